@@ -1,0 +1,74 @@
+/**
+ * Two builds of one tree: classic scripts for the admin, script modules for visitors.
+ *
+ * - `build/editor/index.js` is the shared editor script (`@vitrine/editor`), `build/settings/index.js` the settings screen.
+ * - `build/frontend/index.js` is the shared script module of visitors (`@vitrine/frontend`).
+ * - Each webpack entry carries its own runtime, so shared state may live only in those two.
+ */
+import DependencyExtraction from '@wordpress/dependency-extraction-webpack-plugin';
+import wordpress from '@wordpress/scripts/config/webpack.config.js';
+import path from 'node:path';
+
+const [ scriptConfig, moduleConfig ] = wordpress;
+
+const without = ( plugins ) =>
+	plugins.filter( ( plugin ) => ! ( plugin instanceof DependencyExtraction ) );
+
+const alias = {
+	'@vitrine/render': path.resolve( 'frontend/render' ),
+};
+
+/** Modules that the site provides; anything else is compiled in. */
+const fromSite = ( id ) =>
+	id === '@vitrine/frontend' ? `module ${ id }` : undefined;
+
+export default [
+	{
+		...scriptConfig,
+		entry: () => ( {
+			...scriptConfig.entry(),
+			'editor/index': {
+				import: path.resolve( 'editor/index.ts' ),
+				library: { name: [ 'vitrine', 'editor' ], type: 'window' },
+			},
+			'settings/index': path.resolve( 'settings/index.tsx' ),
+		} ),
+		output: {
+			...scriptConfig.output,
+			enabledLibraryTypes: [ 'window' ],
+		},
+		resolve: {
+			...scriptConfig.resolve,
+			alias: { ...scriptConfig.resolve.alias, ...alias },
+		},
+		plugins: [
+			...without( scriptConfig.plugins ),
+			new DependencyExtraction( {
+				requestToExternal: ( id ) =>
+					id === '@vitrine/editor'
+						? [ 'vitrine', 'editor' ]
+						: undefined,
+				requestToHandle: ( id ) =>
+					id === '@vitrine/editor' ? 'vitrine-editor' : undefined,
+			} ),
+		],
+	},
+	{
+		...moduleConfig,
+		entry: () => ( {
+			...moduleConfig.entry(),
+			'frontend/index': path.resolve( 'frontend/index.ts' ),
+		} ),
+		resolve: {
+			...moduleConfig.resolve,
+			alias: { ...moduleConfig.resolve.alias, ...alias },
+		},
+		plugins: [
+			...without( moduleConfig.plugins ),
+			new DependencyExtraction( {
+				useDefaults: false,
+				requestToExternalModule: fromSite,
+			} ),
+		],
+	},
+];
