@@ -1,0 +1,45 @@
+import { __ } from '@wordpress/i18n';
+
+import type { Problem } from './types';
+
+interface RestError {
+	code?: unknown;
+	message?: unknown;
+	data?: { remedy?: unknown } | null;
+}
+
+const text = ( value: unknown ) =>
+	typeof value === 'string' && value !== '' ? value : null;
+
+/** What to do about failures that arise before Vitrine's own routes can answer. */
+function ownRemedy( code: string ): string | null {
+	switch ( code ) {
+		case 'rest_cookie_invalid_nonce':
+		case 'rest_not_logged_in':
+			return __( 'Reload this page, log in if you are asked to, and try again.', 'vitrine' );
+		case 'fetch_error':
+		case 'offline_error':
+			return __( 'Check your connection and try again.', 'vitrine' );
+		case 'invalid_json':
+			return __(
+				'The site did not answer in time or printed an error. Try again; if it stays so, look into the error log of the site.',
+				'vitrine'
+			);
+		default:
+			return null;
+	}
+}
+
+/** Whatever was thrown, in words: the message and remedy of a REST error where there is one. */
+export function toProblem( thrown: unknown ): Problem {
+	const error: RestError =
+		typeof thrown === 'object' && thrown !== null ? thrown : {};
+	const code = text( error.code ) ?? 'unknown';
+
+	return {
+		code,
+		message:
+			text( error.message ) ?? __( 'Something went wrong.', 'vitrine' ),
+		remedy: text( error.data?.remedy ) ?? ownRemedy( code ),
+	};
+}

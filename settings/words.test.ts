@@ -1,0 +1,137 @@
+import { describe, expect, it } from 'vitest';
+
+import {
+	isOverdue,
+	progressPercent,
+	progressText,
+	refreshedText,
+	relativeTime,
+	stateTone,
+	tokenWords,
+} from './words';
+
+const NOW = Date.parse( '2026-03-10T12:00:00Z' );
+const after = ( seconds: number ) =>
+	new Date( NOW + seconds * 1000 ).toISOString();
+
+describe( 'relativeTime', () => {
+	it.each( [
+		[ -5, 'now' ],
+		[ 59, 'now' ],
+		[ -60, '1 minute ago' ],
+		[ -12 * 60 - 59, '12 minutes ago' ],
+		[ 18 * 60, 'in 18 minutes' ],
+		[ -3600, '1 hour ago' ],
+		[ -86400, 'yesterday' ],
+		[ 86400, 'tomorrow' ],
+		[ -20 * 86400, '2 weeks ago' ],
+		[ -70 * 86400, '2 months ago' ],
+		[ -800 * 86400, '2 years ago' ],
+	] )( 'says %d seconds as "%s"', ( seconds, words ) => {
+		expect( relativeTime( after( seconds ), NOW, 'en-US' ) ).toBe( words );
+	} );
+
+	it( 'speaks the language of the admin', () => {
+		expect( relativeTime( after( -120 ), NOW, 'de-DE' ) ).toBe(
+			'vor 2 Minuten'
+		);
+	} );
+
+	it( 'survives a locale that is no language tag', () => {
+		expect( relativeTime( after( -120 ), NOW, 'not_a_tag' ) ).toMatch( /2/ );
+	} );
+} );
+
+describe( 'tokenWords', () => {
+	const words = ( token: Partial< Parameters< typeof tokenWords >[ 0 ] > ) =>
+		tokenWords( { daysLeft: null, expires: null, scopes: [], ...token }, NOW );
+
+	it( 'tells a token without an end from one nobody knows about', () => {
+		expect( words( {} ) ).toEqual( { text: 'Never expires', tone: 'good' } );
+		expect( words( { scopes: null } ) ).toEqual( {
+			text: 'Unknown',
+			tone: 'unknown',
+		} );
+	} );
+
+	it( 'counts the days that are left', () => {
+		expect( words( { daysLeft: 41, expires: after( 41 * 86400 ) } ) ).toEqual( {
+			text: '41 days left',
+			tone: 'good',
+		} );
+		expect( words( { daysLeft: 1 } ) ).toEqual( {
+			text: '1 day left',
+			tone: 'warning',
+		} );
+		expect( words( { daysLeft: 0, expires: after( 60 ) } ).text ).toBe(
+			'Less than a day left'
+		);
+	} );
+
+	it( 'says so when the token has ended', () => {
+		expect( words( { daysLeft: 0, expires: after( -1 ) } ) ).toEqual( {
+			text: 'Expired',
+			tone: 'bad',
+		} );
+	} );
+} );
+
+describe( 'progress', () => {
+	it( 'is told in posts', () => {
+		expect( progressText( { done: 24, total: 96 } ) ).toBe( '24 of 96 posts' );
+		expect( progressText( { done: 1, total: 1 } ) ).toBe( '1 of 1 post' );
+		expect( progressText( { done: 1, total: null } ) ).toBe( '1 post so far' );
+	} );
+
+	it( 'has a percentage only when the end is known', () => {
+		expect( progressPercent( { done: 24, total: 96 } ) ).toBe( 25 );
+		expect( progressPercent( { done: 99, total: 96 } ) ).toBe( 100 );
+		expect( progressPercent( { done: 24, total: null } ) ).toBeUndefined();
+		expect( progressPercent( { done: 0, total: 0 } ) ).toBeUndefined();
+	} );
+} );
+
+describe( 'refreshedText', () => {
+	const none = { added: 0, changed: 0, removed: 0, failedPictures: 0 };
+
+	it( 'names only what happened', () => {
+		expect( refreshedText( 'Museum', none ) ).toBe( 'Museum: nothing new.' );
+		expect( refreshedText( 'Museum', { ...none, added: 3, changed: 1 } ) ).toBe(
+			'Museum: 3 new posts, 1 post changed.'
+		);
+	} );
+} );
+
+describe( 'isOverdue', () => {
+	const source = { state: 'ok', progress: null } as const;
+
+	it( 'means more than ten minutes late', () => {
+		expect( isOverdue( { ...source, nextRefresh: after( -599 ) }, NOW ) ).toBe(
+			false
+		);
+		expect( isOverdue( { ...source, nextRefresh: after( -601 ) }, NOW ) ).toBe(
+			true
+		);
+		expect( isOverdue( { ...source, nextRefresh: null }, NOW ) ).toBe( false );
+	} );
+
+	it( 'leaves alone what runs already or cannot run', () => {
+		const nextRefresh = after( -7200 );
+		expect(
+			isOverdue(
+				{ ...source, nextRefresh, progress: { done: 1, total: null } },
+				NOW
+			)
+		).toBe( false );
+		expect(
+			isOverdue( { ...source, nextRefresh, state: 'reconnect' }, NOW )
+		).toBe( false );
+	} );
+} );
+
+describe( 'stateTone', () => {
+	it( 'takes a state it does not know as unknown', () => {
+		expect( stateTone( 'reconnect' ) ).toBe( 'bad' );
+		expect( stateTone( 'dreaming' ) ).toBe( 'unknown' );
+	} );
+} );

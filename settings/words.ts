@@ -1,0 +1,187 @@
+import { __, _n, sprintf } from '@wordpress/i18n';
+
+import type { Counts } from './refresh';
+import type { Network, Progress, Source } from './types';
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** A token with fewer days than this deserves attention: a site is not looked after every week. */
+const SOON_DAYS = 14;
+
+/** A refresh that is so late was not late by chance: nobody runs the site's schedule. */
+const OVERDUE_SECONDS = 10 * MINUTE;
+
+const UNITS: [ Intl.RelativeTimeFormatUnit, number ][] = [
+	[ 'year', 365 * DAY ],
+	[ 'month', 30 * DAY ],
+	[ 'week', 7 * DAY ],
+	[ 'day', DAY ],
+	[ 'hour', HOUR ],
+	[ 'minute', MINUTE ],
+];
+
+export type Tone = 'good' | 'waiting' | 'warning' | 'bad' | 'unknown';
+
+const secondsUntil = ( iso: string, now: number ) =>
+	( Date.parse( iso ) - now ) / 1000;
+
+function formatter( locale: string ): Intl.RelativeTimeFormat {
+	try {
+		return new Intl.RelativeTimeFormat( locale, { numeric: 'auto' } );
+	} catch {
+		// WordPress knows locales that are no language tags.
+		return new Intl.RelativeTimeFormat( undefined, { numeric: 'auto' } );
+	}
+}
+
+/** '12 minutes ago', 'in 3 hours', 'yesterday', in the language of the admin. */
+export function relativeTime( iso: string, now: number, locale: string ): string {
+	const seconds = secondsUntil( iso, now );
+	const size = Math.abs( seconds );
+	const [ unit, length ] = UNITS.find( ( [ , least ] ) => size >= least ) ?? [
+		'second',
+		0,
+	];
+
+	return length === 0
+		? formatter( locale ).format( 0, 'second' )
+		: formatter( locale ).format( Math.trunc( seconds / length ), unit );
+}
+
+/** Whether a time lies ahead; a refresh that is due is not announced as one that happened. */
+export function isAhead( iso: string, now: number ): boolean {
+	return secondsUntil( iso, now ) > 0;
+}
+
+/** Whether the site's schedule seems dead for a source that could be refreshed. */
+export function isOverdue(
+	source: Pick< Source, 'nextRefresh' | 'state' | 'progress' >,
+	now: number
+): boolean {
+	return (
+		source.nextRefresh !== null &&
+		source.state !== 'reconnect' &&
+		source.progress === null &&
+		secondsUntil( source.nextRefresh, now ) < -OVERDUE_SECONDS
+	);
+}
+
+/** The rest of a token's life in words. */
+export function tokenWords(
+	token: Pick< Source, 'daysLeft' | 'expires' | 'scopes' >,
+	now: number
+): { text: string; tone: Tone } {
+	const { daysLeft, expires, scopes } = token;
+
+	if ( expires !== null && ! isAhead( expires, now ) ) {
+		return { text: __( 'Expired', 'vitrine' ), tone: 'bad' };
+	}
+
+	if ( daysLeft !== null ) {
+		return {
+			text:
+				daysLeft < 1
+					? __( 'Less than a day left', 'vitrine' )
+					: sprintf(
+							/* translators: %d: number of days until an access token expires. */
+							_n( '%d day left', '%d days left', daysLeft, 'vitrine' ),
+							daysLeft
+					  ),
+			tone: daysLeft < SOON_DAYS ? 'warning' : 'good',
+		};
+	}
+
+	// Only a network that told about the token at all can have said that it does not expire.
+	return scopes === null
+		? { text: __( 'Unknown', 'vitrine' ), tone: 'unknown' }
+		: { text: __( 'Never expires', 'vitrine' ), tone: 'good' };
+}
+
+/** '24 of 96 posts'. */
+export function progressText( { done, total }: Progress ): string {
+	return total === null
+		? sprintf(
+				/* translators: %d: number of posts fetched so far. */
+				_n( '%d post so far', '%d posts so far', done, 'vitrine' ),
+				done
+		  )
+		: sprintf(
+				/* translators: 1: number of posts fetched, 2: number of posts there are. */
+				_n( '%1$d of %2$d post', '%1$d of %2$d posts', total, 'vitrine' ),
+				done,
+				total
+		  );
+}
+
+/** Percent for a progress bar; undefined where the end is not known yet. */
+export function progressPercent( { done, total }: Progress ): number | undefined {
+	return total === null || total < 1
+		? undefined
+		: Math.min( 100, Math.round( ( done / total ) * 100 ) );
+}
+
+/** What a refresh brought, in one sentence. */
+export function refreshedText( name: string, counts: Counts ): string {
+	const { added, changed, removed } = counts;
+
+	if ( added + changed + removed === 0 ) {
+		return sprintf(
+			/* translators: %s: name of a connected account. */
+			__( '%s: nothing new.', 'vitrine' ),
+			name
+		);
+	}
+
+	const parts = [
+		added > 0 &&
+			sprintf(
+				/* translators: %d: number of posts. */
+				_n( '%d new post', '%d new posts', added, 'vitrine' ),
+				added
+			),
+		changed > 0 &&
+			sprintf(
+				/* translators: %d: number of posts. */
+				_n( '%d post changed', '%d posts changed', changed, 'vitrine' ),
+				changed
+			),
+		removed > 0 &&
+			sprintf(
+				/* translators: %d: number of posts. */
+				_n( '%d post removed', '%d posts removed', removed, 'vitrine' ),
+				removed
+			),
+	].filter( ( part ) => part !== false );
+
+	return sprintf(
+		/* translators: 1: name of a connected account, 2: list such as "3 new posts, 1 post changed". */
+		__( '%1$s: %2$s.', 'vitrine' ),
+		name,
+		parts.join(
+			/* translators: separator of a list such as "3 new posts, 1 post changed". */
+			__( ', ', 'vitrine' )
+		)
+	);
+}
+
+export function networkName( network: Network ): string {
+	return network === 'facebook'
+		? __( 'Facebook page', 'vitrine' )
+		: __( 'Instagram account', 'vitrine' );
+}
+
+const TONES: Record< Source[ 'state' ], Tone > = {
+	connecting: 'waiting',
+	ok: 'good',
+	throttled: 'waiting',
+	failing: 'bad',
+	permission: 'warning',
+	reconnect: 'bad',
+};
+
+/** A state that this version does not know yet is shown as unknown, not as an accident. */
+export function stateTone( state: string ): Tone {
+	return ( TONES as Record< string, Tone | undefined > )[ state ] ?? 'unknown';
+}
