@@ -144,6 +144,16 @@ export function endGroup( pid ) {
 }
 
 /**
+ * @param {number} pid
+ * @return {string} The command line of a running process, or nothing.
+ */
+export function commandOf( pid ) {
+	return spawnSync( 'ps', [ '-ww', '-o', 'args=', '-p', String( pid ) ], {
+		encoding: 'utf8',
+	} ).stdout?.trim() ?? '';
+}
+
+/**
  * Whether a program can be found.
  *
  * @param {string} command

@@ -1,0 +1,39 @@
+<?php
+/**
+ * Lets the start command make the demo content in a runtime that has no command line.
+ *
+ * @package Vitrine
+ */
+
+if ( ! defined( 'VITRINE_DEMO_SECRET' ) || ! isset( $_POST['vitrine_demo_secret'] ) ) { // phpcs:ignore WordPress.Security.NonceVerification.Missing -- The secret is the proof.
+	return;
+}
+
+add_action(
+	'wp_loaded',
+	static function () {
+		$given    = sanitize_text_field( wp_unslash( $_POST['vitrine_demo_secret'] ?? '' ) ); // phpcs:ignore WordPress.Security.NonceVerification.Missing -- The secret is the proof.
+		$address  = sanitize_text_field( wp_unslash( $_SERVER['REMOTE_ADDR'] ?? '' ) );
+		$loopback = in_array( $address, array( '127.0.0.1', '::1', '::ffff:127.0.0.1' ), true );
+		if ( ! $loopback || ! hash_equals( (string) VITRINE_DEMO_SECRET, $given ) ) {
+			wp_send_json_error( null, 403 );
+		}
+
+		wp_set_current_user( 1 );
+		require_once ABSPATH . 'wp-admin/includes/admin.php';
+		if ( '' === get_option( 'permalink_structure' ) ) {
+			$GLOBALS['wp_rewrite']->set_permalink_structure( '/%postname%/' );
+			flush_rewrite_rules( false );
+		}
+		if ( ! is_plugin_active( 'vitrine/plugin.php' ) ) {
+			$result = activate_plugin( 'vitrine/plugin.php' );
+			if ( is_wp_error( $result ) ) {
+				wp_send_json_error( $result->get_error_message(), 500 );
+			}
+			// What plugins do on init has not been done for this one.
+			wp_send_json_success( array( 'again' => true ) );
+		}
+		require WP_PLUGIN_DIR . '/vitrine/tools/demo/demo.php';
+		wp_send_json_success( array( 'pages' => vitrine_demo_seed() ) );
+	}
+);
