@@ -7,7 +7,16 @@
  */
 import DependencyExtraction from '@wordpress/dependency-extraction-webpack-plugin';
 import wordpress from '@wordpress/scripts/config/webpack.config.js';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { staleTypes } from './tools/types.mjs';
+
+const stale = staleTypes().map( ( { file } ) => path.relative( '.', file ) );
+if ( stale.length > 0 ) {
+	throw new Error(
+		`Not what block.json says, run \`node tools/types.mjs\`: ${ stale.join( ', ' ) }`
+	);
+}
 
 const [ scriptConfig, moduleConfig ] = wordpress;
 
@@ -31,7 +40,9 @@ export default [
 				import: path.resolve( 'editor/index.ts' ),
 				library: { name: [ 'vitrine', 'editor' ], type: 'window' },
 			},
-			'settings/index': path.resolve( 'settings/index.tsx' ),
+			...( existsSync( 'settings/index.tsx' ) && {
+				'settings/index': path.resolve( 'settings/index.tsx' ),
+			} ),
 		} ),
 		output: {
 			...scriptConfig.output,

@@ -52,9 +52,9 @@ export function attributesFile( slug, metadata ) {
 	return [
 		'// Generated from block.json by tools/types.mjs: change that file, then run `npm run types`.',
 		'',
-		`export interface ${ pascal( slug ) }Attributes {`,
+		`export type ${ pascal( slug ) }Attributes = {`,
 		...lines,
-		'}',
+		'};',
 		'',
 	].join( '\n' );
 }

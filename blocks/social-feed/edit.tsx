@@ -1,0 +1,58 @@
+import { useBlockProps } from '@wordpress/block-editor';
+import type { BlockEditProps } from '@wordpress/blocks';
+import { useIsExample, useSources } from '@vitrine/editor';
+import { feedClassName, feedStyle } from '../../frontend/render/feed';
+import { defaults } from './feed-attributes';
+import type { FeedAttributes } from './feed-attributes';
+import { Preview } from './preview';
+import { FeedSettingsPanels } from './settings';
+import { SourcePlaceholder } from './source-placeholder';
+import { FeedToolbar } from './toolbar';
+
+/**
+ * The block in the editor.
+ *
+ * @param props               What WordPress hands to every block.
+ * @param props.attributes    What the block stores.
+ * @param props.setAttributes Changes it.
+ */
+export function Edit( {
+	attributes,
+	setAttributes,
+}: BlockEditProps< FeedAttributes > ) {
+	const example = useIsExample();
+	const sources = useSources( ! example );
+	const empty = attributes.source === 0 && ! attributes.sample;
+	const settings = { attributes, setAttributes, defaults };
+	const blockProps = useBlockProps(
+		empty
+			? {}
+			: {
+					className: feedClassName( attributes ),
+					style: feedStyle(
+						attributes,
+						attributes.style?.spacing?.blockGap
+					),
+			  }
+	);
+	return (
+		<>
+			<FeedToolbar settings={ settings } sources={ sources } />
+			<FeedSettingsPanels settings={ settings } sources={ sources } />
+			<div { ...blockProps }>
+				{ empty ? (
+					<SourcePlaceholder
+						sources={ sources }
+						setAttributes={ setAttributes }
+					/>
+				) : (
+					<Preview
+						attributes={ attributes }
+						canManage={ sources.canManage }
+						example={ example }
+					/>
+				) }
+			</div>
+		</>
+	);
+}

@@ -1,0 +1,268 @@
+import { __, _n, sprintf } from '@wordpress/i18n';
+import type {
+	FeedView,
+	Picture,
+	PostView,
+	Segment,
+	TextView,
+} from '../../frontend/render/feed';
+import type { FeedAttributes } from './feed-attributes';
+
+/** One sample post, before the settings are applied to it. */
+interface Sample {
+	text: string;
+	date: DateSample;
+	/** Pairs of width and height. */
+	pictures: [ number, number ][];
+	video?: boolean;
+	extra?: number;
+	likes: number;
+	comments: number;
+}
+
+interface DateSample {
+	iso: string;
+	label: string;
+}
+
+/** Colours of the sample pictures, two for each. */
+const COLORS = [
+	[ '#f6c89f', '#c0583b' ],
+	[ '#9fd4cf', '#27667b' ],
+	[ '#f2dfa2', '#8a8f3c' ],
+	[ '#c9bfe6', '#5d4a8c' ],
+	[ '#f4b9b0', '#9b2f4d' ],
+	[ '#b8d8a8', '#3d6b45' ],
+] as const;
+
+/**
+ * A feed to design with, made without any account; only the editor shows it.
+ *
+ * @param attributes What the block stores.
+ */
+export function sampleView( attributes: FeedAttributes ): FeedView {
+	const { number, numberPhone, loadMore, loadMoreText, endText } = attributes;
+	return {
+		layout: attributes.layout,
+		columnsBy: attributes.columnsBy,
+		columns: attributes.columns,
+		columnsTablet: attributes.columnsTablet,
+		columnsPhone: attributes.columnsPhone,
+		number,
+		numberPhone: numberPhone || number,
+		posts: samples()
+			.slice( 0, Math.max( number, numberPhone ) )
+			.map( ( sample, index ) => samplePost( sample, index, attributes ) ),
+		more: loadMore
+			? { label: loadMoreText || __( 'Load more', 'vitrine' ) }
+			: null,
+		endText: endText || __( 'No more posts', 'vitrine' ),
+	};
+}
+
+function samples(): Sample[] {
+	return [
+		{
+			text: __(
+				'The first loaves are out of the oven, and the whole street knows it. We are open until six today. #sourdough',
+				'vitrine'
+			),
+			date: {
+				iso: '2026-05-14T07:10:00+00:00',
+				label: __( '2 hours ago', 'vitrine' ),
+			},
+			pictures: [ [ 1200, 900 ] ],
+			likes: 128,
+			comments: 14,
+		},
+		{
+			text: __(
+				'New in the window this week: hand-thrown cups in three glazes, made two doors down.',
+				'vitrine'
+			),
+			date: {
+				iso: '2026-05-13T15:30:00+00:00',
+				label: __( 'Yesterday', 'vitrine' ),
+			},
+			pictures: [
+				[ 900, 900 ],
+				[ 900, 900 ],
+				[ 900, 900 ],
+			],
+			extra: 4,
+			likes: 86,
+			comments: 9,
+		},
+		{
+			text: __(
+				'Saturday is market day. Come early for the asparagus, stay late for the music, and bring your own bag: we have run out of ours. See you on the square! #market',
+				'vitrine'
+			),
+			date: {
+				iso: '2026-05-11T09:00:00+00:00',
+				label: __( '3 days ago', 'vitrine' ),
+			},
+			pictures: [ [ 1280, 720 ] ],
+			video: true,
+			likes: 203,
+			comments: 31,
+		},
+		{
+			text: __(
+				'Thank you for four hundred visitors on the night of the museums. Our favourite question: “Is the lion real?”',
+				'vitrine'
+			),
+			date: {
+				iso: '2026-05-09T21:45:00+00:00',
+				label: __( '5 days ago', 'vitrine' ),
+			},
+			pictures: [],
+			likes: 312,
+			comments: 47,
+		},
+		{
+			text: __( 'Before and after: the old reading room.', 'vitrine' ),
+			date: {
+				iso: '2026-05-07T12:00:00+00:00',
+				label: __( '1 week ago', 'vitrine' ),
+			},
+			pictures: [
+				[ 900, 900 ],
+				[ 900, 900 ],
+			],
+			likes: 164,
+			comments: 22,
+		},
+		{
+			text: __(
+				'Seats for the June workshops are bookable from tomorrow noon. Eight places each, tea included. #workshop',
+				'vitrine'
+			),
+			date: {
+				iso: '2026-05-04T16:20:00+00:00',
+				label: __( '10 days ago', 'vitrine' ),
+			},
+			pictures: [ [ 1080, 1350 ] ],
+			likes: 75,
+			comments: 6,
+		},
+	];
+}
+
+function samplePost(
+	sample: Sample,
+	index: number,
+	attributes: FeedAttributes
+): PostView {
+	const { pictures, video = false, extra = 0 } = sample;
+	return {
+		id: `sample-${ index }`,
+		url: '#',
+		network: 'facebook',
+		author: attributes.showAuthor
+			? {
+					name: __( 'Corner House', 'vitrine' ),
+					url: '#',
+					avatar: samplePicture( 5, 80, 80 ),
+			  }
+			: null,
+		date: attributes.showDate ? sample.date : null,
+		text: attributes.showText ? sampleText( sample.text, attributes ) : null,
+		media:
+			attributes.showMedia && pictures.length > 0
+				? {
+						pictures: pictures.map( ( [ width, height ], place ) =>
+							samplePicture( index + place, width, height )
+						),
+						extra,
+						video,
+						label: __( 'Sample picture', 'vitrine' ),
+				  }
+				: null,
+		link: null,
+		links: [],
+		counts: attributes.showCounts ? sampleCounts( sample ) : [],
+		networkLabel: attributes.showNetworkLink
+			? __( 'View on Facebook', 'vitrine' )
+			: null,
+	};
+}
+
+function sampleCounts( { likes, comments }: Sample ): PostView[ 'counts' ] {
+	return [
+		{
+			name: 'likes',
+			value: String( likes ),
+			label: sprintf(
+				/* translators: %d: number of likes */
+				_n( '%d like', '%d likes', likes, 'vitrine' ),
+				likes
+			),
+		},
+		{
+			name: 'comments',
+			value: String( comments ),
+			label: sprintf(
+				/* translators: %d: number of comments */
+				_n( '%d comment', '%d comments', comments, 'vitrine' ),
+				comments
+			),
+		},
+	];
+}
+
+/**
+ * Folds and links a text roughly as the server does with real posts.
+ *
+ * @param text       The text.
+ * @param attributes What the block stores.
+ */
+function sampleText(
+	text: string,
+	{ textLimit, linkHashtags }: FeedAttributes
+): TextView {
+	const space = text.lastIndexOf( ' ', textLimit );
+	const end = text.length > textLimit && space > 0 ? space : text.length;
+	const segments = ( piece: string ): Segment[] =>
+		piece
+			.split( /(#\w+)/ )
+			.filter( Boolean )
+			.map( ( word ) =>
+				linkHashtags && word.startsWith( '#' )
+					? { href: '#', text: word }
+					: word
+			);
+	return {
+		shown: segments( text.slice( 0, end ) ),
+		rest: segments( text.slice( end ) ),
+		more: __( 'See more', 'vitrine' ),
+		less: __( 'See less', 'vitrine' ),
+	};
+}
+
+/**
+ * A picture that needs no file: two colours and two circles.
+ *
+ * @param index  Which colours.
+ * @param width  Its width.
+ * @param height Its height.
+ */
+function samplePicture( index: number, width: number, height: number ): Picture {
+	const [ light, dark ] = COLORS[ index % COLORS.length ] ?? COLORS[ 0 ];
+	const svg =
+		`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${ width } ${ height }">` +
+		`<linearGradient id="g" x2="0" y2="1"><stop stop-color="${ light }"/><stop offset="1" stop-color="${ dark }"/></linearGradient>` +
+		`<path fill="url(#g)" d="M0 0h${ width }v${ height }H0z"/>` +
+		`<circle cx="${ width * 0.72 }" cy="${ height * 0.3 }" r="${ height * 0.12 }" fill="#fff" opacity=".65"/>` +
+		`<circle cx="${ width * 0.3 }" cy="${ height * 1.15 }" r="${ width * 0.45 }" fill="${ dark }" opacity=".55"/></svg>`;
+	return {
+		src: `data:image/svg+xml,${ encodeURIComponent( svg ) }`,
+		srcset: '',
+		sizes: '',
+		width,
+		height,
+		alt: '',
+		color: light,
+		eager: true,
+	};
+}

@@ -1,0 +1,129 @@
+import {
+	Button,
+	ExternalLink,
+	Notice,
+	Placeholder,
+	Spinner,
+} from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import { postList } from '@wordpress/icons';
+import {
+	networkLabel,
+	refreshSources,
+	settingsUrl,
+	stateLabel,
+} from '@vitrine/editor';
+import type { Source, Sources } from '@vitrine/editor';
+import type { FeedAttributes } from './feed-attributes';
+
+interface SourcePlaceholderProps {
+	sources: Sources;
+	setAttributes: ( changes: Partial< FeedAttributes > ) => void;
+}
+
+/**
+ * The block before it has a source, with the next steps.
+ *
+ * @param props               What to show.
+ * @param props.sources       Sources that can be chosen.
+ * @param props.setAttributes Stores the choice.
+ */
+export function SourcePlaceholder( {
+	sources: { sources, canManage, ready, error },
+	setAttributes,
+}: SourcePlaceholderProps ) {
+	return (
+		<Placeholder
+			className="vitrine-source-placeholder"
+			icon={ postList }
+			label={ __( 'Social feed', 'vitrine' ) }
+			instructions={ instructions( ready, canManage, sources.length ) }
+		>
+			{ error !== null && (
+				<Notice status="error" isDismissible={ false }>
+					{ error ||
+						__( 'The sources could not be loaded.', 'vitrine' ) }
+				</Notice>
+			) }
+			{ ! ready && <Spinner /> }
+			{ sources.length > 0 && (
+				<SourceButtons
+					sources={ sources }
+					onChoose={ ( source ) => setAttributes( { source } ) }
+				/>
+			) }
+			<div className="vitrine-source-placeholder__steps">
+				{ canManage && (
+					<ExternalLink href={ settingsUrl() }>
+						{ __( 'Connect a source', 'vitrine' ) }
+					</ExternalLink>
+				) }
+				{ ready && (
+					<Button
+						__next40pxDefaultSize
+						variant="tertiary"
+						onClick={ () => refreshSources() }
+					>
+						{ __( 'Look for sources again', 'vitrine' ) }
+					</Button>
+				) }
+				<Button
+					__next40pxDefaultSize
+					variant="tertiary"
+					onClick={ () => setAttributes( { sample: true } ) }
+				>
+					{ __( 'Use sample posts', 'vitrine' ) }
+				</Button>
+			</div>
+		</Placeholder>
+	);
+}
+
+function instructions(
+	ready: boolean,
+	canManage: boolean,
+	count: number
+): string {
+	if ( ! ready ) {
+		return __( 'Looking for connected sources…', 'vitrine' );
+	}
+	if ( count > 0 ) {
+		return __( 'Choose the account whose posts you want to show.', 'vitrine' );
+	}
+	return canManage
+		? __(
+				'No account is connected yet. Connect one in the settings, then come back here, or design with sample posts first.',
+				'vitrine'
+		  )
+		: __(
+				'No account is connected yet. Ask an administrator of this site to connect one; meanwhile you can design with sample posts.',
+				'vitrine'
+		  );
+}
+
+interface SourceButtonsProps {
+	sources: Source[];
+	onChoose: ( id: number ) => void;
+}
+
+function SourceButtons( { sources, onChoose }: SourceButtonsProps ) {
+	return (
+		<ul className="vitrine-source-placeholder__sources">
+			{ sources.map( ( { id, name, network, state } ) => (
+				<li key={ id }>
+					<Button
+						__next40pxDefaultSize
+						variant="secondary"
+						onClick={ () => onChoose( id ) }
+					>
+						<strong>{ name }</strong>
+						<span>
+							{ networkLabel( network ) }
+							{ state !== 'ok' && ` · ${ stateLabel( state ) }` }
+						</span>
+					</Button>
+				</li>
+			) ) }
+		</ul>
+	);
+}

@@ -1,0 +1,69 @@
+import { BlockControls } from '@wordpress/block-editor';
+import {
+	ToolbarButton,
+	ToolbarDropdownMenu,
+	ToolbarGroup,
+} from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import { external, grid, list, people } from '@wordpress/icons';
+import { settingsUrl, sourceLabel } from '@vitrine/editor';
+import type { Sources } from '@vitrine/editor';
+import type { FeedSettings } from './feed-attributes';
+
+interface FeedToolbarProps {
+	settings: FeedSettings;
+	sources: Sources;
+}
+
+/**
+ * The block's toolbar: what is changed most often.
+ *
+ * @param props          What to show.
+ * @param props.settings Settings of the block.
+ * @param props.sources  Sources that can be chosen.
+ */
+export function FeedToolbar( { settings, sources }: FeedToolbarProps ) {
+	const { attributes, setAttributes } = settings;
+	const layouts = [
+		{ layout: 'list', icon: list, label: __( 'List', 'vitrine' ) },
+		{ layout: 'grid', icon: grid, label: __( 'Grid', 'vitrine' ) },
+	] as const;
+	const choices = sources.sources.map( ( source ) => ( {
+		title: sourceLabel( source ),
+		isActive: source.id === attributes.source,
+		role: 'menuitemradio' as const,
+		onClick: () => setAttributes( { source: source.id, sample: false } ),
+	} ) );
+	const connect = {
+		title: __( 'Connect a source', 'vitrine' ),
+		icon: external,
+		onClick: () => {
+			window.open( settingsUrl(), '_blank' );
+		},
+	};
+	return (
+		<BlockControls>
+			<ToolbarGroup>
+				{ layouts.map( ( { layout, icon, label } ) => (
+					<ToolbarButton
+						key={ layout }
+						icon={ icon }
+						label={ label }
+						isPressed={ attributes.layout === layout }
+						onClick={ () => setAttributes( { layout } ) }
+					/>
+				) ) }
+			</ToolbarGroup>
+			<ToolbarGroup>
+				<ToolbarDropdownMenu
+					icon={ people }
+					label={ __( 'Source', 'vitrine' ) }
+					controls={ [
+						choices,
+						...( sources.canManage ? [ [ connect ] ] : [] ),
+					] }
+				/>
+			</ToolbarGroup>
+		</BlockControls>
+	);
+}

@@ -1,0 +1,43 @@
+import { FormTokenField } from '@wordpress/components';
+import type { ControlProps } from '../settings';
+
+interface WordsControlProps extends ControlProps< string[] > {
+	label: string;
+	help: string;
+}
+
+/**
+ * A list of words or phrases.
+ *
+ * @param props          What to show.
+ * @param props.label    Name of the list.
+ * @param props.help     What the words do.
+ * @param props.value    The words.
+ * @param props.onChange Receives the words.
+ */
+export function WordsControl( {
+	label,
+	help,
+	value,
+	onChange,
+}: WordsControlProps ) {
+	return (
+		<div>
+			<FormTokenField
+				__next40pxDefaultSize
+				__nextHasNoMarginBottom
+				label={ label }
+				value={ value }
+				onChange={ ( tokens ) =>
+					onChange(
+						tokens.map( ( token ) =>
+							typeof token === 'string' ? token : token.value
+						)
+					)
+				}
+				tokenizeOnBlur
+			/>
+			<p className="vitrine-help">{ help }</p>
+		</div>
+	);
+}

@@ -1,0 +1,21 @@
+/**
+ * `@vitrine/editor`, the script that all blocks share in the block editor.
+ */
+export { Inert } from './controls/inert';
+export { SourceControl } from './controls/source';
+export { WordsControl } from './controls/words';
+export { useFeedPreview } from './hooks/use-feed-preview';
+export type { FeedPreview, PreviewError } from './hooks/use-feed-preview';
+export { useIsExample } from './hooks/use-is-example';
+export { refreshSources, useSources } from './hooks/use-sources';
+export type { Sources } from './hooks/use-sources';
+export { ColumnSettings } from './panels/columns';
+export type { ColumnAttributes } from './panels/columns';
+export { Setting, SettingsPanel } from './panels/setting';
+export { SwitchSettings } from './panels/switches';
+export type { Switch } from './panels/switches';
+export { registerBlock } from './register-block';
+export { defaultsOf } from './settings';
+export type { ControlProps, Settings, SupportAttributes } from './settings';
+export { networkLabel, settingsUrl, sourceLabel, stateLabel } from './sources';
+export type { Source, SourceState } from './sources';

@@ -1,0 +1,80 @@
+import {
+	__experimentalToolsPanel as ToolsPanel,
+	__experimentalToolsPanelItem as ToolsPanelItem,
+} from '@wordpress/components';
+import type { ReactNode } from 'react';
+import type { Attributes, Settings } from '../settings';
+import { isChanged, resetOf } from '../settings';
+
+interface SettingsPanelProps< A extends Attributes > {
+	label: string;
+	settings: Settings< A >;
+	children: ReactNode;
+}
+
+interface SettingProps< A extends Attributes > {
+	/** The same as the label of the control inside. */
+	label: string;
+	settings: Settings< A >;
+	/** The attributes that this setting stores. */
+	names: ( keyof A )[];
+	children: ReactNode;
+}
+
+type ResetFilter = ( changes: object ) => object;
+
+/**
+ * A panel of the inspector whose settings can be reset, one by one or all together.
+ *
+ * @param props          What to show.
+ * @param props.label    Title of the panel.
+ * @param props.settings Settings of the block.
+ * @param props.children `Setting`s.
+ */
+export function SettingsPanel< A extends Attributes >( {
+	label,
+	settings,
+	children,
+}: SettingsPanelProps< A > ) {
+	return (
+		<ToolsPanel
+			label={ label }
+			resetAll={ ( filters: ResetFilter[] = [] ) =>
+				settings.setAttributes(
+					filters.reduce( ( changes, filter ) => filter( changes ), {} )
+				)
+			}
+		>
+			{ children }
+		</ToolsPanel>
+	);
+}
+
+/**
+ * One setting of a panel: always shown, with a reset of its own.
+ *
+ * @param props          What to show.
+ * @param props.label    Name of the setting.
+ * @param props.settings Settings of the block.
+ * @param props.names    The attributes that this setting stores.
+ * @param props.children The control.
+ */
+export function Setting< A extends Attributes >( {
+	label,
+	settings,
+	names,
+	children,
+}: SettingProps< A > ) {
+	const reset = resetOf( settings, names );
+	return (
+		<ToolsPanelItem
+			label={ label }
+			isShownByDefault
+			hasValue={ () => isChanged( settings, names ) }
+			onDeselect={ () => settings.setAttributes( reset ) }
+			resetAllFilter={ ( changes: object ) => ( { ...changes, ...reset } ) }
+		>
+			{ children }
+		</ToolsPanelItem>
+	);
+}

@@ -1,0 +1,25 @@
+import { registerBlockType } from '@wordpress/blocks';
+import type { BlockConfiguration } from '@wordpress/blocks';
+
+/** What a block adds to its block.json in the editor. */
+export type BlockImplementation< A extends Record< string, unknown > > = Pick<
+	BlockConfiguration< A >,
+	'edit' | 'icon' | 'save'
+>;
+
+/**
+ * Registers a block from its block.json.
+ *
+ * @param metadata       Content of block.json.
+ * @param implementation Its parts in TypeScript.
+ */
+export function registerBlock< A extends Record< string, unknown > >(
+	metadata: { name: string },
+	implementation: BlockImplementation< A >
+): void {
+	// Imported JSON has lost its literal types ('wide' is any string); WordPress reads the same file itself.
+	registerBlockType< A >(
+		metadata as BlockConfiguration< A >,
+		implementation
+	);
+}

@@ -1,0 +1,217 @@
+import { emit, readConfig } from '@vitrine/frontend';
+import { part } from '../render/feed/names';
+import { fetchPosts } from './fetch-posts';
+
+const WORDS = {
+	feed: 'string',
+	loading: 'string',
+	loaded: 'string',
+	end: 'string',
+	failed: 'string',
+} as const;
+
+/** After so many failures in a row the link is a plain link again: the server's page may still work. */
+const PATIENCE = 2;
+
+/** On the list: posts for other kinds of screen are shown, too. */
+const REVEALED = 'is-revealed';
+
+/** WordPress's own class for what only screen readers are to find. */
+const HIDDEN = 'screen-reader-text';
+
+/**
+ * Lets Load more fetch further posts into the list instead of leading to another page.
+ *
+ * @param block Wrapper of a feed.
+ */
+export function attachMore( block: HTMLElement ): void {
+	const words = readConfig( block, WORDS );
+	const list = block.querySelector< HTMLElement >( `.${ part( 'list' ) }` );
+	const status = block.querySelector< HTMLElement >(
+		`.${ part( 'status' ) }`
+	);
+	if ( ! words || ! list || ! status ) {
+		return;
+	}
+
+	let busy = false;
+	let failures = 0;
+
+	/**
+	 * Announces a change, and shows it where that helps those who see the page.
+	 *
+	 * @param message       What to say.
+	 * @param message.aside Only for screen readers.
+	 * @param message.shown For everybody.
+	 */
+	const say = ( { aside = '', shown = '' } ) => {
+		const hidden = document.createElement( 'span' );
+		hidden.className = HIDDEN;
+		hidden.textContent = `${ aside } `;
+		status.classList.toggle( HIDDEN, ! shown );
+		status.replaceChildren( ...( aside ? [ hidden ] : [] ), shown );
+	};
+
+	const setBusy = ( link: HTMLElement, value: boolean ) => {
+		busy = value;
+		block.classList.toggle( 'is-busy', value );
+		if ( value ) {
+			link.setAttribute( 'aria-disabled', 'true' );
+		} else {
+			link.removeAttribute( 'aria-disabled' );
+		}
+	};
+
+	/**
+	 * Leads the visitor to posts that have just appeared.
+	 *
+	 * @param used  The link that was used.
+	 * @param added The posts.
+	 * @param next  The link that stays; without one this is the end.
+	 */
+	const showAdded = (
+		used: HTMLElement,
+		added: HTMLElement[],
+		next: HTMLElement | undefined
+	) => {
+		// Somebody who went elsewhere in the meantime is not called back.
+		const stayed = [ used, document.body ].some(
+			( element ) => element === document.activeElement
+		);
+		keepOnly( block, next );
+		say( {
+			aside: added.length
+				? words.loaded.replace( '%d', String( added.length ) )
+				: '',
+			shown: next ? '' : words.end,
+		} );
+		if ( stayed ) {
+			focus( added[ 0 ]?.querySelector( 'article' ) ?? status );
+		}
+	};
+
+	/**
+	 * Shows the posts that the page brought along for another kind of screen.
+	 *
+	 * @param used   The link that was used.
+	 * @param hidden The posts.
+	 */
+	const reveal = ( used: HTMLElement, hidden: HTMLElement[] ) => {
+		list.classList.add( REVEALED );
+		// All posts of the page are visible now: go on where the other screens' link does.
+		const next = moreLinks( block ).find( ( link ) => link !== used );
+		showAdded( used, hidden, next );
+	};
+
+	/**
+	 * Fetches the next posts.
+	 *
+	 * @param used The link that was used.
+	 */
+	const load = async ( used: HTMLAnchorElement ) => {
+		setBusy( used, true );
+		say( { aside: words.loading } );
+		try {
+			const { items, next } = await fetchPosts(
+				words.feed,
+				cursorOf( used )
+			);
+			failures = 0;
+			list.append( ...items );
+			list.classList.add( REVEALED );
+			emit( list, 'vitrine:replaced', { added: items } );
+			if ( next ) {
+				setCursor( used, next );
+			}
+			showAdded( used, items, next ? used : undefined );
+		} catch {
+			failures++;
+			say( { shown: words.failed } );
+		} finally {
+			setBusy( used, false );
+		}
+	};
+
+	block.addEventListener( 'click', ( event ) => {
+		const link = moreLink( event );
+		if ( ! link || failures >= PATIENCE ) {
+			return;
+		}
+		event.preventDefault();
+		if ( busy ) {
+			return;
+		}
+		const hidden = hiddenItems( list );
+		if ( hidden.length ) {
+			reveal( link, hidden );
+		} else {
+			load( link );
+		}
+	} );
+}
+
+/**
+ * Finds the link that a click is meant for; clicks that open a new tab or window are left to the browser.
+ *
+ * @param event A click in the block.
+ */
+function moreLink( event: MouseEvent ): HTMLAnchorElement | null {
+	const { button, ctrlKey, metaKey, shiftKey, altKey, target } = event;
+	const plain =
+		button === 0 && ! ( ctrlKey || metaKey || shiftKey || altKey );
+	return plain && ! event.defaultPrevented && target instanceof Element
+		? target.closest( `a.${ part( 'more' ) }` )
+		: null;
+}
+
+function moreLinks( block: HTMLElement ): HTMLAnchorElement[] {
+	return [ ...block.querySelectorAll< HTMLAnchorElement >( `a.${ part( 'more' ) }` ) ];
+}
+
+/**
+ * From the first use on, one link serves all screens: they all show the same posts now.
+ *
+ * @param block The feed.
+ * @param kept  The link that stays.
+ */
+function keepOnly(
+	block: HTMLElement,
+	kept: HTMLElement | undefined
+): void {
+	for ( const link of moreLinks( block ) ) {
+		if ( link === kept ) {
+			link.classList.remove( 'is-for-wide', 'is-for-phone' );
+		} else {
+			link.remove();
+		}
+	}
+}
+
+/**
+ * Posts in the page that this screen does not show.
+ *
+ * @param list The list of posts.
+ */
+function hiddenItems( list: HTMLElement ): HTMLElement[] {
+	return [
+		...list.querySelectorAll< HTMLElement >(
+			'.is-beyond-phone, .is-beyond-wide'
+		),
+	].filter( ( item ) => getComputedStyle( item ).display === 'none' );
+}
+
+function cursorOf( link: HTMLAnchorElement ): string {
+	return new URL( link.href ).searchParams.get( 'vitrine-feed' ) ?? '';
+}
+
+function setCursor( link: HTMLAnchorElement, cursor: string ): void {
+	const url = new URL( link.href );
+	url.searchParams.set( 'vitrine-feed', cursor );
+	link.href = url.href;
+}
+
+function focus( element: HTMLElement ): void {
+	element.tabIndex = -1;
+	// The new posts stand where the link was: nothing has to move.
+	element.focus( { preventScroll: true } );
+}

@@ -1,0 +1,10 @@
+/**
+ * `@vitrine/frontend`, the script module that all blocks share on a visitor's page.
+ *
+ * Only what is shared by all of them: a block's own behaviour is compiled into its view.
+ */
+export { readConfig } from './core/config';
+export type { Config, Shape } from './core/config';
+export { emit, on } from './core/events';
+export type { VitrineEvents } from './core/events';
+export { mount } from './core/mount';

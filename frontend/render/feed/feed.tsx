@@ -1,0 +1,103 @@
+import type { FeedView } from './types';
+import { part } from './names';
+import { foremostPicture } from './picture';
+import { Post } from './post';
+
+/** Where the Load more link leads; null where nothing follows. */
+export interface MoreHrefs {
+	wide: string | null;
+	phone: string | null;
+}
+
+interface FeedProps {
+	view: FeedView;
+	/** The server knows them, the canvas needs none. */
+	hrefs?: MoreHrefs;
+}
+
+const NOWHERE: MoreHrefs = { wide: '#', phone: '#' };
+
+/**
+ * Everything inside a feed's wrapper. Twin: blocks/social-feed/render.php and its template.
+ *
+ * @param props       What to show.
+ * @param props.view  The feed.
+ * @param props.hrefs Where Load more leads.
+ */
+export function Feed( { view, hrefs = NOWHERE }: FeedProps ) {
+	const foremost = foremostPicture( view.posts );
+	return (
+		<>
+			{ /* WebKit drops the list from the accessibility tree without markers. */ }
+			{ /* eslint-disable-next-line jsx-a11y/no-redundant-roles */ }
+			<ul className={ part( 'list' ) } role="list">
+				{ view.posts.map( ( post, index ) => (
+					<li
+						key={ post.id }
+						className={ part(
+							'item',
+							...beyond( view, index )
+						) }
+					>
+						<Post post={ post } foremost={ foremost } />
+					</li>
+				) ) }
+			</ul>
+			{ view.more && <More view={ view } hrefs={ hrefs } /> }
+		</>
+	);
+}
+
+/**
+ * The server sends as many posts as the larger of the two screens shows; the other one hides the surplus.
+ *
+ * @param view  The feed.
+ * @param index Place of the post, from 0.
+ */
+function beyond(
+	{ number, numberPhone }: FeedView,
+	index: number
+): ( string | false )[] {
+	return [
+		index >= numberPhone && numberPhone < number && 'is-beyond-phone',
+		index >= number && number < numberPhone && 'is-beyond-wide',
+	];
+}
+
+/**
+ * The link to later posts: one, or one for each kind of screen when they show different numbers of posts.
+ *
+ * @param props       What to show.
+ * @param props.view  The feed.
+ * @param props.hrefs Where the links lead.
+ */
+function More( { view, hrefs }: Required< FeedProps > ) {
+	const same = view.number === view.numberPhone;
+	const links = same
+		? [ { href: hrefs.wide, state: false as const } ]
+		: [
+				{ href: hrefs.wide, state: 'is-for-wide' },
+				{ href: hrefs.phone, state: 'is-for-phone' },
+		  ];
+	return (
+		<>
+			<p className={ part( 'status' ) } role="status" />
+			{ links.map(
+				( { href, state } ) =>
+					href !== null && (
+						<a
+							key={ state || 'all' }
+							className={ part(
+								'more',
+								'wp-element-button',
+								state
+							) }
+							href={ href }
+						>
+							{ view.more?.label }
+						</a>
+					)
+			) }
+		</>
+	);
+}

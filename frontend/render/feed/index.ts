@@ -1,0 +1,6 @@
+/** The feed as HTML: pure, the same in the canvas and in the contract fixtures that PHP is held to. */
+export { Feed } from './feed';
+export type { MoreHrefs } from './feed';
+export { BLOCK, part } from './names';
+export { feedClassName, feedStyle, gapValue } from './style';
+export type * from './types';
