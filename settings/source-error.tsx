@@ -1,0 +1,61 @@
+import { Notice } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+
+import { KeyMissing } from './key-missing';
+import { SourceTime } from './source-time';
+import type { Source } from './types';
+import { stateTone } from './words';
+
+interface SourceErrorProps {
+	source: Source;
+	onRefresh: ( source: Source ) => void;
+	onReconnect: ( source: Source ) => void;
+}
+
+/** The last error of a source with its remedy, and the button that follows the remedy. */
+export function SourceError( {
+	source,
+	onRefresh,
+	onReconnect,
+}: SourceErrorProps ) {
+	const { error, name, state } = source;
+
+	if ( ! error ) {
+		return null;
+	}
+
+	const isTokenAtFault = state === 'reconnect' || state === 'permission';
+
+	return (
+		<Notice
+			status={ stateTone( state ) === 'bad' ? 'error' : 'warning' }
+			className="vitrine-notice"
+			isDismissible={ false }
+			// It stood there before anybody asked: no reason to interrupt.
+			politeness="polite"
+			spokenMessage={ `${ name }: ${ error.message } ${ error.remedy }` }
+			actions={ [
+				isTokenAtFault
+					? {
+							label: __( 'Reconnect', 'vitrine' ),
+							onClick: () => onReconnect( source ),
+					  }
+					: {
+							label: __( 'Refresh now', 'vitrine' ),
+							onClick: () => onRefresh( source ),
+					  },
+			] }
+		>
+			<p>
+				<strong>{ name }</strong> { error.message }
+			</p>
+			<p>
+				{ error.remedy }{ ' ' }
+				<span className="vitrine-muted">
+					{ __( 'Since:', 'vitrine' ) } <SourceTime value={ error.since } />
+				</span>
+			</p>
+			{ error.code === 'vitrine_key_missing' && <KeyMissing /> }
+		</Notice>
+	);
+}

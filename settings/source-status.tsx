@@ -1,0 +1,69 @@
+import { Icon, ProgressBar } from '@wordpress/components';
+import { __, sprintf } from '@wordpress/i18n';
+import { caution, error, help, published, scheduled } from '@wordpress/icons';
+
+import type { Progress, Source } from './types';
+import { progressPercent, progressText, stateTone, type Tone } from './words';
+
+/** Each tone has its own shape, so that colour is never the only sign. */
+const ICONS: Record< Tone, typeof error > = {
+	good: published,
+	waiting: scheduled,
+	warning: caution,
+	bad: error,
+	unknown: help,
+};
+
+interface ToneWordsProps {
+	tone: Tone;
+	children: string;
+}
+
+/** Words with the icon and the colour of their tone. */
+export function ToneWords( { tone, children }: ToneWordsProps ) {
+	return (
+		<span className={ `vitrine-tone is-${ tone }` }>
+			<Icon icon={ ICONS[ tone ] } size={ 20 } />
+			<span>{ children }</span>
+		</span>
+	);
+}
+
+interface SourceStatusProps {
+	source: Source;
+	isRefreshing: boolean;
+}
+
+const BEGIN: Progress = { done: 0, total: null };
+
+/** The state of a source in words; while it is refreshed, how far that is. */
+export function SourceStatus( { source, isRefreshing }: SourceStatusProps ) {
+	const { name, progress, state, stateLabel } = source;
+
+	if ( progress === null && ! isRefreshing ) {
+		return <ToneWords tone={ stateTone( state ) }>{ stateLabel }</ToneWords>;
+	}
+
+	const known = progress ?? BEGIN;
+	const percent = progressPercent( known );
+
+	return (
+		<span className="vitrine-progress">
+			<ProgressBar
+				className="vitrine-progress__bar"
+				aria-label={ sprintf(
+					/* translators: %s: name of a connected account. */
+					__( 'Fetching the posts of %s', 'vitrine' ),
+					name
+				) }
+				aria-valuetext={ progressText( known ) }
+				{ ...( percent !== undefined && { value: percent } ) }
+			/>
+			<span>
+				{ progress === null
+					? __( 'Fetching…', 'vitrine' )
+					: progressText( known ) }
+			</span>
+		</span>
+	);
+}

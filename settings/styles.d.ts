@@ -1,0 +1,2 @@
+/** The build turns stylesheets into files; a script only names them. */
+declare module '*.scss';
