@@ -1,0 +1,156 @@
+<?php
+/**
+ * Prints posts as list items. Twin: frontend/render/feed/post.tsx and its parts.
+ *
+ * @package Vitrine
+ *
+ * @var array{view: Vitrine\Feed\FeedView, icons: array<string, array{viewBox: string, path: string}>} $vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Feed;
+
+defined( 'ABSPATH' ) || exit;
+
+$view     = $vitrine['view'];
+$settings = $view->settings;
+$class    = 'wp-block-vitrine-social-feed__';
+
+// The first picture that is not lazy is the one that visitors wait for.
+$is_foremost = true;
+
+$picture = static function ( array $picture ) use ( $class, &$is_foremost ): void {
+	printf(
+		'<img class="%spicture" src="%s"%s%s width="%d" height="%d" alt="%s" loading="%s" decoding="async"%s%s>',
+		esc_attr( $class ),
+		esc_url( $picture['src'] ),
+		$picture['srcset'] === '' ? '' : ' srcset="' . esc_attr( $picture['srcset'] ) . '"',
+		$picture['sizes'] === '' ? '' : ' sizes="' . esc_attr( $picture['sizes'] ) . '"',
+		(int) $picture['width'],
+		(int) $picture['height'],
+		esc_attr( $picture['alt'] ),
+		$picture['eager'] ? 'eager' : 'lazy',
+		$picture['eager'] && $is_foremost ? ' fetchpriority="high"' : '',
+		$picture['color'] === '' ? '' : ' style="background-color:' . esc_attr( $picture['color'] ) . '"'
+	);
+	$is_foremost = $is_foremost && ! $picture['eager'];
+};
+
+$segments = static function ( array $segments ): void {
+	echo '<span>';
+	foreach ( $segments as $segment ) {
+		if ( is_string( $segment ) ) {
+			echo esc_html( $segment );
+		} else {
+			printf( '<a href="%s" rel="nofollow noopener">%s</a>', esc_url( $segment['href'], [ 'http', 'https', 'mailto' ] ), esc_html( $segment['text'] ) );
+		}
+	}
+	echo '</span>';
+};
+
+$card = static function ( array $link ) use ( $class, $picture ): void {
+	printf( '<a class="%slink" href="%s" rel="nofollow noopener">', esc_attr( $class ), esc_url( $link['url'] ) );
+	if ( $link['picture'] !== null ) {
+		$picture( $link['picture'] );
+	}
+	foreach ( [ 'title', 'text', 'host' ] as $name ) {
+		if ( $link[ $name ] !== '' ) {
+			printf( '<span class="%slink-%s">%s</span>', esc_attr( $class ), esc_attr( $name ), esc_html( $link[ $name ] ) );
+		}
+	}
+	echo '</a>';
+};
+
+foreach ( $view->posts as $index => $post ) {
+	$beyond = '';
+	if ( $index >= $settings->number_phone && $settings->number_phone < $settings->number ) {
+		$beyond = ' is-beyond-phone';
+	} elseif ( $index >= $settings->number && $settings->number < $settings->number_phone ) {
+		$beyond = ' is-beyond-wide';
+	}
+	printf( '<li class="%sitem%s"><article class="%spost">', esc_attr( $class ), esc_attr( $beyond ), esc_attr( $class ) );
+
+	if ( $post->author !== null || $post->date !== null ) {
+		printf( '<header class="%shead">', esc_attr( $class ) );
+		if ( isset( $post->author['avatar'] ) ) {
+			printf( '<img class="%savatar" src="%s" width="40" height="40" alt="" loading="%s" decoding="async">', esc_attr( $class ), esc_url( $post->author['avatar']['src'] ), $post->author['avatar']['eager'] ? 'eager' : 'lazy' );
+		}
+		if ( isset( $post->author['url'] ) ) {
+			printf( '<a class="%sauthor" href="%s" rel="nofollow noopener">%s</a>', esc_attr( $class ), esc_url( $post->author['url'] ), esc_html( $post->author['name'] ) );
+		} elseif ( $post->author !== null ) {
+			printf( '<span class="%sauthor">%s</span>', esc_attr( $class ), esc_html( $post->author['name'] ) );
+		}
+		if ( $post->date !== null ) {
+			printf( '<time class="%sdate" datetime="%s">%s</time>', esc_attr( $class ), esc_attr( $post->date['iso'] ), esc_html( $post->date['label'] ) );
+		}
+		echo '</header>';
+	}
+
+	if ( $post->text !== null ) {
+		printf( '<div class="%stext" dir="auto">', esc_attr( $class ) );
+		$segments( $post->text['shown'] );
+		if ( $post->text['rest'] !== [] ) {
+			printf( '<details class="%1$srest"><summary><span class="%1$smore-label">%2$s</span><span class="%1$sless-label">%3$s</span></summary>', esc_attr( $class ), esc_html( $post->text['more'] ), esc_html( $post->text['less'] ) );
+			$segments( $post->text['rest'] );
+			echo '</details>';
+		}
+		echo '</div>';
+	}
+
+	if ( $post->media !== null ) {
+		$names = $class . 'media has-' . count( $post->media['pictures'] ) . '-pictures' . ( $post->media['video'] ? ' is-video' : '' );
+		if ( $post->url === null ) {
+			printf( '<div class="%s">', esc_attr( $names ) );
+		} else {
+			printf( '<a class="%s" href="%s" rel="nofollow noopener" aria-label="%s">', esc_attr( $names ), esc_url( $post->url ), esc_attr( $post->media['label'] ) );
+		}
+		array_map( $picture, $post->media['pictures'] );
+		if ( $post->media['video'] ) {
+			printf( '<span class="%splay" aria-hidden="true"></span>', esc_attr( $class ) );
+		}
+		if ( $post->media['extra'] > 0 ) {
+			printf( '<span class="%scount" aria-hidden="true">+%d</span>', esc_attr( $class ), (int) $post->media['extra'] );
+		}
+		echo $post->url === null ? '</div>' : '</a>';
+	}
+
+	if ( $post->link !== null ) {
+		$card( $post->link );
+	}
+	if ( $post->links !== [] ) {
+		printf( '<ul class="%slinks" role="list">', esc_attr( $class ) );
+		foreach ( $post->links as $link ) {
+			echo '<li>';
+			$card( $link );
+			echo '</li>';
+		}
+		echo '</ul>';
+	}
+
+	if ( $post->counts !== [] || $post->network_label !== null ) {
+		printf( '<footer class="%sfoot">', esc_attr( $class ) );
+		if ( $post->counts !== [] ) {
+			printf( '<ul class="%scounts" role="list">', esc_attr( $class ) );
+			foreach ( $post->counts as $count ) {
+				$icon = $vitrine['icons'][ $count['name'] ];
+				printf(
+					'<li class="is-%s"><svg class="%sicon" viewBox="%s" width="20" height="20" fill="none" stroke="currentColor" stroke-width="1.5" aria-hidden="true"><path d="%s"></path></svg><span aria-hidden="true">%s</span><span class="screen-reader-text">%s</span></li>',
+					esc_attr( $count['name'] ),
+					esc_attr( $class ),
+					esc_attr( $icon['viewBox'] ),
+					esc_attr( $icon['path'] ),
+					esc_html( $count['value'] ),
+					esc_html( $count['label'] )
+				);
+			}
+			echo '</ul>';
+		}
+		if ( $post->network_label !== null && $post->url !== null ) {
+			printf( '<a class="%snetwork" href="%s" rel="nofollow noopener">%s</a>', esc_attr( $class ), esc_url( $post->url ), esc_html( $post->network_label ) );
+		}
+		echo '</footer>';
+	}
+
+	echo '</article></li>';
+}

@@ -1,0 +1,28 @@
+<?php
+/**
+ * Prints a feed. Twin: frontend/render/feed/feed.tsx.
+ *
+ * @package Vitrine
+ *
+ * @var array{view: Vitrine\Feed\FeedView, attributes: array<string, string>, links: array<string, string>, posts: string} $vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Feed;
+
+defined( 'ABSPATH' ) || exit;
+
+$view  = $vitrine['view'];
+$class = 'wp-block-vitrine-social-feed__';
+
+// get_block_wrapper_attributes() and posts.php escape what they print.
+printf( '<div %s>', get_block_wrapper_attributes( $vitrine['attributes'] ) ); // phpcs:ignore WordPress.Security.EscapeOutput
+printf( '<ul class="%slist" role="list">%s</ul>', esc_attr( $class ), $vitrine['posts'] ); // phpcs:ignore WordPress.Security.EscapeOutput
+if ( $vitrine['links'] !== [] || $view->posts === [] ) {
+	printf( '<p class="%sstatus" role="status">%s</p>', esc_attr( $class ), $view->posts === [] ? esc_html( $view->end_text ) : '' );
+}
+foreach ( $vitrine['links'] as $screens => $url ) {
+	printf( '<a class="%s" href="%s">%s</a>', esc_attr( trim( "{$class}more wp-element-button {$screens}" ) ), esc_url( $url ), esc_html( $view->more_label ) );
+}
+echo '</div>';

@@ -1,0 +1,38 @@
+<?php
+/**
+ * Who manages sources.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Admin;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * The capability to connect and see sources.
+ */
+final class Capability {
+
+	/**
+	 * Its name.
+	 */
+	public static function name(): string {
+		/**
+		 * Filters the capability that may connect and see sources.
+		 *
+		 * @param string $capability Capability.
+		 */
+		$capability = apply_filters( 'vitrine_manage_capability', 'manage_options' );
+		return is_string( $capability ) && $capability !== '' ? $capability : 'manage_options';
+	}
+
+	/**
+	 * Whether the current user has it.
+	 */
+	public static function may_manage(): bool {
+		return current_user_can( self::name() );
+	}
+}

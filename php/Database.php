@@ -1,0 +1,213 @@
+<?php
+/**
+ * The tables: names, versions, migration.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Creates and migrates the tables of a site.
+ */
+final class Database implements Module {
+
+	/**
+	 * Version of the schema below; raise it with every change.
+	 */
+	public const VERSION = 1;
+
+	public const OPTION = 'vitrine_db_version';
+
+	private const TABLES = [ 'vitrine_sources', 'vitrine_posts', 'vitrine_images' ];
+
+	/**
+	 * Migrates where somebody works, never in a visitor's page view.
+	 */
+	public function register(): void {
+		register_activation_hook( VITRINE_FILE, [ $this, 'activate' ] );
+		add_action( 'admin_init', [ $this, 'migrate' ] );
+		add_action( 'rest_api_init', [ $this, 'migrate' ] );
+		if ( wp_doing_cron() ) {
+			add_action( 'init', [ $this, 'migrate' ] );
+		}
+		if ( is_multisite() ) {
+			add_action( 'wp_initialize_site', [ $this, 'initialize_site' ], 20 );
+			add_filter( 'wpmu_drop_tables', [ $this, 'tables_of_site' ], 10, 2 );
+		}
+	}
+
+	/**
+	 * Whether this site's tables exist; costs no query, the option is autoloaded.
+	 */
+	public static function exists(): bool {
+		return (int) get_option( self::OPTION, 0 ) > 0;
+	}
+
+	/**
+	 * Creates the tables of this site, or of every site of a network.
+	 *
+	 * @param bool $network_wide Whether the plugin was activated for the network.
+	 */
+	public function activate( bool $network_wide ): void {
+		if ( ! $network_wide ) {
+			$this->migrate();
+			return;
+		}
+		foreach ( get_sites( [ 'fields' => 'ids', 'number' => 0 ] ) as $site ) {
+			$this->on_site( (int) $site, [ $this, 'migrate' ] );
+		}
+	}
+
+	/**
+	 * Creates the tables of a new site when the plugin runs network-wide.
+	 *
+	 * @param \WP_Site $site The new site.
+	 */
+	public function initialize_site( \WP_Site $site ): void {
+		if ( ! function_exists( 'is_plugin_active_for_network' ) ) {
+			require_once ABSPATH . 'wp-admin/includes/plugin.php';
+		}
+		if ( is_plugin_active_for_network( plugin_basename( VITRINE_FILE ) ) ) {
+			$this->on_site( (int) $site->blog_id, [ $this, 'migrate' ] );
+		}
+	}
+
+	/**
+	 * Adds our tables to those that go with a deleted site.
+	 *
+	 * @param string[] $tables Tables to drop.
+	 * @param int      $site   Id of the site.
+	 * @return string[]
+	 */
+	public function tables_of_site( array $tables, int $site ): array {
+		global $wpdb;
+		foreach ( self::TABLES as $table ) {
+			$tables[] = $wpdb->get_blog_prefix( $site ) . $table;
+		}
+		return $tables;
+	}
+
+	/**
+	 * Brings the tables of the current site to the newest version.
+	 */
+	public function migrate(): void {
+		global $wpdb;
+		if ( (int) get_option( self::OPTION, 0 ) === self::VERSION ) {
+			return;
+		}
+		require_once ABSPATH . 'wp-admin/includes/upgrade.php';
+		$charset = $wpdb->get_charset_collate();
+		dbDelta(
+			"CREATE TABLE {$wpdb->prefix}vitrine_sources (
+				id bigint(20) unsigned NOT NULL AUTO_INCREMENT,
+				network varchar(20) NOT NULL,
+				account varchar(64) NOT NULL,
+				name varchar(191) NOT NULL,
+				link text NOT NULL,
+				picture text NULL,
+				token text NOT NULL,
+				token_kind varchar(20) NOT NULL,
+				scopes text NULL,
+				connected_at bigint(20) NOT NULL,
+				expires_at bigint(20) NULL,
+				state varchar(20) NOT NULL,
+				error text NULL,
+				failures int(11) NOT NULL DEFAULT 0,
+				quota int(11) NULL,
+				dropped text NOT NULL,
+				page_size int(11) NOT NULL,
+				last_success_at bigint(20) NOT NULL DEFAULT 0,
+				next_refresh_at bigint(20) NOT NULL DEFAULT 0,
+				lease varchar(32) NOT NULL DEFAULT '',
+				lease_until bigint(20) NOT NULL DEFAULT 0,
+				round_number bigint(20) NOT NULL DEFAULT 0,
+				round_open tinyint(1) NOT NULL DEFAULT 0,
+				round_after text NULL,
+				round_listed tinyint(1) NOT NULL DEFAULT 0,
+				round_posts int(11) NOT NULL DEFAULT 0,
+				round_counts text NOT NULL,
+				empty_rounds int(11) NOT NULL DEFAULT 0,
+				PRIMARY KEY  (id),
+				UNIQUE KEY account (network,account)
+			) $charset;"
+		);
+		dbDelta(
+			"CREATE TABLE {$wpdb->prefix}vitrine_posts (
+				id bigint(20) unsigned NOT NULL AUTO_INCREMENT,
+				source_id bigint(20) unsigned NOT NULL,
+				network_id varchar(191) NOT NULL,
+				published_at bigint(20) NOT NULL,
+				ready tinyint(1) NOT NULL DEFAULT 0,
+				round_number bigint(20) NOT NULL DEFAULT 0,
+				digest char(32) NOT NULL,
+				words longtext NOT NULL,
+				data longtext NOT NULL,
+				PRIMARY KEY  (id),
+				UNIQUE KEY network_id (source_id,network_id),
+				KEY feed (source_id,ready,published_at,id),
+				KEY round_number (source_id,round_number)
+			) $charset;"
+		);
+		dbDelta(
+			"CREATE TABLE {$wpdb->prefix}vitrine_images (
+				id bigint(20) unsigned NOT NULL AUTO_INCREMENT,
+				source_id bigint(20) unsigned NOT NULL,
+				post_id bigint(20) unsigned NOT NULL,
+				position int(11) NOT NULL,
+				facebook_id varchar(191) NOT NULL,
+				media_id varchar(64) NOT NULL,
+				remote_url text NOT NULL,
+				expires_at bigint(20) NULL,
+				status varchar(10) NOT NULL,
+				attempts int(11) NOT NULL DEFAULT 0,
+				retry_at bigint(20) NOT NULL DEFAULT 0,
+				problem varchar(40) NOT NULL DEFAULT '',
+				extension varchar(5) NOT NULL DEFAULT '',
+				sizes text NOT NULL,
+				aspect_ratio double NOT NULL DEFAULT 0,
+				color char(7) NOT NULL DEFAULT '',
+				alt text NOT NULL,
+				bytes bigint(20) NOT NULL DEFAULT 0,
+				used_at bigint(20) NOT NULL DEFAULT 0,
+				PRIMARY KEY  (id),
+				UNIQUE KEY place (source_id,post_id,position),
+				KEY post_id (post_id),
+				KEY work (source_id,status,retry_at),
+				KEY used (status,used_at)
+			) $charset;"
+		);
+		if ( get_option( 'vitrine_cursor_key', '' ) === '' ) {
+			update_option( 'vitrine_cursor_key', bin2hex( random_bytes( 32 ) ), true );
+		}
+		update_option( self::OPTION, self::VERSION, true );
+	}
+
+	/**
+	 * Removes everything of this site: used by uninstall.php.
+	 */
+	public function drop(): void {
+		global $wpdb;
+		foreach ( self::TABLES as $table ) {
+			$wpdb->query( "DROP TABLE IF EXISTS {$wpdb->prefix}{$table}" ); // phpcs:ignore WordPress.DB -- our own fixed names, and the tables are meant to go.
+		}
+		delete_option( self::OPTION );
+		delete_option( 'vitrine_cursor_key' );
+	}
+
+	/**
+	 * Runs something as another site of the network.
+	 *
+	 * @param int      $site Id of the site.
+	 * @param callable $work What to run.
+	 */
+	private function on_site( int $site, callable $work ): void {
+		switch_to_blog( $site );
+		$work();
+		restore_current_blog();
+	}
+}

@@ -1,0 +1,127 @@
+<?php
+/**
+ * The block `vitrine/social-feed`.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Feed;
+
+use Vitrine\Database;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Renders the block from what is stored.
+ */
+final class FeedBlock {
+
+	/** Query variable of a page that shows later posts, without script. */
+	public const QUERY = 'vitrine-feed';
+
+	/**
+	 * Keeps its helpers.
+	 *
+	 * @param Feed         $feed     The feed.
+	 * @param FeedTemplate $template Prints it.
+	 * @param Cursor       $cursor   Opens cursors.
+	 */
+	public function __construct(
+		private readonly Feed $feed,
+		private readonly FeedTemplate $template,
+		private readonly Cursor $cursor
+	) {}
+
+	/**
+	 * Renders the block.
+	 *
+	 * @param array<string, mixed> $attributes Attributes, possibly hostile.
+	 */
+	public function render( array $attributes ): string {
+		$settings = FeedSettings::of( $attributes );
+		if ( $settings->source === 0 || ! Database::exists() ) {
+			return '';
+		}
+		$position = $this->position( $settings );
+		$view     = $position === null ? $this->feed->first( $settings ) : $this->feed->after( $settings, $position, true );
+		if ( $view->posts === [] && $position === null ) {
+			return '';
+		}
+		$phone = $view->next_phone;
+		$links = $settings->number_phone === $settings->number
+			? array_filter( [ '' => $view->next ] )
+			: array_filter( [ 'is-for-wide' => $view->next, 'is-for-phone' => $phone ] );
+		return $this->template->block(
+			$view,
+			[
+				'class'        => "is-layout-{$settings->layout} is-sized-by-{$settings->columns_by}",
+				'style'        => $this->style( $settings, $attributes ),
+				'data-vitrine' => (string) wp_json_encode(
+					[
+						'feed'    => rest_url( 'vitrine/v1/feed' ),
+						'loading' => __( 'Loading…', 'vitrine' ),
+						/* translators: %d: number of posts. */
+						'loaded'  => __( '%d more posts', 'vitrine' ),
+						'end'     => $view->end_text,
+						'failed'  => __( 'The posts could not be loaded. Try again.', 'vitrine' ),
+					],
+					JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE
+				),
+			],
+			array_map( static fn( string $next ): string => add_query_arg( self::QUERY, $next ), $links )
+		);
+	}
+
+	/**
+	 * The position that the address asks for, when it is one of this feed: a page may have several.
+	 *
+	 * @param FeedSettings $settings Settings of the block.
+	 * @return array{int, int}|null
+	 */
+	private function position( FeedSettings $settings ): ?array {
+		$cursor = $_GET[ self::QUERY ] ?? null; // phpcs:ignore WordPress.Security -- sealed by us, and it changes nothing.
+		if ( ! is_string( $cursor ) ) {
+			return null;
+		}
+		try {
+			[ $asked, $position ] = $this->cursor->open( $cursor );
+		} catch ( CursorInvalid ) {
+			return null;
+		}
+		return $asked->attributes() === $settings->attributes() ? $position : null;
+	}
+
+	/**
+	 * The custom properties of the wrapper. Twin: frontend/render/feed/style.ts.
+	 *
+	 * @param FeedSettings         $settings   Columns.
+	 * @param array<string, mixed> $attributes Attributes with the block gap.
+	 */
+	private function style( FeedSettings $settings, array $attributes ): string {
+		$gap = self::gap( $attributes['style']['spacing']['blockGap'] ?? null );
+		return "--vitrine-columns:{$settings->columns};--vitrine-columns-tablet:{$settings->columns_tablet};--vitrine-columns-phone:{$settings->columns_phone};" . ( $gap === null ? '' : "--vitrine-gap:{$gap};" );
+	}
+
+	/**
+	 * A block gap as CSS: a length, or a preset of theme.json.
+	 *
+	 * @param mixed $gap Attribute, possibly hostile.
+	 */
+	private static function gap( mixed $gap ): ?string {
+		if ( is_array( $gap ) ) {
+			// Core keeps row and column apart where they differ.
+			$row    = self::gap( $gap['top'] ?? null );
+			$column = self::gap( $gap['left'] ?? null );
+			return $row === null || $column === null ? $row ?? $column : "{$row} {$column}";
+		}
+		if ( ! is_string( $gap ) ) {
+			return null;
+		}
+		if ( preg_match( '/^var:preset\|spacing\|([a-z0-9-]{1,40})$/', $gap, $match ) === 1 ) {
+			return "var(--wp--preset--spacing--{$match[1]})";
+		}
+		return preg_match( '/^(0|\d{0,4}(\.\d{1,4})?(px|em|rem|vw|vh|ch|%))$/', $gap ) === 1 ? $gap : null;
+	}
+}

@@ -1,0 +1,446 @@
+<?php
+/**
+ * The job that brings posts and pictures here.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Feed;
+
+use Vitrine\Graph\Account;
+use Vitrine\Graph\Client;
+use Vitrine\Graph\ErrorKind;
+use Vitrine\Graph\GraphError;
+use Vitrine\Graph\Network;
+use Vitrine\Graph\Networks;
+use Vitrine\Graph\PostPage;
+use Vitrine\Graph\RemotePicture;
+use Vitrine\Graph\RemotePost;
+use Vitrine\Graph\Usage;
+use Vitrine\Images\Images;
+use Vitrine\Images\Shelf;
+use Vitrine\KeyChanged;
+use Vitrine\KeyMissing;
+use Vitrine\Vault;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Refreshes a source in rounds. A round lists the posts page by page and downloads the pictures of each page before the next.
+ *
+ * Every step is written down when it is done, so a round may be cut anywhere, by a deadline or by a killed process, and goes on
+ * from there: nothing is lost and nothing that was done is done again.
+ */
+final class Refresh {
+
+	/** Seconds between two refreshes. */
+	private const INTERVAL = 30 * MINUTE_IN_SECONDS;
+
+	private const KEPT = 500;
+
+	/** Posts asked for in one call. */
+	public const PAGE_SIZE = 50;
+
+	/** Seconds to wait after an error that time alone does not mend. */
+	private const LONG_WAIT = 6 * HOUR_IN_SECONDS;
+
+	/** Times that a page is asked for with half as many posts. */
+	private const HALVINGS = 4;
+
+	/**
+	 * Keeps its helpers.
+	 *
+	 * @param Sources  $sources  The sources.
+	 * @param Posts    $posts    The posts.
+	 * @param Images   $images   Records of pictures.
+	 * @param Shelf    $shelf    Downloads pictures.
+	 * @param Networks $networks The networks.
+	 * @param Vault    $vault    Opens tokens.
+	 */
+	public function __construct(
+		private readonly Sources $sources,
+		private readonly Posts $posts,
+		private readonly Images $images,
+		private readonly Shelf $shelf,
+		private readonly Networks $networks,
+		private readonly Vault $vault
+	) {}
+
+	/**
+	 * Begins a round, or goes on with the one under way.
+	 *
+	 * @param int   $id    Id of the source.
+	 * @param float $until `microtime( true )` at which to stop; what is left waits for the next call.
+	 * @throws SourceBusy When somebody else refreshes it.
+	 */
+	public function run( int $id, float $until = INF ): RefreshReport {
+		$lease = $this->sources->lease( $id );
+		if ( $lease === null ) {
+			throw new SourceBusy( 'Refreshed elsewhere.' );
+		}
+		try {
+			$source = $this->sources->get( $id );
+			return $source === null ? new RefreshReport( true, [] ) : $this->leased( $source, $lease, $until );
+		} finally {
+			$this->sources->release( $id, $lease );
+		}
+	}
+
+	/**
+	 * Refreshes while we have the lease.
+	 *
+	 * @param Source $source The source.
+	 * @param string $lease  Its lease.
+	 * @param float  $until  When to stop.
+	 */
+	private function leased( Source $source, string $lease, float $until ): RefreshReport {
+		$network = $this->networks->get( $source->network );
+		$client  = new Client();
+		try {
+			$token = $this->vault->open( $source->token, $source->context() );
+		} catch ( KeyChanged | KeyMissing ) {
+			$error = new SourceError( 'key', 0, 0, $source->error?->kind === 'key' ? $source->error->since : time() );
+			$this->sources->update( $source, [ 'state' => SourceState::Reconnect->value, 'error' => $error->to_json() ] );
+			return new RefreshReport( true, [] );
+		}
+		try {
+			[ $source, $token ] = $this->renewed( $source, $network, $client, $token );
+			if ( ! $source->round_open ) {
+				$source = $this->begin( $source, $network, $client, $token );
+			}
+			return $this->round( $source, $network, $client, $token, $lease, $until );
+		} catch ( GraphError $error ) {
+			$source = $this->failed( $this->sources->get( $source->id ) ?? $source, $client, $error );
+			return new RefreshReport( true, [ ...$source->round_counts, 'calls' => ( $source->round_counts['calls'] ?? 0 ) + $client->calls() ] );
+		}
+	}
+
+	/**
+	 * Renews the token where the network offers that. A refusal only matters once the token itself is refused.
+	 *
+	 * @param Source  $source  The source.
+	 * @param Network $network Its network.
+	 * @param Client  $client  Conversation.
+	 * @param string  $token   Its token.
+	 * @return array{Source, string}
+	 */
+	private function renewed( Source $source, Network $network, Client $client, #[\SensitiveParameter] string $token ): array {
+		try {
+			$new = $network->renew( $client, $token, $source->connected_at, $source->expires_at );
+		} catch ( GraphError ) {
+			$new = null;
+		}
+		if ( $new === null ) {
+			return [ $source, $token ];
+		}
+		$source = $this->sources->update(
+			$source,
+			[
+				'token'      => $this->vault->seal( $new['token'], $source->context() ),
+				'expires_at' => $new['expires_at'],
+			]
+		);
+		return [ $source, $new['token'] ];
+	}
+
+	/**
+	 * Begins a round with the account's name and picture.
+	 *
+	 * @param Source  $source  The source.
+	 * @param Network $network Its network.
+	 * @param Client  $client  Conversation.
+	 * @param string  $token   Its token.
+	 */
+	private function begin( Source $source, Network $network, Client $client, #[\SensitiveParameter] string $token ): Source {
+		try {
+			$account = $network->account( $client, $source->account, $token );
+		} catch ( GraphError $error ) {
+			if ( $error->kind !== ErrorKind::Permission && ! $error->kind->is_passing() ) {
+				throw $error;
+			}
+			// The posts may be readable all the same; if not, their own error says so.
+			$account = new Account( $source->account, $source->name, $source->link );
+		}
+		if ( $account->picture !== null ) {
+			$this->images->plan( $source->id, 0, [ new RemotePicture( 0, $account->id, $account->picture ) ] );
+		}
+		return $this->sources->update(
+			$source,
+			[
+				'name'            => $account->name === '' ? $source->name : $account->name,
+				'link'            => $account->link ?? (string) $source->link,
+				'next_refresh_at' => min( $source->next_refresh_at, time() ),
+				'round_number'    => $source->round + 1,
+				'round_open'      => 1,
+				'round_after'     => null,
+				'round_listed'    => 0,
+				'round_posts'     => 0,
+				'round_counts'    => '{}',
+			]
+		);
+	}
+
+	/**
+	 * Goes on with a round.
+	 *
+	 * @param Source  $source  The source.
+	 * @param Network $network Its network.
+	 * @param Client  $client  Conversation.
+	 * @param string  $token   Its token.
+	 * @param string  $lease   Its lease.
+	 * @param float   $until   When to stop.
+	 * @throws GraphError When the network fails.
+	 */
+	private function round( Source $source, Network $network, Client $client, #[\SensitiveParameter] string $token, string $lease, float $until ): RefreshReport {
+		$counts = [ 'added' => 0, 'changed' => 0, 'removed' => 0, 'downloaded' => 0, 'failed' => 0, 'calls' => 0, ...$source->round_counts ];
+		$before = $counts['calls'];
+		$kept   = $this->kept();
+		while ( true ) {
+			[ $is_done, $counts ] = $this->pictures( $source, $lease, $until, $counts );
+			$counts['calls']      = $before + $client->calls();
+			if ( ! $is_done || ! $source->round_listed && microtime( true ) >= $until ) {
+				$this->sources->update( $source, [ 'round_counts' => (string) wp_json_encode( $counts ) ] );
+				return new RefreshReport( false, $counts );
+			}
+			if ( $source->round_listed ) {
+				break;
+			}
+			if ( ! $this->sources->renew( $source->id, $lease ) ) {
+				return new RefreshReport( false, $counts );
+			}
+			[ $page, $source ] = $this->page( $source, $network, $client, $token );
+			$posts             = array_slice( $page->posts, 0, max( 0, $kept - $source->round_posts ) );
+			$done              = $this->posts->store( $source->id, $source->round, $posts );
+			$this->plan( $source, $network, $client, $token, $posts, $done['rows'] );
+			$this->posts->release( $source->id );
+			$counts['added']   += $done['added'];
+			$counts['changed'] += $done['changed'];
+			$counts['calls']    = $before + $client->calls();
+			$listed             = $source->round_posts + count( $posts );
+			$source             = $this->sources->update(
+				$source,
+				[
+					'round_after'  => $page->after,
+					'round_listed' => $page->after === null || $listed >= $kept ? 1 : 0,
+					'round_posts'  => $listed,
+					'round_counts' => (string) wp_json_encode( $counts ),
+				]
+			);
+		}
+		return new RefreshReport( true, $this->finish( $source, $client, $counts ) );
+	}
+
+	/**
+	 * Downloads the pictures that wait.
+	 *
+	 * @param Source             $source The source.
+	 * @param string             $lease  Its lease.
+	 * @param float              $until  When to stop.
+	 * @param array<string, int> $counts Counts so far.
+	 * @return array{bool, array<string, int>} Whether none waits any more, and the counts.
+	 */
+	private function pictures( Source $source, string $lease, float $until, array $counts ): array {
+		$image = $this->images->next( $source->id, time() );
+		while ( $image !== null ) {
+			if ( microtime( true ) >= $until || ! $this->sources->renew( $source->id, $lease ) ) {
+				return [ false, $counts ];
+			}
+			$brought = $this->shelf->bring( $image );
+			++$counts[ $brought === null ? 'failed' : 'downloaded' ];
+			if ( $brought !== null && $image->post_id === 0 ) {
+				$this->sources->update( $source, [ 'picture' => $brought->file( (int) array_key_last( $brought->sizes ) ) ] );
+			}
+			$next = $this->images->next( $source->id, time() );
+			if ( $next === null || $next->post_id !== $image->post_id ) {
+				$this->posts->release( $source->id );
+			}
+			$image = $next;
+		}
+		return [ true, $counts ];
+	}
+
+	/**
+	 * Asks for a page of posts: fewer of them when the network has trouble, without fields that it refuses.
+	 *
+	 * @param Source  $source  The source.
+	 * @param Network $network Its network.
+	 * @param Client  $client  Conversation.
+	 * @param string  $token   Its token.
+	 * @return array{PostPage, Source}
+	 * @throws GraphError When it does not help.
+	 */
+	private function page( Source $source, Network $network, Client $client, #[\SensitiveParameter] string $token ): array {
+		$size     = $source->page_size;
+		$after    = $source->round_after;
+		$attempts = $this->attempts( $source->dropped, $network->optional_fields() );
+		$dropped  = (array) array_shift( $attempts );
+		for ( $halvings = 0; ; ) {
+			try {
+				$page = $network->posts( $client, $source->account, $token, $after, $size, $dropped );
+				break;
+			} catch ( GraphError $error ) {
+				if ( $error->kind === ErrorKind::Permission && $after !== null && $error->error_code === 100 ) {
+					// Cursors die with the post they point to: list again from the start, what is stored stays.
+					$after = null;
+				} elseif ( $error->kind === ErrorKind::Permission && $attempts !== [] ) {
+					$dropped = (array) array_shift( $attempts );
+				} elseif ( $error->kind->is_passing() && $error->kind !== ErrorKind::Unreachable && $size > 1 && $halvings < self::HALVINGS ) {
+					++$halvings;
+					$size = intdiv( $size, 2 );
+					usleep( random_int( 50_000, 250_000 ) );
+				} else {
+					throw $error;
+				}
+			}
+		}
+		if ( $dropped !== $source->dropped || $size !== $source->page_size ) {
+			$source = $this->sources->update( $source, [ 'dropped' => (string) wp_json_encode( $dropped ), 'page_size' => $size ] );
+		}
+		return [ $page, $source ];
+	}
+
+	/**
+	 * Which fields to leave out, try by try: as last time, then each alone, then all.
+	 *
+	 * @param string[] $dropped  Left out last time.
+	 * @param string[] $optional All that can be.
+	 * @return list<string[]>
+	 */
+	private function attempts( array $dropped, array $optional ): array {
+		$more = array_values( array_diff( $optional, $dropped ) );
+		return [
+			$dropped,
+			...array_map( static fn( string $field ): array => [ ...$dropped, $field ], $more ),
+			...( count( $more ) > 1 ? [ [ ...$dropped, ...$more ] ] : [] ),
+		];
+	}
+
+	/**
+	 * Writes down which pictures the posts need, in the rendition that is large enough.
+	 *
+	 * @param Source             $source  The source.
+	 * @param Network            $network Its network.
+	 * @param Client             $client  Conversation.
+	 * @param string             $token   Its token.
+	 * @param RemotePost[]       $posts   Posts.
+	 * @param array<string, int> $rows    Rows by id on the network.
+	 */
+	private function plan( Source $source, Network $network, Client $client, #[\SensitiveParameter] string $token, array $posts, array $rows ): void {
+		$wanted = [];
+		$places = [];
+		foreach ( $posts as $post ) {
+			foreach ( $this->images->plan( $source->id, $rows[ $post->network_id ], $post->pictures ) as $picture ) {
+				$wanted[] = $picture;
+				$places[] = $rows[ $post->network_id ];
+			}
+		}
+		if ( $wanted === [] ) {
+			return;
+		}
+		foreach ( array_values( $network->renditions( $client, $wanted, $token ) ) as $index => $picture ) {
+			if ( $picture !== $wanted[ $index ] ) {
+				$this->images->renew( $source->id, $places[ $index ], $picture );
+			}
+		}
+	}
+
+	/**
+	 * Ends a round: what the network no longer has goes, and the next refresh gets its time.
+	 *
+	 * @param Source             $source The source.
+	 * @param Client             $client Conversation.
+	 * @param array<string, int> $counts Counts so far.
+	 * @return array<string, int> Counts.
+	 */
+	private function finish( Source $source, Client $client, array $counts ): array {
+		// An empty answer may be a lost permission rather than an emptied account: it is believed the second time.
+		$is_doubtful = $source->round_posts === 0 && $source->empty_rounds === 0 && $this->posts->count( $source->id ) > 0;
+		if ( ! $is_doubtful ) {
+			$gone = $this->posts->unseen( $source->id, $source->round );
+			$this->posts->delete( $source->id, $gone );
+			$counts['removed'] += count( $gone );
+		}
+		$this->posts->release( $source->id );
+		/**
+		 * Filters how many bytes of pictures are kept on the site.
+		 *
+		 * @param int $quota Bytes.
+		 */
+		$this->images->evict( (int) apply_filters( 'vitrine_picture_quota', GB_IN_BYTES ) );
+		$percent = $client->calls() === 0 ? $source->quota : $client->usage()->percent;
+		$this->sources->update(
+			$source,
+			[
+				'state'           => SourceState::Ok->value,
+				'error'           => null,
+				'failures'        => 0,
+				'quota'           => $percent,
+				'page_size'       => min( self::PAGE_SIZE, $source->page_size * 2 ),
+				'last_success_at' => time(),
+				'next_refresh_at' => time() + $this->interval( (int) $percent ),
+				'round_open'      => 0,
+				'round_after'     => null,
+				'round_counts'    => (string) wp_json_encode( $counts ),
+				'empty_rounds'    => $source->round_posts === 0 ? $source->empty_rounds + 1 : 0,
+			]
+		);
+		return $counts;
+	}
+
+	/**
+	 * Reacts to an error (research feed §4.6): the stored posts stay, and the next try waits as long as the error wants.
+	 *
+	 * @param Source     $source The source.
+	 * @param Client     $client Conversation.
+	 * @param GraphError $error  What the network said.
+	 */
+	private function failed( Source $source, Client $client, GraphError $error ): Source {
+		[ $state, $wait ] = match ( $error->kind ) {
+			ErrorKind::Token => [ SourceState::Reconnect, self::LONG_WAIT ],
+			ErrorKind::Permission => [ SourceState::Permission, self::LONG_WAIT ],
+			ErrorKind::Throttled => [ SourceState::Throttled, $error->retry_after > 0 ? $error->retry_after : min( DAY_IN_SECONDS, 15 * MINUTE_IN_SECONDS * 2 ** min( 7, $source->failures ) ) ],
+			ErrorKind::Blocked => [ SourceState::Throttled, DAY_IN_SECONDS ],
+			ErrorKind::Unknown => [ SourceState::Failing, self::LONG_WAIT ],
+			default => [ SourceState::Failing, min( self::INTERVAL, 5 * MINUTE_IN_SECONDS * 2 ** min( 3, $source->failures ) ) ],
+		};
+		return $this->sources->update(
+			$source,
+			[
+				'state'           => $state->value,
+				'error'           => SourceError::of( $error, $source->error )->to_json(),
+				'failures'        => $source->failures + 1,
+				'quota'           => $client->usage()->percent > 0 ? $client->usage()->percent : $source->quota,
+				'next_refresh_at' => time() + $wait + random_int( 0, intdiv( $wait, 10 ) ),
+			]
+		);
+	}
+
+	/**
+	 * Seconds until the next refresh: with jitter, and four times as long while much of the allowance is used.
+	 *
+	 * @param int $percent Percent used.
+	 */
+	private function interval( int $percent ): int {
+		/**
+		 * Filters the seconds between two refreshes of a source.
+		 *
+		 * @param int $interval Seconds, 60 at least.
+		 */
+		$interval = max( MINUTE_IN_SECONDS, (int) apply_filters( 'vitrine_refresh_interval', self::INTERVAL ) );
+		return ( $percent >= Usage::SLOW ? 4 * $interval : $interval ) + random_int( 0, intdiv( $interval, 10 ) );
+	}
+
+	/**
+	 * How many of the newest posts are kept.
+	 */
+	private function kept(): int {
+		/**
+		 * Filters how many posts of a source are kept.
+		 *
+		 * @param int $kept Posts, 1 at least.
+		 */
+		return max( 1, (int) apply_filters( 'vitrine_posts_kept', self::KEPT ) );
+	}
+}

@@ -1,0 +1,112 @@
+<?php
+/**
+ * A source as managers see it.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Feed;
+
+use Vitrine\Graph\Networks;
+use Vitrine\Images\Folder;
+use Vitrine\Images\Images;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * The answer of the REST routes; docs/names.md describes the shape. The token is not in it, in any form.
+ */
+final class SourceView {
+
+	/**
+	 * Keeps its helpers.
+	 *
+	 * @param Posts    $posts    The posts.
+	 * @param Images   $images   The pictures.
+	 * @param Folder   $folder   Where they are.
+	 * @param Networks $networks The networks.
+	 */
+	public function __construct(
+		private readonly Posts $posts,
+		private readonly Images $images,
+		private readonly Folder $folder,
+		private readonly Networks $networks
+	) {}
+
+	/**
+	 * What editors see.
+	 *
+	 * @param Source $source The source.
+	 * @return array<string, mixed>
+	 */
+	public static function brief( Source $source ): array {
+		return [
+			'id'         => $source->id,
+			'network'    => $source->network,
+			'name'       => $source->name,
+			'state'      => $source->state->value,
+			'stateLabel' => $source->state->label(),
+		];
+	}
+
+	/**
+	 * What managers see.
+	 *
+	 * @param Source $source The source.
+	 * @return array<string, mixed>
+	 */
+	public function full( Source $source ): array {
+		$posts = $this->posts->count( $source->id );
+		$time  = static fn( ?int $at ): ?string => $at === null || $at === 0 ? null : gmdate( 'c', $at );
+		return [
+			...self::brief( $source ),
+			'account'     => $source->account,
+			'picture'     => $source->picture === null ? null : $this->folder->url( $source->picture ),
+			'posts'       => $posts,
+			'pictures'    => $this->images->count( $source->id ),
+			'scopes'      => $source->scopes,
+			'features'    => $this->features( $source ),
+			'expires'     => $time( $source->expires_at ),
+			'daysLeft'    => $source->expires_at === null ? null : max( 0, (int) floor( ( $source->expires_at - time() ) / DAY_IN_SECONDS ) ),
+			'lastSuccess' => $time( $source->last_success_at ),
+			'nextRefresh' => $source->state->may_refresh() ? $time( $source->next_refresh_at ) : null,
+			'quota'       => $source->quota,
+			'progress'    => $source->round_open && ( $source->error === null || $source->is_busy() ) ? [
+				'done'  => $posts,
+				'total' => $source->round_listed ? $source->round_posts : null,
+			] : null,
+			'error'       => $source->error === null ? null : [
+				'code'    => $source->error->code(),
+				'message' => $source->error->message(),
+				'remedy'  => $source->error->remedy(),
+				'since'   => gmdate( 'c', $source->error->since ),
+			],
+		];
+	}
+
+	/**
+	 * The features and the permissions that each lacks.
+	 *
+	 * @param Source $source The source.
+	 * @return list<array{name: string, label: string, missing: string[]|null}>
+	 */
+	private function features( Source $source ): array {
+		$labels   = [
+			'posts'    => __( 'Posts with their pictures', 'vitrine' ),
+			'comments' => __( 'Counts of comments', 'vitrine' ),
+		];
+		$features = [];
+		foreach ( $this->networks->get( $source->network )->permissions() as $name => $scopes ) {
+			// What the network refused is missing, whatever it says about the token.
+			$is_refused = in_array( $name, $source->dropped, true );
+			$features[] = [
+				'name'    => $name,
+				'label'   => $labels[ $name ] ?? $name,
+				'missing' => $is_refused ? $scopes : ( $source->scopes === null ? null : array_values( array_diff( $scopes, $source->scopes ) ) ),
+			];
+		}
+		return $features;
+	}
+}

@@ -1,0 +1,150 @@
+<?php
+/**
+ * One conversation with the network.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Graph;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Asks the Graph API and turns every way it can fail into a GraphError.
+ */
+final class Client {
+
+	private const TIMEOUT = 10;
+
+	private const TRIES = 3;
+
+	/** An answer of 100 posts has about 0.5 MB. */
+	private const MOST_BYTES = 8 * MB_IN_BYTES;
+
+	/**
+	 * Calls made so far.
+	 *
+	 * @var int
+	 */
+	private int $calls = 0;
+
+	/**
+	 * The last usage that the network told.
+	 *
+	 * @var Usage
+	 */
+	private Usage $usage;
+
+	/**
+	 * Starts with nothing used.
+	 */
+	public function __construct() {
+		$this->usage = new Usage();
+	}
+
+	/**
+	 * How many calls were made.
+	 */
+	public function calls(): int {
+		return $this->calls;
+	}
+
+	/**
+	 * The usage that the last answer told.
+	 */
+	public function usage(): Usage {
+		return $this->usage;
+	}
+
+	/**
+	 * Asks once more, with jitter, while the error is a passing one. What asks for too much is not repeated: the caller asks for less.
+	 *
+	 * @param string                          $url   Address without query.
+	 * @param array<string, string|int>       $query Query, without the token.
+	 * @param string                          $token Access token; travels in a header, so that no log of addresses has it.
+	 * @return array<mixed>
+	 * @throws GraphError When the network does not answer with what was asked for.
+	 */
+	public function get( string $url, array $query, #[\SensitiveParameter] string $token ): array {
+		for ( $try = 1; ; $try++ ) {
+			try {
+				return $this->ask( $url, $query, $token );
+			} catch ( GraphError $error ) {
+				if ( $try === self::TRIES || ! $error->kind->is_passing() || $error->kind === ErrorKind::TooMuch || $error->kind === ErrorKind::Unreachable ) {
+					throw $error;
+				}
+				usleep( random_int( 100_000, 300_000 ) * $try );
+			}
+		}
+	}
+
+	/**
+	 * Asks once.
+	 *
+	 * @param string                    $url   Address without query.
+	 * @param array<string, string|int> $query Query.
+	 * @param string                    $token Access token.
+	 * @return array<mixed>
+	 * @throws GraphError When the answer is an error or none.
+	 */
+	private function ask( string $url, array $query, #[\SensitiveParameter] string $token ): array {
+		if ( $this->usage->percent >= Usage::STOP ) {
+			throw new GraphError( ErrorKind::Throttled, 0, 0, $this->usage->retry_after );
+		}
+		++$this->calls;
+		$response = wp_remote_get(
+			$query === [] ? $url : $url . '?' . http_build_query( $query, '', '&', PHP_QUERY_RFC3986 ),
+			[
+				'timeout'             => self::TIMEOUT,
+				'redirection'         => 0,
+				'limit_response_size' => self::MOST_BYTES,
+				'headers'             => [
+					'Authorization' => 'Bearer ' . $token,
+					'Accept'        => 'application/json',
+				],
+			]
+		);
+		if ( is_wp_error( $response ) ) {
+			throw new GraphError( ErrorKind::Unreachable );
+		}
+		$this->usage = Usage::of_headers( self::header( $response, 'x-app-usage' ), self::header( $response, 'x-business-use-case-usage' ) );
+		$status      = (int) wp_remote_retrieve_response_code( $response );
+		$body        = json_decode( wp_remote_retrieve_body( $response ), true, 64 );
+		if ( ! is_array( $body ) ) {
+			throw new GraphError( ErrorKind::Broken, $status );
+		}
+		if ( isset( $body['error'] ) || $status >= 400 ) {
+			throw $this->error( $body['error'] ?? null, $status );
+		}
+		return $body;
+	}
+
+	/**
+	 * The error that an answer holds.
+	 *
+	 * @param mixed $error  Its `error`.
+	 * @param int   $status HTTP status.
+	 */
+	private function error( mixed $error, int $status ): GraphError {
+		if ( ! is_array( $error ) || ! is_numeric( $error['code'] ?? null ) ) {
+			return new GraphError( ErrorKind::Broken, $status );
+		}
+		$code    = (int) $error['code'];
+		$subcode = is_numeric( $error['error_subcode'] ?? null ) ? (int) $error['error_subcode'] : 0;
+		$kind    = ErrorKind::of( $code, $subcode, is_string( $error['message'] ?? null ) ? $error['message'] : '' );
+		return new GraphError( $kind, $code, $subcode, $kind === ErrorKind::Throttled ? $this->usage->retry_after : 0 );
+	}
+
+	/**
+	 * A header as one string.
+	 *
+	 * @param array<mixed> $response Response of the HTTP API.
+	 * @param string       $name     Name of the header.
+	 */
+	private static function header( array $response, string $name ): string {
+		$value = wp_remote_retrieve_header( $response, $name );
+		return is_array( $value ) ? implode( ',', $value ) : $value;
+	}
+}

@@ -1,0 +1,389 @@
+<?php
+/**
+ * Facebook pages.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Graph;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Speaks the Graph API for pages.
+ *
+ * @phpstan-import-type PostData from RemotePost
+ * @phpstan-import-type Link from RemotePost
+ */
+final class Facebook implements Network {
+
+	private const CORE = 'id,created_time,backdated_time,message,message_tags,story,permalink_url,status_type,from{id,name}';
+
+	private const OPTIONAL = [
+		'comments'    => 'comments.filter(toplevel).limit(0).summary(true)',
+		'reactions'   => 'reactions.limit(0).summary(total_count)',
+		'shares'      => 'shares',
+		'attachments' => 'attachments{media_type,type,title,description,url,unshimmed_url,target{id,url},media{image},subattachments.limit(100){media_type,type,title,description,url,unshimmed_url,target{id,url},media{image}}},child_attachments{id,name,link,description,picture}',
+	];
+
+	/** Ids in one call, as the Graph API allows. */
+	private const BATCH = 50;
+
+	/** The picture that is asked for has at least this width, in pixels. */
+	private const WIDTH = 1080;
+
+	/**
+	 * Keeps where the API is.
+	 *
+	 * @param string $base Base address with version.
+	 */
+	public function __construct( private readonly string $base ) {}
+
+	/**
+	 * The pages of a user token, or the one page of a page token.
+	 *
+	 * @param Client $client Conversation.
+	 * @param string $token  Pasted token.
+	 */
+	public function accounts( Client $client, #[\SensitiveParameter] string $token ): array {
+		$accounts = [];
+		$cursor   = [];
+		try {
+			// A user may manage many pages; ten answers of a hundred are more than a select can show.
+			for ( $page = 0; $page < 10; $page++ ) {
+				$body = $client->get( $this->base . '/me/accounts', [ 'fields' => 'id,name,link,access_token,tasks', 'limit' => 100, ...$cursor ], $token );
+				foreach ( Field::rows( $body['data'] ?? null ) as $row ) {
+					$accounts[] = $this->account_of( $row );
+				}
+				$after = Field::after( $body );
+				if ( $after === null ) {
+					break;
+				}
+				$cursor = Field::cursor( $after );
+			}
+		} catch ( GraphError $error ) {
+			if ( $error->kind !== ErrorKind::Permission ) {
+				throw $error;
+			}
+		}
+		$accounts = array_values( array_filter( $accounts, static fn( Account $account ): bool => $account->id !== '' ) );
+		if ( $accounts !== [] ) {
+			return $accounts;
+		}
+		// Not a user: `me` of a page token is the page.
+		$body = $client->get( $this->base . '/me', [ 'fields' => 'id,name,link,category' ], $token );
+		return isset( $body['category'] ) && Field::id( $body['id'] ?? null ) !== '' ? [ $this->account_of( [ ...$body, 'access_token' => $token ] ) ] : [];
+	}
+
+	/**
+	 * A page.
+	 *
+	 * @param Client $client Conversation.
+	 * @param string $id     Its id.
+	 * @param string $token  Its token.
+	 */
+	public function account( Client $client, string $id, #[\SensitiveParameter] string $token ): Account {
+		$body    = $client->get( "{$this->base}/{$id}", [ 'fields' => 'id,name,link,picture.type(large)' ], $token );
+		$account = $this->account_of( $body );
+		if ( $account->id === '' ) {
+			throw new GraphError( ErrorKind::Unknown, 803 );
+		}
+		return $account;
+	}
+
+	/**
+	 * Asks debug_token about the token; a refusal leaves the permissions unknown.
+	 *
+	 * @param Client $client Conversation.
+	 * @param string $token  The token.
+	 */
+	public function facts( Client $client, #[\SensitiveParameter] string $token ): TokenFacts {
+		try {
+			$body = $client->get( $this->base . '/debug_token', [ 'input_token' => $token ], $token );
+		} catch ( GraphError $error ) {
+			// A dead token is refused with code 190 here and at the next call; any other refusal says nothing about it.
+			if ( $error->kind->is_passing() || $error->kind === ErrorKind::Token && $error->subcode !== 0 ) {
+				throw $error;
+			}
+			return new TokenFacts( 'page' );
+		}
+		$data = Field::at( $body, 'data' );
+		if ( Field::at( $data, 'is_valid' ) === false ) {
+			$subcode = Field::at( $data, 'error', 'subcode' );
+			throw new GraphError( ErrorKind::Token, 190, is_int( $subcode ) ? $subcode : 0 );
+		}
+		$scopes = Field::at( $data, 'scopes' );
+		$ends   = array_filter(
+			[ Field::at( $data, 'expires_at' ), Field::at( $data, 'data_access_expires_at' ) ],
+			static fn( $time ): bool => is_int( $time ) && $time > 0
+		);
+		return new TokenFacts(
+			Field::at( $data, 'type' ) === 'USER' ? 'user' : 'page',
+			is_array( $scopes ) ? array_values( array_filter( $scopes, 'is_string' ) ) : null,
+			$ends === [] ? null : (int) min( $ends )
+		);
+	}
+
+	/**
+	 * The page's own posts.
+	 *
+	 * @param Client      $client  Conversation.
+	 * @param string      $account Id of the page.
+	 * @param string      $token   Its token.
+	 * @param string|null $after   Cursor.
+	 * @param int         $limit   How many, 100 at most.
+	 * @param string[]    $dropped Optional fields left out.
+	 */
+	public function posts( Client $client, string $account, #[\SensitiveParameter] string $token, ?string $after, int $limit, array $dropped ): PostPage {
+		$fields = implode( ',', [ self::CORE, ...array_values( array_diff_key( self::OPTIONAL, array_flip( $dropped ) ) ) ] );
+		$body   = $client->get( "{$this->base}/{$account}/posts", [ 'fields' => $fields, 'limit' => $limit, ...Field::cursor( $after ) ], $token );
+		if ( ! is_array( $body['data'] ?? null ) ) {
+			throw new GraphError( ErrorKind::Broken, 200 );
+		}
+		$posts = [];
+		foreach ( Field::rows( $body['data'] ) as $row ) {
+			$post = $this->post( $row, $account );
+			if ( $post !== null ) {
+				$posts[] = $post;
+			}
+		}
+		return new PostPage( $posts, Field::after( $body ) );
+	}
+
+	/**
+	 * The fields that can be left out.
+	 */
+	public function optional_fields(): array {
+		return array_keys( self::OPTIONAL );
+	}
+
+	/**
+	 * Asks photos for the rendition nearest above 1080 px and for their alternative texts. A refusal leaves the pictures as they are.
+	 *
+	 * @param Client          $client   Conversation.
+	 * @param RemotePicture[] $pictures Pictures.
+	 * @param string          $token    Token.
+	 */
+	public function renditions( Client $client, array $pictures, #[\SensitiveParameter] string $token ): array {
+		$ids   = array_values( array_unique( array_filter( array_map( static fn( RemotePicture $picture ): string => (string) $picture->photo_id, $pictures ) ) ) );
+		$found = [];
+		foreach ( array_chunk( $ids, self::BATCH ) as $batch ) {
+			try {
+				$found += $client->get( $this->base . '/', [ 'ids' => implode( ',', $batch ), 'fields' => 'images,alt_text,alt_text_custom' ], $token );
+			} catch ( GraphError $error ) {
+				if ( $error->kind === ErrorKind::Token || $error->kind === ErrorKind::Throttled ) {
+					throw $error;
+				}
+			}
+		}
+		return array_map(
+			static function ( RemotePicture $picture ) use ( $found ): RemotePicture {
+				$photo = $picture->photo_id === null ? null : ( $found[ $picture->photo_id ] ?? null );
+				if ( ! is_array( $photo ) ) {
+					return $picture;
+				}
+				$custom = Field::line( $photo['alt_text_custom'] ?? null, 500 );
+				$alt    = $custom === '' ? Field::line( $photo['alt_text'] ?? null, 500 ) : $custom;
+				return $picture->with( self::rendition( Field::rows( $photo['images'] ?? null ) ) ?? $picture->url, str_starts_with( $alt, 'No photo description' ) ? '' : $alt );
+			},
+			$pictures
+		);
+	}
+
+	/**
+	 * A page token of a long-lived user token does not expire, and nothing renews one that does.
+	 *
+	 * @param Client   $client       Conversation.
+	 * @param string   $token        The token.
+	 * @param int      $connected_at Since when we have it.
+	 * @param int|null $expires_at   Its end.
+	 */
+	public function renew( Client $client, #[\SensitiveParameter] string $token, int $connected_at, ?int $expires_at ): ?array {
+		return null;
+	}
+
+	/**
+	 * What each feature needs.
+	 */
+	public function permissions(): array {
+		return [
+			'posts'    => [ 'pages_read_engagement' ],
+			'comments' => [ 'pages_read_user_content' ],
+		];
+	}
+
+	/**
+	 * The smallest rendition of at least 1080 px, else the largest.
+	 *
+	 * @param list<array<mixed>> $images `images` of a photo.
+	 */
+	private static function rendition( array $images ): ?string {
+		$best  = null;
+		$width = 0;
+		foreach ( $images as $image ) {
+			$url   = Field::url( $image['source'] ?? null );
+			$wide  = Field::count( $image['width'] ?? null ) ?? 0;
+			$nearer = $wide >= self::WIDTH ? ( $width < self::WIDTH || $wide < $width ) : $wide > $width;
+			if ( $url !== null && $nearer ) {
+				$best  = $url;
+				$width = $wide;
+			}
+		}
+		return $best;
+	}
+
+	/**
+	 * An account of an answer.
+	 *
+	 * @param array<mixed> $row The node.
+	 */
+	private function account_of( array $row ): Account {
+		$tasks = $row['tasks'] ?? null;
+		$token = $row['access_token'] ?? null;
+		return new Account(
+			Field::id( $row['id'] ?? null ),
+			Field::line( $row['name'] ?? null ),
+			Field::url( $row['link'] ?? null ),
+			Field::url( Field::at( $row, 'picture', 'data', 'url' ) ),
+			is_string( $token ) && $token !== '' ? $token : null,
+			is_array( $tasks ) ? array_values( array_filter( $tasks, 'is_string' ) ) : null
+		);
+	}
+
+	/**
+	 * A post of an answer, or null when it cannot be shown.
+	 *
+	 * @param array<mixed> $row     The node.
+	 * @param string       $account Id of the page.
+	 */
+	private function post( array $row, string $account ): ?RemotePost {
+		$id   = Field::id( $row['id'] ?? null );
+		$time = Field::time( $row['backdated_time'] ?? null ) ?? Field::time( $row['created_time'] ?? null );
+		if ( $id === '' || $time === null ) {
+			return null;
+		}
+		$attachment = Field::rows( Field::at( $row, 'attachments', 'data' ) )[0] ?? [];
+		$parts      = Field::rows( Field::at( $attachment, 'subattachments', 'data' ) );
+		$type       = is_string( $attachment['media_type'] ?? null ) ? $attachment['media_type'] : '';
+		$children   = Field::rows( $row['child_attachments'] ?? null );
+		$cards      = array_filter( $parts, static fn( array $part ): bool => in_array( $part['media_type'] ?? $part['type'] ?? '', [ 'link', 'share' ], true ) );
+
+		$kind     = 'none';
+		$total    = 0;
+		$links    = [];
+		$pictures = [];
+		if ( $children !== [] || $cards !== [] ) {
+			[ $links, $pictures ] = $this->cards( $children === [] ? array_values( $cards ) : $children, $id );
+		} elseif ( in_array( $type, [ 'photo', 'album', 'video' ], true ) ) {
+			$items    = $parts === [] ? [ $attachment ] : $parts;
+			$pictures = $this->media( $items, $id );
+			$total    = count( $items );
+			$kind     = $pictures === [] ? 'none' : ( $total > 1 ? 'album' : ( $type === 'album' ? 'photo' : $type ) );
+		} elseif ( $attachment !== [] ) {
+			[ $links, $pictures ] = $this->cards( [ $attachment ], $id );
+		}
+
+		$text   = Field::text( $row['message'] ?? null );
+		$from   = Field::id( Field::at( $row, 'from', 'id' ) );
+		$author = Field::line( Field::at( $row, 'from', 'name' ) );
+		return new RemotePost(
+			$id,
+			$time,
+			[
+				'url'    => Field::url( $row['permalink_url'] ?? null ) ?? "https://www.facebook.com/{$id}",
+				'author' => $from === '' || $from === $account || $author === '' ? null : [ 'name' => $author, 'url' => null ],
+				'text'   => $text === '' && $kind === 'none' && $links === [] ? Field::text( $row['story'] ?? null ) : $text,
+				'tags'   => $text === '' ? [] : $this->tags( Field::rows( $row['message_tags'] ?? null ) ),
+				'kind'   => $kind,
+				'total'  => $total,
+				'links'  => $links,
+				'counts' => array_filter(
+					[
+						'likes'    => Field::count( Field::at( $row, 'reactions', 'summary', 'total_count' ) ),
+						'comments' => Field::count( Field::at( $row, 'comments', 'summary', 'total_count' ) ),
+						'shares'   => Field::count( Field::at( $row, 'shares', 'count' ) ),
+					],
+					static fn( ?int $count ): bool => $count !== null
+				),
+			],
+			$pictures
+		);
+	}
+
+	/**
+	 * The pictures of photos and videos.
+	 *
+	 * @param list<array<mixed>> $items Attachments.
+	 * @param string             $post  Id of the post.
+	 * @return RemotePicture[]
+	 */
+	private function media( array $items, string $post ): array {
+		$pictures = [];
+		foreach ( $items as $item ) {
+			$url = Field::url( Field::at( $item, 'media', 'image', 'src' ) );
+			if ( $url === null || count( $pictures ) === RemotePost::PICTURES ) {
+				continue;
+			}
+			$target     = Field::id( Field::at( $item, 'target', 'id' ) );
+			$is_photo   = ( $item['media_type'] ?? $item['type'] ?? '' ) === 'photo';
+			$pictures[] = new RemotePicture( count( $pictures ), $target === '' ? $post : $target, $url, '', $is_photo && $target !== '' ? $target : null );
+		}
+		return $pictures;
+	}
+
+	/**
+	 * Links with their pictures.
+	 *
+	 * @param list<array<mixed>> $items Attachments or child attachments.
+	 * @param string             $post  Id of the post.
+	 * @return array{list<Link>, list<RemotePicture>}
+	 */
+	private function cards( array $items, string $post ): array {
+		$links    = [];
+		$pictures = [];
+		foreach ( array_slice( $items, 0, 10 ) as $item ) {
+			// `url` goes through the network's redirect; `unshimmed_url` is where the author meant it to go.
+			$url = Field::url( $item['unshimmed_url'] ?? null ) ?? Field::url( $item['link'] ?? null ) ?? Field::url( $item['url'] ?? null );
+			if ( $url === null ) {
+				continue;
+			}
+			$picture = Field::url( Field::at( $item, 'media', 'image', 'src' ) ) ?? Field::url( $item['picture'] ?? null );
+			if ( $picture !== null ) {
+				$pictures[] = new RemotePicture( RemotePost::LINK_POSITION + count( $links ), $post, $picture );
+			}
+			$links[] = [
+				'url'   => $url,
+				'title' => Field::line( $item['title'] ?? $item['name'] ?? null ),
+				'text'  => Field::line( $item['description'] ?? null, 300 ),
+			];
+		}
+		return [ $links, $pictures ];
+	}
+
+	/**
+	 * Mentioned accounts. People's links are app-scoped and lead nowhere: they are shown without (specification §5).
+	 *
+	 * @param list<array<mixed>> $rows `message_tags`.
+	 * @return list<array{name: string, url: string|null, offset: int, length: int}>
+	 */
+	private function tags( array $rows ): array {
+		$tags = [];
+		foreach ( array_slice( $rows, 0, 50 ) as $row ) {
+			$id   = Field::id( $row['id'] ?? null );
+			$name = Field::line( $row['name'] ?? null );
+			if ( $name === '' ) {
+				continue;
+			}
+			$linked = $id !== '' && in_array( $row['type'] ?? '', [ 'page', 'group', 'event', 'application' ], true );
+			$tags[] = [
+				'name'   => $name,
+				'url'    => $linked ? "https://www.facebook.com/{$id}" : null,
+				'offset' => Field::count( $row['offset'] ?? null ) ?? 0,
+				'length' => Field::count( $row['length'] ?? null ) ?? 0,
+			];
+		}
+		return $tags;
+	}
+}

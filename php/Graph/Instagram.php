@@ -1,0 +1,243 @@
+<?php
+/**
+ * Instagram accounts.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Graph;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Speaks the Instagram API: with a token of Instagram Login (`IG…`) on its own host, with one of Facebook Login through the Graph API.
+ */
+final class Instagram implements Network {
+
+	private const CORE = 'id,caption,media_type,media_product_type,media_url,thumbnail_url,permalink,timestamp,username';
+
+	private const OPTIONAL = [
+		'comments'  => 'comments_count',
+		'reactions' => 'like_count',
+		'alt_text'  => 'alt_text',
+		'children'  => 'children{id,media_type,media_url,thumbnail_url}',
+	];
+
+	/** A token is renewed when fewer days are left (research §1.5). */
+	private const RENEW = 40 * DAY_IN_SECONDS;
+
+	/**
+	 * Keeps where the two APIs are.
+	 *
+	 * @param string $base  Base address of the Instagram API with version.
+	 * @param string $host  The same without version: tokens are renewed there.
+	 * @param string $graph Base address of the Graph API with version.
+	 */
+	public function __construct( private readonly string $base, private readonly string $host, private readonly string $graph ) {}
+
+	/**
+	 * The account of an Instagram token, or those that belong to the pages of a Facebook user.
+	 *
+	 * @param Client $client Conversation.
+	 * @param string $token  Pasted token.
+	 */
+	public function accounts( Client $client, #[\SensitiveParameter] string $token ): array {
+		if ( self::is_own( $token ) ) {
+			return [ $this->account( $client, 'me', $token ) ];
+		}
+		$body     = $client->get( $this->graph . '/me/accounts', [ 'fields' => 'id,access_token,tasks,instagram_business_account{id,username,name}', 'limit' => 100 ], $token );
+		$accounts = [];
+		foreach ( Field::rows( $body['data'] ?? null ) as $row ) {
+			$node = $row['instagram_business_account'] ?? null;
+			$id   = Field::id( Field::at( $node, 'id' ) );
+			$own  = $row['access_token'] ?? null;
+			if ( $id === '' || ! is_array( $node ) ) {
+				continue;
+			}
+			$tasks      = $row['tasks'] ?? null;
+			$accounts[] = new Account( $id, self::name( $node ), self::profile( $node ), null, is_string( $own ) ? $own : null, is_array( $tasks ) ? array_values( array_filter( $tasks, 'is_string' ) ) : null );
+		}
+		return $accounts;
+	}
+
+	/**
+	 * An account.
+	 *
+	 * @param Client $client Conversation.
+	 * @param string $id     Its id, or `me`.
+	 * @param string $token  Its token.
+	 */
+	public function account( Client $client, string $id, #[\SensitiveParameter] string $token ): Account {
+		$own  = self::is_own( $token );
+		$body = $client->get(
+			$own ? $this->base . '/me' : "{$this->graph}/{$id}",
+			[ 'fields' => $own ? 'id,user_id,username,name,profile_picture_url' : 'id,username,name,profile_picture_url' ],
+			$token
+		);
+		// `id` is scoped to the app with Instagram Login; `user_id` is the account.
+		$found = Field::id( $body['user_id'] ?? $body['id'] ?? null );
+		if ( $found === '' || $id !== 'me' && ! in_array( $id, [ $found, Field::id( $body['id'] ?? null ) ], true ) ) {
+			throw new GraphError( ErrorKind::Unknown, 803 );
+		}
+		return new Account( $found, self::name( $body ), self::profile( $body ), Field::url( $body['profile_picture_url'] ?? null ), $token );
+	}
+
+	/**
+	 * Instagram tokens cannot be asked about; those of Facebook Login can.
+	 *
+	 * @param Client $client Conversation.
+	 * @param string $token  The token.
+	 */
+	public function facts( Client $client, #[\SensitiveParameter] string $token ): TokenFacts {
+		return self::is_own( $token ) ? new TokenFacts( 'instagram' ) : ( new Facebook( $this->graph ) )->facts( $client, $token );
+	}
+
+	/**
+	 * The account's media.
+	 *
+	 * @param Client      $client  Conversation.
+	 * @param string      $account Id of the account.
+	 * @param string      $token   Its token.
+	 * @param string|null $after   Cursor.
+	 * @param int         $limit   How many, 100 at most.
+	 * @param string[]    $dropped Optional fields left out.
+	 */
+	public function posts( Client $client, string $account, #[\SensitiveParameter] string $token, ?string $after, int $limit, array $dropped ): PostPage {
+		$fields = implode( ',', [ self::CORE, ...array_values( array_diff_key( self::OPTIONAL, array_flip( $dropped ) ) ) ] );
+		$url    = self::is_own( $token ) ? $this->base . '/me/media' : "{$this->graph}/{$account}/media";
+		$body   = $client->get( $url, [ 'fields' => $fields, 'limit' => $limit, ...Field::cursor( $after ) ], $token );
+		if ( ! is_array( $body['data'] ?? null ) ) {
+			throw new GraphError( ErrorKind::Broken, 200 );
+		}
+		$posts = [];
+		foreach ( Field::rows( $body['data'] ) as $row ) {
+			$post = $this->post( $row );
+			if ( $post !== null ) {
+				$posts[] = $post;
+			}
+		}
+		return new PostPage( $posts, Field::after( $body ) );
+	}
+
+	/**
+	 * The fields that can be left out.
+	 */
+	public function optional_fields(): array {
+		return array_keys( self::OPTIONAL );
+	}
+
+	/**
+	 * Instagram has one rendition of each medium.
+	 *
+	 * @param Client          $client   Conversation.
+	 * @param RemotePicture[] $pictures Pictures.
+	 * @param string          $token    Token.
+	 */
+	public function renditions( Client $client, array $pictures, #[\SensitiveParameter] string $token ): array {
+		return $pictures;
+	}
+
+	/**
+	 * Renews a long-lived token; the network wants it to be a day old.
+	 *
+	 * @param Client   $client       Conversation.
+	 * @param string   $token        The token.
+	 * @param int      $connected_at Since when we have it.
+	 * @param int|null $expires_at   Its end, null when unknown.
+	 */
+	public function renew( Client $client, #[\SensitiveParameter] string $token, int $connected_at, ?int $expires_at ): ?array {
+		$is_due = $expires_at === null ? $connected_at < time() - DAY_IN_SECONDS : $expires_at - time() < self::RENEW;
+		if ( ! self::is_own( $token ) || ! $is_due ) {
+			return null;
+		}
+		$body = $client->get( $this->host . '/refresh_access_token', [ 'grant_type' => 'ig_refresh_token', 'access_token' => $token ], $token );
+		$new  = $body['access_token'] ?? null;
+		$ends = $body['expires_in'] ?? null;
+		return is_string( $new ) && $new !== '' && is_int( $ends ) ? [ 'token' => $new, 'expires_at' => time() + $ends ] : null;
+	}
+
+	/**
+	 * What each feature needs, by the name of Facebook Login; tokens of Instagram Login do not tell theirs.
+	 */
+	public function permissions(): array {
+		return [ 'posts' => [ 'instagram_basic', 'pages_read_engagement' ] ];
+	}
+
+	/**
+	 * Whether a token is one of Instagram Login.
+	 *
+	 * @param string $token The token.
+	 */
+	private static function is_own( #[\SensitiveParameter] string $token ): bool {
+		return str_starts_with( $token, 'IG' );
+	}
+
+	/**
+	 * The name to show.
+	 *
+	 * @param array<mixed> $node Account.
+	 */
+	private static function name( array $node ): string {
+		$name = Field::line( $node['name'] ?? null );
+		return $name === '' ? Field::line( $node['username'] ?? null ) : $name;
+	}
+
+	/**
+	 * The public address.
+	 *
+	 * @param array<mixed> $node Account or medium.
+	 */
+	private static function profile( array $node ): ?string {
+		$username = $node['username'] ?? null;
+		return is_string( $username ) && preg_match( '/^[A-Za-z0-9._]{1,60}$/', $username ) === 1 ? "https://www.instagram.com/{$username}/" : null;
+	}
+
+	/**
+	 * A medium as a post, or null when it cannot be shown.
+	 *
+	 * @param array<mixed> $row The node.
+	 */
+	private function post( array $row ): ?RemotePost {
+		$id   = Field::id( $row['id'] ?? null );
+		$time = Field::time( $row['timestamp'] ?? null );
+		if ( $id === '' || $time === null ) {
+			return null;
+		}
+		$children = Field::rows( Field::at( $row, 'children', 'data' ) );
+		$items    = $children === [] ? [ $row ] : $children;
+		$alt      = Field::line( $row['alt_text'] ?? null, 500 );
+		$pictures = [];
+		foreach ( $items as $item ) {
+			// A film has a picture of its own; copyrighted media have none at all.
+			$url   = ( $item['media_type'] ?? '' ) === 'VIDEO' ? Field::url( $item['thumbnail_url'] ?? null ) : Field::url( $item['media_url'] ?? null );
+			$child = Field::id( $item['id'] ?? null );
+			if ( $url !== null && count( $pictures ) < RemotePost::PICTURES ) {
+				$pictures[] = new RemotePicture( count( $pictures ), $child === '' ? $id : $child, $url, $pictures === [] ? $alt : '' );
+			}
+		}
+		$kind = ( $row['media_type'] ?? '' ) === 'VIDEO' ? 'video' : ( count( $items ) > 1 ? 'album' : 'photo' );
+		return new RemotePost(
+			$id,
+			$time,
+			[
+				'url'    => Field::url( $row['permalink'] ?? null ),
+				'author' => null,
+				'text'   => Field::text( $row['caption'] ?? null ),
+				'tags'   => [],
+				'kind'   => $pictures === [] ? 'none' : $kind,
+				'total'  => $pictures === [] ? 0 : count( $items ),
+				'links'  => [],
+				'counts' => array_filter(
+					[
+						'likes'    => Field::count( $row['like_count'] ?? null ),
+						'comments' => Field::count( $row['comments_count'] ?? null ),
+					],
+					static fn( ?int $count ): bool => $count !== null
+				),
+			],
+			$pictures
+		);
+	}
+}

@@ -1,0 +1,91 @@
+<?php
+/**
+ * A social network.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Graph;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * What a source needs of its network. Every method throws GraphError when the network does not answer.
+ */
+interface Network {
+
+	/**
+	 * The accounts that a token may manage; each with a token of its own where the network gives one.
+	 *
+	 * @param Client $client Conversation.
+	 * @param string $token  Pasted token.
+	 * @return Account[]
+	 */
+	public function accounts( Client $client, #[\SensitiveParameter] string $token ): array;
+
+	/**
+	 * One account.
+	 *
+	 * @param Client $client Conversation.
+	 * @param string $id     Its id.
+	 * @param string $token  Token that may read it.
+	 */
+	public function account( Client $client, string $id, #[\SensitiveParameter] string $token ): Account;
+
+	/**
+	 * What the token is and may.
+	 *
+	 * @param Client $client Conversation.
+	 * @param string $token  The token.
+	 */
+	public function facts( Client $client, #[\SensitiveParameter] string $token ): TokenFacts;
+
+	/**
+	 * A page of posts, newest first.
+	 *
+	 * @param Client      $client  Conversation.
+	 * @param string      $account Id of the account.
+	 * @param string      $token   Its token.
+	 * @param string|null $after   Cursor of the former page.
+	 * @param int         $limit   How many.
+	 * @param string[]    $dropped Names of optional fields not to ask for.
+	 */
+	public function posts( Client $client, string $account, #[\SensitiveParameter] string $token, ?string $after, int $limit, array $dropped ): PostPage;
+
+	/**
+	 * The fields that can be left out when a permission for them is missing, most demanding first.
+	 *
+	 * @return string[]
+	 */
+	public function optional_fields(): array;
+
+	/**
+	 * The best renditions for pictures that have several.
+	 *
+	 * @param Client          $client   Conversation.
+	 * @param RemotePicture[] $pictures Pictures.
+	 * @param string          $token    Token.
+	 * @return RemotePicture[] As many, in the same order.
+	 */
+	public function renditions( Client $client, array $pictures, #[\SensitiveParameter] string $token ): array;
+
+	/**
+	 * A token with a later end, or null while there is nothing to do.
+	 *
+	 * @param Client   $client       Conversation.
+	 * @param string   $token        The token.
+	 * @param int      $connected_at Unix time since when we have it.
+	 * @param int|null $expires_at   Unix time of its end, null when unknown.
+	 * @return array{token: string, expires_at: int}|null
+	 */
+	public function renew( Client $client, #[\SensitiveParameter] string $token, int $connected_at, ?int $expires_at ): ?array;
+
+	/**
+	 * The features of a source and the permissions that each needs.
+	 *
+	 * @return array<string, list<string>> Permissions by feature: `posts`, `comments`.
+	 */
+	public function permissions(): array;
+}

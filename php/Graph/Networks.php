@@ -1,0 +1,47 @@
+<?php
+/**
+ * The networks that Vitrine knows.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Graph;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Makes a network by its name.
+ */
+final class Networks {
+
+	public const NAMES = [ 'facebook', 'instagram' ];
+
+	/** Current version, July 2026; supported until 2028 at least. */
+	private const VERSION = 'v26.0';
+
+	/**
+	 * Keeps where they are.
+	 *
+	 * @param Origins $origins Base addresses.
+	 */
+	public function __construct( private readonly Origins $origins ) {}
+
+	/**
+	 * A network.
+	 *
+	 * @param string $name One of NAMES.
+	 */
+	public function get( string $name ): Network {
+		/**
+		 * Filters the version of the Graph API.
+		 *
+		 * @param string $version Such as `v26.0`.
+		 */
+		$version = apply_filters( 'vitrine_graph_version', self::VERSION );
+		$version = is_string( $version ) && preg_match( '/^v\d+\.\d+$/', $version ) === 1 ? $version : self::VERSION;
+		$graph   = "{$this->origins->facebook}/{$version}";
+		return $name === 'instagram' ? new Instagram( "{$this->origins->instagram}/{$version}", $this->origins->instagram, $graph ) : new Facebook( $graph );
+	}
+}

@@ -1,0 +1,154 @@
+<?php
+/**
+ * Fetches a picture of a network.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Images;
+
+use Vitrine\Graph\Origins;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Downloads into a temporary file, from allowed hosts only, and checks what came by its content.
+ */
+final class Download {
+
+	public const MOST_BYTES = 20 * MB_IN_BYTES;
+
+	public const MOST_PIXELS = 16_000_000;
+
+	/** WebP cannot be larger than 16,383 px, and nobody photographs such a strip. */
+	private const LONGEST_SIDE = 12_000;
+
+	private const REDIRECTS = 3;
+
+	private const TIMEOUT = 15;
+
+	private const TYPES = [
+		IMAGETYPE_JPEG => 'image/jpeg',
+		IMAGETYPE_PNG  => 'image/png',
+		IMAGETYPE_GIF  => 'image/gif',
+		IMAGETYPE_WEBP => 'image/webp',
+	];
+
+	/**
+	 * Keeps which hosts are allowed.
+	 *
+	 * @param Origins $origins Where the networks are.
+	 */
+	public function __construct( private readonly Origins $origins ) {}
+
+	/**
+	 * Downloads a picture.
+	 *
+	 * @param string $url Address on the network.
+	 * @return string Path of a temporary file that the caller deletes.
+	 * @throws PictureError When it is not a picture that we keep.
+	 */
+	public function fetch( string $url ): string {
+		if ( ! function_exists( 'wp_tempnam' ) ) {
+			require_once ABSPATH . 'wp-admin/includes/file.php';
+		}
+		$file = wp_tempnam( 'vitrine' );
+		try {
+			for ( $step = 0; $step <= self::REDIRECTS; $step++ ) {
+				$location = $this->request( $url, $file );
+				if ( $location === null ) {
+					self::check( $file );
+					return $file;
+				}
+				$url = \WP_Http::make_absolute_url( $location, $url );
+			}
+			throw new PictureError( 'redirect', false );
+		} catch ( PictureError $error ) {
+			wp_delete_file( $file );
+			throw $error;
+		}
+	}
+
+	/**
+	 * Makes one request.
+	 *
+	 * @param string $url  Address.
+	 * @param string $file Where the body goes.
+	 * @return string|null Where the answer redirects to; null when the body has arrived.
+	 * @throws PictureError When there is no body.
+	 */
+	private function request( string $url, string $file ): ?string {
+		if ( ! $this->origins->allows_picture( $url ) ) {
+			throw new PictureError( 'host', false );
+		}
+		$args = [
+			'timeout'             => self::TIMEOUT,
+			'redirection'         => 0,
+			'stream'              => true,
+			'filename'            => $file,
+			'limit_response_size' => self::MOST_BYTES + 1,
+		];
+		// The safe variant refuses private addresses, also where an allowed name resolves to one.
+		$response = $this->origins->is_trusted( $url ) ? wp_remote_get( $url, $args ) : wp_safe_remote_get( $url, $args );
+		if ( is_wp_error( $response ) ) {
+			throw new PictureError( 'unreachable', true );
+		}
+		$status   = (int) wp_remote_retrieve_response_code( $response );
+		$location = wp_remote_retrieve_header( $response, 'location' );
+		if ( $status >= 300 && $status < 400 && is_string( $location ) && $location !== '' ) {
+			return $location;
+		}
+		if ( $status !== 200 ) {
+			// 403 is what the network answers when the signature has ended: the next listing brings a new address.
+			throw new PictureError( $status === 403 ? 'expired' : 'unreachable', true );
+		}
+		clearstatcache( true, $file );
+		$size   = (int) filesize( $file );
+		$length = wp_remote_retrieve_header( $response, 'content-length' );
+		if ( $size > self::MOST_BYTES ) {
+			throw new PictureError( 'too_large', false );
+		}
+		if ( is_string( $length ) && ctype_digit( $length ) && (int) $length > $size && wp_remote_retrieve_header( $response, 'content-encoding' ) === '' ) {
+			throw new PictureError( (int) $length > self::MOST_BYTES ? 'too_large' : 'truncated', true );
+		}
+		return null;
+	}
+
+	/**
+	 * Checks type, size and completeness by the content, never by name or header.
+	 *
+	 * @param string $file Path.
+	 * @throws PictureError When it is not a whole picture of a kind that we keep.
+	 */
+	public static function check( string $file ): void {
+		$size = wp_getimagesize( $file );
+		if ( ! is_array( $size ) || ! isset( self::TYPES[ $size[2] ] ) ) {
+			throw new PictureError( 'type', false );
+		}
+		if ( $size[0] < 1 || $size[1] < 1 || $size[0] * $size[1] > self::MOST_PIXELS || max( $size[0], $size[1] ) > self::LONGEST_SIDE ) {
+			throw new PictureError( 'too_many_pixels', false );
+		}
+		if ( ! self::is_whole( $file, $size[2] ) ) {
+			throw new PictureError( 'truncated', true );
+		}
+	}
+
+	/**
+	 * Whether the end of the picture is there: decoders fill what is missing with grey.
+	 *
+	 * @param string $file Path.
+	 * @param int    $type IMAGETYPE_*.
+	 */
+	private static function is_whole( string $file, int $type ): bool {
+		$bytes = (string) file_get_contents( $file ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- a local temporary file of at most 20 MB.
+		return match ( $type ) {
+			IMAGETYPE_JPEG => str_contains( $bytes, "\xFF\xD9" ) && strrpos( $bytes, "\xFF\xD9" ) > strpos( $bytes, "\xFF\xDA" ),
+			IMAGETYPE_PNG  => str_contains( $bytes, "IEND\xAE\x42\x60\x82" ),
+			IMAGETYPE_GIF  => str_contains( substr( $bytes, -8192 ), ';' ),
+			IMAGETYPE_WEBP => strlen( $bytes ) >= 12 && strlen( $bytes ) >= ( unpack( 'V', substr( $bytes, 4, 4 ) )[1] ?? PHP_INT_MAX ) + 8,
+			default        => false,
+		};
+	}
+}

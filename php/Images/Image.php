@@ -1,0 +1,127 @@
+<?php
+/**
+ * The record of a picture that we keep.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Images;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * The specification's resized-image record (§3) and what it takes to fill it.
+ */
+final class Image {
+
+	/**
+	 * Keeps the fields.
+	 *
+	 * @param int                        $id           Row.
+	 * @param int                        $source_id    Source.
+	 * @param int                        $post_id      Post, 0 for the picture of the account.
+	 * @param int                        $position     Place in the post, see RemotePicture.
+	 * @param string                     $facebook_id  Id on the network.
+	 * @param string                     $media_id     Name of the content.
+	 * @param string                     $remote_url   Signed address; never printed.
+	 * @param int|null                   $expires_at   End of the signature.
+	 * @param string                     $status       `pending`, `ready`, `error` or `evicted`; all but `ready` are ignored in a feed.
+	 * @param int                        $attempts     Tries that failed.
+	 * @param string                     $extension    `webp` or `jpg`.
+	 * @param array<int, array{int,int}> $sizes        Width and height in pixels by width, largest first.
+	 * @param float                      $aspect_ratio Width by height.
+	 * @param string                     $color        Average colour.
+	 * @param string                     $alt          Alternative text of the network.
+	 * @param int                        $used_at      When a page last showed it.
+	 */
+	public function __construct(
+		public readonly int $id,
+		public readonly int $source_id,
+		public readonly int $post_id,
+		public readonly int $position,
+		public readonly string $facebook_id,
+		public readonly string $media_id,
+		public readonly string $remote_url,
+		public readonly ?int $expires_at,
+		public readonly string $status,
+		public readonly int $attempts,
+		public readonly string $extension,
+		public readonly array $sizes,
+		public readonly float $aspect_ratio,
+		public readonly string $color,
+		public readonly string $alt,
+		public readonly int $used_at
+	) {}
+
+	/**
+	 * Makes one of a row of the database.
+	 *
+	 * @param array<string, string|null> $row Row.
+	 */
+	public static function of_row( array $row ): self {
+		$sizes = [];
+		foreach ( (array) json_decode( (string) ( $row['sizes'] ?? '' ), true ) as $width => $size ) {
+			if ( is_array( $size ) && is_int( $size[0] ?? null ) && is_int( $size[1] ?? null ) ) {
+				$sizes[ (int) $width ] = [ $size[0], $size[1] ];
+			}
+		}
+		return new self(
+			(int) ( $row['id'] ?? 0 ),
+			(int) ( $row['source_id'] ?? 0 ),
+			(int) ( $row['post_id'] ?? 0 ),
+			(int) ( $row['position'] ?? 0 ),
+			(string) ( $row['facebook_id'] ?? '' ),
+			(string) ( $row['media_id'] ?? '' ),
+			(string) ( $row['remote_url'] ?? '' ),
+			isset( $row['expires_at'] ) ? (int) $row['expires_at'] : null,
+			(string) ( $row['status'] ?? 'error' ),
+			(int) ( $row['attempts'] ?? 0 ),
+			(string) ( $row['extension'] ?? '' ),
+			$sizes,
+			(float) ( $row['aspect_ratio'] ?? 0 ),
+			(string) ( $row['color'] ?? '' ),
+			(string) ( $row['alt'] ?? '' ),
+			(int) ( $row['used_at'] ?? 0 )
+		);
+	}
+
+	/**
+	 * Whether a feed may show it.
+	 */
+	public function is_ready(): bool {
+		return $this->status === 'ready' && $this->sizes !== [];
+	}
+
+	/**
+	 * Name of its files, the same for the same content, without width and extension.
+	 */
+	public function stem(): string {
+		return $this->source_id . '/' . substr( hash( 'sha256', "{$this->post_id}|{$this->facebook_id}|{$this->position}|{$this->media_id}" ), 0, 24 );
+	}
+
+	/**
+	 * Name of the file of one width.
+	 *
+	 * @param int $width Key of `sizes`.
+	 */
+	public function file( int $width ): string {
+		return "{$this->stem()}-{$width}.{$this->extension}";
+	}
+
+	/**
+	 * The record as the specification has it (§3), for the answer of Load more.
+	 *
+	 * @return array{facebook_id: string, media_id: string, sizes: array<int, array{int, int}>, aspect_ratio: float, extension: string}
+	 */
+	public function record(): array {
+		return [
+			'facebook_id'  => $this->facebook_id,
+			'media_id'     => $this->media_id,
+			'sizes'        => $this->sizes,
+			'aspect_ratio' => $this->aspect_ratio,
+			'extension'    => $this->extension,
+		];
+	}
+}

@@ -1,0 +1,307 @@
+<?php
+/**
+ * The pictures that we keep.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Images;
+
+use Vitrine\Graph\RemotePicture;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Reads and writes `vitrine_images`.
+ */
+final class Images {
+
+	/** Seconds until the next try after the first, second, … failure. */
+	private const BACK_OFF = [ 10 * MINUTE_IN_SECONDS, HOUR_IN_SECONDS, 6 * HOUR_IN_SECONDS, DAY_IN_SECONDS ];
+
+	/** A use is written down once a day at most: visitors cause no write at every view. */
+	private const USE_STEP = DAY_IN_SECONDS;
+
+	/**
+	 * Keeps where files are.
+	 *
+	 * @param \wpdb  $db     Database.
+	 * @param Folder $folder Files.
+	 */
+	public function __construct( private readonly \wpdb $db, private readonly Folder $folder ) {}
+
+	/**
+	 * The pictures of posts that can be shown.
+	 *
+	 * @param int[] $posts Ids of rows.
+	 * @return array<int, array<int, Image>> By post and position.
+	 */
+	public function of_posts( array $posts ): array {
+		$images = [];
+		foreach ( $posts === [] ? [] : $this->rows( 'post_id IN (' . implode( ',', array_map( 'intval', $posts ) ) . ") AND status IN ('ready','evicted') ORDER BY post_id, position" ) as $image ) {
+			$images[ $image->post_id ][ $image->position ] = $image;
+		}
+		return $images;
+	}
+
+	/**
+	 * Writes down what a post should show: new pictures wait for their download, changed ones begin anew, gone ones are deleted.
+	 *
+	 * @param int             $source   Source.
+	 * @param int             $post     Post, 0 for the account.
+	 * @param RemotePicture[] $pictures What the network has.
+	 * @return RemotePicture[] Those that have to be downloaded.
+	 */
+	public function plan( int $source, int $post, array $pictures ): array {
+		$known  = [];
+		$wanted = [];
+		foreach ( $this->rows( $this->db->prepare( 'source_id = %d AND post_id = %d', $source, $post ) ) as $image ) {
+			$known[ $image->position ] = $image;
+		}
+		foreach ( $pictures as $picture ) {
+			$image = $known[ $picture->position ] ?? null;
+			unset( $known[ $picture->position ] );
+			$is_same = $image !== null && $image->media_id === $picture->media_id() && $image->facebook_id === $picture->facebook_id;
+			if ( $is_same && in_array( $image->status, [ 'ready', 'evicted' ], true ) ) {
+				continue;
+			}
+			if ( $image !== null && ! $is_same ) {
+				$this->folder->delete( $image );
+				$this->db->delete( $this->table(), [ 'id' => $image->id ] );
+				$image = null;
+			}
+			if ( $image === null ) {
+				$this->db->insert(
+					$this->table(),
+					[
+						'source_id'   => $source,
+						'post_id'     => $post,
+						'position'    => $picture->position,
+						'facebook_id' => $picture->facebook_id,
+						'media_id'    => $picture->media_id(),
+						'remote_url'  => $picture->url,
+						'expires_at'  => $picture->expires_at(),
+						'status'      => 'pending',
+						'sizes'       => '{}',
+						'alt'         => $picture->alt,
+					]
+				);
+			} else {
+				$this->renew( $source, $post, $picture );
+			}
+			$wanted[] = $picture;
+		}
+		foreach ( $known as $gone ) {
+			$this->forget( $gone );
+		}
+		return $wanted;
+	}
+
+	/**
+	 * Writes a newly signed address down.
+	 *
+	 * @param int           $source  Source.
+	 * @param int           $post    Post.
+	 * @param RemotePicture $picture Picture.
+	 */
+	public function renew( int $source, int $post, RemotePicture $picture ): void {
+		$this->db->update(
+			$this->table(),
+			[
+				'remote_url' => $picture->url,
+				'expires_at' => $picture->expires_at(),
+				'alt'        => $picture->alt,
+			],
+			[
+				'source_id' => $source,
+				'post_id'   => $post,
+				'position'  => $picture->position,
+			]
+		);
+	}
+
+	/**
+	 * The next picture to download: newest posts first, failed ones when their time has come.
+	 *
+	 * @param int $source Source.
+	 * @param int $now    Unix time.
+	 */
+	public function next( int $source, int $now ): ?Image {
+		$posts = $this->db->prefix . 'vitrine_posts';
+		$row   = $this->db->get_row(
+			$this->db->prepare(
+				"SELECT i.* FROM {$this->table()} i LEFT JOIN {$posts} p ON p.id = i.post_id WHERE i.source_id = %d AND i.status IN ('pending','error') AND i.retry_at >= 0 AND i.retry_at <= %d AND ( i.expires_at IS NULL OR i.expires_at > %d ) ORDER BY i.attempts, p.published_at DESC, i.position LIMIT 1", // phpcs:ignore WordPress.DB.PreparedSQL -- names of our own tables.
+				$source,
+				$now,
+				$now
+			),
+			ARRAY_A
+		);
+		return is_array( $row ) ? Image::of_row( $row ) : null;
+	}
+
+	/**
+	 * Writes down that a picture is there.
+	 *
+	 * @param Image                                                                                                     $image The picture.
+	 * @param array{extension: string, sizes: array<int, array{int, int}>, aspect_ratio: float, color: string, bytes: int} $made  What Renditions made.
+	 */
+	public function keep( Image $image, array $made ): Image {
+		$this->db->update(
+			$this->table(),
+			[
+				'status'       => 'ready',
+				'problem'      => '',
+				'extension'    => $made['extension'],
+				'sizes'        => (string) wp_json_encode( $made['sizes'] ),
+				'aspect_ratio' => $made['aspect_ratio'],
+				'color'        => $made['color'],
+				'bytes'        => $made['bytes'],
+				'used_at'      => time(),
+			],
+			[ 'id' => $image->id ]
+		);
+		$row = $this->rows( $this->db->prepare( 'id = %d', $image->id ) );
+		return $row[0] ?? $image;
+	}
+
+	/**
+	 * Writes down that a download failed, and when to try again.
+	 *
+	 * @param Image        $image The picture.
+	 * @param PictureError $error Why.
+	 */
+	public function fail( Image $image, PictureError $error ): void {
+		$this->db->update(
+			$this->table(),
+			[
+				'status'   => 'error',
+				'problem'  => $error->problem,
+				'attempts' => $image->attempts + 1,
+				'retry_at' => $error->is_passing ? time() + self::BACK_OFF[ min( $image->attempts, count( self::BACK_OFF ) - 1 ) ] : -1,
+			],
+			[ 'id' => $image->id ]
+		);
+	}
+
+	/**
+	 * Writes down that pages showed these pictures; evicted ones are wanted again.
+	 *
+	 * @param Image[] $images What was shown, or would have been.
+	 * @param int     $now    Unix time.
+	 */
+	public function touch( array $images, int $now ): void {
+		$used   = array_filter( $images, static fn( Image $image ): bool => $image->status === 'ready' && $image->used_at < $now - self::USE_STEP );
+		$missed = array_filter( $images, static fn( Image $image ): bool => $image->status === 'evicted' );
+		$ids    = static fn( array $some ): string => implode( ',', array_map( static fn( Image $image ): int => $image->id, $some ) );
+		// phpcs:disable WordPress.DB.PreparedSQL -- lists of integers.
+		if ( $used !== [] ) {
+			$this->db->query( $this->db->prepare( "UPDATE {$this->table()} SET used_at = %d WHERE id IN ({$ids( $used )})", $now ) );
+		}
+		if ( $missed !== [] ) {
+			$this->db->query( $this->db->prepare( "UPDATE {$this->table()} SET status = 'pending', attempts = 0, retry_at = 0, used_at = %d WHERE id IN ({$ids( $missed )})", $now ) );
+		}
+		// phpcs:enable
+	}
+
+	/**
+	 * Deletes files until the quota holds, least recently shown first. The records stay and come back when a page wants them.
+	 *
+	 * @param int $quota Bytes.
+	 * @return int How many pictures went.
+	 */
+	public function evict( int $quota ): int {
+		$bytes   = (int) $this->db->get_var( "SELECT SUM(bytes) FROM {$this->table()} WHERE status = 'ready'" ); // phpcs:ignore WordPress.DB.PreparedSQL -- our own table.
+		$evicted = 0;
+		while ( $bytes > $quota ) {
+			$rows = $this->db->get_results( "SELECT * FROM {$this->table()} WHERE status = 'ready' AND post_id > 0 ORDER BY used_at, id LIMIT 50", ARRAY_A ); // phpcs:ignore WordPress.DB.PreparedSQL -- our own table.
+			if ( ! is_array( $rows ) || $rows === [] ) {
+				break;
+			}
+			foreach ( $rows as $row ) {
+				if ( $bytes <= $quota ) {
+					break;
+				}
+				$image = Image::of_row( $row );
+				$this->folder->delete( $image );
+				$this->db->update( $this->table(), [ 'status' => 'evicted', 'bytes' => 0 ], [ 'id' => $image->id ] );
+				$bytes -= (int) $row['bytes'];
+				++$evicted;
+			}
+		}
+		return $evicted;
+	}
+
+	/**
+	 * Forgets the pictures of posts.
+	 *
+	 * @param int   $source Source.
+	 * @param int[] $posts  Ids of rows.
+	 */
+	public function forget_posts( int $source, array $posts ): void {
+		foreach ( array_chunk( array_map( 'intval', $posts ), 200 ) as $some ) {
+			foreach ( $this->rows( $this->db->prepare( 'source_id = %d', $source ) . ' AND post_id IN (' . implode( ',', $some ) . ')' ) as $image ) {
+				$this->forget( $image );
+			}
+		}
+	}
+
+	/**
+	 * Forgets everything of a source.
+	 *
+	 * @param int $source Source.
+	 */
+	public function forget_source( int $source ): void {
+		$this->db->delete( $this->table(), [ 'source_id' => $source ] );
+		$this->folder->remove( $source );
+	}
+
+	/**
+	 * How many pictures a source has.
+	 *
+	 * @param int $source Source.
+	 */
+	public function count( int $source ): int {
+		return (int) $this->db->get_var( $this->db->prepare( "SELECT COUNT(*) FROM {$this->table()} WHERE source_id = %d AND status = 'ready'", $source ) ); // phpcs:ignore WordPress.DB.PreparedSQL -- our own table.
+	}
+
+	/**
+	 * Which of these posts still wait for a first try of a picture.
+	 *
+	 * @param int $source Source.
+	 * @return int[] Ids of posts.
+	 */
+	public function waiting_posts( int $source ): array {
+		return array_map( 'intval', $this->db->get_col( $this->db->prepare( "SELECT DISTINCT post_id FROM {$this->table()} WHERE source_id = %d AND status = 'pending' AND attempts = 0 AND ( expires_at IS NULL OR expires_at > %d )", $source, time() ) ) ); // phpcs:ignore WordPress.DB.PreparedSQL -- our own table.
+	}
+
+	/**
+	 * Deletes one record with its files.
+	 *
+	 * @param Image $image The picture.
+	 */
+	private function forget( Image $image ): void {
+		$this->folder->delete( $image );
+		$this->db->delete( $this->table(), [ 'id' => $image->id ] );
+	}
+
+	/**
+	 * Records by a condition.
+	 *
+	 * @param string $where Prepared SQL.
+	 * @return list<Image>
+	 */
+	private function rows( string $where ): array {
+		$rows = $this->db->get_results( "SELECT * FROM {$this->table()} WHERE {$where}", ARRAY_A ); // phpcs:ignore WordPress.DB.PreparedSQL -- prepared by the callers.
+		return is_array( $rows ) ? array_values( array_map( [ Image::class, 'of_row' ], $rows ) ) : [];
+	}
+
+	/**
+	 * Name of the table.
+	 */
+	private function table(): string {
+		return $this->db->prefix . 'vitrine_images';
+	}
+}

@@ -1,0 +1,54 @@
+<?php
+/**
+ * Brings a picture from the network to the shelf.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Images;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Downloads a picture and makes its sizes.
+ */
+final class Shelf {
+
+	/**
+	 * Keeps its helpers.
+	 *
+	 * @param Download   $download   Fetches.
+	 * @param Renditions $renditions Makes the sizes.
+	 * @param Folder     $folder     Where they go.
+	 * @param Images     $images     The records.
+	 */
+	public function __construct(
+		private readonly Download $download,
+		private readonly Renditions $renditions,
+		private readonly Folder $folder,
+		private readonly Images $images
+	) {}
+
+	/**
+	 * Tries one picture, and writes down how it went.
+	 *
+	 * @param Image $image The picture.
+	 * @return Image|null The picture with its sizes, null when it failed.
+	 */
+	public function bring( Image $image ): ?Image {
+		$file = null;
+		try {
+			$file = $this->download->fetch( $image->remote_url );
+			return $this->images->keep( $image, $this->renditions->make( $file, $this->folder->path( $image->stem() ) ) );
+		} catch ( PictureError $error ) {
+			$this->images->fail( $image, $error );
+			return null;
+		} finally {
+			if ( $file !== null ) {
+				wp_delete_file( $file );
+			}
+		}
+	}
+}

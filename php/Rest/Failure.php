@@ -1,0 +1,106 @@
+<?php
+/**
+ * Errors at the edge.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Rest;
+
+use Vitrine\Feed\SourceError;
+use Vitrine\Graph\ErrorKind;
+use Vitrine\Graph\GraphError;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Turns exceptions into WP_Error with a code, a status and a remedy.
+ */
+final class Failure {
+
+	/**
+	 * An error of the network.
+	 *
+	 * @param GraphError $error What was thrown.
+	 */
+	public static function of_network( GraphError $error ): \WP_Error {
+		[ $code, $status ] = match ( $error->kind ) {
+			ErrorKind::Token => [ 'vitrine_token_invalid', 422 ],
+			ErrorKind::Permission => [ 'vitrine_permission_missing', 422 ],
+			ErrorKind::Unknown => [ 'vitrine_account_unknown', 404 ],
+			ErrorKind::Throttled, ErrorKind::Blocked => [ 'vitrine_throttled', 503 ],
+			default => [ 'vitrine_network_failed', 502 ],
+		};
+		$words             = SourceError::of( $error, null );
+		$message           = $error->kind === ErrorKind::Unknown ? __( 'The network does not know this account, or the token does not manage it.', 'vitrine' ) : $words->message();
+		$remedy            = match ( $error->kind ) {
+			ErrorKind::Token => __( 'Make a new token and paste it again.', 'vitrine' ),
+			ErrorKind::Unknown => __( 'Paste the token of a person who manages the account, or the account’s own token.', 'vitrine' ),
+			ErrorKind::Throttled, ErrorKind::Blocked, ErrorKind::Transient, ErrorKind::Broken => __( 'Try again in some minutes.', 'vitrine' ),
+			default => $words->remedy(),
+		};
+		return self::error( $code, $message, $status, $remedy );
+	}
+
+	/**
+	 * No key to seal tokens with.
+	 */
+	public static function key_missing(): \WP_Error {
+		return self::error(
+			'vitrine_key_missing',
+			__( 'This site has no secret keys of its own, so an access token could not be kept safely.', 'vitrine' ),
+			500,
+			__( 'Put fresh keys and salts into wp-config.php (AUTH_KEY to NONCE_SALT), or define VITRINE_KEY there with at least 32 random characters.', 'vitrine' )
+		);
+	}
+
+	/**
+	 * The token of a source does not open.
+	 */
+	public static function key_changed(): \WP_Error {
+		$words = new SourceError( 'key', 0, 0, time() );
+		return self::error( 'vitrine_token_invalid', $words->message(), 422, $words->remedy() );
+	}
+
+	/**
+	 * No such source.
+	 */
+	public static function source_unknown(): \WP_Error {
+		return self::error( 'vitrine_source_unknown', __( 'This account is not connected any more.', 'vitrine' ), 404, __( 'Choose another account, or connect it again under Settings → Vitrine.', 'vitrine' ) );
+	}
+
+	/**
+	 * Refreshed elsewhere for longer than we wait.
+	 */
+	public static function source_busy(): \WP_Error {
+		return self::error( 'vitrine_source_busy', __( 'This account is being refreshed at this moment.', 'vitrine' ), 409, __( 'Wait until the refresh has ended.', 'vitrine' ) );
+	}
+
+	/**
+	 * A cursor that is not ours.
+	 */
+	public static function cursor_invalid(): \WP_Error {
+		return self::error( 'vitrine_cursor_invalid', __( 'This link does not lead to posts of this site.', 'vitrine' ), 400 );
+	}
+
+	/**
+	 * Not for this user.
+	 */
+	public static function forbidden(): \WP_Error {
+		return self::error( 'vitrine_forbidden', __( 'You are not allowed to do this.', 'vitrine' ), rest_authorization_required_code() );
+	}
+
+	/**
+	 * An error with everything.
+	 *
+	 * @param string $code    Code.
+	 * @param string $message What happened.
+	 * @param int    $status  HTTP status.
+	 * @param string $remedy  What mends it, or empty.
+	 */
+	private static function error( string $code, string $message, int $status, string $remedy = '' ): \WP_Error {
+		return new \WP_Error( $code, $message, $remedy === '' ? [ 'status' => $status ] : [ 'status' => $status, 'remedy' => $remedy ] );
+	}
+}

@@ -1,0 +1,162 @@
+<?php
+/**
+ * The routes of feeds.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Rest;
+
+use Vitrine\Admin\Capability;
+use Vitrine\Database;
+use Vitrine\Feed\Cursor;
+use Vitrine\Feed\CursorInvalid;
+use Vitrine\Feed\Feed;
+use Vitrine\Feed\FeedSettings;
+use Vitrine\Feed\FeedTemplate;
+use Vitrine\Feed\Sources;
+use Vitrine\Feed\SourceState;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * `vitrine/v1/feed` for visitors and its preview for the canvas.
+ */
+final class FeedController {
+
+	/** Seconds that browsers and proxies may keep an answer. */
+	private const MAX_AGE = 5 * MINUTE_IN_SECONDS;
+
+	/**
+	 * Keeps its helpers.
+	 *
+	 * @param Feed         $feed     The feed.
+	 * @param FeedTemplate $template Prints posts.
+	 * @param Cursor       $cursor   Opens cursors.
+	 * @param Sources      $sources  The sources.
+	 */
+	public function __construct(
+		private readonly Feed $feed,
+		private readonly FeedTemplate $template,
+		private readonly Cursor $cursor,
+		private readonly Sources $sources
+	) {}
+
+	/**
+	 * Registers the routes.
+	 */
+	public function register_routes(): void {
+		register_rest_route(
+			'vitrine/v1',
+			'/feed',
+			[
+				'methods'             => \WP_REST_Server::READABLE,
+				'callback'            => [ $this, 'more' ],
+				// Everybody: the cursor itself proves that this site has shown the feed.
+				'permission_callback' => '__return_true',
+				'args'                => [
+					'cursor' => [
+						'description' => __( 'Where to go on, as the page has it.', 'vitrine' ),
+						'type'        => 'string',
+						'required'    => true,
+					],
+				],
+				'schema'              => [ $this, 'schema' ],
+			]
+		);
+		$block = \WP_Block_Type_Registry::get_instance()->get_registered( 'vitrine/social-feed' );
+		$args  = [];
+		foreach ( $block->attributes ?? [] as $name => $schema ) {
+			// Attributes that core adds for block supports change nothing about the posts.
+			if ( in_array( $schema['type'] ?? '', [ 'integer', 'string', 'boolean', 'array' ], true ) && $name !== 'sample' ) {
+				$args[ $name ] = array_intersect_key( $schema, array_flip( [ 'type', 'enum', 'items', 'minimum', 'maximum' ] ) );
+			}
+		}
+		register_rest_route(
+			'vitrine/v1',
+			'/feed/preview',
+			[
+				'methods'             => \WP_REST_Server::READABLE,
+				'callback'            => [ $this, 'preview' ],
+				'permission_callback' => static fn() => current_user_can( 'edit_posts' ) ? true : Failure::forbidden(),
+				'args'                => $args,
+			]
+		);
+	}
+
+	/**
+	 * The posts after a cursor.
+	 *
+	 * @param \WP_REST_Request<array<string, mixed>> $request Request.
+	 * @return \WP_REST_Response|\WP_Error
+	 */
+	public function more( \WP_REST_Request $request ) {
+		try {
+			[ $settings, $position ] = $this->cursor->open( (string) $request['cursor'] );
+		} catch ( CursorInvalid ) {
+			return Failure::cursor_invalid();
+		}
+		if ( ! Database::exists() ) {
+			return Failure::source_unknown();
+		}
+		$view   = $this->feed->after( $settings, $position, false );
+		$answer = [
+			'html'           => $this->template->posts( $view ),
+			'next'           => $view->next,
+			'images'         => (object) $view->records,
+			'shouldPaginate' => $view->next !== null,
+		];
+		$etag     = '"' . md5( (string) wp_json_encode( $answer ) ) . '"';
+		$is_known = in_array( $etag, array_map( static fn( string $tag ): string => preg_replace( '~^W/~', '', trim( $tag ) ) ?? '', explode( ',', (string) $request->get_header( 'if_none_match' ) ) ), true );
+		$response = new \WP_REST_Response( $is_known ? null : $answer, $is_known ? 304 : 200 );
+		$response->header( 'ETag', $etag );
+		$response->header( 'Cache-Control', 'public, max-age=' . self::MAX_AGE . ', stale-while-revalidate=' . DAY_IN_SECONDS );
+		return $response;
+	}
+
+	/**
+	 * What the canvas shows.
+	 *
+	 * @param \WP_REST_Request<array<string, mixed>> $request Request.
+	 * @return \WP_REST_Response|\WP_Error
+	 */
+	public function preview( \WP_REST_Request $request ) {
+		$settings = FeedSettings::of( $request->get_params() );
+		$source   = $settings->source === 0 ? null : $this->sources->get( $settings->source );
+		if ( $source === null ) {
+			return Failure::source_unknown();
+		}
+		$is_ill = ! in_array( $source->state, [ SourceState::Ok, SourceState::Connecting ], true );
+		return rest_ensure_response(
+			[
+				...$this->feed->first( $settings )->jsonSerialize(),
+				'notice' => ! $is_ill || ! Capability::may_manage() ? null : [
+					'state'   => $source->state->value,
+					'message' => $source->error?->message() ?? $source->state->label(),
+					'remedy'  => $source->error?->remedy() ?? '',
+				],
+			]
+		);
+	}
+
+	/**
+	 * The schema of the answer for visitors.
+	 *
+	 * @return array<string, mixed>
+	 */
+	public function schema(): array {
+		return [
+			'$schema'    => 'http://json-schema.org/draft-04/schema#',
+			'title'      => 'vitrine-feed',
+			'type'       => 'object',
+			'properties' => [
+				'html'           => [ 'description' => __( 'The posts as list items.', 'vitrine' ), 'type' => 'string' ],
+				'next'           => [ 'description' => __( 'The next cursor.', 'vitrine' ), 'type' => [ 'string', 'null' ] ],
+				'images'         => [ 'description' => __( 'Resized-image records by post and place.', 'vitrine' ), 'type' => 'object' ],
+				'shouldPaginate' => [ 'description' => __( 'Whether there are more posts.', 'vitrine' ), 'type' => 'boolean' ],
+			],
+		];
+	}
+}

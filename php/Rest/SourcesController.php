@@ -1,0 +1,376 @@
+<?php
+/**
+ * The routes of sources.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Rest;
+
+use Vitrine\Admin\Capability;
+use Vitrine\Feed\Connections;
+use Vitrine\Feed\Refresh;
+use Vitrine\Feed\RefreshReport;
+use Vitrine\Feed\Schedule;
+use Vitrine\Feed\Source;
+use Vitrine\Feed\SourceBusy;
+use Vitrine\Feed\Sources;
+use Vitrine\Feed\SourceView;
+use Vitrine\Graph\Account;
+use Vitrine\Graph\GraphError;
+use Vitrine\Graph\Networks;
+use Vitrine\KeyChanged;
+use Vitrine\KeyMissing;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * `vitrine/v1/sources`: connect, list, refresh, test, forget.
+ */
+final class SourcesController extends \WP_REST_Controller {
+
+	/** Seconds of the first fetch, which connecting includes. */
+	private const FIRST_FETCH = 3.0;
+
+	/** Seconds to wait for a refresh that runs elsewhere. */
+	private const PATIENCE = 15.0;
+
+	/** Longer tokens are none. */
+	private const LONGEST_TOKEN = 4096;
+
+	/**
+	 * Keeps its helpers.
+	 *
+	 * @param Sources     $sources     The sources.
+	 * @param Connections $connections Connects.
+	 * @param Refresh     $refresh     Refreshes.
+	 * @param Schedule    $schedule    The events.
+	 * @param SourceView  $view        What managers see.
+	 */
+	public function __construct(
+		private readonly Sources $sources,
+		private readonly Connections $connections,
+		private readonly Refresh $refresh,
+		private readonly Schedule $schedule,
+		private readonly SourceView $view
+	) {
+		$this->namespace = 'vitrine/v1';
+		$this->rest_base = 'sources';
+	}
+
+	/**
+	 * Registers the routes.
+	 */
+	public function register_routes(): void {
+		$network = [
+			'description' => __( 'Name of the network.', 'vitrine' ),
+			'type'        => 'string',
+			'enum'        => Networks::NAMES,
+			'required'    => true,
+		];
+		$token   = [
+			'description'       => __( 'Access token. It is sealed at once and never answered.', 'vitrine' ),
+			'type'              => 'string',
+			'minLength'         => 1,
+			'maxLength'         => self::LONGEST_TOKEN,
+			'required'          => true,
+			// A token with anything else in it would end up in a header.
+			'validate_callback' => static fn( $value ): bool|\WP_Error => is_string( $value ) && strlen( $value ) <= self::LONGEST_TOKEN && preg_match( '/^\s*[\x21-\x7e]+\s*$/', $value ) === 1
+				? true
+				: new \WP_Error( 'vitrine_token_invalid', __( 'This is not an access token.', 'vitrine' ), [ 'status' => 400 ] ),
+			'sanitize_callback' => static fn( string $value ): string => trim( $value ),
+		];
+		$id      = [
+			'id' => [
+				'description' => __( 'Id of the source.', 'vitrine' ),
+				'type'        => 'integer',
+				'minimum'     => 1,
+			],
+		];
+		register_rest_route(
+			$this->namespace,
+			'/sources',
+			[
+				[
+					'methods'             => \WP_REST_Server::READABLE,
+					'callback'            => [ $this, 'get_items' ],
+					'permission_callback' => [ $this, 'may_list' ],
+					'args'                => [],
+				],
+				[
+					'methods'             => \WP_REST_Server::CREATABLE,
+					'callback'            => [ $this, 'create_item' ],
+					'permission_callback' => [ $this, 'may_manage' ],
+					'args'                => [
+						'network' => $network,
+						'account' => [
+							'description'       => __( 'Id of the account on the network.', 'vitrine' ),
+							'type'              => 'string',
+							'required'          => true,
+							'validate_callback' => static fn( $value ): bool => ( is_string( $value ) || is_int( $value ) ) && preg_match( '/^[0-9]{1,64}$/', (string) $value ) === 1,
+							'sanitize_callback' => static fn( $value ): string => (string) $value,
+						],
+						'token'   => $token,
+					],
+				],
+				'schema' => [ $this, 'get_public_item_schema' ],
+			]
+		);
+		register_rest_route(
+			$this->namespace,
+			'/sources/accounts',
+			[
+				'methods'             => \WP_REST_Server::CREATABLE,
+				'callback'            => [ $this, 'accounts' ],
+				'permission_callback' => [ $this, 'may_manage' ],
+				'args'                => [ 'network' => $network, 'token' => $token ],
+			]
+		);
+		register_rest_route(
+			$this->namespace,
+			'/sources/(?P<id>\d+)',
+			[
+				[
+					'methods'             => \WP_REST_Server::DELETABLE,
+					'callback'            => [ $this, 'delete_item' ],
+					'permission_callback' => [ $this, 'may_manage' ],
+					'args'                => $id,
+				],
+				'schema' => [ $this, 'get_public_item_schema' ],
+			]
+		);
+		register_rest_route(
+			$this->namespace,
+			'/sources/(?P<id>\d+)/refresh',
+			[
+				'methods'             => \WP_REST_Server::CREATABLE,
+				'callback'            => [ $this, 'refresh_item' ],
+				'permission_callback' => [ $this, 'may_manage' ],
+				'args'                => [
+					...$id,
+					'seconds' => [
+						'description' => __( 'Stop after so many seconds; call again while the answer is not complete. Without it the whole refresh is run.', 'vitrine' ),
+						'type'        => 'integer',
+						'minimum'     => 1,
+						'maximum'     => 25,
+					],
+				],
+			]
+		);
+		register_rest_route(
+			$this->namespace,
+			'/sources/(?P<id>\d+)/test',
+			[
+				'methods'             => \WP_REST_Server::CREATABLE,
+				'callback'            => [ $this, 'test_item' ],
+				'permission_callback' => [ $this, 'may_manage' ],
+				'args'                => $id,
+			]
+		);
+	}
+
+	/**
+	 * Whether the user may see names and states.
+	 *
+	 * @return true|\WP_Error
+	 */
+	public function may_list() {
+		return current_user_can( 'edit_posts' ) || Capability::may_manage() ? true : Failure::forbidden();
+	}
+
+	/**
+	 * Whether the user may do everything.
+	 *
+	 * @return true|\WP_Error
+	 */
+	public function may_manage() {
+		return Capability::may_manage() ? true : Failure::forbidden();
+	}
+
+	/**
+	 * Lists the sources.
+	 *
+	 * @param \WP_REST_Request<array<string, mixed>> $request Request.
+	 */
+	public function get_items( $request ): \WP_REST_Response {
+		$full = Capability::may_manage();
+		return rest_ensure_response( array_map( fn( Source $source ): array => $full ? $this->view->full( $source ) : SourceView::brief( $source ), $this->sources->all() ) );
+	}
+
+	/**
+	 * Connects an account and fetches its first posts.
+	 *
+	 * @param \WP_REST_Request<array<string, mixed>> $request Request.
+	 * @return \WP_REST_Response|\WP_Error
+	 */
+	public function create_item( $request ) {
+		try {
+			$source = $this->connections->connect( (string) $request['network'], (string) $request['account'], (string) $request['token'] );
+		} catch ( GraphError $error ) {
+			return Failure::of_network( $error );
+		} catch ( KeyMissing ) {
+			return Failure::key_missing();
+		}
+		if ( ! $this->refreshed( $source->id, self::FIRST_FETCH )->complete ) {
+			// The screen asks for the rest at once; should it be closed, the event goes on.
+			$this->schedule->soon( 30 );
+		}
+		return new \WP_REST_Response( $this->view->full( $this->sources->get( $source->id ) ?? $source ), 201 );
+	}
+
+	/**
+	 * Lists what a token may manage.
+	 *
+	 * @param \WP_REST_Request<array<string, mixed>> $request Request.
+	 * @return \WP_REST_Response|\WP_Error
+	 */
+	public function accounts( \WP_REST_Request $request ) {
+		$network = (string) $request['network'];
+		try {
+			$accounts = $this->connections->accounts( $network, (string) $request['token'] );
+		} catch ( GraphError $error ) {
+			return Failure::of_network( $error );
+		}
+		return rest_ensure_response(
+			array_map(
+				fn( Account $account ): array => [
+					'id'        => $account->id,
+					'name'      => $account->name,
+					'network'   => $network,
+					'tasks'     => $account->tasks,
+					'connected' => $this->sources->find( $network, $account->id ) !== null,
+				],
+				$accounts
+			)
+		);
+	}
+
+	/**
+	 * Forgets a source.
+	 *
+	 * @param \WP_REST_Request<array<string, mixed>> $request Request.
+	 * @return \WP_REST_Response|\WP_Error
+	 */
+	public function delete_item( $request ) {
+		$source = $this->sources->get( (int) $request['id'] );
+		if ( $source === null ) {
+			return Failure::source_unknown();
+		}
+		$this->connections->remove( $source->id );
+		return rest_ensure_response( [ 'deleted' => true, 'previous' => SourceView::brief( $source ) ] );
+	}
+
+	/**
+	 * Refreshes a source.
+	 *
+	 * @param \WP_REST_Request<array<string, mixed>> $request Request.
+	 * @return \WP_REST_Response|\WP_Error
+	 */
+	public function refresh_item( \WP_REST_Request $request ) {
+		$id = (int) $request['id'];
+		if ( $this->sources->get( $id ) === null ) {
+			return Failure::source_unknown();
+		}
+		$seconds = isset( $request['seconds'] ) ? (float) $request['seconds'] : null;
+		if ( $seconds === null && function_exists( 'set_time_limit' ) ) {
+			set_time_limit( 0 ); // phpcs:ignore Squiz.PHP.DiscouragedFunctions -- a whole refresh was asked for by somebody who may.
+		}
+		try {
+			$report = $this->refreshed( $id, $seconds );
+		} catch ( SourceBusy ) {
+			return Failure::source_busy();
+		}
+		$source = $this->sources->get( $id );
+		return $source === null ? Failure::source_unknown() : rest_ensure_response( [ ...$report->to_array(), 'source' => $this->view->full( $source ) ] );
+	}
+
+	/**
+	 * Asks the network about a source.
+	 *
+	 * @param \WP_REST_Request<array<string, mixed>> $request Request.
+	 * @return \WP_REST_Response|\WP_Error
+	 */
+	public function test_item( \WP_REST_Request $request ) {
+		$source = $this->sources->get( (int) $request['id'] );
+		if ( $source === null ) {
+			return Failure::source_unknown();
+		}
+		$error = null;
+		try {
+			$source = $this->connections->test( $source );
+		} catch ( GraphError $thrown ) {
+			$error = Failure::of_network( $thrown );
+		} catch ( KeyChanged | KeyMissing ) {
+			$error = Failure::key_changed();
+		}
+		return rest_ensure_response(
+			[
+				'ok'      => $error === null,
+				'message' => $error === null ? __( 'The network accepts the token and knows the account.', 'vitrine' ) : $error->get_error_message(),
+				'source'  => $this->view->full( $source ),
+			]
+		);
+	}
+
+	/**
+	 * The schema of a source.
+	 *
+	 * @return array<string, mixed>
+	 */
+	public function get_item_schema(): array {
+		$string  = static fn( string $text, bool $nullable = false ): array => [ 'description' => $text, 'type' => $nullable ? [ 'string', 'null' ] : 'string', 'readonly' => true ];
+		$integer = static fn( string $text, bool $nullable = false ): array => [ 'description' => $text, 'type' => $nullable ? [ 'integer', 'null' ] : 'integer', 'readonly' => true ];
+		return [
+			'$schema'    => 'http://json-schema.org/draft-04/schema#',
+			'title'      => 'vitrine-source',
+			'type'       => 'object',
+			'properties' => [
+				'id'          => $integer( __( 'Id of the source.', 'vitrine' ) ),
+				'network'     => [ ...$string( __( 'Name of the network.', 'vitrine' ) ), 'enum' => Networks::NAMES ],
+				'account'     => $string( __( 'Id of the account on the network.', 'vitrine' ) ),
+				'name'        => $string( __( 'Name of the account.', 'vitrine' ) ),
+				'picture'     => $string( __( 'Address of the local copy of its picture.', 'vitrine' ), true ),
+				'state'       => $string( __( 'State.', 'vitrine' ) ),
+				'stateLabel'  => $string( __( 'State in words.', 'vitrine' ) ),
+				'posts'       => $integer( __( 'Posts that can be shown.', 'vitrine' ) ),
+				'pictures'    => $integer( __( 'Pictures that are kept.', 'vitrine' ) ),
+				'scopes'      => [ 'description' => __( 'Permissions of the token.', 'vitrine' ), 'type' => [ 'array', 'null' ], 'items' => [ 'type' => 'string' ], 'readonly' => true ],
+				'features'    => [ 'description' => __( 'Features and the permissions that each lacks.', 'vitrine' ), 'type' => 'array', 'items' => [ 'type' => 'object' ], 'readonly' => true ],
+				'expires'     => $string( __( 'End of the token.', 'vitrine' ), true ),
+				'daysLeft'    => $integer( __( 'Days until then.', 'vitrine' ), true ),
+				'lastSuccess' => $string( __( 'Last refresh that succeeded.', 'vitrine' ), true ),
+				'nextRefresh' => $string( __( 'Next refresh.', 'vitrine' ), true ),
+				'quota'       => $integer( __( 'Percent of the network’s allowance used.', 'vitrine' ), true ),
+				'progress'    => [ 'description' => __( 'Progress of a refresh.', 'vitrine' ), 'type' => [ 'object', 'null' ], 'readonly' => true ],
+				'error'       => [ 'description' => __( 'Last error.', 'vitrine' ), 'type' => [ 'object', 'null' ], 'readonly' => true ],
+			],
+		];
+	}
+
+	/**
+	 * Refreshes, and waits a while where somebody else does it already.
+	 *
+	 * @param int        $id      Source.
+	 * @param float|null $seconds Seconds at most, null for as long as it takes.
+	 * @throws SourceBusy When it takes somebody else too long and everything was asked for.
+	 */
+	private function refreshed( int $id, ?float $seconds ): RefreshReport {
+		$until  = $seconds === null ? INF : microtime( true ) + $seconds;
+		$awaits = microtime( true ) + min( self::PATIENCE, $seconds ?? self::PATIENCE );
+		while ( true ) {
+			try {
+				return $this->refresh->run( $id, $until );
+			} catch ( SourceBusy $busy ) {
+				if ( microtime( true ) < $awaits ) {
+					usleep( 250_000 );
+				} elseif ( $seconds === null ) {
+					throw $busy;
+				} else {
+					return new RefreshReport( false, [] );
+				}
+			}
+		}
+	}
+}

@@ -1,0 +1,24 @@
+<?php
+/**
+ * Loads `Vitrine\A\B` from `php/A/B.php`.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine;
+
+defined( 'ABSPATH' ) || exit;
+
+spl_autoload_register(
+	static function ( string $name ): void {
+		if ( ! str_starts_with( $name, 'Vitrine\\' ) ) {
+			return;
+		}
+		$file = __DIR__ . '/' . strtr( substr( $name, 8 ), '\\', '/' ) . '.php';
+		if ( is_file( $file ) ) {
+			require $file;
+		}
+	}
+);
