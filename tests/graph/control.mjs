@@ -152,7 +152,8 @@ export async function switchOn( server, body ) {
 		done.added = [ ...( done.added ?? [] ), made.id ];
 	}
 	if ( body.bulk ) {
-		for ( const owner of accounts( server, body.account ?? 'all' ).slice( 0, body.account ? undefined : 1 ) ) {
+		const owners = accounts( server, body.account ?? true );
+		for ( const owner of body.account ? owners : owners.slice( 0, 1 ) ) {
 			world.addBulk( owner, Number( body.bulk ) );
 			done.bulk = { ...done.bulk, [ owner.id ]: owner.bulk };
 		}

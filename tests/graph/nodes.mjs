@@ -94,7 +94,6 @@ export function project( node, fields, context ) {
  * @param {boolean}  [options.strict]  Refuses limits over 100.
  * @param {boolean}  [options.trim]    Leaves `after` out of the last page's cursors.
  * @param {Object}   [options.summary]
- * @param {Object}   [options.keep]    Cursor that is the same on every page.
  * @return {Object} `{ data, paging, summary }`.
  */
 export function collection( context, { node, edge, items, field, show, visible = () => true, timeOf, strict, trim, summary } ) {

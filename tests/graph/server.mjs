@@ -20,6 +20,18 @@ const VERSION = 'v26.0';
 const HTML = '<!DOCTYPE html>\n<html lang="en" id="facebook">\n<head><title>Error</title><meta charset="utf-8"></head>\n<body><div id="content"><h1>Sorry, something went wrong.</h1><p>We\'re working on getting this fixed as soon as we can.</p></div></body>\n</html>\n';
 const API_OVERSIZE = 21 * 1024 * 1024;
 
+function drained( response ) {
+	return new Promise( ( done ) => {
+		const finish = () => {
+			response.off( 'drain', finish );
+			response.off( 'close', finish );
+			done();
+		};
+		response.on( 'drain', finish );
+		response.on( 'close', finish );
+	} );
+}
+
 const wait = ( ms ) => new Promise( ( done ) => setTimeout( done, ms ) );
 
 function readBody( request ) {
@@ -97,10 +109,7 @@ export function createGraph( { data = fileURLToPath( new URL( './data', import.m
 			while ( left > 0 && ! response.destroyed ) {
 				const size = Math.min( left, block.length );
 				if ( ! response.write( block.subarray( 0, size ) ) ) {
-					await new Promise( ( done ) => {
-						response.once( 'drain', done );
-						response.once( 'close', done );
-					} );
+					await drained( response );
 				}
 				left -= size;
 			}
@@ -179,13 +188,15 @@ export function createGraph( { data = fileURLToPath( new URL( './data', import.m
 		const sent = tokenSent( url, request.headers );
 		const token = sent ? findToken( hub.world, sent ) : null;
 		let tokenLabel = token?.label ?? 'unknown';
+		let tokenBy = url.searchParams.has( 'access_token' ) ? 'query' : 'header';
 		if ( ! sent ) {
 			tokenLabel = 'none';
+			tokenBy = 'none';
 		}
 		const path = `${ network === 'instagram' ? '/instagram' : '' }/${ parts.join( '/' ) }`;
 		const query = Object.fromEntries( [ ...url.searchParams ].filter( ( [ key ] ) => ! /token|secret|proof/.test( key ) || key === '__paging_token' ) );
 		const account = accountOfRequest( hub.world, token, parts );
-		const entry = hub.journal.open( { kind: 'api', method: request.method, network, version, path, query, account, tokenLabel, tokenBy: url.searchParams.has( 'access_token' ) ? 'query' : sent ? 'header' : 'none' } );
+		const entry = hub.journal.open( { kind: 'api', method: request.method, network, version, path, query, account, tokenLabel, tokenBy } );
 		response.on( 'close', () => entry.close( response.statusCode ) );
 		const about = { path, account, tokenLabel, network };
 
