@@ -1,0 +1,43 @@
+/**
+ * Unit tests stand beside what they test; the name of the file says where it runs.
+ *
+ * - `*.test.ts(x)` in Node: pure logic, and the contract between PHP and TSX.
+ * - `*.jsdom.test.ts(x)` in a document: behaviours of the page and of the admin.
+ */
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+
+const at = ( path: string ) =>
+	fileURLToPath( new URL( path, import.meta.url ) );
+
+const folders = '{blocks,editor,frontend,settings,tools}';
+
+export default defineConfig( {
+	resolve: {
+		alias: {
+			'@vitrine/editor': at( 'editor/index.ts' ),
+			'@vitrine/frontend': at( 'frontend/index.ts' ),
+		},
+	},
+	test: {
+		projects: [
+			{
+				extends: true,
+				test: {
+					name: 'pure',
+					environment: 'node',
+					include: [ `${ folders }/**/*.test.{ts,tsx,mjs}` ],
+					exclude: [ '**/*.jsdom.test.*', '**/node_modules/**' ],
+				},
+			},
+			{
+				extends: true,
+				test: {
+					name: 'jsdom',
+					environment: 'jsdom',
+					include: [ `${ folders }/**/*.jsdom.test.{ts,tsx}` ],
+				},
+			},
+		],
+	},
+} );
