@@ -3,7 +3,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import { caution, error, help, published, scheduled } from '@wordpress/icons';
 
 import type { Progress, Source } from './types';
-import { progressPercent, progressText, stateTone, type Tone } from './words';
+import { isMoving, progressPercent, progressText, stateTone, type Tone } from './words';
 
 /** Each tone has its own shape, so that colour is never the only sign. */
 const ICONS: Record< Tone, typeof error > = {
@@ -40,7 +40,7 @@ const BEGIN: Progress = { done: 0, total: null };
 export function SourceStatus( { source, isRefreshing }: SourceStatusProps ) {
 	const { name, progress, state, stateLabel } = source;
 
-	if ( progress === null && ! isRefreshing ) {
+	if ( ! isRefreshing && ! isMoving( source ) ) {
 		return <ToneWords tone={ stateTone( state ) }>{ stateLabel }</ToneWords>;
 	}
 

@@ -28,8 +28,17 @@ const VIEW = {
 } satisfies Omit< View, 'type' >;
 
 const LAYOUTS = {
-	table: { layout: { styles: { posts: { align: 'end' as const } } } },
-	list: {},
+	table: {
+		layout: {
+			// Sorted as numbers, read as words.
+			styles: {
+				token: { align: 'start' as const },
+				quota: { align: 'start' as const },
+			},
+		},
+	},
+	// For small screens: cards name each value, which the list layout does not.
+	grid: { layout: { badgeFields: [] } },
 };
 
 interface SourcesViewProps {
@@ -57,7 +66,7 @@ export function SourcesView( {
 	const shown: View =
 		view ??
 		( isNarrow
-			? { ...VIEW, type: 'list', ...LAYOUTS.list }
+			? { ...VIEW, type: 'grid', ...LAYOUTS.grid }
 			: { ...VIEW, type: 'table', ...LAYOUTS.table } );
 
 	const fields = useMemo( sourceFields, [] );

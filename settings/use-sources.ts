@@ -7,7 +7,7 @@ import { toProblem } from './problem';
 import { refreshWhole } from './refresh';
 import type { Account, Network, Problem, Source } from './types';
 import { useReturn, useVisible } from './use-visible';
-import { isOverdue, refreshedText } from './words';
+import { isLeftAlone, isMoving, refreshedText } from './words';
 
 const POLL = 5_000;
 
@@ -238,13 +238,13 @@ export function useSources( { tell, fail, clear }: Options ) {
 		[]
 	);
 
-	// When the screen opens: the list, and what a dead schedule has left undone.
+	// When the screen opens: the list, and what nobody else finishes.
 	useEffect( () => {
 		gone.current = false;
 
 		void reload().then( async ( list ) => {
 			for ( const source of list ?? [] ) {
-				if ( ! gone.current && isOverdue( source, Date.now() ) ) {
+				if ( ! gone.current && isLeftAlone( source, Date.now() ) ) {
 					await refresh( source, true );
 				}
 			}
@@ -260,7 +260,7 @@ export function useSources( { tell, fail, clear }: Options ) {
 	const isWatched =
 		isVisible &&
 		( sources ?? [] ).some(
-			( { id, progress } ) => progress !== null && ! refreshing.includes( id )
+			( source ) => isMoving( source ) && ! refreshing.includes( source.id )
 		);
 
 	useEffect( () => {

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
+import type { Source } from './types';
 import {
-	isOverdue,
+	isLeftAlone,
+	isMoving,
 	progressPercent,
 	progressText,
 	refreshedText,
@@ -102,30 +104,36 @@ describe( 'refreshedText', () => {
 	} );
 } );
 
-describe( 'isOverdue', () => {
-	const source = { state: 'ok', progress: null } as const;
+describe( 'isLeftAlone', () => {
+	const at = ( seconds: number | null, state: Source[ 'state' ] = 'ok' ) =>
+		isLeftAlone(
+			{ state, nextRefresh: seconds === null ? null : after( seconds ) },
+			NOW
+		);
 
 	it( 'means more than ten minutes late', () => {
-		expect( isOverdue( { ...source, nextRefresh: after( -599 ) }, NOW ) ).toBe(
-			false
-		);
-		expect( isOverdue( { ...source, nextRefresh: after( -601 ) }, NOW ) ).toBe(
-			true
-		);
-		expect( isOverdue( { ...source, nextRefresh: null }, NOW ) ).toBe( false );
+		expect( at( -599 ) ).toBe( false );
+		expect( at( -601 ) ).toBe( true );
+		expect( at( null ) ).toBe( false );
 	} );
 
-	it( 'leaves alone what runs already or cannot run', () => {
-		const nextRefresh = after( -7200 );
-		expect(
-			isOverdue(
-				{ ...source, nextRefresh, progress: { done: 1, total: null } },
-				NOW
-			)
-		).toBe( false );
-		expect(
-			isOverdue( { ...source, nextRefresh, state: 'reconnect' }, NOW )
-		).toBe( false );
+	it( 'means a source whose first refresh nobody finished', () => {
+		expect( at( -1, 'connecting' ) ).toBe( true );
+	} );
+
+	it( 'is never said of a source that cannot be refreshed', () => {
+		expect( at( -7200, 'reconnect' ) ).toBe( false );
+	} );
+} );
+
+describe( 'isMoving', () => {
+	const progress = { done: 1, total: null };
+
+	it( 'tells a refresh under way from one that a failure stopped', () => {
+		expect( isMoving( { progress, state: 'ok' } ) ).toBe( true );
+		expect( isMoving( { progress, state: 'connecting' } ) ).toBe( true );
+		expect( isMoving( { progress, state: 'throttled' } ) ).toBe( false );
+		expect( isMoving( { progress: null, state: 'ok' } ) ).toBe( false );
 	} );
 } );
 

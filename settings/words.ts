@@ -55,16 +55,27 @@ export function isAhead( iso: string, now: number ): boolean {
 	return secondsUntil( iso, now ) > 0;
 }
 
-/** Whether the site's schedule seems dead for a source that could be refreshed. */
-export function isOverdue(
-	source: Pick< Source, 'nextRefresh' | 'state' | 'progress' >,
+/**
+ * Whether nobody seems to look after a source that could be refreshed: the site's schedule is dead, or the window
+ * that connected it was closed. Where somebody does after all, the site answers that it is busy.
+ */
+export function isLeftAlone(
+	source: Pick< Source, 'nextRefresh' | 'state' >,
 	now: number
 ): boolean {
 	return (
-		source.nextRefresh !== null &&
-		source.state !== 'reconnect' &&
-		source.progress === null &&
-		secondsUntil( source.nextRefresh, now ) < -OVERDUE_SECONDS
+		source.state === 'connecting' ||
+		( source.state !== 'reconnect' &&
+			source.nextRefresh !== null &&
+			secondsUntil( source.nextRefresh, now ) < -OVERDUE_SECONDS )
+	);
+}
+
+/** Whether a refresh is under way. One that was stopped by a failure keeps its progress until it goes on. */
+export function isMoving( source: Pick< Source, 'progress' | 'state' > ): boolean {
+	return (
+		source.progress !== null &&
+		( source.state === 'ok' || source.state === 'connecting' )
 	);
 }
 
