@@ -14,7 +14,7 @@ const SOURCES = [
 	'editor',
 	'frontend',
 	'settings',
-	'webpack.config.mjs',
+	'webpack.config.js',
 	'tsconfig.json',
 	'package-lock.json',
 	'tools/types.mjs',

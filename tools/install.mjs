@@ -4,7 +4,7 @@
 import crypto from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import { cache, root } from './paths.mjs';
+import { root } from './paths.mjs';
 import { has, run } from './processes.mjs';
 
 const read = ( ...parts ) =>
@@ -22,7 +22,8 @@ function hasPackages() {
 		( [ name, { version, optional, devOptional, peer, link } ] ) =>
 			name === '' ||
 			link ||
-			there[ name ]?.version === version ||
+			( there[ name ]?.version === version &&
+				fs.existsSync( path.join( root, name, 'package.json' ) ) ) ||
 			( ! there[ name ] && ( optional || devOptional || peer ) )
 	);
 }
@@ -130,10 +131,4 @@ export async function systemPackages( wanted, say ) {
 			`${ command } failed, missing: ${ left.join( ', ' ) }\n${ update.code ? update.output : '' }${ output.slice( -3000 ) }`
 		);
 	}
-}
-
-/** A folder for stamps and process files. */
-export function stamps() {
-	fs.mkdirSync( cache, { recursive: true } );
-	return cache;
 }

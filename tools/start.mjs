@@ -8,9 +8,9 @@ import { spawn } from 'node:child_process';
 import { buildIfChanged } from './build.mjs';
 import { seedEmbedded, startEmbedded, stopEmbedded } from './embedded-site.mjs';
 import { graphScript } from './graph-server.mjs';
-import { npmPackages, stamps } from './install.mjs';
+import { npmPackages } from './install.mjs';
 import { salts } from './native-site.mjs';
-import { root } from './paths.mjs';
+import { cache, root } from './paths.mjs';
 import { answers, commandOf, freePort } from './processes.mjs';
 import { wordpress } from './wordpress.mjs';
 import { core, graphFile, override, stopGraph, wpEnvHome } from './running.mjs';
@@ -39,7 +39,8 @@ async function graph( wanted ) {
 	const port = await freePort( wanted );
 	const url = `http://127.0.0.1:${ port }`;
 	say( `Starting the Graph server on port ${ port }` );
-	const log = fs.openSync( path.join( stamps(), 'graph.log' ), 'w' );
+	fs.mkdirSync( cache, { recursive: true } );
+	const log = fs.openSync( path.join( cache, 'graph.log' ), 'w' );
 	const child = spawn( process.execPath, [ graphScript, `--port=${ port }` ], {
 		cwd: root,
 		detached: true,

@@ -1,0 +1,28 @@
+import { defineConfig } from '@playwright/test';
+import { chromium } from './tools/chromium.mjs';
+
+/**
+ * End-to-end tests as editor and as visitor, on native sites that the global set-up starts: one for each project.
+ */
+export default defineConfig( {
+	testDir: './tests/e2e',
+	testMatch: '*.spec.ts',
+	globalSetup: './tests/e2e/support/sites.ts',
+	// The tests of one site share its database and its Graph server.
+	workers: 1,
+	forbidOnly: Boolean( process.env[ 'CI' ] ),
+	timeout: 60_000,
+	expect: { timeout: 10_000 },
+	reporter: [ [ 'list' ] ],
+	use: {
+		...chromium,
+		actionTimeout: 15_000,
+		navigationTimeout: 30_000,
+		screenshot: 'only-on-failure',
+		trace: 'retain-on-failure',
+	},
+	projects: [
+		{ name: 'wp-7.1' },
+		{ name: 'wp-6.8', grep: /@smoke/ },
+	],
+} );

@@ -1,0 +1,107 @@
+/**
+ * Starts one native site, with its own Graph server, for each project that is run.
+ */
+import { type FullConfig, request } from '@playwright/test';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { atEnd } from '../../../tools/cleanup.mjs';
+import { graphServer } from '../../../tools/graph-server.mjs';
+import { nativeSite } from '../../../tools/native-site.mjs';
+
+/** What the workers must know about a site. */
+export interface SiteRecord {
+	url: string;
+	folder: string;
+	graph: string;
+	/** Address of each demo page by its title. */
+	pages: Record< string, string >;
+	/** File with the cookies of the administrator. */
+	cookies: string;
+}
+
+const VARIABLE = 'VITRINE_E2E_SITES';
+
+/** The guides would lie over the editor. */
+const PREFERENCES = `
+	global $wpdb;
+	update_user_meta( 1, $wpdb->get_blog_prefix() . 'persisted_preferences', array(
+		'core'           => array( 'enableChoosePatternModal' => false ),
+		'core/edit-post' => array( 'welcomeGuide' => false, 'welcomeGuideTemplate' => false ),
+		'core/edit-site' => array( 'welcomeGuide' => false, 'welcomeGuideStyles' => false ),
+		'_modified'      => gmdate( 'c' ),
+	) );
+	return true;
+`;
+
+export function siteOf( project: string ): SiteRecord {
+	const sites = JSON.parse( process.env[ VARIABLE ] ?? '{}' ) as Record< string, SiteRecord >;
+	const site = sites[ project ];
+	if ( ! site ) {
+		throw new Error( `No site was started for ${ project }.` );
+	}
+	return site;
+}
+
+/** The projects that this run was asked for: Playwright's configuration lists all. */
+function wanted( config: FullConfig ): string[] {
+	const names = config.projects.map( ( project ) => project.name );
+	const asked = process.argv.flatMap( ( argument, at ) =>
+		argument.startsWith( '--project=' )
+			? [ argument.slice( '--project='.length ) ]
+			: argument === '--project'
+				? [ process.argv[ at + 1 ] ?? '' ]
+				: []
+	);
+	const chosen = names.filter( ( name ) => asked.includes( name ) );
+	return chosen.length ? chosen : names;
+}
+
+async function logIn( url: string, file: string ): Promise< void > {
+	const context = await request.newContext( { baseURL: url } );
+	await context.get( '/wp-login.php' );
+	const response = await context.post( '/wp-login.php', {
+		form: { log: 'admin', pwd: 'password', testcookie: '1', redirect_to: '/wp-admin/profile.php' },
+	} );
+	if ( ! response.ok() || response.url().includes( 'wp-login' ) ) {
+		throw new Error( `Logging in to ${ url } failed.` );
+	}
+	await context.storageState( { path: file } );
+	await context.dispose();
+}
+
+export default async function setUp( config: FullConfig ): Promise< () => Promise< void > > {
+	const scratch = mkdtempSync( path.join( tmpdir(), 'vitrine-e2e-' ) );
+	const remove = atEnd( () => rmSync( scratch, { recursive: true, force: true } ) );
+	const running: { stop: () => Promise< void > }[] = [];
+	const stop = async (): Promise< void > => {
+		for ( const part of running.splice( 0 ).reverse() ) {
+			await part.stop();
+		}
+		remove();
+	};
+
+	try {
+		const sites: Record< string, SiteRecord > = {};
+		for ( const name of wanted( config ) ) {
+			const graph = await graphServer();
+			running.push( graph );
+			const site = await nativeSite( {
+				branch: name.replace( 'wp-', '' ),
+				graph: graph.url,
+				demo: true,
+			} );
+			running.push( site );
+			const cookies = path.join( scratch, `${ name }.json` );
+			await site.php( PREFERENCES );
+			await logIn( site.url, cookies );
+			const { url, folder, pages } = site;
+			sites[ name ] = { url, folder, pages, graph: graph.url, cookies };
+		}
+		process.env[ VARIABLE ] = JSON.stringify( sites );
+	} catch ( error ) {
+		await stop();
+		throw error;
+	}
+	return stop;
+}

@@ -1,0 +1,4 @@
+export const chromium: {
+	browserName: 'chromium';
+	launchOptions: { executablePath?: string; args: string[] };
+};

@@ -1,0 +1,2 @@
+export function atEnd( task: () => void ): () => void;
+export function endWithParent(): void;
