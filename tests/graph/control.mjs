@@ -26,41 +26,80 @@ export function freshState() {
 	};
 }
 
-const list = ( value ) => ( value === null || value === false ? [] : [ value ].flat() );
+const list = ( value ) =>
+	value === null || value === false ? [] : [ value ].flat();
 
 function rule( entry, key ) {
-	return entry && typeof entry === 'object' && ! Array.isArray( entry ) ? { ...entry } : { [ key ]: entry };
+	return entry && typeof entry === 'object' && ! Array.isArray( entry )
+		? { ...entry }
+		: { [ key ]: entry };
 }
 
 function failRule( body, entry ) {
-	const isRule = entry && typeof entry === 'object' && ( 'fail' in entry || 'error' in entry );
-	const made = isRule ? { ...entry, fail: entry.fail ?? entry.error } : { fail: entry };
-	for ( const key of [ 'path', 'account', 'token', 'network', 'times', 'after', 'status', 'error', 'to' ] ) {
+	const isRule =
+		entry &&
+		typeof entry === 'object' &&
+		( 'fail' in entry || 'error' in entry );
+	const made = isRule
+		? { ...entry, fail: entry.fail ?? entry.error }
+		: { fail: entry };
+	for ( const key of [
+		'path',
+		'account',
+		'token',
+		'network',
+		'times',
+		'after',
+		'status',
+		'error',
+		'to',
+	] ) {
 		if ( body[ key ] !== undefined && made[ key ] === undefined ) {
 			made[ key ] = body[ key ];
 		}
 	}
 	if ( ! BODY_FAULTS.includes( made.fail ) && ! findError( made.fail ) ) {
-		throw new Error( `Unknown fault ${ JSON.stringify( made.fail ) }. Known: ${ [ ...BODY_FAULTS, ...errorNames() ].join( ', ' ) }; or a code, "code/subcode", { code, subcode, status, message }.` );
+		throw new Error(
+			`Unknown fault ${ JSON.stringify( made.fail ) }. Known: ${ [ ...BODY_FAULTS, ...errorNames() ].join( ', ' ) }; or a code, "code/subcode", { code, subcode, status, message }.`
+		);
 	}
 	return made;
 }
 
 function pictureRule( body, entry ) {
-	const made = typeof entry === 'object' ? { ...entry, kind: String( entry.kind ?? entry.picture ) } : { kind: String( entry ) };
-	for ( const key of [ 'file', 'to', 'ms', 'times', 'after', 'width', 'height', 'bytes' ] ) {
+	const made =
+		typeof entry === 'object'
+			? { ...entry, kind: String( entry.kind ?? entry.picture ) }
+			: { kind: String( entry ) };
+	for ( const key of [
+		'file',
+		'to',
+		'ms',
+		'times',
+		'after',
+		'width',
+		'height',
+		'bytes',
+	] ) {
 		if ( body[ key ] !== undefined && made[ key ] === undefined ) {
 			made[ key ] = body[ key ];
 		}
 	}
 	if ( ! PICTURE_FAULTS.includes( made.kind ) ) {
-		throw new Error( `Unknown picture fault ${ made.kind }. Known: ${ PICTURE_FAULTS.join( ', ' ) }.` );
+		throw new Error(
+			`Unknown picture fault ${ made.kind }. Known: ${ PICTURE_FAULTS.join( ', ' ) }.`
+		);
 	}
 	return made;
 }
 
 function node( server, id ) {
-	const found = server.world.nodes.get( id ) ?? server.world.nodes.get( server.world.aliases.get( String( id ).toLowerCase() ) ) ?? [ ...server.world.nodes.values() ].find( ( one ) => one.key === id );
+	const found =
+		server.world.nodes.get( id ) ??
+		server.world.nodes.get(
+			server.world.aliases.get( String( id ).toLowerCase() )
+		) ??
+		[ ...server.world.nodes.values() ].find( ( one ) => one.key === id );
 	if ( ! found ) {
 		throw new Error( `No object ${ id }.` );
 	}
@@ -69,7 +108,9 @@ function node( server, id ) {
 
 function accounts( server, wanted ) {
 	if ( wanted === true || wanted === 'all' ) {
-		return [ ...server.world.nodes.values() ].filter( ( one ) => [ 'Page', 'IGUser' ].includes( one.kind ) );
+		return [ ...server.world.nodes.values() ].filter( ( one ) =>
+			[ 'Page', 'IGUser' ].includes( one.kind )
+		);
 	}
 	return list( wanted ).map( ( id ) => node( server, id ) );
 }
@@ -86,7 +127,17 @@ export async function switchOn( server, body ) {
 		done.reset = true;
 	}
 	const { state, world } = server;
-	for ( const key of [ 'reduce', 'shortpages', 'emptypages', 'paging', 'cursors', 'tagunit', 'requireproof', 'lifetime', 'clock' ] ) {
+	for ( const key of [
+		'reduce',
+		'shortpages',
+		'emptypages',
+		'paging',
+		'cursors',
+		'tagunit',
+		'requireproof',
+		'lifetime',
+		'clock',
+	] ) {
 		if ( key in body ) {
 			state[ key ] = body[ key ];
 			done[ key ] = body[ key ];
@@ -98,8 +149,23 @@ export async function switchOn( server, body ) {
 	}
 	if ( 'usage' in body ) {
 		const { usage } = body;
-		state.usage = usage === null || usage === false ? null : { percent: 1, ...( typeof usage === 'object' ? usage : { percent: usage } ) };
-		for ( const key of [ 'account', 'minutes', 'step', 'limit', 'enforce', 'both' ] ) {
+		state.usage =
+			usage === null || usage === false
+				? null
+				: {
+						percent: 1,
+						...( typeof usage === 'object'
+							? usage
+							: { percent: usage } ),
+					};
+		for ( const key of [
+			'account',
+			'minutes',
+			'step',
+			'limit',
+			'enforce',
+			'both',
+		] ) {
 			if ( state.usage && body[ key ] !== undefined ) {
 				state.usage[ key ] = body[ key ];
 			}
@@ -111,29 +177,62 @@ export async function switchOn( server, body ) {
 		if ( wanted === null || wanted === false ) {
 			state.fails = [];
 		} else {
-			const shared = 'fail' in body ? body : { ...body, error: undefined };
-			state.fails.push( ...list( wanted ).map( ( entry ) => failRule( shared, entry ) ) );
+			const shared =
+				'fail' in body ? body : { ...body, error: undefined };
+			state.fails.push(
+				...list( wanted ).map( ( entry ) => failRule( shared, entry ) )
+			);
 		}
 		done.fails = state.fails;
 	}
 	if ( 'stall' in body ) {
-		state.stalls = body.stall ? [ ...state.stalls, { path: body.path, account: body.account, token: body.token, network: body.network, times: body.times, after: body.after, ...rule( body.stall, 'ms' ) } ] : [];
+		state.stalls = body.stall
+			? [
+					...state.stalls,
+					{
+						path: body.path,
+						account: body.account,
+						token: body.token,
+						network: body.network,
+						times: body.times,
+						after: body.after,
+						...rule( body.stall, 'ms' ),
+					},
+				]
+			: [];
 		done.stalls = state.stalls;
 	}
 	if ( 'picture' in body ) {
-		state.pictures = body.picture === null || body.picture === false ? [] : [ ...state.pictures, ...list( body.picture ).map( ( entry ) => pictureRule( body, entry ) ) ];
+		state.pictures =
+			body.picture === null || body.picture === false
+				? []
+				: [
+						...state.pictures,
+						...list( body.picture ).map( ( entry ) =>
+							pictureRule( body, entry )
+						),
+					];
 		done.pictures = state.pictures;
 	}
 	if ( 'emptyaccount' in body ) {
-		state.emptied = new Set( body.emptyaccount ? accounts( server, body.emptyaccount ).map( ( one ) => one.id ) : [] );
+		state.emptied = new Set(
+			body.emptyaccount
+				? accounts( server, body.emptyaccount ).map( ( one ) => one.id )
+				: []
+		);
 		done.emptied = [ ...state.emptied ];
 	}
 	if ( body.delete ) {
-		done.deleted = list( body.delete ).map( ( id ) => node( server, id ).id );
+		done.deleted = list( body.delete ).map(
+			( id ) => node( server, id ).id
+		);
 		done.deleted.forEach( ( id ) => world.deleted.add( id ) );
 	}
 	if ( body.restore ) {
-		done.restored = body.restore === 'all' ? [ ...world.deleted ] : list( body.restore ).map( ( id ) => node( server, id ).id );
+		done.restored =
+			body.restore === 'all'
+				? [ ...world.deleted ]
+				: list( body.restore ).map( ( id ) => node( server, id ).id );
 		done.restored.forEach( ( id ) => world.deleted.delete( id ) );
 	}
 	for ( const edit of list( body.edit ?? false ) ) {
@@ -146,8 +245,13 @@ export async function switchOn( server, body ) {
 	for ( const add of list( body.add ?? false ) ) {
 		const { account, ...post } = add;
 		const owner = accounts( server, account )[ 0 ];
-		const data = post.age ? post : { created: Math.floor( server.now() ), ...post };
-		const made = owner.kind === 'Page' ? world.addPost( { ...data, page: owner.key ?? owner.id } ) : world.addMedia( { ...data, account: owner.key ?? owner.id } );
+		const data = post.age
+			? post
+			: { created: Math.floor( server.now() ), ...post };
+		const made =
+			owner.kind === 'Page'
+				? world.addPost( { ...data, page: owner.key ?? owner.id } )
+				: world.addMedia( { ...data, account: owner.key ?? owner.id } );
 		world.sort();
 		done.added = [ ...( done.added ?? [] ), made.id ];
 	}
@@ -169,23 +273,44 @@ export async function switchOn( server, body ) {
 
 export function describe( server ) {
 	const { state, world } = server;
-	const accountsNow = accounts( server, true ).filter( ( one, index, all ) => all.findIndex( ( other ) => other.id === one.id ) === index );
+	const accountsNow = accounts( server, true ).filter(
+		( one, index, all ) =>
+			all.findIndex( ( other ) => other.id === one.id ) === index
+	);
 	return {
 		...state,
 		emptied: [ ...state.emptied ],
 		hashtags: [ ...state.hashtags ],
 		places: undefined,
 		deleted: [ ...world.deleted ],
-		edited: [ ...world.nodes.values() ].filter( ( one ) => one.override ).map( ( one ) => one.id ),
+		edited: [ ...world.nodes.values() ]
+			.filter( ( one ) => one.override )
+			.map( ( one ) => one.id ),
 		now: new Date( server.now() * 1000 ).toISOString(),
 		started: new Date( world.started * 1000 ).toISOString(),
 		data: world.fingerprint(),
 		accounts: accountsNow.map( ( one ) =>
 			one.kind === 'Page'
-				? { id: one.id, name: one.name, username: one.username, posts: one.posts.length, visitorPosts: one.visitorPosts.length, photos: one.photos.length }
-				: { id: one.id, scoped: one.scoped, username: one.username, media: one.media.length }
+				? {
+						id: one.id,
+						name: one.name,
+						username: one.username,
+						posts: one.posts.length,
+						visitorPosts: one.visitorPosts.length,
+						photos: one.photos.length,
+					}
+				: {
+						id: one.id,
+						scoped: one.scoped,
+						username: one.username,
+						media: one.media.length,
+					}
 		),
-		tokens: ( world.data.tokens ?? [] ).map( ( token ) => ( { label: token.label, kind: token.kind, value: token.value } ) ),
+		tokens: ( world.data.tokens ?? [] ).map( ( token ) => ( {
+			label: token.label,
+			kind: token.kind,
+			value: token.value,
+		} ) ),
 		errors: errorNames(),
 		bodyFaults: BODY_FAULTS,
 		pictureFaults: PICTURE_FAULTS,

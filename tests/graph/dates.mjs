@@ -1,6 +1,14 @@
 /** Relative dates of the data ("3d4h" ago, "+12d 18:30") made absolute. */
 
-const UNIT = { y: 31557600, mo: 2629800, w: 604800, d: 86400, h: 3600, m: 60, s: 1 };
+const UNIT = {
+	y: 31557600,
+	mo: 2629800,
+	w: 604800,
+	d: 86400,
+	h: 3600,
+	m: 60,
+	s: 1,
+};
 
 /**
  * @param {string|number} age Such as "1y2mo3d4h5m", or seconds.
@@ -11,7 +19,9 @@ export function seconds( age ) {
 		return age;
 	}
 	let total = 0;
-	for ( const [ , count, unit ] of String( age ).matchAll( /(\d+(?:\.\d+)?)(mo|[ywdhms])/g ) ) {
+	for ( const [ , count, unit ] of String( age ).matchAll(
+		/(\d+(?:\.\d+)?)(mo|[ywdhms])/g
+	) ) {
 		total += Number( count ) * UNIT[ unit ];
 	}
 	return Math.round( total );
@@ -26,11 +36,17 @@ export function stamp( unix ) {
 }
 
 function offsetMinutes( unix, zone ) {
-	const text = new Intl.DateTimeFormat( 'en-US', { timeZone: zone, timeZoneName: 'longOffset' } )
+	const text = new Intl.DateTimeFormat( 'en-US', {
+		timeZone: zone,
+		timeZoneName: 'longOffset',
+	} )
 		.formatToParts( new Date( unix * 1000 ) )
 		.find( ( part ) => part.type === 'timeZoneName' ).value;
 	const match = /GMT([+-])(\d\d):(\d\d)/.exec( text );
-	return match ? ( match[ 1 ] === '-' ? -1 : 1 ) * ( Number( match[ 2 ] ) * 60 + Number( match[ 3 ] ) ) : 0;
+	return match
+		? ( match[ 1 ] === '-' ? -1 : 1 ) *
+				( Number( match[ 2 ] ) * 60 + Number( match[ 3 ] ) )
+		: 0;
 }
 
 /**
@@ -42,9 +58,20 @@ function offsetMinutes( unix, zone ) {
  * @return {string} Such as 2026-12-03T18:30:00+0100.
  */
 export function localStamp( text, now, zone ) {
-	const [ , sign, days, hour, minute ] = /^([+-])(\d+)d (\d\d):(\d\d)$/.exec( text );
-	const day = new Date( ( now + ( sign === '-' ? -1 : 1 ) * Number( days ) * 86400 ) * 1000 );
-	const wall = Date.UTC( day.getUTCFullYear(), day.getUTCMonth(), day.getUTCDate(), Number( hour ), Number( minute ) ) / 1000;
+	const [ , sign, days, hour, minute ] = /^([+-])(\d+)d (\d\d):(\d\d)$/.exec(
+		text
+	);
+	const day = new Date(
+		( now + ( sign === '-' ? -1 : 1 ) * Number( days ) * 86400 ) * 1000
+	);
+	const wall =
+		Date.UTC(
+			day.getUTCFullYear(),
+			day.getUTCMonth(),
+			day.getUTCDate(),
+			Number( hour ),
+			Number( minute )
+		) / 1000;
 	const minutes = offsetMinutes( wall, zone );
 	const part = ( number ) => String( number ).padStart( 2, '0' );
 	const offset = `${ minutes < 0 ? '-' : '+' }${ part( Math.floor( Math.abs( minutes ) / 60 ) ) }${ part( Math.abs( minutes ) % 60 ) }`;
@@ -56,5 +83,7 @@ export function localStamp( text, now, zone ) {
  * @return {number} Unix seconds.
  */
 export function unixOf( local ) {
-	return Math.floor( Date.parse( local.replace( /([+-]\d\d)(\d\d)$/, '$1:$2' ) ) / 1000 );
+	return Math.floor(
+		Date.parse( local.replace( /([+-]\d\d)(\d\d)$/, '$1:$2' ) ) / 1000
+	);
 }

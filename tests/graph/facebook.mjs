@@ -1,17 +1,40 @@
 /** Nodes and edges of graph.facebook.com. */
 import { GraphError, namedError } from './errors.mjs';
 import { collection, define, pick, project } from './nodes.mjs';
-import { image, previewUrl, profileUrl, rendition, signed, sizesOf, VIDEO_LIFE } from './pictures.mjs';
+import {
+	image,
+	previewUrl,
+	profileUrl,
+	rendition,
+	signed,
+	sizesOf,
+	VIDEO_LIFE,
+} from './pictures.mjs';
 import { isOwnPageToken, requirePage, scopesOf } from './tokens.mjs';
 import { stamp } from './dates.mjs';
 import { letters } from './hash.mjs';
 
 const SITE = 'https://www.facebook.com';
 const REACTIONS = [ 'like', 'love', 'care', 'haha', 'wow', 'sad', 'angry' ];
-const REACTION_TYPES = [ 'NONE', 'LIKE', 'LOVE', 'WOW', 'HAHA', 'SAD', 'ANGRY', 'THANKFUL', 'PRIDE', 'CARE', 'FIRE', 'HUNDRED' ];
+const REACTION_TYPES = [
+	'NONE',
+	'LIKE',
+	'LOVE',
+	'WOW',
+	'HAHA',
+	'SAD',
+	'ANGRY',
+	'THANKFUL',
+	'PRIDE',
+	'CARE',
+	'FIRE',
+	'HUNDRED',
+];
 
-const alive = ( context, nodes ) => nodes.filter( ( node ) => ! context.world.isDeleted( node ) );
-const pageOf = ( context, node ) => context.world.find( node.owner ) ?? context.world.nodes.get( node.owner );
+const alive = ( context, nodes ) =>
+	nodes.filter( ( node ) => ! context.world.isDeleted( node ) );
+const pageOf = ( context, node ) =>
+	context.world.find( node.owner ) ?? context.world.nodes.get( node.owner );
 const messageOf = ( node ) => node.override?.message ?? node.message;
 
 function whole( resolver ) {
@@ -62,7 +85,22 @@ function linkAttachment( context, link, type = 'share' ) {
 	const [ width, height ] = link.photo ? rendition( link.photo, 720 ) : [];
 	return {
 		description: link.description,
-		...( link.photo ? { media: { image: { height, src: previewUrl( context, link.photo, link.image ?? `${ link.url.replace( /\/?(\?.*)?$/, '' ) }/cover.jpg` ), width } } } : {} ),
+		...( link.photo
+			? {
+					media: {
+						image: {
+							height,
+							src: previewUrl(
+								context,
+								link.photo,
+								link.image ??
+									`${ link.url.replace( /\/?(\?.*)?$/, '' ) }/cover.jpg`
+							),
+							width,
+						},
+					},
+				}
+			: {} ),
 		media_type: 'link',
 		target: { url },
 		title: link.title,
@@ -75,21 +113,37 @@ function linkAttachment( context, link, type = 'share' ) {
 function attachmentsOf( context, node ) {
 	const page = pageOf( context, node );
 	const message = messageOf( node );
-	const words = { description: message, description_tags: tagsIn( message, node.tagWords, context ) };
+	const words = {
+		description: message,
+		description_tags: tagsIn( message, node.tagWords, context ),
+	};
 	const photos = alive( context, node.photos );
 	const here = `${ SITE }/${ page.id }/posts/${ node.story }/`;
 	switch ( node.recipe ) {
 		case 'photo':
-			return photos.slice( 0, 1 ).map( ( photo ) => ( { ...words, ...photoAttachment( context, photo ) } ) );
+			return photos.slice( 0, 1 ).map( ( photo ) => ( {
+				...words,
+				...photoAttachment( context, photo ),
+			} ) );
 		case 'cover':
-			return photos.slice( 0, 1 ).map( ( photo ) => ( { ...words, title: `${ page.name }'s cover photo`, ...photoAttachment( context, photo, 'cover_photo' ) } ) );
+			return photos.slice( 0, 1 ).map( ( photo ) => ( {
+				...words,
+				title: `${ page.name }'s cover photo`,
+				...photoAttachment( context, photo, 'cover_photo' ),
+			} ) );
 		case 'profile':
-			return photos.slice( 0, 1 ).map( ( photo ) => ( { ...words, title: page.name, ...photoAttachment( context, photo, 'profile_media' ) } ) );
+			return photos.slice( 0, 1 ).map( ( photo ) => ( {
+				...words,
+				title: page.name,
+				...photoAttachment( context, photo, 'profile_media' ),
+			} ) );
 		case 'album':
 			return [
 				{
 					...words,
-					media: photos.length ? photoAttachment( context, photos[ 0 ] ).media : undefined,
+					media: photos.length
+						? photoAttachment( context, photos[ 0 ] ).media
+						: undefined,
 					media_type: 'album',
 					target: { id: node.story, url: here },
 					title: `Photos from ${ page.name }'s post`,
@@ -98,8 +152,17 @@ function attachmentsOf( context, node ) {
 					url: here,
 					subattachments: {
 						data: photos.map( ( photo ) => {
-							const { media, target, type, url } = photoAttachment( context, photo );
-							return { ...( photo.name ? { description: photo.name } : {} ), media, target, type, url };
+							const { media, target, type, url } =
+								photoAttachment( context, photo );
+							return {
+								...( photo.name
+									? { description: photo.name }
+									: {} ),
+								media,
+								target,
+								type,
+								url,
+							};
 						} ),
 					},
 				},
@@ -107,13 +170,25 @@ function attachmentsOf( context, node ) {
 		case 'video':
 		case 'reel': {
 			const { video } = node;
-			const url = node.recipe === 'reel' ? `${ SITE }/reel/${ video.id }/` : `${ SITE }/${ page.username }/videos/${ video.id }/`;
+			const url =
+				node.recipe === 'reel'
+					? `${ SITE }/reel/${ video.id }/`
+					: `${ SITE }/${ page.username }/videos/${ video.id }/`;
 			return [
 				{
 					...words,
 					media: {
 						image: image( context, video.file, video.picture, 720 ),
-						...( video.hasSource ? { source: signed( context, video.filmFile, '', VIDEO_LIFE ) } : {} ),
+						...( video.hasSource
+							? {
+									source: signed(
+										context,
+										video.filmFile,
+										'',
+										VIDEO_LIFE
+									),
+								}
+							: {} ),
 					},
 					media_type: 'video',
 					target: { id: video.id, url },
@@ -125,7 +200,9 @@ function attachmentsOf( context, node ) {
 			];
 		}
 		case 'link':
-			return node.links.map( ( link ) => linkAttachment( context, link ) );
+			return node.links.map( ( link ) =>
+				linkAttachment( context, link )
+			);
 		case 'multilink':
 			return [
 				{
@@ -137,7 +214,11 @@ function attachmentsOf( context, node ) {
 					type: 'multi_share',
 					unshimmed_url: here,
 					url: here,
-					subattachments: { data: node.links.map( ( link ) => linkAttachment( context, link, 'multi_share' ) ) },
+					subattachments: {
+						data: node.links.map( ( link ) =>
+							linkAttachment( context, link, 'multi_share' )
+						),
+					},
 				},
 			];
 		case 'event': {
@@ -146,7 +227,18 @@ function attachmentsOf( context, node ) {
 			return [
 				{
 					description: event.description,
-					...( event.picture ? { media: { image: image( context, event.file, event.picture, 720 ) } } : {} ),
+					...( event.picture
+						? {
+								media: {
+									image: image(
+										context,
+										event.file,
+										event.picture,
+										720
+									),
+								},
+							}
+						: {} ),
 					media_type: 'event',
 					target: { id: event.id, url },
 					title: event.name,
@@ -163,7 +255,18 @@ function attachmentsOf( context, node ) {
 			return [
 				{
 					description: shared.text,
-					...( photo ? { media: { image: image( context, photo.file, photo.picture, 720 ) } } : {} ),
+					...( photo
+						? {
+								media: {
+									image: image(
+										context,
+										photo.file,
+										photo.picture,
+										720
+									),
+								},
+							}
+						: {} ),
 					media_type: 'photo',
 					target: { id: node.parentId.split( '_' )[ 1 ], url },
 					title: shared.page_name,
@@ -174,26 +277,70 @@ function attachmentsOf( context, node ) {
 			];
 		}
 		case 'map':
-			return [ { target: { id: node.place.id, url: `${ SITE }/${ node.place.id }` }, title: node.place.name, type: 'map', unshimmed_url: `${ SITE }/${ node.place.id }`, url: `${ SITE }/${ node.place.id }` } ];
+			return [
+				{
+					target: {
+						id: node.place.id,
+						url: `${ SITE }/${ node.place.id }`,
+					},
+					title: node.place.name,
+					type: 'map',
+					unshimmed_url: `${ SITE }/${ node.place.id }`,
+					url: `${ SITE }/${ node.place.id }`,
+				},
+			];
 		default:
 			return [];
 	}
 }
 
-const ATTACHMENT_FIELDS = [ 'description', 'description_tags', 'media', 'media_type', 'target', 'title', 'type', 'unshimmed_url', 'url', 'subattachments' ];
-const ATTACHMENT_DEFAULTS = [ 'description', 'media', 'subattachments', 'target', 'title', 'type', 'url' ];
+const ATTACHMENT_FIELDS = [
+	'description',
+	'description_tags',
+	'media',
+	'media_type',
+	'target',
+	'title',
+	'type',
+	'unshimmed_url',
+	'url',
+	'subattachments',
+];
+const ATTACHMENT_DEFAULTS = [
+	'description',
+	'media',
+	'subattachments',
+	'target',
+	'title',
+	'type',
+	'url',
+];
 
 function showAttachment( attachment, fields ) {
-	const wanted = fields?.length ? fields : ATTACHMENT_DEFAULTS.map( ( name ) => ( { name, alias: name, args: {}, fields: null } ) );
+	const wanted = fields?.length
+		? fields
+		: ATTACHMENT_DEFAULTS.map( ( name ) => ( {
+				name,
+				alias: name,
+				args: {},
+				fields: null,
+			} ) );
 	const out = {};
 	for ( const field of wanted ) {
 		if ( ! ATTACHMENT_FIELDS.includes( field.name ) ) {
-			throw new GraphError( { code: 100, message: `(#100) Tried accessing nonexisting field (${ field.name }) on node type (StoryAttachment)` } );
+			throw new GraphError( {
+				code: 100,
+				message: `(#100) Tried accessing nonexisting field (${ field.name }) on node type (StoryAttachment)`,
+			} );
 		}
 		if ( field.name === 'subattachments' ) {
 			if ( attachment.subattachments ) {
 				const limit = Number( field.args.limit ?? 12 );
-				out[ field.alias ] = { data: attachment.subattachments.data.slice( 0, limit ).map( ( one ) => showAttachment( one, field.fields ) ) };
+				out[ field.alias ] = {
+					data: attachment.subattachments.data
+						.slice( 0, limit )
+						.map( ( one ) => showAttachment( one, field.fields ) ),
+				};
 			}
 		} else if ( attachment[ field.name ] !== undefined ) {
 			out[ field.alias ] = pick( attachment[ field.name ], field.fields );
@@ -203,7 +350,13 @@ function showAttachment( attachment, fields ) {
 }
 
 function fullPicture( context, node, width ) {
-	const file = node.video ?? ( node.event?.picture ? node.event : node.photos.find( ( photo ) => ! context.world.isDeleted( photo ) ) );
+	const file =
+		node.video ??
+		( node.event?.picture
+			? node.event
+			: node.photos.find(
+					( photo ) => ! context.world.isDeleted( photo )
+				) );
 	if ( file ) {
 		return image( context, file.file, file.picture, width ).src;
 	}
@@ -214,24 +367,52 @@ function fullPicture( context, node, width ) {
 function reactionsEdge( node, field, context ) {
 	const type = field.args.type?.toUpperCase();
 	if ( type && ! REACTION_TYPES.includes( type ) ) {
-		throw new GraphError( { code: 100, message: `(#100) Param type must be one of {${ REACTION_TYPES.join( ', ' ) }} - got "${ field.args.type }"` } );
+		throw new GraphError( {
+			code: 100,
+			message: `(#100) Param type must be one of {${ REACTION_TYPES.join( ', ' ) }} - got "${ field.args.type }"`,
+		} );
 	}
-	const names = type ? REACTIONS.filter( ( name ) => name.toUpperCase() === type ) : REACTIONS;
-	const total = names.reduce( ( sum, name ) => sum + ( node.reactions?.[ name ] ?? 0 ), 0 );
+	const names = type
+		? REACTIONS.filter( ( name ) => name.toUpperCase() === type )
+		: REACTIONS;
+	const total = names.reduce(
+		( sum, name ) => sum + ( node.reactions?.[ name ] ?? 0 ),
+		0
+	);
 	const own = isOwnPageToken( context, node.owner );
 	const people = own
 		? names
-				.flatMap( ( name ) => Array( Math.min( 30, node.reactions?.[ name ] ?? 0 ) ).fill( name.toUpperCase() ) )
-				.map( ( name, index ) => ( { ...context.world.people[ index % context.world.people.length ], reaction: name } ) )
-				.filter( ( person, index, all ) => all.findIndex( ( other ) => other.id === person.id ) === index )
+				.flatMap( ( name ) =>
+					Array( Math.min( 30, node.reactions?.[ name ] ?? 0 ) ).fill(
+						name.toUpperCase()
+					)
+				)
+				.map( ( name, index ) => ( {
+					...context.world.people[
+						index % context.world.people.length
+					],
+					reaction: name,
+				} ) )
+				.filter(
+					( person, index, all ) =>
+						all.findIndex( ( other ) => other.id === person.id ) ===
+						index
+				)
 		: [];
 	return collection( context, {
 		node,
 		edge: 'reactions',
 		items: people,
 		field,
-		show: ( person ) => pick( { id: person.id, name: person.name, type: person.reaction }, field.fields ),
-		summary: summaryOf( field, { total_count: total, viewer_reaction: 'NONE' } ),
+		show: ( person ) =>
+			pick(
+				{ id: person.id, name: person.name, type: person.reaction },
+				field.fields
+			),
+		summary: summaryOf( field, {
+			total_count: total,
+			viewer_reaction: 'NONE',
+		} ),
 	} );
 }
 
@@ -243,17 +424,37 @@ function summaryOf( field, values ) {
 	if ( asked === 'true' || asked === '1' ) {
 		return values;
 	}
-	return Object.fromEntries( asked.split( ',' ).filter( ( key ) => key in values ).map( ( key ) => [ key, values[ key ] ] ) );
+	return Object.fromEntries(
+		asked
+			.split( ',' )
+			.filter( ( key ) => key in values )
+			.map( ( key ) => [ key, values[ key ] ] )
+	);
 }
 
 function commentsEdge( node, field, context ) {
 	const counting = field.args.limit === '0';
-	if ( ! counting && ! scopesOf( context.token ).includes( 'pages_read_user_content' ) ) {
-		throw namedError( 'permission', { permission: 'pages_read_user_content' } );
+	if (
+		! counting &&
+		! scopesOf( context.token ).includes( 'pages_read_user_content' )
+	) {
+		throw namedError( 'permission', {
+			permission: 'pages_read_user_content',
+		} );
 	}
-	const top = alive( context, node.kind === 'Comment' ? node.replies : node.comments ?? [] ).filter( ( comment ) => ! comment.hidden || isOwnPageToken( context, node.owner ) );
+	const top = alive(
+		context,
+		node.kind === 'Comment' ? node.replies : ( node.comments ?? [] )
+	).filter(
+		( comment ) => ! comment.hidden || isOwnPageToken( context, node.owner )
+	);
 	const stream = field.args.filter === 'stream';
-	const all = stream ? top.flatMap( ( comment ) => [ comment, ...alive( context, comment.replies ) ] ) : [ ...top ];
+	const all = stream
+		? top.flatMap( ( comment ) => [
+				comment,
+				...alive( context, comment.replies ),
+			] )
+		: [ ...top ];
 	all.sort( ( a, b ) => a.created - b.created );
 	const reverse = field.args.order === 'reverse_chronological';
 	if ( reverse ) {
@@ -263,10 +464,16 @@ function commentsEdge( node, field, context ) {
 	return collection( context, {
 		node,
 		edge: 'comments',
-		items: since ? all.filter( ( comment ) => comment.created >= since ) : all,
+		items: since
+			? all.filter( ( comment ) => comment.created >= since )
+			: all,
 		field: { ...field, args: { ...field.args, since: undefined } },
 		show: ( comment ) => project( comment, field.fields, context ),
-		summary: summaryOf( field, { order: stream || reverse ? 'chronological' : 'ranked', total_count: all.length, can_comment: true } ),
+		summary: summaryOf( field, {
+			order: stream || reverse ? 'chronological' : 'ranked',
+			total_count: all.length,
+			can_comment: true,
+		} ),
 	} );
 }
 
@@ -282,15 +489,24 @@ function timeline( name, pickItems, scopes = [ 'pages_read_engagement' ] ) {
 			strict: true,
 			trim: true,
 			timeOf: ( post ) => post.created,
-			visible: ( post ) => ! post.unpublished && ( ! post.hidden || field.args.include_hidden === 'true' ) && ( ! post.expired || field.args.show_expired === 'true' ),
+			visible: ( post ) =>
+				! post.unpublished &&
+				( ! post.hidden || field.args.include_hidden === 'true' ) &&
+				( ! post.expired || field.args.show_expired === 'true' ),
 			show: ( post ) => project( post, field.fields, context ),
 		} );
 	};
 }
 
 function merged( page, context ) {
-	const visitors = scopesOf( context.token ).includes( 'pages_read_user_content' ) ? page.visitorPosts : [];
-	return [ ...page.posts, ...visitors ].sort( ( a, b ) => b.created - a.created );
+	const visitors = scopesOf( context.token ).includes(
+		'pages_read_user_content'
+	)
+		? page.visitorPosts
+		: [];
+	return [ ...page.posts, ...visitors ].sort(
+		( a, b ) => b.created - a.created
+	);
 }
 
 function unsupported( resolver ) {
@@ -302,7 +518,12 @@ function unsupported( resolver ) {
 	};
 }
 
-function list( name, items, scopes = [ 'pages_read_engagement' ], timeOf = undefined ) {
+function list(
+	name,
+	items,
+	scopes = [ 'pages_read_engagement' ],
+	timeOf = undefined
+) {
 	return ( node, field, context ) => {
 		requirePage( context, pageOf( context, node ), scopes );
 		return collection( context, {
@@ -319,30 +540,58 @@ function list( name, items, scopes = [ 'pages_read_engagement' ], timeOf = undef
 function photosOf( page, field, context ) {
 	const type = field.args.type ?? 'profile';
 	if ( ! [ 'profile', 'tagged', 'uploaded' ].includes( type ) ) {
-		throw new GraphError( { code: 100, message: `(#100) Param type must be one of {profile, tagged, uploaded} - got "${ type }"` } );
+		throw new GraphError( {
+			code: 100,
+			message: `(#100) Param type must be one of {profile, tagged, uploaded} - got "${ type }"`,
+		} );
 	}
-	const shown = page.photos.filter( ( photo ) => ! context.world.find( photo.post )?.hidden );
 	if ( type === 'tagged' ) {
 		return [];
 	}
-	return ( type === 'profile' ? page.profile.photos : shown ).slice().sort( ( a, b ) => b.created - a.created );
+	const shown = page.photos.filter(
+		( photo ) => ! context.world.find( photo.post )?.hidden
+	);
+	return ( type === 'profile' ? page.profile.photos : shown )
+		.slice()
+		.sort( ( a, b ) => b.created - a.created );
 }
 
 function eventsOf( page, field, context ) {
 	const filter = field.args.time_filter ?? 'upcoming';
 	if ( ! [ 'upcoming', 'past', 'all' ].includes( filter ) ) {
-		throw new GraphError( { code: 100, message: `(#100) Param time_filter must be one of {past, upcoming} - got "${ filter }"` } );
+		throw new GraphError( {
+			code: 100,
+			message: `(#100) Param time_filter must be one of {past, upcoming} - got "${ filter }"`,
+		} );
 	}
 	const past = filter === 'past';
 	return page.events
-		.filter( ( event ) => filter === 'all' || event.unixEnd < context.now === past )
-		.filter( ( event ) => ! event.canceled || field.args.include_canceled === 'true' || field.args.event_state_filter?.includes( 'canceled' ) )
+		.filter(
+			( event ) =>
+				filter === 'all' || event.unixEnd < context.now === past
+		)
+		.filter(
+			( event ) =>
+				! event.canceled ||
+				field.args.include_canceled === 'true' ||
+				field.args.event_state_filter?.includes( 'canceled' )
+		)
 		.sort( ( a, b ) => ( past ? b.unix - a.unix : a.unix - b.unix ) );
 }
 
 function pictureOf( context, page, args ) {
-	const size = { small: 50, square: 50, normal: 100, large: 200, album: 200 }[ args.type ] ?? Number( args.width ?? args.height ?? 50 );
-	return { data: { height: size > 100 ? 200 : 50, is_silhouette: false, url: profileUrl( context, { id: page.id, picture: page.picture } ), width: size > 100 ? 200 : 50 } };
+	const size =
+		{ small: 50, square: 50, normal: 100, large: 200, album: 200 }[
+			args.type
+		] ?? Number( args.width ?? args.height ?? 50 );
+	return {
+		data: {
+			height: size > 100 ? 200 : 50,
+			is_silhouette: false,
+			url: profileUrl( context, { id: page.id, picture: page.picture } ),
+			width: size > 100 ? 200 : 50,
+		},
+	};
 }
 
 /**
@@ -355,7 +604,14 @@ function pictureOf( context, page, args ) {
 export function picture( context, node ) {
 	if ( node.kind === 'Album' ) {
 		const photo = alive( context, node.photos )[ 0 ];
-		return { data: { is_silhouette: ! photo, url: photo ? image( context, photo.file, photo.picture, 720 ).src : `${ SITE }/images/album-default.png` } };
+		return {
+			data: {
+				is_silhouette: ! photo,
+				url: photo
+					? image( context, photo.file, photo.picture, 720 ).src
+					: `${ SITE }/images/album-default.png`,
+			},
+		};
 	}
 	return pictureOf( context, node, Object.fromEntries( context.query ) );
 }
@@ -371,19 +627,53 @@ define( 'User', {
 	fields: {
 		id: ( node ) => node.id,
 		name: ( node ) => node.name,
-		link: ( node ) => `${ SITE }/app_scoped_user_id/${ letters( node.id, 40 ) }/`,
-		picture: ( node, field, context ) => ( { data: { height: 50, is_silhouette: false, url: profileUrl( context, node ), width: 50 } } ),
+		link: ( node ) =>
+			`${ SITE }/app_scoped_user_id/${ letters( node.id, 40 ) }/`,
+		picture: ( node, field, context ) => ( {
+			data: {
+				height: 50,
+				is_silhouette: false,
+				url: profileUrl( context, node ),
+				width: 50,
+			},
+		} ),
 	},
 	edges: {
 		accounts: ( node, field, context ) =>
 			collection( context, {
 				node,
 				edge: 'accounts',
-				items: ( context.token.pages ?? [] ).map( ( id ) => context.world.find( id ) ).filter( Boolean ),
+				items: ( context.token.pages ?? [] )
+					.map( ( id ) => context.world.find( id ) )
+					.filter( Boolean ),
 				field,
-				show: ( page ) => project( page, field.fields?.length ? field.fields : [ 'access_token', 'category', 'category_list', 'name', 'id', 'tasks' ].map( ( name ) => ( { name, alias: name, args: {}, fields: null } ) ), context ),
+				show: ( page ) =>
+					project(
+						page,
+						field.fields?.length
+							? field.fields
+							: [
+									'access_token',
+									'category',
+									'category_list',
+									'name',
+									'id',
+									'tasks',
+								].map( ( name ) => ( {
+									name,
+									alias: name,
+									args: {},
+									fields: null,
+								} ) ),
+						context
+					),
 			} ),
-		permissions: ( node, field, context ) => ( { data: scopesOf( context.token ).map( ( permission ) => ( { permission, status: 'granted' } ) ) } ),
+		permissions: ( node, field, context ) => ( {
+			data: scopesOf( context.token ).map( ( permission ) => ( {
+				permission,
+				status: 'granted',
+			} ) ),
+		} ),
 	},
 } );
 
@@ -407,53 +697,139 @@ define( 'Page', {
 		emails: ( page ) => page.emails,
 		hours: ( page ) => page.hours,
 		location: ( page ) => page.location,
-		single_line_address: ( page ) => page.location && `${ page.location.street }, ${ page.location.city }, ${ page.location.zip }`,
+		single_line_address: ( page ) =>
+			page.location &&
+			`${ page.location.street }, ${ page.location.city }, ${ page.location.zip }`,
 		verification_status: () => 'not_verified',
 		is_verified: () => false,
 		is_published: () => true,
 		is_permanently_closed: () => false,
-		has_transitioned_to_new_page_experience: ( page ) => page.newExperience === true,
+		has_transitioned_to_new_page_experience: ( page ) =>
+			page.newExperience === true,
 		overall_star_rating: ( page ) => page.stars,
-		rating_count: ( page ) => ( page.ratings.length ? page.ratings.length + 40 : undefined ),
+		rating_count: ( page ) =>
+			page.ratings.length ? page.ratings.length + 40 : undefined,
 		talking_about_count: ( page ) => Math.round( page.fans / 25 ),
 		were_here_count: ( page ) => page.visits ?? 0,
-		tasks: () => [ 'ADVERTISE', 'ANALYZE', 'CREATE_CONTENT', 'MESSAGING', 'MODERATE', 'MANAGE' ],
+		tasks: () => [
+			'ADVERTISE',
+			'ANALYZE',
+			'CREATE_CONTENT',
+			'MESSAGING',
+			'MODERATE',
+			'MANAGE',
+		],
 		access_token: ( page, field, context ) =>
-			context.token.kind === 'page' ? context.token.value : context.world.data.tokens.find( ( token ) => token.kind === 'page' && token.page === page.id && token.main )?.value,
+			context.token.kind === 'page'
+				? context.token.value
+				: context.world.data.tokens.find(
+						( token ) =>
+							token.kind === 'page' &&
+							token.page === page.id &&
+							token.main
+					)?.value,
 		cover: ( page, field, context ) =>
-			page.coverPhoto && { cover_id: page.coverPhoto.id, offset_x: 50, offset_y: 50, source: image( context, page.coverPhoto.file, page.coverPhoto.picture, 720 ).src, id: page.coverPhoto.id },
-		picture: ( page, field, context ) => pictureOf( context, page, field.args ),
+			page.coverPhoto && {
+				cover_id: page.coverPhoto.id,
+				offset_x: 50,
+				offset_y: 50,
+				source: image(
+					context,
+					page.coverPhoto.file,
+					page.coverPhoto.picture,
+					720
+				).src,
+				id: page.coverPhoto.id,
+			},
+		picture: ( page, field, context ) =>
+			pictureOf( context, page, field.args ),
 		instagram_business_account: whole( ( page, field, context ) => {
-			const account = page.instagram && context.world.find( page.instagram );
+			const account =
+				page.instagram && context.world.find( page.instagram );
 			if ( ! account ) {
 				return undefined;
 			}
-			return field.fields?.length ? project( account, field.fields, context ) : { id: account.id };
+			return field.fields?.length
+				? project( account, field.fields, context )
+				: { id: account.id };
 		} ),
 	},
 	edges: {
 		posts: timeline( 'posts', ( page ) => page.posts ),
 		published_posts: timeline( 'published_posts', ( page ) => page.posts ),
 		feed: timeline( 'feed', merged ),
-		visitor_posts: unsupported( timeline( 'visitor_posts', ( page ) => page.visitorPosts, [ 'pages_read_engagement', 'pages_read_user_content' ] ) ),
-		tagged: timeline( 'tagged', ( page ) => page.visitorPosts.filter( ( post ) => post.tagWords.length ), [ 'pages_read_engagement', 'pages_read_user_content' ] ),
+		visitor_posts: unsupported(
+			timeline( 'visitor_posts', ( page ) => page.visitorPosts, [
+				'pages_read_engagement',
+				'pages_read_user_content',
+			] )
+		),
+		tagged: timeline(
+			'tagged',
+			( page ) =>
+				page.visitorPosts.filter( ( post ) => post.tagWords.length ),
+			[ 'pages_read_engagement', 'pages_read_user_content' ]
+		),
 		likes: unsupported( list( 'likes', () => [] ) ),
 		tabs: unsupported( list( 'tabs', () => [] ) ),
-		global_brand_children: unsupported( list( 'global_brand_children', () => [] ) ),
+		global_brand_children: unsupported(
+			list( 'global_brand_children', () => [] )
+		),
 		photos: list( 'photos', photosOf ),
-		albums: list( 'albums', ( page ) => [ ...page.albums ].sort( ( a, b ) => b.created - a.created ) ),
+		albums: list( 'albums', ( page ) =>
+			[ ...page.albums ].sort( ( a, b ) => b.created - a.created )
+		),
 		videos: list( 'videos', ( page ) => page.videos ),
-		video_reels: list( 'video_reels', ( page, field, context ) => page.videos.filter( ( video ) => context.world.find( video.post )?.recipe === 'reel' ) ),
+		video_reels: list( 'video_reels', ( page, field, context ) =>
+			page.videos.filter(
+				( video ) => context.world.find( video.post )?.recipe === 'reel'
+			)
+		),
 		events: list( 'events', eventsOf ),
 		stories: ( page, field, context ) => {
 			requirePage( context, page, [ 'pages_read_engagement' ] );
-			const recent = alive( context, page.posts ).filter( ( post ) => post.recipe === 'photo' ).slice( 0, 2 );
-			return collection( context, { node: page, edge: 'stories', items: recent, field, show: ( post ) => pick( { post_id: post.story, status: 'PUBLISHED', creation_time: String( post.created ), media_type: 'photo', media_id: post.photos[ 0 ]?.id, url: `${ SITE }/stories/${ page.id }/${ post.story }/` }, field.fields ) } );
+			const recent = alive( context, page.posts )
+				.filter( ( post ) => post.recipe === 'photo' )
+				.slice( 0, 2 );
+			return collection( context, {
+				node: page,
+				edge: 'stories',
+				items: recent,
+				field,
+				show: ( post ) =>
+					pick(
+						{
+							post_id: post.story,
+							status: 'PUBLISHED',
+							creation_time: String( post.created ),
+							media_type: 'photo',
+							media_id: post.photos[ 0 ]?.id,
+							url: `${ SITE }/stories/${ page.id }/${ post.story }/`,
+						},
+						field.fields
+					),
+			} );
 		},
 		ratings: ( page, field, context ) => {
-			requirePage( context, page, [ 'pages_read_engagement', 'pages_read_user_content' ] );
-			const items = page.ratings.map( ( rating ) => ( { ...rating, id: rating.story, kind: 'Rating', owner: page.id } ) ).sort( ( a, b ) => b.created - a.created );
-			return collection( context, { node: page, edge: 'ratings', items, field, show: ( rating ) => project( rating, field.fields, context ) } );
+			requirePage( context, page, [
+				'pages_read_engagement',
+				'pages_read_user_content',
+			] );
+			const items = page.ratings
+				.map( ( rating ) => ( {
+					...rating,
+					id: rating.story,
+					kind: 'Rating',
+					owner: page.id,
+				} ) )
+				.sort( ( a, b ) => b.created - a.created );
+			return collection( context, {
+				node: page,
+				edge: 'ratings',
+				items,
+				field,
+				show: ( rating ) => project( rating, field.fields, context ),
+			} );
 		},
 	},
 } );
@@ -461,7 +837,12 @@ define( 'Page', {
 define( 'Rating', {
 	type: 'Recommendation',
 	anonymous: true,
-	defaults: [ 'created_time', 'recommendation_type', 'review_text', 'reviewer' ],
+	defaults: [
+		'created_time',
+		'recommendation_type',
+		'review_text',
+		'reviewer',
+	],
 	fields: {
 		created_time: ( rating ) => stamp( rating.created ),
 		rating: ( rating ) => rating.stars,
@@ -469,8 +850,16 @@ define( 'Rating', {
 		review_text: ( rating ) => rating.text,
 		has_rating: ( rating ) => rating.stars !== undefined,
 		has_review: ( rating ) => Boolean( rating.text ),
-		reviewer: whole( ( rating, field, context ) => ( rating.reviewer && isOwnPageToken( context, rating.owner ) ? project( rating.reviewer, field.fields, context ) : undefined ) ),
-		open_graph_story: ( rating ) => ( { id: rating.story, start_time: stamp( rating.created ), type: 'sellers.rates' } ),
+		reviewer: whole( ( rating, field, context ) =>
+			rating.reviewer && isOwnPageToken( context, rating.owner )
+				? project( rating.reviewer, field.fields, context )
+				: undefined
+		),
+		open_graph_story: ( rating ) => ( {
+			id: rating.story,
+			start_time: stamp( rating.created ),
+			type: 'sellers.rates',
+		} ),
 	},
 } );
 
@@ -480,54 +869,115 @@ define( 'Post', {
 	fields: {
 		id: ( post ) => post.id,
 		message: ( post ) => messageOf( post ) || undefined,
-		message_tags: ( post, field, context ) => tagsIn( messageOf( post ), post.tagWords, context ),
+		message_tags: ( post, field, context ) =>
+			tagsIn( messageOf( post ), post.tagWords, context ),
 		story: ( post ) => post.storyText,
 		story_tags: ( post, field, context ) => {
 			const page = pageOf( context, post );
-			return post.storyText?.startsWith( page.name ) ? [ { id: page.id, name: page.name, type: 'page', offset: 0, length: page.name.length } ] : undefined;
+			return post.storyText?.startsWith( page.name )
+				? [
+						{
+							id: page.id,
+							name: page.name,
+							type: 'page',
+							offset: 0,
+							length: page.name.length,
+						},
+					]
+				: undefined;
 		},
 		created_time: ( post ) => stamp( post.backdated ?? post.created ),
 		updated_time: ( post ) => stamp( post.updated ),
-		backdated_time: ( post ) => ( post.backdated ? stamp( post.backdated ) : undefined ),
+		backdated_time: ( post ) =>
+			post.backdated ? stamp( post.backdated ) : undefined,
 		status_type: ( post ) => post.statusType,
-		permalink_url: ( post ) => `${ SITE }/${ post.owner }/posts/${ post.story }/`,
-		full_picture: ( post, field, context ) => fullPicture( context, post, 720 ),
+		permalink_url: ( post ) =>
+			`${ SITE }/${ post.owner }/posts/${ post.story }/`,
+		full_picture: ( post, field, context ) =>
+			fullPicture( context, post, 720 ),
 		picture: ( post, field, context ) => fullPicture( context, post, 130 ),
-		icon: ( post ) => ( post.photos.length ? `${ SITE }/images/icons/photo.gif` : undefined ),
+		icon: ( post ) =>
+			post.photos.length ? `${ SITE }/images/icons/photo.gif` : undefined,
 		from: ( post, field, context ) => {
 			if ( ! post.visitor ) {
 				return from( post, field, context );
 			}
-			return isOwnPageToken( context, post.owner ) ? { name: post.visitor.name, id: post.visitor.id } : undefined;
+			return isOwnPageToken( context, post.owner )
+				? { name: post.visitor.name, id: post.visitor.id }
+				: undefined;
 		},
-		shares: ( post ) => ( post.shares ? { count: post.shares } : undefined ),
+		shares: ( post ) =>
+			post.shares ? { count: post.shares } : undefined,
 		call_to_action: ( post ) => post.action,
 		child_attachments: ( post, field, context ) =>
 			post.recipe === 'multilink'
-				? post.links.map( ( link, index ) => ( { id: `${ post.story.slice( 0, 12 ) }${ index + 1 }`, picture: linkAttachment( context, link ).media?.image.src, name: link.title, link: link.url, caption: '', description: link.description ?? ' ', call_to_action: { type: 'NO_BUTTON', value: { link: link.url, link_title: link.title } } } ) )
+				? post.links.map( ( link, index ) => ( {
+						id: `${ post.story.slice( 0, 12 ) }${ index + 1 }`,
+						picture: linkAttachment( context, link ).media?.image
+							.src,
+						name: link.title,
+						link: link.url,
+						caption: '',
+						description: link.description ?? ' ',
+						call_to_action: {
+							type: 'NO_BUTTON',
+							value: { link: link.url, link_title: link.title },
+						},
+					} ) )
 				: undefined,
-		multi_share_end_card: ( post ) => ( post.recipe === 'multilink' ? true : undefined ),
-		properties: ( post ) => ( post.video ? [ { name: 'Length', text: `${ Math.floor( post.video.length / 60 ) }:${ String( Math.floor( post.video.length % 60 ) ).padStart( 2, '0' ) }` } ] : undefined ),
+		multi_share_end_card: ( post ) =>
+			post.recipe === 'multilink' ? true : undefined,
+		properties: ( post ) =>
+			post.video
+				? [
+						{
+							name: 'Length',
+							text: `${ Math.floor( post.video.length / 60 ) }:${ String( Math.floor( post.video.length % 60 ) ).padStart( 2, '0' ) }`,
+						},
+					]
+				: undefined,
 		place: ( post ) => post.place,
-		event: ( post ) => ( post.event ? { id: post.event.id, name: post.event.name } : undefined ),
+		event: ( post ) =>
+			post.event
+				? { id: post.event.id, name: post.event.name }
+				: undefined,
 		parent_id: ( post ) => post.parentId,
 		is_hidden: ( post ) => post.hidden,
 		is_expired: ( post ) => post.expired,
 		is_published: ( post ) => ! post.unpublished,
 		is_popular: () => false,
 		is_eligible_for_promotion: () => true,
-		privacy: () => ( { allow: '', deny: '', description: 'Public', friends: '', value: 'EVERYONE' } ),
-		width: ( post ) => post.photos[ 0 ] && rendition( post.photos[ 0 ].picture, 720 )[ 0 ],
-		height: ( post ) => post.photos[ 0 ] && rendition( post.photos[ 0 ].picture, 720 )[ 1 ],
+		privacy: () => ( {
+			allow: '',
+			deny: '',
+			description: 'Public',
+			friends: '',
+			value: 'EVERYONE',
+		} ),
+		width: ( post ) =>
+			post.photos[ 0 ] && rendition( post.photos[ 0 ].picture, 720 )[ 0 ],
+		height: ( post ) =>
+			post.photos[ 0 ] && rendition( post.photos[ 0 ].picture, 720 )[ 1 ],
 	},
 	edges: {
 		attachments: ( post, field, context ) => {
 			const attachments = attachmentsOf( context, post );
-			return attachments.length ? { data: attachments.map( ( one ) => showAttachment( one, field.fields ) ) } : undefined;
+			return attachments.length
+				? {
+						data: attachments.map( ( one ) =>
+							showAttachment( one, field.fields )
+						),
+					}
+				: undefined;
 		},
 		comments: commentsEdge,
 		reactions: reactionsEdge,
-		likes: ( post, field, context ) => reactionsEdge( post, { ...field, args: { ...field.args, type: 'LIKE' } }, context ),
+		likes: ( post, field, context ) =>
+			reactionsEdge(
+				post,
+				{ ...field, args: { ...field.args, type: 'LIKE' } },
+				context
+			),
 	},
 } );
 
@@ -543,21 +993,47 @@ define( 'Photo', {
 		updated_time: ( photo ) => stamp( photo.created ),
 		from,
 		link: ( photo, field, context ) => photoPage( context, photo ),
-		icon: () => 'https://static.xx.fbcdn.net/rsrc.php/v3/yz/r/StEh3RhPvjk.gif',
+		icon: () =>
+			'https://static.xx.fbcdn.net/rsrc.php/v3/yz/r/StEh3RhPvjk.gif',
 		width: ( photo ) => sizesOf( photo.picture )[ 0 ][ 0 ],
 		height: ( photo ) => sizesOf( photo.picture )[ 0 ][ 1 ],
-		album: ( photo ) => ( { created_time: stamp( photo.album.created ), name: photo.album.name, id: photo.album.id } ),
-		page_story_id: ( photo ) => photo.post ?? `${ photo.owner }_${ photo.id }`,
-		picture: ( photo, field, context ) => image( context, photo.file, photo.picture, 130 ).src,
+		album: ( photo ) => ( {
+			created_time: stamp( photo.album.created ),
+			name: photo.album.name,
+			id: photo.album.id,
+		} ),
+		page_story_id: ( photo ) =>
+			photo.post ?? `${ photo.owner }_${ photo.id }`,
+		picture: ( photo, field, context ) =>
+			image( context, photo.file, photo.picture, 130 ).src,
 		images: ( photo, field, context ) =>
 			sizesOf( photo.picture ).map( ( size ) => {
-				const { height, src, width } = image( context, photo.file, photo.picture, size[ 0 ] );
+				const { height, src, width } = image(
+					context,
+					photo.file,
+					photo.picture,
+					size[ 0 ]
+				);
 				return { height, source: src, width };
 			} ),
 		webp_images: ( photo, field, context ) =>
 			sizesOf( photo.picture )
-				.filter( ( size, index, all ) => size[ 0 ] === 320 || size[ 0 ] === ( all.find( ( one ) => one[ 0 ] <= 720 ) ?? size )[ 0 ] )
-				.map( ( [ width, height ] ) => ( { height, source: signed( context, `${ photo.file }.webp`, `dst-webp_s${ width }x${ height }` ), width } ) ),
+				.filter(
+					( size, index, all ) =>
+						size[ 0 ] === 320 ||
+						size[ 0 ] ===
+							( all.find( ( one ) => one[ 0 ] <= 720 ) ??
+								size )[ 0 ]
+				)
+				.map( ( [ width, height ] ) => ( {
+					height,
+					source: signed(
+						context,
+						`${ photo.file }.webp`,
+						`dst-webp_s${ width }x${ height }`
+					),
+					width,
+				} ) ),
 		place: () => undefined,
 	},
 	edges: { comments: commentsEdge, reactions: reactionsEdge },
@@ -571,8 +1047,10 @@ define( 'Album', {
 		name: ( album ) => album.name,
 		description: ( album ) => album.description,
 		type: ( album ) => album.type,
-		count: ( album, field, context ) => alive( context, album.photos ).length,
-		photo_count: ( album, field, context ) => alive( context, album.photos ).length,
+		count: ( album, field, context ) =>
+			alive( context, album.photos ).length,
+		photo_count: ( album, field, context ) =>
+			alive( context, album.photos ).length,
 		video_count: () => 0,
 		can_upload: () => false,
 		cover_photo: whole( ( album, field, context ) => {
@@ -583,10 +1061,27 @@ define( 'Album', {
 		created_time: ( album ) => stamp( album.created ),
 		updated_time: ( album ) => stamp( album.updated ),
 		from,
-		link: ( album ) => `${ SITE }/album.php?fbid=${ album.id }&id=${ album.owner }&aid=1073741828`,
+		link: ( album ) =>
+			`${ SITE }/album.php?fbid=${ album.id }&id=${ album.owner }&aid=1073741828`,
 		privacy: () => 'everyone',
 	},
-	edges: { photos: list( 'photos', ( album ) => album.photos ), comments: ( album, field, context ) => collection( context, { node: album, edge: 'comments', items: [], field, show: () => ( {} ), summary: summaryOf( field, { order: 'ranked', total_count: 0, can_comment: true } ) } ), reactions: reactionsEdge },
+	edges: {
+		photos: list( 'photos', ( album ) => album.photos ),
+		comments: ( album, field, context ) =>
+			collection( context, {
+				node: album,
+				edge: 'comments',
+				items: [],
+				field,
+				show: () => ( {} ),
+				summary: summaryOf( field, {
+					order: 'ranked',
+					total_count: 0,
+					can_comment: true,
+				} ),
+			} ),
+		reactions: reactionsEdge,
+	},
 } );
 
 define( 'Video', {
@@ -597,39 +1092,97 @@ define( 'Video', {
 		title: ( video ) => video.title,
 		description: ( video ) => video.description,
 		length: ( video ) => video.length,
-		source: ( video, field, context ) => ( video.hasSource ? signed( context, video.filmFile, '', VIDEO_LIFE ) : undefined ),
-		embed_html: ( video, field, context ) => `<iframe src="https://www.facebook.com/plugins/video.php?height=314&href=https%3A%2F%2Fwww.facebook.com%2F${ pageOf( context, video ).username }%2Fvideos%2F${ video.id }%2F&show_text=false&width=560&t=0" width="560" height="314" style="border:none;overflow:hidden" scrolling="no" frameborder="0" allowfullscreen="true"></iframe>`,
+		source: ( video, field, context ) =>
+			video.hasSource
+				? signed( context, video.filmFile, '', VIDEO_LIFE )
+				: undefined,
+		embed_html: ( video, field, context ) =>
+			`<iframe src="https://www.facebook.com/plugins/video.php?height=314&href=https%3A%2F%2Fwww.facebook.com%2F${ pageOf( context, video ).username }%2Fvideos%2F${ video.id }%2F&show_text=false&width=560&t=0" width="560" height="314" style="border:none;overflow:hidden" scrolling="no" frameborder="0" allowfullscreen="true"></iframe>`,
 		embeddable: () => true,
 		created_time: ( video ) => stamp( video.created ),
 		updated_time: ( video ) => stamp( video.created ),
 		published: () => true,
 		from,
-		picture: ( video, field, context ) => image( context, video.file, video.picture, 130 ).src,
-		icon: () => 'https://static.xx.fbcdn.net/rsrc.php/v3/yD/r/DggDhA4z4tO.gif',
-		permalink_url: ( video, field, context ) => ( context.world.find( video.post )?.recipe === 'reel' ? `/reel/${ video.id }/` : `/${ pageOf( context, video ).username }/videos/${ video.id }/` ),
+		picture: ( video, field, context ) =>
+			image( context, video.file, video.picture, 130 ).src,
+		icon: () =>
+			'https://static.xx.fbcdn.net/rsrc.php/v3/yD/r/DggDhA4z4tO.gif',
+		permalink_url: ( video, field, context ) =>
+			context.world.find( video.post )?.recipe === 'reel'
+				? `/reel/${ video.id }/`
+				: `/${ pageOf( context, video ).username }/videos/${ video.id }/`,
 		format: ( video, field, context ) =>
-			[ ...sizesOf( video.picture ) ].reverse().map( ( size, index, all ) => {
-				const { height, src, width } = image( context, video.file, video.picture, size[ 0 ] );
-				return { embed_html: '', filter: index === all.length - 1 ? 'native' : `${ width }x${ width }`, height, picture: src, width };
-			} ),
+			[ ...sizesOf( video.picture ) ]
+				.reverse()
+				.map( ( size, index, all ) => {
+					const { height, src, width } = image(
+						context,
+						video.file,
+						video.picture,
+						size[ 0 ]
+					);
+					return {
+						embed_html: '',
+						filter:
+							index === all.length - 1
+								? 'native'
+								: `${ width }x${ width }`,
+						height,
+						picture: src,
+						width,
+					};
+				} ),
 		live_status: ( video ) => ( video.live ? 'VOD' : undefined ),
 		status: () => ( { video_status: 'ready' } ),
 		post_id: ( video ) => video.post?.split( '_' )[ 1 ],
-		privacy: () => ( { allow: '', deny: '', description: 'Public', friends: '', networks: '', value: 'EVERYONE' } ),
+		privacy: () => ( {
+			allow: '',
+			deny: '',
+			description: 'Public',
+			friends: '',
+			networks: '',
+			value: 'EVERYONE',
+		} ),
 	},
 	edges: {
 		thumbnails: ( video, field, context ) =>
 			collection( context, {
 				node: video,
 				edge: 'thumbnails',
-				items: sizesOf( video.picture ).slice( 0, 2 ).map( ( size, index ) => ( { id: `${ video.id }${ index }`, size } ) ),
+				items: sizesOf( video.picture )
+					.slice( 0, 2 )
+					.map( ( size, index ) => ( {
+						id: `${ video.id }${ index }`,
+						size,
+					} ) ),
 				field,
 				show: ( { id, size } ) => {
-					const { height, src, width } = image( context, video.file, video.picture, size[ 0 ] );
-					return pick( { id, height, scale: 1, uri: src, width, is_preferred: size === sizesOf( video.picture )[ 0 ] }, field.fields );
+					const { height, src, width } = image(
+						context,
+						video.file,
+						video.picture,
+						size[ 0 ]
+					);
+					return pick(
+						{
+							id,
+							height,
+							scale: 1,
+							uri: src,
+							width,
+							is_preferred:
+								size === sizesOf( video.picture )[ 0 ],
+						},
+						field.fields
+					);
 				},
 			} ),
-		comments: ( video, field, context ) => commentsEdge( context.world.find( video.post ) ?? video, field, context ),
+		comments: ( video, field, context ) =>
+			commentsEdge(
+				context.world.find( video.post ) ?? video,
+				field,
+				context
+			),
 		reactions: reactionsEdge,
 	},
 } );
@@ -643,15 +1196,40 @@ define( 'Event', {
 		description: ( event ) => event.description,
 		start_time: ( event ) => event.start,
 		end_time: ( event ) => event.end,
-		event_times: ( event ) => ( event.times.length ? event.times : undefined ),
+		event_times: ( event ) =>
+			event.times.length ? event.times : undefined,
 		place: ( event ) => event.place,
-		cover: ( event, field, context ) => ( event.picture ? { offset_x: 0, offset_y: 50, source: image( context, event.file, event.picture, 720 ).src, id: event.id } : undefined ),
-		picture: ( event, field, context ) => ( event.picture ? { data: { is_silhouette: false, url: image( context, event.file, event.picture, 130 ).src } } : undefined ),
+		cover: ( event, field, context ) =>
+			event.picture
+				? {
+						offset_x: 0,
+						offset_y: 50,
+						source: image( context, event.file, event.picture, 720 )
+							.src,
+						id: event.id,
+					}
+				: undefined,
+		picture: ( event, field, context ) =>
+			event.picture
+				? {
+						data: {
+							is_silhouette: false,
+							url: image(
+								context,
+								event.file,
+								event.picture,
+								130
+							).src,
+						},
+					}
+				: undefined,
 		is_canceled: ( event ) => event.canceled === true,
 		is_draft: () => false,
 		is_online: ( event ) => event.online === true,
-		online_event_format: ( event ) => ( event.online ? event.format ?? 'third_party' : 'none' ),
-		online_event_third_party_url: ( event ) => ( event.online ? event.url : undefined ),
+		online_event_format: ( event ) =>
+			event.online ? ( event.format ?? 'third_party' ) : 'none',
+		online_event_third_party_url: ( event ) =>
+			event.online ? event.url : undefined,
 		ticket_uri: ( event ) => event.ticket,
 		interested_count: ( event ) => event.interested ?? 0,
 		attending_count: ( event ) => event.attending ?? 0,
@@ -659,9 +1237,15 @@ define( 'Event', {
 		type: () => 'public',
 		category: ( event ) => event.category,
 		owner: ( event, field, context ) => from( event, field, context ),
-		updated_time: ( event, field, context ) => stamp( context.world.started - 86400 ),
+		updated_time: ( event, field, context ) =>
+			stamp( context.world.started - 86400 ),
 	},
-	edges: Object.fromEntries( [ 'comments', 'feed', 'photos' ].map( ( name ) => [ name, () => ( { data: [] } ) ] ) ),
+	edges: Object.fromEntries(
+		[ 'comments', 'feed', 'photos' ].map( ( name ) => [
+			name,
+			() => ( { data: [] } ),
+		] )
+	),
 } );
 
 define( 'Comment', {
@@ -670,14 +1254,47 @@ define( 'Comment', {
 	fields: {
 		id: ( comment ) => comment.id,
 		message: ( comment ) => messageOf( comment ),
-		message_tags: ( comment, field, context ) => tagsIn( messageOf( comment ), comment.tagWords, context ),
+		message_tags: ( comment, field, context ) =>
+			tagsIn( messageOf( comment ), comment.tagWords, context ),
 		created_time: ( comment ) => stamp( comment.created ),
-		from: whole( ( comment, field, context ) => ( isOwnPageToken( context, comment.owner ) ? project( comment.from, field.fields?.length ? field.fields : [ { name: 'name', alias: 'name', args: {}, fields: null } ], context ) : undefined ) ),
+		from: whole( ( comment, field, context ) =>
+			isOwnPageToken( context, comment.owner )
+				? project(
+						comment.from,
+						field.fields?.length
+							? field.fields
+							: [
+									{
+										name: 'name',
+										alias: 'name',
+										args: {},
+										fields: null,
+									},
+								],
+						context
+					)
+				: undefined
+		),
 		like_count: ( comment ) => comment.likes,
-		comment_count: ( comment, field, context ) => alive( context, comment.replies ).length,
+		comment_count: ( comment, field, context ) =>
+			alive( context, comment.replies ).length,
 		attachment: ( comment, field, context ) =>
-			comment.picture && { media: { image: image( context, comment.file, comment.picture, 720 ) }, target: { id: comment.part, url: `${ SITE }/photo.php?fbid=${ comment.part }` }, type: 'photo', url: `${ SITE }/photo.php?fbid=${ comment.part }` },
-		parent: whole( ( comment, field, context ) => ( comment.parent ? project( comment.parent, field.fields, context ) : undefined ) ),
+			comment.picture && {
+				media: {
+					image: image( context, comment.file, comment.picture, 720 ),
+				},
+				target: {
+					id: comment.part,
+					url: `${ SITE }/photo.php?fbid=${ comment.part }`,
+				},
+				type: 'photo',
+				url: `${ SITE }/photo.php?fbid=${ comment.part }`,
+			},
+		parent: whole( ( comment, field, context ) =>
+			comment.parent
+				? project( comment.parent, field.fields, context )
+				: undefined
+		),
 		permalink_url: ( comment ) =>
 			comment.parent
 				? `${ SITE }/${ comment.owner }/posts/${ comment.subject.split( '_' )[ 1 ] }/?comment_id=${ comment.parent.part }&reply_comment_id=${ comment.part }`

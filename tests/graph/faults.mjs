@@ -1,6 +1,18 @@
 /** Which of the faults that were switched on meets a request. */
 
-export const BODY_FAULTS = [ 'html503', 'html200', 'truncated', 'cut', 'empty', 'notjson200', 'error200', 'hang', 'drop', 'oversize', 'redirect' ];
+export const BODY_FAULTS = [
+	'html503',
+	'html200',
+	'truncated',
+	'cut',
+	'empty',
+	'notjson200',
+	'error200',
+	'hang',
+	'drop',
+	'oversize',
+	'redirect',
+];
 
 function glob( pattern, text ) {
 	const source = pattern
@@ -18,8 +30,12 @@ function glob( pattern, text ) {
 export function concerns( rule, request ) {
 	return (
 		( ! rule.path || glob( rule.path, request.path ) ) &&
-		( ! rule.file || rule.file === 'all' || glob( rule.file, request.file ?? '' ) ) &&
-		( ! rule.account || rule.account === 'all' || rule.account === request.account ) &&
+		( ! rule.file ||
+			rule.file === 'all' ||
+			glob( rule.file, request.file ?? '' ) ) &&
+		( ! rule.account ||
+			rule.account === 'all' ||
+			rule.account === request.account ) &&
 		( ! rule.token || rule.token === request.tokenLabel ) &&
 		( ! rule.network || rule.network === request.network )
 	);

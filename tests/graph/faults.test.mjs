@@ -2,7 +2,12 @@ import { expect, test } from 'vitest';
 import { concerns, strike } from './faults.mjs';
 import { hostile } from './hostile.mjs';
 
-const request = { path: '/108/posts', account: '108', tokenLabel: 'page-garden', network: 'facebook' };
+const request = {
+	path: '/108/posts',
+	account: '108',
+	tokenLabel: 'page-garden',
+	network: 'facebook',
+};
 
 test( 'a rule without conditions concerns every request', () => {
 	expect( concerns( {}, request ) ).toBe( true );
@@ -14,16 +19,29 @@ test( 'a rule without conditions concerns every request', () => {
 
 test( 'after and times count calls', () => {
 	const rules = [ { fail: 1, after: 1, times: 2 } ];
-	const hits = Array.from( { length: 5 }, () => Boolean( strike( rules, request ) ) );
+	const hits = Array.from( { length: 5 }, () =>
+		Boolean( strike( rules, request ) )
+	);
 	expect( hits ).toEqual( [ false, true, true, false, false ] );
 } );
 
 test( 'hostile text reaches words and links, and leaves paging alone', () => {
-	const payload = { data: [ { id: '1', message: 'hello', permalink_url: 'https://www.facebook.com/1' } ], paging: { next: 'https://x/' } };
+	const payload = {
+		data: [
+			{
+				id: '1',
+				message: 'hello',
+				permalink_url: 'https://www.facebook.com/1',
+			},
+		],
+		paging: { next: 'https://x/' },
+	};
 	const text = hostile( payload, 'text' );
 	expect( text.data[ 0 ].id ).toBe( '1' );
 	expect( text.data[ 0 ].message ).not.toBe( 'hello' );
-	expect( text.data[ 0 ].permalink_url ).not.toContain( 'www.facebook.com/1' );
+	expect( text.data[ 0 ].permalink_url ).not.toContain(
+		'www.facebook.com/1'
+	);
 	expect( text.paging ).toEqual( payload.paging );
 	expect( hostile( payload, 'all' ).data[ 0 ].id ).not.toBe( '1' );
 } );

@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto';
 
 export function hex( text, length = 32 ) {
-	return createHash( 'sha256' ).update( String( text ) ).digest( 'hex' ).slice( 0, length );
+	return createHash( 'sha256' )
+		.update( String( text ) )
+		.digest( 'hex' )
+		.slice( 0, length );
 }
 
 /**
@@ -23,8 +26,12 @@ export function digits( text, length ) {
 	return out.slice( 0, length );
 }
 
-const BASE64 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+const BASE64 =
+	'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 
 export function letters( text, length ) {
-	return Array.from( { length }, ( nothing, index ) => BASE64[ number( `${ text }@${ index }`, 64 ) ] ).join( '' );
+	return Array.from(
+		{ length },
+		( nothing, index ) => BASE64[ number( `${ text }@${ index }`, 64 ) ]
+	).join( '' );
 }

@@ -6,19 +6,30 @@ import { scopesOf } from './tokens.mjs';
 import { stamp } from './dates.mjs';
 import { digits } from './hash.mjs';
 
-const MEDIA_TYPES = { image: 'IMAGE', video: 'VIDEO', reel: 'VIDEO', carousel: 'CAROUSEL_ALBUM' };
+const MEDIA_TYPES = {
+	image: 'IMAGE',
+	video: 'VIDEO',
+	reel: 'VIDEO',
+	carousel: 'CAROUSEL_ALBUM',
+};
 const HASHTAG_LIMIT = 30;
 
 export function requireInstagram( context, account ) {
 	const { token, world } = context;
 	if ( token.kind === 'instagram' ) {
 		if ( token.account !== account.id ) {
-			throw findError( { name: 'missing_object', type: 'IGApiException' }, { id: account.id } );
+			throw findError(
+				{ name: 'missing_object', type: 'IGApiException' },
+				{ id: account.id }
+			);
 		}
 		return;
 	}
-	const pages = token.kind === 'page' ? [ token.page ] : token.pages ?? [];
-	if ( ! pages.some( ( id ) => world.find( id )?.instagram === account.id ) ) {
+	const pages =
+		token.kind === 'page' ? [ token.page ] : ( token.pages ?? [] );
+	if (
+		! pages.some( ( id ) => world.find( id )?.instagram === account.id )
+	) {
 		throw namedError( 'missing_object', { id: account.id } );
 	}
 	if ( ! scopesOf( token ).includes( 'instagram_basic' ) ) {
@@ -40,12 +51,15 @@ function mediaUrl( media, field, context ) {
 
 function mediaList( name, items, visible ) {
 	return ( node, field, context ) => {
-		const account = node.kind === 'IGUser' ? node : accountOf( context, node );
+		const account =
+			node.kind === 'IGUser' ? node : accountOf( context, node );
 		requireInstagram( context, account );
 		return collection( context, {
 			node,
 			edge: name,
-			items: items( node, context ).filter( ( media ) => ! context.world.isDeleted( media ) ),
+			items: items( node, context ).filter(
+				( media ) => ! context.world.isDeleted( media )
+			),
 			field,
 			visible,
 			timeOf: ( media ) => media.created,
@@ -57,32 +71,56 @@ function mediaList( name, items, visible ) {
 define( 'IGUser', {
 	type: 'IGUser',
 	defaults: [],
-	idOf: ( account, context ) => ( context.network === 'instagram' ? account.scoped : account.id ),
+	idOf: ( account, context ) =>
+		context.network === 'instagram' ? account.scoped : account.id,
 	fields: {
-		user_id: ( account, field, context ) => ( context.network === 'instagram' ? account.id : undefined ),
+		user_id: ( account, field, context ) =>
+			context.network === 'instagram' ? account.id : undefined,
 		ig_id: ( account ) => Number( digits( account.id, 10 ) ),
 		username: ( account ) => account.username,
 		name: ( account ) => account.name,
 		biography: ( account ) => account.biography,
 		website: ( account ) => account.website,
 		account_type: ( account ) => account.type ?? 'BUSINESS',
-		profile_picture_url: ( account, field, context ) => image( context, account.file, account.picture, 320 ).src,
+		profile_picture_url: ( account, field, context ) =>
+			image( context, account.file, account.picture, 320 ).src,
 		media_count: ( account ) => account.media.length,
 		followers_count: ( account ) => account.followers,
 		follows_count: ( account ) => account.follows ?? 180,
 		business_discovery: ( account, field, context ) => {
-			const found = [ ...context.world.nodes.values() ].find( ( node ) => node.kind === 'IGUser' && node.username === field.args.username );
+			const found = [ ...context.world.nodes.values() ].find(
+				( node ) =>
+					node.kind === 'IGUser' &&
+					node.username === field.args.username
+			);
 			if ( ! found ) {
-				throw new GraphError( { code: 110, subcode: 2207013, message: 'Invalid user id' } );
+				throw new GraphError( {
+					code: 110,
+					subcode: 2207013,
+					message: 'Invalid user id',
+				} );
 			}
-			const own = { ...context, token: { ...context.token, kind: 'instagram', account: found.id } };
+			const own = {
+				...context,
+				token: {
+					...context.token,
+					kind: 'instagram',
+					account: found.id,
+				},
+			};
 			return project( found, field.fields, own );
 		},
 	},
 	edges: {
 		media: mediaList( 'media', ( account ) => account.media ),
-		stories: mediaList( 'stories', ( account, context ) => account.stories.filter( ( story ) => story.created > context.now - 86400 ) ),
-		tags: mediaList( 'tags', ( account ) => account.media.filter( ( media ) => media.tagged ) ),
+		stories: mediaList( 'stories', ( account, context ) =>
+			account.stories.filter(
+				( story ) => story.created > context.now - 86400
+			)
+		),
+		tags: mediaList( 'tags', ( account ) =>
+			account.media.filter( ( media ) => media.tagged )
+		),
 		live_media: mediaList( 'live_media', () => [] ),
 	},
 } );
@@ -97,35 +135,69 @@ define( 'IGMedia', {
 			if ( media.parent ) {
 				return undefined;
 			}
-			return media.type === 'reel' ? 'REELS' : accountOf( context, media ).stories.includes( media ) ? 'STORY' : 'FEED';
+			if ( media.type === 'reel' ) {
+				return 'REELS';
+			}
+			return accountOf( context, media ).stories.includes( media )
+				? 'STORY'
+				: 'FEED';
 		},
 		media_url: mediaUrl,
-		thumbnail_url: ( media, field, context ) => ( media.film ? image( context, media.file, media.picture, 1440 ).src : undefined ),
-		permalink: ( media ) => ( media.parent ? undefined : `https://www.instagram.com/${ media.type === 'reel' ? 'reel' : 'p' }/${ media.shortcode }/` ),
+		thumbnail_url: ( media, field, context ) =>
+			media.film
+				? image( context, media.file, media.picture, 1440 ).src
+				: undefined,
+		permalink: ( media ) =>
+			media.parent
+				? undefined
+				: `https://www.instagram.com/${ media.type === 'reel' ? 'reel' : 'p' }/${ media.shortcode }/`,
 		shortcode: ( media ) => media.shortcode,
 		timestamp: ( media ) => stamp( media.created ),
-		username: ( media, field, context ) => ( media.parent ? undefined : accountOf( context, media ).username ),
-		like_count: ( media ) => ( media.noLikes || media.parent ? undefined : media.likes ),
-		comments_count: ( media, field, context ) => ( media.parent ? undefined : media.comments.filter( ( comment ) => ! context.world.isDeleted( comment ) ).length ),
+		username: ( media, field, context ) =>
+			media.parent ? undefined : accountOf( context, media ).username,
+		like_count: ( media ) =>
+			media.noLikes || media.parent ? undefined : media.likes,
+		comments_count: ( media, field, context ) =>
+			media.parent
+				? undefined
+				: media.comments.filter(
+						( comment ) => ! context.world.isDeleted( comment )
+					).length,
 		alt_text: ( media ) => media.alt,
-		is_shared_to_feed: ( media ) => ( media.type === 'reel' ? true : undefined ),
+		is_shared_to_feed: ( media ) =>
+			media.type === 'reel' ? true : undefined,
 		is_comment_enabled: () => true,
 		view_count: ( media ) => ( media.film ? media.likes * 11 : undefined ),
-		owner: ( media, field, context ) => ( { id: context.network === 'instagram' ? accountOf( context, media ).scoped : media.owner } ),
+		owner: ( media, field, context ) => ( {
+			id:
+				context.network === 'instagram'
+					? accountOf( context, media ).scoped
+					: media.owner,
+		} ),
 		width: ( media ) => rendition( media.picture, 1440 )[ 0 ],
 		height: ( media ) => rendition( media.picture, 1440 )[ 1 ],
 	},
 	edges: {
 		children: ( media, field, context ) =>
 			media.children.length
-				? { data: media.children.filter( ( child ) => ! context.world.isDeleted( child ) ).map( ( child ) => project( child, field.fields, context ) ) }
+				? {
+						data: media.children
+							.filter(
+								( child ) => ! context.world.isDeleted( child )
+							)
+							.map( ( child ) =>
+								project( child, field.fields, context )
+							),
+					}
 				: undefined,
 		comments: ( media, field, context ) => {
 			requireInstagram( context, accountOf( context, media ) );
 			return collection( context, {
 				node: media,
 				edge: 'comments',
-				items: media.comments.filter( ( comment ) => ! context.world.isDeleted( comment ) ),
+				items: media.comments.filter(
+					( comment ) => ! context.world.isDeleted( comment )
+				),
 				field,
 				show: ( comment ) => showComment( comment, field.fields ),
 			} );
@@ -134,7 +206,9 @@ define( 'IGMedia', {
 } );
 
 function showComment( comment, fields ) {
-	const name = comment.from.username ?? comment.from.name.toLowerCase().replace( /[^a-z]+/g, '.' );
+	const name =
+		comment.from.username ??
+		comment.from.name.toLowerCase().replace( /[^a-z]+/g, '.' );
 	const plain = {
 		id: comment.id.split( '_' ).pop(),
 		text: comment.override?.message ?? comment.message,
@@ -142,11 +216,22 @@ function showComment( comment, fields ) {
 		username: name,
 		from: { id: comment.from.id, username: name },
 		like_count: comment.likes,
-		replies: comment.replies.length ? { data: comment.replies.map( ( reply ) => ( { id: reply.id.split( '_' ).pop(), text: reply.message, timestamp: stamp( reply.created ) } ) ) } : undefined,
+		replies: comment.replies.length
+			? {
+					data: comment.replies.map( ( reply ) => ( {
+						id: reply.id.split( '_' ).pop(),
+						text: reply.message,
+						timestamp: stamp( reply.created ),
+					} ) ),
+				}
+			: undefined,
 		hidden: comment.hidden,
 	};
 	if ( fields?.length ) {
-		return pick( plain, fields.filter( ( field ) => plain[ field.name ] !== undefined ) );
+		return pick(
+			plain,
+			fields.filter( ( field ) => plain[ field.name ] !== undefined )
+		);
 	}
 	return { timestamp: plain.timestamp, text: plain.text, id: plain.id };
 }
@@ -160,10 +245,15 @@ function showComment( comment, fields ) {
 export function hashtagSearch( context ) {
 	const account = context.world.find( context.query.get( 'user_id' ) ?? '' );
 	if ( account?.kind !== 'IGUser' ) {
-		throw new GraphError( { code: 100, message: '(#100) The parameter user_id is required' } );
+		throw new GraphError( {
+			code: 100,
+			message: '(#100) The parameter user_id is required',
+		} );
 	}
 	requireInstagram( context, account );
-	const tag = ( context.query.get( 'q' ) ?? '' ).toLowerCase().replace( /^#/, '' );
+	const tag = ( context.query.get( 'q' ) ?? '' )
+		.toLowerCase()
+		.replace( /^#/, '' );
 	if ( ! tag || /[^\p{L}\p{N}\p{M}_]/u.test( tag ) ) {
 		throw namedError( 'hashtag_unusable' );
 	}
@@ -174,36 +264,76 @@ export function hashtagSearch( context ) {
 		throw namedError( 'hashtag_quota' );
 	}
 	const id = `1784${ digits( `hashtag${ tag }`, 13 ) }`;
-	context.world.put( { kind: 'IGHashtag', id, name: tag, owner: account.id } );
+	context.world.put( {
+		kind: 'IGHashtag',
+		id,
+		name: tag,
+		owner: account.id,
+	} );
 	return { data: [ { id } ] };
 }
 
 function hashtagEdge( name ) {
 	return ( tag, field, context ) => {
-		const account = context.world.find( context.query.get( 'user_id' ) ?? '' );
+		const account = context.world.find(
+			context.query.get( 'user_id' ) ?? ''
+		);
 		if ( account?.kind !== 'IGUser' ) {
-			throw new GraphError( { code: 100, message: '(#100) The parameter user_id is required' } );
+			throw new GraphError( {
+				code: 100,
+				message: '(#100) The parameter user_id is required',
+			} );
 		}
 		requireInstagram( context, account );
 		for ( const wanted of field.fields ?? [] ) {
-			if ( [ 'username', 'owner', 'thumbnail_url', 'shortcode' ].includes( wanted.name ) ) {
-				throw new GraphError( { code: 100, message: `(#100) Tried accessing nonexisting field (${ wanted.name }) on node type (IGMedia)` } );
+			if (
+				[ 'username', 'owner', 'thumbnail_url', 'shortcode' ].includes(
+					wanted.name
+				)
+			) {
+				throw new GraphError( {
+					code: 100,
+					message: `(#100) Tried accessing nonexisting field (${ wanted.name }) on node type (IGMedia)`,
+				} );
 			}
 		}
-		const all = [ ...context.world.nodes.values() ].filter( ( node ) => node.kind === 'IGMedia' && ! node.parent && ! context.world.isDeleted( node ) && new RegExp( `#${ tag.name }(?![\\p{L}\\p{N}_])`, 'iu' ).test( node.caption ?? '' ) );
+		const all = [ ...context.world.nodes.values() ].filter(
+			( node ) =>
+				node.kind === 'IGMedia' &&
+				! node.parent &&
+				! context.world.isDeleted( node ) &&
+				new RegExp( `#${ tag.name }(?![\\p{L}\\p{N}_])`, 'iu' ).test(
+					node.caption ?? ''
+				)
+		);
 		const limit = Math.min( 50, Number( field.args.limit ?? 25 ) );
 		// The `after` value is documented to be the same on every page: the server remembers the place.
 		const place = `${ context.token.value }|${ tag.id }|${ name }`;
-		const start = field.args.after ? context.state.places.get( place ) ?? 0 : 0;
-		const items = all.sort( ( a, b ) => ( name === 'top_media' ? b.likes - a.likes : b.created - a.created ) ).slice( start, start + limit );
+		const start = field.args.after
+			? ( context.state.places.get( place ) ?? 0 )
+			: 0;
+		const items = all
+			.sort( ( a, b ) =>
+				name === 'top_media' ? b.likes - a.likes : b.created - a.created
+			)
+			.slice( start, start + limit );
 		context.state.places.set( place, start + items.length );
 		const after = `QVFI${ digits( tag.id, 12 ) }ZDZD`;
 		const query = new URLSearchParams( context.query );
 		query.set( 'access_token', context.token.value );
 		query.set( 'after', after );
 		return {
-			data: items.map( ( media ) => project( media, field.fields, context ) ),
-			paging: { cursors: { after }, ...( start + items.length < all.length ? { next: `${ context.api }/${ context.version }/${ tag.id }/${ name }?${ query }` } : {} ) },
+			data: items.map( ( media ) =>
+				project( media, field.fields, context )
+			),
+			paging: {
+				cursors: { after },
+				...( start + items.length < all.length
+					? {
+							next: `${ context.api }/${ context.version }/${ tag.id }/${ name }?${ query }`,
+						}
+					: {} ),
+			},
 		};
 	};
 }
@@ -212,5 +342,8 @@ define( 'IGHashtag', {
 	type: 'ShadowIGHashtag',
 	defaults: [],
 	fields: { name: ( tag ) => tag.name },
-	edges: { recent_media: hashtagEdge( 'recent_media' ), top_media: hashtagEdge( 'top_media' ) },
+	edges: {
+		recent_media: hashtagEdge( 'recent_media' ),
+		top_media: hashtagEdge( 'top_media' ),
+	},
 } );

@@ -15,7 +15,13 @@ export class Journal {
 	open( entry ) {
 		this.now++;
 		this.highest = Math.max( this.highest, this.now );
-		const line = { ...entry, at: new Date().toISOString(), ms: null, status: null, concurrent: this.now };
+		const line = {
+			...entry,
+			at: new Date().toISOString(),
+			ms: null,
+			status: null,
+			concurrent: this.now,
+		};
 		const begun = performance.now();
 		this.entries.push( line );
 		let closed = false;
@@ -43,8 +49,11 @@ export class Journal {
 		};
 		return {
 			total: this.entries.length,
-			api: this.entries.filter( ( entry ) => entry.kind === 'api' ).length,
-			pictures: this.entries.filter( ( entry ) => entry.kind === 'picture' ).length,
+			api: this.entries.filter( ( entry ) => entry.kind === 'api' )
+				.length,
+			pictures: this.entries.filter(
+				( entry ) => entry.kind === 'picture'
+			).length,
 			highestConcurrency: this.highest,
 			byStatus: count( 'status' ),
 			byPath: count( 'path' ),

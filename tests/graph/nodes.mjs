@@ -21,7 +21,12 @@ export function definitionOf( node ) {
  * @return {*} The same value, cut.
  */
 export function pick( value, fields ) {
-	if ( ! fields || fields.length === 0 || value === null || typeof value !== 'object' ) {
+	if (
+		! fields ||
+		fields.length === 0 ||
+		value === null ||
+		typeof value !== 'object'
+	) {
 		return value;
 	}
 	if ( Array.isArray( value ) ) {
@@ -50,11 +55,21 @@ export function pick( value, fields ) {
  */
 export function project( node, fields, context ) {
 	const definition = definitionOf( node );
-	const wanted = fields?.length ? fields : definition.defaults.map( ( name ) => ( { name, alias: name, args: {}, fields: null } ) );
+	const wanted = fields?.length
+		? fields
+		: definition.defaults.map( ( name ) => ( {
+				name,
+				alias: name,
+				args: {},
+				fields: null,
+			} ) );
 	const out = {};
 	for ( const field of wanted ) {
 		if ( node.override && field.name in node.override ) {
-			out[ field.alias ] = pick( node.override[ field.name ], field.fields );
+			out[ field.alias ] = pick(
+				node.override[ field.name ],
+				field.fields
+			);
 			continue;
 		}
 		const plain = definition.fields[ field.name ];
@@ -68,7 +83,12 @@ export function project( node, fields, context ) {
 				message: `(#100) Tried accessing nonexisting field (${ field.name }) on node type (${ definition.type })`,
 			} );
 		}
-		const value = plain ? pick( plain( node, field, context ), plain.whole ? null : field.fields ) : edge( node, field, context );
+		const value = plain
+			? pick(
+					plain( node, field, context ),
+					plain.whole ? null : field.fields
+				)
+			: edge( node, field, context );
 		if ( value !== undefined ) {
 			out[ field.alias ] = value;
 		}
@@ -85,10 +105,10 @@ export function project( node, fields, context ) {
  * @param {Object}   context
  * @param {Object}   options
  * @param {Object}   options.node
- * @param {string}   options.edge    Name in the `next` URL.
+ * @param {string}   options.edge      Name in the `next` URL.
  * @param {Array}    options.items
- * @param {Object}   options.field   `args` and `fields` asked for.
- * @param {Function} options.show    Item to answer.
+ * @param {Object}   options.field     `args` and `fields` asked for.
+ * @param {Function} options.show      Item to answer.
  * @param {Function} [options.visible] Dropped after the page was cut, as the real service does: pages get short.
  * @param {Function} [options.timeOf]  Allows time paging.
  * @param {boolean}  [options.strict]  Refuses limits over 100.
@@ -96,12 +116,36 @@ export function project( node, fields, context ) {
  * @param {Object}   [options.summary]
  * @return {Object} `{ data, paging, summary }`.
  */
-export function collection( context, { node, edge, items, field, show, visible = () => true, timeOf, strict, trim, summary } ) {
+export function collection(
+	context,
+	{
+		node,
+		edge,
+		items,
+		field,
+		show,
+		visible = () => true,
+		timeOf,
+		strict,
+		trim,
+		summary,
+	}
+) {
 	const { args } = field;
 	const { state } = context;
-	const limit = args.limit === undefined || args.limit === '' ? 25 : Number( args.limit );
-	if ( ! Number.isInteger( limit ) || limit < 0 || ( strict && limit > 100 ) ) {
-		throw new GraphError( { code: 100, message: '(#100) Param limit must be an integer between 0 and 100' } );
+	const limit =
+		args.limit === undefined || args.limit === ''
+			? 25
+			: Number( args.limit );
+	if (
+		! Number.isInteger( limit ) ||
+		limit < 0 ||
+		( strict && limit > 100 )
+	) {
+		throw new GraphError( {
+			code: 100,
+			message: '(#100) Param limit must be an integer between 0 and 100',
+		} );
 	}
 	if ( state.reduce && limit > state.reduce ) {
 		throw namedError( 'reduce' );
@@ -112,12 +156,29 @@ export function collection( context, { node, edge, items, field, show, visible =
 	}
 	const list = state.emptied.has( node.owner ) ? [] : items;
 	const make = ( extra ) => {
-		const query = new URLSearchParams( { access_token: context.token.value, pretty: '0' } );
+		const query = new URLSearchParams( {
+			access_token: context.token.value,
+			pretty: '0',
+		} );
 		if ( field.fields?.length ) {
 			query.set( 'fields', formatFields( field.fields ) );
 		}
 		for ( const [ key, value ] of Object.entries( args ) ) {
-			if ( ! [ 'access_token', 'fields', 'pretty', 'limit', 'after', 'before', 'since', 'until', '__previous', '__paging_token', 'ids' ].includes( key ) ) {
+			if (
+				! [
+					'access_token',
+					'fields',
+					'pretty',
+					'limit',
+					'after',
+					'before',
+					'since',
+					'until',
+					'__previous',
+					'__paging_token',
+					'ids',
+				].includes( key )
+			) {
 				query.set( key, value );
 			}
 		}
@@ -127,9 +188,27 @@ export function collection( context, { node, edge, items, field, show, visible =
 		}
 		return `${ context.api }/${ context.version }/${ node.id }/${ edge }?${ query }`;
 	};
-	const byTime = timeOf && ( args.since || args.until || args.__paging_token || state.paging === 'time' ) && ! args.after && ! args.before;
+	const byTime =
+		timeOf &&
+		( args.since ||
+			args.until ||
+			args.__paging_token ||
+			state.paging === 'time' ) &&
+		! args.after &&
+		! args.before;
 	if ( byTime ) {
-		const page = timePage( list, { limit, since: unix( args.since ), until: unix( args.until ), previous: Boolean( args.__previous ), token: args.__paging_token, short: state.shortpages }, timeOf );
+		const page = timePage(
+			list,
+			{
+				limit,
+				since: unix( args.since ),
+				until: unix( args.until ),
+				previous: Boolean( args.__previous ),
+				token: args.__paging_token,
+				short: state.shortpages,
+			},
+			timeOf
+		);
 		const data = page.items.filter( visible ).map( show );
 		if ( page.items.length === 0 ) {
 			return { data, ...tail };
@@ -137,13 +216,30 @@ export function collection( context, { node, edge, items, field, show, visible =
 		return {
 			data,
 			paging: {
-				previous: make( { __previous: 1, since: page.since, until: '', __paging_token: page.first } ),
-				next: make( { until: page.until, since: args.__previous ? '' : args.since ?? '', __paging_token: page.last, __previous: '' } ),
+				previous: make( {
+					__previous: 1,
+					since: page.since,
+					until: '',
+					__paging_token: page.first,
+				} ),
+				next: make( {
+					until: page.until,
+					since: args.__previous ? '' : ( args.since ?? '' ),
+					__paging_token: page.last,
+					__previous: '',
+				} ),
 			},
 			...tail,
 		};
 	}
-	const page = cursorPage( list, { limit, after: args.after, before: args.before, short: state.shortpages, empties: state.emptypages, lenient: state.cursors === 'lenient' } );
+	const page = cursorPage( list, {
+		limit,
+		after: args.after,
+		before: args.before,
+		short: state.shortpages,
+		empties: state.emptypages,
+		lenient: state.cursors === 'lenient',
+	} );
 	const data = page.items.filter( visible ).map( show );
 	if ( ! page.before ) {
 		return { data, ...tail };
@@ -151,8 +247,13 @@ export function collection( context, { node, edge, items, field, show, visible =
 	return {
 		data,
 		paging: {
-			cursors: { before: page.before, ...( trim && ! page.next ? {} : { after: page.after } ) },
-			...( page.previous ? { previous: make( { before: page.before } ) } : {} ),
+			cursors: {
+				before: page.before,
+				...( trim && ! page.next ? {} : { after: page.after } ),
+			},
+			...( page.previous
+				? { previous: make( { before: page.before } ) }
+				: {} ),
 			...( page.next ? { next: make( { after: page.after } ) } : {} ),
 		},
 		...tail,
@@ -163,5 +264,7 @@ function unix( text ) {
 	if ( ! text ) {
 		return 0;
 	}
-	return /^\d+$/.test( text ) ? Number( text ) : Math.floor( Date.parse( text ) / 1000 ) || 0;
+	return /^\d+$/.test( text )
+		? Number( text )
+		: Math.floor( Date.parse( text ) / 1000 ) || 0;
 }

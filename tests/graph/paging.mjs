@@ -2,7 +2,9 @@
 import { GraphError } from './errors.mjs';
 
 export function encodeCursor( id, index, afterEmpty = false ) {
-	return Buffer.from( `${ id }|${ index }${ afterEmpty ? '|e' : '' }` ).toString( 'base64url' );
+	return Buffer.from(
+		`${ id }|${ index }${ afterEmpty ? '|e' : '' }`
+	).toString( 'base64url' );
 }
 
 export function decodeCursor( cursor ) {
@@ -19,7 +21,10 @@ function place( items, cursor, lenient ) {
 	const index = items.findIndex( ( item ) => item.id === cursor.id );
 	if ( index < 0 && ! lenient ) {
 		// A cursor dies with the item it points to.
-		throw new GraphError( { code: 100, message: '(#100) Invalid cursor: the object it points to is gone' } );
+		throw new GraphError( {
+			code: 100,
+			message: '(#100) Invalid cursor: the object it points to is gone',
+		} );
 	}
 	return index;
 }
@@ -36,7 +41,10 @@ function place( items, cursor, lenient ) {
  * @return {{items: Array, before: string, after: string, next: boolean, previous: boolean}} One page.
  */
 export function cursorPage( items, options ) {
-	const size = Math.max( 0, Math.min( options.limit, options.short || Infinity ) );
+	const size = Math.max(
+		0,
+		Math.min( options.limit, options.short || Infinity )
+	);
 	let start = 0;
 	let end = size;
 	if ( options.after ) {
@@ -45,7 +53,13 @@ export function cursorPage( items, options ) {
 		start = found < 0 ? Math.min( cursor.index, items.length ) : found + 1;
 		if ( options.empties && ! cursor.afterEmpty && start < items.length ) {
 			const same = encodeCursor( cursor.id, cursor.index, true );
-			return { items: [], before: same, after: same, next: true, previous: true };
+			return {
+				items: [],
+				before: same,
+				after: same,
+				next: true,
+				previous: true,
+			};
 		}
 		end = start + size;
 	} else if ( options.before ) {
@@ -58,7 +72,12 @@ export function cursorPage( items, options ) {
 	return {
 		items: page,
 		before: page.length ? encodeCursor( page[ 0 ].id, start ) : '',
-		after: page.length ? encodeCursor( page[ page.length - 1 ].id, start + page.length - 1 ) : '',
+		after: page.length
+			? encodeCursor(
+					page[ page.length - 1 ].id,
+					start + page.length - 1
+				)
+			: '',
 		next: page.length > 0 && start + page.length < items.length,
 		previous: page.length > 0 && start > 0,
 	};
@@ -68,25 +87,35 @@ export function cursorPage( items, options ) {
  * Time paging: the newest first, `until` and `since` in Unix seconds. Like the
  * real service it offers a `next` until a page comes out empty.
  *
- * @param {Array<{id: string}>}    items   Sorted, newest first.
- * @param {Object}                 options `limit`, `since`, `until`, `previous`, `token`, `short`.
+ * @param {Array<{id: string}>}     items   Sorted, newest first.
+ * @param {Object}                  options `limit`, `since`, `until`, `previous`, `token`, `short`.
  * @param {function(Object):number} timeOf  Unix seconds of an item.
  * @return {{items: Array, since: number, until: number, first: string, last: string}} One page.
  */
 export function timePage( items, options, timeOf ) {
-	const size = Math.max( 0, Math.min( options.limit, options.short || Infinity ) );
+	const size = Math.max(
+		0,
+		Math.min( options.limit, options.short || Infinity )
+	);
 	const token = options.token || '';
 	const at = token ? items.findIndex( ( item ) => item.id === token ) : -1;
 	let range = items;
 	if ( options.previous ) {
-		range = at >= 0 ? items.slice( 0, at ) : items.filter( ( item ) => timeOf( item ) > options.since );
+		range =
+			at >= 0
+				? items.slice( 0, at )
+				: items.filter( ( item ) => timeOf( item ) > options.since );
 		range = range.slice( -size );
 	} else {
 		if ( options.until ) {
 			range =
 				at >= 0
 					? items.slice( at + 1 )
-					: items.filter( ( item ) => token ? timeOf( item ) < options.until : timeOf( item ) <= options.until );
+					: items.filter( ( item ) =>
+							token
+								? timeOf( item ) < options.until
+								: timeOf( item ) <= options.until
+						);
 		}
 		if ( options.since ) {
 			range = range.filter( ( item ) => timeOf( item ) >= options.since );

@@ -4,7 +4,13 @@ import { parseFields } from './fields.mjs';
 import { definitionOf, project } from './nodes.mjs';
 import { picture } from './facebook.mjs';
 import { hashtagSearch, requireInstagram } from './instagram.mjs';
-import { debugToken, exchange, refresh, requirePage, requireToken } from './tokens.mjs';
+import {
+	debugToken,
+	exchange,
+	refresh,
+	requirePage,
+	requireToken,
+} from './tokens.mjs';
 
 const MAY_SEE_WITHOUT_ENGAGEMENT = [ 'User' ];
 
@@ -17,9 +23,21 @@ function me( context ) {
 		return world.find( token.account );
 	}
 	if ( token.kind === 'user' ) {
-		return world.find( token.user ) ?? world.put( { kind: 'User', id: token.user, name: world.data.user?.name ?? 'Alex Example', picture: 'person-1' } );
+		return (
+			world.find( token.user ) ??
+			world.put( {
+				kind: 'User',
+				id: token.user,
+				name: world.data.user?.name ?? 'Alex Example',
+				picture: 'person-1',
+			} )
+		);
 	}
-	throw new GraphError( { code: 2500, message: 'An active access token must be used to query information about the current user.' } );
+	throw new GraphError( {
+		code: 2500,
+		message:
+			'An active access token must be used to query information about the current user.',
+	} );
 }
 
 function locate( context, id ) {
@@ -28,7 +46,10 @@ function locate( context, id ) {
 	}
 	const node = context.world.find( id );
 	if ( ! node ) {
-		throw namedError( /^\d+(_\d+)?$/.test( id ) ? 'missing_object' : 'alias', { id } );
+		throw namedError(
+			/^\d+(_\d+)?$/.test( id ) ? 'missing_object' : 'alias',
+			{ id }
+		);
 	}
 	return node;
 }
@@ -38,10 +59,17 @@ function guard( context, node ) {
 		requireInstagram( context, context.world.nodes.get( node.owner ) );
 	} else if ( context.network === 'instagram' ) {
 		throw namedError( 'missing_object', { id: node.id } );
-	} else if ( node.kind !== 'IGHashtag' && ! MAY_SEE_WITHOUT_ENGAGEMENT.includes( node.kind ) ) {
+	} else if (
+		node.kind !== 'IGHashtag' &&
+		! MAY_SEE_WITHOUT_ENGAGEMENT.includes( node.kind )
+	) {
 		const page = context.world.nodes.get( node.owner );
 		if ( page?.kind === 'Page' ) {
-			requirePage( context, page, node.kind === 'Page' ? [] : [ 'pages_read_engagement' ] );
+			requirePage(
+				context,
+				page,
+				node.kind === 'Page' ? [] : [ 'pages_read_engagement' ]
+			);
 		} else if ( page?.kind === 'IGUser' ) {
 			requireInstagram( context, page );
 		}
@@ -51,29 +79,59 @@ function guard( context, node ) {
 function askedField( context, name ) {
 	const args = Object.fromEntries( context.query );
 	delete args.access_token;
-	return { name, alias: name, args, fields: parseFields( context.query.get( 'fields' ) ) };
+	return {
+		name,
+		alias: name,
+		args,
+		fields: parseFields( context.query.get( 'fields' ) ),
+	};
 }
 
 function one( context, node, rest ) {
 	guard( context, node );
 	if ( rest.length === 0 ) {
-		return project( node, parseFields( context.query.get( 'fields' ) ), context );
+		return project(
+			node,
+			parseFields( context.query.get( 'fields' ) ),
+			context
+		);
 	}
-	if ( rest[ 0 ] === 'picture' && rest.length === 1 && [ 'Page', 'Album', 'User' ].includes( node.kind ) ) {
-		const answer = picture( context, node );
-		if ( [ 'false', '0' ].includes( context.query.get( 'redirect' ) ?? '' ) ) {
-			return answer;
+	if (
+		rest[ 0 ] === 'picture' &&
+		rest.length === 1 &&
+		[ 'Page', 'Album', 'User' ].includes( node.kind )
+	) {
+		const found = picture( context, node );
+		if (
+			[ 'false', '0' ].includes( context.query.get( 'redirect' ) ?? '' )
+		) {
+			return found;
 		}
-		return { redirect: answer.data.url };
+		return { redirect: found.data.url };
 	}
 	const edge = definitionOf( node ).edges?.[ rest[ 0 ] ];
 	if ( ! edge || rest.length > 1 ) {
-		if ( definitionOf( node ).fields[ rest[ 0 ] ] || rest.length > 1 || context.network === 'instagram' ) {
-			throw Object.assign( namedError( 'unknown_path', { path: `/${ rest.join( '/' ) }` } ), context.network === 'instagram' ? { type: 'IGApiException' } : {} );
+		if (
+			definitionOf( node ).fields[ rest[ 0 ] ] ||
+			rest.length > 1 ||
+			context.network === 'instagram'
+		) {
+			throw Object.assign(
+				namedError( 'unknown_path', {
+					path: `/${ rest.join( '/' ) }`,
+				} ),
+				context.network === 'instagram'
+					? { type: 'IGApiException' }
+					: {}
+			);
 		}
-		throw Object.assign( namedError( 'parameter' ), { message: `(#100) Tried accessing nonexisting field (${ rest[ 0 ] }) on node type (${ definitionOf( node ).type })` } );
+		throw Object.assign( namedError( 'parameter' ), {
+			message: `(#100) Tried accessing nonexisting field (${ rest[ 0 ] }) on node type (${ definitionOf( node ).type })`,
+		} );
 	}
-	return edge( node, askedField( context, rest[ 0 ] ), context ) ?? { data: [] };
+	return (
+		edge( node, askedField( context, rest[ 0 ] ), context ) ?? { data: [] }
+	);
 }
 
 /**
@@ -88,7 +146,11 @@ export function accountOfRequest( world, token, parts ) {
 	if ( parts[ 0 ] === 'me' || parts.length === 0 ) {
 		return token?.page ?? token?.account ?? '';
 	}
-	const node = world.nodes.get( parts[ 0 ] ) ?? world.nodes.get( world.aliases.get( ( parts[ 0 ] ?? '' ).toLowerCase() ) );
+	const node =
+		world.nodes.get( parts[ 0 ] ) ??
+		world.nodes.get(
+			world.aliases.get( ( parts[ 0 ] ?? '' ).toLowerCase() )
+		);
 	return node?.owner ?? token?.page ?? token?.account ?? '';
 }
 
@@ -101,26 +163,50 @@ export function answer( context ) {
 	if ( context.method !== 'GET' ) {
 		throw namedError( 'missing_object', { id: parts[ 0 ] ?? '' } );
 	}
-	if ( parts.join( '/' ) === 'oauth/access_token' && context.network === 'facebook' ) {
+	if (
+		parts.join( '/' ) === 'oauth/access_token' &&
+		context.network === 'facebook'
+	) {
 		return exchange( context );
 	}
 	context.token = requireToken( context );
-	if ( context.network === 'instagram' && parts.join( '/' ) === 'refresh_access_token' ) {
+	if (
+		context.network === 'instagram' &&
+		parts.join( '/' ) === 'refresh_access_token'
+	) {
 		return refresh( context );
 	}
-	if ( context.network === 'facebook' && parts.join( '/' ) === 'debug_token' ) {
+	if (
+		context.network === 'facebook' &&
+		parts.join( '/' ) === 'debug_token'
+	) {
 		return debugToken( context );
 	}
-	if ( parts.join( '/' ) === 'ig_hashtag_search' && context.network === 'facebook' ) {
+	if (
+		parts.join( '/' ) === 'ig_hashtag_search' &&
+		context.network === 'facebook'
+	) {
 		return hashtagSearch( context );
 	}
 	const ids = query.get( 'ids' );
 	if ( ids && parts.length <= 1 ) {
 		const rest = parts.length ? parts : [];
-		return Object.fromEntries( ids.split( ',' ).map( ( id ) => [ id, one( context, locate( context, id.trim() ), rest ) ] ) );
+		return Object.fromEntries(
+			ids
+				.split( ',' )
+				.map( ( id ) => [
+					id,
+					one( context, locate( context, id.trim() ), rest ),
+				] )
+		);
 	}
 	if ( parts.length === 0 ) {
-		throw new GraphError( { code: 100, type: 'GraphMethodException', message: 'Unsupported get request. Please read the Graph API documentation at https://developers.facebook.com/docs/graph-api' } );
+		throw new GraphError( {
+			code: 100,
+			type: 'GraphMethodException',
+			message:
+				'Unsupported get request. Please read the Graph API documentation at https://developers.facebook.com/docs/graph-api',
+		} );
 	}
 	return one( context, locate( context, parts[ 0 ] ), parts.slice( 1 ) );
 }

@@ -17,7 +17,8 @@ import { usageHeaders } from './usage.mjs';
 import { readData, World } from './world.mjs';
 
 const VERSION = 'v26.0';
-const HTML = '<!DOCTYPE html>\n<html lang="en" id="facebook">\n<head><title>Error</title><meta charset="utf-8"></head>\n<body><div id="content"><h1>Sorry, something went wrong.</h1><p>We\'re working on getting this fixed as soon as we can.</p></div></body>\n</html>\n';
+const HTML =
+	'<!DOCTYPE html>\n<html lang="en" id="facebook">\n<head><title>Error</title><meta charset="utf-8"></head>\n<body><div id="content"><h1>Sorry, something went wrong.</h1><p>We\'re working on getting this fixed as soon as we can.</p></div></body>\n</html>\n';
 const API_OVERSIZE = 21 * 1024 * 1024;
 
 function drained( response ) {
@@ -38,7 +39,9 @@ function readBody( request ) {
 	return new Promise( ( done, fail ) => {
 		const chunks = [];
 		request.on( 'data', ( chunk ) => chunks.push( chunk ) );
-		request.on( 'end', () => done( Buffer.concat( chunks ).toString( 'utf8' ) ) );
+		request.on( 'end', () =>
+			done( Buffer.concat( chunks ).toString( 'utf8' ) )
+		);
 		request.on( 'error', fail );
 	} );
 }
@@ -48,7 +51,9 @@ function readBody( request ) {
  * @param {string} [options.data] Folder of JSON files.
  * @return {import('node:http').Server} Not yet listening.
  */
-export function createGraph( { data = fileURLToPath( new URL( './data', import.meta.url ) ) } = {} ) {
+export function createGraph( {
+	data = fileURLToPath( new URL( './data', import.meta.url ) ),
+} = {} ) {
 	const source = readData( data );
 	const started = Math.floor( Date.now() / 1000 );
 	const hub = {
@@ -65,11 +70,18 @@ export function createGraph( { data = fileURLToPath( new URL( './data', import.m
 
 	function send( response, status, body, headers = {} ) {
 		const bytes = Buffer.isBuffer( body ) ? body : Buffer.from( body );
-		response.writeHead( status, { 'content-length': bytes.length, ...headers } );
+		response.writeHead( status, {
+			'content-length': bytes.length,
+			...headers,
+		} );
 		response.end( response.req.method === 'HEAD' ? undefined : bytes );
 	}
 
-	const json = ( response, status, value, headers = {} ) => send( response, status, JSON.stringify( value, null, 1 ), { 'content-type': 'application/json; charset=UTF-8', ...headers } );
+	const json = ( response, status, value, headers = {} ) =>
+		send( response, status, JSON.stringify( value, null, 1 ), {
+			'content-type': 'application/json; charset=UTF-8',
+			...headers,
+		} );
 
 	async function control( request, response, path ) {
 		if ( path === '/__log' ) {
@@ -82,7 +94,13 @@ export function createGraph( { data = fileURLToPath( new URL( './data', import.m
 			return json( response, 200, describe( hub ) );
 		}
 		try {
-			return json( response, 200, { ok: true, ...( await switchOn( hub, JSON.parse( await readBody( request ) ) ) ) } );
+			return json( response, 200, {
+				ok: true,
+				...( await switchOn(
+					hub,
+					JSON.parse( await readBody( request ) )
+				) ),
+			} );
 		} catch ( error ) {
 			return json( response, 400, { ok: false, message: error.message } );
 		}
@@ -92,7 +110,10 @@ export function createGraph( { data = fileURLToPath( new URL( './data', import.m
 		const file = url.pathname.split( '/' ).pop();
 		const context = { world: hub.world, state: hub.state, now: hub.now() };
 		const good = picture( context, file, url.searchParams );
-		const fault = strike( hub.state.pictures, { file, path: url.pathname } );
+		const fault = strike( hub.state.pictures, {
+			file,
+			path: url.pathname,
+		} );
 		const out = fault ? spoil( fault, good ) : good;
 		if ( fault?.kind === 'hang' ) {
 			return;
@@ -100,9 +121,20 @@ export function createGraph( { data = fileURLToPath( new URL( './data', import.m
 		if ( fault?.ms || fault?.kind === 'slow' ) {
 			await wait( fault.ms ?? 3000 );
 		}
-		const headers = { 'content-type': out.type, 'access-control-allow-origin': '*', 'cache-control': out.status === 200 ? 'max-age=1209600, no-transform' : 'no-store', ...( out.location ? { location: out.location } : {} ) };
+		const headers = {
+			'content-type': out.type,
+			'access-control-allow-origin': '*',
+			'cache-control':
+				out.status === 200
+					? 'max-age=1209600, no-transform'
+					: 'no-store',
+			...( out.location ? { location: out.location } : {} ),
+		};
 		if ( out.pad ) {
-			response.writeHead( out.status, { ...headers, 'content-length': out.bytes.length + out.pad } );
+			response.writeHead( out.status, {
+				...headers,
+				'content-length': out.bytes.length + out.pad,
+			} );
 			response.write( out.bytes );
 			const block = Buffer.alloc( 1024 * 256 );
 			let left = out.pad;
@@ -115,14 +147,27 @@ export function createGraph( { data = fileURLToPath( new URL( './data', import.m
 			}
 			response.end();
 		} else if ( out.cut !== undefined ) {
-			response.writeHead( out.status, { ...headers, 'content-length': out.bytes.length } );
-			response.write( out.bytes.subarray( 0, out.cut ), () => response.destroy() );
+			response.writeHead( out.status, {
+				...headers,
+				'content-length': out.bytes.length,
+			} );
+			response.write( out.bytes.subarray( 0, out.cut ), () =>
+				response.destroy()
+			);
 		} else {
-			const range = /^bytes=(\d+)-(\d*)$/.exec( request.headers.range ?? '' );
+			const range = /^bytes=(\d+)-(\d*)$/.exec(
+				request.headers.range ?? ''
+			);
 			if ( range && out.type === 'video/mp4' ) {
 				const from = Number( range[ 1 ] );
-				const to = range[ 2 ] ? Math.min( Number( range[ 2 ] ), out.bytes.length - 1 ) : out.bytes.length - 1;
-				send( response, 206, out.bytes.subarray( from, to + 1 ), { ...headers, 'accept-ranges': 'bytes', 'content-range': `bytes ${ from }-${ to }/${ out.bytes.length }` } );
+				const to = range[ 2 ]
+					? Math.min( Number( range[ 2 ] ), out.bytes.length - 1 )
+					: out.bytes.length - 1;
+				send( response, 206, out.bytes.subarray( from, to + 1 ), {
+					...headers,
+					'accept-ranges': 'bytes',
+					'content-range': `bytes ${ from }-${ to }/${ out.bytes.length }`,
+				} );
 			} else {
 				send( response, out.status, out.bytes, headers );
 			}
@@ -138,38 +183,73 @@ export function createGraph( { data = fileURLToPath( new URL( './data', import.m
 		if ( token?.kind === 'page' ) {
 			return namedError( 'pages_limit' );
 		}
-		return namedError( network === 'instagram' ? 'instagram_limit' : 'app_limit' );
+		return namedError(
+			network === 'instagram' ? 'instagram_limit' : 'app_limit'
+		);
 	}
 
 	function oversized( response, headers ) {
-		response.writeHead( 200, { 'content-type': 'application/json; charset=UTF-8', ...headers } );
-		response.end( `{"data":[{"id":"1_1","message":"${ 'x'.repeat( API_OVERSIZE ) }"}]}` );
+		response.writeHead( 200, {
+			'content-type': 'application/json; charset=UTF-8',
+			...headers,
+		} );
+		response.end(
+			`{"data":[{"id":"1_1","message":"${ 'x'.repeat( API_OVERSIZE ) }"}]}`
+		);
 	}
 
 	function broken( response, fault, payload, headers ) {
-		const type = { 'content-type': 'application/json; charset=UTF-8', ...headers };
-		const text = JSON.stringify( payload ?? { data: [] } );
-		const bytes = Buffer.from( text );
-		const cut = Math.max( 1, Math.floor( bytes.length * 0.6 ) );
+		const type = {
+			'content-type': 'application/json; charset=UTF-8',
+			...headers,
+		};
+		const bytes = () =>
+			Buffer.from( JSON.stringify( payload ?? { data: [] } ) );
+		const part = () =>
+			bytes().subarray(
+				0,
+				Math.max( 1, Math.floor( bytes().length * 0.6 ) )
+			);
 		switch ( fault.fail ) {
 			case 'html503':
-				return send( response, fault.status ?? 503, HTML, { 'content-type': 'text/html; charset=utf-8' } );
+				return send( response, fault.status ?? 503, HTML, {
+					'content-type': 'text/html; charset=utf-8',
+				} );
 			case 'html200':
-				return send( response, 200, HTML, { 'content-type': 'text/html; charset=utf-8' } );
+				return send( response, 200, HTML, {
+					'content-type': 'text/html; charset=utf-8',
+				} );
 			case 'truncated':
-				return send( response, 200, bytes.subarray( 0, cut ), type );
+				return send( response, 200, part(), type );
 			case 'cut':
-				response.writeHead( 200, { ...type, 'content-length': bytes.length } );
-				response.write( bytes.subarray( 0, cut ), () => response.destroy() );
+				response.writeHead( 200, {
+					...type,
+					'content-length': bytes().length,
+				} );
+				response.write( part(), () => response.destroy() );
 				return undefined;
 			case 'empty':
 				return send( response, fault.status ?? 200, '', type );
 			case 'notjson200':
-				return send( response, 200, 'for (;;);OK', { ...type, 'content-type': 'text/javascript; charset=UTF-8' } );
+				return send( response, 200, 'for (;;);OK', {
+					...type,
+					'content-type': 'text/javascript; charset=UTF-8',
+				} );
 			case 'error200':
-				return json( response, 200, ( findError( fault.error ?? 'unknown' ) ?? namedError( 'unknown' ) ).body(), headers );
+				return json(
+					response,
+					200,
+					(
+						findError( fault.error ?? 'unknown' ) ??
+						namedError( 'unknown' )
+					).body(),
+					headers
+				);
 			case 'redirect':
-				return send( response, 302, '', { location: fault.to ?? 'http://169.254.169.254/latest/meta-data/' } );
+				return send( response, 302, '', {
+					location:
+						fault.to ?? 'http://169.254.169.254/latest/meta-data/',
+				} );
 			case 'oversize':
 				return oversized( response, headers );
 			default:
@@ -179,24 +259,49 @@ export function createGraph( { data = fileURLToPath( new URL( './data', import.m
 	}
 
 	async function api( request, response, url, base ) {
-		const network = /^\/instagram(\/|$)/.test( url.pathname ) ? 'instagram' : 'facebook';
-		let parts = url.pathname.split( '/' ).filter( Boolean ).map( decodeURIComponent );
+		const network = /^\/instagram(\/|$)/.test( url.pathname )
+			? 'instagram'
+			: 'facebook';
+		let parts = url.pathname
+			.split( '/' )
+			.filter( Boolean )
+			.map( decodeURIComponent );
 		if ( network === 'instagram' ) {
 			parts = parts.slice( 1 );
 		}
-		const version = /^v\d+\.\d+$/.test( parts[ 0 ] ?? '' ) ? parts.shift() : VERSION;
+		const version = /^v\d+\.\d+$/.test( parts[ 0 ] ?? '' )
+			? parts.shift()
+			: VERSION;
 		const sent = tokenSent( url, request.headers );
 		const token = sent ? findToken( hub.world, sent ) : null;
 		let tokenLabel = token?.label ?? 'unknown';
-		let tokenBy = url.searchParams.has( 'access_token' ) ? 'query' : 'header';
+		let tokenBy = url.searchParams.has( 'access_token' )
+			? 'query'
+			: 'header';
 		if ( ! sent ) {
 			tokenLabel = 'none';
 			tokenBy = 'none';
 		}
 		const path = `${ network === 'instagram' ? '/instagram' : '' }/${ parts.join( '/' ) }`;
-		const query = Object.fromEntries( [ ...url.searchParams ].filter( ( [ key ] ) => ! /token|secret|proof/.test( key ) || key === '__paging_token' ) );
+		const query = Object.fromEntries(
+			[ ...url.searchParams ].filter(
+				( [ key ] ) =>
+					! /token|secret|proof/.test( key ) ||
+					key === '__paging_token'
+			)
+		);
 		const account = accountOfRequest( hub.world, token, parts );
-		const entry = hub.journal.open( { kind: 'api', method: request.method, network, version, path, query, account, tokenLabel, tokenBy } );
+		const entry = hub.journal.open( {
+			kind: 'api',
+			method: request.method,
+			network,
+			version,
+			path,
+			query,
+			account,
+			tokenLabel,
+			tokenBy,
+		} );
 		response.on( 'close', () => entry.close( response.statusCode ) );
 		const about = { path, account, tokenLabel, network };
 
@@ -213,14 +318,48 @@ export function createGraph( { data = fileURLToPath( new URL( './data', import.m
 			return;
 		}
 		const now = hub.now();
-		const headers = { 'facebook-api-version': version, 'x-fb-request-id': `A${ Math.random().toString( 36 ).slice( 2, 12 ) }`, 'cache-control': 'private, no-cache, no-store, must-revalidate', 'access-control-allow-origin': '*', ...usageHeaders( hub.state, token, account, network ) };
-		const context = { method: request.method === 'HEAD' ? 'GET' : request.method, query: url.searchParams, parts, network, sent, world: hub.world, state: hub.state, base, api: network === 'instagram' ? `${ base }/instagram` : base, version, now };
+		const headers = {
+			'facebook-api-version': version,
+			'x-fb-request-id': `A${ Math.random().toString( 36 ).slice( 2, 12 ) }`,
+			'cache-control': 'private, no-cache, no-store, must-revalidate',
+			'access-control-allow-origin': '*',
+			...usageHeaders( hub.state, token, account, network ),
+		};
+		const context = {
+			method: request.method === 'HEAD' ? 'GET' : request.method,
+			query: url.searchParams,
+			parts,
+			network,
+			sent,
+			world: hub.world,
+			state: hub.state,
+			base,
+			api: network === 'instagram' ? `${ base }/instagram` : base,
+			version,
+			now,
+		};
 
 		const fail = ( error ) => {
-			const challenge = error.code === 190 ? { 'www-authenticate': `OAuth "Facebook Platform" "invalid_token" "${ error.message.slice( 0, 100 ) }"` } : {};
-			json( response, error.status, error.body(), { ...headers, ...challenge } );
+			const challenge =
+				error.code === 190
+					? {
+							'www-authenticate': `OAuth "Facebook Platform" "invalid_token" "${ error.message.slice( 0, 100 ) }"`,
+						}
+					: {};
+			json( response, error.status, error.body(), {
+				...headers,
+				...challenge,
+			} );
 		};
-		const error = fault && findError( fault.fail, { app: hub.world.app.id, id: parts[ 0 ], path: `/${ parts.join( '/' ) }`, date: 'Monday, 02-Nov-26 05:00:00 PST', now: 'Saturday, 21-Nov-26 05:00:00 PST' } );
+		const error =
+			fault &&
+			findError( fault.fail, {
+				app: hub.world.app.id,
+				id: parts[ 0 ],
+				path: `/${ parts.join( '/' ) }`,
+				date: 'Monday, 02-Nov-26 05:00:00 PST',
+				now: 'Saturday, 21-Nov-26 05:00:00 PST',
+			} );
 		if ( error ) {
 			error.status = fault.status ?? error.status;
 			fail( error );
@@ -235,9 +374,19 @@ export function createGraph( { data = fileURLToPath( new URL( './data', import.m
 			if ( fault ) {
 				broken( response, fault, payload, headers );
 			} else if ( payload.redirect ) {
-				send( response, 302, '', { ...headers, location: payload.redirect } );
+				send( response, 302, '', {
+					...headers,
+					location: payload.redirect,
+				} );
 			} else {
-				json( response, 200, hub.state.hostile ? hostile( payload, hub.state.hostile ) : payload, headers );
+				json(
+					response,
+					200,
+					hub.state.hostile
+						? hostile( payload, hub.state.hostile )
+						: payload,
+					headers
+				);
 			}
 		} catch ( thrown ) {
 			if ( fault ) {
@@ -246,7 +395,18 @@ export function createGraph( { data = fileURLToPath( new URL( './data', import.m
 				fail( thrown );
 			} else {
 				process.stderr.write( `${ thrown.stack }\n` );
-				json( response, 500, { error: { message: `The fake failed: ${ thrown.message }`, type: 'FakeException', code: -1 } }, headers );
+				json(
+					response,
+					500,
+					{
+						error: {
+							message: `The fake failed: ${ thrown.message }`,
+							type: 'FakeException',
+							code: -1,
+						},
+					},
+					headers
+				);
 			}
 		}
 	}
@@ -257,7 +417,18 @@ export function createGraph( { data = fileURLToPath( new URL( './data', import.m
 		if ( url.pathname === '/__control' || url.pathname === '/__log' ) {
 			await control( request, response, url.pathname );
 		} else if ( url.pathname.startsWith( '/pictures/' ) ) {
-			const entry = hub.journal.open( { kind: 'picture', method: request.method, network: 'cdn', path: url.pathname, query: { stp: url.searchParams.get( 'stp' ) ?? '', oe: url.searchParams.get( 'oe' ) ?? '' }, account: '', tokenLabel: 'none' } );
+			const entry = hub.journal.open( {
+				kind: 'picture',
+				method: request.method,
+				network: 'cdn',
+				path: url.pathname,
+				query: {
+					stp: url.searchParams.get( 'stp' ) ?? '',
+					oe: url.searchParams.get( 'oe' ) ?? '',
+				},
+				account: '',
+				tokenLabel: 'none',
+			} );
 			response.on( 'close', () => entry.close( response.statusCode ) );
 			await servePicture( request, response, url, entry );
 		} else {
@@ -268,7 +439,10 @@ export function createGraph( { data = fileURLToPath( new URL( './data', import.m
 	const server = createServer( ( request, response ) => {
 		handle( request, response ).catch( ( error ) => {
 			process.stderr.write( `${ error.stack }\n` );
-			response.destroy();
+			if ( ! response.headersSent ) {
+				response.writeHead( 500 );
+			}
+			response.end();
 		} );
 	} );
 	server.hub = hub;
@@ -277,10 +451,17 @@ export function createGraph( { data = fileURLToPath( new URL( './data', import.m
 
 function option( name, fallback ) {
 	const prefix = `--${ name }=`;
-	return process.argv.find( ( argument ) => argument.startsWith( prefix ) )?.slice( prefix.length ) ?? fallback;
+	return (
+		process.argv
+			.find( ( argument ) => argument.startsWith( prefix ) )
+			?.slice( prefix.length ) ?? fallback
+	);
 }
 
-if ( process.argv[ 1 ] && import.meta.url === pathToFileURL( resolve( process.argv[ 1 ] ) ).href ) {
+if (
+	process.argv[ 1 ] &&
+	import.meta.url === pathToFileURL( resolve( process.argv[ 1 ] ) ).href
+) {
 	const host = option( 'host', '127.0.0.1' );
 	const folder = option( 'data', '' );
 	const server = createGraph( folder ? { data: resolve( folder ) } : {} );
@@ -289,7 +470,9 @@ if ( process.argv[ 1 ] && import.meta.url === pathToFileURL( resolve( process.ar
 		process.exit( 1 );
 	} );
 	server.listen( Number( option( 'port', '9401' ) ), host, () => {
-		process.stdout.write( `ready http://${ host }:${ server.address().port }\n` );
+		process.stdout.write(
+			`ready http://${ host }:${ server.address().port }\n`
+		);
 	} );
 	for ( const signal of [ 'SIGTERM', 'SIGINT' ] ) {
 		process.on( signal, () => process.exit( 0 ) );

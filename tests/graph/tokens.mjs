@@ -3,11 +3,20 @@ import { createHmac } from 'node:crypto';
 import { seconds } from './dates.mjs';
 import { GraphError, namedError } from './errors.mjs';
 
-const PAGE_SCOPES = [ 'pages_show_list', 'pages_read_engagement', 'pages_read_user_content', 'instagram_basic', 'business_management', 'public_profile' ];
+const PAGE_SCOPES = [
+	'pages_show_list',
+	'pages_read_engagement',
+	'pages_read_user_content',
+	'instagram_basic',
+	'business_management',
+	'public_profile',
+];
 const IG_SCOPES = [ 'instagram_business_basic' ];
 
 export function scopesOf( token ) {
-	return token.scopes ?? ( token.kind === 'instagram' ? IG_SCOPES : PAGE_SCOPES );
+	return (
+		token.scopes ?? ( token.kind === 'instagram' ? IG_SCOPES : PAGE_SCOPES )
+	);
 }
 
 /**
@@ -16,12 +25,19 @@ export function scopesOf( token ) {
  * @return {string} The token sent, from either place.
  */
 export function tokenSent( url, headers ) {
-	const bearer = /^(?:Bearer|OAuth)\s+(.+)$/i.exec( headers.authorization ?? '' );
-	return url.searchParams.get( 'access_token' ) || ( bearer ? bearer[ 1 ].trim() : '' );
+	const bearer = /^(?:Bearer|OAuth)\s+(.+)$/i.exec(
+		headers.authorization ?? ''
+	);
+	return (
+		url.searchParams.get( 'access_token' ) ||
+		( bearer ? bearer[ 1 ].trim() : '' )
+	);
 }
 
 export function findToken( world, value ) {
-	const known = ( world.data.tokens ?? [] ).find( ( token ) => token.value === value );
+	const known = ( world.data.tokens ?? [] ).find(
+		( token ) => token.value === value
+	);
 	if ( known ) {
 		return known;
 	}
@@ -34,7 +50,18 @@ export function findToken( world, value ) {
 
 function pacific( unix ) {
 	const parts = Object.fromEntries(
-		new Intl.DateTimeFormat( 'en-US', { timeZone: 'America/Los_Angeles', weekday: 'long', day: '2-digit', month: 'short', year: '2-digit', hour: '2-digit', minute: '2-digit', second: '2-digit', hour12: false, timeZoneName: 'short' } )
+		new Intl.DateTimeFormat( 'en-US', {
+			timeZone: 'America/Los_Angeles',
+			weekday: 'long',
+			day: '2-digit',
+			month: 'short',
+			year: '2-digit',
+			hour: '2-digit',
+			minute: '2-digit',
+			second: '2-digit',
+			hour12: false,
+			timeZoneName: 'short',
+		} )
 			.formatToParts( new Date( unix * 1000 ) )
 			.map( ( part ) => [ part.type, part.value ] )
 	);
@@ -62,7 +89,10 @@ export function deadBecause( token, context ) {
 	}
 	const expiry = expiryOf( token, context );
 	if ( expiry && expiry <= context.now ) {
-		return namedError( 'expired', { date: pacific( expiry ), now: `${ pacific( context.now ) }` } );
+		return namedError( 'expired', {
+			date: pacific( expiry ),
+			now: `${ pacific( context.now ) }`,
+		} );
 	}
 	return null;
 }
@@ -78,7 +108,9 @@ export function requireToken( context ) {
 		throw namedError( 'no_token' );
 	}
 	const token = findToken( context.world, context.sent );
-	const wrongHost = token && ( token.kind === 'instagram' ) !== ( context.network === 'instagram' );
+	const wrongHost =
+		token &&
+		( token.kind === 'instagram' ) !== ( context.network === 'instagram' );
 	if ( ! token || wrongHost ) {
 		throw namedError( 'invalid_token' );
 	}
@@ -87,52 +119,113 @@ export function requireToken( context ) {
 		throw dead;
 	}
 	const proof = context.query.get( 'appsecret_proof' );
-	if ( proof && proof !== createHmac( 'sha256', context.world.app.secret ).update( token.value ).digest( 'hex' ) ) {
-		throw new GraphError( { code: 100, message: 'Invalid appsecret_proof provided in the API argument', type: 'GraphMethodException' } );
+	if (
+		proof &&
+		proof !==
+			createHmac( 'sha256', context.world.app.secret )
+				.update( token.value )
+				.digest( 'hex' )
+	) {
+		throw new GraphError( {
+			code: 100,
+			message: 'Invalid appsecret_proof provided in the API argument',
+			type: 'GraphMethodException',
+		} );
 	}
-	if ( ! proof && context.state.requireproof && context.network === 'facebook' ) {
+	if (
+		! proof &&
+		context.state.requireproof &&
+		context.network === 'facebook'
+	) {
 		throw namedError( 'public_content' );
 	}
 	return token;
 }
 
 export function debugToken( context ) {
-	const asked = findToken( context.world, context.query.get( 'input_token' ) ?? '' );
+	const asked = findToken(
+		context.world,
+		context.query.get( 'input_token' ) ?? ''
+	);
 	if ( asked?.noDebug || context.token.noDebug ) {
-		throw new GraphError( { code: 100, message: '(#100) You must provide an app access token, or a user access token that is an owner or developer of the app' } );
+		throw new GraphError( {
+			code: 100,
+			message:
+				'(#100) You must provide an app access token, or a user access token that is an owner or developer of the app',
+		} );
 	}
 	if ( ! asked ) {
-		return { data: { error: { code: 190, message: 'Invalid OAuth access token.' }, is_valid: false, scopes: [] } };
+		return {
+			data: {
+				error: { code: 190, message: 'Invalid OAuth access token.' },
+				is_valid: false,
+				scopes: [],
+			},
+		};
 	}
 	const { app } = context.world;
 	const dead = deadBecause( asked, context );
-	const targets = asked.page ? [ asked.page ] : asked.pages ?? ( asked.account ? [ asked.account ] : [] );
+	const targets = asked.page
+		? [ asked.page ]
+		: ( asked.pages ?? ( asked.account ? [ asked.account ] : [] ) );
 	return {
 		data: {
 			app_id: app.id,
 			type: asked.kind.toUpperCase(),
 			application: app.name,
-			data_access_expires_at: context.world.started + seconds( asked.dataAccess ?? '90d' ),
-			...( dead ? { error: { code: dead.code, message: dead.message, ...( dead.subcode ? { subcode: dead.subcode } : {} ) } } : {} ),
+			data_access_expires_at:
+				context.world.started + seconds( asked.dataAccess ?? '90d' ),
+			...( dead
+				? {
+						error: {
+							code: dead.code,
+							message: dead.message,
+							...( dead.subcode
+								? { subcode: dead.subcode }
+								: {} ),
+						},
+					}
+				: {} ),
 			expires_at: expiryOf( asked, context ),
 			is_valid: ! dead,
 			issued_at: context.world.started - seconds( asked.issued ?? '30d' ),
 			...( asked.page ? { profile_id: asked.page } : {} ),
 			scopes: scopesOf( asked ),
-			granular_scopes: scopesOf( asked ).map( ( scope ) => ( /^(pages|instagram)_/.test( scope ) && targets.length ? { scope, target_ids: targets } : { scope } ) ),
-			user_id: asked.user ?? context.world.data.user?.id ?? '10229988776655441',
+			granular_scopes: scopesOf( asked ).map( ( scope ) =>
+				/^(pages|instagram)_/.test( scope ) && targets.length
+					? { scope, target_ids: targets }
+					: { scope }
+			),
+			user_id:
+				asked.user ??
+				context.world.data.user?.id ??
+				'10229988776655441',
 		},
 	};
 }
 
 export function exchange( context ) {
-	const token = findToken( context.world, context.query.get( 'fb_exchange_token' ) ?? '' );
+	const token = findToken(
+		context.world,
+		context.query.get( 'fb_exchange_token' ) ?? ''
+	);
 	const { app } = context.world;
-	if ( context.query.get( 'client_id' ) !== app.id || context.query.get( 'client_secret' ) !== app.secret ) {
-		throw new GraphError( { code: 1, status: 400, message: 'Error validating client secret.' } );
+	if (
+		context.query.get( 'client_id' ) !== app.id ||
+		context.query.get( 'client_secret' ) !== app.secret
+	) {
+		throw new GraphError( {
+			code: 1,
+			status: 400,
+			message: 'Error validating client secret.',
+		} );
 	}
 	if ( context.query.get( 'grant_type' ) !== 'fb_exchange_token' ) {
-		throw new GraphError( { code: 1, status: 400, message: 'Missing or unsupported grant_type.' } );
+		throw new GraphError( {
+			code: 1,
+			status: 400,
+			message: 'Missing or unsupported grant_type.',
+		} );
 	}
 	if ( ! token || token.kind !== 'user' ) {
 		throw namedError( 'invalid_token' );
@@ -141,8 +234,16 @@ export function exchange( context ) {
 	if ( dead ) {
 		throw dead;
 	}
-	const longLived = context.world.data.tokens.find( ( one ) => one.kind === 'user' && one.longLived && one.user === token.user ) ?? token;
-	return { access_token: longLived.value, token_type: 'bearer', expires_in: 5183944 };
+	const longLived =
+		context.world.data.tokens.find(
+			( one ) =>
+				one.kind === 'user' && one.longLived && one.user === token.user
+		) ?? token;
+	return {
+		access_token: longLived.value,
+		token_type: 'bearer',
+		expires_in: 5183944,
+	};
 }
 
 /**
@@ -154,9 +255,15 @@ export function exchange( context ) {
 export function refresh( context ) {
 	const { token } = context;
 	if ( context.query.get( 'grant_type' ) !== 'ig_refresh_token' ) {
-		throw new GraphError( { code: 100, type: 'IGApiException', message: 'Invalid grant_type' } );
+		throw new GraphError( {
+			code: 100,
+			type: 'IGApiException',
+			message: 'Invalid grant_type',
+		} );
 	}
-	const issued = token.issuedAt ?? context.world.started - seconds( token.issued ?? '30d' );
+	const issued =
+		token.issuedAt ??
+		context.world.started - seconds( token.issued ?? '30d' );
 	if ( context.now - issued < 86400 ) {
 		throw namedError( 'too_young' );
 	}
@@ -165,8 +272,23 @@ export function refresh( context ) {
 	const count = ( token.count ?? 0 ) + 1;
 	const base = token.base ?? token.value;
 	const value = `${ base }ZDR${ count }`;
-	world.refreshed.set( value, { ...token, value, base, count, label: `${ token.label.replace( /-renewed.*$/, '' ) }-renewed${ count }`, left: undefined, expired: undefined, issuedAt: context.now, expires: context.now + 5184000 } );
-	return { access_token: value, token_type: 'bearer', expires_in: 5184000, permissions: IG_SCOPES.join( ',' ) };
+	world.refreshed.set( value, {
+		...token,
+		value,
+		base,
+		count,
+		label: `${ token.label.replace( /-renewed.*$/, '' ) }-renewed${ count }`,
+		left: undefined,
+		expired: undefined,
+		issuedAt: context.now,
+		expires: context.now + 5184000,
+	} );
+	return {
+		access_token: value,
+		token_type: 'bearer',
+		expires_in: 5184000,
+		permissions: IG_SCOPES.join( ',' ),
+	};
 }
 
 /**
@@ -178,7 +300,11 @@ export function refresh( context ) {
  */
 export function requirePage( context, page, scopes = [] ) {
 	const { token } = context;
-	const manages = token.kind === 'page' ? token.page === page.id : token.kind === 'user' && ( token.pages ?? [] ).includes( page.id );
+	const manages =
+		token.kind === 'page'
+			? token.page === page.id
+			: token.kind === 'user' &&
+				( token.pages ?? [] ).includes( page.id );
 	if ( ! manages ) {
 		throw namedError( 'missing_permission' );
 	}
@@ -193,5 +319,9 @@ export function requirePage( context, page, scopes = [] ) {
 }
 
 export function isOwnPageToken( context, page ) {
-	return context.token.kind === 'page' && context.token.page === page && scopesOf( context.token ).includes( 'pages_read_user_content' );
+	return (
+		context.token.kind === 'page' &&
+		context.token.page === page &&
+		scopesOf( context.token ).includes( 'pages_read_user_content' )
+	);
 }

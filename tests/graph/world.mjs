@@ -18,16 +18,25 @@ const RECIPES = {
 	event: { status: 'created_event', story: '%s added an event.' },
 	share: { status: 'shared_story', story: '%s shared a post.' },
 	cover: { status: 'added_photos', story: '%s updated their cover photo.' },
-	profile: { status: 'added_photos', story: '%s updated their profile picture.' },
+	profile: {
+		status: 'added_photos',
+		story: '%s updated their profile picture.',
+	},
 	map: { status: 'mobile_status_update', story: '%s is at %p.' },
 	text: { status: 'mobile_status_update', story: '' },
 };
 
 export function readData( folder ) {
 	const data = {};
-	for ( const file of readdirSync( folder ).filter( ( name ) => name.endsWith( '.json' ) ).sort() ) {
-		for ( const [ key, value ] of Object.entries( JSON.parse( readFileSync( join( folder, file ), 'utf8' ) ) ) ) {
-			data[ key ] = Array.isArray( value ) ? [ ...( data[ key ] ?? [] ), ...value ] : { ...data[ key ], ...value };
+	for ( const file of readdirSync( folder )
+		.filter( ( name ) => name.endsWith( '.json' ) )
+		.sort() ) {
+		for ( const [ key, value ] of Object.entries(
+			JSON.parse( readFileSync( join( folder, file ), 'utf8' ) )
+		) ) {
+			data[ key ] = Array.isArray( value )
+				? [ ...( data[ key ] ?? [] ), ...value ]
+				: { ...data[ key ], ...value };
 		}
 	}
 	return data;
@@ -41,8 +50,19 @@ export class World {
 		this.files = new Map();
 		this.deleted = new Set();
 		this.aliases = new Map();
-		this.app = data.app ?? { id: '2048620934001177', name: 'Vitrine', secret: 'vitrine-app-secret' };
-		this.people = ( data.people ?? [] ).map( ( person ) => this.put( { kind: 'User', id: digits( person.name, 16 ).replace( /^0/, '7' ), picture: 'person-1', ...person } ) );
+		this.app = data.app ?? {
+			id: '2048620934001177',
+			name: 'Vitrine',
+			secret: 'vitrine-app-secret',
+		};
+		this.people = ( data.people ?? [] ).map( ( person ) =>
+			this.put( {
+				kind: 'User',
+				id: digits( person.name, 16 ).replace( /^0/, '7' ),
+				picture: 'person-1',
+				...person,
+			} )
+		);
 		for ( const page of data.pages ?? [] ) {
 			this.addPage( page );
 		}
@@ -81,17 +101,24 @@ export class World {
 	}
 
 	find( id ) {
-		const key = this.nodes.has( id ) ? id : this.aliases.get( String( id ).toLowerCase() );
+		const key = this.nodes.has( id )
+			? id
+			: this.aliases.get( String( id ).toLowerCase() );
 		const node = this.nodes.get( key );
 		return node && ! this.isDeleted( node ) ? node : null;
 	}
 
 	isDeleted( node ) {
-		return this.deleted.has( node.id ) || ( node.post !== undefined && this.deleted.has( node.post ) );
+		return (
+			this.deleted.has( node.id ) ||
+			( node.post !== undefined && this.deleted.has( node.post ) )
+		);
 	}
 
 	byKey( kind, key ) {
-		return [ ...this.nodes.values() ].find( ( node ) => node.kind === kind && node.key === key );
+		return [ ...this.nodes.values() ].find(
+			( node ) => node.kind === kind && node.key === key
+		);
 	}
 
 	unixOfAge( age ) {
@@ -104,7 +131,12 @@ export class World {
 
 	sort() {
 		for ( const node of this.nodes.values() ) {
-			for ( const list of [ node.posts, node.visitorPosts, node.videos, node.media ] ) {
+			for ( const list of [
+				node.posts,
+				node.visitorPosts,
+				node.videos,
+				node.media,
+			] ) {
 				list?.sort( ( a, b ) => b.created - a.created );
 			}
 		}
@@ -126,7 +158,10 @@ export class World {
 			ratings: [],
 			stories: [],
 		} );
-		this.aliases.set( String( page.username ?? page.key ).toLowerCase(), page.id );
+		this.aliases.set(
+			String( page.username ?? page.key ).toLowerCase(),
+			page.id
+		);
 		for ( const [ key, name, type ] of [
 			[ 'timeline', 'Timeline photos', 'wall' ],
 			[ 'cover', 'Cover photos', 'cover' ],
@@ -135,7 +170,12 @@ export class World {
 			node[ key ] = this.album( node, { key, name, type, age: '2y' } );
 		}
 		if ( page.cover ) {
-			node.coverPhoto = this.photo( node, { picture: page.cover, album: node.cover, age: '1y', seed: 'cover' } );
+			node.coverPhoto = this.photo( node, {
+				picture: page.cover,
+				album: node.cover,
+				age: '1y',
+				seed: 'cover',
+			} );
 		}
 		return node;
 	}
@@ -158,7 +198,10 @@ export class World {
 		return album;
 	}
 
-	photo( page, { picture, album, age, created, seed, name, alt, altCustom, post } ) {
+	photo(
+		page,
+		{ picture, album, age, created, seed, name, alt, altCustom, post }
+	) {
 		const id = `1221${ digits( `${ page.id }photo${ seed }`, 13 ) }`;
 		const photo = this.put( {
 			kind: 'Photo',
@@ -166,7 +209,10 @@ export class World {
 			owner: page.id,
 			picture,
 			name,
-			alt: alt ?? this.data.alt?.[ picture ] ?? 'No photo description available.',
+			alt:
+				alt ??
+				this.data.alt?.[ picture ] ??
+				'No photo description available.',
 			altCustom,
 			album,
 			post,
@@ -180,8 +226,25 @@ export class World {
 		return photo;
 	}
 
-	video( page, { film, picture, title, length, source, created, seed, text, live, post } ) {
-		const id = digits( `${ page.id }video${ seed }`, 16 ).replace( /^0/, '8' );
+	video(
+		page,
+		{
+			film,
+			picture,
+			title,
+			length,
+			source,
+			created,
+			seed,
+			text,
+			live,
+			post,
+		}
+	) {
+		const id = digits( `${ page.id }video${ seed }`, 16 ).replace(
+			/^0/,
+			'8'
+		);
 		const video = this.put( {
 			kind: 'Video',
 			id,
@@ -216,7 +279,10 @@ export class World {
 		const story = `1221${ digits( `${ page.id }post${ seed }`, 13 ) }`;
 		const id = `${ page.id }_${ story }`;
 		const created = post.created ?? this.unixOfAge( post.age );
-		const visitor = post.by ? this.people.find( ( person ) => person.key === post.by ) ?? this.person( id ) : null;
+		const visitor = post.by
+			? ( this.people.find( ( person ) => person.key === post.by ) ??
+				this.person( id ) )
+			: null;
 		const node = this.put( {
 			kind: 'Post',
 			id,
@@ -226,11 +292,17 @@ export class World {
 			recipe: kind,
 			created,
 			updated: created + seconds( post.editedAfter ?? 0 ),
-			backdated: post.backdated ? this.unixOfAge( post.backdated ) : undefined,
+			backdated: post.backdated
+				? this.unixOfAge( post.backdated )
+				: undefined,
 			message: this.fullText( post ),
 			statusType: recipe.status,
 			visitor,
-			shares: post.shares ?? ( number( `${ id }s`, 3 ) === 0 ? 0 : number( `${ id }sh`, 14 ) ),
+			shares:
+				post.shares ??
+				( number( `${ id }s`, 3 ) === 0
+					? 0
+					: number( `${ id }sh`, 14 ) ),
 			hidden: post.hidden === true,
 			expired: post.expired === true,
 			unpublished: post.unpublished === true,
@@ -247,27 +319,48 @@ export class World {
 			node.shared = post.shared;
 			node.parentId = `${ post.shared.page_id }_${ digits( `${ id }parent`, 15 ) }`;
 		}
-		const albumName = { cover: 'cover', profile: 'profile' }[ kind ] ?? 'timeline';
-		const album = post.album ? page.albums.find( ( one ) => one.key === post.album ) ?? this.album( page, { key: post.album, name: post.albumName ?? post.album, age: post.age } ) : page[ albumName ];
+		const albumName =
+			{ cover: 'cover', profile: 'profile' }[ kind ] ?? 'timeline';
+		const album = post.album
+			? ( page.albums.find( ( one ) => one.key === post.album ) ??
+				this.album( page, {
+					key: post.album,
+					name: post.albumName ?? post.album,
+					age: post.age,
+				} ) )
+			: page[ albumName ];
 		const pictures = post.photos ?? [];
 		pictures.forEach( ( entry, index ) => {
-			const photo = typeof entry === 'string' ? { picture: entry } : entry;
+			const photo =
+				typeof entry === 'string' ? { picture: entry } : entry;
 			node.photos.push(
 				this.photo( page, {
 					album,
 					created: created - pictures.length + index,
 					seed: `${ seed }-${ index }`,
 					post: id,
-					name: photo.name ?? ( pictures.length === 1 ? post.text : undefined ),
+					name:
+						photo.name ??
+						( pictures.length === 1 ? post.text : undefined ),
 					...photo,
 				} )
 			);
 		} );
 		if ( post.video ) {
-			node.video = this.video( page, { ...post.video, created, seed, text: post.text, post: id } );
+			node.video = this.video( page, {
+				...post.video,
+				created,
+				seed,
+				text: post.text,
+				post: id,
+			} );
 		}
 		if ( post.event ) {
-			node.event = this.addEvent( { page: page.key, seed: `${ seed }e`, ...post.event } );
+			node.event = this.addEvent( {
+				page: page.key,
+				seed: `${ seed }e`,
+				...post.event,
+			} );
 		}
 		if ( recipe.story ) {
 			node.storyText = recipe.story
@@ -297,11 +390,22 @@ export class World {
 
 	reactions( id, given ) {
 		if ( given ) {
-			return Object.fromEntries( REACTIONS.map( ( name ) => [ name, given[ name ] ?? 0 ] ) );
+			return Object.fromEntries(
+				REACTIONS.map( ( name ) => [ name, given[ name ] ?? 0 ] )
+			);
 		}
 		const like = 8 + number( `${ id }like`, 140 );
-		const part = ( name, share ) => Math.floor( ( like * number( `${ id }${ name }`, share ) ) / 100 );
-		return { like, love: part( 'love', 45 ), care: part( 'care', 12 ), haha: part( 'haha', 6 ), wow: part( 'wow', 14 ), sad: part( 'sad', 3 ), angry: part( 'angry', 2 ) };
+		const part = ( name, share ) =>
+			Math.floor( ( like * number( `${ id }${ name }`, share ) ) / 100 );
+		return {
+			like,
+			love: part( 'love', 45 ),
+			care: part( 'care', 12 ),
+			haha: part( 'haha', 6 ),
+			wow: part( 'wow', 14 ),
+			sad: part( 'sad', 3 ),
+			angry: part( 'angry', 2 ),
+		};
 	}
 
 	/**
@@ -309,22 +413,53 @@ export class World {
 	 * @param {number|Array} comments How many to invent, or the comments themselves.
 	 */
 	addComments( node, comments ) {
-		const texts = this.data.comments ?? [ 'Lovely pictures, thank you for sharing!' ];
+		const texts = this.data.comments ?? [
+			'Lovely pictures, thank you for sharing!',
+		];
 		const list =
 			typeof comments === 'number'
 				? Array.from( { length: comments }, ( nothing, index ) => ( {
-						text: texts[ number( `${ node.id }t${ index }`, texts.length ) ],
-						replies: number( `${ node.id }r${ index }`, 5 ) === 0 ? [ { text: this.data.reply ?? 'Thank you!', page: true } ] : [],
-				  } ) )
+						text: texts[
+							number( `${ node.id }t${ index }`, texts.length )
+						],
+						replies:
+							number( `${ node.id }r${ index }`, 5 ) === 0
+								? [
+										{
+											text:
+												this.data.reply ?? 'Thank you!',
+											page: true,
+										},
+									]
+								: [],
+					} ) )
 				: comments;
-		list.forEach( ( comment, index ) => this.addComment( node, comment, `${ index }`, list.length ) );
+		list.forEach( ( comment, index ) =>
+			this.addComment( node, comment, `${ index }`, list.length )
+		);
 	}
 
 	addComment( node, comment, seed, count, parent ) {
-		const span = Math.max( 600, Math.min( 3 * 86400, this.started - node.created ) );
+		const span = Math.max(
+			600,
+			Math.min( 3 * 86400, this.started - node.created )
+		);
 		const index = Number( seed.split( '-' ).pop() );
-		const created = comment.age ? this.unixOfAge( comment.age ) : Math.min( this.started - 60, Math.round( ( parent?.created ?? node.created ) + ( span * ( index + 1 ) ) / ( count + 2 ) / ( parent ? 4 : 1 ) ) );
-		const part = digits( `${ node.id }comment${ seed }`, 15 ).replace( /^0/, '6' );
+		const created = comment.age
+			? this.unixOfAge( comment.age )
+			: Math.min(
+					this.started - 60,
+					Math.round(
+						( parent?.created ?? node.created ) +
+							( span * ( index + 1 ) ) /
+								( count + 2 ) /
+								( parent ? 4 : 1 )
+					)
+				);
+		const part = digits( `${ node.id }comment${ seed }`, 15 ).replace(
+			/^0/,
+			'6'
+		);
 		const made = this.put( {
 			kind: 'Comment',
 			id: `${ node.story ?? node.id }_${ part }`,
@@ -333,7 +468,11 @@ export class World {
 			subject: node.id,
 			post: node.id,
 			parent,
-			from: comment.page ? this.nodes.get( node.owner ) : this.people.find( ( person ) => person.key === comment.by ) ?? this.person( `${ node.id }${ seed }` ),
+			from: comment.page
+				? this.nodes.get( node.owner )
+				: ( this.people.find(
+						( person ) => person.key === comment.by
+					) ?? this.person( `${ node.id }${ seed }` ) ),
 			message: comment.text,
 			created,
 			likes: comment.likes ?? number( `${ node.id }l${ seed }`, 9 ),
@@ -347,17 +486,37 @@ export class World {
 			this.files.set( made.file, comment.picture );
 		}
 		( parent ? parent.replies : node.comments ).push( made );
-		( comment.replies ?? [] ).forEach( ( reply, at ) => this.addComment( node, reply, `${ seed }-${ at }`, comment.replies.length, made ) );
+		( comment.replies ?? [] ).forEach( ( reply, at ) =>
+			this.addComment(
+				node,
+				reply,
+				`${ seed }-${ at }`,
+				comment.replies.length,
+				made
+			)
+		);
 		return made;
 	}
 
 	addAlbum( album ) {
 		const page = this.byKey( 'Page', album.page );
-		const node = page.albums.find( ( one ) => one.key === album.key ) ?? this.album( page, album );
-		Object.assign( node, { name: album.name, description: album.description, created: this.unixOfAge( album.age ) } );
+		const node =
+			page.albums.find( ( one ) => one.key === album.key ) ??
+			this.album( page, album );
+		Object.assign( node, {
+			name: album.name,
+			description: album.description,
+			created: this.unixOfAge( album.age ),
+		} );
 		( album.photos ?? [] ).forEach( ( entry, index ) => {
-			const photo = typeof entry === 'string' ? { picture: entry } : entry;
-			this.photo( page, { album: node, created: node.created + index * 60, seed: `album${ album.key }${ index }`, ...photo } );
+			const photo =
+				typeof entry === 'string' ? { picture: entry } : entry;
+			this.photo( page, {
+				album: node,
+				created: node.created + index * 60,
+				seed: `album${ album.key }${ index }`,
+				...photo,
+			} );
 		} );
 		return node;
 	}
@@ -365,8 +524,12 @@ export class World {
 	addEvent( event ) {
 		const page = this.byKey( 'Page', event.page );
 		const zone = event.zone ?? page.zone;
-		const moment = ( text ) => ( text ? localStamp( text, this.started, zone ) : undefined );
-		const id = digits( `${ page.id }event${ event.key ?? event.seed ?? event.name }`, 16 ).replace( /^0/, '9' );
+		const moment = ( text ) =>
+			text ? localStamp( text, this.started, zone ) : undefined;
+		const id = digits(
+			`${ page.id }event${ event.key ?? event.seed ?? event.name }`,
+			16
+		).replace( /^0/, '9' );
 		const node = this.put( {
 			kind: 'Event',
 			...event,
@@ -384,7 +547,13 @@ export class World {
 			file: `${ digits( `${ id }a`, 9 ) }_${ id }_${ digits( `${ id }b`, 19 ) }_n.jpg`,
 		} );
 		node.unix = unixOf( node.start );
-		node.unixEnd = node.times.length ? Math.max( ...node.times.map( ( time ) => unixOf( time.end_time ?? time.start_time ) ) ) : unixOf( node.end ?? node.start );
+		node.unixEnd = node.times.length
+			? Math.max(
+					...node.times.map( ( time ) =>
+						unixOf( time.end_time ?? time.start_time )
+					)
+				)
+			: unixOf( node.end ?? node.start );
 		if ( event.picture ) {
 			this.files.set( node.file, event.picture );
 		}
@@ -395,19 +564,38 @@ export class World {
 	addRating( rating ) {
 		const page = this.byKey( 'Page', rating.page );
 		const created = this.unixOfAge( rating.age );
-		page.ratings.push( { ...rating, created, story: digits( `${ page.id }rating${ rating.age }`, 17 ).replace( /^0/, '1' ), reviewer: rating.by ? this.people.find( ( person ) => person.key === rating.by ) : null } );
+		page.ratings.push( {
+			...rating,
+			created,
+			story: digits( `${ page.id }rating${ rating.age }`, 17 ).replace(
+				/^0/,
+				'1'
+			),
+			reviewer: rating.by
+				? this.people.find( ( person ) => person.key === rating.by )
+				: null,
+		} );
 	}
 
 	addInstagram( account ) {
-		const node = this.put( { kind: 'IGUser', ...account, owner: account.id, media: [], stories: [], file: `${ digits( account.id, 9 ) }_${ digits( `${ account.id }b`, 15 ) }_${ digits( `${ account.id }c`, 17 ) }_n.jpg` } );
+		const node = this.put( {
+			kind: 'IGUser',
+			...account,
+			owner: account.id,
+			media: [],
+			stories: [],
+			file: `${ digits( account.id, 9 ) }_${ digits( `${ account.id }b`, 15 ) }_${ digits( `${ account.id }c`, 17 ) }_n.jpg`,
+		} );
 		this.files.set( node.file, account.picture );
 		this.nodes.set( account.scoped, node );
 		return node;
 	}
 
 	addMedia( media ) {
-		const account = this.byKey( 'IGUser', media.account ) ?? this.find( media.account );
-		const seed = media.key ?? media.seed ?? `${ media.caption }${ media.age }`;
+		const account =
+			this.byKey( 'IGUser', media.account ) ?? this.find( media.account );
+		const seed =
+			media.key ?? media.seed ?? `${ media.caption }${ media.age }`;
 		const created = media.created ?? this.unixOfAge( media.age );
 		const make = ( part, index, parent ) => {
 			const id = `1${ 7 + number( `${ account.id }${ seed }`, 2 ) }${ digits( `${ account.id }media${ seed }${ index }`, 15 ) }`;
@@ -441,13 +629,22 @@ export class World {
 			return node;
 		};
 		const node = make( media, '', null );
-		node.children = ( media.children ?? [] ).map( ( child, index ) => make( typeof child === 'string' ? { photo: child } : child, `child${ index }`, node ) );
+		node.children = ( media.children ?? [] ).map( ( child, index ) =>
+			make(
+				typeof child === 'string' ? { photo: child } : child,
+				`child${ index }`,
+				node
+			)
+		);
 		if ( node.children.length ) {
 			node.type = 'carousel';
 			node.picture = node.children[ 0 ].picture;
 			this.files.set( node.file, node.picture );
 		}
-		this.addComments( node, media.comments ?? number( `${ node.id }c`, 5 ) );
+		this.addComments(
+			node,
+			media.comments ?? number( `${ node.id }c`, 5 )
+		);
 		account[ media.story ? 'stories' : 'media' ].push( node );
 		return node;
 	}
@@ -467,9 +664,23 @@ export class World {
 			const text = `No. ${ index + 1 }. ${ texts[ index % texts.length ] }`;
 			const created = this.started - 3600 * 30 - index * 5400;
 			if ( account.kind === 'Page' ) {
-				this.addPost( { page: account.key ?? account.id, seed: `bulk${ index }`, kind: 'photo', text, created, photos: [ picture ] } );
+				this.addPost( {
+					page: account.key ?? account.id,
+					seed: `bulk${ index }`,
+					kind: 'photo',
+					text,
+					created,
+					photos: [ picture ],
+				} );
 			} else {
-				this.addMedia( { account: account.key ?? account.id, seed: `bulk${ index }`, kind: 'image', caption: text, created, photo: picture } );
+				this.addMedia( {
+					account: account.key ?? account.id,
+					seed: `bulk${ index }`,
+					kind: 'image',
+					caption: text,
+					created,
+					photo: picture,
+				} );
 			}
 		}
 		account.bulk = offset + count;
