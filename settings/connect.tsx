@@ -126,6 +126,10 @@ export function Connect( {
 			return __( 'Reconnect', 'vitrine' );
 		}
 
+		if ( isChoosing && chosen.length === 0 ) {
+			return __( 'Connect', 'vitrine' );
+		}
+
 		return isChoosing
 			? sprintf(
 					/* translators: %d: number of accounts. */
@@ -155,6 +159,7 @@ export function Connect( {
 			}
 			size="medium"
 			className="vitrine-connect"
+			focusOnMount="firstContentElement"
 			onRequestClose={ onClose }
 		>
 			<form

@@ -1,23 +1,23 @@
 import { ExternalLink, TextareaControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { useState } from 'react';
 
 const SALTS = 'https://api.wordpress.org/secret-key/1.1/salt/';
 
-/** Made in this browser and shown once: nobody else ever sees it. */
-function randomKey(): string {
-	const bytes = crypto.getRandomValues( new Uint8Array( 32 ) );
+let key: string | undefined;
 
-	return Array.from( bytes, ( byte ) =>
-		byte.toString( 16 ).padStart( 2, '0' )
+/** Made in this browser: nobody else ever sees it. The same one wherever it is shown, lest somebody adds two. */
+function randomKey(): string {
+	key ??= Array.from(
+		crypto.getRandomValues( new Uint8Array( 32 ) ),
+		( byte ) => byte.toString( 16 ).padStart( 2, '0' )
 	).join( '' );
+
+	return key;
 }
 
 /** What to put into wp-config.php so that tokens can be sealed. */
 export function KeyMissing() {
-	const [ line ] = useState(
-		() => `define( 'VITRINE_KEY', '${ randomKey() }' );`
-	);
+	const line = `define( 'VITRINE_KEY', '${ randomKey() }' );`;
 
 	return (
 		<div className="vitrine-key">
@@ -35,7 +35,7 @@ export function KeyMissing() {
 					'This key was made in your browser just now. Keep it: without it every account has to be connected again.',
 					'vitrine'
 				) }
-				rows={ 2 }
+				rows={ 3 }
 				readOnly
 				dir="ltr"
 				value={ line }

@@ -33,8 +33,11 @@ export function ProblemNotice( {
 			<p>
 				{ about && <strong>{ about }</strong> } { message }
 			</p>
-			{ remedy && <p>{ remedy }</p> }
-			{ code === 'vitrine_key_missing' && <KeyMissing /> }
+			{ code === 'vitrine_key_missing' ? (
+				<KeyMissing />
+			) : (
+				remedy && <p>{ remedy }</p>
+			) }
 		</Notice>
 	);
 }
