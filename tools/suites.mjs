@@ -1,0 +1,132 @@
+/**
+ * The suites of npm test: how each is run and how its result is counted.
+ */
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { atEnd } from './cleanup.mjs';
+import { root } from './paths.mjs';
+import { run } from './processes.mjs';
+
+const bin = ( name ) => path.join( root, 'node_modules/.bin', name );
+const vendor = ( name ) => path.join( root, 'vendor/bin', name );
+
+/** A tool that passes or fails as a whole. */
+function single( name, needs, command, args ) {
+	return {
+		name,
+		needs,
+		group: 'lint',
+		run: async ( print ) => {
+			const { code } = await run( command, args, { cwd: root, onData: print } );
+			return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+		},
+	};
+}
+
+/** A test framework that writes its counts into a file. */
+function counted( name, needs, { command, args, env = {}, read } ) {
+	return {
+		name,
+		needs,
+		run: async ( print ) => {
+			const folder = fs.mkdtempSync( path.join( os.tmpdir(), 'vitrine-report-' ) );
+			const remove = atEnd( () => fs.rmSync( folder, { recursive: true, force: true } ) );
+			const report = path.join( folder, 'report' );
+			try {
+				const { code } = await run( command, args( report ), {
+					cwd: root,
+					onData: print,
+					env: { ...process.env, ...env, VITRINE_REPORT: report, FORCE_COLOR: '0' },
+				} );
+				let counts = { passed: 0, failed: 0 };
+				if ( fs.existsSync( report ) ) {
+					counts = read( fs.readFileSync( report, 'utf8' ) );
+				}
+				// A framework that fails without a failing test could not run something.
+				if ( ( code !== 0 || counts.passed === 0 ) && counts.failed === 0 ) {
+					print( `${ name } ended with ${ code } after ${ counts.passed } tests.\n` );
+					counts.failed = 1;
+				}
+				return counts;
+			} finally {
+				remove();
+			}
+		},
+	};
+}
+
+const sum = ( text, attribute ) =>
+	Number( new RegExp( `<testsuite [^>]*\\b${ attribute }="(\\d+)"` ).exec( text )?.[ 1 ] ?? 0 );
+
+const phpunit = ( branch ) =>
+	counted( `PHPUnit, WordPress ${ branch }`, [ 'npm', 'system', 'composer', `wordpress ${ branch }`, 'build' ], {
+		command: vendor( 'phpunit' ),
+		args: ( report ) => [ '--colors=never', '--no-progress', '--log-junit', report ],
+		env: { VITRINE_TEST_WP: branch },
+		read( text ) {
+			// The outermost suite counts all others.
+			const bad = sum( text, 'failures' ) + sum( text, 'errors' );
+			return { failed: bad, passed: sum( text, 'tests' ) - bad - sum( text, 'skipped' ) };
+		},
+	} );
+
+const playwright = ( branch ) =>
+	counted( `Playwright, WordPress ${ branch }`, [ 'npm', 'system', `wordpress ${ branch }`, 'build' ], {
+		command: bin( 'playwright' ),
+		args: () => [ 'test', `--project=wp-${ branch }`, '--reporter=list,./tools/playwright-counts.mjs' ],
+		read: JSON.parse,
+	} );
+
+const checked = ( name, needs, load ) => ( {
+	name,
+	needs,
+	run: async ( print ) => ( await load() )( ( line ) => print( `${ line }\n` ) ),
+} );
+
+/** In this order. */
+export const suites = {
+	eslint: single( 'ESLint', [ 'npm' ], bin( 'eslint' ), [ '.' ] ),
+	stylelint: single( 'Stylelint', [ 'npm' ], bin( 'stylelint' ), [
+		'{blocks,editor,frontend,settings}/**/*.scss',
+	] ),
+	tsc: single( 'TypeScript', [ 'npm', 'types' ], bin( 'tsc' ), [ '--noEmit' ] ),
+	phpcs: single( 'PHPCS', [ 'system', 'composer' ], vendor( 'phpcs' ), [ '-q' ] ),
+	phpstan: single( 'PHPStan', [ 'system', 'composer' ], vendor( 'phpstan' ), [
+		'analyse',
+		'--memory-limit=1G',
+		'--no-progress',
+	] ),
+	vitest: counted( 'Vitest', [ 'npm', 'types' ], {
+		command: bin( 'vitest' ),
+		args: ( report ) => [ 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${ report }` ],
+		read( text ) {
+			const { numPassedTests, numFailedTests, testResults } = JSON.parse( text );
+			const broken = testResults.filter(
+				( file ) => file.status === 'failed' && ! file.assertionResults.some( ( one ) => one.status === 'failed' )
+			).length;
+			return { passed: numPassedTests, failed: numFailedTests + broken };
+		},
+	} ),
+	phpunit: phpunit( '7.1' ),
+	'phpunit-6.8': phpunit( '6.8' ),
+	e2e: playwright( '7.1' ),
+	'e2e-6.8': playwright( '6.8' ),
+	embedded: checked(
+		'Embedded runtime',
+		[ 'npm', 'system', 'wordpress 7.1', 'build' ],
+		async () => ( await import( './checks/embedded.mjs' ) ).embeddedChecks
+	),
+	zip: checked(
+		'Zip',
+		[ 'npm', 'system', 'wordpress 7.1', 'build' ],
+		async () => ( await import( './checks/zip.mjs' ) ).zipChecks
+	),
+};
+
+/** Names for several suites at once. */
+export const GROUPS = {
+	lint: [ 'eslint', 'stylelint', 'tsc', 'phpcs', 'phpstan' ],
+	phpunit: [ 'phpunit', 'phpunit-6.8' ],
+	e2e: [ 'e2e', 'e2e-6.8' ],
+};

@@ -1,0 +1,140 @@
+/**
+ * npm test [-- --only=NAME,NAME]
+ *
+ * Installs what is missing, runs every suite and ends with one line: `N passed, N failed`.
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { buildIfChanged } from './build.mjs';
+import { endWithParent } from './cleanup.mjs';
+import { composerPackages, npmPackages, systemPackages } from './install.mjs';
+import { PHP_EXTENSIONS } from './native-site.mjs';
+import { root } from './paths.mjs';
+import { has, must, run } from './processes.mjs';
+import { GROUPS, suites } from './suites.mjs';
+import { wordpress } from './wordpress.mjs';
+
+const { values } = parseArgs( { options: { only: { type: 'string', default: '' } } } );
+const began = Date.now();
+const clock = ( since ) => `${ ( ( Date.now() - since ) / 1000 ).toFixed( 1 ) } s`;
+const print = ( text ) => process.stdout.write( text );
+const say = ( line ) => print( `  ${ line }\n` );
+
+endWithParent();
+
+const names = values.only
+	? values.only.split( ',' ).flatMap( ( name ) => GROUPS[ name ] ?? [ name ] )
+	: Object.keys( suites );
+const unknown = names.filter( ( name ) => ! suites[ name ] );
+if ( unknown.length ) {
+	print( `There is no suite ${ unknown.join( ', ' ) }. There are: ${ [ ...Object.keys( suites ), ...Object.keys( GROUPS ) ].join( ', ' ) }.\n` );
+	process.exit( 1 );
+}
+
+/** A package is there when PHP has loaded what it brings. */
+async function phpHas( extension ) {
+	const module = { mysql: 'mysqli' }[ extension ] ?? extension;
+	const { stdout } = await run( 'php', [ '-m' ] );
+	return stdout.toLowerCase().split( '\n' ).includes( module );
+}
+
+const preparations = {
+	npm: () => npmPackages( say ),
+	system: () =>
+		systemPackages(
+			[
+				[ 'php-cli', () => has( 'php' ) ],
+				...PHP_EXTENSIONS.map( ( name ) => [ `php-${ name }`, () => phpHas( name ) ] ),
+				[ 'composer', () => has( 'composer' ) ],
+				[ 'unzip', () => has( 'unzip' ) ],
+				[
+					'chromium',
+					() =>
+						fs.existsSync( process.env.CHROMIUM_PATH ?? '/usr/bin/chromium' ) ||
+						ownChromium(),
+				],
+			],
+			say
+		),
+	composer: () => composerPackages( say ),
+	types: () => must( process.execPath, [ path.join( root, 'tools/types.mjs' ) ], { cwd: root } ),
+	'wordpress 7.1': () => wordpress( '7.1', say ),
+	'wordpress 6.8': () => wordpress( '6.8', say ),
+	build: () => buildIfChanged( say ),
+};
+
+/** Whether Playwright has fetched a browser of its own. */
+async function ownChromium() {
+	try {
+		const { createRequire } = await import( 'node:module' );
+		const { chromium } = createRequire( import.meta.url )( '@playwright/test' );
+		return fs.existsSync( chromium.executablePath() );
+	} catch {
+		return false;
+	}
+}
+
+const results = [];
+
+function record( suite, { passed, failed }, since, output = '' ) {
+	results.push( { name: suite.name, passed, failed, time: clock( since ) } );
+	print( `${ output }  ${ passed } passed, ${ failed } failed, ${ clock( since ) }\n` );
+}
+
+const broken = new Map();
+const needed = Object.keys( preparations ).filter( ( key ) =>
+	names.some( ( name ) => suites[ name ].needs.includes( key ) )
+);
+print( '== Preparing\n' );
+for ( const key of needed ) {
+	const since = Date.now();
+	try {
+		await preparations[ key ]();
+		say( `${ key } (${ clock( since ) })` );
+	} catch ( error ) {
+		broken.set( key, error );
+		print( `  FAIL  ${ key }: ${ error.message }\n` );
+	}
+}
+
+async function runSuite( suite, out ) {
+	const missing = suite.needs.filter( ( key ) => broken.has( key ) );
+	if ( missing.length ) {
+		out( `Could not run without: ${ missing.join( ', ' ) }\n` );
+		return { passed: 0, failed: 1 };
+	}
+	try {
+		return await suite.run( out );
+	} catch ( error ) {
+		out( `${ error.stack }\n` );
+		return { passed: 0, failed: 1 };
+	}
+}
+
+// Linters don't disturb each other: two at a time, each one's output in one piece.
+const linters = names.map( ( name ) => suites[ name ] ).filter( ( suite ) => suite.group === 'lint' );
+await Promise.all(
+	[ 0, 1 ].map( async () => {
+		for ( let suite = linters.shift(); suite; suite = linters.shift() ) {
+			const since = Date.now();
+			let output = '';
+			const counts = await runSuite( suite, ( text ) => ( output += text ) );
+			record( suite, counts, since, `\n== ${ suite.name }\n${ output }` );
+		}
+	} )
+);
+
+for ( const suite of names.map( ( name ) => suites[ name ] ).filter( ( one ) => one.group !== 'lint' ) ) {
+	const since = Date.now();
+	print( `\n== ${ suite.name }\n` );
+	record( suite, await runSuite( suite, print ), since );
+}
+
+const total = ( key ) => results.reduce( ( all, one ) => all + one[ key ], 0 );
+print( `\n== Summary (${ clock( began ) })\n` );
+for ( const { name, passed, failed, time } of results ) {
+	print( `  ${ failed ? 'FAIL' : 'ok  ' }  ${ name.padEnd( 26 ) } ${ String( passed ).padStart( 5 ) } passed ${ String( failed ).padStart( 4 ) } failed  ${ time }\n` );
+}
+print( `${ total( 'passed' ) } passed, ${ total( 'failed' ) } failed\n` );
+process.exitCode = total( 'failed' ) || ! total( 'passed' ) ? 1 : 0;
