@@ -6,6 +6,7 @@
  * - Each webpack entry carries its own runtime, so shared state may live only in those two.
  */
 import DependencyExtraction from '@wordpress/dependency-extraction-webpack-plugin';
+import CopyPlugin from 'copy-webpack-plugin';
 import wordpress from '@wordpress/scripts/config/webpack.config.js';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
@@ -62,6 +63,8 @@ export default [
 				requestToHandle: ( id ) =>
 					id === '@vitrine/editor' ? 'vitrine-editor' : undefined,
 			} ),
+			// PHP prints the icons of the same file.
+			new CopyPlugin( { patterns: [ 'frontend/render/icons.json' ] } ),
 		],
 	},
 	{

@@ -1,0 +1,72 @@
+<?php
+/**
+ * The directions of docs/architecture.md, checked by phpat within PHPStan.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Tests;
+
+use PHPat\Selector\Selector;
+use PHPat\Test\Builder\Rule;
+use PHPat\Test\PHPat;
+
+/**
+ * Who may call whom.
+ */
+final class ArchitectureTest {
+
+	/**
+	 * Capabilities never call the edge.
+	 */
+	public function test_capabilities_do_not_call_the_edge(): Rule {
+		return PHPat::rule()
+			->classes( Selector::inNamespace( 'Vitrine\Feed' ), Selector::inNamespace( 'Vitrine\Graph' ), Selector::inNamespace( 'Vitrine\Images' ) )
+			->shouldNotDependOn()
+			->classes( Selector::inNamespace( 'Vitrine\Rest' ), Selector::inNamespace( 'Vitrine\Compat' ), Selector::inNamespace( 'Vitrine\Admin' ) )
+			->because( 'REST, Compat and Admin are doors to the capabilities, not the other way round.' );
+	}
+
+	/**
+	 * The network knows nothing of what is kept here.
+	 */
+	public function test_the_network_knows_no_feed(): Rule {
+		return PHPat::rule()
+			->classes( Selector::inNamespace( 'Vitrine\Graph' ) )
+			->shouldNotDependOn()
+			->classes( Selector::inNamespace( 'Vitrine\Feed' ), Selector::inNamespace( 'Vitrine\Images' ) )
+			->because( 'A network is read by whoever keeps something of it.' );
+	}
+
+	/**
+	 * Pictures are kept for any capability.
+	 */
+	public function test_images_know_no_feed(): Rule {
+		return PHPat::rule()
+			->classes( Selector::inNamespace( 'Vitrine\Images' ) )
+			->shouldNotDependOn()
+			->classes( Selector::inNamespace( 'Vitrine\Feed' ) )
+			->because( 'The gallery will keep pictures of providers in the same way.' );
+	}
+
+	/**
+	 * Only the job that fills the store talks to a network: what a page shows is made of classes that cannot.
+	 */
+	public function test_pages_cannot_call_the_network(): Rule {
+		return PHPat::rule()
+			->classes(
+				Selector::classname( \Vitrine\Feed\Feed::class ),
+				Selector::classname( \Vitrine\Feed\FeedBlock::class ),
+				Selector::classname( \Vitrine\Feed\FeedTemplate::class ),
+				Selector::classname( \Vitrine\Feed\FeedView::class ),
+				Selector::classname( \Vitrine\Feed\Posts::class ),
+				Selector::classname( \Vitrine\Feed\PostView::class ),
+				Selector::classname( \Vitrine\Rest\FeedController::class )
+			)
+			->shouldNotDependOn()
+			->classes( Selector::classname( \Vitrine\Graph\Client::class ), Selector::classname( \Vitrine\Graph\Networks::class ), Selector::classname( \Vitrine\Images\Download::class ) )
+			->because( 'A page view never calls the network.' );
+	}
+}

@@ -1,0 +1,54 @@
+<?php
+/**
+ * What PHPStan has to know of others: constants of wp-config.php, and Action Scheduler, which a site may have.
+ *
+ * @package Vitrine
+ */
+
+define( 'VITRINE_GRAPH_URL', 'https://graph.example' );
+define( 'VITRINE_INSTAGRAM_GRAPH_URL', 'https://graph.example' );
+
+/**
+ * Schedules an action that recurs.
+ *
+ * @param int          $timestamp           Unix time.
+ * @param int          $interval_in_seconds Seconds.
+ * @param string       $hook                Hook.
+ * @param array<mixed> $args                Arguments.
+ * @param string       $group               Group.
+ */
+function as_schedule_recurring_action( int $timestamp, int $interval_in_seconds, string $hook, array $args = [], string $group = '' ): int {
+	return 0;
+}
+
+/**
+ * Schedules an action once.
+ *
+ * @param int          $timestamp Unix time.
+ * @param string       $hook      Hook.
+ * @param array<mixed> $args      Arguments.
+ * @param string       $group     Group.
+ */
+function as_schedule_single_action( int $timestamp, string $hook, array $args = [], string $group = '' ): int {
+	return 0;
+}
+
+/**
+ * Whether an action is scheduled.
+ *
+ * @param string            $hook  Hook.
+ * @param array<mixed>|null $args  Arguments.
+ * @param string            $group Group.
+ */
+function as_has_scheduled_action( string $hook, ?array $args = null, string $group = '' ): bool {
+	return false;
+}
+
+/**
+ * Takes actions away.
+ *
+ * @param string       $hook  Hook.
+ * @param array<mixed> $args  Arguments.
+ * @param string       $group Group.
+ */
+function as_unschedule_all_actions( string $hook, array $args = [], string $group = '' ): void {}
