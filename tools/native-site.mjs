@@ -87,8 +87,21 @@ export async function nativeSite( {
 		const content = path.join( folder, 'wp-content' );
 		await must( 'cp', [ '-rL', '--reflink=auto', core, folder ] );
 		// A given folder may be somebody's site: its code is wanted, not its database and its settings.
-		for ( const name of [ 'wp-config.php', '.htaccess', 'wp-content/db.php', 'wp-content/database', 'wp-content/debug.log', 'wp-content/object-cache.php', 'wp-content/advanced-cache.php', 'wp-content/mu-plugins', 'wp-content/plugins/vitrine' ] ) {
-			fs.rmSync( path.join( folder, name ), { recursive: true, force: true } );
+		for ( const name of [
+			'wp-config.php',
+			'.htaccess',
+			'wp-content/db.php',
+			'wp-content/database',
+			'wp-content/debug.log',
+			'wp-content/object-cache.php',
+			'wp-content/advanced-cache.php',
+			'wp-content/mu-plugins',
+			'wp-content/plugins/vitrine',
+		] ) {
+			fs.rmSync( path.join( folder, name ), {
+				recursive: true,
+				force: true,
+			} );
 		}
 		fs.mkdirSync( path.join( content, 'uploads' ), { recursive: true } );
 
@@ -118,19 +131,24 @@ export async function nativeSite( {
 				? {
 						// Deleting the plugin in the admin would follow the links and delete the checkout.
 						DISALLOW_FILE_MODS: true,
-				  }
+					}
 				: {} ),
 			...( graph
 				? {
 						VITRINE_GRAPH_URL: graph,
 						VITRINE_INSTAGRAM_GRAPH_URL: `${ graph }/instagram`,
-				  }
+					}
 				: {} ),
 			...constants,
 		};
 		writeConfig( folder, config );
 		await must( 'php', [ ...PHP_SETTINGS, script( 'install.php' ) ], {
-			input: JSON.stringify( { url, folder, multisite, title: 'Vitrine' } ),
+			input: JSON.stringify( {
+				url,
+				folder,
+				multisite,
+				title: 'Vitrine',
+			} ),
 		} );
 		if ( multisite ) {
 			writeConfig( folder, {
@@ -165,8 +183,14 @@ export async function nativeSite( {
 		);
 		running.push( server );
 		const alive = () => server.child.exitCode === null;
-		if ( ! ( await answers( `${ url }/wp-includes/css/buttons.css`, { alive } ) ) ) {
-			throw new Error( `PHP's web server did not start:\n${ server.output() }` );
+		if (
+			! ( await answers( `${ url }/wp-includes/css/buttons.css`, {
+				alive,
+			} ) )
+		) {
+			throw new Error(
+				`PHP's web server did not start:\n${ server.output() }`
+			);
 		}
 
 		if ( plugin !== 'none' ) {
@@ -175,8 +199,8 @@ export async function nativeSite( {
 		const pages = demo
 			? await phpIn(
 					site,
-					`require ${ quote( path.join( root, 'tools/demo/demo.php' ) ) }; return vitrine_demo_seed();`
-			  )
+					`require ${ quote( path.join( root, 'tools/demo/demo.php' ) ) }; vitrine_demo_fetch(); return vitrine_demo_seed();`
+				)
 			: {};
 
 		return {
@@ -203,7 +227,14 @@ export async function nativeSite( {
 export async function phpIn( { url, folder }, code ) {
 	const printed = await must(
 		'php',
-		[ ...PHP_SETTINGS, '-d', 'display_errors=stderr', script( 'run.php' ), folder, url ],
+		[
+			...PHP_SETTINGS,
+			'-d',
+			'display_errors=stderr',
+			script( 'run.php' ),
+			folder,
+			url,
+		],
 		{ input: code }
 	);
 	return JSON.parse( printed.slice( printed.lastIndexOf( '\n' ) + 1 ) );

@@ -1,39 +1,214 @@
 <?php
 /**
- * Demo content.
+ * Demo content: the site of an invented garden that shows one page for each block.
  *
  * @package Vitrine
  */
 
+declare( strict_types=1 );
+
+/** The accounts of tests/graph, by network: id and token. */
+const VITRINE_DEMO_ACCOUNTS = [
+	'facebook'  => [ '108420116093001', 'EAAVPageGarden00000000000000000000000000000000ZDZD' ],
+	'instagram' => [ '17841408420116001', 'IGAAVInstagram00000000000000000000000000000000ZDZD' ],
+];
+
 /**
- * Makes the demo pages, or finds them when they are already there.
+ * Connects the demo's accounts, or finds them when they are connected, and fetches their posts once.
+ *
+ * @param float $seconds Stop after so long; what is left is fetched by the next call.
+ * @return bool Whether everything is there.
+ */
+function vitrine_demo_fetch( float $seconds = INF ): bool {
+	$until  = microtime( true ) + $seconds;
+	$plugin = new Vitrine\Plugin();
+	foreach ( VITRINE_DEMO_ACCOUNTS as $network => [ $account, $token ] ) {
+		$source = $plugin->sources()->find( $network, $account ) ?? $plugin->connections()->connect( $network, $account, $token );
+		if ( $source->last_success_at > 0 ) {
+			continue;
+		}
+		if ( ! $plugin->refresh()->run( $source->id, $until )->complete ) {
+			return false;
+		}
+	}
+	return true;
+}
+
+/**
+ * Makes the demo pages, or brings them up to date when they are already there.
  *
  * @return array<string, string> Address of each page by its title.
  */
 function vitrine_demo_seed(): array {
-	$pages = array(
-		'Home' => '<!-- wp:paragraph --><p>Welcome.</p><!-- /wp:paragraph -->',
-	);
-
-	$urls = array();
-	foreach ( $pages as $title => $content ) {
-		$found = get_page_by_path( sanitize_title( $title ) );
-		$id    = wp_insert_post(
-			array(
-				'ID'           => $found instanceof WP_Post ? $found->ID : 0,
-				'post_type'    => 'page',
-				'post_status'  => 'publish',
-				'post_title'   => $title,
-				'post_content' => wp_slash( $content ),
-			)
-		);
-
-		$urls[ $title ] = (string) get_permalink( $id );
-		if ( 'Home' === $title ) {
-			update_option( 'show_on_front', 'page' );
-			update_option( 'page_on_front', $id );
-			$urls[ $title ] = home_url( '/' );
+	update_option( 'blogname', 'Hollin Bank Gardens' );
+	update_option( 'blogdescription', 'Six acres of garden, nursery and tea room on a north-facing hill' );
+	update_option( 'show_on_front', 'page' );
+	vitrine_demo_look();
+	$feed = vitrine_demo_page( 'social-feed', 'Social feed', vitrine_demo_social_feed() );
+	$home = vitrine_demo_page( 'home', 'Home', vitrine_demo_home( [ 'Social feed' => [ get_permalink( $feed ), 'News from our Facebook page and pictures from Instagram, kept on this site and readable without JavaScript.' ] ] ) );
+	update_option( 'page_on_front', $home );
+	foreach ( [ 'sample-page', 'hello-world' ] as $slug ) {
+		$post = get_page_by_path( $slug, OBJECT, [ 'page', 'post' ] );
+		if ( $post instanceof WP_Post ) {
+			wp_delete_post( $post->ID, true );
 		}
 	}
-	return $urls;
+	return [
+		'Home'        => home_url( '/' ),
+		'Social feed' => (string) get_permalink( $feed ),
+	];
+}
+
+/**
+ * Writes a page.
+ *
+ * @param string $slug    Slug.
+ * @param string $title   Title.
+ * @param string $content Blocks.
+ * @return int Id of the page.
+ */
+function vitrine_demo_page( string $slug, string $title, string $content ): int {
+	$found = get_page_by_path( $slug );
+	return (int) wp_insert_post(
+		wp_slash(
+			[
+				'ID'            => $found instanceof WP_Post ? $found->ID : 0,
+				'post_type'     => 'page',
+				'post_status'   => 'publish',
+				'post_name'     => $slug,
+				'post_title'    => $title,
+				'post_content'  => $content,
+				'page_template' => 'page-no-title',
+			]
+		)
+	);
+}
+
+/**
+ * Gives the default theme the colours of a garden.
+ */
+function vitrine_demo_look(): void {
+	$id = WP_Theme_JSON_Resolver::get_user_global_styles_post_id();
+	if ( $id > 0 ) {
+		wp_update_post(
+			wp_slash(
+				[
+					'ID'           => $id,
+					'post_content' => (string) wp_json_encode(
+						[
+							'version'                     => 3,
+							'isGlobalStylesUserThemeJSON' => true,
+							'settings'                    => [
+								'color' => [
+									'palette' => [
+										'theme' => [
+											[ 'slug' => 'base', 'name' => 'Base', 'color' => '#fbfaf5' ],
+											[ 'slug' => 'contrast', 'name' => 'Contrast', 'color' => '#1d2a20' ],
+											[ 'slug' => 'accent-1', 'name' => 'Leaf', 'color' => '#dfe8d3' ],
+											[ 'slug' => 'accent-2', 'name' => 'Petal', 'color' => '#f3d9d2' ],
+											[ 'slug' => 'accent-3', 'name' => 'Moss', 'color' => '#2f5d3a' ],
+											[ 'slug' => 'accent-4', 'name' => 'Stone', 'color' => '#5b665d' ],
+											[ 'slug' => 'accent-5', 'name' => 'Linen', 'color' => '#f3f0e6' ],
+											[ 'slug' => 'accent-6', 'name' => 'Line', 'color' => '#1d2a2033' ],
+										],
+									],
+								],
+							],
+							'styles'                      => [
+								'elements' => [
+									'button' => [ 'color' => [ 'background' => 'var(--wp--preset--color--accent-3)', 'text' => 'var(--wp--preset--color--base)' ] ],
+								],
+							],
+						]
+					),
+				]
+			)
+		);
+	}
+}
+
+/**
+ * Address of one of the photographs that the default theme ships.
+ *
+ * @param string $name Name of the file.
+ */
+function vitrine_demo_photograph( string $name ): string {
+	return get_theme_root_uri( 'twentytwentyfive' ) . "/twentytwentyfive/assets/images/{$name}";
+}
+
+/**
+ * A block with the blocks inside it.
+ *
+ * @param string               $name       Name without `core/`.
+ * @param array<string, mixed> $attributes Attributes.
+ * @param string               $html       What is saved.
+ */
+function vitrine_demo_block( string $name, array $attributes, string $html ): string {
+	$json = $attributes === [] ? '' : ' ' . serialize_block_attributes( $attributes );
+	return $html === '' ? "<!-- wp:{$name}{$json} /-->" : "<!-- wp:{$name}{$json} -->{$html}<!-- /wp:{$name} -->";
+}
+
+/**
+ * The front page.
+ *
+ * @param array<string, array{string, string}> $pages Address and words of each demo page by its title.
+ */
+function vitrine_demo_home( array $pages ): string {
+	$photo = vitrine_demo_photograph( 'category-anthuriums.webp' );
+	$cards = '';
+	foreach ( $pages as $title => [ $url, $words ] ) {
+		$cards .= vitrine_demo_block(
+			'group',
+			[ 'backgroundColor' => 'accent-5', 'style' => [ 'spacing' => [ 'padding' => [ 'top' => '2rem', 'right' => '2rem', 'bottom' => '2rem', 'left' => '2rem' ] ], 'border' => [ 'radius' => '12px' ] ] ],
+			'<div class="wp-block-group has-accent-5-background-color has-background" style="border-radius:12px;padding-top:2rem;padding-right:2rem;padding-bottom:2rem;padding-left:2rem">'
+			. vitrine_demo_block( 'heading', [ 'level' => 3 ], '<h3 class="wp-block-heading"><a href="' . esc_url( $url ) . '">' . esc_html( $title ) . '</a></h3>' )
+			. vitrine_demo_block( 'paragraph', [], '<p>' . esc_html( $words ) . '</p>' )
+			. '</div>'
+		);
+	}
+	return vitrine_demo_block(
+		'cover',
+		[ 'url' => $photo, 'dimRatio' => 40, 'overlayColor' => 'contrast', 'minHeight' => 60, 'minHeightUnit' => 'vh', 'align' => 'full', 'isDark' => true ],
+		'<div class="wp-block-cover alignfull" style="min-height:60vh"><img class="wp-block-cover__image-background" alt="" src="' . esc_url( $photo ) . '" data-object-fit="cover"/><span aria-hidden="true" class="wp-block-cover__background has-contrast-background-color has-background-dim-40 has-background-dim"></span><div class="wp-block-cover__inner-container">'
+		. vitrine_demo_block( 'heading', [ 'textAlign' => 'center', 'level' => 1, 'fontSize' => 'xx-large' ], '<h1 class="wp-block-heading has-text-align-center has-xx-large-font-size">A garden that is open all week</h1>' )
+		. vitrine_demo_block( 'paragraph', [ 'align' => 'center', 'fontSize' => 'large' ], '<p class="has-text-align-center has-large-font-size">Six acres, a nursery and a tea room on a north-facing hill.</p>' )
+		. '</div></div>'
+	)
+	. vitrine_demo_block(
+		'group',
+		[ 'align' => 'wide', 'layout' => [ 'type' => 'default' ], 'style' => [ 'spacing' => [ 'padding' => [ 'top' => '3rem', 'bottom' => '4rem' ] ] ] ],
+		'<div class="wp-block-group alignwide" style="padding-top:3rem;padding-bottom:4rem">'
+		. vitrine_demo_block( 'heading', [], '<h2 class="wp-block-heading">What Vitrine shows here</h2>' )
+		. vitrine_demo_block( 'paragraph', [], '<p>Every page below is made with one block. Open it as a visitor, then edit it.</p>' )
+		. vitrine_demo_block( 'group', [ 'layout' => [ 'type' => 'grid', 'minimumColumnWidth' => '18rem' ] ], '<div class="wp-block-group">' . $cards . '</div>' )
+		. '</div>'
+	);
+}
+
+/**
+ * The page of the social feed.
+ */
+function vitrine_demo_social_feed(): string {
+	$id   = static fn( string $network ): int => ( new Vitrine\Plugin() )->sources()->find( $network, VITRINE_DEMO_ACCOUNTS[ $network ][0] )?->id ?? 0;
+	$head = static fn( string $title, string $words ): string =>
+		vitrine_demo_block( 'heading', [ 'textAlign' => 'center' ], '<h2 class="wp-block-heading has-text-align-center">' . esc_html( $title ) . '</h2>' )
+		. vitrine_demo_block( 'paragraph', [ 'align' => 'center' ], '<p class="has-text-align-center">' . esc_html( $words ) . '</p>' );
+	$band = static fn( string $color, string $inner ): string => vitrine_demo_block(
+		'group',
+		[ 'align' => 'full', 'backgroundColor' => $color, 'layout' => [ 'type' => 'constrained' ], 'style' => [ 'spacing' => [ 'padding' => [ 'top' => '4rem', 'bottom' => '4rem' ] ] ] ],
+		'<div class="wp-block-group alignfull has-' . $color . '-background-color has-background" style="padding-top:4rem;padding-bottom:4rem">' . $inner . '</div>'
+	);
+	return vitrine_demo_block( 'heading', [ 'textAlign' => 'center', 'level' => 1 ], '<h1 class="wp-block-heading has-text-align-center">From the garden</h1>' )
+		. vitrine_demo_block( 'paragraph', [ 'align' => 'center' ], '<p class="has-text-align-center">What is in flower, what is for sale and when to come: our posts as we write them.</p>' )
+		. vitrine_demo_block( 'vitrine/social-feed', [ 'align' => 'wide', 'source' => $id( 'facebook' ), 'number' => 9, 'numberPhone' => 5, 'textLimit' => 240 ], '' )
+		. $band(
+			'accent-1',
+			$head( 'On Instagram', 'Four columns of pictures, and nothing but a date.' )
+			. vitrine_demo_block( 'vitrine/social-feed', [ 'align' => 'wide', 'source' => $id( 'instagram' ), 'columns' => 4, 'columnsTablet' => 3, 'columnsPhone' => 2, 'number' => 8, 'showAuthor' => false, 'showText' => false, 'showCounts' => false, 'showNetworkLink' => false, 'loadMoreText' => 'More pictures', 'style' => [ 'spacing' => [ 'blockGap' => '0.75rem' ] ] ], '' )
+		)
+		. $band(
+			'base',
+			$head( 'Only about the tea room', 'A list of posts that mention tea, cake or scones.' )
+			. vitrine_demo_block( 'vitrine/social-feed', [ 'source' => $id( 'facebook' ), 'layout' => 'list', 'number' => 3, 'includeWords' => [ 'tea', 'cake', 'scones' ], 'endText' => 'That is all about tea.' ], '' )
+		);
 }

@@ -34,6 +34,10 @@ add_action(
 			wp_send_json_success( array( 'again' => true ) );
 		}
 		require WP_PLUGIN_DIR . '/vitrine/tools/demo/demo.php';
+		// One request must not take for ever: the rest is fetched by the next one.
+		if ( ! vitrine_demo_fetch( 15 ) ) {
+			wp_send_json_success( array( 'again' => true ) );
+		}
 		wp_send_json_success( array( 'pages' => vitrine_demo_seed() ) );
 	}
 );
