@@ -9,6 +9,7 @@ import { toProblem } from './problem';
 import { TokenHelp } from './token-help';
 import type { Account, Network, Problem, Source } from './types';
 import type { Refused } from './use-sources';
+import { sourceTitle } from './words';
 
 interface ConnectProps {
 	/** The source that gets a new token; null: a new account is connected. */
@@ -153,7 +154,7 @@ export function Connect( {
 					? sprintf(
 							/* translators: %s: name of a connected account. */
 							__( 'Reconnect %s', 'vitrine' ),
-							again.name
+							sourceTitle( again )
 					  )
 					: __( 'Connect an account', 'vitrine' )
 			}

@@ -3,7 +3,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import { SourcePicture } from './source-picture';
 import { ToneWords } from './source-status';
 import type { Feature, Source } from './types';
-import type { Tone } from './words';
+import { sourceTitle, type Tone } from './words';
 
 /** What the token of a source lets a feature do, in words. */
 function featureWords( { missing }: Feature ): { text: string; tone: Tone } {
@@ -39,7 +39,7 @@ export function Features( { sources }: FeaturesProps ) {
 					<li key={ source.id } className="vitrine-card">
 						<h3 className="vitrine-features__name">
 							<SourcePicture source={ source } />
-							{ source.name }
+							{ sourceTitle( source ) }
 						</h3>
 						<dl className="vitrine-features__list">
 							{ source.features.map( ( feature ) => {

@@ -17,6 +17,16 @@ describe( 'toProblem', () => {
 		} );
 	} );
 
+	it( 'says what is wrong with a field', () => {
+		expect(
+			toProblem( {
+				code: 'rest_invalid_param',
+				message: 'Invalid parameter(s): token',
+				data: { params: { token: 'This is not an access token.' } },
+			} ).message
+		).toBe( 'This is not an access token.' );
+	} );
+
 	it( 'knows a remedy where WordPress itself refuses', () => {
 		expect(
 			toProblem( { code: 'rest_cookie_invalid_nonce', message: 'x', data: null } )

@@ -5,11 +5,20 @@ import type { Problem } from './types';
 interface RestError {
 	code?: unknown;
 	message?: unknown;
-	data?: { remedy?: unknown } | null;
+	data?: { remedy?: unknown; params?: unknown } | null;
 }
 
 const text = ( value: unknown ) =>
 	typeof value === 'string' && value !== '' ? value : null;
+
+/** WordPress hides what is wrong with a field behind the name of the field. */
+function refusedFields( { data }: RestError ): string | null {
+	const params = data?.params;
+
+	return typeof params === 'object' && params !== null
+		? text( Object.values( params ).filter( text ).join( ' ' ) )
+		: null;
+}
 
 /** What to do about failures that arise before Vitrine's own routes can answer. */
 function ownRemedy( code: string ): string | null {
@@ -39,6 +48,7 @@ export function toProblem( thrown: unknown ): Problem {
 	return {
 		code,
 		message:
+			refusedFields( error ) ??
 			text( error.message ) ?? __( 'Something went wrong.', 'vitrine' ),
 		remedy: text( error.data?.remedy ) ?? ownRemedy( code ),
 	};

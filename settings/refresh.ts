@@ -3,13 +3,6 @@ import type { RefreshAnswer } from './types';
 /** A source that stands still for so many calls is left to the site's own schedule. */
 const PATIENCE = 10;
 
-export interface Counts {
-	added: number;
-	changed: number;
-	removed: number;
-	failedPictures: number;
-}
-
 interface Options {
 	call: () => Promise< RefreshAnswer >;
 	onAnswer: ( answer: RefreshAnswer ) => void;
@@ -20,14 +13,14 @@ interface Options {
 /**
  * Calls a refresh again and again until it is complete, because a whole refresh may take longer than one request may.
  *
- * Answers with the sum of all calls, or null when it was left early; the site then goes on by its own schedule.
+ * Answers with the last answer, whose counts are those of all calls, or with null when it was left early; the site then
+ * goes on by its own schedule. A refresh that ended with a failure is complete, too: its source says what went wrong.
  */
 export async function refreshWhole( {
 	call,
 	onAnswer,
 	isOver,
-}: Options ): Promise< Counts | null > {
-	const counts: Counts = { added: 0, changed: 0, removed: 0, failedPictures: 0 };
+}: Options ): Promise< RefreshAnswer | null > {
 	let before = '';
 	let still = 0;
 
@@ -39,13 +32,9 @@ export async function refreshWhole( {
 		}
 
 		onAnswer( answer );
-		counts.added += answer.posts.added;
-		counts.changed += answer.posts.changed;
-		counts.removed += answer.posts.removed;
-		counts.failedPictures += answer.pictures.failed;
 
 		if ( answer.complete ) {
-			return counts;
+			return answer;
 		}
 
 		const now = JSON.stringify( [

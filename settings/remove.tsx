@@ -3,6 +3,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import { useState } from 'react';
 
 import type { Source } from './types';
+import { sourceTitle } from './words';
 
 interface RemoveProps {
 	source: Source;
@@ -31,7 +32,7 @@ export function Remove( { source, onRemove, onDone, onClose }: RemoveProps ) {
 			title={ sprintf(
 				/* translators: %s: name of a connected account. */
 				__( 'Remove %s?', 'vitrine' ),
-				source.name
+				sourceTitle( source )
 			) }
 			size="small"
 			onRequestClose={ onClose }

@@ -1,10 +1,9 @@
 import { Notice } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 
-import { KeyMissing } from './key-missing';
 import { SourceTime } from './source-time';
 import type { Source } from './types';
-import { stateTone } from './words';
+import { sourceTitle, stateTone } from './words';
 
 interface SourceErrorProps {
 	source: Source;
@@ -18,7 +17,7 @@ export function SourceError( {
 	onRefresh,
 	onReconnect,
 }: SourceErrorProps ) {
-	const { error, name, state } = source;
+	const { error, state } = source;
 
 	if ( ! error ) {
 		return null;
@@ -33,7 +32,7 @@ export function SourceError( {
 			isDismissible={ false }
 			// It stood there before anybody asked: no reason to interrupt.
 			politeness="polite"
-			spokenMessage={ `${ name }: ${ error.message } ${ error.remedy }` }
+			spokenMessage={ `${ sourceTitle( source ) }: ${ error.message } ${ error.remedy }` }
 			actions={ [
 				isTokenAtFault
 					? {
@@ -47,7 +46,7 @@ export function SourceError( {
 			] }
 		>
 			<p>
-				<strong>{ name }</strong> { error.message }
+				<strong>{ sourceTitle( source ) }</strong> { error.message }
 			</p>
 			<p>
 				{ error.remedy }{ ' ' }
@@ -55,7 +54,6 @@ export function SourceError( {
 					{ __( 'Since:', 'vitrine' ) } <SourceTime value={ error.since } />
 				</span>
 			</p>
-			{ error.code === 'vitrine_key_missing' && <KeyMissing /> }
 		</Notice>
 	);
 }

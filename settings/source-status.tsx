@@ -3,7 +3,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import { caution, error, help, published, scheduled } from '@wordpress/icons';
 
 import type { Progress, Source } from './types';
-import { isMoving, progressPercent, progressText, stateTone, type Tone } from './words';
+import { isMoving, progressPercent, progressText, sourceTitle, stateTone, type Tone } from './words';
 
 /** Each tone has its own shape, so that colour is never the only sign. */
 const ICONS: Record< Tone, typeof error > = {
@@ -38,7 +38,7 @@ const BEGIN: Progress = { done: 0, total: null };
 
 /** The state of a source in words; while it is refreshed, how far that is. */
 export function SourceStatus( { source, isRefreshing }: SourceStatusProps ) {
-	const { name, progress, state, stateLabel } = source;
+	const { progress, state, stateLabel } = source;
 
 	if ( ! isRefreshing && ! isMoving( source ) ) {
 		return <ToneWords tone={ stateTone( state ) }>{ stateLabel }</ToneWords>;
@@ -54,7 +54,7 @@ export function SourceStatus( { source, isRefreshing }: SourceStatusProps ) {
 				aria-label={ sprintf(
 					/* translators: %s: name of a connected account. */
 					__( 'Fetching the posts of %s', 'vitrine' ),
-					name
+					sourceTitle( source )
 				) }
 				aria-valuetext={ progressText( known ) }
 				{ ...( percent !== undefined && { value: percent } ) }

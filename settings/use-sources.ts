@@ -1,5 +1,5 @@
 import { speak } from '@wordpress/a11y';
-import { __, sprintf } from '@wordpress/i18n';
+import { __, _n, sprintf } from '@wordpress/i18n';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 import * as api from './api';
@@ -7,7 +7,12 @@ import { toProblem } from './problem';
 import { refreshWhole } from './refresh';
 import type { Account, Network, Problem, Source } from './types';
 import { useReturn, useVisible } from './use-visible';
-import { isLeftAlone, isMoving, refreshedText } from './words';
+import {
+	isLeftAlone,
+	isMoving,
+	refreshedText,
+	sourceTitle,
+} from './words';
 
 const POLL = 5_000;
 
@@ -24,6 +29,27 @@ interface Options {
 	/** Takes back what `fail` said about something. */
 	clear: ( about: string ) => void;
 }
+
+const failedText = ( name: string, why: string ) =>
+	sprintf(
+		/* translators: 1: name of a connected account, 2: what went wrong. */
+		__( '%1$s: %2$s', 'vitrine' ),
+		name,
+		why
+	);
+
+const connectedText = ( source: Source ) =>
+	sprintf(
+		/* translators: 1: name of an account, 2: number of its posts. */
+		_n(
+			'%1$s is connected: %2$d post.',
+			'%1$s is connected: %2$d posts.',
+			source.posts,
+			'vitrine'
+		),
+		sourceTitle( source ),
+		source.posts
+	);
 
 const byName = ( one: Source, other: Source ) =>
 	one.name.localeCompare( other.name ) || one.id - other.id;
@@ -74,14 +100,7 @@ export function useSources( { tell, fail, clear }: Options ) {
 	const failWith = useCallback(
 		( source: Source | undefined, name: string, why: Problem ) => {
 			if ( source?.error ) {
-				tell(
-					sprintf(
-						/* translators: 1: name of a connected account, 2: what went wrong. */
-						__( '%1$s: %2$s', 'vitrine' ),
-						name,
-						why.message
-					)
-				);
+				tell( failedText( name, why.message ) );
 			} else {
 				fail( name, why );
 			}
@@ -91,7 +110,10 @@ export function useSources( { tell, fail, clear }: Options ) {
 
 	/** Fetches a source until it is complete. A quiet refresh was not asked for by anybody: it tells nothing. */
 	const refresh = useCallback(
-		async ( { id, name }: Source, isQuiet = false ) => {
+		async ( source: Source, isQuiet = false ) => {
+			const { id } = source;
+			const name = sourceTitle( source );
+
 			if ( running.current.has( id ) ) {
 				return;
 			}
@@ -111,14 +133,20 @@ export function useSources( { tell, fail, clear }: Options ) {
 			}
 
 			try {
-				const counts = await refreshWhole( {
+				const last = await refreshWhole( {
 					call: () => api.refresh( id ),
 					onAnswer: ( answer ) => put( answer.source ),
 					isOver: () => gone.current || ! running.current.has( id ),
 				} );
 
-				if ( counts !== null && ! isQuiet ) {
-					tell( refreshedText( name, counts ) );
+				if ( last === null || isQuiet ) {
+					return;
+				}
+
+				if ( last.source.error ) {
+					tell( failedText( name, last.source.error.message ) );
+				} else {
+					tell( refreshedText( name, last.posts ) );
 				}
 			} catch ( thrown ) {
 				// Removed meanwhile: nothing that anybody wants to hear about.
@@ -164,21 +192,29 @@ export function useSources( { tell, fail, clear }: Options ) {
 			// Not awaited: the dialogue may close, the table shows how far it is.
 			void ( async () => {
 				for ( const source of connected ) {
-					await refresh( source );
+					if ( source.error ) {
+						tell( failedText( sourceTitle( source ), source.error.message ) );
+					} else if ( source.state === 'connecting' ) {
+						await refresh( source );
+					} else {
+						// Few posts: they came with the answer to connecting.
+						tell( connectedText( source ) );
+					}
 				}
 			} )();
 
 			return refused;
 		},
-		[ put, refresh ]
+		[ tell, put, refresh ]
 	);
 
 	const test = useCallback(
-		async ( { id, name }: Source ) => {
+		async ( asked: Source ) => {
+			const name = sourceTitle( asked );
 			clear( name );
 
 			try {
-				const { ok, message, source } = await api.test( id );
+				const { ok, message, source } = await api.test( asked.id );
 				put( source );
 
 				if ( ok ) {
@@ -207,7 +243,10 @@ export function useSources( { tell, fail, clear }: Options ) {
 
 	/** Answers whether the source is gone. */
 	const remove = useCallback(
-		async ( { id, name }: Source ): Promise< boolean > => {
+		async ( source: Source ): Promise< boolean > => {
+			const { id } = source;
+			const name = sourceTitle( source );
+
 			try {
 				running.current.delete( id );
 				await api.remove( id );

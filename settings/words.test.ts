@@ -94,7 +94,7 @@ describe( 'progress', () => {
 } );
 
 describe( 'refreshedText', () => {
-	const none = { added: 0, changed: 0, removed: 0, failedPictures: 0 };
+	const none = { added: 0, changed: 0, removed: 0 };
 
 	it( 'names only what happened', () => {
 		expect( refreshedText( 'Museum', none ) ).toBe( 'Museum: nothing new.' );

@@ -1,7 +1,6 @@
 import { __, _n, sprintf } from '@wordpress/i18n';
 
-import type { Counts } from './refresh';
-import type { Network, Progress, Source } from './types';
+import type { Network, Progress, RefreshAnswer, Source } from './types';
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
@@ -134,9 +133,10 @@ export function progressPercent( { done, total }: Progress ): number | undefined
 }
 
 /** What a refresh brought, in one sentence. */
-export function refreshedText( name: string, counts: Counts ): string {
-	const { added, changed, removed } = counts;
-
+export function refreshedText(
+	name: string,
+	{ added, changed, removed }: RefreshAnswer[ 'posts' ]
+): string {
 	if ( added + changed + removed === 0 ) {
 		return sprintf(
 			/* translators: %s: name of a connected account. */
@@ -181,6 +181,16 @@ export function networkName( network: Network ): string {
 	return network === 'facebook'
 		? __( 'Facebook page', 'vitrine' )
 		: __( 'Instagram account', 'vitrine' );
+}
+
+/** One museum often has a page and an account of the same name. */
+export function sourceTitle( { name, network }: Pick< Source, 'name' | 'network' > ): string {
+	return sprintf(
+		/* translators: 1: name of a connected account, 2: "Facebook page" or "Instagram account". */
+		__( '%1$s (%2$s)', 'vitrine' ),
+		name,
+		networkName( network )
+	);
 }
 
 const TONES: Record< Source[ 'state' ], Tone > = {
