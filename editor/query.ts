@@ -10,7 +10,9 @@ export function queryOf( query: Query ): URLSearchParams {
 	const parameters = new URLSearchParams();
 	for ( const [ name, value ] of Object.entries( query ) ) {
 		if ( Array.isArray( value ) ) {
-			value.forEach( ( item ) => parameters.append( `${ name }[]`, item ) );
+			value.forEach( ( item ) =>
+				parameters.append( `${ name }[]`, item )
+			);
 		} else {
 			parameters.append( name, String( value ) );
 		}

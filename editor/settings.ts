@@ -1,3 +1,4 @@
+import type { BlockGap } from '../frontend/render/feed';
 /** Whatever a block stores: its attributes by name. */
 export type Attributes = object;
 
@@ -16,7 +17,7 @@ export interface ControlProps< Value > {
 
 /** Attributes that the block supports of WordPress store beside a block's own. */
 export type SupportAttributes = {
-	style?: { spacing?: { blockGap?: string } };
+	style?: { spacing?: { blockGap?: BlockGap } };
 };
 
 /** The attributes of block.json, as far as their defaults are concerned. */

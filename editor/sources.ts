@@ -12,12 +12,7 @@ export interface Source {
 }
 
 export type SourceState =
-	| 'connecting'
-	| 'ok'
-	| 'throttled'
-	| 'failing'
-	| 'permission'
-	| 'reconnect';
+	'connecting' | 'ok' | 'throttled' | 'failing' | 'permission' | 'reconnect';
 
 /** Address of the screen where sources are connected: absolute, because the canvas is a document of its own. */
 export function settingsUrl(): string {

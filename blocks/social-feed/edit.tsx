@@ -33,7 +33,7 @@ export function Edit( {
 						attributes,
 						attributes.style?.spacing?.blockGap
 					),
-			  }
+				}
 	);
 	return (
 		<>

@@ -24,7 +24,7 @@ interface PreviewProps {
  */
 export function Preview( { attributes, canManage, example }: PreviewProps ) {
 	const live = attributes.source !== 0;
-	const { view, loading, error } = useFeedPreview(
+	const { view, error } = useFeedPreview(
 		live ? previewQuery( attributes ) : null
 	);
 
@@ -72,15 +72,13 @@ export function Preview( { attributes, canManage, example }: PreviewProps ) {
 					canMend
 				/>
 			) }
-			{ view.posts.length === 0 && ! loading && (
-				<Message
-					status="info"
-					message={ emptyMessage( attributes ) }
-				/>
+			{ view.posts.length > 0 ? (
+				<Inert>
+					<Feed view={ canvasView( view, attributes ) } />
+				</Inert>
+			) : (
+				<Message status="info" message={ emptyMessage( attributes ) } />
 			) }
-			<Inert>
-				<Feed view={ canvasView( view, attributes ) } />
-			</Inert>
 		</>
 	);
 }
@@ -93,7 +91,7 @@ function emptyMessage( {
 		? __(
 				'No stored post fits the words to include and exclude.',
 				'vitrine'
-		  )
+			)
 		: __( 'This source has no posts yet.', 'vitrine' );
 }
 

@@ -52,7 +52,9 @@ export function sampleView( attributes: FeedAttributes ): FeedView {
 		numberPhone: numberPhone || number,
 		posts: samples()
 			.slice( 0, Math.max( number, numberPhone ) )
-			.map( ( sample, index ) => samplePost( sample, index, attributes ) ),
+			.map( ( sample, index ) =>
+				samplePost( sample, index, attributes )
+			),
 		more: loadMore
 			? { label: loadMoreText || __( 'Load more', 'vitrine' ) }
 			: null,
@@ -164,10 +166,12 @@ function samplePost(
 					name: __( 'Corner House', 'vitrine' ),
 					url: '#',
 					avatar: samplePicture( 5, 80, 80 ),
-			  }
+				}
 			: null,
 		date: attributes.showDate ? sample.date : null,
-		text: attributes.showText ? sampleText( sample.text, attributes ) : null,
+		text: attributes.showText
+			? sampleText( sample.text, attributes )
+			: null,
 		media:
 			attributes.showMedia && pictures.length > 0
 				? {
@@ -177,7 +181,7 @@ function samplePost(
 						extra,
 						video,
 						label: __( 'Sample picture', 'vitrine' ),
-				  }
+					}
 				: null,
 		link: null,
 		links: [],
@@ -247,7 +251,11 @@ function sampleText(
  * @param width  Its width.
  * @param height Its height.
  */
-function samplePicture( index: number, width: number, height: number ): Picture {
+function samplePicture(
+	index: number,
+	width: number,
+	height: number
+): Picture {
 	const [ light, dark ] = COLORS[ index % COLORS.length ] ?? COLORS[ 0 ];
 	const svg =
 		`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${ width } ${ height }">` +

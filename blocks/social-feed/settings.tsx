@@ -256,7 +256,10 @@ function PartsPanel( { settings }: PanelProps ) {
 						name: 'showMedia',
 						label: __( 'Pictures and videos', 'vitrine' ),
 					},
-					{ name: 'showLink', label: __( 'Shared links', 'vitrine' ) },
+					{
+						name: 'showLink',
+						label: __( 'Shared links', 'vitrine' ),
+					},
 					{
 						name: 'showCounts',
 						label: __( 'Likes, comments and shares', 'vitrine' ),
@@ -388,5 +391,8 @@ function BehaviourPanel( { settings }: PanelProps ) {
  */
 function textLimit( value: string ): number {
 	const { minimum, maximum } = limits.textLimit;
-	return Math.min( maximum, Math.max( minimum, Math.round( Number( value ) ) || minimum ) );
+	return Math.min(
+		maximum,
+		Math.max( minimum, Math.round( Number( value ) ) || minimum )
+	);
 }

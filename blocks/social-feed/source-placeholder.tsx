@@ -88,17 +88,20 @@ function instructions(
 		return __( 'Looking for connected sources…', 'vitrine' );
 	}
 	if ( count > 0 ) {
-		return __( 'Choose the account whose posts you want to show.', 'vitrine' );
+		return __(
+			'Choose the account whose posts you want to show.',
+			'vitrine'
+		);
 	}
 	return canManage
 		? __(
 				'No account is connected yet. Connect one in the settings, then come back here, or design with sample posts first.',
 				'vitrine'
-		  )
+			)
 		: __(
 				'No account is connected yet. Ask an administrator of this site to connect one; meanwhile you can design with sample posts.',
 				'vitrine'
-		  );
+			);
 }
 
 interface SourceButtonsProps {

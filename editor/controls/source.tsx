@@ -39,7 +39,7 @@ export function SourceControl( {
 								value: String( value ),
 								label: __( 'A source that is gone', 'vitrine' ),
 							},
-					  ] ),
+						] ),
 				...sources.map( ( source ) => ( {
 					value: String( source.id ),
 					label: sourceLabel( source ),

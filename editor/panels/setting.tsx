@@ -41,7 +41,10 @@ export function SettingsPanel< A extends Attributes >( {
 			label={ label }
 			resetAll={ ( filters: ResetFilter[] = [] ) =>
 				settings.setAttributes(
-					filters.reduce( ( changes, filter ) => filter( changes ), {} )
+					filters.reduce(
+						( changes, filter ) => filter( changes ),
+						{}
+					)
 				)
 			}
 		>
@@ -72,7 +75,10 @@ export function Setting< A extends Attributes >( {
 			isShownByDefault
 			hasValue={ () => isChanged( settings, names ) }
 			onDeselect={ () => settings.setAttributes( reset ) }
-			resetAllFilter={ ( changes: object ) => ( { ...changes, ...reset } ) }
+			resetAllFilter={ ( changes: object ) => ( {
+				...changes,
+				...reset,
+			} ) }
 		>
 			{ children }
 		</ToolsPanelItem>

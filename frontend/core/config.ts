@@ -8,7 +8,9 @@ interface Types {
 export type Shape = Record< string, keyof Types >;
 
 /** The object that a shape describes. */
-export type Config< S extends Shape > = { [ Key in keyof S ]: Types[ S[ Key ] ] };
+export type Config< S extends Shape > = {
+	[ Key in keyof S ]: Types[ S[ Key ] ];
+};
 
 /**
  * Reads `data-vitrine`, which PHP prints on a block's wrapper.

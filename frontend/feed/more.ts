@@ -76,7 +76,7 @@ export function attachMore( block: HTMLElement ): void {
 	) => {
 		// Somebody who went elsewhere in the meantime is not called back.
 		const stayed = [ used, document.body ].some(
-			( element ) => element === document.activeElement
+			( element ) => element === block.ownerDocument.activeElement
 		);
 		keepOnly( block, next );
 		say( {
@@ -165,7 +165,11 @@ function moreLink( event: MouseEvent ): HTMLAnchorElement | null {
 }
 
 function moreLinks( block: HTMLElement ): HTMLAnchorElement[] {
-	return [ ...block.querySelectorAll< HTMLAnchorElement >( `a.${ part( 'more' ) }` ) ];
+	return [
+		...block.querySelectorAll< HTMLAnchorElement >(
+			`a.${ part( 'more' ) }`
+		),
+	];
 }
 
 /**
@@ -174,10 +178,7 @@ function moreLinks( block: HTMLElement ): HTMLAnchorElement[] {
  * @param block The feed.
  * @param kept  The link that stays.
  */
-function keepOnly(
-	block: HTMLElement,
-	kept: HTMLElement | undefined
-): void {
+function keepOnly( block: HTMLElement, kept: HTMLElement | undefined ): void {
 	for ( const link of moreLinks( block ) ) {
 		if ( link === kept ) {
 			link.classList.remove( 'is-for-wide', 'is-for-phone' );

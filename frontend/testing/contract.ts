@@ -70,11 +70,27 @@ function lines( parent: Node, indent: string ): string[] {
 		}
 		const element = node as Element;
 		const attributes = [ ...element.attributes ]
-			.map( ( { name, value } ) => ` ${ name }=${ JSON.stringify( value ) }` )
+			.map(
+				( { name, value } ) => ` ${ name }=${ sorted( name, value ) }`
+			)
 			.sort();
 		return [
 			`${ indent }${ element.localName }${ attributes.join( '' ) }`,
 			...lines( element, `${ indent }  ` ),
 		];
 	} );
+}
+
+/**
+ * Writes an attribute; the order of classes and declarations means nothing.
+ *
+ * @param name  Name of the attribute.
+ * @param value Its value.
+ */
+function sorted( name: string, value: string ): string {
+	const separator = { class: ' ', style: ';' }[ name ];
+	const parts = separator
+		? value.split( separator ).filter( Boolean ).sort().join( separator )
+		: value;
+	return JSON.stringify( parts );
 }

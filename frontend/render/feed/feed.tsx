@@ -34,15 +34,17 @@ export function Feed( { view, hrefs = NOWHERE }: FeedProps ) {
 				{ view.posts.map( ( post, index ) => (
 					<li
 						key={ post.id }
-						className={ part(
-							'item',
-							...beyond( view, index )
-						) }
+						className={ part( 'item', ...beyond( view, index ) ) }
 					>
 						<Post post={ post } foremost={ foremost } />
 					</li>
 				) ) }
 			</ul>
+			{ ( view.more || view.posts.length === 0 ) && (
+				<p className={ part( 'status' ) } role="status">
+					{ view.posts.length === 0 && view.endText }
+				</p>
+			) }
 			{ view.more && <More view={ view } hrefs={ hrefs } /> }
 		</>
 	);
@@ -78,26 +80,17 @@ function More( { view, hrefs }: Required< FeedProps > ) {
 		: [
 				{ href: hrefs.wide, state: 'is-for-wide' },
 				{ href: hrefs.phone, state: 'is-for-phone' },
-		  ];
-	return (
-		<>
-			<p className={ part( 'status' ) } role="status" />
-			{ links.map(
-				( { href, state } ) =>
-					href !== null && (
-						<a
-							key={ state || 'all' }
-							className={ part(
-								'more',
-								'wp-element-button',
-								state
-							) }
-							href={ href }
-						>
-							{ view.more?.label }
-						</a>
-					)
-			) }
-		</>
+			];
+	return links.map(
+		( { href, state } ) =>
+			href !== null && (
+				<a
+					key={ state || 'all' }
+					className={ part( 'more', 'wp-element-button', state ) }
+					href={ href }
+				>
+					{ view.more?.label }
+				</a>
+			)
 	);
 }

@@ -2,5 +2,6 @@
 export { Feed } from './feed';
 export type { MoreHrefs } from './feed';
 export { BLOCK, part } from './names';
-export { feedClassName, feedStyle, gapValue } from './style';
+export { feedClassName, feedStyle } from './style';
+export type { BlockGap } from './style';
 export type * from './types';

@@ -1,0 +1,194 @@
+/**
+ * WordPress's own rules, and the directions in which Vitrine may import (docs/architecture.md, "One direction").
+ */
+import { readdirSync } from 'node:fs';
+import wordpress from '@wordpress/scripts/config/eslint.config.cjs';
+
+const blocks = readdirSync( './blocks', { withFileTypes: true } )
+	.filter( ( entry ) => entry.isDirectory() )
+	.map( ( { name } ) => name );
+
+const zones = [
+	{
+		target: './frontend/render',
+		from: [ './frontend', './editor', './blocks', './settings' ],
+		except: [ './render', './testing' ],
+		message: 'frontend/render is pure: it imports nothing of ours.',
+	},
+	{
+		target: './frontend/core',
+		from: [ './frontend', './editor', './blocks', './settings' ],
+		except: [ './core', './render' ],
+		message: 'frontend/core imports nothing of ours but frontend/render.',
+	},
+	{
+		target: './frontend',
+		from: [ './editor', './blocks', './settings' ],
+		message: 'What visitors get imports nothing of the editor.',
+	},
+	{
+		target: './editor',
+		from: [ './frontend' ],
+		except: [ './render' ],
+		message: 'The editor imports only frontend/render.',
+	},
+	{
+		target: './editor',
+		from: [ './blocks', './settings' ],
+		message: 'What blocks share knows no block.',
+	},
+	{
+		target: './settings',
+		from: [ './frontend' ],
+		except: [ './render' ],
+		message: 'The settings screen stands alone: only frontend/render.',
+	},
+	{
+		target: './settings',
+		from: [ './editor', './blocks' ],
+		message: 'The settings screen stands alone: only frontend/render.',
+	},
+	...blocks.map( ( slug ) => ( {
+		target: `./blocks/${ slug }`,
+		from: './blocks',
+		except: [ `./${ slug }` ],
+		message: 'Blocks talk to each other only by events.',
+	} ) ),
+];
+
+/** Folders that never run in WordPress. */
+const development = [
+	'tools/**',
+	'tests/**',
+	'**/*.test.*',
+	'**/test/**',
+	'frontend/testing/**',
+	'*.config.*',
+];
+
+/** WordPress's rules for TypeScript, for TypeScript modules, too. */
+const withModules = wordpress.map( ( config ) =>
+	config.files?.includes( '**/*.ts' )
+		? { ...config, files: [ ...config.files, '**/*.mts' ] }
+		: config
+);
+
+export default [
+	{
+		ignores: [
+			'tools/new-block/**',
+			'.cache/**',
+			'**/attributes.gen.ts',
+			'test-results/**',
+			'playwright-report/**',
+		],
+	},
+	...withModules,
+	{
+		settings: {
+			// The site provides them under these names.
+			'import/core-modules': [ '@vitrine/editor', '@vitrine/frontend' ],
+		},
+		rules: {
+			'@wordpress/i18n-text-domain': [
+				'error',
+				{ allowedTextDomain: 'vitrine' },
+			],
+			'@wordpress/no-unsafe-wp-apis': [
+				'error',
+				{
+					// In use by core's own blocks for years, and without a stable twin.
+					'@wordpress/components': [
+						'__experimentalToolsPanel',
+						'__experimentalToolsPanelItem',
+						'__experimentalToggleGroupControl',
+						'__experimentalToggleGroupControlOption',
+						'__experimentalConfirmDialog',
+						'__experimentalHStack',
+						'__experimentalVStack',
+						'__experimentalText',
+						'__experimentalHeading',
+					],
+				},
+			],
+			'import/no-restricted-paths': [
+				'error',
+				{ basePath: import.meta.dirname, zones },
+			],
+			// What is destructured is described where its type is.
+			'jsdoc/require-param': 'off',
+			'jsdoc/check-param-names': [
+				'error',
+				{ checkDestructured: false },
+			],
+		},
+	},
+	{
+		files: [ '**/*.ts', '**/*.tsx', '**/*.mts' ],
+		rules: {
+			'@typescript-eslint/consistent-type-imports': 'error',
+			'jsdoc/require-param-type': 'off',
+			'no-undef': 'off',
+			// TypeScript asks for brackets where a name is not known for certain.
+			'dot-notation': 'off',
+		},
+	},
+	{
+		files: [
+			'frontend/{core,feed}/**',
+			'frontend/index.ts',
+			'blocks/*/view.ts',
+		],
+		ignores: [ '**/*.test.*' ],
+		rules: {
+			'no-restricted-imports': [
+				'error',
+				{
+					patterns: [
+						{
+							group: [ '@wordpress/*' ],
+							message:
+								'Visitors do not get WordPress’s packages; words come from PHP.',
+						},
+					],
+				},
+			],
+		},
+	},
+	{
+		files: [ 'frontend/render/**' ],
+		rules: {
+			'no-restricted-imports': [
+				'error',
+				{
+					patterns: [
+						{
+							group: [ '@wordpress/*', '@vitrine/*' ],
+							message: 'frontend/render is pure.',
+						},
+					],
+				},
+			],
+			'no-restricted-globals': [
+				'error',
+				...[ 'document', 'window', 'fetch', 'localStorage' ].map(
+					( name ) => ( {
+						name,
+						message: 'frontend/render is pure.',
+					} )
+				),
+			],
+		},
+	},
+	{
+		files: development,
+		rules: {
+			'import/no-extraneous-dependencies': 'off',
+			'no-console': 'off',
+			'no-bitwise': 'off',
+			// Playwright's fixtures call a function that is named like a hook.
+			'react-hooks/rules-of-hooks': 'off',
+			'jsdoc/require-returns-description': 'off',
+		},
+	},
+];
