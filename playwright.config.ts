@@ -21,8 +21,5 @@ export default defineConfig( {
 		screenshot: 'only-on-failure',
 		trace: 'retain-on-failure',
 	},
-	projects: [
-		{ name: 'wp-7.1' },
-		{ name: 'wp-6.8', grep: /@smoke/ },
-	],
+	projects: [ { name: 'wp-7.1' }, { name: 'wp-6.8', grep: /@smoke/ } ],
 } );

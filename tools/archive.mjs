@@ -40,7 +40,10 @@ export function unpack( file, folder ) {
 		} else {
 			const packed = data.subarray( body, body + size );
 			fs.mkdirSync( path.dirname( target ), { recursive: true } );
-			fs.writeFileSync( target, method === 8 ? inflateRawSync( packed ) : packed );
+			fs.writeFileSync(
+				target,
+				method === 8 ? inflateRawSync( packed ) : packed
+			);
 		}
 		at +=
 			46 +

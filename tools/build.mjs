@@ -52,7 +52,8 @@ function hashOfSources() {
 }
 
 const tool = ( name ) => path.join( root, 'tools', name );
-const scripts = () => path.join( root, 'node_modules/@wordpress/scripts/bin/wp-scripts.js' );
+const scripts = () =>
+	path.join( root, 'node_modules/@wordpress/scripts/bin/wp-scripts.js' );
 
 async function node( ...args ) {
 	if ( fs.existsSync( args[ 0 ] ) ) {

@@ -32,7 +32,12 @@ export function sqlite( content ) {
 		.replaceAll( '{SQLITE_PLUGIN}', 'sqlite/load.php' );
 	fs.writeFileSync( path.join( content, 'db.php' ), dropIn );
 	return {
-		constants: { DB_NAME: 'wordpress', DB_USER: '', DB_PASSWORD: '', DB_HOST: '' },
+		constants: {
+			DB_NAME: 'wordpress',
+			DB_USER: '',
+			DB_PASSWORD: '',
+			DB_HOST: '',
+		},
 		stop: async () => {},
 	};
 }
@@ -52,7 +57,7 @@ export async function mysql( scratch ) {
 				user: process.env.VITRINE_DB_USER ?? 'root',
 				password: process.env.VITRINE_DB_PASSWORD ?? '',
 				stop: async () => {},
-		  }
+			}
 		: await ownServer( scratch );
 	const query = async ( sql ) => {
 		await must( 'php', [ '-r', QUERY ], {

@@ -45,7 +45,10 @@ export async function startEmbedded( folder, home, core ) {
 	}
 	fs.writeFileSync(
 		memory,
-		JSON.stringify( { latestWordPressVersion: versionOf( core ), ...known } )
+		JSON.stringify( {
+			latestWordPressVersion: versionOf( core ),
+			...known,
+		} )
 	);
 	await must(
 		process.execPath,
@@ -142,7 +145,9 @@ export async function follow( url, options = {} ) {
 			redirect: 'manual',
 			headers: {
 				...options.headers,
-				cookie: [ ...cookies ].map( ( pair ) => pair.join( '=' ) ).join( '; ' ),
+				cookie: [ ...cookies ]
+					.map( ( pair ) => pair.join( '=' ) )
+					.join( '; ' ),
 			},
 			signal: AbortSignal.timeout( 120000 ),
 		} );

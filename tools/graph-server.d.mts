@@ -1,2 +1,4 @@
 export const graphScript: string;
-export function graphServer( options?: { port?: number } ): Promise< { url: string; stop: () => Promise< void > } >;
+export function graphServer( options?: {
+	port?: number;
+} ): Promise< { url: string; stop: () => Promise< void > } >;

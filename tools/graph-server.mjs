@@ -25,11 +25,16 @@ export async function graphServer( { port = 0 } = {} ) {
 	}
 	const free = await freePort( port );
 	const url = `http://localhost:${ free }`;
-	const server = serve( process.execPath, [ graphScript, `--port=${ free }` ] );
+	const server = serve( process.execPath, [
+		graphScript,
+		`--port=${ free }`,
+	] );
 	const alive = () => server.child.exitCode === null;
 	if ( ! ( await answers( url, { alive } ) ) ) {
 		await server.stop();
-		throw new Error( `The Graph server did not start:\n${ server.output() }` );
+		throw new Error(
+			`The Graph server did not start:\n${ server.output() }`
+		);
 	}
 	return { url, stop: () => server.stop() };
 }

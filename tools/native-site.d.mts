@@ -23,8 +23,13 @@ export interface NativeSiteOptions {
 	say?: ( line: string ) => void;
 }
 
-export function nativeSite( options?: NativeSiteOptions ): Promise< NativeSite >;
-export function phpIn< T = unknown >( site: { url: string; folder: string }, code: string ): Promise< T >;
+export function nativeSite(
+	options?: NativeSiteOptions
+): Promise< NativeSite >;
+export function phpIn< T = unknown >(
+	site: { url: string; folder: string },
+	code: string
+): Promise< T >;
 export function logOf( site: { folder: string } ): string;
 export function salts(): Record< string, string >;
 export const PHP_EXTENSIONS: string[];

@@ -24,7 +24,8 @@ export default class Counts {
 			// A test that was never reached is not one that was skipped on purpose.
 			test.results.length === 0 ? 'unexpected' : test.outcome()
 		);
-		const count = ( ...wanted ) => outcomes.filter( ( outcome ) => wanted.includes( outcome ) ).length;
+		const count = ( ...wanted ) =>
+			outcomes.filter( ( outcome ) => wanted.includes( outcome ) ).length;
 		fs.writeFileSync(
 			process.env.VITRINE_REPORT,
 			JSON.stringify( {

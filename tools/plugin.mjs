@@ -5,7 +5,14 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { root } from './paths.mjs';
 
-const PARTS = [ 'plugin.php', 'uninstall.php', 'readme.txt', 'LICENSE', 'php', 'build' ];
+const PARTS = [
+	'plugin.php',
+	'uninstall.php',
+	'readme.txt',
+	'LICENSE',
+	'php',
+	'build',
+];
 
 /**
  * Makes the plugin's folder in a site out of links into the checkout, so that a change shows at once.
@@ -18,7 +25,10 @@ export function linkPlugin( plugins ) {
 	for ( const part of PARTS ) {
 		// A build may come later.
 		if ( part === 'build' || fs.existsSync( path.join( root, part ) ) ) {
-			fs.symlinkSync( path.join( root, part ), path.join( folder, part ) );
+			fs.symlinkSync(
+				path.join( root, part ),
+				path.join( folder, part )
+			);
 		}
 	}
 }

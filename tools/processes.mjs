@@ -15,7 +15,11 @@ const pause = ( ms ) => new Promise( ( resolve ) => setTimeout( resolve, ms ) );
  * @param {import('child_process').SpawnOptions & {input?: string, onData?: (text: string) => void, timeout?: number}} options
  * @return {Promise<{code: number, output: string, stdout: string}>} What it printed, and its exit code (127 when it isn't there).
  */
-export function run( command, args, { input, onData, timeout, ...options } = {} ) {
+export function run(
+	command,
+	args,
+	{ input, onData, timeout, ...options } = {}
+) {
 	return new Promise( ( resolve ) => {
 		const child = spawn( command, args, {
 			stdio: [ input === undefined ? 'ignore' : 'pipe', 'pipe', 'pipe' ],
@@ -121,21 +125,16 @@ function killGroup( child ) {
 }
 
 /**
- * Ends a process group.
+ * Ends a process group and waits for it, without the event loop, so that it works while this process exits.
  *
  * @param {number} pid
  */
 export function endGroup( pid ) {
+	const clock = new Int32Array( new SharedArrayBuffer( 4 ) );
 	try {
 		process.kill( -pid, 'SIGTERM' );
-		for ( let i = 0; i < 40; i++ ) {
-			process.kill( -pid, 0 );
-			Atomics.wait(
-				new Int32Array( new SharedArrayBuffer( 4 ) ),
-				0,
-				0,
-				25
-			);
+		for ( let i = 0; i < 60 && groupLives( pid ); i++ ) {
+			Atomics.wait( clock, 0, 0, 25 );
 		}
 		process.kill( -pid, 'SIGKILL' );
 	} catch {
@@ -143,14 +142,27 @@ export function endGroup( pid ) {
 	}
 }
 
+/** A child that has ended but was not waited for yet is in the group still. */
+function groupLives( group ) {
+	const { stdout } = spawnSync( 'ps', [ '-A', '-o', 'pgid=,stat=' ], {
+		encoding: 'utf8',
+	} );
+	return ( stdout ?? '' ).split( '\n' ).some( ( line ) => {
+		const [ id, state = '' ] = line.trim().split( /\s+/ );
+		return Number( id ) === group && ! state.startsWith( 'Z' );
+	} );
+}
+
 /**
  * @param {number} pid
  * @return {string} The command line of a running process, or nothing.
  */
 export function commandOf( pid ) {
-	return spawnSync( 'ps', [ '-ww', '-o', 'args=', '-p', String( pid ) ], {
-		encoding: 'utf8',
-	} ).stdout?.trim() ?? '';
+	return (
+		spawnSync( 'ps', [ '-ww', '-o', 'args=', '-p', String( pid ) ], {
+			encoding: 'utf8',
+		} ).stdout?.trim() ?? ''
+	);
 }
 
 /**
@@ -160,9 +172,7 @@ export function commandOf( pid ) {
  * @return {boolean} Whether it is on the PATH.
  */
 export function has( command ) {
-	return (
-		spawnSync( 'sh', [ '-c', `command -v ${ command }` ] ).status === 0
-	);
+	return spawnSync( 'sh', [ '-c', `command -v ${ command }` ] ).status === 0;
 }
 
 /**
@@ -219,7 +229,10 @@ function anyPort() {
  * @param {() => boolean} options.alive   Whether waiting still makes sense.
  * @return {Promise<boolean>} Whether it answered.
  */
-export async function answers( url, { timeout = 15000, alive = () => true } = {} ) {
+export async function answers(
+	url,
+	{ timeout = 15000, alive = () => true } = {}
+) {
 	const end = Date.now() + timeout;
 	while ( Date.now() < end && alive() ) {
 		try {

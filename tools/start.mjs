@@ -41,16 +41,24 @@ async function graph( wanted ) {
 	say( `Starting the Graph server on port ${ port }` );
 	fs.mkdirSync( cache, { recursive: true } );
 	const log = fs.openSync( path.join( cache, 'graph.log' ), 'w' );
-	const child = spawn( process.execPath, [ graphScript, `--port=${ port }` ], {
-		cwd: root,
-		detached: true,
-		stdio: [ 'ignore', log, log ],
-	} );
+	const child = spawn(
+		process.execPath,
+		[ graphScript, `--port=${ port }` ],
+		{
+			cwd: root,
+			detached: true,
+			stdio: [ 'ignore', log, log ],
+		}
+	);
 	child.unref();
 	fs.writeFileSync( graphFile, `${ child.pid } ${ port }` );
-	if ( ! ( await answers( url, { alive: () => child.exitCode === null } ) ) ) {
+	if (
+		! ( await answers( url, { alive: () => child.exitCode === null } ) )
+	) {
 		stopGraph();
-		throw new Error( 'The Graph server did not start: see .cache/graph.log.' );
+		throw new Error(
+			'The Graph server did not start: see .cache/graph.log.'
+		);
 	}
 	return url;
 }
@@ -77,7 +85,7 @@ async function site( graphUrl ) {
 			? await seedEmbedded(
 					`http://localhost:${ before.port }/`,
 					before.config.VITRINE_DEMO_SECRET
-			  ).catch( () => null )
+				).catch( () => null )
 			: null;
 	if ( running ) {
 		return { url: `http://localhost:${ before.port }`, pages: running };
@@ -143,7 +151,10 @@ try {
 	step = 'site';
 	const { url, pages } = await site( graphUrl );
 	say( 'Ready' );
-	const width = Math.max( 10, ...Object.keys( pages ).map( ( title ) => title.length ) );
+	const width = Math.max(
+		10,
+		...Object.keys( pages ).map( ( title ) => title.length )
+	);
 	const lines = [
 		...Object.entries( pages ),
 		[ 'Editor', `${ url }/wp-admin/post-new.php?post_type=page` ],

@@ -10,5 +10,7 @@ const stopped = [
 	stopGraph() && 'the Graph server',
 ].filter( Boolean );
 process.stdout.write(
-	stopped.length ? `Stopped ${ stopped.join( ' and ' ) }.\n` : 'Nothing was running.\n'
+	stopped.length
+		? `Stopped ${ stopped.join( ' and ' ) }.\n`
+		: 'Nothing was running.\n'
 );

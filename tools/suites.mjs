@@ -18,8 +18,13 @@ function single( name, needs, command, args ) {
 		needs,
 		group: 'lint',
 		run: async ( print ) => {
-			const { code } = await run( command, args, { cwd: root, onData: print } );
-			return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+			const { code } = await run( command, args, {
+				cwd: root,
+				onData: print,
+			} );
+			return code === 0
+				? { passed: 1, failed: 0 }
+				: { passed: 0, failed: 1 };
 		},
 	};
 }
@@ -30,22 +35,36 @@ function counted( name, needs, { command, args, env = {}, read } ) {
 		name,
 		needs,
 		run: async ( print ) => {
-			const folder = fs.mkdtempSync( path.join( os.tmpdir(), 'vitrine-report-' ) );
-			const remove = atEnd( () => fs.rmSync( folder, { recursive: true, force: true } ) );
+			const folder = fs.mkdtempSync(
+				path.join( os.tmpdir(), 'vitrine-report-' )
+			);
+			const remove = atEnd( () =>
+				fs.rmSync( folder, { recursive: true, force: true } )
+			);
 			const report = path.join( folder, 'report' );
 			try {
 				const { code } = await run( command, args( report ), {
 					cwd: root,
 					onData: print,
-					env: { ...process.env, ...env, VITRINE_REPORT: report, FORCE_COLOR: '0' },
+					env: {
+						...process.env,
+						...env,
+						VITRINE_REPORT: report,
+						NO_COLOR: '1',
+					},
 				} );
 				let counts = { passed: 0, failed: 0 };
 				if ( fs.existsSync( report ) ) {
 					counts = read( fs.readFileSync( report, 'utf8' ) );
 				}
 				// A framework that fails without a failing test could not run something.
-				if ( ( code !== 0 || counts.passed === 0 ) && counts.failed === 0 ) {
-					print( `${ name } ended with ${ code } after ${ counts.passed } tests.\n` );
+				if (
+					( code !== 0 || counts.passed === 0 ) &&
+					counts.failed === 0
+				) {
+					print(
+						`${ name } ended with ${ code } after ${ counts.passed } tests.\n`
+					);
 					counts.failed = 1;
 				}
 				return counts;
@@ -57,31 +76,56 @@ function counted( name, needs, { command, args, env = {}, read } ) {
 }
 
 const sum = ( text, attribute ) =>
-	Number( new RegExp( `<testsuite [^>]*\\b${ attribute }="(\\d+)"` ).exec( text )?.[ 1 ] ?? 0 );
+	Number(
+		new RegExp( `<testsuite [^>]*\\b${ attribute }="(\\d+)"` ).exec(
+			text
+		)?.[ 1 ] ?? 0
+	);
 
 const phpunit = ( branch ) =>
-	counted( `PHPUnit, WordPress ${ branch }`, [ 'npm', 'system', 'composer', `wordpress ${ branch }`, 'build' ], {
-		command: vendor( 'phpunit' ),
-		args: ( report ) => [ '--colors=never', '--no-progress', '--log-junit', report ],
-		env: { VITRINE_TEST_WP: branch },
-		read( text ) {
-			// The outermost suite counts all others.
-			const bad = sum( text, 'failures' ) + sum( text, 'errors' );
-			return { failed: bad, passed: sum( text, 'tests' ) - bad - sum( text, 'skipped' ) };
-		},
-	} );
+	counted(
+		`PHPUnit, WordPress ${ branch }`,
+		[ 'npm', 'system', 'composer', `wordpress ${ branch }`, 'build' ],
+		{
+			command: vendor( 'phpunit' ),
+			args: ( report ) => [
+				'--colors=never',
+				'--no-progress',
+				'--log-junit',
+				report,
+			],
+			env: { VITRINE_TEST_WP: branch },
+			read( text ) {
+				// The outermost suite counts all others.
+				const bad = sum( text, 'failures' ) + sum( text, 'errors' );
+				return {
+					failed: bad,
+					passed: sum( text, 'tests' ) - bad - sum( text, 'skipped' ),
+				};
+			},
+		}
+	);
 
 const playwright = ( branch ) =>
-	counted( `Playwright, WordPress ${ branch }`, [ 'npm', 'system', `wordpress ${ branch }`, 'build' ], {
-		command: bin( 'playwright' ),
-		args: () => [ 'test', `--project=wp-${ branch }`, '--reporter=list,./tools/playwright-counts.mjs' ],
-		read: JSON.parse,
-	} );
+	counted(
+		`Playwright, WordPress ${ branch }`,
+		[ 'npm', 'system', `wordpress ${ branch }`, 'build' ],
+		{
+			command: bin( 'playwright' ),
+			args: () => [
+				'test',
+				`--project=wp-${ branch }`,
+				'--reporter=list,./tools/playwright-counts.mjs',
+			],
+			read: JSON.parse,
+		}
+	);
 
 const checked = ( name, needs, load ) => ( {
 	name,
 	needs,
-	run: async ( print ) => ( await load() )( ( line ) => print( `${ line }\n` ) ),
+	run: async ( print ) =>
+		( await load() )( ( line ) => print( `${ line }\n` ) ),
 } );
 
 /** In this order. */
@@ -90,8 +134,12 @@ export const suites = {
 	stylelint: single( 'Stylelint', [ 'npm' ], bin( 'stylelint' ), [
 		'{blocks,editor,frontend,settings}/**/*.scss',
 	] ),
-	tsc: single( 'TypeScript', [ 'npm', 'types' ], bin( 'tsc' ), [ '--noEmit' ] ),
-	phpcs: single( 'PHPCS', [ 'system', 'composer' ], vendor( 'phpcs' ), [ '-q' ] ),
+	tsc: single( 'TypeScript', [ 'npm', 'types' ], bin( 'tsc' ), [
+		'--noEmit',
+	] ),
+	phpcs: single( 'PHPCS', [ 'system', 'composer' ], vendor( 'phpcs' ), [
+		'-q',
+	] ),
 	phpstan: single( 'PHPStan', [ 'system', 'composer' ], vendor( 'phpstan' ), [
 		'analyse',
 		'--memory-limit=1G',
@@ -99,11 +147,21 @@ export const suites = {
 	] ),
 	vitest: counted( 'Vitest', [ 'npm', 'types' ], {
 		command: bin( 'vitest' ),
-		args: ( report ) => [ 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${ report }` ],
+		args: ( report ) => [
+			'run',
+			'--reporter=default',
+			'--reporter=json',
+			`--outputFile.json=${ report }`,
+		],
 		read( text ) {
-			const { numPassedTests, numFailedTests, testResults } = JSON.parse( text );
+			const { numPassedTests, numFailedTests, testResults } =
+				JSON.parse( text );
 			const broken = testResults.filter(
-				( file ) => file.status === 'failed' && ! file.assertionResults.some( ( one ) => one.status === 'failed' )
+				( file ) =>
+					file.status === 'failed' &&
+					! file.assertionResults.some(
+						( one ) => one.status === 'failed'
+					)
 			).length;
 			return { passed: numPassedTests, failed: numFailedTests + broken };
 		},

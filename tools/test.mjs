@@ -15,9 +15,12 @@ import { has, must, run } from './processes.mjs';
 import { GROUPS, suites } from './suites.mjs';
 import { wordpress } from './wordpress.mjs';
 
-const { values } = parseArgs( { options: { only: { type: 'string', default: '' } } } );
+const { values } = parseArgs( {
+	options: { only: { type: 'string', default: '' } },
+} );
 const began = Date.now();
-const clock = ( since ) => `${ ( ( Date.now() - since ) / 1000 ).toFixed( 1 ) } s`;
+const clock = ( since ) =>
+	`${ ( ( Date.now() - since ) / 1000 ).toFixed( 1 ) } s`;
 const print = ( text ) => process.stdout.write( text );
 const say = ( line ) => print( `  ${ line }\n` );
 
@@ -28,7 +31,9 @@ const names = values.only
 	: Object.keys( suites );
 const unknown = names.filter( ( name ) => ! suites[ name ] );
 if ( unknown.length ) {
-	print( `There is no suite ${ unknown.join( ', ' ) }. There are: ${ [ ...Object.keys( suites ), ...Object.keys( GROUPS ) ].join( ', ' ) }.\n` );
+	print(
+		`There is no suite ${ unknown.join( ', ' ) }. There are: ${ [ ...Object.keys( suites ), ...Object.keys( GROUPS ) ].join( ', ' ) }.\n`
+	);
 	process.exit( 1 );
 }
 
@@ -45,20 +50,27 @@ const preparations = {
 		systemPackages(
 			[
 				[ 'php-cli', () => has( 'php' ) ],
-				...PHP_EXTENSIONS.map( ( name ) => [ `php-${ name }`, () => phpHas( name ) ] ),
+				...PHP_EXTENSIONS.map( ( name ) => [
+					`php-${ name }`,
+					() => phpHas( name ),
+				] ),
 				[ 'composer', () => has( 'composer' ) ],
 				[ 'unzip', () => has( 'unzip' ) ],
 				[
 					'chromium',
 					() =>
-						fs.existsSync( process.env.CHROMIUM_PATH ?? '/usr/bin/chromium' ) ||
-						ownChromium(),
+						fs.existsSync(
+							process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
+						) || ownChromium(),
 				],
 			],
 			say
 		),
 	composer: () => composerPackages( say ),
-	types: () => must( process.execPath, [ path.join( root, 'tools/types.mjs' ) ], { cwd: root } ),
+	types: () =>
+		must( process.execPath, [ path.join( root, 'tools/types.mjs' ) ], {
+			cwd: root,
+		} ),
 	'wordpress 7.1': () => wordpress( '7.1', say ),
 	'wordpress 6.8': () => wordpress( '6.8', say ),
 	build: () => buildIfChanged( say ),
@@ -68,7 +80,9 @@ const preparations = {
 async function ownChromium() {
 	try {
 		const { createRequire } = await import( 'node:module' );
-		const { chromium } = createRequire( import.meta.url )( '@playwright/test' );
+		const { chromium } = createRequire( import.meta.url )(
+			'@playwright/test'
+		);
 		return fs.existsSync( chromium.executablePath() );
 	} catch {
 		return false;
@@ -79,7 +93,9 @@ const results = [];
 
 function record( suite, { passed, failed }, since, output = '' ) {
 	results.push( { name: suite.name, passed, failed, time: clock( since ) } );
-	print( `${ output }  ${ passed } passed, ${ failed } failed, ${ clock( since ) }\n` );
+	print(
+		`${ output }  ${ passed } passed, ${ failed } failed, ${ clock( since ) }\n`
+	);
 }
 
 const broken = new Map();
@@ -113,19 +129,26 @@ async function runSuite( suite, out ) {
 }
 
 // Linters don't disturb each other: two at a time, each one's output in one piece.
-const linters = names.map( ( name ) => suites[ name ] ).filter( ( suite ) => suite.group === 'lint' );
+const linters = names
+	.map( ( name ) => suites[ name ] )
+	.filter( ( suite ) => suite.group === 'lint' );
 await Promise.all(
 	[ 0, 1 ].map( async () => {
 		for ( let suite = linters.shift(); suite; suite = linters.shift() ) {
 			const since = Date.now();
 			let output = '';
-			const counts = await runSuite( suite, ( text ) => ( output += text ) );
+			const counts = await runSuite(
+				suite,
+				( text ) => ( output += text )
+			);
 			record( suite, counts, since, `\n== ${ suite.name }\n${ output }` );
 		}
 	} )
 );
 
-for ( const suite of names.map( ( name ) => suites[ name ] ).filter( ( one ) => one.group !== 'lint' ) ) {
+for ( const suite of names
+	.map( ( name ) => suites[ name ] )
+	.filter( ( one ) => one.group !== 'lint' ) ) {
 	const since = Date.now();
 	print( `\n== ${ suite.name }\n` );
 	record( suite, await runSuite( suite, print ), since );
@@ -134,7 +157,9 @@ for ( const suite of names.map( ( name ) => suites[ name ] ).filter( ( one ) => 
 const total = ( key ) => results.reduce( ( all, one ) => all + one[ key ], 0 );
 print( `\n== Summary (${ clock( began ) })\n` );
 for ( const { name, passed, failed, time } of results ) {
-	print( `  ${ failed ? 'FAIL' : 'ok  ' }  ${ name.padEnd( 26 ) } ${ String( passed ).padStart( 5 ) } passed ${ String( failed ).padStart( 4 ) } failed  ${ time }\n` );
+	print(
+		`  ${ failed ? 'FAIL' : 'ok  ' }  ${ name.padEnd( 26 ) } ${ String( passed ).padStart( 5 ) } passed ${ String( failed ).padStart( 4 ) } failed  ${ time }\n`
+	);
 }
 print( `${ total( 'passed' ) } passed, ${ total( 'failed' ) } failed\n` );
 process.exitCode = total( 'failed' ) || ! total( 'passed' ) ? 1 : 0;

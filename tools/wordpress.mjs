@@ -61,11 +61,15 @@ export async function wordpress( branch = '7.1', say = () => {} ) {
 						throw error;
 					}
 				}
-				say( `WordPress ${ version } is in .cache/wordpress-${ branch }` );
+				say(
+					`WordPress ${ version } is in .cache/wordpress-${ branch }`
+				);
 				return folder;
 			} catch ( error ) {
 				reasons.push( `${ from }: ${ error.message }` );
-				say( `Not from ${ from } (${ error.message.split( '\n' )[ 0 ] })` );
+				say(
+					`Not from ${ from } (${ error.message.split( '\n' )[ 0 ] })`
+				);
 			}
 		}
 	} finally {
@@ -118,7 +122,7 @@ async function fromWordPressOrg( branch, scratch ) {
 	};
 	const versions = await (
 		await get( 'https://api.wordpress.org/core/stable-check/1.0/', 5000 )
-	 ).json();
+	).json();
 	const version = Object.keys( versions )
 		.filter( ( one ) => one === branch || one.startsWith( `${ branch }.` ) )
 		.sort( compare )
@@ -156,7 +160,9 @@ async function fromDebian( branch, scratch, say ) {
 		try {
 			return await fromSuite( archive, suite, branch, folder, say );
 		} catch ( error ) {
-			say( `Not from Debian ${ suite } (${ error.message.split( '\n' )[ 0 ] })` );
+			say(
+				`Not from Debian ${ suite } (${ error.message.split( '\n' )[ 0 ] })`
+			);
 		}
 	}
 	throw new Error( 'no suite of Debian could deliver it' );
@@ -220,7 +226,10 @@ async function fromSuite( archive, suite, branch, folder, say ) {
 		const bundle = '/etc/ssl/certs/ca-certificates.crt';
 		fs.mkdirSync( certificates, { recursive: true } );
 		if ( fs.existsSync( bundle ) ) {
-			fs.copyFileSync( bundle, path.join( certificates, 'ca-bundle.crt' ) );
+			fs.copyFileSync(
+				bundle,
+				path.join( certificates, 'ca-bundle.crt' )
+			);
 		}
 		if ( compare( versionOf( target ), branch ) < 0 ) {
 			throw new Error( `it has only WordPress ${ versionOf( target ) }` );
@@ -238,7 +247,10 @@ function debianArchive() {
 			/\/debian\/?$/.test( uri.replace( /\/\d{8}T\d{6}Z\/?$/, '' ) ) &&
 			! suites.includes( 'security' )
 		) {
-			return { uri, options: signedBy ? `[signed-by=${ signedBy }] ` : '' };
+			return {
+				uri,
+				options: signedBy ? `[signed-by=${ signedBy }] ` : '',
+			};
 		}
 	}
 	return null;
@@ -249,11 +261,15 @@ function* sources() {
 	const files = [
 		'/etc/apt/sources.list',
 		...( fs.existsSync( folder )
-			? fs.readdirSync( folder ).map( ( name ) => path.join( folder, name ) )
+			? fs
+					.readdirSync( folder )
+					.map( ( name ) => path.join( folder, name ) )
 			: [] ),
 	].filter( ( file ) => fs.existsSync( file ) );
 	for ( const file of files ) {
-		const text = fs.readFileSync( file, 'utf8' ).replace( /^\s*#.*\n?/gm, '' );
+		const text = fs
+			.readFileSync( file, 'utf8' )
+			.replace( /^\s*#.*\n?/gm, '' );
 		if ( file.endsWith( '.sources' ) ) {
 			for ( const stanza of text.split( /\n\s*\n/ ) ) {
 				const field = ( name ) =>
@@ -261,7 +277,9 @@ function* sources() {
 						.exec( stanza )?.[ 1 ]
 						.trim() ?? '';
 				const key = field( 'Signed-By' );
-				for ( const uri of field( 'URIs' ).split( /\s+/ ).filter( Boolean ) ) {
+				for ( const uri of field( 'URIs' )
+					.split( /\s+/ )
+					.filter( Boolean ) ) {
 					yield {
 						uri,
 						suites: field( 'Suites' ),
@@ -272,7 +290,8 @@ function* sources() {
 		} else {
 			for ( const line of text.split( '\n' ) ) {
 				const [ , options = '', uri, suites ] =
-					/^deb\s+(?:\[([^\]]*)\]\s+)?(\S+)\s+(\S+)/.exec( line ) ?? [];
+					/^deb\s+(?:\[([^\]]*)\]\s+)?(\S+)\s+(\S+)/.exec( line ) ??
+					[];
 				if ( uri ) {
 					yield {
 						uri,

@@ -15,9 +15,17 @@ import { pluginFiles } from './plugin.mjs';
  */
 export function zip( file ) {
 	const entries = new Map(
-		[ ...pluginFiles() ].map( ( [ name, source ] ) => [ `vitrine/${ name }`, source ] )
+		[ ...pluginFiles() ].map( ( [ name, source ] ) => [
+			`vitrine/${ name }`,
+			source,
+		] )
 	);
-	for ( const needed of [ 'plugin.php', 'uninstall.php', 'readme.txt', 'build/blocks-manifest.php' ] ) {
+	for ( const needed of [
+		'plugin.php',
+		'uninstall.php',
+		'readme.txt',
+		'build/blocks-manifest.php',
+	] ) {
 		if ( ! entries.has( `vitrine/${ needed }` ) ) {
 			throw new Error( `${ needed } is missing.` );
 		}
@@ -28,7 +36,9 @@ export function zip( file ) {
 
 if ( process.argv[ 1 ] === fileURLToPath( import.meta.url ) ) {
 	try {
-		await buildIfChanged( ( line ) => process.stdout.write( `${ line }\n` ) );
+		await buildIfChanged( ( line ) =>
+			process.stdout.write( `${ line }\n` )
+		);
 		const file = path.join( root, 'vitrine.zip' );
 		const files = zip( file );
 		process.stdout.write(

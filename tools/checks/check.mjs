@@ -25,3 +25,13 @@ export function checks( print ) {
 		result: () => counts,
 	};
 }
+
+/**
+ * @param {string} log A site's debug.log.
+ * @return {string} The lines that are the plugin's, and all that ended a request: WordPress itself complains of every missing internet.
+ */
+export const complaints = ( log ) =>
+	log
+		.split( '\n' )
+		.filter( ( line ) => /plugins\/vitrine|PHP (Fatal|Parse)/.test( line ) )
+		.join( '\n' );

@@ -8,18 +8,25 @@ import path from 'node:path';
 import { createRequire } from 'node:module';
 import { chromium as settings } from '../chromium.mjs';
 import { atEnd } from '../cleanup.mjs';
-import { follow, seedEmbedded, startEmbedded, stopEmbedded } from '../embedded-site.mjs';
+import {
+	follow,
+	seedEmbedded,
+	startEmbedded,
+	stopEmbedded,
+} from '../embedded-site.mjs';
 import { graphServer } from '../graph-server.mjs';
 import { logOf, salts } from '../native-site.mjs';
 import { root } from '../paths.mjs';
 import { freePort, must } from '../processes.mjs';
 import { wordpress } from '../wordpress.mjs';
-import { checks } from './check.mjs';
+import { checks, complaints } from './check.mjs';
 
 /** @param {(line: string) => void} print */
 export async function embeddedChecks( print ) {
 	const { check, result } = checks( print );
-	const scratch = fs.mkdtempSync( path.join( os.tmpdir(), 'vitrine-embedded-' ) );
+	const scratch = fs.mkdtempSync(
+		path.join( os.tmpdir(), 'vitrine-embedded-' )
+	);
 	const home = path.join( scratch, 'home' );
 	const core = path.join( scratch, 'wordpress' );
 	const end = atEnd( () => {
@@ -28,14 +35,21 @@ export async function embeddedChecks( print ) {
 	} );
 	const graph = await graphServer();
 	try {
-		await must( 'cp', [ '-r', '--reflink=auto', await wordpress( '7.1', print ), core ] );
+		await must( 'cp', [
+			'-r',
+			'--reflink=auto',
+			await wordpress( '7.1', print ),
+			core,
+		] );
 		const port = await freePort();
 		const url = `http://localhost:${ port }`;
 		const secret = crypto.randomBytes( 24 ).toString( 'hex' );
 		writeSettings( scratch, { core, port, graph: graph.url, secret } );
 
 		let pages = {};
-		await check( 'the runtime starts', () => startEmbedded( scratch, home, core ) );
+		await check( 'the runtime starts', () =>
+			startEmbedded( scratch, home, core )
+		);
 		await check( 'the demo content is made', async () => {
 			pages = await seedEmbedded( `${ url }/`, secret );
 			return Object.keys( pages ).length ? '' : 'no page';
@@ -48,10 +62,7 @@ export async function embeddedChecks( print ) {
 		}
 		await check( 'the editor knows every block', () => inEditor( url ) );
 		await check( 'PHP has nothing to complain of', () =>
-			logOf( { folder: core } )
-				.split( '\n' )
-				.filter( ( line ) => /plugins\/vitrine|PHP (Fatal|Parse)/.test( line ) )
-				.join( '\n' )
+			complaints( logOf( { folder: core } ) )
 		);
 	} finally {
 		end();
@@ -100,14 +111,19 @@ async function inEditor( url ) {
 		const page = await browser.newPage();
 		page.setDefaultTimeout( 90000 );
 		await page.goto( `${ url }/wp-admin/post-new.php?post_type=page` );
-		await page.waitForFunction( () => window.wp?.blocks?.getBlockTypes?.().length > 50 );
+		await page.waitForFunction(
+			() => window.wp?.blocks?.getBlockTypes?.().length > 50
+		);
 		await page
 			.frameLocator( 'iframe[name="editor-canvas"]' )
 			.locator( '.block-editor-block-list__layout' )
 			.first()
 			.waitFor();
 		const missing = await page.evaluate(
-			( wanted ) => wanted.filter( ( name ) => ! window.wp.blocks.getBlockType( name ) ),
+			( wanted ) =>
+				wanted.filter(
+					( name ) => ! window.wp.blocks.getBlockType( name )
+				),
 			names
 		);
 		return missing.join( ', ' );

@@ -7,13 +7,15 @@ import path from 'node:path';
 import { atEnd } from '../cleanup.mjs';
 import { nativeSite } from '../native-site.mjs';
 import { zip } from '../zip.mjs';
-import { checks } from './check.mjs';
+import { checks, complaints } from './check.mjs';
 
 /** @param {(line: string) => void} print */
 export async function zipChecks( print ) {
 	const { check, result } = checks( print );
 	const scratch = fs.mkdtempSync( path.join( os.tmpdir(), 'vitrine-zip-' ) );
-	const remove = atEnd( () => fs.rmSync( scratch, { recursive: true, force: true } ) );
+	const remove = atEnd( () =>
+		fs.rmSync( scratch, { recursive: true, force: true } )
+	);
 	const file = path.join( scratch, 'vitrine.zip' );
 	let site;
 	try {
@@ -41,10 +43,17 @@ export async function zipChecks( print ) {
 				return $names;`
 			);
 			return files
-				.filter( ( name ) => ! /^(plugin\.php|uninstall\.php|readme\.txt|LICENSE|php\/.+\.php|build\/.+)$/.test( name ) || /\.(tsx?|scss|map)$|(^|\/)\./.test( name ) )
+				.filter(
+					( name ) =>
+						! /^(plugin\.php|uninstall\.php|readme\.txt|LICENSE|php\/.+\.php|build\/.+)$/.test(
+							name
+						) || /\.(tsx?|scss|map)$|(^|\/)\./.test( name )
+				)
 				.join( ', ' );
 		} );
-		await check( 'PHP has nothing to complain of', () => site.log() );
+		await check( 'PHP has nothing to complain of', () =>
+			complaints( site.log() )
+		);
 	} finally {
 		await site?.stop();
 		remove();

@@ -17,6 +17,8 @@ register_shutdown_function(
 	}
 );
 
+define( 'WP_DISABLE_FATAL_ERROR_HANDLER', true );
+
 $settings = json_decode( (string) stream_get_contents( STDIN ), true );
 
 /** Nobody gets mail from a throw-away site. */

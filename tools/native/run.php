@@ -22,6 +22,8 @@ $_SERVER['HTTP_HOST']   = parse_url( $url, PHP_URL_HOST ) . ':' . parse_url( $ur
 $_SERVER['REQUEST_URI'] = '/';
 $_SERVER['SERVER_NAME'] = 'localhost';
 
+define( 'WP_DISABLE_FATAL_ERROR_HANDLER', true );
+
 ob_start();
 require $folder . '/wp-load.php';
 require_once ABSPATH . 'wp-admin/includes/admin.php';

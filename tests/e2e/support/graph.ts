@@ -5,8 +5,13 @@ export class Graph {
 	/**
 	 * @param switches Such as `{ fail: 'html503', times: 2 }`; see tests/graph/control.mjs.
 	 */
-	async control( switches: Record< string, unknown > ): Promise< Record< string, unknown > > {
-		return this.ask( '/__control', { method: 'POST', body: JSON.stringify( switches ) } );
+	async control(
+		switches: Record< string, unknown >
+	): Promise< Record< string, unknown > > {
+		return this.ask( '/__control', {
+			method: 'POST',
+			body: JSON.stringify( switches ),
+		} );
 	}
 
 	async reset(): Promise< void > {
@@ -18,11 +23,16 @@ export class Graph {
 		return this.ask( '/__log' );
 	}
 
-	private async ask( path: string, options: RequestInit = {} ): Promise< Record< string, unknown > > {
+	private async ask(
+		path: string,
+		options: RequestInit = {}
+	): Promise< Record< string, unknown > > {
 		const response = await fetch( `${ this.url }${ path }`, options );
 		const text = await response.text();
 		if ( ! response.ok ) {
-			throw new Error( `The Graph server answered ${ response.status }: ${ text }` );
+			throw new Error(
+				`The Graph server answered ${ response.status }: ${ text }`
+			);
 		}
 		return JSON.parse( text ) as Record< string, unknown >;
 	}

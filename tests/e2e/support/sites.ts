@@ -35,7 +35,10 @@ const PREFERENCES = `
 `;
 
 export function siteOf( project: string ): SiteRecord {
-	const sites = JSON.parse( process.env[ VARIABLE ] ?? '{}' ) as Record< string, SiteRecord >;
+	const sites = JSON.parse( process.env[ VARIABLE ] ?? '{}' ) as Record<
+		string,
+		SiteRecord
+	>;
 	const site = sites[ project ];
 	if ( ! site ) {
 		throw new Error( `No site was started for ${ project }.` );
@@ -61,7 +64,12 @@ async function logIn( url: string, file: string ): Promise< void > {
 	const context = await request.newContext( { baseURL: url } );
 	await context.get( '/wp-login.php' );
 	const response = await context.post( '/wp-login.php', {
-		form: { log: 'admin', pwd: 'password', testcookie: '1', redirect_to: '/wp-admin/profile.php' },
+		form: {
+			log: 'admin',
+			pwd: 'password',
+			testcookie: '1',
+			redirect_to: '/wp-admin/profile.php',
+		},
 	} );
 	if ( ! response.ok() || response.url().includes( 'wp-login' ) ) {
 		throw new Error( `Logging in to ${ url } failed.` );
@@ -70,9 +78,13 @@ async function logIn( url: string, file: string ): Promise< void > {
 	await context.dispose();
 }
 
-export default async function setUp( config: FullConfig ): Promise< () => Promise< void > > {
+export default async function setUp(
+	config: FullConfig
+): Promise< () => Promise< void > > {
 	const scratch = mkdtempSync( path.join( tmpdir(), 'vitrine-e2e-' ) );
-	const remove = atEnd( () => rmSync( scratch, { recursive: true, force: true } ) );
+	const remove = atEnd( () =>
+		rmSync( scratch, { recursive: true, force: true } )
+	);
 	const running: { stop: () => Promise< void > }[] = [];
 	const stop = async (): Promise< void > => {
 		for ( const part of running.splice( 0 ).reverse() ) {

@@ -32,10 +32,12 @@ interface Fixtures {
 }
 
 /** Lines of the log that are ours, and everything that ended a request. */
-const COMPLAINT = /PHP (Fatal|Parse)|PHP .*(plugins\/vitrine|\/(php|build|blocks)\/|plugin\.php)/;
+const COMPLAINT =
+	/PHP (Fatal|Parse)|PHP .*(plugins\/vitrine|\/(php|build|blocks)\/|plugin\.php)/;
 
 export const test = base.extend< Fixtures >( {
-	baseURL: async ( {}, use, { project } ) => use( siteOf( project.name ).url ),
+	baseURL: async ( {}, use, { project } ) =>
+		use( siteOf( project.name ).url ),
 
 	site: async ( {}, use, { project } ) => {
 		const record = siteOf( project.name );
