@@ -66,13 +66,18 @@ export function attributesFile( slug, metadata ) {
  */
 export function staleTypes() {
 	return readdirSync( blocks )
-		.filter( ( slug ) => existsSync( path.join( blocks, slug, 'block.json' ) ) )
+		.filter( ( slug ) =>
+			existsSync( path.join( blocks, slug, 'block.json' ) )
+		)
 		.map( ( slug ) => ( {
 			file: path.join( blocks, slug, 'attributes.gen.ts' ),
 			content: attributesFile(
 				slug,
 				JSON.parse(
-					readFileSync( path.join( blocks, slug, 'block.json' ), 'utf8' )
+					readFileSync(
+						path.join( blocks, slug, 'block.json' ),
+						'utf8'
+					)
 				)
 			),
 		} ) )

@@ -1,0 +1,323 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { attachMore } from './more';
+
+const CONFIG = {
+	feed: 'https://site.test/wp-json/vitrine/v1/feed',
+	loading: 'Loading…',
+	loaded: '%d more posts',
+	end: 'That was all',
+	failed: 'It failed',
+};
+
+const P = 'wp-block-vitrine-social-feed__';
+
+const item = ( name: string, state = '' ) =>
+	`<li class="${ P }item ${ state }"><article class="${ P }post">${ name }</article></li>`;
+
+const link = ( cursor: string, state = '' ) =>
+	`<a class="${ P }more ${ state }" href="/news/?page=2&vitrine-feed=${ cursor }#feed">Load more</a>`;
+
+const answer = ( body: object, status = 200 ) =>
+	new Response( JSON.stringify( body ), { status } );
+
+const page = ( ...names: string[] ) => ( {
+	html: names.map( ( name ) => item( name ) ).join( '' ),
+	next: 'next',
+	images: [],
+	shouldPaginate: true,
+} );
+
+const request = vi.fn< typeof fetch >();
+
+let block: HTMLElement;
+
+/** Sets up a feed on the page. */
+function feed( items: string, links: string, config: object = CONFIG ) {
+	document.body.innerHTML = `<style>.is-hidden-here { display: none } .is-revealed > .is-hidden-here { display: block }</style>
+		<div class="feed"><ul class="${ P }list">${ items }</ul><p class="${ P }status" role="status"></p>${ links }</div>`;
+	block = document.querySelector( '.feed' )!;
+	block.dataset[ 'vitrine' ] = JSON.stringify( config );
+	attachMore( block );
+}
+
+const get = ( name: string ) =>
+	block.querySelector< HTMLElement >( `.${ P }${ name }` );
+const links = () => [
+	...block.querySelectorAll< HTMLAnchorElement >( `.${ P }more` ),
+];
+const names = () =>
+	[ ...block.querySelectorAll( 'article' ) ].map(
+		( { textContent } ) => textContent
+	);
+
+/**
+ * Clicks like a mouse.
+ *
+ * @return Whether the browser would follow the link.
+ */
+function click(
+	element: HTMLElement = links()[ 0 ]!,
+	init: MouseEventInit = {}
+) {
+	element.focus();
+	const event = new MouseEvent( 'click', {
+		bubbles: true,
+		cancelable: true,
+		...init,
+	} );
+	// Navigation is not implemented here.
+	const stop = ( last: Event ) => {
+		followed = ! last.defaultPrevented;
+		last.preventDefault();
+	};
+	let followed = false;
+	window.addEventListener( 'click', stop, { once: true } );
+	element.dispatchEvent( event );
+	return followed;
+}
+
+const settled = () =>
+	vi.waitFor( () => expect( block.className ).toBe( 'feed' ) );
+
+beforeEach( () => {
+	vi.stubGlobal( 'fetch', request );
+} );
+
+afterEach( () => {
+	request.mockReset();
+	vi.unstubAllGlobals();
+} );
+
+describe( 'Load more', () => {
+	test( 'fetches with the cursor of the link, without cookies', async () => {
+		feed( item( 'a' ), link( 'first cursor' ) );
+		request.mockResolvedValueOnce( answer( page( 'b', 'c' ) ) );
+		expect( click() ).toBe( false );
+		await settled();
+		const [ url, options ] = request.mock.calls[ 0 ]!;
+		expect( String( url ) ).toBe( `${ CONFIG.feed }?cursor=first+cursor` );
+		expect( options ).toMatchObject( { credentials: 'omit' } );
+		expect( names() ).toEqual( [ 'a', 'b', 'c' ] );
+	} );
+
+	test( 'works where permalinks are plain', async () => {
+		feed( item( 'a' ), link( 'x' ), {
+			...CONFIG,
+			feed: 'https://site.test/?rest_route=/vitrine/v1/feed',
+		} );
+		request.mockResolvedValueOnce( answer( page( 'b' ) ) );
+		click();
+		await settled();
+		const url = new URL( String( request.mock.calls[ 0 ]![ 0 ] ) );
+		expect( Object.fromEntries( url.searchParams ) ).toEqual( {
+			rest_route: '/vitrine/v1/feed',
+			cursor: 'x',
+		} );
+	} );
+
+	test( 'goes on from the next cursor, and keeps the rest of the address', async () => {
+		feed( item( 'a' ), link( 'x' ) );
+		request.mockResolvedValueOnce( answer( page( 'b' ) ) );
+		click();
+		await settled();
+		expect( links()[ 0 ]!.getAttribute( 'href' ) ).toMatch(
+			/\/news\/\?page=2&vitrine-feed=next#feed$/
+		);
+	} );
+
+	test( 'leads to the first new post and says how many came', async () => {
+		feed( item( 'a' ), link( 'x' ) );
+		request.mockResolvedValueOnce( answer( page( 'b', 'c' ) ) );
+		click();
+		await settled();
+		expect( document.activeElement?.textContent ).toBe( 'b' );
+		expect( get( 'status' )?.textContent ).toContain( '2 more posts' );
+		expect( get( 'status' )?.className ).toContain( 'screen-reader-text' );
+	} );
+
+	test( 'does not call back somebody who went elsewhere', async () => {
+		feed( item( 'a' ), `${ link( 'x' ) }<input>` );
+		request.mockResolvedValueOnce( answer( page( 'b' ) ) );
+		click();
+		block.querySelector( 'input' )!.focus();
+		await settled();
+		expect( document.activeElement?.localName ).toBe( 'input' );
+	} );
+
+	test( 'tells others what was added', async () => {
+		feed( item( 'a' ), link( 'x' ) );
+		request.mockResolvedValueOnce( answer( page( 'b', 'c' ) ) );
+		const listener = vi.fn();
+		document.addEventListener( 'vitrine:replaced', listener, {
+			once: true,
+		} );
+		click();
+		await settled();
+		const { added } = listener.mock.calls[ 0 ]![ 0 ].detail;
+		expect( added.map( ( li: Element ) => li.textContent ) ).toEqual( [
+			'b',
+			'c',
+		] );
+	} );
+
+	test( 'is busy while it loads, and asks once', async () => {
+		feed( item( 'a' ), link( 'x' ) );
+		let respond = ( _: Response ) => {};
+		request.mockReturnValueOnce(
+			new Promise( ( resolve ) => ( respond = resolve ) )
+		);
+		click();
+		expect( click() ).toBe( false );
+		expect( block.className ).toBe( 'feed is-busy' );
+		expect( links()[ 0 ]!.getAttribute( 'aria-disabled' ) ).toBe( 'true' );
+		expect( get( 'status' )?.textContent ).toContain( 'Loading…' );
+		respond( answer( page( 'b' ) ) );
+		await settled();
+		expect( request ).toHaveBeenCalledTimes( 1 );
+		expect( links()[ 0 ]!.hasAttribute( 'aria-disabled' ) ).toBe( false );
+	} );
+
+	test.each( [
+		{ ctrlKey: true },
+		{ metaKey: true },
+		{ shiftKey: true },
+		{ altKey: true },
+		{ button: 1 },
+	] )( 'leaves a click with %j to the browser', ( init ) => {
+		feed( item( 'a' ), link( 'x' ) );
+		expect( click( undefined, init ) ).toBe( true );
+		expect( request ).not.toHaveBeenCalled();
+	} );
+
+	test.each( [
+		[ 'broken configuration', item( 'a' ), { feed: 1 } ],
+		[ 'no configuration', item( 'a' ), {} ],
+	] )( 'stays a link with %s', ( _, items, config ) => {
+		feed( items, link( 'x' ), config );
+		expect( click() ).toBe( true );
+	} );
+} );
+
+describe( 'The end', () => {
+	test.each( [
+		[ 'the server says so', { ...page( 'b' ), shouldPaginate: false } ],
+		[ 'no cursor follows', { ...page( 'b' ), next: null } ],
+	] )( 'comes when %s', async ( _, body ) => {
+		feed( item( 'a' ), link( 'x' ) );
+		request.mockResolvedValueOnce( answer( body ) );
+		click();
+		await settled();
+		expect( names() ).toEqual( [ 'a', 'b' ] );
+		expect( links() ).toEqual( [] );
+		expect( get( 'status' )?.textContent ).toBe(
+			'1 more posts That was all'
+		);
+		expect( get( 'status' )?.className ).not.toContain(
+			'screen-reader-text'
+		);
+		expect( document.activeElement?.textContent ).toBe( 'b' );
+	} );
+
+	test( 'comes when nothing came, and keeps the focus on the page', async () => {
+		feed( item( 'a' ), link( 'x' ) );
+		request.mockResolvedValueOnce( answer( page() ) );
+		click();
+		await settled();
+		expect( links() ).toEqual( [] );
+		expect( get( 'status' )?.textContent ).toBe( 'That was all' );
+		expect( document.activeElement ).toBe( get( 'status' ) );
+	} );
+} );
+
+describe( 'A failure', () => {
+	test.each( [
+		[ 'no network', () => Promise.reject( new TypeError( 'offline' ) ) ],
+		[ 'an error', async () => answer( { code: 'x' }, 503 ) ],
+		[ 'an error page', async () => new Response( '<html>' ) ],
+		[ 'something else', async () => answer( { posts: [] } ) ],
+		[ 'nothing', async () => answer( null as unknown as object ) ],
+	] )( 'is said and can be tried again: %s', async ( _, respond ) => {
+		feed( item( 'a' ), link( 'x' ) );
+		request.mockImplementationOnce( respond );
+		click();
+		await settled();
+		expect( get( 'status' )?.textContent ).toBe( 'It failed' );
+		expect( get( 'status' )?.className ).not.toContain(
+			'screen-reader-text'
+		);
+
+		request.mockResolvedValueOnce( answer( page( 'b' ) ) );
+		click();
+		await settled();
+		expect( names() ).toEqual( [ 'a', 'b' ] );
+	} );
+
+	test( 'twice makes the link a plain link', async () => {
+		feed( item( 'a' ), link( 'x' ) );
+		request.mockRejectedValue( new TypeError( 'offline' ) );
+		click();
+		await settled();
+		click();
+		await settled();
+		expect( click() ).toBe( true );
+		expect( request ).toHaveBeenCalledTimes( 2 );
+	} );
+
+	test( 'comes after fifteen seconds without an answer', async () => {
+		const timeout = vi.spyOn( AbortSignal, 'timeout' );
+		feed( item( 'a' ), link( 'x' ) );
+		request.mockResolvedValueOnce( answer( page( 'b' ) ) );
+		click();
+		await settled();
+		expect( timeout ).toHaveBeenCalledWith( 15_000 );
+	} );
+} );
+
+describe( 'Posts for another kind of screen', () => {
+	const items = item( 'a' ) + item( 'b', 'is-beyond-phone is-hidden-here' );
+
+	test( 'appear before anything is fetched, then the other link goes on', async () => {
+		feed(
+			items,
+			link( 'wide', 'is-for-wide' ) + link( 'phone', 'is-for-phone' )
+		);
+		click( links()[ 1 ]! );
+		expect( request ).not.toHaveBeenCalled();
+		expect( get( 'list' )?.className ).toContain( 'is-revealed' );
+		expect( document.activeElement?.textContent ).toBe( 'b' );
+		expect( get( 'status' )?.textContent ).toContain( '1 more posts' );
+		expect(
+			links().map( ( { className, href } ) => [ className, href ] )
+		).toEqual( [
+			[ `${ P }more`, expect.stringContaining( 'vitrine-feed=wide' ) ],
+		] );
+
+		request.mockResolvedValueOnce( answer( page( 'c' ) ) );
+		click();
+		await settled();
+		expect( String( request.mock.calls[ 0 ]![ 0 ] ) ).toContain(
+			'cursor=wide'
+		);
+	} );
+
+	test( 'are the last when no other link is there', () => {
+		feed( items, link( 'phone', 'is-for-phone' ) );
+		click();
+		expect( links() ).toEqual( [] );
+		expect( get( 'status' )?.textContent ).toBe(
+			'1 more posts That was all'
+		);
+	} );
+
+	test( 'stay in order when the larger screen loads first', async () => {
+		feed(
+			item( 'a' ) + item( 'b', 'is-beyond-phone' ),
+			link( 'wide', 'is-for-wide' ) + link( 'phone', 'is-for-phone' )
+		);
+		request.mockResolvedValueOnce( answer( page( 'c' ) ) );
+		click();
+		await settled();
+		expect( links() ).toHaveLength( 1 );
+		expect( get( 'list' )?.className ).toContain( 'is-revealed' );
+	} );
+} );

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { feedClassName, feedStyle, gapValue } from './style';
+
+const layout = {
+	layout: 'grid',
+	columnsBy: 'block',
+	columns: 4,
+	columnsTablet: 3,
+	columnsPhone: 2,
+} as const;
+
+test( 'a layout becomes classes and custom properties', () => {
+	expect( feedClassName( layout ) ).toBe(
+		'is-layout-grid is-sized-by-block'
+	);
+	expect( feedStyle( layout ) ).toEqual( {
+		'--vitrine-columns': 4,
+		'--vitrine-columns-tablet': 3,
+		'--vitrine-columns-phone': 2,
+	} );
+	expect( feedStyle( layout, '2rem' ) ).toHaveProperty(
+		'--vitrine-gap',
+		'2rem'
+	);
+} );
+
+test.each( [
+	[ '1.5rem', '1.5rem' ],
+	[ '0', '0' ],
+	[ '24px', '24px' ],
+	[ 'var:preset|spacing|40', 'var(--wp--preset--spacing--40)' ],
+	[ 'var:preset|spacing|x-large', 'var(--wp--preset--spacing--x-large)' ],
+	[ { top: '1rem', left: '2rem' }, '1rem 2rem' ],
+	[ { top: '1rem' }, '1rem' ],
+	[ { left: '2em' }, '2em' ],
+] )( 'the gap %j is %s', ( gap, css ) => {
+	expect( gapValue( gap ) ).toBe( css );
+} );
+
+test.each( [
+	undefined,
+	'',
+	'wide',
+	'1rem;color:red',
+	'var:preset|spacing|}',
+	'expression(alert(1))',
+	{},
+] )( 'the gap %j is none', ( gap ) => {
+	expect( gapValue( gap ) ).toBeNull();
+} );
