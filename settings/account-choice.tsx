@@ -20,7 +20,7 @@ function hint( account: Account ): string | undefined {
 		: __(
 				'Your role on this page may not read its posts: ask for the task Content or Moderation.',
 				'vitrine'
-		  );
+			);
 }
 
 interface AccountChoiceProps {
@@ -30,7 +30,11 @@ interface AccountChoiceProps {
 	onChange: ( value: string[] ) => void;
 }
 
-export function AccountChoice( { accounts, value, onChange }: AccountChoiceProps ) {
+export function AccountChoice( {
+	accounts,
+	value,
+	onChange,
+}: AccountChoiceProps ) {
 	const legend = useRef< HTMLLegendElement >( null );
 
 	// The list takes the place of the form in which the focus was.
@@ -56,7 +60,9 @@ export function AccountChoice( { accounts, value, onChange }: AccountChoiceProps
 							onChange(
 								isChosen
 									? [ ...value, account.id ]
-									: value.filter( ( id ) => id !== account.id )
+									: value.filter(
+											( id ) => id !== account.id
+										)
 							)
 						}
 					/>

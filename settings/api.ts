@@ -1,6 +1,12 @@
 import apiFetch from '@wordpress/api-fetch';
 
-import type { Account, Network, RefreshAnswer, Source, TestAnswer } from './types';
+import type {
+	Account,
+	Network,
+	RefreshAnswer,
+	Source,
+	TestAnswer,
+} from './types';
 
 const ROUTE = '/vitrine/v1/sources';
 

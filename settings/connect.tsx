@@ -87,7 +87,8 @@ export function Connect( {
 		setAccounts(
 			( before ) =>
 				before?.map( ( account ) =>
-					wanted.includes( account ) && ! leftIds.includes( account.id )
+					wanted.includes( account ) &&
+					! leftIds.includes( account.id )
 						? { ...account, connected: true }
 						: account
 				) ?? null
@@ -141,7 +142,7 @@ export function Connect( {
 						'vitrine'
 					),
 					chosen.length
-			  )
+				)
 			: __( 'Find accounts', 'vitrine' );
 	};
 
@@ -155,7 +156,7 @@ export function Connect( {
 							/* translators: %s: name of a connected account. */
 							__( 'Reconnect %s', 'vitrine' ),
 							sourceTitle( again )
-					  )
+						)
 					: __( 'Connect an account', 'vitrine' )
 			}
 			size="medium"

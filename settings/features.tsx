@@ -3,7 +3,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import { SourcePicture } from './source-picture';
 import { ToneWords } from './source-status';
 import type { Feature, Source } from './types';
-import { sourceTitle, type Tone } from './words';
+import { listText, sourceTitle, type Tone } from './words';
 
 /** What the token of a source lets a feature do, in words. */
 function featureWords( { missing }: Feature ): { text: string; tone: Tone } {
@@ -17,10 +17,10 @@ function featureWords( { missing }: Feature ): { text: string; tone: Tone } {
 				text: sprintf(
 					/* translators: %s: names of permissions of Facebook or Instagram, such as "pages_read_user_content". */
 					__( 'Lacks %s', 'vitrine' ),
-					missing.join( __( ', ', 'vitrine' ) )
+					listText( missing )
 				),
 				tone: 'warning',
-		  };
+			};
 }
 
 interface FeaturesProps {
@@ -30,7 +30,10 @@ interface FeaturesProps {
 /** Which feature of which account lacks which permission. */
 export function Features( { sources }: FeaturesProps ) {
 	return (
-		<section className="vitrine-features" aria-labelledby="vitrine-features">
+		<section
+			className="vitrine-features"
+			aria-labelledby="vitrine-features"
+		>
 			<h2 id="vitrine-features">
 				{ __( 'What the tokens permit', 'vitrine' ) }
 			</h2>

@@ -27,7 +27,9 @@ export function ProblemNotice( {
 			className="vitrine-notice"
 			actions={ actions }
 			isDismissible={ onRemove !== undefined }
-			spokenMessage={ [ about, message, remedy ].filter( Boolean ).join( ' ' ) }
+			spokenMessage={ [ about, message, remedy ]
+				.filter( Boolean )
+				.join( ' ' ) }
 			{ ...( onRemove && { onRemove } ) }
 		>
 			<p>

@@ -29,15 +29,21 @@ describe( 'toProblem', () => {
 
 	it( 'knows a remedy where WordPress itself refuses', () => {
 		expect(
-			toProblem( { code: 'rest_cookie_invalid_nonce', message: 'x', data: null } )
-				.remedy
+			toProblem( {
+				code: 'rest_cookie_invalid_nonce',
+				message: 'x',
+				data: null,
+			} ).remedy
 		).toMatch( /Reload/ );
 	} );
 
-	it.each( [ [ undefined ], [ null ], [ 'text' ], [ new Error( '' ) ], [ {} ] ] )(
-		'always has a message (%s)',
-		( thrown ) => {
-			expect( toProblem( thrown ).message ).toBe( 'Something went wrong.' );
-		}
-	);
+	it.each( [
+		[ undefined ],
+		[ null ],
+		[ 'text' ],
+		[ new Error( '' ) ],
+		[ {} ],
+	] )( 'always has a message (%s)', ( thrown ) => {
+		expect( toProblem( thrown ).message ).toBe( 'Something went wrong.' );
+	} );
 } );

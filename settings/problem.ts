@@ -25,7 +25,10 @@ function ownRemedy( code: string ): string | null {
 	switch ( code ) {
 		case 'rest_cookie_invalid_nonce':
 		case 'rest_not_logged_in':
-			return __( 'Reload this page, log in if you are asked to, and try again.', 'vitrine' );
+			return __(
+				'Reload this page, log in if you are asked to, and try again.',
+				'vitrine'
+			);
 		case 'fetch_error':
 		case 'offline_error':
 			return __( 'Check your connection and try again.', 'vitrine' );
@@ -49,7 +52,8 @@ export function toProblem( thrown: unknown ): Problem {
 		code,
 		message:
 			refusedFields( error ) ??
-			text( error.message ) ?? __( 'Something went wrong.', 'vitrine' ),
+			text( error.message ) ??
+			__( 'Something went wrong.', 'vitrine' ),
 		remedy: text( error.data?.remedy ) ?? ownRemedy( code ),
 	};
 }

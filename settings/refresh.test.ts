@@ -26,9 +26,9 @@ describe( 'refreshWhole', () => {
 			.mockResolvedValueOnce( last );
 		const onAnswer = vi.fn();
 
-		expect( await refreshWhole( { call, onAnswer, isOver: () => false } ) ).toBe(
-			last
-		);
+		expect(
+			await refreshWhole( { call, onAnswer, isOver: () => false } )
+		).toBe( last );
 		expect( onAnswer ).toHaveBeenCalledTimes( 3 );
 	} );
 
@@ -47,7 +47,11 @@ describe( 'refreshWhole', () => {
 		const call = vi.fn().mockResolvedValue( answer( 24, false ) );
 
 		expect(
-			await refreshWhole( { call, onAnswer: () => {}, isOver: () => false } )
+			await refreshWhole( {
+				call,
+				onAnswer: () => {},
+				isOver: () => false,
+			} )
 		).toBeNull();
 		expect( call.mock.calls.length ).toBeLessThan( 20 );
 	} );

@@ -36,7 +36,10 @@ export function Screen() {
 		( source: Source ) => void refresh( source ),
 		[ refresh ]
 	);
-	const onTest = useCallback( ( source: Source ) => void test( source ), [ test ] );
+	const onTest = useCallback(
+		( source: Source ) => void test( source ),
+		[ test ]
+	);
 	const onReconnect = useCallback(
 		( source: Source ) => setDialogue( { kind: 'reconnect', source } ),
 		[]

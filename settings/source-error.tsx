@@ -38,11 +38,11 @@ export function SourceError( {
 					? {
 							label: __( 'Reconnect', 'vitrine' ),
 							onClick: () => onReconnect( source ),
-					  }
+						}
 					: {
 							label: __( 'Refresh now', 'vitrine' ),
 							onClick: () => onRefresh( source ),
-					  },
+						},
 			] }
 		>
 			<p>
@@ -51,7 +51,8 @@ export function SourceError( {
 			<p>
 				{ error.remedy }{ ' ' }
 				<span className="vitrine-muted">
-					{ __( 'Since:', 'vitrine' ) } <SourceTime value={ error.since } />
+					{ __( 'Since:', 'vitrine' ) }{ ' ' }
+					<SourceTime value={ error.since } />
 				</span>
 			</p>
 		</Notice>

@@ -5,7 +5,9 @@ interface SourcePictureProps {
 }
 
 /** The account's picture, or the first letter of its name. The name stands beside it. */
-export function SourcePicture( { source: { picture, name, network } }: SourcePictureProps ) {
+export function SourcePicture( {
+	source: { picture, name, network },
+}: SourcePictureProps ) {
 	return picture === null ? (
 		<span
 			className={ `vitrine-picture is-${ network }` }

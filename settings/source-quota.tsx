@@ -9,7 +9,9 @@ interface SourceQuotaProps {
 export function SourceQuota( { value }: SourceQuotaProps ) {
 	if ( value === null ) {
 		return (
-			<span className="vitrine-muted">{ __( 'Unknown', 'vitrine' ) }</span>
+			<span className="vitrine-muted">
+				{ __( 'Unknown', 'vitrine' ) }
+			</span>
 		);
 	}
 

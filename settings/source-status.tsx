@@ -3,7 +3,14 @@ import { __, sprintf } from '@wordpress/i18n';
 import { caution, error, help, published, scheduled } from '@wordpress/icons';
 
 import type { Progress, Source } from './types';
-import { isMoving, progressPercent, progressText, sourceTitle, stateTone, type Tone } from './words';
+import {
+	isMoving,
+	progressPercent,
+	progressText,
+	sourceTitle,
+	stateTone,
+	type Tone,
+} from './words';
 
 /** Each tone has its own shape, so that colour is never the only sign. */
 const ICONS: Record< Tone, typeof error > = {
@@ -41,7 +48,9 @@ export function SourceStatus( { source, isRefreshing }: SourceStatusProps ) {
 	const { progress, state, stateLabel } = source;
 
 	if ( ! isRefreshing && ! isMoving( source ) ) {
-		return <ToneWords tone={ stateTone( state ) }>{ stateLabel }</ToneWords>;
+		return (
+			<ToneWords tone={ stateTone( state ) }>{ stateLabel }</ToneWords>
+		);
 	}
 
 	const known = progress ?? BEGIN;

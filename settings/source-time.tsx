@@ -19,7 +19,8 @@ export function SourceTime( { value, children }: SourceTimeProps ) {
 			dateTime={ value }
 			title={ dateI18n( getSettings().formats.datetime, value ) }
 		>
-			{ children ?? relativeTime( value, now, document.documentElement.lang ) }
+			{ children ??
+				relativeTime( value, now, document.documentElement.lang ) }
 		</time>
 	);
 }

@@ -24,7 +24,14 @@ const VIEW = {
 	titleField: 'name',
 	mediaField: 'picture',
 	descriptionField: 'network',
-	fields: [ 'state', 'lastSuccess', 'nextRefresh', 'token', 'quota', 'posts' ],
+	fields: [
+		'state',
+		'lastSuccess',
+		'nextRefresh',
+		'token',
+		'quota',
+		'posts',
+	],
 } satisfies Omit< View, 'type' >;
 
 const LAYOUTS = {
@@ -72,8 +79,9 @@ export function SourcesView( {
 	const fields = useMemo( sourceFields, [] );
 
 	const actions = useMemo< Action< Row >[] >( () => {
-		const on = ( callback: ( source: Source ) => void ) => ( rows: Row[] ) =>
-			rows.forEach( ( { source } ) => callback( source ) );
+		const on =
+			( callback: ( source: Source ) => void ) => ( rows: Row[] ) =>
+				rows.forEach( ( { source } ) => callback( source ) );
 
 		return [
 			{

@@ -17,9 +17,12 @@ const permissions = ( network: Network ): Permission[] =>
 		? [
 				{
 					name: 'instagram_business_basic',
-					use: __( 'name, picture and posts of the account', 'vitrine' ),
+					use: __(
+						'name, picture and posts of the account',
+						'vitrine'
+					),
 				},
-		  ]
+			]
 		: [
 				{
 					name: 'pages_show_list',
@@ -33,7 +36,7 @@ const permissions = ( network: Network ): Permission[] =>
 					name: 'pages_read_user_content',
 					use: __( 'reads comments; optional', 'vitrine' ),
 				},
-		  ];
+			];
 
 interface TokenHelpProps {
 	network: Network;
@@ -48,11 +51,11 @@ export function TokenHelp( { network }: TokenHelpProps ) {
 					? __(
 							'Open your app at Meta for Developers, choose Instagram → API setup with Instagram login, add your professional account there and generate a token.',
 							'vitrine'
-					  )
+						)
 					: __(
 							'Open the Graph API Explorer, choose your app, tick these permissions and generate an access token. A page token and a user token both do.',
 							'vitrine'
-					  ) }{ ' ' }
+						) }{ ' ' }
 				<ExternalLink
 					href={ network === 'instagram' ? DASHBOARD : EXPLORER }
 				>

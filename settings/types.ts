@@ -4,12 +4,7 @@
 export type Network = 'facebook' | 'instagram';
 
 export type SourceState =
-	| 'connecting'
-	| 'ok'
-	| 'throttled'
-	| 'failing'
-	| 'permission'
-	| 'reconnect';
+	'connecting' | 'ok' | 'throttled' | 'failing' | 'permission' | 'reconnect';
 
 export interface Feature {
 	name: string;

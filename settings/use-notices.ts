@@ -30,7 +30,8 @@ export function useNotices() {
 		// The same failure again replaces the one that stands there.
 		setFailures( ( before ) => [
 			...before.filter(
-				( one ) => one.about !== about || one.problem.code !== problem.code
+				( one ) =>
+					one.about !== about || one.problem.code !== problem.code
 			),
 			{ id: nextId(), about, problem },
 		] );
@@ -38,7 +39,9 @@ export function useNotices() {
 
 	/** Whoever tries again starts afresh. */
 	const clear = useCallback( ( about: string ) => {
-		setFailures( ( before ) => before.filter( ( one ) => one.about !== about ) );
+		setFailures( ( before ) =>
+			before.filter( ( one ) => one.about !== about )
+		);
 	}, [] );
 
 	const dismiss = useCallback( ( id: string ) => {

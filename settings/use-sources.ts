@@ -7,12 +7,7 @@ import { toProblem } from './problem';
 import { refreshWhole } from './refresh';
 import type { Account, Network, Problem, Source } from './types';
 import { useReturn, useVisible } from './use-visible';
-import {
-	isLeftAlone,
-	isMoving,
-	refreshedText,
-	sourceTitle,
-} from './words';
+import { isLeftAlone, isMoving, refreshedText, sourceTitle } from './words';
 
 const POLL = 5_000;
 
@@ -55,7 +50,9 @@ const byName = ( one: Source, other: Source ) =>
 	one.name.localeCompare( other.name ) || one.id - other.id;
 
 const withSource = ( sources: Source[], source: Source ) =>
-	[ ...sources.filter( ( { id } ) => id !== source.id ), source ].sort( byName );
+	[ ...sources.filter( ( { id } ) => id !== source.id ), source ].sort(
+		byName
+	);
 
 /** The connected accounts and everything that can be done with them. */
 export function useSources( { tell, fail, clear }: Options ) {
@@ -112,11 +109,12 @@ export function useSources( { tell, fail, clear }: Options ) {
 	const refresh = useCallback(
 		async ( source: Source, isQuiet = false ) => {
 			const { id } = source;
-			const name = sourceTitle( source );
 
 			if ( running.current.has( id ) ) {
 				return;
 			}
+
+			const name = sourceTitle( source );
 
 			running.current.add( id );
 			setRefreshing( [ ...running.current ] );
@@ -193,7 +191,12 @@ export function useSources( { tell, fail, clear }: Options ) {
 			void ( async () => {
 				for ( const source of connected ) {
 					if ( source.error ) {
-						tell( failedText( sourceTitle( source ), source.error.message ) );
+						tell(
+							failedText(
+								sourceTitle( source ),
+								source.error.message
+							)
+						);
 					} else if ( source.state === 'connecting' ) {
 						await refresh( source );
 					} else {
@@ -252,7 +255,8 @@ export function useSources( { tell, fail, clear }: Options ) {
 				await api.remove( id );
 				changes.current++;
 				setSources(
-					( before ) => before?.filter( ( one ) => one.id !== id ) ?? null
+					( before ) =>
+						before?.filter( ( one ) => one.id !== id ) ?? null
 				);
 				tell(
 					sprintf(
@@ -299,7 +303,8 @@ export function useSources( { tell, fail, clear }: Options ) {
 	const isWatched =
 		isVisible &&
 		( sources ?? [] ).some(
-			( source ) => isMoving( source ) && ! refreshing.includes( source.id )
+			( source ) =>
+				isMoving( source ) && ! refreshing.includes( source.id )
 		);
 
 	useEffect( () => {

@@ -40,16 +40,30 @@ describe( 'relativeTime', () => {
 	} );
 
 	it( 'survives a locale that is no language tag', () => {
-		expect( relativeTime( after( -120 ), NOW, 'not_a_tag' ) ).toMatch( /2/ );
+		expect( relativeTime( after( -120 ), NOW, 'not_a_tag' ) ).toMatch(
+			/2/
+		);
 	} );
 } );
 
 describe( 'tokenWords', () => {
 	const words = ( token: Partial< Parameters< typeof tokenWords >[ 0 ] > ) =>
-		tokenWords( { daysLeft: null, expires: null, scopes: [], ...token }, NOW );
+		tokenWords(
+			{
+				daysLeft: null,
+				expires: null,
+				scopes: [],
+				state: 'ok',
+				...token,
+			},
+			NOW
+		);
 
 	it( 'tells a token without an end from one nobody knows about', () => {
-		expect( words( {} ) ).toEqual( { text: 'Never expires', tone: 'good' } );
+		expect( words( {} ) ).toEqual( {
+			text: 'Never expires',
+			tone: 'good',
+		} );
 		expect( words( { scopes: null } ) ).toEqual( {
 			text: 'Unknown',
 			tone: 'unknown',
@@ -57,7 +71,9 @@ describe( 'tokenWords', () => {
 	} );
 
 	it( 'counts the days that are left', () => {
-		expect( words( { daysLeft: 41, expires: after( 41 * 86400 ) } ) ).toEqual( {
+		expect(
+			words( { daysLeft: 41, expires: after( 41 * 86400 ) } )
+		).toEqual( {
 			text: '41 days left',
 			tone: 'good',
 		} );
@@ -67,6 +83,12 @@ describe( 'tokenWords', () => {
 		} );
 		expect( words( { daysLeft: 0, expires: after( 60 ) } ).text ).toBe(
 			'Less than a day left'
+		);
+	} );
+
+	it( 'promises no days of a token that nobody accepts', () => {
+		expect( words( { daysLeft: 89, state: 'reconnect' } ).tone ).toBe(
+			'bad'
 		);
 	} );
 
@@ -80,9 +102,13 @@ describe( 'tokenWords', () => {
 
 describe( 'progress', () => {
 	it( 'is told in posts', () => {
-		expect( progressText( { done: 24, total: 96 } ) ).toBe( '24 of 96 posts' );
+		expect( progressText( { done: 24, total: 96 } ) ).toBe(
+			'24 of 96 posts'
+		);
 		expect( progressText( { done: 1, total: 1 } ) ).toBe( '1 of 1 post' );
-		expect( progressText( { done: 1, total: null } ) ).toBe( '1 post so far' );
+		expect( progressText( { done: 1, total: null } ) ).toBe(
+			'1 post so far'
+		);
 	} );
 
 	it( 'has a percentage only when the end is known', () => {
@@ -97,10 +123,12 @@ describe( 'refreshedText', () => {
 	const none = { added: 0, changed: 0, removed: 0 };
 
 	it( 'names only what happened', () => {
-		expect( refreshedText( 'Museum', none ) ).toBe( 'Museum: nothing new.' );
-		expect( refreshedText( 'Museum', { ...none, added: 3, changed: 1 } ) ).toBe(
-			'Museum: 3 new posts, 1 post changed.'
+		expect( refreshedText( 'Museum', none ) ).toBe(
+			'Museum: nothing new.'
 		);
+		expect(
+			refreshedText( 'Museum', { ...none, added: 3, changed: 1 } )
+		).toBe( 'Museum: 3 new posts, 1 post changed.' );
 	} );
 } );
 

@@ -36,7 +36,11 @@ function formatter( locale: string ): Intl.RelativeTimeFormat {
 }
 
 /** '12 minutes ago', 'in 3 hours', 'yesterday', in the language of the admin. */
-export function relativeTime( iso: string, now: number, locale: string ): string {
+export function relativeTime(
+	iso: string,
+	now: number,
+	locale: string
+): string {
 	const seconds = secondsUntil( iso, now );
 	const size = Math.abs( seconds );
 	const [ unit, length ] = UNITS.find( ( [ , least ] ) => size >= least ) ?? [
@@ -71,7 +75,9 @@ export function isLeftAlone(
 }
 
 /** Whether a refresh is under way. One that was stopped by a failure keeps its progress until it goes on. */
-export function isMoving( source: Pick< Source, 'progress' | 'state' > ): boolean {
+export function isMoving(
+	source: Pick< Source, 'progress' | 'state' >
+): boolean {
 	return (
 		source.progress !== null &&
 		( source.state === 'ok' || source.state === 'connecting' )
@@ -80,13 +86,18 @@ export function isMoving( source: Pick< Source, 'progress' | 'state' > ): boolea
 
 /** The rest of a token's life in words. */
 export function tokenWords(
-	token: Pick< Source, 'daysLeft' | 'expires' | 'scopes' >,
+	token: Pick< Source, 'daysLeft' | 'expires' | 'scopes' | 'state' >,
 	now: number
 ): { text: string; tone: Tone } {
-	const { daysLeft, expires, scopes } = token;
+	const { daysLeft, expires, scopes, state } = token;
 
 	if ( expires !== null && ! isAhead( expires, now ) ) {
 		return { text: __( 'Expired', 'vitrine' ), tone: 'bad' };
+	}
+
+	// Revoked, or sealed with a key that is gone: days do not help.
+	if ( state === 'reconnect' ) {
+		return { text: __( 'Unusable', 'vitrine' ), tone: 'bad' };
 	}
 
 	if ( daysLeft !== null ) {
@@ -96,9 +107,14 @@ export function tokenWords(
 					? __( 'Less than a day left', 'vitrine' )
 					: sprintf(
 							/* translators: %d: number of days until an access token expires. */
-							_n( '%d day left', '%d days left', daysLeft, 'vitrine' ),
+							_n(
+								'%d day left',
+								'%d days left',
+								daysLeft,
+								'vitrine'
+							),
 							daysLeft
-					  ),
+						),
 			tone: daysLeft < SOON_DAYS ? 'warning' : 'good',
 		};
 	}
@@ -116,20 +132,40 @@ export function progressText( { done, total }: Progress ): string {
 				/* translators: %d: number of posts fetched so far. */
 				_n( '%d post so far', '%d posts so far', done, 'vitrine' ),
 				done
-		  )
+			)
 		: sprintf(
 				/* translators: 1: number of posts fetched, 2: number of posts there are. */
-				_n( '%1$d of %2$d post', '%1$d of %2$d posts', total, 'vitrine' ),
+				_n(
+					'%1$d of %2$d post',
+					'%1$d of %2$d posts',
+					total,
+					'vitrine'
+				),
 				done,
 				total
-		  );
+			);
 }
 
 /** Percent for a progress bar; undefined where the end is not known yet. */
-export function progressPercent( { done, total }: Progress ): number | undefined {
+export function progressPercent( {
+	done,
+	total,
+}: Progress ): number | undefined {
 	return total === null || total < 1
 		? undefined
 		: Math.min( 100, Math.round( ( done / total ) * 100 ) );
+}
+
+/** 'one, two, three', with the separator of the language. */
+export function listText( parts: string[] ): string {
+	return parts.reduce( ( list, next ) =>
+		sprintf(
+			/* translators: 1: beginning of a list such as "3 new posts", 2: next part of the list such as "1 post changed". */
+			__( '%1$s, %2$s', 'vitrine' ),
+			list,
+			next
+		)
+	);
 }
 
 /** What a refresh brought, in one sentence. */
@@ -170,10 +206,7 @@ export function refreshedText(
 		/* translators: 1: name of a connected account, 2: list such as "3 new posts, 1 post changed". */
 		__( '%1$s: %2$s.', 'vitrine' ),
 		name,
-		parts.join(
-			/* translators: separator of a list such as "3 new posts, 1 post changed". */
-			__( ', ', 'vitrine' )
-		)
+		listText( parts )
 	);
 }
 
@@ -184,7 +217,10 @@ export function networkName( network: Network ): string {
 }
 
 /** One museum often has a page and an account of the same name. */
-export function sourceTitle( { name, network }: Pick< Source, 'name' | 'network' > ): string {
+export function sourceTitle( {
+	name,
+	network,
+}: Pick< Source, 'name' | 'network' > ): string {
 	return sprintf(
 		/* translators: 1: name of a connected account, 2: "Facebook page" or "Instagram account". */
 		__( '%1$s (%2$s)', 'vitrine' ),
@@ -204,5 +240,7 @@ const TONES: Record< Source[ 'state' ], Tone > = {
 
 /** A state that this version does not know yet is shown as unknown, not as an accident. */
 export function stateTone( state: string ): Tone {
-	return ( TONES as Record< string, Tone | undefined > )[ state ] ?? 'unknown';
+	return (
+		( TONES as Record< string, Tone | undefined > )[ state ] ?? 'unknown'
+	);
 }
