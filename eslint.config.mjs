@@ -186,6 +186,7 @@ export default [
 			'import/no-extraneous-dependencies': 'off',
 			'no-console': 'off',
 			'no-bitwise': 'off',
+			'@wordpress/no-global-active-element': 'off',
 			// Playwright's fixtures call a function that is named like a hook.
 			'react-hooks/rules-of-hooks': 'off',
 			'jsdoc/require-returns-description': 'off',

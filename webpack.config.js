@@ -8,7 +8,6 @@
 import DependencyExtraction from '@wordpress/dependency-extraction-webpack-plugin';
 import CopyPlugin from 'copy-webpack-plugin';
 import wordpress from '@wordpress/scripts/config/webpack.config.js';
-import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { staleTypes } from './tools/types.mjs';
 
@@ -22,7 +21,9 @@ if ( stale.length > 0 ) {
 const [ scriptConfig, moduleConfig ] = wordpress;
 
 const without = ( plugins ) =>
-	plugins.filter( ( plugin ) => ! ( plugin instanceof DependencyExtraction ) );
+	plugins.filter(
+		( plugin ) => ! ( plugin instanceof DependencyExtraction )
+	);
 
 const alias = {
 	'@vitrine/render': path.resolve( 'frontend/render' ),
@@ -41,9 +42,7 @@ export default [
 				import: path.resolve( 'editor/index.ts' ),
 				library: { name: [ 'vitrine', 'editor' ], type: 'window' },
 			},
-			...( existsSync( 'settings/index.tsx' ) && {
-				'settings/index': path.resolve( 'settings/index.tsx' ),
-			} ),
+			'settings/index': path.resolve( 'settings/index.tsx' ),
 		} ),
 		output: {
 			...scriptConfig.output,

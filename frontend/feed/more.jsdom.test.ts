@@ -162,7 +162,7 @@ describe( 'Load more', () => {
 
 	test( 'is busy while it loads, and asks once', async () => {
 		feed( item( 'a' ), link( 'x' ) );
-		let respond = ( _: Response ) => {};
+		let respond: ( response: Response ) => void = () => {};
 		request.mockReturnValueOnce(
 			new Promise( ( resolve ) => ( respond = resolve ) )
 		);
