@@ -7,7 +7,10 @@
 
 defined( 'WP_UNINSTALL_PLUGIN' ) || exit;
 
-if ( PHP_VERSION_ID >= 80100 ) {
+require_once __DIR__ . '/php/Requirements.php';
+
+// An older PHP never ran the plugin, and could not read it.
+if ( Vitrine\Requirements::unmet( PHP_VERSION, get_bloginfo( 'version' ) ) === array() ) {
 	defined( 'VITRINE_FILE' ) || define( 'VITRINE_FILE', __DIR__ . '/plugin.php' );
 	require_once __DIR__ . '/php/autoload.php';
 	Vitrine\Uninstall::run();

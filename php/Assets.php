@@ -42,7 +42,7 @@ final class Assets implements Module {
 	 * What the build knows about a script.
 	 *
 	 * @param string $name Such as `frontend/index`.
-	 * @return array{url: string, dependencies: string[], version: string}|null Null while it is not built.
+	 * @return array{url: non-empty-string, dependencies: list<non-empty-string>, version: string}|null Null while it is not built.
 	 */
 	public static function asset( string $name ): ?array {
 		$file = dirname( VITRINE_FILE ) . "/build/{$name}.asset.php";
@@ -51,8 +51,12 @@ final class Assets implements Module {
 		}
 		/** What the build wrote.
 		 *
-		 * @var array{dependencies: string[], version: string} $asset */
+		 * @var array{dependencies: list<non-empty-string>, version: string} $asset */
 		$asset = require $file;
-		return [ 'url' => plugins_url( "build/{$name}.js", VITRINE_FILE ), ...$asset ];
+		/** An address.
+		 *
+		 * @var non-empty-string $url */
+		$url = plugins_url( "build/{$name}.js", VITRINE_FILE );
+		return [ 'url' => $url, ...$asset ];
 	}
 }

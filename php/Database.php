@@ -59,7 +59,7 @@ final class Database implements Module {
 			return;
 		}
 		foreach ( get_sites( [ 'fields' => 'ids', 'number' => 0 ] ) as $site ) {
-			$this->on_site( (int) $site, [ $this, 'migrate' ] );
+			$this->on_site( $site, [ $this, 'migrate' ] );
 		}
 	}
 

@@ -84,21 +84,21 @@ final class Plugin {
 	 * Makes the store of sources.
 	 */
 	public function sources(): Sources {
-		return new Sources( $this->db() );
+		return new Sources( $this->rows() );
 	}
 
 	/**
 	 * Makes the store of posts.
 	 */
 	public function posts(): Posts {
-		return new Posts( $this->db(), $this->images() );
+		return new Posts( $this->rows(), $this->images() );
 	}
 
 	/**
 	 * Makes the store of pictures.
 	 */
 	public function images(): Images {
-		return new Images( $this->db(), new Folder() );
+		return new Images( $this->rows(), new Folder() );
 	}
 
 	/**
@@ -152,10 +152,10 @@ final class Plugin {
 	}
 
 	/**
-	 * WordPress's database.
+	 * Makes the access to the tables.
 	 */
-	private function db(): \wpdb {
+	private function rows(): Rows {
 		global $wpdb;
-		return $wpdb;
+		return new Rows( $wpdb );
 	}
 }

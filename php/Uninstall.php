@@ -27,7 +27,7 @@ final class Uninstall {
 			return;
 		}
 		foreach ( get_sites( [ 'fields' => 'ids', 'number' => 0 ] ) as $site ) {
-			switch_to_blog( (int) $site );
+			switch_to_blog( $site );
 			self::site();
 			restore_current_blog();
 		}

@@ -3,8 +3,6 @@
  * Prints posts as list items. Twin: frontend/render/feed/post.tsx and its parts.
  *
  * @package Vitrine
- *
- * @var array{view: Vitrine\Feed\FeedView, icons: array<string, array{viewBox: string, path: string}>} $vitrine
  */
 
 declare( strict_types=1 );
@@ -13,6 +11,10 @@ namespace Vitrine\Feed;
 
 defined( 'ABSPATH' ) || exit;
 
+/** What FeedTemplate hands over.
+ *
+ * @var array{view: \Vitrine\Feed\FeedView, icons: array<string, array{viewBox: string, path: string}>} $vitrine */
+
 $view     = $vitrine['view'];
 $settings = $view->settings;
 $class    = 'wp-block-vitrine-social-feed__';
@@ -20,6 +22,7 @@ $class    = 'wp-block-vitrine-social-feed__';
 // The first picture that is not lazy is the one that visitors wait for.
 $is_foremost = true;
 
+// phpcs:disable WordPress.Security.EscapeOutput -- what looks unescaped below are constant strings chosen by a condition.
 $picture = static function ( array $picture ) use ( $class, &$is_foremost ): void {
 	printf(
 		'<img class="%spicture" src="%s"%s%s width="%d" height="%d" alt="%s" loading="%s" decoding="async"%s%s>',
@@ -36,6 +39,7 @@ $picture = static function ( array $picture ) use ( $class, &$is_foremost ): voi
 	);
 	$is_foremost = $is_foremost && ! $picture['eager'];
 };
+// phpcs:enable
 
 $segments = static function ( array $segments ): void {
 	echo '<span>';
@@ -110,7 +114,7 @@ foreach ( $view->posts as $index => $post ) {
 			printf( '<span class="%splay" aria-hidden="true"></span>', esc_attr( $class ) );
 		}
 		if ( $post->media['extra'] > 0 ) {
-			printf( '<span class="%scount" aria-hidden="true">+%d</span>', esc_attr( $class ), (int) $post->media['extra'] );
+			printf( '<span class="%scount" aria-hidden="true">+%s</span>', esc_attr( $class ), esc_html( (string) $post->media['extra'] ) );
 		}
 		echo $post->url === null ? '</div>' : '</a>';
 	}

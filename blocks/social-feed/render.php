@@ -3,8 +3,6 @@
  * Prints a feed. Twin: frontend/render/feed/feed.tsx.
  *
  * @package Vitrine
- *
- * @var array{view: Vitrine\Feed\FeedView, attributes: array<string, string>, links: array<string, string>, posts: string} $vitrine
  */
 
 declare( strict_types=1 );
@@ -12,6 +10,10 @@ declare( strict_types=1 );
 namespace Vitrine\Feed;
 
 defined( 'ABSPATH' ) || exit;
+
+/** What FeedTemplate hands over.
+ *
+ * @var array{view: \Vitrine\Feed\FeedView, attributes: array<string, string>, links: array<string, string>, posts: string} $vitrine */
 
 $view  = $vitrine['view'];
 $class = 'wp-block-vitrine-social-feed__';

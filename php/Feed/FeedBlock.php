@@ -49,10 +49,9 @@ final class FeedBlock {
 		if ( $view->posts === [] && $position === null ) {
 			return '';
 		}
-		$phone = $view->next_phone;
 		$links = $settings->number_phone === $settings->number
-			? array_filter( [ '' => $view->next ] )
-			: array_filter( [ 'is-for-wide' => $view->next, 'is-for-phone' => $phone ] );
+			? self::links( [ '' => $view->next ] )
+			: self::links( [ 'is-for-wide' => $view->next, 'is-for-phone' => $view->next_phone ] );
 		return $this->template->block(
 			$view,
 			[
@@ -70,8 +69,18 @@ final class FeedBlock {
 					JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE
 				),
 			],
-			array_map( static fn( string $next ): string => add_query_arg( self::QUERY, $next ), $links )
+			$links
 		);
+	}
+
+	/**
+	 * Addresses of the same page with later posts.
+	 *
+	 * @param array<string, string|null> $cursors Cursors by the class of the screens they are for.
+	 * @return array<string, string>
+	 */
+	private static function links( array $cursors ): array {
+		return array_map( static fn( string $next ): string => add_query_arg( self::QUERY, $next ), array_filter( $cursors, 'is_string' ) );
 	}
 
 	/**

@@ -40,4 +40,31 @@ final class Post {
 		public readonly array $account,
 		public readonly array $images = []
 	) {}
+
+	/**
+	 * Makes one of a row of the database, joined with its account.
+	 *
+	 * @param array<string, string|null> $row    Row.
+	 * @param array<int, Image>          $images Pictures by position.
+	 */
+	public static function of_row( array $row, array $images ): self {
+		/** What `Posts::store()` wrote.
+		 *
+		 * @var PostData $data */
+		$data = json_decode( (string) $row['data'], true );
+		$text = static fn( string $name ): ?string => ( $row[ $name ] ?? '' ) === '' ? null : $row[ $name ];
+		return new self(
+			(int) $row['id'],
+			(string) $row['network_id'],
+			(int) $row['published_at'],
+			$data,
+			[
+				'network' => (string) $row['network'],
+				'name'    => (string) $row['name'],
+				'link'    => $text( 'link' ),
+				'picture' => $text( 'picture' ),
+			],
+			$images
+		);
+	}
 }

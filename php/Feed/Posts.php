@@ -11,26 +11,27 @@ namespace Vitrine\Feed;
 
 use Vitrine\Graph\RemotePost;
 use Vitrine\Images\Images;
+use Vitrine\Rows;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
  * Reads and writes `vitrine_posts`.
- *
- * @phpstan-import-type PostData from RemotePost
  */
 final class Posts {
 
 	/** Posts that one request searches for words at most: a visitor causes no unbounded work. */
 	private const SEARCHED = 1000;
 
+	private const TABLE = 'vitrine_posts';
+
 	/**
 	 * Keeps its helpers.
 	 *
-	 * @param \wpdb  $db     Database.
+	 * @param Rows   $rows   Tables.
 	 * @param Images $images The pictures.
 	 */
-	public function __construct( private readonly \wpdb $db, private readonly Images $images ) {}
+	public function __construct( private readonly Rows $rows, private readonly Images $images ) {}
 
 	/**
 	 * Posts that can be shown, newest first, after a position: two queries.
@@ -41,48 +42,23 @@ final class Posts {
 	 * @return list<Post>
 	 */
 	public function page( FeedSettings $settings, ?array $after, int $limit ): array {
-		$sources = $this->db->prefix . 'vitrine_sources';
-		$where   = $this->db->prepare( 'p.source_id = %d AND p.ready = 1', $settings->source );
+		$where = $this->rows->prepare( 'p.source_id = %d AND p.ready = 1', $settings->source );
 		if ( $after !== null ) {
 			// Compared by the first column alone as well, so that the index is entered at the right place.
-			$where .= $this->db->prepare( ' AND p.published_at <= %d AND ( p.published_at < %d OR p.id < %d )', $after[0], $after[0], $after[1] );
+			$where .= $this->rows->prepare( ' AND p.published_at <= %d AND ( p.published_at < %d OR p.id < %d )', $after[0], $after[0], $after[1] );
 		}
+		$table = $this->rows->prepare( '%i', $this->table() );
+		$order = 'ORDER BY p.published_at DESC, p.id DESC LIMIT';
 		$words = $this->words( $settings );
-		$from  = $words === ''
-			? "{$this->table()} p WHERE {$where}"
-			: "( SELECT * FROM {$this->table()} p WHERE {$where} ORDER BY p.published_at DESC, p.id DESC LIMIT " . self::SEARCHED . " ) p WHERE {$words}";
-		$rows  = $this->db->get_results(
-			"SELECT f.*, s.network, s.name, s.link, s.picture FROM ( SELECT p.id, p.source_id, p.network_id, p.published_at, p.data FROM {$from} ORDER BY p.published_at DESC, p.id DESC LIMIT " . max( 0, $limit ) . " ) f JOIN {$sources} s ON s.id = f.source_id ORDER BY f.published_at DESC, f.id DESC", // phpcs:ignore WordPress.DB.PreparedSQL -- prepared above.
-			ARRAY_A
+		$found = $words === ''
+			? "{$table} p WHERE {$where}"
+			: "( SELECT * FROM {$table} p WHERE {$where} {$order} " . self::SEARCHED . " ) p WHERE {$words}";
+		$rows  = $this->rows->all(
+			"SELECT p.id, p.network_id, p.published_at, p.data, s.network, s.name, s.link, s.picture FROM ( SELECT p.* FROM {$found} {$order} " . $this->rows->numbers( [ max( 0, $limit ) ] ) . " ) p JOIN {$this->rows->prepare( '%i', $this->rows->table( 'vitrine_sources' ) )} s ON s.id = p.source_id ORDER BY p.published_at DESC, p.id DESC"
 		);
-		if ( ! is_array( $rows ) || $rows === [] ) {
-			return [];
-		}
-		$images = $settings->shows_pictures() ? $this->images->of_posts( array_map( static fn( array $row ): int => (int) $row['id'], $rows ) ) : [];
-		return array_values(
-			array_map(
-				static function ( array $row ) use ( $images ): Post {
-					/** What `store()` wrote.
-					 *
-					 * @var PostData $data */
-					$data = json_decode( (string) $row['data'], true );
-					return new Post(
-						(int) $row['id'],
-						(string) $row['network_id'],
-						(int) $row['published_at'],
-						$data,
-						[
-							'network' => (string) $row['network'],
-							'name'    => (string) $row['name'],
-							'link'    => (string) $row['link'] === '' ? null : (string) $row['link'],
-							'picture' => (string) $row['picture'] === '' ? null : (string) $row['picture'],
-						],
-						$images[ (int) $row['id'] ] ?? []
-					);
-				},
-				$rows
-			)
-		);
+		$ids    = array_map( static fn( array $row ): int => (int) $row['id'], $rows );
+		$images = $ids !== [] && $settings->shows_pictures() ? $this->images->of_posts( $ids ) : [];
+		return array_map( static fn( array $row ): Post => Post::of_row( $row, $images[ (int) $row['id'] ] ?? [] ), $rows );
 	}
 
 	/**
@@ -107,15 +83,14 @@ final class Posts {
 			];
 			$row    = $known[ $post->network_id ] ?? null;
 			if ( $row === null ) {
-				$this->db->insert( $this->table(), [ 'source_id' => $source, 'network_id' => $post->network_id, 'ready' => 0, ...$fields ] );
-				$done['rows'][ $post->network_id ] = (int) $this->db->insert_id;
+				$done['rows'][ $post->network_id ] = $this->rows->add( self::TABLE, [ 'source_id' => $source, 'network_id' => $post->network_id, 'ready' => 0, ...$fields ] );
 				++$done['added'];
 				continue;
 			}
 			$done['rows'][ $post->network_id ] = $row['id'];
 			$is_same                           = $row['digest'] === $fields['digest'];
 			$done['changed']                  += $is_same ? 0 : 1;
-			$this->db->update( $this->table(), $is_same ? [ 'round_number' => $round ] : $fields, [ 'id' => $row['id'] ] );
+			$this->rows->change( self::TABLE, $is_same ? [ 'round_number' => $round ] : $fields, [ 'id' => $row['id'] ] );
 		}
 		return $done;
 	}
@@ -126,14 +101,13 @@ final class Posts {
 	 * @param int $source Source.
 	 */
 	public function release( int $source ): void {
-		$images = $this->db->prefix . 'vitrine_images';
-		$this->db->query(
-			$this->db->prepare(
-				"UPDATE {$this->table()} SET ready = 1 WHERE source_id = %d AND ready = 0 AND id NOT IN ( SELECT post_id FROM {$images} WHERE source_id = %d AND status = 'pending' AND attempts = 0 AND ( expires_at IS NULL OR expires_at > %d ) )", // phpcs:ignore WordPress.DB.PreparedSQL -- our own tables.
-				$source,
-				$source,
-				time()
-			)
+		$this->rows->run(
+			"UPDATE %i SET ready = 1 WHERE source_id = %d AND ready = 0 AND id NOT IN ( SELECT post_id FROM %i WHERE source_id = %d AND status = 'pending' AND attempts = 0 AND ( expires_at IS NULL OR expires_at > %d ) )",
+			$this->table(),
+			$source,
+			$this->rows->table( 'vitrine_images' ),
+			$source,
+			time()
 		);
 	}
 
@@ -145,7 +119,7 @@ final class Posts {
 	 * @return int[]
 	 */
 	public function unseen( int $source, int $round ): array {
-		return array_map( 'intval', $this->db->get_col( $this->db->prepare( "SELECT id FROM {$this->table()} WHERE source_id = %d AND round_number < %d", $source, $round ) ) ); // phpcs:ignore WordPress.DB.PreparedSQL -- our own table.
+		return array_map( static fn( array $row ): int => (int) $row['id'], $this->rows->all( 'SELECT id FROM %i WHERE source_id = %d AND round_number < %d', $this->table(), $source, $round ) );
 	}
 
 	/**
@@ -156,8 +130,8 @@ final class Posts {
 	 */
 	public function delete( int $source, array $rows ): void {
 		$this->images->forget_posts( $source, $rows );
-		foreach ( array_chunk( array_map( 'intval', $rows ), 200 ) as $some ) {
-			$this->db->query( $this->db->prepare( "DELETE FROM {$this->table()} WHERE source_id = %d", $source ) . ' AND id IN (' . implode( ',', $some ) . ')' ); // phpcs:ignore WordPress.DB.PreparedSQL -- integers.
+		foreach ( array_chunk( $rows, 200 ) as $some ) {
+			$this->rows->run( 'DELETE FROM %i WHERE source_id = %d AND id IN (' . $this->rows->numbers( $some ) . ')', $this->table(), $source );
 		}
 	}
 
@@ -168,7 +142,7 @@ final class Posts {
 	 */
 	public function forget_source( int $source ): void {
 		$this->images->forget_source( $source );
-		$this->db->delete( $this->table(), [ 'source_id' => $source ] );
+		$this->rows->delete( self::TABLE, [ 'source_id' => $source ] );
 	}
 
 	/**
@@ -177,7 +151,7 @@ final class Posts {
 	 * @param int $source Source.
 	 */
 	public function count( int $source ): int {
-		return (int) $this->db->get_var( $this->db->prepare( "SELECT COUNT(*) FROM {$this->table()} WHERE source_id = %d AND ready = 1", $source ) ); // phpcs:ignore WordPress.DB.PreparedSQL -- our own table.
+		return $this->rows->number( 'SELECT COUNT(*) FROM %i WHERE source_id = %d AND ready = 1', $this->table(), $source );
 	}
 
 	/**
@@ -188,14 +162,16 @@ final class Posts {
 	 * @return array<string, array{id: int, digest: string}>
 	 */
 	private function known( int $source, array $ids ): array {
-		if ( $ids === [] ) {
-			return [];
-		}
-		$places = implode( ',', array_fill( 0, count( $ids ), '%s' ) );
-		$rows   = $this->db->get_results( $this->db->prepare( "SELECT id, network_id, digest FROM {$this->table()} WHERE source_id = %d AND network_id IN ({$places})", $source, ...$ids ), ARRAY_A ); // phpcs:ignore WordPress.DB.PreparedSQL, WordPress.DB.PreparedSQLPlaceholders -- as many places as ids.
-		$known  = [];
-		foreach ( is_array( $rows ) ? $rows : [] as $row ) {
-			$known[ (string) $row['network_id'] ] = [ 'id' => (int) $row['id'], 'digest' => (string) $row['digest'] ];
+		$table = $this->rows->prepare( '%i', $this->table() );
+		$known = [];
+		foreach ( array_chunk( $ids, 100 ) as $some ) {
+			$list = implode( ',', array_map( fn( string $id ): string => $this->rows->prepare( '%s', $id ), $some ) );
+			foreach ( $this->rows->all( "SELECT id, network_id, digest FROM {$table} WHERE source_id = %d AND network_id IN ({$list})", $source ) as $row ) {
+				$known[ (string) $row['network_id'] ] = [
+					'id'     => (int) $row['id'],
+					'digest' => (string) $row['digest'],
+				];
+			}
 		}
 		return $known;
 	}
@@ -204,24 +180,41 @@ final class Posts {
 	 * The condition on words, or an empty string.
 	 *
 	 * @param FeedSettings $settings Which words.
+	 * @return literal-string
 	 */
 	private function words( FeedSettings $settings ): string {
-		$like    = fn( string $pattern ): string => (string) $this->db->prepare( 'p.words LIKE %s', '%' . $this->db->esc_like( $pattern ) . '%' );
-		$include = array_map( $like, array_filter( array_map( [ Words::class, 'pattern' ], $settings->include_words ) ) );
-		$exclude = array_map( $like, array_filter( array_map( [ Words::class, 'pattern' ], $settings->exclude_words ) ) );
+		$include = $this->conditions( $settings->include_words );
+		$exclude = $this->conditions( $settings->exclude_words );
 		return implode(
 			' AND ',
 			[
 				...( $include === [] ? [] : [ '( ' . implode( ' OR ', $include ) . ' )' ] ),
-				...array_map( static fn( string $one ): string => "NOT {$one}", $exclude ),
+				...( $exclude === [] ? [] : [ 'NOT ( ' . implode( ' OR ', $exclude ) . ' )' ] ),
 			]
 		);
+	}
+
+	/**
+	 * A condition for each word.
+	 *
+	 * @param string[] $words Words and phrases.
+	 * @return list<literal-string>
+	 */
+	private function conditions( array $words ): array {
+		$conditions = [];
+		foreach ( $words as $word ) {
+			$pattern = Words::pattern( $word );
+			if ( $pattern !== null ) {
+				$conditions[] = $this->rows->prepare( 'p.words LIKE %s', $this->rows->like( $pattern ) );
+			}
+		}
+		return $conditions;
 	}
 
 	/**
 	 * Name of the table.
 	 */
 	private function table(): string {
-		return $this->db->prefix . 'vitrine_posts';
+		return $this->rows->table( self::TABLE );
 	}
 }

@@ -275,17 +275,18 @@ final class Refresh {
 		$size     = $source->page_size;
 		$after    = $source->round_after;
 		$attempts = $this->attempts( $source->dropped, $network->optional_fields() );
-		$dropped  = (array) array_shift( $attempts );
-		for ( $halvings = 0; ; ) {
+		$dropped  = array_shift( $attempts ) ?? [];
+		$page     = null;
+		$halvings = 0;
+		while ( $page === null ) {
 			try {
 				$page = $network->posts( $client, $source->account, $token, $after, $size, $dropped );
-				break;
 			} catch ( GraphError $error ) {
 				if ( $error->kind === ErrorKind::Permission && $after !== null && $error->error_code === 100 ) {
 					// Cursors die with the post they point to: list again from the start, what is stored stays.
 					$after = null;
 				} elseif ( $error->kind === ErrorKind::Permission && $attempts !== [] ) {
-					$dropped = (array) array_shift( $attempts );
+					$dropped = array_shift( $attempts );
 				} elseif ( $error->kind->is_passing() && $error->kind !== ErrorKind::Unreachable && $size > 1 && $halvings < self::HALVINGS ) {
 					++$halvings;
 					$size = intdiv( $size, 2 );

@@ -146,7 +146,7 @@ final class Schedule implements Module {
 			return;
 		}
 		foreach ( get_sites( [ 'fields' => 'ids', 'number' => 0 ] ) as $site ) {
-			switch_to_blog( (int) $site );
+			switch_to_blog( $site );
 			$this->clear();
 			restore_current_blog();
 		}

@@ -83,7 +83,7 @@ final class Source {
 	 * @param array<string, string|null> $row Row.
 	 */
 	public static function of_row( array $row ): self {
-		$text    = static fn( string $name ): string => (string) ( $row[ $name ] ?? '' );
+		$text    = static fn( string $name ): string => $row[ $name ] ?? '';
 		$number  = static fn( string $name ): int => (int) ( $row[ $name ] ?? 0 );
 		$strings = static fn( mixed $list ): array => is_array( $list ) ? array_values( array_filter( $list, 'is_string' ) ) : [];
 		$scopes  = json_decode( $text( 'scopes' ), true );

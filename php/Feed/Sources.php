@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Vitrine\Feed;
 
+use Vitrine\Rows;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -19,12 +21,14 @@ final class Sources {
 	/** Seconds after which the lease of a killed process ends; a living one renews it. */
 	public const LEASE = 60;
 
+	private const TABLE = 'vitrine_sources';
+
 	/**
-	 * Keeps the database.
+	 * Keeps the tables.
 	 *
-	 * @param \wpdb $db Database.
+	 * @param Rows $rows Tables.
 	 */
-	public function __construct( private readonly \wpdb $db ) {}
+	public function __construct( private readonly Rows $rows ) {}
 
 	/**
 	 * All sources by name.
@@ -32,8 +36,7 @@ final class Sources {
 	 * @return list<Source>
 	 */
 	public function all(): array {
-		$rows = $this->db->get_results( "SELECT * FROM {$this->table()} ORDER BY name, id", ARRAY_A ); // phpcs:ignore WordPress.DB.PreparedSQL -- our own table.
-		return is_array( $rows ) ? array_values( array_map( [ Source::class, 'of_row' ], $rows ) ) : [];
+		return array_map( [ Source::class, 'of_row' ], $this->rows->all( 'SELECT * FROM %i ORDER BY name, id', $this->table() ) );
 	}
 
 	/**
@@ -42,8 +45,8 @@ final class Sources {
 	 * @param int $id Row.
 	 */
 	public function get( int $id ): ?Source {
-		$row = $this->db->get_row( $this->db->prepare( "SELECT * FROM {$this->table()} WHERE id = %d", $id ), ARRAY_A ); // phpcs:ignore WordPress.DB.PreparedSQL -- our own table.
-		return is_array( $row ) ? Source::of_row( $row ) : null;
+		$row = $this->rows->first( 'SELECT * FROM %i WHERE id = %d', $this->table(), $id );
+		return $row === null ? null : Source::of_row( $row );
 	}
 
 	/**
@@ -53,15 +56,15 @@ final class Sources {
 	 * @param string $account Id on the network.
 	 */
 	public function find( string $network, string $account ): ?Source {
-		$row = $this->db->get_row( $this->db->prepare( "SELECT * FROM {$this->table()} WHERE network = %s AND account = %s", $network, $account ), ARRAY_A ); // phpcs:ignore WordPress.DB.PreparedSQL -- our own table.
-		return is_array( $row ) ? Source::of_row( $row ) : null;
+		$row = $this->rows->first( 'SELECT * FROM %i WHERE network = %s AND account = %s', $this->table(), $network, $account );
+		return $row === null ? null : Source::of_row( $row );
 	}
 
 	/**
 	 * Whether there is any.
 	 */
 	public function any(): bool {
-		return $this->db->get_var( "SELECT id FROM {$this->table()} LIMIT 1" ) !== null; // phpcs:ignore WordPress.DB.PreparedSQL -- our own table.
+		return $this->rows->value( 'SELECT id FROM %i LIMIT 1', $this->table() ) !== null;
 	}
 
 	/**
@@ -71,8 +74,7 @@ final class Sources {
 	 * @return list<Source>
 	 */
 	public function due( int $now ): array {
-		$rows = $this->db->get_results( $this->db->prepare( "SELECT * FROM {$this->table()} WHERE next_refresh_at <= %d AND lease_until <= %d AND state <> 'reconnect' ORDER BY next_refresh_at", $now, $now ), ARRAY_A ); // phpcs:ignore WordPress.DB.PreparedSQL -- our own table.
-		return is_array( $rows ) ? array_values( array_map( [ Source::class, 'of_row' ], $rows ) ) : [];
+		return array_map( [ Source::class, 'of_row' ], $this->rows->all( "SELECT * FROM %i WHERE next_refresh_at <= %d AND lease_until <= %d AND state <> 'reconnect' ORDER BY next_refresh_at", $this->table(), $now, $now ) );
 	}
 
 	/**
@@ -82,10 +84,7 @@ final class Sources {
 	 * @return int Row, 0 when there is one already.
 	 */
 	public function add( array $fields ): int {
-		$shown = $this->db->suppress_errors();
-		$done  = $this->db->insert( $this->table(), $fields );
-		$this->db->suppress_errors( $shown );
-		return $done === false ? 0 : (int) $this->db->insert_id;
+		return $this->rows->add( self::TABLE, $fields );
 	}
 
 	/**
@@ -95,7 +94,7 @@ final class Sources {
 	 * @param array<string, string|int|float|null> $fields Columns.
 	 */
 	public function update( Source $source, array $fields ): Source {
-		$this->db->update( $this->table(), $fields, [ 'id' => $source->id ] );
+		$this->rows->change( self::TABLE, $fields, [ 'id' => $source->id ] );
 		$state = $fields['state'] ?? null;
 		if ( is_string( $state ) && $state !== $source->state->value ) {
 			/**
@@ -116,7 +115,7 @@ final class Sources {
 	 * @param int $id Row.
 	 */
 	public function delete( int $id ): void {
-		$this->db->delete( $this->table(), [ 'id' => $id ] );
+		$this->rows->delete( self::TABLE, [ 'id' => $id ] );
 	}
 
 	/**
@@ -128,7 +127,7 @@ final class Sources {
 	public function lease( int $id ): ?string {
 		$lease = bin2hex( random_bytes( 16 ) );
 		$now   = time();
-		$taken = $this->db->query( $this->db->prepare( "UPDATE {$this->table()} SET lease = %s, lease_until = %d WHERE id = %d AND lease_until <= %d", $lease, $now + self::LEASE, $id, $now ) ); // phpcs:ignore WordPress.DB.PreparedSQL -- our own table.
+		$taken = $this->rows->run( 'UPDATE %i SET lease = %s, lease_until = %d WHERE id = %d AND lease_until <= %d', $this->table(), $lease, $now + self::LEASE, $id, $now );
 		return $taken === 1 ? $lease : null;
 	}
 
@@ -140,9 +139,9 @@ final class Sources {
 	 * @return bool False when somebody else has it meanwhile.
 	 */
 	public function renew( int $id, string $lease ): bool {
-		$this->db->query( $this->db->prepare( "UPDATE {$this->table()} SET lease_until = %d WHERE id = %d AND lease = %s", time() + self::LEASE, $id, $lease ) ); // phpcs:ignore WordPress.DB.PreparedSQL -- our own table.
+		$this->rows->run( 'UPDATE %i SET lease_until = %d WHERE id = %d AND lease = %s', $this->table(), time() + self::LEASE, $id, $lease );
 		// MySQL counts changed rows: within one second nothing changes and the lease is still ours.
-		return $this->db->get_var( $this->db->prepare( "SELECT lease FROM {$this->table()} WHERE id = %d", $id ) ) === $lease; // phpcs:ignore WordPress.DB.PreparedSQL -- our own table.
+		return $this->rows->value( 'SELECT lease FROM %i WHERE id = %d', $this->table(), $id ) === $lease;
 	}
 
 	/**
@@ -152,13 +151,13 @@ final class Sources {
 	 * @param string $lease What `lease()` gave.
 	 */
 	public function release( int $id, string $lease ): void {
-		$this->db->query( $this->db->prepare( "UPDATE {$this->table()} SET lease = '', lease_until = 0 WHERE id = %d AND lease = %s", $id, $lease ) ); // phpcs:ignore WordPress.DB.PreparedSQL -- our own table.
+		$this->rows->run( "UPDATE %i SET lease = '', lease_until = 0 WHERE id = %d AND lease = %s", $this->table(), $id, $lease );
 	}
 
 	/**
 	 * Name of the table.
 	 */
 	private function table(): string {
-		return $this->db->prefix . 'vitrine_sources';
+		return $this->rows->table( self::TABLE );
 	}
 }

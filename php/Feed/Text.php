@@ -134,7 +134,7 @@ final class Text {
 		$segments = [];
 		$at       = 0;
 		foreach ( $matches as $match ) {
-			$start = (int) $match[0][1];
+			$start = $match[0][1];
 			$whole = (string) $match[0][0];
 			if ( is_string( $match['url'][0] ?? null ) ) {
 				$whole = self::without_trailing( $whole );

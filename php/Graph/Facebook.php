@@ -115,14 +115,12 @@ final class Facebook implements Network {
 			throw new GraphError( ErrorKind::Token, 190, is_int( $subcode ) ? $subcode : 0 );
 		}
 		$scopes = Field::at( $data, 'scopes' );
-		$ends   = array_filter(
-			[ Field::at( $data, 'expires_at' ), Field::at( $data, 'data_access_expires_at' ) ],
-			static fn( $time ): bool => is_int( $time ) && $time > 0
-		);
+		// 0 means never. `data_access_expires_at` is about data of people, of which we ask none.
+		$expires = Field::at( $data, 'expires_at' );
 		return new TokenFacts(
 			Field::at( $data, 'type' ) === 'USER' ? 'user' : 'page',
 			is_array( $scopes ) ? array_values( array_filter( $scopes, 'is_string' ) ) : null,
-			$ends === [] ? null : (int) min( $ends )
+			is_int( $expires ) && $expires > 0 ? $expires : null
 		);
 	}
 
@@ -167,7 +165,7 @@ final class Facebook implements Network {
 	 * @param string          $token    Token.
 	 */
 	public function renditions( Client $client, array $pictures, #[\SensitiveParameter] string $token ): array {
-		$ids   = array_values( array_unique( array_filter( array_map( static fn( RemotePicture $picture ): string => (string) $picture->photo_id, $pictures ) ) ) );
+		$ids   = array_values( array_unique( array_filter( array_map( static fn( RemotePicture $picture ): ?string => $picture->photo_id, $pictures ), 'is_string' ) ) );
 		$found = [];
 		foreach ( array_chunk( $ids, self::BATCH ) as $batch ) {
 			try {

@@ -35,8 +35,8 @@ final class Origins {
 	 */
 	public static function of_site(): self {
 		return new self(
-			defined( 'VITRINE_GRAPH_URL' ) && is_string( VITRINE_GRAPH_URL ) && VITRINE_GRAPH_URL !== '' ? untrailingslashit( VITRINE_GRAPH_URL ) : self::FACEBOOK,
-			defined( 'VITRINE_INSTAGRAM_GRAPH_URL' ) && is_string( VITRINE_INSTAGRAM_GRAPH_URL ) && VITRINE_INSTAGRAM_GRAPH_URL !== '' ? untrailingslashit( VITRINE_INSTAGRAM_GRAPH_URL ) : self::INSTAGRAM
+			defined( 'VITRINE_GRAPH_URL' ) && VITRINE_GRAPH_URL !== '' ? untrailingslashit( VITRINE_GRAPH_URL ) : self::FACEBOOK,
+			defined( 'VITRINE_INSTAGRAM_GRAPH_URL' ) && VITRINE_INSTAGRAM_GRAPH_URL !== '' ? untrailingslashit( VITRINE_INSTAGRAM_GRAPH_URL ) : self::INSTAGRAM
 		);
 	}
 

@@ -62,7 +62,7 @@ final class Image {
 	 */
 	public static function of_row( array $row ): self {
 		$sizes = [];
-		foreach ( (array) json_decode( (string) ( $row['sizes'] ?? '' ), true ) as $width => $size ) {
+		foreach ( (array) json_decode( $row['sizes'] ?? '', true ) as $width => $size ) {
 			if ( is_array( $size ) && is_int( $size[0] ?? null ) && is_int( $size[1] ?? null ) ) {
 				$sizes[ (int) $width ] = [ $size[0], $size[1] ];
 			}
@@ -72,17 +72,17 @@ final class Image {
 			(int) ( $row['source_id'] ?? 0 ),
 			(int) ( $row['post_id'] ?? 0 ),
 			(int) ( $row['position'] ?? 0 ),
-			(string) ( $row['facebook_id'] ?? '' ),
-			(string) ( $row['media_id'] ?? '' ),
-			(string) ( $row['remote_url'] ?? '' ),
+			$row['facebook_id'] ?? '',
+			$row['media_id'] ?? '',
+			$row['remote_url'] ?? '',
 			isset( $row['expires_at'] ) ? (int) $row['expires_at'] : null,
-			(string) ( $row['status'] ?? 'error' ),
+			$row['status'] ?? 'error',
 			(int) ( $row['attempts'] ?? 0 ),
-			(string) ( $row['extension'] ?? '' ),
+			$row['extension'] ?? '',
 			$sizes,
 			(float) ( $row['aspect_ratio'] ?? 0 ),
-			(string) ( $row['color'] ?? '' ),
-			(string) ( $row['alt'] ?? '' ),
+			$row['color'] ?? '',
+			$row['alt'] ?? '',
 			(int) ( $row['used_at'] ?? 0 )
 		);
 	}

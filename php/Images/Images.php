@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace Vitrine\Images;
 
 use Vitrine\Graph\RemotePicture;
+use Vitrine\Rows;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -21,16 +22,18 @@ final class Images {
 	/** Seconds until the next try after the first, second, … failure. */
 	private const BACK_OFF = [ 10 * MINUTE_IN_SECONDS, HOUR_IN_SECONDS, 6 * HOUR_IN_SECONDS, DAY_IN_SECONDS ];
 
+	private const TABLE = 'vitrine_images';
+
 	/** A use is written down once a day at most: visitors cause no write at every view. */
 	private const USE_STEP = DAY_IN_SECONDS;
 
 	/**
 	 * Keeps where files are.
 	 *
-	 * @param \wpdb  $db     Database.
+	 * @param Rows   $rows   Tables.
 	 * @param Folder $folder Files.
 	 */
-	public function __construct( private readonly \wpdb $db, private readonly Folder $folder ) {}
+	public function __construct( private readonly Rows $rows, private readonly Folder $folder ) {}
 
 	/**
 	 * The pictures of posts that can be shown.
@@ -40,7 +43,7 @@ final class Images {
 	 */
 	public function of_posts( array $posts ): array {
 		$images = [];
-		foreach ( $posts === [] ? [] : $this->rows( 'post_id IN (' . implode( ',', array_map( 'intval', $posts ) ) . ") AND status IN ('ready','evicted') ORDER BY post_id, position" ) as $image ) {
+		foreach ( $this->images( 'post_id IN (' . $this->rows->numbers( $posts ) . ") AND status IN ('ready','evicted') ORDER BY post_id, position" ) as $image ) {
 			$images[ $image->post_id ][ $image->position ] = $image;
 		}
 		return $images;
@@ -57,7 +60,7 @@ final class Images {
 	public function plan( int $source, int $post, array $pictures ): array {
 		$known  = [];
 		$wanted = [];
-		foreach ( $this->rows( $this->db->prepare( 'source_id = %d AND post_id = %d', $source, $post ) ) as $image ) {
+		foreach ( $this->images( 'source_id = %d AND post_id = %d', $source, $post ) as $image ) {
 			$known[ $image->position ] = $image;
 		}
 		foreach ( $pictures as $picture ) {
@@ -69,12 +72,12 @@ final class Images {
 			}
 			if ( $image !== null && ! $is_same ) {
 				$this->folder->delete( $image );
-				$this->db->delete( $this->table(), [ 'id' => $image->id ] );
+				$this->rows->delete( self::TABLE, [ 'id' => $image->id ] );
 				$image = null;
 			}
 			if ( $image === null ) {
-				$this->db->insert(
-					$this->table(),
+				$this->rows->add(
+					self::TABLE,
 					[
 						'source_id'   => $source,
 						'post_id'     => $post,
@@ -107,8 +110,8 @@ final class Images {
 	 * @param RemotePicture $picture Picture.
 	 */
 	public function renew( int $source, int $post, RemotePicture $picture ): void {
-		$this->db->update(
-			$this->table(),
+		$this->rows->change(
+			self::TABLE,
 			[
 				'remote_url' => $picture->url,
 				'expires_at' => $picture->expires_at(),
@@ -129,17 +132,15 @@ final class Images {
 	 * @param int $now    Unix time.
 	 */
 	public function next( int $source, int $now ): ?Image {
-		$posts = $this->db->prefix . 'vitrine_posts';
-		$row   = $this->db->get_row(
-			$this->db->prepare(
-				"SELECT i.* FROM {$this->table()} i LEFT JOIN {$posts} p ON p.id = i.post_id WHERE i.source_id = %d AND i.status IN ('pending','error') AND i.retry_at >= 0 AND i.retry_at <= %d AND ( i.expires_at IS NULL OR i.expires_at > %d ) ORDER BY i.attempts, p.published_at DESC, i.position LIMIT 1", // phpcs:ignore WordPress.DB.PreparedSQL -- names of our own tables.
-				$source,
-				$now,
-				$now
-			),
-			ARRAY_A
+		$row = $this->rows->first(
+			"SELECT i.* FROM %i i LEFT JOIN %i p ON p.id = i.post_id WHERE i.source_id = %d AND i.status IN ('pending','error') AND i.retry_at >= 0 AND i.retry_at <= %d AND ( i.expires_at IS NULL OR i.expires_at > %d ) ORDER BY i.attempts, p.published_at DESC, i.position LIMIT 1",
+			$this->table(),
+			$this->rows->table( 'vitrine_posts' ),
+			$source,
+			$now,
+			$now
 		);
-		return is_array( $row ) ? Image::of_row( $row ) : null;
+		return $row === null ? null : Image::of_row( $row );
 	}
 
 	/**
@@ -149,8 +150,8 @@ final class Images {
 	 * @param array{extension: string, sizes: array<int, array{int, int}>, aspect_ratio: float, color: string, bytes: int} $made  What Renditions made.
 	 */
 	public function keep( Image $image, array $made ): Image {
-		$this->db->update(
-			$this->table(),
+		$this->rows->change(
+			self::TABLE,
 			[
 				'status'       => 'ready',
 				'problem'      => '',
@@ -163,8 +164,7 @@ final class Images {
 			],
 			[ 'id' => $image->id ]
 		);
-		$row = $this->rows( $this->db->prepare( 'id = %d', $image->id ) );
-		return $row[0] ?? $image;
+		return $this->images( 'id = %d', $image->id )[0] ?? $image;
 	}
 
 	/**
@@ -174,8 +174,8 @@ final class Images {
 	 * @param PictureError $error Why.
 	 */
 	public function fail( Image $image, PictureError $error ): void {
-		$this->db->update(
-			$this->table(),
+		$this->rows->change(
+			self::TABLE,
 			[
 				'status'   => 'error',
 				'problem'  => $error->problem,
@@ -195,15 +195,13 @@ final class Images {
 	public function touch( array $images, int $now ): void {
 		$used   = array_filter( $images, static fn( Image $image ): bool => $image->status === 'ready' && $image->used_at < $now - self::USE_STEP );
 		$missed = array_filter( $images, static fn( Image $image ): bool => $image->status === 'evicted' );
-		$ids    = static fn( array $some ): string => implode( ',', array_map( static fn( Image $image ): int => $image->id, $some ) );
-		// phpcs:disable WordPress.DB.PreparedSQL -- lists of integers.
+		$ids    = fn( array $some ): string => $this->rows->numbers( array_map( static fn( Image $image ): int => $image->id, $some ) );
 		if ( $used !== [] ) {
-			$this->db->query( $this->db->prepare( "UPDATE {$this->table()} SET used_at = %d WHERE id IN ({$ids( $used )})", $now ) );
+			$this->rows->run( "UPDATE %i SET used_at = %d WHERE id IN ({$ids( $used )})", $this->table(), $now );
 		}
 		if ( $missed !== [] ) {
-			$this->db->query( $this->db->prepare( "UPDATE {$this->table()} SET status = 'pending', attempts = 0, retry_at = 0, used_at = %d WHERE id IN ({$ids( $missed )})", $now ) );
+			$this->rows->run( "UPDATE %i SET status = 'pending', attempts = 0, retry_at = 0, used_at = %d WHERE id IN ({$ids( $missed )})", $this->table(), $now );
 		}
-		// phpcs:enable
 	}
 
 	/**
@@ -213,11 +211,11 @@ final class Images {
 	 * @return int How many pictures went.
 	 */
 	public function evict( int $quota ): int {
-		$bytes   = (int) $this->db->get_var( "SELECT SUM(bytes) FROM {$this->table()} WHERE status = 'ready'" ); // phpcs:ignore WordPress.DB.PreparedSQL -- our own table.
+		$bytes   = $this->rows->number( "SELECT SUM(bytes) FROM %i WHERE status = 'ready'", $this->table() );
 		$evicted = 0;
 		while ( $bytes > $quota ) {
-			$rows = $this->db->get_results( "SELECT * FROM {$this->table()} WHERE status = 'ready' AND post_id > 0 ORDER BY used_at, id LIMIT 50", ARRAY_A ); // phpcs:ignore WordPress.DB.PreparedSQL -- our own table.
-			if ( ! is_array( $rows ) || $rows === [] ) {
+			$rows = $this->rows->all( "SELECT * FROM %i WHERE status = 'ready' AND post_id > 0 ORDER BY used_at, id LIMIT 50", $this->table() );
+			if ( $rows === [] ) {
 				break;
 			}
 			foreach ( $rows as $row ) {
@@ -226,7 +224,7 @@ final class Images {
 				}
 				$image = Image::of_row( $row );
 				$this->folder->delete( $image );
-				$this->db->update( $this->table(), [ 'status' => 'evicted', 'bytes' => 0 ], [ 'id' => $image->id ] );
+				$this->rows->change( self::TABLE, [ 'status' => 'evicted', 'bytes' => 0 ], [ 'id' => $image->id ] );
 				$bytes -= (int) $row['bytes'];
 				++$evicted;
 			}
@@ -241,8 +239,8 @@ final class Images {
 	 * @param int[] $posts  Ids of rows.
 	 */
 	public function forget_posts( int $source, array $posts ): void {
-		foreach ( array_chunk( array_map( 'intval', $posts ), 200 ) as $some ) {
-			foreach ( $this->rows( $this->db->prepare( 'source_id = %d', $source ) . ' AND post_id IN (' . implode( ',', $some ) . ')' ) as $image ) {
+		foreach ( array_chunk( $posts, 200 ) as $some ) {
+			foreach ( $this->images( 'source_id = %d AND post_id IN (' . $this->rows->numbers( $some ) . ')', $source ) as $image ) {
 				$this->forget( $image );
 			}
 		}
@@ -254,7 +252,7 @@ final class Images {
 	 * @param int $source Source.
 	 */
 	public function forget_source( int $source ): void {
-		$this->db->delete( $this->table(), [ 'source_id' => $source ] );
+		$this->rows->delete( self::TABLE, [ 'source_id' => $source ] );
 		$this->folder->remove( $source );
 	}
 
@@ -264,17 +262,7 @@ final class Images {
 	 * @param int $source Source.
 	 */
 	public function count( int $source ): int {
-		return (int) $this->db->get_var( $this->db->prepare( "SELECT COUNT(*) FROM {$this->table()} WHERE source_id = %d AND status = 'ready'", $source ) ); // phpcs:ignore WordPress.DB.PreparedSQL -- our own table.
-	}
-
-	/**
-	 * Which of these posts still wait for a first try of a picture.
-	 *
-	 * @param int $source Source.
-	 * @return int[] Ids of posts.
-	 */
-	public function waiting_posts( int $source ): array {
-		return array_map( 'intval', $this->db->get_col( $this->db->prepare( "SELECT DISTINCT post_id FROM {$this->table()} WHERE source_id = %d AND status = 'pending' AND attempts = 0 AND ( expires_at IS NULL OR expires_at > %d )", $source, time() ) ) ); // phpcs:ignore WordPress.DB.PreparedSQL -- our own table.
+		return $this->rows->number( "SELECT COUNT(*) FROM %i WHERE source_id = %d AND status = 'ready'", $this->table(), $source );
 	}
 
 	/**
@@ -284,24 +272,24 @@ final class Images {
 	 */
 	private function forget( Image $image ): void {
 		$this->folder->delete( $image );
-		$this->db->delete( $this->table(), [ 'id' => $image->id ] );
+		$this->rows->delete( self::TABLE, [ 'id' => $image->id ] );
 	}
 
 	/**
 	 * Records by a condition.
 	 *
-	 * @param string $where Prepared SQL.
+	 * @param literal-string $where   SQL.
+	 * @param int            ...$args Values of its placeholders.
 	 * @return list<Image>
 	 */
-	private function rows( string $where ): array {
-		$rows = $this->db->get_results( "SELECT * FROM {$this->table()} WHERE {$where}", ARRAY_A ); // phpcs:ignore WordPress.DB.PreparedSQL -- prepared by the callers.
-		return is_array( $rows ) ? array_values( array_map( [ Image::class, 'of_row' ], $rows ) ) : [];
+	private function images( string $where, int ...$args ): array {
+		return array_map( [ Image::class, 'of_row' ], $this->rows->all( "SELECT * FROM %i WHERE {$where}", $this->table(), ...$args ) );
 	}
 
 	/**
 	 * Name of the table.
 	 */
 	private function table(): string {
-		return $this->db->prefix . 'vitrine_images';
+		return $this->rows->table( self::TABLE );
 	}
 }

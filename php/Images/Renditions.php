@@ -59,11 +59,11 @@ final class Renditions {
 			if ( is_wp_error( $saved ) ) {
 				throw new PictureError( 'unwritable', true );
 			}
-			$sizes[ $width ] = [ (int) $saved['width'], (int) $saved['height'] ];
+			$sizes[ $width ] = [ $saved['width'], $saved['height'] ];
 			$bytes          += (int) filesize( $saved['path'] );
 			$smallest        = $saved['path'];
 		}
-		[ $width, $height ] = reset( $sizes );
+		[ $width, $height ] = $sizes[ (int) array_key_first( $sizes ) ];
 		return [
 			'extension'    => $extension,
 			'sizes'        => $sizes,

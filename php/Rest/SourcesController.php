@@ -31,6 +31,8 @@ defined( 'ABSPATH' ) || exit;
  */
 final class SourcesController extends \WP_REST_Controller {
 
+	private const ROUTES = 'vitrine/v1';
+
 	/** Seconds of the first fetch, which connecting includes. */
 	private const FIRST_FETCH = 3.0;
 
@@ -56,7 +58,7 @@ final class SourcesController extends \WP_REST_Controller {
 		private readonly Schedule $schedule,
 		private readonly SourceView $view
 	) {
-		$this->namespace = 'vitrine/v1';
+		$this->namespace = self::ROUTES;
 		$this->rest_base = 'sources';
 	}
 
@@ -90,7 +92,7 @@ final class SourcesController extends \WP_REST_Controller {
 			],
 		];
 		register_rest_route(
-			$this->namespace,
+			self::ROUTES,
 			'/sources',
 			[
 				[
@@ -119,7 +121,7 @@ final class SourcesController extends \WP_REST_Controller {
 			]
 		);
 		register_rest_route(
-			$this->namespace,
+			self::ROUTES,
 			'/sources/accounts',
 			[
 				'methods'             => \WP_REST_Server::CREATABLE,
@@ -129,7 +131,7 @@ final class SourcesController extends \WP_REST_Controller {
 			]
 		);
 		register_rest_route(
-			$this->namespace,
+			self::ROUTES,
 			'/sources/(?P<id>\d+)',
 			[
 				[
@@ -142,7 +144,7 @@ final class SourcesController extends \WP_REST_Controller {
 			]
 		);
 		register_rest_route(
-			$this->namespace,
+			self::ROUTES,
 			'/sources/(?P<id>\d+)/refresh',
 			[
 				'methods'             => \WP_REST_Server::CREATABLE,
@@ -160,7 +162,7 @@ final class SourcesController extends \WP_REST_Controller {
 			]
 		);
 		register_rest_route(
-			$this->namespace,
+			self::ROUTES,
 			'/sources/(?P<id>\d+)/test',
 			[
 				'methods'             => \WP_REST_Server::CREATABLE,
@@ -192,7 +194,7 @@ final class SourcesController extends \WP_REST_Controller {
 	/**
 	 * Lists the sources.
 	 *
-	 * @param \WP_REST_Request<array<string, mixed>> $request Request.
+	 * @param \WP_REST_Request $request Request.
 	 */
 	public function get_items( $request ): \WP_REST_Response {
 		$full = Capability::may_manage();
@@ -202,7 +204,7 @@ final class SourcesController extends \WP_REST_Controller {
 	/**
 	 * Connects an account and fetches its first posts.
 	 *
-	 * @param \WP_REST_Request<array<string, mixed>> $request Request.
+	 * @param \WP_REST_Request $request Request.
 	 * @return \WP_REST_Response|\WP_Error
 	 */
 	public function create_item( $request ) {
@@ -250,7 +252,7 @@ final class SourcesController extends \WP_REST_Controller {
 	/**
 	 * Forgets a source.
 	 *
-	 * @param \WP_REST_Request<array<string, mixed>> $request Request.
+	 * @param \WP_REST_Request $request Request.
 	 * @return \WP_REST_Response|\WP_Error
 	 */
 	public function delete_item( $request ) {
@@ -269,8 +271,9 @@ final class SourcesController extends \WP_REST_Controller {
 	 * @return \WP_REST_Response|\WP_Error
 	 */
 	public function refresh_item( \WP_REST_Request $request ) {
-		$id = (int) $request['id'];
-		if ( $this->sources->get( $id ) === null ) {
+		$id     = (int) $request['id'];
+		$source = $this->sources->get( $id );
+		if ( $source === null ) {
 			return Failure::source_unknown();
 		}
 		$seconds = isset( $request['seconds'] ) ? (float) $request['seconds'] : null;
@@ -282,8 +285,7 @@ final class SourcesController extends \WP_REST_Controller {
 		} catch ( SourceBusy ) {
 			return Failure::source_busy();
 		}
-		$source = $this->sources->get( $id );
-		return $source === null ? Failure::source_unknown() : rest_ensure_response( [ ...$report->to_array(), 'source' => $this->view->full( $source ) ] );
+		return rest_ensure_response( [ ...$report->to_array(), 'source' => $this->view->full( $this->sources->get( $id ) ?? $source ) ] );
 	}
 
 	/**

@@ -5,6 +5,12 @@
  * @package Vitrine
  */
 
+define( 'ARRAY_A', 'ARRAY_A' );
+define( 'MINUTE_IN_SECONDS', 60 );
+define( 'HOUR_IN_SECONDS', 3600 );
+define( 'DAY_IN_SECONDS', 86400 );
+define( 'MB_IN_BYTES', 1048576 );
+define( 'GB_IN_BYTES', 1073741824 );
 define( 'VITRINE_GRAPH_URL', 'https://graph.example' );
 define( 'VITRINE_INSTAGRAM_GRAPH_URL', 'https://graph.example' );
 
