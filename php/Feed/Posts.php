@@ -155,6 +155,16 @@ final class Posts {
 	}
 
 	/**
+	 * How many posts a round has brought so far, pictures and all.
+	 *
+	 * @param int $source Source.
+	 * @param int $round  Number of the round.
+	 */
+	public function count_of_round( int $source, int $round ): int {
+		return $this->rows->number( 'SELECT COUNT(*) FROM %i WHERE source_id = %d AND round_number = %d AND ready = 1', $this->table(), $source, $round );
+	}
+
+	/**
 	 * What is known of posts.
 	 *
 	 * @param int      $source Source.

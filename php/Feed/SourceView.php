@@ -74,7 +74,7 @@ final class SourceView {
 			'nextRefresh' => $source->state->may_refresh() ? $time( $source->next_refresh_at ) : null,
 			'quota'       => $source->quota,
 			'progress'    => $source->round_open && ( $source->error === null || $source->is_busy() ) ? [
-				'done'  => $posts,
+				'done'  => $this->posts->count_of_round( $source->id, $source->round ),
 				'total' => $source->round_listed ? $source->round_posts : null,
 			] : null,
 			'error'       => $source->error === null ? null : [
