@@ -125,7 +125,7 @@ function ContentPanel( { settings, sources }: FeedSettingsPanelsProps ) {
 				<WordsControl
 					label={ labels.includeWords }
 					help={ __(
-						'Words, phrases or #hashtags; one of them is enough.',
+						'Words, phrases or #hashtags, each ended with a comma or Enter. One of them is enough.',
 						'vitrine'
 					) }
 					value={ attributes.includeWords }
@@ -142,7 +142,7 @@ function ContentPanel( { settings, sources }: FeedSettingsPanelsProps ) {
 				<WordsControl
 					label={ labels.excludeWords }
 					help={ __(
-						'Hides every post with one of them.',
+						'Every post with one of them is hidden.',
 						'vitrine'
 					) }
 					value={ attributes.excludeWords }

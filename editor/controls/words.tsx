@@ -1,4 +1,4 @@
-import { FormTokenField } from '@wordpress/components';
+import { BaseControl, FormTokenField } from '@wordpress/components';
 import type { ControlProps } from '../settings';
 
 interface WordsControlProps extends ControlProps< string[] > {
@@ -22,10 +22,11 @@ export function WordsControl( {
 	onChange,
 }: WordsControlProps ) {
 	return (
-		<div>
+		<BaseControl __nextHasNoMarginBottom help={ help }>
 			<FormTokenField
 				__next40pxDefaultSize
 				__nextHasNoMarginBottom
+				__experimentalShowHowTo={ false }
 				label={ label }
 				value={ value }
 				onChange={ ( tokens ) =>
@@ -37,7 +38,6 @@ export function WordsControl( {
 				}
 				tokenizeOnBlur
 			/>
-			<p className="vitrine-help">{ help }</p>
-		</div>
+		</BaseControl>
 	);
 }
