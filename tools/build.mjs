@@ -78,7 +78,6 @@ export async function build( print ) {
 		{ cwd: root }
 	);
 	print( output );
-	print( await node( tool( 'sizes.mjs' ) ) );
 	fs.mkdirSync( cache, { recursive: true } );
 	fs.writeFileSync( stamp, hash );
 }
@@ -111,6 +110,7 @@ if ( process.argv[ 1 ] === fileURLToPath( import.meta.url ) ) {
 	} else {
 		try {
 			await build( ( text ) => process.stdout.write( text ) );
+			process.stdout.write( await node( tool( 'sizes.mjs' ) ) );
 		} catch ( error ) {
 			process.stderr.write( `${ error.message }\n` );
 			process.exit( 1 );

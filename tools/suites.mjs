@@ -166,6 +166,12 @@ export const suites = {
 			return { passed: numPassedTests, failed: numFailedTests + broken };
 		},
 	} ),
+	sizes: {
+		...single( 'Sizes', [ 'npm', 'build' ], process.execPath, [
+			'tools/sizes.mjs',
+		] ),
+		group: '',
+	},
 	phpunit: phpunit( '7.1' ),
 	'phpunit-6.8': phpunit( '6.8' ),
 	e2e: playwright( '7.1' ),

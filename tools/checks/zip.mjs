@@ -23,6 +23,9 @@ export async function zipChecks( print ) {
 		await check( 'WordPress installs and activates it', async () => {
 			site = await nativeSite( { plugin: file } );
 		} );
+		if ( ! site ) {
+			return result();
+		}
 		await check( 'every block is registered', async () => {
 			const missing = await site.php(
 				`$all = require WP_PLUGIN_DIR . '/vitrine/build/blocks-manifest.php';
