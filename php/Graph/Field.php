@@ -67,7 +67,7 @@ final class Field {
 	 * @param mixed $value Value.
 	 */
 	public static function url( mixed $value ): ?string {
-		if ( ! is_string( $value ) || strlen( $value ) > 4096 || preg_match( '~^https?://[^\s\x00-\x1f"<>\\\\]+$~i', $value ) !== 1 ) {
+		if ( ! is_string( $value ) || strlen( $value ) > 4096 || preg_match( '~^https?://[^\s\x00-\x1f"<>\\\\]+$~iD', $value ) !== 1 ) {
 			return null;
 		}
 		$url = esc_url_raw( $value, [ 'http', 'https' ] );
@@ -81,7 +81,7 @@ final class Field {
 	 */
 	public static function id( mixed $value ): string {
 		$id = is_int( $value ) ? (string) $value : $value;
-		return is_string( $id ) && preg_match( '/^[A-Za-z0-9_:.\-]{1,180}$/', $id ) === 1 ? $id : '';
+		return is_string( $id ) && preg_match( '/^[A-Za-z0-9_:.\-]{1,180}$/D', $id ) === 1 ? $id : '';
 	}
 
 	/**

@@ -191,7 +191,7 @@ final class Instagram implements Network {
 	 */
 	private static function profile( array $node ): ?string {
 		$username = $node['username'] ?? null;
-		return is_string( $username ) && preg_match( '/^[A-Za-z0-9._]{1,60}$/', $username ) === 1 ? "https://www.instagram.com/{$username}/" : null;
+		return is_string( $username ) && preg_match( '/^[A-Za-z0-9._]{1,60}$/D', $username ) === 1 ? "https://www.instagram.com/{$username}/" : null;
 	}
 
 	/**
