@@ -56,7 +56,7 @@ final class Rows {
 	 * @return literal-string Safe to be part of a query; `0`, which no row has, for an empty list.
 	 */
 	public function numbers( array $numbers ): string {
-		return implode( ',', array_map( fn( int $number ): string => $this->prepare( '%d', $number ), $numbers === [] ? [ 0 ] : $numbers ) );
+		return $numbers === [] ? '0' : $this->prepare( implode( ',', array_fill( 0, count( $numbers ), '%d' ) ), ...array_values( $numbers ) );
 	}
 
 	/**

@@ -251,15 +251,16 @@ final class PostView implements \JsonSerializable {
 	 * @return Picture
 	 */
 	private static function picture( Image $image, FeedSettings $settings, Folder $folder, bool $eager, string $alt, int $beside ): array {
+		$stem    = esc_url_raw( $folder->url( $image->stem() ) );
 		$sources = [];
 		$normal  = 0;
 		foreach ( $image->sizes as $width => $size ) {
-			$sources[] = esc_url_raw( $folder->url( $image->file( $width ) ) ) . " {$size[0]}w";
+			$sources[] = "{$stem}{$image->ending( $width )} {$size[0]}w";
 			$normal    = $normal === 0 || $normal > self::NORMAL_WIDTH && $width >= self::NORMAL_WIDTH ? $width : $normal;
 		}
 		$percent = static fn( int $columns ): int => (int) ceil( 100 / $columns / $beside );
 		return [
-			'src'    => esc_url_raw( $folder->url( $image->file( $normal ) ) ),
+			'src'    => $stem . $image->ending( $normal ),
 			'srcset' => implode( ', ', $sources ),
 			'sizes'  => $settings->layout === 'list'
 				? '(max-width: 800px) ' . $percent( 1 ) . 'vw, ' . (int) ceil( 800 / $beside ) . 'px'
@@ -304,6 +305,6 @@ final class PostView implements \JsonSerializable {
 			/* translators: %s: name of an account. */
 			return sprintf( __( 'Picture by %s', 'vitrine' ), $post->account['name'] );
 		}
-		return mb_strlen( $text ) > self::ALT ? rtrim( mb_substr( $text, 0, self::ALT ) ) . '…' : $text;
+		return mb_strlen( $text ) > self::ALT ? rtrim( Text::start( $text, self::ALT ) ) . '…' : $text;
 	}
 }

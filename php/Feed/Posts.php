@@ -47,15 +47,15 @@ final class Posts {
 			// Compared by the first column alone as well, so that the index is entered at the right place.
 			$where .= $this->rows->prepare( ' AND p.published_at <= %d AND ( p.published_at < %d OR p.id < %d )', $after[0], $after[0], $after[1] );
 		}
-		$table = $this->rows->prepare( '%i', $this->table() );
-		$order = 'ORDER BY p.published_at DESC, p.id DESC LIMIT';
-		$words = $this->words( $settings );
-		$found = $words === ''
-			? "{$table} p WHERE {$where}"
-			: "( SELECT * FROM {$table} p WHERE {$where} {$order} " . self::SEARCHED . " ) p WHERE {$words}";
-		$rows  = $this->rows->all(
-			"SELECT p.id, p.network_id, p.published_at, p.data, s.network, s.name, s.link, s.picture FROM ( SELECT p.* FROM {$found} {$order} " . $this->rows->numbers( [ max( 0, $limit ) ] ) . " ) p JOIN {$this->rows->prepare( '%i', $this->rows->table( 'vitrine_sources' ) )} s ON s.id = p.source_id ORDER BY p.published_at DESC, p.id DESC"
-		);
+		$table  = $this->rows->prepare( '%i', $this->table() );
+		$source = "JOIN {$this->rows->prepare( '%i', $this->rows->table( 'vitrine_sources' ) )} s ON s.id = p.source_id";
+		$order  = 'ORDER BY p.published_at DESC, p.id DESC LIMIT';
+		$words  = $this->words( $settings );
+		// Only ids are looked up in advance: MySQL writes derived tables with long texts to the disk.
+		$found  = $words === ''
+			? "{$table} p {$source} WHERE {$where}"
+			: "( SELECT p.id FROM {$table} p WHERE {$where} {$order} " . self::SEARCHED . " ) f JOIN {$table} p ON p.id = f.id {$source} WHERE {$words}";
+		$rows   = $this->rows->all( "SELECT p.*, s.network, s.name, s.link, s.picture FROM {$found} {$order} " . $this->rows->numbers( [ max( 0, $limit ) ] ) );
 		$ids    = array_map( static fn( array $row ): int => (int) $row['id'], $rows );
 		$images = $ids !== [] && $settings->shows_pictures() ? $this->images->of_posts( $ids ) : [];
 		return array_map( static fn( array $row ): Post => Post::of_row( $row, $images[ (int) $row['id'] ] ?? [] ), $rows );

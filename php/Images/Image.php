@@ -107,7 +107,16 @@ final class Image {
 	 * @param int $width Key of `sizes`.
 	 */
 	public function file( int $width ): string {
-		return "{$this->stem()}-{$width}.{$this->extension}";
+		return $this->stem() . $this->ending( $width );
+	}
+
+	/**
+	 * What the name of the file of one width adds to the stem.
+	 *
+	 * @param int $width Key of `sizes`.
+	 */
+	public function ending( int $width ): string {
+		return "-{$width}.{$this->extension}";
 	}
 
 	/**
