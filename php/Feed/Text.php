@@ -22,7 +22,7 @@ defined( 'ABSPATH' ) || exit;
 final class Text {
 
 	/** Characters that end a sentence rather than an address. */
-	private const TRAILING = '.,;:!?\'"…»”’。、，！？';
+	private const TRAILING = '.,;:!?\'"…»”’。、，！？）」』】';
 
 	/**
 	 * Links addresses, hashtags and mentions (specification §5).
@@ -70,10 +70,10 @@ final class Text {
 			}
 			$rest = array_slice( $segments, $index );
 			if ( is_string( $segment ) ) {
-				$head  = mb_substr( $text, 0, $left );
+				$head  = self::start( $text, $left );
 				$space = max( (int) mb_strrpos( $head, ' ' ), (int) mb_strrpos( $head, "\n" ) );
 				// A word longer than a quarter of the limit, or a script without spaces, is cut where the limit is.
-				$end     = $space > $limit * 0.75 || $space > 0 && $shown !== [] ? $space : $left;
+				$end     = $space > $limit * 0.75 || $space > 0 && $shown !== [] ? $space : mb_strlen( $head );
 				$shown[] = mb_substr( $text, 0, $end );
 				$rest[0] = mb_substr( $text, $end );
 			}
@@ -83,6 +83,26 @@ final class Text {
 			return [ $shown, $is_blank ? [] : self::joined( $rest ) ];
 		}
 		return [ $shown, [] ];
+	}
+
+	/**
+	 * The beginning of a text. What readers take for one character, such as a flag or a letter with its accents, is not cut in two.
+	 *
+	 * @param string $text  Text.
+	 * @param int    $limit Most code points.
+	 */
+	public static function start( string $text, int $limit ): string {
+		$head = mb_substr( $text, 0, $limit );
+		if ( $head === $text ) {
+			return $text;
+		}
+		// Whether two code points belong together depends on what stands before them, back to the last space at most.
+		$from = max( (int) strrpos( $head, ' ' ), (int) strrpos( $head, "\n" ) );
+		if ( preg_match_all( '/\X/u', substr( mb_substr( $text, 0, $limit + 1 ), $from ), $clusters ) < 1 ) {
+			return $head;
+		}
+		array_pop( $clusters[0] );
+		return substr( $head, 0, $from ) . implode( '', $clusters[0] );
 	}
 
 	/**
@@ -96,14 +116,15 @@ final class Text {
 	private static function mentions( string $text, array $tags ): array {
 		$found = [];
 		foreach ( $tags as $tag ) {
-			if ( $tag['url'] === null ) {
+			if ( $tag['url'] === null || $tag['name'] === '' ) {
 				continue;
 			}
 			$name   = $tag['name'];
 			$length = mb_strlen( $name );
-			$at     = mb_substr( $text, $tag['offset'], $length ) === $name ? $tag['offset'] : null;
+			$offset = min( $tag['offset'], strlen( $text ) );
+			$at     = mb_substr( $text, $offset, $length ) === $name ? $offset : null;
 			if ( $at === null ) {
-				$head = mb_convert_encoding( substr( mb_convert_encoding( $text, 'UTF-16LE', 'UTF-8' ), 0, $tag['offset'] * 2 ), 'UTF-8', 'UTF-16LE' );
+				$head = mb_convert_encoding( substr( mb_convert_encoding( $text, 'UTF-16LE', 'UTF-8' ), 0, $offset * 2 ), 'UTF-8', 'UTF-16LE' );
 				$at   = mb_substr( $text, mb_strlen( $head ), $length ) === $name ? mb_strlen( $head ) : mb_strpos( $text, $name );
 			}
 			if ( $at !== false ) {
@@ -124,7 +145,7 @@ final class Text {
 	 * @return list<Segment>
 	 */
 	private static function links( string $text, string $network, bool $hashtags, bool $mentions ): array {
-		$pattern = '~(?<url>\bhttps?://[^\s<>"]+|\bwww\.[^\s<>"]+\.[^\s<>"]+)'
+		$pattern = '~(?<url>(?<![\p{Latin}\p{N}_])(?i:https?://[^\s<>"]+|www\.[^\s<>"]+\.[^\s<>"]+))'
 			. '|(?<mail>(?<![\p{L}\p{N}._%+\-])[A-Za-z0-9._%+\-]{1,64}@[A-Za-z0-9.\-]{1,190}\.[A-Za-z]{2,24}\b)'
 			. '|(?<tag>(?<![\p{L}\p{N}_&/#])[#＃][\p{L}\p{M}\p{N}_]+)'
 			. '|(?<name>(?<![\p{L}\p{N}_@.])@[A-Za-z0-9_](?:[A-Za-z0-9._]{0,58}[A-Za-z0-9_])?)~u';
@@ -185,14 +206,14 @@ final class Text {
 	}
 
 	/**
-	 * Where a hashtag leads; a six-digit colour is none (specification §5), and neither is a number.
+	 * Where a hashtag leads; a six-digit colour is none (specification §5), and neither is what has no letter: numbers, keycap emoji.
 	 *
 	 * @param string $tag     With its sign.
 	 * @param string $network Network.
 	 */
 	private static function hashtag( string $tag, string $network ): ?string {
 		$name = mb_substr( $tag, 1 );
-		if ( preg_match( '/^[0-9a-f]{6}$/i', $name ) === 1 || preg_match( '/^[\p{N}_]+$/u', $name ) === 1 ) {
+		if ( preg_match( '/^[0-9a-f]{6}$/i', $name ) === 1 || preg_match( '/\p{L}/u', $name ) !== 1 ) {
 			return null;
 		}
 		return ( $network === 'instagram' ? 'https://www.instagram.com/explore/tags/' : 'https://www.facebook.com/hashtag/' ) . rawurlencode( $name ) . ( $network === 'instagram' ? '/' : '' );
