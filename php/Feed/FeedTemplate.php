@@ -55,6 +55,7 @@ final class FeedTemplate {
 		( static function ( string $file, array $vitrine ): void {
 			require $file;
 		} )( "{$this->folder}/{$template}", $vitrine );
-		return (string) ob_get_clean();
+		// WordPress looks for shortcodes in what blocks print, and strangers write posts.
+		return str_replace( '[', '&#91;', (string) ob_get_clean() );
 	}
 }
