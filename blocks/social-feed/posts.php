@@ -17,16 +17,14 @@ defined( 'ABSPATH' ) || exit;
 
 $view     = $vitrine['view'];
 $settings = $view->settings;
-$class    = 'wp-block-vitrine-social-feed__';
 
 // The first picture that is not lazy is the one that visitors wait for.
 $is_foremost = true;
 
 // phpcs:disable WordPress.Security.EscapeOutput -- what looks unescaped below are constant strings chosen by a condition.
-$picture = static function ( array $picture ) use ( $class, &$is_foremost ): void {
+$picture = static function ( array $picture ) use ( &$is_foremost ): void {
 	printf(
-		'<img class="%spicture" src="%s"%s%s width="%d" height="%d" alt="%s" loading="%s" decoding="async"%s%s>',
-		esc_attr( $class ),
+		'<img class="wp-block-vitrine-social-feed__picture" src="%s"%s%s width="%d" height="%d" alt="%s" loading="%s" decoding="async"%s%s>',
 		esc_url( $picture['src'] ),
 		$picture['srcset'] === '' ? '' : ' srcset="' . esc_attr( $picture['srcset'] ) . '"',
 		$picture['sizes'] === '' ? '' : ' sizes="' . esc_attr( $picture['sizes'] ) . '"',
@@ -53,14 +51,14 @@ $segments = static function ( array $segments ): void {
 	echo '</span>';
 };
 
-$card = static function ( array $link ) use ( $class, $picture ): void {
-	printf( '<a class="%slink" href="%s" rel="nofollow noopener">', esc_attr( $class ), esc_url( $link['url'] ) );
+$card = static function ( array $link ) use ( $picture ): void {
+	printf( '<a class="wp-block-vitrine-social-feed__link" href="%s" rel="nofollow noopener">', esc_url( $link['url'] ) );
 	if ( $link['picture'] !== null ) {
 		$picture( $link['picture'] );
 	}
 	foreach ( [ 'title', 'text', 'host' ] as $name ) {
 		if ( $link[ $name ] !== '' ) {
-			printf( '<span class="%slink-%s">%s</span>', esc_attr( $class ), esc_attr( $name ), esc_html( $link[ $name ] ) );
+			printf( '<span class="wp-block-vitrine-social-feed__link-%s">%s</span>', esc_attr( $name ), esc_html( $link[ $name ] ) );
 		}
 	}
 	echo '</a>';
@@ -73,29 +71,29 @@ foreach ( $view->posts as $index => $post ) {
 	} elseif ( $index >= $settings->number && $settings->number < $settings->number_phone ) {
 		$beyond = ' is-beyond-wide';
 	}
-	printf( '<li class="%sitem%s"><article class="%spost">', esc_attr( $class ), esc_attr( $beyond ), esc_attr( $class ) );
+	printf( '<li class="wp-block-vitrine-social-feed__item%s"><article class="wp-block-vitrine-social-feed__post">', esc_attr( $beyond ) );
 
 	if ( $post->author !== null || $post->date !== null ) {
-		printf( '<header class="%shead">', esc_attr( $class ) );
+		echo '<header class="wp-block-vitrine-social-feed__head">';
 		if ( isset( $post->author['avatar'] ) ) {
-			printf( '<img class="%savatar" src="%s" width="40" height="40" alt="" loading="%s" decoding="async">', esc_attr( $class ), esc_url( $post->author['avatar']['src'] ), $post->author['avatar']['eager'] ? 'eager' : 'lazy' );
+			printf( '<img class="wp-block-vitrine-social-feed__avatar" src="%s" width="40" height="40" alt="" loading="%s" decoding="async">', esc_url( $post->author['avatar']['src'] ), $post->author['avatar']['eager'] ? 'eager' : 'lazy' );
 		}
 		if ( isset( $post->author['url'] ) ) {
-			printf( '<a class="%sauthor" href="%s" rel="nofollow noopener">%s</a>', esc_attr( $class ), esc_url( $post->author['url'] ), esc_html( $post->author['name'] ) );
+			printf( '<a class="wp-block-vitrine-social-feed__author" href="%s" rel="nofollow noopener">%s</a>', esc_url( $post->author['url'] ), esc_html( $post->author['name'] ) );
 		} elseif ( $post->author !== null ) {
-			printf( '<span class="%sauthor">%s</span>', esc_attr( $class ), esc_html( $post->author['name'] ) );
+			printf( '<span class="wp-block-vitrine-social-feed__author">%s</span>', esc_html( $post->author['name'] ) );
 		}
 		if ( $post->date !== null ) {
-			printf( '<time class="%sdate" datetime="%s">%s</time>', esc_attr( $class ), esc_attr( $post->date['iso'] ), esc_html( $post->date['label'] ) );
+			printf( '<time class="wp-block-vitrine-social-feed__date" datetime="%s">%s</time>', esc_attr( $post->date['iso'] ), esc_html( $post->date['label'] ) );
 		}
 		echo '</header>';
 	}
 
 	if ( $post->text !== null ) {
-		printf( '<div class="%stext" dir="auto">', esc_attr( $class ) );
+		echo '<div class="wp-block-vitrine-social-feed__text" dir="auto">';
 		$segments( $post->text['shown'] );
 		if ( $post->text['rest'] !== [] ) {
-			printf( '<details class="%1$srest"><summary><span class="%1$smore-label">%2$s</span><span class="%1$sless-label">%3$s</span></summary>', esc_attr( $class ), esc_html( $post->text['more'] ), esc_html( $post->text['less'] ) );
+			printf( '<details class="wp-block-vitrine-social-feed__rest"><summary><span class="wp-block-vitrine-social-feed__more-label">%s</span><span class="wp-block-vitrine-social-feed__less-label">%s</span></summary>', esc_html( $post->text['more'] ), esc_html( $post->text['less'] ) );
 			$segments( $post->text['rest'] );
 			echo '</details>';
 		}
@@ -103,7 +101,7 @@ foreach ( $view->posts as $index => $post ) {
 	}
 
 	if ( $post->media !== null ) {
-		$names = $class . 'media has-' . count( $post->media['pictures'] ) . '-pictures' . ( $post->media['video'] ? ' is-video' : '' );
+		$names = 'wp-block-vitrine-social-feed__media has-' . count( $post->media['pictures'] ) . '-pictures' . ( $post->media['video'] ? ' is-video' : '' );
 		if ( $post->url === null ) {
 			printf( '<div class="%s">', esc_attr( $names ) );
 		} else {
@@ -111,10 +109,10 @@ foreach ( $view->posts as $index => $post ) {
 		}
 		array_map( $picture, $post->media['pictures'] );
 		if ( $post->media['video'] ) {
-			printf( '<span class="%splay" aria-hidden="true"></span>', esc_attr( $class ) );
+			echo '<span class="wp-block-vitrine-social-feed__play" aria-hidden="true"></span>';
 		}
 		if ( $post->media['extra'] > 0 ) {
-			printf( '<span class="%scount" aria-hidden="true">+%s</span>', esc_attr( $class ), esc_html( (string) $post->media['extra'] ) );
+			printf( '<span class="wp-block-vitrine-social-feed__count" aria-hidden="true">+%s</span>', esc_html( (string) $post->media['extra'] ) );
 		}
 		echo $post->url === null ? '</div>' : '</a>';
 	}
@@ -123,7 +121,7 @@ foreach ( $view->posts as $index => $post ) {
 		$card( $post->link );
 	}
 	if ( $post->links !== [] ) {
-		printf( '<ul class="%slinks" role="list">', esc_attr( $class ) );
+		echo '<ul class="wp-block-vitrine-social-feed__links" role="list">';
 		foreach ( $post->links as $link ) {
 			echo '<li>';
 			$card( $link );
@@ -133,15 +131,14 @@ foreach ( $view->posts as $index => $post ) {
 	}
 
 	if ( $post->counts !== [] || $post->network_label !== null ) {
-		printf( '<footer class="%sfoot">', esc_attr( $class ) );
+		echo '<footer class="wp-block-vitrine-social-feed__foot">';
 		if ( $post->counts !== [] ) {
-			printf( '<ul class="%scounts" role="list">', esc_attr( $class ) );
+			echo '<ul class="wp-block-vitrine-social-feed__counts" role="list">';
 			foreach ( $post->counts as $count ) {
 				$icon = $vitrine['icons'][ $count['name'] ];
 				printf(
-					'<li class="is-%s"><svg class="%sicon" viewBox="%s" width="20" height="20" fill="none" stroke="currentColor" stroke-width="1.5" aria-hidden="true"><path d="%s"></path></svg><span aria-hidden="true">%s</span><span class="screen-reader-text">%s</span></li>',
+					'<li class="is-%s"><svg class="wp-block-vitrine-social-feed__icon" viewBox="%s" width="20" height="20" fill="none" stroke="currentColor" stroke-width="1.5" aria-hidden="true"><path d="%s"></path></svg><span aria-hidden="true">%s</span><span class="screen-reader-text">%s</span></li>',
 					esc_attr( $count['name'] ),
-					esc_attr( $class ),
 					esc_attr( $icon['viewBox'] ),
 					esc_attr( $icon['path'] ),
 					esc_html( $count['value'] ),
@@ -151,7 +148,7 @@ foreach ( $view->posts as $index => $post ) {
 			echo '</ul>';
 		}
 		if ( $post->network_label !== null && $post->url !== null ) {
-			printf( '<a class="%snetwork" href="%s" rel="nofollow noopener">%s</a>', esc_attr( $class ), esc_url( $post->url ), esc_html( $post->network_label ) );
+			printf( '<a class="wp-block-vitrine-social-feed__network" href="%s" rel="nofollow noopener">%s</a>', esc_url( $post->url ), esc_html( $post->network_label ) );
 		}
 		echo '</footer>';
 	}
