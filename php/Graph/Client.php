@@ -111,7 +111,7 @@ final class Client {
 		}
 		$this->usage = Usage::of_headers( self::header( $response, 'x-app-usage' ), self::header( $response, 'x-business-use-case-usage' ) );
 		$status      = (int) wp_remote_retrieve_response_code( $response );
-		$body        = json_decode( wp_remote_retrieve_body( $response ), true, 64 );
+		$body        = self::decoded( wp_remote_retrieve_body( $response ) );
 		if ( ! is_array( $body ) ) {
 			throw new GraphError( ErrorKind::Broken, $status );
 		}
@@ -119,6 +119,22 @@ final class Client {
 			throw $this->error( $body['error'] ?? null, $status );
 		}
 		return $body;
+	}
+
+	/**
+	 * Decodes JSON. Where the network cuts texts it leaves half a surrogate pair, for which PHP would refuse the whole answer.
+	 *
+	 * @param string $json Body.
+	 */
+	private static function decoded( string $json ): mixed {
+		$data = json_decode( $json, true, 64 );
+		if ( json_last_error() !== JSON_ERROR_UTF16 ) {
+			return $data;
+		}
+		// Passed over: whole pairs, and backslashes that are escaped themselves.
+		$pair  = 'u[dD][89abAB]..\\\\u[dD][c-fC-F]..';
+		$whole = (string) preg_replace( "/\\\\(?:(?:{$pair}|[^u])(*SKIP)(*FAIL)|u[dD][89a-fA-F]..)/", '\ufffd', $json );
+		return json_decode( $whole, true, 64 );
 	}
 
 	/**
