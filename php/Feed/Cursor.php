@@ -19,8 +19,8 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Cursor {
 
-	/** Longer ones are not ours: 40 words of 100 characters fit. */
-	private const LONGEST = 12_000;
+	/** Longer ones are not ours: 40 words of 100 characters fit, whatever characters they are. */
+	private const LONGEST = 36_000;
 
 	/**
 	 * Keeps the key.

@@ -61,7 +61,11 @@ final class FeedSettings {
 	 * @param array<mixed> $attributes Attributes of the block, possibly hostile.
 	 */
 	public static function of( array $attributes ): self {
-		$number = static fn( string $name, int $normal, int $least, int $most ): int => is_numeric( $attributes[ $name ] ?? null ) ? max( $least, min( $most, (int) $attributes[ $name ] ) ) : $normal;
+		$number = static function ( string $name, int $normal, int $least, int $most ) use ( $attributes ): int {
+			$value = $attributes[ $name ] ?? null;
+			// Bounded before it is made an integer: what no integer can hold would become any of them.
+			return is_numeric( $value ) ? (int) max( $least, min( $most, $value + 0 ) ) : $normal;
+		};
 		$choice = static fn( string $name, string ...$choices ): string => in_array( $attributes[ $name ] ?? null, $choices, true ) ? $attributes[ $name ] : $choices[0];
 		$text   = static fn( string $name ): string => is_string( $attributes[ $name ] ?? null ) ? mb_substr( trim( wp_strip_all_tags( $attributes[ $name ] ) ), 0, 100 ) : '';
 		$words  = static fn( string $name ): array => array_slice( array_values( array_filter( is_array( $attributes[ $name ] ?? null ) ? $attributes[ $name ] : [], static fn( $word ): bool => is_string( $word ) && trim( $word ) !== '' ) ), 0, self::MOST_WORDS );
