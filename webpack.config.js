@@ -8,6 +8,7 @@
 import DependencyExtraction from '@wordpress/dependency-extraction-webpack-plugin';
 import CopyPlugin from 'copy-webpack-plugin';
 import wordpress from '@wordpress/scripts/config/webpack.config.js';
+import { existsSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { staleTypes } from './tools/types.mjs';
 
@@ -18,16 +19,20 @@ if ( stale.length > 0 ) {
 	);
 }
 
+// A build with modules empties nothing: a block that is gone would stay registered.
+for ( const slug of existsSync( 'build' ) ? readdirSync( 'build' ) : [] ) {
+	const isBlock = existsSync( path.join( 'build', slug, 'block.json' ) );
+	if ( isBlock && ! existsSync( path.join( 'blocks', slug ) ) ) {
+		rmSync( path.join( 'build', slug ), { recursive: true } );
+	}
+}
+
 const [ scriptConfig, moduleConfig ] = wordpress;
 
 const without = ( plugins ) =>
 	plugins.filter(
 		( plugin ) => ! ( plugin instanceof DependencyExtraction )
 	);
-
-const alias = {
-	'@vitrine/render': path.resolve( 'frontend/render' ),
-};
 
 /** Modules that the site provides; anything else is compiled in. */
 const fromSite = ( id ) =>
@@ -47,10 +52,6 @@ export default [
 		output: {
 			...scriptConfig.output,
 			enabledLibraryTypes: [ 'window' ],
-		},
-		resolve: {
-			...scriptConfig.resolve,
-			alias: { ...scriptConfig.resolve.alias, ...alias },
 		},
 		plugins: [
 			...without( scriptConfig.plugins ),
@@ -72,10 +73,6 @@ export default [
 			...moduleConfig.entry(),
 			'frontend/index': path.resolve( 'frontend/index.ts' ),
 		} ),
-		resolve: {
-			...moduleConfig.resolve,
-			alias: { ...moduleConfig.resolve.alias, ...alias },
-		},
 		plugins: [
 			...without( moduleConfig.plugins ),
 			new DependencyExtraction( {

@@ -29,8 +29,12 @@ interface FeedSettingsPanelsProps extends PanelProps {
 
 const limits = metadata.attributes;
 
-/** Where a long text folds when an editor switches that on. */
-const USUAL_TEXT_LIMIT = 300;
+/** Where a long text folds when an editor switches that on, in characters. */
+const USUAL_FOLD = 300;
+
+/** What the slider offers; block.json allows more, for those who edit the markup. */
+const SHORTEST_FOLD = 20;
+const LONGEST_FOLD = 3000;
 
 /**
  * The inspector: content, layout, parts, behaviour.
@@ -278,6 +282,7 @@ function BehaviourPanel( { settings }: PanelProps ) {
 	const { attributes, setAttributes } = settings;
 	const labels = {
 		textLimit: __( 'Fold long texts', 'vitrine' ),
+		characters: __( 'Characters before the fold', 'vitrine' ),
 		loadMoreText: __( 'Text of the Load more button', 'vitrine' ),
 		endText: __( 'Text after the last post', 'vitrine' ),
 	};
@@ -303,26 +308,31 @@ function BehaviourPanel( { settings }: PanelProps ) {
 					onChange={ ( fold ) =>
 						setAttributes( {
 							textLimit: fold
-								? USUAL_TEXT_LIMIT
+								? USUAL_FOLD
 								: limits.textLimit.default,
 						} )
 					}
 				/>
-				{ folds && (
-					<TextControl
+			</Setting>
+			{ folds && (
+				<Setting
+					label={ labels.characters }
+					settings={ settings }
+					names={ [ 'textLimit' ] }
+				>
+					<RangeControl
 						__next40pxDefaultSize
 						__nextHasNoMarginBottom
-						type="number"
-						label={ __( 'Characters before the fold', 'vitrine' ) }
-						min={ limits.textLimit.minimum }
-						max={ limits.textLimit.maximum }
+						label={ labels.characters }
+						min={ SHORTEST_FOLD }
+						max={ LONGEST_FOLD }
 						value={ attributes.textLimit }
-						onChange={ ( value ) =>
-							setAttributes( { textLimit: textLimit( value ) } )
+						onChange={ ( textLimit = USUAL_FOLD ) =>
+							setAttributes( { textLimit } )
 						}
 					/>
-				) }
-			</Setting>
+				</Setting>
+			) }
 			<SwitchSettings
 				settings={ settings }
 				switches={ [
@@ -381,18 +391,5 @@ function BehaviourPanel( { settings }: PanelProps ) {
 				</>
 			) }
 		</SettingsPanel>
-	);
-}
-
-/**
- * Reads a number that somebody is typing.
- *
- * @param value Content of the field.
- */
-function textLimit( value: string ): number {
-	const { minimum, maximum } = limits.textLimit;
-	return Math.min(
-		maximum,
-		Math.max( minimum, Math.round( Number( value ) ) || minimum )
 	);
 }
