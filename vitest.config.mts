@@ -10,7 +10,7 @@ import { defineConfig } from 'vitest/config';
 const at = ( path: string ) =>
 	fileURLToPath( new URL( path, import.meta.url ) );
 
-const folders = '{blocks,editor,frontend,settings,tools}';
+const folders = '{blocks,editor,frontend,settings,tools,tests/graph}';
 
 export default defineConfig( {
 	resolve: {
