@@ -26,7 +26,8 @@ export function WordsControl( {
 			<FormTokenField
 				__next40pxDefaultSize
 				__nextHasNoMarginBottom
-				__experimentalShowHowTo={ false }
+				// Ours stands below: WordPress 6.8 shows only its own in the field.
+				help=""
 				label={ label }
 				value={ value }
 				onChange={ ( tokens ) =>
