@@ -31,6 +31,9 @@ final class Facebook implements Network {
 	/** Ids in one call, as the Graph API allows. */
 	private const BATCH = 50;
 
+	/** Halving 50 ids finds one that is refused with six refusals more. */
+	private const REFUSALS = 8;
+
 	/** The picture that is asked for has at least this width, in pixels. */
 	private const WIDTH = 1080;
 
@@ -168,13 +171,8 @@ final class Facebook implements Network {
 		$ids   = array_values( array_unique( array_filter( array_map( static fn( RemotePicture $picture ): ?string => $picture->photo_id, $pictures ), 'is_string' ) ) );
 		$found = [];
 		foreach ( array_chunk( $ids, self::BATCH ) as $batch ) {
-			try {
-				$found += $client->get( $this->base . '/', [ 'ids' => implode( ',', $batch ), 'fields' => 'images,alt_text,alt_text_custom' ], $token );
-			} catch ( GraphError $error ) {
-				if ( $error->kind === ErrorKind::Token || $error->kind === ErrorKind::Throttled ) {
-					throw $error;
-				}
-			}
+			$refusals = self::REFUSALS;
+			$found   += $this->photos( $client, $batch, $token, $refusals );
 		}
 		return array_map(
 			static function ( RemotePicture $picture ) use ( $found ): RemotePicture {
@@ -188,6 +186,32 @@ final class Facebook implements Network {
 			},
 			$pictures
 		);
+	}
+
+	/**
+	 * Asks for photos. One that may not be read spoils the answer for all: halving finds it.
+	 *
+	 * @param Client   $client   Conversation.
+	 * @param string[] $ids      Photos.
+	 * @param string   $token    Token.
+	 * @param int      $refusals How many more refusals are taken.
+	 * @return array<mixed> Nodes by id, as far as there are any.
+	 * @throws GraphError When the token is refused or the limit reached.
+	 */
+	private function photos( Client $client, array $ids, #[\SensitiveParameter] string $token, int &$refusals ): array {
+		try {
+			return $client->get( $this->base . '/', [ 'ids' => implode( ',', $ids ), 'fields' => 'images,alt_text,alt_text_custom' ], $token );
+		} catch ( GraphError $error ) {
+			if ( $error->kind === ErrorKind::Token || $error->kind === ErrorKind::Throttled ) {
+				throw $error;
+			}
+			--$refusals;
+			if ( $error->kind->is_passing() || count( $ids ) === 1 || $refusals < 1 ) {
+				return [];
+			}
+		}
+		$half = intdiv( count( $ids ), 2 );
+		return $this->photos( $client, array_slice( $ids, 0, $half ), $token, $refusals ) + ( $refusals < 1 ? [] : $this->photos( $client, array_slice( $ids, $half ), $token, $refusals ) );
 	}
 
 	/**
@@ -276,7 +300,8 @@ final class Facebook implements Network {
 			[ $links, $pictures ] = $this->cards( $children === [] ? array_values( $cards ) : $children, $id );
 		} elseif ( in_array( $type, [ 'photo', 'album', 'video' ], true ) ) {
 			$items    = $parts === [] ? [ $attachment ] : $parts;
-			$pictures = $this->media( $items, $id );
+			// What is shared belongs to somebody else, and its photo may not be read.
+			$pictures = $this->media( $items, $id, ( $row['status_type'] ?? '' ) !== 'shared_story' );
 			$total    = count( $items );
 			$kind     = $pictures === [] ? 'none' : ( $total > 1 ? 'album' : ( $type === 'album' ? 'photo' : $type ) );
 		} elseif ( $attachment !== [] ) {
@@ -315,9 +340,10 @@ final class Facebook implements Network {
 	 *
 	 * @param list<array<mixed>> $items Attachments.
 	 * @param string             $post  Id of the post.
+	 * @param bool               $own   Whether the account may read its photos.
 	 * @return RemotePicture[]
 	 */
-	private function media( array $items, string $post ): array {
+	private function media( array $items, string $post, bool $own ): array {
 		$pictures = [];
 		foreach ( $items as $item ) {
 			$url = Field::url( Field::at( $item, 'media', 'image', 'src' ) );
@@ -325,7 +351,7 @@ final class Facebook implements Network {
 				continue;
 			}
 			$target     = Field::id( Field::at( $item, 'target', 'id' ) );
-			$is_photo   = ( $item['media_type'] ?? $item['type'] ?? '' ) === 'photo';
+			$is_photo   = $own && ( $item['media_type'] ?? $item['type'] ?? '' ) === 'photo';
 			$pictures[] = new RemotePicture( count( $pictures ), $target === '' ? $post : $target, $url, '', $is_photo && $target !== '' ? $target : null );
 		}
 		return $pictures;
