@@ -38,7 +38,7 @@ final class Instagram implements Network {
 	public function __construct( private readonly string $base, private readonly string $host, private readonly string $graph ) {}
 
 	/**
-	 * The account of an Instagram token, or those that belong to the pages of a Facebook user.
+	 * The account of an Instagram token, or those that belong to the pages of a Facebook user, or to the one page of a page token.
 	 *
 	 * @param Client $client Conversation.
 	 * @param string $token  Pasted token.
@@ -47,9 +47,18 @@ final class Instagram implements Network {
 		if ( self::is_own( $token ) ) {
 			return [ $this->account( $client, 'me', $token ) ];
 		}
-		$body     = $client->get( $this->graph . '/me/accounts', [ 'fields' => 'id,access_token,tasks,instagram_business_account{id,username,name}', 'limit' => 100 ], $token );
+		$fields = 'id,access_token,tasks,instagram_business_account{id,username,name}';
+		try {
+			$rows = Field::rows( $client->get( $this->graph . '/me/accounts', [ 'fields' => $fields, 'limit' => 100 ], $token )['data'] ?? null );
+		} catch ( GraphError $error ) {
+			if ( $error->kind !== ErrorKind::Permission ) {
+				throw $error;
+			}
+			// Not a user: `me` of a page token is the page.
+			$rows = [ [ ...$client->get( $this->graph . '/me', [ 'fields' => 'id,instagram_business_account{id,username,name}' ], $token ), 'access_token' => $token ] ];
+		}
 		$accounts = [];
-		foreach ( Field::rows( $body['data'] ?? null ) as $row ) {
+		foreach ( $rows as $row ) {
 			$node = $row['instagram_business_account'] ?? null;
 			$id   = Field::id( Field::at( $node, 'id' ) );
 			$own  = $row['access_token'] ?? null;
