@@ -71,7 +71,8 @@ foreach ( $view->posts as $index => $post ) {
 	} elseif ( $index >= $settings->number && $settings->number < $settings->number_phone ) {
 		$beyond = ' is-beyond-wide';
 	}
-	printf( '<li class="wp-block-vitrine-social-feed__item%s"><article class="wp-block-vitrine-social-feed__post">', esc_attr( $beyond ) );
+	// Where a browser lacks an emoji, WordPress puts a picture of s.w.org, unless this class forbids it.
+	printf( '<li class="wp-block-vitrine-social-feed__item wp-exclude-emoji%s"><article class="wp-block-vitrine-social-feed__post">', esc_attr( $beyond ) );
 
 	if ( $post->author !== null || $post->date !== null ) {
 		echo '<header class="wp-block-vitrine-social-feed__head">';
