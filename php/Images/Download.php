@@ -123,7 +123,11 @@ final class Download {
 	 * @throws PictureError When it is not a whole picture of a kind that we keep.
 	 */
 	public static function check( string $file ): void {
-		$size = wp_getimagesize( $file );
+		// Fewer bytes than any picture's head make PHP complain, and so do hostile ones.
+		$size = (int) filesize( $file ) < 12 ? null : @getimagesize( $file ); // phpcs:ignore WordPress.PHP.NoSilencedErrors -- what it would say is answered below.
+		if ( $size === null ) {
+			throw new PictureError( 'truncated', true );
+		}
 		if ( ! is_array( $size ) || ! isset( self::TYPES[ $size[2] ] ) ) {
 			throw new PictureError( 'type', false );
 		}
@@ -144,11 +148,24 @@ final class Download {
 	private static function is_whole( string $file, int $type ): bool {
 		$bytes = (string) file_get_contents( $file ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- a local temporary file of at most 20 MB.
 		return match ( $type ) {
-			IMAGETYPE_JPEG => str_contains( $bytes, "\xFF\xD9" ) && strrpos( $bytes, "\xFF\xD9" ) > strpos( $bytes, "\xFF\xDA" ),
+			IMAGETYPE_JPEG => str_contains( substr( $bytes, self::jpeg_data( $bytes ) ), "\xFF\xD9" ),
 			IMAGETYPE_PNG  => str_contains( $bytes, "IEND\xAE\x42\x60\x82" ),
 			IMAGETYPE_GIF  => str_contains( substr( $bytes, -8192 ), ';' ),
 			IMAGETYPE_WEBP => strlen( $bytes ) >= 12 && strlen( $bytes ) >= ( unpack( 'V', substr( $bytes, 4, 4 ) )[1] ?? PHP_INT_MAX ) + 8,
 			default        => false,
 		};
+	}
+
+	/**
+	 * Where the data of a JPEG begins: the segments before may hold a preview, which is a whole JPEG with an end of its own.
+	 *
+	 * @param string $bytes The picture.
+	 */
+	private static function jpeg_data( string $bytes ): int {
+		$at = 2;
+		while ( ( $bytes[ $at ] ?? '' ) === "\xFF" && isset( $bytes[ $at + 3 ] ) && $bytes[ $at + 1 ] !== "\xDA" ) {
+			$at += $bytes[ $at + 1 ] === "\xFF" ? 1 : 2 + 256 * ord( $bytes[ $at + 2 ] ) + ord( $bytes[ $at + 3 ] );
+		}
+		return $at;
 	}
 }
