@@ -18,19 +18,25 @@ defined( 'ABSPATH' ) || exit;
 $view     = $vitrine['view'];
 $settings = $view->settings;
 
+// Where links may lead, whatever is stored.
+$web = [ 'http', 'https' ];
+
+// WordPress takes `&lt;` for something that is escaped already; in a post it is what somebody wrote.
+$exact = static fn( string $text ): string => str_replace( '&', '&amp;', $text );
+
 // The first picture that is not lazy is the one that visitors wait for.
 $is_foremost = true;
 
 // phpcs:disable WordPress.Security.EscapeOutput -- what looks unescaped below are constant strings chosen by a condition.
-$picture = static function ( array $picture ) use ( &$is_foremost ): void {
+$picture = static function ( array $picture ) use ( $web, $exact, &$is_foremost ): void {
 	printf(
 		'<img class="wp-block-vitrine-social-feed__picture" src="%s"%s%s width="%d" height="%d" alt="%s" loading="%s" decoding="async"%s%s>',
-		esc_url( $picture['src'] ),
+		esc_url( $picture['src'], $web ),
 		$picture['srcset'] === '' ? '' : ' srcset="' . esc_attr( $picture['srcset'] ) . '"',
 		$picture['sizes'] === '' ? '' : ' sizes="' . esc_attr( $picture['sizes'] ) . '"',
 		(int) $picture['width'],
 		(int) $picture['height'],
-		esc_attr( $picture['alt'] ),
+		esc_attr( $exact( $picture['alt'] ) ),
 		$picture['eager'] ? 'eager' : 'lazy',
 		$picture['eager'] && $is_foremost ? ' fetchpriority="high"' : '',
 		$picture['color'] === '' ? '' : ' style="background-color:' . esc_attr( $picture['color'] ) . '"'
@@ -39,26 +45,26 @@ $picture = static function ( array $picture ) use ( &$is_foremost ): void {
 };
 // phpcs:enable
 
-$segments = static function ( array $segments ): void {
+$segments = static function ( array $segments ) use ( $exact ): void {
 	echo '<span>';
 	foreach ( $segments as $segment ) {
 		if ( is_string( $segment ) ) {
-			echo esc_html( $segment );
+			echo esc_html( $exact( $segment ) );
 		} else {
-			printf( '<a href="%s" rel="nofollow noopener">%s</a>', esc_url( $segment['href'], [ 'http', 'https', 'mailto' ] ), esc_html( $segment['text'] ) );
+			printf( '<a href="%s" rel="nofollow noopener">%s</a>', esc_url( $segment['href'], [ 'http', 'https', 'mailto' ] ), esc_html( $exact( $segment['text'] ) ) );
 		}
 	}
 	echo '</span>';
 };
 
-$card = static function ( array $link ) use ( $picture ): void {
-	printf( '<a class="wp-block-vitrine-social-feed__link" href="%s" rel="nofollow noopener">', esc_url( $link['url'] ) );
+$card = static function ( array $link ) use ( $web, $exact, $picture ): void {
+	printf( '<a class="wp-block-vitrine-social-feed__link" href="%s" rel="nofollow noopener">', esc_url( $link['url'], $web ) );
 	if ( $link['picture'] !== null ) {
 		$picture( $link['picture'] );
 	}
 	foreach ( [ 'title', 'text', 'host' ] as $name ) {
 		if ( $link[ $name ] !== '' ) {
-			printf( '<span class="wp-block-vitrine-social-feed__link-%s">%s</span>', esc_attr( $name ), esc_html( $link[ $name ] ) );
+			printf( '<span class="wp-block-vitrine-social-feed__link-%s">%s</span>', esc_attr( $name ), esc_html( $exact( $link[ $name ] ) ) );
 		}
 	}
 	echo '</a>';
@@ -77,12 +83,12 @@ foreach ( $view->posts as $index => $post ) {
 	if ( $post->author !== null || $post->date !== null ) {
 		echo '<header class="wp-block-vitrine-social-feed__head">';
 		if ( isset( $post->author['avatar'] ) ) {
-			printf( '<img class="wp-block-vitrine-social-feed__avatar" src="%s" width="40" height="40" alt="" loading="%s" decoding="async">', esc_url( $post->author['avatar']['src'] ), $post->author['avatar']['eager'] ? 'eager' : 'lazy' );
+			printf( '<img class="wp-block-vitrine-social-feed__avatar" src="%s" width="40" height="40" alt="" loading="%s" decoding="async">', esc_url( $post->author['avatar']['src'], $web ), $post->author['avatar']['eager'] ? 'eager' : 'lazy' );
 		}
 		if ( isset( $post->author['url'] ) ) {
-			printf( '<a class="wp-block-vitrine-social-feed__author" href="%s" rel="nofollow noopener">%s</a>', esc_url( $post->author['url'] ), esc_html( $post->author['name'] ) );
+			printf( '<a class="wp-block-vitrine-social-feed__author" href="%s" rel="nofollow noopener">%s</a>', esc_url( $post->author['url'], $web ), esc_html( $exact( $post->author['name'] ) ) );
 		} elseif ( $post->author !== null ) {
-			printf( '<span class="wp-block-vitrine-social-feed__author">%s</span>', esc_html( $post->author['name'] ) );
+			printf( '<span class="wp-block-vitrine-social-feed__author">%s</span>', esc_html( $exact( $post->author['name'] ) ) );
 		}
 		if ( $post->date !== null ) {
 			printf( '<time class="wp-block-vitrine-social-feed__date" datetime="%s">%s</time>', esc_attr( $post->date['iso'] ), esc_html( $post->date['label'] ) );
@@ -106,7 +112,7 @@ foreach ( $view->posts as $index => $post ) {
 		if ( $post->url === null ) {
 			printf( '<div class="%s">', esc_attr( $names ) );
 		} else {
-			printf( '<a class="%s" href="%s" rel="nofollow noopener" aria-label="%s">', esc_attr( $names ), esc_url( $post->url ), esc_attr( $post->media['label'] ) );
+			printf( '<a class="%s" href="%s" rel="nofollow noopener" aria-label="%s">', esc_attr( $names ), esc_url( $post->url, $web ), esc_attr( $exact( $post->media['label'] ) ) );
 		}
 		array_map( $picture, $post->media['pictures'] );
 		if ( $post->media['video'] ) {
@@ -149,7 +155,7 @@ foreach ( $view->posts as $index => $post ) {
 			echo '</ul>';
 		}
 		if ( $post->network_label !== null && $post->url !== null ) {
-			printf( '<a class="wp-block-vitrine-social-feed__network" href="%s" rel="nofollow noopener">%s</a>', esc_url( $post->url ), esc_html( $post->network_label ) );
+			printf( '<a class="wp-block-vitrine-social-feed__network" href="%s" rel="nofollow noopener">%s</a>', esc_url( $post->url, $web ), esc_html( $post->network_label ) );
 		}
 		echo '</footer>';
 	}

@@ -55,18 +55,19 @@ final class FeedBlock {
 		return $this->template->block(
 			$view,
 			[
-				'class'        => "is-layout-{$settings->layout} is-sized-by-{$settings->columns_by}",
+				'class'        => "is-feed-{$settings->layout} is-sized-by-{$settings->columns_by}",
 				'style'        => $this->style( $settings, $attributes ),
 				'data-vitrine' => (string) wp_json_encode(
 					[
 						'feed'    => rest_url( 'vitrine/v1/feed' ),
 						'loading' => __( 'Loading…', 'vitrine' ),
 						/* translators: %d: number of posts. */
-						'loaded'  => __( '%d more posts', 'vitrine' ),
+						'loaded'  => __( 'More posts loaded: %d', 'vitrine' ),
 						'end'     => $view->end_text,
 						'failed'  => __( 'The posts could not be loaded. Try again.', 'vitrine' ),
 					],
-					JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE
+					// esc_attr() leaves entities as they are: without this, `&quot;` in a text would end it and begin a new key.
+					JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE | JSON_HEX_AMP | JSON_HEX_QUOT | JSON_HEX_APOS | JSON_HEX_TAG
 				),
 			],
 			$links
@@ -128,9 +129,9 @@ final class FeedBlock {
 		if ( ! is_string( $gap ) ) {
 			return null;
 		}
-		if ( preg_match( '/^var:preset\|spacing\|([a-z0-9-]{1,40})$/', $gap, $match ) === 1 ) {
+		if ( preg_match( '/^var:preset\|spacing\|([a-z0-9-]{1,40})$/D', $gap, $match ) === 1 ) {
 			return "var(--wp--preset--spacing--{$match[1]})";
 		}
-		return preg_match( '/^(0|\d{0,4}(\.\d{1,4})?(px|em|rem|vw|vh|ch|%))$/', $gap ) === 1 ? $gap : null;
+		return preg_match( '/^(0|\d{0,4}(\.\d{1,4})?(px|em|rem|vw|vh|ch|%))$/D', $gap ) === 1 ? $gap : null;
 	}
 }

@@ -11,7 +11,7 @@ const layout = {
 
 test( 'a layout becomes classes and custom properties', () => {
 	expect( feedClassName( layout ) ).toBe(
-		'is-layout-grid is-sized-by-block'
+		'is-feed-grid is-sized-by-block'
 	);
 	expect( feedStyle( layout ) ).toEqual( {
 		'--vitrine-columns': 4,

@@ -41,7 +41,7 @@ export function gapValue( blockGap: BlockGap | undefined ): string | null {
  * @param view Layout of the feed.
  */
 export function feedClassName( view: FeedLayout ): string {
-	return `is-layout-${ view.layout } is-sized-by-${ view.columnsBy }`;
+	return `is-feed-${ view.layout } is-sized-by-${ view.columnsBy }`;
 }
 
 /**
