@@ -19,6 +19,7 @@ export interface NativeSiteOptions {
 	multisite?: boolean;
 	cron?: boolean;
 	demo?: boolean;
+	workers?: number;
 	constants?: Record< string, string | number | boolean >;
 	say?: ( line: string ) => void;
 }

@@ -49,6 +49,7 @@ export const PHP_EXTENSIONS = [
  * @param {boolean}                    options.multisite
  * @param {boolean}                    options.cron      Whether visits start due events.
  * @param {boolean}                    options.demo      Whether to make the demo content.
+ * @param {number}                     options.workers   How many requests are answered at the same time.
  * @param {Object}                     options.constants More constants for wp-config.php.
  * @param {(line: string) => void}     options.say
  * @return {Promise<{url: string, folder: string, graph: string, pages: Object, php: (code: string) => Promise<any>, log: () => string, stop: () => Promise<void>}>} The site.
@@ -63,6 +64,7 @@ export async function nativeSite( {
 	multisite = false,
 	cron = false,
 	demo = false,
+	workers = 4,
 	constants = {},
 	say = () => {},
 } = {} ) {
@@ -179,7 +181,12 @@ export async function nativeSite( {
 				folder,
 				script( 'router.php' ),
 			],
-			{ env: { ...process.env, PHP_CLI_SERVER_WORKERS: '4' } }
+			{
+				env: {
+					...process.env,
+					PHP_CLI_SERVER_WORKERS: String( workers ),
+				},
+			}
 		);
 		running.push( server );
 		const alive = () => server.child.exitCode === null;
