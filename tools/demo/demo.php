@@ -208,7 +208,7 @@ function vitrine_demo_social_feed(): string {
 		)
 		. $band(
 			'base',
-			$head( 'Only about the tea room', 'A list of posts that mention tea, cake or scones.' )
-			. vitrine_demo_block( 'vitrine/social-feed', [ 'source' => $id( 'facebook' ), 'layout' => 'list', 'number' => 3, 'includeWords' => [ 'tea', 'cake', 'scones' ], 'endText' => 'That is all about tea.' ], '' )
+			$head( 'From the nursery and the meadow', 'A list of the posts that mention either, the potting shed or the glasshouse.' )
+			. vitrine_demo_block( 'vitrine/social-feed', [ 'source' => $id( 'facebook' ), 'layout' => 'list', 'number' => 3, 'includeWords' => [ 'nursery', 'meadow', 'potting', 'glasshouse' ], 'textLimit' => 400, 'endText' => 'That is all for now.' ], '' )
 		);
 }
