@@ -154,7 +154,7 @@ function vitrine_demo_block( string $name, array $attributes, string $html ): st
  * @param array<string, array{string, string}> $pages Address and words of each demo page by its title.
  */
 function vitrine_demo_home( array $pages ): string {
-	$photo = vitrine_demo_photograph( 'category-anthuriums.webp' );
+	$photo = vitrine_demo_photograph( 'northern-buttercups-flowers.webp' );
 	$cards = '';
 	foreach ( $pages as $title => [ $url, $words ] ) {
 		$cards .= vitrine_demo_block(
