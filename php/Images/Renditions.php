@@ -50,13 +50,17 @@ final class Renditions {
 		if ( $original < self::WIDTHS[0] && ! in_array( $original, $widths, true ) ) {
 			array_unshift( $widths, $original );
 		}
+		if ( $editor instanceof \WP_Image_Editor_GD && in_array( $original, $widths, true ) ) {
+			// A picture with a palette becomes one with true colours, which WebP wants; resizing does the same.
+			$editor->crop( 0, 0, $original, $editor->get_size()['height'] );
+		}
 		foreach ( $widths as $width ) {
 			// Each size is made of the former, larger one: a quarter of the time.
 			if ( $editor->get_size()['width'] !== $width && is_wp_error( $editor->resize( $width, null ) ) ) {
 				throw new PictureError( 'unreadable', false );
 			}
 			$saved = $editor->save( "{$stem}-{$width}.{$extension}", $extension === 'webp' ? 'image/webp' : 'image/jpeg' );
-			if ( is_wp_error( $saved ) ) {
+			if ( is_wp_error( $saved ) || (int) filesize( $saved['path'] ) === 0 ) {
 				throw new PictureError( 'unwritable', true );
 			}
 			$sizes[ $width ] = [ $saved['width'], $saved['height'] ];
