@@ -8,6 +8,8 @@ import path from 'node:path';
 import { atEnd } from '../../../tools/cleanup.mjs';
 import { graphServer } from '../../../tools/graph-server.mjs';
 import { nativeSite } from '../../../tools/native-site.mjs';
+import { keep } from './snapshot';
+import { WITHOUT_GUIDES } from './users';
 
 /** What the workers must know about a site. */
 export interface SiteRecord {
@@ -21,18 +23,6 @@ export interface SiteRecord {
 }
 
 const VARIABLE = 'VITRINE_E2E_SITES';
-
-/** The guides would lie over the editor. */
-const PREFERENCES = `
-	global $wpdb;
-	update_user_meta( 1, $wpdb->get_blog_prefix() . 'persisted_preferences', array(
-		'core'           => array( 'enableChoosePatternModal' => false ),
-		'core/edit-post' => array( 'welcomeGuide' => false, 'welcomeGuideTemplate' => false ),
-		'core/edit-site' => array( 'welcomeGuide' => false, 'welcomeGuideStyles' => false ),
-		'_modified'      => gmdate( 'c' ),
-	) );
-	return true;
-`;
 
 export function siteOf( project: string ): SiteRecord {
 	const sites = JSON.parse( process.env[ VARIABLE ] ?? '{}' ) as Record<
@@ -49,12 +39,10 @@ export function siteOf( project: string ): SiteRecord {
 /** The projects that this run was asked for: Playwright's configuration lists all. */
 function wanted( config: FullConfig ): string[] {
 	const names = config.projects.map( ( project ) => project.name );
-	const asked = process.argv.flatMap( ( argument, at ) =>
-		argument.startsWith( '--project=' )
-			? [ argument.slice( '--project='.length ) ]
-			: argument === '--project'
-				? [ process.argv[ at + 1 ] ?? '' ]
-				: []
+	const asked = process.argv.map( ( argument, at ) =>
+		argument === '--project'
+			? process.argv[ at + 1 ]
+			: argument.replace( '--project=', '' )
 	);
 	const chosen = names.filter( ( name ) => asked.includes( name ) );
 	return chosen.length ? chosen : names;
@@ -105,8 +93,9 @@ export default async function setUp(
 			} );
 			running.push( site );
 			const cookies = path.join( scratch, `${ name }.json` );
-			await site.php( PREFERENCES );
+			await site.php( `$user = 1; ${ WITHOUT_GUIDES } return true;` );
 			await logIn( site.url, cookies );
+			keep( site.folder );
 			const { url, folder, pages } = site;
 			sites[ name ] = { url, folder, pages, graph: graph.url, cookies };
 		}

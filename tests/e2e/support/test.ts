@@ -1,23 +1,34 @@
 /**
  * The fixtures of the end-to-end tests: `import { expect, test } from './support/test'`.
  */
-import { test as base, expect, type Page } from '@playwright/test';
+import {
+	test as base,
+	expect,
+	type BrowserContext,
+	type BrowserContextOptions,
+	type Page,
+} from '@playwright/test';
 import { logOf, phpIn } from '../../../tools/native-site.mjs';
 import { Editor } from './editor';
 import { Graph } from './graph';
 import { siteOf } from './sites';
+import { restore } from './snapshot';
+import { cookiesOf, type Role } from './users';
 
 export interface Site {
 	url: string;
 	/** Address of each demo page by its title. */
 	pages: Record< string, string >;
-	/** Runs PHP inside the site as its administrator, such as `return get_option( 'home' );`. */
-	php: < T = unknown >( code: string ) => Promise< T >;
+	/** Folder of its WordPress. */
+	folder: string;
+	/** Runs PHP inside the site as its administrator, such as `return get_option( $given );`. */
+	php: < T = unknown >( code: string, given?: unknown ) => Promise< T >;
 	/** What PHP has complained of so far. */
 	log: () => string;
 }
 
 interface Fixtures {
+	/** The site; what a test changes in it is undone afterwards. */
 	site: Site;
 	/** The server that speaks like the network, as new when the test begins. */
 	graph: Graph;
@@ -25,6 +36,10 @@ interface Fixtures {
 	admin: Page;
 	/** A page of somebody who isn't logged in. */
 	visitor: Page;
+	/** Opens a page of a browser of its own, such as a phone's. */
+	open: ( options?: BrowserContextOptions ) => Promise< Page >;
+	/** Opens a page of somebody with another role. */
+	as: ( role: Role ) => Promise< Page >;
 	/** The block editor in the administrator's page. */
 	editor: Editor;
 	/** Fails a test during which the plugin made PHP complain. */
@@ -35,6 +50,12 @@ interface Fixtures {
 const COMPLAINT =
 	/PHP (Fatal|Parse)|PHP .*(plugins\/vitrine|\/(php|build|blocks)\/|plugin\.php)/;
 
+/** Hands a value to PHP as `$given`, whatever is in it. */
+function givenTo( code: string, given: unknown ): string {
+	const json = Buffer.from( JSON.stringify( given ?? null ) );
+	return `$given = json_decode( base64_decode( '${ json.toString( 'base64' ) }' ), true ); ${ code }`;
+}
+
 export const test = base.extend< Fixtures >( {
 	baseURL: async ( {}, use, { project } ) =>
 		use( siteOf( project.name ).url ),
@@ -43,26 +64,43 @@ export const test = base.extend< Fixtures >( {
 		const record = siteOf( project.name );
 		await use( {
 			url: record.url,
+			folder: record.folder,
 			pages: record.pages,
-			php: ( code ) => phpIn( record, code ),
+			php: ( code, given ) => phpIn( record, givenTo( code, given ) ),
 			log: () => logOf( record ),
 		} );
+		restore( record.folder );
 	},
 
 	graph: async ( {}, use, { project } ) => {
 		const graph = new Graph( siteOf( project.name ).graph );
 		await graph.reset();
 		await use( graph );
+		await graph.reset();
 	},
 
-	admin: async ( { browser, baseURL }, use, { project } ) => {
-		const context = await browser.newContext( {
-			...( baseURL ? { baseURL } : {} ),
-			storageState: siteOf( project.name ).cookies,
+	open: async ( { browser, baseURL }, use ) => {
+		const contexts: BrowserContext[] = [];
+		await use( async ( options = {} ) => {
+			const context = await browser.newContext( {
+				...( baseURL ? { baseURL } : {} ),
+				...options,
+			} );
+			contexts.push( context );
+			return context.newPage();
 		} );
-		await use( await context.newPage() );
-		await context.close();
+		await Promise.all( contexts.map( ( context ) => context.close() ) );
 	},
+
+	as: async ( { open, site }, use ) =>
+		use( async ( role ) => {
+			const page = await open();
+			await page.context().addCookies( await cookiesOf( site, role ) );
+			return page;
+		} ),
+
+	admin: async ( { open }, use, { project } ) =>
+		use( await open( { storageState: siteOf( project.name ).cookies } ) ),
 
 	visitor: async ( { page }, use ) => use( page ),
 

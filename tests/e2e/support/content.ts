@@ -1,0 +1,87 @@
+/**
+ * What tests put into the site.
+ */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { SocialFeedAttributes } from '../../../blocks/social-feed/attributes.gen';
+import type { Site } from './test';
+
+/** Ids of the demo's sources, which are connected in this order. */
+export const FACEBOOK = 1;
+export const INSTAGRAM = 2;
+
+/** Accounts and tokens of the Graph server. */
+export const GARDEN = '108420116093001';
+export const TOKENS = {
+	garden: 'EAAVPageGarden00000000000000000000000000000000ZDZD',
+	printroom: 'EAAVPagePrintroom00000000000000000000000000000ZDZD',
+	user: 'EAAVUser00000000000000000000000000000000000000ZDZD',
+	noContent: 'EAAVPageNoContent00000000000000000000000000000ZDZD',
+	expired: 'EAAVPageExpired0000000000000000000000000000000ZDZD',
+	instagramPrintroom: 'IGAAVInstagramPrintroom00000000000000000000000ZDZD',
+	instagramSoon: 'IGAAVInstagramSoon0000000000000000000000000000ZDZD',
+} as const;
+
+type Attributes = Partial< SocialFeedAttributes > & Record< string, unknown >;
+
+/**
+ * A Social feed as it is saved.
+ *
+ * @param attributes What differs from an untouched block.
+ */
+export function feedBlock( attributes: Attributes = {} ): string {
+	return `<!-- wp:vitrine/social-feed ${ JSON.stringify( { source: FACEBOOK, ...attributes } ) } /-->`;
+}
+
+/**
+ * Publishes a page.
+ *
+ * @param site    The site.
+ * @param content Blocks.
+ */
+export async function publishPage(
+	site: Site,
+	content: string
+): Promise< { id: number; url: string } > {
+	return site.php(
+		`
+		$id = wp_insert_post( wp_slash( array(
+			'post_type'     => 'page',
+			'post_status'   => 'publish',
+			'post_title'    => 'A page of a test',
+			'post_content'  => $given,
+			'page_template' => 'page-no-title',
+		) ) );
+		return array( 'id' => $id, 'url' => get_permalink( $id ) );
+		`,
+		content
+	);
+}
+
+/**
+ * Fetches everything anew from the Graph server.
+ *
+ * @param site   The site.
+ * @param source Id of the source.
+ */
+export async function refresh(
+	site: Site,
+	source = FACEBOOK
+): Promise< void > {
+	await site.php(
+		'( new Vitrine\\Plugin() )->refresh()->run( $given, INF ); return true;',
+		source
+	);
+}
+
+/**
+ * Lets PHP run with every request from now on.
+ *
+ * @param site The site.
+ * @param code PHP.
+ */
+export function withPhp( site: Site, code: string ): void {
+	const folder = path.join( site.folder, 'wp-content/mu-plugins' );
+	mkdirSync( folder, { recursive: true } );
+	writeFileSync( path.join( folder, 'test.php' ), `<?php\n${ code }\n` );
+}
