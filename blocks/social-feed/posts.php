@@ -21,8 +21,8 @@ $settings = $view->settings;
 // Where links may lead, whatever is stored.
 $web = [ 'http', 'https' ];
 
-// WordPress takes `&lt;` for something that is escaped already; in a post it is what somebody wrote.
-$exact = static fn( string $text ): string => str_replace( '&', '&amp;', $text );
+// WordPress takes `&lt;` for something that is escaped already; in a post it is what somebody wrote. (WordPress 6.8 unescapes `&amp;#60;`, too.)
+$exact = static fn( string $text ): string => str_replace( '&', '&#38;', $text );
 
 // The first picture that is not lazy is the one that visitors wait for.
 $is_foremost = true;

@@ -18,13 +18,16 @@ defined( 'ABSPATH' ) || exit;
 $view  = $vitrine['view'];
 $class = 'wp-block-vitrine-social-feed__';
 
+// As in posts.php: `&lt;` is what somebody wrote.
+$exact = static fn( string $text ): string => str_replace( '&', '&#38;', $text );
+
 // get_block_wrapper_attributes() and posts.php escape what they print.
 printf( '<div %s>', get_block_wrapper_attributes( $vitrine['attributes'] ) ); // phpcs:ignore WordPress.Security.EscapeOutput
 printf( '<ul class="%slist" role="list">%s</ul>', esc_attr( $class ), $vitrine['posts'] ); // phpcs:ignore WordPress.Security.EscapeOutput
 if ( $vitrine['links'] !== [] || $view->posts === [] ) {
-	printf( '<p class="%sstatus" role="status">%s</p>', esc_attr( $class ), $view->posts === [] ? esc_html( $view->end_text ) : '' );
+	printf( '<p class="%sstatus" role="status">%s</p>', esc_attr( $class ), $view->posts === [] ? esc_html( $exact( $view->end_text ) ) : '' );
 }
 foreach ( $vitrine['links'] as $screens => $url ) {
-	printf( '<a class="%s" href="%s">%s</a>', esc_attr( trim( "{$class}more wp-element-button {$screens}" ) ), esc_url( $url ), esc_html( $view->more_label ) );
+	printf( '<a class="%s" href="%s">%s</a>', esc_attr( trim( "{$class}more wp-element-button {$screens}" ) ), esc_url( $url ), esc_html( $exact( $view->more_label ) ) );
 }
 echo '</div>';

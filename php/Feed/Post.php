@@ -21,6 +21,18 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Post {
 
+	/** What a row shows that was cut off or comes from another version: no page breaks because of it. */
+	private const NOTHING = [
+		'url'    => null,
+		'author' => null,
+		'text'   => '',
+		'tags'   => [],
+		'kind'   => 'none',
+		'total'  => 0,
+		'links'  => [],
+		'counts' => [],
+	];
+
 	/**
 	 * Keeps the fields.
 	 *
@@ -48,10 +60,11 @@ final class Post {
 	 * @param array<int, Image>          $images Pictures by position.
 	 */
 	public static function of_row( array $row, array $images ): self {
+		$stored = json_decode( (string) $row['data'], true );
 		/** What `Posts::store()` wrote.
 		 *
 		 * @var PostData $data */
-		$data = json_decode( (string) $row['data'], true );
+		$data = [ ...self::NOTHING, ...( is_array( $stored ) ? $stored : [] ) ];
 		$text = static fn( string $name ): ?string => ( $row[ $name ] ?? '' ) === '' ? null : $row[ $name ];
 		return new self(
 			(int) $row['id'],

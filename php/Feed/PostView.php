@@ -211,15 +211,16 @@ final class PostView implements \JsonSerializable {
 	}
 
 	/**
-	 * The counts that are not zero.
+	 * The counts that are not zero, always in the same order.
 	 *
 	 * @param array<string, int> $counts By name.
 	 * @return list<array{name: string, value: string, label: string}>
 	 */
 	private static function counts( array $counts ): array {
 		$shown = [];
-		foreach ( $counts as $name => $count ) {
-			if ( $count === 0 ) {
+		foreach ( [ 'likes', 'comments', 'shares' ] as $name ) {
+			$count = $counts[ $name ] ?? 0;
+			if ( $count < 1 ) {
 				continue;
 			}
 			$value   = number_format_i18n( $count );
