@@ -78,7 +78,7 @@ foreach ( $view->posts as $index => $post ) {
 		$beyond = ' is-beyond-wide';
 	}
 	// Where a browser lacks an emoji, WordPress puts a picture of s.w.org, unless this class forbids it.
-	printf( '<li class="wp-block-vitrine-social-feed__item wp-exclude-emoji%s"><article class="wp-block-vitrine-social-feed__post">', esc_attr( $beyond ) );
+	printf( '<li class="wp-block-vitrine-social-feed__item%s"><article class="wp-block-vitrine-social-feed__post wp-exclude-emoji">', esc_attr( $beyond ) );
 
 	if ( $post->author !== null || $post->date !== null ) {
 		echo '<header class="wp-block-vitrine-social-feed__head">';

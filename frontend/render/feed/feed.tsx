@@ -15,9 +15,6 @@ interface FeedProps {
 	hrefs?: MoreHrefs;
 }
 
-/** Where a browser lacks an emoji, WordPress puts a picture of s.w.org: no visitor of a feed is sent there. */
-const NO_EMOJI_PICTURES = 'wp-exclude-emoji';
-
 const NOWHERE: MoreHrefs = { wide: '#', phone: '#' };
 
 /**
@@ -37,11 +34,7 @@ export function Feed( { view, hrefs = NOWHERE }: FeedProps ) {
 				{ view.posts.map( ( post, index ) => (
 					<li
 						key={ post.id }
-						className={ part(
-							'item',
-							NO_EMOJI_PICTURES,
-							...beyond( view, index )
-						) }
+						className={ part( 'item', ...beyond( view, index ) ) }
 					>
 						<Post post={ post } foremost={ foremost } />
 					</li>

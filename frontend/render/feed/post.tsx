@@ -13,6 +13,12 @@ interface PostProps {
 }
 
 /**
+ * Where a browser lacks an emoji, WordPress puts a picture of s.w.org: no visitor of a feed is sent there.
+ * It looks for the class inside what is added to a page, not at what is added itself: the item would be too high up.
+ */
+const NO_EMOJI_PICTURES = 'wp-exclude-emoji';
+
+/**
  * One post.
  *
  * @param props          What to show.
@@ -21,7 +27,7 @@ interface PostProps {
  */
 export function Post( { post, foremost }: PostProps ) {
 	return (
-		<article className={ part( 'post' ) }>
+		<article className={ part( 'post', NO_EMOJI_PICTURES ) }>
 			<Head post={ post } />
 			{ post.text && <Text text={ post.text } /> }
 			{ post.media && (
