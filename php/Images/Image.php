@@ -35,6 +35,7 @@ final class Image {
 	 * @param string                     $color        Average colour.
 	 * @param string                     $alt          Alternative text of the network.
 	 * @param int                        $used_at      When a page last showed it.
+	 * @param bool                       $is_given_up  Whether no further try makes sense.
 	 */
 	public function __construct(
 		public readonly int $id,
@@ -52,7 +53,8 @@ final class Image {
 		public readonly float $aspect_ratio,
 		public readonly string $color,
 		public readonly string $alt,
-		public readonly int $used_at
+		public readonly int $used_at,
+		public readonly bool $is_given_up
 	) {}
 
 	/**
@@ -83,7 +85,8 @@ final class Image {
 			(float) ( $row['aspect_ratio'] ?? 0 ),
 			$row['color'] ?? '',
 			$row['alt'] ?? '',
-			(int) ( $row['used_at'] ?? 0 )
+			(int) ( $row['used_at'] ?? 0 ),
+			(int) ( $row['retry_at'] ?? 0 ) < 0
 		);
 	}
 

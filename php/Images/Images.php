@@ -70,7 +70,7 @@ final class Images {
 			$image = $known[ $picture->position ] ?? null;
 			unset( $known[ $picture->position ] );
 			$is_same = $image !== null && $image->media_id === $picture->media_id() && $image->facebook_id === $picture->facebook_id;
-			if ( $is_same && in_array( $image->status, [ 'ready', 'evicted' ], true ) ) {
+			if ( $is_same && ( $image->is_given_up || in_array( $image->status, [ 'ready', 'evicted' ], true ) ) ) {
 				continue;
 			}
 			if ( $image !== null && ! $is_same ) {
