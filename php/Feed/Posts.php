@@ -83,7 +83,10 @@ final class Posts {
 			];
 			$row    = $known[ $post->network_id ] ?? null;
 			if ( $row === null ) {
-				$done['rows'][ $post->network_id ] = $this->rows->add( self::TABLE, [ 'source_id' => $source, 'network_id' => $post->network_id, 'ready' => 0, ...$fields ] );
+				$id = $this->rows->add( self::TABLE, [ 'source_id' => $source, 'network_id' => $post->network_id, 'ready' => 0, ...$fields ] );
+				// Pages may name a post twice.
+				$known[ $post->network_id ]        = [ 'id' => $id, 'digest' => $fields['digest'] ];
+				$done['rows'][ $post->network_id ] = $id;
 				++$done['added'];
 				continue;
 			}

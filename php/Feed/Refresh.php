@@ -49,6 +49,9 @@ final class Refresh {
 	/** Times that a page is asked for with half as many posts. */
 	private const HALVINGS = 4;
 
+	/** Calls of a round, besides two for each post that is kept. */
+	private const MOST_CALLS = 100;
+
 	/**
 	 * Keeps its helpers.
 	 *
@@ -163,14 +166,14 @@ final class Refresh {
 			// The posts may be readable all the same; if not, their own error says so.
 			$account = new Account( $source->account, $source->name, $source->link );
 		}
-		if ( $account->picture !== null ) {
-			$this->images->plan( $source->id, 0, [ new RemotePicture( 0, $account->id, $account->picture ) ] );
-		}
+		$wanted = $account->picture === null ? [] : $this->images->plan( $source->id, 0, [ new RemotePicture( 0, $account->id, $account->picture ) ] );
 		return $this->sources->update(
 			$source,
 			[
 				'name'            => $account->name === '' ? $source->name : $account->name,
 				'link'            => $account->link ?? (string) $source->link,
+				// Planned anew: the old file is gone, and the new one may not come.
+				'picture'         => $wanted === [] ? $source->picture : null,
 				'next_refresh_at' => min( $source->next_refresh_at, time() ),
 				'round_number'    => $source->round + 1,
 				'round_open'      => 1,
@@ -211,6 +214,11 @@ final class Refresh {
 				return new RefreshReport( false, $counts );
 			}
 			[ $page, $source ] = $this->page( $source, $network, $client, $token );
+			if ( $page->after !== null && ( $page->after === $source->round_after || $before + $client->calls() > self::MOST_CALLS + 2 * $kept ) ) {
+				// The list goes round in circles: the next try begins it anew.
+				$this->sources->update( $source, [ 'round_open' => 0 ] );
+				throw new GraphError( ErrorKind::Broken, 200 );
+			}
 			$posts             = array_slice( $page->posts, 0, max( 0, $kept - $source->round_posts ) );
 			$done              = $this->posts->store( $source->id, $source->round, $posts );
 			$this->plan( $source, $network, $client, $token, $posts, $done['rows'] );
@@ -273,6 +281,7 @@ final class Refresh {
 	 */
 	private function page( Source $source, Network $network, Client $client, #[\SensitiveParameter] string $token ): array {
 		$size     = $source->page_size;
+		$round    = $source->round;
 		$after    = $source->round_after;
 		$attempts = $this->attempts( $source->dropped, $network->optional_fields() );
 		$dropped  = array_shift( $attempts ) ?? [];
@@ -283,8 +292,9 @@ final class Refresh {
 				$page = $network->posts( $client, $source->account, $token, $after, $size, $dropped );
 			} catch ( GraphError $error ) {
 				if ( $error->kind === ErrorKind::Permission && $after !== null && $error->error_code === 100 ) {
-					// Cursors die with the post they point to: list again from the start, what is stored stays.
+					// Cursors die with the post they point to: a new round lists again from the start, and what is stored stays.
 					$after = null;
+					++$round;
 				} elseif ( $error->kind === ErrorKind::Permission && $attempts !== [] ) {
 					$dropped = array_shift( $attempts );
 				} elseif ( $error->kind->is_passing() && $error->kind !== ErrorKind::Unreachable && $size > 1 && $halvings < self::HALVINGS ) {
@@ -295,6 +305,9 @@ final class Refresh {
 					throw $error;
 				}
 			}
+		}
+		if ( $round !== $source->round ) {
+			$source = $this->sources->update( $source, [ 'round_number' => $round, 'round_after' => null, 'round_posts' => 0 ] );
 		}
 		if ( $dropped !== $source->dropped || $size !== $source->page_size ) {
 			$source = $this->sources->update( $source, [ 'dropped' => (string) wp_json_encode( $dropped ), 'page_size' => $size ] );
@@ -332,15 +345,23 @@ final class Refresh {
 		$wanted = [];
 		$places = [];
 		foreach ( $posts as $post ) {
-			foreach ( $this->images->plan( $source->id, $rows[ $post->network_id ], $post->pictures ) as $picture ) {
+			$row = $rows[ $post->network_id ] ?? 0;
+			foreach ( $row === 0 ? [] : $this->images->plan( $source->id, $row, $post->pictures ) as $picture ) {
 				$wanted[] = $picture;
-				$places[] = $rows[ $post->network_id ];
+				$places[] = $row;
 			}
 		}
 		if ( $wanted === [] ) {
 			return;
 		}
-		foreach ( array_values( $network->renditions( $client, $wanted, $token ) ) as $index => $picture ) {
+		try {
+			$better = $network->renditions( $client, $wanted, $token );
+		} catch ( GraphError $error ) {
+			// The next try lists and plans them again; otherwise it would download the small ones, which then stay.
+			$this->images->forget_untried( $places );
+			throw $error;
+		}
+		foreach ( array_values( $better ) as $index => $picture ) {
 			if ( $picture !== $wanted[ $index ] ) {
 				$this->images->renew( $source->id, $places[ $index ], $picture );
 			}

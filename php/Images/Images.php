@@ -250,6 +250,15 @@ final class Images {
 	}
 
 	/**
+	 * Forgets the pictures of posts that nobody has tried yet.
+	 *
+	 * @param int[] $posts Ids of rows.
+	 */
+	public function forget_untried( array $posts ): void {
+		$this->rows->run( "DELETE FROM %i WHERE status = 'pending' AND attempts = 0 AND post_id IN (" . $this->rows->numbers( $posts ) . ')', $this->table() );
+	}
+
+	/**
 	 * Forgets everything of a source.
 	 *
 	 * @param int $source Source.
