@@ -145,7 +145,7 @@ final class DownloadTest extends SourceTestCase {
 	public function test_a_picture_that_stalls(): void {
 		$url = $this->address();
 		$this->graph_control( [ 'picture' => 'slow', 'ms' => 1500 ] );
-		add_filter( 'http_request_args', static fn( array $args ): array => [ ...$args, 'timeout' => 0.2 ] );
+		add_filter( 'http_request_args', static fn( array $args ): array => [ ...$args, 'timeout' => 1 ] );
 		self::assertSame( [ 'unreachable', true ], $this->fetch( $url ) );
 	}
 
