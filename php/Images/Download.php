@@ -46,15 +46,13 @@ final class Download {
 	/**
 	 * Downloads a picture.
 	 *
-	 * @param string $url Address on the network.
+	 * @param string $url   Address on the network.
+	 * @param string $place What tells the picture from all others, however its address changes.
 	 * @return string Path of a temporary file that the caller deletes.
 	 * @throws PictureError When it is not a picture that we keep.
 	 */
-	public function fetch( string $url ): string {
-		if ( ! function_exists( 'wp_tempnam' ) ) {
-			require_once ABSPATH . 'wp-admin/includes/file.php';
-		}
-		$file = wp_tempnam( 'vitrine' );
+	public function fetch( string $url, string $place = '' ): string {
+		$file = self::temporary( $place === '' ? $url : $place );
 		try {
 			for ( $step = 0; $step <= self::REDIRECTS; $step++ ) {
 				$location = $this->request( $url, $file );
@@ -69,6 +67,23 @@ final class Download {
 			wp_delete_file( $file );
 			throw $error;
 		}
+	}
+
+	/**
+	 * A temporary file: the same one at the next try, so that what a killed process leaves behind is written over. Nobody else can tell its name.
+	 *
+	 * @param string $place What tells the picture from all others.
+	 */
+	private static function temporary( string $place ): string {
+		$file = get_temp_dir() . 'vitrine-' . wp_hash( $place ) . '.tmp';
+		if ( ! file_exists( $file ) || wp_is_writable( $file ) ) {
+			return $file;
+		}
+		// Another user of the system, such as the one that cron runs as, has left it.
+		if ( ! function_exists( 'wp_tempnam' ) ) {
+			require_once ABSPATH . 'wp-admin/includes/file.php';
+		}
+		return wp_tempnam( 'vitrine' );
 	}
 
 	/**

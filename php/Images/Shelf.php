@@ -40,8 +40,9 @@ final class Shelf {
 	public function bring( Image $image ): ?Image {
 		$file = null;
 		try {
-			$file = $this->download->fetch( $image->remote_url );
-			return $this->images->keep( $image, $this->renditions->make( $file, $this->folder->path( $image->stem() ) ) );
+			$path = $this->folder->path( $image->stem() );
+			$file = $this->download->fetch( $image->remote_url, $path );
+			return $this->images->keep( $image, $this->renditions->make( $file, $path ) );
 		} catch ( PictureError $error ) {
 			$this->images->fail( $image, $error );
 			return null;
