@@ -69,7 +69,7 @@ export async function readToTheEnd( page: Page ): Promise< void > {
 	} );
 	await page.waitForFunction( () =>
 		[ ...document.images ].every(
-			( { complete, src } ) => complete || src === ''
+			( image ) => image.complete || ! image.checkVisibility()
 		)
 	);
 }
