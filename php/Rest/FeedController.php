@@ -52,18 +52,20 @@ final class FeedController {
 			'vitrine/v1',
 			'/feed',
 			[
-				'methods'             => \WP_REST_Server::READABLE,
-				'callback'            => [ $this, 'more' ],
-				// Everybody: the cursor itself proves that this site has shown the feed.
-				'permission_callback' => '__return_true',
-				'args'                => [
-					'cursor' => [
-						'description' => __( 'Where to go on, as the page has it.', 'vitrine' ),
-						'type'        => 'string',
-						'required'    => true,
+				[
+					'methods'             => \WP_REST_Server::READABLE,
+					'callback'            => [ $this, 'more' ],
+					// Everybody: the cursor itself proves that this site has shown the feed.
+					'permission_callback' => '__return_true',
+					'args'                => [
+						'cursor' => [
+							'description' => __( 'Where to go on, as the page has it.', 'vitrine' ),
+							'type'        => 'string',
+							'required'    => true,
+						],
 					],
 				],
-				'schema'              => [ $this, 'schema' ],
+				'schema' => [ $this, 'schema' ],
 			]
 		);
 		$block = \WP_Block_Type_Registry::get_instance()->get_registered( 'vitrine/social-feed' );
@@ -109,7 +111,8 @@ final class FeedController {
 			'shouldPaginate' => $view->next !== null,
 		];
 		$etag     = '"' . md5( (string) wp_json_encode( $answer ) ) . '"';
-		$is_known = in_array( $etag, array_map( static fn( string $tag ): string => preg_replace( '~^W/~', '', trim( $tag ) ) ?? '', explode( ',', (string) $request->get_header( 'if_none_match' ) ) ), true );
+		$known    = array_map( static fn( string $tag ): string => preg_replace( '~^W/~', '', trim( $tag ) ) ?? '', explode( ',', (string) $request->get_header( 'if_none_match' ) ) );
+		$is_known = array_intersect( [ $etag, '*' ], $known ) !== [];
 		$response = new \WP_REST_Response( $is_known ? null : $answer, $is_known ? 304 : 200 );
 		$response->header( 'ETag', $etag );
 		$response->header( 'Cache-Control', 'public, max-age=' . self::MAX_AGE . ', stale-while-revalidate=' . DAY_IN_SECONDS );

@@ -1,0 +1,261 @@
+<?php
+/**
+ * Who may use which route.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Tests\Rest;
+
+use PHPUnit\Framework\Attributes\DataProvider;
+use Vitrine\Feed\Cursor;
+use Vitrine\Feed\FeedSettings;
+use Vitrine\Tests\HttpTestCase;
+
+/**
+ * Issue §8 and research §6: every route, every role, with and without a nonce, over real HTTP.
+ */
+final class PermissionsTest extends HttpTestCase {
+
+	/** Roles by what they may do. */
+	private const ROLES = [
+		'anonymous'     => 0,
+		'subscriber'    => 1,
+		'contributor'   => 2,
+		'author'        => 2,
+		'editor'        => 2,
+		'administrator' => 3,
+	];
+
+	private const TOKEN = 'EAAVSomebodysSecretToken';
+
+	/**
+	 * Issue §8: every role gets what it may have, and everybody else the same refusal, which tells nothing.
+	 *
+	 * @param string $route Route.
+	 * @param string $role  Role.
+	 * @param int    $least What is needed.
+	 */
+	#[DataProvider( 'roles' )]
+	public function test_roles( string $route, string $role, int $least ): void {
+		$source  = self::add_source( [ 'account' => '777000777', 'error' => '["token",190,463,1]', 'state' => 'reconnect' ], self::TOKEN );
+		$headers = [];
+		if ( $role !== 'anonymous' ) {
+			$session = self::session( self::add_user( $role ) );
+			$headers = [ 'Cookie' => $session['cookies'], 'X-WP-Nonce' => $session['nonce'] ];
+		}
+		$answer = self::route( $route, $source, $headers );
+		if ( self::ROLES[ $role ] >= $least ) {
+			self::assertContains( $answer['status'], self::SUCCESSES[ $route ], $answer['body'] );
+		} else {
+			self::assert_refused( $answer, $role === 'anonymous' ? 401 : 403, $source );
+		}
+		self::assertStringNotContainsString( self::TOKEN, $answer['body'] );
+	}
+
+	/** What a route answers to those who may use it; the Graph server refuses the invented token with 422. */
+	private const SUCCESSES = [
+		'feed'     => [ 200 ],
+		'preview'  => [ 200 ],
+		'list'     => [ 200 ],
+		'connect'  => [ 422 ],
+		'delete'   => [ 200 ],
+		'refresh'  => [ 200 ],
+		'test'     => [ 200 ],
+		'accounts' => [ 422 ],
+	];
+
+	/**
+	 * Every route and role.
+	 *
+	 * @return array<string, array{string, string, int}>
+	 */
+	public static function roles(): array {
+		$cases = [];
+		foreach ( self::least() as $route => $least ) {
+			foreach ( array_keys( self::ROLES ) as $role ) {
+				$cases[ "{$route}, {$role}" ] = [ $route, $role, $least ];
+			}
+		}
+		return $cases;
+	}
+
+	/**
+	 * Issue §8 (CSRF): the cookies of an administrator without the right nonce open nothing; what everybody may read stays open.
+	 *
+	 * @param string $route Route.
+	 * @param string $nonce Which nonce.
+	 */
+	#[DataProvider( 'nonces' )]
+	public function test_nonces( string $route, string $nonce ): void {
+		$source  = self::add_source( [ 'account' => '777000777' ], self::TOKEN );
+		$session = self::session( self::add_user( 'administrator' ) );
+		$headers = [ 'Cookie' => $session['cookies'] ];
+		$headers = match ( $nonce ) {
+			'none'            => $headers,
+			'wrong'           => [ ...$headers, 'X-WP-Nonce' => 'abcdef1234' ],
+			'somebody else’s' => [ ...$headers, 'X-WP-Nonce' => self::session( self::add_user( 'administrator' ) )['nonce'] ],
+			'other session’s' => [ ...$headers, 'X-WP-Nonce' => self::session( (int) get_users( [ 'orderby' => 'ID', 'order' => 'DESC', 'number' => 1 ] )[0]->ID )['nonce'] ],
+			'without cookies' => [ 'X-WP-Nonce' => $session['nonce'] ],
+		};
+		$answer = self::route( $route, $source, $headers );
+		if ( $nonce === 'none' && $route === 'feed' ) {
+			self::assertSame( 200, $answer['status'], 'Nobody needs a nonce to read on.' );
+		} elseif ( $nonce === 'none' ) {
+			self::assert_refused( $answer, 401, $source );
+		} else {
+			self::assertSame( 403, $answer['status'], $answer['body'] );
+			self::assertSame( 'rest_cookie_invalid_nonce', $answer['json']['code'] );
+		}
+		self::assertStringNotContainsString( '777000777', $answer['body'] );
+		self::assertNotNull( ( new \Vitrine\Plugin() )->sources()->get( $source ), 'Nothing was deleted.' );
+	}
+
+	/**
+	 * Every route with every nonce that is not right.
+	 *
+	 * @return array<string, array{string, string}>
+	 */
+	public static function nonces(): array {
+		$cases = [];
+		foreach ( array_keys( self::least() ) as $route ) {
+			foreach ( [ 'none', 'wrong', 'somebody else’s', 'other session’s', 'without cookies' ] as $nonce ) {
+				$cases[ "{$route}, {$nonce}" ] = [ $route, $nonce ];
+			}
+		}
+		return $cases;
+	}
+
+	/**
+	 * Issue §8: forms of other sites, which send no JSON, and overridden methods change nothing either.
+	 */
+	public function test_forms_and_overrides_change_nothing(): void {
+		$source  = self::add_source( [], self::TOKEN );
+		$session = self::session( self::add_user( 'administrator' ) );
+		$path    = "/wp-json/vitrine/v1/sources/{$source}";
+		foreach ( [ $path . '?_method=DELETE', "/?rest_route=/vitrine/v1/sources/{$source}&_method=DELETE" ] as $address ) {
+			self::assertContains( self::ask( 'POST', $address, [ 'Cookie' => $session['cookies'], 'Content-Type' => 'application/x-www-form-urlencoded' ] )['status'], [ 401, 403 ] );
+			self::assertContains( self::ask( 'GET', $address, [ 'Cookie' => $session['cookies'] ] )['status'], [ 401, 403, 404 ] );
+		}
+		self::assertContains( self::ask( 'POST', $path, [ 'Cookie' => $session['cookies'], 'X-HTTP-Method-Override' => 'DELETE' ] )['status'], [ 401, 403 ] );
+		self::assertNotNull( ( new \Vitrine\Plugin() )->sources()->get( $source ) );
+	}
+
+	/**
+	 * Issue §8: who may manage is a filter: it can open the sources to editors, and close them to administrators.
+	 */
+	public function test_managers_can_be_others(): void {
+		$source = self::add_source( [ 'account' => '777000777' ], self::TOKEN );
+		$editor = self::session( self::add_user( 'editor' ) );
+		$admin  = self::session( self::add_user( 'administrator' ) );
+		$author = self::session( self::add_user( 'author' ) );
+		$keys   = static fn( array $session ): array => array_keys( self::ask( 'GET', '/wp-json/vitrine/v1/sources', [ 'Cookie' => $session['cookies'], 'X-WP-Nonce' => $session['nonce'] ] )['json'][0] );
+		$brief  = [ 'id', 'network', 'name', 'state', 'stateLabel' ];
+		self::assertSame( $brief, $keys( $editor ), 'Names and states only.' );
+		self::assertContains( 'account', $keys( $admin ) );
+
+		$remove = self::with_plugin( "add_filter( 'vitrine_manage_capability', static fn() => 'edit_others_posts' );" );
+		try {
+			self::assertContains( 'account', $keys( $editor ) );
+			self::assertSame( $brief, $keys( $author ) );
+		} finally {
+			$remove();
+		}
+
+		$remove = self::with_plugin( "add_filter( 'vitrine_manage_capability', static fn() => 'do_not_allow' );" );
+		try {
+			self::assertSame( $brief, $keys( $admin ) );
+			self::assert_refused( self::route( 'delete', $source, [ 'Cookie' => $admin['cookies'], 'X-WP-Nonce' => $admin['nonce'] ] ), 403, $source );
+		} finally {
+			$remove();
+		}
+
+		foreach ( [ "''", 'null', '[]', '5' ] as $nonsense ) {
+			$remove = self::with_plugin( "add_filter( 'vitrine_manage_capability', static fn() => {$nonsense} );" );
+			try {
+				self::assertSame( $brief, $keys( $editor ), 'A filter that answers nonsense opens nothing.' );
+				self::assertContains( 'account', $keys( $admin ) );
+			} finally {
+				$remove();
+			}
+		}
+	}
+
+	/**
+	 * Issue §8: only the methods that the contract names exist.
+	 */
+	public function test_no_other_routes(): void {
+		$source  = self::add_source();
+		$session = self::session( self::add_user( 'administrator' ) );
+		$headers = [ 'Cookie' => $session['cookies'], 'X-WP-Nonce' => $session['nonce'] ];
+		foreach ( [ [ 'GET', "sources/{$source}" ], [ 'PUT', "sources/{$source}" ], [ 'PATCH', "sources/{$source}" ], [ 'POST', "sources/{$source}" ], [ 'DELETE', 'sources' ], [ 'GET', "sources/{$source}/refresh" ], [ 'GET', "sources/{$source}/test" ], [ 'GET', 'sources/accounts' ], [ 'POST', 'feed' ], [ 'POST', 'feed/preview' ], [ 'DELETE', 'feed' ], [ 'GET', 'sources/0x1' ], [ 'GET', 'settings' ], [ 'GET', 'tokens' ] ] as [ $method, $path ] ) {
+			self::assertSame( 404, self::ask( $method, "/wp-json/vitrine/v1/{$path}", $headers )['status'], "{$method} {$path}" );
+		}
+		$routes = rest_get_server()->get_routes( 'vitrine/v1' );
+		self::assertSame(
+			[ '/vitrine/v1', '/vitrine/v1/feed', '/vitrine/v1/feed/preview', '/vitrine/v1/sources', '/vitrine/v1/sources/(?P<id>\d+)', '/vitrine/v1/sources/(?P<id>\d+)/refresh', '/vitrine/v1/sources/(?P<id>\d+)/test', '/vitrine/v1/sources/accounts' ],
+			( static function ( array $names ): array {
+				sort( $names );
+				return $names;
+			} )( array_keys( $routes ) )
+		);
+	}
+
+	/**
+	 * What each route needs: 0 nothing, 2 `edit_posts`, 3 a manager.
+	 *
+	 * @return array<string, int>
+	 */
+	private static function least(): array {
+		return [
+			'feed'     => 0,
+			'preview'  => 2,
+			'list'     => 2,
+			'connect'  => 3,
+			'delete'   => 3,
+			'refresh'  => 3,
+			'test'     => 3,
+			'accounts' => 3,
+		];
+	}
+
+	/**
+	 * Asks a route.
+	 *
+	 * @param string                $route   Route.
+	 * @param int                   $source  Source.
+	 * @param array<string, string> $headers Headers.
+	 * @return array{status: int, headers: array<string, string>, body: string, json: mixed}
+	 */
+	private static function route( string $route, int $source, array $headers ): array {
+		$cursor               = Cursor::of_site()->seal( FeedSettings::of( [ 'source' => $source ] ), [ 1, 1 ] );
+		$new                  = [ 'network' => 'facebook', 'account' => '777000778', 'token' => self::TOKEN ];
+		[ $method, $path, $body ] = match ( $route ) {
+			'feed'     => [ 'GET', "feed?cursor={$cursor}", null ],
+			'preview'  => [ 'GET', "feed/preview?source={$source}", null ],
+			'list'     => [ 'GET', 'sources', null ],
+			'connect'  => [ 'POST', 'sources', $new ],
+			'delete'   => [ 'DELETE', "sources/{$source}", null ],
+			'refresh'  => [ 'POST', "sources/{$source}/refresh", [ 'seconds' => 1 ] ],
+			'test'     => [ 'POST', "sources/{$source}/test", [] ],
+			'accounts' => [ 'POST', 'sources/accounts', array_diff_key( $new, [ 'account' => 0 ] ) ],
+		};
+		return self::ask( $method, "/wp-json/vitrine/v1/{$path}", $headers, $body );
+	}
+
+	/**
+	 * A refusal is our own, and tells nothing of the source.
+	 *
+	 * @param array{status: int, headers: array<string, string>, body: string, json: mixed} $answer Answer.
+	 * @param int                                                                            $status Status.
+	 * @param int                                                                            $source Source.
+	 */
+	private static function assert_refused( array $answer, int $status, int $source ): void {
+		self::assertSame( $status, $answer['status'], $answer['body'] );
+		self::assertSame( [ 'code' => 'vitrine_forbidden', 'message' => 'You are not allowed to do this.', 'data' => [ 'status' => $status ] ], $answer['json'] );
+		self::assertNotNull( ( new \Vitrine\Plugin() )->sources()->get( $source ), 'Nothing was deleted.' );
+		self::assertSame( 1, count( ( new \Vitrine\Plugin() )->sources()->all() ), 'Nothing was connected.' );
+	}
+}
