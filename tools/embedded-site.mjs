@@ -95,16 +95,20 @@ export function endRemembered( file, name ) {
 	return running;
 }
 
+/** Requests until the demo content is there: pictures are made in WebAssembly, a few with each. */
+const MOST_REQUESTS = 60;
+
 /**
  * Activates the plugin and makes the demo content.
  *
- * @param {string} url
- * @param {string} secret VITRINE_DEMO_SECRET of the site.
+ * @param {string}                 url
+ * @param {string}                 secret VITRINE_DEMO_SECRET of the site.
+ * @param {(line: string) => void} say    Told how far it is.
  * @return {Promise<Object<string, string>>} Address of each demo page by its title.
  */
-export async function seedEmbedded( url, secret ) {
+export async function seedEmbedded( url, secret, say = () => {} ) {
 	let last = '';
-	for ( let i = 0; i < 8; i++ ) {
+	for ( let i = 0; i < MOST_REQUESTS; i++ ) {
 		const response = await follow( url, {
 			method: 'POST',
 			body: new URLSearchParams( { vitrine_demo_secret: secret } ),
@@ -122,6 +126,9 @@ export async function seedEmbedded( url, secret ) {
 		}
 		if ( ! answer.data?.again ) {
 			break;
+		}
+		if ( answer.data.posts ) {
+			say( `  ${ answer.data.posts } posts with their pictures` );
 		}
 	}
 	throw new Error(

@@ -131,7 +131,7 @@ async function site( graphUrl ) {
 	await startEmbedded( root, wpEnvHome, core );
 	say( 'Making the demo content' );
 	const url = `http://localhost:${ port }`;
-	return { url, pages: await seedEmbedded( `${ url }/`, secret ) };
+	return { url, pages: await seedEmbedded( `${ url }/`, secret, say ) };
 }
 
 const STEPS = {

@@ -35,6 +35,14 @@ function vitrine_demo_fetch( float $seconds = INF ): bool {
 }
 
 /**
+ * How many posts are there by now, pictures and all.
+ */
+function vitrine_demo_posts(): int {
+	$plugin = new Vitrine\Plugin();
+	return array_sum( array_map( static fn( Vitrine\Feed\Source $source ): int => $plugin->posts()->count( $source->id ), $plugin->sources()->all() ) );
+}
+
+/**
  * Makes the demo pages, or brings them up to date when they are already there.
  *
  * @return array<string, string> Address of each page by its title.

@@ -35,8 +35,13 @@ add_action(
 		}
 		require WP_PLUGIN_DIR . '/vitrine/tools/demo/demo.php';
 		// One request must not take for ever: the rest is fetched by the next one.
-		if ( ! vitrine_demo_fetch( 15 ) ) {
-			wp_send_json_success( array( 'again' => true ) );
+		if ( ! vitrine_demo_fetch( 8 ) ) {
+			wp_send_json_success(
+				array(
+					'again' => true,
+					'posts' => vitrine_demo_posts(),
+				)
+			);
 		}
 		wp_send_json_success( array( 'pages' => vitrine_demo_seed() ) );
 	}
