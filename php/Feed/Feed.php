@@ -67,11 +67,12 @@ final class Feed {
 		$posts   = $settings->source === 0 ? [] : $this->posts->page( $settings, $position, $limit + 1 );
 		$shown   = array_slice( $posts, 0, $limit );
 		$first   = $settings->layout === 'list' ? 1 : $settings->columns;
+		$zone    = wp_timezone();
 		$views   = [];
 		$records = [];
 		$images  = [];
 		foreach ( $shown as $index => $post ) {
-			$views[] = PostView::of( $post, $settings, $this->folder, $is_page && $index < $first );
+			$views[] = PostView::of( $post, $settings, $this->folder, $zone, $is_page && $index < $first );
 			foreach ( $post->images as $place => $image ) {
 				$images[] = $image;
 				if ( $image->is_ready() ) {

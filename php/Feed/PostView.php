@@ -70,15 +70,16 @@ final class PostView implements \JsonSerializable {
 	 * @param Post         $post     The post.
 	 * @param FeedSettings $settings What is shown.
 	 * @param Folder       $folder   Where pictures are.
+	 * @param \DateTimeZone $zone     Zone of the site; WordPress takes long to find it for every date.
 	 * @param bool         $eager    Whether its pictures are in the first row.
 	 */
-	public static function of( Post $post, FeedSettings $settings, Folder $folder, bool $eager ): self {
+	public static function of( Post $post, FeedSettings $settings, Folder $folder, \DateTimeZone $zone, bool $eager ): self {
 		$data    = $post->data;
 		$account = $post->account;
 		$network = $account['network'];
 		$place   = $network === 'instagram' ? 'Instagram' : 'Facebook';
 		$links   = $settings->has( 'showLink' ) ? self::links( $post, $settings, $folder, $eager ) : [];
-		$date    = (string) wp_date( (string) get_option( 'date_format' ), $post->published_at );
+		$date    = (string) wp_date( (string) get_option( 'date_format' ), $post->published_at, $zone );
 		return new self(
 			(string) $post->id,
 			$data['url'],
