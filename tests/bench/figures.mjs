@@ -1,0 +1,108 @@
+/**
+ * The figures and how they are shown.
+ */
+import { execFileSync } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { root } from '../../tools/paths.mjs';
+
+/**
+ * @typedef {Object} Figure
+ * @property {string}       name       What it is.
+ * @property {string}       measured   What came out.
+ * @property {string}       baseline   What it is held against, of the same run.
+ * @property {string}       difference Or ratio.
+ * @property {string}       budget     Empty where there is none.
+ * @property {boolean|null} holds      Null where there is no budget.
+ */
+
+const HEAD = [
+	'Figure',
+	'Measured',
+	'Baseline',
+	'Difference',
+	'Budget',
+	'Holds',
+];
+
+const cells = ( { name, measured, baseline, difference, budget, holds } ) => [
+	name,
+	measured,
+	baseline,
+	difference,
+	budget,
+	{ true: 'yes', false: 'NO' }[ String( holds ) ] ?? '',
+];
+
+export const ms = ( value ) => `${ value.toFixed( 2 ) } ms`;
+export const kb = ( value ) => `${ ( value / 1024 ).toFixed( 2 ) } KB`;
+export const mb = ( value ) => `${ ( value / 1024 / 1024 ).toFixed( 1 ) } MB`;
+
+/**
+ * @param {Figure[]} figures
+ * @return {string} A table for a terminal, and for Markdown as well.
+ */
+export function table( figures ) {
+	const rows = [ HEAD, ...figures.map( cells ) ];
+	const widths = HEAD.map( ( _, column ) =>
+		Math.max( ...rows.map( ( row ) => row[ column ].length ) )
+	);
+	const line = ( row ) =>
+		`| ${ row.map( ( cell, column ) => cell.padEnd( widths[ column ] ) ).join( ' | ' ) } |`;
+	return [
+		line( HEAD ),
+		`|${ widths.map( ( width ) => '-'.repeat( width + 2 ) ).join( '|' ) }|`,
+		...rows.slice( 1 ).map( line ),
+	].join( '\n' );
+}
+
+const versionOf = ( command, pattern ) => {
+	try {
+		return (
+			pattern.exec(
+				execFileSync( command, [ '--version' ], { encoding: 'utf8' } )
+			)?.[ 1 ] ?? ''
+		);
+	} catch {
+		return '';
+	}
+};
+
+/**
+ * @return {string} The machine in words.
+ */
+export function machine() {
+	const cpus = os.cpus();
+	return [
+		`${ cpus.length } × ${ cpus[ 0 ]?.model.trim() ?? 'processor' }`,
+		`${ Math.round( os.totalmem() / 2 ** 30 ) } GB of memory`,
+		`${ os.type() } ${ os.release() }`,
+		`Node.js ${ process.versions.node }`,
+		`PHP ${ versionOf( 'php', /PHP (\S+)/ ) }`,
+		`MariaDB ${ versionOf( 'mariadbd', /Ver (\d[\d.]*)/ ) || 'none' }`,
+		`load ${ os.loadavg()[ 0 ].toFixed( 1 ) } at the end`,
+	].join( ', ' );
+}
+
+/**
+ * Writes docs/figures.md.
+ *
+ * @param {Figure[]} figures
+ * @param {number}   seconds How long it took.
+ */
+export function write( figures, seconds ) {
+	fs.writeFileSync(
+		path.join( root, 'docs/figures.md' ),
+		[
+			'# Figures',
+			'',
+			`Measured by \`npm run bench -- --write\` on ${ new Date().toISOString().slice( 0, 10 ) } in ${ Math.round( seconds ) } s. Each figure stands beside its baseline of the same run.`,
+			'',
+			`Machine: ${ machine() }. It did other work at the same time.`,
+			'',
+			table( figures ),
+			'',
+		].join( '\n' )
+	);
+}

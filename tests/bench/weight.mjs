@@ -1,0 +1,225 @@
+/**
+ * Figure 3: what visitors of a feed download, whether anything moves, and whether other hosts are asked.
+ */
+import { chromium as browserType } from '@playwright/test';
+import zlib from 'node:zlib';
+import { chromium } from '../../tools/chromium.mjs';
+import { kb } from './figures.mjs';
+import { benchSite, inSite } from './sites.mjs';
+
+const MOST_KB = 4;
+const SCREENS = [
+	{ width: 1280, height: 900 },
+	{ width: 320, height: 640 },
+];
+
+const gzip = ( text ) => zlib.gzipSync( text, { level: 6 } ).length;
+
+/** Adds up how much the page moves, as Chromium's own figure does: what follows a visitor's click at once is left out. */
+const WATCH = () => {
+	window.moved = [];
+	new PerformanceObserver( ( list ) => {
+		for ( const entry of list.getEntries() ) {
+			if ( ! entry.hadRecentInput ) {
+				window.moved.push( entry.value );
+			}
+		}
+	} ).observe( { type: 'layout-shift', buffered: true } );
+};
+
+/**
+ * Looks at a page as a visitor: scrolls to its end and uses Load more as long as it is there.
+ *
+ * @param {import('@playwright/test').Browser} browser
+ * @param {string}                             url
+ * @param {{width: number, height: number}}    viewport
+ */
+async function visit( browser, url, viewport ) {
+	const context = await browser.newContext( { viewport } );
+	const page = await context.newPage();
+	const hosts = new Set();
+	const ours = new Map();
+	const reading = [];
+	page.on( 'request', ( request ) => {
+		if ( /^https?:/.test( request.url() ) ) {
+			hosts.add( new URL( request.url() ).host );
+		}
+	} );
+	page.on( 'response', ( response ) => {
+		const { pathname } = new URL( response.url() );
+		if ( /\/plugins\/vitrine\/.*\.(js|css)$/.test( pathname ) ) {
+			reading.push(
+				response.text().then( ( text ) => ours.set( pathname, text ) )
+			);
+		}
+	} );
+	// Fonts of the theme move what they change, with a feed and without one.
+	await page.route( /\.woff2?(\?|$)/, ( route ) => route.abort() );
+	await page.addInitScript( WATCH );
+	const response = await page.goto( url, { waitUntil: 'load' } );
+	const html = await response.text();
+	const toEnd = async () => {
+		for ( let still = 0; still < 2; ) {
+			await page.mouse.wheel( 0, viewport.height * 0.7 );
+			await page.waitForTimeout( 120 );
+			still = ( await page.evaluate(
+				() =>
+					window.scrollY + window.innerHeight >=
+					document.documentElement.scrollHeight - 2
+			) )
+				? still + 1
+				: 0;
+		}
+		await page.waitForLoadState( 'networkidle' );
+	};
+	await toEnd();
+	const more = page.locator( 'a.wp-block-vitrine-social-feed__more:visible' );
+	let clicks = 0;
+	while ( clicks < 6 && ( await more.count() ) ) {
+		const answered = page.waitForResponse( /vitrine\/v1\/feed/ );
+		await more.first().click();
+		await answered;
+		// Chromium forgives what moves within half a second of a click; nothing later is forgiven.
+		await page.waitForTimeout( 700 );
+		await toEnd();
+		clicks++;
+	}
+	await Promise.all( reading );
+	const moved = await page.evaluate( () =>
+		window.moved.reduce( ( sum, value ) => sum + value, 0 )
+	);
+	const posts = await page
+		.locator( '.wp-block-vitrine-social-feed__post' )
+		.count();
+	await context.close();
+	const files = [ ...ours ];
+	const inline = [
+		...html.matchAll(
+			/<style[^>]*id=["']vitrine-[^>]*>([\s\S]*?)<\/style>/g
+		),
+	].map( ( [ , css ] ) => css );
+	return {
+		html,
+		clicks,
+		posts,
+		moved,
+		others: [ ...hosts ].filter( ( host ) => host !== new URL( url ).host ),
+		scripts: files
+			.filter( ( [ name ] ) => name.endsWith( '.js' ) )
+			.map( ( [ , text ] ) => text ),
+		styles: [
+			...files
+				.filter( ( [ name ] ) => name.endsWith( '.css' ) )
+				.map( ( [ , text ] ) => text ),
+			...inline,
+		],
+	};
+}
+
+const sum = ( texts ) =>
+	texts.reduce( ( bytes, text ) => bytes + gzip( text ), 0 );
+
+/**
+ * @param {boolean} quick
+ * @return {Promise<import('./figures.mjs').Figure[]>} Figures.
+ */
+export async function weight( quick ) {
+	const site = await benchSite( {} );
+	const browser = await browserType.launch( chromium.launchOptions );
+	try {
+		const { source } = await inSite( site, 'fetch.php', {
+			posts: quick ? 10 : 24,
+		} );
+		const feed = {
+			source,
+			number: quick ? 4 : 8,
+			align: 'wide',
+			textLimit: 240,
+		};
+		const urls = await inSite( site, 'pages.php', {
+			pages: {
+				list: { ...feed, layout: 'list' },
+				grid: { ...feed, layout: 'grid' },
+				none: null,
+			},
+		} );
+		const figures = [];
+		const visits = { list: [], grid: [], none: [] };
+		for ( const viewport of SCREENS ) {
+			for ( const name of Object.keys( visits ) ) {
+				visits[ name ].push(
+					await visit( browser, urls[ name ], viewport )
+				);
+			}
+		}
+		const most = ( name, measure ) =>
+			Math.max( ...visits[ name ].map( measure ) );
+		for ( const layout of [ 'list', 'grid' ] ) {
+			for ( const [ words, part ] of [
+				[ 'JavaScript', 'scripts' ],
+				[ 'CSS', 'styles' ],
+			] ) {
+				const measured = most( layout, ( seen ) =>
+					sum( seen[ part ] )
+				);
+				const baseline = most( 'none', ( seen ) =>
+					sum( seen[ part ] )
+				);
+				figures.push( {
+					name: `3 ${ layout } with Load more: ${ words } in gzip`,
+					measured: kb( measured ),
+					baseline: kb( baseline ),
+					difference: `+${ kb( measured - baseline ) }`,
+					budget: `${ MOST_KB } KB`,
+					holds: measured <= MOST_KB * 1024,
+				} );
+			}
+			const others = [
+				...new Set(
+					visits[ layout ].flatMap( ( seen ) => seen.others )
+				),
+			];
+			figures.push( {
+				name: `3 ${ layout } with Load more: other hosts asked`,
+				measured: others.join( ', ' ) || '0',
+				baseline: String(
+					most( 'none', ( seen ) => seen.others.length )
+				),
+				difference: `+${ others.length }`,
+				budget: '0',
+				holds: others.length === 0,
+			} );
+			const moved = most( layout, ( seen ) => seen.moved );
+			figures.push( {
+				name: `3 ${ layout } with Load more: CLS, ${ SCREENS.map( ( { width } ) => width ).join( ' and ' ) } px wide, ${ most( layout, ( seen ) => seen.posts ) } posts after ${ most( layout, ( seen ) => seen.clicks ) } uses of Load more`,
+				measured: moved.toFixed( 4 ),
+				baseline: most( 'none', ( seen ) => seen.moved ).toFixed( 4 ),
+				difference: `+${ ( moved - most( 'none', ( seen ) => seen.moved ) ).toFixed( 4 ) }`,
+				budget: '0',
+				holds: moved === 0,
+			} );
+		}
+		const traces = most(
+			'none',
+			( seen ) =>
+				(
+					seen.html.match( /plugins\/vitrine|@vitrine|vitrine-/g ) ??
+					[]
+				).length +
+				seen.scripts.length +
+				seen.styles.length
+		);
+		figures.push( {
+			name: '3 page without the block: files, styles and words of ours',
+			measured: String( traces ),
+			baseline: '0',
+			difference: `+${ traces }`,
+			budget: '0',
+			holds: traces === 0,
+		} );
+		return figures;
+	} finally {
+		await browser.close();
+		await site.stop();
+	}
+}
