@@ -111,7 +111,7 @@ final class SourcesController extends \WP_REST_Controller {
 							'description'       => __( 'Id of the account on the network.', 'vitrine' ),
 							'type'              => 'string',
 							'required'          => true,
-							'validate_callback' => static fn( $value ): bool => ( is_string( $value ) || is_int( $value ) ) && preg_match( '/^[0-9]{1,64}$/', (string) $value ) === 1,
+							'validate_callback' => static fn( $value ): bool => ( is_string( $value ) || is_int( $value ) ) && preg_match( '/^[0-9]{1,64}$/D', (string) $value ) === 1,
 							'sanitize_callback' => static fn( $value ): string => (string) $value,
 						],
 						'token'   => $token,
