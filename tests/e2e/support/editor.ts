@@ -1,4 +1,5 @@
-import type { FrameLocator, Page } from '@playwright/test';
+import type { FrameLocator, Locator, Page } from '@playwright/test';
+import { BLOCK, Feed } from './feed';
 
 /** The part of WordPress's data layer that is used here; it lives in the page, not in this program. */
 interface Data {
@@ -27,6 +28,21 @@ export class Editor {
 		return this.page.frameLocator( 'iframe[name="editor-canvas"]' );
 	}
 
+	/** The first Social feed in the canvas. */
+	get feed(): Feed {
+		return new Feed( this.canvas.locator( BLOCK ).first() );
+	}
+
+	/** The panels beside the canvas. */
+	get inspector(): Locator {
+		return this.page.getByRole( 'region', { name: 'Editor settings' } );
+	}
+
+	/** The toolbar of the selected block. */
+	get toolbar(): Locator {
+		return this.page.getByRole( 'toolbar', { name: 'Block tools' } );
+	}
+
 	/** Opens a new page, or the post with an id. */
 	async open( id?: number ): Promise< void > {
 		await this.page.goto(
@@ -38,6 +54,66 @@ export class Editor {
 			.locator( '.block-editor-block-list__layout' )
 			.first()
 			.waitFor();
+	}
+
+	/**
+	 * Finds something in the inserter.
+	 *
+	 * @param words What is searched for.
+	 */
+	async search( words: string ): Promise< void > {
+		await this.page
+			.getByRole( 'button', { name: 'Block Inserter', exact: true } )
+			.click();
+		await this.page
+			.getByRole( 'region', { name: 'Block Library' } )
+			.getByRole( 'searchbox' )
+			.fill( words );
+	}
+
+	/** Closes the inserter. */
+	async closeLibrary(): Promise< void > {
+		await this.page
+			.getByRole( 'button', { name: 'Block Inserter', exact: true } )
+			.click();
+	}
+
+	/** Selects the first Social feed. */
+	async selectFeed(): Promise< void > {
+		await this.feed.block.waitFor();
+		await this.page.evaluate( async () => {
+			const { data } = ( window as unknown as { wp: Data } ).wp;
+			const store = 'core/block-editor';
+			const [ id ] = data
+				.select( store )
+				[ 'getBlocksByName' ]?.( 'vitrine/social-feed' ) as string[];
+			await data.dispatch( store )[ 'selectBlock' ]?.( id );
+		} );
+		await this.inspector
+			.getByRole( 'heading', { name: 'Content', exact: true } )
+			.waitFor();
+	}
+
+	/** Looks at the canvas as on another kind of screen. */
+	async showAs( device: 'Desktop' | 'Tablet' | 'Mobile' ): Promise< void > {
+		await this.page.evaluate(
+			( type ) =>
+				( window as unknown as { wp: Data } ).wp.data
+					.dispatch( 'core/editor' )
+					[ 'setDeviceType' ]?.( type ),
+			device
+		);
+	}
+
+	/** Whether every block is as it was saved. */
+	async isValid(): Promise< boolean > {
+		return this.page.evaluate( () =>
+			(
+				( window as unknown as { wp: Data } ).wp.data
+					.select( 'core/block-editor' )
+					[ 'getBlocks' ]?.() as { isValid: boolean }[]
+			 ).every( ( { isValid } ) => isValid )
+		);
 	}
 
 	async setTitle( title: string ): Promise< void > {

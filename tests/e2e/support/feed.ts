@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-const BLOCK = '.wp-block-vitrine-social-feed';
+export const BLOCK = '.wp-block-vitrine-social-feed';
 
 /** Selector of a part of the feed, such as `post`. */
 export const part = ( name: string ): string => `${ BLOCK }__${ name }`;
