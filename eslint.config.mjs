@@ -189,6 +189,10 @@ export default [
 			'@wordpress/no-global-active-element': 'off',
 			// Playwright's fixtures call a function that is named like a hook.
 			'react-hooks/rules-of-hooks': 'off',
+			// What a `finally` cleans up is assigned before the `try`.
+			'@wordpress/no-unused-vars-before-return': 'off',
+			'jsdoc/require-property-description': 'off',
+			'jsdoc/no-undefined-types': 'off',
 			'jsdoc/require-returns-description': 'off',
 		},
 	},

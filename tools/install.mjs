@@ -95,7 +95,7 @@ export async function composerPackages( say ) {
  * Installs Debian packages whose test says that they are missing.
  *
  * @param {[name: string, isThere: () => boolean | Promise<boolean>][]} wanted
- * @param {(line: string) => void}                                     say
+ * @param {(line: string) => void}                                      say
  */
 export async function systemPackages( wanted, say ) {
 	const missing = async () => {

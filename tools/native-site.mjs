@@ -5,7 +5,6 @@ import crypto from 'node:crypto';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { unpack } from './archive.mjs';
 import { atEnd } from './cleanup.mjs';
 import { mysql, sqlite } from './database.mjs';
 import { root } from './paths.mjs';
@@ -39,19 +38,19 @@ export const PHP_EXTENSIONS = [
 /**
  * Makes a site and starts it. It is gone when stop() is called or this process ends.
  *
- * @param {Object}                     options
- * @param {string}                     options.branch    The WordPress to fetch.
- * @param {string}                     options.wordpress A folder with WordPress instead; it is copied, never changed.
- * @param {number}                     options.port      0 for any.
- * @param {'sqlite'|'mysql'}           options.db
- * @param {'linked'|'none'|string}     options.plugin    Linked from the checkout, none, or the file name of a zip.
- * @param {string}                     options.graph     Address of a Graph server.
- * @param {boolean}                    options.multisite
- * @param {boolean}                    options.cron      Whether visits start due events.
- * @param {boolean}                    options.demo      Whether to make the demo content.
- * @param {number}                     options.workers   How many requests are answered at the same time.
- * @param {Object}                     options.constants More constants for wp-config.php.
- * @param {(line: string) => void}     options.say
+ * @param {Object}                 options
+ * @param {string}                 options.branch    The WordPress to fetch.
+ * @param {string}                 options.wordpress A folder with WordPress instead; it is copied, never changed.
+ * @param {number}                 options.port      0 for any.
+ * @param {'sqlite'|'mysql'}       options.db
+ * @param {'linked'|'none'|string} options.plugin    Linked from the checkout, none, or the file name of a zip.
+ * @param {string}                 options.graph     Address of a Graph server.
+ * @param {boolean}                options.multisite
+ * @param {boolean}                options.cron      Whether visits start due events.
+ * @param {boolean}                options.demo      Whether to make the demo content.
+ * @param {number}                 options.workers   How many requests are answered at the same time.
+ * @param {Object}                 options.constants More constants for wp-config.php.
+ * @param {(line: string) => void} options.say
  * @return {Promise<{url: string, folder: string, graph: string, pages: Object, php: (code: string) => Promise<any>, log: () => string, stop: () => Promise<void>}>} The site.
  */
 export async function nativeSite( {

@@ -10,8 +10,8 @@ const pause = ( ms ) => new Promise( ( resolve ) => setTimeout( resolve, ms ) );
 /**
  * Runs a program to its end.
  *
- * @param {string}                         command
- * @param {string[]}                       args
+ * @param {string}                                                                                                     command
+ * @param {string[]}                                                                                                   args
  * @param {import('child_process').SpawnOptions & {input?: string, onData?: (text: string) => void, timeout?: number}} options
  * @return {Promise<{code: number, output: string, stdout: string}>} What it printed, and its exit code (127 when it isn't there).
  */
@@ -77,8 +77,8 @@ export async function must( command, args, options = {} ) {
 /**
  * Starts a program that stays, in a process group of its own, and ends it with this process.
  *
- * @param {string}   command
- * @param {string[]} args
+ * @param {string}                               command
+ * @param {string[]}                             args
  * @param {import('child_process').SpawnOptions} options
  * @return {{child: import('child_process').ChildProcess, output: () => string, stop: () => Promise<void>}} The program.
  */

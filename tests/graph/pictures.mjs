@@ -183,7 +183,6 @@ export function picture( context, name, query ) {
 	};
 }
 
-/* eslint-disable no-bitwise -- a checksum is made of bits, and node:zlib has one only from 22.2 on. */
 const CRC = Array.from( { length: 256 }, ( nothing, index ) => {
 	let value = index;
 	for ( let bit = 0; bit < 8; bit++ ) {
@@ -199,7 +198,6 @@ function crc( bytes ) {
 	}
 	return ( value ^ 0xffffffff ) >>> 0;
 }
-/* eslint-enable no-bitwise */
 
 function chunk( type, data ) {
 	const out = Buffer.alloc( 12 + data.length );

@@ -73,13 +73,13 @@ export async function embeddedChecks( print ) {
 
 /** The settings of npm start, with this site's own places. */
 function writeSettings( folder, { core, port, graph, secret } ) {
-	const settings = JSON.parse(
+	const base = JSON.parse(
 		fs.readFileSync( path.join( root, '.wp-env.json' ), 'utf8' )
 	);
 	fs.writeFileSync(
 		path.join( folder, '.wp-env.json' ),
 		JSON.stringify( {
-			...settings,
+			...base,
 			core,
 			port,
 			mappings: Object.fromEntries(

@@ -10,9 +10,7 @@ const layout = {
 } as const;
 
 test( 'a layout becomes classes and custom properties', () => {
-	expect( feedClassName( layout ) ).toBe(
-		'is-feed-grid is-sized-by-block'
-	);
+	expect( feedClassName( layout ) ).toBe( 'is-feed-grid is-sized-by-block' );
 	expect( feedStyle( layout ) ).toEqual( {
 		'--vitrine-columns': 4,
 		'--vitrine-columns-tablet': 3,
