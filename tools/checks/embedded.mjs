@@ -83,13 +83,13 @@ function writeSettings( folder, { core, port, graph, secret } ) {
 			core,
 			port,
 			mappings: Object.fromEntries(
-				Object.entries( settings.mappings ).map( ( [ to, from ] ) => [
+				Object.entries( base.mappings ).map( ( [ to, from ] ) => [
 					to,
 					path.resolve( root, from ),
 				] )
 			),
 			config: {
-				...settings.config,
+				...base.config,
 				...salts(),
 				VITRINE_GRAPH_URL: graph,
 				VITRINE_INSTAGRAM_GRAPH_URL: `${ graph }/instagram`,
