@@ -147,12 +147,12 @@ final class Images {
 	}
 
 	/**
-	 * Writes down that a picture is there.
+	 * Writes down that a picture is there. One whose post or source was removed meanwhile goes.
 	 *
 	 * @param Image                                                                                                     $image The picture.
 	 * @param array{extension: string, sizes: array<int, array{int, int}>, aspect_ratio: float, color: string, bytes: int} $made  What Renditions made.
 	 */
-	public function keep( Image $image, array $made ): Image {
+	public function keep( Image $image, array $made ): ?Image {
 		$this->rows->change(
 			self::TABLE,
 			[
@@ -167,7 +167,11 @@ final class Images {
 			],
 			[ 'id' => $image->id ]
 		);
-		return $this->images( 'id = %d', $image->id )[0] ?? $image;
+		$kept = $this->images( 'id = %d', $image->id )[0] ?? null;
+		foreach ( $kept === null ? array_keys( $made['sizes'] ) : [] as $width ) {
+			wp_delete_file( $this->folder->path( "{$image->stem()}-{$width}.{$made['extension']}" ) );
+		}
+		return $kept;
 	}
 
 	/**
