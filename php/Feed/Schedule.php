@@ -128,10 +128,13 @@ final class Schedule implements Module {
 		if ( $due === [] ) {
 			return;
 		}
-		$this->soon( 0 );
 		if ( ! $this->has_action_scheduler() ) {
+			$this->soon( 0 );
 			// Also where wp-config.php switches WP-Cron off: the system's cron that should replace it is evidently not running.
 			spawn_cron();
+		} elseif ( ! as_has_scheduled_action( self::HOOK, [ 'soon' ], self::GROUP ) ) {
+			// Asked first: unlike WP-Cron it takes the same action any number of times.
+			$this->soon( 0 );
 		}
 	}
 
