@@ -98,23 +98,35 @@ async function ownServer( scratch ) {
 	const data = path.join( scratch, 'mariadb' );
 	const socket = path.join( scratch, 'mariadb.sock' );
 	const user = process.getuid() === 0 ? [ '--user=root' ] : [];
-	await must( 'mariadb-install-db', [
-		'--no-defaults',
-		`--datadir=${ data }`,
-		'--auth-root-authentication-method=normal',
-		'--skip-test-db',
-		...user,
-	] );
-	const server = serve( 'mariadbd', [
-		'--no-defaults',
-		`--datadir=${ data }`,
-		`--socket=${ socket }`,
-		`--pid-file=${ path.join( scratch, 'mariadb.pid' ) }`,
-		'--skip-networking',
-		'--innodb-flush-log-at-trx-commit=0',
-		'--innodb-buffer-pool-size=128M',
-		...user,
-	] );
+	// Two servers that are made at the same time take each other's temporary tables away.
+	const temporary = path.join( scratch, 'mariadb-tmp' );
+	fs.mkdirSync( temporary );
+	const env = { ...process.env, TMPDIR: temporary };
+	await must(
+		'mariadb-install-db',
+		[
+			'--no-defaults',
+			`--datadir=${ data }`,
+			'--auth-root-authentication-method=normal',
+			'--skip-test-db',
+			...user,
+		],
+		{ env }
+	);
+	const server = serve(
+		'mariadbd',
+		[
+			'--no-defaults',
+			`--datadir=${ data }`,
+			`--socket=${ socket }`,
+			`--pid-file=${ path.join( scratch, 'mariadb.pid' ) }`,
+			'--skip-networking',
+			'--innodb-flush-log-at-trx-commit=0',
+			'--innodb-buffer-pool-size=128M',
+			...user,
+		],
+		{ env }
+	);
 	for ( let i = 0; i < 200 && ! fs.existsSync( socket ); i++ ) {
 		await pause( 50 );
 	}
