@@ -1,0 +1,133 @@
+<?php
+/**
+ * The tables.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Tests;
+
+use Vitrine\Database;
+
+/**
+ * Issue §2 and §7: tables are made once, and brought to the newest version from any older one. In a site of its own: no database rolls tables back.
+ */
+final class DatabaseTest extends TestCase {
+
+	/**
+	 * The site.
+	 *
+	 * @var Site
+	 */
+	private static Site $site;
+
+	/**
+	 * Starts the site.
+	 */
+	public static function setUpBeforeClass(): void {
+		parent::setUpBeforeClass();
+		self::$site = Site::start();
+	}
+
+	/**
+	 * Ends it.
+	 */
+	public static function tearDownAfterClass(): void {
+		self::$site->stop();
+		parent::tearDownAfterClass();
+	}
+
+	/** Describes the three tables. */
+	private const COLUMNS = '
+		global $wpdb;
+		$columns = [];
+		foreach ( [ "sources", "posts", "images" ] as $table ) {
+			$columns[ $table ] = $wpdb->get_results( "DESCRIBE {$wpdb->prefix}vitrine_{$table}", ARRAY_A );
+		}
+	';
+
+	/**
+	 * Issue §2: activation made the tables, their version and the key of cursors; both options load with all others.
+	 */
+	public function test_activation_makes_everything(): void {
+		$made = self::$site->run( self::COLUMNS . 'return [ $columns, get_option( "vitrine_db_version" ), get_option( "vitrine_cursor_key" ), array_keys( array_intersect_key( wp_load_alloptions(), [ "vitrine_db_version" => 1, "vitrine_cursor_key" => 1 ] ) ), Vitrine\Database::exists() ];' );
+		self::assertSame( Database::VERSION, (int) $made[1] );
+		self::assertMatchesRegularExpression( '/^[0-9a-f]{64}$/', $made[2] );
+		self::assertCount( 2, $made[3] );
+		self::assertTrue( $made[4] );
+		self::assertSame( [ 'id', 'source_id', 'network_id', 'published_at', 'ready', 'round_number', 'digest', 'words', 'data' ], array_column( $made[0]['posts'], 'Field' ) );
+		foreach ( $made[0] as $columns ) {
+			self::assertContains( 'id', array_column( $columns, 'Field' ) );
+		}
+	}
+
+	/**
+	 * Issue §7: a second migration changes nothing, not even a row or the key that published pages depend on; at the newest version it asks nothing.
+	 */
+	public function test_migrating_again_changes_nothing(): void {
+		$result = self::$site->run(
+			self::COLUMNS . '
+			$before = [ $columns, get_option( "vitrine_cursor_key" ) ];
+			$wpdb->query( "INSERT INTO {$wpdb->prefix}vitrine_posts ( source_id, network_id, published_at, digest, words, data ) VALUES ( 1, \'kept\', 5, \'\', \'\', \'{}\' )" );
+			update_option( "vitrine_db_version", 0 );
+			( new Vitrine\Database() )->migrate();
+			( new Vitrine\Database() )->migrate();
+			' . self::COLUMNS . '
+			$queries = $wpdb->num_queries;
+			( new Vitrine\Database() )->migrate();
+			$queries = $wpdb->num_queries - $queries;
+			return [ $before === [ $columns, get_option( "vitrine_cursor_key" ) ], $wpdb->get_var( "SELECT network_id FROM {$wpdb->prefix}vitrine_posts" ), (int) get_option( "vitrine_db_version" ), $queries ];'
+		);
+		self::assertSame( [ true, 'kept', Database::VERSION, 0 ], $result );
+	}
+
+	/**
+	 * Issue §7: tables of an older version get the columns that they lack, and keep their rows.
+	 */
+	public function test_upgrades_older_tables(): void {
+		$result = self::$site->run(
+			self::COLUMNS . '
+			$before = $columns;
+			$wpdb->query( "DELETE FROM {$wpdb->prefix}vitrine_images" );
+			$wpdb->query( "INSERT INTO {$wpdb->prefix}vitrine_images ( source_id, post_id, position, facebook_id, media_id, remote_url, status, sizes, alt ) VALUES ( 1, 2, 3, \'4\', \'5\', \'\', \'ready\', \'{}\', \'kept\' )" );
+			$wpdb->query( "ALTER TABLE {$wpdb->prefix}vitrine_images DROP COLUMN color" );
+			$wpdb->query( "ALTER TABLE {$wpdb->prefix}vitrine_sources DROP COLUMN empty_rounds" );
+			$wpdb->query( "DROP TABLE {$wpdb->prefix}vitrine_posts" );
+			update_option( "vitrine_db_version", 0 );
+			( new Vitrine\Database() )->migrate();
+			' . self::COLUMNS . '
+			$names = static fn( array $tables ): array => array_map( static function ( array $table ): array { $names = array_column( $table, "Field" ); sort( $names ); return $names; }, $tables );
+			return [ $names( $before ) === $names( $columns ), $wpdb->get_row( "SELECT alt, color FROM {$wpdb->prefix}vitrine_images", ARRAY_A ) ];'
+		);
+		self::assertSame( [ true, [ 'alt' => 'kept', 'color' => '' ] ], $result );
+	}
+
+	/**
+	 * Issue §7: after an update without activation, the first visit to the admin, the first REST request or the first cron migrates; a page of visitors never does.
+	 */
+	public function test_migrates_where_somebody_works(): void {
+		$version = static function ( string $path ): int {
+			self::$site->run( 'update_option( "vitrine_db_version", 0 ); return 1;' );
+			wp_remote_get( self::$site->url . $path, [ 'timeout' => 60, 'redirection' => 0 ] );
+			return self::$site->run( 'global $wpdb; return (int) $wpdb->get_var( "SELECT option_value FROM {$wpdb->options} WHERE option_name = \'vitrine_db_version\'" );' );
+		};
+		self::assertSame( 0, $version( '/' ) );
+		self::assertSame( Database::VERSION, $version( '/wp-json/vitrine/v1/feed?cursor=x' ) );
+		self::assertSame( Database::VERSION, $version( '/wp-admin/admin-ajax.php?action=heartbeat' ) );
+		self::assertSame( Database::VERSION, $version( '/wp-cron.php' ) );
+	}
+
+	/**
+	 * Issue §2: an account can be connected once: the table itself sees to that.
+	 */
+	public function test_accounts_are_unique(): void {
+		$result = self::$site->run(
+			'$sources = ( new Vitrine\Plugin() )->sources();
+			$fields  = [ "network" => "facebook", "account" => "5", "name" => "x", "link" => "", "token" => "", "token_kind" => "page", "connected_at" => 0, "state" => "ok", "dropped" => "[]", "page_size" => 50, "round_counts" => "{}" ];
+			return [ $sources->add( $fields ) > 0, $sources->add( $fields ), $sources->add( [ ...$fields, "network" => "instagram" ] ) > 0, count( $sources->all() ) ];'
+		);
+		self::assertSame( [ true, 0, true, 2 ], $result );
+	}
+}
