@@ -19,7 +19,6 @@ export const TOKENS = {
 	noContent: 'EAAVPageNoContent00000000000000000000000000000ZDZD',
 	expired: 'EAAVPageExpired0000000000000000000000000000000ZDZD',
 	instagramPrintroom: 'IGAAVInstagramPrintroom00000000000000000000000ZDZD',
-	instagramSoon: 'IGAAVInstagramSoon0000000000000000000000000000ZDZD',
 } as const;
 
 type Attributes = Partial< SocialFeedAttributes > & Record< string, unknown >;

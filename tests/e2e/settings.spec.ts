@@ -1,0 +1,322 @@
+import { GARDEN, INSTAGRAM, TOKENS } from './support/content';
+import { expectNoOverflow } from './support/page';
+import { expectNoToken, Settings } from './support/settings';
+import { expect, test } from './support/test';
+import { errorsOf } from './support/watch';
+
+const PRINTROOM = 'The Print Room at Hollin Bank';
+
+test( '§6 a page is connected by its own token @smoke', async ( {
+	admin,
+	graph,
+} ) => {
+	const errors = errorsOf( admin );
+	const settings = new Settings( admin );
+	const noToken = expectNoToken( admin );
+	await graph.control( { usage: 42 } );
+	await settings.open();
+	await settings.find( TOKENS.printroom );
+	await expect(
+		settings.dialog.getByRole( 'checkbox', { name: PRINTROOM } )
+	).toBeChecked();
+	await settings.connect();
+
+	await expect( settings.dialog ).toHaveCount( 0 );
+	await expect(
+		admin.getByRole( 'heading', { name: 'Connected accounts' } )
+	).toBeFocused();
+	await expect( settings.remarks ).toContainText(
+		`${ PRINTROOM } (Facebook page) is connected: 12 posts.`
+	);
+	const row = settings.row( PRINTROOM );
+	for ( const words of [
+		'Facebook page',
+		'Connected',
+		/now|seconds? ago/,
+		/in [23]\d minutes/,
+		'Never expires',
+		'42 % used',
+		'12',
+	] ) {
+		await expect( row ).toContainText( words );
+	}
+	await expect(
+		settings.place.getByRole( 'listitem' ).filter( { hasText: PRINTROOM } )
+	).toContainText( 'Permitted' );
+
+	// What was pasted is gone.
+	await admin.getByRole( 'button', { name: 'Connect an account' } ).click();
+	await expect( settings.dialog.getByLabel( 'Access token' ) ).toHaveValue(
+		''
+	);
+	await noToken();
+	await admin.reload();
+	await expect( row ).toContainText( 'Connected' );
+	await noToken();
+	expect( errors ).toEqual( [] );
+} );
+
+test( '§6 a user token offers its pages, and the progress is seen', async ( {
+	admin,
+	graph,
+} ) => {
+	const settings = new Settings( admin );
+	const noToken = expectNoToken( admin );
+	await graph.control( { shortpages: 4, picture: 'slow', ms: 500 } );
+	await settings.open();
+	await settings.find( TOKENS.user );
+	const { dialog } = settings;
+	await expect(
+		dialog.getByRole( 'checkbox', { name: 'Hollin Bank Gardens' } )
+	).toBeDisabled();
+	await expect( dialog ).toContainText( 'Already connected.' );
+	await settings.connect();
+	await expect( dialog ).toHaveCount( 0 );
+
+	const row = settings.row( PRINTROOM );
+	await expect(
+		row.getByRole( 'progressbar', { name: /Fetching the posts of/ } )
+	).toBeVisible();
+	await expect( row ).toContainText( /\d+ (posts so far|of 12 posts)/ );
+	await graph.control( { picture: null } );
+	await expect( row ).toContainText( 'Connected' );
+	await expect( row ).toContainText( '12' );
+	await noToken();
+} );
+
+test( '§6 an Instagram account is connected by its token', async ( {
+	admin,
+} ) => {
+	const settings = new Settings( admin );
+	const noToken = expectNoToken( admin );
+	await settings.open();
+	await settings.find( TOKENS.instagramPrintroom, 'Instagram account' );
+	await settings.connect();
+	const row = settings.row( /Print Room|hollinbankprints/ );
+	await expect( row ).toContainText( 'Instagram account' );
+	await expect( row ).toContainText( 'Connected' );
+	await expect( row ).toContainText( '6' );
+	await noToken();
+} );
+
+test( '§8 a token that does not work is refused with a remedy', async ( {
+	admin,
+} ) => {
+	const settings = new Settings( admin );
+	const noToken = expectNoToken( admin );
+	await settings.open();
+	await settings.find( TOKENS.expired );
+	const { dialog } = settings;
+	await expect( dialog ).toContainText(
+		'The access token has expired. (190/463)'
+	);
+	await expect( dialog ).toContainText(
+		'Make a new token and paste it again.'
+	);
+	const field = dialog.getByLabel( 'Access token' );
+	const find = dialog.getByRole( 'button', { name: 'Find accounts' } );
+	await field.fill( 'This is no token' );
+	await find.click();
+	await expect( dialog ).toContainText( 'This is not an access token.' );
+	await field.fill( TOKENS.printroom );
+	await find.click();
+	await expect(
+		dialog.getByRole( 'checkbox', { name: PRINTROOM } )
+	).toBeChecked();
+	await admin.keyboard.press( 'Escape' );
+	await expect( dialog ).toHaveCount( 0 );
+	await admin.getByRole( 'button', { name: 'Connect an account' } ).click();
+	await expect( field ).toHaveValue( '' );
+	await noToken();
+} );
+
+test( '§8 what a token lacks is named', async ( { admin } ) => {
+	const settings = new Settings( admin );
+	await settings.open();
+	const row = settings.row( 'Facebook page' );
+	const features = settings.place
+		.getByRole( 'listitem' )
+		.filter( { hasText: '(Facebook page)' } );
+	await expect( features ).not.toContainText( 'Lacks' );
+	await settings.reconnect( row, TOKENS.noContent );
+	await expect( features ).toContainText( 'Lacks pages_read_user_content' );
+	await expect( row ).toContainText( 'Connected' );
+} );
+
+test( '§6 a token of Instagram is renewed, and its days are told', async ( {
+	admin,
+	site,
+} ) => {
+	const settings = new Settings( admin );
+	const noToken = expectNoToken( admin );
+	await site.php(
+		'global $wpdb; return $wpdb->query( $wpdb->prepare( "UPDATE {$wpdb->prefix}vitrine_sources SET connected_at = connected_at - 172800 WHERE id = %d", $given ) );',
+		INSTAGRAM
+	);
+	await settings.open();
+	const row = settings.row( 'Instagram account' );
+	await expect( row ).toContainText( 'Unknown' );
+	await row.getByRole( 'button', { name: 'Refresh now' } ).click();
+	await expect( row ).toContainText( /(59|60) days left/ );
+	await noToken();
+} );
+
+test( '§6 refresh and test', async ( { admin, graph } ) => {
+	const settings = new Settings( admin );
+	await settings.open();
+	const row = settings.row( 'Facebook page' );
+	await expect( row ).toContainText( '96' );
+	await graph.control( {
+		add: { account: GARDEN, kind: 'text', text: 'New' },
+	} );
+	await row.getByRole( 'button', { name: 'Refresh now' } ).click();
+	await expect( settings.remarks ).toContainText( '1 new post.' );
+	await expect( row ).toContainText( '97' );
+
+	await settings.act( row, 'Test connection' );
+	await expect( settings.remarks ).toContainText(
+		'The network accepts the token and knows the account.'
+	);
+} );
+
+test( '§8 a token that expires: told, and mended by a new one', async ( {
+	admin,
+	graph,
+} ) => {
+	const settings = new Settings( admin );
+	await settings.open();
+	const row = settings.row( 'Facebook page' );
+	await graph.control( { fail: 'expired', account: GARDEN } );
+	await settings.act( row, 'Test connection' );
+	const told = settings.place.getByText(
+		'The access token has expired. (190/463)'
+	);
+	await expect( told.first() ).toBeVisible();
+
+	await row.getByRole( 'button', { name: 'Refresh now' } ).click();
+	await expect( row ).toContainText( 'Unusable' );
+	await expect( row ).toContainText( 'Not planned' );
+	const notice = settings.place.locator( '.vitrine-notice' ).first();
+	await expect( notice ).toContainText(
+		'Connect the account again with a new token'
+	);
+	await expect( row ).toContainText( '96' );
+
+	await graph.control( { fail: null } );
+	await notice.getByRole( 'button', { name: 'Reconnect' } ).click();
+	await settings.dialog.getByLabel( 'Access token' ).fill( TOKENS.garden );
+	await settings.dialog.getByRole( 'button', { name: 'Reconnect' } ).click();
+	await expect( row ).toContainText( 'Connected' );
+	await expect( told ).toHaveCount( 0 );
+} );
+
+test( '§6 removal is asked for first, and leaves first steps at the end', async ( {
+	admin,
+	site,
+} ) => {
+	const settings = new Settings( admin );
+	await settings.open();
+	for ( const network of [ 'Instagram account', 'Facebook page' ] ) {
+		const row = settings.row( network );
+		await settings.act( row, 'Remove' );
+		await expect( settings.dialog ).toContainText(
+			'Its token, posts and pictures are deleted'
+		);
+		await settings.dialog.getByRole( 'button', { name: 'Cancel' } ).click();
+		await expect( row ).toBeVisible();
+		await settings.act( row, 'Remove' );
+		await settings.dialog.getByRole( 'button', { name: 'Remove' } ).click();
+		await expect( row ).toHaveCount( 0 );
+		await expect( settings.remarks ).toContainText(
+			`Hollin Bank Gardens (${ network }) was removed.`
+		);
+		await expect(
+			admin.getByRole( 'heading', { name: 'Connected accounts' } )
+		).toBeFocused();
+	}
+	await expect(
+		settings.place.getByRole( 'heading', { name: 'Get an access token' } )
+	).toBeVisible();
+	expect(
+		await site.php(
+			'global $wpdb; return (int) $wpdb->get_var( "SELECT COUNT(*) FROM {$wpdb->prefix}vitrine_posts" );'
+		)
+	).toBe( 0 );
+} );
+
+test( '§6 everything can be done with the keyboard', async ( { admin } ) => {
+	const settings = new Settings( admin );
+	await settings.open();
+	const { keyboard } = admin;
+	await admin.getByRole( 'button', { name: 'Connect an account' } ).focus();
+	await keyboard.press( 'Enter' );
+	await expect(
+		settings.dialog.getByRole( 'radio', { name: 'Facebook page' } )
+	).toBeFocused();
+	await keyboard.press( 'Tab' );
+	await expect( settings.dialog.getByLabel( 'Access token' ) ).toBeFocused();
+	await keyboard.insertText( TOKENS.printroom );
+	await keyboard.press( 'Enter' );
+	await expect( settings.dialog.locator( 'legend' ) ).toBeFocused();
+	await keyboard.press( 'Tab' );
+	await expect(
+		settings.dialog.getByRole( 'checkbox', { name: PRINTROOM } )
+	).toBeFocused();
+	await keyboard.press( 'Enter' );
+	await expect( settings.row( PRINTROOM ) ).toContainText( 'Connected' );
+
+	await settings
+		.row( PRINTROOM )
+		.getByRole( 'button', { name: 'Actions' } )
+		.focus();
+	await keyboard.press( 'Enter' );
+	await expect(
+		admin.getByRole( 'menuitem', { name: 'Refresh now' } )
+	).toBeFocused();
+	await keyboard.press( 'End' );
+	await expect(
+		admin.getByRole( 'menuitem', { name: 'Remove' } )
+	).toBeFocused();
+	await keyboard.press( 'Enter' );
+	await expect( settings.dialog ).toBeVisible();
+	await keyboard.press( 'Escape' );
+	await expect( settings.dialog ).toHaveCount( 0 );
+	await expect( settings.row( PRINTROOM ) ).toBeVisible();
+} );
+
+test( 'the screen fits into the smallest window', async ( {
+	admin,
+	graph,
+} ) => {
+	await admin.setViewportSize( { width: 320, height: 640 } );
+	const settings = new Settings( admin );
+	await settings.open();
+	await expect(
+		settings.place.getByText( 'Facebook page' ).first()
+	).toBeVisible();
+	await expectNoOverflow( admin );
+	await graph.control( { fail: 'expired', account: GARDEN } );
+	await settings.place
+		.getByRole( 'button', { name: 'Actions' } )
+		.first()
+		.click();
+	await admin.getByRole( 'menuitem', { name: 'Refresh now' } ).click();
+	await expect(
+		settings.place.locator( '.vitrine-notice' ).first()
+	).toContainText( 'expired' );
+	await expectNoOverflow( admin );
+	await settings.find( TOKENS.expired );
+	await expect( settings.dialog ).toContainText( '190/463' );
+	await expectNoOverflow( admin );
+} );
+
+test( '§6 a contributor is not let in', async ( { as } ) => {
+	const page = await as( 'contributor' );
+	const response = await page.goto(
+		'/wp-admin/options-general.php?page=vitrine'
+	);
+	expect( response?.status() ).toBe( 403 );
+	await expect( page.locator( '#vitrine-settings' ) ).toHaveCount( 0 );
+	await page.goto( '/wp-admin/' );
+	await expect( page.locator( '#adminmenu' ) ).not.toContainText( 'Vitrine' );
+} );
