@@ -61,7 +61,7 @@ export function Screen() {
 
 	return (
 		<div className="vitrine-settings">
-			<header className="vitrine-settings__head">
+			<div className="vitrine-settings__head">
 				<div>
 					<h2
 						className="vitrine-settings__title"
@@ -86,7 +86,7 @@ export function Screen() {
 						{ __( 'Connect an account', 'vitrine' ) }
 					</Button>
 				) }
-			</header>
+			</div>
 
 			{ problem && (
 				<ProblemNotice

@@ -1,0 +1,80 @@
+import type { AxeResults, RunOptions } from 'axe-core';
+import type { Page } from '@playwright/test';
+import { createRequire } from 'node:module';
+import { TOKENS } from './support/content';
+import { BLOCK, Feed } from './support/feed';
+import { Settings } from './support/settings';
+import { expect, test } from './support/test';
+
+const AXE = createRequire( import.meta.url ).resolve( 'axe-core/axe.min.js' );
+
+/**
+ * What axe finds fault with.
+ *
+ * @param page     The page.
+ * @param selector Where to look.
+ */
+async function faultsOf( page: Page, selector: string ): Promise< string[] > {
+	await page.addScriptTag( { path: AXE } );
+	return page.evaluate( async ( place ) => {
+		const { axe } = window as unknown as {
+			axe: {
+				run: (
+					context: string,
+					options: RunOptions
+				) => Promise< AxeResults >;
+			};
+		};
+		const { violations } = await axe.run( place, {
+			resultTypes: [ 'violations' ],
+			// '+2' on a collage is no label that anybody would say; the link's name counts all pictures.
+			rules: { 'label-content-name-mismatch': { enabled: false } },
+		} );
+		return violations.flatMap( ( { id, nodes } ) =>
+			nodes.map( ( { html } ) => `${ id }: ${ html }` )
+		);
+	}, selector );
+}
+
+for ( const width of [ 1280, 320 ] ) {
+	test( `the feed is accessible at ${ width } px`, async ( { visitor } ) => {
+		await visitor.setViewportSize( { width, height: 800 } );
+		await visitor.goto( '/social-feed/' );
+		const feed = Feed.on( visitor );
+		const before = await feed.posts.count();
+		await feed.more.click();
+		await expect.poll( () => feed.posts.count() ).toBeGreaterThan( before );
+		expect( await faultsOf( visitor, BLOCK ) ).toEqual( [] );
+	} );
+}
+
+test( 'posts are a list of articles with names', async ( { visitor } ) => {
+	await visitor.goto( '/social-feed/' );
+	const feed = Feed.on( visitor );
+	await expect(
+		feed.block.getByRole( 'list' ).first().getByRole( 'article' )
+	).toHaveCount( 9 );
+	await expect( feed.posts.first() ).toMatchAriaSnapshot( `
+    - article:
+      - link "Hollin Bank Gardens"
+      - time
+      - text: /She opened/
+      - link /on Facebook/:
+        - img /.+/
+      - list:
+        - listitem: /\\d+ likes/
+        - listitem: /\\d+ comments/
+        - listitem: /\\d+ shares/
+      - link "View on Facebook"
+	` );
+} );
+
+test( 'the settings screen is accessible', async ( { admin } ) => {
+	const settings = new Settings( admin );
+	await settings.open();
+	await settings.row( 'Facebook page' ).waitFor();
+	expect( await faultsOf( admin, '#vitrine-settings' ) ).toEqual( [] );
+	await settings.find( TOKENS.user );
+	await settings.dialog.getByRole( 'checkbox' ).first().waitFor();
+	expect( await faultsOf( admin, '[role="dialog"]' ) ).toEqual( [] );
+} );
