@@ -49,6 +49,14 @@ final class LifecycleTest extends TestCase {
 	';
 
 	/**
+	 * Starts with a fresh network, which these sites share with the others.
+	 */
+	protected function setUp(): void {
+		parent::setUp();
+		$this->graph_control( [ 'reset' => true ] );
+	}
+
+	/**
 	 * Issue §2: activated, used, deactivated and deleted, the plugin leaves options, tables, events, uploads and metadata as they were before.
 	 */
 	public function test_leaves_nothing_behind(): void {
