@@ -23,39 +23,6 @@ use Vitrine\Tests\SourceTestCase;
 final class DownloadTest extends SourceTestCase {
 
 	/**
-	 * Temporary files before the test.
-	 *
-	 * @var list<string>
-	 */
-	private array $temporary = [];
-
-	/**
-	 * Notes the temporary files.
-	 */
-	protected function setUp(): void {
-		parent::setUp();
-		require_once ABSPATH . 'wp-admin/includes/file.php';
-		$this->temporary = self::temporary_files();
-	}
-
-	/**
-	 * Nothing stays in the folder of temporary files.
-	 */
-	protected function assertPostConditions(): void {
-		parent::assertPostConditions();
-		self::assertSame( $this->temporary, self::temporary_files() );
-	}
-
-	/**
-	 * Temporary files of downloads.
-	 *
-	 * @return list<string>
-	 */
-	private static function temporary_files(): array {
-		return glob( get_temp_dir() . 'vitrine*.tmp' ) ?: [];
-	}
-
-	/**
 	 * A freshly signed address of a picture.
 	 */
 	private function address(): string {
@@ -73,8 +40,10 @@ final class DownloadTest extends SourceTestCase {
 		try {
 			$file = ( new Download( Origins::of_site() ) )->fetch( $url );
 		} catch ( PictureError $error ) {
+			self::assertFileDoesNotExist( get_temp_dir() . 'vitrine-' . wp_hash( $url ) . '.tmp' );
 			return [ $error->problem, $error->is_passing ];
 		}
+		self::assertSame( get_temp_dir() . 'vitrine-' . wp_hash( $url ) . '.tmp', $file );
 		self::assertGreaterThan( 1000, filesize( $file ) );
 		wp_delete_file( $file );
 		return null;
