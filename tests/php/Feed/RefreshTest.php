@@ -539,16 +539,49 @@ final class RefreshTest extends SourceTestCase {
 	}
 
 	/**
-	 * Hostile pictures: the post is shown without, nothing of them reaches the folder, and the network is not asked about them every half hour.
+	 * Hostile pictures that no further try makes better.
+	 *
+	 * @return array<string, array{array<string, mixed>}>
 	 */
-	public function test_hostile_pictures(): void {
-		$this->graph_control( [ 'picture' => 'svgjpeg' ] );
+	public static function hostile_pictures(): array {
+		return [
+			'HTML'                       => [ [ 'picture' => 'html' ] ],
+			'SVG'                        => [ [ 'picture' => 'svg' ] ],
+			'SVG called JPEG'            => [ [ 'picture' => 'svgjpeg' ] ],
+			'20,000 px wide'             => [ [ 'picture' => 'huge' ] ],
+			'redirect to this machine'   => [ [ 'picture' => 'redirect', 'to' => 'http://127.0.0.1:9/x.jpg' ] ],
+			'redirect to the metadata'   => [ [ 'picture' => 'redirect', 'to' => 'http://169.254.169.254/latest/meta-data/' ] ],
+		];
+	}
+
+	/**
+	 * Issue §7: the post is shown without, nothing of the picture reaches the folder, no redirect is followed, and the network is not asked about it every half hour.
+	 *
+	 * @param array<string, mixed> $switches Switches of the Graph server.
+	 */
+	#[DataProvider( 'hostile_pictures' )]
+	public function test_hostile_pictures( array $switches ): void {
+		$this->graph_control( $switches );
 		$id = $this->fetched( 1 )->id;
 		self::assertCount( 1, $this->shown( $id ) );
+		self::assertNull( $this->shown( $id )[0]['media'] );
 		self::assertSame( [], $this->files() );
 		$this->refresh( $id );
 		self::assertCount( 2, $this->requests( 'api' ) );
 		self::assertSame( [], $this->requests( 'picture' ) );
+	}
+
+	/**
+	 * Issue §7: a picture with a PHP tail is shown, and none of its files has the tail.
+	 */
+	public function test_a_picture_with_a_tail(): void {
+		$this->graph_control( [ 'picture' => 'phptail' ] );
+		$id = $this->fetched( 1 )->id;
+		self::assertCount( 1, $this->shown( $id )[0]['media']['pictures'] );
+		foreach ( $this->files() as $file ) {
+			self::assertStringEndsWith( '.webp', $file );
+			self::assertStringNotContainsString( '<?php', (string) file_get_contents( ( new \Vitrine\Images\Folder() )->path( $file ) ) );
+		}
 	}
 
 	/**
