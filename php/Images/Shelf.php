@@ -42,7 +42,10 @@ final class Shelf {
 		try {
 			$path = $this->folder->path( $image->stem() );
 			$file = $this->download->fetch( $image->remote_url, $path );
-			return $this->images->keep( $image, $this->renditions->make( $file, $path ) );
+			$made = $this->renditions->make( $file, $path );
+			// Before the record says that all is done: a process that is killed in between does it again, and leaves nothing.
+			wp_delete_file( $file );
+			return $this->images->keep( $image, $made );
 		} catch ( PictureError $error ) {
 			$this->images->fail( $image, $error );
 			return null;
