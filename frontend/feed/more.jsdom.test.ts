@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { attachMore } from './more';
 
 const CONFIG = {
-	feed: 'https://site.test/wp-json/vitrine/v1/feed',
+	feed: 'http://localhost:3000/wp-json/vitrine/v1/feed',
 	loading: 'Loading…',
 	loaded: '%d more posts',
 	end: 'That was all',
@@ -103,7 +103,7 @@ describe( 'Load more', () => {
 	test( 'works where permalinks are plain', async () => {
 		feed( item( 'a' ), link( 'x' ), {
 			...CONFIG,
-			feed: 'https://site.test/?rest_route=/vitrine/v1/feed',
+			feed: 'http://localhost:3000/?rest_route=/vitrine/v1/feed',
 		} );
 		request.mockResolvedValueOnce( answer( page( 'b' ) ) );
 		click();
@@ -113,6 +113,17 @@ describe( 'Load more', () => {
 			rest_route: '/vitrine/v1/feed',
 			cursor: 'x',
 		} );
+	} );
+
+	test( 'takes no posts from another site', async () => {
+		feed( item( 'a' ), link( 'x' ), {
+			...CONFIG,
+			feed: 'https://elsewhere.test/feed',
+		} );
+		click();
+		await settled();
+		expect( request ).not.toHaveBeenCalled();
+		expect( names() ).toEqual( [ 'a' ] );
 	} );
 
 	test( 'goes on from the next cursor, and keeps the rest of the address', async () => {

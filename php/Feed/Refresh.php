@@ -167,6 +167,7 @@ final class Refresh {
 			$account = new Account( $source->account, $source->name, $source->link );
 		}
 		$wanted = $account->picture === null ? [] : $this->images->plan( $source->id, 0, [ new RemotePicture( 0, $account->id, $account->picture ) ] );
+		$this->images->confirm( $source->id, [ 0 ] );
 		return $this->sources->update(
 			$source,
 			[
@@ -354,18 +355,13 @@ final class Refresh {
 		if ( $wanted === [] ) {
 			return;
 		}
-		try {
-			$better = $network->renditions( $client, $wanted, $token );
-		} catch ( GraphError $error ) {
-			// The next try lists and plans them again; otherwise it would download the small ones, which then stay.
-			$this->images->forget_untried( $places );
-			throw $error;
-		}
-		foreach ( array_values( $better ) as $index => $picture ) {
+		foreach ( array_values( $network->renditions( $client, $wanted, $token ) ) as $index => $picture ) {
 			if ( $picture !== $wanted[ $index ] ) {
 				$this->images->renew( $source->id, $places[ $index ], $picture );
 			}
 		}
+		// Cut before this line, the page is listed and planned again; otherwise small pictures would be downloaded and stay.
+		$this->images->confirm( $source->id, $places );
 	}
 
 	/**

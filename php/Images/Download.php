@@ -144,7 +144,8 @@ final class Download {
 			throw new PictureError( 'truncated', true );
 		}
 		if ( ! is_array( $size ) || ! isset( self::TYPES[ $size[2] ] ) ) {
-			throw new PictureError( 'type', false );
+			// An error page in place of a picture may be gone tomorrow.
+			throw new PictureError( 'type', true );
 		}
 		if ( $size[0] < 1 || $size[1] < 1 || $size[0] * $size[1] > self::MOST_PIXELS || max( $size[0], $size[1] ) > self::LONGEST_SIDE ) {
 			throw new PictureError( 'too_many_pixels', false );

@@ -35,7 +35,7 @@ final class Image {
 	 * @param string                     $color        Average colour.
 	 * @param string                     $alt          Alternative text of the network.
 	 * @param int                        $used_at      When a page last showed it.
-	 * @param bool                       $is_given_up  Whether no further try makes sense.
+	 * @param int                        $retry_at     When to try again, below 0 for never.
 	 */
 	public function __construct(
 		public readonly int $id,
@@ -54,7 +54,7 @@ final class Image {
 		public readonly string $color,
 		public readonly string $alt,
 		public readonly int $used_at,
-		public readonly bool $is_given_up
+		public readonly int $retry_at
 	) {}
 
 	/**
@@ -86,7 +86,7 @@ final class Image {
 			$row['color'] ?? '',
 			$row['alt'] ?? '',
 			(int) ( $row['used_at'] ?? 0 ),
-			(int) ( $row['retry_at'] ?? 0 ) < 0
+			(int) ( $row['retry_at'] ?? 0 )
 		);
 	}
 
@@ -95,6 +95,15 @@ final class Image {
 	 */
 	public function is_ready(): bool {
 		return $this->status === 'ready' && $this->sizes !== [];
+	}
+
+	/**
+	 * Whether there is nothing to do about it now: it is here, or was here, or failed and its time has not come.
+	 *
+	 * @param int $now Unix time.
+	 */
+	public function is_settled( int $now ): bool {
+		return in_array( $this->status, [ 'ready', 'evicted' ], true ) || $this->status === 'error' && ( $this->retry_at < 0 || $this->retry_at > $now );
 	}
 
 	/**

@@ -24,6 +24,12 @@ final class Images {
 
 	private const TABLE = 'vitrine_images';
 
+	/** In place of the time of the next try: no further one makes sense. */
+	private const GIVEN_UP = -1;
+
+	/** In place of the time of the next try: whether the network has a better rendition is not known yet. */
+	private const PLANNED = -2;
+
 	/** A use is written down once a day at most: visitors cause no write at every view. */
 	private const USE_STEP = DAY_IN_SECONDS;
 
@@ -53,7 +59,7 @@ final class Images {
 	}
 
 	/**
-	 * Writes down what a post should show: new pictures wait for their download, changed ones begin anew, gone ones are deleted.
+	 * Writes down what a post should show: new pictures wait for `confirm()`, changed ones begin anew, gone ones are deleted.
 	 *
 	 * @param int             $source   Source.
 	 * @param int             $post     Post, 0 for the account.
@@ -70,7 +76,7 @@ final class Images {
 			$image = $known[ $picture->position ] ?? null;
 			unset( $known[ $picture->position ] );
 			$is_same = $image !== null && $image->media_id === $picture->media_id() && $image->facebook_id === $picture->facebook_id;
-			if ( $is_same && ( $image->is_given_up || in_array( $image->status, [ 'ready', 'evicted' ], true ) ) ) {
+			if ( $is_same && $image->is_settled( time() ) ) {
 				continue;
 			}
 			if ( $image !== null && ! $is_same ) {
@@ -90,6 +96,7 @@ final class Images {
 						'remote_url'  => $picture->url,
 						'expires_at'  => $picture->expires_at(),
 						'status'      => 'pending',
+						'retry_at'    => self::PLANNED,
 						'sizes'       => '{}',
 						'alt'         => $picture->alt,
 					]
@@ -103,6 +110,16 @@ final class Images {
 			$this->forget( $gone );
 		}
 		return $wanted;
+	}
+
+	/**
+	 * Lets planned pictures be downloaded from the addresses they have now.
+	 *
+	 * @param int   $source Source.
+	 * @param int[] $posts  Posts.
+	 */
+	public function confirm( int $source, array $posts ): void {
+		$this->rows->run( 'UPDATE %i SET retry_at = 0 WHERE source_id = %d AND retry_at = %d AND post_id IN (' . $this->rows->numbers( $posts ) . ')', $this->table(), $source, self::PLANNED );
 	}
 
 	/**
@@ -187,7 +204,7 @@ final class Images {
 				'status'   => 'error',
 				'problem'  => $error->problem,
 				'attempts' => $image->attempts + 1,
-				'retry_at' => $error->is_passing ? time() + self::BACK_OFF[ min( $image->attempts, count( self::BACK_OFF ) - 1 ) ] : -1,
+				'retry_at' => $error->is_passing ? time() + self::BACK_OFF[ min( $image->attempts, count( self::BACK_OFF ) - 1 ) ] : self::GIVEN_UP,
 			],
 			[ 'id' => $image->id ]
 		);
@@ -251,15 +268,6 @@ final class Images {
 				$this->forget( $image );
 			}
 		}
-	}
-
-	/**
-	 * Forgets the pictures of posts that nobody has tried yet.
-	 *
-	 * @param int[] $posts Ids of rows.
-	 */
-	public function forget_untried( array $posts ): void {
-		$this->rows->run( "DELETE FROM %i WHERE status = 'pending' AND attempts = 0 AND post_id IN (" . $this->rows->numbers( $posts ) . ')', $this->table() );
 	}
 
 	/**

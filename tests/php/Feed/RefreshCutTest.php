@@ -373,4 +373,31 @@ final class RefreshCutTest extends SourceTestCase {
 		self::assertSame( [ 1, 1, 1, 1, 2 ], $downloads );
 		self::assertCount( 1, $this->requests( 'api', '/posts' ) );
 	}
+
+	/**
+	 * A process that dies between the list and the sizes of its photos leaves no small pictures.
+	 */
+	public function test_an_end_between_list_and_sizes(): void {
+		$this->keep( 1 );
+		$id  = $this->connected()->id;
+		$die = static function ( $args, string $url ) {
+			if ( str_contains( $url, 'ids=' ) ) {
+				throw new \RuntimeException( 'Killed.' );
+			}
+			return $args;
+		};
+		add_filter( 'http_request_args', $die, 10, 2 );
+		try {
+			$this->plugin->refresh()->run( $id );
+			self::fail( 'It should have died.' );
+		} catch ( \RuntimeException $death ) {
+			self::assertSame( 'Killed.', $death->getMessage() );
+		}
+		remove_filter( 'http_request_args', $die, 10 );
+		$this->plugin->refresh()->run( $id );
+		foreach ( $this->pictures( $id ) as $picture ) {
+			self::assertSame( 'ready', $picture['status'] );
+			self::assertTrue( (int) $picture['post_id'] === 0 || str_starts_with( $picture['sizes'], '{"1080":' ), $picture['sizes'] );
+		}
+	}
 }

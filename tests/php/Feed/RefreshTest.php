@@ -539,7 +539,7 @@ final class RefreshTest extends SourceTestCase {
 	}
 
 	/**
-	 * Hostile pictures that no further try makes better.
+	 * Hostile pictures that a try in the same hour does not make better.
 	 *
 	 * @return array<string, array{array<string, mixed>}>
 	 */

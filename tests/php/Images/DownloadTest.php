@@ -67,10 +67,10 @@ final class DownloadTest extends SourceTestCase {
 	 */
 	public static function no_pictures(): array {
 		return [
-			'HTML'                          => [ [ 'picture' => 'html' ], 'type', false ],
-			'HTML called JPEG'              => [ [ 'picture' => 'htmljpeg' ], 'type', false ],
-			'SVG'                           => [ [ 'picture' => 'svg' ], 'type', false ],
-			'SVG called JPEG'               => [ [ 'picture' => 'svgjpeg' ], 'type', false ],
+			'HTML'                          => [ [ 'picture' => 'html' ], 'type', true ],
+			'HTML called JPEG'              => [ [ 'picture' => 'htmljpeg' ], 'type', true ],
+			'SVG'                           => [ [ 'picture' => 'svg' ], 'type', true ],
+			'SVG called JPEG'               => [ [ 'picture' => 'svgjpeg' ], 'type', true ],
 			'20,000 px wide'                => [ [ 'picture' => 'huge' ], 'too_many_pixels', false ],
 			'17 megapixels'                 => [ [ 'picture' => 'huge', 'width' => 4250, 'height' => 4000 ], 'too_many_pixels', false ],
 			'a strip of 12,001 px'          => [ [ 'picture' => 'huge', 'width' => 12001, 'height' => 10 ], 'too_many_pixels', false ],

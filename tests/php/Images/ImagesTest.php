@@ -29,7 +29,9 @@ final class ImagesTest extends SourceTestCase {
 	 * @return RemotePicture[]
 	 */
 	private function plan( array $pictures, int $post = 1 ): array {
-		return $this->plugin->images()->plan( 1, $post, $pictures );
+		$wanted = $this->plugin->images()->plan( 1, $post, $pictures );
+		$this->plugin->images()->confirm( 1, [ $post ] );
+		return $wanted;
 	}
 
 	/**
