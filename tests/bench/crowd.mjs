@@ -1,7 +1,7 @@
 /**
  * Figure 4: a hundred visitors at once while the network takes two seconds for every answer.
  */
-import { ms } from './figures.mjs';
+import { ms, more } from './figures.mjs';
 import { benchSite, inSite, start, view } from './sites.mjs';
 import { median, quantile } from './statistics.mjs';
 import { pause } from '../../tools/processes.mjs';
@@ -125,7 +125,7 @@ export async function crowd( db, quick ) {
 					name: `4 The same, ${ state } store: longest wait of a view for the network`,
 					measured: ms( waited ),
 					baseline: '0',
-					difference: `+${ ms( waited ) }`,
+					difference: more( waited, ms ),
 					budget: '0 ms',
 					holds: waited === 0,
 				},

@@ -35,6 +35,10 @@ const cells = ( { name, measured, baseline, difference, budget, holds } ) => [
 	{ true: 'yes', false: 'NO' }[ String( holds ) ] ?? '',
 ];
 
+/** A difference with its sign. */
+export const more = ( value, words ) =>
+	`${ value < 0 ? '−' : '+' }${ words( Math.abs( value ) ) }`;
+
 export const ms = ( value ) => `${ value.toFixed( 2 ) } ms`;
 export const kb = ( value ) => `${ ( value / 1024 ).toFixed( 2 ) } KB`;
 export const mb = ( value ) => `${ ( value / 1024 / 1024 ).toFixed( 1 ) } MB`;

@@ -1,9 +1,9 @@
 /**
  * Figure 2: what the active plugin costs on a page that uses nothing of it.
  */
-import { ms } from './figures.mjs';
+import { ms, more } from './figures.mjs';
 import { inSite, inTurn, view } from './sites.mjs';
-import { median, spread } from './statistics.mjs';
+import { median, uncertainty } from './statistics.mjs';
 
 const MOST_MS = 0.5;
 
@@ -20,7 +20,11 @@ export async function idle( site, database, quick ) {
 	const active = () => view( url );
 	const inactive = () => view( url, { 'x-bench-without': '1' } );
 	await inTurn( 15, active, inactive );
-	const [ one, two ] = await inTurn( quick ? 40 : 250, active, inactive );
+	const [ one, two ] = await inTurn( quick ? 40 : 300, active, inactive );
+	const inside = [];
+	for ( let i = 0; i < ( quick ? 40 : 150 ); i++ ) {
+		inside.push( ( await view( url, { 'x-bench-inside': '1' } ) ).inside );
+	}
 	const of = ( name ) =>
 		[ one, two ].map( ( views ) =>
 			views.map( ( { [ name ]: value } ) => value )
@@ -28,9 +32,10 @@ export async function idle( site, database, quick ) {
 	const differences = ( [ first, second ] ) =>
 		first.map( ( value, index ) => value - second[ index ] );
 	const totals = of( 'total' );
+	const processor = of( 'cpu' );
 	const queries = of( 'queries' ).map( median );
-	const added = differences( totals );
-	const cpu = median( differences( of( 'cpu' ) ) );
+	const added = differences( processor );
+	const addedTotal = differences( totals );
 	const bytes = [ one, two ].map( ( views ) =>
 		Buffer.byteLength( views[ 0 ].html )
 	);
@@ -53,12 +58,28 @@ export async function idle( site, database, quick ) {
 			holds: queries[ 0 ] === queries[ 1 ],
 		},
 		{
-			name: `2 The same, ${ database }: time (${ one[ 0 ].opcache ? 'with' : 'without' } opcache; of which processor ${ ms( cpu ) }; half of all within ${ ms( spread( added ) ) })`,
+			name: `2 The same, ${ database }: time inside the plugin, its files and hooks, ${ one[ 0 ].opcache ? 'with' : 'without' } opcache`,
+			measured: ms( median( inside ) ),
+			baseline: ms( 0 ),
+			difference: more( median( inside ), ms ),
+			budget: `+${ MOST_MS } ms`,
+			holds: median( inside ) <= MOST_MS,
+		},
+		{
+			name: `2 The same, ${ database }: processor time of the whole page (${ added.length } pairs, ± ${ ms( uncertainty( added ) ) })`,
+			measured: ms( median( processor[ 0 ] ) ),
+			baseline: ms( median( processor[ 1 ] ) ),
+			difference: more( median( added ), ms ),
+			budget: '',
+			holds: null,
+		},
+		{
+			name: `2 The same, ${ database }: time of the whole page (± ${ ms( uncertainty( addedTotal ) ) })`,
 			measured: ms( median( totals[ 0 ] ) ),
 			baseline: ms( median( totals[ 1 ] ) ),
-			difference: `+${ ms( median( added ) ) }`,
-			budget: `+${ MOST_MS } ms`,
-			holds: median( added ) <= MOST_MS,
+			difference: more( median( addedTotal ), ms ),
+			budget: '',
+			holds: null,
 		},
 	];
 }

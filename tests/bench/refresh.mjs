@@ -6,7 +6,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { atEnd } from '../../tools/cleanup.mjs';
 import { pause } from '../../tools/processes.mjs';
-import { mb } from './figures.mjs';
+import { mb, more } from './figures.mjs';
 import { benchSite, inSite, start } from './sites.mjs';
 
 const MOST_BYTES = 128 * 1024 * 1024;
@@ -148,7 +148,7 @@ export async function refresh( db, quick ) {
 			name: `5 Refresh of ${ report.posts.added } posts with ${ report.pictures.downloaded } pictures (${ Math.round( whole.seconds ) } s, ${ report.calls } calls): peak memory of PHP (baseline: WordPress alone)`,
 			measured: mb( working.memory ),
 			baseline: mb( resting.memory ),
-			difference: `+${ mb( working.memory - resting.memory ) }`,
+			difference: more( working.memory - resting.memory, mb ),
 			budget: mb( MOST_BYTES ),
 			holds: working.memory < MOST_BYTES,
 		},
@@ -156,7 +156,7 @@ export async function refresh( db, quick ) {
 			name: '5 The same: peak resident memory of the process',
 			measured: mb( working.resident ),
 			baseline: mb( resting.resident ),
-			difference: `+${ mb( working.resident - resting.resident ) }`,
+			difference: more( working.resident - resting.resident, mb ),
 			budget: mb( MOST_BYTES ),
 			holds: working.resident < MOST_BYTES,
 		},

@@ -1,7 +1,7 @@
 <?php
 /**
  * Tells with every page what it has cost: milliseconds, processor time since plugins load, queries, calls to other servers.
- * With the header X-Bench-Without the site runs without its plugins.
+ * With the header X-Bench-Without the site runs without its plugins; with X-Bench-Inside it tells how long these themselves take.
  *
  * @package Vitrine
  */
@@ -42,18 +42,67 @@ if ( isset( $_SERVER['HTTP_X_BENCH_WITHOUT'] ) ) {
 		10,
 		5
 	);
+	$inside = 0.0;
+	if ( isset( $_SERVER['HTTP_X_BENCH_INSIDE'] ) ) {
+		$loading = 0;
+		add_filter(
+			'option_active_plugins',
+			static function ( $plugins ) use ( &$loading ) {
+				$loading = hrtime( true );
+				return $plugins;
+			}
+		);
+		add_action(
+			'plugin_loaded',
+			static function () use ( &$loading, &$inside ): void {
+				$inside += ( hrtime( true ) - $loading ) / 1e6;
+			}
+		);
+		add_action(
+			'plugins_loaded',
+			static function () use ( &$inside ): void {
+				global $wp_filter;
+				foreach ( $wp_filter as $hook ) {
+					foreach ( $hook->callbacks as $priority => $callbacks ) {
+						foreach ( $callbacks as $id => [ 'function' => $callback ] ) {
+							if ( is_array( $callback ) && is_object( $callback[0] ) && str_starts_with( get_class( $callback[0] ), 'Vitrine\\' ) ) {
+								$hook->callbacks[ $priority ][ $id ]['function'] = static function ( ...$arguments ) use ( $callback, &$inside ) {
+									$begun   = hrtime( true );
+									$answer  = $callback( ...$arguments );
+									$inside += ( hrtime( true ) - $begun ) / 1e6;
+									return $answer;
+								};
+							}
+						}
+					}
+				}
+			},
+			PHP_INT_MAX
+		);
+		// Whoever comes first makes these; without us core does.
+		add_action(
+			'init',
+			static function (): void {
+				wp_scripts();
+				wp_styles();
+				wp_script_modules();
+			},
+			4
+		);
+	}
 	ob_start(
-		static function ( string $html ) use ( $processor, $begun, &$calls, &$waited ): string {
+		static function ( string $html ) use ( $processor, $begun, &$calls, &$waited, &$inside ): string {
 			global $wpdb;
 			if ( ! headers_sent() ) {
 				header(
 					sprintf(
-						'Server-Timing: total;dur=%.3F, cpu;dur=%.3F, queries;dur=%d, calls;dur=%d, waited;dur=%.3F, opcache;dur=%d',
+						'Server-Timing: total;dur=%.3F, cpu;dur=%.3F, queries;dur=%d, calls;dur=%d, waited;dur=%.3F, inside;dur=%.3F, opcache;dur=%d',
 						( microtime( true ) - $_SERVER['REQUEST_TIME_FLOAT'] ) * 1e3,
 						$processor() - $begun,
 						$wpdb->num_queries,
 						$calls,
 						$waited,
+						$inside,
 						function_exists( 'opcache_get_status' ) && is_array( opcache_get_status( false ) ) ? 1 : 0
 					)
 				);

@@ -24,3 +24,12 @@ export const median = ( values ) => quantile( values, 0.5 );
  */
 export const spread = ( values ) =>
 	quantile( values, 0.75 ) - quantile( values, 0.25 );
+
+/**
+ * How far the median may be off: about as often as one time in twenty it is off by more.
+ *
+ * @param {number[]} values
+ * @return {number} Half the width of the interval around the median.
+ */
+export const uncertainty = ( values ) =>
+	( 1.57 * spread( values ) ) / Math.sqrt( values.length );

@@ -4,7 +4,7 @@
 import { chromium as browserType } from '@playwright/test';
 import zlib from 'node:zlib';
 import { chromium } from '../../tools/chromium.mjs';
-import { kb } from './figures.mjs';
+import { kb, more } from './figures.mjs';
 import { benchSite, inSite } from './sites.mjs';
 
 const MOST_KB = 4;
@@ -73,11 +73,11 @@ async function visit( browser, url, viewport ) {
 		await page.waitForLoadState( 'networkidle' );
 	};
 	await toEnd();
-	const more = page.locator( 'a.wp-block-vitrine-social-feed__more:visible' );
+	const link = page.locator( 'a.wp-block-vitrine-social-feed__more:visible' );
 	let clicks = 0;
-	while ( clicks < 6 && ( await more.count() ) ) {
+	while ( clicks < 6 && ( await link.count() ) ) {
 		const answered = page.waitForResponse( /vitrine\/v1\/feed/ );
-		await more.first().click();
+		await link.first().click();
 		await answered;
 		// Chromium forgives what moves within half a second of a click; nothing later is forgiven.
 		await page.waitForTimeout( 700 );
@@ -169,7 +169,7 @@ export async function weight( quick ) {
 					name: `3 ${ layout } with Load more: ${ words } in gzip`,
 					measured: kb( measured ),
 					baseline: kb( baseline ),
-					difference: `+${ kb( measured - baseline ) }`,
+					difference: more( measured - baseline, kb ),
 					budget: `${ MOST_KB } KB`,
 					holds: measured <= MOST_KB * 1024,
 				} );
