@@ -172,6 +172,18 @@ test( 'right to left: mirrored, and no wider than the window', async ( {
 			expect( network!.x ).toBeLessThan( counts!.x );
 		}
 		expect( avatar!.x ).toBeGreaterThan( author!.x );
+
+		// '+1', not '1+'.
+		const plus = Feed.on( visitor ).part( 'count' ).first();
+		const [ sign, number ] = await plus.evaluate( ( { firstChild } ) =>
+			[ 0, 1 ].map( ( at ) => {
+				const range = document.createRange();
+				range.setStart( firstChild!, at );
+				range.setEnd( firstChild!, at + 1 );
+				return range.getBoundingClientRect().left;
+			} )
+		);
+		expect( sign ).toBeLessThan( number! );
 	}
 } );
 
