@@ -16,7 +16,6 @@ function single( name, needs, command, args ) {
 	return {
 		name,
 		needs,
-		group: 'lint',
 		run: async ( print ) => {
 			const { code } = await run( command, args, {
 				cwd: root,
@@ -128,7 +127,6 @@ const checked = ( name, needs, load ) => ( {
 		( await load() )( ( line ) => print( `${ line }\n` ) ),
 } );
 
-/** In this order. */
 export const suites = {
 	eslint: single( 'ESLint', [ 'npm' ], bin( 'eslint' ), [ '.' ] ),
 	stylelint: single( 'Stylelint', [ 'npm' ], bin( 'stylelint' ), [
@@ -166,12 +164,9 @@ export const suites = {
 			return { passed: numPassedTests, failed: numFailedTests + broken };
 		},
 	} ),
-	sizes: {
-		...single( 'Sizes', [ 'npm', 'build' ], process.execPath, [
-			'tools/sizes.mjs',
-		] ),
-		group: '',
-	},
+	sizes: single( 'Sizes', [ 'npm', 'build' ], process.execPath, [
+		'tools/sizes.mjs',
+	] ),
 	phpunit: phpunit( '7.1' ),
 	'phpunit-6.8': phpunit( '6.8' ),
 	e2e: playwright( '7.1' ),
@@ -187,6 +182,16 @@ export const suites = {
 		async () => ( await import( './checks/zip.mjs' ) ).zipChecks
 	),
 };
+
+/**
+ * What runs after what, and how many at a time: browsers that share two cores with something else run out of time.
+ */
+export const STAGES = [
+	[ 2, 'tsc', 'eslint', 'stylelint', 'phpcs', 'phpstan', 'vitest', 'sizes' ],
+	[ 2, 'phpunit', 'phpunit-6.8' ],
+	[ 1, 'e2e', 'e2e-6.8' ],
+	[ 2, 'embedded', 'zip' ],
+];
 
 /** Names for several suites at once. */
 export const GROUPS = {

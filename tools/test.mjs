@@ -12,7 +12,7 @@ import { composerPackages, npmPackages, systemPackages } from './install.mjs';
 import { PHP_EXTENSIONS } from './native-site.mjs';
 import { root } from './paths.mjs';
 import { has, must, run } from './processes.mjs';
-import { GROUPS, suites } from './suites.mjs';
+import { GROUPS, STAGES, suites } from './suites.mjs';
 import { wordpress } from './wordpress.mjs';
 
 const { values } = parseArgs( {
@@ -128,30 +128,38 @@ async function runSuite( suite, out ) {
 	}
 }
 
-// Linters don't disturb each other: two at a time, each one's output in one piece.
-const linters = names
-	.map( ( name ) => suites[ name ] )
-	.filter( ( suite ) => suite.group === 'lint' );
-await Promise.all(
-	[ 0, 1 ].map( async () => {
-		for ( let suite = linters.shift(); suite; suite = linters.shift() ) {
+/**
+ * Runs suites, some of them beside each other.
+ *
+ * @param {Object[]} queue In this order.
+ * @param {number}   lanes How many at a time. One prints as it goes; of several, each one's output comes in one piece.
+ */
+async function inLanes( queue, lanes ) {
+	const lane = async () => {
+		for ( let suite = queue.shift(); suite; suite = queue.shift() ) {
 			const since = Date.now();
+			const head = `\n== ${ suite.name }\n`;
 			let output = '';
+			if ( lanes === 1 ) {
+				print( head );
+			}
 			const counts = await runSuite(
 				suite,
-				( text ) => ( output += text )
+				lanes === 1 ? print : ( text ) => ( output += text )
 			);
-			record( suite, counts, since, `\n== ${ suite.name }\n${ output }` );
+			record( suite, counts, since, lanes === 1 ? '' : head + output );
 		}
-	} )
-);
+	};
+	await Promise.all( Array.from( { length: lanes }, lane ) );
+}
 
-for ( const suite of names
-	.map( ( name ) => suites[ name ] )
-	.filter( ( one ) => one.group !== 'lint' ) ) {
-	const since = Date.now();
-	print( `\n== ${ suite.name }\n` );
-	record( suite, await runSuite( suite, print ), since );
+for ( const [ lanes, ...stage ] of STAGES ) {
+	await inLanes(
+		stage
+			.filter( ( name ) => names.includes( name ) )
+			.map( ( name ) => suites[ name ] ),
+		lanes
+	);
 }
 
 const total = ( key ) => results.reduce( ( all, one ) => all + one[ key ], 0 );
