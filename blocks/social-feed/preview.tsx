@@ -75,6 +75,14 @@ export function Preview( { attributes, canManage, example }: PreviewProps ) {
 			{ view.posts.length > 0 ? (
 				<Inert>
 					<Feed view={ canvasView( view, attributes ) } />
+					{ view.more &&
+						attributes.loadMore &&
+						attributes.endText && (
+							// Visitors read it in place of the button, after the last post.
+							<p className={ part( 'status' ) }>
+								{ attributes.endText }
+							</p>
+						) }
 				</Inert>
 			) : (
 				<Message status="info" message={ emptyMessage( attributes ) } />

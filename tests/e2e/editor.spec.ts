@@ -198,6 +198,10 @@ test( '§2 parts of a post and behaviour show in the canvas', async ( {
 		.getByRole( 'textbox', { name: 'Text of the Load more button' } )
 		.fill( 'Older news' );
 	await expect( feed.more ).toHaveText( 'Older news' );
+	await inspector
+		.getByRole( 'textbox', { name: 'Text after the last post' } )
+		.fill( 'That is all' );
+	await expect( feed.part( 'status' ).last() ).toHaveText( 'That is all' );
 } );
 
 test( '§2 settings can be reset and undone, and survive a reload', async ( {
