@@ -13,7 +13,7 @@ defined( 'ABSPATH' ) || exit;
 
 /** What FeedTemplate hands over.
  *
- * @var array{view: \Vitrine\Feed\FeedView, icons: array<string, array{viewBox: string, path: string}>} $vitrine */
+ * @var array{view: \Vitrine\Feed\FeedView, icons: array<string, array{viewBox: string, path: string}>, exact: \Closure(string): string} $vitrine */
 
 $view     = $vitrine['view'];
 $settings = $view->settings;
@@ -21,8 +21,8 @@ $settings = $view->settings;
 // Where links may lead, whatever is stored.
 $web = [ 'http', 'https' ];
 
-// WordPress takes `&lt;` for something that is escaped already; in a post it is what somebody wrote. (WordPress 6.8 unescapes `&amp;#60;`, too.)
-$exact = static fn( string $text ): string => str_replace( '&', '&#38;', $text );
+// Applied to what people wrote, before it is escaped.
+$exact = $vitrine['exact'];
 
 // The first picture that is not lazy is the one that visitors wait for.
 $is_foremost = true;

@@ -13,13 +13,12 @@ defined( 'ABSPATH' ) || exit;
 
 /** What FeedTemplate hands over.
  *
- * @var array{view: \Vitrine\Feed\FeedView, attributes: array<string, string>, links: array<string, string>, posts: string} $vitrine */
+ * @var array{view: \Vitrine\Feed\FeedView, attributes: array<string, string>, links: array<string, string>, posts: string, exact: \Closure(string): string} $vitrine */
 
 $view  = $vitrine['view'];
 $class = 'wp-block-vitrine-social-feed__';
 
-// As in posts.php: `&lt;` is what somebody wrote.
-$exact = static fn( string $text ): string => str_replace( '&', '&#38;', $text );
+$exact = $vitrine['exact'];
 
 // get_block_wrapper_attributes() and posts.php escape what they print.
 printf( '<div %s>', get_block_wrapper_attributes( $vitrine['attributes'] ) ); // phpcs:ignore WordPress.Security.EscapeOutput

@@ -14,6 +14,7 @@ use Vitrine\Graph\Client;
 use Vitrine\Graph\ErrorKind;
 use Vitrine\Graph\GraphError;
 use Vitrine\Graph\Networks;
+use Vitrine\KeyMissing;
 use Vitrine\Vault;
 
 defined( 'ABSPATH' ) || exit;
@@ -59,11 +60,13 @@ final class Connections {
 	 * @param string $account Id of the account.
 	 * @param string $token   Token of the account, or of a user who manages it.
 	 * @throws GraphError When the network refuses; of kind Unknown when the token does not manage the account.
-	 * @throws \Vitrine\KeyMissing When the site has no key to seal the token with.
+	 * @throws KeyMissing When the site has no key to seal the token with.
 	 */
 	public function connect( string $network, string $account, #[\SensitiveParameter] string $token ): Source {
 		// First of all: without a key nothing is sent anywhere.
-		$this->vault->seal( '', '' );
+		if ( ! $this->vault->has_key() ) {
+			throw new KeyMissing( 'No key to seal the token with.' );
+		}
 		$client = new Client();
 		$net    = $this->networks->get( $network );
 		$found  = null;
@@ -113,7 +116,7 @@ final class Connections {
 	 * @param Source $source The source.
 	 * @throws GraphError When the network refuses.
 	 * @throws \Vitrine\KeyChanged When the token does not open.
-	 * @throws \Vitrine\KeyMissing When the site has no key.
+	 * @throws KeyMissing When the site has no key.
 	 */
 	public function test( Source $source ): Source {
 		$token  = $this->vault->open( $source->token, $source->context() );

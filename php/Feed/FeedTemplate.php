@@ -52,6 +52,8 @@ final class FeedTemplate {
 	 */
 	private function printed( string $template, array $vitrine ): string {
 		ob_start();
+		// WordPress takes `&lt;` for something that is escaped already; in a post it is what somebody wrote. (WordPress 6.8 unescapes `&amp;#60;`, too.)
+		$vitrine['exact'] = static fn( string $text ): string => str_replace( '&', '&#38;', $text );
 		( static function ( string $file, array $vitrine ): void {
 			require $file;
 		} )( "{$this->folder}/{$template}", $vitrine );

@@ -345,9 +345,6 @@ final class RefreshCutTest extends SourceTestCase {
 	 * A process that is killed in the middle of a download loses nothing: after its lease has ended another goes on and repeats that download only.
 	 */
 	public function test_a_killed_process(): void {
-		if ( ! function_exists( 'posix_kill' ) ) {
-			self::markTestSkipped( 'Needs the posix extension.' );
-		}
 		$id = $this->connected_photos( 4, 50 );
 		$this->graph_control( [ 'picture' => 'slow', 'ms' => 5000, 'after' => 2, 'times' => 1 ] );
 		$this->commit( $id );
@@ -360,7 +357,7 @@ final class RefreshCutTest extends SourceTestCase {
 		while ( count( $this->requests( 'picture' ) ) < 3 && microtime( true ) < $ends ) {
 			usleep( 20000 );
 		}
-		posix_kill( proc_get_status( $process )['pid'], SIGKILL );
+		proc_terminate( $process, 9 );
 		proc_close( $process );
 		self::assertTrue( $this->source( $id )->is_busy(), 'Its lease is still there.' );
 		self::assertCount( 3, $this->downloads() );

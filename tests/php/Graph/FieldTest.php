@@ -30,7 +30,7 @@ final class FieldTest extends TestCase {
 			'script'                     => [ 'javascript:alert(1)', null ],
 			'data'                       => [ 'data:text/html,<script>alert(1)</script>', null ],
 			'a file'                     => [ 'file:///etc/passwd', null ],
-			'an archive of PHP'          => [ 'phar:///tmp/a.phar', null ],
+			'an archive of PHP'          => [ 'phar:///srv/a.phar', null ],
 			'without scheme'             => [ '//evil.example/x', null ],
 			'only a path'                => [ '/page/videos/1/', null ],
 			'markup'                     => [ 'https://www.facebook.com/"><script>alert(1)</script>', null ],

@@ -86,7 +86,7 @@ final class DownloadTest extends SourceTestCase {
 			'a redirect to this machine'    => [ [ 'picture' => 'redirect', 'to' => 'http://127.0.0.1:9/x.jpg' ], 'host', false ],
 			'a redirect to it in IPv6'      => [ [ 'picture' => 'redirect', 'to' => 'http://[::1]:9/x.jpg' ], 'host', false ],
 			'a redirect to a file'          => [ [ 'picture' => 'redirect', 'to' => 'file:///etc/passwd' ], 'host', false ],
-			'a redirect to an archive'      => [ [ 'picture' => 'redirect', 'to' => 'phar:///tmp/a.phar' ], 'host', false ],
+			'a redirect to an archive'      => [ [ 'picture' => 'redirect', 'to' => 'phar:///srv/a.phar' ], 'host', false ],
 			'a redirect to another host'    => [ [ 'picture' => 'redirect', 'to' => 'https://evil.example/x.jpg' ], 'host', false ],
 			'a redirect without scheme'     => [ [ 'picture' => 'redirect', 'to' => '//169.254.169.254/latest/' ], 'host', false ],
 		];
