@@ -19,7 +19,7 @@ final class Database implements Module {
 	/**
 	 * Version of the schema below; raise it with every change.
 	 */
-	public const VERSION = 1;
+	public const VERSION = 2;
 
 	public const OPTION = 'vitrine_db_version';
 

@@ -1,0 +1,287 @@
+/** What PHP prints, the canvas draws and visitors' scripts read. Twins: php/Gallery/*View.php, php/Gallery/GallerySettings.php. */
+
+/** Size classes by width: xs below 480, sm below 992, me below 1200, la below 1800, otherwise xl (specification §2). */
+export type SizeClass = 'xs' | 'sm' | 'me' | 'la' | 'xl';
+
+export type LayoutName = 'grid' | 'justified' | 'cascading' | 'mosaic';
+
+/** A tile of a mosaic pattern: column and row from 1, width and height in cells. */
+export interface MosaicTile {
+	c: number;
+	r: number;
+	w: number;
+	h: number;
+}
+
+/** Lengths in px (specification §9 has the defaults). */
+export interface LayoutSettings {
+	layout: LayoutName;
+	/** Of a picture; the height of a row in `justified`, of a cell in `mosaic`; unused height in `cascading`, unused width in `justified`. */
+	width: number;
+	height: number;
+	gutterWidth: number;
+	gutterHeight: number;
+	/** Left and right; top and bottom. Part of a tile's box, outside the picture. */
+	borderHorizontal: number;
+	borderVertical: number;
+	/** Heights of `cascading` snap to k·base + (k−1)·(2·borderVertical + gutterHeight); 0 = do not snap. */
+	baseGridHeight: number;
+	/** Whether pictures fill their tile or are shown whole in it. */
+	crop: boolean;
+	/** How much larger a picture than its tile is asked for when it is cropped. */
+	cropScaleFactor: number;
+	alignment: 'fillWidth' | 'left' | 'center' | 'right' | 'justified';
+	/** What becomes of a last row that is not full. */
+	lastRow: 'start' | 'center' | 'justify' | 'hide';
+	/** 0 = as many as fit. */
+	maxItemsPerLine: number;
+	mosaic: MosaicTile[];
+}
+
+export type DisplayMode = 'fullContent' | 'moreButton' | 'pagination' | 'rows';
+
+export interface LabelSettings {
+	display: boolean;
+	position:
+		| 'overImageOnBottom'
+		| 'overImageOnMiddle'
+		| 'overImageOnTop'
+		| 'onBottom'
+		| 'right'
+		| 'left';
+	align: 'start' | 'center' | 'end';
+	displayDescription: boolean;
+	/** Characters before '…'; limits up to 3 mean none (specification §5). */
+	titleMaxLength: number;
+	descriptionMaxLength: number;
+	titleMultiLine: boolean;
+	descriptionMultiLine: boolean;
+}
+
+export type Corner = 'topLeft' | 'topRight' | 'bottomLeft' | 'bottomRight';
+
+/** Comma lists such as 'select,lashare': a size class before a name shows the tool from that class up. */
+export interface ToolSettings {
+	image: Partial< Record< Corner, string > >;
+	album: Partial< Record< Corner, string > >;
+}
+
+export interface StackSettings {
+	count: number;
+	translateX: number;
+	translateY: number;
+	translateZ: number;
+	rotateX: number;
+	rotateY: number;
+	rotateZ: number;
+	scale: number;
+}
+
+export interface ViewerSettings {
+	transition: 'swipe2' | 'swipe' | 'slideAppear' | 'none';
+	theme: 'dark' | 'light';
+	zoom: boolean;
+	/** Milliseconds, at least 2000 (specification §5). */
+	slideshowDelay: number;
+	slideshowAutoStart: boolean;
+	/** Milliseconds; -1 = never hide. */
+	hideToolsDelay: number;
+	fullscreen: boolean;
+	imageDisplay: '' | 'bestImageQuality' | 'upscale';
+	toolbar: {
+		display: boolean;
+		position: 'bottomOverImage' | 'bottom' | 'topOverImage' | 'top';
+		fullWidth: boolean;
+		align: 'left' | 'center' | 'right';
+		/** Width of the window in px below which the toolbar starts minimised. */
+		autoMinimize: number;
+		standard: string;
+		minimized: string;
+	};
+	tools: { topLeft: string; topRight: string };
+	strip: 'none' | 'bottom' | 'bottomOverMedia';
+	stripWidth: number;
+	stripHeight: number;
+	/** Address of a picture, or ''. */
+	logo: string;
+}
+
+/** Everything that a level of albums may say for itself. */
+export interface LevelSettings {
+	layout: LayoutSettings;
+	sizes: Partial< Record< SizeClass, Partial< LayoutSettings > > >;
+	mode: DisplayMode;
+	maxRows: number;
+	moreStep: number;
+	label: LabelSettings;
+	hoverEffects: string[];
+	displayTransition: string;
+	displayTransitionDuration: number;
+	displayInterval: number;
+	stacks: StackSettings;
+}
+
+export interface Picture {
+	src: string;
+	srcset: string;
+	sizes: string;
+	width: number;
+	height: number;
+	alt: string;
+	/** Dominant colour, '#rrggbb' or ''. */
+	color: string;
+}
+
+/** Camera facts, as text for people (specification §3); empty ones are left out. */
+export interface Exif {
+	model?: string;
+	flash?: string;
+	/** mm */
+	focallength?: string;
+	fstop?: string;
+	/** s */
+	exposure?: string;
+	iso?: string;
+	/** ISO 8601 */
+	time?: string;
+	/** 'latitude,longitude', only where the owner keeps locations. */
+	location?: string;
+}
+
+export type MediaKind = 'img' | 'youtube' | 'vimeo' | 'dailymotion' | 'video';
+
+/** An item of a gallery (specification §3). In `data-item` and REST, members that are '', 0, false, null or [] are left out. */
+export interface GalleryItem {
+	id: string;
+	kind: 'image' | 'album' | 'albumUp';
+	mediaKind: MediaKind;
+	/** Album that the item is in; '0' is the root. */
+	albumID: string;
+	title: string;
+	description: string;
+	author: string;
+	tags: string[];
+	/** The picture for the viewer; of a video its poster, perhaps ''. */
+	src: string;
+	srcset: string;
+	/** Of `src`, 0 = unknown. */
+	width: number;
+	height: number;
+	/** Address of a player or of a video file, for videos. */
+	media: string;
+	/** Media type of a video file, such as 'video/mp4'. */
+	mime: string;
+	thumb: Picture;
+	/** Where the tile leads without script: the large picture, an album, the destination, a video's page. */
+	url: string;
+	destinationURL: string;
+	downloadURL: string;
+	originalURL: string;
+	featured: boolean;
+	/** Items in an album. */
+	numberItems: number;
+	exif: Exif | null;
+	customData: Record< string, unknown > | null;
+}
+
+export interface Crumb {
+	id: string;
+	title: string;
+	url: string;
+}
+
+export interface TagChoice {
+	name: string;
+	count: number;
+	selected: boolean;
+	/** The page with this tag chosen, or no longer chosen. */
+	url: string;
+}
+
+export interface PageLink {
+	/** From 1. */
+	number: number;
+	url: string;
+	current: boolean;
+}
+
+/** One album, or one page of it, as PHP prints it and the canvas draws it. */
+export interface GalleryView {
+	/** Id of the element, the block's anchor or a stable generated one. */
+	element: string;
+	theme: 'auto' | 'dark' | 'light';
+	album: { id: string; title: string; description: string };
+	/** Null = not shown. From the root to this album. */
+	breadcrumb: Crumb[] | null;
+	/** The back item's album, null = none. */
+	up: Crumb | null;
+	filter: {
+		mode: 'single' | 'multiple';
+		operator: 'or' | 'and';
+		tags: TagChoice[];
+	} | null;
+	/** What was searched for; null = no search field. */
+	search: string | null;
+	/** Address that the forms of filter and search send to, and what they send along. */
+	form: { action: string; fields: { name: string; value: string }[] };
+	/** Names of the query variables of filter, operator and search. */
+	names: { tags: string; match: string; search: string };
+	items: GalleryItem[];
+	/** Place of the first printed item in the album. */
+	first: number;
+	/** Items in the album that pass filter and search. */
+	total: number;
+	/** More of this album, as a link; `hidden` of them. */
+	more: { url: string; hidden: number } | null;
+	pages: {
+		mode: 'rectangles' | 'numbers' | 'dots';
+		topButtons: boolean;
+		list: PageLink[];
+		/** They wrap around. */
+		previous: string;
+		next: string;
+	} | null;
+	level: LevelSettings;
+	tools: ToolSettings;
+	sizesBy: 'window' | 'container';
+	selectable: boolean;
+	cart: boolean;
+	/** CSS of the first window; see docs/decisions/0006. */
+	css: string;
+	/** What visitors read when there is nothing, or '' */
+	empty: string;
+	/** For the person who can mend it; only in the canvas. */
+	notice?: { state: string; message: string; remedy: string } | null;
+}
+
+/** `data-vitrine` of the block's wrapper. */
+export interface GalleryConfig {
+	/** Address of `GET vitrine/v1/gallery/{digest}`. */
+	rest: string;
+	element: string;
+	album: string;
+	/** Changes when the album's items or their order change. */
+	version: string;
+	total: number;
+	first: number;
+	/** Width by height of every item of the album: uint16, little endian, in thousandths, 0 = unknown, as base64. */
+	ratios: string;
+	/** Id of the item before places 50, 100, 150 …: what `after` takes. */
+	cursors: string[];
+	level: LevelSettings;
+	sizesBy: 'window' | 'container';
+	/** Place of the first item of every page of `pagination`, or of every step of `moreButton`. */
+	pages: number[];
+	/** Current page, from 0. */
+	page: number;
+	paginationSwipe: boolean;
+	locationHash: boolean;
+	openImage: boolean;
+	openOriginal: boolean;
+	displayImageOnAlbum: boolean;
+	selectable: boolean;
+	cart: boolean;
+	touchAutoOpenDelay: number;
+	viewer: ViewerSettings;
+	words: Record< string, string >;
+}
