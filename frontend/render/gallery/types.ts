@@ -272,6 +272,10 @@ export interface GalleryConfig {
 	sizesBy: 'window' | 'container';
 	/** Place of the first item of every page of `pagination`, or of every step of `moreButton`. */
 	pages: number[];
+	/** Places of items that the viewer leaves out: albums, and items with a destination. */
+	others: number[];
+	/** What the album is filtered by. */
+	query: { tags: string[]; match: 'or' | 'and'; search: string };
 	/** Current page, from 0. */
 	page: number;
 	paginationSwipe: boolean;
