@@ -6,5 +6,5 @@
 export { readConfig } from './core/config';
 export type { Config, Shape } from './core/config';
 export { emit, on } from './core/events';
-export type { VitrineEvents } from './core/events';
+export type { CartEntry, VitrineEvents } from './core/events';
 export { mount } from './core/mount';

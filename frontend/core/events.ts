@@ -1,5 +1,56 @@
+/** An entry of a gallery's cart (specification §3). */
+export interface CartEntry {
+	/** Place of the item in its album, -1 = not known. */
+	index: number;
+	ID: string;
+	cnt: number;
+}
+
+/**
+ * What galleries say; each bubbles from the block's wrapper.
+ *
+ * `id` and `ids` are ids of items, `index` is a place in the album from 0.
+ */
+interface GalleryEvents {
+	'vitrine:gallery:loading': { album: string };
+	'vitrine:gallery:loaded': { album: string; total: number };
+	'vitrine:gallery:error': { message: string };
+	'vitrine:gallery:album': { album: string; title: string };
+	/** From 1. */
+	'vitrine:gallery:page': { page: number; pages: number };
+	'vitrine:gallery:filter': {
+		tags: string[];
+		match: 'or' | 'and';
+		search: string;
+		total: number;
+	};
+	/** Height of the tiles in px. */
+	'vitrine:gallery:layout': { height: number };
+	'vitrine:gallery:select': { ids: string[] };
+	'vitrine:gallery:deselect': { ids: string[] };
+	'vitrine:gallery:cart': {
+		cart: CartEntry[];
+		id: string;
+		by: 'gallery' | 'viewer' | 'command';
+	};
+	/** Before a tile does what a click does; `preventDefault()` stops it. */
+	'vitrine:gallery:click': { id: string };
+	/** A tool of a tile or of the viewer was used; `preventDefault()` stops it. */
+	'vitrine:gallery:tool': { id: string; tool: string };
+	'vitrine:gallery:open': { id: string; index: number };
+	'vitrine:gallery:change': { id: string; index: number };
+	'vitrine:gallery:close': { id: string; index: number };
+	'vitrine:gallery:zoom': { factor: number };
+	/** Degrees: 0, 90, 180 or 270. */
+	'vitrine:gallery:rotate': { id: string; angle: number };
+	'vitrine:gallery:slideshow': { playing: boolean };
+	'vitrine:gallery:fullscreen': { active: boolean };
+	'vitrine:gallery:toolbar': { minimized: boolean };
+	'vitrine:gallery:destroy': Record< string, never >;
+}
+
 /** Every DOM event that Vitrine fires, with its payload. */
-export interface VitrineEvents {
+export interface VitrineEvents extends GalleryEvents {
 	/** Bubbles from a region whose HTML was replaced or extended. */
 	'vitrine:replaced': { added: Element[] };
 }
@@ -10,13 +61,16 @@ export interface VitrineEvents {
  * @param target Where it happened.
  * @param name   Which event.
  * @param detail What happened.
+ * @return False when a listener called `preventDefault()`.
  */
 export function emit< Name extends keyof VitrineEvents >(
 	target: EventTarget,
 	name: Name,
 	detail: VitrineEvents[ Name ]
-): void {
-	target.dispatchEvent( new CustomEvent( name, { bubbles: true, detail } ) );
+): boolean {
+	return target.dispatchEvent(
+		new CustomEvent( name, { bubbles: true, cancelable: true, detail } )
+	);
 }
 
 /**
