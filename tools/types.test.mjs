@@ -10,6 +10,7 @@ test( 'attributes become a type', () => {
 			sizes: { type: 'array', items: { enum: [ 1, 2 ] } },
 			anything: { type: 'array' },
 			data: { type: 'object' },
+			items: { type: 'array', items: { type: 'object' } },
 		},
 	} );
 	expect( file.split( '\n' ).slice( 2 ) ).toEqual( [
@@ -20,6 +21,7 @@ test( 'attributes become a type', () => {
 		'\tsizes: ( 1 | 2 )[];',
 		'\tanything: unknown[];',
 		'\tdata: Record< string, unknown >;',
+		'\titems: Record< string, unknown >[];',
 		'};',
 		'',
 	] );

@@ -1,0 +1,8 @@
+import { gallery as icon } from '@wordpress/icons';
+import { registerBlock } from '@vitrine/editor';
+import metadata from './block.json';
+import { Edit } from './edit';
+import type { GalleryAttributes } from './gallery-attributes';
+import './editor.scss';
+
+registerBlock< GalleryAttributes >( metadata, { icon, edit: Edit } );
