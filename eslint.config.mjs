@@ -22,6 +22,25 @@ const zones = [
 		message: 'frontend/core imports nothing of ours but frontend/render.',
 	},
 	{
+		target: './frontend/gestures',
+		from: './frontend',
+		except: [ './gestures', './core' ],
+		message: 'Gestures know nothing but frontend/core.',
+	},
+	{
+		target: './frontend/islands',
+		from: './frontend',
+		except: [ './islands', './gestures', './core', './render' ],
+		message: 'Islands import only core, render and gestures.',
+	},
+	...[ 'gallery', 'feed', 'compat' ].map( ( capability ) => ( {
+		target: `./frontend/${ capability }`,
+		from: './frontend',
+		except: [ `./${ capability }`, './gestures', './core', './render' ],
+		message:
+			'Capabilities import core, render and gestures; each other, and islands, only as modules of the site.',
+	} ) ),
+	{
 		target: './frontend',
 		from: [ './editor', './blocks', './settings' ],
 		message: 'What visitors get imports nothing of the editor.',
@@ -87,7 +106,12 @@ export default [
 	{
 		settings: {
 			// The site provides them under these names.
-			'import/core-modules': [ '@vitrine/editor', '@vitrine/frontend' ],
+			'import/core-modules': [
+				'@vitrine/editor',
+				'@vitrine/frontend',
+				'@vitrine/gallery',
+				'@vitrine/viewer',
+			],
 		},
 		rules: {
 			'@wordpress/i18n-text-domain': [
@@ -135,7 +159,7 @@ export default [
 	},
 	{
 		files: [
-			'frontend/{core,feed}/**',
+			'frontend/{core,feed,gallery,gestures,islands,compat}/**',
 			'frontend/index.ts',
 			'blocks/*/view.ts',
 		],

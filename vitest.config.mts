@@ -3,6 +3,7 @@
  *
  * - `*.test.ts(x)` in Node: pure logic, and the contract between PHP and TSX.
  * - `*.jsdom.test.ts(x)` in a document: behaviours of the page and of the admin.
+ * - `*.jsdom.test.tsx` of an island once more with Preact, which visitors get (webpack.config.js).
  */
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
@@ -17,6 +18,8 @@ export default defineConfig( {
 		alias: {
 			'@vitrine/editor': at( 'editor/index.ts' ),
 			'@vitrine/frontend': at( 'frontend/index.ts' ),
+			'@vitrine/gallery': at( 'frontend/gallery/index.ts' ),
+			'@vitrine/viewer': at( 'frontend/islands/viewer/index.ts' ),
 		},
 	},
 	test: {
@@ -36,6 +39,24 @@ export default defineConfig( {
 					name: 'jsdom',
 					environment: 'jsdom',
 					include: [ `${ folders }/**/*.jsdom.test.{ts,tsx}` ],
+				},
+			},
+			{
+				extends: true,
+				resolve: {
+					alias: {
+						'react/jsx-dev-runtime': 'preact/jsx-dev-runtime',
+						'react/jsx-runtime': 'preact/jsx-runtime',
+						'react-dom/client': 'preact/compat/client',
+						'react-dom/test-utils': 'preact/test-utils',
+						'react-dom': 'preact/compat',
+						react: 'preact/compat',
+					},
+				},
+				test: {
+					name: 'preact',
+					environment: 'jsdom',
+					include: [ 'frontend/islands/**/*.jsdom.test.tsx' ],
 				},
 			},
 		],

@@ -2,8 +2,9 @@
  * Two builds of one tree: classic scripts for the admin, script modules for visitors.
  *
  * - `build/editor/index.js` is the shared editor script (`@vitrine/editor`), `build/settings/index.js` the settings screen.
- * - `build/frontend/index.js` is the shared script module of visitors (`@vitrine/frontend`).
- * - Each webpack entry carries its own runtime, so shared state may live only in those two.
+ * - `build/frontend/` has the script modules of visitors: MODULES below. PHP registers each with what its `.asset.php` says.
+ * - Each webpack entry carries its own runtime, so shared state may live only in those.
+ * - Islands are React: compiled against Preact, or against WordPress's own copy with `VITRINE_REACT=wordpress npm run build`.
  */
 import DependencyExtraction from '@wordpress/dependency-extraction-webpack-plugin';
 import CopyPlugin from 'copy-webpack-plugin';
@@ -34,9 +35,74 @@ const without = ( plugins ) =>
 		( plugin ) => ! ( plugin instanceof DependencyExtraction )
 	);
 
-/** Modules that the site provides; anything else is compiled in. */
+/** Script modules of visitors; twin: php/Assets.php. Not `build/gallery`: that is the block's folder. */
+const MODULES = {
+	'@vitrine/frontend': [ 'frontend/index', 'frontend/index.ts' ],
+	'@vitrine/gallery': [ 'frontend/gallery', 'frontend/gallery/index.ts' ],
+	'@vitrine/viewer': [
+		'frontend/viewer',
+		'frontend/islands/viewer/index.ts',
+	],
+	'@vitrine/nanogallery2': [
+		'frontend/nanogallery2',
+		'frontend/compat/nanogallery2/index.ts',
+	],
+};
+
+/** Those that are there, each compiled once, however many blocks use it. */
+const moduleEntries = Object.fromEntries(
+	Object.values( MODULES )
+		.filter( ( [ , file ] ) => existsSync( file ) )
+		.map( ( [ name, file ] ) => [ name, path.resolve( file ) ] )
+);
+
+/** Modules that the site provides, statically or by import(); anything else is compiled in. */
 const fromSite = ( id ) =>
-	id === '@vitrine/frontend' ? `module ${ id }` : undefined;
+	id in MODULES ? `module-import ${ id }` : undefined;
+
+const useWordPressReact = process.env.VITRINE_REACT === 'wordpress';
+
+/** What `react` means in an island. */
+const engine = useWordPressReact
+	? {
+			externals: {
+				react: 'window React',
+				'react-dom': 'window ReactDOM',
+				'react-dom/client': 'window ReactDOM',
+				'react/jsx-runtime': 'window ReactJSXRuntime',
+			},
+		}
+	: {
+			resolve: {
+				...moduleConfig.resolve,
+				alias: {
+					...moduleConfig.resolve.alias,
+					react$: 'preact/compat',
+					'react-dom$': 'preact/compat',
+					'react-dom/client$': 'preact/compat/client',
+					'react/jsx-runtime$': 'preact/jsx-runtime',
+				},
+			},
+		};
+
+/** Tells PHP which classic scripts have to be on a page with an island (php/Assets.php). */
+class IslandScripts {
+	apply( compiler ) {
+		const scripts = useWordPressReact
+			? "'react', 'react-dom', 'react-jsx-runtime'"
+			: '';
+		compiler.hooks.thisCompilation.tap( 'IslandScripts', ( compilation ) =>
+			compilation.hooks.processAssets.tap( 'IslandScripts', () =>
+				compilation.emitAsset(
+					'frontend/islands.php',
+					new compiler.webpack.sources.RawSource(
+						`<?php return array(${ scripts });\n`
+					)
+				)
+			)
+		);
+	}
+}
 
 export default [
 	{
@@ -69,12 +135,16 @@ export default [
 	},
 	{
 		...moduleConfig,
-		entry: () => ( {
-			...moduleConfig.entry(),
-			'frontend/index': path.resolve( 'frontend/index.ts' ),
-		} ),
+		...engine,
+		module: {
+			...moduleConfig.module,
+			// A module finds its style sheet beside itself, wherever the site keeps its plugins.
+			parser: { javascript: { importMeta: false, url: false } },
+		},
+		entry: () => ( { ...moduleConfig.entry(), ...moduleEntries } ),
 		plugins: [
 			...without( moduleConfig.plugins ),
+			new IslandScripts(),
 			new DependencyExtraction( {
 				useDefaults: false,
 				requestToExternalModule: fromSite,

@@ -16,26 +16,56 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Assets implements Module {
 
+	/** Script modules of visitors and their files in the build; twin: webpack.config.js. */
+	private const MODULES = [
+		'@vitrine/frontend'     => 'frontend/index',
+		'@vitrine/gallery'      => 'frontend/gallery',
+		'@vitrine/viewer'       => 'frontend/viewer',
+		'@vitrine/nanogallery2' => 'frontend/nanogallery2',
+	];
+
 	/**
 	 * Adds the hooks.
 	 */
 	public function register(): void {
 		add_action( 'init', [ $this, 'register_shared' ], 5 );
+		add_filter( 'script_module_data_@vitrine/viewer', [ $this, 'enqueue_island_scripts' ] );
 	}
 
 	/**
-	 * Registers `@vitrine/frontend` for visitors, and `vitrine-editor` for the editor.
+	 * Registers the modules of visitors, and `vitrine-editor` for the editor.
 	 */
 	public function register_shared(): void {
-		$frontend = self::asset( 'frontend/index' );
-		if ( $frontend !== null ) {
-			wp_register_script_module( '@vitrine/frontend', $frontend['url'], [], $frontend['version'] );
+		foreach ( self::MODULES as $id => $name ) {
+			$module = self::asset( $name );
+			if ( $module !== null ) {
+				wp_register_script_module( $id, $module['url'], $module['dependencies'], $module['version'] );
+			}
 		}
 		$editor = is_admin() ? self::asset( 'editor/index' ) : null;
 		if ( $editor !== null ) {
 			wp_register_script( 'vitrine-editor', $editor['url'], $editor['dependencies'], $editor['version'], true );
 			wp_set_script_translations( 'vitrine-editor', 'vitrine' );
 		}
+	}
+
+	/**
+	 * Brings WordPress's copy of React to pages that may open an island, where islands are built against it: a module cannot ask for it.
+	 *
+	 * @template T
+	 * @param T $data Data of the island, printed before the classic scripts of the foot.
+	 * @return T
+	 */
+	public function enqueue_island_scripts( mixed $data ): mixed {
+		$file = dirname( VITRINE_FILE ) . '/build/frontend/islands.php';
+		/** What the build wrote.
+		 *
+		 * @var list<non-empty-string> $scripts */
+		$scripts = is_readable( $file ) ? require $file : [];
+		foreach ( $scripts as $script ) {
+			wp_enqueue_script( $script );
+		}
+		return $data;
 	}
 
 	/**

@@ -32,6 +32,8 @@ const stamp = path.join( cache, 'build' );
 
 function hashOfSources() {
 	const hash = crypto.createHash( 'sha256' );
+	// Islands are compiled against one copy of React or another.
+	hash.update( `${ process.env.VITRINE_REACT ?? '' }\0` );
 	const add = ( file ) => {
 		if ( ! fs.existsSync( file ) ) {
 			return;
