@@ -32,7 +32,9 @@ export interface ViewerOptions {
 	address?: ( item: GalleryItem ) => string | null;
 	/** A click makes a history entry; a fragment that was there, or Forward, has one. */
 	entry: 'new' | 'there';
-	/** By name, such as `custom1`. */
+	/** Opens with this panel. */
+	panel?: 'info' | 'share';
+	/** By name, such as `custom1`; `shoppingcart`, where the gallery has a cart. */
 	tools?: Record< string, CustomTool >;
 	onChange?: ( index: number, item: GalleryItem ) => void;
 	onClose?: ( index: number ) => void;
