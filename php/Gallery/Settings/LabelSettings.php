@@ -1,0 +1,97 @@
+<?php
+/**
+ * Settings of labels.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Gallery\Settings;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Where the label of a tile is and what it says. Twin: LabelSettings in frontend/render/gallery/types.ts.
+ */
+final class LabelSettings implements \JsonSerializable {
+
+	public const POSITIONS = [ 'overImageOnBottom', 'overImageOnMiddle', 'overImageOnTop', 'onBottom', 'right', 'left' ];
+
+	/** A limit of so many characters is none (specification §5). */
+	private const NO_LIMIT = 3;
+
+	/**
+	 * Keeps the fields.
+	 *
+	 * @param bool   $display                Whether there are labels.
+	 * @param string $position               One of POSITIONS.
+	 * @param string $align                  `start`, `center` or `end`.
+	 * @param bool   $display_description    Whether descriptions are shown, too.
+	 * @param int    $title_max_length       Characters before '…', 0 = all.
+	 * @param int    $description_max_length The same for descriptions.
+	 * @param bool   $title_multi_line       Whether titles may have several lines.
+	 * @param bool   $description_multi_line Whether descriptions may.
+	 */
+	private function __construct(
+		public readonly bool $display,
+		public readonly string $position,
+		public readonly string $align,
+		public readonly bool $display_description,
+		public readonly int $title_max_length,
+		public readonly int $description_max_length,
+		public readonly bool $title_multi_line,
+		public readonly bool $description_multi_line
+	) {}
+
+	/**
+	 * Brings settings within bounds.
+	 *
+	 * @param mixed $members Some of the settings, possibly hostile.
+	 */
+	public static function of( mixed $members ): self {
+		$given = new Given( $members );
+		$limit = static function ( string $name ) use ( $given ): int {
+			$length = $given->whole( $name, 0, 0, 10_000 );
+			return $length <= self::NO_LIMIT ? 0 : $length;
+		};
+		return new self(
+			$given->flag( 'display', true ),
+			$given->choice( 'position', 'overImageOnBottom', self::POSITIONS ),
+			$given->choice( 'align', 'center', [ 'start', 'center', 'end' ] ),
+			$given->flag( 'displayDescription', false ),
+			$limit( 'titleMaxLength' ),
+			$limit( 'descriptionMaxLength' ),
+			$given->flag( 'titleMultiLine', false ),
+			$given->flag( 'descriptionMultiLine', false )
+		);
+	}
+
+	/**
+	 * A text cut to a limit.
+	 *
+	 * @param string $text  Text.
+	 * @param int    $limit Characters, 0 = none.
+	 */
+	public static function cut( string $text, int $limit ): string {
+		return $limit === 0 || mb_strlen( $text ) <= $limit ? $text : rtrim( mb_substr( $text, 0, $limit ) ) . '…';
+	}
+
+	/**
+	 * The shape of types.ts.
+	 *
+	 * @return array<string, mixed>
+	 */
+	public function jsonSerialize(): array {
+		return [
+			'display'              => $this->display,
+			'position'             => $this->position,
+			'align'                => $this->align,
+			'displayDescription'   => $this->display_description,
+			'titleMaxLength'       => $this->title_max_length,
+			'descriptionMaxLength' => $this->description_max_length,
+			'titleMultiLine'       => $this->title_multi_line,
+			'descriptionMultiLine' => $this->description_multi_line,
+		];
+	}
+}

@@ -1,0 +1,130 @@
+<?php
+/**
+ * Settings of the viewer.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Gallery\Settings;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * How the viewer looks and behaves. Defaults of specification §9. Twin: ViewerSettings in frontend/render/gallery/types.ts.
+ */
+final class ViewerSettings implements \JsonSerializable {
+
+	/** Ms: a shorter delay counts as none (specification §5), and then this is taken. */
+	private const LEAST_DELAY  = 2000;
+	private const NORMAL_DELAY = 3000;
+
+	/**
+	 * Keeps the fields.
+	 *
+	 * @param string                                                                                                                                       $transition           `swipe2`, `swipe`, `slideAppear`, `none`.
+	 * @param string                                                                                                                                       $theme                `dark`, `light`.
+	 * @param bool                                                                                                                                         $zoom                 Whether one may zoom.
+	 * @param int                                                                                                                                          $slideshow_delay      Ms.
+	 * @param bool                                                                                                                                         $slideshow_auto_start Whether it plays at once.
+	 * @param int                                                                                                                                          $hide_tools_delay     Ms, -1 = never.
+	 * @param bool                                                                                                                                         $fullscreen           Whether it opens on the full screen.
+	 * @param string                                                                                                                                       $image_display        '', `bestImageQuality`, `upscale`.
+	 * @param array{display: bool, position: string, fullWidth: bool, align: string, autoMinimize: int, standard: string, minimized: string}               $toolbar              The toolbar.
+	 * @param array{topLeft: string, topRight: string}                                                                                                     $tools                Comma lists of known tools.
+	 * @param string                                                                                                                                       $strip                `none`, `bottom`, `bottomOverMedia`.
+	 * @param int                                                                                                                                          $strip_width          Px.
+	 * @param int                                                                                                                                          $strip_height         Px.
+	 * @param string                                                                                                                                       $logo                 Address of a picture, or ''.
+	 */
+	private function __construct(
+		public readonly string $transition,
+		public readonly string $theme,
+		public readonly bool $zoom,
+		public readonly int $slideshow_delay,
+		public readonly bool $slideshow_auto_start,
+		public readonly int $hide_tools_delay,
+		public readonly bool $fullscreen,
+		public readonly string $image_display,
+		public readonly array $toolbar,
+		public readonly array $tools,
+		public readonly string $strip,
+		public readonly int $strip_width,
+		public readonly int $strip_height,
+		public readonly string $logo
+	) {}
+
+	/**
+	 * Brings settings within bounds.
+	 *
+	 * @param mixed $members Some of the settings, possibly hostile.
+	 */
+	public static function of( mixed $members ): self {
+		$given   = new Given( $members );
+		$toolbar = $given->part( 'toolbar' );
+		$tools   = $given->part( 'tools' );
+		$delay   = $given->whole( 'slideshowDelay', self::NORMAL_DELAY, 0, 600_000 );
+		$list    = static fn( Given $from, string $name, string $normal ): string => Tools::known( $from->text( $name, $normal, 1000 ), Tools::VIEWER );
+		return new self(
+			$given->choice( 'transition', 'swipe2', [ 'swipe2', 'swipe', 'slideAppear', 'none' ] ),
+			$given->choice( 'theme', 'dark', [ 'dark', 'light' ] ),
+			$given->flag( 'zoom', true ),
+			$delay < self::LEAST_DELAY ? self::NORMAL_DELAY : $delay,
+			$given->flag( 'slideshowAutoStart', false ),
+			$given->whole( 'hideToolsDelay', 3000, -1, 600_000 ),
+			$given->flag( 'fullscreen', false ),
+			$given->choice( 'imageDisplay', '', [ '', 'bestImageQuality', 'upscale' ] ),
+			[
+				'display'      => $toolbar->flag( 'display', true ),
+				'position'     => $toolbar->choice( 'position', 'bottomOverImage', [ 'bottomOverImage', 'bottom', 'topOverImage', 'top' ] ),
+				'fullWidth'    => $toolbar->flag( 'fullWidth', false ),
+				'align'        => $toolbar->choice( 'align', 'center', [ 'left', 'center', 'right' ] ),
+				'autoMinimize' => $toolbar->whole( 'autoMinimize', 0, 0, 10_000 ),
+				'standard'     => $list( $toolbar, 'standard', 'minimizeButton,label' ),
+				'minimized'    => $list( $toolbar, 'minimized', 'minimizeButton,label,infoButton,shareButton,fullscreenButton' ),
+			],
+			[
+				'topLeft'  => $list( $tools, 'topLeft', 'pageCounter,playPauseButton' ),
+				'topRight' => $list( $tools, 'topRight', 'rotateLeft,rotateRight,fullscreenButton,closeButton' ),
+			],
+			$given->choice( 'strip', 'none', [ 'none', 'bottom', 'bottomOverMedia' ] ),
+			$given->whole( 'stripWidth', 40, 20, 400 ),
+			$given->whole( 'stripHeight', 40, 20, 400 ),
+			self::address( $given->text( 'logo', '', 2000 ) )
+		);
+	}
+
+	/**
+	 * An address of the web, or ''.
+	 *
+	 * @param string $address Address, possibly hostile.
+	 */
+	private static function address( string $address ): string {
+		return preg_match( '~^https?://[^\s<>"\'`\\\\]+$~Di', $address ) === 1 ? $address : '';
+	}
+
+	/**
+	 * The shape of types.ts.
+	 *
+	 * @return array<string, mixed>
+	 */
+	public function jsonSerialize(): array {
+		return [
+			'transition'         => $this->transition,
+			'theme'              => $this->theme,
+			'zoom'               => $this->zoom,
+			'slideshowDelay'     => $this->slideshow_delay,
+			'slideshowAutoStart' => $this->slideshow_auto_start,
+			'hideToolsDelay'     => $this->hide_tools_delay,
+			'fullscreen'         => $this->fullscreen,
+			'imageDisplay'       => $this->image_display,
+			'toolbar'            => $this->toolbar,
+			'tools'              => $this->tools,
+			'strip'              => $this->strip,
+			'stripWidth'         => $this->strip_width,
+			'stripHeight'        => $this->strip_height,
+			'logo'               => $this->logo,
+		];
+	}
+}
