@@ -8,3 +8,4 @@ export type { Config, Shape } from './core/config';
 export { emit, on } from './core/events';
 export type { CartEntry, VitrineEvents } from './core/events';
 export { mount } from './core/mount';
+export { forget, keep, recall } from './core/storage';

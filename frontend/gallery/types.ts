@@ -1,0 +1,73 @@
+/** What the parts of a visitor's gallery share. */
+import type { GalleryConfig, GalleryItem } from '../render/gallery/types';
+
+/** What is asked of an album. */
+export interface Query {
+	/** '0' = the root. */
+	album: string;
+	tags: string[];
+	match: 'or' | 'and';
+	search: string;
+}
+
+/** What a gallery shows. */
+export interface State extends Query {
+	/** From 1. */
+	page: number;
+}
+
+export interface TilesAnswer {
+	/** `<li>` tiles without geometry. */
+	html: string;
+	version: string;
+}
+
+export interface RenderAnswer {
+	/** Everything inside the wrapper. */
+	html: string;
+	config: GalleryConfig;
+	/** Of the album. */
+	title: string;
+}
+
+export interface IndexAnswer {
+	ratios: string;
+	cursors: string[];
+	pages: number[];
+	others: number[];
+	total: number;
+	version: string;
+	/** Of the item that was asked for; -1 = it is not there. */
+	place: number;
+}
+
+/** Where items come from: the site's route, or a page that lists them itself (nanogallery2's markup). */
+export interface Source {
+	/** Whether `reload` can bring anything new (specification §8). */
+	readonly canReload: boolean;
+	tiles: (
+		query: Query,
+		after: string,
+		number: number,
+		signal: AbortSignal
+	) => Promise< TilesAnswer >;
+	render: (
+		state: State,
+		signal: AbortSignal,
+		isReload?: boolean
+	) => Promise< RenderAnswer >;
+	index: (
+		query: Query,
+		item: string,
+		signal: AbortSignal
+	) => Promise< IndexAnswer >;
+}
+
+/** An item that a visitor has chosen. */
+export interface Chosen {
+	/** Whether it is selected. */
+	selected: boolean;
+	/** How many times it is in the cart. */
+	cnt: number;
+	item: GalleryItem;
+}
