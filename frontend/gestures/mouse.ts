@@ -1,0 +1,88 @@
+/** A mouse that drags; wheel and keys are nobody's gesture. */
+import type { GestureHandlers, GestureOptions, Pan } from './types';
+
+/**
+ * Listens to a mouse or pen.
+ *
+ * @param element  Where.
+ * @param handlers What to do.
+ * @param options  How.
+ * @return Stops it.
+ */
+export function listenToMouse(
+	element: HTMLElement,
+	handlers: GestureHandlers,
+	options: GestureOptions
+): () => void {
+	let start: PointerEvent | undefined;
+	let panning = false;
+	let last: { x: number; y: number; time: number } | undefined;
+	let velocity = { vx: 0, vy: 0 };
+
+	const panOf = ( event: PointerEvent, from: PointerEvent ): Pan => ( {
+		dx: event.clientX - from.clientX,
+		dy: event.clientY - from.clientY,
+		...velocity,
+		touch: false,
+	} );
+	const down = ( event: PointerEvent ) => {
+		if ( event.pointerType !== 'touch' && event.button === 0 ) {
+			start = event;
+			panning = false;
+			velocity = { vx: 0, vy: 0 };
+			last = undefined;
+		}
+	};
+	const move = ( event: PointerEvent ) => {
+		if ( ! start || event.pointerId !== start.pointerId ) {
+			return;
+		}
+		const { clientX: x, clientY: y, timeStamp: time } = event;
+		if ( last && time > last.time ) {
+			const past = time - last.time;
+			velocity = { vx: ( x - last.x ) / past, vy: ( y - last.y ) / past };
+		}
+		last = { x, y, time };
+		const pan = panOf( event, start );
+		if (
+			! panning &&
+			Math.hypot( pan.dx, pan.dy ) > Math.min( options.threshold, 10 )
+		) {
+			panning = true;
+			element.setPointerCapture?.( event.pointerId );
+			handlers.onPanStart?.();
+		}
+		if ( panning ) {
+			handlers.onPan?.( pan );
+		}
+	};
+	const end = ( event: PointerEvent ) => {
+		if ( start && panning && event.pointerId === start.pointerId ) {
+			if ( event.type === 'pointerup' ) {
+				handlers.onPanEnd?.( panOf( event, start ) );
+			} else {
+				handlers.onPanCancel?.();
+			}
+		}
+		start = undefined;
+	};
+	const double = ( event: MouseEvent ) =>
+		handlers.onDoubleTap?.( { x: event.clientX, y: event.clientY }, event );
+	// A picture would be dragged like a file.
+	const drag = ( event: Event ) => event.preventDefault();
+
+	element.addEventListener( 'pointerdown', down );
+	element.addEventListener( 'pointermove', move );
+	element.addEventListener( 'pointerup', end );
+	element.addEventListener( 'pointercancel', end );
+	element.addEventListener( 'dblclick', double );
+	element.addEventListener( 'dragstart', drag );
+	return () => {
+		element.removeEventListener( 'pointerdown', down );
+		element.removeEventListener( 'pointermove', move );
+		element.removeEventListener( 'pointerup', end );
+		element.removeEventListener( 'pointercancel', end );
+		element.removeEventListener( 'dblclick', double );
+		element.removeEventListener( 'dragstart', drag );
+	};
+}

@@ -1,0 +1,151 @@
+/** Which tools the viewer offers (specification §9; names as in nanogallery2). Pure. */
+import type { GalleryItem, ViewerSettings } from '../../render/gallery/types';
+
+const NAMES = [
+	'minimizeButton',
+	'label',
+	'previousButton',
+	'nextButton',
+	'pageCounter',
+	'playPauseButton',
+	'rotateLeft',
+	'rotateRight',
+	'zoomButton',
+	'fullscreenButton',
+	'infoButton',
+	'linkOriginalButton',
+	'downloadButton',
+	'shareButton',
+	'shoppingcart',
+	'closeButton',
+] as const;
+
+export type ToolName = ( typeof NAMES )[ number ] | `custom${ number }`;
+
+const isTool = ( name: string ): name is ToolName =>
+	( NAMES as readonly string[] ).includes( name ) ||
+	/^custom\d+$/.test( name );
+
+/**
+ * Reads a list such as 'minimizeButton, label'; unknown names are left out, and each name counts once (specification §5).
+ *
+ * @param list Names with commas.
+ */
+export function toolNames( list: string ): ToolName[] {
+	const names = list.split( ',' ).map( ( name ) => name.trim() );
+	return [ ...new Set( names ) ].filter( isTool );
+}
+
+/**
+ * Whether the toolbar starts minimised (specification §4, Viewer: Toolbar modes).
+ *
+ * @param toolbar Settings.
+ * @param width   Of the window, px.
+ */
+export function startsMinimized(
+	toolbar: ViewerSettings[ 'toolbar' ],
+	width: number
+): boolean {
+	return toolbar.minimized.trim() === '' || width < toolbar.autoMinimize;
+}
+
+/**
+ * The tools of the toolbar. A minimised list without a tool shows the standard one: a toolbar never vanishes for good.
+ *
+ * @param toolbar   Settings.
+ * @param minimized Its mode.
+ */
+export function toolbarTools(
+	toolbar: ViewerSettings[ 'toolbar' ],
+	minimized: boolean
+): ToolName[] {
+	if ( ! toolbar.display ) {
+		return [];
+	}
+	const [ standard, other ] = [
+		toolNames( toolbar.standard ),
+		toolNames( toolbar.minimized ),
+	];
+	const tools = minimized && other.length > 0 ? other : standard;
+	// Without a second list there is nothing to change to.
+	return other.length > 0
+		? tools
+		: tools.filter( ( name ) => name !== 'minimizeButton' );
+}
+
+/** What the browser and the gallery make possible. */
+export interface Abilities {
+	count: number;
+	zoomable: boolean;
+	fullscreen: boolean;
+	custom: readonly string[];
+}
+
+/**
+ * Whether a tool can do anything for an item; others are not shown.
+ *
+ * @param name Tool.
+ * @param item Shown, undefined while it is not known.
+ * @param can  What is possible.
+ */
+export function isOffered(
+	name: ToolName,
+	item: GalleryItem | undefined,
+	can: Abilities
+): boolean {
+	switch ( name ) {
+		case 'previousButton':
+		case 'nextButton':
+		case 'playPauseButton':
+			return can.count > 1;
+		case 'rotateLeft':
+		case 'rotateRight':
+			return item?.mediaKind === 'img';
+		case 'zoomButton':
+			return can.zoomable;
+		case 'fullscreenButton':
+			return can.fullscreen;
+		case 'infoButton':
+		case 'shareButton':
+			return item !== undefined;
+		case 'linkOriginalButton':
+			return originalOf( item ) !== '';
+		case 'downloadButton':
+			return downloadOf( item ) !== '';
+		case 'minimizeButton':
+		case 'label':
+		case 'pageCounter':
+		case 'closeButton':
+			return true;
+		default:
+			return item !== undefined && can.custom.includes( name );
+	}
+}
+
+/**
+ * Address of the file as it was uploaded, '' = there is none to be shown.
+ *
+ * @param item Shown.
+ */
+export const originalOf = ( item: GalleryItem | undefined ): string =>
+	safe( item?.originalURL || ( item?.mediaKind === 'img' ? item.src : '' ) );
+
+/**
+ * Address of the file to be saved, '' = none.
+ *
+ * @param item Shown.
+ */
+export const downloadOf = ( item: GalleryItem | undefined ): string =>
+	safe(
+		item?.downloadURL ||
+			( item?.mediaKind === 'video' ? item.media : originalOf( item ) )
+	);
+
+/**
+ * Only addresses of the web: others could be script.
+ *
+ * @param url Of an item.
+ */
+function safe( url: string | undefined ): string {
+	return /^(https?:)?\/\/|^\/(?!\/)/i.test( url ?? '' ) ? url ?? '' : '';
+}

@@ -1,0 +1,42 @@
+/** Words come from PHP (php/Gallery/ViewerWords.php), once for a page, as data of the module. */
+
+export type Words = Record< string, string >;
+
+/** Id of the element that WordPress prints for the filter `script_module_data_@vitrine/viewer`. */
+const ELEMENT = 'wp-script-module-data-@vitrine/viewer';
+
+/**
+ * Words of the page, and those of one gallery over them.
+ *
+ * @param own Of the gallery.
+ */
+export function readWords( own: Words ): Words {
+	let data: unknown;
+	try {
+		data = JSON.parse(
+			document.getElementById( ELEMENT )?.textContent ?? ''
+		);
+	} catch {
+		data = null;
+	}
+	const { words } = ( data ?? {} ) as { words?: Words };
+	return { ...words, ...own };
+}
+
+/**
+ * Puts values into a sentence of PHP: %s, %d, or %1$s, %2$d.
+ *
+ * @param sentence With places.
+ * @param values   In order.
+ */
+export function fill(
+	sentence: string,
+	...values: ( string | number )[]
+): string {
+	let next = 0;
+	return sentence.replace(
+		/%(?:(\d+)\$)?[sd]/g,
+		( _, place: string | undefined ) =>
+			String( values[ place ? Number( place ) - 1 : next++ ] ?? '' )
+	);
+}
