@@ -127,6 +127,7 @@ export default [
 						'__experimentalToolsPanelItem',
 						'__experimentalToggleGroupControl',
 						'__experimentalToggleGroupControlOption',
+						'__experimentalToggleGroupControlOptionIcon',
 						'__experimentalConfirmDialog',
 						'__experimentalHStack',
 						'__experimentalVStack',

@@ -7,6 +7,10 @@ export interface Settings< A extends Attributes > {
 	attributes: A;
 	setAttributes: ( changes: Partial< A > ) => void;
 	defaults: A;
+	/** Adds changes of these settings to those that will be made together; absent for a block's own attributes. */
+	into?: ( together: object, changes: Partial< A > ) => object;
+	/** Where settings within an attribute are, among changes that will be made together. */
+	within?: ( together: object ) => object;
 }
 
 /** Props of a control: it only receives. */
@@ -70,4 +74,59 @@ export function resetOf< A extends Attributes >(
 	return Object.fromEntries(
 		names.map( ( name ) => [ name, defaults[ name ] ] )
 	) as Partial< A >;
+}
+
+/**
+ * Settings that an attribute holds as an object. Only what differs from the usual values is stored.
+ *
+ * @param settings Settings that the attribute is one of.
+ * @param name     Name of the attribute.
+ * @param usual    Values that hold where nothing is stored.
+ */
+export function settingsIn<
+	A extends Attributes,
+	Name extends keyof A,
+	Part extends Attributes,
+>( settings: Settings< A >, name: Name, usual: Part ): Settings< Part > {
+	const partOf = ( attributes: object ): Partial< Part > =>
+		( ( attributes as A )[ name ] ?? {} ) as Partial< Part >;
+	const stored = partOf( settings.attributes );
+	const written = ( part: Partial< Part >, changes: Partial< Part > ) =>
+		( {
+			[ name ]: withoutUsual( { ...part, ...changes }, usual ),
+		} ) as Partial< A >;
+	const within = ( together: object ): object => {
+		const outer = settings.within?.( together ) ?? together;
+		return name in outer ? partOf( outer ) : stored;
+	};
+	return {
+		attributes: { ...usual, ...stored },
+		defaults: usual,
+		setAttributes: ( changes ) =>
+			settings.setAttributes( written( stored, changes ) ),
+		within,
+		into: ( together, changes ) => {
+			const change = written(
+				within( together ) as Partial< Part >,
+				changes
+			);
+			return settings.into
+				? settings.into( together, change )
+				: { ...together, ...change };
+		},
+	};
+}
+
+function withoutUsual< Part extends object >(
+	part: Partial< Part >,
+	usual: Part
+): Partial< Part > {
+	return Object.fromEntries(
+		Object.entries( part ).filter(
+			( [ name, value ] ) =>
+				value !== undefined &&
+				JSON.stringify( value ) !==
+					JSON.stringify( usual[ name as keyof Part ] )
+		)
+	) as Partial< Part >;
 }

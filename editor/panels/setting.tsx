@@ -75,10 +75,12 @@ export function Setting< A extends Attributes >( {
 			isShownByDefault
 			hasValue={ () => isChanged( settings, names ) }
 			onDeselect={ () => settings.setAttributes( reset ) }
-			resetAllFilter={ ( changes: object ) => ( {
-				...changes,
-				...reset,
-			} ) }
+			resetAllFilter={ ( changes: object ) =>
+				settings.into?.( changes, reset ) ?? {
+					...changes,
+					...reset,
+				}
+			}
 		>
 			{ children }
 		</ToolsPanelItem>

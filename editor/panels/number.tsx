@@ -1,0 +1,60 @@
+import { RangeControl } from '@wordpress/components';
+import type { Attributes, Settings } from '../settings';
+import { Setting } from './setting';
+
+/** Names of the attributes that are numbers. */
+type NumberName< A > = {
+	[ Name in keyof A ]: A[ Name ] extends number ? Name : never;
+}[ keyof A ];
+
+interface NumberSettingProps< A extends Attributes > {
+	settings: Settings< A >;
+	name: NumberName< A >;
+	label: string;
+	help?: string;
+	min: number;
+	max: number;
+	step?: number;
+}
+
+/**
+ * A number with a slider.
+ *
+ * @param props          What to show.
+ * @param props.settings Settings of the block.
+ * @param props.name     The attribute.
+ * @param props.label    Name of the setting.
+ * @param props.help     What it does.
+ * @param props.min      Least value.
+ * @param props.max      Greatest value that the slider offers.
+ * @param props.step     Distance between values.
+ */
+export function NumberSetting< A extends Attributes >( {
+	settings,
+	name,
+	label,
+	help,
+	min,
+	max,
+	step = 1,
+}: NumberSettingProps< A > ) {
+	return (
+		<Setting label={ label } settings={ settings } names={ [ name ] }>
+			<RangeControl
+				__next40pxDefaultSize
+				__nextHasNoMarginBottom
+				label={ label }
+				help={ help }
+				min={ min }
+				max={ max }
+				step={ step }
+				value={ settings.attributes[ name ] as number }
+				onChange={ ( value ) =>
+					settings.setAttributes( {
+						[ name ]: value ?? settings.defaults[ name ],
+					} as Partial< A > )
+				}
+			/>
+		</Setting>
+	);
+}
