@@ -23,7 +23,7 @@ final class Database implements Module {
 
 	public const OPTION = 'vitrine_db_version';
 
-	private const TABLES = [ 'vitrine_sources', 'vitrine_posts', 'vitrine_images' ];
+	private const TABLES = [ 'vitrine_sources', 'vitrine_posts', 'vitrine_images', 'vitrine_galleries' ];
 
 	/**
 	 * Migrates where somebody works, never in a visitor's page view.
@@ -179,6 +179,15 @@ final class Database implements Module {
 				KEY post_id (post_id),
 				KEY work (source_id,status,retry_at),
 				KEY used (status,used_at)
+			) $charset;"
+		);
+		dbDelta(
+			"CREATE TABLE {$wpdb->prefix}vitrine_galleries (
+				digest char(32) NOT NULL,
+				attributes longtext NOT NULL,
+				used_at bigint(20) NOT NULL,
+				PRIMARY KEY  (digest),
+				KEY used_at (used_at)
 			) $charset;"
 		);
 		if ( get_option( 'vitrine_cursor_key', '' ) === '' ) {
