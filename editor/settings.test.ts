@@ -69,5 +69,5 @@ test( 'settings within an attribute store only what differs, and are reset toget
 			changes,
 		{ mode: 'all' } as object
 	);
-	expect( together ).toEqual( { mode: 'all', sizes: { xs: {} } } );
+	expect( together ).toEqual( { mode: 'all', sizes: {} } );
 } );

@@ -125,8 +125,20 @@ function withoutUsual< Part extends object >(
 		Object.entries( part ).filter(
 			( [ name, value ] ) =>
 				value !== undefined &&
+				! isEmptyObject( value ) &&
 				JSON.stringify( value ) !==
 					JSON.stringify( usual[ name as keyof Part ] )
 		)
 	) as Partial< Part >;
 }
+
+/**
+ * An attribute within an attribute that says nothing any more.
+ *
+ * @param value Anything.
+ */
+const isEmptyObject = ( value: unknown ): boolean =>
+	typeof value === 'object' &&
+	value !== null &&
+	! Array.isArray( value ) &&
+	Object.keys( value ).length === 0;

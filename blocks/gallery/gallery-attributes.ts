@@ -1,5 +1,5 @@
-import { defaultsOf } from '@vitrine/editor';
-import type { Settings, SupportAttributes } from '@vitrine/editor';
+import { defaultsOf } from '../../editor/settings';
+import type { Settings, SupportAttributes } from '../../editor/settings';
 import type {
 	LabelSettings,
 	LayoutSettings,

@@ -1,41 +1,4 @@
-/** Hover effects of the original by name (research §1.1). */
-export const HOVER_PRESETS = [
-	'borderLighter',
-	'borderDarker',
-	'scale120',
-	'labelAppear',
-	'labelAppear75',
-	'toolsAppear',
-	'toolsSlideDown',
-	'toolsSlideUp',
-	'labelOpacity50',
-	'labelSlideUp',
-	'labelSlideUpTop',
-	'labelSlideDown',
-	'scaleLabelOverImage',
-	'overScale',
-	'overScaleOutside',
-	'descriptionAppear',
-	'descriptionSlideUp',
-	'slideRight',
-	'slideLeft',
-	'slideUp',
-	'slideDown',
-	'imageScale150',
-	'imageScale150Outside',
-	'imageScaleIn80',
-	'imageSlideRight',
-	'imageSlideLeft',
-	'imageSlideUp',
-	'imageSlideDown',
-	'imageBlurOn',
-	'imageBlurOff',
-	'imageGrayOn',
-	'imageGrayOff',
-	'imageSepiaOn',
-	'imageSepiaOff',
-	'labelSlideUpDown',
-] as const;
+import { HOVER_EFFECTS } from '../../render/gallery/hover-effects';
 
 const ELEMENTS = [
 	'image',
@@ -131,7 +94,7 @@ function presetOf(
  */
 function effectOf( text: string ): HoverEffect | null {
 	const [ name = '', property = '', from = '', to = '' ] = text.split( '_' );
-	const preset = HOVER_PRESETS.find( ( one ) => one === name );
+	const preset = HOVER_EFFECTS.find( ( one ) => one === name );
 	if ( preset ) {
 		return { effect: preset, exact: text === name };
 	}

@@ -1,4 +1,5 @@
 /** Options of nanogallery2 2.4 and 3.0 (research §1.1). Every one is honoured or named in a note. */
+import { TILE_TOOLS, VIEWER_TOOLS } from '../../render/gallery/tools';
 import type { Corner } from '../../render/gallery/types';
 import { finishLevel, newDraft, say } from './draft';
 import {
@@ -19,7 +20,7 @@ import {
 	wholeNumber,
 } from './rules';
 import type { LevelName, Rule } from './rules';
-import { THUMBNAIL_TOOLS, toolList, VIEWER_TOOLS } from './tools';
+import { toolList } from './tools';
 import type { Imported, ImportedProvider } from './types';
 
 const MODES = [ 'fullContent', 'moreButton', 'pagination', 'rows' ] as const;
@@ -215,7 +216,7 @@ const thumbnailTools =
 		const made: Partial< Record< Corner, string > > = {};
 		for ( const [ name, names ] of Object.entries( value ) ) {
 			const corner = CORNERS.find( ( one ) => one === name );
-			const tools = toolList( names, THUMBNAIL_TOOLS );
+			const tools = toolList( names, TILE_TOOLS );
 			if ( ! corner || ! tools ) {
 				say(
 					draft,

@@ -1,34 +1,4 @@
-/** Tools of a thumbnail (research §1.1); a size class before a name shows it from that class up. */
-export const THUMBNAIL_TOOLS = [
-	'select',
-	'featured',
-	'counter',
-	'counter2',
-	'share',
-	'download',
-	'info',
-	'shoppingcart',
-	'display',
-];
-
-export const VIEWER_TOOLS = [
-	'minimizeButton',
-	'label',
-	'previousButton',
-	'nextButton',
-	'pageCounter',
-	'playPauseButton',
-	'rotateLeft',
-	'rotateRight',
-	'zoomButton',
-	'fullscreenButton',
-	'infoButton',
-	'linkOriginalButton',
-	'downloadButton',
-	'shareButton',
-	'shoppingcart',
-	'closeButton',
-];
+import { formatTools, parseTools } from '../../render/gallery/tools';
 
 export interface ToolList {
 	/** Comma list of what is known. */
@@ -48,25 +18,20 @@ export function toolList(
 	value: unknown,
 	known: readonly string[]
 ): ToolList | null {
+	if ( value === false || value === null ) {
+		return { list: '', unknown: [] };
+	}
 	if ( typeof value !== 'string' ) {
-		return value === false || value === null
-			? { list: '', unknown: [] }
-			: null;
+		return null;
 	}
 	const names = value
 		.split( ',' )
 		.map( ( name ) => name.trim() )
 		.filter( Boolean );
-	const isKnown = ( name: string ) => {
-		const bare = name.replace( /^(xs|sm|me|la|xl)(?=[a-z])/, '' );
-		return (
-			known.includes( name ) ||
-			known.includes( bare ) ||
-			/^custom\d{1,2}$/.test( bare )
-		);
-	};
 	return {
-		list: names.filter( isKnown ).join( ',' ),
-		unknown: names.filter( ( name ) => ! isKnown( name ) ),
+		list: formatTools( parseTools( value, known ) ),
+		unknown: names.filter(
+			( name ) => parseTools( name, known ).length === 0
+		),
 	};
 }
