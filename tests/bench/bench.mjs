@@ -1,5 +1,5 @@
 /**
- * npm run bench -- [--quick] [--write] [--only=render,idle,weight,crowd,refresh]
+ * npm run bench -- [--quick] [--write] [--only=render,idle,weight,crowd,refresh,gallery]
  *
  * Prints the figures that Vitrine promises, each with its baseline of the same run. It never fails because of a figure:
  * timings are read by people. --write puts them into docs/figures.md.
@@ -12,13 +12,14 @@ import { root } from '../../tools/paths.mjs';
 import { has } from '../../tools/processes.mjs';
 import { crowd } from './crowd.mjs';
 import { machine, table, write } from './figures.mjs';
+import { gallery } from './gallery.mjs';
 import { idle } from './idle.mjs';
 import { refresh } from './refresh.mjs';
 import { render, renderByHttp } from './render.mjs';
 import { benchSite } from './sites.mjs';
 import { weight } from './weight.mjs';
 
-const PARTS = [ 'render', 'idle', 'weight', 'crowd', 'refresh' ];
+const PARTS = [ 'render', 'idle', 'weight', 'crowd', 'refresh', 'gallery' ];
 
 const { values } = parseArgs( {
 	options: {
@@ -101,6 +102,7 @@ await Promise.all( sites.map( ( [ site ] ) => site.stop() ) );
 await part( 'weight', () => weight( quick ) );
 await part( 'crowd', () => crowd( mysql ? 'mysql' : 'sqlite', quick ) );
 await part( 'refresh', () => refresh( mysql ? 'mysql' : 'sqlite', quick ) );
+await part( 'gallery', () => gallery( quick, say ) );
 
 figures.sort( ( one, other ) =>
 	one.name.localeCompare( other.name, 'en', { numeric: true } )

@@ -199,7 +199,14 @@ function crc( bytes ) {
 	return ( value ^ 0xffffffff ) >>> 0;
 }
 
-function chunk( type, data ) {
+/**
+ * A part of a PNG.
+ *
+ * @param {string} type
+ * @param {Buffer} data
+ * @return {Buffer} With length and check sum.
+ */
+export function chunk( type, data ) {
 	const out = Buffer.alloc( 12 + data.length );
 	out.writeUInt32BE( data.length, 0 );
 	out.write( type, 4, 'latin1' );
