@@ -1,0 +1,42 @@
+/**
+ * Hover effects of the original (research §1.1): each is a class `has-effect-NAME` of the wrapper. Twin: LevelSettings::HOVER_EFFECTS in PHP.
+ */
+export const HOVER_EFFECTS = [
+	'borderLighter',
+	'borderDarker',
+	'scale120',
+	'labelAppear',
+	'labelAppear75',
+	'toolsAppear',
+	'toolsSlideDown',
+	'toolsSlideUp',
+	'labelOpacity50',
+	'labelSlideUp',
+	'labelSlideUpTop',
+	'labelSlideDown',
+	'labelSlideUpDown',
+	'scaleLabelOverImage',
+	'overScale',
+	'overScaleOutside',
+	'descriptionAppear',
+	'descriptionSlideUp',
+	'slideRight',
+	'slideLeft',
+	'slideUp',
+	'slideDown',
+	'imageScale150',
+	'imageScale150Outside',
+	'imageScaleIn80',
+	'imageSlideRight',
+	'imageSlideLeft',
+	'imageSlideUp',
+	'imageSlideDown',
+	'imageBlurOn',
+	'imageBlurOff',
+	'imageGrayOn',
+	'imageGrayOff',
+	'imageSepiaOn',
+	'imageSepiaOff',
+] as const;
+
+export type HoverEffect = ( typeof HOVER_EFFECTS )[ number ];

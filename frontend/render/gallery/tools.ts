@@ -1,0 +1,90 @@
+/** Lists of tools such as 'select,lashare' (specification §9, research §1.1). Twin: php/Gallery/Settings/Tools.php. */
+import { SIZE_CLASSES } from './steps';
+import type { SizeClass } from './types';
+
+export const TILE_TOOLS = [
+	'select',
+	'featured',
+	'counter',
+	'counter2',
+	'share',
+	'download',
+	'info',
+	'shoppingcart',
+	'display',
+] as const;
+
+export const VIEWER_TOOLS = [
+	'minimizeButton',
+	'label',
+	'previousButton',
+	'nextButton',
+	'pageCounter',
+	'playPauseButton',
+	'rotateLeft',
+	'rotateRight',
+	'zoomButton',
+	'fullscreenButton',
+	'infoButton',
+	'linkOriginalButton',
+	'downloadButton',
+	'shareButton',
+	'shoppingcart',
+	'closeButton',
+] as const;
+
+/** Longest list, in characters. */
+const MOST = 1000;
+
+export interface Tool {
+	name: string;
+	/** The class from which it is shown; null = in all. */
+	from: SizeClass | null;
+}
+
+/**
+ * Tools of a list, each once; unknown names are ignored (specification §5).
+ *
+ * @param list  Comma list.
+ * @param known Names of tools.
+ */
+export function parseTools( list: string, known: readonly string[] ): Tool[] {
+	const tools = new Map< string, Tool >();
+	for ( const entry of list.slice( 0, MOST ).split( ',' ) ) {
+		const tool = parse( entry.trim(), known );
+		if ( tool && ! tools.has( tool.name ) ) {
+			tools.set( tool.name, tool );
+		}
+	}
+	return [ ...tools.values() ];
+}
+
+/**
+ * The list that `parseTools` reads again.
+ *
+ * @param tools Tools.
+ */
+export function formatTools( tools: readonly Tool[] ): string {
+	return tools.map( ( { name, from } ) => `${ from ?? '' }${ name }` ).join();
+}
+
+function parse( entry: string, known: readonly string[] ): Tool | null {
+	// 'label' begins as a class does.
+	if ( isKnown( entry, known ) ) {
+		return { name: entry, from: null };
+	}
+	const prefix = entry.slice( 0, 2 );
+	const from = SIZE_CLASSES.find( ( { name } ) => name === prefix )?.name;
+	const name = entry.slice( 2 );
+	return from && isKnown( name, known ) ? { name, from } : null;
+}
+
+/**
+ * Whether there is such a tool; sites may add ten of their own.
+ *
+ * @param name  Name.
+ * @param known Names of tools.
+ */
+function isKnown( name: string, known: readonly string[] ): boolean {
+	return known.includes( name ) || /^custom([1-9]|10)$/.test( name );
+}
