@@ -20,7 +20,8 @@ interface GalleryEvents {
 	'vitrine:gallery:page': { page: number; pages: number };
 	'vitrine:gallery:filter': {
 		tags: string[];
-		match: 'or' | 'and';
+		/** '' = as the block says. */
+		match: '' | 'or' | 'and';
 		search: string;
 		total: number;
 	};

@@ -274,6 +274,8 @@ export interface GalleryConfig {
 	pages: number[];
 	/** Places of items that the viewer leaves out: albums, and items with a destination. */
 	others: number[];
+	/** Classes of the wrapper that depend on the album's level, with spaces between them. */
+	classes: string;
 	/** What the album is filtered by. */
 	query: { tags: string[]; match: 'or' | 'and'; search: string };
 	/** Current page, from 0. */
