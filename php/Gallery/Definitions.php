@@ -26,7 +26,7 @@ final class Definitions implements Module {
 	private const TABLE = 'vitrine_galleries';
 
 	/** Seconds after which a use is written down again. */
-	private const TOUCH = WEEK_IN_SECONDS;
+	private const TOUCH = 7 * DAY_IN_SECONDS;
 
 	/** Seconds after which an unused one goes: longer than any page is cached. */
 	private const KEEP = 400 * DAY_IN_SECONDS;

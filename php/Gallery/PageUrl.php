@@ -61,6 +61,7 @@ final class PageUrl {
 		}
 		$others = [];
 		$asked  = [];
+		$tags   = [];
 		$start  = self::QUERY . "[{$element}]";
 		foreach ( explode( '&', $match[2] ?? '' ) as $pair ) {
 			[ $name, $value ] = [ ...explode( '=', $pair, 2 ), '' ];
@@ -68,12 +69,12 @@ final class PageUrl {
 			if ( ! str_starts_with( $name, $start ) ) {
 				$others[] = $pair;
 			} elseif ( preg_match( '/^\[tags\]\[\d*\]$/D', substr( $name, strlen( $start ) ) ) === 1 ) {
-				$asked['tags'][] = self::decoded( $value );
+				$tags[] = self::decoded( $value );
 			} elseif ( preg_match( '/^\[([a-z]+)\]$/D', substr( $name, strlen( $start ) ), $member ) === 1 && $member[1] !== 'tags' ) {
 				$asked[ $member[1] ] = self::decoded( $value );
 			}
 		}
-		return new self( $element, $match[1] ?? '', array_values( array_filter( $others, static fn( string $pair ): bool => $pair !== '' ) ), PageState::of( $asked ) );
+		return new self( $element, $match[1] ?? '', array_values( array_filter( $others, static fn( string $pair ): bool => $pair !== '' ) ), PageState::of( [ ...$asked, 'tags' => $tags ] ) );
 	}
 
 	/**

@@ -1,0 +1,68 @@
+<?php
+/**
+ * The layout `mosaic`.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Gallery\Layout;
+
+use Vitrine\Gallery\Settings\LayoutSettings;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * A pattern of tiles, again and again downwards; its columns share the width, its cells have the shape of the settings. Twin: frontend/render/gallery/layout/mosaic.ts.
+ */
+final class Mosaic {
+
+	/** Of a column, gutters take at most a half and borders a quarter: something has to be left of the pictures. */
+	private const MOST_GUTTER = 0.5;
+	private const MOST_BORDER = 0.125;
+
+	/**
+	 * Lays tiles out.
+	 *
+	 * @param int            $items        How many tiles there are.
+	 * @param LayoutSettings $settings     Settings, with at least one tile in the pattern.
+	 * @param float          $label_height Of labels below pictures, in px.
+	 * @param float          $width        Nominal width of the container, in px.
+	 * @param int            $limit        Of how many tiles the boxes are wanted.
+	 */
+	public static function layout( int $items, LayoutSettings $settings, float $label_height, float $width, int $limit ): Layout {
+		$pattern = $settings->mosaic;
+		$columns = max( 1, ...array_map( static fn( array $tile ): int => $tile['c'] + $tile['w'] - 1, $pattern ) );
+		$lines   = max( 1, ...array_map( static fn( array $tile ): int => $tile['r'] + $tile['h'] - 1, $pattern ) );
+		$share   = $width / $columns;
+		$gutter  = min( $settings->gutter_width, $share * self::MOST_GUTTER );
+		$border  = min( $settings->border_horizontal, $share * self::MOST_BORDER );
+		$cell    = new Length( 1 / $columns, -( $columns - 1 ) * $gutter / $columns );
+		$across  = $cell->plus( new Length( 0, $gutter ) );
+		$tall    = $cell->plus( new Length( 0, -2 * $border ) )->times( $settings->height / $settings->width )->plus( new Length( 0, 2 * $settings->border_vertical + $label_height ) );
+		$between = new Length( 0, $settings->gutter_height );
+		$down    = $tall->plus( $between );
+
+		$size    = count( $pattern );
+		$whole   = intdiv( $items, $size );
+		$visible = $settings->last_row === 'hide' && $whole > 0 ? $whole * $size : $items;
+		$boxes   = [];
+		for ( $place = 0, $last = min( $visible, $limit ); $place < $last; $place++ ) {
+			$tile    = $pattern[ $place % $size ];
+			$boxes[] = Layout::box(
+				$across->times( $tile['c'] - 1 ),
+				$down->times( intdiv( $place, $size ) * $lines + $tile['r'] - 1 ),
+				$across->times( $tile['w'] )->plus( new Length( 0, -$gutter ) ),
+				$down->times( $tile['h'] )->plus( $between->times( -1 ) )
+			);
+		}
+		// The tiles of the last two patterns decide where it ends.
+		$end = 0;
+		for ( $place = max( 0, $visible - 2 * $size ); $place < $visible; $place++ ) {
+			$tile = $pattern[ $place % $size ];
+			$end  = max( $end, intdiv( $place, $size ) * $lines + $tile['r'] - 1 + $tile['h'] );
+		}
+		return new Layout( $boxes, Layout::every( $size, $visible ), $visible, $down->times( $end )->plus( $between->times( -1 ) ) );
+	}
+}
