@@ -21,6 +21,7 @@ use Vitrine\Feed\Refresh;
 use Vitrine\Feed\Schedule;
 use Vitrine\Feed\Sources;
 use Vitrine\Feed\SourceView;
+use Vitrine\Gallery\ViewerWords;
 use Vitrine\Graph\Networks;
 use Vitrine\Graph\Origins;
 use Vitrine\Images\Download;
@@ -58,6 +59,7 @@ final class Plugin {
 		return [
 			new Database(),
 			new Assets(),
+			new ViewerWords(),
 			new Blocks( [ 'vitrine/social-feed' => fn( array $attributes ): string => $this->feed_block()->render( $attributes ) ] ),
 			new Routes( fn(): array => [ $this->sources_controller(), $this->feed_controller() ] ),
 			$this->schedule(),

@@ -1,7 +1,9 @@
 /**
  * `@vitrine/viewer`, the script module that shows pictures and videos over the whole page; imported when somebody is about to want it.
  */
+import './viewer.scss';
 import type { ViewerHandle, ViewerOptions } from './types';
+import { startViewing } from './viewer';
 
 export type {
 	CustomTool,
@@ -10,11 +12,58 @@ export type {
 	ViewerOptions,
 } from './types';
 
+/** Of all galleries of the page: there is one screen. */
+let current: ViewerHandle | undefined;
+
+/** The style sheet is a file beside this one, with the same version: a policy without inline style allows it. */
+const style = new Promise< void >( ( resolve ) => {
+	const url = new URL( import.meta.url );
+	url.pathname = url.pathname.replace( /[^/]*$/, 'viewer.css' );
+	const link = document.createElement( 'link' );
+	link.rel = 'stylesheet';
+	// Without style the viewer still works: it is a dialog with a picture and buttons.
+	link.addEventListener( 'load', () => resolve() );
+	link.addEventListener( 'error', () => resolve() );
+	link.href = url.href;
+	document.head.append( link );
+} );
+
+/** Ms that the style sheet may take before the viewer opens without it. */
+const PATIENCE = 3000;
+
 /**
- * Opens the viewer.
+ * Opens the viewer; one that is open closes.
  *
  * @param options What to show.
  */
 export function openViewer( options: ViewerOptions ): ViewerHandle {
-	throw new Error( `${ options.items.count } items, and no viewer yet.` );
+	current?.close();
+	let handle: ViewerHandle | undefined;
+	let wanted = true;
+	const start = () => {
+		if ( wanted && ! handle ) {
+			handle = startViewing( options, () => {
+				wanted = false;
+				current = undefined;
+			} );
+		}
+	};
+	const patience = setTimeout( start, PATIENCE );
+	style.then( () => {
+		clearTimeout( patience );
+		start();
+	} );
+	current = {
+		close() {
+			wanted = false;
+			handle?.close();
+			current = undefined;
+		},
+		next: () => handle?.next(),
+		previous: () => handle?.previous(),
+		go: ( index ) => handle?.go( index ),
+		minimizeToolbar: () => handle?.minimizeToolbar(),
+		maximizeToolbar: () => handle?.maximizeToolbar(),
+	};
+	return current;
 }

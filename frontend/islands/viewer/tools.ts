@@ -147,5 +147,5 @@ export const downloadOf = ( item: GalleryItem | undefined ): string =>
  * @param url Of an item.
  */
 function safe( url: string | undefined ): string {
-	return /^(https?:)?\/\/|^\/(?!\/)/i.test( url ?? '' ) ? url ?? '' : '';
+	return /^(https?:)?\/\/|^\/(?!\/)/i.test( url ?? '' ) ? ( url ?? '' ) : '';
 }
