@@ -142,6 +142,17 @@ export default [
 			parser: { javascript: { importMeta: false, url: false } },
 		},
 		entry: () => ( { ...moduleConfig.entry(), ...moduleEntries } ),
+		optimization: {
+			...moduleConfig.optimization,
+			splitChunks: {
+				...moduleConfig.optimization.splitChunks,
+				cacheGroups: {
+					...moduleConfig.optimization.splitChunks.cacheGroups,
+					// A library belongs to the chunk that is named after its use.
+					defaultVendors: false,
+				},
+			},
+		},
 		plugins: [
 			...without( moduleConfig.plugins ),
 			new IslandScripts(),
