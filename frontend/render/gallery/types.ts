@@ -213,8 +213,6 @@ export interface GalleryView {
 	album: { id: string; title: string; description: string };
 	/** Null = not shown. From the root to this album. */
 	breadcrumb: Crumb[] | null;
-	/** The back item's album, null = none. */
-	up: Crumb | null;
 	filter: {
 		mode: 'single' | 'multiple';
 		operator: 'or' | 'and';
@@ -226,13 +224,16 @@ export interface GalleryView {
 	form: { action: string; fields: { name: string; value: string }[] };
 	/** Names of the query variables of filter, operator and search. */
 	names: { tags: string; match: string; search: string };
+	/** Members that are '', 0, false, null or [] are left out. The back item, kind 'albumUp', is the first of its album and has place 0. */
 	items: GalleryItem[];
 	/** Place of the first printed item in the album. */
 	first: number;
-	/** Items in the album that pass filter and search. */
+	/** Items in the album that pass filter and search, without the back item. */
 	total: number;
-	/** More of this album, as a link; `hidden` of them. */
-	more: { url: string; hidden: number } | null;
+	/** More of this album, as a link; `hidden` of them. `isPlain`: for readers without script only. */
+	more: { url: string; hidden: number; label: string; isPlain: boolean } | null;
+	/** In mode `rows`, with `+N` on a tile: number of places of the album, the back item included. */
+	places: number;
 	pages: {
 		mode: 'rectangles' | 'numbers' | 'dots';
 		topButtons: boolean;
@@ -250,6 +251,8 @@ export interface GalleryView {
 	css: string;
 	/** What visitors read when there is nothing, or '' */
 	empty: string;
+	/** Said in the console area: what was asked for and is not there, or ''. */
+	message: string;
 	/** For the person who can mend it; only in the canvas. */
 	notice?: { state: string; message: string; remedy: string } | null;
 }
@@ -262,7 +265,10 @@ export interface GalleryConfig {
 	album: string;
 	/** Changes when the album's items or their order change. */
 	version: string;
+	/** Places of the album, the back item included. */
 	total: number;
+	/** Whether place 0 is the back item: it counts as no item. */
+	up: boolean;
 	first: number;
 	/** Width by height of every item of the album: uint16, little endian, in thousandths, 0 = unknown, as base64. */
 	ratios: string;
