@@ -232,8 +232,6 @@ export interface GalleryView {
 	total: number;
 	/** More of this album, as a link; `hidden` of them. `isPlain`: for readers without script only. */
 	more: { url: string; hidden: number; label: string; isPlain: boolean } | null;
-	/** In mode `rows`, with `+N` on a tile: number of places of the album, the back item included. */
-	places: number;
 	pages: {
 		mode: 'rectangles' | 'numbers' | 'dots';
 		topButtons: boolean;
