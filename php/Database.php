@@ -23,7 +23,7 @@ final class Database implements Module {
 
 	public const OPTION = 'vitrine_db_version';
 
-	private const TABLES = [ 'vitrine_sources', 'vitrine_posts', 'vitrine_images', 'vitrine_galleries' ];
+	private const TABLES = [ 'vitrine_sources', 'vitrine_posts', 'vitrine_images', 'vitrine_media', 'vitrine_galleries', 'vitrine_providers', 'vitrine_provider_albums', 'vitrine_answers', 'vitrine_provider_pictures' ];
 
 	/**
 	 * Migrates where somebody works, never in a visitor's page view.
@@ -190,10 +190,112 @@ final class Database implements Module {
 				KEY used_at (used_at)
 			) $charset;"
 		);
+		foreach ( self::providers( $wpdb->prefix ) as $table ) {
+			dbDelta( "{$table} $charset;" );
+		}
+		dbDelta(
+			"CREATE TABLE {$wpdb->prefix}vitrine_media (
+				attachment_id bigint(20) unsigned NOT NULL,
+				kind varchar(20) NOT NULL DEFAULT 'img',
+				width int(11) NOT NULL DEFAULT 0,
+				height int(11) NOT NULL DEFAULT 0,
+				color varchar(7) NOT NULL DEFAULT '',
+				taken_at bigint(20) NOT NULL DEFAULT 0,
+				featured tinyint(1) NOT NULL DEFAULT 0,
+				leads_off tinyint(1) NOT NULL DEFAULT 0,
+				tags text NOT NULL,
+				alt text NOT NULL,
+				file varchar(255) NOT NULL DEFAULT '',
+				clean varchar(64) NOT NULL DEFAULT '',
+				exif text NOT NULL,
+				PRIMARY KEY  (attachment_id)
+			) $charset;"
+		);
 		if ( get_option( 'vitrine_cursor_key', '' ) === '' ) {
 			update_option( 'vitrine_cursor_key', bin2hex( random_bytes( 32 ) ), true );
 		}
 		update_option( self::OPTION, self::VERSION, true );
+	}
+
+	/**
+	 * Tables of php/Providers.
+	 *
+	 * @param string $prefix Prefix of this site.
+	 * @return list<string>
+	 */
+	private static function providers( string $prefix ): array {
+		return [
+			"CREATE TABLE {$prefix}vitrine_providers (
+				id bigint(20) unsigned NOT NULL AUTO_INCREMENT,
+				provider varchar(40) NOT NULL,
+				name varchar(191) NOT NULL,
+				settings text NOT NULL,
+				secrets text NOT NULL,
+				direct tinyint(1) NOT NULL DEFAULT 0,
+				state varchar(20) NOT NULL,
+				error text NULL,
+				failures int(11) NOT NULL DEFAULT 0,
+				last_success_at bigint(20) NOT NULL DEFAULT 0,
+				next_refresh_at bigint(20) NOT NULL DEFAULT 0,
+				lease varchar(32) NOT NULL DEFAULT '',
+				lease_until bigint(20) NOT NULL DEFAULT 0,
+				round_number bigint(20) NOT NULL DEFAULT 0,
+				round_open tinyint(1) NOT NULL DEFAULT 0,
+				PRIMARY KEY  (id)
+			)",
+			"CREATE TABLE {$prefix}vitrine_provider_albums (
+				id bigint(20) unsigned NOT NULL AUTO_INCREMENT,
+				connection_id bigint(20) unsigned NOT NULL,
+				album_key char(32) NOT NULL,
+				album text NOT NULL,
+				parent_key varchar(32) NOT NULL DEFAULT '',
+				title text NOT NULL,
+				description text NOT NULL,
+				depth int(11) NOT NULL DEFAULT 0,
+				position int(11) NOT NULL DEFAULT 0,
+				items int(11) NOT NULL DEFAULT 0,
+				shown_round bigint(20) NOT NULL DEFAULT 0,
+				open_round bigint(20) NOT NULL DEFAULT 0,
+				next_page text NOT NULL,
+				pages int(11) NOT NULL DEFAULT 0,
+				wanted_at bigint(20) NOT NULL DEFAULT 0,
+				version varchar(32) NOT NULL DEFAULT '',
+				PRIMARY KEY  (id),
+				UNIQUE KEY album (connection_id,album_key)
+			)",
+			"CREATE TABLE {$prefix}vitrine_answers (
+				id bigint(20) unsigned NOT NULL AUTO_INCREMENT,
+				connection_id bigint(20) unsigned NOT NULL,
+				album_id bigint(20) unsigned NOT NULL,
+				round_number bigint(20) NOT NULL,
+				page int(11) NOT NULL,
+				data longtext NOT NULL,
+				PRIMARY KEY  (id),
+				UNIQUE KEY page (album_id,round_number,page),
+				KEY connection_id (connection_id)
+			)",
+			"CREATE TABLE {$prefix}vitrine_provider_pictures (
+				id bigint(20) unsigned NOT NULL AUTO_INCREMENT,
+				connection_id bigint(20) unsigned NOT NULL,
+				album_id bigint(20) unsigned NOT NULL,
+				item char(32) NOT NULL,
+				version char(32) NOT NULL,
+				remote_url text NOT NULL,
+				smaller_url text NOT NULL,
+				status varchar(10) NOT NULL,
+				attempts int(11) NOT NULL DEFAULT 0,
+				retry_at bigint(20) NOT NULL DEFAULT 0,
+				problem varchar(40) NOT NULL DEFAULT '',
+				extension varchar(5) NOT NULL DEFAULT '',
+				sizes text NOT NULL,
+				color varchar(7) NOT NULL DEFAULT '',
+				bytes bigint(20) NOT NULL DEFAULT 0,
+				PRIMARY KEY  (id),
+				UNIQUE KEY place (album_id,item),
+				KEY work (connection_id,status,retry_at),
+				KEY status (status,bytes)
+			)",
+		];
 	}
 
 	/**
