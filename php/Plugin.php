@@ -29,7 +29,17 @@ use Vitrine\Images\Folder;
 use Vitrine\Images\Images;
 use Vitrine\Images\Renditions;
 use Vitrine\Images\Shelf;
+use Vitrine\Gallery\GallerySettings;
+use Vitrine\Providers\Answers;
+use Vitrine\Providers\Connections as ProviderConnections;
+use Vitrine\Providers\ConnectionView;
+use Vitrine\Providers\Pictures;
+use Vitrine\Providers\ProviderContents;
+use Vitrine\Providers\ProviderRefresh;
+use Vitrine\Providers\Providers;
+use Vitrine\Providers\ProviderSchedule;
 use Vitrine\Rest\FeedController;
+use Vitrine\Rest\ProvidersController;
 use Vitrine\Rest\Routes;
 use Vitrine\Rest\SourcesController;
 
@@ -39,6 +49,13 @@ defined( 'ABSPATH' ) || exit;
  * The list of modules, and how what they need is made. A page view makes only what it shows.
  */
 final class Plugin {
+
+	/**
+	 * The providers: other plugins are asked for theirs once.
+	 *
+	 * @var Providers|null
+	 */
+	private ?Providers $providers = null;
 
 	/**
 	 * Starts every module.
@@ -61,8 +78,9 @@ final class Plugin {
 			new Assets(),
 			new ViewerWords(),
 			new Blocks( [ 'vitrine/social-feed' => fn( array $attributes ): string => $this->feed_block()->render( $attributes ) ] ),
-			new Routes( fn(): array => [ $this->sources_controller(), $this->feed_controller() ] ),
+			new Routes( fn(): array => [ $this->sources_controller(), $this->feed_controller(), $this->providers_controller() ] ),
 			$this->schedule(),
+			$this->provider_schedule(),
 			new Patterns(),
 			...( is_admin() ? [ new SettingsPage(), new SourceNotices( $this->sources() ) ] : [] ),
 		];
@@ -122,6 +140,64 @@ final class Plugin {
 	 */
 	public function feed_block(): FeedBlock {
 		return new FeedBlock( $this->feed(), $this->feed_template(), Cursor::of_site() );
+	}
+
+	/**
+	 * Makes the providers that this site knows.
+	 */
+	public function providers(): Providers {
+		return $this->providers ??= new Providers();
+	}
+
+	/**
+	 * Makes the store of connections to providers.
+	 */
+	public function provider_connections(): ProviderConnections {
+		return new ProviderConnections( $this->rows(), Vault::of_site(), $this->providers() );
+	}
+
+	/**
+	 * Makes the store of what providers have answered.
+	 */
+	public function provider_answers(): Answers {
+		return new Answers( $this->rows() );
+	}
+
+	/**
+	 * Makes the store of providers' pictures.
+	 */
+	public function provider_pictures(): Pictures {
+		return new Pictures( $this->rows(), new Folder() );
+	}
+
+	/**
+	 * Makes the job that asks providers.
+	 */
+	public function provider_refresh(): ProviderRefresh {
+		return new ProviderRefresh( $this->provider_connections(), $this->provider_answers(), $this->provider_pictures(), $this->providers(), new SafeHttp() );
+	}
+
+	/**
+	 * Makes its events.
+	 */
+	public function provider_schedule(): ProviderSchedule {
+		return new ProviderSchedule( $this->provider_connections(), fn(): ProviderRefresh => $this->provider_refresh() );
+	}
+
+	/**
+	 * Makes what a gallery shows of a provider.
+	 *
+	 * @param GallerySettings $settings Settings of the gallery.
+	 */
+	public function provider_contents( GallerySettings $settings ): ProviderContents {
+		return new ProviderContents( $this->provider_connections(), $this->provider_answers(), $this->provider_pictures(), $this->providers(), new Folder(), $settings );
+	}
+
+	/**
+	 * Makes the routes of providers.
+	 */
+	private function providers_controller(): ProvidersController {
+		return new ProvidersController( $this->provider_connections(), $this->provider_answers(), $this->provider_pictures(), $this->providers(), $this->provider_refresh(), $this->provider_schedule(), new ConnectionView( $this->provider_answers(), $this->provider_pictures(), $this->providers() ) );
 	}
 
 	/**

@@ -38,6 +38,7 @@ final class Uninstall {
 	 */
 	private static function site(): void {
 		( new Plugin() )->schedule()->clear();
+		( new Plugin() )->provider_schedule()->clear();
 		( new Folder() )->remove( null );
 		( new Database() )->drop();
 	}

@@ -9,12 +9,14 @@ declare( strict_types=1 );
 
 namespace Vitrine\Graph;
 
+use Vitrine\PictureHosts;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
  * The two base addresses and what may be fetched from anywhere else.
  */
-final class Origins {
+final class Origins implements PictureHosts {
 
 	private const FACEBOOK  = 'https://graph.facebook.com';
 	private const INSTAGRAM = 'https://graph.instagram.com';

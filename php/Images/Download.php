@@ -9,7 +9,8 @@ declare( strict_types=1 );
 
 namespace Vitrine\Images;
 
-use Vitrine\Graph\Origins;
+use Vitrine\PictureHosts;
+use Vitrine\SafeHttp;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -39,9 +40,9 @@ final class Download {
 	/**
 	 * Keeps which hosts are allowed.
 	 *
-	 * @param Origins $origins Where the networks are.
+	 * @param PictureHosts $origins Where pictures may come from.
 	 */
-	public function __construct( private readonly Origins $origins ) {}
+	public function __construct( private readonly PictureHosts $origins ) {}
 
 	/**
 	 * Downloads a picture.
@@ -106,9 +107,10 @@ final class Download {
 			'limit_response_size' => self::MOST_BYTES + 1,
 		];
 		// The safe variant refuses private addresses, also where an allowed name resolves to one.
-		$response = $this->origins->is_trusted( $url ) ? wp_remote_get( $url, $args ) : wp_safe_remote_get( $url, $args );
+		$http     = new SafeHttp();
+		$response = $this->origins->is_trusted( $url ) ? $http->trusted( $url, $args ) : $http->get( $url, $args );
 		if ( is_wp_error( $response ) ) {
-			throw new PictureError( 'unreachable', true );
+			throw $response->get_error_code() === 'vitrine_too_large' ? new PictureError( 'too_large', false ) : new PictureError( 'unreachable', true );
 		}
 		$status   = (int) wp_remote_retrieve_response_code( $response );
 		$location = wp_remote_retrieve_header( $response, 'location' );

@@ -48,9 +48,9 @@ final class Folder {
 	/**
 	 * Deletes what a source, or everything that, was kept.
 	 *
-	 * @param int|null $source Id of the source, null for all.
+	 * @param int|string|null $source Id of the source or a name below the folder, null for all.
 	 */
-	public function remove( ?int $source ): void {
+	public function remove( int|string|null $source ): void {
 		if ( ! function_exists( 'WP_Filesystem' ) ) {
 			require_once ABSPATH . 'wp-admin/includes/file.php';
 		}

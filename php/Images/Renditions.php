@@ -22,6 +22,13 @@ final class Renditions {
 	private const QUALITY = 80;
 
 	/**
+	 * Keeps the widths.
+	 *
+	 * @param non-empty-list<int> $widths In pixels, largest first.
+	 */
+	public function __construct( private readonly array $widths = self::WIDTHS ) {}
+
+	/**
 	 * Writes the sizes.
 	 *
 	 * @param string $file  Path of the original.
@@ -45,9 +52,9 @@ final class Renditions {
 			throw new PictureError( 'unwritable', true );
 		}
 		$original = $editor->get_size()['width'];
-		$widths   = array_filter( self::WIDTHS, static fn( int $width ): bool => $width <= $original );
+		$widths   = array_filter( $this->widths, static fn( int $width ): bool => $width <= $original );
 		// A picture between two widths, or smaller than all, is kept at its own; upscaling adds only bytes.
-		if ( $original < self::WIDTHS[0] && ! in_array( $original, $widths, true ) ) {
+		if ( $original < $this->widths[0] && ! in_array( $original, $widths, true ) ) {
 			array_unshift( $widths, $original );
 		}
 		if ( $editor instanceof \WP_Image_Editor_GD && in_array( $original, $widths, true ) ) {
@@ -68,43 +75,13 @@ final class Renditions {
 			$smallest        = $saved['path'];
 		}
 		[ $width, $height ] = $sizes[ (int) array_key_first( $sizes ) ];
+		$color              = Color::of( $smallest );
 		return [
 			'extension'    => $extension,
 			'sizes'        => $sizes,
 			'aspect_ratio' => round( $width / max( 1, $height ), 4 ),
-			'color'        => self::color( $smallest ),
+			'color'        => $color === '' ? '#808080' : $color,
 			'bytes'        => $bytes,
 		];
-	}
-
-	/**
-	 * The average colour, which fills the place of the picture until it is there.
-	 *
-	 * @param string $file Path of the smallest size.
-	 * @return string Such as `#aabbcc`, grey when it cannot be told.
-	 */
-	private static function color( string $file ): string {
-		try {
-			if ( function_exists( 'imagecreatefromstring' ) ) {
-				$image = imagecreatefromstring( (string) file_get_contents( $file ) ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- a local file.
-				$grid  = $image === false ? false : imagescale( $image, 8, 8 );
-				if ( $grid !== false ) {
-					$sum = [ 0, 0, 0 ];
-					for ( $i = 0; $i < 64; $i++ ) {
-						$at  = imagecolorsforindex( $grid, (int) imagecolorat( $grid, $i % 8, intdiv( $i, 8 ) ) );
-						$sum = [ $sum[0] + $at['red'], $sum[1] + $at['green'], $sum[2] + $at['blue'] ];
-					}
-					return sprintf( '#%02x%02x%02x', intdiv( $sum[0], 64 ), intdiv( $sum[1], 64 ), intdiv( $sum[2], 64 ) );
-				}
-			} elseif ( class_exists( \Imagick::class ) ) {
-				$image = new \Imagick( $file );
-				$image->resizeImage( 1, 1, \Imagick::FILTER_BOX, 1 );
-				$color = $image->getImagePixelColor( 0, 0 )->getColor();
-				return sprintf( '#%02x%02x%02x', $color['r'], $color['g'], $color['b'] );
-			}
-		} catch ( \Throwable ) {
-			return '#808080';
-		}
-		return '#808080';
 	}
 }

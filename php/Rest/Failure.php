@@ -12,6 +12,9 @@ namespace Vitrine\Rest;
 use Vitrine\Feed\SourceError;
 use Vitrine\Graph\ErrorKind;
 use Vitrine\Graph\GraphError;
+use Vitrine\Providers\ConnectionView;
+use Vitrine\Providers\Provider;
+use Vitrine\Providers\ProviderError;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -42,6 +45,23 @@ final class Failure {
 			default => $words->remedy(),
 		};
 		return self::error( $code, $message, $status, $remedy );
+	}
+
+	/**
+	 * What was filled in for a provider cannot be right.
+	 *
+	 * @param ProviderError $error    What was thrown.
+	 * @param Provider      $provider Provider.
+	 */
+	public static function of_provider( ProviderError $error, Provider $provider ): \WP_Error {
+		return self::error( 'vitrine_provider_invalid', ConnectionView::message( $error, $provider ), 422, __( 'Correct the field and try again.', 'vitrine' ) );
+	}
+
+	/**
+	 * No such connection.
+	 */
+	public static function provider_unknown(): \WP_Error {
+		return self::error( 'vitrine_provider_unknown', __( 'This connection to a provider does not exist any more.', 'vitrine' ), 404, __( 'Choose another connection, or connect the provider again under Settings → Vitrine.', 'vitrine' ) );
 	}
 
 	/**

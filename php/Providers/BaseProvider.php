@@ -1,0 +1,122 @@
+<?php
+/**
+ * What most providers have in common.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Providers;
+
+use Vitrine\SafeHttp;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * A provider without peculiarities.
+ */
+abstract class BaseProvider implements Provider {
+
+	/**
+	 * Nothing to know.
+	 *
+	 * @return list<array{text: string, url?: string, link?: string}>
+	 */
+	public function help(): array {
+		return [];
+	}
+
+	/**
+	 * Addresses must be some; the rest is taken as it is.
+	 *
+	 * @param array<string, string> $settings Settings.
+	 * @return array<string, string>
+	 * @throws ProviderError When a field is empty or no address.
+	 */
+	public function checked( #[\SensitiveParameter] array $settings ): array {
+		foreach ( $this->fields() as $field ) {
+			$value = trim( $settings[ $field->name ] ?? '' );
+			if ( $value === '' && $field->required ) {
+				/* translators: %s: label of a field. */
+				throw new ProviderError( ErrorKind::Settings, sprintf( __( '“%s” is empty.', 'vitrine' ), $field->label ) );
+			}
+			if ( $field->type === 'url' && $value !== '' && Clean::url( $value ) === '' ) {
+				/* translators: %s: label of a field. */
+				throw new ProviderError( ErrorKind::Settings, sprintf( __( '“%s” is not an address that begins with https:// or http://.', 'vitrine' ), $field->label ) );
+			}
+			$settings[ $field->name ] = $value;
+		}
+		return $settings;
+	}
+
+	/**
+	 * None.
+	 *
+	 * @return list<RemoteItem>
+	 */
+	public function albums(): array {
+		return [];
+	}
+
+	/**
+	 * As it was typed.
+	 *
+	 * @param string $typed What was typed.
+	 */
+	public function album_id( string $typed ): string {
+		return Clean::id( trim( $typed ) );
+	}
+
+	/**
+	 * Where the first address that was filled in leads: the provider's own server.
+	 *
+	 * @param array<string, string> $settings Settings.
+	 * @param string                $url      Absolute address.
+	 */
+	public function allows_picture( array $settings, string $url ): bool {
+		foreach ( $this->fields() as $field ) {
+			if ( $field->type === 'url' ) {
+				return SafeHttp::origin( $url ) !== '' && SafeHttp::origin( $url ) === SafeHttp::origin( $settings[ $field->name ] ?? '' );
+			}
+		}
+		return false;
+	}
+
+	/**
+	 * In general words.
+	 *
+	 * @param ProviderError $error What was thrown.
+	 */
+	public function message( ProviderError $error ): string {
+		/* translators: 1: name of a provider such as Flickr, 2: what it said. */
+		return trim( sprintf( __( 'Could not retrieve %1$s data. Error: %2$s', 'vitrine' ), $this->label(), $this->reason( $error ) ) );
+	}
+
+	/**
+	 * What §8 of the specification says on a time-out.
+	 */
+	protected function timed_out(): string {
+		return __( 'Could not retrieve AJAX data...', 'vitrine' );
+	}
+
+	/**
+	 * What the provider said, or what became of the call.
+	 *
+	 * @param ProviderError $error What was thrown.
+	 */
+	protected function reason( ProviderError $error ): string {
+		if ( $error->detail !== '' ) {
+			return trim( "{$error->status} {$error->detail}" );
+		}
+		$reason = match ( $error->kind ) {
+			ErrorKind::Timeout     => __( 'timeout', 'vitrine' ),
+			ErrorKind::Unreachable => __( 'no connection', 'vitrine' ),
+			ErrorKind::Address     => __( 'the address is not public', 'vitrine' ),
+			ErrorKind::Key         => __( 'its keys cannot be read any more, the secret keys of this site have changed', 'vitrine' ),
+			ErrorKind::Settings    => __( 'a setting is missing', 'vitrine' ),
+			default                => __( 'the answer cannot be read', 'vitrine' ),
+		};
+		return trim( "{$error->status} {$reason}" );
+	}
+}

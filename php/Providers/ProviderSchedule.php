@@ -1,0 +1,137 @@
+<?php
+/**
+ * When providers are asked.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Providers;
+
+use Vitrine\Database;
+use Vitrine\Module;
+use Vitrine\Recurring;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Runs the refreshes that are due. No page view does: what a page wants is written down and fetched by the next run.
+ */
+final class ProviderSchedule implements Module {
+
+	public const HOOK = 'vitrine_refresh_providers';
+
+	/** Seconds that one run works at most; hosts end processes after 30. */
+	private const RUN = 20;
+
+	/** A refresh this much overdue means that no cron runs. */
+	private const OVERDUE = 10 * MINUTE_IN_SECONDS;
+
+	/**
+	 * Keeps how its helpers are made: only a run needs them.
+	 *
+	 * @param Connections                $connections The connections.
+	 * @param \Closure(): ProviderRefresh $refresh     Makes the job.
+	 */
+	public function __construct( private readonly Connections $connections, private readonly \Closure $refresh ) {}
+
+	/**
+	 * Adds the hooks.
+	 */
+	public function register(): void {
+		add_action( self::HOOK, [ $this, 'run' ] );
+		add_action( 'vitrine_provider_wanted', [ $this, 'wanted' ] );
+		add_action( 'admin_init', [ $this, 'revive' ] );
+		register_deactivation_hook( VITRINE_FILE, [ $this, 'clear_all' ] );
+	}
+
+	/**
+	 * Makes sure that the event is scheduled exactly when there is something to refresh.
+	 */
+	public function ensure(): void {
+		( new Recurring( self::HOOK ) )->ensure( Database::exists() && $this->connections->any() );
+	}
+
+	/**
+	 * Asks for a run very soon.
+	 *
+	 * @param int $delay Seconds.
+	 */
+	public function soon( int $delay = 0 ): void {
+		( new Recurring( self::HOOK ) )->soon( $delay );
+	}
+
+	/**
+	 * Asks for a run as soon as an editor sees an album for the first time; for visitors the next run is soon enough.
+	 */
+	public function wanted(): void {
+		if ( current_user_can( 'edit_posts' ) ) {
+			$this->soon();
+			spawn_cron();
+		}
+	}
+
+	/**
+	 * Refreshes what is due, one connection after the other.
+	 */
+	public function run(): void {
+		if ( ! Database::exists() ) {
+			return;
+		}
+		$until   = microtime( true ) + self::RUN;
+		$refresh = ( $this->refresh )();
+		foreach ( $this->connections->due( time() ) as $connection ) {
+			try {
+				$is_complete = $refresh->run( $connection->id, $until )->complete;
+			} catch ( ProviderBusy ) {
+				continue;
+			}
+			if ( ! $is_complete ) {
+				$this->soon( 5 );
+				return;
+			}
+		}
+	}
+
+	/**
+	 * Wakes a dead cron when somebody visits the admin.
+	 */
+	public function revive(): void {
+		if ( wp_doing_ajax() || wp_doing_cron() || ! Database::exists() ) {
+			return;
+		}
+		$this->ensure();
+		if ( $this->connections->due( time() - self::OVERDUE ) === [] ) {
+			return;
+		}
+		$this->soon();
+		if ( ! Recurring::has_action_scheduler() ) {
+			spawn_cron();
+		}
+	}
+
+	/**
+	 * Takes the events away, on every site of a network when the plugin goes there.
+	 *
+	 * @param bool $network_wide Whether it is deactivated for the network.
+	 */
+	public function clear_all( bool $network_wide ): void {
+		if ( ! $network_wide ) {
+			$this->clear();
+			return;
+		}
+		foreach ( get_sites( [ 'fields' => 'ids', 'number' => 0 ] ) as $site ) {
+			switch_to_blog( $site );
+			$this->clear();
+			restore_current_blog();
+		}
+	}
+
+	/**
+	 * Takes the events of this site away.
+	 */
+	public function clear(): void {
+		( new Recurring( self::HOOK ) )->clear();
+	}
+}

@@ -1,0 +1,77 @@
+<?php
+/**
+ * An event that comes again.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Every five minutes, through Action Scheduler where the site has it, otherwise through WP-Cron with the interval of Feed\Schedule.
+ */
+final class Recurring {
+
+	private const EVERY = 5 * MINUTE_IN_SECONDS;
+
+	private const GROUP = 'vitrine';
+
+	/**
+	 * Keeps its name.
+	 *
+	 * @param string $hook Hook.
+	 */
+	public function __construct( private readonly string $hook ) {}
+
+	/**
+	 * Makes sure that it is scheduled exactly when there is something to do.
+	 *
+	 * @param bool $is_wanted Whether there is.
+	 */
+	public function ensure( bool $is_wanted ): void {
+		if ( ! $is_wanted ) {
+			$this->clear();
+		} elseif ( self::has_action_scheduler() ) {
+			wp_clear_scheduled_hook( $this->hook );
+			if ( ! as_has_scheduled_action( $this->hook, [], self::GROUP ) ) {
+				as_schedule_recurring_action( time() + self::EVERY, self::EVERY, $this->hook, [], self::GROUP );
+			}
+		} elseif ( wp_next_scheduled( $this->hook ) === false ) {
+			wp_schedule_event( time() + self::EVERY, 'vitrine_five_minutes', $this->hook );
+		}
+	}
+
+	/**
+	 * Asks for a run very soon, once.
+	 *
+	 * @param int $delay Seconds.
+	 */
+	public function soon( int $delay ): void {
+		if ( ! self::has_action_scheduler() ) {
+			wp_schedule_single_event( time() + $delay, $this->hook, [ 'soon' ] );
+		} elseif ( ! as_has_scheduled_action( $this->hook, [ 'soon' ], self::GROUP ) ) {
+			as_schedule_single_action( time() + $delay, $this->hook, [ 'soon' ], self::GROUP );
+		}
+	}
+
+	/**
+	 * Takes it away.
+	 */
+	public function clear(): void {
+		wp_unschedule_hook( $this->hook );
+		if ( self::has_action_scheduler() ) {
+			as_unschedule_all_actions( $this->hook );
+		}
+	}
+
+	/**
+	 * Whether the site has Action Scheduler.
+	 */
+	public static function has_action_scheduler(): bool {
+		return function_exists( 'as_schedule_recurring_action' ) && function_exists( 'as_has_scheduled_action' );
+	}
+}
