@@ -95,8 +95,9 @@ describe( 'query of a gallery (docs/gallery.md, "Addresses")', () => {
 	test( 'the operator matters from two tags on', () => {
 		const one = { ...START, tags: [ 'a' ] };
 		expect( isSame( one, { ...one, match: 'and' } ) ).toBe( true );
-		const two = { ...START, tags: [ 'a', 'b' ] };
+		const two = { ...START, tags: [ 'a', 'b' ], match: 'or' as const };
 		expect( isSame( two, { ...two, match: 'and' } ) ).toBe( false );
+		expect( isSame( two, { ...two, match: '' } ) ).toBe( true );
 		expect( isSame( two, { ...two, page: 2 } ) ).toBe( false );
 	} );
 } );

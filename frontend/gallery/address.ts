@@ -8,7 +8,7 @@ export const START: State = {
 	album: '0',
 	page: 1,
 	tags: [],
-	match: 'or',
+	match: '',
 	search: '',
 };
 
@@ -29,7 +29,7 @@ export function stateOf( query: URLSearchParams, element: string ): State {
 		album: query.get( name( 'album' ) ) || START.album,
 		page: Number.isInteger( page ) && page > 0 ? page : 1,
 		tags: [ ...new Set( tags ) ],
-		match: query.get( name( 'match' ) ) === 'and' ? 'and' : 'or',
+		match: matchOf( query.get( name( 'match' ) ) ),
 		search: query.get( name( 'search' ) ) ?? '',
 	};
 }
@@ -77,7 +77,7 @@ export function addressOf(
 	for ( const tag of tags ) {
 		query.append( `${ start }[tags][]`, tag );
 	}
-	if ( tags.length > 1 && match === 'and' ) {
+	if ( tags.length > 1 && match ) {
 		query.set( `${ start }[match]`, match );
 	}
 	if ( search ) {
@@ -100,6 +100,18 @@ export function isSame( one: State, other: State ): boolean {
 		one.page === other.page &&
 		one.search === other.search &&
 		one.tags.join( '\n' ) === other.tags.join( '\n' ) &&
-		( one.match === other.match || one.tags.length < 2 )
+		( one.match === other.match ||
+			! one.match ||
+			! other.match ||
+			one.tags.length < 2 )
 	);
+}
+
+/**
+ * The operator between tags.
+ *
+ * @param value Anything.
+ */
+export function matchOf( value: unknown ): State[ 'match' ] {
+	return value === 'and' || value === 'or' ? value : '';
 }

@@ -6,7 +6,8 @@ export interface Query {
 	/** '0' = the root. */
 	album: string;
 	tags: string[];
-	match: 'or' | 'and';
+	/** '' = as the block says. */
+	match: '' | 'or' | 'and';
 	search: string;
 }
 
@@ -69,5 +70,7 @@ export interface Chosen {
 	selected: boolean;
 	/** How many times it is in the cart. */
 	cnt: number;
+	/** Its place in its album, -1 = not known. */
+	index: number;
 	item: GalleryItem;
 }

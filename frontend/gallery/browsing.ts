@@ -1,0 +1,351 @@
+import { emit } from '@vitrine/frontend';
+import type { GalleryItem } from '../render/gallery/types';
+import { START, isSame, stateOf } from './address';
+import { announce, countInWords, hush, say, word } from './console';
+import { find } from './context';
+import type { Context } from './context';
+import { addressesOf } from './history';
+import { swap } from './swap';
+import type { Reason } from './swap';
+import { attachSwipe } from './swipe';
+import type { State } from './types';
+
+/** Milliseconds after the last key before a search begins. */
+const PAUSE = 300;
+
+interface How {
+	/** What becomes of the address bar. */
+	entry: 'push' | 'replace' | 'none';
+	isReload?: boolean;
+	/** Where the page is to be scrolled to; null = to the gallery, if its top is out of sight. */
+	scroll?: number | null;
+}
+
+/** Albums, pages, filter, search and their addresses. */
+export function create( context: Context ) {
+	const { element, signal, source } = context;
+	const addresses = addressesOf( context );
+	let running: AbortController | null = null;
+	/** Where the gallery is heading while it loads. */
+	let heading: { state: State; done: Promise< boolean > } | null = null;
+	let asked: State | null = null;
+	let timer = 0;
+
+	const setBusy = ( isBusy: boolean ) => {
+		element.classList.toggle( 'is-loading', isBusy );
+		find( context, 'frame' )?.toggleAttribute( 'aria-busy', false );
+		find( context, 'frame' )?.setAttribute( 'aria-busy', String( isBusy ) );
+	};
+
+	/**
+	 * Shows another state.
+	 *
+	 * @param state What to show.
+	 * @param how   What goes with it.
+	 * @return False = it was given up for another, or there is no such album.
+	 * @throws When it cannot be fetched.
+	 */
+	const show = ( state: State, how: How ): Promise< boolean > => {
+		if ( heading && isSame( heading.state, state ) && ! how.isReload ) {
+			return heading.done;
+		}
+		running?.abort();
+		window.clearTimeout( timer );
+		running = new AbortController();
+		const done = load( state, how, running );
+		heading = { state, done };
+		return done;
+	};
+
+	const load = async (
+		state: State,
+		{ entry, isReload = false, scroll = null }: How,
+		stop: AbortController
+	): Promise< boolean > => {
+		setBusy( true );
+		emit( element, 'vitrine:gallery:loading', { album: state.album } );
+		try {
+			const answer = await source.render( state, stop.signal, isReload );
+			stop.signal.throwIfAborted();
+			const before = context.state;
+			hush( context );
+			if ( entry !== 'none' ) {
+				addresses.write( state, entry );
+			}
+			const added = swap(
+				context,
+				state,
+				answer,
+				reasonOf( before, state )
+			);
+			emit( element, 'vitrine:replaced', { added } );
+			context.renewed.forEach( ( renew ) => renew() );
+			bringIntoView( scroll );
+			tell( before, answer.title );
+			return true;
+		} catch ( reason ) {
+			if ( stop.signal.aborted ) {
+				return false;
+			}
+			if ( Object( reason ).code === 'vitrine_album_unknown' ) {
+				say( context, word( context, 'noAlbum' ) );
+				return false;
+			}
+			throw reason;
+		} finally {
+			if ( running === stop ) {
+				running = null;
+				heading = null;
+				setBusy( false );
+			}
+		}
+	};
+
+	const bringIntoView = ( scroll: number | null ) => {
+		if ( scroll !== null ) {
+			window.scrollTo( { top: scroll, behavior: 'instant' } );
+		} else if ( element.getBoundingClientRect().top < 0 ) {
+			element.scrollIntoView( { block: 'start', behavior: 'instant' } );
+		}
+	};
+
+	const tell = ( before: State, title: string ) => {
+		const { config, state } = context;
+		const { album, page, tags, match, search } = state;
+		const { total } = config;
+		const reason = reasonOf( before, state );
+		const name = reason === 'album' && title ? `${ title }. ` : '';
+		announce( context, name + countInWords( context, total ) );
+		emit( element, 'vitrine:gallery:loaded', { album, total } );
+		if ( reason === 'album' ) {
+			emit( element, 'vitrine:gallery:album', { album, title } );
+		} else if ( reason === 'filter' ) {
+			emit( element, 'vitrine:gallery:filter', {
+				tags,
+				match,
+				search,
+				total,
+			} );
+		}
+		if ( reason === 'page' || before.page !== page ) {
+			emit( element, 'vitrine:gallery:page', {
+				page,
+				pages: config.pages.length,
+			} );
+		}
+	};
+
+	/**
+	 * Shows a state for a command: nobody has a link to follow.
+	 *
+	 * @param state What to show.
+	 * @param how   What goes with it.
+	 */
+	const command = async ( state: State, how: How ): Promise< boolean > => {
+		try {
+			return await show( state, how );
+		} catch {
+			say( context, word( context, 'failed' ), () => {
+				command( state, how );
+			} );
+			return false;
+		}
+	};
+
+	const openImage = async ( image: string, entry: 'new' | 'there' ) => {
+		const opening = await context.part( 'opening' );
+		if ( ! ( await opening.openId( image, entry ) ) ) {
+			say( context, word( context, 'noImage' ) );
+		}
+	};
+
+	const follow = async ( link: HTMLAnchorElement ): Promise< void > => {
+		if ( link.className.includes( '__more' ) ) {
+			if ( context.config.level.mode !== 'moreButton' ) {
+				throw new Error( 'A plain link' );
+			}
+			await ( await context.part( 'tiles' ) ).more();
+			return;
+		}
+		const url = new URL( link.href );
+		await show( stateOf( url.searchParams, context.config.element ), {
+			entry: 'push',
+		} );
+	};
+
+	const submit = async (
+		form: HTMLFormElement,
+		type: string
+	): Promise< void > => {
+		window.clearTimeout( timer );
+		if ( type === 'input' ) {
+			await new Promise( ( resolve ) => {
+				timer = window.setTimeout( resolve, PAUSE );
+			} );
+		}
+		const query = new URLSearchParams();
+		for ( const [ name, value ] of new FormData( form ) ) {
+			query.append( name, String( value ) );
+		}
+		const { state, config } = context;
+		const found = stateOf( query, config.element );
+		const next: State = {
+			...found,
+			album: state.album,
+			page: 1,
+			// Tags that are links are no fields.
+			...( form.querySelector( '[name*="[tags]"]' )
+				? {}
+				: { tags: state.tags, match: state.match } ),
+		};
+		if ( isSame( { ...next, page: state.page }, state ) ) {
+			return;
+		}
+		// Letters of one word are one step back.
+		const isTyping = state.search !== '' && next.search !== '';
+		const shown = show( next, { entry: isTyping ? 'replace' : 'push' } );
+		await ( type === 'submit' ? shown : shown.catch( failed( next ) ) );
+	};
+
+	const failed = ( state: State ) => () => {
+		say( context, word( context, 'failed' ), () => {
+			command( state, { entry: 'push' } );
+		} );
+	};
+
+	signal.addEventListener( 'abort', () => {
+		window.clearTimeout( timer );
+		running?.abort();
+	} );
+	attachSwipe( context, ( by ) => {
+		const { pages, level } = context.config;
+		const count = level.mode === 'pagination' ? pages.length : 1;
+		if ( count > 1 ) {
+			const page = ( context.state.page - 1 + by + count ) % count;
+			command( { ...context.state, page: page + 1 }, { entry: 'push' } );
+		}
+	} );
+
+	return {
+		addresses,
+		follow,
+		submit,
+
+		/** Goes where the address bar says. */
+		locate: async (): Promise< void > => {
+			const found = addresses.read();
+			if ( ! found ) {
+				return;
+			}
+			const { state, image, scroll } = found;
+			const target = heading?.state ?? context.state;
+			if ( ! isSame( target, state ) ) {
+				await command( state, { entry: 'none', scroll } );
+			} else {
+				await heading?.done.catch( () => undefined );
+			}
+			if ( image && context.state.album === state.album ) {
+				await openImage( image, 'there' );
+			}
+		},
+
+		/**
+		 * Enters an album, or leaves it by the back item.
+		 *
+		 * @param item Its tile's.
+		 */
+		enter: async ( item: GalleryItem ): Promise< void > => {
+			const url = new URL( item.url, document.baseURI );
+			const state =
+				item.kind === 'album'
+					? { ...START, album: item.id }
+					: stateOf( url.searchParams, context.config.element );
+			await show( state, { entry: 'push' } );
+		},
+
+		display: async ( album: string, image: string ): Promise< void > => {
+			if ( ! album ) {
+				return;
+			}
+			const isThere =
+				album === context.state.album ||
+				( await command( { ...START, album }, { entry: 'push' } ) );
+			if ( isThere && image ) {
+				await openImage( image, 'new' );
+			}
+		},
+
+		/**
+		 * Shows a page.
+		 *
+		 * @param page  From 1.
+		 * @param entry What becomes of the address bar.
+		 */
+		page: async (
+			page: number,
+			entry: How[ 'entry' ] = 'push'
+		): Promise< void > => {
+			if ( page !== context.state.page ) {
+				await command( { ...context.state, page }, { entry } );
+			}
+		},
+
+		search: async ( title: string ): Promise< number > => {
+			await command(
+				{ ...context.state, page: 1, search: title },
+				{ entry: 'push' }
+			);
+			return context.config.total;
+		},
+
+		search2: async (
+			title: string,
+			tags: string | string[]
+		): Promise< number > => {
+			asked = {
+				...context.state,
+				page: 1,
+				search: title,
+				tags:
+					typeof tags === 'string'
+						? tags.split( /\s+/ ).filter( Boolean )
+						: [ ...tags ],
+			};
+			try {
+				return ( await source.index( asked, '', signal ) ).total;
+			} catch {
+				say( context, word( context, 'failed' ) );
+				return 0;
+			}
+		},
+
+		search2Execute: async (): Promise< number > => {
+			await command( asked ?? context.state, { entry: 'push' } );
+			return context.config.total;
+		},
+
+		reload: async (): Promise< void > => {
+			if ( ! source.canReload ) {
+				say( context, word( context, 'noSource' ) );
+				return;
+			}
+			if ( ! context.config.album ) {
+				say( context, word( context, 'noCurrent' ) );
+				return;
+			}
+			const choice = await context.part( 'choice' );
+			choice.deselectAlbum( context.state.album );
+			await command( context.state, { entry: 'none', isReload: true } );
+		},
+	};
+}
+
+function reasonOf( before: State, after: State ): Reason {
+	if ( before.album !== after.album ) {
+		return 'album';
+	}
+	if ( isSame( before, after ) ) {
+		return 'other';
+	}
+	return isSame( { ...before, page: after.page }, after ) ? 'page' : 'filter';
+}

@@ -1,0 +1,81 @@
+/** Links that choose items again: `#vitrine-gallery-chosen/ELEMENT/ALBUM/ID,ID*COUNT/ALBUM/ID…` (docs/gallery.md, "Addresses"). Pure. */
+
+/** An item that a link chooses. */
+export interface LinkedItem {
+	album: string;
+	id: string;
+	/** How many times it is in the cart; 0 = it is only selected. */
+	cnt: number;
+}
+
+export const CHOSEN = '#vitrine-gallery-chosen/';
+
+/** More items would be more requests than a link may cause. */
+const MOST = 200;
+
+/** Nobody orders more prints of one picture. */
+export const MOST_COUNT = 9999;
+
+/**
+ * Writes a link's fragment.
+ *
+ * @param element Id of the gallery's element.
+ * @param items   What it chooses.
+ */
+export function formatChosen(
+	element: string,
+	items: readonly LinkedItem[]
+): string {
+	const albums = new Map< string, string[] >();
+	for ( const { album, id, cnt } of items.slice( 0, MOST ) ) {
+		const ids = albums.get( album ) ?? [];
+		ids.push( encode( id ) + ( cnt > 0 ? `*${ cnt }` : '' ) );
+		albums.set( album, ids );
+	}
+	const parts = [ ...albums ].flatMap( ( [ album, ids ] ) => [
+		encode( album ),
+		ids.join(),
+	] );
+	return CHOSEN + [ encode( element ), ...parts ].join( '/' );
+}
+
+/**
+ * Reads a link's fragment.
+ *
+ * @param hash    With '#'.
+ * @param element Id of the gallery's element.
+ * @return Null = it is not one for this gallery.
+ */
+export function parseChosen(
+	hash: string,
+	element: string
+): LinkedItem[] | null {
+	if ( ! hash.startsWith( CHOSEN ) ) {
+		return null;
+	}
+	try {
+		const [ owner, ...parts ] = hash.slice( CHOSEN.length ).split( '/' );
+		if ( decodeURIComponent( owner ?? '' ) !== element ) {
+			return null;
+		}
+		const items: LinkedItem[] = [];
+		for ( let at = 0; at + 1 < parts.length; at += 2 ) {
+			const album = decodeURIComponent( parts[ at ] ?? '' );
+			for ( const entry of ( parts[ at + 1 ] ?? '' ).split( ',' ) ) {
+				const [ id = '', count = '0' ] = entry.split( '*' );
+				const cnt = Math.trunc( Number( count ) );
+				if ( id && cnt >= 0 && cnt <= MOST_COUNT ) {
+					items.push( { album, id: decodeURIComponent( id ), cnt } );
+				}
+			}
+		}
+		return items.slice( 0, MOST );
+	} catch {
+		// Such as '%zz'.
+		return null;
+	}
+}
+
+function encode( text: string ): string {
+	return encodeURIComponent( text ).replaceAll( '*', '%2A' );
+}

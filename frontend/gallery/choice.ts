@@ -1,0 +1,424 @@
+import { emit, forget, keep, recall } from '@vitrine/frontend';
+import type { VitrineEvents } from '@vitrine/frontend';
+import type { GalleryItem } from '../render/gallery/types';
+import { START } from './address';
+import { MOST_COUNT, parseChosen } from './choice-link';
+import { announce, say, word } from './console';
+import { choiceKey } from './context';
+import type { Context } from './context';
+import { cartOf } from './gallery';
+import { itemOf } from './item';
+import { addressesOf } from './history';
+import { Pages, pagesOf } from './pages';
+import type { createPanel } from './panel';
+import type { Chosen } from './types';
+
+type By = VitrineEvents[ 'vitrine:gallery:cart' ][ 'by' ];
+
+/** Seconds: a visit, and no longer than a day. */
+const LIFETIME = 86_400;
+
+const SELECT = '.wp-block-vitrine-gallery__tool.is-select';
+
+/** Selection, cart and the tools of tiles (specification §3, §4). */
+export function create( context: Context ) {
+	const { choice, element, signal, source } = context;
+	const key = choiceKey( context.config );
+	let panel: ReturnType< typeof createPanel > | null = null;
+
+	/** Tells what is there about what is chosen. */
+	const show = () => {
+		const tiles = element.querySelectorAll< HTMLElement >( '[data-item]' );
+		for ( const tile of tiles ) {
+			const item = itemOf( tile );
+			const isSelected = choice.get( item?.id ?? '' )?.selected ?? false;
+			tile.classList.toggle( 'is-selected', isSelected );
+			tile.querySelector( SELECT )?.setAttribute(
+				'aria-pressed',
+				String( isSelected )
+			);
+		}
+		showPanel();
+	};
+
+	const isShown = () =>
+		choice.size > 0 && ( context.config.selectable || context.config.cart );
+
+	const showPanel = () => {
+		if ( ! isShown() && ! panel ) {
+			return;
+		}
+		import( './panel' )
+			.then( ( module ) => {
+				if ( signal.aborted ) {
+					return;
+				}
+				panel ??= module.createPanel( context, {
+					setCount: ( id, cnt ) => setCount( id, cnt, 'gallery' ),
+					deselect: ( id ) => select( [ id ], false ),
+					clear,
+				} );
+				panel.show( isShown() );
+			} )
+			// Nothing is lost but the list.
+			.catch( () => undefined );
+	};
+
+	const save = () => {
+		if ( choice.size === 0 ) {
+			forget( key );
+		} else {
+			keep( key, [ ...choice.values() ], LIFETIME );
+		}
+		show();
+	};
+
+	/**
+	 * An entry, made where there is none; empty ones go when they are saved.
+	 *
+	 * @param item  Item.
+	 * @param index Its place in the album, -1 = not known.
+	 */
+	const entryOf = ( item: GalleryItem, index: number ): Chosen => {
+		const entry = choice.get( item.id ) ?? {
+			selected: false,
+			cnt: 0,
+			index,
+			item,
+		};
+		choice.set( item.id, entry );
+		return entry;
+	};
+
+	const tidy = () => {
+		for ( const [ id, { selected, cnt } ] of choice ) {
+			if ( ! selected && cnt <= 0 ) {
+				choice.delete( id );
+			}
+		}
+	};
+
+	/**
+	 * An item that the page knows.
+	 *
+	 * @param id Of the item.
+	 */
+	const known = (
+		id: string
+	): { item: GalleryItem; index: number } | null => {
+		const there = choice.get( id );
+		if ( there ) {
+			return there;
+		}
+		const pages = pagesOf( context );
+		for ( const index of pages.known() ) {
+			const item = pages.knownItem( index );
+			if ( item?.id === id ) {
+				return { item, index };
+			}
+		}
+		return null;
+	};
+
+	const set = (
+		items: { item: GalleryItem; index: number }[],
+		value: boolean
+	) => {
+		const changed = items.filter( ( { item, index } ) => {
+			const entry = entryOf( item, index );
+			const isNew = entry.selected !== value && item.kind !== 'albumUp';
+			entry.selected = isNew ? value : entry.selected;
+			return isNew;
+		} );
+		tidy();
+		save();
+		if ( changed.length > 0 ) {
+			const ids = changed.map( ( { item } ) => item.id );
+			emit(
+				element,
+				value ? 'vitrine:gallery:select' : 'vitrine:gallery:deselect',
+				{ ids }
+			);
+			const count = [ ...choice.values() ].filter(
+				( { selected } ) => selected
+			).length;
+			announce( context, word( context, 'selected', count ) );
+		}
+	};
+
+	const select = ( ids: string[], value: boolean ) => {
+		set(
+			ids.flatMap( ( id ) => known( id ) ?? [] ),
+			value
+		);
+	};
+
+	const setCount = ( id: string, cnt: number, by: By ) => {
+		const found = known( id );
+		if ( ! found || ! Number.isInteger( cnt ) ) {
+			return;
+		}
+		const entry = entryOf( found.item, found.index );
+		const before = entry.cnt;
+		entry.cnt = Math.min( MOST_COUNT, Math.max( 0, cnt ) );
+		tidy();
+		save();
+		if ( entry.cnt !== before ) {
+			emit( element, 'vitrine:gallery:cart', {
+				cart: cartOf( context ),
+				id,
+				by,
+			} );
+			const all = cartOf( context ).reduce(
+				( sum, each ) => sum + each.cnt,
+				0
+			);
+			announce( context, `${ word( context, 'cart' ) }: ${ all }` );
+		}
+	};
+
+	const clear = () => {
+		const entries = [ ...choice.values() ];
+		set(
+			entries.filter( ( { selected } ) => selected ),
+			false
+		);
+		for ( const { item, cnt } of entries ) {
+			if ( cnt > 0 ) {
+				setCount( item.id, 0, 'gallery' );
+			}
+		}
+	};
+
+	/**
+	 * Adds one to the cart (specification §3: another one of the same counts up).
+	 *
+	 * @param item Item.
+	 * @param by   Where it was chosen.
+	 */
+	const add = ( item: GalleryItem, by: By ) => {
+		const { index } = known( item.id ) ?? { index: -1 };
+		const { cnt } = entryOf( item, index );
+		setCount( item.id, cnt + 1, by );
+	};
+
+	const share = async ( item: GalleryItem ) => {
+		const { config } = context;
+		const fragment = addressesOf( context ).fragment( item.id, '' );
+		const url = fragment
+			? new URL( fragment, window.location.href ).href
+			: new URL( item.url, document.baseURI ).href;
+		if ( 'share' in navigator ) {
+			await navigator.share( { url, title: item.title } );
+		} else {
+			await window.navigator.clipboard.writeText( url );
+			announce( context, config.words[ 'copied' ] ?? '' );
+		}
+	};
+
+	/**
+	 * Does what a tool says.
+	 *
+	 * @param tool  Its name.
+	 * @param item  Of the tile or of the viewer.
+	 * @param by    Where it was used.
+	 * @param place Of the item in the album.
+	 * @param tile  Its tile.
+	 */
+	const run = async (
+		tool: string,
+		item: GalleryItem,
+		by: By,
+		place = -1,
+		tile?: HTMLElement
+	): Promise< void > => {
+		const detail = { id: item.id, tool };
+		if ( ! emit( element, 'vitrine:gallery:tool', detail ) ) {
+			return;
+		}
+		switch ( tool ) {
+			case 'select':
+				return select( [ item.id ], ! choice.get( item.id )?.selected );
+			case 'shoppingcart':
+				return add( item, by );
+			case 'display':
+				tile?.querySelector( 'a' )?.click();
+				return;
+			case 'download':
+				return download( item );
+			case 'info':
+			case 'share':
+				if ( item.kind === 'image' ) {
+					const opening = await context.part( 'opening' );
+					await opening.open( place, 'new', tool );
+				} else {
+					await share( item );
+				}
+		}
+	};
+
+	const restore = () => {
+		const kept = recall( key );
+		for ( const entry of Array.isArray( kept ) ? kept : [] ) {
+			const { selected, cnt, index, item } = Object( entry );
+			if (
+				typeof item?.id === 'string' &&
+				typeof item.title === 'string'
+			) {
+				choice.set( item.id, {
+					selected: selected === true,
+					cnt: Number.isInteger( cnt ) ? Math.max( 0, cnt ) : 0,
+					index: Number.isInteger( index ) ? index : -1,
+					item,
+				} );
+			}
+		}
+		tidy();
+	};
+
+	/** Chooses again what a link says. */
+	const follow = async () => {
+		const links = parseChosen(
+			window.location.hash,
+			context.config.element
+		);
+		const albums = new Map< string, Pages >();
+		for ( const { album, id, cnt } of links ?? [] ) {
+			const query = { ...START, album };
+			const index = await source.index( query, id, signal );
+			if ( index.place < 0 ) {
+				continue;
+			}
+			const pages =
+				albums.get( album ) ??
+				new Pages( {
+					source,
+					query,
+					cursors: index.cursors,
+					version: index.version,
+					total: index.total,
+					onStale: () => undefined,
+				} );
+			albums.set( album, pages );
+			const item = await pages.item( index.place );
+			if ( item && ! signal.aborted ) {
+				entryOf( item, index.place );
+				if ( cnt > 0 ) {
+					setCount( id, cnt, 'gallery' );
+				} else {
+					select( [ id ], true );
+				}
+			}
+		}
+	};
+
+	restore();
+	show();
+	element.addEventListener( 'vitrine:replaced', show, { signal } );
+	follow().catch( () => {
+		if ( ! signal.aborted ) {
+			say( context, word( context, 'failed' ) );
+		}
+	} );
+	window.addEventListener(
+		'hashchange',
+		() => {
+			follow().catch( () => undefined );
+		},
+		{ signal }
+	);
+	signal.addEventListener( 'abort', () => {
+		panel?.remove();
+		for ( const tile of element.querySelectorAll( '.is-selected' ) ) {
+			tile.classList.remove( 'is-selected' );
+		}
+		for ( const tool of element.querySelectorAll( SELECT ) ) {
+			tool.setAttribute( 'aria-pressed', 'false' );
+		}
+	} );
+
+	return {
+		select,
+		setCount: ( id: string, cnt: number ) => setCount( id, cnt, 'command' ),
+		run,
+
+		/**
+		 * Selects what a tile shows, or no longer.
+		 *
+		 * @param tile The tile.
+		 */
+		toggle: ( tile: HTMLElement ): void => {
+			const item = itemOf( tile );
+			if ( item ) {
+				set(
+					[ { item, index: Number( tile.dataset[ 'index' ] ) } ],
+					! choice.get( item.id )?.selected
+				);
+			}
+		},
+
+		/**
+		 * Uses a tool of a tile.
+		 *
+		 * @param tool Its button.
+		 * @param tile Its tile.
+		 */
+		use: async (
+			tool: HTMLElement,
+			tile: HTMLElement
+		): Promise< void > => {
+			const item = itemOf( tile );
+			const name = [ ...tool.classList ]
+				.find( ( each ) => each.startsWith( 'is-' ) )
+				?.slice( 3 );
+			if ( item && name ) {
+				const place = Number( tile.dataset[ 'index' ] );
+				await run( name, item, 'gallery', place, tile );
+			}
+		},
+
+		/**
+		 * Forgets the selection of an album (specification §4, "Reload").
+		 *
+		 * @param album Its id.
+		 */
+		deselectAlbum: ( album: string ): void => {
+			set(
+				[ ...choice.values() ].filter(
+					( { selected, item } ) => selected && item.albumID === album
+				),
+				false
+			);
+		},
+
+		/** Shows whether things can be selected and bought. */
+		refresh: (): void => {
+			const { selectable, cart } = context.config;
+			element.classList.toggle( 'is-selectable', selectable );
+			for ( const tool of element.querySelectorAll< HTMLElement >(
+				SELECT
+			) ) {
+				tool.hidden = ! selectable;
+			}
+			for ( const tool of element.querySelectorAll< HTMLElement >(
+				'.wp-block-vitrine-gallery__tool.is-shoppingcart'
+			) ) {
+				tool.hidden = ! cart;
+			}
+			show();
+		},
+	};
+}
+
+/**
+ * Saves a file.
+ *
+ * @param item Whose file.
+ */
+function download( item: GalleryItem ): void {
+	const link = document.createElement( 'a' );
+	link.href = item.downloadURL || item.originalURL || item.src;
+	link.download = '';
+	link.rel = 'noopener';
+	link.click();
+}

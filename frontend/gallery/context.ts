@@ -1,0 +1,145 @@
+import { recall } from '@vitrine/frontend';
+import type { GalleryConfig } from '../render/gallery/types';
+import { START, stateOf } from './address';
+import { CHOSEN } from './choice-link';
+import type { Chosen, Source, State } from './types';
+
+/** What is fetched when it is wanted. */
+const PARTS = {
+	/** Albums, pages, filter, search, addresses. */
+	browsing: () => import( './browsing' ),
+	/** Tiles beyond the first window. */
+	tiles: () => import( './tiles' ),
+	/** The way into the viewer. */
+	opening: () => import( './opening' ),
+	/** Selection, cart, tools. */
+	choice: () => import( './choice' ),
+};
+
+type PartModules = typeof PARTS;
+type Parts = {
+	[ Name in keyof PartModules ]: ReturnType<
+		Awaited< ReturnType< PartModules[ Name ] > >[ 'create' ]
+	>;
+};
+
+/** What the parts of one gallery share. */
+export interface Context {
+	readonly element: HTMLElement;
+	/** Of what is shown now. */
+	config: GalleryConfig;
+	state: State;
+	readonly source: Source;
+	/** Aborted by `destroy`. */
+	readonly signal: AbortSignal;
+	/** By id, in the order of choosing. */
+	readonly choice: Map< string, Chosen >;
+	/** Those that a script has set; they outlast the album. */
+	readonly options: Map< string, unknown >;
+	/** Run after another album, page or filter was put into the page. */
+	readonly renewed: Set< () => void >;
+	/** Those parts that are there already. */
+	readonly ready: Partial< Parts >;
+	/** Rejects when its code cannot be loaded, and when the gallery is destroyed. */
+	part: < Name extends keyof Parts >(
+		name: Name
+	) => Promise< Parts[ Name ] >;
+}
+
+/**
+ * Makes what the parts of a gallery share.
+ *
+ * @param element The wrapper.
+ * @param config  What the page says.
+ * @param source  Where items come from.
+ * @param signal  Ends it.
+ */
+export function createContext(
+	element: HTMLElement,
+	config: GalleryConfig,
+	source: Source,
+	signal: AbortSignal
+): Context {
+	const wanted: Partial< Record< string, Promise< unknown > > > = {};
+	const context: Context = {
+		element,
+		config,
+		state: stateOfPage( config ),
+		source,
+		signal,
+		choice: new Map(),
+		options: new Map(),
+		renewed: new Set(),
+		ready: {},
+		part: ( name ) => {
+			wanted[ name ] ??= PARTS[ name ]()
+				.then( ( { create } ) => {
+					signal.throwIfAborted();
+					return ( context.ready[ name ] = create(
+						context
+					) as never );
+				} )
+				.catch( ( reason: unknown ) => {
+					delete wanted[ name ];
+					throw reason;
+				} );
+			return wanted[ name ] as Promise< never >;
+		},
+	};
+	return context;
+}
+
+/**
+ * What the page shows; one of before `query` was in the configuration says it in its address.
+ *
+ * @param config What the page says.
+ */
+function stateOfPage( config: GalleryConfig ): State {
+	const { album, page, element } = config;
+	const asked = stateOf(
+		new URLSearchParams( window.location.search ),
+		element
+	);
+	return { ...START, ...asked, ...config.query, album, page: page + 1 };
+}
+
+/**
+ * Where a gallery's choice is kept.
+ *
+ * @param config What the page says.
+ */
+export function choiceKey( { element }: GalleryConfig ): string {
+	return `gallery.${ window.location.pathname }.${ element }`;
+}
+
+/**
+ * Whether a visitor has chosen something here before.
+ *
+ * @param config What the page says.
+ */
+export function hasChoice( config: GalleryConfig ): boolean {
+	return (
+		( config.selectable || config.cart ) &&
+		( recall( choiceKey( config ) ) !== undefined ||
+			window.location.hash.startsWith( CHOSEN ) )
+	);
+}
+
+/**
+ * A part of the block.
+ *
+ * @param context The gallery.
+ * @param name    Such as `items` for `wp-block-vitrine-gallery__items`.
+ */
+export function find( { element }: Context, name: string ): HTMLElement | null {
+	return element.querySelector( `.wp-block-vitrine-gallery__${ name }` );
+}
+
+/**
+ * Whether the fragment can name this gallery: of two with one id only the first.
+ *
+ * @param context The gallery.
+ */
+export function isAddressable( { element, config }: Context ): boolean {
+	return document.getElementById( config.element ) === element;
+}

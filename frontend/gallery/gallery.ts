@@ -1,0 +1,278 @@
+import { emit } from '@vitrine/frontend';
+import type { CartEntry } from '@vitrine/frontend';
+import type { GalleryItem } from '../render/gallery/types';
+import type { Context } from './context';
+import { itemOf } from './item';
+import { getOption, setOption } from './options';
+import type { State } from './types';
+
+/** What `data` answers. */
+export interface GalleryData extends State {
+	/** Those that the page knows. */
+	items: GalleryItem[];
+	/** All of the album that pass filter and search. */
+	total: number;
+	pages: number;
+	selected: GalleryItem[];
+	cart: CartEntry[];
+}
+
+/**
+ * The commands of a gallery (specification §7).
+ *
+ * Commands on what does not exist, and on a gallery that was destroyed, are ignored. A promise is kept when the page shows what was asked for.
+ */
+export class Gallery {
+	constructor(
+		private readonly context: Context,
+		private readonly end: () => void
+	) {}
+
+	/** The block's wrapper. */
+	get element(): HTMLElement {
+		return this.context.element;
+	}
+
+	/**
+	 * Shows an album, or opens an item of it.
+	 *
+	 * @param address 'ALBUM' or 'ALBUM/ITEM'; '0' is the root.
+	 */
+	displayItem( address: string ): Promise< void > {
+		const [ album = '', ...rest ] = String( address ).split( '/' );
+		return this.run( 'browsing', ( part ) =>
+			part.display( album, rest.join( '/' ) )
+		);
+	}
+
+	/**
+	 * Shows the items whose title holds a text; '' shows all.
+	 *
+	 * @param title What to look for.
+	 * @return How many there are.
+	 */
+	search( title: string ): Promise< number > {
+		return this.run( 'browsing', ( part ) => part.search( title ), 0 );
+	}
+
+	/**
+	 * Sets title and tags to look for, without showing them.
+	 *
+	 * @param title What to look for.
+	 * @param tags  Tags, or a string of them with spaces.
+	 * @return How many there are.
+	 */
+	search2( title: string, tags: string | string[] = [] ): Promise< number > {
+		return this.run(
+			'browsing',
+			( part ) => part.search2( title, tags ),
+			0
+		);
+	}
+
+	/**
+	 * Shows what `search2` has set.
+	 *
+	 * @return How many there are.
+	 */
+	search2Execute(): Promise< number > {
+		return this.run( 'browsing', ( part ) => part.search2Execute(), 0 );
+	}
+
+	/** Lays everything out again. */
+	refresh(): Promise< void > {
+		return this.run( 'tiles', ( part ) => part.refresh() );
+	}
+
+	/** Measures the container again. */
+	resize(): Promise< void > {
+		return this.run( 'tiles', ( part ) => part.resize() );
+	}
+
+	/** This object. */
+	instance(): this {
+		return this;
+	}
+
+	/** What the gallery shows and knows. */
+	data(): GalleryData {
+		const { element, config, state } = this.context;
+		const tiles = element.querySelectorAll< HTMLElement >( '[data-item]' );
+		return {
+			...state,
+			items: [ ...tiles ].flatMap( ( tile ) => itemOf( tile ) ?? [] ),
+			total: config.total,
+			pages: this.paginationCountPages(),
+			selected: this.itemsSelectedGet(),
+			cart: this.shoppingCartGet(),
+		};
+	}
+
+	/** Forgets the selection of the album and fetches it again. */
+	reload(): Promise< void > {
+		return this.run( 'browsing', ( part ) => part.reload() );
+	}
+
+	/** Items that are selected. */
+	itemsSelectedGet(): GalleryItem[] {
+		return [ ...this.context.choice.values() ].flatMap(
+			( { selected, item } ) => ( selected ? item : [] )
+		);
+	}
+
+	/**
+	 * Selects items, or no longer.
+	 *
+	 * @param items Items or their ids.
+	 * @param value Whether they are to be selected.
+	 */
+	itemsSetSelectedValue(
+		items: readonly ( string | Pick< GalleryItem, 'id' > )[],
+		value: boolean
+	): Promise< void > {
+		const ids = items.map( ( item ) =>
+			typeof item === 'string' ? item : item.id
+		);
+		return this.run( 'choice', ( part ) => part.select( ids, value ) );
+	}
+
+	/**
+	 * Reads an option.
+	 *
+	 * @param name Such as `selectable`, `viewer.zoom`, `gutterWidth`.
+	 */
+	optionGet( name: string ): unknown {
+		return getOption( this.context.config, name );
+	}
+
+	/**
+	 * Changes an option, and shows it.
+	 *
+	 * @param name  Such as `selectable`, `viewer.zoom`, `gutterWidth`.
+	 * @param value Of the type that it has.
+	 */
+	async optionSet( name: string, value: unknown ): Promise< void > {
+		const { context } = this;
+		if ( setOption( context.config, name, value ) ) {
+			context.options.set( name, value );
+			await ( name === 'selectable' || name === 'cart'
+				? this.run( 'choice', ( part ) => part.refresh() )
+				: this.run( 'tiles', ( part ) => part.refresh() ) );
+		}
+	}
+
+	/** Leaves the page as the server made it. */
+	destroy(): void {
+		if ( ! this.context.signal.aborted ) {
+			emit( this.element, 'vitrine:gallery:destroy', {} );
+			this.end();
+		}
+	}
+
+	/** What is in the cart. */
+	shoppingCartGet(): CartEntry[] {
+		return cartOf( this.context );
+	}
+
+	/**
+	 * Sets how many of an item are in the cart.
+	 *
+	 * @param ID  Of the item.
+	 * @param cnt How many; 0 removes it.
+	 */
+	shoppingCartUpdate( ID: string, cnt: number ): Promise< void > {
+		return this.run( 'choice', ( part ) => part.setCount( ID, cnt ) );
+	}
+
+	/**
+	 * Takes an item out of the cart.
+	 *
+	 * @param ID Of the item.
+	 */
+	shoppingCartRemove( ID: string ): Promise< void > {
+		return this.shoppingCartUpdate( ID, 0 );
+	}
+
+	/** Closes the viewer. */
+	closeViewer(): void {
+		this.context.ready.opening?.viewer()?.close();
+	}
+
+	/** Minimises the viewer's toolbar. */
+	minimizeToolbar(): void {
+		this.context.ready.opening?.viewer()?.minimizeToolbar();
+	}
+
+	/** Shows the viewer's whole toolbar. */
+	maximizeToolbar(): void {
+		this.context.ready.opening?.viewer()?.maximizeToolbar();
+	}
+
+	/** Shows the page before this one, and before the first one the last. */
+	paginationPreviousPage(): Promise< void > {
+		return this.turn( -1 );
+	}
+
+	/** Shows the next page, and after the last one the first. */
+	paginationNextPage(): Promise< void > {
+		return this.turn( 1 );
+	}
+
+	/**
+	 * Shows a page.
+	 *
+	 * @param page From 1.
+	 */
+	async paginationGotoPage( page: number ): Promise< void > {
+		const isPage = Number.isInteger( page ) && page >= 1;
+		if ( isPage && page <= this.paginationCountPages() ) {
+			await this.run( 'browsing', ( part ) => part.page( page ) );
+		}
+	}
+
+	/** Pages of this album; 1 where it has no pages. */
+	paginationCountPages(): number {
+		const { level, pages } = this.context.config;
+		return level.mode === 'pagination' ? Math.max( 1, pages.length ) : 1;
+	}
+
+	private turn( by: number ): Promise< void > {
+		const count = this.paginationCountPages();
+		const page = this.context.state.page - 1 + by;
+		return count > 1
+			? this.paginationGotoPage( ( ( page + count ) % count ) + 1 )
+			: Promise.resolve();
+	}
+
+	private async run< Name extends keyof Context[ 'ready' ], Result = void >(
+		name: Name,
+		command: (
+			part: NonNullable< Context[ 'ready' ][ Name ] >
+		) => Promise< Result > | Result,
+		otherwise?: Result
+	): Promise< Result > {
+		const { signal } = this.context;
+		try {
+			signal.throwIfAborted();
+			const part = await this.context.part( name );
+			return await command( part as never );
+		} catch ( reason ) {
+			if ( ! signal.aborted ) {
+				throw reason;
+			}
+			return otherwise as Result;
+		}
+	}
+}
+
+/**
+ * What is in a gallery's cart (specification §3).
+ *
+ * @param context        The gallery.
+ * @param context.choice What was chosen.
+ */
+export function cartOf( { choice }: Pick< Context, 'choice' > ): CartEntry[] {
+	return [ ...choice ].flatMap( ( [ ID, { cnt, index } ] ) =>
+		cnt > 0 ? { index, ID, cnt } : []
+	);
+}

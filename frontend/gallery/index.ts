@@ -1,0 +1,61 @@
+/**
+ * `@vitrine/gallery`, the script module that gives visitors' galleries their behaviour and scripts their commands.
+ */
+import { configOf } from './config';
+import { createContext } from './context';
+import { Gallery } from './gallery';
+import { listen } from './listeners';
+import { siteSource } from './site';
+import type { GalleryConfig } from '../render/gallery/types';
+import type { Source } from './types';
+
+export type { Gallery, GalleryData } from './gallery';
+export type { Source } from './types';
+
+/** Null = it was destroyed. */
+const galleries = new WeakMap< Element, Gallery | null >();
+
+/**
+ * The gallery of an element.
+ *
+ * @param element A block's wrapper.
+ * @return The same object every time; undefined = there is no gallery, or no longer.
+ */
+export function gallery( element: Element ): Gallery | undefined {
+	const known = galleries.get( element );
+	return known === undefined && element instanceof HTMLElement
+		? attach( element )
+		: ( known ?? undefined );
+}
+
+/**
+ * Gives a block its behaviour, also after `destroy`.
+ *
+ * @param element A block's wrapper.
+ * @param source  Where items come from, if not from the site.
+ * @return Undefined = the page does not say what it needs to: then the block stays as the server made it.
+ */
+export function attach(
+	element: HTMLElement,
+	source?: ( config: GalleryConfig ) => Source
+): Gallery | undefined {
+	const there = galleries.get( element );
+	const config = there ? null : configOf( element );
+	if ( ! config ) {
+		return there ?? undefined;
+	}
+	const lifetime = new AbortController();
+	const context = createContext(
+		element,
+		config,
+		( source ?? siteSource )( config ),
+		lifetime.signal
+	);
+	const made = new Gallery( context, () => {
+		galleries.set( element, null );
+		lifetime.abort();
+	} );
+	galleries.set( element, made );
+	listen( context );
+	return made;
+}

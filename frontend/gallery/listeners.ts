@@ -1,0 +1,325 @@
+import { emit } from '@vitrine/frontend';
+import { actionOf } from './click';
+import { find, hasChoice } from './context';
+import type { Context } from './context';
+import { parseFragment } from './fragment';
+import { itemOf } from './item';
+
+/** A tile that shows its hover effect because a finger touched it. */
+const HOVERED = 'is-hovered';
+
+const BLOCK = '.wp-block-vitrine-gallery__';
+
+/** Links that lead to another state of the gallery. */
+const INNER = [ 'crumbs', 'filter', 'pages' ]
+	.map( ( name ) => `${ BLOCK }${ name } a[href]` )
+	.concat( `a${ BLOCK }more` )
+	.join();
+
+/**
+ * Listens to a gallery: decides what is ours and leaves the rest to the browser; what happens then is fetched.
+ *
+ * @param context The gallery.
+ */
+export function listen( context: Context ): void {
+	const { element, signal } = context;
+	const passive = { signal, passive: true };
+	let pointer = '';
+
+	const isSelecting = () =>
+		[ ...context.choice.values() ].some( ( { selected } ) => selected );
+
+	/**
+	 * Does something that needs more code; without it the link is followed.
+	 *
+	 * @param event Is ours from now on.
+	 * @param doing What to do.
+	 * @param href  Where the link leads.
+	 */
+	const take = (
+		event: Event,
+		doing: () => Promise< unknown >,
+		href = ''
+	) => {
+		event.preventDefault();
+		doing().catch( () => {
+			if ( href && ! signal.aborted ) {
+				window.location.assign( href );
+			}
+		} );
+	};
+
+	const click = ( event: MouseEvent ) => {
+		const { button, ctrlKey, metaKey, shiftKey, altKey, target } = event;
+		const isPlain =
+			button === 0 && ! ( ctrlKey || metaKey || shiftKey || altKey );
+		if ( ! isPlain || event.defaultPrevented || ! isElement( target ) ) {
+			return;
+		}
+		const tool = target.closest< HTMLElement >( `${ BLOCK }tool` );
+		const link = target.closest( 'a' );
+		const tile = target.closest< HTMLElement >( '[data-item]' );
+		if ( tool && tile ) {
+			take( event, async () =>
+				( await context.part( 'choice' ) ).use( tool, tile )
+			);
+		} else if ( link && tile ) {
+			clickTile( event, link, tile );
+		} else if ( link?.matches( INNER ) ) {
+			take(
+				event,
+				async () => ( await context.part( 'browsing' ) ).follow( link ),
+				link.href
+			);
+		}
+	};
+
+	const clickTile = (
+		event: MouseEvent,
+		link: HTMLAnchorElement,
+		tile: HTMLElement
+	) => {
+		const item = itemOf( tile );
+		if ( ! item ) {
+			return;
+		}
+		if ( ! emit( element, 'vitrine:gallery:click', { id: item.id } ) ) {
+			event.preventDefault();
+			return;
+		}
+		const place = Number( tile.dataset[ 'index' ] );
+		// A click by the keyboard has no pointer.
+		const isTouch = pointer === 'touch' && event.detail > 0;
+		const situation = {
+			isTouch,
+			isSelecting: isSelecting(),
+			isHovered: tile.classList.contains( HOVERED ),
+		};
+		const open = async () =>
+			( await context.part( 'opening' ) ).open( place, 'new' );
+
+		switch ( actionOf( item, situation, context.config ) ) {
+			case 'hover':
+				event.preventDefault();
+				hover( tile );
+				if ( context.config.touchAutoOpenDelay > 0 ) {
+					timer = window.setTimeout(
+						() => link.click(),
+						context.config.touchAutoOpenDelay
+					);
+				}
+				break;
+			case 'nothing':
+				event.preventDefault();
+				break;
+			case 'original':
+				event.preventDefault();
+				window.open(
+					item.originalURL || item.src,
+					'_blank',
+					'noopener'
+				);
+				break;
+			case 'select':
+				take( event, async () =>
+					( await context.part( 'choice' ) ).toggle( tile )
+				);
+				break;
+			case 'view':
+				take( event, open, link.href );
+				break;
+			case 'firstImage':
+				take(
+					event,
+					async () =>
+						( await context.part( 'opening' ) ).openFirst( item ),
+					link.href
+				);
+				break;
+			case 'album':
+				take(
+					event,
+					async () =>
+						( await context.part( 'browsing' ) ).enter( item ),
+					link.href
+				);
+		}
+	};
+
+	let timer = 0;
+	const hover = ( tile: Element | null ) => {
+		window.clearTimeout( timer );
+		element.querySelector( `.${ HOVERED }` )?.classList.remove( HOVERED );
+		tile?.classList.add( HOVERED );
+	};
+
+	/**
+	 * Fetches the code that the next click will need.
+	 *
+	 * @param event Something that comes before it.
+	 */
+	const prepare = ( { target }: Event ) => {
+		if ( isElement( target ) && target.closest( `${ BLOCK }item` ) ) {
+			context
+				.part( 'opening' )
+				.then( ( part ) => part.prepare() )
+				// The click will tell.
+				.catch( () => undefined );
+		}
+	};
+
+	const form = ( event: Event ) => {
+		const { target } = event;
+		const owner = isElement( target ) && target.closest( 'form' );
+		if ( ! owner || ! element.contains( owner ) ) {
+			return;
+		}
+		const isSubmit = event.type === 'submit';
+		if ( isSubmit ) {
+			event.preventDefault();
+		}
+		context
+			.part( 'browsing' )
+			.then( ( part ) => part.submit( owner, event.type ) )
+			.catch( () => {
+				if ( isSubmit && ! signal.aborted ) {
+					owner.submit();
+				}
+			} );
+	};
+
+	/** Back, Forward, and links to albums and images anywhere on the page. */
+	const locate = () => {
+		const isNamed =
+			parseFragment( window.location.hash )?.element ===
+			context.config.element;
+		const hasState = Object.hasOwn(
+			Object( window.history.state ),
+			'vitrineGalleries'
+		);
+		if ( isNamed || hasState || context.ready.browsing ) {
+			context
+				.part( 'browsing' )
+				.then( ( part ) => part.locate() )
+				.catch( () => undefined );
+		}
+	};
+
+	element.addEventListener( 'click', click, { signal } );
+	element.addEventListener( 'submit', form, { signal } );
+	for ( const type of [ 'input', 'change' ] ) {
+		element.addEventListener( type, form, passive );
+	}
+	for ( const type of [ 'pointerover', 'focusin', 'touchstart' ] ) {
+		element.addEventListener( type, prepare, passive );
+	}
+	document.addEventListener(
+		'pointerdown',
+		( { pointerType, target } ) => {
+			pointer = pointerType;
+			const tile =
+				isElement( target ) && target.closest( `.${ HOVERED }` );
+			if ( ! tile ) {
+				hover( null );
+			}
+		},
+		passive
+	);
+	for ( const type of [ 'popstate', 'hashchange' ] ) {
+		window.addEventListener( type, locate, { signal } );
+	}
+	signal.addEventListener( 'abort', () => hover( null ) );
+
+	locate();
+	const { level, paginationSwipe } = context.config;
+	if (
+		level.mode === 'pagination' &&
+		paginationSwipe &&
+		matchMedia( '(any-pointer: coarse)' ).matches
+	) {
+		// It listens for swipes.
+		context.part( 'browsing' ).catch( () => undefined );
+	}
+	if ( hasChoice( context.config ) ) {
+		context.part( 'choice' ).catch( () => undefined );
+	}
+	watch( context );
+}
+
+/**
+ * Fetches the code for further tiles when they are about to be seen.
+ *
+ * @param context The gallery.
+ */
+function watch( context: Context ): void {
+	const { signal } = context;
+	const start = () => {
+		observer.disconnect();
+		context.part( 'tiles' ).catch( () => {
+			if ( ! signal.aborted ) {
+				find( context, 'more' )?.removeAttribute( 'hidden' );
+			}
+		} );
+	};
+	const observer = new IntersectionObserver(
+		( entries ) => {
+			if ( entries.some( ( { isIntersecting } ) => isIntersecting ) ) {
+				start();
+			}
+		},
+		// Far enough ahead for the code and the first page of tiles to arrive.
+		{ rootMargin: '150% 0px' }
+	);
+
+	const begin = () => {
+		observer.disconnect();
+		if ( context.ready.tiles ) {
+			return;
+		}
+		const list = find( context, 'items' );
+		const tiles = list?.querySelectorAll( '[data-index]' ) ?? [];
+		const last = tiles[ tiles.length - 1 ];
+		const { level, total, pages, page, first } = context.config;
+		const end =
+			level.mode === 'fullContent' || level.mode === 'rows'
+				? total
+				: ( pages[ page + 1 ] ?? total );
+		const isCut = first + tiles.length < end && level.mode !== 'rows';
+		if ( level.mode === 'fullContent' ) {
+			find( context, 'more' )?.toggleAttribute( 'hidden', true );
+		}
+		if ( list && ! hasGeometry( list ) ) {
+			start();
+		} else if ( last && isCut ) {
+			observer.observe( last );
+			document.addEventListener( 'scroll', start, {
+				capture: true,
+				once: true,
+				passive: true,
+				signal,
+			} );
+		}
+	};
+	begin();
+	context.renewed.add( begin );
+	signal.addEventListener( 'abort', () => {
+		observer.disconnect();
+		find( context, 'more' )?.removeAttribute( 'hidden' );
+	} );
+}
+
+/**
+ * Whether the page's policy let PHP's `<style>` through.
+ *
+ * @param list The list of tiles.
+ */
+function hasGeometry( list: HTMLElement ): boolean {
+	const style = getComputedStyle( list );
+	return [ '--height', '--height-px' ].some(
+		( name ) => Number( style.getPropertyValue( name ) ) > 0
+	);
+}
+
+function isElement( target: EventTarget | null ): target is Element {
+	return target instanceof Element;
+}

@@ -1,0 +1,245 @@
+import type { openViewer } from '@vitrine/viewer';
+import type { GalleryItem } from '../render/gallery/types';
+import { START } from './address';
+import { say, word } from './console';
+import { find } from './context';
+import type { Context } from './context';
+import { addressesOf } from './history';
+import { indexOf, pageOf, placeOf } from './order';
+import { Pages, pagesOf } from './pages';
+import type { Query } from './types';
+
+type Handle = ReturnType< typeof openViewer >;
+type Options = Parameters< typeof openViewer >[ 0 ];
+type Module = { openViewer: typeof openViewer };
+
+interface Album {
+	query: Query;
+	pages: Pages;
+	others: readonly number[];
+	total: number;
+}
+
+/** The way into the viewer, and back to the tile. */
+export function create( context: Context ) {
+	const { element, source, signal } = context;
+	let handle: Handle | null = null;
+	let loading: Promise< Module > | null = null;
+
+	const load = () => {
+		loading ??= import( '@vitrine/viewer' ).catch( ( reason: unknown ) => {
+			loading = null;
+			throw reason;
+		} );
+		return loading;
+	};
+
+	const tileAt = ( place: number ) =>
+		find( context, 'items' )?.querySelector< HTMLElement >(
+			`[data-index="${ place }"]`
+		) ?? null;
+
+	const linkAt = ( place: number ) =>
+		tileAt( place )?.querySelector< HTMLElement >( 'a' ) ?? null;
+
+	/**
+	 * Shows the tile of a picture: its page, and where it is on it.
+	 *
+	 * @param place Its place in the album.
+	 */
+	const showTile = async ( place: number ) => {
+		const { pages, level } = context.config;
+		const hadNone = ! element.contains(
+			element.ownerDocument.activeElement
+		);
+		if ( level.mode === 'pagination' && ! tileAt( place ) ) {
+			const browsing = await context.part( 'browsing' );
+			await browsing.page( pageOf( place, pages ), 'replace' );
+		}
+		const tile = tileAt( place );
+		const box = tile?.getBoundingClientRect();
+		if ( tile && box && box.width > 0 ) {
+			tile.scrollIntoView( { block: 'nearest', behavior: 'instant' } );
+		} else {
+			const tiles = await context.part( 'tiles' );
+			await tiles.reveal( place );
+		}
+		if (
+			hadNone ||
+			element.ownerDocument.activeElement === document.body
+		) {
+			linkAt( place )?.focus( { preventScroll: true } );
+		}
+	};
+
+	const custom = (): NonNullable< Options[ 'tools' ] > => {
+		const { viewer, words, cart } = context.config;
+		const names = JSON.stringify( viewer ).match( /custom\d+/g ) ?? [];
+		const tools: NonNullable< Options[ 'tools' ] > = {};
+		for ( const name of [
+			...names,
+			...( cart ? [ 'shoppingcart' ] : [] ),
+		] ) {
+			tools[ name ] = {
+				label: words[ name === 'shoppingcart' ? 'cart' : name ] ?? name,
+				icon: name === 'shoppingcart' ? '🛒' : '★',
+				run: ( item ) => {
+					context
+						.part( 'choice' )
+						.then( ( choice ) =>
+							choice.run( name, item, 'viewer' )
+						)
+						.catch( () => undefined );
+				},
+			};
+		}
+		return tools;
+	};
+
+	/**
+	 * Opens the viewer on an album.
+	 *
+	 * @param album   What it shows.
+	 * @param index   Where it begins.
+	 * @param entry   Whether the history has an entry for it.
+	 * @param panel   Panel that is open.
+	 * @param onClose Receives the place of the last picture.
+	 */
+	const openOn = async (
+		{ query, pages, others, total }: Album,
+		index: number,
+		entry: 'new' | 'there',
+		panel: Options[ 'panel' ],
+		onClose: ( place: number, item: GalleryItem | undefined ) => void
+	) => {
+		const module = await load();
+		if ( signal.aborted ) {
+			return;
+		}
+		const { viewer, words } = context.config;
+		const addresses = addressesOf( context );
+		handle = module.openViewer( {
+			items: {
+				count: total - others.length,
+				at: ( at ) => pages.knownItem( placeOf( at, others ) ),
+				load: ( at ) => pages.item( placeOf( at, others ) ),
+			},
+			index,
+			settings: viewer,
+			words,
+			host: element,
+			entry,
+			...( panel && { panel } ),
+			returnTo: ( at ) => linkAt( placeOf( at, others ) ),
+			address: ( { id } ) => addresses.fragment( query.album, id ),
+			tools: custom(),
+			onClose: ( at ) => {
+				handle = null;
+				const place = placeOf( at, others );
+				onClose( place, pages.knownItem( place ) );
+			},
+		} );
+	};
+
+	const open = async (
+		place: number,
+		entry: 'new' | 'there',
+		panel?: Options[ 'panel' ]
+	): Promise< boolean > => {
+		const { others = [], total } = context.config;
+		const index = indexOf( place, others );
+		if ( index < 0 || place < 0 || place >= total ) {
+			return false;
+		}
+		if ( handle ) {
+			handle.go( index );
+			return true;
+		}
+		const album = {
+			query: context.state,
+			pages: pagesOf( context ),
+			others,
+			total,
+		};
+		await openOn( album, index, entry, panel, ( last ) => {
+			if ( ! signal.aborted && ( last !== place || entry === 'there' ) ) {
+				showTile( last ).catch( () => undefined );
+			}
+		} );
+		return true;
+	};
+
+	signal.addEventListener( 'abort', () => handle?.close() );
+
+	return {
+		open,
+
+		/** The viewer, while it is open. */
+		viewer: () => handle,
+
+		/** Fetches its code. */
+		prepare: async (): Promise< void > => {
+			await load();
+		},
+
+		/**
+		 * Opens an item of the album that is shown, wherever in it it is.
+		 *
+		 * @param id    Of the item.
+		 * @param entry Whether the history has an entry for it.
+		 * @return Whether there is such an item.
+		 */
+		openId: async (
+			id: string,
+			entry: 'new' | 'there'
+		): Promise< boolean > => {
+			const pages = pagesOf( context );
+			const place =
+				pages
+					.known()
+					.find( ( at ) => pages.knownItem( at )?.id === id ) ??
+				( await source.index( context.state, id, signal ) ).place;
+			try {
+				return await open( place, entry );
+			} catch ( reason ) {
+				say( context, word( context, 'failed' ) );
+				throw reason;
+			}
+		},
+
+		/**
+		 * Opens the first picture of an album; afterwards the gallery shows the album of the picture.
+		 *
+		 * @param item Of the album's tile.
+		 */
+		openFirst: async ( item: GalleryItem ): Promise< void > => {
+			const query = { ...START, album: item.id };
+			const { cursors, version, total, others } = await source.index(
+				query,
+				'',
+				signal
+			);
+			const pages = new Pages( {
+				source,
+				query,
+				cursors,
+				version,
+				total,
+				onStale: () => undefined,
+			} );
+			if ( others.length === total ) {
+				const browsing = await context.part( 'browsing' );
+				await browsing.display( item.id, '' );
+				return;
+			}
+			const album = { query, pages, others, total };
+			await openOn( album, 0, 'new', undefined, () => {
+				pages.stop();
+				context
+					.part( 'browsing' )
+					.then( ( browsing ) => browsing.display( item.id, '' ) )
+					.catch( () => undefined );
+			} );
+		},
+	};
+}
