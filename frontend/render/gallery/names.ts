@@ -10,3 +10,5 @@ export const BLOCK = 'wp-block-vitrine-gallery';
 export function part( name: string, ...states: ( string | false )[] ): string {
 	return [ `${ BLOCK }__${ name }`, ...states ].filter( Boolean ).join( ' ' );
 }
+/** Links that may leave the site: nothing is gained by them, and they have no handle on the page. */
+export const OUTWARD = 'nofollow noopener';

@@ -231,7 +231,12 @@ export interface GalleryView {
 	/** Items in the album that pass filter and search, without the back item. */
 	total: number;
 	/** More of this album, as a link; `hidden` of them. `isPlain`: for readers without script only. */
-	more: { url: string; hidden: number; label: string; isPlain: boolean } | null;
+	more: {
+		url: string;
+		hidden: number;
+		label: string;
+		isPlain: boolean;
+	} | null;
 	pages: {
 		mode: 'rectangles' | 'numbers' | 'dots';
 		topButtons: boolean;

@@ -1,0 +1,26 @@
+/** The gallery as HTML: pure, the same in the canvas, on pages without PHP, and in the contract fixtures that PHP is held to. */
+export { Gallery } from './gallery';
+export { listProperties, tileProperties } from './geometry';
+export { HOVER_EFFECTS } from './hover-effects';
+export { complete } from './item';
+export type { SentItem } from './item';
+export { cut, labelHeight } from './label';
+export { boxAt, heightAt, layoutTiles, pageStarts, windowOf } from './layout';
+export type { Layout } from './layout';
+export { extentOf, fits, overlaps, parsePattern } from './mosaic';
+export { BLOCK, part } from './names';
+export { packRatios, unpackRatios } from './ratios';
+export * from './settings';
+export {
+	NOMINAL_WIDTHS,
+	nominalWidth,
+	SIZE_CLASSES,
+	sizeClassOf,
+	stepOf,
+} from './steps';
+export { Tile } from './tile';
+export { formatTools, parseTools, TILE_TOOLS, VIEWER_TOOLS } from './tools';
+export { levelClasses, needsEffects, wrapperClasses } from './wrapper';
+export { ENGLISH } from './words';
+export type { GalleryWords } from './words';
+export type * from './types';

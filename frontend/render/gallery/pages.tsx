@@ -1,0 +1,87 @@
+import { Icon } from '../icon';
+import { part } from './names';
+import type { GalleryView } from './types';
+import { fill } from './words';
+import type { GalleryWords } from './words';
+
+interface PagesProps {
+	pages: NonNullable< GalleryView[ 'pages' ] >;
+	words: GalleryWords;
+}
+
+/**
+ * Links to all pages: numbers, dots or rectangles are the style sheet's.
+ *
+ * @param props       What to show.
+ * @param props.pages Pages.
+ * @param props.words Words.
+ */
+export function Pages( { pages, words }: PagesProps ) {
+	return (
+		<nav
+			className={ part( 'pages', `is-${ pages.mode }` ) }
+			aria-label={ words.pages }
+		>
+			<Turn to="previous" url={ pages.previous } words={ words } />
+			<ol className={ part( 'page-list' ) }>
+				{ pages.list.map( ( { number, url, current } ) => (
+					<li key={ number }>
+						<a
+							className={ part( 'page' ) }
+							href={ url }
+							aria-current={ current ? 'page' : undefined }
+							aria-label={ fill( words.page, number ) }
+						>
+							{ number.toLocaleString() }
+						</a>
+					</li>
+				) ) }
+			</ol>
+			<Turn to="next" url={ pages.next } words={ words } />
+		</nav>
+	);
+}
+
+/**
+ * Previous and next above the gallery.
+ *
+ * @param props       What to show.
+ * @param props.pages Pages.
+ * @param props.words Words.
+ */
+export function Turns( { pages, words }: PagesProps ) {
+	return (
+		<div className={ part( 'turns' ) }>
+			<Turn to="previous" url={ pages.previous } words={ words } />
+			<Turn to="next" url={ pages.next } words={ words } />
+		</div>
+	);
+}
+
+/**
+ * The link to the page before or after; they wrap around.
+ *
+ * @param props       What to show.
+ * @param props.to    Which.
+ * @param props.url   Its address.
+ * @param props.words Words.
+ */
+function Turn( {
+	to,
+	url,
+	words,
+}: {
+	to: 'previous' | 'next';
+	url: string;
+	words: GalleryWords;
+} ) {
+	return (
+		<a
+			className={ part( 'turn', `is-${ to }` ) }
+			href={ url }
+			aria-label={ words[ to ] }
+		>
+			<Icon name={ to } className={ part( 'icon' ) } />
+		</a>
+	);
+}
