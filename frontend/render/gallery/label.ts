@@ -1,13 +1,14 @@
 /** Labels of tiles. Twin: php/Gallery/Settings/LabelSettings.php. */
 import type { LabelSettings } from './types';
 
-/** Px of a line of a title, a line of a description, and of the space around both; twin: blocks/gallery/style.scss. */
-const TITLE = 20;
-const DESCRIPTION = 18;
-const AROUND = 16;
+/** Px of a line of a title, of a line of a description, and of the space around both; twins: php/Gallery/Label.php, blocks/gallery/style.scss. */
+const TITLE = 24;
+const DESCRIPTION = 20;
+const AROUND = 12;
 
-/** Lines of a text that may have several. */
-const LINES = 2;
+/** Lines of a title, and of a description, that may have several. */
+const TITLE_LINES = 2;
+const DESCRIPTION_LINES = 3;
 
 /**
  * Height of a label below its picture, in px; 0 for all other labels. Geometry has to know it, so it does not depend on fonts.
@@ -19,9 +20,13 @@ export function labelHeight( label: LabelSettings ): number {
 		return 0;
 	}
 	const description = label.displayDescription
-		? DESCRIPTION * ( label.descriptionMultiLine ? LINES : 1 )
+		? DESCRIPTION * ( label.descriptionMultiLine ? DESCRIPTION_LINES : 1 )
 		: 0;
-	return AROUND + TITLE * ( label.titleMultiLine ? LINES : 1 ) + description;
+	return (
+		AROUND +
+		TITLE * ( label.titleMultiLine ? TITLE_LINES : 1 ) +
+		description
+	);
 }
 
 /**

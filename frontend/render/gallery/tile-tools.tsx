@@ -181,8 +181,9 @@ function labelOf( tool: string, name: string, words: GalleryWords ): string {
 		case 'info':
 		case 'shoppingcart':
 		case 'display':
-			return fill( words[ tool ], name );
+			return `${ words[ tool ] }: ${ name }`;
 		default:
-			return `${ fill( words.custom, tool.slice( 'custom'.length ) ) }: ${ name }`;
+			const number = Number( tool.slice( 'custom'.length ) );
+			return `${ fill( words.custom, number ) }: ${ name }`;
 	}
 }

@@ -18,6 +18,7 @@ export interface GalleryWords {
 	featured: string;
 	items: string;
 	oneItem: string;
+	/** Names of tools; the title of the item follows. */
 	select: string;
 	share: string;
 	download: string;
@@ -44,13 +45,13 @@ export const ENGLISH: GalleryWords = {
 	featured: 'Featured',
 	items: '%d items',
 	oneItem: '1 item',
-	select: 'Select %s',
-	share: 'Share %s',
-	download: 'Download %s',
-	info: 'About %s',
-	shoppingcart: 'Add %s to the cart',
-	display: 'Open %s',
-	custom: 'Action %s',
+	select: 'Select',
+	share: 'Share',
+	download: 'Download',
+	info: 'Information',
+	shoppingcart: 'Add to cart',
+	display: 'Open',
+	custom: 'Action %d',
 };
 
 /**
