@@ -11,7 +11,7 @@ import { defineConfig } from 'vitest/config';
 const at = ( path: string ) =>
 	fileURLToPath( new URL( path, import.meta.url ) );
 
-const folders = '{blocks,editor,frontend,settings,tools,tests/graph}';
+const folders = '{blocks,editor,frontend,settings,tools,tests/graph,tests/providers}';
 
 export default defineConfig( {
 	resolve: {

@@ -1,0 +1,6 @@
+export const providerScript: string;
+export function providerServer( options?: { port?: number } ): Promise< {
+	url: string;
+	constants: Record< string, string >;
+	stop: () => Promise< void >;
+} >;
