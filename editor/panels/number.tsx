@@ -11,7 +11,7 @@ interface NumberSettingProps< A extends Attributes > {
 	settings: Settings< A >;
 	name: NumberName< A >;
 	label: string;
-	help?: string;
+	help?: string | undefined;
 	min: number;
 	max: number;
 	step?: number;

@@ -27,6 +27,28 @@ declare module '@wordpress/block-editor' {
 		style?: CSSProperties;
 	} ): BlockProps;
 
+	/** A file of the media library, as the choosing dialogs give it. */
+	export interface ChosenMedia {
+		id: number;
+		url: string;
+		alt?: string;
+		title?: string;
+		caption?: string;
+	}
+
+	export const MediaUploadCheck: ComponentType< { children?: ReactNode } >;
+
+	export const MediaUpload: ComponentType< {
+		multiple?: boolean | 'add';
+		gallery?: boolean;
+		addToGallery?: boolean;
+		title?: string;
+		allowedTypes?: string[];
+		value?: number | number[];
+		onSelect: ( media: ChosenMedia[] ) => void;
+		render: ( props: { open: () => void } ) => ReactNode;
+	} >;
+
 	/** Store of the block editor, for `useSelect`. */
 	export const store: {
 		name: 'core/block-editor';

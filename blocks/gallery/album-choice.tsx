@@ -1,0 +1,177 @@
+import {
+	Button,
+	ComboboxControl,
+	Notice,
+	TextControl,
+	__experimentalHStack as HStack,
+	__experimentalVStack as VStack,
+} from '@wordpress/components';
+import { speak } from '@wordpress/a11y';
+import { __, sprintf } from '@wordpress/i18n';
+import { useMemo, useState } from 'react';
+import type { ControlProps } from '@vitrine/editor';
+import { albumOptions } from './album-tree';
+import { plain, useAlbumChanges, useAlbums } from './use-albums';
+
+interface AlbumChoiceProps extends ControlProps< number > {
+	label: string;
+	help?: string;
+	/** What 0 means: no album, or the root. */
+	none: string;
+}
+
+/**
+ * Chooses an album by searching, creates one below the chosen one, and renames it.
+ *
+ * @param props          What to show.
+ * @param props.label    What is chosen.
+ * @param props.help     What it does.
+ * @param props.none     What 0 means.
+ * @param props.value    Id of the album, 0 = none.
+ * @param props.onChange Receives the id.
+ */
+export function AlbumChoice( {
+	label,
+	help,
+	none,
+	value,
+	onChange,
+}: AlbumChoiceProps ) {
+	const { albums, canCreate } = useAlbums();
+	const { create, change } = useAlbumChanges();
+	const [ form, setForm ] = useState< 'create' | 'rename' | null >( null );
+	const [ name, setName ] = useState( '' );
+	const [ error, setError ] = useState( '' );
+	const options = useMemo(
+		() =>
+			albumOptions(
+				( albums ?? [] ).map( ( album ) => ( {
+					...album,
+					name: plain( album.name ),
+				} ) )
+			),
+		[ albums ]
+	);
+	const current = albums?.find( ( { id } ) => id === value );
+	const gone = value > 0 && albums !== null && ! current;
+
+	const submit = async () => {
+		setError( '' );
+		try {
+			const saved =
+				form === 'rename'
+					? await change( value, { name } )
+					: await create( name, value );
+			if ( saved ) {
+				onChange( saved.id );
+				speak(
+					sprintf(
+						/* translators: %s: name of an album */
+						__( 'Album “%s” saved.', 'vitrine' ),
+						name
+					)
+				);
+			}
+			setForm( null );
+		} catch ( problem ) {
+			setError(
+				( problem as { message?: string } ).message ??
+					__( 'The album could not be saved.', 'vitrine' )
+			);
+		}
+	};
+
+	return (
+		<VStack spacing={ 2 }>
+			<ComboboxControl
+				__next40pxDefaultSize
+				__nextHasNoMarginBottom
+				label={ label }
+				help={
+					albums === null
+						? __( 'Looking for albums…', 'vitrine' )
+						: help
+				}
+				value={ String( value ) }
+				options={ [
+					{ value: '0', label: none },
+					...( gone
+						? [
+								{
+									value: String( value ),
+									label: __(
+										'An album that is gone',
+										'vitrine'
+									),
+								},
+							]
+						: [] ),
+					...options,
+				] }
+				onChange={ ( id ) => onChange( Number( id ?? 0 ) ) }
+			/>
+			{ canCreate && form === null && (
+				<HStack justify="flex-start" wrap>
+					<Button
+						variant="link"
+						onClick={ () => {
+							setName( '' );
+							setForm( 'create' );
+						} }
+					>
+						{ value > 0
+							? __( 'New album below it', 'vitrine' )
+							: __( 'New album', 'vitrine' ) }
+					</Button>
+					{ current && (
+						<Button
+							variant="link"
+							onClick={ () => {
+								setName( plain( current.name ) );
+								setForm( 'rename' );
+							} }
+						>
+							{ __( 'Rename', 'vitrine' ) }
+						</Button>
+					) }
+				</HStack>
+			) }
+			{ form !== null && (
+				<VStack spacing={ 2 }>
+					<TextControl
+						__next40pxDefaultSize
+						__nextHasNoMarginBottom
+						label={ __( 'Name of the album', 'vitrine' ) }
+						value={ name }
+						onChange={ setName }
+					/>
+					{ error && (
+						<Notice status="error" isDismissible={ false }>
+							{ error }
+						</Notice>
+					) }
+					<HStack justify="flex-start">
+						<Button
+							__next40pxDefaultSize
+							variant="primary"
+							disabled={ name.trim() === '' }
+							accessibleWhenDisabled
+							onClick={ submit }
+						>
+							{ form === 'rename'
+								? __( 'Rename', 'vitrine' )
+								: __( 'Create', 'vitrine' ) }
+						</Button>
+						<Button
+							__next40pxDefaultSize
+							variant="tertiary"
+							onClick={ () => setForm( null ) }
+						>
+							{ __( 'Cancel', 'vitrine' ) }
+						</Button>
+					</HStack>
+				</VStack>
+			) }
+		</VStack>
+	);
+}

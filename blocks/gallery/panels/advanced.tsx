@@ -1,0 +1,133 @@
+import { __ } from '@wordpress/i18n';
+import {
+	ChoiceSetting,
+	NumberSetting,
+	SettingsPanel,
+	SwitchSettings,
+	TextSetting,
+	WordsSetting,
+} from '@vitrine/editor';
+import metadata from '../block.json';
+import type { PanelProps } from './types';
+
+/** What is shown of the content, and in which order. */
+export function SelectionPanel( { settings, levels }: PanelProps ) {
+	return (
+		<SettingsPanel
+			label={ __( 'Order and limits', 'vitrine' ) }
+			settings={ settings }
+		>
+			<ChoiceSetting
+				settings={ settings }
+				name="sorting"
+				label={ __( 'Order', 'vitrine' ) }
+				choices={ [
+					{ value: '', label: __( 'As it is', 'vitrine' ) },
+					{
+						value: 'titleAsc',
+						label: __( 'Title, A to Z', 'vitrine' ),
+					},
+					{
+						value: 'titleDesc',
+						label: __( 'Title, Z to A', 'vitrine' ),
+					},
+					{ value: 'reversed', label: __( 'Reversed', 'vitrine' ) },
+					{ value: 'random', label: __( 'Random', 'vitrine' ) },
+				] }
+			/>
+			<NumberSetting
+				settings={ settings }
+				name="maxItems"
+				label={ __( 'Most pictures of an album', 'vitrine' ) }
+				help={ __( '0 shows all.', 'vitrine' ) }
+				min={ 0 }
+				max={ 500 }
+			/>
+			{ levels && (
+				<>
+					<WordsSetting
+						settings={ settings }
+						name="albumList"
+						label={ __( 'Only these albums', 'vitrine' ) }
+						help={ __( 'Names or numbers of albums.', 'vitrine' ) }
+					/>
+					<WordsSetting
+						settings={ settings }
+						name="whiteList"
+						label={ __(
+							'Only albums with these words',
+							'vitrine'
+						) }
+						help={ __(
+							'One of the words in the name is enough.',
+							'vitrine'
+						) }
+					/>
+					<WordsSetting
+						settings={ settings }
+						name="blackList"
+						label={ __( 'No albums with these words', 'vitrine' ) }
+						help={ __(
+							'Albums with one of them in their name are left out.',
+							'vitrine'
+						) }
+					/>
+				</>
+			) }
+			<WordsSetting
+				settings={ settings }
+				name="tagBlackList"
+				label={ __( 'Tags that are not offered', 'vitrine' ) }
+				help={ __(
+					'Pictures keep them, the filter leaves them out.',
+					'vitrine'
+				) }
+			/>
+			<TextSetting
+				settings={ settings }
+				name="featuredKeyword"
+				label={ __( 'Word that features a picture', 'vitrine' ) }
+				help={ __(
+					'In a title or description; it is not shown.',
+					'vitrine'
+				) }
+				placeholder={ metadata.attributes.featuredKeyword.default }
+			/>
+		</SettingsPanel>
+	);
+}
+
+/** What few need. */
+export function AdvancedPanel( { settings }: PanelProps ) {
+	return (
+		<SettingsPanel
+			label={ __( 'Look and addresses', 'vitrine' ) }
+			settings={ settings }
+		>
+			<ChoiceSetting
+				open
+				settings={ settings }
+				name="theme"
+				label={ __( 'Colours', 'vitrine' ) }
+				choices={ [
+					{ value: 'auto', label: __( 'Theme', 'vitrine' ) },
+					{ value: 'light', label: __( 'Light', 'vitrine' ) },
+					{ value: 'dark', label: __( 'Dark', 'vitrine' ) },
+				] }
+			/>
+			<SwitchSettings
+				settings={ settings }
+				switches={ [
+					{
+						name: 'locationHash',
+						label: __( 'The address follows', 'vitrine' ),
+						help: __(
+							'Every album and picture has an address that can be shared, and Back closes the viewer.',
+							'vitrine'
+						),
+					},
+				] }
+			/>
+		</SettingsPanel>
+	);
+}

@@ -1,0 +1,238 @@
+import { __ } from '@wordpress/i18n';
+import {
+	ChoiceSetting,
+	NumberSetting,
+	Setting,
+	SettingsPanel,
+	SwitchSettings,
+} from '@vitrine/editor';
+import type { LayoutName } from '../../../frontend/render/gallery/types';
+import { layoutIcons } from '../icons';
+import { levelViews } from '../level';
+import { MosaicDesigner } from '../mosaic-designer';
+import { ScopeControl } from './scope';
+import type { PanelProps } from './types';
+
+export const layoutLabels = (): Record< LayoutName, string > => ( {
+	grid: __( 'Grid', 'vitrine' ),
+	justified: __( 'Justified rows', 'vitrine' ),
+	cascading: __( 'Columns', 'vitrine' ),
+	mosaic: __( 'Mosaic', 'vitrine' ),
+} );
+
+/** Layout and sizes, for all screens or one size class, for all albums or the first level. */
+export function LayoutPanel( props: PanelProps ) {
+	const { settings, scope } = props;
+	const { layout } = levelViews( settings, scope );
+	const name = layout.attributes.layout;
+	const labels = layoutLabels();
+	const fills = name === 'grid' || name === 'cascading';
+	return (
+		<SettingsPanel
+			label={ __( 'Layout', 'vitrine' ) }
+			settings={ settings }
+		>
+			<ScopeControl
+				scope={ scope }
+				onChange={ props.setScope }
+				settings={ settings }
+				current={ props.current }
+				levels={ props.levels }
+			/>
+			<ChoiceSetting
+				open
+				settings={ layout }
+				name="layout"
+				label={ __( 'Layout', 'vitrine' ) }
+				choices={ ( Object.keys( labels ) as LayoutName[] ).map(
+					( value ) => ( {
+						value,
+						label: labels[ value ],
+						icon: layoutIcons[ value ],
+					} )
+				) }
+			/>
+			{ name === 'mosaic' && (
+				<Setting
+					label={ __( 'Pattern', 'vitrine' ) }
+					settings={ layout }
+					names={ [ 'mosaic' ] }
+				>
+					<MosaicDesigner
+						tiles={ layout.attributes.mosaic }
+						onChange={ ( mosaic ) =>
+							layout.setAttributes( { mosaic } )
+						}
+					/>
+				</Setting>
+			) }
+			{ name !== 'justified' && (
+				<NumberSetting
+					settings={ layout }
+					name="width"
+					label={
+						name === 'mosaic'
+							? __( 'Width of a cell', 'vitrine' )
+							: __( 'Width of pictures', 'vitrine' )
+					}
+					min={ 20 }
+					max={ 1000 }
+				/>
+			) }
+			{ name !== 'cascading' && (
+				<NumberSetting
+					settings={ layout }
+					name="height"
+					label={
+						name === 'justified'
+							? __( 'Height of rows', 'vitrine' )
+							: __( 'Height of pictures', 'vitrine' )
+					}
+					min={ 20 }
+					max={ 1000 }
+				/>
+			) }
+			{ name === 'cascading' && (
+				<NumberSetting
+					settings={ layout }
+					name="baseGridHeight"
+					label={ __( 'Heights in steps of', 'vitrine' ) }
+					help={ __(
+						'0 leaves every picture its own height.',
+						'vitrine'
+					) }
+					min={ 0 }
+					max={ 600 }
+				/>
+			) }
+			<NumberSetting
+				settings={ layout }
+				name="gutterWidth"
+				label={ __( 'Gap between columns', 'vitrine' ) }
+				min={ 0 }
+				max={ 100 }
+			/>
+			<NumberSetting
+				settings={ layout }
+				name="gutterHeight"
+				label={ __( 'Gap between rows', 'vitrine' ) }
+				min={ 0 }
+				max={ 100 }
+			/>
+			<NumberSetting
+				settings={ layout }
+				name="borderHorizontal"
+				label={ __( 'Border left and right', 'vitrine' ) }
+				min={ 0 }
+				max={ 50 }
+			/>
+			<NumberSetting
+				settings={ layout }
+				name="borderVertical"
+				label={ __( 'Border top and bottom', 'vitrine' ) }
+				min={ 0 }
+				max={ 50 }
+			/>
+			<SwitchSettings
+				settings={ layout }
+				switches={ [
+					{
+						name: 'crop',
+						label: __(
+							'Crop pictures to fill their tile',
+							'vitrine'
+						),
+					},
+				] }
+			/>
+			{ layout.attributes.crop && (
+				<NumberSetting
+					settings={ layout }
+					name="cropScaleFactor"
+					label={ __( 'Sharpness of cropped pictures', 'vitrine' ) }
+					help={ __(
+						'How much larger than its tile a picture is asked for.',
+						'vitrine'
+					) }
+					min={ 1 }
+					max={ 3 }
+					step={ 0.1 }
+				/>
+			) }
+			{ fills && (
+				<>
+					<ChoiceSetting
+						settings={ layout }
+						name="alignment"
+						label={ __( 'Alignment', 'vitrine' ) }
+						choices={ [
+							{
+								value: 'fillWidth',
+								label: __( 'Fill the width', 'vitrine' ),
+							},
+							{ value: 'left', label: __( 'Left', 'vitrine' ) },
+							{
+								value: 'center',
+								label: __( 'Centre', 'vitrine' ),
+							},
+							{ value: 'right', label: __( 'Right', 'vitrine' ) },
+							{
+								value: 'justified',
+								label: __(
+									'Spread with wider gaps',
+									'vitrine'
+								),
+							},
+						] }
+					/>
+					<NumberSetting
+						settings={ layout }
+						name="maxItemsPerLine"
+						label={ __( 'Most pictures in a row', 'vitrine' ) }
+						help={ __( '0 takes as many as fit.', 'vitrine' ) }
+						min={ 0 }
+						max={ 20 }
+					/>
+				</>
+			) }
+			{ name !== 'cascading' && (
+				<ChoiceSetting
+					settings={ layout }
+					name="lastRow"
+					label={ __( 'A last row that is not full', 'vitrine' ) }
+					choices={ [
+						{
+							value: 'start',
+							label: __( 'Begins at the start', 'vitrine' ),
+						},
+						{
+							value: 'center',
+							label: __( 'Is centred', 'vitrine' ),
+						},
+						{
+							value: 'justify',
+							label: __( 'Is stretched', 'vitrine' ),
+						},
+						{
+							value: 'hide',
+							label: __( 'Is left out', 'vitrine' ),
+						},
+					] }
+				/>
+			) }
+			<ChoiceSetting
+				open
+				settings={ settings }
+				name="sizesBy"
+				label={ __(
+					'Screens are told apart by the width of',
+					'vitrine'
+				) }
+				choices={ [
+					{ value: 'window', label: __( 'Window', 'vitrine' ) },
+					{ value: 'container', label: __( 'Block', 'vitrine' ) },
+				] }
+			/>
+		</SettingsPanel>
+	);
+}

@@ -1,0 +1,63 @@
+import { BaseControl, FormTokenField } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import { tokensOf, toolLabels, toolOf } from '../tool-names';
+
+interface ToolsControlProps {
+	label: string;
+	help?: string;
+	known: readonly string[];
+	value: string;
+	onChange: ( list: string ) => void;
+}
+
+/**
+ * A list of tools.
+ *
+ * @param props          What to show.
+ * @param props.label    Where they are.
+ * @param props.help     What is to be known of them.
+ * @param props.known    Names of tools that can be there.
+ * @param props.value    Comma list.
+ * @param props.onChange Receives the list.
+ */
+export function ToolsControl( {
+	label,
+	help,
+	known,
+	value,
+	onChange,
+}: ToolsControlProps ) {
+	const labels = toolLabels();
+	return (
+		<BaseControl __nextHasNoMarginBottom help={ help }>
+			<FormTokenField
+				__next40pxDefaultSize
+				__nextHasNoMarginBottom
+				__experimentalExpandOnFocus
+				__experimentalShowHowTo={ false }
+				__experimentalValidateInput={ ( token ) =>
+					toolOf( token, known ) !== ''
+				}
+				label={ label }
+				placeholder={ value ? '' : __( 'No tools', 'vitrine' ) }
+				value={ tokensOf( value, known ) }
+				suggestions={ known.map( ( name ) => labels[ name ] ?? name ) }
+				onChange={ ( tokens ) =>
+					onChange(
+						tokens
+							.map( ( token ) =>
+								toolOf(
+									typeof token === 'string'
+										? token
+										: token.value,
+									known
+								)
+							)
+							.filter( Boolean )
+							.join()
+					)
+				}
+			/>
+		</BaseControl>
+	);
+}

@@ -1,0 +1,105 @@
+import { Button, ProgressBar } from '@wordpress/components';
+import { __, sprintf } from '@wordpress/i18n';
+import { close } from '@wordpress/icons';
+import { isOpen } from './uploads';
+import type { UploadQueue } from './use-uploads';
+
+/** Rows that are shown; the others are counted. */
+const SHOWN = 5;
+
+/**
+ * What is being uploaded, with its progress and a way out.
+ *
+ * @param props       What to show.
+ * @param props.queue The uploads.
+ */
+export function UploadList( { queue }: { queue: UploadQueue } ) {
+	const { uploads } = queue;
+	if ( uploads.length === 0 ) {
+		return null;
+	}
+	const open = uploads.filter( isOpen );
+	const failed = uploads.filter( ( { state } ) => state === 'failed' );
+	const sent = uploads.reduce(
+		( sum, { state, progress } ) =>
+			sum + ( state === 'done' ? 1 : progress ),
+		0
+	);
+	const rows = [
+		...failed,
+		...uploads.filter( ( { state } ) => state === 'sending' ),
+		...uploads.filter( ( { state } ) => state === 'waiting' ),
+	];
+	return (
+		<div className="vitrine-uploads">
+			<div className="vitrine-uploads__head">
+				<strong>
+					{ open.length > 0
+						? sprintf(
+								/* translators: 1: number of files still to come, 2: number of all files */
+								__( 'Uploading: %1$d of %2$d left', 'vitrine' ),
+								open.length,
+								uploads.length
+							)
+						: __( 'Some files could not be uploaded.', 'vitrine' ) }
+				</strong>
+				<Button
+					variant="secondary"
+					size="compact"
+					onClick={ () =>
+						open.length > 0 ? queue.cancelAll() : queue.dismiss()
+					}
+				>
+					{ open.length > 0
+						? __( 'Cancel all', 'vitrine' )
+						: __( 'Dismiss', 'vitrine' ) }
+				</Button>
+			</div>
+			{ open.length > 0 && (
+				<ProgressBar
+					value={ ( 100 * sent ) / uploads.length }
+					className="vitrine-uploads__all"
+				/>
+			) }
+			<ul className="vitrine-uploads__list">
+				{ rows
+					.slice( 0, SHOWN + failed.length )
+					.map( ( { key, name, state, progress, error } ) => (
+						<li key={ key } className={ `is-${ state }` }>
+							<span className="vitrine-uploads__name">
+								{ name }
+							</span>
+							{ state === 'failed' ? (
+								<span role="alert">
+									{ error ||
+										__(
+											'The file could not be uploaded.',
+											'vitrine'
+										) }
+								</span>
+							) : (
+								<>
+									<progress
+										value={ progress }
+										aria-label={ name }
+									/>
+									<Button
+										icon={ close }
+										size="small"
+										label={ sprintf(
+											/* translators: %s: name of a file */ __(
+												'Cancel %s',
+												'vitrine'
+											),
+											name
+										) }
+										onClick={ () => queue.cancel( key ) }
+									/>
+								</>
+							) }
+						</li>
+					) ) }
+			</ul>
+		</div>
+	);
+}

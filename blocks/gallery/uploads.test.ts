@@ -1,0 +1,105 @@
+/** Issue 4 §5: inserting 500 files shows progress and can be cancelled. */
+import { expect, test } from 'vitest';
+import { isOpen, Uploads } from './uploads';
+import type { Upload } from './uploads';
+
+/** A server that answers when it is told to. */
+function server() {
+	const open = new Map<
+		string,
+		{
+			resolve: ( id: number ) => void;
+			reject: ( error: Error ) => void;
+			progress: ( part: number ) => void;
+		}
+	>();
+	let most = 0;
+	const done: number[] = [];
+	let list: Upload[] = [];
+	const uploads = new Uploads(
+		( { name }, signal, progress ) =>
+			new Promise( ( resolve, reject ) => {
+				const end = () => open.delete( name );
+				open.set( name, {
+					resolve: ( id ) => {
+						end();
+						resolve( id );
+					},
+					reject: ( error ) => {
+						end();
+						reject( error );
+					},
+					progress,
+				} );
+				signal.addEventListener( 'abort', () => {
+					end();
+					reject( new Error( 'aborted' ) );
+				} );
+				most = Math.max( most, open.size );
+			} ),
+		( uploadList ) => {
+			list = uploadList;
+		},
+		( ids ) => done.push( ...ids )
+	);
+	return { uploads, open, done, most: () => most, list: () => list };
+}
+
+const files = ( count: number ) =>
+	Array.from(
+		{ length: count },
+		( _, i ) => new File( [ 'x' ], `${ i }.jpg` )
+	);
+const settle = () =>
+	new Promise< void >( ( resolve ) => {
+		setImmediate( resolve );
+	} );
+
+test( 'few files travel at once, and all arrive in their order', async () => {
+	const { uploads, open, done, most } = server();
+	uploads.add( files( 500 ) );
+	while ( open.size > 0 ) {
+		// The last of those that travel is the first to arrive.
+		const [ name, { resolve } ] = [ ...open ].at( -1 )!;
+		resolve( Number( name.replace( '.jpg', '' ) ) + 1 );
+		await settle();
+	}
+	expect( most() ).toBe( 3 );
+	expect( done ).toEqual( Array.from( { length: 500 }, ( _, i ) => i + 1 ) );
+} );
+
+test( 'one upload, or all, can be cancelled; what has arrived stays', async () => {
+	const { uploads, open, done, list } = server();
+	uploads.add( files( 6 ) );
+	open.get( '0.jpg' )?.progress( 0.5 );
+	expect( list()[ 0 ] ).toMatchObject( {
+		name: '0.jpg',
+		state: 'sending',
+		progress: 0.5,
+	} );
+	open.get( '1.jpg' )?.resolve( 11 );
+	await settle();
+	expect( done ).toEqual( [] );
+	uploads.cancel( list()[ 0 ]!.key );
+	await settle();
+	expect( done ).toEqual( [ 11 ] );
+	uploads.cancelAll();
+	await settle();
+	expect( open.size ).toBe( 0 );
+	expect( list().some( isOpen ) ).toBe( false );
+	expect( done ).toEqual( [ 11 ] );
+} );
+
+test( 'a file that fails says why and holds nobody up', async () => {
+	const { uploads, open, done, list } = server();
+	uploads.add( files( 2 ) );
+	open.get( '0.jpg' )?.reject( new Error( 'The file is too large.' ) );
+	open.get( '1.jpg' )?.resolve( 2 );
+	await settle();
+	expect( done ).toEqual( [ 2 ] );
+	expect( list() ).toMatchObject( [
+		{ name: '0.jpg', state: 'failed', error: 'The file is too large.' },
+	] );
+	uploads.dismiss();
+	expect( list() ).toEqual( [] );
+} );

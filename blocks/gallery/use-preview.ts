@@ -1,0 +1,266 @@
+import apiFetch from '@wordpress/api-fetch';
+import { useEffect, useRef, useState } from 'react';
+import type { GalleryItem, GalleryView } from '../../frontend/render/gallery';
+import type { GalleryAttributes } from './gallery-attributes';
+
+/** Typing in a text field is one request, not one for each key. */
+const DELAY = 300;
+
+/** Items of one request. */
+export const SLICE = 100;
+
+/** Answers that are kept: going back to a page, an album or a former setting asks nothing. */
+const KEPT = 40;
+
+/** An item in the canvas. */
+export type CanvasItem = GalleryItem & {
+	/** Index in the attribute `items`. */
+	place?: number;
+};
+
+/** What the server answers. */
+export interface Preview extends Omit< GalleryView, 'items' > {
+	items: CanvasItem[];
+	/** Shapes of all items of the album, base64. */
+	ratios: string;
+}
+
+export interface PreviewError {
+	message: string;
+	remedy: string;
+}
+
+export interface PreviewState {
+	/** The latest answer; kept while a newer one is fetched. */
+	view: Preview | null;
+	loading: boolean;
+	error: PreviewError | null;
+}
+
+/** Where in the gallery the canvas is; it is not stored. */
+export interface Place {
+	album: string;
+	/** From 1. */
+	page: number;
+}
+
+/** What the answer depends on; all else the canvas does by itself. */
+const ASKED = [
+	'source',
+	'items',
+	'album',
+	'provider',
+	'providerAlbum',
+	'albumList',
+	'whiteList',
+	'blackList',
+	'tagBlackList',
+	'featuredKeyword',
+	'titleFrom',
+	'descriptionFrom',
+	'sorting',
+	'maxItems',
+	'firstLevel',
+	'mode',
+	'breadcrumb',
+	'breadcrumbAutoHideTopLevel',
+	'breadcrumbOnlyCurrentLevel',
+	'backItem',
+	'tagFilter',
+	'tagOperator',
+	'tagsFrom',
+	'search',
+] as const satisfies ( keyof GalleryAttributes )[];
+
+/** What the items of a page depend on, where there are pages. */
+const ASKED_FOR_PAGES = [
+	'layout',
+	'sizes',
+	'label',
+	'maxRows',
+	'moreStep',
+	'paginationMode',
+	'paginationVisiblePages',
+	'paginationTopButtons',
+] as const satisfies ( keyof GalleryAttributes )[];
+
+/**
+ * Whether the server decides what is on a page.
+ *
+ * @param attributes What the block stores.
+ */
+export const isPaged = ( { mode, firstLevel }: GalleryAttributes ): boolean =>
+	[ mode, firstLevel.mode ].some(
+		( one ) => one === 'pagination' || one === 'moreButton'
+	);
+
+const namesFor = (
+	attributes: GalleryAttributes
+): ( keyof GalleryAttributes )[] =>
+	isPaged( attributes ) ? [ ...ASKED, ...ASKED_FOR_PAGES ] : [ ...ASKED ];
+
+const answers = new Map< string, Preview >();
+
+function keep( key: string, view: Preview ): void {
+	answers.delete( key );
+	answers.set( key, view );
+	for ( const oldest of answers.keys() ) {
+		if ( answers.size <= KEPT ) {
+			break;
+		}
+		answers.delete( oldest );
+	}
+}
+
+/** The media library has changed: what was answered may not hold any more. */
+export function forgetPreviews(): void {
+	answers.clear();
+}
+
+interface RestError {
+	message?: string;
+	data?: { remedy?: string } | null;
+}
+
+const NOTHING: PreviewState = { view: null, loading: false, error: null };
+
+/**
+ * Asks the server for what a block would show.
+ *
+ * @param attributes What the block stores; null asks for nothing.
+ * @param post       Post that the block is in, 0 = none.
+ * @param place      Album and page.
+ * @param slices     How many hundreds of items are wanted; 0 = the page as visitors get it.
+ * @param version    Grows when the media library has changed.
+ */
+export function usePreview(
+	attributes: GalleryAttributes | null,
+	post: number,
+	place: Place,
+	slices: number,
+	version: number
+): PreviewState {
+	const [ state, setState ] = useState< PreviewState >( NOTHING );
+	const data = useQuestion( attributes, post, place );
+
+	useEffect( () => {
+		if ( ! data ) {
+			setState( NOTHING );
+			return;
+		}
+		const controller = new AbortController();
+		const ask = async ( slice: number ): Promise< Preview > => {
+			// A page is one answer; of an album without pages the canvas asks for parts.
+			const body =
+				slices === 0
+					? data
+					: `${ data.slice( 0, -1 ) },"first":${ slice * SLICE },"number":${ SLICE }}`;
+			const known = answers.get( body );
+			if ( known ) {
+				return known;
+			}
+			const view = await apiFetch< Preview >( {
+				path: '/vitrine/v1/gallery/preview',
+				method: 'POST',
+				body,
+				headers: { 'Content-Type': 'application/json' },
+				signal: controller.signal,
+			} );
+			keep( body, view );
+			return view;
+		};
+		const run = async () => {
+			try {
+				const views = await Promise.all(
+					Array.from(
+						{ length: Math.max( 1, slices ) },
+						( _, slice ) => ask( slice )
+					)
+				);
+				const [ first ] = views;
+				if ( first && ! controller.signal.aborted ) {
+					setState( {
+						view: {
+							...first,
+							items: views.flatMap( ( { items } ) => items ),
+						},
+						loading: false,
+						error: null,
+					} );
+				}
+			} catch ( error ) {
+				// A newer question has taken over.
+				if ( ! controller.signal.aborted ) {
+					const { message, data: more } = ( error ??
+						{} ) as RestError;
+					setState( {
+						view: null,
+						loading: false,
+						error: {
+							message: message ?? '',
+							remedy: more?.remedy ?? '',
+						},
+					} );
+				}
+			}
+		};
+		setState( ( former ) => ( { ...former, loading: true } ) );
+		const timer = setTimeout( run, DELAY );
+		return () => {
+			clearTimeout( timer );
+			controller.abort();
+		};
+	}, [ data, slices, version ] );
+
+	return state;
+}
+
+/**
+ * The question as text, made anew only when one of its attributes is another object: a key press elsewhere copies nothing.
+ *
+ * @param attributes What the block stores.
+ * @param post       Post that the block is in.
+ * @param place      Album and page.
+ */
+function useQuestion(
+	attributes: GalleryAttributes | null,
+	post: number,
+	{ album, page }: Place
+): string | null {
+	const last = useRef< { values: unknown[]; text: string | null } >( {
+		values: [],
+		text: null,
+	} );
+	const values = [
+		...( attributes
+			? namesFor( attributes ).map( ( name ) => attributes[ name ] )
+			: [] ),
+		post,
+		album,
+		page,
+	];
+	const same =
+		values.length === last.current.values.length &&
+		values.every(
+			( value, index ) => value === last.current.values[ index ]
+		);
+	if ( ! same ) {
+		last.current = {
+			values,
+			text: attributes
+				? JSON.stringify( {
+						attributes: Object.fromEntries(
+							namesFor( attributes ).map( ( name ) => [
+								name,
+								attributes[ name ],
+							] )
+						),
+						post,
+						album,
+						page,
+					} )
+				: null,
+		};
+	}
+	return last.current.text;
+}

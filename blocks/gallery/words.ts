@@ -1,0 +1,41 @@
+import { __ } from '@wordpress/i18n';
+import type { GalleryWords } from '../../frontend/render/gallery';
+
+/** Words of the template, in the editor's language; visitors get those of php/Gallery/Words.php. */
+export const galleryWords = (): GalleryWords => ( {
+	albums: __( 'Albums', 'vitrine' ),
+	/* translators: %s: name of an album */
+	back: __( 'Back to %s', 'vitrine' ),
+	tags: __( 'Filter by tag', 'vitrine' ),
+	match: __( 'Show pictures with', 'vitrine' ),
+	any: __( 'Any of these tags', 'vitrine' ),
+	all: __( 'All of these tags', 'vitrine' ),
+	search: __( 'Search', 'vitrine' ),
+	pages: __( 'Pages', 'vitrine' ),
+	/* translators: %d: number of a page */
+	page: __( 'Page %d', 'vitrine' ),
+	previous: __( 'Previous page', 'vitrine' ),
+	next: __( 'Next page', 'vitrine' ),
+	more: __( 'Show more', 'vitrine' ),
+	/* translators: %d: number of a picture */
+	picture: __( 'Picture %d', 'vitrine' ),
+	video: __( 'Video', 'vitrine' ),
+	featured: __( 'Featured', 'vitrine' ),
+	/* translators: %d: number of items */
+	items: __( '%d items', 'vitrine' ),
+	oneItem: __( '1 item', 'vitrine' ),
+	/* translators: %s: title of a picture */
+	select: __( 'Select %s', 'vitrine' ),
+	/* translators: %s: title of a picture */
+	share: __( 'Share %s', 'vitrine' ),
+	/* translators: %s: title of a picture */
+	download: __( 'Download %s', 'vitrine' ),
+	/* translators: %s: title of a picture */
+	info: __( 'About %s', 'vitrine' ),
+	/* translators: %s: title of a picture */
+	shoppingcart: __( 'Add %s to the cart', 'vitrine' ),
+	/* translators: %s: title of a picture */
+	display: __( 'Open %s', 'vitrine' ),
+	/* translators: %s: name of an action */
+	custom: __( 'Action %s', 'vitrine' ),
+} );
