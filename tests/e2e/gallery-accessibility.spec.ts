@@ -1,0 +1,269 @@
+/** Research §5, rows "Keyboard reach", "axe", "Dialog"; issue §3. Axe alone is no evidence there: it does not see buttons that are none. */
+import { faultsOf } from './support/axe';
+import {
+	Gallery,
+	GALLERY,
+	galleryPage,
+	layoutOf,
+	LAYOUTS,
+	Viewer,
+} from './support/gallery';
+import { expectNoOverflow, lowestContrast } from './support/page';
+import { expect, test } from './support/test';
+
+const EVERYTHING = {
+	tagFilter: 'multiple',
+	search: true,
+	mode: 'pagination',
+	maxRows: 3,
+	selectable: true,
+	cart: true,
+	breadcrumbAutoHideTopLevel: false,
+	tools: {
+		image: {
+			topLeft: 'select,share',
+			topRight: 'featured,shoppingcart,info',
+		},
+	},
+	viewer: {
+		transition: 'none',
+		hideToolsDelay: -1,
+		tools: {
+			topLeft: 'pageCounter,playPauseButton',
+			topRight:
+				'zoomButton,rotateLeft,rotateRight,infoButton,shareButton,downloadButton,linkOriginalButton,fullscreenButton,closeButton',
+		},
+	},
+} as const;
+
+const TAGS = ( _: unknown, index: number ) => ( {
+	tags: [ index % 2 ? 'meadow' : 'pond' ],
+	featured: index === 0,
+	description: `Words about ${ index }`,
+} );
+
+test( 'research §5 Keyboard reach: every control has a name and is reached by Tab', async ( {
+	site,
+	visitor,
+} ) => {
+	const { url } = await galleryPage( site, 24, { ...EVERYTHING }, TAGS );
+	await visitor.goto( url );
+	const gallery = Gallery.on( visitor );
+	const tiles = await gallery.items.count();
+	expect( tiles ).toBeGreaterThan( 3 );
+
+	/** All that a mouse can press. */
+	const clickable = await gallery.block.evaluate( ( block ) =>
+		[
+			...block.querySelectorAll(
+				'a, button, input, select, summary, [role], [onclick]'
+			),
+		]
+			.filter(
+				( element ) =>
+					element.checkVisibility( { visibilityProperty: true } ) &&
+					! element.matches(
+						'[role=status], [role=alert], [role=list], [type=hidden], ul, ol, p, nav'
+					)
+			)
+			.map( ( element ) => {
+				const { outerHTML, localName } = element;
+				Object.assign( ( element as HTMLElement ).dataset, {
+					wanted: '1',
+				} );
+				return { localName, html: outerHTML.slice( 0, 200 ) };
+			} )
+	);
+	expect( clickable.length ).toBeGreaterThan( tiles * 4 );
+	for ( const { localName, html } of clickable ) {
+		expect( [ 'a', 'button', 'input', 'select' ], html ).toContain(
+			localName
+		);
+	}
+
+	await visitor.getByRole( 'link', { name: 'Before' } ).focus();
+	const nameless: string[] = [];
+	for ( let i = 0; i < clickable.length + 40; i++ ) {
+		await visitor.keyboard.press( 'Tab' );
+		const [ inside, html ] = await visitor.evaluate( ( selector ) => {
+			const element = document.activeElement as HTMLElement;
+			if ( ! element.closest( selector ) ) {
+				return [ false, '' ] as const;
+			}
+			delete element.dataset[ 'wanted' ];
+			const label =
+				element.getAttribute( 'aria-label' ) ??
+				[
+					element.textContent,
+					element.getAttribute( 'title' ),
+					...[ ...element.querySelectorAll( 'img' ) ].map(
+						( { alt } ) => alt
+					),
+					...[
+						...( ( element as HTMLInputElement ).labels ?? [] ),
+					].map( ( { textContent } ) => textContent ),
+				].join( '' );
+			return [ true, label.trim() ? '' : element.outerHTML ] as const;
+		}, GALLERY );
+		if ( html ) {
+			nameless.push( html );
+		}
+		if ( ! inside && i > 5 ) {
+			break;
+		}
+	}
+	expect( nameless ).toEqual( [] );
+	const missed = await gallery.block
+		.locator( '[data-wanted]' )
+		.evaluateAll( ( elements ) =>
+			elements
+				.filter(
+					( element ) =>
+						! (
+							element instanceof HTMLInputElement &&
+							element.type === 'radio'
+						)
+				)
+				.map( ( { outerHTML } ) => outerHTML.slice( 0, 200 ) )
+		);
+	expect( missed ).toEqual( [] );
+	await expect(
+		visitor.getByRole( 'link', { name: 'After' } )
+	).toBeFocused();
+} );
+
+test( 'research §5 Keyboard reach: the viewer opens by Enter', async ( {
+	site,
+	visitor,
+} ) => {
+	const { url } = await galleryPage( site, 4, {
+		...EVERYTHING,
+		mode: 'fullContent',
+	} );
+	await visitor.goto( url );
+	await Gallery.on( visitor ).links.nth( 1 ).press( 'Enter' );
+	await expect( new Viewer( visitor ).counter ).toHaveText( '2/4' );
+} );
+
+for ( const layout of LAYOUTS ) {
+	test( `research §5 axe: gallery and viewer, ${ layout }`, async ( {
+		site,
+		visitor,
+	} ) => {
+		const { url } = await galleryPage(
+			site,
+			24,
+			{ ...EVERYTHING, ...layoutOf( layout ) },
+			TAGS
+		);
+		await visitor.goto( url );
+		const gallery = Gallery.on( visitor );
+		expect( await faultsOf( visitor, GALLERY ) ).toEqual( [] );
+		await gallery.links.first().click();
+		const viewer = new Viewer( visitor );
+		await expect( viewer.picture ).toBeVisible();
+		expect( await faultsOf( visitor, 'dialog' ) ).toEqual( [] );
+		await viewer.button( 'Information' ).click();
+		await expect( visitor.locator( 'dialog dialog[open]' ) ).toBeVisible();
+		expect( await faultsOf( visitor, 'dialog dialog' ) ).toEqual( [] );
+		await visitor.keyboard.press( 'Escape' );
+		await viewer.button( 'Share' ).click();
+		await expect( visitor.locator( 'dialog dialog[open]' ) ).toBeVisible();
+		expect( await faultsOf( visitor, 'dialog dialog' ) ).toEqual( [] );
+	} );
+}
+
+test( 'every picture of the viewer has a text, and the strip names its pictures', async ( {
+	site,
+	visitor,
+} ) => {
+	const { url } = await galleryPage( site, 6, {
+		viewer: { ...EVERYTHING.viewer, strip: 'bottom' },
+	} );
+	await visitor.goto( url );
+	await Gallery.on( visitor ).links.first().click();
+	const viewer = new Viewer( visitor );
+	await expect( viewer.picture ).toHaveAttribute( 'alt', /.+/ );
+	await expect( viewer.button( 'Go to image 3' ) ).toBeVisible();
+	await viewer.button( 'Go to image 3' ).click();
+	await expect( viewer.counter ).toHaveText( '3/6' );
+	expect( await faultsOf( visitor, 'dialog' ) ).toEqual( [] );
+} );
+
+for ( const theme of [ 'light', 'dark' ] as const ) {
+	test( `words of a gallery can be read: ${ theme }`, async ( {
+		site,
+		visitor,
+	} ) => {
+		const { url } = await galleryPage(
+			site,
+			12,
+			{
+				...EVERYTHING,
+				theme,
+				label: { position: 'onBottom', displayDescription: true },
+			},
+			TAGS
+		);
+		await visitor.goto( url );
+		const { ratio, element } = await lowestContrast( visitor, GALLERY );
+		expect( ratio, element ).toBeGreaterThanOrEqual( 4.5 );
+	} );
+}
+
+test( 'at 320 px everything fits and thumbs have 44 px', async ( {
+	open,
+	site,
+} ) => {
+	const { url } = await galleryPage( site, 12, { ...EVERYTHING }, TAGS );
+	const page = await open( {
+		viewport: { width: 320, height: 640 },
+		hasTouch: true,
+		isMobile: true,
+	} );
+	await page.goto( url );
+	await expectNoOverflow( page );
+	const gallery = Gallery.on( page );
+	const small = ( place: string ) =>
+		page.locator( place ).evaluateAll( ( elements ) =>
+			elements
+				.filter( ( element ) => element.checkVisibility() )
+				.map( ( element ) => {
+					const { width, height } = element.getBoundingClientRect();
+					return {
+						width,
+						height,
+						html: element.outerHTML.slice( 0, 120 ),
+					};
+				} )
+				.filter( ( { width, height } ) => width < 44 || height < 44 )
+		);
+	expect( await small( `${ GALLERY } button` ) ).toEqual( [] );
+	await gallery.links.first().tap();
+	await gallery.links.first().tap();
+	await expect( new Viewer( page ).dialog ).toBeVisible();
+	expect( await small( 'dialog button' ) ).toEqual( [] );
+	await expectNoOverflow( page );
+} );
+
+test( 'forced colours: what has the focus and what is chosen is seen', async ( {
+	open,
+	site,
+} ) => {
+	const { url } = await galleryPage( site, 6, {
+		...EVERYTHING,
+		mode: 'fullContent',
+	} );
+	const page = await open( { forcedColors: 'active' } );
+	await page.goto( url );
+	const gallery = Gallery.on( page );
+	await page.getByRole( 'link', { name: 'Before' } ).focus();
+	await gallery.links.first().focus();
+	await page.keyboard.press( 'Tab' );
+	await page.keyboard.press( 'Shift+Tab' );
+	const outline = await gallery.links.first().evaluate( ( link ) => {
+		const { outlineStyle, outlineWidth } = getComputedStyle( link );
+		return `${ outlineStyle } ${ outlineWidth }`;
+	} );
+	expect( outline ).not.toMatch( /^none|0px$/ );
+} );

@@ -1,0 +1,413 @@
+/** Geometry of galleries: research §5, rows "RTL option", "Hidden container", "Scrollbar toggling", "Broken images", "CSP"; issue §2 and §5, CLS. */
+import type { Page } from '@playwright/test';
+import { createHash } from 'node:crypto';
+import { withPhp } from './support/content';
+import {
+	addPhotos,
+	Gallery,
+	GALLERY,
+	galleryBlock,
+	galleryPage,
+	galleryPart,
+	idsOf,
+	layoutOf,
+	LAYOUTS,
+	publish,
+	shiftsOf,
+	watchShifts,
+	type Box,
+} from './support/gallery';
+import { expectNoOverflow } from './support/page';
+import { expect, test } from './support/test';
+import { errorsOf, readToTheEnd } from './support/watch';
+
+/** Rounding of browsers. */
+const PIXEL = 1;
+
+function expectSame(
+	one: Record< string, Box >,
+	other: Record< string, Box >
+): void {
+	for ( const [ place, box ] of Object.entries( one ) ) {
+		const twin = other[ place ];
+		expect( twin, `tile ${ place }` ).toBeDefined();
+		for ( const side of [ 'x', 'y', 'width', 'height' ] as const ) {
+			expect(
+				Math.abs( box[ side ] - ( twin?.[ side ] ?? NaN ) ),
+				`${ side } of tile ${ place }`
+			).toBeLessThanOrEqual( PIXEL );
+		}
+	}
+}
+
+/** Tiles that lie outside their list, or on one another. */
+const misplaced = ( gallery: Gallery ): Promise< string[] > =>
+	gallery.list.evaluate( ( list, selector ) => {
+		const frame = list.getBoundingClientRect();
+		const boxes = [ ...list.querySelectorAll( selector ) ]
+			.map( ( tile ) => tile.getBoundingClientRect() )
+			.filter( ( { width } ) => width > 0 );
+		return boxes.flatMap( ( box, index ) => [
+			...( box.left < frame.left - 1 ||
+			box.right > frame.right + 1 ||
+			box.top < frame.top - 1 ||
+			box.bottom > frame.bottom + 1
+				? [ `tile ${ index } is outside` ]
+				: [] ),
+			...( boxes
+				.slice( index + 1 )
+				.some(
+					( other ) =>
+						box.left < other.right - 1 &&
+						box.right > other.left + 1 &&
+						box.top < other.bottom - 1 &&
+						box.bottom > other.top + 1
+				)
+				? [ `tile ${ index } lies on another` ]
+				: [] ),
+		] );
+	}, galleryPart( 'item' ) );
+
+/** Resolves when the browser has laid out and painted. */
+const painted = ( page: Page ) =>
+	page.evaluate(
+		() =>
+			new Promise( ( resolve ) =>
+				requestAnimationFrame( () => requestAnimationFrame( resolve ) )
+			)
+	);
+
+for ( const layout of LAYOUTS ) {
+	for ( const width of [ 1280, 320 ] ) {
+		test( `issue §5 nothing moves: ${ layout } at ${ width } px`, async ( {
+			site,
+			visitor,
+		} ) => {
+			const { url } = await galleryPage( site, 60, layoutOf( layout ) );
+			await visitor.setViewportSize( { width, height: 700 } );
+			await watchShifts( visitor );
+			await visitor.goto( url );
+			await readToTheEnd( visitor );
+			await expect(
+				visitor.locator( `${ GALLERY } [data-index="59"]` )
+			).toBeVisible();
+			expect( await shiftsOf( visitor ) ).toEqual( [] );
+			await expectNoOverflow( visitor );
+		} );
+	}
+
+	test( `issue §2 script does not move the first window: ${ layout }`, async ( {
+		open,
+		site,
+	} ) => {
+		const { url } = await galleryPage( site, 60, layoutOf( layout ) );
+		for ( const width of [ 320, 700, 1280, 1700 ] ) {
+			const viewport = { width, height: 800 };
+			const plain = await open( { viewport, javaScriptEnabled: false } );
+			const full = await open( { viewport } );
+			await Promise.all( [ plain.goto( url ), full.goto( url ) ] );
+			await painted( full );
+			const [ before, after ] = await Promise.all(
+				[ plain, full ].map( ( page ) => Gallery.on( page ).boxes() )
+			);
+			const first = Object.fromEntries(
+				Object.entries( before ?? {} ).filter(
+					( [ , { y } ] ) => y < viewport.height
+				)
+			);
+			expect( Object.keys( first ).length ).toBeGreaterThan( 2 );
+			expectSame( first, after ?? {} );
+			expect( await misplaced( Gallery.on( plain ) ) ).toEqual( [] );
+			expect( await misplaced( Gallery.on( full ) ) ).toEqual( [] );
+		}
+	} );
+
+	test( `research §5 RTL option: ${ layout } is the mirror image`, async ( {
+		site,
+		visitor,
+	} ) => {
+		const { url } = await galleryPage( site, 24, layoutOf( layout ) );
+		const gallery = Gallery.on( visitor );
+		await visitor.goto( url );
+		const ltr = await gallery.boxes();
+		const frame = await gallery.list.boundingBox();
+		withPhp(
+			site,
+			"add_filter( 'language_attributes', fn() => 'lang=\"he\" dir=\"rtl\"' ); add_action( 'wp_loaded', function () { $GLOBALS['wp_locale']->text_direction = 'rtl'; } );"
+		);
+		await visitor.goto( url );
+		await expect( visitor.locator( 'html' ) ).toHaveAttribute(
+			'dir',
+			'rtl'
+		);
+		const rtl = await gallery.boxes();
+		expect( await misplaced( gallery ) ).toEqual( [] );
+		const { x: left, width } = frame ?? { x: 0, width: 0 };
+		const mirrored = Object.fromEntries(
+			Object.entries( ltr ).map( ( [ place, box ] ) => [
+				place,
+				{ ...box, x: 2 * left + width - box.x - box.width },
+			] )
+		);
+		expectSame( mirrored, rtl );
+		await expectNoOverflow( visitor );
+	} );
+
+	test( `research §5 Hidden container: ${ layout } is right once it is shown`, async ( {
+		site,
+		visitor,
+	} ) => {
+		const { url } = await galleryPage( site, 24, layoutOf( layout ) );
+		const gallery = Gallery.on( visitor );
+		await visitor.goto( url );
+		const wanted = await gallery.boxes();
+		await visitor.addInitScript( () =>
+			document.addEventListener( 'DOMContentLoaded', () => {
+				document.querySelector< HTMLElement >( 'main' )!.hidden = true;
+			} )
+		);
+		await visitor.goto( url );
+		await expect( gallery.list ).toBeHidden();
+		await visitor.evaluate( () => {
+			document.querySelector< HTMLElement >( 'main' )!.hidden = false;
+		} );
+		await expect( gallery.items.first() ).toBeVisible();
+		expectSame( wanted, await gallery.boxes() );
+	} );
+
+	test( `research §5 Hidden container: ${ layout } follows a container that narrows`, async ( {
+		site,
+		visitor,
+	} ) => {
+		const { url } = await galleryPage( site, 24, layoutOf( layout ) );
+		const gallery = Gallery.on( visitor );
+		await visitor.goto( url );
+		await visitor.evaluate( () => {
+			const group =
+				document.querySelector< HTMLElement >( '.alignwide' )!;
+			group.style.setProperty( 'max-width', '500px', 'important' );
+		} );
+		await painted( visitor );
+		expect(
+			( await gallery.list.boundingBox() )?.width
+		).toBeLessThanOrEqual( 500 );
+		await expect.poll( () => misplaced( gallery ) ).toEqual( [] );
+		await expectNoOverflow( visitor );
+	} );
+
+	test( `research §5 Scrollbar toggling: ${ layout } at 21 heights`, async ( {
+		site,
+		visitor,
+	} ) => {
+		const { url } = await galleryPage( site, 12, layoutOf( layout ) );
+		const errors = errorsOf( visitor );
+		await visitor.goto( url );
+		// Headless browsers hide their bars: this one takes room as soon as the page is higher than the window.
+		await visitor.evaluate( () => {
+			const root = document.documentElement;
+			new ResizeObserver( () => {
+				const isHigh = document.body.scrollHeight > window.innerHeight;
+				root.style.setProperty(
+					'padding-right',
+					isHigh ? '15px' : '0px'
+				);
+			} ).observe( document.body );
+		} );
+		const height = await visitor.evaluate(
+			() => document.body.scrollHeight
+		);
+		for ( let step = -10; step <= 10; step++ ) {
+			await visitor.setViewportSize( {
+				width: 1280,
+				height: Math.max( 200, Math.round( height + step * 3 ) ),
+			} );
+			await painted( visitor );
+		}
+		await expect
+			.poll( () => misplaced( Gallery.on( visitor ) ) )
+			.toEqual( [] );
+		expect(
+			errors.filter(
+				( text ) => ! text.includes( 'ResizeObserver loop' )
+			)
+		).toEqual( [] );
+	} );
+
+	test( `research §5 CSP: ${ layout } without inline style and script`, async ( {
+		request,
+		site,
+		visitor,
+	} ) => {
+		const { url } = await galleryPage( site, 24, layoutOf( layout ) );
+		const gallery = Gallery.on( visitor );
+		await visitor.goto( url );
+		const wanted = await gallery.boxes();
+		const html = await ( await request.get( url ) ).text();
+		const block = html.slice( html.indexOf( 'wp-block-vitrine-gallery' ) );
+		expect(
+			block.slice( 0, block.indexOf( '</ul>' ) ),
+			'attributes of the gallery'
+		).not.toMatch( /\s(style|on\w+)=/ );
+		const map = /<script[^>]*"importmap"[^>]*>([^]*?)<\/script>/.exec(
+			html
+		);
+		const hash = createHash( 'sha256' )
+			.update( map?.[ 1 ] ?? '' )
+			.digest( 'base64' );
+		withPhp(
+			site,
+			`add_action( 'send_headers', fn() => header( "Content-Security-Policy: default-src 'self'; img-src 'self' data:; style-src 'self'; script-src 'self' 'sha256-${ hash }'" ) );`
+		);
+		await visitor.goto( url );
+		await expect( gallery.items.first() ).toBeVisible();
+		await expect.poll( () => misplaced( gallery ) ).toEqual( [] );
+		// The theme's own inline styles are refused, too: only the shape can be compared, not the place on the page.
+		const now = await gallery.boxes();
+		const origin = ( boxes: Record< string, Box > ) => boxes[ '0' ]?.y ?? 0;
+		const shape = ( boxes: Record< string, Box > ) =>
+			Object.values( boxes ).map( ( { width, height } ) =>
+				Number( ( width / height ).toFixed( 1 ) )
+			);
+		expect( origin( now ) ).toBeGreaterThan( 0 );
+		expect( shape( now ).length ).toBeGreaterThanOrEqual(
+			Math.min( 6, shape( wanted ).length )
+		);
+		await gallery.links.first().click();
+		await expect( visitor.locator( 'dialog[open]' ) ).toBeVisible();
+	} );
+
+	test( `research §5 Broken images: ${ layout } keeps its tiles and says what they are`, async ( {
+		site,
+		visitor,
+	} ) => {
+		await addPhotos( site, 1 );
+		const { url } = await publish(
+			site,
+			galleryBlock( {
+				source: 'urls',
+				items: Array.from( { length: 24 }, ( _, index ) => ( {
+					url: `${ site.url }/wp-content/uploads/gone-${ index }.jpg`,
+					title: `Gone ${ index }`,
+				} ) ),
+				...layoutOf( layout ),
+			} )
+		);
+		await watchShifts( visitor );
+		await visitor.goto( url );
+		const gallery = Gallery.on( visitor );
+		expect( ( await gallery.list.boundingBox() )?.height ).toBeGreaterThan(
+			100
+		);
+		await expect( gallery.items.first() ).toContainText( 'Gone 0' );
+		expect( await misplaced( gallery ) ).toEqual( [] );
+		expect( await shiftsOf( visitor ) ).toEqual( [] );
+	} );
+}
+
+test( 'issue §2 tiles of the first window never fade in', async ( {
+	site,
+	visitor,
+} ) => {
+	const { url } = await galleryPage( site, 24, {
+		displayTransition: 'slideUp',
+	} );
+	await visitor.addInitScript( () => {
+		const animated: string[] = [];
+		Object.assign( window, { animated } );
+		for ( const name of [ 'animationstart', 'transitionstart' ] ) {
+			document.addEventListener( name, ( { target } ) => {
+				const tile = ( target as Element ).closest( '[data-index]' );
+				if (
+					tile &&
+					tile.getBoundingClientRect().top < window.innerHeight
+				) {
+					animated.push( tile.outerHTML.slice( 0, 100 ) );
+				}
+			} );
+		}
+	} );
+	await visitor.goto( url );
+	await painted( visitor );
+	expect(
+		await visitor.evaluate(
+			() => ( window as unknown as { animated: string[] } ).animated
+		)
+	).toEqual( [] );
+} );
+
+test( 'research §5 prefers-reduced-motion: nothing is animated', async ( {
+	open,
+	site,
+} ) => {
+	const { url } = await galleryPage( site, 60, {
+		hoverEffects: [ 'imageScale150', 'labelSlideUp' ],
+		displayTransition: 'flipUp',
+	} );
+	const page = await open( { reducedMotion: 'reduce' } );
+	await page.goto( url );
+	await readToTheEnd( page );
+	const gallery = Gallery.on( page );
+	await gallery.links.last().hover();
+	await gallery.links.last().click();
+	await expect( page.locator( 'dialog[open]' ) ).toBeVisible();
+	await page.keyboard.press( 'ArrowRight' );
+	const moving = await page.evaluate( () =>
+		document
+			.getAnimations()
+			.filter(
+				( animation ) =>
+					animation.playState === 'running' &&
+					Number( animation.effect?.getComputedTiming().duration ) > 1
+			)
+			.map( ( { effect } ) =>
+				( effect as KeyframeEffect ).target?.outerHTML.slice( 0, 120 )
+			)
+	);
+	expect( moving ).toEqual( [] );
+} );
+
+test( 'issue §2 a long gallery has few elements and a scroll bar that is right', async ( {
+	site,
+	visitor,
+} ) => {
+	const photos = await addPhotos( site, 7 );
+	const ids = idsOf( photos );
+	const { url } = await publish(
+		site,
+		galleryBlock( {
+			source: 'urls',
+			items: Array.from( { length: 2000 }, ( _, index ) => ( {
+				url: `${ photos[ index % 7 ]?.url }?n=${ index }`,
+				title: `Number ${ index }`,
+				width: photos[ index % 7 ]?.width,
+				height: photos[ index % 7 ]?.height,
+			} ) ),
+			...layoutOf( 'justified' ),
+		} )
+	);
+	expect( ids ).toHaveLength( 7 );
+	const wanted: string[] = [];
+	visitor.on( 'request', ( request ) => {
+		if ( /photo-\d+\.png/.test( request.url() ) ) {
+			wanted.push( request.url() );
+		}
+	} );
+	await visitor.goto( url );
+	await visitor.waitForLoadState( 'networkidle' );
+	const gallery = Gallery.on( visitor );
+	const height = await gallery.list.evaluate( ( list ) => list.clientHeight );
+	expect( height ).toBeGreaterThan( 20_000 );
+	expect( new Set( wanted ).size ).toBeLessThan( 200 );
+	await visitor.evaluate( () =>
+		window.scrollTo( 0, document.body.scrollHeight )
+	);
+	await expect(
+		visitor.locator( `${ GALLERY } [data-index="1999"]` )
+	).toBeVisible();
+	expect( await gallery.list.evaluate( ( list ) => list.clientHeight ) ).toBe(
+		height
+	);
+	expect(
+		await visitor.evaluate( () => document.querySelectorAll( '*' ).length )
+	).toBeLessThan( 2000 );
+} );

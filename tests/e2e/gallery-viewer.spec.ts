@@ -1,0 +1,799 @@
+/** The full-screen viewer: issue §3, specification §4 and §9, and the rows of research §5 that concern it. */
+import type { Page } from '@playwright/test';
+import { withPhp } from './support/content';
+import {
+	addPhotos,
+	Gallery,
+	galleryBlock,
+	galleryPage,
+	publish,
+	Viewer,
+	viewerPart,
+} from './support/gallery';
+import { expect, test, type Site } from './support/test';
+import { errorsOf, leaves, requestsOf } from './support/watch';
+
+const STILL = { viewer: { transition: 'none', hideToolsDelay: -1 } };
+
+/** Publishes a gallery, opens it and its viewer. */
+async function view(
+	page: Page,
+	site: Site,
+	attributes: Parameters< typeof galleryPage >[ 2 ] = {},
+	tile = 0
+) {
+	const made = await galleryPage( site, 8, { ...STILL, ...attributes } );
+	await page.goto( made.url );
+	const gallery = Gallery.on( page );
+	const viewer = new Viewer( page );
+	await gallery.links.nth( tile ).click();
+	await expect( viewer.picture ).toBeVisible();
+	return { ...made, gallery, viewer };
+}
+
+/** Turns the page round, as for Hebrew. */
+const RTL =
+	"add_filter( 'language_attributes', fn() => 'lang=\"he\" dir=\"rtl\"' ); add_action( 'wp_loaded', function () { $GLOBALS['wp_locale']->text_direction = 'rtl'; } );";
+
+test( 'research §5 Dialog: a modal dialog with a name has the focus, keeps it and gives it back', async ( {
+	site,
+	visitor,
+} ) => {
+	const { viewer, gallery } = await view( visitor, site );
+	const dialog = visitor.getByRole( 'dialog', { name: 'Picture viewer' } );
+	await expect( dialog ).toBeVisible();
+	expect(
+		await dialog.evaluate( ( element ) => element.matches( ':modal' ) )
+	).toBe( true );
+	const inside = () =>
+		viewer.dialog.evaluate( ( element ) =>
+			element.contains( element.ownerDocument.activeElement )
+		);
+	expect( await inside() ).toBe( true );
+	const named = new Set< string >();
+	for ( let i = 0; i < 30; i++ ) {
+		await visitor.keyboard.press( i < 20 ? 'Tab' : 'Shift+Tab' );
+		expect( await inside(), `after ${ i + 1 } tabs` ).toBe( true );
+		named.add(
+			await visitor.evaluate(
+				() =>
+					document.activeElement?.getAttribute( 'aria-label' ) ??
+					document.activeElement?.textContent ??
+					''
+			)
+		);
+	}
+	expect( named.size ).toBeGreaterThan( 4 );
+	expect( [ ...named ] ).not.toContain( '' );
+	await visitor.keyboard.press( 'ArrowRight' );
+	await expect( viewer.counter ).toHaveText( '2/8' );
+	await visitor.keyboard.press( 'Escape' );
+	await expect( viewer.dialog ).toHaveCount( 0 );
+	await expect( gallery.links.nth( 1 ) ).toBeFocused();
+} );
+
+test( 'issue §3 the position and the caption are announced', async ( {
+	site,
+	visitor,
+} ) => {
+	const { viewer } = await view( visitor, site );
+	await expect( viewer.status ).toHaveText( 'Image 1 of 8: Photo 1' );
+	await visitor.keyboard.press( 'ArrowRight' );
+	await expect( viewer.status ).toHaveText( 'Image 2 of 8: Photo 2' );
+} );
+
+test( 'research §5 Keys stolen: a control that has the focus keeps its keys', async ( {
+	site,
+	visitor,
+} ) => {
+	const { viewer } = await view( visitor, site );
+	const play = viewer.button( 'Slideshow' );
+	const rotate = viewer.button( 'Rotate right' );
+	await rotate.focus();
+	await visitor.keyboard.press( 'Space' );
+	await expect( play ).toHaveAttribute( 'aria-pressed', 'false' );
+	await expect
+		.poll( async () => {
+			const { width, height } = await viewer.box();
+			return width > height;
+		} )
+		.toBe( true );
+	await visitor.keyboard.press( 'Escape' );
+
+	// Outside the viewer no key is ours.
+	await visitor.evaluate( () => document.querySelector( 'a' )?.focus() );
+	const before = visitor.url();
+	for ( const key of [ 'Space', 'ArrowUp', 'ArrowRight', 'PageDown' ] ) {
+		await visitor.keyboard.press( key );
+	}
+	await expect( viewer.dialog ).toHaveCount( 0 );
+	expect( visitor.url() ).toBe( before );
+} );
+
+test( 'specification §4 Keyboard: next, previous, slideshow, close', async ( {
+	site,
+	visitor,
+} ) => {
+	const { viewer } = await view( visitor, site );
+	const { keyboard } = visitor;
+	for ( const [ key, counter ] of [
+		[ 'ArrowRight', '2/8' ],
+		[ 'ArrowUp', '3/8' ],
+		[ 'PageUp', '4/8' ],
+		[ 'ArrowLeft', '3/8' ],
+		[ 'PageDown', '2/8' ],
+		[ 'PageDown', '1/8' ],
+		[ 'PageDown', '8/8' ],
+	] as const ) {
+		// Within 300 ms of a change the next one is ignored (specification §4).
+		await expect( async () => {
+			await keyboard.press( key );
+			await expect( viewer.counter ).toHaveText( counter, {
+				timeout: 200,
+			} );
+		} ).toPass( { intervals: [ 320 ] } );
+	}
+	const play = viewer.button( 'Slideshow' );
+	await keyboard.press( 'Space' );
+	await expect( play ).toHaveAttribute( 'aria-pressed', 'true' );
+	await keyboard.press( 'Enter' );
+	await expect( play ).toHaveAttribute( 'aria-pressed', 'false' );
+	await keyboard.press( 'ArrowDown' );
+	await expect( viewer.dialog ).toHaveCount( 0 );
+} );
+
+test( 'issue §3 a click on the picture never closes', async ( {
+	site,
+	visitor,
+} ) => {
+	const { viewer } = await view( visitor, site );
+	for ( const [ x, y ] of [
+		[ 640, 360 ],
+		[ 300, 360 ],
+		[ 980, 360 ],
+		[ 640, 150 ],
+	] as const ) {
+		await visitor.mouse.click( x, y );
+		await expect( viewer.dialog ).toBeVisible();
+	}
+} );
+
+test( 'research §5 RTL: keys and sides are mirrored', async ( {
+	site,
+	visitor,
+} ) => {
+	withPhp( site, RTL );
+	const { viewer } = await view( visitor, site );
+	await visitor.keyboard.press( 'ArrowLeft' );
+	await expect( viewer.counter ).toHaveText( '2/8' );
+	const box = async ( side: string ) =>
+		( await viewer.dialog
+			.locator( `${ viewerPart( 'side' ) }.is-${ side }` )
+			.boundingBox() )!;
+	expect( ( await box( 'next' ) ).x ).toBeLessThan(
+		( await box( 'previous' ) ).x
+	);
+} );
+
+test.describe( 'research §5 History', () => {
+	test( 'one entry for a viewing: Back closes, Forward opens again', async ( {
+		site,
+		visitor,
+	} ) => {
+		const { viewer, gallery, photos } = await view( visitor, site );
+		const entries = await visitor.evaluate( () => history.length );
+		const element = await gallery.element();
+		await expect( visitor ).toHaveURL(
+			new RegExp( `#nanogallery/${ element }/0/${ photos[ 0 ]?.id }$` )
+		);
+		for ( let picture = 2; picture <= 6; picture++ ) {
+			await expect( async () => {
+				await visitor.keyboard.press( 'ArrowRight' );
+				await expect( viewer.counter ).toHaveText( `${ picture }/8`, {
+					timeout: 200,
+				} );
+			} ).toPass( { intervals: [ 320 ] } );
+		}
+		await expect( visitor ).toHaveURL(
+			new RegExp( `/${ photos[ 5 ]?.id }$` )
+		);
+		expect( await visitor.evaluate( () => history.length ) ).toBe(
+			entries
+		);
+
+		await visitor.goBack();
+		await expect( viewer.dialog ).toHaveCount( 0 );
+		expect( new URL( visitor.url() ).hash ).toBe( '' );
+		await visitor.goForward();
+		await expect( viewer.counter ).toHaveText( '6/8' );
+		await visitor.goBack();
+		await expect( viewer.dialog ).toHaveCount( 0 );
+	} );
+
+	for ( const [ way, close ] of [
+		[ 'Escape', ( page: Page ) => page.keyboard.press( 'Escape' ) ],
+		[
+			'the button',
+			( page: Page ) => new Viewer( page ).button( 'Close' ).click(),
+		],
+	] as const ) {
+		test( `${ way } does what Back does`, async ( { site, visitor } ) => {
+			const { url, viewer } = await view( visitor, site );
+			await expect( visitor ).toHaveURL( /#nanogallery/ );
+			await close( visitor );
+			await expect( viewer.dialog ).toHaveCount( 0 );
+			await expect( visitor ).toHaveURL( url );
+			await visitor.goForward();
+			await expect( viewer.dialog ).toBeVisible();
+		} );
+	}
+
+	test( 'closing after a deep link stays on the page', async ( {
+		site,
+		visitor,
+	} ) => {
+		const { url, photos } = await galleryPage( site, 8, STILL );
+		await visitor.goto( url );
+		const gallery = Gallery.on( visitor );
+		const link = `${ url }#nanogallery/${ await gallery.element() }/0/${ photos[ 4 ]?.id }`;
+		await visitor.goto( 'about:blank' );
+		await visitor.goto( link );
+		const viewer = new Viewer( visitor );
+		await expect( viewer.counter ).toHaveText( '5/8' );
+		await visitor.keyboard.press( 'Escape' );
+		await expect( viewer.dialog ).toHaveCount( 0 );
+		await expect( visitor ).toHaveURL( url );
+	} );
+} );
+
+test( 'research §5 Foreign anchor: it stays, and nothing is added to the history', async ( {
+	site,
+	visitor,
+} ) => {
+	const { url } = await galleryPage( site, 8, STILL );
+	await visitor.goto( `${ url }#contact` );
+	const before = await visitor.evaluate( () => history.length );
+	await visitor.waitForLoadState( 'networkidle' );
+	expect( new URL( visitor.url() ).hash ).toBe( '#contact' );
+	expect( await visitor.evaluate( () => history.length ) ).toBe( before );
+
+	const viewer = new Viewer( visitor );
+	await Gallery.on( visitor ).links.first().click();
+	await expect( viewer.dialog ).toBeVisible();
+	await visitor.keyboard.press( 'Escape' );
+	await expect( viewer.dialog ).toHaveCount( 0 );
+	await expect( visitor ).toHaveURL( `${ url }#contact` );
+} );
+
+test( 'research §5 Two galleries: a deep link opens the one it names', async ( {
+	site,
+	visitor,
+} ) => {
+	const photos = await addPhotos( site, 8 );
+	const items = ( from: number ) =>
+		photos.slice( from, from + 4 ).map( ( { id } ) => ( { id } ) );
+	const { url } = await publish(
+		site,
+		galleryBlock( { ...STILL, anchor: 'first', items: items( 0 ) } ) +
+			galleryBlock( { ...STILL, anchor: 'second', items: items( 4 ) } )
+	);
+	await visitor.goto( `${ url }#nanogallery/second/0/${ photos[ 6 ]?.id }` );
+	const viewer = new Viewer( visitor );
+	await expect( viewer.counter ).toHaveText( '3/4' );
+	await expect( viewer.status ).toContainText( 'Photo 7' );
+	await visitor.keyboard.press( 'Escape' );
+	await expect( viewer.dialog ).toHaveCount( 0 );
+
+	// Changing the fragment is enough.
+	await visitor.evaluate( ( id ) => {
+		location.hash = `#nanogallery/first/0/${ id }`;
+	}, photos[ 1 ]?.id );
+	await expect( viewer.status ).toContainText( 'Photo 2' );
+} );
+
+test( 'issue §6 two galleries with one id: the first is meant', async ( {
+	site,
+	visitor,
+} ) => {
+	const photos = await addPhotos( site, 4 );
+	const one = galleryBlock( {
+		...STILL,
+		anchor: 'same',
+		items: photos.map( ( { id } ) => ( { id } ) ),
+	} );
+	const { url } = await publish( site, one + one );
+	const errors = errorsOf( visitor );
+	await visitor.goto( `${ url }#nanogallery/same/0/${ photos[ 2 ]?.id }` );
+	const viewer = new Viewer( visitor );
+	await expect( viewer.counter ).toHaveText( '3/4' );
+	await expect( viewer.dialog ).toHaveCount( 1 );
+	await visitor.keyboard.press( 'Escape' );
+	await expect( viewer.dialog ).toHaveCount( 0 );
+	await Gallery.on( visitor, 1 ).links.nth( 1 ).click();
+	await expect( viewer.counter ).toHaveText( '2/4' );
+	expect( errors ).toEqual( [] );
+} );
+
+for ( const [ what, fragment, message ] of [
+	[ 'a missing item', '0/987654', 'There is no such picture.' ],
+	[ 'a missing album', '987654', 'There is no such album.' ],
+	[
+		'markup',
+		`0/${ encodeURIComponent( '<img src=x onerror=alert(1)>' ) }`,
+		'There is no such picture.',
+	],
+	[ 'a loop', `${ '0/'.repeat( 3 ) }0`, '' ],
+] as const ) {
+	test( `research §5 Deep link to a missing item: ${ what } says so`, async ( {
+		site,
+		visitor,
+	} ) => {
+		const { url } = await galleryPage( site, 4, STILL );
+		const errors = errorsOf( visitor );
+		const dialogs: string[] = [];
+		visitor.on( 'dialog', async ( dialog ) => {
+			dialogs.push( dialog.message() );
+			await dialog.dismiss();
+		} );
+		await visitor.goto( url );
+		const gallery = Gallery.on( visitor );
+		const element = await gallery.element();
+		await visitor.goto( 'about:blank' );
+		await visitor.goto( `${ url }#nanogallery/${ element }/${ fragment }` );
+		await expect( gallery.console ).toContainText( message );
+		await expect( gallery.items.first() ).toBeVisible();
+		await expect( new Viewer( visitor ).dialog ).toHaveCount( 0 );
+		expect( dialogs ).toEqual( [] );
+		expect( errors.filter( ( text ) => ! text.includes( '404' ) ) ).toEqual(
+			[]
+		);
+	} );
+}
+
+test( 'research §5 Broken images: a missing picture says so within 2 s and the next one is shown', async ( {
+	site,
+	visitor,
+} ) => {
+	const { url, photos } = await galleryPage( site, 3, STILL );
+	const broken = new URL( photos[ 0 ]?.url ?? '' ).pathname.replace(
+		'.png',
+		''
+	);
+	await visitor.route( `**${ broken }*.png`, ( route ) =>
+		route.fulfill( { status: 404 } )
+	);
+	await visitor.goto( url );
+	await Gallery.on( visitor ).links.first().click();
+	const viewer = new Viewer( visitor );
+	await expect( viewer.pane ).toContainText(
+		'This picture cannot be shown.',
+		{ timeout: 2000 }
+	);
+	await expect( viewer.status ).toContainText( 'cannot be shown' );
+	await visitor.keyboard.press( 'ArrowRight' );
+	await expect( viewer.picture ).toBeVisible();
+	await expect( viewer.counter ).toHaveText( '2/3' );
+} );
+
+test( 'issue §3 a slow picture shows its thumbnail first', async ( {
+	site,
+	visitor,
+} ) => {
+	const { url, photos } = await galleryPage( site, 3, STILL );
+	const slow = new URL( photos[ 0 ]?.url ?? '' ).pathname;
+	let answer = () => {};
+	const asked = new Promise< void >( ( resolve ) => {
+		visitor.route( `**${ slow }`, async ( route ) => {
+			resolve();
+			await new Promise< void >( ( go ) => {
+				answer = go;
+			} );
+			await route.continue();
+		} );
+	} );
+	await visitor.goto( url );
+	await Gallery.on( visitor ).links.first().click();
+	await asked;
+	const viewer = new Viewer( visitor );
+	const thumb = viewer.pane.locator( viewerPart( 'thumb' ) );
+	await expect( thumb ).toBeVisible();
+	await expect( thumb ).toHaveJSProperty( 'complete', true );
+	answer();
+	await expect( viewer.picture ).toHaveJSProperty( 'complete', true );
+} );
+
+test( 'research §5 Rotation: a turned picture fits again', async ( {
+	site,
+	visitor,
+} ) => {
+	await visitor.setViewportSize( { width: 1280, height: 800 } );
+	const { viewer, photos } = await view( visitor, site, {}, 2 );
+	expect( photos[ 2 ] ).toMatchObject( { width: 960, height: 540 } );
+	const fits = async () => {
+		const { x, y, width, height } = await viewer.box();
+		return x >= -1 && y >= -1 && x + width <= 1281 && y + height <= 801
+			? ( width / height ).toFixed( 2 )
+			: 'cut';
+	};
+	await expect.poll( fits ).toBe( ( 960 / 540 ).toFixed( 2 ) );
+	await viewer.button( 'Rotate right' ).click();
+	await expect.poll( fits ).toBe( ( 540 / 960 ).toFixed( 2 ) );
+	await viewer.button( 'Rotate left' ).click();
+	await expect.poll( fits ).toBe( ( 960 / 540 ).toFixed( 2 ) );
+} );
+
+test( 'research §5 Wheel: it zooms at the pointer and no error is reported', async ( {
+	site,
+	visitor,
+} ) => {
+	const errors = errorsOf( visitor );
+	const { viewer } = await view( visitor, site );
+	const before = await viewer.box();
+	const at = {
+		x: before.x + before.width * 0.25,
+		y: before.y + before.height * 0.25,
+	};
+	await visitor.mouse.move( at.x, at.y );
+	for ( let i = 0; i < 5; i++ ) {
+		await visitor.mouse.wheel( 0, -100 );
+	}
+	await expect
+		.poll( async () => ( await viewer.box() ).width / before.width )
+		.toBeGreaterThan( 1.35 );
+	const after = await viewer.box();
+	// What was under the pointer still is, as far as the picture is larger than the window.
+	expect( ( at.y - after.y ) / after.height ).toBeCloseTo( 0.25, 1 );
+	expect( errors ).toEqual( [] );
+	for ( let i = 0; i < 60; i++ ) {
+		await visitor.mouse.wheel( 0, -100 );
+	}
+	await expect
+		.poll( async () => ( await viewer.box() ).width / before.width )
+		.toBeCloseTo( 3, 1 );
+	for ( let i = 0; i < 60; i++ ) {
+		await visitor.mouse.wheel( 0, 100 );
+	}
+	await expect
+		.poll( async () => ( await viewer.box() ).width / before.width )
+		.toBeCloseTo( 0.2, 1 );
+} );
+
+test( 'issue §3 keys zoom and pan; while zoomed PageUp and PageDown go on', async ( {
+	site,
+	visitor,
+} ) => {
+	const { viewer } = await view( visitor, site );
+	const before = await viewer.box();
+	for ( let i = 0; i < 8; i++ ) {
+		await visitor.keyboard.press( '+' );
+	}
+	await expect
+		.poll( async () => ( await viewer.box() ).width / before.width )
+		.toBeCloseTo( 1.8, 1 );
+	const zoomed = await viewer.box();
+	await visitor.keyboard.press( 'ArrowDown' );
+	await expect
+		.poll( async () => ( await viewer.box() ).y )
+		.toBeLessThan( zoomed.y );
+	await expect( viewer.counter ).toHaveText( '1/8' );
+	for ( let i = 0; i < 40; i++ ) {
+		await visitor.keyboard.press( 'ArrowDown' );
+	}
+	const { y, height } = await viewer.box();
+	expect( y + height, 'panning ends at the edge' ).toBeGreaterThanOrEqual(
+		719
+	);
+	await visitor.keyboard.press( 'PageUp' );
+	await expect( viewer.counter ).toHaveText( '2/8' );
+} );
+
+test( 'specification §4 Slideshow: it goes on by itself, and a manual previous stops it', async ( {
+	site,
+	visitor,
+} ) => {
+	const { viewer } = await view( visitor, site, {
+		viewer: { ...STILL.viewer, slideshowDelay: 2000 },
+	} );
+	const play = viewer.button( 'Slideshow' );
+	await play.click();
+	await expect( viewer.counter ).toHaveText( '2/8' );
+	await expect( viewer.counter ).toHaveText( '3/8' );
+	await expect( async () => {
+		await visitor.keyboard.press( 'ArrowLeft' );
+		await expect( play ).toHaveAttribute( 'aria-pressed', 'false', {
+			timeout: 100,
+		} );
+	} ).toPass();
+} );
+
+test( 'issue §3 the tools hide after the delay and come back with any key', async ( {
+	site,
+	visitor,
+} ) => {
+	const { viewer } = await view( visitor, site, {
+		viewer: { transition: 'none', hideToolsDelay: 500 },
+	} );
+	await expect( viewer.dialog ).toHaveClass( /is-idle/ );
+	await visitor.keyboard.press( 'Shift' );
+	await expect( viewer.dialog ).not.toHaveClass( /is-idle/ );
+} );
+
+test( 'issue §3 unknown names of tools are ignored, and the toolbar is minimised', async ( {
+	site,
+	visitor,
+} ) => {
+	const { viewer } = await view( visitor, site, {
+		viewer: {
+			...STILL.viewer,
+			tools: {
+				topLeft: 'nonsense,pageCounter,<b>',
+				topRight: 'zoomButton,infoButton,downloadButton,closeButton',
+			},
+			toolbar: {
+				display: true,
+				standard: 'minimizeButton,label,shareButton',
+				minimized: 'minimizeButton',
+			},
+		},
+	} );
+	await expect( viewer.counter ).toHaveText( '1/8' );
+	await expect( viewer.button( 'Zoom in' ) ).toBeVisible();
+	await expect( viewer.button( 'Share' ) ).toBeVisible();
+	await expect( viewer.dialog ).not.toContainText( 'nonsense' );
+	await viewer.button( 'Minimize the toolbar' ).click();
+	await expect(
+		viewer.dialog.getByRole( 'button', { name: 'Share' } )
+	).toHaveCount( 0 );
+	await viewer.button( 'Restore the toolbar' ).click();
+	await expect( viewer.button( 'Share' ) ).toBeVisible();
+} );
+
+test( 'research §5 Share: addresses are complete and encoded', async ( {
+	site,
+	visitor,
+} ) => {
+	const made = await galleryPage(
+		site,
+		2,
+		{
+			viewer: {
+				...STILL.viewer,
+				tools: { topLeft: '', topRight: 'shareButton,closeButton' },
+			},
+		},
+		() => ( { title: 'Tom & Jerry = 100%' } )
+	);
+	await visitor.goto( made.url );
+	const opened: URL[] = [];
+	await visitor.exposeFunction( 'noteAddress', ( address: string ) =>
+		opened.push( new URL( address ) )
+	);
+	await visitor.evaluate( () => {
+		window.open = ( address ) => {
+			(
+				window as unknown as { noteAddress: ( url: string ) => void }
+			 ).noteAddress( String( address ) );
+			return null;
+		};
+	} );
+	await Gallery.on( visitor ).links.first().click();
+	const viewer = new Viewer( visitor );
+	await viewer.button( 'Share' ).click();
+	const panel = visitor.locator( 'dialog dialog[open]' );
+	await expect( panel ).toBeVisible();
+	await expect(
+		panel.evaluate( ( element ) =>
+			element.contains( element.ownerDocument.activeElement )
+		)
+	).resolves.toBe( true );
+	const field = panel.getByRole( 'textbox' );
+	const link = await field.inputValue();
+	expect( link ).toContain( '#nanogallery/' );
+	await expect( field ).toHaveAttribute( 'readonly' );
+
+	const links = await panel
+		.locator( 'a[href]' )
+		.evaluateAll( ( anchors ) =>
+			anchors.map( ( anchor ) => ( anchor as HTMLAnchorElement ).href )
+		);
+	expect( links.length ).toBeGreaterThanOrEqual( 6 );
+	for ( const address of links ) {
+		const { protocol, search, href } = new URL( address );
+		expect( [ 'https:', 'mailto:' ] ).toContain( protocol );
+		expect( search, href ).not.toMatch( /&amp;|&#|%(?![0-9A-F]{2})/i );
+		const parameters = [ ...new URLSearchParams( search ).values() ].join(
+			'\n'
+		);
+		expect( parameters, href ).toContain( link );
+	}
+	const twitter = new URL(
+		links.find( ( address ) => /twitter|x\.com/.test( address ) ) ?? ''
+	);
+	expect( twitter.searchParams.get( 'text' ) ).toBe( 'Tom & Jerry = 100%' );
+	expect( twitter.searchParams.get( 'url' ) ).toBe( link );
+	await visitor.keyboard.press( 'Escape' );
+	await expect( panel ).toHaveCount( 0 );
+	await expect( viewer.dialog ).toBeVisible();
+	await expect( viewer.button( 'Share' ) ).toBeFocused();
+} );
+
+test( 'issue §1 a video asks nothing of its provider before a click', async ( {
+	site,
+	visitor,
+} ) => {
+	const [ photo ] = await addPhotos( site, 1 );
+	const { url } = await publish(
+		site,
+		galleryBlock( {
+			...STILL,
+			items: [
+				{
+					url: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ',
+					title: 'A film',
+					poster: photo?.url,
+				},
+				{ id: photo?.id },
+			],
+		} )
+	);
+	const foreign = requestsOf( visitor, leaves( site.url ) );
+	await visitor.route( /youtube/, ( route ) =>
+		route.fulfill( { body: '<p>Player</p>', contentType: 'text/html' } )
+	);
+	await visitor.goto( url );
+	await Gallery.on( visitor ).links.first().click();
+	const viewer = new Viewer( visitor );
+	const play = viewer.pane.getByRole( 'button', { name: /Play Video/ } );
+	await expect( play ).toBeVisible();
+	expect( foreign ).toEqual( [] );
+	await play.click();
+	const player = viewer.pane.locator( 'iframe' );
+	await expect( player ).toHaveAttribute(
+		'src',
+		/^https:\/\/www\.youtube(-nocookie)?\.com\/embed\/dQw4w9WgXcQ/
+	);
+	await expect( player ).toHaveAttribute( 'title', 'A film' );
+	await viewer.button( 'Next' ).click();
+	await expect( viewer.counter ).toHaveText( '2/2' );
+	await expect( visitor.locator( 'iframe' ) ).toHaveCount( 0 );
+} );
+
+test( 'issue §3 the map loads on a click only', async ( { site, visitor } ) => {
+	const made = await galleryPage( site, 1, {
+		viewer: {
+			...STILL.viewer,
+			tools: { topLeft: '', topRight: 'infoButton,closeButton' },
+		},
+	} );
+	const foreign = requestsOf( visitor, leaves( site.url ) );
+	await visitor.goto( made.url );
+	await Gallery.on( visitor ).links.first().click();
+	await new Viewer( visitor ).button( 'Information' ).click();
+	const panel = visitor.locator( 'dialog dialog[open]' );
+	await expect( panel ).toContainText( 'Photo 1' );
+	await expect( panel.locator( 'iframe' ) ).toHaveCount( 0 );
+	expect( foreign ).toEqual( [] );
+} );
+
+test( 'research §5 CSP: the page holds no style attribute of ours while the viewer is closed', async ( {
+	request,
+	site,
+} ) => {
+	const { url } = await galleryPage( site, 24, STILL );
+	const html = await ( await request.get( url ) ).text();
+	const begin = html.indexOf( '<div class="wp-block-vitrine-gallery' );
+	const block = html.slice( begin, html.indexOf( '</ul>', begin ) );
+	expect( block.length ).toBeGreaterThan( 1000 );
+	expect( block ).not.toMatch( /<[^>]+\s(style|on[a-z]+)=["']/ );
+	expect( block ).not.toContain( '<script' );
+} );
+
+test.describe( 'touch', () => {
+	const PHONE = {
+		viewport: { width: 390, height: 800 },
+		hasTouch: true,
+		isMobile: true,
+	};
+
+	/** Fingers, as a screen reports them. */
+	async function fingers( page: Page ) {
+		const session = await page.context().newCDPSession( page );
+		return ( type: string, ...points: [ number, number ][] ) =>
+			session.send( 'Input.dispatchTouchEvent', {
+				type: type as 'touchStart',
+				touchPoints: points.map( ( [ x, y ], id ) => ( { x, y, id } ) ),
+			} );
+	}
+
+	async function openByTouch( page: Page, url: string ): Promise< Viewer > {
+		await page.goto( url );
+		const viewer = new Viewer( page );
+		await Gallery.on( page ).links.first().tap();
+		await expect( viewer.picture ).toBeVisible();
+		return viewer;
+	}
+
+	const TAP = { ...STILL, touchAutoOpenDelay: -1 };
+
+	test( 'issue §3 a swipe goes on, and down closes', async ( {
+		open,
+		site,
+	} ) => {
+		const { url } = await galleryPage( site, 5, TAP );
+		const page = await open( PHONE );
+		const viewer = await openByTouch( page, url );
+		const touch = await fingers( page );
+		const swipe = async (
+			from: [ number, number ],
+			to: [ number, number ]
+		) => {
+			await touch( 'touchStart', from );
+			for ( let i = 1; i <= 6; i++ ) {
+				await touch( 'touchMove', [
+					from[ 0 ] + ( ( to[ 0 ] - from[ 0 ] ) * i ) / 6,
+					from[ 1 ] + ( ( to[ 1 ] - from[ 1 ] ) * i ) / 6,
+				] );
+			}
+			await touch( 'touchEnd' );
+		};
+		await expect( async () => {
+			await swipe( [ 320, 400 ], [ 80, 400 ] );
+			await expect( viewer.counter ).toHaveText( '2/5', {
+				timeout: 400,
+			} );
+		} ).toPass();
+		await expect( async () => {
+			await swipe( [ 200, 300 ], [ 200, 520 ] );
+			await expect( viewer.dialog ).toHaveCount( 0, { timeout: 600 } );
+		} ).toPass();
+		await expect( page ).toHaveURL( url );
+	} );
+
+	test( 'issue §3 pinching accumulates', async ( { open, site } ) => {
+		const { url } = await galleryPage( site, 5, TAP );
+		const page = await open( PHONE );
+		const viewer = await openByTouch( page, url );
+		const touch = await fingers( page );
+		const before = await viewer.box();
+		const pinch = async () => {
+			await touch( 'touchStart', [ 170, 400 ], [ 220, 400 ] );
+			for ( let i = 1; i <= 10; i++ ) {
+				await touch(
+					'touchMove',
+					[ 170 - i * 1.25, 400 ],
+					[ 220 + i * 1.25, 400 ]
+				);
+			}
+			await touch( 'touchEnd' );
+		};
+		const factor = async () => ( await viewer.box() ).width / before.width;
+		await expect( async () => {
+			await pinch();
+			expect( await factor() ).toBeGreaterThan( 1.2 );
+		} ).toPass();
+		const once = await factor();
+		await pinch();
+		await expect.poll( factor ).toBeGreaterThan( once * 1.15 );
+	} );
+
+	test( 'specification §4 Zoom: a double tap sets 1.5 and another one resets', async ( {
+		open,
+		site,
+	} ) => {
+		const { url } = await galleryPage( site, 5, TAP );
+		const page = await open( PHONE );
+		const viewer = await openByTouch( page, url );
+		const before = await viewer.box();
+		const factor = async () => ( await viewer.box() ).width / before.width;
+		const doubleTap = async () => {
+			await page.touchscreen.tap( 195, 400 );
+			await page.touchscreen.tap( 195, 400 );
+		};
+		await expect( async () => {
+			await doubleTap();
+			await expect.poll( factor, { timeout: 600 } ).toBeCloseTo( 1.5, 1 );
+		} ).toPass();
+		await doubleTap();
+		await expect.poll( factor ).toBeCloseTo( 1, 1 );
+	} );
+} );
