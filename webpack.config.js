@@ -150,6 +150,15 @@ export default [
 					...moduleConfig.optimization.splitChunks.cacheGroups,
 					// A library belongs to the chunk that is named after its use.
 					defaultVendors: false,
+					// What several parts of a visitor's gallery need is fetched once.
+					gallery: {
+						name: 'chunks/gallery-shared',
+						test: /[\\/]frontend[\\/](gallery|render[\\/]gallery)[\\/]/,
+						chunks: ( { name } ) =>
+							name?.startsWith( 'chunks/gallery-' ) ?? false,
+						minChunks: 2,
+						minSize: 0,
+					},
 				},
 			},
 		},

@@ -1,14 +1,18 @@
 import { emit } from '@vitrine/frontend';
-import type { GalleryItem } from '../render/gallery/types';
+import type { GalleryConfig, GalleryItem } from '../render/gallery/types';
 import { START, isSame, stateOf } from './address';
 import { announce, countInWords, hush, say, word } from './console';
 import { find } from './context';
 import type { Context } from './context';
+import { cartOf } from './gallery';
 import { addressesOf } from './history';
+import { pagesOf } from './pages';
+import { setOption } from './set-option';
 import { swap } from './swap';
 import type { Reason } from './swap';
 import { attachSwipe } from './swipe';
-import type { State } from './types';
+import type { GalleryData, State } from './types';
+import { sourceOf } from './site';
 
 /** Milliseconds after the last key before a search begins. */
 const PAUSE = 300;
@@ -23,7 +27,8 @@ interface How {
 
 /** Albums, pages, filter, search and their addresses. */
 export function create( context: Context ) {
-	const { element, signal, source } = context;
+	const { element, signal } = context;
+	const source = sourceOf( context );
 	const addresses = addressesOf( context );
 	let running: AbortController | null = null;
 	/** Where the gallery is heading while it loads. */
@@ -290,6 +295,44 @@ export function create( context: Context ) {
 			}
 		},
 
+		data: (): GalleryData => {
+			const { choice, config, state } = context;
+			const pages = pagesOf( context );
+			return {
+				...state,
+				items: pages
+					.known()
+					.flatMap( ( place ) => pages.knownItem( place ) ?? [] ),
+				total: config.total,
+				pages:
+					config.level.mode === 'pagination'
+						? config.pages.length
+						: 1,
+				selected: [ ...choice.values() ].flatMap(
+					( { selected, item } ) => ( selected ? item : [] )
+				),
+				cart: cartOf( context ),
+			};
+		},
+
+		/**
+		 * Changes an option and shows it.
+		 *
+		 * @param name  Of the option.
+		 * @param value Of the type that it has.
+		 */
+		set: async ( name: string, value: unknown ): Promise< void > => {
+			if ( ! setOption( context.config, name, value ) ) {
+				return;
+			}
+			context.options.set( name, value );
+			if ( name === 'selectable' || name === 'cart' ) {
+				( await context.part( 'choice' ) ).refresh();
+			} else if ( isAboutTiles( context.config, name ) ) {
+				( await context.part( 'tiles' ) ).refresh();
+			}
+		},
+
 		search: async ( title: string ): Promise< number > => {
 			await command(
 				{ ...context.state, page: 1, search: title },
@@ -348,4 +391,20 @@ function reasonOf( before: State, after: State ): Reason {
 		return 'other';
 	}
 	return isSame( { ...before, page: after.page }, after ) ? 'page' : 'filter';
+}
+
+/**
+ * Whether an option changes where tiles are.
+ *
+ * @param config What the gallery goes by.
+ * @param name   Of the option.
+ */
+function isAboutTiles( config: GalleryConfig, name: string ): boolean {
+	const owner = name.split( '.' )[ 0 ] ?? '';
+	return (
+		owner === 'sizesBy' ||
+		owner === 'level' ||
+		Object.hasOwn( config.level, owner ) ||
+		Object.hasOwn( config.level.layout, owner )
+	);
 }

@@ -1,5 +1,7 @@
 /** Links that choose items again: `#vitrine-gallery-chosen/ELEMENT/ALBUM/ID,ID*COUNT/ALBUM/ID…` (docs/gallery.md, "Addresses"). Pure. */
 
+import { CHOSEN } from './context';
+
 /** An item that a link chooses. */
 export interface LinkedItem {
 	album: string;
@@ -7,8 +9,6 @@ export interface LinkedItem {
 	/** How many times it is in the cart; 0 = it is only selected. */
 	cnt: number;
 }
-
-export const CHOSEN = '#vitrine-gallery-chosen/';
 
 /** More items would be more requests than a link may cause. */
 const MOST = 200;

@@ -12,6 +12,7 @@ import { addressesOf } from './history';
 import { Pages, pagesOf } from './pages';
 import type { createPanel } from './panel';
 import type { Chosen } from './types';
+import { sourceOf } from './site';
 
 type By = VitrineEvents[ 'vitrine:gallery:cart' ][ 'by' ];
 
@@ -22,7 +23,8 @@ const SELECT = '.wp-block-vitrine-gallery__tool.is-select';
 
 /** Selection, cart and the tools of tiles (specification §3, §4). */
 export function create( context: Context ) {
-	const { choice, element, signal, source } = context;
+	const { choice, element, signal } = context;
+	const source = sourceOf( context );
 	const key = choiceKey( context.config );
 	let panel: ReturnType< typeof createPanel > | null = null;
 
@@ -48,7 +50,9 @@ export function create( context: Context ) {
 		if ( ! isShown() && ! panel ) {
 			return;
 		}
-		import( './panel' )
+		import(
+			/* webpackChunkName: "chunks/gallery-choice-panel" */ './panel'
+		)
 			.then( ( module ) => {
 				if ( signal.aborted ) {
 					return;
@@ -223,14 +227,12 @@ export function create( context: Context ) {
 	 * @param item  Of the tile or of the viewer.
 	 * @param by    Where it was used.
 	 * @param place Of the item in the album.
-	 * @param tile  Its tile.
 	 */
 	const run = async (
 		tool: string,
 		item: GalleryItem,
 		by: By,
-		place = -1,
-		tile?: HTMLElement
+		place = -1
 	): Promise< void > => {
 		const detail = { id: item.id, tool };
 		if ( ! emit( element, 'vitrine:gallery:tool', detail ) ) {
@@ -242,8 +244,11 @@ export function create( context: Context ) {
 			case 'shoppingcart':
 				return add( item, by );
 			case 'display':
-				tile?.querySelector( 'a' )?.click();
-				return;
+				return item.kind === 'image'
+					? void ( await (
+							await context.part( 'opening' )
+						).open( place, 'new' ) )
+					: ( await context.part( 'browsing' ) ).enter( item );
 			case 'download':
 				return download( item );
 			case 'info':
@@ -373,7 +378,7 @@ export function create( context: Context ) {
 				?.slice( 3 );
 			if ( item && name ) {
 				const place = Number( tile.dataset[ 'index' ] );
-				await run( name, item, 'gallery', place, tile );
+				await run( name, item, 'gallery', place );
 			}
 		},
 

@@ -9,6 +9,7 @@ const SHAPE = {
 	first: 'number',
 	ratios: 'string',
 	page: 'number',
+	query: 'object',
 	cursors: 'object',
 	pages: 'object',
 	level: 'object',

@@ -1,19 +1,26 @@
 import { recall } from '@vitrine/frontend';
 import type { GalleryConfig } from '../render/gallery/types';
-import { START, stateOf } from './address';
-import { CHOSEN } from './choice-link';
 import type { Chosen, Source, State } from './types';
+
+/** How a link to a choice begins (choice-link.ts). */
+export const CHOSEN = '#vitrine-gallery-chosen/';
 
 /** What is fetched when it is wanted. */
 const PARTS = {
 	/** Albums, pages, filter, search, addresses. */
-	browsing: () => import( './browsing' ),
+	browsing: () =>
+		import(
+			/* webpackChunkName: "chunks/gallery-browsing" */ './browsing'
+		),
 	/** Tiles beyond the first window. */
-	tiles: () => import( './tiles' ),
+	tiles: () =>
+		import( /* webpackChunkName: "chunks/gallery-tiles" */ './tiles' ),
 	/** The way into the viewer. */
-	opening: () => import( './opening' ),
+	opening: () =>
+		import( /* webpackChunkName: "chunks/gallery-opening" */ './opening' ),
 	/** Selection, cart, tools. */
-	choice: () => import( './choice' ),
+	choice: () =>
+		import( /* webpackChunkName: "chunks/gallery-choice" */ './choice' ),
 };
 
 type PartModules = typeof PARTS;
@@ -29,7 +36,8 @@ export interface Context {
 	/** Of what is shown now. */
 	config: GalleryConfig;
 	state: State;
-	readonly source: Source;
+	/** Where items come from; undefined = the site. */
+	readonly source: ( ( config: GalleryConfig ) => Source ) | undefined;
 	/** Aborted by `destroy`. */
 	readonly signal: AbortSignal;
 	/** By id, in the order of choosing. */
@@ -57,14 +65,14 @@ export interface Context {
 export function createContext(
 	element: HTMLElement,
 	config: GalleryConfig,
-	source: Source,
+	source: Context[ 'source' ],
 	signal: AbortSignal
 ): Context {
 	const wanted: Partial< Record< string, Promise< unknown > > > = {};
 	const context: Context = {
 		element,
 		config,
-		state: stateOfPage( config ),
+		state: { ...config.query, album: config.album, page: config.page + 1 },
 		source,
 		signal,
 		choice: new Map(),
@@ -87,20 +95,6 @@ export function createContext(
 		},
 	};
 	return context;
-}
-
-/**
- * What the page shows; one of before `query` was in the configuration says it in its address.
- *
- * @param config What the page says.
- */
-function stateOfPage( config: GalleryConfig ): State {
-	const { album, page, element } = config;
-	const asked = stateOf(
-		new URLSearchParams( window.location.search ),
-		element
-	);
-	return { ...START, ...asked, ...config.query, album, page: page + 1 };
 }
 
 /**

@@ -2,20 +2,8 @@ import { emit } from '@vitrine/frontend';
 import type { CartEntry } from '@vitrine/frontend';
 import type { GalleryItem } from '../render/gallery/types';
 import type { Context } from './context';
-import { itemOf } from './item';
-import { getOption, setOption } from './options';
-import type { State } from './types';
-
-/** What `data` answers. */
-export interface GalleryData extends State {
-	/** Those that the page knows. */
-	items: GalleryItem[];
-	/** All of the album that pass filter and search. */
-	total: number;
-	pages: number;
-	selected: GalleryItem[];
-	cart: CartEntry[];
-}
+import { getOption } from './options';
+import type { GalleryData } from './types';
 
 /**
  * The commands of a gallery (specification §7).
@@ -95,17 +83,8 @@ export class Gallery {
 	}
 
 	/** What the gallery shows and knows. */
-	data(): GalleryData {
-		const { element, config, state } = this.context;
-		const tiles = element.querySelectorAll< HTMLElement >( '[data-item]' );
-		return {
-			...state,
-			items: [ ...tiles ].flatMap( ( tile ) => itemOf( tile ) ?? [] ),
-			total: config.total,
-			pages: this.paginationCountPages(),
-			selected: this.itemsSelectedGet(),
-			cart: this.shoppingCartGet(),
-		};
+	data(): Promise< GalleryData > {
+		return this.run( 'browsing', ( part ) => part.data() );
 	}
 
 	/** Forgets the selection of the album and fetches it again. */
@@ -151,14 +130,8 @@ export class Gallery {
 	 * @param name  Such as `selectable`, `viewer.zoom`, `gutterWidth`.
 	 * @param value Of the type that it has.
 	 */
-	async optionSet( name: string, value: unknown ): Promise< void > {
-		const { context } = this;
-		if ( setOption( context.config, name, value ) ) {
-			context.options.set( name, value );
-			await ( name === 'selectable' || name === 'cart'
-				? this.run( 'choice', ( part ) => part.refresh() )
-				: this.run( 'tiles', ( part ) => part.refresh() ) );
-		}
+	optionSet( name: string, value: unknown ): Promise< void > {
+		return this.run( 'browsing', ( part ) => part.set( name, value ) );
 	}
 
 	/** Leaves the page as the server made it. */

@@ -5,12 +5,11 @@ import { configOf } from './config';
 import { createContext } from './context';
 import { Gallery } from './gallery';
 import { listen } from './listeners';
-import { siteSource } from './site';
 import type { GalleryConfig } from '../render/gallery/types';
 import type { Source } from './types';
 
-export type { Gallery, GalleryData } from './gallery';
-export type { Source } from './types';
+export type { Gallery } from './gallery';
+export type { GalleryData, Source } from './types';
 
 /** Null = it was destroyed. */
 const galleries = new WeakMap< Element, Gallery | null >();
@@ -45,12 +44,7 @@ export function attach(
 		return there ?? undefined;
 	}
 	const lifetime = new AbortController();
-	const context = createContext(
-		element,
-		config,
-		( source ?? siteSource )( config ),
-		lifetime.signal
-	);
+	const context = createContext( element, config, source, lifetime.signal );
 	const made = new Gallery( context, () => {
 		galleries.set( element, null );
 		lifetime.abort();

@@ -1,12 +1,5 @@
-import { emit } from '@vitrine/frontend';
-import { actionOf } from './click';
 import { find, hasChoice } from './context';
 import type { Context } from './context';
-import { parseFragment } from './fragment';
-import { itemOf } from './item';
-
-/** A tile that shows its hover effect because a finger touched it. */
-const HOVERED = 'is-hovered';
 
 const BLOCK = '.wp-block-vitrine-gallery__';
 
@@ -25,9 +18,6 @@ export function listen( context: Context ): void {
 	const { element, signal } = context;
 	const passive = { signal, passive: true };
 	let pointer = '';
-
-	const isSelecting = () =>
-		[ ...context.choice.values() ].some( ( { selected } ) => selected );
 
 	/**
 	 * Does something that needs more code; without it the link is followed.
@@ -64,7 +54,18 @@ export function listen( context: Context ): void {
 				( await context.part( 'choice' ) ).use( tool, tile )
 			);
 		} else if ( link && tile ) {
-			clickTile( event, link, tile );
+			// A click by the keyboard has no pointer.
+			const isTouch = pointer === 'touch' && event.detail > 0;
+			take(
+				event,
+				async () =>
+					( await context.part( 'opening' ) ).click(
+						tile,
+						link,
+						isTouch
+					),
+				link.href
+			);
 		} else if ( link?.matches( INNER ) ) {
 			take(
 				event,
@@ -72,85 +73,6 @@ export function listen( context: Context ): void {
 				link.href
 			);
 		}
-	};
-
-	const clickTile = (
-		event: MouseEvent,
-		link: HTMLAnchorElement,
-		tile: HTMLElement
-	) => {
-		const item = itemOf( tile );
-		if ( ! item ) {
-			return;
-		}
-		if ( ! emit( element, 'vitrine:gallery:click', { id: item.id } ) ) {
-			event.preventDefault();
-			return;
-		}
-		const place = Number( tile.dataset[ 'index' ] );
-		// A click by the keyboard has no pointer.
-		const isTouch = pointer === 'touch' && event.detail > 0;
-		const situation = {
-			isTouch,
-			isSelecting: isSelecting(),
-			isHovered: tile.classList.contains( HOVERED ),
-		};
-		const open = async () =>
-			( await context.part( 'opening' ) ).open( place, 'new' );
-
-		switch ( actionOf( item, situation, context.config ) ) {
-			case 'hover':
-				event.preventDefault();
-				hover( tile );
-				if ( context.config.touchAutoOpenDelay > 0 ) {
-					timer = window.setTimeout(
-						() => link.click(),
-						context.config.touchAutoOpenDelay
-					);
-				}
-				break;
-			case 'nothing':
-				event.preventDefault();
-				break;
-			case 'original':
-				event.preventDefault();
-				window.open(
-					item.originalURL || item.src,
-					'_blank',
-					'noopener'
-				);
-				break;
-			case 'select':
-				take( event, async () =>
-					( await context.part( 'choice' ) ).toggle( tile )
-				);
-				break;
-			case 'view':
-				take( event, open, link.href );
-				break;
-			case 'firstImage':
-				take(
-					event,
-					async () =>
-						( await context.part( 'opening' ) ).openFirst( item ),
-					link.href
-				);
-				break;
-			case 'album':
-				take(
-					event,
-					async () =>
-						( await context.part( 'browsing' ) ).enter( item ),
-					link.href
-				);
-		}
-	};
-
-	let timer = 0;
-	const hover = ( tile: Element | null ) => {
-		window.clearTimeout( timer );
-		element.querySelector( `.${ HOVERED }` )?.classList.remove( HOVERED );
-		tile?.classList.add( HOVERED );
 	};
 
 	/**
@@ -190,9 +112,7 @@ export function listen( context: Context ): void {
 
 	/** Back, Forward, and links to albums and images anywhere on the page. */
 	const locate = () => {
-		const isNamed =
-			parseFragment( window.location.hash )?.element ===
-			context.config.element;
+		const isNamed = window.location.hash.startsWith( '#nanogallery/' );
 		const hasState = Object.hasOwn(
 			Object( window.history.state ),
 			'vitrineGalleries'
@@ -213,22 +133,16 @@ export function listen( context: Context ): void {
 	for ( const type of [ 'pointerover', 'focusin', 'touchstart' ] ) {
 		element.addEventListener( type, prepare, passive );
 	}
-	document.addEventListener(
+	element.addEventListener(
 		'pointerdown',
-		( { pointerType, target } ) => {
+		( { pointerType } ) => {
 			pointer = pointerType;
-			const tile =
-				isElement( target ) && target.closest( `.${ HOVERED }` );
-			if ( ! tile ) {
-				hover( null );
-			}
 		},
 		passive
 	);
 	for ( const type of [ 'popstate', 'hashchange' ] ) {
 		window.addEventListener( type, locate, { signal } );
 	}
-	signal.addEventListener( 'abort', () => hover( null ) );
 
 	locate();
 	const { level, paginationSwipe } = context.config;

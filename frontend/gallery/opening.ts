@@ -1,13 +1,20 @@
+import { emit } from '@vitrine/frontend';
 import type { openViewer } from '@vitrine/viewer';
 import type { GalleryItem } from '../render/gallery/types';
 import { START } from './address';
+import { actionOf } from './click';
 import { say, word } from './console';
 import { find } from './context';
 import type { Context } from './context';
 import { addressesOf } from './history';
+import { itemOf } from './item';
 import { indexOf, pageOf, placeOf } from './order';
 import { Pages, pagesOf } from './pages';
 import type { Query } from './types';
+import { sourceOf } from './site';
+
+/** On a tile that shows its hover effect because a finger touched it. */
+const HOVERED = 'is-hovered';
 
 type Handle = ReturnType< typeof openViewer >;
 type Options = Parameters< typeof openViewer >[ 0 ];
@@ -22,7 +29,8 @@ interface Album {
 
 /** The way into the viewer, and back to the tile. */
 export function create( context: Context ) {
-	const { element, source, signal } = context;
+	const { element, signal } = context;
+	const source = sourceOf( context );
 	let handle: Handle | null = null;
 	let loading: Promise< Module > | null = null;
 
@@ -169,10 +177,136 @@ export function create( context: Context ) {
 		return true;
 	};
 
-	signal.addEventListener( 'abort', () => handle?.close() );
+	let timer = 0;
+	const hover = ( tile: Element | null ) => {
+		window.clearTimeout( timer );
+		element.querySelector( `.${ HOVERED }` )?.classList.remove( HOVERED );
+		tile?.classList.add( HOVERED );
+	};
+	document.addEventListener(
+		'pointerdown',
+		( { target } ) => {
+			if ( ! ( target as Element ).closest?.( `.${ HOVERED }` ) ) {
+				hover( null );
+			}
+		},
+		{ signal, passive: true }
+	);
+	signal.addEventListener( 'abort', () => {
+		hover( null );
+		handle?.close();
+	} );
+
+	/**
+	 * Opens the first picture of an album; afterwards the gallery shows the album of the picture.
+	 *
+	 * @param item Of the album's tile.
+	 */
+	const openFirst = async ( item: GalleryItem ): Promise< void > => {
+		const query = { ...START, album: item.id };
+		const { cursors, version, total, others } = await source.index(
+			query,
+			'',
+			signal
+		);
+		const pages = new Pages( {
+			source,
+			query,
+			cursors,
+			version,
+			total,
+			onStale: () => undefined,
+		} );
+		if ( others.length === total ) {
+			const browsing = await context.part( 'browsing' );
+			await browsing.display( item.id, '' );
+			return;
+		}
+		const album = { query, pages, others, total };
+		await openOn( album, 0, 'new', undefined, () => {
+			pages.stop();
+			context
+				.part( 'browsing' )
+				.then( ( browsing ) => browsing.display( item.id, '' ) )
+				.catch( () => undefined );
+		} );
+	};
+
+	/**
+	 * Does what a click on a tile does.
+	 *
+	 * @param tile    The tile.
+	 * @param link    Its link.
+	 * @param isTouch Whether a finger did it.
+	 */
+	const click = async (
+		tile: HTMLElement,
+		link: HTMLAnchorElement,
+		isTouch: boolean
+	): Promise< void > => {
+		const item = itemOf( tile );
+		if ( ! item ) {
+			throw new Error( 'A plain link' );
+		}
+		if ( ! emit( element, 'vitrine:gallery:click', { id: item.id } ) ) {
+			return;
+		}
+		const { config, choice } = context;
+		const action = actionOf(
+			item,
+			{
+				isTouch,
+				isSelecting: [ ...choice.values() ].some(
+					( { selected } ) => selected
+				),
+				isHovered: tile.classList.contains( HOVERED ),
+			},
+			config
+		);
+		hover( action === 'hover' ? tile : null );
+		switch ( action ) {
+			case 'hover':
+				if ( config.touchAutoOpenDelay > 0 ) {
+					timer = window.setTimeout( () => {
+						click( tile, link, true ).catch( () => {
+							window.location.assign( link.href );
+						} );
+					}, config.touchAutoOpenDelay );
+				}
+				return;
+			case 'follow':
+				if ( link.target && link.target !== '_self' ) {
+					window.open( link.href, link.target, 'noopener' );
+				} else {
+					window.location.assign( link.href );
+				}
+				return;
+			case 'original':
+				window.open(
+					item.originalURL || item.src,
+					'_blank',
+					'noopener'
+				);
+				return;
+			case 'select':
+				return ( await context.part( 'choice' ) ).toggle( tile );
+			case 'firstImage':
+				return openFirst( item );
+			case 'album':
+				return ( await context.part( 'browsing' ) ).enter( item );
+			case 'view':
+				if (
+					! ( await open( Number( tile.dataset[ 'index' ] ), 'new' ) )
+				) {
+					throw new Error( 'Not for the viewer' );
+				}
+		}
+	};
 
 	return {
 		open,
+
+		click,
 
 		/** The viewer, while it is open. */
 		viewer: () => handle,
@@ -205,41 +339,6 @@ export function create( context: Context ) {
 				say( context, word( context, 'failed' ) );
 				throw reason;
 			}
-		},
-
-		/**
-		 * Opens the first picture of an album; afterwards the gallery shows the album of the picture.
-		 *
-		 * @param item Of the album's tile.
-		 */
-		openFirst: async ( item: GalleryItem ): Promise< void > => {
-			const query = { ...START, album: item.id };
-			const { cursors, version, total, others } = await source.index(
-				query,
-				'',
-				signal
-			);
-			const pages = new Pages( {
-				source,
-				query,
-				cursors,
-				version,
-				total,
-				onStale: () => undefined,
-			} );
-			if ( others.length === total ) {
-				const browsing = await context.part( 'browsing' );
-				await browsing.display( item.id, '' );
-				return;
-			}
-			const album = { query, pages, others, total };
-			await openOn( album, 0, 'new', undefined, () => {
-				pages.stop();
-				context
-					.part( 'browsing' )
-					.then( ( browsing ) => browsing.display( item.id, '' ) )
-					.catch( () => undefined );
-			} );
 		},
 	};
 }

@@ -1,23 +1,6 @@
 /** Options that may change while a page is open (specification §7, "option get/set"). Pure. */
 import type { GalleryConfig } from '../render/gallery/types';
 
-/** Says what the page shows, not how: it is read only. */
-const FACTS = new Set( [
-	'rest',
-	'element',
-	'album',
-	'version',
-	'total',
-	'first',
-	'ratios',
-	'cursors',
-	'pages',
-	'page',
-	'others',
-	'query',
-	'words',
-] );
-
 type Fields = Record< string, unknown >;
 
 /**
@@ -26,7 +9,7 @@ type Fields = Record< string, unknown >;
  * @param config What a gallery goes by.
  * @param name   Of the option.
  */
-function seek(
+export function seek(
 	config: GalleryConfig,
 	name: string
 ): { owner: Fields; key: string } | null {
@@ -57,34 +40,4 @@ function seek(
 export function getOption( config: GalleryConfig, name: string ): unknown {
 	const found = seek( config, name );
 	return found?.owner[ found.key ];
-}
-
-/**
- * Changes an option.
- *
- * @param config What a gallery goes by.
- * @param name   Of the option.
- * @param value  Of the type that it has.
- * @return Whether it changed.
- */
-export function setOption(
-	config: GalleryConfig,
-	name: string,
-	value: unknown
-): boolean {
-	const found = seek( config, name );
-	if ( ! found || FACTS.has( name.split( '.' )[ 0 ]! ) ) {
-		return false;
-	}
-	const before = found.owner[ found.key ];
-	const isSameType =
-		typeof before === typeof value &&
-		Array.isArray( before ) === Array.isArray( value ) &&
-		value !== null &&
-		( typeof value !== 'number' || Number.isFinite( value ) );
-	if ( ! isSameType || before === value ) {
-		return false;
-	}
-	found.owner[ found.key ] = value;
-	return true;
 }

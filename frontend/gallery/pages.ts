@@ -2,6 +2,7 @@ import type { GalleryConfig, GalleryItem } from '../render/gallery/types';
 import type { Context } from './context';
 import { itemOf } from './item';
 import type { IndexAnswer, Query, Source } from './types';
+import { sourceOf } from './site';
 
 /** Items of one request; twin: `cursors` of the configuration (docs/gallery.md). */
 const LENGTH = 50;
@@ -244,14 +245,14 @@ const made = new WeakMap< GalleryConfig, Pages >();
  * @param context The gallery.
  */
 export function pagesOf( context: Context ): Pages {
-	const { config, element, signal, source, state } = context;
+	const { config, element, signal, state } = context;
 	const known = made.get( config );
 	if ( known ) {
 		return known;
 	}
 	const { cursors, version, total } = config;
 	const pages = new Pages( {
-		source,
+		source: sourceOf( context ),
 		query: state,
 		cursors,
 		version,

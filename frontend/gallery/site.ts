@@ -1,6 +1,7 @@
 import type { GalleryConfig } from '../render/gallery/types';
 import { checkConfig } from './config';
 import { speaksOf } from './address';
+import type { Context } from './context';
 import type {
 	IndexAnswer,
 	Query,
@@ -8,6 +9,21 @@ import type {
 	Source,
 	TilesAnswer,
 } from './types';
+
+const sources = new WeakMap< Context, Source >();
+
+/**
+ * Where the items of a gallery come from.
+ *
+ * @param context The gallery.
+ */
+export function sourceOf( context: Context ): Source {
+	const source =
+		sources.get( context ) ??
+		( context.source ?? siteSource )( context.config );
+	sources.set( context, source );
+	return source;
+}
 
 /** Long enough for a slow phone, short enough to follow the plain link in time. */
 const TIMEOUT = 20_000;

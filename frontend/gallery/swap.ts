@@ -1,5 +1,5 @@
 import type { Context } from './context';
-import { setOption } from './options';
+import { setOption } from './set-option';
 import type { RenderAnswer, State } from './types';
 
 /** Why something else is shown: it decides where the focus goes. */

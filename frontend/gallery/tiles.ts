@@ -108,10 +108,11 @@ export function create( context: Context ) {
 	 */
 	const steadyStep = ( at: number ): number => {
 		const step = stepOf( at );
-		const [ before, last ] = [ null, null, ...changes ].slice( -2 );
+		const last = changes.at( -1 );
 		if ( last?.step === step ) {
 			return step;
 		}
+		const before = changes.at( -2 );
 		const change = { step, width: at, time: performance.now() };
 		const isFlicker =
 			ownsAll &&

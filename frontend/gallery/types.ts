@@ -1,4 +1,5 @@
 /** What the parts of a visitor's gallery share. */
+import type { CartEntry } from '@vitrine/frontend';
 import type { GalleryConfig, GalleryItem } from '../render/gallery/types';
 
 /** What is asked of an album. */
@@ -73,4 +74,15 @@ export interface Chosen {
 	/** Its place in its album, -1 = not known. */
 	index: number;
 	item: GalleryItem;
+}
+
+/** What `data` answers. */
+export interface GalleryData extends State {
+	/** Those that the page knows. */
+	items: GalleryItem[];
+	/** All of the album that pass filter and search. */
+	total: number;
+	pages: number;
+	selected: GalleryItem[];
+	cart: CartEntry[];
 }
