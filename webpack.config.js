@@ -114,6 +114,8 @@ export default [
 				library: { name: [ 'vitrine', 'editor' ], type: 'window' },
 			},
 			'settings/index': path.resolve( 'settings/index.tsx' ),
+			// Only on pages whose galleries have effects.
+			'gallery/effects': path.resolve( 'blocks/gallery/effects.scss' ),
 		} ),
 		output: {
 			...scriptConfig.output,

@@ -4,5 +4,6 @@ import metadata from './block.json';
 import { Edit } from './edit';
 import type { GalleryAttributes } from './gallery-attributes';
 import './editor.scss';
+import './style.scss';
 
 registerBlock< GalleryAttributes >( metadata, { icon, edit: Edit } );
