@@ -1,0 +1,179 @@
+<?php
+/**
+ * Reads albums.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Gallery;
+
+use Vitrine\Rows;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Albums with cover and order in one query, however many levels there are: who is below whom is in the list that core keeps for each hierarchical taxonomy.
+ */
+final class AlbumStore {
+
+	private const FIELDS = 'SELECT t.term_id, tt.term_taxonomy_id, t.name, tt.description, tt.parent, tt.count, c.meta_value AS cover, o.meta_value AS place FROM %i tt JOIN %i t ON t.term_id = tt.term_id LEFT JOIN %i c ON c.term_id = t.term_id AND c.meta_key = %s LEFT JOIN %i o ON o.term_id = t.term_id AND o.meta_key = %s WHERE tt.taxonomy = %s AND ';
+
+	/**
+	 * Albums that have been read.
+	 *
+	 * @var array<int, StoredAlbum|null>
+	 */
+	private array $known = [];
+
+	/**
+	 * Keeps the database.
+	 *
+	 * @param Rows $rows Database.
+	 */
+	public function __construct( private readonly Rows $rows ) {}
+
+	/**
+	 * Albums by id; what is gone is left out.
+	 *
+	 * @param int[] $ids Ids of terms.
+	 * @return array<int, StoredAlbum>
+	 */
+	public function get( array $ids ): array {
+		$missing = array_values( array_diff( $ids, array_keys( $this->known ) ) );
+		if ( $missing !== [] ) {
+			$this->known += array_fill_keys( $missing, null );
+			foreach ( $this->rows->all( self::FIELDS . 't.term_id IN ( ' . $this->rows->numbers( $missing ) . ' )', ...$this->values() ) as $row ) {
+				$this->keep( $row );
+			}
+		}
+		return array_filter( array_intersect_key( $this->known, array_flip( $ids ) ) );
+	}
+
+	/**
+	 * Albums right below one, in their order.
+	 *
+	 * @param int $id Id of the term, 0 = albums that are below none.
+	 * @return list<StoredAlbum>
+	 */
+	public function children( int $id ): array {
+		if ( $id === 0 ) {
+			$albums = [];
+			foreach ( $this->rows->all( self::FIELDS . 'tt.parent = 0 LIMIT 10000', ...$this->values() ) as $row ) {
+				$albums[] = $this->keep( $row );
+			}
+		} else {
+			$albums = array_values( $this->get( self::below()[ $id ] ?? [] ) );
+		}
+		usort( $albums, static fn( StoredAlbum $one, StoredAlbum $other ): int => $one->order !== $other->order ? $one->order <=> $other->order : strnatcasecmp( $one->title, $other->title ) );
+		return $albums;
+	}
+
+	/**
+	 * Ids of the albums above one.
+	 *
+	 * @param int $id Id of the term.
+	 * @return list<int> From the top to the album itself.
+	 */
+	public static function way( int $id ): array {
+		$above = [];
+		foreach ( self::below() as $parent => $children ) {
+			foreach ( $children as $child ) {
+				$above[ $child ] = $parent;
+			}
+		}
+		$way = [ $id ];
+		while ( isset( $above[ $id ] ) && ! in_array( $above[ $id ], $way, true ) ) {
+			$id  = $above[ $id ];
+			$way = [ $id, ...$way ];
+		}
+		return $way;
+	}
+
+	/**
+	 * Ids of all albums below one, at any depth.
+	 *
+	 * @param int $id Id of the term.
+	 * @return list<int> Those of a level before those of the next.
+	 */
+	public static function descendants( int $id ): array {
+		$below = self::below();
+		$found = [];
+		$next  = $below[ $id ] ?? [];
+		while ( $next !== [] ) {
+			$level = array_values( array_diff( $next, $found ) );
+			$found = [ ...$found, ...$level ];
+			$next  = array_merge( [], ...array_map( static fn( int $one ): array => $below[ $one ] ?? [], $level ) );
+		}
+		return $found;
+	}
+
+	/**
+	 * Puts files of an album into an order. Those that are not named stay behind them by date.
+	 *
+	 * @param int   $taxonomy_id Id of the album in the taxonomy.
+	 * @param int[] $ids         Attachments in their order; none = by date.
+	 */
+	public function arrange( int $taxonomy_id, array $ids ): void {
+		$table = $this->rows->table( 'term_relationships' );
+		$this->rows->run( 'UPDATE %i SET term_order = 0 WHERE term_taxonomy_id = %d AND term_order <> 0', $table, $taxonomy_id );
+		foreach ( array_chunk( array_values( array_unique( $ids ) ), 200, true ) as $part ) {
+			$cases = '';
+			foreach ( $part as $place => $id ) {
+				$cases .= $this->rows->prepare( 'WHEN %d THEN %d ', $id, $place + 1 );
+			}
+			$this->rows->run( 'UPDATE %i SET term_order = CASE object_id ' . $cases . 'ELSE term_order END WHERE term_taxonomy_id = %d AND object_id IN ( ' . $this->rows->numbers( $part ) . ' )', $table, $taxonomy_id );
+		}
+	}
+
+	/**
+	 * How many files galleries show of albums, by id in the taxonomy.
+	 *
+	 * @param int[] $taxonomy_ids Ids in the taxonomy.
+	 * @return array<int, int>
+	 */
+	public function counts( array $taxonomy_ids ): array {
+		$counts = [];
+		if ( $taxonomy_ids !== [] ) {
+			foreach ( $this->rows->all( 'SELECT tr.term_taxonomy_id, COUNT(*) AS number FROM %i tr JOIN %i p ON p.ID = tr.object_id LEFT JOIN %i pp ON pp.ID = p.post_parent AND p.post_parent > 0 WHERE tr.term_taxonomy_id IN ( ' . $this->rows->numbers( $taxonomy_ids ) . " ) AND p.post_status IN ( 'inherit', 'publish' ) AND ( p.post_mime_type LIKE 'image/%%' OR p.post_mime_type LIKE 'video/%%' ) AND ( pp.ID IS NULL OR pp.post_status = 'publish' AND pp.post_password = '' ) GROUP BY tr.term_taxonomy_id", $this->rows->table( 'term_relationships' ), $this->rows->table( 'posts' ), $this->rows->table( 'posts' ) ) as $row ) {
+				$counts[ (int) $row['term_taxonomy_id'] ] = (int) $row['number'];
+			}
+		}
+		return $counts;
+	}
+
+	/**
+	 * Who is right below whom.
+	 *
+	 * @return array<int, list<int>> Albums by the album above.
+	 */
+	private static function below(): array {
+		$below = [];
+		foreach ( _get_term_hierarchy( Albums::TAXONOMY ) as $parent => $children ) {
+			$below[ (int) $parent ] = array_values( array_map( 'intval', (array) $children ) );
+		}
+		return $below;
+	}
+
+	/**
+	 * Values of FIELDS.
+	 *
+	 * @return list<string>
+	 */
+	private function values(): array {
+		$meta = $this->rows->table( 'termmeta' );
+		return [ $this->rows->table( 'term_taxonomy' ), $this->rows->table( 'terms' ), $meta, Albums::COVER, $meta, Albums::ORDER, Albums::TAXONOMY ];
+	}
+
+	/**
+	 * Keeps a row.
+	 *
+	 * @param array<string, string|null> $row Columns.
+	 */
+	private function keep( array $row ): StoredAlbum {
+		$album = new StoredAlbum( (int) $row['term_id'], (int) $row['term_taxonomy_id'], (string) $row['name'], (string) $row['description'], (int) $row['parent'], (int) $row['count'], (int) $row['cover'], (int) $row['place'] );
+		$this->known[ $album->id ] = $album;
+		return $album;
+	}
+}

@@ -1,0 +1,349 @@
+<?php
+/**
+ * The media library as galleries read it.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Gallery;
+
+use Vitrine\Gallery\Contents\Candidate;
+use Vitrine\Rows;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Table `vitrine_media`, and the light lists of what is in an album, a post or a choice.
+ *
+ * @phpstan-import-type Row from Rows
+ */
+final class MediaStore {
+
+	private const TABLE = 'vitrine_media';
+
+	/** What galleries show. */
+	private const SHOWN = "p.post_type = 'attachment' AND p.post_status IN ( 'inherit', 'publish' ) AND ( p.post_mime_type LIKE 'image/%%' OR p.post_mime_type LIKE 'video/%%' )";
+
+	private const LIGHT = 'SELECT p.ID, p.post_title, p.post_mime_type, p.post_parent, pp.post_status AS parent_status, pp.post_password AS parent_password, m.attachment_id, m.width, m.height, m.leads_off';
+
+	private const WITH_TEXTS = 'SELECT p.ID, p.post_title, p.post_mime_type, p.post_parent, pp.post_status AS parent_status, pp.post_password AS parent_password, m.attachment_id, m.width, m.height, m.leads_off, p.post_excerpt, p.post_content, m.alt, m.tags, m.file';
+
+	private const FROM = ' FROM %i p LEFT JOIN %i pp ON pp.ID = p.post_parent AND p.post_parent > 0 LEFT JOIN %i m ON m.attachment_id = p.ID ';
+
+	/** Meta that a missing row is made of. */
+	private const META = [ '_wp_attachment_metadata', '_wp_attached_file', '_wp_attachment_image_alt', ItemFields::TAGS, ItemFields::FEATURED, ItemFields::DESTINATION, ItemFields::VIDEO ];
+
+	/**
+	 * Keeps the database and who looks.
+	 *
+	 * @param Rows       $rows       Database.
+	 * @param Visibility $visibility Who may see what.
+	 */
+	public function __construct( private readonly Rows $rows, private readonly Visibility $visibility ) {}
+
+	/**
+	 * What is in an album, in its order: what has been put in order first, then by date.
+	 *
+	 * @param int             $taxonomy_id Id of the album in the taxonomy.
+	 * @param int             $most        Most of them.
+	 * @param GallerySettings $settings    Where titles and descriptions come from.
+	 * @param bool            $texts       Whether texts and tags are wanted.
+	 * @return list<Candidate>
+	 */
+	public function of_album( int $taxonomy_id, int $most, GallerySettings $settings, bool $texts ): array {
+		return $this->candidates(
+			$this->rows->all(
+				( $texts ? self::WITH_TEXTS : self::LIGHT ) . self::FROM . 'JOIN %i tr ON tr.object_id = p.ID WHERE tr.term_taxonomy_id = %d AND ' . self::SHOWN . ' ORDER BY tr.term_order = 0, tr.term_order, p.post_date, p.ID LIMIT %d',
+				...[ ...$this->tables(), $this->rows->table( 'term_relationships' ), $taxonomy_id, $most ]
+			),
+			$settings,
+			$texts
+		);
+	}
+
+	/**
+	 * What is attached to a post, in the order of the media library.
+	 *
+	 * @param int             $post     Id of the post.
+	 * @param int             $most     Most of them.
+	 * @param GallerySettings $settings Where titles and descriptions come from.
+	 * @param bool            $texts    Whether texts and tags are wanted.
+	 * @return list<Candidate>
+	 */
+	public function of_post( int $post, int $most, GallerySettings $settings, bool $texts ): array {
+		return $this->candidates(
+			$this->rows->all(
+				( $texts ? self::WITH_TEXTS : self::LIGHT ) . self::FROM . 'WHERE p.post_parent = %d AND ' . self::SHOWN . ' ORDER BY p.menu_order, p.post_date, p.ID LIMIT %d',
+				...[ ...$this->tables(), $post, $most ]
+			),
+			$settings,
+			$texts
+		);
+	}
+
+	/**
+	 * Chosen files, in any order.
+	 *
+	 * @param int[]           $ids      Attachments.
+	 * @param GallerySettings $settings Where titles and descriptions come from.
+	 * @param bool            $texts    Whether texts and tags are wanted.
+	 * @return list<Candidate>
+	 */
+	public function of_ids( array $ids, GallerySettings $settings, bool $texts ): array {
+		if ( $ids === [] ) {
+			return [];
+		}
+		return $this->candidates(
+			$this->rows->all(
+				( $texts ? self::WITH_TEXTS : self::LIGHT ) . self::FROM . 'WHERE p.ID IN ( ' . $this->rows->numbers( $ids ) . ' ) AND ' . self::SHOWN,
+				...$this->tables()
+			),
+			$settings,
+			$texts
+		);
+	}
+
+	/**
+	 * Which of these may be shown to this visitor.
+	 *
+	 * @param int[] $ids Attachments.
+	 * @return list<int>
+	 */
+	public function visible( array $ids ): array {
+		if ( $ids === [] ) {
+			return [];
+		}
+		$rows = $this->rows->all( self::LIGHT . self::FROM . 'WHERE p.ID IN ( ' . $this->rows->numbers( $ids ) . ' ) AND ' . self::SHOWN, ...$this->tables() );
+		return array_map( static fn( array $row ): int => (int) $row['ID'], $this->visibility->of( $rows ) );
+	}
+
+	/**
+	 * A picture of each of several albums: the first that has been uploaded.
+	 *
+	 * @param int[] $taxonomy_ids Ids in the taxonomy.
+	 * @return array<int, int> Attachments by id in the taxonomy.
+	 */
+	public function covers( array $taxonomy_ids ): array {
+		$covers = [];
+		if ( $taxonomy_ids !== [] ) {
+			foreach ( $this->rows->all( 'SELECT tr.term_taxonomy_id, MIN( tr.object_id ) AS cover FROM %i tr JOIN %i p ON p.ID = tr.object_id LEFT JOIN %i pp ON pp.ID = p.post_parent AND p.post_parent > 0 WHERE tr.term_taxonomy_id IN ( ' . $this->rows->numbers( $taxonomy_ids ) . " ) AND p.post_mime_type LIKE 'image/%%' AND ( pp.ID IS NULL OR pp.post_status = 'publish' AND pp.post_password = '' ) GROUP BY tr.term_taxonomy_id", $this->rows->table( 'term_relationships' ), $this->rows->table( 'posts' ), $this->rows->table( 'posts' ) ) as $row ) {
+				$covers[ (int) $row['term_taxonomy_id'] ] = (int) $row['cover'];
+			}
+		}
+		return $covers;
+	}
+
+	/**
+	 * Rows by attachment; those that are missing are made of what the media library says.
+	 *
+	 * @param int[] $ids Attachments.
+	 * @return array<int, MediaRow>
+	 */
+	public function rows( array $ids ): array {
+		if ( $ids === [] ) {
+			return [];
+		}
+		$found = [];
+		foreach ( $this->rows->all( 'SELECT * FROM %i WHERE attachment_id IN ( ' . $this->rows->numbers( $ids ) . ' )', $this->rows->table( self::TABLE ) ) as $row ) {
+			$found[ (int) $row['attachment_id'] ] = MediaRow::of( $row );
+		}
+		$missing = array_values( array_diff( $ids, array_keys( $found ) ) );
+		if ( $missing !== [] ) {
+			_prime_post_caches( $missing, false, true );
+			foreach ( $missing as $id ) {
+				$row = self::said( $id );
+				if ( $row !== null ) {
+					$found[ $id ] = $row;
+				}
+			}
+		}
+		return $found;
+	}
+
+	/**
+	 * What the media library says of a file.
+	 *
+	 * @param int               $id   Attachment.
+	 * @param array<mixed>|null $data Its metadata, where they are not saved yet.
+	 */
+	public static function said( int $id, ?array $data = null ): ?MediaRow {
+		$post = get_post( $id );
+		if ( ! $post instanceof \WP_Post || $post->post_type !== 'attachment' || preg_match( '~^(?:image|video)/~', $post->post_mime_type ) !== 1 ) {
+			return null;
+		}
+		$meta = [];
+		foreach ( self::META as $key ) {
+			$meta[ $key ] = get_post_meta( $id, $key, true );
+		}
+		return MediaRow::of_meta( $id, $post->post_mime_type, $data === null ? $meta : [ ...$meta, '_wp_attachment_metadata' => $data ] );
+	}
+
+	/**
+	 * Writes a row.
+	 *
+	 * @param MediaRow $row Row.
+	 */
+	public function save( MediaRow $row ): void {
+		$fields = [
+			...$row->said(),
+			'color'    => $row->color,
+			'taken_at' => $row->taken_at,
+			'clean'    => $row->clean,
+			'exif'     => (string) wp_json_encode( (object) $row->exif ),
+		];
+		if ( $this->rows->first( 'SELECT attachment_id FROM %i WHERE attachment_id = %d', $this->rows->table( self::TABLE ), $row->id ) === null ) {
+			$this->rows->add( self::TABLE, [ 'attachment_id' => $row->id, ...$fields ] );
+		} else {
+			$this->rows->change( self::TABLE, $fields, [ 'attachment_id' => $row->id ] );
+		}
+	}
+
+	/**
+	 * Writes what post and meta say, where there is a row.
+	 *
+	 * @param MediaRow $row Row.
+	 */
+	public function update( MediaRow $row ): void {
+		$this->rows->change( self::TABLE, $row->said(), [ 'attachment_id' => $row->id ] );
+	}
+
+	/**
+	 * Deletes a row.
+	 *
+	 * @param int $id Attachment.
+	 */
+	public function delete( int $id ): void {
+		$this->rows->delete( self::TABLE, [ 'attachment_id' => $id ] );
+	}
+
+	/**
+	 * Has all files looked at again.
+	 */
+	public function forget_readings(): void {
+		$this->rows->run( 'UPDATE %i SET clean = %s', $this->rows->table( self::TABLE ), MediaRow::UNREAD );
+	}
+
+	/**
+	 * Files that have not been looked at.
+	 *
+	 * @param int $after Id behind which to begin.
+	 * @param int $most  Most of them.
+	 * @return list<int>
+	 */
+	public function unread( int $after, int $most ): array {
+		$rows = $this->rows->all(
+			"SELECT p.ID FROM %i p LEFT JOIN %i m ON m.attachment_id = p.ID WHERE p.ID > %d AND p.post_type = 'attachment' AND ( p.post_mime_type LIKE 'image/%%' OR p.post_mime_type LIKE 'video/%%' ) AND ( m.attachment_id IS NULL OR m.clean = %s ) ORDER BY p.ID LIMIT %d",
+			$this->rows->table( 'posts' ),
+			$this->rows->table( self::TABLE ),
+			$after,
+			MediaRow::UNREAD,
+			$most
+		);
+		return array_map( static fn( array $row ): int => (int) $row['ID'], $rows );
+	}
+
+	/**
+	 * Tables of FROM.
+	 *
+	 * @return list<string>
+	 */
+	private function tables(): array {
+		return [ $this->rows->table( 'posts' ), $this->rows->table( 'posts' ), $this->rows->table( self::TABLE ) ];
+	}
+
+	/**
+	 * What visitors may see of rows.
+	 *
+	 * @param list<Row>       $rows     Rows.
+	 * @param GallerySettings $settings Where titles and descriptions come from.
+	 * @param bool            $texts    Whether the rows have texts.
+	 * @return list<Candidate>
+	 */
+	private function candidates( array $rows, GallerySettings $settings, bool $texts ): array {
+		$rows       = $this->visibility->of( $rows );
+		$said       = $this->missing( $rows );
+		$candidates = [];
+		foreach ( $rows as $row ) {
+			$id     = (int) $row['ID'];
+			$filled = $said[ $id ] ?? null;
+			$width  = $filled === null ? (int) $row['width'] : $filled->width;
+			$height = $filled === null ? (int) $row['height'] : $filled->height;
+			$alt    = $texts ? ( $filled === null ? (string) $row['alt'] : $filled->alt ) : '';
+			$candidates[] = new Candidate(
+				(string) $id,
+				'image',
+				$width > 0 && $height > 0 ? round( $width / $height, 4 ) : 0.0,
+				$filled === null ? (int) $row['leads_off'] === 1 : $filled->leads_off,
+				$texts ? self::title( $settings, (string) $row['post_title'], (string) $row['post_excerpt'], $alt, $filled === null ? (string) $row['file'] : $filled->file ) : '',
+				$texts ? self::description( $settings, (string) $row['post_content'], (string) $row['post_excerpt'], $alt ) : '',
+				$texts ? ( $filled === null ? MediaRow::tags( (string) $row['tags'] ) : $filled->tags ) : []
+			);
+		}
+		return $candidates;
+	}
+
+	/**
+	 * Which text of a file is its title.
+	 *
+	 * @param GallerySettings $settings Settings.
+	 * @param string          $title    Title.
+	 * @param string          $caption  Caption.
+	 * @param string          $alt      Alternative text.
+	 * @param string          $file     Name of the file.
+	 */
+	public static function title( GallerySettings $settings, string $title, string $caption, string $alt, string $file ): string {
+		return match ( $settings->title_from ) {
+			'caption' => $caption,
+			'alt' => $alt,
+			'filename' => $file,
+			default => $title,
+		};
+	}
+
+	/**
+	 * Which text of a file is its description.
+	 *
+	 * @param GallerySettings $settings    Settings.
+	 * @param string          $description Description.
+	 * @param string          $caption     Caption.
+	 * @param string          $alt         Alternative text.
+	 */
+	public static function description( GallerySettings $settings, string $description, string $caption, string $alt ): string {
+		return match ( $settings->description_from ) {
+			'description' => $description,
+			'alt' => $alt,
+			'none' => '',
+			default => $caption,
+		};
+	}
+
+	/**
+	 * Rows that are missing, made of what the media library says in one query.
+	 *
+	 * @param list<Row> $rows Rows of a light list.
+	 * @return array<int, MediaRow>
+	 */
+	private function missing( array $rows ): array {
+		$mimes = [];
+		foreach ( $rows as $row ) {
+			if ( $row['attachment_id'] === null ) {
+				$mimes[ (int) $row['ID'] ] = (string) $row['post_mime_type'];
+			}
+		}
+		if ( $mimes === [] ) {
+			return [];
+		}
+		$meta = [];
+		$keys = $this->rows->prepare( '%s,%s,%s,%s,%s,%s,%s', ...self::META );
+		foreach ( $this->rows->all( 'SELECT post_id, meta_key, meta_value FROM %i WHERE post_id IN ( ' . $this->rows->numbers( array_keys( $mimes ) ) . ' ) AND meta_key IN ( ' . $keys . ' )', $this->rows->table( 'postmeta' ) ) as $row ) {
+			$meta[ (int) $row['post_id'] ][ (string) $row['meta_key'] ] = maybe_unserialize( (string) $row['meta_value'] ); // phpcs:ignore WordPress.DB.SlowDBQuery -- of named posts.
+		}
+		$said = [];
+		foreach ( $mimes as $id => $mime ) {
+			$said[ $id ] = MediaRow::of_meta( $id, $mime, $meta[ $id ] ?? [] );
+		}
+		return $said;
+	}
+}
