@@ -117,7 +117,7 @@ export function create( context: Context ) {
 	const tell = ( before: State, title: string ) => {
 		const { config, state } = context;
 		const { album, page, tags, match, search } = state;
-		const { total } = config;
+		const total = itemsOf( context );
 		const reason = reasonOf( before, state );
 		const name = reason === 'album' && title ? `${ title }. ` : '';
 		announce( context, name + countInWords( context, total ) );
@@ -303,7 +303,7 @@ export function create( context: Context ) {
 				items: pages
 					.known()
 					.flatMap( ( place ) => pages.knownItem( place ) ?? [] ),
-				total: config.total,
+				total: itemsOf( context ),
 				pages:
 					config.level.mode === 'pagination'
 						? config.pages.length
@@ -338,7 +338,7 @@ export function create( context: Context ) {
 				{ ...context.state, page: 1, search: title },
 				{ entry: 'push' }
 			);
-			return context.config.total;
+			return itemsOf( context );
 		},
 
 		search2: async (
@@ -355,7 +355,8 @@ export function create( context: Context ) {
 						: [ ...tags ],
 			};
 			try {
-				return ( await source.index( asked, '', signal ) ).total;
+				const { total } = await source.index( asked, '', signal );
+				return total - Number( context.config.up );
 			} catch {
 				say( context, word( context, 'failed' ) );
 				return 0;
@@ -364,7 +365,7 @@ export function create( context: Context ) {
 
 		search2Execute: async (): Promise< number > => {
 			await command( asked ?? context.state, { entry: 'push' } );
-			return context.config.total;
+			return itemsOf( context );
 		},
 
 		reload: async (): Promise< void > => {
@@ -407,4 +408,14 @@ function isAboutTiles( config: GalleryConfig, name: string ): boolean {
 		Object.hasOwn( config.level, owner ) ||
 		Object.hasOwn( config.level.layout, owner )
 	);
+}
+
+/**
+ * Items that are shown, without the back item.
+ *
+ * @param context        The gallery.
+ * @param context.config What it goes by.
+ */
+function itemsOf( { config }: Context ): number {
+	return config.total - Number( config.up ?? false );
 }

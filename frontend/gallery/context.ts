@@ -137,3 +137,14 @@ export function find( { element }: Context, name: string ): HTMLElement | null {
 export function isAddressable( { element, config }: Context ): boolean {
 	return document.getElementById( config.element ) === element;
 }
+
+/**
+ * Shows the link that readers without script go on by: script cannot.
+ *
+ * @param context The gallery.
+ */
+export function offerLink( context: Context ): void {
+	const link = find( context, 'more' );
+	link?.removeAttribute( 'hidden' );
+	link?.classList.remove( 'is-plain' );
+}

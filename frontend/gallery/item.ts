@@ -1,40 +1,6 @@
-import type { GalleryItem, Picture } from '../render/gallery/types';
-
-const PICTURE: Picture = {
-	src: '',
-	srcset: '',
-	sizes: '',
-	width: 0,
-	height: 0,
-	alt: '',
-	color: '',
-};
-
-const ITEM: GalleryItem = {
-	id: '',
-	kind: 'image',
-	mediaKind: 'img',
-	albumID: '0',
-	title: '',
-	description: '',
-	author: '',
-	tags: [],
-	src: '',
-	srcset: '',
-	width: 0,
-	height: 0,
-	media: '',
-	mime: '',
-	thumb: PICTURE,
-	url: '',
-	destinationURL: '',
-	downloadURL: '',
-	originalURL: '',
-	featured: false,
-	numberItems: 0,
-	exif: null,
-	customData: null,
-};
+import { complete } from '../render/gallery/item';
+import type { SentItem } from '../render/gallery/item';
+import type { GalleryItem } from '../render/gallery/types';
 
 /**
  * Reads the item of a tile: `data-item` leaves empty members out, and what the tile itself shows may be missing in it.
@@ -43,7 +9,7 @@ const ITEM: GalleryItem = {
  * @return Null = it is none.
  */
 export function itemOf( tile: HTMLElement ): GalleryItem | null {
-	let data: Partial< GalleryItem > | null;
+	let data: SentItem | null;
 	try {
 		data = JSON.parse( tile.dataset[ 'item' ] ?? 'null' );
 	} catch {
@@ -54,12 +20,10 @@ export function itemOf( tile: HTMLElement ): GalleryItem | null {
 	}
 	const image = tile.querySelector( 'img' );
 	const link = tile.querySelector( 'a' );
-	return {
-		...ITEM,
+	return complete( {
 		url: link?.href ?? '',
 		...data,
 		thumb: {
-			...PICTURE,
 			...( image && {
 				src: image.getAttribute( 'src' ) ?? '',
 				srcset: image.getAttribute( 'srcset' ) ?? '',
@@ -69,5 +33,5 @@ export function itemOf( tile: HTMLElement ): GalleryItem | null {
 			} ),
 			...data.thumb,
 		},
-	};
+	} );
 }

@@ -1,10 +1,10 @@
-import { find, hasChoice } from './context';
+import { find, hasChoice, offerLink } from './context';
 import type { Context } from './context';
 
 const BLOCK = '.wp-block-vitrine-gallery__';
 
 /** Links that lead to another state of the gallery. */
-const INNER = [ 'crumbs', 'filter', 'pages' ]
+const INNER = [ 'crumbs', 'filter', 'turns', 'pages' ]
 	.map( ( name ) => `${ BLOCK }${ name } a[href]` )
 	.concat( `a${ BLOCK }more` )
 	.join();
@@ -171,7 +171,7 @@ function watch( context: Context ): void {
 		observer.disconnect();
 		context.part( 'tiles' ).catch( () => {
 			if ( ! signal.aborted ) {
-				find( context, 'more' )?.removeAttribute( 'hidden' );
+				offerLink( context );
 			}
 		} );
 	};
@@ -199,9 +199,7 @@ function watch( context: Context ): void {
 				? total
 				: ( pages[ page + 1 ] ?? total );
 		const isCut = first + tiles.length < end && level.mode !== 'rows';
-		if ( level.mode === 'fullContent' ) {
-			find( context, 'more' )?.toggleAttribute( 'hidden', true );
-		}
+		find( context, 'more.is-plain' )?.toggleAttribute( 'hidden', true );
 		if ( list && ! hasGeometry( list ) ) {
 			start();
 		} else if ( last && isCut ) {
@@ -218,7 +216,7 @@ function watch( context: Context ): void {
 	context.renewed.add( begin );
 	signal.addEventListener( 'abort', () => {
 		observer.disconnect();
-		find( context, 'more' )?.removeAttribute( 'hidden' );
+		offerLink( context );
 	} );
 }
 
@@ -228,10 +226,7 @@ function watch( context: Context ): void {
  * @param list The list of tiles.
  */
 function hasGeometry( list: HTMLElement ): boolean {
-	const style = getComputedStyle( list );
-	return [ '--height', '--height-px' ].some(
-		( name ) => Number( style.getPropertyValue( name ) ) > 0
-	);
+	return getComputedStyle( list ).getPropertyValue( '--placed' ) !== '';
 }
 
 function isElement( target: EventTarget | null ): target is Element {

@@ -1,17 +1,25 @@
 import { emit } from '@vitrine/frontend';
-import { boxAt, heightUpTo, windowOf } from '../render/gallery/layout';
-import type { Layout } from '../render/gallery/layout';
-import { SIZE_CLASSES, sizeClassOf, stepOf } from '../render/gallery/steps';
-import { announce, countInWords, hush, say, word } from './console';
-import { find } from './context';
-import type { Context } from './context';
 import {
-	labelHeight,
-	layoutOf,
-	number,
-	propertiesOf,
-	ratiosIn,
-} from './geometry';
+	STRIDE,
+	boxAt,
+	heightUpTo,
+	layoutTiles,
+	windowOf,
+} from '../render/gallery/layout';
+import type { Layout } from '../render/gallery/layout';
+import { listProperties, tileProperties } from '../render/gallery/geometry';
+import { labelHeight } from '../render/gallery/label';
+import { unpackRatios } from '../render/gallery/ratios';
+import { layoutFor } from '../render/gallery/settings/level';
+import {
+	SIZE_CLASSES,
+	nominalWidth,
+	sizeClassOf,
+	stepOf,
+} from '../render/gallery/steps';
+import { announce, countInWords, hush, say, word } from './console';
+import { find, offerLink } from './context';
+import type { Context } from './context';
 import { pagesOf, tilesOf } from './pages';
 
 /** Tiles put into the page in one frame: more would be a long task on a phone. */
@@ -50,6 +58,8 @@ export function create( context: Context ) {
 	/** Shapes of before the album changed: the first window stands by them. */
 	let olderRatios: Float64Array | null = null;
 	let layout: Layout | null = null;
+	/** Of the size class. */
+	let settings = context.config.level.layout;
 	/** The first place in the layout, and how much lower it stands, in px. */
 	let origin = 0;
 	let down = 0;
@@ -78,7 +88,7 @@ export function create( context: Context ) {
 			first: places[ 0 ] ?? config.first,
 			end: ( places.at( -1 ) ?? config.first - 1 ) + 1,
 		};
-		ratios = ratiosIn( config.ratios );
+		ratios = unpackRatios( config.ratios );
 		olderRatios = null;
 		shown = { first: config.first, end: endOf() };
 		layout = null;
@@ -141,8 +151,9 @@ export function create( context: Context ) {
 			key = next;
 			const { level } = config;
 			const high = labelHeight( level.label );
+			settings = layoutFor( level, sizeClass );
 			const make = ( some: Float64Array ) =>
-				layoutOf( some, level, high, step, sizeClass );
+				layoutTiles( some, settings, high, nominalWidth( step ) );
 			down = 0;
 			origin = shown.first;
 			if ( olderRatios ) {
@@ -150,7 +161,7 @@ export function create( context: Context ) {
 				origin = printed.end;
 				down =
 					heightUpTo( older, printed.end - shown.first, width ) +
-					level.layout.gutterHeight;
+					settings.gutterHeight;
 			}
 			layout = make( ratios.subarray( origin, shown.end ) );
 			placeAll();
@@ -177,17 +188,6 @@ export function create( context: Context ) {
 		for ( const [ place, tile ] of tiles ) {
 			put( tile, place );
 		}
-		if ( ownsAll || olderRatios ) {
-			const isCut = context.config.level.mode === 'rows';
-			const px = isCut
-				? heightUpTo( layout, visibleEnd(), width )
-				: layout.heightPx;
-			list.style.setProperty(
-				'--height',
-				number( isCut ? 0 : layout.height )
-			);
-			list.style.setProperty( '--height-px', number( px + down ) );
-		}
 		if ( ownsAll ) {
 			for ( const tile of list.querySelectorAll< HTMLElement >(
 				'[data-index]'
@@ -195,18 +195,50 @@ export function create( context: Context ) {
 				put( tile, Number( tile.dataset[ 'index' ] ) );
 			}
 		}
+		if ( ownsAll || olderRatios ) {
+			placeList( list, layout );
+		}
+	};
+
+	/**
+	 * Gives the list its height, and in mode `rows` its last tile how many more there are.
+	 *
+	 * @param items The list.
+	 * @param of    Layout.
+	 */
+	const placeList = ( items: HTMLElement, of: Layout ) => {
+		const { level, total } = context.config;
+		const end = visibleEnd();
+		const isCut = level.mode === 'rows' && end < of.visible;
+		setAll( items, {
+			...listProperties( of, settings, level.stacks ),
+			...( isCut && {
+				'--height': '0',
+				'--height-px': String( heightUpTo( of, end, width ) ),
+			} ),
+		} );
+		if ( down > 0 ) {
+			setAll( items, { '--height-px': String( of.heightPx + down ) } );
+		}
+		if ( isCut ) {
+			const last = items.querySelector< HTMLElement >(
+				`[data-index="${ origin + end - 1 }"]`
+			);
+			last?.style.setProperty(
+				'--rest',
+				JSON.stringify( `+${ total - origin - end }` )
+			);
+		}
 	};
 
 	const put = ( tile: HTMLElement, place: number ) => {
 		if ( layout && place >= origin ) {
-			const isVisible = place - origin < visibleEnd();
-			tile.toggleAttribute( 'hidden', ! isVisible );
-			for ( const [ name, value ] of propertiesOf(
-				layout,
-				place - origin,
-				down
-			) ) {
-				tile.style.setProperty( name, value );
+			tile.toggleAttribute( 'hidden', place - origin >= visibleEnd() );
+			tile.style.removeProperty( '--rest' );
+			setAll( tile, tileProperties( layout, place - origin ) );
+			if ( down > 0 ) {
+				const { y } = pixelsOf( layout, place - origin );
+				setAll( tile, { '--y-px': String( y + down ) } );
 			}
 		}
 	};
@@ -295,7 +327,7 @@ export function create( context: Context ) {
 					schedule();
 					break;
 				}
-				const tile = makeTile( place, html );
+				const tile = makeTile( place, html, added.length );
 				if ( there ) {
 					there.replaceWith( tile );
 				} else {
@@ -313,7 +345,11 @@ export function create( context: Context ) {
 	const isPrinted = ( place: number ) =>
 		place >= printed.first && place < printed.end;
 
-	const makeTile = ( place: number, html: string | undefined ) => {
+	const makeTile = (
+		place: number,
+		html: string | undefined,
+		order: number
+	) => {
 		const tile =
 			( html === undefined ? undefined : tilesOf( html )[ 0 ] ) ??
 			document.createElement( 'li' );
@@ -321,7 +357,13 @@ export function create( context: Context ) {
 			tile.className = `wp-block-vitrine-gallery__item ${ EMPTY }`;
 			tile.setAttribute( 'aria-hidden', 'true' );
 		} else {
+			const { displayTransitionDuration, displayInterval } =
+				context.config.level;
 			tile.classList.add( ENTERING );
+			setAll( tile, {
+				'--enter': String( displayTransitionDuration ),
+				'--enter-delay': `${ order * displayInterval }ms`,
+			} );
 		}
 		tile.dataset[ 'index' ] = String( place );
 		put( tile, place );
@@ -363,7 +405,7 @@ export function create( context: Context ) {
 					return;
 				}
 				isBroken = true;
-				find( context, 'more' )?.removeAttribute( 'hidden' );
+				offerLink( context );
 				say( context, word( context, 'failed' ), () => {
 					isBroken = false;
 					hush( context );
@@ -402,8 +444,7 @@ export function create( context: Context ) {
 	signal.addEventListener( 'abort', () => {
 		observer.disconnect();
 		takeAway();
-		list?.style.removeProperty( '--height' );
-		list?.style.removeProperty( '--height-px' );
+		list?.removeAttribute( 'style' );
 		for ( const tile of list?.querySelectorAll( '[data-index][style]' ) ??
 			[] ) {
 			tile.removeAttribute( 'style' );
@@ -422,7 +463,7 @@ export function create( context: Context ) {
 		/** The album has changed since the page was made: what is beyond the first window is laid out again. */
 		renew: () => {
 			olderRatios ??= ratios.subarray( shown.first, shown.end );
-			ratios = ratiosIn( context.config.ratios );
+			ratios = unpackRatios( context.config.ratios );
 			shown = { ...shown, end: endOf() };
 			key = '';
 			takeAway();
@@ -453,7 +494,9 @@ export function create( context: Context ) {
 			if ( count ) {
 				count.textContent = rest.toLocaleString();
 			}
-			link?.toggleAttribute( 'hidden', rest === 0 );
+			if ( rest === 0 ) {
+				link?.remove();
+			}
 			if ( isFocused ) {
 				tiles
 					.get( from )
@@ -463,7 +506,10 @@ export function create( context: Context ) {
 			context.state = { ...state, page: config.page + 1 };
 			const { addresses } = await context.part( 'browsing' );
 			addresses.write( context.state, 'replace' );
-			announce( context, countInWords( context, shown.end ) );
+			announce(
+				context,
+				countInWords( context, shown.end - Number( config.up ) )
+			);
 			emit( element, 'vitrine:gallery:page', {
 				page: context.state.page,
 				pages: pages.length,
@@ -515,8 +561,30 @@ export function create( context: Context ) {
  * @param list The list of tiles.
  */
 function hasStyle( list: HTMLElement ): boolean {
-	const style = getComputedStyle( list );
-	return [ '--height', '--height-px' ].some(
-		( name ) => Number( style.getPropertyValue( name ) ) !== 0
-	);
+	return getComputedStyle( list ).getPropertyValue( '--placed' ) !== '';
+}
+
+/**
+ * Sets custom properties, which a policy against inline style allows.
+ *
+ * @param element    What has them.
+ * @param properties By name.
+ */
+function setAll(
+	element: HTMLElement,
+	properties: Record< string, string >
+): void {
+	for ( const [ name, value ] of Object.entries( properties ) ) {
+		element.style.setProperty( name, value );
+	}
+}
+
+/**
+ * The px of a tile's distance from the top.
+ *
+ * @param layout Layout.
+ * @param place  Of the tile in it.
+ */
+function pixelsOf( layout: Layout, place: number ): { y: number } {
+	return { y: layout.boxes[ place * STRIDE + 3 ] ?? 0 };
 }
