@@ -181,9 +181,8 @@ function labelOf( tool: string, name: string, words: GalleryWords ): string {
 		case 'info':
 		case 'shoppingcart':
 		case 'display':
-			return `${ words[ tool ] }: ${ name }`;
+			return fill( words[ tool ], name );
 		default:
-			const number = Number( tool.slice( 'custom'.length ) );
-			return `${ fill( words.custom, number ) }: ${ name }`;
+			return `${ fill( words.custom, tool.slice( 'custom'.length ) ) }: ${ name }`;
 	}
 }

@@ -18,13 +18,14 @@ export interface GalleryWords {
 	featured: string;
 	items: string;
 	oneItem: string;
-	/** Names of tools; the title of the item follows. */
+	/** Tools, `%s` is the title of the item. */
 	select: string;
 	share: string;
 	download: string;
 	info: string;
 	shoppingcart: string;
 	display: string;
+	/** A tool that the site adds, `%s` is its number. */
 	custom: string;
 }
 
@@ -45,13 +46,13 @@ export const ENGLISH: GalleryWords = {
 	featured: 'Featured',
 	items: '%d items',
 	oneItem: '1 item',
-	select: 'Select',
-	share: 'Share',
-	download: 'Download',
-	info: 'Information',
-	shoppingcart: 'Add to cart',
-	display: 'Open',
-	custom: 'Action %d',
+	select: 'Select %s',
+	share: 'Share %s',
+	download: 'Download %s',
+	info: 'About %s',
+	shoppingcart: 'Add %s to the cart',
+	display: 'Open %s',
+	custom: 'Action %s',
 };
 
 /**
