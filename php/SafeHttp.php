@@ -23,6 +23,9 @@ final class SafeHttp {
 	/** Networks that nobody outside may make a site call, IPv4. */
 	private const PRIVATE = [ '0.0.0.0/8', '10.0.0.0/8', '100.64.0.0/10', '127.0.0.0/8', '169.254.0.0/16', '172.16.0.0/12', '192.0.0.0/24', '192.0.2.0/24', '192.88.99.0/24', '192.168.0.0/16', '198.18.0.0/15', '198.51.100.0/24', '203.0.113.0/24', '224.0.0.0/4', '240.0.0.0/4' ];
 
+	/** Where a name leads that nobody knows, even if it is known a moment later: RFC 5737 keeps the address for examples. */
+	private const NOWHERE = '192.0.2.1';
+
 	/** Hops through which an address may be moved on. */
 	public const REDIRECTS = 3;
 
@@ -107,11 +110,11 @@ final class SafeHttp {
 	 * The address to connect to.
 	 *
 	 * @param string $url Address.
-	 * @return string|null '' = as the transport finds it: this site's own host, what a site's owner allows by core's filter, what a proxy fetches; null = refused.
+	 * @return string|null '' = as the transport finds it: this site's own host, what a site's owner allows by core's filter, what a proxy fetches; null = refused. Core checks scheme, port and address again.
 	 */
 	private function address( string $url ): ?string {
 		$host = self::host( $url );
-		if ( $host === '' || wp_http_validate_url( $url ) === false ) {
+		if ( $host === '' || self::origin( $url ) === '' || strpbrk( $host, ':[]' ) !== false ) {
 			return null;
 		}
 		if ( $host === self::host( home_url() ) || apply_filters( 'http_request_host_is_external', false, $host, $url ) === true || self::has_proxy( $url ) ) { // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- core's filter.
@@ -123,7 +126,7 @@ final class SafeHttp {
 		$resolve   = $this->resolve ?? static fn( string $name ): array|false => gethostbynamel( $name );
 		$addresses = $resolve( $host );
 		if ( ! is_array( $addresses ) || $addresses === [] ) {
-			return null;
+			return self::NOWHERE;
 		}
 		foreach ( $addresses as $address ) {
 			if ( ! self::is_public( $address ) ) {

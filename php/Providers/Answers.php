@@ -71,13 +71,13 @@ final class Answers {
 	}
 
 	/**
-	 * All albums of a connection, parents first.
+	 * All albums of a connection, the root first and parents before what is in them.
 	 *
 	 * @param int $connection Connection.
 	 * @return list<RemoteAlbum>
 	 */
 	public function albums( int $connection ): array {
-		return array_map( [ RemoteAlbum::class, 'of_row' ], $this->rows->all( 'SELECT * FROM %i WHERE connection_id = %d ORDER BY depth, position, id LIMIT %d', $this->rows->table( self::ALBUMS ), $connection, self::MOST_ALBUMS ) );
+		return array_map( [ RemoteAlbum::class, 'of_row' ], $this->rows->all( 'SELECT * FROM %i WHERE connection_id = %d ORDER BY CASE WHEN album_key = %s THEN 0 ELSE 1 END, depth, position, id LIMIT %d', $this->rows->table( self::ALBUMS ), $connection, RemoteAlbum::key( Provider::ROOT ), self::MOST_ALBUMS ) );
 	}
 
 	/**

@@ -14,6 +14,9 @@ namespace Vitrine\Tests;
  */
 final class LifecycleTest extends TestCase {
 
+	/** What the plugin keeps, without the prefix of the plugin. */
+	private const TABLES = [ 'answers', 'galleries', 'images', 'media', 'posts', 'provider_albums', 'provider_pictures', 'providers', 'sources' ];
+
 	/** What a site has, apart from what comes and goes by itself. */
 	private const INVENTORY = '
 		global $wpdb;
@@ -69,7 +72,7 @@ final class LifecycleTest extends TestCase {
 
 			$site->run( '$done = activate_plugin( "vitrine/plugin.php" ); if ( is_wp_error( $done ) ) { throw new Exception( $done->get_error_message() ); } return 1;' );
 			$active = $site->run( self::INVENTORY . 'return $inventory;' );
-			self::assertSame( [ 'wp_vitrine_images', 'wp_vitrine_posts', 'wp_vitrine_sources' ], array_values( array_diff( $active['tables'], $before['tables'] ) ) );
+			self::assertSame( array_map( static fn( string $table ): string => "wp_vitrine_{$table}", self::TABLES ), array_values( array_diff( $active['tables'], $before['tables'] ) ) );
 			self::assertEqualsCanonicalizing( [ 'vitrine_db_version', 'vitrine_cursor_key' ], array_keys( array_diff_key( $active['options'], $before['options'] ) ) );
 			self::assertSame( [], $active['events'], 'Nothing is due before an account is connected.' );
 
@@ -110,7 +113,7 @@ final class LifecycleTest extends TestCase {
 			self::install( $site );
 			$add    = static fn( string $path ): int => $site->run( 'return wp_insert_site( [ "domain" => get_network()->domain, "path" => "/' . $path . '/", "title" => "' . $path . '", "user_id" => 1 ] );' );
 			$tables = static fn(): array => array_values( preg_grep( '/vitrine/', $site->run( 'global $wpdb; return $wpdb->get_col( "SHOW TABLES" );' ) ) );
-			$of     = static fn( int ...$blogs ): array => array_merge( ...array_map( static fn( int $blog ): array => array_map( static fn( string $table ): string => ( $blog === 1 ? 'wp_' : "wp_{$blog}_" ) . "vitrine_{$table}", [ 'images', 'posts', 'sources' ] ), $blogs ) );
+			$of     = static fn( int ...$blogs ): array => array_merge( ...array_map( static fn( int $blog ): array => array_map( static fn( string $table ): string => ( $blog === 1 ? 'wp_' : "wp_{$blog}_" ) . "vitrine_{$table}", self::TABLES ), $blogs ) );
 			$on     = static fn( int $blog, string $code ): mixed => $site->run( "switch_to_blog( {$blog} );{$code}" );
 			$second = $add( 'second' );
 			$before = [ $on( 1, self::INVENTORY . 'return $inventory;' ), $on( $second, self::INVENTORY . 'return $inventory["options"];' ) ];
@@ -165,7 +168,7 @@ final class LifecycleTest extends TestCase {
 		try {
 			$second = $site->run( 'return wp_insert_site( [ "domain" => get_network()->domain, "path" => "/second/", "title" => "x", "user_id" => 1 ] );' );
 			$tables = array_values( preg_grep( '/vitrine/', $site->run( 'global $wpdb; return $wpdb->get_col( "SHOW TABLES" );' ) ) );
-			self::assertEqualsCanonicalizing( [ 'wp_vitrine_images', 'wp_vitrine_posts', 'wp_vitrine_sources' ], $tables );
+			self::assertEqualsCanonicalizing( array_map( static fn( string $table ): string => "wp_vitrine_{$table}", self::TABLES ), $tables );
 			self::assertFalse( $site->run( "switch_to_blog( {$second} ); return get_option( 'vitrine_db_version' );" ) );
 			self::assertSame( 200, (int) wp_remote_retrieve_response_code( wp_remote_get( "{$site->url}/second/" ) ) );
 			self::assertSame( '', self::log( $site ) );

@@ -1,0 +1,183 @@
+<?php
+/**
+ * What the tests of providers share.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Tests;
+
+use RuntimeException;
+use Vitrine\Gallery\GallerySettings;
+use Vitrine\Images\Folder;
+use Vitrine\Plugin;
+use Vitrine\Providers\Connection;
+use Vitrine\Providers\Flickr;
+use Vitrine\Providers\ProviderContents;
+use Vitrine\Providers\ProviderRefresh;
+use Vitrine\SafeHttp;
+
+/**
+ * Talks to the providers of tests/providers, a process of their own.
+ */
+abstract class ProviderTestCase extends TestCase {
+
+	public const KEY  = 'f1c0ffee00000000000000000000f1c0';
+	public const USER = '26011645@N00';
+
+	/**
+	 * Makes the services.
+	 *
+	 * @var Plugin
+	 */
+	protected Plugin $plugin;
+
+	/**
+	 * Address of the server, once it runs.
+	 *
+	 * @var string
+	 */
+	private static string $url = '';
+
+	/**
+	 * Starts the server, lets the site call it, and begins with fresh data.
+	 */
+	protected function setUp(): void {
+		parent::setUp();
+		if ( self::$url === '' ) {
+			self::$url = self::start();
+		}
+		$this->control( [ 'reset' => true ] );
+		add_filter( 'vitrine_provider_origins', static fn(): array => [ self::$url ] );
+		add_filter( 'vitrine_gallery_providers', static fn( array $all ): array => [ ...$all, new Flickr( self::$url . '/flickr/services/rest/' ) ] );
+		$this->plugin = new Plugin();
+	}
+
+	/**
+	 * Takes the files away; the database is rolled back.
+	 */
+	protected function tearDown(): void {
+		( new Folder() )->remove( null );
+		parent::tearDown();
+	}
+
+	/**
+	 * Address of the server.
+	 */
+	protected function url(): string {
+		return self::$url;
+	}
+
+	/**
+	 * Switches faults and states, such as `[ 'reset' => true ]`.
+	 *
+	 * @param array<string, mixed> $switches What to switch.
+	 */
+	protected function control( array $switches ): void {
+		$answer = (string) file_get_contents( self::$url . '/__control', false, stream_context_create( [ 'http' => [ 'method' => 'POST', 'header' => 'Content-Type: application/json', 'content' => (string) wp_json_encode( $switches ), 'ignore_errors' => true ] ] ) );
+		self::assertStringContainsString( '"ok":true', $answer );
+	}
+
+	/**
+	 * What was asked for since the reset.
+	 *
+	 * @param string $kind 'api' or 'picture'.
+	 * @return list<array<string, mixed>>
+	 */
+	protected function asked( string $kind = 'api' ): array {
+		$log = json_decode( (string) file_get_contents( self::$url . '/__log' ), true );
+		return array_values( array_filter( $log['requests'], static fn( array $one ): bool => $one['kind'] === $kind ) );
+	}
+
+	/**
+	 * Connects a provider without asking it.
+	 *
+	 * @param string                $provider Name.
+	 * @param array<string, string> $settings Fields that differ.
+	 * @param bool                  $direct   Whether visitors load pictures from there.
+	 */
+	protected function connect( string $provider, array $settings = [], bool $direct = false ): Connection {
+		$usual = match ( $provider ) {
+			'flickr' => [ 'key' => self::KEY, 'user' => self::USER ],
+			'google' => [ 'url' => self::$url . '/google/nanogp2.php', 'user' => 'hollinbank', 'limit' => '' ],
+			default  => [ 'url' => self::$url . '/nano/nano_photos_provider2.php' ],
+		};
+		$found = $this->plugin->providers()->get( $provider );
+		self::assertNotNull( $found );
+		return $this->plugin->provider_connections()->add( $found, '', [ ...$usual, ...$settings ], $direct );
+	}
+
+	/**
+	 * Refreshes to the end, and gives the connection as it is then.
+	 *
+	 * @param Connection $connection Connection.
+	 * @param int        $timeout    Seconds for a call.
+	 */
+	protected function refresh( Connection $connection, int $timeout = 5 ): Connection {
+		$plugin = $this->plugin;
+		$job    = new ProviderRefresh( $plugin->provider_connections(), $plugin->provider_answers(), $plugin->provider_pictures(), $plugin->providers(), new SafeHttp(), $timeout );
+		self::assertTrue( $job->run( $connection->id )->complete );
+		$after = $plugin->provider_connections()->get( $connection->id );
+		self::assertNotNull( $after );
+		return $after;
+	}
+
+	/**
+	 * What a gallery shows of a connection. Made anew, as another page view makes it.
+	 *
+	 * @param Connection           $connection Connection.
+	 * @param array<string, mixed> $attributes Attributes of the block.
+	 */
+	protected function contents( Connection $connection, array $attributes = [] ): ProviderContents {
+		return $this->plugin->provider_contents( GallerySettings::of( [ 'source' => 'provider', 'provider' => (string) $connection->id, ...$attributes ] ) );
+	}
+
+	/**
+	 * Titles of what an album shows.
+	 *
+	 * @param ProviderContents $contents Contents.
+	 * @param string           $album    Album.
+	 * @return list<string>
+	 */
+	protected function titles( ProviderContents $contents, string $album = '0' ): array {
+		$ids = array_map( static fn( \Vitrine\Gallery\Contents\Entry $entry ): string => $entry->id, $contents->index( $album, \Vitrine\Gallery\Contents\Query::all() )->entries );
+		return array_map( static fn( \Vitrine\Gallery\Contents\Item $item ): string => $item->title, $contents->items( $album, $ids ) );
+	}
+
+	/**
+	 * Everything that the plugin has in the database, and the site's options, as one text.
+	 */
+	protected function stored(): string {
+		global $wpdb;
+		$text = '';
+		foreach ( [ 'vitrine_providers', 'vitrine_provider_albums', 'vitrine_answers', 'vitrine_provider_pictures', 'options' ] as $table ) {
+			foreach ( $wpdb->get_results( "SELECT * FROM {$wpdb->prefix}{$table}", ARRAY_N ) as $row ) {
+				$text .= implode( "\n", array_map( 'strval', $row ) ) . "\n";
+			}
+		}
+		return $text;
+	}
+
+	/**
+	 * Starts the server for as long as these tests run.
+	 *
+	 * @throws RuntimeException When it does not start.
+	 */
+	private static function start(): string {
+		$pipes   = [];
+		$process = proc_open( [ 'node', dirname( __DIR__ ) . '/providers/server.mjs', '--port=0' ], [ 1 => [ 'pipe', 'w' ] ], $pipes );
+		$line    = is_resource( $process ) ? (string) fgets( $pipes[1] ) : '';
+		if ( ! is_resource( $process ) || preg_match( '/^ready (\S+)/', $line, $found ) !== 1 ) {
+			throw new RuntimeException( 'The providers could not be started.' );
+		}
+		register_shutdown_function(
+			static function () use ( $process ): void {
+				proc_terminate( $process );
+				proc_close( $process );
+			}
+		);
+		return $found[1];
+	}
+}

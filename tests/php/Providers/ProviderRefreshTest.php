@@ -1,0 +1,318 @@
+<?php
+/**
+ * Tests of the job that asks providers.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Tests\Providers;
+
+use Vitrine\Gallery\Contents\Query;
+use Vitrine\Images\Folder;
+use Vitrine\Providers\Connection;
+use Vitrine\Providers\ConnectionState;
+use Vitrine\Providers\ErrorKind;
+use Vitrine\Providers\ProviderBusy;
+use Vitrine\Providers\ProviderSchedule;
+use Vitrine\Tests\ProviderTestCase;
+
+/**
+ * Issue §1 and §6: whatever a provider answers, visitors see the last good state and managers a message.
+ */
+final class ProviderRefreshTest extends ProviderTestCase {
+
+	private const GARDEN = [ 'providerAlbum' => '72157600000000001' ];
+
+	/**
+	 * A connection whose garden is here.
+	 */
+	private function garden(): Connection {
+		$connection = $this->connect( 'flickr' );
+		$this->contents( $connection, self::GARDEN )->album( '0' );
+		return $this->refresh( $connection );
+	}
+
+	/**
+	 * Every bad answer: what was there stays, pictures included, and the error has a message.
+	 *
+	 * @dataProvider faults
+	 *
+	 * @param string    $fault Fault of the server.
+	 * @param ErrorKind $kind  What it is.
+	 */
+	#[\PHPUnit\Framework\Attributes\DataProvider( 'faults' )]
+	public function test_the_last_good_answer_stays( string $fault, ErrorKind $kind ): void {
+		$connection = $this->garden();
+		$before     = $this->titles( $this->contents( $connection, self::GARDEN ) );
+		self::assertCount( 3, $before );
+		$this->control( [ 'fail' => $fault, 'path' => '/flickr/*' ] );
+		$after = $this->refresh( $connection, 1 );
+		self::assertSame( ConnectionState::Failing, $after->state );
+		self::assertSame( $kind, $after->error?->kind );
+		self::assertSame( 1, $after->failures );
+		self::assertGreaterThan( time() + 200, $after->next_refresh_at, 'It waits.' );
+		$contents = $this->contents( $connection, self::GARDEN );
+		self::assertSame( $before, $this->titles( $contents ) );
+		self::assertStringStartsWith( 'Could not retrieve ', (string) $contents->problem()?->message );
+		self::assertNotSame( '', $contents->problem()?->remedy );
+		$this->control( [ 'fail' => null ] );
+		$mended = $this->refresh( $after );
+		self::assertSame( [ ConnectionState::Ok, null, 0 ], [ $mended->state, $mended->error, $mended->failures ] );
+		self::assertNull( $this->contents( $connection, self::GARDEN )->problem() );
+	}
+
+	/**
+	 * Faults and what they are.
+	 *
+	 * @return iterable<string, array{string, ErrorKind}>
+	 */
+	public static function faults(): iterable {
+		yield from [
+			'HTML'                         => [ 'html', ErrorKind::Broken ],
+			'an error page'                => [ 'html503', ErrorKind::Broken ],
+			'nothing'                      => [ 'empty', ErrorKind::Broken ],
+			'JSONP'                        => [ 'notjson', ErrorKind::Broken ],
+			'a list'                       => [ 'list', ErrorKind::Broken ],
+			'a string'                     => [ 'string', ErrorKind::Broken ],
+			'other shapes'                 => [ 'shape', ErrorKind::Broken ],
+			'500 levels'                   => [ 'deep', ErrorKind::Broken ],
+			'50 MB'                        => [ 'oversize', ErrorKind::Broken ],
+			'a redirect to a private host' => [ 'redirect', ErrorKind::Broken ],
+			'404'                          => [ '404', ErrorKind::Broken ],
+			'a closed connection'          => [ 'drop', ErrorKind::Unreachable ],
+			'no answer'                    => [ 'hang', ErrorKind::Timeout ],
+			'a refusal'                    => [ 'error', ErrorKind::Refused ],
+		];
+	}
+
+	/**
+	 * 50 MB are not received: the connection is cut at the limit.
+	 */
+	public function test_large_answers_are_cut(): void {
+		$connection = $this->connect( 'nano_photos_provider2' );
+		$this->control( [ 'fail' => 'oversize', 'path' => '/nano/*' ] );
+		$memory = memory_get_peak_usage();
+		$this->refresh( $connection );
+		self::assertLessThan( 40 * MB_IN_BYTES, memory_get_peak_usage() - $memory );
+	}
+
+	/**
+	 * Each further failure waits twice as long, six hours at most.
+	 */
+	public function test_back_off(): void {
+		$this->control( [ 'fail' => 'html' ] );
+		$connection = $this->connect( 'flickr' );
+		$waits      = [];
+		for ( $try = 0; $try < 9; $try++ ) {
+			$connection = $this->refresh( $connection );
+			$waits[]    = $connection->next_refresh_at - time();
+		}
+		self::assertGreaterThanOrEqual( 295, $waits[0] );
+		self::assertGreaterThan( $waits[0] * 1.5, $waits[1] );
+		self::assertLessThanOrEqual( 6.6 * HOUR_IN_SECONDS, max( $waits ) );
+	}
+
+	/**
+	 * Hostile text, addresses, sizes, ids: nothing breaks, nothing but HTTP addresses of the provider is left.
+	 */
+	public function test_hostile_answers(): void {
+		add_filter( 'vitrine_provider_picture_quota', static fn(): int => 0 );
+		$this->control( [ 'hostile' => true ] );
+		foreach ( [ 'flickr', 'google', 'nano_photos_provider2' ] as $provider ) {
+			$connection = $this->connect( $provider, [], true );
+			$this->contents( $connection )->album( '0' );
+			$this->refresh( $connection );
+			$contents = $this->contents( $connection );
+			foreach ( [ '0', ...array_map( static fn( $album ): string => \Vitrine\Providers\ProviderContents::public_id( $album->album ), $this->plugin->provider_answers()->albums( $connection->id ) ) ] as $album ) {
+				$ids = array_map( static fn( $entry ): string => $entry->id, $contents->index( $album, Query::all() )->entries );
+				self::assertSame( $ids, array_values( array_unique( $ids ) ), 'Each id once.' );
+				foreach ( $contents->items( $album, $ids ) as $item ) {
+					foreach ( array_filter( [ $item->src, $item->thumb->src, $item->original_url, $item->url ] ) as $url ) {
+						self::assertMatchesRegularExpression( '~^https?://[^"\'<>\s]+$~', $url );
+					}
+					self::assertTrue( $item->src === '' || str_starts_with( $item->src, $this->url() . '/' ), $item->src );
+					self::assertDoesNotMatchRegularExpression( '/<(script|img|svg)/i', $item->id . $item->description );
+					self::assertGreaterThanOrEqual( 0, $item->width );
+				}
+			}
+			self::assertDoesNotMatchRegularExpression( '/javascript:|169\.254|evil\.example|\[::1\]/i', (string) wp_json_encode( $this->plugin->provider_pictures()->of_album( 1 ) ) );
+		}
+	}
+
+	/**
+	 * Hostile addresses of pictures are asked by nobody.
+	 */
+	public function test_hostile_addresses_are_not_called(): void {
+		$called = [];
+		add_filter(
+			'pre_http_request',
+			static function ( mixed $answer, array $args, string $url ) use ( &$called ): mixed {
+				$called[] = $url;
+				return $answer;
+			},
+			1,
+			3
+		);
+		$this->control( [ 'hostile' => true ] );
+		$connection = $this->connect( 'nano_photos_provider2' );
+		$this->contents( $connection )->album( '0' );
+		$this->refresh( $connection );
+		self::assertNotSame( [], $called );
+		foreach ( $called as $url ) {
+			self::assertStringStartsWith( $this->url() . '/', $url );
+		}
+	}
+
+	/**
+	 * A picture of 50 MB, or none, is left out, and the others are shown.
+	 */
+	public function test_bad_pictures(): void {
+		$this->control( [ 'fail' => [ [ 'fail' => 'oversize', 'path' => '/pictures/poppy-1440.jpg' ], [ 'fail' => 'html', 'path' => '/pictures/meadow-*' ] ] ] );
+		$connection = $this->garden();
+		self::assertSame( [ 'Poppy', 'Bellflower' ], $this->titles( $this->contents( $connection, self::GARDEN ) ), 'The smaller size of the first one came.' );
+		self::assertSame( 'fetching', $this->contents( $connection, self::GARDEN )->problem()?->state );
+	}
+
+	/**
+	 * What is gone at the provider goes here, files included; what changed is fetched anew.
+	 */
+	public function test_changes(): void {
+		$connection = $this->garden();
+		$file       = fn(): array => glob( ( new Folder() )->path( "providers/{$connection->id}" ) . '/*' ) ?: [];
+		$before     = count( $file() );
+		$this->control( [ 'remove' => '5300000002', 'edit' => [ 'id' => '5300000001', 'title' => 'New title' ] ] );
+		$this->refresh( $connection );
+		self::assertSame( [ 'New title', 'Bellflower' ], $this->titles( $this->contents( $connection, self::GARDEN ) ) );
+		self::assertLessThan( $before, count( $file() ) );
+	}
+
+	/**
+	 * One call at a time, from any number of web servers.
+	 */
+	public function test_the_lease(): void {
+		$connection = $this->connect( 'flickr' );
+		$store      = $this->plugin->provider_connections();
+		$lease      = $store->lease( $connection->id );
+		self::assertNotNull( $lease );
+		self::assertNull( $store->lease( $connection->id ) );
+		try {
+			$this->plugin->provider_refresh()->run( $connection->id );
+			self::fail( 'Somebody else has it.' );
+		} catch ( ProviderBusy ) {
+			self::assertCount( 0, $this->asked() );
+		}
+		self::assertTrue( $store->renew( $connection->id, $lease ) );
+		self::assertFalse( $store->renew( $connection->id, 'another' ) );
+		self::assertSame( [], $store->due( time() ), 'The schedule leaves it alone.' );
+		$store->release( $connection->id, $lease );
+		self::assertTrue( $this->plugin->provider_refresh()->run( $connection->id )->complete );
+	}
+
+	/**
+	 * A round may be cut anywhere and goes on from there, without asking anything twice.
+	 */
+	public function test_a_round_that_is_cut(): void {
+		$connection = $this->connect( 'nano_photos_provider2' );
+		$this->contents( $connection )->album( '0' );
+		$job = $this->plugin->provider_refresh();
+		for ( $runs = 0; ! $job->run( $connection->id, microtime( true ) + 0.05 )->complete; $runs++ ) {
+			self::assertLessThan( 200, $runs );
+		}
+		self::assertGreaterThan( 1, $runs );
+		self::assertCount( 7, $this->asked(), 'Each folder once: root, four, and two nested; the scrapbook, too, for another gallery may show it.' );
+	}
+
+	/**
+	 * A page view calls nobody: not with an empty store, not with an old one.
+	 */
+	public function test_page_views_call_nobody(): void {
+		$connection = $this->connect( 'flickr' );
+		add_filter( 'pre_http_request', static fn(): never => self::fail( 'A page view called somebody.' ), 1 );
+		$contents = $this->contents( $connection );
+		self::assertSame( '0', $contents->album( '0' )?->id );
+		self::assertSame( [], $contents->index( '0', Query::all( true ) )->entries );
+		self::assertSame( 'connecting', $contents->problem()?->state );
+	}
+
+	/**
+	 * The quota holds; who can mend it is told.
+	 */
+	public function test_the_quota(): void {
+		$quota = 1.5 * MB_IN_BYTES;
+		add_filter(
+			'vitrine_provider_picture_quota',
+			static function () use ( &$quota ): int {
+				return (int) $quota;
+			}
+		);
+		$connection = $this->garden();
+		self::assertLessThan( 4, count( $this->titles( $this->contents( $connection, self::GARDEN ) ) ) );
+		$quota = 0;
+		$this->refresh( $connection );
+		self::assertSame( [], $this->titles( $this->contents( $connection, self::GARDEN ) ) );
+		self::assertSame( 'full', $this->contents( $connection, self::GARDEN )->problem()?->state );
+		$quota = GB_IN_BYTES;
+		$this->refresh( $connection );
+		self::assertCount( 3, $this->titles( $this->contents( $connection, self::GARDEN ) ) );
+	}
+
+	/**
+	 * Filters of §5: explicit list by name or id, white and black list as parts of names, all without regard to case.
+	 */
+	public function test_lists_of_albums(): void {
+		add_filter( 'vitrine_provider_picture_quota', static fn(): int => 0 );
+		$connection = $this->connect( 'flickr', [], true );
+		$this->contents( $connection )->album( '0' );
+		$this->refresh( $connection );
+		$titles = fn( array $attributes ): array => $this->titles( $this->contents( $connection, $attributes ) );
+		self::assertSame( [ 'Garden in summer', 'Everything' ], $titles( [] ), 'The default black list has "profil".' );
+		self::assertSame( [ 'Garden in summer', 'Everything', 'Profil pictures' ], $titles( [ 'blackList' => [] ] ) );
+		self::assertSame( [ 'Garden in summer' ], $titles( [ 'whiteList' => [ 'GARDEN' ] ] ) );
+		self::assertSame( [ 'Profil pictures' ], $titles( [ 'albumList' => [ 'profil PICTURES' ] ] ), 'An explicit list wins.' );
+		self::assertSame( [ 'Everything' ], $titles( [ 'albumList' => [ '72157600000000002' ] ] ) );
+		self::assertSame( [], $titles( [ 'albumList' => [ 'Profil' ] ] ), 'Whole names.' );
+		self::assertSame( [ 'Everything', 'Garden in summer' ], $titles( [ 'sorting' => 'titleAsc' ] ) );
+		self::assertSame( [ 'Everything' ], $titles( [ 'sorting' => 'reversed', 'maxItems' => 1 ] ), 'Exactly that many.' );
+		$contents = $this->contents( $connection, [ 'whiteList' => [ 'garden' ], 'tagFilter' => 'multiple' ] );
+		self::assertNull( $contents->album( '72157600000000002' ) );
+		$tags = $contents->index( '72157600000000001', Query::of( [ 'GREEN' ], 'or', '', true ) );
+		self::assertSame( [ 'summer' => 2, 'red' => 1, 'green' => 1 ], $tags->tags );
+		self::assertCount( 1, $tags->entries );
+		self::assertCount( 0, $contents->index( '72157600000000001', Query::of( [ 'green', 'red' ], 'and' ) )->entries );
+		$found = $contents->index( '72157600000000001', Query::of( [], 'or', 'MEAD' ) )->entries;
+		self::assertSame( [ '5300000002' ], array_column( $found, 'id' ), 'The search looks into titles, without regard to case.' );
+	}
+
+	/**
+	 * Sealed: no key in the tables, in options, in a dump of the objects.
+	 */
+	public function test_keys_are_sealed(): void {
+		$connection = $this->garden();
+		self::assertStringNotContainsString( self::KEY, $this->stored() );
+		self::assertStringNotContainsString( self::KEY, print_r( $connection, true ) );
+		global $wpdb;
+		$wpdb->query( $wpdb->prepare( "UPDATE {$wpdb->prefix}vitrine_providers SET secrets = %s", 'v1:000000000000:AAAA' ) );
+		$after = $this->refresh( $connection );
+		self::assertSame( ConnectionState::Key, $after->state );
+		self::assertCount( 3, $this->titles( $this->contents( $connection, self::GARDEN ) ) );
+		self::assertSame( [], $this->plugin->provider_connections()->due( PHP_INT_MAX ), 'Nobody asks until somebody has entered the keys again.' );
+	}
+
+	/**
+	 * The event is there while there is a connection.
+	 */
+	public function test_the_schedule(): void {
+		$schedule = $this->plugin->provider_schedule();
+		$schedule->ensure();
+		self::assertFalse( wp_next_scheduled( ProviderSchedule::HOOK ) );
+		$connection = $this->connect( 'flickr' );
+		$schedule->ensure();
+		self::assertNotFalse( wp_next_scheduled( ProviderSchedule::HOOK ) );
+		$schedule->run();
+		self::assertSame( ConnectionState::Ok, $this->plugin->provider_connections()->get( $connection->id )?->state );
+		$schedule->clear();
+		self::assertFalse( wp_next_scheduled( ProviderSchedule::HOOK ) );
+	}
+}
