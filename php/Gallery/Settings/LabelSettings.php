@@ -21,6 +21,14 @@ final class LabelSettings implements \JsonSerializable {
 	/** A limit of so many characters is none (specification §5). */
 	private const NO_LIMIT = 3;
 
+	/** Px of a line of a title, a line of a description, and of the space around both; twin: blocks/gallery/style.scss. */
+	private const TITLE       = 20;
+	private const DESCRIPTION = 18;
+	private const AROUND      = 16;
+
+	/** Lines of a text that may have several. */
+	private const LINES = 2;
+
 	/**
 	 * Keeps the fields.
 	 *
@@ -68,13 +76,26 @@ final class LabelSettings implements \JsonSerializable {
 	}
 
 	/**
-	 * A text cut to a limit.
+	 * Height of a label below its picture, in px; 0 for all other labels. Geometry has to know it, so it does not depend on fonts. Twin: frontend/render/gallery/label.ts.
+	 */
+	public function height(): int {
+		if ( ! $this->display || $this->position !== 'onBottom' ) {
+			return 0;
+		}
+		return self::AROUND + self::TITLE * ( $this->title_multi_line ? self::LINES : 1 ) + ( $this->display_description ? self::DESCRIPTION * ( $this->description_multi_line ? self::LINES : 1 ) : 0 );
+	}
+
+	/**
+	 * A text cut to a limit; a letter with its accents, and a family of emoji, counts as one.
 	 *
 	 * @param string $text  Text.
-	 * @param int    $limit Characters, 0 = none.
+	 * @param int    $limit Characters before '…', 0 = all.
 	 */
 	public static function cut( string $text, int $limit ): string {
-		return $limit === 0 || mb_strlen( $text ) <= $limit ? $text : rtrim( mb_substr( $text, 0, $limit ) ) . '…';
+		if ( $limit === 0 || mb_strlen( $text ) <= $limit || preg_match( "/^\\X{{$limit}}(?=.)/us", $text, $match ) !== 1 ) {
+			return $text;
+		}
+		return rtrim( $match[0] ) . '…';
 	}
 
 	/**

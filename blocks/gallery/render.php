@@ -1,0 +1,24 @@
+<?php
+/**
+ * Prints a gallery. Twin: wrapperClasses() in frontend/render/gallery/wrapper.ts.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Gallery;
+
+defined( 'ABSPATH' ) || exit;
+
+/** What GalleryTemplate hands over.
+ *
+ * @var array{view: \Vitrine\Gallery\GalleryView, attributes: array<string, string>, inside: string} $vitrine */
+
+// get_block_wrapper_attributes() escapes; core may have given the anchor as id already, and of two galleries with one anchor each has its own.
+$wrapper = new \WP_HTML_Tag_Processor( '<div ' . get_block_wrapper_attributes( $vitrine['attributes'] ) . '>' );
+$wrapper->next_tag();
+$wrapper->set_attribute( 'id', $vitrine['view']->element );
+
+// inside.php escapes what it prints.
+echo $wrapper->get_updated_html(), $vitrine['inside'], '</div>'; // phpcs:ignore WordPress.Security.EscapeOutput

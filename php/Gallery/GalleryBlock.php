@@ -1,0 +1,67 @@
+<?php
+/**
+ * The block `vitrine/gallery`.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Gallery;
+
+use Vitrine\Database;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Renders the block.
+ */
+final class GalleryBlock {
+
+	/** Style sheet of hover effects, transitions and stacks, where a gallery has them. */
+	public const EFFECTS = 'vitrine-gallery-effects';
+
+	/**
+	 * Keeps its helpers.
+	 *
+	 * @param Gallery         $gallery     Galleries.
+	 * @param Definitions     $definitions Remembers settings.
+	 * @param GalleryTemplate $template    Prints them.
+	 * @param ElementIds      $ids         Ids of elements.
+	 */
+	public function __construct(
+		private readonly Gallery $gallery,
+		private readonly Definitions $definitions,
+		private readonly GalleryTemplate $template,
+		private readonly ElementIds $ids
+	) {}
+
+	/**
+	 * Renders the block.
+	 *
+	 * @param array<string, mixed> $attributes Attributes, possibly hostile.
+	 * @param int                  $post       Post that the block is shown with, 0 = none.
+	 */
+	public function render( array $attributes, int $post ): string {
+		$element  = $this->ids->claim( is_string( $attributes['anchor'] ?? null ) ? $attributes['anchor'] : '' );
+		$settings = GallerySettings::of( [ ...$attributes, 'post' => ( $attributes['source'] ?? '' ) === 'attached' ? $post : 0 ] );
+		if ( ! Database::exists() ) {
+			return '';
+		}
+		$page = $this->gallery->page( $settings, Definitions::digest( $settings ), PageUrl::of_request( $element ), $element );
+		if ( $page->view->total === 0 && $page->view->album->id === PageState::ROOT && ! $page->config->query->is_narrow() && $page->view->message === '' ) {
+			return '';
+		}
+		$this->definitions->keep( $settings );
+		if ( WrapperClasses::need_effects( $settings->level( true ) ) || WrapperClasses::need_effects( $settings->level( false ) ) ) {
+			wp_enqueue_style( self::EFFECTS );
+		}
+		return $this->template->block(
+			$page,
+			[
+				'class'        => WrapperClasses::of( $settings, $page->view->level ),
+				'data-vitrine' => ItemData::json( $page->config ),
+			]
+		);
+	}
+}

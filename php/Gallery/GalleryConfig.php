@@ -1,0 +1,81 @@
+<?php
+/**
+ * What visitors' script reads.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Gallery;
+
+use Vitrine\Gallery\Contents\Query;
+use Vitrine\Gallery\Settings\LevelSettings;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * `data-vitrine` of the block's wrapper. Twin: GalleryConfig in frontend/render/gallery/types.ts.
+ */
+final class GalleryConfig implements \JsonSerializable {
+
+	/**
+	 * Keeps the fields.
+	 *
+	 * @param string          $digest   Names the settings.
+	 * @param string          $element  Id of the element.
+	 * @param GallerySettings $settings Settings.
+	 * @param LevelSettings   $level    Settings of the album's level.
+	 * @param Listing         $listing  What is in the album.
+	 * @param Query           $query    What it is filtered by.
+	 * @param int             $first    Place of the first item of this page.
+	 * @param int             $page     From 0.
+	 */
+	public function __construct(
+		public readonly string $digest,
+		public readonly string $element,
+		public readonly GallerySettings $settings,
+		public readonly LevelSettings $level,
+		public readonly Listing $listing,
+		public readonly Query $query,
+		public readonly int $first,
+		public readonly int $page
+	) {}
+
+	/**
+	 * The shape of types.ts.
+	 *
+	 * @return array<string, mixed>
+	 */
+	public function jsonSerialize(): array {
+		$settings = $this->settings;
+		return [
+			'rest'                => rest_url( "vitrine/v1/gallery/{$this->digest}" ),
+			'element'             => $this->element,
+			'album'               => $this->listing->album->id,
+			'version'             => $this->listing->version,
+			'total'               => $this->listing->places(),
+			'up'                  => $this->listing->has_up,
+			'first'               => $this->first,
+			'ratios'              => Ratios::packed( $this->listing->ratios ),
+			'cursors'             => $this->listing->cursors(),
+			'level'               => $this->level,
+			'sizesBy'             => $settings->sizes_by,
+			'pages'               => $this->listing->pages,
+			'others'              => $this->listing->others(),
+			'classes'             => WrapperClasses::of_level( $this->level ),
+			'query'               => [ 'tags' => $this->query->tags, 'match' => $this->query->match, 'search' => $this->query->search ],
+			'page'                => $this->page,
+			'paginationSwipe'     => $settings->pagination_swipe,
+			'locationHash'        => $settings->location_hash,
+			'openImage'           => $settings->open_image,
+			'openOriginal'        => $settings->open_original,
+			'displayImageOnAlbum' => $settings->display_image_on_album,
+			'selectable'          => $settings->selectable,
+			'cart'                => $settings->cart,
+			'touchAutoOpenDelay'  => $settings->touch_auto_open_delay,
+			'viewer'              => $settings->viewer,
+			'words'               => Words::all(),
+		];
+	}
+}

@@ -1,0 +1,363 @@
+<?php
+/**
+ * The geometry of a gallery as CSS.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Gallery;
+
+use Vitrine\Gallery\Layout\Layout;
+use Vitrine\Gallery\Layout\Length;
+use Vitrine\Gallery\Layout\Steps;
+use Vitrine\Gallery\Settings\LayoutSettings;
+use Vitrine\Gallery\Settings\LevelSettings;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Where the tiles of the first window are, for every width of the container and class of the window (docs/decisions/0006). Visitors' script reckons the same: frontend/gallery/geometry.ts.
+ *
+ * @phpstan-import-type Box from Layout
+ */
+final class Geometry {
+
+	/** Tiles of the first window: as many as lie in so many px at 1220 px, within bounds. */
+	private const WINDOW = 1500;
+	private const LEAST  = 12;
+	private const MOST   = 60;
+
+	/** Most tiles of a page. */
+	public const MOST_ON_PAGE = 100;
+
+	private const LIST = '.wp-block-vitrine-gallery__items';
+
+	/** What style.scss takes for borders when nothing is said, in px. */
+	private const BORDER = 2;
+
+	/** Custom properties in the order of a box. */
+	private const SIDES = [ '--x', '--x-px', '--y', '--y-px', '--w', '--w-px', '--h', '--h-px' ];
+
+	/**
+	 * Keeps the settings.
+	 *
+	 * @param LevelSettings $level    Settings.
+	 * @param string        $sizes_by `window` or `container`: whose width the settings follow.
+	 */
+	public function __construct( private readonly LevelSettings $level, private readonly string $sizes_by ) {}
+
+	/**
+	 * The first places of the pages of an album: what fits into its rows at 1220 px, so that an address means the same to everybody.
+	 *
+	 * @param list<float> $ratios   Of the album.
+	 * @param int         $max_rows Rows of a page.
+	 * @return list<int>
+	 */
+	public function pages( array $ratios, int $max_rows ): array {
+		$starts = $this->laid_out( $ratios, Steps::PAGES, 0 )->pages( $max_rows );
+		$pages  = [];
+		foreach ( $starts as $index => $start ) {
+			// A page of thousands of small pictures would be no page.
+			for ( $end = $starts[ $index + 1 ] ?? count( $ratios ); $start < $end; $start += self::MOST_ON_PAGE ) {
+				$pages[] = $start;
+			}
+		}
+		return $pages;
+	}
+
+	/**
+	 * How many tiles the first window has.
+	 *
+	 * @param list<float> $ratios Of the album.
+	 */
+	public function window( array $ratios ): int {
+		if ( $this->level->mode === 'rows' ) {
+			$most = 1;
+			foreach ( $this->groups() as [ 'layout' => $settings, 'steps' => $steps ] ) {
+				foreach ( $steps as $step ) {
+					$most = max( $most, $this->visible( Layout::of( $ratios, $settings, $this->level->label->height(), Steps::WIDTHS[ $step ], 0 ) ) );
+				}
+			}
+			return min( self::MOST_ON_PAGE, $most );
+		}
+		$shown = 0;
+		foreach ( $this->laid_out( $ratios, Steps::PAGES, self::MOST )->boxes as $box ) {
+			if ( $box[2] * Steps::WIDTHS[ Steps::PAGES ] + $box[3] < self::WINDOW ) {
+				++$shown;
+			}
+		}
+		return min( count( $ratios ), max( self::LEAST, $shown ) );
+	}
+
+	/**
+	 * The style sheet.
+	 *
+	 * @param string      $element Id of the gallery's element.
+	 * @param list<float> $ratios  Of all tiles of this page, or from the first one shown to the end of the album.
+	 * @param int         $printed How many tiles there are in the page.
+	 * @param int         $hidden  How many are left out before and after these, for `rows`.
+	 */
+	public function css( string $element, array $ratios, int $printed, int $hidden = 0 ): string {
+		$css  = '';
+		$list = '#' . self::identifier( $element ) . ' ' . self::LIST;
+		foreach ( $this->groups() as [ 'layout' => $settings, 'from' => $from, 'below' => $below, 'steps' => $steps ] ) {
+			$rules = '';
+			foreach ( $steps as $step ) {
+				$least = Steps::least( $step );
+				$end   = Steps::least( $step + 1 );
+				if ( $this->sizes_by === 'container' ) {
+					$least = max( $least, $from );
+					$end   = min( $end, $below );
+				}
+				$rules .= self::within( $least, $end, $this->rules( $list, $ratios, $settings, $step, $printed, $hidden ) );
+			}
+			$css .= $this->sizes_by === 'window' ? self::media( $from, $below, $rules ) : $rules;
+		}
+		return $css;
+	}
+
+	/**
+	 * How wide a picture is shown, for `sizes`. An estimate: at the layout's own measures, cropped pictures by what is left of them.
+	 *
+	 * @param float $ratio Width by height, 0 = unknown.
+	 * @param int   $place Place in the album.
+	 */
+	public function sizes( float $ratio, int $place ): string {
+		$settings = $this->level->layout_for( SizeClass::La );
+		$width    = $settings->width;
+		$height   = $settings->height;
+		if ( $settings->layout === 'justified' ) {
+			$width = $height * Layout::shape( $ratio );
+		} elseif ( $settings->layout === 'mosaic' && $settings->mosaic !== [] ) {
+			$tile   = $settings->mosaic[ $place % count( $settings->mosaic ) ];
+			$share  = Steps::WIDTHS[ Steps::PAGES ] / max( array_map( static fn( array $one ): int => $one['c'] + $one['w'] - 1, $settings->mosaic ) );
+			$width  = $tile['w'] * $share;
+			$height = $tile['h'] * $share * $settings->height / $settings->width;
+		}
+		if ( $settings->crop && $settings->layout !== 'justified' && $settings->layout !== 'cascading' ) {
+			$width = $ratio > 0 ? max( $width, $height * min( 10, $ratio ) ) : $width * $settings->crop_scale_factor;
+		}
+		$width = (int) ceil( $width );
+		return "(max-width: {$width}px) 100vw, {$width}px";
+	}
+
+	/**
+	 * Lays out with the settings that hold when window and container have a step's width.
+	 *
+	 * @param list<float> $ratios Ratios.
+	 * @param int         $step   Step.
+	 * @param int         $limit  Of how many tiles the boxes are wanted.
+	 */
+	private function laid_out( array $ratios, int $step, int $limit ): Layout {
+		$width = Steps::WIDTHS[ $step ];
+		return Layout::of( $ratios, $this->level->layout_for( SizeClass::of_width( $width ) ), $this->level->label->height(), $width, $limit );
+	}
+
+	/**
+	 * How many tiles of a layout this mode shows.
+	 *
+	 * @param Layout $layout Layout.
+	 */
+	private function visible( Layout $layout ): int {
+		return $this->level->mode === 'rows' ? min( $layout->visible, $layout->rows[ $this->level->max_rows ] ?? $layout->visible ) : $layout->visible;
+	}
+
+	/**
+	 * Neighbouring classes of equal settings, with the steps that occur in them: no container is wider than its window.
+	 *
+	 * @return list<array{layout: LayoutSettings, from: int, below: float, steps: list<int>}>
+	 */
+	private function groups(): array {
+		$groups  = [];
+		$from    = 0;
+		$classes = SizeClass::cases();
+		foreach ( $classes as $index => $class ) {
+			$layout = $this->level->layout_for( $class );
+			$next   = $classes[ $index + 1 ] ?? null;
+			if ( $next !== null && wp_json_encode( $layout ) === wp_json_encode( $this->level->layout_for( $next ) ) ) {
+				continue;
+			}
+			$below    = (float) ( $class->below() ?? INF );
+			$groups[] = [ 'layout' => $layout, 'from' => $from, 'below' => $below, 'steps' => $this->steps( $from, $below ) ];
+			$from     = $class->below() ?? 0;
+		}
+		return $groups;
+	}
+
+	/**
+	 * The steps that occur in classes: no container is wider than its window.
+	 *
+	 * @param int   $from  Least width, px.
+	 * @param float $below Px, not included.
+	 * @return list<int>
+	 */
+	private function steps( int $from, float $below ): array {
+		$steps = [];
+		foreach ( array_keys( Steps::WIDTHS ) as $step ) {
+			if ( Steps::least( $step ) < $below && ( $this->sizes_by === 'window' || Steps::least( $step + 1 ) > $from ) ) {
+				$steps[] = $step;
+			}
+		}
+		return $steps;
+	}
+
+	/**
+	 * The rules of a step.
+	 *
+	 * @param string         $container Selector of the list.
+	 * @param list<float>    $ratios    Ratios.
+	 * @param LayoutSettings $settings  Settings.
+	 * @param int            $step      Step.
+	 * @param int            $printed   How many tiles there are in the page.
+	 * @param int            $hidden    How many are not shown besides these.
+	 */
+	private function rules( string $container, array $ratios, LayoutSettings $settings, int $step, int $printed, int $hidden ): string {
+		$width   = Steps::WIDTHS[ $step ];
+		$layout  = Layout::of( $ratios, $settings, $this->level->label->height(), $width, $printed );
+		$visible = min( $printed, $this->visible( $layout ) );
+		// Readers without script see what is hidden from the others, too: there is no other way to it.
+		$plain  = $settings->last_row === 'hide' ? Layout::of( $ratios, LayoutSettings::of( [ ...$settings->jsonSerialize(), 'lastRow' => 'start' ] ), $this->level->label->height(), $width, $printed ) : $layout;
+		$boxes  = $plain->boxes;
+		$height = $this->level->mode === 'rows' ? self::ends( array_slice( $boxes, 0, $visible ), $width ) : $layout->height;
+		$css    = "{$container}{--placed:absolute;" . self::height( $height ) . $this->looks( $settings ) . '}' . self::tiles( $container, $boxes );
+		$whole  = $printed < count( $ratios ) ? self::ends( $boxes, $width ) : $plain->height;
+		$script = $visible < $printed || $printed < count( $ratios ) ? "{$container}{" . self::height( $whole ) . '}' : '';
+		if ( $visible < $printed ) {
+			$others  = "{$container}>:nth-child(n+" . ( $visible + 1 ) . "):nth-child(-n+{$printed})";
+			$css    .= "{$others}{display:none}";
+			$script .= "{$others}{display:block}";
+		}
+		$rest = $this->level->mode === 'rows' ? count( $ratios ) + $hidden - $visible : 0;
+		if ( $rest > 0 ) {
+			$css    .= "{$container}>:nth-child({$visible}){--rest:\"+" . number_format_i18n( $rest ) . '"}';
+			$script .= "{$container}>:nth-child({$visible}){--rest:none}";
+		}
+		return $css . ( $script === '' ? '' : "@media (scripting:none){{$script}}" );
+	}
+
+	/**
+	 * What the list says besides, where it is not what style.scss takes anyway.
+	 *
+	 * @param LayoutSettings $settings Settings.
+	 */
+	private function looks( LayoutSettings $settings ): string {
+		$stacks = $this->level->stacks;
+		return ( $settings->border_horizontal === self::BORDER ? '' : ";--bx:{$settings->border_horizontal}" )
+			. ( $settings->border_vertical === self::BORDER ? '' : ";--by:{$settings->border_vertical}" )
+			. ( $settings->crop ? '' : ';--fit:contain' )
+			. ( $stacks->count === 0 ? '' : ';--stack-x:' . self::number( $stacks->translate_x ) . ';--stack-y:' . self::number( $stacks->translate_y ) . ';--stack-z:' . self::number( $stacks->translate_z )
+				. ';--stack-rx:' . self::number( $stacks->rotate_x ) . ';--stack-ry:' . self::number( $stacks->rotate_y ) . ';--stack-rz:' . self::number( $stacks->rotate_z )
+				. ';--stack-scale:' . self::number( $stacks->scale === 0.0 ? 1 : $stacks->scale ) );
+	}
+
+	/**
+	 * The rules of tiles: what most of them share is said once.
+	 *
+	 * @param string    $container Selector of the list.
+	 * @param list<Box> $boxes     Boxes.
+	 */
+	private static function tiles( string $container, array $boxes ): string {
+		$rows   = array_map( static fn( array $box ): array => array_map( self::number( ... ), $box ), $boxes );
+		$common = [];
+		foreach ( self::SIDES as $index => $side ) {
+			$counts = array_count_values( array_column( $rows, $index ) );
+			arsort( $counts );
+			$common[ $index ] = (string) array_key_first( $counts );
+		}
+		$declared = static function ( array $values ): string {
+			$text = [];
+			foreach ( $values as $index => $value ) {
+				$text[] = self::SIDES[ $index ] . ":{$value}";
+			}
+			return implode( ';', $text );
+		};
+		$css = "{$container}>*{" . $declared( $common ) . '}';
+		foreach ( $rows as $place => $row ) {
+			$own = array_diff_assoc( $row, $common );
+			if ( $own !== [] ) {
+				$css .= "{$container}>:nth-child(" . ( $place + 1 ) . '){' . $declared( $own ) . '}';
+			}
+		}
+		return $css;
+	}
+
+	/**
+	 * Where the last of some tiles ends: no tile does later within the step.
+	 *
+	 * @param list<Box> $boxes Boxes.
+	 * @param float     $width Nominal width, in px.
+	 */
+	private static function ends( array $boxes, float $width ): Length {
+		[ $least, $most ] = Steps::range( $width );
+		$low              = 0.0;
+		$high             = 0.0;
+		foreach ( $boxes as $box ) {
+			$low  = max( $low, ( $box[2] + $box[6] ) * $least + $box[3] + $box[7] );
+			$high = max( $high, ( $box[2] + $box[6] ) * $most + $box[3] + $box[7] );
+		}
+		$part = ( $high - $low ) / ( $most - $least );
+		return new Length( $part, $low - $part * $least );
+	}
+
+	/**
+	 * The height of the list.
+	 *
+	 * @param Length $height Height.
+	 */
+	private static function height( Length $height ): string {
+		return '--height:' . self::number( $height->part ) . ';--height-px:' . self::number( $height->px );
+	}
+
+	/**
+	 * A number as CSS reads it: without exponent, a point whatever the language.
+	 *
+	 * @param float $value Number.
+	 */
+	private static function number( float $value ): string {
+		$text = rtrim( rtrim( number_format( $value, 6, '.', '' ), '0' ), '.' );
+		return $text === '-0' ? '0' : (string) preg_replace( '/^(-?)0\./', '$1.', $text );
+	}
+
+	/**
+	 * Rules for some widths of a container. Without `<`, which those who read the page's HTML with patterns take for a tag.
+	 *
+	 * @param float  $least Px.
+	 * @param float  $end   Px, not included; may be infinite.
+	 * @param string $rules Rules.
+	 */
+	private static function within( float $least, float $end, string $rules ): string {
+		$from  = '(min-width:' . self::number( $least ) . 'px)';
+		$below = '(not (min-width:' . self::number( $end ) . 'px))';
+		return match ( true ) {
+			is_infinite( $end ) && $least <= 0 => $rules,
+			is_infinite( $end ) => "@container {$from}{{$rules}}",
+			$least <= 0 => "@container {$below}{{$rules}}",
+			default => "@container {$from} and {$below}{{$rules}}",
+		};
+	}
+
+	/**
+	 * Rules for some widths of the window.
+	 *
+	 * @param int    $least Px.
+	 * @param float  $end   Px, not included; may be infinite.
+	 * @param string $rules Rules.
+	 */
+	private static function media( int $least, float $end, string $rules ): string {
+		if ( is_finite( $end ) ) {
+			$rules = '@media not all and (min-width:' . self::number( $end ) . "px){{$rules}}";
+		}
+		return $least > 0 ? "@media (min-width:{$least}px){{$rules}}" : $rules;
+	}
+
+	/**
+	 * An id as CSS reads it. What is no letter or digit of ASCII is escaped, so that nothing can end the rule or the element.
+	 *
+	 * @param string $id Id.
+	 */
+	private static function identifier( string $id ): string {
+		return (string) preg_replace_callback( '/^\d|^-(?=\d|$)|[^A-Za-z0-9_-]/u', static fn( array $match ): string => sprintf( '\\%x ', mb_ord( $match[0] ) ), $id );
+	}
+}
