@@ -42,6 +42,8 @@ final class Assets implements Module {
 				wp_register_script_module( $id, $module['url'], $module['dependencies'], $module['version'] );
 			}
 		}
+		// Hover effects, transitions and stacks: only galleries that have them ask for it (WrapperClasses::need_effects()).
+		wp_register_style( 'vitrine-gallery-effects', plugins_url( 'build/gallery/effects.css', VITRINE_FILE ), [], VITRINE_VERSION );
 		$editor = is_admin() ? self::asset( 'editor/index' ) : null;
 		if ( $editor !== null ) {
 			wp_register_script( 'vitrine-editor', $editor['url'], $editor['dependencies'], $editor['version'], true );

@@ -21,6 +21,14 @@ use Vitrine\Feed\Refresh;
 use Vitrine\Feed\Schedule;
 use Vitrine\Feed\Sources;
 use Vitrine\Feed\SourceView;
+use Vitrine\Gallery\Contents\Contents;
+use Vitrine\Gallery\Contents\Nothing;
+use Vitrine\Gallery\Definitions;
+use Vitrine\Gallery\ElementIds;
+use Vitrine\Gallery\Gallery;
+use Vitrine\Gallery\GalleryBlock;
+use Vitrine\Gallery\GallerySettings;
+use Vitrine\Gallery\GalleryTemplate;
 use Vitrine\Gallery\ViewerWords;
 use Vitrine\Graph\Networks;
 use Vitrine\Graph\Origins;
@@ -29,7 +37,6 @@ use Vitrine\Images\Folder;
 use Vitrine\Images\Images;
 use Vitrine\Images\Renditions;
 use Vitrine\Images\Shelf;
-use Vitrine\Gallery\GallerySettings;
 use Vitrine\Providers\Answers;
 use Vitrine\Providers\Connections as ProviderConnections;
 use Vitrine\Providers\ConnectionView;
@@ -39,6 +46,7 @@ use Vitrine\Providers\ProviderRefresh;
 use Vitrine\Providers\Providers;
 use Vitrine\Providers\ProviderSchedule;
 use Vitrine\Rest\FeedController;
+use Vitrine\Rest\GalleryController;
 use Vitrine\Rest\ProvidersController;
 use Vitrine\Rest\Routes;
 use Vitrine\Rest\SourcesController;
@@ -49,6 +57,13 @@ defined( 'ABSPATH' ) || exit;
  * The list of modules, and how what they need is made. A page view makes only what it shows.
  */
 final class Plugin {
+
+	/**
+	 * Made when it is first wanted.
+	 *
+	 * @var ElementIds|null
+	 */
+	private ?ElementIds $element_ids = null;
 
 	/**
 	 * The providers: other plugins are asked for theirs once.
@@ -77,8 +92,15 @@ final class Plugin {
 			new Database(),
 			new Assets(),
 			new ViewerWords(),
-			new Blocks( [ 'vitrine/social-feed' => fn( array $attributes ): string => $this->feed_block()->render( $attributes ) ] ),
-			new Routes( fn(): array => [ $this->sources_controller(), $this->feed_controller(), $this->providers_controller() ] ),
+			$this->definitions(),
+			$this->element_ids(),
+			new Blocks(
+				[
+					'vitrine/social-feed' => fn( array $attributes ): string => $this->feed_block()->render( $attributes ),
+					'vitrine/gallery'     => fn( array $attributes, string $content, \WP_Block $block ): string => $this->gallery_block()->render( $attributes, (int) ( $block->context['postId'] ?? get_the_ID() ) ),
+				]
+			),
+			new Routes( fn(): array => [ $this->sources_controller(), $this->feed_controller(), $this->gallery_controller(), $this->providers_controller() ] ),
 			$this->schedule(),
 			$this->provider_schedule(),
 			new Patterns(),
@@ -198,6 +220,61 @@ final class Plugin {
 	 */
 	private function providers_controller(): ProvidersController {
 		return new ProvidersController( $this->provider_connections(), $this->provider_answers(), $this->provider_pictures(), $this->providers(), $this->provider_refresh(), $this->provider_schedule(), new ConnectionView( $this->provider_answers(), $this->provider_pictures(), $this->providers() ) );
+	}
+
+	/**
+	 * Makes the renderer of galleries.
+	 */
+	public function gallery_block(): GalleryBlock {
+		return new GalleryBlock( $this->gallery(), $this->definitions(), $this->gallery_template(), $this->element_ids() );
+	}
+
+	/**
+	 * Makes galleries.
+	 */
+	public function gallery(): Gallery {
+		return new Gallery( fn( GallerySettings $settings ): Contents => $this->gallery_contents( $settings ) );
+	}
+
+	/**
+	 * Makes what is in a gallery.
+	 *
+	 * @param GallerySettings $settings Settings.
+	 */
+	public function gallery_contents( GallerySettings $settings ): Contents {
+		return match ( $settings->source ) {
+			'provider' => $this->provider_contents( $settings ),
+			default => new Nothing(),
+		};
+	}
+
+	/**
+	 * Makes the memory of what galleries have shown.
+	 */
+	public function definitions(): Definitions {
+		return new Definitions( $this->rows() );
+	}
+
+	/**
+	 * Makes what prints galleries.
+	 */
+	public function gallery_template(): GalleryTemplate {
+		$build = dirname( VITRINE_FILE ) . '/build';
+		return new GalleryTemplate( "{$build}/gallery", "{$build}/icons.json" );
+	}
+
+	/**
+	 * Ids of the galleries of this page: one keeper for all of them.
+	 */
+	private function element_ids(): ElementIds {
+		return $this->element_ids ??= new ElementIds();
+	}
+
+	/**
+	 * Makes the routes of galleries.
+	 */
+	private function gallery_controller(): GalleryController {
+		return new GalleryController( $this->gallery(), $this->gallery_template(), $this->definitions() );
 	}
 
 	/**

@@ -9,6 +9,7 @@ declare( strict_types=1 );
 
 namespace Vitrine;
 
+use Vitrine\Gallery\Definitions;
 use Vitrine\Images\Folder;
 
 defined( 'ABSPATH' ) || exit;
@@ -39,6 +40,7 @@ final class Uninstall {
 	private static function site(): void {
 		( new Plugin() )->schedule()->clear();
 		( new Plugin() )->provider_schedule()->clear();
+		Definitions::clear();
 		( new Folder() )->remove( null );
 		( new Database() )->drop();
 	}

@@ -43,8 +43,9 @@ final class Gallery {
 	 * @param string          $digest   Names them.
 	 * @param PageUrl         $url      Address of the page, with what it asks for.
 	 * @param string          $element  Id of the element.
+	 * @param int[]|null      $slice    First place and number of the items that the canvas wants; it lays out by itself. Null = those of the page, with their geometry.
 	 */
-	public function page( GallerySettings $settings, string $digest, PageUrl $url, string $element ): GalleryPage {
+	public function page( GallerySettings $settings, string $digest, PageUrl $url, string $element, ?array $slice = null ): GalleryPage {
 		$contents = $this->contents( $settings );
 		$state    = $url->state;
 		$path     = $contents->path( $state->album );
@@ -62,8 +63,10 @@ final class Gallery {
 		if ( $shown->is_beyond ) {
 			$message = Words::no_page();
 		}
-		$items = $this->items( $contents, $settings, $listing, $url, $shown->first, $shown->printed );
-		$css   = $items === [] ? '' : $this->css( $digest, $element, $listing, $level, $settings, $query, $shown );
+		[ $first, $number ] = $slice ?? [ $shown->first, $shown->printed ];
+
+		$items = $this->items( $contents, $settings, $listing, $url, $first, $number );
+		$css   = $items === [] || $slice !== null ? '' : $this->css( $digest, $element, $listing, $level, $settings, $query, $shown );
 		return new GalleryPage(
 			new GalleryView(
 				$element,
@@ -77,7 +80,7 @@ final class Gallery {
 				[ 'action' => $url->action(), 'fields' => $url->fields( PageState::of_album( $album->id ) ) ],
 				[ 'tags' => $url->name( 'tags' ) . '[]', 'match' => $url->name( 'match' ), 'search' => $url->name( 'search' ) ],
 				$items,
-				$shown->first,
+				$first,
 				$listing->total(),
 				self::more( $listing, $level, $shown, $url, $state ),
 				self::pages( $settings, $level, $listing, $shown, $url, $state ),

@@ -78,6 +78,15 @@ final class PageUrl {
 	}
 
 	/**
+	 * The same page, asked for something else.
+	 *
+	 * @param PageState $state What.
+	 */
+	public function with( PageState $state ): self {
+		return new self( $this->element, $this->path, $this->others, $state );
+	}
+
+	/**
 	 * The address of something in this gallery.
 	 *
 	 * @param PageState $state What.

@@ -106,6 +106,34 @@ final class Failure {
 	}
 
 	/**
+	 * No page has shown such a gallery.
+	 */
+	public static function gallery_unknown(): \WP_Error {
+		return self::error( 'vitrine_gallery_unknown', __( 'There is no such gallery.', 'vitrine' ), 404, __( 'Load the page again.', 'vitrine' ) );
+	}
+
+	/**
+	 * No such album in a gallery.
+	 */
+	public static function album_unknown(): \WP_Error {
+		return self::error( 'vitrine_album_unknown', __( 'There is no such album.', 'vitrine' ), 404 );
+	}
+
+	/**
+	 * An item to go on after that is not there.
+	 */
+	public static function item_unknown(): \WP_Error {
+		return self::error( 'vitrine_cursor_invalid', __( 'There is no such picture.', 'vitrine' ), 400, __( 'Load the page again.', 'vitrine' ) );
+	}
+
+	/**
+	 * More than a block can have.
+	 */
+	public static function too_long(): \WP_Error {
+		return self::error( 'vitrine_gallery_too_long', __( 'This gallery has more than can be shown.', 'vitrine' ), 413, __( 'Put the pictures into albums.', 'vitrine' ) );
+	}
+
+	/**
 	 * Not for this user.
 	 */
 	public static function forbidden(): \WP_Error {

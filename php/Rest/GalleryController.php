@@ -1,0 +1,285 @@
+<?php
+/**
+ * The routes of galleries.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Rest;
+
+use Vitrine\Gallery\Contents\Item;
+use Vitrine\Gallery\Contents\Query;
+use Vitrine\Gallery\Definitions;
+use Vitrine\Gallery\Gallery;
+use Vitrine\Gallery\GallerySettings;
+use Vitrine\Gallery\GalleryTemplate;
+use Vitrine\Gallery\Listing;
+use Vitrine\Gallery\PageState;
+use Vitrine\Gallery\PageUrl;
+use Vitrine\Gallery\Ratios;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * `vitrine/v1/gallery/{digest}` for visitors and the preview for the canvas (docs/gallery.md).
+ */
+final class GalleryController {
+
+	/** Seconds that browsers and proxies may keep an answer. */
+	private const MAX_AGE = 5 * MINUTE_IN_SECONDS;
+
+	/** Most items of a request. */
+	private const MOST = 100;
+
+	/** Most items of a request of the canvas. */
+	private const MOST_IN_CANVAS = 200;
+
+	/** Longest attributes of a preview, in bytes of JSON: 10,000 items with their texts. */
+	private const LONGEST = 4_000_000;
+
+	/**
+	 * Keeps its helpers.
+	 *
+	 * @param Gallery         $gallery     Galleries.
+	 * @param GalleryTemplate $template    Prints them.
+	 * @param Definitions     $definitions What pages have shown.
+	 */
+	public function __construct(
+		private readonly Gallery $gallery,
+		private readonly GalleryTemplate $template,
+		private readonly Definitions $definitions
+	) {}
+
+	/**
+	 * Registers the routes.
+	 */
+	public function register_routes(): void {
+		$text = static fn( string $description, int $most ): array => [ 'description' => $description, 'type' => 'string', 'maxLength' => $most ];
+		register_rest_route(
+			'vitrine/v1',
+			'/gallery/(?P<digest>[0-9a-f]{32})',
+			[
+				[
+					'methods'             => \WP_REST_Server::READABLE,
+					'callback'            => [ $this, 'show' ],
+					// Everybody: the digest names what a page of this site has shown.
+					'permission_callback' => '__return_true',
+					'args'                => [
+						'digest'  => [ 'description' => __( 'Names the settings of a gallery, as the page has it.', 'vitrine' ), 'type' => 'string', 'required' => true ],
+						'album'   => [ ...$text( __( 'Id of an album; 0 is the topmost.', 'vitrine' ), 200 ), 'default' => PageState::ROOT ],
+						'tags'    => [ 'description' => __( 'Tags to filter by.', 'vitrine' ), 'type' => 'array', 'items' => [ 'type' => 'string', 'maxLength' => 200 ], 'maxItems' => 20, 'default' => [] ],
+						'match'   => [ 'description' => __( 'Whether one of the tags is enough.', 'vitrine' ), 'type' => 'string', 'enum' => [ 'or', 'and' ], 'default' => 'or' ],
+						'search'  => [ ...$text( __( 'Part of titles.', 'vitrine' ), 500 ), 'default' => '' ],
+						'after'   => [ ...$text( __( 'Id of the item before the first one; empty is the start.', 'vitrine' ), 200 ), 'default' => '' ],
+						'number'  => [ 'description' => __( 'How many items.', 'vitrine' ), 'type' => 'integer', 'minimum' => 1, 'maximum' => self::MOST, 'default' => 50 ],
+						'render'  => [ 'description' => __( 'Whether the whole gallery is wanted.', 'vitrine' ), 'type' => 'boolean', 'default' => false ],
+						'page'    => [ 'description' => __( 'Page, from 1.', 'vitrine' ), 'type' => 'integer', 'minimum' => 1, 'maximum' => 10_000, 'default' => 1 ],
+						'at'      => [ ...$text( __( 'Path and query of the page that links lead to.', 'vitrine' ), 4000 ), 'default' => '' ],
+						'element' => [ ...$text( __( 'Id of the gallery’s element.', 'vitrine' ), 200 ), 'default' => '' ],
+						'index'   => [ 'description' => __( 'Whether the shapes of the album are wanted.', 'vitrine' ), 'type' => 'boolean', 'default' => false ],
+						'item'    => [ ...$text( __( 'Id of an item whose place is wanted.', 'vitrine' ), 200 ), 'default' => '' ],
+					],
+				],
+				'schema' => [ $this, 'schema' ],
+			]
+		);
+		register_rest_route(
+			'vitrine/v1',
+			'/gallery/preview',
+			[
+				'methods'             => \WP_REST_Server::CREATABLE,
+				'callback'            => [ $this, 'preview' ],
+				'permission_callback' => [ $this, 'may_preview' ],
+				'args'                => [
+					'attributes' => [ 'description' => __( 'Attributes of the block.', 'vitrine' ), 'type' => 'object', 'default' => [] ],
+					'post'       => [ 'description' => __( 'The post that the block is in; 0 is none.', 'vitrine' ), 'type' => 'integer', 'minimum' => 0, 'default' => 0 ],
+					'album'      => [ ...$text( __( 'Id of an album; 0 is the topmost.', 'vitrine' ), 200 ), 'default' => PageState::ROOT ],
+					'page'       => [ 'description' => __( 'Page, from 1.', 'vitrine' ), 'type' => 'integer', 'minimum' => 1, 'maximum' => 10_000, 'default' => 1 ],
+					'first'      => [ 'description' => __( 'Place of the first item, from 0.', 'vitrine' ), 'type' => 'integer', 'minimum' => 0, 'maximum' => GallerySettings::MOST_ITEMS, 'default' => 0 ],
+					'number'     => [ 'description' => __( 'How many items.', 'vitrine' ), 'type' => 'integer', 'minimum' => 1, 'maximum' => self::MOST_IN_CANVAS, 'default' => 100 ],
+				],
+			]
+		);
+	}
+
+	/**
+	 * What visitors' script asks for.
+	 *
+	 * @param \WP_REST_Request<array<string, mixed>> $request Request.
+	 * @return \WP_REST_Response|\WP_Error
+	 */
+	public function show( \WP_REST_Request $request ) {
+		$digest   = (string) $request['digest'];
+		$settings = $this->definitions->get( $digest );
+		if ( $settings === null ) {
+			return Failure::gallery_unknown();
+		}
+		// The answer is for everybody, whoever asks: proxies may keep it.
+		$user = get_current_user_id();
+		wp_set_current_user( 0 );
+		try {
+			return $this->shown( $request, $digest, $settings );
+		} finally {
+			wp_set_current_user( $user );
+		}
+	}
+
+	/**
+	 * What is asked for of a gallery.
+	 *
+	 * @param \WP_REST_Request<array<string, mixed>> $request  Request.
+	 * @param string                                 $digest   Names the settings.
+	 * @param GallerySettings                        $settings Settings.
+	 * @return \WP_REST_Response|\WP_Error
+	 */
+	private function shown( \WP_REST_Request $request, string $digest, GallerySettings $settings ) {
+		$query   = Query::of( $request['tags'], $request['match'], $request['search'] );
+		$listing = $this->gallery->listing( $settings, (string) $request['album'], $query );
+		if ( $listing === null ) {
+			return Failure::album_unknown();
+		}
+		if ( $request['index'] === true ) {
+			return $this->answer( $request, self::index( $listing, (string) $request['item'] ) );
+		}
+		$element = (string) $request['element'];
+		if ( $request['render'] === true ) {
+			$state = PageState::of( [ 'album' => $listing->album->id, 'page' => (string) $request['page'], 'tags' => $query->tags, 'match' => $query->match, 'search' => $query->search ] );
+			$page  = $this->gallery->page( $settings, $digest, PageUrl::of( (string) $request['at'], $element )->with( $state ), $element );
+			return $this->answer( $request, [ 'html' => $this->template->inside( $page ), 'config' => $page->config, 'title' => $listing->album->title, 'version' => $listing->version ] );
+		}
+		$after = (string) $request['after'];
+		$first = $after === '' ? 0 : $listing->place( $after ) + 1;
+		if ( $after !== '' && $first === 0 ) {
+			return Failure::item_unknown();
+		}
+		$page = $this->gallery->tiles( $settings, $digest, $listing, $query, PageUrl::of( (string) $request['at'], $element ), $element, $first, (int) $request['number'] );
+		$end  = $first + count( $page->view->items );
+		return $this->answer(
+			$request,
+			[
+				'html'    => $this->template->tiles( $page ),
+				'next'    => $end < $listing->places() && $page->view->items !== [] ? $listing->entries[ $end - 1 ]->id : null,
+				'total'   => $listing->places(),
+				'version' => $listing->version,
+			]
+		);
+	}
+
+	/**
+	 * Whether somebody may see a preview.
+	 *
+	 * @param \WP_REST_Request<array<string, mixed>> $request Request.
+	 * @return true|\WP_Error
+	 */
+	public function may_preview( \WP_REST_Request $request ): bool|\WP_Error {
+		$post = (int) $request['post'];
+		return current_user_can( 'edit_posts' ) && ( $post === 0 || current_user_can( 'edit_post', $post ) ) ? true : Failure::forbidden();
+	}
+
+	/**
+	 * What the canvas shows.
+	 *
+	 * @param \WP_REST_Request<array<string, mixed>> $request Request.
+	 * @return \WP_REST_Response|\WP_Error
+	 */
+	public function preview( \WP_REST_Request $request ) {
+		$attributes = is_array( $request['attributes'] ) ? $request['attributes'] : [];
+		if ( strlen( (string) wp_json_encode( $attributes ) ) > self::LONGEST ) {
+			return Failure::too_long();
+		}
+		$settings = GallerySettings::of( [ ...$attributes, 'post' => (int) $request['post'] ] );
+		$state    = PageState::of( [ 'album' => (string) $request['album'], 'page' => (string) $request['page'] ] );
+		$element  = 'gallery';
+		$page     = $this->gallery->page( $settings, '', PageUrl::of( '', $element )->with( $state ), $element, [ (int) $request['first'], (int) $request['number'] ] );
+		$places   = self::places( $settings );
+		$problem  = $page->view->problem;
+		return rest_ensure_response(
+			[
+				...$page->view->jsonSerialize(),
+				'items'  => array_map( static fn( Item $item ): array => [ ...$item->jsonSerialize(), ...( isset( $places[ $item->id ] ) ? [ 'place' => $places[ $item->id ] ] : [] ) ], $page->view->items ),
+				'ratios' => Ratios::packed( $page->config->listing->ratios ),
+				'notice' => $problem === null ? null : [ 'state' => $problem->state, 'message' => $problem->message, 'remedy' => $problem->remedy ],
+			]
+		);
+	}
+
+	/**
+	 * Where the chosen files stand in the attribute, by their ids.
+	 *
+	 * @param GallerySettings $settings Settings.
+	 * @return array<int|string, int>
+	 */
+	private static function places( GallerySettings $settings ): array {
+		$places = [];
+		foreach ( $settings->items as $place => $item ) {
+			if ( is_int( $item['id'] ?? null ) ) {
+				$places[ $item['id'] ] ??= $place;
+			}
+		}
+		return $places;
+	}
+
+	/**
+	 * The shapes of an album and where its pages begin.
+	 *
+	 * @param Listing $listing The album.
+	 * @param string  $item    Id of an item whose place is wanted, '' = none.
+	 * @return array<string, mixed>
+	 */
+	private static function index( Listing $listing, string $item ): array {
+		return [
+			'ratios'  => Ratios::packed( $listing->ratios ),
+			'cursors' => $listing->cursors(),
+			'pages'   => $listing->pages,
+			'others'  => $listing->others(),
+			'total'   => $listing->places(),
+			'version' => $listing->version,
+			...( $item === '' ? [] : [ 'place' => $listing->place( $item ) ] ),
+		];
+	}
+
+	/**
+	 * An answer that may be kept.
+	 *
+	 * @param \WP_REST_Request<array<string, mixed>> $request Request.
+	 * @param array<string, mixed>                   $data    What to answer.
+	 */
+	private function answer( \WP_REST_Request $request, array $data ): \WP_REST_Response {
+		$etag     = '"' . md5( (string) wp_json_encode( $data ) ) . '"';
+		$known    = array_map( static fn( string $tag ): string => preg_replace( '~^W/~', '', trim( $tag ) ) ?? '', explode( ',', (string) $request->get_header( 'if_none_match' ) ) );
+		$is_known = array_intersect( [ $etag, '*' ], $known ) !== [];
+		$response = new \WP_REST_Response( $is_known ? null : $data, $is_known ? 304 : 200 );
+		$response->header( 'ETag', $etag );
+		$response->header( 'Cache-Control', 'public, max-age=' . self::MAX_AGE . ', stale-while-revalidate=' . DAY_IN_SECONDS );
+		return $response;
+	}
+
+	/**
+	 * The schema of the answers for visitors: which members there are depends on what was asked for.
+	 *
+	 * @return array<string, mixed>
+	 */
+	public function schema(): array {
+		$numbers = [ 'type' => 'array', 'items' => [ 'type' => 'integer' ] ];
+		return [
+			'$schema'    => 'http://json-schema.org/draft-04/schema#',
+			'title'      => 'vitrine-gallery',
+			'type'       => 'object',
+			'properties' => [
+				'html'    => [ 'description' => __( 'Tiles as list items, or everything inside the gallery.', 'vitrine' ), 'type' => 'string' ],
+				'next'    => [ 'description' => __( 'Id of the last item, for the next request.', 'vitrine' ), 'type' => [ 'string', 'null' ] ],
+				'total'   => [ 'description' => __( 'Places of the album.', 'vitrine' ), 'type' => 'integer' ],
+				'version' => [ 'description' => __( 'Changes when the album does.', 'vitrine' ), 'type' => 'string' ],
+				'config'  => [ 'description' => __( 'What the page’s script reads.', 'vitrine' ), 'type' => 'object' ],
+				'title'   => [ 'description' => __( 'Title of the album.', 'vitrine' ), 'type' => 'string' ],
+				'ratios'  => [ 'description' => __( 'Shapes of all items in thousandths, as base64.', 'vitrine' ), 'type' => 'string' ],
+				'cursors' => [ 'description' => __( 'Ids of the items before places 50, 100, 150 …', 'vitrine' ), 'type' => 'array', 'items' => [ 'type' => 'string' ] ],
+				'pages'   => [ 'description' => __( 'First places of pages.', 'vitrine' ), ...$numbers ],
+				'others'  => [ 'description' => __( 'Places that the viewer leaves out.', 'vitrine' ), ...$numbers ],
+				'place'   => [ 'description' => __( 'Where the item is; -1 is nowhere.', 'vitrine' ), 'type' => 'integer' ],
+			],
+		];
+	}
+}
