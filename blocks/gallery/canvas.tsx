@@ -54,7 +54,9 @@ const indexOf = ( target: EventTarget ): number =>
  *
  * @param props What to show, and what to do.
  */
-export const Canvas = memo( function Canvas( props: CanvasProps ) {
+export const Canvas = memo( GalleryCanvas );
+
+function GalleryCanvas( props: CanvasProps ) {
 	const { view, selected, movable, onSize } = props;
 	const [ frame, setFrame ] = useState< HTMLElement | null >( null );
 	const [ target, setTarget ] = useState( -1 );
@@ -94,7 +96,6 @@ export const Canvas = memo( function Canvas( props: CanvasProps ) {
 		} ),
 		[ view, range.first, end ]
 	);
-	const hidden = view.level.mode === 'rows' ? view.total - count : 0;
 	const words = useMemo( () => galleryWords(), [] );
 
 	useEffect(
@@ -231,14 +232,9 @@ export const Canvas = memo( function Canvas( props: CanvasProps ) {
 					)
 				}
 			/>
-			{ hidden > 0 && (
-				<p className="vitrine-gallery-canvas__hidden">
-					+{ hidden.toLocaleString() }
-				</p>
-			) }
 		</div>
 	);
-} );
+}
 
 function tileStyle(
 	layout: Layout,

@@ -1,16 +1,403 @@
-import { useBlockProps } from '@wordpress/block-editor';
-import { Placeholder } from '@wordpress/components';
-import { __ } from '@wordpress/i18n';
-import { gallery } from '@wordpress/icons';
+import { InspectorControls, useBlockProps } from '@wordpress/block-editor';
+import { speak } from '@wordpress/a11y';
+import type { BlockEditProps } from '@wordpress/blocks';
+import { Button, DropZone, Spinner } from '@wordpress/components';
+import { __, sprintf } from '@wordpress/i18n';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useIsExample } from '@vitrine/editor';
+import { sizeClassOf, wrapperClasses } from '../../frontend/render/gallery';
+import type { SizeClass } from '../../frontend/render/gallery';
+import { Canvas } from './canvas';
+import { canvasView, isOwn } from './canvas-view';
+import { defaults } from './gallery-attributes';
+import type { GalleryAttributes } from './gallery-attributes';
+import { ImportDialog } from './import-dialog';
+import { ItemDetails } from './item-details';
+import { moved, patched, removed, withMedia } from './items';
+import type { Scope } from './level';
+import { LibraryDetails } from './library-details';
+import { Message, Notices } from './notices';
+import { GalleryPlaceholder } from './placeholder';
+import { sampleView } from './sample';
+import { GallerySettingsPanels } from './settings';
+import { GalleryToolbar, TileToolbar } from './toolbar';
+import { UploadList } from './upload-list';
+import { useHeavy } from './use-heavy';
+import { forgetPreviews, isPaged, SLICE, usePreview } from './use-preview';
+import type { Place } from './use-preview';
+import { useUploads } from './use-uploads';
 
-/** The block in the editor. */
-export function Edit() {
-	return (
-		<div { ...useBlockProps() }>
-			<Placeholder
-				icon={ gallery }
-				label={ __( 'Photo gallery', 'vitrine' ) }
-			/>
-		</div>
+const ROOT: Place = { album: '0', page: 1 };
+
+/**
+ * Whether nothing has been chosen yet.
+ *
+ * @param attributes What the block stores.
+ */
+function isEmpty( {
+	source,
+	items,
+	album,
+	provider,
+	sample,
+}: GalleryAttributes ): boolean {
+	if ( sample ) {
+		return false;
+	}
+	switch ( source ) {
+		case 'media':
+			return items.length === 0;
+		case 'album':
+			return album === 0;
+		case 'provider':
+			return provider === '';
+		default:
+			return false;
+	}
+}
+
+/**
+ * The block in the editor.
+ *
+ * @param props               What WordPress hands to every block.
+ * @param props.attributes    What the block stores.
+ * @param props.setAttributes Changes it.
+ * @param props.isSelected    Whether the block is selected.
+ * @param props.context       What is around it.
+ */
+export function Edit( {
+	attributes,
+	setAttributes,
+	isSelected,
+	context,
+}: BlockEditProps< GalleryAttributes > & {
+	context: Record< string, unknown >;
+} ) {
+	const example = useIsExample();
+	const post = Number( context[ 'postId' ] ?? 0 ) || 0;
+	const [ place, setPlace ] = useState( ROOT );
+	const [ selected, setSelected ] = useState( -1 );
+	const [ scope, setScope ] = useState< Scope >( {
+		level: 'all',
+		size: 'all',
+	} );
+	const [ current, setCurrent ] = useState< SizeClass >(
+		sizeClassOf( 1220 )
 	);
+	const [ wanted, setWanted ] = useState( SLICE );
+	const [ importing, setImporting ] = useState( false );
+	const [ version, setVersion ] = useState( 0 );
+	const settings = { attributes, setAttributes, defaults };
+
+	const latest = useRef( attributes );
+	latest.current = attributes;
+	const setItems = useCallback(
+		( items: GalleryAttributes[ 'items' ] ) => {
+			latest.current = { ...latest.current, items };
+			setAttributes( { items } );
+		},
+		[ setAttributes ]
+	);
+	const queue = useUploads( post, ( ids ) => {
+		if ( latest.current.source !== 'media' || latest.current.sample ) {
+			setAttributes( { source: 'media', sample: false } );
+		}
+		setItems( withMedia( latest.current.items, ids ) );
+	} );
+
+	const empty = isEmpty( attributes );
+	const live = ! empty && ! attributes.sample && ! example;
+	const slices = isPaged( attributes ) ? 0 : Math.ceil( wanted / SLICE );
+	const { view, loading, error } = usePreview(
+		live ? attributes : null,
+		post,
+		place,
+		slices,
+		version
+	);
+	const answered = useMemo( () => {
+		if ( attributes.sample || example ) {
+			return sampleView( attributes );
+		}
+		return view && canvasView( view, attributes, place.album === '0' );
+	}, [ view, attributes, place.album, example ] );
+	const heavy = useHeavy( live ? view?.items : undefined );
+	const own = isOwn( attributes ) && place.album === '0';
+	const movable = own && ! attributes.sample && attributes.sorting === '';
+	const item = answered?.items[ selected ];
+	const index = own ? ( item?.place ?? selected ) : selected;
+
+	useEffect( () => {
+		setPlace( ROOT );
+		setSelected( -1 );
+	}, [
+		attributes.source,
+		attributes.album,
+		attributes.provider,
+		attributes.providerAlbum,
+	] );
+	useEffect( () => {
+		if ( ! isSelected ) {
+			setSelected( -1 );
+		}
+	}, [ isSelected ] );
+
+	const libraryChanged = useCallback( () => {
+		forgetPreviews();
+		setVersion( ( number ) => number + 1 );
+	}, [] );
+	const onMove = useCallback(
+		( from: number, to: number ) => {
+			const { items } = latest.current;
+			const next = moved( items, from, to );
+			if ( next === items ) {
+				return;
+			}
+			setItems( next );
+			const end = Math.max( 0, Math.min( items.length - 1, to ) );
+			setSelected( end );
+			speak(
+				sprintf(
+					/* translators: 1: new place, 2: number of all pictures */
+					__( 'Moved to place %1$d of %2$d.', 'vitrine' ),
+					end + 1,
+					items.length
+				)
+			);
+		},
+		[ setItems ]
+	);
+	const onRemove = useCallback(
+		( at: number ) => {
+			const { items } = latest.current;
+			if ( ! items[ at ] ) {
+				return;
+			}
+			setItems( removed( items, at ) );
+			setSelected( Math.min( at, items.length - 2 ) );
+			speak( __( 'Removed from the gallery.', 'vitrine' ) );
+		},
+		[ setItems ]
+	);
+	const onSize = useCallback( ( size: SizeClass, end: number ) => {
+		setCurrent( size );
+		setWanted( ( former ) => Math.max( former, end ) );
+	}, [] );
+	const onAlbum = useCallback( ( album: string ) => {
+		setPlace( { album, page: 1 } );
+		setSelected( -1 );
+		setWanted( SLICE );
+	}, [] );
+	const onPage = useCallback(
+		( page: number ) => setPlace( ( former ) => ( { ...former, page } ) ),
+		[]
+	);
+	const items = answered?.items;
+	const onOpen = useCallback(
+		( at: number ) => {
+			const tile = items?.[ at ];
+			if ( tile?.kind === 'album' || tile?.kind === 'albumUp' ) {
+				onAlbum( tile.id );
+			}
+		},
+		[ items, onAlbum ]
+	);
+	const levels =
+		attributes.source === 'albums' ||
+		attributes.source === 'album' ||
+		attributes.source === 'provider';
+	const blockProps = useBlockProps(
+		empty
+			? {}
+			: {
+					className: answered
+						? wrapperClasses( answered ).replace(
+								'wp-block-vitrine-gallery ',
+								''
+							)
+						: '',
+				}
+	);
+
+	return (
+		<>
+			<GalleryToolbar
+				settings={ settings }
+				empty={ empty }
+				onImport={ () => setImporting( true ) }
+			/>
+			{ isSelected && item && ! attributes.sample && (
+				<TileToolbar
+					isAlbum={ item.kind !== 'image' }
+					movable={ movable }
+					first={ index === 0 }
+					last={ index === attributes.items.length - 1 }
+					onMove={ ( step ) => onMove( index, index + step ) }
+					onEdit={ openInspector }
+					onRemove={ () => onRemove( index ) }
+					onOpen={ () => onOpen( selected ) }
+				/>
+			) }
+			{ item?.kind === 'image' && ! attributes.sample && (
+				<InspectorControls>
+					{ own ? (
+						<ItemDetails
+							key={ item.id }
+							item={ item }
+							details={ attributes.items[ index ] ?? {} }
+							onChange={ ( changes ) =>
+								setItems(
+									patched(
+										latest.current.items,
+										index,
+										changes
+									)
+								)
+							}
+						/>
+					) : (
+						/^\d+$/.test( item.id ) &&
+						attributes.source !== 'provider' && (
+							<LibraryDetails
+								key={ item.id }
+								item={ item }
+								onSaved={ libraryChanged }
+							/>
+						)
+					) }
+				</InspectorControls>
+			) }
+			<GallerySettingsPanels
+				settings={ settings }
+				scope={ scope }
+				setScope={ setScope }
+				current={ current }
+				levels={ levels }
+				onLibraryChange={ libraryChanged }
+			/>
+			{ importing && (
+				<ImportDialog
+					onClose={ () => setImporting( false ) }
+					onImport={ ( imported ) => {
+						setAttributes( { ...imported, sample: false } );
+						setImporting( false );
+						speak( __( 'The gallery was imported.', 'vitrine' ) );
+					} }
+				/>
+			) }
+			<div { ...blockProps }>
+				{ empty ? (
+					<GalleryPlaceholder
+						settings={ settings }
+						queue={ queue }
+						onImport={ () => setImporting( true ) }
+					/>
+				) : (
+					<>
+						<UploadList queue={ queue } />
+						{ ! example && attributes.source === 'media' && (
+							<DropZone
+								label={ __(
+									'Drop photos and videos to add them',
+									'vitrine'
+								) }
+								onFilesDrop={ queue.add }
+							/>
+						) }
+						{ attributes.sample && ! example && (
+							<Message
+								status="info"
+								message={ __(
+									'Sample pictures: visitors see nothing until you choose your own.',
+									'vitrine'
+								) }
+								action={ {
+									label: __( 'Choose pictures', 'vitrine' ),
+									onClick: () =>
+										setAttributes( { sample: false } ),
+								} }
+							/>
+						) }
+						{ live && isSelected && (
+							<Notices
+								view={ answered }
+								error={ error }
+								attributes={ attributes }
+								heavy={ heavy }
+								onSelect={ setSelected }
+							/>
+						) }
+						{ live && ! isSelected && error && (
+							<Notices
+								view={ null }
+								error={ error }
+								attributes={ attributes }
+								heavy={ 0 }
+								onSelect={ setSelected }
+							/>
+						) }
+						{ live &&
+							place.album !== '0' &&
+							! answered?.breadcrumb && (
+								<Button
+									__next40pxDefaultSize
+									variant="secondary"
+									onClick={ () => onAlbum( '0' ) }
+								>
+									{ __(
+										'Back to the first level',
+										'vitrine'
+									) }
+								</Button>
+							) }
+						{ live && ! answered && loading && <Spinner /> }
+						{ live && answered && answered.items.length === 0 && (
+							<Message
+								status="info"
+								message={ emptyMessage( attributes ) }
+							/>
+						) }
+						{ answered && answered.items.length > 0 && (
+							<Canvas
+								view={ answered }
+								selected={ isSelected ? selected : -1 }
+								movable={ movable }
+								onSelect={ setSelected }
+								onOpen={ onOpen }
+								onAlbum={ onAlbum }
+								onPage={ onPage }
+								onMove={ onMove }
+								onRemove={ onRemove }
+								onSize={ onSize }
+							/>
+						) }
+					</>
+				) }
+			</div>
+		</>
+	);
+}
+
+function emptyMessage( { source }: GalleryAttributes ): string {
+	switch ( source ) {
+		case 'attached':
+			return __(
+				'Nothing has been uploaded to this post yet.',
+				'vitrine'
+			);
+		case 'urls':
+			return __(
+				'Write addresses of pictures or videos into the panel Content.',
+				'vitrine'
+			);
+		default:
+			return __( 'There are no pictures here yet.', 'vitrine' );
+	}
+}
+
+/** Opens the panels beside the canvas and brings the first field of the details there. */
+function openInspector(): void {
+	const field = () =>
+		document.querySelector< HTMLElement >( '.vitrine-gallery-details' );
+	field()?.querySelector( 'input' )?.focus();
 }

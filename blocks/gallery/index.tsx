@@ -3,7 +3,8 @@ import { registerBlock } from '@vitrine/editor';
 import metadata from './block.json';
 import { Edit } from './edit';
 import type { GalleryAttributes } from './gallery-attributes';
-import './editor.scss';
 import './style.scss';
+import './effects.scss';
+import './editor.scss';
 
 registerBlock< GalleryAttributes >( metadata, { icon, edit: Edit } );

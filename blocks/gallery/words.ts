@@ -16,7 +16,6 @@ export const galleryWords = (): GalleryWords => ( {
 	page: __( 'Page %d', 'vitrine' ),
 	previous: __( 'Previous page', 'vitrine' ),
 	next: __( 'Next page', 'vitrine' ),
-	more: __( 'Show more', 'vitrine' ),
 	/* translators: %d: number of a picture */
 	picture: __( 'Picture %d', 'vitrine' ),
 	video: __( 'Video', 'vitrine' ),

@@ -1,0 +1,129 @@
+import { MediaUpload, MediaUploadCheck } from '@wordpress/block-editor';
+import {
+	Button,
+	DropZone,
+	FormFileUpload,
+	Placeholder,
+} from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import { gallery } from '@wordpress/icons';
+import type { GallerySettings } from './gallery-attributes';
+import { withMedia } from './items';
+import { UploadList } from './upload-list';
+import type { UploadQueue } from './use-uploads';
+
+interface GalleryPlaceholderProps {
+	settings: GallerySettings;
+	queue: UploadQueue;
+	onImport: () => void;
+}
+
+/**
+ * The block before it has pictures, with the next steps.
+ *
+ * @param props          What to show.
+ * @param props.settings Settings of the block.
+ * @param props.queue    Uploads.
+ * @param props.onImport Opens the import.
+ */
+export function GalleryPlaceholder( {
+	settings,
+	queue,
+	onImport,
+}: GalleryPlaceholderProps ) {
+	const { attributes, setAttributes } = settings;
+	const sources = [
+		{ source: 'album', label: __( 'Use an album', 'vitrine' ) },
+		{ source: 'albums', label: __( 'Show albums', 'vitrine' ) },
+		{ source: 'attached', label: __( 'Media of this post', 'vitrine' ) },
+		{ source: 'urls', label: __( 'Use addresses', 'vitrine' ) },
+		{ source: 'provider', label: __( 'Use a provider', 'vitrine' ) },
+	] as const;
+	return (
+		<Placeholder
+			className="vitrine-gallery-placeholder"
+			icon={ gallery }
+			label={ __( 'Photo gallery', 'vitrine' ) }
+			instructions={ __(
+				'Drop photos and videos here, choose them from the media library, or show whole albums.',
+				'vitrine'
+			) }
+		>
+			<DropZone
+				label={ __( 'Drop photos and videos to upload', 'vitrine' ) }
+				onFilesDrop={ ( files ) => queue.add( files ) }
+			/>
+			<UploadList queue={ queue } />
+			<div className="vitrine-gallery-placeholder__steps">
+				<MediaUploadCheck>
+					<FormFileUpload
+						__next40pxDefaultSize
+						multiple
+						accept="image/*,video/*"
+						onChange={ ( { currentTarget } ) =>
+							queue.add( [ ...( currentTarget.files ?? [] ) ] )
+						}
+						render={ ( { openFileDialog } ) => (
+							<Button
+								__next40pxDefaultSize
+								variant="primary"
+								onClick={ openFileDialog }
+							>
+								{ __( 'Upload', 'vitrine' ) }
+							</Button>
+						) }
+					/>
+					<MediaUpload
+						multiple
+						title={ __( 'Choose pictures and videos', 'vitrine' ) }
+						allowedTypes={ [ 'image', 'video' ] }
+						onSelect={ ( media ) =>
+							setAttributes( {
+								source: 'media',
+								items: withMedia(
+									attributes.items,
+									media.map( ( { id } ) => id )
+								),
+							} )
+						}
+						render={ ( { open } ) => (
+							<Button
+								__next40pxDefaultSize
+								variant="secondary"
+								onClick={ open }
+							>
+								{ __( 'Media library', 'vitrine' ) }
+							</Button>
+						) }
+					/>
+				</MediaUploadCheck>
+				{ sources.map( ( { source, label } ) => (
+					<Button
+						key={ source }
+						__next40pxDefaultSize
+						variant="secondary"
+						onClick={ () => setAttributes( { source } ) }
+					>
+						{ label }
+					</Button>
+				) ) }
+			</div>
+			<div className="vitrine-gallery-placeholder__steps">
+				<Button
+					__next40pxDefaultSize
+					variant="tertiary"
+					onClick={ () => setAttributes( { sample: true } ) }
+				>
+					{ __( 'Use sample pictures', 'vitrine' ) }
+				</Button>
+				<Button
+					__next40pxDefaultSize
+					variant="tertiary"
+					onClick={ onImport }
+				>
+					{ __( 'Import nanogallery2…', 'vitrine' ) }
+				</Button>
+			</div>
+		</Placeholder>
+	);
+}

@@ -1,0 +1,41 @@
+import { InspectorControls } from '@wordpress/block-editor';
+import { AdvancedPanel, SelectionPanel } from './panels/advanced';
+import { BehaviourPanel, EffectsPanel } from './panels/behaviour';
+import { ContentPanel } from './panels/content';
+import { LayoutPanel } from './panels/layout';
+import { LabelPanel, PartsPanel, ToolsPanel } from './panels/parts';
+import type { PanelProps } from './panels/types';
+import { ViewerPanel } from './panels/viewer';
+
+interface GallerySettingsPanelsProps extends PanelProps {
+	onLibraryChange: () => void;
+}
+
+/**
+ * The inspector: content, layout, parts, behaviour, viewer, and what few need.
+ *
+ * @param props                 What to show.
+ * @param props.onLibraryChange Is called when albums have changed.
+ */
+export function GallerySettingsPanels( {
+	onLibraryChange,
+	...props
+}: GallerySettingsPanelsProps ) {
+	return (
+		<InspectorControls>
+			<ContentPanel
+				settings={ props.settings }
+				onLibraryChange={ onLibraryChange }
+			/>
+			<LayoutPanel { ...props } />
+			<LabelPanel { ...props } />
+			<PartsPanel { ...props } />
+			<BehaviourPanel { ...props } />
+			<ToolsPanel { ...props } />
+			<EffectsPanel { ...props } />
+			<ViewerPanel { ...props } />
+			<SelectionPanel { ...props } />
+			<AdvancedPanel { ...props } />
+		</InspectorControls>
+	);
+}

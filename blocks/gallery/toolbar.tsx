@@ -1,0 +1,184 @@
+import {
+	BlockControls,
+	MediaUpload,
+	MediaUploadCheck,
+} from '@wordpress/block-editor';
+import {
+	ToolbarButton,
+	ToolbarDropdownMenu,
+	ToolbarGroup,
+} from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import {
+	arrowLeft,
+	arrowRight,
+	capturePhoto,
+	pencil,
+	replace,
+	trash,
+	verse,
+} from '@wordpress/icons';
+import type { LayoutName } from '../../frontend/render/gallery';
+import type { GallerySettings } from './gallery-attributes';
+import { layoutIcons } from './icons';
+import { chosen } from './items';
+import { layoutLabels } from './panels/layout';
+
+interface GalleryToolbarProps {
+	settings: GallerySettings;
+	empty: boolean;
+	onImport: () => void;
+}
+
+/**
+ * The block's toolbar: layout, content, import.
+ *
+ * @param props          What to show.
+ * @param props.settings Settings of the block.
+ * @param props.empty    Whether there is nothing yet.
+ * @param props.onImport Opens the import.
+ */
+export function GalleryToolbar( {
+	settings,
+	empty,
+	onImport,
+}: GalleryToolbarProps ) {
+	const { attributes, setAttributes } = settings;
+	const labels = layoutLabels();
+	const layout = attributes.layout.layout ?? 'grid';
+	const choose = ( name: LayoutName ) => {
+		const { layout: _former, ...others } = attributes.layout;
+		setAttributes( {
+			layout: name === 'grid' ? others : { ...others, layout: name },
+		} );
+	};
+	return (
+		<>
+			<BlockControls>
+				<ToolbarGroup>
+					<ToolbarDropdownMenu
+						icon={ layoutIcons[ layout ] }
+						label={ __( 'Layout', 'vitrine' ) }
+						controls={ (
+							Object.keys( labels ) as LayoutName[]
+						 ).map( ( name ) => ( {
+							title: labels[ name ],
+							icon: layoutIcons[ name ],
+							isActive: name === layout,
+							role: 'menuitemradio' as const,
+							onClick: () => choose( name ),
+						} ) ) }
+					/>
+				</ToolbarGroup>
+			</BlockControls>
+			<BlockControls group="other">
+				{ attributes.source === 'media' && ! empty && (
+					<MediaButton settings={ settings } />
+				) }
+				<ToolbarButton
+					icon={ verse }
+					label={ __( 'Import nanogallery2…', 'vitrine' ) }
+					onClick={ onImport }
+				/>
+			</BlockControls>
+		</>
+	);
+}
+
+/**
+ * Opens the media library with what is in the gallery.
+ *
+ * @param props          What to show.
+ * @param props.settings Settings of the block.
+ */
+function MediaButton( { settings }: { settings: GallerySettings } ) {
+	const { attributes, setAttributes } = settings;
+	const ids = attributes.items.flatMap( ( { id } ) => ( id ? [ id ] : [] ) );
+	return (
+		<MediaUploadCheck>
+			<MediaUpload
+				multiple="add"
+				title={ __( 'Choose pictures and videos', 'vitrine' ) }
+				allowedTypes={ [ 'image', 'video' ] }
+				value={ ids }
+				onSelect={ ( media ) =>
+					setAttributes( {
+						items: chosen(
+							attributes.items,
+							media.map( ( { id } ) => id )
+						),
+					} )
+				}
+				render={ ( { open } ) => (
+					<ToolbarButton
+						icon={ replace }
+						label={ __( 'Add or choose media', 'vitrine' ) }
+						onClick={ open }
+					/>
+				) }
+			/>
+		</MediaUploadCheck>
+	);
+}
+
+interface TileToolbarProps {
+	isAlbum: boolean;
+	/** Whether the block stores the order. */
+	movable: boolean;
+	first: boolean;
+	last: boolean;
+	onMove: ( step: number ) => void;
+	onEdit: () => void;
+	onRemove: () => void;
+	onOpen: () => void;
+}
+
+/**
+ * What can be done with the selected tile.
+ *
+ * @param props What to show, and what to do.
+ */
+export function TileToolbar( props: TileToolbarProps ) {
+	return (
+		<BlockControls group="inline">
+			{ props.movable && (
+				<>
+					<ToolbarButton
+						icon={ arrowLeft }
+						label={ __( 'Move earlier', 'vitrine' ) }
+						isDisabled={ props.first }
+						accessibleWhenDisabled
+						onClick={ () => props.onMove( -1 ) }
+					/>
+					<ToolbarButton
+						icon={ arrowRight }
+						label={ __( 'Move later', 'vitrine' ) }
+						isDisabled={ props.last }
+						accessibleWhenDisabled
+						onClick={ () => props.onMove( 1 ) }
+					/>
+				</>
+			) }
+			{ props.isAlbum ? (
+				<ToolbarButton
+					icon={ capturePhoto }
+					label={ __( 'Show what is in this album', 'vitrine' ) }
+					onClick={ props.onOpen }
+				/>
+			) : (
+				<ToolbarButton
+					icon={ pencil }
+					label={ __( 'Edit details', 'vitrine' ) }
+					onClick={ props.onEdit }
+				/>
+			) }
+			{ props.movable && (
+				<ToolbarButton
+					icon={ trash }
+					label={ __( 'Remove from the gallery', 'vitrine' ) }
+					onClick={ props.onRemove }
+				/>
+			) }
+		</BlockControls>
+	);
+}
