@@ -77,6 +77,7 @@ export function attachStrip( options: StripOptions ): void {
 				image.alt = '';
 				image.decoding = 'async';
 				image.draggable = false;
+				image.addEventListener( 'error', () => image.remove() );
 				image.sizes = `${ settings.stripWidth }px`;
 				image.srcset = thumb?.srcset ?? '';
 				image.src = address;

@@ -174,11 +174,15 @@ export function startViewing(
 		update( { index, item: items.at( index ) } );
 		untold ??= 'change';
 		clearTimeout( slideTimer );
+		dialog.element.classList.remove( 'is-zoomed' );
 		const moving = stage.show( index, forward, start, velocity );
 		// It may have been ready long ago.
 		onStatus( stage.pane );
 		await moving;
-		lastChange = now();
+		// Coming from nowhere is no change: the first key counts.
+		if ( forward !== undefined ) {
+			lastChange = now();
+		}
 	};
 
 	const mayChange = () =>
@@ -425,7 +429,8 @@ export function startViewing(
 	}
 
 	const onKey = ( event: KeyboardEvent ) => {
-		const target = event.target as Element;
+		const target =
+			event.target instanceof Element ? event.target : document.body;
 		const inside = target.closest( 'dialog' );
 		// A panel, or somebody else's dialog, has its own keys.
 		if (
@@ -600,7 +605,6 @@ export function startViewing(
 	draw();
 	stage.measure();
 	show( options.index );
-	lastChange = -Infinity;
 	showTools();
 	if ( settings.fullscreen && state.can.fullscreen ) {
 		toggleFullscreen();
