@@ -1,5 +1,5 @@
 /**
- * npm run bench -- [--quick] [--write] [--only=render,idle,weight,crowd,refresh,gallery]
+ * npm run bench -- [--quick] [--write] [--only=render,idle,weight,crowd,refresh,gallery,library]
  *
  * Prints the figures that Vitrine promises, each with its baseline of the same run. It never fails because of a figure:
  * timings are read by people. --write puts them into docs/figures.md.
@@ -14,12 +14,21 @@ import { crowd } from './crowd.mjs';
 import { machine, table, write } from './figures.mjs';
 import { gallery } from './gallery.mjs';
 import { idle } from './idle.mjs';
+import { library } from './library.mjs';
 import { refresh } from './refresh.mjs';
 import { render, renderByHttp } from './render.mjs';
 import { benchSite } from './sites.mjs';
 import { weight } from './weight.mjs';
 
-const PARTS = [ 'render', 'idle', 'weight', 'crowd', 'refresh', 'gallery' ];
+const PARTS = [
+	'render',
+	'idle',
+	'weight',
+	'crowd',
+	'refresh',
+	'gallery',
+	'library',
+];
 
 const { values } = parseArgs( {
 	options: {
@@ -95,6 +104,11 @@ for ( const [ site, database ] of sites ) {
 	await part( `render ${ database }`, () => render( site, database, quick ) );
 	await part( `render by HTTP ${ database }`, () =>
 		renderByHttp( site, database, quick )
+	);
+}
+for ( const [ site, database ] of sites ) {
+	await part( `library ${ database }`, () =>
+		library( site, database, quick )
 	);
 }
 await Promise.all( sites.map( ( [ site ] ) => site.stop() ) );

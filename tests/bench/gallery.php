@@ -29,6 +29,7 @@ return static function ( array $input ): array {
 	$base  = content_url( 'uploads/bench' );
 	$posts = [];
 	$meta  = [];
+	$media = [];
 	$ids   = [ 'known' => [], 'unknown' => [] ];
 	foreach ( array_keys( $ids ) as $kind ) {
 		foreach ( $input['pictures'] as $index => [ 'name' => $name, 'thumb' => $thumb, 'width' => $width, 'height' => $height ] ) {
@@ -36,6 +37,7 @@ return static function ( array $input ): array {
 			$ids[ $kind ][] = $id;
 			$posts[]        = [ $id, 1, $now, $now, $now, $now, '', "Photo {$index}", '', 'inherit', "{$kind}-{$index}", '', '', '', "{$base}/{$name}", 'attachment', 'image/png' ];
 			$meta[]         = [ $id, '_wp_attached_file', "bench/{$name}" ];
+			$media[]        = [ $id, $kind === 'known' ? $width : 0, $kind === 'known' ? $height : 0, '#6a7f5b', '', "Photo {$index}", $name, '', '' ];
 			if ( $kind === 'known' ) {
 				$meta[] = [
 					$id,
@@ -58,6 +60,8 @@ return static function ( array $input ): array {
 	}
 	$insert( $wpdb->posts, [ 'ID', 'post_author', 'post_date', 'post_date_gmt', 'post_modified', 'post_modified_gmt', 'post_content', 'post_title', 'post_excerpt', 'post_status', 'post_name', 'to_ping', 'pinged', 'post_content_filtered', 'guid', 'post_type', 'post_mime_type' ], $posts );
 	$insert( $wpdb->postmeta, [ 'post_id', 'meta_key', 'meta_value' ], $meta );
+
+	$insert( "{$wpdb->prefix}vitrine_media", [ 'attachment_id', 'width', 'height', 'color', 'tags', 'alt', 'file', 'clean', 'exif' ], $media );
 
 	$word = static fn( string $text ): string => "<!-- wp:paragraph --><p>{$text}</p><!-- /wp:paragraph -->";
 	$urls = [];
