@@ -44,6 +44,7 @@ final class Assets implements Module {
 		}
 		// Hover effects, transitions and stacks: only galleries that have them ask for it (WrapperClasses::need_effects()).
 		wp_register_style( 'vitrine-gallery-effects', plugins_url( 'build/gallery/effects.css', VITRINE_FILE ), [], VITRINE_VERSION );
+		wp_style_add_data( 'vitrine-gallery-effects', 'rtl', 'replace' );
 		$editor = is_admin() ? self::asset( 'editor/index' ) : null;
 		if ( $editor !== null ) {
 			wp_register_script( 'vitrine-editor', $editor['url'], $editor['dependencies'], $editor['version'], true );
