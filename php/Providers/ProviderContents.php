@@ -10,13 +10,15 @@ declare( strict_types=1 );
 namespace Vitrine\Providers;
 
 use Vitrine\Gallery\Contents\Album;
+use Vitrine\Gallery\Contents\Candidate;
 use Vitrine\Gallery\Contents\Contents;
-use Vitrine\Gallery\Contents\Entry;
 use Vitrine\Gallery\Contents\Index;
 use Vitrine\Gallery\Contents\Item;
 use Vitrine\Gallery\Contents\Picture as TilePicture;
 use Vitrine\Gallery\Contents\Problem;
 use Vitrine\Gallery\Contents\Query;
+use Vitrine\Gallery\Contents\Sieve;
+use Vitrine\Gallery\Contents\Texts;
 use Vitrine\Gallery\GallerySettings;
 use Vitrine\Images\Folder;
 
@@ -73,9 +75,9 @@ final class ProviderContents implements Contents {
 	/**
 	 * The filters.
 	 *
-	 * @var Choice
+	 * @var Sieve
 	 */
-	private readonly Choice $choice;
+	private readonly Sieve $sieve;
 
 	/**
 	 * Keeps its helpers.
@@ -95,7 +97,7 @@ final class ProviderContents implements Contents {
 		private readonly Folder $folder,
 		private readonly GallerySettings $settings
 	) {
-		$this->choice = new Choice( $settings );
+		$this->sieve = new Sieve( $settings );
 	}
 
 	/**
@@ -122,11 +124,12 @@ final class ProviderContents implements Contents {
 			if ( $at->id === $root->id ) {
 				return [ new Album( self::ROOT, $root->title, $root->description, '' ), ...$this->linked( $path ) ];
 			}
-			if ( ! $this->choice->allows( $at->title, $at->album ) ) {
+			array_unshift( $path, $at );
+			$above = $at->parent === '' ? null : $this->by_key( $at->parent );
+			if ( $above !== null && ! $this->allows( $above, $root, $at->title, $at->album ) ) {
 				return [];
 			}
-			array_unshift( $path, $at );
-			$at = $at->parent === '' ? null : $this->by_key( $at->parent );
+			$at = $above;
 		}
 		// Before the first answer there is an empty gallery rather than none.
 		return $id === self::ROOT && $this->connection() !== null ? [ new Album( self::ROOT, '', '', '' ) ] : [];
@@ -143,36 +146,11 @@ final class ProviderContents implements Contents {
 		if ( $row === null ) {
 			return Index::none();
 		}
-		$items   = $this->shown( $row );
-		$tags    = [];
-		$words   = [];
-		$entries = [];
-		$wanted  = array_map( 'mb_strtolower', $query->tags );
-		$search  = mb_strtolower( $query->search );
-		foreach ( $items as $id => $item ) {
-			$names = [];
-			if ( $query->counts || $wanted !== [] ) {
-				foreach ( $this->choice->tags( $item ) as $tag ) {
-					$name           = mb_strtolower( $tag );
-					$names[]        = $name;
-					$words[ $name ] ??= $tag;
-					$tags[ $name ]  = ( $tags[ $name ] ?? 0 ) + 1;
-				}
-			}
-			$hits = count( array_intersect( $wanted, $names ) );
-			if ( $wanted !== [] && ( $query->match === 'and' ? $hits < count( $wanted ) : $hits === 0 ) || $search !== '' && ! str_contains( mb_strtolower( $this->choice->title( $item ) ), $search ) ) {
-				continue;
-			}
-			$entries[] = new Entry( (string) $id, $item->kind, $this->ratio( $row, $item ) );
+		$candidates = [];
+		foreach ( $this->shown( $row ) as $id => $item ) {
+			$candidates[] = new Candidate( (string) $id, $item->kind, $this->ratio( $row, $item ), false, $item->title, $item->description, $item->tags );
 		}
-		$counts = [];
-		if ( $query->counts ) {
-			arsort( $tags );
-			foreach ( $tags as $name => $count ) {
-				$counts[ $words[ $name ] ] = $count;
-			}
-		}
-		return new Index( $entries, $counts, md5( $row->version . implode( ',', array_map( static fn( Entry $entry ): string => "{$entry->id}:{$entry->ratio}", $entries ) ) ) );
+		return $this->sieve->index( $candidates, $album, $query );
 	}
 
 	/**
@@ -229,7 +207,7 @@ final class ProviderContents implements Contents {
 	}
 
 	/**
-	 * Items of an album that can be shown, in their order.
+	 * Items of an album that can be shown, in the provider's order.
 	 *
 	 * @param RemoteAlbum $album Row.
 	 * @return array<int|string, RemoteItem> By id in the gallery; PHP makes integers of digits.
@@ -245,11 +223,11 @@ final class ProviderContents implements Contents {
 				$this->answers->items( $album ),
 				fn( RemoteItem $item ): bool => $connection !== null
 					&& ( isset( $this->copies[ $album->id ][ $item->key() ] ) || Pictures::is_direct( $connection, $item ) && $this->is_from_provider( $connection, $item ) )
-					&& ( $item->kind !== 'album' || $this->choice->allows( $item->title, $item->id ) )
+					&& ( $item->kind !== 'album' || $this->allows( $album, $this->root(), $item->title, $item->id ) )
 			)
 		);
 		$found = [];
-		foreach ( array_slice( $this->choice->ordered( $items ), 0, self::MOST_ENTRIES ) as $item ) {
+		foreach ( $items as $item ) {
 			$found[ self::public_id( $item->id ) ] = $item;
 		}
 		$this->shown[ $album->id ] = $found;
@@ -270,6 +248,27 @@ final class ProviderContents implements Contents {
 			}
 		}
 		return true;
+	}
+
+	/**
+	 * Whether an album is shown.
+	 *
+	 * @param RemoteAlbum      $above The album that it is in.
+	 * @param RemoteAlbum|null $root  The album that the gallery begins with.
+	 * @param string           $title Its title.
+	 * @param string           $id    Its id at the provider.
+	 */
+	private function allows( RemoteAlbum $above, ?RemoteAlbum $root, string $title, string $id ): bool {
+		return $this->sieve->allows( $title, [ $id, self::public_id( $id ), rawurldecode( $id ) ], $above->id === $root?->id );
+	}
+
+	/**
+	 * Texts as they are shown.
+	 *
+	 * @param RemoteItem $item Item.
+	 */
+	private function texts( RemoteItem $item ): Texts {
+		return $this->sieve->rules()->apply( $item->title, $this->settings->description_from === 'none' ? '' : $item->description, $item->tags, false, $item->kind === 'album' );
 	}
 
 	/**
@@ -329,25 +328,25 @@ final class ProviderContents implements Contents {
 		$sized   = array_filter( $sources, static fn( Rendition $one ): bool => $one->width > 0 );
 		$srcset  = count( $sized ) < 2 ? '' : implode( ', ', array_map( static fn( Rendition $one ): string => "{$one->url} {$one->width}w", $sized ) );
 		$largest = $sources[ count( $sources ) - 1 ];
-		$title   = $this->choice->title( $item );
+		$texts   = $this->texts( $item );
 		$is_album = $item->kind === 'album';
 		return new Item(
 			id: self::public_id( $item->id ),
 			kind: $item->kind,
 			album_id: $album,
-			title: $title,
-			description: $this->choice->description( $item ),
+			title: $texts->title,
+			description: $texts->description,
 			author: $item->author,
-			tags: $this->choice->tags( $item ),
+			tags: $texts->tags,
 			src: $is_album ? '' : $largest->url,
 			srcset: $is_album ? '' : $srcset,
 			width: $is_album ? 0 : $largest->width,
 			height: $is_album ? 0 : $largest->height,
-			thumb: new TilePicture( $tile->url, $srcset, '', $tile->width, $tile->height, $title, $this->copies[ $row->id ][ $item->key() ]->color ?? $item->color ),
+			thumb: new TilePicture( $tile->url, $srcset, '', $tile->width, $tile->height, $texts->title, $this->copies[ $row->id ][ $item->key() ]->color ?? $item->color ),
 			url: $is_album ? '' : $largest->url,
 			download_url: $is_album ? '' : $largest->url,
 			original_url: $item->original,
-			featured: $this->choice->is_featured( $item ),
+			featured: $texts->featured,
 			number_items: $item->count,
 			exif: $item->exif === [] ? null : $item->exif
 		);

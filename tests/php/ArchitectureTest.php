@@ -23,7 +23,7 @@ final class ArchitectureTest {
 	 */
 	public function test_capabilities_do_not_call_the_edge(): Rule {
 		return PHPat::rule()
-			->classes( Selector::inNamespace( 'Vitrine\Feed' ), Selector::inNamespace( 'Vitrine\Graph' ), Selector::inNamespace( 'Vitrine\Images' ) )
+			->classes( Selector::inNamespace( 'Vitrine\Feed' ), Selector::inNamespace( 'Vitrine\Graph' ), Selector::inNamespace( 'Vitrine\Images' ), Selector::inNamespace( 'Vitrine\Providers' ) )
 			->shouldNotDependOn()
 			->classes( Selector::inNamespace( 'Vitrine\Rest' ), Selector::inNamespace( 'Vitrine\Compat' ), Selector::inNamespace( 'Vitrine\Admin' ) )
 			->because( 'REST, Compat and Admin are doors to the capabilities, not the other way round.' );
@@ -68,5 +68,16 @@ final class ArchitectureTest {
 			->shouldNotDependOn()
 			->classes( Selector::classname( \Vitrine\Graph\Client::class ), Selector::classname( \Vitrine\Graph\Networks::class ), Selector::classname( \Vitrine\Images\Download::class ) )
 			->because( 'A page view never calls the network.' );
+	}
+
+	/**
+	 * What a gallery shows of a provider was answered before: the class that shows it cannot ask.
+	 */
+	public function test_galleries_cannot_call_providers(): Rule {
+		return PHPat::rule()
+			->classes( Selector::classname( \Vitrine\Providers\ProviderContents::class ), Selector::classname( \Vitrine\Providers\Answers::class ) )
+			->shouldNotDependOn()
+			->classes( Selector::classname( \Vitrine\Providers\Client::class ), Selector::classname( \Vitrine\Providers\Access::class ), Selector::classname( \Vitrine\Providers\ProviderRefresh::class ), Selector::classname( \Vitrine\SafeHttp::class ), Selector::classname( \Vitrine\Images\Download::class ) )
+			->because( 'A page view never calls a provider.' );
 	}
 }

@@ -270,9 +270,9 @@ final class ProviderRefreshTest extends ProviderTestCase {
 		self::assertSame( [ 'Garden in summer', 'Everything' ], $titles( [] ), 'The default black list has "profil".' );
 		self::assertSame( [ 'Garden in summer', 'Everything', 'Profil pictures' ], $titles( [ 'blackList' => [] ] ) );
 		self::assertSame( [ 'Garden in summer' ], $titles( [ 'whiteList' => [ 'GARDEN' ] ] ) );
-		self::assertSame( [ 'Profil pictures' ], $titles( [ 'albumList' => [ 'profil PICTURES' ] ] ), 'An explicit list wins.' );
+		self::assertSame( [ 'Profil pictures' ], $titles( [ 'blackList' => [], 'albumList' => [ 'profil PICTURES' ] ] ), 'By name, without regard to case.' );
 		self::assertSame( [ 'Everything' ], $titles( [ 'albumList' => [ '72157600000000002' ] ] ) );
-		self::assertSame( [], $titles( [ 'albumList' => [ 'Profil' ] ] ), 'Whole names.' );
+		self::assertSame( [], $titles( [ 'blackList' => [], 'albumList' => [ 'Profil' ] ] ), 'Whole names.' );
 		self::assertSame( [ 'Everything', 'Garden in summer' ], $titles( [ 'sorting' => 'titleAsc' ] ) );
 		self::assertSame( [ 'Everything' ], $titles( [ 'sorting' => 'reversed', 'maxItems' => 1 ] ), 'Exactly that many.' );
 		$contents = $this->contents( $connection, [ 'whiteList' => [ 'garden' ], 'tagFilter' => 'multiple' ] );
