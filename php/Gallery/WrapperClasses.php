@@ -32,6 +32,7 @@ final class WrapperClasses {
 				...( $label->display ? [
 					"has-label-{$label->position}",
 					"has-label-align-{$label->align}",
+					...( $label->display_description ? [ 'has-descriptions' ] : [] ),
 					...( $label->title_multi_line ? [ 'has-long-titles' ] : [] ),
 					...( $label->description_multi_line ? [ 'has-long-descriptions' ] : [] ),
 				] : [] ),

@@ -36,7 +36,10 @@ export function Gallery( { view, words, listStyle, tileStyle }: GalleryProps ) {
 			{ view.pages?.topButtons && (
 				<Turns pages={ view.pages } words={ words } />
 			) }
-			{ view.css && <style>{ view.css }</style> }
+			{ /* Made of numbers and an escaped id; React would escape `>`, which a style sheet needs. */ }
+			{ view.css && (
+				<style dangerouslySetInnerHTML={ { __html: view.css } } />
+			) }
 			<div className={ part( 'frame' ) }>
 				{ /* WebKit drops the list from the accessibility tree without markers. */ }
 				{ /* eslint-disable-next-line jsx-a11y/no-redundant-roles */ }

@@ -14,6 +14,9 @@ export function levelClasses( level: LevelSettings ): string[] {
 			? [
 					`has-label-${ label.position }`,
 					`has-label-align-${ label.align }`,
+					...( label.displayDescription
+						? [ 'has-descriptions' ]
+						: [] ),
 					...( label.titleMultiLine ? [ 'has-long-titles' ] : [] ),
 					...( label.descriptionMultiLine
 						? [ 'has-long-descriptions' ]
