@@ -1,5 +1,5 @@
 /**
- * npm run bench -- [--quick] [--write] [--only=render,idle,weight,crowd,refresh,gallery,library]
+ * npm run bench -- [--quick] [--write] [--only=render,idle,weight,crowd,refresh,gallery,library,typing]
  *
  * Prints the figures that Vitrine promises, each with its baseline of the same run. It never fails because of a figure:
  * timings are read by people. --write puts them into docs/figures.md.
@@ -18,6 +18,7 @@ import { library } from './library.mjs';
 import { refresh } from './refresh.mjs';
 import { render, renderByHttp } from './render.mjs';
 import { benchSite } from './sites.mjs';
+import { typing } from './typing.mjs';
 import { weight } from './weight.mjs';
 
 const PARTS = [
@@ -28,6 +29,7 @@ const PARTS = [
 	'refresh',
 	'gallery',
 	'library',
+	'typing',
 ];
 
 const { values } = parseArgs( {
@@ -117,6 +119,7 @@ await part( 'weight', () => weight( quick ) );
 await part( 'crowd', () => crowd( mysql ? 'mysql' : 'sqlite', quick ) );
 await part( 'refresh', () => refresh( mysql ? 'mysql' : 'sqlite', quick ) );
 await part( 'gallery', () => gallery( quick, say ) );
+await part( 'typing', () => typing( quick ) );
 
 figures.sort( ( one, other ) =>
 	one.name.localeCompare( other.name, 'en', { numeric: true } )
