@@ -1,5 +1,6 @@
 import { createRoot } from 'react-dom/client';
 
+import { GalleryScreen } from './gallery/gallery-screen';
 import { Screen } from './screen';
 import './screen.scss';
 
@@ -7,5 +8,10 @@ import './screen.scss';
 const place = document.getElementById( 'vitrine-settings' );
 
 if ( place ) {
-	createRoot( place ).render( <Screen /> );
+	createRoot( place ).render(
+		<>
+			<Screen />
+			<GalleryScreen />
+		</>
+	);
 }

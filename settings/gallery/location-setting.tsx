@@ -1,0 +1,51 @@
+import { ToggleControl } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import { useEffect, useState } from 'react';
+
+import { toProblem } from '../problem';
+import type { Problem } from '../types';
+import * as api from './api';
+
+interface LocationSettingProps {
+	tell: ( message: string ) => void;
+	fail: ( about: string, problem: Problem ) => void;
+}
+
+/** Whether the place of a photograph is kept: off, it is taken out of what visitors see and download. */
+export function LocationSetting( { tell, fail }: LocationSettingProps ) {
+	/** Null: not known, or not this person's to change. */
+	const [ keeps, setKeeps ] = useState< boolean | null >( null );
+
+	useEffect( () => {
+		api.keepsLocation().then( setKeeps, () => setKeeps( null ) );
+	}, [] );
+
+	const change = async ( keep: boolean ) => {
+		setKeeps( keep );
+		try {
+			await api.keepLocation( keep );
+			tell( __( 'Saved.', 'vitrine' ) );
+		} catch ( thrown ) {
+			setKeeps( ! keep );
+			fail(
+				__( 'Keep the location of photographs', 'vitrine' ),
+				toProblem( thrown )
+			);
+		}
+	};
+
+	return keeps === null ? null : (
+		<div className="vitrine-card">
+			<ToggleControl
+				__nextHasNoMarginBottom
+				label={ __( 'Keep the location of photographs', 'vitrine' ) }
+				help={ __(
+					'Cameras write down where a photograph was taken. Off, Vitrine takes that out of new uploads, of the viewer and of files that are offered for download.',
+					'vitrine'
+				) }
+				checked={ keeps }
+				onChange={ ( keep ) => void change( keep ) }
+			/>
+		</div>
+	);
+}
