@@ -21,15 +21,23 @@ use Vitrine\Feed\Refresh;
 use Vitrine\Feed\Schedule;
 use Vitrine\Feed\Sources;
 use Vitrine\Feed\SourceView;
+use Vitrine\Gallery\Albums;
+use Vitrine\Gallery\AlbumStore;
 use Vitrine\Gallery\Contents\Contents;
-use Vitrine\Gallery\Contents\Nothing;
+use Vitrine\Gallery\Contents\ContentsFactory;
 use Vitrine\Gallery\Definitions;
 use Vitrine\Gallery\ElementIds;
 use Vitrine\Gallery\Gallery;
 use Vitrine\Gallery\GalleryBlock;
 use Vitrine\Gallery\GallerySettings;
 use Vitrine\Gallery\GalleryTemplate;
+use Vitrine\Gallery\ItemFields;
+use Vitrine\Gallery\Media;
+use Vitrine\Gallery\MediaStore;
+use Vitrine\Gallery\PosterFetch;
+use Vitrine\Gallery\Posters;
 use Vitrine\Gallery\ViewerWords;
+use Vitrine\Gallery\Visibility;
 use Vitrine\Graph\Networks;
 use Vitrine\Graph\Origins;
 use Vitrine\Images\Download;
@@ -92,6 +100,10 @@ final class Plugin {
 			new Database(),
 			new Assets(),
 			new ViewerWords(),
+			new Albums(),
+			new ItemFields(),
+			new Media( fn(): MediaStore => $this->media_store() ),
+			new PosterFetch( fn(): Posters => $this->posters() ),
 			$this->definitions(),
 			$this->element_ids(),
 			new Blocks(
@@ -233,19 +245,7 @@ final class Plugin {
 	 * Makes galleries.
 	 */
 	public function gallery(): Gallery {
-		return new Gallery( fn( GallerySettings $settings ): Contents => $this->gallery_contents( $settings ) );
-	}
-
-	/**
-	 * Makes what is in a gallery.
-	 *
-	 * @param GallerySettings $settings Settings.
-	 */
-	public function gallery_contents( GallerySettings $settings ): Contents {
-		return match ( $settings->source ) {
-			'provider' => $this->provider_contents( $settings ),
-			default => new Nothing(),
-		};
+		return new Gallery( fn( GallerySettings $settings ): Contents => $this->contents()->of( $settings ) );
 	}
 
 	/**
@@ -275,6 +275,34 @@ final class Plugin {
 	 */
 	private function gallery_controller(): GalleryController {
 		return new GalleryController( $this->gallery(), $this->gallery_template(), $this->definitions() );
+	}
+
+	/**
+	 * Makes what finds the contents of a gallery.
+	 */
+	public function contents(): ContentsFactory {
+		return new ContentsFactory( fn(): MediaStore => $this->media_store(), fn(): AlbumStore => $this->album_store(), fn(): Posters => $this->posters(), fn( GallerySettings $settings ): ProviderContents => $this->provider_contents( $settings ) );
+	}
+
+	/**
+	 * Makes the store of the media library.
+	 */
+	public function media_store(): MediaStore {
+		return new MediaStore( $this->rows(), new Visibility() );
+	}
+
+	/**
+	 * Makes the store of its albums.
+	 */
+	public function album_store(): AlbumStore {
+		return new AlbumStore( $this->rows() );
+	}
+
+	/**
+	 * Makes the store of videos' pictures.
+	 */
+	public function posters(): Posters {
+		return new Posters( new Folder() );
 	}
 
 	/**

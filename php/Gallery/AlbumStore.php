@@ -64,7 +64,7 @@ final class AlbumStore {
 				$albums[] = $this->keep( $row );
 			}
 		} else {
-			$albums = array_values( $this->get( self::below()[ $id ] ?? [] ) );
+			$albums = array_values( $this->get( self::below( $id ) ) );
 		}
 		usort( $albums, static fn( StoredAlbum $one, StoredAlbum $other ): int => $one->order !== $other->order ? $one->order <=> $other->order : strnatcasecmp( $one->title, $other->title ) );
 		return $albums;
@@ -78,7 +78,7 @@ final class AlbumStore {
 	 */
 	public static function way( int $id ): array {
 		$above = [];
-		foreach ( self::below() as $parent => $children ) {
+		foreach ( self::hierarchy() as $parent => $children ) {
 			foreach ( $children as $child ) {
 				$above[ $child ] = $parent;
 			}
@@ -98,7 +98,7 @@ final class AlbumStore {
 	 * @return list<int> Those of a level before those of the next.
 	 */
 	public static function descendants( int $id ): array {
-		$below = self::below();
+		$below = self::hierarchy();
 		$found = [];
 		$next  = $below[ $id ] ?? [];
 		while ( $next !== [] ) {
@@ -128,19 +128,13 @@ final class AlbumStore {
 	}
 
 	/**
-	 * How many files galleries show of albums, by id in the taxonomy.
+	 * Ids of albums right below one.
 	 *
-	 * @param int[] $taxonomy_ids Ids in the taxonomy.
-	 * @return array<int, int>
+	 * @param int $id Id of the term, above 0.
+	 * @return list<int>
 	 */
-	public function counts( array $taxonomy_ids ): array {
-		$counts = [];
-		if ( $taxonomy_ids !== [] ) {
-			foreach ( $this->rows->all( 'SELECT tr.term_taxonomy_id, COUNT(*) AS number FROM %i tr JOIN %i p ON p.ID = tr.object_id LEFT JOIN %i pp ON pp.ID = p.post_parent AND p.post_parent > 0 WHERE tr.term_taxonomy_id IN ( ' . $this->rows->numbers( $taxonomy_ids ) . " ) AND p.post_status IN ( 'inherit', 'publish' ) AND ( p.post_mime_type LIKE 'image/%%' OR p.post_mime_type LIKE 'video/%%' ) AND ( pp.ID IS NULL OR pp.post_status = 'publish' AND pp.post_password = '' ) GROUP BY tr.term_taxonomy_id", $this->rows->table( 'term_relationships' ), $this->rows->table( 'posts' ), $this->rows->table( 'posts' ) ) as $row ) {
-				$counts[ (int) $row['term_taxonomy_id'] ] = (int) $row['number'];
-			}
-		}
-		return $counts;
+	public static function below( int $id ): array {
+		return self::hierarchy()[ $id ] ?? [];
 	}
 
 	/**
@@ -148,7 +142,7 @@ final class AlbumStore {
 	 *
 	 * @return array<int, list<int>> Albums by the album above.
 	 */
-	private static function below(): array {
+	private static function hierarchy(): array {
 		$below = [];
 		foreach ( _get_term_hierarchy( Albums::TAXONOMY ) as $parent => $children ) {
 			$below[ (int) $parent ] = array_values( array_map( 'intval', (array) $children ) );

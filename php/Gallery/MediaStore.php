@@ -106,60 +106,57 @@ final class MediaStore {
 	}
 
 	/**
-	 * Which of these may be shown to this visitor.
-	 *
-	 * @param int[] $ids Attachments.
-	 * @return list<int>
-	 */
-	public function visible( array $ids ): array {
-		if ( $ids === [] ) {
-			return [];
-		}
-		$rows = $this->rows->all( self::LIGHT . self::FROM . 'WHERE p.ID IN ( ' . $this->rows->numbers( $ids ) . ' ) AND ' . self::SHOWN, ...$this->tables() );
-		return array_map( static fn( array $row ): int => (int) $row['ID'], $this->visibility->of( $rows ) );
-	}
-
-	/**
-	 * A picture of each of several albums: the first that has been uploaded.
+	 * How many files there are for everybody in several albums, and the first picture of each.
 	 *
 	 * @param int[] $taxonomy_ids Ids in the taxonomy.
-	 * @return array<int, int> Attachments by id in the taxonomy.
+	 * @return array<int, array{number: int, cover: int}> By id in the taxonomy; cover 0 = there is none.
 	 */
-	public function covers( array $taxonomy_ids ): array {
-		$covers = [];
-		if ( $taxonomy_ids !== [] ) {
-			foreach ( $this->rows->all( 'SELECT tr.term_taxonomy_id, MIN( tr.object_id ) AS cover FROM %i tr JOIN %i p ON p.ID = tr.object_id LEFT JOIN %i pp ON pp.ID = p.post_parent AND p.post_parent > 0 WHERE tr.term_taxonomy_id IN ( ' . $this->rows->numbers( $taxonomy_ids ) . " ) AND p.post_mime_type LIKE 'image/%%' AND ( pp.ID IS NULL OR pp.post_status = 'publish' AND pp.post_password = '' ) GROUP BY tr.term_taxonomy_id", $this->rows->table( 'term_relationships' ), $this->rows->table( 'posts' ), $this->rows->table( 'posts' ) ) as $row ) {
-				$covers[ (int) $row['term_taxonomy_id'] ] = (int) $row['cover'];
-			}
+	public function summaries( array $taxonomy_ids ): array {
+		$found = [];
+		if ( $taxonomy_ids === [] ) {
+			return [];
 		}
-		return $covers;
+		$rows = $this->rows->all(
+			"SELECT tr.term_taxonomy_id, COUNT(*) AS number, MIN( CASE WHEN p.post_mime_type LIKE 'image/%%' THEN p.ID ELSE NULL END ) AS cover FROM %i p LEFT JOIN %i pp ON pp.ID = p.post_parent AND p.post_parent > 0 JOIN %i tr ON tr.object_id = p.ID WHERE tr.term_taxonomy_id IN ( " . $this->rows->numbers( $taxonomy_ids ) . ' ) AND ' . self::SHOWN . " AND ( pp.ID IS NULL OR pp.post_status = 'publish' AND pp.post_password = '' ) GROUP BY tr.term_taxonomy_id",
+			$this->rows->table( 'posts' ),
+			$this->rows->table( 'posts' ),
+			$this->rows->table( 'term_relationships' )
+		);
+		foreach ( $rows as $row ) {
+			$found[ (int) $row['term_taxonomy_id'] ] = [ 'number' => (int) $row['number'], 'cover' => (int) $row['cover'] ];
+		}
+		return $found;
 	}
 
 	/**
-	 * Rows by attachment; those that are missing are made of what the media library says.
+	 * Rows of files that this visitor may see; those that are missing are made of what the media library says. Their posts and meta are loaded.
 	 *
-	 * @param int[] $ids Attachments.
-	 * @return array<int, MediaRow>
+	 * @param int[] $ids         Attachments.
+	 * @param int   $taxonomy_id Album that they have to be in, 0 = any.
+	 * @param int[] $others      Attachments that may be anywhere, such as covers.
+	 * @return array<int, MediaRow> By attachment.
 	 */
-	public function rows( array $ids ): array {
-		if ( $ids === [] ) {
+	public function rows( array $ids, int $taxonomy_id = 0, array $others = [] ): array {
+		$all = array_values( array_unique( array_filter( [ ...$ids, ...$others ], static fn( int $id ): bool => $id > 0 ) ) );
+		if ( $all === [] ) {
 			return [];
 		}
+		$rows  = $this->rows->all(
+			'SELECT p.ID, p.post_parent, pp.post_status AS parent_status, pp.post_password AS parent_password, tr.object_id AS member, m.*' . self::FROM . 'LEFT JOIN %i tr ON tr.object_id = p.ID AND tr.term_taxonomy_id = %d WHERE p.ID IN ( ' . $this->rows->numbers( $all ) . ' ) AND ' . self::SHOWN,
+			...[ ...$this->tables(), $this->rows->table( 'term_relationships' ), $taxonomy_id ]
+		);
 		$found = [];
-		foreach ( $this->rows->all( 'SELECT * FROM %i WHERE attachment_id IN ( ' . $this->rows->numbers( $ids ) . ' )', $this->rows->table( self::TABLE ) ) as $row ) {
-			$found[ (int) $row['attachment_id'] ] = MediaRow::of( $row );
-		}
-		$missing = array_values( array_diff( $ids, array_keys( $found ) ) );
-		if ( $missing !== [] ) {
-			_prime_post_caches( $missing, false, true );
-			foreach ( $missing as $id ) {
-				$row = self::said( $id );
-				if ( $row !== null ) {
-					$found[ $id ] = $row;
-				}
+		foreach ( $this->visibility->of( $rows ) as $row ) {
+			$id = (int) $row['ID'];
+			if ( $taxonomy_id === 0 || $row['member'] !== null || in_array( $id, $others, true ) ) {
+				$found[ $id ] = $row['attachment_id'] === null ? null : MediaRow::of( $row );
 			}
 		}
-		return $found;
+		_prime_post_caches( array_keys( $found ), false, true );
+		foreach ( $found as $id => $row ) {
+			$found[ $id ] = $row ?? self::said( $id );
+		}
+		return array_filter( $found );
 	}
 
 	/**

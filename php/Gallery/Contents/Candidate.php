@@ -26,6 +26,7 @@ final class Candidate {
 	 * @param string       $title       As written.
 	 * @param string       $description As written.
 	 * @param list<string> $tags        Its own tags.
+	 * @param bool         $named       Whether somebody gave it this title: then it is no file's name.
 	 */
 	public function __construct(
 		public readonly string $id,
@@ -34,6 +35,7 @@ final class Candidate {
 		public readonly bool $leads_off = false,
 		public readonly string $title = '',
 		public readonly string $description = '',
-		public readonly array $tags = []
+		public readonly array $tags = [],
+		public readonly bool $named = false
 	) {}
 }

@@ -92,7 +92,7 @@ final class Sieve {
 		$texts = [];
 		if ( $this->wants_texts( $query ) ) {
 			foreach ( $candidates as $at => $candidate ) {
-				$texts[ $at ] = $this->rules->apply( $candidate->title, $candidate->description, $candidate->tags, false, $candidate->kind === 'album' );
+				$texts[ $at ] = $this->rules->apply( $candidate->title, $candidate->description, $candidate->tags, false, $candidate->named || $candidate->kind === 'album' );
 			}
 		}
 		$order = $this->order( $candidates, $texts, $album );

@@ -1,0 +1,279 @@
+<?php
+/**
+ * Albums of the media library.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Gallery\Contents;
+
+use Vitrine\Gallery\AlbumStore;
+use Vitrine\Gallery\GallerySettings;
+use Vitrine\Gallery\MediaItems;
+use Vitrine\Gallery\MediaRow;
+use Vitrine\Gallery\MediaStore;
+use Vitrine\Gallery\StoredAlbum;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * An album with everything below it: albums first, then its files. Of the source `albums` the root shows only albums.
+ *
+ * Ids of albums begin with 'a', for pictures and albums are in one list and each have numbers of their own.
+ */
+final class AlbumContents implements Contents {
+
+	/**
+	 * Filters.
+	 *
+	 * @var Sieve
+	 */
+	private readonly Sieve $sieve;
+
+	/**
+	 * Makes items.
+	 *
+	 * @var MediaItems
+	 */
+	private readonly MediaItems $media;
+
+	/**
+	 * Keeps settings and stores.
+	 *
+	 * @param GallerySettings $settings Settings.
+	 * @param MediaStore      $store    The media library.
+	 * @param AlbumStore      $albums   Its albums.
+	 */
+	public function __construct( private readonly GallerySettings $settings, private readonly MediaStore $store, private readonly AlbumStore $albums ) {
+		$this->sieve = new Sieve( $settings );
+		$this->media = new MediaItems( $store, $settings, $this->sieve->rules() );
+	}
+
+	/**
+	 * An album below the root.
+	 *
+	 * @param string $id Id.
+	 */
+	public function album( string $id ): ?Album {
+		$path = $this->path( $id );
+		return $path === [] ? null : $path[ count( $path ) - 1 ];
+	}
+
+	/**
+	 * The way to an album.
+	 *
+	 * @param string $id Id.
+	 * @return list<Album>
+	 */
+	public function path( string $id ): array {
+		$stored = $this->way( $id );
+		if ( $stored === null ) {
+			return [];
+		}
+		$root = $this->root();
+		$path = [ $this->settings->source === 'album' && $root !== null ? new Album( self::ROOT, self::title( $root ), self::description( $root ), '' ) : new Album( self::ROOT, $root === null ? '' : self::title( $root ), '', '' ) ];
+		foreach ( $stored as $album ) {
+			$path[] = new Album( $album->name(), self::title( $album ), self::description( $album ), $path[ count( $path ) - 1 ]->id );
+		}
+		return $path;
+	}
+
+	/**
+	 * Albums, then files.
+	 *
+	 * @param string $album Id.
+	 * @param Query  $query Query.
+	 */
+	public function index( string $album, Query $query ): Index {
+		$way = $this->way( $album );
+		if ( $way === null ) {
+			return Index::none();
+		}
+		$at         = $way === [] ? $this->root() : $way[ count( $way ) - 1 ];
+		$candidates = [];
+		foreach ( $this->shown( $at === null ? 0 : $at->id, $way === [] ) as $child ) {
+			$candidates[] = new Candidate( $child->name(), 'album', 0.0, false, $child->title, $child->description );
+		}
+		if ( $at !== null && ( $way !== [] || $this->settings->source === 'album' ) ) {
+			$candidates = [ ...$candidates, ...$this->store->of_album( $at->taxonomy_id, self::MOST_ENTRIES, $this->settings, $this->sieve->wants_texts( $query ) ) ];
+		}
+		return $this->sieve->index( $candidates, $album, $query );
+	}
+
+	/**
+	 * Whole items.
+	 *
+	 * @param string   $album Id.
+	 * @param string[] $ids   Ids.
+	 * @return list<Item>
+	 */
+	public function items( string $album, array $ids ): array {
+		$way = $this->way( $album );
+		if ( $way === null ) {
+			return [];
+		}
+		$at     = $way === [] ? $this->root() : $way[ count( $way ) - 1 ];
+		$albums = $this->albums->get( array_values( array_filter( array_map( [ StoredAlbum::class, 'id_of' ], $ids ), static fn( int $id ): bool => $id > 0 ) ) );
+		$albums = array_filter( $albums, fn( StoredAlbum $one ): bool => $one->parent === ( $at === null ? 0 : $at->id ) && $this->sieve->allows( $one->title, [ $one->name(), (string) $one->id ], $way === [] ) );
+		$facts  = $this->facts( $albums );
+		$files  = array_values( array_filter( array_map( static fn( string $id ): int => ctype_digit( $id ) ? (int) $id : 0, $ids ), static fn( int $id ): bool => $id > 0 ) );
+		$files  = $at === null || ( $way === [] && $this->settings->source !== 'album' ) ? [] : $files;
+		$rows   = $this->media->load( $files, $at === null ? 0 : $at->taxonomy_id, array_column( $facts, 'cover' ) );
+		$items  = [];
+		foreach ( $ids as $id ) {
+			$child = $albums[ StoredAlbum::id_of( $id ) ] ?? null;
+			if ( $child !== null ) {
+				$items[] = $this->album_item( $child, $album, $facts[ $child->id ], $rows[ $facts[ $child->id ]['cover'] ] ?? null );
+			} elseif ( in_array( (int) $id, $files, true ) && isset( $rows[ (int) $id ] ) ) {
+				$items[] = $this->media->item( $id, $album, $rows[ (int) $id ] );
+			}
+		}
+		return array_values( array_filter( $items ) );
+	}
+
+	/**
+	 * No such album, or nothing in it.
+	 */
+	public function problem(): ?Problem {
+		if ( $this->way( self::ROOT ) === null ) {
+			return $this->settings->album === 0
+				? new Problem( 'empty', __( 'No album has been chosen yet.', 'vitrine' ), __( 'Choose an album, or make one.', 'vitrine' ) )
+				: new Problem( 'gone', __( 'This album does not exist any more.', 'vitrine' ), __( 'Choose another album.', 'vitrine' ) );
+		}
+		return $this->index( self::ROOT, Query::all() )->entries === []
+			? new Problem( 'empty', __( 'There is nothing in this album that visitors may see.', 'vitrine' ), __( 'Put pictures into the album in the media library.', 'vitrine' ) )
+			: null;
+	}
+
+	/**
+	 * Albums below the root that lead to one; all of them shown.
+	 *
+	 * @param string $id Id.
+	 * @return list<StoredAlbum>|null Null when there is no such album.
+	 */
+	private function way( string $id ): ?array {
+		$root = $this->settings->album;
+		if ( $id === self::ROOT ) {
+			// What is below is known without asking, and is asked for together with the album.
+			$this->albums->get( $root === 0 ? [] : [ $root, ...AlbumStore::below( $root ) ] );
+			return $root === 0 ? ( $this->settings->source === 'albums' ? [] : null ) : ( $this->root() === null ? null : [] );
+		}
+		$wanted = StoredAlbum::id_of( $id );
+		$way    = $wanted === 0 ? [] : AlbumStore::way( $wanted );
+		$from   = $root === 0 ? 0 : array_search( $root, $way, true );
+		if ( $wanted === 0 || $wanted === $root || ! is_int( $from ) || ( $root === 0 && $this->settings->source !== 'albums' ) ) {
+			return null;
+		}
+		$albums = $this->albums->get( [ ...$way, ...AlbumStore::below( $wanted ) ] );
+		$stored = [];
+		foreach ( array_slice( $way, $root === 0 ? 0 : $from + 1 ) as $place => $step ) {
+			$album = $albums[ $step ] ?? null;
+			if ( $album === null || ! $this->sieve->allows( $album->title, [ $album->name(), (string) $album->id ], $place === 0 ) ) {
+				return null;
+			}
+			$stored[] = $album;
+		}
+		return $stored;
+	}
+
+	/**
+	 * The album that the gallery begins with, null = above all albums.
+	 */
+	private function root(): ?StoredAlbum {
+		return $this->settings->album === 0 ? null : $this->albums->get( [ $this->settings->album ] )[ $this->settings->album ] ?? null;
+	}
+
+	/**
+	 * Albums right below one that have something in them, at any depth.
+	 *
+	 * @param int  $id    Id of the term, 0 = the top.
+	 * @param bool $first Whether they are on the first level.
+	 * @return list<StoredAlbum>
+	 */
+	private function shown( int $id, bool $first ): array {
+		$children = array_filter( $this->albums->children( $id ), fn( StoredAlbum $one ): bool => $this->sieve->allows( $one->title, [ $one->name(), (string) $one->id ], $first ) );
+		$below    = [];
+		foreach ( $children as $child ) {
+			if ( $child->count === 0 ) {
+				$below[ $child->id ] = AlbumStore::descendants( $child->id );
+			}
+		}
+		$deeper = $this->albums->get( array_merge( [], ...array_values( $below ) ) );
+		$filled = static function ( StoredAlbum $child ) use ( $below, $deeper ): bool {
+			foreach ( $below[ $child->id ] ?? [] as $id ) {
+				if ( ( $deeper[ $id ]->count ?? 0 ) > 0 ) {
+					return true;
+				}
+			}
+			return $child->count > 0;
+		};
+		return array_values( array_filter( $children, $filled ) );
+	}
+
+	/**
+	 * Number of items and cover of albums.
+	 *
+	 * @param array<int, StoredAlbum> $albums By id.
+	 * @return array<int, array{number: int, cover: int}> By id.
+	 */
+	private function facts( array $albums ): array {
+		if ( $albums === [] ) {
+			return [];
+		}
+		// An album without files of its own shows a picture of what is below it.
+		$below  = array_map( static fn( StoredAlbum $album ): array => $album->count === 0 ? array_slice( AlbumStore::descendants( $album->id ), 0, 50 ) : [], $albums );
+		$deeper = $this->albums->get( array_merge( [], ...array_values( $below ) ) );
+		$found  = $this->store->summaries( array_map( static fn( StoredAlbum $album ): int => $album->taxonomy_id, [ ...array_values( $albums ), ...array_values( $deeper ) ] ) );
+		$facts  = [];
+		foreach ( $albums as $id => $album ) {
+			$cover = $album->cover !== 0 ? $album->cover : $found[ $album->taxonomy_id ]['cover'] ?? 0;
+			foreach ( $below[ $id ] as $one ) {
+				$cover = $cover !== 0 || ! isset( $deeper[ $one ] ) ? $cover : ( $deeper[ $one ]->cover !== 0 ? $deeper[ $one ]->cover : $found[ $deeper[ $one ]->taxonomy_id ]['cover'] ?? 0 );
+			}
+			$facts[ $id ] = [ 'number' => ( $found[ $album->taxonomy_id ]['number'] ?? 0 ) + count( AlbumStore::below( $id ) ), 'cover' => $cover ];
+		}
+		return $facts;
+	}
+
+	/**
+	 * The tile of an album.
+	 *
+	 * @param StoredAlbum                          $album Album.
+	 * @param string                               $above Id of the album that it is in.
+	 * @param array{number: int, cover: int}       $facts Number of items and cover.
+	 * @param MediaRow|null     $cover What is known of the cover.
+	 */
+	private function album_item( StoredAlbum $album, string $above, array $facts, ?MediaRow $cover ): Item {
+		$texts = $this->sieve->rules()->apply( $album->title, $album->description, [], false, true );
+		return new Item(
+			id: $album->name(),
+			kind: 'album',
+			album_id: $above,
+			title: $texts->title,
+			description: $texts->description,
+			thumb: $cover === null ? new Picture() : MediaItems::thumb( $cover->id, $cover->clean, '', $cover->color ),
+			featured: $texts->featured,
+			number_items: $facts['number']
+		);
+	}
+
+	/**
+	 * Title of an album as people read it.
+	 *
+	 * @param StoredAlbum $album Album.
+	 */
+	private static function title( StoredAlbum $album ): string {
+		return TextRules::plain( $album->title, TextRules::LONGEST_TITLE );
+	}
+
+	/**
+	 * Description of an album as people read it.
+	 *
+	 * @param StoredAlbum $album Album.
+	 */
+	private static function description( StoredAlbum $album ): string {
+		return TextRules::plain( $album->description, TextRules::LONGEST_DESCRIPTION );
+	}
+}

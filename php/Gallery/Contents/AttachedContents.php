@@ -1,0 +1,58 @@
+<?php
+/**
+ * What is attached to a post.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Gallery\Contents;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Pictures and videos that have been uploaded to a post, in its own order, then by date.
+ */
+final class AttachedContents extends LibraryContents {
+
+	/**
+	 * What is attached.
+	 *
+	 * @param bool $texts Whether texts and tags are wanted.
+	 * @return list<Candidate>
+	 */
+	protected function candidates( bool $texts ): array {
+		return $this->settings->post > 0 ? $this->store->of_post( $this->settings->post, self::MOST_ENTRIES, $this->settings, $texts ) : [];
+	}
+
+	/**
+	 * Whole items.
+	 *
+	 * @param string   $album Id.
+	 * @param string[] $ids   Ids.
+	 * @return list<Item>
+	 */
+	public function items( string $album, array $ids ): array {
+		$wanted = $album === self::ROOT ? array_values( array_filter( array_map( 'intval', $ids ), static fn( int $id ): bool => $id > 0 ) ) : [];
+		$rows   = $this->media->load( $wanted );
+		$items  = [];
+		foreach ( $wanted as $id ) {
+			$post = get_post( $id );
+			if ( isset( $rows[ $id ] ) && $post instanceof \WP_Post && $post->post_parent === $this->settings->post ) {
+				$items[] = $this->media->item( (string) $id, self::ROOT, $rows[ $id ] );
+			}
+		}
+		return array_values( array_filter( $items ) );
+	}
+
+	/**
+	 * Nothing is attached.
+	 */
+	public function problem(): ?Problem {
+		if ( $this->settings->post > 0 && $this->candidates( false ) !== [] ) {
+			return null;
+		}
+		return new Problem( 'empty', __( 'No pictures or videos are attached to this post.', 'vitrine' ), __( 'Upload files while you edit the post, or choose another source.', 'vitrine' ) );
+	}
+}

@@ -1,0 +1,48 @@
+<?php
+/**
+ * Finds what is in a gallery.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Gallery\Contents;
+
+use Vitrine\Gallery\AlbumStore;
+use Vitrine\Gallery\GallerySettings;
+use Vitrine\Gallery\MediaStore;
+use Vitrine\Gallery\Posters;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Makes the contents of a gallery by its source.
+ */
+final class ContentsFactory {
+
+	/**
+	 * Keeps the stores.
+	 *
+	 * @param \Closure(): MediaStore                $media     Makes the store of the media library.
+	 * @param \Closure(): AlbumStore                $albums    Makes the store of albums.
+	 * @param \Closure(): Posters                   $posters   Makes the store of videos' pictures.
+	 * @param \Closure(GallerySettings): ?Contents  $providers Makes the contents of a provider.
+	 */
+	public function __construct( private readonly \Closure $media, private readonly \Closure $albums, private readonly \Closure $posters, private readonly \Closure $providers ) {}
+
+	/**
+	 * Makes them.
+	 *
+	 * @param GallerySettings $settings Settings of the gallery.
+	 */
+	public function of( GallerySettings $settings ): Contents {
+		$media = ( $this->media )();
+		return match ( $settings->source ) {
+			'album', 'albums' => new AlbumContents( $settings, $media, ( $this->albums )() ),
+			'attached' => new AttachedContents( $settings, $media ),
+			'provider' => ( $this->providers )( $settings ) ?? new ChosenContents( GallerySettings::of( [] ), $media, ( $this->posters )(), home_url( '/' ) ),
+			default => new ChosenContents( $settings, $media, ( $this->posters )(), home_url( '/' ) ),
+		};
+	}
+}

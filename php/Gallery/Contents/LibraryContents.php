@@ -1,0 +1,85 @@
+<?php
+/**
+ * A gallery without albums.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Gallery\Contents;
+
+use Vitrine\Gallery\GallerySettings;
+use Vitrine\Gallery\MediaItems;
+use Vitrine\Gallery\MediaStore;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * What galleries of one level share.
+ */
+abstract class LibraryContents implements Contents {
+
+	/**
+	 * Filters.
+	 *
+	 * @var Sieve
+	 */
+	protected readonly Sieve $sieve;
+
+	/**
+	 * Makes items.
+	 *
+	 * @var MediaItems
+	 */
+	protected readonly MediaItems $media;
+
+	/**
+	 * Keeps settings and store.
+	 *
+	 * @param GallerySettings $settings Settings.
+	 * @param MediaStore      $store    The media library.
+	 */
+	public function __construct( protected readonly GallerySettings $settings, protected readonly MediaStore $store ) {
+		$this->sieve = new Sieve( $settings );
+		$this->media = new MediaItems( $store, $settings, $this->sieve->rules() );
+	}
+
+	/**
+	 * The root is all there is.
+	 *
+	 * @param string $id Id.
+	 */
+	public function album( string $id ): ?Album {
+		return $id === self::ROOT ? new Album( self::ROOT, '', '', '' ) : null;
+	}
+
+	/**
+	 * The root.
+	 *
+	 * @param string $id Id.
+	 * @return list<Album>
+	 */
+	public function path( string $id ): array {
+		$album = $this->album( $id );
+		return $album === null ? [] : [ $album ];
+	}
+
+	/**
+	 * All of it.
+	 *
+	 * @param string $album Id.
+	 * @param Query  $query Query.
+	 */
+	public function index( string $album, Query $query ): Index {
+		return $album === self::ROOT ? $this->sieve->index( $this->candidates( $this->sieve->wants_texts( $query ) ), $album, $query ) : Index::none();
+	}
+
+	/**
+	 * What is in it, in the order of the source.
+	 *
+	 * @param bool $texts Whether texts and tags are wanted.
+	 * @return list<Candidate>
+	 */
+	abstract protected function candidates( bool $texts ): array;
+}
