@@ -77,23 +77,22 @@ describe.each( cases )( '$layout $variant', ( { settings } ) => {
 					);
 					const height = heightAt( layout, width );
 					expect( height ).toBeGreaterThanOrEqual( bottom - SLACK );
-					for ( const [ place, box ] of boxes.entries() ) {
-						const text = `tile ${ place } at ${ width } px`;
-						expect( box.w, text ).toBeGreaterThan( 0 );
-						expect( box.h, text ).toBeGreaterThan( 0 );
-						expect( box.x, text ).toBeGreaterThanOrEqual( -SLACK );
-						expect( box.x + box.w, text ).toBeLessThanOrEqual(
-							width + SLACK
+					const wrong = boxes.flatMap( ( box, place ) => {
+						const isInside =
+							box.w > 0 &&
+							box.h > 0 &&
+							box.x >= -SLACK &&
+							box.y >= -SLACK &&
+							box.x + box.w <= width + SLACK;
+						const isFree = ! boxes.some(
+							( other, before ) =>
+								before < place && overlap( other, box )
 						);
-						expect( box.y, text ).toBeGreaterThanOrEqual( -SLACK );
-						expect(
-							boxes.findIndex(
-								( other, at ) =>
-									at < place && overlap( other, box )
-							),
-							text
-						).toBe( -1 );
-					}
+						return isInside && isFree
+							? []
+							: [ { place, width, box } ];
+					} );
+					expect( wrong ).toEqual( [] );
 				}
 				const atNominal = boxesOf( layout, nominal );
 				expect( heightAt( layout, nominal ) ).toBeCloseTo(
