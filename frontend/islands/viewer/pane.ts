@@ -2,8 +2,7 @@
  * One item on the stage: a picture with its thumbnail beneath, a video, or why there is nothing.
  */
 import type { GalleryItem } from '../../render/gallery/types';
-import { playerUrl } from './video';
-import { fill, type Words } from './words';
+import type { Words } from './words';
 import { boxOf, clampView, WHOLE } from './zoom';
 import type { ImageDisplay, Size, View } from './zoom';
 
@@ -58,7 +57,7 @@ export class Pane {
 		} else if ( item.mediaKind === 'img' ) {
 			this.loadImage( item );
 		} else {
-			this.loadVideo( item );
+			void this.loadVideo( item );
 		}
 	}
 
@@ -75,7 +74,7 @@ export class Pane {
 			this.element.querySelector( 'video' )?.pause();
 			if ( this.playing ) {
 				this.playing = false;
-				this.loadVideo( this.item );
+				void this.loadVideo( this.item );
 			}
 		}
 		if ( active && this.image ) {
@@ -199,82 +198,40 @@ export class Pane {
 		this.become( 'shown' );
 	}
 
-	private loadVideo( item: GalleryItem ): void {
-		this.media.replaceChildren(
-			item.mediaKind === 'video'
-				? this.video( item )
-				: this.poster( item )
-		);
-		this.media.classList.add( 'is-video' );
-		this.element.classList.add( 'is-ready' );
-		this.become( 'shown' );
-	}
-
 	/**
-	 * A file of a site.
+	 * Shows a video's player, or what stands for it; that part of the viewer is downloaded with the first video.
 	 *
 	 * @param item A video.
 	 */
-	private video( item: GalleryItem ): HTMLVideoElement {
-		const video = make( 'video', 'video' );
-		video.controls = true;
-		video.preload = 'metadata';
-		video.playsInline = true;
-		video.setAttribute( 'aria-label', item.title );
-		if ( item.src ) {
-			video.poster = item.src;
+	private async loadVideo( item: GalleryItem ): Promise< void > {
+		try {
+			const { playerOf } = await import(
+				/* webpackChunkName: "chunks/viewer-video" */ './player'
+			);
+			const player = playerOf( item, this.options.words, {
+				onPlay: () => {
+					this.playing = true;
+					this.options.onStatus( this );
+				},
+				onFail: ( word ) => this.fail( word ),
+			} );
+			if ( player ) {
+				this.media.replaceChildren( player );
+				this.media.classList.add( 'is-video' );
+				this.element.classList.add( 'is-ready' );
+				this.become( 'shown' );
+			} else {
+				this.fail();
+			}
+		} catch {
+			this.fail( 'failed' );
 		}
-		const source = document.createElement( 'source' );
-		source.src = item.media;
-		if ( item.mime ) {
-			source.type = item.mime;
-		}
-		const sorry = () => this.fail( 'noVideo' );
-		source.addEventListener( 'error', sorry );
-		video.append( source, this.options.words[ 'noVideo' ] ?? '' );
-		return video;
-	}
-
-	/**
-	 * What stands for a player until it is wanted: nothing is asked of a provider before a click.
-	 *
-	 * @param item A video of a provider.
-	 */
-	private poster( item: GalleryItem ): HTMLElement {
-		const url = playerUrl( item );
-		if ( ! url ) {
-			return problem( this.options.words[ 'missing' ] );
-		}
-		const button = make( 'button', 'poster' );
-		button.type = 'button';
-		button.setAttribute(
-			'aria-label',
-			fill( this.options.words[ 'play' ] ?? '%s', item.title )
-		);
-		const poster = item.src || item.thumb?.src;
-		if ( poster ) {
-			const image = makeImage( 'image' );
-			image.src = poster;
-			button.append( image );
-		}
-		button.append( make( 'span', 'play' ) );
-		button.addEventListener( 'click', () => {
-			this.playing = true;
-			const frame = make( 'iframe', 'player' );
-			frame.allow =
-				'autoplay; fullscreen; picture-in-picture; encrypted-media';
-			frame.allowFullscreen = true;
-			// Players refuse pages that do not say which they are.
-			frame.referrerPolicy = 'strict-origin-when-cross-origin';
-			frame.title = item.title;
-			frame.src = url;
-			this.media.replaceChildren( frame );
-			frame.focus();
-		} );
-		return button;
 	}
 
 	private fail( word = 'missing' ): void {
+		if ( this.status === 'missing' ) {
+			return;
+		}
 		clearTimeout( this.timer );
 		this.size = null;
 		this.image = undefined;
@@ -296,7 +253,7 @@ function problem( text = '' ): HTMLElement {
 	return element;
 }
 
-function makeImage( name: string ): HTMLImageElement {
+export function makeImage( name: string ): HTMLImageElement {
 	const image = make( 'img', name );
 	image.decoding = 'async';
 	image.draggable = false;
