@@ -46,6 +46,7 @@ function isEmpty( {
 	}
 	switch ( source ) {
 		case 'media':
+		case 'urls':
 			return items.length === 0;
 		case 'album':
 			return album === 0;

@@ -3,8 +3,13 @@ import { registerBlock } from '@vitrine/editor';
 import metadata from './block.json';
 import { Edit } from './edit';
 import type { GalleryAttributes } from './gallery-attributes';
+import { transforms } from './transforms';
 import './style.scss';
 import './effects.scss';
 import './editor.scss';
 
-registerBlock< GalleryAttributes >( metadata, { icon, edit: Edit } );
+registerBlock< GalleryAttributes >( metadata, {
+	icon,
+	edit: Edit,
+	transforms: transforms as never,
+} );

@@ -93,7 +93,7 @@ export function ItemDetails( {
 				<FormTokenField
 					__next40pxDefaultSize
 					__nextHasNoMarginBottom
-					__experimentalShowHowTo={ false }
+					help=""
 					tokenizeOnBlur
 					label={ __( 'Tags', 'vitrine' ) }
 					value={ details.tags ?? item.tags ?? [] }

@@ -7,6 +7,7 @@ import {
 } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { gallery } from '@wordpress/icons';
+import { Source } from './panels/source';
 import type { GallerySettings } from './gallery-attributes';
 import { withMedia } from './items';
 import { UploadList } from './upload-list';
@@ -54,6 +55,11 @@ export function GalleryPlaceholder( {
 				onFilesDrop={ ( files ) => queue.add( files ) }
 			/>
 			<UploadList queue={ queue } />
+			{ attributes.source !== 'media' && (
+				<div className="vitrine-gallery-placeholder__choice">
+					<Source settings={ settings } />
+				</div>
+			) }
 			<div className="vitrine-gallery-placeholder__steps">
 				<MediaUploadCheck>
 					<FormFileUpload
@@ -102,6 +108,7 @@ export function GalleryPlaceholder( {
 						key={ source }
 						__next40pxDefaultSize
 						variant="secondary"
+						isPressed={ attributes.source === source }
 						onClick={ () => setAttributes( { source } ) }
 					>
 						{ label }

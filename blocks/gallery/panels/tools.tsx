@@ -34,7 +34,7 @@ export function ToolsControl( {
 				__next40pxDefaultSize
 				__nextHasNoMarginBottom
 				__experimentalExpandOnFocus
-				__experimentalShowHowTo={ false }
+				help=""
 				__experimentalValidateInput={ ( token ) =>
 					toolOf( token, known ) !== ''
 				}

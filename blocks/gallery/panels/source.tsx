@@ -1,0 +1,327 @@
+import { MediaUpload, MediaUploadCheck } from '@wordpress/block-editor';
+import {
+	Button,
+	Notice,
+	SelectControl,
+	TextareaControl,
+	__experimentalHStack as HStack,
+	__experimentalVStack as VStack,
+} from '@wordpress/components';
+import { __, _n, sprintf } from '@wordpress/i18n';
+import { useState } from 'react';
+import { settingsUrl } from '@vitrine/editor';
+import { AlbumChoice } from '../album-choice';
+import type { GallerySettings } from '../gallery-attributes';
+import { chosen, itemsFromText, textOf } from '../items';
+import { addToAlbum } from '../use-albums';
+import { useProviderAlbums, useProviders } from '../use-providers';
+
+interface SourceProps {
+	settings: GallerySettings;
+	/** Is called when albums have changed. */
+	onLibraryChange?: () => void;
+}
+
+/**
+ * Chooses within the kind of source that was chosen.
+ *
+ * @param props                 What to show.
+ * @param props.settings        Settings of the block.
+ * @param props.onLibraryChange Is called when albums have changed.
+ */
+export function Source( { settings, onLibraryChange }: SourceProps ) {
+	const { attributes, setAttributes } = settings;
+	const { source } = attributes;
+	return (
+		<>
+			{ source === 'media' && <Media settings={ settings } /> }
+			{ ( source === 'album' || source === 'albums' ) && (
+				<>
+					<AlbumChoice
+						label={
+							source === 'album'
+								? __( 'Album', 'vitrine' )
+								: __( 'Albums below', 'vitrine' )
+						}
+						none={
+							source === 'album'
+								? __( 'Choose an album', 'vitrine' )
+								: __( 'All albums', 'vitrine' )
+						}
+						value={ attributes.album }
+						onChange={ ( album ) => setAttributes( { album } ) }
+					/>
+					{ attributes.album > 0 && (
+						<AddToAlbum
+							album={ attributes.album }
+							onDone={ () => onLibraryChange?.() }
+						/>
+					) }
+				</>
+			) }
+			{ source === 'urls' && <Addresses settings={ settings } /> }
+			{ source === 'provider' && <Provider settings={ settings } /> }
+			{ source === 'attached' && (
+				<p>
+					{ __(
+						'Everything that was uploaded to the post this gallery is in.',
+						'vitrine'
+					) }
+				</p>
+			) }
+		</>
+	);
+}
+
+function Media( {
+	settings: { attributes, setAttributes },
+}: {
+	settings: GallerySettings;
+} ) {
+	const count = attributes.items.length;
+	return (
+		<VStack>
+			<p>
+				{ sprintf(
+					/* translators: %d: number of pictures and videos */
+					_n(
+						'%d picture or video chosen.',
+						'%d pictures and videos chosen.',
+						count,
+						'vitrine'
+					),
+					count
+				) }
+			</p>
+			<MediaUploadCheck>
+				<MediaUpload
+					multiple="add"
+					title={ __( 'Choose pictures and videos', 'vitrine' ) }
+					allowedTypes={ [ 'image', 'video' ] }
+					value={ attributes.items.flatMap( ( { id } ) =>
+						id ? [ id ] : []
+					) }
+					onSelect={ ( media ) =>
+						setAttributes( {
+							items: chosen(
+								attributes.items,
+								media.map( ( { id } ) => id )
+							),
+						} )
+					}
+					render={ ( { open } ) => (
+						<Button
+							__next40pxDefaultSize
+							variant="secondary"
+							onClick={ open }
+						>
+							{ __( 'Choose media', 'vitrine' ) }
+						</Button>
+					) }
+				/>
+			</MediaUploadCheck>
+		</VStack>
+	);
+}
+
+function AddToAlbum( {
+	album,
+	onDone,
+}: {
+	album: number;
+	onDone: () => void;
+} ) {
+	const [ state, setState ] = useState< { busy: boolean; error: string } >( {
+		busy: false,
+		error: '',
+	} );
+	return (
+		<MediaUploadCheck>
+			<MediaUpload
+				multiple
+				title={ __( 'Add to the album', 'vitrine' ) }
+				allowedTypes={ [ 'image', 'video' ] }
+				value={ [] }
+				onSelect={ async ( media ) => {
+					setState( { busy: true, error: '' } );
+					try {
+						await addToAlbum(
+							media.map( ( { id } ) => id ),
+							album
+						);
+						setState( { busy: false, error: '' } );
+						onDone();
+					} catch ( error ) {
+						setState( {
+							busy: false,
+							error:
+								( error as { message?: string } ).message ?? '',
+						} );
+					}
+				} }
+				render={ ( { open } ) => (
+					<VStack>
+						<HStack justify="flex-start">
+							<Button
+								__next40pxDefaultSize
+								variant="secondary"
+								isBusy={ state.busy }
+								disabled={ state.busy }
+								accessibleWhenDisabled
+								onClick={ open }
+							>
+								{ __( 'Add media to this album', 'vitrine' ) }
+							</Button>
+						</HStack>
+						{ state.error && (
+							<Notice status="error" isDismissible={ false }>
+								{ state.error }
+							</Notice>
+						) }
+					</VStack>
+				) }
+			/>
+		</MediaUploadCheck>
+	);
+}
+
+function Addresses( {
+	settings: { attributes, setAttributes },
+}: {
+	settings: GallerySettings;
+} ) {
+	const [ text, setText ] = useState( () => textOf( attributes.items ) );
+	const items = itemsFromText( text );
+	const lines = text.split( '\n' ).filter( ( line ) => line.trim() ).length;
+	const apply = () => {
+		// What was said of an address stays with it.
+		const known = new Map(
+			attributes.items.map( ( item ) => [ item.url, item ] )
+		);
+		setAttributes( {
+			items: items.map( ( item ) => ( {
+				...known.get( item.url ),
+				...item,
+			} ) ),
+		} );
+	};
+	return (
+		<VStack>
+			<TextareaControl
+				__nextHasNoMarginBottom
+				label={ __( 'Addresses', 'vitrine' ) }
+				help={
+					lines > items.length
+						? sprintf(
+								/* translators: %d: number of lines */
+								_n(
+									'%d line is no address and is left out.',
+									'%d lines are no addresses and are left out.',
+									lines - items.length,
+									'vitrine'
+								),
+								lines - items.length
+							)
+						: __(
+								'One in each line, of a picture, a video file, or a video on YouTube, Vimeo or Dailymotion. A title may follow.',
+								'vitrine'
+							)
+				}
+				rows={ 6 }
+				value={ text }
+				onChange={ setText }
+			/>
+			<HStack justify="flex-start">
+				<Button
+					__next40pxDefaultSize
+					variant="secondary"
+					disabled={ text === textOf( attributes.items ) }
+					accessibleWhenDisabled
+					onClick={ apply }
+				>
+					{ __( 'Use these addresses', 'vitrine' ) }
+				</Button>
+			</HStack>
+		</VStack>
+	);
+}
+
+function Provider( {
+	settings: { attributes, setAttributes },
+}: {
+	settings: GallerySettings;
+} ) {
+	const { providers, error } = useProviders();
+	const { albums } = useProviderAlbums( attributes.provider );
+	const known = ( providers ?? [] ).some(
+		( { id } ) => id === attributes.provider
+	);
+	return (
+		<VStack>
+			{ error && (
+				<Notice status="error" isDismissible={ false }>
+					{ error }
+				</Notice>
+			) }
+			<SelectControl
+				__next40pxDefaultSize
+				__nextHasNoMarginBottom
+				label={ __( 'Provider', 'vitrine' ) }
+				value={ attributes.provider }
+				options={ [
+					{
+						value: '',
+						label:
+							providers === null
+								? __( 'Looking for providers…', 'vitrine' )
+								: __( 'Choose a provider', 'vitrine' ),
+					},
+					...( attributes.provider && ! known && providers !== null
+						? [
+								{
+									value: attributes.provider,
+									label: __(
+										'A provider that is gone',
+										'vitrine'
+									),
+								},
+							]
+						: [] ),
+					...( providers ?? [] ).map( ( { id, name } ) => ( {
+						value: id,
+						label: name,
+					} ) ),
+				] }
+				onChange={ ( provider ) =>
+					setAttributes( { provider, providerAlbum: '' } )
+				}
+			/>
+			{ providers?.length === 0 && (
+				<p>
+					{ __( 'No provider is connected.', 'vitrine' ) }{ ' ' }
+					<a href={ settingsUrl() }>
+						{ __( 'Open the settings of Vitrine', 'vitrine' ) }
+					</a>
+				</p>
+			) }
+			{ attributes.provider && (
+				<SelectControl
+					__next40pxDefaultSize
+					__nextHasNoMarginBottom
+					label={ __( 'Album', 'vitrine' ) }
+					value={ attributes.providerAlbum }
+					options={ [
+						{ value: '', label: __( 'All albums', 'vitrine' ) },
+						...( albums ?? [] ).map( ( { id, title } ) => ( {
+							value: id,
+							label: title,
+						} ) ),
+					] }
+					onChange={ ( providerAlbum ) =>
+						setAttributes( { providerAlbum } )
+					}
+				/>
+			) }
+		</VStack>
+	);
+}
