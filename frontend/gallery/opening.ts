@@ -6,6 +6,7 @@ import { actionOf } from './click';
 import { say, word } from './console';
 import { find } from './context';
 import type { Context } from './context';
+import { parseFragment } from './fragment';
 import { addressesOf } from './history';
 import { itemOf } from './item';
 import { indexOf, pageOf, placeOf } from './order';
@@ -61,6 +62,7 @@ export function create( context: Context ) {
 			element.ownerDocument.activeElement
 		);
 		if ( level.mode === 'pagination' && ! tileAt( place ) ) {
+			await left();
 			const browsing = await context.part( 'browsing' );
 			await browsing.page( pageOf( place, pages ), 'replace' );
 		}
@@ -120,7 +122,11 @@ export function create( context: Context ) {
 		panel: Options[ 'panel' ],
 		onClose: ( place: number, item: GalleryItem | undefined ) => void
 	) => {
-		const module = await load();
+		// What is shown first is known before the screen goes dark.
+		const [ module ] = await Promise.all( [
+			load(),
+			pages.item( placeOf( index, others ) ),
+		] );
 		if ( signal.aborted ) {
 			return;
 		}
@@ -170,7 +176,9 @@ export function create( context: Context ) {
 			total,
 		};
 		await openOn( album, index, entry, panel, ( last ) => {
-			if ( ! signal.aborted && ( last !== place || entry === 'there' ) ) {
+			const isElsewhere =
+				last !== place || entry === 'there' || ! tileAt( last );
+			if ( isElsewhere && ! signal.aborted ) {
 				showTile( last ).catch( () => undefined );
 			}
 		} );
@@ -341,4 +349,26 @@ export function create( context: Context ) {
 			}
 		},
 	};
+}
+
+/** Ms that a browser may take to go back to the entry before the viewer's. */
+const PATIENCE = 600;
+
+/** When the viewer's entry in the history has been left: what is written before would be written into it. */
+async function left(): Promise< void > {
+	await new Promise< void >( ( resolve ) => {
+		if ( ! parseFragment( window.location.hash )?.image ) {
+			resolve();
+			return;
+		}
+		const timer = window.setTimeout( resolve, PATIENCE );
+		window.addEventListener(
+			'popstate',
+			() => {
+				window.clearTimeout( timer );
+				window.setTimeout( resolve );
+			},
+			{ once: true }
+		);
+	} );
 }

@@ -36,7 +36,6 @@ export function swap(
 	const newForm = added.find( ( child ) => child.localName === 'form' );
 	if ( form && newForm ) {
 		renewForm( form, newForm, active! );
-		newForm.replaceWith( form );
 		replaceAround( element, form, added, newForm );
 	} else {
 		element.replaceChildren( ...added );
