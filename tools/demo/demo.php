@@ -7,6 +7,8 @@
 
 declare( strict_types=1 );
 
+require_once __DIR__ . '/gallery.php';
+
 /** The accounts of tests/graph, by network: id and token. */
 const VITRINE_DEMO_ACCOUNTS = [
 	'facebook'  => [ '108420116093001', 'EAAVPageGarden00000000000000000000000000000000ZDZD' ],
@@ -14,7 +16,7 @@ const VITRINE_DEMO_ACCOUNTS = [
 ];
 
 /**
- * Connects the demo's accounts, or finds them when they are connected, and fetches their posts once.
+ * Connects the demo's accounts, or finds them when they are connected, fetches their posts once, and makes the photographs.
  *
  * @param float $seconds Stop after so long; what is left is fetched by the next call.
  * @return bool Whether everything is there.
@@ -31,7 +33,7 @@ function vitrine_demo_fetch( float $seconds = INF ): bool {
 			return false;
 		}
 	}
-	return true;
+	return vitrine_demo_albums( max( 0.0, $until - microtime( true ) ) );
 }
 
 /**
@@ -52,8 +54,18 @@ function vitrine_demo_seed(): array {
 	update_option( 'blogdescription', 'Six acres of garden, nursery and tea room on a north-facing hill' );
 	update_option( 'show_on_front', 'page' );
 	vitrine_demo_look();
-	$feed = vitrine_demo_page( 'social-feed', 'Social feed', vitrine_demo_social_feed() );
-	$home = vitrine_demo_page( 'home', 'Home', vitrine_demo_home( [ 'Social feed' => [ get_permalink( $feed ), 'News from our Facebook page and pictures from Instagram, kept on this site and readable without JavaScript.' ] ] ) );
+	$feed    = vitrine_demo_page( 'social-feed', 'Social feed', vitrine_demo_social_feed() );
+	$gallery = vitrine_demo_page( 'gallery', 'Gallery', vitrine_demo_gallery() );
+	$home    = vitrine_demo_page(
+		'home',
+		'Home',
+		vitrine_demo_home(
+			[
+				'Social feed' => [ get_permalink( $feed ), 'News from our Facebook page and pictures from Instagram, kept on this site and readable without JavaScript.' ],
+				'Gallery'     => [ get_permalink( $gallery ), 'Albums of photographs and films, in grids, rows, columns and a mosaic, with a viewer over the whole page.' ],
+			]
+		)
+	);
 	update_option( 'page_on_front', $home );
 	foreach ( [ 'sample-page', 'hello-world' ] as $slug ) {
 		$post = get_page_by_path( $slug, OBJECT, [ 'page', 'post' ] );
@@ -64,6 +76,7 @@ function vitrine_demo_seed(): array {
 	return [
 		'Home'        => home_url( '/' ),
 		'Social feed' => (string) get_permalink( $feed ),
+		'Gallery'     => (string) get_permalink( $gallery ),
 	];
 }
 
