@@ -353,7 +353,7 @@ export function createProviders() {
 			query: Object.fromEntries(
 				[ ...url.searchParams ].map( ( [ name, value ] ) => [
 					name,
-					name === 'api_key' ? '…' : value,
+					[ 'api_key', 'token' ].includes( name ) ? '…' : value,
 				] )
 			),
 		} );
@@ -380,6 +380,40 @@ export function createProviders() {
 				: servePicture( response, name, Number( width ) );
 		}
 		const answers = {
+			'/example/albums.json': () => [
+				{
+					id: 'hall',
+					title: 'The hall',
+					cover: '../pictures/lupin-130.jpg',
+				},
+			],
+			'/example/hall.json': () =>
+				url.searchParams.get( 'token' ) === 'example-token'
+					? {
+							photos: [
+								url.searchParams.get( 'page' ) === '2'
+									? {
+											id: 'two',
+											title: 'Meadow',
+											url: '../pictures/meadow-720.jpg',
+											width: 720,
+											height: 512,
+										}
+									: {
+											id: 'one',
+											title: 'Poppy',
+											url: '../pictures/poppy-720.jpg',
+											width: 720,
+											height: 480,
+										},
+							],
+							...( url.searchParams.get( 'page' ) === '2'
+								? {}
+								: { next: '2' } ),
+						}
+					: {
+							error: `No such token: ${ url.searchParams.get( 'token' ) }`,
+						},
 			'/nano/nano_photos_provider2.php': () =>
 				nano( hub.world, url.searchParams ),
 			'/google/nanogp2.php': () =>
