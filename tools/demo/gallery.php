@@ -87,6 +87,7 @@ function vitrine_demo_albums( float $seconds = INF ): bool {
 			vitrine_demo_attach_film( $file, $terms['films'] );
 		}
 	}
+	update_term_meta( $terms['films'], Albums::COVER, vitrine_demo_files()['gallery/hibiscus-2.jpg'] ?? 0 );
 	wp_defer_term_counting( false );
 	return $done;
 }
@@ -139,9 +140,11 @@ function vitrine_demo_attach_photo( string $subject, int $number, int $album ): 
 		$sizes[ $name ] = [ 'file' => $file, 'width' => $width, 'height' => $height, 'mime-type' => 'image/jpeg' ];
 	}
 	$source = VITRINE_DEMO_CACHE . "/{$photo['file']}";
-	$id     = vitrine_demo_attach(
+	// Albums are in the order of dates: those of one subject do not follow one another.
+	$taken = 1772000000 + crc32( "{$subject}-{$number}" ) % 20000000;
+	$id    = vitrine_demo_attach(
 		$source,
-		[ 'post_title' => $photo['title'], 'post_excerpt' => 'Hollin Bank Gardens, ' . gmdate( 'F Y', 1772000000 + crc32( "{$subject}-{$number}" ) % 20000000 ), 'post_mime_type' => 'image/jpeg' ],
+		[ 'post_title' => $photo['title'], 'post_excerpt' => 'Hollin Bank Gardens, ' . gmdate( 'F Y', $taken ), 'post_mime_type' => 'image/jpeg', 'post_date' => gmdate( 'Y-m-d H:i:s', $taken ) ],
 		[ 'width' => $photo['width'], 'height' => $photo['height'], 'file' => "gallery/{$photo['file']}", 'filesize' => (int) filesize( $source ), 'sizes' => $sizes, 'image_meta' => wp_read_image_metadata( $source ) ],
 		$album
 	);
