@@ -18,19 +18,25 @@ const zones = [
 	{
 		target: './frontend/core',
 		from: [ './frontend', './editor', './blocks', './settings' ],
-		except: [ './core', './render' ],
+		except: [ './core', './render', './testing' ],
 		message: 'frontend/core imports nothing of ours but frontend/render.',
 	},
 	{
 		target: './frontend/gestures',
 		from: './frontend',
-		except: [ './gestures', './core' ],
+		except: [ './gestures', './core', './testing' ],
 		message: 'Gestures know nothing but frontend/core.',
 	},
 	{
 		target: './frontend/islands',
 		from: './frontend',
-		except: [ './islands', './gestures', './core', './render' ],
+		except: [
+			'./islands',
+			'./gestures',
+			'./core',
+			'./render',
+			'./testing',
+		],
 		message: 'Islands import only core, render and gestures.',
 	},
 	...[ 'gallery', 'feed', 'compat' ].map( ( capability ) => ( {

@@ -178,9 +178,10 @@ export function startViewing(
 		const moving = stage.show( index, forward, start, velocity );
 		// It may have been ready long ago.
 		onStatus( stage.pane );
-		await moving;
 		// Coming from nowhere is no change: the first key counts.
 		if ( forward !== undefined ) {
+			lastChange = now();
+			await moving;
 			lastChange = now();
 		}
 	};

@@ -1,0 +1,111 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { provideDialogs } from '../testing/dialog';
+import { openDialog } from './dialog';
+
+provideDialogs();
+
+const root = document.documentElement;
+
+beforeEach( () => {
+	root.removeAttribute( 'style' );
+	document.body.innerHTML =
+		'<button id="opener">Open</button><button id="other">Other</button>';
+	document.getElementById( 'opener' )?.focus();
+} );
+
+const open = ( options = {} ) =>
+	openDialog( {
+		label: 'Panel',
+		className: 'panel',
+		onCancel: () => {},
+		...options,
+	} );
+
+const key = ( target: Element, init: KeyboardEventInit ) => {
+	const event = new KeyboardEvent( 'keydown', {
+		bubbles: true,
+		cancelable: true,
+		...init,
+	} );
+	target.dispatchEvent( event );
+	return event;
+};
+
+test( 'it has a name and the focus, and gives the focus back', () => {
+	const dialog = open();
+	expect( dialog.element.getAttribute( 'aria-label' ) ).toBe( 'Panel' );
+	expect( document.activeElement ).toBe( dialog.element );
+	dialog.close();
+	expect( dialog.element.isConnected ).toBe( false );
+	expect( document.activeElement?.id ).toBe( 'opener' );
+} );
+
+test( 'the focus goes where the opener says', () => {
+	open( { returnTo: () => document.getElementById( 'other' ) } ).close();
+	expect( document.activeElement?.id ).toBe( 'other' );
+} );
+
+test( 'the page is locked while it is open, nested ones too, and is left as it was', () => {
+	root.style.setProperty( 'overflow', 'clip' );
+	const outer = open();
+	const inner = open( { parent: outer.element } );
+	expect( root.style.overflow ).toBe( 'hidden' );
+	inner.close();
+	expect( root.style.overflow ).toBe( 'hidden' );
+	outer.close();
+	expect( root.style.overflow ).toBe( 'clip' );
+} );
+
+test( 'the room of a scroll bar is kept', () => {
+	vi.spyOn( root, 'clientWidth', 'get' ).mockReturnValue(
+		window.innerWidth - 15
+	);
+	const dialog = open();
+	expect( root.style.getPropertyValue( 'padding-inline-end' ) ).toBe(
+		'15px'
+	);
+	dialog.close();
+	expect( root.getAttribute( 'style' ) ?? '' ).toBe( '' );
+	vi.restoreAllMocks();
+} );
+
+test( 'Escape asks, and does not close by itself', () => {
+	const onCancel = vi.fn();
+	const dialog = open( { onCancel } );
+	const cancel = new Event( 'cancel', { cancelable: true } );
+	dialog.element.dispatchEvent( cancel );
+	expect( onCancel ).toHaveBeenCalledOnce();
+	expect( cancel.defaultPrevented ).toBe( true );
+	expect( dialog.element.isConnected ).toBe( true );
+	dialog.close();
+} );
+
+test( 'Tab goes round inside', () => {
+	const dialog = open();
+	dialog.element.innerHTML =
+		'<a href="#a">First</a><button tabindex="-1">Not a stop</button><button>Last</button>';
+	const [ first, , last ] = dialog.element.children;
+	( last as HTMLElement ).focus();
+	expect( key( last!, { key: 'Tab' } ).defaultPrevented ).toBe( true );
+	expect( document.activeElement ).toBe( first );
+	key( first!, { key: 'Tab', shiftKey: true } );
+	expect( document.activeElement ).toBe( last );
+	expect( key( first!, { key: 'a' } ).defaultPrevented ).toBe( false );
+	dialog.close();
+} );
+
+test( 'closing twice tells once', () => {
+	const onClosed = vi.fn();
+	const dialog = open( { onClosed } );
+	dialog.close();
+	dialog.close();
+	expect( onClosed ).toHaveBeenCalledOnce();
+} );
+
+test( 'the page is free again when somebody removes the dialog', async () => {
+	const onClosed = vi.fn();
+	open( { onClosed } );
+	document.body.innerHTML = '';
+	await vi.waitFor( () => expect( onClosed ).toHaveBeenCalledOnce() );
+	expect( root.style.overflow ).toBe( '' );
+} );
