@@ -39,10 +39,10 @@ final class MediaItems {
 	 * @param int[] $ids         Attachments.
 	 * @param int   $taxonomy_id Album that they have to be in, 0 = any.
 	 * @param int[] $covers      Attachments that may be anywhere.
-	 * @return array<int, MediaRow> Those that this visitor may see.
+	 * @return array{array<int, MediaRow>, array<int, MediaRow>} Files and covers that this visitor may see.
 	 */
 	public function load( array $ids, int $taxonomy_id = 0, array $covers = [] ): array {
-		$rows    = $this->store->rows( $ids, $taxonomy_id, $covers );
+		[ $rows, $covers ] = $this->store->rows( $ids, $taxonomy_id, $covers );
 		$posters = [];
 		foreach ( $rows as $row ) {
 			if ( $row->kind === 'video' ) {
@@ -50,7 +50,7 @@ final class MediaItems {
 			}
 		}
 		_prime_post_caches( array_values( array_filter( $posters, static fn( int $id ): bool => $id > 0 ) ), false, true );
-		return $rows;
+		return [ $rows, $covers ];
 	}
 
 	/**
@@ -123,12 +123,7 @@ final class MediaItems {
 	 * @param string $clean Which size may be offered, as in MediaRow.
 	 */
 	private static function large( int $id, string $clean ): Picture {
-		$size = self::size( $id, $clean );
-		$full = wp_get_attachment_image_src( $id, $size );
-		if ( ! is_array( $full ) ) {
-			return new Picture();
-		}
-		return new Picture( $full[0], self::srcset( $id, $size, $clean ), '', self::side( $full[1] ), self::side( $full[2] ) );
+		return self::picture( $id, self::size( $id, $clean ), $clean, '', '' );
 	}
 
 	/**
@@ -140,11 +135,26 @@ final class MediaItems {
 	 * @param string $color Colour.
 	 */
 	public static function thumb( int $id, string $clean, string $alt, string $color ): Picture {
-		$small = wp_get_attachment_image_src( $id, self::TILE );
-		if ( ! is_array( $small ) ) {
-			return new Picture( '', '', '', 0, 0, $alt, $color );
+		return self::picture( $id, self::TILE, $clean, $alt, $color );
+	}
+
+	/**
+	 * A picture in a size.
+	 *
+	 * @param int    $id    Attachment.
+	 * @param string $size  Size.
+	 * @param string $clean Which size may be offered.
+	 * @param string $alt   For those who do not see it.
+	 * @param string $color Colour.
+	 */
+	private static function picture( int $id, string $size, string $clean, string $alt, string $color ): Picture {
+		try {
+			$image = wp_get_attachment_image_src( $id, $size );
+			return is_array( $image ) ? new Picture( $image[0], self::srcset( $id, $size, $clean ), '', self::side( $image[1] ), self::side( $image[2] ), $alt, $color ) : new Picture( '', '', '', 0, 0, $alt, $color );
+		} catch ( \Throwable ) {
+			// Core reckons with metadata that may be anything.
+			return new Picture( (string) wp_get_attachment_url( $id ), '', '', 0, 0, $alt, $color );
 		}
-		return new Picture( $small[0], self::srcset( $id, self::TILE, $clean ), '', self::side( $small[1] ), self::side( $small[2] ), $alt, $color );
 	}
 
 	/**

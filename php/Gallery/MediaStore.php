@@ -134,29 +134,37 @@ final class MediaStore {
 	 * @param int[] $ids         Attachments.
 	 * @param int   $taxonomy_id Album that they have to be in, 0 = any.
 	 * @param int[] $others      Attachments that may be anywhere, such as covers.
-	 * @return array<int, MediaRow> By attachment.
+	 * @return array{array<int, MediaRow>, array<int, MediaRow>} Rows of files and of the others, by attachment.
 	 */
 	public function rows( array $ids, int $taxonomy_id = 0, array $others = [] ): array {
 		$all = array_values( array_unique( array_filter( [ ...$ids, ...$others ], static fn( int $id ): bool => $id > 0 ) ) );
 		if ( $all === [] ) {
-			return [];
+			return [ [], [] ];
 		}
-		$rows  = $this->rows->all(
+		$rows    = $this->rows->all(
 			'SELECT p.ID, p.post_parent, pp.post_status AS parent_status, pp.post_password AS parent_password, tr.object_id AS member, m.*' . self::FROM . 'LEFT JOIN %i tr ON tr.object_id = p.ID AND tr.term_taxonomy_id = %d WHERE p.ID IN ( ' . $this->rows->numbers( $all ) . ' ) AND ' . self::SHOWN,
 			...[ ...$this->tables(), $this->rows->table( 'term_relationships' ), $taxonomy_id ]
 		);
-		$found = [];
+		$found   = [];
+		$members = [];
 		foreach ( $this->visibility->of( $rows ) as $row ) {
-			$id = (int) $row['ID'];
-			if ( $taxonomy_id === 0 || $row['member'] !== null || in_array( $id, $others, true ) ) {
-				$found[ $id ] = $row['attachment_id'] === null ? null : MediaRow::of( $row );
-			}
+			$id             = (int) $row['ID'];
+			$found[ $id ]   = $row['attachment_id'] === null ? null : MediaRow::of( $row );
+			$members[ $id ] = $taxonomy_id === 0 || $row['member'] !== null;
 		}
 		_prime_post_caches( array_keys( $found ), false, true );
+		$files  = [];
+		$covers = [];
 		foreach ( $found as $id => $row ) {
-			$found[ $id ] = $row ?? self::said( $id );
+			$row ??= self::said( $id );
+			if ( $row !== null && $members[ $id ] && in_array( $id, $ids, true ) ) {
+				$files[ $id ] = $row;
+			}
+			if ( $row !== null && in_array( $id, $others, true ) ) {
+				$covers[ $id ] = $row;
+			}
 		}
-		return array_filter( $found );
+		return [ $files, $covers ];
 	}
 
 	/**

@@ -30,10 +30,10 @@ final class Address {
 		if ( $url === '' || preg_match( '~^(ftps?|file):~i', $url ) === 1 ) {
 			return '';
 		}
-		if ( preg_match( '~^(https?:)?//[^/?#@\s]+~i', $url ) === 1 ) {
+		if ( preg_match( '~^(https?:)?//[^/?#@\s]+(?=[/?#]|$)~Di', $url ) === 1 ) {
 			return $url;
 		}
-		return preg_match( '~^https?:~i', $url ) === 1 ? '' : trailingslashit( $base ) . ltrim( $url, '/' );
+		return preg_match( '~^(https?:|//)~i', $url ) === 1 ? '' : trailingslashit( $base ) . ltrim( $url, '/' );
 	}
 
 	/**
@@ -44,7 +44,7 @@ final class Address {
 	 */
 	public static function link( mixed $value ): string {
 		$url = self::clean( $value );
-		return preg_match( '~^[^/?#]*:~', $url ) === 1 && preg_match( '~^https?://[^/?#@\s]+~i', $url ) !== 1 ? '' : $url;
+		return preg_match( '~^[^/?#]*:~', $url ) === 1 && preg_match( '~^https?://[^/?#@\s]+(?=[/?#]|$)~Di', $url ) !== 1 ? '' : $url;
 	}
 
 	/**

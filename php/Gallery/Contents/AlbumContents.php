@@ -120,13 +120,13 @@ final class AlbumContents implements Contents {
 		$facts  = $this->facts( $albums );
 		$files  = array_values( array_filter( array_map( static fn( string $id ): int => ctype_digit( $id ) ? (int) $id : 0, $ids ), static fn( int $id ): bool => $id > 0 ) );
 		$files  = $at === null || ( $way === [] && $this->settings->source !== 'album' ) ? [] : $files;
-		$rows   = $this->media->load( $files, $at === null ? 0 : $at->taxonomy_id, array_column( $facts, 'cover' ) );
+		[ $rows, $covers ] = $this->media->load( $files, $at === null ? 0 : $at->taxonomy_id, array_column( $facts, 'cover' ) );
 		$items  = [];
 		foreach ( $ids as $id ) {
 			$child = $albums[ StoredAlbum::id_of( $id ) ] ?? null;
 			if ( $child !== null ) {
-				$items[] = $this->album_item( $child, $album, $facts[ $child->id ], $rows[ $facts[ $child->id ]['cover'] ] ?? null );
-			} elseif ( in_array( (int) $id, $files, true ) && isset( $rows[ (int) $id ] ) ) {
+				$items[] = $this->album_item( $child, $album, $facts[ $child->id ], $covers[ $facts[ $child->id ]['cover'] ] ?? null );
+			} elseif ( ctype_digit( $id ) && isset( $rows[ (int) $id ] ) ) {
 				$items[] = $this->media->item( $id, $album, $rows[ (int) $id ] );
 			}
 		}

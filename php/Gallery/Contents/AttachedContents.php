@@ -35,7 +35,7 @@ final class AttachedContents extends LibraryContents {
 	 */
 	public function items( string $album, array $ids ): array {
 		$wanted = $album === self::ROOT ? array_values( array_filter( array_map( 'intval', $ids ), static fn( int $id ): bool => $id > 0 ) ) : [];
-		$rows   = $this->media->load( $wanted );
+		[ $rows ] = $this->media->load( $wanted );
 		$items  = [];
 		foreach ( $wanted as $id ) {
 			$post = get_post( $id );

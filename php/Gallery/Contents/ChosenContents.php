@@ -98,7 +98,7 @@ final class ChosenContents extends LibraryContents {
 	 */
 	public function items( string $album, array $ids ): array {
 		$wanted = $album === self::ROOT ? array_values( array_filter( $ids, fn( string $id ): bool => isset( $this->chosen[ $id ] ) ) ) : [];
-		$rows   = $this->media->load( array_map( fn( string $id ): int => $this->chosen[ $id ]['attachment'], $wanted ) );
+		[ $rows ] = $this->media->load( array_map( fn( string $id ): int => $this->chosen[ $id ]['attachment'], $wanted ) );
 		$items  = [];
 		foreach ( $wanted as $name ) {
 			[ 'attachment' => $id, 'url' => $url, 'given' => $given ] = $this->chosen[ $name ];

@@ -1,0 +1,319 @@
+<?php
+/**
+ * What is in a gallery.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Tests\Gallery;
+
+use PHPUnit\Framework\Attributes\DataProvider;
+use Vitrine\Gallery\Albums;
+use Vitrine\Gallery\Contents\Contents;
+use Vitrine\Gallery\Contents\Query;
+use Vitrine\Gallery\ItemFields;
+use Vitrine\Plugin;
+use Vitrine\Tests\TestCase;
+
+/**
+ * Issue 4 §1: chosen media, an album, all albums below one, attached media, addresses; filters of specification §5.
+ */
+final class ContentsTest extends TestCase {
+
+	use Library;
+
+	/**
+	 * Issue §1: chosen media are in the block's order; what is gone or no picture is left out.
+	 */
+	public function test_shows_chosen_files_in_order(): void {
+		[ $one, $two ] = [ $this->file( 'One' ), $this->file( 'Two', [ 'size' => [ 100, 400 ] ] ) ];
+		$sheet         = $this->file( 'Sheet', [ 'post_mime_type' => 'application/pdf' ] );
+		$post          = (int) wp_insert_post( [ 'post_title' => 'x', 'post_status' => 'publish' ] );
+		$items         = [ [ 'id' => $two ], [ 'id' => 987654 ], [ 'id' => $sheet ], [ 'id' => $post ], [ 'id' => $one ], [ 'id' => $two ], [ 'id' => '5' ], [] ];
+		$index         = $this->contents( [ 'items' => $items ] )->index( '0', Query::all() );
+		self::assertSame( [ "{$two}", "{$one}", "{$two}-2" ], array_column( $index->entries, 'id' ) );
+		self::assertSame( [ 0.25, 1.5, 0.25 ], array_column( $index->entries, 'ratio' ) );
+		self::assertSame( [ 'Two', 'One', 'Two' ], $this->titles( [ 'items' => $items ] ) );
+	}
+
+	/**
+	 * Issue §1: what the block says goes before what the media library says, and what is hostile in it is not printed.
+	 */
+	public function test_block_goes_before_library(): void {
+		$id   = $this->file( 'Library', [ 'post_excerpt' => 'Caption', 'meta' => [ ItemFields::AUTHOR => 'Ann', ItemFields::TAGS => [ 'sea' ], ItemFields::DESTINATION => 'https://example.com/go', '_wp_attachment_image_alt' => 'Alt' ] ] );
+		$said = $this->contents( [ 'items' => [ [ 'id' => $id ] ] ] )->items( '0', [ "{$id}" ] )[0];
+		self::assertSame( [ 'Library', 'Caption', 'Ann', [ 'sea' ], 'https://example.com/go', 'https://example.com/go', 'Alt' ], [ $said->title, $said->description, $said->author, $said->tags, $said->destination_url, $said->url, $said->thumb->alt ] );
+		$given = [ 'id' => $id, 'title' => '<b>Block</b>', 'description' => '', 'tags' => [ 'x y', '<i>z</i>', 5, [] ], 'author' => [], 'destinationURL' => 'javascript:alert(1)', 'downloadURL' => "java\tscript:x", 'featured' => true, 'customData' => [ '__proto__' => 1, 'a' => [ 'b' => 2 ] ] ];
+		$item  = $this->contents( [ 'items' => [ $given ] ] )->items( '0', [ "{$id}" ] )[0];
+		self::assertSame( [ 'Block', '', [ 'x y', 'z', '5' ], 'Ann', '', true, [ 'a' => [ 'b' => 2 ] ] ], [ $item->title, $item->description, $item->tags, $item->author, $item->destination_url, $item->featured, $item->custom_data ] );
+		self::assertSame( '', $item->download_url );
+		self::assertFalse( $this->contents( [ 'items' => [ $given ] ] )->index( '0', Query::all() )->entries[0]->leads_off );
+		self::assertTrue( $this->contents( [ 'items' => [ [ 'id' => $id ] ] ] )->index( '0', Query::all() )->entries[0]->leads_off );
+	}
+
+	/**
+	 * Specification §5: addresses without a protocol get the base; only http, https and relative ones are printed.
+	 */
+	public function test_shows_addresses(): void {
+		$urls  = [ 'https://example.com/a.jpg', 'pictures/b.jpg', '/c.jpg', '//cdn.example/d.jpg', 'ftp://example.com/e.jpg', 'file:///f.jpg', 'javascript:alert(1)', "java\nscript:alert(1)", 'data:image/svg+xml,x', 'https://user@example.com/g.jpg', '" onload="x', '', 'https://example.com/a.jpg' ];
+		$attr  = [ 'source' => 'urls', 'items' => array_map( static fn( string $url ): array => [ 'url' => $url, 'id' => 5 ], $urls ) ];
+		$items = $this->contents( $attr )->items( '0', $this->ids( $attr ) );
+		$base  = home_url( '/' );
+		self::assertSame( [ 'https://example.com/a.jpg', "{$base}pictures/b.jpg", "{$base}c.jpg", '//cdn.example/d.jpg', "{$base}javascript:alert(1)", "{$base}data:image/svg+xml,x", "{$base}%22%20onload=%22x", 'https://example.com/a.jpg' ], array_column( $items, 'src' ) );
+		self::assertCount( 8, array_unique( array_column( $items, 'id' ) ) );
+		self::assertSame( [ 0, 0 ], [ $items[0]->width, $items[0]->thumb->height ] );
+	}
+
+	/**
+	 * Issue §1: links to videos become videos: a player after a click, and no picture of the provider in the page.
+	 */
+	public function test_shows_videos(): void {
+		$attr  = [ 'source' => 'urls', 'items' => [ [ 'url' => 'https://youtu.be/dQw4w9WgXcQ', 'poster' => 'https://example.com/p.jpg' ], [ 'url' => 'https://vimeo.com/76979871' ], [ 'url' => 'film.mp4' ] ] ];
+		$items = $this->contents( $attr )->items( '0', $this->ids( $attr ) );
+		self::assertSame( [ 'youtube', 'vimeo', 'video' ], array_column( $items, 'media_kind' ) );
+		self::assertSame( [ 'https://example.com/p.jpg', '', '' ], array_column( $items, 'src' ) );
+		self::assertSame( 'https://www.youtube.com/watch?v=dQw4w9WgXcQ', $items[0]->url );
+		self::assertSame( 'video/mp4', $items[2]->mime );
+		self::assertNotFalse( wp_next_scheduled( 'vitrine_fetch_poster', [ 'https://vimeo.com/76979871' ] ) );
+		self::assertFalse( wp_next_scheduled( 'vitrine_fetch_poster', [ 'https://www.youtube.com/watch?v=dQw4w9WgXcQ' ] ) );
+	}
+
+	/**
+	 * Issue §1: a file of a video, and a picture that is the poster of one.
+	 */
+	public function test_shows_videos_of_the_library(): void {
+		$poster = $this->file( 'Poster' );
+		$film   = $this->file( 'Film', [ 'post_mime_type' => 'video/webm', 'name' => 'film.webm', 'meta' => [ '_thumbnail_id' => $poster ] ] );
+		$linked = $this->file( 'Linked', [ 'meta' => [ ItemFields::VIDEO => 'https://dai.ly/x8m8jbn' ] ] );
+		$items  = $this->contents( [ 'items' => [ [ 'id' => $film ], [ 'id' => $linked ] ] ] )->items( '0', [ "{$film}", "{$linked}" ] );
+		self::assertSame( [ 'video', 'dailymotion' ], array_column( $items, 'media_kind' ) );
+		self::assertStringEndsWith( 'poster.jpg', $items[0]->src );
+		self::assertStringEndsWith( 'film.webm', $items[0]->media );
+		self::assertStringEndsWith( 'linked.jpg', $items[1]->src );
+		self::assertSame( 'https://geo.dailymotion.com/player.html?video=x8m8jbn', $items[1]->media );
+		self::assertSame( '', $items[1]->download_url );
+	}
+
+	/**
+	 * Issue §1: the post's attached media, by their order, then by date.
+	 */
+	public function test_shows_attached_files(): void {
+		$post  = (int) wp_insert_post( [ 'post_title' => 'Post', 'post_status' => 'publish' ] );
+		$other = $this->file( 'Elsewhere' );
+		$last  = $this->file( 'Last', [ 'post_parent' => $post, 'post_date' => '2024-01-02 00:00:00' ] );
+		$next  = $this->file( 'Next', [ 'post_parent' => $post, 'post_date' => '2024-01-01 00:00:00' ] );
+		$first = $this->file( 'First', [ 'post_parent' => $post, 'menu_order' => -1 ] );
+		$attr  = [ 'source' => 'attached', 'post' => $post ];
+		self::assertSame( [ "{$first}", "{$next}", "{$last}" ], $this->ids( $attr ) );
+		self::assertSame( [], $this->contents( $attr )->items( '0', [ "{$other}" ] ) );
+		self::assertSame( 'empty', $this->contents( [ 'source' => 'attached' ] )->problem()?->state );
+	}
+
+	/**
+	 * Issue §1: albums nested to any depth, child albums first, with the way to them.
+	 */
+	public function test_shows_albums(): void {
+		$one  = $this->file( 'One', [ 'post_date' => '2024-01-02 00:00:00' ] );
+		$two  = $this->file( 'Two', [ 'post_date' => '2024-01-01 00:00:00' ] );
+		$deep = $this->file( 'Deep' );
+		$top  = $this->album( 'Top', 0, [ $one, $two ] );
+		$mid  = $this->album( 'Middle & <b>more</b>', $top );
+		$low  = $this->album( 'Low', $mid, [ $deep ] );
+		$void = $this->album( 'Void', $top );
+		$attr = [ 'source' => 'album', 'album' => $top ];
+		self::assertSame( [ "a{$mid}", "{$two}", "{$one}" ], $this->ids( $attr ) );
+		self::assertSame( [ "{$deep}" ], $this->ids( $attr, "a{$low}" ) );
+		$contents = $this->contents( $attr );
+		self::assertSame( [ '0', "a{$mid}", "a{$low}" ], array_column( $contents->path( "a{$low}" ), 'id' ) );
+		self::assertSame( [ '', '0', "a{$mid}" ], array_column( $contents->path( "a{$low}" ), 'parent' ) );
+		self::assertSame( 'Middle & more', $contents->album( "a{$mid}" )?->title );
+		$tile = $contents->items( '0', [ "a{$mid}", "{$one}", "{$deep}", "a{$low}", 'a0', 'x', '' ] );
+		self::assertSame( [ "a{$mid}", "{$one}" ], array_column( $tile, 'id' ) );
+		self::assertSame( 'album', $tile[0]->kind );
+		self::assertSame( 1, $tile[0]->number_items );
+		self::assertStringEndsWith( 'deep.jpg', $tile[0]->thumb->src );
+		// The source `albums` shows only albums on its first level; what is below or beside the root is not in the gallery.
+		self::assertSame( [ "a{$mid}" ], $this->ids( [ 'source' => 'albums', 'album' => $top ] ) );
+		self::assertSame( [ "a{$top}" ], $this->ids( [ 'source' => 'albums' ] ) );
+		self::assertNull( $this->contents( [ 'source' => 'album', 'album' => $mid ] )->album( "a{$top}" ) );
+		self::assertNull( $contents->album( "a{$top}" ) );
+		self::assertNull( $contents->album( "{$mid}" ) );
+		self::assertNull( $this->contents( [ 'source' => 'album', 'album' => 987654 ] )->album( '0' ) );
+		self::assertSame( 'gone', $this->contents( [ 'source' => 'album', 'album' => 987654 ] )->problem()?->state );
+		self::assertSame( 'Void', $contents->album( "a{$void}" )?->title );
+	}
+
+	/**
+	 * Issue §1: albums have an order and a cover; files of an album are in the order that an editor gave them, new ones behind them.
+	 */
+	public function test_orders_albums_and_their_files(): void {
+		$files = array_map( fn( int $i ): int => $this->file( "F{$i}", [ 'post_date' => "2024-01-0{$i} 00:00:00" ] ), [ 1, 2, 3, 4 ] );
+		$a     = $this->album( 'Album 10', 0, $files );
+		$b     = $this->album( 'Album 9', 0, $files );
+		$c     = $this->album( 'Zebra', 0, $files );
+		update_term_meta( $c, Albums::ORDER, -1 );
+		update_term_meta( $a, Albums::COVER, $files[2] );
+		self::assertSame( [ "a{$c}", "a{$b}", "a{$a}" ], $this->ids( [ 'source' => 'albums' ] ) );
+		self::assertStringEndsWith( 'f3.jpg', $this->contents( [ 'source' => 'albums' ] )->items( '0', [ "a{$a}" ] )[0]->thumb->src );
+		$store = ( new Plugin() )->album_store();
+		$store->arrange( $store->get( [ $a ] )[ $a ]->taxonomy_id, [ $files[3], $files[1] ] );
+		self::assertSame( array_map( 'strval', [ $files[3], $files[1], $files[0], $files[2] ] ), $this->ids( [ 'source' => 'album', 'album' => $a ] ) );
+		self::assertSame( array_map( 'strval', $files ), $this->ids( [ 'source' => 'album', 'album' => $b ] ) );
+		wp_delete_attachment( $files[2], true );
+		self::assertSame( 0, (int) get_term_meta( $a, Albums::COVER, true ) );
+	}
+
+	/**
+	 * Issue §1, specification §5: black list, white list and explicit list, by part of the title or by name and id, in any case.
+	 */
+	public function test_lists_of_albums(): void {
+		$file = $this->file( 'F' );
+		$sea  = $this->album( 'The SEA', 0, [ $file ] );
+		$book = $this->album( 'My Scrapbook', 0, [ $file ] );
+		$été  = $this->album( 'Été', 0, [ $file ] );
+		$low  = $this->album( 'Low', $sea, [ $file ] );
+		$bad  = $this->album( 'auto BACKUP 2', $sea, [ $file ] );
+		$all  = [ 'source' => 'albums' ];
+		self::assertSame( [ "a{$sea}", "a{$été}" ], $this->ids( $all ) );
+		self::assertNull( $this->contents( $all )->album( "a{$book}" ) );
+		self::assertNull( $this->contents( $all )->album( "a{$bad}" ) );
+		self::assertCount( 3, $this->ids( [ ...$all, 'blackList' => [] ] ) );
+		self::assertSame( [ "a{$été}" ], $this->ids( [ ...$all, 'whiteList' => [ 'ÉT' ] ] ) );
+		self::assertSame( [ "a{$sea}" ], $this->ids( [ ...$all, 'albumList' => [ 'the sea' ] ] ) );
+		self::assertSame( [ "a{$sea}" ], $this->ids( [ ...$all, 'albumList' => [ "{$sea}" ] ] ) );
+		self::assertSame( [], $this->ids( [ ...$all, 'albumList' => [ 'sea' ] ] ) );
+		// What is below a listed album is shown with it.
+		self::assertSame( [ "a{$low}", "{$file}" ], $this->ids( [ ...$all, 'albumList' => [ 'the sea' ] ], "a{$sea}" ) );
+	}
+
+	/**
+	 * Specification §5: sorting, natural and stable, and a maximum of exactly n (research §1.5: the original keeps n − 1 and the last).
+	 */
+	public function test_sorts_and_limits(): void {
+		$ids  = array_map( fn( string $title ): int => $this->file( $title ), [ 'Photo 10', 'photo 9', 'Äpfel', 'Zoo', 'apple' ] );
+		$attr = [ 'items' => array_map( static fn( int $id ): array => [ 'id' => $id ], $ids ) ];
+		self::assertSame( [ 'Äpfel', 'apple', 'photo 9', 'Photo 10', 'Zoo' ], $this->titles( [ ...$attr, 'sorting' => 'titleAsc' ] ) );
+		self::assertSame( [ 'Zoo', 'Photo 10', 'photo 9', 'apple', 'Äpfel' ], $this->titles( [ ...$attr, 'sorting' => 'titleDesc' ] ) );
+		self::assertSame( [ 'apple', 'Zoo', 'Äpfel', 'photo 9', 'Photo 10' ], $this->titles( [ ...$attr, 'sorting' => 'reversed' ] ) );
+		self::assertSame( [ 'Photo 10', 'photo 9', 'Äpfel' ], $this->titles( [ ...$attr, 'maxItems' => 3 ] ) );
+		$random = $this->ids( [ ...$attr, 'sorting' => 'random' ] );
+		self::assertSame( $random, $this->ids( [ ...$attr, 'sorting' => 'random' ] ) );
+		self::assertEqualsCanonicalizing( array_map( 'strval', $ids ), $random );
+	}
+
+	/**
+	 * Specification §5: search in titles, tags with OR and AND, all in any case; counts are those of the album.
+	 */
+	public function test_searches_and_filters(): void {
+		$one   = $this->file( 'Strand ÉTÉ', [ 'meta' => [ ItemFields::TAGS => '#Été #sea' ] ] );
+		$two   = $this->file( 'Berg', [ 'meta' => [ ItemFields::TAGS => 'SEA, hill 2024' ] ] );
+		$attr  = [ 'items' => [ [ 'id' => $one ], [ 'id' => $two ], [ 'id' => $this->file( 'No tags' ) ] ] ];
+		$index = $this->contents( $attr )->index( '0', Query::of( [ 'sea' ], 'or', '', true ) );
+		self::assertSame( [ "{$one}", "{$two}" ], array_column( $index->entries, 'id' ) );
+		self::assertEquals( [ 'sea' => 2, 'Été' => 1, 'hill' => 1, '2024' => 1 ], $index->tags );
+		self::assertSame( 'sea', array_key_first( $index->tags ) );
+		self::assertSame( [ "{$one}" ], $this->ids( $attr, '0', Query::of( [ 'SEA', 'ÉTÉ' ], 'and' ) ) );
+		self::assertSame( [ "{$one}", "{$two}" ], $this->ids( $attr, '0', Query::of( [ 'hill', 'été' ] ) ) );
+		self::assertSame( [ "{$one}" ], $this->ids( $attr, '0', Query::of( [], 'or', 'd été' ) ) );
+		self::assertSame( [], $this->ids( $attr, '0', Query::of( [ 'hill' ], 'or', 'strand' ) ) );
+		self::assertSame( [ "{$two}" ], $this->ids( $attr, '0', Query::of( [ '2024' ] ) ) );
+		self::assertArrayNotHasKey( 'sea', $this->contents( [ ...$attr, 'tagBlackList' => [ 'Sea' ] ] )->index( '0', Query::all( true ) )->tags );
+		self::assertNotSame( $index->version, $this->contents( $attr )->index( '0', Query::all() )->version );
+	}
+
+	/**
+	 * Issue §1: a file of a private, draft or protected post is for those who may read it; of a published, deleted or no post for everybody.
+	 */
+	public function test_hides_what_visitors_may_not_see(): void {
+		$posts = array_map( static fn( array $fields ): int => (int) wp_insert_post( [ 'post_title' => 'x', ...$fields ] ), [ [ 'post_status' => 'publish' ], [ 'post_status' => 'private' ], [ 'post_status' => 'draft' ], [ 'post_status' => 'publish', 'post_password' => 'secret' ] ] );
+		$files = array_map( fn( int $post ): int => $this->file( "of {$post}", [ 'post_parent' => $post ] ), [ ...$posts, 987654 ] );
+		$album = $this->album( 'All', 0, $files );
+		$attr  = [ 'source' => 'album', 'album' => $album ];
+		$all   = array_map( 'strval', $files );
+		$seen  = [ $all[0], $all[4] ];
+		self::assertEqualsCanonicalizing( $seen, $this->ids( $attr ) );
+		self::assertSame( $seen, array_column( $this->contents( $attr )->items( '0', $all ), 'id' ) );
+		self::assertSame( $seen, $this->ids( [ 'items' => array_map( static fn( int $id ): array => [ 'id' => $id ], $files ) ] ) );
+		update_term_meta( $album, Albums::COVER, $files[1] );
+		$tile = $this->contents( [ 'source' => 'albums' ] )->items( '0', [ "a{$album}" ] )[0];
+		self::assertSame( [ 2, '' ], [ $tile->number_items, $tile->thumb->src ] );
+		wp_set_current_user( 1 );
+		self::assertEqualsCanonicalizing( $all, $this->ids( $attr ) );
+	}
+
+	/**
+	 * Issue §1: files that are older than the plugin are shown by what the media library says, and what it says falsely does not end the page.
+	 */
+	public function test_shows_files_without_a_row(): void {
+		$old    = $this->file( 'Old', [ 'row' => false, 'size' => [ 400, 200 ], 'meta' => [ ItemFields::TAGS => [ 'old' ] ] ] );
+		$broken = $this->file( 'Broken', [ 'row' => false ] );
+		update_post_meta( $broken, '_wp_attachment_metadata', [ 'width' => 'x', 'height' => -5, 'sizes' => 'none', 'image_meta' => 7 ] );
+		$zero = $this->file( 'Zero', [ 'row' => false, 'size' => [ 0, 0 ] ] );
+		$attr = [ 'items' => [ [ 'id' => $old ], [ 'id' => $broken ], [ 'id' => $zero ] ] ];
+		self::assertSame( [ 2.0, 0.0, 0.0 ], array_column( $this->contents( $attr )->index( '0', Query::all() )->entries, 'ratio' ) );
+		self::assertSame( [ 'Old', 'Broken', 'Zero' ], $this->titles( $attr ) );
+		self::assertSame( [ "{$old}" ], $this->ids( $attr, '0', Query::of( [ 'old' ] ) ) );
+	}
+
+	/**
+	 * Issue §5: any page of any album in at most 8 queries, and as many for 60 files in 30 albums as for 4 in 2.
+	 */
+	public function test_needs_few_queries(): void {
+		global $wpdb;
+		$count = function ( int $number ) use ( $wpdb ): int {
+			$top = $this->album( "Top {$number}" );
+			$way = $top;
+			for ( $i = 0; $i < $number; $i++ ) {
+				$way = $this->album( "Album {$number} {$i}", $i < 6 ? $way : $top, [ $this->file( "A{$i}" ), $this->file( "B{$i}" ) ] );
+			}
+			$id = $this->album( "Last {$number}", $way, [ $this->file( 'C' ), $this->file( 'D' ) ] );
+			$this->album( 'Below', $id, [ $this->file( 'E' ) ] );
+			$id = "a{$id}";
+			wp_cache_flush();
+			wp_load_alloptions();
+			get_option( 'vitrine_posters' );
+			_get_term_hierarchy( Albums::TAXONOMY );
+			$before   = $wpdb->num_queries;
+			$contents = $this->contents( [ 'source' => 'albums', 'album' => $top ] );
+			$path     = $contents->path( $id );
+			$index    = $contents->index( $id, Query::all( true ) );
+			$items    = $contents->items( $id, array_column( $index->entries, 'id' ) );
+			self::assertCount( 3, $items );
+			self::assertGreaterThan( 1, count( $path ) );
+			return $wpdb->num_queries - $before;
+		};
+		$few = $count( 2 );
+		self::assertLessThanOrEqual( 7, $few );
+		self::assertSame( $few, $count( 30 ) );
+	}
+
+	/**
+	 * Unknown albums and ids give nothing, whatever they are.
+	 *
+	 * @param string $id Id.
+	 */
+	#[DataProvider( 'nonsense' )]
+	public function test_unknown_ids_give_nothing( string $id ): void {
+		$file = $this->file( 'F' );
+		$this->album( 'A', 0, [ $file ] );
+		foreach ( [ [ 'source' => 'albums' ], [ 'source' => 'media', 'items' => [ [ 'id' => $file ] ] ], [ 'source' => 'attached' ], [ 'source' => 'album' ] ] as $attributes ) {
+			$contents = $this->contents( $attributes );
+			self::assertNull( $contents->album( $id ) );
+			self::assertSame( [], $contents->path( $id ) );
+			self::assertSame( [], $contents->index( $id, Query::all() )->entries );
+			self::assertSame( [], $contents->items( $id, [ "{$file}" ] ) );
+			self::assertSame( [], $contents->items( Contents::ROOT, [ $id ] ) );
+		}
+	}
+
+	/**
+	 * Ids of nothing.
+	 *
+	 * @return array<string, array{string}>
+	 */
+	public static function nonsense(): array {
+		return array_map( static fn( string $id ): array => [ $id ], [ 'empty' => '', 'letters' => 'x', 'zero' => 'a0', 'sign' => 'a-1', 'large' => 'a999999999999999999999', 'markup' => '<script>', 'gone' => 'a987654', 'space' => ' 0', 'line' => "0\n" ] );
+	}
+}
