@@ -93,13 +93,13 @@ final class Answers {
 	/**
 	 * Writes down that pages show an album, so that it is kept up.
 	 *
-	 * @param int    $connection Connection.
-	 * @param string $album      Id at the provider.
-	 * @param string $title      Title where it is known.
+	 * @param int              $connection Connection.
+	 * @param string           $album      Id at the provider.
+	 * @param string           $title      Title where it is known.
+	 * @param RemoteAlbum|null $known      Its row, null where there is none.
 	 */
-	public function want( int $connection, string $album, string $title = '' ): ?RemoteAlbum {
-		$known = $this->album( $connection, $album );
-		$now   = time();
+	public function want( int $connection, string $album, string $title, ?RemoteAlbum $known ): ?RemoteAlbum {
+		$now = time();
 		if ( $known === null ) {
 			if ( $this->rows->number( 'SELECT COUNT(*) FROM %i WHERE connection_id = %d', $this->rows->table( self::ALBUMS ), $connection ) >= self::MOST_ALBUMS ) {
 				return null;

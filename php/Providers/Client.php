@@ -43,8 +43,8 @@ final class Client {
 	 * @throws ProviderError When there is none.
 	 */
 	public function json( string $url ): array {
-		$host = SafeHttp::host( $url );
-		$from = microtime( true );
+		$host   = SafeHttp::host( $url );
+		$from   = microtime( true );
 		$status = 0;
 		for ( $step = 0; $step <= SafeHttp::REDIRECTS; $step++ ) {
 			$left = $this->timeout - ( microtime( true ) - $from );
@@ -57,9 +57,10 @@ final class Client {
 			if ( $status < 300 || $status >= 400 || ! is_string( $location ) || $location === '' ) {
 				return self::decoded( wp_remote_retrieve_body( $response ), $status );
 			}
-			$url = Clean::url( $location, $url );
-			// Addresses may carry keys: they are told to nobody else.
-			if ( $url === '' || self::bare( SafeHttp::host( $url ) ) !== self::bare( $host ) ) {
+			// Addresses may carry keys: they are told to nobody else, and not in the open.
+			$was = $url;
+			$url = Clean::url( $location, $was );
+			if ( $url === '' || str_starts_with( $was, 'https:' ) && ! str_starts_with( $url, 'https:' ) || self::bare( SafeHttp::host( $url ) ) !== self::bare( $host ) ) {
 				throw new ProviderError( ErrorKind::Broken, '', (string) $status );
 			}
 		}

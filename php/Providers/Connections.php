@@ -214,6 +214,7 @@ final class Connections {
 	 * @param int    $id    Row.
 	 * @param string $lease What `lease()` gave.
 	 * @return bool False when somebody else has it meanwhile.
+	 * @phpstan-impure
 	 */
 	public function renew( int $id, string $lease ): bool {
 		$this->rows->run( 'UPDATE %i SET lease_until = %d WHERE id = %d AND lease = %s', $this->table(), time() + self::LEASE, $id, $lease );

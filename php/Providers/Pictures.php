@@ -215,6 +215,15 @@ final class Pictures {
 	}
 
 	/**
+	 * Whether pictures of a connection are still to be fetched.
+	 *
+	 * @param int $connection Connection.
+	 */
+	public function awaits( int $connection ): bool {
+		return $this->rows->value( "SELECT id FROM %i WHERE connection_id = %d AND status IN ('pending','error') AND retry_at >= 0 LIMIT 1", $this->table(), $connection ) !== null;
+	}
+
+	/**
 	 * How many pictures of a connection are here, and how many are awaited.
 	 *
 	 * @param int $connection Connection.

@@ -189,7 +189,7 @@ final class ProviderContents implements Contents {
 		if ( $root === null || $root->shown_round === 0 ) {
 			return new Problem( 'connecting', __( 'The provider has not been asked for this album yet.', 'vitrine' ), __( 'Wait some minutes: Vitrine fetches it in the background.', 'vitrine' ) );
 		}
-		if ( $root->wanted_at > 0 && $this->pictures->counts( $connection->id )['awaited'] > 0 ) {
+		if ( $this->pictures->awaits( $connection->id ) ) {
 			return $this->pictures->is_full()
 				? new Problem( 'full', __( 'There is no room for further pictures: the limit for pictures of providers is reached.', 'vitrine' ), __( 'Show fewer albums, let visitors load pictures from the provider’s host, or raise the limit (docs/names.md, vitrine_provider_picture_quota).', 'vitrine' ) )
 				: new Problem( 'fetching', __( 'Some pictures are still being fetched; the gallery grows by itself.', 'vitrine' ), '' );
@@ -381,7 +381,7 @@ final class ProviderContents implements Contents {
 		$id = $this->settings->provider_album === '' ? Provider::ROOT : $provider->album_id( $this->settings->provider_album );
 		if ( $id !== '' && $this->root === null ) {
 			$before     = $this->by_key( RemoteAlbum::key( $id ) );
-			$this->root = $this->answers->want( $connection->id, $id, $before->title ?? self::named( $provider, $id ) );
+			$this->root = $this->answers->want( $connection->id, $id, $before->title ?? self::named( $provider, $id ), $before );
 			if ( $before === null || $before->wanted_at === 0 ) {
 				$this->connections->update( $connection, [ 'next_refresh_at' => time() ] );
 				/**

@@ -155,6 +155,10 @@ final class ProviderRefresh {
 				$connection = $this->connections->update( $connection, [ 'state' => ConnectionState::Failing->value, 'error' => $connection->error_column( $error, time() ) ] );
 				continue;
 			}
+			if ( ! $this->connections->renew( $connection->id, $lease ) ) {
+				// Removed, or taken by somebody else, while the provider was slow.
+				return false;
+			}
 			if ( $this->answers->write( $album, $connection->round, $page ) ) {
 				++$done[0];
 				$listed = $this->answers->album( $connection->id, $album->album );

@@ -9,7 +9,6 @@ declare( strict_types=1 );
 
 namespace Vitrine\Tests;
 
-use RuntimeException;
 use Vitrine\Gallery\GallerySettings;
 use Vitrine\Images\Folder;
 use Vitrine\Plugin;
@@ -35,23 +34,13 @@ abstract class ProviderTestCase extends TestCase {
 	protected Plugin $plugin;
 
 	/**
-	 * Address of the server, once it runs.
-	 *
-	 * @var string
-	 */
-	private static string $url = '';
-
-	/**
-	 * Starts the server, lets the site call it, and begins with fresh data.
+	 * Lets the site call the server, and begins with fresh data.
 	 */
 	protected function setUp(): void {
 		parent::setUp();
-		if ( self::$url === '' ) {
-			self::$url = self::start();
-		}
 		$this->control( [ 'reset' => true ] );
-		add_filter( 'vitrine_provider_origins', static fn(): array => [ self::$url ] );
-		add_filter( 'vitrine_gallery_providers', static fn( array $all ): array => [ ...$all, new Flickr( self::$url . '/flickr/services/rest/' ) ] );
+		add_filter( 'vitrine_provider_origins', static fn(): array => [ ProviderServer::url() ] );
+		add_filter( 'vitrine_gallery_providers', static fn( array $all ): array => [ ...$all, new Flickr( ProviderServer::url() . '/flickr/services/rest/' ) ] );
 		$this->plugin = new Plugin();
 	}
 
@@ -67,7 +56,7 @@ abstract class ProviderTestCase extends TestCase {
 	 * Address of the server.
 	 */
 	protected function url(): string {
-		return self::$url;
+		return ProviderServer::url();
 	}
 
 	/**
@@ -76,8 +65,7 @@ abstract class ProviderTestCase extends TestCase {
 	 * @param array<string, mixed> $switches What to switch.
 	 */
 	protected function control( array $switches ): void {
-		$answer = (string) file_get_contents( self::$url . '/__control', false, stream_context_create( [ 'http' => [ 'method' => 'POST', 'header' => 'Content-Type: application/json', 'content' => (string) wp_json_encode( $switches ), 'ignore_errors' => true ] ] ) );
-		self::assertStringContainsString( '"ok":true', $answer );
+		ProviderServer::control( $switches );
 	}
 
 	/**
@@ -87,8 +75,7 @@ abstract class ProviderTestCase extends TestCase {
 	 * @return list<array<string, mixed>>
 	 */
 	protected function asked( string $kind = 'api' ): array {
-		$log = json_decode( (string) file_get_contents( self::$url . '/__log' ), true );
-		return array_values( array_filter( $log['requests'], static fn( array $one ): bool => $one['kind'] === $kind ) );
+		return ProviderServer::asked( $kind );
 	}
 
 	/**
@@ -101,8 +88,8 @@ abstract class ProviderTestCase extends TestCase {
 	protected function connect( string $provider, array $settings = [], bool $direct = false ): Connection {
 		$usual = match ( $provider ) {
 			'flickr' => [ 'key' => self::KEY, 'user' => self::USER ],
-			'google' => [ 'url' => self::$url . '/google/nanogp2.php', 'user' => 'hollinbank', 'limit' => '' ],
-			default  => [ 'url' => self::$url . '/nano/nano_photos_provider2.php' ],
+			'google' => [ 'url' => ProviderServer::url() . '/google/nanogp2.php', 'user' => 'hollinbank', 'limit' => '' ],
+			default  => [ 'url' => ProviderServer::url() . '/nano/nano_photos_provider2.php' ],
 		};
 		$found = $this->plugin->providers()->get( $provider );
 		self::assertNotNull( $found );
@@ -158,26 +145,5 @@ abstract class ProviderTestCase extends TestCase {
 			}
 		}
 		return $text;
-	}
-
-	/**
-	 * Starts the server for as long as these tests run.
-	 *
-	 * @throws RuntimeException When it does not start.
-	 */
-	private static function start(): string {
-		$pipes   = [];
-		$process = proc_open( [ 'node', dirname( __DIR__ ) . '/providers/server.mjs', '--port=0' ], [ 1 => [ 'pipe', 'w' ] ], $pipes );
-		$line    = is_resource( $process ) ? (string) fgets( $pipes[1] ) : '';
-		if ( ! is_resource( $process ) || preg_match( '/^ready (\S+)/', $line, $found ) !== 1 ) {
-			throw new RuntimeException( 'The providers could not be started.' );
-		}
-		register_shutdown_function(
-			static function () use ( $process ): void {
-				proc_terminate( $process );
-				proc_close( $process );
-			}
-		);
-		return $found[1];
 	}
 }

@@ -280,7 +280,7 @@ final class ProviderRefreshTest extends ProviderTestCase {
 		$contents = $this->contents( $connection, [ 'whiteList' => [ 'garden' ], 'tagFilter' => 'multiple' ] );
 		self::assertNull( $contents->album( '72157600000000002' ) );
 		$tags = $contents->index( '72157600000000001', Query::of( [ 'GREEN' ], 'or', '', true ) );
-		self::assertSame( [ 'summer' => 2, 'red' => 1, 'green' => 1 ], $tags->tags );
+		self::assertSame( [ 'summer' => 2, 'green' => 1, 'red' => 1 ], $tags->tags );
 		self::assertCount( 1, $tags->entries );
 		self::assertCount( 0, $contents->index( '72157600000000001', Query::of( [ 'green', 'red' ], 'and' ) )->entries );
 		$found = $contents->index( '72157600000000001', Query::of( [], 'or', 'MEAD' ) )->entries;
