@@ -9,7 +9,15 @@ import type { GalleryConfig } from '../render/gallery/types';
 import type { Source } from './types';
 
 export type { Gallery } from './gallery';
-export type { GalleryData, Source } from './types';
+export type {
+	GalleryData,
+	IndexAnswer,
+	Query,
+	RenderAnswer,
+	Source,
+	State,
+	TilesAnswer,
+} from './types';
 
 /** Null = it was destroyed. */
 const galleries = new WeakMap< Element, Gallery | null >();

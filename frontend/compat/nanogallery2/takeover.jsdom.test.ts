@@ -1,0 +1,210 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { gallery } from '@vitrine/gallery';
+import { start } from './index';
+import { jQueryOf, openDoor } from './door';
+import { takeOver } from './takeover';
+
+const P = 'wp-block-vitrine-gallery__';
+
+let element: HTMLElement;
+let warn: ReturnType< typeof vi.spyOn >;
+
+const put = ( html: string ) => {
+	document.body.innerHTML = html;
+	element = document.body.firstElementChild as HTMLElement;
+	return element;
+};
+const ids = () =>
+	[ ...element.querySelectorAll< HTMLElement >( '[data-item]' ) ].map(
+		( tile ) => JSON.parse( tile.dataset[ 'item' ]! ).id
+	);
+const said = () => element.querySelector( `.${ P }console` )?.textContent;
+
+const items = [
+	{ src: 'a.jpg', srct: 'at.jpg', title: 'A', ID: 'a', tags: 'sea sun' },
+	{ src: 'b.jpg', title: 'B', ID: 'b', tags: 'sea' },
+	{ title: 'Trip', kind: 'album', ID: 't' },
+	{ src: 'c.jpg', title: 'C', ID: 'c', albumID: 't' },
+];
+
+const markup = ( options: object ) =>
+	`<div id="old" data-nanogallery2='${ JSON.stringify( options ) }'></div>`;
+
+beforeEach( () => {
+	warn = vi.spyOn( console, 'warn' ).mockImplementation( () => undefined );
+	vi.stubGlobal(
+		'IntersectionObserver',
+		class {
+			observe() {}
+			disconnect() {}
+		}
+	);
+	vi.stubGlobal(
+		'ResizeObserver',
+		class {
+			observe() {}
+			disconnect() {}
+		}
+	);
+	vi.stubGlobal( 'matchMedia', () => ( { addEventListener() {} } ) );
+	Element.prototype.scrollIntoView = () => undefined;
+	window.history.replaceState( null, '', '/' );
+} );
+
+afterEach( () => {
+	gallery( element )?.destroy();
+	document.body.replaceChildren();
+	vi.unstubAllGlobals();
+	vi.restoreAllMocks();
+} );
+
+describe( 'pages with nanogallery2 (issue 4 §4)', () => {
+	test( 'items of the options, albums and commands', async () => {
+		const made = takeOver( put( markup( { items } ) ) )!;
+		expect( ids() ).toEqual( [ 'a', 'b', 't' ] );
+		expect( gallery( element ) ).toBe( made );
+		await made.displayItem( 't' );
+		expect( ids() ).toEqual( [ 'c' ] );
+		expect( window.location.hash ).toBe( '#nanogallery/old/t' );
+		expect( await made.search( 'nothing' ) ).toBe( 0 );
+		await made.reload();
+		expect( said() ).toContain( 'Not supported for this content source' );
+	} );
+
+	test( 'links inside the element', () => {
+		takeOver(
+			put(
+				'<div data-nanogallery2><a href="x.jpg" data-ngid="x" data-ngthumb="xt.jpg">Ex</a><a href="javascript:alert(1)">evil</a></div>'
+			)
+		);
+		expect( ids() ).toEqual( [ 'x' ] );
+		expect( element.innerHTML ).not.toContain( 'javascript:' );
+		expect( element.id ).not.toBe( '' );
+		expect( said() ).toContain( '1 items could not be read.' );
+	} );
+
+	test( 'nothing to show is said as the original says it (specification §8)', () => {
+		expect( takeOver( put( '<div data-nanogallery2></div>' ) ) ).toBe(
+			undefined
+		);
+		expect( said() ).toBe( 'error: no media to process.' );
+		expect( warn ).toHaveBeenCalledWith( 'error: no media to process.' );
+	} );
+
+	test( 'what is not taken over is named', () => {
+		takeOver(
+			put(
+				markup( {
+					items,
+					noSuchOption: 1,
+					fnThumbnailClicked: 'alert',
+				} )
+			)
+		);
+		expect( said() ).toContain( 'noSuchOption' );
+		expect( said() ).toContain( 'fnThumbnailClicked' );
+	} );
+
+	test( 'exactly as many as galleryMaxItems says, and sorted (research §1.5)', () => {
+		takeOver(
+			put(
+				markup( {
+					items,
+					galleryMaxItems: 2,
+					gallerySorting: 'titleDesc',
+				} )
+			)
+		);
+		expect( ids() ).toEqual( [ 't', 'b' ] );
+	} );
+
+	test( 'hostile items stay text (research §5)', () => {
+		const evil = '"><img src=x onerror="window.pwned=1">';
+		takeOver( put( '<div id="old"></div>' ), {
+			items: [
+				{
+					src: 'a.jpg',
+					title: evil,
+					description: evil,
+					tags: [ evil ],
+					destURL: 'javascript:window.pwned=1',
+					exifModel: evil,
+				},
+				{ src: `a.jpg${ evil }`, srct: `t.jpg${ evil }`, title: 'x' },
+			],
+			galleryFilterTags: true,
+		} );
+		expect( element.querySelector( '[onerror]' ) ).toBeNull();
+		expect( element.innerHTML ).not.toContain( 'javascript:' );
+		expect( ids() ).toHaveLength( 2 );
+	} );
+
+	test( 'albums written in a circle end', async () => {
+		const made = takeOver( put( '<div id="old"></div>' ), {
+			items: [
+				{ src: 'a.jpg', ID: 'i' },
+				{ kind: 'album', ID: 'x', albumID: 'y', title: 'X' },
+				{ kind: 'album', ID: 'y', albumID: 'x', title: 'Y' },
+			],
+		} )!;
+		await made.displayItem( 'x' );
+		expect( ids() ).toEqual( [ 'y' ] );
+	} );
+
+	test( 'functions are called, strings are never looked up', async () => {
+		const selection = vi.fn();
+		Object.assign( window, { evil: vi.fn() } );
+		const made = takeOver( put( '<div id="old"></div>' ), {
+			items,
+			thumbnailSelectable: true,
+			fnThumbnailSelection: selection,
+			fnGalleryRenderEnd: 'evil',
+		} )!;
+		await made.itemsSetSelectedValue( [ 'a' ], true );
+		expect( selection ).toHaveBeenCalledWith( [ 'a' ], true );
+		await made.displayItem( 't' );
+		expect( ( window as { evil?: unknown } ).evil ).not.toHaveBeenCalled();
+	} );
+} );
+
+describe( 'the page', () => {
+	const page = ( jQuery?: object ) =>
+		Object.assign( Object.create( window ), {
+			document,
+			location: window.location,
+			jQuery,
+		} ) as Window;
+
+	test( 'where the original is loaded nothing happens', () => {
+		put( markup( { items } ) );
+		start( page( { fn: { nanogallery2: () => undefined } } ) );
+		expect( element.childElementCount ).toBe( 0 );
+	} );
+
+	test( 'elements are found', async () => {
+		put( markup( { items } ) );
+		start( page() );
+		await vi.waitFor( () => expect( ids() ).toHaveLength( 3 ) );
+	} );
+
+	test( 'the jQuery door: options, commands, answers', async () => {
+		put( '<div id="old"></div>' );
+		const jQuery = { fn: {} as Record< string, unknown > };
+		openDoor( jQuery, takeOver );
+		const call = ( ...given: unknown[] ) =>
+			(
+				jQuery.fn[ 'nanogallery2' ] as ( ...all: unknown[] ) => unknown
+			 ).apply( [ element ], given );
+		expect( call( { items } ) ).toEqual( [ element ] );
+		expect( ids() ).toHaveLength( 3 );
+		expect( call( 'instance' ) ).toBe( gallery( element ) );
+		expect( call( 'paginationCountPages' ) ).toBe( 1 );
+		expect( call( 'option', 'openImage' ) ).toBe( true );
+		expect( call( 'constructor' ) ).toEqual( [ element ] );
+		await call( 'displayItem', 't' );
+		expect( ids() ).toEqual( [ 'c' ] );
+		call( 'destroy' );
+		expect( call( 'instance' ) ).toEqual( [ element ] );
+		expect( jQueryOf( page() ) ).toBeNull();
+	} );
+} );

@@ -1,0 +1,111 @@
+import { attach } from '@vitrine/gallery';
+import type { Gallery, State } from '@vitrine/gallery';
+import { wrapperClasses } from '../../render/gallery/wrapper';
+import { callBack } from './callbacks';
+import { importElement, importGallery, linksIn } from './markup';
+import type { ImportedGallery } from './markup';
+import { PageSource } from './page-source';
+
+const START: State = { album: '0', page: 1, tags: [], match: '', search: '' };
+
+/** The original's own words (specification §8). */
+const NO_MEDIA = 'error: no media to process.';
+
+let counter = 0;
+
+/**
+ * Makes a gallery of an element with nanogallery2's markup.
+ *
+ * @param element The element.
+ * @param options Options of a call, where there was one.
+ * @return Undefined = there is nothing to show; the element says so.
+ */
+export function takeOver(
+	element: HTMLElement,
+	options: Record< string, unknown > | null = null
+): Gallery | undefined {
+	const page = document.baseURI;
+	const imported = options
+		? importGallery( options, linksIn( element ), page )
+		: importElement( element, page );
+	element.id ||= `nanogallery2-${ ++counter }`;
+	if ( imported.items.length === 0 ) {
+		tell( element, imported, [ NO_MEDIA ] );
+		return undefined;
+	}
+
+	const source = new PageSource( element.id, imported );
+	const config = source.config( START );
+	element.innerHTML = source.inside( START );
+	element.dataset[ 'vitrine' ] = JSON.stringify( config );
+	element.classList.add(
+		...wrapperClasses( {
+			level: config.level,
+			sizesBy: config.sizesBy,
+			theme: imported.settings.theme ?? 'auto',
+		} ).split( ' ' )
+	);
+	const gallery = attach( element, () => source );
+	const lost = gallery ? callBack( gallery, imported.runtime.callbacks ) : [];
+	tell( element, imported, [], lost );
+	if ( imported.runtime.openOnStart && ! window.location.hash ) {
+		gallery?.displayItem( imported.runtime.openOnStart );
+	}
+	return gallery;
+}
+
+/**
+ * Names what could not be taken over, in the console area and in the browser's console.
+ *
+ * @param element  The element.
+ * @param imported What was read.
+ * @param errors   What is wrong.
+ * @param lost     Functions that nothing calls.
+ */
+function tell(
+	element: HTMLElement,
+	{ notes, lost: unread }: ImportedGallery,
+	errors: string[],
+	lost: string[] = []
+): void {
+	const named = notes.filter(
+		( { reason, option } ) =>
+			! [ 'message', 'needless' ].includes( reason ) &&
+			( reason !== 'callback' || lost.includes( option ) )
+	);
+	const messages = [
+		...errors,
+		...notes
+			.filter( ( { reason } ) => reason === 'message' )
+			.map( ( { message } ) => message ),
+		...( unread > 0 ? [ `${ unread } items could not be read.` ] : [] ),
+		...( named.length > 0
+			? [
+					`nanogallery2: ${ named
+						.map( ( { option } ) => option )
+						.join( ', ' ) }`,
+				]
+			: [] ),
+	];
+	for ( const { option, message } of named ) {
+		// eslint-disable-next-line no-console -- specification §8.
+		console.warn( `nanogallery2: ${ option }: ${ message }` );
+	}
+	const area =
+		element.querySelector( '.wp-block-vitrine-gallery__console' ) ??
+		element.appendChild( makeConsole() );
+	for ( const message of messages ) {
+		const line = document.createElement( 'p' );
+		line.textContent = message;
+		area.append( line );
+		// eslint-disable-next-line no-console -- specification §8.
+		console.warn( message );
+	}
+}
+
+function makeConsole(): HTMLElement {
+	const area = document.createElement( 'div' );
+	area.className = 'wp-block-vitrine-gallery__console';
+	area.setAttribute( 'role', 'alert' );
+	return area;
+}
