@@ -90,7 +90,7 @@ if ( $view->filter !== null || $view->search !== null ) {
 	if ( $may_match ) {
 		printf( '<select class="%smatch" name="%s" aria-label="%s">', esc_attr( $class ), esc_attr( $exact( $view->names['match'] ) ), esc_attr( $words['match'] ) );
 		foreach ( [ 'or' => 'any', 'and' => 'all' ] as $operator => $name ) {
-			printf( '<option value="%s"%s>%s</option>', esc_attr( $operator ), selected( $operator, $matched, false ), esc_html( $words[ $name ] ) ); // phpcs:ignore WordPress.Security.EscapeOutput -- selected() makes an attribute.
+			printf( '<option value="%s"%s>%s</option>', esc_attr( $operator ), $operator === $matched ? ' selected=""' : '', esc_html( $words[ $name ] ) );
 		}
 		echo '</select>';
 		if ( $view->search === null ) {

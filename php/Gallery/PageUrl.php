@@ -55,8 +55,10 @@ final class PageUrl {
 	 * @param string $element Id of the gallery's element.
 	 */
 	public static function of( string $at, string $element ): self {
-		// Only a path of this site: `//host`, `/\host` and `scheme:` lead elsewhere.
-		if ( strlen( $at ) > self::LONGEST || preg_match( '~^(/(?![/\\\\])[^\s\x00-\x20\x7f#?]*)?(?:\?([^\s\x00-\x20\x7f#]*))?(?:#.*)?$~D', $at, $match ) !== 1 ) {
+		// What no address may hold is written as browsers write it.
+		$at = (string) preg_replace_callback( '~[^A-Za-z0-9\-\~+_.?#=!&;,/:%@$*()]~', static fn( array $match ): string => rawurlencode( $match[0] ), $at );
+		// Only a path of this site: `//host` and `scheme:` lead elsewhere.
+		if ( strlen( $at ) > self::LONGEST || preg_match( '~^(/(?!/)[^#?]*)?(?:\?([^#]*))?(?:#.*)?$~D', $at, $match ) !== 1 ) {
 			$match = [ '', '', '' ];
 		}
 		$others = [];
