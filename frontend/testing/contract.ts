@@ -88,6 +88,10 @@ function lines( parent: Node, indent: string ): string[] {
  * @param value Its value.
  */
 function sorted( name: string, value: string ): string {
+	// Whether it is there is all that counts.
+	if ( name === 'selected' ) {
+		return '""';
+	}
 	const separator = { class: ' ', style: ';' }[ name ];
 	const parts = separator
 		? value.split( separator ).filter( Boolean ).sort().join( separator )

@@ -1,3 +1,4 @@
+import { webAddress } from './address';
 import { part } from './names';
 import type { GalleryView } from './types';
 import type { GalleryWords } from './words';
@@ -27,7 +28,7 @@ export function Crumbs( { view, words }: CrumbsProps ) {
 						{ index === breadcrumb.length - 1 ? (
 							<span aria-current="page">{ title }</span>
 						) : (
-							<a href={ url }>{ title }</a>
+							<a href={ webAddress( url ) }>{ title }</a>
 						) }
 					</li>
 				) ) }

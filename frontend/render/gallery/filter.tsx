@@ -1,4 +1,5 @@
 import { Icon } from '../icon';
+import { webAddress } from './address';
 import { part } from './names';
 import type { GalleryView } from './types';
 import type { GalleryWords } from './words';
@@ -26,7 +27,7 @@ export function Filter( { view, words }: FilterProps ) {
 		<form
 			className={ part( 'filter' ) }
 			method="get"
-			action={ form.action }
+			action={ webAddress( form.action ) }
 			role="search"
 		>
 			{ form.fields.map( ( { name, value }, index ) => (
@@ -76,7 +77,7 @@ export function Filter( { view, words }: FilterProps ) {
 						<li key={ name }>
 							<a
 								className={ part( 'tag' ) }
-								href={ url }
+								href={ webAddress( url ) }
 								aria-current={ selected || undefined }
 							>
 								{ name }{ ' ' }

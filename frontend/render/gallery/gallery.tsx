@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
 import { Crumbs } from './crumbs';
 import { Filter } from './filter';
+import { webAddress } from './address';
 import { part } from './names';
 import { Pages, Turns } from './pages';
 import { Tile } from './tile';
@@ -71,7 +72,7 @@ export function Gallery( { view, words, listStyle, tileStyle }: GalleryProps ) {
 						'wp-element-button',
 						view.more.isPlain && 'is-plain'
 					) }
-					href={ view.more.url }
+					href={ webAddress( view.more.url ) }
 				>
 					{ view.more.label }{ ' ' }
 					<span className={ part( 'count' ) } data-count="">

@@ -1,6 +1,7 @@
 /** Small parts of the gallery: words and numbers in, words and numbers out. */
 import { describe, expect, test } from 'vitest';
-import { tileProperties, listProperties } from './geometry';
+import { pictureAddress, webAddress } from './address';
+import { listProperties, tileProperties } from './geometry';
 import { itemData } from './item-data';
 import { complete } from './item';
 import { cut, labelHeight } from './label';
@@ -129,6 +130,26 @@ describe( 'tools (specification §5, research §1.1)', () => {
 	test( 'a list is written as it is read', () => {
 		const list = 'select,lashare,custom1';
 		expect( formatTools( parseTools( list, TILE_TOOLS ) ) ).toBe( list );
+	} );
+} );
+
+describe( 'addresses (issue 4 §6)', () => {
+	test.each( [
+		[ '/photos/?a[b]=1#c', '/photos/?a%5Bb%5D=1#c' ],
+		[ '#c', '#c' ],
+		[ 'https://example.test/a:b?x=1?y', 'https://example.test/a:b?x=1?y' ],
+		[ 'javascript:alert(1)', '' ],
+		[ ' java\tscript:alert(1)', '' ],
+		[ 'data:text/html,x', '' ],
+		[ 'vbscript:x', '' ],
+	] )( '%s leads to "%s"', ( url, address ) => {
+		expect( webAddress( url ) ).toBe( address );
+	} );
+
+	test( 'a picture may stand in the page itself', () => {
+		expect( pictureAddress( 'blob:https://example.test/1' ) ).toBe(
+			'blob:https://example.test/1'
+		);
 	} );
 } );
 

@@ -1,4 +1,5 @@
 import { Icon } from '../icon';
+import { webAddress } from './address';
 import { part } from './names';
 import type { GalleryView } from './types';
 import { fill } from './words';
@@ -28,7 +29,7 @@ export function Pages( { pages, words }: PagesProps ) {
 					<li key={ number }>
 						<a
 							className={ part( 'page' ) }
-							href={ url }
+							href={ webAddress( url ) }
 							aria-current={ current ? 'page' : undefined }
 							aria-label={ fill( words.page, number ) }
 						>
@@ -78,7 +79,7 @@ function Turn( {
 	return (
 		<a
 			className={ part( 'turn', `is-${ to }` ) }
-			href={ url }
+			href={ webAddress( url ) }
 			aria-label={ words[ to ] }
 		>
 			<Icon name={ to } className={ part( 'icon' ) } />

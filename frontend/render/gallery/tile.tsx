@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import { Icon } from '../icon';
+import { pictureAddress, webAddress } from './address';
 import { complete } from './item';
 import type { SentItem } from './item';
 import { itemData } from './item-data';
@@ -69,7 +70,7 @@ export function Tile( { item: sent, index, view, words, style }: TileProps ) {
 				) ) }
 			<a
 				className={ part( 'link' ) }
-				href={ item.url }
+				href={ webAddress( item.url ) }
 				rel={ item.destinationURL ? OUTWARD : undefined }
 				aria-label={
 					isNamed
@@ -139,7 +140,7 @@ function TilePicture( { item, eager }: { item: GalleryItem; eager: boolean } ) {
 	return (
 		<img
 			className={ part( 'image' ) }
-			src={ src }
+			src={ pictureAddress( src ) }
 			srcSet={ srcset || undefined }
 			sizes={ sizes || undefined }
 			width={ width || undefined }
