@@ -156,7 +156,7 @@ final class Media implements Module {
 				$row->tags,
 				$row->alt,
 				$row->file,
-				$keeps || ! str_starts_with( (string) get_post_mime_type( $id ), 'image/' ) ? '' : self::clean( (string) get_post_mime_type( $id ), array_unique( [ $upload, $file ] ), $sizes, $own ),
+				$keeps || ! str_starts_with( (string) get_post_mime_type( $id ), 'image/' ) ? '' : self::clean( (string) get_post_mime_type( $id ), [ 'upload' => $upload, 'full' => $file ], $sizes, $own ),
 				$exif
 			)
 		);
@@ -166,7 +166,7 @@ final class Media implements Module {
 	 * Which size may be offered for download.
 	 *
 	 * @param string                $mime  Media type.
-	 * @param string[]              $files The upload and what core shows of it.
+	 * @param array{upload: string, full: string} $files The upload and what core shows of it.
 	 * @param array<string, string> $sizes Paths by name, largest first.
 	 * @param bool                  $own   Whether places are taken out.
 	 */
@@ -174,18 +174,15 @@ final class Media implements Module {
 		$is_clean = static fn( string $file ): bool => $own ? Location::remove( $file ) === Location::CLEAN : ! Location::is_in( $file );
 		// Types without EXIF.
 		$all = in_array( $mime, [ 'image/svg+xml', 'image/bmp', 'image/x-icon' ], true );
-		foreach ( $all ? [] : $files as $file ) {
-			if ( ! is_file( $file ) || ! $is_clean( $file ) ) {
-				$name = '';
-				foreach ( $sizes as $size => $path ) {
-					if ( $name === '' && $is_clean( $path ) ) {
-						$name = $size;
-					}
-				}
-				return $name === '' ? MediaRow::NONE : $name;
+		if ( $all || ( is_file( $files['upload'] ) && $is_clean( $files['upload'] ) && ( $files['full'] === $files['upload'] || $is_clean( $files['full'] ) ) ) ) {
+			return '';
+		}
+		foreach ( [ 'full' => $files['full'], ...$sizes ] as $name => $path ) {
+			if ( is_file( $path ) && $is_clean( $path ) ) {
+				return $name;
 			}
 		}
-		return '';
+		return MediaRow::NONE;
 	}
 
 	/**

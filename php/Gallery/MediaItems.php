@@ -216,7 +216,7 @@ final class MediaItems {
 	 */
 	private static function srcset( int $id, string $size, string $clean ): string {
 		$srcset = (string) wp_get_attachment_image_srcset( $id, $size );
-		if ( $clean === '' || $clean === MediaRow::NONE || $srcset === '' ) {
+		if ( in_array( $clean, [ '', 'full', MediaRow::NONE ], true ) || $srcset === '' ) {
 			return $srcset;
 		}
 		$full = (string) wp_get_attachment_url( $id );
@@ -236,6 +236,6 @@ final class MediaItems {
 			$original = wp_get_original_image_url( $row->id );
 			return is_string( $original ) ? $original : (string) wp_get_attachment_url( $row->id );
 		}
-		return $row->clean === MediaRow::NONE || $shown === wp_get_attachment_url( $row->id ) ? '' : $shown;
+		return $row->clean === MediaRow::NONE || ( $row->clean === MediaRow::UNREAD && $shown === wp_get_attachment_url( $row->id ) ) ? '' : $shown;
 	}
 }

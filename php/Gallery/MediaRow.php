@@ -38,7 +38,7 @@ final class MediaRow {
 	 * @param list<string>          $tags      Tags.
 	 * @param string                $alt       For those who do not see it.
 	 * @param string                $file      Name of the uploaded file.
-	 * @param string                $clean     Size that may be offered for download: '' = the upload itself, else the name of a size, or UNREAD or NONE.
+	 * @param string                $clean     Size that may be offered for download: '' = the upload itself, else the name of a size (`full` = what core shows of it), or UNREAD or NONE.
 	 * @param array<string, string> $exif      What Exif::of() made.
 	 */
 	public function __construct(

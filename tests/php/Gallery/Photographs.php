@@ -93,7 +93,7 @@ trait Photographs {
 	 * @param int    $width Pixels.
 	 * @param string $xmp   XMP, or ''.
 	 */
-	private static function jpeg( string $exif, int $width = 90, string $xmp = '<x:xmpmeta><rdf:Description exif:GPSLatitude="48,51.5N" dc:title="kept"><exif:GPSLongitude>2,17.6W</exif:GPSLongitude></rdf:Description></x:xmpmeta>' ): string {
+	private static function jpeg( string $exif, int $width = 90, string $xmp = '<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:Description xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:exif="http://ns.adobe.com/exif/1.0/" exif:GPSLatitude="48,51.5N" dc:title="kept"><exif:GPSLongitude>2,17.6W</exif:GPSLongitude></rdf:Description></x:xmpmeta>' ): string {
 		$segment = static fn( string $marker, string $data ): string => "\xFF{$marker}" . pack( 'n', strlen( $data ) + 2 ) . $data;
 		return "\xFF\xD8" . $segment( "\xE1", "Exif\0\0{$exif}" ) . ( $xmp === '' ? '' : $segment( "\xE1", "http://ns.adobe.com/xap/1.0/\0{$xmp}" ) ) . $segment( "\xE2", "ICC_PROFILE\0\x01\x01profile" ) . substr( self::plain( 'jpeg', $width ), 2 );
 	}
