@@ -11,6 +11,7 @@ namespace Vitrine;
 
 use Vitrine\Admin\SettingsPage;
 use Vitrine\Admin\SourceNotices;
+use Vitrine\Compat\Nanogallery2;
 use Vitrine\Feed\Connections;
 use Vitrine\Feed\Cursor;
 use Vitrine\Feed\Feed;
@@ -116,6 +117,7 @@ final class Plugin {
 			$this->schedule(),
 			$this->provider_schedule(),
 			new Patterns(),
+			new Nanogallery2(),
 			...( is_admin() ? [ new SettingsPage(), new SourceNotices( $this->sources() ) ] : [] ),
 		];
 	}
