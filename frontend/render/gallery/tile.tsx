@@ -62,7 +62,7 @@ export function Tile( { item: sent, index, view, words, style }: TileProps ) {
 			) }
 			data-index={ index }
 			data-item={ itemData( item ) }
-			style={ style }
+			style={ style && { ...colorOf( item ), ...style } }
 		>
 			{ ! isUp &&
 				Array.from( { length: stacks.count }, ( _, card ) => (
@@ -118,6 +118,17 @@ export function Tile( { item: sent, index, view, words, style }: TileProps ) {
 				) ) }
 		</li>
 	);
+}
+
+/**
+ * What is seen until the picture is there.
+ *
+ * @param item The item.
+ */
+function colorOf( { thumb }: GalleryItem ): CSSProperties {
+	return /^#[0-9a-f]{6}$/i.test( thumb.color )
+		? Object.fromEntries( [ [ '--color', thumb.color ] ] )
+		: {};
 }
 
 /**
