@@ -1,4 +1,4 @@
-import { InspectorControls, useBlockProps } from '@wordpress/block-editor';
+import { useBlockProps } from '@wordpress/block-editor';
 import { speak } from '@wordpress/a11y';
 import type { BlockEditProps } from '@wordpress/blocks';
 import { Button, DropZone, Spinner } from '@wordpress/components';
@@ -10,7 +10,7 @@ import type { SizeClass } from '../../frontend/render/gallery';
 import { Canvas } from './canvas';
 import { canvasView, isOwn } from './canvas-view';
 import { defaults } from './gallery-attributes';
-import type { GalleryAttributes } from './gallery-attributes';
+import type { GalleryAttributes, StoredItem } from './gallery-attributes';
 import { ImportDialog } from './import-dialog';
 import { ItemDetails } from './item-details';
 import { moved, patched, removed, withMedia } from './items';
@@ -24,7 +24,7 @@ import { GalleryToolbar, TileToolbar } from './toolbar';
 import { UploadList } from './upload-list';
 import { useHeavy } from './use-heavy';
 import { forgetPreviews, isPaged, SLICE, usePreview } from './use-preview';
-import type { Place } from './use-preview';
+import type { CanvasItem, Place } from './use-preview';
 import { useUploads } from './use-uploads';
 
 const ROOT: Place = { album: '0', page: 1 };
@@ -220,6 +220,18 @@ export function Edit( {
 				}
 	);
 
+	const details = item && (
+		<Details
+			item={ item }
+			attributes={ attributes }
+			index={ own ? index : -1 }
+			onChange={ ( changes ) =>
+				setItems( patched( latest.current.items, index, changes ) )
+			}
+			onSaved={ libraryChanged }
+		/>
+	);
+
 	return (
 		<>
 			<GalleryToolbar
@@ -234,39 +246,10 @@ export function Edit( {
 					first={ index === 0 }
 					last={ index === attributes.items.length - 1 }
 					onMove={ ( step ) => onMove( index, index + step ) }
-					onEdit={ openInspector }
+					details={ details }
 					onRemove={ () => onRemove( index ) }
 					onOpen={ () => onOpen( selected ) }
 				/>
-			) }
-			{ item?.kind === 'image' && ! attributes.sample && (
-				<InspectorControls>
-					{ own ? (
-						<ItemDetails
-							key={ item.id }
-							item={ item }
-							details={ attributes.items[ index ] ?? {} }
-							onChange={ ( changes ) =>
-								setItems(
-									patched(
-										latest.current.items,
-										index,
-										changes
-									)
-								)
-							}
-						/>
-					) : (
-						/^\d+$/.test( item.id ) &&
-						attributes.source !== 'provider' && (
-							<LibraryDetails
-								key={ item.id }
-								item={ item }
-								onSaved={ libraryChanged }
-							/>
-						)
-					) }
-				</InspectorControls>
 			) }
 			<GallerySettingsPanels
 				settings={ settings }
@@ -275,7 +258,9 @@ export function Edit( {
 				current={ current }
 				levels={ levels }
 				onLibraryChange={ libraryChanged }
-			/>
+			>
+				{ details }
+			</GallerySettingsPanels>
 			{ importing && (
 				<ImportDialog
 					onClose={ () => setImporting( false ) }
@@ -396,9 +381,47 @@ function emptyMessage( { source }: GalleryAttributes ): string {
 	}
 }
 
-/** Opens the panels beside the canvas and brings the first field of the details there. */
-function openInspector(): void {
-	const field = () =>
-		document.querySelector< HTMLElement >( '.vitrine-gallery-details' );
-	field()?.querySelector( 'input' )?.focus();
+interface DetailsProps {
+	item: CanvasItem;
+	attributes: GalleryAttributes;
+	/** Place in the block's own items, -1 = they are not the block's. */
+	index: number;
+	onChange: ( changes: Partial< StoredItem > ) => void;
+	onSaved: () => void;
+}
+
+/**
+ * Details of the selected picture, stored where the picture comes from.
+ *
+ * @param props            What to show.
+ * @param props.item       What the gallery shows.
+ * @param props.attributes What the block stores.
+ * @param props.index      Place in the block's own items.
+ * @param props.onChange   Receives changes of the block's own items.
+ * @param props.onSaved    Is called when the media library has changed.
+ */
+function Details( {
+	item,
+	attributes,
+	index,
+	onChange,
+	onSaved,
+}: DetailsProps ) {
+	if ( item.kind !== 'image' || attributes.sample ) {
+		return null;
+	}
+	if ( index >= 0 ) {
+		return (
+			<ItemDetails
+				key={ item.id }
+				item={ item }
+				details={ attributes.items[ index ] ?? {} }
+				onChange={ onChange }
+			/>
+		);
+	}
+	// What a provider says is not ours to change.
+	return attributes.source !== 'provider' && /^\d+$/.test( item.id ) ? (
+		<LibraryDetails key={ item.id } item={ item } onSaved={ onSaved } />
+	) : null;
 }

@@ -10,7 +10,7 @@ import {
 	__experimentalVStack as VStack,
 } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { useEffect, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import type { GalleryItem } from '../../frontend/render/gallery';
 import type { StoredItem } from './gallery-attributes';
 
@@ -247,6 +247,7 @@ function objectIn( text: string ): Record< string, unknown > | null {
 function CustomData( { value, onChange }: CustomDataProps ) {
 	const stored =
 		value && Object.keys( value ).length > 0 ? JSON.stringify( value ) : '';
+	const id = useId();
 	const [ text, setText ] = useState( stored );
 	useEffect( () => {
 		setText( ( former ) =>
@@ -258,7 +259,7 @@ function CustomData( { value, onChange }: CustomDataProps ) {
 	return (
 		<BaseControl
 			__nextHasNoMarginBottom
-			id="vitrine-custom-data"
+			id={ id }
 			label={ __( 'Custom data (JSON)', 'vitrine' ) }
 			help={
 				objectIn( text )
@@ -270,7 +271,7 @@ function CustomData( { value, onChange }: CustomDataProps ) {
 			}
 		>
 			<textarea
-				id="vitrine-custom-data"
+				id={ id }
 				className="components-textarea-control__input vitrine-gallery-details__data"
 				rows={ 2 }
 				value={ text }

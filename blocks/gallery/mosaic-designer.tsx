@@ -1,7 +1,7 @@
 import { Button } from '@wordpress/components';
 import { speak } from '@wordpress/a11y';
 import { __, sprintf } from '@wordpress/i18n';
-import { useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import type { CSSProperties, KeyboardEvent, PointerEvent } from 'react';
 import type { MosaicTile } from '../../frontend/render/gallery/types';
 import {
@@ -45,6 +45,7 @@ export function MosaicDesigner( { tiles, onChange }: MosaicDesignerProps ) {
 	const [ active, setActive ] = useState< Cell >( { c: 1, r: 1 } );
 	const [ from, setFrom ] = useState< Cell | null >( null );
 	const [ message, setMessage ] = useState( '' );
+	const id = useId();
 	const grid = useRef< HTMLDivElement >( null );
 	const drawn = from && tileBetween( from, active );
 
@@ -152,7 +153,7 @@ export function MosaicDesigner( { tiles, onChange }: MosaicDesignerProps ) {
 
 	return (
 		<div className="vitrine-mosaic">
-			<p className="vitrine-gallery-heading" id="vitrine-mosaic-label">
+			<p className="vitrine-gallery-heading" id={ id }>
 				{ __( 'Pattern', 'vitrine' ) }
 			</p>
 			{ /* Keys and pointers reach the group from the buttons in it. */ }
@@ -160,7 +161,7 @@ export function MosaicDesigner( { tiles, onChange }: MosaicDesignerProps ) {
 			<div
 				ref={ grid }
 				role="group"
-				aria-labelledby="vitrine-mosaic-label"
+				aria-labelledby={ id }
 				className="vitrine-mosaic__grid"
 				onKeyDown={ onKeyDown }
 				onPointerDown={ ( event ) => {

@@ -1,4 +1,5 @@
 import { InspectorControls } from '@wordpress/block-editor';
+import type { ReactNode } from 'react';
 import { AdvancedPanel, SelectionPanel } from './panels/advanced';
 import { BehaviourPanel, EffectsPanel } from './panels/behaviour';
 import { ContentPanel } from './panels/content';
@@ -9,6 +10,8 @@ import { ViewerPanel } from './panels/viewer';
 
 interface GallerySettingsPanelsProps extends PanelProps {
 	onLibraryChange: () => void;
+	/** What stands above all panels: details of the selected picture. */
+	children: ReactNode;
 }
 
 /**
@@ -16,13 +19,16 @@ interface GallerySettingsPanelsProps extends PanelProps {
  *
  * @param props                 What to show.
  * @param props.onLibraryChange Is called when albums have changed.
+ * @param props.children        Details of the selected picture.
  */
 export function GallerySettingsPanels( {
 	onLibraryChange,
+	children,
 	...props
 }: GallerySettingsPanelsProps ) {
 	return (
 		<InspectorControls>
+			{ children }
 			<ContentPanel
 				settings={ props.settings }
 				onLibraryChange={ onLibraryChange }

@@ -4,6 +4,7 @@ import {
 	MediaUploadCheck,
 } from '@wordpress/block-editor';
 import {
+	Dropdown,
 	ToolbarButton,
 	ToolbarDropdownMenu,
 	ToolbarGroup,
@@ -18,6 +19,7 @@ import {
 	trash,
 	verse,
 } from '@wordpress/icons';
+import type { ReactNode } from 'react';
 import type { LayoutName } from '../../frontend/render/gallery';
 import type { GallerySettings } from './gallery-attributes';
 import { layoutIcons } from './icons';
@@ -128,7 +130,8 @@ interface TileToolbarProps {
 	first: boolean;
 	last: boolean;
 	onMove: ( step: number ) => void;
-	onEdit: () => void;
+	/** Details of the picture. */
+	details: ReactNode;
 	onRemove: () => void;
 	onOpen: () => void;
 }
@@ -166,10 +169,18 @@ export function TileToolbar( props: TileToolbarProps ) {
 					onClick={ props.onOpen }
 				/>
 			) : (
-				<ToolbarButton
-					icon={ pencil }
-					label={ __( 'Edit details', 'vitrine' ) }
-					onClick={ props.onEdit }
+				<Dropdown
+					popoverProps={ { placement: 'bottom-start' } }
+					contentClassName="vitrine-gallery-details__popover"
+					renderToggle={ ( { isOpen, onToggle } ) => (
+						<ToolbarButton
+							icon={ pencil }
+							label={ __( 'Edit details', 'vitrine' ) }
+							aria-expanded={ isOpen }
+							onClick={ onToggle }
+						/>
+					) }
+					renderContent={ () => props.details }
 				/>
 			) }
 			{ props.movable && (

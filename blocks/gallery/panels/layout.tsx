@@ -86,7 +86,7 @@ export function LayoutPanel( props: PanelProps ) {
 					label={
 						name === 'justified'
 							? __( 'Height of rows', 'vitrine' )
-							: __( 'Height of pictures', 'vitrine' )
+							: heightLabel( name )
 					}
 					min={ 20 }
 					max={ 1000 }
@@ -236,3 +236,8 @@ export function LayoutPanel( props: PanelProps ) {
 		</SettingsPanel>
 	);
 }
+
+const heightLabel = ( name: LayoutName ): string =>
+	name === 'mosaic'
+		? __( 'Height of a cell', 'vitrine' )
+		: __( 'Height of pictures', 'vitrine' );
