@@ -65,7 +65,7 @@ final class Gallery {
 		}
 		[ $first, $number ] = $slice ?? [ $shown->first, $shown->printed ];
 
-		$items = $this->items( $contents, $settings, $listing, $url, $first, $number );
+		$items = $this->items( $contents, $settings, $listing, $url, $first, $number, $path[ count( $path ) - 2 ] ?? null );
 		$css   = $items === [] || $slice !== null ? '' : $this->css( $digest, $element, $listing, $level, $settings, $query, $shown );
 		return new GalleryPage(
 			new GalleryView(
@@ -87,7 +87,8 @@ final class Gallery {
 				$css,
 				self::nothing( $listing, $query, $album ),
 				$message,
-				$contents->problem()
+				// Only the canvas tells it.
+				$slice === null ? null : $contents->problem()
 			),
 			new GalleryConfig( $digest, $element, $settings, $level, $listing, $query, $shown->first, $shown->page )
 		);
@@ -122,7 +123,8 @@ final class Gallery {
 	public function tiles( GallerySettings $settings, string $digest, Listing $listing, Query $query, PageUrl $url, string $element, int $first, int $number ): GalleryPage {
 		$contents = $this->contents( $settings );
 		$level    = self::level( $settings, $listing->album );
-		$items    = $this->items( $contents, $settings, $listing, $url, $first, $number );
+		$parent   = $listing->has_up && $first === 0 ? $contents->album( $listing->album->parent ) : null;
+		$items    = $this->items( $contents, $settings, $listing, $url, $first, $number, $parent );
 		$none     = [ 'action' => '', 'fields' => [] ];
 		$names    = [ 'tags' => '', 'match' => '', 'search' => '' ];
 		return new GalleryPage(
@@ -180,9 +182,10 @@ final class Gallery {
 	 * @param PageUrl         $url      Address of the page that links lead to.
 	 * @param int             $first    Place.
 	 * @param int             $number   How many.
+	 * @param Album|null      $parent   The album above.
 	 * @return list<Item>
 	 */
-	private function items( Contents $contents, GallerySettings $settings, Listing $listing, PageUrl $url, int $first, int $number ): array {
+	private function items( Contents $contents, GallerySettings $settings, Listing $listing, PageUrl $url, int $first, int $number, ?Album $parent ): array {
 		$entries  = array_slice( $listing->entries, $first, $number );
 		$ids      = array_map( static fn( Entry $entry ): string => $entry->id, array_filter( $entries, static fn( Entry $entry ): bool => $entry->kind !== 'albumUp' ) );
 		$geometry = new Geometry( self::level( $settings, $listing->album ), $settings->sizes_by );
@@ -193,7 +196,6 @@ final class Gallery {
 		$items = [];
 		foreach ( $entries as $index => $entry ) {
 			if ( $entry->kind === 'albumUp' ) {
-				$parent  = $contents->album( $listing->album->parent );
 				$items[] = new Item( Listing::UP, 'albumUp', album_id: $listing->album->id, title: self::title( $parent ), url: $url->to( PageState::of_album( $parent->id ?? PageState::ROOT ) ) );
 				continue;
 			}

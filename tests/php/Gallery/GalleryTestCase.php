@@ -54,7 +54,7 @@ abstract class GalleryTestCase extends TestCase {
 	 * @param array<string, mixed> $attributes Attributes.
 	 */
 	protected static function rendered( array $attributes ): string {
-		return do_blocks( '<!-- wp:vitrine/gallery ' . serialize_block_attributes( $attributes ) . ' /-->' );
+		return do_blocks( '<!-- wp:vitrine/gallery ' . ( $attributes === [] ? '{}' : serialize_block_attributes( $attributes ) ) . ' /-->' );
 	}
 
 	/**

@@ -1,0 +1,276 @@
+<?php
+/**
+ * Galleries on pages.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Tests\Gallery;
+
+use PHPUnit\Framework\Attributes\DataProvider;
+use Vitrine\Gallery\Definitions;
+use Vitrine\Gallery\GallerySettings;
+use Vitrine\Plugin;
+
+/**
+ * Issue §2 and §6: what readers without script get, and what hostile content may not do.
+ */
+final class GalleryBlockTest extends GalleryTestCase {
+
+	/** An address of the web, or one without a scheme. */
+	private const HARMLESS = '~^(https?://|[^:]*$|[^:/?#]*[/?#])~';
+
+	/**
+	 * Issue, "Done means": without script every photograph is reachable. Following the links shows each exactly once.
+	 *
+	 * @param array<string, mixed> $attributes Attributes.
+	 */
+	#[DataProvider( 'modes' )]
+	public function test_paging_without_script_reaches_every_item_once( array $attributes ): void {
+		$attributes = [ 'anchor' => 'g', 'source' => 'urls', 'items' => self::addresses( 173 ), ...$attributes ];
+		$at         = '/photos/?lang=en';
+		$seen       = [];
+		$pages      = 0;
+		do {
+			$_SERVER['REQUEST_URI'] = wp_slash( (string) strtok( $at, '#' ) );
+			self::new_page();
+			$html = self::rendered( $attributes );
+			array_push( $seen, ...self::found( $html, self::part( 'image' ) . '/@src' ) );
+			$next = self::found( $html, self::part( 'more' ) . '/@href' )[0] ?? ( self::found( $html, self::part( 'pages' ) . "//*[contains(@class,'is-next')]/@href" )[0] ?? '' );
+			// Pages go round: after the last one comes the first.
+			$is_first = str_contains( $next, '#' ) && ! str_contains( $next, 'vitrine-gallery' );
+			$at       = $next;
+			++$pages;
+		} while ( $next !== '' && ! $is_first && $pages < 200 );
+		self::assertSame( array_column( self::addresses( 173 ), 'url' ), $seen );
+		self::assertGreaterThan( 1, $pages );
+	}
+
+	/**
+	 * Every mode in two layouts.
+	 *
+	 * @return iterable<string, array{array<string, mixed>}>
+	 */
+	public static function modes(): iterable {
+		foreach ( [ 'fullContent', 'moreButton', 'pagination', 'rows' ] as $mode ) {
+			foreach ( [ 'grid', 'justified', 'cascading' ] as $layout ) {
+				yield "{$mode} {$layout}" => [ [ 'mode' => $mode, 'layout' => [ 'layout' => $layout ] ] ];
+			}
+		}
+		yield 'hidden last row' => [ [ 'layout' => [ 'lastRow' => 'hide' ] ] ];
+		yield 'small pictures' => [ [ 'mode' => 'pagination', 'maxRows' => 9, 'layout' => [ 'width' => 40, 'height' => 40 ] ] ];
+	}
+
+	/**
+	 * Issue §2: of every album, too, there is a way down and back.
+	 */
+	public function test_albums_are_walked_by_links(): void {
+		self::add_album( [ 'id' => 9000, 'title' => 'Garden' ] );
+		self::add_album( [ 'id' => 9001, 'title' => 'Beds', 'parent' => 9000 ] );
+		self::add_file( [ 'id' => 9101, 'title' => 'Oak', 'width' => 1600, 'height' => 1067, 'albums' => [ 9001 ] ] );
+		$attributes = [ 'anchor' => 'g', 'source' => 'albums', 'backItem' => true ];
+		$down       = self::found( self::rendered( $attributes ), "//*[contains(@class,'is-album ')]//a/@href | //*[@class='wp-block-vitrine-gallery__item is-album']/a/@href" );
+		self::assertCount( 1, $down );
+
+		$_SERVER['REQUEST_URI'] = (string) strtok( $down[0], '#' );
+		self::new_page();
+		$html = self::rendered( $attributes );
+		self::assertSame( [ 'Galleries', 'Garden' ], self::found( $html, self::part( 'crumb' ) ) );
+		self::assertSame( [ 'Back to Galleries', 'Beds' ], self::found( $html, self::part( 'title' ) ) );
+		$config = self::config( $html );
+		self::assertSame( [ 2, true, [ 0, 1 ], 'a9000' ], [ $config['total'], $config['up'], $config['others'], $config['album'] ] );
+	}
+
+	/**
+	 * Issue §2: what is not there is said, and the page goes on.
+	 */
+	public function test_unknown_album_and_page_are_said(): void {
+		$attributes = [ 'anchor' => 'g', 'source' => 'urls', 'items' => self::addresses( 30 ), 'mode' => 'pagination' ];
+		foreach ( [ '[album]=a99' => 'There is no such album.', '[page]=99' => 'There is no such page.', '[album]=%22%3E%3Cb%3E' => 'There is no such album.' ] as $query => $message ) {
+			$_SERVER['REQUEST_URI'] = "/?vitrine-gallery[g]{$query}";
+			self::new_page();
+			$html = self::rendered( $attributes );
+			self::assertSame( [ $message ], self::found( $html, self::part( 'console' ) ) );
+			self::assertContains( 'https://example.test/1.jpg', self::found( $html, self::part( 'image' ) . '/@src' ) );
+		}
+	}
+
+	/**
+	 * Issue §3, §6: ids are stable, and two galleries with one id are told apart.
+	 */
+	public function test_ids(): void {
+		$gallery = static fn( string $anchor ): string => '<!-- wp:vitrine/gallery ' . serialize_block_attributes( [ 'source' => 'urls', 'items' => self::addresses( 2 ), ...( $anchor === '' ? [] : [ 'anchor' => $anchor ] ) ] ) . ' /-->';
+		$ids     = static fn( string $html ): array => self::found( $html, '//@data-vitrine/../@id' );
+		$first   = $ids( do_blocks( $gallery( 'a' ) . $gallery( 'a' ) . $gallery( '' ) . $gallery( '' ) ) );
+		self::assertSame( [ 'a', 'a-2' ], array_slice( $first, 0, 2 ) );
+		self::assertMatchesRegularExpression( '/^gallery-[0-9a-f]{8} gallery-[0-9a-f]{8}$/D', "{$first[2]} {$first[3]}" );
+		self::assertCount( 4, array_unique( $first ) );
+		self::new_page();
+		self::assertSame( $first, $ids( do_blocks( $gallery( 'a' ) . $gallery( 'a' ) . $gallery( '' ) . $gallery( '' ) ) ) );
+		foreach ( [ '"><script>', 'a b', "a\nb", str_repeat( 'x', 1000 ), 'ü' ] as $anchor ) {
+			$html = do_blocks( $gallery( $anchor ) );
+			self::assertCount( 1, $ids( $html ) );
+			self::assertSame( self::config( $html )['element'], $ids( $html )[0] );
+		}
+	}
+
+	/**
+	 * A post's content may be rendered twice, for a description: ids stay.
+	 */
+	public function test_ids_stay_when_content_is_rendered_twice(): void {
+		$keeper = new \Vitrine\Gallery\ElementIds();
+		$keeper->register();
+		$GLOBALS['post'] = get_post( (int) wp_insert_post( [ 'post_title' => 'x', 'post_status' => 'publish' ] ) ); // phpcs:ignore WordPress.WP.GlobalVariablesOverride
+		add_filter( 'the_content', static fn(): string => $keeper->claim( 'a' ) . ' ' . $keeper->claim( 'a' ), 5 );
+		self::assertStringContainsString( 'a a-2', apply_filters( 'the_content', 'x' ) );
+		self::assertStringContainsString( 'a a-2', apply_filters( 'the_content', 'x' ) );
+	}
+
+	/**
+	 * Issue §6, research §5: none of the ways to inject script, through any field of any source, in any place that is printed.
+	 */
+	public function test_nothing_injects(): void {
+		foreach ( [ '"><script>alert(1)</script>', '\'"--><svg/onload=alert(1)>', '&lt;img src=x onerror=alert(1)&gt;', '&quot;&gt;&lt;script&gt;', 'javascript:alert(1)', '" onmouseover="alert(1)', '</style><script>', '[gallery ids="1"]', '{"a":1}</script>' ] as $number => $vector ) {
+			$id = 9200 + $number;
+			self::add_album( [ 'id' => $id, 'title' => $vector, 'description' => $vector ] );
+			self::add_file( [ 'id' => $id, 'title' => $vector, 'caption' => $vector, 'description' => $vector, 'alt' => $vector, 'tags' => [ $vector, 'x' ], 'author' => $vector, 'custom' => [ $vector => $vector ], 'destination' => $vector, 'video' => $vector, 'file' => "2026/01/a{$vector}.jpg", 'width' => 100, 'height' => 100, 'albums' => [ $id ] ] );
+			update_post_meta( $id, '_wp_attachment_metadata', [ 'file' => $vector, 'width' => $vector, 'height' => '1" onload="alert(1)', 'sizes' => [ 'medium' => [ 'file' => $vector, 'width' => $vector, 'height' => $vector ] ], 'image_meta' => [ 'camera' => $vector, 'iso' => $vector, 'title' => $vector ] ] );
+			$given  = [ 'url' => "https://example.test/{$vector}", 'title' => $vector, 'description' => $vector, 'tags' => [ $vector, 'y' ], 'author' => $vector, 'destinationURL' => $vector, 'downloadURL' => $vector, 'alt' => $vector, 'poster' => $vector, 'customData' => [ $vector => $vector ], 'width' => $vector ];
+			$common = [ 'anchor' => $vector, 'tagFilter' => 'multiple', 'search' => true, 'selectable' => true, 'cart' => true, 'breadcrumbAutoHideTopLevel' => false, 'label' => [ 'displayDescription' => true, 'position' => $vector ], 'tools' => [ 'image' => [ 'topLeft' => "select,share,{$vector}" ] ], 'viewer' => [ 'logo' => $vector, 'toolbar' => [ 'standard' => $vector ] ], 'hoverEffects' => [ $vector ], 'theme' => $vector, 'className' => $vector, 'backgroundColor' => $vector ];
+			foreach ( [ [ 'source' => 'urls', 'items' => [ $given, [ 'url' => $vector, ...$given ] ] ], [ 'source' => 'media', 'items' => [ [ 'id' => $id ], [ 'id' => $id, ...array_diff_key( $given, [ 'url' => 1 ] ) ] ] ], [ 'source' => 'album', 'album' => $id ], [ 'source' => 'albums' ] ] as $source ) {
+				foreach ( [ '', '/?' . rawurlencode( "vitrine-gallery[{$vector}][search]" ) . '=' . rawurlencode( $vector ) . "&{$vector}={$vector}&" . rawurlencode( "vitrine-gallery[{$vector}][tags][]" ) . '=x' ] as $at ) {
+					$_SERVER['REQUEST_URI'] = wp_slash( $at );
+					self::new_page();
+					self::assert_harmless( self::rendered( [ ...$common, ...$source ] ) );
+				}
+			}
+		}
+	}
+
+	/**
+	 * Checks the elements and attributes of a gallery.
+	 *
+	 * @param string $html HTML.
+	 */
+	private static function assert_harmless( string $html ): void {
+		$document = self::document( $html );
+		self::assertSame( 0, $document->query( '//script | //iframe | //object | //*[@style] | //*[@srcdoc]' )->length, $html );
+		foreach ( $document->query( '//@*' ) as $attribute ) {
+			self::assertDoesNotMatchRegularExpression( '/^on/i', $attribute->nodeName );
+			if ( in_array( $attribute->nodeName, [ 'href', 'src', 'action' ], true ) ) {
+				self::assertMatchesRegularExpression( self::HARMLESS, $attribute->nodeValue );
+			}
+		}
+		foreach ( $document->query( '//*' ) as $element ) {
+			self::assertContains( $element->nodeName, [ 'html', 'body', 'div', 'nav', 'ol', 'ul', 'li', 'a', 'span', 'form', 'input', 'button', 'svg', 'path', 'img', 'p', 'style', 'select', 'option' ] );
+		}
+		self::assertStringNotContainsString( '[gallery', $html );
+		foreach ( $document->query( '//@data-item' ) as $item ) {
+			self::assertIsArray( json_decode( $item->nodeValue, true ) );
+			foreach ( [ 'media', 'src', 'downloadURL', 'destinationURL', 'originalURL' ] as $name ) {
+				self::assertMatchesRegularExpression( self::HARMLESS, json_decode( $item->nodeValue, true )[ $name ] ?? '' );
+			}
+		}
+	}
+
+	/**
+	 * Issue §2, research §5: no element has a style attribute, so that a policy may forbid them; every tile is a link with a name.
+	 */
+	public function test_no_style_attributes_and_every_tile_is_a_named_link(): void {
+		$html = self::rendered( [ 'source' => 'urls', 'items' => [ ...self::addresses( 20 ), [ 'url' => 'https://example.test/nameless.jpg' ] ], 'selectable' => true, 'stacks' => [ 'count' => 3 ], 'layout' => [ 'borderHorizontal' => 9 ] ] );
+		self::assertStringNotContainsString( ' style=', $html );
+		self::assertCount( 21, self::found( $html, "//li[@data-index]/a[@href][normalize-space(.) != '' or @aria-label or .//img[@alt != '']]" ) );
+		self::assertCount( 21, self::found( $html, "//button[@aria-pressed='false'][@aria-label]" ) );
+		self::assertSame( [ 'eager', 'eager', 'eager', 'eager', 'lazy' ], array_slice( self::found( $html, '//img/@loading' ), 0, 5 ) );
+	}
+
+	/**
+	 * An empty gallery leaves nothing on the page.
+	 */
+	public function test_nothing_to_show_prints_nothing(): void {
+		self::assertSame( '', self::rendered( [] ) );
+		self::assertSame( '', self::rendered( [ 'source' => 'album', 'album' => 999999 ] ) );
+		self::assertSame( '', self::rendered( [ 'source' => 'provider', 'provider' => 'nobody' ] ) );
+	}
+
+	/**
+	 * Issue §1: what is attached to a post that visitors may not see is not shown, on whatever page.
+	 */
+	public function test_attached_to_a_private_post_is_not_shown(): void {
+		$this->post = (int) wp_insert_post( [ 'post_title' => 'Secret', 'post_status' => 'private' ] );
+		self::add_file( [ 'id' => 9300, 'title' => 'Hidden', 'parent' => $this->post, 'width' => 10, 'height' => 10 ] );
+		self::assertSame( '', self::rendered( [ 'source' => 'attached' ] ) );
+		// The attribute is none of the block's: it cannot name another post.
+		self::assertSame( '', self::rendered( [ 'source' => 'attached', 'post' => $this->post ] ) );
+		wp_update_post( [ 'ID' => $this->post, 'post_status' => 'publish' ] );
+		self::new_page();
+		self::assertStringContainsString( 'Hidden', self::rendered( [ 'source' => 'attached' ] ) );
+	}
+
+	/**
+	 * Settings are remembered once, the same for equal attributes in whatever order; one that was not used for 400 days goes.
+	 */
+	public function test_definitions(): void {
+		global $wpdb;
+		$definitions = ( new Plugin() )->definitions();
+		$one         = GallerySettings::of( [ 'source' => 'urls', 'layout' => [ 'width' => 100, 'height' => 50 ], 'align' => 'wide' ] );
+		$other       = GallerySettings::of( [ 'layout' => [ 'height' => 50, 'width' => 100 ], 'source' => 'urls', 'className' => 'x' ] );
+		self::assertSame( Definitions::digest( $one ), Definitions::digest( $other ) );
+		self::assertNotSame( Definitions::digest( $one ), Definitions::digest( GallerySettings::of( [ 'source' => 'urls' ] ) ) );
+		self::assertNull( $definitions->get( Definitions::digest( $one ) ) );
+		$digest = $definitions->keep( $one );
+		self::assertEquals( $one->level( false ), $definitions->get( $digest )?->level( false ) );
+
+		$before = $wpdb->num_queries;
+		$definitions->keep( $other );
+		self::assertSame( $before, $wpdb->num_queries, 'what is known costs no query' );
+		foreach ( [ '', 'x', strtoupper( $digest ), "{$digest}'", str_repeat( '0', 32 ) ] as $unknown ) {
+			self::assertNull( $definitions->get( $unknown ) );
+		}
+
+		$table = "{$wpdb->prefix}vitrine_galleries";
+		foreach ( [ 399 => 1, 401 => 0 ] as $days => $left ) {
+			$wpdb->update( $table, [ 'used_at' => time() - $days * DAY_IN_SECONDS ], [ 'digest' => $digest ] );
+			$definitions->clean();
+			self::assertSame( (string) $left, $wpdb->get_var( $wpdb->prepare( 'SELECT COUNT(*) FROM %i WHERE digest = %s', $table, $digest ) ) ); // phpcs:ignore WordPress.DB
+		}
+	}
+
+	/**
+	 * Issue §5: any page of any album in at most 8 queries, with a thousand albums.
+	 */
+	public function test_queries_do_not_grow_with_albums(): void {
+		global $wpdb;
+		for ( $album = 20_001; $album <= 21_000; $album++ ) {
+			$parent = $album === 20_001 ? 0 : ( $album <= 20_020 ? 20_001 : 20_002 + $album % 19 );
+			$wpdb->insert( $wpdb->terms, [ 'term_id' => $album, 'name' => "Album {$album}", 'slug' => "album-{$album}" ] );
+			$wpdb->insert( $wpdb->term_taxonomy, [ 'term_taxonomy_id' => $album, 'term_id' => $album, 'taxonomy' => 'vitrine_album', 'description' => '', 'parent' => $parent, 'count' => 1 ] );
+		}
+		for ( $file = 30_001; $file <= 30_060; $file++ ) {
+			self::add_file( [ 'id' => $file, 'title' => "Picture {$file}", 'width' => 1500, 'height' => 1000, 'tags' => [ 'a', "t{$file}" ], 'albums' => [ 20_500 ] ] );
+			$wpdb->insert( $wpdb->term_relationships, [ 'object_id' => $file, 'term_taxonomy_id' => 20_002 + $file % 900, 'term_order' => 0 ] );
+		}
+		clean_taxonomy_cache( 'vitrine_album' );
+		_get_term_hierarchy( 'vitrine_album' );
+		$attributes = [ 'anchor' => 'g', 'source' => 'albums', 'tagFilter' => 'multiple', 'search' => true, 'backItem' => true ];
+		self::rendered( $attributes );
+		foreach ( [ '', '[album]=a20001', '[album]=a20500', '[album]=a20500&vitrine-gallery[g][tags][]=a&vitrine-gallery[g][search]=3', '[album]=nothing' ] as $query ) {
+			$_SERVER['REQUEST_URI'] = "/?vitrine-gallery[g]{$query}";
+			wp_cache_flush();
+			wp_load_alloptions();
+			self::new_page();
+			$queries = [];
+			$log     = static function ( string $sql ) use ( &$queries ): string {
+				$queries[] = $sql;
+				return $sql;
+			};
+			add_filter( 'query', $log );
+			$html = self::rendered( $attributes );
+			remove_filter( 'query', $log );
+			self::assertLessThanOrEqual( 8, count( $queries ), $query . implode( "\n", $queries ) );
+			self::assertStringContainsString( 'data-index="0"', $html );
+		}
+	}
+}

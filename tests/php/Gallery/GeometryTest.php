@@ -1,0 +1,250 @@
+<?php
+/**
+ * The geometry of a gallery.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Tests\Gallery;
+
+use PHPUnit\Framework\Attributes\DataProvider;
+use Vitrine\Gallery\GallerySettings;
+use Vitrine\Gallery\Geometry;
+use Vitrine\Gallery\Layout\Layout;
+use Vitrine\Gallery\Layout\Steps;
+use Vitrine\Gallery\SizeClass;
+use Vitrine\Tests\TestCase;
+
+/**
+ * Issue §2, docs/decisions/0006: the first paint is right without script in all four layouts, at every width.
+ */
+final class GeometryTest extends TestCase {
+
+	private const SIDES = [ '--x', '--x-px', '--y', '--y-px', '--w', '--w-px', '--h', '--h-px' ];
+
+	private const RATIOS = [ 1.5, 0.667, 1.778, 1.0, 2.4, 0.75, 1.333, 1.5, 0.0, 1.5, 0.667, 1.778, 1.0, 2.4, 0.75, 1.333, 1.5, 1.5, 0.667, 1.778 ];
+
+	/**
+	 * Every window and container has the boxes of the layout engine, and no others.
+	 *
+	 * @param array<string, mixed> $attributes Attributes.
+	 */
+	#[DataProvider( 'galleries' )]
+	public function test_every_width_has_its_boxes( array $attributes ): void {
+		$settings = GallerySettings::of( $attributes );
+		$level    = $settings->level( false );
+		$rules    = self::parsed( ( new Geometry( $level, $settings->sizes_by ) )->css( 'g', self::RATIOS, count( self::RATIOS ) ) );
+		foreach ( [ 300, 479, 480, 700, 991, 992, 1199, 1200, 1500, 1799, 1800, 2600 ] as $window ) {
+			foreach ( Steps::WIDTHS as $step => $width ) {
+				foreach ( [ Steps::least( $step ), $width ] as $container ) {
+					if ( $container > $window || $container < 1 ) {
+						continue;
+					}
+					$layout = Layout::of( self::RATIOS, $level->layout_for( SizeClass::of_width( $settings->sizes_by === 'window' ? $window : $container ) ), $level->label->height(), $width );
+					$found  = self::applied( $rules, $window, $container );
+					foreach ( $layout->boxes as $place => $box ) {
+						self::assertEqualsWithDelta( $box, array_map( static fn( string $side ): float => (float) $found[ $place + 1 ][ $side ], self::SIDES ), 1e-6, "tile {$place} at {$container} px in {$window} px" );
+						self::assertNotSame( 'none', $found[ $place + 1 ]['display'] ?? '' );
+					}
+					self::assertEqualsWithDelta( [ $layout->height->part, $layout->height->px ], [ (float) $found[0]['--height'], (float) $found[0]['--height-px'] ], 1e-6 );
+					self::assertSame( 'absolute', $found[0]['--placed'] );
+					for ( $place = $layout->visible; $place < count( self::RATIOS ); $place++ ) {
+						self::assertSame( 'none', $found[ $place + 1 ]['display'] );
+						self::assertSame( 'block', self::applied( $rules, $window, $container, false )[ $place + 1 ]['display'], 'without script nothing is hidden' );
+					}
+				}
+			}
+		}
+	}
+
+	/**
+	 * Galleries of all kinds.
+	 *
+	 * @return array<string, array{array<string, mixed>}>
+	 */
+	public static function galleries(): array {
+		return [
+			'grid'              => [ [] ],
+			'justified'         => [ [ 'layout' => [ 'layout' => 'justified' ] ] ],
+			'last row hidden'   => [ [ 'layout' => [ 'layout' => 'justified', 'lastRow' => 'hide' ] ] ],
+			'cascading'         => [ [ 'layout' => [ 'layout' => 'cascading' ], 'label' => [ 'position' => 'onBottom' ] ] ],
+			'mosaic'            => [ [ 'layout' => [ 'layout' => 'mosaic', 'mosaic' => [ [ 'c' => 1, 'r' => 1, 'w' => 2, 'h' => 2 ], [ 'c' => 3, 'r' => 1 ] ] ] ] ],
+			'classes of window' => [ [ 'sizes' => [ 'xs' => [ 'width' => 120 ], 'me' => [ 'layout' => 'justified' ], 'xl' => [ 'gutterWidth' => 20 ] ] ] ],
+			'classes of container' => [ [ 'sizesBy' => 'container', 'sizes' => [ 'xs' => [ 'width' => 120 ], 'me' => [ 'layout' => 'justified' ], 'xl' => [ 'gutterWidth' => 20 ] ] ] ],
+		];
+	}
+
+	/**
+	 * Issue §2, ROWS: what is beyond the rows is not shown, and the last tile says how many that are; readers without script see all that is printed.
+	 */
+	public function test_rows_say_what_is_not_shown(): void {
+		$level    = GallerySettings::of( [ 'mode' => 'rows', 'maxRows' => 1 ] )->level( false );
+		$geometry = new Geometry( $level, 'window' );
+		$printed  = $geometry->window( self::RATIOS );
+		$rules    = self::parsed( $geometry->css( 'g', self::RATIOS, $printed ) );
+		foreach ( Steps::WIDTHS as $width ) {
+			$layout  = Layout::of( self::RATIOS, $level->layout, 0, $width );
+			$visible = $layout->rows[1] ?? $layout->visible;
+			$found   = self::applied( $rules, 2600, $width );
+			self::assertLessThanOrEqual( $printed, $visible );
+			self::assertSame( '"+' . ( count( self::RATIOS ) - $visible ) . '"', $found[ $visible ]['--rest'] );
+			self::assertEqualsWithDelta( $layout->boxes[0][6] * $width + $layout->boxes[0][7], (float) $found[0]['--height'] * $width + (float) $found[0]['--height-px'], 0.01 );
+			for ( $place = $visible + 1; $place <= $printed; $place++ ) {
+				self::assertSame( 'none', $found[ $place ]['display'] );
+				self::assertSame( 'block', self::applied( $rules, 2600, $width, false )[ $place ]['display'] );
+			}
+		}
+	}
+
+	/**
+	 * Issue §2: a long album has its whole height from the first paint, and without script that of what is printed.
+	 */
+	public function test_long_albums_have_their_height(): void {
+		$level  = GallerySettings::of( [] )->level( false );
+		$ratios = array_fill( 0, 1000, 1.5 );
+		$rules  = self::parsed( ( new Geometry( $level, 'window' ) )->css( 'g', $ratios, 12 ) );
+		$whole  = Layout::of( $ratios, $level->layout, 0, 975, 0 )->height->at( 975 );
+		$twelve = Layout::of( array_slice( $ratios, 0, 12 ), $level->layout, 0, 975 )->height->at( 975 );
+		$height = static fn( array $found ): float => (float) $found[0]['--height'] * 975 + (float) $found[0]['--height-px'];
+		self::assertEqualsWithDelta( $whole, $height( self::applied( $rules, 1300, 975 ) ), 0.01 );
+		self::assertEqualsWithDelta( $twelve, $height( self::applied( $rules, 1300, 975, false ) ), 0.01 );
+	}
+
+	/**
+	 * The first window is 12 to 60 tiles, as many as lie in 1500 px.
+	 */
+	public function test_first_window(): void {
+		$window = static fn( array $layout, int $items ): int => ( new Geometry( GallerySettings::of( [ 'layout' => $layout ] )->level( false ), 'window' ) )->window( array_fill( 0, $items, 1.5 ) );
+		self::assertSame( 7, $window( [], 7 ) );
+		self::assertSame( 32, $window( [], 5000 ) );
+		self::assertSame( 12, $window( [ 'width' => 2000, 'height' => 2000 ], 5000 ) );
+		self::assertSame( 60, $window( [ 'width' => 30, 'height' => 30 ], 5000 ) );
+	}
+
+	/**
+	 * A page has no more than 100 tiles, and pages follow each other without a gap.
+	 */
+	public function test_pages_are_bounded(): void {
+		$pages = ( new Geometry( GallerySettings::of( [ 'layout' => [ 'width' => 20, 'height' => 20 ] ] )->level( false ), 'window' ) )->pages( array_fill( 0, 1000, 1.5 ), 5 );
+		self::assertSame( 0, $pages[0] );
+		foreach ( [ ...array_slice( $pages, 1 ), 1000 ] as $index => $next ) {
+			self::assertGreaterThan( $pages[ $index ], $next );
+			self::assertLessThanOrEqual( 100, $next - $pages[ $index ] );
+		}
+	}
+
+	/**
+	 * Issue §6: an id cannot leave its rule, and no `<` or `[` is printed: readers of HTML by patterns take them for tags and shortcodes.
+	 */
+	public function test_hostile_id_stays_an_id(): void {
+		foreach ( [ 'a{}*{display:none}', '</style><script>alert(1)</script>', '1st', '-1', 'ü[x]"\'\\', "a\nb", 'a/*' ] as $id ) {
+			$css = ( new Geometry( GallerySettings::of( [ 'mode' => 'rows', 'maxRows' => 1 ] )->level( false ), 'window' ) )->css( $id, self::RATIOS, 4 );
+			self::assertDoesNotMatchRegularExpression( '~[<\[]|/\*~', $css );
+			self::assertSame( substr_count( $css, '{' ), substr_count( $css, '}' ) );
+			self::assertStringStartsWith( '@container', $css );
+			preg_match( '/#((?:\\\\[0-9a-f]+ |[\w-])+) \.wp-block/', $css, $match );
+			self::assertSame( $id, (string) preg_replace_callback( '/\\\\([0-9a-f]+) /', static fn( array $found ): string => (string) mb_chr( (int) hexdec( $found[1] ) ), $match[1] ?? '' ) );
+		}
+	}
+
+	/**
+	 * Rules with the conditions that they hold under: a reader for what Geometry prints, strict enough that other CSS fails.
+	 *
+	 * @param string $css Style sheet.
+	 * @return list<array{conditions: list<string>, selector: string, values: array<string, string>}>
+	 */
+	private static function parsed( string $css ): array {
+		$rules      = [];
+		$conditions = [];
+		while ( $css !== '' ) {
+			if ( $css[0] === '}' ) {
+				self::assertNotSame( [], $conditions );
+				array_pop( $conditions );
+				$css = substr( $css, 1 );
+			} elseif ( preg_match( '/^@(?:container|media) ([^{}]+)\{/', $css, $match ) === 1 ) {
+				$conditions[] = $match[0];
+				$css          = substr( $css, strlen( $match[0] ) );
+			} else {
+				self::assertSame( 1, preg_match( '/^#g \.wp-block-vitrine-gallery__items(>\*|(?:>:nth-child\([^)]+\)(?::nth-child\([^)]+\))?)|)\{([^{}]+)\}/', $css, $match ), substr( $css, 0, 200 ) );
+				$values = [];
+				foreach ( explode( ';', $match[2] ) as $declaration ) {
+					self::assertSame( 1, preg_match( '/^(--[a-z-]+|display):(-?\d*\.?\d+|absolute|contain|none|block|"[^"<]*")$/D', $declaration, $parts ), $declaration );
+					$values[ $parts[1] ] = $parts[2];
+				}
+				$rules[] = [ 'conditions' => $conditions, 'selector' => $match[1], 'values' => $values ];
+				$css     = substr( $css, strlen( $match[0] ) );
+			}
+		}
+		self::assertSame( [], $conditions );
+		return $rules;
+	}
+
+	/**
+	 * What holds in a window for a container: by place from 1, 0 = the list.
+	 *
+	 * @param list<array{conditions: list<string>, selector: string, values: array<string, string>}> $rules     Rules.
+	 * @param float                                                                                  $window    Px.
+	 * @param float                                                                                  $container Px.
+	 * @param bool                                                                                   $scripting Whether script runs.
+	 * @return array<int, array<string, string>>
+	 */
+	private static function applied( array $rules, float $window, float $container, bool $scripting = true ): array {
+		$found = [ [] ];
+		foreach ( $rules as $rule ) {
+			foreach ( $rule['conditions'] as $condition ) {
+				$width = str_starts_with( $condition, '@media' ) ? $window : $container;
+				if ( str_contains( $condition, 'scripting:none' ) ? $scripting : ! self::holds( $condition, $width ) ) {
+					continue 2;
+				}
+			}
+			for ( $place = 0; $place <= count( self::RATIOS ); $place++ ) {
+				if ( $place === 0 ? $rule['selector'] === '' : self::means( $rule['selector'], $place ) ) {
+					$found[ $place ] = [ ...( $found[ $place ] ?? [] ), ...$rule['values'] ];
+				}
+			}
+		}
+		return $found;
+	}
+
+	/**
+	 * Whether a condition of widths holds.
+	 *
+	 * @param string $condition Condition.
+	 * @param float  $width     Px.
+	 */
+	private static function holds( string $condition, float $width ): bool {
+		self::assertGreaterThan( 0, preg_match_all( '/(not (?:all and )?)?\(min-width:([\d.]+)px\)/', $condition, $parts, PREG_SET_ORDER ), $condition );
+		foreach ( $parts as $part ) {
+			if ( ( $width >= (float) $part[2] ) === ( $part[1] !== '' ) ) {
+				return false;
+			}
+		}
+		return true;
+	}
+
+	/**
+	 * Whether a selector means a place.
+	 *
+	 * @param string $selector Selector behind the list.
+	 * @param int    $place    From 1.
+	 */
+	private static function means( string $selector, int $place ): bool {
+		if ( $selector === '>*' ) {
+			return true;
+		}
+		preg_match_all( '/\(([^)]+)\)/', $selector, $parts );
+		foreach ( $parts[1] as $part ) {
+			$is = match ( true ) {
+				str_starts_with( $part, 'n+' ) => $place >= (int) substr( $part, 2 ),
+				str_starts_with( $part, '-n+' ) => $place <= (int) substr( $part, 3 ),
+				default => $place === (int) $part,
+			};
+			if ( ! $is ) {
+				return false;
+			}
+		}
+		return $parts[1] !== [];
+	}
+}
