@@ -54,6 +54,7 @@ use Vitrine\Providers\ProviderContents;
 use Vitrine\Providers\ProviderRefresh;
 use Vitrine\Providers\Providers;
 use Vitrine\Providers\ProviderSchedule;
+use Vitrine\Rest\AlbumsController;
 use Vitrine\Rest\FeedController;
 use Vitrine\Rest\GalleryController;
 use Vitrine\Rest\ProvidersController;
@@ -113,7 +114,7 @@ final class Plugin {
 					'vitrine/gallery'     => fn( array $attributes, string $content, \WP_Block $block ): string => $this->gallery_block()->render( $attributes, (int) ( $block->context['postId'] ?? get_the_ID() ) ),
 				]
 			),
-			new Routes( fn(): array => [ $this->sources_controller(), $this->feed_controller(), $this->gallery_controller(), $this->providers_controller() ] ),
+			new Routes( fn(): array => [ $this->sources_controller(), $this->feed_controller(), $this->gallery_controller(), $this->albums_controller(), $this->providers_controller() ] ),
 			$this->schedule(),
 			$this->provider_schedule(),
 			new Patterns(),
@@ -277,6 +278,13 @@ final class Plugin {
 	 */
 	private function gallery_controller(): GalleryController {
 		return new GalleryController( $this->gallery(), $this->gallery_template(), $this->definitions() );
+	}
+
+	/**
+	 * Makes the routes of albums.
+	 */
+	private function albums_controller(): AlbumsController {
+		return new AlbumsController( $this->album_store(), $this->contents() );
 	}
 
 	/**

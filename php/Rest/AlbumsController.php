@@ -1,0 +1,212 @@
+<?php
+/**
+ * The routes of albums.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Rest;
+
+use Vitrine\Gallery\Albums;
+use Vitrine\Gallery\AlbumStore;
+use Vitrine\Gallery\Contents\Query;
+use Vitrine\Gallery\Contents\ContentsFactory;
+use Vitrine\Gallery\Contents\Entry;
+use Vitrine\Gallery\Contents\Item;
+use Vitrine\Gallery\GallerySettings;
+use Vitrine\Gallery\StoredAlbum;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * `vitrine/v1/albums` for editors: what core's `wp/v2/vitrine_album` and `wp/v2/media` do not do. Making, naming, moving and deleting albums, their cover and their order are there.
+ */
+final class AlbumsController {
+
+	/** Most files of one request. */
+	private const MOST = 500;
+
+	/**
+	 * Keeps its helpers.
+	 *
+	 * @param AlbumStore      $albums   Albums.
+	 * @param ContentsFactory $contents What is in them.
+	 */
+	public function __construct( private readonly AlbumStore $albums, private readonly ContentsFactory $contents ) {}
+
+	/**
+	 * Registers the routes.
+	 */
+	public function register_routes(): void {
+		$ids = [ 'type' => 'array', 'items' => [ 'type' => 'integer', 'minimum' => 1 ], 'maxItems' => self::MOST ];
+		register_rest_route(
+			'vitrine/v1',
+			'/albums',
+			[
+				'methods'             => \WP_REST_Server::READABLE,
+				'callback'            => [ $this, 'list' ],
+				'permission_callback' => static fn() => current_user_can( 'edit_posts' ) ? true : Failure::forbidden(),
+				'args'                => [ 'parent' => [ 'description' => __( 'Album above, 0 = none.', 'vitrine' ), 'type' => 'integer', 'minimum' => 0, 'default' => 0 ] ],
+			]
+		);
+		register_rest_route(
+			'vitrine/v1',
+			'/albums/(?P<id>[1-9]\d{0,15})/items',
+			[
+				'args' => [ 'id' => [ 'description' => __( 'Album.', 'vitrine' ), 'type' => 'integer' ] ],
+				[
+					'methods'             => \WP_REST_Server::READABLE,
+					'callback'            => [ $this, 'items' ],
+					'permission_callback' => static fn() => current_user_can( 'upload_files' ) ? true : Failure::forbidden(),
+					'args'                => [
+						'page'     => [ 'type' => 'integer', 'minimum' => 1, 'default' => 1 ],
+						'per_page' => [ 'type' => 'integer', 'minimum' => 1, 'maximum' => 100, 'default' => 50 ],
+					],
+				],
+				[
+					'methods'             => \WP_REST_Server::CREATABLE,
+					'callback'            => [ $this, 'change' ],
+					'permission_callback' => static fn() => current_user_can( 'upload_files' ) ? true : Failure::forbidden(),
+					'args'                => [
+						'add'    => [ ...$ids, 'description' => __( 'Files to put into the album.', 'vitrine' ), 'default' => [] ],
+						'remove' => [ ...$ids, 'description' => __( 'Files to take out of it.', 'vitrine' ), 'default' => [] ],
+					],
+				],
+			]
+		);
+		register_rest_route(
+			'vitrine/v1',
+			'/albums/(?P<id>[1-9]\d{0,15})/order',
+			[
+				'methods'             => 'PUT',
+				'callback'            => [ $this, 'arrange' ],
+				'permission_callback' => static fn( \WP_REST_Request $request ) => current_user_can( 'edit_term', (int) $request['id'] ) ? true : Failure::forbidden(),
+				'args'                => [
+					'id'  => [ 'description' => __( 'Album.', 'vitrine' ), 'type' => 'integer' ],
+					'ids' => [ ...$ids, 'maxItems' => 10_000, 'description' => __( 'Files in their order; those that are not named stay behind them by date. None = all by date.', 'vitrine' ), 'required' => true ],
+				],
+			]
+		);
+	}
+
+	/**
+	 * Albums right below one, with cover and counts; empty ones, too.
+	 *
+	 * @param \WP_REST_Request $request Request.
+	 * @phpstan-param \WP_REST_Request<array<mixed>> $request
+	 */
+	public function list( \WP_REST_Request $request ): \WP_REST_Response {
+		$parent   = (int) $request['parent'];
+		$albums   = array_slice( $this->albums->children( $parent ), 0, 1000 );
+		$contents = $this->contents->of( GallerySettings::of( [ 'source' => 'albums', 'album' => $parent, 'blackList' => [] ] ) );
+		$tiles    = [];
+		foreach ( $contents->items( '0', array_map( static fn( StoredAlbum $album ): string => $album->name(), $albums ) ) as $item ) {
+			$tiles[ $item->id ] = $item;
+		}
+		return new \WP_REST_Response(
+			array_map(
+				static function ( StoredAlbum $album ) use ( $tiles ): array {
+					$tile = $tiles[ $album->name() ] ?? null;
+					return [
+						'id'     => $album->id,
+						'title'  => $tile === null ? '' : $tile->title,
+						'parent' => $album->parent,
+						'items'  => max( 0, ( $tile === null ? 0 : $tile->number_items ) - count( AlbumStore::below( $album->id ) ) ),
+						'albums' => count( AlbumStore::below( $album->id ) ),
+						'cover'  => $album->cover,
+						'thumb'  => $tile === null ? '' : $tile->thumb->src,
+					];
+				},
+				$albums
+			)
+		);
+	}
+
+	/**
+	 * Files of an album in its order.
+	 *
+	 * @param \WP_REST_Request $request Request.
+	 * @phpstan-param \WP_REST_Request<array<mixed>> $request
+	 */
+	public function items( \WP_REST_Request $request ): \WP_REST_Response|\WP_Error {
+		$album = $this->album( (int) $request['id'] );
+		if ( $album === null ) {
+			return Failure::album_unknown();
+		}
+		$contents = $this->contents->of( GallerySettings::of( [ 'source' => 'album', 'album' => $album->id ] ) );
+		$files    = array_values( array_filter( $contents->index( '0', Query::all() )->entries, static fn( Entry $entry ): bool => $entry->kind !== 'album' ) );
+		$page     = array_slice( $files, ( (int) $request['page'] - 1 ) * (int) $request['per_page'], (int) $request['per_page'] );
+		$items    = $contents->items( '0', array_map( static fn( Entry $entry ): string => $entry->id, $page ) );
+		$response = new \WP_REST_Response( array_map( static fn( Item $item ): array => [ 'id' => (int) $item->id, 'title' => $item->title, 'kind' => $item->media_kind, 'thumb' => $item->thumb->src, 'width' => $item->width, 'height' => $item->height ], $items ) );
+		$response->header( 'X-WP-Total', (string) count( $files ) );
+		$response->header( 'X-WP-TotalPages', (string) (int) ceil( count( $files ) / (int) $request['per_page'] ) );
+		return $response;
+	}
+
+	/**
+	 * Puts files into an album and takes files out.
+	 *
+	 * @param \WP_REST_Request $request Request.
+	 * @phpstan-param \WP_REST_Request<array<mixed>> $request
+	 */
+	public function change( \WP_REST_Request $request ): \WP_REST_Response|\WP_Error {
+		$album = $this->album( (int) $request['id'] );
+		if ( $album === null ) {
+			return Failure::album_unknown();
+		}
+		$add    = self::ids( $request['add'] );
+		$remove = self::ids( $request['remove'] );
+		_prime_post_caches( [ ...$add, ...$remove ], false, false );
+		foreach ( [ ...$add, ...$remove ] as $id ) {
+			if ( get_post_type( $id ) !== 'attachment' || ! current_user_can( 'edit_post', $id ) ) {
+				return Failure::forbidden();
+			}
+		}
+		wp_defer_term_counting( true );
+		foreach ( $add as $id ) {
+			wp_set_object_terms( $id, [ $album->id ], Albums::TAXONOMY, true );
+		}
+		foreach ( $remove as $id ) {
+			wp_remove_object_terms( $id, [ $album->id ], Albums::TAXONOMY );
+		}
+		wp_defer_term_counting( false );
+		return new \WP_REST_Response( [ 'added' => $add, 'removed' => $remove ] );
+	}
+
+	/**
+	 * Puts the files of an album into an order.
+	 *
+	 * @param \WP_REST_Request $request Request.
+	 * @phpstan-param \WP_REST_Request<array<mixed>> $request
+	 */
+	public function arrange( \WP_REST_Request $request ): \WP_REST_Response|\WP_Error {
+		$album = $this->album( (int) $request['id'] );
+		if ( $album === null ) {
+			return Failure::album_unknown();
+		}
+		$ids = self::ids( $request['ids'] );
+		$this->albums->arrange( $album->taxonomy_id, $ids );
+		return new \WP_REST_Response( [ 'ids' => $ids ] );
+	}
+
+	/**
+	 * An album.
+	 *
+	 * @param int $id Id of the term.
+	 */
+	private function album( int $id ): ?StoredAlbum {
+		return $this->albums->get( [ $id ] )[ $id ] ?? null;
+	}
+
+	/**
+	 * Ids, none twice.
+	 *
+	 * @param mixed $value What the schema let pass.
+	 * @return list<int>
+	 */
+	private static function ids( mixed $value ): array {
+		return array_values( array_unique( array_filter( is_array( $value ) ? $value : [], 'is_int' ) ) );
+	}
+}
