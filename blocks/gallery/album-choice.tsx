@@ -1,7 +1,9 @@
+import { MediaUpload, MediaUploadCheck } from '@wordpress/block-editor';
 import {
 	Button,
 	ComboboxControl,
 	Notice,
+	TextareaControl,
 	TextControl,
 	__experimentalHStack as HStack,
 	__experimentalVStack as VStack,
@@ -12,6 +14,17 @@ import { useMemo, useState } from 'react';
 import type { ControlProps } from '@vitrine/editor';
 import { albumOptions } from './album-tree';
 import { plain, useAlbumChanges, useAlbums } from './use-albums';
+
+/** What an album says besides its name. */
+interface AlbumMore {
+	description: string;
+	/** Its place among its siblings. */
+	order: number;
+	/** Attachment, 0 = its first picture. */
+	cover: number;
+}
+
+const NOTHING: AlbumMore = { description: '', order: 0, cover: 0 };
 
 interface AlbumChoiceProps extends ControlProps< number > {
 	label: string;
@@ -41,6 +54,7 @@ export function AlbumChoice( {
 	const { create, change } = useAlbumChanges();
 	const [ form, setForm ] = useState< 'create' | 'rename' | null >( null );
 	const [ name, setName ] = useState( '' );
+	const [ more, setMore ] = useState( NOTHING );
 	const [ error, setError ] = useState( '' );
 	const options = useMemo(
 		() =>
@@ -60,7 +74,14 @@ export function AlbumChoice( {
 		try {
 			const saved =
 				form === 'rename'
-					? await change( value, { name } )
+					? await change( value, {
+							name,
+							description: more.description,
+							meta: {
+								vitrine_order: more.order,
+								vitrine_cover: more.cover,
+							},
+						} )
 					: await create( name, value );
 			if ( saved ) {
 				onChange( saved.id );
@@ -128,10 +149,19 @@ export function AlbumChoice( {
 							variant="link"
 							onClick={ () => {
 								setName( plain( current.name ) );
+								setMore( {
+									description: plain( current.description ),
+									order: Number(
+										current.meta?.[ 'vitrine_order' ] ?? 0
+									),
+									cover: Number(
+										current.meta?.[ 'vitrine_cover' ] ?? 0
+									),
+								} );
 								setForm( 'rename' );
 							} }
 						>
-							{ __( 'Rename', 'vitrine' ) }
+							{ __( 'Edit album', 'vitrine' ) }
 						</Button>
 					) }
 				</HStack>
@@ -145,6 +175,9 @@ export function AlbumChoice( {
 						value={ name }
 						onChange={ setName }
 					/>
+					{ form === 'rename' && (
+						<AlbumDetails value={ more } onChange={ setMore } />
+					) }
 					{ error && (
 						<Notice status="error" isDismissible={ false }>
 							{ error }
@@ -159,7 +192,7 @@ export function AlbumChoice( {
 							onClick={ submit }
 						>
 							{ form === 'rename'
-								? __( 'Rename', 'vitrine' )
+								? __( 'Save album', 'vitrine' )
 								: __( 'Create', 'vitrine' ) }
 						</Button>
 						<Button
@@ -173,5 +206,75 @@ export function AlbumChoice( {
 				</VStack>
 			) }
 		</VStack>
+	);
+}
+
+/**
+ * Description, place and cover of an album.
+ *
+ * @param props          What to show.
+ * @param props.value    What it says.
+ * @param props.onChange Receives it.
+ */
+function AlbumDetails( { value, onChange }: ControlProps< AlbumMore > ) {
+	return (
+		<>
+			<TextareaControl
+				__nextHasNoMarginBottom
+				label={ __( 'Description', 'vitrine' ) }
+				rows={ 2 }
+				value={ value.description }
+				onChange={ ( description ) =>
+					onChange( { ...value, description } )
+				}
+			/>
+			<TextControl
+				__next40pxDefaultSize
+				__nextHasNoMarginBottom
+				type="number"
+				label={ __( 'Place among its siblings', 'vitrine' ) }
+				value={ String( value.order ) }
+				onChange={ ( order ) =>
+					onChange( { ...value, order: Number( order ) || 0 } )
+				}
+			/>
+			<MediaUploadCheck>
+				<MediaUpload
+					title={ __( 'Choose a cover', 'vitrine' ) }
+					allowedTypes={ [ 'image' ] }
+					value={ value.cover }
+					onSelect={ ( media ) =>
+						// Not `multiple`: one file, not a list of them.
+						onChange( {
+							...value,
+							cover: ( media as unknown as { id: number } ).id,
+						} )
+					}
+					render={ ( { open } ) => (
+						<HStack justify="flex-start">
+							<Button
+								__next40pxDefaultSize
+								variant="secondary"
+								onClick={ open }
+							>
+								{ value.cover > 0
+									? __( 'Choose another cover', 'vitrine' )
+									: __( 'Choose a cover', 'vitrine' ) }
+							</Button>
+							{ value.cover > 0 && (
+								<Button
+									variant="link"
+									onClick={ () =>
+										onChange( { ...value, cover: 0 } )
+									}
+								>
+									{ __( 'Use the first picture', 'vitrine' ) }
+								</Button>
+							) }
+						</HStack>
+					) }
+				/>
+			</MediaUploadCheck>
+		</>
 	);
 }
