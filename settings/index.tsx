@@ -1,6 +1,5 @@
 import { createRoot } from 'react-dom/client';
 
-import { GalleryScreen } from './gallery/gallery-screen';
 import { Screen } from './screen';
 import './screen.scss';
 
@@ -8,10 +7,5 @@ import './screen.scss';
 const place = document.getElementById( 'vitrine-settings' );
 
 if ( place ) {
-	createRoot( place ).render(
-		<>
-			<Screen />
-			<GalleryScreen />
-		</>
-	);
+	createRoot( place ).render( <Screen /> );
 }

@@ -5,6 +5,7 @@ import { useCallback, useRef, useState } from 'react';
 import { Connect } from './connect';
 import { Features } from './features';
 import { FirstSteps } from './first-steps';
+import { GalleryScreen } from './gallery/gallery-screen';
 import { Notices, ProblemNotice } from './notices';
 import { Remove } from './remove';
 import { SourceError } from './source-error';
@@ -60,106 +61,114 @@ export function Screen() {
 	const isEmpty = sources?.length === 0;
 
 	return (
-		<div className="vitrine-settings">
-			<div className="vitrine-settings__head">
-				<div>
-					<h2
-						className="vitrine-settings__title"
-						ref={ heading }
-						tabIndex={ -1 }
-					>
-						{ __( 'Connected accounts', 'vitrine' ) }
-					</h2>
-					<p className="vitrine-settings__lead">
-						{ __(
-							'Vitrine keeps copies of their posts and pictures on this site. Visitors never contact Facebook or Instagram.',
+		<>
+			<div className="vitrine-settings">
+				<div className="vitrine-settings__head">
+					<div>
+						<h2
+							className="vitrine-settings__title"
+							ref={ heading }
+							tabIndex={ -1 }
+						>
+							{ __( 'Connected accounts', 'vitrine' ) }
+						</h2>
+						<p className="vitrine-settings__lead">
+							{ __(
+								'Vitrine keeps copies of their posts and pictures on this site. Visitors never contact Facebook or Instagram.',
+								'vitrine'
+							) }
+						</p>
+					</div>
+					{ sources !== null && ! isEmpty && (
+						<Button
+							variant="primary"
+							__next40pxDefaultSize
+							onClick={ onConnect }
+						>
+							{ __( 'Connect an account', 'vitrine' ) }
+						</Button>
+					) }
+				</div>
+
+				{ problem && (
+					<ProblemNotice
+						problem={ problem }
+						about={ __(
+							'The accounts could not be read.',
 							'vitrine'
 						) }
+						actions={ [
+							{
+								label: __( 'Try again', 'vitrine' ),
+								onClick: () => void reload(),
+							},
+						] }
+					/>
+				) }
+
+				<Notices
+					remarks={ remarks }
+					failures={ failures }
+					onDismiss={ dismiss }
+				/>
+
+				{ sources === null && ! problem && (
+					<p className="vitrine-settings__loading">
+						<Spinner />
+						{ __( 'Reading the accounts…', 'vitrine' ) }
 					</p>
-				</div>
+				) }
+
+				{ sources?.map( ( source ) => (
+					<SourceError
+						key={ source.id }
+						source={ source }
+						onRefresh={ onRefresh }
+						onReconnect={ onReconnect }
+					/>
+				) ) }
+
+				{ isEmpty && <FirstSteps onConnect={ onConnect } /> }
+
 				{ sources !== null && ! isEmpty && (
-					<Button
-						variant="primary"
-						__next40pxDefaultSize
-						onClick={ onConnect }
-					>
-						{ __( 'Connect an account', 'vitrine' ) }
-					</Button>
+					<>
+						<SourcesView
+							sources={ sources }
+							refreshing={ refreshing }
+							onRefresh={ onRefresh }
+							onTest={ onTest }
+							onReconnect={ onReconnect }
+							onRemove={ onRemove }
+						/>
+						<Features sources={ sources } />
+					</>
+				) }
+
+				{ ( dialogue?.kind === 'connect' ||
+					dialogue?.kind === 'reconnect' ) && (
+					<Connect
+						again={
+							dialogue.kind === 'reconnect'
+								? dialogue.source
+								: null
+						}
+						onFind={ actions.findAccounts }
+						onConnect={ actions.connect }
+						onDone={ onDone }
+						onClose={ onClose }
+					/>
+				) }
+
+				{ dialogue?.kind === 'remove' && (
+					<Remove
+						source={ dialogue.source }
+						onRemove={ actions.remove }
+						onDone={ onDone }
+						onClose={ onClose }
+					/>
 				) }
 			</div>
-
-			{ problem && (
-				<ProblemNotice
-					problem={ problem }
-					about={ __( 'The accounts could not be read.', 'vitrine' ) }
-					actions={ [
-						{
-							label: __( 'Try again', 'vitrine' ),
-							onClick: () => void reload(),
-						},
-					] }
-				/>
-			) }
-
-			<Notices
-				remarks={ remarks }
-				failures={ failures }
-				onDismiss={ dismiss }
-			/>
-
-			{ sources === null && ! problem && (
-				<p className="vitrine-settings__loading">
-					<Spinner />
-					{ __( 'Reading the accounts…', 'vitrine' ) }
-				</p>
-			) }
-
-			{ sources?.map( ( source ) => (
-				<SourceError
-					key={ source.id }
-					source={ source }
-					onRefresh={ onRefresh }
-					onReconnect={ onReconnect }
-				/>
-			) ) }
-
-			{ isEmpty && <FirstSteps onConnect={ onConnect } /> }
-
-			{ sources !== null && ! isEmpty && (
-				<>
-					<SourcesView
-						sources={ sources }
-						refreshing={ refreshing }
-						onRefresh={ onRefresh }
-						onTest={ onTest }
-						onReconnect={ onReconnect }
-						onRemove={ onRemove }
-					/>
-					<Features sources={ sources } />
-				</>
-			) }
-
-			{ ( dialogue?.kind === 'connect' ||
-				dialogue?.kind === 'reconnect' ) && (
-				<Connect
-					again={
-						dialogue.kind === 'reconnect' ? dialogue.source : null
-					}
-					onFind={ actions.findAccounts }
-					onConnect={ actions.connect }
-					onDone={ onDone }
-					onClose={ onClose }
-				/>
-			) }
-
-			{ dialogue?.kind === 'remove' && (
-				<Remove
-					source={ dialogue.source }
-					onRemove={ actions.remove }
-					onDone={ onDone }
-					onClose={ onClose }
-				/>
-			) }
-		</div>
+			<GalleryScreen tell={ tell } />
+		</>
 	);
 }

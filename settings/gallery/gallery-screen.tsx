@@ -6,7 +6,7 @@ import {
 import { __, sprintf } from '@wordpress/i18n';
 import { useRef, useState } from 'react';
 
-import { Notices, ProblemNotice } from '../notices';
+import { ProblemNotice } from '../notices';
 import { useNotices } from '../use-notices';
 import { ConnectionCard } from './connection-card';
 import { ConnectionForm } from './connection-form';
@@ -21,9 +21,14 @@ type Dialogue =
 	| { kind: 'remove'; connection: Connection }
 	| null;
 
+interface GalleryScreenProps {
+	/** Says something in passing: the screen has one place for that. */
+	tell: ( message: string ) => void;
+}
+
 /** Settings → Vitrine, the part of the gallery: providers of photographs, and what is kept of uploads. */
-export function GalleryScreen() {
-	const { remarks, failures, tell, fail, clear, dismiss } = useNotices();
+export function GalleryScreen( { tell }: GalleryScreenProps ) {
+	const { failures, fail, clear, dismiss } = useNotices();
 	const { connections, kinds, problem, busy, reload, ...actions } =
 		useConnections( { tell, fail, clear } );
 	const [ dialogue, setDialogue ] = useState< Dialogue >( null );
@@ -87,11 +92,14 @@ export function GalleryScreen() {
 					] }
 				/>
 			) }
-			<Notices
-				remarks={ remarks }
-				failures={ failures }
-				onDismiss={ dismiss }
-			/>
+			{ failures.map( ( { id, about, problem: why } ) => (
+				<ProblemNotice
+					key={ id }
+					about={ about }
+					problem={ why }
+					onRemove={ () => dismiss( id ) }
+				/>
+			) ) }
 
 			{ connections === null && ! problem && (
 				<p className="vitrine-settings__loading">

@@ -1,0 +1,130 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { providerServer } from '../../tools/provider-server.mjs';
+import { faultsOf } from './support/axe';
+import { expectNoOverflow } from './support/page';
+import { Settings } from './support/settings';
+import { expect, test, type Site } from './support/test';
+import { errorsOf } from './support/watch';
+
+const KEY = 'f1c0ffee00000000000000000000f1c0';
+const PLUGIN = 'wp-content/mu-plugins/vitrine-test-providers.php';
+
+let providers: Awaited< ReturnType< typeof providerServer > >;
+
+test.beforeAll( async () => {
+	providers = await providerServer();
+} );
+
+test.afterAll( () => providers.stop() );
+
+/** Lets the site call the providers; what a test puts into it is undone. */
+function allow( site: Site ): void {
+	const lines = Object.entries( providers.constants ).map(
+		( [ name, value ] ) => `define( '${ name }', '${ value }' );`
+	);
+	const file = path.join( site.folder, PLUGIN );
+	mkdirSync( path.dirname( file ), { recursive: true } );
+	writeFileSync( file, `<?php ${ lines.join( ' ' ) }` );
+}
+
+test( '§1 an administrator connects a provider, and its key never comes back', async ( {
+	admin,
+	site,
+} ) => {
+	allow( site );
+	const errors = errorsOf( admin );
+	const answers: string[] = [];
+	admin.on( 'response', async ( response ) => {
+		if ( response.url().includes( 'providers' ) ) {
+			answers.push( await response.text().catch( () => '' ) );
+		}
+	} );
+	await new Settings( admin ).open();
+	await expect( admin.getByText( '31 March 2025' ) ).toBeVisible();
+
+	await admin.getByRole( 'button', { name: 'Connect a provider' } ).click();
+	const dialog = admin.getByRole( 'dialog' );
+	await dialog
+		.getByLabel( 'Provider', { exact: true } )
+		.selectOption( 'flickr' );
+	await dialog.getByLabel( 'Name' ).fill( 'Our garden' );
+	await dialog.getByLabel( 'API key' ).fill( 'no key' );
+	await dialog.getByLabel( 'User id' ).fill( '26011645@N00' );
+	await dialog
+		.getByRole( 'button', { name: 'Connect', exact: true } )
+		.click();
+	await expect( dialog ).toContainText( 'This is no key of Flickr' );
+	await dialog.getByLabel( 'API key' ).fill( KEY );
+	await dialog
+		.getByRole( 'button', { name: 'Connect', exact: true } )
+		.click();
+	await expect( dialog ).toHaveCount( 0 );
+	await expect(
+		admin.getByRole( 'heading', { name: 'Gallery', exact: true } )
+	).toBeFocused();
+
+	const card = admin
+		.getByRole( 'listitem' )
+		.filter( { hasText: 'Our garden (Flickr)' } );
+	await expect( card ).toContainText( 'Connected' );
+	await expect( card ).toContainText( '3 albums known' );
+	await card.getByRole( 'button', { name: 'Test' } ).click();
+	await expect( admin.locator( '.vitrine-settings__remarks' ) ).toContainText(
+		'The provider answers.'
+	);
+	expect( await faultsOf( admin, '#vitrine-settings' ) ).toEqual( [] );
+	await admin.setViewportSize( { width: 320, height: 700 } );
+	await expectNoOverflow( admin );
+
+	await admin.reload();
+	await expect( card ).toContainText( 'Connected' );
+	expect( answers.join() ).not.toContain( KEY );
+	expect( await admin.content() ).not.toContain( KEY );
+
+	await card.getByRole( 'button', { name: 'Remove' } ).click();
+	await dialog.getByRole( 'button', { name: 'Remove' } ).click();
+	await expect( card ).toHaveCount( 0 );
+	expect( errors ).toEqual( [] );
+} );
+
+test( '§8 a provider that fails says what is wrong and what mends it', async ( {
+	admin,
+	site,
+} ) => {
+	allow( site );
+	await new Settings( admin ).open();
+	await admin.getByRole( 'button', { name: 'Connect a provider' } ).click();
+	const dialog = admin.getByRole( 'dialog' );
+	await dialog
+		.getByLabel( 'Address of the script' )
+		.fill( `${ providers.url }/none.php` );
+	await dialog
+		.getByRole( 'button', { name: 'Connect', exact: true } )
+		.click();
+	const card = admin
+		.getByRole( 'listitem' )
+		.filter( { hasText: 'nanoPhotosProvider2' } );
+	await expect( card ).toContainText(
+		'Could not retrieve nanoPhotosProvider2 data. Error: 404'
+	);
+	await expect( card ).toContainText( 'it should answer with JSON' );
+} );
+
+test( '§1 the place of photographs is kept only where the owner says so', async ( {
+	admin,
+	site,
+} ) => {
+	await new Settings( admin ).open();
+	const toggle = admin.getByRole( 'checkbox', {
+		name: 'Keep the location of photographs',
+	} );
+	await expect( toggle ).not.toBeChecked();
+	await toggle.check();
+	await expect( admin.locator( '.vitrine-settings__remarks' ) ).toContainText(
+		'Saved.'
+	);
+	expect(
+		await site.php( `return (bool) get_option( 'vitrine_keep_location' );` )
+	).toBe( true );
+} );
