@@ -77,13 +77,25 @@ const engine = useWordPressReact
 				...moduleConfig.resolve,
 				alias: {
 					...moduleConfig.resolve.alias,
-					react$: 'preact/compat',
-					'react-dom$': 'preact/compat',
-					'react-dom/client$': 'preact/compat/client',
+					react$: path.resolve( 'frontend/islands/engine.ts' ),
+					'react-dom/client$': path.resolve(
+						'frontend/islands/engine.ts'
+					),
 					'react/jsx-runtime$': 'preact/jsx-runtime',
 				},
 			},
 		};
+
+/** Style sheets that a module fetches for itself have a version in their address, as its chunks have. */
+class VersionedStyles {
+	apply( { options } ) {
+		for ( const plugin of options.plugins ) {
+			if ( plugin.constructor.name === 'MiniCssExtractPlugin' ) {
+				plugin.options.chunkFilename = '[name].css?ver=[contenthash]';
+			}
+		}
+	}
+}
 
 /** Tells PHP which classic scripts have to be on a page with an island (php/Assets.php). */
 class IslandScripts {
@@ -114,6 +126,7 @@ export default [
 				library: { name: [ 'vitrine', 'editor' ], type: 'window' },
 			},
 			'settings/index': path.resolve( 'settings/index.tsx' ),
+			'settings/album-cover': path.resolve( 'settings/album-cover.ts' ),
 			// Only on pages whose galleries have effects.
 			'gallery/effects': path.resolve( 'blocks/gallery/effects.scss' ),
 		} ),
@@ -166,6 +179,7 @@ export default [
 		},
 		plugins: [
 			...without( moduleConfig.plugins ),
+			new VersionedStyles(),
 			new IslandScripts(),
 			new DependencyExtraction( {
 				useDefaults: false,

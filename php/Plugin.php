@@ -9,6 +9,7 @@ declare( strict_types=1 );
 
 namespace Vitrine;
 
+use Vitrine\Admin\AlbumScreens;
 use Vitrine\Admin\SettingsPage;
 use Vitrine\Admin\SourceNotices;
 use Vitrine\Compat\Nanogallery2;
@@ -119,7 +120,7 @@ final class Plugin {
 			$this->provider_schedule(),
 			new Patterns(),
 			new Nanogallery2(),
-			...( is_admin() ? [ new SettingsPage(), new SourceNotices( $this->sources() ) ] : [] ),
+			...( is_admin() ? [ new AlbumScreens(), new SettingsPage(), new SourceNotices( $this->sources() ) ] : [] ),
 		];
 	}
 

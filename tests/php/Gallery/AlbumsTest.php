@@ -1,0 +1,170 @@
+<?php
+/**
+ * Albums of the media library.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Tests\Gallery;
+
+use Vitrine\Admin\AlbumScreens;
+use Vitrine\Gallery\Albums;
+use Vitrine\Tests\TestCase;
+
+/**
+ * Issue 4 §1: "a hierarchical taxonomy on attachments with title, description, cover, order, managed in the media library and from the block; nested to any depth".
+ */
+final class AlbumsTest extends TestCase {
+
+	use Library;
+
+	/**
+	 * Somebody with a role.
+	 *
+	 * @param string $role Role.
+	 */
+	private static function as( string $role ): int {
+		$id = wp_insert_user( [ 'user_login' => "u{$role}", 'user_pass' => 'x', 'role' => $role, 'user_email' => "{$role}@example.com" ] );
+		wp_set_current_user( (int) $id );
+		return (int) $id;
+	}
+
+	/**
+	 * Asks a route.
+	 *
+	 * @param string               $method Method.
+	 * @param string               $path   Path.
+	 * @param array<string, mixed> $params Parameters.
+	 */
+	private static function ask( string $method, string $path, array $params = [] ): \WP_REST_Response {
+		$request = new \WP_REST_Request( $method, $path );
+		foreach ( $params as $name => $value ) {
+			$request->set_param( $name, $value );
+		}
+		return rest_do_request( $request );
+	}
+
+	/**
+	 * The taxonomy is where editors look for it, and nowhere where visitors would.
+	 */
+	public function test_taxonomy(): void {
+		$taxonomy = get_taxonomy( Albums::TAXONOMY );
+		self::assertNotFalse( $taxonomy );
+		self::assertTrue( $taxonomy->hierarchical && $taxonomy->show_ui && $taxonomy->show_in_rest && $taxonomy->show_admin_column );
+		self::assertFalse( $taxonomy->public || $taxonomy->publicly_queryable );
+		self::assertSame( [ 'attachment' ], $taxonomy->object_type );
+	}
+
+	/**
+	 * Authors put their files into albums; editors make them. Nobody else does either.
+	 */
+	public function test_capabilities(): void {
+		do_action( 'rest_api_init' );
+		$album = $this->album( 'A' );
+		self::assertSame( 401, self::ask( 'POST', '/wp/v2/vitrine_album', [ 'name' => 'B' ] )->get_status() );
+		self::assertSame( 401, self::ask( 'GET', '/vitrine/v1/albums' )->get_status() );
+		$author = self::as( 'author' );
+		$own    = $this->file( 'Own', [ 'post_author' => $author ] );
+		self::assertSame( 403, self::ask( 'POST', '/wp/v2/vitrine_album', [ 'name' => 'B' ] )->get_status() );
+		self::assertSame( 403, self::ask( 'POST', "/wp/v2/vitrine_album/{$album}", [ 'meta' => [ Albums::COVER => $own ] ] )->get_status() );
+		self::assertSame( 200, self::ask( 'POST', "/wp/v2/media/{$own}", [ Albums::TAXONOMY => [ $album ] ] )->get_status() );
+		self::assertSame( 403, self::ask( 'PUT', "/vitrine/v1/albums/{$album}/order", [ 'ids' => [ $own ] ] )->get_status() );
+		self::as( 'editor' );
+		self::assertSame( 201, self::ask( 'POST', '/wp/v2/vitrine_album', [ 'name' => 'B', 'parent' => $album, 'description' => 'x', 'meta' => [ Albums::COVER => $own, Albums::ORDER => 3 ] ] )->get_status() );
+		self::assertSame( 1, get_term( $album )->count );
+	}
+
+	/**
+	 * Files are put into an album, listed in their order, put in another order, and taken out.
+	 */
+	public function test_files_of_an_album(): void {
+		do_action( 'rest_api_init' );
+		wp_set_current_user( 1 );
+		$files = array_map( fn( int $i ): int => $this->file( "F{$i}", [ 'post_date' => "2024-01-0{$i} 00:00:00" ] ), [ 1, 2, 3 ] );
+		$album = $this->album( 'A' );
+		$path  = "/vitrine/v1/albums/{$album}";
+		self::assertSame( $files, self::ask( 'POST', "{$path}/items", [ 'add' => $files ] )->get_data()['added'] );
+		self::assertSame( 3, get_term( $album )->count );
+		self::assertSame( $files, array_column( self::ask( 'GET', "{$path}/items" )->get_data(), 'id' ) );
+		self::assertSame( 200, self::ask( 'PUT', "{$path}/order", [ 'ids' => [ $files[2], $files[0], $files[2], 987654 ] ] )->get_status() );
+		$listed = self::ask( 'GET', "{$path}/items", [ 'per_page' => 2 ] );
+		self::assertSame( [ $files[2], $files[0] ], array_column( $listed->get_data(), 'id' ) );
+		self::assertSame( [ '3', '2' ], [ (string) $listed->get_headers()['X-WP-Total'], (string) $listed->get_headers()['X-WP-TotalPages'] ] );
+		self::assertSame( [ $files[1] ], array_column( self::ask( 'GET', "{$path}/items", [ 'per_page' => 2, 'page' => 2 ] )->get_data(), 'id' ) );
+		// Files that are put in again keep their place.
+		self::ask( 'POST', "{$path}/items", [ 'add' => [ $files[2] ], 'remove' => [ $files[0] ] ] );
+		self::assertSame( [ $files[2], $files[1] ], array_column( self::ask( 'GET', "{$path}/items" )->get_data(), 'id' ) );
+		self::ask( 'PUT', "{$path}/order", [ 'ids' => [] ] );
+		self::assertSame( [ $files[1], $files[2] ], array_column( self::ask( 'GET', "{$path}/items" )->get_data(), 'id' ) );
+		$below = $this->album( 'Below', $album );
+		update_term_meta( $album, Albums::COVER, $files[2] );
+		$list = self::ask( 'GET', '/vitrine/v1/albums' )->get_data();
+		self::assertSame( [ $album, 'A', 2, 1, $files[2] ], [ $list[0]['id'], $list[0]['title'], $list[0]['items'], $list[0]['albums'], $list[0]['cover'] ] );
+		self::assertStringEndsWith( 'f3.jpg', $list[0]['thumb'] );
+		self::assertSame( [ $below ], array_column( self::ask( 'GET', '/vitrine/v1/albums', [ 'parent' => $album ] )->get_data(), 'id' ) );
+	}
+
+	/**
+	 * What is no album, no file or not theirs is refused; a request has bounds.
+	 */
+	public function test_refuses_what_is_wrong(): void {
+		do_action( 'rest_api_init' );
+		$foreign = $this->file( 'Foreign', [ 'post_author' => 1 ] );
+		$album   = $this->album( 'A' );
+		$post    = (int) wp_insert_post( [ 'post_title' => 'x', 'post_status' => 'publish' ] );
+		self::as( 'author' );
+		self::assertSame( 403, self::ask( 'POST', "/vitrine/v1/albums/{$album}/items", [ 'add' => [ $foreign ] ] )->get_status() );
+		wp_set_current_user( 1 );
+		self::assertSame( 404, self::ask( 'POST', '/vitrine/v1/albums/987654/items', [ 'add' => [ $foreign ] ] )->get_status() );
+		self::assertSame( 404, self::ask( 'GET', '/vitrine/v1/albums/987654/items' )->get_status() );
+		self::assertSame( 403, self::ask( 'POST', "/vitrine/v1/albums/{$album}/items", [ 'add' => [ $foreign, $post ] ] )->get_status() );
+		self::assertSame( 0, get_term( $album )->count );
+		self::assertSame( 400, self::ask( 'POST', "/vitrine/v1/albums/{$album}/items", [ 'add' => [ 'x' ] ] )->get_status() );
+		self::assertSame( 400, self::ask( 'POST', "/vitrine/v1/albums/{$album}/items", [ 'add' => range( 1, 501 ) ] )->get_status() );
+		self::assertSame( 400, self::ask( 'PUT', "/vitrine/v1/albums/{$album}/order" )->get_status() );
+		self::assertSame( 404, self::ask( 'GET', '/vitrine/v1/albums/0/items' )->get_status() );
+	}
+
+	/**
+	 * The screens of the media library: cover and order of an album, albums of a file, a filter, and several files at once.
+	 */
+	public function test_screens(): void {
+		wp_set_current_user( 1 );
+		$screens = new AlbumScreens();
+		$screens->register();
+		$file  = $this->file( 'F' );
+		$other = $this->file( 'G' );
+		$album = $this->album( 'A <b>"x"</b>' );
+		ob_start();
+		do_action( 'vitrine_album_edit_form_fields', get_term( $album ), Albums::TAXONOMY );
+		do_action( 'vitrine_album_add_form_fields', Albums::TAXONOMY );
+		$form = (string) ob_get_clean();
+		self::assertSame( 2, substr_count( $form, 'name="vitrine_cover"' ) );
+		self::assertSame( 2, substr_count( $form, 'name="vitrine_order"' ) );
+		$_POST = [ 'vitrine_cover' => (string) $file, 'vitrine_order' => '-3', '_wpnonce' => wp_create_nonce( "update-tag_{$album}" ) ];
+		do_action( 'edited_vitrine_album', $album );
+		self::assertSame( [ $file, -3 ], [ (int) get_term_meta( $album, Albums::COVER, true ), (int) get_term_meta( $album, Albums::ORDER, true ) ] );
+		$_POST = [ 'vitrine_cover' => '0', 'vitrine_order' => '<script>' ];
+		do_action( 'edited_vitrine_album', $album );
+		self::assertSame( [ 0, 0 ], [ (int) get_term_meta( $album, Albums::COVER, true ), (int) get_term_meta( $album, Albums::ORDER, true ) ] );
+		$markup = (string) get_compat_media_markup( $file )['item'];
+		self::assertStringContainsString( "attachments[{$file}][vitrine_albums][]", $markup );
+		self::assertStringNotContainsString( '<b>"x"', $markup );
+		apply_filters( 'attachment_fields_to_save', [ 'ID' => $file ], [ 'vitrine_albums' => [ '', (string) $album, 'x', '987654' ] ] );
+		self::assertSame( [ $album ], wp_get_object_terms( $file, Albums::TAXONOMY, [ 'fields' => 'ids' ] ) );
+		self::assertStringContainsString( 'checked', (string) get_compat_media_markup( $file )['item'] );
+		apply_filters( 'attachment_fields_to_save', [ 'ID' => $file ], [ 'vitrine_albums' => [ '' ] ] );
+		self::assertSame( [], wp_get_object_terms( $file, Albums::TAXONOMY, [ 'fields' => 'ids' ] ) );
+		$actions = apply_filters( 'bulk_actions-upload', [] );
+		self::assertArrayHasKey( "vitrine_album_{$album}", array_merge( ...array_values( array_filter( $actions, 'is_array' ) ) ) );
+		$to = apply_filters( 'handle_bulk_actions-upload', 'upload.php', "vitrine_album_{$album}", [ (string) $file, (string) $other, '987654' ] );
+		self::assertStringContainsString( 'vitrine_added=2', $to );
+		self::assertSame( 2, get_term( $album )->count );
+		self::assertSame( 'upload.php', apply_filters( 'handle_bulk_actions-upload', 'upload.php', 'vitrine_album_987654', [ (string) $file ] ) );
+		ob_start();
+		do_action( 'restrict_manage_posts', 'attachment', 'bar' );
+		self::assertMatchesRegularExpression( "/<select[^>]*name='vitrine_album'/", (string) ob_get_clean() );
+	}
+}
