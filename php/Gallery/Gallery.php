@@ -56,7 +56,8 @@ final class Gallery {
 			$path    = $contents->path( PageState::ROOT );
 		}
 		$album   = $path === [] ? new Album( PageState::ROOT, '', '', '' ) : $path[ count( $path ) - 1 ];
-		$query   = Query::of( $state->tags, $state->match === '' ? $settings->tag_operator : $state->match, $state->search, $settings->tag_filter !== 'none' );
+		$query   = Query::of( $state->tags, $state->joined( $settings->tag_operator ), $state->search, $settings->tag_filter !== 'none' );
+		$state   = $state->matching( $query->match );
 		$listing = self::listed( $contents, $settings, $album, $query );
 		$level   = self::level( $settings, $album );
 		$shown   = new Shown( $listing, $level, $settings->sizes_by, $state );

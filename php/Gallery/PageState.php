@@ -30,7 +30,7 @@ final class PageState {
 	 * @param string       $album  Id of an album.
 	 * @param int          $page   From 1.
 	 * @param list<string> $tags   Tags.
-	 * @param string       $match  `or`, `and`, '' = as the block says.
+	 * @param string       $match  `or`, `and`, '' = nothing is said.
 	 * @param string       $search What is searched for, '' = nothing.
 	 * @param string       $after  Id of the item before the first one, '' = none.
 	 */
@@ -82,6 +82,24 @@ final class PageState {
 	}
 
 	/**
+	 * How several tags are joined: as the address says, and with fewer than two as the block does, so that the next one is joined so. Twin: frontend/gallery/address.ts.
+	 *
+	 * @param string $operator `or` or `and`, as the block says.
+	 */
+	public function joined( string $operator ): string {
+		return $this->match === 'and' || ( count( $this->tags ) < 2 && $operator === 'and' ) ? 'and' : 'or';
+	}
+
+	/**
+	 * The same with another operator.
+	 *
+	 * @param string $operator `or` or `and`.
+	 */
+	public function matching( string $operator ): self {
+		return new self( $this->album, $this->page, $this->tags, $operator, $this->search, $this->after );
+	}
+
+	/**
 	 * Another page of the same.
 	 *
 	 * @param int $page From 1.
@@ -100,13 +118,6 @@ final class PageState {
 	}
 
 	/**
-	 * What a form leaves as it is.
-	 */
-	public function without_filter(): self {
-		return new self( $this->album );
-	}
-
-	/**
 	 * What is not as at the start, by name.
 	 *
 	 * @return array<string, string|list<string>>
@@ -116,7 +127,8 @@ final class PageState {
 			...( $this->album === self::ROOT ? [] : [ 'album' => $this->album ] ),
 			...( $this->page === 1 ? [] : [ 'page' => (string) $this->page ] ),
 			...( $this->tags === [] ? [] : [ 'tags' => $this->tags ] ),
-			...( $this->match === '' ? [] : [ 'match' => $this->match ] ),
+			// 'or' is what an address means that says nothing.
+			...( $this->match === 'and' && $this->tags !== [] ? [ 'match' => 'and' ] : [] ),
 			...( $this->search === '' ? [] : [ 'search' => $this->search ] ),
 			...( $this->after === '' ? [] : [ 'after' => $this->after ] ),
 		];

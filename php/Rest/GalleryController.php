@@ -9,6 +9,7 @@ declare( strict_types=1 );
 
 namespace Vitrine\Rest;
 
+use Vitrine\Gallery\Contents\ChosenContents;
 use Vitrine\Gallery\Contents\Item;
 use Vitrine\Gallery\Contents\Query;
 use Vitrine\Gallery\Definitions;
@@ -193,7 +194,8 @@ final class GalleryController {
 		$state    = PageState::of( [ 'album' => (string) $request['album'], 'page' => (string) $request['page'] ] );
 		$element  = 'gallery';
 		$page     = $this->gallery->page( $settings, '', PageUrl::of( '', $element )->with( $state ), $element, [ (int) $request['first'], (int) $request['number'] ] );
-		$places   = self::places( $settings );
+		$contents = $this->gallery->contents( $settings );
+		$places   = $contents instanceof ChosenContents ? $contents->places() : [];
 		$problem  = $page->view->problem;
 		return rest_ensure_response(
 			[
@@ -203,22 +205,6 @@ final class GalleryController {
 				'notice' => $problem === null ? null : [ 'state' => $problem->state, 'message' => $problem->message, 'remedy' => $problem->remedy ],
 			]
 		);
-	}
-
-	/**
-	 * Where the chosen files stand in the attribute, by their ids.
-	 *
-	 * @param GallerySettings $settings Settings.
-	 * @return array<int|string, int>
-	 */
-	private static function places( GallerySettings $settings ): array {
-		$places = [];
-		foreach ( $settings->items as $place => $item ) {
-			if ( is_int( $item['id'] ?? null ) ) {
-				$places[ $item['id'] ] ??= $place;
-			}
-		}
-		return $places;
 	}
 
 	/**

@@ -25,7 +25,7 @@ final class ChosenContents extends LibraryContents {
 	/**
 	 * Chosen items by id.
 	 *
-	 * @var array<array{attachment: int, url: string, given: array<mixed>}>
+	 * @var array<array{attachment: int, url: string, given: array<mixed>, place: int}>
 	 */
 	private readonly array $chosen;
 
@@ -40,7 +40,7 @@ final class ChosenContents extends LibraryContents {
 	public function __construct( GallerySettings $settings, MediaStore $store, private readonly Posters $posters, private readonly string $base ) {
 		parent::__construct( $settings, $store );
 		$chosen = [];
-		foreach ( $settings->items as $given ) {
+		foreach ( $settings->items as $place => $given ) {
 			$id   = $given['id'] ?? 0;
 			$id   = $settings->source === 'media' && is_int( $id ) && $id > 0 ? $id : 0;
 			$link = $id === 0 && is_string( $given['url'] ?? null ) ? VideoLink::of( $given['url'] ) : null;
@@ -51,10 +51,19 @@ final class ChosenContents extends LibraryContents {
 				while ( isset( $chosen[ $times === 1 ? $name : "{$name}-{$times}" ] ) ) {
 					++$times;
 				}
-				$chosen[ $times === 1 ? $name : "{$name}-{$times}" ] = [ 'attachment' => $id, 'url' => $url, 'given' => $given ];
+				$chosen[ $times === 1 ? $name : "{$name}-{$times}" ] = [ 'attachment' => $id, 'url' => $url, 'given' => $given, 'place' => $place ];
 			}
 		}
 		$this->chosen = $chosen;
+	}
+
+	/**
+	 * Where items stand in what was chosen, for the canvas: it edits them there.
+	 *
+	 * @return array<int> By id of the item.
+	 */
+	public function places(): array {
+		return array_column( array_map( static fn( int|string $name, array $one ): array => [ $name, $one['place'] ], array_keys( $this->chosen ), $this->chosen ), 1, 0 );
 	}
 
 	/**
