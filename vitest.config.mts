@@ -11,7 +11,8 @@ import { defineConfig } from 'vitest/config';
 const at = ( path: string ) =>
 	fileURLToPath( new URL( path, import.meta.url ) );
 
-const folders = '{blocks,editor,frontend,settings,tools,tests/graph,tests/providers}';
+const folders =
+	'{blocks,editor,frontend,settings,tools,tests/graph,tests/providers}';
 
 export default defineConfig( {
 	resolve: {
@@ -47,10 +48,8 @@ export default defineConfig( {
 					alias: {
 						'react/jsx-dev-runtime': 'preact/jsx-dev-runtime',
 						'react/jsx-runtime': 'preact/jsx-runtime',
-						'react-dom/client': 'preact/compat/client',
-						'react-dom/test-utils': 'preact/test-utils',
-						'react-dom': 'preact/compat',
-						react: 'preact/compat',
+						'react-dom/client': at( 'frontend/islands/engine.ts' ),
+						react: at( 'frontend/islands/engine.ts' ),
 					},
 				},
 				test: {

@@ -84,16 +84,7 @@ function Button( props: ButtonProps ) {
 
 function Picture( { icon }: { icon: ViewerIcon } ) {
 	return (
-		<svg
-			viewBox="0 0 24 24"
-			width="24"
-			height="24"
-			fill="none"
-			stroke="currentColor"
-			strokeWidth="1.5"
-			strokeLinecap="round"
-			aria-hidden="true"
-		>
+		<svg className={ `${ P }icon` } viewBox="0 0 24 24" aria-hidden="true">
 			<path d={ ICONS[ icon ] } />
 		</svg>
 	);

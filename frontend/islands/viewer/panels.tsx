@@ -87,12 +87,8 @@ export function showPanel( options: PanelOptions ): void {
 					onClick={ close }
 				>
 					<svg
+						className={ `${ P }icon` }
 						viewBox="0 0 24 24"
-						width="24"
-						height="24"
-						fill="none"
-						stroke="currentColor"
-						strokeWidth="1.5"
 						aria-hidden="true"
 					>
 						<path d={ ICONS.close } />

@@ -7,6 +7,10 @@ import type { ViewerHandle, ViewerOptions } from './types';
 import { startViewing } from './viewer';
 
 provideDialogs();
+/** Parts that are downloaded first take their time on a busy machine. */
+vi.setConfig( { testTimeout: 20000 } );
+const until = ( check: () => void ) => vi.waitFor( check, 10000 );
+
 // jsdom has no media queries: a mouse, and no wish for less motion.
 window.matchMedia = () => ( { matches: false } ) as MediaQueryList;
 
@@ -80,7 +84,7 @@ async function open( more: Partial< ViewerOptions > = {} ) {
 		},
 		() => {}
 	);
-	await vi.waitFor( () => expect( button( 'Close' ) ).toBeTruthy() );
+	await until( () => expect( button( 'Close' ) ).toBeTruthy() );
 }
 
 const dialog = () =>
@@ -109,9 +113,7 @@ function later( ms = 1000 ) {
 test( 'it is a dialog with a name, tells the position, and gives the focus back', async () => {
 	await open();
 	expect( dialog()?.getAttribute( 'aria-label' ) ).toBe( 'Picture viewer' );
-	await vi.waitFor( () =>
-		expect( text( 'status' ) ).toBe( 'Image 1 of 3: Sea' )
-	);
+	await until( () => expect( text( 'status' ) ).toBe( 'Image 1 of 3: Sea' ) );
 	expect( text( 'counter' ) ).toBe( '1/3' );
 	press( 'Escape' );
 	expect( dialog() ).toBeNull();
@@ -135,13 +137,13 @@ test( 'keys go on and wrap round; a second one within 300 ms counts as the same 
 	await open();
 	press( 'ArrowRight' );
 	press( 'ArrowRight' );
-	await vi.waitFor( () => expect( text( 'counter' ) ).toBe( '2/3' ) );
+	await until( () => expect( text( 'counter' ) ).toBe( '2/3' ) );
 	later();
 	press( 'ArrowLeft' );
-	await vi.waitFor( () => expect( text( 'counter' ) ).toBe( '1/3' ) );
+	await until( () => expect( text( 'counter' ) ).toBe( '1/3' ) );
 	later( 2000 );
 	press( 'PageDown' );
-	await vi.waitFor( () => expect( text( 'counter' ) ).toBe( '3/3' ) );
+	await until( () => expect( text( 'counter' ) ).toBe( '3/3' ) );
 	vi.restoreAllMocks();
 } );
 
@@ -151,7 +153,7 @@ test( 'Space on a button is the button’s, in a panel the panel’s', async () 
 	expect( said.some( ( [ name ] ) => name === 'slideshow' ) ).toBe( false );
 	press( ' ' );
 	expect( said.at( -1 ) ).toEqual( [ 'slideshow', { playing: true } ] );
-	await vi.waitFor( () =>
+	await until( () =>
 		expect( button( 'Slideshow' )?.getAttribute( 'aria-pressed' ) ).toBe(
 			'true'
 		)
@@ -179,7 +181,7 @@ describe( 'a picture', () => {
 		).toBeTruthy();
 		expect( current().classList ).not.toContain( 'is-ready' );
 		picture().dispatchEvent( new Event( 'load' ) );
-		await vi.waitFor( () =>
+		await until( () =>
 			expect( current().classList ).toContain( 'is-ready' )
 		);
 	} );
@@ -190,7 +192,7 @@ describe( 'a picture', () => {
 			dialog()!.querySelectorAll( '.vitrine-viewer__pane' )
 		).toHaveLength( 1 );
 		picture().dispatchEvent( new Event( 'load' ) );
-		await vi.waitFor( () =>
+		await until( () =>
 			expect(
 				dialog()!.querySelectorAll( '.vitrine-viewer__pane' )
 			).toHaveLength( 3 )
@@ -201,11 +203,9 @@ describe( 'a picture', () => {
 		await open();
 		picture().dispatchEvent( new Event( 'error' ) );
 		expect( text( 'problem' ) ).toBe( words.missing );
-		await vi.waitFor( () =>
-			expect( text( 'status' ) ).toBe( words.missing )
-		);
+		await until( () => expect( text( 'status' ) ).toBe( words.missing ) );
 		press( 'ArrowRight' );
-		await vi.waitFor( () => expect( text( 'counter' ) ).toBe( '2/3' ) );
+		await until( () => expect( text( 'counter' ) ).toBe( '2/3' ) );
 	} );
 
 	test( 'with one bad rendition is shown by its address', async () => {
@@ -231,9 +231,7 @@ describe( 'a picture', () => {
 				load: async () => undefined,
 			},
 		} );
-		await vi.waitFor( () =>
-			expect( text( 'problem' ) ).toBe( words.missing )
-		);
+		await until( () => expect( text( 'problem' ) ).toBe( words.missing ) );
 	} );
 
 	test( 'zooms by keys and turns by tools, both told', async () => {
@@ -265,9 +263,7 @@ describe( 'a picture', () => {
 
 test( 'the slideshow waits for the picture, says nothing, and ends with a step back', async () => {
 	await open( { settings: someSettings( { slideshowAutoStart: true } ) } );
-	await vi.waitFor( () =>
-		expect( text( 'status' ) ).toBe( 'Image 1 of 3: Sea' )
-	);
+	await until( () => expect( text( 'status' ) ).toBe( 'Image 1 of 3: Sea' ) );
 	vi.useFakeTimers( { toFake: [ 'setTimeout', 'clearTimeout' ] } );
 	await vi.advanceTimersByTimeAsync( 10000 );
 	expect( text( 'counter' ) ).toBe( '1/3' );
@@ -277,7 +273,7 @@ test( 'the slideshow waits for the picture, says nothing, and ends with a step b
 	later();
 	await vi.advanceTimersByTimeAsync( 200 );
 	vi.useRealTimers();
-	await vi.waitFor( () => expect( text( 'counter' ) ).toBe( '2/3' ) );
+	await until( () => expect( text( 'counter' ) ).toBe( '2/3' ) );
 	expect( text( 'status' ) ).toBe( 'Image 1 of 3: Sea' );
 	later( 5000 );
 	press( 'ArrowLeft' );
@@ -289,7 +285,7 @@ test( 'the toolbar changes its mode, by button and by command', async () => {
 	await open();
 	expect( button( 'Information' ) ).toBeNull();
 	button( 'Minimize' )?.click();
-	await vi.waitFor( () => expect( button( 'Information' ) ).toBeTruthy() );
+	await until( () => expect( button( 'Information' ) ).toBeTruthy() );
 	viewer?.maximizeToolbar();
 	expect( said.slice( -2 ) ).toEqual( [
 		[ 'toolbar', { minimized: true } ],
@@ -320,7 +316,7 @@ test( 'from right to left the left arrow goes on', async () => {
 	await open();
 	expect( dialog()?.dir ).toBe( 'rtl' );
 	press( 'ArrowLeft' );
-	await vi.waitFor( () => expect( text( 'counter' ) ).toBe( '2/3' ) );
+	await until( () => expect( text( 'counter' ) ).toBe( '2/3' ) );
 } );
 
 test( 'it closes when the gallery is gone', async () => {
@@ -348,7 +344,7 @@ describe( 'panels', () => {
 			panel: 'share',
 			address: ( { id } ) => `#nanogallery/g/0/${ id }`,
 		} );
-		await vi.waitFor( () =>
+		await until( () =>
 			expect( panel()?.querySelector( 'input' )?.value ).toMatch(
 				/#nanogallery\/g\/0\/1$/
 			)
@@ -356,7 +352,7 @@ describe( 'panels', () => {
 		const links = [ ...panel()!.querySelectorAll( 'a' ) ];
 		expect( links ).toHaveLength( 6 );
 		panel()!.dispatchEvent( new Event( 'cancel', { cancelable: true } ) );
-		await vi.waitFor( () => expect( panel() ).toBeNull() );
+		await until( () => expect( panel() ).toBeNull() );
 		expect( dialog() ).toBeTruthy();
 		expect( dialog()!.contains( document.activeElement ) ).toBe( true );
 	} );
@@ -374,7 +370,7 @@ describe( 'panels', () => {
 			},
 			words: { ...words, showMap: 'Show map' },
 		} );
-		await vi.waitFor( () =>
+		await until( () =>
 			expect( panel()?.textContent ).toContain( '<i>x</i>' )
 		);
 		expect( panel()!.querySelector( 'iframe' ) ).toBeNull();
@@ -382,7 +378,7 @@ describe( 'panels', () => {
 			( each ) => each.textContent === 'Show map'
 		);
 		show?.click();
-		await vi.waitFor( () => {
+		await until( () => {
 			const frame = panel()!.querySelector( 'iframe' );
 			expect( frame?.getAttribute( 'width' ) ).toBe( '300' );
 			expect( frame?.src ).toMatch(
@@ -407,16 +403,14 @@ test( 'a provider’s player comes with a click only, and goes when it is left',
 		},
 		words: { ...words, play: 'Play Video %s' },
 	} );
-	await vi.waitFor( () =>
-		expect( button( 'Play Video Film' ) ).toBeTruthy()
-	);
+	await until( () => expect( button( 'Play Video Film' ) ).toBeTruthy() );
 	expect( dialog()!.querySelector( 'iframe' ) ).toBeNull();
 	button( 'Play Video Film' )?.click();
 	expect( dialog()!.querySelector( 'iframe' )?.src ).toBe(
 		'https://www.youtube-nocookie.com/embed/abc?autoplay=1'
 	);
 	press( 'ArrowRight' );
-	await vi.waitFor( () =>
+	await until( () =>
 		expect( dialog()!.querySelector( 'iframe' ) ).toBeNull()
 	);
 } );
