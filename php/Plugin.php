@@ -34,6 +34,7 @@ use Vitrine\Gallery\GalleryBlock;
 use Vitrine\Gallery\GallerySettings;
 use Vitrine\Gallery\GalleryTemplate;
 use Vitrine\Gallery\ItemFields;
+use Vitrine\Gallery\LibraryData;
 use Vitrine\Gallery\Media;
 use Vitrine\Gallery\MediaStore;
 use Vitrine\Gallery\PosterFetch;
@@ -307,6 +308,13 @@ final class Plugin {
 	 */
 	public function album_store(): AlbumStore {
 		return new AlbumStore( $this->rows() );
+	}
+
+	/**
+	 * Makes what takes away everything that galleries keep in the media library.
+	 */
+	public function library_data(): LibraryData {
+		return new LibraryData( $this->rows() );
 	}
 
 	/**

@@ -41,6 +41,7 @@ final class Uninstall {
 		( new Plugin() )->schedule()->clear();
 		( new Plugin() )->provider_schedule()->clear();
 		Definitions::clear();
+		( new Plugin() )->library_data()->remove();
 		( new Folder() )->remove( null );
 		( new Database() )->drop();
 	}

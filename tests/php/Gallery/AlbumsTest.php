@@ -157,12 +157,12 @@ final class AlbumsTest extends TestCase {
 		self::assertStringContainsString( 'checked', (string) get_compat_media_markup( $file )['item'] );
 		apply_filters( 'attachment_fields_to_save', [ 'ID' => $file ], [ 'vitrine_albums' => [ '' ] ] );
 		self::assertSame( [], wp_get_object_terms( $file, Albums::TAXONOMY, [ 'fields' => 'ids' ] ) );
-		$actions = apply_filters( 'bulk_actions-upload', [] );
+		$actions = $screens->actions( [] );
 		self::assertArrayHasKey( "vitrine_album_{$album}", array_merge( ...array_values( array_filter( $actions, 'is_array' ) ) ) );
-		$to = apply_filters( 'handle_bulk_actions-upload', 'upload.php', "vitrine_album_{$album}", [ (string) $file, (string) $other, '987654' ] );
+		$to = $screens->act( 'upload.php', "vitrine_album_{$album}", [ (string) $file, (string) $other, '987654' ] );
 		self::assertStringContainsString( 'vitrine_added=2', $to );
 		self::assertSame( 2, get_term( $album )->count );
-		self::assertSame( 'upload.php', apply_filters( 'handle_bulk_actions-upload', 'upload.php', 'vitrine_album_987654', [ (string) $file ] ) );
+		self::assertSame( 'upload.php', $screens->act( 'upload.php', 'vitrine_album_987654', [ (string) $file ] ) );
 		ob_start();
 		do_action( 'restrict_manage_posts', 'attachment', 'bar' );
 		self::assertMatchesRegularExpression( "/<select[^>]*name='vitrine_album'/", (string) ob_get_clean() );
