@@ -184,7 +184,7 @@ for ( const layout of LAYOUTS ) {
 		await visitor.goto( url );
 		await visitor.evaluate( () => {
 			const group =
-				document.querySelector< HTMLElement >( '.alignwide' )!;
+				document.querySelector< HTMLElement >( 'main .alignwide' )!;
 			group.style.setProperty( 'max-width', '500px', 'important' );
 		} );
 		await painted( visitor );
@@ -243,7 +243,9 @@ for ( const layout of LAYOUTS ) {
 		await visitor.goto( url );
 		const wanted = await gallery.boxes();
 		const html = await ( await request.get( url ) ).text();
-		const block = html.slice( html.indexOf( 'wp-block-vitrine-gallery' ) );
+		const block = html.slice(
+			html.search( /<div [^>]*\bwp-block-vitrine-gallery\b/ )
+		);
 		expect(
 			block.slice( 0, block.indexOf( '</ul>' ) ),
 			'attributes of the gallery'

@@ -89,10 +89,10 @@ const PHOTOS = `
 			link( $first, "{$folder['path']}/photo-$n$suffix.png" );
 		}
 		$id = wp_insert_attachment( array( 'post_title' => "Photo $n", 'post_mime_type' => 'image/png', 'post_status' => 'inherit' ), "{$folder['path']}/photo-$n.png" );
-		wp_update_attachment_metadata( $id, array(
+		wp_update_attachment_metadata( $id, apply_filters( 'wp_generate_attachment_metadata', array(
 			'width' => $width, 'height' => $height, 'file' => "2026/01/photo-$n.png", 'filesize' => 2000, 'image_meta' => array(),
 			'sizes' => array( 'medium' => array( 'file' => "photo-$n-$size.png", 'width' => intdiv( $width, 3 ), 'height' => intdiv( $height, 3 ), 'mime-type' => 'image/png' ) ),
-		) );
+		), $id, 'create' ) );
 		$photos[] = array( 'id' => $id, 'title' => "Photo $n", 'url' => wp_get_attachment_url( $id ), 'width' => $width, 'height' => $height );
 	}
 	return $photos;
