@@ -63,7 +63,13 @@ final class ArchitectureTest {
 				Selector::classname( \Vitrine\Feed\FeedView::class ),
 				Selector::classname( \Vitrine\Feed\Posts::class ),
 				Selector::classname( \Vitrine\Feed\PostView::class ),
-				Selector::classname( \Vitrine\Rest\FeedController::class )
+				Selector::classname( \Vitrine\Rest\FeedController::class ),
+				Selector::classname( \Vitrine\Gallery\Gallery::class ),
+				Selector::classname( \Vitrine\Gallery\GalleryBlock::class ),
+				Selector::classname( \Vitrine\Gallery\GalleryTemplate::class ),
+				Selector::classname( \Vitrine\Gallery\GalleryView::class ),
+				Selector::inNamespace( 'Vitrine\Gallery\Contents' ),
+				Selector::classname( \Vitrine\Rest\GalleryController::class )
 			)
 			->shouldNotDependOn()
 			->classes( Selector::classname( \Vitrine\Graph\Client::class ), Selector::classname( \Vitrine\Graph\Networks::class ), Selector::classname( \Vitrine\Images\Download::class ) )
