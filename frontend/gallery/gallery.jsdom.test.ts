@@ -447,6 +447,20 @@ describe( 'browsing (issue 4 §2)', () => {
 		expect( window.history.length ).toBe( entries );
 	} );
 
+	test( 'what others keep in the history stays: WordPress reloads the page otherwise', async () => {
+		open( { albums: { '0': [ album( 'a' ) ], a: images( 2 ) } } );
+		window.history.replaceState( { wpInteractivityId: 'x' }, '' );
+		await subject.displayItem( 'a' );
+		expect( window.history.state ).toMatchObject( {
+			wpInteractivityId: 'x',
+		} );
+		window.history.back();
+		await settled( () => expect( ids() ).toEqual( [ 'a' ] ) );
+		expect( window.history.state ).toMatchObject( {
+			wpInteractivityId: 'x',
+		} );
+	} );
+
 	test( 'an anchor that is not ours is never touched (research §5)', async () => {
 		window.history.replaceState( null, '', '/#contact' );
 		open( { albums: { '0': images( 25 ) }, perPage: 10 } );

@@ -75,7 +75,12 @@ function createAddresses( context: Context ): Addresses {
 					[ element ]: state,
 				};
 				window.history.pushState(
-					{ vitrineGalleries: galleries },
+					// WordPress's interactivity reloads the page for entries without its mark.
+					{
+						...entry(),
+						vitrineGalleries: galleries,
+						vitrineScroll: 0,
+					},
 					'',
 					address + hash
 				);
