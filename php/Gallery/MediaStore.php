@@ -26,9 +26,12 @@ final class MediaStore {
 	/** What galleries show. */
 	private const SHOWN = "p.post_type = 'attachment' AND p.post_status IN ( 'inherit', 'publish' ) AND ( p.post_mime_type LIKE 'image/%%' OR p.post_mime_type LIKE 'video/%%' )";
 
-	private const LIGHT = 'SELECT p.ID, p.post_title, p.post_mime_type, p.post_parent, pp.post_status AS parent_status, pp.post_password AS parent_password, m.attachment_id, m.width, m.height, m.leads_off';
+	/** Few columns, for there are thousands of rows; `guarded` is the post that decides who may see the file, 0 = everybody may. */
+	private const LIGHT = 'SELECT p.ID, m.width, m.height, m.leads_off, ' . self::GUARDED;
 
-	private const WITH_TEXTS = 'SELECT p.ID, p.post_title, p.post_mime_type, p.post_parent, pp.post_status AS parent_status, pp.post_password AS parent_password, m.attachment_id, m.width, m.height, m.leads_off, p.post_excerpt, p.post_content, m.alt, m.tags, m.file';
+	private const WITH_TEXTS = 'SELECT p.ID, m.width, m.height, m.leads_off, p.post_title, p.post_excerpt, p.post_content, m.alt, m.tags, m.file, ' . self::GUARDED;
+
+	private const GUARDED = "CASE WHEN pp.ID IS NULL OR ( pp.post_status = 'publish' AND pp.post_password = '' ) THEN 0 ELSE pp.ID END AS guarded";
 
 	private const FROM = ' FROM %i p LEFT JOIN %i pp ON pp.ID = p.post_parent AND p.post_parent > 0 LEFT JOIN %i m ON m.attachment_id = p.ID ';
 
@@ -142,7 +145,7 @@ final class MediaStore {
 			return [ [], [] ];
 		}
 		$rows    = $this->rows->all(
-			'SELECT p.ID, p.post_parent, pp.post_status AS parent_status, pp.post_password AS parent_password, tr.object_id AS member, m.*' . self::FROM . 'LEFT JOIN %i tr ON tr.object_id = p.ID AND tr.term_taxonomy_id = %d WHERE p.ID IN ( ' . $this->rows->numbers( $all ) . ' ) AND ' . self::SHOWN,
+			'SELECT p.ID, tr.object_id AS member, m.*, ' . self::GUARDED . self::FROM . 'LEFT JOIN %i tr ON tr.object_id = p.ID AND tr.term_taxonomy_id = %d WHERE p.ID IN ( ' . $this->rows->numbers( $all ) . ' ) AND ' . self::SHOWN,
 			...[ ...$this->tables(), $this->rows->table( 'term_relationships' ), $taxonomy_id ]
 		);
 		$found   = [];
@@ -331,14 +334,18 @@ final class MediaStore {
 	 * @return array<int, MediaRow>
 	 */
 	private function missing( array $rows ): array {
-		$mimes = [];
+		$ids = [];
 		foreach ( $rows as $row ) {
-			if ( $row['attachment_id'] === null ) {
-				$mimes[ (int) $row['ID'] ] = (string) $row['post_mime_type'];
+			if ( $row['width'] === null ) {
+				$ids[] = (int) $row['ID'];
 			}
 		}
-		if ( $mimes === [] ) {
+		if ( $ids === [] ) {
 			return [];
+		}
+		$mimes = [];
+		foreach ( $this->rows->all( 'SELECT ID, post_mime_type FROM %i WHERE ID IN ( ' . $this->rows->numbers( $ids ) . ' )', $this->rows->table( 'posts' ) ) as $row ) {
+			$mimes[ (int) $row['ID'] ] = (string) $row['post_mime_type'];
 		}
 		$meta = [];
 		$keys = $this->rows->prepare( '%s,%s,%s,%s,%s,%s,%s', ...self::META );

@@ -19,26 +19,22 @@ final class Visibility {
 	/**
 	 * What this visitor may see.
 	 *
-	 * @param list<array<string, string|null>> $rows With `post_parent`, `parent_status` (null = it is gone) and `parent_password`.
+	 * @param list<array<string, string|null>> $rows With `guarded`: the post that decides, 0 = everybody may see it.
 	 * @return list<array<string, string|null>>
 	 */
 	public function of( array $rows ): array {
-		$public = array_flip( array_values( get_post_stati( [ 'public' => true ] ) ) );
-		$asked  = [];
-		foreach ( $rows as $row ) {
-			if ( $row['parent_status'] !== null && ( ! isset( $public[ $row['parent_status'] ] ) || $row['parent_password'] !== '' ) ) {
-				$asked[ (int) $row['post_parent'] ] = false;
-			}
-		}
+		$asked = array_fill_keys( array_map( 'intval', array_column( $rows, 'guarded' ) ), true );
+		unset( $asked[0] );
 		if ( $asked === [] ) {
 			return $rows;
 		}
+		$public = array_flip( array_values( get_post_stati( [ 'public' => true ] ) ) );
 		// Only what decides is loaded: one query for posts, one for their meta.
 		_prime_post_caches( array_keys( $asked ), false, true );
 		foreach ( array_keys( $asked ) as $parent ) {
 			$asked[ $parent ] = $this->may_read( $parent, $public );
 		}
-		return array_values( array_filter( $rows, static fn( array $row ): bool => $asked[ (int) $row['post_parent'] ] ?? true ) );
+		return array_values( array_filter( $rows, static fn( array $row ): bool => $asked[ (int) $row['guarded'] ] ?? true ) );
 	}
 
 	/**
