@@ -15,7 +15,13 @@ import { Stage, wrap } from './stage';
 import { startsMinimized } from './tools';
 import type { ViewerHandle, ViewerOptions } from './types';
 import { fill, readWords } from './words';
-import { stepFactor, WHOLE, ZOOM_DOUBLE_TAP, type View } from './zoom';
+import {
+	stepFactor,
+	WHOLE,
+	ZOOM_DOUBLE_TAP,
+	ZOOM_STEP,
+	type View,
+} from './zoom';
 
 /** Specification §4, Viewer: ms in which further commands count as the same one. */
 const AFTER_CHANGE = 300;
@@ -30,8 +36,11 @@ const PULL_MOST = 200;
 /** px that an arrow moves a zoomed picture. */
 const PAN_STEP = 60;
 
-/** px of a wheel that are one step; a touchpad sends many small ones. */
+/** px of a wheel from which on it has turned; a touchpad sends many small ones. */
 const WHEEL_STEP = 40;
+
+/** px of a notch; a busy browser tells of several at once. */
+const NOTCH = 100;
 
 const now = () => performance.now();
 
@@ -278,10 +287,17 @@ export function startViewing(
 		event.preventDefault();
 		rolled += event.deltaY * ( event.deltaMode === 0 ? 1 : WHEEL_STEP );
 		if ( Math.abs( rolled ) >= WHEEL_STEP ) {
-			zoomStep( rolled < 0 ? 1 : -1, {
-				x: event.clientX,
-				y: event.clientY,
-			} );
+			const steps = Math.max(
+				1,
+				Math.round( Math.abs( rolled ) / NOTCH )
+			);
+			const { factor } = stage.pane.view;
+			zoomTo(
+				Math.round(
+					( factor - Math.sign( rolled ) * steps * ZOOM_STEP ) * 10
+				) / 10,
+				{ x: event.clientX, y: event.clientY }
+			);
 			rolled = 0;
 		}
 	};
