@@ -2,6 +2,7 @@ import apiFetch from '@wordpress/api-fetch';
 import { useEffect, useRef, useState } from 'react';
 import type { GalleryItem, GalleryView } from '../../frontend/render/gallery';
 import type { GalleryAttributes } from './gallery-attributes';
+import { rememberMedia } from './known-media';
 
 /** Typing in a text field is one request, not one for each key. */
 const DELAY = 300;
@@ -167,6 +168,7 @@ export function usePreview(
 				signal: controller.signal,
 			} );
 			keep( body, view );
+			rememberMedia( view.items );
 			return view;
 		};
 		const run = async () => {
