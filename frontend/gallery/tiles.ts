@@ -23,7 +23,7 @@ import type { Context } from './context';
 import { pagesOf, tilesOf } from './pages';
 
 /** Tiles put into the page in one frame: more would be a long task on a phone. */
-const AT_ONCE = 40;
+const AT_ONCE = 16;
 
 /** Tiles kept before and after the one with the focus, for Tab. */
 const AROUND_FOCUS = 8;
