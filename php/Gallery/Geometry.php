@@ -83,7 +83,8 @@ final class Geometry {
 			return min( self::MOST_ON_PAGE, $most );
 		}
 		$shown = 0;
-		foreach ( $this->laid_out( $ratios, Steps::PAGES, self::MOST )->boxes as $box ) {
+		// What comes far behind hardly changes where the first rows break.
+		foreach ( $this->laid_out( array_slice( $ratios, 0, 4 * self::MOST ), Steps::PAGES, self::MOST )->boxes as $box ) {
 			if ( $box[2] * Steps::WIDTHS[ Steps::PAGES ] + $box[3] < self::WINDOW ) {
 				++$shown;
 			}
