@@ -28,7 +28,7 @@ final class WrapperClasses {
 		return implode(
 			' ',
 			[
-				"is-layout-{$level->layout->layout}",
+				"is-gallery-{$level->layout->layout}",
 				...( $label->display ? [
 					"has-label-{$label->position}",
 					"has-label-align-{$label->align}",

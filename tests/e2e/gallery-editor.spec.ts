@@ -114,7 +114,7 @@ test( '§2 every layout shows at once, and a mosaic is drawn by keyboard', async
 			.getByRole( 'radio', { name: label, exact: true } )
 			.click();
 		await expect( block( editor ) ).toHaveClass(
-			new RegExp( `is-layout-${ name }` )
+			new RegExp( `is-gallery-${ name }` )
 		);
 	}
 	const cell = ( column: number, row: number ) =>

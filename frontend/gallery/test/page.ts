@@ -120,7 +120,7 @@ export function configFor( site: Site, state: State ): GalleryConfig {
 			match: state.match || 'or',
 			search: state.search,
 		},
-		classes: 'is-layout-grid',
+		classes: 'is-gallery-grid',
 		page: state.page - 1,
 		paginationSwipe: true,
 		locationHash: true,
@@ -185,7 +185,7 @@ export const start = ( fields: Partial< State > = {} ): State => ( {
  */
 export function print( site: Site, state = start() ): HTMLElement {
 	const element = document.createElement( 'div' );
-	element.className = 'wp-block-vitrine-gallery is-layout-grid';
+	element.className = 'wp-block-vitrine-gallery is-gallery-grid';
 	element.id = 'g';
 	element.dataset[ 'vitrine' ] = JSON.stringify( configFor( site, state ) );
 	element.innerHTML = inside( site, state );

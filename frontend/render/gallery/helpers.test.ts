@@ -241,7 +241,7 @@ describe( 'what scripts and style sheets are told', () => {
 			'wp-block-vitrine-gallery',
 			'is-sized-by-container',
 			'is-theme-dark',
-			'is-layout-grid',
+			'is-gallery-grid',
 			'has-label-overImageOnBottom',
 			'has-label-align-center',
 			'has-effect-toolsAppear',

@@ -9,7 +9,8 @@ import type { GalleryView, LevelSettings } from './types';
 export function levelClasses( level: LevelSettings ): string[] {
 	const { label, hoverEffects, displayTransition, stacks } = level;
 	return [
-		`is-layout-${ level.layout.layout }`,
+		// `is-layout-grid` is core's own.
+		`is-gallery-${ level.layout.layout }`,
 		...( label.display
 			? [
 					`has-label-${ label.position }`,
