@@ -214,6 +214,8 @@ final class Database implements Module {
 		if ( get_option( 'vitrine_cursor_key', '' ) === '' ) {
 			update_option( 'vitrine_cursor_key', bin2hex( random_bytes( 32 ) ), true );
 		}
+		// Where an option does not exist, each page view asks for it.
+		add_option( 'vitrine_keep_location', '', '', true );
 		update_option( self::OPTION, self::VERSION, true );
 	}
 
