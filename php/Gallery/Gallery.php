@@ -222,18 +222,19 @@ final class Gallery {
 	 * @param Shown           $shown    What is shown.
 	 */
 	private function css( string $digest, string $element, Listing $listing, LevelSettings $level, GallerySettings $settings, Query $query, Shown $shown ): string {
-		$make = static fn(): string => ( new Geometry( $level, $settings->sizes_by ) )->css( $element, $shown->ratios, $shown->printed );
+		$make = static fn(): string => ( new Geometry( $level, $settings->sizes_by ) )->css( $shown->ratios, $shown->printed );
 		// Whoever searches could fill the table with what nobody asks for again.
 		if ( count( $shown->ratios ) <= self::MANY || $query->is_narrow() || $shown->first > 0 ) {
-			return $make();
+			return Geometry::of_element( $make(), $element );
 		}
-		$key  = 'vitrine_geometry_' . md5( "{$digest} {$element} {$listing->album->id} {$listing->version} " . VITRINE_VERSION );
+		// Without the element: a visitor may ask for any.
+		$key  = 'vitrine_geometry_' . md5( "{$digest} {$listing->album->id} {$listing->version} " . VITRINE_VERSION );
 		$kept = get_transient( $key );
 		if ( ! is_string( $kept ) ) {
 			$kept = $make();
 			set_transient( $key, $kept, DAY_IN_SECONDS );
 		}
-		return $kept;
+		return Geometry::of_element( $kept, $element );
 	}
 
 	/**
@@ -313,7 +314,7 @@ final class Gallery {
 		return [
 			'url'     => $url->to( $level->mode === 'moreButton' ? $state->at_page( $shown->page + 2 ) : $state->from( $listing->entries[ $end - 1 ]->id ) ),
 			'hidden'  => $listing->places() - $end,
-			'label'   => __( 'Show more', 'vitrine' ),
+			'label'   => Words::more(),
 			'isPlain' => $level->mode === 'rows',
 		];
 	}

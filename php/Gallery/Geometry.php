@@ -34,6 +34,9 @@ final class Geometry {
 
 	private const LIST = '.wp-block-vitrine-gallery__items';
 
+	/** Where the id of the element will be. */
+	private const NOBODY = '# ';
+
 	/** What style.scss takes for borders when nothing is said, in px. */
 	private const BORDER = 2;
 
@@ -93,16 +96,15 @@ final class Geometry {
 	}
 
 	/**
-	 * The style sheet.
+	 * The style sheet, for an element without an id: of_element() gives it one.
 	 *
-	 * @param string      $element Id of the gallery's element.
 	 * @param list<float> $ratios  Of all tiles of this page, or from the first one shown to the end of the album.
 	 * @param int         $printed How many tiles there are in the page.
 	 * @param int         $hidden  How many are left out before and after these, for `rows`.
 	 */
-	public function css( string $element, array $ratios, int $printed, int $hidden = 0 ): string {
+	public function css( array $ratios, int $printed, int $hidden = 0 ): string {
 		$css  = '';
-		$list = '#' . self::identifier( $element ) . ' ' . self::LIST;
+		$list = self::NOBODY . self::LIST;
 		foreach ( $this->groups() as [ 'layout' => $settings, 'from' => $from, 'below' => $below, 'steps' => $steps ] ) {
 			$rules = '';
 			foreach ( $steps as $step ) {
@@ -117,6 +119,16 @@ final class Geometry {
 			$css .= $this->sizes_by === 'window' ? self::media( $from, $below, $rules ) : $rules;
 		}
 		return $css;
+	}
+
+	/**
+	 * The style sheet of an element.
+	 *
+	 * @param string $css     What css() made.
+	 * @param string $element Id of the gallery's element.
+	 */
+	public static function of_element( string $css, string $element ): string {
+		return str_replace( self::NOBODY . self::LIST, '#' . self::identifier( $element ) . ' ' . self::LIST, $css );
 	}
 
 	/**

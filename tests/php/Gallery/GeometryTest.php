@@ -35,7 +35,7 @@ final class GeometryTest extends TestCase {
 	public function test_every_width_has_its_boxes( array $attributes ): void {
 		$settings = GallerySettings::of( $attributes );
 		$level    = $settings->level( false );
-		$rules    = self::parsed( ( new Geometry( $level, $settings->sizes_by ) )->css( 'g', self::RATIOS, count( self::RATIOS ) ) );
+		$rules    = self::parsed( Geometry::of_element( ( new Geometry( $level, $settings->sizes_by ) )->css( self::RATIOS, count( self::RATIOS ) ), 'g' ) );
 		foreach ( [ 300, 479, 480, 700, 991, 992, 1199, 1200, 1500, 1799, 1800, 2600 ] as $window ) {
 			foreach ( Steps::WIDTHS as $step => $width ) {
 				foreach ( [ Steps::least( $step ), $width ] as $container ) {
@@ -83,7 +83,7 @@ final class GeometryTest extends TestCase {
 		$level    = GallerySettings::of( [ 'mode' => 'rows', 'maxRows' => 1 ] )->level( false );
 		$geometry = new Geometry( $level, 'window' );
 		$printed  = $geometry->window( self::RATIOS );
-		$rules    = self::parsed( $geometry->css( 'g', self::RATIOS, $printed ) );
+		$rules    = self::parsed( Geometry::of_element( $geometry->css( self::RATIOS, $printed ), 'g' ) );
 		foreach ( Steps::WIDTHS as $width ) {
 			$layout  = Layout::of( self::RATIOS, $level->layout, 0, $width );
 			$visible = $layout->rows[1] ?? $layout->visible;
@@ -104,7 +104,7 @@ final class GeometryTest extends TestCase {
 	public function test_long_albums_have_their_height(): void {
 		$level  = GallerySettings::of( [] )->level( false );
 		$ratios = array_fill( 0, 1000, 1.5 );
-		$rules  = self::parsed( ( new Geometry( $level, 'window' ) )->css( 'g', $ratios, 12 ) );
+		$rules  = self::parsed( Geometry::of_element( ( new Geometry( $level, 'window' ) )->css( $ratios, 12 ), 'g' ) );
 		$whole  = Layout::of( $ratios, $level->layout, 0, 975, 0 )->height->at( 975 );
 		$twelve = Layout::of( array_slice( $ratios, 0, 12 ), $level->layout, 0, 975 )->height->at( 975 );
 		$height = static fn( array $found ): float => (float) $found[0]['--height'] * 975 + (float) $found[0]['--height-px'];
@@ -140,7 +140,7 @@ final class GeometryTest extends TestCase {
 	 */
 	public function test_hostile_id_stays_an_id(): void {
 		foreach ( [ 'a{}*{display:none}', '</style><script>alert(1)</script>', '1st', '-1', 'ü[x]"\'\\', "a\nb", 'a/*' ] as $id ) {
-			$css = ( new Geometry( GallerySettings::of( [ 'mode' => 'rows', 'maxRows' => 1 ] )->level( false ), 'window' ) )->css( $id, self::RATIOS, 4 );
+			$css = Geometry::of_element( ( new Geometry( GallerySettings::of( [ 'mode' => 'rows', 'maxRows' => 1 ] )->level( false ), 'window' ) )->css( self::RATIOS, 4 ), $id );
 			self::assertDoesNotMatchRegularExpression( '~[<\[]|/\*~', $css );
 			self::assertSame( substr_count( $css, '{' ), substr_count( $css, '}' ) );
 			self::assertStringStartsWith( '@container', $css );
