@@ -33,7 +33,9 @@ final class MediaStore {
 
 	private const GUARDED = "CASE WHEN pp.ID IS NULL OR ( pp.post_status = 'publish' AND pp.post_password = '' ) THEN 0 ELSE pp.ID END AS guarded";
 
-	private const FROM = ' FROM %i p LEFT JOIN %i pp ON pp.ID = p.post_parent AND p.post_parent > 0 LEFT JOIN %i m ON m.attachment_id = p.ID ';
+	private const BESIDE = 'LEFT JOIN %i pp ON pp.ID = p.post_parent AND p.post_parent > 0 LEFT JOIN %i m ON m.attachment_id = p.ID ';
+
+	private const FROM = ' FROM %i p ' . self::BESIDE;
 
 	/** Meta that a missing row is made of. */
 	private const META = [ '_wp_attachment_metadata', '_wp_attached_file', '_wp_attachment_image_alt', ItemFields::TAGS, ItemFields::FEATURED, ItemFields::DESTINATION, ItemFields::VIDEO ];
@@ -58,8 +60,9 @@ final class MediaStore {
 	public function of_album( int $taxonomy_id, int $most, GallerySettings $settings, bool $texts ): array {
 		return $this->candidates(
 			$this->rows->all(
-				( $texts ? self::WITH_TEXTS : self::LIGHT ) . self::FROM . 'JOIN %i tr ON tr.object_id = p.ID WHERE tr.term_taxonomy_id = %d AND ' . self::SHOWN . ' ORDER BY tr.term_order = 0, tr.term_order, p.post_date, p.ID LIMIT %d',
-				...[ ...$this->tables(), $this->rows->table( 'term_relationships' ), $taxonomy_id, $most ]
+				( $texts ? self::WITH_TEXTS : self::LIGHT ) . ' FROM %i tr CROSS JOIN %i p ON p.ID = tr.object_id ' . self::BESIDE . 'WHERE tr.term_taxonomy_id = %d AND ' . self::SHOWN . ' ORDER BY tr.term_order = 0, tr.term_order, p.post_date, p.ID LIMIT %d',
+				// The album comes first, by CROSS JOIN: SQLite would begin with all attachments of the library.
+				...[ $this->rows->table( 'term_relationships' ), ...$this->tables(), $taxonomy_id, $most ]
 			),
 			$settings,
 			$texts
@@ -120,10 +123,10 @@ final class MediaStore {
 			return [];
 		}
 		$rows = $this->rows->all(
-			"SELECT tr.term_taxonomy_id, COUNT(*) AS number, MIN( CASE WHEN p.post_mime_type LIKE 'image/%%' THEN p.ID ELSE NULL END ) AS cover FROM %i p LEFT JOIN %i pp ON pp.ID = p.post_parent AND p.post_parent > 0 JOIN %i tr ON tr.object_id = p.ID WHERE tr.term_taxonomy_id IN ( " . $this->rows->numbers( $taxonomy_ids ) . ' ) AND ' . self::SHOWN . " AND ( pp.ID IS NULL OR pp.post_status = 'publish' AND pp.post_password = '' ) GROUP BY tr.term_taxonomy_id",
+			"SELECT tr.term_taxonomy_id, COUNT(*) AS number, MIN( CASE WHEN p.post_mime_type LIKE 'image/%%' THEN p.ID ELSE NULL END ) AS cover FROM %i tr CROSS JOIN %i p ON p.ID = tr.object_id LEFT JOIN %i pp ON pp.ID = p.post_parent AND p.post_parent > 0 WHERE tr.term_taxonomy_id IN ( " . $this->rows->numbers( $taxonomy_ids ) . ' ) AND ' . self::SHOWN . " AND ( pp.ID IS NULL OR pp.post_status = 'publish' AND pp.post_password = '' ) GROUP BY tr.term_taxonomy_id",
+			$this->rows->table( 'term_relationships' ),
 			$this->rows->table( 'posts' ),
-			$this->rows->table( 'posts' ),
-			$this->rows->table( 'term_relationships' )
+			$this->rows->table( 'posts' )
 		);
 		foreach ( $rows as $row ) {
 			$found[ (int) $row['term_taxonomy_id'] ] = [ 'number' => (int) $row['number'], 'cover' => (int) $row['cover'] ];
