@@ -22,6 +22,9 @@ add_action(
 	PHP_INT_MAX
 );
 
+// Who is below whom is an option of the site: each library has its own.
+add_filter( 'pre_option_vitrine_album_children', static fn() => get_option( "bench_{$prefix}children" ) );
+
 ( static function (): void {
 	$begun = [];
 	add_filter(

@@ -56,7 +56,7 @@ export async function library( site, database, quick ) {
 	try {
 		const figures = [];
 		const address = ( { page, albums }, which, number ) =>
-			`${ site.url }/?page_id=${ page }&vitrine-gallery[library][album]=${ which === 0 ? 0 : albums[ which ] }&vitrine-gallery[library][page]=${ number }`;
+			`${ site.url }/?page_id=${ page }&vitrine-gallery[library][album]=${ which === 0 ? 0 : `a${ albums[ which ] }` }&vitrine-gallery[library][page]=${ number }`;
 		for ( const [ which, number, words ] of [
 			[ 0, 1, 'first page of the topmost album' ],
 			[ 1, 2, 'second page of an album in the middle' ],

@@ -44,6 +44,12 @@ return static function ( array $input ): array {
 		$ask( "INSERT INTO {$prefix}term_taxonomy (term_taxonomy_id, term_id, taxonomy, description, parent, count) VALUES " . implode( ',', array_map( static fn( int $n ): string => '(' . ( $first + $n ) . ',' . ( $first + $n ) . ",'vitrine_album',''," . ( $n === 0 ? 0 : $first + intdiv( $n - 1, 10 ) ) . ',100)', $some ) ) );
 	}
 
+	$children = [];
+	for ( $n = 1; $n < $albums; $n++ ) {
+		$children[ $first + intdiv( $n - 1, 10 ) ][] = $first + $n;
+	}
+	update_option( "bench_{$prefix}children", $children, true );
+
 	$page = (int) wp_insert_post(
 		wp_slash(
 			[
