@@ -304,7 +304,7 @@ test( 'research §5 i18n: words come in the language of the site', async ( {
 } ) => {
 	withPhp(
 		site,
-		`add_filter( 'gettext', fn( $translated, $text, $domain ) => $domain === 'vitrine' ? array( 'Next' => 'Suivant', 'Close' => 'Fermer', 'Galleries' => 'Galeries', 'Picture viewer' => 'Visionneuse' )[ $text ] ?? $translated : $translated, 10, 3 );`
+		`add_filter( 'gettext', fn( $translated, $text, $domain ) => $domain === 'vitrine' ? array( 'Next page' => 'Suivant', 'Close' => 'Fermer', 'Galleries' => 'Galeries', 'Picture viewer' => 'Visionneuse' )[ $text ] ?? $translated : $translated, 10, 3 );`
 	);
 	const { url } = await galleryPage( site, 40, {
 		...STILL,

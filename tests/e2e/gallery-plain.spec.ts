@@ -57,11 +57,8 @@ for ( const mode of [
 		};
 		await read();
 		for ( let turn = 0; turn < 40; turn++ ) {
-			const next = page
-				.locator( '.wp-block-vitrine-gallery' )
-				.locator(
-					'.wp-block-vitrine-gallery__more, .wp-block-vitrine-gallery__pages a[rel=next], .wp-block-vitrine-gallery__pages a:has-text("Next")'
-				)
+			const next = gallery.more
+				.or( gallery.pages.getByRole( 'link', { name: /next/i } ) )
 				.first();
 			if ( seen.size === 40 || ! ( await next.count() ) ) {
 				break;
@@ -204,10 +201,7 @@ test( 'issue §2 what cannot be fetched says so and can be tried again', async (
 	await visitor.route( /vitrine\/v1\/gallery/, ( route ) =>
 		route.fulfill( { status: 503, body: 'busy' } )
 	);
-	await gallery.pages
-		.getByRole( 'link', { name: '2', exact: true } )
-		.first()
-		.click();
+	await gallery.pages.getByRole( 'link', { name: /\b2$/ } ).first().click();
 	await expect( gallery.console ).toContainText( 'could not be loaded' );
 	await visitor.unroute( /vitrine\/v1\/gallery/ );
 	await gallery.console.getByRole( 'button', { name: 'Try again' } ).click();
