@@ -2,6 +2,7 @@
 import { listenToMouse } from './mouse';
 import type { GestureHandlers, GestureOptions } from './types';
 
+export { axisOf, type Axis } from './axis';
 export type { GestureHandlers, GestureOptions, Pan, Point } from './types';
 
 /**

@@ -1,5 +1,6 @@
 /** A mouse that drags; wheel and keys are nobody's gesture. */
 import type { GestureHandlers, GestureOptions, Pan } from './types';
+import { remember, velocityOf, type Sample } from './velocity';
 
 /**
  * Listens to a mouse or pen.
@@ -16,21 +17,19 @@ export function listenToMouse(
 ): () => void {
 	let start: PointerEvent | undefined;
 	let panning = false;
-	let last: { x: number; y: number; time: number } | undefined;
-	let velocity = { vx: 0, vy: 0 };
+	let samples: Sample[] = [];
 
 	const panOf = ( event: PointerEvent, from: PointerEvent ): Pan => ( {
 		dx: event.clientX - from.clientX,
 		dy: event.clientY - from.clientY,
-		...velocity,
+		...velocityOf( samples, event.timeStamp ),
 		touch: false,
 	} );
 	const down = ( event: PointerEvent ) => {
 		if ( event.pointerType !== 'touch' && event.button === 0 ) {
 			start = event;
 			panning = false;
-			velocity = { vx: 0, vy: 0 };
-			last = undefined;
+			samples = [];
 		}
 	};
 	const move = ( event: PointerEvent ) => {
@@ -38,11 +37,7 @@ export function listenToMouse(
 			return;
 		}
 		const { clientX: x, clientY: y, timeStamp: time } = event;
-		if ( last && time > last.time ) {
-			const past = time - last.time;
-			velocity = { vx: ( x - last.x ) / past, vy: ( y - last.y ) / past };
-		}
-		last = { x, y, time };
+		samples = remember( samples, { x, y, time } );
 		const pan = panOf( event, start );
 		if (
 			! panning &&

@@ -8,6 +8,7 @@ import type { ViewerItems } from './types';
 import type { Words } from './words';
 import {
 	modulo,
+	pinchBy,
 	WHOLE,
 	zoomAt,
 	type Point,
@@ -184,10 +185,30 @@ export class Stage {
 	 *
 	 * @param factor Wanted.
 	 * @param at     Position in the window that stays where it is; the middle without one.
-	 * @param from   What it was like before; now without it.
 	 */
-	zoom( factor: number, at?: Point, from: View = this.pane.view ): View {
-		return this.look( zoomAt( from, factor, this.fromMiddle( at ) ) );
+	zoom( factor: number, at?: Point ): View {
+		return this.look(
+			zoomAt( this.pane.view, factor, this.fromMiddle( at ) )
+		);
+	}
+
+	/**
+	 * Lets two fingers hold the current picture.
+	 *
+	 * @param view  What was seen when they came.
+	 * @param scale How much further apart they are since.
+	 * @param came  Their middle in the window when they came.
+	 * @param now   Their middle.
+	 */
+	pinch( view: View, scale: number, came: Point, now: Point ): View {
+		return this.look(
+			pinchBy(
+				view,
+				scale,
+				this.fromMiddle( came ),
+				this.fromMiddle( now )
+			)
+		);
 	}
 
 	/**

@@ -5,42 +5,29 @@ import { emit } from '@vitrine/frontend';
 import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import { openDialog } from '../../core/dialog';
-import { listenToGestures, type Pan } from '../../gestures';
 import { Chrome, type Action, type State } from './chrome';
 import { beginEntry } from './entry';
+import { listenToFingers } from './fingers';
+import { canFillScreen, Fullscreen } from './fullscreen';
+import { Idleness } from './idleness';
 import { commandOf, type Command, type Key } from './keys';
 import { mayMove } from './motion';
 import { make, type Pane } from './pane';
+import { Slideshow } from './slideshow';
 import { Stage, wrap } from './stage';
 import { startsMinimized } from './tools';
 import type { ViewerHandle, ViewerOptions } from './types';
-import { fill, readWords } from './words';
-import {
-	stepFactor,
-	WHOLE,
-	ZOOM_DOUBLE_TAP,
-	ZOOM_STEP,
-	type View,
-} from './zoom';
+import { countSteps } from './wheel';
+import { positionOf, readWords } from './words';
+import { stepFactor, type Point, type View } from './zoom';
 
 /** Specification §4, Viewer: ms in which further commands count as the same one. */
 const AFTER_CHANGE = 300;
 const CLOSE_AFTER_CHANGE = 400;
 const TOOL_AFTER_TOUCH = 300;
 
-/** Specification §9, px. */
-const COMMIT = 50;
-const AXIS = 60;
-const PULL_MOST = 200;
-
 /** px that an arrow moves a zoomed picture. */
 const PAN_STEP = 60;
-
-/** px of a wheel from which on it has turned; a touchpad sends many small ones. */
-const WHEEL_STEP = 40;
-
-/** px of a notch; a busy browser tells of several at once. */
-const NOTCH = 100;
 
 const now = () => performance.now();
 
@@ -70,7 +57,7 @@ export function startViewing(
 		can: {
 			count: items.count,
 			zoomable: false,
-			fullscreen: document.fullscreenEnabled === true,
+			fullscreen: canFillScreen(),
 			custom: Object.keys( custom ),
 		},
 	};
@@ -163,14 +150,7 @@ export function startViewing(
 		}
 		// A slideshow would never stop talking.
 		if ( ! byTime ) {
-			const name = item.title || item.thumb?.alt || '';
-			const said = fill(
-				words[ name ? 'position' : 'positionOnly' ] ?? '%d/%d: %s',
-				index + 1,
-				items.count,
-				name
-			);
-			update( { said } );
+			update( { said: positionOf( words, index, items.count, item ) } );
 		}
 	};
 
@@ -182,7 +162,11 @@ export function startViewing(
 	) => {
 		update( { index, item: items.at( index ) } );
 		untold ??= 'change';
-		clearTimeout( slideTimer );
+		slideshow.hold();
+		// Nobody stays on what is put aside.
+		if ( stage.element.matches( ':focus-within' ) ) {
+			dialog.element.focus( { preventScroll: true } );
+		}
 		dialog.element.classList.remove( 'is-zoomed' );
 		const moving = stage.show( index, forward, start, velocity );
 		// It may have been ready long ago.
@@ -209,7 +193,7 @@ export function startViewing(
 		}
 		byTime = timed;
 		if ( ! forward ) {
-			setPlaying( false );
+			slideshow.play( false );
 		}
 		show(
 			wrap( state.index + ( forward ? 1 : -1 ), items.count ),
@@ -229,76 +213,43 @@ export function startViewing(
 		if ( pane.status === 'missing' && ! byTime && open ) {
 			update( { said: pane.element.textContent ?? '' } );
 		}
-		waitForNext();
+		slideshow.count();
 	}
 
-	// ---- Slideshow ----
-
-	let slideTimer: ReturnType< typeof setTimeout > | undefined;
-
-	/** The delay counts from when the picture is there (research §1.3), and only while somebody can see it. */
-	const waitForNext = () => {
-		clearTimeout( slideTimer );
-		if (
-			state.playing &&
-			! document.hidden &&
+	const slideshow = new Slideshow( {
+		delay: settings.slideshowDelay,
+		mayCount: () =>
 			state.panel === null &&
 			! stage.pane.playing &&
-			stage.pane.status !== 'loading'
-		) {
-			slideTimer = setTimeout( () => {
-				if ( ! step( true, true ) ) {
-					waitForNext();
-				}
-			}, settings.slideshowDelay );
-		}
-	};
-	const setPlaying = ( playing: boolean ) => {
-		if ( playing !== state.playing ) {
+			stage.pane.status !== 'loading',
+		next: () => step( true, true ),
+		onPlaying( playing ) {
 			update( { playing } );
 			emit( host, 'vitrine:gallery:slideshow', { playing } );
-			waitForNext();
-		}
-	};
+		},
+	} );
 
 	// ---- Zoom ----
 
-	const zoomTo = (
-		factor: number,
-		at?: { x: number; y: number },
-		from?: View
-	) => {
+	const zoomTo = ( factor: number, at?: Point ) => {
 		if ( stage.zoomable ) {
-			const view = stage.zoom( factor, at, from );
-			zoomed( view );
+			zoomed( stage.zoom( factor, at ) );
 		}
 	};
 	const zoomed = ( { factor }: View ) => {
 		dialog.element.classList.toggle( 'is-zoomed', factor > 1 );
 		emit( host, 'vitrine:gallery:zoom', { factor } );
 	};
-	const zoomStep = ( direction: 1 | -1, at?: { x: number; y: number } ) =>
-		zoomTo( stepFactor( stage.pane.view.factor, direction ), at );
-	const isZoomed = () => stage.pane.view.factor > 1;
+	const zoomStep = ( steps: number, at?: Point ) =>
+		zoomTo( stepFactor( stage.pane.view.factor, steps ), at );
 
-	let rolled = 0;
+	const stepsOf = countSteps();
 	const onWheel = ( event: WheelEvent ) => {
 		// Nothing behind scrolls, and the browser does not zoom the page.
 		event.preventDefault();
-		rolled += event.deltaY * ( event.deltaMode === 0 ? 1 : WHEEL_STEP );
-		if ( Math.abs( rolled ) >= WHEEL_STEP ) {
-			const steps = Math.max(
-				1,
-				Math.round( Math.abs( rolled ) / NOTCH )
-			);
-			const { factor } = stage.pane.view;
-			zoomTo(
-				Math.round(
-					( factor - Math.sign( rolled ) * steps * ZOOM_STEP ) * 10
-				) / 10,
-				{ x: event.clientX, y: event.clientY }
-			);
-			rolled = 0;
+		const steps = stepsOf( event );
+		if ( steps !== 0 ) {
+			zoomStep( steps, { x: event.clientX, y: event.clientY } );
 		}
 	};
 
@@ -310,24 +261,20 @@ export function startViewing(
 		}
 	};
 
-	// ---- Tools come and go ----
+	// ---- Tools ----
 
-	let idleTimer: ReturnType< typeof setTimeout > | undefined;
-	const hideTools = () => {
+	const idleness = new Idleness( {
+		element: dialog.element,
+		delay: settings.hideToolsDelay,
 		// Who works with keys sees where they are.
-		if ( chrome.querySelector( ':focus-visible' ) || state.panel ) {
-			showTools();
-		} else {
-			dialog.element.classList.add( 'is-idle' );
-		}
-	};
-	const showTools = () => {
-		clearTimeout( idleTimer );
-		dialog.element.classList.remove( 'is-idle' );
-		if ( settings.hideToolsDelay >= 0 ) {
-			idleTimer = setTimeout( hideTools, settings.hideToolsDelay );
-		}
-	};
+		isBusy: () =>
+			state.panel !== null ||
+			chrome.querySelector( ':focus-visible' ) !== null,
+	} );
+	const fullscreen = new Fullscreen( frame, ( active ) => {
+		update( { fullscreen: active } );
+		emit( host, 'vitrine:gallery:fullscreen', { active } );
+	} );
 
 	const allowed = ( tool: string ): boolean =>
 		state.item === undefined ||
@@ -340,33 +287,16 @@ export function startViewing(
 		}
 	};
 
-	const toggleFullscreen = async () => {
-		try {
-			await ( document.fullscreenElement
-				? document.exitFullscreen()
-				: frame.requestFullscreen() );
-		} catch {
-			// The browser or the page's policy forbids it.
-		}
-	};
-	const onFullscreen = () => {
-		const active = document.fullscreenElement === frame;
-		if ( active !== state.fullscreen ) {
-			update( { fullscreen: active } );
-			emit( host, 'vitrine:gallery:fullscreen', { active } );
-		}
-	};
-
 	const openPanel = async ( panel: 'info' | 'share' ) => {
 		const { item } = state;
 		if ( ! item || state.panel || ! allowed( panel ) ) {
 			return;
 		}
 		update( { panel } );
-		waitForNext();
+		slideshow.count();
 		const closed = () => {
 			update( { panel: null } );
-			waitForNext();
+			slideshow.count();
 		};
 		try {
 			const { showPanel } = await import(
@@ -405,7 +335,7 @@ export function startViewing(
 			case 'previous':
 				return step( false );
 			case 'slideshow':
-				return setPlaying( ! state.playing );
+				return slideshow.play( ! slideshow.playing );
 			case 'zoomIn':
 				return zoomStep( 1 );
 			case 'zoomOut':
@@ -426,7 +356,7 @@ export function startViewing(
 			case 'rotateRight':
 				return rotate( 90 );
 			case 'fullscreen':
-				return void toggleFullscreen();
+				return void fullscreen.toggle();
 			case 'info':
 			case 'share':
 				return void openPanel( command );
@@ -456,13 +386,13 @@ export function startViewing(
 		) {
 			return;
 		}
-		showTools();
+		idleness.show();
 		const command = commandOf( {
 			key: event.key,
 			modified: event.ctrlKey || event.altKey || event.metaKey,
 			repeated: event.repeat,
 			on: kindOf( target ),
-			zoomed: isZoomed(),
+			zoomed: stage.pane.view.factor > 1,
 			zoomable: stage.zoomable,
 			rtl,
 		} );
@@ -472,110 +402,22 @@ export function startViewing(
 		}
 	};
 
-	// ---- Fingers ----
-
-	let axis: 'x' | 'y' | 'zoomed' | null = null;
-	let from: View = WHOLE;
-	let pinchedAt = { x: 0, y: 0 };
-	const dim = ( value: string ) =>
-		dialog.element.style.setProperty( '--dim', value );
-
-	const endPan = () => {
-		axis = null;
-		dim( '1' );
-		stage.release();
-	};
-	const onPan = ( { dx, dy }: Pan ) => {
-		if ( axis === 'zoomed' ) {
-			stage.look( { ...from, x: from.x + dx, y: from.y + dy } );
-			return;
-		}
-		if ( stage.changing ) {
-			return;
-		}
-		axis ??= Math.abs( dy ) > Math.abs( dx ) ? 'y' : 'x';
-		if ( axis === 'y' && Math.abs( dx ) < AXIS ) {
-			const pulled = Math.min( PULL_MOST, Math.max( 0, dy ) );
-			stage.pull( pulled );
-			dim( String( 1 - pulled / 400 ) );
-		} else {
-			axis = 'x';
-			dim( '1' );
-			stage.drag( dx );
-		}
-	};
-	const onPanEnd = ( { dx, dy, vx }: Pan ) => {
-		if ( axis === 'x' && Math.abs( dx ) > COMMIT ) {
-			axis = null;
-			if ( ! step( dx < 0 !== rtl, false, dx, vx ) ) {
-				endPan();
-			}
-		} else if ( axis === 'y' && dy > COMMIT ) {
-			axis = null;
-			close();
-		} else if ( axis && axis !== 'zoomed' ) {
-			endPan();
-		}
-	};
-	const isControl = ( event: Event ) =>
-		kindOf( event.target as Element ) !== 'page';
-
-	const stopGestures = listenToGestures(
-		stage.element,
-		{
-			onPanStart() {
-				axis = isZoomed() ? 'zoomed' : null;
-				from = stage.pane.view;
-			},
-			onPan,
-			onPanEnd,
-			onPanCancel: endPan,
-			onTap( _, event ) {
-				if ( isControl( event ) ) {
-					return;
-				}
-				lastTouch = now();
-				if ( dialog.element.classList.contains( 'is-idle' ) ) {
-					showTools();
-				} else {
-					clearTimeout( idleTimer );
-					hideTools();
-				}
-			},
-			onDoubleTap( at, event ) {
-				if ( ! isControl( event ) ) {
-					zoomTo( isZoomed() ? 1 : ZOOM_DOUBLE_TAP, at );
-				}
-			},
-			onPinchStart( center ) {
-				stage.release();
-				from = stage.pane.view;
-				pinchedAt = center;
-			},
-			onPinch( scale, center ) {
-				if ( stage.zoomable ) {
-					axis = 'zoomed';
-					const view = stage.zoom(
-						from.factor * scale,
-						pinchedAt,
-						from
-					);
-					stage.look( {
-						...view,
-						x: view.x + center.x - pinchedAt.x,
-						y: view.y + center.y - pinchedAt.y,
-					} );
-				}
-			},
-			onPinchEnd() {
-				if ( stage.zoomable ) {
-					from = stage.pane.view;
-					zoomed( from );
-				}
-			},
+	const stopFingers = listenToFingers( {
+		stage,
+		rtl,
+		isControl: ( { target } ) => kindOf( target as Element ) !== 'page',
+		step: ( forward, start, velocity ) =>
+			step( forward, false, start, velocity ),
+		close,
+		dim: ( value ) =>
+			dialog.element.style.setProperty( '--dim', String( value ) ),
+		zoomTo,
+		zoomed,
+		onTap() {
+			lastTouch = now();
+			idleness.toggle();
 		},
-		{ threshold: 10, captures: true }
-	);
+	} );
 
 	// ---- The end ----
 
@@ -587,16 +429,12 @@ export function startViewing(
 			return;
 		}
 		open = false;
-		clearTimeout( slideTimer );
-		clearTimeout( idleTimer );
-		stopGestures();
+		slideshow.destroy();
+		idleness.stop();
+		fullscreen.destroy();
+		stopFingers();
 		stage.destroy();
 		document.removeEventListener( 'keydown', onKey );
-		document.removeEventListener( 'visibilitychange', waitForNext );
-		document.removeEventListener( 'fullscreenchange', onFullscreen );
-		if ( document.fullscreenElement === frame ) {
-			document.exitFullscreen().catch( () => {} );
-		}
 		root.unmount();
 		ended();
 		entry.leave();
@@ -609,25 +447,17 @@ export function startViewing(
 
 	const entry = beginEntry( options.entry, addressOf(), close );
 	document.addEventListener( 'keydown', onKey );
-	document.addEventListener( 'visibilitychange', waitForNext );
-	document.addEventListener( 'fullscreenchange', onFullscreen );
-	dialog.element.addEventListener( 'pointermove', ( { pointerType } ) => {
-		if ( pointerType !== 'touch' ) {
-			showTools();
-		}
-	} );
-	dialog.element.addEventListener( 'focusin', showTools );
 	// Not passive: the page behind must stay, and browsers complain otherwise.
 	stage.element.addEventListener( 'wheel', onWheel, { passive: false } );
 	draw();
 	stage.measure();
 	show( options.index );
-	showTools();
+	idleness.show();
 	if ( settings.fullscreen && state.can.fullscreen ) {
-		toggleFullscreen();
+		fullscreen.toggle();
 	}
 	if ( settings.slideshowAutoStart && items.count > 1 ) {
-		setPlaying( true );
+		slideshow.play( true );
 	}
 	if ( options.panel ) {
 		openPanel( options.panel );

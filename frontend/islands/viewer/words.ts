@@ -1,4 +1,5 @@
 /** Words come from PHP (php/Gallery/ViewerWords.php), once for a page, as data of the module. */
+import type { GalleryItem } from '../../render/gallery/types';
 
 export type Words = Record< string, string >;
 
@@ -38,5 +39,28 @@ export function fill(
 		/%(?:(\d+)\$)?[sd]/g,
 		( _, place: string | undefined ) =>
 			String( values[ place ? Number( place ) - 1 : next++ ] ?? '' )
+	);
+}
+
+/**
+ * What is said of a picture when it comes.
+ *
+ * @param words Of the viewer.
+ * @param index From 0.
+ * @param count Of items.
+ * @param item  The picture.
+ */
+export function positionOf(
+	words: Words,
+	index: number,
+	count: number,
+	item: GalleryItem
+): string {
+	const name = item.title || item.thumb?.alt || '';
+	return fill(
+		words[ name ? 'position' : 'positionOnly' ] ?? '%d/%d: %s',
+		index + 1,
+		count,
+		name
 	);
 }

@@ -64,14 +64,14 @@ export const clampFactor = ( factor: number ): number =>
 	within( factor, ZOOM_MIN, ZOOM_MAX );
 
 /**
- * The next factor on the ladder of steps.
+ * Another factor on the ladder of steps.
  *
- * @param factor    Now.
- * @param direction 1 = larger, −1 = smaller.
+ * @param factor Now.
+ * @param steps  How many; positive = larger.
  */
-export function stepFactor( factor: number, direction: 1 | -1 ): number {
+export function stepFactor( factor: number, steps: number ): number {
 	return clampFactor(
-		Math.round( ( factor + direction * ZOOM_STEP ) * 10 ) / 10
+		Math.round( ( factor + steps * ZOOM_STEP ) * 10 ) / 10
 	);
 }
 
@@ -116,6 +116,24 @@ export function zoomAt( view: View, factor: number, point: Point ): View {
 		x: point.x - ( point.x - view.x ) * growth,
 		y: point.y - ( point.y - view.y ) * growth,
 	};
+}
+
+/**
+ * What two fingers do: what was between them stays between them.
+ *
+ * @param view  When they came.
+ * @param scale How much further apart they are, 1 = as they came.
+ * @param came  Their middle when they came, from the middle of the stage.
+ * @param now   Their middle.
+ */
+export function pinchBy(
+	view: View,
+	scale: number,
+	came: Point,
+	now: Point
+): View {
+	const { factor, x, y } = zoomAt( view, view.factor * scale, came );
+	return { factor, x: x + now.x - came.x, y: y + now.y - came.y };
 }
 
 /**

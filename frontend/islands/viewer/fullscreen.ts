@@ -1,0 +1,41 @@
+/** The whole screen for the viewer, where browser and page allow it. */
+
+export const canFillScreen = (): boolean => document.fullscreenEnabled === true;
+
+export class Fullscreen {
+	active = false;
+
+	private readonly changed = () => {
+		const active = document.fullscreenElement === this.element;
+		if ( active !== this.active ) {
+			this.active = active;
+			this.onChange( active );
+		}
+	};
+
+	constructor(
+		/** A dialog itself may not be shown in fullscreen. */
+		private readonly element: HTMLElement,
+		private readonly onChange: ( active: boolean ) => void
+	) {
+		document.addEventListener( 'fullscreenchange', this.changed );
+	}
+
+	async toggle(): Promise< void > {
+		try {
+			await ( document.fullscreenElement
+				? document.exitFullscreen()
+				: this.element.requestFullscreen() );
+		} catch {
+			// The browser or the page's policy forbids it.
+		}
+	}
+
+	/** For good; nothing is told. */
+	destroy(): void {
+		document.removeEventListener( 'fullscreenchange', this.changed );
+		if ( document.fullscreenElement === this.element ) {
+			document.exitFullscreen().catch( () => {} );
+		}
+	}
+}
