@@ -27,6 +27,7 @@ export function itemOf( tile: HTMLElement ): GalleryItem | null {
 			...( image && {
 				src: image.getAttribute( 'src' ) ?? '',
 				srcset: image.getAttribute( 'srcset' ) ?? '',
+				sizes: image.getAttribute( 'sizes' ) ?? '',
 				width: Number( image.getAttribute( 'width' ) ),
 				height: Number( image.getAttribute( 'height' ) ),
 				alt: image.alt,

@@ -145,9 +145,11 @@ export class Pane {
 		}
 		if ( thumb?.src ) {
 			const small = makeImage( 'thumb' );
-			// The same choices as on the page: the browser has one of them.
-			small.sizes = thumb.sizes ?? '';
-			small.srcset = thumb.srcset ?? '';
+			// The same choices as on the page: the browser has one of them. Without its width it would choose the largest.
+			if ( thumb.sizes ) {
+				small.sizes = thumb.sizes;
+				small.srcset = thumb.srcset ?? '';
+			}
 			small.src = thumb.src;
 			this.media.append( small );
 		}
