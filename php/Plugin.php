@@ -37,6 +37,7 @@ use Vitrine\Gallery\ItemFields;
 use Vitrine\Gallery\LibraryData;
 use Vitrine\Gallery\Media;
 use Vitrine\Gallery\MediaStore;
+use Vitrine\Gallery\Pass;
 use Vitrine\Gallery\PosterFetch;
 use Vitrine\Gallery\Posters;
 use Vitrine\Gallery\ViewerWords;
@@ -76,6 +77,13 @@ final class Plugin {
 	 * @var ElementIds|null
 	 */
 	private ?ElementIds $element_ids = null;
+
+	/**
+	 * Made when it is first wanted.
+	 *
+	 * @var Visibility|null
+	 */
+	private ?Visibility $visibility = null;
 
 	/**
 	 * The providers: other plugins are asked for theirs once.
@@ -250,7 +258,7 @@ final class Plugin {
 	 * Makes galleries.
 	 */
 	public function gallery(): Gallery {
-		return new Gallery( fn( GallerySettings $settings ): Contents => $this->contents()->of( $settings ) );
+		return new Gallery( fn( GallerySettings $settings ): Contents => $this->contents()->of( $settings ), $this->pass() );
 	}
 
 	/**
@@ -279,7 +287,21 @@ final class Plugin {
 	 * Makes the routes of galleries.
 	 */
 	private function gallery_controller(): GalleryController {
-		return new GalleryController( $this->gallery(), $this->gallery_template(), $this->definitions() );
+		return new GalleryController( $this->gallery(), $this->gallery_template(), $this->definitions(), $this->pass() );
+	}
+
+	/**
+	 * Makes what lets script go on with what a page has begun.
+	 */
+	private function pass(): Pass {
+		return new Pass( $this->visibility() );
+	}
+
+	/**
+	 * Who may see what: one for the page, it notes what was shown.
+	 */
+	private function visibility(): Visibility {
+		return $this->visibility ??= new Visibility();
 	}
 
 	/**
@@ -300,7 +322,7 @@ final class Plugin {
 	 * Makes the store of the media library.
 	 */
 	public function media_store(): MediaStore {
-		return new MediaStore( $this->rows(), new Visibility() );
+		return new MediaStore( $this->rows(), $this->visibility() );
 	}
 
 	/**

@@ -33,8 +33,9 @@ final class Gallery {
 	 * Keeps its helpers.
 	 *
 	 * @param \Closure(GallerySettings): Contents $contents Makes what is in a gallery.
+	 * @param Pass                                $pass     Opens the rest of it to those who see the page.
 	 */
-	public function __construct( private readonly \Closure $contents ) {}
+	public function __construct( private readonly \Closure $contents, private readonly Pass $pass ) {}
 
 	/**
 	 * A page of a gallery. What is not there is said, and the page goes on with what is.
@@ -46,6 +47,7 @@ final class Gallery {
 	 * @param int[]|null      $slice    First place and number of the items that the canvas wants; it lays out by itself. Null = those of the page, with their geometry.
 	 */
 	public function page( GallerySettings $settings, string $digest, PageUrl $url, string $element, ?array $slice = null ): GalleryPage {
+		$this->pass->begin();
 		$contents = $this->contents( $settings );
 		$state    = $url->state;
 		$path     = $contents->path( $state->album );
@@ -91,7 +93,7 @@ final class Gallery {
 				// Only the canvas tells it.
 				$slice === null ? null : $contents->problem()
 			),
-			new GalleryConfig( $digest, $element, $settings, $level, $listing, $query, $shown->first, $shown->page )
+			new GalleryConfig( $digest, $element, $settings, $level, $listing, $query, $shown->first, $shown->page, $this->pass->of( $digest ) )
 		);
 	}
 

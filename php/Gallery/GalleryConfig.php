@@ -30,6 +30,7 @@ final class GalleryConfig implements \JsonSerializable {
 	 * @param Query           $query    What it is filtered by.
 	 * @param int             $first    Place of the first item of this page.
 	 * @param int             $page     From 0.
+	 * @param string          $pass     Opens what not everybody may see, or ''.
 	 */
 	public function __construct(
 		public readonly string $digest,
@@ -39,7 +40,8 @@ final class GalleryConfig implements \JsonSerializable {
 		public readonly Listing $listing,
 		public readonly Query $query,
 		public readonly int $first,
-		public readonly int $page
+		public readonly int $page,
+		private readonly string $pass = ''
 	) {}
 
 	/**
@@ -49,8 +51,9 @@ final class GalleryConfig implements \JsonSerializable {
 	 */
 	public function jsonSerialize(): array {
 		$settings = $this->settings;
+		$rest     = rest_url( "vitrine/v1/gallery/{$this->digest}" );
 		return [
-			'rest'                => rest_url( "vitrine/v1/gallery/{$this->digest}" ),
+			'rest'                => $this->pass === '' ? $rest : add_query_arg( 'pass', $this->pass, $rest ),
 			'element'             => $this->element,
 			'album'               => $this->listing->album->id,
 			'version'             => $this->listing->version,

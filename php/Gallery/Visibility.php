@@ -17,6 +17,54 @@ defined( 'ABSPATH' ) || exit;
 final class Visibility {
 
 	/**
+	 * Posts that are not for everybody and may be read here.
+	 *
+	 * @var array<int, true>
+	 */
+	private array $noted = [];
+
+	/**
+	 * Posts that are open to whoever asks; null = this visitor's own rights count.
+	 *
+	 * @var array<int, int>|null
+	 */
+	private ?array $open = null;
+
+	/**
+	 * Does something as for everybody, with some posts opened: rights and passwords of this visitor do not count.
+	 *
+	 * @template T
+	 * @param list<int>     $posts Ids.
+	 * @param \Closure(): T $work  What to do.
+	 * @return T
+	 */
+	public function shared( array $posts, \Closure $work ): mixed {
+		$before     = $this->open;
+		$this->open = array_flip( $posts );
+		try {
+			return $work();
+		} finally {
+			$this->open = $before;
+		}
+	}
+
+	/**
+	 * Begins to note anew.
+	 */
+	public function forget(): void {
+		$this->noted = [];
+	}
+
+	/**
+	 * Posts whose files this visitor may see and not everybody may.
+	 *
+	 * @return list<int>
+	 */
+	public function noted(): array {
+		return array_keys( $this->noted );
+	}
+
+	/**
 	 * What this visitor may see.
 	 *
 	 * @param list<array<string, string|null>> $rows With `guarded`: the post that decides, 0 = everybody may see it.
@@ -48,13 +96,29 @@ final class Visibility {
 		if ( ! $post instanceof \WP_Post ) {
 			return true;
 		}
-		if ( is_user_logged_in() && current_user_can( 'edit_post', $id ) ) {
+		$status = $post->post_status === 'trash' ? get_post_meta( $id, '_wp_trash_meta_status', true ) : $post->post_status;
+		$public = is_string( $status ) && isset( $public[ $status ] );
+		if ( $public && $post->post_password === '' ) {
 			return true;
 		}
-		if ( post_password_required( $post ) ) {
-			return false;
+		$may = $this->open === null ? self::visitor_may_read( $post, $status, $public ) : isset( $this->open[ $id ] );
+		if ( $may ) {
+			$this->noted[ $id ] = true;
 		}
-		$status = $post->post_status === 'trash' ? get_post_meta( $id, '_wp_trash_meta_status', true ) : $post->post_status;
-		return is_string( $status ) && isset( $public[ $status ] ) || is_user_logged_in() && $status === 'private' && current_user_can( 'read_post', $id );
+		return $may;
+	}
+
+	/**
+	 * Whether this visitor may read a post that is not for everybody.
+	 *
+	 * @param \WP_Post $post      Post.
+	 * @param mixed    $status    Its status, or the one before it was trashed.
+	 * @param bool     $is_public Whether only a password protects it.
+	 */
+	private static function visitor_may_read( \WP_Post $post, mixed $status, bool $is_public ): bool {
+		if ( is_user_logged_in() && current_user_can( 'edit_post', $post->ID ) ) {
+			return true;
+		}
+		return ! post_password_required( $post ) && ( $is_public || is_user_logged_in() && $status === 'private' && current_user_can( 'read_post', $post->ID ) );
 	}
 }

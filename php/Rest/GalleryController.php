@@ -9,6 +9,7 @@ declare( strict_types=1 );
 
 namespace Vitrine\Rest;
 
+use Vitrine\Admin\Capability;
 use Vitrine\Gallery\Contents\ChosenContents;
 use Vitrine\Gallery\Contents\Item;
 use Vitrine\Gallery\Contents\Query;
@@ -16,9 +17,11 @@ use Vitrine\Gallery\Definitions;
 use Vitrine\Gallery\Gallery;
 use Vitrine\Gallery\GallerySettings;
 use Vitrine\Gallery\GalleryTemplate;
+use Vitrine\Gallery\GalleryView;
 use Vitrine\Gallery\Listing;
 use Vitrine\Gallery\PageState;
 use Vitrine\Gallery\PageUrl;
+use Vitrine\Gallery\Pass;
 use Vitrine\Gallery\Ratios;
 
 defined( 'ABSPATH' ) || exit;
@@ -40,17 +43,22 @@ final class GalleryController {
 	/** Longest attributes of a preview, in bytes of JSON: 10,000 items with their texts. */
 	private const LONGEST = 4_000_000;
 
+	/** States of a provider whose reason may tell how it is configured. */
+	private const FOR_MANAGERS = [ 'failing', 'key' ];
+
 	/**
 	 * Keeps its helpers.
 	 *
 	 * @param Gallery         $gallery     Galleries.
 	 * @param GalleryTemplate $template    Prints them.
 	 * @param Definitions     $definitions What pages have shown.
+	 * @param Pass            $pass        Opens what not everybody may see.
 	 */
 	public function __construct(
 		private readonly Gallery $gallery,
 		private readonly GalleryTemplate $template,
-		private readonly Definitions $definitions
+		private readonly Definitions $definitions,
+		private readonly Pass $pass
 	) {}
 
 	/**
@@ -80,6 +88,7 @@ final class GalleryController {
 						'at'      => [ ...$text( __( 'Path and query of the page that links lead to.', 'vitrine' ), 4000 ), 'default' => '' ],
 						'element' => [ ...$text( __( 'Id of the gallery’s element.', 'vitrine' ), 200 ), 'default' => '' ],
 						'index'   => [ 'description' => __( 'Whether the shapes of the album are wanted.', 'vitrine' ), 'type' => 'boolean', 'default' => false ],
+						'pass'    => [ ...$text( __( 'Opens what not everybody may see, as the page has it.', 'vitrine' ), 1000 ), 'default' => '' ],
 						'item'    => [ ...$text( __( 'Id of an item whose place is wanted.', 'vitrine' ), 200 ), 'default' => '' ],
 					],
 				],
@@ -117,11 +126,11 @@ final class GalleryController {
 		if ( $settings === null ) {
 			return Failure::gallery_unknown();
 		}
-		// The answer is for everybody, whoever asks: proxies may keep it.
+		// The answer is for everybody with this address, whoever asks and whatever passwords they know: proxies may keep it.
 		$user = get_current_user_id();
 		wp_set_current_user( 0 );
 		try {
-			return $this->shown( $request, $digest, $settings );
+			return $this->pass->with( $digest, (string) $request['pass'], fn(): \WP_REST_Response|\WP_Error => $this->shown( $request, $digest, $settings ) );
 		} finally {
 			wp_set_current_user( $user );
 		}
@@ -196,15 +205,32 @@ final class GalleryController {
 		$page     = $this->gallery->page( $settings, '', PageUrl::of( '', $element )->with( $state ), $element, [ (int) $request['first'], (int) $request['number'] ] );
 		$contents = $this->gallery->contents( $settings );
 		$places   = $contents instanceof ChosenContents ? $contents->places() : [];
-		$problem  = $page->view->problem;
 		return rest_ensure_response(
 			[
 				...$page->view->jsonSerialize(),
 				'items'  => array_map( static fn( Item $item ): array => [ ...$item->jsonSerialize(), ...( isset( $places[ $item->id ] ) ? [ 'place' => $places[ $item->id ] ] : [] ) ], $page->view->items ),
 				'ratios' => Ratios::packed( $page->config->listing->ratios ),
-				'notice' => $problem === null ? null : [ 'state' => $problem->state, 'message' => $problem->message, 'remedy' => $problem->remedy ],
+				'notice' => self::notice( $page->view ),
 			]
 		);
+	}
+
+	/**
+	 * What the canvas tells. Why a provider fails is for those who connect providers; others learn of it where there is nothing else to see.
+	 *
+	 * @param GalleryView $view The gallery.
+	 * @return array{state: string, message: string, remedy: string}|null
+	 */
+	private static function notice( GalleryView $view ): ?array {
+		$problem = $view->problem;
+		if ( $problem === null || ! in_array( $problem->state, self::FOR_MANAGERS, true ) || Capability::may_manage() ) {
+			return $problem === null ? null : [ 'state' => $problem->state, 'message' => $problem->message, 'remedy' => $problem->remedy ];
+		}
+		return $view->total > 0 ? null : [
+			'state'   => 'unavailable',
+			'message' => __( 'The provider of these pictures does not answer at the moment.', 'vitrine' ),
+			'remedy'  => __( 'An administrator finds the reason under Settings → Vitrine.', 'vitrine' ),
+		];
 	}
 
 	/**
@@ -238,7 +264,7 @@ final class GalleryController {
 		$is_known = array_intersect( [ $etag, '*' ], $known ) !== [];
 		$response = new \WP_REST_Response( $is_known ? null : $data, $is_known ? 304 : 200 );
 		$response->header( 'ETag', $etag );
-		$response->header( 'Cache-Control', 'public, max-age=' . self::MAX_AGE . ', stale-while-revalidate=' . DAY_IN_SECONDS );
+		$response->header( 'Cache-Control', $request['pass'] === '' ? 'public, max-age=' . self::MAX_AGE . ', stale-while-revalidate=' . DAY_IN_SECONDS : 'private, max-age=' . self::MAX_AGE );
 		return $response;
 	}
 

@@ -48,4 +48,70 @@ final class VisitorsTest extends GalleryTestCase {
 		}
 		self::assertSame( 1, $kept() );
 	}
+
+	/**
+	 * A gallery of the files of a post.
+	 *
+	 * @param array<string, mixed> $post Fields of the post.
+	 * @return array{string, string} Digest and pass of the page.
+	 */
+	private function of_post( array $post ): array {
+		$this->post = (int) wp_insert_post( [ 'post_title' => 'x', 'post_author' => 1, ...$post ] );
+		for ( $number = 1; $number <= 70; $number++ ) {
+			self::add_file( [ 'id' => 9400 + $number, 'title' => "Picture {$number}", 'parent' => $this->post, 'width' => 300, 'height' => 200 ] );
+		}
+		$address = (string) self::config( self::rendered( [ 'source' => 'attached' ] ) )['rest'];
+		wp_parse_str( (string) wp_parse_url( $address, PHP_URL_QUERY ), $query );
+		return [ basename( (string) strtok( $address, '?' ) ), $query['pass'] ?? '' ];
+	}
+
+	/**
+	 * Whoever may see a private post sees all of its gallery, also what script asks for; nobody else does.
+	 */
+	public function test_private_gallery_goes_on(): void {
+		wp_set_current_user( 1 );
+		[ $digest, $pass ] = $this->of_post( [ 'post_status' => 'private' ] );
+		wp_set_current_user( 0 );
+		$response = self::get( $digest, [ 'after' => '9450', 'number' => 50, 'pass' => $pass ] );
+		self::assertSame( [ 70, 20 ], [ $response->get_data()['total'], count( self::found( $response->get_data()['html'], self::part( 'item' ) ) ) ] );
+		self::assertStringStartsWith( 'private', $response->get_headers()['Cache-Control'] );
+		self::assertStringContainsString( 'pass=', (string) wp_json_encode( self::get( $digest, [ 'render' => '1', 'element' => 'g', 'at' => '/', 'pass' => $pass ] )->get_data()['config'] ) );
+
+		[ $posts, $seal ] = explode( '.', $pass );
+		foreach ( [ '', $posts, "{$posts}.", "{$posts}." . str_repeat( '0', 32 ), "{$posts}-1.{$seal}", "1.{$seal}" ] as $forged ) {
+			self::assertSame( 0, self::get( $digest, [ 'index' => '1', 'pass' => $forged ] )->get_data()['total'], $forged );
+		}
+		wp_update_post( [ 'ID' => $this->post, 'post_status' => 'draft' ] );
+		self::assertSame( 0, self::get( $digest, [ 'index' => '1', 'pass' => $pass ] )->get_data()['total'], 'It was for the private post.' );
+	}
+
+	/**
+	 * A password opens the gallery to those who know it; what they ask for is in no answer that a proxy could give to others.
+	 */
+	public function test_password_of_one_visitor_is_not_for_others(): void {
+		require_once ABSPATH . WPINC . '/class-phpass.php';
+		$_COOKIE[ 'wp-postpass_' . COOKIEHASH ] = ( new \PasswordHash( 8, true ) )->HashPassword( 'secret' );
+		try {
+			[ $digest, $pass ] = $this->of_post( [ 'post_status' => 'publish', 'post_password' => 'secret' ] );
+			self::assertNotSame( '', $pass );
+			$without = self::get( $digest, [ 'index' => '1' ] );
+			self::assertSame( 0, $without->get_data()['total'] );
+			self::assertStringStartsWith( 'public', $without->get_headers()['Cache-Control'] );
+		} finally {
+			unset( $_COOKIE[ 'wp-postpass_' . COOKIEHASH ] );
+		}
+		self::assertSame( 70, self::get( $digest, [ 'index' => '1', 'pass' => $pass ] )->get_data()['total'] );
+		wp_update_post( [ 'ID' => $this->post, 'post_password' => 'another' ] );
+		self::assertSame( 0, self::get( $digest, [ 'index' => '1', 'pass' => $pass ] )->get_data()['total'] );
+	}
+
+	/**
+	 * What everybody may see needs no pass: pages are the same for all.
+	 */
+	public function test_public_gallery_has_no_pass(): void {
+		self::assertSame( '', $this->of_post( [ 'post_status' => 'publish' ] )[1] );
+		wp_set_current_user( 1 );
+		self::new_page();
+		self::assertStringNotContainsString( 'pass=', (string) self::config( self::rendered( [ 'source' => 'attached' ] ) )['rest'] );
+	}
 }
