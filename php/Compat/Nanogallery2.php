@@ -9,6 +9,7 @@ declare( strict_types=1 );
 
 namespace Vitrine\Compat;
 
+use Vitrine\Gallery\Words;
 use Vitrine\Module;
 
 defined( 'ABSPATH' ) || exit;
@@ -38,6 +39,7 @@ final class Nanogallery2 implements Module {
 		add_filter( 'the_content', [ $this, 'find' ], PHP_INT_MAX );
 		add_filter( 'widget_block_content', [ $this, 'find' ], PHP_INT_MAX );
 		add_filter( 'render_block_core/html', [ $this, 'find' ], PHP_INT_MAX );
+		add_filter( 'script_module_data_' . self::SCRIPT, [ $this, 'add_words' ] );
 	}
 
 	/**
@@ -57,6 +59,21 @@ final class Nanogallery2 implements Module {
 			}
 		}
 		return $content;
+	}
+
+	/**
+	 * Gives the module its words: script has no translations of its own before WordPress 7.0. Twin: frontend/compat/nanogallery2/words.ts.
+	 *
+	 * @param array<string, mixed> $data Data of the module.
+	 * @return array<string, mixed>
+	 */
+	public function add_words( array $data ): array {
+		$data['words']    = Words::all() + [
+			'more' => Words::more(),
+			'root' => Words::root(),
+		];
+		$data['template'] = Words::template();
+		return $data;
 	}
 
 	/**

@@ -73,6 +73,13 @@ final class Words {
 	}
 
 	/**
+	 * On the button of mode `moreButton`.
+	 */
+	public static function more(): string {
+		return __( 'Show more', 'vitrine' );
+	}
+
+	/**
 	 * The words of the template. Twin: frontend/render/gallery/words.ts.
 	 *
 	 * @return array<string, string>

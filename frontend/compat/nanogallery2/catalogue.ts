@@ -19,14 +19,19 @@ export class Catalogue {
 	 * @param imported Items.
 	 * @param settings Settings.
 	 * @param linkTo   Address of an album.
+	 * @param texts    What stands for titles and descriptions of all, such as `thumbnailAlbumTitle`.
 	 */
 	constructor(
 		imported: readonly ImportedItem[],
 		private readonly settings: ImportedSettings,
-		linkTo: ( album: string ) => string
+		linkTo: ( album: string ) => string,
+		texts: Readonly< Record< string, string > > = {}
 	) {
 		this.items = imported.map( ( item, at ) =>
-			itemOf( item, String( item.id || at + 1 ), settings, linkTo )
+			withTexts(
+				itemOf( item, String( item.id || at + 1 ), settings, linkTo ),
+				texts
+			)
 		);
 		for ( const album of this.items ) {
 			album.numberItems = this.items.filter(
@@ -47,6 +52,22 @@ export class Catalogue {
 				( item ) => item.kind === 'album' && item.id === id
 			) ?? null
 		);
+	}
+
+	/**
+	 * Every item, as it is shown.
+	 */
+	all(): readonly GalleryItem[] {
+		return this.items;
+	}
+
+	/**
+	 * An item; null = there is none.
+	 *
+	 * @param id Its id.
+	 */
+	item( id: string ): GalleryItem | null {
+		return this.items.find( ( item ) => item.id === id ) ?? null;
 	}
 
 	/**
@@ -80,7 +101,7 @@ export class Catalogue {
 		search = ''
 	): GalleryItem[] {
 		const wanted = tags.map( fold );
-		const found = this.all( id ).filter( ( item ) => {
+		const found = this.wanted( id ).filter( ( item ) => {
 			const own = item.tags.map( fold );
 			const fits = ( tag: string ) => own.includes( tag );
 			return (
@@ -102,7 +123,7 @@ export class Catalogue {
 	tags( id: string ): Map< string, number > {
 		const counts = new Map< string, number >();
 		const black = ( this.settings.tagBlackList ?? [] ).map( fold );
-		for ( const { tags } of this.all( id ) ) {
+		for ( const { tags } of this.wanted( id ) ) {
 			for ( const tag of tags ) {
 				if ( ! black.includes( fold( tag ) ) ) {
 					counts.set( tag, ( counts.get( tag ) ?? 0 ) + 1 );
@@ -114,7 +135,7 @@ export class Catalogue {
 		);
 	}
 
-	private all( id: string ): GalleryItem[] {
+	private wanted( id: string ): GalleryItem[] {
 		const { sorting = '', maxItems = 0 } = this.settings;
 		const items = this.items.filter(
 			( item ) => item.albumID === id && this.isWanted( item )
@@ -204,10 +225,27 @@ function itemOf(
 		customData: from.customData,
 		thumb: {
 			src: from.thumb || ( video ? '' : from.url ),
-			width: from.width,
-			height: from.height,
+			width: from.thumbWidth || from.width,
+			height: from.thumbHeight || from.height,
 		},
 	} );
+}
+
+/**
+ * The original's `i18n.thumbnailImageTitle` and its like (research §1.1).
+ *
+ * @param item  Item.
+ * @param texts By name.
+ */
+function withTexts(
+	item: GalleryItem,
+	texts: Readonly< Record< string, string > >
+): GalleryItem {
+	const kind = item.kind === 'album' ? 'Album' : 'Image';
+	item.title = texts[ `thumbnail${ kind }Title` ] || item.title;
+	item.description =
+		texts[ `thumbnail${ kind }Description` ] || item.description;
+	return item;
 }
 
 function sort( items: GalleryItem[], sorting: string ): GalleryItem[] {

@@ -5,6 +5,7 @@ import type { Gallery } from '@vitrine/gallery';
 type Plugin = ( this: ArrayLike< HTMLElement >, ...call: unknown[] ) => unknown;
 
 interface JQuery {
+	( element: Element ): { trigger: ( event: string ) => unknown };
 	fn: Record< string, unknown >;
 }
 
@@ -32,6 +33,28 @@ const COMMANDS = [
 	'paginationGotoPage',
 	'paginationCountPages',
 ];
+
+/** What `option` calls what the original has other names for. */
+const OPTIONS: Record< string, string > = {
+	thumbnailSelectable: 'selectable',
+	galleryDisplayMode: 'mode',
+	galleryMaxRows: 'maxRows',
+	galleryDisplayMoreStep: 'moreStep',
+	thumbnailWidth: 'width',
+	thumbnailHeight: 'height',
+	thumbnailGutterWidth: 'gutterWidth',
+	thumbnailGutterHeight: 'gutterHeight',
+	thumbnailAlignment: 'alignment',
+	thumbnailOpenInLightox: 'openImage',
+	thumbnailOpenOriginal: 'openOriginal',
+	thumbnailAlbumDisplayImage: 'displayImageOnAlbum',
+	slideshowDelay: 'viewer.slideshowDelay',
+	slideshowAutoStart: 'viewer.slideshowAutoStart',
+	imageTransition: 'viewer.transition',
+	viewerZoom: 'viewer.zoom',
+	viewerTheme: 'viewer.theme',
+	viewerHideToolsDelay: 'viewer.hideToolsDelay',
+};
 
 /** The page's jQuery, if there is one. */
 export function jQueryOf( page: Window ): JQuery | null {
@@ -81,9 +104,12 @@ export function openDoor(
 function run( subject: Gallery, name: string, values: unknown[] ): unknown {
 	if ( name === 'option' ) {
 		const [ option, value ] = values;
+		const own = Object.hasOwn( OPTIONS, String( option ) )
+			? OPTIONS[ String( option ) ]!
+			: String( option );
 		return values.length > 1
-			? subject.optionSet( String( option ), value )
-			: subject.optionGet( String( option ) );
+			? subject.optionSet( own, value )
+			: subject.optionGet( own );
 	}
 	if ( ! COMMANDS.includes( name ) ) {
 		return undefined;

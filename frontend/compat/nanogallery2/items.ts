@@ -1,4 +1,5 @@
 import type { ImportedItem } from './types';
+import { translated } from './words';
 
 const EXIF: Record< string, string > = {
 	exifModel: 'model',
@@ -74,15 +75,17 @@ const KINDS: Record< string, 'image' | 'album' > = {
 /**
  * Reads one item of `items`, or the same members gathered from a link.
  *
- * @param item    The item.
- * @param base    `itemsBaseURL`.
- * @param pageUrl Address of the page.
+ * @param item     The item.
+ * @param base     `itemsBaseURL`.
+ * @param pageUrl  Address of the page.
+ * @param language Language of titles and descriptions, such as `fr-FR` for `title_FR`; '' = as they are.
  * @return Null when there is nothing to show.
  */
 export function importItem(
 	item: unknown,
 	base: string,
-	pageUrl: string
+	pageUrl: string,
+	language = ''
 ): ImportedItem | null {
 	if ( ! item || typeof item !== 'object' ) {
 		return null;
@@ -109,8 +112,8 @@ export function importItem(
 		albumID: textOf( from[ 'albumID' ] ) || '0',
 		url: src,
 		thumb: thumbOf( from, base, pageUrl ),
-		title: textOf( from[ 'title' ] ),
-		description: textOf( from[ 'description' ] ),
+		title: translated( from, 'title', language ),
+		description: translated( from, 'description', language ),
 		tags: tagsOf( from[ 'tags' ] ),
 		author: textOf( from[ 'author' ] ),
 		destinationURL: addressOf(
@@ -122,6 +125,8 @@ export function importItem(
 		featured: from[ 'featured' ] === true || from[ 'featured' ] === 'true',
 		width: lengthOf( from[ 'imageWidth' ] ?? from[ 'imgWidth' ] ),
 		height: lengthOf( from[ 'imageHeight' ] ?? from[ 'imgHeight' ] ),
+		thumbWidth: lengthOf( from[ 'imgtWidth' ] ),
+		thumbHeight: lengthOf( from[ 'imgtHeight' ] ),
 		exif,
 		customData:
 			customData && typeof customData === 'object'

@@ -5,7 +5,6 @@ import type { GalleryItem } from '../../render/gallery/types';
 import { addressOf } from './items';
 import { optionsIn } from './markup';
 import { importOptions } from './options';
-import { WORDS } from './words';
 
 export const LIGHTBOX = '[data-nanogallery2-lightbox]';
 
@@ -46,7 +45,8 @@ export async function openLightbox( element: HTMLElement ): Promise< void > {
 		settings: viewerSettings(
 			importOptions( options ?? {} ).settings.viewer
 		),
-		words: WORDS,
+		// The viewer has its own.
+		words: {},
 		host: element,
 		entry: 'new',
 		returnTo: ( at ) => shown[ at ]?.member ?? null,

@@ -27,6 +27,8 @@ const MEMBERS: Record< string, string > = {
 	featured: 'featured',
 	imagewidth: 'imageWidth',
 	imageheight: 'imageHeight',
+	thumbimgwidth: 'imgtWidth',
+	thumbimgheight: 'imgtHeight',
 	exifmodel: 'exifModel',
 	exifflash: 'exifFlash',
 	exiffocallength: 'exifFocalLength',
@@ -60,20 +62,22 @@ export function optionsIn( text: string ): Record< string, unknown > | null {
 /**
  * Makes one gallery of options, and of items where the options have none.
  *
- * @param options Options.
- * @param links   Items from links.
- * @param pageUrl Address of the page.
+ * @param options  Options.
+ * @param links    Items from links.
+ * @param pageUrl  Address of the page.
+ * @param language Language of titles, '' = as they are.
  */
 export function importGallery(
 	options: Record< string, unknown >,
 	links: Record< string, unknown >[],
-	pageUrl: string
+	pageUrl: string,
+	language = ''
 ): ImportedGallery {
 	const imported = importOptions( options );
 	const given = options[ 'items' ];
 	const items = Array.isArray( given ) && given.length > 0 ? given : links;
 	const read = items.map( ( item ) =>
-		importItem( item, imported.runtime.itemsBaseURL, pageUrl )
+		importItem( item, imported.runtime.itemsBaseURL, pageUrl, language )
 	);
 	const found = read.filter( ( item ) => item !== null );
 	return { ...imported, items: found, lost: read.length - found.length };
@@ -82,19 +86,26 @@ export function importGallery(
 /**
  * Reads an element.
  *
- * @param element Element with `data-nanogallery2`.
- * @param pageUrl Address of the page.
+ * @param element  Element with `data-nanogallery2`.
+ * @param pageUrl  Address of the page.
+ * @param language Language of titles, '' = as they are.
  */
 export function importElement(
 	element: Element,
-	pageUrl: string
+	pageUrl: string,
+	language = ''
 ): ImportedGallery {
 	const text =
 		element.getAttribute( 'data-nanogallery2' ) ||
 		element.getAttribute( 'data-nanogallery2-options' ) ||
 		'';
 	const options = optionsIn( text );
-	const gallery = importGallery( options ?? {}, linksIn( element ), pageUrl );
+	const gallery = importGallery(
+		options ?? {},
+		linksIn( element ),
+		pageUrl,
+		language
+	);
 	if ( text.trim() && ! options ) {
 		gallery.notes.push( {
 			option: 'data-nanogallery2',

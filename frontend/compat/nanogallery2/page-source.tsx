@@ -11,7 +11,6 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import {
 	complete,
-	ENGLISH,
 	Gallery,
 	labelHeight,
 	layoutFor,
@@ -33,7 +32,9 @@ import type {
 } from '../../render/gallery';
 import { Catalogue, ROOT } from './catalogue';
 import type { ImportedGallery } from './markup';
-import { WORDS } from './words';
+import { learnSizes } from './sizes';
+import { wordsOf } from './words';
+import type { Words } from './words';
 
 /** Tiles that are there before anybody scrolls. */
 const FIRST_WINDOW = 40;
@@ -48,6 +49,7 @@ const PAGE_WIDTH = 1220;
 export class PageSource implements Source {
 	readonly canReload = false;
 	private readonly catalogue: Catalogue;
+	private readonly words: Words;
 
 	/**
 	 * Reads a gallery.
@@ -59,11 +61,68 @@ export class PageSource implements Source {
 		private readonly element: string,
 		private readonly imported: ImportedGallery
 	) {
+		this.words = wordsOf( imported.runtime.words, navigator.language );
 		this.catalogue = new Catalogue(
 			imported.items,
 			imported.settings,
-			( album ) => this.addressOf( { album } )
+			( album ) => this.addressOf( { album } ),
+			this.words.texts
 		);
+	}
+
+	/** Names of `i18n` that this gallery has no use for. */
+	get unusedWords(): readonly string[] {
+		return this.words.unused;
+	}
+
+	/** Every item of the page; a script may change what it likes before anything is shown. */
+	all(): readonly GalleryItem[] {
+		return this.catalogue.all();
+	}
+
+	/**
+	 * An item, or an album of it.
+	 *
+	 * @param id Its id; '0' = the root.
+	 */
+	item( id: string ): GalleryItem | undefined {
+		return id === ROOT
+			? complete( {
+					id,
+					kind: 'album',
+					albumID: '-1',
+					title: this.titleOf( id ),
+				} )
+			: ( this.catalogue.item( id ) ?? undefined );
+	}
+
+	/**
+	 * What an album shows.
+	 *
+	 * @param album Its id.
+	 */
+	inAlbum( album: string ): readonly GalleryItem[] {
+		return this.catalogue.list( album );
+	}
+
+	/**
+	 * Learns the shapes of what is about to be shown, where it depends on them.
+	 *
+	 * @param state What to show.
+	 */
+	async prepare( state: State ): Promise< void > {
+		const { level, first } = this.config( state );
+		const layouts = [ level.layout, ...Object.values( level.sizes ) ];
+		if (
+			layouts.some(
+				( { layout } ) =>
+					layout === 'justified' || layout === 'cascading'
+			)
+		) {
+			await learnSizes(
+				this.list( state ).slice( first, first + FIRST_WINDOW )
+			);
+		}
 	}
 
 	async tiles(
@@ -86,7 +145,7 @@ export class PageSource implements Source {
 							item={ item }
 							index={ from + at }
 							view={ view }
-							words={ this.words() }
+							words={ this.words.template }
 						/>
 					) )
 			),
@@ -95,6 +154,7 @@ export class PageSource implements Source {
 	}
 
 	async render( state: State ): Promise< RenderAnswer > {
+		await this.prepare( state );
 		const { album } = state;
 		if ( album !== ROOT && ! this.catalogue.album( album ) ) {
 			throw Object.assign( new Error( 'No such album' ), {
@@ -123,7 +183,10 @@ export class PageSource implements Source {
 	 */
 	inside( state: State ): string {
 		return markup(
-			<Gallery view={ this.view( state ) } words={ this.words() } />
+			<Gallery
+				view={ this.view( state ) }
+				words={ this.words.template }
+			/>
 		);
 	}
 
@@ -172,7 +235,7 @@ export class PageSource implements Source {
 			cart: settings.cart ?? false,
 			touchAutoOpenDelay: settings.touchAutoOpenDelay ?? 0,
 			viewer: viewerSettings( settings.viewer ),
-			words: WORDS,
+			words: this.words.words,
 		};
 	}
 
@@ -218,7 +281,7 @@ export class PageSource implements Source {
 								page: state.page + 1,
 							} ),
 							hidden: total - end,
-							label: WORDS[ 'more' ]!,
+							label: this.words.words[ 'more' ]!,
 							isPlain: false,
 						}
 					: null,
@@ -251,13 +314,9 @@ export class PageSource implements Source {
 			selectable: config.selectable,
 			cart: config.cart,
 			css: '',
-			empty: WORDS[ 'none' ]!,
+			empty: this.words.words[ 'none' ]!,
 			message: '',
 		};
-	}
-
-	private words() {
-		return ENGLISH;
 	}
 
 	private name( part: string ): string {
@@ -265,11 +324,8 @@ export class PageSource implements Source {
 	}
 
 	private titleOf( album: string ): string {
-		const { breadcrumbHome } = this.imported.runtime.words;
 		return (
-			this.catalogue.album( album )?.title ??
-			breadcrumbHome ??
-			WORDS[ 'root' ]!
+			this.catalogue.album( album )?.title ?? this.words.words[ 'root' ]!
 		);
 	}
 
@@ -388,8 +444,11 @@ export class PageSource implements Source {
 	}
 }
 
-function ratioOf( { width, height }: GalleryItem ): number {
-	return width > 0 && height > 0 ? width / height : 0;
+function ratioOf( { width, height, thumb }: GalleryItem ): number {
+	const own = width > 0 && height > 0 ? width / height : 0;
+	return own > 0 || ! ( thumb.width > 0 && thumb.height > 0 )
+		? own
+		: thumb.width / thumb.height;
 }
 
 function pagesOf( items: GalleryItem[], level: LevelSettings ): number[] {

@@ -60,7 +60,7 @@ afterEach( () => {
 
 describe( 'pages with nanogallery2 (issue 4 §4)', () => {
 	test( 'items of the options, albums and commands', async () => {
-		const made = takeOver( put( markup( { items } ) ) )!;
+		const made = ( await takeOver( put( markup( { items } ) ) ) )!;
 		expect( ids() ).toEqual( [ 'a', 'b', 't' ] );
 		expect( gallery( element ) ).toBe( made );
 		await made.displayItem( 't' );
@@ -71,8 +71,8 @@ describe( 'pages with nanogallery2 (issue 4 §4)', () => {
 		expect( said() ).toContain( 'Not supported for this content source' );
 	} );
 
-	test( 'links inside the element', () => {
-		takeOver(
+	test( 'links inside the element', async () => {
+		await takeOver(
 			put(
 				'<div data-nanogallery2><a href="x.jpg" data-ngid="x" data-ngthumb="xt.jpg">Ex</a><a href="javascript:alert(1)">evil</a></div>'
 			)
@@ -83,16 +83,16 @@ describe( 'pages with nanogallery2 (issue 4 §4)', () => {
 		expect( said() ).toContain( '1 items could not be read.' );
 	} );
 
-	test( 'nothing to show is said as the original says it (specification §8)', () => {
-		expect( takeOver( put( '<div data-nanogallery2></div>' ) ) ).toBe(
+	test( 'nothing to show is said as the original says it (specification §8)', async () => {
+		expect( await takeOver( put( '<div data-nanogallery2></div>' ) ) ).toBe(
 			undefined
 		);
 		expect( said() ).toBe( 'error: no media to process.' );
 		expect( warn ).toHaveBeenCalledWith( 'error: no media to process.' );
 	} );
 
-	test( 'what is not taken over is named', () => {
-		takeOver(
+	test( 'what is not taken over is named', async () => {
+		await takeOver(
 			put(
 				markup( {
 					items,
@@ -105,8 +105,8 @@ describe( 'pages with nanogallery2 (issue 4 §4)', () => {
 		expect( said() ).toContain( 'fnThumbnailClicked' );
 	} );
 
-	test( 'exactly as many as galleryMaxItems says, and sorted (research §1.5)', () => {
-		takeOver(
+	test( 'exactly as many as galleryMaxItems says, and sorted (research §1.5)', async () => {
+		await takeOver(
 			put(
 				markup( {
 					items,
@@ -118,9 +118,9 @@ describe( 'pages with nanogallery2 (issue 4 §4)', () => {
 		expect( ids() ).toEqual( [ 't', 'b' ] );
 	} );
 
-	test( 'hostile items stay text (research §5)', () => {
+	test( 'hostile items stay text (research §5)', async () => {
 		const evil = '"><img src=x onerror="window.pwned=1">';
-		takeOver( put( '<div id="old"></div>' ), {
+		await takeOver( put( '<div id="old"></div>' ), {
 			items: [
 				{
 					src: 'a.jpg',
@@ -140,28 +140,83 @@ describe( 'pages with nanogallery2 (issue 4 §4)', () => {
 	} );
 
 	test( 'albums written in a circle end', async () => {
-		const made = takeOver( put( '<div id="old"></div>' ), {
+		const made = ( await takeOver( put( '<div id="old"></div>' ), {
 			items: [
 				{ src: 'a.jpg', ID: 'i' },
 				{ kind: 'album', ID: 'x', albumID: 'y', title: 'X' },
 				{ kind: 'album', ID: 'y', albumID: 'x', title: 'Y' },
 			],
-		} )!;
+		} ) )!;
 		await made.displayItem( 'x' );
 		expect( ids() ).toEqual( [ 'y' ] );
+	} );
+
+	test( 'words and titles in the language of the browser (research §5 i18n)', async () => {
+		vi.spyOn( window.navigator, 'language', 'get' ).mockReturnValue(
+			'fr-FR'
+		);
+		await takeOver( put( '<div id="old"></div>' ), {
+			items: [ { src: 'a.jpg', ID: 'a', title: 'Sea', title_FR: 'Mer' } ],
+			breadcrumbAutoHideTopLevel: false,
+			i18n: {
+				breadcrumbHome: 'Galleries',
+				breadcrumbHome_FR: 'Galeries',
+				infoBoxViews: 'Vues',
+			},
+		} );
+		const [ tile ] = element.querySelectorAll( `.${ P }title` );
+		expect( tile?.textContent ).toBe( 'Mer' );
+		expect(
+			element.querySelector( `.${ P }crumbs` )?.textContent
+		).toContain( 'Galeries' );
+		expect( said() ).toContain( 'i18n.infoBoxViews' );
+		expect( said() ).not.toContain( 'breadcrumbHome' );
+	} );
+
+	test( 'words come from PHP where there are some', async () => {
+		put(
+			'<div id="old"></div><script type="application/json" id="wp-script-module-data-@vitrine/nanogallery2">{"words":{"noSource":"Geht nicht","root":"Galerien"},"template":{"albums":"Alben"}}</script>'
+		);
+		const made = ( await takeOver( element, {
+			items,
+			breadcrumbAutoHideTopLevel: false,
+		} ) )!;
+		expect(
+			element.querySelector( `.${ P }navigation` )?.outerHTML
+		).toContain( 'Alben' );
+		expect(
+			element.querySelector( `.${ P }crumbs` )?.textContent
+		).toContain( 'Galerien' );
+		await made.reload();
+		expect( said() ).toContain( 'Geht nicht' );
+	} );
+
+	test( 'what a page makes of an item is shown (research §1.2)', async () => {
+		await takeOver( put( '<div id="old"></div>' ), {
+			items,
+			fnProcessData: ( item: { title: string } ) => {
+				item.title = `${ item.title }!`;
+			},
+		} );
+		expect( element.textContent ).toContain( 'Trip!' );
+		expect( said() ).not.toContain( 'fnProcessData' );
 	} );
 
 	test( 'functions are called, strings are never looked up', async () => {
 		const selection = vi.fn();
 		Object.assign( window, { evil: vi.fn() } );
-		const made = takeOver( put( '<div id="old"></div>' ), {
+		const made = ( await takeOver( put( '<div id="old"></div>' ), {
 			items,
 			thumbnailSelectable: true,
 			fnThumbnailSelection: selection,
 			fnGalleryRenderEnd: 'evil',
-		} )!;
+		} ) )!;
 		await made.itemsSetSelectedValue( [ 'a' ], true );
-		expect( selection ).toHaveBeenCalledWith( [ 'a' ], true );
+		const [ tile, item, isSelected ] = selection.mock.calls[ 0 ]!;
+		expect( tile ).toBe( element.querySelector( '[data-item]' ) );
+		expect( item ).toMatchObject( { id: 'a', title: 'A' } );
+		expect( item.GetID() ).toBe( 'a' );
+		expect( isSelected ).toBe( true );
 		await made.displayItem( 't' );
 		expect( ( window as { evil?: unknown } ).evil ).not.toHaveBeenCalled();
 	} );
@@ -189,17 +244,21 @@ describe( 'the page', () => {
 
 	test( 'the jQuery door: options, commands, answers', async () => {
 		put( '<div id="old"></div>' );
-		const jQuery = { fn: {} as Record< string, unknown > };
+		const jQuery = Object.assign( () => ( { trigger: () => undefined } ), {
+			fn: {} as Record< string, unknown >,
+		} );
 		openDoor( jQuery, takeOver );
 		const call = ( ...given: unknown[] ) =>
 			(
 				jQuery.fn[ 'nanogallery2' ] as ( ...all: unknown[] ) => unknown
 			 ).apply( [ element ], given );
 		expect( call( { items } ) ).toEqual( [ element ] );
+		await vi.waitFor( () => expect( ids() ).toHaveLength( 3 ) );
 		expect( ids() ).toHaveLength( 3 );
 		expect( call( 'instance' ) ).toBe( gallery( element ) );
 		expect( call( 'paginationCountPages' ) ).toBe( 1 );
 		expect( call( 'option', 'openImage' ) ).toBe( true );
+		expect( call( 'option', 'thumbnailOpenInLightox' ) ).toBe( true );
 		expect( call( 'constructor' ) ).toEqual( [ element ] );
 		await call( 'displayItem', 't' );
 		expect( ids() ).toEqual( [ 'c' ] );

@@ -1,4 +1,4 @@
-import { attach } from '@vitrine/gallery';
+import { attach, gallery } from '@vitrine/gallery';
 import type { Gallery, State } from '@vitrine/gallery';
 import { wrapperClasses } from '../../render/gallery/wrapper';
 import { callBack } from './callbacks';
@@ -14,20 +14,21 @@ const NO_MEDIA = 'error: no media to process.';
 let counter = 0;
 
 /**
- * Makes a gallery of an element with nanogallery2's markup.
+ * Makes a gallery of an element with nanogallery2's markup, once the shapes of what it shows first are known.
  *
  * @param element The element.
  * @param options Options of a call, where there was one.
  * @return Undefined = there is nothing to show; the element says so.
  */
-export function takeOver(
+export async function takeOver(
 	element: HTMLElement,
 	options: Record< string, unknown > | null = null
-): Gallery | undefined {
+): Promise< Gallery | undefined > {
 	const page = document.baseURI;
+	const { language } = window.navigator;
 	const imported = options
-		? importGallery( options, linksIn( element ), page )
-		: importElement( element, page );
+		? importGallery( options, linksIn( element ), page, language )
+		: importElement( element, page, language );
 	element.id ||= `nanogallery2-${ ++counter }`;
 	if ( imported.items.length === 0 ) {
 		tell( element, imported, [ NO_MEDIA ] );
@@ -35,7 +36,18 @@ export function takeOver(
 	}
 
 	const source = new PageSource( element.id, imported );
+	const { callbacks, openOnStart } = imported.runtime;
+	const process = callbacks[ 'fnProcessData' ];
+	if ( typeof process === 'function' ) {
+		source
+			.all()
+			.forEach( ( item ) =>
+				process( item, options?.[ 'items' ] ? 'api' : 'markup', null )
+			);
+	}
+	await source.prepare( START );
 	const config = source.config( START );
+	gallery( element )?.destroy();
 	element.innerHTML = source.inside( START );
 	element.dataset[ 'vitrine' ] = JSON.stringify( config );
 	element.classList.add(
@@ -45,13 +57,22 @@ export function takeOver(
 			theme: imported.settings.theme ?? 'auto',
 		} ).split( ' ' )
 	);
-	const gallery = attach( element, () => source );
-	const lost = gallery ? callBack( gallery, imported.runtime.callbacks ) : [];
-	tell( element, imported, [], lost );
-	if ( imported.runtime.openOnStart && ! window.location.hash ) {
-		gallery?.displayItem( imported.runtime.openOnStart );
+	const made = attach( element, () => source );
+	const lost = made
+		? callBack(
+				{
+					gallery: made,
+					item: ( id ) => source.item( id ),
+					list: ( album ) => source.inAlbum( album ),
+				},
+				callbacks
+			)
+		: [];
+	tell( element, imported, [], lost, source.unusedWords );
+	if ( openOnStart && ! window.location.hash ) {
+		made?.displayItem( openOnStart );
 	}
-	return gallery;
+	return made;
 }
 
 /**
@@ -61,18 +82,26 @@ export function takeOver(
  * @param imported What was read.
  * @param errors   What is wrong.
  * @param lost     Functions that nothing calls.
+ * @param words    Words that nothing says.
  */
 function tell(
 	element: HTMLElement,
 	{ notes, lost: unread }: ImportedGallery,
 	errors: string[],
-	lost: string[] = []
+	lost: string[] = [],
+	words: readonly string[] = []
 ): void {
-	const named = notes.filter(
-		( { reason, option } ) =>
-			! [ 'message', 'needless' ].includes( reason ) &&
-			( reason !== 'callback' || lost.includes( option ) )
-	);
+	const named = [
+		...notes.filter(
+			( { reason, option } ) =>
+				! [ 'message', 'needless', 'words' ].includes( reason ) &&
+				( reason !== 'callback' || lost.includes( option ) )
+		),
+		...words.map( ( word ) => ( {
+			option: `i18n.${ word }`,
+			message: 'Nothing here says it.',
+		} ) ),
+	];
 	const messages = [
 		...errors,
 		...notes

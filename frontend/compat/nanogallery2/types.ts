@@ -86,6 +86,9 @@ export interface ImportedItem {
 	/** Of the picture in px, 0 = unknown. */
 	width: number;
 	height: number;
+	/** Of the thumbnail in px, 0 = unknown. */
+	thumbWidth: number;
+	thumbHeight: number;
 	exif: Record< string, string >;
 	customData: Record< string, unknown > | null;
 }

@@ -73,6 +73,16 @@ final class Nanogallery2Test extends TestCase {
 		self::assertFalse( $this->is_enqueued() );
 	}
 
+	public function test_the_module_has_its_words(): void {
+		( new Nanogallery2() )->register();
+		add_filter( 'gettext_vitrine', static fn ( string $text ): string => "«{$text}»" );
+		$data = apply_filters( 'script_module_data_@vitrine/nanogallery2', [ 'other' => 1 ] );
+		self::assertSame( 1, $data['other'] );
+		self::assertSame( '«Nothing found.»', $data['words']['none'] );
+		self::assertSame( '«Show more»', $data['words']['more'] );
+		self::assertSame( '«Next page»', $data['template']['next'] );
+	}
+
 	/**
 	 * Whether WordPress would print the module.
 	 */

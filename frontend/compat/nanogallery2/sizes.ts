@@ -1,0 +1,66 @@
+import type { GalleryItem } from '../../render/gallery/types';
+
+/** Ms that shapes are waited for: after that what is not known has the shape of most photographs. */
+const PATIENCE = 3000;
+
+/** Requests at the same time. */
+const AT_ONCE = 6;
+
+/**
+ * Learns the shapes of pictures from their thumbnails (specification §7: "Images are preloaded to read their size").
+ *
+ * Only of the items that are about to be shown, and before they are: what is on the screen never moves. A file that cannot be read keeps its place.
+ *
+ * @param items Items; those without a size receive that of their thumbnail.
+ */
+export async function learnSizes(
+	items: readonly GalleryItem[]
+): Promise< void > {
+	const unknown = items.filter(
+		( { width, height, thumb } ) =>
+			! ( width > 0 && height > 0 ) &&
+			! ( thumb.width > 0 && thumb.height > 0 ) &&
+			thumb.src !== ''
+	);
+	if ( unknown.length === 0 ) {
+		return;
+	}
+	let isOver = false;
+	let timer = 0;
+	const late = new Promise< void >( ( resolve ) => {
+		timer = window.setTimeout( resolve, PATIENCE );
+	} );
+	const work = async () => {
+		for ( let item = unknown.shift(); item; item = unknown.shift() ) {
+			const size = isOver ? null : await sizeOf( item.thumb.src );
+			if ( size && ! isOver ) {
+				Object.assign( item.thumb, size );
+			}
+		}
+	};
+	await Promise.race( [
+		late,
+		Promise.all( Array.from( { length: AT_ONCE }, work ) ),
+	] );
+	isOver = true;
+	window.clearTimeout( timer );
+}
+
+/**
+ * The size of a picture in px; null = it cannot be read.
+ *
+ * @param src Address.
+ */
+function sizeOf(
+	src: string
+): Promise< { width: number; height: number } | null > {
+	const image = new Image();
+	return new Promise( ( resolve ) => {
+		image.addEventListener( 'load', () => {
+			const { naturalWidth: width, naturalHeight: height } = image;
+			resolve( width > 0 && height > 0 ? { width, height } : null );
+		} );
+		image.addEventListener( 'error', () => resolve( null ) );
+		image.src = src;
+	} );
+}
