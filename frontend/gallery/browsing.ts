@@ -1,6 +1,6 @@
 import { emit } from '@vitrine/frontend';
 import type { GalleryConfig, GalleryItem } from '../render/gallery/types';
-import { START, isSame, stateOf } from './address';
+import { isSame, stateOf } from './address';
 import { announce, countInWords, hush, say, word } from './console';
 import { find } from './context';
 import type { Context } from './context';
@@ -13,6 +13,7 @@ import type { Reason } from './swap';
 import { attachSwipe } from './swipe';
 import type { GalleryData, State } from './types';
 import { sourceOf } from './site';
+import { START } from './variable';
 
 /** Milliseconds after the last key before a search begins. */
 const PAUSE = 300;
@@ -83,6 +84,13 @@ export function create( context: Context ) {
 				answer,
 				reasonOf( before, state )
 			);
+			const field = element.querySelector< HTMLInputElement >(
+				'input[type="search"]'
+			);
+			// Back and Forward bring back what was searched for, also into a field that has the focus.
+			if ( field && entry === 'none' ) {
+				field.value = state.search;
+			}
 			emit( element, 'vitrine:replaced', { added } );
 			context.renewed.forEach( ( renew ) => renew() );
 			bringIntoView( scroll );
