@@ -247,6 +247,20 @@ final class Answers {
 	}
 
 	/**
+	 * Forgets albums that no listing has and no page shows any more: somebody may have tried any name.
+	 *
+	 * @param int $connection Connection.
+	 */
+	public function prune( int $connection ): void {
+		foreach ( $this->albums( $connection ) as $album ) {
+			if ( $album->parent === '' && $album->album !== Provider::ROOT && $album->wanted_at > 0 && $album->wanted_at <= time() - self::USED_FOR ) {
+				$this->rows->delete( self::ANSWERS, [ 'album_id' => $album->id ] );
+				$this->rows->delete( self::ALBUMS, [ 'id' => $album->id ] );
+			}
+		}
+	}
+
+	/**
 	 * Forgets everything of a connection.
 	 *
 	 * @param int $connection Connection.

@@ -59,6 +59,13 @@ final class ProviderContents implements Contents {
 	private array $rows = [];
 
 	/**
+	 * Whether all of them were read.
+	 *
+	 * @var bool
+	 */
+	private bool $has_all = false;
+
+	/**
 	 * Items that can be shown, in their order.
 	 *
 	 * @var array<int, array<int|string, RemoteItem>>
@@ -416,6 +423,14 @@ final class ProviderContents implements Contents {
 	 * @param string $id Id.
 	 */
 	private function found( string $id ): ?RemoteAlbum {
+		$connection = $this->connection();
+		if ( $connection !== null && ! $this->has_all ) {
+			// The way to it may be long: one query for all of it.
+			$this->has_all = true;
+			foreach ( $this->answers->albums( $connection->id ) as $album ) {
+				$this->rows[ RemoteAlbum::key( $album->album ) ] ??= $album;
+			}
+		}
 		$is_digest = preg_match( '/^[0-9a-f]{32}$/D', $id ) === 1;
 		return preg_match( self::PLAIN_ID, $id ) !== 1 ? null : $this->by_key( RemoteAlbum::key( $id ) ) ?? ( $is_digest ? $this->by_key( $id ) : null );
 	}
@@ -430,8 +445,10 @@ final class ProviderContents implements Contents {
 		if ( $connection === null ) {
 			return null;
 		}
-		$this->rows[ $key ] ??= $this->answers->by_key( $connection->id, $key );
-		return $this->rows[ $key ];
+		if ( ! $this->has_all ) {
+			$this->rows[ $key ] ??= $this->answers->by_key( $connection->id, $key );
+		}
+		return $this->rows[ $key ] ?? null;
 	}
 
 	/**

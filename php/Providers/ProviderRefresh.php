@@ -201,6 +201,7 @@ final class ProviderRefresh {
 	private function finish( Connection $connection ): void {
 		$this->pictures->prune( $connection->id, $this->answers->shown( $connection->id ) );
 		$this->pictures->evict();
+		$this->answers->prune( $connection->id );
 		$has_failed = $this->answers->failed( $connection->id, $connection->round ) > 0;
 		/**
 		 * Filters the seconds between two refreshes of a provider.

@@ -37,6 +37,12 @@ final class NanoPhotosProvider2Test extends ProviderTestCase {
 		self::assertSame( [ '', '0', 'Woods', $oaks ], array_map( static fn( $album ): string => $album->parent, $contents->path( $old ) ) );
 		self::assertSame( 'Old & crooked', $contents->album( $old )?->title );
 		self::assertSame( [ 'Windswept' ], $this->titles( $contents, $old ) );
+		global $wpdb;
+		$queries = $wpdb->num_queries;
+		$fresh   = $this->contents( $connection );
+		self::assertCount( 4, $fresh->path( $old ) );
+		$this->titles( $fresh, $old );
+		self::assertLessThanOrEqual( 6, $wpdb->num_queries - $queries, 'However deep it is (issue §5: 8 for a page).' );
 		self::assertNull( $contents->album( 'Scrapbook%202019' ) );
 		self::assertNull( $contents->album( ProviderContents::public_id( 'Scrapbook%202019' ) ), 'What a list hides has no address either.' );
 	}

@@ -288,6 +288,21 @@ final class ProviderRefreshTest extends ProviderTestCase {
 	}
 
 	/**
+	 * Names that somebody has tried in the editor are forgotten when no page shows them: a connection has room for 1,000 albums.
+	 */
+	public function test_albums_that_nobody_shows_are_forgotten(): void {
+		global $wpdb;
+		$connection = $this->connect( 'flickr', [], true );
+		$this->contents( $connection, [ 'providerAlbum' => '999' ] )->album( '0' );
+		$this->contents( $connection, [ 'providerAlbum' => '72157600000000001' ] )->album( '0' );
+		$wpdb->query( "UPDATE {$wpdb->prefix}vitrine_provider_albums SET wanted_at = 1" );
+		$this->refresh( $connection );
+		$left = $wpdb->get_col( "SELECT album FROM {$wpdb->prefix}vitrine_provider_albums ORDER BY album" );
+		self::assertNotContains( '999', $left );
+		self::assertContains( '72157600000000001', $left, 'The list of albums has it.' );
+	}
+
+	/**
 	 * Sealed: no key in the tables, in options, in a dump of the objects.
 	 */
 	public function test_keys_are_sealed(): void {

@@ -123,6 +123,24 @@ final class ProvidersTest extends ProviderTestCase {
 	}
 
 	/**
+	 * In the canvas, too: why it fails is for those who connect providers; others are only told where there is nothing to see.
+	 */
+	public function test_a_provider_that_fails_in_the_canvas(): void {
+		$this->control( [ 'fail' => 'error', 'path' => '/nano/*' ] );
+		$one    = $this->ask( 'POST', '', [ 'provider' => 'nano_photos_provider2', 'settings' => [ 'url' => $this->url() . '/nano/nano_photos_provider2.php' ] ] )->get_data();
+		$notice = static function () use ( $one ): mixed {
+			$request = new \WP_REST_Request( 'POST', '/vitrine/v1/gallery/preview' );
+			$request->set_header( 'content-type', 'application/json' );
+			$request->set_body( (string) wp_json_encode( [ 'attributes' => [ 'source' => 'provider', 'provider' => (string) $one['id'] ] ] ) );
+			return rest_do_request( $request )->get_data()['notice'];
+		};
+		self::assertSame( [ 'failing', $one['error']['message'] ], [ $notice()['state'], $notice()['message'] ] );
+		$this->become( 'author' );
+		self::assertSame( 'unavailable', $notice()['state'] );
+		self::assertStringNotContainsString( 'disk', (string) wp_json_encode( $notice() ) );
+	}
+
+	/**
 	 * A private address is not called, though an administrator typed it.
 	 */
 	public function test_private_addresses(): void {
