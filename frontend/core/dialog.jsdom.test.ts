@@ -56,6 +56,16 @@ test( 'the page is locked while it is open, nested ones too, and is left as it w
 	expect( root.style.overflow ).toBe( 'clip' );
 } );
 
+test( 'a dialog that goes with the one it is on leaves the page as it was, too', async () => {
+	const closed = vi.fn();
+	const outer = open();
+	open( { parent: outer.element, onClosed: closed } );
+	outer.close();
+	await vi.waitFor( () => expect( closed ).toHaveBeenCalledOnce() );
+	expect( root.style.overflow ).toBe( '' );
+	expect( document.activeElement?.id ).toBe( 'opener' );
+} );
+
 test( 'the room of a scroll bar is kept', () => {
 	vi.spyOn( root, 'clientWidth', 'get' ).mockReturnValue(
 		window.innerWidth - 15

@@ -40,7 +40,10 @@ export function openDialog( options: DialogOptions ): Dialog {
 	element.setAttribute( 'aria-label', label );
 	parent.append( element );
 
-	const unlock = lockScrolling();
+	// On another dialog the page is locked already, and the two may close in any order.
+	const unlock = parent.closest( 'dialog[open]' )
+		? () => {}
+		: lockScrolling();
 	let open = true;
 	const finish = () => {
 		if ( ! open ) {

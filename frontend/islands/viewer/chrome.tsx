@@ -83,9 +83,13 @@ function Button( props: ButtonProps ) {
 }
 
 function Picture( { icon }: { icon: ViewerIcon } ) {
+	return <Drawing viewBox="0 0 24 24" path={ ICONS[ icon ] } />;
+}
+
+function Drawing( { viewBox, path }: CustomTool[ 'icon' ] ) {
 	return (
-		<svg className={ `${ P }icon` } viewBox="0 0 24 24" aria-hidden="true">
-			<path d={ ICONS[ icon ] } />
+		<svg className={ `${ P }icon` } viewBox={ viewBox } aria-hidden="true">
+			<path d={ path } />
 		</svg>
 	);
 }
@@ -263,13 +267,7 @@ function Tool( props: ChromeProps & { name: ToolName } ): ReactNode {
 						}
 					} }
 				>
-					{ tool.icon ? (
-						<span aria-hidden="true">{ tool.icon }</span>
-					) : (
-						<Picture
-							icon={ name === 'shoppingcart' ? 'cart' : 'more' }
-						/>
-					) }
+					<Drawing { ...tool.icon } />
 				</button>
 			) : null;
 		}

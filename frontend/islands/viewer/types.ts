@@ -13,8 +13,8 @@ export interface ViewerItems {
 /** A tool that a site adds under the name `customN`. */
 export interface CustomTool {
 	label: string;
-	/** Text or a character; never read as HTML. */
-	icon: string;
+	/** Outlines, such as those of frontend/render/icons.json. */
+	icon: { viewBox: string; path: string };
 	run: ( item: GalleryItem ) => void;
 }
 

@@ -299,9 +299,17 @@ test( 'custom tools run with the item, unless the page stops them', async () => 
 		settings: someSettings( {
 			tools: { topLeft: '', topRight: 'custom1,custom2,closeButton' },
 		} ),
-		tools: { custom1: { label: 'Print', icon: '<b>', run } },
+		tools: {
+			custom1: {
+				label: 'Print',
+				icon: { viewBox: '0 0 9 9', path: 'M1 1l"><b>' },
+				run,
+			},
+		},
 	} );
-	expect( button( 'Print' )?.textContent ).toBe( '<b>' );
+	const drawing = button( 'Print' )?.querySelector( 'svg' );
+	expect( drawing?.getAttribute( 'viewBox' ) ).toBe( '0 0 9 9' );
+	expect( drawing?.querySelectorAll( '*' ) ).toHaveLength( 1 );
 	button( 'Print' )?.click();
 	expect( run ).toHaveBeenCalledExactlyOnceWith( list[ 0 ] );
 	host.addEventListener( 'vitrine:gallery:tool', ( event ) =>
@@ -355,6 +363,19 @@ describe( 'panels', () => {
 		await until( () => expect( panel() ).toBeNull() );
 		expect( dialog() ).toBeTruthy();
 		expect( dialog()!.contains( document.activeElement ) ).toBe( true );
+	} );
+
+	test( 'go with the viewer, whatever closes it, and a slideshow with them', async () => {
+		await open( { panel: 'info' } );
+		await until( () => expect( panel() ).toBeTruthy() );
+		press( ' ' );
+		vi.useFakeTimers( { toFake: [ 'setTimeout', 'clearTimeout' ] } );
+		viewer?.close();
+		await vi.advanceTimersByTimeAsync( 50 );
+		expect( document.querySelector( 'dialog' ) ).toBeNull();
+		expect( vi.getTimerCount() ).toBe( 0 );
+		expect( document.documentElement.style.overflow ).toBe( '' );
+		expect( document.activeElement ).toBe( host.querySelector( 'a' ) );
 	} );
 
 	test( 'information is text, and asks for no map before a click', async () => {

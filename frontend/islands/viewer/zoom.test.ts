@@ -4,6 +4,7 @@ import {
 	clampFactor,
 	clampView,
 	modulo,
+	pinchBy,
 	stepFactor,
 	WHOLE,
 	zoomAt,
@@ -89,6 +90,37 @@ test( 'what is under the pointer stays under it', () => {
 		expect( under().x ).toBeCloseTo( before.x );
 		expect( under().y ).toBeCloseTo( before.y );
 	}
+} );
+
+describe( 'two fingers', () => {
+	const view = { factor: 1.5, x: 20, y: -10 };
+	const came = { x: 100, y: 50 };
+
+	test( 'that only move take the picture with them', () => {
+		expect( pinchBy( view, 1, came, { x: 130, y: 40 } ) ).toEqual( {
+			factor: 1.5,
+			x: 50,
+			y: -20,
+		} );
+	} );
+
+	test( 'keep between them what was there when they came', () => {
+		const now = { x: 140, y: 10 };
+		const after = pinchBy( view, 1.2, came, now );
+		expect( after.factor ).toBeCloseTo( 1.8 );
+		expect( ( now.x - after.x ) / after.factor ).toBeCloseTo(
+			( came.x - view.x ) / view.factor
+		);
+		expect( ( now.y - after.y ) / after.factor ).toBeCloseTo(
+			( came.y - view.y ) / view.factor
+		);
+	} );
+
+	test( 'end at the limits, and still move', () => {
+		const after = pinchBy( view, 9, came, { x: 110, y: 50 } );
+		expect( after.factor ).toBe( 3 );
+		expect( after.x ).toBeCloseTo( 100 - 80 * 2 + 10 );
+	} );
 } );
 
 describe( 'panning is clamped', () => {
