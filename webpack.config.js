@@ -155,6 +155,14 @@ export default [
 			...moduleConfig.module,
 			// A module finds its style sheet beside itself, wherever the site keeps its plugins.
 			parser: { javascript: { importMeta: false, url: false } },
+			rules: [
+				...moduleConfig.module.rules,
+				// Hooks come with the part of an island that uses them.
+				{
+					test: [ /islands[\\/]engine\.ts$/, /preact[\\/]hooks/ ],
+					sideEffects: false,
+				},
+			],
 		},
 		entry: () => ( { ...moduleConfig.entry(), ...moduleEntries } ),
 		optimization: {

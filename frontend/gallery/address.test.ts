@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { START, addressOf, isSame, speaksOf, stateOf } from './address';
+import { addressOf, isSame, stateOf } from './address';
+import { START, speaksOf } from './variable';
 
 const read = ( query: string, element = 'g' ) =>
 	stateOf( new URLSearchParams( query ), element );

@@ -1,16 +1,5 @@
 import type { State } from './types';
-
-/** Name of the query variable; twin: php/Gallery (docs/gallery.md, "Addresses"). */
-const VARIABLE = 'vitrine-gallery';
-
-/** Where a gallery begins. */
-export const START: State = {
-	album: '0',
-	page: 1,
-	tags: [],
-	match: '',
-	search: '',
-};
+import { START, VARIABLE } from './variable';
 
 /**
  * Reads what an address says about a gallery.
@@ -32,17 +21,6 @@ export function stateOf( query: URLSearchParams, element: string ): State {
 		match: matchOf( query.get( name( 'match' ) ) ),
 		search: query.get( name( 'search' ) ) ?? '',
 	};
-}
-
-/**
- * Whether an address says anything about a gallery.
- *
- * @param query   Its query.
- * @param element Id of the gallery's element.
- */
-export function speaksOf( query: URLSearchParams, element: string ): boolean {
-	const start = `${ VARIABLE }[${ element }]`;
-	return [ ...query.keys() ].some( ( key ) => key.startsWith( start ) );
 }
 
 /**

@@ -1,18 +1,18 @@
 import { emit, forget, keep, recall } from '@vitrine/frontend';
 import type { VitrineEvents } from '@vitrine/frontend';
 import type { GalleryItem } from '../render/gallery/types';
-import { START } from './address';
 import { MOST_COUNT, parseChosen } from './choice-link';
 import { announce, say, word } from './console';
 import { choiceKey } from './context';
 import type { Context } from './context';
 import { cartOf } from './gallery';
 import { itemOf } from './item';
-import { addressesOf } from './history';
 import { Pages, pagesOf } from './pages';
 import type { createPanel } from './panel';
 import type { Chosen } from './types';
 import { sourceOf } from './site';
+import { fragmentTo } from './tracking';
+import { START } from './variable';
 
 type By = VitrineEvents[ 'vitrine:gallery:cart' ][ 'by' ];
 
@@ -208,7 +208,7 @@ export function create( context: Context ) {
 
 	const share = async ( item: GalleryItem ) => {
 		const { config } = context;
-		const fragment = addressesOf( context ).fragment( item.id, '' );
+		const fragment = fragmentTo( context, item.id, '' );
 		const url = fragment
 			? new URL( fragment, window.location.href ).href
 			: new URL( item.url, document.baseURI ).href;

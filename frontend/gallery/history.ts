@@ -1,9 +1,11 @@
-import { START, addressOf, matchOf, stateOf } from './address';
+import { addressOf, matchOf, stateOf } from './address';
 import { isAddressable } from './context';
 import type { Context } from './context';
 import { formatFragment, parseFragment } from './fragment';
 import type { Place } from './fragment';
+import { tracks, untrack } from './tracking';
 import type { State } from './types';
+import { START } from './variable';
 
 /** In `history.state`: what each gallery of the page shows, and how far the page is scrolled. */
 interface Entry {
@@ -16,12 +18,7 @@ export interface Addresses {
 	write: ( state: State, kind: 'push' | 'replace' ) => void;
 	/** What the address says; null = nothing about this gallery. */
 	read: () => { state: State; image: string; scroll: number | null } | null;
-	/** Fragment of an item for the viewer; null = addresses are not followed. */
-	fragment: ( album: string, image: string ) => string | null;
 }
-
-/** One for each gallery: once the address bar has refused, it is left alone. */
-const made = new WeakMap< Context, Addresses >();
 
 /**
  * Addresses of a gallery: albums and images in the fragment, pages, tags and search in the query (docs/gallery.md, "Addresses").
@@ -31,19 +28,7 @@ const made = new WeakMap< Context, Addresses >();
  * @param context The gallery.
  */
 export function addressesOf( context: Context ): Addresses {
-	const known = made.get( context ) ?? createAddresses( context );
-	made.set( context, known );
-	return known;
-}
-
-function createAddresses( context: Context ): Addresses {
 	const { element } = context.config;
-	// Specification §2: an album option with an authkey is nobody else's business.
-	let isTracking = ! /authkey=/i.test( context.config.album );
-
-	const tracks = () =>
-		isTracking && context.config.locationHash && isAddressable( context );
-
 	const place = (): Place | null => {
 		const named = parseFragment( window.location.hash );
 		return named?.element === element ? named : null;
@@ -57,10 +42,10 @@ function createAddresses( context: Context ): Addresses {
 			window.location.href,
 			element,
 			state,
-			! tracks()
+			! tracks( context )
 		);
 		let hash = place() ? '' : window.location.hash;
-		if ( tracks() && state.album !== START.album ) {
+		if ( tracks( context ) && state.album !== START.album ) {
 			hash = formatFragment( {
 				element,
 				album: state.album,
@@ -89,12 +74,12 @@ function createAddresses( context: Context ): Addresses {
 			}
 		} catch {
 			// Browsers refuse hundreds of entries in a row, and some documents have no history (specification §8).
-			isTracking = false;
+			untrack( context );
 		}
 	};
 
 	const read = () => {
-		const named = tracks() ? place() : null;
+		const named = tracks( context ) ? place() : null;
 		const kept = checkState( entry().vitrineGalleries?.[ element ] );
 		const asked = stateOf(
 			new URLSearchParams( window.location.search ),
@@ -121,12 +106,7 @@ function createAddresses( context: Context ): Addresses {
 		return window.location.hash === '' ? answer( asked ) : null;
 	};
 
-	return {
-		write,
-		read,
-		fragment: ( album, image ) =>
-			tracks() ? formatFragment( { element, album, image } ) : null,
-	};
+	return { write, read };
 }
 
 function entry(): Entry {

@@ -167,8 +167,10 @@ export function listen( context: Context ): void {
  */
 function watch( context: Context ): void {
 	const { signal } = context;
+	const how = { capture: true, passive: true, signal };
 	const start = () => {
 		observer.disconnect();
+		document.removeEventListener( 'scroll', scroll, how );
 		context.part( 'tiles' ).catch( () => {
 			if ( ! signal.aborted ) {
 				offerLink( context );
@@ -181,9 +183,15 @@ function watch( context: Context ): void {
 				start();
 			}
 		},
-		// Far enough ahead for the code and the first page of tiles to arrive.
-		{ rootMargin: '150% 0px' }
+		// Who has scrolled will need it, however far away the last tile is; who has not is not charged for it.
+		{ rootMargin: '10% 0px' }
 	);
+	const scroll = ( { target }: Event ) => {
+		// Not what scrolls inside of something else, such as the viewer.
+		if ( target instanceof Node && target.contains( context.element ) ) {
+			start();
+		}
+	};
 
 	const begin = () => {
 		observer.disconnect();
@@ -204,12 +212,7 @@ function watch( context: Context ): void {
 			start();
 		} else if ( last && isCut ) {
 			observer.observe( last );
-			document.addEventListener( 'scroll', start, {
-				capture: true,
-				once: true,
-				passive: true,
-				signal,
-			} );
+			document.addEventListener( 'scroll', scroll, how );
 		}
 	};
 	begin();

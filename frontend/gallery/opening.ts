@@ -1,18 +1,19 @@
 import { emit } from '@vitrine/frontend';
 import type { openViewer } from '@vitrine/viewer';
 import type { GalleryItem } from '../render/gallery/types';
-import { START } from './address';
+import icons from '../render/icons.json';
 import { actionOf } from './click';
 import { say, word } from './console';
 import { find } from './context';
 import type { Context } from './context';
 import { parseFragment } from './fragment';
-import { addressesOf } from './history';
 import { itemOf } from './item';
 import { indexOf, pageOf, placeOf } from './order';
 import { Pages, pagesOf } from './pages';
 import type { Query } from './types';
 import { sourceOf } from './site';
+import { fragmentTo } from './tracking';
+import { START } from './variable';
 
 /** On a tile that shows its hover effect because a finger touched it. */
 const HOVERED = 'is-hovered';
@@ -92,7 +93,7 @@ export function create( context: Context ) {
 		] ) {
 			tools[ name ] = {
 				label: words[ name === 'shoppingcart' ? 'cart' : name ] ?? name,
-				icon: name === 'shoppingcart' ? '🛒' : '★',
+				icon: name === 'shoppingcart' ? icons.cart : icons.featured,
 				run: ( item ) => {
 					context
 						.part( 'choice' )
@@ -131,7 +132,6 @@ export function create( context: Context ) {
 			return;
 		}
 		const { viewer, words } = context.config;
-		const addresses = addressesOf( context );
 		handle = module.openViewer( {
 			items: {
 				count: total - others.length,
@@ -145,7 +145,7 @@ export function create( context: Context ) {
 			entry,
 			...( panel && { panel } ),
 			returnTo: ( at ) => linkAt( placeOf( at, others ) ),
-			address: ( { id } ) => addresses.fragment( query.album, id ),
+			address: ( { id } ) => fragmentTo( context, query.album, id ),
 			tools: custom(),
 			onClose: ( at ) => {
 				handle = null;

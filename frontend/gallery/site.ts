@@ -1,6 +1,5 @@
 import type { GalleryConfig } from '../render/gallery/types';
 import { checkConfig } from './config';
-import { speaksOf } from './address';
 import type { Context } from './context';
 import type {
 	IndexAnswer,
@@ -9,6 +8,7 @@ import type {
 	Source,
 	TilesAnswer,
 } from './types';
+import { speaksOf } from './variable';
 
 const sources = new WeakMap< Context, Source >();
 

@@ -8,6 +8,8 @@ export const PROBE = ( { tile, large } ) => {
 	const LOOKED_AT = 80;
 	/** Frames that a picture must not move in. */
 	const STILL = 3;
+	/** The small files' names; `naturalWidth` of a picture with `srcset` is what it is shown at. */
+	const SMALL = /-\d+x\d+\.png$/;
 	const bench = {
 		tasks: [],
 		shifts: [],
@@ -99,7 +101,8 @@ export const PROBE = ( { tile, large } ) => {
 				picture.getBoundingClientRect();
 			return (
 				picture.complete &&
-				picture.naturalWidth >= 800 &&
+				picture.naturalWidth > 1 &&
+				! SMALL.test( picture.currentSrc ) &&
 				width * height > window.innerWidth * window.innerHeight * 0.2 &&
 				left < window.innerWidth / 2 &&
 				right > window.innerWidth / 2 &&
