@@ -28,6 +28,15 @@ final class Location {
 	/** Files beyond this are not read. */
 	private const MOST_BYTES = 100_000_000;
 
+	/** A file is held so many times while it is worked on. */
+	private const COPIES = 4;
+
+	/** EXIF is read so far: JPEG has at most 64 KB of it. */
+	private const MOST_EXIF = 262_144;
+
+	/** Pictures in a file that have EXIF: phones and cameras put one or two behind the first. */
+	private const MOST_HEADERS = 32;
+
 	private const GPS_POINTER = 0x8825;
 
 	/** Bytes of a value by its type (TIFF 6.0, section 2). */
@@ -53,10 +62,12 @@ final class Location {
 	 */
 	public static function remove( string $file ): string {
 		$size = is_file( $file ) ? (int) filesize( $file ) : 0;
-		if ( $size < 12 || $size > self::MOST_BYTES ) {
-			return $size === 0 ? self::UNKNOWN : ( $size < 12 ? self::CLEAN : self::UNKNOWN );
+		if ( $size < 12 ) {
+			return $size === 0 ? self::UNKNOWN : self::CLEAN;
 		}
-		wp_raise_memory_limit( 'image' );
+		if ( ! self::fits( $size ) ) {
+			return self::UNKNOWN;
+		}
 		$bytes = (string) file_get_contents( $file ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- a local file.
 		$clean = self::without( $bytes );
 		if ( $clean === null ) {
@@ -72,12 +83,22 @@ final class Location {
 	 */
 	public static function is_in( string $file ): bool {
 		$size = is_file( $file ) ? (int) filesize( $file ) : 0;
-		if ( $size < 12 || $size > self::MOST_BYTES ) {
-			return $size > self::MOST_BYTES;
+		if ( $size < 12 || ! self::fits( $size ) ) {
+			return $size >= 12;
 		}
-		wp_raise_memory_limit( 'image' );
 		$bytes = (string) file_get_contents( $file ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- a local file.
 		return self::without( $bytes ) !== $bytes;
+	}
+
+	/**
+	 * Whether a file can be read: no upload ends for want of memory.
+	 *
+	 * @param int $size Bytes.
+	 */
+	private static function fits( int $size ): bool {
+		wp_raise_memory_limit( 'image' );
+		$limit = wp_convert_hr_to_bytes( (string) ini_get( 'memory_limit' ) );
+		return $size <= self::MOST_BYTES && ( $limit <= 0 || memory_get_usage() + self::COPIES * $size < $limit );
 	}
 
 	/**
@@ -96,12 +117,18 @@ final class Location {
 		if ( ! $is_jpeg && ! $is_webp && ! $is_png ) {
 			return null;
 		}
-		foreach ( self::headers( $bytes, $is_webp || $is_png ? self::chunks( $bytes, $is_png ) : [] ) as $at ) {
-			$done = self::exif( $bytes, $at );
+		$headers = self::headers( $bytes, $is_webp || $is_png ? self::chunks( $bytes, $is_png ) : [] );
+		if ( count( $headers ) > self::MOST_HEADERS ) {
+			return null;
+		}
+		foreach ( $headers as $at ) {
+			// Only this part is changed again and again, not the whole picture.
+			$exif = substr( $bytes, $at, self::MOST_EXIF );
+			$done = self::exif( $exif );
 			if ( $done === null ) {
 				return null;
 			}
-			$bytes = $done;
+			$bytes = $done === $exif ? $bytes : substr_replace( $bytes, $done, $at, strlen( $done ) );
 		}
 		// PNG may hold XMP compressed, which is not read here; nothing that WordPress takes writes it so.
 		$done = self::xmp( $bytes );
@@ -151,15 +178,14 @@ final class Location {
 	/**
 	 * Takes the GPS directories out of one EXIF.
 	 *
-	 * @param string $bytes The picture.
-	 * @param int    $start Place of the TIFF header.
+	 * @param string $bytes From its TIFF header.
 	 * @return string|null Null when it cannot be parsed.
 	 */
-	private static function exif( string $bytes, int $start ): ?string {
-		$big  = $bytes[ $start ] === 'M';
-		$next = self::number( $bytes, $start + 4, 4, $big );
+	private static function exif( string $bytes ): ?string {
+		$big  = $bytes[0] === 'M';
+		$next = self::number( $bytes, 4, 4, $big );
 		for ( $i = 0; $next !== 0; $i++ ) {
-			$at    = $start + $next;
+			$at    = $next;
 			$count = self::number( $bytes, $at, 2, $big );
 			if ( $i >= self::MOST_DIRECTORIES || $next < 8 || $at + 2 + $count * 12 + 4 > strlen( $bytes ) ) {
 				return null;
@@ -171,7 +197,7 @@ final class Location {
 					++$entry;
 					continue;
 				}
-				$bytes = self::blank( $bytes, $start, self::number( $bytes, $place + 8, 4, $big ), $big );
+				$bytes = self::blank( $bytes, self::number( $bytes, $place + 8, 4, $big ), $big );
 				// What is behind moves up, and the next directory's pointer with it.
 				$rest  = substr( $bytes, $place + 12, ( $count - $entry - 1 ) * 12 + 4 ) . str_repeat( "\0", 12 );
 				$bytes = substr_replace( $bytes, $rest, $place, strlen( $rest ) );
@@ -185,16 +211,14 @@ final class Location {
 	/**
 	 * Fills a GPS directory and its values with zeros.
 	 *
-	 * @param string $bytes The picture.
-	 * @param int    $start Place of the TIFF header.
-	 * @param int    $from  Place of the directory behind it.
+	 * @param string $bytes From its TIFF header.
+	 * @param int    $at    Place of the directory.
 	 * @param bool   $big   Whether numbers begin with their high byte.
 	 */
-	private static function blank( string $bytes, int $start, int $from, bool $big ): string {
-		$at    = $start + $from;
+	private static function blank( string $bytes, int $at, bool $big ): string {
 		$count = self::number( $bytes, $at, 2, $big );
 		// A GPS directory has at most 32 entries (Exif 2.32, 4.6.6); anything else is no directory, and without the pointer nobody finds it.
-		if ( $from < 8 || $count > 64 || $at + 2 + $count * 12 > strlen( $bytes ) ) {
+		if ( $at < 8 || $count > 64 || $at + 2 + $count * 12 > strlen( $bytes ) ) {
 			return $bytes;
 		}
 		for ( $entry = 0; $entry < $count; $entry++ ) {
@@ -202,8 +226,8 @@ final class Location {
 			$length = ( self::BYTES[ self::number( $bytes, $place + 2, 2, $big ) ] ?? 1 ) * self::number( $bytes, $place + 4, 4, $big );
 			$value  = self::number( $bytes, $place + 8, 4, $big );
 			// Values are at most some hundred bytes; a longer one would be a way to have the picture itself erased.
-			if ( $length > 4 && $length <= 1024 && $value >= 8 && $start + $value + $length <= strlen( $bytes ) ) {
-				$bytes = substr_replace( $bytes, str_repeat( "\0", $length ), $start + $value, $length );
+			if ( $length > 4 && $length <= 1024 && $value >= 8 && $value + $length <= strlen( $bytes ) ) {
+				$bytes = substr_replace( $bytes, str_repeat( "\0", $length ), $value, $length );
 			}
 		}
 		return substr_replace( $bytes, str_repeat( "\0", 2 + $count * 12 ), $at, 2 + $count * 12 );

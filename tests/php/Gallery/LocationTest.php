@@ -155,4 +155,26 @@ final class LocationTest extends TestCase {
 		self::assertStringEndsWith( substr( self::plain( 'jpeg' ), 2 ), $clean );
 		self::assertSame( $clean, Location::without( $clean ) );
 	}
+
+	/**
+	 * Issue §6: an upload does not end for want of memory, and whoever repeats EXIF makes no endless work; such files are not offered.
+	 */
+	public function test_bounds_of_memory_and_work(): void {
+		$bytes = self::jpeg( self::exif( true ) );
+		$many  = $bytes . str_repeat( "Exif\0\0" . self::exif( true ), 40 );
+		self::assertNull( Location::without( $many ) );
+
+		$file  = self::written( $bytes . str_repeat( "\0", 60_000_000 ) );
+		$limit = (string) ini_get( 'memory_limit' );
+		// Core raises it to 256 MB.
+		ini_set( 'memory_limit', '200M' );
+		try {
+			self::assertSame( Location::UNKNOWN, Location::remove( $file ) );
+			self::assertTrue( Location::is_in( $file ) );
+		} finally {
+			ini_set( 'memory_limit', $limit );
+		}
+		self::assertSame( Location::CLEAN, Location::remove( $file ) );
+		unlink( $file );
+	}
 }
