@@ -78,6 +78,7 @@ const engine = useWordPressReact
 				alias: {
 					...moduleConfig.resolve.alias,
 					react$: path.resolve( 'frontend/islands/engine.ts' ),
+					'react-dom$': path.resolve( 'frontend/islands/engine.ts' ),
 					'react-dom/client$': path.resolve(
 						'frontend/islands/engine.ts'
 					),

@@ -1,7 +1,7 @@
 /**
  * What islands use of React, made of Preact alone: a third of the weight of its whole imitation (preact/compat).
  *
- * The module build puts this in the place of `react` and `react-dom/client` (webpack.config.js); what is not here cannot be imported by an island.
+ * The module build puts this in the place of `react`, `react-dom` and `react-dom/client` (webpack.config.js); what is not here cannot be imported by an island.
  */
 import { render, type ComponentChild } from 'preact';
 
@@ -17,3 +17,10 @@ export const createRoot = ( container: Element ) => ( {
 	render: ( content: ComponentChild ) => render( content, container ),
 	unmount: () => render( null, container ),
 } );
+
+/**
+ * Draws at once; Preact does so by itself when something is drawn for the first time.
+ *
+ * @param draw Draws.
+ */
+export const flushSync = < Result >( draw: () => Result ): Result => draw();
