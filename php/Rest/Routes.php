@@ -9,6 +9,7 @@ declare( strict_types=1 );
 
 namespace Vitrine\Rest;
 
+use Vitrine\Gallery\Albums;
 use Vitrine\Module;
 
 defined( 'ABSPATH' ) || exit;
@@ -26,9 +27,10 @@ final class Routes implements Module {
 	public function __construct( private readonly \Closure $controllers ) {}
 
 	/**
-	 * Adds the hook, after the tables were migrated.
+	 * Adds the hooks; the routes come after the tables were migrated.
 	 */
 	public function register(): void {
+		add_filter( 'register_' . Albums::TAXONOMY . '_taxonomy_args', static fn( array $args ): array => [ ...$args, 'rest_controller_class' => AlbumTerms::class ] );
 		add_action(
 			'rest_api_init',
 			function (): void {

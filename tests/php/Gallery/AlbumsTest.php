@@ -64,7 +64,11 @@ final class AlbumsTest extends TestCase {
 		do_action( 'rest_api_init' );
 		$album = $this->album( 'A' );
 		self::assertSame( 401, self::ask( 'POST', '/wp/v2/vitrine_album', [ 'name' => 'B' ] )->get_status() );
-		self::assertSame( 401, self::ask( 'GET', '/vitrine/v1/albums' )->get_status() );
+		foreach ( [ '/vitrine/v1/albums', '/wp/v2/vitrine_album', "/wp/v2/vitrine_album/{$album}" ] as $path ) {
+			self::assertSame( 401, self::ask( 'GET', $path )->get_status(), 'Names of albums that no page shows are not told.' );
+		}
+		self::as( 'contributor' );
+		self::assertSame( 200, self::ask( 'GET', '/wp/v2/vitrine_album' )->get_status() );
 		$author = self::as( 'author' );
 		$own    = $this->file( 'Own', [ 'post_author' => $author ] );
 		self::assertSame( 403, self::ask( 'POST', '/wp/v2/vitrine_album', [ 'name' => 'B' ] )->get_status() );
