@@ -105,10 +105,11 @@ export class Pane {
 			'transform',
 			`translate(-50%,-50%) translate(${ x }px,${ y }px) rotate(${ this.rotation }deg) scale(${ factor })`
 		);
-		if ( this.image?.srcset ) {
-			this.image.sizes = `${ Math.ceil(
-				box.width * Math.max( 1, factor )
-			) }px`;
+		const { image } = this;
+		const sizes = `${ Math.ceil( box.width * Math.max( 1, factor ) ) }px`;
+		// The same width again would load the same picture again.
+		if ( image?.srcset && image.sizes !== sizes ) {
+			image.sizes = sizes;
 		}
 	}
 
@@ -157,7 +158,10 @@ export class Pane {
 		this.image = image;
 		image.alt = thumb?.alt || item.title || '';
 		image.fetchPriority = 'low';
-		image.addEventListener( 'load', () => void this.decode( image ) );
+		// Once: a larger rendition for a zoomed picture is no news.
+		image.addEventListener( 'load', () => void this.decode( image ), {
+			once: true,
+		} );
 		image.addEventListener( 'error', () => {
 			if ( image.srcset ) {
 				// One bad rendition is no missing picture.
