@@ -43,6 +43,14 @@ export function create( context: Context ) {
 		find( context, 'frame' )?.setAttribute( 'aria-busy', String( isBusy ) );
 	};
 
+	/** Divides into pages again, by options that a script has changed. */
+	const repage = async () => {
+		const part = await import(
+			/* webpackChunkName: "chunks/gallery-paging" */ './paging'
+		);
+		await part.repage( context );
+	};
+
 	/**
 	 * Shows another state.
 	 *
@@ -71,7 +79,13 @@ export function create( context: Context ) {
 		setBusy( true );
 		emit( element, 'vitrine:gallery:loading', { album: state.album } );
 		try {
-			const answer = await source.render( state, stop.signal, isReload );
+			// The site divides into pages as the block says.
+			const isOwnPaging = isRepaged( context );
+			const answer = await source.render(
+				isOwnPaging ? { ...state, page: 1 } : state,
+				stop.signal,
+				isReload
+			);
 			stop.signal.throwIfAborted();
 			const before = context.state;
 			hush( context );
@@ -93,6 +107,9 @@ export function create( context: Context ) {
 			}
 			emit( element, 'vitrine:replaced', { added } );
 			context.renewed.forEach( ( renew ) => renew() );
+			if ( isOwnPaging ) {
+				await repage();
+			}
 			bringIntoView( scroll );
 			tell( before, answer.title );
 			return true;
@@ -337,7 +354,11 @@ export function create( context: Context ) {
 			if ( name === 'selectable' || name === 'cart' ) {
 				( await context.part( 'choice' ) ).refresh();
 			} else if ( isAboutTiles( context.config, name ) ) {
-				( await context.part( 'tiles' ) ).refresh();
+				if ( isRepaged( context ) ) {
+					await repage();
+				} else {
+					( await context.part( 'tiles' ) ).refresh();
+				}
 			}
 		},
 
@@ -400,6 +421,23 @@ function reasonOf( before: State, after: State ): Reason {
 		return 'other';
 	}
 	return isSame( { ...before, page: after.page }, after ) ? 'page' : 'filter';
+}
+
+/**
+ * Whether pages are no longer those of the site.
+ *
+ * @param context The gallery.
+ */
+function isRepaged( { config, options }: Context ): boolean {
+	const { mode } = config.level;
+	const names = [ ...options.keys() ].map(
+		( name ) => name.split( '.' ).pop() ?? ''
+	);
+	return (
+		names.includes( 'mode' ) ||
+		( mode === 'pagination' && names.includes( 'maxRows' ) ) ||
+		( mode === 'moreButton' && names.includes( 'moreStep' ) )
+	);
 }
 
 /**

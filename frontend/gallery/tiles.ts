@@ -457,6 +457,12 @@ export function create( context: Context ) {
 		/** Lays everything out again. */
 		refresh,
 
+		/** Begins again with what the page shows now, all of it laid out by script. */
+		restart: () => {
+			begin();
+			refresh();
+		},
+
 		/** Measures the container again. */
 		resize: update,
 

@@ -68,10 +68,7 @@ final class Nanogallery2 implements Module {
 	 * @return array<string, mixed>
 	 */
 	public function add_words( array $data ): array {
-		$data['words']    = Words::all() + [
-			'more' => Words::more(),
-			'root' => Words::root(),
-		];
+		$data['words']    = Words::all() + [ 'root' => Words::root() ];
 		$data['template'] = Words::template();
 		return $data;
 	}

@@ -48,6 +48,12 @@ final class Words {
 			'title'      => __( 'Title', 'vitrine' ),
 			'count'      => __( 'Count', 'vitrine' ),
 			'address'    => __( 'Address', 'vitrine' ),
+			'more'       => self::more(),
+			'pageList'   => __( 'Pages', 'vitrine' ),
+			/* translators: %d: number of a page. */
+			'pageNumber' => __( 'Page %d', 'vitrine' ),
+			'previousPage' => __( 'Previous page', 'vitrine' ),
+			'nextPage'   => __( 'Next page', 'vitrine' ),
 		];
 	}
 

@@ -290,7 +290,11 @@ export class PageSource implements Source {
 					? {
 							mode: settings.paginationMode ?? 'rectangles',
 							topButtons: settings.paginationTopButtons ?? true,
-							list: pages.map( ( _, at ) => ( {
+							list: visiblePages(
+								pages.length,
+								page,
+								settings.paginationVisiblePages ?? 10
+							).map( ( at ) => ( {
 								number: at + 1,
 								url: this.addressOf( {
 									...state,
@@ -466,6 +470,22 @@ function pagesOf( items: GalleryItem[], level: LevelSettings ): number[] {
 		level.mode === 'pagination' ? level.maxRows : level.moreStep
 	);
 	return pages.length > 0 ? pages : [ 0 ];
+}
+
+/**
+ * Pages that have a link; twin: php/Gallery/Gallery.php.
+ *
+ * @param count  Pages there are.
+ * @param page   The one that is shown, from 0.
+ * @param number Links at the same time.
+ */
+function visiblePages( count: number, page: number, number: number ): number[] {
+	const length = Math.min( count, number );
+	const from = Math.max(
+		0,
+		Math.min( count - length, page - Math.floor( length / 2 ) )
+	);
+	return Array.from( { length }, ( _, at ) => from + at );
 }
 
 /**

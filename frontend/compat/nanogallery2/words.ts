@@ -28,6 +28,10 @@ const WORDS: Record< string, string > = {
 	count: 'Count',
 	address: 'Address',
 	more: 'Show more',
+	pageList: 'Pages',
+	pageNumber: 'Page %d',
+	previousPage: 'Previous page',
+	nextPage: 'Next page',
 	root: 'Galleries',
 };
 
