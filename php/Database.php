@@ -32,7 +32,7 @@ final class Database implements Module {
 		register_activation_hook( VITRINE_FILE, [ $this, 'activate' ] );
 		add_action( 'admin_init', [ $this, 'migrate' ] );
 		add_action( 'rest_api_init', [ $this, 'migrate' ] );
-		if ( wp_doing_cron() ) {
+		if ( wp_doing_cron() || defined( 'WP_CLI' ) ) {
 			add_action( 'init', [ $this, 'migrate' ] );
 		}
 		if ( is_multisite() ) {
@@ -54,13 +54,7 @@ final class Database implements Module {
 	 * @param bool $network_wide Whether the plugin was activated for the network.
 	 */
 	public function activate( bool $network_wide ): void {
-		if ( ! $network_wide ) {
-			$this->migrate();
-			return;
-		}
-		foreach ( get_sites( [ 'fields' => 'ids', 'number' => 0 ] ) as $site ) {
-			$this->on_site( $site, [ $this, 'migrate' ] );
-		}
+		Sites::each( $network_wide, [ $this, 'migrate' ] );
 	}
 
 	/**
@@ -73,7 +67,7 @@ final class Database implements Module {
 			require_once ABSPATH . 'wp-admin/includes/plugin.php';
 		}
 		if ( is_plugin_active_for_network( plugin_basename( VITRINE_FILE ) ) ) {
-			$this->on_site( (int) $site->blog_id, [ $this, 'migrate' ] );
+			Sites::on( (int) $site->blog_id, [ $this, 'migrate' ] );
 		}
 	}
 
@@ -310,17 +304,5 @@ final class Database implements Module {
 		}
 		delete_option( self::OPTION );
 		delete_option( 'vitrine_cursor_key' );
-	}
-
-	/**
-	 * Runs something as another site of the network.
-	 *
-	 * @param int      $site Id of the site.
-	 * @param callable $work What to run.
-	 */
-	private function on_site( int $site, callable $work ): void {
-		switch_to_blog( $site );
-		$work();
-		restore_current_blog();
 	}
 }

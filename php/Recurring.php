@@ -16,7 +16,10 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Recurring {
 
-	private const EVERY = 5 * MINUTE_IN_SECONDS;
+	public const EVERY = 5 * MINUTE_IN_SECONDS;
+
+	/** Name of the interval in WP-Cron; Feed\Schedule adds it. */
+	public const INTERVAL = 'vitrine_five_minutes';
 
 	private const GROUP = 'vitrine';
 
@@ -41,7 +44,7 @@ final class Recurring {
 				as_schedule_recurring_action( time() + self::EVERY, self::EVERY, $this->hook, [], self::GROUP );
 			}
 		} elseif ( wp_next_scheduled( $this->hook ) === false ) {
-			wp_schedule_event( time() + self::EVERY, 'vitrine_five_minutes', $this->hook );
+			wp_schedule_event( time() + self::EVERY, self::INTERVAL, $this->hook );
 		}
 	}
 
@@ -53,6 +56,7 @@ final class Recurring {
 	public function soon( int $delay ): void {
 		if ( ! self::has_action_scheduler() ) {
 			wp_schedule_single_event( time() + $delay, $this->hook, [ 'soon' ] );
+			// Asked first: unlike WP-Cron it takes the same action any number of times.
 		} elseif ( ! as_has_scheduled_action( $this->hook, [ 'soon' ], self::GROUP ) ) {
 			as_schedule_single_action( time() + $delay, $this->hook, [ 'soon' ], self::GROUP );
 		}

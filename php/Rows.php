@@ -69,6 +69,15 @@ final class Rows {
 	}
 
 	/**
+	 * What begins so, for LIKE.
+	 *
+	 * @param string $text Beginning.
+	 */
+	public function prefixed( string $text ): string {
+		return $this->db->esc_like( $text ) . '%';
+	}
+
+	/**
 	 * All rows of a query.
 	 *
 	 * @param literal-string $sql     Query.

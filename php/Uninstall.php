@@ -23,15 +23,7 @@ final class Uninstall {
 	 * Removes everything of every site.
 	 */
 	public static function run(): void {
-		if ( ! is_multisite() ) {
-			self::site();
-			return;
-		}
-		foreach ( get_sites( [ 'fields' => 'ids', 'number' => 0 ] ) as $site ) {
-			switch_to_blog( $site );
-			self::site();
-			restore_current_blog();
-		}
+		Sites::each( is_multisite(), self::site( ... ) );
 	}
 
 	/**

@@ -11,6 +11,8 @@ namespace Vitrine\Feed;
 
 use Vitrine\Database;
 use Vitrine\Module;
+use Vitrine\Recurring;
+use Vitrine\Sites;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -20,10 +22,6 @@ defined( 'ABSPATH' ) || exit;
 final class Schedule implements Module {
 
 	public const HOOK = 'vitrine_refresh_sources';
-
-	private const EVERY = 5 * MINUTE_IN_SECONDS;
-
-	private const GROUP = 'vitrine';
 
 	/** Seconds that one run works at most; hosts end processes after 30. */
 	private const RUN = 20;
@@ -46,7 +44,7 @@ final class Schedule implements Module {
 		add_action( self::HOOK, [ $this, 'run' ] );
 		add_filter( 'cron_schedules', [ $this, 'schedules' ] ); // phpcs:ignore WordPress.WP.CronInterval -- five minutes, written as a constant.
 		add_action( 'admin_init', [ $this, 'revive' ] );
-		register_deactivation_hook( VITRINE_FILE, [ $this, 'clear_all' ] );
+		register_deactivation_hook( VITRINE_FILE, fn( bool $network_wide ) => Sites::each( $network_wide, [ $this, 'clear' ] ) );
 	}
 
 	/**
@@ -56,8 +54,8 @@ final class Schedule implements Module {
 	 * @return array<string, array{interval: int, display: string}>
 	 */
 	public function schedules( array $schedules ): array {
-		$schedules['vitrine_five_minutes'] = [
-			'interval' => self::EVERY,
+		$schedules[ Recurring::INTERVAL ] = [
+			'interval' => Recurring::EVERY,
 			'display'  => did_action( 'init' ) > 0 ? __( 'Every five minutes', 'vitrine' ) : 'Every five minutes',
 		];
 		return $schedules;
@@ -67,18 +65,7 @@ final class Schedule implements Module {
 	 * Makes sure that the event is scheduled exactly when there is something to refresh.
 	 */
 	public function ensure(): void {
-		if ( ! Database::exists() || ! $this->sources->any() ) {
-			$this->clear();
-			return;
-		}
-		if ( $this->has_action_scheduler() ) {
-			wp_clear_scheduled_hook( self::HOOK );
-			if ( ! as_has_scheduled_action( self::HOOK, [], self::GROUP ) ) {
-				as_schedule_recurring_action( time() + self::EVERY, self::EVERY, self::HOOK, [], self::GROUP );
-			}
-		} elseif ( wp_next_scheduled( self::HOOK ) === false ) {
-			wp_schedule_event( time() + self::EVERY, 'vitrine_five_minutes', self::HOOK );
-		}
+		( new Recurring( self::HOOK ) )->ensure( Database::exists() && $this->sources->any() );
 	}
 
 	/**
@@ -87,11 +74,7 @@ final class Schedule implements Module {
 	 * @param int $delay Seconds.
 	 */
 	public function soon( int $delay ): void {
-		if ( $this->has_action_scheduler() ) {
-			as_schedule_single_action( time() + $delay, self::HOOK, [ 'soon' ], self::GROUP );
-			return;
-		}
-		wp_schedule_single_event( time() + $delay, self::HOOK, [ 'soon' ] );
+		( new Recurring( self::HOOK ) )->soon( $delay );
 	}
 
 	/**
@@ -124,34 +107,13 @@ final class Schedule implements Module {
 			return;
 		}
 		$this->ensure();
-		$due = $this->sources->due( time() - self::OVERDUE );
-		if ( $due === [] ) {
+		if ( $this->sources->due( time() - self::OVERDUE ) === [] ) {
 			return;
 		}
-		if ( ! $this->has_action_scheduler() ) {
-			$this->soon( 0 );
+		$this->soon( 0 );
+		if ( ! Recurring::has_action_scheduler() ) {
 			// Also where wp-config.php switches WP-Cron off: the system's cron that should replace it is evidently not running.
 			spawn_cron();
-		} elseif ( ! as_has_scheduled_action( self::HOOK, [ 'soon' ], self::GROUP ) ) {
-			// Asked first: unlike WP-Cron it takes the same action any number of times.
-			$this->soon( 0 );
-		}
-	}
-
-	/**
-	 * Takes the events away, on every site of a network when the plugin goes there.
-	 *
-	 * @param bool $network_wide Whether it is deactivated for the network.
-	 */
-	public function clear_all( bool $network_wide ): void {
-		if ( ! $network_wide ) {
-			$this->clear();
-			return;
-		}
-		foreach ( get_sites( [ 'fields' => 'ids', 'number' => 0 ] ) as $site ) {
-			switch_to_blog( $site );
-			$this->clear();
-			restore_current_blog();
 		}
 	}
 
@@ -159,16 +121,6 @@ final class Schedule implements Module {
 	 * Takes the events of this site away.
 	 */
 	public function clear(): void {
-		wp_unschedule_hook( self::HOOK );
-		if ( $this->has_action_scheduler() ) {
-			as_unschedule_all_actions( self::HOOK );
-		}
-	}
-
-	/**
-	 * Whether the site has Action Scheduler.
-	 */
-	private function has_action_scheduler(): bool {
-		return function_exists( 'as_schedule_recurring_action' ) && function_exists( 'as_has_scheduled_action' );
+		( new Recurring( self::HOOK ) )->clear();
 	}
 }

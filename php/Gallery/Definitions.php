@@ -12,6 +12,7 @@ namespace Vitrine\Gallery;
 use Vitrine\Database;
 use Vitrine\Module;
 use Vitrine\Rows;
+use Vitrine\Sites;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -43,7 +44,7 @@ final class Definitions implements Module {
 	 */
 	public function register(): void {
 		add_action( self::HOOK, [ $this, 'clean' ] );
-		register_deactivation_hook( VITRINE_FILE, [ self::class, 'clear' ] );
+		register_deactivation_hook( VITRINE_FILE, fn( bool $network_wide ) => Sites::each( $network_wide, self::clear( ... ) ) );
 	}
 
 	/**
@@ -71,11 +72,11 @@ final class Definitions implements Module {
 		$used = $this->rows->value( 'SELECT used_at FROM %i WHERE digest = %s', $this->rows->table( self::TABLE ), $digest );
 		if ( $used === null ) {
 			$this->rows->add( self::TABLE, [ 'digest' => $digest, 'attributes' => $text, 'used_at' => $now ] );
-			if ( wp_next_scheduled( self::HOOK ) === false ) {
-				wp_schedule_event( $now + DAY_IN_SECONDS, 'daily', self::HOOK );
-			}
+			self::plan();
 		} elseif ( (int) $used <= $now - self::TOUCH ) {
 			$this->rows->change( self::TABLE, [ 'used_at' => $now ], [ 'digest' => $digest ] );
+			// Deactivation took it away, and these rows outlast it.
+			self::plan();
 		} else {
 			$now = (int) $used;
 		}
@@ -109,6 +110,15 @@ final class Definitions implements Module {
 	public function clean(): void {
 		if ( Database::exists() ) {
 			$this->rows->run( 'DELETE FROM %i WHERE used_at < %d', $this->rows->table( self::TABLE ), time() - self::KEEP );
+		}
+	}
+
+	/**
+	 * Plans the event.
+	 */
+	private static function plan(): void {
+		if ( wp_next_scheduled( self::HOOK ) === false ) {
+			wp_schedule_event( time() + DAY_IN_SECONDS, 'daily', self::HOOK );
 		}
 	}
 

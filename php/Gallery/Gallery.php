@@ -23,6 +23,9 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Gallery {
 
+	/** Begins the names of transients that keep it. */
+	public const GEOMETRY = 'vitrine_geometry_';
+
 	/** Albums of more places have their geometry kept: to lay out thousands of tiles ten times costs a tenth of a second. */
 	private const MANY = 500;
 
@@ -230,7 +233,7 @@ final class Gallery {
 			return Geometry::of_element( $make(), $element );
 		}
 		// Without the element: a visitor may ask for any.
-		$key  = 'vitrine_geometry_' . md5( "{$digest} {$listing->album->id} {$listing->version} " . VITRINE_VERSION );
+		$key  = self::GEOMETRY . md5( "{$digest} {$listing->album->id} {$listing->version} " . VITRINE_VERSION );
 		$kept = get_transient( $key );
 		if ( ! is_string( $kept ) ) {
 			$kept = $make();

@@ -97,7 +97,7 @@ final class Location {
 	 */
 	private static function fits( int $size ): bool {
 		wp_raise_memory_limit( 'image' );
-		$limit = wp_convert_hr_to_bytes( (string) ini_get( 'memory_limit' ) );
+		$limit = wp_convert_hr_to_bytes( ini_get( 'memory_limit' ) );
 		return $size <= self::MOST_BYTES && ( $limit <= 0 || memory_get_usage() + self::COPIES * $size < $limit );
 	}
 

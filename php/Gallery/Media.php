@@ -12,6 +12,7 @@ namespace Vitrine\Gallery;
 use Vitrine\Database;
 use Vitrine\Images\Color;
 use Vitrine\Module;
+use Vitrine\Sites;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -70,7 +71,7 @@ final class Media implements Module {
 		add_action( 'update_option_' . self::KEEP_LOCATION, [ $this, 'start_again' ] );
 		add_action( 'admin_init', [ $this, 'plan' ] );
 		add_action( self::HOOK, [ $this, 'run' ] );
-		register_deactivation_hook( VITRINE_FILE, [ $this, 'clear' ] );
+		register_deactivation_hook( VITRINE_FILE, fn( bool $network_wide ) => Sites::each( $network_wide, [ $this, 'clear' ] ) );
 	}
 
 	/**

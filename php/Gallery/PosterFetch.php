@@ -15,6 +15,7 @@ use Vitrine\Images\PictureError;
 use Vitrine\Images\Renditions;
 use Vitrine\Module;
 use Vitrine\SafeHttp;
+use Vitrine\Sites;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -43,7 +44,7 @@ final class PosterFetch implements Module {
 	 */
 	public function register(): void {
 		add_action( Posters::HOOK, [ $this, 'run' ] );
-		register_deactivation_hook( VITRINE_FILE, [ $this, 'clear' ] );
+		register_deactivation_hook( VITRINE_FILE, fn( bool $network_wide ) => Sites::each( $network_wide, [ $this, 'clear' ] ) );
 	}
 
 	/**

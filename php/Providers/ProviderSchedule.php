@@ -12,6 +12,7 @@ namespace Vitrine\Providers;
 use Vitrine\Database;
 use Vitrine\Module;
 use Vitrine\Recurring;
+use Vitrine\Sites;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -43,7 +44,7 @@ final class ProviderSchedule implements Module {
 		add_action( self::HOOK, [ $this, 'run' ] );
 		add_action( 'vitrine_provider_wanted', [ $this, 'wanted' ] );
 		add_action( 'admin_init', [ $this, 'revive' ] );
-		register_deactivation_hook( VITRINE_FILE, [ $this, 'clear_all' ] );
+		register_deactivation_hook( VITRINE_FILE, fn( bool $network_wide ) => Sites::each( $network_wide, [ $this, 'clear' ] ) );
 	}
 
 	/**
@@ -108,23 +109,6 @@ final class ProviderSchedule implements Module {
 		$this->soon();
 		if ( ! Recurring::has_action_scheduler() ) {
 			spawn_cron();
-		}
-	}
-
-	/**
-	 * Takes the events away, on every site of a network when the plugin goes there.
-	 *
-	 * @param bool $network_wide Whether it is deactivated for the network.
-	 */
-	public function clear_all( bool $network_wide ): void {
-		if ( ! $network_wide ) {
-			$this->clear();
-			return;
-		}
-		foreach ( get_sites( [ 'fields' => 'ids', 'number' => 0 ] ) as $site ) {
-			switch_to_blog( $site );
-			$this->clear();
-			restore_current_blog();
 		}
 	}
 

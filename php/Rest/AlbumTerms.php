@@ -20,7 +20,7 @@ final class AlbumTerms extends \WP_REST_Terms_Controller {
 	 * Whether somebody may list albums.
 	 *
 	 * @param \WP_REST_Request $request Request.
-	 * @phpstan-param \WP_REST_Request<array<mixed>> $request
+	 * @phpstan-param \WP_REST_Request $request
 	 * @return bool|\WP_Error
 	 */
 	public function get_items_permissions_check( $request ) {
@@ -31,8 +31,8 @@ final class AlbumTerms extends \WP_REST_Terms_Controller {
 	 * Whether somebody may see an album.
 	 *
 	 * @param \WP_REST_Request $request Request.
-	 * @phpstan-param \WP_REST_Request<array<mixed>> $request
-	 * @return bool|\WP_Error
+	 * @phpstan-param \WP_REST_Request $request
+	 * @return true|\WP_Error
 	 */
 	public function get_item_permissions_check( $request ) {
 		return self::may_see() ? parent::get_item_permissions_check( $request ) : Failure::forbidden();

@@ -161,6 +161,50 @@ final class LifecycleTest extends TestCase {
 	}
 
 	/**
+	 * Issue 4 §1: galleries keep albums, facts of files, settings, geometry and events on every site; deactivated for the network no event is left, deleted nothing is.
+	 */
+	public function test_galleries_leave_nothing_behind(): void {
+		$site = Site::start( '--multisite', '--plugin=none' );
+		try {
+			self::install( $site );
+			$second = $site->run( 'return wp_insert_site( [ "domain" => get_network()->domain, "path" => "/second/", "title" => "x", "user_id" => 1 ] );' );
+			$on     = static fn( string $code ): mixed => $site->run( "switch_to_blog( {$second} );{$code}" );
+			$left   = 'global $wpdb; return [
+				"options"  => $wpdb->get_col( "SELECT option_name FROM {$wpdb->options} WHERE option_name LIKE \'%vitrine%\' ORDER BY option_name" ),
+				"taxonomy" => (int) $wpdb->get_var( "SELECT COUNT(*) FROM {$wpdb->term_taxonomy} WHERE taxonomy = \'vitrine_album\'" ),
+				"terms"    => (int) $wpdb->get_var( "SELECT COUNT(*) FROM {$wpdb->terms}" ),
+				"meta"     => $wpdb->get_col( "SELECT DISTINCT meta_key FROM {$wpdb->postmeta} WHERE meta_key LIKE \'%vitrine%\' UNION SELECT meta_key FROM {$wpdb->termmeta} ORDER BY meta_key" ),
+				"related"  => (int) $wpdb->get_var( "SELECT COUNT(*) FROM {$wpdb->term_relationships}" ),
+				"events"   => array_values( array_filter( array_keys( array_merge( ...array_values( _get_cron_array() ?: [ [] ] ) ) ), static fn( $hook ) => str_contains( (string) $hook, "vitrine" ) ) ),
+			];';
+			$before = $on( $left );
+			$site->run( '$done = activate_plugin( "vitrine/plugin.php", "", true ); if ( is_wp_error( $done ) ) { throw new Exception( $done->get_error_message() ); } return 1;' );
+			$on(
+				'$album = wp_insert_term( "Summer", "vitrine_album" )["term_id"];
+				update_term_meta( $album, "vitrine_cover", 5 );
+				$file = wp_insert_attachment( [ "post_title" => "x", "post_mime_type" => "image/jpeg" ], "2026/01/x.jpg" );
+				update_post_meta( $file, "vitrine_tags", [ "sea" ] );
+				wp_set_object_terms( $file, [ $album ], "vitrine_album" );
+				$items = array_map( static fn( $number ) => [ "url" => "https://example.test/{$number}.jpg", "width" => 3, "height" => 2 ], range( 1, 520 ) );
+				( new Vitrine\Plugin() )->gallery_block()->render( [ "source" => "urls", "items" => [ [ "url" => "https://youtu.be/abcdefghijk" ], ...$items ] ], 0 );
+				return 1;'
+			);
+			$used = $on( $left );
+			self::assertEqualsCanonicalizing( [ 'vitrine_clean_galleries', 'vitrine_read_media', 'vitrine_fetch_poster' ], $used['events'] );
+			self::assertSame( [ 1, [ 'vitrine_cover', 'vitrine_tags' ] ], [ $used['taxonomy'], $used['meta'] ] );
+			self::assertCount( 2, preg_grep( '/^_transient_/', $used['options'] ) );
+
+			$site->run( 'deactivate_plugins( "vitrine/plugin.php", false, true ); return 1;' );
+			self::assertSame( [], $on( $left )['events'], 'Deactivation takes the events of every site away.' );
+			self::assertTrue( $site->run( 'return uninstall_plugin( "vitrine/plugin.php" );' ) );
+			self::assertSame( $before, $on( $left ) );
+			self::assertSame( '', self::log( $site ) );
+		} finally {
+			$site->stop();
+		}
+	}
+
+	/**
 	 * Issue §2: activated on one site of a network, the other sites have nothing of it.
 	 */
 	public function test_one_site_of_a_network(): void {

@@ -233,7 +233,7 @@ final class ScheduleTest extends SourceTestCase {
 		$this->connected();
 		$this->plugin->schedule()->soon( 9 );
 		wp_schedule_single_event( time() + 9, 'somebody_elses' );
-		$this->plugin->schedule()->clear_all( false );
+		$this->plugin->schedule()->clear();
 		self::assertSame( [], $this->events() );
 		self::assertNotFalse( wp_next_scheduled( 'somebody_elses' ) );
 	}
@@ -317,7 +317,7 @@ final class ScheduleTest extends SourceTestCase {
 	 * Deactivating takes its actions away, too.
 	 */
 	public function test_deactivating_with_action_scheduler(): void {
-		$said = $this->with_action_scheduler( '$connect(); $schedule->soon( 5 ); as_schedule_single_action( 1, "somebody_elses" ); $schedule->clear_all( false ); return $actions();' );
+		$said = $this->with_action_scheduler( '$connect(); $schedule->soon( 5 ); as_schedule_single_action( 1, "somebody_elses" ); $schedule->clear(); return $actions();' );
 		self::assertSame( [ 'somebody_elses' ], array_column( $said, 2 ) );
 	}
 }
