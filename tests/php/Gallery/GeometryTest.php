@@ -50,7 +50,7 @@ final class GeometryTest extends TestCase {
 					}
 					self::assertEqualsWithDelta( [ $layout->height->part, $layout->height->px ], [ (float) $found[0]['--height'], (float) $found[0]['--height-px'] ], 1e-6 );
 					self::assertSame( 'absolute', $found[0]['--placed'] );
-					for ( $place = $layout->visible; $place < count( self::RATIOS ); $place++ ) {
+					foreach ( array_slice( array_keys( self::RATIOS ), $layout->visible ) as $place ) {
 						self::assertSame( 'none', $found[ $place + 1 ]['display'] );
 						self::assertSame( 'block', self::applied( $rules, $window, $container, false )[ $place + 1 ]['display'], 'without script nothing is hidden' );
 					}
@@ -199,7 +199,7 @@ final class GeometryTest extends TestCase {
 					continue 2;
 				}
 			}
-			for ( $place = 0; $place <= count( self::RATIOS ); $place++ ) {
+			foreach ( range( 0, count( self::RATIOS ) ) as $place ) {
 				if ( $place === 0 ? $rule['selector'] === '' : self::means( $rule['selector'], $place ) ) {
 					$found[ $place ] = [ ...( $found[ $place ] ?? [] ), ...$rule['values'] ];
 				}
