@@ -10,7 +10,8 @@ import {
 } from '@wordpress/components';
 import { speak } from '@wordpress/a11y';
 import { __, sprintf } from '@wordpress/i18n';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import type { FormEvent } from 'react';
 import type { ControlProps } from '@vitrine/editor';
 import { albumOptions } from './album-tree';
 import { plain, useAlbumChanges, useAlbums } from './use-albums';
@@ -56,6 +57,19 @@ export function AlbumChoice( {
 	const [ name, setName ] = useState( '' );
 	const [ more, setMore ] = useState( NOTHING );
 	const [ error, setError ] = useState( '' );
+	const [ busy, setBusy ] = useState( false );
+	const own = useRef< HTMLDivElement >( null );
+	const former = useRef( form );
+	useEffect( () => {
+		if ( former.current !== form ) {
+			former.current = form;
+			own.current
+				?.querySelector< HTMLElement >(
+					form === null ? 'button.is-link' : 'form input'
+				)
+				?.focus();
+		}
+	}, [ form ] );
 	const options = useMemo(
 		() =>
 			albumOptions(
@@ -69,8 +83,13 @@ export function AlbumChoice( {
 	const current = albums?.find( ( { id } ) => id === value );
 	const gone = value > 0 && albums !== null && ! current;
 
-	const submit = async () => {
+	const submit = async ( event: FormEvent ) => {
+		event.preventDefault();
+		if ( busy || name.trim() === '' ) {
+			return;
+		}
 		setError( '' );
+		setBusy( true );
 		try {
 			const saved =
 				form === 'rename'
@@ -100,10 +119,11 @@ export function AlbumChoice( {
 					__( 'The album could not be saved.', 'vitrine' )
 			);
 		}
+		setBusy( false );
 	};
 
 	return (
-		<VStack spacing={ 2 }>
+		<VStack ref={ own } spacing={ 2 }>
 			<ComboboxControl
 				__next40pxDefaultSize
 				__nextHasNoMarginBottom
@@ -136,6 +156,7 @@ export function AlbumChoice( {
 					<Button
 						variant="link"
 						onClick={ () => {
+							setError( '' );
 							setName( '' );
 							setForm( 'create' );
 						} }
@@ -148,6 +169,7 @@ export function AlbumChoice( {
 						<Button
 							variant="link"
 							onClick={ () => {
+								setError( '' );
 								setName( plain( current.name ) );
 								setMore( {
 									description: plain( current.description ),
@@ -166,8 +188,16 @@ export function AlbumChoice( {
 					) }
 				</HStack>
 			) }
+			{ canCreate === false && albums?.length === 0 && (
+				<p>
+					{ __(
+						'There are no albums yet. Editors and administrators can create them.',
+						'vitrine'
+					) }
+				</p>
+			) }
 			{ form !== null && (
-				<VStack spacing={ 2 }>
+				<VStack as="form" spacing={ 2 } onSubmit={ submit }>
 					<TextControl
 						__next40pxDefaultSize
 						__nextHasNoMarginBottom
@@ -187,9 +217,10 @@ export function AlbumChoice( {
 						<Button
 							__next40pxDefaultSize
 							variant="primary"
-							disabled={ name.trim() === '' }
+							type="submit"
+							isBusy={ busy }
+							disabled={ busy || name.trim() === '' }
 							accessibleWhenDisabled
-							onClick={ submit }
 						>
 							{ form === 'rename'
 								? __( 'Save album', 'vitrine' )

@@ -1,4 +1,4 @@
-import { memo, useEffect, useMemo, useState } from 'react';
+import { memo, useEffect, useMemo, useRef, useState } from 'react';
 import type {
 	CSSProperties,
 	DragEvent,
@@ -43,11 +43,42 @@ interface CanvasProps {
 /** What a dragged tile is called; nobody else takes it. */
 const DRAGGED = 'application/x-vitrine-tile';
 
+/** Where a dragged tile would land: beside another. */
+interface Gap {
+	index: number;
+	/** Side of the tile on the screen. */
+	side: 'left' | 'right';
+	/** Whether it is behind the tile, in the order of reading. */
+	after: boolean;
+}
+
 const tileOf = ( target: EventTarget ): HTMLElement | null =>
 	( target as Element ).closest< HTMLElement >( '[data-index]' );
 
 const indexOf = ( target: EventTarget ): number =>
 	Number( tileOf( target )?.dataset[ 'index' ] ?? -1 );
+
+/**
+ * The nearer side of the tile that is pointed at.
+ *
+ * @param event A drag.
+ */
+function gapAt( { target, clientX }: DragEvent ): Gap | null {
+	const tile = tileOf( target );
+	if ( ! tile ) {
+		return null;
+	}
+	const { left, width } = tile.getBoundingClientRect();
+	const side = clientX < left + width / 2 ? 'left' : 'right';
+	const rtl =
+		tile.ownerDocument.defaultView?.getComputedStyle( tile ).direction ===
+		'rtl';
+	return {
+		index: indexOf( target ),
+		side,
+		after: ( side === 'right' ) !== rtl,
+	};
+}
 
 /**
  * The gallery as visitors see it, laid out for the width of the canvas. Nothing in it leads away: a click selects a tile, crumbs and pages turn within the canvas.
@@ -59,7 +90,8 @@ export const Canvas = memo( GalleryCanvas );
 function GalleryCanvas( props: CanvasProps ) {
 	const { view, selected, movable, onSize } = props;
 	const [ frame, setFrame ] = useState< HTMLElement | null >( null );
-	const [ target, setTarget ] = useState( -1 );
+	const [ target, setTarget ] = useState< Gap | null >( null );
+	const focusNext = useRef( -1 );
 	const size = useCanvas( frame );
 	const sizeClass = sizeClassOf(
 		( view.sizesBy === 'window' ? size.window : size.width ) || 1220
@@ -102,6 +134,22 @@ function GalleryCanvas( props: CanvasProps ) {
 		() => onSize( sizeClass, range.end ),
 		[ onSize, sizeClass, range.end ]
 	);
+
+	// The tile that had the focus is gone: the one in its place has it now.
+	useEffect( () => {
+		const index = Math.min(
+			focusNext.current,
+			view.first + view.items.length - 1
+		);
+		if ( frame && focusNext.current >= 0 ) {
+			focusNext.current = -1;
+			frame
+				.querySelector< HTMLElement >(
+					`[data-index="${ index }"] .${ part( 'link' ) }`
+				)
+				?.focus();
+		}
+	}, [ frame, view ] );
 
 	const onClick = ( event: MouseEvent ) => {
 		const link = ( event.target as Element ).closest(
@@ -147,6 +195,7 @@ function GalleryCanvas( props: CanvasProps ) {
 		) {
 			event.preventDefault();
 			event.stopPropagation();
+			focusNext.current = index;
 			props.onRemove( index - view.first );
 		} else if ( event.key === 'Enter' || event.key === ' ' ) {
 			event.preventDefault();
@@ -154,8 +203,9 @@ function GalleryCanvas( props: CanvasProps ) {
 			props.onSelect( index - view.first );
 		}
 	};
+	// In the capture phase, like clicks: WordPress's own listener on the block forbids every drag that begins within it, and its lists would show where a block would land.
 	const drag = {
-		onDragStart: ( event: DragEvent ) => {
+		onDragStartCapture: ( event: DragEvent ) => {
 			const index = indexOf( event.target );
 			event.stopPropagation();
 			if ( ! movable || index < 0 ) {
@@ -167,24 +217,33 @@ function GalleryCanvas( props: CanvasProps ) {
 			event.dataTransfer.effectAllowed = 'move';
 			props.onSelect( index - view.first );
 		},
-		onDragOver: ( event: DragEvent ) => {
+		onDragOverCapture: ( event: DragEvent ) => {
 			if ( event.dataTransfer.types.includes( DRAGGED ) ) {
 				event.preventDefault();
 				event.stopPropagation();
 				event.dataTransfer.dropEffect = 'move';
-				setTarget( indexOf( event.target ) );
+				const gap = gapAt( event );
+				setTarget( ( former ) =>
+					former?.index === gap?.index && former?.side === gap?.side
+						? former
+						: gap
+				);
 			}
 		},
-		onDragEnd: () => setTarget( -1 ),
-		onDrop: ( event: DragEvent ) => {
+		onDragEndCapture: () => setTarget( null ),
+		onDropCapture: ( event: DragEvent ) => {
 			const from = event.dataTransfer.getData( DRAGGED );
-			const to = indexOf( event.target );
-			setTarget( -1 );
+			const gap = gapAt( event );
+			setTarget( null );
 			if ( from !== '' ) {
 				event.preventDefault();
 				event.stopPropagation();
-				if ( to >= 0 ) {
-					props.onMove( Number( from ), to - view.first );
+				if ( gap ) {
+					const to = gap.index + ( gap.after ? 1 : 0 ) - view.first;
+					props.onMove(
+						Number( from ),
+						to > Number( from ) ? to - 1 : to
+					);
 				}
 			}
 		},
@@ -228,7 +287,7 @@ function GalleryCanvas( props: CanvasProps ) {
 						layout,
 						index - view.first,
 						selected,
-						target - view.first
+						target && target.index === index ? target.side : null
 					)
 				}
 			/>
@@ -240,7 +299,7 @@ function tileStyle(
 	layout: Layout,
 	place: number,
 	selected: number,
-	target: number
+	side: Gap[ 'side' ] | null
 ): CSSProperties {
 	return {
 		...( tileProperties( layout, place ) as CSSProperties ),
@@ -249,8 +308,8 @@ function tileStyle(
 			outlineOffset: '-3px',
 			zIndex: 1,
 		} ),
-		...( place === target && {
-			boxShadow: '-4px 0 0 var(--wp-admin-theme-color, #3858e9)',
+		...( side && {
+			boxShadow: `${ side === 'left' ? -4 : 4 }px 0 0 var(--wp-admin-theme-color, #3858e9)`,
 			zIndex: 1,
 		} ),
 	};

@@ -25,6 +25,7 @@ import { UploadList } from './upload-list';
 import { useHeavy } from './use-heavy';
 import { forgetPreviews, isPaged, SLICE, usePreview } from './use-preview';
 import type { CanvasItem, Place } from './use-preview';
+import { useUndoSteps } from './use-undo-steps';
 import { useUploads } from './use-uploads';
 
 const ROOT: Place = { album: '0', page: 1 };
@@ -68,7 +69,7 @@ function isEmpty( {
  */
 export function Edit( {
 	attributes,
-	setAttributes,
+	setAttributes: write,
 	isSelected,
 	context,
 }: BlockEditProps< GalleryAttributes > & {
@@ -88,6 +89,7 @@ export function Edit( {
 	const [ wanted, setWanted ] = useState( SLICE );
 	const [ importing, setImporting ] = useState( false );
 	const [ version, setVersion ] = useState( 0 );
+	const setAttributes = useUndoSteps( attributes, write );
 	const settings = { attributes, setAttributes, defaults };
 
 	const latest = useRef( attributes );
@@ -99,14 +101,21 @@ export function Edit( {
 		},
 		[ setAttributes ]
 	);
+	// All files of an upload are one step back.
 	const queue = useUploads( post, ( ids ) => {
 		if ( latest.current.source !== 'media' || latest.current.sample ) {
-			setAttributes( { source: 'media', sample: false } );
+			write( { source: 'media', sample: false } );
 		}
-		setItems( withMedia( latest.current.items, ids ) );
+		const items = withMedia( latest.current.items, ids );
+		latest.current = { ...latest.current, items };
+		write( { items } );
 	} );
 
 	const empty = isEmpty( attributes );
+	// Whoever removes the last picture goes on where pictures are added.
+	const hadItems = useRef( false );
+	const emptied = empty && hadItems.current;
+	hadItems.current = attributes.items.length > 0;
 	const live = ! empty && ! attributes.sample && ! example;
 	const slices = isPaged( attributes ) ? 0 : Math.ceil( wanted / SLICE );
 	const { view, loading, error } = usePreview(
@@ -147,16 +156,28 @@ export function Edit( {
 		forgetPreviews();
 		setVersion( ( number ) => number + 1 );
 	}, [] );
+	// Tiles count what is shown; `items` may hold files that are gone, and pages are parts of it.
+	const shown = useRef< CanvasItem[] >( [] );
+	shown.current = answered?.items ?? [];
 	const onMove = useCallback(
 		( from: number, to: number ) => {
 			const { items } = latest.current;
-			const next = moved( items, from, to );
+			const start = shown.current[ from ]?.place ?? from;
+			const end = Math.max(
+				0,
+				Math.min(
+					items.length - 1,
+					shown.current[ to ]?.place ?? start + to - from
+				)
+			);
+			const next = moved( items, start, end );
 			if ( next === items ) {
 				return;
 			}
 			setItems( next );
-			const end = Math.max( 0, Math.min( items.length - 1, to ) );
-			setSelected( end );
+			setSelected(
+				Math.max( 0, Math.min( shown.current.length - 1, to ) )
+			);
 			speak(
 				sprintf(
 					/* translators: 1: new place, 2: number of all pictures */
@@ -171,11 +192,12 @@ export function Edit( {
 	const onRemove = useCallback(
 		( at: number ) => {
 			const { items } = latest.current;
-			if ( ! items[ at ] ) {
+			const start = shown.current[ at ]?.place ?? at;
+			if ( ! items[ start ] ) {
 				return;
 			}
-			setItems( removed( items, at ) );
-			setSelected( Math.min( at, items.length - 2 ) );
+			setItems( removed( items, start ) );
+			setSelected( Math.min( at, shown.current.length - 2 ) );
 			speak( __( 'Removed from the gallery.', 'vitrine' ) );
 		},
 		[ setItems ]
@@ -220,17 +242,19 @@ export function Edit( {
 				}
 	);
 
-	const details = item && (
-		<Details
-			item={ item }
-			attributes={ attributes }
-			index={ own ? index : -1 }
-			onChange={ ( changes ) =>
-				setItems( patched( latest.current.items, index, changes ) )
-			}
-			onSaved={ libraryChanged }
-		/>
-	);
+	const detailsIn = ( title: string | undefined ) =>
+		item && (
+			<Details
+				title={ title }
+				item={ item }
+				attributes={ attributes }
+				index={ own ? index : -1 }
+				onChange={ ( changes ) =>
+					setItems( patched( latest.current.items, index, changes ) )
+				}
+				onSaved={ libraryChanged }
+			/>
+		);
 
 	return (
 		<>
@@ -245,9 +269,9 @@ export function Edit( {
 					movable={ movable }
 					first={ index === 0 }
 					last={ index === attributes.items.length - 1 }
-					onMove={ ( step ) => onMove( index, index + step ) }
-					details={ details }
-					onRemove={ () => onRemove( index ) }
+					onMove={ ( step ) => onMove( selected, selected + step ) }
+					details={ detailsIn( undefined ) }
+					onRemove={ () => onRemove( selected ) }
 					onOpen={ () => onOpen( selected ) }
 				/>
 			) }
@@ -259,7 +283,7 @@ export function Edit( {
 				levels={ levels }
 				onLibraryChange={ libraryChanged }
 			>
-				{ details }
+				{ detailsIn( __( 'Selected picture', 'vitrine' ) ) }
 			</GallerySettingsPanels>
 			{ importing && (
 				<ImportDialog
@@ -277,6 +301,7 @@ export function Edit( {
 						settings={ settings }
 						queue={ queue }
 						onImport={ () => setImporting( true ) }
+						emptied={ emptied }
 					/>
 				) : (
 					<>
@@ -382,6 +407,8 @@ function emptyMessage( { source }: GalleryAttributes ): string {
 }
 
 interface DetailsProps {
+	/** Of a panel that can be closed; without it, there is none. */
+	title: string | undefined;
 	item: CanvasItem;
 	attributes: GalleryAttributes;
 	/** Place in the block's own items, -1 = they are not the block's. */
@@ -394,6 +421,7 @@ interface DetailsProps {
  * Details of the selected picture, stored where the picture comes from.
  *
  * @param props            What to show.
+ * @param props.title      Of a panel that can be closed.
  * @param props.item       What the gallery shows.
  * @param props.attributes What the block stores.
  * @param props.index      Place in the block's own items.
@@ -401,6 +429,7 @@ interface DetailsProps {
  * @param props.onSaved    Is called when the media library has changed.
  */
 function Details( {
+	title,
 	item,
 	attributes,
 	index,
@@ -414,6 +443,7 @@ function Details( {
 		return (
 			<ItemDetails
 				key={ item.id }
+				title={ title }
 				item={ item }
 				details={ attributes.items[ index ] ?? {} }
 				onChange={ onChange }
@@ -422,6 +452,13 @@ function Details( {
 	}
 	// What a provider says is not ours to change.
 	return attributes.source !== 'provider' && /^\d+$/.test( item.id ) ? (
-		<LibraryDetails key={ item.id } item={ item } onSaved={ onSaved } />
+		<LibraryDetails
+			key={ item.id }
+			title={ title }
+			item={ item }
+			descriptionFrom={ attributes.descriptionFrom }
+			titleFrom={ attributes.titleFrom }
+			onSaved={ onSaved }
+		/>
 	) : null;
 }

@@ -15,6 +15,8 @@ import type { GalleryItem } from '../../frontend/render/gallery';
 import type { StoredItem } from './gallery-attributes';
 
 interface ItemDetailsProps {
+	/** Of a panel that can be closed; without it, there is none. */
+	title?: string | undefined;
 	/** What the gallery shows. */
 	item: GalleryItem;
 	/** What has been said for this item. */
@@ -30,6 +32,7 @@ interface ItemDetailsProps {
  * Details of the selected item. What is left empty is that of the media library, which the fields show.
  *
  * @param props          What to show.
+ * @param props.title    Of a panel that can be closed.
  * @param props.item     What the gallery shows.
  * @param props.details  What has been said for this item.
  * @param props.onChange Receives changes.
@@ -37,6 +40,7 @@ interface ItemDetailsProps {
  * @param props.unsaved  Whether something waits to be saved.
  */
 export function ItemDetails( {
+	title: heading,
 	item,
 	details,
 	onChange,
@@ -48,7 +52,7 @@ export function ItemDetails( {
 	return (
 		<PanelBody
 			className="vitrine-gallery-details"
-			title={ __( 'Selected picture', 'vitrine' ) }
+			{ ...( heading ? { title: heading } : {} ) }
 		>
 			<VStack spacing={ 4 }>
 				{ item.thumb?.src && (

@@ -4,16 +4,37 @@ import { Notice } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { useState } from 'react';
 import type { GalleryItem } from '../../frontend/render/gallery';
-import type { StoredItem } from './gallery-attributes';
+import type { GalleryAttributes, StoredItem } from './gallery-attributes';
 import { ItemDetails } from './item-details';
 
 interface LibraryDetailsProps {
+	/** Of a panel that can be closed; without it, there is none. */
+	title?: string | undefined;
 	item: GalleryItem;
+	/** Which field of the file the gallery shows as title, and as description. */
+	titleFrom: GalleryAttributes[ 'titleFrom' ];
+	descriptionFrom: GalleryAttributes[ 'descriptionFrom' ];
 	onSaved: () => void;
 }
 
+/** Where a text is written so that the gallery shows it (php/Gallery/Contents/TextRules.php). */
+const FIELDS = {
+	title: 'title',
+	filename: 'title',
+	caption: 'caption',
+	description: 'description',
+	none: 'caption',
+	alt: 'alt_text',
+} as const;
+
 /** Fields of an attachment, and its meta. Twin: php/Gallery/ItemFields.php. */
-function fieldsOf( details: StoredItem ): Record< string, unknown > {
+function fieldsOf(
+	details: StoredItem,
+	{
+		titleFrom,
+		descriptionFrom,
+	}: Pick< LibraryDetailsProps, 'titleFrom' | 'descriptionFrom' >
+): Record< string, unknown > {
 	const {
 		title,
 		description,
@@ -36,9 +57,11 @@ function fieldsOf( details: StoredItem ): Record< string, unknown > {
 		vitrine_video_url: url,
 	};
 	return {
-		title,
-		caption: description,
-		alt_text: alt,
+		...( title !== undefined && { [ FIELDS[ titleFrom ] ]: title } ),
+		...( description !== undefined && {
+			[ FIELDS[ descriptionFrom ] ]: description,
+		} ),
+		...( alt !== undefined && { alt_text: alt } ),
 		meta: Object.fromEntries(
 			Object.entries( meta ).filter(
 				( [ , value ] ) => value !== undefined
@@ -50,11 +73,20 @@ function fieldsOf( details: StoredItem ): Record< string, unknown > {
 /**
  * Details of a picture that comes from the media library: they are saved there, and show wherever the picture does.
  *
- * @param props         What to show.
- * @param props.item    What the gallery shows.
- * @param props.onSaved Is called when the media library has changed.
+ * @param props                 What to show.
+ * @param props.title           Of a panel that can be closed.
+ * @param props.item            What the gallery shows.
+ * @param props.titleFrom       Which field is the title.
+ * @param props.descriptionFrom Which field is the description.
+ * @param props.onSaved         Is called when the media library has changed.
  */
-export function LibraryDetails( { item, onSaved }: LibraryDetailsProps ) {
+export function LibraryDetails( {
+	title,
+	item,
+	titleFrom,
+	descriptionFrom,
+	onSaved,
+}: LibraryDetailsProps ) {
 	const [ changes, setChanges ] = useState< StoredItem >( {} );
 	const [ error, setError ] = useState( '' );
 	const save = async () => {
@@ -63,7 +95,7 @@ export function LibraryDetails( { item, onSaved }: LibraryDetailsProps ) {
 			await apiFetch( {
 				path: `/wp/v2/media/${ item.id }`,
 				method: 'POST',
-				data: fieldsOf( changes ),
+				data: fieldsOf( changes, { titleFrom, descriptionFrom } ),
 			} );
 			setChanges( {} );
 			speak( __( 'Saved in the media library.', 'vitrine' ) );
@@ -78,6 +110,7 @@ export function LibraryDetails( { item, onSaved }: LibraryDetailsProps ) {
 	return (
 		<>
 			<ItemDetails
+				title={ title }
 				item={ item }
 				details={ {
 					title: item.title,

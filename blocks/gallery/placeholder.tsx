@@ -8,6 +8,7 @@ import {
 import { __ } from '@wordpress/i18n';
 import { gallery } from '@wordpress/icons';
 import { Source } from './panels/source';
+import { useLayoutEffect, useRef } from 'react';
 import type { GallerySettings } from './gallery-attributes';
 import { withMedia } from './items';
 import { UploadList } from './upload-list';
@@ -17,6 +18,8 @@ interface GalleryPlaceholderProps {
 	settings: GallerySettings;
 	queue: UploadQueue;
 	onImport: () => void;
+	/** Whether the last picture has just been removed. */
+	emptied: boolean;
 }
 
 /**
@@ -26,13 +29,30 @@ interface GalleryPlaceholderProps {
  * @param props.settings Settings of the block.
  * @param props.queue    Uploads.
  * @param props.onImport Opens the import.
+ * @param props.emptied  Whether the last picture has just been removed.
  */
 export function GalleryPlaceholder( {
 	settings,
 	queue,
 	onImport,
+	emptied,
 }: GalleryPlaceholderProps ) {
 	const { attributes, setAttributes } = settings;
+	const steps = useRef< HTMLDivElement >( null );
+	const begunEmptied = useRef( emptied );
+	useLayoutEffect( () => {
+		const own = steps.current?.closest( '.vitrine-gallery-placeholder' );
+		const block = own?.closest< HTMLElement >( '[data-block]' );
+		if ( begunEmptied.current ) {
+			steps.current?.querySelector( 'button' )?.focus();
+		}
+		// The button that was pressed goes with the placeholder; its focus stays with the block.
+		return () => {
+			if ( own?.contains( own.ownerDocument.activeElement ) ) {
+				block?.focus();
+			}
+		};
+	}, [] );
 	const sources = [
 		{ source: 'album', label: __( 'Use an album', 'vitrine' ) },
 		{ source: 'albums', label: __( 'Show albums', 'vitrine' ) },
@@ -60,7 +80,7 @@ export function GalleryPlaceholder( {
 					<Source settings={ settings } />
 				</div>
 			) }
-			<div className="vitrine-gallery-placeholder__steps">
+			<div ref={ steps } className="vitrine-gallery-placeholder__steps">
 				<MediaUploadCheck>
 					<FormFileUpload
 						__next40pxDefaultSize

@@ -22,7 +22,7 @@ export function UploadList( { queue }: { queue: UploadQueue } ) {
 	const failed = uploads.filter( ( { state } ) => state === 'failed' );
 	const sent = uploads.reduce(
 		( sum, { state, progress } ) =>
-			sum + ( state === 'done' ? 1 : progress ),
+			sum + ( isOpen( { state } ) ? progress : 1 ),
 		0
 	);
 	const rows = [

@@ -29,6 +29,8 @@ interface Job {
 	upload: Upload;
 	file: File;
 	controller: AbortController;
+	/** Whether the attachment has been told. */
+	told: boolean;
 }
 
 export class Uploads {
@@ -48,10 +50,11 @@ export class Uploads {
 
 	add( files: File[] ): void {
 		this.jobs = [
-			...this.jobs.filter( ( { upload } ) => isOpen( upload ) ),
+			...( this.isBusy() ? this.jobs : [] ),
 			...files.map( ( file ): Job => ( {
 				file,
 				controller: new AbortController(),
+				told: false,
 				upload: {
 					key: this.next++,
 					name: file.name,
@@ -85,9 +88,9 @@ export class Uploads {
 		this.deliver();
 	}
 
-	/** Forgets what has failed or was cancelled. */
+	/** Forgets what has failed, where nothing is open. */
 	dismiss(): void {
-		this.jobs = this.jobs.filter( ( { upload } ) => isOpen( upload ) );
+		this.jobs = this.isBusy() ? this.jobs : [];
 		this.tell();
 	}
 
@@ -125,17 +128,35 @@ export class Uploads {
 		this.pump();
 	}
 
-	/** Attachments are told in the order of the files: a quick small file does not overtake. */
+	/**
+	 * Attachments are told in the order of the files: a quick small file does not overtake.
+	 * What is done is counted until all is; then only what has failed remains.
+	 */
 	private deliver(): void {
 		const open = this.jobs.findIndex( ( { upload } ) => isOpen( upload ) );
 		const ready = this.jobs
 			.slice( 0, open < 0 ? this.jobs.length : open )
-			.filter( ( { upload } ) => upload.state === 'done' );
+			.filter(
+				( { upload, told } ) => upload.state === 'done' && ! told
+			);
+		for ( const job of ready ) {
+			job.told = true;
+		}
+		if ( ! this.isBusy() ) {
+			this.jobs = this.jobs.filter(
+				( { upload } ) => upload.state === 'failed'
+			);
+		}
 		if ( ready.length > 0 ) {
-			this.jobs = this.jobs.filter( ( job ) => ! ready.includes( job ) );
 			this.onDone( ready.map( ( { upload } ) => upload.id ) );
+		}
+		if ( ready.length > 0 || ! this.isBusy() ) {
 			this.tell();
 		}
+	}
+
+	private isBusy(): boolean {
+		return this.jobs.some( ( { upload } ) => isOpen( upload ) );
 	}
 
 	private set( job: Job, changes: Partial< Upload > ): void {
@@ -148,5 +169,5 @@ export class Uploads {
 	}
 }
 
-export const isOpen = ( { state }: Upload ): boolean =>
+export const isOpen = ( { state }: Pick< Upload, 'state' > ): boolean =>
 	state === 'waiting' || state === 'sending';

@@ -37,7 +37,8 @@ export const plain = ( html: string ): string =>
 /** All albums, and whether this user may add some. */
 export function useAlbums(): {
 	albums: AlbumRecord[] | null;
-	canCreate: boolean;
+	/** Null until it is known. */
+	canCreate: boolean | null;
 } {
 	return useSelect( ( select ) => {
 		const { getEntityRecords, canUser } = select(
@@ -46,8 +47,8 @@ export function useAlbums(): {
 		return {
 			albums: getEntityRecords( 'taxonomy', TAXONOMY, QUERY ),
 			canCreate:
-				canUser( 'create', { kind: 'taxonomy', name: TAXONOMY } ) ===
-				true,
+				canUser( 'create', { kind: 'taxonomy', name: TAXONOMY } ) ??
+				null,
 		};
 	}, [] );
 }
@@ -80,27 +81,34 @@ export function useAlbumChanges() {
 }
 
 /**
- * Puts files of the media library into an album; the others it is in stay.
+ * Puts files of the media library into an album; the others it is in stay. A file that may not be changed holds no other up.
  *
  * @param ids   Attachments.
  * @param album The album.
+ * @return Why files could not be added, one message for each of them.
  */
 export async function addToAlbum(
 	ids: number[],
 	album: number
-): Promise< void > {
+): Promise< string[] > {
+	const problems: string[] = [];
 	for ( const id of ids ) {
-		const media = await apiFetch< Record< string, unknown > >( {
-			path: `/wp/v2/media/${ id }?_fields=id,${ TAXONOMY }`,
-		} );
-		const albums = media[ TAXONOMY ];
-		const there = Array.isArray( albums ) ? albums : [];
-		if ( ! there.includes( album ) ) {
-			await apiFetch( {
-				path: `/wp/v2/media/${ id }`,
-				method: 'POST',
-				data: { [ TAXONOMY ]: [ ...there, album ] },
+		try {
+			const media = await apiFetch< Record< string, unknown > >( {
+				path: `/wp/v2/media/${ id }?_fields=id,${ TAXONOMY }`,
 			} );
+			const albums = media[ TAXONOMY ];
+			const there = Array.isArray( albums ) ? albums : [];
+			if ( ! there.includes( album ) ) {
+				await apiFetch( {
+					path: `/wp/v2/media/${ id }`,
+					method: 'POST',
+					data: { [ TAXONOMY ]: [ ...there, album ] },
+				} );
+			}
+		} catch ( error ) {
+			problems.push( ( error as { message?: string } ).message ?? '' );
 		}
 	}
+	return problems;
 }

@@ -7,6 +7,7 @@ import {
 	__experimentalHStack as HStack,
 	__experimentalVStack as VStack,
 } from '@wordpress/components';
+import { speak } from '@wordpress/a11y';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { useState } from 'react';
 import { settingsUrl } from '@vitrine/editor';
@@ -144,19 +145,26 @@ function AddToAlbum( {
 				value={ [] }
 				onSelect={ async ( media ) => {
 					setState( { busy: true, error: '' } );
-					try {
-						await addToAlbum(
-							media.map( ( { id } ) => id ),
-							album
-						);
-						setState( { busy: false, error: '' } );
+					const ids = media.map( ( { id } ) => id );
+					const problems = await addToAlbum( ids, album );
+					const error = problems.length
+						? `${ sprintf(
+								/* translators: 1: number of files that were not added, 2: number of all chosen files */
+								__(
+									'%1$d of %2$d files could not be added to the album.',
+									'vitrine'
+								),
+								problems.length,
+								ids.length
+							) } ${ problems[ 0 ] }`
+						: '';
+					setState( { busy: false, error } );
+					speak(
+						error || __( 'Added to the album.', 'vitrine' ),
+						error ? 'assertive' : 'polite'
+					);
+					if ( problems.length < ids.length ) {
 						onDone();
-					} catch ( error ) {
-						setState( {
-							busy: false,
-							error:
-								( error as { message?: string } ).message ?? '',
-						} );
 					}
 				} }
 				render={ ( { open } ) => (
