@@ -39,11 +39,11 @@ final class DatabaseTest extends TestCase {
 		parent::tearDownAfterClass();
 	}
 
-	/** Describes the three tables. */
+	/** Describes the tables. */
 	private const COLUMNS = '
 		global $wpdb;
 		$columns = [];
-		foreach ( [ "sources", "posts", "images" ] as $table ) {
+		foreach ( [ "sources", "posts", "images", "media", "galleries", "providers", "provider_albums", "answers", "provider_pictures" ] as $table ) {
 			$columns[ $table ] = $wpdb->get_results( "DESCRIBE {$wpdb->prefix}vitrine_{$table}", ARRAY_A );
 		}
 	';
@@ -59,7 +59,7 @@ final class DatabaseTest extends TestCase {
 		self::assertTrue( $made[4] );
 		self::assertSame( [ 'id', 'source_id', 'network_id', 'published_at', 'ready', 'round_number', 'digest', 'words', 'data' ], array_column( $made[0]['posts'], 'Field' ) );
 		foreach ( $made[0] as $columns ) {
-			self::assertContains( 'id', array_column( $columns, 'Field' ) );
+			self::assertNotSame( [], array_intersect( [ 'id', 'digest', 'attachment_id' ], array_column( $columns, 'Field' ) ) );
 		}
 	}
 
@@ -102,6 +102,25 @@ final class DatabaseTest extends TestCase {
 			return [ $names( $before ) === $names( $columns ), $wpdb->get_row( "SELECT alt, color FROM {$wpdb->prefix}vitrine_images", ARRAY_A ) ];'
 		);
 		self::assertSame( [ true, [ 'alt' => 'kept', 'color' => '' ] ], $result );
+	}
+
+	/**
+	 * Issue 4: the first version had feeds only. Its sites get the tables of galleries and keep their posts and the key of cursors; until then nothing of galleries is asked for in vain.
+	 */
+	public function test_upgrades_the_first_version(): void {
+		$result = self::$site->run(
+			self::COLUMNS . '
+			$before = [ $columns, get_option( "vitrine_cursor_key" ) ];
+			foreach ( [ "media", "galleries", "providers", "provider_albums", "answers", "provider_pictures" ] as $table ) {
+				$wpdb->query( "DROP TABLE {$wpdb->prefix}vitrine_{$table}" );
+			}
+			$wpdb->query( "INSERT INTO {$wpdb->prefix}vitrine_posts ( source_id, network_id, published_at, digest, words, data ) VALUES ( 7, \'first\', 5, \'\', \'\', \'{}\' )" );
+			update_option( "vitrine_db_version", 1 );
+			( new Vitrine\Database() )->migrate();
+			' . self::COLUMNS . '
+			return [ $before === [ $columns, get_option( "vitrine_cursor_key" ) ], $wpdb->get_var( "SELECT network_id FROM {$wpdb->prefix}vitrine_posts WHERE source_id = 7" ), (int) get_option( "vitrine_db_version" ) ];'
+		);
+		self::assertSame( [ true, 'first', Database::VERSION ], $result );
 	}
 
 	/**
