@@ -16,6 +16,8 @@ interface Entry {
 export interface Addresses {
 	/** Writes what the gallery shows into the address bar. */
 	write: ( state: State, kind: 'push' | 'replace' ) => void;
+	/** The viewer has cleared its fragment: the query says which album is shown now, so that a reload shows it, too. */
+	settle: () => void;
 	/** What the address says; null = nothing about this gallery. */
 	read: () => { state: State; image: string; scroll: number | null } | null;
 }
@@ -78,6 +80,21 @@ export function addressesOf( context: Context ): Addresses {
 		}
 	};
 
+	const settle = () => {
+		const { state } = context;
+		const isNamed = place() !== null || state.album === START.album;
+		if ( isNamed || ! tracks( context ) ) {
+			return;
+		}
+		const { href, hash } = window.location;
+		try {
+			const address = addressOf( href, element, state, true );
+			replaceEntry( element, state, address + hash );
+		} catch {
+			untrack( context );
+		}
+	};
+
 	const read = () => {
 		const named = tracks( context ) ? place() : null;
 		const kept = checkState( entry().vitrineGalleries?.[ element ] );
@@ -106,7 +123,7 @@ export function addressesOf( context: Context ): Addresses {
 		return window.location.hash === '' ? answer( asked ) : null;
 	};
 
-	return { write, read };
+	return { write, settle, read };
 }
 
 function entry(): Entry {

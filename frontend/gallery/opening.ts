@@ -179,7 +179,15 @@ export function create( context: Context ) {
 			const isElsewhere =
 				last !== place || entry === 'there' || ! tileAt( last );
 			if ( isElsewhere && ! signal.aborted ) {
-				showTile( last ).catch( () => undefined );
+				showTile( last )
+					.then( async () => {
+						if ( entry === 'there' ) {
+							const browsing = await context.part( 'browsing' );
+							await left();
+							browsing.addresses.settle();
+						}
+					} )
+					.catch( () => undefined );
 			}
 		} );
 		return true;
