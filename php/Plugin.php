@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace Vitrine;
 
 use Vitrine\Admin\AlbumScreens;
+use Vitrine\Admin\ProviderNotices;
 use Vitrine\Admin\SettingsPage;
 use Vitrine\Admin\SourceNotices;
 use Vitrine\Compat\Nanogallery2;
@@ -129,7 +130,7 @@ final class Plugin {
 			$this->provider_schedule(),
 			new Patterns(),
 			new Nanogallery2(),
-			...( is_admin() ? [ new AlbumScreens(), new SettingsPage(), new SourceNotices( $this->sources() ) ] : [] ),
+			...( is_admin() ? [ new AlbumScreens(), new SettingsPage(), new SourceNotices( $this->sources() ), new ProviderNotices( fn(): ProviderConnections => $this->provider_connections(), fn(): Providers => $this->providers() ) ] : [] ),
 		];
 	}
 

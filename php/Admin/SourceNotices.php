@@ -9,7 +9,6 @@ declare( strict_types=1 );
 
 namespace Vitrine\Admin;
 
-use Vitrine\Database;
 use Vitrine\Feed\Source;
 use Vitrine\Feed\Sources;
 use Vitrine\Feed\SourceState;
@@ -40,20 +39,13 @@ final class SourceNotices implements Module {
 	 * Prints the notice on the dashboard and the list of plugins.
 	 */
 	public function render(): void {
-		$screen = get_current_screen();
-		if ( $screen === null || ! in_array( $screen->id, [ 'dashboard', 'plugins' ], true ) || ! Capability::may_manage() || ! Database::exists() ) {
+		if ( ! Mending::is_place() ) {
 			return;
 		}
 		$ill = array_filter( $this->sources->all(), static fn( Source $source ): bool => in_array( $source->state, [ SourceState::Reconnect, SourceState::Permission ], true ) );
 		foreach ( $ill as $source ) {
-			printf(
-				'<div class="notice notice-warning"><p><strong>%s</strong> %s <a href="%s">%s</a></p></div>',
-				/* translators: %s: name of an account. */
-				esc_html( sprintf( __( 'Social feed of %s:', 'vitrine' ), $source->name ) ),
-				esc_html( $source->error?->message() ?? $source->state->label() ),
-				esc_url( admin_url( 'options-general.php?page=' . SettingsPage::SLUG ) ),
-				esc_html__( 'Mend it', 'vitrine' )
-			);
+			/* translators: %s: name of an account. */
+			Mending::notice( sprintf( __( 'Social feed of %s:', 'vitrine' ), $source->name ), $source->error?->message() ?? $source->state->label() );
 		}
 	}
 }
