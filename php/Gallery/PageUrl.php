@@ -158,6 +158,6 @@ final class PageUrl {
 	 * @param string $part As it was written.
 	 */
 	private static function decoded( string $part ): string {
-		return wp_check_invalid_utf8( urldecode( $part ), true );
+		return mb_scrub( urldecode( $part ), 'UTF-8' );
 	}
 }
