@@ -23,7 +23,7 @@ final class Requirements {
 	 * @return bool
 	 */
 	public static function check() {
-		if ( self::unmet( PHP_VERSION, get_bloginfo( 'version' ) ) === array() ) {
+		if ( self::unmet( PHP_VERSION, get_bloginfo( 'version' ) ) === array() && extension_loaded( 'mbstring' ) ) {
 			return true;
 		}
 		add_action( 'admin_notices', array( __CLASS__, 'notice' ) );
@@ -58,6 +58,10 @@ final class Requirements {
 	public static function notice() {
 		if ( ! current_user_can( 'activate_plugins' ) ) {
 			return;
+		}
+		// WordPress replaces few of its functions where it is missing.
+		if ( ! extension_loaded( 'mbstring' ) ) {
+			echo '<div class="notice notice-error"><p><strong>Vitrine</strong> ', esc_html__( 'is switched off: it needs the extension mbstring of PHP. Ask your host to switch it on; your content stays as it is.', 'vitrine' ), '</p></div>';
 		}
 		foreach ( self::unmet( PHP_VERSION, get_bloginfo( 'version' ) ) as $name => $versions ) {
 			printf(

@@ -88,6 +88,27 @@ final class RequirementsTest extends TestCase {
 	}
 
 	/**
+	 * Without mbstring, which WordPress replaces in part only, no page ends in an error: the plugin says what is missing.
+	 */
+	public function test_without_mbstring(): void {
+		$bare = static fn( string $code ): string => (string) shell_exec( escapeshellarg( PHP_BINARY ) . ' -n -r ' . escapeshellarg( $code ) );
+		if ( $bare( 'echo extension_loaded( "mbstring" ) ? "has" : "lacks";' ) !== 'lacks' ) {
+			self::markTestSkipped( 'This PHP has mbstring built in.' );
+		}
+		$printed = $bare(
+			'define( "ABSPATH", "/" );
+			function get_bloginfo() { return "7.1"; }
+			function add_action() {}
+			function current_user_can() { return true; }
+			function esc_html__( $text ) { return htmlspecialchars( $text ); }
+			require ' . var_export( Site::root() . '/php/Requirements.php', true ) . ';
+			echo Vitrine\Requirements::check() ? "runs" : "off"; Vitrine\Requirements::notice();'
+		);
+		self::assertStringStartsWith( 'off<div class="notice', $printed );
+		self::assertStringContainsString( 'mbstring', $printed );
+	}
+
+	/**
 	 * Issue §2: the guard itself holds nothing that an old PHP cannot read.
 	 */
 	public function test_guard_is_plain_php(): void {
