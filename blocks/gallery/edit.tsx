@@ -362,12 +362,14 @@ export function Edit( {
 								</Button>
 							) }
 						{ live && ! answered && loading && <Spinner /> }
-						{ live && answered && answered.items.length === 0 && (
-							<Message
-								status="info"
-								message={ emptyMessage( attributes ) }
-							/>
-						) }
+						{ live &&
+							answered?.items.length === 0 &&
+							! ( isSelected && answered.notice ) && (
+								<Message
+									status="info"
+									message={ emptyMessage( attributes ) }
+								/>
+							) }
 						{ answered && answered.items.length > 0 && (
 							<Canvas
 								view={ answered }
@@ -394,6 +396,11 @@ function emptyMessage( { source }: GalleryAttributes ): string {
 		case 'attached':
 			return __(
 				'Nothing has been uploaded to this post yet.',
+				'vitrine'
+			);
+		case 'albums':
+			return __(
+				'There are no albums with pictures below this one. “An album” shows the pictures of one.',
 				'vitrine'
 			);
 		case 'urls':
