@@ -144,8 +144,18 @@ export function create( context: Context ) {
 		const { album, page, tags, match, search } = state;
 		const total = itemsOf( context );
 		const reason = reasonOf( before, state );
-		const name = reason === 'album' && title ? `${ title }. ` : '';
-		announce( context, name + countInWords( context, total ) );
+		const where = {
+			album: title,
+			page: word( context, 'pageNumber', page ),
+			filter: '',
+			other: '',
+		}[ reason ];
+		announce(
+			context,
+			[ where, countInWords( context, total ) ]
+				.filter( Boolean )
+				.join( '. ' )
+		);
 		emit( element, 'vitrine:gallery:loaded', { album, total } );
 		if ( reason === 'album' ) {
 			emit( element, 'vitrine:gallery:album', { album, title } );
@@ -352,7 +362,7 @@ export function create( context: Context ) {
 			}
 			context.options.set( name, value );
 			if ( name === 'selectable' || name === 'cart' ) {
-				( await context.part( 'choice' ) ).refresh();
+				await ( await context.part( 'choice' ) ).refresh();
 			} else if ( isAboutTiles( context.config, name ) ) {
 				if ( isRepaged( context ) ) {
 					await repage();

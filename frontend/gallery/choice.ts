@@ -9,6 +9,7 @@ import { cartOf } from './gallery';
 import { itemOf } from './item';
 import { Pages, pagesOf } from './pages';
 import type { createPanel } from './panel';
+import type * as Tools from './tools';
 import type { Chosen } from './types';
 import { sourceOf } from './site';
 import { fragmentTo } from './tracking';
@@ -27,9 +28,12 @@ export function create( context: Context ) {
 	const source = sourceOf( context );
 	const key = choiceKey( context.config );
 	let panel: ReturnType< typeof createPanel > | null = null;
+	/** Once a script has said whether there are any. */
+	let tools: typeof Tools | null = null;
 
 	/** Tells what is there about what is chosen. */
 	const show = () => {
+		tools?.renewTools( context );
 		const tiles = element.querySelectorAll< HTMLElement >( '[data-item]' );
 		for ( const tile of tiles ) {
 			const item = itemOf( tile );
@@ -397,19 +401,15 @@ export function create( context: Context ) {
 		},
 
 		/** Shows whether things can be selected and bought. */
-		refresh: (): void => {
-			const { selectable, cart } = context.config;
-			element.classList.toggle( 'is-selectable', selectable );
-			for ( const tool of element.querySelectorAll< HTMLElement >(
-				SELECT
-			) ) {
-				tool.hidden = ! selectable;
-			}
-			for ( const tool of element.querySelectorAll< HTMLElement >(
-				'.wp-block-vitrine-gallery__tool.is-shoppingcart'
-			) ) {
-				tool.hidden = ! cart;
-			}
+		refresh: async (): Promise< void > => {
+			tools = await import(
+				/* webpackChunkName: "chunks/gallery-tools" */ './tools'
+			);
+			signal.throwIfAborted();
+			element.classList.toggle(
+				'is-selectable',
+				context.config.selectable
+			);
 			show();
 		},
 	};

@@ -28,6 +28,8 @@ const WORDS: Record< string, string > = {
 	count: 'Count',
 	address: 'Address',
 	more: 'Show more',
+	selectItem: 'Select %s',
+	addToCart: 'Add %s to the cart',
 	pageList: 'Pages',
 	pageNumber: 'Page %d',
 	previousPage: 'Previous page',
