@@ -195,7 +195,27 @@ final class PermissionsTest extends HttpTestCase {
 		}
 		$routes = rest_get_server()->get_routes( 'vitrine/v1' );
 		self::assertSame(
-			[ '/vitrine/v1', '/vitrine/v1/feed', '/vitrine/v1/feed/preview', '/vitrine/v1/sources', '/vitrine/v1/sources/(?P<id>\d+)', '/vitrine/v1/sources/(?P<id>\d+)/refresh', '/vitrine/v1/sources/(?P<id>\d+)/test', '/vitrine/v1/sources/accounts' ],
+			[
+				'/vitrine/v1',
+				'/vitrine/v1/albums',
+				'/vitrine/v1/albums/(?P<id>[1-9]\d{0,15})/items',
+				'/vitrine/v1/albums/(?P<id>[1-9]\d{0,15})/order',
+				'/vitrine/v1/feed',
+				'/vitrine/v1/feed/preview',
+				'/vitrine/v1/gallery/(?P<digest>[0-9a-f]{32})',
+				'/vitrine/v1/gallery/preview',
+				'/vitrine/v1/providers',
+				'/vitrine/v1/providers/(?P<id>\d+)',
+				'/vitrine/v1/providers/(?P<id>\d+)/albums',
+				'/vitrine/v1/providers/(?P<id>\d+)/refresh',
+				'/vitrine/v1/providers/(?P<id>\d+)/test',
+				'/vitrine/v1/providers/kinds',
+				'/vitrine/v1/sources',
+				'/vitrine/v1/sources/(?P<id>\d+)',
+				'/vitrine/v1/sources/(?P<id>\d+)/refresh',
+				'/vitrine/v1/sources/(?P<id>\d+)/test',
+				'/vitrine/v1/sources/accounts',
+			],
 			( static function ( array $names ): array {
 				sort( $names );
 				return $names;
