@@ -131,9 +131,20 @@ function LinkTool( props: {
 	);
 }
 
+/**
+ * Lets keys scroll what is too long for its place.
+ *
+ * @param element Has just been drawn.
+ */
+function makeReachable( element: HTMLElement | null ) {
+	if ( element && element.scrollHeight > element.clientHeight ) {
+		element.setAttribute( 'tabindex', '0' );
+	}
+}
+
 function Label( { item }: { item: GalleryItem | undefined } ) {
 	return item && ( item.title || item.description ) ? (
-		<div className={ `${ P }label` }>
+		<div key={ item.id } className={ `${ P }label` } ref={ makeReachable }>
 			{ item.title && <p className={ `${ P }title` }>{ item.title }</p> }
 			{ item.description && (
 				<p className={ `${ P }description` }>{ item.description }</p>

@@ -1,4 +1,4 @@
-/** Outlines in a box of 24 by 24; those of WordPress (GPL), as one path each. */
+/** Outlines in a box of 24 by 24; those of WordPress (GPL), as one path each, the rounder ones made lighter. */
 export const ICONS = {
 	close: 'M5 19L19 5M19 19L5 5',
 	previous: 'M14 6.5L9 12l5 5.5',
@@ -14,12 +14,11 @@ export const ICONS = {
 	fullscreen:
 		'M4.75 10V4.75H10M4.75 4.75L10 10M14 19.25h5.25V14M19.25 19.25L14 14',
 	window: 'M10 5v5H5M10 10L4.75 4.75M14 19v-5h5M14 14l5.25 5.25',
-	info: 'M12 16v-5M12 9.5V8M19.25 12a7.25 7.25 0 1 1-14.5 0 7.25 7.25 0 0 1 14.5 0z',
-	original:
-		'M9.5 6.25h-3c-.69 0-1.25.56-1.25 1.25v10c0 .69.56 1.25 1.25 1.25h10c.69 0 1.25-.56 1.25-1.25v-3M11.5 12.5l7.25-7.25M12.5 5.25h6.25v6.25',
+	info: 'M12 16v-5M12 9.5V8M5 12a7 7 0 1 0 14 0 7 7 0 1 0-14 0',
+	original: 'M10 6H5v13h13v-5M11.5 12.5l7.25-7.25M12.5 5.25h6.25v6.25',
 	download: 'M12 3v13M6 10.5l6 5.5 5.5-5.5M4.75 15v4.25h14.5V15',
-	share: 'M15.75 5.69V7c0 .14.11.25.25.25h2a.25.25 0 0 0 .25-.25V5a.25.25 0 0 0-.25-.25h-2a.25.25 0 0 0-.25.25zm0 0l-7.5 5.74M15.75 18.31V19c0 .14.11.25.25.25h2a.25.25 0 0 0 .25-.25v-2a.25.25 0 0 0-.25-.25h-2a.25.25 0 0 0-.25.25zm0 0l-7.5-5.74M8.25 11.43V11a.25.25 0 0 0-.25-.25H6a.25.25 0 0 0-.25.25v2c0 .14.11.25.25.25h2a.25.25 0 0 0 .25-.25z',
-	more: 'M6 11.8v.4M12 11.8v.4M18 11.8v.4M6.2 12h-.4M12.2 12h-.4M18.2 12h-.4',
+	share: 'M8 11l7-4M8 13l7 4M4 12a2 2 0 1 0 4 0 2 2 0 1 0-4 0M15 6a2 2 0 1 0 4 0 2 2 0 1 0-4 0M15 18a2 2 0 1 0 4 0 2 2 0 1 0-4 0',
+	more: 'M5 12a1 1 0 1 0 2 0 1 1 0 1 0-2 0M11 12a1 1 0 1 0 2 0 1 1 0 1 0-2 0M17 12a1 1 0 1 0 2 0 1 1 0 1 0-2 0',
 } as const;
 
 export type ViewerIcon = keyof typeof ICONS;
