@@ -82,17 +82,20 @@ const engine = useWordPressReact
 					'react-dom/client$': path.resolve(
 						'frontend/islands/engine.ts'
 					),
-					'react/jsx-runtime$': 'preact/jsx-runtime',
+					'react/jsx-runtime$': path.resolve(
+						'frontend/islands/jsx.ts'
+					),
 				},
 			},
 		};
 
-/** Style sheets that a module fetches for itself have a version in their address, as its chunks have. */
-class VersionedStyles {
+/** Modules fetch their style sheets themselves (frontend/islands/viewer/style.ts): a loader of the bundler's would be in every one of them. */
+class OwnStyles {
 	apply( { options } ) {
 		for ( const plugin of options.plugins ) {
 			if ( plugin.constructor.name === 'MiniCssExtractPlugin' ) {
-				plugin.options.chunkFilename = '[name].css?ver=[contenthash]';
+				plugin.options.chunkFilename = '[name].css';
+				plugin.options.runtime = false;
 			}
 		}
 	}
@@ -174,6 +177,16 @@ export default [
 					...moduleConfig.optimization.splitChunks.cacheGroups,
 					// A library belongs to the chunk that is named after its use.
 					defaultVendors: false,
+					// Only parts that lay out need the layout.
+					galleryLayout: {
+						name: 'chunks/gallery-layout',
+						test: /[\\/]frontend[\\/]render[\\/]gallery[\\/](layout[\\/]|geometry|label|ratios|settings[\\/]|steps)/,
+						chunks: ( { name } ) =>
+							name?.startsWith( 'chunks/gallery-' ) ?? false,
+						minChunks: 2,
+						minSize: 0,
+						priority: 1,
+					},
 					// What several parts of a visitor's gallery need is fetched once.
 					gallery: {
 						name: 'chunks/gallery-shared',
@@ -188,7 +201,7 @@ export default [
 		},
 		plugins: [
 			...without( moduleConfig.plugins ),
-			new VersionedStyles(),
+			new OwnStyles(),
 			new IslandScripts(),
 			new DependencyExtraction( {
 				useDefaults: false,

@@ -2,6 +2,7 @@
  * `@vitrine/viewer`, the script module that shows pictures and videos over the whole page; imported when somebody is about to want it.
  */
 import './viewer.scss';
+import { styleBeside } from './style';
 import type { ViewerHandle, ViewerOptions } from './types';
 import { startViewing } from './viewer';
 
@@ -15,18 +16,7 @@ export type {
 /** Of all galleries of the page: there is one screen. */
 let current: ViewerHandle | undefined;
 
-/** The style sheet is a file beside this one, with the same version: a policy without inline style allows it. */
-const style = new Promise< void >( ( resolve ) => {
-	const url = new URL( import.meta.url );
-	url.pathname = url.pathname.replace( /[^/]*$/, 'viewer.css' );
-	const link = document.createElement( 'link' );
-	link.rel = 'stylesheet';
-	// Without style the viewer still works: it is a dialog with a picture and buttons.
-	link.addEventListener( 'load', () => resolve() );
-	link.addEventListener( 'error', () => resolve() );
-	link.href = url.href;
-	document.head.append( link );
-} );
+const style = styleBeside( import.meta.url );
 
 /** Ms that the style sheet may take before the viewer opens without it. */
 const PATIENCE = 3000;

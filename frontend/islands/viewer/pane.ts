@@ -211,9 +211,10 @@ export class Pane {
 	 */
 	private async loadVideo( item: GalleryItem ): Promise< void > {
 		try {
-			const { playerOf } = await import(
+			const { playerOf, style } = await import(
 				/* webpackChunkName: "chunks/viewer-video" */ './player'
 			);
+			await style;
 			const player = playerOf( item, this.options.words, {
 				onPlay: () => {
 					this.playing = true;

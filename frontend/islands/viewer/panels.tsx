@@ -8,7 +8,11 @@ import { ICONS } from './icons';
 import { factsOf, mapOf } from './info';
 import { mayMove } from './motion';
 import { NETWORKS, shareUrl, type Network, type Shared } from './share';
+import { styleBeside } from './style';
 import type { Words } from './words';
+
+/** Whoever shows something of this chunk waits for it. */
+export const style = styleBeside( import.meta.url );
 
 const P = 'vitrine-viewer__';
 

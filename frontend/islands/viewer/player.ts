@@ -2,8 +2,12 @@
 import './player.scss';
 import type { GalleryItem } from '../../render/gallery/types';
 import { make, makeImage } from './pane';
+import { styleBeside } from './style';
 import { playerUrl } from './video';
 import { fill, type Words } from './words';
+
+/** Whoever shows something of this chunk waits for it. */
+export const style = styleBeside( import.meta.url );
 
 interface PlayerEvents {
 	/** A provider's player has been asked for. */

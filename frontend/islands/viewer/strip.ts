@@ -4,8 +4,12 @@
 import './strip.scss';
 import type { ViewerSettings } from '../../render/gallery/types';
 import { make } from './pane';
+import { styleBeside } from './style';
 import type { ViewerItems } from './types';
 import { fill, type Words } from './words';
+
+/** Whoever shows something of this chunk waits for it. */
+export const style = styleBeside( import.meta.url );
 
 interface StripOptions {
 	frame: HTMLElement;

@@ -299,9 +299,10 @@ export function startViewing(
 			slideshow.count();
 		};
 		try {
-			const { showPanel } = await import(
+			const { showPanel, style } = await import(
 				/* webpackChunkName: "chunks/viewer-panels" */ './panels'
 			);
+			await style;
 			if ( open && state.panel === panel ) {
 				showPanel( {
 					panel,
@@ -464,8 +465,11 @@ export function startViewing(
 	}
 	if ( settings.strip !== 'none' && items.count > 1 ) {
 		import( /* webpackChunkName: "chunks/viewer-strip" */ './strip' ).then(
-			( { attachStrip } ) =>
-				open &&
+			async ( { attachStrip, style } ) => {
+				await style;
+				if ( ! open ) {
+					return;
+				}
 				attachStrip( {
 					frame,
 					host,
@@ -474,7 +478,8 @@ export function startViewing(
 					words,
 					index: () => state.index,
 					go: ( index ) => goTo( index ),
-				} ),
+				} );
+			},
 			() => {
 				// A viewer without its strip is still one.
 			}
@@ -503,7 +508,12 @@ export function startViewing(
  * @param element Has it.
  */
 function kindOf( element: Element ): Key[ 'on' ] {
-	if ( element.closest( 'input, textarea, select, video, iframe' ) ) {
+	// A long description scrolls by its own keys.
+	if (
+		element.closest(
+			'input, textarea, select, video, iframe, [tabindex="0"]'
+		)
+	) {
 		return 'field';
 	}
 	return element.closest( 'button, a[href], summary' ) ? 'control' : 'page';
