@@ -1,5 +1,5 @@
 /**
- * What islands use of React, made of Preact alone: a third of the weight of its whole imitation (preact/compat).
+ * What islands use of React, made of Preact's core alone, without its imitation of React (docs/decisions/0007-islands-engine.md).
  *
  * The module build puts this in the place of `react`, `react-dom` and `react-dom/client` (webpack.config.js); what is not here cannot be imported by an island.
  */
