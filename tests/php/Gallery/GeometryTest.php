@@ -113,12 +113,12 @@ final class GeometryTest extends TestCase {
 	}
 
 	/**
-	 * The first window is 12 to 60 tiles, as many as lie in 1500 px.
+	 * The first window is 12 to 60 tiles, as many as begin within 1200 px.
 	 */
 	public function test_first_window(): void {
 		$window = static fn( array $layout, int $items ): int => ( new Geometry( GallerySettings::of( [ 'layout' => $layout ] )->level( false ), 'window' ) )->window( array_fill( 0, $items, 1.5 ) );
 		self::assertSame( 7, $window( [], 7 ) );
-		self::assertSame( 32, $window( [], 5000 ) );
+		self::assertSame( 24, $window( [], 5000 ) );
 		self::assertSame( 12, $window( [ 'width' => 2000, 'height' => 2000 ], 5000 ) );
 		self::assertSame( 60, $window( [ 'width' => 30, 'height' => 30 ], 5000 ) );
 	}
