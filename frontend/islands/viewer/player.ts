@@ -81,7 +81,6 @@ function poster( item: GalleryItem, words: Words, events: PlayerEvents ) {
 		const frame = make( 'iframe', 'player' );
 		frame.allow =
 			'autoplay; fullscreen; picture-in-picture; encrypted-media';
-		frame.allowFullscreen = true;
 		// Players refuse pages that do not say which they are.
 		frame.referrerPolicy = 'strict-origin-when-cross-origin';
 		frame.title = item.title ?? '';
