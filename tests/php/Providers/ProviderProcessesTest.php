@@ -57,7 +57,7 @@ final class ProviderProcessesTest extends HttpTestCase {
 		self::assertIsInt( $connection );
 		$page = wp_insert_post( [ 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'Gallery', 'post_content' => '<!-- wp:vitrine/gallery {"source":"provider","provider":"' . $connection . '"} /-->' ] );
 		self::assertIsInt( $page );
-		ProviderServer::control( [ 'stall' => 3000, 'path' => '/flickr/*', 'times' => 1 ] );
+		ProviderServer::control( [ 'stall' => 9000, 'path' => '/flickr/*', 'times' => 1 ] );
 		$code = "try { return ( new Vitrine\\Plugin() )->provider_refresh()->run( {$connection}, microtime( true ) + 1 )->albums; } catch ( Vitrine\\Providers\\ProviderBusy ) { return 'busy'; }";
 		$all  = [ self::run_php( $code ), self::run_php( $code ), self::run_php( $code ) ];
 		while ( ProviderServer::asked( 'api' ) === [] ) {
