@@ -187,6 +187,15 @@ export default [
 						minSize: 0,
 						priority: 1,
 					},
+					// With what it shares with others: one file of both is lighter than two.
+					galleryOpening: {
+						name: 'chunks/gallery-shared',
+						test: /[\\/]frontend[\\/](gallery[\\/](opening|click|order)\.ts|render[\\/]icons\.json)$/,
+						chunks: ( { name } ) =>
+							name === 'chunks/gallery-opening',
+						minSize: 0,
+						enforce: true,
+					},
 					// What several parts of a visitor's gallery need is fetched once.
 					gallery: {
 						name: 'chunks/gallery-shared',
