@@ -45,6 +45,13 @@ export interface Place {
 	page: number;
 }
 
+/** A provider is asked in the background: so long until the canvas looks again, and so often. */
+const LATER = 4000;
+const MOST_LOOKS = 30;
+
+const isPending = ( view: Preview ): boolean =>
+	[ 'connecting', 'fetching' ].includes( view.notice?.state ?? '' );
+
 /** What the answer depends on; all else the canvas does by itself. */
 const ASKED = [
 	'source',
@@ -167,10 +174,14 @@ export function usePreview(
 				headers: { 'Content-Type': 'application/json' },
 				signal: controller.signal,
 			} );
-			keep( body, view );
+			if ( ! isPending( view ) ) {
+				keep( body, view );
+			}
 			rememberMedia( view.items );
 			return view;
 		};
+		let timer: ReturnType< typeof setTimeout >;
+		let looks = 0;
 		const run = async () => {
 			try {
 				const views = await Promise.all(
@@ -189,6 +200,9 @@ export function usePreview(
 						loading: false,
 						error: null,
 					} );
+					if ( isPending( first ) && ++looks < MOST_LOOKS ) {
+						timer = setTimeout( run, LATER );
+					}
 				}
 			} catch ( error ) {
 				// A newer question has taken over.
@@ -207,7 +221,7 @@ export function usePreview(
 			}
 		};
 		setState( ( former ) => ( { ...former, loading: true } ) );
-		const timer = setTimeout( run, DELAY );
+		timer = setTimeout( run, DELAY );
 		return () => {
 			clearTimeout( timer );
 			controller.abort();

@@ -52,6 +52,13 @@ final class ProviderContents implements Contents {
 	private ?RemoteAlbum $root = null;
 
 	/**
+	 * Whether a page shows that album for the first time.
+	 *
+	 * @var bool
+	 */
+	private bool $is_new = false;
+
+	/**
 	 * Rows that were read, by key.
 	 *
 	 * @var array<string, RemoteAlbum|null>
@@ -196,7 +203,9 @@ final class ProviderContents implements Contents {
 		if ( $root === null || $root->shown_round === 0 ) {
 			return new Problem( 'connecting', __( 'The provider has not been asked for this album yet.', 'vitrine' ), __( 'Wait some minutes: Vitrine fetches it in the background.', 'vitrine' ) );
 		}
-		if ( $this->pictures->awaits( $connection->id ) ) {
+		// An album that another one listed has answers before anybody has asked for its pictures.
+		$is_due = $this->is_new || $connection->next_refresh_at <= time();
+		if ( $is_due && count( $this->shown( $root ) ) < count( $this->answers->items( $root ) ) || $this->pictures->awaits( $connection->id ) ) {
 			return $this->pictures->is_full()
 				? new Problem( 'full', __( 'There is no room for further pictures: the limit for pictures of providers is reached.', 'vitrine' ), __( 'Show fewer albums, let visitors load pictures from the provider’s host, or raise the limit (docs/names.md, vitrine_provider_picture_quota).', 'vitrine' ) )
 				: new Problem( 'fetching', __( 'Some pictures are still being fetched; the gallery grows by itself.', 'vitrine' ), '' );
@@ -390,6 +399,7 @@ final class ProviderContents implements Contents {
 			$before     = $this->by_key( RemoteAlbum::key( $id ) );
 			$this->root = $this->answers->want( $connection->id, $id, $before->title ?? self::named( $provider, $id ), $before );
 			if ( $before === null || $before->wanted_at === 0 ) {
+				$this->is_new = true;
 				$this->connections->update( $connection, [ 'next_refresh_at' => time() ] );
 				/**
 				 * Fires when a page shows an album of a provider for the first time.

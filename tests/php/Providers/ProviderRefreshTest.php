@@ -16,6 +16,7 @@ use Vitrine\Providers\ConnectionState;
 use Vitrine\Providers\ErrorKind;
 use Vitrine\Providers\ProviderBusy;
 use Vitrine\Providers\ProviderSchedule;
+use Vitrine\Providers\RemoteAlbum;
 use Vitrine\Tests\ProviderTestCase;
 
 /**
@@ -236,6 +237,29 @@ final class ProviderRefreshTest extends ProviderTestCase {
 		self::assertSame( '0', $contents->album( '0' )?->id );
 		self::assertSame( [], $contents->index( '0', Query::all( true ) )->entries );
 		self::assertSame( 'connecting', $contents->problem()?->state );
+	}
+
+	/**
+	 * Issue §1: an album that another one has listed, whose pictures nobody has asked for, tells the editor that its pictures are on their way, until they are here.
+	 */
+	public function test_a_listed_album_is_being_fetched(): void {
+		global $wpdb;
+		$connection = $this->connect( 'nano_photos_provider2' );
+		$this->contents( $connection )->album( '0' );
+		$connection = $this->refresh( $connection );
+		$spring     = array_values( array_filter( $this->plugin->provider_answers()->albums( $connection->id ), static fn( RemoteAlbum $album ): bool => $album->title === 'Spring' ) )[0];
+		$wpdb->delete( "{$wpdb->prefix}vitrine_provider_pictures", [ 'album_id' => $spring->id ] );
+		$attributes = [ 'providerAlbum' => $spring->album ];
+		foreach ( [ 'first', 'second' ] as $look ) {
+			$contents = $this->contents( $connection, $attributes );
+			self::assertSame( [], $this->titles( $contents ), $look );
+			self::assertSame( 'fetching', $contents->problem()?->state, $look );
+			$connection = $this->plugin->provider_connections()->get( $connection->id );
+			self::assertNotNull( $connection );
+		}
+		$this->refresh( $connection );
+		self::assertCount( 2, $this->titles( $this->contents( $connection, $attributes ) ) );
+		self::assertNull( $this->contents( $connection, $attributes )->problem() );
 	}
 
 	/**
