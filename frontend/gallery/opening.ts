@@ -9,11 +9,11 @@ import type { Context } from './context';
 import { parseFragment } from './fragment';
 import { itemOf } from './item';
 import { indexOf, pageOf, placeOf } from './order';
-import { Pages, pagesOf } from './pages';
+import { pagesOf } from './pages';
+import type { Pages } from './pages';
 import type { Query } from './types';
 import { sourceOf } from './site';
 import { fragmentTo } from './tracking';
-import { START } from './variable';
 
 /** On a tile that shows its hover effect because a finger touched it. */
 const HOVERED = 'is-hovered';
@@ -22,16 +22,26 @@ type Handle = ReturnType< typeof openViewer >;
 type Options = Parameters< typeof openViewer >[ 0 ];
 type Module = { openViewer: typeof openViewer };
 
-interface Album {
+export interface Album {
 	query: Query;
 	pages: Pages;
 	others: readonly number[];
 	total: number;
 }
 
+/** Opens the viewer on an album. */
+export type OpenOn = (
+	album: Album,
+	index: number,
+	entry: 'new' | 'there',
+	panel: Options[ 'panel' ],
+	onClose: ( place: number, item: GalleryItem | undefined ) => void
+) => Promise< void >;
+
 /** The way into the viewer, and back to the tile. */
 export function create( context: Context ) {
 	const { element, signal } = context;
+	const { ownerDocument } = element;
 	const source = sourceOf( context );
 	let handle: Handle | null = null;
 	let loading: Promise< Module > | null = null;
@@ -59,9 +69,6 @@ export function create( context: Context ) {
 	 */
 	const showTile = async ( place: number ) => {
 		const { pages, level } = context.config;
-		const hadNone = ! element.contains(
-			element.ownerDocument.activeElement
-		);
 		if ( level.mode === 'pagination' && ! tileAt( place ) ) {
 			await left();
 			const browsing = await context.part( 'browsing' );
@@ -75,10 +82,7 @@ export function create( context: Context ) {
 			const tiles = await context.part( 'tiles' );
 			await tiles.reveal( place );
 		}
-		if (
-			hadNone ||
-			element.ownerDocument.activeElement === document.body
-		) {
+		if ( ! element.contains( ownerDocument.activeElement ) ) {
 			linkAt( place )?.focus( { preventScroll: true } );
 		}
 	};
@@ -116,12 +120,12 @@ export function create( context: Context ) {
 	 * @param panel   Panel that is open.
 	 * @param onClose Receives the place of the last picture.
 	 */
-	const openOn = async (
-		{ query, pages, others, total }: Album,
-		index: number,
-		entry: 'new' | 'there',
-		panel: Options[ 'panel' ],
-		onClose: ( place: number, item: GalleryItem | undefined ) => void
+	const openOn: OpenOn = async (
+		{ query, pages, others, total },
+		index,
+		entry,
+		panel,
+		onClose
 	) => {
 		// What is shown first is known before the screen goes dark.
 		const [ module ] = await Promise.all( [
@@ -214,41 +218,6 @@ export function create( context: Context ) {
 	} );
 
 	/**
-	 * Opens the first picture of an album; afterwards the gallery shows the album of the picture.
-	 *
-	 * @param item Of the album's tile.
-	 */
-	const openFirst = async ( item: GalleryItem ): Promise< void > => {
-		const query = { ...START, album: item.id };
-		const { cursors, version, total, others } = await source.index(
-			query,
-			'',
-			signal
-		);
-		const pages = new Pages( {
-			source,
-			query,
-			cursors,
-			version,
-			total,
-			onStale: () => undefined,
-		} );
-		if ( others.length === total ) {
-			const browsing = await context.part( 'browsing' );
-			await browsing.display( item.id, '' );
-			return;
-		}
-		const album = { query, pages, others, total };
-		await openOn( album, 0, 'new', undefined, () => {
-			pages.stop();
-			context
-				.part( 'browsing' )
-				.then( ( browsing ) => browsing.display( item.id, '' ) )
-				.catch( () => undefined );
-		} );
-	};
-
-	/**
 	 * Does what a click on a tile does.
 	 *
 	 * @param tile    The tile.
@@ -306,8 +275,12 @@ export function create( context: Context ) {
 				return;
 			case 'select':
 				return ( await context.part( 'choice' ) ).toggle( tile );
-			case 'firstImage':
-				return openFirst( item );
+			case 'firstImage': {
+				const { openFirst } = await import(
+					/* webpackChunkName: "chunks/gallery-first-image" */ './first-image'
+				);
+				return openFirst( context, item, openOn );
+			}
 			case 'album':
 				return ( await context.part( 'browsing' ) ).enter( item );
 			case 'view':
@@ -364,19 +337,12 @@ const PATIENCE = 600;
 
 /** When the viewer's entry in the history has been left: what is written before would be written into it. */
 async function left(): Promise< void > {
-	await new Promise< void >( ( resolve ) => {
-		if ( ! parseFragment( window.location.hash )?.image ) {
-			resolve();
-			return;
-		}
-		const timer = window.setTimeout( resolve, PATIENCE );
-		window.addEventListener(
-			'popstate',
-			() => {
-				window.clearTimeout( timer );
-				window.setTimeout( resolve );
-			},
-			{ once: true }
-		);
-	} );
+	if ( parseFragment( window.location.hash )?.image ) {
+		await new Promise( ( resolve ) => {
+			window.addEventListener( 'popstate', () => setTimeout( resolve ), {
+				once: true,
+			} );
+			setTimeout( resolve, PATIENCE );
+		} );
+	}
 }

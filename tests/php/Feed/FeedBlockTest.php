@@ -326,7 +326,7 @@ final class FeedBlockTest extends TestCase {
 		self::add_post( $source );
 		$html = self::rendered( [ 'source' => $source ] );
 		self::assertStringContainsString( 'The roses are out.', $html );
-		foreach ( [ 'token', 'Reconnect', 'failed_', '463', 'v1:', '4242424242' ] as $secret ) {
+		foreach ( [ 'token', 'Reconnect', 'failed_', '460463', 'v1:', '4242424242' ] as $secret ) {
 			self::assertStringNotContainsString( $secret, str_replace( 'could not be loaded', '', $html ) );
 		}
 	}
@@ -343,7 +343,7 @@ final class FeedBlockTest extends TestCase {
 			'throttled'  => [ 'throttled', '["throttled",4,0,1]' ],
 			'failing'    => [ 'failing', '["unreachable",0,0,1]' ],
 			'permission' => [ 'permission', '["permission",10,0,1]' ],
-			'reconnect'  => [ 'reconnect', '["token",190,463,1]' ],
+			'reconnect'  => [ 'reconnect', '["token",190,460463,1]' ],
 			'unheard of' => [ 'nonsense', '{"broken"' ],
 		];
 	}

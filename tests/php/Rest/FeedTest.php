@@ -224,10 +224,10 @@ final class FeedTest extends HttpTestCase {
 	 * Issue §7: no answer of the route tells what is wrong with a source.
 	 */
 	public function test_tells_no_state(): void {
-		$source = self::add_source( [ 'account' => '777000777', 'state' => 'reconnect', 'error' => '["token",190,463,1]', 'scopes' => '["some_scope"]' ], 'EAAVSecretToken' );
+		$source = self::add_source( [ 'account' => '777000777', 'state' => 'reconnect', 'error' => '["token",190,460463,1]', 'scopes' => '["some_scope"]' ], 'EAAVSecretToken' );
 		self::add_posts( $source, 5 );
 		$answer = self::feed( self::cursor( $source ) );
-		foreach ( [ '777000777', 'reconnect', 'Reconnect', '463', 'some_scope', 'EAAV', 'fbcdn', 'remote_url', 'token' ] as $secret ) {
+		foreach ( [ '777000777', 'reconnect', 'Reconnect', '460463', 'some_scope', 'EAAV', 'fbcdn', 'remote_url', 'token' ] as $secret ) {
 			self::assertStringNotContainsString( $secret, $answer['body'] . implode( "\n", $answer['headers'] ) );
 		}
 	}
@@ -251,7 +251,7 @@ final class FeedTest extends HttpTestCase {
 	 * Issue §3: the preview is the feed view of the contract; only managers read what is wrong.
 	 */
 	public function test_previews_for_the_canvas(): void {
-		$source  = self::add_source( [ 'account' => '777000777', 'state' => 'reconnect', 'error' => '["token",190,463,1]' ] );
+		$source  = self::add_source( [ 'account' => '777000777', 'state' => 'reconnect', 'error' => '["token",190,460463,1]' ] );
 		self::add_posts( $source, 3 );
 		$preview = static function ( string $role, string $query ): array {
 			$session = self::session( self::add_user( $role ) );

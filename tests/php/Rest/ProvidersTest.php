@@ -86,7 +86,7 @@ final class ProvidersTest extends ProviderTestCase {
 		$made = $this->ask( 'POST', '', self::flickr() );
 		self::assertSame( 201, $made->get_status() );
 		$one = $made->get_data();
-		self::assertSame( [ 'Our garden', 'ok', 3, false ], [ $one['name'], $one['state'], $one['albums'], $one['direct'] ] );
+		self::assertSame( [ 'Our garden', 'ok', 3, false ], [ $one['name'], $one['state'], $one['albums'], $one['direct'] ], (string) wp_json_encode( $one['error'] ) );
 		self::assertEquals( (object) [ 'user' => self::USER ], $one['settings'] );
 		$albums = $this->ask( 'GET', "/{$one['id']}/albums" );
 		self::assertSame( [ 'All public photographs', 'Garden in summer', 'Everything', 'Profil pictures' ], array_column( $albums->get_data(), 'title' ) );
