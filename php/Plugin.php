@@ -87,13 +87,6 @@ final class Plugin {
 	private ?Visibility $visibility = null;
 
 	/**
-	 * The providers: other plugins are asked for theirs once.
-	 *
-	 * @var Providers|null
-	 */
-	private ?Providers $providers = null;
-
-	/**
 	 * Starts every module.
 	 */
 	public static function boot(): void {
@@ -194,7 +187,7 @@ final class Plugin {
 	 * Makes the providers that this site knows.
 	 */
 	public function providers(): Providers {
-		return $this->providers ??= new Providers();
+		return new Providers();
 	}
 
 	/**

@@ -27,7 +27,9 @@ test( 'research §5 No JavaScript: every photograph is reached by paging, with i
 		if ( ! ( await gallery.more.count() ) ) {
 			break;
 		}
+		const before = page.url();
 		await gallery.more.click();
+		await page.waitForURL( ( { href } ) => href !== before );
 	}
 	expect( seen.size ).toBe( 90 );
 	for ( const { title, url: picture } of photos ) {
@@ -63,7 +65,9 @@ for ( const mode of [
 			if ( seen.size === 40 || ! ( await next.count() ) ) {
 				break;
 			}
+			const before = page.url();
 			await next.click();
+			await page.waitForURL( ( { href } ) => href !== before );
 			await read();
 		}
 		expect( seen.size ).toBe( 40 );
