@@ -209,7 +209,7 @@ final class Database implements Module {
 			update_option( 'vitrine_cursor_key', bin2hex( random_bytes( 32 ) ), true );
 		}
 		// Where an option does not exist, each page view asks for it.
-		add_option( 'vitrine_keep_location', '', '', true );
+		add_option( 'vitrine_keep_location', '0', '', true );
 		update_option( self::OPTION, self::VERSION, true );
 	}
 

@@ -86,7 +86,8 @@ final class Media implements Module {
 				'label'             => __( 'Keep where photographs were taken', 'vitrine' ),
 				'description'       => __( 'Whether the place that a camera wrote into a photograph stays in uploaded files and is shown.', 'vitrine' ),
 				'default'           => false,
-				'sanitize_callback' => static fn( mixed $value ): bool => in_array( $value, [ true, 1, '1', 'true' ], true ),
+				// An option that is false is stored as '', which REST takes for no boolean.
+				'sanitize_callback' => static fn( mixed $value ): string => in_array( $value, [ true, 1, '1', 'true' ], true ) ? '1' : '0',
 				'show_in_rest'      => true,
 			]
 		);

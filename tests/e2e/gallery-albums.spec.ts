@@ -314,9 +314,13 @@ test( '§1 a provider and one of its albums are chosen in the block', async ( {
 		await panel
 			.getByRole( 'combobox', { name: 'Album', exact: true } )
 			.selectOption( { label: 'Spring' } );
-		await expect( tiles( editor ).getByText( 'Spring' ) ).toHaveCount( 0 );
-		await refresh();
-		await expect( tiles( editor ).locator( 'img' ).first() ).toBeVisible();
+		// The canvas asks for the album a moment after the choice, and looks again every few seconds.
+		await expect( async () => {
+			await refresh();
+			await expect(
+				tiles( editor ).locator( 'img' ).first()
+			).toBeVisible( { timeout: 6000 } );
+		} ).toPass();
 		expect( await editor.content() ).toContain( '"providerAlbum":"' );
 	} finally {
 		await providers.stop();

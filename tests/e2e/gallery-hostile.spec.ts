@@ -292,6 +292,8 @@ test( 'research §5 XSS: imported options of nanogallery2', async ( {
 			options
 		)
 			.replaceAll( '&', '&amp;' )
+			.replaceAll( '<', '&lt;' )
+			.replaceAll( '>', '&gt;' )
 			.replaceAll( "'", '&#39;' ) }'></div><!-- /wp:html -->`
 	);
 	await visitor.goto( url );

@@ -134,4 +134,12 @@ test( '§1 the place of photographs is kept only where the owner says so', async
 	expect(
 		await site.php( `return (bool) get_option( 'vitrine_keep_location' );` )
 	).toBe( true );
+	await toggle.uncheck();
+	await expect
+		.poll( () =>
+			site.php( `return (bool) get_option( 'vitrine_keep_location' );` )
+		)
+		.toBe( false );
+	await admin.reload();
+	await expect( toggle ).not.toBeChecked();
 } );
