@@ -127,7 +127,8 @@ trait Photographs {
 	 * @param string $name  Name.
 	 */
 	private static function written( string $bytes, string $name = 'photo.jpg' ): string {
-		$file = get_temp_dir() . wp_unique_filename( get_temp_dir(), $name );
+		// Both versions of WordPress are tested at once.
+		$file = get_temp_dir() . wp_unique_filename( get_temp_dir(), getmypid() . "-{$name}" );
 		file_put_contents( $file, $bytes );
 		return $file;
 	}
