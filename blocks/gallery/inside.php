@@ -111,11 +111,11 @@ if ( $view->pages !== null && $view->pages['topButtons'] ) {
 
 if ( $view->css !== '' ) {
 	// Made of numbers and an escaped id by Geometry.
-	printf( '<style>%s</style>', $view->css ); // phpcs:ignore WordPress.Security.EscapeOutput
+	printf( '<style>%s</style>', $view->css ); // phpcs:ignore WordPress.Security.EscapeOutput -- numbers of ours and a checked id; entities would break it.
 }
 
 // tiles.php escapes what it prints.
-printf( '<div class="%1$sframe"><ul class="%1$sitems" role="list">%2$s</ul></div>', esc_attr( $class ), $vitrine['tiles'] ); // phpcs:ignore WordPress.Security.EscapeOutput
+printf( '<div class="%1$sframe"><ul class="%1$sitems" role="list">%2$s</ul></div>', esc_attr( $class ), $vitrine['tiles'] ); // phpcs:ignore WordPress.Security.EscapeOutput -- tiles.php has escaped the tiles.
 
 if ( $view->items === [] && $view->empty !== '' ) {
 	printf( '<p class="%sempty">%s</p>', esc_attr( $class ), esc_html( $view->empty ) );

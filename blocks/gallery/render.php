@@ -21,4 +21,4 @@ $wrapper->next_tag();
 $wrapper->set_attribute( 'id', $vitrine['view']->element );
 
 // inside.php escapes what it prints.
-echo $wrapper->get_updated_html(), $vitrine['inside'], '</div>'; // phpcs:ignore WordPress.Security.EscapeOutput
+echo $wrapper->get_updated_html(), $vitrine['inside'], '</div>'; // phpcs:ignore WordPress.Security.EscapeOutput -- the tag processor and inside.php have escaped.

@@ -54,7 +54,7 @@ export function createPanel( context: Context, actions: Actions ) {
 			copy( linkOf( context ) ).then(
 				() => announce( context, say( 'copied' ) ),
 				// Refused: a visitor may still take it from here.
-				// eslint-disable-next-line no-alert
+				// eslint-disable-next-line no-alert -- where a browser refuses the clipboard, the link can be copied by hand.
 				() => window.prompt( say( 'copyLink' ), linkOf( context ) )
 			);
 		} ),

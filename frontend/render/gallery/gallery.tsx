@@ -43,7 +43,7 @@ export function Gallery( { view, words, listStyle, tileStyle }: GalleryProps ) {
 			) }
 			<div className={ part( 'frame' ) }>
 				{ /* WebKit drops the list from the accessibility tree without markers. */ }
-				{ /* eslint-disable-next-line jsx-a11y/no-redundant-roles */ }
+				{ /* eslint-disable-next-line jsx-a11y/no-redundant-roles -- WebKit drops the list without markers. */ }
 				<ul
 					className={ part( 'items' ) }
 					role="list"
