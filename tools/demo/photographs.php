@@ -8,8 +8,9 @@
 declare( strict_types=1 );
 
 /** Where the photographs come from (see README.md there), and where those made of them are kept between starts. */
-const VITRINE_DEMO_SOURCES = __DIR__ . '/../../tests/graph/pictures';
-const VITRINE_DEMO_CACHE   = __DIR__ . '/../../.cache/photographs-1';
+// Named without `..`: wp_mkdir_p() makes no folder whose path has it.
+define( 'VITRINE_DEMO_SOURCES', dirname( __DIR__, 2 ) . '/tests/graph/pictures' );
+define( 'VITRINE_DEMO_CACHE', dirname( __DIR__, 2 ) . '/.cache/photographs-1' );
 
 /** Widths of the renditions, by the name of the size; a photograph that is no wider has none. */
 const VITRINE_DEMO_SIZES = [ 'medium' => 400, 'medium_large' => 768 ];
