@@ -112,7 +112,7 @@ final class Location {
 		$is_webp = str_starts_with( $bytes, 'RIFF' ) && substr( $bytes, 8, 4 ) === 'WEBP';
 		$is_png  = str_starts_with( $bytes, "\x89PNG\r\n\x1A\n" );
 		if ( str_starts_with( $bytes, 'GIF8' ) ) {
-			return self::xmp( $bytes );
+			return self::without_xmp( $bytes );
 		}
 		if ( ! $is_jpeg && ! $is_webp && ! $is_png ) {
 			return null;
@@ -131,7 +131,7 @@ final class Location {
 			$bytes = $done === $exif ? $bytes : substr_replace( $bytes, $done, $at, strlen( $done ) );
 		}
 		// PNG may hold XMP compressed, which is not read here; nothing that WordPress takes writes it so.
-		$done = self::xmp( $bytes );
+		$done = self::without_xmp( $bytes );
 		return $done !== null && $is_png ? self::checked( $done ) : $done;
 	}
 
@@ -236,10 +236,10 @@ final class Location {
 	/**
 	 * Takes the place out of XMP.
 	 *
-	 * @param string $bytes The picture.
-	 * @return string|null Null when some of it is left.
+	 * @param string $bytes What the XMP is in.
+	 * @return string|null The same number of bytes; null when some of it is left.
 	 */
-	private static function xmp( string $bytes ): ?string {
+	public static function without_xmp( string $bytes ): ?string {
 		if ( ! str_contains( $bytes, ':GPS' ) ) {
 			return $bytes;
 		}

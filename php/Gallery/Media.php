@@ -84,7 +84,7 @@ final class Media implements Module {
 			[
 				'type'              => 'boolean',
 				'label'             => __( 'Keep where photographs were taken', 'vitrine' ),
-				'description'       => __( 'Whether the place that a camera wrote into a photograph stays in uploaded files and is shown.', 'vitrine' ),
+				'description'       => __( 'Whether the place that a camera wrote into a photograph or a video stays in uploaded files and is shown.', 'vitrine' ),
 				'default'           => false,
 				// An option that is false is stored as '', which REST takes for no boolean.
 				'sanitize_callback' => static fn( mixed $value ): string => in_array( $value, [ true, 1, '1', 'true' ], true ) ? '1' : '0',
@@ -107,8 +107,12 @@ final class Media implements Module {
 	 * @return array<string, mixed>
 	 */
 	public function uploaded( array $upload ): array {
-		if ( is_string( $upload['file'] ?? null ) && is_string( $upload['type'] ?? null ) && str_starts_with( $upload['type'], 'image/' ) && ! self::keeps_location() ) {
-			Location::remove( $upload['file'] );
+		if ( is_string( $upload['file'] ?? null ) && is_string( $upload['type'] ?? null ) && ! self::keeps_location() ) {
+			if ( str_starts_with( $upload['type'], 'image/' ) ) {
+				Location::remove( $upload['file'] );
+			} elseif ( str_starts_with( $upload['type'], 'video/' ) ) {
+				VideoLocation::remove( $upload['file'] );
+			}
 		}
 		return $upload;
 	}
@@ -142,9 +146,10 @@ final class Media implements Module {
 		$file   = (string) get_attached_file( $id, true );
 		$upload = is_string( $data['original_image'] ?? null ) && $data['original_image'] !== '' ? path_join( dirname( $file ), wp_basename( $data['original_image'] ) ) : $file;
 		$keeps  = self::keeps_location();
+		$mime   = (string) get_post_mime_type( $id );
 		$sizes  = self::sizes( $data, dirname( $file ) );
 		$known  = is_array( $data['image_meta'] ?? null ) ? $data['image_meta'] : [];
-		$exif   = str_starts_with( (string) get_post_mime_type( $id ), 'image/' ) ? Exif::of_file( $upload, $known, $keeps ) : [];
+		$exif   = str_starts_with( $mime, 'image/' ) ? Exif::of_file( $upload, $known, $keeps ) : [];
 		( $this->store )()->save(
 			new MediaRow(
 				$id,
@@ -158,7 +163,7 @@ final class Media implements Module {
 				$row->tags,
 				$row->alt,
 				$row->file,
-				$keeps || ! str_starts_with( (string) get_post_mime_type( $id ), 'image/' ) ? '' : self::clean( (string) get_post_mime_type( $id ), [ 'upload' => $upload, 'full' => $file ], $sizes, $own ),
+				$keeps ? '' : self::clean( $mime, [ 'upload' => $upload, 'full' => $file ], $sizes, $own ),
 				$exif
 			)
 		);
@@ -173,6 +178,10 @@ final class Media implements Module {
 	 * @param bool                  $own   Whether places are taken out.
 	 */
 	private static function clean( string $mime, array $files, array $sizes, bool $own ): string {
+		if ( ! str_starts_with( $mime, 'image/' ) ) {
+			$tells = $own ? VideoLocation::remove( $files['full'] ) !== Location::CLEAN : VideoLocation::is_in( $files['full'] );
+			return str_starts_with( $mime, 'video/' ) && $tells ? MediaRow::NONE : '';
+		}
 		$is_clean = static fn( string $file ): bool => $own ? Location::remove( $file ) === Location::CLEAN : ! Location::is_in( $file );
 		// Types without EXIF.
 		$all = in_array( $mime, [ 'image/svg+xml', 'image/bmp', 'image/x-icon' ], true );

@@ -88,7 +88,7 @@ final class MediaItems {
 		$thumb       = $poster !== '' || $picture === 0 ? new Picture( $poster, '', '', 0, 0, $alt, $row->color ) : self::thumb( $picture, $clean, $alt, $row->color );
 		$destination = Address::link( $has( 'destinationURL' ) ? $given['destinationURL'] : $meta( ItemFields::DESTINATION ) );
 		$download    = Address::link( $has( 'downloadURL' ) && $given['downloadURL'] !== '' ? $given['downloadURL'] : $meta( ItemFields::DOWNLOAD ) );
-		$original    = $link !== null ? '' : ( $is_file ? $url : self::original( $row, $large->src ) );
+		$original    = $link !== null ? '' : self::original( $row, $is_file ? $url : $large->src );
 		$media       = $link !== null ? $link->embed : ( $is_file ? $url : '' );
 		$custom      = $given['customData'] ?? $meta( ItemFields::CUSTOM );
 		return new Item(
