@@ -43,6 +43,11 @@ const MODULES = {
 		'frontend/viewer',
 		'frontend/islands/viewer/index.ts',
 	],
+	'@vitrine/popup': [ 'frontend/popup', 'frontend/popup/index.ts' ],
+	'@vitrine/popup-debug': [
+		'frontend/popup-debug',
+		'frontend/popup/debug/index.ts',
+	],
 	'@vitrine/nanogallery2': [
 		'frontend/nanogallery2',
 		'frontend/compat/nanogallery2/index.ts',

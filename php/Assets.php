@@ -21,6 +21,8 @@ final class Assets implements Module {
 		'@vitrine/frontend'     => 'frontend/index',
 		'@vitrine/gallery'      => 'frontend/gallery',
 		'@vitrine/viewer'       => 'frontend/viewer',
+		'@vitrine/popup'        => 'frontend/popup',
+		'@vitrine/popup-debug'  => 'frontend/popup-debug',
 		'@vitrine/nanogallery2' => 'frontend/nanogallery2',
 	];
 

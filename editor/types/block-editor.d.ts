@@ -15,6 +15,18 @@ declare module '@wordpress/block-editor' {
 		group?: string;
 	}
 
+	export const InnerBlocks: ComponentType< {
+		allowedBlocks?: string[];
+		template?: unknown[];
+		templateLock?: 'all' | 'insert' | 'contentOnly' | false;
+		renderAppender?: ComponentType | false;
+	} > & { Content: ComponentType; ButtonBlockAppender: ComponentType };
+
+	export function useInnerBlocksProps(
+		props?: Record< string, unknown >,
+		options?: Record< string, unknown >
+	): Record< string, unknown >;
+
 	export const BlockControls: ComponentType< SlotProps >;
 	export const InspectorControls: ComponentType< SlotProps >;
 

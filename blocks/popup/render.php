@@ -1,0 +1,8 @@
+<?php
+/**
+ * Prints a popup.
+ *
+ * @package Vitrine
+ */
+
+defined( 'ABSPATH' ) || exit;
