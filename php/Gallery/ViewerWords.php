@@ -46,8 +46,10 @@ final class ViewerWords implements Module {
 	public static function words(): array {
 		return [
 			'viewer'       => __( 'Picture viewer', 'vitrine' ),
-			'previous'     => __( 'Previous', 'vitrine' ),
-			'next'         => __( 'Next', 'vitrine' ),
+			'previous'     => __( 'Previous slide', 'vitrine' ),
+			'next'         => __( 'Next slide', 'vitrine' ),
+			'first'        => __( 'This is the first slide', 'vitrine' ),
+			'last'         => __( 'This is the last slide', 'vitrine' ),
 			'close'        => __( 'Close', 'vitrine' ),
 			'slideshow'    => __( 'Slideshow', 'vitrine' ),
 			'rotateLeft'   => __( 'Rotate left', 'vitrine' ),
@@ -74,7 +76,7 @@ final class ViewerWords implements Module {
 			'play'         => __( 'Play Video %s', 'vitrine' ),
 			'strip'        => __( 'Thumbnails', 'vitrine' ),
 			/* translators: %d: place of a picture. */
-			'goTo'         => __( 'Go to image %d', 'vitrine' ),
+			'goTo'         => __( 'Go to slide %d', 'vitrine' ),
 			'author'       => __( 'Author', 'vitrine' ),
 			'model'        => __( 'Camera', 'vitrine' ),
 			'flash'        => __( 'Flash', 'vitrine' ),
@@ -93,6 +95,10 @@ final class ViewerWords implements Module {
 			'showMap'      => __( 'Show on OpenStreetMap', 'vitrine' ),
 			'noInfo'       => __( 'Nothing more is known about this picture.', 'vitrine' ),
 			'shareSystem'  => __( 'Share with an app', 'vitrine' ),
+			'facebook'     => __( 'Share on Facebook', 'vitrine' ),
+			'pinterest'    => __( 'Pin it', 'vitrine' ),
+			/* translators: %s: name of a network. */
+			'shareOn'      => __( 'Share on %s', 'vitrine' ),
 			'mail'         => __( 'Email', 'vitrine' ),
 			'link'         => __( 'Link', 'vitrine' ),
 			'copy'         => __( 'Copy link', 'vitrine' ),

@@ -184,8 +184,8 @@ test( 'every picture of the viewer has a text, and the strip names its pictures'
 	await Gallery.on( visitor ).links.first().click();
 	const viewer = new Viewer( visitor );
 	await expect( viewer.picture ).toHaveAttribute( 'alt', /.+/ );
-	await expect( viewer.button( 'Go to image 3' ) ).toBeVisible();
-	await viewer.button( 'Go to image 3' ).click();
+	await expect( viewer.button( 'Go to slide 3' ) ).toBeVisible();
+	await viewer.button( 'Go to slide 3' ).click();
 	await expect( viewer.counter ).toHaveText( '3/6' );
 	expect( await faultsOf( visitor, 'dialog' ) ).toEqual( [] );
 } );

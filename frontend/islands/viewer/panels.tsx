@@ -9,7 +9,7 @@ import { factsOf, mapOf } from './info';
 import { mayMove } from './motion';
 import { NETWORKS, shareUrl, type Network, type Shared } from './share';
 import { styleBeside } from './style';
-import type { Words } from './words';
+import { fill, type Words } from './words';
 
 /** Whoever shows something of this chunk waits for it. */
 export const style = styleBeside( import.meta.url );
@@ -20,9 +20,8 @@ const P = 'vitrine-viewer__';
 const WINDOW = 'width=500,height=550';
 const FADE_OUT = 100;
 
-const NAMES: Record< Exclude< Network, 'mail' >, string > = {
-	facebook: 'Facebook',
-	pinterest: 'Pinterest',
+/** Names of networks whose link has no word of its own (specification §8, accessibility texts). */
+const NAMES: Partial< Record< Network, string > > = {
 	tumblr: 'Tumblr',
 	twitter: 'X (Twitter)',
 	vk: 'VK',
@@ -258,9 +257,11 @@ export function Share( { words, shared, close }: ShareProps ) {
 								close();
 							} }
 						>
-							{ network === 'mail'
-								? words[ 'mail' ]
-								: NAMES[ network ] }
+							{ words[ network ] ??
+								fill(
+									words[ 'shareOn' ] ?? '%s',
+									NAMES[ network ] ?? network
+								) }
 						</a>
 					</li>
 				) ) }

@@ -12,10 +12,11 @@ import {
 
 const { toolbar } = someSettings();
 
-test( 'unknown names are left out (specification §5)', () => {
-	expect(
-		toolNames( ' label, nothing,customX, custom12,label,,__proto__' )
-	).toEqual( [ 'label', 'custom12' ] );
+test( 'each name of a list counts once', () => {
+	expect( toolNames( ' label, custom12,label,,' ) ).toEqual( [
+		'label',
+		'custom12',
+	] );
 } );
 
 test.each( [
@@ -58,6 +59,11 @@ describe( 'what can do nothing is not offered', () => {
 	const can = { count: 3, zoomable: true, fullscreen: true, custom: [] };
 	const offered = ( name: ToolName, item = anItem(), abilities = {} ) =>
 		isOffered( name, item, { ...can, ...abilities } );
+
+	test.each( [ 'nothing', 'customX', 'custom3', '__proto__', '<b>' ] )(
+		'the unknown name %s is ignored (specification §5)',
+		( name ) => expect( offered( name ) ).toBe( false )
+	);
 
 	test( 'rotation is for pictures only', () => {
 		expect( offered( 'rotateLeft' ) ).toBe( true );

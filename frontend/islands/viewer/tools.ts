@@ -1,39 +1,17 @@
 /** Which tools the viewer offers (specification §9; names as in nanogallery2). Pure. */
 import type { GalleryItem, ViewerSettings } from '../../render/gallery/types';
 
-const NAMES = [
-	'minimizeButton',
-	'label',
-	'previousButton',
-	'nextButton',
-	'pageCounter',
-	'playPauseButton',
-	'rotateLeft',
-	'rotateRight',
-	'zoomButton',
-	'fullscreenButton',
-	'infoButton',
-	'linkOriginalButton',
-	'downloadButton',
-	'shareButton',
-	'shoppingcart',
-	'closeButton',
-] as const;
-
-export type ToolName = ( typeof NAMES )[ number ] | `custom${ number }`;
-
-const isTool = ( name: string ): name is ToolName =>
-	( NAMES as readonly string[] ).includes( name ) ||
-	/^custom\d+$/.test( name );
+/** 'custom1' and its like are what the gallery adds. */
+export type ToolName = string;
 
 /**
- * Reads a list such as 'minimizeButton, label'; unknown names are left out, and each name counts once (specification §5).
+ * Reads a list such as 'minimizeButton, label'; each name counts once. `isOffered` leaves out unknown ones (specification §5).
  *
  * @param list Names with commas.
  */
 export function toolNames( list: string ): ToolName[] {
 	const names = list.split( ',' ).map( ( name ) => name.trim() );
-	return [ ...new Set( names ) ].filter( isTool );
+	return [ ...new Set( names ) ].filter( Boolean );
 }
 
 /**

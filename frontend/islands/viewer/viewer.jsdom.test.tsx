@@ -67,7 +67,7 @@ afterEach( () => {
 	vi.useRealTimers();
 } );
 
-async function open( more: Partial< ViewerOptions > = {} ) {
+function start( more: Partial< ViewerOptions > = {} ) {
 	viewer = startViewing(
 		{
 			items: {
@@ -84,6 +84,10 @@ async function open( more: Partial< ViewerOptions > = {} ) {
 		},
 		() => {}
 	);
+}
+
+async function open( more: Partial< ViewerOptions > = {} ) {
+	start( more );
 	await until( () => expect( button( 'Close' ) ).toBeTruthy() );
 }
 
@@ -144,6 +148,84 @@ test( 'keys go on and wrap round; a second one within 300 ms counts as the same 
 	later( 2000 );
 	press( 'PageDown' );
 	await until( () => expect( text( 'counter' ) ).toBe( '3/3' ) );
+	vi.restoreAllMocks();
+} );
+
+test( 'the close tool is ignored within 400 ms of a change, Escape is not (specification §4)', async () => {
+	await open();
+	let time = 10000;
+	vi.spyOn( performance, 'now' ).mockImplementation( () => time );
+	press( 'ArrowRight' );
+	await until( () => expect( text( 'counter' ) ).toBe( '2/3' ) );
+	time += 399;
+	button( 'Close' )?.click();
+	expect( dialog() ).toBeTruthy();
+	time += 1;
+	button( 'Close' )?.click();
+	expect( dialog() ).toBeNull();
+	await open();
+	press( 'ArrowRight' );
+	press( 'Escape' );
+	expect( dialog() ).toBeNull();
+	vi.restoreAllMocks();
+} );
+
+test( 'next and previous are blocked within 300 ms of a change (specification §4)', async () => {
+	await open();
+	let time = 10000;
+	vi.spyOn( performance, 'now' ).mockImplementation( () => time );
+	press( 'ArrowRight' );
+	await until( () => expect( text( 'counter' ) ).toBe( '2/3' ) );
+	time += 299;
+	press( 'ArrowRight' );
+	viewer?.next();
+	viewer?.previous();
+	button( 'Next' )?.click();
+	time += 1;
+	press( 'ArrowRight' );
+	await until( () => expect( text( 'counter' ) ).toBe( '3/3' ) );
+	vi.restoreAllMocks();
+} );
+
+test( 'the tools hide 3000 ms after the last key or move, and not at all where the delay is negative (specification §4, §9)', async () => {
+	vi.useFakeTimers( { toFake: [ 'setTimeout', 'clearTimeout' ] } );
+	const idle = () => dialog()!.classList.contains( 'is-idle' );
+	start( { settings: someSettings( { hideToolsDelay: 3000 } ) } );
+	await vi.advanceTimersByTimeAsync( 2999 );
+	expect( idle() ).toBe( false );
+	await vi.advanceTimersByTimeAsync( 1 );
+	expect( idle() ).toBe( true );
+	press( 'a' );
+	expect( idle() ).toBe( false );
+	await vi.advanceTimersByTimeAsync( 2000 );
+	dialog()!.dispatchEvent( new Event( 'pointermove' ) );
+	await vi.advanceTimersByTimeAsync( 2999 );
+	expect( idle() ).toBe( false );
+	await vi.advanceTimersByTimeAsync( 1 );
+	expect( idle() ).toBe( true );
+	viewer?.close();
+	start( { settings: someSettings( { hideToolsDelay: -1 } ) } );
+	await vi.advanceTimersByTimeAsync( 60000 );
+	expect( idle() ).toBe( false );
+} );
+
+test( 'both ends of the list are told, the only picture is at none (specification §8)', async () => {
+	const ends = { first: 'The first', last: 'The last' };
+	await open( { words: { ...words, ...ends } } );
+	const tells = ( expected: string ) =>
+		until( () => expect( text( 'status' ) ).toBe( expected ) );
+	await tells( 'Image 1 of 3: Sea. The first' );
+	press( 'ArrowRight' );
+	await tells( 'Image 2 of 3: Hill & dale' );
+	later();
+	press( 'ArrowRight' );
+	await tells( 'Image 3 of 3: Town. The last' );
+	viewer?.close();
+	await open( {
+		words: { ...words, ...ends },
+		items: { count: 1, at: () => list[ 0 ], load: async () => undefined },
+	} );
+	await tells( 'Image 1 of 1: Sea' );
 	vi.restoreAllMocks();
 } );
 

@@ -276,9 +276,13 @@ export function startViewing(
 		emit( host, 'vitrine:gallery:fullscreen', { active } );
 	} );
 
+	/** A finger that has just tapped the picture means no tool that has come under it. */
+	const isTouch = () => now() - lastTouch < TOOL_AFTER_TOUCH;
+
 	const allowed = ( tool: string ): boolean =>
-		state.item === undefined ||
-		emit( host, 'vitrine:gallery:tool', { id: state.item.id, tool } );
+		! isTouch() &&
+		( ! state.item ||
+			emit( host, 'vitrine:gallery:tool', { id: state.item.id, tool } ) );
 
 	const setMinimized = ( minimized: boolean ) => {
 		if ( minimized !== state.minimized ) {
@@ -367,13 +371,11 @@ export function startViewing(
 	};
 
 	function act( action: Action ): void {
-		if ( now() - lastTouch < TOOL_AFTER_TOUCH ) {
-			return;
+		const isChanging =
+			action === 'close' && now() - lastChange < CLOSE_AFTER_CHANGE;
+		if ( ! isTouch() && ! isChanging ) {
+			run( action );
 		}
-		if ( action === 'close' && now() - lastChange < CLOSE_AFTER_CHANGE ) {
-			return;
-		}
-		run( action );
 	}
 
 	const onKey = ( event: KeyboardEvent ) => {

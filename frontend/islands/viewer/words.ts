@@ -57,10 +57,14 @@ export function positionOf(
 	item: GalleryItem
 ): string {
 	const name = item.title || item.thumb?.alt || '';
-	return fill(
+	const said = fill(
 		words[ name ? 'position' : 'positionOnly' ] ?? '%d/%d: %s',
 		index + 1,
 		count,
 		name
 	);
+	// The list goes round: who comes to an end of it is told (specification §8). The only picture is at none.
+	const end =
+		index % ( count - 1 ) === 0 && words[ index ? 'last' : 'first' ];
+	return end ? `${ said }. ${ end }` : said;
 }
