@@ -58,6 +58,8 @@ use Vitrine\Providers\ProviderContents;
 use Vitrine\Providers\ProviderRefresh;
 use Vitrine\Providers\Providers;
 use Vitrine\Providers\ProviderSchedule;
+use Vitrine\Providers\RemoteAlbums;
+use Vitrine\Providers\Rounds;
 use Vitrine\Rest\AlbumsController;
 use Vitrine\Rest\FeedController;
 use Vitrine\Rest\GalleryController;
@@ -198,10 +200,17 @@ final class Plugin {
 	}
 
 	/**
+	 * Makes the store of providers' albums.
+	 */
+	public function provider_albums(): RemoteAlbums {
+		return new RemoteAlbums( $this->rows() );
+	}
+
+	/**
 	 * Makes the store of what providers have answered.
 	 */
 	public function provider_answers(): Answers {
-		return new Answers( $this->rows() );
+		return new Answers( $this->rows(), $this->provider_albums() );
 	}
 
 	/**
@@ -215,7 +224,7 @@ final class Plugin {
 	 * Makes the job that asks providers.
 	 */
 	public function provider_refresh(): ProviderRefresh {
-		return new ProviderRefresh( $this->provider_connections(), $this->provider_answers(), $this->provider_pictures(), $this->providers(), new SafeHttp() );
+		return new ProviderRefresh( $this->provider_connections(), $this->provider_albums(), new Rounds( $this->provider_albums() ), $this->provider_answers(), $this->provider_pictures(), $this->providers(), new SafeHttp() );
 	}
 
 	/**
@@ -231,14 +240,14 @@ final class Plugin {
 	 * @param GallerySettings $settings Settings of the gallery.
 	 */
 	public function provider_contents( GallerySettings $settings ): ProviderContents {
-		return new ProviderContents( $this->provider_connections(), $this->provider_answers(), $this->provider_pictures(), $this->providers(), new Folder(), $settings );
+		return new ProviderContents( $this->provider_connections(), $this->provider_albums(), $this->provider_answers(), $this->provider_pictures(), $this->providers(), new Folder(), $settings );
 	}
 
 	/**
 	 * Makes the routes of providers.
 	 */
 	private function providers_controller(): ProvidersController {
-		return new ProvidersController( $this->provider_connections(), $this->provider_answers(), $this->provider_pictures(), $this->providers(), $this->provider_refresh(), $this->provider_schedule(), new ConnectionView( $this->provider_answers(), $this->provider_pictures(), $this->providers() ) );
+		return new ProvidersController( $this->provider_connections(), $this->provider_albums(), $this->provider_pictures(), $this->providers(), $this->provider_refresh(), $this->provider_schedule(), new ConnectionView( $this->provider_albums(), $this->provider_pictures(), $this->providers() ) );
 	}
 
 	/**

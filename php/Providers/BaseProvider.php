@@ -60,6 +60,13 @@ abstract class BaseProvider implements Provider {
 	}
 
 	/**
+	 * One list of albums has them all.
+	 */
+	public function nests(): bool {
+		return false;
+	}
+
+	/**
 	 * As it was typed.
 	 *
 	 * @param string $typed What was typed.

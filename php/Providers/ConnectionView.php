@@ -19,11 +19,11 @@ final class ConnectionView {
 	/**
 	 * Keeps its helpers.
 	 *
-	 * @param Answers   $answers   What was answered.
+	 * @param RemoteAlbums $albums Their albums.
 	 * @param Pictures  $pictures  Copies of pictures.
 	 * @param Providers $providers The providers.
 	 */
-	public function __construct( private readonly Answers $answers, private readonly Pictures $pictures, private readonly Providers $providers ) {}
+	public function __construct( private readonly RemoteAlbums $albums, private readonly Pictures $pictures, private readonly Providers $providers ) {}
 
 	/**
 	 * What editors see.
@@ -51,7 +51,7 @@ final class ConnectionView {
 	public function full( Connection $connection ): array {
 		$provider = $this->providers->get( $connection->provider );
 		$time     = static fn( int $at ): ?string => $at === 0 ? null : gmdate( 'c', $at );
-		$albums   = array_filter( $this->answers->albums( $connection->id ), static fn( RemoteAlbum $album ): bool => $album->album !== Provider::ROOT );
+		$albums   = array_filter( $this->albums->albums( $connection->id ), static fn( RemoteAlbum $album ): bool => $album->album !== Provider::ROOT );
 		$settings = [];
 		foreach ( $provider?->fields() ?? [] as $field ) {
 			if ( $field->type !== 'secret' ) {

@@ -115,7 +115,7 @@ final class Flickr extends BaseProvider {
 	public function items( Access $access, string $album, string $page ): RemotePage {
 		$number = max( 1, (int) $page );
 		$user   = $access->setting( 'user' );
-		$extras = implode( ',', [ 'description', 'tags', 'owner_name', 'date_taken', 'last_update', ...array_map( static fn( string $code ): string => "url_{$code}", array_keys( self::SIZES ) ) ] );
+		$extras = implode( ',', [ 'description', 'tags', 'owner_name', 'date_taken', 'last_update', 'media', ...array_map( static fn( string $code ): string => "url_{$code}", array_keys( self::SIZES ) ) ] );
 		[ $name, $list, $query ] = match ( $album ) {
 			Provider::ROOT => [ 'photosets', 'photoset', [ 'method' => 'flickr.photosets.getList', 'user_id' => $user, 'primary_photo_extras' => $extras ] ],
 			self::ALL      => [ 'photos', 'photo', [ 'method' => 'flickr.people.getPublicPhotos', 'user_id' => $user, 'extras' => $extras ] ],
@@ -221,7 +221,10 @@ final class Flickr extends BaseProvider {
 			'',
 			0,
 			"https://www.flickr.com/photos/{$user}/{$id}/",
-			preg_match( '/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/D', $taken ) === 1 ? [ 'time' => str_replace( ' ', 'T', $taken ) ] : []
+			preg_match( '/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/D', $taken ) === 1 ? [ 'time' => str_replace( ' ', 'T', $taken ) ] : [],
+			'',
+			// Its file has an address only after another call for each video: Flickr's own page plays it.
+			( $entry['media'] ?? '' ) === 'video'
 		);
 	}
 

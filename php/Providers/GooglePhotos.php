@@ -24,6 +24,9 @@ final class GooglePhotos extends BaseProvider {
 	/** Every key of an album that is shared by link begins so. */
 	private const AUTHKEY = 'Gv1sRg';
 
+	/** Seconds that an address of a video is used: Google ends it after an hour. */
+	private const LIFE = 55 * MINUTE_IN_SECONDS;
+
 	private const PICTURES = 'googleusercontent.com';
 
 	/**
@@ -195,10 +198,12 @@ final class GooglePhotos extends BaseProvider {
 		if ( $id === '' || $renditions === [] ) {
 			return null;
 		}
-		$camera = Clean::at( $entry, 'mediaMetadata', 'photo' );
-		$fact   = static fn( string $name ): string => Clean::text( Clean::at( $camera, $name ), 40 );
-		$time   = Clean::text( Clean::at( $entry, 'mediaMetadata', 'creationTime' ), 30 );
-		$exif   = [
+		$film     = Clean::at( $entry, 'mediaMetadata', 'video' );
+		$is_video = is_array( $film ) || str_starts_with( Clean::text( $entry['mimeType'] ?? '', 40 ), 'video/' );
+		$camera   = is_array( $film ) ? $film : Clean::at( $entry, 'mediaMetadata', 'photo' );
+		$fact     = static fn( string $name ): string => Clean::text( Clean::at( $camera, $name ), 40 );
+		$time     = Clean::text( Clean::at( $entry, 'mediaMetadata', 'creationTime' ), 30 );
+		$exif     = [
 			'model'       => trim( $fact( 'cameraMake' ) . ' ' . $fact( 'cameraModel' ) ),
 			'focallength' => $fact( 'focalLength' ),
 			'fstop'       => $fact( 'apertureFNumber' ),
@@ -221,7 +226,11 @@ final class GooglePhotos extends BaseProvider {
 			Clean::url( $entry['productUrl'] ?? null ),
 			array_filter( $exif, static fn( string $value ): bool => $value !== '' ),
 			// The address is a new one at every answer.
-			$id
+			$id,
+			$is_video,
+			// Google makes the video file at the end of the address; before it is processed, there is none.
+			$is_video && ( Clean::at( $film, 'status' ) ?? 'READY' ) === 'READY' ? Clean::url( Clean::url( $entry['baseUrl'] ?? null ) . '=dv' ) : '',
+			$is_video ? time() + self::LIFE : 0
 		);
 	}
 

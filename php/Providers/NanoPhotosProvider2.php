@@ -67,6 +67,13 @@ final class NanoPhotosProvider2 extends BaseProvider {
 	}
 
 	/**
+	 * Folders are in folders.
+	 */
+	public function nests(): bool {
+		return true;
+	}
+
+	/**
 	 * A folder.
 	 *
 	 * @param Access $access Settings.

@@ -60,6 +60,11 @@ interface Provider {
 	public function albums(): array;
 
 	/**
+	 * Whether albums are in albums: then they are listed before anybody shows them, so that an editor can choose any.
+	 */
+	public function nests(): bool;
+
+	/**
 	 * One page of what an album has, pictures and albums.
 	 *
 	 * @param Access $access Settings and the way to the provider.

@@ -35,6 +35,8 @@ final class ProviderRefresh {
 	 * Keeps its helpers.
 	 *
 	 * @param Connections $connections The connections.
+	 * @param RemoteAlbums $albums     Their albums.
+	 * @param Rounds      $rounds      What a round lists.
 	 * @param Answers     $answers     What was answered.
 	 * @param Pictures    $pictures    Copies of pictures.
 	 * @param Providers   $providers   The providers.
@@ -43,6 +45,8 @@ final class ProviderRefresh {
 	 */
 	public function __construct(
 		private readonly Connections $connections,
+		private readonly RemoteAlbums $albums,
+		private readonly Rounds $rounds,
 		private readonly Answers $answers,
 		private readonly Pictures $pictures,
 		private readonly Providers $providers,
@@ -99,8 +103,8 @@ final class ProviderRefresh {
 			if ( ! $connection->round_open ) {
 				$connection = $this->connections->update( $connection, [ 'round_number' => $connection->round + 1, 'round_open' => 1 ] );
 			}
-			if ( $this->answers->album( $connection->id, Provider::ROOT ) === null ) {
-				$this->answers->add_root( $connection->id );
+			if ( $this->albums->album( $connection->id, Provider::ROOT ) === null ) {
+				$this->albums->add_root( $connection->id );
 			}
 			$is_complete = $this->round( $connection, $provider, $settings, $lease, $until, $done );
 			if ( $is_complete ) {
@@ -137,7 +141,7 @@ final class ProviderRefresh {
 				++$done[ $this->pictures->bring( $picture, $download ) ? 1 : 2 ];
 				$picture = $this->pictures->next( $connection->id, time() );
 			}
-			$album = $this->answers->next( $connection->id, $connection->round );
+			$album = $this->rounds->next( $connection->id, $connection->round, $provider->nests() );
 			if ( $album === null ) {
 				return true;
 			}
@@ -148,6 +152,13 @@ final class ProviderRefresh {
 				$page = $this->page( $provider, $access, $settings, $album->album, $album->open_round === $connection->round ? $album->next_page : '' );
 			} catch ( ProviderError $error ) {
 				$this->answers->fail( $album, $connection->round );
+				if ( ! $this->rounds->is_used( $album ) ) {
+					// What no page shows is no failure of the connection; when nobody answers, the others wait for the next round.
+					if ( $error->kind === ErrorKind::Refused || $error->kind === ErrorKind::Broken ) {
+						continue;
+					}
+					return true;
+				}
 				if ( $error->kind !== ErrorKind::Refused || $album->album === Provider::ROOT ) {
 					throw $error;
 				}
@@ -161,8 +172,8 @@ final class ProviderRefresh {
 			}
 			if ( $this->answers->write( $album, $connection->round, $page ) ) {
 				++$done[0];
-				$listed = $this->answers->album( $connection->id, $album->album );
-				if ( $listed !== null && in_array( $listed->id, $this->answers->shown( $connection->id ), true ) ) {
+				$listed = $this->albums->album( $connection->id, $album->album );
+				if ( $listed !== null && in_array( $listed->id, $this->rounds->shown( $connection->id ), true ) ) {
 					$this->pictures->plan( $connection, $listed->id, $this->answers->items( $listed ), $provider );
 				}
 			}
@@ -199,10 +210,10 @@ final class ProviderRefresh {
 	 * @param Connection $connection The connection.
 	 */
 	private function finish( Connection $connection ): void {
-		$this->pictures->prune( $connection->id, $this->answers->shown( $connection->id ) );
+		$this->pictures->prune( $connection->id, $this->rounds->shown( $connection->id ) );
 		$this->pictures->evict();
-		$this->answers->prune( $connection->id );
-		$has_failed = $this->answers->failed( $connection->id, $connection->round ) > 0;
+		$this->albums->prune( $connection->id );
+		$has_failed = $this->rounds->failed( $connection->id, $connection->round ) > 0;
 		/**
 		 * Filters the seconds between two refreshes of a provider.
 		 *

@@ -12,7 +12,7 @@ namespace Vitrine\Providers;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A picture or an album of a provider, checked: texts are plain, addresses are HTTP, numbers are possible.
+ * A picture, a video or an album of a provider, checked: texts are plain, addresses are HTTP, numbers are possible.
  */
 final class RemoteItem {
 
@@ -33,6 +33,9 @@ final class RemoteItem {
 	 * @param string                $original    Address of the original for people, or ''.
 	 * @param array<string, string> $exif        Camera facts as `Exif` of frontend/render/gallery/types.ts has them, without a location.
 	 * @param string                $version     Changes when the picture does; by default the address of its last rendition.
+	 * @param bool                  $is_video    Whether it is a video: the renditions are its poster.
+	 * @param string                $film        Address of a video that a browser plays, an MP4 file, or ''. Without one, a click leads to the original.
+	 * @param int                   $film_until  Unix time when that address ends, 0 = never.
 	 */
 	public function __construct(
 		public readonly string $id,
@@ -48,7 +51,10 @@ final class RemoteItem {
 		public readonly int $count = 0,
 		public readonly string $original = '',
 		public readonly array $exif = [],
-		public readonly string $version = ''
+		public readonly string $version = '',
+		public readonly bool $is_video = false,
+		public readonly string $film = '',
+		public readonly int $film_until = 0
 	) {}
 
 	/**
@@ -80,7 +86,7 @@ final class RemoteItem {
 	public function to_array(): array {
 		$fields               = get_object_vars( $this );
 		$fields['renditions'] = array_map( static fn( Rendition $one ): array => [ $one->url, $one->width, $one->height ], $this->renditions );
-		return array_filter( $fields, static fn( mixed $value ): bool => $value !== '' && $value !== 0 && $value !== [] );
+		return array_filter( $fields, static fn( mixed $value ): bool => $value !== '' && $value !== 0 && $value !== false && $value !== [] );
 	}
 
 	/**
@@ -103,6 +109,6 @@ final class RemoteItem {
 		foreach ( is_array( $data['exif'] ?? null ) ? $data['exif'] : [] as $name => $value ) {
 			$exif[ (string) $name ] = (string) $value;
 		}
-		return new self( $data['id'], $text( 'kind' ) === 'album' ? 'album' : 'image', $text( 'title' ), $text( 'description' ), $renditions, $number( 'width' ), $number( 'height' ), $tags, $text( 'author' ), $text( 'color' ), $number( 'count' ), $text( 'original' ), $exif, $text( 'version' ) );
+		return new self( $data['id'], $text( 'kind' ) === 'album' ? 'album' : 'image', $text( 'title' ), $text( 'description' ), $renditions, $number( 'width' ), $number( 'height' ), $tags, $text( 'author' ), $text( 'color' ), $number( 'count' ), $text( 'original' ), $exif, $text( 'version' ), ( $data['is_video'] ?? false ) === true, $text( 'film' ), $number( 'film_until' ) );
 	}
 }

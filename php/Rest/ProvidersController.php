@@ -11,7 +11,6 @@ namespace Vitrine\Rest;
 
 use Vitrine\Admin\Capability;
 use Vitrine\KeyMissing;
-use Vitrine\Providers\Answers;
 use Vitrine\Providers\Connection;
 use Vitrine\Providers\Connections;
 use Vitrine\Providers\ConnectionView;
@@ -22,6 +21,7 @@ use Vitrine\Providers\ProviderBusy;
 use Vitrine\Providers\ProviderError;
 use Vitrine\Providers\ProviderRefresh;
 use Vitrine\Providers\Providers;
+use Vitrine\Providers\RemoteAlbums;
 use Vitrine\Providers\ProviderSchedule;
 use Vitrine\Providers\RefreshReport;
 
@@ -46,7 +46,7 @@ final class ProvidersController {
 	 * Keeps its helpers.
 	 *
 	 * @param Connections      $connections The connections.
-	 * @param Answers          $answers     What was answered.
+	 * @param RemoteAlbums     $albums      Their albums.
 	 * @param Pictures         $pictures    Copies of pictures.
 	 * @param Providers        $providers   The providers.
 	 * @param ProviderRefresh  $refresh     Asks.
@@ -55,7 +55,7 @@ final class ProvidersController {
 	 */
 	public function __construct(
 		private readonly Connections $connections,
-		private readonly Answers $answers,
+		private readonly RemoteAlbums $albums,
 		private readonly Pictures $pictures,
 		private readonly Providers $providers,
 		private readonly ProviderRefresh $refresh,
@@ -191,7 +191,7 @@ final class ProvidersController {
 			return Failure::provider_unknown();
 		}
 		$this->connections->delete( $connection->id );
-		$this->answers->forget( $connection->id );
+		$this->albums->forget( $connection->id );
 		$this->pictures->forget_all( $connection->id );
 		$this->schedule->ensure();
 		return new \WP_REST_Response( [ 'deleted' => true, 'previous' => $this->view->brief( $connection ) ] );
@@ -261,7 +261,7 @@ final class ProvidersController {
 			$known[ $album->id ] = true;
 			$albums[]            = [ 'id' => $album->id, 'title' => $album->title, 'count' => 0, 'depth' => 1 ];
 		}
-		foreach ( $this->answers->albums( $connection->id ) as $album ) {
+		foreach ( $this->albums->albums( $connection->id ) as $album ) {
 			if ( $album->album !== Provider::ROOT && ! isset( $known[ $album->album ] ) ) {
 				$albums[] = [ 'id' => $album->album, 'title' => $album->title !== '' ? $album->title : rawurldecode( $album->album ), 'count' => $album->count, 'depth' => max( 1, $album->depth ) ];
 			}

@@ -81,7 +81,7 @@ final class ArchitectureTest {
 	 */
 	public function test_galleries_cannot_call_providers(): Rule {
 		return PHPat::rule()
-			->classes( Selector::classname( \Vitrine\Providers\ProviderContents::class ), Selector::classname( \Vitrine\Providers\Answers::class ) )
+			->classes( Selector::classname( \Vitrine\Providers\ProviderContents::class ), Selector::classname( \Vitrine\Providers\ProviderAlbums::class ), Selector::classname( \Vitrine\Providers\ProviderItems::class ), Selector::classname( \Vitrine\Providers\RemoteAlbums::class ), Selector::classname( \Vitrine\Providers\Answers::class ) )
 			->shouldNotDependOn()
 			->classes( Selector::classname( \Vitrine\Providers\Client::class ), Selector::classname( \Vitrine\Providers\Access::class ), Selector::classname( \Vitrine\Providers\ProviderRefresh::class ), Selector::classname( \Vitrine\SafeHttp::class ), Selector::classname( \Vitrine\Images\Download::class ) )
 			->because( 'A page view never calls a provider.' );

@@ -16,6 +16,7 @@ use Vitrine\Providers\Connection;
 use Vitrine\Providers\Flickr;
 use Vitrine\Providers\ProviderContents;
 use Vitrine\Providers\ProviderRefresh;
+use Vitrine\Providers\Rounds;
 use Vitrine\SafeHttp;
 
 /**
@@ -104,7 +105,7 @@ abstract class ProviderTestCase extends TestCase {
 	 */
 	protected function refresh( Connection $connection, int $timeout = 5 ): Connection {
 		$plugin = $this->plugin;
-		$job    = new ProviderRefresh( $plugin->provider_connections(), $plugin->provider_answers(), $plugin->provider_pictures(), $plugin->providers(), new SafeHttp(), $timeout );
+		$job    = new ProviderRefresh( $plugin->provider_connections(), $plugin->provider_albums(), new Rounds( $plugin->provider_albums() ), $plugin->provider_answers(), $plugin->provider_pictures(), $plugin->providers(), new SafeHttp(), $timeout );
 		self::assertTrue( $job->run( $connection->id )->complete );
 		$after = $plugin->provider_connections()->get( $connection->id );
 		self::assertNotNull( $after );

@@ -46,6 +46,9 @@ const photoOf = ( one, extras, base ) => ( {
 	...( extras.includes( 'date_taken' )
 		? { datetaken: '2026-06-01 10:20:30' }
 		: {} ),
+	...( extras.includes( 'media' )
+		? { media: one.media ?? 'photo', media_status: 'ready' }
+		: {} ),
 	...sizes( one.name, extras, base ),
 } );
 

@@ -51,25 +51,36 @@ export function google( world, query, base, now ) {
 		return error( 'No album found' );
 	}
 	return answer(
-		album.photos.slice( 0, most ).map( ( { id, name, title } ) => ( {
+		album.photos.slice( 0, most ).map( ( { id, name, title, video } ) => ( {
 			id,
 			...( title ? { description: title } : {} ),
 			productUrl: `https://photos.google.com/lr/photo/${ id }`,
 			baseUrl: at( name ),
-			mimeType: 'image/jpeg',
-			filename: `${ name }.jpg`,
+			mimeType: video ? 'video/mp4' : 'image/jpeg',
+			filename: `${ name }.${ video ? 'mp4' : 'jpg' }`,
 			mediaMetadata: {
 				creationTime: '2026-06-01T10:20:30Z',
 				width: String( SIZES[ name ][ 0 ][ 0 ] ),
 				height: String( SIZES[ name ][ 0 ][ 1 ] ),
-				photo: {
-					cameraMake: 'Example',
-					cameraModel: 'One',
-					focalLength: 35,
-					apertureFNumber: 5.6,
-					isoEquivalent: 100,
-					exposureTime: '0.004s',
-				},
+				...( video
+					? {
+							video: {
+								cameraMake: 'Example',
+								cameraModel: 'One',
+								fps: 25,
+								status: video,
+							},
+						}
+					: {
+							photo: {
+								cameraMake: 'Example',
+								cameraModel: 'One',
+								focalLength: 35,
+								apertureFNumber: 5.6,
+								isoEquivalent: 100,
+								exposureTime: '0.004s',
+							},
+						} ),
 			},
 		} ) )
 	);

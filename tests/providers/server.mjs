@@ -15,6 +15,7 @@ import {
 	FLICKR_USER,
 	GOOGLE_USER,
 	SIZES,
+	filmFile,
 	freshWorld,
 	pictureFile,
 	rendition,
@@ -183,14 +184,18 @@ export function createProviders() {
 	}
 
 	function googlePicture( response, path ) {
-		const [ , ends, name, width = '512' ] =
-			/^\/google\/p\/(\d+)-\d+\/([a-z0-9-]+)(?:=w(\d+))?$/.exec( path ) ??
-			[];
+		const [ , ends, name, width = '512', film ] =
+			/^\/google\/p\/(\d+)-\d+\/([a-z0-9-]+)(?:=w(\d+)|=(dv))?$/.exec(
+				path
+			) ?? [];
 		if ( ! name || ! SIZES[ name ] ) {
 			return send( response, 404, 'Not found' );
 		}
-		return Number( ends ) < hub.now()
-			? send( response, 403, 'Expired' )
+		if ( Number( ends ) < hub.now() ) {
+			return send( response, 403, 'Expired' );
+		}
+		return film
+			? send( response, 200, filmFile(), { 'content-type': 'video/mp4' } )
 			: servePicture(
 					response,
 					name,

@@ -148,5 +148,8 @@ export function rendition( name, width ) {
 	);
 }
 
+export const filmFile = () =>
+	readFileSync( new URL( 'film-meadow.mp4', FOLDER ) );
+
 export const pictureFile = ( name, width ) =>
 	readFileSync( new URL( `${ name }-${ width }.jpg`, FOLDER ) );

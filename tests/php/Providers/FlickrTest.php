@@ -38,7 +38,7 @@ final class FlickrTest extends ProviderTestCase {
 	public function test_the_list_of_albums(): void {
 		$connection = $this->refresh( $this->connect( 'flickr' ) );
 		self::assertSame( ConnectionState::Ok, $connection->state );
-		$titles = array_map( static fn( $album ): string => $album->title, $this->plugin->provider_answers()->albums( $connection->id ) );
+		$titles = array_map( static fn( $album ): string => $album->title, $this->plugin->provider_albums()->albums( $connection->id ) );
 		self::assertSame( [ '', 'Garden in summer', 'Everything', 'Profil pictures' ], $titles );
 		$query = $this->asked()[0]['query'];
 		self::assertSame( 'flickr.photosets.getList', $query['method'] );
@@ -108,7 +108,25 @@ final class FlickrTest extends ProviderTestCase {
 		self::assertSame( [ 'time' => '2026-06-01T10:20:30' ], $poppy->exif );
 		self::assertSame( 'Wide #été', $meadow->description );
 		self::assertSame( [ 'été' ], $this->contents( $connection, [ 'providerAlbum' => self::GARDEN, 'tagsFrom' => 'description' ] )->items( '0', [ '5300000002' ] )[0]->tags );
-		self::assertSame( 'By the gate & beyond', $this->plugin->provider_answers()->album( $connection->id, self::GARDEN )?->description );
+		self::assertSame( 'By the gate & beyond', $this->plugin->provider_albums()->album( $connection->id, self::GARDEN )?->description );
+	}
+
+	/**
+	 * Issue §1: a video has a play sign, its poster is kept here, and it leads to Flickr's page, for nothing here can play it.
+	 */
+	public function test_a_video(): void {
+		$this->control( [ 'edit' => [ 'id' => '5300000002', 'media' => 'video' ] ] );
+		$connection = $this->connect( 'flickr' );
+		$this->contents( $connection, [ 'providerAlbum' => self::GARDEN ] )->album( '0' );
+		$this->refresh( $connection );
+		$contents = $this->contents( $connection, [ 'providerAlbum' => self::GARDEN ] );
+		[ $poppy, $meadow ] = $contents->items( '0', [ '5300000001', '5300000002' ] );
+		self::assertSame( [ 'img', '' ], [ $poppy->media_kind, $poppy->destination_url ] );
+		self::assertSame( [ 'video', '' ], [ $meadow->media_kind, $meadow->media ] );
+		self::assertSame( 'https://www.flickr.com/photos/' . self::USER . '/5300000002/', $meadow->destination_url );
+		self::assertSame( $meadow->destination_url, $meadow->url );
+		self::assertStringStartsWith( home_url(), $meadow->thumb->src );
+		self::assertSame( [ false, true, false ], array_column( $contents->index( '0', Query::all() )->entries, 'leads_off' ) );
 	}
 
 	/**

@@ -9,6 +9,7 @@ declare( strict_types=1 );
 
 namespace Vitrine\Tests\Providers;
 
+use Vitrine\Gallery\Contents\Item;
 use Vitrine\Providers\ErrorKind;
 use Vitrine\Providers\GooglePhotos;
 use Vitrine\Providers\ProviderError;
@@ -77,6 +78,30 @@ final class GooglePhotosTest extends ProviderTestCase {
 		$before = count( $this->asked( 'picture' ) );
 		$this->refresh( $connection );
 		self::assertCount( $before, $this->asked( 'picture' ) );
+	}
+
+	/**
+	 * Issue §1: a video plays from the address that Google makes of it, as long as that address lives; otherwise it leads to Google's page.
+	 */
+	public function test_a_video(): void {
+		$attributes = [ 'providerAlbum' => 'AGoogleWoods' ];
+		$this->control( [ 'edit' => [ 'id' => 'G-oak', 'video' => 'READY' ] ] );
+		$connection = $this->connect( 'google' );
+		$oak        = function () use ( $connection, $attributes ): Item {
+			$this->contents( $connection, $attributes )->album( '0' );
+			$this->refresh( $connection );
+			return $this->contents( $connection, $attributes )->items( '0', [ 'G-oak' ] )[0];
+		};
+		$ready = $oak();
+		self::assertSame( [ 'video', 'video/mp4', '', 'Example One' ], [ $ready->media_kind, $ready->mime, $ready->destination_url, $ready->exif['model'] ?? '' ] );
+		self::assertMatchesRegularExpression( '~^' . preg_quote( $this->url(), '~' ) . '/google/p/[\d-]+/meadow-oak=dv$~', $ready->media );
+		self::assertStringStartsWith( home_url(), $ready->thumb->src, 'The poster is here.' );
+		global $wpdb;
+		$wpdb->query( "UPDATE {$wpdb->prefix}vitrine_answers SET data = REPLACE( data, '\"film_until\":', '\"film_until\":1,\"old\":' )" );
+		$over = $this->contents( $connection, $attributes )->items( '0', [ 'G-oak' ] )[0];
+		self::assertSame( [ 'video', '', 'https://photos.google.com/lr/photo/G-oak' ], [ $over->media_kind, $over->media, $over->destination_url ] );
+		$this->control( [ 'edit' => [ 'id' => 'G-oak', 'video' => 'PROCESSING' ] ] );
+		self::assertSame( 'https://photos.google.com/lr/photo/G-oak', $oak()->destination_url );
 	}
 
 	/**

@@ -17,6 +17,7 @@ use Vitrine\Providers\ErrorKind;
 use Vitrine\Providers\ProviderBusy;
 use Vitrine\Providers\ProviderSchedule;
 use Vitrine\Providers\RemoteAlbum;
+use Vitrine\Providers\Rounds;
 use Vitrine\Tests\ProviderTestCase;
 
 /**
@@ -120,20 +121,21 @@ final class ProviderRefreshTest extends ProviderTestCase {
 	 */
 	public function test_hostile_answers(): void {
 		add_filter( 'vitrine_provider_picture_quota', static fn(): int => 0 );
-		$this->control( [ 'hostile' => true ] );
+		$this->control( [ 'hostile' => true, 'edit' => [ 'id' => 'G-oak', 'video' => 'READY' ] ] );
 		foreach ( [ 'flickr', 'google', 'nano_photos_provider2' ] as $provider ) {
 			$connection = $this->connect( $provider, [], true );
 			$this->contents( $connection )->album( '0' );
 			$this->refresh( $connection );
 			$contents = $this->contents( $connection );
-			foreach ( [ '0', ...array_map( static fn( $album ): string => \Vitrine\Providers\ProviderContents::public_id( $album->album ), $this->plugin->provider_answers()->albums( $connection->id ) ) ] as $album ) {
+			foreach ( [ '0', ...array_map( static fn( $album ): string => \Vitrine\Providers\ProviderAlbums::public_id( $album->album ), $this->plugin->provider_albums()->albums( $connection->id ) ) ] as $album ) {
 				$ids = array_map( static fn( $entry ): string => $entry->id, $contents->index( $album, Query::all() )->entries );
 				self::assertSame( $ids, array_values( array_unique( $ids ) ), 'Each id once.' );
 				foreach ( $contents->items( $album, $ids ) as $item ) {
-					foreach ( array_filter( [ $item->src, $item->thumb->src, $item->original_url, $item->url ] ) as $url ) {
+					foreach ( array_filter( [ $item->src, $item->thumb->src, $item->original_url, $item->url, $item->media, $item->destination_url, $item->download_url ] ) as $url ) {
 						self::assertMatchesRegularExpression( '~^https?://[^"\'<>\s]+$~', $url );
 					}
 					self::assertTrue( $item->src === '' || str_starts_with( $item->src, $this->url() . '/' ), $item->src );
+					self::assertTrue( $item->media === '' || str_starts_with( $item->media, $this->url() . '/' ), $item->media );
 					self::assertDoesNotMatchRegularExpression( '/<(script|img|svg)/i', $item->id . $item->description );
 					self::assertGreaterThanOrEqual( 0, $item->width );
 				}
@@ -247,7 +249,7 @@ final class ProviderRefreshTest extends ProviderTestCase {
 		$connection = $this->connect( 'nano_photos_provider2' );
 		$this->contents( $connection )->album( '0' );
 		$connection = $this->refresh( $connection );
-		$spring     = array_values( array_filter( $this->plugin->provider_answers()->albums( $connection->id ), static fn( RemoteAlbum $album ): bool => $album->title === 'Spring' ) )[0];
+		$spring     = array_values( array_filter( $this->plugin->provider_albums()->albums( $connection->id ), static fn( RemoteAlbum $album ): bool => $album->title === 'Spring' ) )[0];
 		$wpdb->delete( "{$wpdb->prefix}vitrine_provider_pictures", [ 'album_id' => $spring->id ] );
 		$attributes = [ 'providerAlbum' => $spring->album ];
 		foreach ( [ 'first', 'second' ] as $look ) {
@@ -260,6 +262,66 @@ final class ProviderRefreshTest extends ProviderTestCase {
 		$this->refresh( $connection );
 		self::assertCount( 2, $this->titles( $this->contents( $connection, $attributes ) ) );
 		self::assertNull( $this->contents( $connection, $attributes )->problem() );
+	}
+
+	/**
+	 * Issue §1: albums in albums are known before a page shows what they are in, so that an editor can choose any; their pictures wait.
+	 */
+	public function test_nested_albums_are_found(): void {
+		$connection = $this->refresh( $this->connect( 'nano_photos_provider2' ) );
+		self::assertSame( [ '', 'Spring', 'Woods', 'Scrapbook 2019', 'Empty', 'Oaks', 'Old & crooked' ], array_map( static fn( RemoteAlbum $album ): string => $album->title, $this->plugin->provider_albums()->albums( $connection->id ) ) );
+		self::assertCount( 0, $this->asked( 'picture' ) );
+		$before = count( $this->asked() );
+		$this->refresh( $connection );
+		self::assertCount( $before + 1, $this->asked(), 'The next round asks for the root only.' );
+	}
+
+	/**
+	 * A round asks for so many of them, the next one goes on; what pages show comes first.
+	 */
+	public function test_many_albums_take_several_rounds(): void {
+		$names   = array_map( static fn( int $at ): string => "Folder {$at}", range( 1, Rounds::MOST_WALKED + 7 ) );
+		$folders = array_fill_keys( $names, [ 'albums' => [], 'files' => [] ] );
+		$this->control( [ 'folders' => [ ...$folders, '' => [ 'albums' => $names, 'files' => [] ] ] ] );
+		$connection = $this->connect( 'nano_photos_provider2' );
+		$this->contents( $connection, [ 'providerAlbum' => 'Folder 57' ] )->album( '0' );
+		$this->refresh( $connection );
+		self::assertCount( 2 + Rounds::MOST_WALKED, $this->asked() );
+		self::assertSame( 'Folder 57', $this->asked()[1]['query']['albumID'] );
+		$this->refresh( $connection );
+		self::assertCount( 2 + Rounds::MOST_WALKED + 2 + 6, $this->asked() );
+	}
+
+	/**
+	 * An album that no page shows and that the provider refuses is no failure.
+	 */
+	public function test_a_refused_album_that_nobody_shows(): void {
+		$this->control( [ 'fail' => 'error', 'path' => '/nano/*', 'after' => 1 ] );
+		$connection = $this->refresh( $this->connect( 'nano_photos_provider2' ) );
+		self::assertSame( [ ConnectionState::Ok, null ], [ $connection->state, $connection->error ] );
+		self::assertCount( 5, $this->asked() );
+	}
+
+	/**
+	 * What an album has is read once for a page, also when a refresh is due, and once where the canvas asks for problems.
+	 */
+	public function test_answers_are_read_once(): void {
+		global $wpdb;
+		$connection = $this->garden();
+		$this->plugin->provider_connections()->update( $connection, [ 'next_refresh_at' => 1 ] );
+		$reads = 0;
+		add_filter(
+			'query',
+			static function ( string $sql ) use ( &$reads, $wpdb ): string {
+				$reads += (int) str_contains( $sql, "{$wpdb->prefix}vitrine_answers" );
+				return $sql;
+			}
+		);
+		$contents = $this->contents( $connection, self::GARDEN );
+		$this->titles( $contents );
+		self::assertSame( 1, $reads );
+		self::assertNull( $contents->problem() );
+		self::assertSame( 1, $reads );
 	}
 
 	/**

@@ -1,0 +1,196 @@
+<?php
+/**
+ * Albums of providers.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Providers;
+
+use Vitrine\Rows;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Reads and writes `vitrine_provider_albums`: which albums a connection has, and which one is in which.
+ */
+final class RemoteAlbums {
+
+	/** Albums of a connection. */
+	public const MOST = 1000;
+
+	/** Albums within albums. */
+	public const DEEPEST = 20;
+
+	/** A use is written down once a day at most: visitors cause no write at every view. */
+	private const USE_STEP = DAY_IN_SECONDS;
+
+	/** Seconds after its last use that an album is still kept up. */
+	public const USED_FOR = 30 * DAY_IN_SECONDS;
+
+	private const ALBUMS = 'vitrine_provider_albums';
+
+	private const ANSWERS = 'vitrine_answers';
+
+	/**
+	 * Keeps the tables.
+	 *
+	 * @param Rows $rows Tables.
+	 */
+	public function __construct( private readonly Rows $rows ) {}
+
+	/**
+	 * One album.
+	 *
+	 * @param int    $connection Connection.
+	 * @param string $album      Id at the provider.
+	 */
+	public function album( int $connection, string $album ): ?RemoteAlbum {
+		return $this->by_key( $connection, RemoteAlbum::key( $album ) );
+	}
+
+	/**
+	 * One album by its key.
+	 *
+	 * @param int    $connection Connection.
+	 * @param string $key        Key.
+	 */
+	public function by_key( int $connection, string $key ): ?RemoteAlbum {
+		$row = $this->rows->first( 'SELECT * FROM %i WHERE connection_id = %d AND album_key = %s', $this->rows->table( self::ALBUMS ), $connection, $key );
+		return $row === null ? null : RemoteAlbum::of_row( $row );
+	}
+
+	/**
+	 * All albums of a connection, the root first and parents before what is in them.
+	 *
+	 * @param int $connection Connection.
+	 * @return list<RemoteAlbum>
+	 */
+	public function albums( int $connection ): array {
+		return array_map( [ RemoteAlbum::class, 'of_row' ], $this->rows->all( 'SELECT * FROM %i WHERE connection_id = %d ORDER BY CASE WHEN album_key = %s THEN 0 ELSE 1 END, depth, position, id LIMIT %d', $this->rows->table( self::ALBUMS ), $connection, RemoteAlbum::key( Provider::ROOT ), self::MOST ) );
+	}
+
+	/**
+	 * Writes down that pages show an album, so that it is kept up.
+	 *
+	 * @param int              $connection Connection.
+	 * @param string           $album      Id at the provider.
+	 * @param string           $title      Title where it is known.
+	 * @param RemoteAlbum|null $known      Its row, null where there is none.
+	 */
+	public function want( int $connection, string $album, string $title, ?RemoteAlbum $known ): ?RemoteAlbum {
+		$now = time();
+		if ( $known === null ) {
+			if ( $this->rows->number( 'SELECT COUNT(*) FROM %i WHERE connection_id = %d', $this->rows->table( self::ALBUMS ), $connection ) >= self::MOST ) {
+				return null;
+			}
+			$this->rows->add( self::ALBUMS, [ 'connection_id' => $connection, 'album_key' => RemoteAlbum::key( $album ), 'album' => $album, 'title' => $title, 'description' => '', 'wanted_at' => $now, 'next_page' => '' ] );
+			return $this->album( $connection, $album );
+		}
+		if ( $known->wanted_at < $now - self::USE_STEP ) {
+			$this->rows->change( self::ALBUMS, [ 'wanted_at' => $now ], [ 'id' => $known->id ] );
+		}
+		return $known;
+	}
+
+	/**
+	 * Adds the album that has all others.
+	 *
+	 * @param int $connection Connection.
+	 */
+	public function add_root( int $connection ): void {
+		$this->rows->add( self::ALBUMS, [ 'connection_id' => $connection, 'album_key' => RemoteAlbum::key( Provider::ROOT ), 'album' => Provider::ROOT, 'title' => '', 'description' => '', 'next_page' => '' ] );
+	}
+
+	/**
+	 * Forgets albums that no listing has and no page shows any more: somebody may have tried any name.
+	 *
+	 * @param int $connection Connection.
+	 */
+	public function prune( int $connection ): void {
+		foreach ( $this->albums( $connection ) as $album ) {
+			if ( $album->parent === '' && $album->album !== Provider::ROOT && $album->wanted_at > 0 && $album->wanted_at <= time() - self::USED_FOR ) {
+				$this->rows->delete( self::ANSWERS, [ 'album_id' => $album->id ] );
+				$this->rows->delete( self::ALBUMS, [ 'id' => $album->id ] );
+			}
+		}
+	}
+
+	/**
+	 * Writes down where an album stands.
+	 *
+	 * @param RemoteAlbum               $album  The album.
+	 * @param array<string, int|string> $fields Columns.
+	 */
+	public function change( RemoteAlbum $album, array $fields ): void {
+		$this->rows->change( self::ALBUMS, $fields, [ 'id' => $album->id ] );
+	}
+
+	/**
+	 * Forgets all of a connection.
+	 *
+	 * @param int $connection Connection.
+	 */
+	public function forget( int $connection ): void {
+		$this->rows->delete( self::ALBUMS, [ 'connection_id' => $connection ] );
+		$this->rows->delete( self::ANSWERS, [ 'connection_id' => $connection ] );
+	}
+
+	/**
+	 * Writes down which albums are in an album, and forgets those that no longer are. An album has one place: the first that was found.
+	 *
+	 * @param RemoteAlbum      $album The album.
+	 * @param list<RemoteItem> $items What is in it.
+	 */
+	public function place( RemoteAlbum $album, array $items ): void {
+		$key   = RemoteAlbum::key( $album->album );
+		$known = [];
+		foreach ( $this->albums( $album->connection ) as $one ) {
+			$known[ RemoteAlbum::key( $one->album ) ] = $one;
+		}
+		$gone = array_filter( $known, static fn( RemoteAlbum $one ): bool => $one->parent === $key );
+		foreach ( $items as $position => $item ) {
+			if ( $item->kind !== 'album' || $album->depth >= self::DEEPEST ) {
+				continue;
+			}
+			$child = RemoteAlbum::key( $item->id );
+			$one   = $known[ $child ] ?? null;
+			unset( $gone[ $child ] );
+			if ( $one === null && count( $known ) < self::MOST ) {
+				$this->rows->add( self::ALBUMS, [ 'connection_id' => $album->connection, 'album_key' => $child, 'album' => $item->id, 'parent_key' => $key, 'title' => $item->title, 'description' => $item->description, 'depth' => $album->depth + 1, 'position' => $position, 'items' => $item->count, 'next_page' => '' ] );
+				$known[ $child ] = new RemoteAlbum( 0, $album->connection, $item->id, $key, '', '', 0, 0, 0, 0, '', 0, 0, '' );
+			} elseif ( $one !== null && ( $one->parent === $key || $one->parent === '' && $one->album !== Provider::ROOT && ! $this->is_above( $child, $album, $known ) ) ) {
+				$this->rows->change( self::ALBUMS, [ 'parent_key' => $key, 'title' => $item->title, 'description' => $item->description, 'depth' => $album->depth + 1, 'position' => $position ], [ 'id' => $one->id ] );
+			}
+		}
+		foreach ( $gone as $one ) {
+			if ( $one->wanted_at > 0 ) {
+				// A block shows it by itself: it is asked for until nobody shows it.
+				$this->rows->change( self::ALBUMS, [ 'parent_key' => '' ], [ 'id' => $one->id ] );
+				continue;
+			}
+			$this->rows->delete( self::ANSWERS, [ 'album_id' => $one->id ] );
+			$this->rows->delete( self::ALBUMS, [ 'id' => $one->id ] );
+		}
+	}
+
+	/**
+	 * Whether an album is above another one: it cannot be in it, too.
+	 *
+	 * @param string                     $key   Key of the album.
+	 * @param RemoteAlbum                $album The other one.
+	 * @param array<string, RemoteAlbum> $known Albums by key.
+	 */
+	private function is_above( string $key, RemoteAlbum $album, array $known ): bool {
+		$at = $album;
+		for ( $step = 0; $step <= self::DEEPEST && $at !== null; $step++ ) {
+			if ( RemoteAlbum::key( $at->album ) === $key ) {
+				return true;
+			}
+			$at = $known[ $at->parent ] ?? null;
+		}
+		return $at !== null;
+	}
+}
