@@ -2,6 +2,7 @@
 import type { Gallery } from '@vitrine/gallery';
 import type { GalleryItem } from '../../render/gallery/types';
 import { jQueryOf } from './door';
+import { say } from './messages';
 
 type Detail = Record< string, unknown >;
 
@@ -227,7 +228,17 @@ export function callBack(
 			on( event, ( happened ) => {
 				const { detail } = happened as CustomEvent< Detail >;
 				for ( const given of calls( told, detail ) ) {
-					const answer = callSafely( () => callback( ...given ) );
+					const answer = callSafely(
+						() => callback( ...given ),
+						( message ) => {
+							if ( event.startsWith( 'hover' ) ) {
+								say(
+									element,
+									`error on ${ event }: ${ message }`
+								);
+							}
+						}
+					);
 					if (
 						stops === 'always' ||
 						( stops === 'false' && answer === false )
@@ -354,11 +365,20 @@ function fire( element: HTMLElement, name: string ): void {
 	);
 }
 
-/** A mistake in a page's function is reported and stops nothing. */
-function callSafely( run: () => unknown ): unknown {
+/**
+ * A mistake in a page's function is reported and stops nothing.
+ *
+ * @param run    Calls it.
+ * @param onFail Receives what went wrong.
+ */
+function callSafely(
+	run: () => unknown,
+	onFail: ( message: string ) => void = () => {}
+): unknown {
 	try {
 		return run();
 	} catch ( reason ) {
+		onFail( reason instanceof Error ? reason.message : String( reason ) );
 		window.reportError( reason );
 		return undefined;
 	}

@@ -91,6 +91,37 @@ describe( 'pages with nanogallery2 (issue 4 §4)', () => {
 		expect( warn ).toHaveBeenCalledWith( 'error: no media to process.' );
 	} );
 
+	test( 'what fails under the pointer is said once, as the original says it (specification §8)', async () => {
+		const report = vi.fn();
+		vi.stubGlobal( 'reportError', report );
+		const fail = ( message: string ) => () => {
+			throw new Error( message );
+		};
+		await takeOver( put( '<div id="old"></div>' ), {
+			items,
+			fnThumbnailHover: fail( 'no such thing' ),
+			fnThumbnailHoverOut: fail( '<b>gone' ),
+		} );
+		const over = ( index: number ) =>
+			element
+				.querySelectorAll( '[data-item]' )
+				[ index ]!.dispatchEvent(
+					new Event( 'pointerover', { bubbles: true } )
+				);
+		over( 0 );
+		over( 1 );
+		expect( said() ).toBe(
+			'error on hover: no such thingerror on hoverOut: <b>gone'
+		);
+		for ( const message of [
+			'error on hover: no such thing',
+			'error on hoverOut: <b>gone',
+		] ) {
+			expect( warn ).toHaveBeenCalledWith( message );
+		}
+		expect( report ).toHaveBeenCalledTimes( 3 );
+	} );
+
 	test( 'what is not taken over is named', async () => {
 		await takeOver(
 			put(

@@ -4,6 +4,7 @@ import { wrapperClasses } from '../../render/gallery/wrapper';
 import { callBack } from './callbacks';
 import { importElement, importGallery, linksIn } from './markup';
 import type { ImportedGallery } from './markup';
+import { say } from './messages';
 import { PageSource } from './page-source';
 
 const START: State = { album: '0', page: 1, tags: [], match: '', search: '' };
@@ -120,21 +121,5 @@ function tell(
 		// eslint-disable-next-line no-console -- specification §8.
 		console.warn( `nanogallery2: ${ option }: ${ message }` );
 	}
-	const area =
-		element.querySelector( '.wp-block-vitrine-gallery__console' ) ??
-		element.appendChild( makeConsole() );
-	for ( const message of messages ) {
-		const line = document.createElement( 'p' );
-		line.textContent = message;
-		area.append( line );
-		// eslint-disable-next-line no-console -- specification §8.
-		console.warn( message );
-	}
-}
-
-function makeConsole(): HTMLElement {
-	const area = document.createElement( 'div' );
-	area.className = 'wp-block-vitrine-gallery__console';
-	area.setAttribute( 'role', 'alert' );
-	return area;
+	messages.forEach( ( message ) => say( element, message ) );
 }

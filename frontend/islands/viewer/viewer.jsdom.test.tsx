@@ -67,7 +67,7 @@ afterEach( () => {
 	vi.useRealTimers();
 } );
 
-function start( more: Partial< ViewerOptions > = {} ) {
+function begin( more: Partial< ViewerOptions > = {} ) {
 	viewer = startViewing(
 		{
 			items: {
@@ -87,7 +87,7 @@ function start( more: Partial< ViewerOptions > = {} ) {
 }
 
 async function open( more: Partial< ViewerOptions > = {} ) {
-	start( more );
+	begin( more );
 	await until( () => expect( button( 'Close' ) ).toBeTruthy() );
 }
 
@@ -190,7 +190,7 @@ test( 'next and previous are blocked within 300 ms of a change (specification §
 test( 'the tools hide 3000 ms after the last key or move, and not at all where the delay is negative (specification §4, §9)', async () => {
 	vi.useFakeTimers( { toFake: [ 'setTimeout', 'clearTimeout' ] } );
 	const idle = () => dialog()!.classList.contains( 'is-idle' );
-	start( { settings: someSettings( { hideToolsDelay: 3000 } ) } );
+	begin( { settings: someSettings( { hideToolsDelay: 3000 } ) } );
 	await vi.advanceTimersByTimeAsync( 2999 );
 	expect( idle() ).toBe( false );
 	await vi.advanceTimersByTimeAsync( 1 );
@@ -204,7 +204,7 @@ test( 'the tools hide 3000 ms after the last key or move, and not at all where t
 	await vi.advanceTimersByTimeAsync( 1 );
 	expect( idle() ).toBe( true );
 	viewer?.close();
-	start( { settings: someSettings( { hideToolsDelay: -1 } ) } );
+	begin( { settings: someSettings( { hideToolsDelay: -1 } ) } );
 	await vi.advanceTimersByTimeAsync( 60000 );
 	expect( idle() ).toBe( false );
 } );
