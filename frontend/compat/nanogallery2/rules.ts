@@ -4,6 +4,7 @@ import { say } from './draft';
 import { hoverEffects } from './hover';
 import { responsive } from './responsive';
 import type {
+	Imported,
 	ImportedLevel,
 	ImportedSettings,
 	ImportedViewer,
@@ -53,6 +54,20 @@ export function oneOf< T extends string >(
 			) ?? null )
 		: null;
 }
+
+/** The name of an option and of its twin for the first level, and the rule of both. */
+export type LevelRule = [ string, string, ( which: LevelName ) => Rule ];
+
+/** An option that is a text. */
+export const text =
+	( write: ( value: string, imported: Imported ) => void ): Rule =>
+	( value, { imported } ) => {
+		if ( typeof value !== 'string' ) {
+			return false;
+		}
+		write( value, imported );
+		return true;
+	};
 
 type Numbers< T > = {
 	[ Name in keyof T ]-?: number extends Exclude< T[ Name ], undefined >

@@ -1,0 +1,40 @@
+/** Functions of the page, by the names of their options. */
+import { say } from './draft';
+import type { Rule } from './rules';
+
+const CALLBACKS = [
+	'fnThumbnailInit',
+	'fnThumbnailHoverInit',
+	'fnThumbnailHover',
+	'fnThumbnailHoverOut',
+	'fnThumbnailDisplayEffect',
+	'fnThumbnailL1DisplayEffect',
+	'fnViewerInfo',
+	'fnImgToolbarCustInit',
+	'fnImgToolbarCustDisplay',
+	'fnImgToolbarCustClick',
+	'fnProcessData',
+	'fnThumbnailSelection',
+	'fnGalleryRenderStart',
+	'fnGalleryRenderEnd',
+	'fnGalleryObjectModelBuilt',
+	'fnGalleryLayoutApplied',
+	'fnThumbnailClicked',
+	'fnShoppingCartUpdated',
+	'fnThumbnailToolCustAction',
+	'fnThumbnailOpen',
+	'fnImgDisplayed',
+	'fnPopupMediaInfo',
+];
+
+const callback: Rule = ( value, draft, option ) => {
+	if ( value !== null && value !== undefined && value !== '' ) {
+		draft.imported.runtime.callbacks[ option ] = value;
+		say( draft, option, 'callback' );
+	}
+	return true;
+};
+
+export const CALLBACK: Record< string, Rule > = Object.fromEntries(
+	CALLBACKS.map( ( name ) => [ name, callback ] )
+);

@@ -1,0 +1,140 @@
+/** Options of what an album shows and how it is divided. */
+import { say } from './draft';
+import {
+	flag,
+	leave,
+	level,
+	levelNumber,
+	mosaic,
+	oneOf,
+	setting,
+} from './rules';
+import type { LevelName, LevelRule, Rule } from './rules';
+
+const MODES = [ 'fullContent', 'moreButton', 'pagination', 'rows' ] as const;
+const SORTINGS = [ '', 'titleAsc', 'titleDesc', 'reversed', 'random' ] as const;
+
+const mode = level( ( value, to ) => {
+	const choice = oneOf( value, MODES );
+	if ( choice ) {
+		to.level.mode = choice;
+	}
+	return choice !== null;
+} );
+
+const lastRowFull = level( ( value, to ) => {
+	const on = flag( value );
+	if ( on ) {
+		to.level.layout = { ...to.level.layout, lastRow: 'hide' };
+	}
+	return on !== null;
+} );
+
+/** The block has one value for all levels: what is said of the first alone is named. */
+const alone =
+	( rule: Rule, ...usual: unknown[] ) =>
+	( which: LevelName ) =>
+		which === 'all' ? rule : leave( 'none', ...usual );
+
+const filterTags: Rule = ( value, { imported: { settings } } ) => {
+	const on = flag( value );
+	const from = oneOf( value, [ 'title', 'description' ] );
+	if ( on === null && ! from ) {
+		return false;
+	}
+	if ( on === false ) {
+		settings.tagFilter = 'none';
+		return true;
+	}
+	settings.tagFilter =
+		settings.tagFilter === 'multiple' ? 'multiple' : 'single';
+	settings.tagsFrom = from ?? 'tags';
+	return true;
+};
+
+const sorting: Rule = ( value, { imported } ) => {
+	const choice = oneOf( value, SORTINGS );
+	if ( choice !== null ) {
+		imported.settings.sorting = choice;
+	}
+	return choice !== null;
+};
+
+const theme: Rule = ( value, draft, option ) => {
+	const choice = oneOf( value, [ 'dark', 'light' ] );
+	if ( choice ) {
+		draft.imported.settings.theme = choice;
+	} else if ( value && typeof value === 'object' ) {
+		say(
+			draft,
+			option,
+			'none',
+			'Colours are those of the site’s theme; choose others in the block’s styles.'
+		);
+	} else {
+		say( draft, option, 'message', 'Error in galleryTheme parameter.' );
+	}
+	return true;
+};
+
+/** By level. */
+export const GALLERY_LEVELS: LevelRule[] = [
+	[ 'galleryDisplayMode', 'galleryL1DisplayMode', mode ],
+	[ 'galleryMaxRows', 'galleryL1MaxRows', levelNumber( 'maxRows', 1, 100 ) ],
+	[ 'galleryLastRowFull', 'galleryL1LastRowFull', lastRowFull ],
+	[ 'galleryFilterTags', 'galleryL1FilterTags', alone( filterTags ) ],
+	[
+		'galleryFilterTagsMode',
+		'galleryL1FilterTagsMode',
+		alone( ( value, { imported: { settings } } ) => {
+			const choice = oneOf( value, [ 'single', 'multiple' ] );
+			if ( choice && settings.tagFilter !== 'none' ) {
+				settings.tagFilter = settings.tagFilter ? choice : 'none';
+			}
+			return choice !== null;
+		} ),
+	],
+	[
+		'galleryMaxItems',
+		'galleryL1MaxItems',
+		alone( setting.number( 'maxItems', 0, 10000 ) ),
+	],
+	[ 'gallerySorting', 'galleryL1Sorting', alone( sorting ) ],
+	[
+		'galleryDisplayTransition',
+		'galleryL1DisplayTransition',
+		() => leave( 'none', 'none', '' ),
+	],
+	[
+		'galleryDisplayTransitionDuration',
+		'galleryL1DisplayTransitionDuration',
+		() => leave( 'needless', 1000 ),
+	],
+	[ 'galleryMosaic', 'galleryL1Mosaic', mosaic( 'base' ) ],
+	...( [ 'xs', 'sm', 'me', 'la', 'xl' ] as const ).map(
+		( size ): LevelRule => [
+			`galleryMosaic${ size.toUpperCase() }`,
+			`galleryL1Mosaic${ size.toUpperCase() }`,
+			mosaic( size ),
+		]
+	),
+];
+
+export const GALLERY: Record< string, Rule > = {
+	galleryTheme: theme,
+	colorScheme: theme,
+	galleryDisplayMoreStep: setting.number( 'moreStep', 1, 100 ),
+	galleryPaginationMode: ( value, { imported } ) => {
+		const choice = oneOf( value, [ 'rectangles', 'numbers', 'dots' ] );
+		if ( choice ) {
+			imported.settings.paginationMode = choice;
+		}
+		return choice !== null;
+	},
+	galleryPaginationTopButtons: setting.flag( 'paginationTopButtons' ),
+	galleryNavigationOverlayButtons: leave( 'none', false ),
+	galleryLayoutEngine: leave( 'needless', 'default', '' ),
+	galleryResizeAnimation: leave( 'none', false ),
+	galleryRenderDelay: leave( 'needless', 10, 60 ),
+	galleryBuildInit2: leave( 'none', '' ),
+};
