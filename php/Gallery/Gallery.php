@@ -229,7 +229,7 @@ final class Gallery {
 	private function css( string $digest, string $element, Listing $listing, LevelSettings $level, GallerySettings $settings, Query $query, Shown $shown ): string {
 		$make = static fn(): string => ( new Geometry( $level, $settings->sizes_by ) )->css( $shown->ratios, $shown->printed );
 		// Whoever searches could fill the table with what nobody asks for again.
-		if ( count( $shown->ratios ) <= self::MANY || $query->is_narrow() || $shown->first > 0 ) {
+		if ( count( $shown->ratios ) <= self::MANY || $query->is_narrow() || $shown->first > 0 || $shown->page > 0 ) {
 			return Geometry::of_element( $make(), $element );
 		}
 		// Without the element: a visitor may ask for any.
@@ -316,11 +316,14 @@ final class Gallery {
 		if ( $level->mode === 'pagination' || $end >= $listing->places() || $shown->printed === 0 ) {
 			return null;
 		}
+		$last = $listing->entries[ $end - 1 ]->id;
+		// Script brings the rest of a step by itself: then its button counts what comes after the step.
+		$rest = $level->mode === 'moreButton' ? $listing->places() - $shown->end : 0;
 		return [
-			'url'     => $url->to( $level->mode === 'moreButton' ? $state->at_page( $shown->page + 2 ) : $state->from( $listing->entries[ $end - 1 ]->id ) ),
-			'hidden'  => $listing->places() - $end,
+			'url'     => $url->to( $level->mode === 'moreButton' ? $state->from( $last, $shown->page + ( $end < $shown->end ? 1 : 2 ) ) : $state->from( $last ) ),
+			'hidden'  => $rest > 0 ? $rest : $listing->places() - $end,
 			'label'   => Words::more(),
-			'isPlain' => $level->mode === 'rows',
+			'isPlain' => $level->mode === 'rows' || ( $level->mode === 'moreButton' && $rest === 0 ),
 		];
 	}
 

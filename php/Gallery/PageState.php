@@ -112,9 +112,10 @@ final class PageState {
 	 * What comes after an item.
 	 *
 	 * @param string $after Id of the item.
+	 * @param int    $page  How far it goes, from 1: in mode `moreButton`.
 	 */
-	public function from( string $after ): self {
-		return new self( $this->album, 1, $this->tags, $this->match, $this->search, $after );
+	public function from( string $after, int $page = 1 ): self {
+		return new self( $this->album, $page, $this->tags, $this->match, $this->search, $after );
 	}
 
 	/**

@@ -33,6 +33,13 @@ final class Shown {
 	public readonly int $printed;
 
 	/**
+	 * Place after the last item that is shown, whether it is printed or script brings it.
+	 *
+	 * @var int
+	 */
+	public readonly int $end;
+
+	/**
 	 * From 0.
 	 *
 	 * @var int
@@ -62,18 +69,25 @@ final class Shown {
 	 * @param PageState     $state    What is asked for.
 	 */
 	public function __construct( Listing $listing, LevelSettings $level, string $sizes_by, PageState $state ) {
+		$after = $state->after === '' ? -1 : $listing->place( $state->after );
 		if ( $level->mode === 'pagination' || $level->mode === 'moreButton' ) {
+			$is_page         = $level->mode === 'pagination';
 			$this->is_beyond = $state->page > max( 1, count( $listing->pages ) );
 			$this->page      = $this->is_beyond ? 0 : $state->page - 1;
-			$this->first     = $listing->pages[ $this->page ] ?? 0;
-			$this->printed   = ( $listing->pages[ $this->page + 1 ] ?? $listing->places() ) - $this->first;
-			$this->ratios    = array_slice( $listing->ratios, $this->first, $this->printed );
+			$this->end       = $listing->pages[ $this->page + 1 ] ?? $listing->places();
+			// A further step of moreButton shows the earlier ones, too, so that a reload does; a link without script goes on after the last printed one.
+			$from          = $after + 1 < $this->end ? $after + 1 : 0;
+			$this->first   = $is_page ? ( $listing->pages[ $this->page ] ?? 0 ) : $from;
+			$this->ratios  = array_slice( $listing->ratios, $this->first, $this->end - $this->first );
+			$step          = $listing->pages[1] ?? $listing->places();
+			$number        = count( $this->ratios );
+			$this->printed = $is_page || $number <= $step ? $number : min( $number, max( $step, ( new Geometry( $level, $sizes_by ) )->window( $this->ratios ) ) );
 			return;
 		}
-		$after           = $state->after === '' ? -1 : $listing->place( $state->after );
 		$this->is_beyond = $state->page > 1;
 		$this->page      = 0;
 		$this->first     = $after + 1 < $listing->places() ? $after + 1 : 0;
+		$this->end       = $listing->places();
 		$this->ratios    = array_slice( $listing->ratios, $this->first );
 		$this->printed   = $this->ratios === [] ? 0 : min( count( $this->ratios ), ( new Geometry( $level, $sizes_by ) )->window( $this->ratios ) );
 	}

@@ -8,6 +8,7 @@ import {
 	galleryBlock,
 	galleryPage,
 	galleryPart,
+	layoutOf,
 	publish,
 	Viewer,
 } from './support/gallery';
@@ -351,6 +352,48 @@ test( 'issue §2 moreButton: more rows come in place, until there are no more', 
 	}
 	await expect( gallery.more.filter( { visible: true } ) ).toHaveCount( 0 );
 	await expect( gallery.items ).toHaveCount( 30 );
+} );
+
+test( 'issue §2 moreButton: what has been shown stays through a reload, Back and Forward', async ( {
+	site,
+	visitor,
+} ) => {
+	const { url } = await galleryPage( site, 60, {
+		...STILL,
+		...layoutOf( 'grid' ),
+		mode: 'moreButton',
+		moreStep: 2,
+	} );
+	await visitor.goto( url );
+	const gallery = Gallery.on( visitor );
+	const heightOf = async () =>
+		( await gallery.list.boundingBox() )?.height ?? 0;
+	const first = await heightOf();
+	await gallery.more.click();
+	await expect.poll( heightOf ).toBeGreaterThan( first );
+	const second = await heightOf();
+	await gallery.more.click();
+	await expect.poll( heightOf ).toBeGreaterThan( second );
+	const third = await heightOf();
+	await expect( visitor ).toHaveURL( /page%5D=3|page\]=3/ );
+	const rest = await gallery.more.textContent();
+	const check = async () => {
+		await expect.poll( heightOf ).toBeCloseTo( third, 0 );
+		expect( await gallery.items.first().textContent() ).toContain(
+			'Photo 1'
+		);
+		await expect( gallery.more ).toHaveText( rest ?? '' );
+	};
+	await visitor.reload();
+	await check();
+	await visitor.goto( site.url );
+	await visitor.goBack();
+	await check();
+	await visitor.goBack();
+	await visitor.goForward();
+	await check();
+	await gallery.more.click();
+	await expect.poll( heightOf ).toBeGreaterThan( third );
 } );
 
 test( 'issue §2 rows: the last tile says how many more there are', async ( {

@@ -49,6 +49,35 @@ final class GalleryBlockTest extends GalleryTestCase {
 	}
 
 	/**
+	 * Issue §2, mode moreButton: the address of a further step shows the earlier ones, too; without script each is still seen once.
+	 */
+	public function test_a_further_step_shows_the_earlier_ones(): void {
+		$attributes             = [ 'anchor' => 'g', 'source' => 'urls', 'items' => self::addresses( 173 ), 'mode' => 'moreButton', 'moreStep' => 2, 'layout' => [ 'layout' => 'grid' ] ];
+		$urls                   = array_column( self::addresses( 173 ), 'url' );
+		$_SERVER['REQUEST_URI'] = wp_slash( '/photos/' );
+		self::new_page();
+		$one                    = self::found( self::rendered( $attributes ), self::part( 'image' ) . '/@src' );
+		$_SERVER['REQUEST_URI'] = wp_slash( '/photos/?vitrine-gallery[g][page]=3' );
+		self::new_page();
+		$html = self::rendered( $attributes );
+		$some = self::found( $html, self::part( 'image' ) . '/@src' );
+		self::assertSame( array_slice( $urls, 0, count( $some ) ), $some );
+		self::assertGreaterThanOrEqual( count( $one ), count( $some ) );
+		$seen = $some;
+		for ( $i = 0; $i < 50; $i++ ) {
+			$next = self::found( $html, self::part( 'more' ) . '/@href' )[0] ?? null;
+			if ( $next === null ) {
+				break;
+			}
+			$_SERVER['REQUEST_URI'] = wp_slash( (string) strtok( $next, '#' ) );
+			self::new_page();
+			$html = self::rendered( $attributes );
+			array_push( $seen, ...self::found( $html, self::part( 'image' ) . '/@src' ) );
+		}
+		self::assertSame( $urls, $seen );
+	}
+
+	/**
 	 * Every mode in two layouts.
 	 *
 	 * @return iterable<string, array{array<string, mixed>}>
