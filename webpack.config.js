@@ -136,6 +136,7 @@ export default [
 			},
 			'settings/index': path.resolve( 'settings/index.tsx' ),
 			'settings/album-cover': path.resolve( 'settings/album-cover.ts' ),
+			'settings/album-filter': path.resolve( 'settings/album-filter.ts' ),
 			// Only on pages whose galleries have effects.
 			'gallery/effects': path.resolve( 'blocks/gallery/effects.scss' ),
 		} ),

@@ -21,6 +21,19 @@ interface Media {
 	} ): Frame;
 }
 
+const { jQuery } = window as unknown as {
+	jQuery?: ( of: Document ) => {
+		on: (
+			event: 'ajaxSuccess',
+			run: (
+				event: unknown,
+				request: unknown,
+				settings: { data?: unknown }
+			) => void
+		) => void;
+	};
+};
+
 function attach( input: HTMLInputElement ): void {
 	const image = document.createElement( 'img' );
 	image.alt = '';
@@ -61,6 +74,13 @@ function attach( input: HTMLInputElement ): void {
 	remove.addEventListener( 'click', () => {
 		show( 0, '' );
 		choose.focus();
+	} );
+	// Core adds an album without leaving the screen, and empties what it sees of the form.
+	jQuery?.( document ).on( 'ajaxSuccess', ( _event, _request, { data } ) => {
+		const name = document.querySelector< HTMLInputElement >( '#tag-name' );
+		if ( String( data ).includes( 'action=add-tag' ) && ! name?.value ) {
+			show( 0, '' );
+		}
 	} );
 	show( Number( input.value ) || 0, input.dataset[ 'vitrineCover' ] ?? '' );
 	input.type = 'hidden';

@@ -38,6 +38,7 @@ final class AlbumScreens implements Module {
 		add_action( 'created_' . Albums::TAXONOMY, [ $this, 'save' ] );
 		add_action( 'edited_' . Albums::TAXONOMY, [ $this, 'save' ] );
 		add_action( 'admin_enqueue_scripts', [ $this, 'enqueue' ] );
+		add_action( 'wp_enqueue_media', [ $this, 'enqueue_filter' ] );
 		add_filter( 'attachment_fields_to_edit', [ $this, 'details' ], 11, 2 );
 		add_filter( 'attachment_fields_to_save', [ $this, 'save_details' ], 11, 2 );
 		add_action( 'restrict_manage_posts', [ $this, 'filter' ] );
@@ -57,6 +58,29 @@ final class AlbumScreens implements Module {
 			wp_enqueue_script( 'vitrine-album-cover', $asset['url'], [ ...$asset['dependencies'], 'media-editor' ], $asset['version'], true );
 			wp_set_script_translations( 'vitrine-album-cover', 'vitrine' );
 		}
+	}
+
+	/**
+	 * Adds the filter by album to the grid and to the dialog of the media library.
+	 */
+	public function enqueue_filter(): void {
+		$asset  = current_user_can( 'upload_files' ) ? Assets::asset( 'settings/album-filter' ) : null;
+		$albums = $asset === null ? [] : self::albums();
+		if ( $asset === null || $albums === [] ) {
+			return;
+		}
+		$choices = [];
+		foreach ( $albums as $id => $title ) {
+			$term = get_term( $id, Albums::TAXONOMY );
+			if ( $term instanceof \WP_Term ) {
+				$choices[] = [ $term->slug, esc_html( $title ) ];
+			}
+		}
+		wp_enqueue_script( 'vitrine-album-filter', $asset['url'], [ ...$asset['dependencies'], 'media-views' ], $asset['version'], true );
+		wp_set_script_translations( 'vitrine-album-filter', 'vitrine' );
+		wp_add_inline_script( 'vitrine-album-filter', 'var vitrineAlbums = ' . wp_json_encode( $choices, JSON_HEX_TAG | JSON_HEX_AMP ) . ';', 'before' );
+		// Core places its own two filters in two columns; below 901 px they stand in lines.
+		wp_add_inline_style( 'media-views', 'label[for="media-attachment-album-filters"]{grid-area:1/3/2/4}select#media-attachment-album-filters{grid-area:2/3/3/4;max-width:100%}.media-toolbar-secondary:has(>#media-attachment-album-filters){grid-template-columns:repeat(3,auto)}' );
 	}
 
 	/**
@@ -108,16 +132,17 @@ final class AlbumScreens implements Module {
 		}
 		$chosen = wp_get_object_terms( $post->ID, Albums::TAXONOMY, [ 'fields' => 'ids' ] );
 		$chosen = is_array( $chosen ) ? $chosen : [];
-		$name   = "attachments[{$post->ID}][" . self::FIELD . '][]';
-		$html   = '';
+		// Each has a name of its own: the dialog of the media library sends the last field of several with one name.
+		$name = "attachments[{$post->ID}][" . self::FIELD . ']';
+		$html = '';
 		foreach ( self::albums() as $id => $title ) {
-			$html .= sprintf( '<li><label><input type="checkbox" name="%s" value="%d"%s> %s</label></li>', esc_attr( $name ), $id, checked( in_array( $id, $chosen, true ), true, false ), esc_html( $title ) );
+			$html .= sprintf( '<li><label><input type="checkbox" name="%s[%d]" value="1"%s> %s</label></li>', esc_attr( $name ), $id, checked( in_array( $id, $chosen, true ), true, false ), esc_html( $title ) );
 		}
 		if ( $html !== '' ) {
 			$fields[ self::FIELD ] = [
 				'label' => __( 'Albums', 'vitrine' ),
 				'input' => 'html',
-				'html'  => '<input type="hidden" name="' . esc_attr( $name ) . '" value=""><ul class="categorychecklist">' . $html . '</ul>',
+				'html'  => '<input type="hidden" name="' . esc_attr( $name ) . '[0]" value=""><ul class="categorychecklist">' . $html . '</ul>',
 			];
 		}
 		// The block editor and the edit screen have a box of core's own for it.
@@ -136,8 +161,12 @@ final class AlbumScreens implements Module {
 		$id    = is_numeric( $post['ID'] ?? null ) ? (int) $post['ID'] : 0;
 		$value = $attachment[ self::FIELD ] ?? null;
 		if ( $id > 0 && is_array( $value ) && current_user_can( 'upload_files' ) ) {
-			$wanted = array_values( array_filter( array_map( static fn( mixed $one ): int => is_string( $one ) && ctype_digit( $one ) ? (int) $one : 0, $value ), static fn( int $one ): bool => $one > 0 && term_exists( $one, Albums::TAXONOMY ) !== null ) );
-			wp_set_object_terms( $id, $wanted, Albums::TAXONOMY );
+			$offered = array_keys( self::albums() );
+			$wanted  = array_intersect( $offered, array_keys( $value ) );
+			$before  = wp_get_object_terms( $id, Albums::TAXONOMY, [ 'fields' => 'ids' ] );
+			// Where there are more albums than a list offers, the file stays in those that were not.
+			$others = array_diff( array_filter( is_array( $before ) ? $before : [], 'is_int' ), $offered );
+			wp_set_object_terms( $id, [ ...$wanted, ...$others ], Albums::TAXONOMY );
 		}
 		return $post;
 	}
@@ -229,7 +258,7 @@ final class AlbumScreens implements Module {
 			esc_attr( Albums::COVER ),
 			$id,
 			esc_url( $id > 0 ? (string) wp_get_attachment_image_url( $id, 'thumbnail' ) : '' ),
-			esc_html__( 'The picture that stands for the album; 0 = its first one.', 'vitrine' )
+			esc_html__( 'The picture that stands for the album; without one, its first picture does.', 'vitrine' )
 		);
 	}
 

@@ -140,7 +140,8 @@ final class AlbumsTest extends TestCase {
 		$screens->register();
 		$file  = $this->file( 'F' );
 		$other = $this->file( 'G' );
-		$album = $this->album( 'A <b>"x"</b>' );
+		$album  = $this->album( 'A <b>"x"</b>' );
+		$second = $this->album( 'B' );
 		ob_start();
 		do_action( 'vitrine_album_edit_form_fields', get_term( $album ), Albums::TAXONOMY );
 		do_action( 'vitrine_album_add_form_fields', Albums::TAXONOMY );
@@ -154,12 +155,12 @@ final class AlbumsTest extends TestCase {
 		do_action( 'edited_vitrine_album', $album );
 		self::assertSame( [ 0, 0 ], [ (int) get_term_meta( $album, Albums::COVER, true ), (int) get_term_meta( $album, Albums::ORDER, true ) ] );
 		$markup = (string) get_compat_media_markup( $file )['item'];
-		self::assertStringContainsString( "attachments[{$file}][vitrine_albums][]", $markup );
+		self::assertStringContainsString( "attachments[{$file}][vitrine_albums][{$album}]", $markup );
 		self::assertStringNotContainsString( '<b>"x"', $markup );
-		apply_filters( 'attachment_fields_to_save', [ 'ID' => $file ], [ 'vitrine_albums' => [ '', (string) $album, 'x', '987654' ] ] );
-		self::assertSame( [ $album ], wp_get_object_terms( $file, Albums::TAXONOMY, [ 'fields' => 'ids' ] ) );
+		apply_filters( 'attachment_fields_to_save', [ 'ID' => $file ], [ 'vitrine_albums' => [ 0 => '', $album => '1', $second => '1', 'x' => '1', 987654 => '1' ] ] );
+		self::assertEqualsCanonicalizing( [ $album, $second ], wp_get_object_terms( $file, Albums::TAXONOMY, [ 'fields' => 'ids' ] ) );
 		self::assertStringContainsString( 'checked', (string) get_compat_media_markup( $file )['item'] );
-		apply_filters( 'attachment_fields_to_save', [ 'ID' => $file ], [ 'vitrine_albums' => [ '' ] ] );
+		apply_filters( 'attachment_fields_to_save', [ 'ID' => $file ], [ 'vitrine_albums' => [ 0 => '' ] ] );
 		self::assertSame( [], wp_get_object_terms( $file, Albums::TAXONOMY, [ 'fields' => 'ids' ] ) );
 		$actions = $screens->actions( [] );
 		self::assertArrayHasKey( "vitrine_album_{$album}", array_merge( ...array_values( array_filter( $actions, 'is_array' ) ) ) );
