@@ -1,5 +1,11 @@
 /** The gallery in the editor (issue 4 §1, §2, §4). */
-import { addPhotos, GALLERY, galleryPart, idsOf } from './support/gallery';
+import {
+	addPhotos,
+	GALLERY,
+	galleryPart,
+	idsOf,
+	Viewer,
+} from './support/gallery';
 import type { Editor } from './support/editor';
 import { expect, test } from './support/test';
 import { errorsOf } from './support/watch';
@@ -16,7 +22,7 @@ const PIXEL = Buffer.from(
 	'base64'
 );
 
-test( '§1 a newcomer uploads pictures, orders them by keyboard and publishes', async ( {
+test( '§1 a newcomer uploads pictures, orders them by keyboard and publishes @smoke', async ( {
 	editor,
 	admin,
 	visitor,
@@ -62,6 +68,13 @@ test( '§1 a newcomer uploads pictures, orders them by keyboard and publishes', 
 		'two',
 		'three',
 	] );
+	const seen = errorsOf( visitor );
+	await visitor.locator( galleryPart( 'link' ) ).first().click();
+	const viewer = new Viewer( visitor );
+	await expect( viewer.dialog ).toBeVisible();
+	await visitor.keyboard.press( 'Escape' );
+	await expect( viewer.dialog ).toHaveCount( 0 );
+	expect( seen ).toEqual( [] );
 	expect( await editor.isValid() ).toBe( true );
 	expect( errors ).toEqual( [] );
 } );
