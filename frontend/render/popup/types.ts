@@ -98,8 +98,8 @@ export interface Timing {
 	schedule: Switch;
 	schedule_timezone: 'site' | 'visitor';
 	/** `2026-12-24 18:00`, '' = open. Seconds since 1970 in what visitors get, for `site`. */
-	schedule_start_date: string;
-	schedule_end_date: string;
+	schedule_start_date: string | number;
+	schedule_end_date: string | number;
 	times: Switch;
 	times_times: number;
 	times_period: '' | 'session' | 'day' | 'week' | 'month';
@@ -235,6 +235,7 @@ export interface PopupConfig {
 	settings: Partial< DocumentSettings >;
 	/** Whether triggers may open it: its rows of where matched, or it is a block on this page. */
 	armed: boolean;
+	/** Of a rule or trigger that is on every field is there, defaults too (`readTiming`, `readTriggers`); of others none. */
 	timing?: RuleSet;
 	/** Besides `timing`, one of these must pass. */
 	timing_any?: RuleSet[];
@@ -254,6 +255,8 @@ export interface PopupData {
 	consent: boolean;
 	/** Search engines (specification §9), host names without country: google, yahoo, bing, yandex, baidu. */
 	engines: string[];
+	/** The site's time zone, only where `recurring` asks for it: an IANA name, or minutes east of Greenwich. */
+	zone?: string | number;
 	/** Greatest widths of windows: 767 and 1024, or the theme's. */
 	breakpoints: { mobile: number; tablet: number };
 	words: { close: string; opened: string };
