@@ -110,6 +110,10 @@ jQuery( function ( $ ) {
 		fnShoppingCartUpdated: function ( cart, item, by ) { told.push( 'cart ' + cart[ 0 ].ID + cart[ 0 ].cnt + cart[ 0 ].qty + item.GetID() + by ); },
 		fnThumbnailToolCustAction: function ( action, item ) { told.push( 'tool ' + action + item.GetID() ); },
 		fnGalleryRenderEnd: function ( album ) { told.push( 'end ' + album.GetID() ); },
+		viewerTools: { topLeft: 'pageCounter,custom2', topRight: 'infoButton,closeButton' },
+		fnImgToolbarCustInit: function ( name ) { told.push( 'init ' + name ); return '<b>' + name + '!</b><script>evil()<\\/script>'; },
+		fnImgToolbarCustDisplay: function ( $tools, item ) { $tools.eq( 0 ).find( 'b' ).text( 'Number ' + item.GetID() ); },
+		fnPopupMediaInfo: function ( item, title, content ) { return { title: 'About ' + item.GetID(), content: content + '<em>' + item.title + ' by us</em>' }; },
 		fnImgDisplayed: function ( item ) { told.push( 'displayed ' + item.GetID() ); },
 	} );
 	[ 'galleryRenderStart', 'galleryRenderEnd', 'galleryDisplayed', 'galleryLayoutApplied', 'itemSelected', 'itemUnSelected', 'shoppingCartUpdated', 'lightboxImageDisplayed', 'lightboxNextImage', 'lightboxPreviousImage', 'pageChanged' ].forEach( function ( name ) {
@@ -223,6 +227,21 @@ test.describe( 'issue §4 pages of nanogallery2', () => {
 		await expect.poll( told ).toContain( 'displayed p3' );
 		expect( await told() ).toContain( '!lightboxNextImage' );
 		expect( await told() ).not.toContain( '!lightboxPreviousImage' );
+
+		// Functions fill the page's own tool and the information; what they say formats text and does nothing else.
+		const tool = viewer.dialog.getByRole( 'button', { name: 'custom2' } );
+		await expect( tool ).toHaveText( 'Number p3' );
+		expect( await told() ).toContain( 'init custom2' );
+		await visitor.keyboard.press( 'ArrowLeft' );
+		await expect( tool ).toHaveText( 'Number p2' );
+		await viewer.dialog
+			.getByRole( 'button', { name: 'Information' } )
+			.click();
+		const panel = visitor.locator( '.vitrine-viewer__panel' );
+		await expect( panel.getByRole( 'heading' ) ).toHaveText( 'About p2' );
+		await expect( panel.locator( 'em' ) ).toHaveText( 'Photo 2 by us' );
+		await visitor.keyboard.press( 'Escape' );
+		await expect( panel ).toHaveCount( 0 );
 		await visitor.keyboard.press( 'Escape' );
 		await expect( viewer.dialog ).toHaveCount( 0 );
 

@@ -9,7 +9,6 @@ const CALLBACKS = [
 	'fnThumbnailHoverOut',
 	'fnThumbnailDisplayEffect',
 	'fnThumbnailL1DisplayEffect',
-	'fnViewerInfo',
 	'fnImgToolbarCustInit',
 	'fnImgToolbarCustDisplay',
 	'fnImgToolbarCustClick',
@@ -35,6 +34,13 @@ const callback: Rule = ( value, draft, option ) => {
 	return true;
 };
 
-export const CALLBACK: Record< string, Rule > = Object.fromEntries(
-	CALLBACKS.map( ( name ) => [ name, callback ] )
-);
+export const CALLBACK: Record< string, Rule > = {
+	...Object.fromEntries( CALLBACKS.map( ( name ) => [ name, callback ] ) ),
+	/** In the option list of nanogallery2, and in nothing else of it. */
+	fnViewerInfo: ( value, draft, option ) => {
+		if ( value ) {
+			say( draft, option, 'none', 'nanogallery2 never called it.' );
+		}
+		return true;
+	},
+};

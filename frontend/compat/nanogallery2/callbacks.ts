@@ -2,6 +2,7 @@
 import type { Gallery } from '@vitrine/gallery';
 import type { GalleryItem } from '../../render/gallery/types';
 import { jQueryOf } from './door';
+import { fillViewer, VIEWER_CALLBACKS } from './viewer-callbacks';
 import { say } from './messages';
 
 type Detail = Record< string, unknown >;
@@ -147,16 +148,11 @@ const HONOURED: Record< string, Honoured[] > = {
 	fnThumbnailInit: [
 		{
 			event: 'replaced',
-			calls: ( told, { added } ) =>
-				( added as Element[] )
-					.flatMap( ( each ) =>
-						each.matches( '[data-item]' )
-							? [ each ]
-							: [ ...each.querySelectorAll( '[data-item]' ) ]
-					)
-					.map( ( each ) => tileCall( told, each as HTMLElement ) ),
+			calls: built,
 		},
 	],
+	fnThumbnailHoverInit: [ { event: 'replaced', calls: built } ],
+	fnThumbnailDisplayEffect: [ { event: 'replaced', calls: entering } ],
 	fnThumbnailHover: [ { event: 'hover', calls: hovered } ],
 	fnThumbnailHoverOut: [ { event: 'hoverOut', calls: hovered } ],
 	fnGalleryRenderStart: [ { event: 'loading', calls: album } ],
@@ -213,7 +209,27 @@ export function callBack(
 		on( event, () => names.forEach( ( name ) => fire( element, name ) ) );
 	}
 	onChange( element, on );
-	for ( const [ name, callback ] of Object.entries( callbacks ) ) {
+	const functions = Object.fromEntries(
+		VIEWER_CALLBACKS.flatMap( ( name ) => {
+			const callback = callbacks[ name ];
+			return typeof callback === 'function'
+				? [ [ name, callback as ( ...given: unknown[] ) => unknown ] ]
+				: [];
+		} )
+	);
+	if ( Object.keys( functions ).length > 0 ) {
+		fillViewer( {
+			element,
+			callbacks: functions,
+			item: ( id ) => item( told, id ),
+			wrap: wrapAll,
+			run: callSafely,
+		} );
+	}
+	for ( const [ name, callback ] of Object.entries( effects( callbacks ) ) ) {
+		if ( Object.hasOwn( functions, name ) ) {
+			continue;
+		}
 		const honoured = Object.hasOwn( HONOURED, name )
 			? HONOURED[ name ]
 			: null;
@@ -320,6 +336,29 @@ function watchHover(
 	element.addEventListener( 'pointerleave', () => move( null ) );
 }
 
+/** Every tile that is new. */
+function built( told: Told, { added }: Detail ): unknown[][] {
+	return ( added as Element[] )
+		.flatMap( ( each ) =>
+			each.matches( '[data-item]' )
+				? [ each ]
+				: [ ...each.querySelectorAll( '[data-item]' ) ]
+		)
+		.map( ( each ) => tileCall( told, each as HTMLElement ) );
+}
+
+/** Tiles that come by scrolling, with their delay in ms: those of the first window never fade in. */
+function entering( told: Told, { added }: Detail ): unknown[][] {
+	return ( added as HTMLElement[] )
+		.filter( ( each ) => each.matches( '[data-item]' ) )
+		.map( ( each ) => [
+			...tileCall( told, each ),
+			Number.parseInt(
+				each.style.getPropertyValue( '--enter-delay' ) || '0'
+			),
+		] );
+}
+
 function hovered( told: Told, { at }: Detail ): unknown[][] {
 	return [ tileCall( told, at as HTMLElement ) ];
 }
@@ -351,6 +390,44 @@ function idIn( data: string | undefined ): string {
 	} catch {
 		return '';
 	}
+}
+
+/**
+ * An effect of the page's own is called where the transition is `custom`, and the first level may have another one.
+ *
+ * @param callbacks By the name of their option; `thumbnailDisplayTransition` stands for a transition that is `custom`.
+ */
+function effects(
+	callbacks: Record< string, unknown >
+): Record< string, unknown > {
+	const {
+		thumbnailDisplayTransition: isCustom,
+		fnThumbnailDisplayEffect: all,
+		fnThumbnailL1DisplayEffect: first,
+		...others
+	} = callbacks;
+	const given = [ all, first ].filter( Boolean );
+	if ( ! isCustom ) {
+		// The original does not call it either; what is no function is named.
+		return given.every( ( one ) => typeof one === 'function' )
+			? others
+			: { ...others, fnThumbnailDisplayEffect: 'none' };
+	}
+	if ( ! given.some( ( one ) => typeof one === 'function' ) ) {
+		return { ...others, thumbnailDisplayTransition: isCustom };
+	}
+	const effect = ( ...call: unknown[] ) => {
+		const isFirst = Object( call[ 1 ] ).albumID === '0';
+		const run = isFirst && first ? first : all;
+		return typeof run === 'function' ? run( ...call ) : undefined;
+	};
+	return { ...others, fnThumbnailDisplayEffect: effect };
+}
+
+/** Elements as the page's jQuery has them. */
+function wrapAll( elements: Element[] ): unknown {
+	const jQuery = jQueryOf( window );
+	return jQuery ? jQuery( elements ) : elements;
 }
 
 /** An element as the page's jQuery has it. */

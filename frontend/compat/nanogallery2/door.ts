@@ -5,7 +5,7 @@ import type { Gallery } from '@vitrine/gallery';
 type Plugin = ( this: ArrayLike< HTMLElement >, ...call: unknown[] ) => unknown;
 
 interface JQuery {
-	( element: Element ): { trigger: ( event: string ) => unknown };
+	( element: Element | Element[] ): { trigger: ( event: string ) => unknown };
 	fn: Record< string, unknown >;
 }
 

@@ -51,6 +51,7 @@ export function newDraft(): Draft {
 			runtime: {
 				openOnStart: '',
 				itemsBaseURL: '',
+				titles: new Map(),
 				callbacks: {},
 				words: {},
 			},

@@ -80,6 +80,9 @@ export function importGallery(
 		importItem( item, imported.runtime.itemsBaseURL, pageUrl, language )
 	);
 	const found = read.filter( ( item ) => item !== null );
+	for ( const item of found ) {
+		item.title = imported.runtime.titles.get( item.title ) ?? item.title;
+	}
 	return { ...imported, items: found, lost: read.length - found.length };
 }
 

@@ -25,6 +25,18 @@ const words: Rule = ( value, draft, option ) => {
 	return true;
 };
 
+/** A list of `{ title, replace }`; the first one of a title counts. */
+const titles: Rule = ( value, { imported } ) => {
+	const isList = Array.isArray( value );
+	for ( const entry of isList ? value.toReversed() : [] ) {
+		const { title, replace } = Object( entry );
+		if ( typeof title === 'string' && typeof replace === 'string' ) {
+			imported.runtime.titles.set( title, replace );
+		}
+	}
+	return value === null || isList;
+};
+
 const breakpoint = ( usual: number ) => leave( 'none', usual, String( usual ) );
 
 const touchAnimation: Rule = ( value, { imported } ) => {
@@ -74,7 +86,7 @@ const RULES: Record< string, Rule > = {
 	} ),
 	allowHTMLinData: leave( 'unsafe', false ),
 	debugMode: leave( 'needless', false ),
-	titleTranslationMap: leave( 'none', null ),
+	titleTranslationMap: titles,
 	portable: leave( 'needless', false ),
 	dataCharset: leave( 'needless', 'Latin', '' ),
 	eventsDebounceDelay: leave( 'needless', 10, 30 ),

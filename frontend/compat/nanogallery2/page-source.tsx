@@ -32,7 +32,7 @@ import type {
 } from '../../render/gallery';
 import { Catalogue, ROOT } from './catalogue';
 import type { ImportedGallery } from './markup';
-import { learnSizes } from './sizes';
+import { isUnknown, learnSizes } from './sizes';
 import { wordsOf } from './words';
 import type { Words } from './words';
 
@@ -50,6 +50,9 @@ export class PageSource implements Source {
 	readonly canReload = false;
 	private readonly catalogue: Catalogue;
 	private readonly words: Words;
+	/** Changes when a shape has become known: what is beyond the first window is laid out again. */
+	private version = 0;
+	private learning = Promise.resolve();
 
 	/**
 	 * Reads a gallery.
@@ -111,45 +114,68 @@ export class PageSource implements Source {
 	 * @param state What to show.
 	 */
 	async prepare( state: State ): Promise< void > {
-		const { level, first } = this.config( state );
-		const layouts = [ level.layout, ...Object.values( level.sizes ) ];
-		if (
-			layouts.some(
-				( { layout } ) =>
-					layout === 'justified' || layout === 'cascading'
-			)
-		) {
+		if ( this.goesByShape( state.album ) ) {
+			const { first } = this.config( state );
 			await learnSizes(
 				this.list( state ).slice( first, first + FIRST_WINDOW )
 			);
 		}
 	}
 
+	private goesByShape( album: string ): boolean {
+		const { layout, sizes } = this.level( album );
+		return [ layout, ...Object.values( sizes ) ].some(
+			( one ) => one.layout === 'justified' || one.layout === 'cascading'
+		);
+	}
+
+	/**
+	 * Learns the shapes of what comes near the screen: one page after the other, so that few files are asked for at a time and what the gallery hears of
+	 * one page (by its version) does not cross what it hears of another.
+	 *
+	 * @param items  Items of a page of tiles.
+	 * @param signal Nobody wants them any longer.
+	 */
+	private async learn(
+		items: readonly GalleryItem[],
+		signal?: AbortSignal
+	): Promise< void > {
+		if ( items.some( isUnknown ) ) {
+			this.learning = this.learning.then( async () => {
+				this.version += Number( await learnSizes( items, signal ) );
+			} );
+			await this.learning;
+		}
+	}
+
 	async tiles(
 		query: Query,
 		after: string,
-		number: number
+		number: number,
+		signal?: AbortSignal
 	): Promise< TilesAnswer > {
 		const items = this.list( query );
 		const from = after
 			? items.findIndex( ( { id } ) => id === after ) + 1
 			: 0;
+		const some = items.slice( from, from + number );
+		if ( this.goesByShape( query.album ) ) {
+			await this.learn( some, signal );
+		}
 		const view = this.view( { ...query, page: 1 } );
 		return {
 			html: markup(
-				items
-					.slice( from, from + number )
-					.map( ( item, at ) => (
-						<Tile
-							key={ item.id }
-							item={ item }
-							index={ from + at }
-							view={ view }
-							words={ this.words.template }
-						/>
-					) )
+				some.map( ( item, at ) => (
+					<Tile
+						key={ item.id }
+						item={ item }
+						index={ from + at }
+						view={ view }
+						words={ this.words.template }
+					/>
+				) )
 			),
-			version: '',
+			version: String( this.version ),
 		};
 	}
 
@@ -205,7 +231,7 @@ export class PageSource implements Source {
 			rest: '',
 			element: this.element,
 			album: state.album,
-			version: '',
+			version: String( this.version ),
 			total: items.length,
 			up: items[ 0 ]?.kind === 'albumUp',
 			first: level.mode === 'pagination' ? ( pages[ page ] ?? 0 ) : 0,

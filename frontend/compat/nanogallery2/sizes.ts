@@ -6,35 +6,58 @@ const PATIENCE = 3000;
 /** Requests at the same time. */
 const AT_ONCE = 6;
 
+/** Each file is asked once: one that cannot be read, or not in time, keeps the usual shape. */
+const asked = new WeakSet< GalleryItem >();
+
+/**
+ * Whether the shape of an item has to be learnt.
+ *
+ * @param item Item.
+ */
+export function isUnknown( item: GalleryItem ): boolean {
+	const { width, height, thumb } = item;
+	return (
+		! asked.has( item ) &&
+		! ( width > 0 && height > 0 ) &&
+		! ( thumb.width > 0 && thumb.height > 0 ) &&
+		thumb.src !== ''
+	);
+}
+
 /**
  * Learns the shapes of pictures from their thumbnails (specification §7: "Images are preloaded to read their size").
  *
  * Only of the items that are about to be shown, and before they are: what is on the screen never moves. A file that cannot be read keeps its place.
  *
- * @param items Items; those without a size receive that of their thumbnail.
+ * @param items  Items; those without a size receive that of their thumbnail.
+ * @param signal Gives up: nobody wants them any longer.
+ * @return Whether a shape was learnt.
  */
 export async function learnSizes(
-	items: readonly GalleryItem[]
-): Promise< void > {
-	const unknown = items.filter(
-		( { width, height, thumb } ) =>
-			! ( width > 0 && height > 0 ) &&
-			! ( thumb.width > 0 && thumb.height > 0 ) &&
-			thumb.src !== ''
-	);
-	if ( unknown.length === 0 ) {
-		return;
+	items: readonly GalleryItem[],
+	signal?: AbortSignal
+): Promise< boolean > {
+	const unknown = items.filter( isUnknown );
+	if ( unknown.length === 0 || signal?.aborted ) {
+		return false;
 	}
 	let isOver = false;
+	let hasLearnt = false;
 	let timer = 0;
 	const late = new Promise< void >( ( resolve ) => {
 		timer = window.setTimeout( resolve, PATIENCE );
+		signal?.addEventListener( 'abort', () => resolve() );
 	} );
 	const work = async () => {
 		for ( let item = unknown.shift(); item; item = unknown.shift() ) {
-			const size = isOver ? null : await sizeOf( item.thumb.src );
+			if ( isOver ) {
+				return;
+			}
+			asked.add( item );
+			const size = await sizeOf( item.thumb.src );
 			if ( size && ! isOver ) {
 				Object.assign( item.thumb, size );
+				hasLearnt = true;
 			}
 		}
 	};
@@ -44,6 +67,7 @@ export async function learnSizes(
 	] );
 	isOver = true;
 	window.clearTimeout( timer );
+	return hasLearnt;
 }
 
 /**

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { gallery } from '@vitrine/gallery';
 import { start } from './index';
 import { jQueryOf, openDoor } from './door';
+import { plainHtml } from './plain-html';
 import { takeOver } from './takeover';
 
 const P = 'wp-block-vitrine-gallery__';
@@ -250,6 +251,83 @@ describe( 'pages with nanogallery2 (issue 4 §4)', () => {
 		expect( isSelected ).toBe( true );
 		await made.displayItem( 't' );
 		expect( ( window as { evil?: unknown } ).evil ).not.toHaveBeenCalled();
+	} );
+} );
+
+describe( 'what pages of nanogallery2 give besides items (research §1.2, issue 4 §4)', () => {
+	test( 'titles are replaced', async () => {
+		await takeOver( put( '<div id="old"></div>' ), {
+			items,
+			titleTranslationMap: [
+				{ title: 'A', replace: 'Anna' },
+				{ title: 'A', replace: 'never' },
+				{ title: 'B', replace: 7 },
+			],
+		} );
+		const titles = [ ...element.querySelectorAll( `.${ P }title` ) ];
+		expect( titles.map( ( { textContent } ) => textContent ) ).toEqual( [
+			'Anna',
+			'B',
+			'Trip',
+		] );
+		expect( said() ).not.toContain( 'titleTranslationMap' );
+	} );
+
+	test( 'functions for the toolbar and the information are honoured; one that nanogallery2 never called is named', async () => {
+		await takeOver( put( '<div id="old"></div>' ), {
+			items,
+			fnPopupMediaInfo: () => ( {} ),
+			fnImgToolbarCustInit: () => '',
+			fnImgToolbarCustDisplay: () => undefined,
+			fnThumbnailHoverInit: () => undefined,
+			fnViewerInfo: () => undefined,
+		} );
+		expect( said() ).toBe( 'nanogallery2: fnViewerInfo' );
+	} );
+
+	test( 'an effect of the page’s own is called for tiles that come by scrolling, not for the first window', async () => {
+		const all = vi.fn();
+		const first = vi.fn();
+		await takeOver( put( '<div id="old"></div>' ), {
+			items,
+			thumbnailDisplayTransition: 'CUSTOM',
+			fnThumbnailDisplayEffect: all,
+			fnThumbnailL1DisplayEffect: first,
+		} );
+		expect( first ).not.toHaveBeenCalled();
+		const tile = element.querySelector< HTMLElement >( '[data-item]' )!;
+		tile.style.setProperty( '--enter-delay', '30ms' );
+		tile.dispatchEvent(
+			new CustomEvent( 'vitrine:replaced', {
+				bubbles: true,
+				detail: { added: [ tile ] },
+			} )
+		);
+		expect( all ).not.toHaveBeenCalled();
+		expect( first.mock.calls ).toEqual( [
+			[ tile, expect.objectContaining( { id: 'a' } ), 0, 30 ],
+		] );
+		expect( said() ).toBe( '' );
+	} );
+
+	test( 'an effect that nobody gives is named', async () => {
+		await takeOver( put( '<div id="old"></div>' ), {
+			items,
+			thumbnailDisplayTransition: 'custom',
+		} );
+		expect( said() ).toBe( 'nanogallery2: thumbnailDisplayTransition' );
+	} );
+
+	test( 'HTML of a page’s function formats text and does nothing else', () => {
+		const host = document.createElement( 'div' );
+		host.append(
+			plainHtml(
+				'<p onclick="x()" class="big">A <b>b</b> &lt;i&gt;<script>evil()</script><img src=x onerror=evil()><a href="javascript:evil()">c</a> <a href="/d">d</a></p><form>e<input></form>'
+			)
+		);
+		expect( host.innerHTML ).toBe(
+			'<p class="big">A <b>b</b> &lt;i&gt;<a>c</a> <a href="/d" target="_blank" rel="noopener">d</a></p>e'
+		);
 	} );
 } );
 

@@ -128,6 +128,8 @@ export interface ImportedRuntime {
 	/** Album or album/image to open at once. */
 	openOnStart: string;
 	itemsBaseURL: string;
+	/** What stands for a title, by the title. */
+	titles: Map< string, string >;
 	/** Name of the option and the function, or name of the global function. */
 	callbacks: Record< string, unknown >;
 	/** Texts by their name in the original, such as `breadcrumbHome`. */
