@@ -28,6 +28,13 @@ final class AlbumStore {
 	private array $known = [];
 
 	/**
+	 * Who is right below whom, once it has been asked: WordPress unpacks its option anew each time.
+	 *
+	 * @var array<int, list<int>>|null
+	 */
+	private ?array $hierarchy = null;
+
+	/**
 	 * Keeps the database.
 	 *
 	 * @param Rows $rows Database.
@@ -64,7 +71,7 @@ final class AlbumStore {
 				$albums[] = $this->keep( $row );
 			}
 		} else {
-			$albums = array_values( $this->get( self::below( $id ) ) );
+			$albums = array_values( $this->get( $this->below( $id ) ) );
 		}
 		usort( $albums, static fn( StoredAlbum $one, StoredAlbum $other ): int => $one->order !== $other->order ? $one->order <=> $other->order : strnatcasecmp( $one->title, $other->title ) );
 		return $albums;
@@ -76,9 +83,9 @@ final class AlbumStore {
 	 * @param int $id Id of the term.
 	 * @return list<int> From the top to the album itself.
 	 */
-	public static function way( int $id ): array {
+	public function way( int $id ): array {
 		$above = [];
-		foreach ( self::hierarchy() as $parent => $children ) {
+		foreach ( $this->hierarchy() as $parent => $children ) {
 			foreach ( $children as $child ) {
 				$above[ $child ] = $parent;
 			}
@@ -97,8 +104,8 @@ final class AlbumStore {
 	 * @param int $id Id of the term.
 	 * @return list<int> Those of a level before those of the next.
 	 */
-	public static function descendants( int $id ): array {
-		$below = self::hierarchy();
+	public function descendants( int $id ): array {
+		$below = $this->hierarchy();
 		$found = [];
 		$next  = $below[ $id ] ?? [];
 		while ( $next !== [] ) {
@@ -133,8 +140,8 @@ final class AlbumStore {
 	 * @param int $id Id of the term, above 0.
 	 * @return list<int>
 	 */
-	public static function below( int $id ): array {
-		return self::hierarchy()[ $id ] ?? [];
+	public function below( int $id ): array {
+		return $this->hierarchy()[ $id ] ?? [];
 	}
 
 	/**
@@ -142,12 +149,14 @@ final class AlbumStore {
 	 *
 	 * @return array<int, list<int>> Albums by the album above.
 	 */
-	private static function hierarchy(): array {
-		$below = [];
-		foreach ( _get_term_hierarchy( Albums::TAXONOMY ) as $parent => $children ) {
-			$below[ (int) $parent ] = array_values( array_map( 'intval', (array) $children ) );
+	private function hierarchy(): array {
+		if ( $this->hierarchy === null ) {
+			$this->hierarchy = [];
+			foreach ( _get_term_hierarchy( Albums::TAXONOMY ) as $parent => $children ) {
+				$this->hierarchy[ (int) $parent ] = array_values( array_map( 'intval', (array) $children ) );
+			}
 		}
-		return $below;
+		return $this->hierarchy;
 	}
 
 	/**

@@ -107,14 +107,14 @@ final class AlbumsController {
 		}
 		return new \WP_REST_Response(
 			array_map(
-				static function ( StoredAlbum $album ) use ( $tiles ): array {
+				function ( StoredAlbum $album ) use ( $tiles ): array {
 					$tile = $tiles[ $album->name() ] ?? null;
 					return [
 						'id'     => $album->id,
 						'title'  => $tile === null ? '' : $tile->title,
 						'parent' => $album->parent,
-						'items'  => max( 0, ( $tile === null ? 0 : $tile->number_items ) - count( AlbumStore::below( $album->id ) ) ),
-						'albums' => count( AlbumStore::below( $album->id ) ),
+						'items'  => max( 0, ( $tile === null ? 0 : $tile->number_items ) - count( $this->albums->below( $album->id ) ) ),
+						'albums' => count( $this->albums->below( $album->id ) ),
 						'cover'  => $album->cover,
 						'thumb'  => $tile === null ? '' : $tile->thumb->src,
 					];

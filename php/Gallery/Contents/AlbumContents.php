@@ -157,16 +157,16 @@ final class AlbumContents implements Contents {
 		$root = $this->settings->album;
 		if ( $id === self::ROOT ) {
 			// What is below is known without asking, and is asked for together with the album.
-			$this->albums->get( $root === 0 ? [] : [ $root, ...AlbumStore::below( $root ) ] );
+			$this->albums->get( $root === 0 ? [] : [ $root, ...$this->albums->below( $root ) ] );
 			return $root === 0 ? ( $this->settings->source === 'albums' ? [] : null ) : ( $this->root() === null ? null : [] );
 		}
 		$wanted = StoredAlbum::id_of( $id );
-		$way    = $wanted === 0 ? [] : AlbumStore::way( $wanted );
+		$way    = $wanted === 0 ? [] : $this->albums->way( $wanted );
 		$from   = $root === 0 ? 0 : array_search( $root, $way, true );
 		if ( $wanted === 0 || $wanted === $root || ! is_int( $from ) || ( $root === 0 && $this->settings->source !== 'albums' ) ) {
 			return null;
 		}
-		$albums = $this->albums->get( [ ...$way, ...AlbumStore::below( $wanted ) ] );
+		$albums = $this->albums->get( [ ...$way, ...$this->albums->below( $wanted ) ] );
 		$stored = [];
 		foreach ( array_slice( $way, $root === 0 ? 0 : $from + 1 ) as $place => $step ) {
 			$album = $albums[ $step ] ?? null;
@@ -197,7 +197,7 @@ final class AlbumContents implements Contents {
 		$below    = [];
 		foreach ( $children as $child ) {
 			if ( $child->count === 0 ) {
-				$below[ $child->id ] = AlbumStore::descendants( $child->id );
+				$below[ $child->id ] = $this->albums->descendants( $child->id );
 			}
 		}
 		$deeper = $this->albums->get( array_merge( [], ...array_values( $below ) ) );
@@ -223,7 +223,7 @@ final class AlbumContents implements Contents {
 			return [];
 		}
 		// An album without files of its own shows a picture of what is below it.
-		$below  = array_map( static fn( StoredAlbum $album ): array => $album->count === 0 ? array_slice( AlbumStore::descendants( $album->id ), 0, 50 ) : [], $albums );
+		$below  = array_map( fn( StoredAlbum $album ): array => $album->count === 0 ? array_slice( $this->albums->descendants( $album->id ), 0, 50 ) : [], $albums );
 		$deeper = $this->albums->get( array_merge( [], ...array_values( $below ) ) );
 		$found  = $this->store->summaries( array_map( static fn( StoredAlbum $album ): int => $album->taxonomy_id, [ ...array_values( $albums ), ...array_values( $deeper ) ] ) );
 		$facts  = [];
@@ -232,7 +232,7 @@ final class AlbumContents implements Contents {
 			foreach ( $below[ $id ] as $one ) {
 				$cover = $cover !== 0 || ! isset( $deeper[ $one ] ) ? $cover : ( $deeper[ $one ]->cover !== 0 ? $deeper[ $one ]->cover : $found[ $deeper[ $one ]->taxonomy_id ]['cover'] ?? 0 );
 			}
-			$facts[ $id ] = [ 'number' => ( $found[ $album->taxonomy_id ]['number'] ?? 0 ) + count( AlbumStore::below( $id ) ), 'cover' => $cover ];
+			$facts[ $id ] = [ 'number' => ( $found[ $album->taxonomy_id ]['number'] ?? 0 ) + count( $this->albums->below( $id ) ), 'cover' => $cover ];
 		}
 		return $facts;
 	}
