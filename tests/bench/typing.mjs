@@ -57,7 +57,10 @@ async function type( context, url, tiles ) {
 			.nth( tiles )
 			.waitFor( { state: 'attached' } );
 	}
-	await page.waitForLoadState( 'networkidle' );
+	// An editor may poll and never be idle: then it has had its ten seconds.
+	await page
+		.waitForLoadState( 'networkidle', { timeout: 10000 } )
+		.catch( () => {} );
 	await paragraph.click();
 	// The first keys of a paragraph load what the editor needs for it.
 	await page.keyboard.type( 'The garden ', { delay: 60 } );
