@@ -173,6 +173,43 @@ test( 'research §5 XSS: EXIF of a file, its title and its dominant colour', asy
 	await expectHarmless( visitor, viewer.dialog );
 } );
 
+test( 'issue §6 hostile file names: as titles, addresses and downloads', async ( {
+	site,
+	visitor,
+} ) => {
+	const { url, photos } = await galleryPage( site, 2, {
+		titleFrom: 'filename',
+		label: { displayDescription: true },
+		tools: { image: { topLeft: 'info,download' } },
+		viewer: {
+			transition: 'none',
+			hideToolsDelay: -1,
+			tools: {
+				topLeft: 'label',
+				topRight: 'infoButton,downloadButton,closeButton',
+			},
+		},
+	} );
+	await site.php(
+		`
+		foreach ( $given['ids'] as $id ) {
+			$name = '2026/01/"><img src=x onerror="window.hit=1">' . $id . '\\'-[gallery].png';
+			update_post_meta( $id, '_wp_attached_file', wp_slash( $name ) );
+			wp_update_attachment_metadata( $id, array( 'file' => $name, 'width' => 300, 'height' => 200, 'sizes' => array( 'medium' => array( 'file' => '"onload="window.hit=1".png', 'width' => 150, 'height' => 100, 'mime-type' => 'image/png' ) ) ) );
+		}
+		return true;
+		`,
+		{ ids: photos.map( ( { id } ) => id ) }
+	);
+	await visitor.goto( url );
+	await expect( Gallery.on( visitor ).items ).toHaveCount( 2 );
+	await expectHarmless( visitor, visitor.locator( GALLERY ) );
+	await Gallery.on( visitor ).links.first().click();
+	const viewer = new Viewer( visitor );
+	await viewer.button( 'Information' ).click();
+	await expectHarmless( visitor, viewer.dialog );
+} );
+
 test( 'issue §6 hostile attributes of a block change nothing', async ( {
 	site,
 	visitor,
