@@ -399,6 +399,8 @@ describe( 'browsing (issue 4 §2)', () => {
 		await subject.displayItem( 'a' );
 		expect( text( 'console' ) ).toBe( 'failed again' );
 		expect( errors ).toEqual( [ { message: 'failed' } ] );
+		// Specification §4, Gallery loading: hidden on every failure.
+		expect( element.classList.contains( 'is-loading' ) ).toBe( false );
 		site.status = 200;
 		$( `.${ P }again` ).click();
 		await settled( () => expect( ids() ).toEqual( [ 'i0', 'i1' ] ) );

@@ -414,3 +414,53 @@ test( '§9 defaults of a block nobody has touched', async ( {
 		},
 	} );
 } );
+
+test( 'research §5 print: a page whose tiles do not all exist has no empty pages', async ( {
+	site,
+	visitor,
+} ) => {
+	const { url } = await galleryPage( site, 60 );
+	await visitor.goto( url );
+	const gallery = Gallery.on( visitor );
+	await visitor.emulateMedia( { media: 'print' } );
+	await expect( async () => {
+		const { height } = await gallery.list.evaluate( ( list ) =>
+			list.getBoundingClientRect()
+		);
+		const boxes = Object.values( await gallery.boxes() );
+		expect( boxes.length ).toBeLessThan( 60 );
+		const top = Math.min( ...boxes.map( ( { y } ) => y ) );
+		const bottom = Math.max(
+			...boxes.map( ( box ) => box.y + box.height )
+		);
+		// But for a gap.
+		expect( Math.abs( height - ( bottom - top ) ) ).toBeLessThan( 10 );
+		for ( const box of boxes ) {
+			expect( box.height ).toBeGreaterThan( 50 );
+		}
+	} ).toPass();
+	await expect( gallery.more ).toBeVisible();
+} );
+
+test( '§9 pagination shows ten pages, those around the current one', async ( {
+	site,
+	visitor,
+} ) => {
+	const { url } = await galleryPage( site, 24, {
+		layout: { layout: 'grid', maxItemsPerLine: 1 },
+		mode: 'pagination',
+		maxRows: 1,
+	} );
+	await visitor.goto( url );
+	const gallery = Gallery.on( visitor );
+	const pages = gallery.pages.getByRole( 'link', { name: /^Page \d+$/ } );
+	await expect( pages ).toHaveCount( 10 );
+	await expect( pages.last() ).toHaveAccessibleName( 'Page 10' );
+	await pages.last().click();
+	await expect( gallery.pages.locator( '[aria-current]' ) ).toContainText(
+		'10'
+	);
+	await expect( pages ).toHaveCount( 10 );
+	await expect( pages.first() ).toHaveAccessibleName( 'Page 5' );
+	await expect( pages.last() ).toHaveAccessibleName( 'Page 14' );
+} );
