@@ -79,8 +79,8 @@ final class AlbumScreens implements Module {
 		wp_enqueue_script( 'vitrine-album-filter', $asset['url'], [ ...$asset['dependencies'], 'media-views' ], $asset['version'], true );
 		wp_set_script_translations( 'vitrine-album-filter', 'vitrine' );
 		wp_add_inline_script( 'vitrine-album-filter', 'var vitrineAlbums = ' . wp_json_encode( $choices, JSON_HEX_TAG | JSON_HEX_AMP ) . ';', 'before' );
-		// Core places its own two filters in two columns; below 901 px they stand in lines.
-		wp_add_inline_style( 'media-views', 'label[for="media-attachment-album-filters"]{grid-area:1/3/2/4}select#media-attachment-album-filters{grid-area:2/3/3/4;max-width:100%}.media-toolbar-secondary:has(>#media-attachment-album-filters){grid-template-columns:repeat(3,auto)}' );
+		// Core places its own two filters in two columns; in the grid, a wider field would make its bar break into two lines at 1280 px.
+		wp_add_inline_style( 'media-views', 'label[for="media-attachment-album-filters"]{grid-area:1/3/2/4}select#media-attachment-album-filters{grid-area:2/3/3/4;max-width:100%}.media-toolbar-secondary:has(>#media-attachment-album-filters){grid-template-columns:repeat(3,auto)}@media (min-width:783px){.mode-grid select#media-attachment-album-filters{max-width:148px}}' );
 	}
 
 	/**
