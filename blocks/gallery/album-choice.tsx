@@ -32,24 +32,32 @@ interface AlbumChoiceProps extends ControlProps< number > {
 	help?: string;
 	/** What 0 means: no album, or the root. */
 	none: string;
+	/** Whether a new album is chosen where none is. */
+	choosesNew: boolean;
+	/** Is called when an album has been created or changed. */
+	onSaved: () => void;
 }
 
 /**
- * Chooses an album by searching, creates one below the chosen one, and renames it.
+ * Chooses an album by searching, creates one below the chosen one, and renames it. What is chosen stays chosen.
  *
- * @param props          What to show.
- * @param props.label    What is chosen.
- * @param props.help     What it does.
- * @param props.none     What 0 means.
- * @param props.value    Id of the album, 0 = none.
- * @param props.onChange Receives the id.
+ * @param props            What to show.
+ * @param props.label      What is chosen.
+ * @param props.help       What it does.
+ * @param props.none       What 0 means.
+ * @param props.choosesNew Whether a new album is chosen where none is.
+ * @param props.value      Id of the album, 0 = none.
+ * @param props.onChange   Receives the id.
+ * @param props.onSaved    Is called when an album has been created or changed.
  */
 export function AlbumChoice( {
 	label,
 	help,
 	none,
+	choosesNew,
 	value,
 	onChange,
+	onSaved,
 }: AlbumChoiceProps ) {
 	const { albums, canCreate } = useAlbums();
 	const { create, change } = useAlbumChanges();
@@ -58,6 +66,7 @@ export function AlbumChoice( {
 	const [ more, setMore ] = useState( NOTHING );
 	const [ error, setError ] = useState( '' );
 	const [ busy, setBusy ] = useState( false );
+	const [ done, setDone ] = useState( '' );
 	const own = useRef< HTMLDivElement >( null );
 	const former = useRef( form );
 	useEffect( () => {
@@ -103,14 +112,17 @@ export function AlbumChoice( {
 						} )
 					: await create( name, value );
 			if ( saved ) {
-				onChange( saved.id );
-				speak(
-					sprintf(
-						/* translators: %s: name of an album */
-						__( 'Album “%s” saved.', 'vitrine' ),
-						name
-					)
+				const says = said(
+					form,
+					name,
+					current && plain( current.name )
 				);
+				if ( form === 'create' && value === 0 && choosesNew ) {
+					onChange( saved.id );
+				}
+				setDone( says );
+				speak( says );
+				onSaved();
 			}
 			setForm( null );
 		} catch ( problem ) {
@@ -149,8 +161,12 @@ export function AlbumChoice( {
 						: [] ),
 					...options,
 				] }
-				onChange={ ( id ) => onChange( Number( id ?? 0 ) ) }
+				onChange={ ( id ) => {
+					setDone( '' );
+					onChange( Number( id ?? 0 ) );
+				} }
 			/>
+			{ done && form === null && <p>{ done }</p> }
 			{ canCreate && form === null && (
 				<HStack justify="flex-start" wrap>
 					<Button
@@ -238,6 +254,39 @@ export function AlbumChoice( {
 			) }
 		</VStack>
 	);
+}
+
+/**
+ * What has been done.
+ *
+ * @param form   What was asked for.
+ * @param name   Of the album.
+ * @param parent Name of the album that it is below, if there is one.
+ */
+function said(
+	form: 'create' | 'rename' | null,
+	name: string,
+	parent: string | undefined
+): string {
+	if ( form === 'rename' ) {
+		return sprintf(
+			/* translators: %s: name of an album */
+			__( 'Album “%s” saved.', 'vitrine' ),
+			name
+		);
+	}
+	return parent === undefined
+		? sprintf(
+				/* translators: %s: name of an album */
+				__( 'Album “%s” created.', 'vitrine' ),
+				name
+			)
+		: sprintf(
+				/* translators: 1: name of a new album, 2: name of the album it is in */
+				__( 'Album “%1$s” created below “%2$s”.', 'vitrine' ),
+				name,
+				parent
+			);
 }
 
 /**

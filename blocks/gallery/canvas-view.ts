@@ -6,6 +6,7 @@ import {
 } from '../../frontend/render/gallery';
 import type { LayoutSettings, SizeClass } from '../../frontend/render/gallery';
 import type { GalleryAttributes, StoredItem } from './gallery-attributes';
+import { isPagedMode } from './use-preview';
 import type { CanvasItem, Preview } from './use-preview';
 
 /** Sources whose items the block itself stores. */
@@ -90,7 +91,8 @@ function ownOrder(
 }
 
 /**
- * Shapes of the items: of those that are known when that is all, otherwise what the server says of the whole album.
+ * Shapes of the items: of those of the page where there are pages, of those that are known when that is all, otherwise what the server says of the whole album.
+ * In thousandths, like visitors' (frontend/render/gallery/ratios.ts): rows add up what is rounded.
  *
  * @param view The gallery.
  */
@@ -100,9 +102,11 @@ export function ratiosOf( view: Preview ): ArrayLike< number > {
 		const [ w, h ] = thumb?.width
 			? [ thumb.width, thumb.height ]
 			: [ width, height ];
-		return w && h ? w / h : 0;
+		return w && h ? Math.round( ( 1000 * w ) / h ) / 1000 : 0;
 	} );
-	return own.length >= all.length ? own : all;
+	return isPagedMode( view.level.mode ) || own.length >= all.length
+		? own
+		: all;
 }
 
 export const layoutOf = ( view: Preview, size: SizeClass ): LayoutSettings =>

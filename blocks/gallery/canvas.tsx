@@ -2,6 +2,7 @@ import { memo, useEffect, useMemo, useRef, useState } from 'react';
 import type {
 	CSSProperties,
 	DragEvent,
+	FormEvent,
 	KeyboardEvent,
 	MouseEvent,
 } from 'react';
@@ -19,10 +20,11 @@ import {
 	windowOf,
 } from '../../frontend/render/gallery';
 import type { Layout, SizeClass } from '../../frontend/render/gallery';
+import type { TagChoice } from '../../frontend/render/gallery/types';
 import { layoutOf, ratiosOf } from './canvas-view';
 import { galleryWords } from './words';
 import { useCanvas } from './use-canvas';
-import type { Preview } from './use-preview';
+import type { Place, Preview } from './use-preview';
 
 interface CanvasProps {
 	view: Preview;
@@ -34,6 +36,7 @@ interface CanvasProps {
 	onOpen: ( index: number ) => void;
 	onAlbum: ( album: string ) => void;
 	onPage: ( page: number ) => void;
+	onFilter: ( filter: Pick< Place, 'tags' | 'match' | 'search' > ) => void;
 	onMove: ( from: number, to: number ) => void;
 	onRemove: ( index: number ) => void;
 	/** Says what the canvas shows now and up to which tile. */
@@ -81,7 +84,7 @@ function gapAt( { target, clientX }: DragEvent ): Gap | null {
 }
 
 /**
- * The gallery as visitors see it, laid out for the width of the canvas. Nothing in it leads away: a click selects a tile, crumbs and pages turn within the canvas.
+ * The gallery as visitors see it, laid out for the width of the canvas. Nothing in it leads away: a click selects a tile; crumbs, pages, filter and search work within the canvas.
  *
  * @param props What to show, and what to do.
  */
@@ -151,11 +154,53 @@ function GalleryCanvas( props: CanvasProps ) {
 		}
 	}, [ frame, view ] );
 
+	// A field that was typed into forgets it with the choice it belongs to.
+	useEffect( () => {
+		const field = frame
+			?.closest( '.vitrine-gallery-canvas' )
+			?.querySelector< HTMLInputElement >( `.${ part( 'field' ) }` );
+		if ( field ) {
+			field.value = view.search ?? '';
+		}
+	}, [ frame, view.search, view.album.id ] );
+
+	const tags = ( view.filter?.tags ?? [] ).flatMap( ( tag ) =>
+		tag.selected ? [ tag.name ] : []
+	);
+	const operator = view.filter?.operator ?? 'or';
+	const onSubmit = ( event: FormEvent ) => {
+		event.preventDefault();
+		const { names } = view;
+		const form = new FormData( event.target as HTMLFormElement );
+		props.onFilter( {
+			tags,
+			match:
+				( form.get( names.match ) ?? operator ) === 'and'
+					? 'and'
+					: 'or',
+			search: String( form.get( names.search ) ?? '' ).trim(),
+		} );
+	};
+	const onTag = ( { name, selected: isChosen }: TagChoice ) => {
+		const others = tags.filter( ( tag ) => tag !== name );
+		let next = [ ...others, name ];
+		if ( isChosen ) {
+			next = others;
+		} else if ( view.filter?.mode === 'single' ) {
+			next = [ name ];
+		}
+		props.onFilter( {
+			tags: next,
+			match: operator,
+			search: view.search ?? '',
+		} );
+	};
 	const onClick = ( event: MouseEvent ) => {
 		const link = ( event.target as Element ).closest(
 			'a,button,input,form'
 		);
-		if ( link ) {
+		// A button of the form submits it; that leads nowhere, either.
+		if ( link && ! link.classList.contains( part( 'submit' ) ) ) {
 			event.preventDefault();
 		}
 		const index = indexOf( event.target );
@@ -166,7 +211,12 @@ function GalleryCanvas( props: CanvasProps ) {
 		const address = link?.getAttribute( 'href' );
 		const crumb = view.breadcrumb?.find( ( { url } ) => url === address );
 		const page = view.pages?.list.find( ( { url } ) => url === address );
-		if ( crumb && link?.closest( `.${ part( 'navigation' ) }` ) ) {
+		const tag = link?.classList.contains( part( 'tag' ) )
+			? view.filter?.tags.find( ( { url } ) => url === address )
+			: undefined;
+		if ( tag ) {
+			onTag( tag );
+		} else if ( crumb && link?.closest( `.${ part( 'navigation' ) }` ) ) {
 			props.onAlbum( crumb.id );
 		} else if ( link?.classList.contains( part( 'up' ) ) ) {
 			props.onAlbum( view.breadcrumb?.at( -2 )?.id ?? '0' );
@@ -268,7 +318,7 @@ function GalleryCanvas( props: CanvasProps ) {
 					props.onOpen( index - view.first );
 				}
 			} }
-			onSubmitCapture={ ( event ) => event.preventDefault() }
+			onSubmitCapture={ onSubmit }
 			onKeyDownCapture={ onKeyDown }
 			{ ...drag }
 		>

@@ -5,7 +5,11 @@ import { Button, DropZone, Spinner } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useIsExample } from '@vitrine/editor';
-import { sizeClassOf, wrapperClasses } from '../../frontend/render/gallery';
+import {
+	levelSettings,
+	sizeClassOf,
+	wrapperClasses,
+} from '../../frontend/render/gallery';
 import type { SizeClass } from '../../frontend/render/gallery';
 import { Canvas } from './canvas';
 import { canvasView, isOwn } from './canvas-view';
@@ -23,12 +27,17 @@ import { GallerySettingsPanels } from './settings';
 import { GalleryToolbar, TileToolbar } from './toolbar';
 import { UploadList } from './upload-list';
 import { useHeavy } from './use-heavy';
-import { forgetPreviews, isPaged, SLICE, usePreview } from './use-preview';
+import {
+	forgetPreviews,
+	isFiltered,
+	isPagedMode,
+	ROOT,
+	SLICE,
+	usePreview,
+} from './use-preview';
 import type { CanvasItem, Place } from './use-preview';
 import { useUndoSteps } from './use-undo-steps';
 import { useUploads } from './use-uploads';
-
-const ROOT: Place = { album: '0', page: 1 };
 
 /**
  * Whether nothing has been chosen yet.
@@ -117,7 +126,8 @@ export function Edit( {
 	const emptied = empty && hadItems.current;
 	hadItems.current = attributes.items.length > 0;
 	const live = ! empty && ! attributes.sample && ! example;
-	const slices = isPaged( attributes ) ? 0 : Math.ceil( wanted / SLICE );
+	const { mode } = levelSettings( attributes, place.album === '0' );
+	const slices = isPagedMode( mode ) ? 0 : Math.ceil( wanted / SLICE );
 	const { view, loading, error } = usePreview(
 		live ? attributes : null,
 		post,
@@ -133,7 +143,9 @@ export function Edit( {
 	}, [ view, attributes, place.album, example ] );
 	const heavy = useHeavy( live ? view?.items : undefined );
 	const own = isOwn( attributes ) && place.album === '0';
-	const movable = own && ! attributes.sample && attributes.sorting === '';
+	const filtered = isFiltered( place );
+	const movable =
+		own && ! attributes.sample && ! filtered && attributes.sorting === '';
 	const item = answered?.items[ selected ];
 	const index = own ? ( item?.place ?? selected ) : selected;
 
@@ -151,6 +163,12 @@ export function Edit( {
 			setSelected( -1 );
 		}
 	}, [ isSelected ] );
+	// What cannot be seen any more filters nothing.
+	useEffect( () => {
+		setPlace( ( former ) =>
+			isFiltered( former ) ? { ...ROOT, album: former.album } : former
+		);
+	}, [ attributes.tagFilter, attributes.tagsFrom, attributes.search ] );
 
 	const libraryChanged = useCallback( () => {
 		forgetPreviews();
@@ -207,12 +225,20 @@ export function Edit( {
 		setWanted( ( former ) => Math.max( former, end ) );
 	}, [] );
 	const onAlbum = useCallback( ( album: string ) => {
-		setPlace( { album, page: 1 } );
+		setPlace( { ...ROOT, album } );
 		setSelected( -1 );
 		setWanted( SLICE );
 	}, [] );
 	const onPage = useCallback(
 		( page: number ) => setPlace( ( former ) => ( { ...former, page } ) ),
+		[]
+	);
+	const onFilter = useCallback(
+		( filter: Pick< Place, 'tags' | 'match' | 'search' > ) => {
+			setPlace( ( former ) => ( { ...former, ...filter, page: 1 } ) );
+			setSelected( -1 );
+			setWanted( SLICE );
+		},
 		[]
 	);
 	const items = answered?.items;
@@ -364,26 +390,29 @@ export function Edit( {
 						{ live && ! answered && loading && <Spinner /> }
 						{ live &&
 							answered?.items.length === 0 &&
+							! filtered &&
 							! ( isSelected && answered.notice ) && (
 								<Message
 									status="info"
 									message={ emptyMessage( attributes ) }
 								/>
 							) }
-						{ answered && answered.items.length > 0 && (
-							<Canvas
-								view={ answered }
-								selected={ isSelected ? selected : -1 }
-								movable={ movable }
-								onSelect={ setSelected }
-								onOpen={ onOpen }
-								onAlbum={ onAlbum }
-								onPage={ onPage }
-								onMove={ onMove }
-								onRemove={ onRemove }
-								onSize={ onSize }
-							/>
-						) }
+						{ answered &&
+							( filtered || answered.items.length > 0 ) && (
+								<Canvas
+									view={ answered }
+									selected={ isSelected ? selected : -1 }
+									movable={ movable }
+									onSelect={ setSelected }
+									onOpen={ onOpen }
+									onAlbum={ onAlbum }
+									onPage={ onPage }
+									onFilter={ onFilter }
+									onMove={ onMove }
+									onRemove={ onRemove }
+									onSize={ onSize }
+								/>
+							) }
 					</>
 				) }
 			</div>

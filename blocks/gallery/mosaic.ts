@@ -1,4 +1,8 @@
-import type { MosaicTile } from '../../frontend/render/gallery/types';
+import type {
+	LayoutName,
+	LayoutSettings,
+	MosaicTile,
+} from '../../frontend/render/gallery/types';
 
 /** Cells of the editor's grid; php/Gallery/Settings/LayoutSettings.php allows more. */
 export const COLUMNS = 6;
@@ -80,3 +84,17 @@ export const PRESETS: Record< string, MosaicTile[] > = {
 		{ c: 2, r: 2, w: 1, h: 1 },
 	],
 };
+
+/**
+ * The choice of a layout: a mosaic without a pattern would look like a grid, so it begins with one.
+ *
+ * @param layout The chosen one.
+ * @param mosaic The pattern that is there.
+ */
+export const chosenLayout = (
+	layout: LayoutName,
+	mosaic: readonly MosaicTile[] | undefined
+): Partial< LayoutSettings > =>
+	layout === 'mosaic' && ! mosaic?.length
+		? { layout, mosaic: PRESETS[ 'hero' ] ?? [] }
+		: { layout };

@@ -24,6 +24,7 @@ import type { LayoutName } from '../../frontend/render/gallery';
 import type { GallerySettings } from './gallery-attributes';
 import { layoutIcons } from './icons';
 import { chosen } from './items';
+import { chosenLayout } from './mosaic';
 import { layoutLabels } from './panels/layout';
 
 interface GalleryToolbarProps {
@@ -51,7 +52,10 @@ export function GalleryToolbar( {
 	const choose = ( name: LayoutName ) => {
 		const { layout: _former, ...others } = attributes.layout;
 		setAttributes( {
-			layout: name === 'grid' ? others : { ...others, layout: name },
+			layout:
+				name === 'grid'
+					? others
+					: { ...others, ...chosenLayout( name, others.mosaic ) },
 		} );
 	};
 	return (

@@ -1,6 +1,7 @@
 import { Button, ProgressBar } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 import { close } from '@wordpress/icons';
+import { useSyncExternalStore } from 'react';
 import { isOpen } from './uploads';
 import type { UploadQueue } from './use-uploads';
 
@@ -14,7 +15,7 @@ const SHOWN = 5;
  * @param props.queue The uploads.
  */
 export function UploadList( { queue }: { queue: UploadQueue } ) {
-	const { uploads } = queue;
+	const uploads = useSyncExternalStore( queue.subscribe, queue.uploads );
 	if ( uploads.length === 0 ) {
 		return null;
 	}

@@ -14,6 +14,8 @@ function server() {
 		}
 	>();
 	let most = 0;
+	let told = 0;
+	let clock = 0;
 	const done: number[] = [];
 	let list: Upload[] = [];
 	const uploads = new Uploads(
@@ -40,9 +42,23 @@ function server() {
 		( uploadList ) => {
 			list = uploadList;
 		},
-		( ids ) => done.push( ...ids )
+		( ids ) => {
+			told++;
+			done.push( ...ids );
+		},
+		() => clock
 	);
-	return { uploads, open, done, most: () => most, list: () => list };
+	return {
+		uploads,
+		open,
+		done,
+		most: () => most,
+		list: () => list,
+		told: () => told,
+		wait: ( time: number ) => {
+			clock += time;
+		},
+	};
 }
 
 const files = ( count: number ) =>
@@ -66,6 +82,27 @@ test( 'few files travel at once, and all arrive in their order', async () => {
 	}
 	expect( most() ).toBe( 3 );
 	expect( done ).toEqual( Array.from( { length: 500 }, ( _, i ) => i + 1 ) );
+} );
+
+test( 'attachments are told together while more is on its way, so that the gallery is seen growing', async () => {
+	const { uploads, open, done, told, wait } = server();
+	uploads.add( files( 9 ) );
+	const arrive = async ( name: number ) => {
+		open.get( `${ name }.jpg` )?.resolve( name );
+		await settle();
+	};
+	await arrive( 0 );
+	expect( done ).toEqual( [ 0 ] );
+	await arrive( 1 );
+	await arrive( 2 );
+	expect( done ).toEqual( [ 0 ] );
+	wait( 2000 );
+	await arrive( 3 );
+	expect( done ).toEqual( [ 0, 1, 2, 3 ] );
+	await arrive( 4 );
+	uploads.cancelAll();
+	expect( done ).toEqual( [ 0, 1, 2, 3, 4 ] );
+	expect( told() ).toBe( 3 );
 } );
 
 test( 'one upload, or all, can be cancelled; what has arrived stays', async () => {

@@ -3,6 +3,9 @@
 /** Files that travel at once; more only wait for each other. */
 const AT_ONCE = 3;
 
+/** Attachments are told together while more is coming: each time, the gallery is asked for and drawn anew; ms. */
+const PAUSE = 2000;
+
 export type UploadState =
 	'waiting' | 'sending' | 'done' | 'failed' | 'cancelled';
 
@@ -36,16 +39,19 @@ interface Job {
 export class Uploads {
 	private jobs: Job[] = [];
 	private next = 0;
+	private delivered = -Infinity;
 
 	/**
 	 * @param send     Sends one file.
 	 * @param onChange Hears of every change.
 	 * @param onDone   Hears of attachments, in the order of the files.
+	 * @param now      Time, ms.
 	 */
 	constructor(
 		private readonly send: Send,
 		private readonly onChange: ( uploads: Upload[] ) => void,
-		private readonly onDone: ( ids: number[] ) => void
+		private readonly onDone: ( ids: number[] ) => void,
+		private readonly now: () => number = Date.now
 	) {}
 
 	add( files: File[] ): void {
@@ -133,6 +139,9 @@ export class Uploads {
 	 * What is done is counted until all is; then only what has failed remains.
 	 */
 	private deliver(): void {
+		if ( this.isBusy() && this.now() - this.delivered < PAUSE ) {
+			return;
+		}
 		const open = this.jobs.findIndex( ( { upload } ) => isOpen( upload ) );
 		const ready = this.jobs
 			.slice( 0, open < 0 ? this.jobs.length : open )
@@ -148,6 +157,7 @@ export class Uploads {
 			);
 		}
 		if ( ready.length > 0 ) {
+			this.delivered = this.now();
 			this.onDone( ready.map( ( { upload } ) => upload.id ) );
 		}
 		if ( ready.length > 0 || ! this.isBusy() ) {

@@ -1,6 +1,7 @@
 import apiFetch from '@wordpress/api-fetch';
 import { useEffect, useRef, useState } from 'react';
 import type { GalleryItem, GalleryView } from '../../frontend/render/gallery';
+import type { DisplayMode } from '../../frontend/render/gallery/types';
 import type { GalleryAttributes } from './gallery-attributes';
 import { rememberMedia } from './known-media';
 
@@ -43,7 +44,23 @@ export interface Place {
 	album: string;
 	/** From 1. */
 	page: number;
+	/** What the album is filtered by, and searched for. */
+	tags: string[];
+	match: 'or' | 'and';
+	search: string;
 }
+
+/** The beginning of everything. */
+export const ROOT: Place = {
+	album: '0',
+	page: 1,
+	tags: [],
+	match: 'or',
+	search: '',
+};
+
+export const isFiltered = ( { tags, search }: Place ): boolean =>
+	tags.length > 0 || search !== '';
 
 /** A provider is asked in the background: so long until the canvas looks again, and so often. */
 const LATER = 4000;
@@ -95,12 +112,13 @@ const ASKED_FOR_PAGES = [
 /**
  * Whether the server decides what is on a page.
  *
- * @param attributes What the block stores.
+ * @param mode Of a level of albums.
  */
-export const isPaged = ( { mode, firstLevel }: GalleryAttributes ): boolean =>
-	[ mode, firstLevel.mode ].some(
-		( one ) => one === 'pagination' || one === 'moreButton'
-	);
+export const isPagedMode = ( mode: DisplayMode | undefined ): boolean =>
+	mode === 'pagination' || mode === 'moreButton';
+
+const isPaged = ( { mode, firstLevel }: GalleryAttributes ): boolean =>
+	isPagedMode( mode ) || isPagedMode( firstLevel.mode );
 
 const namesFor = (
 	attributes: GalleryAttributes
@@ -137,7 +155,7 @@ const NOTHING: PreviewState = { view: null, loading: false, error: null };
  *
  * @param attributes What the block stores; null asks for nothing.
  * @param post       Post that the block is in, 0 = none.
- * @param place      Album and page.
+ * @param place      Album, page, filter and search.
  * @param slices     How many hundreds of items are wanted; 0 = the page as visitors get it.
  * @param version    Grows when the media library has changed.
  */
@@ -236,12 +254,12 @@ export function usePreview(
  *
  * @param attributes What the block stores.
  * @param post       Post that the block is in.
- * @param place      Album and page.
+ * @param place      Album, page, filter and search.
  */
 function useQuestion(
 	attributes: GalleryAttributes | null,
 	post: number,
-	{ album, page }: Place
+	place: Place
 ): string | null {
 	const last = useRef< { values: unknown[]; text: string | null } >( {
 		values: [],
@@ -252,8 +270,7 @@ function useQuestion(
 			? namesFor( attributes ).map( ( name ) => attributes[ name ] )
 			: [] ),
 		post,
-		album,
-		page,
+		place,
 	];
 	const same =
 		values.length === last.current.values.length &&
@@ -272,8 +289,7 @@ function useQuestion(
 							] )
 						),
 						post,
-						album,
-						page,
+						...place,
 					} )
 				: null,
 		};

@@ -1,13 +1,15 @@
 import { speak } from '@wordpress/a11y';
 import { __, _n, sprintf } from '@wordpress/i18n';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { uploadFile } from './upload-file';
 import { Uploads } from './uploads';
-import type { Upload } from './uploads';
+import type { Send, Upload } from './uploads';
 
 /** What the canvas needs of uploads. */
 export interface UploadQueue {
-	uploads: Upload[];
+	/** For `useSyncExternalStore()`: progress draws its list again, not the whole block with its panels. */
+	subscribe: ( listener: () => void ) => () => void;
+	uploads: () => Upload[];
 	add: ( files: File[] ) => void;
 	cancel: ( key: number ) => void;
 	cancelAll: () => void;
@@ -26,17 +28,40 @@ export function useUploads(
 	post: number,
 	onDone: ( ids: number[] ) => void
 ): UploadQueue {
-	const [ uploads, setUploads ] = useState< Upload[] >( [] );
 	// What is done is added to what the block holds then, not to what it held at the start.
 	const latest = useRef( { post, onDone } );
 	latest.current = { post, onDone };
-	const queue = useRef< Uploads | null >( null );
-	queue.current ??= new Uploads(
+	const queue = useRef< UploadQueue | null >( null );
+	queue.current ??= uploadQueue(
 		( file, signal, onProgress ) =>
 			uploadFile( file, latest.current.post, signal, onProgress ),
-		setUploads,
+		( ids ) => latest.current.onDone( ids )
+	);
+	const own = queue.current;
+	useEffect( () => () => own.cancelAll(), [ own ] );
+	return own;
+}
+
+/**
+ * The uploads of one block, with those who watch them.
+ *
+ * @param send   Sends one file.
+ * @param onDone Hears of attachments in the order of their files.
+ */
+function uploadQueue(
+	send: Send,
+	onDone: ( ids: number[] ) => void
+): UploadQueue {
+	const listeners = new Set< () => void >();
+	let current: Upload[] = [];
+	const own = new Uploads(
+		send,
+		( uploads ) => {
+			current = uploads;
+			listeners.forEach( ( listener ) => listener() );
+		},
 		( ids ) => {
-			latest.current.onDone( ids );
+			onDone( ids );
 			speak(
 				sprintf(
 					/* translators: %d: number of files */
@@ -51,10 +76,12 @@ export function useUploads(
 			);
 		}
 	);
-	const own = queue.current;
-	useEffect( () => () => own.cancelAll(), [ own ] );
 	return {
-		uploads,
+		subscribe: ( listener ) => {
+			listeners.add( listener );
+			return () => listeners.delete( listener );
+		},
+		uploads: () => current,
 		add: ( files ) => {
 			const media = files.filter( ( { type } ) => MEDIA.test( type ) );
 			if ( media.length < files.length ) {

@@ -47,7 +47,7 @@ final class Gallery {
 	 * @param string          $digest   Names them.
 	 * @param PageUrl         $url      Address of the page, with what it asks for.
 	 * @param string          $element  Id of the element.
-	 * @param int[]|null      $slice    First place and number of the items that the canvas wants; it lays out by itself. Null = those of the page, with their geometry.
+	 * @param int[]|null      $slice    First place and number of the items that the canvas wants, or nothing for those of the page; it lays out by itself. Null = those of the page, with their geometry.
 	 */
 	public function page( GallerySettings $settings, string $digest, PageUrl $url, string $element, ?array $slice = null ): GalleryPage {
 		$this->pass->begin();
@@ -69,7 +69,7 @@ final class Gallery {
 		if ( $shown->is_beyond ) {
 			$message = Words::no_page();
 		}
-		[ $first, $number ] = $slice ?? [ $shown->first, $shown->printed ];
+		[ $first, $number ] = $slice === null || $slice === [] ? [ $shown->first, $shown->printed ] : $slice;
 
 		$items = $this->items( $contents, $settings, $listing, $url, $first, $number, $path[ count( $path ) - 2 ] ?? null );
 		$css   = $items === [] || $slice !== null ? '' : $this->css( $digest, $element, $listing, $level, $settings, $query, $shown );

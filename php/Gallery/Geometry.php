@@ -40,6 +40,9 @@ final class Geometry {
 	/** What style.scss takes for borders when nothing is said, in px. */
 	private const BORDER = 2;
 
+	/** Crop factor of an untouched block (specification §9). */
+	private const USUAL_CROP = 1.5;
+
 	/** Custom properties in the order of a box. */
 	private const SIDES = [ '--x', '--x-px', '--y', '--y-px', '--w', '--w-px', '--h', '--h-px' ];
 
@@ -150,7 +153,8 @@ final class Geometry {
 			$height = $tile['h'] * $share * $settings->height / $settings->width;
 		}
 		if ( $settings->crop && $settings->layout !== 'justified' && $settings->layout !== 'cascading' ) {
-			$width = $ratio > 0 ? max( $width, $height * min( 10, $ratio ) ) : $width * $settings->crop_scale_factor;
+			// The usual factor stands for what a picture of unknown shape needs; where the shape is known, more or less than usual is asked for.
+			$width = $ratio > 0 ? max( $width, $height * min( 10, $ratio ) ) * $settings->crop_scale_factor / self::USUAL_CROP : $width * $settings->crop_scale_factor;
 		}
 		$width = (int) ceil( $width );
 		return "(max-width: {$width}px) 100vw, {$width}px";

@@ -107,7 +107,10 @@ final class GalleryController {
 					'post'       => [ 'description' => __( 'The post that the block is in; 0 is none.', 'vitrine' ), 'type' => 'integer', 'minimum' => 0, 'default' => 0 ],
 					'album'      => [ ...$text( __( 'Id of an album; 0 is the topmost.', 'vitrine' ), 200 ), 'default' => PageState::ROOT ],
 					'page'       => [ 'description' => __( 'Page, from 1.', 'vitrine' ), 'type' => 'integer', 'minimum' => 1, 'maximum' => 10_000, 'default' => 1 ],
-					'first'      => [ 'description' => __( 'Place of the first item, from 0.', 'vitrine' ), 'type' => 'integer', 'minimum' => 0, 'maximum' => GallerySettings::MOST_ITEMS, 'default' => 0 ],
+					'tags'       => [ 'description' => __( 'Tags to filter by.', 'vitrine' ), 'type' => 'array', 'items' => [ 'type' => 'string', 'maxLength' => 200 ], 'maxItems' => 20, 'default' => [] ],
+					'match'      => [ 'description' => __( 'Whether one of the tags is enough.', 'vitrine' ), 'type' => 'string', 'enum' => [ 'or', 'and' ], 'default' => 'or' ],
+					'search'     => [ ...$text( __( 'Part of titles.', 'vitrine' ), 500 ), 'default' => '' ],
+					'first'      => [ 'description' => __( 'Place of the first item, from 0; without it, the items of the page.', 'vitrine' ), 'type' => 'integer', 'minimum' => 0, 'maximum' => GallerySettings::MOST_ITEMS ],
 					'number'     => [ 'description' => __( 'How many items.', 'vitrine' ), 'type' => 'integer', 'minimum' => 1, 'maximum' => self::MOST_IN_CANVAS, 'default' => 100 ],
 				],
 			]
@@ -200,9 +203,9 @@ final class GalleryController {
 			return Failure::too_long();
 		}
 		$settings = GallerySettings::of( [ ...$attributes, 'post' => (int) $request['post'] ] );
-		$state    = PageState::of( [ 'album' => (string) $request['album'], 'page' => (string) $request['page'] ] );
+		$state    = PageState::of( [ 'album' => (string) $request['album'], 'page' => (string) $request['page'], 'tags' => $request['tags'], 'match' => $request['match'], 'search' => $request['search'] ] );
 		$element  = 'gallery';
-		$page     = $this->gallery->page( $settings, '', PageUrl::of( '', $element )->with( $state ), $element, [ (int) $request['first'], (int) $request['number'] ] );
+		$page     = $this->gallery->page( $settings, '', PageUrl::of( '', $element )->with( $state ), $element, $request['first'] === null ? [] : [ (int) $request['first'], (int) $request['number'] ] );
 		$contents = $this->gallery->contents( $settings );
 		$places   = $contents instanceof ChosenContents ? $contents->places() : [];
 		return rest_ensure_response(

@@ -6,9 +6,13 @@ import {
 	SettingsPanel,
 	SwitchSettings,
 } from '@vitrine/editor';
-import type { LayoutName } from '../../../frontend/render/gallery/types';
+import type {
+	LayoutName,
+	LayoutSettings,
+} from '../../../frontend/render/gallery/types';
 import { layoutIcons } from '../icons';
 import { levelViews } from '../level';
+import { chosenLayout } from '../mosaic';
 import { MosaicDesigner } from '../mosaic-designer';
 import { ScopeControl } from './scope';
 import type { PanelProps } from './types';
@@ -27,6 +31,10 @@ export function LayoutPanel( props: PanelProps ) {
 	const name = layout.attributes.layout;
 	const labels = layoutLabels();
 	const fills = name === 'grid' || name === 'cascading';
+	const lastRows = lastRowChoices().filter(
+		( { value, of } ) =>
+			of.includes( name ) || value === layout.attributes.lastRow
+	);
 	return (
 		<SettingsPanel
 			label={ __( 'Layout', 'vitrine' ) }
@@ -41,7 +49,18 @@ export function LayoutPanel( props: PanelProps ) {
 			/>
 			<ChoiceSetting
 				open
-				settings={ layout }
+				settings={ {
+					...layout,
+					setAttributes: ( changes ) =>
+						layout.setAttributes( {
+							...changes,
+							...( changes.layout &&
+								chosenLayout(
+									changes.layout,
+									layout.attributes.mosaic
+								) ),
+						} ),
+				} }
 				name="layout"
 				label={ __( 'Layout', 'vitrine' ) }
 				choices={ ( Object.keys( labels ) as LayoutName[] ).map(
@@ -145,7 +164,7 @@ export function LayoutPanel( props: PanelProps ) {
 					},
 				] }
 			/>
-			{ layout.attributes.crop && (
+			{ layout.attributes.crop && cuts( name ) && (
 				<NumberSetting
 					settings={ layout }
 					name="cropScaleFactor"
@@ -160,64 +179,44 @@ export function LayoutPanel( props: PanelProps ) {
 				/>
 			) }
 			{ fills && (
-				<>
-					<ChoiceSetting
-						settings={ layout }
-						name="alignment"
-						label={ __( 'Alignment', 'vitrine' ) }
-						choices={ [
-							{
-								value: 'fillWidth',
-								label: __( 'Fill the width', 'vitrine' ),
-							},
-							{ value: 'left', label: __( 'Left', 'vitrine' ) },
-							{
-								value: 'center',
-								label: __( 'Centre', 'vitrine' ),
-							},
-							{ value: 'right', label: __( 'Right', 'vitrine' ) },
-							{
-								value: 'justified',
-								label: __(
-									'Spread with wider gaps',
-									'vitrine'
-								),
-							},
-						] }
-					/>
-					<NumberSetting
-						settings={ layout }
-						name="maxItemsPerLine"
-						label={ __( 'Most pictures in a row', 'vitrine' ) }
-						help={ __( '0 takes as many as fit.', 'vitrine' ) }
-						min={ 0 }
-						max={ 20 }
-					/>
-				</>
+				<ChoiceSetting
+					settings={ layout }
+					name="alignment"
+					label={ __( 'Alignment', 'vitrine' ) }
+					choices={ [
+						{
+							value: 'fillWidth',
+							label: __( 'Fill the width', 'vitrine' ),
+						},
+						{ value: 'left', label: __( 'Left', 'vitrine' ) },
+						{
+							value: 'center',
+							label: __( 'Centre', 'vitrine' ),
+						},
+						{ value: 'right', label: __( 'Right', 'vitrine' ) },
+						{
+							value: 'justified',
+							label: __( 'Spread with wider gaps', 'vitrine' ),
+						},
+					] }
+				/>
+			) }
+			{ name !== 'mosaic' && (
+				<NumberSetting
+					settings={ layout }
+					name="maxItemsPerLine"
+					label={ __( 'Most pictures in a row', 'vitrine' ) }
+					help={ __( '0 takes as many as fit.', 'vitrine' ) }
+					min={ 0 }
+					max={ 20 }
+				/>
 			) }
 			{ name !== 'cascading' && (
 				<ChoiceSetting
 					settings={ layout }
 					name="lastRow"
 					label={ __( 'A last row that is not full', 'vitrine' ) }
-					choices={ [
-						{
-							value: 'start',
-							label: __( 'Begins at the start', 'vitrine' ),
-						},
-						{
-							value: 'center',
-							label: __( 'Is centred', 'vitrine' ),
-						},
-						{
-							value: 'justify',
-							label: __( 'Is stretched', 'vitrine' ),
-						},
-						{
-							value: 'hide',
-							label: __( 'Is left out', 'vitrine' ),
-						},
-					] }
+					choices={ lastRows }
 				/>
 			) }
 			<ChoiceSetting
@@ -241,3 +240,35 @@ const heightLabel = ( name: LayoutName ): string =>
 	name === 'mosaic'
 		? __( 'Height of a cell', 'vitrine' )
 		: __( 'Height of pictures', 'vitrine' );
+
+/** Layouts whose tiles have another shape than their pictures. */
+const cuts = ( name: LayoutName ): boolean =>
+	name === 'grid' || name === 'mosaic';
+
+/** What may become of a last row, and the layouts that tell it from the others. */
+const lastRowChoices = (): {
+	value: LayoutSettings[ 'lastRow' ];
+	label: string;
+	of: LayoutName[];
+}[] => [
+	{
+		value: 'start',
+		label: __( 'Begins at the start', 'vitrine' ),
+		of: [ 'grid', 'justified', 'mosaic' ],
+	},
+	{
+		value: 'center',
+		label: __( 'Is centred', 'vitrine' ),
+		of: [ 'grid', 'justified' ],
+	},
+	{
+		value: 'justify',
+		label: __( 'Is stretched', 'vitrine' ),
+		of: [ 'justified' ],
+	},
+	{
+		value: 'hide',
+		label: __( 'Is left out', 'vitrine' ),
+		of: [ 'grid', 'justified', 'mosaic' ],
+	},
+];

@@ -105,27 +105,29 @@ export function LevelControl( {
 	onChange,
 }: Pick< ScopeControlProps, 'scope' | 'onChange' > ) {
 	return (
-		<ToggleGroupControl
-			__next40pxDefaultSize
-			__nextHasNoMarginBottom
-			isBlock
-			label={ __( 'Settings for', 'vitrine' ) }
-			value={ scope.level }
-			onChange={ ( level ) =>
-				onChange( {
-					...scope,
-					level: level === 'first' ? 'first' : 'all',
-				} )
-			}
-		>
-			<ToggleGroupControlOption
-				value="all"
-				label={ __( 'All albums', 'vitrine' ) }
-			/>
-			<ToggleGroupControlOption
-				value="first"
-				label={ __( 'First level', 'vitrine' ) }
-			/>
-		</ToggleGroupControl>
+		<div className="vitrine-gallery-level">
+			<ToggleGroupControl
+				__next40pxDefaultSize
+				__nextHasNoMarginBottom
+				isBlock
+				label={ __( 'Settings for', 'vitrine' ) }
+				value={ scope.level }
+				onChange={ ( level ) =>
+					onChange( {
+						...scope,
+						level: level === 'first' ? 'first' : 'all',
+					} )
+				}
+			>
+				<ToggleGroupControlOption
+					value="all"
+					label={ __( 'All albums', 'vitrine' ) }
+				/>
+				<ToggleGroupControlOption
+					value="first"
+					label={ __( 'First level', 'vitrine' ) }
+				/>
+			</ToggleGroupControl>
+		</div>
 	);
 }

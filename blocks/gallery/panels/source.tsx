@@ -49,8 +49,10 @@ export function Source( { settings, onLibraryChange }: SourceProps ) {
 								? __( 'Choose an album', 'vitrine' )
 								: __( 'All albums', 'vitrine' )
 						}
+						choosesNew={ source === 'album' }
 						value={ attributes.album }
 						onChange={ ( album ) => setAttributes( { album } ) }
+						onSaved={ () => onLibraryChange?.() }
 					/>
 					{ attributes.album > 0 && (
 						<AddToAlbum

@@ -1,7 +1,7 @@
 /** Labels of tiles. Twin: php/Gallery/Settings/LabelSettings.php. */
 import type { LabelSettings } from './types';
 
-/** Px of a line of a title, of a line of a description, and of the space around both; twins: php/Gallery/Label.php, blocks/gallery/style.scss. */
+/** Px of a line of a title, of a line of a description, and of the space around both; twins: php/Gallery/Settings/LabelSettings.php, blocks/gallery/style.scss. */
 const TITLE = 24;
 const DESCRIPTION = 20;
 const AROUND = 12;

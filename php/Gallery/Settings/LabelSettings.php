@@ -22,12 +22,13 @@ final class LabelSettings implements \JsonSerializable {
 	private const NO_LIMIT = 3;
 
 	/** Px of a line of a title, a line of a description, and of the space around both; twin: blocks/gallery/style.scss. */
-	private const TITLE       = 20;
-	private const DESCRIPTION = 18;
-	private const AROUND      = 16;
+	private const TITLE       = 24;
+	private const DESCRIPTION = 20;
+	private const AROUND      = 12;
 
 	/** Lines of a text that may have several. */
-	private const LINES = 2;
+	private const TITLE_LINES       = 2;
+	private const DESCRIPTION_LINES = 3;
 
 	/**
 	 * Keeps the fields.
@@ -82,7 +83,7 @@ final class LabelSettings implements \JsonSerializable {
 		if ( ! $this->display || $this->position !== 'onBottom' ) {
 			return 0;
 		}
-		return self::AROUND + self::TITLE * ( $this->title_multi_line ? self::LINES : 1 ) + ( $this->display_description ? self::DESCRIPTION * ( $this->description_multi_line ? self::LINES : 1 ) : 0 );
+		return self::AROUND + self::TITLE * ( $this->title_multi_line ? self::TITLE_LINES : 1 ) + ( $this->display_description ? self::DESCRIPTION * ( $this->description_multi_line ? self::DESCRIPTION_LINES : 1 ) : 0 );
 	}
 
 	/**
