@@ -192,10 +192,36 @@ export function create( context: Context ) {
 		}
 	};
 
+	/** An image that is not there has been asked for, and the visitor reads so. */
+	let isMissing = false;
+	/** The image that a fragment names, while it is looked for: browsers tell of a change twice. */
+	let wanted = '';
+
 	const openImage = async ( image: string, entry: 'new' | 'there' ) => {
 		const opening = await context.part( 'opening' );
-		if ( ! ( await opening.openId( image, entry ) ) ) {
+		isMissing = ! ( await opening.openId( image, entry ) );
+		if ( isMissing ) {
 			say( context, word( context, 'noImage' ) );
+		}
+	};
+
+	/**
+	 * Shows the image of a fragment; without one the album is shown already.
+	 *
+	 * @param image Its id, '' = none.
+	 */
+	const arrive = async ( image: string ) => {
+		if ( image && image !== wanted ) {
+			wanted = image;
+			await openImage( image, 'there' ).finally( () => {
+				wanted = '';
+			} );
+		} else if ( ! image ) {
+			if ( isMissing ) {
+				isMissing = false;
+				hush( context );
+			}
+			addresses.tidy();
 		}
 	};
 
@@ -284,8 +310,8 @@ export function create( context: Context ) {
 			} else {
 				await heading?.done.catch( () => undefined );
 			}
-			if ( image && context.state.album === state.album ) {
-				await openImage( image, 'there' );
+			if ( context.state.album === state.album ) {
+				await arrive( image );
 			}
 		},
 

@@ -502,6 +502,26 @@ describe( 'deep links (specification §2)', () => {
 		expect( document.querySelector( 'img' ) ).toBeNull();
 	} );
 
+	test( 'the root’s is cleared, without an entry', async () => {
+		at( '#nanogallery/g/0' );
+		const before = window.history.length;
+		open( { albums } );
+		await vi.waitFor( () => expect( window.location.hash ).toBe( '' ) );
+		expect( ids() ).toEqual( [ 'a' ] );
+		expect( window.history.length ).toBe( before );
+	} );
+
+	test( 'an image that is not there is said once, until another place is shown', async () => {
+		open( { albums } );
+		await subject.data();
+		const errors = heard( 'error' );
+		window.location.hash = '#nanogallery/g/0/nobody';
+		await vi.waitFor( () => expect( text( 'console' ) ).toBe( 'noImage' ) );
+		expect( errors ).toEqual( [ { message: 'noImage' } ] );
+		window.location.hash = '';
+		await vi.waitFor( () => expect( text( 'console' ) ).toBe( '' ) );
+	} );
+
 	test( 'another gallery’s is left alone', async () => {
 		at( '#nanogallery/other/a' );
 		open( { albums } );

@@ -18,6 +18,8 @@ export interface Addresses {
 	write: ( state: State, kind: 'push' | 'replace' ) => void;
 	/** The viewer has cleared its fragment: the query says which album is shown now, so that a reload shows it, too. */
 	settle: () => void;
+	/** The fragment of the root is cleared (specification §2). */
+	tidy: () => void;
 	/** What the address says; null = nothing about this gallery. */
 	read: () => { state: State; image: string; scroll: number | null } | null;
 }
@@ -95,6 +97,23 @@ export function addressesOf( context: Context ): Addresses {
 		}
 	};
 
+	const tidy = () => {
+		const named = place();
+		if (
+			named?.album !== START.album ||
+			named.image ||
+			! tracks( context )
+		) {
+			return;
+		}
+		const { pathname, search } = window.location;
+		try {
+			replaceEntry( element, context.state, pathname + search );
+		} catch {
+			untrack( context );
+		}
+	};
+
 	const read = () => {
 		const named = tracks( context ) ? place() : null;
 		const kept = checkState( entry().vitrineGalleries?.[ element ] );
@@ -123,7 +142,7 @@ export function addressesOf( context: Context ): Addresses {
 		return window.location.hash === '' ? answer( asked ) : null;
 	};
 
-	return { write, settle, read };
+	return { write, settle, tidy, read };
 }
 
 function entry(): Entry {

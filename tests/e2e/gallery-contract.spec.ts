@@ -322,6 +322,7 @@ test( '§2 Address fragment: whatever changes it, the matching album or image is
 	await expect.poll( () => gallery.titles() ).toEqual( top );
 	await go( '#nanogallery/garden/0' );
 	await expect.poll( () => gallery.titles() ).toEqual( top );
+	await expect( visitor ).toHaveURL( url );
 	// An anchor of the page is no album.
 	await go( spring );
 	await expect( gallery.items ).toHaveCount( 3 );
