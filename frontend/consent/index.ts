@@ -1,0 +1,75 @@
+/**
+ * What visitors have allowed to be kept in their browsers: the core, on the WP Consent API. Adapters of other tools come beside it.
+ */
+
+/** Categories of the WP Consent API. */
+export type Purpose =
+	| 'functional'
+	| 'preferences'
+	| 'statistics-anonymous'
+	| 'statistics'
+	| 'marketing';
+
+declare global {
+	interface Window {
+		wp_has_consent?: ( category: string ) => boolean;
+		consent_api?: { cookie_prefix?: string };
+	}
+}
+
+/** After a choice, after the kind of consent became known, and when a late tool may have come. */
+const CHANGES = [
+	'wp_listen_for_consent_change',
+	'wp_consent_type_defined',
+	'load',
+];
+
+let hasTool = false;
+
+/**
+ * Says whether a consent tool is on the site: then nothing is allowed until it speaks.
+ *
+ * @param is What PHP knows of it.
+ */
+export function expectTool( is: boolean ): void {
+	hasTool = is;
+}
+
+/**
+ * Whether something may be kept now.
+ *
+ * @param purpose What for.
+ */
+export function allows( purpose: Purpose ): boolean {
+	try {
+		return window.wp_has_consent?.( purpose ) ?? ! hasTool;
+	} catch {
+		return false;
+	}
+}
+
+/**
+ * Whether a visitor has said no, which is more than not having said yes.
+ *
+ * @param purpose What for.
+ */
+export function isRefused( purpose: Purpose ): boolean {
+	return (
+		! allows( purpose ) &&
+		document.cookie.includes(
+			`${ window.consent_api?.cookie_prefix ?? 'wp_consent' }_${ purpose }=deny`
+		)
+	);
+}
+
+/**
+ * Listens for what may have changed the answers.
+ *
+ * @param listen Asks again.
+ */
+export function onChange( listen: () => void ): void {
+	for ( const name of CHANGES ) {
+		// `load` is an event of the window, the others are of the document and do not bubble.
+		window.addEventListener( name, listen, true );
+	}
+}

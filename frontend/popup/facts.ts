@@ -1,0 +1,64 @@
+/** What can be known about a visitor, read once for a page. */
+import type { Facts } from '../render/popup/rules';
+import type { PopupData } from '../render/popup/types';
+import { visits } from './counters';
+
+/**
+ * Reads it; nothing of it is there for sure.
+ *
+ * @param data What the page says.
+ */
+export function readFacts( data: PopupData ): Omit< Facts, 'popup' > {
+	const { userAgent, languages, userAgentData } = navigator as Navigator & {
+		userAgentData?: { brands?: { brand: string }[] };
+	};
+	const [ pageViews, sessions ] = visits();
+	return {
+		now: Date.now(),
+		zone: data.zone ?? '',
+		pageViews,
+		sessions,
+		referrer: document.referrer,
+		url: location.href,
+		cookies: cookies(),
+		languages: languages ?? [],
+		width: window.innerWidth,
+		breakpoints: data.breakpoints,
+		engines: data.engines,
+		userAgent: [
+			userAgent,
+			...( userAgentData?.brands ?? [] ).map( ( { brand } ) => brand ),
+		].join( ' ' ),
+		loggedIn: null,
+		roles: [],
+	};
+}
+
+/**
+ * Asks the site who is logged in: the page itself may have come out of a cache.
+ *
+ * @param address Of `vitrine/v1/visitor`.
+ * @return Nothing when it does not say.
+ */
+export async function askVisitor(
+	address: string
+): Promise< Partial< Pick< Facts, 'loggedIn' | 'roles' > > > {
+	try {
+		const response = await fetch( address, { cache: 'no-store' } );
+		const { loggedIn, roles } = await response.json();
+		return typeof loggedIn === 'boolean' && Array.isArray( roles )
+			? { loggedIn, roles }
+			: {};
+	} catch {
+		return {};
+	}
+}
+
+/** Refused in a frame without an origin. */
+function cookies(): string {
+	try {
+		return document.cookie;
+	} catch {
+		return '';
+	}
+}

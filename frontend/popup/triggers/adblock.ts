@@ -1,0 +1,30 @@
+import type { Trigger } from '.';
+import { wait } from './time';
+
+/** Seconds: some blockers look at new elements only then. */
+const LEAST = 0.3;
+
+/** Lays out a bait with a name that lists of advertisements know, and an id that none does (specification §9). */
+export const adblockDetection: Trigger = ( settings, fire, signal ) => {
+	const bait = document.createElement( 'div' );
+	bait.id = Math.random()
+		.toString( 36 )
+		.slice( 2 )
+		.padEnd( 6, 'x' )
+		.slice( 0, 6 );
+	bait.className = 'ad-box adsbox ad-banner';
+	bait.ariaHidden = 'true';
+	bait.textContent = '\u00a0';
+	bait.style.cssText = 'position:fixed;inset-block-start:-99px';
+	document.body.append( bait );
+	const look = () => {
+		const isBlocked =
+			! bait.isConnected || getComputedStyle( bait ).display === 'none';
+		bait.remove();
+		if ( isBlocked ) {
+			fire();
+		}
+	};
+	signal.addEventListener( 'abort', () => bait.remove() );
+	wait( Math.max( LEAST, settings.adblock_detection_delay ), look, signal );
+};
