@@ -50,6 +50,14 @@ use Vitrine\Images\Folder;
 use Vitrine\Images\Images;
 use Vitrine\Images\Renditions;
 use Vitrine\Images\Shelf;
+use Vitrine\Popup\PopupBlock;
+use Vitrine\Popup\PopupData;
+use Vitrine\Popup\PopupIndex;
+use Vitrine\Popup\PopupPage;
+use Vitrine\Popup\PopupPosts;
+use Vitrine\Popup\PopupPreview;
+use Vitrine\Popup\Popups;
+use Vitrine\Popup\PopupTemplate;
 use Vitrine\Providers\Answers;
 use Vitrine\Providers\Connections as ProviderConnections;
 use Vitrine\Providers\ConnectionView;
@@ -63,6 +71,7 @@ use Vitrine\Providers\Rounds;
 use Vitrine\Rest\AlbumsController;
 use Vitrine\Rest\FeedController;
 use Vitrine\Rest\GalleryController;
+use Vitrine\Rest\PopupPostsController;
 use Vitrine\Rest\ProvidersController;
 use Vitrine\Rest\Routes;
 use Vitrine\Rest\SourcesController;
@@ -87,6 +96,34 @@ final class Plugin {
 	 * @var Visibility|null
 	 */
 	private ?Visibility $visibility = null;
+
+	/**
+	 * Made when it is first wanted.
+	 *
+	 * @var ElementIds|null
+	 */
+	private ?ElementIds $popup_ids = null;
+
+	/**
+	 * Made when it is first wanted.
+	 *
+	 * @var PopupIndex|null
+	 */
+	private ?PopupIndex $popup_index = null;
+
+	/**
+	 * Made when it is first wanted.
+	 *
+	 * @var PopupPreview|null
+	 */
+	private ?PopupPreview $popup_preview = null;
+
+	/**
+	 * Made when it is first wanted.
+	 *
+	 * @var Popups|null
+	 */
+	private ?Popups $popups = null;
 
 	/**
 	 * Starts every module.
@@ -114,10 +151,16 @@ final class Plugin {
 			new PosterFetch( fn(): Posters => $this->posters() ),
 			$this->definitions(),
 			$this->element_ids(),
+			new PopupPosts( PopupPostsController::class ),
+			$this->popup_index(),
+			$this->popup_ids(),
+			new PopupPage( $this->popup_index(), $this->popups(), $this->popup_preview() ),
+			new PopupData( $this->popups(), $this->popup_preview(), static fn(): bool => function_exists( 'wp_has_consent' ) ),
 			new Blocks(
 				[
 					'vitrine/social-feed' => fn( array $attributes ): string => $this->feed_block()->render( $attributes ),
 					'vitrine/gallery'     => fn( array $attributes, string $content, \WP_Block $block ): string => $this->gallery_block()->render( $attributes, (int) ( $block->context['postId'] ?? get_the_ID() ) ),
+					'vitrine/popup'       => fn( array $attributes, string $content, \WP_Block $block ): string => $this->popup_block()->render( $attributes, $content, $block ),
 				]
 			),
 			new Routes( fn(): array => [ $this->sources_controller(), $this->feed_controller(), $this->gallery_controller(), $this->albums_controller(), $this->providers_controller() ] ),
@@ -347,6 +390,41 @@ final class Plugin {
 	 */
 	public function posters(): Posters {
 		return new Posters( new Folder() );
+	}
+
+	/**
+	 * Which popups are where: one that knows what has changed.
+	 */
+	public function popup_index(): PopupIndex {
+		return $this->popup_index ??= new PopupIndex();
+	}
+
+	/**
+	 * The popups of the page: blocks and links name them.
+	 */
+	public function popups(): Popups {
+		return $this->popups ??= new Popups( $this->popup_index(), $this->popup_preview() );
+	}
+
+	/**
+	 * Makes the renderer of popups.
+	 */
+	public function popup_block(): PopupBlock {
+		return new PopupBlock( $this->popups(), new PopupTemplate( dirname( VITRINE_FILE ) . '/build/popup' ), $this->popup_ids() );
+	}
+
+	/**
+	 * Ids of the popups that stand in this page: one keeper for all of them.
+	 */
+	private function popup_ids(): ElementIds {
+		return $this->popup_ids ??= new ElementIds( 'popup' );
+	}
+
+	/**
+	 * The popup that somebody looks at before visitors do: its address is read once.
+	 */
+	private function popup_preview(): PopupPreview {
+		return $this->popup_preview ??= new PopupPreview();
 	}
 
 	/**

@@ -11,6 +11,7 @@ namespace Vitrine;
 
 use Vitrine\Gallery\Definitions;
 use Vitrine\Images\Folder;
+use Vitrine\Popup\PopupPosts;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -34,6 +35,7 @@ final class Uninstall {
 		( new Plugin() )->provider_schedule()->clear();
 		Definitions::clear();
 		( new Plugin() )->library_data()->remove();
+		PopupPosts::remove();
 		( new Folder() )->remove( null );
 		( new Database() )->drop();
 	}

@@ -1,6 +1,6 @@
 <?php
 /**
- * Ids of the galleries of a page.
+ * Ids of the blocks of a page.
  *
  * @package Vitrine
  */
@@ -14,19 +14,26 @@ use Vitrine\Module;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Gives every gallery of a page an id of its own, the same on every view of the page: addresses and fragments name it.
+ * Gives every block of a kind on a page an id of its own, the same on every view of the page: addresses, fragments and links name it.
  */
 final class ElementIds implements Module {
 
 	/**
-	 * Which gallery has an id.
+	 * Keeps the kind.
+	 *
+	 * @param string $kind What ids of blocks without an anchor begin with.
+	 */
+	public function __construct( private readonly string $kind = 'gallery' ) {}
+
+	/**
+	 * Which block has an id.
 	 *
 	 * @var array<string, string>
 	 */
 	private array $owners = [];
 
 	/**
-	 * Galleries rendered so far by post; 0 = outside of any.
+	 * Blocks rendered so far by post; 0 = outside of any.
 	 *
 	 * @var array<int, int>
 	 */
@@ -52,7 +59,7 @@ final class ElementIds implements Module {
 	}
 
 	/**
-	 * The id of the next gallery.
+	 * The id of the next block.
 	 *
 	 * @param string $anchor The block's anchor, '' = none.
 	 */
@@ -63,7 +70,7 @@ final class ElementIds implements Module {
 		$owner                 = "{$post} {$count}";
 		$wanted                = mb_substr( trim( (string) preg_replace( '/[\s\x00-\x1f\x7f]+/u', '-', $anchor ), '-' ), 0, 100 );
 		if ( $wanted === '' ) {
-			$wanted = 'gallery-' . substr( md5( $owner ), 0, 8 );
+			$wanted = "{$this->kind}-" . substr( md5( $owner ), 0, 8 );
 		}
 		$id = $wanted;
 		for ( $number = 2; ( $this->owners[ $id ] ?? $owner ) !== $owner; $number++ ) {

@@ -1,0 +1,127 @@
+<?php
+/**
+ * The block `vitrine/popup`.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Popup;
+
+use Vitrine\Gallery\ElementIds;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Renders the block: the popup of a post, or one that stands in a page.
+ */
+final class PopupBlock {
+
+	/** Context that a popup gives to the blocks in it. */
+	private const INSIDE = 'vitrine/popup';
+
+	/** Controls that close the popup they are in; printed by LinkActions. */
+	private const CLOSES = '/\sdata-vitrine-popup="(close|dismiss)"/';
+
+	/**
+	 * Keeps what it needs.
+	 *
+	 * @param Popups        $popups   Popups of the page.
+	 * @param PopupTemplate $template Prints them.
+	 * @param ElementIds    $ids      Ids of blocks with blocks of their own.
+	 */
+	public function __construct(
+		private readonly Popups $popups,
+		private readonly PopupTemplate $template,
+		private readonly ElementIds $ids
+	) {}
+
+	/**
+	 * Renders the block.
+	 *
+	 * @param array<string, mixed> $attributes Attributes, possibly hostile.
+	 * @param string               $content    Its inner blocks, rendered.
+	 * @param \WP_Block            $block      The block.
+	 */
+	public function render( array $attributes, string $content, \WP_Block $block ): string {
+		$post = $this->popups->post_of( $block );
+		if ( $post !== null ) {
+			return $this->of_post( $post, PopupSettings::of( $attributes ), $content );
+		}
+		// Readers of feeds would see it as part of the text.
+		if ( is_feed() ) {
+			return '';
+		}
+		$chosen = $attributes['popup'] ?? 0;
+		if ( is_int( $chosen ) && $chosen > 0 ) {
+			$this->popups->place( $chosen );
+			return '';
+		}
+		return trim( $content ) === '' ? '' : $this->of_page( $attributes, $content, $this->popups->is_rendering() || isset( $block->context[ self::INSIDE ] ) );
+	}
+
+	/**
+	 * The popup of a post.
+	 *
+	 * @param \WP_Post      $post     Post.
+	 * @param PopupSettings $settings Settings.
+	 * @param string        $content  Its inner blocks, rendered.
+	 */
+	private function of_post( \WP_Post $post, PopupSettings $settings, string $content ): string {
+		$element = Popups::element( $post->ID );
+		$other   = (int) $settings->number( 'split_popup' );
+		$split   = $settings->has( 'split' ) && $other !== $post->ID && $this->popups->want( $other ) !== '' ? $other : 0;
+		$title   = html_entity_decode( wp_strip_all_tags( get_the_title( $post ) ), ENT_QUOTES );
+		$this->popups->add( new PopupConfig( $post->ID, $element, $settings, $this->popups->is_armed( $post->ID ), $split ) );
+		return $this->dialog( $settings, $element, $title, PopupContent::finished( $content ) );
+	}
+
+	/**
+	 * A popup that stands in a page.
+	 *
+	 * @param array<string, mixed> $attributes Attributes, possibly hostile.
+	 * @param string               $content    Its inner blocks, rendered.
+	 * @param bool                 $is_inside  Whether it stands in another popup, and cannot be seen there: it is printed at the end of the page.
+	 */
+	private function of_page( array $attributes, string $content, bool $is_inside ): string {
+		$anchor = is_string( $attributes['anchor'] ?? null ) ? $attributes['anchor'] : '';
+		// These ids belong to posts.
+		$element  = $this->ids->claim( preg_match( '/^\s*popup-\d+\s*$/', $anchor ) === 1 ? '' : $anchor );
+		$settings = PopupSettings::of( $attributes );
+		$this->popups->add( new PopupConfig( $element, $element, $settings, true ) );
+		$html = $this->dialog( $settings, $element, '', MediaDelay::apply( $content ) );
+		if ( ! $is_inside ) {
+			wp_enqueue_script_module( PopupPage::MODULE );
+			return $html;
+		}
+		$this->popups->add_html( $element, $html );
+		// It prints nothing where it stands, but its styles are wanted.
+		add_filter( 'enqueue_empty_block_content_assets', static fn( mixed $enqueue, string $name ): bool => $enqueue === true || $name === PopupPosts::BLOCK, 10, 2 );
+		return '';
+	}
+
+	/**
+	 * Prints a popup.
+	 *
+	 * @param PopupSettings $settings Settings.
+	 * @param string        $element  Id of the dialog.
+	 * @param string        $name     Its name when the settings have none.
+	 * @param string        $content  What is in it.
+	 */
+	private function dialog( PopupSettings $settings, string $element, string $name, string $content ): string {
+		// Visitors are never locked in: without another way out the close button comes back (issue 5 §5).
+		$has_close = $settings->has( 'close_button' ) || preg_match( self::CLOSES, $content ) !== 1;
+		$label     = $settings->label !== '' ? $settings->label : ( $name !== '' ? $name : self::heading( $content ) );
+		return $this->template->dialog( PopupView::of( $settings, $element, $label !== '' ? $label : __( 'Popup', 'vitrine' ), $has_close ), $content );
+	}
+
+	/**
+	 * The first heading in a popup.
+	 *
+	 * @param string $content What is in it.
+	 */
+	private static function heading( string $content ): string {
+		return preg_match( '~<h([1-6])\b[^>]*>(.*?)</h\1>~is', $content, $match ) === 1 ? mb_substr( trim( html_entity_decode( wp_strip_all_tags( $match[2] ), ENT_QUOTES ) ), 0, 200 ) : '';
+	}
+}

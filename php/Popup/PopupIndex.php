@@ -1,0 +1,163 @@
+<?php
+/**
+ * Which popups are where.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Popup;
+
+use Vitrine\Module;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * An autoloaded option that maps keys of where to popups, so that a page without any costs no query. It holds published popups without a password, and nothing else.
+ *
+ * It is made anew of what is stored after every change: that is right also when two people save at once.
+ *
+ * @phpstan-type Index array{ids: list<int>, include: array<string, list<int>>, exclude: array<string, list<int>>}
+ */
+final class PopupIndex implements Module {
+
+	public const OPTION = 'vitrine_popups';
+
+	/** Popups that are read at once. */
+	private const CHUNK = 200;
+
+	/** Whether popups have changed in this request.
+	 *
+	 * @var bool
+	 */
+	private bool $is_stale = false;
+
+	/**
+	 * Adds the hooks.
+	 */
+	public function register(): void {
+		add_action( 'save_post_' . PopupPosts::TYPE, [ $this, 'forget' ] );
+		add_action( 'deleted_post_' . PopupPosts::TYPE, [ $this, 'forget' ] );
+		add_action( 'shutdown', [ $this, 'mend' ] );
+	}
+
+	/**
+	 * Popups have changed: whoever asks next, in this request or another, looks at them.
+	 */
+	public function forget(): void {
+		$this->is_stale = true;
+		delete_option( self::OPTION );
+	}
+
+	/**
+	 * Makes the index anew when popups have changed. Another request may have made it of what was stored before.
+	 */
+	public function mend(): void {
+		if ( $this->is_stale ) {
+			$this->rebuild();
+		}
+	}
+
+	/**
+	 * Whether there is any popup.
+	 */
+	public function is_empty(): bool {
+		return $this->index()['ids'] === [];
+	}
+
+	/**
+	 * Whether visitors may see a popup.
+	 *
+	 * @param int $id Post.
+	 */
+	public function has( int $id ): bool {
+		return in_array( $id, $this->index()['ids'], true );
+	}
+
+	/**
+	 * Whether a key like this matters to any popup.
+	 *
+	 * @param string $beginning Such as `singular/any_child_of/`.
+	 */
+	public function asks_for( string $beginning ): bool {
+		$index = $this->index();
+		foreach ( [ $index['include'], $index['exclude'] ] as $keys ) {
+			foreach ( array_keys( $keys ) as $key ) {
+				if ( str_starts_with( $key, $beginning ) ) {
+					return true;
+				}
+			}
+		}
+		return false;
+	}
+
+	/**
+	 * Popups that are on a page: any exclude removes one, else one include suffices (research §3.2).
+	 *
+	 * @param string[] $keys Keys that are true of the page.
+	 * @return list<int>
+	 */
+	public function matching( array $keys ): array {
+		$index = $this->index();
+		$keys  = array_flip( $keys );
+		$found = array_merge( [], ...array_values( array_intersect_key( $index['include'], $keys ) ) );
+		$found = array_unique( array_diff( $found, ...array_values( array_intersect_key( $index['exclude'], $keys ) ) ) );
+		sort( $found );
+		return $found;
+	}
+
+	/**
+	 * Whether there is a row of where at all: popups without one are opened by links, selectors and blocks only.
+	 */
+	public function has_rows(): bool {
+		return $this->index()['include'] !== [];
+	}
+
+	/**
+	 * The index.
+	 *
+	 * @return Index
+	 */
+	private function index(): array {
+		$index = get_option( self::OPTION );
+		if ( ! is_array( $index ) || ! isset( $index['ids'], $index['include'], $index['exclude'] ) || ! is_array( $index['ids'] ) || ! is_array( $index['include'] ) || ! is_array( $index['exclude'] ) ) {
+			return $this->rebuild();
+		}
+		/** Made by rebuild().
+		 *
+		 * @var Index $index */
+		return $index;
+	}
+
+	/**
+	 * Makes the index of what is stored, and keeps it.
+	 *
+	 * @return Index
+	 */
+	private function rebuild(): array {
+		global $wpdb;
+		$ids  = [];
+		$rows = [ 'include' => [], 'exclude' => [] ];
+		$last = 0;
+		do {
+			/** Some popups.
+			 *
+			 * @var list<object{ID: string, post_content: string}> $posts */
+			$posts = (array) $wpdb->get_results( $wpdb->prepare( "SELECT ID, post_content FROM {$wpdb->posts} WHERE post_type = %s AND post_status = 'publish' AND post_password = '' AND ID > %d ORDER BY ID LIMIT %d", PopupPosts::TYPE, $last, self::CHUNK ) );
+			$found = count( $posts );
+			foreach ( $posts as $post ) {
+				$last  = (int) $post->ID;
+				$ids[] = $last;
+				foreach ( PopupPosts::settings( $post->post_content )->conditions as $condition ) {
+					$key                                  = implode( '/', array_filter( [ $condition['name'], $condition['sub_name'], $condition['sub_name'] === '' ? '' : $condition['sub_id'] ], static fn( string $part ): bool => $part !== '' ) );
+					$rows[ $condition['type'] ][ $key ][] = $last;
+				}
+			}
+		} while ( $found === self::CHUNK );
+		$index = [ 'ids' => $ids, ...$rows ];
+		$this->is_stale = false;
+		update_option( self::OPTION, $index, true );
+		return $index;
+	}
+}

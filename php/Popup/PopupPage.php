@@ -1,0 +1,148 @@
+<?php
+/**
+ * Popups on pages.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Popup;
+
+use Vitrine\Module;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Finds the popups of a page by its address, renders them early, so that their styles come in the head, and prints them at its end.
+ */
+final class PopupPage implements Module {
+
+	public const MODULE = '@vitrine/popup';
+
+	/** Before WordPress prints the styles that blocks have collected (block themes). */
+	private const EARLY = 5;
+
+	/**
+	 * Keeps what it needs.
+	 *
+	 * @param PopupIndex   $index   Which popups are where.
+	 * @param Popups       $popups  Popups of the page.
+	 * @param PopupPreview $preview A popup that somebody who may edit it looks at.
+	 */
+	public function __construct(
+		private readonly PopupIndex $index,
+		private readonly Popups $popups,
+		private readonly PopupPreview $preview
+	) {}
+
+	/**
+	 * Adds the hooks.
+	 */
+	public function register(): void {
+		add_action( 'template_redirect', [ $this, 'prepare_preview' ] );
+		add_action( 'wp_enqueue_scripts', [ $this, 'match' ], self::EARLY );
+		add_action( 'wp_enqueue_scripts', [ $this, 'leave_out_style' ], 20 );
+		// Before WordPress prints the styles that blocks have collected (classic themes), and its modules.
+		add_action( 'wp_footer', [ $this, 'render' ], 0 );
+		add_action( 'wp_footer', [ $this, 'print' ], self::EARLY );
+	}
+
+	/**
+	 * A look at a draft is nobody else's.
+	 */
+	public function prepare_preview(): void {
+		if ( $this->preview->id() !== 0 ) {
+			nocache_headers();
+			if ( ! defined( 'DONOTCACHEPAGE' ) ) {
+				define( 'DONOTCACHEPAGE', true ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedConstantFound -- What page caches look for.
+			}
+		}
+	}
+
+	/**
+	 * Finds the popups of this page, and renders them with those that its content has named so far.
+	 */
+	public function match(): void {
+		if ( $this->index->has_rows() ) {
+			foreach ( $this->index->matching( PageKeys::current( $this->index->asks_for( 'singular/any_child_of/' ) ) ) as $id ) {
+				$this->popups->place( $id );
+			}
+		}
+		if ( $this->preview->id() !== 0 ) {
+			$this->popups->place( $this->preview->id() );
+		}
+		$this->render();
+	}
+
+	/**
+	 * Renders popups that are named and not rendered yet; what is in them may name others.
+	 */
+	public function render(): void {
+		for ( $ids = $this->popups->take(); $ids !== []; $ids = $this->popups->take() ) {
+			$posts = $this->posts( $ids );
+			MediaDelay::during(
+				function () use ( $posts ): void {
+					foreach ( $posts as $post ) {
+						$block = PopupContent::block( $post, $this->preview->content( $post ) );
+						if ( $block !== null ) {
+							$this->popups->render( $post, $block );
+						}
+					}
+				}
+			);
+		}
+		if ( $this->popups->configs() !== [] ) {
+			wp_enqueue_script_module( self::MODULE );
+		}
+	}
+
+	/**
+	 * Prints them.
+	 */
+	public function print(): void {
+		echo $this->popups->html(); // phpcs:ignore WordPress.Security.EscapeOutput -- Rendered blocks.
+	}
+
+	/**
+	 * WordPress 6.8 prints the styles of all blocks on every page of a classic theme. A popup that is found later brings its own along.
+	 */
+	public function leave_out_style(): void {
+		if ( $this->popups->configs() === [] && ! is_admin() ) {
+			foreach ( \WP_Block_Type_Registry::get_instance()->get_registered( PopupPosts::BLOCK )->style_handles ?? [] as $handle ) {
+				wp_dequeue_style( $handle );
+			}
+		}
+	}
+
+	/**
+	 * The posts, those that visitors may see: whatever named them. Their pictures come with them.
+	 *
+	 * @param list<int> $ids Ids.
+	 * @return list<\WP_Post>
+	 */
+	private function posts( array $ids ): array {
+		/** Whole posts.
+		 *
+		 * @var list<\WP_Post> $posts */
+		$posts = get_posts(
+			[
+				'post_type'              => PopupPosts::TYPE,
+				'post_status'            => 'publish',
+				'has_password'           => false,
+				'post__in'               => $ids,
+				'orderby'                => 'post__in',
+				'posts_per_page'         => -1,
+				'update_post_term_cache' => false,
+			]
+		);
+		$seen    = $this->preview->id();
+		$preview = in_array( $seen, $ids, true ) ? get_post( $seen ) : null;
+		if ( $preview instanceof \WP_Post && ! in_array( $seen, wp_list_pluck( $posts, 'ID' ), true ) ) {
+			$posts[] = $preview;
+		}
+		preg_match_all( '/\bwp-image-(\d+)/', implode( ' ', wp_list_pluck( $posts, 'post_content' ) ), $pictures );
+		_prime_post_caches( array_values( array_unique( array_map( 'intval', $pictures[1] ) ) ), false );
+		return $posts;
+	}
+}

@@ -1,0 +1,144 @@
+<?php
+/**
+ * Popups that are posts.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Popup;
+
+use Vitrine\Module;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * The post type: its content is one block `vitrine/popup`, whose attributes are the settings. It has no page of its own.
+ */
+final class PopupPosts implements Module {
+
+	public const TYPE = 'vitrine_popup';
+
+	public const BLOCK = 'vitrine/popup';
+
+	/**
+	 * Keeps what answers `wp/v2/popups`.
+	 *
+	 * @param class-string<\WP_REST_Posts_Controller> $controller Core's own shows published posts to everybody.
+	 */
+	public function __construct( private readonly string $controller ) {}
+
+	/**
+	 * Adds the hooks.
+	 */
+	public function register(): void {
+		add_action( 'init', [ $this, 'register_type' ], 5 );
+		add_action( 'rest_api_init', [ $this, 'register_field' ] );
+	}
+
+	/**
+	 * Registers the post type.
+	 */
+	public function register_type(): void {
+		register_post_type(
+			self::TYPE,
+			[
+				'labels'                => [
+					'name'                     => __( 'Popups', 'vitrine' ),
+					'singular_name'            => __( 'Popup', 'vitrine' ),
+					'add_new'                  => __( 'Add popup', 'vitrine' ),
+					'add_new_item'             => __( 'Add popup', 'vitrine' ),
+					'new_item'                 => __( 'New popup', 'vitrine' ),
+					'edit_item'                => __( 'Edit popup', 'vitrine' ),
+					'all_items'                => __( 'All popups', 'vitrine' ),
+					'search_items'             => __( 'Search popups', 'vitrine' ),
+					'not_found'                => __( 'No popups found.', 'vitrine' ),
+					'not_found_in_trash'       => __( 'No popups found in Trash.', 'vitrine' ),
+					'filter_items_list'        => __( 'Filter popups list', 'vitrine' ),
+					'items_list_navigation'    => __( 'Popups list navigation', 'vitrine' ),
+					'items_list'               => __( 'Popups list', 'vitrine' ),
+					'item_published'           => __( 'Popup published.', 'vitrine' ),
+					'item_published_privately' => __( 'Popup published privately.', 'vitrine' ),
+					'item_reverted_to_draft'   => __( 'Popup reverted to draft.', 'vitrine' ),
+					'item_trashed'             => __( 'Popup trashed.', 'vitrine' ),
+					'item_scheduled'           => __( 'Popup scheduled.', 'vitrine' ),
+					'item_updated'             => __( 'Popup updated.', 'vitrine' ),
+				],
+				'description'           => __( 'Dialogs with any blocks in them, shown on the pages, to the visitors and at the moments that each one says.', 'vitrine' ),
+				'public'                => false,
+				'show_ui'               => true,
+				'show_in_rest'          => true,
+				'rest_base'             => 'popups',
+				'rest_controller_class' => $this->controller,
+				'menu_icon'             => 'dashicons-format-chat',
+				'menu_position'         => 21,
+				'capability_type'       => 'page',
+				'map_meta_cap'          => true,
+				'hierarchical'          => false,
+				'supports'              => [ 'title', 'editor', 'author', 'revisions' ],
+				'can_export'            => true,
+				'delete_with_user'      => false,
+				'template'              => [ [ self::BLOCK ] ],
+				'template_lock'         => 'all',
+			]
+		);
+	}
+
+	/**
+	 * Adds the settings to `wp/v2/popups`.
+	 */
+	public function register_field(): void {
+		register_rest_field(
+			self::TYPE,
+			'popup',
+			[
+				'get_callback' => static fn( array $post ): PopupSettings => self::settings( get_post_field( 'post_content', (int) $post['id'], 'raw' ) ),
+				'schema'       => [
+					'description' => __( 'Kind, name, settings, rules, triggers and rows of where.', 'vitrine' ),
+					'type'        => 'object',
+					'context'     => [ 'view', 'edit' ],
+					'readonly'    => true,
+				],
+			]
+		);
+	}
+
+	/**
+	 * The settings that a popup's content holds.
+	 *
+	 * @param string $content Content of a popup's post, possibly hostile.
+	 */
+	public static function settings( string $content ): PopupSettings {
+		return PopupSettings::of( self::root( $content )['attrs'] ?? [] );
+	}
+
+	/**
+	 * The block that a popup's content is: the first of its kind, whatever else somebody has put beside it.
+	 *
+	 * @param string $content Content of a popup's post, possibly hostile.
+	 * @return array<string, mixed>|null As core parses it.
+	 */
+	public static function root( string $content ): ?array {
+		foreach ( has_block( self::BLOCK, $content ) ? parse_blocks( $content ) : [] as $block ) {
+			if ( $block['blockName'] === self::BLOCK ) {
+				return $block;
+			}
+		}
+		return null;
+	}
+
+	/**
+	 * Deletes every popup of this site for good.
+	 */
+	public static function remove(): void {
+		/** Ids, whatever their state.
+		 *
+		 * @var list<int> $ids */
+		$ids = get_posts( [ 'post_type' => self::TYPE, 'post_status' => array_keys( get_post_stati() ), 'fields' => 'ids', 'posts_per_page' => -1 ] );
+		foreach ( $ids as $id ) {
+			wp_delete_post( $id, true );
+		}
+		delete_option( PopupIndex::OPTION );
+	}
+}

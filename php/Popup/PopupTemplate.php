@@ -1,0 +1,64 @@
+<?php
+/**
+ * Prints popups.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Popup;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Runs the block's template.
+ */
+final class PopupTemplate {
+
+	/**
+	 * Keeps where the template is.
+	 *
+	 * @param string $folder Folder of the built block.
+	 */
+	public function __construct( private readonly string $folder ) {}
+
+	/**
+	 * The dialog. The block that is being rendered adds its colours, spacing, border and type.
+	 *
+	 * @param PopupView $view    What to print.
+	 * @param string    $content Its inner blocks, rendered.
+	 */
+	public function dialog( PopupView $view, string $content ): string {
+		$vitrine = [
+			'view'    => $view,
+			'content' => $content,
+			'open'    => self::open( $view ),
+		];
+		ob_start();
+		( static function ( string $file, array $vitrine ): void {
+			require $file;
+		} )( "{$this->folder}/render.php", $vitrine );
+		return (string) ob_get_clean();
+	}
+
+	/**
+	 * The tag that opens the dialog.
+	 *
+	 * @param PopupView $view What to print.
+	 */
+	private static function open( PopupView $view ): string {
+		$tag = new \WP_HTML_Tag_Processor( '<dialog ' . get_block_wrapper_attributes( [ 'class' => implode( ' ', $view->classes ) ] ) . '>' );
+		$tag->next_tag();
+		$tag->set_attribute( 'id', $view->element );
+		$tag->set_attribute( 'aria-label', $view->label );
+		$tag->set_attribute( 'tabindex', '-1' );
+		if ( $view->style !== [] ) {
+			$style = $tag->get_attribute( 'style' );
+			$own   = implode( ';', array_map( static fn( string $name, string $value ): string => "{$name}:{$value}", array_keys( $view->style ), $view->style ) );
+			$tag->set_attribute( 'style', is_string( $style ) && $style !== '' ? rtrim( $style, '; ' ) . ";{$own}" : $own );
+		}
+		// WordPress looks for shortcodes in what blocks print, in attributes, too.
+		return str_replace( '[', '&#91;', $tag->get_updated_html() );
+	}
+}
