@@ -142,6 +142,40 @@ export class Editor {
 		);
 	}
 
+	/** Puts one block in the place of all others, selects it and returns its client id. */
+	async replaceAll( name: string, attributes: object ): Promise< string > {
+		await this.page.evaluate( () =>
+			( window as unknown as { wp: Data } ).wp.data
+				.dispatch( 'core/block-editor' )
+				[ 'resetBlocks' ]?.( [] )
+		);
+		return this.insert( name, attributes );
+	}
+
+	/**
+	 * What a block stores.
+	 *
+	 * @param id   Its client id.
+	 * @param path Name of an attribute, or of a member of it, such as `layout.width`.
+	 */
+	async attribute( id: string, path: string ): Promise< unknown > {
+		return this.page.evaluate(
+			( [ client, names ] ) => {
+				const attributes = ( window as unknown as { wp: Data } ).wp.data
+					.select( 'core/block-editor' )
+					[ 'getBlockAttributes' ]?.( client );
+				return names.reduce< unknown >(
+					( value, name ) =>
+						( value as Record< string, unknown > | undefined )?.[
+							name
+						],
+					attributes
+				);
+			},
+			[ id, path.split( '.' ) ] as const
+		);
+	}
+
 	/** What would be saved now. */
 	async content(): Promise< string > {
 		return this.page.evaluate( () =>

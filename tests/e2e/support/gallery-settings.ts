@@ -1,0 +1,778 @@
+/** Every setting of the gallery, with the control that stores it: a new attribute does not compile without a row here. */
+import type { GalleryAttributes } from '../../../blocks/gallery/attributes.gen';
+import type {
+	Corner,
+	LabelSettings,
+	LayoutSettings,
+	LevelSettings,
+	StackSettings,
+	ViewerSettings,
+} from '../../../frontend/render/gallery/types';
+
+/** Attributes that hold settings of their own. */
+type Objects =
+	'layout' | 'sizes' | 'firstLevel' | 'label' | 'tools' | 'stacks' | 'viewer';
+
+/** Attributes that are set elsewhere than by a setting of a panel; tests of their own do it. */
+type Chosen = 'items' | 'album' | 'provider' | 'providerAlbum' | 'sample';
+
+export type SettingName =
+	| Exclude< keyof GalleryAttributes, Objects | Chosen >
+	| `layout.${ keyof LayoutSettings }`
+	| 'sizes'
+	| `firstLevel.${ keyof LevelSettings }`
+	| `label.${ keyof LabelSettings }`
+	| `tools.${ 'image' | 'album' }.${ Corner }`
+	| `stacks.${ keyof StackSettings }`
+	| `viewer.${ Exclude< keyof ViewerSettings, 'toolbar' | 'tools' > }`
+	| `viewer.toolbar.${ keyof ViewerSettings[ 'toolbar' ] }`
+	| `viewer.tools.${ keyof ViewerSettings[ 'tools' ] }`;
+
+export type Panel =
+	| 'Content'
+	| 'Layout'
+	| 'Labels'
+	| 'Navigation and filter'
+	| 'Behaviour'
+	| 'Tools and selection'
+	| 'Effects'
+	| 'Viewer'
+	| 'Order and limits'
+	| 'Look and addresses';
+
+/** How a control is found by its name, and what is done with it. */
+type Control =
+	| { number: number }
+	| { choose: string }
+	| { press: string }
+	| { toggle: true }
+	| { write: string }
+	| { token: string }
+	| { preset: string }
+	| { effect: string };
+
+export type SettingRow = Control & {
+	panel: Panel;
+	/** Name of the control, as people read it. */
+	label: string;
+	/** What is stored then. */
+	stored: unknown;
+	/** Where, when it is not the name of the setting. */
+	path?: string;
+	/** What the block must say for the control to be there, or for its effect to be seen. */
+	given?: Record< string, unknown >;
+	/** What the panels speak of. */
+	scope?: 'First level' | 'Small desktops (ME, from 992 px)';
+	/** Whether the canvas changes at once. */
+	seen: boolean;
+};
+
+const ALBUMS = { source: 'albums', album: 'ALBUM' };
+const STACKS = { stacks: { count: 2 } };
+const DESCRIBED = { label: { displayDescription: true } };
+const STRIP = { viewer: { strip: 'bottom' } };
+const PAGES = { mode: 'pagination', maxRows: 1 };
+
+const layout = (
+	label: string,
+	number: number,
+	given: Record< string, unknown > = {}
+) =>
+	( {
+		panel: 'Layout',
+		label,
+		number,
+		stored: number,
+		given,
+		seen: true,
+	} ) as const;
+
+const stack = ( label: string, number: number ) =>
+	( {
+		panel: 'Effects',
+		label,
+		number,
+		stored: number,
+		given: STACKS,
+		seen: true,
+	} ) as const;
+
+const corner = ( of: string, given: Record< string, unknown > = {} ) =>
+	( {
+		panel: 'Tools and selection',
+		label: of,
+		token: 'Share',
+		stored: 'share',
+		given,
+		seen: true,
+	} ) as const;
+
+const viewer = { panel: 'Viewer', seen: false } as const;
+const first = { given: ALBUMS, scope: 'First level', seen: true } as const;
+
+export const SETTINGS: Record< SettingName, SettingRow > = {
+	source: {
+		panel: 'Content',
+		label: 'Pictures and videos from',
+		choose: 'Media attached to this post',
+		stored: 'attached',
+		seen: true,
+	},
+
+	'layout.layout': {
+		panel: 'Layout',
+		label: 'Layout',
+		press: 'Justified rows',
+		stored: 'justified',
+		seen: true,
+	},
+	'layout.width': layout( 'Width of pictures', 200 ),
+	'layout.height': layout( 'Height of pictures', 120 ),
+	'layout.gutterWidth': layout( 'Gap between columns', 20 ),
+	'layout.gutterHeight': layout( 'Gap between rows', 20 ),
+	'layout.borderHorizontal': layout( 'Border left and right', 8 ),
+	'layout.borderVertical': layout( 'Border top and bottom', 8 ),
+	'layout.baseGridHeight': layout( 'Heights in steps of', 100, {
+		layout: { layout: 'cascading' },
+	} ),
+	'layout.crop': {
+		panel: 'Layout',
+		label: 'Crop pictures to fill their tile',
+		toggle: true,
+		stored: false,
+		seen: true,
+	},
+	// Which file a browser takes.
+	'layout.cropScaleFactor': {
+		...layout( 'Sharpness of cropped pictures', 2 ),
+		seen: false,
+	},
+	'layout.alignment': {
+		panel: 'Layout',
+		label: 'Alignment',
+		choose: 'Left',
+		stored: 'left',
+		seen: true,
+	},
+	'layout.lastRow': {
+		panel: 'Layout',
+		label: 'A last row that is not full',
+		choose: 'Is left out',
+		stored: 'hide',
+		seen: true,
+	},
+	'layout.maxItemsPerLine': layout( 'Most pictures in a row', 2, {
+		layout: { layout: 'justified', height: 60 },
+	} ),
+	'layout.mosaic': {
+		panel: 'Layout',
+		label: 'Pattern',
+		preset: 'Windmill',
+		stored: [
+			{ c: 1, r: 1, w: 2, h: 1 },
+			{ c: 3, r: 1, w: 1, h: 2 },
+			{ c: 2, r: 3, w: 2, h: 1 },
+			{ c: 1, r: 2, w: 1, h: 2 },
+			{ c: 2, r: 2, w: 1, h: 1 },
+		],
+		given: {
+			layout: {
+				layout: 'mosaic',
+				mosaic: [ { c: 1, r: 1, w: 2, h: 1 } ],
+			},
+		},
+		seen: true,
+	},
+	sizes: {
+		...layout( 'Width of pictures', 200 ),
+		path: 'sizes.me.width',
+		scope: 'Small desktops (ME, from 992 px)',
+	},
+	sizesBy: {
+		panel: 'Layout',
+		label: 'Screens are told apart by the width of',
+		press: 'Block',
+		stored: 'container',
+		seen: true,
+	},
+	'firstLevel.layout': {
+		...layout( 'Width of pictures', 200 ),
+		...first,
+		path: 'firstLevel.layout.width',
+	},
+	// One control after the other chooses the scope; the screen is chosen as for all albums.
+	'firstLevel.sizes': {
+		...layout( 'Gap between rows', 30 ),
+		...first,
+		path: 'firstLevel.layout.gutterHeight',
+	},
+	'firstLevel.mode': {
+		panel: 'Behaviour',
+		label: 'Pictures at first',
+		choose: 'Some rows, the last tile counts the others',
+		stored: 'rows',
+		...first,
+		given: { ...ALBUMS, maxRows: 1, layout: { width: 600 } },
+	},
+	'firstLevel.maxRows': {
+		panel: 'Behaviour',
+		label: 'Rows',
+		number: 1,
+		stored: 1,
+		...first,
+		given: { ...ALBUMS, mode: 'rows', layout: { width: 600 } },
+	},
+	'firstLevel.moreStep': {
+		panel: 'Behaviour',
+		label: 'Rows at a time',
+		number: 1,
+		stored: 1,
+		...first,
+		given: { ...ALBUMS, mode: 'moreButton', layout: { width: 600 } },
+	},
+	'firstLevel.label': {
+		panel: 'Labels',
+		label: 'Position',
+		choose: 'Below the picture',
+		stored: 'onBottom',
+		...first,
+		path: 'firstLevel.label.position',
+	},
+	'firstLevel.hoverEffects': {
+		panel: 'Effects',
+		label: 'When a picture is pointed at',
+		effect: 'Picture grows',
+		stored: [ 'toolsAppear', 'imageScale150' ],
+		...first,
+	},
+	'firstLevel.displayTransition': {
+		panel: 'Effects',
+		label: 'How tiles appear',
+		choose: 'Flip up',
+		stored: 'flipUp',
+		...first,
+		seen: false,
+	},
+	'firstLevel.displayTransitionDuration': {
+		panel: 'Effects',
+		label: 'Duration (ms)',
+		number: 500,
+		stored: 500,
+		...first,
+		seen: false,
+	},
+	'firstLevel.displayInterval': {
+		panel: 'Effects',
+		label: 'Delay from tile to tile (ms)',
+		number: 50,
+		stored: 50,
+		...first,
+		seen: false,
+	},
+	'firstLevel.stacks': {
+		panel: 'Effects',
+		label: 'Sheets behind a tile',
+		number: 2,
+		stored: 2,
+		...first,
+		path: 'firstLevel.stacks.count',
+	},
+
+	'label.display': {
+		panel: 'Labels',
+		label: 'Show titles',
+		toggle: true,
+		stored: false,
+		seen: true,
+	},
+	'label.position': {
+		panel: 'Labels',
+		label: 'Position',
+		choose: 'Below the picture',
+		stored: 'onBottom',
+		seen: true,
+	},
+	'label.align': {
+		panel: 'Labels',
+		label: 'Text alignment',
+		press: 'Start',
+		stored: 'start',
+		seen: true,
+	},
+	'label.titleMaxLength': {
+		panel: 'Labels',
+		label: 'Longest title, in characters',
+		number: 4,
+		stored: 4,
+		seen: true,
+	},
+	'label.titleMultiLine': {
+		panel: 'Labels',
+		label: 'Titles may take several lines',
+		toggle: true,
+		stored: true,
+		seen: true,
+	},
+	'label.displayDescription': {
+		panel: 'Labels',
+		label: 'Show descriptions',
+		toggle: true,
+		stored: true,
+		seen: true,
+	},
+	'label.descriptionMaxLength': {
+		panel: 'Labels',
+		label: 'Longest description, in characters',
+		number: 5,
+		stored: 5,
+		given: DESCRIBED,
+		seen: true,
+	},
+	'label.descriptionMultiLine': {
+		panel: 'Labels',
+		label: 'Descriptions may take several lines',
+		toggle: true,
+		stored: true,
+		given: DESCRIBED,
+		seen: true,
+	},
+	titleFrom: {
+		panel: 'Labels',
+		label: 'Title',
+		choose: 'Name of the file',
+		stored: 'filename',
+		seen: true,
+	},
+	descriptionFrom: {
+		panel: 'Labels',
+		label: 'Description',
+		choose: 'Description of the file',
+		stored: 'description',
+		given: DESCRIBED,
+		seen: true,
+	},
+
+	breadcrumb: {
+		panel: 'Navigation and filter',
+		label: 'Breadcrumb',
+		toggle: true,
+		stored: false,
+		given: { ...ALBUMS, breadcrumbAutoHideTopLevel: false },
+		seen: true,
+	},
+	breadcrumbAutoHideTopLevel: {
+		panel: 'Navigation and filter',
+		label: 'No breadcrumb on the first level',
+		toggle: true,
+		stored: false,
+		given: ALBUMS,
+		seen: true,
+	},
+	// These two are seen within an album.
+	breadcrumbOnlyCurrentLevel: {
+		panel: 'Navigation and filter',
+		label: 'Only the current album',
+		toggle: true,
+		stored: true,
+		given: ALBUMS,
+		seen: false,
+	},
+	backItem: {
+		panel: 'Navigation and filter',
+		label: 'A first tile that leads back',
+		toggle: true,
+		stored: true,
+		given: ALBUMS,
+		seen: false,
+	},
+	search: {
+		panel: 'Navigation and filter',
+		label: 'Search field',
+		toggle: true,
+		stored: true,
+		seen: true,
+	},
+	tagFilter: {
+		panel: 'Navigation and filter',
+		label: 'Filter by tags',
+		press: 'One tag',
+		stored: 'single',
+		seen: true,
+	},
+	// Seen where two tags are chosen.
+	tagOperator: {
+		panel: 'Navigation and filter',
+		label: 'Pictures have',
+		press: 'All of them',
+		stored: 'and',
+		given: { tagFilter: 'multiple' },
+		seen: false,
+	},
+	tagsFrom: {
+		panel: 'Navigation and filter',
+		label: 'Tags come from',
+		choose: '#words in titles',
+		stored: 'title',
+		given: { tagFilter: 'single' },
+		seen: true,
+	},
+
+	mode: {
+		panel: 'Behaviour',
+		label: 'Pictures at first',
+		choose: 'Some rows, with a Show more button',
+		stored: 'moreButton',
+		seen: true,
+	},
+	maxRows: {
+		panel: 'Behaviour',
+		label: 'Rows',
+		number: 1,
+		stored: 1,
+		given: { mode: 'rows' },
+		seen: true,
+	},
+	moreStep: {
+		panel: 'Behaviour',
+		label: 'Rows at a time',
+		number: 1,
+		stored: 1,
+		given: { mode: 'moreButton' },
+		seen: true,
+	},
+	paginationMode: {
+		panel: 'Behaviour',
+		label: 'Links to pages',
+		press: 'Numbers',
+		stored: 'numbers',
+		given: PAGES,
+		seen: true,
+	},
+	paginationVisiblePages: {
+		panel: 'Behaviour',
+		label: 'Most links at once',
+		number: 2,
+		stored: 2,
+		given: PAGES,
+		seen: true,
+	},
+	paginationSwipe: {
+		panel: 'Behaviour',
+		label: 'Swipe to turn pages',
+		toggle: true,
+		stored: false,
+		given: PAGES,
+		seen: false,
+	},
+	paginationTopButtons: {
+		panel: 'Behaviour',
+		label: 'Previous and next above the pictures, too',
+		toggle: true,
+		stored: false,
+		given: PAGES,
+		seen: true,
+	},
+	openImage: {
+		panel: 'Behaviour',
+		label: 'A click opens the viewer',
+		toggle: true,
+		stored: false,
+		seen: false,
+	},
+	openOriginal: {
+		panel: 'Behaviour',
+		label: 'A click opens the original file',
+		toggle: true,
+		stored: true,
+		seen: false,
+	},
+	displayImageOnAlbum: {
+		panel: 'Behaviour',
+		label: 'A click on an album opens its first picture',
+		toggle: true,
+		stored: true,
+		given: ALBUMS,
+		seen: false,
+	},
+	touchAutoOpenDelay: {
+		panel: 'Behaviour',
+		label: 'On touch screens, open after (ms)',
+		number: 800,
+		stored: 800,
+		seen: false,
+	},
+
+	selectable: {
+		panel: 'Tools and selection',
+		label: 'Visitors can select pictures',
+		toggle: true,
+		stored: true,
+		seen: true,
+	},
+	cart: {
+		panel: 'Tools and selection',
+		label: 'Visitors can fill a cart',
+		toggle: true,
+		stored: true,
+		given: { tools: { image: { topLeft: 'shoppingcart' } } },
+		seen: true,
+	},
+	'tools.image.topLeft': corner( 'Tools of pictures: Top left', {
+		tools: { image: { topLeft: '' } },
+	} ),
+	'tools.image.topRight': corner( 'Tools of pictures: Top right', {
+		tools: { image: { topRight: '' } },
+	} ),
+	'tools.image.bottomLeft': corner( 'Tools of pictures: Bottom left' ),
+	'tools.image.bottomRight': corner( 'Tools of pictures: Bottom right' ),
+	'tools.album.topLeft': corner( 'Tools of albums: Top left', {
+		...ALBUMS,
+		tools: { album: { topLeft: '' } },
+	} ),
+	'tools.album.topRight': corner( 'Tools of albums: Top right', {
+		...ALBUMS,
+		tools: { album: { topRight: '' } },
+	} ),
+	'tools.album.bottomLeft': corner( 'Tools of albums: Bottom left', ALBUMS ),
+	'tools.album.bottomRight': corner(
+		'Tools of albums: Bottom right',
+		ALBUMS
+	),
+
+	hoverEffects: {
+		panel: 'Effects',
+		label: 'When a picture is pointed at',
+		effect: 'Picture grows',
+		stored: [ 'toolsAppear', 'imageScale150' ],
+		seen: true,
+	},
+	// Tiles of the first window never enter.
+	displayTransition: {
+		panel: 'Effects',
+		label: 'How tiles appear',
+		choose: 'Flip up',
+		stored: 'flipUp',
+		seen: false,
+	},
+	displayTransitionDuration: {
+		panel: 'Effects',
+		label: 'Duration (ms)',
+		number: 500,
+		stored: 500,
+		seen: false,
+	},
+	displayInterval: {
+		panel: 'Effects',
+		label: 'Delay from tile to tile (ms)',
+		number: 50,
+		stored: 50,
+		seen: false,
+	},
+	'stacks.count': {
+		...stack( 'Sheets behind a tile', 3 ),
+		given: {},
+	},
+	'stacks.translateX': stack( 'Each sheet further right (px)', 6 ),
+	'stacks.translateY': stack( 'Each sheet further down (px)', 6 ),
+	'stacks.translateZ': stack( 'Each sheet nearer (px)', 6 ),
+	'stacks.rotateX': stack( 'Tilt (°)', 6 ),
+	'stacks.rotateY': stack( 'Turn (°)', 6 ),
+	'stacks.rotateZ': stack( 'Rotate (°)', 6 ),
+	'stacks.scale': stack( 'Scale', 0.5 ),
+
+	'viewer.transition': {
+		...viewer,
+		label: 'From picture to picture',
+		choose: 'Fade',
+		stored: 'slideAppear',
+	},
+	'viewer.theme': {
+		...viewer,
+		label: 'Background',
+		press: 'Light',
+		stored: 'light',
+	},
+	'viewer.zoom': { ...viewer, label: 'Zoom', toggle: true, stored: false },
+	'viewer.fullscreen': {
+		...viewer,
+		label: 'Open in full screen',
+		toggle: true,
+		stored: true,
+	},
+	'viewer.slideshowAutoStart': {
+		...viewer,
+		label: 'Start the slideshow at once',
+		toggle: true,
+		stored: true,
+	},
+	'viewer.slideshowDelay': {
+		...viewer,
+		label: 'Each picture of the slideshow for (ms)',
+		number: 5000,
+		stored: 5000,
+	},
+	'viewer.hideToolsDelay': {
+		...viewer,
+		label: 'Hide the tools after (ms)',
+		number: 5000,
+		stored: 5000,
+	},
+	'viewer.imageDisplay': {
+		...viewer,
+		label: 'Size of pictures',
+		choose: 'Always fill the screen',
+		stored: 'upscale',
+	},
+	'viewer.strip': {
+		...viewer,
+		label: 'Strip of thumbnails',
+		choose: 'Below the picture',
+		stored: 'bottom',
+	},
+	'viewer.stripWidth': {
+		...viewer,
+		label: 'Width of a thumbnail',
+		number: 120,
+		stored: 120,
+		given: STRIP,
+	},
+	'viewer.stripHeight': {
+		...viewer,
+		label: 'Height of a thumbnail',
+		number: 120,
+		stored: 120,
+		given: STRIP,
+	},
+	'viewer.logo': {
+		...viewer,
+		label: 'Address of a logo',
+		write: 'https://example.org/logo.png',
+		stored: 'https://example.org/logo.png',
+	},
+	'viewer.toolbar.display': {
+		...viewer,
+		label: 'Toolbar',
+		toggle: true,
+		stored: false,
+	},
+	'viewer.toolbar.position': {
+		...viewer,
+		label: 'Position of the toolbar',
+		choose: 'At the top',
+		stored: 'top',
+	},
+	'viewer.toolbar.align': {
+		...viewer,
+		label: 'Alignment of the toolbar',
+		press: 'Left',
+		stored: 'left',
+	},
+	'viewer.toolbar.fullWidth': {
+		...viewer,
+		label: 'Toolbar takes the whole width',
+		toggle: true,
+		stored: true,
+	},
+	'viewer.toolbar.autoMinimize': {
+		...viewer,
+		label: 'Small toolbar below a window of (px)',
+		number: 600,
+		stored: 600,
+	},
+	'viewer.toolbar.standard': {
+		...viewer,
+		label: 'Tools of the toolbar',
+		token: 'Download',
+		stored: 'downloadButton',
+		given: { viewer: { toolbar: { standard: '' } } },
+	},
+	'viewer.toolbar.minimized': {
+		...viewer,
+		label: 'Tools of the small toolbar',
+		token: 'Download',
+		stored: 'downloadButton',
+		given: { viewer: { toolbar: { minimized: '' } } },
+	},
+	'viewer.tools.topLeft': {
+		...viewer,
+		label: 'Tools at the top left',
+		token: 'Download',
+		stored: 'downloadButton',
+		given: { viewer: { tools: { topLeft: '' } } },
+	},
+	'viewer.tools.topRight': {
+		...viewer,
+		label: 'Tools at the top right',
+		token: 'Download',
+		stored: 'downloadButton',
+		given: { viewer: { tools: { topRight: '' } } },
+	},
+
+	sorting: {
+		panel: 'Order and limits',
+		label: 'Order',
+		choose: 'Title, Z to A',
+		stored: 'titleDesc',
+		seen: true,
+	},
+	maxItems: {
+		panel: 'Order and limits',
+		label: 'Most pictures of an album',
+		number: 3,
+		stored: 3,
+		seen: true,
+	},
+	albumList: {
+		panel: 'Order and limits',
+		label: 'Only these albums',
+		token: 'Roses',
+		stored: [ 'Roses' ],
+		given: ALBUMS,
+		seen: true,
+	},
+	whiteList: {
+		panel: 'Order and limits',
+		label: 'Only albums with these words',
+		token: 'rose',
+		stored: [ 'rose' ],
+		given: ALBUMS,
+		seen: true,
+	},
+	blackList: {
+		panel: 'Order and limits',
+		label: 'No albums with these words',
+		token: 'rose',
+		stored: [ 'rose' ],
+		given: { ...ALBUMS, blackList: [] },
+		seen: true,
+	},
+	tagBlackList: {
+		panel: 'Order and limits',
+		label: 'Tags that are not offered',
+		token: 'sea',
+		stored: [ 'sea' ],
+		given: { tagFilter: 'single' },
+		seen: true,
+	},
+	featuredKeyword: {
+		panel: 'Order and limits',
+		label: 'Word that features a picture',
+		write: 'Photo 2',
+		stored: 'Photo 2',
+		seen: true,
+	},
+	theme: {
+		panel: 'Look and addresses',
+		label: 'Colours',
+		press: 'Dark',
+		stored: 'dark',
+		seen: true,
+	},
+	locationHash: {
+		panel: 'Look and addresses',
+		label: 'The address follows',
+		toggle: true,
+		stored: false,
+		seen: false,
+	},
+};
