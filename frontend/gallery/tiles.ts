@@ -21,6 +21,7 @@ import { announce, countInWords, hush, say, word } from './console';
 import { find, offerLink } from './context';
 import type { Context } from './context';
 import { pagesOf, tilesOf } from './pages';
+import { sourceOf } from './site';
 
 /** Tiles put into the page in one frame: more would be a long task on a phone. */
 const AT_ONCE = 16;
@@ -46,6 +47,7 @@ interface Range {
 /** Tiles beyond the first window: they exist near the screen and nowhere else. */
 export function create( context: Context ) {
 	const { element, signal } = context;
+	sourceOf( context ).warmUp?.();
 
 	/** Tiles that script made, by place. */
 	const tiles = new Map< number, HTMLElement >();

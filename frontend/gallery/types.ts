@@ -47,6 +47,8 @@ export interface IndexAnswer {
 export interface Source {
 	/** Whether `reload` can bring anything new (specification §8). */
 	readonly canReload: boolean;
+	/** Something will be asked for soon. */
+	warmUp?: () => void;
 	tiles: (
 		query: Query,
 		after: string,

@@ -369,10 +369,53 @@ test( 'research §5 Broken images: a missing picture says so within 2 s and the 
 		'This picture cannot be shown.',
 		{ timeout: 2000 }
 	);
-	await expect( viewer.status ).toContainText( 'cannot be shown' );
+	await expect( viewer.status ).toContainText(
+		/^Image 1 of 3: Photo 1\..*cannot be shown/
+	);
+	const useless = [ 'Rotate left', 'Rotate right', 'Zoom in', 'Zoom out' ];
+	for ( const name of useless ) {
+		await expect(
+			viewer.dialog.getByLabel( name, { exact: true } )
+		).toHaveCount( 0 );
+	}
 	await visitor.keyboard.press( 'ArrowRight' );
 	await expect( viewer.picture ).toBeVisible();
 	await expect( viewer.counter ).toHaveText( '2/3' );
+	await expect( viewer.dialog.getByLabel( 'Rotate left' ) ).toBeVisible();
+} );
+
+test( 'issue §3 thumbnails: the focus goes with the picture, by activation and by arrows', async ( {
+	site,
+	visitor,
+} ) => {
+	const { url } = await galleryPage( site, 60, {
+		viewer: { ...STILL.viewer, strip: 'bottom' },
+	} );
+	await visitor.setViewportSize( { width: 320, height: 640 } );
+	await visitor.goto( url );
+	const viewer = new Viewer( visitor );
+	await Gallery.on( visitor ).links.first().click();
+	const thumbs = viewer.dialog.locator( viewerPart( 'strip-item' ) );
+	const current = viewer.dialog.locator(
+		`${ viewerPart( 'strip-item' ) }[aria-current]`
+	);
+	await thumbs.nth( 2 ).click();
+	await expect( viewer.counter ).toHaveText( '3/60' );
+	await expect( current ).toBeFocused();
+	for ( let n = 4; n < 12; n++ ) {
+		// Further commands within 300 ms count as the same one.
+		await expect( async () => {
+			await visitor.keyboard.press( 'ArrowRight' );
+			await expect( viewer.counter ).toHaveText( `${ n }/60`, {
+				timeout: 100,
+			} );
+		} ).toPass();
+		await expect( current ).toBeFocused();
+	}
+	await expect( current ).toBeInViewport();
+	await expect( current ).toHaveAttribute( 'aria-label', /11/ );
+	await visitor.keyboard.press( 'PageUp' );
+	await expect( current ).toBeFocused();
 } );
 
 test( 'issue §3 a slow picture shows its thumbnail first', async ( {

@@ -89,7 +89,9 @@ export function attachStrip( options: StripOptions ): void {
 			}
 		};
 		button.addEventListener( 'click', () => options.go( index ) );
-		rail.append( button );
+		// Screen readers go by the order of the page.
+		const after = [ ...shown.keys() ].filter( ( other ) => other > index );
+		rail.insertBefore( button, shown.get( Math.min( ...after ) ) ?? null );
 		shown.set( index, button );
 		if ( items.at( index ) ) {
 			dress();
@@ -106,8 +108,15 @@ export function attachStrip( options: StripOptions ): void {
 			cell,
 			items.count
 		);
+		const current = options.index();
 		for ( const [ index, button ] of shown ) {
-			if ( index < from || index >= to ) {
+			const isSeen = index >= from && index < to;
+			// Tab comes to the current one, wherever the strip is scrolled to; nothing that has the focus goes.
+			if (
+				! isSeen &&
+				index !== current &&
+				! button.matches( ':focus' )
+			) {
 				button.remove();
 				shown.delete( index );
 			}
@@ -116,6 +125,9 @@ export function attachStrip( options: StripOptions ): void {
 			if ( ! shown.has( index ) ) {
 				build( index );
 			}
+		}
+		if ( ! shown.has( current ) ) {
+			build( current );
 		}
 		mark();
 	};
@@ -160,7 +172,11 @@ export function attachStrip( options: StripOptions ): void {
 	);
 	const changed = () => {
 		if ( strip.isConnected ) {
+			const isInside = strip.matches( ':focus-within' );
 			center( true );
+			if ( isInside ) {
+				shown.get( options.index() )?.focus( { preventScroll: true } );
+			}
 		}
 	};
 	options.host.addEventListener( 'vitrine:gallery:change', changed );

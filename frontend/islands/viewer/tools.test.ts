@@ -56,7 +56,13 @@ describe( 'the toolbar', () => {
 } );
 
 describe( 'what can do nothing is not offered', () => {
-	const can = { count: 3, zoomable: true, fullscreen: true, custom: [] };
+	const can = {
+		count: 3,
+		zoomable: true,
+		missing: false,
+		fullscreen: true,
+		custom: [],
+	};
 	const offered = ( name: ToolName, item = anItem(), abilities = {} ) =>
 		isOffered( name, item, { ...can, ...abilities } );
 
@@ -77,6 +83,9 @@ describe( 'what can do nothing is not offered', () => {
 		[ 'playPauseButton', { count: 1 } ],
 		[ 'zoomButton', { zoomable: false } ],
 		[ 'fullscreenButton', { fullscreen: false } ],
+		[ 'rotateRight', { missing: true } ],
+		[ 'downloadButton', { missing: true } ],
+		[ 'linkOriginalButton', { missing: true } ],
 	] as const )( '%s needs more than %j', ( name, abilities ) => {
 		expect( offered( name ) ).toBe( true );
 		expect( offered( name, anItem(), abilities ) ).toBe( false );

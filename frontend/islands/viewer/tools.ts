@@ -55,6 +55,8 @@ export function toolbarTools(
 export interface Abilities {
 	count: number;
 	zoomable: boolean;
+	/** The picture cannot be shown: there is nothing to turn or to save. */
+	missing: boolean;
 	fullscreen: boolean;
 	custom: readonly string[];
 }
@@ -78,7 +80,7 @@ export function isOffered(
 			return can.count > 1;
 		case 'rotateLeft':
 		case 'rotateRight':
-			return item?.mediaKind === 'img';
+			return ! can.missing && item?.mediaKind === 'img';
 		case 'zoomButton':
 			return can.zoomable;
 		case 'fullscreenButton':
@@ -87,9 +89,9 @@ export function isOffered(
 		case 'shareButton':
 			return item !== undefined;
 		case 'linkOriginalButton':
-			return originalOf( item ) !== '';
+			return ! can.missing && originalOf( item ) !== '';
 		case 'downloadButton':
-			return downloadOf( item ) !== '';
+			return ! can.missing && downloadOf( item ) !== '';
 		case 'minimizeButton':
 		case 'label':
 		case 'pageCounter':

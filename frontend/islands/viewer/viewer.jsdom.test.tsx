@@ -285,7 +285,11 @@ describe( 'a picture', () => {
 		await open();
 		picture().dispatchEvent( new Event( 'error' ) );
 		expect( text( 'problem' ) ).toBe( words.missing );
-		await until( () => expect( text( 'status' ) ).toBe( words.missing ) );
+		await until( () =>
+			expect( text( 'status' ) ).toBe(
+				`Image 1 of 3: Sea. ${ words.missing }`
+			)
+		);
 		press( 'ArrowRight' );
 		await until( () => expect( text( 'counter' ) ).toBe( '2/3' ) );
 	} );

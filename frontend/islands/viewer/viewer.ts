@@ -15,7 +15,7 @@ import { mayMove } from './motion';
 import { make, type Pane } from './pane';
 import { Slideshow } from './slideshow';
 import { Stage, wrap } from './stage';
-import { startsMinimized } from './tools';
+import { isOffered, startsMinimized } from './tools';
 import type { ViewerHandle, ViewerOptions } from './types';
 import { countSteps } from './wheel';
 import { positionOf, readWords } from './words';
@@ -57,6 +57,7 @@ export function startViewing(
 		can: {
 			count: items.count,
 			zoomable: false,
+			missing: false,
 			fullscreen: canFillScreen(),
 			custom: Object.keys( custom ),
 		},
@@ -124,10 +125,9 @@ export function startViewing(
 		}
 	};
 	const cans = () => {
-		const { zoomable } = stage;
-		if ( zoomable !== state.can.zoomable ) {
-			update( { can: { ...state.can, zoomable } } );
-		}
+		const { zoomable, pane } = stage;
+		const missing = pane.status === 'missing';
+		update( { can: { ...state.can, zoomable, missing } } );
 	};
 
 	// ---- Going from one to the next ----
@@ -210,8 +210,10 @@ export function startViewing(
 		}
 		tell();
 		cans();
-		if ( pane.status === 'missing' && ! byTime && open ) {
-			update( { said: pane.element.textContent ?? '' } );
+		if ( state.can.missing && ! byTime && open ) {
+			const { index, item } = state;
+			const position = positionOf( words, index, items.count, item );
+			update( { said: `${ position }. ${ pane.element.textContent }` } );
 		}
 		slideshow.count();
 	}
@@ -255,7 +257,7 @@ export function startViewing(
 
 	const rotate = ( by: 90 | -90 ) => {
 		const { item } = state;
-		if ( item?.mediaKind === 'img' ) {
+		if ( item && isOffered( 'rotateLeft', item, state.can ) ) {
 			const angle = stage.rotate( by );
 			emit( host, 'vitrine:gallery:rotate', { id: item.id, angle } );
 		}

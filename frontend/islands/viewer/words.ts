@@ -48,15 +48,15 @@ export function fill(
  * @param words Of the viewer.
  * @param index From 0.
  * @param count Of items.
- * @param item  The picture.
+ * @param item  The picture, undefined = it is gone.
  */
 export function positionOf(
 	words: Words,
 	index: number,
 	count: number,
-	item: GalleryItem
+	item: GalleryItem | undefined
 ): string {
-	const name = item.title || item.thumb?.alt || '';
+	const name = item?.title || item?.thumb?.alt || '';
 	const said = fill(
 		words[ name ? 'position' : 'positionOnly' ] ?? '%d/%d: %s',
 		index + 1,
