@@ -20,6 +20,10 @@ export default defineConfig( {
 			'@vitrine/editor': at( 'editor/index.ts' ),
 			'@vitrine/frontend': at( 'frontend/index.ts' ),
 			'@vitrine/gallery': at( 'frontend/gallery/index.ts' ),
+			'@vitrine/popup': at( 'frontend/popup/index.ts' ),
+			'@vitrine/popup-dialog': at(
+				'frontend/popup/dialog/index.ts'
+			),
 			'@vitrine/viewer': at( 'frontend/islands/viewer/index.ts' ),
 		},
 	},

@@ -44,6 +44,11 @@ const MODULES = {
 		'frontend/islands/viewer/index.ts',
 	],
 	'@vitrine/popup': [ 'frontend/popup', 'frontend/popup/index.ts' ],
+	// What an open popup needs: fetched while the first one opens.
+	'@vitrine/popup-dialog': [
+		'frontend/popup-dialog',
+		'frontend/popup/dialog/index.ts',
+	],
 	'@vitrine/popup-debug': [
 		'frontend/popup-debug',
 		'frontend/popup/debug/index.ts',

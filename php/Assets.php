@@ -22,6 +22,7 @@ final class Assets implements Module {
 		'@vitrine/gallery'      => 'frontend/gallery',
 		'@vitrine/viewer'       => 'frontend/viewer',
 		'@vitrine/popup'        => 'frontend/popup',
+		'@vitrine/popup-dialog' => 'frontend/popup-dialog',
 		'@vitrine/popup-debug'  => 'frontend/popup-debug',
 		'@vitrine/nanogallery2' => 'frontend/nanogallery2',
 	];

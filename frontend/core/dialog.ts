@@ -1,5 +1,7 @@
 /**
  * The one modal dialog of Vitrine: a native `<dialog>` with a name, the focus inside, and a page that stands still behind it.
+ *
+ * `openDialog` makes one that leaves the page again; popups stay in it, are not always modal, and take from here what they share (frontend/popup).
  */
 
 export interface DialogOptions {
@@ -96,7 +98,7 @@ export function openDialog( options: DialogOptions ): Dialog {
  *
  * @param event A key.
  */
-function keepFocus( event: KeyboardEvent ): void {
+export function keepFocus( event: KeyboardEvent ): void {
 	const dialog = event.currentTarget as HTMLElement;
 	if (
 		event.key !== 'Tab' ||

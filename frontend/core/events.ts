@@ -50,8 +50,34 @@ interface GalleryEvents {
 	'vitrine:gallery:destroy': Record< string, never >;
 }
 
+/** What is opened, as counters name it: the popup's post, or the dialog of a popup with blocks of its own. */
+type PopupId = number | string;
+
+/** What popups say; each bubbles from the `<dialog>`. */
+interface PopupEvents {
+	/** Before it opens, by a trigger or `link`, `selector`, `api`, `block`; `preventDefault()` stops it. */
+	'vitrine:popup:show': { id: PopupId; trigger: string };
+	'vitrine:popup:shown': { id: PopupId };
+	/** Before it closes; `preventDefault()` stops it, unless it is gone already. */
+	'vitrine:popup:hide': {
+		id: PopupId;
+		reason:
+			| 'button'
+			| 'overlay'
+			| 'escape'
+			| 'link'
+			| 'time'
+			| 'api'
+			| 'replaced';
+	};
+	'vitrine:popup:hidden': { id: PopupId };
+	'vitrine:popup:conversion': { id: PopupId; form: Element };
+	/** Whether it is not to be shown again has changed. */
+	'vitrine:popup:storage': { id: PopupId; disabled: boolean };
+}
+
 /** Every DOM event that Vitrine fires, with its payload. */
-export interface VitrineEvents extends GalleryEvents {
+export interface VitrineEvents extends GalleryEvents, PopupEvents {
 	/** Bubbles from a region whose HTML was replaced or extended. */
 	'vitrine:replaced': { added: Element[] };
 }

@@ -1,0 +1,23 @@
+import type { Visit } from '../popup';
+
+/** How long a new status waits before it speaks, ms: assistive technology must have seen it empty. */
+const DELAY = 100;
+
+/**
+ * Says that a popup has opened where the focus did not go: one that opened by itself and leaves the page in use.
+ *
+ * @param visit The popup.
+ */
+export function announce( { element, popup, isUnasked }: Visit ): void {
+	const name = element.getAttribute( 'aria-label' ) ?? '';
+	if ( isUnasked && name ) {
+		const status = document.createElement( 'div' );
+		status.role = 'status';
+		status.className = 'wp-block-vitrine-popup__status';
+		element.before( status );
+		setTimeout( () => {
+			status.textContent = popup.data.words.opened.replace( '%s', name );
+		}, DELAY );
+		setTimeout( () => status.remove(), DELAY * 100 );
+	}
+}

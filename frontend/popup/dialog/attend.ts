@@ -1,0 +1,140 @@
+/** What goes on while a popup is open, and how it closes. */
+import { emit, on } from '@vitrine/frontend';
+import { keepFocus } from '../../core/dialog';
+import type { Visit } from '../popup';
+import { animated, remaining } from './animation';
+import { announce } from './announce';
+import { giveBack, isField } from './focus';
+import { pause, unload } from './media';
+import { watchOverlay } from './overlay';
+import { closeInTime, offerClosing } from './time';
+import { scrollable, uncover } from './scrolling';
+import { shown, visits } from './visits';
+
+/**
+ * Gives an open dialog the rest of its behaviour.
+ *
+ * @param visit The dialog.
+ */
+export function attend( visit: Visit ): void {
+	const { popup, element, before, isModal } = visit;
+	const { id, settings } = popup.config;
+	const { classList } = element;
+	const lifetime = new AbortController();
+	const { signal } = lifetime;
+
+	visits.push( visit );
+	shown.set( id, 0 );
+
+	visit.leave = ( reason ) => {
+		if ( visit.isLeaving ) {
+			// Asked twice: at once then.
+			popup.settle();
+			return;
+		}
+		if ( ! emit( element, 'vitrine:popup:hide', { id, reason } ) ) {
+			return;
+		}
+		visit.isLeaving = true;
+		pause( element );
+		const from = remaining( element );
+		element.dataset[ 'vitrineAnimation' ] = settings.exit_animation ?? '';
+		classList.remove( 'is-entering' );
+		classList.add( 'is-leaving' );
+		animated( element, from ).then( () => {
+			if ( ! signal.aborted ) {
+				popup.settle();
+			}
+		} );
+	};
+
+	visit.finish = () => {
+		const left = visit.isLeaving ? remaining( element ) : 0;
+		const { activeElement } = document;
+		const hadFocus =
+			activeElement === document.body ||
+			element.contains( activeElement );
+		lifetime.abort();
+		visits.splice( visits.indexOf( visit ), 1 );
+		shown.set( id, Date.now() );
+		element.close();
+		classList.remove( 'is-entering', 'is-leaving', 'is-waiting' );
+		pause( element );
+		unload( element );
+		if ( hadFocus ) {
+			giveBack( before );
+		}
+		return left;
+	};
+
+	animated( element, visit.left ).then( () => {
+		if ( ! visit.isLeaving && ! signal.aborted ) {
+			classList.remove( 'is-entering' );
+		}
+	} );
+
+	element.addEventListener(
+		'cancel',
+		( event ) => {
+			// A `<input type="file">` inside has such an event, too.
+			if ( event.target === element ) {
+				event.preventDefault();
+				if ( settings.prevent_close_on_esc_key !== 'yes' ) {
+					visit.leave?.( 'escape' );
+				}
+			}
+		},
+		{ signal }
+	);
+	if ( isModal ) {
+		element.addEventListener( 'keydown', keepFocus, { signal } );
+		if ( settings.prevent_close_on_esc_key === 'yes' ) {
+			// Asked a second time in a row, some browsers close without a `cancel`.
+			element.addEventListener(
+				'keydown',
+				( event ) => event.key === 'Escape' && event.preventDefault(),
+				{ signal }
+			);
+		}
+	} else {
+		uncover( visit, signal );
+		announce( visit );
+	}
+	watchOverlay( visit, signal );
+	offerClosing( visit, signal );
+	closeInTime( visit, signal );
+	scrollable( visit, signal );
+}
+
+// What the browser does for modal dialogs alone.
+document.addEventListener( 'keydown', ( event ) => {
+	const target = event.target as Element;
+	const dialog = target.closest?.( 'dialog[open]' );
+	if (
+		event.key === 'Escape' &&
+		! event.defaultPrevented &&
+		! event.isComposing
+	) {
+		visits
+			.filter(
+				( { element, isModal, popup } ) =>
+					! isModal &&
+					popup.config.settings.prevent_close_on_esc_key !== 'yes' &&
+					( dialog ? dialog === element : ! isField( target ) )
+			)
+			.pop()
+			?.leave?.( 'escape' );
+	}
+} );
+
+on( 'vitrine:replaced', () => {
+	for ( const { element, popup } of [ ...visits ] ) {
+		if ( ! element.isConnected ) {
+			emit( document, 'vitrine:popup:hide', {
+				id: popup.config.id,
+				reason: 'replaced',
+			} );
+			popup.settle();
+		}
+	}
+} );

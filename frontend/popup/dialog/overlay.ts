@@ -1,0 +1,50 @@
+import type { Visit } from '../popup';
+
+/** Date pickers that put themselves at the end of the page (specification §9). */
+const PICKER = '.flatpickr-calendar.open';
+
+/**
+ * Closes a modal popup by a press on what is around it: pressed and released there, so that a selection of text may end outside.
+ *
+ * @param visit  The popup.
+ * @param signal Until when.
+ */
+export function watchOverlay( visit: Visit, signal: AbortSignal ): void {
+	const { element, popup, isModal } = visit;
+	let isPressed = false;
+
+	const isOutside = ( event: MouseEvent ) =>
+		event.target === element &&
+		! [ element, ...document.querySelectorAll( PICKER ) ].some( ( box ) =>
+			contains( box.getBoundingClientRect(), event )
+		);
+
+	if (
+		! isModal ||
+		popup.config.settings.prevent_close_on_background_click === 'yes'
+	) {
+		return;
+	}
+	element.addEventListener(
+		'pointerdown',
+		( event ) => {
+			isPressed = isOutside( event );
+		},
+		{ signal }
+	);
+	element.addEventListener(
+		'click',
+		( event ) => {
+			if ( isPressed && isOutside( event ) ) {
+				visit.leave?.( 'overlay' );
+			}
+			isPressed = false;
+		},
+		{ signal }
+	);
+}
+
+const contains = (
+	{ left, right, top, bottom }: DOMRect,
+	{ clientX, clientY }: MouseEvent
+) => clientX >= left && clientX <= right && clientY >= top && clientY <= bottom;

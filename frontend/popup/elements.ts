@@ -1,0 +1,48 @@
+/** What the page says of its popups, and where they are on it. */
+import type { PopupConfig, PopupData } from '../render/popup/types';
+
+/** Id of the element that WordPress prints for the filter `script_module_data_@vitrine/popup`. */
+const DATA = 'wp-script-module-data-@vitrine/popup';
+
+const KINDS = [ 'modal', 'slide-in', 'bar', 'full-screen' ];
+
+const isObject = ( value: unknown ): value is Record< string, unknown > =>
+	typeof value === 'object' && value !== null;
+
+/**
+ * Reads the data of the module; a popup that is not as it should be is none.
+ *
+ * @return Null = the page has no popups.
+ */
+export function readData(): PopupData | null {
+	let data: unknown;
+	try {
+		data = JSON.parse( document.getElementById( DATA )!.textContent );
+	} catch {
+		// There is none, or it is broken.
+	}
+	if ( ! isObject( data ) || ! Array.isArray( data[ 'popups' ] ) ) {
+		return null;
+	}
+	const popups = data[ 'popups' ].filter( isPopup );
+	return { engines: [], words: {}, ...data, popups } as unknown as PopupData;
+}
+
+const isPopup = ( value: unknown ): value is PopupConfig =>
+	isObject( value ) &&
+	/^(number|string)$/.test( typeof value[ 'id' ] ) &&
+	typeof value[ 'element' ] === 'string' &&
+	KINDS.includes( value[ 'kind' ] as string ) &&
+	isObject( value[ 'settings' ] );
+
+/**
+ * The dialog of a popup; looked for anew each time, because what is around it may be replaced.
+ *
+ * @param config The popup.
+ */
+export function dialogOf( {
+	element,
+}: PopupConfig ): HTMLDialogElement | undefined {
+	const dialog = document.getElementById( element );
+	return dialog instanceof HTMLDialogElement ? dialog : undefined;
+}

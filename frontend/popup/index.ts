@@ -1,0 +1,84 @@
+/** `@vitrine/popup`, the script module that gives visitors' popups their behaviour and scripts their commands. */
+import { emit } from '@vitrine/frontend';
+import { reset, setDisabled } from './counters';
+import { dialogOf, readData } from './elements';
+import { find, listen } from './links';
+import { createPopup, rest } from './popup';
+import type { PopupConfig } from '../render/popup/types';
+import { armAll } from './arming';
+
+type Id = PopupConfig[ 'id' ];
+
+const data = readData();
+
+const all = data?.popups.map( ( config ) => createPopup( config, data ) ) ?? [];
+
+/** What scripts may do with the popups of the page; an id is that of a post or of an element. */
+export const popups = {
+	/**
+	 * Opens a popup.
+	 *
+	 * @param id Which.
+	 * @return Whether it opened: it is there, was closed, may be shown, and nobody stopped it.
+	 */
+	open: ( id: Id ): boolean => Boolean( find( all, id )?.open( 'api' ) ),
+
+	/**
+	 * Closes a popup.
+	 *
+	 * @param id Which; without it, all.
+	 */
+	close( id?: Id ): void {
+		for ( const popup of some( id ) ) {
+			popup.close( 'api' );
+		}
+	},
+
+	/**
+	 * Forgets what the browser keeps of a popup.
+	 *
+	 * @param id Which; without it, of all.
+	 */
+	reset( id?: Id ): void {
+		reset( id === undefined ? id : ( find( all, id )?.config.id ?? id ) );
+	},
+};
+
+const some = ( id?: Id ) =>
+	id === undefined ? all : all.filter( ( one ) => one === find( all, id ) );
+
+function begin(): void {
+	// First, so that what opens now is counted.
+	if ( data && data.preview === undefined ) {
+		armAll( data, ( { id }, trigger ) => {
+			rest().then(
+				( { enqueue } ) => enqueue( find( all, id )!, trigger ),
+				() => undefined
+			);
+		} );
+	}
+	for ( const popup of all ) {
+		// By a command of the browser, before this script was there.
+		if ( dialogOf( popup.config )?.open ) {
+			popup.open( 'link' );
+		}
+	}
+	find( all, data?.preview ?? window.location.hash.slice( 1 ) )?.open(
+		'link'
+	);
+}
+
+listen( all, ( { config } ) => {
+	const { id } = config;
+	setDisabled( id, true );
+	emit( dialogOf( config ) ?? document, 'vitrine:popup:storage', {
+		id,
+		disabled: true,
+	} );
+} );
+
+if ( ( document as { prerendering?: boolean } ).prerendering ) {
+	document.addEventListener( 'prerenderingchange', begin, { once: true } );
+} else {
+	begin();
+}

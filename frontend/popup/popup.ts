@@ -1,0 +1,162 @@
+/**
+ * One popup of a page: what has to be there for its first frame.
+ *
+ * All that follows (frontend/popup/dialog) is fetched while it opens, so that a page with a closed popup is light. Until then, or should it never come,
+ * the popup is a native dialog: the browser closes it by Escape and returns the focus.
+ */
+import { emit } from '@vitrine/frontend';
+import type { VitrineEvents } from '@vitrine/frontend';
+import type { PopupConfig, PopupData } from '../render/popup/types';
+import { isDisabled } from './counters';
+import { dialogOf } from './elements';
+
+export type Reason = VitrineEvents[ 'vitrine:popup:hide' ][ 'reason' ];
+
+/** A dialog from opening to closing. */
+export interface Visit {
+	readonly popup: Popup;
+	readonly element: HTMLDialogElement;
+	/** Opened it, or had the focus before. */
+	readonly before: Element | null;
+	readonly isModal: boolean;
+	/** A trigger opened it, not the visitor. */
+	readonly isUnasked: boolean;
+	/** From 0 to 1: what of the last exit was still to come when it opened again. */
+	readonly left: number;
+	isLeaving?: boolean;
+	/** Closes it as it is set to; there once what follows has come. */
+	leave?: ( reason: Reason ) => void;
+	/** Takes back all that it did to the page, at once; what of the exit was still to come. */
+	finish?: () => number;
+}
+
+export interface Popup {
+	readonly config: PopupConfig;
+	readonly data: PopupData;
+	isOpen: () => boolean;
+	/** Opens it, or adopts a dialog that is open already; says whether it did. */
+	open: ( trigger: string, opener?: Element, isBanner?: boolean ) => boolean;
+	close: ( reason: Reason ) => void;
+	/** The dialog has closed, in whatever way. */
+	settle: () => number;
+}
+
+/** What follows, once for a page. */
+export const rest = () => import( '@vitrine/popup-dialog' );
+
+/** Everything else opened by itself. */
+const ASKED = /^(link|selector|api|block)$/;
+
+const MODAL = /^(modal|full-screen)$/;
+
+/**
+ * Gives a popup its behaviour.
+ *
+ * @param config The popup.
+ * @param data   Of the page.
+ */
+export function createPopup( config: PopupConfig, data: PopupData ): Popup {
+	const { id, settings } = config;
+	let visit: Visit | undefined;
+
+	const popup: Popup = {
+		config,
+		data,
+		isOpen: () => Boolean( visit && ! visit.isLeaving ),
+
+		open( trigger, opener, isBanner = false ) {
+			const element = dialogOf( config );
+			if (
+				! element ||
+				popup.isOpen() ||
+				isDisabled( id ) ||
+				! emit( element, 'vitrine:popup:show', { id, trigger } )
+			) {
+				return false;
+			}
+			const left = popup.settle();
+			const { classList, dataset, ownerDocument } = element;
+			const before = opener ?? ownerDocument.activeElement;
+			// On a modal dialog only another one can be reached.
+			const isModal =
+				( MODAL.test( config.kind ) && ! isBanner ) ||
+				Boolean( before?.closest( 'dialog[open]' ) );
+			const isUnasked = ! ASKED.test( trigger );
+			dataset[ 'vitrineAnimation' ] = settings.entrance_animation ?? '';
+			classList.toggle(
+				'is-entering',
+				Boolean( settings.entrance_animation )
+			);
+			classList.toggle( 'is-banner', isBanner );
+			classList.toggle(
+				'is-waiting',
+				Boolean( settings.close_button_delay )
+			);
+			classList.toggle(
+				'is-locking',
+				isModal && settings.prevent_scroll === 'yes'
+			);
+			// The room of a scroll bar is kept only where there is one.
+			classList.toggle(
+				'has-gutter',
+				window.innerWidth > document.documentElement.clientWidth
+			);
+			if ( ! element.open ) {
+				if ( isModal ) {
+					// Else the browser would choose a field, and a phone its keyboard.
+					element.autofocus = true;
+					element.showModal();
+				} else {
+					// `show()` would take the focus.
+					element.open = true;
+				}
+			}
+			if (
+				isModal ||
+				( ! isUnasked && settings.a11y_navigation !== '' )
+			) {
+				element.focus( { preventScroll: true } );
+			}
+			const now: Visit = ( visit = {
+				popup,
+				element,
+				before,
+				isModal,
+				isUnasked,
+				left,
+			} );
+			rest().then(
+				( { attend } ) => visit === now && attend( now ),
+				() => classList.remove( 'is-entering', 'is-waiting' )
+			);
+			emit( element, 'vitrine:popup:shown', { id } );
+			return true;
+		},
+
+		close( reason ) {
+			const now = visit;
+			if ( now ) {
+				rest().then(
+					() => now.leave?.( reason ),
+					() => now.element.close()
+				);
+			}
+		},
+
+		settle() {
+			const now = visit;
+			visit = undefined;
+			const left = now?.finish?.() ?? 0;
+			if ( now ) {
+				const { element } = now;
+				emit(
+					element.isConnected ? element : document,
+					'vitrine:popup:hidden',
+					{ id }
+				);
+			}
+			return left;
+		},
+	};
+	return popup;
+}
