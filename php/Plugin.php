@@ -154,8 +154,8 @@ final class Plugin {
 			new PopupPosts( PopupPostsController::class ),
 			$this->popup_index(),
 			$this->popup_ids(),
-			new PopupPage( $this->popup_index(), $this->popups(), $this->popup_preview() ),
-			new PopupData( $this->popups(), $this->popup_preview(), static fn(): bool => function_exists( 'wp_has_consent' ) ),
+			$this->popup_page(),
+			$this->popup_data(),
 			new Blocks(
 				[
 					'vitrine/social-feed' => fn( array $attributes ): string => $this->feed_block()->render( $attributes ),
@@ -404,6 +404,20 @@ final class Plugin {
 	 */
 	public function popups(): Popups {
 		return $this->popups ??= new Popups( $this->popup_index(), $this->popup_preview() );
+	}
+
+	/**
+	 * Makes what prints the popups of a page.
+	 */
+	public function popup_page(): PopupPage {
+		return new PopupPage( $this->popup_index(), $this->popups(), $this->popup_preview() );
+	}
+
+	/**
+	 * Makes what script gets to know of them.
+	 */
+	public function popup_data(): PopupData {
+		return new PopupData( $this->popups(), $this->popup_preview(), static fn(): bool => function_exists( 'wp_has_consent' ) );
 	}
 
 	/**

@@ -93,8 +93,7 @@ final class PageKeys {
 	 * @return list<string>
 	 */
 	private static function of_archive( \WP_Query $query ): array {
-		$keys   = [ 'archive' ];
-		$object = $query->get_queried_object();
+		$keys = [ 'archive' ];
 		if ( $query->is_home() ) {
 			$keys[] = 'archive/post_archive';
 		}
@@ -114,7 +113,8 @@ final class PageKeys {
 				$keys[] = "archive/{$type}_archive";
 			}
 		}
-		if ( $object instanceof \WP_Term && ( $query->is_category() || $query->is_tag() || $query->is_tax() ) ) {
+		$object = $query->is_category() || $query->is_tag() || $query->is_tax() ? $query->get_queried_object() : null;
+		if ( $object instanceof \WP_Term ) {
 			array_push( $keys, "archive/{$object->taxonomy}", "archive/{$object->taxonomy}/{$object->term_id}" );
 			if ( $object->parent > 0 ) {
 				$keys[] = "archive/child_of_{$object->taxonomy}/{$object->parent}";
@@ -127,12 +127,12 @@ final class PageKeys {
 	}
 
 	/**
-	 * Of WooCommerce's pages.
+	 * Of WooCommerce's pages, where it is there.
 	 *
 	 * @param \WP_Query $query Query.
 	 * @return list<string>
 	 */
-	private static function of_shop( \WP_Query $query ): array {
+	public static function of_shop( \WP_Query $query ): array {
 		$shop = function_exists( 'wc_get_page_id' ) ? (int) wc_get_page_id( 'shop' ) : 0;
 		// WooCommerce makes the page of the shop the archive of products.
 		$is_shop    = $query->is_post_type_archive( 'product' ) || ( $shop > 0 && $query->is_page( $shop ) );

@@ -68,7 +68,7 @@ final class Popups {
 	 * @return string Id of its dialog; '' = there is none that visitors may see.
 	 */
 	public function want( int $id ): string {
-		if ( ! $this->index->has( $id ) && $this->preview->id() !== $id ) {
+		if ( $id < 1 || ( ! $this->index->has( $id ) && $this->preview->id() !== $id ) ) {
 			return '';
 		}
 		$this->wanted[ $id ] ??= false;

@@ -1,0 +1,370 @@
+<?php
+/**
+ * Popups on pages.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Tests\Popup;
+
+use PHPUnit\Framework\Attributes\DataProvider;
+use Vitrine\Popup\PopupIndex;
+use Vitrine\Popup\PopupPreview;
+
+/**
+ * Issue 5 §1, §6 and §7: what pages print.
+ */
+final class PopupPageTest extends PopupTestCase {
+
+	/**
+	 * Contract: a popup that matches is a closed dialog with a close button at the end of the page, and script knows of it.
+	 */
+	public function test_matching_popup(): void {
+		$id    = self::add_popup( [ 'conditions' => self::EVERYWHERE, 'triggers' => [ 'page_load' => 'yes' ] ], post: [ 'post_title' => 'News' ] );
+		$visit = $this->visit( [ 'page_id' => self::add_post() ] );
+		self::assertSame( [ "popup-{$id}" ], self::dialogs( $visit['end'] ) );
+		self::assertSame( [], self::dialogs( $visit['content'] ) );
+		$tag = new \WP_HTML_Tag_Processor( $visit['end'] );
+		$tag->next_tag( 'dialog' );
+		self::assertSame( 'News', $tag->get_attribute( 'aria-label' ) );
+		self::assertSame( '-1', $tag->get_attribute( 'tabindex' ) );
+		self::assertNull( $tag->get_attribute( 'open' ) );
+		$tag->next_tag( 'button' );
+		self::assertSame( [ 'close', "popup-{$id}", 'Close' ], [ $tag->get_attribute( 'command' ), $tag->get_attribute( 'commandfor' ), $tag->get_attribute( 'aria-label' ) ] );
+		self::assertSame(
+			[ 'id' => $id, 'element' => "popup-{$id}", 'kind' => 'modal', 'settings' => [], 'armed' => true, 'triggers' => [ 'page_load' => 'yes', 'page_load_delay' => 0 ] ],
+			self::config( $visit, "popup-{$id}" )
+		);
+		self::assertContains( '@vitrine/popup', wp_script_modules()->get_queue() );
+		self::assertContains( 'vitrine-popup-style', wp_styles()->queue );
+	}
+
+	/**
+	 * Issue 5 §6: a page without popups carries nothing of this; a draft that is named does not change that.
+	 */
+	public function test_page_without_popups(): void {
+		$draft = self::add_popup( post: [ 'post_status' => 'draft' ] );
+		self::add_popup( [] );
+		$visit = $this->visit( [ 'page_id' => self::add_post() ] );
+		self::assertSame( '', $visit['end'] );
+		self::assertSame( [], $visit['data'] );
+		self::assertNotContains( '@vitrine/popup', wp_script_modules()->get_queue() );
+		// WordPress 6.8 enqueues the styles of all blocks with classic themes.
+		wp_enqueue_style( 'vitrine-popup-style' );
+		$this->plugin->popup_page()->leave_out_style();
+		self::assertNotContains( 'vitrine-popup-style', wp_styles()->queue );
+		$visit = $this->visit( [ 'page_id' => self::add_post( [ 'post_content' => '<!-- wp:vitrine/popup {"popup":' . $draft . '} /-->' ] ) ] );
+		self::assertSame( '', $visit['end'] );
+		self::assertNotContains( '@vitrine/popup', wp_script_modules()->get_queue() );
+	}
+
+	/**
+	 * Contract: a block with blocks of its own is a dialog where it stands, with its anchor or an id of its own that is the same on every view.
+	 */
+	public function test_popup_in_a_page(): void {
+		$page = self::add_post( [ 'post_content' => self::block( [ 'anchor' => 'offer', 'kind' => 'slide-in' ] ) . self::block() . self::block( [ 'anchor' => 'popup-12' ] ) ] );
+		foreach ( [ false, true ] as $first ) {
+			$visit = $this->visit( [ 'page_id' => $page ], $first );
+			$ids   = self::dialogs( $visit['content'] );
+			self::assertSame( '', $visit['end'] );
+			self::assertSame( 'offer', $ids[0] );
+			self::assertMatchesRegularExpression( '/^popup-[0-9a-f]{8}$/', $ids[1] );
+			self::assertMatchesRegularExpression( '/^popup-[0-9a-f]{8}$/', $ids[2] );
+			self::assertCount( 3, array_unique( $ids ) );
+			self::assertSame( 'slide-in', self::config( $visit, 'offer' )['kind'] );
+			self::assertTrue( self::config( $visit, 'offer' )['armed'] );
+			self::assertSame( $ids, self::dialogs( $this->visit( [ 'page_id' => $page ] )['content'] ) );
+		}
+	}
+
+	/**
+	 * Contract: a block that shows a chosen popup arms it, whatever its rows say; a link only lets it be opened. Each is printed once.
+	 */
+	public function test_chosen_popups_are_printed_once(): void {
+		$id   = self::add_popup( [ 'conditions' => [ [ 'type' => 'include', 'name' => 'archive' ] ] ] );
+		$page = self::add_post( [ 'post_content' => str_repeat( '<!-- wp:vitrine/popup {"popup":' . $id . ',"kind":"bar"} /-->', 2 ) ] );
+		foreach ( [ false, true ] as $first ) {
+			$visit = $this->visit( [ 'page_id' => $page ], $first );
+			self::assertSame( [ "popup-{$id}" ], self::dialogs( $visit['html'] ) );
+			self::assertTrue( self::config( $visit, "popup-{$id}" )['armed'] );
+			self::assertSame( 'modal', self::config( $visit, "popup-{$id}" )['kind'] );
+		}
+		$this->new_page();
+		self::assertSame( "popup-{$id}", $this->plugin->popups()->want( $id ) );
+		$this->plugin->popup_page()->render();
+		self::assertSame( [ "popup-{$id}" ], self::dialogs( $this->plugin->popups()->html() ) );
+		self::assertFalse( $this->plugin->popups()->is_armed( $id ) );
+	}
+
+	/**
+	 * Issue 5 §6: naming a popup costs no query, however many links do.
+	 */
+	public function test_naming_costs_no_query(): void {
+		global $wpdb;
+		$id = self::add_popup( [] );
+		$this->plugin->popups()->want( $id );
+		$before = $wpdb->num_queries;
+		for ( $i = 0; $i < 20; $i++ ) {
+			$this->plugin->popups()->want( $id + $i );
+		}
+		self::assertSame( $before, $wpdb->num_queries );
+	}
+
+	/**
+	 * A popup that names itself, two that name each other, and one whose halves are each other: no loop, each once.
+	 */
+	public function test_loops(): void {
+		$one = self::add_popup();
+		$two = self::add_popup( [ 'settings' => [ 'split' => 'yes', 'split_popup' => $one ] ], '<!-- wp:vitrine/popup {"popup":' . $one . '} /-->' . self::paragraph( 'Two' ) );
+		wp_update_post( [ 'ID' => $one, 'post_content' => wp_slash( self::block( [ 'conditions' => self::EVERYWHERE, 'settings' => [ 'split' => 'yes', 'split_popup' => $two ] ], '<!-- wp:vitrine/popup {"popup":' . $two . '} /--><!-- wp:vitrine/popup {"popup":' . $one . '} /-->' . self::paragraph( 'One' ) ) ) ] );
+		$visit = $this->visit( [ 'page_id' => self::add_post() ] );
+		self::assertSame( [ "popup-{$one}", "popup-{$two}" ], self::dialogs( $visit['html'] ) );
+		self::assertSame( $two, self::config( $visit, "popup-{$one}" )['split'] );
+		self::assertSame( $one, self::config( $visit, "popup-{$two}" )['split'] );
+	}
+
+	/**
+	 * A popup in a popup cannot be seen in there: it is printed beside it. Synced patterns do not hide that.
+	 */
+	public function test_popup_in_a_popup(): void {
+		$pattern = self::add_post( [ 'post_type' => 'wp_block', 'post_content' => self::block( [ 'anchor' => 'synced' ] ) ] );
+		$id      = self::add_popup( inside: self::paragraph( 'Outer' ) . self::block( [ 'anchor' => 'inner' ], self::block( [ 'anchor' => 'innermost' ] ) . self::paragraph( 'Inner' ) ) . '<!-- wp:block {"ref":' . $pattern . '} /-->' );
+		$visit   = $this->visit( [ 'page_id' => self::add_post( [ 'post_content' => self::block( [ 'anchor' => 'page' ], self::block( [ 'anchor' => 'page-inner' ] ) . self::paragraph( 'Page' ) ) ] ) ] );
+		self::assertEqualsCanonicalizing( [ 'innermost', 'inner', 'synced', "popup-{$id}", 'page', 'page-inner' ], self::dialogs( $visit['html'] ) );
+		self::assertSame( [ 'page' ], self::dialogs( $visit['content'] ) );
+		self::assertStringNotContainsString( '<dialog', substr( $visit['html'], (int) strpos( $visit['html'], '<dialog' ) + 1, (int) strpos( $visit['html'], '</dialog>' ) - (int) strpos( $visit['html'], '<dialog' ) - 1 ) );
+		self::assertSame( substr_count( $visit['html'], '<dialog' ), substr_count( $visit['html'], '</dialog>' ) );
+		self::assertDoesNotMatchRegularExpression( '~<dialog(?:(?!</dialog>).)*<dialog~s', $visit['html'] );
+	}
+
+	/**
+	 * Issue 5 §4: the other half of a split is on the page, too, if visitors may see it.
+	 */
+	public function test_split(): void {
+		$other = self::add_popup( [] );
+		$id    = self::add_popup( [ 'conditions' => self::EVERYWHERE, 'settings' => [ 'split' => 'yes', 'split_popup' => $other ] ] );
+		$page  = self::add_post();
+		$visit = $this->visit( [ 'page_id' => $page ] );
+		self::assertSame( [ "popup-{$id}", "popup-{$other}" ], self::dialogs( $visit['html'] ) );
+		self::assertSame( $other, self::config( $visit, "popup-{$id}" )['split'] );
+		self::assertFalse( self::config( $visit, "popup-{$other}" )['armed'] );
+		wp_update_post( [ 'ID' => $other, 'post_status' => 'draft' ] );
+		$visit = $this->visit( [ 'page_id' => $page ] );
+		self::assertSame( [ "popup-{$id}" ], self::dialogs( $visit['html'] ) );
+		self::assertArrayNotHasKey( 'split', self::config( $visit, "popup-{$id}" ) );
+	}
+
+	/**
+	 * Issue 5 §7: drafts, scheduled, private, trashed popups and those with a password are nowhere, for nobody, whatever names them, whatever the index says.
+	 *
+	 * @param array<string, mixed> $post What its post has.
+	 */
+	#[DataProvider( 'hidden' )]
+	public function test_hidden_popups_are_nowhere( array $post ): void {
+		$id      = self::add_popup( inside: self::paragraph( 'SECRET' ), post: [ 'post_name' => 'secret', ...$post ] );
+		$inside  = '<!-- wp:vitrine/popup {"popup":' . $id . '} /--><!-- wp:block {"ref":' . $id . '} /-->[vitrine_popup id=' . $id . ']';
+		$page    = self::add_post( [ 'post_content' => $inside ] );
+		$opening = self::add_popup( [ 'conditions' => self::EVERYWHERE, 'settings' => [ 'split' => 'yes', 'split_popup' => $id ] ], $inside . self::paragraph( 'Open' ) );
+		foreach ( [ 0, self::add_user( 'subscriber' ), self::add_user( 'administrator' ) ] as $user ) {
+			foreach ( [ 'by the index', 'by a wrong index' ] as $case ) {
+				wp_set_current_user( $user );
+				( new PopupIndex() )->forget();
+				if ( $case === 'by a wrong index' ) {
+					update_option( PopupIndex::OPTION, [ 'ids' => [ $id, $opening ], 'include' => [ 'general' => [ $id, $opening ] ], 'exclude' => [] ] );
+				}
+				$visit = $this->visit( [ 'page_id' => $page ] );
+				$this->plugin->popups()->want( $id );
+				$this->plugin->popup_page()->render();
+				$all = $visit['html'] . wp_json_encode( $visit['data'] ) . $this->plugin->popups()->html();
+				self::assertStringNotContainsString( 'SECRET', $all, $case );
+				self::assertNotContains( "popup-{$id}", array_column( $visit['data']['popups'], 'element' ), $case );
+			}
+		}
+		wp_set_current_user( 0 );
+		foreach ( [ [ 'p' => $id ], [ 'name' => 'secret', 'post_type' => 'vitrine_popup' ], [ 'vitrine_popup' => 'secret' ] ] as $query ) {
+			$wp = new \WP();
+			$wp->init();
+			$_GET = $query;
+			$wp->parse_request();
+			$found = new \WP_Query( $wp->query_vars );
+			self::assertNotContains( $id, wp_list_pluck( $found->posts, 'ID' ), (string) wp_json_encode( $query ) );
+		}
+	}
+
+	/**
+	 * What visitors may not see.
+	 *
+	 * @return array<string, array{array<string, mixed>}>
+	 */
+	public static function hidden(): array {
+		return [
+			'draft'     => [ [ 'post_status' => 'draft' ] ],
+			'pending'   => [ [ 'post_status' => 'pending' ] ],
+			'private'   => [ [ 'post_status' => 'private' ] ],
+			'scheduled' => [ [ 'post_status' => 'future', 'post_date' => '2199-01-01 00:00:00' ] ],
+			'trashed'   => [ [ 'post_status' => 'trash' ] ],
+			'password'  => [ [ 'post_password' => 'x' ] ],
+		];
+	}
+
+	/**
+	 * Posts of other types, revisions and ids that nobody has are no popups.
+	 */
+	public function test_other_posts_are_no_popups(): void {
+		$page = self::add_post( [ 'post_content' => self::block( [], self::paragraph( 'SECRET' ) ), 'post_status' => 'draft' ] );
+		foreach ( [ $page, 0, -1, PHP_INT_MAX ] as $id ) {
+			self::assertSame( '', $this->plugin->popups()->want( $id ) );
+		}
+		update_option( PopupIndex::OPTION, [ 'ids' => [ $page ], 'include' => [ 'general' => [ $page ] ], 'exclude' => [] ] );
+		self::assertStringNotContainsString( 'SECRET', $this->visit( [ 'page_id' => self::add_post() ] )['html'] );
+	}
+
+	/**
+	 * Research §8.1: a page that is cached for everybody is the same for everybody.
+	 */
+	public function test_pages_are_the_same_for_everybody(): void {
+		self::add_popup( [ 'conditions' => self::EVERYWHERE, 'timing' => [ 'logged_in' => 'yes', 'members' => 'yes', 'members_roles' => [ 'editor' ], 'schedule' => 'yes', 'schedule_end_date' => '2027-01-01', 'recurring' => 'yes' ], 'settings' => [ 'statistics' => 'yes' ] ] );
+		$page  = [ 'page_id' => self::add_post( [ 'post_content' => self::block() ] ) ];
+		$first = $this->visit( $page );
+		self::assertArrayHasKey( 'visitor', $first['data'] );
+		foreach ( [ 'subscriber', 'editor', 'administrator' ] as $role ) {
+			wp_set_current_user( self::add_user( $role ) );
+			$_SERVER['HTTP_REFERER']    = 'https://www.google.com/';
+			$_SERVER['HTTP_USER_AGENT'] = 'Phone';
+			self::assertSame( $first, $this->visit( $page ), $role );
+		}
+	}
+
+	/**
+	 * Only where a rule needs roles is there something to ask (research §8.1), and only where a popup counts is there something to tell.
+	 */
+	public function test_data_has_what_is_needed(): void {
+		self::add_popup();
+		$page = [ 'page_id' => self::add_post() ];
+		self::assertSame( [ 'popups', 'consent', 'engines', 'breakpoints', 'words' ], array_keys( $this->visit( $page )['data'] ) );
+		self::add_popup( [ 'conditions' => self::EVERYWHERE, 'timingAny' => [ [ 'visitor' => 'yes' ], [ 'members' => 'yes', 'recurring' => 'yes' ] ], 'settings' => [ 'statistics' => 'yes' ] ] );
+		$data = $this->visit( $page )['data'];
+		self::assertSame( rest_url( 'vitrine/v1/visitor' ), $data['visitor'] );
+		self::assertSame( rest_url( 'vitrine/v1/popups/statistics' ), $data['statistics'] );
+		self::assertSame( [ 'google', 'yahoo', 'bing', 'yandex', 'baidu' ], $data['engines'] );
+		self::assertSame( [ 'mobile' => 767, 'tablet' => 1024 ], $data['breakpoints'] );
+	}
+
+	/**
+	 * Research §4.1: dates are moments in the site's time zone, summer time included, so that cached pages and travellers agree.
+	 */
+	public function test_schedule_is_in_seconds(): void {
+		update_option( 'timezone_string', 'Europe/Berlin' );
+		$rules = [ 'schedule' => 'yes', 'schedule_start_date' => '2026-12-24 18:00', 'schedule_end_date' => '2027-07-01' ];
+		$id    = self::add_popup( [ 'conditions' => self::EVERYWHERE, 'timing' => $rules, 'timingAny' => [ $rules, [ ...$rules, 'schedule_timezone' => 'visitor' ], [ 'recurring' => 'yes' ] ] ] );
+		$page  = [ 'page_id' => self::add_post() ];
+		$visit = $this->visit( $page );
+		$popup = self::config( $visit, "popup-{$id}" );
+		self::assertSame( (string) gmmktime( 17, 0, 0, 12, 24, 2026 ), $popup['timing']['schedule_start_date'] );
+		self::assertSame( (string) gmmktime( 22, 0, 0, 6, 30, 2027 ), $popup['timing']['schedule_end_date'] );
+		self::assertSame( $popup['timing'], $popup['timing_any'][0] );
+		self::assertSame( '2026-12-24 18:00', $popup['timing_any'][1]['schedule_start_date'] );
+		self::assertSame( 'Europe/Berlin', $visit['data']['zone'] );
+		update_option( 'timezone_string', '' );
+		update_option( 'gmt_offset', '-3.5' );
+		$visit = $this->visit( $page );
+		self::assertSame( -210, $visit['data']['zone'] );
+		self::assertSame( (string) gmmktime( 21, 30, 0, 12, 24, 2026 ), self::config( $visit, "popup-{$id}" )['timing']['schedule_start_date'] );
+	}
+
+	/**
+	 * Issue 5 §6: 50 popups that match on a site of 1,000 are found and rendered with at most 3 queries.
+	 */
+	public function test_queries_of_many_popups(): void {
+		global $wpdb;
+		$this->add_many( 1000, 50 );
+		$page = self::add_post();
+		( new PopupIndex() )->is_empty();
+		wp_cache_flush();
+		$this->new_page();
+		$this->go_to( [ 'page_id' => $page ] );
+		wp_load_alloptions();
+		$before = $wpdb->num_queries;
+		$this->plugin->popup_page()->match();
+		$this->plugin->popup_page()->render();
+		self::assertLessThanOrEqual( 3, $wpdb->num_queries - $before );
+		self::assertCount( 50, $this->plugin->popups()->configs() );
+	}
+
+	/**
+	 * A look at a popup is for those who may edit it, with a nonce; it opens at once, and shows what is in its editor.
+	 */
+	public function test_preview(): void {
+		$id   = self::add_popup( [], self::paragraph( 'Draft' ), [ 'post_status' => 'draft' ] );
+		$page = [ 'page_id' => self::add_post() ];
+		wp_set_current_user( self::add_user( 'editor' ) );
+		parse_str( (string) wp_parse_url( PopupPreview::url( $id ), PHP_URL_QUERY ), $_GET );
+		$visit = $this->visit( $page );
+		self::assertSame( [ "popup-{$id}" ], self::dialogs( $visit['html'] ) );
+		self::assertStringContainsString( 'Draft', $visit['html'] );
+		self::assertSame( $id, $visit['data']['preview'] );
+
+		wp_create_post_autosave( wp_slash( [ 'post_ID' => $id, 'post_type' => 'vitrine_popup', 'post_title' => 'Popup', 'post_content' => self::block( [ 'kind' => 'bar' ], self::paragraph( 'Autosave' ) ) ] ) );
+		$visit = $this->visit( $page );
+		self::assertStringContainsString( 'Autosave', $visit['html'] );
+		self::assertSame( 'bar', self::config( $visit, "popup-{$id}" )['kind'] );
+
+		$nonce = $_GET['_wpnonce'];
+		foreach ( [ '', 'x', wp_create_nonce( 'vitrine-popup-preview-1' ) ] as $_GET['_wpnonce'] ) {
+			self::assertSame( '', $this->visit( $page )['end'] );
+		}
+		wp_set_current_user( self::add_user( 'contributor' ) );
+		$_GET['_wpnonce'] = wp_create_nonce( "vitrine-popup-preview-{$id}" );
+		self::assertSame( '', $this->visit( $page )['end'] );
+		wp_set_current_user( 0 );
+		$_GET['_wpnonce'] = $nonce;
+		self::assertSame( '', $this->visit( $page )['end'] );
+		$_GET = [ 'vitrine-popup-preview' => [ $id ], '_wpnonce' => [ 'x' ] ];
+		self::assertSame( '', $this->visit( $page )['end'] );
+	}
+
+	/**
+	 * A preview shows a published popup where it does not match, too, and once where it does.
+	 */
+	public function test_preview_of_a_published_popup(): void {
+		wp_set_current_user( self::add_user( 'editor' ) );
+		foreach ( [ [], [ 'conditions' => self::EVERYWHERE ] ] as $attributes ) {
+			$id = self::add_popup( $attributes );
+			parse_str( (string) wp_parse_url( PopupPreview::url( $id ), PHP_URL_QUERY ), $_GET );
+			$visit = $this->visit( [ 'page_id' => self::add_post() ] );
+			self::assertSame( [ "popup-{$id}" ], self::dialogs( $visit['html'] ) );
+			wp_delete_post( $id, true );
+		}
+	}
+
+	/**
+	 * Readers of feeds see no dialogs.
+	 */
+	public function test_feeds(): void {
+		$page = self::add_post( [ 'post_content' => self::block() . self::paragraph( 'Text' ) ] );
+		$this->new_page();
+		$this->go_to( [ 'page_id' => $page, 'feed' => 'rss2' ] );
+		self::assertStringNotContainsString( 'dialog', (string) apply_filters( 'the_content', get_post( $page )->post_content ) );
+	}
+
+	/**
+	 * Adds many popups without WordPress's help, which is slow.
+	 *
+	 * @param int $count    How many.
+	 * @param int $matching How many of them are everywhere; the others are on a page each.
+	 */
+	private function add_many( int $count, int $matching ): void {
+		global $wpdb;
+		$values = [];
+		for ( $number = 0; $number < $count; $number++ ) {
+			$row      = $number < $matching ? self::EVERYWHERE[0] : [ 'type' => 'include', 'name' => 'singular', 'sub_name' => 'page', 'sub_id' => (string) ( 1_000_000 + $number ) ];
+			$values[] = $wpdb->prepare( "(%s, 'publish', %s, %s, '', '', '', '', '2026-01-01', '2026-01-01', '2026-01-01', '2026-01-01')", 'vitrine_popup', "Popup {$number}", self::block( [ 'conditions' => [ $row ], 'triggers' => [ 'page_load' => 'yes' ] ], self::paragraph( "Popup {$number}" ) ) );
+		}
+		foreach ( array_chunk( $values, 200 ) as $chunk ) {
+			$wpdb->query( "INSERT INTO {$wpdb->posts} ( post_type, post_status, post_title, post_content, post_excerpt, to_ping, pinged, post_content_filtered, post_date, post_date_gmt, post_modified, post_modified_gmt ) VALUES " . implode( ',', $chunk ) );
+		}
+		( new PopupIndex() )->forget();
+	}
+}
