@@ -260,6 +260,6 @@ export interface PopupData {
 	/** Greatest widths of windows: 767 and 1024, or the theme's. */
 	breakpoints: { mobile: number; tablet: number };
 	words: { close: string; opened: string };
-	/** Preview of this popup: it opens at once and nothing counts. */
+	/** Preview of this popup: it opens at once and nothing counts; 0 = preview of a page: nothing counts. */
 	preview?: number;
 }

@@ -95,14 +95,16 @@ abstract class PopupTestCase extends TestCase {
 	 * @param array<string, mixed> $query Query; [] = there is no such page.
 	 */
 	protected function go_to( array $query ): void {
-		global $wp_query, $wp_the_query, $post;
-		$wp_the_query = new \WP_Query();
-		$wp_query     = $wp_the_query;
-		$wp_query->query( $query );
+		// phpcs:disable WordPress.WP.GlobalVariablesOverride -- What a request of its own would do.
+		$main                    = new \WP_Query();
+		$GLOBALS['wp_the_query'] = $main;
+		$GLOBALS['wp_query']     = $main;
+		$main->query( $query );
 		if ( $query === [] ) {
-			$wp_query->set_404();
+			$main->set_404();
 		}
-		$post = $wp_query->post ?? null;
+		$GLOBALS['post'] = $main->post ?? null;
+		// phpcs:enable
 	}
 
 	/**
