@@ -24,6 +24,7 @@ export default defineConfig( {
 			'@vitrine/popup-dialog': at(
 				'frontend/popup/dialog/index.ts'
 			),
+			'@vitrine/popup-more': at( 'frontend/popup/more/index.ts' ),
 			'@vitrine/viewer': at( 'frontend/islands/viewer/index.ts' ),
 		},
 	},

@@ -49,6 +49,10 @@ const MODULES = {
 		'frontend/popup-dialog',
 		'frontend/popup/dialog/index.ts',
 	],
+	'@vitrine/popup-more': [
+		'frontend/popup-more',
+		'frontend/popup/more/index.ts',
+	],
 	'@vitrine/popup-debug': [
 		'frontend/popup-debug',
 		'frontend/popup/debug/index.ts',

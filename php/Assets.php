@@ -23,6 +23,7 @@ final class Assets implements Module {
 		'@vitrine/viewer'       => 'frontend/viewer',
 		'@vitrine/popup'        => 'frontend/popup',
 		'@vitrine/popup-dialog' => 'frontend/popup-dialog',
+		'@vitrine/popup-more'   => 'frontend/popup-more',
 		'@vitrine/popup-debug'  => 'frontend/popup-debug',
 		'@vitrine/nanogallery2' => 'frontend/nanogallery2',
 	];

@@ -13,16 +13,8 @@ export type Purpose =
 declare global {
 	interface Window {
 		wp_has_consent?: ( category: string ) => boolean;
-		consent_api?: { cookie_prefix?: string };
 	}
 }
-
-/** After a choice, after the kind of consent became known, and when a late tool may have come. */
-const CHANGES = [
-	'wp_listen_for_consent_change',
-	'wp_consent_type_defined',
-	'load',
-];
 
 let hasTool = false;
 
@@ -53,14 +45,8 @@ export function allows( purpose: Purpose ): boolean {
  *
  * @param purpose What for.
  */
-export function isRefused( purpose: Purpose ): boolean {
-	return (
-		! allows( purpose ) &&
-		document.cookie.includes(
-			`${ window.consent_api?.cookie_prefix ?? 'wp_consent' }_${ purpose }=deny`
-		)
-	);
-}
+export const isRefused = ( purpose: Purpose ): boolean =>
+	! allows( purpose ) && document.cookie.includes( `_${ purpose }=deny` );
 
 /**
  * Listens for what may have changed the answers.
@@ -68,8 +54,13 @@ export function isRefused( purpose: Purpose ): boolean {
  * @param listen Asks again.
  */
 export function onChange( listen: () => void ): void {
-	for ( const name of CHANGES ) {
-		// `load` is an event of the window, the others are of the document and do not bubble.
+	for ( const name of [
+		'wp_listen_for_consent_change',
+		'wp_consent_type_defined',
+		// A tool that comes late.
+		'load',
+	] ) {
+		// Not all of them bubble.
 		window.addEventListener( name, listen, true );
 	}
 }

@@ -1,15 +1,33 @@
 /** From the page being there to the triggers of the popups whose rules pass. */
 import { on } from '@vitrine/frontend';
 import { expectTool } from '../consent';
-import { passes } from '../render/popup/rules';
+import type { Facts, Rules } from '../render/popup/facts';
+import { BASIC } from '../render/popup/rules/basic';
+import { judgeAll } from '../render/popup/rules/judge';
 import type {
 	PopupConfig,
 	PopupData,
 	TriggerName,
 } from '../render/popup/types';
-import { convert, countersOf, countTime, countView } from './counters';
-import { askVisitor, readFacts } from './facts';
+import {
+	convert,
+	countersOf,
+	countTime,
+	countView,
+	forgetRefused,
+	setsOf,
+	visits,
+} from './counters';
 import { arm } from './triggers';
+import type { TriggerSet } from './triggers';
+import { BASIC_TRIGGERS } from './triggers/basic';
+
+/** What the page has to judge with; `@vitrine/popup-more` adds to it. */
+export interface Tools {
+	rules: Rules;
+	triggers: TriggerSet;
+	facts: Facts;
+}
 
 /**
  * Counts the page view, looks at the rules once, and arms what passes. Not before a page that is rendered in advance is shown.
@@ -22,53 +40,88 @@ export function armAll(
 	fire: ( popup: PopupConfig, trigger: TriggerName ) => void
 ): void {
 	expectTool( data.consent );
+	forgetRefused();
 	countView();
-	countEvents( data.popups );
+	count( data.popups );
 
-	let facts = readFacts( data );
+	const [ pageViews, sessions ] = visits();
+	const tools: Tools = {
+		rules: { ...BASIC },
+		triggers: { ...BASIC_TRIGGERS },
+		facts: {
+			pageViews,
+			sessions,
+			width: window.innerWidth,
+			breakpoints: data.breakpoints,
+		} as Facts,
+	};
 	const judge = ( popup: PopupConfig ) =>
-		passes( popup, {
-			...facts,
+		judgeAll( tools.rules, popup, {
+			...tools.facts,
 			now: Date.now(),
 			popup: countersOf( popup ),
 		} );
-	const look = ( popups: PopupConfig[] ) =>
-		popups.filter( ( popup ) => {
-			const answer = judge( popup );
-			if ( answer ) {
-				// Once more: meanwhile it may have been shown in another tab.
-				arm(
-					popup,
-					( trigger ) => judge( popup ) && fire( popup, trigger )
-				);
-			}
-			return answer === null;
-		} );
-
-	const open = look(
-		data.popups.filter( ( { armed, triggers } ) => armed && triggers )
-	);
-	if ( open.length && data.visitor ) {
-		void askVisitor( data.visitor ).then( ( visitor ) => {
-			facts = { ...facts, ...visitor };
-			look( open );
-		} );
+	/** Those that wait for an answer stay. */
+	const look = ( popup: PopupConfig ) => {
+		const answer = judge( popup );
+		if ( answer > 1 ) {
+			arm(
+				popup,
+				( trigger ) => {
+					// Once more: meanwhile it may have been shown in another tab.
+					if ( judge( popup ) > 1 ) {
+						fire( popup, trigger );
+					}
+				},
+				tools.triggers
+			);
+		}
+		return answer === 1;
+	};
+	const others = data.popups
+		.filter( ( popup ) => popup.armed && popup.triggers )
+		.filter( ( popup ) => needsMore( popup, tools ) || look( popup ) );
+	if ( others.length ) {
+		import( '@vitrine/popup-more' ).then(
+			( { armMore } ) => armMore( data, tools, others, look ),
+			// Nobody knows whether they pass: they stay closed.
+			() => undefined
+		);
 	}
 }
+
+/**
+ * Whether a popup has a rule or a trigger that is not here.
+ *
+ * @param popup The popup.
+ * @param tools What is here.
+ */
+const needsMore = ( popup: PopupConfig, tools: Tools ): boolean =>
+	[ ...setsOf( popup ), popup.triggers! ].some( ( set ) =>
+		Object.entries( set ).some(
+			( [ name, value ] ) =>
+				value === 'yes' &&
+				! name.endsWith( '_not' ) &&
+				! ( name in tools.rules ) &&
+				! ( name in tools.triggers )
+		)
+	);
 
 /**
  * Counts what happens to popups when it happens, of each alone.
  *
  * @param popups The popups of the page.
  */
-function countEvents( popups: PopupConfig[] ): void {
-	const count = ( isClose: boolean ) => ( event: { id: unknown } ) => {
-		const popup = popups.find( ( { id } ) => id === event.id );
-		if ( popup ) {
-			countTime( popup, isClose );
-		}
-	};
-	on( 'vitrine:popup:shown', count( false ) );
-	on( 'vitrine:popup:hidden', count( true ) );
+function count( popups: PopupConfig[] ): void {
+	const when =
+		( what: '' | 'close' ) =>
+		( { id }: { id: unknown } ) =>
+			popups.forEach( ( popup ) => {
+				if ( id === popup.id ) {
+					countTime( popup, what );
+				}
+			} );
+	on( 'vitrine:popup:shown', when( '' ) );
+	on( 'vitrine:popup:hidden', when( 'close' ) );
 	on( 'vitrine:popup:conversion', ( { id } ) => convert( id ) );
 }

@@ -1,8 +1,9 @@
 /**
  * What this browser knows of popups (docs/popup.md, "What a browser keeps"). Everything read may be garbage, and nothing throws.
  */
-import { erase, eraseWhenRefused, read, write } from '../consent/memory';
-import type { Period, PopupCounters } from '../render/popup/rules';
+import { isRefused, onChange } from '../consent';
+import { erase, read, write } from '../consent/memory';
+import type { Period, PopupCounters } from '../render/popup/facts';
 import type { PopupConfig, RuleSet } from '../render/popup/types';
 
 type Id = PopupConfig[ 'id' ];
@@ -21,33 +22,60 @@ const VIEWS = 'popup.pageViews';
 const SESSIONS = 'popup.sessions';
 const ACTIVE = 'popup.active';
 
-const isChoice = ( key: string ) => /^popup\..+\.disable$/.test( key );
-const isOurs = ( key: string ) => key.startsWith( 'popup.' );
+const isChoice = ( key: string ) => key.endsWith( '.disable' );
+
+/** Forgets what a visitor has said no to, here or at another page, now and when it is said. */
+export function forgetRefused(): void {
+	const look = () => {
+		for ( const purpose of [ 'functional', 'preferences' ] as const ) {
+			if ( isRefused( purpose ) ) {
+				reset(
+					'',
+					( name ) =>
+						isChoice( name ) === ( purpose === 'functional' )
+				);
+			}
+		}
+	};
+	onChange( look );
+	look();
+}
+
+/**
+ * Forgets what is kept of one popup, or everything.
+ *
+ * @param id      The popup; '' = all.
+ * @param isMeant Keys, unless it is all of them.
+ */
+export const reset = (
+	id: Id = '',
+	isMeant: ( key: string ) => boolean = () => true
+): void =>
+	erase(
+		( name ) =>
+			name.startsWith( id === '' ? 'popup.' : key( id, '' ) ) &&
+			isMeant( name )
+	);
 
 /**
  * Counts this page view and, in a tab that was not counted before, the visit. Once for each page, and not on the way back to one.
  */
 export function countView(): void {
-	eraseWhenRefused( 'functional', isChoice );
-	eraseWhenRefused(
-		'preferences',
-		( key ) => isOurs( key ) && ! isChoice( key )
-	);
-	const [ navigation ] = performance.getEntriesByType?.( 'navigation' ) ?? [];
+	const [ navigation ] = performance.getEntriesByType( 'navigation' );
 	if (
 		( navigation as PerformanceNavigationTiming | undefined )?.type !==
 		'back_forward'
 	) {
 		prefer( VIEWS, count( read( VIEWS ) ) + 1 );
 	}
-	if ( read( ACTIVE, 'session' ) !== 1 ) {
+	if ( ! read( ACTIVE, 'session' ) ) {
 		prefer( SESSIONS, count( read( SESSIONS ) ) + 1 );
-		write( 'preferences', ACTIVE, 1, YEARS, 'session' );
+		prefer( ACTIVE, 1, 'session' );
 	}
 }
 
 /** Pages seen and visits, this one among them. */
-export const visits = (): Pick< PopupCounters, 'first' >[ 'first' ] => [
+export const visits = (): PopupCounters[ 'first' ] => [
 	count( read( VIEWS ) ),
 	count( read( SESSIONS ) ),
 ];
@@ -62,7 +90,7 @@ export function countersOf( popup: PopupConfig ): PopupCounters {
 	const now = visits();
 	let first = pair( read( key( id, 'first' ) ) );
 	// Later than now: what they count from was lost.
-	if ( ! first[ 0 ] || first.some( ( value, at ) => value > now[ at ]! ) ) {
+	if ( ! first[ 0 ] || first[ 0 ] > now[ 0 ] || first[ 1 ] > now[ 1 ] ) {
 		first = now;
 		if (
 			setsOf( popup ).some( ( set ) => set.page_views || set.sessions )
@@ -73,12 +101,12 @@ export function countersOf( popup: PopupConfig ): PopupCounters {
 	return {
 		first,
 		times: Object.fromEntries(
-			[ ...periodsOf( popup ) ].map( ( period ) => [
+			periodsOf( popup ).map( ( period ) => [
 				period,
 				timesOf( id, period )[ 0 ],
 			] )
 		),
-		converted: read( key( id, 'converted' ) ) === 1,
+		converted: Boolean( read( key( id, 'converted' ) ) ),
 		disabled: isDisabled( id ),
 	};
 }
@@ -86,18 +114,17 @@ export function countersOf( popup: PopupConfig ): PopupCounters {
 /**
  * Counts that a popup was shown or closed, where a rule asks for it.
  *
- * @param popup   The popup.
- * @param isClose Closed.
+ * @param popup The popup.
+ * @param what  '' = shown.
  */
-export function countTime( popup: PopupConfig, isClose: boolean ): void {
-	for ( const period of periodsOf( popup, isClose ) ) {
+export function countTime( popup: PopupConfig, what: '' | 'close' ): void {
+	for ( const period of new Set( periodsOf( popup, what ) ) ) {
 		const [ times, start ] = timesOf( popup.id, period );
-		write(
-			'preferences',
+		prefer(
 			timesKey( popup.id, period ),
 			[ times + 1, start ],
-			WINDOWS[ period ] ?? YEARS,
-			kindOf( period )
+			kindOf( period ),
+			WINDOWS[ period ]
 		);
 	}
 }
@@ -115,7 +142,7 @@ export const convert = ( id: Id ): void => prefer( key( id, 'converted' ), 1 );
  * @param id The popup.
  */
 export const isDisabled = ( id: Id ): boolean =>
-	read( key( id, 'disable' ) ) === 1;
+	Boolean( read( key( id, 'disable' ) ) );
 
 /**
  * Notes whether it is to be shown again: the visitor's own wish.
@@ -127,14 +154,14 @@ export const setDisabled = ( id: Id, is: boolean ): void =>
 	write( 'functional', key( id, 'disable' ), Number( is ), YEARS );
 
 /**
- * Forgets one popup, or everything.
+ * All sets of rules of a popup.
  *
- * @param id The popup.
+ * @param popup The popup.
  */
-export const reset = ( id?: Id ): void =>
-	erase( ( name ) =>
-		id === undefined ? isOurs( name ) : name.startsWith( key( id, '' ) )
-	);
+export const setsOf = ( {
+	timing = {},
+	timing_any: groups = [],
+}: PopupConfig ): RuleSet[] => [ timing, ...groups ];
 
 const key = ( id: Id, name: string ) => `popup.${ id }.${ name }`;
 
@@ -142,33 +169,28 @@ const timesKey = ( id: Id, period: Period ) =>
 	key( id, WINDOWS[ period ] ? `times.${ period }` : 'times' );
 
 const kindOf = ( period: Period ) =>
-	period === 'session' ? 'session' : 'local';
+	period === 'session' ? period : 'local';
 
-const prefer = ( name: string, value: unknown ) =>
-	write( 'preferences', name, value, YEARS );
-
-const setsOf = ( { timing = {}, timing_any: groups = [] }: PopupConfig ) => [
-	timing,
-	...groups,
-];
+const prefer = (
+	name: string,
+	value: unknown,
+	kind: 'local' | 'session' = 'local',
+	seconds = YEARS
+) => write( 'preferences', name, value, seconds, kind );
 
 /**
  * Periods that the rules of a popup count in.
  *
- * @param popup   The popup.
- * @param isClose Only those that count this.
+ * @param popup The popup.
+ * @param what  Only those that count this.
  */
-const periodsOf = ( popup: PopupConfig, isClose?: boolean ): Set< Period > =>
-	new Set(
-		setsOf( popup )
-			.filter(
-				( set: RuleSet ) =>
-					set.times &&
-					( isClose === undefined ||
-						isClose === ( set.times_count === 'close' ) )
-			)
-			.map( ( set ) => set.times_period ?? '' )
-	);
+const periodsOf = ( popup: PopupConfig, what?: '' | 'close' ): Period[] =>
+	setsOf( popup )
+		.filter(
+			( set ) =>
+				set.times && ( what === undefined || set.times_count === what )
+		)
+		.map( ( set ) => set.times_period! );
 
 /**
  * How often in the window that runs now, and since when. A window that begins later than now was begun by a wrong clock.
@@ -177,14 +199,12 @@ const periodsOf = ( popup: PopupConfig, isClose?: boolean ): Set< Period > =>
  * @param period Which window.
  */
 function timesOf( id: Id, period: Period ): [ number, number ] {
-	const [ times, start ] = pair(
-		read( timesKey( id, period ), kindOf( period ) )
-	);
+	const kept = pair( read( timesKey( id, period ), kindOf( period ) ) );
 	const now = Date.now();
-	const seconds = WINDOWS[ period ];
-	return seconds && ! ( now >= start && now < start + seconds * 1000 )
-		? [ 0, now ]
-		: [ times, start ];
+	const age = ( now - kept[ 1 ] ) / 1000;
+	return age >= 0 && age < ( WINDOWS[ period ] ?? Infinity )
+		? kept
+		: [ WINDOWS[ period ] ? 0 : kept[ 0 ], now ];
 }
 
 const count = ( value: unknown ): number =>
@@ -192,7 +212,7 @@ const count = ( value: unknown ): number =>
 		? ( value as number )
 		: 0;
 
-const pair = ( value: unknown ): [ number, number ] =>
-	Array.isArray( value )
-		? [ count( value[ 0 ] ), count( value[ 1 ] ) ]
-		: [ 0, 0 ];
+const pair = ( value: unknown ): [ number, number ] => {
+	const [ one, other ] = Array.isArray( value ) ? value : [];
+	return [ count( one ), count( other ) ];
+};

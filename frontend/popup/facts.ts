@@ -1,29 +1,27 @@
-/** What can be known about a visitor, read once for a page. */
-import type { Facts } from '../render/popup/rules';
+/** What can be known about a visitor besides counters, read once for a page that asks. */
+import type { Facts } from '../render/popup/facts';
 import type { PopupData } from '../render/popup/types';
-import { visits } from './counters';
 
 /**
  * Reads it; nothing of it is there for sure.
  *
  * @param data What the page says.
  */
-export function readFacts( data: PopupData ): Omit< Facts, 'popup' > {
+export function readFacts(
+	data: PopupData
+): Omit<
+	Facts,
+	'popup' | 'now' | 'pageViews' | 'sessions' | 'width' | 'breakpoints'
+> {
 	const { userAgent, languages, userAgentData } = navigator as Navigator & {
 		userAgentData?: { brands?: { brand: string }[] };
 	};
-	const [ pageViews, sessions ] = visits();
 	return {
-		now: Date.now(),
 		zone: data.zone ?? '',
-		pageViews,
-		sessions,
 		referrer: document.referrer,
-		url: location.href,
+		url: window.location.href,
 		cookies: cookies(),
 		languages: languages ?? [],
-		width: window.innerWidth,
-		breakpoints: data.breakpoints,
 		engines: data.engines,
 		userAgent: [
 			userAgent,

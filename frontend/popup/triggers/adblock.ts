@@ -1,5 +1,5 @@
+import { wait } from '.';
 import type { Trigger } from '.';
-import { wait } from './time';
 
 /** Seconds: some blockers look at new elements only then. */
 const LEAST = 0.3;
@@ -18,6 +18,7 @@ export const adblockDetection: Trigger = ( settings, fire, signal ) => {
 	bait.style.cssText = 'position:fixed;inset-block-start:-99px';
 	document.body.append( bait );
 	const look = () => {
+		waiting.abort();
 		const isBlocked =
 			! bait.isConnected || getComputedStyle( bait ).display === 'none';
 		bait.remove();
@@ -25,6 +26,14 @@ export const adblockDetection: Trigger = ( settings, fire, signal ) => {
 			fire();
 		}
 	};
-	signal.addEventListener( 'abort', () => bait.remove() );
-	wait( Math.max( LEAST, settings.adblock_detection_delay ), look, signal );
+	const waiting = new AbortController();
+	signal.addEventListener( 'abort', () => {
+		waiting.abort();
+		bait.remove();
+	} );
+	wait(
+		Math.max( LEAST, settings.adblock_detection_delay ),
+		look,
+		waiting.signal
+	);
 };

@@ -4,11 +4,6 @@ import type {
 	TriggerName,
 	Triggers,
 } from '../../render/popup/types';
-import { click, customEvent, exitIntent, hash, hover, videoEnd } from './acts';
-import { adblockDetection } from './adblock';
-import { formSubmit } from './forms';
-import { fastScroll, scrolling, scrollingTo } from './scrolling';
-import { inactivity, pageLoad, tabReturn } from './time';
 
 /**
  * Waits for one thing.
@@ -26,41 +21,28 @@ export type Trigger = (
 	popup: PopupConfig
 ) => void;
 
-const TRIGGERS: Record< TriggerName, Trigger > = {
-	page_load: pageLoad,
-	scrolling,
-	scrolling_to: scrollingTo,
-	click,
-	inactivity,
-	exit_intent: exitIntent,
-	adblock_detection: adblockDetection,
-	form_submit: formSubmit,
-	custom_event: customEvent,
-	hash,
-	hover,
-	tab_return: tabReturn,
-	video_end: videoEnd,
-	fast_scroll: fastScroll,
-};
+export type TriggerSet = Partial< Record< TriggerName, Trigger > >;
 
 /**
  * Arms the triggers of a popup.
  *
- * @param popup The popup.
- * @param fire  Gets the one that fired, once.
+ * @param popup    The popup.
+ * @param fire     Gets the one that fired, once.
+ * @param triggers Those that there are.
  * @return Takes all of them off.
  */
 export function arm(
 	popup: PopupConfig,
-	fire: ( trigger: TriggerName ) => void
+	fire: ( trigger: TriggerName ) => void,
+	triggers: TriggerSet
 ): () => void {
 	const control = new AbortController();
 	const { signal } = control;
 	const settings = popup.triggers as Triggers;
-	for ( const name of Object.keys( TRIGGERS ) as TriggerName[] ) {
+	for ( const name of Object.keys( triggers ) as TriggerName[] ) {
 		try {
-			if ( settings[ name ] === 'yes' ) {
-				TRIGGERS[ name ](
+			if ( settings[ name ] ) {
+				triggers[ name ]!(
 					settings,
 					() => {
 						if ( ! signal.aborted ) {
@@ -77,4 +59,60 @@ export function arm(
 		}
 	}
 	return () => control.abort();
+}
+
+/**
+ * Listens to the whole page, before anybody else.
+ *
+ * @param names  Of events, with spaces between them.
+ * @param run    What then.
+ * @param signal Ends it.
+ */
+export function listen< Kind extends Event >(
+	names: string,
+	run: ( event: Kind ) => void,
+	signal: AbortSignal
+): void {
+	for ( const name of names.split( ' ' ) ) {
+		window.addEventListener( name, run as EventListener, {
+			capture: true,
+			passive: true,
+			signal,
+		} );
+	}
+}
+
+/**
+ * Waits while the page is seen.
+ *
+ * @param seconds How long.
+ * @param run     What then.
+ * @param signal  Ends the waiting.
+ * @param signs   Events that begin it anew; without any, going away only interrupts it.
+ */
+export function wait(
+	seconds: number,
+	run: () => void,
+	signal: AbortSignal,
+	signs = ''
+): void {
+	let left = seconds * 1000;
+	let since = 0;
+	let timer: number | undefined;
+	const turn = () => {
+		const now = performance.now();
+		window.clearTimeout( timer );
+		if ( signs ) {
+			left = seconds * 1000;
+		} else if ( timer ) {
+			left -= now - since;
+		}
+		since = now;
+		timer =
+			document.hidden || signal.aborted
+				? 0
+				: window.setTimeout( run, left );
+	};
+	listen( `visibilitychange ${ signs }`.trim(), turn, signal );
+	turn();
 }

@@ -1,0 +1,56 @@
+/** Triggers that most popups have. */
+import { listen, wait } from '.';
+import type { TriggerSet } from '.';
+import { onScroll } from './scrolling';
+
+/** Being there: keys and moves of specification §9, the rest of research §9. */
+const SIGNS = 'keydown mousemove pointerdown touchstart touchmove scroll wheel';
+
+export const BASIC_TRIGGERS = {
+	page_load: ( settings, fire, signal ) =>
+		wait( settings.page_load_delay, fire, signal ),
+
+	/** A page that cannot be scrolled has no percentage. */
+	scrolling: ( settings, fire, signal ) =>
+		onScroll( ( y, before, most ) => {
+			if (
+				settings.scrolling_direction === 'up'
+					? y < before
+					: y > before &&
+						// The end may be a fraction of a pixel away.
+						( ( y + 1 ) / most ) * 100 >= settings.scrolling_offset
+			) {
+				fire();
+			}
+		}, signal ),
+
+	/** Everywhere but in our own dialogs. */
+	click( settings, fire, signal ) {
+		let left = settings.click_times;
+		listen(
+			'click',
+			( { target } ) => {
+				if (
+					! ( target as Element ).closest?.(
+						'.wp-block-vitrine-popup, .vitrine-viewer'
+					) &&
+					! --left
+				) {
+					fire();
+				}
+			},
+			signal
+		);
+	},
+
+	inactivity: ( settings, fire, signal ) =>
+		wait( settings.inactivity_time, fire, signal, SIGNS ),
+
+	/** Through the top of the window: there are the tabs, the address and the button that closes. */
+	exit_intent: ( _settings, fire, signal ) =>
+		listen< MouseEvent >(
+			'mouseleave',
+			( { clientY } ) => clientY <= 0 && fire(),
+			signal
+		),
+} satisfies TriggerSet;
