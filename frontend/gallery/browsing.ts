@@ -30,6 +30,7 @@ interface How {
 export function create( context: Context ) {
 	const { element, signal } = context;
 	const source = sourceOf( context );
+	source.warmUp?.();
 	const addresses = addressesOf( context );
 	let running: AbortController | null = null;
 	/** Where the gallery is heading while it loads. */
