@@ -46,3 +46,11 @@ export function dialogOf( {
 	const dialog = document.getElementById( element );
 	return dialog instanceof HTMLDialogElement ? dialog : undefined;
 }
+
+/**
+ * Whether the page behind rests while it is open.
+ *
+ * @param config The popup.
+ */
+export const isModalKind = ( { kind }: PopupConfig ): boolean =>
+	/^(modal|full-screen)$/.test( kind );

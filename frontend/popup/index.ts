@@ -2,6 +2,7 @@
 import { emit } from '@vitrine/frontend';
 import { reset, setDisabled } from './counters';
 import { dialogOf, readData } from './elements';
+import { halved } from './halves';
 import { find, listen } from './links';
 import { createPopup, rest } from './popup';
 import type { PopupConfig } from '../render/popup/types';
@@ -9,7 +10,9 @@ import { armAll } from './arming';
 
 type Id = PopupConfig[ 'id' ];
 
-const data = readData();
+const found = readData();
+
+const data = found && { ...found, popups: halved( found.popups ) };
 
 const all = data?.popups.map( ( config ) => createPopup( config, data ) ) ?? [];
 

@@ -8,7 +8,7 @@ import { emit } from '@vitrine/frontend';
 import type { VitrineEvents } from '@vitrine/frontend';
 import type { PopupConfig, PopupData } from '../render/popup/types';
 import { isDisabled } from './counters';
-import { dialogOf } from './elements';
+import { dialogOf, isModalKind } from './elements';
 
 export type Reason = VitrineEvents[ 'vitrine:popup:hide' ][ 'reason' ];
 
@@ -35,7 +35,7 @@ export interface Popup {
 	readonly data: PopupData;
 	isOpen: () => boolean;
 	/** Opens it, or adopts a dialog that is open already; says whether it did. */
-	open: ( trigger: string, opener?: Element, isBanner?: boolean ) => boolean;
+	open: ( trigger: string, opener?: Element ) => boolean;
 	close: ( reason: Reason ) => void;
 	/** The dialog has closed, in whatever way. */
 	settle: () => number;
@@ -46,8 +46,6 @@ export const rest = () => import( '@vitrine/popup-dialog' );
 
 /** Everything else opened by itself. */
 const ASKED = /^(link|selector|api|block)$/;
-
-const MODAL = /^(modal|full-screen)$/;
 
 /**
  * Gives a popup its behaviour.
@@ -64,7 +62,7 @@ export function createPopup( config: PopupConfig, data: PopupData ): Popup {
 		data,
 		isOpen: () => Boolean( visit && ! visit.isLeaving ),
 
-		open( trigger, opener, isBanner = false ) {
+		open( trigger, opener ) {
 			const element = dialogOf( config );
 			if (
 				! element ||
@@ -79,7 +77,8 @@ export function createPopup( config: PopupConfig, data: PopupData ): Popup {
 			const before = opener ?? ownerDocument.activeElement;
 			// On a modal dialog only another one can be reached.
 			const isModal =
-				( MODAL.test( config.kind ) && ! isBanner ) ||
+				( isModalKind( config ) &&
+					! classList.contains( 'is-banner' ) ) ||
 				Boolean( before?.closest( 'dialog[open]' ) );
 			const isUnasked = ! ASKED.test( trigger );
 			dataset[ 'vitrineAnimation' ] = settings.entrance_animation ?? '';
@@ -87,19 +86,9 @@ export function createPopup( config: PopupConfig, data: PopupData ): Popup {
 				'is-entering',
 				Boolean( settings.entrance_animation )
 			);
-			classList.toggle( 'is-banner', isBanner );
 			classList.toggle(
 				'is-waiting',
 				Boolean( settings.close_button_delay )
-			);
-			classList.toggle(
-				'is-locking',
-				isModal && settings.prevent_scroll === 'yes'
-			);
-			// The room of a scroll bar is kept only where there is one.
-			classList.toggle(
-				'has-gutter',
-				window.innerWidth > document.documentElement.clientWidth
 			);
 			if ( ! element.open ) {
 				if ( isModal ) {

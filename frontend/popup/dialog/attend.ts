@@ -4,11 +4,13 @@ import { keepFocus } from '../../core/dialog';
 import type { Visit } from '../popup';
 import { animated, remaining } from './animation';
 import { announce } from './announce';
+import { countIn } from './figures';
 import { giveBack, isField } from './focus';
-import { pause, unload } from './media';
+import { pause, unload, wake } from './media';
 import { watchOverlay } from './overlay';
-import { closeInTime, offerClosing } from './time';
+import { followAnchors, holdStill } from './page';
 import { scrollable, uncover } from './scrolling';
+import { closeInTime, offerClosing } from './time';
 import { shown, visits } from './visits';
 
 /**
@@ -24,6 +26,7 @@ export function attend( visit: Visit ): void {
 	const { signal } = lifetime;
 
 	visits.push( visit );
+	countIn( popup );
 	shown.set( id, 0 );
 
 	visit.leave = ( reason ) => {
@@ -58,7 +61,12 @@ export function attend( visit: Visit ): void {
 		visits.splice( visits.indexOf( visit ), 1 );
 		shown.set( id, Date.now() );
 		element.close();
-		classList.remove( 'is-entering', 'is-leaving', 'is-waiting' );
+		classList.remove(
+			'is-banner',
+			'is-entering',
+			'is-leaving',
+			'is-waiting'
+		);
 		pause( element );
 		unload( element );
 		if ( hadFocus ) {
@@ -99,6 +107,11 @@ export function attend( visit: Visit ): void {
 	} else {
 		uncover( visit, signal );
 		announce( visit );
+	}
+	holdStill( visit );
+	wake( element );
+	if ( isModal ) {
+		followAnchors( visit, signal );
 	}
 	watchOverlay( visit, signal );
 	offerClosing( visit, signal );

@@ -1,7 +1,12 @@
 import type { Visit } from '../popup';
 
 /** Date pickers that put themselves at the end of the page (specification §9). */
-const PICKER = '.flatpickr-calendar.open';
+const PICKER = '.flatpickr-calendar';
+
+/** A field whose picker is flatpickr. */
+interface PickerField extends HTMLElement {
+	_flatpickr?: { calendarContainer: HTMLElement };
+}
 
 /**
  * Closes a modal popup by a press on what is around it: pressed and released there, so that a selection of text may end outside.
@@ -19,6 +24,21 @@ export function watchOverlay( visit: Visit, signal: AbortSignal ): void {
 			contains( box.getBoundingClientRect(), event )
 		);
 
+	// At the end of the page nobody could use it: beside a modal dialog all is inert.
+	element.addEventListener(
+		'focusin',
+		( { target } ) => {
+			const picker = ( target as PickerField )._flatpickr
+				?.calendarContainer;
+			if ( picker && isModal ) {
+				const { left, top } = element.getBoundingClientRect();
+				element.append( picker );
+				// It reckons from the corner of the page.
+				picker.style.translate = `${ -left - window.scrollX }px ${ -top - window.scrollY }px`;
+			}
+		},
+		{ signal }
+	);
 	if (
 		! isModal ||
 		popup.config.settings.prevent_close_on_background_click === 'yes'

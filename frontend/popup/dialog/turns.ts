@@ -1,6 +1,8 @@
 /** Popups that a trigger wants to open, one after the other. */
-import { deviceOf, sourceOf } from '../../render/popup/rules';
+import { deviceOf } from '../../render/popup/rules/basic';
+import { sourceOf } from '../../render/popup/rules/more';
 import type { TriggerName } from '../../render/popup/types';
+import { dialogOf, isModalKind } from '../elements';
 import type { Popup } from '../popup';
 import { decide } from '../queue';
 import type { Waiting } from '../queue';
@@ -48,7 +50,14 @@ function look(): void {
 		shown,
 	} );
 	waiting = stay;
-	open?.popup.open( open.trigger, undefined, isBanner( open.popup ) );
+	if ( open ) {
+		const { popup, trigger } = open;
+		dialogOf( popup.config )?.classList.toggle(
+			'is-banner',
+			isBanner( popup )
+		);
+		popup.open( trigger );
+	}
 	timer = stay.length > 0 ? setTimeout( look, INTERVAL ) : undefined;
 }
 
@@ -71,7 +80,7 @@ function isBanner( { config, data }: Popup ): boolean {
 	const { engines, breakpoints } = data;
 	return (
 		config.settings.phone_banner === 'yes' &&
-		/^(modal|full-screen)$/.test( config.kind ) &&
+		isModalKind( config ) &&
 		deviceOf( { width: window.innerWidth, breakpoints } ) === 'mobile' &&
 		sourceOf( {
 			referrer: document.referrer,
