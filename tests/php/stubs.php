@@ -58,3 +58,32 @@ function as_has_scheduled_action( string $hook, ?array $args = null, string $gro
  * @param string       $group Group.
  */
 function as_unschedule_all_actions( string $hook, array $args = [], string $group = '' ): void {}
+
+/**
+ * WP-CLI, where it runs.
+ */
+class WP_CLI {
+
+	/**
+	 * Prints a warning.
+	 *
+	 * @param string $message What has happened.
+	 */
+	public static function warning( string $message ): void {
+	}
+}
+
+/**
+ * Tells the WP Consent API what is kept in browsers.
+ *
+ * @param string $name                    Key.
+ * @param string $plugin_or_service       Whose it is.
+ * @param string $category                Category.
+ * @param string $expires                 How long, in words.
+ * @param string $function_of_it          What for, in words.
+ * @param string $collected_personal_data What of it is personal, in words.
+ * @param bool   $member_cookie           For members only.
+ * @param bool   $administrator_cookie    For administrators only.
+ * @param string $type                    Kind of storage.
+ */
+function wp_add_cookie_info( string $name, string $plugin_or_service, string $category, string $expires, string $function_of_it, string $collected_personal_data = '', bool $member_cookie = false, bool $administrator_cookie = false, string $type = 'HTTP' ): void {}

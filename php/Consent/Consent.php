@@ -1,0 +1,52 @@
+<?php
+/**
+ * Consent of visitors.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Consent;
+
+use Vitrine\Module;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Tells the WP Consent API what Vitrine keeps and that it asks first. Whether it may is decided in the browser: frontend/consent.
+ */
+final class Consent implements Module {
+
+	/**
+	 * Adds the hooks.
+	 */
+	public function register(): void {
+		add_filter( 'wp_consent_api_registered_' . plugin_basename( VITRINE_FILE ), '__return_true' );
+		add_action( 'init', [ self::class, 'declare_keys' ] );
+	}
+
+	/**
+	 * Whether a consent tool is on the site: until it speaks nothing is stored.
+	 */
+	public static function has_tool(): bool {
+		/**
+		 * Whether a consent tool is on the site; a tool without the WP Consent API has to set `window.wp_has_consent` and send its event.
+		 *
+		 * @param bool $has_tool Whether the WP Consent API is active.
+		 */
+		return (bool) apply_filters( 'vitrine_has_consent_tool', function_exists( 'wp_has_consent' ) );
+	}
+
+	/**
+	 * Lists what browsers keep, for consent tools and their pages.
+	 */
+	public static function declare_keys(): void {
+		if ( ! function_exists( 'wp_add_cookie_info' ) ) {
+			return;
+		}
+		foreach ( StoredKeys::all() as $key ) {
+			wp_add_cookie_info( $key['name'], 'Vitrine', $key['purpose'], $key['lifetime'], $key['meaning'], '', false, false, 'LOCALSTORAGE' );
+		}
+	}
+}

@@ -1,0 +1,60 @@
+<?php
+/**
+ * The suggested text for a site's privacy policy.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Privacy;
+
+use Vitrine\Consent\StoredKeys;
+use Vitrine\Module;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Offers it under Settings → Privacy.
+ */
+final class PrivacyText implements Module {
+
+	/**
+	 * Adds the hook.
+	 */
+	public function register(): void {
+		add_action( 'admin_init', [ $this, 'offer' ] );
+	}
+
+	/**
+	 * Offers the text.
+	 */
+	public function offer(): void {
+		wp_add_privacy_policy_content( 'Vitrine', self::text() );
+	}
+
+	/**
+	 * The text, as HTML.
+	 */
+	public static function text(): string {
+		$paragraphs = [
+			__( 'Popups are shown to suit your visits. For that this site counts, in the storage of your browser, how many pages and visits you have made and how often you have seen or closed a popup. If you ask not to see a popup again, that is kept there, too. None of it identifies you, and none of it is sent to this site or to anybody else.', 'vitrine' ),
+			__( 'If this site asks for your consent, nothing is stored before you give it, and everything is removed when you take it back.', 'vitrine' ),
+			__( 'Where a popup depends on being logged in, your browser asks this site whether you are, and which roles you have here. The answer is not stored.', 'vitrine' ),
+			__( 'This site may count how often a popup is shown, closed, and followed by a form, as sums for each day. No address, no identifier and no text of yours is kept with them.', 'vitrine' ),
+		];
+		$rows = array_map(
+			/**
+			 * A row of the list.
+			 *
+			 * @param array{name: string, purpose: string, lifetime: string, meaning: string} $key Key.
+			 */
+			static fn( array $key ): string => sprintf( '<tr><td><code>%1$s</code></td><td>%2$s</td><td>%3$s</td></tr>', esc_html( $key['name'] ), esc_html( $key['meaning'] ), esc_html( $key['lifetime'] ) ),
+			StoredKeys::all()
+		);
+		return '<p class="privacy-policy-tutorial">' . esc_html__( 'Vitrine shows galleries, social feeds and popups. Leave out what your site does not have.', 'vitrine' ) . '</p>'
+			. '<p><strong class="privacy-policy-tutorial">' . esc_html__( 'Suggested text:', 'vitrine' ) . ' </strong>' . implode( '</p><p>', array_map( 'esc_html', $paragraphs ) ) . '</p>'
+			. sprintf( '<table><thead><tr><th>%1$s</th><th>%2$s</th><th>%3$s</th></tr></thead><tbody>', esc_html__( 'Kept in your browser as', 'vitrine' ), esc_html__( 'What it says', 'vitrine' ), esc_html__( 'How long', 'vitrine' ) )
+			. implode( '', $rows ) . '</tbody></table>';
+	}
+}
