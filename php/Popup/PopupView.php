@@ -12,7 +12,7 @@ namespace Vitrine\Popup;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The frame around the blocks: everything the template prints. Twin: PopupView in frontend/render/popup/view.ts.
+ * The frame around the blocks: everything the template prints. Twin: frontend/render/popup/frame.ts; both are held to blocks/popup/test/fixtures.
  */
 final class PopupView implements \JsonSerializable {
 
