@@ -19,11 +19,11 @@ final class Database implements Module {
 	/**
 	 * Version of the schema below; raise it with every change.
 	 */
-	public const VERSION = 2;
+	public const VERSION = 3;
 
 	public const OPTION = 'vitrine_db_version';
 
-	private const TABLES = [ 'vitrine_sources', 'vitrine_posts', 'vitrine_images', 'vitrine_media', 'vitrine_galleries', 'vitrine_providers', 'vitrine_provider_albums', 'vitrine_answers', 'vitrine_provider_pictures' ];
+	private const TABLES = [ 'vitrine_sources', 'vitrine_posts', 'vitrine_images', 'vitrine_media', 'vitrine_galleries', 'vitrine_providers', 'vitrine_provider_albums', 'vitrine_answers', 'vitrine_provider_pictures', 'vitrine_popup_statistics' ];
 
 	/**
 	 * Migrates where somebody works, never in a visitor's page view.
@@ -184,7 +184,7 @@ final class Database implements Module {
 				KEY used_at (used_at)
 			) $charset;"
 		);
-		foreach ( self::providers( $wpdb->prefix ) as $table ) {
+		foreach ( [ ...self::providers( $wpdb->prefix ), ...self::popups( $wpdb->prefix ) ] as $table ) {
 			dbDelta( "{$table} $charset;" );
 		}
 		dbDelta(
@@ -290,6 +290,29 @@ final class Database implements Module {
 				UNIQUE KEY place (album_id,item),
 				KEY work (connection_id,status,retry_at),
 				KEY status (status,bytes)
+			)",
+		];
+	}
+
+	/**
+	 * Tables of popups.
+	 *
+	 * @param string $prefix Of this site's tables.
+	 * @return list<string>
+	 */
+	private static function popups( string $prefix ): array {
+		return [
+			"CREATE TABLE {$prefix}vitrine_popup_statistics (
+				popup_id bigint(20) unsigned NOT NULL,
+				variant varchar(1) NOT NULL DEFAULT '',
+				day date NOT NULL,
+				impressions bigint(20) unsigned NOT NULL DEFAULT 0,
+				closes bigint(20) unsigned NOT NULL DEFAULT 0,
+				conversions bigint(20) unsigned NOT NULL DEFAULT 0,
+				minute bigint(20) unsigned NOT NULL DEFAULT 0,
+				in_minute int(10) unsigned NOT NULL DEFAULT 0,
+				PRIMARY KEY  (popup_id,variant,day),
+				KEY day (day)
 			)",
 		];
 	}

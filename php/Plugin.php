@@ -14,6 +14,7 @@ use Vitrine\Admin\ProviderNotices;
 use Vitrine\Admin\SettingsPage;
 use Vitrine\Admin\SourceNotices;
 use Vitrine\Compat\Nanogallery2;
+use Vitrine\Consent\Consent;
 use Vitrine\Feed\Connections;
 use Vitrine\Feed\Cursor;
 use Vitrine\Feed\Feed;
@@ -57,7 +58,12 @@ use Vitrine\Popup\PopupPage;
 use Vitrine\Popup\PopupPosts;
 use Vitrine\Popup\PopupPreview;
 use Vitrine\Popup\Popups;
+use Vitrine\Popup\Statistics;
+use Vitrine\Popup\StatisticsCleanup;
+use Vitrine\Popup\StatisticsDownload;
 use Vitrine\Popup\PopupTemplate;
+use Vitrine\Popup\Publishing;
+use Vitrine\Privacy\PrivacyText;
 use Vitrine\Providers\Answers;
 use Vitrine\Providers\Connections as ProviderConnections;
 use Vitrine\Providers\ConnectionView;
@@ -72,9 +78,11 @@ use Vitrine\Rest\AlbumsController;
 use Vitrine\Rest\FeedController;
 use Vitrine\Rest\GalleryController;
 use Vitrine\Rest\PopupPostsController;
+use Vitrine\Rest\PopupStatisticsController;
 use Vitrine\Rest\ProvidersController;
 use Vitrine\Rest\Routes;
 use Vitrine\Rest\SourcesController;
+use Vitrine\Rest\VisitorController;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -152,8 +160,10 @@ final class Plugin {
 			$this->definitions(),
 			$this->element_ids(),
 			new PopupPosts( PopupPostsController::class ),
+			new Publishing(),
 			$this->popup_index(),
 			$this->popup_ids(),
+			new StatisticsCleanup( fn(): Statistics => $this->popup_statistics() ),
 			$this->popup_page(),
 			$this->popup_data(),
 			new Blocks(
@@ -163,12 +173,13 @@ final class Plugin {
 					'vitrine/popup'       => fn( array $attributes, string $content, \WP_Block $block ): string => $this->popup_block()->render( $attributes, $content, $block ),
 				]
 			),
-			new Routes( fn(): array => [ $this->sources_controller(), $this->feed_controller(), $this->gallery_controller(), $this->albums_controller(), $this->providers_controller() ] ),
+			new Routes( fn(): array => [ $this->sources_controller(), $this->feed_controller(), $this->gallery_controller(), $this->albums_controller(), $this->providers_controller(), $this->popup_statistics_controller(), new VisitorController() ] ),
 			$this->schedule(),
 			$this->provider_schedule(),
 			new Patterns(),
+			new Consent(),
 			new Nanogallery2(),
-			...( is_admin() ? [ new AlbumScreens(), new SettingsPage(), new SourceNotices( $this->sources() ), new ProviderNotices( fn(): ProviderConnections => $this->provider_connections(), fn(): Providers => $this->providers() ) ] : [] ),
+			...( is_admin() ? [ new PrivacyText(), new StatisticsDownload( fn(): Statistics => $this->popup_statistics() ), new AlbumScreens(), new SettingsPage(), new SourceNotices( $this->sources() ), new ProviderNotices( fn(): ProviderConnections => $this->provider_connections(), fn(): Providers => $this->providers() ) ] : [] ),
 		];
 	}
 
@@ -417,7 +428,21 @@ final class Plugin {
 	 * Makes what script gets to know of them.
 	 */
 	public function popup_data(): PopupData {
-		return new PopupData( $this->popups(), $this->popup_preview(), static fn(): bool => function_exists( 'wp_has_consent' ) );
+		return new PopupData( $this->popups(), $this->popup_preview(), Consent::has_tool( ... ) );
+	}
+
+	/**
+	 * Makes the figures of popups.
+	 */
+	public function popup_statistics(): Statistics {
+		return new Statistics( $this->rows() );
+	}
+
+	/**
+	 * Makes their route.
+	 */
+	public function popup_statistics_controller(): PopupStatisticsController {
+		return new PopupStatisticsController( $this->popup_statistics(), $this->popup_index() );
 	}
 
 	/**

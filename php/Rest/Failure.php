@@ -148,7 +148,7 @@ final class Failure {
 	 * @param int    $status  HTTP status.
 	 * @param string $remedy  What mends it, or empty.
 	 */
-	private static function error( string $code, string $message, int $status, string $remedy = '' ): \WP_Error {
+	public static function error( string $code, string $message, int $status, string $remedy = '' ): \WP_Error {
 		return new \WP_Error( $code, $message, $remedy === '' ? [ 'status' => $status ] : [ 'status' => $status, 'remedy' => $remedy ] );
 	}
 }

@@ -59,7 +59,7 @@ final class DatabaseTest extends TestCase {
 		self::assertTrue( $made[4] );
 		self::assertSame( [ 'id', 'source_id', 'network_id', 'published_at', 'ready', 'round_number', 'digest', 'words', 'data' ], array_column( $made[0]['posts'], 'Field' ) );
 		foreach ( $made[0] as $columns ) {
-			self::assertNotSame( [], array_intersect( [ 'id', 'digest', 'attachment_id' ], array_column( $columns, 'Field' ) ) );
+			self::assertNotSame( [], array_intersect( [ 'id', 'digest', 'attachment_id', 'popup_id' ], array_column( $columns, 'Field' ) ) );
 		}
 	}
 

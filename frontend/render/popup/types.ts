@@ -242,6 +242,8 @@ export interface PopupConfig {
 	triggers?: Partial< Triggers >;
 	/** The other half of a split: id of a popup that is on the page, too. */
 	split?: number;
+	/** Which half this visit sees; the browser decides. */
+	variant?: 'a' | 'b';
 }
 
 /** Data of the script module `@vitrine/popup`; nothing in it depends on the visitor. */

@@ -1,0 +1,69 @@
+import { beforeEach, expect, test } from 'vitest';
+import type { PopupConfig } from '../render/popup/types';
+import { halved } from './halves';
+
+const popup = (
+	id: number,
+	more: Partial< PopupConfig > = {}
+): PopupConfig => ( {
+	id,
+	element: `popup-${ id }`,
+	kind: 'modal',
+	settings: {},
+	armed: true,
+	...more,
+} );
+
+beforeEach( () => {
+	window.sessionStorage.clear();
+	window.localStorage.clear();
+} );
+
+test( 'half of the visits see the other popup under the first one’s name (issue 5 §4)', () => {
+	const popups = [
+		popup( 7, {
+			split: 9,
+			settings: {
+				statistics: 'yes',
+				priority: 30,
+				width: { size: 300, unit: 'px' },
+			},
+			triggers: { page_load: 'yes' },
+		} ),
+		popup( 9, { kind: 'bar', armed: false, settings: { priority: 1 } } ),
+	];
+	const [ first, second ] = halved( popups, () => 0.7 );
+	expect( first ).toMatchObject( {
+		id: 7,
+		variant: 'b',
+		element: 'popup-9',
+		kind: 'bar',
+		armed: true,
+		triggers: { page_load: 'yes' },
+		settings: { statistics: 'yes', priority: 30 },
+	} );
+	expect( first!.settings ).not.toHaveProperty( 'width' );
+	expect( second ).toBe( popups[ 1 ] );
+	// The same visit sees the same half, whatever chance says now.
+	expect( halved( popups, () => 0 )[ 0 ] ).toMatchObject( { variant: 'b' } );
+} );
+
+test( 'the first half is the popup itself', () => {
+	const [ first ] = halved(
+		[ popup( 7, { split: 9 } ), popup( 9 ) ],
+		() => 0.2
+	);
+	expect( first ).toMatchObject( { variant: 'a', element: 'popup-7' } );
+} );
+
+test( 'garbage in the storage is as good as nothing; a half that is not there splits nothing', () => {
+	window.sessionStorage.setItem(
+		'vitrine.popup.7.half',
+		'{"value":"c","until":9e15}'
+	);
+	expect(
+		halved( [ popup( 7, { split: 9 } ), popup( 9 ) ], () => 0.9 )[ 0 ]
+	).toMatchObject( { variant: 'b' } );
+	const alone = [ popup( 7, { split: 9 } ) ];
+	expect( halved( alone )[ 0 ] ).toBe( alone[ 0 ] );
+} );

@@ -1,0 +1,46 @@
+/** A/B: half of the visits see another popup in place of one (issue 5 §4). */
+import { read, write } from '../consent/memory';
+import type { PopupConfig } from '../render/popup/types';
+
+/** As long as a tab; the storage of a session ends with it. */
+const DAY = 86_400;
+
+/**
+ * Gives every popup that is split the frame of one half. Counters, rules, triggers and events stay its own.
+ *
+ * @param popups The popups of the page.
+ * @param random From 0 to 1.
+ * @return The same, in the same order.
+ */
+export const halved = (
+	popups: readonly PopupConfig[],
+	random = Math.random
+): PopupConfig[] =>
+	popups.map( ( popup ) => {
+		const other = popups.find( ( { id } ) => id === popup.split );
+		if ( ! other ) {
+			return popup;
+		}
+		const key = `popup.${ popup.id }.half`;
+		const known = read( key, 'session' );
+		const drawn = random() < 0.5 ? 'a' : 'b';
+		const variant = known === 'a' || known === 'b' ? known : drawn;
+		write( 'preferences', key, variant, DAY, 'session' );
+		const { settings } = popup;
+		return variant === 'a'
+			? { ...popup, variant }
+			: {
+					...popup,
+					variant,
+					element: other.element,
+					kind: other.kind,
+					settings: {
+						...other.settings,
+						statistics: settings.statistics ?? '',
+						priority: settings.priority ?? 10,
+						pause: settings.pause ?? 0,
+						avoid_multiple_popups:
+							settings.avoid_multiple_popups ?? '',
+					},
+				};
+	} );

@@ -1,0 +1,145 @@
+<?php
+/**
+ * Figures of popups.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Popup;
+
+use Vitrine\Rows;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Counts what happens to popups, per popup, half of a split and day: sums only, nothing about anybody. Table `vitrine_popup_statistics`.
+ *
+ * @phpstan-type Day array{day: string, variant: string, impressions: int, closes: int, conversions: int}
+ */
+final class Statistics {
+
+	public const EVENTS = [
+		'impression' => 'impressions',
+		'close'      => 'closes',
+		'conversion' => 'conversions',
+	];
+
+	/** Without a split, and its two halves. */
+	public const VARIANTS = [ '', 'a', 'b' ];
+
+	/** Of each popup and half: 200 visitors a minute (issue 5 §4), each with the three events. What comes above is not counted. */
+	private const MOST_IN_A_MINUTE = 600;
+
+	private const TABLE = 'vitrine_popup_statistics';
+
+	/**
+	 * Keeps the database.
+	 *
+	 * @param Rows $rows Database.
+	 */
+	public function __construct( private readonly Rows $rows ) {}
+
+	/**
+	 * Counts an event. Nothing is lost when many come at once: the database adds.
+	 *
+	 * @param int    $popup   Post.
+	 * @param string $variant One of VARIANTS.
+	 * @param string $event   A key of EVENTS.
+	 * @return bool False when this minute is full.
+	 */
+	public function count( int $popup, string $variant, string $event ): bool {
+		$day = wp_date( 'Y-m-d' );
+		if ( $this->add( $popup, $variant, (string) $day, $event ) ) {
+			return true;
+		}
+		// The day's first event, or too many: who comes second in making the row finds it made.
+		$this->rows->run( 'INSERT IGNORE INTO %i ( popup_id, variant, day ) VALUES ( %d, %s, %s )', $this->rows->table( self::TABLE ), $popup, $variant, (string) $day );
+		return $this->add( $popup, $variant, (string) $day, $event );
+	}
+
+	/**
+	 * Sums of each day.
+	 *
+	 * @param int    $popup Post.
+	 * @param string $from  First day, such as `2026-11-01`.
+	 * @param string $to    Last day.
+	 * @return list<Day> Oldest first; days without events are left out.
+	 */
+	public function days( int $popup, string $from, string $to ): array {
+		$days = [];
+		foreach ( $this->rows->all( 'SELECT day, variant, impressions, closes, conversions FROM %i WHERE popup_id = %d AND day BETWEEN %s AND %s ORDER BY day, variant', $this->rows->table( self::TABLE ), $popup, $from, $to ) as $row ) {
+			$days[] = [
+				'day'     => (string) $row['day'],
+				'variant' => (string) $row['variant'],
+				...self::sums( $row ),
+			];
+		}
+		return $days;
+	}
+
+	/**
+	 * Sums of several popups since ever, in one query.
+	 *
+	 * @param int[] $popups Posts.
+	 * @return array<int, array{impressions: int, closes: int, conversions: int}> By post; those without events are left out.
+	 */
+	public function totals( array $popups ): array {
+		$totals = [];
+		foreach ( $this->rows->all( 'SELECT popup_id, SUM( impressions ) AS impressions, SUM( closes ) AS closes, SUM( conversions ) AS conversions FROM %i WHERE popup_id IN ( ' . $this->rows->numbers( $popups ) . ' ) GROUP BY popup_id', $this->rows->table( self::TABLE ) ) as $row ) {
+			$totals[ (int) $row['popup_id'] ] = self::sums( $row );
+		}
+		return $totals;
+	}
+
+	/**
+	 * Forgets a popup's figures.
+	 *
+	 * @param int $popup Post.
+	 */
+	public function forget( int $popup ): void {
+		$this->rows->run( 'DELETE FROM %i WHERE popup_id = %d', $this->rows->table( self::TABLE ), $popup );
+	}
+
+	/**
+	 * Adds one where the row is there and the minute not full.
+	 *
+	 * @param int    $popup   Post.
+	 * @param string $variant Half.
+	 * @param string $day     Day.
+	 * @param string $event   Key of EVENTS.
+	 */
+	private function add( int $popup, string $variant, string $day, string $event ): bool {
+		$column = self::EVENTS[ $event ];
+		$minute = intdiv( time(), 60 );
+		// in_minute before minute: MySQL assigns from left to right.
+		return $this->rows->run(
+			'UPDATE %i SET %i = %i + 1, in_minute = CASE WHEN minute = %d THEN in_minute + 1 ELSE 1 END, minute = %d WHERE popup_id = %d AND variant = %s AND day = %s AND ( minute <> %d OR in_minute < %d )',
+			$this->rows->table( self::TABLE ),
+			$column,
+			$column,
+			$minute,
+			$minute,
+			$popup,
+			$variant,
+			$day,
+			$minute,
+			self::MOST_IN_A_MINUTE
+		) > 0;
+	}
+
+	/**
+	 * The sums of a row.
+	 *
+	 * @param array<string, string|null> $row Row.
+	 * @return array{impressions: int, closes: int, conversions: int}
+	 */
+	private static function sums( array $row ): array {
+		return [
+			'impressions' => (int) $row['impressions'],
+			'closes'      => (int) $row['closes'],
+			'conversions' => (int) $row['conversions'],
+		];
+	}
+}

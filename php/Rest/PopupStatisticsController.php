@@ -1,0 +1,168 @@
+<?php
+/**
+ * Route `vitrine/v1/popups/statistics`.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Rest;
+
+use Vitrine\Database;
+use Vitrine\Popup\PopupIndex;
+use Vitrine\Popup\PopupPosts;
+use Vitrine\Popup\Rate;
+use Vitrine\Popup\Statistics;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Counts what visitors' browsers tell about popups, and shows the sums to those who edit them. Nothing about a visitor is kept, and nothing that a visitor sends is shown or decides anything.
+ *
+ * @phpstan-import-type Day from Statistics
+ */
+final class PopupStatisticsController {
+
+	/** Programs that read pages, by what they call themselves: they open no popups on purpose. */
+	private const ROBOTS = '/bot\b|crawl|spider|slurp|preview|lighthouse|headlesschrome\/.*googlebot/i';
+
+	/** The longest time that is looked at, days. */
+	private const MOST_DAYS = 732;
+
+	/**
+	 * Keeps what it needs.
+	 *
+	 * @param Statistics $statistics Sums.
+	 * @param PopupIndex $index      Which popups visitors may see.
+	 */
+	public function __construct( private readonly Statistics $statistics, private readonly PopupIndex $index ) {}
+
+	/**
+	 * Registers the route.
+	 */
+	public function register_routes(): void {
+		register_rest_route(
+			'vitrine/v1',
+			'/popups/statistics',
+			[
+				[
+					'methods'             => \WP_REST_Server::CREATABLE,
+					'callback'            => [ $this, 'count' ],
+					// Everybody on this site's pages: what is counted is bounded, and decides nothing.
+					'permission_callback' => static fn( \WP_REST_Request $request ) => SameOrigin::sent( $request ) ? true : Failure::forbidden(),
+					'args'                => [
+						'popup'   => [
+							'description' => __( 'The popup.', 'vitrine' ),
+							'type'        => 'integer',
+							'minimum'     => 1,
+							'required'    => true,
+						],
+						'variant' => [
+							'description' => __( 'Half of a split.', 'vitrine' ),
+							'type'        => 'string',
+							'enum'        => Statistics::VARIANTS,
+							'default'     => '',
+						],
+						'event'   => [
+							'description' => __( 'What happened.', 'vitrine' ),
+							'type'        => 'string',
+							'enum'        => array_keys( Statistics::EVENTS ),
+							'required'    => true,
+						],
+					],
+				],
+				[
+					'methods'             => \WP_REST_Server::READABLE,
+					'callback'            => [ $this, 'show' ],
+					'permission_callback' => static fn( \WP_REST_Request $request ) => get_post_type( (int) $request['popup'] ) === PopupPosts::TYPE && current_user_can( 'edit_post', (int) $request['popup'] ) ? true : Failure::forbidden(),
+					'args'                => [
+						'popup' => [
+							'description' => __( 'The popup.', 'vitrine' ),
+							'type'        => 'integer',
+							'minimum'     => 1,
+							'required'    => true,
+						],
+						'from'  => [
+							'description' => __( 'First day; without it, thirty days.', 'vitrine' ),
+							'type'        => 'string',
+							'pattern'     => '^(\d{4}-\d{2}-\d{2})?$',
+							'default'     => '',
+						],
+						'to'    => [
+							'description' => __( 'Last day; without it, today.', 'vitrine' ),
+							'type'        => 'string',
+							'pattern'     => '^(\d{4}-\d{2}-\d{2})?$',
+							'default'     => '',
+						],
+					],
+				],
+			]
+		);
+	}
+
+	/**
+	 * Counts an event.
+	 *
+	 * @param \WP_REST_Request<array<string, mixed>> $request Request.
+	 * @return \WP_REST_Response|\WP_Error
+	 */
+	public function count( \WP_REST_Request $request ) {
+		$popup = (int) $request['popup'];
+		if ( ! Database::exists() || ! $this->index->has( $popup ) || ! PopupPosts::settings( get_post_field( 'post_content', $popup, 'raw' ) )->has( 'statistics' ) ) {
+			return Failure::error( 'vitrine_popup_unknown', __( 'This popup is not there, or counts nothing.', 'vitrine' ), 404 );
+		}
+		$robot   = preg_match( self::ROBOTS, (string) $request->get_header( 'user_agent' ) ) === 1;
+		$counted = $robot || $this->statistics->count( $popup, (string) $request['variant'], (string) $request['event'] );
+		return new \WP_REST_Response( null, $counted ? 204 : 429 );
+	}
+
+	/**
+	 * The sums of a popup.
+	 *
+	 * @param \WP_REST_Request<array<string, mixed>> $request Request.
+	 */
+	public function show( \WP_REST_Request $request ): \WP_REST_Response {
+		$popup = (int) $request['popup'];
+		$to    = (string) $request['to'] !== '' ? (string) $request['to'] : (string) wp_date( 'Y-m-d' );
+		$from  = (string) $request['from'] !== '' ? (string) $request['from'] : gmdate( 'Y-m-d', (int) strtotime( "{$to} UTC" ) - 29 * DAY_IN_SECONDS );
+		$from  = max( $from, gmdate( 'Y-m-d', (int) strtotime( "{$to} UTC" ) - self::MOST_DAYS * DAY_IN_SECONDS ) );
+		$days  = Database::exists() ? $this->statistics->days( $popup, $from, $to ) : [];
+		$rates = [];
+		foreach ( Statistics::VARIANTS as $variant ) {
+			$rates[ $variant ] = self::sums( array_values( array_filter( $days, static fn( array $day ): bool => $day['variant'] === $variant ) ) );
+		}
+		$one   = $rates['a']['rate'];
+		$other = $rates['b']['rate'];
+		return new \WP_REST_Response(
+			[
+				'from'   => $from,
+				'to'     => $to,
+				'days'   => $days,
+				'totals' => self::sums( $days ),
+				'split'  => $rates['a']['impressions'] + $rates['b']['impressions'] === 0 ? null : [
+					'a'          => $rates['a'],
+					'b'          => $rates['b'],
+					'difference' => $one !== null && $other !== null ? Rate::difference( $one, $other ) : null,
+				],
+			]
+		);
+	}
+
+	/**
+	 * Adds days up.
+	 *
+	 * @param list<Day> $days Days.
+	 * @return array{impressions: int, closes: int, conversions: int, rate: array{rate: float, low: float, high: float}|null}
+	 */
+	private static function sums( array $days ): array {
+		$impressions = array_sum( array_column( $days, 'impressions' ) );
+		$conversions = array_sum( array_column( $days, 'conversions' ) );
+		return [
+			'impressions' => $impressions,
+			'closes'      => array_sum( array_column( $days, 'closes' ) ),
+			'conversions' => $conversions,
+			'rate'        => Rate::of( $conversions, $impressions ),
+		];
+	}
+}
