@@ -1,0 +1,88 @@
+/**
+ * Whether visitors can get out of a popup: the check before it is published (issue 5 §5, WCAG 2.1.2).
+ *
+ * Escape and the page behind it are no visible way out. Twin: php/Popup/Guard.php; both are held to tests/fixtures/popup-guard.json.
+ */
+import { isObject } from './fields';
+import { readSettings } from './settings';
+
+/** A block as the editor has it; of a synced pattern with the blocks in it. */
+export interface GuardedBlock {
+	name: string;
+	attributes: Readonly< Record< string, unknown > >;
+	innerBlocks: readonly GuardedBlock[];
+}
+
+const POPUP = 'vitrine/popup';
+
+/** A control that an editor has written; PHP's LinkActions prints the same. */
+const WRITTEN = /<(a|button)\b[^>]*\sdata-vitrine-popup="(close|dismiss)"/i;
+
+/**
+ * Whether something visible closes a popup: its close button, or a control in it.
+ *
+ * @param popup The block `vitrine/popup`.
+ * @param post  The popup's post, 0 = it is none.
+ */
+export const hasExit = ( popup: GuardedBlock, post = 0 ): boolean =>
+	readSettings( popup.attributes[ 'settings' ] ).close_button === 'yes' ||
+	popup.innerBlocks.some( ( block ) => closes( block, post ) );
+
+/** Whether a block closes the popup, or one in it does. What is in another popup closes that one. */
+function closes( block: GuardedBlock, post: number ): boolean {
+	return (
+		block.name !== POPUP &&
+		! isHidden( block.attributes ) &&
+		( ( isControl( block.attributes[ 'vitrinePopup' ], post ) &&
+			! isEmptyButton( block ) ) ||
+			isWritten( block ) ||
+			block.innerBlocks.some( ( inner ) => closes( inner, post ) ) )
+	);
+}
+
+/** Whether a block is not shown to everybody (WordPress 7: "Hide", also on some screens only). */
+function isHidden( attributes: GuardedBlock[ 'attributes' ] ): boolean {
+	const metadata = attributes[ 'metadata' ];
+	const visibility = isObject( metadata )
+		? metadata[ 'blockVisibility' ]
+		: undefined;
+	const screens = isObject( visibility ) ? visibility[ 'viewport' ] : {};
+	return (
+		visibility === false ||
+		( isObject( screens ) && Object.values( screens ).includes( false ) )
+	);
+}
+
+/** Whether a control closes the popup that it is in. */
+function isControl( control: unknown, post: number ): boolean {
+	return (
+		isObject( control ) &&
+		( control[ 'action' ] === 'close' ||
+			control[ 'action' ] === 'dismiss' ) &&
+		[
+			undefined,
+			null,
+			0,
+			'',
+			...( post > 0 ? [ post, `${ post }`, `popup-${ post }` ] : [] ),
+		].includes( control[ 'popup' ] as string )
+	);
+}
+
+/** Whether a block is HTML with a control in it. */
+function isWritten( { name, attributes }: GuardedBlock ): boolean {
+	return (
+		name === 'core/html' &&
+		WRITTEN.test( String( attributes[ 'content' ] ?? '' ) )
+	);
+}
+
+/** Whether a block is a button without words: WordPress prints none. */
+function isEmptyButton( { name, attributes }: GuardedBlock ): boolean {
+	const text = String( attributes[ 'text' ] ?? '' );
+	return (
+		name === 'core/button' &&
+		! /<(img|svg)\b/i.test( text ) &&
+		text.replace( /<[^>]*>/g, '' ).trim() === ''
+	);
+}

@@ -1,0 +1,136 @@
+<?php
+/**
+ * Whether visitors can get out of a popup.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Popup;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * The check before a popup is published (issue 5 §5, WCAG 2.1.2): something visible closes it. Escape and the page behind it are no such thing.
+ *
+ * Pure but for synced patterns, which it looks up. Twin: frontend/render/popup/guard.ts; both are held to tests/fixtures/popup-guard.json.
+ */
+final class Guard {
+
+	/** A control that an editor has written; LinkActions prints the same. */
+	private const WRITTEN = '/<(a|button)\b[^>]*\sdata-vitrine-popup="(close|dismiss)"/i';
+
+	/** Synced patterns within one another; deeper ones count as empty. */
+	private const DEEPEST = 10;
+
+	/**
+	 * Whether a popup's post must not be published. One without the block shows nothing, and may.
+	 *
+	 * @param string $content Content of the post, possibly hostile.
+	 * @param int    $post    Its id, 0 = it has none yet.
+	 */
+	public static function refuses( string $content, int $post = 0 ): bool {
+		$root = PopupPosts::root( $content );
+		return $root !== null && ! self::has_exit( $root, $post );
+	}
+
+	/**
+	 * Whether something visible closes a popup: its close button, or a control in it.
+	 *
+	 * @param array<string, mixed> $root The block `vitrine/popup`, as core parses it.
+	 * @param int                  $post The popup's post, 0 = it is none.
+	 */
+	public static function has_exit( array $root, int $post = 0 ): bool {
+		$attributes = is_array( $root['attrs'] ?? null ) ? $root['attrs'] : [];
+		return PopupSettings::of( $attributes )->has( 'close_button' ) || self::any( $root['innerBlocks'] ?? [], $post, self::DEEPEST );
+	}
+
+	/**
+	 * What happened, and what mends it.
+	 */
+	public static function message(): string {
+		return __( 'Nothing visible closes this popup, so visitors could not get out of it.', 'vitrine' ) . ' ' . self::remedy();
+	}
+
+	/**
+	 * What mends it.
+	 */
+	public static function remedy(): string {
+		return __( 'Switch its close button on, or put a button into it that closes it.', 'vitrine' );
+	}
+
+	/**
+	 * Whether one of some blocks closes the popup.
+	 *
+	 * @param mixed $blocks Blocks.
+	 * @param int   $post   The popup's post.
+	 * @param int   $depth  How many synced patterns may still be opened.
+	 */
+	private static function any( mixed $blocks, int $post, int $depth ): bool {
+		foreach ( is_array( $blocks ) ? $blocks : [] as $block ) {
+			if ( is_array( $block ) && self::closes( $block, $post, $depth ) ) {
+				return true;
+			}
+		}
+		return false;
+	}
+
+	/**
+	 * Whether a block closes the popup, or one in it does.
+	 *
+	 * @param array<mixed> $block Block.
+	 * @param int          $post  The popup's post.
+	 * @param int          $depth How many synced patterns may still be opened.
+	 */
+	private static function closes( array $block, int $post, int $depth ): bool {
+		$attributes = is_array( $block['attrs'] ?? null ) ? $block['attrs'] : [];
+		// What is in another popup closes that one.
+		if ( self::is_hidden( $attributes ) || ( $block['blockName'] ?? '' ) === PopupPosts::BLOCK ) {
+			return false;
+		}
+		$html = ( $block['blockName'] ?? '' ) === 'core/html' && is_string( $block['innerHTML'] ?? null ) ? $block['innerHTML'] : '';
+		if ( preg_match( self::WRITTEN, $html ) === 1 || ( self::is_control( $attributes['vitrinePopup'] ?? null, $post ) && ! self::is_empty_button( $block ) ) ) {
+			return true;
+		}
+		if ( ( $block['blockName'] ?? '' ) === 'core/block' && $depth > 0 ) {
+			$pattern = is_int( $attributes['ref'] ?? null ) ? get_post( $attributes['ref'] ) : null;
+			return $pattern instanceof \WP_Post && $pattern->post_type === 'wp_block' && $pattern->post_status === 'publish' && self::any( parse_blocks( $pattern->post_content ), $post, $depth - 1 );
+		}
+		return self::any( $block['innerBlocks'] ?? [], $post, $depth );
+	}
+
+	/**
+	 * Whether a block is not shown to everybody (WordPress 7: "Hide", also on some screens only).
+	 *
+	 * @param array<mixed> $attributes Attributes.
+	 */
+	private static function is_hidden( array $attributes ): bool {
+		$visibility = is_array( $attributes['metadata'] ?? null ) ? $attributes['metadata']['blockVisibility'] ?? null : null;
+		$screens    = is_array( $visibility ) ? $visibility['viewport'] ?? [] : [];
+		return $visibility === false || ( is_array( $screens ) && in_array( false, $screens, true ) );
+	}
+
+	/**
+	 * Whether a control closes the popup that it is in.
+	 *
+	 * @param mixed $control Attribute `vitrinePopup`.
+	 * @param int   $post    The popup's post.
+	 */
+	private static function is_control( mixed $control, int $post ): bool {
+		if ( ! is_array( $control ) || ! in_array( $control['action'] ?? null, [ 'close', 'dismiss' ], true ) ) {
+			return false;
+		}
+		return in_array( $control['popup'] ?? 0, [ 0, '', ...( $post > 0 ? [ $post, (string) $post, "popup-{$post}" ] : [] ) ], true );
+	}
+
+	/**
+	 * Whether a block is a button without words: WordPress prints none.
+	 *
+	 * @param array<mixed> $block Block.
+	 */
+	private static function is_empty_button( array $block ): bool {
+		$html = is_string( $block['innerHTML'] ?? null ) ? $block['innerHTML'] : '';
+		return ( $block['blockName'] ?? '' ) === 'core/button' && trim( wp_strip_all_tags( $html ) ) === '' && preg_match( '/<(img|svg)\b/i', $html ) !== 1;
+	}
+}
