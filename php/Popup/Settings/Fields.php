@@ -188,7 +188,7 @@ final class Fields {
 		$values = is_array( $given ) ? $given : [];
 		$read   = [];
 		foreach ( $fields as $name => $field ) {
-			$read[ $name ] = $field->read( $values[ $name ] ?? null );
+			$read[ $name ] = isset( $values[ $name ] ) ? $field->read( $values[ $name ] ) : $field->initial;
 		}
 		return $read;
 	}
@@ -202,8 +202,9 @@ final class Fields {
 	 * @return array<string, mixed>
 	 */
 	public static function read_switched( array $fields, array $names, mixed $given ): array {
-		$all = self::read( $fields, $given );
-		return array_filter( $all, static fn( string $field ): bool => ( $all[ self::owner( $field, $names ) ] ?? '' ) === 'yes', ARRAY_FILTER_USE_KEY );
+		$on = is_array( $given ) ? array_filter( $names, static fn( string $name ): bool => ( $given[ $name ] ?? '' ) === 'yes' ) : [];
+		// Most popups have few: a page may have many popups.
+		return $on === [] ? [] : self::read( array_filter( $fields, static fn( string $field ): bool => in_array( self::owner( $field, $names ), $on, true ), ARRAY_FILTER_USE_KEY ), $given );
 	}
 
 	/**
@@ -213,12 +214,15 @@ final class Fields {
 	 * @param string[] $names Names of the switches.
 	 */
 	private static function owner( string $field, array $names ): string {
-		$owner = '';
-		foreach ( $names as $name ) {
-			if ( ( $field === $name || str_starts_with( $field, "{$name}_" ) ) && strlen( $name ) > strlen( $owner ) ) {
-				$owner = $name;
+		static $owners = [];
+		if ( ! isset( $owners[ $field ] ) ) {
+			$owners[ $field ] = '';
+			foreach ( $names as $name ) {
+				if ( ( $field === $name || str_starts_with( $field, "{$name}_" ) ) && strlen( $name ) > strlen( $owners[ $field ] ) ) {
+					$owners[ $field ] = $name;
+				}
 			}
 		}
-		return $owner;
+		return $owners[ $field ];
 	}
 }
