@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { providerServer } from '../../tools/provider-server.mjs';
 import { faultsOf } from './support/axe';
+import { galleryBlock, publish } from './support/gallery';
 import { expectNoOverflow } from './support/page';
 import { Settings } from './support/settings';
 import { expect, test, type Site } from './support/test';
@@ -116,6 +117,96 @@ test( '§8 a provider that fails says what is wrong and what mends it', async ( 
 		'Could not retrieve nanoPhotosProvider2 data. Error: 404'
 	);
 	await expect( card ).toContainText( 'it should answer with JSON' );
+} );
+
+test( 'issue §6 whatever a provider answers, the screen says it in the words of §8 and the page keeps the last good answer', async ( {
+	admin,
+	visitor,
+	site,
+} ) => {
+	allow( site );
+	const control = ( switches: object ) =>
+		fetch( `${ providers.url }/__control`, {
+			method: 'POST',
+			body: JSON.stringify( switches ),
+		} );
+	await control( { reset: true } );
+	await new Settings( admin ).open();
+	await admin.getByRole( 'button', { name: 'Connect a provider' } ).click();
+	const dialog = admin.getByRole( 'dialog' );
+	const connected = admin.waitForResponse(
+		( response ) =>
+			/\/providers(\?|$)/.test( response.url() ) &&
+			response.request().method() === 'POST'
+	);
+	await dialog
+		.getByLabel( 'Address of the script' )
+		.fill( `${ providers.url }/nano/nano_photos_provider2.php` );
+	await dialog
+		.getByRole( 'button', { name: 'Connect', exact: true } )
+		.click();
+	const { id } = await ( await connected ).json();
+	const card = admin
+		.getByRole( 'listitem' )
+		.filter( { hasText: 'nanoPhotosProvider2' } );
+	await expect( card ).toContainText( 'Connected' );
+	const { url } = await publish(
+		site,
+		galleryBlock( {
+			source: 'provider',
+			provider: String( id ),
+			providerAlbum: 'Spring',
+		} )
+	);
+	const titles = visitor.locator( '.wp-block-vitrine-gallery__title' );
+	await visitor.goto( url );
+	await card.getByRole( 'button', { name: 'Refresh now' } ).click();
+	await expect( async () => {
+		await visitor.goto( url );
+		await expect( titles ).toHaveText( [ 'Peace lilies', 'Hibiscus' ] );
+	} ).toPass();
+
+	const failing = 'Could not retrieve nanoPhotosProvider2 data. Error:';
+	for ( const [ fault, words ] of [
+		[ 'html', failing ],
+		[ 'html503', `${ failing } 503` ],
+		[ 'empty', failing ],
+		[ 'notjson', failing ],
+		[ 'list', failing ],
+		[ 'shape', failing ],
+		[ 'oversize', failing ],
+		[ 'redirect', failing ],
+		[ 'error', `${ failing } error - The disk is full` ],
+	] as const ) {
+		await control( { fail: fault, path: '/nano/*' } );
+		await card.getByRole( 'button', { name: 'Refresh now' } ).click();
+		await expect( card, fault ).toContainText( words );
+		await visitor.goto( url );
+		await expect( titles, fault ).toHaveText( [
+			'Peace lilies',
+			'Hibiscus',
+		] );
+		await expect( visitor.locator( 'body' ), fault ).not.toContainText(
+			'Could not retrieve'
+		);
+		await control( { fail: null } );
+		await card.getByRole( 'button', { name: 'Refresh now' } ).click();
+		await expect( card, fault ).not.toContainText( failing );
+	}
+
+	// Markup in every text, addresses of other hosts and private ones.
+	await control( { hostile: true } );
+	await card.getByRole( 'button', { name: 'Refresh now' } ).click();
+	await expect( card ).toContainText( 'Connected' );
+	const asked: string[] = [];
+	visitor.on( 'request', ( request ) => asked.push( request.url() ) );
+	await visitor.goto( url );
+	await visitor.waitForLoadState( 'load' );
+	expect(
+		asked.filter( ( one ) => ! one.startsWith( `${ site.url }/` ) )
+	).toEqual( [] );
+	await expect( visitor.locator( '[onerror], [onload]' ) ).toHaveCount( 0 );
+	await control( { reset: true } );
 } );
 
 test( '§1 the place of photographs is kept only where the owner says so', async ( {

@@ -135,12 +135,13 @@ export function attachStrip( options: StripOptions ): void {
 		const current = options.index();
 		shown.forEach( ( button, index ) => {
 			const isCurrent = index === current;
-			// One stop for Tab: arrows go on from any place.
-			button.tabIndex = isCurrent ? 0 : -1;
+			// One stop for Tab: arrows go on from any place. What says `tabindex="0"` itself would keep the arrows.
 			if ( isCurrent ) {
 				button.setAttribute( 'aria-current', 'true' );
+				button.removeAttribute( 'tabindex' );
 			} else {
 				button.removeAttribute( 'aria-current' );
+				button.tabIndex = -1;
 			}
 		} );
 	};
