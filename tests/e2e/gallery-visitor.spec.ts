@@ -298,6 +298,22 @@ test.describe( 'issue §4 pages of nanogallery2', () => {
 		const tool = viewer.dialog.getByRole( 'button', { name: 'custom2' } );
 		await expect( tool ).toHaveText( 'Number p3' );
 		expect( await told() ).toContain( 'init custom2' );
+		// Further commands within 300 ms count as the same one.
+		await expect( async () => {
+			await visitor.keyboard.press( 'ArrowLeft' );
+			await expect( tool ).toHaveText( 'Number p2', { timeout: 500 } );
+		} ).toPass( { timeout: 10_000 } );
+		await expect( viewer.counter ).toHaveText( '2/8' );
+		expect( await told() ).toContain( '!lightboxPreviousImage' );
+		await viewer.dialog
+			.getByRole( 'button', { name: 'Information' } )
+			.click();
+		const panel = visitor.locator( '.vitrine-viewer__panel' );
+		await expect( panel.getByRole( 'heading' ) ).toHaveText( 'About p2' );
+		await expect( panel.locator( 'em' ) ).toHaveText( 'Photo 2 by us' );
+		await visitor.keyboard.press( 'Escape' );
+		await expect( panel ).toHaveCount( 0 );
+		await expect( tool ).toHaveText( 'Number p2' );
 		await visitor.keyboard.press( 'Escape' );
 		await expect( viewer.dialog ).toHaveCount( 0 );
 
