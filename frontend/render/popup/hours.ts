@@ -3,6 +3,24 @@ import type { Zone } from './zone';
 import { offset } from './zone';
 
 /**
+ * What a clock shows.
+ *
+ * @param now  Ms since 1970.
+ * @param zone Where it stands.
+ * @return Day of the week, 0 = Sunday, and `HH:MM`.
+ */
+export function localTime(
+	now: number,
+	zone: Zone
+): { day: number; time: string } {
+	const local = new Date( now + offset( now, zone ) );
+	return {
+		day: local.getUTCDay(),
+		time: local.toISOString().slice( 11, 16 ),
+	};
+}
+
+/**
  * Whether a moment is within the hours of some days of the week.
  *
  * @param now  Ms since 1970.
@@ -18,9 +36,7 @@ export function isWithinHours(
 	from: string,
 	to: string
 ): boolean {
-	const local = now + offset( now, zone );
-	const day = new Date( local ).getUTCDay();
-	const time = new Date( local ).toISOString().slice( 11, 16 );
+	const { day, time } = localTime( now, zone );
 	const [ start, end ] = [ from || '00:00', to || '24:00' ];
 	return start < end
 		? days.includes( day ) && time >= start && time < end
