@@ -175,6 +175,7 @@ final class LifecycleTest extends TestCase {
 				"terms"    => (int) $wpdb->get_var( "SELECT COUNT(*) FROM {$wpdb->terms}" ),
 				"meta"     => $wpdb->get_col( "SELECT DISTINCT meta_key FROM {$wpdb->postmeta} WHERE meta_key LIKE \'%vitrine%\' UNION SELECT meta_key FROM {$wpdb->termmeta} ORDER BY meta_key" ),
 				"related"  => (int) $wpdb->get_var( "SELECT COUNT(*) FROM {$wpdb->term_relationships}" ),
+				"popups"   => $wpdb->get_col( "SELECT post_type FROM {$wpdb->posts} WHERE post_content LIKE \'%wp:vitrine/popup%\' ORDER BY post_type" ),
 				"events"   => array_values( array_filter( array_keys( array_merge( ...array_values( _get_cron_array() ?: [ [] ] ) ) ), static fn( $hook ) => str_contains( (string) $hook, "vitrine" ) ) ),
 			];';
 			$before = $on( $left );
@@ -186,12 +187,17 @@ final class LifecycleTest extends TestCase {
 				update_post_meta( $file, "vitrine_tags", [ "sea" ] );
 				wp_set_object_terms( $file, [ $album ], "vitrine_album" );
 				$items = array_map( static fn( $number ) => [ "url" => "https://example.test/{$number}.jpg", "width" => 3, "height" => 2 ], range( 1, 520 ) );
+				$popup = wp_insert_post( [ "post_type" => "vitrine_popup", "post_status" => "draft", "post_title" => "x", "post_content" => "<!-- wp:vitrine/popup --><p>1</p><!-- /wp:vitrine/popup -->" ] );
+				wp_update_post( [ "ID" => $popup, "post_content" => "<!-- wp:vitrine/popup --><p>2</p><!-- /wp:vitrine/popup -->" ] );
+				( new Vitrine\Popup\PopupIndex() )->is_empty();
 				( new Vitrine\Plugin() )->gallery_block()->render( [ "source" => "urls", "items" => [ [ "url" => "https://youtu.be/abcdefghijk" ], ...$items ] ], 0 );
 				return 1;'
 			);
 			$used = $on( $left );
 			self::assertEqualsCanonicalizing( [ 'vitrine_clean_galleries', 'vitrine_read_media', 'vitrine_fetch_poster' ], $used['events'] );
 			self::assertSame( [ 1, [ 'vitrine_cover', 'vitrine_tags' ] ], [ $used['taxonomy'], $used['meta'] ] );
+			self::assertContains( 'vitrine_popups', $used['options'] );
+			self::assertContains( 'vitrine_popup', $used['popups'] );
 			self::assertCount( 2, preg_grep( '/^_transient_/', $used['options'] ) );
 
 			$site->run( 'deactivate_plugins( "vitrine/plugin.php", false, true ); return 1;' );

@@ -104,7 +104,7 @@ final class ContractTest extends PopupTestCase {
 				$value   = $tags->get_attribute( $name );
 				$classes = $name === 'class' ? array_diff( explode( ' ', (string) $value ), [ 'wp-block-paragraph' ] ) : [];
 				sort( $classes );
-				$attributes[ $name ] = $name === 'class' ? implode( ' ', $classes ) : $value;
+				$attributes[ $name ] = $name === 'class' ? implode( ' ', $classes ) : ( is_string( $value ) ? str_replace( '; ', ';', $value ) : $value );
 			}
 			ksort( $attributes );
 			$parts[] = [ $tags->get_tag(), $tags->is_tag_closer(), array_filter( $attributes, static fn( mixed $value ): bool => $value !== '' ) ];

@@ -96,7 +96,7 @@ final class PopupHostileTest extends PopupTestCase {
 	public function test_foreign_dialogs_are_no_popups(): void {
 		$visit = $this->visit( [ 'page_id' => self::add_post( [ 'post_content' => '<!-- wp:html --><dialog open id="popup-1" class="wp-block-vitrine-popup is-modal"><button command="close" commandfor="popup-1">x</button></dialog><!-- /wp:html -->' ] ) ] );
 		self::assertSame( [], $visit['data'] );
-		self::assertNotContains( '@vitrine/popup', wp_script_modules()->get_queue() );
+		self::assertFalse( self::has_script() );
 	}
 
 	/**

@@ -99,7 +99,7 @@ final class PopupIndexTest extends PopupTestCase {
 			$this->plugin->popup_page()->match();
 			$this->plugin->popup_page()->render();
 			self::assertSame( $before, $wpdb->num_queries, $case );
-			self::assertNotContains( '@vitrine/popup', wp_script_modules()->get_queue(), $case );
+			self::assertFalse( self::has_script(), $case );
 		}
 		self::assertSame( 'on', $wpdb->get_var( $wpdb->prepare( "SELECT autoload FROM {$wpdb->options} WHERE option_name = %s", PopupIndex::OPTION ) ) );
 	}

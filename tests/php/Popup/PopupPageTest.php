@@ -37,7 +37,7 @@ final class PopupPageTest extends PopupTestCase {
 			[ 'id' => $id, 'element' => "popup-{$id}", 'kind' => 'modal', 'settings' => [], 'armed' => true, 'triggers' => [ 'page_load' => 'yes', 'page_load_delay' => 0 ] ],
 			self::config( $visit, "popup-{$id}" )
 		);
-		self::assertContains( '@vitrine/popup', wp_script_modules()->get_queue() );
+		self::assertTrue( self::has_script() );
 		self::assertContains( 'vitrine-popup-style', wp_styles()->queue );
 	}
 
@@ -50,14 +50,14 @@ final class PopupPageTest extends PopupTestCase {
 		$visit = $this->visit( [ 'page_id' => self::add_post() ] );
 		self::assertSame( '', $visit['end'] );
 		self::assertSame( [], $visit['data'] );
-		self::assertNotContains( '@vitrine/popup', wp_script_modules()->get_queue() );
+		self::assertFalse( self::has_script() );
 		// WordPress 6.8 enqueues the styles of all blocks with classic themes.
 		wp_enqueue_style( 'vitrine-popup-style' );
 		$this->plugin->popup_page()->leave_out_style();
 		self::assertNotContains( 'vitrine-popup-style', wp_styles()->queue );
 		$visit = $this->visit( [ 'page_id' => self::add_post( [ 'post_content' => '<!-- wp:vitrine/popup {"popup":' . $draft . '} /-->' ] ) ] );
 		self::assertSame( '', $visit['end'] );
-		self::assertNotContains( '@vitrine/popup', wp_script_modules()->get_queue() );
+		self::assertFalse( self::has_script() );
 	}
 
 	/**
