@@ -63,7 +63,6 @@ use Vitrine\Popup\StatisticsCleanup;
 use Vitrine\Popup\StatisticsDownload;
 use Vitrine\Popup\PopupTemplate;
 use Vitrine\Popup\Publishing;
-use Vitrine\Popup\Publishing;
 use Vitrine\Privacy\PrivacyText;
 use Vitrine\Providers\Answers;
 use Vitrine\Providers\Connections as ProviderConnections;
@@ -161,7 +160,6 @@ final class Plugin {
 			$this->definitions(),
 			$this->element_ids(),
 			new PopupPosts( PopupPostsController::class ),
-			new Publishing(),
 			new Publishing(),
 			$this->popup_index(),
 			$this->popup_ids(),
