@@ -45,8 +45,17 @@ export function allows( purpose: Purpose ): boolean {
  *
  * @param purpose What for.
  */
-export const isRefused = ( purpose: Purpose ): boolean =>
-	! allows( purpose ) && document.cookie.includes( `_${ purpose }=deny` );
+export function isRefused( purpose: Purpose ): boolean {
+	try {
+		return (
+			! allows( purpose ) &&
+			document.cookie.includes( `_${ purpose }=deny` )
+		);
+	} catch {
+		// A frame without an origin has no cookies.
+		return false;
+	}
+}
 
 /**
  * Listens for what may have changed the answers.

@@ -2,8 +2,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { PopupConfig, RuleSet } from '../render/popup/types';
 
-type Counters = typeof import( './counters' );
-
 const DAY = 86_400_000;
 const YEAR = 365 * DAY;
 const NOW = Date.UTC( 2026, 10, 21, 12 );
@@ -33,7 +31,7 @@ const limited = ( over: RuleSet = {}, id: number | string = 7 ) =>
 	);
 
 /** A page that was loaded anew: another tab, or the next one. */
-async function page(): Promise< Counters > {
+async function page() {
 	vi.resetModules();
 	return import( './counters' );
 }

@@ -33,7 +33,10 @@ const listeners = new Set< Listener >();
 /** The form that a visitor sent last, perhaps into a script; it may be gone when the answer comes. */
 let last: Parameters< Listener > | undefined;
 
-let told = -Infinity;
+let hasBegun = false;
+
+/** When each was told. */
+const told = new WeakMap< Element, number >();
 
 /**
  * Listens for forms that were sent.
@@ -42,20 +45,15 @@ let told = -Infinity;
  * @param signal Ends it.
  */
 export function onSent( listen: Listener, signal?: AbortSignal ): void {
-	if ( ! listeners.size ) {
+	if ( ! hasBegun ) {
+		hasBegun = true;
 		begin();
 	}
 	listeners.add( listen );
 	signal?.addEventListener( 'abort', () => listeners.delete( listen ) );
 }
 
-let hasBegun = false;
-
 function begin(): void {
-	if ( hasBegun ) {
-		return;
-	}
-	hasBegun = true;
 	window.addEventListener(
 		'submit',
 		( { target } ) => {
@@ -102,8 +100,8 @@ function tell( target: unknown, data: unknown[] = [] ): void {
 				);
 	const found = element ? withPopup( element ) : last;
 	const now = performance.now();
-	if ( found && now - told > TWICE ) {
-		told = now;
+	if ( found && now - ( told.get( found[ 0 ] ) ?? -TWICE ) >= TWICE ) {
+		told.set( found[ 0 ], now );
 		listeners.forEach( ( listen ) => listen( ...found ) );
 	}
 }

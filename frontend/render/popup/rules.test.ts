@@ -280,7 +280,7 @@ describe( 'schedule (specification §5)', () => {
 			...readTiming( { schedule: 'yes' } ),
 			schedule_start_date: start,
 			schedule_end_date: end,
-		};
+		} as RuleSet;
 		expect( check( 'schedule', set, facts() ) ).toBe( expected );
 	} );
 
@@ -315,7 +315,7 @@ describe( 'schedule (specification §5)', () => {
 			schedule_start_date: date,
 		} );
 		expect( forVisitors( set, zone ).schedule_start_date ).toBe(
-			moment / 1000
+			String( moment / 1000 )
 		);
 	} );
 } );

@@ -22,16 +22,16 @@ export const forVisitors = ( set: RuleSet, zone: Zone ): RuleSet =>
  *
  * @param date `2026-12-24 18:00`.
  * @param zone Where the clock stands.
- * @return Seconds since 1970; '' = no date.
+ * @return Seconds since 1970; what is no date stays what it is.
  */
-function moment( date: string | number = '', zone: Zone ): string | number {
+function moment( date = '', zone: Zone ): string {
 	const utc = Date.parse(
 		`${ `${ date } 00:00`.slice( 0, 16 ).replace( ' ', 'T' ) }Z`
 	);
-	if ( typeof date === 'number' || isNaN( utc ) ) {
+	if ( isNaN( utc ) ) {
 		return date;
 	}
 	// The first offset is that of another moment: clocks may be changed in between.
 	const guess = utc - offset( utc, zone );
-	return ( utc - offset( guess, zone ) ) / 1000;
+	return String( ( utc - offset( guess, zone ) ) / 1000 );
 }

@@ -97,9 +97,9 @@ export interface Timing {
 	)[];
 	schedule: Switch;
 	schedule_timezone: 'site' | 'visitor';
-	/** `2026-12-24 18:00`, '' = open. Seconds since 1970 in what visitors get, for `site`. */
-	schedule_start_date: string | number;
-	schedule_end_date: string | number;
+	/** `2026-12-24 18:00`, '' = open. Seconds since 1970 (a number as well) in what visitors get, for `site`. */
+	schedule_start_date: string;
+	schedule_end_date: string;
 	times: Switch;
 	times_times: number;
 	times_period: '' | 'session' | 'day' | 'week' | 'month';

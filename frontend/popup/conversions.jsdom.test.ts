@@ -1,0 +1,132 @@
+/** Conversions from any form: issue 5 §3, research §8 no. 11. */
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { on } from '@vitrine/frontend';
+import type { PopupConfig } from '../render/popup/types';
+
+type Run = ( event: { target: unknown }, ...data: unknown[] ) => void;
+
+/** What plugins tell by jQuery reaches only who listens by it. */
+let jquery: Run = () => {};
+let names = '';
+
+const found = vi.fn();
+
+const popup = ( id: number ): PopupConfig => ( {
+	id,
+	element: `popup-${ id }`,
+	kind: 'modal',
+	settings: {},
+	armed: true,
+} );
+
+const element = ( selector: string ) =>
+	document.querySelector< HTMLElement >( selector )!;
+
+const submit = ( selector: string, isPrevented = false ) => {
+	element( selector ).addEventListener(
+		'submit',
+		( event ) => isPrevented && event.preventDefault(),
+		{ once: true }
+	);
+	element( selector ).dispatchEvent(
+		new Event( 'submit', { bubbles: true, cancelable: true } )
+	);
+};
+
+beforeAll( async () => {
+	Object.assign( window, {
+		jQuery: () => ( {
+			on( events: string, run: Run ) {
+				names = events;
+				jquery = run;
+			},
+		} ),
+	} );
+	const { watchConversions } = await import( './conversions' );
+	watchConversions( [ popup( 7 ), popup( 8 ) ] );
+	on( 'vitrine:popup:conversion', ( { id } ) => found( id ) );
+} );
+
+beforeEach( () => {
+	found.mockClear();
+	const dialog = ( id: string, html: string ) =>
+		`<dialog class="wp-block-vitrine-popup" id="${ id }">${ html }</dialog>`;
+	document.body.innerHTML =
+		dialog(
+			'popup-7',
+			'<form id="own"></form><form id="closing" method="DIALOG"></form>'
+		) +
+		dialog(
+			'popup-8',
+			'<div class="wpcf7" id="cf7"><form></form></div><div id="gform_wrapper_3"><form id="gform_3"></form></div><div id="nf-form-5-cont"></div>'
+		) +
+		dialog( 'foreign', '<form id="alien"></form>' ) +
+		'<form id="page"></form>';
+} );
+
+test.each( [
+	[ '#own', false, [ [ 7 ] ] ],
+	[ '#own', true, [] ],
+	[ '#closing', false, [] ],
+	[ '#page', false, [] ],
+	[ '#alien', false, [] ],
+] )(
+	'a form %s that the browser sends, prevented: %s',
+	( selector, prevented, expected ) => {
+		submit( selector, prevented );
+		expect( found.mock.calls ).toEqual( expected );
+	}
+);
+
+test( 'Contact Form 7, and Fluent Forms that says it twice', () => {
+	element( '#cf7' ).dispatchEvent(
+		new CustomEvent( 'wpcf7mailsent', { bubbles: true } )
+	);
+	element( '#own' ).dispatchEvent(
+		new CustomEvent( 'fluentform_submission_success', { bubbles: true } )
+	);
+	jquery( { target: element( '#own' ) }, { form: [ element( '#own' ) ] } );
+	expect( found.mock.calls ).toEqual( [ [ 8 ], [ 7 ] ] );
+} );
+
+test( 'Kadence tells the body alone: the form is the one sent last', () => {
+	submit( '#own', true );
+	document.body.dispatchEvent(
+		new CustomEvent( 'kb-form-success', { detail: '1' } )
+	);
+	expect( found.mock.calls ).toEqual( [ [ 7 ] ] );
+} );
+
+test.each( [
+	[
+		'Elementor and WPForms',
+		() => jquery( { target: element( '#own' ) } ),
+		7,
+	],
+	[ 'Gravity Forms', () => jquery( { target: document }, 3 ), 8 ],
+	[ 'Ninja Forms', () => jquery( { target: document }, {}, '5' ), 8 ],
+] )( '%s tell by jQuery', ( _name, tell, id ) => {
+	tell();
+	expect( found.mock.calls ).toEqual( [ [ id ] ] );
+} );
+
+test( 'a form that is gone when the answer comes', () => {
+	submit( '#gform_3', true );
+	element( '#gform_wrapper_3' ).remove();
+	jquery( { target: document }, 3 );
+	expect( found.mock.calls ).toEqual( [ [ 8 ] ] );
+} );
+
+test( 'every plugin of the list is listened to', () => {
+	for ( const name of [
+		'submit_success',
+		'wpformsAjaxSubmitSuccess',
+		'gform_confirmation_loaded',
+		'nfFormSubmitResponse',
+		'fluentform_submission_success',
+		'frmFormComplete',
+		'forminator:form:submit:success',
+	] ) {
+		expect( names.split( ' ' ) ).toContain( name );
+	}
+} );
