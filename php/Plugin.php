@@ -13,6 +13,7 @@ use Vitrine\Admin\AlbumScreens;
 use Vitrine\Admin\ProviderNotices;
 use Vitrine\Admin\SettingsPage;
 use Vitrine\Admin\SourceNotices;
+use Vitrine\Compat\ElementorLinks;
 use Vitrine\Compat\Nanogallery2;
 use Vitrine\Consent\Consent;
 use Vitrine\Feed\Connections;
@@ -51,6 +52,8 @@ use Vitrine\Images\Folder;
 use Vitrine\Images\Images;
 use Vitrine\Images\Renditions;
 use Vitrine\Images\Shelf;
+use Vitrine\Popup\LinkActions;
+use Vitrine\Popup\LinkBlocks;
 use Vitrine\Popup\PopupBlock;
 use Vitrine\Popup\PopupData;
 use Vitrine\Popup\PopupIndex;
@@ -166,6 +169,9 @@ final class Plugin {
 			new StatisticsCleanup( fn(): Statistics => $this->popup_statistics() ),
 			$this->popup_page(),
 			$this->popup_data(),
+			new LinkBlocks(),
+			$this->popup_link_actions(),
+			$this->elementor_links(),
 			new Blocks(
 				[
 					'vitrine/social-feed' => fn( array $attributes ): string => $this->feed_block()->render( $attributes ),
@@ -443,6 +449,20 @@ final class Plugin {
 	 */
 	public function popup_statistics_controller(): PopupStatisticsController {
 		return new PopupStatisticsController( $this->popup_statistics(), $this->popup_index() );
+	}
+
+	/**
+	 * Makes what writes on links and buttons which popup they open.
+	 */
+	public function popup_link_actions(): LinkActions {
+		return new LinkActions( $this->popups() );
+	}
+
+	/**
+	 * Makes the same of links as Elementor writes them.
+	 */
+	public function elementor_links(): ElementorLinks {
+		return new ElementorLinks( $this->popups() );
 	}
 
 	/**

@@ -113,7 +113,7 @@ final class PopupBlock {
 		// Visitors are never locked in: without another way out the close button comes back (issue 5 §5).
 		$has_close = $settings->has( 'close_button' ) || preg_match( self::CLOSES, $content ) !== 1;
 		$label     = $settings->label !== '' ? $settings->label : ( $name !== '' ? $name : self::heading( $content ) );
-		return $this->template->dialog( PopupView::of( $settings, $element, $label !== '' ? $label : __( 'Popup', 'vitrine' ), $has_close ), $content );
+		return $this->template->dialog( PopupView::of( $settings, $element, $label !== '' ? $label : __( 'Popup', 'vitrine' ), $has_close ), LinkAction::within( $content, $element ) );
 	}
 
 	/**
