@@ -43,7 +43,8 @@ beforeAll( async () => {
 		} ),
 	} );
 	const { watchConversions } = await import( './conversions' );
-	watchConversions( [ popup( 7 ), popup( 8 ) ] );
+	watchConversions( popup( 7 ) );
+	watchConversions( popup( 8 ) );
 	on( 'vitrine:popup:conversion', ( { id } ) => found( id ) );
 } );
 

@@ -2,16 +2,25 @@ import { emit } from '@vitrine/frontend';
 import type { PopupConfig } from '../render/popup/types';
 import { onSent } from './forms';
 
+/** Which popup each dialog has shown last. */
+const popups = new Map< string, PopupConfig[ 'id' ] >();
+
 /**
- * Says of every form in a popup that was sent: `vitrine:popup:conversion`.
+ * Says of every form in a popup that is sent from now on, be it closed when the answer comes: `vitrine:popup:conversion`.
  *
- * @param popups The popups of the page.
+ * @param popup The popup, which has opened.
  */
-export function watchConversions( popups: readonly PopupConfig[] ): void {
-	onSent( ( form, element ) => {
-		const popup = popups.find( ( known ) => known.element === element?.id );
-		if ( popup && element ) {
-			emit( element, 'vitrine:popup:conversion', { id: popup.id, form } );
-		}
-	} );
+export function watchConversions( { id, element }: PopupConfig ): void {
+	if ( ! popups.size ) {
+		onSent( ( form, dialog ) => {
+			const found = popups.get( dialog?.id ?? '' );
+			if ( dialog && found !== undefined ) {
+				emit( dialog, 'vitrine:popup:conversion', {
+					id: found,
+					form,
+				} );
+			}
+		} );
+	}
+	popups.set( element, id );
 }

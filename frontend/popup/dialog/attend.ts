@@ -2,6 +2,7 @@
 import { emit, on } from '@vitrine/frontend';
 import { keepFocus } from '../../core/dialog';
 import type { Visit } from '../popup';
+import { watchConversions } from '../conversions';
 import { animated, remaining } from './animation';
 import { announce } from './announce';
 import { countIn } from './figures';
@@ -27,6 +28,7 @@ export function attend( visit: Visit ): void {
 
 	visits.push( visit );
 	countIn( popup );
+	watchConversions( popup.config );
 	shown.set( id, 0 );
 
 	visit.leave = ( reason ) => {
