@@ -49,7 +49,7 @@ final class VisitorController {
 	 */
 	public function visitor(): \WP_REST_Response {
 		$user     = (int) wp_validate_auth_cookie( '', 'logged_in' );
-		$roles    = $user === 0 ? [] : array_values( (array) ( get_userdata( $user )->roles ?? [] ) );
+		$roles    = $user === 0 ? [] : array_values( get_userdata( $user )->roles ?? [] );
 		$response = new \WP_REST_Response( [ 'loggedIn' => $user !== 0, 'roles' => $roles ] );
 		$response->header( 'Cache-Control', 'private, no-store, no-cache, must-revalidate, max-age=0' );
 		$response->header( 'Vary', 'Cookie, Origin, Sec-Fetch-Site' );
