@@ -8,6 +8,7 @@
 declare( strict_types=1 );
 
 require_once __DIR__ . '/gallery.php';
+require_once __DIR__ . '/popup.php';
 
 /** The accounts of tests/graph, by network: id and token. */
 const VITRINE_DEMO_ACCOUNTS = [
@@ -56,6 +57,7 @@ function vitrine_demo_seed(): array {
 	vitrine_demo_look();
 	$feed    = vitrine_demo_page( 'social-feed', 'Social feed', vitrine_demo_social_feed() );
 	$gallery = vitrine_demo_page( 'gallery', 'Gallery', vitrine_demo_gallery() );
+	$popups  = vitrine_demo_popups();
 	$home    = vitrine_demo_page(
 		'home',
 		'Home',
@@ -63,6 +65,7 @@ function vitrine_demo_seed(): array {
 			[
 				'Social feed' => [ get_permalink( $feed ), 'News from our Facebook page and pictures from Instagram, kept on this site and readable without JavaScript.' ],
 				'Gallery'     => [ get_permalink( $gallery ), 'Albums of photographs and films, in grids, rows, columns and a mosaic, with a viewer over the whole page.' ],
+				'Popups'      => [ get_permalink( $popups ), 'Dialogs, corners, bars and whole screens of any blocks, opened by a click or at the right moment.' ],
 			]
 		)
 	);
@@ -77,6 +80,7 @@ function vitrine_demo_seed(): array {
 		'Home'        => home_url( '/' ),
 		'Social feed' => (string) get_permalink( $feed ),
 		'Gallery'     => (string) get_permalink( $gallery ),
+		'Popups'      => (string) get_permalink( $popups ),
 	];
 }
 
