@@ -124,7 +124,9 @@ export function createPopup( config: PopupConfig, data: PopupData ): Popup {
 
 		close( reason ) {
 			const now = visit;
-			if ( now ) {
+			if ( now?.leave ) {
+				now.leave( reason );
+			} else if ( now ) {
 				rest().then(
 					() => now.leave?.( reason ),
 					() => now.element.close()

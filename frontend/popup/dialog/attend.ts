@@ -45,7 +45,7 @@ export function attend( visit: Visit ): void {
 		const from = remaining( element );
 		element.dataset[ 'vitrineAnimation' ] = settings.exit_animation ?? '';
 		classList.remove( 'is-entering' );
-		classList.add( 'is-leaving' );
+		classList.toggle( 'is-leaving', Boolean( settings.exit_animation ) );
 		animated( element, from ).then( () => {
 			if ( ! signal.aborted ) {
 				popup.settle();
