@@ -70,10 +70,8 @@ final class PopupBlock {
 	 */
 	private function of_post( \WP_Post $post, PopupSettings $settings, string $content ): string {
 		$element = Popups::element( $post->ID );
-		$other   = (int) $settings->number( 'split_popup' );
-		$split   = $settings->has( 'split' ) && $other !== $post->ID && $this->popups->want( $other ) !== '' ? $other : 0;
 		$title   = html_entity_decode( wp_strip_all_tags( get_the_title( $post ) ), ENT_QUOTES );
-		$this->popups->add( new PopupConfig( $post->ID, $element, $settings, $this->popups->is_armed( $post->ID ), $split ) );
+		$this->popups->add( new PopupConfig( $post->ID, $element, $settings, $this->popups->is_armed( $post->ID ), $this->other_half( $settings, $post->ID ) ) );
 		return $this->dialog( $settings, $element, $title, PopupContent::finished( $content ) );
 	}
 
@@ -89,7 +87,7 @@ final class PopupBlock {
 		// These ids belong to posts.
 		$element  = $this->ids->claim( preg_match( '/^\s*popup-\d+\s*$/', $anchor ) === 1 ? '' : $anchor );
 		$settings = PopupSettings::of( $attributes );
-		$this->popups->add( new PopupConfig( $element, $element, $settings, true ) );
+		$this->popups->add( new PopupConfig( $element, $element, $settings, true, $this->other_half( $settings ) ) );
 		$html = $this->dialog( $settings, $element, '', MediaDelay::apply( $content ) );
 		if ( ! $is_inside ) {
 			wp_enqueue_script_module( PopupPage::MODULE );
@@ -99,6 +97,18 @@ final class PopupBlock {
 		// It prints nothing where it stands, but its styles are wanted.
 		add_filter( 'enqueue_empty_block_content_assets', static fn( mixed $enqueue, string $name ): bool => $enqueue === true || $name === PopupPosts::BLOCK, 10, 2 );
 		return '';
+	}
+
+	/**
+	 * What half of the visits see instead; it comes to the page, too.
+	 *
+	 * @param PopupSettings $settings Settings.
+	 * @param int           $post     Post of the popup itself, 0 = it stands in a page.
+	 * @return int Post, 0 = nothing.
+	 */
+	private function other_half( PopupSettings $settings, int $post = 0 ): int {
+		$other = $settings->has( 'split' ) ? (int) $settings->number( 'split_popup' ) : 0;
+		return $other !== $post && $this->popups->want( $other ) !== '' ? $other : 0;
 	}
 
 	/**

@@ -112,7 +112,7 @@ final class PopupData implements Module {
 	 * @param mixed $width As a theme writes it.
 	 */
 	private static function pixels( mixed $width ): ?int {
-		return is_string( $width ) && preg_match( '/^(\d{2,4})(?:\.\d+)?(px|r?em)$/D', $width, $match ) === 1 ? (int) $match[1] * ( $match[2] === 'px' ? 1 : 16 ) : null;
+		return is_string( $width ) && preg_match( '/^(\d{1,4}(?:\.\d+)?)(px|r?em)$/D', $width, $match ) === 1 ? (int) round( (float) $match[1] * ( $match[2] === 'px' ? 1 : 16 ) ) : null;
 	}
 
 	/**

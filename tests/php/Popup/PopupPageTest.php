@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace Vitrine\Tests\Popup;
 
 use PHPUnit\Framework\Attributes\DataProvider;
+use Vitrine\Popup\PopupData;
 use Vitrine\Popup\PopupIndex;
 use Vitrine\Popup\PopupPreview;
 
@@ -145,15 +146,17 @@ final class PopupPageTest extends PopupTestCase {
 	public function test_split(): void {
 		$other = self::add_popup( [] );
 		$id    = self::add_popup( [ 'conditions' => self::EVERYWHERE, 'settings' => [ 'split' => 'yes', 'split_popup' => $other ] ] );
-		$page  = self::add_post();
+		$page  = self::add_post( [ 'post_content' => self::block( [ 'anchor' => 'own', 'settings' => [ 'split' => 'yes', 'split_popup' => $other ] ] ) ] );
 		$visit = $this->visit( [ 'page_id' => $page ] );
-		self::assertSame( [ "popup-{$id}", "popup-{$other}" ], self::dialogs( $visit['html'] ) );
+		self::assertSame( [ 'own', "popup-{$id}", "popup-{$other}" ], self::dialogs( $visit['html'] ) );
+		self::assertSame( $other, self::config( $visit, 'own' )['split'] );
 		self::assertSame( $other, self::config( $visit, "popup-{$id}" )['split'] );
 		self::assertFalse( self::config( $visit, "popup-{$other}" )['armed'] );
 		wp_update_post( [ 'ID' => $other, 'post_status' => 'draft' ] );
 		$visit = $this->visit( [ 'page_id' => $page ] );
-		self::assertSame( [ "popup-{$id}" ], self::dialogs( $visit['html'] ) );
+		self::assertSame( [ 'own', "popup-{$id}" ], self::dialogs( $visit['html'] ) );
 		self::assertArrayNotHasKey( 'split', self::config( $visit, "popup-{$id}" ) );
+		self::assertArrayNotHasKey( 'split', self::config( $visit, 'own' ) );
 	}
 
 	/**
@@ -250,6 +253,32 @@ final class PopupPageTest extends PopupTestCase {
 		self::assertSame( rest_url( 'vitrine/v1/popups/statistics' ), $data['statistics'] );
 		self::assertSame( [ 'google', 'yahoo', 'bing', 'yandex', 'baidu' ], $data['engines'] );
 		self::assertSame( [ 'mobile' => 767, 'tablet' => 1024 ], $data['breakpoints'] );
+	}
+
+	/**
+	 * Specification §3 and research §9: widths of windows are the specification's, or the theme's own.
+	 */
+	public function test_breakpoints_of_the_theme(): void {
+		if ( ! method_exists( \WP_Theme_JSON::class, 'get_viewport_media_queries' ) ) {
+			self::markTestSkipped( 'Themes cannot name their own before WordPress 7.1.' );
+		}
+		$own = static fn( \WP_Theme_JSON_Data $data ): \WP_Theme_JSON_Data => $data->update_with( [ 'version' => 3, 'settings' => [ 'viewport' => [ 'mobile' => '600px', 'tablet' => '56.25rem' ] ] ] );
+		add_filter( 'wp_theme_json_data_theme', $own );
+		\WP_Theme_JSON_Resolver::clean_cached_data();
+		try {
+			self::assertSame( [ 'mobile' => 600, 'tablet' => 900 ], PopupData::breakpoints() );
+		} finally {
+			remove_filter( 'wp_theme_json_data_theme', $own );
+			\WP_Theme_JSON_Resolver::clean_cached_data();
+		}
+	}
+
+	/**
+	 * Research §9: sites may name other search engines.
+	 */
+	public function test_search_engines(): void {
+		add_filter( 'vitrine_search_engines', static fn( array $engines ): array => [ ...$engines, 'ecosia', 7 ] );
+		self::assertSame( [ 'google', 'yahoo', 'bing', 'yandex', 'baidu', 'ecosia' ], PopupData::engines() );
 	}
 
 	/**
