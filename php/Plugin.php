@@ -31,7 +31,6 @@ use Vitrine\Gallery\AlbumStore;
 use Vitrine\Gallery\Contents\Contents;
 use Vitrine\Gallery\Contents\ContentsFactory;
 use Vitrine\Gallery\Definitions;
-use Vitrine\Gallery\ElementIds;
 use Vitrine\Gallery\Gallery;
 use Vitrine\Gallery\GalleryBlock;
 use Vitrine\Gallery\GallerySettings;

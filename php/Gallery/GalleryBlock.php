@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace Vitrine\Gallery;
 
 use Vitrine\Database;
+use Vitrine\ElementIds;
 
 defined( 'ABSPATH' ) || exit;
 

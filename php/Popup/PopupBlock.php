@@ -9,7 +9,7 @@ declare( strict_types=1 );
 
 namespace Vitrine\Popup;
 
-use Vitrine\Gallery\ElementIds;
+use Vitrine\ElementIds;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -149,7 +149,7 @@ final class GalleryBlockTest extends GalleryTestCase {
 	 * A post's content may be rendered twice, for a description: ids stay.
 	 */
 	public function test_ids_stay_when_content_is_rendered_twice(): void {
-		$keeper = new \Vitrine\Gallery\ElementIds();
+		$keeper = new \Vitrine\ElementIds();
 		$keeper->register();
 		$GLOBALS['post'] = get_post( (int) wp_insert_post( [ 'post_title' => 'x', 'post_status' => 'publish' ] ) ); // phpcs:ignore WordPress.WP.GlobalVariablesOverride
 		add_filter( 'the_content', static fn(): string => $keeper->claim( 'a' ) . ' ' . $keeper->claim( 'a' ), 5 );

@@ -7,9 +7,7 @@
 
 declare( strict_types=1 );
 
-namespace Vitrine\Gallery;
-
-use Vitrine\Module;
+namespace Vitrine;
 
 defined( 'ABSPATH' ) || exit;
 
