@@ -139,6 +139,11 @@ export default [
 						'__experimentalVStack',
 						'__experimentalText',
 						'__experimentalHeading',
+						'__experimentalNumberControl',
+						'__experimentalUnitControl',
+					],
+					'@wordpress/block-editor': [
+						'__experimentalUseBlockPreview',
 					],
 				},
 			],

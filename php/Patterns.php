@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Vitrine;
 
+use Vitrine\Popup\PopupPatterns;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -54,6 +56,7 @@ final class Patterns implements Module {
 				'content'     => '<!-- wp:group {"layout":{"type":"constrained","contentSize":"36rem"}} --><div class="wp-block-group"><!-- wp:heading --><h2 class="wp-block-heading">' . esc_html__( 'Follow along', 'vitrine' ) . '</h2><!-- /wp:heading --><!-- wp:vitrine/social-feed {"layout":"list","number":5,"textLimit":600,"sample":true} /--></div><!-- /wp:group -->',
 			]
 		);
+		PopupPatterns::register();
 		foreach ( self::galleries() as $name => $gallery ) {
 			register_block_pattern(
 				"vitrine/gallery-{$name}",

@@ -1,10 +1,189 @@
-import { InnerBlocks, useBlockProps } from '@wordpress/block-editor';
+import {
+	store as blockEditorStore,
+	useBlockProps,
+	useInnerBlocksProps,
+} from '@wordpress/block-editor';
+import type { BlockEditProps } from '@wordpress/blocks';
+import { useDispatch } from '@wordpress/data';
+import { useState } from 'react';
+import { useIsExample } from '@vitrine/editor';
+import { frameProps, CloseButton, Stage } from './canvas';
+import { Chosen } from './chosen';
+import { Notes } from './notes';
+import { PopupPlaceholder } from './placeholder';
+import { defaults, documentOf } from './popup-attributes';
+import type { PopupAttributes } from './popup-attributes';
+import { PopupSettingsPanels } from './settings';
+import { PopupToolbar } from './toolbar';
+import { usePlaying } from './use-playing';
+import { usePlace, usePopupTitle } from './use-popup';
 
-/** The block in the editor. */
-export function Edit() {
+type EditProps = BlockEditProps< PopupAttributes > & {
+	context: Record< string, unknown >;
+	clientId: string;
+};
+
+/**
+ * The block in the editor.
+ *
+ * @param props               What WordPress hands to every block.
+ * @param props.attributes    What the block stores.
+ * @param props.setAttributes Changes it.
+ * @param props.clientId      Its id.
+ * @param props.context       What is around it.
+ */
+export function Edit( {
+	attributes,
+	setAttributes,
+	clientId,
+	context,
+}: EditProps ) {
+	const example = useIsExample();
+	const { post, isEmpty, closesInside } = usePlace( clientId, context );
+	const title = usePopupTitle( post );
+	const settings = { attributes, setAttributes, defaults };
+	const playing = usePlaying( documentOf( settings ).attributes );
+	const [ isOver, setOver ] = useState( false );
+	const panels = (
+		<PopupSettingsPanels
+			settings={ settings }
+			post={ post }
+			title={ title }
+			play={ playing.play }
+		/>
+	);
+	if ( attributes.popup > 0 && post === 0 ) {
+		return (
+			<>
+				{ panels }
+				<Chosen settings={ settings } />
+			</>
+		);
+	}
+	if ( isEmpty ) {
+		return (
+			<>
+				{ panels }
+				<Empty
+					settings={ settings }
+					clientId={ clientId }
+					title={ title }
+					isPost={ post > 0 }
+				/>
+			</>
+		);
+	}
+	const isInPlace = ( post > 0 || isOver ) && ! example;
 	return (
-		<div { ...useBlockProps() }>
-			<InnerBlocks />
+		<>
+			<PopupToolbar
+				settings={ settings }
+				isOver={ isOver }
+				{ ...( post === 0 && { onOver: setOver } ) }
+			/>
+			{ panels }
+			<Popup
+				attributes={ attributes }
+				clientId={ clientId }
+				closesInside={ closesInside }
+				isInPlace={ isInPlace }
+				isInline={ post === 0 && ! example }
+				playing={ playing }
+			/>
+		</>
+	);
+}
+
+interface EmptyProps {
+	settings: Parameters< typeof PopupPlaceholder >[ 0 ][ 'settings' ];
+	clientId: string;
+	title: ReturnType< typeof usePopupTitle >;
+	isPost: boolean;
+}
+
+/**
+ * The block before anything is in it.
+ *
+ * @param props          What to show.
+ * @param props.settings Settings of the block.
+ * @param props.clientId Its id.
+ * @param props.title    Title of the popup's post.
+ * @param props.isPost   Whether it is the popup of a post.
+ */
+function Empty( { isPost, ...props }: EmptyProps ) {
+	const blockProps = useBlockProps( {
+		className: 'vitrine-popup-empty',
+	} );
+	return (
+		<div { ...blockProps }>
+			<PopupPlaceholder { ...props } isPost={ isPost } />
 		</div>
+	);
+}
+
+interface PopupProps {
+	attributes: PopupAttributes;
+	clientId: string;
+	closesInside: boolean;
+	/** Whether it is where visitors see it, else it is a card in the text. */
+	isInPlace: boolean;
+	isInline: boolean;
+	playing: ReturnType< typeof usePlaying >;
+}
+
+/**
+ * The popup in its frame. Twin: blocks/popup/render.php.
+ *
+ * @param props              What to show.
+ * @param props.attributes   What the block stores.
+ * @param props.clientId     Its id.
+ * @param props.closesInside Whether something in it closes it.
+ * @param props.isInPlace    Whether it is where visitors see it.
+ * @param props.isInline     Whether it stands in other content.
+ * @param props.playing      Its animation.
+ */
+function Popup( {
+	attributes,
+	clientId,
+	closesInside,
+	isInPlace,
+	isInline,
+	playing,
+}: PopupProps ) {
+	const { selectBlock } = useDispatch( blockEditorStore ) as unknown as {
+		selectBlock: ( id: string ) => void;
+	};
+	const wantsClose = attributes.settings.close_button !== '';
+	const hasClose = wantsClose || ! closesInside;
+	const frame = frameProps( attributes, hasClose, playing );
+	const blockProps = useBlockProps( {
+		...frame,
+		className: `${ frame.className } ${
+			isInPlace ? 'is-in-place' : 'is-in-text'
+		}`,
+	} );
+	const content = useInnerBlocksProps(
+		{ className: 'wp-block-vitrine-popup__content is-layout-flow' },
+		// A popup's post is locked around this block, not in it.
+		{ templateLock: false }
+	);
+	return (
+		<>
+			{ isInPlace && (
+				<Stage
+					frame={ frame }
+					hasPage={ ! isInline }
+					onClick={ () => selectBlock( clientId ) }
+				/>
+			) }
+			<div { ...blockProps }>
+				<Notes
+					isInline={ isInline && ! isInPlace }
+					closeCameBack={ ! wantsClose && hasClose }
+				/>
+				{ hasClose && <CloseButton /> }
+				<div { ...content } />
+			</div>
+		</>
 	);
 }

@@ -1,14 +1,18 @@
 import { InnerBlocks } from '@wordpress/block-editor';
-import { symbol as icon } from '@wordpress/icons';
 import { registerBlock } from '@vitrine/editor';
 import metadata from './block.json';
 import { Edit } from './edit';
+import { kindIcons } from './icons';
 import type { PopupAttributes } from './popup-attributes';
+import { transforms } from './transforms';
+import { variations } from './variations';
 import './style.scss';
 import './editor.scss';
 
 registerBlock< PopupAttributes >( metadata, {
-	icon,
-	edit: Edit,
+	icon: kindIcons.modal,
+	edit: Edit as never,
 	save: () => <InnerBlocks.Content />,
+	transforms: transforms as never,
+	variations: variations() as never,
 } );

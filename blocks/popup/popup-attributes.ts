@@ -1,3 +1,11 @@
+import { defaultsOf, settingsIn } from '../../editor/settings';
+import type { Settings, SupportAttributes } from '../../editor/settings';
+import {
+	RULES,
+	SETTINGS,
+	TIMING,
+	TRIGGERS,
+} from '../../frontend/render/popup/settings';
 import type {
 	ConditionRow,
 	DocumentSettings,
@@ -5,9 +13,10 @@ import type {
 	RuleSet,
 	Triggers,
 } from '../../frontend/render/popup/types';
+import metadata from './block.json';
 
 /** What the block stores: attributes.gen.ts with the shapes that block.json cannot say. */
-export type PopupAttributes = {
+export type PopupAttributes = SupportAttributes & {
 	popup: number;
 	kind: Kind;
 	label: string;
@@ -16,4 +25,121 @@ export type PopupAttributes = {
 	timingAny: RuleSet[];
 	triggers: Partial< Triggers >;
 	conditions: ConditionRow[];
+	anchor?: string;
+	backgroundColor?: string;
+	textColor?: string;
 };
+
+/** The block's settings, as panels and toolbar receive them. */
+export type PopupSettings = Settings< PopupAttributes >;
+
+/** Values of an untouched block. */
+export const defaults = defaultsOf< PopupAttributes >( metadata.attributes );
+
+/** What holds of document settings where nothing is stored. */
+export const usualSettings = initialsOf< DocumentSettings >( SETTINGS );
+
+/** What holds of rules; every rule has a `{name}_not`. */
+export const usualTiming: RuleSet = {
+	...initialsOf< RuleSet >( TIMING ),
+	...Object.fromEntries( RULES.map( ( name ) => [ `${ name }_not`, '' ] ) ),
+};
+
+/** What holds of triggers. */
+export const usualTriggers = initialsOf< Triggers >( TRIGGERS );
+
+/**
+ * The document settings of a block.
+ *
+ * @param settings Settings of the block.
+ */
+export const documentOf = (
+	settings: PopupSettings
+): Settings< DocumentSettings > =>
+	settingsIn( settings, 'settings', usualSettings );
+
+/**
+ * The rules of a block.
+ *
+ * @param settings Settings of the block.
+ */
+export const timingOf = ( settings: PopupSettings ): Settings< RuleSet > =>
+	settingsIn( settings, 'timing', usualTiming );
+
+/**
+ * The triggers of a block.
+ *
+ * @param settings Settings of the block.
+ */
+export const triggersOf = ( settings: PopupSettings ): Settings< Triggers > =>
+	settingsIn( settings, 'triggers', usualTriggers );
+
+/**
+ * One of the groups of `timingAny`.
+ *
+ * @param settings Settings of the block.
+ * @param index    Which one.
+ */
+export function groupOf(
+	{ attributes, setAttributes }: PopupSettings,
+	index: number
+): Settings< RuleSet > {
+	const stored = attributes.timingAny[ index ] ?? {};
+	return settingsIn< { group: RuleSet }, 'group', RuleSet >(
+		{
+			attributes: { group: stored },
+			defaults: { group: {} },
+			setAttributes: ( { group } ) =>
+				setAttributes( {
+					timingAny: attributes.timingAny.map( ( other, place ) =>
+						place === index ? ( group ?? {} ) : other
+					),
+				} ),
+		},
+		'group',
+		usualTiming
+	);
+}
+
+/**
+ * What changes with the kind: a corner is the usual place of a slide-in, and an edge that of a bar.
+ *
+ * @param kind     The new kind.
+ * @param settings Document settings that are stored.
+ */
+export function withKind(
+	kind: Kind,
+	settings: Partial< DocumentSettings >
+): Pick< PopupAttributes, 'kind' | 'settings' > {
+	const {
+		horizontal_position: across,
+		vertical_position: down,
+		...others
+	} = settings;
+	const wasCorner = across === 'right' && down === 'bottom';
+	if ( kind === 'slide-in' && ! across && ! down ) {
+		return {
+			kind,
+			settings: {
+				...others,
+				horizontal_position: 'right',
+				vertical_position: 'bottom',
+			},
+		};
+	}
+	return {
+		kind,
+		settings: kind !== 'slide-in' && wasCorner ? others : settings,
+	};
+}
+
+function initialsOf< Group >(
+	fields: Record< string, { initial: unknown } >
+): Group {
+	return Object.fromEntries(
+		Object.entries( fields ).map( ( [ name, { initial } ] ) => [
+			name,
+			initial,
+		] )
+	) as Group;
+}

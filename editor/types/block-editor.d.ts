@@ -39,6 +39,15 @@ declare module '@wordpress/block-editor' {
 		style?: CSSProperties;
 	} ): BlockProps;
 
+	/** Settings of the theme by their paths. */
+	export function useSettings( ...paths: string[] ): unknown[];
+
+	/** Props of an element that shows blocks as they are, and lets nobody touch them. */
+	export function __experimentalUseBlockPreview( options: {
+		blocks: unknown[];
+		props?: Record< string, unknown >;
+	} ): Record< string, unknown >;
+
 	/** A file of the media library, as the choosing dialogs give it. */
 	export interface ChosenMedia {
 		id: number;

@@ -6,4 +6,11 @@ declare module '@wordpress/core-data' {
 		name: 'core';
 		instantiate: never;
 	};
+
+	export function useEntityProp< Value >(
+		kind: string,
+		name: string,
+		property: string,
+		id?: number
+	): [ Value | undefined, ( value: Value ) => void, unknown ];
 }

@@ -80,7 +80,8 @@ final class PopupPosts implements Module {
 				'can_export'            => true,
 				'delete_with_user'      => false,
 				'template'              => [ [ self::BLOCK ] ],
-				'template_lock'         => 'all',
+				// Not `all`: WordPress would hold what is in the block to the template, too, and offer to empty it.
+				'template_lock'         => 'insert',
 			]
 		);
 	}

@@ -1,0 +1,111 @@
+import {
+	useBlockProps,
+	__experimentalUseBlockPreview as useBlockPreview,
+} from '@wordpress/block-editor';
+import { parse } from '@wordpress/blocks';
+import {
+	Button,
+	ExternalLink,
+	Placeholder,
+	Spinner,
+} from '@wordpress/components';
+import { __, sprintf } from '@wordpress/i18n';
+import { symbol } from '@wordpress/icons';
+import { useMemo } from 'react';
+import { useIsExample } from '@vitrine/editor';
+import type { PopupSettings } from './popup-attributes';
+import { editUrl } from './popups';
+import { plain } from './use-site';
+import { useChosenPopup } from './use-popup';
+import type { ChosenPopup } from './use-popup';
+
+/**
+ * A popup that is a post, shown by this page.
+ *
+ * @param props          What to show.
+ * @param props.settings Settings of the block.
+ */
+export function Chosen( { settings }: { settings: PopupSettings } ) {
+	const { attributes, setAttributes } = settings;
+	const popup = useChosenPopup( attributes.popup );
+	const blockProps = useBlockProps( { className: 'vitrine-popup-chosen' } );
+	const example = useIsExample();
+	if ( example ) {
+		return <div { ...blockProps } />;
+	}
+	return (
+		<div { ...blockProps }>
+			{ popup === undefined && <Spinner /> }
+			{ popup === null && (
+				<Placeholder
+					icon={ symbol }
+					label={ __( 'Popup', 'vitrine' ) }
+					instructions={ __(
+						'This popup is gone, or you may not see it. Visitors see nothing of it.',
+						'vitrine'
+					) }
+				>
+					<Button
+						__next40pxDefaultSize
+						variant="secondary"
+						onClick={ () => setAttributes( { popup: 0 } ) }
+					>
+						{ __( 'Choose another', 'vitrine' ) }
+					</Button>
+				</Placeholder>
+			) }
+			{ popup && (
+				<>
+					<div className="vitrine-popup-notes is-wide">
+						<p>{ noteOf( popup ) }</p>
+						<ExternalLink href={ editUrl( popup.id ) }>
+							{ __( 'Edit this popup', 'vitrine' ) }
+						</ExternalLink>
+					</div>
+					<Preview content={ popup.content.raw ?? '' } />
+				</>
+			) }
+		</div>
+	);
+}
+
+function noteOf( { status, title, id }: ChosenPopup ): string {
+	const name = plain( title.raw ?? title.rendered ?? '' ) || `#${ id }`;
+	switch ( status ) {
+		case 'publish':
+			return sprintf(
+				/* translators: %s: title of a popup */
+				__( 'Popup “%s”: closed for visitors until opened', 'vitrine' ),
+				name
+			);
+		case 'trash':
+			return sprintf(
+				/* translators: %s: title of a popup */
+				__(
+					'Popup “%s” is in the trash: visitors get nothing of it.',
+					'vitrine'
+				),
+				name
+			);
+		default:
+			return sprintf(
+				/* translators: %s: title of a popup */
+				__(
+					'Popup “%s” is not published: visitors get nothing of it yet.',
+					'vitrine'
+				),
+				name
+			);
+	}
+}
+
+/**
+ * A popup as it is, to be looked at only.
+ *
+ * @param props         What to show.
+ * @param props.content Content of its post.
+ */
+function Preview( { content }: { content: string } ) {
+	const blocks = useMemo( () => parse( content ), [ content ] );
+	return <div { ...useBlockPreview( { blocks } ) } />;
+}

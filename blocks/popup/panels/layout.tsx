@@ -1,0 +1,253 @@
+import {
+	AlignmentMatrixControl,
+	BaseControl,
+	ColorPalette,
+} from '@wordpress/components';
+import { useSettings } from '@wordpress/block-editor';
+import { __ } from '@wordpress/i18n';
+import { ChoiceSetting, Setting, SettingsPanel } from '@vitrine/editor';
+import { isModal } from '../../../frontend/render/popup/frame';
+import type { DocumentSettings } from '../../../frontend/render/popup/types';
+import { classesFault } from '../faults';
+import { documentOf } from '../popup-attributes';
+import type { PopupSettings } from '../popup-attributes';
+import { AmountSetting, LengthSetting, YesSetting } from './document-controls';
+import { FaultyText } from './field-controls';
+
+/**
+ * Size, place and overlay.
+ *
+ * @param props          What to show.
+ * @param props.settings Settings of the block.
+ */
+export function LayoutPanel( { settings }: { settings: PopupSettings } ) {
+	const own = documentOf( settings );
+	const { kind } = settings.attributes;
+	const { attributes, setAttributes } = own;
+	const isBar = kind === 'bar';
+	const isFull = kind === 'full-screen';
+	const place = __( 'Position', 'vitrine' );
+	return (
+		<SettingsPanel
+			label={ __( 'Size and place', 'vitrine' ) }
+			settings={ settings }
+		>
+			{ ! isBar && ! isFull && (
+				<>
+					<LengthSetting
+						settings={ own }
+						name="width"
+						label={ __( 'Width', 'vitrine' ) }
+						help={ __( 'Never wider than the window.', 'vitrine' ) }
+					/>
+					<Setting
+						label={ place }
+						settings={ own }
+						names={ [ 'horizontal_position', 'vertical_position' ] }
+					>
+						<BaseControl
+							__nextHasNoMarginBottom
+							help={ __(
+								'Left is where lines begin: in languages written from right to left it is the right.',
+								'vitrine'
+							) }
+						>
+							<BaseControl.VisualLabel>
+								{ place }
+							</BaseControl.VisualLabel>
+							<AlignmentMatrixControl
+								label={ place }
+								value={ `${ attributes.vertical_position } ${ attributes.horizontal_position }` }
+								onChange={ ( chosen ) => {
+									const [
+										down = 'center',
+										across = 'center',
+									] = chosen.split( ' ' );
+									setAttributes( {
+										vertical_position:
+											down as DocumentSettings[ 'vertical_position' ],
+										horizontal_position:
+											across as DocumentSettings[ 'horizontal_position' ],
+									} );
+								} }
+							/>
+						</BaseControl>
+					</Setting>
+				</>
+			) }
+			{ isBar && (
+				<ChoiceSetting
+					open
+					settings={ {
+						...own,
+						// A bar in the middle would be at the top.
+						attributes: {
+							...attributes,
+							vertical_position:
+								attributes.vertical_position === 'bottom'
+									? 'bottom'
+									: 'top',
+						},
+					} }
+					name="vertical_position"
+					label={ __( 'Edge', 'vitrine' ) }
+					choices={ [
+						{ value: 'top', label: __( 'Top', 'vitrine' ) },
+						{ value: 'bottom', label: __( 'Bottom', 'vitrine' ) },
+					] }
+				/>
+			) }
+			{ ! isFull && (
+				<ChoiceSetting
+					settings={ own }
+					name="height_type"
+					label={ __( 'Height', 'vitrine' ) }
+					choices={ [
+						{
+							value: 'auto',
+							label: __( 'As high as its content', 'vitrine' ),
+						},
+						...( isBar
+							? []
+							: [
+									{
+										value: 'fit_to_screen' as const,
+										label: __(
+											'As high as the window',
+											'vitrine'
+										),
+									},
+								] ),
+						{
+							value: 'custom',
+							label: __( 'A height of its own', 'vitrine' ),
+						},
+					] }
+				/>
+			) }
+			{ ! isFull && attributes.height_type === 'custom' && (
+				<LengthSetting
+					settings={ own }
+					name="height"
+					label={ __( 'Own height', 'vitrine' ) }
+					help={ __(
+						'Never higher than the window; what does not fit is scrolled.',
+						'vitrine'
+					) }
+				/>
+			) }
+			{ ( isFull || attributes.height_type !== 'auto' ) && (
+				<ChoiceSetting
+					open
+					settings={ own }
+					name="content_position"
+					label={ __( 'Content', 'vitrine' ) }
+					choices={ [
+						{ value: 'top', label: __( 'Top', 'vitrine' ) },
+						{ value: 'center', label: __( 'Middle', 'vitrine' ) },
+						{ value: 'bottom', label: __( 'Bottom', 'vitrine' ) },
+					] }
+				/>
+			) }
+			{ ! isBar && ! isFull && (
+				<AmountSetting
+					settings={ own }
+					name="margin"
+					label={ __( 'Distance to the edges', 'vitrine' ) }
+					unit="px"
+				/>
+			) }
+			{ isModal( kind ) && ! isFull && (
+				<>
+					<YesSetting
+						settings={ own }
+						name="overlay"
+						label={ __( 'Darken the page behind', 'vitrine' ) }
+					/>
+					{ attributes.overlay === 'yes' && (
+						<OverlayColor settings={ settings } />
+					) }
+				</>
+			) }
+			{ isModal( kind ) && (
+				<YesSetting
+					settings={ own }
+					name="prevent_scroll"
+					label={ __( 'Hold the page behind', 'vitrine' ) }
+					help={ __(
+						'It cannot be scrolled while the popup is open.',
+						'vitrine'
+					) }
+				/>
+			) }
+			{ ! isBar && (
+				<YesSetting
+					settings={ own }
+					name="phone_banner"
+					label={ __(
+						'A bar on phones from search engines',
+						'vitrine'
+					) }
+					help={ __(
+						'Search engines rank pages lower that cover themselves on phones. Visitors who come from one get the popup as a bar at the bottom.',
+						'vitrine'
+					) }
+				/>
+			) }
+			<Setting
+				label={ __( 'Class names', 'vitrine' ) }
+				settings={ own }
+				names={ [ 'classes' ] }
+			>
+				<FaultyText
+					label={ __( 'Class names', 'vitrine' ) }
+					help={ __( 'For style sheets of your own.', 'vitrine' ) }
+					fault={ classesFault( attributes.classes ) }
+					value={ attributes.classes }
+					onChange={ ( classes ) => setAttributes( { classes } ) }
+				/>
+			</Setting>
+		</SettingsPanel>
+	);
+}
+
+/**
+ * The colour over the page behind.
+ *
+ * @param props          What to show.
+ * @param props.settings Settings of the block.
+ */
+function OverlayColor( { settings }: { settings: PopupSettings } ) {
+	const own = documentOf( settings );
+	const label = __( 'Colour over the page', 'vitrine' );
+	const [ colors ] = useSettings( 'color.palette' ) as [
+		{ name: string; slug: string; color: string }[] | undefined,
+	];
+	return (
+		<Setting
+			label={ label }
+			settings={ own }
+			names={ [ 'overlay_background_color' ] }
+		>
+			<fieldset className="vitrine-popup-some">
+				<BaseControl.VisualLabel as="legend">
+					{ label }
+				</BaseControl.VisualLabel>
+				<ColorPalette
+					__experimentalIsRenderedInSidebar
+					enableAlpha
+					clearable={ false }
+					aria-label={ label }
+					colors={ colors ?? [] }
+					value={ own.attributes.overlay_background_color }
+					onChange={ ( color ) =>
+						own.setAttributes( {
+							overlay_background_color:
+								color ?? own.defaults.overlay_background_color,
+						} )
+					}
+				/>
+			</fieldset>
+		</Setting>
+	);
+}

@@ -1,0 +1,46 @@
+import { __ } from '@wordpress/i18n';
+import { SettingsPanel } from '@vitrine/editor';
+import { documentOf } from '../popup-attributes';
+import type { PopupSettings } from '../popup-attributes';
+import { AmountSetting, YesSetting } from './document-controls';
+
+/**
+ * Which popup comes first.
+ *
+ * @param props          What to show.
+ * @param props.settings Settings of the block.
+ */
+export function OrderPanel( { settings }: { settings: PopupSettings } ) {
+	const own = documentOf( settings );
+	return (
+		<SettingsPanel
+			label={ __( 'Among other popups', 'vitrine' ) }
+			settings={ settings }
+		>
+			<AmountSetting
+				settings={ own }
+				name="priority"
+				label={ __( 'Priority', 'vitrine' ) }
+				help={ __(
+					'0 to 100. Popups that want to open by themselves wait for one another; of those that wait the greatest number goes first.',
+					'vitrine'
+				) }
+			/>
+			<AmountSetting
+				settings={ own }
+				name="pause"
+				label={ __( 'Pause after another popup', 'vitrine' ) }
+				unit={ __( 'seconds', 'vitrine' ) }
+			/>
+			<YesSetting
+				settings={ own }
+				name="avoid_multiple_popups"
+				label={ __( 'Only if no other popup was seen', 'vitrine' ) }
+				help={ __(
+					'It does not open by itself on a page where another popup has been open already.',
+					'vitrine'
+				) }
+			/>
+		</SettingsPanel>
+	);
+}

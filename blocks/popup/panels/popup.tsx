@@ -1,0 +1,124 @@
+import {
+	ExternalLink,
+	SelectControl,
+	TextControl,
+} from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import { Setting, SettingsPanel, TextSetting } from '@vitrine/editor';
+import { KINDS, kindHelp, kindLabels } from '../kinds';
+import { withKind } from '../popup-attributes';
+import type { PopupSettings } from '../popup-attributes';
+import { editUrl, POPUPS, STATES } from '../popups';
+import type { PopupTitle } from '../use-popup';
+import { EntityControl } from './entity';
+
+interface PopupPanelProps {
+	settings: PopupSettings;
+	/** Title of the popup's post; absent in other content. */
+	title: PopupTitle | undefined;
+}
+
+/**
+ * Name and kind.
+ *
+ * @param props          What to show.
+ * @param props.settings Settings of the block.
+ * @param props.title    Title of the popup's post.
+ */
+export function PopupPanel( { settings, title }: PopupPanelProps ) {
+	const { attributes, setAttributes } = settings;
+	const kind = __( 'Kind', 'vitrine' );
+	const labels = kindLabels();
+	return (
+		<SettingsPanel label={ __( 'Popup', 'vitrine' ) } settings={ settings }>
+			{ title && (
+				<div className="vitrine-popup-wide">
+					<TextControl
+						__next40pxDefaultSize
+						__nextHasNoMarginBottom
+						label={ __( 'Title', 'vitrine' ) }
+						help={ __(
+							'Visitors do not see it; lists and screen readers say it.',
+							'vitrine'
+						) }
+						value={ title.value }
+						onChange={ title.onChange }
+					/>
+				</div>
+			) }
+			<Setting label={ kind } settings={ settings } names={ [ 'kind' ] }>
+				<SelectControl
+					__next40pxDefaultSize
+					__nextHasNoMarginBottom
+					label={ kind }
+					help={ kindHelp()[ attributes.kind ] }
+					value={ attributes.kind }
+					options={ KINDS.map( ( value ) => ( {
+						value,
+						label: labels[ value ],
+					} ) ) }
+					onChange={ ( value ) => {
+						const chosen = KINDS.find( ( one ) => one === value );
+						if ( chosen ) {
+							setAttributes(
+								withKind( chosen, attributes.settings )
+							);
+						}
+					} }
+				/>
+			</Setting>
+			<TextSetting
+				settings={ settings }
+				name="label"
+				label={ __( 'Name for screen readers', 'vitrine' ) }
+				{ ...( title
+					? { placeholder: title.value }
+					: {
+							help: __(
+								'Empty: the first heading in the popup.',
+								'vitrine'
+							),
+						} ) }
+			/>
+		</SettingsPanel>
+	);
+}
+
+/**
+ * Which popup is shown, in content that shows another's.
+ *
+ * @param props          What to show.
+ * @param props.settings Settings of the block.
+ */
+export function ChosenPanel( { settings }: { settings: PopupSettings } ) {
+	const { attributes, setAttributes } = settings;
+	const label = __( 'Popup', 'vitrine' );
+	return (
+		<SettingsPanel label={ label } settings={ settings }>
+			<Setting
+				label={ label }
+				settings={ settings }
+				names={ [ 'popup' ] }
+			>
+				<EntityControl
+					label={ label }
+					help={ __(
+						'Its own settings hold; its rows of where do not matter here.',
+						'vitrine'
+					) }
+					of={ POPUPS }
+					query={ STATES }
+					value={ String( attributes.popup ) }
+					onChange={ ( id ) =>
+						setAttributes( { popup: Number( id ) || 0 } )
+					}
+				/>
+				<p>
+					<ExternalLink href={ editUrl( attributes.popup ) }>
+						{ __( 'Edit this popup', 'vitrine' ) }
+					</ExternalLink>
+				</p>
+			</Setting>
+		</SettingsPanel>
+	);
+}

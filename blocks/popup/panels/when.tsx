@@ -1,0 +1,66 @@
+import { __ } from '@wordpress/i18n';
+import { Setting, SettingsPanel } from '@vitrine/editor';
+import { TRIGGERS } from '../../../frontend/render/popup/settings';
+import { selectorFault } from '../faults';
+import { documentOf, triggersOf } from '../popup-attributes';
+import type { PopupSettings } from '../popup-attributes';
+import { triggerGroups } from '../trigger-views';
+import { Cards } from './cards';
+import { FaultyText } from './field-controls';
+
+/**
+ * What opens the popup.
+ *
+ * @param props          What to show.
+ * @param props.settings Settings of the block.
+ */
+export function WhenPanel( { settings }: { settings: PopupSettings } ) {
+	const triggers = triggersOf( settings );
+	const own = documentOf( settings );
+	return (
+		<SettingsPanel label={ __( 'When', 'vitrine' ) } settings={ settings }>
+			<div className="vitrine-popup-wide">
+				<p className="vitrine-popup-help">
+					{ __(
+						'What opens the popup by itself. The first of these that happens opens it, and the others are done for this page.',
+						'vitrine'
+					) }
+				</p>
+				<Cards
+					groups={ triggerGroups() }
+					settings={ triggers }
+					fields={ TRIGGERS }
+					addLabel={ __( 'Add a trigger', 'vitrine' ) }
+					wrap={ ( card, names, node ) => (
+						<Setting
+							label={ card.title }
+							settings={ triggers }
+							names={ names }
+						>
+							{ node }
+						</Setting>
+					) }
+				/>
+			</div>
+			<Setting
+				label={ __( 'Opened by clicks on', 'vitrine' ) }
+				settings={ own }
+				names={ [ 'open_selector' ] }
+			>
+				<FaultyText
+					label={ __( 'Opened by clicks on', 'vitrine' ) }
+					help={ __(
+						'A selector: every click on what it finds opens the popup, whatever the rules say. Links and buttons have a Popup setting of their own.',
+						'vitrine'
+					) }
+					placeholder=".open-newsletter"
+					fault={ selectorFault( own.attributes.open_selector ) }
+					value={ own.attributes.open_selector }
+					onChange={ ( value ) =>
+						own.setAttributes( { open_selector: value } )
+					}
+				/>
+			</Setting>
+		</SettingsPanel>
+	);
+}

@@ -1,0 +1,153 @@
+import { Button } from '@wordpress/components';
+import { __, sprintf } from '@wordpress/i18n';
+import { plus, trash } from '@wordpress/icons';
+import { Setting, SettingsPanel } from '@vitrine/editor';
+import type { Settings } from '../../../editor/settings';
+import { MOST_GROUPS, TIMING } from '../../../frontend/render/popup/settings';
+import type { RuleSet, Timing } from '../../../frontend/render/popup/types';
+import { groupOf, timingOf } from '../popup-attributes';
+import type { PopupSettings } from '../popup-attributes';
+import { ruleGroups } from '../rule-views';
+import { Cards } from './cards';
+
+type Values = RuleSet & Timing;
+
+/**
+ * Who gets the popup, and how often.
+ *
+ * @param props          What to show.
+ * @param props.settings Settings of the block.
+ */
+export function WhoPanel( { settings }: { settings: PopupSettings } ) {
+	const { attributes, setAttributes } = settings;
+	const timing = timingOf( settings ) as unknown as Settings< Values >;
+	const groups = attributes.timingAny;
+	const views = ruleGroups();
+	return (
+		<SettingsPanel
+			label={ __( 'Who and how often', 'vitrine' ) }
+			settings={ settings }
+		>
+			<div className="vitrine-popup-wide">
+				<p className="vitrine-popup-help">
+					{ __(
+						'Rules decide whether the popup may open by itself; all of them must pass. Links and buttons open it anyway. They are checked in the browser, so cached pages do not matter.',
+						'vitrine'
+					) }
+				</p>
+				<Cards
+					groups={ views }
+					settings={ timing }
+					fields={ TIMING }
+					canNegate
+					addLabel={ __( 'Add a rule', 'vitrine' ) }
+					wrap={ ( card, names, node ) => (
+						<Setting
+							label={ card.title }
+							settings={ timing }
+							names={ names }
+						>
+							{ node }
+						</Setting>
+					) }
+				/>
+			</div>
+			<Setting
+				label={ __( 'Alternatives', 'vitrine' ) }
+				settings={ settings }
+				names={ [ 'timingAny' ] }
+			>
+				<div className="vitrine-popup-cards">
+					<h3 className="vitrine-popup-heading">
+						{ __( 'Alternatives', 'vitrine' ) }
+					</h3>
+					<p className="vitrine-popup-help">
+						{ groups.length === 0
+							? __(
+									'Groups of further rules of which one is enough: “new visitors on phones, or anybody who comes from Google”.',
+									'vitrine'
+								)
+							: __(
+									'Besides the rules above, one of these groups must pass, and in it every rule. A group without rules counts for nothing.',
+									'vitrine'
+								) }
+					</p>
+					{ groups.map( ( _group, index ) => {
+						const title = sprintf(
+							/* translators: %d: a number */
+							__( 'Group %d', 'vitrine' ),
+							index + 1
+						);
+						return (
+							<div
+								key={ index }
+								role="group"
+								aria-label={ title }
+								className="vitrine-popup-group"
+							>
+								<div className="vitrine-popup-card__head">
+									<strong>
+										{ index === 0
+											? title
+											: sprintf(
+													/* translators: %s: name of a group */
+													__( 'or %s', 'vitrine' ),
+													title
+												) }
+									</strong>
+									<Button
+										size="small"
+										icon={ trash }
+										label={ sprintf(
+											/* translators: %s: name of a group */
+											__( 'Remove: %s', 'vitrine' ),
+											title
+										) }
+										onClick={ () =>
+											setAttributes( {
+												timingAny: groups.filter(
+													( _other, place ) =>
+														place !== index
+												),
+											} )
+										}
+									/>
+								</div>
+								<Cards
+									groups={ views }
+									settings={
+										groupOf(
+											settings,
+											index
+										) as unknown as Settings< Values >
+									}
+									fields={ TIMING }
+									canNegate
+									addLabel={ sprintf(
+										/* translators: %s: name of a group */
+										__( 'Add a rule to %s', 'vitrine' ),
+										title
+									) }
+								/>
+							</div>
+						);
+					} ) }
+					{ groups.length < MOST_GROUPS && (
+						<Button
+							__next40pxDefaultSize
+							variant="secondary"
+							icon={ plus }
+							onClick={ () =>
+								setAttributes( {
+									timingAny: [ ...groups, {} ],
+								} )
+							}
+						>
+							{ __( 'Add a group', 'vitrine' ) }
+						</Button>
+					) }
+				</div>
+			</Setting>
+		</SettingsPanel>
+	);
+}

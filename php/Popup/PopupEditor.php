@@ -1,0 +1,40 @@
+<?php
+/**
+ * What the block editor knows about popups.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Popup;
+
+use Vitrine\Module;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Hands the block editor what REST does not tell: the names of roles. Twin: useRoles() in blocks/popup/use-site.ts.
+ */
+final class PopupEditor implements Module {
+
+	/**
+	 * Adds the hook.
+	 */
+	public function register(): void {
+		add_filter( 'block_editor_settings_all', [ $this, 'add' ] );
+	}
+
+	/**
+	 * Adds the roles.
+	 *
+	 * @param array<string, mixed> $settings Settings of the editor.
+	 * @return array<string, mixed>
+	 */
+	public function add( array $settings ): array {
+		return [
+			...$settings,
+			'vitrinePopup' => [ 'roles' => (object) array_map( 'translate_user_role', wp_roles()->get_names() ) ],
+		];
+	}
+}
