@@ -55,6 +55,7 @@ use Vitrine\Popup\LinkActions;
 use Vitrine\Popup\LinkBlocks;
 use Vitrine\Popup\PopupBlock;
 use Vitrine\Popup\PopupData;
+use Vitrine\Popup\PopupEditor;
 use Vitrine\Popup\PopupIndex;
 use Vitrine\Popup\PopupPage;
 use Vitrine\Popup\PopupPosts;
@@ -168,6 +169,7 @@ final class Plugin {
 			new StatisticsCleanup( fn(): Statistics => $this->popup_statistics() ),
 			$this->popup_page(),
 			$this->popup_data(),
+			new PopupEditor(),
 			new LinkBlocks(),
 			$this->popup_link_actions(),
 			$this->elementor_links(),
