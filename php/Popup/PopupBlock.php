@@ -21,9 +21,6 @@ final class PopupBlock {
 	/** Context that a popup gives to the blocks in it. */
 	private const INSIDE = 'vitrine/popup';
 
-	/** Controls that close the popup they are in; printed by LinkActions. */
-	private const CLOSES = '/\sdata-vitrine-popup="(close|dismiss)"/';
-
 	/**
 	 * Keeps what it needs.
 	 *
@@ -121,9 +118,24 @@ final class PopupBlock {
 	 */
 	private function dialog( PopupSettings $settings, string $element, string $name, string $content ): string {
 		// Visitors are never locked in: without another way out the close button comes back (issue 5 §5).
-		$has_close = $settings->has( 'close_button' ) || preg_match( self::CLOSES, $content ) !== 1;
+		$has_close = $settings->has( 'close_button' ) || ! self::has_exit( $content );
 		$label     = $settings->label !== '' ? $settings->label : ( $name !== '' ? $name : self::heading( $content ) );
 		return $this->template->dialog( PopupView::of( $settings, $element, $label !== '' ? $label : __( 'Popup', 'vitrine' ), $has_close ), LinkAction::within( $content, $element ) );
+	}
+
+	/**
+	 * Whether a link or button in a popup closes it (LinkActions).
+	 *
+	 * @param string $content What is in it.
+	 */
+	private static function has_exit( string $content ): bool {
+		$tags = new \WP_HTML_Tag_Processor( str_contains( $content, 'data-vitrine-popup' ) ? $content : '' );
+		while ( $tags->next_tag() ) {
+			if ( in_array( $tags->get_tag(), [ 'A', 'BUTTON' ], true ) && in_array( $tags->get_attribute( 'data-vitrine-popup' ), [ 'close', 'dismiss' ], true ) ) {
+				return true;
+			}
+		}
+		return false;
 	}
 
 	/**
