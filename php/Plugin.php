@@ -81,6 +81,7 @@ use Vitrine\Rest\AlbumsController;
 use Vitrine\Rest\FeedController;
 use Vitrine\Rest\GalleryController;
 use Vitrine\Rest\PopupPostsController;
+use Vitrine\Rest\PopupsController;
 use Vitrine\Rest\PopupStatisticsController;
 use Vitrine\Rest\ProvidersController;
 use Vitrine\Rest\Routes;
@@ -180,7 +181,7 @@ final class Plugin {
 					'vitrine/popup'       => fn( array $attributes, string $content, \WP_Block $block ): string => $this->popup_block()->render( $attributes, $content, $block ),
 				]
 			),
-			new Routes( fn(): array => [ $this->sources_controller(), $this->feed_controller(), $this->gallery_controller(), $this->albums_controller(), $this->providers_controller(), $this->popup_statistics_controller(), new VisitorController() ] ),
+			new Routes( fn(): array => [ $this->sources_controller(), $this->feed_controller(), $this->gallery_controller(), $this->albums_controller(), $this->providers_controller(), $this->popup_statistics_controller(), new VisitorController(), new PopupsController() ] ),
 			$this->schedule(),
 			$this->provider_schedule(),
 			new Patterns(),

@@ -12,6 +12,7 @@ namespace Vitrine\Rest;
 use Vitrine\Feed\SourceError;
 use Vitrine\Graph\ErrorKind;
 use Vitrine\Graph\GraphError;
+use Vitrine\Popup\ImportInvalid;
 use Vitrine\Providers\ConnectionView;
 use Vitrine\Providers\Provider;
 use Vitrine\Providers\ProviderError;
@@ -131,6 +132,37 @@ final class Failure {
 	 */
 	public static function too_long(): \WP_Error {
 		return self::error( 'vitrine_gallery_too_long', __( 'This gallery has more than can be shown.', 'vitrine' ), 413, __( 'Put the pictures into albums.', 'vitrine' ) );
+	}
+
+	/**
+	 * No such popup.
+	 */
+	public static function popup_unknown(): \WP_Error {
+		return self::error( 'vitrine_popup_unknown', __( 'This popup does not exist any more.', 'vitrine' ), 404, __( 'Load the list of popups again.', 'vitrine' ) );
+	}
+
+	/**
+	 * A file in which there is no popup.
+	 *
+	 * @param ImportInvalid $invalid What is wrong with it.
+	 */
+	public static function import_invalid( ImportInvalid $invalid ): \WP_Error {
+		return new \WP_Error(
+			'vitrine_import_invalid',
+			$invalid->getMessage(),
+			[
+				'status' => 400,
+				'remedy' => __( 'Choose the JSON file that Vitrine, Elementor or Popup Maker has exported.', 'vitrine' ),
+				'faults' => $invalid->faults,
+			]
+		);
+	}
+
+	/**
+	 * A file that is too large.
+	 */
+	public static function import_too_large(): \WP_Error {
+		return self::error( 'vitrine_import_too_large', __( 'This file is larger than 1 MB.', 'vitrine' ), 413, __( 'Export fewer popups at once.', 'vitrine' ) );
 	}
 
 	/**

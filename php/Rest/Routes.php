@@ -22,7 +22,7 @@ final class Routes implements Module {
 	/**
 	 * Keeps how the controllers are made.
 	 *
-	 * @param \Closure(): list<SourcesController|FeedController|GalleryController|AlbumsController|ProvidersController|PopupStatisticsController|VisitorController> $controllers Makes them.
+	 * @param \Closure(): list<SourcesController|FeedController|GalleryController|AlbumsController|ProvidersController|PopupStatisticsController|VisitorController|PopupsController> $controllers Makes them.
 	 */
 	public function __construct( private readonly \Closure $controllers ) {}
 
