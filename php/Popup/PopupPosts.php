@@ -34,7 +34,8 @@ final class PopupPosts implements Module {
 	 */
 	public function register(): void {
 		add_action( 'init', [ $this, 'register_type' ], 5 );
-		add_action( 'rest_api_init', [ $this, 'register_field' ] );
+		add_action( 'rest_api_init', [ $this, 'register_fields' ] );
+		add_filter( 'preview_post_link', [ $this, 'preview_link' ], 10, 2 );
 	}
 
 	/**
@@ -87,9 +88,21 @@ final class PopupPosts implements Module {
 	}
 
 	/**
-	 * Adds the settings to `wp/v2/popups`.
+	 * Where somebody looks at a popup before visitors do: autosaves say it, too.
+	 *
+	 * @template T
+	 * @param T        $link Address.
+	 * @param \WP_Post $post Post.
+	 * @return T|string
 	 */
-	public function register_field(): void {
+	public function preview_link( mixed $link, \WP_Post $post ): mixed {
+		return $post->post_type === self::TYPE ? PopupPreview::url( $post->ID ) : $link;
+	}
+
+	/**
+	 * Adds the settings, and the address of the preview, to `wp/v2/popups`.
+	 */
+	public function register_fields(): void {
 		register_rest_field(
 			self::TYPE,
 			'popup',
@@ -99,6 +112,20 @@ final class PopupPosts implements Module {
 					'description' => __( 'Kind, name, settings, rules, triggers and rows of where.', 'vitrine' ),
 					'type'        => 'object',
 					'context'     => [ 'view', 'edit' ],
+					'readonly'    => true,
+				],
+			]
+		);
+		register_rest_field(
+			self::TYPE,
+			'preview_link',
+			[
+				'get_callback' => static fn( array $post ): string => PopupPreview::url( (int) $post['id'] ),
+				'schema'       => [
+					'description' => __( 'A page on which the popup is looked at, as it was saved last.', 'vitrine' ),
+					'type'        => 'string',
+					'format'      => 'uri',
+					'context'     => [ 'edit' ],
 					'readonly'    => true,
 				],
 			]

@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace Vitrine\Tests\Popup;
 
 use PHPUnit\Framework\Attributes\DataProvider;
+use Vitrine\Popup\PopupPreview;
 
 /**
  * Research §6, issue 5 §7: attributes that a contributor may write never become markup, script, shortcodes or styles of others.
@@ -160,6 +161,8 @@ final class PopupHostileTest extends PopupTestCase {
 		$popup = json_decode( (string) wp_json_encode( self::get( "/wp/v2/popups/{$id}" )->get_data()['popup'] ), true );
 		self::assertSame( [ 'vitrine', 'kind', 'label', 'settings', 'timing', 'timing_any', 'triggers', 'conditions' ], array_keys( $popup ) );
 		self::assertSame( [ [ 'visitor' => 'yes', 'visitor_visitor' => 'new' ] ], $popup['timing_any'] );
+		self::assertSame( PopupPreview::url( $id ), self::get( "/wp/v2/popups/{$id}?context=edit" )->get_data()['preview_link'] );
+		self::assertSame( PopupPreview::url( $id ), get_preview_post_link( $id ) );
 	}
 
 	/**
