@@ -47,7 +47,7 @@ test( 'settings within an attribute store only what differs, and are reset toget
 			stored = { ...stored, ...changes };
 		},
 	} );
-	const usual = { width: 300, height: 200 };
+	const usual = { width: 300, height: 200, depth: 100 };
 	const small = () =>
 		settingsIn(
 			settingsIn( block(), 'sizes', {} as typeof stored.sizes ),
@@ -55,15 +55,19 @@ test( 'settings within an attribute store only what differs, and are reset toget
 			usual
 		);
 
-	expect( small().attributes ).toEqual( { width: 100, height: 80 } );
+	expect( small().attributes ).toEqual( {
+		width: 100,
+		height: 80,
+		depth: 100,
+	} );
 	small().setAttributes( { width: 300 } );
 	expect( stored.sizes ).toEqual( { xs: { height: 80 } } );
 	expect( isChanged( small(), [ 'width' ] ) ).toBe( false );
 	small().setAttributes( { width: 120 } );
 
-	// Reset all: each setting adds its own to the same changes.
+	// Reset all: each setting adds its own to the same changes, the last one when nothing is left.
 	const { into } = small();
-	const together = [ 'width', 'height' ].reduce(
+	const together = [ 'width', 'height', 'depth' ].reduce(
 		( changes, name ) =>
 			into?.( changes, resetOf( small(), [ name as 'width' ] ) ) ??
 			changes,

@@ -96,8 +96,11 @@ export function settingsIn<
 			[ name ]: withoutUsual( { ...part, ...changes }, usual ),
 		} ) as Partial< A >;
 	const within = ( together: object ): object => {
-		const outer = settings.within?.( together ) ?? together;
-		return name in outer ? partOf( outer ) : stored;
+		// What is within an attribute and not there any more has been taken away; stored is what no change has touched.
+		if ( settings.within ) {
+			return partOf( settings.within( together ) );
+		}
+		return name in together ? partOf( together ) : stored;
 	};
 	return {
 		attributes: { ...usual, ...stored },

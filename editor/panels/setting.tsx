@@ -2,6 +2,7 @@ import {
 	__experimentalToolsPanel as ToolsPanel,
 	__experimentalToolsPanelItem as ToolsPanelItem,
 } from '@wordpress/components';
+import { useRef } from 'react';
 import type { ReactNode } from 'react';
 import type { Attributes, Settings } from '../settings';
 import { isChanged, resetOf } from '../settings';
@@ -68,19 +69,26 @@ export function Setting< A extends Attributes >( {
 	names,
 	children,
 }: SettingProps< A > ) {
-	const reset = resetOf( settings, names );
+	// Up to WordPress 7.1, a panel keeps the functions of the first render: the settings they speak of may be others by now.
+	const latest = useRef( settings );
+	latest.current = settings;
 	return (
 		<ToolsPanelItem
 			label={ label }
 			isShownByDefault
-			hasValue={ () => isChanged( settings, names ) }
-			onDeselect={ () => settings.setAttributes( reset ) }
-			resetAllFilter={ ( changes: object ) =>
-				settings.into?.( changes, reset ) ?? {
-					...changes,
-					...reset,
-				}
+			hasValue={ () => isChanged( latest.current, names ) }
+			onDeselect={ () =>
+				latest.current.setAttributes( resetOf( latest.current, names ) )
 			}
+			resetAllFilter={ ( changes: object ) => {
+				const reset = resetOf( latest.current, names );
+				return (
+					latest.current.into?.( changes, reset ) ?? {
+						...changes,
+						...reset,
+					}
+				);
+			} }
 		>
 			{ children }
 		</ToolsPanelItem>

@@ -1,4 +1,6 @@
-/** Every setting of the gallery, with the control that stores it: a new attribute does not compile without a row here. */
+/**
+ * Every setting of the gallery, with the control that stores it: a new attribute does not compile without a row here.
+ */
 import type { GalleryAttributes } from '../../../blocks/gallery/attributes.gen';
 import type {
 	Corner,
@@ -51,6 +53,9 @@ type Control =
 	| { preset: string }
 	| { effect: string };
 
+/** Screens that the canvas shows in a window of 1280 px. */
+const SMALL = 'Small desktops (ME, from 992 px)';
+
 export type SettingRow = Control & {
 	panel: Panel;
 	/** Name of the control, as people read it. */
@@ -62,7 +67,9 @@ export type SettingRow = Control & {
 	/** What the block must say for the control to be there, or for its effect to be seen. */
 	given?: Record< string, unknown >;
 	/** What the panels speak of. */
-	scope?: 'First level' | 'Small desktops (ME, from 992 px)';
+	scope?: readonly ( 'First level' | typeof SMALL )[];
+	/** It takes controls or effects of others away: other rows are tried together. */
+	alone?: true;
 	/** Whether the canvas changes at once. */
 	seen: boolean;
 };
@@ -108,7 +115,7 @@ const corner = ( of: string, given: Record< string, unknown > = {} ) =>
 	} ) as const;
 
 const viewer = { panel: 'Viewer', seen: false } as const;
-const first = { given: ALBUMS, scope: 'First level', seen: true } as const;
+const first = { given: ALBUMS, scope: [ 'First level' ], seen: true } as const;
 
 export const SETTINGS: Record< SettingName, SettingRow > = {
 	source: {
@@ -120,6 +127,7 @@ export const SETTINGS: Record< SettingName, SettingRow > = {
 	},
 
 	'layout.layout': {
+		alone: true,
 		panel: 'Layout',
 		label: 'Layout',
 		press: 'Justified rows',
@@ -136,6 +144,7 @@ export const SETTINGS: Record< SettingName, SettingRow > = {
 		layout: { layout: 'cascading' },
 	} ),
 	'layout.crop': {
+		alone: true,
 		panel: 'Layout',
 		label: 'Crop pictures to fill their tile',
 		toggle: true,
@@ -155,6 +164,7 @@ export const SETTINGS: Record< SettingName, SettingRow > = {
 		seen: true,
 	},
 	'layout.lastRow': {
+		alone: true,
 		panel: 'Layout',
 		label: 'A last row that is not full',
 		choose: 'Is left out',
@@ -186,7 +196,7 @@ export const SETTINGS: Record< SettingName, SettingRow > = {
 	sizes: {
 		...layout( 'Width of pictures', 200 ),
 		path: 'sizes.me.width',
-		scope: 'Small desktops (ME, from 992 px)',
+		scope: [ SMALL ],
 	},
 	sizesBy: {
 		panel: 'Layout',
@@ -200,11 +210,12 @@ export const SETTINGS: Record< SettingName, SettingRow > = {
 		...first,
 		path: 'firstLevel.layout.width',
 	},
-	// One control after the other chooses the scope; the screen is chosen as for all albums.
 	'firstLevel.sizes': {
 		...layout( 'Gap between rows', 30 ),
 		...first,
-		path: 'firstLevel.layout.gutterHeight',
+		given: { ...ALBUMS, layout: { width: 600 } },
+		scope: [ 'First level', SMALL ],
+		path: 'firstLevel.sizes.me.gutterHeight',
 	},
 	'firstLevel.mode': {
 		panel: 'Behaviour',
@@ -228,7 +239,8 @@ export const SETTINGS: Record< SettingName, SettingRow > = {
 		number: 1,
 		stored: 1,
 		...first,
-		given: { ...ALBUMS, mode: 'moreButton', layout: { width: 600 } },
+		// Rows are counted at the widest size, where three albums of 600 px are one.
+		given: { ...ALBUMS, mode: 'moreButton', layout: { width: 1000 } },
 	},
 	'firstLevel.label': {
 		panel: 'Labels',
@@ -278,13 +290,6 @@ export const SETTINGS: Record< SettingName, SettingRow > = {
 		path: 'firstLevel.stacks.count',
 	},
 
-	'label.display': {
-		panel: 'Labels',
-		label: 'Show titles',
-		toggle: true,
-		stored: false,
-		seen: true,
-	},
 	'label.position': {
 		panel: 'Labels',
 		label: 'Position',
@@ -349,6 +354,14 @@ export const SETTINGS: Record< SettingName, SettingRow > = {
 		choose: 'Description of the file',
 		stored: 'description',
 		given: DESCRIBED,
+		seen: true,
+	},
+	'label.display': {
+		alone: true,
+		panel: 'Labels',
+		label: 'Show titles',
+		toggle: true,
+		stored: false,
 		seen: true,
 	},
 
@@ -650,6 +663,7 @@ export const SETTINGS: Record< SettingName, SettingRow > = {
 		stored: 'https://example.org/logo.png',
 	},
 	'viewer.toolbar.display': {
+		alone: true,
 		...viewer,
 		label: 'Toolbar',
 		toggle: true,
@@ -715,14 +729,8 @@ export const SETTINGS: Record< SettingName, SettingRow > = {
 		stored: 'titleDesc',
 		seen: true,
 	},
-	maxItems: {
-		panel: 'Order and limits',
-		label: 'Most pictures of an album',
-		number: 3,
-		stored: 3,
-		seen: true,
-	},
 	albumList: {
+		alone: true,
 		panel: 'Order and limits',
 		label: 'Only these albums',
 		token: 'Roses',
@@ -731,6 +739,7 @@ export const SETTINGS: Record< SettingName, SettingRow > = {
 		seen: true,
 	},
 	whiteList: {
+		alone: true,
 		panel: 'Order and limits',
 		label: 'Only albums with these words',
 		token: 'rose',
@@ -759,6 +768,13 @@ export const SETTINGS: Record< SettingName, SettingRow > = {
 		label: 'Word that features a picture',
 		write: 'Photo 2',
 		stored: 'Photo 2',
+		seen: true,
+	},
+	maxItems: {
+		panel: 'Order and limits',
+		label: 'Most pictures of an album',
+		number: 3,
+		stored: 3,
 		seen: true,
 	},
 	theme: {
