@@ -53,10 +53,6 @@ const MODULES = {
 		'frontend/popup-more',
 		'frontend/popup/more/index.ts',
 	],
-	'@vitrine/popup-debug': [
-		'frontend/popup-debug',
-		'frontend/popup/debug/index.ts',
-	],
 	'@vitrine/nanogallery2': [
 		'frontend/nanogallery2',
 		'frontend/compat/nanogallery2/index.ts',
@@ -143,6 +139,10 @@ export default [
 				import: path.resolve( 'editor/index.ts' ),
 				library: { name: [ 'vitrine', 'editor' ], type: 'window' },
 			},
+			// Adds itself to other blocks (php/Popup/LinkBlocks.php).
+			'editor/popup-link': path.resolve( 'editor/popup-link/index.tsx' ),
+			// Explains a page's popups to those who edit them (php/Popup/PopupTester.php).
+			'popup/debug': path.resolve( 'blocks/popup/tester/debug.tsx' ),
 			'settings/index': path.resolve( 'settings/index.tsx' ),
 			'settings/album-cover': path.resolve( 'settings/album-cover.ts' ),
 			'settings/album-filter': path.resolve( 'settings/album-filter.ts' ),

@@ -1,0 +1,92 @@
+import { BlockControls, InspectorControls } from '@wordpress/block-editor';
+import {
+	__experimentalToolsPanel as ToolsPanel,
+	__experimentalToolsPanelItem as ToolsPanelItem,
+	Dropdown,
+	ToolbarButton,
+	ToolbarGroup,
+} from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import { useRef } from 'react';
+import { changesFor, fallbackOf, isComplete, readAction } from './action';
+import type { LinkAction, LinkBlock } from './action';
+import { Fields } from './fields';
+import { icon } from './icon';
+
+export interface ControlProps {
+	clientId: string;
+	attributes: Record< string, unknown >;
+	setAttributes: ( changes: Record< string, unknown > ) => void;
+}
+
+/**
+ * The control in the toolbar and among the settings of a block.
+ *
+ * @param props               What to show.
+ * @param props.block         How the block has its link.
+ * @param props.clientId      Of the block.
+ * @param props.attributes    What it stores.
+ * @param props.setAttributes Changes that.
+ */
+export function Control( {
+	block,
+	clientId,
+	attributes,
+	setAttributes,
+}: ControlProps & { block: LinkBlock } ) {
+	const link = readAction( attributes[ 'vitrinePopup' ] );
+	const change = ( to: LinkAction | undefined, fallback?: string ) =>
+		setAttributes( changesFor( block, attributes, to, fallback ) );
+	// Up to WordPress 7.1, a panel keeps the functions of the first render.
+	const latest = useRef( { link, change } );
+	latest.current = { link, change };
+	const fields = (
+		<Fields
+			clientId={ clientId }
+			link={ link }
+			canBeButton={ Boolean( block.button ) }
+			fallback={
+				block.address ? fallbackOf( block, attributes ) : undefined
+			}
+			onChange={ change }
+		/>
+	);
+	return (
+		<>
+			<BlockControls group="other">
+				<ToolbarGroup>
+					<Dropdown
+						popoverProps={ { placement: 'bottom-start' } }
+						contentClassName="vitrine-popup-link__dropdown"
+						renderToggle={ ( { isOpen, onToggle } ) => (
+							<ToolbarButton
+								icon={ icon }
+								label={ __( 'Popup', 'vitrine' ) }
+								isActive={ isComplete( link ) }
+								aria-haspopup="true"
+								aria-expanded={ isOpen }
+								onClick={ onToggle }
+							/>
+						) }
+						renderContent={ () => fields }
+					/>
+				</ToolbarGroup>
+			</BlockControls>
+			<InspectorControls>
+				<ToolsPanel
+					label={ __( 'Popup', 'vitrine' ) }
+					resetAll={ () => latest.current.change( undefined ) }
+				>
+					<ToolsPanelItem
+						label={ __( 'When pressed', 'vitrine' ) }
+						isShownByDefault
+						hasValue={ () => latest.current.link !== undefined }
+						onDeselect={ () => latest.current.change( undefined ) }
+					>
+						{ fields }
+					</ToolsPanelItem>
+				</ToolsPanel>
+			</InspectorControls>
+		</>
+	);
+}

@@ -1,0 +1,151 @@
+import { SelectControl, TextControl } from '@wordpress/components';
+import { __, sprintf } from '@wordpress/i18n';
+import { isComplete, opens } from './action';
+import type { Action, LinkAction } from './action';
+import { PopupControl } from './popup-control';
+import { StateNotice } from './state-notice';
+import { useIsInPopup } from './use-popups';
+
+/** What becomes of the control on the page. */
+export interface Outcome {
+	/** Without an address it becomes a button. */
+	canBeButton: boolean;
+	/** The address for visitors without script; undefined = the block has one that is not changed here. */
+	fallback: string | undefined;
+}
+
+interface FieldsProps extends Outcome {
+	/** Of the block, '' = the selected one. */
+	clientId: string;
+	link: LinkAction | undefined;
+	/** Receives what the control does, the address, and the popup's name where another one was chosen. */
+	onChange: (
+		link: LinkAction | undefined,
+		fallback: string | undefined,
+		name?: string
+	) => void;
+}
+
+/**
+ * What a control does to a popup.
+ *
+ * @param props             What to show.
+ * @param props.clientId    Of the block.
+ * @param props.link        What the control does now.
+ * @param props.canBeButton Whether it may become a button.
+ * @param props.fallback    Its address.
+ * @param props.onChange    Receives what it is to do.
+ */
+export function Fields( {
+	clientId,
+	link,
+	canBeButton,
+	fallback,
+	onChange,
+}: FieldsProps ) {
+	const isInside = useIsInPopup( clientId );
+	return (
+		<div className="vitrine-popup-link">
+			<SelectControl
+				__next40pxDefaultSize
+				__nextHasNoMarginBottom
+				label={ __( 'When pressed', 'vitrine' ) }
+				value={ link?.action ?? '' }
+				options={ [
+					{ value: '', label: __( 'No popup', 'vitrine' ) },
+					{ value: 'open', label: __( 'Open a popup', 'vitrine' ) },
+					{
+						value: 'toggle',
+						label: __( 'Open or close a popup', 'vitrine' ),
+					},
+					{ value: 'close', label: __( 'Close a popup', 'vitrine' ) },
+					{
+						value: 'dismiss',
+						label: __( 'Close and do not show again', 'vitrine' ),
+					},
+				] }
+				onChange={ ( action ) =>
+					onChange(
+						action
+							? {
+									action: action as Action,
+									popup: link?.popup ?? 0,
+								}
+							: undefined,
+						fallback
+					)
+				}
+			/>
+			{ link && (
+				<>
+					<PopupControl
+						label={ __( 'Popup', 'vitrine' ) }
+						value={ link.popup }
+						none={
+							opens( link )
+								? undefined
+								: __( 'The popup that this is in', 'vitrine' )
+						}
+						onChange={ ( popup, name ) =>
+							onChange( { ...link, popup }, fallback, name )
+						}
+					/>
+					<StateNotice link={ link } isInside={ isInside } />
+					{ fallback !== undefined && (
+						<TextControl
+							__next40pxDefaultSize
+							__nextHasNoMarginBottom
+							type="url"
+							label={ __( 'Address without script', 'vitrine' ) }
+							placeholder={ __( 'None', 'vitrine' ) }
+							value={ fallback }
+							onChange={ ( address ) =>
+								onChange( link, address )
+							}
+						/>
+					) }
+					{ isComplete( link ) && (
+						<p className="vitrine-popup-link__outcome">
+							{ outcomeText( { canBeButton, fallback } ) }
+						</p>
+					) }
+				</>
+			) }
+		</div>
+	);
+}
+
+/**
+ * Says what becomes of the control.
+ *
+ * @param outcome             What becomes of it.
+ * @param outcome.canBeButton Whether it may become a button.
+ * @param outcome.fallback    Its address.
+ */
+function outcomeText( { canBeButton, fallback }: Outcome ): string {
+	if ( fallback === undefined ) {
+		return __(
+			'It stays a link: without script, or in a new tab, it leads where it leads now.',
+			'vitrine'
+		);
+	}
+	if ( fallback ) {
+		return sprintf(
+			/* translators: %s: address. */
+			__(
+				'It stays a link: without script, or in a new tab, it leads to %s.',
+				'vitrine'
+			),
+			fallback
+		);
+	}
+	return canBeButton
+		? __(
+				'It becomes a button, which current browsers understand without script, too. With an address it would be a link.',
+				'vitrine'
+			)
+		: __(
+				'It becomes a link to the popup. Without script it leads nowhere unless you give it an address.',
+				'vitrine'
+			);
+}

@@ -1,0 +1,91 @@
+/**
+ * The control that lets links and buttons open popups: in the toolbar and settings of every block that has one, and in running text.
+ *
+ * A script of its own, because it adds itself to the blocks of others (php/Popup/LinkBlocks.php).
+ */
+import { addFilter } from '@wordpress/hooks';
+import { registerFormatType } from '@wordpress/rich-text';
+import type { ComponentType } from 'react';
+import { isComplete, readAction } from './action';
+import { linkBlock } from './blocks';
+import { Control } from './control';
+import type { ControlProps } from './control';
+import './editor.scss';
+import { format } from './format';
+
+interface BlockType {
+	attributes?: Record< string, unknown >;
+}
+
+interface EditProps extends ControlProps {
+	name: string;
+	isSelected: boolean;
+}
+
+interface ListBlockProps {
+	name: string;
+	attributes: Record< string, unknown >;
+	className?: string;
+}
+
+const NAME = 'vitrine/popup-link';
+
+addFilter(
+	'blocks.registerBlockType',
+	NAME,
+	( settings: BlockType, name: string ): BlockType =>
+		linkBlock( name )
+			? {
+					...settings,
+					attributes: {
+						...settings.attributes,
+						vitrinePopup: { type: 'object' },
+					},
+				}
+			: settings
+);
+
+addFilter(
+	'editor.BlockEdit',
+	NAME,
+	( BlockEdit: ComponentType< EditProps > ) =>
+		function WithPopupLink( props: EditProps ) {
+			const block = linkBlock( props.name );
+			return (
+				<>
+					<BlockEdit key="edit" { ...props } />
+					{ block && props.isSelected && (
+						<Control
+							block={ block }
+							clientId={ props.clientId }
+							attributes={ props.attributes }
+							setAttributes={ props.setAttributes }
+						/>
+					) }
+				</>
+			);
+		}
+);
+
+addFilter(
+	'editor.BlockListBlock',
+	NAME,
+	( BlockListBlock: ComponentType< ListBlockProps > ) =>
+		function WithPopupBadge( props: ListBlockProps ) {
+			const hasBadge =
+				linkBlock( props.name ) &&
+				isComplete( readAction( props.attributes[ 'vitrinePopup' ] ) );
+			return (
+				<BlockListBlock
+					{ ...props }
+					{ ...( hasBadge && {
+						className:
+							`${ props.className ?? '' } has-vitrine-popup`.trim(),
+					} ) }
+				/>
+			);
+		}
+);
+
+const { name, ...settings } = format;
+registerFormatType( name, settings as never );
