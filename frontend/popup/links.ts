@@ -5,19 +5,13 @@
  */
 import type { Popup } from './popup';
 
-interface Press {
-	action: string | undefined;
-	popup: Popup | undefined;
-	/** How it was opened, or who closes it. */
-	by: 'link' | 'selector' | 'button';
-	control: Element;
-}
-
-const COMMANDS: Record< string, string > = {
-	'show-modal': 'open',
-	close: 'close',
-	'request-close': 'close',
-};
+/** What it means, which popup, how it opens or who closes it, and what was pressed. */
+type Press = [
+	action: string | undefined,
+	popup: Popup | undefined,
+	by: 'link' | 'selector' | 'button',
+	control: Element,
+];
 
 /**
  * Finds a popup.
@@ -44,15 +38,16 @@ export function listen(
 	document.addEventListener(
 		'click',
 		( event ) => {
-			const { target } = event;
-			const press =
-				target instanceof Element && pressed( popups, target );
-			if ( ! press || ! press.popup || opensElsewhere( event, target ) ) {
+			const target = event.target as Element;
+			const [ action, popup, by, control ] =
+				pressed( popups, target ) ?? [];
+			const link = target.closest( 'a' );
+			// A link that the visitor wants in another tab or as a file is left alone.
+			if ( ! action || ! popup || ( link && isModified( event ) ) ) {
 				return;
 			}
-			const { action, popup, by, control } = press;
 			// A form that a selector happens to match is sent all the same.
-			if ( by !== 'selector' || control.closest( 'a' ) ) {
+			if ( by !== 'selector' || link ) {
 				event.preventDefault();
 			}
 			if ( action === 'dismiss' ) {
@@ -62,7 +57,7 @@ export function listen(
 				action === 'open' ||
 				( action === 'toggle' && ! popup.isOpen() )
 			) {
-				popup.open( by, control );
+				popup.open( by!, control );
 			} else {
 				popup.close( by === 'button' ? by : 'link' );
 			}
@@ -90,35 +85,39 @@ export function listen(
  * @param target What was pressed.
  */
 function pressed( popups: Popup[], target: Element ): Press | undefined {
-	const control = target.closest< HTMLElement >( '[data-vitrine-popup]' );
-	if ( control ) {
+	const control = target.closest< HTMLElement >(
+		'[data-vitrine-popup], [commandfor]'
+	);
+	const command = control?.getAttribute( 'command' );
+	if ( control?.dataset[ 'vitrinePopup' ] ) {
 		const { vitrinePopup: action, vitrinePopupId: id } = control.dataset;
-		const popup =
-			action === 'open' || action === 'toggle' || id
-				? find( popups, id )
-				: find( popups, control.closest( 'dialog' )?.id );
-		return { action, popup, by: 'link', control };
-	}
-	const button = target.closest( '[commandfor]' );
-	const commanded = find( popups, button?.getAttribute( 'commandfor' ) );
-	if ( button && commanded ) {
-		const action = COMMANDS[ button.getAttribute( 'command' ) ?? '' ];
-		return {
+		return [
 			action,
-			popup: action ? commanded : undefined,
-			by: action === 'open' ? 'link' : 'button',
-			control: button,
-		};
+			find( popups, id ?? control.closest( 'dialog' )?.id ),
+			'link',
+			control,
+		];
+	}
+	if ( control && command ) {
+		const popup = find( popups, control.getAttribute( 'commandfor' ) );
+		return command === 'show-modal'
+			? [ 'open', popup, 'link', control ]
+			: [
+					/^(request-)?close$/.exec( command )?.[ 0 ],
+					popup,
+					'button',
+					control,
+				];
 	}
 	const link = target.closest< HTMLAnchorElement >( 'a[href*="#"]' );
 	const linked = link && find( popups, fragmentOf( link ) );
 	if ( linked ) {
-		return { action: 'open', popup: linked, by: 'link', control: link };
+		return [ 'open', linked, 'link', link ];
 	}
 	for ( const popup of popups ) {
 		const found = closest( target, popup.config.settings.open_selector );
 		if ( found ) {
-			return { action: 'open', popup, by: 'selector', control: found };
+			return [ 'open', popup, 'selector', found ];
 		}
 	}
 	return undefined;
@@ -147,9 +146,5 @@ const fragmentOf = ( link: HTMLAnchorElement ) =>
 	link.href.split( '#' )[ 0 ] === window.location.href.split( '#' )[ 0 ] &&
 	link.hash.slice( 1 );
 
-/** A link that the visitor wants in another tab or as a file is left alone. */
-const opensElsewhere = (
-	{ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent,
-	target: Element
-) =>
-	( ctrlKey || metaKey || shiftKey || altKey ) && target.closest( 'a[href]' );
+const isModified = ( { ctrlKey, metaKey, shiftKey, altKey }: MouseEvent ) =>
+	ctrlKey || metaKey || shiftKey || altKey;

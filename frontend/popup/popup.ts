@@ -34,8 +34,8 @@ export interface Popup {
 	readonly config: PopupConfig;
 	readonly data: PopupData;
 	isOpen: () => boolean;
-	/** Opens it, or adopts a dialog that is open already; says whether it did. */
-	open: ( trigger: string, opener?: Element ) => boolean;
+	/** Opens it, or adopts a dialog that is open already; says whether it did. Opener null = nobody asked for it. */
+	open: ( trigger: string, opener?: Element | null ) => boolean;
 	close: ( reason: Reason ) => void;
 	/** The dialog has closed, in whatever way. */
 	settle: () => number;
@@ -43,9 +43,6 @@ export interface Popup {
 
 /** What follows, once for a page. */
 export const rest = () => import( '@vitrine/popup-dialog' );
-
-/** Everything else opened by itself. */
-const ASKED = /^(link|selector|api|block)$/;
 
 /**
  * Gives a popup its behaviour.
@@ -60,7 +57,9 @@ export function createPopup( config: PopupConfig, data: PopupData ): Popup {
 	const popup: Popup = {
 		config,
 		data,
-		isOpen: () => Boolean( visit && ! visit.isLeaving ),
+		// Who is no longer on the page is replaced by another one.
+		isOpen: () =>
+			Boolean( visit?.element.isConnected && ! visit.isLeaving ),
 
 		open( trigger, opener ) {
 			const element = dialogOf( config );
@@ -80,7 +79,6 @@ export function createPopup( config: PopupConfig, data: PopupData ): Popup {
 				( isModalKind( config ) &&
 					! classList.contains( 'is-banner' ) ) ||
 				Boolean( before?.closest( 'dialog[open]' ) );
-			const isUnasked = ! ASKED.test( trigger );
 			dataset[ 'vitrineAnimation' ] = settings.entrance_animation ?? '';
 			classList.toggle(
 				'is-entering',
@@ -102,7 +100,7 @@ export function createPopup( config: PopupConfig, data: PopupData ): Popup {
 			}
 			if (
 				isModal ||
-				( ! isUnasked && settings.a11y_navigation !== '' )
+				( opener !== null && settings.a11y_navigation !== '' )
 			) {
 				element.focus( { preventScroll: true } );
 			}
@@ -111,7 +109,7 @@ export function createPopup( config: PopupConfig, data: PopupData ): Popup {
 				element,
 				before,
 				isModal,
-				isUnasked,
+				isUnasked: opener === null,
 				left,
 			} );
 			rest().then(

@@ -5,12 +5,16 @@ const FRAMES = 'iframe[loading=lazy], iframe[allowfullscreen]';
 
 const MEDIA = 'video, audio';
 
+/** Puts the frames of a closed dialog back. */
+const frames = new WeakMap< Element, ( () => void )[] >();
+
 /**
  * Gives media back what they waited without.
  *
  * @param element The dialog.
  */
 export function wake( element: HTMLElement ): void {
+	frames.get( element )?.forEach( ( putBack ) => putBack() );
 	const still = window.matchMedia?.(
 		'(prefers-reduced-motion: reduce)'
 	).matches;
@@ -42,15 +46,15 @@ export function pause( element: HTMLElement ): void {
 }
 
 /**
- * Ends what plays in frames of a closed popup: put in anew they load when it is opened again, and the history has no entry for it.
+ * Ends what plays in frames of a closed popup: they are gone until it opens again, and the history has no entry for it.
  *
  * @param element The dialog.
  */
 export function unload( element: HTMLElement ): void {
-	for ( const frame of element.querySelectorAll< HTMLIFrameElement >(
-		FRAMES
-	) ) {
-		frame.loading = 'lazy';
-		frame.replaceWith( frame );
-	}
+	const gone = [ ...element.querySelectorAll( FRAMES ) ].map( ( frame ) => {
+		const place = document.createComment( '' );
+		frame.replaceWith( place );
+		return () => place.replaceWith( frame );
+	} );
+	frames.set( element, gone );
 }

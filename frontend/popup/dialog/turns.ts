@@ -56,7 +56,7 @@ function look(): void {
 			'is-banner',
 			isBanner( popup )
 		);
-		popup.open( trigger );
+		popup.open( trigger, null );
 	}
 	timer = stay.length > 0 ? setTimeout( look, INTERVAL ) : undefined;
 }
