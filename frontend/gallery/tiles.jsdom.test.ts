@@ -201,6 +201,42 @@ describe( 'long galleries are windowed (issue 4 §2)', () => {
 		expect( tile( 0 )!.style.length ).toBe( 0 );
 	} );
 
+	test( 'what is on the screen while an album changes stays until what belongs there has come', async () => {
+		for ( const [ shift, keeps ] of [
+			[ 0, true ],
+			[ 7, false ],
+		] as const ) {
+			allow();
+			open();
+			await subject.resize();
+			await loaded( 30 );
+			const [ printed, old ] = [ tile( 19 )!, tile( 30 )! ];
+			let isThere = true;
+			new MutationObserver( () => {
+				isThere &&= tile( 30 ) !== null;
+			} ).observe( element, { childList: true, subtree: true } );
+			site.version = '2';
+			site.albums[ '0' ] = images( 5000, shift );
+			scrollTo( 6 * ROW );
+			await loaded( 52 );
+			await vi.waitFor( () =>
+				expect( JSON.parse( tile( 30 )!.dataset[ 'item' ]! ).id ).toBe(
+					`i${ 30 + shift }`
+				)
+			);
+			expect( isThere ).toBe( true );
+			expect( tile( 30 ) === old ).toBe( keeps );
+			expect( tile( 30 )!.classList.contains( 'is-entering' ) ).toBe(
+				keeps
+			);
+			expect( tile( 19 ) ).toBe( printed );
+			expect( new Set( places() ).size ).toBe( places().length );
+			subject.destroy();
+			element.remove();
+			scrollTo( 0 );
+		}
+	} );
+
 	test( 'destroy leaves the page as the server made it', async () => {
 		const page = print( makeSite( { albums: { '0': images( 5000 ) } } ) );
 		const before = page.innerHTML.replace( ' is-plain', '' );

@@ -51,6 +51,8 @@ export function create( context: Context ) {
 
 	/** Tiles that script made, by place. */
 	const tiles = new Map< number, HTMLElement >();
+	/** Those of before the album changed: they stay until what belongs there has come. */
+	const aged = new Set< HTMLElement >();
 	let list: HTMLElement | null = null;
 	/** Tiles that PHP made: they are never moved. */
 	let printed: Range = { first: 0, end: 0 };
@@ -322,7 +324,12 @@ export function create( context: Context ) {
 				const there = tiles.get( place );
 				const html = pages.html( place );
 				const isEmpty = there?.classList.contains( EMPTY ) ?? true;
-				if ( isPrinted( place ) || ! isEmpty || ( there && ! html ) ) {
+				const isAged = there !== undefined && isOutdated( there, html );
+				if (
+					isPrinted( place ) ||
+					! ( isEmpty || isAged ) ||
+					( there && ! html )
+				) {
 					continue;
 				}
 				if ( added.length === AT_ONCE ) {
@@ -330,6 +337,9 @@ export function create( context: Context ) {
 					break;
 				}
 				const tile = makeTile( place, html, added.length );
+				if ( isAged ) {
+					tile.classList.remove( ENTERING );
+				}
 				if ( there ) {
 					there.replaceWith( tile );
 				} else {
@@ -342,6 +352,24 @@ export function create( context: Context ) {
 		if ( added.length > 0 && list ) {
 			emit( list, 'vitrine:replaced', { added } );
 		}
+	};
+
+	/**
+	 * Whether a tile of before the album changed is to go. One that shows the same item stays, and so does the focus.
+	 *
+	 * @param tile In the page.
+	 * @param html What belongs there, if it is known.
+	 */
+	const isOutdated = ( tile: HTMLElement, html: string | undefined ) => {
+		if ( html === undefined || ! aged.has( tile ) ) {
+			return false;
+		}
+		if (
+			tilesOf( html )[ 0 ]?.dataset[ 'item' ] === tile.dataset[ 'item' ]
+		) {
+			aged.delete( tile );
+		}
+		return aged.has( tile ) && ! tile.matches( ':focus-within' );
 	};
 
 	const isPrinted = ( place: number ) =>
@@ -423,6 +451,7 @@ export function create( context: Context ) {
 			tile.remove();
 		}
 		tiles.clear();
+		aged.clear();
 	};
 
 	const refresh = () => {
@@ -474,8 +503,16 @@ export function create( context: Context ) {
 			ratios = unpackRatios( context.config.ratios );
 			shown = { ...shown, end: endOf() };
 			key = '';
-			takeAway();
-			schedule();
+			for ( const tile of tiles.values() ) {
+				aged.add( tile );
+				if ( ! tile.matches( ':focus-within' ) ) {
+					// Put in anew it stands at its new place, and has not moved there.
+					const { nextSibling } = tile;
+					tile.remove();
+					list?.insertBefore( tile, nextSibling );
+				}
+			}
+			update();
 		},
 
 		/** Shows a further step of `moreButton`. */

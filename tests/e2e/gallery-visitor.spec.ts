@@ -9,7 +9,9 @@ import {
 	galleryPage,
 	layoutOf,
 	publish,
+	shiftsOf,
 	Viewer,
+	watchShifts,
 } from './support/gallery';
 import type { Photo } from './support/gallery';
 import { withPhp } from './support/content';
@@ -221,6 +223,7 @@ test.describe( 'issue §4 pages of nanogallery2', () => {
 					thumbnailDisplayTransition: 'none',
 				} ) }'></div><!-- /wp:html -->`
 			);
+			await watchShifts( visitor );
 			await visitor.goto( url );
 			const gallery = new Gallery( visitor.locator( '#json' ) );
 			await expect( gallery.items.first() ).toBeVisible();
@@ -258,6 +261,11 @@ test.describe( 'issue §4 pages of nanogallery2', () => {
 				} )
 				.toBe( true );
 			expect( await firstWindow() ).toEqual( before );
+			// What stands below goes down once, as the gallery appears; tiles never move.
+			const shifts = await shiftsOf( visitor );
+			expect(
+				shifts.filter( ( one ) => one.includes( 'vitrine-gallery__' ) )
+			).toEqual( [] );
 		} );
 	}
 

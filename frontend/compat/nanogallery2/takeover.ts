@@ -58,7 +58,11 @@ export async function takeOver(
 			theme: imported.settings.theme ?? 'auto',
 		} ).split( ' ' )
 	);
+	// Not seen before it is laid out: then nothing moves.
+	element.style.visibility = 'hidden';
 	const made = attach( element, () => source );
+	const show = () => element.style.removeProperty( 'visibility' );
+	Promise.resolve( made?.resize() ).then( show, show );
 	const lost = made
 		? callBack(
 				{
