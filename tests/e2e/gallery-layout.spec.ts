@@ -413,3 +413,95 @@ test( 'issue §2 a long gallery has few elements and a scroll bar that is right'
 		await visitor.evaluate( () => document.querySelectorAll( '*' ).length )
 	).toBeLessThan( 2000 );
 } );
+
+for ( const hasTouch of [ false, true ] ) {
+	test( `issue §2 every tool in four corners on narrow tiles: none covers another, and the middle stays free${ hasTouch ? ' to fingers' : '' }`, async ( {
+		open,
+		site,
+	} ) => {
+		const every = {
+			topLeft: 'select,share,download',
+			topRight: 'info,featured',
+			bottomLeft: 'shoppingcart,display,custom1',
+			bottomRight: 'custom2,custom3',
+		};
+		const { url } = await galleryPage(
+			site,
+			24,
+			{
+				selectable: true,
+				cart: true,
+				layout: { layout: 'justified', height: 80 },
+				label: { display: false },
+				tools: { image: every },
+			},
+			( { url: downloadURL } ) => ( { featured: true, downloadURL } )
+		);
+		const page = await open( {
+			hasTouch,
+			viewport: { width: 320, height: 700 },
+		} );
+		await page.goto( url );
+		const gallery = Gallery.on( page );
+		for ( const width of [ 320, 420, 900 ] ) {
+			await page.setViewportSize( { width, height: 700 } );
+			const faults = await gallery.list.evaluate( toolFaults );
+			expect( faults, `${ width } px` ).toEqual( [] );
+		}
+		// The keyboard brings what is not seen.
+		const hidden = gallery.items
+			.first()
+			.locator( '.is-bottom-left .is-custom1' );
+		await hidden.focus();
+		await page.keyboard.press( 'Shift+Tab' );
+		await page.keyboard.press( 'Tab' );
+		await expect( hidden ).toBeFocused();
+		expect(
+			await hidden.evaluate(
+				( tool ) => getComputedStyle( tool.parentElement! ).clipPath
+			)
+		).toBe( 'none' );
+	} );
+}
+
+/** Tools that only a part of can be pressed, or that lie on each other, badges that are not seen, and middles that no press reaches. */
+function toolFaults( list: Element ): string[] {
+	const part = '.wp-block-vitrine-gallery__';
+	const hit = ( x: number, y: number ) => document.elementFromPoint( x, y );
+	const tiles = [ ...list.querySelectorAll( `${ part }item` ) ].filter(
+		( tile ) => tile.getBoundingClientRect().bottom < window.innerHeight
+	);
+	let tools = 0;
+	const faults = tiles.flatMap( ( tile, at ) => {
+		const box = tile.getBoundingClientRect();
+		const found: string[] = [];
+		const name = `tile ${ at } of ${ Math.round( box.width ) }×${ Math.round( box.height ) }`;
+		for ( const one of tile.querySelectorAll(
+			`${ part }tool, ${ part }badge`
+		) ) {
+			const { left, right, top, bottom } = one.getBoundingClientRect();
+			const isBadge = one.matches( `${ part }badge` );
+			const isSeen = ( x: number, y: number ) =>
+				one.contains( hit( x, y ) );
+			const middle = isSeen( ( left + right ) / 2, ( top + bottom ) / 2 );
+			const edges = [
+				isSeen( left + 8, top + 3 ),
+				isSeen( right - 8, top + 3 ),
+				isSeen( left + 8, bottom - 3 ),
+				isSeen( right - 8, bottom - 3 ),
+			];
+			tools += Number( middle );
+			if ( isBadge ? ! middle : edges.some( ( is ) => is !== middle ) ) {
+				found.push( `${ name }: ${ one.className } ${ edges }` );
+			}
+		}
+		// A tile that is hardly larger than a tool is opened by its other half.
+		const y = box.height < 112 ? box.bottom - 12 : box.y + box.height / 2;
+		const link = tile.querySelector( `${ part }link` );
+		if ( ! link?.contains( hit( box.x + box.width / 2, y ) ) ) {
+			found.push( `${ name }: middle` );
+		}
+		return found;
+	} );
+	return tools > tiles.length ? faults : [ 'no tools', ...faults ];
+}
