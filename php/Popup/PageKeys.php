@@ -14,7 +14,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * The keys of where (docs/popup.md, "Where") that are true of an address: nothing about the visitor, so a cached page stays right.
  *
- * The main query has loaded all that is asked for: post, terms, author. Only posts above a post may have to be fetched, and only where a popup asks for them.
+ * The main query has loaded all that is asked for: post, terms, author. Only posts above a post may have to be fetched, in one query, and only where a popup asks for them.
  */
 final class PageKeys {
 
@@ -70,7 +70,7 @@ final class PageKeys {
 		];
 		if ( $post->post_parent > 0 ) {
 			array_push( $keys, 'singular/child_of', "singular/child_of/{$post->post_parent}", 'singular/any_child_of' );
-			foreach ( $above ? get_post_ancestors( $post ) : [] as $ancestor ) {
+			foreach ( $above ? self::posts_above( $post->post_parent ) : [] as $ancestor ) {
 				$keys[] = "singular/any_child_of/{$ancestor}";
 			}
 		}
@@ -146,6 +146,37 @@ final class PageKeys {
 			...( $is_search ? [ 'woocommerce/product_search' ] : [] ),
 			...( $is_product ? [ 'woocommerce/product', 'woocommerce/product/' . $query->get_queried_object_id() ] : [] ),
 		];
+	}
+
+	/**
+	 * A post and those above it. WordPress would fetch each on its own; most addresses name them, and then they are known.
+	 *
+	 * @param int $id The lowest.
+	 * @return list<int>
+	 */
+	private static function posts_above( int $id ): array {
+		global $wpdb;
+		$above = [];
+		$known = [];
+		while ( $id > 0 && ! in_array( $id, $above, true ) ) {
+			$above[] = $id;
+			$post    = wp_cache_get( $id, 'posts' );
+			if ( is_object( $post ) ) {
+				$known[ $id ] = (int) ( get_object_vars( $post )['post_parent'] ?? 0 );
+			}
+			if ( ! isset( $known[ $id ] ) ) {
+				/** Parents of five posts, each above the one before.
+				 *
+				 * @var list<string|null> $parents */
+				$parents = array_values( (array) $wpdb->get_row( $wpdb->prepare( "SELECT a.post_parent AS a, b.post_parent AS b, c.post_parent AS c, d.post_parent AS d, e.post_parent AS e FROM {$wpdb->posts} a LEFT JOIN {$wpdb->posts} b ON b.ID = a.post_parent LEFT JOIN {$wpdb->posts} c ON c.ID = b.post_parent LEFT JOIN {$wpdb->posts} d ON d.ID = c.post_parent LEFT JOIN {$wpdb->posts} e ON e.ID = d.post_parent WHERE a.ID = %d", $id ) ) );
+				for ( [ $child, $index ] = [ $id, 0 ]; $child > 0 && $index < 5; $index++ ) {
+					$known[ $child ] = (int) ( $parents[ $index ] ?? 0 );
+					$child           = $known[ $child ];
+				}
+			}
+			$id = $known[ $id ];
+		}
+		return $above;
 	}
 
 	/**

@@ -43,6 +43,32 @@ final class PageKeysTest extends PopupTestCase {
 	}
 
 	/**
+	 * Posts above a post cost one query where nobody has asked for them before, five at once; posts in a circle end.
+	 */
+	public function test_posts_above(): void {
+		global $wpdb;
+		$pages = [];
+		foreach ( range( 1, 9 ) as $ignored ) {
+			$pages[] = self::add_post( [ 'post_parent' => end( $pages ) ?: 0 ] );
+		}
+		foreach ( [ 2 => 0, 3 => 1, 7 => 1, 8 => 2 ] as $depth => $queries ) {
+			wp_cache_flush();
+			wp_load_alloptions();
+			$this->go_to( [ 'page_id' => $pages[ $depth ] ] );
+			// What the address has named.
+			get_post( $pages[1] );
+			get_post( $pages[0] );
+			$before = $wpdb->num_queries;
+			$keys   = PageKeys::current();
+			self::assertSame( $queries, $wpdb->num_queries - $before, "{$depth} posts above" );
+			self::assertEqualsCanonicalizing( array_map( static fn( int $id ): string => "singular/any_child_of/{$id}", array_slice( $pages, 0, $depth ) ), array_values( preg_grep( '~^singular/any_child_of/~', $keys ) ?: [] ) );
+		}
+		$wpdb->update( $wpdb->posts, [ 'post_parent' => $pages[4] ], [ 'ID' => $pages[0] ] );
+		wp_cache_flush();
+		self::assertCount( 5, preg_grep( '~^singular/any_child_of/~', $this->keys( [ 'page_id' => $pages[4] ] ) ) ?: [] );
+	}
+
+	/**
 	 * A post in a category below another one, and with a tag.
 	 */
 	public function test_post_with_terms(): void {
