@@ -44,6 +44,7 @@ export function Fields( {
 	onChange,
 }: FieldsProps ) {
 	const isInside = useIsInPopup( clientId );
+	const help = outcomeText( { canBeButton, fallback } );
 	return (
 		<div className="vitrine-popup-link">
 			<SelectControl
@@ -98,16 +99,15 @@ export function Fields( {
 							type="url"
 							label={ __( 'Address without script', 'vitrine' ) }
 							placeholder={ __( 'None', 'vitrine' ) }
+							help={ isComplete( link ) ? help : undefined }
 							value={ fallback }
 							onChange={ ( address ) =>
 								onChange( link, address )
 							}
 						/>
 					) }
-					{ isComplete( link ) && (
-						<p className="vitrine-popup-link__outcome">
-							{ outcomeText( { canBeButton, fallback } ) }
-						</p>
+					{ fallback === undefined && isComplete( link ) && (
+						<p className="vitrine-popup-link__outcome">{ help }</p>
 					) }
 				</>
 			) }
@@ -125,7 +125,7 @@ export function Fields( {
 function outcomeText( { canBeButton, fallback }: Outcome ): string {
 	if ( fallback === undefined ) {
 		return __(
-			'It stays a link: without script, or in a new tab, it leads where it leads now.',
+			'This stays a link: without script, or in a new tab, it leads where it leads now.',
 			'vitrine'
 		);
 	}
@@ -133,7 +133,7 @@ function outcomeText( { canBeButton, fallback }: Outcome ): string {
 		return sprintf(
 			/* translators: %s: address. */
 			__(
-				'It stays a link: without script, or in a new tab, it leads to %s.',
+				'This stays a link: without script, or in a new tab, it leads to %s.',
 				'vitrine'
 			),
 			fallback
@@ -141,11 +141,11 @@ function outcomeText( { canBeButton, fallback }: Outcome ): string {
 	}
 	return canBeButton
 		? __(
-				'It becomes a button, which current browsers understand without script, too. With an address it would be a link.',
+				'This becomes a button, which works without script in current browsers. With an address it is a link, which works everywhere.',
 				'vitrine'
 			)
 		: __(
-				'It becomes a link to the popup. Without script it leads nowhere unless you give it an address.',
+				'This becomes a link to the popup. Without script it leads nowhere unless it has an address.',
 				'vitrine'
 			);
 }

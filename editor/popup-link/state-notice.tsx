@@ -1,8 +1,8 @@
 import { ExternalLink, Notice } from '@wordpress/components';
-import { __, sprintf } from '@wordpress/i18n';
+import { __ } from '@wordpress/i18n';
 import { isComplete, opens } from './action';
 import type { LinkAction } from './action';
-import { stateLabel } from './states';
+import { stateProblem } from './states';
 import { usePagePopups, usePopupPost } from './use-popups';
 
 interface StateNoticeProps {
@@ -38,12 +38,8 @@ export function StateNotice( { link, isInside }: StateNoticeProps ) {
 			: __( 'There is no such popup on this page.', 'vitrine' );
 	} else if ( post === null ) {
 		problem = __( 'This popup is gone. Choose another one.', 'vitrine' );
-	} else if ( post && stateLabel( post ) ) {
-		problem = sprintf(
-			/* translators: %s: state of a popup, such as "draft" or "with a password". */
-			__( 'Visitors do not get this popup: %s.', 'vitrine' ),
-			stateLabel( post )
-		);
+	} else if ( post ) {
+		problem = stateProblem( post );
 	}
 	return (
 		<>

@@ -22,3 +22,42 @@ export function stateLabel( { status, hasPassword }: PopupPost ): string {
 			return __( 'draft', 'vitrine' );
 	}
 }
+
+/**
+ * Why visitors do not get a popup, '' = they get it.
+ *
+ * @param post             The popup.
+ * @param post.status      Of its post.
+ * @param post.hasPassword Whether it has a password.
+ */
+export function stateProblem( { status, hasPassword }: PopupPost ): string {
+	switch ( status ) {
+		case 'publish':
+			return hasPassword
+				? __(
+						'Visitors do not see this popup: it has a password.',
+						'vitrine'
+					)
+				: '';
+		case 'future':
+			return __(
+				'Visitors do not see this popup yet: it is scheduled.',
+				'vitrine'
+			);
+		case 'private':
+			return __(
+				'Visitors do not see this popup: it is private.',
+				'vitrine'
+			);
+		case 'pending':
+			return __(
+				'Visitors do not see this popup yet: it waits for a review.',
+				'vitrine'
+			);
+		default:
+			return __(
+				'Visitors do not see this popup yet: it is a draft.',
+				'vitrine'
+			);
+	}
+}

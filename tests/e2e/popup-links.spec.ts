@@ -1,0 +1,385 @@
+/**
+ * Links and buttons that open popups: issue 5 §3, docs/popup.md "Controls".
+ */
+import type { Locator, Page } from '@playwright/test';
+import { publishPage } from './support/content';
+import type { Editor } from './support/editor';
+import { opened } from './support/popup';
+import { expect, test, type Site } from './support/test';
+
+const CLOSE = `<!-- wp:buttons --><div class="wp-block-buttons"><!-- wp:button {"tagName":"button","vitrinePopup":{"action":"dismiss","popup":0}} --><div class="wp-block-button"><button type="button" class="wp-block-button__link wp-element-button">No, thanks</button></div><!-- /wp:button --></div><!-- /wp:buttons -->`;
+
+/** Adds a popup of the site; its id. */
+const addPopup = ( site: Site, title: string, status = 'publish' ) =>
+	site.php< number >(
+		`
+		return wp_insert_post( wp_slash( array(
+			'post_type'    => 'vitrine_popup',
+			'post_status'  => $given['status'],
+			'post_title'   => $given['title'],
+			'post_content' => '<!-- wp:vitrine/popup --><!-- wp:paragraph --><p>Once a month.</p><!-- /wp:paragraph -->' . $given['close'] . '<!-- /wp:vitrine/popup -->',
+		) ), true );
+		`,
+		{ title, status, close: CLOSE }
+	);
+
+/** A Button as it is saved. */
+const button = ( popup: number, action = 'open', href = '' ) =>
+	href
+		? `<!-- wp:button {"vitrinePopup":{"action":"${ action }","popup":${ popup }}} --><div class="wp-block-button"><a class="wp-block-button__link wp-element-button" href="${ href }">A link</a></div><!-- /wp:button -->`
+		: `<!-- wp:button {"tagName":"button","vitrinePopup":{"action":"${ action }","popup":${ popup }}} --><div class="wp-block-button"><button type="button" class="wp-block-button__link wp-element-button">A button</button></div><!-- /wp:button -->`;
+
+const buttons = ( ...inside: string[] ) =>
+	`<!-- wp:buttons --><div class="wp-block-buttons">${ inside.join( '' ) }</div><!-- /wp:buttons -->`;
+
+/** Selects the first block of a kind. */
+async function select( editor: Editor, name: string ): Promise< string > {
+	return editor.page.evaluate( async ( type ) => {
+		const { data } = (
+			window as unknown as {
+				wp: {
+					data: Record<
+						'select' | 'dispatch',
+						( store: string ) => {
+							getBlocksByName: ( name: string ) => string[];
+							selectBlock: ( id?: string ) => Promise< void >;
+						}
+					>;
+				};
+			}
+		 ).wp;
+		const [ id = '' ] = data
+			.select( 'core/block-editor' )
+			.getBlocksByName( type );
+		await data.dispatch( 'core/block-editor' ).selectBlock( id );
+		return id;
+	}, name );
+}
+
+/** Chooses what a control does, in its panel or popover. */
+async function choose( within: Locator, title: string ): Promise< void > {
+	await within
+		.getByRole( 'combobox', { name: 'When pressed' } )
+		.selectOption( 'open' );
+	const popup = within.getByRole( 'combobox', { name: 'Popup' } );
+	await popup.fill( title );
+	await expect(
+		within.getByRole( 'option', { name: title } ).first()
+	).toBeVisible();
+	await popup.press( 'Enter' );
+	await expect( popup ).toHaveValue( title );
+}
+
+const isOpen = ( page: Page, id: number ) =>
+	expect( page.locator( `#popup-${ id }[open]` ) ).toBeVisible();
+
+test.describe( 'In the editor', () => {
+	test( 'a button opens a popup that is found by its title, and says what becomes of it @smoke', async ( {
+		site,
+		editor,
+		visitor,
+	} ) => {
+		const id = await addPopup( site, 'The newsletter' );
+		const page = await publishPage(
+			site,
+			buttons(
+				'<!-- wp:button --><div class="wp-block-button"><a class="wp-block-button__link wp-element-button">Subscribe</a></div><!-- /wp:button -->'
+			)
+		);
+		await editor.open( page.id );
+		const block = await select( editor, 'core/button' );
+		const toggle = editor.toolbar.getByRole( 'button', {
+			name: 'Popup',
+			exact: true,
+		} );
+		await expect( toggle ).toHaveAttribute( 'aria-pressed', 'false' );
+		await toggle.click();
+		const dropdown = editor.page.locator( '.vitrine-popup-link__dropdown' );
+		await choose( dropdown, 'The newsletter' );
+		await expect( dropdown ).toContainText( 'This becomes a button' );
+		await expect( toggle ).toHaveAttribute( 'aria-pressed', 'true' );
+		await expect(
+			editor.canvas.locator( '.has-vitrine-popup' )
+		).toHaveCount( 1 );
+		expect( await editor.attribute( block, 'tagName' ) ).toBe( 'button' );
+
+		await dropdown.getByLabel( 'Address without script' ).fill( '/news/' );
+		await expect( dropdown ).toContainText( 'leads to /news/' );
+		expect( await editor.attribute( block, 'tagName' ) ).not.toBe(
+			'button'
+		);
+		await dropdown.getByLabel( 'Address without script' ).fill( '' );
+		expect( await editor.isValid() ).toBe( true );
+		await editor.publish();
+
+		await visitor.goto( page.url );
+		await visitor.getByRole( 'button', { name: 'Subscribe' } ).click();
+		await opened( visitor, `popup-${ id }` );
+	} );
+
+	test( 'an image and a navigation link get an address to the popup, and lose it with the panel’s reset', async ( {
+		site,
+		editor,
+	} ) => {
+		const id = await addPopup( site, 'The newsletter' );
+		const menu = await site.php< number >(
+			`return wp_insert_post( array( 'post_type' => 'wp_navigation', 'post_status' => 'publish', 'post_title' => 'Menu', 'post_content' => '<!-- wp:navigation-link {"label":"Offer","url":"","kind":"custom"} /-->' ) );`
+		);
+		const page = await publishPage(
+			site,
+			`<!-- wp:image --><figure class="wp-block-image"><img src="/wp-includes/images/w-logo-blue.png" alt="Logo"/></figure><!-- /wp:image --><!-- wp:navigation {"ref":${ menu },"overlayMenu":"never"} /-->`
+		);
+		await editor.open( page.id );
+		const image = await select( editor, 'core/image' );
+		await choose( editor.inspector, 'The newsletter' );
+		expect( await editor.attribute( image, 'href' ) ).toBe(
+			`#popup-${ id }`
+		);
+		expect( await editor.attribute( image, 'linkDestination' ) ).toBe(
+			'custom'
+		);
+		expect( await editor.isValid() ).toBe( true );
+		await editor.inspector
+			.getByRole( 'button', { name: 'Popup options' } )
+			.click();
+		await editor.page
+			.getByRole( 'menuitem', { name: 'Reset all' } )
+			.click();
+		expect( await editor.attribute( image, 'href' ) ).toBeFalsy();
+		expect( await editor.attribute( image, 'vitrinePopup' ) ).toBeFalsy();
+
+		await editor.canvas
+			.locator( '[data-type="core/navigation-link"]' )
+			.waitFor();
+		const link = await select( editor, 'core/navigation-link' );
+		await choose( editor.inspector, 'The newsletter' );
+		expect( await editor.attribute( link, 'url' ) ).toBe(
+			`#popup-${ id }`
+		);
+		expect( await editor.attribute( link, 'vitrinePopup' ) ).toEqual( {
+			action: 'open',
+			popup: id,
+		} );
+	} );
+
+	test( 'words become a link to a popup by keyboard alone', async ( {
+		site,
+		editor,
+		visitor,
+	} ) => {
+		const id = await addPopup( site, 'The newsletter' );
+		const page = await publishPage(
+			site,
+			'<!-- wp:paragraph --><p>Please read</p><!-- /wp:paragraph -->'
+		);
+		await editor.open( page.id );
+		const { keyboard } = editor.page;
+		await editor.canvas.getByText( 'Please read' ).click();
+		await keyboard.press( 'End' );
+		for ( let letter = 0; letter < 4; letter++ ) {
+			await keyboard.press( 'Shift+ArrowLeft' );
+		}
+		const more = editor.toolbar.getByRole( 'button', {
+			name: 'More',
+			exact: true,
+		} );
+		await more.focus();
+		await keyboard.press( 'Enter' );
+		const item = editor.page.getByRole( 'menuitemcheckbox', {
+			name: 'Popup',
+		} );
+		await item.focus();
+		await keyboard.press( 'Enter' );
+		const popover = editor.page.locator( '.vitrine-popup-link__popover' );
+		await expect(
+			popover.getByRole( 'combobox', { name: 'When pressed' } )
+		).toBeFocused();
+		await keyboard.press( 'Tab' );
+		await keyboard.type( 'The newsletter' );
+		await expect(
+			popover.getByRole( 'option', { name: 'The newsletter' } ).first()
+		).toBeVisible();
+		await keyboard.press( 'Enter' );
+		await expect(
+			popover.getByRole( 'link', { name: /Edit this popup/ } )
+		).toBeVisible();
+		await keyboard.press( 'Escape' );
+		await expect( popover ).toBeHidden();
+		expect( await editor.content() ).toContain(
+			`Please <a class="vitrine-popup-link" href="#popup-${ id }" data-vitrine-popup="open" data-vitrine-popup-id="popup-${ id }">read</a>`
+		);
+		await editor.publish();
+
+		await visitor.goto( page.url );
+		await visitor.getByRole( 'link', { name: 'read' } ).focus();
+		await visitor.keyboard.press( 'Enter' );
+		await opened( visitor, `popup-${ id }` );
+	} );
+
+	test( 'a popup that visitors do not see, or that is gone, is said to be so; a new one is made by its title', async ( {
+		site,
+		editor,
+	} ) => {
+		const draft = await addPopup( site, 'A draft', 'draft' );
+		const page = await publishPage(
+			site,
+			buttons( button( draft ), button( 987654 ) )
+		);
+		await editor.open( page.id );
+		await select( editor, 'core/button' );
+		await expect( editor.inspector ).toContainText( 'it is a draft' );
+		await editor.canvas.getByText( 'A button' ).nth( 1 ).click();
+		await expect( editor.inspector ).toContainText( 'This popup is gone' );
+
+		const popup = editor.inspector.getByRole( 'combobox', {
+			name: 'Popup',
+		} );
+		await popup.fill( 'Brand new' );
+		await editor.inspector
+			.getByRole( 'option', { name: 'New popup: Brand new' } )
+			.click();
+		await expect( popup ).toHaveValue( /Brand new/ );
+		const made = await site.php< { status: string; content: string } >(
+			`$post = get_posts( array( 'post_type' => 'vitrine_popup', 'post_status' => 'any', 'title' => 'Brand new' ) )[0]; return array( 'status' => $post->post_status, 'content' => $post->post_content );`
+		);
+		expect( made.status ).toBe( 'draft' );
+		expect( made.content ).toContain( '<!-- wp:vitrine/popup -->' );
+	} );
+
+	test( 'a popup of the page gets an anchor when a control names it', async ( {
+		site,
+		editor,
+		visitor,
+	} ) => {
+		const page = await publishPage(
+			site,
+			`${ buttons(
+				'<!-- wp:button --><div class="wp-block-button"><a class="wp-block-button__link wp-element-button">Show it</a></div><!-- /wp:button -->'
+			) }<!-- wp:vitrine/popup {"label":"The map"} --><!-- wp:paragraph --><p>We are here.</p><!-- /wp:paragraph --><!-- /wp:vitrine/popup -->`
+		);
+		await editor.open( page.id );
+		await select( editor, 'core/button' );
+		await choose( editor.inspector, 'The map (on this page)' );
+		await editor.publish();
+		await visitor.goto( page.url );
+		await visitor.getByRole( 'button', { name: 'Show it' } ).click();
+		await expect(
+			visitor.getByRole( 'dialog', { name: 'The map' } )
+		).toContainText( 'We are here.' );
+	} );
+} );
+
+test.describe( 'For visitors', () => {
+	test( 'by mouse and by keyboard; the focus comes back @smoke', async ( {
+		site,
+		visitor,
+	} ) => {
+		const id = await addPopup( site, 'The newsletter' );
+		const { url } = await publishPage( site, buttons( button( id ) ) );
+		await visitor.goto( url );
+		const control = visitor.getByRole( 'button', { name: 'A button' } );
+		await expect( control ).toHaveAttribute( 'aria-haspopup', 'dialog' );
+		await control.click();
+		await opened( visitor, `popup-${ id }` );
+		await visitor.keyboard.press( 'Escape' );
+		await expect( visitor.locator( `#popup-${ id }` ) ).toBeHidden();
+		await expect( control ).toBeFocused();
+		await visitor.keyboard.press( 'Enter' );
+		await opened( visitor, `popup-${ id }` );
+
+		// Not again, by this button or any other.
+		await visitor.getByRole( 'button', { name: 'No, thanks' } ).click();
+		await expect( visitor.locator( `#popup-${ id }` ) ).toBeHidden();
+		await control.click();
+		await expect( visitor.locator( `#popup-${ id }` ) ).toBeHidden();
+	} );
+
+	test( 'a link with an address opens the popup, and with a modifier key its address in another tab', async ( {
+		site,
+		visitor,
+	} ) => {
+		const id = await addPopup( site, 'The newsletter' );
+		const other = await publishPage( site, '<p>The fallback</p>' );
+		const { url } = await publishPage(
+			site,
+			buttons( button( id, 'open', other.url ) )
+		);
+		await visitor.goto( url );
+		const link = visitor.getByRole( 'link', { name: 'A link' } );
+		const tab = visitor.context().waitForEvent( 'page' );
+		await link.click( { modifiers: [ 'ControlOrMeta' ] } );
+		await ( await tab ).waitForURL( other.url );
+		await expect( visitor.locator( `#popup-${ id }` ) ).toBeHidden();
+		await link.click();
+		await opened( visitor, `popup-${ id }` );
+		expect( visitor.url() ).toBe( url );
+	} );
+
+	test( 'without script: buttons by commands of the browser, links by their address', async ( {
+		site,
+		open,
+	} ) => {
+		const id = await addPopup( site, 'The newsletter' );
+		const other = await publishPage( site, '<p>The fallback</p>' );
+		const { url } = await publishPage(
+			site,
+			buttons( button( id ), button( id, 'open', other.url ) )
+		);
+		const page = await open( { javaScriptEnabled: false } );
+		await page.goto( url );
+		const control = page.getByRole( 'button', { name: 'A button' } );
+		await control.click();
+		await isOpen( page, id );
+		await page.getByRole( 'button', { name: 'No, thanks' } ).click();
+		await expect( page.locator( `#popup-${ id }` ) ).toBeHidden();
+		await control.focus();
+		await page.keyboard.press( 'Enter' );
+		await isOpen( page, id );
+		await page
+			.getByRole( 'button', { name: 'Close', exact: true } )
+			.click();
+		await page.getByRole( 'link', { name: 'A link' } ).click();
+		await page.waitForURL( other.url );
+	} );
+
+	test( 'a popup that is a draft leaves no dead button, and the link its address', async ( {
+		site,
+		visitor,
+	} ) => {
+		const id = await addPopup( site, 'A draft', 'draft' );
+		const { url } = await publishPage(
+			site,
+			buttons( button( id ), button( id, 'open', '/else/' ) )
+		);
+		await visitor.goto( url );
+		await expect(
+			visitor.getByRole( 'button', { name: 'A button' } )
+		).toHaveCount( 0 );
+		await expect(
+			visitor.getByRole( 'link', { name: 'A link' } )
+		).toHaveAttribute( 'href', '/else/' );
+		await expect( visitor.locator( 'dialog' ) ).toHaveCount( 0 );
+	} );
+
+	test( 'links as Elementor writes them open and close popups (research §3.5), and an address alone does nothing', async ( {
+		site,
+		visitor,
+	} ) => {
+		const id = await addPopup( site, 'The newsletter' );
+		const address = ( action: string, settings: object ) =>
+			`#${ encodeURIComponent( `elementor-action:action=${ action }&settings=${ btoa( JSON.stringify( settings ) ) }` ) }`;
+		const open = address( 'popup:open', {
+			id: String( id ),
+			toggle: false,
+		} );
+		const { url } = await publishPage(
+			site,
+			`<!-- wp:html --><p><a href="${ open }">Old link</a></p><!-- /wp:html -->`
+		);
+		await visitor.goto( url + open );
+		await expect( visitor.locator( `#popup-${ id }` ) ).toBeHidden();
+		await visitor.goto( url );
+		await visitor.getByRole( 'link', { name: 'Old link' } ).click();
+		await opened( visitor, `popup-${ id }` );
+	} );
+} );
