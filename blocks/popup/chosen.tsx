@@ -10,9 +10,9 @@ import {
 	Spinner,
 } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
-import { symbol } from '@wordpress/icons';
 import { useMemo } from 'react';
 import { useIsExample } from '@vitrine/editor';
+import { kindIcons } from './icons';
 import type { PopupSettings } from './popup-attributes';
 import { editUrl } from './popups';
 import { plain } from './use-site';
@@ -38,7 +38,7 @@ export function Chosen( { settings }: { settings: PopupSettings } ) {
 			{ popup === undefined && <Spinner /> }
 			{ popup === null && (
 				<Placeholder
-					icon={ symbol }
+					icon={ kindIcons.modal }
 					label={ __( 'Popup', 'vitrine' ) }
 					instructions={ __(
 						'This popup is gone, or you may not see it. Visitors see nothing of it.',

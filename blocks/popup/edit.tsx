@@ -4,8 +4,8 @@ import {
 	useInnerBlocksProps,
 } from '@wordpress/block-editor';
 import type { BlockEditProps } from '@wordpress/blocks';
-import { useDispatch } from '@wordpress/data';
-import { useState } from 'react';
+import { useDispatch, useSelect } from '@wordpress/data';
+import { useEffect, useRef, useState } from 'react';
 import { useIsExample } from '@vitrine/editor';
 import { frameProps, CloseButton, Stage } from './canvas';
 import { Chosen } from './chosen';
@@ -44,6 +44,7 @@ export function Edit( {
 	const settings = { attributes, setAttributes, defaults };
 	const playing = usePlaying( documentOf( settings ).attributes );
 	const [ isOver, setOver ] = useState( false );
+	useSelected( post > 0 && ! example, clientId );
 	const panels = (
 		<PopupSettingsPanels
 			settings={ settings }
@@ -78,6 +79,7 @@ export function Edit( {
 		<>
 			<PopupToolbar
 				settings={ settings }
+				post={ post }
 				isOver={ isOver }
 				{ ...( post === 0 && { onOver: setOver } ) }
 			/>
@@ -92,6 +94,35 @@ export function Edit( {
 			/>
 		</>
 	);
+}
+
+/**
+ * Selects a popup when its post is opened: its settings are what one comes for.
+ *
+ * @param isWanted Whether it is the popup of a post.
+ * @param clientId Its id.
+ */
+function useSelected( isWanted: boolean, clientId: string ): void {
+	const { selectBlock } = useDispatch( blockEditorStore ) as unknown as {
+		selectBlock: ( id: string, position: null ) => void;
+	};
+	const isFree = useSelect(
+		( select ) =>
+			! (
+				select( blockEditorStore ) as unknown as {
+					hasSelectedBlock: () => boolean;
+				}
+			 ).hasSelectedBlock(),
+		[]
+	);
+	const isDone = useRef( false );
+	useEffect( () => {
+		if ( isWanted && isFree && ! isDone.current ) {
+			// Null: the keyboard stays where it is.
+			selectBlock( clientId, null );
+		}
+		isDone.current ||= isWanted;
+	}, [ isWanted, isFree, clientId, selectBlock ] );
 }
 
 interface EmptyProps {

@@ -10,8 +10,8 @@ import {
 import { store as coreStore } from '@wordpress/core-data';
 import { useDispatch } from '@wordpress/data';
 import { __ } from '@wordpress/i18n';
-import { symbol } from '@wordpress/icons';
 import { useState } from 'react';
+import { kindIcons } from './icons';
 import { EntityControl } from './panels/entity';
 import { PatternPicture } from './pattern-picture';
 import type { PopupAttributes, PopupSettings } from './popup-attributes';
@@ -46,18 +46,16 @@ export function PopupPlaceholder( {
 	const { setAttributes } = settings;
 	const patterns = usePatterns();
 	const [ isChoosing, setChoosing ] = useState( false );
-	const { replaceInnerBlocks } = useDispatch(
+	const { replaceInnerBlocks, selectBlock } = useDispatch(
 		blockEditorStore
 	) as unknown as {
 		replaceInnerBlocks: (
 			id: string,
 			blocks: BlockInstance[],
-			select: boolean,
-			position: number | null
+			select: boolean
 		) => void;
+		selectBlock: ( id: string ) => void;
 	};
-	const fill = ( blocks: BlockInstance[], position: number | null ) =>
-		replaceInnerBlocks( clientId, blocks, true, position );
 	const begin = ( pattern: Pattern ) => {
 		const block = parse( pattern.content ).find(
 			( { name } ) => name === 'vitrine/popup'
@@ -78,13 +76,15 @@ export function PopupPlaceholder( {
 			if ( title && title.value === '' ) {
 				title.onChange( nameOf( pattern ) );
 			}
-			fill( block.innerBlocks, null );
+			replaceInnerBlocks( clientId, block.innerBlocks, false );
+			// Its settings are next.
+			selectBlock( clientId );
 		}
 	};
 	return (
 		<Placeholder
 			className="vitrine-popup-placeholder"
-			icon={ symbol }
+			icon={ kindIcons.modal }
 			label={ __( 'Popup', 'vitrine' ) }
 			instructions={ __(
 				'Begin with a finished popup and change what you like, or with an empty one.',
@@ -122,7 +122,11 @@ export function PopupPlaceholder( {
 					__next40pxDefaultSize
 					variant={ isPost ? 'primary' : 'secondary' }
 					onClick={ () =>
-						fill( [ createBlock( 'core/paragraph' ) ], 0 )
+						replaceInnerBlocks(
+							clientId,
+							[ createBlock( 'core/paragraph' ) ],
+							true
+						)
 					}
 				>
 					{ __( 'Start empty', 'vitrine' ) }

@@ -101,38 +101,6 @@ export function groupOf(
 	);
 }
 
-/**
- * What changes with the kind: a corner is the usual place of a slide-in, and an edge that of a bar.
- *
- * @param kind     The new kind.
- * @param settings Document settings that are stored.
- */
-export function withKind(
-	kind: Kind,
-	settings: Partial< DocumentSettings >
-): Pick< PopupAttributes, 'kind' | 'settings' > {
-	const {
-		horizontal_position: across,
-		vertical_position: down,
-		...others
-	} = settings;
-	const wasCorner = across === 'right' && down === 'bottom';
-	if ( kind === 'slide-in' && ! across && ! down ) {
-		return {
-			kind,
-			settings: {
-				...others,
-				horizontal_position: 'right',
-				vertical_position: 'bottom',
-			},
-		};
-	}
-	return {
-		kind,
-		settings: kind !== 'slide-in' && wasCorner ? others : settings,
-	};
-}
-
 function initialsOf< Group >(
 	fields: Record< string, { initial: unknown } >
 ): Group {

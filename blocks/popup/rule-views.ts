@@ -370,8 +370,11 @@ const cookie = (): RuleView => ( {
 	fields: pairFields( 'cookie', 'customer', '1' ),
 } );
 
-const saysPair = ( name: string, value: string, words: string ): string =>
-	words.replace( '%s', () =>
+function saysPair( name: string, value: string, words: string ): string {
+	if ( name === '' ) {
+		return __( 'No name is written: nobody passes.', 'vitrine' );
+	}
+	return words.replace( '%s', () =>
 		value === ''
 			? `“${ name }”`
 			: sprintf(
@@ -381,6 +384,7 @@ const saysPair = ( name: string, value: string, words: string ): string =>
 					value
 				)
 	);
+}
 
 const pairFields = (
 	rule: 'parameter' | 'cookie',

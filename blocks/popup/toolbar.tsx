@@ -8,11 +8,13 @@ import { __ } from '@wordpress/i18n';
 import { fullscreen } from '@wordpress/icons';
 import { kindIcons } from './icons';
 import { KINDS, kindLabels } from './kinds';
-import { withKind } from './popup-attributes';
 import type { PopupSettings } from './popup-attributes';
+import { TryButton } from './tester/try-button';
 
 interface PopupToolbarProps {
 	settings: PopupSettings;
+	/** Post of the popup, 0 = it stands in other content. */
+	post: number;
 	isOver: boolean;
 	/** Shows the popup over the page; absent where it always is. */
 	onOver?: ( isOver: boolean ) => void;
@@ -23,11 +25,13 @@ interface PopupToolbarProps {
  *
  * @param props          What to show.
  * @param props.settings Settings of the block.
+ * @param props.post     Post of the popup.
  * @param props.isOver   Whether it is shown over the page.
  * @param props.onOver   Shows the popup over the page.
  */
 export function PopupToolbar( {
 	settings,
+	post,
 	isOver,
 	onOver,
 }: PopupToolbarProps ) {
@@ -44,10 +48,7 @@ export function PopupToolbar( {
 						icon: kindIcons[ kind ],
 						isActive: kind === attributes.kind,
 						role: 'menuitemradio' as const,
-						onClick: () =>
-							setAttributes(
-								withKind( kind, attributes.settings )
-							),
+						onClick: () => setAttributes( { kind } ),
 					} ) ) }
 				/>
 				{ onOver && (
@@ -58,6 +59,9 @@ export function PopupToolbar( {
 						onClick={ () => onOver( ! isOver ) }
 					/>
 				) }
+			</ToolbarGroup>
+			<ToolbarGroup>
+				<TryButton attributes={ attributes } post={ post } />
 			</ToolbarGroup>
 		</BlockControls>
 	);

@@ -1,4 +1,5 @@
 import { __ } from '@wordpress/i18n';
+import metadata from './block.json';
 import { kindIcons } from './icons';
 import { kindHelp } from './kinds';
 import type { PopupAttributes } from './popup-attributes';
@@ -19,12 +20,15 @@ export function variations() {
 		scope: [ 'inserter' as const ],
 	} );
 	return [
-		{ ...of( __( 'Popup', 'vitrine' ), {} ), isDefault: true },
+		// Title and description are the block's own.
+		{
+			...of( __( 'Popup', 'vitrine' ), {} ),
+			description: metadata.description,
+			isDefault: true,
+		},
 		of( __( 'Popup: slide-in', 'vitrine' ), {
 			kind: 'slide-in',
 			settings: {
-				horizontal_position: 'right',
-				vertical_position: 'bottom',
 				width: { size: 400, unit: 'px' },
 			},
 		} ),

@@ -363,7 +363,6 @@ function RolesControl( { label, help, value, onChange }: RolesControlProps ) {
 				__next40pxDefaultSize
 				__nextHasNoMarginBottom
 				__experimentalExpandOnFocus
-				__experimentalShowHowTo={ false }
 				__experimentalValidateInput={ ( name ) =>
 					Object.values( roles ).includes( name )
 				}

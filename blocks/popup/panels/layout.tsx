@@ -7,7 +7,10 @@ import { useSettings } from '@wordpress/block-editor';
 import { __ } from '@wordpress/i18n';
 import { ChoiceSetting, Setting, SettingsPanel } from '@vitrine/editor';
 import { isModal } from '../../../frontend/render/popup/frame';
-import type { DocumentSettings } from '../../../frontend/render/popup/types';
+import type {
+	DocumentSettings,
+	Kind,
+} from '../../../frontend/render/popup/types';
 import { classesFault } from '../faults';
 import { documentOf } from '../popup-attributes';
 import type { PopupSettings } from '../popup-attributes';
@@ -32,48 +35,50 @@ export function LayoutPanel( { settings }: { settings: PopupSettings } ) {
 			label={ __( 'Size and place', 'vitrine' ) }
 			settings={ settings }
 		>
+			{ ! isBar && (
+				<LengthSetting
+					settings={ own }
+					name="width"
+					label={
+						isFull
+							? __( 'Width of the content', 'vitrine' )
+							: __( 'Width', 'vitrine' )
+					}
+					help={ __( 'Never wider than the window.', 'vitrine' ) }
+				/>
+			) }
 			{ ! isBar && ! isFull && (
-				<>
-					<LengthSetting
-						settings={ own }
-						name="width"
-						label={ __( 'Width', 'vitrine' ) }
-						help={ __( 'Never wider than the window.', 'vitrine' ) }
-					/>
-					<Setting
-						label={ place }
-						settings={ own }
-						names={ [ 'horizontal_position', 'vertical_position' ] }
+				<Setting
+					label={ place }
+					settings={ own }
+					names={ [ 'horizontal_position', 'vertical_position' ] }
+				>
+					<BaseControl
+						__nextHasNoMarginBottom
+						help={ __(
+							'Left is where lines begin: in languages written from right to left it is the right.',
+							'vitrine'
+						) }
 					>
-						<BaseControl
-							__nextHasNoMarginBottom
-							help={ __(
-								'Left is where lines begin: in languages written from right to left it is the right.',
-								'vitrine'
-							) }
-						>
-							<BaseControl.VisualLabel>
-								{ place }
-							</BaseControl.VisualLabel>
-							<AlignmentMatrixControl
-								label={ place }
-								value={ `${ attributes.vertical_position } ${ attributes.horizontal_position }` }
-								onChange={ ( chosen ) => {
-									const [
-										down = 'center',
-										across = 'center',
-									] = chosen.split( ' ' );
-									setAttributes( {
-										vertical_position:
-											down as DocumentSettings[ 'vertical_position' ],
-										horizontal_position:
-											across as DocumentSettings[ 'horizontal_position' ],
-									} );
-								} }
-							/>
-						</BaseControl>
-					</Setting>
-				</>
+						<BaseControl.VisualLabel>
+							{ place }
+						</BaseControl.VisualLabel>
+						<AlignmentMatrixControl
+							label={ place }
+							value={ placeOf( kind, attributes ) }
+							onChange={ ( chosen ) => {
+								const [ down = 'center', across = 'center' ] =
+									chosen.split( ' ' );
+								setAttributes( {
+									vertical_position:
+										down as DocumentSettings[ 'vertical_position' ],
+									horizontal_position:
+										across as DocumentSettings[ 'horizontal_position' ],
+								} );
+							} }
+						/>
+					</BaseControl>
+				</Setting>
 			) }
 			{ isBar && (
 				<ChoiceSetting
@@ -209,6 +214,21 @@ export function LayoutPanel( { settings }: { settings: PopupSettings } ) {
 			</Setting>
 		</SettingsPanel>
 	);
+}
+
+/**
+ * Where it is; a slide-in that nobody placed is in a corner (style.scss).
+ *
+ * @param kind     Kind.
+ * @param settings Document settings.
+ */
+function placeOf(
+	kind: Kind,
+	{ vertical_position: down, horizontal_position: across }: DocumentSettings
+) {
+	return kind === 'slide-in' && down === 'center' && across === 'center'
+		? 'bottom right'
+		: ( `${ down } ${ across }` as const );
 }
 
 /**

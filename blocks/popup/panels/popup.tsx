@@ -6,7 +6,6 @@ import {
 import { __ } from '@wordpress/i18n';
 import { Setting, SettingsPanel, TextSetting } from '@vitrine/editor';
 import { KINDS, kindHelp, kindLabels } from '../kinds';
-import { withKind } from '../popup-attributes';
 import type { PopupSettings } from '../popup-attributes';
 import { editUrl, POPUPS, STATES } from '../popups';
 import type { PopupTitle } from '../use-popup';
@@ -60,9 +59,7 @@ export function PopupPanel( { settings, title }: PopupPanelProps ) {
 					onChange={ ( value ) => {
 						const chosen = KINDS.find( ( one ) => one === value );
 						if ( chosen ) {
-							setAttributes(
-								withKind( chosen, attributes.settings )
-							);
+							setAttributes( { kind: chosen } );
 						}
 					} }
 				/>

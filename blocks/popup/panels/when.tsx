@@ -37,7 +37,7 @@ export function WhenPanel( { settings }: { settings: PopupSettings } ) {
 							settings={ triggers }
 							names={ names }
 						>
-							{ node }
+							<div>{ node }</div>
 						</Setting>
 					) }
 				/>

@@ -47,7 +47,7 @@ export function WhoPanel( { settings }: { settings: PopupSettings } ) {
 							settings={ timing }
 							names={ names }
 						>
-							{ node }
+							<div>{ node }</div>
 						</Setting>
 					) }
 				/>
