@@ -43,6 +43,7 @@ const ELEMENT = 'wp-script-module-data-@vitrine/nanogallery2';
 /** The original's words that have a counterpart in the viewer; what they are called there. */
 const VIEWER: Record< string, string > = {
 	infoBoxDate: 'time',
+	infoBoxDimensions: 'dimensions',
 	infoBoxCamera: 'model',
 	infoBoxFocalLength: 'focalLength',
 	infoBoxExposure: 'exposure',

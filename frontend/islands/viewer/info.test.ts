@@ -1,10 +1,11 @@
-/** Specification §2, Info. */
+/** Specification §2, Info; §9, info labels. */
 import { expect, test } from 'vitest';
 import { factsOf, mapOf } from './info';
 import { anItem } from './item.fixture';
 
 const words = {
 	author: 'Author',
+	dimensions: 'Dimensions',
 	model: 'Camera',
 	focalLength: 'Focal length',
 	mm: '%s mm',
@@ -25,17 +26,19 @@ test( 'facts have names and units, empty ones are left out', () => {
 	} );
 	expect( factsOf( item, words, 'en-GB' ) ).toEqual( [
 		{ name: 'Author', value: 'Ada' },
+		{ name: 'Dimensions', value: '1600 × 1200' },
 		{ name: 'Camera', value: '<b>Pentax</b>' },
 		{ name: 'Focal length', value: '50 mm' },
 		{ name: 'Exposure', value: '1/250 s' },
 		{ name: 'Date', value: expect.stringMatching( /1 May 2024.*10:11/ ) },
 	] );
-	expect( factsOf( anItem(), words ) ).toEqual( [] );
+	expect( factsOf( anItem( { width: 0 } ), words ) ).toEqual( [] );
 } );
 
 test( 'a date that is none is shown as it is, a language that is none does no harm', () => {
 	const at = ( time: string, language: string ) =>
-		factsOf( anItem( { exif: { time } } ), words, language )[ 0 ]?.value;
+		factsOf( anItem( { width: 0, exif: { time } } ), words, language )[ 0 ]
+			?.value;
 	expect( at( 'yesterday', 'en' ) ).toBe( 'yesterday' );
 	expect( at( '2024-05-01T10:11:12', '!!' ) ).toContain( '2024' );
 } );

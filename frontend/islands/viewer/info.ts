@@ -8,7 +8,7 @@ export interface Fact {
 }
 
 /**
- * Camera facts in the order of the specification; empty ones are left out.
+ * What is known of the picture and from the camera, in the order of the specification; empty ones are left out.
  *
  * @param item     Shown.
  * @param words    Names and units.
@@ -19,11 +19,15 @@ export function factsOf(
 	words: Words,
 	language?: string
 ): Fact[] {
-	const { exif } = item;
+	const { exif, width, height } = item;
 	const unit = ( key: string, value: string | undefined ) =>
 		value ? fill( words[ key ] ?? '%s', value ) : '';
 	const facts: [ string, string | undefined ][] = [
 		[ 'author', item.author ],
+		[
+			'dimensions',
+			width > 0 && height > 0 ? `${ width } × ${ height }` : '',
+		],
 		[ 'model', exif?.model ],
 		[ 'flash', exif?.flash ],
 		[ 'focalLength', unit( 'mm', exif?.focallength ) ],
