@@ -47,6 +47,18 @@ const zones = [
 			'Capabilities import core, render and gestures; each other, and islands, only as modules of the site.',
 	} ) ),
 	{
+		target: './frontend/popup',
+		from: './frontend',
+		except: [ './popup', './consent', './core', './render', './testing' ],
+		message: 'Popups import only core, render and consent.',
+	},
+	{
+		target: './frontend/consent',
+		from: './frontend',
+		except: [ './consent', './core', './testing' ],
+		message: 'Consent knows nothing of what asks for it.',
+	},
+	{
 		target: './frontend',
 		from: [ './editor', './blocks', './settings' ],
 		message: 'What visitors get imports nothing of the editor.',

@@ -23,7 +23,7 @@ final class ArchitectureTest {
 	 */
 	public function test_capabilities_do_not_call_the_edge(): Rule {
 		return PHPat::rule()
-			->classes( Selector::inNamespace( 'Vitrine\Feed' ), Selector::inNamespace( 'Vitrine\Graph' ), Selector::inNamespace( 'Vitrine\Images' ), Selector::inNamespace( 'Vitrine\Providers' ), Selector::inNamespace( 'Vitrine\Gallery' ), Selector::inNamespace( 'Vitrine\Popup' ) )
+			->classes( Selector::inNamespace( 'Vitrine\Feed' ), Selector::inNamespace( 'Vitrine\Graph' ), Selector::inNamespace( 'Vitrine\Images' ), Selector::inNamespace( 'Vitrine\Providers' ), Selector::inNamespace( 'Vitrine\Gallery' ), Selector::inNamespace( 'Vitrine\Popup' ), Selector::inNamespace( 'Vitrine\Consent' ), Selector::inNamespace( 'Vitrine\Privacy' ) )
 			->shouldNotDependOn()
 			->classes( Selector::inNamespace( 'Vitrine\Rest' ), Selector::inNamespace( 'Vitrine\Compat' ), Selector::inNamespace( 'Vitrine\Admin' ) )
 			->because( 'REST, Compat and Admin are doors to the capabilities, not the other way round.' );
