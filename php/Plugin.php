@@ -51,11 +51,11 @@ use Vitrine\Images\Folder;
 use Vitrine\Images\Images;
 use Vitrine\Images\Renditions;
 use Vitrine\Images\Shelf;
+use Vitrine\Popup\EditorRoles;
 use Vitrine\Popup\LinkActions;
 use Vitrine\Popup\LinkBlocks;
 use Vitrine\Popup\PopupBlock;
 use Vitrine\Popup\PopupData;
-use Vitrine\Popup\PopupEditor;
 use Vitrine\Popup\PopupIndex;
 use Vitrine\Popup\PopupPage;
 use Vitrine\Popup\PopupPosts;
@@ -170,7 +170,7 @@ final class Plugin {
 			new StatisticsCleanup( fn(): Statistics => $this->popup_statistics() ),
 			$this->popup_page(),
 			$this->popup_data(),
-			new PopupEditor(),
+			new EditorRoles(),
 			new LinkBlocks(),
 			$this->popup_link_actions(),
 			$this->elementor_links(),

@@ -6,7 +6,7 @@ import type { ConditionRow } from '../../frontend/render/popup/types';
 import { placeKey, placeOf } from './places';
 import type { Chosen, PlaceGroup, SiteType, SiteTypes } from './places';
 
-/** What the editor of WordPress is told about popups (php/Popup/PopupEditor.php). */
+/** What the editor of WordPress is told about popups (php/Popup/EditorRoles.php). */
 interface EditorSettings {
 	vitrinePopup?: { roles: Record< string, string > };
 }

@@ -14,9 +14,9 @@ use Vitrine\Module;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Hands the block editor what REST does not tell: the names of roles. Twin: useRoles() in blocks/popup/use-site.ts.
+ * Hands the block editor what REST does not tell: the names of roles, and what rules need to know of the site. Twins: useRoles() in blocks/popup/use-site.ts, Site in blocks/popup/tester/situation.ts.
  */
-final class PopupEditor implements Module {
+final class EditorRoles implements Module {
 
 	/**
 	 * Adds the hook.
@@ -26,7 +26,7 @@ final class PopupEditor implements Module {
 	}
 
 	/**
-	 * Adds the roles.
+	 * Adds the roles and the site.
 	 *
 	 * @param array<string, mixed> $settings Settings of the editor.
 	 * @return array<string, mixed>
@@ -34,7 +34,10 @@ final class PopupEditor implements Module {
 	public function add( array $settings ): array {
 		return [
 			...$settings,
-			'vitrinePopup' => [ 'roles' => (object) array_map( 'translate_user_role', wp_roles()->get_names() ) ],
+			'vitrinePopup' => [
+				'roles' => (object) array_map( 'translate_user_role', wp_roles()->get_names() ),
+				'site'  => PopupTester::site(),
+			],
 		];
 	}
 }
