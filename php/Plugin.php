@@ -10,6 +10,9 @@ declare( strict_types=1 );
 namespace Vitrine;
 
 use Vitrine\Admin\AlbumScreens;
+use Vitrine\Admin\PopupActions;
+use Vitrine\Admin\PopupChecks;
+use Vitrine\Admin\PopupList;
 use Vitrine\Admin\ProviderNotices;
 use Vitrine\Admin\SettingsPage;
 use Vitrine\Admin\SourceNotices;
@@ -187,7 +190,7 @@ final class Plugin {
 			new Patterns(),
 			new Consent(),
 			new Nanogallery2(),
-			...( is_admin() ? [ new PrivacyText(), new StatisticsDownload( fn(): Statistics => $this->popup_statistics() ), new AlbumScreens(), new SettingsPage(), new SourceNotices( $this->sources() ), new ProviderNotices( fn(): ProviderConnections => $this->provider_connections(), fn(): Providers => $this->providers() ) ] : [] ),
+			...( is_admin() ? [ new PrivacyText(), new StatisticsDownload( fn(): Statistics => $this->popup_statistics() ), new PopupList( fn(): Statistics => $this->popup_statistics() ), new PopupActions(), new PopupChecks(), new AlbumScreens(), new SettingsPage(), new SourceNotices( $this->sources() ), new ProviderNotices( fn(): ProviderConnections => $this->provider_connections(), fn(): Providers => $this->providers() ) ] : [] ),
 		];
 	}
 

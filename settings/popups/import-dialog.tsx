@@ -1,0 +1,222 @@
+import {
+	Button,
+	CheckboxControl,
+	DropZone,
+	FormFileUpload,
+	Modal,
+	TextareaControl,
+} from '@wordpress/components';
+import { speak } from '@wordpress/a11y';
+import { __, _n, sprintf } from '@wordpress/i18n';
+import { useState, type FormEvent } from 'react';
+import { importPopups, toImportProblem, type Wanted } from './import';
+import { Refusal, Results } from './results';
+import type { Given, Imported, ImportProblem } from './types';
+
+interface DialogProps extends Given {
+	onClose: () => void;
+}
+
+const TYPES = '.json,.xml,application/json,text/xml,application/xml';
+
+/** Drop a file, choose one, paste its text, or take what another plugin has left here. */
+export function ImportDialog( {
+	found,
+	mayTrust,
+	largest,
+	onClose,
+}: DialogProps ) {
+	const [ text, setText ] = useState( '' );
+	const [ name, setName ] = useState( '' );
+	const [ isTrusted, setTrusted ] = useState( false );
+	const [ isBusy, setBusy ] = useState( false );
+	const [ problem, setProblem ] = useState< ImportProblem | null >( null );
+	const [ popups, setPopups ] = useState< Imported[] | null >( null );
+
+	const run = async ( wanted: Omit< Wanted, 'trusted' > ) => {
+		setBusy( true );
+		setProblem( null );
+		try {
+			const imported = await importPopups( {
+				...wanted,
+				trusted: isTrusted,
+			} );
+			setPopups( imported );
+			speak( __( 'The popups are there, as drafts.', 'vitrine' ) );
+		} catch ( thrown ) {
+			setProblem( toImportProblem( thrown ) );
+		}
+		setBusy( false );
+	};
+
+	const read = async ( files: Iterable< File > ) => {
+		const [ file ] = files;
+		if ( ! file || isBusy ) {
+			return;
+		}
+		if ( file.size > largest ) {
+			setProblem( {
+				message: __( 'This file is larger than 1 MB.', 'vitrine' ),
+				remedy: __( 'Export fewer popups at once.', 'vitrine' ),
+				faults: [],
+			} );
+			return;
+		}
+		setName( file.name );
+		setText( await file.text() );
+		setProblem( null );
+	};
+
+	const close = () => {
+		onClose();
+		// The list does not know of them yet.
+		if ( popups ) {
+			window.location.reload();
+		}
+	};
+
+	return (
+		<Modal
+			title={ __( 'Import popups', 'vitrine' ) }
+			size="medium"
+			className="vitrine-import"
+			onRequestClose={ close }
+		>
+			{ popups ? (
+				<>
+					<Results popups={ popups } />
+					<div className="vitrine-import__buttons">
+						<Button
+							variant="primary"
+							__next40pxDefaultSize
+							onClick={ close }
+						>
+							{ __( 'Done', 'vitrine' ) }
+						</Button>
+					</div>
+				</>
+			) : (
+				<form
+					onSubmit={ ( event: FormEvent ) => {
+						event.preventDefault();
+						if ( text.trim() !== '' && ! isBusy ) {
+							void run( { file: text, name } );
+						}
+					} }
+				>
+					<p>
+						{ __(
+							'A file that Vitrine, Elementor Pro (template of a popup) or Popup Maker (also an export file of WordPress) has written. Popups become drafts, and you see what could not be taken over.',
+							'vitrine'
+						) }
+					</p>
+					<div className="vitrine-import__file">
+						<DropZone
+							label={ __( 'Drop the file here', 'vitrine' ) }
+							onFilesDrop={ ( files ) => void read( files ) }
+						/>
+						<FormFileUpload
+							accept={ TYPES }
+							onChange={ ( { currentTarget } ) =>
+								void read( currentTarget.files ?? [] )
+							}
+							render={ ( { openFileDialog } ) => (
+								<Button
+									variant="secondary"
+									__next40pxDefaultSize
+									onClick={ openFileDialog }
+								>
+									{ __( 'Choose a file', 'vitrine' ) }
+								</Button>
+							) }
+						/>
+						<span>
+							{ name ||
+								__(
+									'or drop it here, at most 1 MB',
+									'vitrine'
+								) }
+						</span>
+					</div>
+					<TextareaControl
+						label={ __( 'Or paste its text', 'vitrine' ) }
+						value={ text }
+						rows={ 6 }
+						spellCheck={ false }
+						onChange={ ( value ) => {
+							setText( value );
+							setName( '' );
+						} }
+					/>
+					{ mayTrust && (
+						<CheckboxControl
+							label={ __(
+								'I trust this file: keep scripts and frames in it',
+								'vitrine'
+							) }
+							checked={ isTrusted }
+							onChange={ setTrusted }
+						/>
+					) }
+					{ problem && <Refusal { ...problem } /> }
+					<div className="vitrine-import__buttons">
+						{ found[ 'popup-maker' ] && (
+							<Button
+								variant="tertiary"
+								__next40pxDefaultSize
+								disabled={ isBusy }
+								accessibleWhenDisabled
+								onClick={ () =>
+									void run( { source: 'popup-maker' } )
+								}
+							>
+								{ sprintf(
+									/* translators: %d: a number. */
+									_n(
+										'Take %d popup of Popup Maker',
+										'Take %d popups of Popup Maker',
+										found[ 'popup-maker' ],
+										'vitrine'
+									),
+									found[ 'popup-maker' ]
+								) }
+							</Button>
+						) }
+						{ found.elementor && (
+							<Button
+								variant="tertiary"
+								__next40pxDefaultSize
+								disabled={ isBusy }
+								accessibleWhenDisabled
+								onClick={ () =>
+									void run( { source: 'elementor' } )
+								}
+							>
+								{ sprintf(
+									/* translators: %d: a number. */
+									_n(
+										'Take %d popup of Elementor',
+										'Take %d popups of Elementor',
+										found.elementor,
+										'vitrine'
+									),
+									found.elementor
+								) }
+							</Button>
+						) }
+						<Button
+							variant="primary"
+							type="submit"
+							__next40pxDefaultSize
+							isBusy={ isBusy }
+							disabled={ isBusy || text.trim() === '' }
+							accessibleWhenDisabled
+						>
+							{ __( 'Import', 'vitrine' ) }
+						</Button>
+					</div>
+				</form>
+			) }
+		</Modal>
+	);
+}

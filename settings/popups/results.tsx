@@ -1,0 +1,72 @@
+import { Notice } from '@wordpress/components';
+import { __, _n, sprintf } from '@wordpress/i18n';
+import type { Imported, ImportProblem } from './types';
+
+/** What was imported, and what of it was not. */
+export function Results( { popups }: { popups: Imported[] } ) {
+	return (
+		<div className="vitrine-import__results">
+			<Notice status="success" isDismissible={ false }>
+				{ sprintf(
+					/* translators: %d: a number. */
+					_n(
+						'%d popup is there, as a draft. Look at it before you publish it.',
+						'%d popups are there, as drafts. Look at them before you publish them.',
+						popups.length,
+						'vitrine'
+					),
+					popups.length
+				) }
+			</Notice>
+			<ul className="vitrine-import__popups">
+				{ popups.map( ( popup ) => (
+					<li key={ popup.id }>
+						<h3>
+							<a href={ popup.edit }>
+								{ popup.title || __( '(no title)', 'vitrine' ) }
+							</a>
+						</h3>
+						<Words
+							title={ __( 'Taken over', 'vitrine' ) }
+							words={ popup.taken }
+						/>
+						<Words
+							title={ __( 'Not taken over', 'vitrine' ) }
+							words={ popup.left }
+						/>
+					</li>
+				) ) }
+			</ul>
+		</div>
+	);
+}
+
+/** Why nothing was imported. */
+export function Refusal( { message, remedy, faults }: ImportProblem ) {
+	return (
+		<Notice status="error" isDismissible={ false }>
+			<p>{ message }</p>
+			{ faults.length > 0 && (
+				<ul className="vitrine-import__faults">
+					{ faults.map( ( fault ) => (
+						<li key={ fault }>{ fault }</li>
+					) ) }
+				</ul>
+			) }
+			{ remedy && <p>{ remedy }</p> }
+		</Notice>
+	);
+}
+
+function Words( { title, words }: { title: string; words: string[] } ) {
+	return words.length > 0 ? (
+		<>
+			<h4>{ title }</h4>
+			<ul>
+				{ words.map( ( word ) => (
+					<li key={ word }>{ word }</li>
+				) ) }
+			</ul>
+		</>
+	) : null;
+}
