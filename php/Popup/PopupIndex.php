@@ -55,6 +55,7 @@ final class PopupIndex implements Module {
 	 */
 	public function mend(): void {
 		if ( $this->is_stale ) {
+			$this->is_stale = false;
 			$this->rebuild();
 		}
 	}
@@ -156,7 +157,6 @@ final class PopupIndex implements Module {
 			}
 		} while ( $found === self::CHUNK );
 		$index = [ 'ids' => $ids, ...$rows ];
-		$this->is_stale = false;
 		update_option( self::OPTION, $index, true );
 		return $index;
 	}

@@ -74,6 +74,7 @@ final class PopupIndexTest extends PopupTestCase {
 		$old = get_option( PopupIndex::OPTION );
 		$id  = self::add_popup();
 		$index->forget();
+		self::assertTrue( $index->has( $id ) );
 		// Another one had read before this popup was there, and writes now.
 		update_option( PopupIndex::OPTION, $old );
 		$index->mend();
