@@ -225,7 +225,7 @@ export interface ConditionRow {
 	sub_id: string;
 }
 
-/** What the browser gets of a popup: only what is on or differs from the defaults (DEFAULTS in settings.ts). */
+/** What the browser gets of a popup: only what is on or differs from the defaults (DEFAULTS in settings.ts), and is not in the markup already (php/Popup/PopupConfig.php). */
 export interface PopupConfig {
 	/** Id of the popup's post, or the id of the dialog for a block with blocks of its own: counters and events name it. */
 	id: number | string;
