@@ -67,8 +67,9 @@ const kept = ( page: Page ) =>
 const counter = ( page: Page, key: string ) =>
 	page.evaluate(
 		( name ) =>
-			JSON.parse( localStorage.getItem( `vitrine.popup.${ name }` ) ?? '{}' )
-				.value,
+			JSON.parse(
+				localStorage.getItem( `vitrine.popup.${ name }` ) ?? '{}'
+			).value,
 		key
 	);
 
@@ -135,7 +136,10 @@ test.describe( 'counting', () => {
 		expect( await counter( visitor, 'pageViews' ) ).toBe( 1 );
 	} );
 
-	test( 'each tab is a visit (research §3.1)', async ( { site, visitor } ) => {
+	test( 'each tab is a visit (research §3.1)', async ( {
+		site,
+		visitor,
+	} ) => {
 		const url = await pageWith( site, {
 			sessions: 'yes',
 			sessions_sessions: 1,
@@ -247,12 +251,28 @@ test.describe( 'from where', () => {
 		open,
 	} ) => {
 		const cases: [ RuleSet, string, boolean ][] = [
-			[ { url_action: 'show', url_url: 'news' }, 'https://a.example/news/', true ],
+			[
+				{ url_action: 'show', url_url: 'news' },
+				'https://a.example/news/',
+				true,
+			],
 			[ { url_action: 'show', url_url: 'news' }, '', false ],
 			[ { url_action: 'hide', url_url: 'news' }, '', true ],
-			[ { url_action: 'regex', url_url: '^https://[a-z]\\.example/' }, 'https://a.example/x', true ],
-			[ { url_action: 'regex', url_url: '(' }, 'https://a.example/', false ],
-			[ { url_action: 'regex', url_url: '(a+)+$' }, 'https://a.example/', false ],
+			[
+				{ url_action: 'regex', url_url: '^https://[a-z]\\.example/' },
+				'https://a.example/x',
+				true,
+			],
+			[
+				{ url_action: 'regex', url_url: '(' },
+				'https://a.example/',
+				false,
+			],
+			[
+				{ url_action: 'regex', url_url: '(a+)+$' },
+				'https://a.example/',
+				false,
+			],
 		];
 		const page = await open();
 		const errors = errorsOf( page );
@@ -270,7 +290,9 @@ test.describe( 'from where', () => {
 		site,
 		visitor,
 	} ) => {
-		const source = ( name: 'search' | 'internal' | 'direct' ): RuleSet => ( {
+		const source = (
+			name: 'search' | 'internal' | 'direct'
+		): RuleSet => ( {
 			sources: 'yes',
 			sources_sources: [ name ],
 		} );
@@ -417,22 +439,22 @@ test.describe( 'another site (issue 5 §2)', () => {
 			host === '//localhost' ? '//127.0.0.1' : '//localhost'
 		);
 		await page.route( `${ stranger }/**`, ( route ) =>
-			route.fulfill( { body: '<p>Stranger</p>', contentType: 'text/html' } )
+			route.fulfill( {
+				body: '<p>Stranger</p>',
+				contentType: 'text/html',
+			} )
 		);
 		await page.goto( `${ stranger }/` );
-		const answer = await page.evaluate(
-			async ( address ) => {
-				try {
-					const response = await fetch( address, {
-						credentials: 'include',
-					} );
-					return await response.text();
-				} catch ( error ) {
-					return String( error );
-				}
-			},
-			`${ site.url }/wp-json/vitrine/v1/visitor`
-		);
+		const answer = await page.evaluate( async ( address ) => {
+			try {
+				const response = await fetch( address, {
+					credentials: 'include',
+				} );
+				return await response.text();
+			} catch ( error ) {
+				return String( error );
+			}
+		}, `${ site.url }/wp-json/vitrine/v1/visitor` );
 		expect( answer ).not.toContain( 'loggedIn' );
 	} );
 } );
