@@ -144,3 +144,43 @@ test( 'popups have no page, no feed, no place in searches and sitemaps, and draf
 		}
 	}
 } );
+
+test( 'somebody who may edit a popup looks at it before it is published, with what is not saved yet', async ( {
+	site,
+	admin,
+	visitor,
+	as,
+} ) => {
+	const id = await addPopup( site, {
+		title: 'Draft',
+		text: 'As saved',
+		status: 'draft',
+		attributes: { timing: { page_views: 'yes' } },
+	} );
+	await admin.goto( '/wp-admin/edit.php?post_type=vitrine_popup' );
+	const nonce = await admin.request.get(
+		'/wp-admin/admin-ajax.php?action=rest-nonce'
+	);
+	const answer = await admin.request.post(
+		`/wp-json/wp/v2/popups/${ id }/autosaves`,
+		{
+			headers: { 'X-WP-Nonce': await nonce.text() },
+			data: {
+				content:
+					'<!-- wp:vitrine/popup --><!-- wp:paragraph --><p>As typed</p><!-- /wp:paragraph --><!-- /wp:vitrine/popup -->',
+			},
+		}
+	);
+	const { preview_link: link } = ( await answer.json() ) as {
+		preview_link: string;
+	};
+	expect( link ).toContain( `vitrine-popup-preview=${ id }` );
+	await admin.goto( link );
+	const dialog = admin.getByRole( 'dialog', { name: 'Draft' } );
+	await expect( dialog ).toBeVisible();
+	await expect( dialog ).toContainText( 'As typed' );
+	for ( const page of [ visitor, await as( 'contributor' ) ] ) {
+		const html = await ( await page.request.get( link ) ).text();
+		expect( html ).not.toMatch( /As (saved|typed)/ );
+	}
+} );
