@@ -43,7 +43,7 @@ export function PopupControl( {
 }: PopupControlProps ) {
 	const [ search, setSearch ] = useState( '' );
 	const [ failure, setFailure ] = useState( '' );
-	const { posts, canCreate } = usePopupPosts( search );
+	const { posts, canCreate, isReady } = usePopupPosts( search );
 	const chosen = usePopupPost( typeof value === 'number' ? value : 0 );
 	const ofPage = usePagePopups();
 	const create = usePopupCreation();
@@ -76,7 +76,11 @@ export function PopupControl( {
 		);
 	}
 	const title = search.trim();
-	if ( canCreate && title ) {
+	const isTaken = posts.some(
+		( post ) => post.title.toLowerCase() === title.toLowerCase()
+	);
+	// Not before the search has ended: who types a title and Enter means the popup that is there.
+	if ( canCreate && title && isReady && ! isTaken ) {
 		options.push( {
 			value: NEW,
 			/* translators: %s: what the user has typed. */

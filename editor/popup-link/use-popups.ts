@@ -2,7 +2,7 @@ import { store as blockEditorStore } from '@wordpress/block-editor';
 import { store as coreStore } from '@wordpress/core-data';
 import { useDispatch, useSelect } from '@wordpress/data';
 import { decodeEntities } from '@wordpress/html-entities';
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 
 /** The post type and the block. Twin: php/Popup/PopupPosts.php. */
 const TYPE = 'vitrine_popup';
@@ -54,7 +54,6 @@ interface CoreData {
 		query?: object
 	) => PostRecord | undefined;
 	hasFinishedResolution: ( name: string, args: unknown[] ) => boolean;
-	isResolving: ( name: string, args: unknown[] ) => boolean;
 	canUser: ( action: string, what: object ) => boolean | undefined;
 }
 
@@ -84,8 +83,10 @@ export function usePopupPosts( search: string ): {
 	posts: PopupPost[];
 	/** Null until it is known. */
 	canCreate: boolean | null;
-	isLoading: boolean;
+	/** Whether these are all that there are. */
+	isReady: boolean;
 } {
+	const last = useRef< PostRecord[] >( [] );
 	const query = useMemo(
 		() => ( {
 			context: 'edit',
@@ -96,7 +97,7 @@ export function usePopupPosts( search: string ): {
 		} ),
 		[ search ]
 	);
-	const { records, canCreate, isLoading } = useSelect(
+	const { records, canCreate, isReady } = useSelect(
 		( select ) => {
 			const core = select( coreStore ) as unknown as CoreData;
 			const may = core.canUser( 'create', {
@@ -108,15 +109,20 @@ export function usePopupPosts( search: string ): {
 				canCreate: may ?? null,
 				// Others would only be refused.
 				records: may ? core.getEntityRecords( ...args ) : null,
-				isLoading: core.isResolving( 'getEntityRecords', [ ...args ] ),
+				isReady: core.hasFinishedResolution( 'getEntityRecords', [
+					...args,
+				] ),
 			};
 		},
 		[ query ]
 	);
+	// Meanwhile those of the last search: the list filters them by itself.
+	last.current = records ?? last.current;
+	const shown = last.current;
 	return {
-		posts: useMemo( () => ( records ?? [] ).map( asPost ), [ records ] ),
+		posts: useMemo( () => shown.map( asPost ), [ shown ] ),
 		canCreate,
-		isLoading,
+		isReady,
 	};
 }
 

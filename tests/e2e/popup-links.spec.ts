@@ -64,7 +64,7 @@ async function choose( within: Locator, title: string ): Promise< void > {
 	const popup = within.getByRole( 'combobox', { name: 'Popup' } );
 	await popup.fill( title );
 	await expect(
-		within.getByRole( 'option', { name: title } ).first()
+		within.getByRole( 'option', { name: title, exact: true } )
 	).toBeVisible();
 	await popup.press( 'Enter' );
 	await expect( popup ).toHaveValue( title );
@@ -197,7 +197,10 @@ test.describe( 'In the editor', () => {
 		await keyboard.press( 'Tab' );
 		await keyboard.type( 'The newsletter' );
 		await expect(
-			popover.getByRole( 'option', { name: 'The newsletter' } ).first()
+			popover.getByRole( 'option', {
+				name: 'The newsletter',
+				exact: true,
+			} )
 		).toBeVisible();
 		await keyboard.press( 'Enter' );
 		await expect(
