@@ -1,8 +1,6 @@
 import { Button, Notice } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { hasExit } from '../../frontend/render/popup/guard';
 import { REMEDIES, type Warning } from '../../frontend/render/popup/warnings';
-import { useWarnings } from './use-warnings';
 import type { EditedPopup } from './use-popup';
 
 /** What each warning says. */
@@ -33,11 +31,19 @@ const words = (): Record< Warning, string > => ( {
 	),
 } );
 
+interface ChecksProps {
+	popup: EditedPopup;
+	/** Whether nothing visible closes it. */
+	isClosed: boolean;
+	warnings: Warning[];
+}
+
 /** What forbids publishing, what to look at, and remedies by one click. */
-export function Checks( { popup }: { popup: EditedPopup } ) {
-	const { block, change, post } = popup;
-	const warnings = useWarnings( popup );
-	const isClosed = ! hasExit( block, post );
+export function Checks( {
+	popup: { block, change },
+	isClosed,
+	warnings,
+}: ChecksProps ) {
 	const text = words();
 	return (
 		<div className="vitrine-popup-checks">

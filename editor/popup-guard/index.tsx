@@ -5,28 +5,56 @@ import {
 	PluginDocumentSettingPanel,
 	PluginPrePublishPanel,
 } from '@wordpress/editor';
-import { __ } from '@wordpress/i18n';
+import { __, sprintf } from '@wordpress/i18n';
 import { registerPlugin } from '@wordpress/plugins';
+import { hasExit } from '../../frontend/render/popup/guard';
 import { Checks } from './checks';
 import { Preview } from './preview';
-import { usePopup } from './use-popup';
+import { usePopup, type EditedPopup } from './use-popup';
+import { useRefusal } from './use-refusal';
+import { useWarnings } from './use-warnings';
 import './checks.scss';
 
 function Panels() {
 	const popup = usePopup();
-	return popup ? (
+	return popup ? <PanelsOf popup={ popup } /> : null;
+}
+
+/**
+ * The panels of a popup.
+ *
+ * @param props       What is edited.
+ * @param props.popup The popup.
+ */
+function PanelsOf( { popup }: { popup: EditedPopup } ) {
+	const isClosed = ! hasExit( popup.block, popup.post );
+	const warnings = useWarnings( popup );
+	useRefusal( isClosed );
+	const number = warnings.length + ( isClosed ? 1 : 0 );
+	const checks = (
+		<Checks popup={ popup } isClosed={ isClosed } warnings={ warnings } />
+	);
+	return (
 		<>
 			<PluginPrePublishPanel
 				title={ __( 'Checks', 'vitrine' ) }
 				initialOpen
 			>
-				<Checks popup={ popup } />
+				{ checks }
 			</PluginPrePublishPanel>
 			<PluginDocumentSettingPanel
 				name="checks"
-				title={ __( 'Checks', 'vitrine' ) }
+				title={
+					number === 0
+						? __( 'Checks', 'vitrine' )
+						: sprintf(
+								/* translators: %d: how many things to look at. */
+								__( 'Checks (%d)', 'vitrine' ),
+								number
+							)
+				}
 			>
-				<Checks popup={ popup } />
+				{ checks }
 			</PluginDocumentSettingPanel>
 			<PluginDocumentSettingPanel
 				name="preview"
@@ -35,7 +63,7 @@ function Panels() {
 				<Preview popup={ popup } />
 			</PluginDocumentSettingPanel>
 		</>
-	) : null;
+	);
 }
 
 registerPlugin( 'vitrine-popup-guard', { render: Panels, icon: null } );

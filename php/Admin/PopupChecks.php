@@ -33,8 +33,8 @@ final class PopupChecks implements Module {
 	 */
 	public function enqueue(): void {
 		$post  = get_post();
-		$asset = $post instanceof \WP_Post && $post->post_type === PopupPosts::TYPE && ( get_current_screen()->id ?? '' ) === PopupPosts::TYPE ? Assets::asset( 'editor/popup-guard' ) : null;
-		if ( $asset === null || ! $post instanceof \WP_Post ) {
+		$asset = ( get_current_screen()->id ?? '' ) === PopupPosts::TYPE ? Assets::asset( 'editor/popup-guard' ) : null;
+		if ( $asset === null || ! $post instanceof \WP_Post || $post->post_type !== PopupPosts::TYPE ) {
 			return;
 		}
 		wp_enqueue_script( 'vitrine-popup-guard', $asset['url'], $asset['dependencies'], $asset['version'], true );

@@ -66,7 +66,8 @@ final class PopupList implements Module {
 			self::COLUMN . 'where'   => __( 'Where', 'vitrine' ),
 			self::COLUMN . 'when'    => __( 'When', 'vitrine' ),
 			self::COLUMN . 'figures' => __( 'Figures', 'vitrine' ),
-			...array_diff_key( $columns, [ 'cb' => 1, 'title' => 1, 'author' => 1 ] ),
+			// Its date is in its state.
+			...array_diff_key( $columns, [ 'cb' => 1, 'title' => 1, 'author' => 1, 'date' => 1 ] ),
 		];
 	}
 

@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Vitrine\Popup;
 
+use Vitrine\Popup\Settings\Fields;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -119,7 +121,8 @@ final class PopupFile {
 	 * @return list<string>
 	 */
 	public static function left_out( array $given, PopupSettings $settings ): array {
-		$left = [];
+		$left  = [];
+		$known = [ 'settings' => Fields::document(), 'timing' => Fields::timing(), 'triggers' => Fields::triggers() ];
 		foreach ( array_diff( array_keys( $given ), [ 'vitrine', ...array_keys( self::TYPES ) ] ) as $name ) {
 			/* translators: %s: name of a field. */
 			$left[] = sprintf( __( '“%s” is unknown.', 'vitrine' ), self::short( (string) $name ) );
@@ -128,13 +131,14 @@ final class PopupFile {
 			foreach ( is_array( $given[ $group ] ?? null ) ? $given[ $group ] : [] as $name => $value ) {
 				$field = "{$group}.{$name}";
 				if ( ! array_key_exists( $name, $read ) ) {
-					if ( $group === 'settings' || ! in_array( $value, [ '', 'no', [], null ], true ) ) {
+					// Fields of what is switched off say nothing.
+					if ( ! array_key_exists( (string) preg_replace( '/_not$/D', '', (string) $name ), $known[ $group ] ) ) {
 						/* translators: %s: name of a field. */
-						$left[] = sprintf( __( '“%s” is unknown, or belongs to something that is switched off.', 'vitrine' ), self::short( $field ) );
+						$left[] = sprintf( __( '“%s” is unknown.', 'vitrine' ), self::short( $field ) );
 					}
-				} elseif ( wp_json_encode( $read[ $name ] ) !== wp_json_encode( $value ) && ! ( is_scalar( $value ) && is_scalar( $read[ $name ] ) && (string) $value === (string) $read[ $name ] ) ) {
+				} elseif ( self::json( $read[ $name ] ) !== self::json( $value ) && ! ( is_scalar( $value ) && is_scalar( $read[ $name ] ) && (string) $value === (string) $read[ $name ] ) ) {
 					/* translators: 1: name of a field; 2: what it has become. */
-					$left[] = sprintf( __( '“%1$s” was not possible, it is %2$s now.', 'vitrine' ), self::short( $field ), self::short( (string) wp_json_encode( $read[ $name ], JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE ) ) );
+					$left[] = sprintf( __( '“%1$s” was not possible, it is %2$s now.', 'vitrine' ), self::short( $field ), self::short( self::json( $read[ $name ] ) ) );
 				}
 			}
 		}
@@ -181,6 +185,18 @@ final class PopupFile {
 			'object' => is_array( $value ) && ( $value === [] || ! array_is_list( $value ) ),
 			default => is_array( $value ) && array_is_list( $value ),
 		};
+	}
+
+	/**
+	 * A value as text; names in any order are the same.
+	 *
+	 * @param mixed $value Value.
+	 */
+	private static function json( mixed $value ): string {
+		if ( is_array( $value ) && ! array_is_list( $value ) ) {
+			ksort( $value );
+		}
+		return (string) wp_json_encode( $value, JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE );
 	}
 
 	/**

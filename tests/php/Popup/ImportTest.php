@@ -91,6 +91,8 @@ final class ImportTest extends PopupTestCase {
 			self::assertStringContainsString( $part, $post->post_content );
 		}
 		$left = implode( "\n", $stored['left'] );
+		self::assertStringNotContainsString( 'settings.width', $left, 'It is the same in another order.' );
+		self::assertStringNotContainsString( 'inactivity', $left, 'It is switched off.' );
 		foreach ( [ '1 widget “form”', 'custom_css', 'devices_devices', '1 row of where', 'other site' ] as $part ) {
 			self::assertStringContainsString( $part, $left );
 		}
