@@ -14,7 +14,7 @@ export type { ColumnAttributes } from './panels/columns';
 export { ChoiceSetting } from './panels/choice';
 export type { Choice } from './panels/choice';
 export { NumberSetting } from './panels/number';
-export { Setting, SettingsPanel } from './panels/setting';
+export { RareSettings, Setting, SettingsPanel } from './panels/setting';
 export { SwitchSettings } from './panels/switches';
 export type { Switch } from './panels/switches';
 export { TextSetting, WordsSetting } from './panels/words';

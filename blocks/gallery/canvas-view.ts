@@ -28,8 +28,9 @@ export function canvasView(
 	attributes: GalleryAttributes,
 	root: boolean
 ): Preview {
+	const shaped = withShapes( view );
 	return {
-		...view,
+		...shaped,
 		theme: attributes.theme,
 		level: levelSettings( attributes, root ),
 		tools: toolSettings( attributes.tools ),
@@ -37,7 +38,7 @@ export function canvasView(
 		selectable: attributes.selectable,
 		cart: attributes.cart,
 		css: '',
-		items: ownOrder( view, attributes ),
+		items: ownOrder( shaped, attributes ),
 		pages: view.pages && {
 			...view.pages,
 			mode: attributes.paginationMode,
@@ -91,22 +92,35 @@ function ownOrder(
 }
 
 /**
- * Shapes of the items: of those of the page where there are pages, of those that are known when that is all, otherwise what the server says of the whole album.
- * In thousandths, like visitors' (frontend/render/gallery/ratios.ts): rows add up what is rounded.
+ * Gives every item the shape that the server lays it out with: it stays with the item when the editor moves it.
+ *
+ * @param view The server's answer.
+ */
+function withShapes( view: Preview ): Preview {
+	const shapes = unpackRatios( view.ratios );
+	return {
+		...view,
+		rest: Array.from( shapes.subarray( view.first + view.items.length ) ),
+		items: view.items.map( ( item, index ) => ( {
+			...item,
+			ratio: shapes[ view.first + index ] ?? 0,
+		} ) ),
+	};
+}
+
+/**
+ * Shapes of the items: of those of the page where there are pages, otherwise of the whole album, in the order that the editor has given to those that are known.
  *
  * @param view The gallery.
  */
-export function ratiosOf( view: Preview ): ArrayLike< number > {
-	const all = unpackRatios( view.ratios );
-	const own = view.items.map( ( { thumb, width, height } ) => {
-		const [ w, h ] = thumb?.width
-			? [ thumb.width, thumb.height ]
-			: [ width, height ];
-		return w && h ? Math.round( ( 1000 * w ) / h ) / 1000 : 0;
-	} );
-	return isPagedMode( view.level.mode ) || own.length >= all.length
+export function ratiosOf( view: Preview ): number[] {
+	const own = view.items.map(
+		( { ratio, width, height } ) =>
+			ratio ?? ( width && height ? width / height : 0 )
+	);
+	return isPagedMode( view.level.mode )
 		? own
-		: all;
+		: [ ...own, ...( view.rest ?? [] ) ];
 }
 
 export const layoutOf = ( view: Preview, size: SizeClass ): LayoutSettings =>

@@ -102,7 +102,7 @@ function GalleryCanvas( props: CanvasProps ) {
 	const settings = layoutOf( view, sizeClass );
 	const width = nominalWidth( stepOf( size.width || 1220 ) );
 	const { layout, count } = useMemo( () => {
-		const ratios = Array.from( ratiosOf( view ) );
+		const ratios = ratiosOf( view );
 		const lay = ( shapes: number[] ) =>
 			layoutTiles(
 				shapes,

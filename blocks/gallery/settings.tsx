@@ -15,7 +15,7 @@ interface GallerySettingsPanelsProps extends PanelProps {
 }
 
 /**
- * The inspector: content, layout, parts, behaviour, viewer, and what few need.
+ * The inspector: content, layout, parts, behaviour, viewer, and what few need; under Styles, what tiles look like.
  *
  * @param props                 What to show.
  * @param props.onLibraryChange Is called when albums have changed.
@@ -27,21 +27,25 @@ export function GallerySettingsPanels( {
 	...props
 }: GallerySettingsPanelsProps ) {
 	return (
-		<InspectorControls>
-			{ children }
-			<ContentPanel
-				settings={ props.settings }
-				onLibraryChange={ onLibraryChange }
-			/>
-			<LayoutPanel { ...props } />
-			<LabelPanel { ...props } />
-			<PartsPanel { ...props } />
-			<BehaviourPanel { ...props } />
-			<ToolsPanel { ...props } />
-			<EffectsPanel { ...props } />
-			<ViewerPanel { ...props } />
-			<SelectionPanel { ...props } />
-			<AdvancedPanel { ...props } />
-		</InspectorControls>
+		<>
+			<InspectorControls>
+				{ children }
+				<ContentPanel
+					settings={ props.settings }
+					onLibraryChange={ onLibraryChange }
+				/>
+				<LayoutPanel { ...props } />
+				<PartsPanel { ...props } />
+				<BehaviourPanel { ...props } />
+				<ToolsPanel { ...props } />
+				<ViewerPanel { ...props } />
+				<SelectionPanel { ...props } />
+				<AdvancedPanel { ...props } />
+			</InspectorControls>
+			<InspectorControls group="styles">
+				<LabelPanel { ...props } />
+				<EffectsPanel { ...props } />
+			</InspectorControls>
+		</>
 	);
 }

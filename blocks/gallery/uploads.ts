@@ -40,6 +40,7 @@ export class Uploads {
 	private jobs: Job[] = [];
 	private next = 0;
 	private delivered = -Infinity;
+	private timer: ReturnType< typeof setTimeout > | undefined;
 
 	/**
 	 * @param send     Sends one file.
@@ -139,7 +140,13 @@ export class Uploads {
 	 * What is done is counted until all is; then only what has failed remains.
 	 */
 	private deliver(): void {
-		if ( this.isBusy() && this.now() - this.delivered < PAUSE ) {
+		const early = PAUSE - ( this.now() - this.delivered );
+		if ( this.isBusy() && early > 0 ) {
+			// A large file may take long to be the next one that is done.
+			this.timer ??= setTimeout( () => {
+				this.timer = undefined;
+				this.deliver();
+			}, early );
 			return;
 		}
 		const open = this.jobs.findIndex( ( { upload } ) => isOpen( upload ) );

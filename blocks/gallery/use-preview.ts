@@ -18,6 +18,8 @@ const KEPT = 40;
 export type CanvasItem = GalleryItem & {
 	/** Index in the attribute `items`. */
 	place?: number;
+	/** Width by height as visitors' tiles have it, 0 = unknown. */
+	ratio?: number;
 };
 
 /** What the server answers. */
@@ -25,6 +27,8 @@ export interface Preview extends Omit< GalleryView, 'items' > {
 	items: CanvasItem[];
 	/** Shapes of all items of the album, base64. */
 	ratios: string;
+	/** Shapes of the items behind those that are known. */
+	rest?: number[];
 }
 
 export interface PreviewError {

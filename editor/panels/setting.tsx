@@ -2,7 +2,7 @@ import {
 	__experimentalToolsPanel as ToolsPanel,
 	__experimentalToolsPanelItem as ToolsPanelItem,
 } from '@wordpress/components';
-import { useRef } from 'react';
+import { createContext, useContext, useRef } from 'react';
 import type { ReactNode } from 'react';
 import type { Attributes, Settings } from '../settings';
 import { isChanged, resetOf } from '../settings';
@@ -21,6 +21,8 @@ interface SettingProps< A extends Attributes > {
 	names: ( keyof A )[];
 	children: ReactNode;
 }
+
+const IsRare = createContext( false );
 
 type ResetFilter = ( changes: object ) => object;
 
@@ -55,7 +57,17 @@ export function SettingsPanel< A extends Attributes >( {
 }
 
 /**
- * One setting of a panel: always shown, with a reset of its own.
+ * Settings that few need: the menu of their panel shows them, and they stay where they differ from an untouched block.
+ *
+ * @param props          What to show.
+ * @param props.children `Setting`s.
+ */
+export const RareSettings = ( { children }: { children: ReactNode } ) => (
+	<IsRare.Provider value>{ children }</IsRare.Provider>
+);
+
+/**
+ * One setting of a panel, with a reset of its own.
  *
  * @param props          What to show.
  * @param props.label    Name of the setting.
@@ -75,7 +87,7 @@ export function Setting< A extends Attributes >( {
 	return (
 		<ToolsPanelItem
 			label={ label }
-			isShownByDefault
+			isShownByDefault={ ! useContext( IsRare ) }
 			hasValue={ () => isChanged( latest.current, names ) }
 			onDeselect={ () =>
 				latest.current.setAttributes( resetOf( latest.current, names ) )

@@ -6,8 +6,12 @@ import {
 	GALLERY,
 	galleryPart,
 	idsOf,
+	layoutOf,
+	LAYOUTS,
 	Viewer,
 } from './support/gallery';
+import type { Locator } from '@playwright/test';
+import { faultsOf } from './support/axe';
 import type { Editor } from './support/editor';
 import { SETTINGS } from './support/gallery-settings';
 import type { Panel, SettingRow } from './support/gallery-settings';
@@ -19,6 +23,10 @@ const tiles = ( editor: Editor ) =>
 	block( editor ).locator( galleryPart( 'item' ) );
 const titles = ( editor: Editor ) =>
 	block( editor ).locator( galleryPart( 'title' ) ).allTextContents();
+
+/** The panels beside the canvas. */
+const INSPECTOR =
+	'[aria-label="Editor settings"] [role="tabpanel"]:not([hidden])';
 
 /** A picture that any GD can read. */
 const PIXEL = Buffer.from(
@@ -238,6 +246,260 @@ test( '§4 nanogallery2 markup is imported, and what is not honoured is named', 
 	expect( await editor.content() ).toContain( '"layout":"justified"' );
 } );
 
+test( '§2 canvas and page lay out the same tiles in the four layouts', async ( {
+	editor,
+	site,
+	visitor,
+} ) => {
+	test.slow();
+	// Rounded once more than visitors' shapes, rows drift apart from the tenth on.
+	const items = idsOf( await addPhotos( site, 80 ) );
+	await editor.open();
+	await editor.setTitle( 'Layouts' );
+	for ( const layout of LAYOUTS ) {
+		await editor.insert( 'vitrine/gallery', {
+			items,
+			...layoutOf( layout, { width: 70, height: 50 } ),
+		} );
+	}
+	await visitor.goto( await editor.publish() );
+	for ( const [ at, layout ] of LAYOUTS.entries() ) {
+		const canvas = editor.canvas.locator( GALLERY ).nth( at );
+		const page = visitor.locator( GALLERY ).nth( at );
+		await page.scrollIntoViewIfNeeded();
+		await canvas.scrollIntoViewIfNeeded();
+		await expect
+			.poll(
+				async () =>
+					farthest( await boxes( canvas ), await boxes( page ) ),
+				{
+					message: `px between canvas and page: ${ layout }`,
+				}
+			)
+			.toBeLessThan( 0.5 );
+	}
+} );
+
+/**
+ * Where the tiles of a gallery are, by their place in it.
+ *
+ * @param gallery The gallery.
+ */
+const boxes = (
+	gallery: Locator
+): Promise< Record< string, readonly number[] > > =>
+	gallery.evaluate( ( element, selector ) => {
+		const list = element.querySelector( `${ selector }__items` );
+		const from = list?.getBoundingClientRect() ?? new DOMRect();
+		return Object.fromEntries(
+			[
+				...element.querySelectorAll< HTMLElement >(
+					`${ selector }__item`
+				),
+			].map( ( tile ) => {
+				const { left, top, width, height } =
+					tile.getBoundingClientRect();
+				return [
+					tile.dataset[ 'index' ],
+					[ left - from.left, top - from.top, width, height ],
+				];
+			} )
+		);
+	}, GALLERY );
+
+/** Tiles of which a comparison says something: long galleries are windowed. */
+const ENOUGH = 30;
+
+/**
+ * The greatest difference of the boxes that two galleries have, in px.
+ *
+ * @param one   Boxes.
+ * @param other Those of the other one.
+ */
+function farthest(
+	one: Record< string, readonly number[] >,
+	other: Record< string, readonly number[] >
+): number {
+	const common = Object.keys( one ).filter( ( index ) => other[ index ] );
+	return common.length < ENOUGH
+		? Infinity
+		: Math.max(
+				...common.flatMap( ( index ) =>
+					( one[ index ] ?? [] ).map( ( length, side ) =>
+						Math.abs( length - ( other[ index ]?.[ side ] ?? NaN ) )
+					)
+				)
+			);
+}
+
+test( '§2 the canvas filters and searches, and an album gets another below it', async ( {
+	editor,
+	site,
+} ) => {
+	const photos = await addPhotos( site, 4 );
+	const albums = await addAlbums( site, photos, {
+		title: 'Gardens',
+		photos: [ 1, 2 ],
+	} );
+	await editor.open();
+	await editor.insert( 'vitrine/gallery', {
+		items: idsOf( photos ).map( ( item, at ) => ( {
+			...item,
+			tags: [ at % 2 ? 'sea' : 'sky' ],
+		} ) ),
+		tagFilter: 'single',
+		search: true,
+	} );
+	await expect( tiles( editor ) ).toHaveCount( 4 );
+	await block( editor )
+		.locator( galleryPart( 'tag' ), { hasText: 'sea' } )
+		.click();
+	await expect( tiles( editor ) ).toHaveCount( 2 );
+	const field = block( editor ).getByRole( 'searchbox' );
+	await field.fill( 'Photo 4' );
+	await field.press( 'Enter' );
+	await expect( tiles( editor ) ).toHaveCount( 1 );
+	await field.fill( '' );
+	await field.press( 'Enter' );
+	await block( editor )
+		.locator( galleryPart( 'tag' ), { hasText: 'sea' } )
+		.click();
+	await expect( tiles( editor ) ).toHaveCount( 4 );
+
+	await editor.replaceAll( 'vitrine/gallery', {
+		source: 'album',
+		album: albums[ 'Gardens' ],
+	} );
+	await expect( tiles( editor ) ).toHaveCount( 2 );
+	await editor.inspector
+		.getByRole( 'button', { name: 'New album below it' } )
+		.click();
+	await editor.inspector
+		.getByRole( 'textbox', { name: 'Name of the album' } )
+		.fill( 'Roses' );
+	await editor.inspector
+		.getByRole( 'button', { name: 'Create', exact: true } )
+		.click();
+	await expect( editor.inspector ).toContainText(
+		'Album “Roses” created below “Gardens”.'
+	);
+	expect(
+		await site.php(
+			`return get_term_by( 'name', 'Roses', 'vitrine_album' )->parent;`
+		)
+	).toBe( albums[ 'Gardens' ] );
+} );
+
+test( '§5 pictures appear while others are uploaded, and the rest can be cancelled', async ( {
+	editor,
+} ) => {
+	let sent = 0;
+	let goOn = () => {};
+	const wait = new Promise< void >( ( resolve ) => {
+		goOn = resolve;
+	} );
+	await editor.page.route(
+		( { href } ) =>
+			/wp\/v2\/media($|[?&])/.test( decodeURIComponent( href ) ),
+		async ( route ) => {
+			if ( route.request().method() === 'POST' && ++sent > 5 ) {
+				await wait;
+				await route.abort().catch( () => {} );
+				return;
+			}
+			await route.continue();
+		}
+	);
+	await editor.open();
+	await editor.insert( 'vitrine/gallery' );
+	await block( editor )
+		.locator( 'input[type="file"]' )
+		.setInputFiles(
+			Array.from( { length: 12 }, ( _, at ) => ( {
+				name: `file-${ at }.png`,
+				mimeType: 'image/png',
+				buffer: PIXEL,
+			} ) )
+		);
+	await expect( tiles( editor ) ).toHaveCount( 5 );
+	await expect( block( editor ) ).toContainText( 'Uploading: 7 of 12 left' );
+	await block( editor ).getByRole( 'button', { name: 'Cancel all' } ).click();
+	await expect( block( editor ) ).not.toContainText( 'Uploading' );
+	goOn();
+	await expect( tiles( editor ) ).toHaveCount( 5 );
+	expect( await titles( editor ) ).toEqual(
+		[ 0, 1, 2, 3, 4 ].map( ( at ) => `file-${ at }` )
+	);
+	expect( sent ).toBeLessThan( 12 );
+} );
+
+test( '§3 the block, its panels and its dialogs have no faults that axe finds', async ( {
+	editor,
+	site,
+} ) => {
+	test.slow();
+	const photos = await addPhotos( site, 3 );
+	await editor.open();
+	await editor.insert( 'vitrine/gallery' );
+	const start = block( editor ).getByRole( 'button', {
+		name: 'Import nanogallery2…',
+	} );
+	await expect( start ).toBeVisible();
+	const canvas = editor.page.frame( { name: 'editor-canvas' } );
+	const faults = {
+		placeholder: canvas
+			? await faultsOf( canvas, GALLERY )
+			: [ 'no canvas' ],
+		import: [] as string[],
+		settings: [] as string[],
+		styles: [] as string[],
+		canvas: [] as string[],
+	};
+	await start.click();
+	await editor.page
+		.getByRole( 'dialog', { name: 'Import nanogallery2' } )
+		.waitFor();
+	faults.import = await faultsOf( editor.page, '[role="dialog"]' );
+	await editor.page.keyboard.press( 'Escape' );
+
+	await editor.replaceAll( 'vitrine/gallery', {
+		items: idsOf( photos ),
+		tagFilter: 'multiple',
+		mode: 'pagination',
+		viewer: { strip: 'bottom' },
+		stacks: { count: 2 },
+		label: { displayDescription: true },
+		...layoutOf( 'mosaic' ),
+	} );
+	await expect( tiles( editor ) ).toHaveCount( 3 );
+	await tiles( editor ).first().locator( 'a' ).click();
+	await editor.inspector
+		.getByRole( 'textbox', { name: 'Title', exact: true } )
+		.waitFor();
+	const all = Object.values( SETTINGS );
+	for ( const panel of new Set( all.map( ( row ) => row.panel ) ) ) {
+		await show(
+			editor,
+			panel,
+			all.flatMap( ( row ) =>
+				row.panel === panel ? [ row.label ] : []
+			)
+		);
+		if ( panel === 'Effects' ) {
+			faults.styles = await faultsOf( editor.page, INSPECTOR );
+		}
+	}
+	faults.settings = await faultsOf( editor.page, INSPECTOR );
+	faults.canvas = canvas ? await faultsOf( canvas, GALLERY ) : [];
+	expect( faults ).toEqual( {
+		placeholder: [],
+		import: [],
+		settings: [],
+		styles: [],
+		canvas: [],
+	} );
+} );
+
 /**
  * Uses a control as people do.
  *
@@ -288,6 +550,45 @@ async function use( editor: Editor, row: SettingRow ): Promise< void > {
 			.check();
 		await editor.page.keyboard.press( 'Escape' );
 	}
+}
+
+/** Panels that are not under Settings. */
+const STYLES: readonly Panel[] = [ 'Labels', 'Effects' ];
+
+/**
+ * Shows a panel with the settings that its menu hides.
+ *
+ * @param editor The editor.
+ * @param name   The panel.
+ * @param labels Settings that are wanted, whether hidden or not.
+ */
+async function show(
+	editor: Editor,
+	name: Panel,
+	labels: readonly string[]
+): Promise< void > {
+	await editor.inspector
+		.getByRole( 'tab', {
+			name: STYLES.includes( name ) ? 'Styles' : 'Settings',
+			exact: true,
+		} )
+		.click();
+	await panelOf( editor, name )
+		.getByRole( 'button', { name: `${ name } options` } )
+		.click();
+	await editor.page
+		.getByRole( 'menu', { name: `${ name } options` } )
+		.waitFor();
+	for ( const label of labels ) {
+		const item = editor.page.getByRole( 'menuitemcheckbox', {
+			name: `Show ${ label }`,
+			exact: true,
+		} );
+		if ( await item.count() ) {
+			await item.click();
+		}
+	}
+	await editor.page.keyboard.press( 'Escape' );
 }
 
 const panelOf = ( editor: Editor, name: string ) =>
@@ -398,6 +699,11 @@ for ( const group of new Set( Object.values( TRIED ) ) ) {
 						)
 					) as Record< string, unknown >;
 				const usual = await stored();
+				await show(
+					editor,
+					panel,
+					rows.map( ( [ , { label } ] ) => label )
+				);
 				for ( const [ name, row ] of rows ) {
 					expect( usual[ name ], name ).not.toEqual( row.stored );
 					const before = await lookOf( editor );

@@ -2,6 +2,7 @@ import { __ } from '@wordpress/i18n';
 import {
 	ChoiceSetting,
 	NumberSetting,
+	RareSettings,
 	SettingsPanel,
 	SwitchSettings,
 	TextSetting,
@@ -43,56 +44,64 @@ export function SelectionPanel( { settings, levels }: PanelProps ) {
 				min={ 0 }
 				max={ 500 }
 			/>
-			{ levels && (
-				<>
-					<WordsSetting
-						settings={ settings }
-						name="albumList"
-						label={ __( 'Only these albums', 'vitrine' ) }
-						help={ __( 'Names or numbers of albums.', 'vitrine' ) }
-					/>
-					<WordsSetting
-						settings={ settings }
-						name="whiteList"
-						label={ __(
-							'Only albums with these words',
-							'vitrine'
-						) }
-						help={ __(
-							'One of the words in the name is enough.',
-							'vitrine'
-						) }
-					/>
-					<WordsSetting
-						settings={ settings }
-						name="blackList"
-						label={ __( 'No albums with these words', 'vitrine' ) }
-						help={ __(
-							'Albums with one of them in their name are left out.',
-							'vitrine'
-						) }
-					/>
-				</>
-			) }
-			<WordsSetting
-				settings={ settings }
-				name="tagBlackList"
-				label={ __( 'Tags that are not offered', 'vitrine' ) }
-				help={ __(
-					'Pictures keep them, the filter leaves them out.',
-					'vitrine'
+			<RareSettings>
+				{ levels && (
+					<>
+						<WordsSetting
+							settings={ settings }
+							name="albumList"
+							label={ __( 'Only these albums', 'vitrine' ) }
+							help={ __(
+								'Names or numbers of albums.',
+								'vitrine'
+							) }
+						/>
+						<WordsSetting
+							settings={ settings }
+							name="whiteList"
+							label={ __(
+								'Only albums with these words',
+								'vitrine'
+							) }
+							help={ __(
+								'One of the words in the name is enough.',
+								'vitrine'
+							) }
+						/>
+						<WordsSetting
+							settings={ settings }
+							name="blackList"
+							label={ __(
+								'No albums with these words',
+								'vitrine'
+							) }
+							help={ __(
+								'Albums with one of them in their name are left out.',
+								'vitrine'
+							) }
+						/>
+					</>
 				) }
-			/>
-			<TextSetting
-				settings={ settings }
-				name="featuredKeyword"
-				label={ __( 'Word that features a picture', 'vitrine' ) }
-				help={ __(
-					'In a title or description; it is not shown.',
-					'vitrine'
-				) }
-				placeholder={ metadata.attributes.featuredKeyword.default }
-			/>
+				<WordsSetting
+					settings={ settings }
+					name="tagBlackList"
+					label={ __( 'Tags that are not offered', 'vitrine' ) }
+					help={ __(
+						'Pictures keep them, the filter leaves them out.',
+						'vitrine'
+					) }
+				/>
+				<TextSetting
+					settings={ settings }
+					name="featuredKeyword"
+					label={ __( 'Word that features a picture', 'vitrine' ) }
+					help={ __(
+						'In a title or description; it is not shown.',
+						'vitrine'
+					) }
+					placeholder={ metadata.attributes.featuredKeyword.default }
+				/>
+			</RareSettings>
 		</SettingsPanel>
 	);
 }
@@ -115,19 +124,21 @@ export function AdvancedPanel( { settings }: PanelProps ) {
 					{ value: 'dark', label: __( 'Dark', 'vitrine' ) },
 				] }
 			/>
-			<SwitchSettings
-				settings={ settings }
-				switches={ [
-					{
-						name: 'locationHash',
-						label: __( 'The address follows', 'vitrine' ),
-						help: __(
-							'Every album and picture has an address that can be shared, and Back closes the viewer.',
-							'vitrine'
-						),
-					},
-				] }
-			/>
+			<RareSettings>
+				<SwitchSettings
+					settings={ settings }
+					switches={ [
+						{
+							name: 'locationHash',
+							label: __( 'The address follows', 'vitrine' ),
+							help: __(
+								'Every album and picture has an address that can be shared, and Back closes the viewer.',
+								'vitrine'
+							),
+						},
+					] }
+				/>
+			</RareSettings>
 		</SettingsPanel>
 	);
 }

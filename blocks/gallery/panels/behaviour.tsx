@@ -2,6 +2,7 @@ import { __ } from '@wordpress/i18n';
 import {
 	ChoiceSetting,
 	NumberSetting,
+	RareSettings,
 	Setting,
 	SettingsPanel,
 	SwitchSettings,
@@ -88,29 +89,34 @@ export function BehaviourPanel( {
 							{ value: 'dots', label: __( 'Dots', 'vitrine' ) },
 						] }
 					/>
-					<NumberSetting
-						settings={ settings }
-						name="paginationVisiblePages"
-						label={ __( 'Most links at once', 'vitrine' ) }
-						min={ 1 }
-						max={ 30 }
-					/>
-					<SwitchSettings
-						settings={ settings }
-						switches={ [
-							{
-								name: 'paginationSwipe',
-								label: __( 'Swipe to turn pages', 'vitrine' ),
-							},
-							{
-								name: 'paginationTopButtons',
-								label: __(
-									'Previous and next above the pictures, too',
-									'vitrine'
-								),
-							},
-						] }
-					/>
+					<RareSettings>
+						<NumberSetting
+							settings={ settings }
+							name="paginationVisiblePages"
+							label={ __( 'Most links at once', 'vitrine' ) }
+							min={ 1 }
+							max={ 30 }
+						/>
+						<SwitchSettings
+							settings={ settings }
+							switches={ [
+								{
+									name: 'paginationSwipe',
+									label: __(
+										'Swipe to turn pages',
+										'vitrine'
+									),
+								},
+								{
+									name: 'paginationTopButtons',
+									label: __(
+										'Previous and next above the pictures, too',
+										'vitrine'
+									),
+								},
+							] }
+						/>
+					</RareSettings>
 				</>
 			) }
 			<SwitchSettings
@@ -120,45 +126,55 @@ export function BehaviourPanel( {
 						name: 'openImage',
 						label: __( 'A click opens the viewer', 'vitrine' ),
 					},
-					{
-						name: 'openOriginal',
-						label: __(
-							'A click opens the original file',
-							'vitrine'
-						),
-						help: __( 'In a new window.', 'vitrine' ),
-					},
 				] }
 			/>
-			{ levels && (
+			<RareSettings>
 				<SwitchSettings
 					settings={ settings }
 					switches={ [
 						{
-							name: 'displayImageOnAlbum',
+							name: 'openOriginal',
 							label: __(
-								'A click on an album opens its first picture',
+								'A click opens the original file',
 								'vitrine'
 							),
+							help: __( 'In a new window.', 'vitrine' ),
 						},
 					] }
 				/>
-			) }
-			<NumberSetting
-				settings={ settings }
-				name="touchAutoOpenDelay"
-				label={ __( 'On touch screens, open after (ms)', 'vitrine' ) }
-				help={
-					attributes.touchAutoOpenDelay > 0
-						? undefined
-						: __(
-								'0: the first tap shows the hover effect, the second opens. −1: the first opens.',
-								'vitrine'
-							)
-				}
-				min={ -1 }
-				max={ 5000 }
-			/>
+				{ levels && (
+					<SwitchSettings
+						settings={ settings }
+						switches={ [
+							{
+								name: 'displayImageOnAlbum',
+								label: __(
+									'A click on an album opens its first picture',
+									'vitrine'
+								),
+							},
+						] }
+					/>
+				) }
+				<NumberSetting
+					settings={ settings }
+					name="touchAutoOpenDelay"
+					label={ __(
+						'On touch screens, open after (ms)',
+						'vitrine'
+					) }
+					help={
+						attributes.touchAutoOpenDelay > 0
+							? undefined
+							: __(
+									'0: the first tap shows the hover effect, the second opens. −1: the first opens.',
+									'vitrine'
+								)
+					}
+					min={ -1 }
+					max={ 5000 }
+				/>
+			</RareSettings>
 		</SettingsPanel>
 	);
 }
@@ -202,95 +218,97 @@ export function EffectsPanel( {
 					( [ value, label ] ) => ( { value, label } )
 				) }
 			/>
-			{ members.attributes.displayTransition !== 'none' && (
-				<>
-					<NumberSetting
-						settings={ members }
-						name="displayTransitionDuration"
-						label={ __( 'Duration (ms)', 'vitrine' ) }
-						min={ 0 }
-						max={ 2000 }
-						step={ 10 }
-					/>
-					<NumberSetting
-						settings={ members }
-						name="displayInterval"
-						label={ __(
-							'Delay from tile to tile (ms)',
-							'vitrine'
-						) }
-						min={ 0 }
-						max={ 200 }
-					/>
-				</>
-			) }
-			<NumberSetting
-				settings={ stacks }
-				name="count"
-				label={ __( 'Sheets behind a tile', 'vitrine' ) }
-				min={ 0 }
-				max={ 10 }
-			/>
-			{ stacks.attributes.count > 0 && (
-				<>
-					<NumberSetting
-						settings={ stacks }
-						name="translateX"
-						label={ __(
-							'Each sheet further right (px)',
-							'vitrine'
-						) }
-						min={ -50 }
-						max={ 50 }
-					/>
-					<NumberSetting
-						settings={ stacks }
-						name="translateY"
-						label={ __(
-							'Each sheet further down (px)',
-							'vitrine'
-						) }
-						min={ -50 }
-						max={ 50 }
-					/>
-					<NumberSetting
-						settings={ stacks }
-						name="translateZ"
-						label={ __( 'Each sheet nearer (px)', 'vitrine' ) }
-						min={ -100 }
-						max={ 100 }
-					/>
-					<NumberSetting
-						settings={ stacks }
-						name="rotateX"
-						label={ __( 'Tilt (°)', 'vitrine' ) }
-						min={ -45 }
-						max={ 45 }
-					/>
-					<NumberSetting
-						settings={ stacks }
-						name="rotateY"
-						label={ __( 'Turn (°)', 'vitrine' ) }
-						min={ -45 }
-						max={ 45 }
-					/>
-					<NumberSetting
-						settings={ stacks }
-						name="rotateZ"
-						label={ __( 'Rotate (°)', 'vitrine' ) }
-						min={ -45 }
-						max={ 45 }
-					/>
-					<NumberSetting
-						settings={ stacks }
-						name="scale"
-						label={ __( 'Scale', 'vitrine' ) }
-						min={ 0 }
-						max={ 2 }
-						step={ 0.05 }
-					/>
-				</>
-			) }
+			<RareSettings>
+				{ members.attributes.displayTransition !== 'none' && (
+					<>
+						<NumberSetting
+							settings={ members }
+							name="displayTransitionDuration"
+							label={ __( 'Duration (ms)', 'vitrine' ) }
+							min={ 0 }
+							max={ 2000 }
+							step={ 10 }
+						/>
+						<NumberSetting
+							settings={ members }
+							name="displayInterval"
+							label={ __(
+								'Delay from tile to tile (ms)',
+								'vitrine'
+							) }
+							min={ 0 }
+							max={ 200 }
+						/>
+					</>
+				) }
+				<NumberSetting
+					settings={ stacks }
+					name="count"
+					label={ __( 'Sheets behind a tile', 'vitrine' ) }
+					min={ 0 }
+					max={ 10 }
+				/>
+				{ stacks.attributes.count > 0 && (
+					<>
+						<NumberSetting
+							settings={ stacks }
+							name="translateX"
+							label={ __(
+								'Each sheet further right (px)',
+								'vitrine'
+							) }
+							min={ -50 }
+							max={ 50 }
+						/>
+						<NumberSetting
+							settings={ stacks }
+							name="translateY"
+							label={ __(
+								'Each sheet further down (px)',
+								'vitrine'
+							) }
+							min={ -50 }
+							max={ 50 }
+						/>
+						<NumberSetting
+							settings={ stacks }
+							name="translateZ"
+							label={ __( 'Each sheet nearer (px)', 'vitrine' ) }
+							min={ -100 }
+							max={ 100 }
+						/>
+						<NumberSetting
+							settings={ stacks }
+							name="rotateX"
+							label={ __( 'Tilt (°)', 'vitrine' ) }
+							min={ -45 }
+							max={ 45 }
+						/>
+						<NumberSetting
+							settings={ stacks }
+							name="rotateY"
+							label={ __( 'Turn (°)', 'vitrine' ) }
+							min={ -45 }
+							max={ 45 }
+						/>
+						<NumberSetting
+							settings={ stacks }
+							name="rotateZ"
+							label={ __( 'Rotate (°)', 'vitrine' ) }
+							min={ -45 }
+							max={ 45 }
+						/>
+						<NumberSetting
+							settings={ stacks }
+							name="scale"
+							label={ __( 'Scale', 'vitrine' ) }
+							min={ 0 }
+							max={ 2 }
+							step={ 0.05 }
+						/>
+					</>
+				) }
+			</RareSettings>
 		</SettingsPanel>
 	);
 }

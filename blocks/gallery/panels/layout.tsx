@@ -2,6 +2,7 @@ import { __ } from '@wordpress/i18n';
 import {
 	ChoiceSetting,
 	NumberSetting,
+	RareSettings,
 	Setting,
 	SettingsPanel,
 	SwitchSettings,
@@ -112,17 +113,19 @@ export function LayoutPanel( props: PanelProps ) {
 				/>
 			) }
 			{ name === 'cascading' && (
-				<NumberSetting
-					settings={ layout }
-					name="baseGridHeight"
-					label={ __( 'Heights in steps of', 'vitrine' ) }
-					help={ __(
-						'0 leaves every picture its own height.',
-						'vitrine'
-					) }
-					min={ 0 }
-					max={ 600 }
-				/>
+				<RareSettings>
+					<NumberSetting
+						settings={ layout }
+						name="baseGridHeight"
+						label={ __( 'Heights in steps of', 'vitrine' ) }
+						help={ __(
+							'0 leaves every picture its own height.',
+							'vitrine'
+						) }
+						min={ 0 }
+						max={ 600 }
+					/>
+				</RareSettings>
 			) }
 			<NumberSetting
 				settings={ layout }
@@ -138,100 +141,108 @@ export function LayoutPanel( props: PanelProps ) {
 				min={ 0 }
 				max={ 100 }
 			/>
-			<NumberSetting
-				settings={ layout }
-				name="borderHorizontal"
-				label={ __( 'Border left and right', 'vitrine' ) }
-				min={ 0 }
-				max={ 50 }
-			/>
-			<NumberSetting
-				settings={ layout }
-				name="borderVertical"
-				label={ __( 'Border top and bottom', 'vitrine' ) }
-				min={ 0 }
-				max={ 50 }
-			/>
-			<SwitchSettings
-				settings={ layout }
-				switches={ [
-					{
-						name: 'crop',
-						label: __(
-							'Crop pictures to fill their tile',
-							'vitrine'
-						),
-					},
-				] }
-			/>
-			{ layout.attributes.crop && cuts( name ) && (
+			<RareSettings>
 				<NumberSetting
 					settings={ layout }
-					name="cropScaleFactor"
-					label={ __( 'Sharpness of cropped pictures', 'vitrine' ) }
-					help={ __(
-						'How much larger than its tile a picture is asked for.',
-						'vitrine'
-					) }
-					min={ 1 }
-					max={ 3 }
-					step={ 0.1 }
+					name="borderHorizontal"
+					label={ __( 'Border left and right', 'vitrine' ) }
+					min={ 0 }
+					max={ 50 }
 				/>
-			) }
-			{ fills && (
-				<ChoiceSetting
+				<NumberSetting
 					settings={ layout }
-					name="alignment"
-					label={ __( 'Alignment', 'vitrine' ) }
-					choices={ [
+					name="borderVertical"
+					label={ __( 'Border top and bottom', 'vitrine' ) }
+					min={ 0 }
+					max={ 50 }
+				/>
+				<SwitchSettings
+					settings={ layout }
+					switches={ [
 						{
-							value: 'fillWidth',
-							label: __( 'Fill the width', 'vitrine' ),
-						},
-						{ value: 'left', label: __( 'Left', 'vitrine' ) },
-						{
-							value: 'center',
-							label: __( 'Centre', 'vitrine' ),
-						},
-						{ value: 'right', label: __( 'Right', 'vitrine' ) },
-						{
-							value: 'justified',
-							label: __( 'Spread with wider gaps', 'vitrine' ),
+							name: 'crop',
+							label: __(
+								'Crop pictures to fill their tile',
+								'vitrine'
+							),
 						},
 					] }
 				/>
-			) }
-			{ name !== 'mosaic' && (
-				<NumberSetting
-					settings={ layout }
-					name="maxItemsPerLine"
-					label={ __( 'Most pictures in a row', 'vitrine' ) }
-					help={ __( '0 takes as many as fit.', 'vitrine' ) }
-					min={ 0 }
-					max={ 20 }
-				/>
-			) }
-			{ name !== 'cascading' && (
-				<ChoiceSetting
-					settings={ layout }
-					name="lastRow"
-					label={ __( 'A last row that is not full', 'vitrine' ) }
-					choices={ lastRows }
-				/>
-			) }
-			<ChoiceSetting
-				open
-				settings={ settings }
-				name="sizesBy"
-				label={ __(
-					'Screens are told apart by the width of',
-					'vitrine'
+				{ layout.attributes.crop && cuts( name ) && (
+					<NumberSetting
+						settings={ layout }
+						name="cropScaleFactor"
+						label={ __(
+							'Sharpness of cropped pictures',
+							'vitrine'
+						) }
+						help={ __(
+							'How much larger than its tile a picture is asked for.',
+							'vitrine'
+						) }
+						min={ 1 }
+						max={ 3 }
+						step={ 0.1 }
+					/>
 				) }
-				choices={ [
-					{ value: 'window', label: __( 'Window', 'vitrine' ) },
-					{ value: 'container', label: __( 'Block', 'vitrine' ) },
-				] }
-			/>
+				{ fills && (
+					<ChoiceSetting
+						settings={ layout }
+						name="alignment"
+						label={ __( 'Alignment', 'vitrine' ) }
+						choices={ [
+							{
+								value: 'fillWidth',
+								label: __( 'Fill the width', 'vitrine' ),
+							},
+							{ value: 'left', label: __( 'Left', 'vitrine' ) },
+							{
+								value: 'center',
+								label: __( 'Centre', 'vitrine' ),
+							},
+							{ value: 'right', label: __( 'Right', 'vitrine' ) },
+							{
+								value: 'justified',
+								label: __(
+									'Spread with wider gaps',
+									'vitrine'
+								),
+							},
+						] }
+					/>
+				) }
+				{ name !== 'mosaic' && (
+					<NumberSetting
+						settings={ layout }
+						name="maxItemsPerLine"
+						label={ __( 'Most pictures in a row', 'vitrine' ) }
+						help={ __( '0 takes as many as fit.', 'vitrine' ) }
+						min={ 0 }
+						max={ 20 }
+					/>
+				) }
+				{ name !== 'cascading' && (
+					<ChoiceSetting
+						settings={ layout }
+						name="lastRow"
+						label={ __( 'A last row that is not full', 'vitrine' ) }
+						choices={ lastRows }
+					/>
+				) }
+				<ChoiceSetting
+					open
+					settings={ settings }
+					name="sizesBy"
+					label={ __(
+						'Screens are told apart by the width of',
+						'vitrine'
+					) }
+					choices={ [
+						{ value: 'window', label: __( 'Window', 'vitrine' ) },
+						{ value: 'container', label: __( 'Block', 'vitrine' ) },
+					] }
+				/>
+			</RareSettings>
 		</SettingsPanel>
 	);
 }

@@ -2,6 +2,7 @@ import { __ } from '@wordpress/i18n';
 import {
 	ChoiceSetting,
 	NumberSetting,
+	RareSettings,
 	Setting,
 	settingsIn,
 	SettingsPanel,
@@ -37,39 +38,41 @@ export function PartsPanel( { settings, levels }: PanelProps ) {
 							},
 						] }
 					/>
-					{ attributes.breadcrumb && (
+					<RareSettings>
+						{ attributes.breadcrumb && (
+							<SwitchSettings
+								settings={ settings }
+								switches={ [
+									{
+										name: 'breadcrumbAutoHideTopLevel',
+										label: __(
+											'No breadcrumb on the first level',
+											'vitrine'
+										),
+									},
+									{
+										name: 'breadcrumbOnlyCurrentLevel',
+										label: __(
+											'Only the current album',
+											'vitrine'
+										),
+									},
+								] }
+							/>
+						) }
 						<SwitchSettings
 							settings={ settings }
 							switches={ [
 								{
-									name: 'breadcrumbAutoHideTopLevel',
+									name: 'backItem',
 									label: __(
-										'No breadcrumb on the first level',
-										'vitrine'
-									),
-								},
-								{
-									name: 'breadcrumbOnlyCurrentLevel',
-									label: __(
-										'Only the current album',
+										'A first tile that leads back',
 										'vitrine'
 									),
 								},
 							] }
 						/>
-					) }
-					<SwitchSettings
-						settings={ settings }
-						switches={ [
-							{
-								name: 'backItem',
-								label: __(
-									'A first tile that leads back',
-									'vitrine'
-								),
-							},
-						] }
-					/>
+					</RareSettings>
 				</>
 			) }
 			<SwitchSettings
@@ -192,41 +195,51 @@ export function LabelPanel( {
 							},
 						] }
 					/>
-					<ChoiceSetting
-						open
-						settings={ label }
-						name="align"
-						label={ __( 'Text alignment', 'vitrine' ) }
-						choices={ [
-							{ value: 'start', label: __( 'Start', 'vitrine' ) },
-							{
-								value: 'center',
-								label: __( 'Centre', 'vitrine' ),
-							},
-							{ value: 'end', label: __( 'End', 'vitrine' ) },
-						] }
-					/>
-					<NumberSetting
-						settings={ label }
-						name="titleMaxLength"
-						label={ __(
-							'Longest title, in characters',
-							'vitrine'
-						) }
-						help={ __( 'Up to 3 means no limit.', 'vitrine' ) }
-						min={ 0 }
-						max={ 200 }
-					/>
+					<RareSettings>
+						<ChoiceSetting
+							open
+							settings={ label }
+							name="align"
+							label={ __( 'Text alignment', 'vitrine' ) }
+							choices={ [
+								{
+									value: 'start',
+									label: __( 'Start', 'vitrine' ),
+								},
+								{
+									value: 'center',
+									label: __( 'Centre', 'vitrine' ),
+								},
+								{ value: 'end', label: __( 'End', 'vitrine' ) },
+							] }
+						/>
+						<NumberSetting
+							settings={ label }
+							name="titleMaxLength"
+							label={ __(
+								'Longest title, in characters',
+								'vitrine'
+							) }
+							help={ __( 'Up to 3 means no limit.', 'vitrine' ) }
+							min={ 0 }
+							max={ 200 }
+						/>
+						<SwitchSettings
+							settings={ label }
+							switches={ [
+								{
+									name: 'titleMultiLine',
+									label: __(
+										'Titles may take several lines',
+										'vitrine'
+									),
+								},
+							] }
+						/>
+					</RareSettings>
 					<SwitchSettings
 						settings={ label }
 						switches={ [
-							{
-								name: 'titleMultiLine',
-								label: __(
-									'Titles may take several lines',
-									'vitrine'
-								),
-							},
 							{
 								name: 'displayDescription',
 								label: __( 'Show descriptions', 'vitrine' ),
@@ -234,7 +247,7 @@ export function LabelPanel( {
 						] }
 					/>
 					{ attributes.displayDescription && (
-						<>
+						<RareSettings>
 							<NumberSetting
 								settings={ label }
 								name="descriptionMaxLength"
@@ -257,7 +270,7 @@ export function LabelPanel( {
 									},
 								] }
 							/>
-						</>
+						</RareSettings>
 					) }
 				</>
 			) }
@@ -351,32 +364,36 @@ export function ToolsPanel( { settings, levels }: PanelProps ) {
 					},
 				] }
 			/>
-			{ kinds.map( ( { kind, label } ) => {
-				const corners = settingsIn( tools, kind, {
-					topLeft: '',
-					topRight: '',
-					bottomLeft: '',
-					bottomRight: '',
-					...usual[ kind ],
-				} );
-				return CORNERS.map( ( corner ) => (
-					<Setting
-						key={ `${ kind } ${ corner }` }
-						label={ `${ label }: ${ labels[ corner ] }` }
-						settings={ corners }
-						names={ [ corner ] }
-					>
-						<ToolsControl
+			<RareSettings>
+				{ kinds.map( ( { kind, label } ) => {
+					const corners = settingsIn( tools, kind, {
+						topLeft: '',
+						topRight: '',
+						bottomLeft: '',
+						bottomRight: '',
+						...usual[ kind ],
+					} );
+					return CORNERS.map( ( corner ) => (
+						<Setting
+							key={ `${ kind } ${ corner }` }
 							label={ `${ label }: ${ labels[ corner ] }` }
-							known={ TILE_TOOLS }
-							value={ corners.attributes[ corner ] }
-							onChange={ ( list ) =>
-								corners.setAttributes( { [ corner ]: list } )
-							}
-						/>
-					</Setting>
-				) );
-			} ) }
+							settings={ corners }
+							names={ [ corner ] }
+						>
+							<ToolsControl
+								label={ `${ label }: ${ labels[ corner ] }` }
+								known={ TILE_TOOLS }
+								value={ corners.attributes[ corner ] }
+								onChange={ ( list ) =>
+									corners.setAttributes( {
+										[ corner ]: list,
+									} )
+								}
+							/>
+						</Setting>
+					) );
+				} ) }
+			</RareSettings>
 		</SettingsPanel>
 	);
 }

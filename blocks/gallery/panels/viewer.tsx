@@ -2,6 +2,7 @@ import { __ } from '@wordpress/i18n';
 import {
 	ChoiceSetting,
 	NumberSetting,
+	RareSettings,
 	Setting,
 	settingsIn,
 	SettingsPanel,
@@ -71,55 +72,6 @@ export function ViewerPanel( { settings }: PanelProps ) {
 				settings={ viewer }
 				switches={ [
 					{ name: 'zoom', label: __( 'Zoom', 'vitrine' ) },
-					{
-						name: 'fullscreen',
-						label: __( 'Open in full screen', 'vitrine' ),
-					},
-					{
-						name: 'slideshowAutoStart',
-						label: __( 'Start the slideshow at once', 'vitrine' ),
-					},
-				] }
-			/>
-			<NumberSetting
-				settings={ viewer }
-				name="slideshowDelay"
-				label={ __(
-					'Each picture of the slideshow for (ms)',
-					'vitrine'
-				) }
-				min={ 2000 }
-				max={ 20000 }
-				step={ 100 }
-			/>
-			<NumberSetting
-				settings={ viewer }
-				name="hideToolsDelay"
-				label={ __( 'Hide the tools after (ms)', 'vitrine' ) }
-				help={ __( '−1 never hides them.', 'vitrine' ) }
-				min={ -1 }
-				max={ 20000 }
-			/>
-			<ChoiceSetting
-				settings={ viewer }
-				name="imageDisplay"
-				label={ __( 'Size of pictures', 'vitrine' ) }
-				choices={ [
-					{
-						value: '',
-						label: __(
-							'Fit, never beyond their own size',
-							'vitrine'
-						),
-					},
-					{
-						value: 'bestImageQuality',
-						label: __( 'Sharp on fine screens', 'vitrine' ),
-					},
-					{
-						value: 'upscale',
-						label: __( 'Always fill the screen', 'vitrine' ),
-					},
 				] }
 			/>
 			<ChoiceSetting
@@ -138,139 +90,209 @@ export function ViewerPanel( { settings }: PanelProps ) {
 					},
 				] }
 			/>
-			{ viewer.attributes.strip !== 'none' && (
-				<>
-					<NumberSetting
-						settings={ viewer }
-						name="stripWidth"
-						label={ __( 'Width of a thumbnail', 'vitrine' ) }
-						min={ 20 }
-						max={ 400 }
-					/>
-					<NumberSetting
-						settings={ viewer }
-						name="stripHeight"
-						label={ __( 'Height of a thumbnail', 'vitrine' ) }
-						min={ 20 }
-						max={ 400 }
-					/>
-				</>
-			) }
-			<SwitchSettings
-				settings={ toolbar }
-				switches={ [
-					{ name: 'display', label: __( 'Toolbar', 'vitrine' ) },
-				] }
-			/>
-			{ toolbar.attributes.display && (
-				<>
-					<ChoiceSetting
-						settings={ toolbar }
-						name="position"
-						label={ __( 'Position of the toolbar', 'vitrine' ) }
-						choices={ [
-							{
-								value: 'bottomOverImage',
-								label: __(
-									'At the bottom, over the picture',
-									'vitrine'
-								),
-							},
-							{
-								value: 'bottom',
-								label: __( 'At the bottom', 'vitrine' ),
-							},
-							{
-								value: 'topOverImage',
-								label: __(
-									'At the top, over the picture',
-									'vitrine'
-								),
-							},
-							{
-								value: 'top',
-								label: __( 'At the top', 'vitrine' ),
-							},
-						] }
-					/>
-					<ChoiceSetting
-						open
-						settings={ toolbar }
-						name="align"
-						label={ __( 'Alignment of the toolbar', 'vitrine' ) }
-						choices={ [
-							{ value: 'left', label: __( 'Left', 'vitrine' ) },
-							{
-								value: 'center',
-								label: __( 'Centre', 'vitrine' ),
-							},
-							{ value: 'right', label: __( 'Right', 'vitrine' ) },
-						] }
-					/>
-					<SwitchSettings
-						settings={ toolbar }
-						switches={ [
-							{
-								name: 'fullWidth',
-								label: __(
-									'Toolbar takes the whole width',
-									'vitrine'
-								),
-							},
-						] }
-					/>
-					<NumberSetting
-						settings={ toolbar }
-						name="autoMinimize"
-						label={ __(
-							'Small toolbar below a window of (px)',
-							'vitrine'
-						) }
-						min={ 0 }
-						max={ 2000 }
-					/>
-					{ bars.map( ( { name, label } ) => (
-						<Setting
-							key={ name }
-							label={ label }
+			<RareSettings>
+				<SwitchSettings
+					settings={ viewer }
+					switches={ [
+						{
+							name: 'fullscreen',
+							label: __( 'Open in full screen', 'vitrine' ),
+						},
+						{
+							name: 'slideshowAutoStart',
+							label: __(
+								'Start the slideshow at once',
+								'vitrine'
+							),
+						},
+					] }
+				/>
+				<NumberSetting
+					settings={ viewer }
+					name="slideshowDelay"
+					label={ __(
+						'Each picture of the slideshow for (ms)',
+						'vitrine'
+					) }
+					min={ 2000 }
+					max={ 20000 }
+					step={ 100 }
+				/>
+				<NumberSetting
+					settings={ viewer }
+					name="hideToolsDelay"
+					label={ __( 'Hide the tools after (ms)', 'vitrine' ) }
+					help={ __( '−1 never hides them.', 'vitrine' ) }
+					min={ -1 }
+					max={ 20000 }
+				/>
+				<ChoiceSetting
+					settings={ viewer }
+					name="imageDisplay"
+					label={ __( 'Size of pictures', 'vitrine' ) }
+					choices={ [
+						{
+							value: '',
+							label: __(
+								'Fit, never beyond their own size',
+								'vitrine'
+							),
+						},
+						{
+							value: 'bestImageQuality',
+							label: __( 'Sharp on fine screens', 'vitrine' ),
+						},
+						{
+							value: 'upscale',
+							label: __( 'Always fill the screen', 'vitrine' ),
+						},
+					] }
+				/>
+				{ viewer.attributes.strip !== 'none' && (
+					<>
+						<NumberSetting
+							settings={ viewer }
+							name="stripWidth"
+							label={ __( 'Width of a thumbnail', 'vitrine' ) }
+							min={ 20 }
+							max={ 400 }
+						/>
+						<NumberSetting
+							settings={ viewer }
+							name="stripHeight"
+							label={ __( 'Height of a thumbnail', 'vitrine' ) }
+							min={ 20 }
+							max={ 400 }
+						/>
+					</>
+				) }
+				<SwitchSettings
+					settings={ toolbar }
+					switches={ [
+						{ name: 'display', label: __( 'Toolbar', 'vitrine' ) },
+					] }
+				/>
+				{ toolbar.attributes.display && (
+					<>
+						<ChoiceSetting
 							settings={ toolbar }
-							names={ [ name ] }
-						>
-							<ToolsControl
+							name="position"
+							label={ __( 'Position of the toolbar', 'vitrine' ) }
+							choices={ [
+								{
+									value: 'bottomOverImage',
+									label: __(
+										'At the bottom, over the picture',
+										'vitrine'
+									),
+								},
+								{
+									value: 'bottom',
+									label: __( 'At the bottom', 'vitrine' ),
+								},
+								{
+									value: 'topOverImage',
+									label: __(
+										'At the top, over the picture',
+										'vitrine'
+									),
+								},
+								{
+									value: 'top',
+									label: __( 'At the top', 'vitrine' ),
+								},
+							] }
+						/>
+						<ChoiceSetting
+							open
+							settings={ toolbar }
+							name="align"
+							label={ __(
+								'Alignment of the toolbar',
+								'vitrine'
+							) }
+							choices={ [
+								{
+									value: 'left',
+									label: __( 'Left', 'vitrine' ),
+								},
+								{
+									value: 'center',
+									label: __( 'Centre', 'vitrine' ),
+								},
+								{
+									value: 'right',
+									label: __( 'Right', 'vitrine' ),
+								},
+							] }
+						/>
+						<SwitchSettings
+							settings={ toolbar }
+							switches={ [
+								{
+									name: 'fullWidth',
+									label: __(
+										'Toolbar takes the whole width',
+										'vitrine'
+									),
+								},
+							] }
+						/>
+						<NumberSetting
+							settings={ toolbar }
+							name="autoMinimize"
+							label={ __(
+								'Small toolbar below a window of (px)',
+								'vitrine'
+							) }
+							min={ 0 }
+							max={ 2000 }
+						/>
+						{ bars.map( ( { name, label } ) => (
+							<Setting
+								key={ name }
 								label={ label }
-								known={ VIEWER_TOOLS }
-								value={ toolbar.attributes[ name ] }
-								onChange={ ( list ) =>
-									toolbar.setAttributes( { [ name ]: list } )
-								}
-							/>
-						</Setting>
-					) ) }
-				</>
-			) }
-			{ lists.map( ( { of, name, label } ) => (
-				<Setting
-					key={ name }
-					label={ label }
-					settings={ of }
-					names={ [ name ] }
-				>
-					<ToolsControl
+								settings={ toolbar }
+								names={ [ name ] }
+							>
+								<ToolsControl
+									label={ label }
+									known={ VIEWER_TOOLS }
+									value={ toolbar.attributes[ name ] }
+									onChange={ ( list ) =>
+										toolbar.setAttributes( {
+											[ name ]: list,
+										} )
+									}
+								/>
+							</Setting>
+						) ) }
+					</>
+				) }
+				{ lists.map( ( { of, name, label } ) => (
+					<Setting
+						key={ name }
 						label={ label }
-						known={ VIEWER_TOOLS }
-						value={ of.attributes[ name ] }
-						onChange={ ( list ) =>
-							of.setAttributes( { [ name ]: list } )
-						}
-					/>
-				</Setting>
-			) ) }
-			<TextSetting
-				settings={ viewer }
-				name="logo"
-				label={ __( 'Address of a logo', 'vitrine' ) }
-				placeholder="https://"
-			/>
+						settings={ of }
+						names={ [ name ] }
+					>
+						<ToolsControl
+							label={ label }
+							known={ VIEWER_TOOLS }
+							value={ of.attributes[ name ] }
+							onChange={ ( list ) =>
+								of.setAttributes( { [ name ]: list } )
+							}
+						/>
+					</Setting>
+				) ) }
+				<TextSetting
+					settings={ viewer }
+					name="logo"
+					label={ __( 'Address of a logo', 'vitrine' ) }
+					placeholder="https://"
+				/>
+			</RareSettings>
 		</SettingsPanel>
 	);
 }

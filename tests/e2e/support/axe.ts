@@ -1,5 +1,5 @@
 import type { AxeResults, RunOptions } from 'axe-core';
-import type { Page } from '@playwright/test';
+import type { Frame, Page } from '@playwright/test';
 import { createRequire } from 'node:module';
 
 const AXE = createRequire( import.meta.url ).resolve( 'axe-core/axe.min.js' );
@@ -7,12 +7,12 @@ const AXE = createRequire( import.meta.url ).resolve( 'axe-core/axe.min.js' );
 /**
  * What axe finds fault with.
  *
- * @param page     The page.
+ * @param page     The page, or a frame of it.
  * @param selector Where to look.
  * @param without  Rules that do not apply.
  */
 export async function faultsOf(
-	page: Page,
+	page: Page | Frame,
 	selector: string,
 	without: string[] = []
 ): Promise< string[] > {
