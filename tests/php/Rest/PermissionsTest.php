@@ -204,6 +204,11 @@ final class PermissionsTest extends HttpTestCase {
 				'/vitrine/v1/feed/preview',
 				'/vitrine/v1/gallery/(?P<digest>[0-9a-f]{32})',
 				'/vitrine/v1/gallery/preview',
+				'/vitrine/v1/popups/(?P<id>[1-9]\d{0,15})/duplicate',
+				'/vitrine/v1/popups/(?P<id>[1-9]\d{0,15})/export',
+				'/vitrine/v1/popups/(?P<id>[1-9]\d{0,15})/mentions',
+				'/vitrine/v1/popups/import',
+				'/vitrine/v1/popups/statistics',
 				'/vitrine/v1/providers',
 				'/vitrine/v1/providers/(?P<id>\d+)',
 				'/vitrine/v1/providers/(?P<id>\d+)/albums',
@@ -215,6 +220,7 @@ final class PermissionsTest extends HttpTestCase {
 				'/vitrine/v1/sources/(?P<id>\d+)/refresh',
 				'/vitrine/v1/sources/(?P<id>\d+)/test',
 				'/vitrine/v1/sources/accounts',
+				'/vitrine/v1/visitor',
 			],
 			( static function ( array $names ): array {
 				sort( $names );
