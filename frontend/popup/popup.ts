@@ -24,6 +24,8 @@ export interface Visit {
 	/** From 0 to 1: what of the last exit was still to come when it opened again. */
 	readonly left: number;
 	isLeaving?: boolean;
+	/** Somebody asked for it before it could; who opens it again takes that back. */
+	closing?: Reason | undefined;
 	/** Closes it as it is set to; there once what follows has come. */
 	leave?: ( reason: Reason ) => void;
 	/** Takes back all that it did to the page, at once; what of the exit was still to come. */
@@ -62,10 +64,13 @@ export function createPopup( config: PopupConfig, data: PopupData ): Popup {
 			Boolean( visit?.element.isConnected && ! visit.isLeaving ),
 
 		open( trigger, opener ) {
+			if ( popup.isOpen() ) {
+				visit!.closing = undefined;
+				return false;
+			}
 			const element = dialogOf( config );
 			if (
 				! element ||
-				popup.isOpen() ||
 				isDisabled( id ) ||
 				! emit( element, 'vitrine:popup:show', { id, trigger } )
 			) {
@@ -125,8 +130,15 @@ export function createPopup( config: PopupConfig, data: PopupData ): Popup {
 			if ( now?.leave ) {
 				now.leave( reason );
 			} else if ( now ) {
+				now.closing = reason;
 				rest().then(
-					() => now.leave?.( reason ),
+					() => {
+						const why = now.closing;
+						now.closing = undefined;
+						if ( why ) {
+							now.leave?.( why );
+						}
+					},
 					() => now.element.close()
 				);
 			}

@@ -571,7 +571,7 @@ test.describe( 'movement (research §3.5)', () => {
 		);
 		expect( seen.length ).toBeGreaterThan( 3 );
 		expect( seen ).toEqual( [ ...seen ].sort( ( a, b ) => b - a ) );
-		expect( seen.at( -1 ) ).toBeLessThan( 0.5 );
+		expect( seen.at( -1 ) ).toBeLessThan( 0.9 );
 
 		await visitor.evaluate( () => {
 			const button =
@@ -859,6 +859,58 @@ test.describe( 'what opens them (issue 5 §3, docs/popup.md)', () => {
 		await expect
 			.poll( () => said( visitor ) )
 			.toContain( 'hide letter escape' );
+	} );
+
+	test( 'what follows the first frame may never come: the dialog closes all the same', async ( {
+		site,
+		visitor,
+	} ) => {
+		await listen( visitor );
+		await visitor.route( /popup-dialog\.js/, ( route ) => route.abort() );
+		await visitor.goto( await pageOf( site ) );
+		const letter = visitor.locator( '#letter' );
+		for ( const close of [
+			() => visitor.keyboard.press( 'Escape' ),
+			() => letter.getByLabel( 'Close' ).click(),
+			() => visitor.click( '#shut' ),
+		] ) {
+			await visitor.click( '#elsewhere' );
+			await expect( letter ).toBeVisible();
+			await close();
+			await expect( letter ).toBeHidden();
+			expect( await focused( visitor ) ).toBe( 'elsewhere' );
+		}
+		expect(
+			( await said( visitor ) ).filter( ( name ) =>
+				/^hidden/.test( name )
+			)
+		).toHaveLength( 3 );
+	} );
+
+	test( 'on the way back to a page nothing opens anew and nothing counts twice (research §8.20)', async ( {
+		site,
+		visitor,
+	} ) => {
+		await listen( visitor );
+		const url = await popupPage( site, [
+			{
+				anchor: 'corner',
+				kind: 'slide-in',
+				triggers: { page_load: 'yes' },
+			},
+		] );
+		await visitor.goto( url );
+		await opened( visitor, 'corner' );
+		const before = await said( visitor );
+		await visitor.evaluate( () => {
+			for ( const name of [ 'pagehide', 'pageshow' ] ) {
+				window.dispatchEvent(
+					new PageTransitionEvent( name, { persisted: true } )
+				);
+			}
+		} );
+		expect( await said( visitor ) ).toEqual( before );
+		expect( before ).toEqual( [ 'show corner page_load', 'shown corner' ] );
 	} );
 
 	test( 'under a strict policy nothing is refused', async ( {

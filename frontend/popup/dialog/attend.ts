@@ -57,8 +57,9 @@ export function attend( visit: Visit ): void {
 		const left = visit.isLeaving ? remaining( element ) : 0;
 		const { activeElement } = document;
 		const hadFocus =
-			activeElement === document.body ||
-			element.contains( activeElement );
+			element.contains( activeElement ) ||
+			// Somebody else has closed it.
+			( activeElement === document.body && ! visit.isUnasked );
 		lifetime.abort();
 		visits.splice( visits.indexOf( visit ), 1 );
 		shown.set( id, Date.now() );
