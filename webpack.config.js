@@ -152,6 +152,14 @@ export default [
 			// Only on pages whose galleries have effects.
 			'gallery/effects': path.resolve( 'blocks/gallery/effects.scss' ),
 		} ),
+		// A script of the admin cannot ask for modules: the tester has what it needs of visitors' code in it.
+		resolve: {
+			...scriptConfig.resolve,
+			alias: {
+				...scriptConfig.resolve.alias,
+				'@vitrine/frontend$': path.resolve( 'frontend/index.ts' ),
+			},
+		},
 		output: {
 			...scriptConfig.output,
 			enabledLibraryTypes: [ 'window' ],

@@ -24,7 +24,6 @@ final class Assets implements Module {
 		'@vitrine/popup'        => 'frontend/popup',
 		'@vitrine/popup-dialog' => 'frontend/popup-dialog',
 		'@vitrine/popup-more'   => 'frontend/popup-more',
-		'@vitrine/popup-debug'  => 'frontend/popup-debug',
 		'@vitrine/nanogallery2' => 'frontend/nanogallery2',
 	];
 

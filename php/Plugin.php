@@ -64,6 +64,7 @@ use Vitrine\Popup\PopupPage;
 use Vitrine\Popup\PopupPosts;
 use Vitrine\Popup\PopupPreview;
 use Vitrine\Popup\Popups;
+use Vitrine\Popup\PopupTester;
 use Vitrine\Popup\Statistics;
 use Vitrine\Popup\StatisticsCleanup;
 use Vitrine\Popup\StatisticsDownload;
@@ -173,6 +174,7 @@ final class Plugin {
 			new StatisticsCleanup( fn(): Statistics => $this->popup_statistics() ),
 			$this->popup_page(),
 			$this->popup_data(),
+			new PopupTester( $this->popups(), $this->popup_index() ),
 			new EditorRoles(),
 			new LinkBlocks(),
 			$this->popup_link_actions(),

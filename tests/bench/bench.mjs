@@ -1,5 +1,5 @@
 /**
- * npm run bench -- [--quick] [--write] [--only=render,idle,weight,crowd,refresh,gallery,library,typing]
+ * npm run bench -- [--quick] [--write] [--only=render,idle,weight,crowd,refresh,gallery,library,typing,popup]
  *
  * Prints the figures that Vitrine promises, each with its baseline of the same run. It never fails because of a figure:
  * timings are read by people. --write puts them into docs/figures.md.
@@ -15,6 +15,7 @@ import { machine, table, write } from './figures.mjs';
 import { gallery } from './gallery.mjs';
 import { idle } from './idle.mjs';
 import { library } from './library.mjs';
+import { popupPages, popupVisitor } from './popup.mjs';
 import { refresh } from './refresh.mjs';
 import { render, renderByHttp } from './render.mjs';
 import { benchSite } from './sites.mjs';
@@ -30,6 +31,7 @@ const PARTS = [
 	'gallery',
 	'library',
 	'typing',
+	'popup',
 ];
 
 const { values } = parseArgs( {
@@ -113,6 +115,14 @@ for ( const [ site, database ] of sites ) {
 		library( site, database, quick )
 	);
 }
+for ( const [ site, database ] of sites ) {
+	await part( `popup ${ database }`, () =>
+		popupPages( site, database, quick )
+	);
+}
+await part( 'popup of a visitor', () =>
+	popupVisitor( sites[ 0 ][ 0 ], quick )
+);
 await Promise.all( sites.map( ( [ site ] ) => site.stop() ) );
 
 await part( 'weight', () => weight( quick ) );

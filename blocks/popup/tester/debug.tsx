@@ -1,0 +1,249 @@
+/** `?popup-debug`: explains the popups of a page to those who edit them, with what their own browser knows (php/Popup/PopupTester.php). */
+import { Button } from '@wordpress/components';
+import { createRoot } from 'react-dom/client';
+import { __, sprintf } from '@wordpress/i18n';
+import { useEffect, useState } from 'react';
+import { expectTool } from '../../../frontend/consent';
+import {
+	countersOf,
+	isDisabled,
+	reset,
+	visits,
+} from '../../../frontend/popup/counters';
+import { askVisitor, readFacts } from '../../../frontend/popup/facts';
+import type { Facts } from '../../../frontend/render/popup/facts';
+import type {
+	PopupConfig,
+	PopupData,
+} from '../../../frontend/render/popup/types';
+import { RuleResults, Verdict } from './results';
+import type { Site } from './situation';
+import { TriggerResults } from './trigger-results';
+import './tester.scss';
+
+interface DebugPopup {
+	config: PopupConfig;
+	title: string;
+	/** Address of its editor, '' = it stands in this page. */
+	edit: string;
+}
+
+interface DebugData {
+	site: Site & { consent: boolean };
+	popups: DebugPopup[];
+	/** Address of `vitrine/v1/visitor`. */
+	visitor: string;
+}
+
+/** Something that happened to a popup. */
+interface Happened {
+	time: string;
+	id: PopupConfig[ 'id' ];
+	what: string;
+}
+
+const EVENTS = [ 'show', 'shown', 'hide', 'hidden', 'conversion' ] as const;
+
+/** What has happened since the panel is there. */
+function useHappened(): Happened[] {
+	const [ happened, setHappened ] = useState< Happened[] >( [] );
+	useEffect( () => {
+		const control = new AbortController();
+		for ( const name of EVENTS ) {
+			document.addEventListener(
+				`vitrine:popup:${ name }`,
+				( event ) => {
+					const { id, trigger, reason } = ( event as CustomEvent )
+						.detail;
+					setHappened( ( before ) => [
+						...before.slice( -49 ),
+						{
+							time: new Date().toTimeString().slice( 0, 8 ),
+							id,
+							what: [ name, trigger ?? reason ]
+								.filter( Boolean )
+								.join( ': ' ),
+						},
+					] );
+				},
+				{ signal: control.signal }
+			);
+		}
+		return () => control.abort();
+	}, [] );
+	return happened;
+}
+
+/** What is known of this browser, role and all. */
+function useFacts( { site, visitor }: DebugData ): Omit< Facts, 'popup' > {
+	const [ login, setLogin ] = useState< Partial< Facts > >( {} );
+	useEffect( () => {
+		askVisitor( visitor ).then( setLogin );
+	}, [ visitor ] );
+	const [ pageViews, sessions ] = visits();
+	return {
+		...readFacts( { ...site } as unknown as PopupData ),
+		...site,
+		now: Date.now(),
+		width: window.innerWidth,
+		pageViews,
+		sessions,
+		...login,
+	} as Omit< Facts, 'popup' >;
+}
+
+/**
+ * The panel.
+ *
+ * @param props      What to show.
+ * @param props.data What PHP says.
+ */
+function Panel( { data }: { data: DebugData } ) {
+	const facts = useFacts( data );
+	const happened = useHappened();
+	const [ isOpen, setOpen ] = useState( true );
+	return (
+		<section
+			className="vitrine-popup-debug"
+			aria-label={ __( 'Popups of this page', 'vitrine' ) }
+		>
+			<Button
+				className="vitrine-popup-debug__title"
+				__next40pxDefaultSize
+				aria-expanded={ isOpen }
+				onClick={ () => setOpen( ! isOpen ) }
+			>
+				{ sprintf(
+					/* translators: %d: number of popups */
+					__( 'Popups of this page: %d', 'vitrine' ),
+					data.popups.length
+				) }
+			</Button>
+			{ isOpen && (
+				<div className="vitrine-popup-debug__popups">
+					{ data.popups.length === 0 && (
+						<p>
+							{ __(
+								'No popup that you may edit is on this page.',
+								'vitrine'
+							) }
+						</p>
+					) }
+					{ data.popups.map( ( popup ) => (
+						<Explained
+							key={ popup.config.element }
+							popup={ popup }
+							facts={ facts }
+							happened={ happened.filter(
+								( { id } ) => id === popup.config.id
+							) }
+						/>
+					) ) }
+				</div>
+			) }
+		</section>
+	);
+}
+
+interface ExplainedProps {
+	popup: DebugPopup;
+	facts: Omit< Facts, 'popup' >;
+	happened: Happened[];
+}
+
+/**
+ * One popup.
+ *
+ * @param props          What to show.
+ * @param props.popup    The popup.
+ * @param props.facts    What is known of this browser.
+ * @param props.happened What has happened to it.
+ */
+function Explained( { popup, facts, happened }: ExplainedProps ) {
+	const { config, title, edit } = popup;
+	return (
+		<details open>
+			<summary>{ title }</summary>
+			<ul className="vitrine-popup-verdicts">
+				<Verdict answer={ config.armed }>
+					{ config.armed
+						? __(
+								'Its rows of where include this page, or it stands in it.',
+								'vitrine'
+							)
+						: __(
+								'Something on the page names it; its triggers are off here.',
+								'vitrine'
+							) }
+				</Verdict>
+				{ isDisabled( config.id ) && (
+					<Verdict answer={ false }>
+						{ __(
+							'This browser chose not to see it again.',
+							'vitrine'
+						) }
+					</Verdict>
+				) }
+			</ul>
+			<h4>{ __( 'Who and how often', 'vitrine' ) }</h4>
+			<RuleResults
+				ruled={ config }
+				facts={ { ...facts, popup: countersOf( config ) } }
+			/>
+			<h4>{ __( 'When', 'vitrine' ) }</h4>
+			<TriggerResults
+				triggers={ config.triggers ?? {} }
+				element={ config.element }
+			/>
+			{ happened.length > 0 && (
+				<>
+					<h4>{ __( 'What has happened', 'vitrine' ) }</h4>
+					<ol>
+						{ happened.map( ( { time, what }, index ) => (
+							<li key={ index }>
+								{ time } { what }
+							</li>
+						) ) }
+					</ol>
+				</>
+			) }
+			<p className="vitrine-popup-debug__buttons">
+				<Button
+					__next40pxDefaultSize
+					variant="secondary"
+					data-vitrine-popup="open"
+					data-vitrine-popup-id={ config.element }
+				>
+					{ __( 'Open', 'vitrine' ) }
+				</Button>
+				<Button
+					__next40pxDefaultSize
+					variant="secondary"
+					onClick={ () => {
+						reset( config.id );
+						window.location.reload();
+					} }
+				>
+					{ __( 'Forget and reload', 'vitrine' ) }
+				</Button>
+				{ edit && (
+					<Button __next40pxDefaultSize variant="link" href={ edit }>
+						{ __( 'Edit', 'vitrine' ) }
+					</Button>
+				) }
+			</p>
+		</details>
+	);
+}
+
+const found = document.getElementById(
+	'vitrine-popup-debug-data'
+)?.textContent;
+
+if ( found ) {
+	const data: DebugData = JSON.parse( found );
+	expectTool( data.site.consent );
+	const root = document.createElement( 'div' );
+	document.body.append( root );
+	createRoot( root ).render( <Panel data={ data } /> );
+}

@@ -1,0 +1,244 @@
+import { Modal, Notice, Spinner, TextControl } from '@wordpress/components';
+import { useSelect } from '@wordpress/data';
+import { getSettings } from '@wordpress/date';
+import { __, sprintf } from '@wordpress/i18n';
+import { useMemo, useState } from 'react';
+import { passes } from '../../../frontend/render/popup/rules';
+import {
+	readTiming,
+	readTimingAny,
+	readTriggers,
+	DEFAULTS,
+	TRIGGER_NAMES,
+} from '../../../frontend/render/popup/settings';
+import { forVisitors } from '../../../frontend/render/popup/site-date';
+import { isOnPage } from '../../../frontend/render/popup/where';
+import type { PopupAttributes } from '../popup-attributes';
+import { ActsForm } from './acts-form';
+import { hasFired, NOTHING } from './moments';
+import { RuleResults, Verdict } from './results';
+import { factsOf, newcomer } from './situation';
+import type { Site } from './situation';
+import { SituationForm } from './situation-form';
+import { TriggerResults } from './trigger-results';
+import { usePage } from './use-page';
+
+interface TesterProps {
+	attributes: PopupAttributes;
+	/** Post of the popup, 0 = it stands in other content. */
+	post: number;
+	onClose: () => void;
+}
+
+const SITE: Site = {
+	zone: '',
+	engines: [ 'google', 'yahoo', 'bing', 'yandex', 'baidu' ],
+	breakpoints: { mobile: 767, tablet: 1024 },
+};
+
+/** What is true of the site (php/Popup/PopupEditor.php). */
+function useSite(): Site & { home: string } {
+	return useSelect( ( select ) => {
+		const { vitrinePopup } = ( (
+			select( 'core/editor' ) as
+				| {
+						getEditorSettings?: () => {
+							vitrinePopup?: { site?: Site };
+						};
+				  }
+				| undefined
+		 )?.getEditorSettings?.() ?? {} ) as { vitrinePopup?: { site?: Site } };
+		const { home = '/' } = ( (
+			select( 'core' ) as unknown as {
+				getEntityRecord: (
+					kind: string,
+					name: string
+				) => { home?: string } | undefined;
+			}
+		 ).getEntityRecord( 'root', '__unstableBase' ) ?? {} ) as {
+			home?: string;
+		};
+		return { ...SITE, ...vitrinePopup?.site, home };
+	}, [] );
+}
+
+/**
+ * Tries a popup on a page, with a visitor and what the visitor does, and explains every rule (issue 5 §5).
+ *
+ * @param props            What to show.
+ * @param props.attributes What the popup stores now, saved or not.
+ * @param props.post       Its post.
+ * @param props.onClose    Closes the tester.
+ */
+export function Tester( { attributes, post, onClose }: TesterProps ) {
+	const site = useSite();
+	const [ situation, setSituation ] = useState( () =>
+		newcomer(
+			site.home,
+			Date.now(),
+			getSettings().l10n.locale.replace( '_', '-' )
+		)
+	);
+	const [ acts, setActs ] = useState( NOTHING );
+	const page = usePage( post > 0 ? situation.url : window.location.href );
+	const ruled = useMemo(
+		() => ( {
+			timing: forVisitors( readTiming( attributes.timing ), site.zone ),
+			timing_any: readTimingAny( attributes.timingAny ).map( ( set ) =>
+				forVisitors( set, site.zone )
+			),
+		} ),
+		[ attributes.timing, attributes.timingAny, site.zone ]
+	);
+	const triggers = readTriggers( attributes.triggers );
+	const facts = factsOf( situation, site );
+	const element = post > 0 ? `popup-${ post }` : 'popup';
+	const isThere =
+		post === 0 ||
+		( page !== null &&
+			typeof page !== 'string' &&
+			isOnPage( attributes.conditions, page.keys ) );
+	const fired = TRIGGER_NAMES.find(
+		( name ) =>
+			triggers[ name ] === 'yes' &&
+			hasFired( name, { ...DEFAULTS, ...triggers }, acts, element )
+	);
+	const answer = passes( ruled, facts );
+	const opens = isThere && ! facts.popup.disabled && answer === true;
+	let verdict: string = __( 'It does not open.', 'vitrine' );
+	let status: 'warning' | 'info' | 'success' = 'warning';
+	if ( opens && fired ) {
+		verdict = __( 'It opens.', 'vitrine' );
+		status = 'success';
+	} else if ( opens ) {
+		verdict = __( 'It waits for one of its triggers.', 'vitrine' );
+		status = 'info';
+	}
+	return (
+		<Modal
+			title={ __( 'Try the popup', 'vitrine' ) }
+			size="large"
+			className="vitrine-popup-tester"
+			onRequestClose={ onClose }
+		>
+			<div className="vitrine-popup-tester__verdict" role="status">
+				<Notice status={ status } isDismissible={ false }>
+					<strong>{ verdict }</strong>
+				</Notice>
+			</div>
+			<div className="vitrine-popup-tester__columns">
+				<div>
+					<h3>{ __( 'The visitor', 'vitrine' ) }</h3>
+					{ post > 0 && (
+						<TextControl
+							__next40pxDefaultSize
+							__nextHasNoMarginBottom
+							type="url"
+							label={ __( 'Page', 'vitrine' ) }
+							help={ __(
+								'Address of a page of this site.',
+								'vitrine'
+							) }
+							value={ situation.url }
+							onChange={ ( url ) =>
+								setSituation( { ...situation, url } )
+							}
+						/>
+					) }
+					<SituationForm
+						situation={ situation }
+						onChange={ ( changed ) =>
+							setSituation( { ...situation, ...changed } )
+						}
+					/>
+				</div>
+				<div>
+					<h3>{ __( 'Where', 'vitrine' ) }</h3>
+					<Where page={ page } post={ post } isThere={ isThere } />
+					<h3>{ __( 'Who and how often', 'vitrine' ) }</h3>
+					{ facts.popup.disabled && (
+						<Verdict answer={ false }>
+							{ __(
+								'The visitor chose not to see it again.',
+								'vitrine'
+							) }
+						</Verdict>
+					) }
+					<RuleResults ruled={ ruled } facts={ facts } />
+					<h3>{ __( 'When', 'vitrine' ) }</h3>
+					<ActsForm
+						triggers={ triggers }
+						acts={ acts }
+						onChange={ setActs }
+					/>
+					<TriggerResults
+						triggers={ triggers }
+						acts={ acts }
+						element={ element }
+					/>
+				</div>
+			</div>
+		</Modal>
+	);
+}
+
+interface WhereProps {
+	page: ReturnType< typeof usePage >;
+	post: number;
+	isThere: boolean;
+}
+
+/**
+ * Whether the popup is on the page.
+ *
+ * @param props         What to show.
+ * @param props.page    What the page says.
+ * @param props.post    Post of the popup.
+ * @param props.isThere The answer.
+ */
+function Where( { page, post, isThere }: WhereProps ) {
+	if ( post === 0 ) {
+		return (
+			<ul className="vitrine-popup-verdicts">
+				<Verdict answer>
+					{ __( 'It stands in this page.', 'vitrine' ) }
+				</Verdict>
+			</ul>
+		);
+	}
+	if ( page === null ) {
+		return <Spinner />;
+	}
+	if ( typeof page === 'string' ) {
+		return (
+			<ul className="vitrine-popup-verdicts">
+				<Verdict answer={ null }>{ page }</Verdict>
+			</ul>
+		);
+	}
+	return (
+		<ul className="vitrine-popup-verdicts">
+			<Verdict answer={ isThere }>
+				<strong>{ page.title }</strong>
+				<br />
+				{ isThere
+					? __(
+							'One of the rows of where includes this page, and none excludes it.',
+							'vitrine'
+						)
+					: __(
+							'No row of where includes this page, or one excludes it: only links can open the popup here.',
+							'vitrine'
+						) }
+				<br />
+				<small>
+					{ sprintf(
+						/* translators: %s: list of keys */
+						__( 'The page is: %s', 'vitrine' ),
+						page.keys.join( ', ' )
+					) }
+				</small>
+			</Verdict>
+		</ul>
+	);
+}
