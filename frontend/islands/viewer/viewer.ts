@@ -10,7 +10,8 @@ import { beginEntry } from './entry';
 import { listenToFingers } from './fingers';
 import { canFillScreen, Fullscreen } from './fullscreen';
 import { Idleness } from './idleness';
-import { commandOf, type Command, type Key } from './keys';
+import { kindOf, listenToKeys } from './keyboard';
+import type { Command } from './keys';
 import { mayMove } from './motion';
 import { make, type Pane } from './pane';
 import { Slideshow } from './slideshow';
@@ -380,33 +381,6 @@ export function startViewing(
 		}
 	}
 
-	const onKey = ( event: KeyboardEvent ) => {
-		const target =
-			event.target instanceof Element ? event.target : document.body;
-		const inside = target.closest( 'dialog' );
-		// A panel, or somebody else's dialog, has its own keys.
-		if (
-			( inside && inside !== dialog.element ) ||
-			event.defaultPrevented
-		) {
-			return;
-		}
-		idleness.show();
-		const command = commandOf( {
-			key: event.key,
-			modified: event.ctrlKey || event.altKey || event.metaKey,
-			repeated: event.repeat,
-			on: kindOf( target ),
-			zoomed: stage.pane.view.factor > 1,
-			zoomable: stage.zoomable,
-			rtl,
-		} );
-		if ( command ) {
-			event.preventDefault();
-			run( command );
-		}
-	};
-
 	const stopFingers = listenToFingers( {
 		stage,
 		rtl,
@@ -439,7 +413,7 @@ export function startViewing(
 		fullscreen.destroy();
 		stopFingers();
 		stage.destroy();
-		document.removeEventListener( 'keydown', onKey );
+		stopKeys();
 		root.unmount();
 		ended();
 		entry.leave();
@@ -451,7 +425,13 @@ export function startViewing(
 	// ---- The beginning ----
 
 	const entry = beginEntry( options.entry, addressOf(), close );
-	document.addEventListener( 'keydown', onKey );
+	const stopKeys = listenToKeys(
+		dialog.element,
+		stage,
+		rtl,
+		() => idleness.show(),
+		run
+	);
 	// Not passive: the page behind must stay, and browsers complain otherwise.
 	stage.element.addEventListener( 'wheel', onWheel, { passive: false } );
 	draw();
@@ -504,21 +484,4 @@ export function startViewing(
 		minimizeToolbar: () => setMinimized( true ),
 		maximizeToolbar: () => setMinimized( false ),
 	};
-}
-
-/**
- * Whose keys they are while an element has the focus.
- *
- * @param element Has it.
- */
-function kindOf( element: Element ): Key[ 'on' ] {
-	// A long description scrolls by its own keys.
-	if (
-		element.closest(
-			'input, textarea, select, video, iframe, [tabindex="0"]'
-		)
-	) {
-		return 'field';
-	}
-	return element.closest( 'button, a[href], summary' ) ? 'control' : 'page';
 }
