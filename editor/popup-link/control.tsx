@@ -10,6 +10,7 @@ import { __ } from '@wordpress/i18n';
 import { useRef } from 'react';
 import { changesFor, fallbackOf, isComplete, readAction } from './action';
 import type { LinkAction, LinkBlock } from './action';
+import { Escape } from './escape';
 import { Fields } from './fields';
 import { icon } from './icon';
 
@@ -68,7 +69,9 @@ export function Control( {
 								onClick={ onToggle }
 							/>
 						) }
-						renderContent={ () => fields }
+						renderContent={ ( { onClose } ) => (
+							<Escape onEscape={ onClose }>{ fields }</Escape>
+						) }
 					/>
 				</ToolbarGroup>
 			</BlockControls>

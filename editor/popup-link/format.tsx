@@ -14,6 +14,7 @@ import { useState } from 'react';
 import type { RefObject } from 'react';
 import { elementOf, ownAddress, readAction, readPopup } from './action';
 import type { LinkAction } from './action';
+import { Escape } from './escape';
 import { Fields } from './fields';
 import { icon } from './icon';
 
@@ -170,7 +171,7 @@ function Choice( {
 			focusOnMount="firstElement"
 			onClose={ onClose }
 		>
-			<div className="vitrine-popup-link__dropdown-content">
+			<Escape onEscape={ onClose }>
 				<Fields
 					clientId=""
 					link={ draft }
@@ -178,7 +179,7 @@ function Choice( {
 					fallback={ address }
 					onChange={ change }
 				/>
-			</div>
+			</Escape>
 		</Popover>
 	);
 }

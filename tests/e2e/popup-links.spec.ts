@@ -131,6 +131,7 @@ test.describe( 'In the editor', () => {
 		);
 		await editor.open( page.id );
 		const image = await select( editor, 'core/image' );
+		await editor.inspector.getByRole( 'tab', { name: 'Settings' } ).click();
 		await choose( editor.inspector, 'The newsletter' );
 		expect( await editor.attribute( image, 'href' ) ).toBe(
 			`#popup-${ id }`
@@ -152,7 +153,13 @@ test.describe( 'In the editor', () => {
 			.locator( '[data-type="core/navigation-link"]' )
 			.waitFor();
 		const link = await select( editor, 'core/navigation-link' );
-		await choose( editor.inspector, 'The newsletter' );
+		await editor.toolbar
+			.getByRole( 'button', { name: 'Popup', exact: true } )
+			.click();
+		await choose(
+			editor.page.locator( '.vitrine-popup-link__dropdown' ),
+			'The newsletter'
+		);
 		expect( await editor.attribute( link, 'url' ) ).toBe(
 			`#popup-${ id }`
 		);
