@@ -1,0 +1,533 @@
+/** Issue 5 §1, §2 and §5: popups in the block editor. */
+import type { Locator } from '@playwright/test';
+import { faultsOf } from './support/axe';
+import type { Editor } from './support/editor';
+import { RULES, SETTINGS, TRIGGERS } from './support/popup-settings';
+import type { Panel, SettingRow, Use } from './support/popup-settings';
+import { expect, test } from './support/test';
+
+const BLOCK = 'vitrine/popup';
+const POPUP = '.wp-block-vitrine-popup';
+
+const popup = ( editor: Editor ): Locator =>
+	editor.canvas.locator( `[data-type="${ BLOCK }"]` ).first();
+
+const panelOf = ( editor: Editor, name: Panel | 'Where' ): Locator =>
+	editor.inspector.locator( '.components-tools-panel' ).filter( {
+		has: editor.page.getByRole( 'heading', {
+			name,
+			exact: true,
+			level: 2,
+		} ),
+	} );
+
+/**
+ * Opens the editor of a new popup.
+ *
+ * @param editor The editor.
+ */
+async function openNew( editor: Editor ): Promise< void > {
+	await editor.page.goto( '/wp-admin/post-new.php?post_type=vitrine_popup' );
+	await popup( editor ).waitFor();
+}
+
+/** The part of WordPress's data layer that is used here. */
+interface Wp {
+	wp: {
+		blocks: {
+			createBlock: (
+				name: string,
+				attributes: object,
+				inner?: object[]
+			) => { clientId: string };
+		};
+		data: {
+			dispatch: (
+				store: string
+			) => Record< string, ( ...args: unknown[] ) => unknown >;
+			select: (
+				store: string
+			) => Record< string, ( ...args: unknown[] ) => unknown >;
+		};
+	};
+}
+
+/**
+ * Gives the popup of a post what it says, and something to say.
+ *
+ * @param editor     The editor.
+ * @param attributes Its attributes.
+ * @return Its client id.
+ */
+async function fill( editor: Editor, attributes: object ): Promise< string > {
+	return editor.page.evaluate(
+		async ( [ name, values ] ) => {
+			const { blocks, data } = ( window as unknown as Wp ).wp;
+			const store = data.dispatch( 'core/block-editor' );
+			const [ id ] = data
+				.select( 'core/block-editor' )
+				[ 'getBlocksByName' ]?.( name ) as [ string ];
+			await store[ 'updateBlockAttributes' ]?.( id, {
+				kind: 'modal',
+				settings: {},
+				timing: {},
+				timingAny: [],
+				triggers: {},
+				conditions: [],
+				...values,
+			} );
+			await store[ 'replaceInnerBlocks' ]?.( id, [
+				blocks.createBlock( 'core/paragraph', { content: 'Inside' } ),
+			] );
+			await store[ 'selectBlock' ]?.( id );
+			return id;
+		},
+		[ BLOCK, attributes ] as const
+	);
+}
+
+/**
+ * Uses a control as people do.
+ *
+ * @param within Panel or card.
+ * @param row    The setting.
+ */
+async function use( within: Locator, row: Use ): Promise< void > {
+	const named = { name: row.label, exact: true };
+	if ( 'number' in row ) {
+		const field = within.getByRole( 'spinbutton', named );
+		await field.fill( String( row.number ) );
+		await field.press( 'Enter' );
+	} else if ( 'choose' in row ) {
+		await within
+			.getByRole( 'combobox', named )
+			.selectOption( { label: row.choose } );
+	} else if ( 'press' in row ) {
+		await within
+			.getByRole( 'radiogroup', named )
+			.getByRole( 'radio', { name: row.press, exact: true } )
+			.click();
+	} else if ( 'toggle' in row ) {
+		await within.getByRole( 'checkbox', named ).click();
+	} else if ( 'write' in row ) {
+		await within.getByLabel( row.label, { exact: true } ).fill( row.write );
+	} else if ( 'token' in row ) {
+		const field = within.getByLabel( row.label, { exact: true } ).last();
+		await field.fill( row.token );
+		await field.press( 'Enter' );
+	} else if ( 'preset' in row ) {
+		await within
+			.getByRole( 'option', { name: row.preset, exact: true } )
+			.click();
+	} else {
+		await within
+			.getByRole( 'gridcell', { name: row.cell, exact: true } )
+			.click();
+	}
+}
+
+const stored = ( editor: Editor, id: string, path: string ) =>
+	expect.poll( () => editor.attribute( id, path ), {
+		message: path,
+		intervals: [ 20, 50, 100, 200 ],
+	} );
+
+/** A value, or what it looks like. */
+const like = ( value: unknown ) =>
+	value instanceof RegExp ? expect.stringMatching( value ) : value;
+
+test( '§1 every document setting has a control and a reset', async ( {
+	editor,
+} ) => {
+	test.slow();
+	await openNew( editor );
+	for ( const [ name, row ] of Object.entries< SettingRow >( SETTINGS ) ) {
+		await test.step( name, async () => {
+			const id = await fill( editor, row.given ?? {} );
+			const panel = panelOf( editor, row.panel );
+			await use( panel, row );
+			await stored( editor, id, `settings.${ name }` ).toEqual(
+				like( row.stored )
+			);
+			await panel
+				.getByRole( 'button', { name: `${ row.panel } options` } )
+				.click();
+			await editor.page
+				.getByRole( 'menuitem', { name: 'Reset all' } )
+				.click();
+			await editor.page.keyboard.press( 'Escape' );
+			await stored( editor, id, `settings.${ name }` ).toBeUndefined();
+		} );
+	}
+} );
+
+const LISTS = [
+	[ 'timing', 'Who and how often', 'Add a rule', RULES ],
+	[ 'triggers', 'When', 'Add a trigger', TRIGGERS ],
+] as const;
+
+for ( const [ attribute, panelName, add, cards ] of LISTS ) {
+	test( `§2 everything of ${ attribute } has a control, says what it means, and stores nothing when it is off`, async ( {
+		editor,
+	} ) => {
+		test.slow();
+		await openNew( editor );
+		const id = await fill( editor, {} );
+		const panel = panelOf( editor, panelName );
+		for ( const [ name, { title, says, fields } ] of Object.entries(
+			cards
+		) ) {
+			await test.step( name, async () => {
+				await panel
+					.getByRole( 'button', { name: add, exact: true } )
+					.click();
+				await editor.page
+					.getByRole( 'menuitem', { name: title, exact: true } )
+					.click();
+				const card = panel.getByRole( 'group', {
+					name: title,
+					exact: true,
+				} );
+				await stored( editor, id, `${ attribute }.${ name }` ).toBe(
+					'yes'
+				);
+				for ( const [ field, row ] of Object.entries< SettingRow >(
+					fields as Record< string, SettingRow >
+				) ) {
+					await use( card, row );
+					await stored(
+						editor,
+						id,
+						`${ attribute }.${ field }`
+					).toEqual( row.stored );
+				}
+				await expect( card ).toContainText( says );
+				if ( attribute === 'timing' ) {
+					await card
+						.getByRole( 'checkbox', { name: /^Turn round/ } )
+						.click();
+					await stored( editor, id, `timing.${ name }_not` ).toBe(
+						'yes'
+					);
+				}
+				await card
+					.getByRole( 'button', { name: `Remove: ${ title }` } )
+					.click();
+				await stored( editor, id, attribute ).toEqual( {} );
+				await expect(
+					panel.getByRole( 'button', { name: add, exact: true } )
+				).toBeFocused();
+			} );
+		}
+	} );
+}
+
+test( '§2 alternatives are groups of rules, of which one is enough', async ( {
+	editor,
+} ) => {
+	await openNew( editor );
+	const id = await fill( editor, {} );
+	const panel = panelOf( editor, 'Who and how often' );
+	await panel.getByRole( 'button', { name: 'Add a group' } ).click();
+	await panel.getByRole( 'button', { name: 'Add a group' } ).click();
+	await panel
+		.getByRole( 'button', { name: 'Add a rule to Group 2' } )
+		.click();
+	await editor.page.getByRole( 'menuitem', { name: 'Devices' } ).click();
+	await panel.getByRole( 'checkbox', { name: /^Desktops/ } ).click();
+	await stored( editor, id, 'timingAny' ).toEqual( [
+		{},
+		{ devices: 'yes', devices_devices: [ 'tablet', 'mobile' ] },
+	] );
+	await panel.getByRole( 'button', { name: 'Remove: Group 1' } ).click();
+	await stored( editor, id, 'timingAny' ).toHaveLength( 1 );
+} );
+
+test( '§7 bad selectors, patterns and class names are told in their fields', async ( {
+	editor,
+} ) => {
+	await openNew( editor );
+	await fill( editor, {
+		triggers: { scrolling_to: 'yes' },
+		timing: { current_url: 'yes', current_url_action: 'regex' },
+	} );
+	const selector = panelOf( editor, 'When' ).getByLabel( 'Selector' );
+	await selector.fill( '#prices[' );
+	await expect( selector ).toHaveAccessibleDescription( /not a selector/ );
+	await expect( selector ).toHaveAttribute( 'aria-invalid', 'true' );
+	await selector.fill( '#prices' );
+	await expect( selector ).toHaveAttribute( 'aria-invalid', 'false' );
+	const pattern = panelOf( editor, 'Who and how often' ).getByLabel(
+		'Text or pattern'
+	);
+	for ( const [ written, fault ] of [
+		[ '(', /not a regular expression/ ],
+		[ '(a+)+$', /busy for a long time/ ],
+		[ 'a'.repeat( 201 ), /too long/ ],
+	] as const ) {
+		await pattern.fill( written );
+		await expect( pattern ).toHaveAccessibleDescription( fault );
+	}
+	const classes = panelOf( editor, 'Size and place' ).getByLabel(
+		'Class names'
+	);
+	await classes.fill( 'a"b' );
+	await expect( classes ).toHaveAccessibleDescription( /are ignored/ );
+} );
+
+test( '§1 a popup is begun with a pattern, told where and when, published and visited', async ( {
+	editor,
+	visitor,
+	site,
+} ) => {
+	await openNew( editor );
+	await popup( editor ).getByLabel( 'Title' ).fill( 'Summer' );
+	await popup( editor )
+		.getByRole( 'button', { name: /^Offer/ } )
+		.click();
+	const frame = popup( editor );
+	await expect( frame ).toHaveClass( /is-slide-in/ );
+	await panelOf( editor, 'Where' )
+		.getByRole( 'button', { name: 'Show on…' } )
+		.click();
+	await expect( panelOf( editor, 'Where' ) ).toContainText(
+		'Shown on: The whole site.'
+	);
+	await use( panelOf( editor, 'When' ), {
+		label: 'Delay (seconds)',
+		number: 0,
+	} );
+	// The canvas is the window of visitors: the same size and place.
+	const canvas = await frame.evaluate( ( element ) => {
+		const { right, bottom, width } = element.getBoundingClientRect();
+		const view = element.ownerDocument.defaultView ?? window;
+		return {
+			width,
+			right: view.innerWidth - right,
+			bottom: view.innerHeight - bottom,
+		};
+	} );
+	await editor.publish();
+	await visitor.goto( site.url );
+	const dialog = visitor.locator( `dialog${ POPUP }` );
+	await expect( dialog ).toBeVisible();
+	await expect( dialog ).toHaveAccessibleName( 'Summer' );
+	await expect( dialog ).not.toHaveClass( /is-entering/ );
+	const page = await dialog.evaluate( ( element ) => {
+		const { right, bottom, width } = element.getBoundingClientRect();
+		return {
+			width,
+			right: document.documentElement.clientWidth - right,
+			bottom: window.innerHeight - bottom,
+		};
+	} );
+	expect( page.width ).toBeCloseTo( canvas.width, 0 );
+	expect( page.right ).toBeCloseTo( canvas.right, 0 );
+	expect( page.bottom ).toBeCloseTo( canvas.bottom, 0 );
+	expect( await editor.isValid() ).toBe( true );
+} );
+
+test( '§1 the popup of a post is locked, what is in it is not', async ( {
+	editor,
+} ) => {
+	await openNew( editor );
+	const id = await fill( editor, {} );
+	const can = await editor.page.evaluate( ( client ) => {
+		const { data } = ( window as unknown as Wp ).wp;
+		const select = data.select( 'core/block-editor' );
+		const [ inner ] = select[ 'getBlockOrder' ]?.( client ) as [ string ];
+		return {
+			removeRoot: select[ 'canRemoveBlock' ]?.( client ),
+			insertBeside: select[ 'canInsertBlockType' ]?.( 'core/paragraph' ),
+			insertInside: select[ 'canInsertBlockType' ]?.(
+				'core/paragraph',
+				client
+			),
+			removeInner: select[ 'canRemoveBlock' ]?.( inner ),
+			isValid: select[ 'isValidTemplate' ]?.(),
+		};
+	}, id );
+	expect( can ).toEqual( {
+		removeRoot: false,
+		insertBeside: false,
+		insertInside: true,
+		removeInner: true,
+		isValid: true,
+	} );
+} );
+
+test( '§1 changes of the frame show at once, animations play', async ( {
+	editor,
+} ) => {
+	await editor.page.emulateMedia( { reducedMotion: 'no-preference' } );
+	await openNew( editor );
+	await fill( editor, {} );
+	const frame = popup( editor );
+	const stage = editor.canvas.locator( '.vitrine-popup-stage' );
+	await expect( stage ).toBeVisible();
+	await expect( frame ).toHaveClass( /is-modal .*has-overlay/ );
+	await use( panelOf( editor, 'Popup' ), {
+		label: 'Kind',
+		choose: 'Bar',
+	} );
+	await expect( frame ).toHaveClass( /is-bar is-top/ );
+	await use( panelOf( editor, 'Popup' ), {
+		label: 'Kind',
+		choose: 'Dialog over the page',
+	} );
+	await use( panelOf( editor, 'Closing' ), {
+		label: 'Place of the button',
+		press: 'Outside',
+	} );
+	await expect( frame ).toHaveClass( /has-outer-close/ );
+	await use( panelOf( editor, 'Closing' ), {
+		label: 'Close button',
+		toggle: true,
+	} );
+	// Issue 5 §5: nobody is locked in.
+	await expect( frame ).toContainText( 'keeps its close button' );
+	const panel = panelOf( editor, 'Animation' );
+	await use( panel, {
+		label: 'Entrance',
+		choose: 'Zoom',
+	} );
+	await expect( frame ).toHaveClass( /is-entering/ );
+	await expect( frame ).not.toHaveClass( /is-entering/ );
+	await panel.getByRole( 'button', { name: 'Play entrance' } ).click();
+	await expect( frame ).toHaveClass( /is-entering/ );
+	await editor.page.emulateMedia( { reducedMotion: 'reduce' } );
+	await expect( frame ).not.toHaveClass( /is-entering/ );
+	await panel.getByRole( 'button', { name: 'Play entrance' } ).click();
+	await expect( editor.page.locator( '#a11y-speak-polite' ) ).toContainText(
+		'reduced motion'
+	);
+	await expect( frame ).not.toHaveClass( /is-entering/ );
+} );
+
+test( '§1 in a page a popup is a card that says it is closed, or shows one of the site', async ( {
+	editor,
+	visitor,
+	site,
+} ) => {
+	const chosen = await site.php< number >(
+		`return wp_insert_post( array( 'post_type' => 'vitrine_popup', 'post_status' => 'publish', 'post_title' => 'Chosen & shown', 'post_content' => $given ) );`,
+		'<!-- wp:vitrine/popup --><!-- wp:paragraph --><p>Of the site</p><!-- /wp:paragraph --><!-- /wp:vitrine/popup -->'
+	);
+	await editor.open();
+	const id = await editor.insert( BLOCK );
+	await popup( editor )
+		.getByRole( 'button', { name: 'Use a popup of the site' } )
+		.click();
+	await popup( editor )
+		.getByRole( 'combobox', { name: 'Popup' } )
+		.fill( 'Chosen' );
+	await editor.canvas
+		.getByRole( 'option', { name: 'Chosen & shown' } )
+		.click();
+	expect( await editor.attribute( id, 'popup' ) ).toBe( chosen );
+	await expect( popup( editor ) ).toContainText(
+		'Popup “Chosen & shown”: closed for visitors until opened'
+	);
+	await expect( popup( editor ) ).toContainText( 'Of the site' );
+
+	const own = await editor.replaceAll( BLOCK, { anchor: 'own' } );
+	await popup( editor )
+		.getByRole( 'button', { name: 'Start empty' } )
+		.click();
+	await editor.page.keyboard.type( 'Words of this page' );
+	await expect( popup( editor ) ).toContainText(
+		'closed for visitors until opened'
+	);
+	expect( await editor.attribute( own, 'popup' ) ).toBe( 0 );
+	await visitor.goto( await editor.publish() );
+	await expect( visitor.locator( 'dialog#own' ) ).toBeHidden();
+	await visitor.goto( `${ visitor.url() }#own` );
+	await visitor.reload();
+	await expect( visitor.locator( 'dialog#own' ) ).toContainText(
+		'Words of this page'
+	);
+} );
+
+test( '§1 groups and covers become popups, and popups groups', async ( {
+	editor,
+} ) => {
+	await editor.open();
+	const made = await editor.page.evaluate( () => {
+		const api = (
+			window as unknown as {
+				wp: {
+					blocks: {
+						createBlock: (
+							name: string,
+							attributes: object,
+							inner?: object[]
+						) => object;
+						switchToBlockType: (
+							block: object,
+							name: string
+						) => {
+							name: string;
+							attributes: Record< string, unknown >;
+							innerBlocks: { name: string }[];
+						}[];
+					};
+				};
+			}
+		 ).wp.blocks;
+		const text = () => [ api.createBlock( 'core/paragraph', {} ) ];
+		const group = api.createBlock(
+			'core/group',
+			{ backgroundColor: 'contrast' },
+			text()
+		);
+		const [ first ] = api.switchToBlockType( group, 'vitrine/popup' );
+		const [ back ] = api.switchToBlockType( first ?? {}, 'core/group' );
+		const [ cover ] = api.switchToBlockType(
+			api.createBlock( 'core/cover', { overlayColor: 'base' }, text() ),
+			'vitrine/popup'
+		);
+		return [ first, back, cover ].map( ( block ) => [
+			block?.name,
+			block?.attributes[ 'backgroundColor' ],
+			block?.innerBlocks.map( ( { name } ) => name ),
+		] );
+	} );
+	expect( made ).toEqual( [
+		[ BLOCK, 'contrast', [ 'core/paragraph' ] ],
+		[ 'core/group', 'contrast', [ 'core/paragraph' ] ],
+		[ BLOCK, 'base', [ 'core/paragraph' ] ],
+	] );
+} );
+
+test( '§7 placeholder and panels have no fault that axe finds', async ( {
+	editor,
+} ) => {
+	await openNew( editor );
+	await popup( editor )
+		.getByRole( 'button', { name: /^Offer/ } )
+		.waitFor();
+	await editor.page.frame( { name: 'editor-canvas' } )?.waitForLoadState();
+	await fill( editor, {
+		timing: {
+			devices: 'yes',
+			url: 'yes',
+			logged_in: 'yes',
+			logged_in_users: 'custom',
+		},
+		triggers: { scrolling: 'yes', hover: 'yes' },
+		timingAny: [ { language: 'yes' } ],
+		conditions: [
+			{ type: 'include', name: 'general', sub_name: '', sub_id: '' },
+			{ type: 'exclude', name: 'singular', sub_name: 'page', sub_id: '' },
+		],
+		settings: { split: 'yes' },
+	} );
+	await panelOf( editor, 'Where' ).waitFor();
+	expect(
+		await faultsOf( editor.page, '.block-editor-block-inspector', [
+			// WordPress's own: colours of its help texts, and its headings.
+			'color-contrast',
+			'heading-order',
+		] )
+	).toEqual( [] );
+} );

@@ -1,0 +1,626 @@
+/** Every setting of a popup, with the control that stores it: a new key of types.ts does not compile without a row here. */
+import type {
+	DocumentSettings,
+	RuleName,
+	Timing,
+	TriggerName,
+	Triggers,
+} from '../../../frontend/render/popup/types';
+
+export type Panel =
+	| 'Popup'
+	| 'Size and place'
+	| 'Closing'
+	| 'Animation'
+	| 'Who and how often'
+	| 'When'
+	| 'Among other popups'
+	| 'Statistics';
+
+/** How a control is found by its name, and what is done with it. */
+type Control =
+	| { number: number }
+	| { choose: string }
+	| { press: string }
+	| { toggle: true }
+	| { write: string }
+	| { token: string }
+	| { preset: string }
+	| { cell: string };
+
+/** A control, and what is done with it. */
+export type Use = Control & { label: string };
+
+/** What is stored then; rows of a card are within it. */
+type Row = Use & { stored: unknown };
+
+export type SettingRow = Row & {
+	panel: Panel;
+	/** What the block must say for the control to be there. */
+	given?: { kind?: string; settings?: Partial< DocumentSettings > };
+};
+
+/** Settings that `settings` holds; the other popup of a split is searched, which a test of its own does. */
+export const SETTINGS: Record<
+	Exclude< keyof DocumentSettings, 'split_popup' >,
+	SettingRow
+> = {
+	width: {
+		panel: 'Size and place',
+		label: 'Width',
+		number: 480,
+		stored: { size: 480, unit: 'px' },
+	},
+	height_type: {
+		panel: 'Size and place',
+		label: 'Height',
+		choose: 'As high as the window',
+		stored: 'fit_to_screen',
+	},
+	height: {
+		panel: 'Size and place',
+		label: 'Own height',
+		number: 300,
+		stored: { size: 300, unit: 'px' },
+		given: { settings: { height_type: 'custom' } },
+	},
+	content_position: {
+		panel: 'Size and place',
+		label: 'Content',
+		press: 'Bottom',
+		stored: 'bottom',
+		given: { settings: { height_type: 'custom' } },
+	},
+	horizontal_position: {
+		panel: 'Size and place',
+		label: 'Position',
+		cell: 'Center Left',
+		stored: 'left',
+	},
+	vertical_position: {
+		panel: 'Size and place',
+		label: 'Edge',
+		press: 'Bottom',
+		stored: 'bottom',
+		given: { kind: 'bar' },
+	},
+	overlay: {
+		panel: 'Size and place',
+		label: 'Darken the page behind',
+		toggle: true,
+		stored: '',
+	},
+	overlay_background_color: {
+		panel: 'Size and place',
+		label: 'Colour over the page',
+		preset: 'Contrast',
+		stored: color(),
+	},
+	margin: {
+		panel: 'Size and place',
+		label: 'Distance to the edges (px)',
+		number: 60,
+		stored: 60,
+	},
+	prevent_scroll: {
+		panel: 'Size and place',
+		label: 'Hold the page behind',
+		toggle: true,
+		stored: 'yes',
+	},
+	phone_banner: {
+		panel: 'Size and place',
+		label: 'A bar on phones from search engines',
+		toggle: true,
+		stored: 'yes',
+	},
+	classes: {
+		panel: 'Size and place',
+		label: 'Class names',
+		write: 'is-festive wide',
+		stored: 'is-festive wide',
+	},
+	close_button: {
+		panel: 'Closing',
+		label: 'Close button',
+		toggle: true,
+		stored: '',
+	},
+	close_button_position: {
+		panel: 'Closing',
+		label: 'Place of the button',
+		press: 'Outside',
+		stored: 'outside',
+	},
+	close_button_delay: {
+		panel: 'Closing',
+		label: 'Show the button after (seconds)',
+		number: 2.5,
+		stored: 2.5,
+	},
+	close_automatically: {
+		panel: 'Closing',
+		label: 'Close by itself after (seconds)',
+		number: 12,
+		stored: 12,
+	},
+	prevent_close_on_background_click: {
+		panel: 'Closing',
+		label: 'A click beside it closes',
+		toggle: true,
+		stored: 'yes',
+	},
+	prevent_close_on_esc_key: {
+		panel: 'Closing',
+		label: 'The Escape key closes',
+		toggle: true,
+		stored: 'yes',
+	},
+	a11y_navigation: {
+		panel: 'Closing',
+		label: 'Move the focus into it',
+		toggle: true,
+		stored: '',
+		given: { kind: 'slide-in' },
+	},
+	entrance_animation: {
+		panel: 'Animation',
+		label: 'Entrance',
+		choose: 'Slide, from the left',
+		stored: 'slideInLeft',
+	},
+	exit_animation: {
+		panel: 'Animation',
+		label: 'Exit',
+		choose: 'Zoom',
+		stored: 'zoomIn',
+	},
+	entrance_animation_duration: {
+		panel: 'Animation',
+		label: 'Duration (seconds)',
+		number: 0.5,
+		stored: { size: 0.5 },
+	},
+	open_selector: {
+		panel: 'When',
+		label: 'Opened by clicks on',
+		write: '.open-it',
+		stored: '.open-it',
+	},
+	avoid_multiple_popups: {
+		panel: 'Among other popups',
+		label: 'Only if no other popup was seen',
+		toggle: true,
+		stored: 'yes',
+	},
+	priority: {
+		panel: 'Among other popups',
+		label: 'Priority',
+		number: 55,
+		stored: 55,
+	},
+	pause: {
+		panel: 'Among other popups',
+		label: 'Pause after another popup (seconds)',
+		number: 90,
+		stored: 90,
+	},
+	statistics: {
+		panel: 'Statistics',
+		label: 'Count openings, closings and conversions',
+		toggle: true,
+		stored: 'yes',
+	},
+	split: {
+		panel: 'Statistics',
+		label: 'Compare with another popup',
+		toggle: true,
+		stored: 'yes',
+	},
+};
+
+/** A colour of the theme, whichever. */
+function color(): RegExp {
+	return /^#[0-9a-f]{6}$/i;
+}
+
+/** A rule or trigger: its title, and the fields of its card, without the switch itself. */
+type Card< Fields, Name extends string > = {
+	title: string;
+	/** Part of what it says about itself once its fields are set. */
+	says: string;
+	/** In this order; a field may need the ones before it. */
+	fields: {
+		[
+			Field in keyof Fields & `${ Name }_${ string }` as Exclude<
+				Field,
+				Longer< Name, keyof Fields & string >
+			>
+		]: Row;
+	};
+};
+
+/** `scrolling_to_selector` is not of `scrolling`. */
+type Longer<
+	Name extends string,
+	Keys extends string,
+> = Name extends 'scrolling'
+	? Extract< Keys, 'scrolling_to' | `scrolling_to_${ string }` >
+	: never;
+
+const CLOCK = {
+	label: 'Clock',
+	choose: 'The visitor’s',
+	stored: 'visitor',
+} as const;
+
+/** Rules; each can be turned round, too. */
+export const RULES: { [ Name in RuleName ]: Card< Timing, Name > } = {
+	page_views: {
+		title: 'After some page views',
+		says: 'From the 6th page view on.',
+		fields: {
+			page_views_views: {
+				label: 'Page views before',
+				number: 5,
+				stored: 5,
+			},
+		},
+	},
+	sessions: {
+		title: 'After some visits',
+		says: 'From the 22nd visit on.',
+		fields: {
+			sessions_sessions: {
+				label: 'Visits before',
+				number: 21,
+				stored: 21,
+			},
+		},
+	},
+	url: {
+		title: 'Address they come from',
+		says: 'does not have “shop” in its address',
+		fields: {
+			url_action: {
+				label: 'The address',
+				choose: 'does not contain',
+				stored: 'hide',
+			},
+			url_url: {
+				label: 'Text or pattern',
+				write: 'shop',
+				stored: 'shop',
+			},
+		},
+	},
+	sources: {
+		title: 'Source',
+		says: 'Only for those who come to the page from one of these.',
+		fields: {
+			sources_sources: {
+				label: 'Another page of this site',
+				toggle: true,
+				stored: [ 'search', 'external' ],
+			},
+		},
+	},
+	logged_in: {
+		title: 'Hide from those who are logged in',
+		says: 'Everybody gets it except',
+		fields: {
+			logged_in_users: {
+				label: 'Hide from',
+				choose: 'Some roles',
+				stored: 'custom',
+			},
+			logged_in_roles: {
+				label: 'Roles',
+				token: 'Editor',
+				stored: [ 'editor' ],
+			},
+		},
+	},
+	devices: {
+		title: 'Devices',
+		says: 'The width of the window decides',
+		fields: {
+			devices_devices: {
+				label: 'Phones (up to 767 px)',
+				toggle: true,
+				stored: [ 'desktop', 'tablet' ],
+			},
+		},
+	},
+	browsers: {
+		title: 'Browsers',
+		says: 'Only these browsers',
+		fields: {
+			browsers_browsers: {
+				label: 'Shown in',
+				choose: 'Some browsers',
+				stored: 'custom',
+			},
+			browsers_browsers_options: {
+				label: 'Firefox',
+				toggle: true,
+				stored: [ 'firefox' ],
+			},
+		},
+	},
+	schedule: {
+		title: 'From one day to another',
+		says: 'From 2026-12-01 08:00 to 2026-12-24 18:00, by the visitor’s clock.',
+		fields: {
+			schedule_start_date: {
+				label: 'Begins',
+				write: '2026-12-01T08:00',
+				stored: '2026-12-01 08:00',
+			},
+			schedule_end_date: {
+				label: 'Ends',
+				write: '2026-12-24T18:00',
+				stored: '2026-12-24 18:00',
+			},
+			schedule_timezone: CLOCK,
+		},
+	},
+	times: {
+		title: 'At most so many times',
+		says: 'At most 1 time in 7 days',
+		fields: {
+			times_times: { label: 'Times', number: 1, stored: 1 },
+			times_period: {
+				label: 'Within',
+				choose: 'A week',
+				stored: 'week',
+			},
+			times_count: {
+				label: 'Count',
+				choose: 'When it is closed',
+				stored: 'close',
+			},
+		},
+	},
+	members: {
+		title: 'Only for those who are logged in',
+		says: 'Only those who are logged in with one of these roles get it.',
+		fields: {
+			members_roles: {
+				label: 'Roles',
+				token: 'Subscriber',
+				stored: [ 'subscriber' ],
+			},
+		},
+	},
+	recurring: {
+		title: 'Days and hours of the week',
+		says: 'On these days from 22:00 until 06:00 of the next day.',
+		fields: {
+			recurring_days: {
+				label: 'Sunday',
+				toggle: true,
+				stored: [ 1, 2, 3, 4, 5, 6 ],
+			},
+			recurring_from: {
+				label: 'From',
+				write: '22:00',
+				stored: '22:00',
+			},
+			recurring_to: { label: 'To', write: '06:00', stored: '06:00' },
+			recurring_timezone: CLOCK,
+		},
+	},
+	current_url: {
+		title: 'Address of this page',
+		says: 'The address of the page itself matches the pattern.',
+		fields: {
+			current_url_action: {
+				label: 'The address',
+				choose: 'matches a regular expression',
+				stored: 'regex',
+			},
+			current_url_url: {
+				label: 'Text or pattern',
+				write: '/shop/',
+				stored: '/shop/',
+			},
+		},
+	},
+	parameter: {
+		title: 'Parameter of the address',
+		says: 'the parameter “ref” with the value “letter”',
+		fields: {
+			parameter_name: { label: 'Name', write: 'ref', stored: 'ref' },
+			parameter_value: {
+				label: 'Value',
+				write: 'letter',
+				stored: 'letter',
+			},
+		},
+	},
+	cookie: {
+		title: 'Cookie',
+		says: 'the cookie “customer” with the value “1”',
+		fields: {
+			cookie_name: {
+				label: 'Name',
+				write: 'customer',
+				stored: 'customer',
+			},
+			cookie_value: { label: 'Value', write: '1', stored: '1' },
+		},
+	},
+	language: {
+		title: 'Language of the browser',
+		says: 'The first language of the browser is one of these',
+		fields: {
+			language_languages: {
+				label: 'Languages',
+				token: 'pt-BR',
+				stored: [ 'pt-BR' ],
+			},
+		},
+	},
+	visitor: {
+		title: 'New or returning visitors',
+		says: 'Only from the second visit of this browser on.',
+		fields: {
+			visitor_visitor: {
+				label: 'Visitors',
+				choose: 'Returning ones',
+				stored: 'returning',
+			},
+		},
+	},
+	conversion: {
+		title: 'Not after a conversion',
+		says: 'Never again for whoever has sent a form in this popup.',
+		fields: {},
+	},
+};
+
+/** Triggers. */
+export const TRIGGERS: { [ Name in TriggerName ]: Card< Triggers, Name > } = {
+	page_load: {
+		title: 'On page load',
+		says: 'looked at for 2.5 seconds',
+		fields: {
+			page_load_delay: {
+				label: 'Delay (seconds)',
+				number: 2.5,
+				stored: 2.5,
+			},
+		},
+	},
+	scrolling: {
+		title: 'On scrolling',
+		says: 'At the first scrolling up.',
+		fields: {
+			scrolling_offset: {
+				label: 'Part of the page (%)',
+				number: 70,
+				stored: 70,
+			},
+			scrolling_direction: {
+				label: 'Direction',
+				choose: 'Up',
+				stored: 'up',
+			},
+		},
+	},
+	scrolling_to: {
+		title: 'On scrolling to an element',
+		says: 'comes into sight',
+		fields: {
+			scrolling_to_selector: {
+				label: 'Selector',
+				write: '#prices',
+				stored: '#prices',
+			},
+		},
+	},
+	click: {
+		title: 'After clicks anywhere on the page',
+		says: 'At the 2nd click, wherever on the page it is.',
+		fields: { click_times: { label: 'Clicks', number: 2, stored: 2 } },
+	},
+	inactivity: {
+		title: 'After inactivity',
+		says: 'After 45 seconds without a key',
+		fields: {
+			inactivity_time: {
+				label: 'Time (seconds)',
+				number: 45,
+				stored: 45,
+			},
+		},
+	},
+	exit_intent: {
+		title: 'On leaving through the top',
+		says: 'leaves the window through its top',
+		fields: {},
+	},
+	adblock_detection: {
+		title: 'When advertisements are blocked',
+		says: 'looks like an advertisement',
+		fields: {
+			adblock_detection_delay: {
+				label: 'Delay (seconds)',
+				number: 3,
+				stored: 3,
+			},
+		},
+	},
+	form_submit: {
+		title: 'After a form was sent',
+		says: 'After a form was sent that the selector finds',
+		fields: {
+			form_submit_selector: {
+				label: 'Selector',
+				write: '#contact',
+				stored: '#contact',
+			},
+		},
+	},
+	custom_event: {
+		title: 'On an event of a script',
+		says: 'When a DOM event of this name reaches the document.',
+		fields: {
+			custom_event_name: {
+				label: 'Name of the event',
+				write: 'shop:added',
+				stored: 'shop:added',
+			},
+		},
+	},
+	hash: {
+		title: 'When the address ends in #…',
+		says: 'When the address of the page ends in #offer.',
+		fields: {
+			hash_hash: {
+				label: 'End of the address',
+				write: '#offer',
+				stored: '#offer',
+			},
+		},
+	},
+	hover: {
+		title: 'On pointing at an element',
+		says: 'When the mouse rests',
+		fields: {
+			hover_selector: {
+				label: 'Selector',
+				write: '.price',
+				stored: '.price',
+			},
+		},
+	},
+	tab_return: {
+		title: 'On return to the tab',
+		says: 'for 20 seconds or longer',
+		fields: {
+			tab_return_time: {
+				label: 'Away for (seconds)',
+				number: 20,
+				stored: 20,
+			},
+		},
+	},
+	video_end: {
+		title: 'When a video ends',
+		says: 'When a video ends that the selector finds.',
+		fields: {
+			video_end_selector: {
+				label: 'Selector',
+				write: '.tour video',
+				stored: '.tour video',
+			},
+		},
+	},
+	fast_scroll: {
+		title: 'Fast scroll up on touch screens',
+		says: 'throws the page towards its top',
+		fields: {},
+	},
+};
