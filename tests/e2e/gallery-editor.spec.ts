@@ -652,7 +652,7 @@ for ( const group of new Set( Object.values( TRIED ) ) ) {
 		editor,
 		site,
 	} ) => {
-		test.slow();
+		test.setTimeout( 300_000 );
 		const photos = await addPhotos( site, 14 );
 		const albums = await addAlbums( site, photos, {
 			title: 'Gardens',
