@@ -337,7 +337,7 @@ test( 'the device is the width of the window (specification §3)', async ( {
 
 test.describe( 'a page out of a cache (issue 5 §2, research §8)', () => {
 	/** Gives everybody the bytes of the first visit, as a page cache does. */
-	const cached = async ( site: Site, url: string, first: Page ) => {
+	const cached = async ( url: string, first: Page ) => {
 		const body = await ( await first.request.get( url ) ).text();
 		return async ( page: Page ) => {
 			await page.route( url, ( route ) =>
@@ -358,7 +358,7 @@ test.describe( 'a page out of a cache (issue 5 §2, research §8)', () => {
 			schedule_start_date: '2027-01-01 00:00',
 			schedule_end_date: '2027-01-31 18:00',
 		} );
-		const serve = await cached( site, url, visitor );
+		const serve = await cached( url, visitor );
 		const zone = await site.php< number >(
 			'return wp_timezone()->getOffset( new DateTimeImmutable( "2027-01-01" ) );'
 		);
@@ -388,7 +388,7 @@ test.describe( 'a page out of a cache (issue 5 §2, research §8)', () => {
 			offer( { members: 'yes', members_roles: [ 'editor' ] }, 'editors' ),
 			offer( { logged_in: 'yes' }, 'guests' ),
 		] );
-		const serve = await cached( site, url, visitor );
+		const serve = await cached( url, visitor );
 		const who = async ( page: Page ) => {
 			const asked: string[] = [];
 			page.on( 'request', ( request ) => {
