@@ -17,6 +17,7 @@ export function listenToMouse(
 ): () => void {
 	let start: PointerEvent | undefined;
 	let panning = false;
+	let isTouch = false;
 	let samples: Sample[] = [];
 
 	const panOf = ( event: PointerEvent, from: PointerEvent ): Pan => ( {
@@ -26,7 +27,8 @@ export function listenToMouse(
 		touch: false,
 	} );
 	const down = ( event: PointerEvent ) => {
-		if ( event.pointerType !== 'touch' && event.button === 0 ) {
+		isTouch = event.pointerType === 'touch';
+		if ( ! isTouch && event.button === 0 ) {
 			start = event;
 			panning = false;
 			samples = [];
@@ -61,8 +63,15 @@ export function listenToMouse(
 		}
 		start = undefined;
 	};
-	const double = ( event: MouseEvent ) =>
-		handlers.onDoubleTap?.( { x: event.clientX, y: event.clientY }, event );
+	const double = ( event: MouseEvent ) => {
+		// Browsers tell of two quick taps in this way, too: those are touch.ts's.
+		if ( ! isTouch ) {
+			handlers.onDoubleTap?.(
+				{ x: event.clientX, y: event.clientY },
+				event
+			);
+		}
+	};
 	// A picture would be dragged like a file.
 	const drag = ( event: Event ) => event.preventDefault();
 
