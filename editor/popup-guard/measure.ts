@@ -11,6 +11,14 @@ function popupIn( clientId: string ): HTMLElement | null {
 }
 
 /**
+ * Whether the canvas shows what is in a popup.
+ *
+ * @param clientId The popup's block.
+ */
+export const isDrawn = ( clientId: string ): boolean =>
+	popupIn( clientId )?.querySelector( '[data-block]' ) != null;
+
+/**
  * The colours that text has in a popup, as the canvas shows them.
  *
  * @param clientId The popup's block.

@@ -6,7 +6,7 @@ import {
 	type Glance,
 	type Warning,
 } from '../../frontend/render/popup/warnings';
-import { colorsOf, needsOf } from './measure';
+import { colorsOf, isDrawn, needsOf } from './measure';
 import type { EditedPopup } from './use-popup';
 
 /** The canvas has drawn by then what has been typed, ms. */
@@ -45,7 +45,13 @@ export function useWarnings( {
 	}, [ post ] );
 
 	useEffect( () => {
-		const timer = setTimeout( () => {
+		let tries = 0;
+		const timer = setInterval( () => {
+			// The canvas may be slower than the panels.
+			if ( ! isDrawn( clientId ) && ++tries < 50 ) {
+				return;
+			}
+			clearInterval( timer );
 			const { margin } = readSettings(
 				( JSON.parse( json ) as EditedPopup[ 'block' ] ).attributes[
 					'settings'
@@ -56,7 +62,7 @@ export function useWarnings( {
 				needs: needsOf( clientId, margin ),
 			} );
 		}, CALM );
-		return () => clearTimeout( timer );
+		return () => clearInterval( timer );
 	}, [ json, clientId ] );
 
 	return warningsOf( block, { title, mentions, ...seen } );

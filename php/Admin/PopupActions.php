@@ -94,7 +94,12 @@ final class PopupActions implements Module {
 	 * @param int[]|string[] $ids  Chosen posts.
 	 */
 	public function act( string $url, string $action, array $ids ): string {
-		return $action === self::EXPORT && $ids !== [] ? self::export_url( array_map( 'intval', $ids ) ) : $url;
+		if ( $action === self::EXPORT && $ids !== [] ) {
+			// Core would take the action out of the address.
+			wp_safe_redirect( self::export_url( array_map( 'intval', $ids ) ) );
+			exit;
+		}
+		return $url;
 	}
 
 	/**

@@ -315,7 +315,9 @@ test( 'issue 5 §5 importing: an empty list offers it, faults are named, results
 
 	await admin.getByRole( 'link', { name: 'Autumn offer' } ).first().click();
 	const canvas = admin.frameLocator( 'iframe[name="editor-canvas"]' );
-	await expect( canvas.getByText( '20 % off everything' ) ).toBeVisible();
+	await expect( canvas.getByText( '20 % off everything' ) ).toBeVisible( {
+		timeout: 30_000,
+	} );
 	// Every block that was made is as the editor would have saved it.
 	expect(
 		await admin.evaluate( () => {
