@@ -16,7 +16,7 @@ function popupIn( clientId: string ): HTMLElement | null {
  * @param clientId The popup's block.
  */
 export const isDrawn = ( clientId: string ): boolean =>
-	popupIn( clientId )?.querySelector( '[data-block]' ) != null;
+	Boolean( popupIn( clientId )?.querySelector( '[data-block]' ) );
 
 /**
  * The colours that text has in a popup, as the canvas shows them.
