@@ -42,7 +42,7 @@ final class Summary {
 			return __( 'Only where a link or a block opens it.', 'vitrine' );
 		}
 		$on = self::list( $words['include'] );
-		return ucfirst(
+		return self::sentence(
 			$words['exclude'] === []
 				? "{$on}."
 				/* translators: 1: pages, 2: other pages. */
@@ -76,6 +76,15 @@ final class Summary {
 	private function rules(): array {
 		$groups = array_map( static fn( array $group ): string => wp_sprintf( '%l', RuleWords::of( $group ) ), $this->settings->timing_any );
 		return [ ...RuleWords::of( $this->settings->timing ), ...( $groups === [] ? [] : [ RuleWords::any( $groups ) ] ) ];
+	}
+
+	/**
+	 * Words that begin with a capital letter.
+	 *
+	 * @param string $words Words.
+	 */
+	private static function sentence( string $words ): string {
+		return mb_strtoupper( mb_substr( $words, 0, 1 ) ) . mb_substr( $words, 1 );
 	}
 
 	/**
