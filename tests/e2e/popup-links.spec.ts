@@ -216,7 +216,7 @@ test.describe( 'In the editor', () => {
 		await keyboard.press( 'Escape' );
 		await expect( popover ).toBeHidden();
 		expect( await editor.content() ).toContain(
-			`Please <a class="vitrine-popup-link" href="#popup-${ id }" data-vitrine-popup="open" data-vitrine-popup-id="popup-${ id }">read</a>`
+			`Please <a href="#popup-${ id }" data-vitrine-popup="open" data-vitrine-popup-id="popup-${ id }" class="vitrine-popup-link">read</a>`
 		);
 		await editor.publish();
 
