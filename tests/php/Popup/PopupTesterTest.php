@@ -1,0 +1,33 @@
+<?php
+/**
+ * Tests of what the tester asks a page.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Tests\Popup;
+
+use Vitrine\Popup\PopupTester;
+
+/**
+ * Issue 5 §5: choose a page, see each rule pass or fail.
+ */
+final class PopupTesterTest extends PopupTestCase {
+
+	/**
+	 * A page says which keys are true of it, and which published popups match.
+	 */
+	public function test_a_page_says_what_it_is(): void {
+		$page  = self::add_post( [ 'post_title' => 'Beds & borders' ] );
+		$popup = self::add_popup( [ 'conditions' => [ [ 'type' => 'include', 'name' => 'singular', 'sub_name' => 'page', 'sub_id' => (string) $page ] ] ] );
+		self::add_popup( [ 'conditions' => self::EVERYWHERE ], '', [ 'post_status' => 'draft' ] );
+		$this->new_page();
+		$this->go_to( [ 'page_id' => $page ] );
+		$said = ( new PopupTester( $this->plugin->popups(), $this->plugin->popup_index() ) )->page();
+		self::assertStringStartsWith( 'Beds & borders', $said['title'] );
+		self::assertContains( "singular/page/{$page}", $said['keys'] );
+		self::assertSame( [ $popup ], $said['popups'] );
+	}
+}
