@@ -115,14 +115,14 @@ async function use( within: Locator, row: Use ): Promise< void > {
 		const field = within.getByLabel( row.label, { exact: true } ).last();
 		await field.fill( row.token );
 		await field.press( 'Enter' );
+		// Its suggestions go, and what is below comes up.
+		await field.blur();
 	} else if ( 'preset' in row ) {
 		await within
 			.getByRole( 'option', { name: row.preset, exact: true } )
 			.click();
 	} else {
-		await within
-			.getByRole( 'gridcell', { name: row.cell, exact: true } )
-			.click();
+		await within.getByRole( 'gridcell', { name: row.cell } ).click();
 	}
 }
 

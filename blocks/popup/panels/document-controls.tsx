@@ -9,10 +9,10 @@ import { SETTINGS } from '../../../frontend/render/popup/settings';
 import { UNITS } from '../../../frontend/render/popup/fields';
 import type {
 	DocumentSettings,
-	Length,
 	Switch,
 } from '../../../frontend/render/popup/types';
 import { AmountControl } from './field-controls';
+import { lengthIn } from './length';
 
 type NameOf< Value > = {
 	[ Name in keyof DocumentSettings ]: DocumentSettings[ Name ] extends Value
@@ -142,29 +142,6 @@ export function LengthSetting( {
 			/>
 		</Setting>
 	);
-}
-
-/**
- * Reads what the control writes.
- *
- * @param written Such as `30rem`.
- * @param unit    Unit where none is written.
- * @return Null = no length.
- */
-export function lengthIn(
-	written: string,
-	unit: Length[ 'unit' ]
-): Length | null {
-	const size = parseFloat( written );
-	return Number.isFinite( size ) && size > 0
-		? {
-				size: Math.min( 4000, size ),
-				unit:
-					UNITS.find( ( known ) =>
-						written.trim().endsWith( known )
-					) ?? unit,
-			}
-		: null;
 }
 
 interface GroupedProps extends Common<
