@@ -61,22 +61,22 @@ test( 'the tester explains every rule and the moment of each trigger', async ( {
 	await tester.getByLabel( 'Page', { exact: true } ).fill( url );
 	await expect( line( `singular/page/${ id }` ) ).toContainText( 'Yes:' );
 	await expect( line( 'a desktop' ) ).toContainText( 'No:' );
-	await expect( verdict ).toHaveText( 'It does not open.' );
+	await expect( verdict ).toContainText( 'It does not open.' );
 
 	await tester.getByLabel( 'Device' ).selectOption( { label: 'Phone' } );
 	await expect( line( 'a phone' ) ).toContainText( 'Yes:' );
 	await expect( line( '0 page views' ) ).toContainText( 'No:' );
 	await tester.getByLabel( 'Page views since the first check' ).fill( '2' );
 	await expect( line( '2 page views' ) ).toContainText( 'Yes:' );
-	await expect( verdict ).toHaveText( 'It waits for one of its triggers.' );
+	await expect( verdict ).toContainText( 'It waits for one of its triggers.' );
 
 	await tester
 		.getByRole( 'spinbutton', { name: 'Seconds without doing anything' } )
 		.fill( '40' );
-	await expect( verdict ).toHaveText( 'It opens.' );
+	await expect( verdict ).toContainText( 'It opens.' );
 	// Without consent each page is the first one.
 	await tester.getByLabel( 'Allows counters to be kept' ).uncheck();
-	await expect( verdict ).toHaveText( 'It does not open.' );
+	await expect( verdict ).toContainText( 'It does not open.' );
 	expect( await faultsOf( page, '.vitrine-popup-tester' ) ).toEqual( [] );
 
 	await tester

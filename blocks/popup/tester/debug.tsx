@@ -185,19 +185,19 @@ function Explained( { popup, facts, happened }: ExplainedProps ) {
 					</Verdict>
 				) }
 			</ul>
-			<h4>{ __( 'Who and how often', 'vitrine' ) }</h4>
+			<h3>{ __( 'Who and how often', 'vitrine' ) }</h3>
 			<RuleResults
 				ruled={ config }
 				facts={ { ...facts, popup: countersOf( config ) } }
 			/>
-			<h4>{ __( 'When', 'vitrine' ) }</h4>
+			<h3>{ __( 'When', 'vitrine' ) }</h3>
 			<TriggerResults
 				triggers={ config.triggers ?? {} }
 				element={ config.element }
 			/>
 			{ happened.length > 0 && (
 				<>
-					<h4>{ __( 'What has happened', 'vitrine' ) }</h4>
+					<h3>{ __( 'What has happened', 'vitrine' ) }</h3>
 					<ol>
 						{ happened.map( ( { time, what }, index ) => (
 							<li key={ index }>

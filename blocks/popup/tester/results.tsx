@@ -77,13 +77,13 @@ export function RuleResults( { ruled, facts }: RuleResultsProps ) {
 			/>
 			{ groups.map( ( set, index ) => (
 				<section key={ index }>
-					<h4>
+					<h3>
 						{ sprintf(
 							/* translators: %d: number of a group */
 							__( 'Alternative %d', 'vitrine' ),
 							index + 1
 						) }
-					</h4>
+					</h3>
 					<Rules
 						rules={ rules.filter(
 							( { group } ) => group === index

@@ -128,7 +128,7 @@ export function Tester( { attributes, post, onClose }: TesterProps ) {
 			</div>
 			<div className="vitrine-popup-tester__columns">
 				<div>
-					<h3>{ __( 'The visitor', 'vitrine' ) }</h3>
+					<h2>{ __( 'The visitor', 'vitrine' ) }</h2>
 					{ post > 0 && (
 						<TextControl
 							__next40pxDefaultSize
@@ -153,9 +153,9 @@ export function Tester( { attributes, post, onClose }: TesterProps ) {
 					/>
 				</div>
 				<div>
-					<h3>{ __( 'Where', 'vitrine' ) }</h3>
+					<h2>{ __( 'Where', 'vitrine' ) }</h2>
 					<Where page={ page } post={ post } isThere={ isThere } />
-					<h3>{ __( 'Who and how often', 'vitrine' ) }</h3>
+					<h2>{ __( 'Who and how often', 'vitrine' ) }</h2>
 					{ facts.popup.disabled && (
 						<Verdict answer={ false }>
 							{ __(
@@ -165,7 +165,7 @@ export function Tester( { attributes, post, onClose }: TesterProps ) {
 						</Verdict>
 					) }
 					<RuleResults ruled={ ruled } facts={ facts } />
-					<h3>{ __( 'When', 'vitrine' ) }</h3>
+					<h2>{ __( 'When', 'vitrine' ) }</h2>
 					<ActsForm
 						triggers={ triggers }
 						acts={ acts }
