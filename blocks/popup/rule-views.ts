@@ -536,7 +536,7 @@ const browsers = (): RuleView => ( {
 		{
 			name: 'browsers_browsers_options',
 			control: 'some',
-			label: __( 'Browsers', 'vitrine' ),
+			label: __( 'Which browsers', 'vitrine' ),
 			options: [
 				{ value: 'chrome', label: 'Chrome' },
 				{ value: 'edge', label: 'Edge' },
