@@ -68,7 +68,9 @@ test( 'the tester explains every rule and the moment of each trigger', async ( {
 	await expect( line( '0 page views' ) ).toContainText( 'No:' );
 	await tester.getByLabel( 'Page views since the first check' ).fill( '2' );
 	await expect( line( '2 page views' ) ).toContainText( 'Yes:' );
-	await expect( verdict ).toContainText( 'It waits for one of its triggers.' );
+	await expect( verdict ).toContainText(
+		'It waits for one of its triggers.'
+	);
 
 	await tester
 		.getByRole( 'spinbutton', { name: 'Seconds without doing anything' } )
