@@ -21,9 +21,7 @@ export default defineConfig( {
 			'@vitrine/frontend': at( 'frontend/index.ts' ),
 			'@vitrine/gallery': at( 'frontend/gallery/index.ts' ),
 			'@vitrine/popup': at( 'frontend/popup/index.ts' ),
-			'@vitrine/popup-dialog': at(
-				'frontend/popup/dialog/index.ts'
-			),
+			'@vitrine/popup-dialog': at( 'frontend/popup/dialog/index.ts' ),
 			'@vitrine/popup-more': at( 'frontend/popup/more/index.ts' ),
 			'@vitrine/viewer': at( 'frontend/islands/viewer/index.ts' ),
 		},

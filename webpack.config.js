@@ -148,7 +148,9 @@ export default [
 			'settings/album-filter': path.resolve( 'settings/album-filter.ts' ),
 			'settings/popup-list': path.resolve( 'settings/popups/index.tsx' ),
 			// The editor of a popup's post (php/Admin/PopupChecks.php).
-			'editor/popup-guard': path.resolve( 'editor/popup-guard/index.tsx' ),
+			'editor/popup-guard': path.resolve(
+				'editor/popup-guard/index.tsx'
+			),
 			// Only on pages whose galleries have effects.
 			'gallery/effects': path.resolve( 'blocks/gallery/effects.scss' ),
 		} ),
