@@ -15,7 +15,7 @@ namespace Vitrine\Tests;
 final class LifecycleTest extends TestCase {
 
 	/** What the plugin keeps, without the prefix of the plugin. */
-	private const TABLES = [ 'answers', 'galleries', 'images', 'media', 'posts', 'provider_albums', 'provider_pictures', 'providers', 'sources' ];
+	private const TABLES = [ 'answers', 'galleries', 'images', 'media', 'popup_statistics', 'posts', 'provider_albums', 'provider_pictures', 'providers', 'sources' ];
 
 	/** What a site has, apart from what comes and goes by itself. */
 	private const INVENTORY = '
