@@ -1,0 +1,116 @@
+/** Issue 5 §4: what pages tell of popups, and the two halves of a split. */
+import { publishPage } from './support/content';
+import { expect, test, type Site } from './support/test';
+
+const FORM =
+	'<!-- wp:html --><iframe name="sink" title="Sink"></iframe><form target="sink" action="about:blank"><input name="email" aria-label="E-mail"><button>Send</button></form><!-- /wp:html -->';
+
+/** Adds a popup; its id. */
+const addPopup = (
+	site: Site,
+	title: string,
+	attributes: object,
+	inside: string
+) =>
+	site.php< number >(
+		`
+		$content = '<!-- wp:vitrine/popup ' . serialize_block_attributes( $given['attributes'] ) . ' -->' . $given['inside'] . '<!-- /wp:vitrine/popup -->';
+		return wp_insert_post( wp_slash( array( 'post_type' => 'vitrine_popup', 'post_status' => 'publish', 'post_title' => $given['title'], 'post_content' => $content ) ), true );
+		`,
+		{ title, attributes, inside }
+	);
+
+/** Sums by half. */
+const figures = ( site: Site, popup: number ) =>
+	site.php< Record< string, number[] > >(
+		`
+		global $wpdb;
+		$rows = $wpdb->get_results( $wpdb->prepare( "SELECT variant, impressions, closes, conversions FROM {$wpdb->prefix}vitrine_popup_statistics WHERE popup_id = %d", $given ), ARRAY_A );
+		$found = array();
+		foreach ( $rows as $row ) {
+			$found[ 'half ' . $row['variant'] ] = array( (int) $row['impressions'], (int) $row['closes'], (int) $row['conversions'] );
+		}
+		return (object) $found;
+		`,
+		popup
+	);
+
+const here = ( page: number ) => [
+	{
+		type: 'include',
+		name: 'singular',
+		sub_name: 'page',
+		sub_id: String( page ),
+	},
+];
+
+test( 'a page tells that a popup was shown, closed and converted, and nothing else', async ( {
+	site,
+	visitor,
+} ) => {
+	const { id, url } = await publishPage( site, '<p>Words</p>' );
+	const popup = await addPopup(
+		site,
+		'Counted',
+		{
+			conditions: here( id ),
+			settings: { statistics: 'yes' },
+			triggers: { page_load: 'yes' },
+		},
+		FORM
+	);
+	// What is in them the browser does not show: the table has no column for more.
+	const sent: string[] = [];
+	visitor.on( 'request', ( request ) => {
+		if ( request.method() === 'POST' ) {
+			sent.push( request.url() );
+		}
+	} );
+	await visitor.goto( url );
+	const dialog = visitor.getByRole( 'dialog', { name: 'Counted' } );
+	await expect( dialog ).toBeVisible();
+	await dialog.getByRole( 'button', { name: 'Send' } ).click();
+	await visitor.keyboard.press( 'Escape' );
+	await expect( dialog ).toBeHidden();
+	await expect
+		.poll( () => figures( site, popup ) )
+		.toEqual( { 'half ': [ 1, 1, 1 ] } );
+	expect( sent ).toHaveLength( 3 );
+} );
+
+test( 'half of the visits see the other popup, which counts for the first one', async ( {
+	site,
+	visitor,
+} ) => {
+	const { id, url } = await publishPage( site, '<p>Words</p>' );
+	const other = await addPopup(
+		site,
+		'Half B',
+		{ kind: 'slide-in' },
+		'<!-- wp:paragraph --><p>Inside B</p><!-- /wp:paragraph -->'
+	);
+	const popup = await addPopup(
+		site,
+		'Half A',
+		{
+			conditions: here( id ),
+			settings: {
+				statistics: 'yes',
+				split: 'yes',
+				split_popup: other,
+			},
+			triggers: { page_load: 'yes' },
+		},
+		'<!-- wp:paragraph --><p>Inside A</p><!-- /wp:paragraph -->'
+	);
+	await visitor.addInitScript( () => {
+		Math.random = () => 0.9;
+	} );
+	await visitor.goto( url );
+	await expect( visitor.getByText( 'Inside B' ) ).toBeVisible();
+	await expect( visitor.getByText( 'Inside A' ) ).toBeHidden();
+	await expect
+		.poll( () => figures( site, popup ) )
+		.toEqual( { 'half b': [ 1, 0, 0 ] } );
+	expect( await figures( site, other ) ).toEqual( {} );
+} );
