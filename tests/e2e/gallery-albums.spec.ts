@@ -122,20 +122,27 @@ test( '§1 albums are made within albums, with a cover, an order and pictures', 
 	await expect( name ).toBeFocused();
 	await name.fill( 'Journeys & more' );
 	await name.press( 'Enter' );
+	// What is shown stays what it was; the new album is there to be chosen.
+	await expect(
+		panel.getByRole( 'button', { name: 'New album' } )
+	).toBeFocused();
+	const choice = panel.getByRole( 'combobox', { name: 'Albums below' } );
+	await choice.click();
+	await editor.page
+		.getByRole( 'option', { name: /Journeys & more$/ } )
+		.click();
 	const below = panel.getByRole( 'button', { name: 'New album below it' } );
-	await expect( below ).toBeFocused();
 	for ( const title of [ 'Lakes', 'Seas' ] ) {
-		await panel.getByRole( 'combobox', { name: 'Albums below' } ).click();
-		await editor.page
-			.getByRole( 'option', { name: /Journeys & more$/ } )
-			.click();
 		await below.click();
 		await name.fill( title );
 		await name.press( 'Enter' );
-		await expect(
-			panel.getByRole( 'combobox', { name: 'Albums below' } )
-		).toHaveValue( new RegExp( `${ title }$` ) );
+		await expect( panel ).toContainText(
+			`Album “${ title }” created below “Journeys & more”.`
+		);
+		await expect( below ).toBeFocused();
 	}
+	await choice.click();
+	await editor.page.getByRole( 'option', { name: /Seas$/ } ).click();
 	// Albums below it there are none; its own pictures are shown.
 	await panel
 		.getByRole( 'combobox', { name: 'Pictures and videos from' } )
