@@ -361,6 +361,7 @@ test( '§2 the canvas filters and searches, and an album gets another below it',
 	await expect( tiles( editor ) ).toHaveCount( 1 );
 	await field.fill( '' );
 	await field.press( 'Enter' );
+	await expect( tiles( editor ) ).toHaveCount( 2 );
 	await block( editor )
 		.locator( galleryPart( 'tag' ), { hasText: 'sea' } )
 		.click();
