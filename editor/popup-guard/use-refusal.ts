@@ -36,7 +36,6 @@ export function useRefusal( isClosed: boolean ): void {
 				{ undoIgnore: true }
 			);
 		}
-		// Only the failure matters: whoever chooses to publish again may.
-		// eslint-disable-next-line react-hooks/exhaustive-deps
+		// eslint-disable-next-line react-hooks/exhaustive-deps -- only the failure matters: whoever chooses to publish again may.
 	}, [ hasFailed ] );
 }
