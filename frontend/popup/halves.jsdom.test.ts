@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import type { PopupConfig } from '../render/popup/types';
+import type { PopupConfig, PopupData } from '../render/popup/types';
 import { halved } from './halves';
 
 const popup = (
@@ -13,6 +13,9 @@ const popup = (
 	armed: true,
 	...more,
 } );
+
+const page = ( popups: PopupConfig[], more: Partial< PopupData > = {} ) =>
+	( { popups, consent: false, ...more } ) as PopupData;
 
 beforeEach( () => {
 	window.sessionStorage.clear();
@@ -32,7 +35,7 @@ test( 'half of the visits see the other popup under the first one’s name (issu
 		} ),
 		popup( 9, { kind: 'bar', armed: false, settings: { priority: 1 } } ),
 	];
-	const [ first, second ] = halved( popups, () => 0.7 );
+	const [ first, second ] = halved( page( popups ), () => 0.7 );
 	expect( first ).toMatchObject( {
 		id: 7,
 		variant: 'b',
@@ -45,12 +48,14 @@ test( 'half of the visits see the other popup under the first one’s name (issu
 	expect( first!.settings ).not.toHaveProperty( 'width' );
 	expect( second ).toBe( popups[ 1 ] );
 	// The same visit sees the same half, whatever chance says now.
-	expect( halved( popups, () => 0 )[ 0 ] ).toMatchObject( { variant: 'b' } );
+	expect( halved( page( popups ), () => 0 )[ 0 ] ).toMatchObject( {
+		variant: 'b',
+	} );
 } );
 
 test( 'the first half is the popup itself', () => {
 	const [ first ] = halved(
-		[ popup( 7, { split: 9 } ), popup( 9 ) ],
+		page( [ popup( 7, { split: 9 } ), popup( 9 ) ] ),
 		() => 0.2
 	);
 	expect( first ).toMatchObject( { variant: 'a', element: 'popup-7' } );
@@ -62,8 +67,22 @@ test( 'garbage in the storage is as good as nothing; a half that is not there sp
 		'{"value":"c","until":9e15}'
 	);
 	expect(
-		halved( [ popup( 7, { split: 9 } ), popup( 9 ) ], () => 0.9 )[ 0 ]
+		halved(
+			page( [ popup( 7, { split: 9 } ), popup( 9 ) ] ),
+			() => 0.9
+		)[ 0 ]
 	).toMatchObject( { variant: 'b' } );
 	const alone = [ popup( 7, { split: 9 } ) ];
-	expect( halved( alone )[ 0 ] ).toBe( alone[ 0 ] );
+	expect( halved( page( alone ) )[ 0 ] ).toBe( alone[ 0 ] );
+} );
+
+test( 'nothing is kept of it before a consent tool allows it, and a look at a popup shows that one', () => {
+	const popups = [ popup( 7, { split: 9 } ), popup( 9 ) ];
+	expect( halved( page( popups, { preview: 7 } ), () => 0.9 )[ 0 ] ).toBe(
+		popups[ 0 ]
+	);
+	expect(
+		halved( page( popups, { consent: true } ), () => 0.9 )[ 0 ]
+	).toMatchObject( { variant: 'b' } );
+	expect( window.sessionStorage ).toHaveLength( 0 );
 } );

@@ -1,6 +1,7 @@
 /** A/B: half of the visits see another popup in place of one (issue 5 §4). */
+import { expectTool } from '../consent';
 import { read, write } from '../consent/memory';
-import type { PopupConfig } from '../render/popup/types';
+import type { PopupConfig, PopupData } from '../render/popup/types';
 
 /** As long as a tab; the storage of a session ends with it. */
 const DAY = 86_400;
@@ -8,17 +9,19 @@ const DAY = 86_400;
 /**
  * Gives every popup that is split the frame of one half. Counters, rules, triggers and events stay its own.
  *
- * @param popups The popups of the page.
+ * @param data   What the page says. In a preview every popup is itself.
  * @param random From 0 to 1.
  * @return The same, in the same order.
  */
-export const halved = (
-	popups: readonly PopupConfig[],
+export function halved(
+	{ popups, preview, consent }: PopupData,
 	random = Math.random
-): PopupConfig[] =>
-	popups.map( ( popup ) => {
+): PopupConfig[] {
+	// Before anything is kept.
+	expectTool( consent );
+	return popups.map( ( popup ) => {
 		const other = popups.find( ( { id } ) => id === popup.split );
-		if ( ! other ) {
+		if ( ! other || preview !== undefined ) {
 			return popup;
 		}
 		const key = `popup.${ popup.id }.half`;
@@ -44,3 +47,4 @@ export const halved = (
 					},
 				};
 	} );
+}

@@ -12,7 +12,7 @@ type Id = PopupConfig[ 'id' ];
 
 const found = readData();
 
-const data = found && { ...found, popups: halved( found.popups ) };
+const data = found && { ...found, popups: halved( found ) };
 
 const all = data?.popups.map( ( config ) => createPopup( config, data ) ) ?? [];
 
