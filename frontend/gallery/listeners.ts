@@ -177,9 +177,17 @@ function watch( context: Context ): void {
 			}
 		} );
 	};
+	let isCut = false;
 	const observer = new IntersectionObserver(
 		( entries ) => {
-			if ( entries.some( ( { isIntersecting } ) => isIntersecting ) ) {
+			// Styles are asked for here, where they are known: asking while the page begins would lay all of it out at once.
+			if ( entries.some( ( { target } ) => ! hasGeometry( target ) ) ) {
+				start();
+			} else if ( ! isCut ) {
+				observer.disconnect();
+			} else if (
+				entries.some( ( { isIntersecting } ) => isIntersecting )
+			) {
 				start();
 			}
 		},
@@ -206,12 +214,12 @@ function watch( context: Context ): void {
 			level.mode === 'fullContent' || level.mode === 'rows'
 				? total
 				: ( pages[ page + 1 ] ?? total );
-		const isCut = first + tiles.length < end && level.mode !== 'rows';
+		isCut = first + tiles.length < end && level.mode !== 'rows';
 		find( context, 'more.is-plain' )?.toggleAttribute( 'hidden', true );
-		if ( list && ! hasGeometry( list ) ) {
-			start();
-		} else if ( last && isCut ) {
+		if ( last ) {
 			observer.observe( last );
+		}
+		if ( isCut ) {
 			document.addEventListener( 'scroll', scroll, how );
 		}
 	};
@@ -226,10 +234,10 @@ function watch( context: Context ): void {
 /**
  * Whether the page's policy let PHP's `<style>` through.
  *
- * @param list The list of tiles.
+ * @param tile In the list, which has the property.
  */
-function hasGeometry( list: HTMLElement ): boolean {
-	return getComputedStyle( list ).getPropertyValue( '--placed' ) !== '';
+function hasGeometry( tile: Element ): boolean {
+	return getComputedStyle( tile ).getPropertyValue( '--placed' ) !== '';
 }
 
 function isElement( target: EventTarget | null ): target is Element {

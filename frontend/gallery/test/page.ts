@@ -257,8 +257,23 @@ export function stubBrowser(): void {
 	vi.stubGlobal(
 		'IntersectionObserver',
 		class {
-			observe() {}
-			disconnect() {}
+			private isWatching = true;
+			constructor(
+				private readonly callback: (
+					entries: { target: Element; isIntersecting: boolean }[]
+				) => void
+			) {}
+			observe( target: Element ) {
+				this.isWatching = true;
+				queueMicrotask( () => {
+					if ( this.isWatching ) {
+						this.callback( [ { target, isIntersecting: false } ] );
+					}
+				} );
+			}
+			disconnect() {
+				this.isWatching = false;
+			}
 		}
 	);
 	vi.stubGlobal(
