@@ -294,8 +294,15 @@ export function create( context: Context ) {
 		const albums = new Map< string, Pages >();
 		for ( const { album, id, cnt } of links ?? [] ) {
 			const query = { ...START, album };
-			const index = await source.index( query, id, signal );
-			if ( index.place < 0 ) {
+			const index = await source
+				.index( query, id, signal )
+				.catch( ( reason: unknown ) => {
+					// An album that is gone, or never was, is no failure.
+					if ( Object( reason ).code !== 'vitrine_album_unknown' ) {
+						throw reason;
+					}
+				} );
+			if ( ! index || index.place < 0 ) {
 				continue;
 			}
 			const pages =

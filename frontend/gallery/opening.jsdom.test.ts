@@ -253,6 +253,26 @@ describe( 'selection and cart (specification §3, §4)', () => {
 		expect( subject.itemsSelectedGet() ).toMatchObject( [ { id: 'i0' } ] );
 	} );
 
+	test.each( [ 'nowhere', '__proto__', 'constructor' ] )(
+		'a link names an album %s that is not there: the others are chosen, and nothing has failed',
+		async ( album ) => {
+			window.history.replaceState(
+				null,
+				'',
+				`/#vitrine-gallery-chosen/g/${ album }/x/0/__proto__,i1`
+			);
+			open();
+			await vi.waitFor( () =>
+				expect( subject.itemsSelectedGet() ).toMatchObject( [
+					{ id: 'i1' },
+				] )
+			);
+			expect(
+				element.querySelector( `.${ P }console` )?.textContent
+			).toBe( '' );
+		}
+	);
+
 	test( 'where the gallery has neither, nothing is restored', async () => {
 		open( { config: { selectable: false, cart: false } } );
 		await subject.data();

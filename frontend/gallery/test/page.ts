@@ -77,8 +77,11 @@ const tile = ( item: GalleryItem, place?: number ) =>
 		item.destinationURL || item.url
 	}"><span>${ item.title }</span></a><span class="${ P }tools"><button type="button" class="${ P }tool is-select" aria-pressed="false"></button><button type="button" class="${ P }tool is-shoppingcart"></button></span></li>`;
 
+const itemsOf = ( { albums }: Site, id: string ): GalleryItem[] =>
+	( Object.hasOwn( albums, id ) && albums[ id ] ) || [];
+
 const found = ( site: Site, { album: id, search, tags }: State ) =>
-	( site.albums[ id ] ?? [] ).filter(
+	itemsOf( site, id ).filter(
 		( item ) =>
 			item.title.includes( search ) &&
 			( tags.length === 0 ||
@@ -220,7 +223,7 @@ export function serve( site: Site ): void {
 			tags: query.getAll( 'tags[]' ),
 			page: Number( query.get( 'page' ) ?? 1 ),
 		} );
-		if ( ! site.albums[ state.album ] ) {
+		if ( ! Object.hasOwn( site.albums, state.album ) ) {
 			return answer( { code: 'vitrine_album_unknown' }, 404 );
 		}
 		const items = found( site, state );
