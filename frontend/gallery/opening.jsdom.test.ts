@@ -255,11 +255,11 @@ describe( 'selection and cart (specification §3, §4)', () => {
 
 	test.each( [ 'nowhere', '__proto__', 'constructor' ] )(
 		'a link names an album %s that is not there: the others are chosen, and nothing has failed',
-		async ( album ) => {
+		async ( name ) => {
 			window.history.replaceState(
 				null,
 				'',
-				`/#vitrine-gallery-chosen/g/${ album }/x/0/__proto__,i1`
+				`/#vitrine-gallery-chosen/g/${ name }/x/0/__proto__,i1`
 			);
 			open();
 			await vi.waitFor( () =>
