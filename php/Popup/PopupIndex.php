@@ -34,6 +34,13 @@ final class PopupIndex implements Module {
 	private bool $is_stale = false;
 
 	/**
+	 * The option as it is stored, and what is in it: options are unpacked each time they are asked for, and every popup of a page asks.
+	 *
+	 * @var array{packed: mixed, index: Index}|null
+	 */
+	private ?array $known = null;
+
+	/**
 	 * Adds the hooks.
 	 */
 	public function register(): void {
@@ -121,6 +128,10 @@ final class PopupIndex implements Module {
 	 * @return Index
 	 */
 	private function index(): array {
+		$packed = wp_load_alloptions()[ self::OPTION ] ?? null;
+		if ( $this->known !== null && $this->known['packed'] === $packed ) {
+			return $this->known['index'];
+		}
 		$index = get_option( self::OPTION );
 		if ( ! is_array( $index ) || ! isset( $index['ids'], $index['include'], $index['exclude'] ) || ! is_array( $index['ids'] ) || ! is_array( $index['include'] ) || ! is_array( $index['exclude'] ) ) {
 			return $this->rebuild();
@@ -128,6 +139,7 @@ final class PopupIndex implements Module {
 		/** Made by rebuild().
 		 *
 		 * @var Index $index */
+		$this->known = $packed === null ? null : [ 'packed' => $packed, 'index' => $index ];
 		return $index;
 	}
 
