@@ -103,8 +103,15 @@ export const some = < const Value extends string | number >(
 			: initial,
 } );
 
+/** What KSES makes of `<`, `>` and `&` in the blocks of people who may not write any HTML. */
+const ENTITIES: Record< string, string > = {
+	'&lt;': '<',
+	'&gt;': '>',
+	'&amp;': '&',
+};
+
 /**
- * Words of the editor's own.
+ * Words of the editor's own, never HTML.
  *
  * @param most    Characters; longer text is cut.
  * @param pattern What it has to look like, else it is ''.
@@ -120,7 +127,10 @@ export const text = (
 		if ( typeof value !== 'string' && typeof value !== 'number' ) {
 			return initial;
 		}
-		const given = [ ...String( value ).trim() ].slice( 0, most ).join( '' );
+		const plain = String( value )
+			.trim()
+			.replace( /&(?:lt|gt|amp);/g, ( entity ) => ENTITIES[ entity ]! );
+		const given = [ ...plain ].slice( 0, most ).join( '' );
 		return ! pattern || pattern.test( given ) ? given : initial;
 	},
 } );

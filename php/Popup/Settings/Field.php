@@ -100,7 +100,7 @@ final class Field {
 	}
 
 	/**
-	 * Words of the editor's own.
+	 * Words of the editor's own, never HTML: KSES has written `<`, `>` and `&` otherwise in the blocks of people who may not write any.
 	 *
 	 * @param int    $most    Characters; longer text is cut.
 	 * @param string $pattern What it has to look like, else it is the default.
@@ -114,7 +114,7 @@ final class Field {
 					return $initial;
 				}
 				$given = (string) preg_replace( '/^[\s\p{Z}\x{FEFF}]+|[\s\p{Z}\x{FEFF}]+$/uD', '', wp_check_invalid_utf8( (string) $value ) );
-				$given = mb_substr( $given, 0, $most );
+				$given = mb_substr( strtr( $given, [ '&lt;' => '<', '&gt;' => '>', '&amp;' => '&' ] ), 0, $most );
 				return $pattern === '' || preg_match( $pattern, $given ) === 1 ? $given : $initial;
 			}
 		);
