@@ -90,6 +90,7 @@ export function Edit( {
 				closesInside={ closesInside }
 				isInPlace={ isInPlace }
 				isInline={ post === 0 && ! example }
+				isPost={ post > 0 }
 				playing={ playing }
 			/>
 		</>
@@ -159,6 +160,7 @@ interface PopupProps {
 	/** Whether it is where visitors see it, else it is a card in the text. */
 	isInPlace: boolean;
 	isInline: boolean;
+	isPost: boolean;
 	playing: ReturnType< typeof usePlaying >;
 }
 
@@ -171,6 +173,7 @@ interface PopupProps {
  * @param props.closesInside Whether something in it closes it.
  * @param props.isInPlace    Whether it is where visitors see it.
  * @param props.isInline     Whether it stands in other content.
+ * @param props.isPost       Whether it is the popup of a post.
  * @param props.playing      Its animation.
  */
 function Popup( {
@@ -179,6 +182,7 @@ function Popup( {
 	closesInside,
 	isInPlace,
 	isInline,
+	isPost,
 	playing,
 }: PopupProps ) {
 	const { selectBlock } = useDispatch( blockEditorStore ) as unknown as {
@@ -211,6 +215,7 @@ function Popup( {
 				<Notes
 					isInline={ isInline && ! isInPlace }
 					closeCameBack={ ! wantsClose && hasClose }
+					isPost={ isPost }
 				/>
 				{ hasClose && <CloseButton /> }
 				<div { ...content } />

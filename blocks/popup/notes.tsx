@@ -5,6 +5,8 @@ interface NotesProps {
 	isInline: boolean;
 	/** Whether the close button comes back, because nothing else closes the popup. */
 	closeCameBack: boolean;
+	/** Whether it is the popup of a post, which is not published like that (Guard). */
+	isPost: boolean;
 }
 
 /**
@@ -13,8 +15,9 @@ interface NotesProps {
  * @param props               What to show.
  * @param props.isInline      Whether it stands in other content.
  * @param props.closeCameBack Whether the close button comes back.
+ * @param props.isPost        Whether it is the popup of a post.
  */
-export function Notes( { isInline, closeCameBack }: NotesProps ) {
+export function Notes( { isInline, closeCameBack, isPost }: NotesProps ) {
 	if ( ! isInline && ! closeCameBack ) {
 		return null;
 	}
@@ -30,10 +33,15 @@ export function Notes( { isInline, closeCameBack }: NotesProps ) {
 			) }
 			{ closeCameBack && (
 				<p>
-					{ __(
-						'Nothing else closes this popup, so it keeps its close button.',
-						'vitrine'
-					) }
+					{ isPost
+						? __(
+								'Nothing else closes this popup: it cannot be published before its close button is on or a button in it closes it.',
+								'vitrine'
+							)
+						: __(
+								'Nothing else closes this popup, so it keeps its close button.',
+								'vitrine'
+							) }
 				</p>
 			) }
 		</div>

@@ -2,6 +2,8 @@ import { store as blockEditorStore } from '@wordpress/block-editor';
 import type { createBlock } from '@wordpress/blocks';
 import { store as coreStore, useEntityProp } from '@wordpress/core-data';
 import { useSelect } from '@wordpress/data';
+import { treeOf, type BlockTree } from '../../editor/popup-guard/tree';
+import { hasControl } from '../../frontend/render/popup/guard';
 import { TYPE } from './popups';
 
 /** A block in the editor. */
@@ -13,9 +15,8 @@ export interface PopupTitle {
 	onChange: ( title: string ) => void;
 }
 
-interface BlockEditor {
+interface BlockEditor extends BlockTree {
 	getBlockRootClientId: ( id: string ) => string | null;
-	getBlocks: ( id: string ) => BlockInstance[];
 	getBlockCount: ( id: string ) => number;
 }
 
@@ -29,43 +30,27 @@ export function usePlace(
 	clientId: string,
 	context: Record< string, unknown >
 ): { post: number; isEmpty: boolean; closesInside: boolean } {
+	const id =
+		context[ 'postType' ] === TYPE
+			? Number( context[ 'postId' ] ?? 0 ) || 0
+			: 0;
 	const { isRoot, isEmpty, closesInside } = useSelect(
 		( select ) => {
 			const editor = select( blockEditorStore ) as unknown as BlockEditor;
+			const root = ! editor.getBlockRootClientId( clientId );
 			return {
-				isRoot: ! editor.getBlockRootClientId( clientId ),
+				isRoot: root,
 				isEmpty: editor.getBlockCount( clientId ) === 0,
-				closesInside: closes( editor.getBlocks( clientId ) ),
+				closesInside: hasControl(
+					treeOf( editor, clientId ),
+					root ? id : 0
+				),
 			};
 		},
-		[ clientId ]
+		[ clientId, id ]
 	);
-	return {
-		post:
-			isRoot && context[ 'postType' ] === TYPE
-				? Number( context[ 'postId' ] ?? 0 ) || 0
-				: 0,
-		isEmpty,
-		closesInside,
-	};
+	return { post: isRoot ? id : 0, isEmpty, closesInside };
 }
-
-/**
- * Whether a control among these blocks closes the popup (docs/popup.md, "Controls"). Those of a popup in it close that one.
- *
- * @param blocks The blocks.
- */
-export const closes = ( blocks: BlockInstance[] ): boolean =>
-	blocks.some( ( { name, attributes, innerBlocks } ) => {
-		const { action } = ( attributes[ 'vitrinePopup' ] ?? {} ) as {
-			action?: string;
-		};
-		return (
-			action === 'close' ||
-			action === 'dismiss' ||
-			( name !== 'vitrine/popup' && closes( innerBlocks ) )
-		);
-	} );
 
 /**
  * Title of the popup's post.

@@ -1,14 +1,7 @@
 import { useDispatch, useSelect } from '@wordpress/data';
 import { useCallback } from 'react';
 import type { GuardedBlock } from '../../frontend/render/popup/guard';
-
-interface BlockEditor {
-	getBlockOrder: ( clientId?: string ) => string[];
-	getBlockName: ( clientId: string ) => string | null;
-	getBlockAttributes: (
-		clientId: string
-	) => Record< string, unknown > | null;
-}
+import { treeOf, type BlockTree } from './tree';
 
 interface PostEditor {
 	getCurrentPostId: () => number;
@@ -27,7 +20,7 @@ export interface EditedPopup {
 /** The popup whose post is edited; null until it is there. */
 export function usePopup(): EditedPopup | null {
 	const { post, title, clientId, json } = useSelect( ( select ) => {
-		const blocks = select( 'core/block-editor' ) as unknown as BlockEditor;
+		const blocks = select( 'core/block-editor' ) as unknown as BlockTree;
 		const editor = select( 'core/editor' ) as unknown as PostEditor;
 		const root = blocks
 			.getBlockOrder()
@@ -60,12 +53,3 @@ export function usePopup(): EditedPopup | null {
 			}
 		: null;
 }
-
-/** A block with all that is in it, also in synced patterns. */
-const treeOf = ( blocks: BlockEditor, id: string ): GuardedBlock => ( {
-	name: blocks.getBlockName( id ) ?? '',
-	attributes: blocks.getBlockAttributes( id ) ?? {},
-	innerBlocks: blocks
-		.getBlockOrder( id )
-		.map( ( inner ) => treeOf( blocks, inner ) ),
-} );

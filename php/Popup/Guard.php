@@ -18,7 +18,10 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Guard {
 
-	/** A control that an editor has written; LinkActions prints the same. */
+	/** Blocks whose text may hold a control that an editor has written. */
+	private const TEXTS = [ 'core/html', 'core/paragraph', 'core/heading', 'core/list-item' ];
+
+	/** Such a control; LinkActions prints the same. */
 	private const WRITTEN = '/<(a|button)\b[^>]*\sdata-vitrine-popup="(close|dismiss)"/i';
 
 	/** Synced patterns within one another; deeper ones count as empty. */
@@ -89,7 +92,7 @@ final class Guard {
 		if ( self::is_hidden( $attributes ) || ( $block['blockName'] ?? '' ) === PopupPosts::BLOCK ) {
 			return false;
 		}
-		$html = ( $block['blockName'] ?? '' ) === 'core/html' && is_string( $block['innerHTML'] ?? null ) ? $block['innerHTML'] : '';
+		$html = in_array( $block['blockName'] ?? '', self::TEXTS, true ) && is_string( $block['innerHTML'] ?? null ) ? $block['innerHTML'] : '';
 		if ( preg_match( self::WRITTEN, $html ) === 1 || ( self::is_control( $attributes['vitrinePopup'] ?? null, $post ) && ! self::is_empty_button( $block ) ) ) {
 			return true;
 		}

@@ -15,7 +15,15 @@ export interface GuardedBlock {
 
 const POPUP = 'vitrine/popup';
 
-/** A control that an editor has written; PHP's LinkActions prints the same. */
+/** Blocks whose text may hold a control that an editor has written. */
+const TEXTS = [
+	'core/html',
+	'core/paragraph',
+	'core/heading',
+	'core/list-item',
+];
+
+/** Such a control; PHP's LinkActions prints the same. */
 const WRITTEN = /<(a|button)\b[^>]*\sdata-vitrine-popup="(close|dismiss)"/i;
 
 /**
@@ -26,6 +34,15 @@ const WRITTEN = /<(a|button)\b[^>]*\sdata-vitrine-popup="(close|dismiss)"/i;
  */
 export const hasExit = ( popup: GuardedBlock, post = 0 ): boolean =>
 	readSettings( popup.attributes[ 'settings' ] ).close_button === 'yes' ||
+	hasControl( popup, post );
+
+/**
+ * Whether a control in a popup closes it.
+ *
+ * @param popup The block `vitrine/popup`.
+ * @param post  The popup's post, 0 = it is none.
+ */
+export const hasControl = ( popup: GuardedBlock, post: number ): boolean =>
 	popup.innerBlocks.some( ( block ) => closes( block, post ) );
 
 /** Whether a block closes the popup, or one in it does. What is in another popup closes that one. */
@@ -69,10 +86,10 @@ function isControl( control: unknown, post: number ): boolean {
 	);
 }
 
-/** Whether a block is HTML with a control in it. */
+/** Whether there is a control in a block's text. */
 function isWritten( { name, attributes }: GuardedBlock ): boolean {
 	return (
-		name === 'core/html' &&
+		TEXTS.includes( name ) &&
 		WRITTEN.test( String( attributes[ 'content' ] ?? '' ) )
 	);
 }
