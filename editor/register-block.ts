@@ -4,7 +4,7 @@ import type { BlockConfiguration } from '@wordpress/blocks';
 /** What a block adds to its block.json in the editor. */
 export type BlockImplementation< A extends Record< string, unknown > > = Pick<
 	BlockConfiguration< A >,
-	'edit' | 'icon' | 'save' | 'transforms' | 'variations'
+	'edit' | 'example' | 'icon' | 'save' | 'transforms' | 'variations'
 >;
 
 /**

@@ -2,6 +2,7 @@ import { InnerBlocks } from '@wordpress/block-editor';
 import { registerBlock } from '@vitrine/editor';
 import metadata from './block.json';
 import { Edit } from './edit';
+import { example } from './example';
 import { kindIcons } from './icons';
 import type { PopupAttributes } from './popup-attributes';
 import { transforms } from './transforms';
@@ -12,6 +13,7 @@ import './editor.scss';
 registerBlock< PopupAttributes >( metadata, {
 	icon: kindIcons.modal,
 	edit: Edit as never,
+	example: example() as never,
 	save: () => <InnerBlocks.Content />,
 	transforms: transforms as never,
 	variations: variations() as never,
