@@ -18,7 +18,7 @@ use Vitrine\Gallery\Settings\LevelSettings;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Where the tiles of the first window are, for every width of the container and class of the window (docs/decisions/0006). Visitors' script reckons the same: frontend/gallery/geometry.ts.
+ * Where the tiles of the first window are, for every width of the container and class of the window (docs/decisions/0006). Visitors' script reckons the same: frontend/render/gallery/geometry.ts.
  *
  * @phpstan-import-type Box from Layout
  */
