@@ -1,5 +1,6 @@
 import { find, hasChoice, offerLink } from './context';
 import type { Context } from './context';
+import { hasGeometry } from './styles';
 
 const BLOCK = '.wp-block-vitrine-gallery__';
 
@@ -229,15 +230,6 @@ function watch( context: Context ): void {
 		observer.disconnect();
 		offerLink( context );
 	} );
-}
-
-/**
- * Whether the page's policy let PHP's `<style>` through.
- *
- * @param tile In the list, which has the property.
- */
-function hasGeometry( tile: Element ): boolean {
-	return getComputedStyle( tile ).getPropertyValue( '--placed' ) !== '';
 }
 
 function isElement( target: EventTarget | null ): target is Element {

@@ -1,27 +1,22 @@
 import { emit } from '@vitrine/frontend';
-import {
-	STRIDE,
-	boxAt,
-	heightUpTo,
-	layoutTiles,
-	windowOf,
-} from '../render/gallery/layout';
-import type { Layout } from '../render/gallery/layout';
-import { listProperties, tileProperties } from '../render/gallery/geometry';
-import { labelHeight } from '../render/gallery/label';
 import { unpackRatios } from '../render/gallery/ratios';
-import { layoutFor } from '../render/gallery/settings/level';
-import {
-	SIZE_CLASSES,
-	nominalWidth,
-	sizeClassOf,
-	stepOf,
-} from '../render/gallery/steps';
+import { SIZE_CLASSES, sizeClassOf } from '../render/gallery/steps';
 import { announce, countInWords, hush, say, word } from './console';
 import { find, offerLink } from './context';
 import type { Context } from './context';
 import { pagesOf, tilesOf } from './pages';
+import {
+	heightOf,
+	listStyle,
+	placementOf,
+	placesWithin,
+	spanOf,
+	tileStyle,
+} from './placement';
+import type { Placement, Range } from './placement';
 import { sourceOf } from './site';
+import { SteadyStep } from './steady-step';
+import { hasGeometry, setAll } from './styles';
 
 /** Tiles put into the page in one frame: more would be a long task on a phone. */
 const AT_ONCE = 16;
@@ -29,20 +24,11 @@ const AT_ONCE = 16;
 /** Tiles kept before and after the one with the focus, for Tab. */
 const AROUND_FOCUS = 8;
 
-/** A container whose step goes back and forth within so many ms and px has a scroll bar that comes and goes. */
-const FLICKER = { time: 1000, width: 32 };
-
 /** On tiles that script puts into the page: they may appear with the block's transition. */
 const ENTERING = 'is-entering';
 
 /** On tiles that stand for ones that are on their way. */
 const EMPTY = 'is-empty';
-
-/** A range of places. */
-interface Range {
-	first: number;
-	end: number;
-}
 
 /** Tiles beyond the first window: they exist near the screen and nowhere else. */
 export function create( context: Context ) {
@@ -61,12 +47,7 @@ export function create( context: Context ) {
 	let ratios: Float64Array = new Float64Array();
 	/** Shapes of before the album changed: the first window stands by them. */
 	let olderRatios: Float64Array | null = null;
-	let layout: Layout | null = null;
-	/** Of the size class. */
-	let settings = context.config.level.layout;
-	/** The first place in the layout, and how much lower it stands, in px. */
-	let origin = 0;
-	let down = 0;
+	let placement: Placement | null = null;
 	/** Whether script places the first window, too: the page's policy refused PHP's style, or an option has changed. */
 	let ownsAll = false;
 	let width = 0;
@@ -74,7 +55,7 @@ export function create( context: Context ) {
 	let frame = 0;
 	/** Nothing is asked for until the visitor says so: the site may be down. */
 	let isBroken = false;
-	let changes: { step: number; width: number; time: number }[] = [];
+	let steps = new SteadyStep();
 
 	const observer = new ResizeObserver( () => schedule() );
 
@@ -95,12 +76,13 @@ export function create( context: Context ) {
 		ratios = unpackRatios( config.ratios );
 		olderRatios = null;
 		shown = { first: config.first, end: endOf() };
-		layout = null;
+		placement = null;
 		key = '';
 		isBroken = false;
-		changes = [];
+		steps = new SteadyStep();
 		ownsAll =
-			context.options.size > 0 || ( list ? ! hasStyle( list ) : false );
+			context.options.size > 0 ||
+			( list ? ! hasGeometry( list ) : false );
 		const container = find( context, 'frame' );
 		if ( list && container ) {
 			observer.observe( container );
@@ -115,92 +97,51 @@ export function create( context: Context ) {
 		return Math.min( end, ratios.length );
 	};
 
-	/**
-	 * The step of a width; one that flickers with a scroll bar stays.
-	 *
-	 * @param at Width in px.
-	 */
-	const steadyStep = ( at: number ): number => {
-		const step = stepOf( at );
-		const last = changes.at( -1 );
-		if ( last?.step === step ) {
-			return step;
-		}
-		const before = changes.at( -2 );
-		const change = { step, width: at, time: performance.now() };
-		const isFlicker =
-			ownsAll &&
-			last &&
-			before?.step === step &&
-			change.time - last.time < FLICKER.time &&
-			Math.abs( at - before.width ) < FLICKER.width;
-		if ( ! isFlicker ) {
-			changes = [ ...( last ? [ last ] : [] ), change ];
-		}
-		return isFlicker ? last.step : step;
-	};
-
 	/** Lays out when the width, the class or the settings have changed. */
 	const measure = () => {
 		const { config } = context;
 		if ( ! list || width <= 0 ) {
 			return;
 		}
-		const step = steadyStep( width );
+		const step = steps.of( width, ownsAll );
 		const sizeClass = sizeClassOf(
 			config.sizesBy === 'window' ? window.innerWidth : width
 		);
 		const next = `${ step } ${ sizeClass } ${ shown.end }`;
 		if ( key !== next ) {
 			key = next;
-			const { level } = config;
-			const high = labelHeight( level.label );
-			settings = layoutFor( level, sizeClass );
-			const make = ( some: Float64Array ) =>
-				layoutTiles( some, settings, high, nominalWidth( step ) );
-			down = 0;
-			origin = shown.first;
-			if ( olderRatios ) {
-				const older = make( olderRatios );
-				origin = printed.end;
-				down =
-					heightUpTo( older, printed.end - shown.first, width ) +
-					settings.gutterHeight;
-			}
-			layout = make( ratios.subarray( origin, shown.end ) );
-			placeAll();
+			placement = placementOf( {
+				level: config.level,
+				sizeClass,
+				step,
+				width,
+				ratios,
+				shown,
+				kept: olderRatios && {
+					ratios: olderRatios,
+					end: printed.end,
+				},
+			} );
+			placeAll( placement );
 			emit( element, 'vitrine:gallery:layout', {
-				height: down + heightUpTo( layout, layout.visible, width ),
+				height: heightOf( placement, width ),
 			} );
 		}
 	};
 
-	/** The end of what the layout shows. */
-	const visibleEnd = () => {
-		const { level } = context.config;
-		const rows = layout?.rows ?? [];
-		const visible = layout?.visible ?? 0;
-		return level.mode === 'rows'
-			? Math.min( visible, rows[ level.maxRows ] ?? visible )
-			: visible;
-	};
-
-	const placeAll = () => {
-		if ( ! list || ! layout ) {
-			return;
-		}
+	const placeAll = ( at: Placement ) => {
 		for ( const [ place, tile ] of tiles ) {
 			put( tile, place );
 		}
 		if ( ownsAll ) {
-			for ( const tile of list.querySelectorAll< HTMLElement >(
+			for ( const tile of list?.querySelectorAll< HTMLElement >(
 				'[data-index]'
-			) ) {
+			) ?? [] ) {
 				put( tile, Number( tile.dataset[ 'index' ] ) );
 			}
 		}
-		if ( ownsAll || olderRatios ) {
-			placeList( list, layout );
+		if ( list && ( ownsAll || olderRatios ) ) {
+			placeList( list, at );
 		}
 	};
 
@@ -208,62 +149,43 @@ export function create( context: Context ) {
 	 * Gives the list its height, and in mode `rows` its last tile how many more there are.
 	 *
 	 * @param items The list.
-	 * @param of    Layout.
+	 * @param at    Where tiles are.
 	 */
-	const placeList = ( items: HTMLElement, of: Layout ) => {
+	const placeList = ( items: HTMLElement, at: Placement ) => {
 		const { level, total } = context.config;
-		const end = visibleEnd();
-		const isCut = level.mode === 'rows' && end < of.visible;
-		setAll( items, {
-			...listProperties( of, settings, level.stacks ),
-			...( isCut && {
-				'--height': '0',
-				'--height-px': String( heightUpTo( of, end, width ) ),
-			} ),
-		} );
-		if ( down > 0 ) {
-			setAll( items, { '--height-px': String( of.heightPx + down ) } );
-		}
-		if ( isCut ) {
-			const last = items.querySelector< HTMLElement >(
-				`[data-index="${ origin + end - 1 }"]`
-			);
-			last?.style.setProperty(
-				'--rest',
-				JSON.stringify( `+${ total - origin - end }` )
-			);
+		setAll( items, listStyle( at, level, width ) );
+		if ( at.isCut ) {
+			items
+				.querySelector< HTMLElement >(
+					`[data-index="${ at.end - 1 }"]`
+				)
+				?.style.setProperty(
+					'--rest',
+					JSON.stringify( `+${ total - at.end }` )
+				);
 		}
 	};
 
 	const put = ( tile: HTMLElement, place: number ) => {
-		if ( layout && place >= origin ) {
-			tile.toggleAttribute( 'hidden', place - origin >= visibleEnd() );
+		if ( placement && place >= placement.origin ) {
+			tile.toggleAttribute( 'hidden', place >= placement.end );
 			tile.style.removeProperty( '--rest' );
-			setAll( tile, tileProperties( layout, place - origin ) );
-			if ( down > 0 ) {
-				const { y } = pixelsOf( layout, place - origin );
-				setAll( tile, { '--y-px': String( y + down ) } );
-			}
+			setAll( tile, tileStyle( placement, place ) );
 		}
 	};
 
 	/** The tiles that have to be there: about a window above and below the screen, and those around the focus. */
-	const wanted = ( top: number ): Range[] => {
-		if ( ! layout ) {
-			return [];
-		}
+	const wanted = ( top: number, at: Placement ): Range[] => {
 		const screen = window.innerHeight;
 		const limit = ( place: number ) =>
-			Math.min( origin + visibleEnd(), Math.max( shown.first, place ) );
-		const { first, end } = windowOf(
-			layout,
-			-top - screen - down,
-			-top + 2 * screen - down,
+			Math.min( at.end, Math.max( shown.first, place ) );
+		const { first, end } = placesWithin(
+			at,
+			-top - screen,
+			-top + 2 * screen,
 			width
 		);
-		const ranges = [
-			{ first: limit( origin + first ), end: limit( origin + end ) },
-		];
+		const ranges = [ { first: limit( first ), end: limit( end ) } ];
 		const focused =
 			element.ownerDocument.activeElement?.closest< HTMLElement >(
 				'[data-index]'
@@ -295,10 +217,10 @@ export function create( context: Context ) {
 		const { top, width: now } = list.getBoundingClientRect();
 		width = now;
 		measure();
-		if ( now <= 0 || ! layout ) {
+		if ( now <= 0 || ! placement ) {
 			return;
 		}
-		const ranges = wanted( top );
+		const ranges = wanted( top, placement );
 		const isWanted = ( place: number ) =>
 			ranges.some( ( { first, end } ) => place >= first && place < end );
 		for ( const [ place, tile ] of tiles ) {
@@ -571,19 +493,19 @@ export function create( context: Context ) {
 			update();
 			if (
 				! list ||
-				! layout ||
+				! placement ||
 				place < shown.first ||
 				place >= shown.end
 			) {
 				return null;
 			}
-			if ( place >= origin ) {
+			if ( place >= placement.origin ) {
 				const { top } = list.getBoundingClientRect();
-				const { y, h } = boxAt( layout, place - origin, width );
-				const above = top + y + down;
-				if ( above < 0 || above + h > window.innerHeight ) {
+				const span = spanOf( placement, place, width );
+				const above = top + span.top;
+				if ( above < 0 || above + span.height > window.innerHeight ) {
 					window.scrollBy( {
-						top: above + h / 2 - window.innerHeight / 2,
+						top: above + span.height / 2 - window.innerHeight / 2,
 						behavior: 'instant',
 					} );
 				}
@@ -598,38 +520,4 @@ export function create( context: Context ) {
 			);
 		},
 	};
-}
-
-/**
- * Whether PHP's `<style>` holds.
- *
- * @param list The list of tiles.
- */
-function hasStyle( list: HTMLElement ): boolean {
-	return getComputedStyle( list ).getPropertyValue( '--placed' ) !== '';
-}
-
-/**
- * Sets custom properties, which a policy against inline style allows.
- *
- * @param element    What has them.
- * @param properties By name.
- */
-function setAll(
-	element: HTMLElement,
-	properties: Record< string, string >
-): void {
-	for ( const [ name, value ] of Object.entries( properties ) ) {
-		element.style.setProperty( name, value );
-	}
-}
-
-/**
- * The px of a tile's distance from the top.
- *
- * @param layout Layout.
- * @param place  Of the tile in it.
- */
-function pixelsOf( layout: Layout, place: number ): { y: number } {
-	return { y: layout.boxes[ place * STRIDE + 3 ] ?? 0 };
 }
