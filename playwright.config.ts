@@ -2,14 +2,14 @@ import { defineConfig } from '@playwright/test';
 import { chromium } from './tools/chromium.mjs';
 
 /**
- * End-to-end tests as editor and as visitor, on native sites that the global set-up starts: one for each project.
+ * End-to-end tests as editor and as visitor, on native sites that the global set-up starts: one for each worker of each project.
  */
 export default defineConfig( {
 	testDir: './tests/e2e',
 	testMatch: '*.spec.ts',
 	globalSetup: './tests/e2e/support/sites.ts',
-	// The tests of one site share its database and its Graph server.
-	workers: 1,
+	// The tests of one site share its database and its Graph server: every worker has its own.
+	workers: 2,
 	forbidOnly: Boolean( process.env[ 'CI' ] ),
 	timeout: 60_000,
 	expect: { timeout: 10_000 },

@@ -1,7 +1,7 @@
 /**
- * Starts one native site, with its own Graph server, for each project that is run.
+ * Starts native sites, each with its own Graph server: for each project that is run, one for each worker.
  */
-import { type FullConfig, request } from '@playwright/test';
+import { type FullConfig, request, type TestInfo } from '@playwright/test';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -24,14 +24,25 @@ export interface SiteRecord {
 
 const VARIABLE = 'VITRINE_E2E_SITES';
 
-export function siteOf( project: string ): SiteRecord {
+/**
+ * The site that a test has to itself.
+ *
+ * @param info               Of the test or its worker.
+ * @param info.project       Its name says the branch of WordPress.
+ * @param info.project.name
+ * @param info.parallelIndex Which of the workers that run at the same time.
+ */
+export function siteOf( {
+	project,
+	parallelIndex,
+}: Pick< TestInfo, 'project' | 'parallelIndex' > ): SiteRecord {
 	const sites = JSON.parse( process.env[ VARIABLE ] ?? '{}' ) as Record<
 		string,
-		SiteRecord
+		SiteRecord[]
 	>;
-	const site = sites[ project ];
+	const site = sites[ project.name ]?.[ parallelIndex ];
 	if ( ! site ) {
-		throw new Error( `No site was started for ${ project }.` );
+		throw new Error( `No site was started for ${ project.name }.` );
 	}
 	return site;
 }
@@ -81,23 +92,33 @@ export default async function setUp(
 		remove();
 	};
 
+	const start = async (
+		project: string,
+		index: number
+	): Promise< SiteRecord > => {
+		const graph = await graphServer();
+		running.push( graph );
+		const site = await nativeSite( {
+			branch: project.replace( 'wp-', '' ),
+			graph: graph.url,
+			demo: true,
+		} );
+		running.push( site );
+		const cookies = path.join( scratch, `${ project }-${ index }.json` );
+		await site.php( `$user = 1; ${ WITHOUT_GUIDES } return true;` );
+		await logIn( site.url, cookies );
+		keep( site.folder );
+		const { url, folder, pages } = site;
+		return { url, folder, pages, graph: graph.url, cookies };
+	};
+
 	try {
-		const sites: Record< string, SiteRecord > = {};
-		for ( const name of wanted( config ) ) {
-			const graph = await graphServer();
-			running.push( graph );
-			const site = await nativeSite( {
-				branch: name.replace( 'wp-', '' ),
-				graph: graph.url,
-				demo: true,
-			} );
-			running.push( site );
-			const cookies = path.join( scratch, `${ name }.json` );
-			await site.php( `$user = 1; ${ WITHOUT_GUIDES } return true;` );
-			await logIn( site.url, cookies );
-			keep( site.folder );
-			const { url, folder, pages } = site;
-			sites[ name ] = { url, folder, pages, graph: graph.url, cookies };
+		const sites: Record< string, SiteRecord[] > = {};
+		for ( const project of wanted( config ) ) {
+			sites[ project ] = [];
+			for ( let index = 0; index < config.workers; index++ ) {
+				sites[ project ].push( await start( project, index ) );
+			}
 		}
 		process.env[ VARIABLE ] = JSON.stringify( sites );
 	} catch ( error ) {

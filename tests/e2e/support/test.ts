@@ -57,11 +57,10 @@ function givenTo( code: string, given: unknown ): string {
 }
 
 export const test = base.extend< Fixtures >( {
-	baseURL: async ( {}, use, { project } ) =>
-		use( siteOf( project.name ).url ),
+	baseURL: async ( {}, use, info ) => use( siteOf( info ).url ),
 
-	site: async ( {}, use, { project } ) => {
-		const record = siteOf( project.name );
+	site: async ( {}, use, info ) => {
+		const record = siteOf( info );
 		await use( {
 			url: record.url,
 			folder: record.folder,
@@ -72,8 +71,8 @@ export const test = base.extend< Fixtures >( {
 		restore( record.folder );
 	},
 
-	graph: async ( {}, use, { project } ) => {
-		const graph = new Graph( siteOf( project.name ).graph );
+	graph: async ( {}, use, info ) => {
+		const graph = new Graph( siteOf( info ).graph );
 		await graph.reset();
 		await use( graph );
 		await graph.reset();
@@ -99,8 +98,8 @@ export const test = base.extend< Fixtures >( {
 			return page;
 		} ),
 
-	admin: async ( { open }, use, { project } ) =>
-		use( await open( { storageState: siteOf( project.name ).cookies } ) ),
+	admin: async ( { open }, use, info ) =>
+		use( await open( { storageState: siteOf( info ).cookies } ) ),
 
 	visitor: async ( { page }, use ) => use( page ),
 
