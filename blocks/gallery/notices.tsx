@@ -45,14 +45,20 @@ export function Message( {
 				<strong>{ message }</strong>
 				{ remedy && <p>{ remedy }</p> }
 				{ settings && (
-					<ExternalLink href={ settingsUrl() }>
-						{ __( 'Open the settings of Vitrine', 'vitrine' ) }
-					</ExternalLink>
+					<>
+						{ ' ' }
+						<ExternalLink href={ settingsUrl() }>
+							{ __( 'Open the settings of Vitrine', 'vitrine' ) }
+						</ExternalLink>
+					</>
 				) }
 				{ action && (
-					<Button variant="link" onClick={ action.onClick }>
-						{ action.label }
-					</Button>
+					<>
+						{ ' ' }
+						<Button variant="link" onClick={ action.onClick }>
+							{ action.label }
+						</Button>
+					</>
 				) }
 			</Notice>
 		</div>

@@ -440,7 +440,9 @@ test( 'research §5 print: a page whose tiles do not all exist has no empty page
 			expect( box.height ).toBeGreaterThan( 50 );
 		}
 	} ).toPass();
-	await expect( gallery.more ).toBeVisible();
+	// Nobody follows a link on paper.
+	await expect( gallery.more ).toBeHidden();
+	await expect( gallery.block.getByRole( 'button' ) ).toHaveCount( 0 );
 } );
 
 test( '§9 pagination shows ten pages, those around the current one', async ( {
