@@ -36,16 +36,16 @@ const isPopup = ( value: unknown ): value is PopupConfig =>
 	isObject( value[ 'settings' ] );
 
 /**
- * The dialog of a popup; looked for anew each time, because what is around it may be replaced.
+ * The dialog of a popup; looked for anew each time, because what is around it may be replaced. PHP prints those of posts last: an author may have written the same id before.
  *
  * @param config The popup.
  */
-export function dialogOf( {
+export const dialogOf = ( {
 	element,
-}: PopupConfig ): HTMLDialogElement | undefined {
-	const dialog = document.getElementById( element );
-	return dialog instanceof HTMLDialogElement ? dialog : undefined;
-}
+}: PopupConfig ): HTMLDialogElement | undefined =>
+	[ ...document.querySelectorAll( 'dialog' ) ]
+		.filter( ( { id } ) => id === element )
+		.pop();
 
 /**
  * Whether the page behind rests while it is open.

@@ -3,6 +3,7 @@
  *
  * One listener for all, before anybody else's: what is added later works, too, and scripts that scroll to the target of a link do not come between.
  */
+import { dialogOf } from './elements';
 import type { Popup } from './popup';
 
 /** What it means, which popup, how it opens or who closes it, and what was pressed. */
@@ -14,16 +15,17 @@ type Press = [
 ];
 
 /**
- * Finds a popup.
+ * Finds a popup. Text is the id of a dialog: `#12` is a footnote, not the popup of post 12. Two popups that are split may have the same dialog: the one that is open has it now.
  *
  * @param popups Those of the page.
  * @param id     Of its post, or of its dialog.
  */
-export const find = ( popups: Popup[], id: unknown ): Popup | undefined =>
-	popups.find(
-		( { config } ) =>
-			config.element === id || String( config.id ) === String( id )
+export const find = ( popups: Popup[], id: unknown ): Popup | undefined => {
+	const found = popups.filter(
+		( { config } ) => config.element === id || config.id === id
 	);
+	return found.find( ( popup ) => popup.isOpen() ) ?? found[ 0 ];
+};
 
 /**
  * Listens.
@@ -67,10 +69,14 @@ export function listen(
 
 	const dialogEvent = ( { target }: Event ) => {
 		const popup = find( popups, ( target as Element ).id );
+		// Somebody else's may have the same id.
+		if ( ! popup || dialogOf( popup.config ) !== target ) {
+			return;
+		}
 		if ( ( target as HTMLDialogElement ).open ) {
-			popup?.open( 'link' );
+			popup.open( 'link' );
 		} else {
-			popup?.settle();
+			popup.settle();
 		}
 	};
 	// Opened by a command of the browser, or closed by somebody else.

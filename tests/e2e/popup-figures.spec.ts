@@ -114,3 +114,50 @@ test( 'half of the visits see the other popup, which counts for the first one', 
 		.toEqual( { 'half b': [ 1, 0, 0 ] } );
 	expect( await figures( site, other ) ).toEqual( {} );
 } );
+
+test( 'a half that the page names, too, closes by its own button and counts once', async ( {
+	site,
+	visitor,
+} ) => {
+	const other = await addPopup(
+		site,
+		'Half B',
+		{ settings: { statistics: 'yes' } },
+		'<!-- wp:paragraph --><p>Inside B</p><!-- /wp:paragraph -->'
+	);
+	// The other half comes before the popup that is split.
+	const { id, url } = await publishPage(
+		site,
+		`<!-- wp:vitrine/popup {"popup":${ other }} /--><p><a href="#popup-${ other }">Open B</a></p>`
+	);
+	const popup = await addPopup(
+		site,
+		'Half A',
+		{
+			conditions: here( id ),
+			settings: {
+				statistics: 'yes',
+				split: 'yes',
+				split_popup: other,
+			},
+			triggers: { page_load: 'yes' },
+		},
+		'<!-- wp:paragraph --><p>Inside A</p><!-- /wp:paragraph -->'
+	);
+	await visitor.addInitScript( () => {
+		Math.random = () => 0.9;
+	} );
+	await visitor.goto( url );
+	const dialog = visitor.getByRole( 'dialog', { name: 'Half B' } );
+	await expect( dialog ).toBeVisible();
+	await dialog.getByRole( 'button', { name: 'Close' } ).click();
+	await expect( dialog ).toBeHidden();
+	await expect
+		.poll( () => figures( site, popup ) )
+		.toEqual( { 'half b': [ 1, 1, 0 ] } );
+	expect( await figures( site, other ) ).toEqual( {} );
+	await visitor.getByRole( 'link', { name: 'Open B' } ).click();
+	await expect( dialog ).toBeVisible();
+	await dialog.getByRole( 'button', { name: 'Close' } ).click();
+	await expect( dialog ).toBeHidden();
+} );

@@ -352,6 +352,42 @@ test.describe( 'For visitors', () => {
 		await page.waitForURL( other.url );
 	} );
 
+	test( 'issue 5 §7: dialogs, ids and commands of an author’s own are no popups', async ( {
+		site,
+		visitor,
+	} ) => {
+		const id = await addPopup( site, 'The newsletter' );
+		const { url } = await publishPage(
+			site,
+			`<!-- wp:html -->
+			<dialog id="popup-${ id }" aria-label="Foreign"><p>Not ours</p></dialog>
+			<p><a href="#${ id }">A footnote</a> <a href="#popup-${ id }">The popup</a></p>
+			<details id="${ id }"><summary>More</summary><p>Details</p></details>
+			<button commandfor="${ id }" command="show-modal">A command</button>
+			<!-- /wp:html -->`
+		);
+		const ours = visitor.getByRole( 'dialog', { name: 'The newsletter' } );
+		await visitor.goto( `${ url }#${ id }` );
+		await visitor.getByRole( 'link', { name: 'A footnote' } ).click();
+		await visitor.getByText( 'More', { exact: true } ).click();
+		await expect( visitor.getByText( 'Details' ) ).toBeVisible();
+		await visitor.getByRole( 'button', { name: 'A command' } ).click();
+		await visitor.evaluate( ( name ) => {
+			const dialog = document.getElementById( name ) as HTMLDialogElement;
+			const told = new Promise( ( resolve ) =>
+				dialog.addEventListener( 'toggle', resolve )
+			);
+			dialog.show();
+			return told.then( () => dialog.close() );
+		}, `popup-${ id }` );
+		await expect( ours ).toBeHidden();
+		await visitor.getByRole( 'link', { name: 'The popup' } ).click();
+		await expect( ours ).toBeVisible();
+		await expect( visitor.getByText( 'Not ours' ) ).toBeHidden();
+		await visitor.keyboard.press( 'Escape' );
+		await expect( ours ).toBeHidden();
+	} );
+
 	test( 'a popup that is a draft leaves no dead button, and the link its address', async ( {
 		site,
 		visitor,
