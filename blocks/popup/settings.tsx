@@ -52,9 +52,7 @@ export function PopupSettingsPanels( {
 			<WhoPanel settings={ settings } />
 			<WhenPanel settings={ settings } />
 			<OrderPanel settings={ settings } />
-			{ post > 0 && (
-				<StatisticsPanel settings={ settings } post={ post } />
-			) }
+			<StatisticsPanel settings={ settings } post={ post } />
 		</InspectorControls>
 	);
 }

@@ -37,6 +37,13 @@ final class PopupConfig implements \JsonSerializable {
 	) {}
 
 	/**
+	 * Whether what happens to it is counted: figures belong to posts, one that stands in a page has nowhere to show them.
+	 */
+	public function is_counted(): bool {
+		return is_int( $this->id ) && $this->settings->has( 'statistics' );
+	}
+
+	/**
 	 * The shape of types.ts.
 	 *
 	 * @return array<string, mixed>
@@ -46,7 +53,7 @@ final class PopupConfig implements \JsonSerializable {
 			'id'       => $this->id,
 			'element'  => $this->element,
 			'kind'     => $this->settings->kind,
-			'settings' => (object) array_diff_key( $this->settings->compact(), array_flip( self::PRINTED ) ),
+			'settings' => (object) array_diff_key( $this->settings->compact(), array_flip( $this->is_counted() ? self::PRINTED : [ ...self::PRINTED, 'statistics' ] ) ),
 			'armed'    => $this->is_armed,
 			...array_filter(
 				[

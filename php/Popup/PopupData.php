@@ -56,7 +56,7 @@ final class PopupData implements Module {
 			...$data,
 			'popups'      => $popups,
 			...( self::any_rule( $popups, [ 'logged_in', 'members' ] ) ? [ 'visitor' => rest_url( 'vitrine/v1/visitor' ) ] : [] ),
-			...( array_filter( $popups, static fn( PopupConfig $popup ): bool => $popup->settings->has( 'statistics' ) ) !== [] ? [ 'statistics' => rest_url( 'vitrine/v1/popups/statistics' ) ] : [] ),
+			...( array_filter( $popups, static fn( PopupConfig $popup ): bool => $popup->is_counted() ) !== [] ? [ 'statistics' => rest_url( 'vitrine/v1/popups/statistics' ) ] : [] ),
 			...( self::any_rule( $popups, [ 'recurring' ] ) ? [ 'zone' => self::zone() ] : [] ),
 			'consent'     => ( $this->is_consent )(),
 			'engines'     => self::engines(),

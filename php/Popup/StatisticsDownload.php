@@ -81,7 +81,8 @@ final class StatisticsDownload implements Module {
 	 * @param string $text Text of people.
 	 */
 	private static function cell( string $text ): string {
-		$safe = preg_match( '/^\s*[=+\-@\t\r|]/u', $text ) === 1 ? "'{$text}" : $text;
+		// Not `=== 1`: bytes that are no text match nothing, and a spreadsheet reads them all the same. Full width forms are signs to some.
+		$safe = preg_match( '/^\s*[=+\-@\t\r|%＝＋－＠]/u', $text ) !== 0 ? "'{$text}" : $text;
 		return '"' . str_replace( '"', '""', $safe ) . '"';
 	}
 }

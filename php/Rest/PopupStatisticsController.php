@@ -108,12 +108,15 @@ final class PopupStatisticsController {
 	 * @return \WP_REST_Response|\WP_Error
 	 */
 	public function count( \WP_REST_Request $request ) {
-		$popup = (int) $request['popup'];
-		if ( ! Database::exists() || ! $this->index->has( $popup ) || ! PopupPosts::settings( get_post_field( 'post_content', $popup, 'raw' ) )->has( 'statistics' ) ) {
+		$popup    = (int) $request['popup'];
+		$settings = Database::exists() && $this->index->has( $popup ) ? PopupPosts::settings( get_post_field( 'post_content', $popup, 'raw' ) ) : null;
+		if ( $settings === null || ! $settings->has( 'statistics' ) ) {
 			return Failure::error( 'vitrine_popup_unknown', __( 'This popup is not there, or counts nothing.', 'vitrine' ), 404 );
 		}
 		$robot   = preg_match( self::ROBOTS, (string) $request->get_header( 'user_agent' ) ) === 1;
-		$counted = $robot || $this->statistics->count( $popup, (string) $request['variant'], (string) $request['event'] );
+		// A popup that is not split has no halves, whatever a cached page or a stranger says.
+		$variant = $settings->has( 'split' ) ? (string) $request['variant'] : '';
+		$counted = $robot || $this->statistics->count( $popup, $variant, (string) $request['event'] );
 		return new \WP_REST_Response( null, $counted ? 204 : 429 );
 	}
 

@@ -1,3 +1,4 @@
+import { PanelBody } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { Setting, SettingsPanel } from '@vitrine/editor';
 import { documentOf } from '../popup-attributes';
@@ -6,10 +7,11 @@ import { POPUPS, STATES } from '../popups';
 import { YesSetting } from './document-controls';
 import { EntityControl } from './entity';
 import { Fault } from './field-controls';
+import { Figures } from './figures';
 
 interface StatisticsPanelProps {
 	settings: PopupSettings;
-	/** Post of this popup. */
+	/** Post of this popup, 0 = it stands in other content. */
 	post: number;
 }
 
@@ -21,6 +23,32 @@ interface StatisticsPanelProps {
  * @param props.post     Post of this popup.
  */
 export function StatisticsPanel( { settings, post }: StatisticsPanelProps ) {
+	if ( post === 0 ) {
+		return (
+			<PanelBody
+				title={ __( 'Statistics', 'vitrine' ) }
+				initialOpen={ false }
+			>
+				<p className="vitrine-popup-help">
+					{ __(
+						'A popup that stands in a page is not counted. To count it, make it a popup of the site and choose that one here.',
+						'vitrine'
+					) }
+				</p>
+			</PanelBody>
+		);
+	}
+	return <Counting settings={ settings } post={ post } />;
+}
+
+/**
+ * Figures of the popup of a post.
+ *
+ * @param props          What to show.
+ * @param props.settings Settings of the block.
+ * @param props.post     Post of this popup.
+ */
+function Counting( { settings, post }: StatisticsPanelProps ) {
 	const own = documentOf( settings );
 	const { attributes } = own;
 	const label = __( 'Other popup', 'vitrine' );
@@ -37,16 +65,17 @@ export function StatisticsPanel( { settings, post }: StatisticsPanelProps ) {
 					'vitrine'
 				) }
 				help={ __(
-					'Sums of each day, nothing about who it was. The list of popups shows them.',
+					'Sums of each day, nothing about who it was. The list of popups has all of them as a file.',
 					'vitrine'
 				) }
 			/>
+			{ attributes.statistics === 'yes' && <Figures post={ post } /> }
 			<YesSetting
 				settings={ own }
 				name="split"
 				label={ __( 'Compare with another popup', 'vitrine' ) }
 				help={ __(
-					'In half of the visits the other popup opens instead of this one, where and when this one would. Count both to compare them.',
+					'In half of the visits the other popup opens instead of this one, where and when this one would, and counts for this one.',
 					'vitrine'
 				) }
 			/>

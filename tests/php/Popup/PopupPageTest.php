@@ -100,6 +100,30 @@ final class PopupPageTest extends PopupTestCase {
 	}
 
 	/**
+	 * Issue 5 §1: who hides a block, or what is around it, hides the popup that it shows, and the one that stands in it.
+	 */
+	public function test_hidden_blocks(): void {
+		if ( ! function_exists( 'wp_render_block_visibility_support' ) ) {
+			self::markTestSkipped( 'This WordPress hides no blocks.' );
+		}
+		$id     = self::add_popup( [] );
+		$chosen = '<!-- wp:vitrine/popup {"popup":' . $id . '} /-->';
+		$hidden = '"metadata":{"blockVisibility":false}';
+		foreach (
+			[
+				'<!-- wp:vitrine/popup {"popup":' . $id . ',' . $hidden . '} /-->',
+				'<!-- wp:group {' . $hidden . '} --><div class="wp-block-group"><!-- wp:group --><div class="wp-block-group">' . $chosen . '</div><!-- /wp:group --></div><!-- /wp:group -->',
+				self::block( [ 'anchor' => 'own', 'metadata' => [ 'blockVisibility' => false ] ] ),
+				self::block( [ 'anchor' => 'outer', 'metadata' => [ 'blockVisibility' => false ] ], self::block( [ 'anchor' => 'inner' ] ) . self::paragraph( 'Outer' ) ),
+			] as $content
+		) {
+			$visit = $this->visit( [ 'page_id' => self::add_post( [ 'post_content' => $content ] ) ] );
+			self::assertSame( [], self::dialogs( $visit['html'] ), $content );
+			self::assertFalse( self::has_script(), $content );
+		}
+	}
+
+	/**
 	 * Issue 5 §6: naming a popup costs no query, however many links do.
 	 */
 	public function test_naming_costs_no_query(): void {
@@ -253,6 +277,20 @@ final class PopupPageTest extends PopupTestCase {
 		self::assertSame( rest_url( 'vitrine/v1/popups/statistics' ), $data['statistics'] );
 		self::assertSame( [ 'google', 'yahoo', 'bing', 'yandex', 'baidu' ], $data['engines'] );
 		self::assertSame( [ 'mobile' => 767, 'tablet' => 1024 ], $data['breakpoints'] );
+	}
+
+	/**
+	 * Issue 5 §4: figures belong to posts; a popup that stands in a page is not counted and tells nothing, one that it shows of a post counts for that post.
+	 */
+	public function test_popups_of_a_page_count_nothing(): void {
+		$counts = [ 'settings' => [ 'statistics' => 'yes' ] ];
+		$visit  = $this->visit( [ 'page_id' => self::add_post( [ 'post_content' => self::block( [ 'anchor' => 'own', ...$counts ] ) ] ) ] );
+		self::assertArrayNotHasKey( 'statistics', $visit['data'] );
+		self::assertArrayNotHasKey( 'statistics', self::config( $visit, 'own' )['settings'] );
+		$id    = self::add_popup( $counts );
+		$visit = $this->visit( [ 'page_id' => self::add_post( [ 'post_content' => '<!-- wp:vitrine/popup {"popup":' . $id . '} /-->' ] ) ] );
+		self::assertSame( rest_url( 'vitrine/v1/popups/statistics' ), $visit['data']['statistics'] );
+		self::assertSame( 'yes', self::config( $visit, "popup-{$id}" )['settings']['statistics'] );
 	}
 
 	/**

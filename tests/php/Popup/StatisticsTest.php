@@ -29,10 +29,11 @@ final class StatisticsTest extends PopupTestCase {
 	/**
 	 * A popup that counts.
 	 *
-	 * @param array<string, mixed> $post What else its post has.
+	 * @param array<string, mixed> $post  What else its post has.
+	 * @param string               $split Whether it is compared with another one.
 	 */
-	private static function counted( array $post = [] ): int {
-		return self::add_popup( [ 'conditions' => self::EVERYWHERE, 'settings' => [ 'statistics' => 'yes' ] ], '', $post );
+	private static function counted( array $post = [], string $split = '' ): int {
+		return self::add_popup( [ 'conditions' => self::EVERYWHERE, 'settings' => [ 'statistics' => 'yes', 'split' => $split ] ], '', $post );
 	}
 
 	/**
@@ -88,7 +89,7 @@ final class StatisticsTest extends PopupTestCase {
 	 * Two halves with intervals, not winners.
 	 */
 	public function test_a_split_has_intervals(): void {
-		$popup = self::counted();
+		$popup = self::counted( [], 'yes' );
 		foreach ( [ 'a', 'b', 'b' ] as $variant ) {
 			self::tell( [ 'popup' => $popup, 'variant' => $variant, 'event' => 'impression' ] );
 		}
@@ -99,6 +100,15 @@ final class StatisticsTest extends PopupTestCase {
 		self::assertSame( 0.5, $split['b']['rate']['rate'] );
 		self::assertLessThan( 0, $split['difference']['low'] );
 		self::assertGreaterThan( 0, $split['difference']['high'] );
+	}
+
+	/**
+	 * Nobody invents halves of a popup that has none.
+	 */
+	public function test_halves_are_those_of_a_split(): void {
+		$popup = self::counted();
+		self::assertSame( 204, self::tell( [ 'popup' => $popup, 'variant' => 'b', 'event' => 'impression' ] ) );
+		self::assertSame( [ '' ], array_column( $this->plugin->popup_statistics()->days( $popup, '2000-01-01', '2100-01-01' ), 'variant' ) );
 	}
 
 	/**
@@ -185,7 +195,7 @@ final class StatisticsTest extends PopupTestCase {
 	public function test_csv_is_safe(): void {
 		$csv = StatisticsDownload::csv( '=HYPERLINK(&quot;https://evil.example&quot;)', [ [ 'day' => '2026-11-21', 'variant' => 'a', 'impressions' => 3, 'closes' => 2, 'conversions' => 1 ] ] );
 		self::assertStringContainsString( "\"'=HYPERLINK(\"\"https://evil.example\"\")\",\"2026-11-21\",\"a\",\"3\",\"2\",\"1\"\r\n", $csv );
-		foreach ( [ '+1', '-1', '@x', "\t=1", ' =1' ] as $title ) {
+		foreach ( [ '+1', '-1', '@x', "\t=1", ' =1', '%1', '＝1', "=1\xff" ] as $title ) {
 			self::assertStringContainsString( "\"'{$title}\"", StatisticsDownload::csv( $title, [ [ 'day' => '', 'variant' => '', 'impressions' => 0, 'closes' => 0, 'conversions' => 0 ] ] ) );
 		}
 	}

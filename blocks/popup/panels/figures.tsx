@@ -1,0 +1,156 @@
+import { __, sprintf } from '@wordpress/i18n';
+import { useFigures } from './use-figures';
+import type { Rate, Sums } from './use-figures';
+
+/**
+ * A number in the language of the editor.
+ *
+ * @param value   The number.
+ * @param options How it is written.
+ */
+const said = ( value: number, options?: Intl.NumberFormatOptions ) =>
+	value.toLocaleString( document.documentElement.lang || undefined, {
+		maximumFractionDigits: 1,
+		...options,
+	} );
+
+const percent = ( share: number ) => said( share, { style: 'percent' } );
+
+const points = ( share: number ) =>
+	said( share * 100, { signDisplay: 'exceptZero' } );
+
+/**
+ * How often a popup was shown, closed and followed by a form; of two that are compared, each, with the bounds of what is known. No winner: bounds that overlap say nothing.
+ *
+ * @param props      What to show.
+ * @param props.post Post of the popup.
+ */
+export function Figures( { post }: { post: number } ) {
+	const figures = useFigures( post );
+	if ( figures === undefined ) {
+		return null;
+	}
+	if ( ! figures?.totals.impressions ) {
+		return (
+			<p className="vitrine-popup-help vitrine-popup-wide">
+				{ figures
+					? __(
+							'Nothing was counted in the last 30 days.',
+							'vitrine'
+						)
+					: __( 'The figures could not be loaded.', 'vitrine' ) }
+			</p>
+		);
+	}
+	const { totals, split } = figures;
+	const own = __( 'This popup', 'vitrine' );
+	const rows: [ string, Sums ][] = split
+		? [
+				[ own, split.a ],
+				[ __( 'The other popup', 'vitrine' ), split.b ],
+			]
+		: [ [ own, totals ] ];
+	return (
+		<div className="vitrine-popup-figures vitrine-popup-wide">
+			<table>
+				<caption>{ __( 'The last 30 days', 'vitrine' ) }</caption>
+				<thead>
+					<tr>
+						<td />
+						{ rows.map( ( [ name ] ) => (
+							<th key={ name } scope="col">
+								{ name }
+							</th>
+						) ) }
+					</tr>
+				</thead>
+				<tbody>
+					<Row
+						name={ __( 'Shown', 'vitrine' ) }
+						values={ rows.map(
+							( [ , sums ] ) => sums.impressions
+						) }
+					/>
+					<Row
+						name={ __( 'Closed', 'vitrine' ) }
+						values={ rows.map( ( [ , sums ] ) => sums.closes ) }
+					/>
+					<Row
+						name={ __( 'Conversions', 'vitrine' ) }
+						values={ rows.map(
+							( [ , sums ] ) => sums.conversions
+						) }
+					/>
+					<Row
+						name={ __( 'Rate', 'vitrine' ) }
+						values={ rows.map( ( [ , { rate } ] ) =>
+							inWords( rate )
+						) }
+					/>
+				</tbody>
+			</table>
+			{ split?.difference && (
+				<p className="vitrine-popup-help">
+					{ sprintf(
+						/* translators: 1: difference of two percentages, such as "+3"; 2 and 3: its bounds. */
+						__(
+							'The other popup against this one: %1$s percentage points, between %2$s and %3$s.',
+							'vitrine'
+						),
+						points( split.difference.rate ),
+						points( split.difference.low ),
+						points( split.difference.high )
+					) }
+				</p>
+			) }
+			<p className="vitrine-popup-help">
+				{ __(
+					'Bounds hold the true value 19 times out of 20. The more visitors, the closer they are.',
+					'vitrine'
+				) }
+			</p>
+		</div>
+	);
+}
+
+/**
+ * One figure of each popup.
+ *
+ * @param props        What to show.
+ * @param props.name   What it is.
+ * @param props.values Of each popup.
+ */
+function Row( {
+	name,
+	values,
+}: {
+	name: string;
+	values: ( number | string )[];
+} ) {
+	return (
+		<tr>
+			<th scope="row">{ name }</th>
+			{ values.map( ( value, index ) => (
+				<td key={ index }>
+					{ typeof value === 'number' ? said( value ) : value }
+				</td>
+			) ) }
+		</tr>
+	);
+}
+
+/**
+ * A rate with its bounds.
+ *
+ * @param rate Null = nobody has seen it.
+ */
+const inWords = ( rate: Rate | null ) =>
+	rate
+		? sprintf(
+				/* translators: 1: a percentage; 2 and 3: its bounds. */
+				__( '%1$s (%2$s to %3$s)', 'vitrine' ),
+				percent( rate.rate ),
+				percent( rate.low ),
+				percent( rate.high )
+			)
+		: '—';
