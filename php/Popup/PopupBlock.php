@@ -44,7 +44,7 @@ final class PopupBlock {
 	public function render( array $attributes, string $content, \WP_Block $block ): string {
 		$post = $this->popups->post_of( $block );
 		if ( $post !== null ) {
-			return $this->of_post( $post, PopupSettings::of( $attributes ), $content );
+			return $this->of_post( $post, PopupSettings::of( $attributes ), $content, $block );
 		}
 		// Readers of feeds would see it as part of the text.
 		if ( is_feed() ) {
@@ -55,7 +55,7 @@ final class PopupBlock {
 			$this->popups->place( $chosen );
 			return '';
 		}
-		return trim( $content ) === '' ? '' : $this->of_page( $attributes, $content, $this->popups->is_rendering() || isset( $block->context[ self::INSIDE ] ) );
+		return trim( $content ) === '' ? '' : $this->of_page( $attributes, $content, $block, $this->popups->is_rendering() || isset( $block->context[ self::INSIDE ] ) );
 	}
 
 	/**
@@ -64,12 +64,13 @@ final class PopupBlock {
 	 * @param \WP_Post      $post     Post.
 	 * @param PopupSettings $settings Settings.
 	 * @param string        $content  Its inner blocks, rendered.
+	 * @param \WP_Block     $block    The block.
 	 */
-	private function of_post( \WP_Post $post, PopupSettings $settings, string $content ): string {
+	private function of_post( \WP_Post $post, PopupSettings $settings, string $content, \WP_Block $block ): string {
 		$element = Popups::element( $post->ID );
 		$title   = html_entity_decode( wp_strip_all_tags( get_the_title( $post ) ), ENT_QUOTES );
 		$this->popups->add( new PopupConfig( $post->ID, $element, $settings, $this->popups->is_armed( $post->ID ), $this->other_half( $settings, $post->ID ) ) );
-		return $this->dialog( $settings, $element, $title, PopupContent::finished( $content ) );
+		return $this->dialog( $settings, $element, $title, PopupContent::finished( $content ), $block, $post->ID );
 	}
 
 	/**
@@ -77,15 +78,16 @@ final class PopupBlock {
 	 *
 	 * @param array<string, mixed> $attributes Attributes, possibly hostile.
 	 * @param string               $content    Its inner blocks, rendered.
+	 * @param \WP_Block            $block      The block.
 	 * @param bool                 $is_inside  Whether it stands in another popup, and cannot be seen there: it is printed at the end of the page.
 	 */
-	private function of_page( array $attributes, string $content, bool $is_inside ): string {
+	private function of_page( array $attributes, string $content, \WP_Block $block, bool $is_inside ): string {
 		$anchor = is_string( $attributes['anchor'] ?? null ) ? $attributes['anchor'] : '';
 		// These ids belong to posts.
 		$element  = $this->ids->claim( preg_match( '/^\s*popup-\d+\s*$/', $anchor ) === 1 ? '' : $anchor );
 		$settings = PopupSettings::of( $attributes );
 		$this->popups->add( new PopupConfig( $element, $element, $settings, true, $this->other_half( $settings ) ) );
-		$html = $this->dialog( $settings, $element, '', MediaDelay::apply( $content ) );
+		$html = $this->dialog( $settings, $element, '', MediaDelay::apply( $content ), $block );
 		if ( ! $is_inside ) {
 			wp_enqueue_script_module( PopupPage::MODULE );
 			return $html;
@@ -115,10 +117,12 @@ final class PopupBlock {
 	 * @param string        $element  Id of the dialog.
 	 * @param string        $name     Its name when the settings have none.
 	 * @param string        $content  What is in it.
+	 * @param \WP_Block     $block    The block.
+	 * @param int           $post     Its post, 0 = it stands in a page.
 	 */
-	private function dialog( PopupSettings $settings, string $element, string $name, string $content ): string {
-		// Visitors are never locked in: without another way out the close button comes back (issue 5 §5).
-		$has_close = $settings->has( 'close_button' ) || ! self::has_exit( $content );
+	private function dialog( PopupSettings $settings, string $element, string $name, string $content, \WP_Block $block, int $post = 0 ): string {
+		// Visitors are never locked in: without another way out the close button comes back (issue 5 §5). Blocks may print nothing, and what is printed may be hidden on phones.
+		$has_close = $settings->has( 'close_button' ) || ! self::has_exit( $content ) || ! Guard::has_exit( $block->parsed_block, $post );
 		$label     = $settings->label !== '' ? $settings->label : ( $name !== '' ? $name : self::heading( $content ) );
 		return $this->template->dialog( PopupView::of( $settings, $element, $label !== '' ? $label : __( 'Popup', 'vitrine' ), $has_close ), LinkAction::within( $content, $element ) );
 	}

@@ -133,6 +133,18 @@ final class PopupHostileTest extends PopupTestCase {
 	}
 
 	/**
+	 * Issue 5 §7, WCAG 2.1.2: a control that is hidden on phones (WordPress 7: "Hide") is no way out there; a block in a page has no guard that refuses it.
+	 */
+	public function test_close_button_comes_back_where_the_control_is_hidden(): void {
+		$off    = [ 'anchor' => 'letter', 'settings' => [ 'close_button' => '' ] ];
+		$button = static fn( array $metadata ): string => get_comment_delimited_block_content( 'core/button', [ 'tagName' => 'button', 'vitrinePopup' => [ 'action' => 'close', 'popup' => 0 ], ...( $metadata === [] ? [] : [ 'metadata' => $metadata ] ) ], '<div class="wp-block-button"><button type="button" class="wp-block-button__link wp-element-button">Close</button></div>' );
+		foreach ( [ [ [], false ], [ [ 'blockVisibility' => [ 'viewport' => [ 'mobile' => false ] ] ], true ] ] as [ $metadata, $is_expected ] ) {
+			$html = $this->visit( [ 'page_id' => self::add_post( [ 'post_content' => self::block( $off, $button( $metadata ) ) ] ) ] )['html'];
+			self::assertSame( $is_expected, str_contains( $html, 'wp-block-vitrine-popup__close' ) );
+		}
+	}
+
+	/**
 	 * Issue 5 §7: routes of core show popups to those who may edit them only.
 	 */
 	public function test_rest(): void {
