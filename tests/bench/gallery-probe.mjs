@@ -2,8 +2,15 @@
  * What is measured inside a page, the same for every contender. Each function below is sent to the browser by itself.
  */
 
-/** Installs `window.bench` before anything of the page runs. */
-export const PROBE = ( { tile, large } ) => {
+/**
+ * Installs `window.bench` before anything of the page runs.
+ *
+ * @param {Object}  contender
+ * @param {string}  contender.tile
+ * @param {string}  contender.large
+ * @param {boolean} contender.looks Whether tiles are looked at in every frame, which lengthens the tasks of a page.
+ */
+export const PROBE = ( { tile, large, looks = true } ) => {
 	/** Tiles that are looked at in every frame: more than any window holds, and few enough to cost nothing. */
 	const LOOKED_AT = 80;
 	/** Frames that a picture must not move in. */
@@ -89,7 +96,9 @@ export const PROBE = ( { tile, large } ) => {
 			window.requestAnimationFrame( look );
 		}
 	};
-	window.requestAnimationFrame( look );
+	if ( looks ) {
+		window.requestAnimationFrame( look );
+	}
 
 	const placeOf = ( element ) => {
 		const { x, y, width, height } = element.getBoundingClientRect();

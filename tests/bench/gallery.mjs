@@ -51,16 +51,18 @@ const whole = ( value ) => `${ Math.round( value ) } ms`;
 /**
  * Opens a page in a browser of its own and waits until it is quiet.
  *
- * @param {Object} bench     Browser and addresses.
- * @param {string} contender
- * @param {string} slug
- * @param {Object} options   Of the context.
+ * @param {Object}  bench     Browser and addresses.
+ * @param {string}  contender
+ * @param {string}  slug
+ * @param {Object}  options   Of the context.
+ * @param {boolean} looks     Whether its tiles are looked at.
  */
 async function load(
 	{ browser, urls },
 	contender,
 	slug,
-	options = { viewport: WINDOW }
+	options = { viewport: WINDOW },
+	looks = true
 ) {
 	const context = await browser.newContext( options );
 	const page = await context.newPage();
@@ -92,10 +94,12 @@ async function load(
 			? route.continue()
 			: route.abort()
 	);
-	await page.addInitScript( PROBE, CONTENDERS[ contender ] );
+	await page.addInitScript( PROBE, { ...CONTENDERS[ contender ], looks } );
 	const response = await page.goto( urls[ slug ], { waitUntil: 'load' } );
 	const html = await response.text();
-	await page.waitForFunction( () => window.bench.visible > 0 );
+	if ( looks ) {
+		await page.waitForFunction( () => window.bench.visible > 0 );
+	}
 	await page.waitForLoadState( 'networkidle' );
 	return {
 		page,
@@ -149,14 +153,24 @@ const cpu = async ( session ) => {
 	);
 };
 
+/** Longest task of a page that nobody looks at meanwhile. */
+async function longestTask( bench, contender, slug ) {
+	const seen = await load( bench, contender, slug, undefined, false );
+	const { task } = await seen.probe();
+	await seen.close();
+	return task;
+}
+
 /** One visit: load, open, next, close, resize. */
 async function visit( bench, contender, slug ) {
 	const { tile, large } = CONTENDERS[ contender ];
+	const task = await longestTask( bench, contender, slug );
 	const seen = await load( bench, contender, slug );
 	const { page } = seen;
 	try {
 		const measured = {
 			...( await seen.probe() ),
+			task,
 			requested: seen.thumbs.size,
 			wanted: await twoWindows( page, tile ),
 			elements: await page.evaluate(
