@@ -27,6 +27,9 @@ final class ElementorPopup {
 	/** Settings of the editor that say nothing about the popup, or whose meaning is taken over otherwise. */
 	private const SILENT = [ 'timing', 'triggers', 'conditions', 'margin', 'padding', 'background_background', 'background_color', 'border_radius', 'template', 'post_title', 'post_status', 'hide_title', 'overlay_background_background', '__globals__', 'width_tablet', 'width_mobile' ];
 
+	/** What of a shop has keys of its own here (PageKeys); terms and authors of products are those of any content. */
+	private const SHOP = [ '', 'shop_page', 'product_archive', 'product_search', 'product' ];
+
 	/**
 	 * Whether a file is such a template.
 	 *
@@ -184,10 +187,15 @@ final class ElementorPopup {
 		$rows = [];
 		foreach ( is_array( $given ) ? $given : [] as $row ) {
 			$parts = is_string( $row ) ? explode( '/', $row, 4 ) : ( is_array( $row ) ? array_map( static fn( string $name ): string => is_scalar( $row[ $name ] ?? null ) ? (string) $row[ $name ] : '', [ 'type', 'name', 'sub_name', 'sub_id' ] ) : [] );
+			$name  = $parts[1] ?? '';
+			$sub   = $parts[2] ?? '';
+			if ( $name === 'woocommerce' && ! in_array( $sub, self::SHOP, true ) ) {
+				$name = preg_match( '/^in_|by_author$/D', $sub ) === 1 ? 'singular' : 'archive';
+			}
 			$rows[] = [
 				'type'     => $parts[0] ?? '',
-				'name'     => $parts[1] ?? '',
-				'sub_name' => $parts[2] ?? '',
+				'name'     => $name,
+				'sub_name' => $sub,
 				'sub_id'   => $parts[3] ?? '',
 			];
 		}

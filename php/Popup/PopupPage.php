@@ -41,6 +41,7 @@ final class PopupPage implements Module {
 	 */
 	public function register(): void {
 		add_action( 'template_redirect', [ $this, 'prepare_preview' ] );
+		add_filter( 'pre_render_block', [ $this, 'leave_out_hidden' ], 10, 2 );
 		add_action( 'wp_enqueue_scripts', [ $this, 'match' ], self::EARLY );
 		add_action( 'wp_enqueue_scripts', [ $this, 'leave_out_style' ], 20 );
 		// Before WordPress prints the styles that blocks have collected (classic themes), and its modules.
@@ -58,6 +59,18 @@ final class PopupPage implements Module {
 				define( 'DONOTCACHEPAGE', true ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedConstantFound -- What page caches look for.
 			}
 		}
+	}
+
+	/**
+	 * WordPress renders hidden blocks, too, and throws the outcome away: what is in them must not bring popups to the page.
+	 *
+	 * @template T
+	 * @param T                    $html  What somebody else has made of the block; null = nothing.
+	 * @param array<string, mixed> $block Block as core parses it, possibly hostile.
+	 * @return T|string
+	 */
+	public function leave_out_hidden( mixed $html, array $block ): mixed {
+		return $html === null && ( $block['attrs']['metadata']['blockVisibility'] ?? null ) === false && function_exists( 'wp_render_block_visibility_support' ) ? '' : $html;
 	}
 
 	/**

@@ -99,6 +99,27 @@ final class ImportTest extends PopupTestCase {
 	}
 
 	/**
+	 * Research §3.2: rows of the shop that are about terms and authors are rows of content here.
+	 */
+	public function test_elementor_shop(): void {
+		wp_set_current_user( self::user( 'editor' ) );
+		[ $stored ] = self::import(
+			(string) wp_json_encode(
+				[
+					'type'          => 'popup',
+					'page_settings' => [],
+					'content'       => [],
+					'conditions'    => [ 'include/woocommerce', 'include/woocommerce/shop_page', 'include/woocommerce/product_cat/7', 'include/woocommerce/any_child_of_product_cat/7', 'exclude/woocommerce/in_product_tag/8', 'include/woocommerce/product_by_author/2', 'include/woocommerce/product/9' ],
+				]
+			)
+		);
+		self::assertSame(
+			[ 'include/woocommerce//', 'include/woocommerce/shop_page/', 'include/archive/product_cat/7', 'include/archive/any_child_of_product_cat/7', 'exclude/singular/in_product_tag/8', 'include/singular/product_by_author/2', 'include/woocommerce/product/9' ],
+			array_map( static fn( array $row ): string => implode( '/', $row ), PopupPosts::settings( get_post_field( 'post_content', $stored['id'], 'raw' ) )->conditions )
+		);
+	}
+
+	/**
 	 * Popup Maker: milliseconds become seconds, cookies become times, groups of conditions become rows; what has no counterpart is named.
 	 */
 	public function test_popup_maker(): void {
