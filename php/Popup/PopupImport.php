@@ -31,7 +31,13 @@ final class PopupImport {
 	 */
 	public static function store( ImportedPopup $popup, bool $is_trusted ): array|\WP_Error {
 		$left    = $popup->left;
-		$content = self::blocks( wp_check_invalid_utf8( $popup->content ) );
+		$given   = wp_check_invalid_utf8( $popup->content );
+		$shallow = self::without_deep( $given );
+		if ( $shallow !== $given ) {
+			/* translators: %d: a number. */
+			$left[] = sprintf( __( 'Blocks in which more than %d are within one another.', 'vitrine' ), self::DEEPEST );
+		}
+		$content = self::blocks( $shallow );
 		if ( ! $is_trusted || ! current_user_can( 'unfiltered_html' ) ) {
 			$clean = wp_kses_post( $content );
 			if ( self::tags( $clean ) !== self::tags( $content ) ) {
@@ -94,9 +100,6 @@ final class PopupImport {
 	private static function blocks( string $content ): string {
 		$blocks = [];
 		foreach ( parse_blocks( $content ) as $block ) {
-			if ( self::depth( $block ) > self::DEEPEST ) {
-				continue;
-			}
 			if ( $block['blockName'] !== null ) {
 				$blocks[] = serialize_block( $block );
 			} elseif ( trim( $block['innerHTML'] ) !== '' ) {
@@ -107,13 +110,31 @@ final class PopupImport {
 	}
 
 	/**
-	 * How many blocks are within one another.
+	 * Blocks without those that are too deep. They are never made arrays: of thousands within one another PHP itself dies.
 	 *
-	 * @param array<mixed> $block Block.
+	 * @param string $content Content, possibly hostile.
 	 */
-	private static function depth( array $block ): int {
-		$depths = array_map( static fn( mixed $inner ): int => is_array( $inner ) ? self::depth( $inner ) : 0, is_array( $block['innerBlocks'] ?? null ) ? $block['innerBlocks'] : [] );
-		return 1 + ( $depths === [] ? 0 : max( $depths ) );
+	private static function without_deep( string $content ): string {
+		$parser           = new \WP_Block_Parser();
+		$parser->document = $content;
+		$parser->offset   = 0;
+		$kept             = '';
+		// Where the block begins that is outermost now, how many are open, and the most of it.
+		[ $begin, $depth, $most ] = [ 0, 0, 0 ];
+		while ( true ) {
+			[ $type, , , $start, $length ] = $parser->next_token();
+			$is_end                        = $type === 'no-more-tokens';
+			$parser->offset                = $is_end ? strlen( $content ) : (int) $start + (int) $length;
+			$depth                         = max( 0, $depth + ( $type === 'block-opener' ? 1 : ( $type === 'block-closer' ? -1 : 0 ) ) );
+			$most                          = max( $most, $depth );
+			if ( $is_end || $depth === 0 ) {
+				$kept          .= $most > self::DEEPEST ? '' : substr( $content, $begin, $parser->offset - $begin );
+				[ $begin, $most ] = [ $parser->offset, 0 ];
+			}
+			if ( $is_end ) {
+				return $kept;
+			}
+		}
 	}
 
 	/**

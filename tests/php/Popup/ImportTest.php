@@ -320,6 +320,35 @@ final class ImportTest extends PopupTestCase {
 	}
 
 	/**
+	 * Issue 5 §7: thousands of blocks within one another, and settings of looks in wrong types, end neither the request nor the page.
+	 */
+	public function test_deep_and_mistyped(): void {
+		wp_set_current_user( self::user( 'editor' ) );
+		$depth      = 30_000;
+		[ $stored ] = self::import( (string) wp_json_encode( [ 'vitrine' => 1, 'title' => 'Deep', 'content' => str_repeat( '<!-- wp:a -->', $depth ) . str_repeat( '<!-- /wp:a -->', $depth ) ] ) );
+		self::assertLessThan( 1000, strlen( get_post_field( 'post_content', $stored['id'], 'raw' ) ) );
+
+		$wrong = [ [], [ [] ], 7, true, '"><script>', [ 'top' => [ 'x' ] ] ];
+		foreach ( $wrong as $value ) {
+			$style      = [
+				'color'      => [ 'background' => $value, 'text' => $value, 'gradient' => $value ],
+				'spacing'    => [ 'padding' => $value, 'margin' => $value ],
+				'border'     => [ 'radius' => $value, 'color' => $value, 'width' => $value, 'top' => $value ],
+				'typography' => [ 'lineHeight' => $value, 'fontFamily' => $value ],
+				'shadow'     => $value,
+				'elements'   => [ 'link' => $value ],
+				'css'        => $value,
+			];
+			[ $stored ] = self::import( (string) wp_json_encode( [ 'vitrine' => 1, 'title' => 'Mistyped', 'conditions' => self::EVERYWHERE, 'content' => self::paragraph( 'Mistyped' ), 'look' => [ 'style' => $style ] ] ) );
+			wp_publish_post( $stored['id'] );
+			$html = $this->visit( [ 'page_id' => self::add_post() ] )['html'];
+			self::assertStringContainsString( 'Mistyped', $html );
+			self::assertStringNotContainsString( '<script', $html );
+			wp_delete_post( $stored['id'], true );
+		}
+	}
+
+	/**
 	 * Who may write code keeps it where the source is trusted; others never do.
 	 */
 	public function test_trust(): void {
