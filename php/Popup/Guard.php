@@ -21,8 +21,8 @@ final class Guard {
 	/** Blocks whose text may hold a control that an editor has written. */
 	private const TEXTS = [ 'core/html', 'core/paragraph', 'core/heading', 'core/list-item' ];
 
-	/** Such a control; LinkActions prints the same. */
-	private const WRITTEN = '/<(a|button)\b[^>]*\sdata-vitrine-popup="(close|dismiss)"/i';
+	/** Such a control; LinkActions prints the same. One that names another popup closes that one. */
+	private const WRITTEN = '/<(?:a|button)\b(?=[^>]*\sdata-vitrine-popup="(?:close|dismiss)")(?![^>]*\sdata-vitrine-popup-id="(?!popup-%d"))/i';
 
 	/** Synced patterns within one another; deeper ones count as empty. */
 	private const DEEPEST = 10;
@@ -93,7 +93,7 @@ final class Guard {
 			return false;
 		}
 		$html = in_array( $block['blockName'] ?? '', self::TEXTS, true ) && is_string( $block['innerHTML'] ?? null ) ? $block['innerHTML'] : '';
-		if ( preg_match( self::WRITTEN, $html ) === 1 || ( self::is_control( $attributes['vitrinePopup'] ?? null, $post ) && ! self::is_empty_button( $block ) ) ) {
+		if ( preg_match( sprintf( self::WRITTEN, $post ), $html ) === 1 || ( self::is_control( $attributes['vitrinePopup'] ?? null, $post ) && ! self::is_empty_button( $block ) ) ) {
 			return true;
 		}
 		if ( ( $block['blockName'] ?? '' ) === 'core/block' && $depth > 0 ) {

@@ -51,7 +51,7 @@ final class PopupFile {
 		return [
 			'vitrine' => 1,
 			'title'   => $post->post_title,
-			'content' => implode( "\n\n", array_map( 'serialize_block', $inside ) ),
+			'content' => implode( "\n\n", array_map( 'serialize_block', OwnControls::unnamed( $inside, $post->ID ) ) ),
 			...PopupSettings::of( $attributes )->jsonSerialize(),
 			'look'    => (object) self::look( $attributes ),
 		];

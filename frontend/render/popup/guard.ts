@@ -23,8 +23,16 @@ const TEXTS = [
 	'core/list-item',
 ];
 
-/** Such a control; PHP's LinkActions prints the same. */
-const WRITTEN = /<(a|button)\b[^>]*\sdata-vitrine-popup="(close|dismiss)"/i;
+/**
+ * Such a control; PHP's LinkActions prints the same. One that names another popup closes that one.
+ *
+ * @param post The popup's post.
+ */
+const written = ( post: number ) =>
+	new RegExp(
+		`<(?:a|button)\\b(?=[^>]*\\sdata-vitrine-popup="(?:close|dismiss)")(?![^>]*\\sdata-vitrine-popup-id="(?!popup-${ post }"))`,
+		'i'
+	);
 
 /**
  * Whether something visible closes a popup: its close button, or a control in it.
@@ -52,7 +60,7 @@ function closes( block: GuardedBlock, post: number ): boolean {
 		! isHidden( block.attributes ) &&
 		( ( isControl( block.attributes[ 'vitrinePopup' ], post ) &&
 			! isEmptyButton( block ) ) ||
-			isWritten( block ) ||
+			isWritten( block, post ) ||
 			block.innerBlocks.some( ( inner ) => closes( inner, post ) ) )
 	);
 }
@@ -87,10 +95,13 @@ function isControl( control: unknown, post: number ): boolean {
 }
 
 /** Whether there is a control in a block's text. */
-function isWritten( { name, attributes }: GuardedBlock ): boolean {
+function isWritten(
+	{ name, attributes }: GuardedBlock,
+	post: number
+): boolean {
 	return (
 		TEXTS.includes( name ) &&
-		WRITTEN.test( String( attributes[ 'content' ] ?? '' ) )
+		written( post ).test( String( attributes[ 'content' ] ?? '' ) )
 	);
 }
 

@@ -13,6 +13,7 @@ use PHPUnit\Framework\Attributes\DataProvider;
 use Vitrine\Compat\PopupFiles;
 use Vitrine\Compat\SerializedArray;
 use Vitrine\Popup\ImportInvalid;
+use Vitrine\Popup\Duplicate;
 use Vitrine\Popup\PopupFile;
 use Vitrine\Popup\PopupImport;
 use Vitrine\Popup\PopupPosts;
@@ -52,6 +53,28 @@ final class ImportTest extends PopupTestCase {
 			self::assertSame( 'Tassen & mehr \\ 20 %', get_post_field( 'post_title', $stored['id'], 'raw' ) );
 			self::assertEquals( PopupPosts::settings( get_post_field( 'post_content', $id, 'raw' ) ), PopupPosts::settings( get_post_field( 'post_content', $stored['id'], 'raw' ) ) );
 		}
+	}
+
+	/**
+	 * A popup that is closed by a control that names it is closed by it elsewhere, too: there it has another number.
+	 */
+	public function test_own_controls(): void {
+		wp_set_current_user( self::user( 'administrator' ) );
+		$id     = self::add_popup( [], self::paragraph( 'Later' ) );
+		$own    = static fn( int|string $button, string $link ): string => '<!-- wp:buttons --><div class="wp-block-buttons"><!-- wp:button {"tagName":"button","vitrinePopup":{"action":"close","popup":' . $button . '}} --><div class="wp-block-button"><button type="button" class="wp-block-button__link wp-element-button">Close</button></div><!-- /wp:button --></div><!-- /wp:buttons --><!-- wp:paragraph --><p>Or <a class="vitrine-popup-link" href="#' . $link . '" data-vitrine-popup="dismiss"' . ( $link === '' ? '' : " data-vitrine-popup-id=\"{$link}\"" ) . '>never</a>, or <a class="vitrine-popup-link" href="#popup-9999" data-vitrine-popup="close" data-vitrine-popup-id="popup-9999">another</a></p><!-- /wp:paragraph -->';
+		$inside = $own( $id, "popup-{$id}" );
+		wp_update_post( [ 'ID' => $id, 'post_content' => wp_slash( self::block( [ 'settings' => [ 'close_button' => '' ] ], $inside ) ) ] );
+		[ $stored ] = self::import( (string) wp_json_encode( PopupFile::of( get_post( $id ) ?? new \WP_Post( (object) [] ) ) ) );
+		$copy       = Duplicate::of( get_post( $id ) ?? new \WP_Post( (object) [] ) );
+		foreach ( [ $stored['id'], $copy ] as $other ) {
+			self::assertIsInt( $other );
+			$content = get_post_field( 'post_content', $other, 'raw' );
+			self::assertStringNotContainsString( "popup-{$id}", $content );
+			self::assertStringContainsString( '"popup":0', $content );
+			self::assertStringContainsString( '<a class="vitrine-popup-link" href="#" data-vitrine-popup="dismiss">never</a>', preg_replace( '/ (?=>)/', '', $content ) );
+			self::assertStringContainsString( 'data-vitrine-popup-id="popup-9999"', $content );
+		}
+		self::assertSame( [], $stored['left'] );
 	}
 
 	/**
