@@ -24,6 +24,8 @@ export interface Visit {
 	/** From 0 to 1: what of the last exit was still to come when it opened again. */
 	readonly left: number;
 	isLeaving?: boolean;
+	/** Stands where it was, when it had to be brought out of what was around it (dialog/place.ts). */
+	place?: Element;
 	/** Somebody asked for it before it could; who opens it again takes that back. */
 	closing?: Reason | undefined;
 	/** Closes it as it is set to; there once what follows has come. */

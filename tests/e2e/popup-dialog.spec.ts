@@ -452,6 +452,30 @@ test.describe( 'slide-ins and bars leave the page in use', () => {
 		} );
 	}
 
+	test( 'without a11y_navigation the focus stays, whoever opens it, and it is announced (specification §3)', async ( {
+		site,
+		visitor,
+	} ) => {
+		await visitor.goto(
+			await popupPage( site, [
+				{
+					anchor: 'corner',
+					kind: 'slide-in',
+					settings: { a11y_navigation: '' },
+				},
+			] )
+		);
+		await visitor.locator( '#open-corner' ).focus();
+		await visitor.keyboard.press( 'Enter' );
+		await opened( visitor, 'corner' );
+		expect( await focused( visitor ) ).toBe( 'open-corner' );
+		await expect( visitor.getByRole( 'status' ) ).toHaveText(
+			/The corner/
+		);
+		await visitor.keyboard.press( 'Escape' );
+		await expect( visitor.locator( '#corner' ) ).toBeHidden();
+	} );
+
 	test( 'what has the focus on the page comes out from under a bar (WCAG 2.4.11)', async ( {
 		site,
 		visitor,
@@ -1068,6 +1092,130 @@ test.describe( 'whose turn it is (issue 5 §2 "Order")', () => {
 		expect(
 			await banner.evaluate( ( element ) => element.matches( ':modal' ) )
 		).toBe( true );
+	} );
+} );
+
+test.describe( 'what is around a popup of a page (issue 5 §1)', () => {
+	/** Puts a dialog into something that its page has. */
+	const wrap = ( page: Page, anchor: string, html: string ) =>
+		page.evaluate(
+			( [ id, outer ] ) => {
+				const dialog = document.getElementById( id )!;
+				const frame = document.createElement( 'div' );
+				frame.innerHTML = outer;
+				dialog.before( frame );
+				( frame.querySelector( '.in' ) ?? frame ).append( dialog );
+			},
+			[ anchor, html ] as const
+		);
+
+	const parentOf = ( page: Page, anchor: string ) =>
+		page
+			.locator( `#${ anchor }` )
+			.evaluate( ( dialog ) => dialog.parentElement!.className );
+
+	for ( const [ what, style ] of [
+		[ 'moved', 'transform:translateY(90px)' ],
+		[ 'under something', 'position:relative;z-index:1' ],
+	] as const ) {
+		test( `a slide-in is in its place of the window, though it stands in what is ${ what }`, async ( {
+			site,
+			visitor,
+		} ) => {
+			const url = await popupPage(
+				site,
+				[
+					{
+						anchor: 'corner',
+						kind: 'slide-in',
+						settings: {
+							width: { size: 300, unit: 'px' },
+							horizontal_position: 'left',
+							vertical_position: 'top',
+						},
+						html: '<p>Words</p>',
+					},
+				],
+				'<div id="header" style="position:fixed;z-index:9;inset:0 0 auto;height:100px;background:#fff"></div><div style="height:120px"></div>'
+			);
+			await visitor.goto( url );
+			await wrap(
+				visitor,
+				'corner',
+				`<div class="in" style="${ style }"></div>`
+			);
+			for ( const time of [ 'first', 'second' ] ) {
+				await visitor.click( '#open-corner' );
+				await opened( visitor, 'corner' );
+				expect( await focused( visitor ), time ).toBe( 'corner' );
+				expect(
+					await visitor.locator( '#corner' ).evaluate( ( dialog ) => {
+						const { x, y } = dialog.getBoundingClientRect();
+						return [
+							x,
+							y,
+							dialog.contains(
+								document.elementFromPoint( x + 20, y + 20 )
+							),
+						];
+					} ),
+					time
+				).toEqual( [ 20, 20, true ] );
+				await visitor.keyboard.press( 'Escape' );
+				await expect( visitor.locator( '#corner' ) ).toBeHidden();
+				expect( await focused( visitor ) ).toBe( 'open-corner' );
+				expect( await parentOf( visitor, 'corner' ), 'back' ).toBe(
+					'in'
+				);
+			}
+		} );
+	}
+
+	test( 'a dialog opens though what it stands in is closed, and comes back there', async ( {
+		site,
+		visitor,
+	} ) => {
+		await listen( visitor );
+		await visitor.goto( await popupPage( site, [ { anchor: 'letter' } ] ) );
+		await wrap(
+			visitor,
+			'letter',
+			'<details><summary>More</summary><div class="in"></div></details>'
+		);
+		await visitor.click( '#open-letter' );
+		await opened( visitor, 'letter' );
+		expect( await focused( visitor ) ).toBe( 'letter' );
+		await visitor
+			.locator( '#letter' )
+			.getByRole( 'button', { name: 'Close' } )
+			.click();
+		await expect( visitor.locator( '#letter' ) ).toBeHidden();
+		expect( await focused( visitor ) ).toBe( 'open-letter' );
+		expect( await parentOf( visitor, 'letter' ) ).toBe( 'in' );
+		expect( await said( visitor ) ).toEqual( [
+			'show letter link',
+			'shown letter',
+			'hide letter button',
+			'hidden letter',
+		] );
+	} );
+
+	test( 'a dialog that a style hides locks nobody in', async ( {
+		site,
+		visitor,
+	} ) => {
+		await visitor.goto( await popupPage( site, [ { anchor: 'letter' } ] ) );
+		await visitor.addStyleTag( {
+			content: '#letter { display: none !important; }',
+		} );
+		await visitor.click( '#open-letter' );
+		await expect.poll( () => isOpen( visitor, 'letter' ) ).toBe( false );
+		await visitor.click( '#open-letter' );
+		await expect.poll( () => isOpen( visitor, 'letter' ) ).toBe( false );
+		await visitor.locator( '#open-letter' ).focus();
+		expect( await focused( visitor ), 'the page is in use' ).toBe(
+			'open-letter'
+		);
 	} );
 } );
 

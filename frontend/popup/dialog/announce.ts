@@ -4,13 +4,14 @@ import type { Visit } from '../popup';
 const DELAY = 100;
 
 /**
- * Says that a popup has opened where the focus did not go: one that opened by itself and leaves the page in use.
+ * Says that a popup has opened where the focus did not go: one that leaves the page in use, and opened by itself or is not to have it.
  *
  * @param visit The popup.
  */
 export function announce( { element, popup, isUnasked }: Visit ): void {
 	const name = element.getAttribute( 'aria-label' ) ?? '';
-	if ( isUnasked && name ) {
+	const { a11y_navigation: moves } = popup.config.settings;
+	if ( ( isUnasked || moves === '' ) && name ) {
 		const status = document.createElement( 'div' );
 		status.role = 'status';
 		status.className = 'wp-block-vitrine-popup__status';

@@ -6,10 +6,11 @@ import { watchConversions } from '../conversions';
 import { animated, remaining } from './animation';
 import { announce } from './announce';
 import { countIn } from './figures';
-import { giveBack, isField } from './focus';
+import { giveBack, isField, isVisible } from './focus';
 import { pause, unload, wake } from './media';
 import { watchOverlay } from './overlay';
 import { followAnchors, holdStill } from './page';
+import { bringBack, bringOut } from './place';
 import { scrollable, uncover } from './scrolling';
 import { closeInTime, offerClosing } from './time';
 import { shown, visits } from './visits';
@@ -27,9 +28,8 @@ export function attend( visit: Visit ): void {
 	const { signal } = lifetime;
 
 	visits.push( visit );
-	countIn( popup );
-	watchConversions( popup.config );
 	shown.set( id, 0 );
+	bringOut( visit );
 
 	visit.leave = ( reason ) => {
 		if ( visit.isLeaving ) {
@@ -64,6 +64,7 @@ export function attend( visit: Visit ): void {
 		visits.splice( visits.indexOf( visit ), 1 );
 		shown.set( id, Date.now() );
 		element.close();
+		bringBack( visit );
 		classList.remove(
 			'is-banner',
 			'is-entering',
@@ -77,6 +78,14 @@ export function attend( visit: Visit ): void {
 		}
 		return left;
 	};
+
+	if ( ! isVisible( element ) ) {
+		// A style hides it: nobody could close it, and a modal one would hold the page.
+		popup.settle();
+		return;
+	}
+	countIn( popup );
+	watchConversions( popup.config );
 
 	animated( element, visit.left ).then( () => {
 		if ( ! visit.isLeaving && ! signal.aborted ) {
@@ -144,8 +153,8 @@ document.addEventListener( 'keydown', ( event ) => {
 } );
 
 on( 'vitrine:replaced', () => {
-	for ( const { element, popup } of [ ...visits ] ) {
-		if ( ! element.isConnected ) {
+	for ( const { element, place, popup } of [ ...visits ] ) {
+		if ( ! ( place ?? element ).isConnected ) {
 			emit( document, 'vitrine:popup:hide', {
 				id: popup.config.id,
 				reason: 'replaced',
