@@ -15,6 +15,7 @@ import { useIsExample } from '@vitrine/editor';
 import { kindIcons } from './icons';
 import type { PopupSettings } from './popup-attributes';
 import { editUrl } from './popups';
+import { useMayEdit } from './use-may-edit';
 import { plain } from './use-site';
 import { useChosenPopup } from './use-popup';
 import type { ChosenPopup } from './use-popup';
@@ -30,18 +31,33 @@ export function Chosen( { settings }: { settings: PopupSettings } ) {
 	const popup = useChosenPopup( attributes.popup );
 	const blockProps = useBlockProps( { className: 'vitrine-popup-chosen' } );
 	const example = useIsExample();
+	const mayEdit = useMayEdit();
 	if ( example ) {
 		return <div { ...blockProps } />;
 	}
 	return (
 		<div { ...blockProps }>
 			{ popup === undefined && <Spinner /> }
-			{ popup === null && (
+			{ popup === null && mayEdit === false && (
+				<Placeholder
+					icon={ kindIcons.modal }
+					label={ __( 'Popup', 'vitrine' ) }
+					instructions={ sprintf(
+						/* translators: %d: number of a popup */
+						__(
+							'Popup #%d of the site. It is on this page once it is published; only those who may edit popups see it here.',
+							'vitrine'
+						),
+						attributes.popup
+					) }
+				/>
+			) }
+			{ popup === null && mayEdit && (
 				<Placeholder
 					icon={ kindIcons.modal }
 					label={ __( 'Popup', 'vitrine' ) }
 					instructions={ __(
-						'This popup is gone, or you may not see it. Visitors see nothing of it.',
+						'This popup is gone. Visitors see nothing of it.',
 						'vitrine'
 					) }
 				>

@@ -18,6 +18,7 @@ import type { PopupAttributes, PopupSettings } from './popup-attributes';
 import { POPUPS, STATES, TYPE } from './popups';
 import { usePatterns } from './use-patterns';
 import type { Pattern } from './use-patterns';
+import { useMayEdit } from './use-may-edit';
 import type { BlockInstance, PopupTitle } from './use-popup';
 
 interface PopupPlaceholderProps {
@@ -45,6 +46,7 @@ export function PopupPlaceholder( {
 }: PopupPlaceholderProps ) {
 	const { setAttributes } = settings;
 	const patterns = usePatterns();
+	const mayEdit = useMayEdit();
 	const [ isChoosing, setChoosing ] = useState( false );
 	const { replaceInnerBlocks, selectBlock } = useDispatch(
 		blockEditorStore
@@ -131,7 +133,7 @@ export function PopupPlaceholder( {
 				>
 					{ __( 'Start empty', 'vitrine' ) }
 				</Button>
-				{ ! isPost && (
+				{ ! isPost && mayEdit && (
 					<Button
 						__next40pxDefaultSize
 						variant="secondary"

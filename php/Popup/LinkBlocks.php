@@ -34,25 +34,33 @@ final class LinkBlocks implements Module {
 	 * @var array<string, LinkBlock>
 	 */
 	private const BLOCKS = [
-		'core/button'             => [
+		'core/button'              => [
 			'address' => 'url',
 			'button'  => true,
 		],
-		'core/image'              => [
+		'core/image'               => [
 			'address' => 'href',
 			'with'    => [ 'linkDestination' => 'custom' ],
 		],
-		'core/media-text'         => [
+		'core/media-text'          => [
 			'address' => 'href',
 			'with'    => [ 'linkDestination' => 'custom' ],
 		],
-		'core/navigation-link'    => [ 'address' => 'url' ],
-		'core/navigation-submenu' => [ 'address' => 'url' ],
-		'core/home-link'          => [],
-		'core/social-link'        => [ 'address' => 'url' ],
-		'core/file'               => [],
-		'core/read-more'          => [],
-		'core/site-logo'          => [ 'with' => [ 'isLink' => true ] ],
+		'core/navigation-link'     => [ 'address' => 'url' ],
+		'core/navigation-submenu'  => [ 'address' => 'url' ],
+		'core/home-link'           => [],
+		'core/social-link'         => [ 'address' => 'url' ],
+		'core/file'                => [],
+		'core/read-more'           => [],
+		'core/site-logo'           => [ 'with' => [ 'isLink' => true ] ],
+		'core/site-title'          => [ 'with' => [ 'isLink' => true ] ],
+		'core/post-title'          => [ 'with' => [ 'isLink' => true ] ],
+		'core/post-featured-image' => [ 'with' => [ 'isLink' => true ] ],
+		'core/post-author'         => [ 'with' => [ 'isLink' => true ] ],
+		'core/post-author-name'    => [ 'with' => [ 'isLink' => true ] ],
+		'core/post-date'           => [ 'with' => [ 'isLink' => true ] ],
+		'core/avatar'              => [ 'with' => [ 'isLink' => true ] ],
+		'core/term-name'           => [ 'with' => [ 'isLink' => true ] ],
 	];
 
 	/**

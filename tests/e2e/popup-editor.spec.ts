@@ -1,7 +1,7 @@
 /** Issue 5 §1, §2 and §5: popups in the block editor. */
 import type { Locator } from '@playwright/test';
 import { faultsOf } from './support/axe';
-import type { Editor } from './support/editor';
+import { Editor } from './support/editor';
 import { RULES, SETTINGS, TRIGGERS } from './support/popup-settings';
 import type { Panel, SettingRow, Use } from './support/popup-settings';
 import { expect, test } from './support/test';
@@ -446,6 +446,102 @@ test( '§1 in a page a popup is a card that says it is closed, or shows one of t
 	await expect( visitor.locator( 'dialog#own' ) ).toContainText(
 		'Words of this page'
 	);
+} );
+
+test( '§1 §2 the name, rows of where and the other half of a split have controls', async ( {
+	editor,
+	site,
+} ) => {
+	const [ half, page ] = await site.php< number[] >( `
+		return array_map(
+			fn( $type ) => wp_insert_post( array( 'post_type' => $type, 'post_status' => 'publish', 'post_title' => 'Zebra crossing', 'post_content' => '' ) ),
+			array( 'vitrine_popup', 'page' )
+		);
+	` );
+	await openNew( editor );
+	const id = await fill( editor, { settings: { split: 'yes' } } );
+	await use( panelOf( editor, 'Popup' ), {
+		label: 'Name for screen readers',
+		write: 'Letters',
+	} );
+	await stored( editor, id, 'label' ).toBe( 'Letters' );
+
+	const search = async ( within: Locator, name: string ) => {
+		await within.getByRole( 'combobox', { name } ).fill( 'Zebra' );
+		await editor.page
+			.getByRole( 'option', { name: 'Zebra crossing' } )
+			.click();
+	};
+	await search( panelOf( editor, 'Statistics' ), 'Other popup' );
+	await stored( editor, id, 'settings.split_popup' ).toBe( half );
+
+	const where = panelOf( editor, 'Where' );
+	await where.getByRole( 'button', { name: 'Show on…' } ).click();
+	await where.getByRole( 'button', { name: 'Hide on…' } ).click();
+	const row = where.getByRole( 'group', { name: 'Row 2: hide on' } );
+	await row.getByLabel( 'Place' ).selectOption( { label: 'Pages' } );
+	await search( row, 'Which one' );
+	await stored( editor, id, 'conditions' ).toEqual( [
+		{ type: 'include', name: 'general', sub_name: '', sub_id: '' },
+		{
+			type: 'exclude',
+			name: 'singular',
+			sub_name: 'page',
+			sub_id: String( page ),
+		},
+	] );
+	await expect( where ).toContainText( 'Zebra crossing' );
+	await where
+		.getByRole( 'button', { name: 'Remove Row 1: show on' } )
+		.click();
+	await stored( editor, id, 'conditions' ).toHaveLength( 1 );
+} );
+
+test( '§1 a popup of the site is made in a page, and is not offered to those who may not edit popups', async ( {
+	editor,
+	as,
+} ) => {
+	await editor.open();
+	const id = await editor.insert( BLOCK );
+	await popup( editor )
+		.getByRole( 'button', { name: 'Use a popup of the site' } )
+		.click();
+	await popup( editor )
+		.getByLabel( 'Title of a new one' )
+		.fill( 'Winter & sale' );
+	await popup( editor ).getByRole( 'button', { name: 'Create' } ).click();
+	await expect( popup( editor ) ).toContainText(
+		'Popup “Winter & sale” is not published'
+	);
+	const made = await editor.attribute( id, 'popup' );
+	const [ next ] = await Promise.all( [
+		editor.page.context().waitForEvent( 'page' ),
+		popup( editor )
+			.getByRole( 'link', { name: 'Edit this popup' } )
+			.click(),
+	] );
+	await expect( next ).toHaveURL( new RegExp( `post=${ made }&` ) );
+	await expect(
+		next
+			.frameLocator( 'iframe[name="editor-canvas"]' )
+			.getByRole( 'textbox', { name: 'Title', exact: true } )
+	).toHaveValue( 'Winter & sale' );
+
+	const page = await as( 'contributor' );
+	await page.goto( '/wp-admin/post-new.php' );
+	const theirs = new Editor( page );
+	await theirs.insert( BLOCK );
+	await expect(
+		popup( theirs ).getByRole( 'button', { name: 'Start empty' } )
+	).toBeVisible();
+	await expect(
+		popup( theirs ).getByRole( 'button', { name: /of the site/ } )
+	).toHaveCount( 0 );
+	await theirs.replaceAll( BLOCK, { popup: made } );
+	await expect( popup( theirs ) ).toContainText(
+		`Popup #${ made } of the site`
+	);
+	await expect( popup( theirs ).getByRole( 'button' ) ).toHaveCount( 0 );
 } );
 
 test( '§1 groups and covers become popups, and popups groups', async ( {

@@ -99,9 +99,13 @@ test( '?popup-debug explains the page to those who edit popups, and to nobody el
 	visitor,
 	as,
 } ) => {
-	const { id, url } = await publishPage( site, '<p>Words</p>' );
+	const { id, url } = await publishPage(
+		site,
+		'<p><a class="try" href="#">Link</a> <b class="try">Words</b></p>'
+	);
 	await addPopup( site, id, {
 		...RULES,
+		settings: { open_selector: '.try' },
 		timing: { page_views: 'yes', page_views_views: 2 },
 	} );
 	const address = `${ url }${ url.includes( '?' ) ? '&' : '?' }popup-debug`;
@@ -110,6 +114,10 @@ test( '?popup-debug explains the page to those who edit popups, and to nobody el
 	await expect( panel ).toContainText( 'Tried' );
 	await expect( panel ).toContainText(
 		'page views since the popup was first checked'
+	);
+	await expect( panel ).toContainText( '“.try” finds 2 elements' );
+	await expect( panel ).toContainText(
+		'1 of them cannot be pressed by keyboard, such as a <b>'
 	);
 	await panel.getByRole( 'button', { name: 'Open' } ).click();
 	await expect( page.getByRole( 'dialog', { name: 'Tried' } ) ).toBeVisible();

@@ -8,6 +8,7 @@ import { Setting, SettingsPanel, TextSetting } from '@vitrine/editor';
 import { KINDS, kindHelp, kindLabels } from '../kinds';
 import type { PopupSettings } from '../popup-attributes';
 import { editUrl, POPUPS, STATES } from '../popups';
+import { useMayEdit } from '../use-may-edit';
 import type { PopupTitle } from '../use-popup';
 import { EntityControl } from './entity';
 
@@ -89,6 +90,11 @@ export function PopupPanel( { settings, title }: PopupPanelProps ) {
  */
 export function ChosenPanel( { settings }: { settings: PopupSettings } ) {
 	const { attributes, setAttributes } = settings;
+	const mayEdit = useMayEdit();
+	// Others could neither search nor open one.
+	if ( mayEdit === false ) {
+		return null;
+	}
 	const label = __( 'Popup', 'vitrine' );
 	return (
 		<SettingsPanel label={ label } settings={ settings }>

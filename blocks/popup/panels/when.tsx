@@ -50,7 +50,7 @@ export function WhenPanel( { settings }: { settings: PopupSettings } ) {
 				<FaultyText
 					label={ __( 'Opened by clicks on', 'vitrine' ) }
 					help={ __(
-						'A selector: every click on what it finds opens the popup, whatever the rules say. Links and buttons have a Popup setting of their own.',
+						'A selector: every click on what it finds opens the popup, whatever the rules say. Keyboards reach only links and buttons, and those have a Popup setting of their own.',
 						'vitrine'
 					) }
 					placeholder=".open-newsletter"

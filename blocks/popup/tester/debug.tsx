@@ -17,6 +17,7 @@ import type {
 	PopupData,
 } from '../../../frontend/render/popup/types';
 import { RuleResults, Verdict } from './results';
+import { SelectorResults } from './selector-results';
 import type { Site } from './situation';
 import { TriggerResults } from './trigger-results';
 import './tester.scss';
@@ -195,6 +196,9 @@ function Explained( { popup, facts, happened }: ExplainedProps ) {
 				triggers={ config.triggers ?? {} }
 				element={ config.element }
 			/>
+			{ config.settings.open_selector && (
+				<SelectorResults selector={ config.settings.open_selector } />
+			) }
 			{ happened.length > 0 && (
 				<>
 					<h3>{ __( 'What has happened', 'vitrine' ) }</h3>

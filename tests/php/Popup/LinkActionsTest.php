@@ -289,6 +289,24 @@ final class LinkActionsTest extends PopupTestCase {
 	}
 
 	/**
+	 * Issue 5 §3: every block of WordPress that is, or may be made, a link has the control.
+	 */
+	public function test_blocks_with_a_link(): void {
+		// A gallery has the links of its images; what is about comments is in a list that nobody writes.
+		$others  = [ 'core/gallery', 'core/comment-author-name', 'core/comment-date', 'core/comment-edit-link' ];
+		$without = array_filter(
+			\WP_Block_Type_Registry::get_instance()->get_all_registered(),
+			static fn( \WP_Block_Type $type ): bool => str_starts_with( $type->name, 'core/' ) && array_intersect_key( $type->attributes ?? [], [ 'isLink' => 1, 'linkTarget' => 1, 'opensInNewTab' => 1 ] ) !== [] && ! isset( $type->attributes['vitrinePopup'] )
+		);
+		self::assertSame( [], array_values( array_diff( array_keys( $without ), $others ) ) );
+
+		$popup = self::add_popup( [] );
+		$html  = do_blocks( '<!-- wp:site-title {"vitrinePopup":{"action":"open","popup":' . $popup . '}} /-->' );
+		self::assertStringContainsString( "data-vitrine-popup-id=\"popup-{$popup}\"", $html );
+		self::assertStringContainsString( 'href="http', $html );
+	}
+
+	/**
 	 * Blocks that PHP draws in the editor accept the attribute; other plugins add theirs.
 	 */
 	public function test_blocks(): void {
