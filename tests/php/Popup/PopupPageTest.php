@@ -121,6 +121,9 @@ final class PopupPageTest extends PopupTestCase {
 			self::assertSame( [], self::dialogs( $visit['html'] ), $content );
 			self::assertFalse( self::has_script(), $content );
 		}
+		// For some screens only it cannot be hidden, it would hold the page: that is the rule of devices.
+		$some = self::add_post( [ 'post_content' => self::block( [ 'anchor' => 'own', 'metadata' => [ 'blockVisibility' => [ 'viewport' => [ 'mobile' => false ] ] ] ] ) ] );
+		self::assertStringNotContainsString( 'wp-block-hidden', $this->visit( [ 'page_id' => $some ] )['html'] );
 	}
 
 	/**
