@@ -115,3 +115,27 @@ test( 'the shortcode keeps ids, columns, link and order', () => {
 		} )
 	).toBe( '[gallery ids="3,9" columns="2" link="file" orderby="rand"]' );
 } );
+
+test.each( [
+	'[gallery ids="3,9" columns="2" link="none" order="DESC"]',
+	'[gallery ids="3" columns="3" size="full" link="file"]',
+	'[gallery columns="4" link="file" orderby="rand"]',
+] )( '%s comes back as it was', ( text ) => {
+	expect(
+		toShortcode( {
+			...defaults,
+			...fromShortcode( shortcodeIn( text ) ?? {} ),
+		} )
+	).toBe( text );
+} );
+
+test( 'a random order of core’s gallery comes back', () => {
+	const { gallery } = toCoreGallery(
+		{
+			...defaults,
+			...fromCoreGallery( { randomOrder: true }, images ),
+		},
+		new Map()
+	);
+	expect( gallery.randomOrder ).toBe( true );
+} );

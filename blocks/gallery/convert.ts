@@ -204,6 +204,7 @@ export function toCoreGallery(
 			linkTo,
 			...( attributes.align && { align: attributes.align } ),
 			...( attributes.anchor && { anchor: attributes.anchor } ),
+			...( attributes.sorting === 'random' && { randomOrder: true } ),
 		},
 		images: attributes.items.flatMap(
 			( {
@@ -261,8 +262,10 @@ export function toShortcode( attributes: GalleryAttributes ): string {
 			'[gallery',
 			...( ids.length > 0 ? [ `ids="${ ids.join( ',' ) }"` ] : [] ),
 			`columns="${ columnsOf( attributes ) }"`,
+			...( attributes.layout.crop === false ? [ 'size="full"' ] : [] ),
 			`link="${ attributes.openImage ? 'file' : 'none' }"`,
 			...( attributes.sorting === 'random' ? [ 'orderby="rand"' ] : [] ),
+			...( attributes.sorting === 'reversed' ? [ 'order="DESC"' ] : [] ),
 		].join( ' ' ) + ']'
 	);
 }

@@ -22,7 +22,7 @@ import type { Scope } from './level';
 import { LibraryDetails } from './library-details';
 import { Message, Notices } from './notices';
 import { GalleryPlaceholder } from './placeholder';
-import { sampleView } from './sample';
+import { sampleView, withoutSample } from './sample';
 import { GallerySettingsPanels } from './settings';
 import { GalleryToolbar, TileToolbar } from './toolbar';
 import { UploadList } from './upload-list';
@@ -98,11 +98,16 @@ export function Edit( {
 	const [ wanted, setWanted ] = useState( SLICE );
 	const [ importing, setImporting ] = useState( false );
 	const [ version, setVersion ] = useState( 0 );
-	const setAttributes = useUndoSteps( attributes, write );
-	const settings = { attributes, setAttributes, defaults };
-
 	const latest = useRef( attributes );
 	latest.current = attributes;
+	const change = useUndoSteps( attributes, write );
+	const setAttributes = useCallback(
+		( changes: Partial< GalleryAttributes > ) =>
+			change( withoutSample( latest.current, changes ) ),
+		[ change ]
+	);
+	const settings = { attributes, setAttributes, defaults };
+
 	const setItems = useCallback(
 		( items: GalleryAttributes[ 'items' ] ) => {
 			latest.current = { ...latest.current, items };
@@ -125,7 +130,8 @@ export function Edit( {
 	const hadItems = useRef( false );
 	const emptied = empty && hadItems.current;
 	hadItems.current = attributes.items.length > 0;
-	const live = ! empty && ! attributes.sample && ! example;
+	// Even in a preview, such as of the other posts of a query loop.
+	const live = ! empty && ! attributes.sample;
 	const { mode } = levelSettings( attributes, place.album === '0' );
 	const slices = isPagedMode( mode ) ? 0 : Math.ceil( wanted / SLICE );
 	const { view, loading, error } = usePreview(
@@ -136,11 +142,11 @@ export function Edit( {
 		version
 	);
 	const answered = useMemo( () => {
-		if ( attributes.sample || example ) {
+		if ( attributes.sample ) {
 			return sampleView( attributes );
 		}
 		return view && canvasView( view, attributes, place.album === '0' );
-	}, [ view, attributes, place.album, example ] );
+	}, [ view, attributes, place.album ] );
 	const heavy = useHeavy( live ? view?.items : undefined );
 	const own = isOwn( attributes ) && place.album === '0';
 	const filtered = isFiltered( place );

@@ -152,3 +152,26 @@ export function sampleView( attributes: GalleryAttributes ): Preview {
 		),
 	};
 }
+
+/** Attributes that choose what is shown. */
+const CHOOSE = [
+	'source',
+	'items',
+	'album',
+	'provider',
+	'providerAlbum',
+] as const;
+
+/**
+ * Ends the sample pictures with whatever is chosen; visitors see none as long as there are some (php/Gallery/GalleryBlock.php).
+ *
+ * @param attributes What the block stores.
+ * @param changes    What is to change.
+ */
+export const withoutSample = (
+	{ sample }: Pick< GalleryAttributes, 'sample' >,
+	changes: Partial< GalleryAttributes >
+): Partial< GalleryAttributes > =>
+	sample && CHOOSE.some( ( name ) => name in changes )
+		? { sample: false, ...changes }
+		: changes;

@@ -46,7 +46,8 @@ final class GalleryBlock {
 	public function render( array $attributes, int $post ): string {
 		$element  = $this->ids->claim( is_string( $attributes['anchor'] ?? null ) ? $attributes['anchor'] : '' );
 		$settings = GallerySettings::of( [ ...$attributes, 'post' => ( $attributes['source'] ?? '' ) === 'attached' ? $post : 0 ] );
-		if ( ! Database::exists() ) {
+		// Sample pictures are for the canvas: until they end, nothing has been chosen for visitors, not even all albums.
+		if ( ( $attributes['sample'] ?? false ) === true || ! Database::exists() ) {
 			return '';
 		}
 		$page = $this->gallery->page( $settings, Definitions::digest( $settings ), PageUrl::of_request( $element ), $element );

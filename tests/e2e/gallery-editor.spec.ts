@@ -168,6 +168,33 @@ test( '§2 every layout shows at once, and a mosaic is drawn by keyboard', async
 	);
 } );
 
+test( '§4 sample pictures are for the canvas alone, and end with what is chosen', async ( {
+	editor,
+	site,
+	visitor,
+} ) => {
+	const photos = await addPhotos( site, 2 );
+	await addAlbums( site, photos, { title: 'Private', photos: [ 1, 2 ] } );
+	await editor.open();
+	// As a pattern has it: its source alone would show all albums of the site.
+	await editor.insert( 'vitrine/gallery', {
+		source: 'albums',
+		sample: true,
+	} );
+	await expect( block( editor ) ).toContainText(
+		'until you choose your own. Choose pictures'
+	);
+	await visitor.goto( await editor.publish() );
+	await expect( visitor.locator( GALLERY ) ).toHaveCount( 0 );
+	await editor.inspector
+		.getByRole( 'combobox', { name: 'Pictures and videos from' } )
+		.selectOption( { label: 'Media attached to this post' } );
+	await expect( block( editor ) ).toContainText(
+		'No pictures or videos are attached to this post.'
+	);
+	await expect( tiles( editor ) ).toHaveCount( 0 );
+} );
+
 test( '§4 core’s gallery becomes ours and comes back', async ( {
 	editor,
 	site,
@@ -331,6 +358,42 @@ function farthest(
 				)
 			);
 }
+
+test( '§1 in a query loop every post shows its own media, in the canvas and on the page', async ( {
+	editor,
+	site,
+	visitor,
+} ) => {
+	const photos = await addPhotos( site, 3 );
+	const page = await site.php< { id: number; url: string } >(
+		`
+		foreach ( $given as $index => $photo ) {
+			wp_update_post( array( 'ID' => $photo, 'post_parent' => wp_insert_post( array( 'post_title' => "Looped $index", 'post_status' => 'publish' ) ) ) );
+		}
+		$id = wp_insert_post( array(
+			'post_type'    => 'page',
+			'post_status'  => 'publish',
+			'post_title'   => 'Loop',
+			'post_content' => '<!-- wp:query {"query":{"perPage":3,"postType":"post","search":"Looped","orderBy":"title","order":"asc","inherit":false}} --><div class="wp-block-query"><!-- wp:post-template --><!-- wp:vitrine/gallery {"source":"attached"} /--><!-- /wp:post-template --></div><!-- /wp:query -->',
+		) );
+		return array( 'id' => $id, 'url' => get_permalink( $id ) );
+		`,
+		photos.map( ( { id } ) => id )
+	);
+	const wanted = photos.map( ( { title } ) => title );
+	await visitor.goto( page.url );
+	await expect( visitor.locator( galleryPart( 'title' ) ) ).toHaveText(
+		wanted
+	);
+	await editor.open( page.id );
+	// One post has the block, the others have previews of it; WordPress keeps a hidden one for the first.
+	await expect(
+		editor.canvas
+			.locator( `${ GALLERY } ${ galleryPart( 'title' ) }` )
+			.filter( { visible: true } )
+	).toHaveText( wanted );
+	expect( await editor.isValid() ).toBe( true );
+} );
 
 test( '§2 the canvas filters and searches, and an album gets another below it', async ( {
 	editor,

@@ -49,6 +49,15 @@ final class GalleryBlockTest extends GalleryTestCase {
 	}
 
 	/**
+	 * Issue §4: as long as the canvas shows sample pictures, visitors see nothing, although a pattern's source would show every album.
+	 */
+	public function test_samples_are_for_the_canvas(): void {
+		$given = [ 'source' => 'urls', 'items' => self::addresses( 3 ) ];
+		self::assertNotSame( '', self::rendered( $given ) );
+		self::assertSame( '', self::rendered( [ ...$given, 'sample' => true ] ) );
+	}
+
+	/**
 	 * Issue §2, mode moreButton: the address of a further step shows the earlier ones, too; without script each is still seen once.
 	 */
 	public function test_a_further_step_shows_the_earlier_ones(): void {
