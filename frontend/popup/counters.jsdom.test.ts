@@ -252,6 +252,8 @@ describe( 'storage that is full, refused or holds garbage (issue 5 §7)', () => 
 			'7.first',
 			'7.times',
 			'7.times.day',
+			'7.disable',
+			'7.converted',
 		] ) {
 			window.localStorage.setItem( `vitrine.popup.${ key }`, text );
 		}
@@ -262,6 +264,8 @@ describe( 'storage that is full, refused or holds garbage (issue 5 §7)', () => 
 		expect( countersOf( one ) ).toMatchObject( {
 			first: [ 1, 1 ],
 			times: { day: 0 },
+			disabled: false,
+			converted: false,
 		} );
 		countTime( one, '' );
 		expect( countersOf( one ).times ).toEqual( { day: 1 } );

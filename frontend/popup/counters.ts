@@ -106,7 +106,7 @@ export function countersOf( popup: PopupConfig ): PopupCounters {
 				timesOf( id, period )[ 0 ],
 			] )
 		),
-		converted: Boolean( read( key( id, 'converted' ) ) ),
+		converted: read( key( id, 'converted' ) ) === 1,
 		disabled: isDisabled( id ),
 	};
 }
@@ -142,7 +142,7 @@ export const convert = ( id: Id ): void => prefer( key( id, 'converted' ), 1 );
  * @param id The popup.
  */
 export const isDisabled = ( id: Id ): boolean =>
-	Boolean( read( key( id, 'disable' ) ) );
+	read( key( id, 'disable' ) ) === 1;
 
 /**
  * Notes whether it is to be shown again: the visitor's own wish.

@@ -32,8 +32,8 @@ export const popups = {
 	 * @param id Which; without it, all.
 	 */
 	close( id?: Id ): void {
-		for ( const popup of some( id ) ) {
-			popup.close( 'api' );
+		for ( const popup of id === undefined ? all : [ find( all, id ) ] ) {
+			popup?.close( 'api' );
 		}
 	},
 
@@ -43,12 +43,9 @@ export const popups = {
 	 * @param id Which; without it, of all.
 	 */
 	reset( id?: Id ): void {
-		reset( id === undefined ? id : ( find( all, id )?.config.id ?? id ) );
+		reset( find( all, id )?.config.id ?? id );
 	},
 };
-
-const some = ( id?: Id ) =>
-	id === undefined ? all : all.filter( ( one ) => one === find( all, id ) );
 
 function begin(): void {
 	// First, so that what opens now is counted.

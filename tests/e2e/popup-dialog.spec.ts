@@ -800,6 +800,19 @@ test.describe( 'what opens them (issue 5 §3, docs/popup.md)', () => {
 		expect( await visitor.locator( 'dialog[open]' ).count() ).toBe( 0 );
 	} );
 
+	test( 'anchors in any letters, in links and in the address', async ( {
+		site,
+		visitor,
+	} ) => {
+		const url = await popupPage( site, [ { anchor: 'größe-大' } ] );
+		await visitor.goto( url );
+		await visitor.getByRole( 'link', { name: 'Open größe-大' } ).click();
+		await opened( visitor, 'größe-大' );
+		await visitor.goto( 'about:blank' );
+		await visitor.goto( `${ url }#größe-大` );
+		await opened( visitor, 'größe-大' );
+	} );
+
 	test( 'scripts open, close and stop them, and forget', async ( {
 		site,
 		visitor,
