@@ -231,6 +231,7 @@ final class Refresh {
 			$source             = $this->sources->update(
 				$source,
 				[
+					'quota'        => $client->usage()->percent,
 					'round_after'  => $page->after,
 					'round_listed' => $page->after === null || $listed >= $kept ? 1 : 0,
 					'round_posts'  => $listed,

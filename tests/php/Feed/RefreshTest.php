@@ -469,6 +469,38 @@ final class RefreshTest extends SourceTestCase {
 	}
 
 	/**
+	 * A round that dies among its pictures, and goes on without another call, knows what the network said of the usage.
+	 */
+	public function test_usage_of_a_round_that_was_cut(): void {
+		$id = $this->fetched( 2 )->id;
+		$this->keep( 8 );
+		$this->graph_control( [ 'usage' => 42 ] );
+		add_filter(
+			'pre_http_request',
+			$cut = static function ( mixed $answer, array $args, string $url ): mixed {
+				if ( str_contains( $url, '/pictures/' ) ) {
+					throw new \OverflowException( 'Killed.' );
+				}
+				return $answer;
+			},
+			10,
+			3
+		);
+		try {
+			$this->refresh( $id );
+			self::fail( 'No picture was asked for.' );
+		} catch ( \OverflowException ) {
+			self::assertTrue( $this->source( $id )->round_listed );
+		} finally {
+			remove_filter( 'pre_http_request', $cut );
+		}
+		$this->clear_graph_log();
+		$this->refresh( $id );
+		self::assertCount( 0, $this->requests( 'api' ) );
+		self::assertSame( [ SourceState::Ok, 42 ], [ $this->source( $id )->state, $this->source( $id )->quota ] );
+	}
+
+	/**
 	 * At 95 % the round stops where it is, waits as long as the header says, and goes on from there.
 	 */
 	public function test_usage_that_climbs_to_95_percent(): void {
