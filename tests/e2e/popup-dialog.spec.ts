@@ -1332,6 +1332,30 @@ test.describe( 'kinds and places', () => {
 		} );
 	}
 
+	test( 'in the middle, be it the first block of a page or the last one: layouts of themes have margins for both', async ( {
+		site,
+		visitor,
+	} ) => {
+		await visitor.setViewportSize( { width: 1000, height: 700 } );
+		await visitor.goto(
+			await popupPage( site, [ { anchor: 'first' }, { anchor: 'last' } ] )
+		);
+		await visitor.evaluate( () => {
+			const first = document.getElementById( 'first' )!;
+			first.parentElement!.prepend( first );
+		} );
+		for ( const anchor of [ 'first', 'last' ] ) {
+			await visitor.click( `#open-${ anchor }` );
+			await opened( visitor, anchor );
+			const box = ( await visitor
+				.locator( `#${ anchor }` )
+				.boundingBox() )!;
+			expect( box.y, anchor ).toBeCloseTo( ( 700 - box.height ) / 2, 0 );
+			await visitor.keyboard.press( 'Escape' );
+			await expect( visitor.locator( `#${ anchor }` ) ).toBeHidden();
+		}
+	} );
+
 	for ( const [ width, height, free ] of [
 		[ 767, 500, 20 ],
 		[ 768, 500, 60 ],
