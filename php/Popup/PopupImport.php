@@ -22,6 +22,12 @@ final class PopupImport {
 	/** Blocks within blocks; nobody writes more. */
 	private const DEEPEST = 30;
 
+	/** Blocks in one popup. */
+	private const MOST_BLOCKS = 2000;
+
+	/** Remarks about the settings of one popup. */
+	private const MOST_REMARKS = 100;
+
 	/**
 	 * Stores a popup.
 	 *
@@ -30,8 +36,14 @@ final class PopupImport {
 	 * @return array{id: int, title: string, edit: string, taken: list<string>, left: list<string>}|\WP_Error
 	 */
 	public static function store( ImportedPopup $popup, bool $is_trusted ): array|\WP_Error {
-		$left    = $popup->left;
+		$left    = count( $popup->left ) > self::MOST_REMARKS ? [ ...array_slice( $popup->left, 0, self::MOST_REMARKS ), '…' ] : $popup->left;
 		$given   = wp_check_invalid_utf8( $popup->content );
+		// Looked at before it is read: where blocks have no end, reading takes the square of their number.
+		if ( preg_match_all( '/<!--\s+wp:/', $given ) > self::MOST_BLOCKS ) {
+			/* translators: %s: a number. */
+			$left[] = sprintf( __( 'The content: it has more than %s blocks.', 'vitrine' ), number_format_i18n( self::MOST_BLOCKS ) );
+			$given  = '';
+		}
 		$shallow = self::without_deep( $given );
 		if ( $shallow !== $given ) {
 			/* translators: %d: a number. */

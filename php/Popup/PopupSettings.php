@@ -190,7 +190,7 @@ final class PopupSettings implements \JsonSerializable {
 	}
 
 	/**
-	 * Rows of where, without the ones that are none.
+	 * Rows of where, without the ones that are none: one whose place cannot be read is nowhere, and not everywhere.
 	 *
 	 * @param mixed $given Anything.
 	 * @return list<Row>
@@ -200,12 +200,16 @@ final class PopupSettings implements \JsonSerializable {
 		$part = Field::text( 100, '/^[\w-]+$/D' );
 		$rows = [];
 		foreach ( is_array( $given ) ? $given : [] as $row ) {
-			if ( is_array( $row ) && in_array( $row['name'] ?? null, [ 'general', 'archive', 'singular', 'woocommerce' ], true ) ) {
+			if ( ! is_array( $row ) || ! in_array( $row['name'] ?? null, [ 'general', 'archive', 'singular', 'woocommerce' ], true ) ) {
+				continue;
+			}
+			[ $sub_name, $sub_id ] = array_map( static fn( string $key ): string => (string) $part->read( $row[ $key ] ?? null ), [ 'sub_name', 'sub_id' ] );
+			if ( ( $sub_name !== '' || ( $row['sub_name'] ?? '' ) === '' ) && ( $sub_id !== '' || ( $row['sub_id'] ?? '' ) === '' ) ) {
 				$rows[] = [
 					'type'     => $type->read( $row['type'] ?? null ) === 'exclude' ? 'exclude' : 'include',
 					'name'     => $row['name'],
-					'sub_name' => (string) $part->read( $row['sub_name'] ?? null ),
-					'sub_id'   => (string) $part->read( $row['sub_id'] ?? null ),
+					'sub_name' => $sub_name,
+					'sub_id'   => $sub_id,
 				];
 			}
 		}

@@ -299,7 +299,7 @@ export function readTriggers( given: unknown ): Partial< Triggers > {
 }
 
 /**
- * Rows of where, without the ones that are none.
+ * Rows of where, without the ones that are none: one whose place cannot be read is nowhere, and not everywhere.
  *
  * @param given Anything.
  */
@@ -311,7 +311,11 @@ export function readConditions( given: unknown ): ConditionRow[] {
 		.filter( isObject )
 		.flatMap( ( row ) => {
 			const name = names.find( ( known ) => known === row[ 'name' ] );
-			return name
+			const isReadable = [ 'sub_name', 'sub_id' ].every(
+				( key ) =>
+					( row[ key ] ?? '' ) === '' || part.read( row[ key ] )
+			);
+			return name && isReadable
 				? [
 						{
 							type: type.read( row[ 'type' ] ),

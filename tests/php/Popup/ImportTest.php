@@ -159,7 +159,7 @@ final class ImportTest extends PopupTestCase {
 		self::assertStringContainsString( '<h2 class="wp-block-heading">Letters from the garden</h2>', $post->post_content );
 		self::assertStringContainsString( '<p>Once a month, <em>never</em> more.</p>', $post->post_content );
 		$left = implode( "\n", $stored['left'] );
-		foreach ( [ 'exit_prevention', 'manual', 'must all be true', 'theme', 'open_sound' ] as $part ) {
+		foreach ( [ 'exit_prevention', 'manual', 'must all be true', 'theme', 'open_sound', 'after a form was sent' ] as $part ) {
 			self::assertStringContainsString( $part, $left );
 		}
 	}
@@ -263,7 +263,7 @@ final class ImportTest extends PopupTestCase {
 			'timing'     => [ 'url' => 'yes', 'url_action' => 'regex', 'url_url' => '^(a+)+$', 'times' => 'yes', 'times_times' => [ 'x' ], 'logged_in' => 'yes', 'logged_in_users' => 'custom', 'logged_in_roles' => array_fill( 0, 5000, 'editor' ) ],
 			'timing_any' => array_fill( 0, 500, [ 'visitor' => 'yes' ] ),
 			'triggers'   => [ 'page_load' => 'yes', 'page_load_delay' => -1 ],
-			'conditions' => array_fill( 0, 500, [ 'type' => 'include', 'name' => 'singular', 'sub_name' => 'page', 'sub_id' => '"><script>' ] ),
+			'conditions' => [ [ 'type' => 'include', 'name' => 'singular', 'sub_name' => '"><script>' ], ...array_fill( 0, 500, [ 'type' => 'include', 'name' => 'singular', 'sub_name' => 'page', 'sub_id' => 7 ] ) ],
 			'look'       => [ 'className' => '"><script>', 'style' => [ 'color' => [ 'background' => 'red}</style><script>alert(10)</script>' ] ], 'onclick' => 'alert(11)' ],
 			'evil'       => true,
 		];
@@ -281,7 +281,7 @@ final class ImportTest extends PopupTestCase {
 		self::assertLessThanOrEqual( 50, count( $settings->timing['logged_in_roles'] ) );
 		self::assertCount( 10, $settings->timing_any );
 		self::assertCount( 100, $settings->conditions );
-		self::assertSame( '', $settings->conditions[0]['sub_id'] );
+		self::assertSame( '7', $settings->conditions[0]['sub_id'], 'A place that cannot be read is none, and not every page.' );
 		self::assertSame( [ 0, 100 ], [ $settings->triggers['page_load_delay'], $settings->document['priority'] ] );
 		self::assertSame( [ '', 'rgba(0,0,0,.8)', '' ], [ $settings->document['classes'], $settings->document['overlay_background_color'], $settings->document['entrance_animation'] ] );
 
@@ -347,9 +347,16 @@ final class ImportTest extends PopupTestCase {
 	 */
 	public function test_deep_and_mistyped(): void {
 		wp_set_current_user( self::user( 'editor' ) );
-		$depth      = 30_000;
-		[ $stored ] = self::import( (string) wp_json_encode( [ 'vitrine' => 1, 'title' => 'Deep', 'content' => str_repeat( '<!-- wp:a -->', $depth ) . str_repeat( '<!-- /wp:a -->', $depth ) ] ) );
+		foreach ( [ 1_000 => 'within one another', 30_000 => 'more than 2,000 blocks' ] as $depth => $words ) {
+			[ $stored ] = self::import( (string) wp_json_encode( [ 'vitrine' => 1, 'title' => 'Deep', 'content' => str_repeat( '<!-- wp:a -->', $depth ) . str_repeat( '<!-- /wp:a -->', $depth ) ] ) );
+			self::assertLessThan( 1000, strlen( get_post_field( 'post_content', $stored['id'], 'raw' ) ) );
+			self::assertStringContainsString( $words, implode( "\n", $stored['left'] ) );
+		}
+		// Each beginning of a block is looked for an end in all that follows: minutes for a megabyte.
+		[ $stored ] = self::import( (string) wp_json_encode( [ 'vitrine' => 1, 'title' => 'Many', 'content' => str_repeat( '<!-- wp:a {', 80_000 ), 'settings' => array_fill_keys( range( 1000, 1999 ), 1 ) ] ) );
 		self::assertLessThan( 1000, strlen( get_post_field( 'post_content', $stored['id'], 'raw' ) ) );
+		self::assertStringContainsString( 'more than 2,000 blocks', implode( "\n", $stored['left'] ) );
+		self::assertCount( 102, $stored['left'], 'A hundred remarks, more of them, and that one.' );
 
 		$wrong = [ [], [ [] ], 7, true, '"><script>', [ 'top' => [ 'x' ] ] ];
 		foreach ( $wrong as $value ) {
