@@ -60,6 +60,9 @@ final class ConsentTest extends TestCase {
 		foreach ( StoredKeys::all() as $key ) {
 			self::assertStringContainsString( "<code>{$key['name']}</code>", $text );
 		}
+		foreach ( [ 'exported or erased', 'popups.reset()', 'consent' ] as $words ) {
+			self::assertStringContainsString( $words, $text );
+		}
 		self::assertSame( $text, wp_kses_post( $text ), 'Nothing of it is lost in a post.' );
 	}
 }
