@@ -92,6 +92,9 @@ final class PopupMaker {
 		if ( isset( $given['theme_id'] ) || isset( $given['theme_slug'] ) ) {
 			$this->left[] = __( 'The popup theme: choose colours and border in the editor.', 'vitrine' );
 		}
+		if ( self::is_on( $given, 'close_on_form_submission' ) ) {
+			$this->left[] = __( 'Closing after a form was sent.', 'vitrine' );
+		}
 		return new ImportedPopup( $title, $blocks, $settings, [], ElementorPopup::taken( $settings, $blocks ), $this->left );
 	}
 
