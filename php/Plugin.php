@@ -57,6 +57,7 @@ use Vitrine\Images\Shelf;
 use Vitrine\Popup\EditorRoles;
 use Vitrine\Popup\LinkActions;
 use Vitrine\Popup\LinkBlocks;
+use Vitrine\Popup\NewPopup;
 use Vitrine\Popup\PopupBlock;
 use Vitrine\Popup\PopupData;
 use Vitrine\Popup\PopupIndex;
@@ -176,6 +177,7 @@ final class Plugin {
 			$this->popup_data(),
 			new PopupTester( $this->popups(), $this->popup_index() ),
 			new EditorRoles(),
+			new NewPopup(),
 			new LinkBlocks(),
 			$this->popup_link_actions(),
 			$this->elementor_links(),

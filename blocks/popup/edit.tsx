@@ -15,6 +15,7 @@ import { defaults, documentOf } from './popup-attributes';
 import type { PopupAttributes } from './popup-attributes';
 import { PopupSettingsPanels } from './settings';
 import { PopupToolbar } from './toolbar';
+import { useOwnAnchor } from './use-own-anchor';
 import { usePlaying } from './use-playing';
 import { usePlace, usePopupTitle } from './use-popup';
 
@@ -45,6 +46,12 @@ export function Edit( {
 	const playing = usePlaying( documentOf( settings ).attributes );
 	const [ isOver, setOver ] = useState( false );
 	useSelected( post > 0 && ! example, clientId );
+	useOwnAnchor( {
+		clientId,
+		anchor: attributes.anchor ?? '',
+		isEdited: ! example,
+		clear: () => setAttributes( { anchor: undefined } as never ),
+	} );
 	const panels = (
 		<PopupSettingsPanels
 			settings={ settings }

@@ -8,9 +8,9 @@ import {
 	TextControl,
 } from '@wordpress/components';
 import { store as coreStore } from '@wordpress/core-data';
-import { useDispatch } from '@wordpress/data';
+import { useDispatch, useRegistry } from '@wordpress/data';
 import { __ } from '@wordpress/i18n';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { kindIcons } from './icons';
 import { EntityControl } from './panels/entity';
 import { PatternPicture } from './pattern-picture';
@@ -48,6 +48,7 @@ export function PopupPlaceholder( {
 	const patterns = usePatterns();
 	const mayEdit = useMayEdit();
 	const [ isChoosing, setChoosing ] = useState( false );
+	const { batch } = useRegistry();
 	const { replaceInnerBlocks, selectBlock } = useDispatch(
 		blockEditorStore
 	) as unknown as {
@@ -65,22 +66,23 @@ export function PopupPlaceholder( {
 		if ( block ) {
 			const { conditions, timing, triggers, ...look } =
 				block.attributes as Partial< PopupAttributes >;
-			setAttributes( look );
-			// What somebody has set already stays.
 			const { attributes } = settings;
-			setAttributes( {
-				...( isUntouched( attributes.timing ) && timing && { timing } ),
-				...( isUntouched( attributes.triggers ) &&
-					triggers && { triggers } ),
-				...( isUntouched( attributes.conditions ) &&
-					conditions && { conditions } ),
+			// One step, so that it is undone at once.
+			batch( () => {
+				setAttributes( {
+					...look,
+					// What somebody has set already stays.
+					...( isUntouched( attributes.timing ) &&
+						timing && { timing } ),
+					...( isUntouched( attributes.triggers ) &&
+						triggers && { triggers } ),
+					...( isUntouched( attributes.conditions ) &&
+						conditions && { conditions } ),
+				} );
+				replaceInnerBlocks( clientId, block.innerBlocks, false );
 			} );
-			if ( title && title.value === '' ) {
-				title.onChange( nameOf( pattern ) );
-			}
-			replaceInnerBlocks( clientId, block.innerBlocks, false );
-			// Its settings are next.
-			selectBlock( clientId );
+			title?.propose( nameOf( pattern ) );
+			selectBlock( nextIn( block ) ?? clientId );
 		}
 	};
 	return (
@@ -153,6 +155,17 @@ const isUntouched = ( value: object ): boolean =>
 	Object.keys( value ).length === 0;
 
 /**
+ * What has to be filled next; nothing: the popup's settings are next.
+ *
+ * @param popup The popup.
+ */
+const nextIn = ( { innerBlocks }: BlockInstance ): string | undefined =>
+	innerBlocks.find(
+		( { name, attributes } ) =>
+			name === 'core/video' && ! attributes[ 'src' ]
+	)?.clientId;
+
+/**
  * `Popup: newsletter` without what everything here is.
  *
  * @param pattern The pattern.
@@ -172,6 +185,9 @@ function SitePopup( { settings }: { settings: PopupSettings } ) {
 	const { setAttributes } = settings;
 	const [ title, setTitle ] = useState( '' );
 	const [ state, setState ] = useState< '' | 'busy' | 'failed' >( '' );
+	const box = useRef< HTMLDivElement >( null );
+	// It may be below the window.
+	useEffect( () => box.current?.querySelector( 'input' )?.focus(), [] );
 	const { saveEntityRecord } = useDispatch( coreStore ) as unknown as {
 		saveEntityRecord: (
 			kind: string,
@@ -199,7 +215,7 @@ function SitePopup( { settings }: { settings: PopupSettings } ) {
 		}
 	};
 	return (
-		<div className="vitrine-popup-placeholder__site">
+		<div className="vitrine-popup-placeholder__site" ref={ box }>
 			<EntityControl
 				label={ __( 'Popup', 'vitrine' ) }
 				help={ __( 'A popup that other pages show, too.', 'vitrine' ) }

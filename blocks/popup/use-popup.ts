@@ -1,7 +1,7 @@
 import { store as blockEditorStore } from '@wordpress/block-editor';
 import type { createBlock } from '@wordpress/blocks';
 import { store as coreStore, useEntityProp } from '@wordpress/core-data';
-import { useSelect } from '@wordpress/data';
+import { useDispatch, useSelect } from '@wordpress/data';
 import { treeOf, type BlockTree } from '../../editor/popup-guard/tree';
 import { hasControl } from '../../frontend/render/popup/guard';
 import { TYPE } from './popups';
@@ -13,6 +13,8 @@ export type BlockInstance = ReturnType< typeof createBlock >;
 export interface PopupTitle {
 	value: string;
 	onChange: ( title: string ) => void;
+	/** Gives it one where it has none, as a part of the last change. */
+	propose: ( title: string ) => void;
 }
 
 interface BlockEditor extends BlockTree {
@@ -64,7 +66,27 @@ export function usePopupTitle( post: number ): PopupTitle | undefined {
 		'title',
 		post || undefined
 	);
-	return post > 0 ? { value: value ?? '', onChange } : undefined;
+	const { editEntityRecord } = useDispatch( coreStore ) as unknown as {
+		editEntityRecord: (
+			kind: string,
+			name: string,
+			id: number,
+			edits: object,
+			options: object
+		) => void;
+	};
+	const propose = ( title: string ) => {
+		if ( ! value ) {
+			editEntityRecord(
+				'postType',
+				TYPE,
+				post,
+				{ title },
+				{ isCached: true }
+			);
+		}
+	};
+	return post > 0 ? { value: value ?? '', onChange, propose } : undefined;
 }
 
 /** A popup that another page shows. */

@@ -31,10 +31,7 @@ export function useRefusal( isClosed: boolean ): void {
 			edited !== stored &&
 			( edited === 'publish' || edited === 'future' )
 		) {
-			editPost(
-				{ status: stored === 'auto-draft' ? 'draft' : stored },
-				{ undoIgnore: true }
-			);
+			editPost( { status: stored }, { undoIgnore: true } );
 		}
 		// eslint-disable-next-line react-hooks/exhaustive-deps -- only the failure matters: whoever chooses to publish again may.
 	}, [ hasFailed ] );

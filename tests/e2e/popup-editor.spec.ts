@@ -385,7 +385,7 @@ test( '§1 changes of the frame show at once, animations play', async ( {
 		toggle: true,
 	} );
 	// Issue 5 §5: nobody is locked in.
-	await expect( frame ).toContainText( 'keeps its close button' );
+	await expect( frame ).toContainText( 'it cannot be published before' );
 	const panel = panelOf( editor, 'Animation' );
 	await use( panel, {
 		label: 'Entrance',
@@ -402,6 +402,86 @@ test( '§1 changes of the frame show at once, animations play', async ( {
 		'reduced motion'
 	);
 	await expect( frame ).not.toHaveClass( /is-entering/ );
+} );
+
+test( '§1 a new popup has nothing to undo, a pattern is undone at once, and a video is chosen next', async ( {
+	editor,
+} ) => {
+	await openNew( editor );
+	const undo = editor.page.getByRole( 'button', { name: 'Undo' } );
+	await popup( editor )
+		.getByRole( 'button', { name: /^Video/ } )
+		.waitFor();
+	await expect( undo ).toBeDisabled();
+	await popup( editor )
+		.getByRole( 'button', { name: /^Video/ } )
+		.click();
+	await expect(
+		popup( editor ).getByRole( 'button', { name: 'Media Library' } )
+	).toBeVisible();
+	await undo.click();
+	await expect( popup( editor ).getByLabel( 'Title' ) ).toHaveValue( '' );
+	await expect( undo ).toBeDisabled();
+} );
+
+test( '§1 a bar has its own height, and an outer close button room above', async ( {
+	editor,
+} ) => {
+	await openNew( editor );
+	const own = { height_type: 'custom', height: { size: 180, unit: 'px' } };
+	await fill( editor, { kind: 'bar', settings: own } );
+	const sizeOf = ( part: Locator ) =>
+		part.evaluate( ( element ) => {
+			const { top, height } = element.getBoundingClientRect();
+			return { top, height };
+		} );
+	expect( await sizeOf( popup( editor ) ) ).toEqual( {
+		top: 0,
+		height: 180,
+	} );
+	await fill( editor, {
+		kind: 'slide-in',
+		settings: {
+			vertical_position: 'top',
+			close_button_position: 'outside',
+		},
+	} );
+	const close = popup( editor ).locator( `${ POPUP }__close` );
+	expect( ( await sizeOf( close ) ).top ).toBeGreaterThanOrEqual( 0 );
+} );
+
+test( '§5 a new popup that was refused is still to be published', async ( {
+	editor,
+} ) => {
+	await openNew( editor );
+	await fill( editor, { settings: { close_button: '' } } );
+	await expect( editor.publish() ).rejects.toThrow();
+	await expect(
+		editor.page
+			.getByRole( 'region', { name: 'Editor top bar' } )
+			.getByRole( 'button', { name: 'Publish', exact: true } )
+	).toBeVisible();
+} );
+
+test( '§1 a copy of a popup in a page leaves the anchor to the first one', async ( {
+	editor,
+} ) => {
+	await editor.open();
+	const first = await editor.insert( BLOCK, { anchor: 'letter' } );
+	await popup( editor )
+		.getByRole( 'button', { name: 'Start empty' } )
+		.waitFor();
+	const copy = await editor.page.evaluate( async ( id ) => {
+		const { data } = ( window as unknown as Wp ).wp;
+		const [ made ] = ( await data
+			.dispatch( 'core/block-editor' )
+			[ 'duplicateBlocks' ]?.( [ id ] ) ) as [ string ];
+		return made;
+	}, first );
+	await expect
+		.poll( () => editor.attribute( copy, 'anchor' ) )
+		.toBeUndefined();
+	expect( await editor.attribute( first, 'anchor' ) ).toBe( 'letter' );
 } );
 
 test( '§1 in a page a popup is a card that says it is closed, or shows one of the site', async ( {
