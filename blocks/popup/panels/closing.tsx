@@ -63,7 +63,8 @@ export function ClosingPanel( { settings }: { settings: PopupSettings } ) {
 					}
 				/>
 			) }
-			{ isModal( kind ) && (
+			{ /* Nothing is beside one that fills the window. */ }
+			{ kind === 'modal' && (
 				<YesSetting
 					isInverse
 					settings={ own }

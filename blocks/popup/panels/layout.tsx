@@ -135,13 +135,22 @@ export function LayoutPanel( { settings }: { settings: PopupSettings } ) {
 					settings={ own }
 					name="height"
 					label={ __( 'Own height', 'vitrine' ) }
-					help={ __(
-						'Never higher than the window; what does not fit is scrolled.',
-						'vitrine'
-					) }
+					help={
+						isBar
+							? __(
+									'At most half of the window; what does not fit is scrolled.',
+									'vitrine'
+								)
+							: __(
+									'Never higher than the window; what does not fit is scrolled.',
+									'vitrine'
+								)
+					}
 				/>
 			) }
-			{ ( isFull || attributes.height_type !== 'auto' ) && (
+			{ ( isFull ||
+				attributes.height_type === 'custom' ||
+				( ! isBar && attributes.height_type !== 'auto' ) ) && (
 				<ChoiceSetting
 					open
 					settings={ own }
