@@ -4,7 +4,13 @@ import type { BlockConfiguration } from '@wordpress/blocks';
 /** What a block adds to its block.json in the editor. */
 export type BlockImplementation< A extends Record< string, unknown > > = Pick<
 	BlockConfiguration< A >,
-	'edit' | 'example' | 'icon' | 'save' | 'transforms' | 'variations'
+	| '__experimentalLabel'
+	| 'edit'
+	| 'example'
+	| 'icon'
+	| 'save'
+	| 'transforms'
+	| 'variations'
 >;
 
 /**

@@ -14,6 +14,9 @@ registerBlock< PopupAttributes >( metadata, {
 	icon: kindIcons.modal,
 	edit: Edit as never,
 	example: example() as never,
+	// Several in a page are told apart by their names.
+	__experimentalLabel: ( { label, metadata: given }, { context } ) =>
+		context === 'list-view' ? given?.name || label : '',
 	save: () => <InnerBlocks.Content />,
 	transforms: transforms as never,
 	variations: variations() as never,

@@ -26,6 +26,8 @@ export type PopupAttributes = SupportAttributes & {
 	triggers: Partial< Triggers >;
 	conditions: ConditionRow[];
 	anchor?: string;
+	/** What the editor has named the block. */
+	metadata?: { name?: string };
 	backgroundColor?: string;
 	textColor?: string;
 };

@@ -85,9 +85,9 @@ final class PopupPatterns {
 					'settings' => [ 'width' => [ 'size' => 880, 'unit' => 'px' ], 'horizontal_position' => 'center', 'vertical_position' => 'bottom', 'close_button' => '', 'entrance_animation' => 'fadeInUp', 'exit_animation' => 'fadeInUp', 'entrance_animation_duration' => [ 'size' => 0.4 ] ],
 					'triggers' => [ 'page_load' => 'yes', 'page_load_delay' => 1 ],
 				],
-				'content'     => self::row(
-					self::paragraph( __( '<strong>No cookies, no banner.</strong> This site does not follow you, so there is nothing to agree to.', 'vitrine' ) )
-					. self::buttons( [ [ 'text' => __( 'Good to know', 'vitrine' ), 'popup' => 'dismiss' ] ], 'right' )
+				'content'     => self::columns(
+					self::paragraph( __( '<strong>No cookies, no banner.</strong> This site does not follow you, so there is nothing to agree to.', 'vitrine' ) ),
+					self::buttons( [ [ 'text' => __( 'Good to know', 'vitrine' ), 'popup' => 'dismiss' ] ], 'right' )
 				),
 			],
 			'age-gate'     => [
@@ -164,12 +164,15 @@ final class PopupPatterns {
 	}
 
 	/**
-	 * Blocks beside one another, as far as there is room.
+	 * Blocks beside one another, on phones below.
 	 *
-	 * @param string $blocks Blocks.
+	 * @param string $wide   Blocks that get most of the room.
+	 * @param string $narrow The others.
 	 */
-	private static function row( string $blocks ): string {
-		return '<!-- wp:group {"layout":{"type":"flex","flexWrap":"wrap","justifyContent":"space-between"}} --><div class="wp-block-group">' . $blocks . '</div><!-- /wp:group -->';
+	private static function columns( string $wide, string $narrow ): string {
+		return '<!-- wp:columns {"verticalAlignment":"center"} --><div class="wp-block-columns are-vertically-aligned-center">'
+			. '<!-- wp:column {"verticalAlignment":"center","width":"70%"} --><div class="wp-block-column is-vertically-aligned-center" style="flex-basis:70%">' . $wide . '</div><!-- /wp:column -->'
+			. '<!-- wp:column {"verticalAlignment":"center","width":"30%"} --><div class="wp-block-column is-vertically-aligned-center" style="flex-basis:30%">' . $narrow . '</div><!-- /wp:column --></div><!-- /wp:columns -->';
 	}
 
 	/**
