@@ -115,7 +115,7 @@ test( 'half of the visits see the other popup, which counts for the first one', 
 	expect( await figures( site, other ) ).toEqual( {} );
 } );
 
-test( 'a half that the page names, too, closes by its own button and counts once', async ( {
+test( 'a half that the page names, too, closes by its own button, counts once, and shares what the browser keeps', async ( {
 	site,
 	visitor,
 } ) => {
@@ -123,7 +123,7 @@ test( 'a half that the page names, too, closes by its own button and counts once
 		site,
 		'Half B',
 		{ settings: { statistics: 'yes' } },
-		'<!-- wp:paragraph --><p>Inside B</p><!-- /wp:paragraph -->'
+		FORM
 	);
 	// The other half comes before the popup that is split.
 	const { id, url } = await publishPage(
@@ -140,6 +140,7 @@ test( 'a half that the page names, too, closes by its own button and counts once
 				split: 'yes',
 				split_popup: other,
 			},
+			timing: { conversion: 'yes' },
 			triggers: { page_load: 'yes' },
 		},
 		'<!-- wp:paragraph --><p>Inside A</p><!-- /wp:paragraph -->'
@@ -150,14 +151,85 @@ test( 'a half that the page names, too, closes by its own button and counts once
 	await visitor.goto( url );
 	const dialog = visitor.getByRole( 'dialog', { name: 'Half B' } );
 	await expect( dialog ).toBeVisible();
+	await dialog.getByRole( 'button', { name: 'Send' } ).click();
 	await dialog.getByRole( 'button', { name: 'Close' } ).click();
 	await expect( dialog ).toBeHidden();
 	await expect
 		.poll( () => figures( site, popup ) )
-		.toEqual( { 'half b': [ 1, 1, 0 ] } );
+		.toEqual( { 'half b': [ 1, 1, 1 ] } );
+	expect(
+		await visitor.evaluate( () =>
+			Object.keys( localStorage ).filter( ( key ) =>
+				key.endsWith( '.converted' )
+			)
+		)
+	).toEqual( [ `vitrine.popup.${ popup }.converted` ] );
 	expect( await figures( site, other ) ).toEqual( {} );
 	await visitor.getByRole( 'link', { name: 'Open B' } ).click();
 	await expect( dialog ).toBeVisible();
 	await dialog.getByRole( 'button', { name: 'Close' } ).click();
 	await expect( dialog ).toBeHidden();
+} );
+
+test( 'the editor says what was counted, and of two halves what is known', async ( {
+	site,
+	editor,
+} ) => {
+	const other = await addPopup( site, 'Half B', {}, '' );
+	const popup = await addPopup(
+		site,
+		'Half A',
+		{
+			settings: {
+				statistics: 'yes',
+				split: 'yes',
+				split_popup: other,
+			},
+		},
+		'<!-- wp:paragraph --><p>Inside A</p><!-- /wp:paragraph -->'
+	);
+	await site.php(
+		`
+		$figures = ( new Vitrine\\Plugin() )->popup_statistics();
+		for ( $visitor = 0; $visitor < 40; $visitor++ ) {
+			foreach ( [ 'a', 'b' ] as $half ) {
+				$figures->count( $given, $half, 'impression' );
+				if ( $visitor < ( $half === 'a' ? 3 : 9 ) ) {
+					$figures->count( $given, $half, 'conversion' );
+				}
+			}
+		}
+		return true;
+		`,
+		popup
+	);
+	const { page } = editor;
+	await page.goto( `/wp-admin/post.php?action=edit&post=${ popup }` );
+	await editor.canvas
+		.locator( '[data-type="vitrine/popup"]' )
+		.first()
+		.waitFor();
+	await page.evaluate( () => {
+		const { data } = (
+			window as unknown as {
+				wp: { data: Record< string, ( store: string ) => any > };
+			}
+		 ).wp;
+		const [ id ] = data[ 'select' ]!( 'core/block-editor' ).getBlockOrder();
+		data[ 'dispatch' ]!( 'core/block-editor' ).selectBlock( id );
+		data[ 'dispatch' ]!( 'core/edit-post' ).openGeneralSidebar(
+			'edit-post/block'
+		);
+	} );
+	const table = page.getByRole( 'table', { name: 'The last 30 days' } );
+	for ( const row of [
+		'Shown 40 40',
+		'Conversions 3 9',
+		'Rate 7.5% (2.6% to 19.9%) 22.5% (12.3% to 37.5%)',
+	] ) {
+		await expect( table.getByRole( 'row', { name: row } ) ).toBeVisible();
+	}
+	await expect(
+		page.getByText( '+15 percentage points, between -1 and +30.8' )
+	).toBeVisible();
 } );
