@@ -82,6 +82,7 @@ export function attend( visit: Visit ): void {
 	if ( ! isVisible( element ) ) {
 		// A style hides it: nobody could close it, and a modal one would hold the page.
 		popup.settle();
+		shown.delete( id );
 		return;
 	}
 	countIn( popup );
