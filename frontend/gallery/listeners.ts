@@ -216,7 +216,7 @@ function watch( context: Context ): void {
 				? total
 				: ( pages[ page + 1 ] ?? total );
 		isCut = first + tiles.length < end && level.mode !== 'rows';
-		find( context, 'more.is-plain' )?.toggleAttribute( 'hidden', true );
+		find( context, 'more.is-plain' )?.setAttribute( 'hidden', '' );
 		if ( last ) {
 			observer.observe( last );
 		}

@@ -7,6 +7,7 @@ import {
 	publish,
 	Viewer,
 } from './support/gallery';
+import type { Locator } from '@playwright/test';
 import { expect, test } from './support/test';
 import { errorsOf } from './support/watch';
 
@@ -192,6 +193,28 @@ test( 'issue §2 a page that was cached months ago goes on with the album of tod
 	expect( errors.filter( ( text ) => ! text.includes( '404' ) ) ).toEqual(
 		[]
 	);
+} );
+
+test( 'issue §2 rows: where script is refused, a link to the rest appears and moves nothing', async ( {
+	site,
+	visitor,
+} ) => {
+	const { url } = await galleryPage( site, 40, { mode: 'rows' } );
+	// As a policy does, or a network: the browser speaks script all the same.
+	await visitor.route( /\/build\/.*\.js/, ( route ) => route.abort() );
+	await visitor.goto( url );
+	const gallery = Gallery.on( visitor );
+	const first = await gallery.titles();
+	await expect( gallery.more ).toHaveCSS( 'opacity', '1' );
+	// It lies over the last row, and takes no room of its own.
+	const bottom = ( of: Locator ) =>
+		of.evaluate( ( element ) => element.getBoundingClientRect().bottom );
+	expect( await bottom( gallery.block ) ).toBeCloseTo(
+		await bottom( gallery.list ),
+		0
+	);
+	await gallery.more.click();
+	await expect.poll( () => gallery.titles() ).not.toEqual( first );
 } );
 
 test( 'issue §2 what cannot be fetched is asked for as a page', async ( {
