@@ -1218,7 +1218,20 @@ test.describe( 'what is around a popup of a page (issue 5 §1)', () => {
 		site,
 		visitor,
 	} ) => {
-		await visitor.goto( await popupPage( site, [ { anchor: 'letter' } ] ) );
+		await visitor.goto(
+			await popupPage( site, [
+				{ anchor: 'letter' },
+				{
+					anchor: 'next',
+					kind: 'slide-in',
+					settings: { avoid_multiple_popups: 'yes' },
+					triggers: {
+						custom_event: 'yes',
+						custom_event_name: 'next',
+					},
+				},
+			] )
+		);
 		await visitor.addStyleTag( {
 			content: '#letter { display: none !important; }',
 		} );
@@ -1230,6 +1243,14 @@ test.describe( 'what is around a popup of a page (issue 5 §1)', () => {
 		expect( await focused( visitor ), 'the page is in use' ).toBe(
 			'open-letter'
 		);
+		await expect( async () => {
+			await visitor.evaluate( () =>
+				document.dispatchEvent( new Event( 'next' ) )
+			);
+			await expect( visitor.locator( '#next' ) ).toBeVisible( {
+				timeout: 500,
+			} );
+		}, 'nobody has seen another one' ).toPass();
 	} );
 } );
 
