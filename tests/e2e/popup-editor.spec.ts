@@ -230,6 +230,9 @@ test( '§2 alternatives are groups of rules, of which one is enough', async ( {
 	const panel = panelOf( editor, 'Who and how often' );
 	await panel.getByRole( 'button', { name: 'Add a group' } ).click();
 	await panel.getByRole( 'button', { name: 'Add a group' } ).click();
+	await expect(
+		panel.getByRole( 'button', { name: 'Add a rule to Group 2' } )
+	).toBeFocused();
 	await panel
 		.getByRole( 'button', { name: 'Add a rule to Group 2' } )
 		.click();
@@ -290,6 +293,9 @@ test( '§1 a popup is begun with a pattern, told where and when, published and v
 	await panelOf( editor, 'Where' )
 		.getByRole( 'button', { name: 'Show on…' } )
 		.click();
+	await expect(
+		panelOf( editor, 'Where' ).getByLabel( 'Place' )
+	).toBeFocused();
 	await expect( panelOf( editor, 'Where' ) ).toContainText(
 		'Shown on: The whole site.'
 	);

@@ -1,7 +1,7 @@
 import { Button, SelectControl } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 import { plus, trash } from '@wordpress/icons';
-import { useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { Setting, SettingsPanel } from '@vitrine/editor';
 import { MOST_CONDITIONS } from '../../../frontend/render/popup/settings';
 import type { ConditionRow } from '../../../frontend/render/popup/types';
@@ -32,6 +32,16 @@ export function WherePanel( { settings }: { settings: PopupSettings } ) {
 	const rows = attributes.conditions;
 	const types = useSiteTypes();
 	const box = useRef< HTMLDivElement >( null );
+	const isAdding = useRef( false );
+	// Whoever adds one goes on in it.
+	useEffect( () => {
+		if ( isAdding.current ) {
+			isAdding.current = false;
+			[ ...( box.current?.querySelectorAll( 'select' ) ?? [] ) ]
+				.at( -1 )
+				?.focus();
+		}
+	}, [ rows.length ] );
 	const groups = useMemo(
 		() =>
 			placeGroups(
@@ -43,7 +53,8 @@ export function WherePanel( { settings }: { settings: PopupSettings } ) {
 	);
 	const write = ( conditions: ConditionRow[] ) =>
 		setAttributes( { conditions } );
-	const add = ( type: ConditionRow[ 'type' ] ) =>
+	const add = ( type: ConditionRow[ 'type' ] ) => {
+		isAdding.current = true;
 		write( [
 			...rows,
 			{
@@ -53,6 +64,7 @@ export function WherePanel( { settings }: { settings: PopupSettings } ) {
 				sub_id: '',
 			},
 		] );
+	};
 	return (
 		<SettingsPanel label={ __( 'Where', 'vitrine' ) } settings={ settings }>
 			<Setting

@@ -1,6 +1,7 @@
 import { Button } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 import { plus, trash } from '@wordpress/icons';
+import { useEffect, useRef } from 'react';
 import { Setting, SettingsPanel } from '@vitrine/editor';
 import type { Settings } from '../../../editor/settings';
 import { MOST_GROUPS, TIMING } from '../../../frontend/render/popup/settings';
@@ -23,6 +24,21 @@ export function WhoPanel( { settings }: { settings: PopupSettings } ) {
 	const timing = timingOf( settings ) as unknown as Settings< Values >;
 	const groups = attributes.timingAny;
 	const views = ruleGroups();
+	const box = useRef< HTMLDivElement >( null );
+	const isAdding = useRef( false );
+	// Whoever adds one goes on in it.
+	useEffect( () => {
+		if ( isAdding.current ) {
+			isAdding.current = false;
+			[
+				...( box.current?.querySelectorAll< HTMLElement >(
+					'.vitrine-popup-cards__add'
+				) ?? [] ),
+			]
+				.at( -1 )
+				?.focus();
+		}
+	}, [ groups.length ] );
 	return (
 		<SettingsPanel
 			label={ __( 'Who and how often', 'vitrine' ) }
@@ -57,7 +73,7 @@ export function WhoPanel( { settings }: { settings: PopupSettings } ) {
 				settings={ settings }
 				names={ [ 'timingAny' ] }
 			>
-				<div className="vitrine-popup-cards">
+				<div ref={ box } className="vitrine-popup-cards">
 					<h3 className="vitrine-popup-heading">
 						{ __( 'Alternatives', 'vitrine' ) }
 					</h3>
@@ -137,11 +153,12 @@ export function WhoPanel( { settings }: { settings: PopupSettings } ) {
 							__next40pxDefaultSize
 							variant="secondary"
 							icon={ plus }
-							onClick={ () =>
+							onClick={ () => {
+								isAdding.current = true;
 								setAttributes( {
 									timingAny: [ ...groups, {} ],
-								} )
-							}
+								} );
+							} }
 						>
 							{ __( 'Add a group', 'vitrine' ) }
 						</Button>
