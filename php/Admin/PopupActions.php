@@ -41,6 +41,8 @@ final class PopupActions implements Module {
 		add_action( 'admin_post_' . self::DUPLICATE, [ $this, 'duplicate' ] );
 		add_action( 'admin_post_' . self::EXPORT, [ $this, 'export' ] );
 		add_action( 'admin_notices', [ $this, 'notice' ] );
+		// Said once.
+		add_filter( 'removable_query_args', static fn( array $names ): array => [ ...$names, self::COPY ] );
 		add_action( 'admin_enqueue_scripts', [ $this, 'enqueue' ] );
 	}
 
@@ -147,7 +149,7 @@ final class PopupActions implements Module {
 	 */
 	public function notice(): void {
 		$copy = isset( $_GET[ self::COPY ] ) && is_numeric( $_GET[ self::COPY ] ) ? (int) $_GET[ self::COPY ] : 0; // phpcs:ignore WordPress.Security.NonceVerification -- says something about a post that the user may edit, and changes nothing.
-		if ( $copy > 0 && self::is_list() && get_post_type( $copy ) === PopupPosts::TYPE && current_user_can( 'edit_post', $copy ) ) {
+		if ( $copy > 0 && self::is_list() && get_post_type( $copy ) === PopupPosts::TYPE && get_post_status( $copy ) !== 'trash' && current_user_can( 'edit_post', $copy ) ) {
 			/* translators: %s: title of a popup. */
 			wp_admin_notice( sprintf( esc_html__( '“%s” is there, as a draft.', 'vitrine' ), esc_html( html_entity_decode( get_the_title( $copy ), ENT_QUOTES ) ) ) . sprintf( ' <a href="%s">%s</a>', esc_url( (string) get_edit_post_link( $copy ) ), esc_html__( 'Edit it', 'vitrine' ) ), [ 'type' => 'success', 'dismissible' => true ] );
 		}

@@ -51,6 +51,7 @@ final class PopupList implements Module {
 		add_action( 'manage_' . PopupPosts::TYPE . '_posts_custom_column', [ $this, 'column' ], 10, 2 );
 		add_filter( 'display_post_states', [ $this, 'states' ], 20, 2 );
 		add_action( 'load-edit.php', [ $this, 'prepare' ] );
+		add_filter( 'bulk_post_updated_messages', [ $this, 'messages' ], 10, 2 );
 	}
 
 	/**
@@ -107,6 +108,31 @@ final class PopupList implements Module {
 	 */
 	public function states( array $states, \WP_Post $post ): array {
 		return $post->post_type === PopupPosts::TYPE && ( get_current_screen()->id ?? '' ) === 'edit-' . PopupPosts::TYPE ? [] : $states;
+	}
+
+	/**
+	 * What core says of several of them; it would call them posts.
+	 *
+	 * @param array<string, array<string, string>> $messages Messages by type.
+	 * @param array<string, int>                   $counts   How many, by what was done.
+	 * @return array<string, array<string, string>>
+	 */
+	public function messages( array $messages, array $counts ): array {
+		return [
+			...$messages,
+			PopupPosts::TYPE => [
+				/* translators: %s: a number. */
+				'updated'   => _n( '%s popup updated.', '%s popups updated.', $counts['updated'], 'vitrine' ),
+				/* translators: %s: a number. */
+				'locked'    => _n( '%s popup not updated, somebody is editing it.', '%s popups not updated, somebody is editing them.', $counts['locked'], 'vitrine' ),
+				/* translators: %s: a number. */
+				'deleted'   => _n( '%s popup permanently deleted.', '%s popups permanently deleted.', $counts['deleted'], 'vitrine' ),
+				/* translators: %s: a number. */
+				'trashed'   => _n( '%s popup moved to the Trash.', '%s popups moved to the Trash.', $counts['trashed'], 'vitrine' ),
+				/* translators: %s: a number. */
+				'untrashed' => _n( '%s popup restored from the Trash.', '%s popups restored from the Trash.', $counts['untrashed'], 'vitrine' ),
+			],
+		];
 	}
 
 	/**
