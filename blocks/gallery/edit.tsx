@@ -4,6 +4,7 @@ import type { BlockEditProps } from '@wordpress/blocks';
 import { Button, DropZone, Spinner } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { SyntheticEvent } from 'react';
 import { useIsExample } from '@vitrine/editor';
 import {
 	levelSettings,
@@ -17,7 +18,7 @@ import { defaults } from './gallery-attributes';
 import type { GalleryAttributes, StoredItem } from './gallery-attributes';
 import { ImportDialog } from './import-dialog';
 import { ItemDetails } from './item-details';
-import { moved, patched, removed, withMedia } from './items';
+import { moved, patched, removed, withMedia, withSizes } from './items';
 import type { Scope } from './level';
 import { LibraryDetails } from './library-details';
 import { Message, Notices } from './notices';
@@ -36,6 +37,7 @@ import {
 	usePreview,
 } from './use-preview';
 import type { CanvasItem, Place } from './use-preview';
+import { useSizes } from './use-sizes';
 import { useUndoSteps } from './use-undo-steps';
 import { useUploads } from './use-uploads';
 
@@ -123,6 +125,15 @@ export function Edit( {
 		const items = withMedia( latest.current.items, ids );
 		latest.current = { ...latest.current, items };
 		write( { items } );
+	} );
+
+	const learnSize = useSizes( ( sizes, markAsNoStep ) => {
+		const items = withSizes( latest.current.items, sizes );
+		if ( items !== latest.current.items ) {
+			latest.current = { ...latest.current, items };
+			markAsNoStep();
+			write( { items } );
+		}
 	} );
 
 	const empty = isEmpty( attributes );
@@ -257,6 +268,16 @@ export function Edit( {
 		},
 		[ items, onAlbum ]
 	);
+	const onLoad = ( { target }: SyntheticEvent ) => {
+		const image = target as HTMLImageElement;
+		const tile = image.closest< HTMLElement >( '[data-index]' );
+		const at = Number( tile?.dataset[ 'index' ] ?? -1 );
+		const loaded = answered?.items[ at ];
+		const { url } = attributes.items[ loaded?.place ?? at ] ?? {};
+		if ( own && url && loaded?.mediaKind === 'img' && ! loaded.width ) {
+			learnSize( url, image );
+		}
+	};
 	const levels =
 		attributes.source === 'albums' ||
 		attributes.source === 'album' ||
@@ -327,7 +348,7 @@ export function Edit( {
 					} }
 				/>
 			) }
-			<div { ...blockProps }>
+			<div { ...blockProps } onLoadCapture={ onLoad }>
 				{ empty ? (
 					<GalleryPlaceholder
 						settings={ settings }

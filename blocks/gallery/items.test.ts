@@ -9,6 +9,7 @@ import {
 	removed,
 	textOf,
 	withMedia,
+	withSizes,
 } from './items';
 
 const items = [
@@ -80,4 +81,21 @@ test( 'videos are known by the whole of their address', () => {
 	] ) {
 		expect( isVideo( url ), url ).toBe( false );
 	}
+} );
+
+test( 'sizes are stored with the addresses that have none, and with nothing else', () => {
+	const known = { url: 'https://a.example/y.jpg', width: 3, height: 2 };
+	const list = [ ...items, known ];
+	const size = { width: 40, height: 30 };
+	const sizes = new Map( [
+		[ 'https://a.example/x.jpg', size ],
+		[ 'https://a.example/y.jpg', size ],
+		[ '', size ],
+	] );
+	expect( withSizes( list, sizes ) ).toEqual( [
+		...items.slice( 0, 3 ),
+		{ url: 'https://a.example/x.jpg', ...size },
+		known,
+	] );
+	expect( withSizes( list, new Map() ) ).toBe( list );
 } );

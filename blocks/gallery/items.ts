@@ -43,6 +43,27 @@ export function patched(
 		: items;
 }
 
+/** Sizes of pictures by their addresses, px. */
+export type Sizes = ReadonlyMap< string, { width: number; height: number } >;
+
+/**
+ * Stores sizes with the pictures that have none yet.
+ *
+ * @param items Items.
+ * @param sizes Sizes.
+ * @return The same list, where there is nothing to store.
+ */
+export function withSizes( items: StoredItem[], sizes: Sizes ): StoredItem[] {
+	const sized = items.map( ( item ) => {
+		const size =
+			item.id || item.width || item.height
+				? undefined
+				: sizes.get( item.url ?? '' );
+		return size ? { ...item, ...size } : item;
+	} );
+	return sized.some( ( item, at ) => item !== items[ at ] ) ? sized : items;
+}
+
 function withoutEmpty( item: StoredItem ): StoredItem {
 	return Object.fromEntries(
 		Object.entries( item ).filter(

@@ -168,6 +168,29 @@ test( '§2 every layout shows at once, and a mosaic is drawn by keyboard', async
 	);
 } );
 
+test( '§1, §2 the canvas learns the sizes of pictures at addresses, and rows are justified by them', async ( {
+	editor,
+	site,
+} ) => {
+	const photos = await addPhotos( site, 3 );
+	await editor.open();
+	const id = await editor.insert( 'vitrine/gallery', {
+		source: 'urls',
+		items: photos.map( ( { url } ) => ( { url } ) ),
+		layout: { layout: 'justified' },
+	} );
+	await expect
+		.poll( () => editor.attribute( id, 'items' ) )
+		.toEqual(
+			photos.map( ( { url, width, height } ) => ( {
+				url,
+				width,
+				height,
+			} ) )
+		);
+	await expect( block( editor ) ).not.toContainText( 'not known yet' );
+} );
+
 test( '§4 sample pictures are for the canvas alone, and end with what is chosen', async ( {
 	editor,
 	site,
