@@ -48,7 +48,7 @@ final class PopupTemplate {
 	 * @param PopupView $view What to print.
 	 */
 	private static function open( PopupView $view ): string {
-		$tag = new \WP_HTML_Tag_Processor( '<dialog ' . get_block_wrapper_attributes( [ 'class' => implode( ' ', $view->classes ) ] ) . '>' );
+		$tag = new \WP_HTML_Tag_Processor( '<dialog ' . self::wrapper( implode( ' ', $view->classes ) ) . '>' );
 		$tag->next_tag();
 		$tag->set_attribute( 'id', $view->element );
 		$tag->set_attribute( 'aria-label', $view->label );
@@ -60,5 +60,19 @@ final class PopupTemplate {
 		}
 		// WordPress looks for shortcodes in what blocks print, in attributes, too.
 		return str_replace( '[', '&#91;', $tag->get_updated_html() );
+	}
+
+	/**
+	 * Classes and styles of the dialog, escaped.
+	 *
+	 * @param string $classes Its own classes.
+	 */
+	private static function wrapper( string $classes ): string {
+		try {
+			return get_block_wrapper_attributes( [ 'class' => $classes ] );
+		} catch ( \TypeError ) {
+			// WordPress 6.8 ends the page where an imported style has a list instead of a word: the popup is shown without its look.
+			return 'class="' . esc_attr( $classes ) . '"';
+		}
 	}
 }
