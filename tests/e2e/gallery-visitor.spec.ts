@@ -616,13 +616,13 @@ for ( const [ name, direction ] of [
 			await send( 'touchEnd', [] );
 		};
 		const sign = direction === 'rtl' ? -1 : 1;
-		// Once it has turned a page it is listening.
-		await expect
-			.poll( async () => {
-				await swipe( -60 * sign );
-				return ( await gallery.titles() )[ 0 ];
-			} )
-			.not.toBe( first[ 0 ] );
+		// Once it has turned a page it is listening. A second swipe before that has come to the page would turn another one.
+		await expect( async () => {
+			await swipe( -60 * sign );
+			await expect
+				.poll( () => gallery.titles(), { timeout: 3_000 } )
+				.not.toEqual( first );
+		} ).toPass();
 		await expect( gallery.status ).not.toBeEmpty();
 		const second = await gallery.titles();
 		await swipe( -45 * sign );
