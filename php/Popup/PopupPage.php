@@ -146,6 +146,7 @@ final class PopupPage implements Module {
 				'post__in'               => $ids,
 				'orderby'                => 'post__in',
 				'posts_per_page'         => -1,
+				'update_post_meta_cache' => false,
 				'update_post_term_cache' => false,
 			]
 		);
