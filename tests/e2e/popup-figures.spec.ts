@@ -1,4 +1,5 @@
 /** Issue 5 §4: what pages tell of popups, and the two halves of a split. */
+import type { Page } from '@playwright/test';
 import { publishPage } from './support/content';
 import { expect, test, type Site } from './support/test';
 
@@ -43,6 +44,19 @@ const here = ( page: number ) => [
 		sub_id: String( page ),
 	},
 ];
+
+/** Settings of a popup in place of which half of the visits see another one. */
+const splitWith = ( other: number ) => ( {
+	statistics: 'yes',
+	split: 'yes',
+	split_popup: other,
+} );
+
+/** Makes a visit one of those that see the other popup. */
+const seeOther = ( page: Page ) =>
+	page.addInitScript( () => {
+		Math.random = () => 0.9;
+	} );
 
 test( 'a page tells that a popup was shown, closed and converted, and nothing else', async ( {
 	site,
@@ -94,18 +108,12 @@ test( 'half of the visits see the other popup, which counts for the first one', 
 		'Half A',
 		{
 			conditions: here( id ),
-			settings: {
-				statistics: 'yes',
-				split: 'yes',
-				split_popup: other,
-			},
+			settings: splitWith( other ),
 			triggers: { page_load: 'yes' },
 		},
 		'<!-- wp:paragraph --><p>Inside A</p><!-- /wp:paragraph -->'
 	);
-	await visitor.addInitScript( () => {
-		Math.random = () => 0.9;
-	} );
+	await seeOther( visitor );
 	await visitor.goto( url );
 	await expect( visitor.getByText( 'Inside B' ) ).toBeVisible();
 	await expect( visitor.getByText( 'Inside A' ) ).toBeHidden();
@@ -135,19 +143,13 @@ test( 'a half that the page names, too, closes by its own button, counts once, a
 		'Half A',
 		{
 			conditions: here( id ),
-			settings: {
-				statistics: 'yes',
-				split: 'yes',
-				split_popup: other,
-			},
+			settings: splitWith( other ),
 			timing: { conversion: 'yes' },
 			triggers: { page_load: 'yes' },
 		},
 		'<!-- wp:paragraph --><p>Inside A</p><!-- /wp:paragraph -->'
 	);
-	await visitor.addInitScript( () => {
-		Math.random = () => 0.9;
-	} );
+	await seeOther( visitor );
 	await visitor.goto( url );
 	const dialog = visitor.getByRole( 'dialog', { name: 'Half B' } );
 	await expect( dialog ).toBeVisible();
@@ -180,11 +182,7 @@ test( 'the editor says what was counted, and of two halves what is known', async
 		site,
 		'Half A',
 		{
-			settings: {
-				statistics: 'yes',
-				split: 'yes',
-				split_popup: other,
-			},
+			settings: splitWith( other ),
 		},
 		'<!-- wp:paragraph --><p>Inside A</p><!-- /wp:paragraph -->'
 	);
