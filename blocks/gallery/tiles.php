@@ -95,7 +95,7 @@ foreach ( $view->items as $index => $item ) {
 	$name        = $item->title === '' ? Words::fill( $words['picture'], $place + 1 ) : $item->title;
 
 	printf(
-		'<li class="%sitem is-%s%s%s" data-index="%d" data-item="%s">',
+		'<li class="%1$sitem is-%2$s%3$s%4$s is-place-%5$d" data-index="%5$d" data-item="%6$s">',
 		esc_attr( $class ),
 		esc_attr( $item->kind ),
 		$is_video ? ' is-video' : '',

@@ -1,5 +1,9 @@
 /** Where the tiles are that script places. Pure; lengths in px. */
-import { listProperties, tileProperties } from '../render/gallery/geometry';
+import {
+	listProperties,
+	sum,
+	tileProperties,
+} from '../render/gallery/geometry';
 import type { Properties } from '../render/gallery/geometry';
 import { labelHeight } from '../render/gallery/label';
 import {
@@ -143,10 +147,15 @@ export function tileStyle(
 	{ layout, origin, down }: Placement,
 	place: number
 ): Properties {
-	const y = layout.boxes[ ( place - origin ) * STRIDE + 3 ] ?? 0;
+	const y = ( place - origin ) * STRIDE + 2;
 	return {
 		...tileProperties( layout, place - origin ),
-		...( down > 0 && { '--y-px': String( y + down ) } ),
+		...( down > 0 && {
+			'--vitrine-y': sum(
+				layout.boxes[ y ],
+				( layout.boxes[ y + 1 ] ?? 0 ) + down
+			),
+		} ),
 	};
 }
 
@@ -165,11 +174,13 @@ export function listStyle(
 	return {
 		...listProperties( layout, settings, level.stacks ),
 		...( isCut && {
-			'--height': '0',
-			'--height-px': String( heightUpTo( layout, end - origin, width ) ),
+			'--vitrine-height': sum(
+				0,
+				heightUpTo( layout, end - origin, width )
+			),
 		} ),
 		...( down > 0 && {
-			'--height-px': String( layout.heightPx + down ),
+			'--vitrine-height': sum( layout.height, layout.heightPx + down ),
 		} ),
 	};
 }

@@ -105,7 +105,9 @@ describe( 'long galleries are windowed (issue 4 §2)', () => {
 		await loaded( 27 );
 		expect( tile( 19 )!.style.length ).toBe( 0 );
 		expect( tile( 19 )!.classList.contains( 'is-entering' ) ).toBe( false );
-		expect( tile( 27 )!.style.getPropertyValue( '--w' ) ).not.toBe( '' );
+		expect( tile( 27 )!.style.getPropertyValue( '--vitrine-w' ) ).not.toBe(
+			''
+		);
 		expect(
 			element.querySelector< HTMLElement >( `.${ P }items` )!.style.length
 		).toBe( 0 );
@@ -114,12 +116,14 @@ describe( 'long galleries are windowed (issue 4 §2)', () => {
 	test( 'where the policy refuses the style sheet, script sets the same', async () => {
 		open();
 		await vi.waitFor( () =>
-			expect( tile( 0 )!.style.getPropertyValue( '--w' ) ).not.toBe( '' )
+			expect(
+				tile( 0 )!.style.getPropertyValue( '--vitrine-w' )
+			).not.toBe( '' )
 		);
 		const list = element.querySelector< HTMLElement >( `.${ P }items` )!;
 		expect( list.style.getPropertyValue( '--placed' ) ).toBe( 'absolute' );
-		expect( Number( list.style.getPropertyValue( '--height' ) ) ).not.toBe(
-			0
+		expect( list.style.getPropertyValue( '--vitrine-height' ) ).toMatch(
+			/^[1-9][\d.]*cqi \+ -?[\d.]+px$/
 		);
 	} );
 

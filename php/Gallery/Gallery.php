@@ -227,7 +227,7 @@ final class Gallery {
 	 * @param Shown           $shown    What is shown.
 	 */
 	private function css( string $digest, string $element, Listing $listing, LevelSettings $level, GallerySettings $settings, Query $query, Shown $shown ): string {
-		$make = static fn(): string => ( new Geometry( $level, $settings->sizes_by ) )->css( $shown->ratios, $shown->printed );
+		$make = static fn(): string => ( new Geometry( $level, $settings->sizes_by ) )->css( $shown->ratios, $shown->printed, $shown->first );
 		// Whoever searches could fill the table with what nobody asks for again.
 		if ( count( $shown->ratios ) <= self::MANY || $query->is_narrow() || $shown->first > 0 || $shown->page > 0 ) {
 			return Geometry::of_element( $make(), $element );

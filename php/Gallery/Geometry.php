@@ -43,8 +43,8 @@ final class Geometry {
 	/** Crop factor of an untouched block (specification §9). */
 	private const USUAL_CROP = 1.5;
 
-	/** Custom properties in the order of a box. */
-	private const SIDES = [ '--x', '--x-px', '--y', '--y-px', '--w', '--w-px', '--h', '--h-px' ];
+	/** Custom properties in the order of a box. style.scss registers them. */
+	private const SIDES = [ '--vitrine-x', '--vitrine-y', '--vitrine-w', '--vitrine-h' ];
 
 	/**
 	 * Keeps the settings.
@@ -103,9 +103,9 @@ final class Geometry {
 	 *
 	 * @param list<float> $ratios  Of all tiles of this page, or from the first one shown to the end of the album.
 	 * @param int         $printed How many tiles there are in the page.
-	 * @param int         $hidden  How many are left out before and after these, for `rows`.
+	 * @param int         $first   Place of the first tile.
 	 */
-	public function css( array $ratios, int $printed, int $hidden = 0 ): string {
+	public function css( array $ratios, int $printed, int $first = 0 ): string {
 		$css  = '';
 		$list = self::NOBODY . self::LIST;
 		foreach ( $this->groups() as [ 'layout' => $settings, 'from' => $from, 'below' => $below, 'steps' => $steps ] ) {
@@ -117,7 +117,7 @@ final class Geometry {
 					$least = max( $least, $from );
 					$end   = min( $end, $below );
 				}
-				$rules .= self::within( $least, $end, $this->rules( $list, $ratios, $settings, $step, $printed, $hidden ) );
+				$rules .= self::within( $least, $end, $this->rules( $list, $ratios, $settings, $step, $printed, $first ) );
 			}
 			$css .= $this->sizes_by === 'window' ? self::media( $from, $below, $rules ) : $rules;
 		}
@@ -228,9 +228,9 @@ final class Geometry {
 	 * @param LayoutSettings $settings  Settings.
 	 * @param int            $step      Step.
 	 * @param int            $printed   How many tiles there are in the page.
-	 * @param int            $hidden    How many are not shown besides these.
+	 * @param int            $first     Place of the first tile.
 	 */
-	private function rules( string $container, array $ratios, LayoutSettings $settings, int $step, int $printed, int $hidden ): string {
+	private function rules( string $container, array $ratios, LayoutSettings $settings, int $step, int $printed, int $first ): string {
 		$width   = Steps::WIDTHS[ $step ];
 		$layout  = Layout::of( $ratios, $settings, $this->level->label->height(), $width, $printed );
 		$visible = min( $printed, $this->visible( $layout ) );
@@ -238,18 +238,18 @@ final class Geometry {
 		$plain  = $settings->last_row === 'hide' ? Layout::of( $ratios, LayoutSettings::of( [ ...$settings->jsonSerialize(), 'lastRow' => 'start' ] ), $this->level->label->height(), $width, $printed ) : $layout;
 		$boxes  = $plain->boxes;
 		$height = $this->level->mode === 'rows' ? self::ends( array_slice( $boxes, 0, $visible ), $width ) : $layout->height;
-		$css    = "{$container}{--placed:absolute;" . self::height( $height ) . $this->looks( $settings ) . '}' . self::tiles( $container, $boxes );
+		$css    = "{$container}{--placed:absolute;" . self::height( $height ) . $this->looks( $settings ) . '}' . self::tiles( $container, $boxes, $first );
 		$whole  = $printed < count( $ratios ) ? self::ends( $boxes, $width ) : $plain->height;
 		$script = $visible < $printed || $printed < count( $ratios ) ? "{$container}{" . self::height( $whole ) . '}' : '';
 		if ( $visible < $printed ) {
-			$others  = "{$container}>:nth-child(n+" . ( $visible + 1 ) . "):nth-child(-n+{$printed})";
+			$others  = "{$container}>li:nth-child(n+" . ( $visible + 1 ) . "):nth-child(-n+{$printed})";
 			$css    .= "{$others}{display:none}";
 			$script .= "{$others}{display:block}";
 		}
-		$rest = $this->level->mode === 'rows' ? count( $ratios ) + $hidden - $visible : 0;
+		$rest = $this->level->mode === 'rows' ? count( $ratios ) - $visible : 0;
 		if ( $rest > 0 ) {
-			$css    .= "{$container}>:nth-child({$visible}){--rest:\"+" . number_format_i18n( $rest ) . '"}';
-			$script .= "{$container}>:nth-child({$visible}){--rest:none}";
+			$css    .= "{$container}>li:nth-child({$visible}){--rest:\"+" . number_format_i18n( $rest ) . '"}';
+			$script .= "{$container}>li:nth-child({$visible}){--rest:none}";
 		}
 		return $css . ( $script === '' ? '' : "@media (scripting:none){{$script}}" );
 	}
@@ -270,13 +270,14 @@ final class Geometry {
 	}
 
 	/**
-	 * The rules of tiles: what most of them share is said once.
+	 * The rules of tiles: what most of them share is said once. Each is found by a class: a rule by position would be tried on every element of the gallery, at every width.
 	 *
 	 * @param string    $container Selector of the list.
 	 * @param list<Box> $boxes     Boxes.
+	 * @param int       $first     Place of the first one.
 	 */
-	private static function tiles( string $container, array $boxes ): string {
-		$rows   = array_map( static fn( array $box ): array => array_map( self::number( ... ), $box ), $boxes );
+	private static function tiles( string $container, array $boxes, int $first ): string {
+		$rows   = array_map( static fn( array $box ): array => array_map( static fn( array $side ): string => self::sum( ...$side ), array_chunk( $box, 2 ) ), $boxes );
 		$common = [];
 		foreach ( self::SIDES as $index => $side ) {
 			$counts = array_count_values( array_column( $rows, $index ) );
@@ -290,11 +291,11 @@ final class Geometry {
 			}
 			return implode( ';', $text );
 		};
-		$css = "{$container}>*{" . $declared( $common ) . '}';
+		$css = "{$container}>li{" . $declared( $common ) . '}';
 		foreach ( $rows as $place => $row ) {
 			$own = array_diff_assoc( $row, $common );
 			if ( $own !== [] ) {
-				$css .= "{$container}>:nth-child(" . ( $place + 1 ) . '){' . $declared( $own ) . '}';
+				$css .= "{$container}>.is-place-" . ( $first + $place ) . '{' . $declared( $own ) . '}';
 			}
 		}
 		return $css;
@@ -324,7 +325,17 @@ final class Geometry {
 	 * @param Length $height Height.
 	 */
 	private static function height( Length $height ): string {
-		return '--height:' . self::number( $height->part ) . ';--height-px:' . self::number( $height->px );
+		return '--vitrine-height:' . self::sum( $height->part, $height->px );
+	}
+
+	/**
+	 * A part of the container's width and some pixels: style.scss reckons.
+	 *
+	 * @param float $part Part of the width, 1 = all of it.
+	 * @param float $px   Px.
+	 */
+	private static function sum( float $part, float $px ): string {
+		return self::number( $part * 100 ) . 'cqi + ' . self::number( $px ) . 'px';
 	}
 
 	/**

@@ -21,8 +21,10 @@ export function tileProperties( layout: Layout, place: number ): Properties {
 	const properties: Properties = {};
 	SIDES.forEach( ( side, index ) => {
 		const start = place * STRIDE + index * 2;
-		properties[ `--${ side }` ] = number( layout.boxes[ start ] );
-		properties[ `--${ side }-px` ] = number( layout.boxes[ start + 1 ] );
+		properties[ `--vitrine-${ side }` ] = sum(
+			layout.boxes[ start ],
+			layout.boxes[ start + 1 ]
+		);
 	} );
 	return properties;
 }
@@ -41,8 +43,7 @@ export function listProperties(
 ): Properties {
 	return {
 		'--placed': 'absolute',
-		'--height': number( layout.height ),
-		'--height-px': number( layout.heightPx ),
+		'--vitrine-height': sum( layout.height, layout.heightPx ),
 		...( settings.borderHorizontal !== BORDER && {
 			'--bx': String( settings.borderHorizontal ),
 		} ),
@@ -61,6 +62,15 @@ export function listProperties(
 		} ),
 	};
 }
+
+/**
+ * A part of the container's width and some pixels: style.scss reckons.
+ *
+ * @param part Part of the width, 1 = all of it.
+ * @param px   Px.
+ */
+export const sum = ( part = 0, px = 0 ): string =>
+	`${ number( part * 100 ) }cqi + ${ number( px ) }px`;
 
 /**
  * A number as CSS reads it: no exponent, a millionth is enough for the widest screen.

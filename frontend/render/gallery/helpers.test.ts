@@ -200,7 +200,7 @@ describe( 'what scripts and style sheets are told', () => {
 		} );
 	} );
 
-	test( 'geometry has no exponents and no units', () => {
+	test( 'geometry has no exponents', () => {
 		const settings = layoutSettings( { crop: false, borderVertical: 0 } );
 		const layout = layoutTiles( [ 1, 1, 1 ], settings, 0, 780 );
 		const properties = [
@@ -214,9 +214,8 @@ describe( 'what scripts and style sheets are told', () => {
 			),
 		];
 		expect( properties[ 0 ] ).toMatchObject( {
-			'--x': '0.333333',
-			'--x-px': '0.666667',
-			'--w': '0.333333',
+			'--vitrine-x': '33.333333cqi + 0.666667px',
+			'--vitrine-w': '33.333333cqi + -1.333333px',
 		} );
 		expect( properties[ 2 ] ).toMatchObject( {
 			'--placed': 'absolute',
@@ -226,7 +225,9 @@ describe( 'what scripts and style sheets are told', () => {
 			'--stack-scale': '1',
 		} );
 		for ( const value of properties.flatMap( Object.values ) ) {
-			expect( value ).toMatch( /^(-?\d+(\.\d+)?|absolute|contain)$/ );
+			expect( value ).toMatch(
+				/^(-?\d+(\.\d+)?(cqi \+ -?\d+(\.\d+)?px)?|absolute|contain)$/
+			);
 		}
 	} );
 

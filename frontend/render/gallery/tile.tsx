@@ -58,7 +58,8 @@ export function Tile( { item: sent, index, view, words, style }: TileProps ) {
 				'item',
 				`is-${ item.kind }`,
 				isVideo && 'is-video',
-				item.featured && 'is-featured'
+				item.featured && 'is-featured',
+				`is-place-${ index }`
 			) }
 			data-index={ index }
 			data-item={ itemData( item ) }

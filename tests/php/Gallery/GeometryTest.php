@@ -22,7 +22,7 @@ use Vitrine\Tests\TestCase;
  */
 final class GeometryTest extends TestCase {
 
-	private const SIDES = [ '--x', '--x-px', '--y', '--y-px', '--w', '--w-px', '--h', '--h-px' ];
+	private const SIDES = [ '--vitrine-x', '--vitrine-y', '--vitrine-w', '--vitrine-h' ];
 
 	private const RATIOS = [ 1.5, 0.667, 1.778, 1.0, 2.4, 0.75, 1.333, 1.5, 0.0, 1.5, 0.667, 1.778, 1.0, 2.4, 0.75, 1.333, 1.5, 1.5, 0.667, 1.778 ];
 
@@ -45,10 +45,10 @@ final class GeometryTest extends TestCase {
 					$layout = Layout::of( self::RATIOS, $level->layout_for( SizeClass::of_width( $settings->sizes_by === 'window' ? $window : $container ) ), $level->label->height(), $width );
 					$found  = self::applied( $rules, $window, $container );
 					foreach ( $layout->boxes as $place => $box ) {
-						self::assertEqualsWithDelta( $box, array_map( static fn( string $side ): float => (float) $found[ $place + 1 ][ $side ], self::SIDES ), 1e-6, "tile {$place} at {$container} px in {$window} px" );
+						self::assertEqualsWithDelta( $box, array_merge( ...array_map( static fn( string $side ): array => self::numbers( $found[ $place + 1 ][ $side ] ), self::SIDES ) ), 1e-6, "tile {$place} at {$container} px in {$window} px" );
 						self::assertNotSame( 'none', $found[ $place + 1 ]['display'] ?? '' );
 					}
-					self::assertEqualsWithDelta( [ $layout->height->part, $layout->height->px ], [ (float) $found[0]['--height'], (float) $found[0]['--height-px'] ], 1e-6 );
+					self::assertEqualsWithDelta( [ $layout->height->part, $layout->height->px ], self::numbers( $found[0]['--vitrine-height'] ), 1e-6 );
 					self::assertSame( 'absolute', $found[0]['--placed'] );
 					foreach ( array_slice( array_keys( self::RATIOS ), $layout->visible ) as $place ) {
 						self::assertSame( 'none', $found[ $place + 1 ]['display'] );
@@ -90,7 +90,7 @@ final class GeometryTest extends TestCase {
 			$found   = self::applied( $rules, 2600, $width );
 			self::assertLessThanOrEqual( $printed, $visible );
 			self::assertSame( '"+' . ( count( self::RATIOS ) - $visible ) . '"', $found[ $visible ]['--rest'] );
-			self::assertEqualsWithDelta( $layout->boxes[0][6] * $width + $layout->boxes[0][7], (float) $found[0]['--height'] * $width + (float) $found[0]['--height-px'], 0.01 );
+			self::assertEqualsWithDelta( $layout->boxes[0][6] * $width + $layout->boxes[0][7], self::at( $found[0]['--vitrine-height'], $width ), 0.01 );
 			for ( $place = $visible + 1; $place <= $printed; $place++ ) {
 				self::assertSame( 'none', $found[ $place ]['display'] );
 				self::assertSame( 'block', self::applied( $rules, 2600, $width, false )[ $place ]['display'] );
@@ -107,9 +107,18 @@ final class GeometryTest extends TestCase {
 		$rules  = self::parsed( Geometry::of_element( ( new Geometry( $level, 'window' ) )->css( $ratios, 12 ), 'g' ) );
 		$whole  = Layout::of( $ratios, $level->layout, 0, 975, 0 )->height->at( 975 );
 		$twelve = Layout::of( array_slice( $ratios, 0, 12 ), $level->layout, 0, 975 )->height->at( 975 );
-		$height = static fn( array $found ): float => (float) $found[0]['--height'] * 975 + (float) $found[0]['--height-px'];
+		$height = static fn( array $found ): float => self::at( $found[0]['--vitrine-height'], 975 );
 		self::assertEqualsWithDelta( $whole, $height( self::applied( $rules, 1300, 975 ) ), 0.01 );
 		self::assertEqualsWithDelta( $twelve, $height( self::applied( $rules, 1300, 975, false ) ), 0.01 );
+	}
+
+	/**
+	 * Issue §2: the tiles of a further page are found by their places in the album.
+	 */
+	public function test_further_pages_are_found_by_place(): void {
+		$css = ( new Geometry( GallerySettings::of( [ 'layout' => [ 'layout' => 'justified' ] ] )->level( false ), 'window' ) )->css( self::RATIOS, 4, 24 );
+		preg_match_all( '/\.is-place-(\d+)\{/', $css, $found );
+		self::assertSame( [ '24', '25', '26', '27' ], array_values( array_unique( $found[1] ) ) );
 	}
 
 	/**
@@ -150,6 +159,28 @@ final class GeometryTest extends TestCase {
 	}
 
 	/**
+	 * Part of the width and px of a length.
+	 *
+	 * @param string $length Length.
+	 * @return array{float, float}
+	 */
+	private static function numbers( string $length ): array {
+		[ $part, $px ] = explode( 'cqi + ', $length );
+		return [ (float) $part / 100, (float) $px ];
+	}
+
+	/**
+	 * A length at a width.
+	 *
+	 * @param string $length Length.
+	 * @param float  $width  Px.
+	 */
+	private static function at( string $length, float $width ): float {
+		[ $part, $px ] = self::numbers( $length );
+		return $part * $width + $px;
+	}
+
+	/**
 	 * Rules with the conditions that they hold under: a reader for what Geometry prints, strict enough that other CSS fails.
 	 *
 	 * @param string $css Style sheet.
@@ -167,10 +198,10 @@ final class GeometryTest extends TestCase {
 				$conditions[] = $match[0];
 				$css          = substr( $css, strlen( $match[0] ) );
 			} else {
-				self::assertSame( 1, preg_match( '/^#g \.wp-block-vitrine-gallery__items(>\*|(?:>:nth-child\([^)]+\)(?::nth-child\([^)]+\))?)|)\{([^{}]+)\}/', $css, $match ), substr( $css, 0, 200 ) );
+				self::assertSame( 1, preg_match( '/^#g \.wp-block-vitrine-gallery__items(>li|>\.is-place-\d+|(?:>li:nth-child\([^)]+\)(?::nth-child\([^)]+\))?)|)\{([^{}]+)\}/', $css, $match ), substr( $css, 0, 200 ) );
 				$values = [];
 				foreach ( explode( ';', $match[2] ) as $declaration ) {
-					self::assertSame( 1, preg_match( '/^(--[a-z-]+|display):(-?\d*\.?\d+|absolute|contain|none|block|"[^"<]*")$/D', $declaration, $parts ), $declaration );
+					self::assertSame( 1, preg_match( '/^(--[a-z-]+|display):(-?\d*\.?\d+|-?\d*\.?\d+cqi \+ -?\d*\.?\d+px|absolute|contain|none|block|"[^"<]*")$/D', $declaration, $parts ), $declaration );
 					$values[ $parts[1] ] = $parts[2];
 				}
 				$rules[] = [ 'conditions' => $conditions, 'selector' => $match[1], 'values' => $values ];
@@ -231,8 +262,11 @@ final class GeometryTest extends TestCase {
 	 * @param int    $place    From 1.
 	 */
 	private static function means( string $selector, int $place ): bool {
-		if ( $selector === '>*' ) {
+		if ( $selector === '>li' ) {
 			return true;
+		}
+		if ( str_starts_with( $selector, '>.is-place-' ) ) {
+			return $selector === '>.is-place-' . ( $place - 1 );
 		}
 		preg_match_all( '/\(([^)]+)\)/', $selector, $parts );
 		foreach ( $parts[1] as $part ) {
