@@ -1,6 +1,6 @@
 <?php
 /**
- * Fills a media library of its own, by the prefix of its tables: albums of ten albums each, a hundred photographs in every one.
+ * Fills a media library of its own, by the prefix of its tables: albums of five albums each, a hundred photographs in every one.
  *
  * @package Vitrine
  */
@@ -37,16 +37,17 @@ return static function ( array $input ): array {
 	( new Vitrine\Database() )->migrate();
 	remove_filter( 'pre_option_vitrine_db_version', '__return_zero' );
 
-	// Albums 10, 11 …: the first is the topmost, each holds ten of those that follow.
-	$first = 10;
+	// Albums 10, 11 …: the first is the topmost, each holds five of those that follow.
+	$first   = 10;
+	$parent  = static fn( int $n ): int => $first + intdiv( $n - 1, 5 );
 	foreach ( array_chunk( range( 0, $albums - 1 ), 200 ) as $some ) {
 		$ask( "INSERT INTO {$prefix}terms (term_id, name, slug, term_group) VALUES " . implode( ',', array_map( static fn( int $n ): string => '(' . ( $first + $n ) . ",'Album {$n}','album-{$n}',0)", $some ) ) );
-		$ask( "INSERT INTO {$prefix}term_taxonomy (term_taxonomy_id, term_id, taxonomy, description, parent, count) VALUES " . implode( ',', array_map( static fn( int $n ): string => '(' . ( $first + $n ) . ',' . ( $first + $n ) . ",'vitrine_album',''," . ( $n === 0 ? 0 : $first + intdiv( $n - 1, 10 ) ) . ',100)', $some ) ) );
+		$ask( "INSERT INTO {$prefix}term_taxonomy (term_taxonomy_id, term_id, taxonomy, description, parent, count) VALUES " . implode( ',', array_map( static fn( int $n ): string => '(' . ( $first + $n ) . ',' . ( $first + $n ) . ",'vitrine_album',''," . ( $n === 0 ? 0 : $parent( $n ) ) . ',100)', $some ) ) );
 	}
 
 	$children = [];
 	for ( $n = 1; $n < $albums; $n++ ) {
-		$children[ $first + intdiv( $n - 1, 10 ) ][] = $first + $n;
+		$children[ $parent( $n ) ][] = $first + $n;
 	}
 	update_option( "bench_{$prefix}children", $children, true );
 
@@ -78,8 +79,8 @@ return static function ( array $input ): array {
 	$have = (int) $wpdb->get_var( "SELECT COUNT(*) {$from}" );
 	return [
 		'page'        => $page,
-		// The topmost, one in the middle, the last.
-		'albums'      => [ $first, $first + intdiv( $albums, 10 ) - 1, $first + $albums - 1 ],
+		// The topmost; in both libraries one of albums and photographs, and the last, which has photographs only.
+		'albums'      => [ $first, $first + intdiv( 3 * $albums, 20 ), $first + $albums - 1 ],
 		'attachments' => $have,
 	];
 };
