@@ -2,7 +2,7 @@
 /**
  * Plugin Name:       Vitrine
  * Plugin URI:        https://github.com/vitrine-blocks/vitrine
- * Description:       Native blocks that show a site off, beginning with a social feed kept on your own server.
+ * Description:       Native blocks that show a site off: a social feed kept on your own server, a photo gallery with a full-screen viewer, and popups.
  * Version:           0.1.0
  * Requires at least: 6.8
  * Requires PHP:      8.1

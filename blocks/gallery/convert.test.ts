@@ -92,7 +92,7 @@ test( 'and back', () => {
 
 test( 'the shortcode keeps ids, columns, link and order', () => {
 	const named = shortcodeIn(
-		'Text [gallery ids="3, 9,x,-1" columns=2 link=\'none\' order="DESC" size="full"] more'
+		' [gallery ids="3, 9,x,-1" columns=2 link=\'none\' order="DESC" size="full"]\n'
 	);
 	expect( fromShortcode( named ?? {} ) ).toEqual( {
 		source: 'media',
@@ -114,6 +114,21 @@ test( 'the shortcode keeps ids, columns, link and order', () => {
 			sorting: 'random',
 		} )
 	).toBe( '[gallery ids="3,9" columns="2" link="file" orderby="rand"]' );
+} );
+
+test.each( [
+	[ 'text around it', 'Our year: [gallery ids="3"]' ],
+	[ 'two of them', '[gallery ids="3"] [gallery ids="9"]' ],
+	[ 'files of another post', '[gallery id="7"]' ],
+	[ 'files left out', '[gallery exclude="3"]' ],
+] )( 'a shortcode stays with %s: nothing may get lost', ( _, text ) => {
+	expect( shortcodeIn( text ) ).toBeNull();
+} );
+
+test( 'files that are named count, as in core', () => {
+	expect(
+		shortcodeIn( '[gallery id="7" include="3" exclude="4"]' )
+	).not.toBeNull();
 } );
 
 test.each( [

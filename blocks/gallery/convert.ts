@@ -167,9 +167,14 @@ export function fromShortcode(
 	};
 }
 
-/** Attributes of the first `[gallery]` in a text, or null. */
+/**
+ * Attributes of a text that is one `[gallery]`.
+ *
+ * @param text Text of a block.
+ * @return Null = something would get lost: text around it, or files that this block cannot name.
+ */
 export function shortcodeIn( text: string ): Record< string, string > | null {
-	const found = /\[gallery((?:\s[^\]]*)?)\]/.exec( text );
+	const found = /^\s*\[gallery((?:\s[^\]]*)?)\]\s*$/.exec( text );
 	if ( ! found ) {
 		return null;
 	}
@@ -179,7 +184,8 @@ export function shortcodeIn( text: string ): Record< string, string > | null {
 	).matchAll( /([\w-]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"']+))/g ) ) {
 		named[ name ] = double ?? single ?? bare ?? '';
 	}
-	return named;
+	const isNamed = 'ids' in named || 'include' in named;
+	return isNamed || ! ( 'id' in named || 'exclude' in named ) ? named : null;
 }
 
 const columnsOf = ( { layout, items }: GalleryAttributes ): number =>
