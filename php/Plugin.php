@@ -244,7 +244,7 @@ final class Plugin {
 	 * Makes the events.
 	 */
 	public function schedule(): Schedule {
-		return new Schedule( $this->sources(), fn(): Refresh => $this->refresh() );
+		return new Schedule( fn(): Sources => $this->sources(), fn(): Refresh => $this->refresh() );
 	}
 
 	/**
@@ -300,7 +300,7 @@ final class Plugin {
 	 * Makes its events.
 	 */
 	public function provider_schedule(): ProviderSchedule {
-		return new ProviderSchedule( $this->provider_connections(), fn(): ProviderRefresh => $this->provider_refresh() );
+		return new ProviderSchedule( fn(): ProviderConnections => $this->provider_connections(), fn(): ProviderRefresh => $this->provider_refresh() );
 	}
 
 	/**

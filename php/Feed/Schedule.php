@@ -32,10 +32,10 @@ final class Schedule implements Module {
 	/**
 	 * Keeps how its helpers are made: only a run needs them.
 	 *
-	 * @param Sources            $sources The sources.
+	 * @param \Closure(): Sources $sources Makes the store of sources.
 	 * @param \Closure(): Refresh $refresh Makes the job.
 	 */
-	public function __construct( private readonly Sources $sources, private readonly \Closure $refresh ) {}
+	public function __construct( private readonly \Closure $sources, private readonly \Closure $refresh ) {}
 
 	/**
 	 * Adds the hooks.
@@ -65,7 +65,7 @@ final class Schedule implements Module {
 	 * Makes sure that the event is scheduled exactly when there is something to refresh.
 	 */
 	public function ensure(): void {
-		( new Recurring( self::HOOK ) )->ensure( Database::exists() && $this->sources->any() );
+		( new Recurring( self::HOOK ) )->ensure( Database::exists() && ( $this->sources )()->any() );
 	}
 
 	/**
@@ -86,7 +86,7 @@ final class Schedule implements Module {
 		}
 		$until   = microtime( true ) + self::RUN;
 		$refresh = ( $this->refresh )();
-		foreach ( $this->sources->due( time() ) as $source ) {
+		foreach ( ( $this->sources )()->due( time() ) as $source ) {
 			try {
 				$complete = $refresh->run( $source->id, $until )->complete;
 			} catch ( SourceBusy ) {
@@ -107,7 +107,7 @@ final class Schedule implements Module {
 			return;
 		}
 		$this->ensure();
-		if ( $this->sources->due( time() - self::OVERDUE ) === [] ) {
+		if ( ( $this->sources )()->due( time() - self::OVERDUE ) === [] ) {
 			return;
 		}
 		$this->soon( 0 );

@@ -95,7 +95,8 @@ final class LinkBlocks implements Module {
 	 * @return array<string, mixed>
 	 */
 	public function add_attribute( array $args, string $name ): array {
-		if ( isset( self::all()[ $name ] ) ) {
+		// Every page registers a hundred blocks that are none of these.
+		if ( ( isset( self::BLOCKS[ $name ] ) || has_filter( 'vitrine_popup_link_blocks' ) ) && isset( self::all()[ $name ] ) ) {
 			$args['attributes'] = [ ...(array) ( $args['attributes'] ?? [] ), self::ATTRIBUTE => [ 'type' => 'object' ] ];
 		}
 		return $args;

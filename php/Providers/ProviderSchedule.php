@@ -32,10 +32,10 @@ final class ProviderSchedule implements Module {
 	/**
 	 * Keeps how its helpers are made: only a run needs them.
 	 *
-	 * @param Connections                $connections The connections.
+	 * @param \Closure(): Connections $connections Makes the store of connections.
 	 * @param \Closure(): ProviderRefresh $refresh     Makes the job.
 	 */
-	public function __construct( private readonly Connections $connections, private readonly \Closure $refresh ) {}
+	public function __construct( private readonly \Closure $connections, private readonly \Closure $refresh ) {}
 
 	/**
 	 * Adds the hooks.
@@ -51,7 +51,7 @@ final class ProviderSchedule implements Module {
 	 * Makes sure that the event is scheduled exactly when there is something to refresh.
 	 */
 	public function ensure(): void {
-		( new Recurring( self::HOOK ) )->ensure( Database::exists() && $this->connections->any() );
+		( new Recurring( self::HOOK ) )->ensure( Database::exists() && ( $this->connections )()->any() );
 	}
 
 	/**
@@ -82,7 +82,7 @@ final class ProviderSchedule implements Module {
 		}
 		$until   = microtime( true ) + self::RUN;
 		$refresh = ( $this->refresh )();
-		foreach ( $this->connections->due( time() ) as $connection ) {
+		foreach ( ( $this->connections )()->due( time() ) as $connection ) {
 			try {
 				$is_complete = $refresh->run( $connection->id, $until )->complete;
 			} catch ( ProviderBusy ) {
@@ -103,7 +103,7 @@ final class ProviderSchedule implements Module {
 			return;
 		}
 		$this->ensure();
-		if ( $this->connections->due( time() - self::OVERDUE ) === [] ) {
+		if ( ( $this->connections )()->due( time() - self::OVERDUE ) === [] ) {
 			return;
 		}
 		$this->soon();
