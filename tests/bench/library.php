@@ -38,8 +38,8 @@ return static function ( array $input ): array {
 	remove_filter( 'pre_option_vitrine_db_version', '__return_zero' );
 
 	// Albums 10, 11 …: the first is the topmost, each holds five of those that follow.
-	$first   = 10;
-	$parent  = static fn( int $n ): int => $first + intdiv( $n - 1, 5 );
+	$first  = 10;
+	$parent = static fn( int $n ): int => $first + intdiv( $n - 1, 5 );
 	foreach ( array_chunk( range( 0, $albums - 1 ), 200 ) as $some ) {
 		$ask( "INSERT INTO {$prefix}terms (term_id, name, slug, term_group) VALUES " . implode( ',', array_map( static fn( int $n ): string => '(' . ( $first + $n ) . ",'Album {$n}','album-{$n}',0)", $some ) ) );
 		$ask( "INSERT INTO {$prefix}term_taxonomy (term_taxonomy_id, term_id, taxonomy, description, parent, count) VALUES " . implode( ',', array_map( static fn( int $n ): string => '(' . ( $first + $n ) . ',' . ( $first + $n ) . ",'vitrine_album',''," . ( $n === 0 ? 0 : $parent( $n ) ) . ',100)', $some ) ) );
