@@ -28,7 +28,11 @@ function single( name, needs, command, args ) {
 	};
 }
 
-/** A test framework that writes its counts into a file. */
+/**
+ * A test framework that writes its counts into a file.
+ *
+ * Its notes name the tests that failed, and those that passed only when they were tried again.
+ */
 function counted( name, needs, { command, args, env = {}, read } ) {
 	return {
 		name,
@@ -52,7 +56,7 @@ function counted( name, needs, { command, args, env = {}, read } ) {
 						NO_COLOR: '1',
 					},
 				} );
-				let counts = { passed: 0, failed: 0 };
+				let counts = { passed: 0, failed: 0, notes: [] };
 				if ( fs.existsSync( report ) ) {
 					counts = read( fs.readFileSync( report, 'utf8' ) );
 				}
@@ -100,6 +104,11 @@ const phpunit = ( branch ) =>
 				return {
 					failed: bad,
 					passed: sum( text, 'tests' ) - bad - sum( text, 'skipped' ),
+					notes: [
+						...text.matchAll(
+							/<testcase name="([^"]*)"[^>]* class="([^"]*)"[^>]*>\s*<(?:failure|error)/g
+						),
+					].map( ( [ , test, from ] ) => `${ from }::${ test }` ),
 				};
 			},
 		}
@@ -154,14 +163,23 @@ export const suites = {
 		read( text ) {
 			const { numPassedTests, numFailedTests, testResults } =
 				JSON.parse( text );
+			const failed = ( file ) =>
+				file.assertionResults.filter(
+					( one ) => one.status === 'failed'
+				);
 			const broken = testResults.filter(
-				( file ) =>
-					file.status === 'failed' &&
-					! file.assertionResults.some(
-						( one ) => one.status === 'failed'
-					)
-			).length;
-			return { passed: numPassedTests, failed: numFailedTests + broken };
+				( file ) => file.status === 'failed' && ! failed( file ).length
+			);
+			return {
+				passed: numPassedTests,
+				failed: numFailedTests + broken.length,
+				notes: [
+					...broken.map( ( file ) => file.name ),
+					...testResults
+						.flatMap( failed )
+						.map( ( one ) => one.fullName ),
+				],
+			};
 		},
 	} ),
 	sizes: single( 'Sizes', [ 'npm', 'build' ], process.execPath, [

@@ -91,8 +91,9 @@ async function ownChromium() {
 
 const results = [];
 
-function record( suite, { passed, failed }, since, output = '' ) {
-	results.push( { name: suite.name, passed, failed, time: clock( since ) } );
+function record( suite, { passed, failed, notes = [] }, since, output = '' ) {
+	const time = clock( since );
+	results.push( { name: suite.name, passed, failed, notes, time } );
 	print(
 		`${ output }  ${ passed } passed, ${ failed } failed, ${ clock( since ) }\n`
 	);
@@ -164,10 +165,12 @@ for ( const [ lanes, ...stage ] of STAGES ) {
 
 const total = ( key ) => results.reduce( ( all, one ) => all + one[ key ], 0 );
 print( `\n== Summary (${ clock( began ) })\n` );
-for ( const { name, passed, failed, time } of results ) {
+for ( const { name, passed, failed, notes, time } of results ) {
 	print(
 		`  ${ failed ? 'FAIL' : 'ok  ' }  ${ name.padEnd( 26 ) } ${ String( passed ).padStart( 5 ) } passed ${ String( failed ).padStart( 4 ) } failed  ${ time }\n`
 	);
+	// Whoever sees the end of a log only has to learn from it which tests these were.
+	notes.forEach( ( note ) => print( `          ${ note }\n` ) );
 }
 print( `${ total( 'passed' ) } passed, ${ total( 'failed' ) } failed\n` );
 process.exitCode = total( 'failed' ) || ! total( 'passed' ) ? 1 : 0;
