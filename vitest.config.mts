@@ -27,6 +27,9 @@ export default defineConfig( {
 		},
 	},
 	test: {
+		// Servers and builds of a test share the machine with other suites.
+		testTimeout: 30_000,
+		hookTimeout: 30_000,
 		projects: [
 			{
 				extends: true,

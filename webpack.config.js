@@ -11,6 +11,7 @@ import CopyPlugin from 'copy-webpack-plugin';
 import wordpress from '@wordpress/scripts/config/webpack.config.js';
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { OwnAddresses } from './tools/own-addresses.mjs';
 import { staleTypes } from './tools/types.mjs';
 
 const stale = staleTypes().map( ( { file } ) => path.relative( '.', file ) );
@@ -66,7 +67,7 @@ const moduleEntries = Object.fromEntries(
 		.map( ( [ name, file ] ) => [ name, path.resolve( file ) ] )
 );
 
-/** Modules that the site provides, statically or by import(); anything else is compiled in. */
+/** Modules that stay apart, imported statically or by import(); anything else is compiled in. */
 const fromSite = ( id ) =>
 	id in MODULES ? `module-import ${ id }` : undefined;
 
@@ -183,6 +184,11 @@ export default [
 	{
 		...moduleConfig,
 		...engine,
+		output: {
+			...moduleConfig.output,
+			// Its version is in the addresses that OwnAddresses writes.
+			chunkFilename: '[name].js',
+		},
 		module: {
 			...moduleConfig.module,
 			// A module finds its style sheet beside itself, wherever the site keeps its plugins.
@@ -244,6 +250,14 @@ export default [
 				useDefaults: false,
 				requestToExternalModule: fromSite,
 			} ),
+			new OwnAddresses(
+				Object.fromEntries(
+					Object.entries( MODULES ).map( ( [ id, [ name ] ] ) => [
+						id,
+						`${ name }.js`,
+					] )
+				)
+			),
 		],
 	},
 ];

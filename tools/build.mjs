@@ -17,6 +17,7 @@ const SOURCES = [
 	'webpack.config.js',
 	'tsconfig.json',
 	'package-lock.json',
+	'tools/own-addresses.mjs',
 	'tools/types.mjs',
 	'tools/build.mjs',
 ];

@@ -198,12 +198,12 @@ test( 'issue §2 a page that was cached months ago goes on with the album of tod
 	);
 } );
 
-test( 'issue §2 rows: where script is refused, a link to the rest appears and moves nothing', async ( {
+test( 'issue §2 rows: where script never comes, a link to the rest appears and moves nothing', async ( {
 	site,
 	visitor,
 } ) => {
 	const { url } = await galleryPage( site, 40, { mode: 'rows' } );
-	// As a policy does, or a network: the browser speaks script all the same.
+	// As a network does that fails: the browser speaks script all the same.
 	await visitor.route( /\/build\/.*\.js/, ( route ) => route.abort() );
 	await visitor.goto( url );
 	const gallery = Gallery.on( visitor );

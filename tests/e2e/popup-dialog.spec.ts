@@ -980,15 +980,17 @@ test.describe( 'what opens them (issue 5 §3, docs/popup.md)', () => {
 				headers: {
 					...answer.headers(),
 					'content-security-policy':
-						"script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'; style-src-attr 'none'; require-trusted-types-for 'script'",
+						"script-src 'self'; style-src 'self' 'unsafe-inline'; style-src-attr 'none'; require-trusted-types-for 'script'",
 				},
 			} );
 		} );
 		await visitor.goto( url );
 		await visitor.click( '#elsewhere' );
-		await opened( visitor, 'letter' );
+		const letter = visitor.locator( '#letter' );
+		await expect( letter ).toBeVisible();
+		await expect( letter ).not.toHaveClass( /is-entering/ );
 		await visitor.click( '#shut' );
-		await expect( visitor.locator( '#letter' ) ).toBeHidden();
+		await expect( letter ).toBeHidden();
 		expect( refused ).toEqual( [] );
 	} );
 } );

@@ -84,3 +84,15 @@ export function withPhp( site: Site, code: string ): void {
 	mkdirSync( folder, { recursive: true } );
 	writeFileSync( path.join( folder, 'test.php' ), `<?php\n${ code }\n` );
 }
+
+/**
+ * Sends a policy for content with every page from now on, as a strict site does.
+ *
+ * @param site   The site.
+ * @param policy Directives.
+ */
+export const sendPolicy = ( site: Site, policy: string ): void =>
+	withPhp(
+		site,
+		`add_action( 'send_headers', static function () { header( ${ JSON.stringify( `Content-Security-Policy: ${ policy }` ).replaceAll( '$', '\\$' ) } ); } );`
+	);
