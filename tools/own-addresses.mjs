@@ -7,9 +7,9 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 
-/** What follows `from` or `import(` in a built module: one of our names, or a file beside it. */
+/** What follows `from`, `import` or `import(` in a built module: one of our names, or a file beside it. */
 const IMPORT =
-	/(\b(?:from|import\()\s*")(@vitrine\/[\w-]+|\.\.?\/[\w/.-]+\.js)"/g;
+	/(\b(?:from|import\(?)\s*")(@vitrine\/[\w-]+|\.\.?\/[\w/.-]+\.js)"/g;
 
 export class OwnAddresses {
 	/**
