@@ -30,6 +30,7 @@ export default defineConfig( {
 		// Servers and builds of a test share the machine with other suites.
 		testTimeout: 30_000,
 		hookTimeout: 30_000,
+		setupFiles: [ at( 'tests/patience.ts' ) ],
 		projects: [
 			{
 				extends: true,

@@ -1,15 +1,13 @@
-import { emit } from '@vitrine/frontend';
 import type { GalleryConfig, GalleryItem } from '../render/gallery/types';
 import { isSame, stateOf } from './address';
-import { announce, countInWords, hush, say, word } from './console';
-import { find } from './context';
+import { hush, say, word } from './console';
 import type { Context } from './context';
 import { cartOf } from './gallery';
 import { addressesOf } from './history';
+import { isRepaged, itemsOf, Loader } from './loader';
+import type { How } from './loader';
 import { pagesOf } from './pages';
 import { setOption } from './set-option';
-import { swap } from './swap';
-import type { Reason } from './swap';
 import { attachSwipe } from './swipe';
 import type { GalleryData, State } from './types';
 import { sourceOf } from './site';
@@ -18,180 +16,18 @@ import { START } from './variable';
 /** Milliseconds after the last key before a search begins. */
 const PAUSE = 300;
 
-interface How {
-	/** What becomes of the address bar. */
-	entry: 'push' | 'replace' | 'none';
-	isReload?: boolean;
-	/** Where the page is to be scrolled to; null = to the gallery, if its top is out of sight. */
-	scroll?: number | null;
-}
-
 /** Albums, pages, filter, search and their addresses. */
 export function create( context: Context ) {
-	const { element, signal } = context;
+	const { signal } = context;
 	const source = sourceOf( context );
 	source.warmUp?.();
 	const addresses = addressesOf( context );
-	let running: AbortController | null = null;
-	/** Where the gallery is heading while it loads. */
-	let heading: { state: State; done: Promise< boolean > } | null = null;
 	let asked: State | null = null;
 	let timer = 0;
-
-	const setBusy = ( isBusy: boolean ) => {
-		element.classList.toggle( 'is-loading', isBusy );
-		find( context, 'frame' )?.toggleAttribute( 'aria-busy', false );
-		find( context, 'frame' )?.setAttribute( 'aria-busy', String( isBusy ) );
-	};
-
-	/** Divides into pages again, by options that a script has changed. */
-	const repage = async () => {
-		const part = await import(
-			/* webpackChunkName: "chunks/gallery-paging" */ './paging'
-		);
-		await part.repage( context );
-	};
-
-	/**
-	 * Shows another state.
-	 *
-	 * @param state What to show.
-	 * @param how   What goes with it.
-	 * @return False = it was given up for another, or there is no such album.
-	 * @throws When it cannot be fetched.
-	 */
-	const show = ( state: State, how: How ): Promise< boolean > => {
-		if ( heading && isSame( heading.state, state ) && ! how.isReload ) {
-			return heading.done;
-		}
-		running?.abort();
-		window.clearTimeout( timer );
-		running = new AbortController();
-		const done = load( state, how, running );
-		heading = { state, done };
-		return done;
-	};
-
-	const load = async (
-		state: State,
-		{ entry, isReload = false, scroll = null }: How,
-		stop: AbortController
-	): Promise< boolean > => {
-		setBusy( true );
-		emit( element, 'vitrine:gallery:loading', { album: state.album } );
-		try {
-			// The site divides into pages as the block says.
-			const isOwnPaging = isRepaged( context );
-			const answer = await source.render(
-				isOwnPaging ? { ...state, page: 1 } : state,
-				stop.signal,
-				isReload
-			);
-			stop.signal.throwIfAborted();
-			const before = context.state;
-			hush( context );
-			if ( entry !== 'none' ) {
-				addresses.write( state, entry );
-			}
-			const added = swap(
-				context,
-				state,
-				answer,
-				reasonOf( before, state )
-			);
-			const field = element.querySelector< HTMLInputElement >(
-				'input[type="search"]'
-			);
-			// Back and Forward bring back what was searched for, also into a field that has the focus.
-			if ( field && entry === 'none' ) {
-				field.value = state.search;
-			}
-			emit( element, 'vitrine:replaced', { added } );
-			context.renewed.forEach( ( renew ) => renew() );
-			if ( isOwnPaging ) {
-				await repage();
-			}
-			bringIntoView( scroll );
-			tell( before, answer.title );
-			return true;
-		} catch ( reason ) {
-			if ( stop.signal.aborted ) {
-				return false;
-			}
-			if ( Object( reason ).code === 'vitrine_album_unknown' ) {
-				say( context, word( context, 'noAlbum' ) );
-				return false;
-			}
-			throw reason;
-		} finally {
-			if ( running === stop ) {
-				running = null;
-				heading = null;
-				setBusy( false );
-			}
-		}
-	};
-
-	const bringIntoView = ( scroll: number | null ) => {
-		if ( scroll !== null ) {
-			window.scrollTo( { top: scroll, behavior: 'instant' } );
-		} else if ( element.getBoundingClientRect().top < 0 ) {
-			element.scrollIntoView( { block: 'start', behavior: 'instant' } );
-		}
-	};
-
-	const tell = ( before: State, title: string ) => {
-		const { config, state } = context;
-		const { album, page, tags, match, search } = state;
-		const total = itemsOf( context );
-		const reason = reasonOf( before, state );
-		const where = {
-			album: title,
-			page: word( context, 'pageNumber', page ),
-			filter: '',
-			other: '',
-		}[ reason ];
-		announce(
-			context,
-			[ where, countInWords( context, total ) ]
-				.filter( Boolean )
-				.join( '. ' )
-		);
-		emit( element, 'vitrine:gallery:loaded', { album, total } );
-		if ( reason === 'album' ) {
-			emit( element, 'vitrine:gallery:album', { album, title } );
-		} else if ( reason === 'filter' ) {
-			emit( element, 'vitrine:gallery:filter', {
-				tags,
-				match,
-				search,
-				total,
-			} );
-		}
-		if ( reason === 'page' || before.page !== page ) {
-			emit( element, 'vitrine:gallery:page', {
-				page,
-				pages: config.pages.length,
-			} );
-		}
-	};
-
-	/**
-	 * Shows a state for a command: nobody has a link to follow.
-	 *
-	 * @param state What to show.
-	 * @param how   What goes with it.
-	 */
-	const command = async ( state: State, how: How ): Promise< boolean > => {
-		try {
-			return await show( state, how );
-		} catch {
-			say( context, word( context, 'failed' ), () => {
-				command( state, how );
-			} );
-			return false;
-		}
-	};
+	const loader = new Loader( context, addresses, () =>
+		window.clearTimeout( timer )
+	);
+	const command = ( state: State, how: How ) => loader.command( state, how );
 
 	/** An image that is not there has been asked for, and the visitor reads so. */
 	let isMissing = false;
@@ -235,9 +71,12 @@ export function create( context: Context ) {
 			return;
 		}
 		const url = new URL( link.href );
-		await show( stateOf( url.searchParams, context.config.element ), {
-			entry: 'push',
-		} );
+		await loader.show(
+			stateOf( url.searchParams, context.config.element ),
+			{
+				entry: 'push',
+			}
+		);
 	};
 
 	const submit = async (
@@ -270,7 +109,9 @@ export function create( context: Context ) {
 		}
 		// Letters of one word are one step back.
 		const isTyping = state.search !== '' && next.search !== '';
-		const shown = show( next, { entry: isTyping ? 'replace' : 'push' } );
+		const shown = loader.show( next, {
+			entry: isTyping ? 'replace' : 'push',
+		} );
 		await ( type === 'submit' ? shown : shown.catch( failed( next ) ) );
 	};
 
@@ -282,7 +123,7 @@ export function create( context: Context ) {
 
 	signal.addEventListener( 'abort', () => {
 		window.clearTimeout( timer );
-		running?.abort();
+		loader.stop();
 	} );
 	attachSwipe( context, ( by ) => {
 		const { pages, level } = context.config;
@@ -305,6 +146,7 @@ export function create( context: Context ) {
 				return;
 			}
 			const { state, image, scroll } = found;
+			const { heading } = loader;
 			const target = heading?.state ?? context.state;
 			if ( ! isSame( target, state ) ) {
 				await command( state, { entry: 'none', scroll } );
@@ -327,7 +169,7 @@ export function create( context: Context ) {
 				item.kind === 'album'
 					? { ...START, album: item.id }
 					: stateOf( url.searchParams, context.config.element );
-			await show( state, { entry: 'push' } );
+			await loader.show( state, { entry: 'push' } );
 		},
 
 		display: async ( album: string, image: string ): Promise< void > => {
@@ -392,7 +234,7 @@ export function create( context: Context ) {
 				await ( await context.part( 'choice' ) ).refresh();
 			} else if ( isAboutTiles( context.config, name ) ) {
 				if ( isRepaged( context ) ) {
-					await repage();
+					await loader.repage();
 				} else {
 					( await context.part( 'tiles' ) ).refresh();
 				}
@@ -450,33 +292,6 @@ export function create( context: Context ) {
 	};
 }
 
-function reasonOf( before: State, after: State ): Reason {
-	if ( before.album !== after.album ) {
-		return 'album';
-	}
-	if ( isSame( before, after ) ) {
-		return 'other';
-	}
-	return isSame( { ...before, page: after.page }, after ) ? 'page' : 'filter';
-}
-
-/**
- * Whether pages are no longer those of the site.
- *
- * @param context The gallery.
- */
-function isRepaged( { config, options }: Context ): boolean {
-	const { mode } = config.level;
-	const names = [ ...options.keys() ].map(
-		( name ) => name.split( '.' ).pop() ?? ''
-	);
-	return (
-		names.includes( 'mode' ) ||
-		( mode === 'pagination' && names.includes( 'maxRows' ) ) ||
-		( mode === 'moreButton' && names.includes( 'moreStep' ) )
-	);
-}
-
 /**
  * Whether an option changes where tiles are.
  *
@@ -491,14 +306,4 @@ function isAboutTiles( config: GalleryConfig, name: string ): boolean {
 		Object.hasOwn( config.level, owner ) ||
 		Object.hasOwn( config.level.layout, owner )
 	);
-}
-
-/**
- * Items that are shown, without the back item.
- *
- * @param context        The gallery.
- * @param context.config What it goes by.
- */
-function itemsOf( { config }: Context ): number {
-	return config.total - Number( config.up ?? false );
 }

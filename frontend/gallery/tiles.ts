@@ -4,44 +4,23 @@ import { SIZE_CLASSES, sizeClassOf } from '../render/gallery/steps';
 import { announce, countInWords, hush, say, word } from './console';
 import { find, offerLink } from './context';
 import type { Context } from './context';
-import { pagesOf, tilesOf } from './pages';
-import {
-	heightOf,
-	listStyle,
-	placementOf,
-	placesWithin,
-	spanOf,
-	tileStyle,
-} from './placement';
+import { pagesOf } from './pages';
+import { heightOf, placementOf, placesWithin, spanOf } from './placement';
 import type { Placement, Range } from './placement';
 import { sourceOf } from './site';
 import { SteadyStep } from './steady-step';
-import { hasGeometry, setAll } from './styles';
-
-/** Tiles put into the page in one frame: more would be a long task on a phone. */
-const AT_ONCE = 16;
+import { hasGeometry } from './styles';
+import { TileList } from './tile-list';
 
 /** Tiles kept before and after the one with the focus, for Tab. */
 const AROUND_FOCUS = 8;
-
-/** On tiles that script puts into the page: they may appear with the block's transition. */
-const ENTERING = 'is-entering';
-
-/** On tiles that stand for ones that are on their way. */
-const EMPTY = 'is-empty';
 
 /** Tiles beyond the first window: they exist near the screen and nowhere else. */
 export function create( context: Context ) {
 	const { element, signal } = context;
 	sourceOf( context ).warmUp?.();
 
-	/** Tiles that script made, by place. */
-	const tiles = new Map< number, HTMLElement >();
-	/** Those of before the album changed: they stay until what belongs there has come. */
-	const aged = new Set< HTMLElement >();
-	let list: HTMLElement | null = null;
-	/** Tiles that PHP made: they are never moved. */
-	let printed: Range = { first: 0, end: 0 };
+	let list: TileList | null = null;
 	/** Places that this page, or these steps, show. */
 	let shown: Range = { first: 0, end: 0 };
 	let ratios: Float64Array = new Float64Array();
@@ -64,15 +43,8 @@ export function create( context: Context ) {
 		takeAway();
 		observer.disconnect();
 		const { config } = context;
-		list = find( context, 'items' );
-		const places = [
-			...( list?.querySelectorAll< HTMLElement >( '[data-index]' ) ??
-				[] ),
-		].map( ( tile ) => Number( tile.dataset[ 'index' ] ) );
-		printed = {
-			first: places[ 0 ] ?? config.first,
-			end: ( places.at( -1 ) ?? config.first - 1 ) + 1,
-		};
+		const items = find( context, 'items' );
+		list = items && new TileList( context, items );
 		ratios = unpackRatios( config.ratios );
 		olderRatios = null;
 		shown = { first: config.first, end: endOf() };
@@ -82,9 +54,9 @@ export function create( context: Context ) {
 		steps = new SteadyStep();
 		ownsAll =
 			context.options.size > 0 ||
-			( list ? ! hasGeometry( list ) : false );
+			( items ? ! hasGeometry( items ) : false );
 		const container = find( context, 'frame' );
-		if ( list && container ) {
+		if ( items && container ) {
 			observer.observe( container );
 		}
 	};
@@ -119,58 +91,16 @@ export function create( context: Context ) {
 				shown,
 				kept: olderRatios && {
 					ratios: olderRatios,
-					end: printed.end,
+					end: list.printed.end,
 				},
 			} );
-			placeAll( placement );
+			list.place( placement, ownsAll );
+			if ( ownsAll || olderRatios ) {
+				list.resize( placement, width );
+			}
 			emit( element, 'vitrine:gallery:layout', {
 				height: heightOf( placement, width ),
 			} );
-		}
-	};
-
-	const placeAll = ( at: Placement ) => {
-		for ( const [ place, tile ] of tiles ) {
-			put( tile, place );
-		}
-		if ( ownsAll ) {
-			for ( const tile of list?.querySelectorAll< HTMLElement >(
-				'[data-index]'
-			) ?? [] ) {
-				put( tile, Number( tile.dataset[ 'index' ] ) );
-			}
-		}
-		if ( list && ( ownsAll || olderRatios ) ) {
-			placeList( list, at );
-		}
-	};
-
-	/**
-	 * Gives the list its height, and in mode `rows` its last tile how many more there are.
-	 *
-	 * @param items The list.
-	 * @param at    Where tiles are.
-	 */
-	const placeList = ( items: HTMLElement, at: Placement ) => {
-		const { level, total } = context.config;
-		setAll( items, listStyle( at, level, width ) );
-		if ( at.isCut ) {
-			items
-				.querySelector< HTMLElement >(
-					`[data-index="${ at.end - 1 }"]`
-				)
-				?.style.setProperty(
-					'--rest',
-					JSON.stringify( `+${ total - at.end }` )
-				);
-		}
-	};
-
-	const put = ( tile: HTMLElement, place: number ) => {
-		if ( placement && place >= placement.origin ) {
-			tile.toggleAttribute( 'hidden', place >= placement.end );
-			tile.style.removeProperty( '--rest' );
-			setAll( tile, tileStyle( placement, place ) );
 		}
 	};
 
@@ -186,15 +116,11 @@ export function create( context: Context ) {
 			width
 		);
 		const ranges = [ { first: limit( first ), end: limit( end ) } ];
-		const focused =
-			element.ownerDocument.activeElement?.closest< HTMLElement >(
-				'[data-index]'
-			);
-		if ( focused && list?.contains( focused ) ) {
-			const place = Number( focused.dataset[ 'index' ] );
+		const focused = list?.focused();
+		if ( focused !== undefined ) {
 			ranges.push( {
-				first: limit( place - AROUND_FOCUS ),
-				end: limit( place + AROUND_FOCUS ),
+				first: limit( focused - AROUND_FOCUS ),
+				end: limit( focused + AROUND_FOCUS ),
 			} );
 		}
 		return ranges;
@@ -211,134 +137,27 @@ export function create( context: Context ) {
 
 	/** Makes the tiles that are wanted and takes the others away; reads first, then writes. */
 	const update = () => {
-		if ( ! list?.isConnected ) {
+		if ( ! list?.element.isConnected ) {
 			return;
 		}
-		const { top, width: now } = list.getBoundingClientRect();
+		const { top, width: now } = list.element.getBoundingClientRect();
 		width = now;
 		measure();
 		if ( now <= 0 || ! placement ) {
 			return;
 		}
 		const ranges = wanted( top, placement );
-		const isWanted = ( place: number ) =>
-			ranges.some( ( { first, end } ) => place >= first && place < end );
-		for ( const [ place, tile ] of tiles ) {
-			if ( ! isWanted( place ) && ! tile.matches( ':focus-within' ) ) {
-				tile.remove();
-				tiles.delete( place );
-			}
-		}
-		fill( ranges );
-		fetchTiles( ranges );
-	};
-
-	/**
-	 * Puts tiles into the page where they are missing, some at a time.
-	 *
-	 * @param ranges Which.
-	 */
-	const fill = ( ranges: Range[] ) => {
+		list.keep( ( place ) =>
+			ranges.some( ( { first, end } ) => place >= first && place < end )
+		);
 		const pages = pagesOf( context );
-		const added: HTMLElement[] = [];
-		for ( const { first, end } of ranges ) {
-			for ( let place = first; place < end; place++ ) {
-				const there = tiles.get( place );
-				const html = pages.html( place );
-				const isEmpty = there?.classList.contains( EMPTY ) ?? true;
-				const isAged = there !== undefined && isOutdated( there, html );
-				if (
-					isPrinted( place ) ||
-					! ( isEmpty || isAged ) ||
-					( there && ! html )
-				) {
-					continue;
-				}
-				if ( added.length === AT_ONCE ) {
-					schedule();
-					break;
-				}
-				const tile = makeTile( place, html, added.length );
-				if ( isAged ) {
-					tile.classList.remove( ENTERING );
-				}
-				if ( there ) {
-					there.replaceWith( tile );
-				} else {
-					insert( tile, place );
-				}
-				tiles.set( place, tile );
-				added.push( tile );
-			}
+		const hasMore = list.fill( ranges, placement, ( place ) =>
+			pages.html( place )
+		);
+		if ( hasMore ) {
+			schedule();
 		}
-		if ( added.length > 0 && list ) {
-			emit( list, 'vitrine:replaced', { added } );
-		}
-	};
-
-	/**
-	 * Whether a tile of before the album changed is to go. One that shows the same item stays, and so does the focus.
-	 *
-	 * @param tile In the page.
-	 * @param html What belongs there, if it is known.
-	 */
-	const isOutdated = ( tile: HTMLElement, html: string | undefined ) => {
-		if ( html === undefined || ! aged.has( tile ) ) {
-			return false;
-		}
-		if (
-			tilesOf( html )[ 0 ]?.dataset[ 'item' ] === tile.dataset[ 'item' ]
-		) {
-			aged.delete( tile );
-		}
-		return aged.has( tile ) && ! tile.matches( ':focus-within' );
-	};
-
-	const isPrinted = ( place: number ) =>
-		place >= printed.first && place < printed.end;
-
-	const makeTile = (
-		place: number,
-		html: string | undefined,
-		order: number
-	) => {
-		const tile =
-			( html === undefined ? undefined : tilesOf( html )[ 0 ] ) ??
-			document.createElement( 'li' );
-		if ( html === undefined ) {
-			tile.className = `wp-block-vitrine-gallery__item ${ EMPTY }`;
-			tile.setAttribute( 'aria-hidden', 'true' );
-		} else {
-			const { displayTransitionDuration, displayInterval } =
-				context.config.level;
-			tile.classList.add( ENTERING );
-			setAll( tile, {
-				'--enter': String( displayTransitionDuration ),
-				'--enter-delay': `${ order * displayInterval }ms`,
-			} );
-		}
-		tile.dataset[ 'index' ] = String( place );
-		put( tile, place );
-		return document.importNode( tile, true );
-	};
-
-	/**
-	 * The order of the page is the order of the items: Tab and screen readers go by it.
-	 *
-	 * @param tile  A tile.
-	 * @param place Its place.
-	 */
-	const insert = ( tile: HTMLElement, place: number ) => {
-		const before = tiles.get( place - 1 );
-		if ( before ) {
-			before.after( tile );
-			return;
-		}
-		const next = [
-			...( list?.querySelectorAll< HTMLElement >( '[data-index]' ) ??
-				[] ),
-		].find( ( other ) => Number( other.dataset[ 'index' ] ) > place );
-		list?.insertBefore( tile, next ?? null );
+		fetchTiles( ranges );
 	};
 
 	const fetchTiles = ( ranges: Range[] ) => {
@@ -369,11 +188,7 @@ export function create( context: Context ) {
 	const takeAway = () => {
 		cancelAnimationFrame( frame );
 		frame = 0;
-		for ( const tile of tiles.values() ) {
-			tile.remove();
-		}
-		tiles.clear();
-		aged.clear();
+		list?.clear();
 	};
 
 	const refresh = () => {
@@ -397,12 +212,7 @@ export function create( context: Context ) {
 	signal.addEventListener( 'abort', () => {
 		observer.disconnect();
 		takeAway();
-		list?.removeAttribute( 'style' );
-		for ( const tile of list?.querySelectorAll( '[data-index][style]' ) ??
-			[] ) {
-			tile.removeAttribute( 'style' );
-			tile.removeAttribute( 'hidden' );
-		}
+		list?.restore();
 	} );
 	begin();
 
@@ -425,15 +235,7 @@ export function create( context: Context ) {
 			ratios = unpackRatios( context.config.ratios );
 			shown = { ...shown, end: endOf() };
 			key = '';
-			for ( const tile of tiles.values() ) {
-				aged.add( tile );
-				if ( ! tile.matches( ':focus-within' ) ) {
-					// Put in anew it stands at its new place, and has not moved there.
-					const { nextSibling } = tile;
-					tile.remove();
-					list?.insertBefore( tile, nextSibling );
-				}
-			}
+			list?.age();
 			update();
 		},
 
@@ -465,8 +267,7 @@ export function create( context: Context ) {
 				link?.remove();
 			}
 			if ( isFocused ) {
-				tiles
-					.get( from )
+				list?.at( from )
 					?.querySelector( 'a' )
 					?.focus( { preventScroll: true } );
 			}
@@ -500,7 +301,7 @@ export function create( context: Context ) {
 				return null;
 			}
 			if ( place >= placement.origin ) {
-				const { top } = list.getBoundingClientRect();
+				const { top } = list.element.getBoundingClientRect();
 				const span = spanOf( placement, place, width );
 				const above = top + span.top;
 				if ( above < 0 || above + span.height > window.innerHeight ) {
@@ -515,9 +316,7 @@ export function create( context: Context ) {
 				.want( { first: place, end: place + 1 } )
 				.catch( () => undefined );
 			update();
-			return list.querySelector< HTMLElement >(
-				`[data-index="${ place }"]`
-			);
+			return list.at( place );
 		},
 	};
 }

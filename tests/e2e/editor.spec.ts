@@ -50,7 +50,7 @@ test( '§1 a newcomer inserts a feed, chooses a source and publishes @smoke', as
 	await expect( feed.posts ).toHaveCount( 9 );
 	await expect( feed.part( 'notice' ) ).toHaveCount( 0 );
 	await expect( feed.posts.first() ).toContainText( 'Hollin Bank Gardens' );
-	expect( await feed.columns() ).toBe( 3 );
+	await expect.poll( () => feed.columns() ).toBe( 3 );
 
 	const asked = requests.length;
 	await editor.inspector
@@ -111,10 +111,9 @@ test( '§2 content and layout show in the canvas', async ( {
 	await include.fill( 'hibiscus' );
 	await include.press( 'Enter' );
 	await expect( feed.posts.first() ).toContainText( /hibiscus/i );
-	const found = await feed.part( 'text' ).allTextContents();
-	expect( found.filter( ( text ) => ! /hibiscus/i.test( text ) ) ).toEqual(
-		[]
-	);
+	await expect(
+		feed.part( 'text' ).filter( { hasNotText: /hibiscus/i } )
+	).toHaveCount( 0 );
 	const exclude = inspector.getByRole( 'combobox', {
 		name: 'No posts with these words',
 	} );

@@ -156,6 +156,8 @@ for ( const layout of LAYOUTS ) {
 			{ ...EVERYTHING, ...layoutOf( layout ) },
 			TAGS
 		);
+		// What still fades in has too little contrast.
+		await visitor.emulateMedia( { reducedMotion: 'reduce' } );
 		await visitor.goto( url );
 		const gallery = Gallery.on( visitor );
 		expect( await faultsOf( visitor, GALLERY ) ).toEqual( [] );

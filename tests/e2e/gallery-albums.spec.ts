@@ -95,9 +95,11 @@ test( '§2 a mosaic is drawn with the pointer, tile by tile', async ( {
 	await draw( [ 1, 1 ], [ 2, 2 ] );
 	await draw( [ 4, 2 ], [ 3, 1 ] );
 	const stored = () => editor.content();
-	expect( await stored() ).toContain(
-		'"mosaic":[{"c":1,"r":1,"w":2,"h":2},{"c":3,"r":1,"w":2,"h":2}]'
-	);
+	await expect
+		.poll( stored )
+		.toContain(
+			'"mosaic":[{"c":1,"r":1,"w":2,"h":2},{"c":3,"r":1,"w":2,"h":2}]'
+		);
 	await undo( editor );
 	await expect
 		.poll( stored )
@@ -191,7 +193,11 @@ test( '§1 somebody who may not make albums is told so, not shown a form that fa
 	const page = await as( 'contributor' );
 	const editor = new EditorOf( page );
 	await page.goto( '/wp-admin/post-new.php' );
-	await block( editor ).or( editor.canvas.locator( 'body' ) ).waitFor();
+	// Before its blocks are there, the editor forgets what is inserted.
+	await editor.canvas
+		.locator( '.block-editor-block-list__layout' )
+		.first()
+		.waitFor();
 	await editor.insert( 'vitrine/gallery', { source: 'album' } );
 	await expect( editor.inspector ).toContainText(
 		'Editors and administrators can create them.'

@@ -290,9 +290,11 @@ test( '§4 nanogallery2 markup is imported, and what is not honoured is named', 
 		/^thumbnailWitdh/,
 	] );
 	await dialog.getByRole( 'button', { name: 'Import', exact: true } ).click();
-	expect( await editor.content() ).toContain(
-		'"items":[{"url":"https://example.org/a.jpg","title":"A"}]'
-	);
+	await expect
+		.poll( () => editor.content() )
+		.toContain(
+			'"items":[{"url":"https://example.org/a.jpg","title":"A"}]'
+		);
 	expect( await editor.content() ).toContain( '"layout":"justified"' );
 } );
 
@@ -526,6 +528,8 @@ test( '§3 the block, its panels and its dialogs have no faults that axe finds',
 } ) => {
 	test.slow();
 	const photos = await addPhotos( site, 3 );
+	// What still fades in has too little contrast.
+	await editor.page.emulateMedia( { reducedMotion: 'reduce' } );
 	await editor.open();
 	await editor.insert( 'vitrine/gallery' );
 	const start = block( editor ).getByRole( 'button', {

@@ -95,10 +95,15 @@ for ( const [ name, vector ] of Object.entries( VECTORS ) ) {
 		const viewer = new Viewer( visitor );
 		if ( name !== 'destination URL' || ( await viewer.dialog.count() ) ) {
 			await expect( viewer.dialog ).toBeVisible();
+			// Before it is there, Escape closes the viewer.
+			const panel = visitor.locator( 'dialog dialog[open]' );
 			await viewer.button( 'Information' ).click();
+			await expect( panel ).toBeVisible();
 			await expectHarmless( visitor, viewer.dialog );
 			await visitor.keyboard.press( 'Escape' );
+			await expect( panel ).toHaveCount( 0 );
 			await viewer.button( 'Share' ).click();
+			await expect( panel ).toBeVisible();
 			await expectHarmless( visitor, viewer.dialog );
 		}
 		await expectHarmless( visitor, visitor.locator( GALLERY ) );
@@ -207,6 +212,7 @@ test( 'issue §6 hostile file names: as titles, addresses and downloads', async 
 	await Gallery.on( visitor ).links.first().click();
 	const viewer = new Viewer( visitor );
 	await viewer.button( 'Information' ).click();
+	await expect( visitor.locator( 'dialog dialog[open]' ) ).toBeVisible();
 	await expectHarmless( visitor, viewer.dialog );
 } );
 

@@ -39,8 +39,14 @@ test( '§1 the grid of media is filtered by album, and several albums are assign
 				'save-attachment-compat'
 			)
 		);
-		await admin.getByRole( 'checkbox', { name } ).press( 'Space' );
+		const box = admin.getByRole( 'checkbox', { name } );
+		const used = await box.elementHandle();
+		await box.press( 'Space' );
 		await saved;
+		// WordPress draws the form anew from the answer.
+		await expect
+			.poll( () => used?.evaluate( ( { isConnected } ) => isConnected ) )
+			.toBe( false );
 	}
 	expect(
 		await site.php(
@@ -71,9 +77,12 @@ test( '§1 an album is added in the media library by keyboard, and the next one 
 	await dialog
 		.getByRole( 'checkbox', { name: photo?.title ?? '' } )
 		.press( 'Enter' );
-	await dialog
-		.getByRole( 'button', { name: 'Select', exact: true } )
-		.press( 'Enter' );
+	const select = dialog.getByRole( 'button', {
+		name: 'Select',
+		exact: true,
+	} );
+	await expect( select ).toBeEnabled();
+	await select.press( 'Enter' );
 	await expect( cover ).toHaveValue( String( photo?.id ) );
 	await admin.locator( '#vitrine-order' ).fill( '7' );
 	await admin.getByRole( 'button', { name: 'Add album' } ).press( 'Enter' );

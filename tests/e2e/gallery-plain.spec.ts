@@ -94,6 +94,7 @@ test( 'issue §2 filter and search work without script', async ( {
 	await expect( gallery.search ).toHaveValue( 'photo 1' );
 	await page.goto( url );
 	await gallery.filter.getByText( 'été' ).click();
+	await expect( page ).toHaveURL( /tags/ );
 	const button = gallery.filter.getByRole( 'button' );
 	if ( await button.filter( { visible: true } ).count() ) {
 		await button.filter( { visible: true } ).first().click();

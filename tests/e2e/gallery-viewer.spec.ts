@@ -1,5 +1,5 @@
 /** The full-screen viewer: issue §3, specification §4 and §9, and the rows of research §5 that concern it. */
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { withPhp } from './support/content';
 import {
 	addPhotos,
@@ -29,6 +29,40 @@ async function view(
 	await gallery.links.nth( tile ).click();
 	await expect( viewer.picture ).toBeVisible();
 	return { ...made, gallery, viewer };
+}
+
+/** Shows another picture by a key. */
+async function turn( page: Page, key: string ): Promise< void > {
+	// Changes at once; the counter is drawn later.
+	const address = () => page.evaluate( () => window.location.hash );
+	const before = await address();
+	// Within 300 ms of a change the next one is ignored (specification §4).
+	await expect( async () => {
+		await page.keyboard.press( key );
+		expect( await address() ).not.toBe( before );
+	} ).toPass( { intervals: [ 320 ] } );
+}
+
+/** Notes what an element is: what lasts a moment may be over before a test looks. */
+async function statesOf( locator: Locator ) {
+	await locator.evaluate( ( element ) => {
+		const states: string[] = [];
+		Object.assign( window, { states } );
+		new MutationObserver( () => {
+			states.push( `${ element.className } ${ element.textContent }` );
+		} ).observe( element, {
+			attributes: true,
+			characterData: true,
+			childList: true,
+			subtree: true,
+		} );
+	} );
+	return () =>
+		locator
+			.page()
+			.evaluate(
+				() => ( window as unknown as { states: string[] } ).states
+			);
 }
 
 /** Turns the page round, as for Hebrew. */
@@ -86,7 +120,7 @@ test( 'research §5 Keys stolen: a control that has the focus keeps its keys', a
 	site,
 	visitor,
 } ) => {
-	const { viewer } = await view( visitor, site );
+	const { url, viewer } = await view( visitor, site );
 	const play = viewer.button( 'Slideshow' );
 	const rotate = viewer.button( 'Rotate right' );
 	await rotate.focus();
@@ -99,6 +133,7 @@ test( 'research §5 Keys stolen: a control that has the focus keeps its keys', a
 		} )
 		.toBe( true );
 	await visitor.keyboard.press( 'Escape' );
+	await expect( visitor ).toHaveURL( url );
 
 	// Outside the viewer no key is ours.
 	await visitor.evaluate( () => document.querySelector( 'a' )?.focus() );
@@ -125,13 +160,8 @@ test( 'specification §4 Keyboard: next, previous, slideshow, close', async ( {
 		[ 'PageDown', '1/8' ],
 		[ 'PageDown', '8/8' ],
 	] as const ) {
-		// Within 300 ms of a change the next one is ignored (specification §4).
-		await expect( async () => {
-			await keyboard.press( key );
-			await expect( viewer.counter ).toHaveText( counter, {
-				timeout: 200,
-			} );
-		} ).toPass( { intervals: [ 320 ] } );
+		await turn( visitor, key );
+		await expect( viewer.counter ).toHaveText( counter );
 	}
 	const play = viewer.button( 'Slideshow' );
 	await keyboard.press( 'Space' );
@@ -187,12 +217,8 @@ test.describe( 'research §5 History', () => {
 			new RegExp( `#nanogallery/${ element }/0/${ photos[ 0 ]?.id }$` )
 		);
 		for ( let picture = 2; picture <= 6; picture++ ) {
-			await expect( async () => {
-				await visitor.keyboard.press( 'ArrowRight' );
-				await expect( viewer.counter ).toHaveText( `${ picture }/8`, {
-					timeout: 200,
-				} );
-			} ).toPass( { intervals: [ 320 ] } );
+			await turn( visitor, 'ArrowRight' );
+			await expect( viewer.counter ).toHaveText( `${ picture }/8` );
 		}
 		await expect( visitor ).toHaveURL(
 			new RegExp( `/${ photos[ 5 ]?.id }$` )
@@ -365,6 +391,7 @@ test( 'research §5 Broken images: a missing picture says so within 2 s and the 
 	await visitor.goto( url );
 	await Gallery.on( visitor ).links.first().click();
 	const viewer = new Viewer( visitor );
+	await expect( viewer.dialog ).toBeVisible();
 	await expect( viewer.pane ).toContainText(
 		'This picture cannot be shown.',
 		{ timeout: 2000 }
@@ -403,16 +430,8 @@ test( 'issue §3 thumbnails: the focus goes with the picture, by activation and 
 	await expect( viewer.counter ).toHaveText( '3/60' );
 	await expect( current ).toBeFocused();
 	for ( let n = 4; n < 12; n++ ) {
-		// Further commands within 300 ms count as the same one.
-		await expect( async () => {
-			const counted = await viewer.counter.textContent();
-			if ( counted === `${ n - 1 }/60` ) {
-				await visitor.keyboard.press( 'ArrowRight' );
-			}
-			await expect( viewer.counter ).toHaveText( `${ n }/60`, {
-				timeout: 500,
-			} );
-		} ).toPass( { timeout: 10000 } );
+		await turn( visitor, 'ArrowRight' );
+		await expect( viewer.counter ).toHaveText( `${ n }/60` );
 		await expect( current ).toBeFocused();
 	}
 	await expect( current ).toBeInViewport();
@@ -545,9 +564,14 @@ test( 'specification §4 Slideshow: it goes on by itself, and a manual previous 
 		viewer: { ...STILL.viewer, slideshowDelay: 2000 },
 	} );
 	const play = viewer.button( 'Slideshow' );
+	const counted = await statesOf( viewer.counter );
 	await play.click();
-	await expect( viewer.counter ).toHaveText( '2/8' );
-	await expect( viewer.counter ).toHaveText( '3/8' );
+	await expect
+		.poll( counted )
+		.toContainEqual( expect.stringContaining( '2/8' ) );
+	await expect
+		.poll( counted )
+		.toContainEqual( expect.stringContaining( '3/8' ) );
 	await expect( async () => {
 		await visitor.keyboard.press( 'ArrowLeft' );
 		await expect( play ).toHaveAttribute( 'aria-pressed', 'false', {
@@ -564,8 +588,12 @@ test( 'issue §3 the tools hide after the delay and come back with any key', asy
 		viewer: { transition: 'none', hideToolsDelay: 500 },
 	} );
 	await expect( viewer.dialog ).toHaveClass( /is-idle/ );
+	const states = await statesOf( viewer.dialog );
 	await visitor.keyboard.press( 'Shift' );
-	await expect( viewer.dialog ).not.toHaveClass( /is-idle/ );
+	// After the delay they are gone again.
+	await expect
+		.poll( states )
+		.toContainEqual( expect.not.stringContaining( 'is-idle' ) );
 } );
 
 test( 'issue §3 unknown names of tools are ignored, and the toolbar is minimised', async ( {
@@ -787,7 +815,9 @@ test.describe( 'touch', () => {
 			await touch( 'touchEnd' );
 		};
 		await expect( async () => {
-			await swipe( [ 320, 400 ], [ 80, 400 ] );
+			if ( ( await viewer.counter.textContent() ) !== '2/5' ) {
+				await swipe( [ 320, 400 ], [ 80, 400 ] );
+			}
 			await expect( viewer.counter ).toHaveText( '2/5', {
 				timeout: 400,
 			} );
@@ -835,14 +865,18 @@ test.describe( 'touch', () => {
 		const viewer = await openByTouch( page, url );
 		const before = await viewer.box();
 		const factor = async () => ( await viewer.box() ).width / before.width;
-		const doubleTap = async () => {
-			await page.touchscreen.tap( 195, 400 );
-			await page.touchscreen.tap( 195, 400 );
-		};
-		await expect( async () => {
-			await doubleTap();
-			await expect.poll( factor, { timeout: 600 } ).toBeCloseTo( 1.5, 1 );
-		} ).toPass();
+		// Taps more than 300 ms apart are two, and the first ones may come before the code that hears them.
+		const doubleTapUntil = ( wanted: number ) =>
+			expect( async () => {
+				if ( Math.abs( ( await factor() ) - wanted ) > 0.05 ) {
+					await page.touchscreen.tap( 195, 400 );
+					await page.touchscreen.tap( 195, 400 );
+				}
+				await expect
+					.poll( factor, { timeout: 600 } )
+					.toBeCloseTo( wanted, 1 );
+			} ).toPass();
+		await doubleTapUntil( 1.5 );
 		// The browser tells of quick taps as a double click, too: it is one.
 		await page.evaluate( () =>
 			document.addEventListener( 'vitrine:gallery:zoom', ( event ) => {
@@ -858,8 +892,7 @@ test.describe( 'touch', () => {
 				} );
 			} )
 		);
-		await doubleTap();
-		await expect.poll( factor ).toBeCloseTo( 1, 1 );
+		await doubleTapUntil( 1 );
 		expect(
 			await page.evaluate(
 				() => ( window as unknown as { zooms: number[] } ).zooms

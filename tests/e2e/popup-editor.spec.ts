@@ -303,7 +303,8 @@ test( '§1 a popup is begun with a pattern, told where and when, published and v
 		label: 'Delay (seconds)',
 		number: 0,
 	} );
-	// The canvas is the window of visitors: the same size and place.
+	// The canvas is the window of visitors: the same size and place, once it stands.
+	await expect( frame ).not.toHaveClass( /is-(entering|leaving)/ );
 	const canvas = await frame.evaluate( ( element ) => {
 		const { right, bottom, width } = element.getBoundingClientRect();
 		const view = element.ownerDocument.defaultView ?? window;
@@ -338,22 +339,27 @@ test( '§1 the popup of a post is locked, what is in it is not', async ( {
 } ) => {
 	await openNew( editor );
 	const id = await fill( editor, {} );
-	const can = await editor.page.evaluate( ( client ) => {
-		const { data } = ( window as unknown as Wp ).wp;
-		const select = data.select( 'core/block-editor' );
-		const [ inner ] = select[ 'getBlockOrder' ]?.( client ) as [ string ];
-		return {
-			removeRoot: select[ 'canRemoveBlock' ]?.( client ),
-			insertBeside: select[ 'canInsertBlockType' ]?.( 'core/paragraph' ),
-			insertInside: select[ 'canInsertBlockType' ]?.(
-				'core/paragraph',
-				client
-			),
-			removeInner: select[ 'canRemoveBlock' ]?.( inner ),
-			isValid: select[ 'isValidTemplate' ]?.(),
-		};
-	}, id );
-	expect( can ).toEqual( {
+	const can = () =>
+		editor.page.evaluate( ( client ) => {
+			const { data } = ( window as unknown as Wp ).wp;
+			const select = data.select( 'core/block-editor' );
+			const [ inner ] = select[ 'getBlockOrder' ]?.( client ) as [
+				string,
+			];
+			return {
+				removeRoot: select[ 'canRemoveBlock' ]?.( client ),
+				insertBeside:
+					select[ 'canInsertBlockType' ]?.( 'core/paragraph' ),
+				insertInside: select[ 'canInsertBlockType' ]?.(
+					'core/paragraph',
+					client
+				),
+				removeInner: select[ 'canRemoveBlock' ]?.( inner ),
+				isValid: select[ 'isValidTemplate' ]?.(),
+			};
+		}, id );
+	// The editor learns what may be in a block once it is drawn.
+	await expect.poll( can ).toEqual( {
 		removeRoot: false,
 		insertBeside: false,
 		insertInside: true,
@@ -367,7 +373,10 @@ test( '§1 changes of the frame show at once, animations play', async ( {
 } ) => {
 	await editor.page.emulateMedia( { reducedMotion: 'no-preference' } );
 	await openNew( editor );
-	await fill( editor, {} );
+	// Long enough to be seen on a slow machine.
+	await fill( editor, {
+		settings: { entrance_animation_duration: { size: 3 } },
+	} );
 	const frame = popup( editor );
 	const stage = editor.canvas.locator( '.vitrine-popup-stage' );
 	await expect( stage ).toBeVisible();
@@ -441,10 +450,9 @@ test( '§1 a bar has its own height, and an outer close button room above', asyn
 			const { top, height } = element.getBoundingClientRect();
 			return { top, height };
 		} );
-	expect( await sizeOf( popup( editor ) ) ).toEqual( {
-		top: 0,
-		height: 180,
-	} );
+	await expect
+		.poll( () => sizeOf( popup( editor ) ) )
+		.toEqual( { top: 0, height: 180 } );
 	await fill( editor, {
 		kind: 'slide-in',
 		settings: {
@@ -452,6 +460,7 @@ test( '§1 a bar has its own height, and an outer close button room above', asyn
 			close_button_position: 'outside',
 		},
 	} );
+	await expect( popup( editor ) ).toHaveClass( /has-outer-close/ );
 	const close = popup( editor ).locator( `${ POPUP }__close` );
 	expect( ( await sizeOf( close ) ).top ).toBeGreaterThanOrEqual( 0 );
 } );
@@ -520,6 +529,9 @@ test( '§1 in a page a popup is a card that says it is closed, or shows one of t
 	await popup( editor )
 		.getByRole( 'button', { name: 'Start empty' } )
 		.click();
+	await expect(
+		popup( editor ).locator( '[contenteditable="true"]:focus' )
+	).toHaveCount( 1 );
 	await editor.page.keyboard.type( 'Words of this page' );
 	await expect( popup( editor ) ).toContainText(
 		'closed for visitors until opened'
@@ -616,6 +628,11 @@ test( '§1 a popup of the site is made in a page, and is not offered to those wh
 	const page = await as( 'contributor' );
 	await page.goto( '/wp-admin/post-new.php' );
 	const theirs = new Editor( page );
+	// What is inserted before the canvas is there is lost.
+	await theirs.canvas
+		.locator( '.block-editor-block-list__layout' )
+		.first()
+		.waitFor();
 	await theirs.insert( BLOCK );
 	await expect(
 		popup( theirs ).getByRole( 'button', { name: 'Start empty' } )

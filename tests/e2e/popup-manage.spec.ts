@@ -326,6 +326,12 @@ test( 'issue 5 §5 importing: an empty list offers it, faults are named, results
 	const dialog = admin.getByRole( 'dialog', { name: 'Import popups' } );
 	const go = dialog.getByRole( 'button', { name: 'Import', exact: true } );
 	const text = dialog.getByRole( 'textbox', { name: 'Or paste its text' } );
+	// It comes up, pale at first.
+	await dialog.evaluate( async ( element ) => {
+		await Promise.all(
+			element.getAnimations().map( ( { finished } ) => finished )
+		);
+	} );
 	expect( await faultsOf( admin, '.vitrine-import' ) ).toEqual( [] );
 
 	await text.fill( '{"vitrine":1,"settings":"x","kind":"cube"}' );

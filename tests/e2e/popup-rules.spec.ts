@@ -215,6 +215,8 @@ test.describe( 'counting', () => {
 		await other.goto( url );
 		await visitor.getByText( 'Words on the page' ).first().click();
 		await expect( visitor.locator( '#offer' ) ).toBeVisible();
+		// Tabs are processes: the browser tells one what the other has stored.
+		await expect.poll( () => counter( other, 'offer.times' ) ).toBeTruthy();
 		await other.getByText( 'Words on the page' ).first().click();
 		await settled( other );
 		await expect( other.locator( '#offer' ) ).toBeHidden();

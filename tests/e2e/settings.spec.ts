@@ -265,6 +265,9 @@ test( '§6 everything can be done with the keyboard', async ( { admin } ) => {
 	).toBeFocused();
 	await keyboard.press( 'Enter' );
 	await expect( settings.row( PRINTROOM ) ).toContainText( 'Connected' );
+	await expect(
+		admin.getByRole( 'heading', { name: 'Connected accounts' } )
+	).toBeFocused();
 
 	await settings
 		.row( PRINTROOM )

@@ -38,6 +38,7 @@ test( '§2 without JavaScript: later posts by a link, and back', async ( {
 
 	await feed.more.click();
 	await expect( page ).toHaveURL( /vitrine-feed=/ );
+	await page.waitForLoadState();
 	const next = await feed.addresses();
 	expect( next ).toHaveLength( 9 );
 	expect( next.filter( ( address ) => first.includes( address ) ) ).toEqual(
@@ -56,6 +57,7 @@ test( '§2 without JavaScript: the end is reached', async ( { open, site } ) => 
 	const first = await feed.addresses();
 	await feed.more.click();
 	await expect( feed.posts ).toHaveCount( 46 );
+	await page.waitForLoadState();
 	await expect( feed.more ).toHaveCount( 0 );
 	expect( new Set( [ ...first, ...( await feed.addresses() ) ] ).size ).toBe(
 		96

@@ -54,10 +54,11 @@ test( '§2 every picture comes from the site itself', async ( {
 	await readToTheEnd( visitor );
 
 	expect( foreign ).toEqual( [] );
-	const local = [ ...pictures.keys() ].filter( ( url ) =>
-		url.startsWith( `${ site.url }/wp-content/uploads/vitrine/` )
-	);
-	expect( local.length ).toBeGreaterThan( 15 );
+	const local = () =>
+		[ ...pictures.keys() ].filter( ( url ) =>
+			url.startsWith( `${ site.url }/wp-content/uploads/vitrine/` )
+		);
+	await expect.poll( () => local().length ).toBeGreaterThan( 15 );
 	expect( [ ...new Set( pictures.values() ) ] ).toEqual( [ 200 ] );
 	const broken = await visitor
 		.locator( `${ part( 'list' ) } img` )
@@ -104,6 +105,7 @@ test( '§2 a click for a new tab follows the plain link', async ( {
 	const opened = visitor.context().waitForEvent( 'page' );
 	await feed.more.click( { modifiers: [ 'ControlOrMeta' ] } );
 	const tab = await opened;
+	await expect( tab ).toHaveURL( /vitrine-feed=/ );
 	await tab.waitForLoadState();
 	const next = await Feed.on( tab ).addresses();
 
@@ -166,6 +168,7 @@ test( '§8 after two failures the link leads to the next posts', async ( {
 	}
 	await feed.more.click();
 	await expect( visitor ).toHaveURL( /vitrine-feed=/ );
+	await visitor.waitForLoadState();
 	const next = await feed.addresses();
 	expect( next ).toHaveLength( 9 );
 	expect( next.filter( ( url ) => first.includes( url ) ) ).toEqual( [] );

@@ -6,7 +6,7 @@ const PATIENCE = 3000;
 /** Requests at the same time. */
 const AT_ONCE = 6;
 
-/** Each file is asked once: one that cannot be read, or not in time, keeps the usual shape. */
+/** Each file is asked once: one that cannot be read, or not in time, keeps the usual shape; one that was given up is asked again. */
 const asked = new WeakSet< GalleryItem >();
 
 /**
@@ -44,6 +44,7 @@ export async function learnSizes(
 	let isOver = false;
 	let hasLearnt = false;
 	let timer = 0;
+	const waiting = new Set< GalleryItem >();
 	const late = new Promise< void >( ( resolve ) => {
 		timer = window.setTimeout( resolve, PATIENCE );
 		signal?.addEventListener( 'abort', () => resolve() );
@@ -54,7 +55,9 @@ export async function learnSizes(
 				return;
 			}
 			asked.add( item );
+			waiting.add( item );
 			const size = await sizeOf( item.thumb.src );
+			waiting.delete( item );
 			if ( size && ! isOver ) {
 				Object.assign( item.thumb, size );
 				hasLearnt = true;
@@ -67,6 +70,9 @@ export async function learnSizes(
 	] );
 	isOver = true;
 	window.clearTimeout( timer );
+	if ( signal?.aborted ) {
+		waiting.forEach( ( item ) => asked.delete( item ) );
+	}
 	return hasLearnt;
 }
 
