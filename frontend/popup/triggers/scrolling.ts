@@ -15,12 +15,12 @@ export function onScroll(
 	listen(
 		'wheel touchmove keydown pointerdown load',
 		( { type } ) => {
-			// By then the place is restored; it is told in the next frame.
+			// By then the place is restored, and told in a frame, by slow phones, too.
 			setTimeout(
 				() => {
 					isVisitor = true;
 				},
-				type === 'load' ? 100 : 0
+				type === 'load' ? 1000 : 0
 			);
 		},
 		signal
