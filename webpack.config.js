@@ -45,7 +45,7 @@ const MODULES = {
 		'frontend/islands/viewer/index.ts',
 	],
 	'@vitrine/popup': [ 'frontend/popup', 'frontend/popup/index.ts' ],
-	// What an open popup needs: fetched while the first one opens.
+	// What an open popup needs: fetched while the first one opens. PHP does not know these two, they are found by address.
 	'@vitrine/popup-dialog': [
 		'frontend/popup-dialog',
 		'frontend/popup/dialog/index.ts',

@@ -9,7 +9,7 @@ import path from 'node:path';
 
 /** What follows `from`, `import` or `import(` in a built module: one of our names, or a file beside it. */
 const IMPORT =
-	/(\b(?:from|import\(?)\s*")(@vitrine\/[\w-]+|\.\.?\/[\w/.-]+\.js)"/g;
+	/(\b(?:from|import\(?)\s*(?:\/\*[^*]*\*\/\s*)?)["'](@vitrine\/[\w-]+|\.\.?\/[\w/.-]+\.js)["']/g;
 
 export class OwnAddresses {
 	/**
@@ -73,7 +73,7 @@ export class OwnAddresses {
 				.replace( /^(?!\.)/, './' );
 		return text.replace( IMPORT, ( all, before, id ) => {
 			const name = this.modules[ id ];
-			return `${ before }${ name ? address( name ) : id }?ver=${ version }"`;
+			return `${ before }"${ name ? address( name ) : id }?ver=${ version }"`;
 		} );
 	}
 }

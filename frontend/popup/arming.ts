@@ -82,7 +82,7 @@ export function armAll(
 		.filter( ( popup ) => popup.armed && popup.triggers )
 		.filter( ( popup ) => needsMore( popup, tools ) || look( popup ) );
 	if ( others.length ) {
-		import( '@vitrine/popup-more' ).then(
+		import( /* webpackIgnore: true */ '@vitrine/popup-more' ).then(
 			( { armMore } ) => armMore( data, tools, others, look ),
 			// Nobody knows whether they pass: they stay closed.
 			() => undefined

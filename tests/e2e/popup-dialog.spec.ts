@@ -9,7 +9,7 @@ import type { DocumentSettings, Kind } from '../../frontend/render/popup/types';
 import type { popups } from '../../frontend/popup';
 import { faultsOf } from './support/axe';
 import { expectNoOverflow } from './support/page';
-import { FILLER, opened, popupPage } from './support/popup';
+import { FILLER, later, opened, popupPage } from './support/popup';
 import { expect, test } from './support/test';
 import { errorsOf } from './support/watch';
 
@@ -285,7 +285,7 @@ test.describe( 'closing (specification §4, research §3.5)', () => {
 		const button = visitor.locator( '#letter > button' );
 		await expect( visitor.locator( '#letter' ) ).toBeVisible();
 		await expect( button ).toBeHidden();
-		await visitor.evaluate( () => import( '@vitrine/popup-dialog' ) );
+		await later( visitor, 'popup-dialog' );
 		// The clock goes on by itself, too.
 		await visitor.clock.runFor( 40_000 );
 		await expect( button ).toBeHidden();
@@ -312,7 +312,7 @@ test.describe( 'closing (specification §4, research §3.5)', () => {
 		await visitor.goto( url );
 		const dialog = visitor.locator( '#letter' );
 		await visitor.click( '#open-letter' );
-		await visitor.evaluate( () => import( '@vitrine/popup-dialog' ) );
+		await later( visitor, 'popup-dialog' );
 		await dialog.hover();
 		// The clock goes on by itself, too.
 		await visitor.clock.runFor( 120_000 );
@@ -1007,11 +1007,9 @@ test.describe( 'what opens them (issue 5 §3, docs/popup.md)', () => {
 		} );
 		await visitor.goto( url );
 		await visitor.click( '#elsewhere' );
-		const letter = visitor.locator( '#letter' );
-		await expect( letter ).toBeVisible();
-		await expect( letter ).not.toHaveClass( /is-entering/ );
+		await opened( visitor, 'letter' );
 		await visitor.click( '#shut' );
-		await expect( letter ).toBeHidden();
+		await expect( visitor.locator( '#letter' ) ).toBeHidden();
 		expect( refused ).toEqual( [] );
 	} );
 } );
@@ -1074,7 +1072,7 @@ test.describe( 'whose turn it is (issue 5 §2 "Order")', () => {
 			'<input id="field"><dialog id="foreign">Not ours</dialog>'
 		);
 		await visitor.goto( url );
-		await visitor.evaluate( () => import( '@vitrine/popup-dialog' ) );
+		await later( visitor, 'popup-dialog' );
 		await visitor.locator( '#field' ).pressSequentially( 'Words' );
 		await visitor.clock.runFor( 70_000 );
 		expect( await isOpen( visitor, 'letter' ), 'typed in' ).toBe( false );

@@ -6,7 +6,7 @@
 import type { BrowserContextOptions, Page } from '@playwright/test';
 import type { RuleSet } from '../../frontend/render/popup/types';
 import { publishPage, withPhp } from './support/content';
-import { popupPage, type Popup } from './support/popup';
+import { later, popupPage, type Popup } from './support/popup';
 import { expect, test, type Site } from './support/test';
 import { errorsOf } from './support/watch';
 
@@ -46,16 +46,16 @@ async function opens(
 }
 
 /** Everything that a popup without a delay waits for has come. */
-const settled = ( page: Page ) =>
-	page.evaluate( async () => {
-		await import( '@vitrine/popup-more' );
-		await import( '@vitrine/popup-dialog' );
+const settled = async ( page: Page ) => {
+	await later( page, 'popup-more', 'popup-dialog' );
+	await page.evaluate( async () => {
 		for ( let frame = 0; frame < 5; frame++ ) {
 			await new Promise( ( done ) =>
 				requestAnimationFrame( () => setTimeout( done ) )
 			);
 		}
 	} );
+};
 
 const kept = ( page: Page ) =>
 	page.evaluate( () =>

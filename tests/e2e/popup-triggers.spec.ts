@@ -5,7 +5,7 @@
  */
 import type { Page } from '@playwright/test';
 import type { Triggers } from '../../frontend/render/popup/types';
-import { popupPage } from './support/popup';
+import { later, popupPage } from './support/popup';
 import { expect, test, type Site } from './support/test';
 import { errorsOf } from './support/watch';
 
@@ -19,12 +19,10 @@ const pageWith = ( site: Site, triggers: Partial< Triggers >, html = '' ) =>
 const offer = ( page: Page ) => page.locator( '#offer' );
 
 /** The triggers are armed: nothing of the script is awaited any more. */
-const armed = ( page: Page ) =>
-	page.evaluate( async () => {
-		await import( '@vitrine/popup-more' );
-		await import( '@vitrine/popup-dialog' );
-		await new Promise( requestAnimationFrame );
-	} );
+const armed = async ( page: Page ) => {
+	await later( page, 'popup-more', 'popup-dialog' );
+	await page.evaluate( () => new Promise( requestAnimationFrame ) );
+};
 
 /** It would have opened by now. */
 const staysClosed = async ( page: Page ) => {
@@ -297,10 +295,7 @@ test.describe( 'adblock', () => {
 } );
 
 /** As `armed`, without frames: they are the clock's. */
-const armedByClock = ( page: Page ) =>
-	page.evaluate( async () => {
-		await import( '@vitrine/popup-more' );
-	} );
+const armedByClock = ( page: Page ) => later( page, 'popup-more' );
 
 test.describe( 'beyond the original (issue 5 §2)', () => {
 	test( 'a form was sent: by the browser, by Contact Form 7, by jQuery', async ( {

@@ -59,6 +59,24 @@ export async function popupPage(
 }
 
 /**
+ * Waits until what popups fetch later is there: scripts go on with it before this does.
+ *
+ * @param page  The page.
+ * @param names Of files beside that of `@vitrine/popup`, such as `popup-dialog`.
+ */
+export const later = ( page: Page, ...names: string[] ): Promise< void > =>
+	page.evaluate( async ( files ) => {
+		const first = document.querySelector< HTMLScriptElement >(
+			'script[src*="/frontend/popup.js"]'
+		);
+		for ( const file of files ) {
+			await import(
+				String( first?.src.replace( 'popup.js', `${ file }.js` ) )
+			);
+		}
+	}, names );
+
+/**
  * Waits until nothing about a popup moves: what belongs to an open one has come.
  *
  * @param page   The page.
@@ -66,8 +84,8 @@ export async function popupPage(
  */
 export async function opened( page: Page, anchor: string ): Promise< void > {
 	await expect( page.locator( `#${ anchor }` ) ).toBeVisible();
-	await page.waitForFunction( async ( id ) => {
-		await import( '@vitrine/popup-dialog' );
+	await later( page, 'popup-dialog' );
+	await page.waitForFunction( ( id ) => {
 		const dialog = document.getElementById( id );
 		return dialog && ! dialog.classList.contains( 'is-entering' );
 	}, anchor );
