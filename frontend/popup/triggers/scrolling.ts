@@ -12,19 +12,12 @@ export function onScroll(
 ): void {
 	let isVisitor = document.readyState === 'complete';
 	let before = window.scrollY;
-	listen(
-		'wheel touchmove keydown pointerdown load',
-		( { type } ) => {
-			// By then the place is restored, and told in a frame, by slow phones, too.
-			setTimeout(
-				() => {
-					isVisitor = true;
-				},
-				type === 'load' ? 1000 : 0
-			);
-		},
-		signal
-	);
+	const begin = () => {
+		isVisitor = true;
+	};
+	listen( 'wheel touchmove keydown pointerdown', begin, signal );
+	// By then the place is restored, and told in a frame, by slow phones, too.
+	listen( 'load', () => setTimeout( begin, 1000 ), signal );
 	listen(
 		'scroll',
 		() => {
