@@ -45,7 +45,7 @@ const MODULES = {
 		'frontend/islands/viewer/index.ts',
 	],
 	'@vitrine/popup': [ 'frontend/popup', 'frontend/popup/index.ts' ],
-	// What an open popup needs: fetched while the first one opens. PHP does not know these two, they are found by address.
+	// What an open popup needs: fetched while the first one opens.
 	'@vitrine/popup-dialog': [
 		'frontend/popup-dialog',
 		'frontend/popup/dialog/index.ts',
@@ -250,14 +250,15 @@ export default [
 				useDefaults: false,
 				requestToExternalModule: fromSite,
 			} ),
-			new OwnAddresses(
-				Object.fromEntries(
+			new OwnAddresses( {
+				modules: Object.fromEntries(
 					Object.entries( MODULES ).map( ( [ id, [ name ] ] ) => [
 						id,
 						`${ name }.js`,
 					] )
-				)
-			),
+				),
+				scripts: /\/view\.js$|^frontend\/(popup|nanogallery2)\.js$/,
+			} ),
 		],
 	},
 ];

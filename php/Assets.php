@@ -16,12 +16,14 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Assets implements Module {
 
-	/** Script modules that pages and themes name, and their files in the build; twin: webpack.config.js, which has further ones, found by address alone. */
+	/** Script modules of visitors and their files in the build; twin: webpack.config.js. */
 	private const MODULES = [
 		'@vitrine/frontend'     => 'frontend/index',
 		'@vitrine/gallery'      => 'frontend/gallery',
 		'@vitrine/viewer'       => 'frontend/viewer',
 		'@vitrine/popup'        => 'frontend/popup',
+		'@vitrine/popup-dialog' => 'frontend/popup-dialog',
+		'@vitrine/popup-more'   => 'frontend/popup-more',
 		'@vitrine/nanogallery2' => 'frontend/nanogallery2',
 	];
 

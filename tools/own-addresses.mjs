@@ -1,22 +1,38 @@
 /**
- * A plugin for webpack that lets script modules import each other by their addresses.
+ * A plugin for webpack that lets script modules find each other without WordPress's import map.
  *
- * WordPress tells browsers what the modules' names mean in an import map, an inline script, which a strict policy for content refuses;
- * what imports by name never runs there. The addresses are the very ones that WordPress prints, so that a page has each module once.
+ * The map is an inline script, which a strict policy for content refuses. Scripts that stand in a page ask by name first, then by address:
+ * whoever serves them from elsewhere (minified, say) leaves the map as it is. All others are beside what they import, and ask by address,
+ * the very one that WordPress prints, so that a page has each module once.
  */
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 
-/** What follows `from`, `import` or `import(` in a built module: one of our names, or a file beside it. */
+/** An import at the head of a built module, by one of our names. */
+const STATIC =
+	/\bimport\s*(?:\{([^}]*)\}|\*\s*as\s+([\w$]+))\s*from\s*["'](@vitrine\/[\w-]+)["'];?/g;
+
+/** An import at any time, by one of our names. */
+const DYNAMIC =
+	/\bimport\(\s*(?:\/\*[^*]*\*\/\s*)?["'](@vitrine\/[\w-]+)["']\s*\)/g;
+
+/** Any import left: by one of our names, or of a file beside it. */
 const IMPORT =
-	/(\b(?:from|import\(?)\s*(?:\/\*[^*]*\*\/\s*)?)["'](@vitrine\/[\w-]+|\.\.?\/[\w/.-]+\.js)["']/g;
+	/(\b(?:from|import\(?)\s*)["'](@vitrine\/[\w-]+|\.\.?\/[\w/.-]+\.js)["']/g;
+
+const ASSET = /\.asset\.php$/;
 
 export class OwnAddresses {
 	/**
-	 * @param {Record<string, string>} modules File in the build by name.
+	 * @param {Object}                 given
+	 * @param {Record<string, string>} given.modules File in the build by name.
+	 * @param {RegExp}                 given.scripts Files that stand in pages as scripts.
 	 */
-	constructor( modules ) {
+	constructor( { modules, scripts } ) {
 		this.modules = modules;
+		this.scripts = scripts;
 	}
 
 	apply( { hooks, webpack } ) {
@@ -24,36 +40,53 @@ export class OwnAddresses {
 		// After all others, who have written what PHP learns of each module.
 		const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
 		hooks.thisCompilation.tap( name, ( compilation ) =>
-			compilation.hooks.processAssets.tap( { name, stage }, () =>
-				this.write(
-					compilation,
-					( text ) => new webpack.sources.RawSource( text )
-				)
-			)
+			compilation.hooks.processAssets.tap( { name, stage }, () => {
+				const files = new Map(
+					compilation
+						.getAssets()
+						.map( ( asset ) => [
+							asset.name,
+							asset.source.source().toString(),
+						] )
+				);
+				for ( const [ file, text ] of this.written( files ) ) {
+					compilation.updateAsset(
+						file,
+						new webpack.sources.RawSource( text )
+					);
+				}
+			} )
 		);
 	}
 
-	write( compilation, sourceOf ) {
-		const files = compilation
-			.getAssets()
-			.map( ( { name, source } ) => [
-				name,
-				source.source().toString(),
-			] );
+	/**
+	 * Writes addresses and versions into the files of a build.
+	 *
+	 * @param {Map<string, string>} files Text by name.
+	 * @return {[string, string][]} Those that have changed.
+	 */
+	written( files ) {
 		const version = this.version( files );
-		for ( const [ name, text ] of files ) {
-			const written = name.endsWith( '.asset.php' )
-				? text.replace( /('version' => ')\w+/, `$1${ version }` )
-				: this.linked( name, text, version );
-			if ( written !== text ) {
-				compilation.updateAsset( name, sourceOf( written ) );
-			}
-		}
+		return [ ...files ]
+			.map( ( [ name, text ] ) => {
+				if ( ASSET.test( name ) ) {
+					const script = files.get( name.replace( ASSET, '.js' ) );
+					return [ name, this.asset( text, script ?? '', version ) ];
+				}
+				return [
+					name,
+					name.endsWith( '.js' )
+						? this.linked( name, text, version )
+						: text,
+				];
+			} )
+			.filter( ( [ name, text ] ) => text !== files.get( name ) );
 	}
 
 	/** One for all modules: whoever imports something changes with it, and some import each other. */
 	version( files ) {
 		const hash = createHash( 'sha256' );
+		hash.update( readFileSync( fileURLToPath( import.meta.url ) ) );
 		for ( const [ name, text ] of files ) {
 			if ( /\.(js|css)$/.test( name ) ) {
 				hash.update( `${ name }\0${ text }\0` );
@@ -62,18 +95,52 @@ export class OwnAddresses {
 		return hash.digest( 'hex' ).slice( 0, 6 );
 	}
 
+	/** What PHP learns of a module: the map names what is imported later, too. */
+	asset( text, script, version ) {
+		const later = [ ...script.matchAll( DYNAMIC ) ]
+			.map( ( [ , id ] ) => id )
+			.filter( ( id ) => ! text.includes( `'${ id }'` ) )
+			.map(
+				( id ) => `array('id' => '${ id }', 'import' => 'dynamic'), `
+			);
+		return text
+			.replace( "'dependencies' => array(", `$&${ later.join( '' ) }` )
+			.replace( /('version' => ')\w+/, `$1${ version }` );
+	}
+
 	linked( file, text, version ) {
-		if ( ! file.endsWith( '.js' ) ) {
-			return text;
-		}
 		const { posix } = path;
-		const address = ( name ) =>
-			posix
-				.relative( posix.dirname( file ), name )
-				.replace( /^(?!\.)/, './' );
-		return text.replace( IMPORT, ( all, before, id ) => {
-			const name = this.modules[ id ];
-			return `${ before }"${ name ? address( name ) : id }?ver=${ version }"`;
-		} );
+		const address = ( id ) =>
+			`"${
+				id in this.modules
+					? posix
+							.relative(
+								posix.dirname( file ),
+								this.modules[ id ]
+							)
+							.replace( /^(?!\.)/, './' )
+					: id
+			}?ver=${ version }"`;
+		// Marked, so that it is not replaced once more.
+		const named = ( id ) =>
+			`import("\0${ id }").catch(()=>import(${ address( id ) }))`;
+		const own = this.scripts.test( file )
+			? text
+					.replace(
+						STATIC,
+						( all, names, namespace, id ) =>
+							`const ${
+								namespace ??
+								`{${ names.replace( /\s+as\s+/g, ':' ) }}`
+							}=await ${ named( id ) };`
+					)
+					.replace( DYNAMIC, ( all, id ) => named( id ) )
+			: text;
+		return own
+			.replace(
+				IMPORT,
+				( all, before, id ) => `${ before }${ address( id ) }`
+			)
+			.replaceAll( '\0', '' );
 	}
 }

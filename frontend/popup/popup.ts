@@ -45,7 +45,7 @@ export interface Popup {
 	settle: () => number;
 }
 
-/** What follows, once for a page. The build writes its address here (tools/own-addresses.mjs): webpack's own way weighs 150 bytes. */
+/** What follows, once for a page. tools/own-addresses.mjs completes the import: webpack's own way weighs 150 bytes. */
 export const rest = () =>
 	import( /* webpackIgnore: true */ '@vitrine/popup-dialog' );
 

@@ -77,6 +77,37 @@ test( 'research §5 API: pages can be counted and turned', async ( {
 	expect( await gallery.titles() ).toContain( 'Photo 40' );
 } );
 
+test( 'on a page of an older version, commands reach the very gallery that visitors use', async ( {
+	request,
+	site,
+	visitor,
+} ) => {
+	const { url } = await galleryPage( site, 24, {
+		...STILL,
+		selectable: true,
+		tools: { image: { topLeft: 'select' } },
+	} );
+	const html = await ( await request.get( url ) ).text();
+	await visitor.route( url, ( route ) =>
+		route.fulfill( {
+			body: html.replace(
+				/(\/build\/[^"'<>\s]*?\.js\?ver=)\w+/g,
+				'$10ld000'
+			),
+			contentType: 'text/html',
+		} )
+	);
+	await visitor.goto( url );
+	await Gallery.on( visitor ).tool( 1, 'select' ).click();
+	await expect
+		.poll(
+			async () =>
+				( ( await call( visitor, 'itemsSelectedGet' ) ) as unknown[] )
+					.length
+		)
+		.toBe( 1 );
+} );
+
 for ( const number of [ 1, 5, 23 ] ) {
 	test( `research §5 API: maxItems ${ number } shows exactly that many, the first ones`, async ( {
 		site,

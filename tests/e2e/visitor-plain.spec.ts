@@ -115,6 +115,33 @@ test( 'each module of a page is fetched once, by the address that WordPress prin
 	] );
 } );
 
+test( 'a script that an optimiser serves from its own folder finds the others', async ( {
+	request,
+	visitor,
+} ) => {
+	const html = await ( await request.get( PAGE ) ).text();
+	const moved = '/wp-content/cache/min/view.js';
+	const [ , from ] =
+		/<script[^>]* src="([^"]*social-feed\/view\.js[^"]*)"/.exec( html ) ??
+		[];
+	const script = await ( await request.get( String( from ) ) ).text();
+	await visitor.route( `**${ moved }`, ( route ) =>
+		route.fulfill( { body: script, contentType: 'text/javascript' } )
+	);
+	await visitor.route( `**${ PAGE }`, ( route ) =>
+		route.fulfill( {
+			body: html.replace( String( from ), moved ),
+			contentType: 'text/html',
+		} )
+	);
+	await visitor.goto( PAGE );
+	const address = visitor.url();
+	const feed = Feed.on( visitor );
+	await feed.more.click();
+	await expect( feed.posts ).toHaveCount( 18 );
+	expect( visitor.url() ).toBe( address );
+} );
+
 test( '§2 a page that was cached long ago goes on without doubles', async ( {
 	site,
 	graph,
