@@ -257,7 +257,8 @@ export default [
 						`${ name }.js`,
 					] )
 				),
-				scripts: /\/view\.js$|^frontend\/(popup|nanogallery2)\.js$/,
+				// Not nanogallery2.js: scripts of the page call it when the page is ready, and the browser waits for no module that waits.
+				scripts: /\/view\.js$|^frontend\/popup\.js$/,
 			} ),
 		],
 	},

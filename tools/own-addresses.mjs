@@ -87,6 +87,7 @@ export class OwnAddresses {
 	version( files ) {
 		const hash = createHash( 'sha256' );
 		hash.update( readFileSync( fileURLToPath( import.meta.url ) ) );
+		hash.update( JSON.stringify( this.modules ) + this.scripts );
 		for ( const [ name, text ] of files ) {
 			if ( /\.(js|css)$/.test( name ) ) {
 				hash.update( `${ name }\0${ text }\0` );
