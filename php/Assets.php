@@ -33,6 +33,7 @@ final class Assets implements Module {
 	public function register(): void {
 		add_action( 'init', [ $this, 'register_shared' ], 5 );
 		add_filter( 'script_module_data_@vitrine/viewer', [ $this, 'enqueue_island_scripts' ] );
+		add_filter( 'styles_inline_size_limit', [ $this, 'add_own_styles' ], PHP_INT_MAX );
 	}
 
 	/**
@@ -72,6 +73,23 @@ final class Assets implements Module {
 			wp_enqueue_script( $script );
 		}
 		return $data;
+	}
+
+	/**
+	 * Lets WordPress print our style sheets into the page besides those that it prints anyway: within its limit they would push a larger sheet of another block, such as core's navigation,
+	 * into a request that holds up the first paint. A site whose limit has no room for ours keeps it.
+	 *
+	 * @param mixed $limit Most bytes of style sheets in a page; other plugins may say anything.
+	 */
+	public function add_own_styles( mixed $limit ): mixed {
+		$own = 0;
+		foreach ( wp_styles()->queue as $handle ) {
+			$path = wp_styles()->get_data( $handle, 'path' );
+			if ( str_starts_with( $handle, 'vitrine-' ) && is_string( $path ) && wp_styles()->registered[ $handle ]->src !== false ) {
+				$own += wp_filesize( $path );
+			}
+		}
+		return is_numeric( $limit ) && $own <= $limit ? $limit + $own : $limit;
 	}
 
 	/**

@@ -11,8 +11,8 @@ import { CONTENDERS } from './gallery-contenders.mjs';
 import { pictures } from './gallery-pictures.mjs';
 import { PROBE, readOn } from './gallery-probe.mjs';
 import { peers } from './peers.mjs';
-import { benchSite, inSite } from './sites.mjs';
-import { median } from './statistics.mjs';
+import { benchSite, inSite, inTurn } from './sites.mjs';
+import { median, uncertainty } from './statistics.mjs';
 
 const LAYOUTS = [ 'grid', 'justified', 'cascading', 'mosaic' ];
 const WINDOW = { width: 1280, height: 800 };
@@ -226,6 +226,25 @@ async function visit( bench, contender, slug ) {
 	}
 }
 
+/**
+ * When all thumbnails are visible, ours and the static page's: a single view may take half as long again as the next, so that a ratio wants many.
+ *
+ * @return {Promise<[number[], number[]]>} Milliseconds of both, as many as half a minute allows.
+ */
+async function visibleInTurn( bench, number ) {
+	const one = ( contender ) => async () => {
+		const seen = await load(
+			bench,
+			contender,
+			`${ contender }-justified-${ number }`
+		);
+		const { visible } = await seen.probe();
+		await seen.close();
+		return visible;
+	};
+	return inTurn( 40, one( 'vitrine' ), one( 'static' ) );
+}
+
 /** The comparison, in justified rows. */
 async function compared( bench, numbers, runs, say ) {
 	const figures = [];
@@ -268,12 +287,22 @@ async function compared( bench, numbers, runs, say ) {
 				holds: most === null ? null : value <= most,
 			} );
 		};
-		const ratio = of( 'vitrine', 'visible' ) / of( 'static', 'visible' );
+		const seen = await visibleInTurn( bench, number );
+		const [ ours, fixed ] = seen.map( median );
+		const ratio = ours / fixed;
+		const off =
+			ratio *
+			Math.hypot(
+				uncertainty( seen[ 0 ] ) / ours,
+				uncertainty( seen[ 1 ] ) / fixed
+			);
 		figures.push( {
-			name: title( 'all thumbnails in the window visible' ),
-			measured: whole( of( 'vitrine', 'visible' ) ),
-			baseline: `static ${ whole( of( 'static', 'visible' ) ) }, ${ others( 'visible', whole ) }`,
-			difference: `× ${ ratio.toFixed( 2 ) }`,
+			name: title(
+				`all thumbnails in the window visible (${ seen[ 0 ].length } views of ours and of the static page in turn)`
+			),
+			measured: whole( ours ),
+			baseline: `static ${ whole( fixed ) }, ${ others( 'visible', whole ) }`,
+			difference: `× ${ ratio.toFixed( 2 ) } ± ${ off.toFixed( 2 ) }`,
 			budget: `× ${ MOST.visible }`,
 			holds: ratio <= MOST.visible,
 		} );
