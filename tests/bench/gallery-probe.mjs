@@ -34,7 +34,15 @@ export const PROBE = ( { tile, large, looks = true } ) => {
 	new PerformanceObserver( ( list ) => {
 		for ( const entry of list.getEntries() ) {
 			if ( ! entry.hadRecentInput ) {
-				bench.shifts.push( entry.value );
+				bench.shifts.push( {
+					value: entry.value,
+					what: entry.sources
+						.map(
+							( { node, previousRect: from, currentRect: to } ) =>
+								`${ node?.className || node?.nodeName } ${ [ from, to ].map( ( { x, y, width, height } ) => [ x, y, width, height ].map( Math.round ) ).join( ' → ' ) }`
+						)
+						.join( '; ' ),
+				} );
 			}
 		}
 	} ).observe( { type: 'layout-shift', buffered: true } );

@@ -121,9 +121,12 @@ async function load(
 					...window.bench.tasks.map( ( { duration } ) => duration )
 				),
 				moved: window.bench.shifts.reduce(
-					( sum, value ) => sum + value,
+					( sum, { value } ) => sum + value,
 					0
 				),
+				what: window.bench.shifts
+					.map( ( { what } ) => what )
+					.join( '; ' ),
 			} ) ),
 		close: () => context.close(),
 	};
@@ -229,7 +232,7 @@ async function visit( bench, contender, slug ) {
 /**
  * When all thumbnails are visible, ours and the static page's: a single view may take half as long again as the next, so that a ratio wants many.
  *
- * @return {Promise<[number[], number[]]>} Milliseconds of both, as many as half a minute allows.
+ * @return {Promise<[number[], number[]]>} Milliseconds of both, as many as two minutes allow.
  */
 async function visibleInTurn( bench, number ) {
 	const one = ( contender ) => async () => {
@@ -242,7 +245,7 @@ async function visibleInTurn( bench, number ) {
 		await seen.close();
 		return visible;
 	};
-	return inTurn( 40, one( 'vitrine' ), one( 'static' ) );
+	return inTurn( 40, one( 'vitrine' ), one( 'static' ), 120000 );
 }
 
 /** The comparison, in justified rows. */
@@ -359,7 +362,7 @@ async function compared( bench, numbers, runs, say ) {
 }
 
 /** Whether anything moves: at load and when it is read to its end. */
-async function still( bench, numbers ) {
+async function still( bench, numbers, say ) {
 	const figures = [];
 	for ( const known of [ true, false ] ) {
 		for ( const layout of LAYOUTS ) {
@@ -377,6 +380,11 @@ async function still( bench, numbers ) {
 					const probe = await visited.probe();
 					moved.push( probe.moved );
 					seen.push( probe.task );
+					if ( probe.moved > 0 ) {
+						say(
+							`${ layout } of ${ number }, ${ viewport.width } px: ${ probe.what }`
+						);
+					}
 					await visited.close();
 				}
 			}
@@ -484,7 +492,7 @@ export async function gallery( quick, say ) {
 		const parts = [
 			() => compared( bench, numbers, quick ? 2 : 5, say ),
 			() => touched( bench ),
-			() => still( bench, numbers ),
+			() => still( bench, numbers, say ),
 		];
 		const figures = [];
 		for ( const part of parts ) {

@@ -65,6 +65,8 @@ return static function ( array $input ): array {
 
 	$word = static fn( string $text ): string => "<!-- wp:paragraph --><p>{$text}</p><!-- /wp:paragraph -->";
 	$urls = [];
+	// Without a menu of the site's own the theme lists all pages, in rows that move its title when the first of them are painted.
+	wp_insert_post( [ 'post_type' => 'wp_navigation', 'post_status' => 'publish', 'post_title' => 'Bench', 'post_content' => '<!-- wp:navigation-link {"label":"Garden","url":"/"} /-->' ] );
 	foreach ( $input['pages'] as $slug => $gallery ) {
 		$inner = "<!-- wp:html --><bench-page name=\"{$slug}\"></bench-page><!-- /wp:html -->";
 		if ( $gallery !== null ) {
