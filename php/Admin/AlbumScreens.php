@@ -206,7 +206,8 @@ final class AlbumScreens implements Module {
 	public function actions( array $actions ): array {
 		$albums = [];
 		foreach ( self::albums() as $id => $title ) {
-			$albums[ self::ACTION . $id ] = $title;
+			// Core prints it as it is.
+			$albums[ self::ACTION . $id ] = esc_html( $title );
 		}
 		return $albums === [] ? $actions : [ ...$actions, __( 'Put into the album', 'vitrine' ) => $albums ];
 	}
@@ -272,7 +273,7 @@ final class AlbumScreens implements Module {
 	}
 
 	/**
-	 * Albums with their titles, those below others moved in.
+	 * Albums with their titles as text, not HTML; those below others are moved in.
 	 *
 	 * @return array<int, string>
 	 */
