@@ -56,6 +56,9 @@ final class SerializedArray {
 	 * @throws \UnexpectedValueException When it is something else.
 	 */
 	private function value( int $depth ): mixed {
+		if ( $depth > self::DEEPEST ) {
+			throw new \UnexpectedValueException();
+		}
 		if ( preg_match( '/\G(?:N;|b:([01]);|i:(-?\d{1,18});|d:(-?[\d.]{1,30}(?:E[+-]?\d{1,3})?);|s:(\d{1,7}):"|a:(\d{1,5}):\{)/', $this->text, $match, PREG_UNMATCHED_AS_NULL, $this->at ) !== 1 ) {
 			throw new \UnexpectedValueException();
 		}
@@ -102,7 +105,7 @@ final class SerializedArray {
 		$entries = [];
 		for ( $index = 0; $index < $number; ++$index ) {
 			$key = $this->value( $depth );
-			if ( $depth > self::DEEPEST || ( ! is_int( $key ) && ! is_string( $key ) ) ) {
+			if ( ! is_int( $key ) && ! is_string( $key ) ) {
 				throw new \UnexpectedValueException();
 			}
 			$entries[ $key ] = $this->value( $depth );

@@ -24,8 +24,8 @@ final class Guard {
 	/** Such a control; LinkActions prints the same. One that names another popup closes that one. */
 	private const WRITTEN = '/<(?:a|button)\b(?=[^>]*\sdata-vitrine-popup="(?:close|dismiss)")(?![^>]*\sdata-vitrine-popup-id="(?!popup-%d"))/i';
 
-	/** Synced patterns within one another; deeper ones count as empty. */
-	private const DEEPEST = 10;
+	/** Synced patterns that are opened; further ones count as empty. */
+	private const MAX_PATTERNS = 100;
 
 	/**
 	 * Whether a popup's post must not be published. One without the block shows nothing, and may.
@@ -46,7 +46,8 @@ final class Guard {
 	 */
 	public static function has_exit( array $root, int $post = 0 ): bool {
 		$attributes = is_array( $root['attrs'] ?? null ) ? $root['attrs'] : [];
-		return PopupSettings::of( $attributes )->has( 'close_button' ) || self::any( $root['innerBlocks'] ?? [], $post, self::DEEPEST );
+		$opened     = [];
+		return PopupSettings::of( $attributes )->has( 'close_button' ) || self::any( $root['innerBlocks'] ?? [], $post, $opened );
 	}
 
 	/**
@@ -66,13 +67,13 @@ final class Guard {
 	/**
 	 * Whether one of some blocks closes the popup.
 	 *
-	 * @param mixed $blocks Blocks.
-	 * @param int   $post   The popup's post.
-	 * @param int   $depth  How many synced patterns may still be opened.
+	 * @param mixed            $blocks Blocks.
+	 * @param int              $post   The popup's post.
+	 * @param array<int, true> $opened Synced patterns that were opened, by their ids.
 	 */
-	private static function any( mixed $blocks, int $post, int $depth ): bool {
+	private static function any( mixed $blocks, int $post, array &$opened ): bool {
 		foreach ( is_array( $blocks ) ? $blocks : [] as $block ) {
-			if ( is_array( $block ) && self::closes( $block, $post, $depth ) ) {
+			if ( is_array( $block ) && self::closes( $block, $post, $opened ) ) {
 				return true;
 			}
 		}
@@ -82,11 +83,11 @@ final class Guard {
 	/**
 	 * Whether a block closes the popup, or one in it does.
 	 *
-	 * @param array<mixed> $block Block.
-	 * @param int          $post  The popup's post.
-	 * @param int          $depth How many synced patterns may still be opened.
+	 * @param array<mixed>     $block  Block.
+	 * @param int              $post   The popup's post.
+	 * @param array<int, true> $opened Synced patterns that were opened, by their ids.
 	 */
-	private static function closes( array $block, int $post, int $depth ): bool {
+	private static function closes( array $block, int $post, array &$opened ): bool {
 		$attributes = is_array( $block['attrs'] ?? null ) ? $block['attrs'] : [];
 		// What is in another popup closes that one.
 		if ( self::is_hidden( $attributes ) || ( $block['blockName'] ?? '' ) === PopupPosts::BLOCK ) {
@@ -96,11 +97,17 @@ final class Guard {
 		if ( preg_match( sprintf( self::WRITTEN, $post ), $html ) === 1 || ( self::is_control( $attributes['vitrinePopup'] ?? null, $post ) && ! self::is_empty_button( $block ) ) ) {
 			return true;
 		}
-		if ( ( $block['blockName'] ?? '' ) === 'core/block' && $depth > 0 ) {
-			$pattern = is_int( $attributes['ref'] ?? null ) ? get_post( $attributes['ref'] ) : null;
-			return $pattern instanceof \WP_Post && $pattern->post_type === 'wp_block' && $pattern->post_status === 'publish' && self::any( parse_blocks( $pattern->post_content ), $post, $depth - 1 );
+		if ( ( $block['blockName'] ?? '' ) === 'core/block' ) {
+			$ref = is_int( $attributes['ref'] ?? null ) ? $attributes['ref'] : 0;
+			// Once is enough: had it closed the popup, nobody would look on. Patterns that hold one another many times would never end.
+			if ( isset( $opened[ $ref ] ) || count( $opened ) >= self::MAX_PATTERNS ) {
+				return false;
+			}
+			$opened[ $ref ] = true;
+			$pattern        = $ref > 0 ? get_post( $ref ) : null;
+			return $pattern instanceof \WP_Post && $pattern->post_type === 'wp_block' && $pattern->post_status === 'publish' && self::any( parse_blocks( $pattern->post_content ), $post, $opened );
 		}
-		return self::any( $block['innerBlocks'] ?? [], $post, $depth );
+		return self::any( $block['innerBlocks'] ?? [], $post, $opened );
 	}
 
 	/**

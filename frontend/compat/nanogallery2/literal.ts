@@ -220,7 +220,8 @@ class Reader {
 	}
 
 	private skip(): void {
-		this.match( /(?:\s+|\/\/[^\n]*|\/\*[\s\S]*?\*\/)*/y );
+		// A comment that nothing ends goes to the end: looking for its end at every token would take forever.
+		this.match( /(?:\s+|\/\/[^\n]*|\/\*[\s\S]*?(?:\*\/|$))*/y );
 	}
 
 	private take( mark: string ): boolean {

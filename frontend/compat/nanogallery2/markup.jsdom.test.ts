@@ -1,7 +1,7 @@
 /** Research §1.1 (items and markup of nanogallery2), issue 4 §4 (import) and §6 (bad input). */
 import { expect, test } from 'vitest';
 import { importText } from './markup';
-import { literal } from './literal';
+import { literal, NotLiteral } from './literal';
 
 const PAGE = 'https://example.org/photos/';
 const parse = ( html: string ) =>
@@ -38,6 +38,14 @@ test( 'links with data-ng attributes become items', () => {
 		},
 	] );
 	expect( gallery?.lost ).toBe( 1 );
+} );
+
+test( 'reading ends soon, whatever is written', () => {
+	for ( const level of [ '/*,', '{a:', '[', '"a"+', 'f(' ] ) {
+		expect( () =>
+			literal( `{a:[${ level.repeat( 100_000 ) }` )
+		).toThrow( NotLiteral );
+	}
 } );
 
 test( 'a script with the call is read without running it', () => {

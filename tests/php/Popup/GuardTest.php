@@ -58,6 +58,25 @@ final class GuardTest extends PopupTestCase {
 	}
 
 	/**
+	 * Patterns that hold one another many times are looked at once each.
+	 */
+	public function test_synced_patterns_within_one_another(): void {
+		$first  = self::add_post( [ 'post_type' => 'wp_block', 'post_content' => '' ] );
+		$second = self::add_post( [ 'post_type' => 'wp_block', 'post_content' => str_repeat( "<!-- wp:block {\"ref\":{$first}} /-->", 10 ) ] );
+		wp_update_post( [ 'ID' => $first, 'post_content' => str_repeat( "<!-- wp:block {\"ref\":{$second}} /-->", 10 ) ] );
+		$reads = 0;
+		add_filter(
+			'block_parser_class',
+			static function ( string $parser ) use ( &$reads ): string {
+				++$reads;
+				return $reads > 1000 ? throw new \LogicException( 'It does not end.' ) : $parser;
+			}
+		);
+		self::assertTrue( Guard::refuses( self::block( self::LOCKED, "<!-- wp:block {\"ref\":{$first}} /-->" ) ) );
+		self::assertLessThan( 10, $reads );
+	}
+
+	/**
 	 * REST answers 400 with what mends it, for new popups, for published ones, for scheduled ones; a draft, and an autosave, are saved.
 	 */
 	public function test_rest(): void {

@@ -413,6 +413,17 @@ final class ImportTest extends PopupTestCase {
 	}
 
 	/**
+	 * However deep somebody nests, arrays in place of keys too, it takes no memory: a process of its own has little.
+	 */
+	public function test_serialized_depth(): void {
+		$file = (string) ( new \ReflectionClass( SerializedArray::class ) )->getFileName();
+		foreach ( [ 'a:1:{', 'a:1:{i:0;' ] as $level ) {
+			$code = sprintf( "define( 'ABSPATH', '/' ); require %s; var_dump( Vitrine\\Compat\\SerializedArray::read( str_repeat( '%s', 200000 ) ) );", var_export( $file, true ), $level ); // phpcs:ignore WordPress.PHP.DevelopmentFunctions -- it is code.
+			self::assertSame( 'NULL', trim( (string) shell_exec( implode( ' ', array_map( 'escapeshellarg', [ PHP_BINARY, '-d', 'memory_limit=32M', '-r', $code ] ) ) . ' 2>&1' ) ) );
+		}
+	}
+
+	/**
 	 * Imports a file.
 	 *
 	 * @param string $text Text.
