@@ -42,9 +42,9 @@ test( 'links with data-ng attributes become items', () => {
 
 test( 'reading ends soon, whatever is written', () => {
 	for ( const level of [ '/*,', '{a:', '[', '"a"+', 'f(' ] ) {
-		expect( () =>
-			literal( `{a:[${ level.repeat( 100_000 ) }` )
-		).toThrow( NotLiteral );
+		expect( () => literal( `{a:[${ level.repeat( 100_000 ) }` ) ).toThrow(
+			NotLiteral
+		);
 	}
 } );
 
