@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Vitrine;
 
+use Vitrine\Feed\FormerSources;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -19,7 +21,7 @@ final class Database implements Module {
 	/**
 	 * Version of the schema below; raise it with every change.
 	 */
-	public const VERSION = 3;
+	public const VERSION = 4;
 
 	public const OPTION = 'vitrine_db_version';
 
@@ -205,6 +207,9 @@ final class Database implements Module {
 				PRIMARY KEY  (attachment_id)
 			) $charset;"
 		);
+		if ( in_array( (int) get_option( self::OPTION, 0 ), [ 1, 2, 3 ], true ) ) {
+			( new Plugin() )->posts()->fold_again();
+		}
 		if ( get_option( 'vitrine_cursor_key', '' ) === '' ) {
 			update_option( 'vitrine_cursor_key', bin2hex( random_bytes( 32 ) ), true );
 		}
@@ -327,5 +332,6 @@ final class Database implements Module {
 		}
 		delete_option( self::OPTION );
 		delete_option( 'vitrine_cursor_key' );
+		delete_option( FormerSources::OPTION );
 	}
 }

@@ -98,8 +98,7 @@ final class Connections {
 		];
 		$source = $this->sources->find( $network, $account );
 		if ( $source === null ) {
-			$id     = $this->sources->add( [ 'network' => $network, 'account' => $account, ...$fields ] );
-			$source = $id === 0 ? $this->sources->find( $network, $account ) : $this->sources->get( $id );
+			$source = $this->added( $network, $account, $fields );
 		} else {
 			$source = $this->sources->update( $source, $fields );
 		}
@@ -108,6 +107,27 @@ final class Connections {
 		}
 		$this->schedule->ensure();
 		return $source;
+	}
+
+	/**
+	 * Adds a source: with the id that it had when it was connected before, else with one that no account ever had.
+	 *
+	 * @param string                        $network Network.
+	 * @param string                        $account Id of the account.
+	 * @param array<string, string|int|null> $fields  Its other columns.
+	 */
+	private function added( string $network, string $account, array $fields ): ?Source {
+		$fields  = [ 'network' => $network, 'account' => $account, ...$fields ];
+		$highest = FormerSources::highest();
+		$former  = FormerSources::take( $network, $account );
+		$sources = $this->sources->all();
+		$newest  = $sources === [] ? 0 : max( array_map( static fn( Source $source ): int => $source->id, $sources ) );
+		$wanted  = $former ?? ( $highest > $newest ? $highest + 1 : null );
+		// Refused where somebody else was faster: then there is a source already, or any id will do.
+		if ( $wanted === null || $this->sources->add( [ 'id' => $wanted, ...$fields ] ) === 0 ) {
+			$this->sources->add( $fields );
+		}
+		return $this->sources->find( $network, $account );
 	}
 
 	/**
@@ -144,6 +164,10 @@ final class Connections {
 	 * @param int $id Row.
 	 */
 	public function remove( int $id ): void {
+		$source = $this->sources->get( $id );
+		if ( $source !== null ) {
+			FormerSources::remember( $source );
+		}
 		$this->posts->forget_source( $id );
 		$this->sources->delete( $id );
 		$this->schedule->ensure();

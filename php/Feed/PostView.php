@@ -307,6 +307,7 @@ final class PostView implements \JsonSerializable {
 			/* translators: %s: name of an account. */
 			return sprintf( __( 'Picture by %s', 'vitrine' ), $post->account['name'] );
 		}
-		return mb_strlen( $text ) > self::ALT ? rtrim( Text::start( $text, self::ALT ) ) . '…' : $text;
+		$start = Text::start( $text, self::ALT );
+		return $start === $text ? $text : rtrim( $start ) . '…';
 	}
 }

@@ -78,7 +78,7 @@ final class Posts {
 				'published_at' => $post->published_at,
 				'round_number' => $round,
 				'digest'       => md5( $data . $post->published_at ),
-				'words'        => Words::fold( implode( ' ', [ $post->data['text'], ...array_column( $post->data['links'], 'title' ) ] ) ),
+				'words'        => self::words_of( $post->data ),
 				'data'         => $data,
 			];
 			$row    = $known[ $post->network_id ] ?? null;
@@ -96,6 +96,31 @@ final class Posts {
 			$this->rows->change( self::TABLE, $is_same ? [ 'round_number' => $round ] : $fields, [ 'id' => $row['id'] ] );
 		}
 		return $done;
+	}
+
+	/**
+	 * Folds the words of posts with hashtags again, which an older version folded without their sign.
+	 */
+	public function fold_again(): void {
+		$last = 0;
+		do {
+			$rows = $this->rows->all( 'SELECT id, data FROM %i WHERE id > %d AND ( data LIKE %s OR data LIKE %s ) ORDER BY id LIMIT 200', $this->table(), $last, '%#%', '%＃%' );
+			foreach ( $rows as $row ) {
+				$last = (int) $row['id'];
+				$data = json_decode( (string) $row['data'], true );
+				$this->rows->change( self::TABLE, [ 'words' => self::words_of( is_array( $data ) ? $data : [] ) ], [ 'id' => $last ] );
+			}
+		} while ( $rows !== [] );
+	}
+
+	/**
+	 * What the words to include and exclude are looked for in.
+	 *
+	 * @param array<string, mixed> $data What is shown of a post.
+	 */
+	private static function words_of( array $data ): string {
+		$titles = is_array( $data['links'] ?? null ) ? array_column( $data['links'], 'title' ) : [];
+		return Words::fold( implode( ' ', array_filter( [ $data['text'] ?? '', ...$titles ], 'is_string' ) ) );
 	}
 
 	/**

@@ -24,6 +24,12 @@ final class Text {
 	/** Characters that end a sentence rather than an address. */
 	private const TRAILING = '.,;:!?\'"…»”’。、，！？）」』】';
 
+	/** Code points of one character: a family of four with skin tones has 11, the flag of Scotland 7. */
+	private const CLUSTER = 16;
+
+	/** Emoji, but for skin tones and letters of flags, which belong to what stands before them. */
+	private const EMOJI = '[\x{203C}-\x{20CF}\x{2100}-\x{3029}\x{3030}-\x{3299}\x{1F000}-\x{1F1E5}\x{1F200}-\x{1F3FA}\x{1F400}-\x{1FAFF}]';
+
 	/**
 	 * Links addresses, hashtags and mentions (specification §5).
 	 *
@@ -50,32 +56,40 @@ final class Text {
 	}
 
 	/**
-	 * Cuts segments where the text is collapsed, at the end of a word.
+	 * Cuts segments where the text is collapsed, at the end of a word. Something is always shown.
 	 *
 	 * @param array $segments Segments.
-	 * @param int   $limit    Characters that stay visible.
+	 * @param int   $limit    Characters that stay visible, 1 at least.
 	 * @phpstan-param list<Segment> $segments
 	 * @return array{list<Segment>, list<Segment>} What is shown, and the rest.
 	 */
 	public static function cut( array $segments, int $limit ): array {
+		$texts = array_map( static fn( string|array $one ): string => is_string( $one ) ? $one : $one['text'], $segments );
+		// Counted by code points no text has fewer characters than readers see: most texts need no closer look.
+		if ( mb_strlen( implode( '', $texts ) ) <= $limit ) {
+			return [ $segments, [] ];
+		}
 		$shown = [];
 		$left  = $limit;
 		foreach ( $segments as $index => $segment ) {
-			$text   = is_string( $segment ) ? $segment : $segment['text'];
-			$length = mb_strlen( $text );
-			if ( $length <= $left ) {
+			$text = $texts[ $index ];
+			$head = self::start( $text, $left );
+			if ( $head === $text ) {
 				$shown[] = $segment;
-				$left   -= $length;
+				$left   -= count( self::clusters( $text ) );
 				continue;
 			}
 			$rest = array_slice( $segments, $index );
 			if ( is_string( $segment ) ) {
-				$head  = self::start( $text, $left );
 				$space = max( (int) mb_strrpos( $head, ' ' ), (int) mb_strrpos( $head, "\n" ) );
 				// A word longer than a quarter of the limit, or a script without spaces, is cut where the limit is.
 				$end     = $space > $limit * 0.75 || $space > 0 && $shown !== [] ? $space : mb_strlen( $head );
 				$shown[] = mb_substr( $text, 0, $end );
 				$rest[0] = mb_substr( $text, $end );
+			} elseif ( trim( implode( '', array_slice( $texts, 0, $index ) ) ) === '' ) {
+				// A link goes to the rest as a whole, but for one that nothing stands before: both its parts lead there.
+				$shown[] = [ ...$segment, 'text' => $head ];
+				$rest[0] = [ ...$segment, 'text' => substr( $text, strlen( $head ) ) ];
 			}
 			$shown = self::joined( $shown );
 			// Text of spaces only is no rest worth a button.
@@ -89,20 +103,35 @@ final class Text {
 	 * The beginning of a text. What readers take for one character, such as a flag or a letter with its accents, is not cut in two.
 	 *
 	 * @param string $text  Text.
-	 * @param int    $limit Most code points.
+	 * @param int    $limit Most characters as readers count them.
 	 */
 	public static function start( string $text, int $limit ): string {
-		$head = mb_substr( $text, 0, $limit );
-		if ( $head === $text ) {
+		$part = mb_substr( $text, 0, $limit * self::CLUSTER );
+		if ( mb_strlen( $part ) <= $limit && $part === $text ) {
 			return $text;
 		}
-		// Whether two code points belong together depends on what stands before them, back to the last space at most.
-		$from = max( (int) strrpos( $head, ' ' ), (int) strrpos( $head, "\n" ) );
-		if ( preg_match_all( '/\X/u', substr( mb_substr( $text, 0, $limit + 1 ), $from ), $clusters ) < 1 ) {
-			return $head;
+		return implode( '', array_slice( self::clusters( $part ), 0, $limit ) );
+	}
+
+	/**
+	 * What readers take for characters; a longer heap of joined code points than anybody writes counts as several.
+	 *
+	 * @param string $text Text.
+	 * @return list<string>
+	 */
+	private static function clusters( string $text ): array {
+		if ( preg_match_all( '/\X/u', $text, $found ) < 1 ) {
+			return mb_str_split( $text );
 		}
-		array_pop( $clusters[0] );
-		return substr( $head, 0, $from ) . implode( '', $clusters[0] );
+		$clusters = [];
+		foreach ( $found[0] as $cluster ) {
+			// PCRE takes a run of emoji for one character: a new one begins where nothing joins it to the former.
+			$parts = strlen( $cluster ) < 6 ? [ $cluster ] : preg_split( '/(?<!^|\x{200D})(?=' . self::EMOJI . ')/u', $cluster );
+			foreach ( is_array( $parts ) ? $parts : [ $cluster ] as $part ) {
+				array_push( $clusters, ...( mb_strlen( $part ) <= self::CLUSTER ? [ $part ] : mb_str_split( $part, self::CLUSTER ) ) );
+			}
+		}
+		return $clusters;
 	}
 
 	/**

@@ -85,16 +85,16 @@ final class Field {
 	}
 
 	/**
-	 * Unix time of an ISO date such as `2021-07-09T19:09:52+0000`, or null.
+	 * Unix time of an ISO date such as `2021-07-09T19:09:52+0000`, below 0 before 1970, or null.
 	 *
 	 * @param mixed $value Value.
 	 */
 	public static function time( mixed $value ): ?int {
-		if ( ! is_string( $value ) || preg_match( '/^\d{4}-\d{2}-\d{2}T/', $value ) !== 1 ) {
+		if ( ! is_string( $value ) || preg_match( '/^[1-9]\d{3}-\d{2}-\d{2}T/', $value ) !== 1 ) {
 			return null;
 		}
 		$time = strtotime( $value );
-		return $time === false || $time < 0 ? null : $time;
+		return $time === false ? null : $time;
 	}
 
 	/**

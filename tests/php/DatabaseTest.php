@@ -114,13 +114,13 @@ final class DatabaseTest extends TestCase {
 			foreach ( [ "media", "galleries", "providers", "provider_albums", "answers", "provider_pictures" ] as $table ) {
 				$wpdb->query( "DROP TABLE {$wpdb->prefix}vitrine_{$table}" );
 			}
-			$wpdb->query( "INSERT INTO {$wpdb->prefix}vitrine_posts ( source_id, network_id, published_at, digest, words, data ) VALUES ( 7, \'first\', 5, \'\', \'\', \'{}\' )" );
+			$wpdb->query( "INSERT INTO {$wpdb->prefix}vitrine_posts ( source_id, network_id, published_at, digest, words, data ) VALUES ( 7, \'first\', 5, \'\', \' rose \', \'{\"text\":\"#rose\"}\' )" );
 			update_option( "vitrine_db_version", 1 );
 			( new Vitrine\Database() )->migrate();
 			' . self::COLUMNS . '
-			return [ $before === [ $columns, get_option( "vitrine_cursor_key" ) ], $wpdb->get_var( "SELECT network_id FROM {$wpdb->prefix}vitrine_posts WHERE source_id = 7" ), (int) get_option( "vitrine_db_version" ) ];'
+			return [ $before === [ $columns, get_option( "vitrine_cursor_key" ) ], $wpdb->get_row( "SELECT network_id, words FROM {$wpdb->prefix}vitrine_posts WHERE source_id = 7", ARRAY_N ), (int) get_option( "vitrine_db_version" ) ];'
 		);
-		self::assertSame( [ true, 'first', Database::VERSION ], $result );
+		self::assertSame( [ true, [ 'first', ' rose | #rose ' ], Database::VERSION ], $result );
 	}
 
 	/**

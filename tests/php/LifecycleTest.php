@@ -92,6 +92,7 @@ final class LifecycleTest extends TestCase {
 			self::assertSame( 'Hollin Bank Gardens', $again );
 			$site->run( '( new Vitrine\Plugin() )->schedule()->revive(); return 1;' );
 			self::assertSame( [ 'vitrine_refresh_sources' ], $site->run( self::INVENTORY . 'return $inventory["events"];' ), 'Reactivated, it goes on.' );
+			self::assertTrue( $site->run( '( new Vitrine\Plugin() )->connections()->remove( 1 ); return is_array( get_option( "vitrine_former_sources" ) );' ), 'What a disconnected account leaves goes, too.' );
 
 			$site->run( 'deactivate_plugins( "vitrine/plugin.php" ); return 1;' );
 			self::assertTrue( $site->run( 'return uninstall_plugin( "vitrine/plugin.php" );' ) );

@@ -258,6 +258,32 @@ final class ConnectionsTest extends SourceTestCase {
 	}
 
 	/**
+	 * An account that is connected again gets the id that blocks were saved with, and they show it again. Of what was forgotten stay the two ids only.
+	 */
+	public function test_an_account_comes_back_under_its_id(): void {
+		$this->graph_control( [ 'picture' => '404' ] );
+		$garden = $this->fetched( 1 );
+		$page   = '<!-- wp:vitrine/social-feed {"source":' . $garden->id . '} /-->';
+		$before = do_blocks( $page );
+		self::assertStringContainsString( 'vitrine-social-feed__post', $before );
+		$this->plugin->connections()->remove( $garden->id );
+		self::assertSame( '', do_blocks( $page ) );
+		self::assertSame( [ 'facebook:' . self::GARDEN => $garden->id ], get_option( 'vitrine_former_sources' ) );
+		self::assertStringNotContainsString( $garden->name, $this->stored() );
+
+		// SQLite and MySQL 5.7 may give the id of a deleted row away: never to another account.
+		$other = $this->fetched( 1, 'page-printroom', self::PRINTROOM );
+		self::assertGreaterThan( $garden->id, $other->id );
+		self::assertSame( '', do_blocks( $page ) );
+
+		$again = $this->fetched( 1 );
+		self::assertSame( $garden->id, $again->id );
+		self::assertSame( [ 1, 1 ], [ substr_count( do_blocks( $page ), '<article' ), count( $this->shown( $again->id ) ) ] );
+		self::assertFalse( get_option( 'vitrine_former_sources' ), 'Nothing is remembered of what is connected.' );
+		self::assertCount( 2, $this->plugin->sources()->all() );
+	}
+
+	/**
 	 * Two who connect the same account at the same moment make one source.
 	 */
 	public function test_the_same_account_twice(): void {

@@ -75,6 +75,23 @@ final class PostsTest extends TestCase {
 	}
 
 	/**
+	 * What an author dated back before 1970 stands where its date belongs, on pages that begin there, too.
+	 */
+	public function test_posts_before_1970(): void {
+		$source = self::add_source();
+		$rows   = [];
+		foreach ( [ -1_220_106_600, 1_790_000_000, -60, 0, -1_220_106_600, 60 ] as $time ) {
+			$rows[] = [ $time, self::add_post( $source, [], $time ) ];
+		}
+		rsort( $rows );
+		self::assertSame( array_column( $rows, 1 ), self::walk( [ 'source' => $source, 'number' => 2 ] ) );
+		self::assertSame( array_column( $rows, 1 ), self::walk( [ 'source' => $source, 'number' => 1 ] ) );
+		$html = do_blocks( self::block( [ 'source' => $source ] ) );
+		self::assertStringContainsString( 'datetime="1931-05-04T09:30:00+00:00"', $html );
+		self::assertStringContainsString( '1931</time>', $html );
+	}
+
+	/**
 	 * Issue §3: posts that come in while somebody reads move nothing: none is shown twice and none is left out.
 	 */
 	public function test_newer_posts_move_nothing(): void {

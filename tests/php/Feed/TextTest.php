@@ -223,24 +223,64 @@ final class TextTest extends TestCase {
 	/**
 	 * Specification §9: what readers take for one character – families, flags, skin tones, accents, Hangul, Indic clusters – is never cut in two.
 	 *
-	 * @param string $text Text of such characters.
+	 * @param string $marked Text of such characters, with a bar between them.
 	 */
 	#[DataProvider( 'clusters' )]
-	public function test_never_cuts_characters( string $text ): void {
-		preg_match_all( '/\X/u', $text, $matches );
+	public function test_never_cuts_characters( string $marked ): void {
+		$text = str_replace( '|', '', $marked );
 		$ends = [];
 		$seen = '';
-		foreach ( $matches[0] as $cluster ) {
+		foreach ( explode( '|', $marked ) as $cluster ) {
 			$seen  .= $cluster;
 			$ends[] = $seen;
 		}
-		foreach ( range( 1, mb_strlen( $text ) ) as $limit ) {
+		foreach ( range( 1, count( $ends ) ) as $limit ) {
 			[ $shown, $rest ] = Text::cut( [ $text ], $limit );
 			$head             = self::plain( $shown );
 			self::assertSame( $text, $head . self::plain( $rest ), "Limit {$limit}" );
-			self::assertContains( $head, [ '', ...$ends ], "Limit {$limit}: {$head}" );
-			self::assertLessThanOrEqual( $limit, mb_strlen( $head ) );
+			self::assertContains( $head, array_slice( $ends, 0, $limit ), "Limit {$limit}: {$head}" );
 		}
+	}
+
+	/**
+	 * What has no end that readers see still folds near the limit, and never to nothing: joined emoji, heaps of accents, a long address at the beginning.
+	 *
+	 * @param string|array{href: string, text: string} $segment What the text begins with.
+	 */
+	#[DataProvider( 'long_beginnings' )]
+	public function test_never_folds_to_nothing( string|array $segment ): void {
+		foreach ( [ 1, 10, 40 ] as $limit ) {
+			[ $shown, $rest ] = Text::cut( [ $segment, ' and more' ], $limit );
+			self::assertNotSame( '', trim( self::plain( $shown ) ), "Limit {$limit}" );
+			self::assertLessThanOrEqual( 16 * $limit, mb_strlen( self::plain( $shown ) ), "Limit {$limit}" );
+			self::assertSame( self::plain( [ $segment, ' and more' ] ), self::plain( $shown ) . self::plain( $rest ), "Limit {$limit}" );
+			if ( is_array( $segment ) ) {
+				self::assertSame( [ $segment['href'], $segment['href'] ], array_column( array_filter( [ ...$shown, ...$rest ], 'is_array' ), 'href' ) );
+			}
+		}
+	}
+
+	/**
+	 * Beginnings longer than any limit below.
+	 *
+	 * @return array<string, array{string|array{href: string, text: string}}>
+	 */
+	public static function long_beginnings(): array {
+		$url = 'https://example.org/' . str_repeat( 'a-long-way/', 30 );
+		return [
+			'joined emoji' => [ implode( "\u{200D}", array_fill( 0, 900, '🌸' ) ) ],
+			'accents'      => [ 'Z' . str_repeat( "\u{301}\u{316}", 900 ) ],
+			'an address'   => [ [ 'href' => $url, 'text' => $url ] ],
+		];
+	}
+
+	/**
+	 * The limit counts what readers see, not code points: ten families are ten characters.
+	 */
+	public function test_counts_characters_as_readers_do(): void {
+		$families = str_repeat( '👨‍👩‍👧‍👦', 10 );
+		self::assertSame( [ [ $families ], [] ], Text::cut( [ $families ], 10 ) );
+		self::assertSame( [ [ str_repeat( '👨‍👩‍👧‍👦', 4 ) ], [ str_repeat( '👨‍👩‍👧‍👦', 6 ) ] ], Text::cut( [ $families ], 4 ) );
 	}
 
 	/**
@@ -250,16 +290,16 @@ final class TextTest extends TestCase {
 	 */
 	public static function clusters(): array {
 		return [
-			'families'      => [ '👨‍👩‍👧‍👦👩‍🌾👨‍👩‍👧‍👦' ],
-			'flags'         => [ '🇩🇪🇫🇷🇯🇵🇺🇦' ],
-			'Scotland'      => [ "a\u{1F3F4}\u{E0067}\u{E0062}\u{E0073}\u{E0063}\u{E0074}\u{E007F}b" ],
-			'skin tones'    => [ '👋🏽👍🏿ok' ],
-			'combining'     => [ "e\u{301}a\u{308}\u{323}o\u{302}" ],
-			'keycaps'       => [ "1\u{FE0F}\u{20E3}2\u{FE0F}\u{20E3}" ],
-			'Hangul jamo'   => [ "\u{1112}\u{1161}\u{11AB}\u{1100}\u{1173}\u{11AF}" ],
-			'Devanagari'    => [ 'नमस्ते दुनिया' ],
-			'many marks'    => [ 'Z' . str_repeat( "\u{301}\u{316}", 100 ) . 'algo' ],
-			'long prefix'   => [ str_repeat( 'x', 200 ) . '👨‍👩‍👧‍👦🇩🇪' ],
+			'families'      => [ '👨‍👩‍👧‍👦|👩‍🌾|👨‍👩‍👧‍👦' ],
+			'emoji'         => [ '🌸|🌸|❤️|✨|🌸' ],
+			'flags'         => [ '🇩🇪|🇫🇷|🇯🇵|🇺🇦' ],
+			'Scotland'      => [ "a|\u{1F3F4}\u{E0067}\u{E0062}\u{E0073}\u{E0063}\u{E0074}\u{E007F}|b" ],
+			'skin tones'    => [ '👋🏽|👍🏿|o|k' ],
+			'combining'     => [ "e\u{301}|a\u{308}\u{323}|o\u{302}" ],
+			'keycaps'       => [ "1\u{FE0F}\u{20E3}|2\u{FE0F}\u{20E3}" ],
+			'Hangul jamo'   => [ "\u{1112}\u{1161}\u{11AB}|\u{1100}\u{1173}\u{11AF}" ],
+			'Devanagari'    => [ 'न|म|स्|ते' ],
+			'long prefix'   => [ implode( '|', str_split( str_repeat( 'x', 200 ) ) ) . '|👨‍👩‍👧‍👦|🇩🇪' ],
 		];
 	}
 

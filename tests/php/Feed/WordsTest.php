@@ -52,7 +52,19 @@ final class WordsTest extends TestCase {
 			'last'             => [ 'rose', 'It is a rose', true ],
 			'only'             => [ 'rose', 'rose', true ],
 			'hashtag'          => [ 'rose', 'Look: #rose', true ],
-			'typed hashtag'    => [ '#rose', 'A rose', true ],
+			'typed hashtag'    => [ '#rose', 'A rose', false ],
+			'same hashtag'     => [ '#rose', 'Look: #Rose!', true ],
+			'wide sign'        => [ '#rose', 'Look:＃rose', true ],
+			'longer hashtag'   => [ '#rose', 'Look: #roses, #rose_garden', false ],
+			'underscore'       => [ '#rose_garden', 'The #Rose_Garden.', true ],
+			'tags in a row'    => [ '#iris', '#rose #iris', true ],
+			'sign in an URL'   => [ '#rose', 'https://example.org/a#rose', false ],
+			'with a hashtag'   => [ 'the #rose garden', 'In the #rose garden', true ],
+			'across a hashtag' => [ 'the rose garden', 'In the #rose garden', true ],
+			'end and start'    => [ 'garden in', 'In the #rose garden', false ],
+			'hashtag, hyphen'  => [ 'well kept', 'A well-kept #rose', true ],
+			'Japanese tag'     => [ '#桜', '今日は #桜', true ],
+			'longer, Japanese' => [ '#桜', '今日は #桜祭り', false ],
 			'part of a word'   => [ 'rose', 'Roses and primroses', false ],
 			'phrase'           => [ 'open day', 'Our OPEN  day: Sunday', true ],
 			'phrase in lines'  => [ 'open day', "open\nday", true ],
@@ -122,8 +134,26 @@ final class WordsTest extends TestCase {
 		self::assertSame( '  ', Words::fold( '🌻!' ) );
 		self::assertSame( '  ', Words::fold( '' ) );
 		self::assertSame( ' rose ', Words::pattern( ' Rose! ' ) );
-		self::assertSame( '桜', Words::pattern( '#桜' ) );
+		self::assertSame( '桜', Words::pattern( '桜' ) );
+		self::assertSame( ' a rose | a #rose ', Words::fold( 'A #Rose' ) );
+		self::assertSame( ' c ', Words::fold( 'C#' ) );
 		self::assertNull( Words::pattern( '%_' ) );
+	}
+
+	/**
+	 * Posts that an older version stored are folded again: a filter by hashtag that showed them goes on to.
+	 */
+	public function test_stored_posts_are_folded_again(): void {
+		global $wpdb;
+		$source = self::add_source();
+		$rose   = self::add_post( $source, [ 'text' => 'A #rose' ], 2000 );
+		$wide   = self::add_post( $source, [ 'text' => 'A ＃rose' ], 1000 );
+		$plain  = self::add_post( $source, [ 'text' => 'A rose' ], 500 );
+		$wpdb->query( "UPDATE {$wpdb->prefix}vitrine_posts SET words = ' a rose '" );
+		self::assertSame( [], self::rows( [ 'source' => $source, 'includeWords' => [ '#rose' ] ] ) );
+		( new Plugin() )->posts()->fold_again();
+		self::assertSame( [ $rose, $wide ], self::rows( [ 'source' => $source, 'includeWords' => [ '#rose' ] ] ) );
+		self::assertSame( [ $rose, $wide, $plain ], self::rows( [ 'source' => $source, 'includeWords' => [ 'rose' ] ] ) );
 	}
 
 	/**

@@ -153,6 +153,8 @@ final class FacebookTest extends SourceTestCase {
 	public function test_a_backdated_post(): void {
 		$post = $this->found( 'From the archive' );
 		self::assertEqualsWithDelta( time() - 9 * 365 * DAY_IN_SECONDS, $post->published_at, 30 * DAY_IN_SECONDS );
+		$this->graph_control( [ 'edit' => [ 'id' => $post->network_id, 'backdated_time' => '1931-05-04T09:30:00+0000' ] ] );
+		self::assertSame( -1220106600, $this->found( 'From the archive' )->published_at );
 	}
 
 	/**

@@ -118,7 +118,8 @@ final class FieldTest extends TestCase {
 	 */
 	public function test_times_and_counts(): void {
 		self::assertSame( 1625857792, Field::time( '2021-07-09T19:09:52+0000' ) );
-		foreach ( [ 'now', '+1 day', '2021-07-09', '1600-01-01T00:00:00+0000', '2021-07-09Tx', 1625857792, null ] as $value ) {
+		self::assertSame( -86400, Field::time( '1969-12-31T00:00:00+0000' ), 'What a museum dates back may be older than 1970.' );
+		foreach ( [ 'now', '+1 day', '2021-07-09', '0160-01-01T00:00:00+0000', '2021-07-09Tx', 1625857792, null ] as $value ) {
 			self::assertNull( Field::time( $value ) );
 		}
 		self::assertSame( 7, Field::count( 7 ) );
