@@ -85,10 +85,17 @@ const sum = ( text, attribute ) =>
 		)?.[ 1 ] ?? 0
 	);
 
-const phpunit = ( branch ) =>
+const phpunit = ( branch, db = 'sqlite' ) =>
 	counted(
-		`PHPUnit, WordPress ${ branch }`,
-		[ 'npm', 'system', 'composer', `wordpress ${ branch }`, 'build' ],
+		`PHPUnit, WordPress ${ branch }${ db === 'mysql' ? ', MariaDB' : '' }`,
+		[
+			'npm',
+			'system',
+			...( db === 'mysql' ? [ 'mariadb' ] : [] ),
+			'composer',
+			`wordpress ${ branch }`,
+			'build',
+		],
 		{
 			command: vendor( 'phpunit' ),
 			args: ( report ) => [
@@ -97,7 +104,7 @@ const phpunit = ( branch ) =>
 				'--log-junit',
 				report,
 			],
-			env: { VITRINE_TEST_WP: branch },
+			env: { VITRINE_TEST_WP: branch, VITRINE_TEST_DB: db },
 			read( text ) {
 				// The outermost suite counts all others.
 				const bad = sum( text, 'failures' ) + sum( text, 'errors' );
@@ -187,6 +194,7 @@ export const suites = {
 	] ),
 	phpunit: phpunit( '7.1' ),
 	'phpunit-6.8': phpunit( '6.8' ),
+	'phpunit-mysql': phpunit( '7.1', 'mysql' ),
 	e2e: playwright( '7.1' ),
 	'e2e-6.8': playwright( '6.8' ),
 	embedded: checked(
@@ -206,7 +214,7 @@ export const suites = {
  */
 export const STAGES = [
 	[ 2, 'tsc', 'eslint', 'stylelint', 'phpcs', 'phpstan', 'vitest', 'sizes' ],
-	[ 2, 'phpunit', 'phpunit-6.8' ],
+	[ 2, 'phpunit', 'phpunit-mysql', 'phpunit-6.8' ],
 	[ 1, 'e2e', 'e2e-6.8' ],
 	[ 2, 'embedded', 'zip' ],
 ];
@@ -214,6 +222,6 @@ export const STAGES = [
 /** Names for several suites at once. */
 export const GROUPS = {
 	lint: [ 'eslint', 'stylelint', 'tsc', 'phpcs', 'phpstan' ],
-	phpunit: [ 'phpunit', 'phpunit-6.8' ],
+	phpunit: [ 'phpunit', 'phpunit-6.8', 'phpunit-mysql' ],
 	e2e: [ 'e2e', 'e2e-6.8' ],
 };

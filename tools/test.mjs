@@ -66,6 +66,18 @@ const preparations = {
 			],
 			say
 		),
+	mariadb: () =>
+		systemPackages(
+			[
+				[
+					'mariadb-server',
+					() =>
+						Boolean( process.env.VITRINE_DB_HOST ) ||
+						has( 'mariadbd' ),
+				],
+			],
+			say
+		),
 	composer: () => composerPackages( say ),
 	types: () =>
 		must( process.execPath, [ path.join( root, 'tools/types.mjs' ) ], {

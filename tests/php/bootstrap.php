@@ -3,7 +3,7 @@
  * Loads a fresh WordPress with the plugin into this process.
  *
  * VITRINE_TEST_SITE names the folder of a native site to use; otherwise one is made, and removed at the end.
- * VITRINE_TEST_WP chooses its WordPress, such as '6.8'.
+ * VITRINE_TEST_WP chooses its WordPress, such as '6.8'; VITRINE_TEST_DB its database, 'sqlite' or 'mysql'.
  *
  * @package Vitrine
  */
@@ -16,8 +16,16 @@ $vitrine_site = (string) getenv( 'VITRINE_TEST_SITE' );
 
 if ( '' === $vitrine_site ) {
 	$vitrine_wp      = (string) getenv( 'VITRINE_TEST_WP' );
+	$vitrine_db      = (string) getenv( 'VITRINE_TEST_DB' );
 	$vitrine_process = proc_open(
-		[ 'node', dirname( __DIR__, 2 ) . '/tools/site.mjs', '--port=0', '--no-demo', '--wp=' . ( '' === $vitrine_wp ? '7.1' : $vitrine_wp ) ],
+		[
+			'node',
+			dirname( __DIR__, 2 ) . '/tools/site.mjs',
+			'--port=0',
+			'--no-demo',
+			'--wp=' . ( '' === $vitrine_wp ? '7.1' : $vitrine_wp ),
+			'--db=' . ( '' === $vitrine_db ? 'sqlite' : $vitrine_db ),
+		],
 		[ 1 => [ 'pipe', 'w' ] ],
 		$vitrine_pipes
 	);
@@ -25,12 +33,12 @@ if ( '' === $vitrine_site ) {
 		fwrite( STDERR, "Node could not be started.\n" );
 		exit( 1 );
 	}
-	register_shutdown_function(
-		static function () use ( $vitrine_process ): void {
-			proc_terminate( $vitrine_process );
-			proc_close( $vitrine_process );
-		}
-	);
+	$vitrine_stop = static function () use ( $vitrine_process ): void {
+		proc_terminate( $vitrine_process );
+		proc_close( $vitrine_process );
+	};
+	// After all others: WordPress still asks its database when PHP ends.
+	register_shutdown_function( static fn() => register_shutdown_function( $vitrine_stop ) );
 	$vitrine_said = [];
 	while ( ! isset( $vitrine_said['ready'] ) ) {
 		$vitrine_line = fgets( $vitrine_pipes[1] );
