@@ -25,6 +25,18 @@ const words = (): Record< Warning, string > => ( {
 		'It begins with a text field. Put a heading or a sentence before it that says what it is for.',
 		'vitrine'
 	),
+	form: __(
+		'A form is missing: the placeholder is still there, and visitors see nothing in its place.',
+		'vitrine'
+	),
+	link: __(
+		'A link or button leads nowhere (#). Give it an address, or let it open or close a popup.',
+		'vitrine'
+	),
+	nowhere: __(
+		'It never opens by itself: it has a moment, but no pages have been chosen.',
+		'vitrine'
+	),
 	never: __(
 		'Nothing opens it yet: choose pages and a moment, or link to it from a page.',
 		'vitrine'
@@ -73,6 +85,19 @@ export function Checks( {
 					isDismissible={ false }
 				>
 					<p>{ text[ warning ] }</p>
+					{ warning === 'nowhere' && (
+						<Button
+							variant="secondary"
+							size="compact"
+							onClick={ () =>
+								change(
+									REMEDIES.everywhere( block.attributes )
+								)
+							}
+						>
+							{ __( 'Show on the whole site', 'vitrine' ) }
+						</Button>
+					) }
 					{ warning === 'phone-search' && (
 						<>
 							<Button

@@ -19,6 +19,9 @@ final class PopupPatterns {
 	/** Names of the patterns. Twin: OURS in blocks/popup/use-patterns.ts. */
 	private const NAME = 'vitrine/popup-';
 
+	/** Those that open by themselves do so on the whole site until somebody chooses. */
+	private const EVERYWHERE = [ [ 'type' => 'include', 'name' => 'general' ] ];
+
 	/**
 	 * Registers them.
 	 */
@@ -53,13 +56,14 @@ final class PopupPatterns {
 				'attributes'  => [
 					'settings' => [ 'width' => [ 'size' => 560, 'unit' => 'px' ], 'entrance_animation' => 'fadeInUp', 'exit_animation' => 'fadeInUp', 'entrance_animation_duration' => [ 'size' => 0.4 ], 'phone_banner' => 'yes' ],
 					'timing'   => [ 'times' => 'yes', 'times_times' => 1, 'times_period' => 'week', 'conversion' => 'yes' ],
+					'conditions' => self::EVERYWHERE,
 					'triggers' => [ 'scrolling' => 'yes' ],
 				],
 				'content'     => self::small( __( 'Newsletter', 'vitrine' ) )
 					. self::heading( __( 'Good news, once a month', 'vitrine' ) )
 					. self::paragraph( __( 'New work, dates and offers in one short letter. You can leave whenever you like.', 'vitrine' ) )
-					. self::buttons( [ [ 'text' => __( 'Subscribe', 'vitrine' ), 'url' => '#' ], [ 'text' => __( 'No, thank you', 'vitrine' ), 'outline' => true, 'popup' => 'dismiss' ] ] )
-					. self::small( __( 'Put the form of your newsletter here instead of the button.', 'vitrine' ) ),
+					. '<!-- wp:vitrine/form-placeholder /-->'
+					. self::buttons( [ [ 'text' => __( 'No, thank you', 'vitrine' ), 'outline' => true, 'popup' => 'dismiss' ] ] ),
 			],
 			'offer'        => [
 				'title'       => __( 'Popup: offer', 'vitrine' ),
@@ -69,6 +73,7 @@ final class PopupPatterns {
 					'kind'     => 'slide-in',
 					'settings' => [ 'width' => [ 'size' => 380, 'unit' => 'px' ], 'horizontal_position' => 'right', 'vertical_position' => 'bottom', 'entrance_animation' => 'slideInUp', 'exit_animation' => 'slideInUp', 'entrance_animation_duration' => [ 'size' => 0.5 ] ],
 					'timing'   => [ 'times' => 'yes', 'times_times' => 2, 'times_period' => 'day' ],
+					'conditions' => self::EVERYWHERE,
 					'triggers' => [ 'page_load' => 'yes', 'page_load_delay' => 8 ],
 				],
 				'content'     => self::small( __( 'This week only', 'vitrine' ) )
@@ -83,6 +88,7 @@ final class PopupPatterns {
 				'attributes'  => [
 					'kind'     => 'slide-in',
 					'settings' => [ 'width' => [ 'size' => 880, 'unit' => 'px' ], 'horizontal_position' => 'center', 'vertical_position' => 'bottom', 'close_button' => '', 'entrance_animation' => 'fadeInUp', 'exit_animation' => 'fadeInUp', 'entrance_animation_duration' => [ 'size' => 0.4 ] ],
+					'conditions' => self::EVERYWHERE,
 					'triggers' => [ 'page_load' => 'yes', 'page_load_delay' => 1 ],
 				],
 				'content'     => self::columns(
@@ -97,6 +103,7 @@ final class PopupPatterns {
 				'attributes'  => [
 					'kind'     => 'full-screen',
 					'settings' => [ 'close_button' => '', 'content_position' => 'center', 'prevent_close_on_background_click' => 'yes', 'prevent_close_on_esc_key' => 'yes', 'prevent_scroll' => 'yes', 'priority' => 100 ],
+					'conditions' => self::EVERYWHERE,
 					'triggers' => [ 'page_load' => 'yes' ],
 				],
 				'content'     => self::heading( __( 'Are you 18 or older?', 'vitrine' ), true )
@@ -121,6 +128,7 @@ final class PopupPatterns {
 					'kind'            => 'bar',
 					'settings'        => [ 'vertical_position' => 'top', 'entrance_animation' => 'slideInDown', 'exit_animation' => 'slideInDown', 'entrance_animation_duration' => [ 'size' => 0.3 ] ],
 					'timing'          => [ 'times' => 'yes', 'times_times' => 1, 'times_period' => 'day', 'times_count' => 'close' ],
+					'conditions'      => self::EVERYWHERE,
 					'triggers'        => [ 'page_load' => 'yes' ],
 					'backgroundColor' => 'contrast',
 					'textColor'       => 'base',

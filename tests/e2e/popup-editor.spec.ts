@@ -290,12 +290,7 @@ test( '§1 a popup is begun with a pattern, told where and when, published and v
 		.click();
 	const frame = popup( editor );
 	await expect( frame ).toHaveClass( /is-slide-in/ );
-	await panelOf( editor, 'Where' )
-		.getByRole( 'button', { name: 'Show on…' } )
-		.click();
-	await expect(
-		panelOf( editor, 'Where' ).getByLabel( 'Place' )
-	).toBeFocused();
+	// It opens by itself: on the whole site, until one chooses.
 	await expect( panelOf( editor, 'Where' ) ).toContainText(
 		'Shown on: The whole site.'
 	);

@@ -139,14 +139,52 @@ describe( 'issue 5 §5: guard rails', () => {
 		expect( of( {}, null ) ).toEqual( [] );
 		expect( of( {}, 1 ) ).toEqual( [] );
 		expect( of( everywhere ) ).toEqual( [ 'never' ] );
-		expect( of( { triggers: { exit_intent: 'yes' } } ) ).toEqual( [
-			'never',
-		] );
 		expect(
 			of( { ...everywhere, settings: { open_selector: '.more' } } )
 		).toEqual( [] );
 		expect(
 			of( { ...everywhere, triggers: { exit_intent: 'yes' } } )
+		).toEqual( [] );
+	} );
+
+	it( 'warns of moments without a place, and puts it on the whole site', () => {
+		const lost = { triggers: { exit_intent: 'yes' } };
+		const of = ( attributes: object ) =>
+			warningsOf( popup( attributes ), { ...glance, mentions: 1 } );
+		expect( of( lost ) ).toEqual( [ 'nowhere' ] );
+		const not = { type: 'exclude', name: 'archive' };
+		expect( of( { ...lost, conditions: [ not ] } ) ).toEqual( [
+			'nowhere',
+		] );
+		const mended = REMEDIES.everywhere( { ...lost, conditions: [ not ] } );
+		expect( mended.conditions ).toMatchObject( [
+			{ type: 'include', name: 'general' },
+			not,
+		] );
+		expect( of( { ...lost, ...mended } ) ).toEqual( [] );
+	} );
+
+	it( 'warns of a form that is missing, and of links that lead nowhere', () => {
+		const of = ( name: string, attributes = {} ) =>
+			warningsOf(
+				popup( {}, [
+					block( 'core/group', {}, [ block( name, attributes ) ] ),
+				] ),
+				glance
+			);
+		const close = { vitrinePopup: { action: 'close' } };
+		expect( of( 'vitrine/form-placeholder' ) ).toEqual( [ 'form' ] );
+		expect( of( 'core/button', { url: '#' } ) ).toEqual( [ 'link' ] );
+		expect( of( 'core/button', { url: '#', ...close } ) ).toEqual( [] );
+		expect( of( 'core/button', { url: '#top' } ) ).toEqual( [] );
+		expect(
+			of( 'core/paragraph', { content: 'More <a href="#">here</a>' } )
+		).toEqual( [ 'link' ] );
+		expect(
+			of( 'core/paragraph', {
+				content:
+					'<a href="#" data-vitrine-popup="open" data-vitrine-popup-id="popup-7">here</a>',
+			} )
 		).toEqual( [] );
 	} );
 

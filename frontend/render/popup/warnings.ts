@@ -18,6 +18,9 @@ export type Warning =
 	| 'phone-size'
 	| 'phone-search'
 	| 'field-first'
+	| 'form'
+	| 'link'
+	| 'nowhere'
 	| 'never';
 
 /** What is known of a popup besides its block. */
@@ -57,6 +60,9 @@ const FIELDS =
 const WRITTEN_FIELD =
 	/<textarea|<input(?![^>]*type=["']?(hidden|button|submit|image|checkbox|radio))/i;
 
+/** A link in a text that leads nowhere and opens nothing. */
+const HASH_LINK = /<a\s(?![^>]*data-vitrine-popup)[^>]*href=["']#["']/i;
+
 /** Blocks that only hold others. */
 const FRAMES = /^core\/(group|columns?|buttons|cover|block)$/;
 
@@ -74,7 +80,13 @@ export const warningsOf = ( popup: GuardedBlock, glance: Glance ): Warning[] =>
 			[ 'phone-size', isLarge( popup, glance.needs ) ],
 			[ 'phone-search', isInterstitial( popup ) ],
 			[ 'field-first', beginsWithField( popup.innerBlocks ) === true ],
-			[ 'never', isNeverShown( popup, glance.mentions ) ],
+			[ 'form', someBlock( popup.innerBlocks, isFormMissing ) ],
+			[ 'link', someBlock( popup.innerBlocks, leadsNowhere ) ],
+			[ 'nowhere', isNowhere( popup ) ],
+			[
+				'never',
+				! isNowhere( popup ) && isNeverShown( popup, glance.mentions ),
+			],
 		] as const
 	 ).flatMap( ( [ name, is ] ) => ( is ? [ name ] : [] ) );
 
@@ -135,6 +147,25 @@ function isInterstitial( { attributes }: GuardedBlock ): boolean {
 	);
 }
 
+/** A pattern has kept the place of a form, and nobody has put one there. */
+const isFormMissing = ( { name }: GuardedBlock ) =>
+	name === 'vitrine/form-placeholder';
+
+/** A link of a pattern that nobody has given an address: `#`. One that opens or closes a popup needs none. */
+const leadsNowhere = ( { attributes }: GuardedBlock ) =>
+	! isObject( attributes[ 'vitrinePopup' ] ) &&
+	( attributes[ 'url' ] === '#' ||
+		Object.values( attributes ).some( ( value ) =>
+			HASH_LINK.test( String( value ) )
+		) );
+
+/** Moments, but no pages: no trigger is ever looked at, whatever links to it. */
+const isNowhere = ( { attributes }: GuardedBlock ) =>
+	Object.keys( readTriggers( attributes[ 'triggers' ] ) ).length > 0 &&
+	! readConditions( attributes[ 'conditions' ] ).some(
+		( { type } ) => type === 'include'
+	);
+
 /** Nothing opens it: no pages and moments, no selector, no link. */
 function isNeverShown(
 	{ attributes }: GuardedBlock,
@@ -178,7 +209,7 @@ const someBlock = (
 			isWanted( block ) || someBlock( block.innerBlocks, isWanted )
 	);
 
-/** A remedy for `phone-search`. */
+/** Remedies, by one click. */
 export const REMEDIES = {
 	/** Phones from a search engine get a bar. */
 	banner: ( attributes: GuardedBlock[ 'attributes' ] ) => ( {
@@ -192,6 +223,13 @@ export const REMEDIES = {
 			page_views_views: 1,
 			page_views_not: '',
 		},
+	} ),
+	/** It is on every page; exceptions stay. */
+	everywhere: ( attributes: GuardedBlock[ 'attributes' ] ) => ( {
+		conditions: [
+			{ type: 'include', name: 'general' },
+			...readConditions( attributes[ 'conditions' ] ),
+		],
 	} ),
 	/** The close button is there. */
 	close: ( attributes: GuardedBlock[ 'attributes' ] ) => ( {

@@ -1,5 +1,8 @@
 import { registerBlockType } from '@wordpress/blocks';
 import type { BlockConfiguration } from '@wordpress/blocks';
+import type { ComponentType } from 'react';
+import { useIsExample } from './hooks/use-is-example';
+import { useOwnPattern } from './hooks/use-own-pattern';
 
 /** What a block adds to its block.json in the editor. */
 export type BlockImplementation< A extends Record< string, unknown > > = Pick<
@@ -23,9 +26,18 @@ export function registerBlock< A extends Record< string, unknown > >(
 	metadata: { name: string },
 	implementation: BlockImplementation< A >
 ): void {
+	const Edit = implementation.edit as ComponentType< EditProps >;
+	const EditDetached = ( props: EditProps ) => {
+		useOwnPattern( props.clientId, ! useIsExample() );
+		return <Edit { ...props } />;
+	};
 	// Imported JSON has lost its literal types ('wide' is any string); WordPress reads the same file itself.
-	registerBlockType< A >(
-		metadata as BlockConfiguration< A >,
-		implementation
-	);
+	registerBlockType< A >( metadata as BlockConfiguration< A >, {
+		...implementation,
+		edit: EditDetached as never,
+	} );
+}
+
+interface EditProps {
+	clientId: string;
 }

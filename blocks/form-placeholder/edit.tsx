@@ -1,0 +1,62 @@
+import {
+	store as blockEditorStore,
+	useBlockProps,
+} from '@wordpress/block-editor';
+import { createBlock, store as blocksStore } from '@wordpress/blocks';
+import type { BlockEditProps } from '@wordpress/blocks';
+import { Button, Placeholder } from '@wordpress/components';
+import { useDispatch, useSelect } from '@wordpress/data';
+import { envelope as icon } from '@wordpress/icons';
+import { __ } from '@wordpress/i18n';
+import { FORM_BLOCKS } from './form-blocks';
+
+/** What takes any form: the code that a newsletter service gives. */
+const ANY = [ 'core/shortcode', 'core/html' ];
+
+/**
+ * The place of a form, with the forms that the site has. Visitors see nothing of it.
+ *
+ * @param props          What WordPress hands to every block.
+ * @param props.clientId Its id.
+ */
+export function Edit( {
+	clientId,
+}: BlockEditProps< Record< string, never > > ) {
+	const choices = useSelect( ( select ) => {
+		const { getBlockType } = select( blocksStore ) as unknown as {
+			getBlockType: ( name: string ) => { title: string } | undefined;
+		};
+		return [ ...FORM_BLOCKS, ...ANY ].flatMap( ( name ) => {
+			const type = getBlockType( name );
+			return type ? [ { name, title: type.title } ] : [];
+		} );
+	}, [] );
+	const { replaceBlock } = useDispatch( blockEditorStore ) as unknown as {
+		replaceBlock: ( id: string, block: object ) => void;
+	};
+	return (
+		<div { ...useBlockProps() }>
+			<Placeholder
+				icon={ icon }
+				label={ __( 'Form', 'vitrine' ) }
+				instructions={ __(
+					'Choose what shows your form: the block of a form plugin, a shortcode, or the HTML that your newsletter service gives you. Visitors see nothing here until then.',
+					'vitrine'
+				) }
+			>
+				{ choices.map( ( { name, title } ) => (
+					<Button
+						key={ name }
+						__next40pxDefaultSize
+						variant="secondary"
+						onClick={ () =>
+							replaceBlock( clientId, createBlock( name ) )
+						}
+					>
+						{ title }
+					</Button>
+				) ) }
+			</Placeholder>
+		</div>
+	);
+}

@@ -1,0 +1,40 @@
+<?php
+/**
+ * The patterns of popups.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Tests\Popup;
+
+use Vitrine\Patterns;
+use Vitrine\Popup\PopupPosts;
+
+/**
+ * What a popup that begins with a pattern says and does when nothing is changed.
+ */
+final class PopupPatternsTest extends PopupTestCase {
+
+	/**
+	 * One that opens by itself has a place; visitors read no instruction, and nobody is led to `#` by the newsletter.
+	 */
+	public function test_patterns_can_be_published_as_they_are(): void {
+		( new Patterns() )->register_patterns();
+		$patterns = array_filter( \WP_Block_Patterns_Registry::get_instance()->get_all_registered(), static fn( array $pattern ): bool => str_starts_with( $pattern['name'], 'vitrine/popup-' ) );
+		self::assertCount( 6, $patterns );
+		foreach ( $patterns as $pattern ) {
+			$settings = PopupPosts::settings( $pattern['content'] );
+			self::assertSame( $settings->triggers !== [], $settings->conditions !== [], $pattern['name'] );
+		}
+		$newsletter = \WP_Block_Patterns_Registry::get_instance()->get_registered( 'vitrine/popup-newsletter' );
+		self::assertStringContainsString( '<!-- wp:vitrine/form-placeholder /-->', $newsletter['content'] );
+		$id    = self::add_post( [ 'post_type' => PopupPosts::TYPE, 'post_content' => $newsletter['content'] ] );
+		$visit = $this->visit( [ 'page_id' => self::add_post( [] ) ] );
+		self::assertSame( [ "popup-{$id}" ], self::dialogs( $visit['html'] ) );
+		$dialog = substr( $visit['html'], (int) strpos( $visit['html'], '<dialog' ) );
+		self::assertStringNotContainsString( 'href="#"', $dialog );
+		self::assertStringNotContainsStringIgnoringCase( 'form', wp_strip_all_tags( $dialog ) );
+	}
+}
