@@ -54,12 +54,13 @@ final class Vault {
 	 *
 	 * @param string $text    What to hide.
 	 * @param string $context What it belongs to; the same is needed to open it.
+	 * @param string $address Where it will be sent: with another address it does not open. '' = nowhere.
 	 * @throws KeyMissing When the site has neither VITRINE_KEY nor salts of its own.
 	 */
-	public function seal( #[\SensitiveParameter] string $text, string $context ): string {
+	public function seal( #[\SensitiveParameter] string $text, string $context, string $address = '' ): string {
 		$key   = $this->key();
 		$nonce = random_bytes( SODIUM_CRYPTO_AEAD_XCHACHA20POLY1305_IETF_NPUBBYTES );
-		return 'v1:' . $this->key_id( $key ) . ':' . base64_encode( $nonce . sodium_crypto_aead_xchacha20poly1305_ietf_encrypt( $text, $context, $nonce, $key ) ); // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions -- binary in a text column.
+		return 'v1:' . $this->key_id( $key ) . ':' . base64_encode( $nonce . sodium_crypto_aead_xchacha20poly1305_ietf_encrypt( $text, self::bound( $context, $address ), $nonce, $key ) ); // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions -- binary in a text column.
 	}
 
 	/**
@@ -67,10 +68,11 @@ final class Vault {
 	 *
 	 * @param string $sealed  Text of `seal()`.
 	 * @param string $context The context it was sealed with.
+	 * @param string $address The address it was sealed with. What was sealed without one opens with any.
 	 * @throws KeyMissing When the site has no key any more.
-	 * @throws KeyChanged When it was sealed with another key, or was changed since.
+	 * @throws KeyChanged When it was sealed with another key or for another address, or was changed since.
 	 */
-	public function open( string $sealed, string $context ): string {
+	public function open( string $sealed, string $context, string $address = '' ): string {
 		$key   = $this->key();
 		$parts = explode( ':', $sealed, 3 );
 		if ( count( $parts ) !== 3 || $parts[0] !== 'v1' || ! hash_equals( $this->key_id( $key ), $parts[1] ) ) {
@@ -81,15 +83,27 @@ final class Vault {
 			throw new KeyChanged( 'Not a sealed text.' );
 		}
 		$nonce = substr( $bytes, 0, SODIUM_CRYPTO_AEAD_XCHACHA20POLY1305_IETF_NPUBBYTES );
-		try {
-			$text = sodium_crypto_aead_xchacha20poly1305_ietf_decrypt( substr( $bytes, strlen( $nonce ) ), $context, $nonce, $key );
-		} catch ( \SodiumException ) {
-			$text = false;
+		foreach ( array_unique( [ self::bound( $context, $address ), $context ] ) as $bound ) {
+			try {
+				$text = sodium_crypto_aead_xchacha20poly1305_ietf_decrypt( substr( $bytes, strlen( $nonce ) ), $bound, $nonce, $key );
+			} catch ( \SodiumException ) {
+				$text = false;
+			}
+			if ( $text !== false ) {
+				return $text;
+			}
 		}
-		if ( $text === false ) {
-			throw new KeyChanged( 'Changed since it was sealed.' );
-		}
-		return $text;
+		throw new KeyChanged( 'Changed since it was sealed, or sealed for another address.' );
+	}
+
+	/**
+	 * What is authenticated with a text.
+	 *
+	 * @param string $context What it belongs to.
+	 * @param string $address Where it will be sent, or ''.
+	 */
+	private static function bound( string $context, string $address ): string {
+		return $address === '' ? $context : "{$context}\n{$address}";
 	}
 
 	/**

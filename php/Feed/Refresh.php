@@ -102,7 +102,7 @@ final class Refresh {
 		$network = $this->networks->get( $source->network );
 		$client  = new Client();
 		try {
-			$token = $this->vault->open( $source->token, $source->context() );
+			$token = $this->vault->open( $source->token, $source->context(), $this->networks->address( $source->network ) );
 		} catch ( KeyChanged | KeyMissing ) {
 			$error = new SourceError( 'key', 0, 0, $source->error?->kind === 'key' ? $source->error->since : time() );
 			$this->sources->update( $source, [ 'state' => SourceState::Reconnect->value, 'error' => $error->to_json() ] );
@@ -141,7 +141,7 @@ final class Refresh {
 		$source = $this->sources->update(
 			$source,
 			[
-				'token'      => $this->vault->seal( $new['token'], $source->context() ),
+				'token'      => $this->vault->seal( $new['token'], $source->context(), $this->networks->address( $source->network ) ),
 				'expires_at' => $new['expires_at'],
 			]
 		);

@@ -70,7 +70,7 @@ final class SourceError {
 	public function message(): string {
 		$number = $this->code > 0 ? ' (' . $this->code . ( $this->subcode > 0 ? "/{$this->subcode}" : '' ) . ')' : '';
 		return match ( $this->kind ) {
-			'key' => __( 'The access token cannot be read any more: the secret keys of this site have changed.', 'vitrine' ),
+			'key' => __( 'The access token cannot be read any more: the secret keys of this site have changed, or the address of the network in wp-config.php.', 'vitrine' ),
 			ErrorKind::Token->value => match ( $this->subcode ) {
 				458     => __( 'The app was removed from the account.', 'vitrine' ),
 				459, 464 => __( 'The network wants the account’s owner to confirm something first.', 'vitrine' ),

@@ -29,6 +29,15 @@ final class Networks {
 	public function __construct( private readonly Origins $origins ) {}
 
 	/**
+	 * Where tokens of a network are sent.
+	 *
+	 * @param string $name One of NAMES.
+	 */
+	public function address( string $name ): string {
+		return $name === 'instagram' ? "{$this->origins->instagram} {$this->origins->facebook}" : $this->origins->facebook;
+	}
+
+	/**
 	 * A network.
 	 *
 	 * @param string $name One of NAMES.

@@ -51,6 +51,26 @@ abstract class BaseProvider implements Provider {
 	}
 
 	/**
+	 * Where keys are sent: they are sealed for it, and are asked for again when it changes. The addresses that were filled in, unless a provider has its own.
+	 *
+	 * @param array<string, string> $settings Settings; keys are not needed.
+	 */
+	public function address( array $settings ): string {
+		return self::filled_in( $this, $settings );
+	}
+
+	/**
+	 * The addresses among the settings of a provider.
+	 *
+	 * @param Provider              $provider Provider.
+	 * @param array<string, string> $settings Settings.
+	 */
+	final public static function filled_in( Provider $provider, array $settings ): string {
+		$urls = array_filter( $provider->fields(), static fn( Field $field ): bool => $field->type === 'url' );
+		return implode( ' ', array_map( static fn( Field $field ): string => trim( $settings[ $field->name ] ?? '' ), $urls ) );
+	}
+
+	/**
 	 * None.
 	 *
 	 * @return list<RemoteItem>
@@ -120,7 +140,7 @@ abstract class BaseProvider implements Provider {
 			ErrorKind::Timeout     => __( 'timeout', 'vitrine' ),
 			ErrorKind::Unreachable => __( 'no connection', 'vitrine' ),
 			ErrorKind::Address     => __( 'the address is not public', 'vitrine' ),
-			ErrorKind::Key         => __( 'its keys cannot be read any more, the secret keys of this site have changed', 'vitrine' ),
+			ErrorKind::Key         => __( 'its keys cannot be read any more: the secret keys of this site have changed, or the address that they are for', 'vitrine' ),
 			ErrorKind::Settings    => __( 'a setting is missing', 'vitrine' ),
 			default                => __( 'the answer cannot be read', 'vitrine' ),
 		};

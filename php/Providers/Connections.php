@@ -100,18 +100,18 @@ final class Connections {
 			]
 		);
 		// The id is part of what they are sealed with.
-		$this->rows->change( self::TABLE, [ 'secrets' => $this->vault->seal( (string) wp_json_encode( $secret ), Connection::context( $id ) ) ], [ 'id' => $id ] );
+		$this->rows->change( self::TABLE, [ 'secrets' => $this->vault->seal( (string) wp_json_encode( $secret ), Connection::context( $id ), self::address( $provider, $open ) ) ], [ 'id' => $id ] );
 		return $this->get( $id ) ?? throw new \LogicException( 'A connection that was just written is not there.' );
 	}
 
 	/**
-	 * Changes a connection. Keys that are not given stay as they are.
+	 * Changes a connection. Keys that are not given stay as they are, unless they would be sent to another address.
 	 *
 	 * @param Connection            $connection The connection.
 	 * @param string                $name       What to call it.
 	 * @param array<string, string> $settings   Fields that change.
 	 * @param bool                  $direct     Whether visitors load pictures from the provider.
-	 * @throws ProviderError When a field is wrong, or the provider is gone.
+	 * @throws ProviderError When a field is wrong, the address is another and a key is not given again, or the provider is gone.
 	 * @throws KeyMissing When the site has no key to seal with.
 	 */
 	public function change( Connection $connection, string $name, #[\SensitiveParameter] array $settings, bool $direct ): Connection {
@@ -121,9 +121,17 @@ final class Connections {
 		} catch ( ProviderError ) {
 			$before = $connection->settings;
 		}
+		$moves = self::address( $provider, [ ...$connection->settings, ...$settings ] ) !== self::address( $provider, $connection->settings );
 		foreach ( $provider->fields() as $field ) {
 			if ( $field->type === 'secret' && ( $settings[ $field->name ] ?? '' ) === '' ) {
 				unset( $settings[ $field->name ] );
+				if ( $moves && $field->required && ( $before[ $field->name ] ?? '' ) !== '' ) {
+					/* translators: %s: label of a field, such as "API key". */
+					throw new ProviderError( ErrorKind::Settings, sprintf( __( 'The address has changed. Fill in “%s” again: the one that is kept was given for the old address and is not sent to another.', 'vitrine' ), $field->label ) );
+				}
+				if ( $moves ) {
+					unset( $before[ $field->name ] );
+				}
 			}
 		}
 		$settings          = $provider->checked( [ ...$before, ...$settings ] );
@@ -133,7 +141,7 @@ final class Connections {
 			[
 				'name'            => $name === '' ? $connection->name : $name,
 				'settings'        => (string) wp_json_encode( $open ),
-				'secrets'         => $this->vault->seal( (string) wp_json_encode( $secret ), Connection::context( $connection->id ) ),
+				'secrets'         => $this->vault->seal( (string) wp_json_encode( $secret ), Connection::context( $connection->id ), self::address( $provider, $open ) ),
 				'direct'          => $direct ? 1 : 0,
 				'state'           => ConnectionState::Connecting->value,
 				'error'           => null,
@@ -149,11 +157,12 @@ final class Connections {
 	 *
 	 * @param Connection $connection The connection.
 	 * @return array<string, string>
-	 * @throws ProviderError When the keys do not open.
+	 * @throws ProviderError When the keys do not open, or the provider is gone.
 	 */
 	public function opened( Connection $connection ): array {
+		$provider = $this->providers->get( $connection->provider ) ?? throw new ProviderError( ErrorKind::Settings );
 		try {
-			$secret = json_decode( $this->vault->open( $connection->secrets, Connection::context( $connection->id ) ), true );
+			$secret = json_decode( $this->vault->open( $connection->secrets, Connection::context( $connection->id ), self::address( $provider, $connection->settings ) ), true );
 		} catch ( KeyChanged | KeyMissing ) {
 			throw new ProviderError( ErrorKind::Key );
 		}
@@ -230,6 +239,16 @@ final class Connections {
 	 */
 	public function release( int $id, string $lease ): void {
 		$this->rows->run( "UPDATE %i SET lease = '', lease_until = 0 WHERE id = %d AND lease = %s", $this->table(), $id, $lease );
+	}
+
+	/**
+	 * Where the keys of a connection are sent.
+	 *
+	 * @param Provider              $provider Provider.
+	 * @param array<string, string> $settings Settings; keys are not needed.
+	 */
+	private static function address( Provider $provider, array $settings ): string {
+		return $provider instanceof BaseProvider ? $provider->address( $settings ) : BaseProvider::filled_in( $provider, $settings );
 	}
 
 	/**

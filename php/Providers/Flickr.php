@@ -96,6 +96,15 @@ final class Flickr extends BaseProvider {
 	}
 
 	/**
+	 * Flickr's interface.
+	 *
+	 * @param array<string, string> $settings Settings.
+	 */
+	public function address( array $settings ): string {
+		return $this->url;
+	}
+
+	/**
 	 * All public photographs.
 	 *
 	 * @return list<RemoteItem>

@@ -36,13 +36,22 @@ interface ConnectionFormProps {
 interface FieldControlProps {
 	field: ProviderField;
 	isKept: boolean;
+	/** The address is another one: what is kept is not sent there. */
+	isMoved: boolean;
 	value: string;
 	onChange: ( value: string ) => void;
 }
 
-function FieldControl( { field, isKept, value, onChange }: FieldControlProps ) {
+function FieldControl( {
+	field,
+	isKept,
+	isMoved,
+	value,
+	onChange,
+}: FieldControlProps ) {
 	const isSecret = field.type === 'secret';
-	const kept = isSecret && isKept;
+	const kept = isSecret && isKept && ! isMoved;
+	const lost = isSecret && isKept && isMoved;
 
 	return (
 		<TextControl
@@ -56,9 +65,17 @@ function FieldControl( { field, isKept, value, onChange }: FieldControlProps ) {
 			}
 			required={ field.required && ! kept }
 			help={
-				kept
-					? __( 'It is kept. Fill in only to replace it.', 'vitrine' )
-					: field.help
+				( kept &&
+					__(
+						'It is kept. Fill in only to replace it.',
+						'vitrine'
+					) ) ||
+				( lost &&
+					__(
+						'The address has changed. Fill it in again: the one that is kept was given for the old address and is not sent to another.',
+						'vitrine'
+					) ) ||
+				field.help
 			}
 			autoComplete="off"
 			data-1p-ignore="true"
@@ -90,6 +107,15 @@ export function ConnectionForm( {
 	const [ isBusy, setBusy ] = useState( false );
 	const [ problem, setProblem ] = useState< Problem | null >( null );
 	const kind = kinds.find( ( { id } ) => id === provider );
+	// Twin: Connections::change() in PHP, which refuses.
+	const isMoved =
+		connection !== null &&
+		( kind?.fields ?? [] ).some(
+			( { name: field, type } ) =>
+				type === 'url' &&
+				( settings[ field ] ?? '' ).trim() !==
+					( connection.settings[ field ] ?? '' )
+		);
 
 	const submit = async ( event: FormEvent ) => {
 		event.preventDefault();
@@ -163,6 +189,7 @@ export function ConnectionForm( {
 						key={ `${ provider }-${ field.name }` }
 						field={ field }
 						isKept={ connection !== null }
+						isMoved={ isMoved }
 						value={ settings[ field.name ] ?? '' }
 						onChange={ ( value ) =>
 							setSettings( ( before ) => ( {

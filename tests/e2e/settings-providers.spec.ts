@@ -91,6 +91,35 @@ test( '§1 an administrator connects a provider, and its key never comes back', 
 	await card.getByRole( 'button', { name: 'Remove' } ).click();
 	await dialog.getByRole( 'button', { name: 'Remove' } ).click();
 	await expect( card ).toHaveCount( 0 );
+
+	// A key is kept for its address only.
+	await admin.getByRole( 'button', { name: 'Connect a provider' } ).click();
+	await dialog
+		.getByLabel( 'Provider', { exact: true } )
+		.selectOption( 'google' );
+	const address = dialog.getByLabel( 'Address of the proxy' );
+	const user = dialog.getByLabel( 'User id' );
+	await address.fill( `${ providers.url }/google/nanogp2.php` );
+	await user.fill( 'hollinbank' );
+	await dialog
+		.getByRole( 'button', { name: 'Connect', exact: true } )
+		.click();
+	await expect( dialog ).toHaveCount( 0 );
+	await admin
+		.getByRole( 'listitem' )
+		.filter( { hasText: 'Google Photos' } )
+		.getByRole( 'button', { name: 'Edit' } )
+		.click();
+	await expect( dialog ).toContainText( 'It is kept.' );
+	await expect( user ).not.toHaveAttribute( 'required' );
+	await address.fill( `${ providers.url }/other/nanogp2.php` );
+	await expect( dialog ).toContainText( 'Fill it in again' );
+	await expect( user ).toHaveAttribute( 'required' );
+	await dialog.getByRole( 'button', { name: 'Save' } ).click();
+	await expect( user ).toBeFocused();
+	await user.fill( 'anew' );
+	await dialog.getByRole( 'button', { name: 'Save' } ).click();
+	await expect( dialog ).toHaveCount( 0 );
 	// The refusal of the wrong key is the only one.
 	expect( errors ).toHaveLength( 1 );
 	expect( errors[ 0 ] ).toContain( '422' );

@@ -154,6 +154,24 @@ final class VaultTest extends TestCase {
 	}
 
 	/**
+	 * A token for one address does not open for another, nor for none.
+	 */
+	public function test_a_token_belongs_to_an_address(): void {
+		$vault  = new Vault( self::salts() );
+		$sealed = $vault->seal( self::TOKEN, 'a', 'https://one.example' );
+		self::assertSame( self::TOKEN, $vault->open( $sealed, 'a', 'https://one.example' ) );
+		self::assertSame( self::TOKEN, $vault->open( $vault->seal( self::TOKEN, 'a' ), 'a', 'https://one.example' ), 'As it was sealed before.' );
+		foreach ( [ 'https://two.example', '' ] as $address ) {
+			try {
+				$vault->open( $sealed, 'a', $address );
+				self::fail( 'It opened.' );
+			} catch ( KeyChanged $error ) {
+				self::assertStringNotContainsString( 'EAAV', (string) $error );
+			}
+		}
+	}
+
+	/**
 	 * After the salts have changed, the text does not open and nothing fatals.
 	 */
 	public function test_changed_salts(): void {

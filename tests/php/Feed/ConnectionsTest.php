@@ -55,7 +55,7 @@ final class ConnectionsTest extends SourceTestCase {
 		self::assertContains( 'pages_read_engagement', (array) $source->scopes );
 		self::assertNull( $source->expires_at );
 		self::assertStringStartsWith( 'v1:', $source->token );
-		self::assertSame( $this->token( 'page-garden' ), Vault::of_site()->open( $source->token, 'source:facebook:' . self::GARDEN ) );
+		self::assertSame( $this->token( 'page-garden' ), Vault::of_site()->open( $source->token, 'source:facebook:' . self::GARDEN, $this->graph_url() ) );
 		self::assertSame( [ $source->id ], array_column( $this->plugin->sources()->due( time() ), 'id' ) );
 	}
 
@@ -65,7 +65,7 @@ final class ConnectionsTest extends SourceTestCase {
 	public function test_a_user_token(): void {
 		$source = $this->connected( 'user', self::PRINTROOM );
 		self::assertSame( [ 'The Print Room at Hollin Bank', 'page' ], [ $source->name, $source->token_kind ] );
-		self::assertSame( $this->token( 'page-printroom' ), Vault::of_site()->open( $source->token, $source->context() ) );
+		self::assertSame( $this->token( 'page-printroom' ), Vault::of_site()->open( $source->token, $source->context(), $this->graph_url() ) );
 		$this->keep( 1 );
 		$this->graph_control( [ 'picture' => '404' ] );
 		$this->clear_graph_log();
@@ -91,7 +91,7 @@ final class ConnectionsTest extends SourceTestCase {
 		$source = $this->connected( 'instagram', self::IG_GARDEN, 'instagram' );
 		self::assertSame( [ 'instagram', null, null ], [ $source->token_kind, $source->scopes, $source->expires_at ] );
 		$source = $this->connected( 'user', self::IG_PRINTROOM, 'instagram' );
-		self::assertSame( $this->token( 'page-printroom' ), Vault::of_site()->open( $source->token, $source->context() ) );
+		self::assertSame( $this->token( 'page-printroom' ), Vault::of_site()->open( $source->token, $source->context(), ( new Networks( Origins::of_site() ) )->address( 'instagram' ) ) );
 		self::assertContains( 'instagram_basic', (array) $source->scopes );
 		self::assertCount( 2, $this->plugin->sources()->all() );
 	}

@@ -290,6 +290,26 @@ final class RefreshErrorTest extends SourceTestCase {
 	}
 
 	/**
+	 * A token is for the network that it was given for: when wp-config.php names another address, nobody there gets it. One that was sealed before addresses were kept goes on.
+	 */
+	public function test_another_network(): void {
+		$source = $this->with_a_post();
+		$token  = $this->token( 'page-garden' );
+		$this->edit_source( $source->id, [ 'token' => Vault::of_site()->seal( $token, $source->context(), 'https://graph.example' ) ] );
+		$this->asked = [];
+		$this->refresh( $source->id );
+		self::assertSame( [], $this->asked );
+		$now = $this->source( $source->id );
+		self::assertSame( [ SourceState::Reconnect, 'key' ], [ $now->state, $now->error->code() ] );
+		self::assertStringContainsString( 'the address of the network in wp-config.php', $now->error->message() );
+		$this->assert_last_good_posts( $source->id );
+
+		$this->edit_source( $source->id, [ 'token' => Vault::of_site()->seal( $token, $source->context() ), 'state' => SourceState::Failing->value ] );
+		$this->refresh( $source->id );
+		self::assertSame( SourceState::Ok, $this->source( $source->id )->state );
+	}
+
+	/**
 	 * Issue §5: after the site's keys have changed the source asks to be connected again; no fatal error, no call, and connecting mends it.
 	 */
 	public function test_changed_keys(): void {

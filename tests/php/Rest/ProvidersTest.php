@@ -110,6 +110,48 @@ final class ProvidersTest extends ProviderTestCase {
 	}
 
 	/**
+	 * A key is for the address that it was given for: at another address it is asked for again, and until then nobody there hears of it.
+	 */
+	public function test_another_address(): void {
+		$old  = $this->url() . '/google/nanogp2.php';
+		$new  = $this->url() . '/other/nanogp2.php';
+		$made = $this->ask( 'POST', '', [ 'provider' => 'google', 'settings' => [ 'url' => $old, 'user' => 'hollinbank', 'limit' => '' ] ] )->get_data();
+		$told = fn(): array => array_values( array_filter( $this->asked(), static fn( array $one ): bool => str_contains( (string) wp_json_encode( $one, JSON_UNESCAPED_SLASHES ), '/other/' ) ) );
+		foreach ( [ [ 'url' => $new ], [ 'url' => $new, 'user' => '' ], [ 'url' => " {$new} ", 'user' => ' ' ] ] as $settings ) {
+			$answer = $this->ask( 'PUT', "/{$made['id']}", [ 'settings' => $settings ] );
+			self::assertSame( 422, $answer->get_status() );
+			self::assertSame( 'vitrine_provider_invalid', $answer->get_data()['code'] );
+			self::assertStringContainsString( 'Fill in “User id” again', $answer->get_data()['message'] );
+		}
+		self::assertSame( [], $told() );
+		self::assertSame( 200, $this->ask( 'PUT', "/{$made['id']}", [ 'settings' => [ 'url' => $old, 'limit' => '5' ] ] )->get_status(), 'At the same address it stays.' );
+		self::assertSame( 200, $this->ask( 'PUT', "/{$made['id']}", [ 'settings' => [ 'url' => $new, 'user' => 'anew' ] ] )->get_status() );
+		self::assertNotSame( [], $told() );
+		self::assertStringNotContainsString( 'hollinbank', (string) wp_json_encode( $told() ) );
+	}
+
+	/**
+	 * An address that is changed past the settings, as a search through the database does when a site moves, gets no key either.
+	 */
+	public function test_another_address_in_the_database(): void {
+		global $wpdb;
+		foreach ( [ 'google', 'flickr' ] as $provider ) {
+			$id = $this->connect( $provider )->id;
+			if ( $provider === 'google' ) {
+				$wpdb->update( "{$wpdb->prefix}vitrine_providers", [ 'settings' => wp_json_encode( [ 'url' => $this->url() . '/other/nanogp2.php', 'limit' => '' ] ) ], [ 'id' => $id ] );
+			} else {
+				add_filter( 'vitrine_gallery_providers', fn( array $all ): array => [ ...$all, new \Vitrine\Providers\Flickr( $this->url() . '/other/' ) ], 99 );
+				$GLOBALS['wp_rest_server'] = null;
+			}
+			$tested = $this->ask( 'POST', "/{$id}/test" )->get_data();
+			self::assertFalse( $tested['ok'] );
+			self::assertStringContainsString( 'or the address that they are for', $tested['message'] );
+			$this->ask( 'POST', "/{$id}/refresh" );
+		}
+		self::assertStringNotContainsString( '/other/', (string) wp_json_encode( $this->asked(), JSON_UNESCAPED_SLASHES ) );
+	}
+
+	/**
 	 * A provider that fails is connected all the same; the message and what mends it are there.
 	 */
 	public function test_a_provider_that_fails(): void {
