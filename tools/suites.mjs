@@ -143,6 +143,14 @@ const checked = ( name, needs, load ) => ( {
 		( await load() )( ( line ) => print( `${ line }\n` ) ),
 } );
 
+const visiting = ( title, browser ) =>
+	checked(
+		title,
+		[ 'npm', 'system', 'browsers', 'wordpress 7.1', 'build' ],
+		async () =>
+			( await import( '../tests/browsers/smoke.mjs' ) ).smoke( browser )
+	);
+
 export const suites = {
 	eslint: single( 'ESLint', [ 'npm' ], bin( 'eslint' ), [ '.' ] ),
 	stylelint: single( 'Stylelint', [ 'npm' ], bin( 'stylelint' ), [
@@ -202,6 +210,10 @@ export const suites = {
 		[ 'npm', 'system', 'wordpress 7.1', 'build' ],
 		async () => ( await import( './checks/embedded.mjs' ) ).embeddedChecks
 	),
+	// Browsers with a window, and a mouse and a keyboard that no script imitates.
+	pointer: visiting( 'Chromium, real pointer', 'chromium' ),
+	firefox: visiting( 'Firefox', 'firefox' ),
+	webkit: visiting( 'WebKit', 'webkit' ),
 	zip: checked(
 		'Zip',
 		[ 'npm', 'system', 'wordpress 7.1', 'build' ],
@@ -215,7 +227,7 @@ export const suites = {
 export const STAGES = [
 	[ 2, 'tsc', 'eslint', 'stylelint', 'phpcs', 'phpstan', 'vitest', 'sizes' ],
 	[ 2, 'phpunit', 'phpunit-mysql', 'phpunit-6.8' ],
-	[ 1, 'e2e', 'e2e-6.8' ],
+	[ 1, 'e2e', 'e2e-6.8', 'pointer', 'firefox', 'webkit' ],
 	[ 2, 'embedded', 'zip' ],
 ];
 
@@ -224,4 +236,5 @@ export const GROUPS = {
 	lint: [ 'eslint', 'stylelint', 'tsc', 'phpcs', 'phpstan' ],
 	phpunit: [ 'phpunit', 'phpunit-6.8', 'phpunit-mysql' ],
 	e2e: [ 'e2e', 'e2e-6.8' ],
+	browsers: [ 'pointer', 'firefox', 'webkit' ],
 };

@@ -78,6 +78,25 @@ const preparations = {
 			],
 			say
 		),
+	browsers: () =>
+		systemPackages(
+			[
+				[ 'xvfb', () => has( 'Xvfb' ) ],
+				[ 'xdotool', () => has( 'xdotool' ) ],
+				[ 'firefox-esr', () => has( 'firefox-esr' ) ],
+				// Its smallest browser is in the package of the library.
+				[
+					'libwebkit2gtk-4.1-0',
+					() =>
+						[ 'x86_64', 'aarch64' ].some( ( machine ) =>
+							fs.existsSync(
+								`/usr/lib/${ machine }-linux-gnu/webkit2gtk-4.1/MiniBrowser`
+							)
+						),
+				],
+			],
+			say
+		),
 	composer: () => composerPackages( say ),
 	types: () =>
 		must( process.execPath, [ path.join( root, 'tools/types.mjs' ) ], {

@@ -46,11 +46,16 @@ export const BASIC_TRIGGERS = {
 	inactivity: ( settings, fire, signal ) =>
 		wait( settings.inactivity_time, fire, signal, SIGNS ),
 
-	/** Through the top of the window: there are the tabs, the address and the button that closes. */
+	/**
+	 * Through the top of the window: there are the tabs, the address and the button that closes.
+	 *
+	 * Of `mouseleave` Chromium and WebKit do not tell a window.
+	 */
 	exit_intent: ( _settings, fire, signal ) =>
 		listen< MouseEvent >(
-			'mouseleave',
-			( { clientY } ) => clientY <= 0 && fire(),
+			'mouseout',
+			( { clientY, relatedTarget } ) =>
+				clientY <= 0 && ! relatedTarget && fire(),
 			signal
 		),
 } satisfies TriggerSet;

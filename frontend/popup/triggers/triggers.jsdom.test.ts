@@ -107,7 +107,7 @@ describe( 'first come', () => {
 		} );
 		say( element( '#text' ), 'click' );
 		say( element( '#text' ), 'click' );
-		say( document.documentElement, 'mouseleave', { clientY: -1 } );
+		say( document.documentElement, 'mouseout', { clientY: -1 } );
 		vi.advanceTimersByTime( 60_000 );
 		expect( fire.mock.calls ).toEqual( [ [ 'click' ] ] );
 	} );
@@ -340,7 +340,13 @@ test.each( [
 	[ 500, false ],
 ] )( 'exit_intent at %i px: %s', ( clientY, expected ) => {
 	const fire = start( { exit_intent: 'yes' } );
-	say( document.documentElement, 'mouseleave', { clientY } );
+	// To something on the page: it has not left.
+	say( element( '#text' ), 'mouseout', {
+		clientY,
+		relatedTarget: document.body,
+	} );
+	expect( fire ).not.toHaveBeenCalled();
+	say( element( '#text' ), 'mouseout', { clientY } );
 	expect( fire ).toHaveBeenCalledTimes( expected ? 1 : 0 );
 } );
 
