@@ -5,6 +5,7 @@
  */
 export { readConfig } from './core/config';
 export type { Config, Shape } from './core/config';
+export { readData } from './core/data';
 export { emit, on } from './core/events';
 export type { CartEntry, VitrineEvents } from './core/events';
 export { mount } from './core/mount';

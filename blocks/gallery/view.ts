@@ -1,4 +1,4 @@
 import { mount } from '@vitrine/frontend';
 import { attach } from '@vitrine/gallery';
 
-mount( '.wp-block-vitrine-gallery[data-vitrine]', attach );
+mount( '.wp-block-vitrine-gallery', attach );

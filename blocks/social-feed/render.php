@@ -13,15 +13,18 @@ defined( 'ABSPATH' ) || exit;
 
 /** What FeedTemplate hands over.
  *
- * @var array{view: \Vitrine\Feed\FeedView, attributes: array<string, string>, links: array<string, string>, posts: string, exact: \Closure(string): string} $vitrine */
+ * @var array{view: \Vitrine\Feed\FeedView, attributes: array<string, string>, data: array<string, string>, links: array<string, string>, posts: string, exact: \Closure(string): string} $vitrine */
 
 $view  = $vitrine['view'];
 $class = 'wp-block-vitrine-social-feed__';
 
 $exact = $vitrine['exact'];
 
-// get_block_wrapper_attributes() and posts.php escape what they print.
-printf( '<div %s>', get_block_wrapper_attributes( $vitrine['attributes'] ) ); // phpcs:ignore WordPress.Security.EscapeOutput
+// get_block_wrapper_attributes(), BlockData and posts.php escape what they print; core may have given the anchor as id.
+$wrapper = new \WP_HTML_Tag_Processor( '<div ' . get_block_wrapper_attributes( $vitrine['attributes'] ) . '>' );
+$wrapper->next_tag();
+$element = $wrapper->get_attribute( 'id' );
+echo $wrapper->get_updated_html(), \Vitrine\BlockData::script( is_string( $element ) ? $element : '', $vitrine['data'] ); // phpcs:ignore WordPress.Security.EscapeOutput
 printf( '<ul class="%slist" role="list">%s</ul>', esc_attr( $class ), $vitrine['posts'] ); // phpcs:ignore WordPress.Security.EscapeOutput
 if ( $vitrine['links'] !== [] || $view->posts === [] ) {
 	printf( '<p class="%sstatus" role="status">%s</p>', esc_attr( $class ), $view->posts === [] ? esc_html( $exact( $view->end_text ) ) : '' );

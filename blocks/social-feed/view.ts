@@ -1,4 +1,4 @@
 import { mount } from '@vitrine/frontend';
 import { attachMore } from '../../frontend/feed/more';
 
-mount( '.wp-block-vitrine-social-feed[data-vitrine]', attachMore );
+mount( '.wp-block-vitrine-social-feed', attachMore );

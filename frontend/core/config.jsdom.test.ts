@@ -6,7 +6,7 @@ const shape = { feed: 'string', pages: 'number' } as const;
 const block = ( json?: string ) => {
 	const element = document.createElement( 'div' );
 	if ( json !== undefined ) {
-		element.dataset[ 'vitrine' ] = json;
+		element.innerHTML = `<script type="application/json" data-vitrine="">${ json }</script>`;
 	}
 	return element;
 };

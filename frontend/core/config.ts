@@ -1,3 +1,5 @@
+import { readData } from './data';
+
 interface Types {
 	string: string;
 	number: number;
@@ -13,7 +15,7 @@ export type Config< S extends Shape > = {
 };
 
 /**
- * Reads `data-vitrine`, which PHP prints on a block's wrapper.
+ * Reads the data that PHP prints into a block's wrapper.
  *
  * @param element The wrapper.
  * @param shape   Fields that must be there.
@@ -23,16 +25,7 @@ export function readConfig< const S extends Shape >(
 	element: HTMLElement,
 	shape: S
 ): Config< S > | null {
-	let data: unknown;
-	try {
-		data = JSON.parse( element.dataset[ 'vitrine' ] ?? '' );
-	} catch {
-		return null;
-	}
-	if ( typeof data !== 'object' || data === null ) {
-		return null;
-	}
-	const fields = data as Record< string, unknown >;
+	const fields: Record< string, unknown > = Object( readData( element ) );
 	const complete = Object.entries( shape ).every(
 		( [ name, type ] ) => typeof fields[ name ] === type
 	);

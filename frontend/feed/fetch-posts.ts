@@ -1,3 +1,5 @@
+import { askSite } from '../core/answers';
+
 /** Long enough for a slow phone, short enough to offer the plain link in time. */
 const TIMEOUT = 15_000;
 
@@ -8,47 +10,32 @@ export interface FurtherPosts {
 	next: string | null;
 }
 
-/** What `GET vitrine/v1/feed` answers. */
-interface Answer {
-	html: string;
-	next: string | null;
-	shouldPaginate: boolean;
-}
-
 /**
- * Fetches the posts that a cursor points to.
- *
- * Sends no cookies: the answer is the same for everybody and may be cached anywhere.
+ * Fetches the posts that a cursor points to: `GET vitrine/v1/feed`.
  *
  * @param feed   Address of the route.
  * @param cursor Where the posts begin.
- * @throws When the site cannot be reached, takes too long or answers something else.
+ * @return Null = it answers something else: the link leads to the same posts.
+ * @throws When the site cannot be reached, takes too long or is out of order.
  */
 export async function fetchPosts(
 	feed: string,
 	cursor: string
-): Promise< FurtherPosts > {
+): Promise< FurtherPosts | null > {
 	const url = new URL( feed, document.baseURI );
-	// What it answers becomes part of the page: a second lock, should an address ever get into the configuration.
-	if ( url.origin !== window.location.origin ) {
-		throw new Error( 'Feed of another site' );
-	}
 	url.searchParams.set( 'cursor', cursor );
-	const response = await fetch( url, {
-		credentials: 'omit',
-		headers: { Accept: 'application/json' },
+	const [ status, data ] = await askSite( url, {
 		signal: AbortSignal.timeout( TIMEOUT ),
 	} );
-	if ( ! response.ok ) {
-		throw new Error( `Feed answered ${ response.status }` );
+	if ( status >= 500 ) {
+		throw new Error( `Feed answered ${ status }` );
 	}
-	const answer: Answer = await response.json();
-	if ( typeof answer?.html !== 'string' ) {
-		throw new TypeError( 'Feed answered without posts' );
+	const { html, next, shouldPaginate } = Object( data );
+	if ( status !== 200 || typeof html !== 'string' ) {
+		return null;
 	}
-	const items = parseItems( answer.html );
-	const ends = ! answer.shouldPaginate || items.length === 0;
-	return { items, next: ends ? null : answer.next };
+	const items = parseItems( html );
+	return { items, next: shouldPaginate && items.length ? next : null };
 }
 
 /**

@@ -18,7 +18,10 @@ const link = ( cursor: string, state = '' ) =>
 	`<a class="${ P }more ${ state }" href="/news/?page=2&vitrine-feed=${ cursor }#feed">Load more</a>`;
 
 const answer = ( body: object, status = 200 ) =>
-	new Response( JSON.stringify( body ), { status } );
+	new Response( JSON.stringify( body ), {
+		status,
+		headers: { 'Content-Type': 'application/json; charset=UTF-8' },
+	} );
 
 const page = ( ...names: string[] ) => ( {
 	html: names.map( ( name ) => item( name ) ).join( '' ),
@@ -34,9 +37,8 @@ let block: HTMLElement;
 /** Sets up a feed on the page. */
 function feed( items: string, links: string, config: object = CONFIG ) {
 	document.body.innerHTML = `<style>.is-hidden-here { display: none } .is-revealed > .is-hidden-here { display: block }</style>
-		<div class="feed"><ul class="${ P }list">${ items }</ul><p class="${ P }status" role="status"></p>${ links }</div>`;
+		<div class="feed"><script type="application/json" data-vitrine="">${ JSON.stringify( config ) }</script><ul class="${ P }list">${ items }</ul><p class="${ P }status" role="status"></p>${ links }</div>`;
 	block = document.querySelector( '.feed' )!;
-	block.dataset[ 'vitrine' ] = JSON.stringify( config );
 	attachMore( block );
 }
 
@@ -244,9 +246,10 @@ describe( 'A failure', () => {
 	test.each( [
 		[ 'no network', () => Promise.reject( new TypeError( 'offline' ) ) ],
 		[ 'an error', async () => answer( { code: 'x' }, 503 ) ],
-		[ 'an error page', async () => new Response( '<html>' ) ],
-		[ 'something else', async () => answer( { posts: [] } ) ],
-		[ 'nothing', async () => answer( null as unknown as object ) ],
+		[
+			'an error page of a server',
+			async () => new Response( '<html>', { status: 502 } ),
+		],
 	] )( 'is said and can be tried again: %s', async ( _, respond ) => {
 		feed( item( 'a' ), link( 'x' ) );
 		request.mockImplementationOnce( respond );

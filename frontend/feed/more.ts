@@ -112,10 +112,12 @@ export function attachMore( block: HTMLElement ): void {
 		setBusy( used, true );
 		say( { aside: words.loading } );
 		try {
-			const { items, next } = await fetchPosts(
-				words.feed,
-				cursorOf( used )
-			);
+			const posts = await fetchPosts( words.feed, cursorOf( used ) );
+			if ( ! posts ) {
+				window.location.assign( used.href );
+				return;
+			}
+			const { items, next } = posts;
 			failures = 0;
 			list.append( ...items );
 			list.classList.add( REVEALED );

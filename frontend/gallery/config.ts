@@ -1,3 +1,4 @@
+import { readData } from '@vitrine/frontend';
 import type { GalleryConfig } from '../render/gallery/types';
 
 const SHAPE = {
@@ -36,14 +37,9 @@ export function checkConfig( data: unknown ): GalleryConfig | null {
 }
 
 /**
- * Reads a wrapper's `data-vitrine`.
+ * Reads what PHP printed into a wrapper.
  *
  * @param element The wrapper.
  */
-export function configOf( element: HTMLElement ): GalleryConfig | null {
-	try {
-		return checkConfig( JSON.parse( element.dataset[ 'vitrine' ] ?? '' ) );
-	} catch {
-		return null;
-	}
-}
+export const configOf = ( element: HTMLElement ): GalleryConfig | null =>
+	checkConfig( readData( element ) );

@@ -40,14 +40,16 @@ export function gallery( element: Element ): Gallery | undefined {
  *
  * @param element A block's wrapper.
  * @param source  Where items come from, if not from the site.
+ * @param given   What the gallery goes by, if the server has not printed it.
  * @return Undefined = the page does not say what it needs to: then the block stays as the server made it.
  */
 export function attach(
 	element: HTMLElement,
-	source?: ( config: GalleryConfig ) => Source
+	source?: ( config: GalleryConfig ) => Source,
+	given?: GalleryConfig
 ): Gallery | undefined {
 	const there = galleries.get( element );
-	const config = there ? null : configOf( element );
+	const config = there ? null : ( given ?? configOf( element ) );
 	if ( ! config ) {
 		return there ?? undefined;
 	}

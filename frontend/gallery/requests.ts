@@ -1,4 +1,5 @@
 import type { GalleryConfig } from '../render/gallery/types';
+import { askSite } from '../core/answers';
 import { checkConfig } from './config';
 import type {
 	IndexAnswer,
@@ -15,8 +16,6 @@ const TIMEOUT = 20_000;
 /**
  * The items of a block, from its site: `GET vitrine/v1/gallery/{digest}`.
  *
- * Sends no cookies: the answers are the same for everybody and may be cached anywhere.
- *
  * @param config What the page says.
  */
 export function requestsTo(
@@ -31,10 +30,6 @@ export function requestsTo(
 		cache: RequestCache = 'default'
 	) => {
 		const url = new URL( rest, document.baseURI );
-		// What it answers becomes part of the page: a second lock, should an address ever get into the configuration.
-		if ( url.origin !== window.location.origin ) {
-			throw new Error( 'Gallery of another site' );
-		}
 		const { album, tags, match, search } = query;
 		const fields = { album, match, search, ...parameters };
 		for ( const [ name, value ] of Object.entries( fields ) ) {
@@ -45,17 +40,14 @@ export function requestsTo(
 		for ( const tag of tags ) {
 			url.searchParams.append( 'tags[]', tag );
 		}
-		const response = await fetch( url, {
+		const [ status, data ] = await askSite( url, {
 			cache,
-			credentials: 'omit',
-			headers: { Accept: 'application/json' },
 			signal: withTimeout( signal ),
 		} );
-		const answer: unknown = await response.json().catch( () => null );
-		if ( ! response.ok || typeof answer !== 'object' || ! answer ) {
-			throw new GalleryError( codeOf( answer ), response.status );
+		if ( status !== 200 || ! data ) {
+			throw new GalleryError( codeOf( data ), status );
 		}
-		return answer as Record< string, unknown >;
+		return data as Record< string, unknown >;
 	};
 
 	return {
@@ -65,7 +57,7 @@ export function requestsTo(
 				{ after, number: String( number ) },
 				signal
 			);
-			if ( typeof answer[ 'html' ] !== 'string' ) {
+			if ( ! areTexts( answer, 'html', 'version' ) ) {
 				throw new GalleryError();
 			}
 			return answer as unknown as TilesAnswer;
@@ -83,7 +75,7 @@ export function requestsTo(
 				isReload ? 'reload' : 'default'
 			);
 			const next = checkConfig( answer[ 'config' ] );
-			if ( typeof answer[ 'html' ] !== 'string' || ! next ) {
+			if ( ! areTexts( answer, 'html', 'title' ) || ! next ) {
 				throw new GalleryError();
 			}
 			return { ...answer, config: next } as unknown as RenderAnswer;
@@ -94,14 +86,16 @@ export function requestsTo(
 				{ index: '1', ...( item && { item } ) },
 				signal
 			);
-			if ( typeof answer[ 'ratios' ] !== 'string' ) {
+			const index = { place: -1, others: [], ...answer };
+			const areLists = [
+				index.others,
+				answer[ 'cursors' ],
+				answer[ 'pages' ],
+			].every( Array.isArray );
+			if ( ! areLists || ! areTexts( answer, 'ratios', 'version' ) ) {
 				throw new GalleryError();
 			}
-			return {
-				place: -1,
-				others: [],
-				...answer,
-			} as unknown as IndexAnswer;
+			return index as unknown as IndexAnswer;
 		},
 	};
 }
@@ -115,6 +109,9 @@ export class GalleryError extends Error {
 		super( `Gallery answered ${ status } ${ code }` );
 	}
 }
+
+const areTexts = ( answer: Record< string, unknown >, ...names: string[] ) =>
+	names.every( ( name ) => typeof answer[ name ] === 'string' );
 
 function codeOf( answer: unknown ): string {
 	const { code } = Object( answer ) as { code?: unknown };

@@ -1,3 +1,4 @@
+import { dataOf } from '../core/data';
 import type { Context } from './context';
 import { setOption } from './set-option';
 import type { RenderAnswer, State } from './types';
@@ -29,6 +30,12 @@ export function swap(
 	template.innerHTML = html;
 	const added = [ ...template.content.children ];
 
+	// What the page says of the block stays with it, for whoever attaches to it or copies it later.
+	const data = dataOf( element );
+	if ( data ) {
+		added.unshift( data );
+	}
+
 	// Somebody is typing: the field stays as it is, with its caret.
 	const form = active?.matches( 'input[type="search"], input[type="text"]' )
 		? active.closest( 'form' )
@@ -48,7 +55,9 @@ export function swap(
 		setOption( config, name, value );
 	}
 	context.state = state;
-	element.dataset[ 'vitrine' ] = JSON.stringify( config );
+	if ( data ) {
+		data.textContent = JSON.stringify( config );
+	}
 	if ( active && ! active.isConnected ) {
 		focusAfter( element, active, reason );
 	}

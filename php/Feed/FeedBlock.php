@@ -55,20 +55,16 @@ final class FeedBlock {
 		return $this->template->block(
 			$view,
 			[
-				'class'        => "is-feed-{$settings->layout} is-sized-by-{$settings->columns_by}",
-				'style'        => $this->style( $settings, $attributes ),
-				'data-vitrine' => (string) wp_json_encode(
-					[
-						'feed'    => rest_url( 'vitrine/v1/feed' ),
-						'loading' => __( 'Loading…', 'vitrine' ),
-						/* translators: %d: number of posts. */
-						'loaded'  => __( 'More posts loaded: %d', 'vitrine' ),
-						'end'     => $view->end_text,
-						'failed'  => __( 'The posts could not be loaded. Try again.', 'vitrine' ),
-					],
-					// esc_attr() leaves entities as they are: without this, `&quot;` in a text would end it and begin a new key.
-					JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE | JSON_HEX_AMP | JSON_HEX_QUOT | JSON_HEX_APOS | JSON_HEX_TAG
-				),
+				'class' => "is-feed-{$settings->layout} is-sized-by-{$settings->columns_by}",
+				'style' => $this->style( $settings, $attributes ),
+			],
+			[
+				'feed'    => rest_url( 'vitrine/v1/feed' ),
+				'loading' => __( 'Loading…', 'vitrine' ),
+				/* translators: %d: number of posts. */
+				'loaded'  => __( 'More posts loaded: %d', 'vitrine' ),
+				'end'     => $view->end_text,
+				'failed'  => __( 'The posts could not be loaded. Try again.', 'vitrine' ),
 			],
 			$links
 		);

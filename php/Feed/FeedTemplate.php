@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Vitrine\Feed;
 
+use Vitrine\BlockData;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -29,10 +31,11 @@ final class FeedTemplate {
 	 *
 	 * @param FeedView             $view       What to print.
 	 * @param array<string,string> $attributes Attributes of the wrapper.
+	 * @param array<string,string> $data       What the block's script reads.
 	 * @param array<string,string> $links      Addresses of Load more by the class of the screens they are for.
 	 */
-	public function block( FeedView $view, array $attributes, array $links ): string {
-		return $this->printed( 'render.php', [ 'view' => $view, 'attributes' => $attributes, 'links' => $links, 'posts' => $this->posts( $view ) ] );
+	public function block( FeedView $view, array $attributes, array $data, array $links ): string {
+		return $this->printed( 'render.php', [ 'view' => $view, 'attributes' => $attributes, 'data' => $data, 'links' => $links, 'posts' => $this->posts( $view ) ] );
 	}
 
 	/**
@@ -58,6 +61,6 @@ final class FeedTemplate {
 			require $file;
 		} )( "{$this->folder}/{$template}", $vitrine );
 		// WordPress looks for shortcodes in what blocks print, and strangers write posts.
-		return str_replace( '[', '&#91;', (string) ob_get_clean() );
+		return BlockData::without_shortcodes( (string) ob_get_clean() );
 	}
 }

@@ -58,12 +58,6 @@ final class GalleryBlock {
 		if ( WrapperClasses::need_effects( $settings->level( true ) ) || WrapperClasses::need_effects( $settings->level( false ) ) ) {
 			wp_enqueue_style( self::EFFECTS );
 		}
-		return $this->template->block(
-			$page,
-			[
-				'class'        => WrapperClasses::of( $settings, $page->view->level ),
-				'data-vitrine' => ItemData::json( $page->config ),
-			]
-		);
+		return $this->template->block( $page, [ 'class' => WrapperClasses::of( $settings, $page->view->level ) ] );
 	}
 }

@@ -15,7 +15,7 @@ use Vitrine\Gallery\Settings\LevelSettings;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * `data-vitrine` of the block's wrapper. Twin: GalleryConfig in frontend/render/gallery/types.ts.
+ * The data in the block's wrapper. Twin: GalleryConfig in frontend/render/gallery/types.ts.
  */
 final class GalleryConfig implements \JsonSerializable {
 

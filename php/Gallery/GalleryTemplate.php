@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Vitrine\Gallery;
 
+use Vitrine\BlockData;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -31,7 +33,8 @@ final class GalleryTemplate {
 	 * @param array<string,string> $attributes Attributes of the wrapper.
 	 */
 	public function block( GalleryPage $page, array $attributes ): string {
-		return $this->printed( 'render.php', $page, [ 'attributes' => $attributes, 'inside' => $this->inside( $page ) ] );
+		$data = BlockData::script( $page->view->element, $page->config );
+		return $this->printed( 'render.php', $page, [ 'attributes' => $attributes, 'data' => $data, 'inside' => $this->inside( $page ) ] );
 	}
 
 	/**
@@ -82,6 +85,6 @@ final class GalleryTemplate {
 			require $file;
 		} )( "{$this->folder}/{$template}", $vitrine );
 		// WordPress looks for shortcodes in what blocks print, and texts come from strangers' files and providers. The geometry has no bracket.
-		return str_replace( '[', '&#91;', (string) ob_get_clean() );
+		return BlockData::without_shortcodes( (string) ob_get_clean() );
 	}
 }

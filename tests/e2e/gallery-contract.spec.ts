@@ -138,8 +138,8 @@ test( '§9 the viewer appears within 500 ms, and the default transition is swipe
 		'animation-duration',
 		'0.5s'
 	);
-	const config = await gallery.block.getAttribute( 'data-vitrine' );
-	expect( JSON.parse( config ?? '' ).viewer.transition ).toBe( 'swipe2' );
+	const config = await gallery.config();
+	expect( config.viewer.transition ).toBe( 'swipe2' );
 } );
 
 test( '§9 Swipe: 50 px to the side go on, 50 px down close, a pull ends at 200 px', async ( {
@@ -385,9 +385,7 @@ test( '§9 defaults of a block nobody has touched', async ( {
 } ) => {
 	const { url } = await galleryPage( site, 3 );
 	await visitor.goto( url );
-	const config =
-		await Gallery.on( visitor ).block.getAttribute( 'data-vitrine' );
-	const { level, viewer } = JSON.parse( config ?? '' );
+	const { level, viewer } = await Gallery.on( visitor ).config();
 	expect( level ).toMatchObject( {
 		layout: {
 			layout: 'grid',

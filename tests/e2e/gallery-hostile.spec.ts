@@ -24,7 +24,7 @@ async function expectHarmless( page: Page, places: Locator ): Promise< void > {
 			.filter(
 				( element ) =>
 					element.matches(
-						'script, object, embed, base, meta, link, svg[onload]'
+						'script:not([type="application/json"]), object, embed, base, meta, link, svg[onload]'
 					) ||
 					[ ...element.attributes ].some(
 						( { name, value } ) =>

@@ -38,7 +38,7 @@ const dangersIn = ( places: Locator ) =>
 			.filter(
 				( element ) =>
 					element.matches(
-						'script, iframe, object, embed, base, meta, link'
+						'script:not([type="application/json"]), iframe, object, embed, base, meta, link'
 					) ||
 					[ ...element.attributes ].some(
 						( { name, value } ) =>

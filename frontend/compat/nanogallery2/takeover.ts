@@ -50,7 +50,6 @@ export async function takeOver(
 	const config = source.config( START );
 	gallery( element )?.destroy();
 	element.innerHTML = source.inside( START );
-	element.dataset[ 'vitrine' ] = JSON.stringify( config );
 	element.classList.add(
 		...wrapperClasses( {
 			level: config.level,
@@ -60,7 +59,7 @@ export async function takeOver(
 	);
 	// Not seen before it is laid out: then nothing moves.
 	element.style.visibility = 'hidden';
-	const made = attach( element, () => source );
+	const made = attach( element, () => source, config );
 	const show = () => element.style.removeProperty( 'visibility' );
 	Promise.resolve( made?.resize() ).then( show, show );
 	const lost = made

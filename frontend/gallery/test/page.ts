@@ -190,8 +190,10 @@ export function print( site: Site, state = start() ): HTMLElement {
 	const element = document.createElement( 'div' );
 	element.className = 'wp-block-vitrine-gallery is-gallery-grid';
 	element.id = 'g';
-	element.dataset[ 'vitrine' ] = JSON.stringify( configFor( site, state ) );
-	element.innerHTML = inside( site, state );
+	element.innerHTML = `<script type="application/json" data-vitrine="g"></script>${ inside( site, state ) }`;
+	element.querySelector( 'script' )!.textContent = JSON.stringify(
+		configFor( site, state )
+	);
 	document.body.append( element );
 	return element;
 }
@@ -216,7 +218,10 @@ export function serve( site: Site ): void {
 		] );
 		init.signal?.throwIfAborted();
 		const answer = ( body: object, status = site.status ) =>
-			new Response( JSON.stringify( body ), { status } );
+			new Response( JSON.stringify( body ), {
+				status,
+				headers: { 'Content-Type': 'application/json' },
+			} );
 		const state = start( {
 			album: query.get( 'album' ) ?? '0',
 			search: query.get( 'search' ) ?? '',

@@ -260,7 +260,7 @@ export interface GalleryView {
 	notice?: { state: string; message: string; remedy: string } | null;
 }
 
-/** `data-vitrine` of the block's wrapper. */
+/** Data in the block's wrapper. */
 export interface GalleryConfig {
 	/** Address of `GET vitrine/v1/gallery/{digest}`. */
 	rest: string;

@@ -1,7 +1,10 @@
 /** Photo galleries on a page, and what tests put into them. */
 import type { Locator, Page } from '@playwright/test';
 import type { GalleryAttributes } from '../../../blocks/gallery/attributes.gen';
-import type { GalleryItem } from '../../../frontend/render/gallery/types';
+import type {
+	GalleryConfig,
+	GalleryItem,
+} from '../../../frontend/render/gallery/types';
 import type { Site } from './test';
 
 export const GALLERY = '.wp-block-vitrine-gallery';
@@ -211,6 +214,12 @@ export class Gallery {
 
 	static on( page: Page, index = 0 ): Gallery {
 		return new Gallery( page.locator( GALLERY ).nth( index ) );
+	}
+
+	/** What its script reads. */
+	async config(): Promise< GalleryConfig > {
+		const script = this.block.locator( '> script[data-vitrine]' );
+		return JSON.parse( ( await script.textContent() ) ?? '' );
 	}
 
 	part( name: string ): Locator {

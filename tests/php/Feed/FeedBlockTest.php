@@ -25,9 +25,9 @@ final class FeedBlockTest extends TestCase {
 	private const CLASSES = 'wp-block-vitrine-social-feed';
 
 	/** Everything that may stand in a feed. */
-	private const ELEMENTS = [ 'DIV', 'UL', 'LI', 'ARTICLE', 'HEADER', 'IMG', 'A', 'SPAN', 'TIME', 'DETAILS', 'SUMMARY', 'FOOTER', 'SVG', 'PATH', 'P' ];
+	private const ELEMENTS = [ 'DIV', 'SCRIPT', 'UL', 'LI', 'ARTICLE', 'HEADER', 'IMG', 'A', 'SPAN', 'TIME', 'DETAILS', 'SUMMARY', 'FOOTER', 'SVG', 'PATH', 'P' ];
 
-	private const ATTRIBUTES = [ 'id', 'class', 'style', 'role', 'dir', 'href', 'rel', 'src', 'srcset', 'sizes', 'width', 'height', 'alt', 'loading', 'decoding', 'fetchpriority', 'datetime', 'viewbox', 'fill', 'stroke', 'stroke-width', 'd', 'aria-hidden', 'aria-label', 'data-vitrine' ];
+	private const ATTRIBUTES = [ 'id', 'class', 'style', 'role', 'dir', 'href', 'rel', 'src', 'srcset', 'sizes', 'width', 'height', 'alt', 'loading', 'decoding', 'fetchpriority', 'datetime', 'viewbox', 'fill', 'stroke', 'stroke-width', 'd', 'aria-hidden', 'aria-label', 'type', 'data-vitrine' ];
 
 	/**
 	 * Requests over HTTP that were tried.
@@ -525,8 +525,8 @@ final class FeedBlockTest extends TestCase {
 		$source = self::add_source();
 		self::add_posts( $source, 3 );
 		$tags = new \WP_HTML_Tag_Processor( self::rendered( [ 'source' => $source, 'endText' => $text, 'number' => 2 ] ) );
-		$tags->next_tag();
-		$words = json_decode( (string) $tags->get_attribute( 'data-vitrine' ), true );
+		$tags->next_tag( 'script' );
+		$words = json_decode( $tags->get_modifiable_text(), true );
 		self::assertIsArray( $words );
 		self::assertSame( [ 'feed', 'loading', 'loaded', 'end', 'failed' ], array_keys( $words ) );
 		self::assertSame( rest_url( 'vitrine/v1/feed' ), $words['feed'] );
@@ -828,12 +828,16 @@ final class FeedBlockTest extends TestCase {
 			if ( ! in_array( $tags->get_tag(), self::ELEMENTS, true ) ) {
 				$bad[] = $tags->get_tag();
 			}
+			if ( $tags->get_tag() === 'SCRIPT' && ! is_string( $tags->get_attribute( 'data-vitrine' ) ) ) {
+				$bad[] = 'A script that is not data of a block';
+			}
 			foreach ( $tags->get_attribute_names_with_prefix( '' ) ?? [] as $name ) {
 				$value = (string) $tags->get_attribute( $name );
 				$fine  = in_array( $name, self::ATTRIBUTES, true ) && match ( $name ) {
 					'href', 'src'  => preg_match( '~^(https?://[^/]|mailto:|[/?#]|$)~', $value ) === 1,
 					'style'        => preg_match( '~url\(|expression|javascript~i', $value ) === 0,
-					'data-vitrine' => is_array( json_decode( $value, true ) ),
+					'type'         => $value === 'application/json',
+					'data-vitrine' => $tags->get_attribute( 'type' ) === 'application/json' && is_array( json_decode( $tags->get_modifiable_text(), true ) ),
 					default        => true,
 				};
 				if ( ! $fine ) {

@@ -158,7 +158,7 @@ abstract class GalleryTestCase extends TestCase {
 	 * @return array<string, mixed>
 	 */
 	protected static function config( string $html ): array {
-		$config = json_decode( self::found( $html, '//@data-vitrine' )[0] ?? '', true );
+		$config = json_decode( self::found( $html, '//script[@type="application/json"]' )[0] ?? '', true );
 		self::assertIsArray( $config );
 		return $config;
 	}
