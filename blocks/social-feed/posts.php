@@ -29,6 +29,10 @@ $is_foremost = true;
 
 // phpcs:disable WordPress.Security.EscapeOutput -- what looks unescaped below are constant strings chosen by a condition.
 $picture = static function ( array $picture ) use ( $web, $exact, &$is_foremost ): void {
+	$style = [
+		...( $picture['color'] === '' ? [] : [ "background-color:{$picture['color']}" ] ),
+		...( $picture['own'] === null ? [] : [ '--_width:' . (int) $picture['own']['width'] . 'px', '--_height:' . (int) $picture['own']['height'] . 'px' ] ),
+	];
 	printf(
 		'<img class="wp-block-vitrine-social-feed__picture" src="%s"%s%s width="%d" height="%d" alt="%s" loading="%s" decoding="async"%s%s>',
 		esc_url( $picture['src'], $web ),
@@ -39,7 +43,7 @@ $picture = static function ( array $picture ) use ( $web, $exact, &$is_foremost 
 		esc_attr( $exact( $picture['alt'] ) ),
 		$picture['eager'] ? 'eager' : 'lazy',
 		$picture['eager'] && $is_foremost ? ' fetchpriority="high"' : '',
-		$picture['color'] === '' ? '' : ' style="background-color:' . esc_attr( $picture['color'] ) . '"'
+		$style === [] ? '' : ' style="' . esc_attr( implode( ';', $style ) ) . '"'
 	);
 	$is_foremost = $is_foremost && ! $picture['eager'];
 };

@@ -272,5 +272,6 @@ function samplePicture(
 		alt: '',
 		color: light,
 		eager: true,
+		own: null,
 	};
 }

@@ -12,6 +12,7 @@ namespace Vitrine\Feed;
 use Vitrine\Graph\RemotePost;
 use Vitrine\Images\Folder;
 use Vitrine\Images\Image;
+use Vitrine\Images\Renditions;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -19,13 +20,16 @@ defined( 'ABSPATH' ) || exit;
  * Everything a template prints of a post. Twin: PostView in frontend/render/feed/types.ts.
  *
  * @phpstan-import-type Segment from Text
- * @phpstan-type Picture array{src: string, srcset: string, sizes: string, width: int, height: int, alt: string, color: string, eager: bool}
+ * @phpstan-type Picture array{src: string, srcset: string, sizes: string, width: int, height: int, alt: string, color: string, eager: bool, own: array{width: int, height: int}|null}
  * @phpstan-type LinkView array{url: string, title: string, text: string, host: string, picture: Picture|null}
  */
 final class PostView implements \JsonSerializable {
 
 	/** The width that `src` has where it exists; browsers with srcset choose themselves. */
 	private const NORMAL_WIDTH = 640;
+
+	/** An account's picture is shown this wide, in pixels. */
+	private const AVATAR = 40;
 
 	/** Characters of the text that stand in for a missing alternative text. */
 	private const ALT = 120;
@@ -260,7 +264,9 @@ final class PostView implements \JsonSerializable {
 			$sources[] = "{$stem}{$image->ending( $width )} {$size[0]}w";
 			$normal    = $normal === 0 || $normal > self::NORMAL_WIDTH && $width >= self::NORMAL_WIDTH ? $width : $normal;
 		}
-		$percent = static fn( int $columns ): int => (int) ceil( 100 / $columns / $beside );
+		// Shown much larger than it is, a picture is a blur: only the largest rendition is large enough for any place.
+		[ $width, $height ] = $image->sizes[ (int) array_key_first( $image->sizes ) ];
+		$percent            = static fn( int $columns ): int => (int) ceil( 100 / $columns / $beside );
 		return [
 			'src'    => $stem . $image->ending( $normal ),
 			'srcset' => implode( ', ', $sources ),
@@ -272,27 +278,32 @@ final class PostView implements \JsonSerializable {
 			'alt'    => $alt,
 			'color'  => $image->color,
 			'eager'  => $eager,
+			'own'    => $width < Renditions::WIDTHS[0] ? [ 'width' => $width, 'height' => $height ] : null,
 		];
 	}
 
 	/**
-	 * The account's picture, at its smallest size.
+	 * The account's picture, at its smallest size; none where that is too small to be enlarged so much.
 	 *
 	 * @param string $file   Name of the file.
 	 * @param Folder $folder Where it is.
 	 * @param bool   $eager  Whether it is in the first row.
-	 * @return Picture
+	 * @return Picture|null
 	 */
-	private static function avatar( string $file, Folder $folder, bool $eager ): array {
+	private static function avatar( string $file, Folder $folder, bool $eager ): ?array {
+		if ( preg_match( '/-(\d+)\.\w+$/D', $file, $width ) === 1 && (int) $width[1] * 1.5 < self::AVATAR ) {
+			return null;
+		}
 		return [
 			'src'    => esc_url_raw( $folder->url( $file ) ),
 			'srcset' => '',
 			'sizes'  => '',
-			'width'  => 40,
-			'height' => 40,
+			'width'  => self::AVATAR,
+			'height' => self::AVATAR,
 			'alt'    => '',
 			'color'  => '',
 			'eager'  => $eager,
+			'own'    => null,
 		];
 	}
 

@@ -11,6 +11,7 @@ const picture = ( src: string, eager: boolean ): Picture => ( {
 	alt: '',
 	color: '',
 	eager,
+	own: null,
 } );
 
 const post = ( changes: Partial< PostView > ): PostView => ( {

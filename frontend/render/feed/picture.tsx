@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import type { Picture, PostView } from './types';
 import { part } from './names';
 
@@ -52,9 +53,23 @@ export function FeedPicture( { picture, foremost }: FeedPictureProps ) {
 			loading={ picture.eager ? 'eager' : 'lazy' }
 			decoding="async"
 			{ ...priority }
-			style={
-				picture.color ? { backgroundColor: picture.color } : undefined
-			}
+			style={ styleOf( picture ) }
 		/>
 	);
+}
+
+/**
+ * The colour until the picture is there, and how large it may become: style.scss shows no picture much larger than it is.
+ *
+ * @param picture The picture.
+ */
+function styleOf( { color, own }: Picture ): CSSProperties | undefined {
+	const style = {
+		...( color && { backgroundColor: color } ),
+		...( own && {
+			'--_width': `${ own.width }px`,
+			'--_height': `${ own.height }px`,
+		} ),
+	};
+	return Object.keys( style ).length ? style : undefined;
 }

@@ -96,6 +96,8 @@ export interface Picture {
 	/** Average colour, shown until the picture is there. */
 	color: string;
 	eager: boolean;
+	/** Pixels of its largest rendition; null where that is large enough for any place. */
+	own: { width: number; height: number } | null;
 }
 
 export interface LinkView {
