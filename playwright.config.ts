@@ -5,8 +5,8 @@ import { chromium } from './tools/chromium.mjs';
  * End-to-end tests as editor and as visitor, on native sites that the global set-up starts: one for each worker of each project.
  */
 export default defineConfig( {
-	testDir: './tests/e2e',
-	testMatch: '*.spec.ts',
+	testDir: './tests',
+	testMatch: [ 'e2e/**/*.spec.ts', 'upgrade/*.spec.ts' ],
 	globalSetup: './tests/e2e/support/sites.ts',
 	// The tests of one site share its database and its Graph server: every worker has its own.
 	workers: 2,
