@@ -54,9 +54,7 @@ export async function oldSite(): Promise< OldSite > {
 		url: site.url,
 		pages: JSON.parse( ours( JSON.stringify( pages ) ) ),
 		saved: ( file ) =>
-			ours(
-				fs.readFileSync( path.join( here, 'pages', file ), 'utf8' )
-			),
+			ours( fs.readFileSync( path.join( here, 'pages', file ), 'utf8' ) ),
 		php: site.php,
 		log: site.log,
 		stop: async () => {

@@ -1,0 +1,2 @@
+export function linkPlugin( plugins: string ): void;
+export function pluginFiles(): Map< string, string >;
