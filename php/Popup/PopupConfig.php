@@ -55,6 +55,7 @@ final class PopupConfig implements \JsonSerializable {
 			'kind'     => $this->settings->kind,
 			'settings' => (object) array_diff_key( $this->settings->compact(), array_flip( $this->is_counted() ? self::PRINTED : [ ...self::PRINTED, 'statistics' ] ) ),
 			'armed'    => $this->is_armed,
+			...( is_int( $this->id ) && $this->is_counted() ? [ 'token' => CountToken::of( $this->id ) ] : [] ),
 			...array_filter(
 				[
 					'timing'     => self::dated( $this->settings->timing ),

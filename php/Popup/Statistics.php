@@ -16,7 +16,8 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Counts what happens to popups, per popup, half of a split and day: sums only, nothing about anybody. Table `vitrine_popup_statistics`.
  *
- * @phpstan-type Day array{day: string, variant: string, impressions: int, closes: int, conversions: int}
+ * @phpstan-type Sums array{impressions: int, closes: int, conversions: int}
+ * @phpstan-type Day array{day: string, variant: string, impressions: int, closes: int, conversions: int, marked: Sums}
  */
 final class Statistics {
 
@@ -29,8 +30,14 @@ final class Statistics {
 	/** Without a split, and its two halves. */
 	public const VARIANTS = [ '', 'a', 'b' ];
 
-	/** Of each popup and half: 200 visitors a minute (issue 5 §4), each with the three events. What comes above is not counted. */
+	/** What each half is called in the table where a script may have sent it. Both are counted; only the others are compared. */
+	private const MARKED = [ '' => 'x', 'a' => 'y', 'b' => 'z' ];
+
+	/** Of each popup and half: 200 visitors a minute (issue 5 §4), each with the three events. What comes above is marked. */
 	private const MOST_IN_A_MINUTE = 600;
+
+	/** A busy minute has at most so much of the day before: 30 times the average one. */
+	private const SHARE_OF_A_DAY = 48;
 
 	private const TABLE = 'vitrine_popup_statistics';
 
@@ -47,16 +54,11 @@ final class Statistics {
 	 * @param int    $popup   Post.
 	 * @param string $variant One of VARIANTS.
 	 * @param string $event   A key of EVENTS.
+	 * @param bool   $doubted Whether its address has told of it more often than a person does.
 	 * @return bool False when this minute is full.
 	 */
-	public function count( int $popup, string $variant, string $event ): bool {
-		$day = wp_date( 'Y-m-d' );
-		if ( $this->add( $popup, $variant, (string) $day, $event ) ) {
-			return true;
-		}
-		// The day's first event, or too many: who comes second in making the row finds it made.
-		$this->rows->run( 'INSERT IGNORE INTO %i ( popup_id, variant, day ) VALUES ( %d, %s, %s )', $this->rows->table( self::TABLE ), $popup, $variant, (string) $day );
-		return $this->add( $popup, $variant, (string) $day, $event );
+	public function count( int $popup, string $variant, string $event, bool $doubted = false ): bool {
+		return ( ! $doubted && $this->add( $popup, $variant, $event ) ) || $this->add( $popup, self::MARKED[ $variant ], $event );
 	}
 
 	/**
@@ -65,18 +67,28 @@ final class Statistics {
 	 * @param int    $popup Post.
 	 * @param string $from  First day, such as `2026-11-01`.
 	 * @param string $to    Last day.
-	 * @return list<Day> Oldest first; days without events are left out.
+	 * @return list<Day> Oldest first; days without events are left out. What is marked is in the sums, too.
 	 */
 	public function days( int $popup, string $from, string $to ): array {
-		$days = [];
+		$days  = [];
+		$halves = array_flip( self::MARKED );
 		foreach ( $this->rows->all( 'SELECT day, variant, impressions, closes, conversions FROM %i WHERE popup_id = %d AND day BETWEEN %s AND %s ORDER BY day, variant', $this->rows->table( self::TABLE ), $popup, $from, $to ) as $row ) {
-			$days[] = [
-				'day'     => (string) $row['day'],
-				'variant' => (string) $row['variant'],
-				...self::sums( $row ),
+			$variant      = (string) $row['variant'];
+			$half         = (string) ( $halves[ $variant ] ?? $variant );
+			$sums         = self::sums( $row );
+			$name         = "{$row['day']} {$half}";
+			$before       = $days[ $name ] ?? [ 'impressions' => 0, 'closes' => 0, 'conversions' => 0 ];
+			$none         = [ 'impressions' => 0, 'closes' => 0, 'conversions' => 0 ];
+			$days[ $name ] = [
+				'day'         => (string) $row['day'],
+				'variant'     => $half,
+				'impressions' => $before['impressions'] + $sums['impressions'],
+				'closes'      => $before['closes'] + $sums['closes'],
+				'conversions' => $before['conversions'] + $sums['conversions'],
+				'marked'      => isset( $halves[ $variant ] ) ? $sums : $none,
 			];
 		}
-		return $days;
+		return array_values( $days );
 	}
 
 	/**
@@ -103,14 +115,44 @@ final class Statistics {
 	}
 
 	/**
+	 * Adds one where the minute is not full.
+	 *
+	 * @param int    $popup   Post.
+	 * @param string $variant Half, as it is in the table.
+	 * @param string $event   Key of EVENTS.
+	 */
+	private function add( int $popup, string $variant, string $event ): bool {
+		$day = (string) wp_date( 'Y-m-d' );
+		if ( $this->add_to_row( $popup, $variant, $day, $event, self::MOST_IN_A_MINUTE ) ) {
+			return true;
+		}
+		// The day's first event, or too many: who comes second in making the row finds it made.
+		$this->rows->run( 'INSERT IGNORE INTO %i ( popup_id, variant, day ) VALUES ( %d, %s, %s )', $this->rows->table( self::TABLE ), $popup, $variant, $day );
+		return $this->add_to_row( $popup, $variant, $day, $event, max( self::MOST_IN_A_MINUTE, $this->usual( $popup, $variant, $day ) ) );
+	}
+
+	/**
+	 * What a busy minute may have on a site whose popup was seen much the day before. What was marked makes no room.
+	 *
+	 * @param int    $popup   Post.
+	 * @param string $variant Half, as it is in the table.
+	 * @param string $day     Today.
+	 */
+	private function usual( int $popup, string $variant, string $day ): int {
+		$before = gmdate( 'Y-m-d', (int) strtotime( "{$day} UTC" ) - DAY_IN_SECONDS );
+		return in_array( $variant, self::MARKED, true ) ? 0 : intdiv( (int) $this->rows->value( 'SELECT impressions + closes + conversions FROM %i WHERE popup_id = %d AND variant = %s AND day = %s', $this->rows->table( self::TABLE ), $popup, $variant, $before ), self::SHARE_OF_A_DAY );
+	}
+
+	/**
 	 * Adds one where the row is there and the minute not full.
 	 *
 	 * @param int    $popup   Post.
-	 * @param string $variant Half.
+	 * @param string $variant Half, as it is in the table.
 	 * @param string $day     Day.
 	 * @param string $event   Key of EVENTS.
+	 * @param int    $most    How many a minute may have.
 	 */
-	private function add( int $popup, string $variant, string $day, string $event ): bool {
+	private function add_to_row( int $popup, string $variant, string $day, string $event, int $most ): bool {
 		$column = self::EVENTS[ $event ];
 		$minute = intdiv( time(), 60 );
 		// in_minute before minute: MySQL assigns from left to right.
@@ -125,7 +167,7 @@ final class Statistics {
 			$variant,
 			$day,
 			$minute,
-			self::MOST_IN_A_MINUTE
+			$most
 		) > 0;
 	}
 

@@ -65,12 +65,12 @@ final class StatisticsDownload implements Module {
 	 * The file.
 	 *
 	 * @param string                                                                                                 $title Title of the popup, as WordPress prints it.
-	 * @param list<array{day: string, variant: string, impressions: int, closes: int, conversions: int}> $days  Sums of each day.
+	 * @param list<array{day: string, variant: string, impressions: int, closes: int, conversions: int, marked: array<string, int>}> $days  Sums of each day.
 	 */
 	public static function csv( string $title, array $days ): string {
-		$rows = [ [ __( 'Popup', 'vitrine' ), __( 'Day', 'vitrine' ), __( 'Half', 'vitrine' ), __( 'Shown', 'vitrine' ), __( 'Closed', 'vitrine' ), __( 'Conversions', 'vitrine' ) ] ];
+		$rows = [ [ __( 'Popup', 'vitrine' ), __( 'Day', 'vitrine' ), __( 'Half', 'vitrine' ), __( 'Shown', 'vitrine' ), __( 'Closed', 'vitrine' ), __( 'Conversions', 'vitrine' ), __( 'Of these unusually many from one address or in one minute', 'vitrine' ) ] ];
 		foreach ( $days as $day ) {
-			$rows[] = [ html_entity_decode( $title, ENT_QUOTES | ENT_HTML5, 'UTF-8' ), $day['day'], $day['variant'], (string) $day['impressions'], (string) $day['closes'], (string) $day['conversions'] ];
+			$rows[] = [ html_entity_decode( $title, ENT_QUOTES | ENT_HTML5, 'UTF-8' ), $day['day'], $day['variant'], (string) $day['impressions'], (string) $day['closes'], (string) $day['conversions'], (string) array_sum( $day['marked'] ) ];
 		}
 		return implode( '', array_map( static fn( array $row ): string => implode( ',', array_map( [ self::class, 'cell' ], $row ) ) . "\r\n", $rows ) );
 	}

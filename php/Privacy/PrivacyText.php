@@ -41,7 +41,7 @@ final class PrivacyText implements Module {
 			__( 'Popups are shown to suit your visits. For that this site counts, in the storage of your browser, how many pages and visits you have made and how often you have seen or closed a popup. If you ask not to see a popup again, that is kept there, too. None of it identifies you, and none of it is sent to this site or to anybody else.', 'vitrine' ),
 			__( 'If this site asks for your consent, nothing about popups is stored before you give it, and all of it is removed when you take it back.', 'vitrine' ),
 			__( 'Where a popup depends on being logged in, your browser asks this site whether you are, and which roles you have here. The answer is not stored.', 'vitrine' ),
-			__( 'This site may count how often a popup is shown, closed, and followed by a form, as sums for each day. No address, no identifier and no text of yours is kept with them.', 'vitrine' ),
+			__( 'This site may count how often a popup is shown, closed, and followed by a form, as sums for each day. No address, no identifier and no text of yours is kept with them. Against misuse the server may hold, for a day at most and in its memory only, a hash of your address from which the address cannot be read.', 'vitrine' ),
 			__( 'So popups keep nothing about you on this site that could be exported or erased on request. What is in your browser goes when you clear the data of this site there.', 'vitrine' ),
 		];
 		$rows = array_map(

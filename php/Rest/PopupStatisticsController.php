@@ -10,6 +10,8 @@ declare( strict_types=1 );
 namespace Vitrine\Rest;
 
 use Vitrine\Database;
+use Vitrine\Popup\AddressMemory;
+use Vitrine\Popup\CountToken;
 use Vitrine\Popup\PopupIndex;
 use Vitrine\Popup\PopupPosts;
 use Vitrine\Popup\Rate;
@@ -18,7 +20,7 @@ use Vitrine\Popup\Statistics;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Counts what visitors' browsers tell about popups, and shows the sums to those who edit them. Nothing about a visitor is kept, and nothing that a visitor sends is shown or decides anything.
+ * Counts what visitors' browsers tell about popups, and shows the sums to those who edit them. Nothing about a visitor is kept.
  *
  * @phpstan-import-type Day from Statistics
  */
@@ -49,14 +51,19 @@ final class PopupStatisticsController {
 				[
 					'methods'             => \WP_REST_Server::CREATABLE,
 					'callback'            => [ $this, 'count' ],
-					// Everybody on this site's pages: what is counted is bounded, and decides nothing.
-					'permission_callback' => static fn( \WP_REST_Request $request ) => SameOrigin::sent( $request ) ? true : Failure::forbidden(),
+					// Everybody on a page of this site that has the popup. Browsers are told from others by the origin, pages by the token.
+					'permission_callback' => static fn( \WP_REST_Request $request ) => SameOrigin::sent( $request ) && is_string( $request['token'] ) && CountToken::is_valid( $request['token'], (int) $request['popup'] ) ? true : Failure::forbidden(),
 					'args'                => [
 						'popup'   => [
 							'description' => __( 'The popup.', 'vitrine' ),
 							'type'        => 'integer',
 							'minimum'     => 1,
 							'required'    => true,
+						],
+						'token'   => [
+							'description' => __( 'What the page says of the popup.', 'vitrine' ),
+							'type'        => 'string',
+							'default'     => '',
 						],
 						'variant' => [
 							'description' => __( 'Half of a split.', 'vitrine' ),
@@ -116,7 +123,8 @@ final class PopupStatisticsController {
 		$robot   = preg_match( self::ROBOTS, (string) $request->get_header( 'user_agent' ) ) === 1;
 		// A popup that is not split has no halves, whatever a cached page or a stranger says.
 		$variant = $settings->has( 'split' ) ? (string) $request['variant'] : '';
-		$counted = $robot || $this->statistics->count( $popup, $variant, (string) $request['event'] );
+		$event   = (string) $request['event'];
+		$counted = $robot || $this->statistics->count( $popup, $variant, $event, ( new AddressMemory() )->is_busy( $popup, $event ) );
 		return new \WP_REST_Response( null, $counted ? 204 : 429 );
 	}
 
@@ -143,6 +151,8 @@ final class PopupStatisticsController {
 				'to'     => $to,
 				'days'   => $days,
 				'totals' => self::sums( $days ),
+				// Whether a script that sends much can be told from visitors.
+				'guarded' => AddressMemory::works(),
 				'split'  => $rates['a']['impressions'] + $rates['b']['impressions'] === 0 ? null : [
 					'a'          => $rates['a'],
 					'b'          => $rates['b'],
@@ -156,16 +166,17 @@ final class PopupStatisticsController {
 	 * Adds days up.
 	 *
 	 * @param list<Day> $days Days.
-	 * @return array{impressions: int, closes: int, conversions: int, rate: array{rate: float, low: float, high: float}|null}
+	 * @return array{impressions: int, closes: int, conversions: int, marked: int, rate: array{rate: float, low: float, high: float}|null} The rate is without what is marked.
 	 */
 	private static function sums( array $days ): array {
-		$impressions = array_sum( array_column( $days, 'impressions' ) );
-		$conversions = array_sum( array_column( $days, 'conversions' ) );
+		$marked = array_column( $days, 'marked' );
+		$sum    = static fn( array $rows, string $event ): int => (int) array_sum( array_column( $rows, $event ) );
 		return [
-			'impressions' => $impressions,
-			'closes'      => array_sum( array_column( $days, 'closes' ) ),
-			'conversions' => $conversions,
-			'rate'        => Rate::of( $conversions, $impressions ),
+			'impressions' => $sum( $days, 'impressions' ),
+			'closes'      => $sum( $days, 'closes' ),
+			'conversions' => $sum( $days, 'conversions' ),
+			'marked'      => array_sum( array_map( static fn( string $event ): int => $sum( $marked, $event ), Statistics::EVENTS ) ),
+			'rate'        => Rate::of( $sum( $days, 'conversions' ) - $sum( $marked, 'conversions' ), $sum( $days, 'impressions' ) - $sum( $marked, 'impressions' ) ),
 		];
 	}
 }

@@ -127,6 +127,9 @@ async function statistics( site, database ) {
 		matching: 0,
 	} );
 	const { origin } = new URL( site.url );
+	const token = await site.php(
+		`return Vitrine\\Popup\\CountToken::of( ${ popup } );`
+	);
 	const answers = await Promise.all(
 		Array.from( { length: VISITORS }, () =>
 			fetch( `${ site.url }/wp-json/vitrine/v1/popups/statistics`, {
@@ -136,7 +139,7 @@ async function statistics( site, database ) {
 					connection: 'close',
 					origin,
 				},
-				body: JSON.stringify( { popup, event: 'impression' } ),
+				body: JSON.stringify( { popup, token, event: 'impression' } ),
 			} ).then( ( { status } ) => status )
 		)
 	);

@@ -42,7 +42,7 @@ export function Figures( { post }: { post: number } ) {
 			</p>
 		);
 	}
-	const { totals, split } = figures;
+	const { totals, split, guarded } = figures;
 	const own = __( 'This popup', 'vitrine' );
 	const rows: [ string, Sums ][] = split
 		? [
@@ -100,6 +100,26 @@ export function Figures( { post }: { post: number } ) {
 						points( split.difference.rate ),
 						points( split.difference.low ),
 						points( split.difference.high )
+					) }
+				</p>
+			) }
+			{ totals.marked > 0 && (
+				<p className="vitrine-popup-help">
+					{ sprintf(
+						/* translators: %s: a number. */
+						__(
+							'%s of these events came unusually often from one address or within one minute, as a script or a large office sends them. They are left out of the rate.',
+							'vitrine'
+						),
+						said( totals.marked )
+					) }
+				</p>
+			) }
+			{ split && ! guarded && (
+				<p className="vitrine-popup-help">
+					{ __(
+						'This server cannot tell a script that sends many events from visitors. A persistent object cache changes that.',
+						'vitrine'
 					) }
 				</p>
 			) }

@@ -12,13 +12,17 @@ export interface Sums {
 	impressions: number;
 	closes: number;
 	conversions: number;
-	/** Null = nobody has seen it. */
+	/** Events of these that came unusually many from one address or in one minute. */
+	marked: number;
+	/** Without what is marked. Null = nobody has seen it. */
 	rate: Rate | null;
 }
 
 /** What `GET vitrine/v1/popups/statistics` says of the last thirty days. */
 export interface Figures {
 	totals: Sums;
+	/** Whether the server can tell a script that sends much from visitors. */
+	guarded: boolean;
 	/** Null = nobody has seen a half. */
 	split: { a: Sums; b: Sums; difference: Rate | null } | null;
 }

@@ -15,11 +15,7 @@ const popups = new Set< Popup >();
  */
 export function countIn( popup: Popup ): void {
 	const { config, data } = popup;
-	if (
-		config.settings.statistics === 'yes' &&
-		data.statistics &&
-		data.preview === undefined
-	) {
+	if ( config.token && data.statistics && data.preview === undefined ) {
 		popups.add( popup );
 		tell( popup, 'impression' );
 	}
@@ -47,12 +43,15 @@ function tell( { config, data }: Popup, event: Event ): void {
 		doNotTrack !== '1' &&
 		! globalPrivacyControl
 	) {
-		const { id, variant = '' } = config;
+		const { id, token, variant = '' } = config;
 		navigator.sendBeacon?.(
 			data.statistics!,
-			new Blob( [ JSON.stringify( { popup: id, variant, event } ) ], {
-				type: 'application/json',
-			} )
+			new Blob(
+				[ JSON.stringify( { popup: id, token, variant, event } ) ],
+				{
+					type: 'application/json',
+				}
+			)
 		);
 	}
 }

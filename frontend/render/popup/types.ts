@@ -235,6 +235,8 @@ export interface PopupConfig {
 	settings: Partial< DocumentSettings >;
 	/** Whether triggers may open it: its rows of where matched, or it is a block on this page. */
 	armed: boolean;
+	/** Only where it counts: proves that the page has it (php/Popup/CountToken.php). */
+	token?: string;
 	/** Of a rule or trigger that is on every field is there, defaults too (`readTiming`, `readTriggers`); of others none. */
 	timing?: RuleSet;
 	/** Besides `timing`, one of these must pass. */

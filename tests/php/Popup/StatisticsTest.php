@@ -9,6 +9,7 @@ declare( strict_types=1 );
 
 namespace Vitrine\Tests\Popup;
 
+use Vitrine\Popup\CountToken;
 use Vitrine\Popup\Rate;
 use Vitrine\Popup\StatisticsDownload;
 
@@ -50,7 +51,8 @@ final class StatisticsTest extends PopupTestCase {
 				$request->set_header( $name, $value );
 			}
 		}
-		$request->set_body( (string) wp_json_encode( $body ) );
+		$token = is_int( $body['popup'] ?? null ) ? CountToken::of( $body['popup'] ) : '';
+		$request->set_body( (string) wp_json_encode( [ 'token' => $token, ...$body ] ) );
 		return rest_do_request( $request )->get_status();
 	}
 
@@ -79,7 +81,7 @@ final class StatisticsTest extends PopupTestCase {
 		self::assertSame( '1', $wpdb->get_var( "SELECT COUNT(*) FROM {$wpdb->prefix}vitrine_popup_statistics WHERE popup_id = {$popup}" ) );
 		wp_set_current_user( self::add_user( 'editor' ) );
 		$shown = self::shown( $popup );
-		self::assertSame( [ [ 'day' => wp_date( 'Y-m-d' ), 'variant' => '', 'impressions' => 3, 'closes' => 1, 'conversions' => 1 ] ], $shown['days'] );
+		self::assertSame( [ [ 'day' => wp_date( 'Y-m-d' ), 'variant' => '', 'impressions' => 3, 'closes' => 1, 'conversions' => 1, 'marked' => [ 'impressions' => 0, 'closes' => 0, 'conversions' => 0 ] ] ], $shown['days'] );
 		self::assertSame( 3, $shown['totals']['impressions'] );
 		self::assertNull( $shown['split'] );
 		self::assertSame( [ $popup => [ 'impressions' => 3, 'closes' => 1, 'conversions' => 1 ] ], $this->plugin->popup_statistics()->totals( [ $popup, $popup + 1 ] ) );
@@ -133,19 +135,161 @@ final class StatisticsTest extends PopupTestCase {
 	}
 
 	/**
-	 * Nothing is lost up to 200 visitors a minute, and what comes above is refused.
+	 * Nothing is lost up to 200 visitors a minute; what comes above is marked, and at last refused.
 	 */
 	public function test_a_minute_is_bounded(): void {
 		$popup      = self::counted();
 		$statistics = $this->plugin->popup_statistics();
-		for ( $visitor = 0; $visitor < 200; $visitor++ ) {
-			foreach ( [ 'impression', 'close', 'conversion' ] as $event ) {
-				self::assertTrue( $statistics->count( $popup, '', $event ) );
-			}
-		}
+		self::assertTrue( $statistics->count( $popup, '', 'close' ) );
+		self::fill_minute( $popup, '', 599 );
+		self::assertTrue( $statistics->count( $popup, '', 'impression' ) );
+		[ $day ] = $statistics->days( $popup, '2000-01-01', '2100-01-01' );
+		self::assertSame( [ 1, 0 ], [ $day['impressions'], $day['marked']['impressions'] ] );
+		self::fill_minute( $popup, '', 600 );
+		self::assertTrue( $statistics->count( $popup, '', 'impression' ) );
+		[ $day ] = $statistics->days( $popup, '2000-01-01', '2100-01-01' );
+		self::assertSame( [ 2, 1 ], [ $day['impressions'], $day['marked']['impressions'] ] );
+		self::fill_minute( $popup, '', 600 );
+		self::fill_minute( $popup, 'x', 600 );
 		self::assertFalse( $statistics->count( $popup, '', 'impression' ) );
 		self::assertSame( 429, self::tell( [ 'popup' => $popup, 'event' => 'impression' ] ) );
-		self::assertSame( 200, $statistics->totals( [ $popup ] )[ $popup ]['impressions'] );
+		self::assertSame( 2, $statistics->totals( [ $popup ] )[ $popup ]['impressions'] );
+	}
+
+	/**
+	 * A site whose popup was seen much the day before has room for more in a minute; what was marked makes none.
+	 */
+	public function test_a_minute_grows_with_the_site(): void {
+		global $wpdb;
+		$popup      = self::counted();
+		$statistics = $this->plugin->popup_statistics();
+		$before     = gmdate( 'Y-m-d', (int) strtotime( (string) wp_date( 'Y-m-d' ) . ' UTC' ) - DAY_IN_SECONDS );
+		foreach ( [ '' => 48 * 900, 'x' => 48 * 5000 ] as $variant => $impressions ) {
+			$wpdb->insert( "{$wpdb->prefix}vitrine_popup_statistics", [ 'popup_id' => $popup, 'variant' => $variant, 'day' => $before, 'impressions' => $impressions ] );
+		}
+		$statistics->count( $popup, '', 'impression' );
+		$marked = static fn(): int => $statistics->days( $popup, (string) wp_date( 'Y-m-d' ), '2100-01-01' )[0]['marked']['impressions'];
+		foreach ( [ 600 => 0, 899 => 0, 900 => 1 ] as $before => $expected ) {
+			self::fill_minute( $popup, '', $before );
+			self::assertTrue( $statistics->count( $popup, '', 'impression' ) );
+			self::assertSame( $expected, $marked() );
+		}
+	}
+
+	/**
+	 * So many events have come within this minute.
+	 *
+	 * @param int    $popup   Post.
+	 * @param string $variant Half, as it is in the table.
+	 * @param int    $events  How many.
+	 */
+	private static function fill_minute( int $popup, string $variant, int $events ): void {
+		global $wpdb;
+		self::assertNotFalse( $wpdb->update( "{$wpdb->prefix}vitrine_popup_statistics", [ 'minute' => intdiv( time(), 60 ), 'in_minute' => $events ], [ 'popup_id' => $popup, 'variant' => $variant, 'day' => wp_date( 'Y-m-d' ) ] ) );
+	}
+
+	/**
+	 * One address can send what it likes: the comparison of two halves stays as the visitors made it. Its address is nowhere.
+	 */
+	public function test_a_script_does_not_decide(): void {
+		global $wpdb;
+		$popup                  = self::counted( [], 'yes' );
+		$before                 = wp_using_ext_object_cache( true );
+		$_SERVER['REMOTE_ADDR'] = '203.0.114.7';
+		try {
+			for ( $visitor = 0; $visitor < 60; $visitor++ ) {
+				$_SERVER['REMOTE_ADDR'] = "198.51.101.{$visitor}";
+				foreach ( [ 'a', 'b' ] as $half ) {
+					self::tell( [ 'popup' => $popup, 'variant' => $half, 'event' => 'impression' ] );
+				}
+				if ( $visitor < 30 ) {
+					self::tell( [ 'popup' => $popup, 'variant' => 'a', 'event' => 'conversion' ] );
+				}
+			}
+			wp_set_current_user( self::add_user( 'editor' ) );
+			$honest = self::shown( $popup )['split'];
+			wp_set_current_user( 0 );
+			for ( $event = 0; $event < 200; $event++ ) {
+				// Hosts of one network of IPv6, and one address of IPv4.
+				$_SERVER['REMOTE_ADDR'] = $event < 100 ? '203.0.114.7' : "2a00:1450:4001:82a::{$event}";
+				self::assertSame( 204, self::tell( [ 'popup' => $popup, 'variant' => 'b', 'event' => 'impression' ] ) );
+				self::assertSame( 204, self::tell( [ 'popup' => $popup, 'variant' => 'b', 'event' => 'conversion' ] ) );
+			}
+			wp_set_current_user( self::add_user( 'editor' ) );
+			$shown = self::shown( $popup );
+			self::assertTrue( $shown['guarded'] );
+			self::assertLessThan( 0, $honest['difference']['high'], 'Visitors prefer the first.' );
+			self::assertLessThan( 0, $shown['split']['difference']['high'], 'And still do.' );
+			self::assertSame( [ 200, 360 ], [ $shown['split']['b']['conversions'], $shown['totals']['marked'] ] );
+			self::assertStringContainsString( '"360"', StatisticsDownload::csv( 'x', $shown['days'] ) );
+			foreach ( [ '203.0.114', bin2hex( (string) inet_pton( '203.0.114.7' ) ), '2a00' ] as $address ) {
+				foreach ( [ 'options', 'vitrine_popup_statistics' ] as $table ) {
+					self::assertStringNotContainsString( $address, (string) wp_json_encode( $wpdb->get_results( "SELECT * FROM {$wpdb->prefix}{$table}", ARRAY_N ), JSON_PARTIAL_OUTPUT_ON_ERROR ) );
+				}
+			}
+		} finally {
+			wp_using_ext_object_cache( $before );
+		}
+	}
+
+	/**
+	 * Behind a proxy of the server's own every visitor has one address: nobody is marked, until the filter says who they are.
+	 */
+	public function test_an_address_that_says_nothing(): void {
+		$popup  = self::counted();
+		$before = wp_using_ext_object_cache( true );
+		try {
+			foreach ( [ '127.0.0.1', '10.0.0.5', '', 'garbage' ] as $address ) {
+				$_SERVER['REMOTE_ADDR'] = $address;
+				for ( $event = 0; $event < 12; $event++ ) {
+					self::tell( [ 'popup' => $popup, 'event' => 'impression' ] );
+				}
+			}
+			$days = fn(): array => $this->plugin->popup_statistics()->days( $popup, '2000-01-01', '2100-01-01' )[0];
+			self::assertSame( [ 48, 0 ], [ $days()['impressions'], $days()['marked']['impressions'] ] );
+			add_filter( 'vitrine_visitor_address', static fn(): string => '8.8.8.8' );
+			for ( $event = 0; $event < 12; $event++ ) {
+				self::tell( [ 'popup' => $popup, 'event' => 'impression' ] );
+			}
+			self::assertSame( [ 60, 2 ], [ $days()['impressions'], $days()['marked']['impressions'] ] );
+		} finally {
+			wp_using_ext_object_cache( $before );
+		}
+	}
+
+	/**
+	 * A page says of its popup that it counts it, whenever it was made; without that, or for another popup, nothing counts.
+	 */
+	public function test_a_token_belongs_to_popup_and_page(): void {
+		$popup = self::counted();
+		$other = self::counted();
+		$token = self::config_token( $this->visit( [ 'page_id' => self::add_post() ] ), $popup );
+		self::assertSame( 24, strlen( $token ) );
+		self::assertSame( 204, self::tell( [ 'popup' => $popup, 'event' => 'impression', 'token' => $token ] ) );
+		$changed = substr_replace( $token, $token[0] === 'A' ? 'B' : 'A', 0, 1 );
+		foreach ( [ '', 'x', $changed, substr( $token, 0, -1 ), "{$token}A", CountToken::of( $other ), [ $token ] ] as $bad ) {
+			self::assertContains( self::tell( [ 'popup' => $popup, 'event' => 'impression', 'token' => $bad ] ), [ 400, 401 ] );
+		}
+		$_SERVER['REQUEST_URI'] = '/another/';
+		self::assertNotSame( $token, CountToken::of( $popup ) );
+		$_SERVER['REQUEST_URI'] = '/another/?utm_source=x';
+		self::assertSame( CountToken::of( $popup ), self::config_token( $this->visit( [ 'page_id' => self::add_post() ] ), $popup ) );
+		self::assertSame( 1, $this->plugin->popup_statistics()->totals( [ $popup ] )[ $popup ]['impressions'] );
+	}
+
+	/**
+	 * The token that a page has of a popup.
+	 *
+	 * @param array<string, mixed> $visit Page.
+	 * @param int                  $popup Post.
+	 */
+	private static function config_token( array $visit, int $popup ): string {
+		foreach ( $visit['data']['popups'] as $config ) {
+			if ( $config['id'] === $popup ) {
+				return $config['token'];
+			}
+		}
+		return '';
 	}
 
 	/**
@@ -193,10 +337,10 @@ final class StatisticsTest extends PopupTestCase {
 	 * Research §6 (CSV injection): no cell is a formula.
 	 */
 	public function test_csv_is_safe(): void {
-		$csv = StatisticsDownload::csv( '=HYPERLINK(&quot;https://evil.example&quot;)', [ [ 'day' => '2026-11-21', 'variant' => 'a', 'impressions' => 3, 'closes' => 2, 'conversions' => 1 ] ] );
-		self::assertStringContainsString( "\"'=HYPERLINK(\"\"https://evil.example\"\")\",\"2026-11-21\",\"a\",\"3\",\"2\",\"1\"\r\n", $csv );
+		$csv = StatisticsDownload::csv( '=HYPERLINK(&quot;https://evil.example&quot;)', [ [ 'day' => '2026-11-21', 'variant' => 'a', 'impressions' => 3, 'closes' => 2, 'conversions' => 1, 'marked' => [ 'impressions' => 1 ] ] ] );
+		self::assertStringContainsString( "\"'=HYPERLINK(\"\"https://evil.example\"\")\",\"2026-11-21\",\"a\",\"3\",\"2\",\"1\",\"1\"\r\n", $csv );
 		foreach ( [ '+1', '-1', '@x', "\t=1", ' =1', '%1', '＝1', "=1\xff" ] as $title ) {
-			self::assertStringContainsString( "\"'{$title}\"", StatisticsDownload::csv( $title, [ [ 'day' => '', 'variant' => '', 'impressions' => 0, 'closes' => 0, 'conversions' => 0 ] ] ) );
+			self::assertStringContainsString( "\"'{$title}\"", StatisticsDownload::csv( $title, [ [ 'day' => '', 'variant' => '', 'impressions' => 0, 'closes' => 0, 'conversions' => 0, 'marked' => [] ] ] ) );
 		}
 	}
 }
