@@ -70,15 +70,15 @@ final class Statistics {
 	 * @return list<Day> Oldest first; days without events are left out. What is marked is in the sums, too.
 	 */
 	public function days( int $popup, string $from, string $to ): array {
-		$days  = [];
+		$days   = [];
 		$halves = array_flip( self::MARKED );
+		$none   = [ 'impressions' => 0, 'closes' => 0, 'conversions' => 0 ];
 		foreach ( $this->rows->all( 'SELECT day, variant, impressions, closes, conversions FROM %i WHERE popup_id = %d AND day BETWEEN %s AND %s ORDER BY day, variant', $this->rows->table( self::TABLE ), $popup, $from, $to ) as $row ) {
-			$variant      = (string) $row['variant'];
-			$half         = (string) ( $halves[ $variant ] ?? $variant );
-			$sums         = self::sums( $row );
-			$name         = "{$row['day']} {$half}";
-			$before       = $days[ $name ] ?? [ 'impressions' => 0, 'closes' => 0, 'conversions' => 0 ];
-			$none         = [ 'impressions' => 0, 'closes' => 0, 'conversions' => 0 ];
+			$variant       = (string) $row['variant'];
+			$half          = $halves[ $variant ] ?? $variant;
+			$sums          = self::sums( $row );
+			$name          = "{$row['day']} {$half}";
+			$before        = $days[ $name ] ?? $none;
 			$days[ $name ] = [
 				'day'         => (string) $row['day'],
 				'variant'     => $half,

@@ -128,6 +128,7 @@ final class RequirementsTest extends TestCase {
 	public function test_headers_agree(): void {
 		$plugin = get_plugin_data( Site::root() . '/plugin.php', false, false );
 		self::assertSame( [ Requirements::PHP, Requirements::WORDPRESS, VITRINE_VERSION, 'vitrine' ], [ $plugin['RequiresPHP'], $plugin['RequiresWP'], $plugin['Version'], $plugin['TextDomain'] ] );
+		self::assertSame( 'https://wordpress.org/plugins/vitrine/', $plugin['UpdateURI'], 'Nobody else\'s plugin of this name is offered as an update.' );
 	}
 
 	/**
