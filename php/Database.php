@@ -21,11 +21,14 @@ final class Database implements Module {
 	/**
 	 * Version of the schema below; raise it with every change.
 	 */
-	public const VERSION = 4;
+	public const VERSION = 5;
 
 	public const OPTION = 'vitrine_db_version';
 
-	private const TABLES = [ 'vitrine_sources', 'vitrine_posts', 'vitrine_images', 'vitrine_media', 'vitrine_galleries', 'vitrine_providers', 'vitrine_provider_albums', 'vitrine_answers', 'vitrine_provider_pictures', 'vitrine_popup_statistics' ];
+	private const TABLES = [ 'vitrine_sources', 'vitrine_posts', 'vitrine_images', 'vitrine_media', 'vitrine_providers', 'vitrine_provider_albums', 'vitrine_answers', 'vitrine_provider_pictures', 'vitrine_popup_statistics' ];
+
+	/** Tables of older versions. */
+	private const FORMER = [ 'vitrine_galleries' ];
 
 	/**
 	 * Migrates where somebody works, never in a visitor's page view.
@@ -82,7 +85,7 @@ final class Database implements Module {
 	 */
 	public function tables_of_site( array $tables, int $site ): array {
 		global $wpdb;
-		foreach ( self::TABLES as $table ) {
+		foreach ( [ ...self::TABLES, ...self::FORMER ] as $table ) {
 			$tables[] = $wpdb->get_blog_prefix( $site ) . $table;
 		}
 		return $tables;
@@ -177,15 +180,6 @@ final class Database implements Module {
 				KEY used (status,used_at)
 			) $charset;"
 		);
-		dbDelta(
-			"CREATE TABLE {$wpdb->prefix}vitrine_galleries (
-				digest char(32) NOT NULL,
-				attributes longtext NOT NULL,
-				used_at bigint(20) NOT NULL,
-				PRIMARY KEY  (digest),
-				KEY used_at (used_at)
-			) $charset;"
-		);
 		foreach ( [ ...self::providers( $wpdb->prefix ), ...self::popups( $wpdb->prefix ) ] as $table ) {
 			dbDelta( "{$table} $charset;" );
 		}
@@ -215,7 +209,23 @@ final class Database implements Module {
 		}
 		// Where an option does not exist, each page view asks for it.
 		add_option( 'vitrine_keep_location', '0', '', true );
+		self::drop_former();
 		update_option( self::OPTION, self::VERSION, true );
+	}
+
+	/**
+	 * Takes away what older versions have made: before version 5, what galleries had shown was open to whoever could compute its digest.
+	 */
+	private static function drop_former(): void {
+		global $wpdb;
+		foreach ( self::FORMER as $table ) {
+			$wpdb->query( "DROP TABLE IF EXISTS {$wpdb->prefix}{$table}" ); // phpcs:ignore WordPress.DB -- our own fixed names, and the tables are meant to go.
+		}
+		wp_clear_scheduled_hook( 'vitrine_clean_galleries' );
+		foreach ( [ '_transient_', '_transient_timeout_' ] as $kind ) {
+			$names = $wpdb->get_col( $wpdb->prepare( "SELECT option_name FROM {$wpdb->options} WHERE option_name LIKE %s", $wpdb->esc_like( "{$kind}vitrine_geometry_" ) . '%' ) ); // phpcs:ignore WordPress.DB.DirectDatabaseQuery -- once.
+			array_map( 'delete_option', $names );
+		}
 	}
 
 	/**
@@ -330,6 +340,7 @@ final class Database implements Module {
 		foreach ( self::TABLES as $table ) {
 			$wpdb->query( "DROP TABLE IF EXISTS {$wpdb->prefix}{$table}" ); // phpcs:ignore WordPress.DB -- our own fixed names, and the tables are meant to go.
 		}
+		self::drop_former();
 		delete_option( self::OPTION );
 		delete_option( 'vitrine_cursor_key' );
 		delete_option( FormerSources::OPTION );

@@ -33,7 +33,6 @@ use Vitrine\Gallery\Albums;
 use Vitrine\Gallery\AlbumStore;
 use Vitrine\Gallery\Contents\Contents;
 use Vitrine\Gallery\Contents\ContentsFactory;
-use Vitrine\Gallery\Definitions;
 use Vitrine\Gallery\Gallery;
 use Vitrine\Gallery\GalleryBlock;
 use Vitrine\Gallery\GallerySettings;
@@ -42,7 +41,6 @@ use Vitrine\Gallery\ItemFields;
 use Vitrine\Gallery\LibraryData;
 use Vitrine\Gallery\Media;
 use Vitrine\Gallery\MediaStore;
-use Vitrine\Gallery\Pass;
 use Vitrine\Gallery\PosterFetch;
 use Vitrine\Gallery\Posters;
 use Vitrine\Gallery\ViewerWords;
@@ -92,6 +90,10 @@ use Vitrine\Rest\ProvidersController;
 use Vitrine\Rest\Routes;
 use Vitrine\Rest\SourcesController;
 use Vitrine\Rest\VisitorController;
+use Vitrine\Sealed\ContentStack;
+use Vitrine\Sealed\Seal;
+use Vitrine\Sealed\SealedSettings;
+use Vitrine\Sealed\StoredBlocks;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -166,7 +168,7 @@ final class Plugin {
 			new ItemFields(),
 			new Media( fn(): MediaStore => $this->media_store() ),
 			new PosterFetch( fn(): Posters => $this->posters() ),
-			$this->definitions(),
+			new ContentStack(),
 			$this->element_ids(),
 			new PopupPosts( PopupPostsController::class ),
 			new Publishing(),
@@ -323,21 +325,21 @@ final class Plugin {
 	 * Makes the renderer of galleries.
 	 */
 	public function gallery_block(): GalleryBlock {
-		return new GalleryBlock( $this->gallery(), $this->definitions(), $this->gallery_template(), $this->element_ids() );
+		return new GalleryBlock( $this->gallery(), $this->sealed_galleries(), $this->visibility(), $this->gallery_template(), $this->element_ids() );
 	}
 
 	/**
 	 * Makes galleries.
 	 */
 	public function gallery(): Gallery {
-		return new Gallery( fn( GallerySettings $settings ): Contents => $this->contents()->of( $settings ), $this->pass() );
+		return new Gallery( fn( GallerySettings $settings ): Contents => $this->contents()->of( $settings ) );
 	}
 
 	/**
-	 * Makes the memory of what galleries have shown.
+	 * Makes the proof that a page has shown a gallery.
 	 */
-	public function definitions(): Definitions {
-		return new Definitions( $this->rows() );
+	public function sealed_galleries(): SealedSettings {
+		return new SealedSettings( GallerySettings::BLOCK, GallerySettings::own_of_stored( ... ), Seal::of_site( 'vitrine-gallery' ), new StoredBlocks( $this->rows() ) );
 	}
 
 	/**
@@ -359,14 +361,7 @@ final class Plugin {
 	 * Makes the routes of galleries.
 	 */
 	private function gallery_controller(): GalleryController {
-		return new GalleryController( $this->gallery(), $this->gallery_template(), $this->definitions(), $this->pass() );
-	}
-
-	/**
-	 * Makes what lets script go on with what a page has begun.
-	 */
-	private function pass(): Pass {
-		return new Pass( $this->visibility() );
+		return new GalleryController( $this->gallery(), $this->gallery_template(), $this->sealed_galleries(), $this->visibility() );
 	}
 
 	/**

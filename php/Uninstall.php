@@ -9,7 +9,6 @@ declare( strict_types=1 );
 
 namespace Vitrine;
 
-use Vitrine\Gallery\Definitions;
 use Vitrine\Images\Folder;
 use Vitrine\Popup\PopupPosts;
 
@@ -33,7 +32,6 @@ final class Uninstall {
 	private static function site(): void {
 		( new Plugin() )->schedule()->clear();
 		( new Plugin() )->provider_schedule()->clear();
-		Definitions::clear();
 		( new Plugin() )->library_data()->remove();
 		PopupPosts::remove();
 		( new Folder() )->remove( null );

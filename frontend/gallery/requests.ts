@@ -14,7 +14,7 @@ import { speaksOf } from './variable';
 const TIMEOUT = 20_000;
 
 /**
- * The items of a block, from its site: `GET vitrine/v1/gallery/{digest}`.
+ * The items of a block, from its site: `GET vitrine/v1/gallery`.
  *
  * @param config What the page says.
  */

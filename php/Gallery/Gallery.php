@@ -23,8 +23,8 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Gallery {
 
-	/** Begins the names of transients that keep it. */
-	public const GEOMETRY = 'vitrine_geometry_';
+	/** Group of the object cache that keeps it. */
+	private const GEOMETRY = 'vitrine_geometry';
 
 	/** Albums of more places have their geometry kept: to lay out thousands of tiles ten times costs a tenth of a second. */
 	private const MANY = 500;
@@ -36,21 +36,19 @@ final class Gallery {
 	 * Keeps its helpers.
 	 *
 	 * @param \Closure(GallerySettings): Contents $contents Makes what is in a gallery.
-	 * @param Pass                                $pass     Opens the rest of it to those who see the page.
 	 */
-	public function __construct( private readonly \Closure $contents, private readonly Pass $pass ) {}
+	public function __construct( private readonly \Closure $contents ) {}
 
 	/**
 	 * A page of a gallery. What is not there is said, and the page goes on with what is.
 	 *
 	 * @param GallerySettings $settings Settings.
-	 * @param string          $digest   Names them.
+	 * @param string          $sealed   Proof that a page was given them; '' as long as there is none.
 	 * @param PageUrl         $url      Address of the page, with what it asks for.
 	 * @param string          $element  Id of the element.
 	 * @param int[]|null      $slice    First place and number of the items that the canvas wants, or nothing for those of the page; it lays out by itself. Null = those of the page, with their geometry.
 	 */
-	public function page( GallerySettings $settings, string $digest, PageUrl $url, string $element, ?array $slice = null ): GalleryPage {
-		$this->pass->begin();
+	public function page( GallerySettings $settings, string $sealed, PageUrl $url, string $element, ?array $slice = null ): GalleryPage {
 		$contents = $this->contents( $settings );
 		$state    = $url->state;
 		$path     = $contents->path( $state->album );
@@ -72,7 +70,7 @@ final class Gallery {
 		[ $first, $number ] = $slice === null || $slice === [] ? [ $shown->first, $shown->printed ] : $slice;
 
 		$items = $this->items( $contents, $settings, $listing, $url, $first, $number, $path[ count( $path ) - 2 ] ?? null );
-		$css   = $items === [] || $slice !== null ? '' : $this->css( $digest, $element, $listing, $level, $settings, $query, $shown );
+		$css   = $items === [] || $slice !== null ? '' : self::css( $element, $level, $settings->sizes_by, $query->is_narrow(), $shown );
 		return new GalleryPage(
 			new GalleryView(
 				$element,
@@ -96,7 +94,7 @@ final class Gallery {
 				// Only the canvas tells it.
 				$slice === null ? null : $contents->problem()
 			),
-			new GalleryConfig( $digest, $element, $settings, $level, $listing, $query, $shown->first, $shown->page, $this->pass->of( $digest ) )
+			new GalleryConfig( $sealed, $element, $settings, $level, $listing, $query, $shown->first, $shown->page )
 		);
 	}
 
@@ -118,7 +116,7 @@ final class Gallery {
 	 * Items of some places, without geometry.
 	 *
 	 * @param GallerySettings $settings Settings.
-	 * @param string          $digest   Names them.
+	 * @param string          $sealed   Proof that a page was given them; '' as long as there is none.
 	 * @param Listing         $listing  The album.
 	 * @param Query           $query    What it is filtered by.
 	 * @param PageUrl         $url      Address of the page that links lead to.
@@ -126,7 +124,7 @@ final class Gallery {
 	 * @param int             $first    Place.
 	 * @param int             $number   How many.
 	 */
-	public function tiles( GallerySettings $settings, string $digest, Listing $listing, Query $query, PageUrl $url, string $element, int $first, int $number ): GalleryPage {
+	public function tiles( GallerySettings $settings, string $sealed, Listing $listing, Query $query, PageUrl $url, string $element, int $first, int $number ): GalleryPage {
 		$contents = $this->contents( $settings );
 		$level    = self::level( $settings, $listing->album );
 		$parent   = $listing->has_up && $first === 0 ? $contents->album( $listing->album->parent ) : null;
@@ -135,7 +133,7 @@ final class Gallery {
 		$names    = [ 'tags' => '', 'match' => '', 'search' => '' ];
 		return new GalleryPage(
 			new GalleryView( $element, $settings, $level, $listing->album, null, null, null, $none, $names, $items, $first, $listing->total(), null, null, '', '', '' ),
-			new GalleryConfig( $digest, $element, $settings, $level, $listing, $query, $first, 0 )
+			new GalleryConfig( $sealed, $element, $settings, $level, $listing, $query, $first, 0 )
 		);
 	}
 
@@ -216,28 +214,25 @@ final class Gallery {
 	}
 
 	/**
-	 * The geometry, kept for large albums.
+	 * The geometry. That of large albums is kept in memory, where the site has an object cache that outlasts a page.
 	 *
-	 * @param string          $digest   Names the settings.
-	 * @param string          $element  Id of the element.
-	 * @param Listing         $listing  The album.
-	 * @param LevelSettings   $level    Settings.
-	 * @param GallerySettings $settings Settings.
-	 * @param Query           $query    What it is filtered by.
-	 * @param Shown           $shown    What is shown.
+	 * @param string        $element  Id of the element.
+	 * @param LevelSettings $level    Settings.
+	 * @param string        $sizes_by Whose width they follow.
+	 * @param bool          $narrow   Whether it is filtered or searched: whoever searches could fill the memory with what nobody asks for again.
+	 * @param Shown         $shown    What is shown.
 	 */
-	private function css( string $digest, string $element, Listing $listing, LevelSettings $level, GallerySettings $settings, Query $query, Shown $shown ): string {
-		$make = static fn(): string => ( new Geometry( $level, $settings->sizes_by ) )->css( $shown->ratios, $shown->printed, $shown->first );
-		// Whoever searches could fill the table with what nobody asks for again.
-		if ( count( $shown->ratios ) <= self::MANY || $query->is_narrow() || $shown->first > 0 || $shown->page > 0 ) {
+	private static function css( string $element, LevelSettings $level, string $sizes_by, bool $narrow, Shown $shown ): string {
+		$make = static fn(): string => ( new Geometry( $level, $sizes_by ) )->css( $shown->ratios, $shown->printed, $shown->first );
+		if ( count( $shown->ratios ) <= self::MANY || $narrow || $shown->first > 0 || $shown->page > 0 ) {
 			return Geometry::of_element( $make(), $element );
 		}
 		// Without the element: a visitor may ask for any.
-		$key  = self::GEOMETRY . md5( "{$digest} {$listing->album->id} {$listing->version} " . VITRINE_VERSION );
-		$kept = get_transient( $key );
+		$key  = md5( serialize( [ VITRINE_VERSION, $level, $sizes_by, Ratios::packed( $shown->ratios ), $shown->printed ] ) ); // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions -- for a name.
+		$kept = wp_cache_get( $key, self::GEOMETRY );
 		if ( ! is_string( $kept ) ) {
 			$kept = $make();
-			set_transient( $key, $kept, DAY_IN_SECONDS );
+			wp_cache_set( $key, $kept, self::GEOMETRY, DAY_IN_SECONDS );
 		}
 		return Geometry::of_element( $kept, $element );
 	}

@@ -11,6 +11,7 @@ namespace Vitrine\Gallery;
 
 use Vitrine\Database;
 use Vitrine\ElementIds;
+use Vitrine\Sealed\SealedSettings;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -25,14 +26,16 @@ final class GalleryBlock {
 	/**
 	 * Keeps its helpers.
 	 *
-	 * @param Gallery         $gallery     Galleries.
-	 * @param Definitions     $definitions Remembers settings.
-	 * @param GalleryTemplate $template    Prints them.
-	 * @param ElementIds      $ids         Ids of elements.
+	 * @param Gallery         $gallery    Galleries.
+	 * @param SealedSettings  $sealed     Seals settings.
+	 * @param Visibility      $visibility Notes what not everybody may see.
+	 * @param GalleryTemplate $template   Prints them.
+	 * @param ElementIds      $ids        Ids of elements.
 	 */
 	public function __construct(
 		private readonly Gallery $gallery,
-		private readonly Definitions $definitions,
+		private readonly SealedSettings $sealed,
+		private readonly Visibility $visibility,
 		private readonly GalleryTemplate $template,
 		private readonly ElementIds $ids
 	) {}
@@ -50,14 +53,16 @@ final class GalleryBlock {
 		if ( ( $attributes['sample'] ?? false ) === true || ! Database::exists() ) {
 			return '';
 		}
-		$page = $this->gallery->page( $settings, Definitions::digest( $settings ), PageUrl::of_request( $element ), $element );
+		$this->visibility->forget();
+		$page = $this->gallery->page( $settings, '', PageUrl::of_request( $element ), $element );
 		if ( $page->view->total === 0 && $page->view->album->id === PageState::ROOT && ! $page->config->query->is_narrow() && $page->view->message === '' ) {
 			return '';
 		}
-		$this->definitions->keep( $settings );
+		$sealed = $this->sealed->seal( ...[ ...$settings->own(), $this->visibility->noted() ] );
 		if ( WrapperClasses::need_effects( $settings->level( true ) ) || WrapperClasses::need_effects( $settings->level( false ) ) ) {
 			wp_enqueue_style( self::EFFECTS );
 		}
+		$page = new GalleryPage( $page->view, $page->config->sealed( $sealed ) );
 		return $this->template->block( $page, [ 'class' => WrapperClasses::of( $settings, $page->view->level ) ] );
 	}
 }

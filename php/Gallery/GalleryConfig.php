@@ -22,7 +22,7 @@ final class GalleryConfig implements \JsonSerializable {
 	/**
 	 * Keeps the fields.
 	 *
-	 * @param string          $digest   Names the settings.
+	 * @param string          $sealed   Proof that a page was given the settings (SealedSettings).
 	 * @param string          $element  Id of the element.
 	 * @param GallerySettings $settings Settings.
 	 * @param LevelSettings   $level    Settings of the album's level.
@@ -30,19 +30,26 @@ final class GalleryConfig implements \JsonSerializable {
 	 * @param Query           $query    What it is filtered by.
 	 * @param int             $first    Place of the first item of this page.
 	 * @param int             $page     From 0.
-	 * @param string          $pass     Opens what not everybody may see, or ''.
 	 */
 	public function __construct(
-		public readonly string $digest,
+		private readonly string $sealed,
 		public readonly string $element,
 		public readonly GallerySettings $settings,
 		public readonly LevelSettings $level,
 		public readonly Listing $listing,
 		public readonly Query $query,
 		public readonly int $first,
-		public readonly int $page,
-		private readonly string $pass = ''
+		public readonly int $page
 	) {}
+
+	/**
+	 * The same with a proof.
+	 *
+	 * @param string $sealed Proof.
+	 */
+	public function sealed( string $sealed ): self {
+		return new self( $sealed, $this->element, $this->settings, $this->level, $this->listing, $this->query, $this->first, $this->page );
+	}
 
 	/**
 	 * The shape of types.ts.
@@ -51,9 +58,8 @@ final class GalleryConfig implements \JsonSerializable {
 	 */
 	public function jsonSerialize(): array {
 		$settings = $this->settings;
-		$rest     = rest_url( "vitrine/v1/gallery/{$this->digest}" );
 		return [
-			'rest'                => $this->pass === '' ? $rest : add_query_arg( 'pass', $this->pass, $rest ),
+			'rest'                => add_query_arg( 'gallery', $this->sealed, rest_url( 'vitrine/v1/gallery' ) ),
 			'element'             => $this->element,
 			'album'               => $this->listing->album->id,
 			'version'             => $this->listing->version,

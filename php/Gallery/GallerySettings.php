@@ -22,6 +22,9 @@ defined( 'ABSPATH' ) || exit;
  */
 final class GallerySettings {
 
+	/** Name of the block. */
+	public const BLOCK = 'vitrine/gallery';
+
 	/** Most entries of a gallery. */
 	public const MOST_ITEMS = 10_000;
 
@@ -209,6 +212,28 @@ final class GallerySettings {
 			deeper_levels: LevelSettings::of( $levels ),
 			attributes: array_intersect_key( $attributes, array_flip( [ ...self::LEVELS, ...self::OTHERS ] ) )
 		);
+	}
+
+	/**
+	 * What differs from the defaults of block.json, and the post that is not an attribute of the block.
+	 *
+	 * @return array{array<mixed>, array<mixed>}
+	 */
+	public function own(): array {
+		$known = \WP_Block_Type_Registry::get_instance()->get_registered( self::BLOCK )->attributes ?? [];
+		$own   = array_filter( $this->attributes, static fn( mixed $value, string $name ): bool => $value !== ( $known[ $name ]['default'] ?? null ), ARRAY_FILTER_USE_BOTH );
+		return [ array_diff_key( $own, [ 'post' => 0 ] ), $this->post === 0 ? [] : [ 'post' => $this->post ] ];
+	}
+
+	/**
+	 * What differs from the defaults, of a block as it is stored.
+	 *
+	 * @param array<mixed> $attributes Attributes, possibly hostile.
+	 * @return array<mixed>
+	 */
+	public static function own_of_stored( array $attributes ): array {
+		$type = \WP_Block_Type_Registry::get_instance()->get_registered( self::BLOCK );
+		return self::of( $type === null ? $attributes : $type->prepare_attributes_for_render( $attributes ) )->own()[0];
 	}
 
 	/**

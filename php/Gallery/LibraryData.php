@@ -46,11 +46,6 @@ final class LibraryData {
 		foreach ( [ Media::KEEP_LOCATION, Media::PLACE, Posters::OPTION, Albums::TAXONOMY . '_children' ] as $option ) {
 			delete_option( $option );
 		}
-		foreach ( [ '_transient_', '_transient_timeout_' ] as $kind ) {
-			foreach ( $this->rows->all( 'SELECT option_name FROM %i WHERE option_name LIKE %s', $this->rows->table( 'options' ), $this->rows->prefixed( $kind . Gallery::GEOMETRY ) ) as $row ) {
-				delete_option( (string) $row['option_name'] );
-			}
-		}
 	}
 
 	/**

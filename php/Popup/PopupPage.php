@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace Vitrine\Popup;
 
 use Vitrine\Module;
+use Vitrine\Sealed\ContentStack;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -97,9 +98,10 @@ final class PopupPage implements Module {
 			MediaDelay::during(
 				function () use ( $posts ): void {
 					foreach ( $posts as $post ) {
-						$block = PopupContent::block( $post, $this->preview->content( $post ) );
+						$saved = $this->preview->saved( $post );
+						$block = PopupContent::block( $post, $saved->post_content );
 						if ( $block !== null ) {
-							$this->popups->render( $post, $block );
+							ContentStack::during( $saved->ID, fn() => $this->popups->render( $post, $block ) );
 						}
 					}
 				}

@@ -48,11 +48,11 @@ final class PopupPreview {
 	 * What is in its editor, which visitors do not see yet.
 	 *
 	 * @param \WP_Post $post The popup.
-	 * @return string Content.
+	 * @return \WP_Post The popup, or what has been saved of it without publishing.
 	 */
-	public function content( \WP_Post $post ): string {
+	public function saved( \WP_Post $post ): \WP_Post {
 		$saved = $post->ID === $this->id() ? wp_get_post_autosave( $post->ID, get_current_user_id() ) : false;
-		return $saved !== false && $saved->post_modified_gmt >= $post->post_modified_gmt ? $saved->post_content : $post->post_content;
+		return $saved !== false && $saved->post_modified_gmt >= $post->post_modified_gmt ? $saved : $post;
 	}
 
 	/**

@@ -13,7 +13,6 @@ use Vitrine\Admin\Capability;
 use Vitrine\Gallery\Contents\ChosenContents;
 use Vitrine\Gallery\Contents\Item;
 use Vitrine\Gallery\Contents\Query;
-use Vitrine\Gallery\Definitions;
 use Vitrine\Gallery\Gallery;
 use Vitrine\Gallery\GallerySettings;
 use Vitrine\Gallery\GalleryTemplate;
@@ -21,13 +20,15 @@ use Vitrine\Gallery\GalleryView;
 use Vitrine\Gallery\Listing;
 use Vitrine\Gallery\PageState;
 use Vitrine\Gallery\PageUrl;
-use Vitrine\Gallery\Pass;
 use Vitrine\Gallery\Ratios;
+use Vitrine\Gallery\Visibility;
+use Vitrine\Sealed\OpenedSettings;
+use Vitrine\Sealed\SealedSettings;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
- * `vitrine/v1/gallery/{digest}` for visitors and the preview for the canvas (docs/gallery.md).
+ * `vitrine/v1/gallery` for visitors and the preview for the canvas (docs/gallery.md).
  */
 final class GalleryController {
 
@@ -49,16 +50,16 @@ final class GalleryController {
 	/**
 	 * Keeps its helpers.
 	 *
-	 * @param Gallery         $gallery     Galleries.
-	 * @param GalleryTemplate $template    Prints them.
-	 * @param Definitions     $definitions What pages have shown.
-	 * @param Pass            $pass        Opens what not everybody may see.
+	 * @param Gallery         $gallery    Galleries.
+	 * @param GalleryTemplate $template   Prints them.
+	 * @param SealedSettings  $sealed     Opens what pages were given.
+	 * @param Visibility      $visibility Who may see what.
 	 */
 	public function __construct(
 		private readonly Gallery $gallery,
 		private readonly GalleryTemplate $template,
-		private readonly Definitions $definitions,
-		private readonly Pass $pass
+		private readonly SealedSettings $sealed,
+		private readonly Visibility $visibility
 	) {}
 
 	/**
@@ -68,15 +69,15 @@ final class GalleryController {
 		$text = static fn( string $description, int $most ): array => [ 'description' => $description, 'type' => 'string', 'maxLength' => $most ];
 		register_rest_route(
 			'vitrine/v1',
-			'/gallery/(?P<digest>[0-9a-f]{32})',
+			'/gallery',
 			[
 				[
 					'methods'             => \WP_REST_Server::READABLE,
 					'callback'            => [ $this, 'show' ],
-					// Everybody: the digest names what a page of this site has shown.
+					// Everybody who has been given a proof by a page.
 					'permission_callback' => '__return_true',
 					'args'                => [
-						'digest'  => [ 'description' => __( 'Names the settings of a gallery, as the page has it.', 'vitrine' ), 'type' => 'string', 'required' => true ],
+						'gallery' => [ ...$text( __( 'The gallery, as the page has it in the address of this route.', 'vitrine' ), 4000 ), 'required' => true ],
 						'album'   => [ ...$text( __( 'Id of an album; 0 is the topmost.', 'vitrine' ), 200 ), 'default' => PageState::ROOT ],
 						'tags'    => [ 'description' => __( 'Tags to filter by.', 'vitrine' ), 'type' => 'array', 'items' => [ 'type' => 'string', 'maxLength' => 200 ], 'maxItems' => 20, 'default' => [] ],
 						'match'   => [ 'description' => __( 'Whether one of the tags is enough.', 'vitrine' ), 'type' => 'string', 'enum' => [ 'or', 'and' ], 'default' => 'or' ],
@@ -88,7 +89,6 @@ final class GalleryController {
 						'at'      => [ ...$text( __( 'Path and query of the page that links lead to.', 'vitrine' ), 4000 ), 'default' => '' ],
 						'element' => [ ...$text( __( 'Id of the gallery’s element.', 'vitrine' ), 200 ), 'default' => '' ],
 						'index'   => [ 'description' => __( 'Whether the shapes of the album are wanted.', 'vitrine' ), 'type' => 'boolean', 'default' => false ],
-						'pass'    => [ ...$text( __( 'Opens what not everybody may see, as the page has it.', 'vitrine' ), 1000 ), 'default' => '' ],
 						'item'    => [ ...$text( __( 'Id of an item whose place is wanted.', 'vitrine' ), 200 ), 'default' => '' ],
 					],
 				],
@@ -124,16 +124,15 @@ final class GalleryController {
 	 * @return \WP_REST_Response|\WP_Error
 	 */
 	public function show( \WP_REST_Request $request ) {
-		$digest   = (string) $request['digest'];
-		$settings = $this->definitions->get( $digest );
-		if ( $settings === null ) {
+		$opened = $this->sealed->open( (string) $request['gallery'] );
+		if ( $opened === null ) {
 			return Failure::gallery_unknown();
 		}
 		// The answer is for everybody with this address, whoever asks and whatever passwords they know: proxies may keep it.
 		$user = get_current_user_id();
 		wp_set_current_user( 0 );
 		try {
-			return $this->pass->with( $digest, (string) $request['pass'], fn(): \WP_REST_Response|\WP_Error => $this->shown( $request, $digest, $settings ) );
+			return $this->visibility->shared( $opened->open, fn(): \WP_REST_Response|\WP_Error => $this->shown( $request, $opened ) );
 		} finally {
 			wp_set_current_user( $user );
 		}
@@ -142,35 +141,37 @@ final class GalleryController {
 	/**
 	 * What is asked for of a gallery.
 	 *
-	 * @param \WP_REST_Request<array<string, mixed>> $request  Request.
-	 * @param string                                 $digest   Names the settings.
-	 * @param GallerySettings                        $settings Settings.
+	 * @param \WP_REST_Request<array<string, mixed>> $request Request.
+	 * @param OpenedSettings                         $opened  What the page was given.
 	 * @return \WP_REST_Response|\WP_Error
 	 */
-	private function shown( \WP_REST_Request $request, string $digest, GallerySettings $settings ) {
+	private function shown( \WP_REST_Request $request, OpenedSettings $opened ) {
+		$settings = GallerySettings::of( $opened->settings );
+		$sealed   = (string) $request['gallery'];
 		$query   = Query::of( $request['tags'], $request['match'], $request['search'] );
 		$listing = $this->gallery->listing( $settings, (string) $request['album'], $query );
 		if ( $listing === null ) {
 			return Failure::album_unknown();
 		}
 		if ( $request['index'] === true ) {
-			return $this->answer( $request, self::index( $listing, (string) $request['item'] ) );
+			return $this->answer( $request, $opened->is_brief, self::index( $listing, (string) $request['item'] ) );
 		}
 		$element = (string) $request['element'];
 		if ( $request['render'] === true ) {
 			$state = PageState::of( [ 'album' => $listing->album->id, 'page' => (string) $request['page'], 'tags' => $query->tags, 'match' => $query->match, 'search' => $query->search ] );
-			$page  = $this->gallery->page( $settings, $digest, PageUrl::of( (string) $request['at'], $element )->with( $state ), $element );
-			return $this->answer( $request, [ 'html' => $this->template->inside( $page ), 'config' => $page->config, 'title' => $listing->album->title, 'version' => $listing->version ] );
+			$page  = $this->gallery->page( $settings, $sealed, PageUrl::of( (string) $request['at'], $element )->with( $state ), $element );
+			return $this->answer( $request, $opened->is_brief, [ 'html' => $this->template->inside( $page ), 'config' => $page->config, 'title' => $listing->album->title, 'version' => $listing->version ] );
 		}
 		$after = (string) $request['after'];
 		$first = $after === '' ? 0 : $listing->place( $after ) + 1;
 		if ( $after !== '' && $first === 0 ) {
 			return Failure::item_unknown();
 		}
-		$page = $this->gallery->tiles( $settings, $digest, $listing, $query, PageUrl::of( (string) $request['at'], $element ), $element, $first, (int) $request['number'] );
+		$page = $this->gallery->tiles( $settings, $sealed, $listing, $query, PageUrl::of( (string) $request['at'], $element ), $element, $first, (int) $request['number'] );
 		$end  = $first + count( $page->view->items );
 		return $this->answer(
 			$request,
+			$opened->is_brief,
 			[
 				'html'    => $this->template->tiles( $page ),
 				'next'    => $end < $listing->places() && $page->view->items !== [] ? $listing->entries[ $end - 1 ]->id : null,
@@ -258,16 +259,17 @@ final class GalleryController {
 	/**
 	 * An answer that may be kept.
 	 *
-	 * @param \WP_REST_Request<array<string, mixed>> $request Request.
-	 * @param array<string, mixed>                   $data    What to answer.
+	 * @param \WP_REST_Request<array<string, mixed>> $request  Request.
+	 * @param bool                                   $is_brief Whether it is for some visitors only.
+	 * @param array<string, mixed>                   $data     What to answer.
 	 */
-	private function answer( \WP_REST_Request $request, array $data ): \WP_REST_Response {
+	private function answer( \WP_REST_Request $request, bool $is_brief, array $data ): \WP_REST_Response {
 		$etag     = '"' . md5( (string) wp_json_encode( $data ) ) . '"';
 		$known    = array_map( static fn( string $tag ): string => preg_replace( '~^W/~', '', trim( $tag ) ) ?? '', explode( ',', (string) $request->get_header( 'if_none_match' ) ) );
 		$is_known = array_intersect( [ $etag, '*' ], $known ) !== [];
 		$response = new \WP_REST_Response( $is_known ? null : $data, $is_known ? 304 : 200 );
 		$response->header( 'ETag', $etag );
-		$response->header( 'Cache-Control', $request['pass'] === '' ? 'public, max-age=' . self::MAX_AGE . ', stale-while-revalidate=' . DAY_IN_SECONDS : 'private, max-age=' . self::MAX_AGE );
+		$response->header( 'Cache-Control', $is_brief ? 'private, max-age=' . self::MAX_AGE : 'public, max-age=' . self::MAX_AGE . ', stale-while-revalidate=' . DAY_IN_SECONDS );
 		return $response;
 	}
 

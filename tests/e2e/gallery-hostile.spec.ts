@@ -293,11 +293,13 @@ test( 'issue §6 hostile addresses: query variables and REST', async ( {
 		expect( answer?.status(), query ).toBeLessThan( 500 );
 		await expectHarmless( visitor, visitor.locator( GALLERY ) );
 	}
-	for ( const path of [ 'x', '../../users', `${ 'a'.repeat( 64 ) }` ] ) {
-		const answer = await request.get(
-			`/wp-json/vitrine/v1/gallery/${ encodeURIComponent( path ) }?index=1`
-		);
-		expect( answer.status(), path ).toBe( 404 );
+	for ( const forged of [ 'x', '../../users', `${ 'a'.repeat( 64 ) }` ] ) {
+		for ( const path of [ '?gallery=', '/' ] ) {
+			const answer = await request.get(
+				`/wp-json/vitrine/v1/gallery${ path }${ encodeURIComponent( forged ) }`
+			);
+			expect( answer.status(), path + forged ).toBe( 404 );
+		}
 	}
 } );
 

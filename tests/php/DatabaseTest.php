@@ -43,7 +43,7 @@ final class DatabaseTest extends TestCase {
 	private const COLUMNS = '
 		global $wpdb;
 		$columns = [];
-		foreach ( [ "sources", "posts", "images", "media", "galleries", "providers", "provider_albums", "answers", "provider_pictures" ] as $table ) {
+		foreach ( [ "sources", "posts", "images", "media", "providers", "provider_albums", "answers", "provider_pictures" ] as $table ) {
 			$columns[ $table ] = $wpdb->get_results( "DESCRIBE {$wpdb->prefix}vitrine_{$table}", ARRAY_A );
 		}
 	';
@@ -111,7 +111,7 @@ final class DatabaseTest extends TestCase {
 		$result = self::$site->run(
 			self::COLUMNS . '
 			$before = [ $columns, get_option( "vitrine_cursor_key" ) ];
-			foreach ( [ "media", "galleries", "providers", "provider_albums", "answers", "provider_pictures" ] as $table ) {
+			foreach ( [ "media", "providers", "provider_albums", "answers", "provider_pictures" ] as $table ) {
 				$wpdb->query( "DROP TABLE {$wpdb->prefix}vitrine_{$table}" );
 			}
 			$wpdb->query( "INSERT INTO {$wpdb->prefix}vitrine_posts ( source_id, network_id, published_at, digest, words, data ) VALUES ( 7, \'first\', 5, \'\', \' rose \', \'{\"text\":\"#rose\"}\' )" );
@@ -121,6 +121,25 @@ final class DatabaseTest extends TestCase {
 			return [ $before === [ $columns, get_option( "vitrine_cursor_key" ) ], $wpdb->get_row( "SELECT network_id, words FROM {$wpdb->prefix}vitrine_posts WHERE source_id = 7", ARRAY_N ), (int) get_option( "vitrine_db_version" ) ];'
 		);
 		self::assertSame( [ true, [ 'first', ' rose | #rose ' ], Database::VERSION ], $result );
+	}
+
+	/**
+	 * Version 3 kept what galleries had shown for whoever could compute its digest. Nothing of it is left, whether the site is used or the plugin is deleted.
+	 */
+	public function test_former_galleries_go(): void {
+		$former = '
+			global $wpdb;
+			$wpdb->query( "CREATE TABLE IF NOT EXISTS {$wpdb->prefix}vitrine_galleries ( digest char(32) NOT NULL, attributes longtext NOT NULL, used_at bigint(20) NOT NULL, PRIMARY KEY  (digest) )" );
+			wp_schedule_event( time() + 1000, "daily", "vitrine_clean_galleries" );
+			update_option( "_transient_vitrine_geometry_x", "a", false );
+			update_option( "_transient_timeout_vitrine_geometry_x", "1", false );
+			update_option( "vitrine_db_version", 3 );
+			$left = static fn() => [ $wpdb->get_col( "SHOW TABLES LIKE \'%vitrine_galleries\'" ), wp_next_scheduled( "vitrine_clean_galleries" ), get_option( "_transient_vitrine_geometry_x" ), get_option( "_transient_timeout_vitrine_geometry_x" ) ];
+		';
+		$none   = [ [], false, false, false ];
+		self::assertSame( $none, self::$site->run( $former . '( new Vitrine\Database() )->migrate(); return $left();' ) );
+		$tables = self::$site->run( $former . '$listed = ( new Vitrine\Database() )->tables_of_site( [], 1 ); ( new Vitrine\Database() )->drop(); $gone = $left(); ( new Vitrine\Database() )->migrate(); return [ $gone, in_array( "{$wpdb->prefix}vitrine_galleries", $listed, true ) ];' );
+		self::assertSame( [ $none, true ], $tables );
 	}
 
 	/**

@@ -15,7 +15,7 @@ namespace Vitrine\Tests;
 final class LifecycleTest extends TestCase {
 
 	/** What the plugin keeps, without the prefix of the plugin. */
-	private const TABLES = [ 'answers', 'galleries', 'images', 'media', 'popup_statistics', 'posts', 'provider_albums', 'provider_pictures', 'providers', 'sources' ];
+	private const TABLES = [ 'answers', 'images', 'media', 'popup_statistics', 'posts', 'provider_albums', 'provider_pictures', 'providers', 'sources' ];
 
 	/** What a site has, apart from what comes and goes by itself. */
 	private const INVENTORY = '
@@ -162,7 +162,7 @@ final class LifecycleTest extends TestCase {
 	}
 
 	/**
-	 * Issue 4 §1: galleries keep albums, facts of files, settings, geometry and events on every site; deactivated for the network no event is left, deleted nothing is.
+	 * Issue 4 §1: galleries keep albums, facts of files and events on every site; deactivated for the network no event is left, deleted nothing is.
 	 */
 	public function test_galleries_leave_nothing_behind(): void {
 		$site = Site::start( '--multisite', '--plugin=none' );
@@ -195,11 +195,11 @@ final class LifecycleTest extends TestCase {
 				return 1;'
 			);
 			$used = $on( $left );
-			self::assertEqualsCanonicalizing( [ 'vitrine_clean_galleries', 'vitrine_read_media', 'vitrine_fetch_poster' ], $used['events'] );
+			self::assertEqualsCanonicalizing( [ 'vitrine_read_media', 'vitrine_fetch_poster' ], $used['events'] );
 			self::assertSame( [ 1, [ 'vitrine_cover', 'vitrine_tags' ] ], [ $used['taxonomy'], $used['meta'] ] );
 			self::assertContains( 'vitrine_popups', $used['options'] );
 			self::assertContains( 'vitrine_popup', $used['popups'] );
-			self::assertCount( 2, preg_grep( '/^_transient_/', $used['options'] ) );
+			self::assertSame( [], preg_grep( '/^_transient_/', $used['options'] ) );
 
 			$site->run( 'deactivate_plugins( "vitrine/plugin.php", false, true ); return 1;' );
 			self::assertSame( [], $on( $left )['events'], 'Deactivation takes the events of every site away.' );

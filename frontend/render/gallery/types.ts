@@ -262,7 +262,7 @@ export interface GalleryView {
 
 /** Data in the block's wrapper. */
 export interface GalleryConfig {
-	/** Address of `GET vitrine/v1/gallery/{digest}`. */
+	/** Address of `GET vitrine/v1/gallery`, with the proof that this page was given the gallery. */
 	rest: string;
 	element: string;
 	album: string;

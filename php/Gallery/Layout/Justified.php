@@ -108,27 +108,31 @@ final class Justified {
 		$costs   = array_fill( 0, $items + 1, INF );
 		$before  = array_fill( 0, $items + 1, 0 );
 
+		$widest   = $width * self::MOST_FRAMES;
+		$lowest   = $wanted * self::LOWEST;
 		$costs[0] = 0.0;
 		for ( $from = 0; $from < $items; $from++ ) {
 			$most = min( $items, $from + $longest );
+			$base = $costs[ $from ];
+			$sum  = $sums[ $from ];
 			for ( $to = $from + 1; $to <= $most; $to++ ) {
 				$count  = $to - $from;
 				$frames = $count * $border + ( $count - 1 ) * $gutter;
-				if ( $count > 1 && $frames > $width * self::MOST_FRAMES ) {
+				if ( $frames > $widest && $count > 1 ) {
 					break;
 				}
-				$height = ( $width - $frames ) / ( $sums[ $to ] - $sums[ $from ] );
+				$height = ( $width - $frames ) / ( $sums[ $to ] - $sum );
 				$off    = $height - $wanted;
 				$cost   = $off * $off * $count;
 				if ( $to === $items && $is_open && $off > 0 ) {
 					$empty = $off / $height;
 					$cost  = $empty * $empty * $wanted * $wanted * self::EMPTY_COST;
 				}
-				if ( $costs[ $from ] + $cost < $costs[ $to ] ) {
-					$costs[ $to ]  = $costs[ $from ] + $cost;
+				if ( $base + $cost < $costs[ $to ] ) {
+					$costs[ $to ]  = $base + $cost;
 					$before[ $to ] = $from;
 				}
-				if ( $height < $wanted * self::LOWEST ) {
+				if ( $height < $lowest ) {
 					break;
 				}
 			}

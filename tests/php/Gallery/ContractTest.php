@@ -10,7 +10,6 @@ declare( strict_types=1 );
 namespace Vitrine\Tests\Gallery;
 
 use PHPUnit\Framework\Attributes\DataProvider;
-use Vitrine\Gallery\Definitions;
 use Vitrine\Gallery\GallerySettings;
 use Vitrine\Gallery\PageUrl;
 use Vitrine\Plugin;
@@ -46,7 +45,7 @@ final class ContractTest extends GalleryTestCase {
 		$attributes             = [ 'anchor' => 'photos', ...$case['attributes'] ];
 		$element                = $attributes['anchor'];
 		$settings               = GallerySettings::of( $attributes );
-		$page                   = ( new Plugin() )->gallery()->page( $settings, Definitions::digest( $settings ), PageUrl::of_request( $element ), $element );
+		$page                   = ( new Plugin() )->gallery()->page( $settings, '', PageUrl::of_request( $element ), $element );
 		$view                   = [ ...(array) json_decode( (string) wp_json_encode( $page->view ), true ), 'css' => '' ];
 		$html                   = (string) preg_replace( [ '~<script\b.*?</script>~s', '~<style>.*?</style>~s' ], '', self::rendered( $attributes ) );
 		self::assertNotSame( '', $html );

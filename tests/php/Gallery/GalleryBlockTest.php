@@ -10,7 +10,6 @@ declare( strict_types=1 );
 namespace Vitrine\Tests\Gallery;
 
 use PHPUnit\Framework\Attributes\DataProvider;
-use Vitrine\Gallery\Definitions;
 use Vitrine\Gallery\GallerySettings;
 use Vitrine\Plugin;
 
@@ -245,35 +244,6 @@ final class GalleryBlockTest extends GalleryTestCase {
 		wp_update_post( [ 'ID' => $this->post, 'post_status' => 'publish' ] );
 		self::new_page();
 		self::assertStringContainsString( 'Hidden', self::rendered( [ 'source' => 'attached' ] ) );
-	}
-
-	/**
-	 * Settings are remembered once, the same for equal attributes in whatever order; one that was not used for 400 days goes.
-	 */
-	public function test_definitions(): void {
-		global $wpdb;
-		$definitions = ( new Plugin() )->definitions();
-		$one         = GallerySettings::of( [ 'source' => 'urls', 'layout' => [ 'width' => 100, 'height' => 50 ], 'align' => 'wide' ] );
-		$other       = GallerySettings::of( [ 'layout' => [ 'height' => 50, 'width' => 100 ], 'source' => 'urls', 'className' => 'x' ] );
-		self::assertSame( Definitions::digest( $one ), Definitions::digest( $other ) );
-		self::assertNotSame( Definitions::digest( $one ), Definitions::digest( GallerySettings::of( [ 'source' => 'urls' ] ) ) );
-		self::assertNull( $definitions->get( Definitions::digest( $one ) ) );
-		$digest = $definitions->keep( $one );
-		self::assertEquals( $one->level( false ), $definitions->get( $digest )?->level( false ) );
-
-		$before = $wpdb->num_queries;
-		$definitions->keep( $other );
-		self::assertSame( $before, $wpdb->num_queries, 'what is known costs no query' );
-		foreach ( [ '', 'x', strtoupper( $digest ), "{$digest}'", str_repeat( '0', 32 ) ] as $unknown ) {
-			self::assertNull( $definitions->get( $unknown ) );
-		}
-
-		$table = "{$wpdb->prefix}vitrine_galleries";
-		foreach ( [ 399 => 1, 401 => 0 ] as $days => $left ) {
-			$wpdb->update( $table, [ 'used_at' => time() - $days * DAY_IN_SECONDS ], [ 'digest' => $digest ] );
-			$definitions->clean();
-			self::assertSame( (string) $left, $wpdb->get_var( $wpdb->prepare( 'SELECT COUNT(*) FROM %i WHERE digest = %s', $table, $digest ) ) ); // phpcs:ignore WordPress.DB
-		}
 	}
 
 	/**

@@ -27,13 +27,13 @@ final class GalleryControllerTest extends GalleryTestCase {
 	/**
 	 * Asks a route.
 	 *
-	 * @param string                $route   Behind `vitrine/v1/gallery/`.
+	 * @param string                $gallery Proof that the page has.
 	 * @param array<string, mixed>  $query   Parameters.
 	 * @param array<string, string> $headers Headers.
 	 */
-	private static function get( string $route, array $query = [], array $headers = [] ): \WP_REST_Response {
-		$request = new \WP_REST_Request( 'GET', "/vitrine/v1/gallery/{$route}" );
-		$request->set_query_params( $query );
+	private static function get( string $gallery, array $query = [], array $headers = [] ): \WP_REST_Response {
+		$request = new \WP_REST_Request( 'GET', '/vitrine/v1/gallery' );
+		$request->set_query_params( [ 'gallery' => $gallery, ...$query ] );
 		foreach ( $headers as $name => $value ) {
 			$request->set_header( $name, $value );
 		}
@@ -56,12 +56,11 @@ final class GalleryControllerTest extends GalleryTestCase {
 	 * Puts a gallery on a page.
 	 *
 	 * @param array<string, mixed> $attributes Attributes.
-	 * @return array{string, array<string, mixed>, string} Digest, configuration, HTML.
+	 * @return array{string, array<string, mixed>, string} Proof, configuration, HTML.
 	 */
 	private static function on_page( array $attributes = [] ): array {
-		$html   = self::rendered( [ 'anchor' => 'g', 'source' => 'urls', 'items' => self::addresses( 130 ), ...$attributes ] );
-		$config = self::config( $html );
-		return [ basename( $config['rest'] ), $config, $html ];
+		$html = self::on_post( [ 'anchor' => 'g', 'source' => 'urls', 'items' => self::addresses( 130 ), ...$attributes ] );
+		return [ self::sealed( $html ), self::config( $html ), $html ];
 	}
 
 	/**
@@ -71,11 +70,11 @@ final class GalleryControllerTest extends GalleryTestCase {
 	 */
 	#[DataProvider( 'numbers' )]
 	public function test_tiles_page_by_page( int $number ): void {
-		[ $digest ] = self::on_page();
+		[ $gallery ] = self::on_page();
 		$after      = '';
 		$seen       = [];
 		do {
-			$response = self::get( $digest, [ 'after' => $after, 'number' => $number ] );
+			$response = self::get( $gallery, [ 'after' => $after, 'number' => $number ] );
 			self::assertSame( 200, $response->get_status() );
 			$data = $response->get_data();
 			self::assertSame( 130, $data['total'] );
@@ -99,9 +98,9 @@ final class GalleryControllerTest extends GalleryTestCase {
 	 * The cursors of the configuration are what `after` takes, and places are those of the page.
 	 */
 	public function test_cursors_of_the_page_lead_on(): void {
-		[ $digest, $config ] = self::on_page();
+		[ $gallery, $config ] = self::on_page();
 		self::assertCount( 2, $config['cursors'] );
-		$html = self::get( $digest, [ 'after' => $config['cursors'][1] ] )->get_data()['html'];
+		$html = self::get( $gallery, [ 'after' => $config['cursors'][1] ] )->get_data()['html'];
 		self::assertSame( '100', self::found( $html, '//@data-index' )[0] );
 		self::assertSame( 'https://example.test/101.jpg', self::found( $html, '//img/@src' )[0] );
 	}
@@ -113,9 +112,9 @@ final class GalleryControllerTest extends GalleryTestCase {
 		foreach ( [ [], [ 'mode' => 'pagination' ], [ 'tagFilter' => 'single', 'search' => true ] ] as $more ) {
 			self::new_page();
 			$_SERVER['REQUEST_URI']    = '/photos/?lang=en';
-			[ $digest, $config, $html ] = self::on_page( $more );
-			$data                       = self::get( $digest, [ 'render' => '1', 'at' => '/photos/?lang=en', 'element' => 'g' ] )->get_data();
-			self::assertSame( preg_replace( '~^<div[^>]*>(.*)</div>$~s', '$1', $html ), $data['html'] );
+			[ $gallery, $config, $html ] = self::on_page( $more );
+			$data                       = self::get( $gallery, [ 'render' => '1', 'at' => '/photos/?lang=en', 'element' => 'g' ] )->get_data();
+			self::assertSame( preg_replace( '~^<div[^>]*><script[^>]*>[^<]*</script>(.*)</div>$~s', '$1', $html ), $data['html'] );
 			self::assertEquals( $config, json_decode( (string) wp_json_encode( $data['config'] ), true ) );
 		}
 	}
@@ -125,8 +124,8 @@ final class GalleryControllerTest extends GalleryTestCase {
 	 */
 	public function test_render_of_a_choice(): void {
 		$items      = array_map( static fn( array $item, int $index ): array => [ ...$item, 'tags' => [ $index % 2 === 0 ? 'even' : 'odd' ] ], self::addresses( 40 ), range( 1, 40 ) );
-		[ $digest ] = self::on_page( [ 'items' => $items, 'tagFilter' => 'multiple', 'mode' => 'pagination', 'maxRows' => 1 ] );
-		$data       = self::get( $digest, [ 'render' => '1', 'at' => '/', 'element' => 'g', 'tags' => [ 'EVEN' ], 'search' => 'picture 2', 'page' => 2 ] )->get_data();
+		[ $gallery ] = self::on_page( [ 'items' => $items, 'tagFilter' => 'multiple', 'mode' => 'pagination', 'maxRows' => 1 ] );
+		$data       = self::get( $gallery, [ 'render' => '1', 'at' => '/', 'element' => 'g', 'tags' => [ 'EVEN' ], 'search' => 'picture 2', 'page' => 2 ] )->get_data();
 		$config     = json_decode( (string) wp_json_encode( $data['config'] ), true );
 		self::assertSame( [ 'tags' => [ 'EVEN' ], 'match' => 'or', 'search' => 'picture 2' ], $config['query'] );
 		self::assertSame( [ 6, 1, 4 ], [ $config['total'], $config['page'], $config['first'] ] );
@@ -139,41 +138,41 @@ final class GalleryControllerTest extends GalleryTestCase {
 	 */
 	public function test_operator_of_the_block_holds_for_the_next_tag(): void {
 		$items      = array_map( static fn( array $item, int $index ): array => [ ...$item, 'tags' => $index === 1 ? [ 'a', 'b' ] : [ 'a' ] ], self::addresses( 3 ), range( 1, 3 ) );
-		[ $digest ] = self::on_page( [ 'items' => $items, 'tagFilter' => 'multiple', 'tagOperator' => 'and' ] );
-		$one        = self::get( $digest, [ 'render' => '1', 'at' => '/', 'element' => 'g', 'tags' => [ 'a' ] ] )->get_data()['html'];
+		[ $gallery ] = self::on_page( [ 'items' => $items, 'tagFilter' => 'multiple', 'tagOperator' => 'and' ] );
+		$one        = self::get( $gallery, [ 'render' => '1', 'at' => '/', 'element' => 'g', 'tags' => [ 'a' ] ] )->get_data()['html'];
 		$link       = self::found( $one, self::part( 'tag' ) . "[not(@aria-current)]/@href" )[0];
 		self::assertStringContainsString( rawurlencode( 'vitrine-gallery[g][match]' ) . '=and', $link );
 		$_SERVER['REQUEST_URI'] = (string) strtok( $link, '#' );
 		self::new_page();
 		self::assertSame( 1, self::on_page( [ 'items' => $items, 'tagFilter' => 'multiple', 'tagOperator' => 'and' ] )[1]['total'] );
-		self::assertSame( 3, self::get( $digest, [ 'tags' => [ 'a', 'b' ] ] )->get_data()['total'] );
+		self::assertSame( 3, self::get( $gallery, [ 'tags' => [ 'a', 'b' ] ] )->get_data()['total'] );
 	}
 
 	/**
 	 * Shapes of the whole album, and where an item is.
 	 */
 	public function test_index(): void {
-		[ $digest, $config ] = self::on_page();
-		$data                = self::get( $digest, [ 'index' => '1', 'item' => $config['cursors'][0] ] )->get_data();
+		[ $gallery, $config ] = self::on_page();
+		$data                = self::get( $gallery, [ 'index' => '1', 'item' => $config['cursors'][0] ] )->get_data();
 		self::assertSame( [ 49, 130, $config['ratios'], $config['cursors'] ], [ $data['place'], $data['total'], $data['ratios'], $data['cursors'] ] );
 		self::assertSame( 260, strlen( (string) base64_decode( $data['ratios'], true ) ) );
 		self::assertSame( 667, unpack( 'v', (string) base64_decode( $data['ratios'], true ) )[1] );
-		self::assertSame( -1, self::get( $digest, [ 'index' => '1', 'item' => 'nobody' ] )->get_data()['place'] );
-		self::assertArrayNotHasKey( 'place', self::get( $digest, [ 'index' => '1' ] )->get_data() );
+		self::assertSame( -1, self::get( $gallery, [ 'index' => '1', 'item' => 'nobody' ] )->get_data()['place'] );
+		self::assertArrayNotHasKey( 'place', self::get( $gallery, [ 'index' => '1' ] )->get_data() );
 	}
 
 	/**
 	 * Nothing can be asked for that no page has shown.
 	 *
-	 * @param string               $route  Behind `gallery/`; DIGEST is that of a page.
+	 * @param string               $proof  Proof; GALLERY is that of a page.
 	 * @param array<string, mixed> $query  Parameters.
 	 * @param int                  $status Status.
 	 * @param string               $code   Code.
 	 */
 	#[DataProvider( 'refused' )]
-	public function test_refused( string $route, array $query, int $status, string $code ): void {
-		[ $digest ] = self::on_page();
-		$response   = self::get( str_replace( 'DIGEST', $digest, $route ), $query );
+	public function test_refused( string $proof, array $query, int $status, string $code ): void {
+		[ $gallery ] = self::on_page();
+		$response   = self::get( str_replace( 'GALLERY', $gallery, $proof ), $query );
 		self::assertSame( [ $status, $code ], [ $response->get_status(), $response->get_data()['code'] ] );
 	}
 
@@ -184,17 +183,19 @@ final class GalleryControllerTest extends GalleryTestCase {
 	 */
 	public static function refused(): array {
 		return [
-			'digest that no page has'  => [ str_repeat( 'a', 32 ), [], 404, 'vitrine_gallery_unknown' ],
-			'no digest'                => [ 'nothing', [], 404, 'rest_no_route' ],
-			'album'                    => [ 'DIGEST', [ 'album' => 'a1' ], 404, 'vitrine_album_unknown' ],
-			'album of a page'          => [ 'DIGEST', [ 'album' => '"><script>', 'render' => '1' ], 404, 'vitrine_album_unknown' ],
-			'cursor'                   => [ 'DIGEST', [ 'after' => 'nobody' ], 400, 'vitrine_cursor_invalid' ],
-			'too many'                 => [ 'DIGEST', [ 'number' => '101' ], 400, 'rest_invalid_param' ],
-			'none'                     => [ 'DIGEST', [ 'number' => '0' ], 400, 'rest_invalid_param' ],
-			'list as album'            => [ 'DIGEST', [ 'album' => [ 'x' ] ], 400, 'rest_invalid_param' ],
-			'list in tags'             => [ 'DIGEST', [ 'tags' => [ [ 'x' ] ] ], 400, 'rest_invalid_param' ],
-			'operator'                 => [ 'DIGEST', [ 'match' => 'xor' ], 400, 'rest_invalid_param' ],
-			'long address'             => [ 'DIGEST', [ 'render' => '1', 'at' => '/' . str_repeat( 'a', 5000 ) ], 400, 'rest_invalid_param' ],
+			'what no page has'         => [ str_repeat( 'a', 200 ), [], 404, 'vitrine_gallery_unknown' ],
+			'digest of an old page'    => [ str_repeat( 'a', 32 ), [], 404, 'vitrine_gallery_unknown' ],
+			'no characters of ours'    => [ "%00'\xFF", [], 404, 'vitrine_gallery_unknown' ],
+			'nothing'                  => [ '', [], 404, 'vitrine_gallery_unknown' ],
+			'album'                    => [ 'GALLERY', [ 'album' => 'a1' ], 404, 'vitrine_album_unknown' ],
+			'album of a page'          => [ 'GALLERY', [ 'album' => '"><script>', 'render' => '1' ], 404, 'vitrine_album_unknown' ],
+			'cursor'                   => [ 'GALLERY', [ 'after' => 'nobody' ], 400, 'vitrine_cursor_invalid' ],
+			'too many'                 => [ 'GALLERY', [ 'number' => '101' ], 400, 'rest_invalid_param' ],
+			'none'                     => [ 'GALLERY', [ 'number' => '0' ], 400, 'rest_invalid_param' ],
+			'list as album'            => [ 'GALLERY', [ 'album' => [ 'x' ] ], 400, 'rest_invalid_param' ],
+			'list in tags'             => [ 'GALLERY', [ 'tags' => [ [ 'x' ] ] ], 400, 'rest_invalid_param' ],
+			'operator'                 => [ 'GALLERY', [ 'match' => 'xor' ], 400, 'rest_invalid_param' ],
+			'long address'             => [ 'GALLERY', [ 'render' => '1', 'at' => '/' . str_repeat( 'a', 5000 ) ], 400, 'rest_invalid_param' ],
 		];
 	}
 
@@ -202,9 +203,9 @@ final class GalleryControllerTest extends GalleryTestCase {
 	 * Issue §6: hostile addresses and ids do not get into what is answered.
 	 */
 	public function test_hostile_parameters(): void {
-		[ $digest ] = self::on_page( [ 'mode' => 'pagination', 'search' => true ] );
+		[ $gallery ] = self::on_page( [ 'mode' => 'pagination', 'search' => true ] );
 		foreach ( [ '//evil.test/', 'javascript:alert(1)', 'https://evil.test/', '/"><script>alert(1)</script>' ] as $at ) {
-			$html = self::get( $digest, [ 'render' => '1', 'at' => $at, 'element' => '"><script>alert(1)</script></style>', 'search' => '</style><script>' ] )->get_data()['html'];
+			$html = self::get( $gallery, [ 'render' => '1', 'at' => $at, 'element' => '"><script>alert(1)</script></style>', 'search' => '</style><script>' ] )->get_data()['html'];
 			self::assertStringNotContainsString( '<script', $html );
 			foreach ( self::found( $html, '//nav//@href | //form/@action' ) as $link ) {
 				self::assertMatchesRegularExpression( '~^(/(?!/)|\?|#)~', $link );
@@ -218,16 +219,16 @@ final class GalleryControllerTest extends GalleryTestCase {
 	public function test_answers_may_be_cached(): void {
 		$this->post = (int) wp_insert_post( [ 'post_title' => 'x', 'post_status' => 'publish' ] );
 		self::add_file( [ 'id' => 9400, 'title' => 'Seen', 'parent' => $this->post, 'width' => 10, 'height' => 10 ] );
-		$digest = basename( self::config( self::rendered( [ 'source' => 'attached' ] ) )['rest'] );
-		$first  = self::get( $digest );
+		$gallery = self::sealed( self::rendered( [ 'source' => 'attached' ] ) );
+		$first  = self::get( $gallery );
 		self::assertStringContainsString( 'public, max-age=', $first->get_headers()['Cache-Control'] );
-		$again = self::get( $digest, [], [ 'If-None-Match' => 'W/' . $first->get_headers()['ETag'] ] );
+		$again = self::get( $gallery, [], [ 'If-None-Match' => 'W/' . $first->get_headers()['ETag'] ] );
 		self::assertSame( [ 304, null ], [ $again->get_status(), $again->get_data() ] );
 
 		// What only editors may see is in no answer that a proxy could keep.
 		wp_update_post( [ 'ID' => $this->post, 'post_status' => 'private' ] );
 		wp_set_current_user( 1 );
-		self::assertSame( 0, self::get( $digest )->get_data()['total'] );
+		self::assertSame( 0, self::get( $gallery )->get_data()['total'] );
 		self::assertSame( 1, get_current_user_id() );
 	}
 

@@ -12,6 +12,7 @@ namespace Vitrine\Tests\Gallery;
 use Vitrine\Gallery\Albums;
 use Vitrine\Gallery\ItemFields;
 use Vitrine\Plugin;
+use Vitrine\Sealed\ContentStack;
 use Vitrine\Tests\TestCase;
 
 /**
@@ -55,6 +56,29 @@ abstract class GalleryTestCase extends TestCase {
 	 */
 	protected static function rendered( array $attributes ): string {
 		return do_blocks( '<!-- wp:vitrine/gallery ' . ( $attributes === [] ? '{}' : serialize_block_attributes( $attributes ) ) . ' /-->' );
+	}
+
+	/**
+	 * Puts a gallery on a page of its own, as it is stored and shown.
+	 *
+	 * @param array<string, mixed> $attributes Attributes.
+	 * @param array<string, mixed> $post       Fields of the page.
+	 */
+	protected static function on_post( array $attributes, array $post = [] ): string {
+		$content = '<!-- wp:vitrine/gallery ' . serialize_block_attributes( $attributes ) . ' /-->';
+		$id      = (int) wp_insert_post( wp_slash( [ 'post_type' => 'page', 'post_title' => 'x', 'post_status' => 'publish', 'post_author' => 1, ...$post, 'post_content' => $content ] ) );
+		return ContentStack::during( $id, static fn(): string => do_blocks( (string) get_post( $id )?->post_content ) );
+	}
+
+	/**
+	 * What visitors' script sends to the route.
+	 *
+	 * @param string $html HTML of a gallery.
+	 */
+	protected static function sealed( string $html ): string {
+		wp_parse_str( (string) wp_parse_url( (string) self::config( $html )['rest'], PHP_URL_QUERY ), $query );
+		self::assertIsString( $query['gallery'] );
+		return $query['gallery'];
 	}
 
 	/**

@@ -23,46 +23,65 @@ final class VisitorsTest extends GalleryTestCase {
 	}
 
 	/**
-	 * Asks a route.
+	 * Asks the route.
 	 *
-	 * @param string               $route Behind `gallery/`.
-	 * @param array<string, mixed> $query Parameters.
+	 * @param string               $gallery Proof that the page has.
+	 * @param array<string, mixed> $query   Parameters.
 	 */
-	private static function get( string $route, array $query = [] ): \WP_REST_Response {
-		$request = new \WP_REST_Request( 'GET', "/vitrine/v1/gallery/{$route}" );
-		$request->set_query_params( $query );
+	private static function get( string $gallery, array $query = [] ): \WP_REST_Response {
+		$request = new \WP_REST_Request( 'GET', '/vitrine/v1/gallery' );
+		$request->set_query_params( [ 'gallery' => $gallery, ...$query ] );
 		return rest_do_request( $request );
 	}
 
 	/**
-	 * The geometry of a large album is kept once, whatever a visitor calls the element.
+	 * How many items a proof opens, or the status of the refusal.
+	 *
+	 * @param string $gallery Proof that a page has.
 	 */
-	public function test_visitors_do_not_fill_the_options(): void {
+	private static function opened( string $gallery ): int {
+		$response = self::get( $gallery, [ 'index' => '1' ] );
+		return $response->get_status() === 200 ? $response->get_data()['total'] : $response->get_status();
+	}
+
+	/**
+	 * Neither views nor what visitors ask for write anything.
+	 */
+	public function test_nothing_is_written(): void {
 		global $wpdb;
-		$digest = basename( self::config( self::rendered( [ 'anchor' => 'g', 'source' => 'urls', 'items' => self::addresses( 520 ) ] ) )['rest'] );
-		$kept   = static fn(): int => (int) $wpdb->get_var( "SELECT COUNT(*) FROM {$wpdb->options} WHERE option_name LIKE '\_transient\_vitrine%'" );
-		self::assertSame( 1, $kept() );
-		foreach ( [ 'a', 'b', 'c' ] as $element ) {
-			$html = self::get( $digest, [ 'render' => '1', 'at' => "/{$element}/", 'element' => $element, 'match' => 'and' ] )->get_data()['html'];
+		$wrote = [];
+		$html  = self::on_post( [ 'anchor' => 'g', 'source' => 'urls', 'items' => self::addresses( 520 ) ] );
+		$proof = self::sealed( $html );
+		add_filter(
+			'query',
+			static function ( string $sql ) use ( &$wrote ): string {
+				if ( preg_match( '/^\s*(?:SELECT|SHOW)\b/i', $sql ) !== 1 ) {
+					$wrote[] = $sql;
+				}
+				return $sql;
+			}
+		);
+		self::new_page();
+		self::assertNotSame( '', do_blocks( (string) $wpdb->get_var( "SELECT post_content FROM {$wpdb->posts} WHERE post_content LIKE '%wp:vitrine/gallery%'" ) ) );
+		foreach ( [ 'a', 'b' ] as $element ) {
+			$html = self::get( $proof, [ 'render' => '1', 'at' => "/{$element}/", 'element' => $element, 'match' => 'and' ] )->get_data()['html'];
 			self::assertStringContainsString( "#{$element} .wp-block-vitrine-gallery__items", $html );
 		}
-		self::assertSame( 1, $kept() );
+		self::assertSame( [], $wrote );
 	}
 
 	/**
 	 * A gallery of the files of a post.
 	 *
 	 * @param array<string, mixed> $post Fields of the post.
-	 * @return array{string, string} Digest and pass of the page.
+	 * @return string Proof of the page.
 	 */
-	private function of_post( array $post ): array {
+	private function of_post( array $post ): string {
 		$this->post = (int) wp_insert_post( [ 'post_title' => 'x', 'post_author' => 1, ...$post ] );
 		for ( $number = 1; $number <= 70; $number++ ) {
 			self::add_file( [ 'id' => 9400 + $number, 'title' => "Picture {$number}", 'parent' => $this->post, 'width' => 300, 'height' => 200 ] );
 		}
-		$address = (string) self::config( self::rendered( [ 'source' => 'attached' ] ) )['rest'];
-		wp_parse_str( (string) wp_parse_url( $address, PHP_URL_QUERY ), $query );
-		return [ basename( (string) strtok( $address, '?' ) ), $query['pass'] ?? '' ];
+		return self::sealed( self::rendered( [ 'source' => 'attached' ] ) );
 	}
 
 	/**
@@ -70,19 +89,18 @@ final class VisitorsTest extends GalleryTestCase {
 	 */
 	public function test_private_gallery_goes_on(): void {
 		wp_set_current_user( 1 );
-		[ $digest, $pass ] = $this->of_post( [ 'post_status' => 'private' ] );
+		$proof = $this->of_post( [ 'post_status' => 'private' ] );
 		wp_set_current_user( 0 );
-		$response = self::get( $digest, [ 'after' => '9450', 'number' => 50, 'pass' => $pass ] );
+		$response = self::get( $proof, [ 'after' => '9450', 'number' => 50 ] );
 		self::assertSame( [ 70, 20 ], [ $response->get_data()['total'], count( self::found( $response->get_data()['html'], self::part( 'item' ) ) ) ] );
 		self::assertStringStartsWith( 'private', $response->get_headers()['Cache-Control'] );
-		self::assertStringContainsString( 'pass=', (string) wp_json_encode( self::get( $digest, [ 'render' => '1', 'element' => 'g', 'at' => '/', 'pass' => $pass ] )->get_data()['config'] ) );
-
-		[ $posts, $seal ] = explode( '.', $pass );
-		foreach ( [ '', $posts, "{$posts}.", "{$posts}." . str_repeat( '0', 32 ), "{$posts}-1.{$seal}", "1.{$seal}" ] as $forged ) {
-			self::assertSame( 0, self::get( $digest, [ 'index' => '1', 'pass' => $forged ] )->get_data()['total'], $forged );
+		$config = (array) json_decode( (string) wp_json_encode( self::get( $proof, [ 'render' => '1', 'element' => 'g', 'at' => '/' ] )->get_data()['config'] ), true );
+		self::assertStringContainsString( $proof, (string) $config['rest'] );
+		foreach ( [ '', substr( $proof, 0, -1 ), 'A' . substr( $proof, 1 ), strrev( $proof ) ] as $forged ) {
+			self::assertSame( 404, self::opened( $forged ), $forged );
 		}
 		wp_update_post( [ 'ID' => $this->post, 'post_status' => 'draft' ] );
-		self::assertSame( 0, self::get( $digest, [ 'index' => '1', 'pass' => $pass ] )->get_data()['total'], 'It was for the private post.' );
+		self::assertSame( 404, self::opened( $proof ), 'It was for the private post.' );
 	}
 
 	/**
@@ -92,26 +110,24 @@ final class VisitorsTest extends GalleryTestCase {
 		require_once ABSPATH . WPINC . '/class-phpass.php';
 		$_COOKIE[ 'wp-postpass_' . COOKIEHASH ] = ( new \PasswordHash( 8, true ) )->HashPassword( 'secret' );
 		try {
-			[ $digest, $pass ] = $this->of_post( [ 'post_status' => 'publish', 'post_password' => 'secret' ] );
-			self::assertNotSame( '', $pass );
-			$without = self::get( $digest, [ 'index' => '1' ] );
-			self::assertSame( 0, $without->get_data()['total'] );
-			self::assertStringStartsWith( 'public', $without->get_headers()['Cache-Control'] );
+			$proof = $this->of_post( [ 'post_status' => 'publish', 'post_password' => 'secret' ] );
 		} finally {
 			unset( $_COOKIE[ 'wp-postpass_' . COOKIEHASH ] );
 		}
-		self::assertSame( 70, self::get( $digest, [ 'index' => '1', 'pass' => $pass ] )->get_data()['total'] );
+		self::assertSame( 70, self::opened( $proof ) );
+		self::assertStringStartsWith( 'private', self::get( $proof )->get_headers()['Cache-Control'] );
 		wp_update_post( [ 'ID' => $this->post, 'post_password' => 'another' ] );
-		self::assertSame( 0, self::get( $digest, [ 'index' => '1', 'pass' => $pass ] )->get_data()['total'] );
+		self::assertSame( 404, self::opened( $proof ) );
 	}
 
 	/**
-	 * What everybody may see needs no pass: pages are the same for all.
+	 * What everybody may see is opened by the same proof for all: pages are equal, whoever looks at them.
 	 */
-	public function test_public_gallery_has_no_pass(): void {
-		self::assertSame( '', $this->of_post( [ 'post_status' => 'publish' ] )[1] );
+	public function test_public_gallery_is_the_same_for_all(): void {
+		$proof = $this->of_post( [ 'post_status' => 'publish' ] );
 		wp_set_current_user( 1 );
 		self::new_page();
-		self::assertStringNotContainsString( 'pass=', (string) self::config( self::rendered( [ 'source' => 'attached' ] ) )['rest'] );
+		self::assertSame( $proof, self::sealed( self::rendered( [ 'source' => 'attached' ] ) ) );
+		self::assertStringStartsWith( 'public', self::get( $proof )->get_headers()['Cache-Control'] );
 	}
 }

@@ -202,7 +202,7 @@ final class PermissionsTest extends HttpTestCase {
 				'/vitrine/v1/albums/(?P<id>[1-9]\d{0,15})/order',
 				'/vitrine/v1/feed',
 				'/vitrine/v1/feed/preview',
-				'/vitrine/v1/gallery/(?P<digest>[0-9a-f]{32})',
+				'/vitrine/v1/gallery',
 				'/vitrine/v1/gallery/preview',
 				'/vitrine/v1/popups/(?P<id>[1-9]\d{0,15})/duplicate',
 				'/vitrine/v1/popups/(?P<id>[1-9]\d{0,15})/export',

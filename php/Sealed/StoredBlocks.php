@@ -1,0 +1,132 @@
+<?php
+/**
+ * Blocks as they are stored.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Sealed;
+
+use Vitrine\Rows;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Looks through what editors have saved: posts and their revisions, then what pages share (templates, template parts, synced patterns, navigation, widgets).
+ * Nearest first, one content at a time, and never more than a bounded number of bytes.
+ */
+final class StoredBlocks {
+
+	/** Most revisions of the posts, and of what pages share. */
+	private const MAX_REVISIONS = 25;
+
+	/** Most posts and files that pages share. */
+	private const MAX_SHARED = 50;
+
+	/** Bytes that are read at most: a gallery of 10,000 pictures has about 1 MB. */
+	private const MAX_BYTES = 20_000_000;
+
+	/** What pages share. */
+	private const SHARED = "post_type IN ( 'wp_template', 'wp_template_part', 'wp_block', 'wp_navigation' ) AND post_status = 'publish' AND post_password = ''";
+
+	/**
+	 * Keeps the database.
+	 *
+	 * @param Rows $rows Database.
+	 */
+	public function __construct( private readonly Rows $rows ) {}
+
+	/**
+	 * Attributes of all blocks of a type that are found.
+	 *
+	 * @param string    $name  Name of the block.
+	 * @param list<int> $posts Posts to begin with, the last one first.
+	 * @return \Generator<int, array<mixed>> Attributes as they are stored.
+	 */
+	public function attributes( string $name, array $posts ): \Generator {
+		$left = self::MAX_BYTES;
+		foreach ( $this->contents( "wp:{$name} ", array_reverse( $posts ) ) as $content ) {
+			$left -= strlen( $content );
+			if ( $left < 0 ) {
+				return;
+			}
+			if ( str_contains( $content, "wp:{$name} " ) ) {
+				yield from self::within( parse_blocks( $content ), $name );
+			}
+		}
+	}
+
+	/**
+	 * What may hold the block.
+	 *
+	 * @param string    $mark  What all of them contain.
+	 * @param list<int> $posts Posts, nearest first.
+	 * @return \Generator<int, string>
+	 */
+	private function contents( string $mark, array $posts ): \Generator {
+		foreach ( $posts as $post ) {
+			yield get_post( $post )->post_content ?? '';
+		}
+		if ( $posts !== [] ) {
+			yield from $this->of_posts( "post_type = 'revision' AND post_parent IN ( " . $this->rows->numbers( $posts ) . ' )', $mark, self::MAX_REVISIONS );
+		}
+		yield from $this->of_posts( self::SHARED, $mark, self::MAX_SHARED );
+		yield from self::of_theme();
+		foreach ( (array) get_option( 'widget_block', [] ) as $widget ) {
+			yield is_array( $widget ) && is_string( $widget['content'] ?? null ) ? $widget['content'] : '';
+		}
+		yield from $this->of_posts( "post_type = 'revision' AND post_parent IN ( SELECT ID FROM %i WHERE " . self::SHARED . ' )', $mark, self::MAX_REVISIONS, $this->rows->table( 'posts' ) );
+	}
+
+	/**
+	 * Contents of posts, newest first.
+	 *
+	 * @param literal-string $which   Condition.
+	 * @param string         $mark    What they contain.
+	 * @param int            $most    Most of them.
+	 * @param string         ...$args Values of placeholders in the condition.
+	 * @return \Generator<int, string>
+	 */
+	private function of_posts( string $which, string $mark, int $most, string ...$args ): \Generator {
+		$table = $this->rows->table( 'posts' );
+		foreach ( $this->rows->all( "SELECT ID FROM %i WHERE {$which} AND post_content LIKE %s ORDER BY ID DESC LIMIT %d", $table, ...[ ...$args, $this->rows->like( $mark ), $most ] ) as $row ) {
+			yield (string) $this->rows->value( 'SELECT post_content FROM %i WHERE ID = %d', $table, (int) $row['ID'] );
+		}
+	}
+
+	/**
+	 * Templates that the theme brings.
+	 *
+	 * @return \Generator<int, string>
+	 */
+	private static function of_theme(): \Generator {
+		$files = [];
+		foreach ( array_unique( [ get_stylesheet(), get_template() ] ) as $theme ) {
+			foreach ( wp_is_block_theme() ? get_block_theme_folders( $theme ) : [] as $folder ) {
+				$found = glob( get_theme_root( $theme ) . "/{$theme}/{$folder}/*.html" );
+				array_push( $files, ...( $found === false ? [] : $found ) );
+			}
+		}
+		foreach ( array_slice( $files, 0, self::MAX_SHARED ) as $file ) {
+			yield (string) file_get_contents( $file ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- a file of the theme.
+		}
+	}
+
+	/**
+	 * Attributes of blocks within blocks.
+	 *
+	 * @param array<mixed> $blocks Blocks as core parses them.
+	 * @param string       $name   Name of the block.
+	 * @return \Generator<int, array<mixed>>
+	 */
+	private static function within( array $blocks, string $name ): \Generator {
+		foreach ( $blocks as $block ) {
+			if ( $block['blockName'] === $name ) {
+				yield is_array( $block['attrs'] ) ? $block['attrs'] : [];
+			}
+			yield from self::within( $block['innerBlocks'], $name );
+		}
+	}
+}
