@@ -130,7 +130,8 @@ final class Database implements Module {
 				round_listed tinyint(1) NOT NULL DEFAULT 0,
 				round_posts int(11) NOT NULL DEFAULT 0,
 				round_counts text NOT NULL,
-				empty_rounds int(11) NOT NULL DEFAULT 0,
+				round_restarts int(11) NOT NULL DEFAULT 0,
+				round_cursors text NULL,
 				PRIMARY KEY  (id),
 				UNIQUE KEY account (network,account)
 			) $charset;"
@@ -143,6 +144,8 @@ final class Database implements Module {
 				published_at bigint(20) NOT NULL,
 				ready tinyint(1) NOT NULL DEFAULT 0,
 				round_number bigint(20) NOT NULL DEFAULT 0,
+				missed_rounds int(11) NOT NULL DEFAULT 0,
+				missed_at bigint(20) NOT NULL DEFAULT 0,
 				digest char(32) NOT NULL,
 				words longtext NOT NULL,
 				data longtext NOT NULL,

@@ -502,7 +502,14 @@ final class Plugin {
 	 * Makes the routes of sources.
 	 */
 	private function sources_controller(): SourcesController {
-		return new SourcesController( $this->sources(), $this->connections(), $this->refresh(), $this->schedule(), new SourceView( $this->posts(), $this->images(), new Folder(), $this->networks() ) );
+		return new SourcesController( $this->sources(), $this->connections(), $this->refresh(), $this->schedule(), $this->source_view() );
+	}
+
+	/**
+	 * Makes what managers see of a source.
+	 */
+	public function source_view(): SourceView {
+		return new SourceView( $this->posts(), $this->images(), new Folder(), $this->networks() );
 	}
 
 	/**

@@ -26,6 +26,9 @@ final class SafeHttp {
 	/** Where a name leads that nobody knows, even if it is known a moment later: RFC 5737 keeps the address for examples. */
 	private const NOWHERE = '192.0.2.1';
 
+	/** Code of the error for an answer that fills `limit_response_size`. */
+	public const TOO_LARGE = 'vitrine_too_large';
+
 	/** Hops through which an address may be moved on. */
 	public const REDIRECTS = 3;
 
@@ -41,7 +44,7 @@ final class SafeHttp {
 	 *
 	 * @param string               $url  Address.
 	 * @param array<string, mixed> $args Arguments of the HTTP API.
-	 * @return array<string, mixed>|\WP_Error Code `vitrine_private` for an address that is not public, `vitrine_too_large` for an answer beyond `limit_response_size`.
+	 * @return array<string, mixed>|\WP_Error Code `vitrine_private` for an address that is not public, TOO_LARGE for an answer that fills `limit_response_size`.
 	 */
 	public function get( string $url, array $args ): array|\WP_Error {
 		$address = $this->address( $url );
@@ -103,7 +106,9 @@ final class SafeHttp {
 			remove_action( 'http_api_curl', $curl );
 			remove_action( 'requests-fsockopen.remote_socket', $socket );
 		}
-		return $is_over ? new \WP_Error( 'vitrine_too_large', 'The answer is too large.' ) : $response;
+		// A transport without progress, or a body that was packed: the rest is not there, and half of an answer is none.
+		$is_over = $is_over || ! is_wp_error( $response ) && strlen( wp_remote_retrieve_body( $response ) ) >= $most;
+		return $is_over ? new \WP_Error( self::TOO_LARGE, 'The answer is too large.' ) : $response;
 	}
 
 	/**

@@ -6,7 +6,23 @@ import type { Feature, Source } from './types';
 import { listText, sourceTitle, type Tone } from './words';
 
 /** What the token of a source lets a feature do, in words. */
-function featureWords( { missing }: Feature ): { text: string; tone: Tone } {
+export function featureWords( { missing, refused }: Feature ): {
+	text: string;
+	tone: Tone;
+} {
+	if ( refused !== null && ! missing?.length ) {
+		return {
+			text: sprintf(
+				/* translators: %d: number of an error of Facebook or Instagram. */
+				__(
+					'Refused by the network at the last refresh (%d)',
+					'vitrine'
+				),
+				refused
+			),
+			tone: 'warning',
+		};
+	}
 	if ( missing === null ) {
 		return { text: __( 'Permission unknown', 'vitrine' ), tone: 'unknown' };
 	}

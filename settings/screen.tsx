@@ -8,7 +8,7 @@ import { FirstSteps } from './first-steps';
 import { GalleryScreen } from './gallery/gallery-screen';
 import { Notices, ProblemNotice } from './notices';
 import { Remove } from './remove';
-import { SourceError } from './source-error';
+import { SourceError, SourceNotes } from './source-error';
 import { SourcesView } from './sources-view';
 import type { Source } from './types';
 import { useNotices } from './use-notices';
@@ -126,6 +126,9 @@ export function Screen() {
 						onRefresh={ onRefresh }
 						onReconnect={ onReconnect }
 					/>
+				) ) }
+				{ sources?.map( ( source ) => (
+					<SourceNotes key={ source.id } source={ source } />
 				) ) }
 
 				{ isEmpty && <FirstSteps onConnect={ onConnect } /> }

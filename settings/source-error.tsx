@@ -58,3 +58,26 @@ export function SourceError( {
 		</Notice>
 	);
 }
+
+interface SourceNotesProps {
+	source: Source;
+}
+
+/** What is to be known of a source although its last refresh went through. */
+export function SourceNotes( { source }: SourceNotesProps ) {
+	return source.notices.map( ( { code, message, remedy } ) => (
+		<Notice
+			key={ code }
+			status="warning"
+			className="vitrine-notice"
+			isDismissible={ false }
+			politeness="polite"
+			spokenMessage={ `${ sourceTitle( source ) }: ${ message } ${ remedy }` }
+		>
+			<p>
+				<strong>{ sourceTitle( source ) }</strong> { message }
+			</p>
+			<p>{ remedy }</p>
+		</Notice>
+	) );
+}

@@ -49,7 +49,15 @@ export function SourceStatus( { source, isRefreshing }: SourceStatusProps ) {
 
 	if ( ! isRefreshing && ! isMoving( source ) ) {
 		return (
-			<ToneWords tone={ stateTone( state ) }>{ stateLabel }</ToneWords>
+			<ToneWords
+				tone={
+					state === 'ok' && source.notices.length
+						? 'warning'
+						: stateTone( state )
+				}
+			>
+				{ stateLabel }
+			</ToneWords>
 		);
 	}
 

@@ -11,6 +11,8 @@ export interface Feature {
 	label: string;
 	/** Null: the network would not say. */
 	missing: string[] | null;
+	/** The network's code when it refused the feature at the last refresh. */
+	refused: number | null;
 }
 
 export interface Progress {
@@ -24,6 +26,13 @@ export interface SourceFailure {
 	message: string;
 	remedy: string;
 	since: string;
+}
+
+/** Something to know although the last refresh went through. */
+export interface SourceNote {
+	code: string;
+	message: string;
+	remedy: string;
 }
 
 export interface Source {
@@ -49,6 +58,7 @@ export interface Source {
 	/** Not null while a refresh runs. */
 	progress: Progress | null;
 	error: SourceFailure | null;
+	notices: SourceNote[];
 }
 
 /** An account that a pasted token may manage. */

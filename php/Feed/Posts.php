@@ -17,6 +17,8 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Reads and writes `vitrine_posts`.
+ *
+ * @phpstan-import-type PostData from RemotePost
  */
 final class Posts {
 
@@ -64,36 +66,49 @@ final class Posts {
 	/**
 	 * Writes posts of a round down.
 	 *
-	 * @param int          $source Source.
-	 * @param int          $round  Number of the round.
-	 * @param RemotePost[] $posts  What the network has.
-	 * @return array{added: int, changed: int, rows: array<string, int>} Counts, and rows by id on the network.
+	 * @param int          $source  Source.
+	 * @param int          $round   Number of the round.
+	 * @param RemotePost[] $posts   What the network has.
+	 * @param string[]     $lacking Parts that it was not asked for, see PostPage: what is stored of them stays.
+	 * @param int          $room    Posts that the round may still see for the first time; the rest is left.
+	 * @return array{added: int, changed: int, seen: int, rows: array<string, int>} Counts, `seen` those that the round sees for the first time; and
+	 *         rows by id on the network, without known ones whose pictures were not asked for.
 	 */
-	public function store( int $source, int $round, array $posts ): array {
+	public function store( int $source, int $round, array $posts, array $lacking = [], int $room = PHP_INT_MAX ): array {
 		$known = $this->known( $source, array_map( static fn( RemotePost $post ): string => $post->network_id, $posts ) );
-		$done  = [ 'added' => 0, 'changed' => 0, 'rows' => [] ];
+		$done  = [ 'added' => 0, 'changed' => 0, 'seen' => 0, 'rows' => [] ];
 		foreach ( $posts as $post ) {
-			$data   = (string) wp_json_encode( $post->data, JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES );
+			$row    = $known[ $post->network_id ] ?? null;
+			$is_new = $row === null || $row['round'] !== $round;
+			if ( $is_new && $done['seen'] >= $room ) {
+				break;
+			}
+			$done['seen'] += $is_new ? 1 : 0;
+			$merged = $row === null || $lacking === [] ? $post->data : self::merged( $post->data, (array) json_decode( $row['data'], true ), $lacking );
+			$data   = (string) wp_json_encode( $merged, JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES );
+			$seen   = [ 'round_number' => $round, 'missed_rounds' => 0, 'missed_at' => 0 ];
 			$fields = [
+				...$seen,
 				'published_at' => $post->published_at,
-				'round_number' => $round,
 				'digest'       => md5( $data . $post->published_at ),
-				'words'        => self::words_of( $post->data ),
+				'words'        => self::words_of( $merged ),
 				'data'         => $data,
 			];
-			$row    = $known[ $post->network_id ] ?? null;
 			if ( $row === null ) {
 				$id = $this->rows->add( self::TABLE, [ 'source_id' => $source, 'network_id' => $post->network_id, 'ready' => 0, ...$fields ] );
 				// Pages may name a post twice.
-				$known[ $post->network_id ]        = [ 'id' => $id, 'digest' => $fields['digest'] ];
+				$known[ $post->network_id ]        = [ 'id' => $id, 'digest' => $fields['digest'], 'round' => $round, 'data' => $data ];
 				$done['rows'][ $post->network_id ] = $id;
 				++$done['added'];
 				continue;
 			}
-			$done['rows'][ $post->network_id ] = $row['id'];
-			$is_same                           = $row['digest'] === $fields['digest'];
-			$done['changed']                  += $is_same ? 0 : 1;
-			$this->rows->change( self::TABLE, $is_same ? [ 'round_number' => $round ] : $fields, [ 'id' => $row['id'] ] );
+			if ( ! in_array( 'media', $lacking, true ) ) {
+				$done['rows'][ $post->network_id ] = $row['id'];
+			}
+			$is_same          = $row['digest'] === $fields['digest'];
+			$done['changed'] += $is_same ? 0 : 1;
+			$this->rows->change( self::TABLE, $is_same ? $seen : $fields, [ 'id' => $row['id'] ] );
+			$known[ $post->network_id ]['round'] = $round;
 		}
 		return $done;
 	}
@@ -124,6 +139,32 @@ final class Posts {
 	}
 
 	/**
+	 * What is known of a post, with what is stored of the parts that were not asked for.
+	 *
+	 * @param array        $fresh   What the network has.
+	 * @param array<mixed> $stored  What is stored.
+	 * @param string[]     $lacking Parts.
+	 * @phpstan-param PostData $fresh
+	 * @return array
+	 * @phpstan-return PostData
+	 */
+	private static function merged( array $fresh, array $stored, array $lacking ): array {
+		/** What `store()` wrote.
+		 *
+		 * @var PostData $stored */
+		$stored = [ ...$fresh, ...$stored ];
+		$counts = [ ...$fresh['counts'], ...array_intersect_key( $stored['counts'], array_flip( $lacking ) ) ];
+		// In the order of the networks' classes: what is the same has the same digest.
+		$fresh['counts'] = array_intersect_key( array_replace( array_flip( [ 'likes', 'comments', 'shares' ] ), $counts ), $counts );
+		if ( ! in_array( 'media', $lacking, true ) ) {
+			return $fresh;
+		}
+		// The network's own words stand for the text only where there is nothing else to show.
+		$text = $stored['text'] === '' ? '' : $fresh['text'];
+		return [ ...$fresh, 'text' => $text, 'kind' => $stored['kind'], 'total' => $stored['total'], 'links' => $stored['links'] ];
+	}
+
+	/**
 	 * Shows the posts of a source whose pictures are there or were tried.
 	 *
 	 * @param int $source Source.
@@ -140,14 +181,68 @@ final class Posts {
 	}
 
 	/**
-	 * Rows that a round has not seen: they are gone on the network, or beyond what is kept.
+	 * Posts that a round has not seen, newest first.
 	 *
 	 * @param int $source Source.
 	 * @param int $round  Number of the round.
-	 * @return int[]
+	 * @return list<array{id: int, network_id: string, published_at: int, missed_rounds: int, missed_at: int}>
 	 */
 	public function unseen( int $source, int $round ): array {
-		return array_map( static fn( array $row ): int => (int) $row['id'], $this->rows->all( 'SELECT id FROM %i WHERE source_id = %d AND round_number < %d', $this->table(), $source, $round ) );
+		$rows = $this->rows->all( 'SELECT id, network_id, published_at, missed_rounds, missed_at FROM %i WHERE source_id = %d AND round_number < %d ORDER BY published_at DESC, id DESC', $this->table(), $source, $round );
+		return array_map(
+			static fn( array $row ): array => [
+				'id'            => (int) $row['id'],
+				'network_id'    => (string) $row['network_id'],
+				'published_at'  => (int) $row['published_at'],
+				'missed_rounds' => (int) $row['missed_rounds'],
+				'missed_at'     => (int) $row['missed_at'],
+			],
+			$rows
+		);
+	}
+
+	/**
+	 * How many posts a round has seen.
+	 *
+	 * @param int $source Source.
+	 * @param int $round  Number of the round.
+	 */
+	public function count_seen( int $source, int $round ): int {
+		return $this->rows->number( 'SELECT COUNT(*) FROM %i WHERE source_id = %d AND round_number = %d', $this->table(), $source, $round );
+	}
+
+	/**
+	 * The oldest post that a round has seen.
+	 *
+	 * @param int $source Source.
+	 * @param int $round  Number of the round.
+	 * @return array{network_id: string, published_at: int}|null
+	 */
+	public function oldest_of_round( int $source, int $round ): ?array {
+		$row = $this->rows->first( 'SELECT network_id, published_at FROM %i WHERE source_id = %d AND round_number = %d ORDER BY published_at, id LIMIT 1', $this->table(), $source, $round );
+		return $row === null ? null : [ 'network_id' => (string) $row['network_id'], 'published_at' => (int) $row['published_at'] ];
+	}
+
+	/**
+	 * Writes down that a complete round has missed posts.
+	 *
+	 * @param int   $source Source.
+	 * @param int[] $posts  Ids of rows.
+	 * @param int   $now    Unix time.
+	 */
+	public function miss( int $source, array $posts, int $now ): void {
+		foreach ( array_chunk( $posts, 200 ) as $some ) {
+			$this->rows->run( 'UPDATE %i SET missed_at = CASE WHEN missed_rounds = 0 THEN %d ELSE missed_at END, missed_rounds = missed_rounds + 1 WHERE source_id = %d AND id IN (' . $this->rows->numbers( $some ) . ')', $this->table(), $now, $source );
+		}
+	}
+
+	/**
+	 * How many posts the last complete round has missed.
+	 *
+	 * @param int $source Source.
+	 */
+	public function count_missed( int $source ): int {
+		return $this->rows->number( 'SELECT COUNT(*) FROM %i WHERE source_id = %d AND missed_rounds > 0', $this->table(), $source );
 	}
 
 	/**
@@ -197,17 +292,19 @@ final class Posts {
 	 *
 	 * @param int      $source Source.
 	 * @param string[] $ids    Ids on the network.
-	 * @return array<string, array{id: int, digest: string}>
+	 * @return array<string, array{id: int, digest: string, round: int, data: string}>
 	 */
 	private function known( int $source, array $ids ): array {
 		$table = $this->rows->prepare( '%i', $this->table() );
 		$known = [];
 		foreach ( array_chunk( $ids, 100 ) as $some ) {
 			$list = implode( ',', array_map( fn( string $id ): string => $this->rows->prepare( '%s', $id ), $some ) );
-			foreach ( $this->rows->all( "SELECT id, network_id, digest FROM {$table} WHERE source_id = %d AND network_id IN ({$list})", $source ) as $row ) {
+			foreach ( $this->rows->all( "SELECT id, network_id, digest, round_number, data FROM {$table} WHERE source_id = %d AND network_id IN ({$list})", $source ) as $row ) {
 				$known[ (string) $row['network_id'] ] = [
 					'id'     => (int) $row['id'],
 					'digest' => (string) $row['digest'],
+					'round'  => (int) $row['round_number'],
+					'data'   => (string) $row['data'],
 				];
 			}
 		}

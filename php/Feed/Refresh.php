@@ -15,7 +15,6 @@ use Vitrine\Graph\ErrorKind;
 use Vitrine\Graph\GraphError;
 use Vitrine\Graph\Network;
 use Vitrine\Graph\Networks;
-use Vitrine\Graph\PostPage;
 use Vitrine\Graph\RemotePicture;
 use Vitrine\Graph\RemotePost;
 use Vitrine\Graph\Usage;
@@ -46,8 +45,8 @@ final class Refresh {
 	/** Seconds to wait after an error that time alone does not mend. */
 	private const LONG_WAIT = 6 * HOUR_IN_SECONDS;
 
-	/** Times that a page is asked for with half as many posts. */
-	private const HALVINGS = 4;
+	/** Pages in a row that may bring no post that the round has not had: pages may be short or empty. */
+	private const MOST_IDLE = 10;
 
 	/** Calls of a round, besides two for each post that is kept. */
 	private const MOST_CALLS = 100;
@@ -182,6 +181,10 @@ final class Refresh {
 				'round_listed'    => 0,
 				'round_posts'     => 0,
 				'round_counts'    => '{}',
+				'round_restarts'  => 0,
+				'round_cursors'   => null,
+				// What was refused in the last round is asked for again.
+				'dropped'         => '{}',
 			]
 		);
 	}
@@ -198,7 +201,7 @@ final class Refresh {
 	 * @throws GraphError When the network fails.
 	 */
 	private function round( Source $source, Network $network, Client $client, #[\SensitiveParameter] string $token, string $lease, float $until ): RefreshReport {
-		$counts = [ 'added' => 0, 'changed' => 0, 'removed' => 0, 'downloaded' => 0, 'failed' => 0, 'calls' => 0, ...$source->round_counts ];
+		$counts = [ 'added' => 0, 'changed' => 0, 'removed' => 0, 'downloaded' => 0, 'failed' => 0, 'calls' => 0, 'idle' => 0, ...$source->round_counts ];
 		$before = $counts['calls'];
 		$kept   = $this->kept();
 		while ( true ) {
@@ -214,32 +217,32 @@ final class Refresh {
 			if ( ! $this->sources->renew( $source->id, $lease ) ) {
 				return new RefreshReport( false, $counts );
 			}
-			[ $page, $source ] = $this->page( $source, $network, $client, $token );
-			if ( $page->after !== null && ( $page->after === $source->round_after || $before + $client->calls() > self::MOST_CALLS + 2 * $kept ) ) {
-				// The list goes round in circles: the next try begins it anew.
-				$this->sources->update( $source, [ 'round_open' => 0 ] );
-				throw new GraphError( ErrorKind::Broken, 200 );
-			}
-			$posts             = array_slice( $page->posts, 0, max( 0, $kept - $source->round_posts ) );
-			$done              = $this->posts->store( $source->id, $source->round, $posts );
-			$this->plan( $source, $network, $client, $token, $posts, $done['rows'] );
+			[ $page, $source ] = ( new PageRequest( $this->sources ) )->send( $source, $network, $client, $token );
+			$done              = $this->posts->store( $source->id, $source->round, $page->posts, $page->lacking, max( 0, $kept - $this->posts->count_seen( $source->id, $source->round ) ) );
+			$this->plan( $source, $network, $client, $token, $page->posts, $done['rows'] );
 			$this->posts->release( $source->id );
 			$counts['added']   += $done['added'];
 			$counts['changed'] += $done['changed'];
+			$counts['idle']     = $done['seen'] > 0 ? 0 : $counts['idle'] + 1;
 			$counts['calls']    = $before + $client->calls();
-			$listed             = $source->round_posts + count( $posts );
+			if ( $page->after !== null && ( $counts['idle'] > self::MOST_IDLE || $counts['calls'] > self::MOST_CALLS + 2 * $kept ) ) {
+				throw new GraphError( ErrorKind::Endless );
+			}
+			// Counted, not added up: a page that was cut is listed again.
+			$listed             = $this->posts->count_seen( $source->id, $source->round );
 			$source             = $this->sources->update(
 				$source,
 				[
-					'quota'        => $client->usage()->percent,
-					'round_after'  => $page->after,
-					'round_listed' => $page->after === null || $listed >= $kept ? 1 : 0,
-					'round_posts'  => $listed,
-					'round_counts' => (string) wp_json_encode( $counts ),
+					'quota'         => $client->usage()->percent,
+					'round_after'   => $page->after,
+					'round_cursors' => (string) wp_json_encode( [ ...$source->round_cursors, ...( $page->after === null ? [] : [ PageRequest::mark( $page->after ) ] ) ] ),
+					'round_listed'  => $page->after === null || $listed >= $kept ? 1 : 0,
+					'round_posts'   => $listed,
+					'round_counts'  => (string) wp_json_encode( $counts ),
 				]
 			);
 		}
-		return new RefreshReport( true, $this->finish( $source, $client, $counts ) );
+		return new RefreshReport( true, $this->finish( $source, $network, $client, $token, $counts, $kept ) );
 	}
 
 	/**
@@ -269,68 +272,6 @@ final class Refresh {
 			$image = $next;
 		}
 		return [ true, $counts ];
-	}
-
-	/**
-	 * Asks for a page of posts: fewer of them when the network has trouble, without fields that it refuses.
-	 *
-	 * @param Source  $source  The source.
-	 * @param Network $network Its network.
-	 * @param Client  $client  Conversation.
-	 * @param string  $token   Its token.
-	 * @return array{PostPage, Source}
-	 * @throws GraphError When it does not help.
-	 */
-	private function page( Source $source, Network $network, Client $client, #[\SensitiveParameter] string $token ): array {
-		$size     = $source->page_size;
-		$round    = $source->round;
-		$after    = $source->round_after;
-		$attempts = $this->attempts( $source->dropped, $network->optional_fields() );
-		$dropped  = array_shift( $attempts ) ?? [];
-		$page     = null;
-		$halvings = 0;
-		while ( $page === null ) {
-			try {
-				$page = $network->posts( $client, $source->account, $token, $after, $size, $dropped );
-			} catch ( GraphError $error ) {
-				if ( $error->kind === ErrorKind::Permission && $after !== null && $error->error_code === 100 ) {
-					// Cursors die with the post they point to: a new round lists again from the start, and what is stored stays.
-					$after = null;
-					++$round;
-				} elseif ( $error->kind === ErrorKind::Permission && $attempts !== [] ) {
-					$dropped = array_shift( $attempts );
-				} elseif ( $error->kind->is_passing() && $error->kind !== ErrorKind::Unreachable && $size > 1 && $halvings < self::HALVINGS ) {
-					++$halvings;
-					$size = intdiv( $size, 2 );
-					usleep( random_int( 50_000, 250_000 ) );
-				} else {
-					throw $error;
-				}
-			}
-		}
-		if ( $round !== $source->round ) {
-			$source = $this->sources->update( $source, [ 'round_number' => $round, 'round_after' => null, 'round_posts' => 0 ] );
-		}
-		if ( $dropped !== $source->dropped || $size !== $source->page_size ) {
-			$source = $this->sources->update( $source, [ 'dropped' => (string) wp_json_encode( $dropped ), 'page_size' => $size ] );
-		}
-		return [ $page, $source ];
-	}
-
-	/**
-	 * Which fields to leave out, try by try: as last time, then each alone, then all.
-	 *
-	 * @param string[] $dropped  Left out last time.
-	 * @param string[] $optional All that can be.
-	 * @return list<string[]>
-	 */
-	private function attempts( array $dropped, array $optional ): array {
-		$more = array_values( array_diff( $optional, $dropped ) );
-		return [
-			$dropped,
-			...array_map( static fn( string $field ): array => [ ...$dropped, $field ], $more ),
-			...( count( $more ) > 1 ? [ [ ...$dropped, ...$more ] ] : [] ),
-		];
 	}
 
 	/**
@@ -368,19 +309,21 @@ final class Refresh {
 	/**
 	 * Ends a round: what the network no longer has goes, and the next refresh gets its time.
 	 *
-	 * @param Source             $source The source.
-	 * @param Client             $client Conversation.
-	 * @param array<string, int> $counts Counts so far.
+	 * @param Source             $source  The source.
+	 * @param Network            $network Its network.
+	 * @param Client             $client  Conversation.
+	 * @param string             $token   Its token.
+	 * @param array<string, int> $counts  Counts so far.
+	 * @param int                $kept    How many posts are kept.
 	 * @return array<string, int> Counts.
+	 * @throws GraphError When the token is refused or the limit reached.
 	 */
-	private function finish( Source $source, Client $client, array $counts ): array {
-		// An empty answer may be a lost permission rather than an emptied account: it is believed the second time.
-		$is_doubtful = $source->round_posts === 0 && $source->empty_rounds === 0 && $this->posts->count( $source->id ) > 0;
-		if ( ! $is_doubtful ) {
-			$gone = $this->posts->unseen( $source->id, $source->round );
-			$this->posts->delete( $source->id, $gone );
-			$counts['removed'] += count( $gone );
-		}
+	private function finish( Source $source, Network $network, Client $client, #[\SensitiveParameter] string $token, array $counts, int $kept ): array {
+		$before             = $counts['calls'] - $client->calls();
+		$counts['removed'] += ( new Removal( $this->posts ) )->settle( $source, $network, $client, $token, $kept );
+		$counts['calls']    = $before + $client->calls();
+		unset( $counts['idle'] );
+		$this->images->sweep( time() );
 		$this->posts->release( $source->id );
 		/**
 		 * Filters how many bytes of pictures are kept on the site.
@@ -402,7 +345,6 @@ final class Refresh {
 				'round_open'      => 0,
 				'round_after'     => null,
 				'round_counts'    => (string) wp_json_encode( $counts ),
-				'empty_rounds'    => $source->round_posts === 0 ? $source->empty_rounds + 1 : 0,
 			]
 		);
 		return $counts;
@@ -422,11 +364,16 @@ final class Refresh {
 			ErrorKind::Throttled => [ SourceState::Throttled, $error->retry_after > 0 ? $error->retry_after : min( DAY_IN_SECONDS, 15 * MINUTE_IN_SECONDS * 2 ** min( 7, $source->failures ) ) ],
 			ErrorKind::Blocked => [ SourceState::Throttled, DAY_IN_SECONDS ],
 			ErrorKind::Unknown => [ SourceState::Failing, self::LONG_WAIT ],
+			ErrorKind::Endless => [ SourceState::Failing, min( self::LONG_WAIT, self::INTERVAL * 2 ** min( 4, $source->failures ) ) ],
 			default => [ SourceState::Failing, min( self::INTERVAL, 5 * MINUTE_IN_SECONDS * 2 ** min( 3, $source->failures ) ) ],
 		};
+		// What cannot be gone on with: the next round begins anew.
+		$is_over = in_array( $error->kind, [ ErrorKind::Malformed, ErrorKind::TooLarge, ErrorKind::Endless ], true );
 		return $this->sources->update(
 			$source,
 			[
+				...( $is_over ? [ 'round_open' => 0, 'round_after' => null ] : [] ),
+				...( $error->kind === ErrorKind::TooLarge ? [ 'page_size' => max( 1, intdiv( $source->page_size, 2 ) ) ] : [] ),
 				'state'           => $state->value,
 				'error'           => SourceError::of( $error, $source->error )->to_json(),
 				'failures'        => $source->failures + 1,

@@ -34,7 +34,7 @@ final class Source {
 	 * @param SourceError|null   $error           Last error while it lasts.
 	 * @param int                $failures        Refreshes that failed in a row.
 	 * @param int|null           $quota           Percent of the network's allowance used.
-	 * @param string[]           $dropped         Optional fields not asked for.
+	 * @param array<string, int> $dropped         Optional fields that the network refused in the round, with its error codes.
 	 * @param int                $page_size       Posts asked for in one call.
 	 * @param int                $last_success_at Unix time, 0 for never.
 	 * @param int                $next_refresh_at Unix time.
@@ -45,7 +45,8 @@ final class Source {
 	 * @param bool               $round_listed    Whether it has listed all posts.
 	 * @param int                $round_posts     Posts it has listed.
 	 * @param array<string, int> $round_counts    What it has done so far.
-	 * @param int                $empty_rounds    Rounds in a row that found no post.
+	 * @param int                $round_restarts  Times that its list began again.
+	 * @param string[]           $round_cursors   Marks of the cursors that it has had.
 	 */
 	public function __construct(
 		public readonly int $id,
@@ -74,7 +75,8 @@ final class Source {
 		public readonly bool $round_listed,
 		public readonly int $round_posts,
 		public readonly array $round_counts,
-		public readonly int $empty_rounds
+		public readonly int $round_restarts,
+		public readonly array $round_cursors
 	) {}
 
 	/**
@@ -88,6 +90,7 @@ final class Source {
 		$strings = static fn( mixed $list ): array => is_array( $list ) ? array_values( array_filter( $list, 'is_string' ) ) : [];
 		$scopes  = json_decode( $text( 'scopes' ), true );
 		$counts  = json_decode( $text( 'round_counts' ), true );
+		$dropped = json_decode( $text( 'dropped' ), true );
 		return new self(
 			$number( 'id' ),
 			$text( 'network' ),
@@ -104,7 +107,7 @@ final class Source {
 			SourceError::of_json( $row['error'] ?? null ),
 			$number( 'failures' ),
 			isset( $row['quota'] ) ? $number( 'quota' ) : null,
-			$strings( json_decode( $text( 'dropped' ), true ) ),
+			is_array( $dropped ) ? array_map( 'intval', array_filter( $dropped, 'is_int' ) ) : [],
 			max( 1, $number( 'page_size' ) ),
 			$number( 'last_success_at' ),
 			$number( 'next_refresh_at' ),
@@ -115,7 +118,8 @@ final class Source {
 			$number( 'round_listed' ) === 1,
 			$number( 'round_posts' ),
 			is_array( $counts ) ? array_map( 'intval', array_filter( $counts, 'is_int' ) ) : [],
-			$number( 'empty_rounds' )
+			$number( 'round_restarts' ),
+			$strings( json_decode( $text( 'round_cursors' ), true ) )
 		);
 	}
 

@@ -86,6 +86,9 @@ final class SourceError {
 			ErrorKind::TooMuch->value => __( 'The network found the request too large.', 'vitrine' ) . $number,
 			ErrorKind::Broken->value => __( 'The network answered with something unreadable.', 'vitrine' ) . $number,
 			ErrorKind::Unreachable->value => __( 'The network could not be reached.', 'vitrine' ),
+			ErrorKind::Malformed->value => __( 'The network’s answer does not have the form that it documents. Nothing of it was used, and no post was deleted.', 'vitrine' ),
+			ErrorKind::TooLarge->value => __( 'The network’s answer was too large to be read. Nothing of it was used.', 'vitrine' ),
+			ErrorKind::Endless->value => __( 'The network’s list of posts does not come to an end: its pages repeat, or the way to the next page is refused.', 'vitrine' ) . $number,
 			default => __( 'The network has a fault of its own.', 'vitrine' ) . $number,
 		};
 	}
@@ -99,6 +102,8 @@ final class SourceError {
 			ErrorKind::Permission->value => __( 'Make a token with the permissions that the screen names as missing, and connect the account again.', 'vitrine' ),
 			ErrorKind::Throttled->value, ErrorKind::Blocked->value => __( 'Nothing to do: Vitrine goes on by itself when the pause is over.', 'vitrine' ),
 			ErrorKind::Unknown->value => __( 'Check whether the account still exists; if so, connect it again.', 'vitrine' ),
+			ErrorKind::Malformed->value, ErrorKind::Endless->value => __( 'Vitrine tries again by itself. If it stays so for more than a day, look for an update of Vitrine: the network may have changed its interface.', 'vitrine' ),
+			ErrorKind::TooLarge->value => __( 'Nothing to do: Vitrine asks for fewer posts at a time.', 'vitrine' ),
 			ErrorKind::Unreachable->value => __( 'Vitrine tries again by itself. If it stays so, ask your host whether the site may reach the network over HTTPS.', 'vitrine' ),
 			default => __( 'Nothing to do: Vitrine tries again by itself.', 'vitrine' ),
 		};

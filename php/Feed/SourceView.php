@@ -59,9 +59,11 @@ final class SourceView {
 	 */
 	public function full( Source $source ): array {
 		$posts = $this->posts->count( $source->id );
+		$notes = ( new SourceNotes( $this->posts ) )->of( $source );
 		$time  = static fn( ?int $at ): ?string => $at === null || $at === 0 ? null : gmdate( 'c', $at );
 		return [
 			...self::brief( $source ),
+			...( $source->state === SourceState::Ok && $notes !== [] ? [ 'stateLabel' => __( 'Connected, see the notice', 'vitrine' ) ] : [] ),
 			'account'     => $source->account,
 			'picture'     => $source->picture === null ? null : $this->folder->url( $source->picture ),
 			'posts'       => $posts,
@@ -83,14 +85,15 @@ final class SourceView {
 				'remedy'  => $source->error->remedy(),
 				'since'   => gmdate( 'c', $source->error->since ),
 			],
+			'notices'     => $notes,
 		];
 	}
 
 	/**
-	 * The features and the permissions that each lacks.
+	 * The features, the permissions that the token lacks for each, and whether the network refused it all the same.
 	 *
 	 * @param Source $source The source.
-	 * @return list<array{name: string, label: string, missing: string[]|null}>
+	 * @return list<array{name: string, label: string, missing: string[]|null, refused: int|null}>
 	 */
 	private function features( Source $source ): array {
 		$labels   = [
@@ -99,12 +102,11 @@ final class SourceView {
 		];
 		$features = [];
 		foreach ( $this->networks->get( $source->network )->permissions() as $name => $scopes ) {
-			// What the network refused is missing, whatever it says about the token.
-			$is_refused = in_array( $name, $source->dropped, true );
 			$features[] = [
 				'name'    => $name,
 				'label'   => $labels[ $name ] ?? $name,
-				'missing' => $is_refused ? $scopes : ( $source->scopes === null ? null : array_values( array_diff( $scopes, $source->scopes ) ) ),
+				'missing' => $source->scopes === null ? null : array_values( array_diff( $scopes, $source->scopes ) ),
+				'refused' => $source->dropped[ $name ] ?? null,
 			];
 		}
 		return $features;

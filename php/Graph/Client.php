@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Vitrine\Graph;
 
+use Vitrine\SafeHttp;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -39,8 +41,11 @@ final class Client {
 
 	/**
 	 * Starts with nothing used.
+	 *
+	 * @param Origins|null $origins Where the networks are; those of this site when null.
+	 * @param SafeHttp     $http    Asks.
 	 */
-	public function __construct() {
+	public function __construct( private ?Origins $origins = null, private readonly SafeHttp $http = new SafeHttp() ) {
 		$this->usage = new Usage();
 	}
 
@@ -59,15 +64,45 @@ final class Client {
 	}
 
 	/**
-	 * Asks once more, with jitter, while the error is a passing one. What asks for too much is not repeated: the caller asks for less.
+	 * Asks for an object.
 	 *
-	 * @param string                          $url   Address without query.
-	 * @param array<string, string|int>       $query Query, without the token.
-	 * @param string                          $token Access token; travels in a header, so that no log of addresses has it.
+	 * @param string                    $url   Address without query.
+	 * @param array<string, string|int> $query Query, without the token.
+	 * @param string                    $token Access token; travels in a header, so that no log of addresses has it.
 	 * @return array<mixed>
 	 * @throws GraphError When the network does not answer with what was asked for.
 	 */
 	public function get( string $url, array $query, #[\SensitiveParameter] string $token ): array {
+		return $this->answer( $url, $query, $token )[0];
+	}
+
+	/**
+	 * Asks for a page of a list.
+	 *
+	 * @param string                    $url   Address without query.
+	 * @param array<string, string|int> $query Query, without the token.
+	 * @param string                    $token Access token.
+	 * @throws GraphError When the network does not answer with one.
+	 */
+	public function listing( string $url, array $query, #[\SensitiveParameter] string $token ): Listing {
+		[ $body, $json ] = $this->answer( $url, $query, $token );
+		// An empty object is no empty list, which PHP's arrays do not tell apart.
+		if ( ( $body['data'] ?? null ) === [] && ! is_array( json_decode( $json )->data ?? null ) ) {
+			throw new GraphError( ErrorKind::Malformed );
+		}
+		return Listing::of( $body, $url );
+	}
+
+	/**
+	 * Asks once more, with jitter, while the error is a passing one. What asks for too much is not repeated: the caller asks for less.
+	 *
+	 * @param string                    $url   Address without query.
+	 * @param array<string, string|int> $query Query.
+	 * @param string                    $token Access token.
+	 * @return array{array<mixed>, string} The answer, and its text.
+	 * @throws GraphError When the network does not answer with what was asked for.
+	 */
+	private function answer( string $url, array $query, #[\SensitiveParameter] string $token ): array {
 		for ( $try = 1; ; $try++ ) {
 			try {
 				return $this->ask( $url, $query, $token );
@@ -86,7 +121,7 @@ final class Client {
 	 * @param string                    $url   Address without query.
 	 * @param array<string, string|int> $query Query.
 	 * @param string                    $token Access token.
-	 * @return array<mixed>
+	 * @return array{array<mixed>, string} The answer, and its text.
 	 * @throws GraphError When the answer is an error or none.
 	 */
 	private function ask( string $url, array $query, #[\SensitiveParameter] string $token ): array {
@@ -94,31 +129,31 @@ final class Client {
 			throw new GraphError( ErrorKind::Throttled, 0, 0, $this->usage->retry_after );
 		}
 		++$this->calls;
-		$response = wp_remote_get(
-			$query === [] ? $url : $url . '?' . http_build_query( $query, '', '&', PHP_QUERY_RFC3986 ),
-			[
-				'timeout'             => self::TIMEOUT,
-				'redirection'         => 0,
-				'limit_response_size' => self::MOST_BYTES,
-				'headers'             => [
-					'Authorization' => 'Bearer ' . $token,
-					'Accept'        => 'application/json',
-				],
-			]
-		);
+		$address  = $query === [] ? $url : $url . '?' . http_build_query( $query, '', '&', PHP_QUERY_RFC3986 );
+		$args     = [
+			'timeout'             => self::TIMEOUT,
+			'redirection'         => 0,
+			'limit_response_size' => self::MOST_BYTES,
+			'headers'             => [
+				'Authorization' => 'Bearer ' . $token,
+				'Accept'        => 'application/json',
+			],
+		];
+		$response = ( $this->origins ??= Origins::of_site() )->may_be_private( $url ) ? $this->http->trusted( $address, $args ) : $this->http->get( $address, $args );
 		if ( is_wp_error( $response ) ) {
-			throw new GraphError( ErrorKind::Unreachable );
+			throw new GraphError( $response->get_error_code() === SafeHttp::TOO_LARGE ? ErrorKind::TooLarge : ErrorKind::Unreachable );
 		}
 		$this->usage = Usage::of_headers( self::header( $response, 'x-app-usage' ), self::header( $response, 'x-business-use-case-usage' ) );
 		$status      = (int) wp_remote_retrieve_response_code( $response );
-		$body        = self::decoded( wp_remote_retrieve_body( $response ) );
+		$json        = wp_remote_retrieve_body( $response );
+		$body        = self::decoded( $json );
 		if ( ! is_array( $body ) ) {
 			throw new GraphError( ErrorKind::Broken, $status );
 		}
 		if ( isset( $body['error'] ) || $status >= 400 ) {
 			throw $this->error( $body['error'] ?? null, $status );
 		}
-		return $body;
+		return [ $body, $json ];
 	}
 
 	/**

@@ -25,6 +25,12 @@ enum ErrorKind: string {
 	case Unknown     = 'unknown';
 	case Broken      = 'broken';
 	case Unreachable = 'unreachable';
+	/** JSON, but not of the shape that the network documents. */
+	case Malformed   = 'malformed';
+	/** More bytes than an answer may have. */
+	case TooLarge    = 'too_large';
+	/** Pages that do not end. */
+	case Endless     = 'endless';
 
 	/**
 	 * The kind of an error by the codes that the Graph API documents.

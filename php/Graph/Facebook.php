@@ -28,8 +28,43 @@ final class Facebook implements Network {
 		'attachments' => 'attachments{media_type,type,title,description,url,unshimmed_url,target{id,url},media{image},subattachments.limit(100){media_type,type,title,description,url,unshimmed_url,target{id,url},media{image}}},child_attachments{id,name,link,description,picture}',
 	];
 
-	/** Ids in one call, as the Graph API allows. */
-	private const BATCH = 50;
+	private const ATTACHMENT = [
+		'media_type'    => 'text',
+		'type'          => 'text',
+		'title'         => 'text',
+		'description'   => 'text',
+		'url'           => 'text',
+		'unshimmed_url' => 'text',
+		'target'        => [ 'id' => 'id', 'url' => 'text' ],
+		'media'         => [ 'image' => [ 'src' => 'url' ] ],
+	];
+
+	/** What the fields of a post look like. */
+	private const POST = [
+		'id'                => 'id',
+		'created_time'      => 'text',
+		'backdated_time'    => 'text',
+		'message'           => 'text',
+		'message_tags'      => [ '*' => [ 'name' => 'text' ] ],
+		'story'             => 'text',
+		'permalink_url'     => 'text',
+		'status_type'       => 'text',
+		// People are named to some tokens only.
+		'from'              => '?object',
+		'comments'          => [ 'summary' => [ 'total_count' => 'number' ] ],
+		'reactions'         => [ 'summary' => [ 'total_count' => 'number' ] ],
+		'shares'            => [ 'count' => 'number' ],
+		'attachments'       => [ 'data' => [ '*' => self::ATTACHMENT + [ 'subattachments' => [ 'data' => [ '*' => self::ATTACHMENT ] ] ] ] ],
+		'child_attachments' => [ '*' => [ 'name' => 'text', 'link' => 'text', 'description' => 'text', 'picture' => 'url' ] ],
+	];
+
+	/** What of a post each optional field has. */
+	private const PARTS = [
+		'comments'    => 'comments',
+		'reactions'   => 'likes',
+		'shares'      => 'shares',
+		'attachments' => 'media',
+	];
 
 	/** Halving 50 ids finds one that is refused with six refusals more. */
 	private const REFUSALS = 8;
@@ -41,8 +76,9 @@ final class Facebook implements Network {
 	 * Keeps where the API is.
 	 *
 	 * @param string $base Base address with version.
+	 * @param string $ids  The same with a version that takes `?ids=`.
 	 */
-	public function __construct( private readonly string $base ) {}
+	public function __construct( private readonly string $base, private readonly string $ids ) {}
 
 	/**
 	 * The pages of a user token, or the one page of a page token.
@@ -56,22 +92,20 @@ final class Facebook implements Network {
 		try {
 			// A user may manage many pages; ten answers of a hundred are more than a select can show.
 			for ( $page = 0; $page < 10; $page++ ) {
-				$body = $client->get( $this->base . '/me/accounts', [ 'fields' => 'id,name,link,access_token,tasks', 'limit' => 100, ...$cursor ], $token );
-				foreach ( Field::rows( $body['data'] ?? null ) as $row ) {
+				$list = $client->listing( $this->base . '/me/accounts', [ 'fields' => 'id,name,link,access_token,tasks', 'limit' => 100, ...$cursor ], $token );
+				foreach ( $list->rows as $row ) {
 					$accounts[] = $this->account_of( $row );
 				}
-				$after = Field::after( $body );
-				if ( $after === null ) {
+				if ( $list->after === null ) {
 					break;
 				}
-				$cursor = Field::cursor( $after );
+				$cursor = Listing::cursor( $list->after );
 			}
 		} catch ( GraphError $error ) {
 			if ( $error->kind !== ErrorKind::Permission ) {
 				throw $error;
 			}
 		}
-		$accounts = array_values( array_filter( $accounts, static fn( Account $account ): bool => $account->id !== '' ) );
 		if ( $accounts !== [] ) {
 			return $accounts;
 		}
@@ -91,7 +125,7 @@ final class Facebook implements Network {
 		$body    = $client->get( "{$this->base}/{$id}", [ 'fields' => 'id,name,link,picture.type(large)' ], $token );
 		$account = $this->account_of( $body );
 		if ( $account->id === '' ) {
-			throw new GraphError( ErrorKind::Unknown, 803 );
+			throw new GraphError( ErrorKind::Malformed );
 		}
 		return $account;
 	}
@@ -139,18 +173,8 @@ final class Facebook implements Network {
 	 */
 	public function posts( Client $client, string $account, #[\SensitiveParameter] string $token, ?string $after, int $limit, array $dropped ): PostPage {
 		$fields = implode( ',', [ self::CORE, ...array_values( array_diff_key( self::OPTIONAL, array_flip( $dropped ) ) ) ] );
-		$body   = $client->get( "{$this->base}/{$account}/posts", [ 'fields' => $fields, 'limit' => $limit, ...Field::cursor( $after ) ], $token );
-		if ( ! is_array( $body['data'] ?? null ) ) {
-			throw new GraphError( ErrorKind::Broken, 200 );
-		}
-		$posts = [];
-		foreach ( Field::rows( $body['data'] ) as $row ) {
-			$post = $this->post( $row, $account );
-			if ( $post !== null ) {
-				$posts[] = $post;
-			}
-		}
-		return new PostPage( $posts, Field::after( $body ) );
+		$list   = $client->listing( "{$this->base}/{$account}/posts", [ 'fields' => $fields, 'limit' => $limit, ...Listing::cursor( $after ) ], $token );
+		return new PostPage( array_map( fn( array $row ): RemotePost => $this->post( $row, $account ), $list->rows ), $list->after, array_values( array_intersect_key( self::PARTS, array_flip( $dropped ) ) ) );
 	}
 
 	/**
@@ -158,6 +182,19 @@ final class Facebook implements Network {
 	 */
 	public function optional_fields(): array {
 		return array_keys( self::OPTIONAL );
+	}
+
+	/**
+	 * Asks for posts by their ids.
+	 *
+	 * @param Client      $client  Conversation.
+	 * @param string      $account Id of the page.
+	 * @param string[]    $ids     Posts.
+	 * @param string|null $listed  A post that the list has.
+	 * @param string      $token   Token.
+	 */
+	public function gone( Client $client, string $account, array $ids, ?string $listed, #[\SensitiveParameter] string $token ): array {
+		return Existence::gone( $client, $this->ids . '/', $ids, $account, $listed, $token );
 	}
 
 	/**
@@ -170,7 +207,7 @@ final class Facebook implements Network {
 	public function renditions( Client $client, array $pictures, #[\SensitiveParameter] string $token ): array {
 		$ids   = array_values( array_unique( array_filter( array_map( static fn( RemotePicture $picture ): ?string => $picture->photo_id, $pictures ), 'is_string' ) ) );
 		$found = [];
-		foreach ( array_chunk( $ids, self::BATCH ) as $batch ) {
+		foreach ( array_chunk( $ids, Existence::BATCH ) as $batch ) {
 			$refusals = self::REFUSALS;
 			$found   += $this->photos( $client, $batch, $token, $refusals );
 		}
@@ -200,7 +237,7 @@ final class Facebook implements Network {
 	 */
 	private function photos( Client $client, array $ids, #[\SensitiveParameter] string $token, int &$refusals ): array {
 		try {
-			return $client->get( $this->base . '/', [ 'ids' => implode( ',', $ids ), 'fields' => 'images,alt_text,alt_text_custom' ], $token );
+			return $client->get( $this->ids . '/', [ 'ids' => implode( ',', $ids ), 'fields' => 'images,alt_text,alt_text_custom' ], $token );
 		} catch ( GraphError $error ) {
 			if ( $error->kind === ErrorKind::Token || $error->kind === ErrorKind::Throttled ) {
 				throw $error;
@@ -275,16 +312,18 @@ final class Facebook implements Network {
 	}
 
 	/**
-	 * A post of an answer, or null when it cannot be shown.
+	 * A post of an answer.
 	 *
 	 * @param array<mixed> $row     The node.
 	 * @param string       $account Id of the page.
+	 * @throws GraphError Of kind Malformed when a field is not what the network documents.
 	 */
-	private function post( array $row, string $account ): ?RemotePost {
+	private function post( array $row, string $account ): RemotePost {
+		Shape::check( $row, self::POST );
 		$id   = Field::id( $row['id'] ?? null );
 		$time = Field::time( $row['backdated_time'] ?? null ) ?? Field::time( $row['created_time'] ?? null );
 		if ( $id === '' || $time === null ) {
-			return null;
+			throw new GraphError( ErrorKind::Malformed );
 		}
 		$attachment = Field::rows( Field::at( $row, 'attachments', 'data' ) )[0] ?? [];
 		$parts      = Field::rows( Field::at( $attachment, 'subattachments', 'data' ) );

@@ -115,35 +115,4 @@ final class Field {
 	public static function rows( mixed $value ): array {
 		return is_array( $value ) ? array_values( array_filter( $value, 'is_array' ) ) : [];
 	}
-
-	/**
-	 * The cursor of the next page, or null at the end. The address itself holds a token and is not kept.
-	 *
-	 * @param array<mixed> $body Answer.
-	 */
-	public static function after( array $body ): ?string {
-		$next = self::at( $body, 'paging', 'next' );
-		if ( ! is_string( $next ) ) {
-			return null;
-		}
-		$after = self::at( $body, 'paging', 'cursors', 'after' );
-		if ( is_string( $after ) && $after !== '' ) {
-			return 'after=' . rawurlencode( $after );
-		}
-		// Time-based paging: its parameters stand in the address only.
-		parse_str( (string) wp_parse_url( $next, PHP_URL_QUERY ), $query );
-		$kept = array_filter( array_intersect_key( $query, array_flip( [ 'after', 'until', '__paging_token' ] ) ), 'is_string' );
-		return $kept === [] ? null : http_build_query( $kept, '', '&', PHP_QUERY_RFC3986 );
-	}
-
-	/**
-	 * A kept cursor as query parameters.
-	 *
-	 * @param string|null $after Text of `after()`.
-	 * @return array<string, string>
-	 */
-	public static function cursor( ?string $after ): array {
-		parse_str( (string) $after, $query );
-		return array_filter( $query, static fn( $value, $key ): bool => is_string( $value ) && is_string( $key ), ARRAY_FILTER_USE_BOTH );
-	}
 }

@@ -25,17 +25,52 @@ final class Instagram implements Network {
 		'children'  => 'children{id,media_type,media_url,thumbnail_url}',
 	];
 
+	/** What of a post each optional field has. */
+	private const PARTS = [
+		'comments'  => 'comments',
+		'reactions' => 'likes',
+		'children'  => 'media',
+	];
+
+	private const MEDIUM = [
+		'id'            => 'id',
+		'media_type'    => 'text',
+		// Copyrighted media have none.
+		'media_url'     => '?url',
+		'thumbnail_url' => '?url',
+	];
+
+	/** What the fields of a medium look like. */
+	private const POST = self::MEDIUM + [
+		'caption'        => 'text',
+		'permalink'      => 'text',
+		'timestamp'      => 'text',
+		'username'       => 'text',
+		'alt_text'       => 'text',
+		'comments_count' => 'number',
+		'like_count'     => 'number',
+		'children'       => [ 'data' => [ '*' => self::MEDIUM ] ],
+	];
+
 	/** A token is renewed when fewer days are left (research §1.5). */
 	private const RENEW = 40 * DAY_IN_SECONDS;
 
 	/**
 	 * Keeps where the two APIs are.
 	 *
-	 * @param string $base  Base address of the Instagram API with version.
-	 * @param string $host  The same without version: tokens are renewed there.
-	 * @param string $graph Base address of the Graph API with version.
+	 * @param string $base      Base address of the Instagram API with version.
+	 * @param string $host      The same without version: tokens are renewed there.
+	 * @param string $graph     Base address of the Graph API with version.
+	 * @param string $base_ids  `$base` with a version that takes `?ids=`.
+	 * @param string $graph_ids `$graph` with a version that takes `?ids=`.
 	 */
-	public function __construct( private readonly string $base, private readonly string $host, private readonly string $graph ) {}
+	public function __construct(
+		private readonly string $base,
+		private readonly string $host,
+		private readonly string $graph,
+		private readonly string $base_ids,
+		private readonly string $graph_ids
+	) {}
 
 	/**
 	 * The account of an Instagram token, or those that belong to the pages of a Facebook user, or to the one page of a page token.
@@ -49,7 +84,7 @@ final class Instagram implements Network {
 		}
 		$fields = 'id,access_token,tasks,instagram_business_account{id,username,name}';
 		try {
-			$rows = Field::rows( $client->get( $this->graph . '/me/accounts', [ 'fields' => $fields, 'limit' => 100 ], $token )['data'] ?? null );
+			$rows = $client->listing( $this->graph . '/me/accounts', [ 'fields' => $fields, 'limit' => 100 ], $token )->rows;
 		} catch ( GraphError $error ) {
 			if ( $error->kind !== ErrorKind::Permission ) {
 				throw $error;
@@ -87,7 +122,10 @@ final class Instagram implements Network {
 		);
 		// `id` is scoped to the app with Instagram Login; `user_id` is the account.
 		$found = Field::id( $body['user_id'] ?? $body['id'] ?? null );
-		if ( $found === '' || $id !== 'me' && ! in_array( $id, [ $found, Field::id( $body['id'] ?? null ) ], true ) ) {
+		if ( $found === '' ) {
+			throw new GraphError( ErrorKind::Malformed );
+		}
+		if ( $id !== 'me' && ! in_array( $id, [ $found, Field::id( $body['id'] ?? null ) ], true ) ) {
 			throw new GraphError( ErrorKind::Unknown, 803 );
 		}
 		return new Account( $found, self::name( $body ), self::profile( $body ), Field::url( $body['profile_picture_url'] ?? null ), $token );
@@ -100,7 +138,7 @@ final class Instagram implements Network {
 	 * @param string $token  The token.
 	 */
 	public function facts( Client $client, #[\SensitiveParameter] string $token ): TokenFacts {
-		return self::is_own( $token ) ? new TokenFacts( 'instagram' ) : ( new Facebook( $this->graph ) )->facts( $client, $token );
+		return self::is_own( $token ) ? new TokenFacts( 'instagram' ) : ( new Facebook( $this->graph, $this->graph_ids ) )->facts( $client, $token );
 	}
 
 	/**
@@ -116,18 +154,8 @@ final class Instagram implements Network {
 	public function posts( Client $client, string $account, #[\SensitiveParameter] string $token, ?string $after, int $limit, array $dropped ): PostPage {
 		$fields = implode( ',', [ self::CORE, ...array_values( array_diff_key( self::OPTIONAL, array_flip( $dropped ) ) ) ] );
 		$url    = self::is_own( $token ) ? $this->base . '/me/media' : "{$this->graph}/{$account}/media";
-		$body   = $client->get( $url, [ 'fields' => $fields, 'limit' => $limit, ...Field::cursor( $after ) ], $token );
-		if ( ! is_array( $body['data'] ?? null ) ) {
-			throw new GraphError( ErrorKind::Broken, 200 );
-		}
-		$posts = [];
-		foreach ( Field::rows( $body['data'] ) as $row ) {
-			$post = $this->post( $row );
-			if ( $post !== null ) {
-				$posts[] = $post;
-			}
-		}
-		return new PostPage( $posts, Field::after( $body ) );
+		$list   = $client->listing( $url, [ 'fields' => $fields, 'limit' => $limit, ...Listing::cursor( $after ) ], $token );
+		return new PostPage( array_map( fn( array $row ): RemotePost => $this->post( $row ), $list->rows ), $list->after, array_values( array_intersect_key( self::PARTS, array_flip( $dropped ) ) ) );
 	}
 
 	/**
@@ -135,6 +163,19 @@ final class Instagram implements Network {
 	 */
 	public function optional_fields(): array {
 		return array_keys( self::OPTIONAL );
+	}
+
+	/**
+	 * Asks for media by their ids.
+	 *
+	 * @param Client      $client  Conversation.
+	 * @param string      $account Id of the account.
+	 * @param string[]    $ids     Media.
+	 * @param string|null $listed  A medium that the list has.
+	 * @param string      $token   Token.
+	 */
+	public function gone( Client $client, string $account, array $ids, ?string $listed, #[\SensitiveParameter] string $token ): array {
+		return Existence::gone( $client, ( self::is_own( $token ) ? $this->base_ids : $this->graph_ids ) . '/', $ids, $account, $listed, $token );
 	}
 
 	/**
@@ -204,15 +245,17 @@ final class Instagram implements Network {
 	}
 
 	/**
-	 * A medium as a post, or null when it cannot be shown.
+	 * A medium as a post.
 	 *
 	 * @param array<mixed> $row The node.
+	 * @throws GraphError Of kind Malformed when a field is not what the network documents.
 	 */
-	private function post( array $row ): ?RemotePost {
+	private function post( array $row ): RemotePost {
+		Shape::check( $row, self::POST );
 		$id   = Field::id( $row['id'] ?? null );
 		$time = Field::time( $row['timestamp'] ?? null );
 		if ( $id === '' || $time === null ) {
-			return null;
+			throw new GraphError( ErrorKind::Malformed );
 		}
 		$children = Field::rows( Field::at( $row, 'children', 'data' ) );
 		$items    = $children === [] ? [ $row ] : $children;

@@ -55,11 +55,23 @@ interface Network {
 	public function posts( Client $client, string $account, #[\SensitiveParameter] string $token, ?string $after, int $limit, array $dropped ): PostPage;
 
 	/**
-	 * The fields that can be left out when a permission for them is missing, most demanding first.
+	 * The fields that can be left out when they are refused, most demanding first; the one with the pictures is the last.
 	 *
 	 * @return string[]
 	 */
 	public function optional_fields(): array;
+
+	/**
+	 * Which of these posts are no longer there. A call that fails says nothing about any.
+	 *
+	 * @param Client      $client  Conversation.
+	 * @param string      $account Id of the account.
+	 * @param string[]    $ids     Posts that the list no longer has.
+	 * @param string|null $listed  A post that the list has, null when it is empty.
+	 * @param string      $token   Token.
+	 * @return string[] Some of them.
+	 */
+	public function gone( Client $client, string $account, array $ids, ?string $listed, #[\SensitiveParameter] string $token ): array;
 
 	/**
 	 * The best renditions for pictures that have several.

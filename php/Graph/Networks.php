@@ -21,6 +21,9 @@ final class Networks {
 	/** Current version, July 2026; supported until 2028 at least. */
 	private const VERSION = 'v26.0';
 
+	/** The last version that takes `?ids=` at the root: v26.0 refuses it. Supported until July 2028. */
+	private const IDS_VERSION = 'v25.0';
+
 	/**
 	 * Keeps where they are.
 	 *
@@ -50,7 +53,11 @@ final class Networks {
 		 */
 		$version = apply_filters( 'vitrine_graph_version', self::VERSION );
 		$version = is_string( $version ) && preg_match( '/^v\d+\.\d+$/', $version ) === 1 ? $version : self::VERSION;
-		$graph   = "{$this->origins->facebook}/{$version}";
-		return $name === 'instagram' ? new Instagram( "{$this->origins->instagram}/{$version}", $this->origins->instagram, $graph ) : new Facebook( $graph );
+		$ids     = version_compare( substr( $version, 1 ), substr( self::IDS_VERSION, 1 ), '<' ) ? $version : self::IDS_VERSION;
+		$graph   = $this->origins->facebook;
+		$own     = $this->origins->instagram;
+		return $name === 'instagram'
+			? new Instagram( "{$own}/{$version}", $own, "{$graph}/{$version}", "{$own}/{$ids}", "{$graph}/{$ids}" )
+			: new Facebook( "{$graph}/{$version}", "{$graph}/{$ids}" );
 	}
 }

@@ -53,6 +53,15 @@ final class Origins implements PictureHosts {
 	}
 
 	/**
+	 * Whether an address may be a private one: that of a network which wp-config.php has elsewhere than at Meta.
+	 *
+	 * @param string $url Absolute address.
+	 */
+	public function may_be_private( string $url ): bool {
+		return $this->is_trusted( $url ) && ! in_array( self::origin( $url ), [ self::origin( self::FACEBOOK ), self::origin( self::INSTAGRAM ) ], true );
+	}
+
+	/**
 	 * Whether a picture may be fetched from here: HTTPS from the networks' picture hosts, or the trusted origins.
 	 *
 	 * @param string $url Absolute address.

@@ -19,8 +19,9 @@ final class PostPage {
 	/**
 	 * Keeps them.
 	 *
-	 * @param RemotePost[] $posts Posts, newest first.
-	 * @param string|null  $after Cursor of the next page, null at the end. It holds no token.
+	 * @param RemotePost[] $posts   Posts, newest first.
+	 * @param string|null  $after   Cursor of the next page, null at the end. It holds no token.
+	 * @param string[]     $lacking Parts of the posts that were not asked for: `media`, `likes`, `comments`, `shares`.
 	 */
-	public function __construct( public readonly array $posts, public readonly ?string $after ) {}
+	public function __construct( public readonly array $posts, public readonly ?string $after, public readonly array $lacking = [] ) {}
 }

@@ -110,7 +110,7 @@ final class Download {
 		$http     = new SafeHttp();
 		$response = $this->origins->is_trusted( $url ) ? $http->trusted( $url, $args ) : $http->get( $url, $args );
 		if ( is_wp_error( $response ) ) {
-			throw $response->get_error_code() === 'vitrine_too_large' ? new PictureError( 'too_large', false ) : new PictureError( 'unreachable', true );
+			throw $response->get_error_code() === SafeHttp::TOO_LARGE ? new PictureError( 'too_large', false ) : new PictureError( 'unreachable', true );
 		}
 		$status   = (int) wp_remote_retrieve_response_code( $response );
 		$location = wp_remote_retrieve_header( $response, 'location' );

@@ -27,7 +27,7 @@ final class Image {
 	 * @param string                     $media_id     Name of the content.
 	 * @param string                     $remote_url   Signed address; never printed.
 	 * @param int|null                   $expires_at   End of the signature.
-	 * @param string                     $status       `pending`, `ready`, `error` or `evicted`; all but `ready` are ignored in a feed.
+	 * @param string                     $status       `pending`, `ready`, `error`, `evicted` or `gone`; all but `ready` are ignored in a feed.
 	 * @param int                        $attempts     Tries that failed.
 	 * @param string                     $extension    `webp` or `jpg`.
 	 * @param array<int, array{int,int}> $sizes        Width and height in pixels by width, largest first.
@@ -110,7 +110,20 @@ final class Image {
 	 * Name of its files, the same for the same content, without width and extension.
 	 */
 	public function stem(): string {
-		return $this->source_id . '/' . substr( hash( 'sha256', "{$this->post_id}|{$this->facebook_id}|{$this->position}|{$this->media_id}" ), 0, 24 );
+		return self::stem_of( $this->source_id, $this->post_id, $this->facebook_id, $this->position, $this->media_id );
+	}
+
+	/**
+	 * The same of what has no record yet.
+	 *
+	 * @param int    $source      Source.
+	 * @param int    $post        Post.
+	 * @param string $facebook_id Id on the network.
+	 * @param int    $position    Place in the post.
+	 * @param string $media_id    Name of the content.
+	 */
+	public static function stem_of( int $source, int $post, string $facebook_id, int $position, string $media_id ): string {
+		return $source . '/' . substr( hash( 'sha256', "{$post}|{$facebook_id}|{$position}|{$media_id}" ), 0, 24 );
 	}
 
 	/**

@@ -33,6 +33,9 @@ final class Images {
 	/** A use is written down once a day at most: visitors cause no write at every view. */
 	private const USE_STEP = DAY_IN_SECONDS;
 
+	/** Seconds that files stay after their records: pages in caches still show them. */
+	private const FILES_STAY = DAY_IN_SECONDS;
+
 	/**
 	 * Keeps where files are.
 	 *
@@ -69,7 +72,7 @@ final class Images {
 	public function plan( int $source, int $post, array $pictures ): array {
 		$known  = [];
 		$wanted = [];
-		foreach ( $this->images( 'source_id = %d AND post_id = %d', $source, $post ) as $image ) {
+		foreach ( $this->images( "source_id = %d AND post_id = %d AND status <> 'gone'", $source, $post ) as $image ) {
 			$known[ $image->position ] = $image;
 		}
 		foreach ( $pictures as $picture ) {
@@ -80,11 +83,12 @@ final class Images {
 				continue;
 			}
 			if ( $image !== null && ! $is_same ) {
-				$this->folder->delete( $image );
-				$this->rows->delete( self::TABLE, [ 'id' => $image->id ] );
+				$this->forget( $image );
 				$image = null;
 			}
 			if ( $image === null ) {
+				// A picture that comes back has the names of the files it had.
+				$this->rows->delete( self::TABLE, [ 'status' => 'gone', 'facebook_id' => Image::stem_of( $source, $post, $picture->facebook_id, $picture->position, $picture->media_id() ) ] );
 				$this->rows->add(
 					self::TABLE,
 					[
@@ -290,13 +294,46 @@ final class Images {
 	}
 
 	/**
-	 * Deletes one record with its files.
+	 * Forgets a picture. Its files stay for a day, under a record that names them and nothing else.
 	 *
 	 * @param Image $image The picture.
 	 */
 	private function forget( Image $image ): void {
-		$this->folder->delete( $image );
-		$this->rows->delete( self::TABLE, [ 'id' => $image->id ] );
+		if ( $image->sizes === [] ) {
+			$this->rows->delete( self::TABLE, [ 'id' => $image->id ] );
+			return;
+		}
+		$this->rows->change(
+			self::TABLE,
+			[
+				'status'      => 'gone',
+				'post_id'     => 0,
+				// A place that no picture has.
+				'position'    => -$image->id,
+				'facebook_id' => $image->stem(),
+				'remote_url'  => '',
+				'expires_at'  => null,
+				'bytes'       => 0,
+				'used_at'     => time(),
+			],
+			[ 'id' => $image->id ]
+		);
+	}
+
+	/**
+	 * Deletes files whose records went a day ago.
+	 *
+	 * @param int $now Unix time.
+	 */
+	public function sweep( int $now ): void {
+		$rows = $this->rows->all( "SELECT * FROM %i WHERE status = 'gone' AND ( used_at <= %d OR used_at > %d ) LIMIT 500", $this->table(), $now - self::FILES_STAY, $now + self::FILES_STAY );
+		foreach ( $rows as $row ) {
+			$image = Image::of_row( $row );
+			foreach ( array_keys( $image->sizes ) as $width ) {
+				wp_delete_file( $this->folder->path( $image->facebook_id . $image->ending( $width ) ) );
+			}
+			$this->rows->delete( self::TABLE, [ 'id' => $image->id ] );
+		}
 	}
 
 	/**

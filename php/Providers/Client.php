@@ -98,7 +98,7 @@ final class Client {
 		throw new ProviderError(
 			match ( true ) {
 				$response->get_error_code() === 'vitrine_private' => ErrorKind::Address,
-				$response->get_error_code() === 'vitrine_too_large' => ErrorKind::Broken,
+				$response->get_error_code() === SafeHttp::TOO_LARGE => ErrorKind::Broken,
 				// The transports have a code for everything but no other sign of this.
 				preg_match( '/timed? ?out|error 28\b/i', $response->get_error_message() ) === 1 => ErrorKind::Timeout,
 				default => ErrorKind::Unreachable,

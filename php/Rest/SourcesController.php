@@ -347,6 +347,7 @@ final class SourcesController extends \WP_REST_Controller {
 				'quota'       => $integer( __( 'Percent of the network’s allowance used.', 'vitrine' ), true ),
 				'progress'    => [ 'description' => __( 'Progress of a refresh.', 'vitrine' ), 'type' => [ 'object', 'null' ], 'readonly' => true ],
 				'error'       => [ 'description' => __( 'Last error.', 'vitrine' ), 'type' => [ 'object', 'null' ], 'readonly' => true ],
+				'notices'     => [ 'description' => __( 'What is to be known although the last refresh went through.', 'vitrine' ), 'type' => 'array', 'items' => [ 'type' => 'object' ], 'readonly' => true ],
 			],
 		];
 	}

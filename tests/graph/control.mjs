@@ -16,6 +16,7 @@ export function freshState() {
 		emptypages: false,
 		paging: 'cursor',
 		cursors: 'strict',
+		ids: 'strict',
 		tagunit: 'utf16',
 		requireproof: false,
 		lifetime: null,
@@ -53,6 +54,9 @@ function failRule( body, entry ) {
 		'status',
 		'error',
 		'to',
+		'body',
+		'set',
+		'unset',
 	] ) {
 		if ( body[ key ] !== undefined && made[ key ] === undefined ) {
 			made[ key ] = body[ key ];
@@ -133,6 +137,7 @@ export async function switchOn( server, body ) {
 		'emptypages',
 		'paging',
 		'cursors',
+		'ids',
 		'tagunit',
 		'requireproof',
 		'lifetime',

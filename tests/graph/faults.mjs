@@ -12,7 +12,50 @@ export const BODY_FAULTS = [
 	'drop',
 	'oversize',
 	'redirect',
+	'body',
+	'mangle',
 ];
+
+/**
+ * Sets or takes away members of a payload: `data.3.id`, `data.*.id` for each of a list.
+ *
+ * @param {*}        payload Any JSON value.
+ * @param {string[]} path    Names.
+ * @param {*}        value   New value; undefined takes the member away.
+ */
+function put( payload, [ name, ...rest ], value ) {
+	if ( ! payload || typeof payload !== 'object' ) {
+		return;
+	}
+	const names = name === '*' ? Object.keys( payload ) : [ name ];
+	for ( const one of names ) {
+		if ( rest.length ) {
+			put( payload[ one ], rest, value );
+		} else if ( value === undefined ) {
+			delete payload[ one ];
+		} else {
+			payload[ one ] = value;
+		}
+	}
+}
+
+/**
+ * A payload whose shape is wrong somewhere.
+ *
+ * @param {*}      payload As it would be answered.
+ * @param {Object} fault   `set`: values by path; `unset`: paths.
+ * @return {*} A changed copy.
+ */
+export function mangled( payload, fault ) {
+	const copy = structuredClone( payload );
+	for ( const [ path, value ] of Object.entries( fault.set ?? {} ) ) {
+		put( copy, path.split( '.' ), value );
+	}
+	for ( const path of fault.unset ?? [] ) {
+		put( copy, path.split( '.' ), undefined );
+	}
+	return copy;
+}
 
 function glob( pattern, text ) {
 	const source = pattern

@@ -12,6 +12,8 @@ import {
 	requireToken,
 } from './tokens.mjs';
 
+const MOST_IDS = 50;
+
 const MAY_SEE_WITHOUT_ENGAGEMENT = [ 'User' ];
 
 function me( context ) {
@@ -155,6 +157,44 @@ export function accountOfRequest( world, token, parts ) {
 }
 
 /**
+ * `?ids=a,b`: one that is gone or closed spoils the answer for all; `{"ids":"omit"}` leaves it out instead.
+ *
+ * @param {Object}   context As for answer().
+ * @param {string[]} ids     Ids.
+ * @param {string[]} rest    Edge, or nothing.
+ * @return {Object} Payloads by id.
+ */
+function several( context, ids, rest ) {
+	if ( rest.length === 0 && parseFloat( context.version.slice( 1 ) ) >= 26 ) {
+		throw new GraphError( {
+			code: 12,
+			message:
+				'(#12) The ids query parameter of the root is deprecated for versions v26.0 and higher',
+		} );
+	}
+	if ( ids.length > MOST_IDS ) {
+		throw new GraphError( {
+			code: 100,
+			message: `(#100) Too many IDs. Maximum: ${ MOST_IDS }. Provided: ${ ids.length }.`,
+		} );
+	}
+	const found = [];
+	for ( const id of ids ) {
+		try {
+			found.push( [
+				id,
+				one( context, locate( context, id.trim() ), rest ),
+			] );
+		} catch ( error ) {
+			if ( context.state.ids !== 'omit' ) {
+				throw error;
+			}
+		}
+	}
+	return Object.fromEntries( found );
+}
+
+/**
  * @param {Object} context `query`, `parts`, `network`, `sent`, `world`, `state`, `base`, `api`, `version`, `now`.
  * @return {Object} Payload; `{ redirect }` for a picture.
  */
@@ -188,17 +228,8 @@ export function answer( context ) {
 	) {
 		return hashtagSearch( context );
 	}
-	const ids = query.get( 'ids' );
-	if ( ids && parts.length <= 1 ) {
-		const rest = parts.length ? parts : [];
-		return Object.fromEntries(
-			ids
-				.split( ',' )
-				.map( ( id ) => [
-					id,
-					one( context, locate( context, id.trim() ), rest ),
-				] )
-		);
+	if ( query.get( 'ids' ) && parts.length <= 1 ) {
+		return several( context, query.get( 'ids' ).split( ',' ), parts );
 	}
 	if ( parts.length === 0 ) {
 		throw new GraphError( {

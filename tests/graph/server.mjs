@@ -7,7 +7,7 @@ import { resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { describe, freshState, switchOn } from './control.mjs';
 import { GraphError, findError, namedError } from './errors.mjs';
-import { strike } from './faults.mjs';
+import { mangled, strike } from './faults.mjs';
 import { hostile } from './hostile.mjs';
 import { Journal } from './journal.mjs';
 import { picture, spoil } from './pictures.mjs';
@@ -252,6 +252,22 @@ export function createGraph( {
 				} );
 			case 'oversize':
 				return oversized( response, headers );
+			case 'body':
+				return send(
+					response,
+					fault.status ?? 200,
+					typeof fault.body === 'string'
+						? fault.body
+						: JSON.stringify( fault.body ),
+					type
+				);
+			case 'mangle':
+				return json(
+					response,
+					200,
+					mangled( payload ?? {}, fault ),
+					headers
+				);
 			default:
 				response.destroy();
 				return undefined;

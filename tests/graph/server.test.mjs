@@ -415,7 +415,7 @@ test( 'the data are varied: scripts, lengths, kinds', async () => {
 
 test( 'several objects at once', async () => {
 	const { body } = await get(
-		`/?ids=${ GARDEN },${ PRINTROOM }&fields=name`,
+		`/v25.0/?ids=${ GARDEN },${ PRINTROOM }&fields=name`,
 		'user'
 	);
 	expect( Object.keys( body ).sort() ).toEqual( [ GARDEN, PRINTROOM ] );

@@ -57,7 +57,7 @@ final class DatabaseTest extends TestCase {
 		self::assertMatchesRegularExpression( '/^[0-9a-f]{64}$/', $made[2] );
 		self::assertCount( 2, $made[3] );
 		self::assertTrue( $made[4] );
-		self::assertSame( [ 'id', 'source_id', 'network_id', 'published_at', 'ready', 'round_number', 'digest', 'words', 'data' ], array_column( $made[0]['posts'], 'Field' ) );
+		self::assertSame( [ 'id', 'source_id', 'network_id', 'published_at', 'ready', 'round_number', 'missed_rounds', 'missed_at', 'digest', 'words', 'data' ], array_column( $made[0]['posts'], 'Field' ) );
 		foreach ( $made[0] as $columns ) {
 			self::assertNotSame( [], array_intersect( [ 'id', 'digest', 'attachment_id', 'popup_id' ], array_column( $columns, 'Field' ) ) );
 		}

@@ -203,7 +203,7 @@ abstract class SourceTestCase extends TestCase {
 	}
 
 	/**
-	 * Records of pictures, those of the account first.
+	 * Records of pictures, those of the account first; without those that only name files which stay for a day.
 	 *
 	 * @param int      $id   Row of the source.
 	 * @param int|null $post Row of a post, 0 for the account, null for all.
@@ -212,7 +212,7 @@ abstract class SourceTestCase extends TestCase {
 	protected function pictures( int $id, ?int $post = null ): array {
 		global $wpdb;
 		$where = $post === null ? '' : $wpdb->prepare( ' AND post_id = %d', $post );
-		return $wpdb->get_results( $wpdb->prepare( "SELECT * FROM {$wpdb->prefix}vitrine_images WHERE source_id = %d", $id ) . $where . ' ORDER BY post_id, position', ARRAY_A );
+		return $wpdb->get_results( $wpdb->prepare( "SELECT * FROM {$wpdb->prefix}vitrine_images WHERE source_id = %d AND status <> 'gone'", $id ) . $where . ' ORDER BY post_id, position', ARRAY_A );
 	}
 
 	/**

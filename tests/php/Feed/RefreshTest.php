@@ -133,6 +133,10 @@ final class RefreshTest extends SourceTestCase {
 		self::assertSame( [ $post['id'], 'Now in green' ], [ $now['id'], $now['data']['text'] ] );
 		self::assertStringContainsString( 'now in green', $now['words'] );
 		self::assertNotSame( $files, $this->files() );
+		self::assertCount( 1, $this->shown( $id )[0]['media']['pictures'] );
+		self::assertSame( $files, array_values( array_intersect( $files, $this->files() ) ), 'Pages in caches still show the old one.' );
+		$this->edit_pictures( [ 'used_at' => time() - DAY_IN_SECONDS - 1 ], [ 'status' => 'gone' ] );
+		$this->refresh( $id );
 		self::assertSame( [], array_values( array_intersect( preg_grep( '/-1080/', $files ), $this->files() ) ) );
 		self::assertCount( 1, $this->shown( $id )[0]['media']['pictures'] );
 	}
@@ -161,28 +165,114 @@ final class RefreshTest extends SourceTestCase {
 		self::assertSame( [ 1, 1 ], [ $report->counts['added'], $report->counts['removed'] ] );
 		self::assertSame( [ $added, $posts[0]['network_id'] ], $this->ids( $id ) );
 		self::assertSame( [], $this->pictures( $id, (int) $posts[1]['id'] ) );
+		$this->edit_pictures( [ 'used_at' => time() - DAY_IN_SECONDS - 1 ], [ 'status' => 'gone' ] );
+		$this->refresh( $id );
 		self::assertCount( 4 + count( preg_grep( "~^{$id}/~", $this->files() ) ) - 4, $this->files() );
 		self::assertCount( 2, array_unique( array_map( static fn( string $file ): string => explode( '-', $file )[0], $this->files() ) ), 'The account\'s and one post\'s.' );
 	}
 
 	/**
-	 * An emptied account is doubted once, as a lost permission looks the same, and believed the second time.
+	 * An emptied account is doubted, as a lost permission looks the same: the network says that its posts are gone, or three rounds on two days find none.
 	 */
 	public function test_an_emptied_account(): void {
-		[ $id ] = $this->fetched_texts( 2 );
+		[ $id, $ids ] = $this->fetched_texts( 2 );
 		$this->graph_control( [ 'emptyaccount' => self::PRINTROOM ] );
-		$this->refresh( $id );
-		self::assertCount( 2, $this->shown( $id ) );
-		self::assertSame( SourceState::Ok, $this->source( $id )->state );
-		$this->refresh( $id );
-		self::assertSame( [], $this->shown( $id ) );
+		foreach ( [ 1, 2, 3, 4 ] as $round ) {
+			$this->refresh( $id );
+			self::assertCount( 2, $this->shown( $id ), "Round {$round} of the first day." );
+		}
+		$full = $this->plugin->source_view()->full( $this->source( $id ) );
+		self::assertSame( [ 'Connected, see the notice', 'The network’s list no longer has 2 posts that it had before.' ], [ $full['stateLabel'], $full['notices'][0]['message'] ] );
+		$this->edit_posts( [ 'missed_at' => time() - DAY_IN_SECONDS ] );
+		self::assertSame( 2, $this->refresh( $id )->counts['removed'] );
 		self::assertSame( [], $this->posts( $id ) );
 		$this->graph_control( [ 'emptyaccount' => false ] );
 		$this->refresh( $id );
-		self::assertCount( 2, $this->shown( $id ) );
-		$this->graph_control( [ 'emptyaccount' => true ] );
+		self::assertSame( $ids, $this->ids( $id ) );
+	}
+
+	/**
+	 * Changes the rows of all posts.
+	 *
+	 * @param array<string, mixed> $fields Columns.
+	 */
+	private function edit_posts( array $fields ): void {
+		global $wpdb;
+		$wpdb->query( "UPDATE {$wpdb->prefix}vitrine_posts SET " . implode( ', ', array_map( static fn( string $name, int $value ): string => "{$name} = {$value}", array_keys( $fields ), $fields ) ) );
+	}
+
+	/**
+	 * Ways in which the network says that a post is gone.
+	 *
+	 * @return array<string, array{string}>
+	 */
+	public static function absences(): array {
+		return [ 'the call fails' => [ 'strict' ], 'it is left out' => [ 'omit' ] ];
+	}
+
+	/**
+	 * Posts that the network says are gone go at once, however many; those that it still has stay.
+	 *
+	 * @param string $ids How the Graph server answers.
+	 */
+	#[DataProvider( 'absences' )]
+	public function test_posts_that_are_gone_for_certain( string $ids ): void {
+		[ $id, $all ] = $this->fetched_texts( 8 );
+		$this->graph_control( [ 'ids' => $ids, 'delete' => [ $all[1], $all[2], $all[6] ] ] );
+		self::assertSame( 3, $this->refresh( $id )->counts['removed'] );
+		self::assertSame( array_values( array_diff( $all, [ $all[1], $all[2], $all[6] ] ) ), array_slice( $this->ids( $id ), 0, 5 ) );
+	}
+
+	/**
+	 * Answers to the question for missing posts that say nothing.
+	 *
+	 * @return array<string, array{array<string, mixed>}>
+	 */
+	public static function no_proofs(): array {
+		return [
+			'an error of the network' => [ [ 'fail' => 2 ] ],
+			'a refusal'               => [ [ 'fail' => 'permission' ] ],
+			'refused for every post'  => [ [ 'fail' => 'missing_object' ] ],
+			'no such alias'           => [ [ 'fail' => 'alias' ] ],
+			'HTML'                    => [ [ 'fail' => 'html503' ] ],
+			'an empty object'         => [ [ 'fail' => [ 'fail' => 'body', 'body' => '{}' ] ] ],
+			'an empty list'           => [ [ 'fail' => [ 'fail' => 'body', 'body' => '[]' ] ] ],
+			'null for each'           => [ [ 'fail' => [ 'fail' => 'mangle', 'set' => [ '*' => null ] ] ] ],
+		];
+	}
+
+	/**
+	 * A question that fails proves nothing: the posts stay, and only three complete rounds on two days take them away.
+	 *
+	 * @param array<string, mixed> $switches Switches of the Graph server.
+	 */
+	#[DataProvider( 'no_proofs' )]
+	public function test_a_question_that_fails( array $switches ): void {
+		[ $id, $all ] = $this->fetched_texts( 4 );
+		$this->graph_control( [ 'delete' => [ $all[1], $all[2] ] ] );
+		$this->graph_control( [ 'path' => '/', 'fail' => null ] );
+		$this->graph_control( [ 'path' => '/', ...$switches ] );
+		foreach ( [ 1, 2 ] as $round ) {
+			self::assertSame( 0, $this->refresh( $id )->counts['removed'], "Round {$round}" );
+		}
+		self::assertSame( $all, array_values( array_intersect( $this->ids( $id ), $all ) ) );
+		$this->edit_posts( [ 'missed_at' => time() - DAY_IN_SECONDS ] );
+		self::assertSame( 2, $this->refresh( $id )->counts['removed'] );
+	}
+
+	/**
+	 * A post that the list names again was never gone: its misses are forgotten.
+	 */
+	public function test_a_post_that_comes_back(): void {
+		[ $id, $all ] = $this->fetched_texts( 3 );
+		foreach ( [ 1, 2, 3, 4 ] as $round ) {
+			$this->graph_control( [ 'emptyaccount' => $round % 2 === 1 ? self::PRINTROOM : false ] );
+			$this->refresh( $id );
+			$this->edit_posts( [ 'missed_at' => time() - DAY_IN_SECONDS ] );
+		}
+		$this->graph_control( [ 'emptyaccount' => self::PRINTROOM ] );
 		$this->refresh( $id );
-		self::assertCount( 2, $this->shown( $id ), 'Doubted again.' );
+		self::assertSame( $all, $this->ids( $id ) );
 	}
 
 	/**
@@ -333,7 +423,7 @@ final class RefreshTest extends SourceTestCase {
 				if ( ! str_contains( $url, '/posts?' ) ) {
 					return $answer;
 				}
-				if ( ++$calls > 600 ) {
+				if ( ++$calls > 20 ) {
 					throw new \OverflowException( 'It never ends.' );
 				}
 				return [ 'headers' => [], 'body' => '{"data":[],"paging":{"cursors":{"after":"' . ( $is_new ? $calls : 'same' ) . '"},"next":"https://graph.facebook.com/x"}}', 'response' => [ 'code' => 200, 'message' => '' ], 'cookies' => [] ];
@@ -348,6 +438,66 @@ final class RefreshTest extends SourceTestCase {
 		$this->refresh( $id );
 		self::assertSame( SourceState::Ok, $this->source( $id )->state );
 		self::assertCount( 3, $this->shown( $id ) );
+	}
+
+	/**
+	 * Cursors that are always refused begin the list again twice; then the source waits, says why, and asks less and less often.
+	 */
+	public function test_refused_cursors(): void {
+		[ $id, $all ] = $this->fetched_texts( 8 );
+		$this->edit_source( $id, [ 'page_size' => 2 ] );
+		$this->keep( 500 );
+		$this->clear_graph_log();
+		add_filter( 'http_request_args', $stale = static fn( array $args, string $url ): array => str_contains( $url, 'after=' ) ? [ ...$args, 'headers' => [ ...$args['headers'], 'X-Stale' => '1' ] ] : $args, 10, 2 );
+		$calls = 0;
+		add_filter(
+			'pre_http_request',
+			static function ( mixed $answer, array $args ) use ( &$calls ): mixed {
+				++$calls;
+				return isset( $args['headers']['X-Stale'] ) ? [ 'headers' => [], 'body' => '{"error":{"code":100,"message":"(#100) Invalid cursor"}}', 'response' => [ 'code' => 400, 'message' => '' ], 'cookies' => [] ] : $answer;
+			},
+			10,
+			2
+		);
+		foreach ( [ 1 => 30, 2 => 60, 3 => 120, 4 => 240, 5 => 360, 6 => 360 ] as $run => $minutes ) {
+			$this->refresh( $id );
+			$source = $this->source( $id );
+			self::assertSame( [ SourceState::Failing, 'endless', $run ], [ $source->state, $source->error->kind, $source->failures ] );
+			self::assertEqualsWithDelta( time() + 1.05 * 60 * $minutes, $source->next_refresh_at, 3 * $minutes + 3 );
+		}
+		self::assertLessThan( 100, $calls );
+		self::assertSame( $all, $this->ids( $id ) );
+		self::assertStringContainsString( 'does not come to an end', $source->error->message() );
+	}
+
+	/**
+	 * A list whose cursors lead back to its beginning ends at the first cursor that the round has had.
+	 */
+	public function test_cursors_that_lead_back(): void {
+		[ $id, $all ] = $this->fetched_texts( 6 );
+		$this->edit_source( $id, [ 'page_size' => 2 ] );
+		$first = null;
+		add_filter(
+			'http_response',
+			static function ( array $response, array $args, string $url ) use ( &$first ): array {
+				$body = json_decode( $response['body'], true );
+				if ( str_contains( $url, '/posts?' ) && isset( $body['paging']['cursors']['after'] ) ) {
+					$first ??= $body['paging'];
+					if ( str_contains( $url, 'after=' ) ) {
+						$body['paging'] = $first;
+					}
+					$response['body'] = (string) wp_json_encode( $body );
+				}
+				return $response;
+			},
+			10,
+			3
+		);
+		$this->clear_graph_log();
+		$this->refresh( $id );
+		self::assertCount( 2, $this->requests( 'api', '/posts' ) );
+		self::assertSame( 'endless', $this->source( $id )->error->kind );
+		self::assertSame( $all, $this->ids( $id ) );
 	}
 
 	/**
@@ -372,7 +522,7 @@ final class RefreshTest extends SourceTestCase {
 		$this->graph_control( [ 'picture' => '404' ] );
 		$this->keep( 2 );
 		$this->refresh( $source->id );
-		self::assertCount( 1, $this->posts( $source->id ) );
+		self::assertCount( 3, array_unique( $this->ids( $source->id ) ), 'Two of the list, and the one whose id it has no more.' );
 		self::assertSame( $avatar, $this->source( $source->id )->picture );
 		self::assertContains( $avatar, $this->files() );
 	}
@@ -402,26 +552,56 @@ final class RefreshTest extends SourceTestCase {
 	}
 
 	/**
-	 * What the network refuses is left out, first each field alone, then all; what the rest needs is told (names.md: features).
+	 * A field that the network refuses is left out for this round: what is stored of it stays, and the next refresh asks for it again.
 	 */
-	public function test_a_refused_field_is_dropped(): void {
+	public function test_a_refused_field_is_left_out_for_a_round(): void {
 		[ $id ] = $this->fetched_texts( 2 );
+		$before = array_column( $this->posts( $id ), 'data' );
 		$this->graph_control( [ 'fail' => 'permission', 'path' => '*/posts', 'times' => 1 ] );
 		$this->refresh( $id );
 		$source = $this->source( $id );
-		self::assertSame( [ SourceState::Ok, [ 'comments' ] ], [ $source->state, $source->dropped ] );
-		self::assertArrayNotHasKey( 'comments', $this->posts( $id )[0]['data']['counts'] );
-		self::assertArrayHasKey( 'likes', $this->posts( $id )[0]['data']['counts'] );
+		self::assertSame( [ SourceState::Ok, [ 'comments' => 10 ] ], [ $source->state, $source->dropped ] );
+		self::assertSame( $before, array_column( $this->posts( $id ), 'data' ) );
+		$full = $this->plugin->source_view()->full( $source );
+		self::assertSame( [ [], 10 ], [ $full['features'][1]['missing'], $full['features'][1]['refused'] ], 'The token has the permission.' );
+		self::assertStringContainsString( 'refused: counts of comments. (10)', $full['notices'][0]['message'] );
 		$this->clear_graph_log();
 		$this->refresh( $id );
-		self::assertCount( 1, $this->requests( 'api', '/posts' ), 'Left out at once.' );
-		self::assertStringNotContainsString( 'comments', $this->requests( 'api', '/posts' )[0]['query']['fields'] );
-		$this->edit_source( $id, [ 'dropped' => '[]' ] );
-		$this->graph_control( [ 'fail' => null ] );
+		self::assertCount( 1, $this->requests( 'api', '/posts' ) );
+		self::assertStringContainsString( 'comments', $this->requests( 'api', '/posts' )[0]['query']['fields'] );
+		self::assertSame( [], $this->source( $id )->dropped );
+	}
+
+	/**
+	 * Refusals in a row leave out the counts together before the pictures, which stay even where those are refused, too.
+	 */
+	public function test_refused_pictures_stay(): void {
+		$id     = $this->fetched( 2 )->id;
+		$before = [ array_column( $this->posts( $id ), 'data' ), $this->pictures( $id ), $this->files(), $this->shown( $id ) ];
 		$this->graph_control( [ 'fail' => 'field_unsupported', 'path' => '*/posts', 'times' => 5 ] );
 		$this->refresh( $id );
-		self::assertSame( [ 'comments', 'reactions', 'shares', 'attachments' ], $this->source( $id )->dropped );
-		self::assertCount( 2, $this->shown( $id ) );
+		$fields = array_map( static fn( array $request ): string => (string) preg_replace( '/.*from\{id,name\},?/', '', $request['query']['fields'] ), $this->requests( 'api', '/posts' ) );
+		self::assertStringStartsWith( 'attachments', $fields[4], 'All counts are left out before the pictures are.' );
+		self::assertStringNotContainsString( 'attachments', $fields[5] );
+		self::assertSame( [ 'attachments' ], array_keys( $this->source( $id )->dropped ) );
+		self::assertSame( $before, [ array_column( $this->posts( $id ), 'data' ), $this->pictures( $id ), $this->files(), $this->shown( $id ) ] );
+		$this->clear_graph_log();
+		$this->refresh( $id );
+		self::assertStringContainsString( 'attachments', $this->requests( 'api', '/posts' )[0]['query']['fields'] );
+		self::assertSame( [], $this->requests( 'picture' ) );
+	}
+
+	/**
+	 * A post that comes while its pictures are refused gets them when they no longer are.
+	 */
+	public function test_pictures_that_were_refused_come_later(): void {
+		$this->keep( 1 );
+		$id = $this->connected()->id;
+		$this->graph_control( [ 'fail' => 'field_unsupported', 'path' => '*/posts', 'times' => 5 ] );
+		$this->refresh( $id );
+		self::assertNull( $this->shown( $id )[0]['media'] );
+		$this->refresh( $id );
+		self::assertCount( 1, $this->shown( $id )[0]['media']['pictures'] );
 	}
 
 	/**

@@ -127,26 +127,4 @@ final class FieldTest extends TestCase {
 			self::assertNull( Field::count( $value ) );
 		}
 	}
-
-	/**
-	 * Research feed §4.4: only the cursor of `next` is kept, never the address with its token, and the list ends where `next` is missing.
-	 */
-	public function test_only_the_cursor_of_next_is_kept(): void {
-		$next = 'https://graph.facebook.com/v26.0/1/posts?access_token=EAAVsecret&limit=25&until=1625&__paging_token=enc_abc&evil=1';
-		self::assertSame( 'after=MTIz', Field::after( [ 'paging' => [ 'cursors' => [ 'after' => 'MTIz' ], 'next' => $next ] ] ) );
-		self::assertSame( 'until=1625&__paging_token=enc_abc', Field::after( [ 'paging' => [ 'next' => $next ] ] ) );
-		self::assertNull( Field::after( [ 'paging' => [ 'cursors' => [ 'after' => 'MTIz' ] ] ] ) );
-		self::assertNull( Field::after( [ 'paging' => [ 'next' => [ $next ] ] ] ) );
-		self::assertNull( Field::after( [ 'paging' => 'x' ] ) );
-		self::assertSame( [ 'until' => '1625', '__paging_token' => 'a b' ], Field::cursor( 'until=1625&__paging_token=a%20b' ) );
-		self::assertSame( [], Field::cursor( null ) );
-	}
-
-	/**
-	 * A cursor that holds characters of addresses adds no other parameter.
-	 */
-	public function test_a_cursor_cannot_add_parameters(): void {
-		$after = Field::after( [ 'paging' => [ 'cursors' => [ 'after' => 'x&limit=999&access_token=y' ], 'next' => 'https://a' ] ] );
-		self::assertSame( [ 'after' => 'x&limit=999&access_token=y' ], Field::cursor( $after ) );
-	}
 }

@@ -174,7 +174,8 @@ final class InstagramTest extends SourceTestCase {
 		$account = $this->instagram()->account( new Client(), self::IG_GARDEN, $this->token( 'instagram' ) );
 		self::assertNull( $account->link, 'No address is made of a name that is none.' );
 		$this->graph_control( [ 'hostile' => 'all' ] );
-		self::assertSame( [], $this->media() );
+		$this->expectExceptionMessage( 'malformed' );
+		$this->media();
 	}
 
 	/**

@@ -207,12 +207,34 @@ final class ImagesTest extends SourceTestCase {
 	}
 
 	/**
+	 * A picture that comes back within the day keeps its new files: they have the old ones' names.
+	 */
+	public function test_a_picture_that_comes_back_the_same_day(): void {
+		$source = $this->fetched( 1 );
+		$post   = (int) $this->posts( $source->id )[0]['id'];
+		$row    = $this->pictures( $source->id, $post )[0];
+		$same   = new RemotePicture( (int) $row['position'], $row['facebook_id'], $row['remote_url'] );
+		$images = $this->plugin->images();
+		$images->plan( $source->id, $post, [] );
+		$images->plan( $source->id, $post, [ $same ] );
+		$images->confirm( $source->id, [ $post ] );
+		$this->refresh( $source->id );
+		$images->sweep( time() + 3 * DAY_IN_SECONDS );
+		foreach ( $this->plugin->images()->of_posts( [ $post ] )[ $post ] as $image ) {
+			self::assertFileExists( ( new Folder() )->path( $image->file( 640 ) ) );
+		}
+	}
+
+	/**
 	 * Forgetting a source takes its records and its folder, and nothing of another's.
 	 */
 	public function test_forgetting(): void {
 		$images = $this->ten_pictures();
 		$images->plan( 2, 99, [ self::remote() ] );
 		$images->forget_posts( 1, [ 1, 2 ] );
+		$images->sweep( time() + DAY_IN_SECONDS - 2 );
+		self::assertCount( 11, $this->files(), 'Pages in caches show them for a day.' );
+		$images->sweep( time() + DAY_IN_SECONDS + 2 );
 		self::assertCount( 9, $this->files() );
 		self::assertCount( 9, $this->pictures( 1 ) );
 		$images->forget_source( 1 );

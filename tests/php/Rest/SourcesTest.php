@@ -102,13 +102,13 @@ final class SourcesTest extends TestCase {
 		self::assertSame( 200, $refreshed->get_status() );
 		self::assertTrue( $refreshed->get_data()['complete'] );
 		$source = $refreshed->get_data()['source'];
-		$keys   = [ 'id', 'network', 'name', 'state', 'stateLabel', 'account', 'picture', 'posts', 'pictures', 'scopes', 'features', 'expires', 'daysLeft', 'lastSuccess', 'nextRefresh', 'quota', 'progress', 'error' ];
+		$keys   = [ 'id', 'network', 'name', 'state', 'stateLabel', 'account', 'picture', 'posts', 'pictures', 'scopes', 'features', 'expires', 'daysLeft', 'lastSuccess', 'nextRefresh', 'quota', 'progress', 'error', 'notices' ];
 		self::assertEqualsCanonicalizing( $keys, array_keys( $source ) );
 		self::assertSame( [ 'facebook', self::GARDEN, 'Hollin Bank Gardens', 'ok', 'Connected', 4, null, null ], [ $source['network'], $source['account'], $source['name'], $source['state'], $source['stateLabel'], $source['posts'], $source['progress'], $source['error'] ] );
 		self::assertStringStartsWith( content_url( "uploads/vitrine/{$id}/" ), $source['picture'] );
 		self::assertGreaterThan( 0, $source['pictures'] );
 		self::assertContains( 'pages_read_engagement', $source['scopes'] );
-		self::assertSame( [ 'name', 'label', 'missing' ], array_keys( $source['features'][0] ) );
+		self::assertSame( [ 'name', 'label', 'missing', 'refused' ], array_keys( $source['features'][0] ) );
 		self::assertNotNull( rest_parse_date( $source['lastSuccess'] ) );
 		self::assertGreaterThan( time(), rest_parse_date( $source['nextRefresh'] ) );
 
