@@ -375,7 +375,7 @@ final class Plugin {
 	 * Makes the routes of albums.
 	 */
 	private function albums_controller(): AlbumsController {
-		return new AlbumsController( $this->album_store(), $this->contents() );
+		return new AlbumsController( $this->album_store(), $this->contents(), $this->media_store() );
 	}
 
 	/**

@@ -31,11 +31,17 @@ final class MediaStore {
 
 	private const WITH_TEXTS = 'SELECT p.ID, m.width, m.height, m.leads_off, p.post_title, p.post_excerpt, p.post_content, m.alt, m.tags, m.file, ' . self::GUARDED;
 
-	private const GUARDED = "CASE WHEN pp.ID IS NULL OR ( pp.post_status = 'publish' AND pp.post_password = '' ) THEN 0 ELSE pp.ID END AS guarded";
+	/** What everybody may see. */
+	private const OPEN = "( pp.ID IS NULL OR ( pp.post_status = 'publish' AND pp.post_password = '' ) )";
+
+	private const GUARDED = 'CASE WHEN ' . self::OPEN . ' THEN 0 ELSE pp.ID END AS guarded';
 
 	private const BESIDE = 'LEFT JOIN %i pp ON pp.ID = p.post_parent AND p.post_parent > 0 LEFT JOIN %i m ON m.attachment_id = p.ID ';
 
 	private const FROM = ' FROM %i p ' . self::BESIDE;
+
+	/** Files of albums: the album comes first, by CROSS JOIN, or SQLite would begin with all attachments of the library. */
+	private const OF_ALBUMS = ' FROM %i tr CROSS JOIN %i p ON p.ID = tr.object_id LEFT JOIN %i pp ON pp.ID = p.post_parent AND p.post_parent > 0 ';
 
 	/** Chosen files whose ids are that close are read together with what lies between them. */
 	private const GAP = 4;
@@ -140,26 +146,55 @@ final class MediaStore {
 	}
 
 	/**
-	 * How many files there are for everybody in several albums, and the first picture of each.
+	 * How many files this visitor may see in several albums, and the first picture of each.
 	 *
 	 * @param int[] $taxonomy_ids Ids in the taxonomy.
 	 * @return array<int, array{number: int, cover: int}> By id in the taxonomy; cover 0 = there is none.
 	 */
 	public function summaries( array $taxonomy_ids ): array {
-		$found = [];
 		if ( $taxonomy_ids === [] ) {
 			return [];
 		}
-		$rows = $this->rows->all(
-			"SELECT tr.term_taxonomy_id, COUNT(*) AS number, MIN( CASE WHEN p.post_mime_type LIKE 'image/%%' THEN p.ID ELSE NULL END ) AS cover FROM %i tr CROSS JOIN %i p ON p.ID = tr.object_id LEFT JOIN %i pp ON pp.ID = p.post_parent AND p.post_parent > 0 WHERE tr.term_taxonomy_id IN ( " . $this->rows->numbers( $taxonomy_ids ) . ' ) AND ' . self::SHOWN . " AND ( pp.ID IS NULL OR pp.post_status = 'publish' AND pp.post_password = '' ) GROUP BY tr.term_taxonomy_id",
-			$this->rows->table( 'term_relationships' ),
-			$this->rows->table( 'posts' ),
-			$this->rows->table( 'posts' )
+		$found = [];
+		$rows  = $this->rows->all(
+			"SELECT tr.term_taxonomy_id, COUNT(*) AS number, MIN( CASE WHEN p.post_mime_type LIKE 'image/%%' THEN p.ID ELSE NULL END ) AS cover, " . self::GUARDED . self::OF_ALBUMS . 'WHERE tr.term_taxonomy_id IN ( ' . $this->rows->numbers( $taxonomy_ids ) . ' ) AND ' . self::SHOWN . ' GROUP BY tr.term_taxonomy_id, guarded',
+			...$this->tables_of_albums()
 		);
-		foreach ( $rows as $row ) {
-			$found[ (int) $row['term_taxonomy_id'] ] = [ 'number' => (int) $row['number'], 'cover' => (int) $row['cover'] ];
+		foreach ( $this->visibility->of( $rows ) as $row ) {
+			$before = $found[ (int) $row['term_taxonomy_id'] ] ?? [ 'number' => 0, 'cover' => 0 ];
+			$covers = array_filter( [ $before['cover'], (int) $row['cover'] ], static fn( int $id ): bool => $id > 0 );
+			$found[ (int) $row['term_taxonomy_id'] ] = [ 'number' => $before['number'] + (int) $row['number'], 'cover' => $covers === [] ? 0 : min( $covers ) ];
 		}
 		return $found;
+	}
+
+	/**
+	 * Albums with files that this visitor may see.
+	 *
+	 * @param int[] $taxonomy_ids Ids in the taxonomy.
+	 * @return list<int> Those of them.
+	 */
+	public function filled( array $taxonomy_ids ): array {
+		if ( $taxonomy_ids === [] ) {
+			return [];
+		}
+		$ids = static fn( array $rows ): array => array_map( 'intval', array_column( $rows, 'term_taxonomy_id' ) );
+		// The first file that everybody may see is enough: albums may have thousands.
+		$found  = $ids(
+			$this->rows->all(
+				'SELECT tt.term_taxonomy_id FROM %i tt WHERE tt.term_taxonomy_id IN ( ' . $this->rows->numbers( $taxonomy_ids ) . ' ) AND EXISTS ( SELECT 1' . self::OF_ALBUMS . 'WHERE tr.term_taxonomy_id = tt.term_taxonomy_id AND ' . self::SHOWN . ' AND ' . self::OPEN . ' )',
+				...[ $this->rows->table( 'term_taxonomy' ), ...$this->tables_of_albums() ]
+			)
+		);
+		$hidden = array_values( array_diff( $taxonomy_ids, $found ) );
+		if ( $hidden === [] ) {
+			return $found;
+		}
+		$rows = $this->rows->all(
+			'SELECT DISTINCT tr.term_taxonomy_id, ' . self::GUARDED . self::OF_ALBUMS . 'WHERE tr.term_taxonomy_id IN ( ' . $this->rows->numbers( $hidden ) . ' ) AND ' . self::SHOWN,
+			...$this->tables_of_albums()
+		);
+		return [ ...$found, ...array_values( array_unique( $ids( $this->visibility->of( $rows ) ) ) ) ];
 	}
 
 	/**
@@ -290,6 +325,15 @@ final class MediaStore {
 	 */
 	private function tables(): array {
 		return [ $this->rows->table( 'posts' ), $this->rows->table( 'posts' ), $this->rows->table( self::TABLE ) ];
+	}
+
+	/**
+	 * Tables of OF_ALBUMS.
+	 *
+	 * @return list<string>
+	 */
+	private function tables_of_albums(): array {
+		return [ $this->rows->table( 'term_relationships' ), $this->rows->table( 'posts' ), $this->rows->table( 'posts' ) ];
 	}
 
 	/**

@@ -16,6 +16,7 @@ use Vitrine\Gallery\Contents\ContentsFactory;
 use Vitrine\Gallery\Contents\Entry;
 use Vitrine\Gallery\Contents\Item;
 use Vitrine\Gallery\GallerySettings;
+use Vitrine\Gallery\MediaStore;
 use Vitrine\Gallery\StoredAlbum;
 
 defined( 'ABSPATH' ) || exit;
@@ -33,8 +34,9 @@ final class AlbumsController {
 	 *
 	 * @param AlbumStore      $albums   Albums.
 	 * @param ContentsFactory $contents What is in them.
+	 * @param MediaStore      $media    Counts files.
 	 */
-	public function __construct( private readonly AlbumStore $albums, private readonly ContentsFactory $contents ) {}
+	public function __construct( private readonly AlbumStore $albums, private readonly ContentsFactory $contents, private readonly MediaStore $media ) {}
 
 	/**
 	 * Registers the routes.
@@ -101,19 +103,20 @@ final class AlbumsController {
 		$parent   = (int) $request['parent'];
 		$albums   = array_slice( $this->albums->children( $parent ), 0, 1000 );
 		$contents = $this->contents->of( GallerySettings::of( [ 'source' => 'albums', 'album' => $parent, 'blackList' => [] ] ) );
+		$files    = $this->media->summaries( array_map( static fn( StoredAlbum $album ): int => $album->taxonomy_id, $albums ) );
 		$tiles    = [];
 		foreach ( $contents->items( '0', array_map( static fn( StoredAlbum $album ): string => $album->name(), $albums ) ) as $item ) {
 			$tiles[ $item->id ] = $item;
 		}
 		return new \WP_REST_Response(
 			array_map(
-				function ( StoredAlbum $album ) use ( $tiles ): array {
+				function ( StoredAlbum $album ) use ( $tiles, $files ): array {
 					$tile = $tiles[ $album->name() ] ?? null;
 					return [
 						'id'     => $album->id,
 						'title'  => $tile === null ? '' : $tile->title,
 						'parent' => $album->parent,
-						'items'  => max( 0, ( $tile === null ? 0 : $tile->number_items ) - count( $this->albums->below( $album->id ) ) ),
+						'items'  => $files[ $album->taxonomy_id ]['number'] ?? 0,
 						'albums' => count( $this->albums->below( $album->id ) ),
 						'cover'  => $album->cover,
 						'thumb'  => $tile === null ? '' : $tile->thumb->src,

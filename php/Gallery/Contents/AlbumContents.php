@@ -40,6 +40,13 @@ final class AlbumContents implements Contents {
 	private readonly MediaItems $media;
 
 	/**
+	 * Whether this visitor may see files of albums' own, by their ids in the taxonomy, once that has been asked.
+	 *
+	 * @var array<int, bool>
+	 */
+	private array $has_files = [];
+
+	/**
 	 * Keeps settings and stores.
 	 *
 	 * @param GallerySettings $settings Settings.
@@ -175,7 +182,9 @@ final class AlbumContents implements Contents {
 			}
 			$stored[] = $album;
 		}
-		return $stored;
+		// Those below are looked through together with it: they are listed next.
+		$filled = $this->filled( array_intersect_key( $albums, array_flip( [ $wanted, ...$this->albums->below( $wanted ) ] ) ) );
+		return in_array( $albums[ $wanted ], $filled, true ) ? $stored : null;
 	}
 
 	/**
@@ -193,23 +202,38 @@ final class AlbumContents implements Contents {
 	 * @return list<StoredAlbum>
 	 */
 	private function shown( int $id, bool $first ): array {
-		$children = array_filter( $this->albums->children( $id ), fn( StoredAlbum $one ): bool => $this->sieve->allows( $one->title, [ $one->name(), (string) $one->id ], $first ) );
-		$below    = [];
-		foreach ( $children as $child ) {
-			if ( $child->count === 0 ) {
-				$below[ $child->id ] = $this->albums->descendants( $child->id );
-			}
+		return $this->filled( array_filter( $this->albums->children( $id ), fn( StoredAlbum $one ): bool => $this->sieve->allows( $one->title, [ $one->name(), (string) $one->id ], $first ) ) );
+	}
+
+	/**
+	 * Albums in which this visitor may see something, at any depth: the others are not even named.
+	 *
+	 * @param StoredAlbum[] $albums Albums.
+	 * @return list<StoredAlbum>
+	 */
+	private function filled( array $albums ): array {
+		$this->find_files( $albums );
+		$below = [];
+		foreach ( $albums as $album ) {
+			$below[ $album->id ] = $this->has_files[ $album->taxonomy_id ] ? [] : $this->albums->descendants( $album->id );
 		}
 		$deeper = $this->albums->get( array_merge( [], ...array_values( $below ) ) );
-		$filled = static function ( StoredAlbum $child ) use ( $below, $deeper ): bool {
-			foreach ( $below[ $child->id ] ?? [] as $id ) {
-				if ( ( $deeper[ $id ]->count ?? 0 ) > 0 ) {
-					return true;
-				}
-			}
-			return $child->count > 0;
-		};
-		return array_values( array_filter( $children, $filled ) );
+		$this->find_files( $deeper );
+		$has_files = fn( int $id ): bool => isset( $deeper[ $id ] ) && $this->has_files[ $deeper[ $id ]->taxonomy_id ];
+		return array_values( array_filter( $albums, fn( StoredAlbum $album ): bool => $this->has_files[ $album->taxonomy_id ] || array_filter( $below[ $album->id ], $has_files ) !== [] ) );
+	}
+
+	/**
+	 * Finds out which albums have files of their own that this visitor may see.
+	 *
+	 * @param StoredAlbum[] $albums Albums.
+	 */
+	private function find_files( array $albums ): void {
+		$counts = array_diff_key( array_column( $albums, 'count', 'taxonomy_id' ), $this->has_files );
+		$found  = array_flip( $this->store->filled( array_keys( array_filter( $counts, static fn( int $count ): bool => $count > 0 ) ) ) );
+		foreach ( array_keys( $counts ) as $id ) {
+			$this->has_files[ $id ] = isset( $found[ $id ] );
+		}
 	}
 
 	/**
@@ -226,13 +250,16 @@ final class AlbumContents implements Contents {
 		$below  = array_map( fn( StoredAlbum $album ): array => $album->count === 0 ? array_slice( $this->albums->descendants( $album->id ), 0, 50 ) : [], $albums );
 		$deeper = $this->albums->get( array_merge( [], ...array_values( $below ) ) );
 		$found  = $this->store->summaries( array_map( static fn( StoredAlbum $album ): int => $album->taxonomy_id, [ ...array_values( $albums ), ...array_values( $deeper ) ] ) );
+		$within = $this->albums->get( array_merge( [], ...array_map( $this->albums->below( ... ), array_keys( $albums ) ) ) );
+		$within = array_filter( $within, fn( StoredAlbum $one ): bool => $this->sieve->allows( $one->title, [ $one->name(), (string) $one->id ], false ) );
+		$inside = array_count_values( array_map( static fn( StoredAlbum $one ): int => $one->parent, $this->filled( $within ) ) );
 		$facts  = [];
 		foreach ( $albums as $id => $album ) {
 			$cover = $album->cover !== 0 ? $album->cover : $found[ $album->taxonomy_id ]['cover'] ?? 0;
 			foreach ( $below[ $id ] as $one ) {
 				$cover = $cover !== 0 || ! isset( $deeper[ $one ] ) ? $cover : ( $deeper[ $one ]->cover !== 0 ? $deeper[ $one ]->cover : $found[ $deeper[ $one ]->taxonomy_id ]['cover'] ?? 0 );
 			}
-			$facts[ $id ] = [ 'number' => ( $found[ $album->taxonomy_id ]['number'] ?? 0 ) + count( $this->albums->below( $id ) ), 'cover' => $cover ];
+			$facts[ $id ] = [ 'number' => ( $found[ $album->taxonomy_id ]['number'] ?? 0 ) + ( $inside[ $id ] ?? 0 ), 'cover' => $cover ];
 		}
 		return $facts;
 	}

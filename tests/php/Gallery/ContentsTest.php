@@ -142,7 +142,7 @@ final class ContentsTest extends TestCase {
 		self::assertNull( $contents->album( "{$mid}" ) );
 		self::assertNull( $this->contents( [ 'source' => 'album', 'album' => 987654 ] )->album( '0' ) );
 		self::assertSame( 'gone', $this->contents( [ 'source' => 'album', 'album' => 987654 ] )->problem()?->state );
-		self::assertSame( 'Void', $contents->album( "a{$void}" )?->title );
+		self::assertNull( $contents->album( "a{$void}" ), 'What is not listed is not named, either.' );
 	}
 
 	/**
@@ -241,6 +241,36 @@ final class ContentsTest extends TestCase {
 		self::assertSame( [ 2, '' ], [ $tile->number_items, $tile->thumb->src ] );
 		wp_set_current_user( 1 );
 		self::assertEqualsCanonicalizing( $all, $this->ids( $attr ) );
+	}
+
+	/**
+	 * An album in which a visitor may see nothing is neither named nor counted, wherever somebody asks for it.
+	 */
+	public function test_hides_albums_without_visible_files(): void {
+		$top  = $this->album( 'Top', 0, [ $this->file( 'Open' ) ] );
+		$some = $this->album( 'Some', $top );
+		$this->album( 'Seen', $some, [ $this->file( 'Seen' ) ] );
+		$hidden = [ $this->album( 'Only documents', $top, [ $this->file( 'x', [ 'post_mime_type' => 'application/pdf' ] ) ] ) ];
+		foreach ( [ [ 'post_status' => 'private' ], [ 'post_status' => 'draft' ], [ 'post_status' => 'future', 'post_date' => '2099-01-01 00:00:00' ], [ 'post_status' => 'publish', 'post_password' => 'secret' ] ] as $fields ) {
+			$post     = (int) wp_insert_post( [ 'post_title' => 'x', ...$fields ] );
+			$files    = [ $this->file( "Of {$post}", [ 'post_parent' => $post ] ) ];
+			$hidden[] = $this->album( "Hidden {$post}", $top, $files );
+			$hidden[] = $this->album( "Above {$post}", $top );
+			$hidden[] = $this->album( "Deep {$post}", $hidden[ count( $hidden ) - 1 ], $files );
+		}
+		$contents = $this->contents( [ 'source' => 'albums' ] );
+		self::assertSame( [ "a{$some}" ], $this->ids( [ 'source' => 'albums', 'album' => $top ] ) );
+		self::assertSame( 2, $contents->items( '0', [ "a{$top}" ] )[0]->number_items, 'One file and one album.' );
+		foreach ( $hidden as $id ) {
+			self::assertSame( [ null, [], [] ], [ $contents->album( "a{$id}" ), $contents->path( "a{$id}" ), $contents->items( "a{$id}", [] ) ] );
+		}
+		self::assertSame( [], $this->ids( [ 'source' => 'album', 'album' => $top ], '0', Query::of( [], 'or', 'hidden' ) ) );
+
+		wp_set_current_user( 1 );
+		$all = $this->contents( [ 'source' => 'albums' ] );
+		self::assertSame( 'Only documents', get_term( $hidden[0] )->name );
+		self::assertNull( $all->album( "a{$hidden[0]}" ) );
+		self::assertSame( 10, $all->items( '0', [ "a{$top}" ] )[0]->number_items, 'Whoever may read the posts sees their albums, too.' );
 	}
 
 	/**
