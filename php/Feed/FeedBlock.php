@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace Vitrine\Feed;
 
 use Vitrine\Database;
+use Vitrine\TrackingParameters;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -77,7 +78,8 @@ final class FeedBlock {
 	 * @return array<string, string>
 	 */
 	private static function links( array $cursors ): array {
-		return array_map( static fn( string $next ): string => add_query_arg( self::QUERY, $next ), array_filter( $cursors, 'is_string' ) );
+		$page = TrackingParameters::page();
+		return array_map( static fn( string $next ): string => add_query_arg( self::QUERY, $next, $page ), array_filter( $cursors, 'is_string' ) );
 	}
 
 	/**

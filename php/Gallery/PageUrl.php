@@ -9,11 +9,13 @@ declare( strict_types=1 );
 
 namespace Vitrine\Gallery;
 
+use Vitrine\TrackingParameters;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
  * Addresses of the page that a gallery is on, with what it shows in the query: `vitrine-gallery[ELEMENT][album]=12`. Twin: frontend/gallery/address.ts.
- * What else is in the query stays, so that several galleries of a page, and other plugins, do not disturb each other.
+ * What else is in the query stays, so that several galleries of a page, and other plugins, do not disturb each other; only what follows a visitor goes.
  */
 final class PageUrl {
 
@@ -69,7 +71,9 @@ final class PageUrl {
 			[ $name, $value ] = [ ...explode( '=', $pair, 2 ), '' ];
 			$name             = self::decoded( $name );
 			if ( ! str_starts_with( $name, $start ) ) {
-				$others[] = $pair;
+				if ( ! TrackingParameters::is_one( $name ) ) {
+					$others[] = $pair;
+				}
 			} elseif ( preg_match( '/^\[tags\]\[\d*\]$/D', substr( $name, strlen( $start ) ) ) === 1 ) {
 				$tags[] = self::decoded( $value );
 			} elseif ( preg_match( '/^\[([a-z]+)\]$/D', substr( $name, strlen( $start ) ), $member ) === 1 && $member[1] !== 'tags' ) {

@@ -235,7 +235,7 @@ final class FeedBlockTest extends TestCase {
 	public function test_pages_without_script(): void {
 		$source = self::add_source();
 		self::add_posts( $source, 8 );
-		$_SERVER['REQUEST_URI'] = '/news/?page=2';
+		$_SERVER['REQUEST_URI'] = '/news/?utm_source=letter&page=2&fbclid=x';
 		$texts                  = [];
 		for ( $page = 0; $page < 4; $page++ ) {
 			$html = self::rendered( [ 'source' => $source, 'number' => 3 ] );

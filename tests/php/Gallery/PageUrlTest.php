@@ -47,6 +47,20 @@ final class PageUrlTest extends TestCase {
 	}
 
 	/**
+	 * What marks one visitor is in no link and no form of a page that a cache keeps for all; what only looks like it stays.
+	 */
+	public function test_leaves_out_what_follows_visitors(): void {
+		$at  = '/photos/?utm_source=x&fbclid=1&lang=en&UTM_Campaign%5B%5D=y&gclid&utm=stays&m=mc_eid&mc_eid=2&my_gclid=3&%66bclid=4';
+		$url = PageUrl::of( $at, 'g' );
+		self::assertSame( '/photos/?lang=en&utm=stays&m=mc_eid&my_gclid=3&vitrine-gallery%5Bg%5D%5Bpage%5D=2#g', $url->to( PageState::of( [ 'page' => '2' ] ) ) );
+		self::assertSame( [ 'lang', 'utm', 'm', 'my_gclid' ], array_column( $url->fields( PageState::of( [] ) ), 'name' ) );
+		add_filter( 'vitrine_tracking_parameters', static fn( array $names ): array => [ ...array_diff( $names, [ 'fbclid' ] ), 'lang', 'my_*', 7 ] );
+		self::assertSame( '/photos/?fbclid=1&utm=stays&m=mc_eid&%66bclid=4#g', PageUrl::of( $at, 'g' )->to( PageState::of( [] ) ) );
+		add_filter( 'vitrine_tracking_parameters', '__return_empty_array' );
+		self::assertStringContainsString( 'utm_source=x', PageUrl::of( $at, 'g' )->to( PageState::of( [] ) ) );
+	}
+
+	/**
 	 * A new choice begins on the first page; an album begins without a choice.
 	 */
 	public function test_choice_begins_on_the_first_page(): void {
