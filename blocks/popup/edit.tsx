@@ -16,8 +16,12 @@ import type { PopupAttributes } from './popup-attributes';
 import { PopupSettingsPanels } from './settings';
 import { PopupToolbar } from './toolbar';
 import { useOwnAnchor } from './use-own-anchor';
+import { useOldPair } from './use-old-pair';
 import { usePlaying } from './use-playing';
 import { usePlace, usePopupTitle } from './use-popup';
+import { useVariant } from './use-variant';
+import type { Variant } from './use-variant';
+import { VariantSwitch } from './variant-switch';
 
 type EditProps = BlockEditProps< PopupAttributes > & {
 	context: Record< string, unknown >;
@@ -52,12 +56,15 @@ export function Edit( {
 		isEdited: ! example,
 		clear: () => setAttributes( { anchor: undefined } as never ),
 	} );
+	const variant = useVariant( clientId );
+	useOldPair( settings, example ? 0 : post, variant );
 	const panels = (
 		<PopupSettingsPanels
 			settings={ settings }
 			post={ post }
 			title={ title }
 			play={ playing.play }
+			variant={ variant }
 		/>
 	);
 	if ( attributes.popup > 0 && post === 0 ) {
@@ -91,6 +98,7 @@ export function Edit( {
 				{ ...( post === 0 && { onOver: setOver } ) }
 			/>
 			{ panels }
+			<VariantSwitch variant={ variant } />
 			<Popup
 				attributes={ attributes }
 				clientId={ clientId }
@@ -99,6 +107,7 @@ export function Edit( {
 				isInline={ post === 0 && ! example }
 				isPost={ post > 0 }
 				playing={ playing }
+				variant={ variant }
 			/>
 		</>
 	);
@@ -169,6 +178,7 @@ interface PopupProps {
 	isInline: boolean;
 	isPost: boolean;
 	playing: ReturnType< typeof usePlaying >;
+	variant: Variant;
 }
 
 /**
@@ -182,6 +192,7 @@ interface PopupProps {
  * @param props.isInline     Whether it stands in other content.
  * @param props.isPost       Whether it is the popup of a post.
  * @param props.playing      Its animation.
+ * @param props.variant      Its two contents.
  */
 function Popup( {
 	attributes,
@@ -191,6 +202,7 @@ function Popup( {
 	isInline,
 	isPost,
 	playing,
+	variant,
 }: PopupProps ) {
 	const { selectBlock } = useDispatch( blockEditorStore ) as unknown as {
 		selectBlock: ( id: string ) => void;
@@ -205,7 +217,9 @@ function Popup( {
 		}`,
 	} );
 	const content = useInnerBlocksProps(
-		{ className: 'wp-block-vitrine-popup__content is-layout-flow' },
+		{
+			className: `wp-block-vitrine-popup__content is-layout-flow is-showing-${ variant.half }`,
+		},
 		// A popup's post is locked around this block, not in it.
 		{ templateLock: false }
 	);
@@ -223,6 +237,7 @@ function Popup( {
 					isInline={ isInline && ! isInPlace }
 					closeCameBack={ ! wantsClose && hasClose }
 					isPost={ isPost }
+					variant={ variant }
 				/>
 				{ hasClose && <CloseButton /> }
 				<div { ...content } />

@@ -1,4 +1,5 @@
 import { __ } from '@wordpress/i18n';
+import type { Variant } from './use-variant';
 
 interface NotesProps {
 	/** Whether it stands in other content. */
@@ -7,6 +8,7 @@ interface NotesProps {
 	closeCameBack: boolean;
 	/** Whether it is the popup of a post, which is not published like that (Guard). */
 	isPost: boolean;
+	variant: Variant;
 }
 
 /**
@@ -16,13 +18,40 @@ interface NotesProps {
  * @param props.isInline      Whether it stands in other content.
  * @param props.closeCameBack Whether the close button comes back.
  * @param props.isPost        Whether it is the popup of a post.
+ * @param props.variant       Its two contents.
  */
-export function Notes( { isInline, closeCameBack, isPost }: NotesProps ) {
-	if ( ! isInline && ! closeCameBack ) {
+export function Notes( {
+	isInline,
+	closeCameBack,
+	isPost,
+	variant,
+}: NotesProps ) {
+	const hasVariant = variant.id !== undefined;
+	if ( ! isInline && ! closeCameBack && ! hasVariant ) {
 		return null;
 	}
 	return (
 		<div className="vitrine-popup-notes" contentEditable={ false }>
+			{ hasVariant && (
+				<div
+					className="vitrine-popup-variants"
+					role="group"
+					aria-label={ __( 'Shown in the canvas', 'vitrine' ) }
+				>
+					{ ( [ 'a', 'b' ] as const ).map( ( half ) => (
+						<button
+							key={ half }
+							type="button"
+							aria-pressed={ variant.half === half }
+							onClick={ () => variant.show( half ) }
+						>
+							{ half === 'a'
+								? __( 'Variant A', 'vitrine' )
+								: __( 'Variant B', 'vitrine' ) }
+						</button>
+					) ) }
+				</div>
+			) }
 			{ isInline && (
 				<p>
 					{ __(

@@ -11,6 +11,7 @@ import { WhoPanel } from './panels/who';
 import type { PopupSettings } from './popup-attributes';
 import type { PopupTitle } from './use-popup';
 import type { Phase } from './use-playing';
+import type { Variant } from './use-variant';
 
 interface PopupSettingsPanelsProps {
 	settings: PopupSettings;
@@ -18,6 +19,7 @@ interface PopupSettingsPanelsProps {
 	post: number;
 	title: PopupTitle | undefined;
 	play: ( phase: Phase ) => void;
+	variant: Variant;
 }
 
 /**
@@ -28,12 +30,14 @@ interface PopupSettingsPanelsProps {
  * @param props.post     Post of the popup.
  * @param props.title    Its title.
  * @param props.play     Plays an animation in the canvas.
+ * @param props.variant  Its two contents.
  */
 export function PopupSettingsPanels( {
 	settings,
 	post,
 	title,
 	play,
+	variant,
 }: PopupSettingsPanelsProps ) {
 	if ( settings.attributes.popup > 0 && post === 0 ) {
 		return (
@@ -52,7 +56,11 @@ export function PopupSettingsPanels( {
 			<WhoPanel settings={ settings } />
 			<WhenPanel settings={ settings } />
 			<OrderPanel settings={ settings } />
-			<StatisticsPanel settings={ settings } post={ post } />
+			<StatisticsPanel
+				settings={ settings }
+				post={ post }
+				variant={ variant }
+			/>
 		</InspectorControls>
 	);
 }

@@ -3,7 +3,8 @@ import type { createBlock } from '@wordpress/blocks';
 import { store as coreStore, useEntityProp } from '@wordpress/core-data';
 import { useDispatch, useSelect } from '@wordpress/data';
 import { treeOf, type BlockTree } from '../../editor/popup-guard/tree';
-import { hasControl } from '../../frontend/render/popup/guard';
+import { hasExit } from '../../frontend/render/popup/guard';
+import type { GuardedBlock } from '../../frontend/render/popup/guard';
 import { TYPE } from './popups';
 
 /** A block in the editor. */
@@ -43,7 +44,7 @@ export function usePlace(
 			return {
 				isRoot: root,
 				isEmpty: editor.getBlockCount( clientId ) === 0,
-				closesInside: hasControl(
+				closesInside: isClosedInside(
 					treeOf( editor, clientId ),
 					root ? id : 0
 				),
@@ -53,6 +54,27 @@ export function usePlace(
 	);
 	return { post: isRoot ? id : 0, isEmpty, closesInside };
 }
+
+/**
+ * Whether something in a popup closes it, of both variants while they are compared.
+ *
+ * @param popup The block.
+ * @param post  Its post, 0 = it is none.
+ */
+const isClosedInside = ( popup: GuardedBlock, post: number ): boolean =>
+	hasExit(
+		{
+			...popup,
+			attributes: {
+				...popup.attributes,
+				settings: {
+					...( popup.attributes[ 'settings' ] as object ),
+					close_button: '',
+				},
+			},
+		},
+		post
+	);
 
 /**
  * Title of the popup's post.

@@ -63,7 +63,7 @@ export function Checks( {
 				<Notice status="error" isDismissible={ false }>
 					<p>
 						{ __(
-							'It cannot be published: nothing visible closes this popup, so visitors could not get out of it.',
+							'It cannot be published: nothing visible closes this popup, or not for a long time, so visitors could not get out of it.',
 							'vitrine'
 						) }
 					</p>
@@ -74,7 +74,7 @@ export function Checks( {
 							change( REMEDIES.close( block.attributes ) )
 						}
 					>
-						{ __( 'Switch the close button on', 'vitrine' ) }
+						{ __( 'Show the close button at once', 'vitrine' ) }
 					</Button>
 				</Notice>
 			) }

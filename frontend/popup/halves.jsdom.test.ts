@@ -61,6 +61,22 @@ test( 'the first half is the popup itself', () => {
 	expect( first ).toMatchObject( { variant: 'a', element: 'popup-7' } );
 } );
 
+test( 'variant B is another dialog of the same popup', () => {
+	const settings = { width: { size: 300, unit: 'px' } } as const;
+	const popups = [ popup( 7, { split: 7, settings } ) ];
+	expect( halved( page( popups ), () => 0.7 )[ 0 ] ).toMatchObject( {
+		id: 7,
+		variant: 'b',
+		element: 'popup-7-b',
+		settings,
+	} );
+	window.sessionStorage.clear();
+	expect( halved( page( popups ), () => 0.2 )[ 0 ] ).toMatchObject( {
+		variant: 'a',
+		element: 'popup-7',
+	} );
+} );
+
 test( 'garbage in the storage is as good as nothing; a half that is not there splits nothing', () => {
 	window.sessionStorage.setItem(
 		'vitrine.popup.7.half',

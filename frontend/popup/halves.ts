@@ -1,4 +1,4 @@
-/** A/B: half of the visits see another popup in place of one (issue 5 §4). */
+/** A/B: half of the visits see variant B of a popup, or another popup in place of one. */
 import { expectTool } from '../consent';
 import { read, write } from '../consent/memory';
 import type { PopupConfig, PopupData } from '../render/popup/types';
@@ -35,7 +35,10 @@ export function halved(
 			: {
 					...popup,
 					variant,
-					element: other.element,
+					element:
+						other === popup
+							? `${ popup.element }-b`
+							: other.element,
 					kind: other.kind,
 					settings: {
 						...other.settings,

@@ -15,14 +15,16 @@ type Press = [
 ];
 
 /**
- * Finds a popup. Text is the id of a dialog: `#12` is a footnote, not the popup of post 12. Two popups that are split may have the same dialog: the one that is open has it now.
+ * Finds a popup. Text is the id of a dialog: `#12` is a footnote, not the popup of post 12. What names the post of a popup means it whichever variant this visit sees. Two popups that are split may have the same dialog: the one that is open has it now.
  *
  * @param popups Those of the page.
  * @param id     Of its post, or of its dialog, also as an address has it.
  */
 export const find = ( popups: Popup[], id: unknown ): Popup | undefined => {
 	const found = popups.filter( ( { config: { element, id: own } } ) =>
-		[ own, element, encodeURI( element ) ].includes( id as string )
+		[ own, `popup-${ own }`, element, encodeURI( element ) ].includes(
+			id as string
+		)
 	);
 	return found.find( ( popup ) => popup.isOpen() ) ?? found[ 0 ];
 };

@@ -14,6 +14,7 @@ use Vitrine\Module;
 use Vitrine\Popup\Guard;
 use Vitrine\Popup\PopupPosts;
 use Vitrine\Popup\PopupSettings;
+use Vitrine\Popup\PopupVariant;
 use Vitrine\Popup\Statistics;
 use Vitrine\Popup\StatisticsDownload;
 use Vitrine\Popup\Summary;
@@ -165,6 +166,10 @@ final class PopupList implements Module {
 		printf( '<span class="vitrine-popup-state is-%s">%s</span>', esc_attr( $state ), esc_html( $words ) );
 		if ( $detail !== '' ) {
 			printf( '<br><span class="vitrine-popup-detail">%s</span>', esc_html( $detail ) );
+		}
+		$root = $settings->has( 'split' ) ? PopupPosts::root( $post->post_content ) : null;
+		if ( $root !== null && PopupVariant::contents( $root )[1] !== null ) {
+			printf( '<br><span class="vitrine-popup-detail">%s</span>', esc_html__( 'Half of the visits see variant B', 'vitrine' ) );
 		}
 		if ( $post->post_status !== 'trash' && Guard::refuses( $post->post_content, $post->ID ) ) {
 			printf( '<br><span class="vitrine-popup-fault">%s</span>', esc_html__( 'Nothing visible closes it.', 'vitrine' ) );

@@ -29,9 +29,25 @@ final class Duplicate {
 				'post_status'  => 'draft',
 				/* translators: %s: title of a popup. */
 				'post_title'   => wp_slash( sprintf( __( '%s (copy)', 'vitrine' ), $post->post_title !== '' ? $post->post_title : __( 'Popup', 'vitrine' ) ) ),
-				'post_content' => wp_slash( serialize_blocks( OwnControls::unnamed( parse_blocks( $post->post_content ), $post->ID ) ) ),
+				'post_content' => wp_slash( serialize_blocks( OwnControls::unnamed( self::named( $post ), $post->ID ) ) ),
 			],
 			true
 		);
+	}
+
+	/**
+	 * Its blocks; one that screen readers call by its title keeps that name, without the copy's mark.
+	 *
+	 * @param \WP_Post $post Popup.
+	 * @return array<mixed> As core parses them.
+	 */
+	private static function named( \WP_Post $post ): array {
+		$blocks = parse_blocks( $post->post_content );
+		foreach ( has_block( 'core/heading', $post->post_content ) || $post->post_title === '' ? [] : array_keys( $blocks ) as $index ) {
+			if ( $blocks[ $index ]['blockName'] === PopupPosts::BLOCK && ( $blocks[ $index ]['attrs']['label'] ?? '' ) === '' ) {
+				$blocks[ $index ]['attrs']['label'] = $post->post_title;
+			}
+		}
+		return $blocks;
 	}
 }

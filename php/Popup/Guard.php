@@ -18,6 +18,9 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Guard {
 
+	/** Visitors who cannot go are not held longer. Twin: MAX_SECONDS in guard.ts. */
+	private const MAX_SECONDS = 10;
+
 	/** Blocks whose text may hold a control that an editor has written. */
 	private const TEXTS = [ 'core/html', 'core/paragraph', 'core/heading', 'core/list-item' ];
 
@@ -46,22 +49,41 @@ final class Guard {
 	 */
 	public static function has_exit( array $root, int $post = 0 ): bool {
 		$attributes = is_array( $root['attrs'] ?? null ) ? $root['attrs'] : [];
-		$opened     = [];
-		return PopupSettings::of( $attributes )->has( 'close_button' ) || self::any( $root['innerBlocks'] ?? [], $post, $opened );
+		$settings   = PopupSettings::of( $attributes );
+		if ( $settings->has( 'close_button' ) && ! self::holds( $settings ) ) {
+			return true;
+		}
+		[ $a, $b ] = PopupVariant::contents( $root );
+		foreach ( $settings->has( 'split' ) && $b !== null ? [ $a, $b ] : [ $a ] as $content ) {
+			$opened = [];
+			if ( ! self::any( $content['innerBlocks'], $post, $opened ) ) {
+				return false;
+			}
+		}
+		return true;
+	}
+
+	/**
+	 * Whether a close button that comes late holds visitors until then: neither Escape nor the page behind lets them out.
+	 *
+	 * @param PopupSettings $settings Settings.
+	 */
+	private static function holds( PopupSettings $settings ): bool {
+		return $settings->is_modal() && $settings->number( 'close_button_delay' ) > self::MAX_SECONDS && $settings->has( 'prevent_close_on_esc_key' ) && $settings->has( 'prevent_close_on_background_click' );
 	}
 
 	/**
 	 * What happened, and what mends it.
 	 */
 	public static function message(): string {
-		return __( 'Nothing visible closes this popup, so visitors could not get out of it.', 'vitrine' ) . ' ' . self::remedy();
+		return __( 'Nothing visible closes this popup, or not for a long time, so visitors could not get out of it.', 'vitrine' ) . ' ' . self::remedy();
 	}
 
 	/**
 	 * What mends it.
 	 */
 	public static function remedy(): string {
-		return __( 'Switch its close button on, or put a button into it that closes it.', 'vitrine' );
+		return __( 'Show its close button at once, or put a button into it that closes it; with two variants, into both.', 'vitrine' );
 	}
 
 	/**
@@ -90,7 +112,7 @@ final class Guard {
 	private static function closes( array $block, int $post, array &$opened ): bool {
 		$attributes = is_array( $block['attrs'] ?? null ) ? $block['attrs'] : [];
 		// What is in another popup closes that one.
-		if ( self::is_hidden( $attributes ) || ( $block['blockName'] ?? '' ) === PopupPosts::BLOCK ) {
+		if ( self::is_hidden( $attributes ) || in_array( $block['blockName'] ?? '', [ PopupPosts::BLOCK, PopupVariant::BLOCK ], true ) ) {
 			return false;
 		}
 		$html = in_array( $block['blockName'] ?? '', self::TEXTS, true ) && is_string( $block['innerHTML'] ?? null ) ? $block['innerHTML'] : '';

@@ -67,9 +67,13 @@ final class PopupBlock {
 	 * @param \WP_Block     $block    The block.
 	 */
 	private function of_post( \WP_Post $post, PopupSettings $settings, string $content, \WP_Block $block ): string {
-		$element = Popups::element( $post->ID );
+		$element = Popups::element( $post->ID, $this->popups->is_variant() );
 		$title   = html_entity_decode( wp_strip_all_tags( get_the_title( $post ) ), ENT_QUOTES );
-		$this->popups->add( new PopupConfig( $post->ID, $element, $settings, $this->popups->is_armed( $post->ID ), $this->other_half( $settings, $post->ID ) ) );
+		// Script knows variant B by the popup's own number.
+		if ( ! $this->popups->is_variant() ) {
+			$other = $this->popups->has_variants() ? $post->ID : $this->other_half( $settings, $post->ID );
+			$this->popups->add( new PopupConfig( $post->ID, $element, $settings, $this->popups->is_armed( $post->ID ), $other ) );
+		}
 		return $this->dialog( $settings, $element, $title, PopupContent::finished( $content ), $block, $post->ID );
 	}
 
@@ -84,7 +88,7 @@ final class PopupBlock {
 	private function of_page( array $attributes, string $content, \WP_Block $block, bool $is_inside ): string {
 		$anchor = is_string( $attributes['anchor'] ?? null ) ? $attributes['anchor'] : '';
 		// These ids belong to posts.
-		$element  = $this->ids->claim( preg_match( '/^\s*popup-\d+\s*$/', $anchor ) === 1 ? '' : $anchor );
+		$element  = $this->ids->claim( preg_match( '/^\s*popup-\d+(-b)?\s*$/', $anchor ) === 1 ? '' : $anchor );
 		$settings = PopupSettings::of( $attributes );
 		$this->popups->add( new PopupConfig( $element, $element, $settings, true, $this->other_half( $settings ) ) );
 		$html = $this->dialog( $settings, $element, '', MediaDelay::apply( $content ), $block );
@@ -115,7 +119,7 @@ final class PopupBlock {
 	 *
 	 * @param PopupSettings $settings Settings.
 	 * @param string        $element  Id of the dialog.
-	 * @param string        $name     Its name when the settings have none.
+	 * @param string        $name     Its title, its name where neither the settings nor a heading say one.
 	 * @param string        $content  What is in it.
 	 * @param \WP_Block     $block    The block.
 	 * @param int           $post     Its post, 0 = it stands in a page.
@@ -123,8 +127,8 @@ final class PopupBlock {
 	private function dialog( PopupSettings $settings, string $element, string $name, string $content, \WP_Block $block, int $post = 0 ): string {
 		// Visitors are never locked in: without another way out the close button comes back (issue 5 §5). Blocks may print nothing, and what is printed may be hidden on phones.
 		$has_close = $settings->has( 'close_button' ) || ! self::has_exit( $content ) || ! Guard::has_exit( $block->parsed_block, $post );
-		$label     = $settings->label !== '' ? $settings->label : ( $name !== '' ? $name : self::heading( $content ) );
-		return $this->template->dialog( PopupView::of( $settings, $element, $label !== '' ? $label : __( 'Popup', 'vitrine' ), $has_close ), LinkAction::within( $content, $element ) );
+		$labels    = array_filter( [ $settings->label, self::heading( $content ), $name, __( 'Popup', 'vitrine' ) ], static fn( string $label ): bool => $label !== '' );
+		return $this->template->dialog( PopupView::of( $settings, $element, (string) reset( $labels ), $has_close ), LinkAction::within( $content, $element ) );
 	}
 
 	/**

@@ -26,7 +26,7 @@ final class PopupConfig implements \JsonSerializable {
 	 * @param string        $element  Id of the dialog.
 	 * @param PopupSettings $settings Settings.
 	 * @param bool          $is_armed Whether triggers may open it.
-	 * @param int           $split    Post of the other half of a split, 0 = none.
+	 * @param int           $split    Post of the other half of a split; its own = variant B of it; 0 = none.
 	 */
 	public function __construct(
 		public readonly int|string $id,

@@ -17,12 +17,13 @@ defined( 'ABSPATH' ) || exit;
 final class PopupContent {
 
 	/**
-	 * The popup's block, ready to be rendered.
+	 * The popup's block with each of its contents, ready to be rendered.
 	 *
 	 * @param \WP_Post $post    Post.
 	 * @param string   $content Its content.
+	 * @return list<\WP_Block> None where there is no popup; variant A, and B where it is shown.
 	 */
-	public static function block( \WP_Post $post, string $content ): ?\WP_Block {
+	public static function blocks( \WP_Post $post, string $content ): array {
 		global $wp_embed;
 		if ( $wp_embed instanceof \WP_Embed ) {
 			$before = $wp_embed->post_ID;
@@ -33,7 +34,13 @@ final class PopupContent {
 		}
 		$root = PopupPosts::root( do_shortcode( shortcode_unautop( $content ) ) );
 		$page = get_post();
-		return $root === null ? null : new \WP_Block( $root, $page instanceof \WP_Post ? [ 'postId' => $page->ID, 'postType' => $page->post_type ] : [] );
+		if ( $root === null ) {
+			return [];
+		}
+		$context  = $page instanceof \WP_Post ? [ 'postId' => $page->ID, 'postType' => $page->post_type ] : [];
+		$is_split = PopupSettings::of( is_array( $root['attrs'] ?? null ) ? $root['attrs'] : [] )->has( 'split' );
+		[ $a, $b ] = PopupVariant::contents( $root );
+		return array_map( static fn( array $half ): \WP_Block => new \WP_Block( $half, $context ), $is_split && $b !== null ? [ $a, $b ] : [ $a ] );
 	}
 
 	/**

@@ -71,7 +71,9 @@ final class PopupPage implements Module {
 	 * @return T|string
 	 */
 	public function leave_out_hidden( mixed $html, array $block ): mixed {
-		return $html === null && ( $block['attrs']['metadata']['blockVisibility'] ?? null ) === false && function_exists( 'wp_render_block_visibility_support' ) ? '' : $html;
+		$is_hidden = ( $block['attrs']['metadata']['blockVisibility'] ?? null ) === false && function_exists( 'wp_render_block_visibility_support' );
+		// A variant is printed as a popup of its own; where it is none it is nothing.
+		return $html === null && ( $is_hidden || ( $block['blockName'] ?? '' ) === PopupVariant::BLOCK ) ? '' : $html;
 	}
 
 	/**
@@ -99,10 +101,7 @@ final class PopupPage implements Module {
 				function () use ( $posts ): void {
 					foreach ( $posts as $post ) {
 						$saved = $this->preview->saved( $post );
-						$block = PopupContent::block( $post, $saved->post_content );
-						if ( $block !== null ) {
-							ContentStack::during( $saved->ID, fn() => $this->popups->render( $post, $block ) );
-						}
+						ContentStack::during( $saved->ID, fn() => $this->popups->render( $post, PopupContent::blocks( $post, $saved->post_content ) ) );
 					}
 				}
 			);
@@ -146,12 +145,15 @@ final class PopupPage implements Module {
 				'post_status'            => 'publish',
 				'has_password'           => false,
 				'post__in'               => $ids,
-				'orderby'                => 'post__in',
+				// In PHP, below: SQLite takes no long list of FIELD().
+				'orderby'                => 'none',
 				'posts_per_page'         => -1,
 				'update_post_meta_cache' => false,
 				'update_post_term_cache' => false,
 			]
 		);
+		$places = array_flip( $ids );
+		usort( $posts, static fn( \WP_Post $one, \WP_Post $other ): int => $places[ $one->ID ] <=> $places[ $other->ID ] );
 		$seen    = $this->preview->id();
 		$preview = in_array( $seen, $ids, true ) ? get_post( $seen ) : null;
 		if ( $preview instanceof \WP_Post && ! in_array( $seen, wp_list_pluck( $posts, 'ID' ), true ) ) {

@@ -47,9 +47,9 @@ final class Popups {
 	private array $html = [];
 
 	/**
-	 * The post whose popup is being rendered, and its block.
+	 * The post whose popup is being rendered, its blocks, one of each variant, and which of these it is.
 	 *
-	 * @var array{\WP_Post, \WP_Block}|null
+	 * @var array{\WP_Post, list<\WP_Block>, int}|null
 	 */
 	private ?array $rendering = null;
 
@@ -119,21 +119,37 @@ final class Popups {
 	 * @param \WP_Block $block Block that is being rendered.
 	 */
 	public function post_of( \WP_Block $block ): ?\WP_Post {
-		return $this->rendering !== null && $this->rendering[1] === $block ? $this->rendering[0] : null;
+		return $this->rendering !== null && $this->rendering[1][ $this->rendering[2] ] === $block ? $this->rendering[0] : null;
+	}
+
+	/**
+	 * Whether the popup that is being rendered has two variants.
+	 */
+	public function has_variants(): bool {
+		return count( $this->rendering[1] ?? [] ) > 1;
+	}
+
+	/**
+	 * Whether variant B is being rendered.
+	 */
+	public function is_variant(): bool {
+		return ( $this->rendering[2] ?? 0 ) > 0;
 	}
 
 	/**
 	 * Renders the popup of a post, to be printed at the end of the page.
 	 *
-	 * @param \WP_Post  $post  Post.
-	 * @param \WP_Block $block Its block.
+	 * @param \WP_Post        $post   Post.
+	 * @param list<\WP_Block> $blocks Its blocks, one of each variant.
 	 */
-	public function render( \WP_Post $post, \WP_Block $block ): void {
-		$this->rendering = [ $post, $block ];
-		try {
-			$this->add_html( self::element( $post->ID ), $block->render() );
-		} finally {
-			$this->rendering = null;
+	public function render( \WP_Post $post, array $blocks ): void {
+		foreach ( $blocks as $index => $block ) {
+			$this->rendering = [ $post, $blocks, $index ];
+			try {
+				$this->add_html( self::element( $post->ID, $index > 0 ), $block->render() );
+			} finally {
+				$this->rendering = null;
+			}
 		}
 	}
 
@@ -177,9 +193,10 @@ final class Popups {
 	/**
 	 * Id of the dialog of a popup's post.
 	 *
-	 * @param int $id Post.
+	 * @param int  $id         Post.
+	 * @param bool $is_variant Whether it shows variant B. Twin: halved() in frontend/popup/halves.ts.
 	 */
-	public static function element( int $id ): string {
-		return "popup-{$id}";
+	public static function element( int $id, bool $is_variant = false ): string {
+		return $is_variant ? "popup-{$id}-b" : "popup-{$id}";
 	}
 }

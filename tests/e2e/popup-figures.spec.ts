@@ -231,3 +231,113 @@ test( 'the editor says what was counted, and of two halves what is known', async
 		page.getByText( '+15 percentage points, between -1 and +30.8' )
 	).toBeVisible();
 } );
+
+test( 'variant B is added in the popup itself, and half of the visits see it', async ( {
+	editor,
+	admin,
+	site,
+	open,
+} ) => {
+	const { id, url } = await publishPage( site, '<p>Words</p>' );
+	const popup = await addPopup(
+		site,
+		'Compared',
+		{ conditions: here( id ), triggers: { page_load: 'yes' } },
+		'<!-- wp:paragraph --><p>Old words</p><!-- /wp:paragraph -->'
+	);
+	await admin.goto( `/wp-admin/post.php?post=${ popup }&action=edit` );
+	const add = editor.inspector.getByRole( 'button', {
+		name: 'Add variant B',
+	} );
+	await add.click();
+	const copies = editor.canvas.getByText( 'Old words' );
+	await expect( copies ).toHaveCount( 2 );
+	// Only the one that is worked on is seen.
+	const shown = copies.filter( { visible: true } );
+	await expect( shown ).toHaveCount( 1 );
+	await shown.click();
+	await admin.keyboard.press( 'End' );
+	await admin.keyboard.type( ' are new' );
+	await editor.publish();
+
+	const see = async ( half: number ) => {
+		const page = await open();
+		await page.addInitScript( ( value ) => {
+			Math.random = () => value;
+		}, half );
+		await page.goto( url );
+		const dialog = page.getByRole( 'dialog', { name: 'Compared' } );
+		await expect( dialog ).toHaveCount( 1 );
+		await expect( dialog ).toContainText( 'Old words' );
+		const text = await dialog.textContent();
+		await page.keyboard.press( 'Escape' );
+		await expect( dialog ).toHaveCount( 0 );
+		// A link to the popup means the variant of this visit.
+		await page.evaluate( ( post ) => {
+			const link = document.createElement( 'a' );
+			link.href = `#popup-${ post }`;
+			link.textContent = 'Again';
+			document.body.prepend( link );
+		}, popup );
+		await page.getByRole( 'link', { name: 'Again' } ).click();
+		await expect( dialog ).toHaveText( text ?? '' );
+		return text?.trim();
+	};
+	expect( await see( 0.9 ) ).toBe( 'Old words are new' );
+	expect( await see( 0.1 ) ).toBe( 'Old words' );
+	await expect
+		.poll( () => figures( site, popup ) )
+		.toMatchObject( { 'half a': [ 2, 1, 0 ], 'half b': [ 2, 1, 0 ] } );
+
+	await admin.reload();
+	await editor.inspector
+		.getByRole( 'button', { name: 'Keep B only' } )
+		.click();
+	await admin.getByRole( 'button', { name: 'Keep it' } ).click();
+	await editor.publish();
+	expect( await editor.content() ).not.toContain( 'popup-variant' );
+	expect( await see( 0.1 ) ).toBe( 'Old words are new' );
+} );
+
+test( 'two popups that were compared become one as soon as one of them is edited', async ( {
+	editor,
+	admin,
+	site,
+} ) => {
+	const text = ( words: string ) =>
+		`<!-- wp:paragraph --><p>${ words }</p><!-- /wp:paragraph -->`;
+	const other = await addPopup(
+		site,
+		'Second',
+		{ kind: 'bar' },
+		text( 'In B' )
+	);
+	const popup = await addPopup(
+		site,
+		'First',
+		{ settings: splitWith( other ) },
+		text( 'In A' )
+	);
+	await admin.goto( `/wp-admin/post.php?post=${ popup }&action=edit` );
+	await expect( editor.canvas.getByText( 'In B' ) ).toHaveCount( 1 );
+	await expect( editor.canvas.getByText( 'In A' ) ).toBeVisible();
+	await expect(
+		admin.getByText( '“Second” is variant B of this popup now' ).first()
+	).toBeVisible();
+	await admin
+		.getByRole( 'button', { name: 'Make that one a draft' } )
+		.click();
+	await expect
+		.poll( () =>
+			site.php< string >( 'return get_post_status( $given );', other )
+		)
+		.toBe( 'draft' );
+	await editor.publish();
+	const saved = await editor.content();
+	expect( saved ).toMatch(
+		/In A<\/p>[^]*<!-- wp:vitrine\/popup-variant -->[^]*In B<\/p>/
+	);
+	expect( saved ).toContain( '"split":"yes"' );
+	expect( saved ).not.toContain( 'split_popup' );
+	expect( await editor.isValid() ).toBe( true );
+} );

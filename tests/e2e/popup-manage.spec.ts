@@ -91,7 +91,7 @@ test( 'issue 5 §5 publishing is refused while nothing visible closes a popup, a
 
 	await top.getByRole( 'button', { name: 'Publish', exact: true } ).click();
 	await panel
-		.getByRole( 'button', { name: 'Switch the close button on' } )
+		.getByRole( 'button', { name: 'Show the close button at once' } )
 		.click();
 	await expect( panel.getByText( 'It cannot be published' ) ).toHaveCount(
 		0

@@ -43,13 +43,12 @@ export function Figures( { post }: { post: number } ) {
 		);
 	}
 	const { totals, split, guarded } = figures;
-	const own = __( 'This popup', 'vitrine' );
 	const rows: [ string, Sums ][] = split
 		? [
-				[ own, split.a ],
-				[ __( 'The other popup', 'vitrine' ), split.b ],
+				[ __( 'Variant A', 'vitrine' ), split.a ],
+				[ __( 'Variant B', 'vitrine' ), split.b ],
 			]
-		: [ [ own, totals ] ];
+		: [ [ __( 'This popup', 'vitrine' ), totals ] ];
 	return (
 		<div className="vitrine-popup-figures vitrine-popup-wide">
 			<table>
@@ -94,7 +93,7 @@ export function Figures( { post }: { post: number } ) {
 					{ sprintf(
 						/* translators: 1: difference of two percentages, such as "+3"; 2 and 3: its bounds. */
 						__(
-							'The other popup against this one: %1$s percentage points, between %2$s and %3$s.',
+							'B against A: %1$s percentage points, between %2$s and %3$s.',
 							'vitrine'
 						),
 						points( split.difference.rate ),

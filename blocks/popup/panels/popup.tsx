@@ -38,7 +38,7 @@ export function PopupPanel( { settings, title }: PopupPanelProps ) {
 						__nextHasNoMarginBottom
 						label={ __( 'Title', 'vitrine' ) }
 						help={ __(
-							'Visitors do not see it; lists and screen readers say it.',
+							'It names the popup in lists; visitors do not see it.',
 							'vitrine'
 						) }
 						value={ title.value }
@@ -69,14 +69,17 @@ export function PopupPanel( { settings, title }: PopupPanelProps ) {
 				settings={ settings }
 				name="label"
 				label={ __( 'Name for screen readers', 'vitrine' ) }
-				{ ...( title
-					? { placeholder: title.value }
-					: {
-							help: __(
+				help={
+					title
+						? __(
+								'Empty: the first heading in the popup, or else its title.',
+								'vitrine'
+							)
+						: __(
 								'Empty: the first heading in the popup.',
 								'vitrine'
-							),
-						} ) }
+							)
+				}
 			/>
 		</SettingsPanel>
 	);

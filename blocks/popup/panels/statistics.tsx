@@ -1,28 +1,33 @@
 import { PanelBody } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { Setting, SettingsPanel } from '@vitrine/editor';
+import { SettingsPanel } from '@vitrine/editor';
 import { documentOf } from '../popup-attributes';
 import type { PopupSettings } from '../popup-attributes';
-import { POPUPS, STATES } from '../popups';
+import type { Variant } from '../use-variant';
 import { YesSetting } from './document-controls';
-import { EntityControl } from './entity';
-import { Fault } from './field-controls';
 import { Figures } from './figures';
+import { VariantSettings } from './variants';
 
 interface StatisticsPanelProps {
 	settings: PopupSettings;
 	/** Post of this popup, 0 = it stands in other content. */
 	post: number;
+	variant: Variant;
 }
 
 /**
- * Figures, and a comparison with another popup.
+ * Figures, and a comparison of two contents.
  *
  * @param props          What to show.
  * @param props.settings Settings of the block.
  * @param props.post     Post of this popup.
+ * @param props.variant  Its two contents.
  */
-export function StatisticsPanel( { settings, post }: StatisticsPanelProps ) {
+export function StatisticsPanel( {
+	settings,
+	post,
+	variant,
+}: StatisticsPanelProps ) {
 	if ( post === 0 ) {
 		return (
 			<PanelBody
@@ -38,7 +43,7 @@ export function StatisticsPanel( { settings, post }: StatisticsPanelProps ) {
 			</PanelBody>
 		);
 	}
-	return <Counting settings={ settings } post={ post } />;
+	return <Counting settings={ settings } post={ post } variant={ variant } />;
 }
 
 /**
@@ -47,11 +52,11 @@ export function StatisticsPanel( { settings, post }: StatisticsPanelProps ) {
  * @param props          What to show.
  * @param props.settings Settings of the block.
  * @param props.post     Post of this popup.
+ * @param props.variant  Its two contents.
  */
-function Counting( { settings, post }: StatisticsPanelProps ) {
+function Counting( { settings, post, variant }: StatisticsPanelProps ) {
 	const own = documentOf( settings );
 	const { attributes } = own;
-	const label = __( 'Other popup', 'vitrine' );
 	return (
 		<SettingsPanel
 			label={ __( 'Statistics', 'vitrine' ) }
@@ -70,48 +75,11 @@ function Counting( { settings, post }: StatisticsPanelProps ) {
 				) }
 			/>
 			{ attributes.statistics === 'yes' && <Figures post={ post } /> }
-			<YesSetting
-				settings={ own }
-				name="split"
-				label={ __( 'Compare with another popup', 'vitrine' ) }
-				help={ __(
-					'In half of the visits the other popup opens instead of this one, where and when this one would, and counts for this one.',
-					'vitrine'
-				) }
+			<VariantSettings
+				settings={ settings }
+				post={ post }
+				variant={ variant }
 			/>
-			{ attributes.split === 'yes' && (
-				<Setting
-					label={ label }
-					settings={ own }
-					names={ [ 'split_popup' ] }
-				>
-					<EntityControl
-						label={ label }
-						of={ POPUPS }
-						query={ STATES }
-						without={ post }
-						value={
-							attributes.split_popup
-								? String( attributes.split_popup )
-								: ''
-						}
-						placeholder={ __( 'Search popups…', 'vitrine' ) }
-						onChange={ ( id ) =>
-							own.setAttributes( {
-								split_popup: Number( id ) || 0,
-							} )
-						}
-					/>
-					{ attributes.split_popup === 0 && (
-						<Fault>
-							{ __(
-								'Choose one: until then everybody gets this popup.',
-								'vitrine'
-							) }
-						</Fault>
-					) }
-				</Setting>
-			) }
 		</SettingsPanel>
 	);
 }

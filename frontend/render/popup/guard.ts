@@ -5,6 +5,7 @@
  */
 import { isObject } from './fields';
 import { readSettings } from './settings';
+import { contentsOf, VARIANT } from './variant';
 
 /** A block as the editor has it; of a synced pattern with the blocks in it. */
 export interface GuardedBlock {
@@ -14,6 +15,9 @@ export interface GuardedBlock {
 }
 
 const POPUP = 'vitrine/popup';
+
+/** Visitors who cannot go are not held longer. Twin: Guard::MAX_SECONDS in php/Popup. */
+const MAX_SECONDS = 10;
 
 /** Blocks whose text may hold a control that an editor has written. */
 const TEXTS = [
@@ -40,23 +44,45 @@ const written = ( post: number ) =>
  * @param popup The block `vitrine/popup`.
  * @param post  The popup's post, 0 = it is none.
  */
-export const hasExit = ( popup: GuardedBlock, post = 0 ): boolean =>
-	readSettings( popup.attributes[ 'settings' ] ).close_button === 'yes' ||
-	hasControl( popup, post );
+export function hasExit( popup: GuardedBlock, post = 0 ): boolean {
+	const { close_button: button, split } = readSettings(
+		popup.attributes[ 'settings' ]
+	);
+	const [ , b ] = contentsOf( popup );
+	return (
+		( button === 'yes' && ! holds( popup ) ) ||
+		( hasControl( popup, post ) &&
+			( b === null ||
+				split !== 'yes' ||
+				b.some( ( block ) => closes( block, post ) ) ) )
+	);
+}
+
+/** Whether a close button that comes late holds visitors until then: neither Escape nor the page behind lets them out. */
+function holds( { attributes }: GuardedBlock ): boolean {
+	const settings = readSettings( attributes[ 'settings' ] );
+	return (
+		! [ 'slide-in', 'bar' ].includes( String( attributes[ 'kind' ] ) ) &&
+		settings.close_button_delay > MAX_SECONDS &&
+		settings.prevent_close_on_esc_key === 'yes' &&
+		settings.prevent_close_on_background_click === 'yes'
+	);
+}
 
 /**
- * Whether a control in a popup closes it.
+ * Whether a control in a popup closes it, as far as variant A goes.
  *
  * @param popup The block `vitrine/popup`.
  * @param post  The popup's post, 0 = it is none.
  */
 export const hasControl = ( popup: GuardedBlock, post: number ): boolean =>
-	popup.innerBlocks.some( ( block ) => closes( block, post ) );
+	contentsOf( popup )[ 0 ].some( ( block ) => closes( block, post ) );
 
 /** Whether a block closes the popup, or one in it does. What is in another popup closes that one. */
 function closes( block: GuardedBlock, post: number ): boolean {
 	return (
 		block.name !== POPUP &&
+		block.name !== VARIANT &&
 		! isHidden( block.attributes ) &&
 		( ( isControl( block.attributes[ 'vitrinePopup' ], post ) &&
 			! isEmptyButton( block ) ) ||

@@ -242,7 +242,7 @@ export interface PopupConfig {
 	/** Besides `timing`, one of these must pass. */
 	timing_any?: RuleSet[];
 	triggers?: Partial< Triggers >;
-	/** The other half of a split: id of a popup that is on the page, too. */
+	/** The other half of a split: id of a popup that is on the page, too; its own id: variant B, the dialog `{element}-b`. */
 	split?: number;
 	/** Which half this visit sees; the browser decides. */
 	variant?: 'a' | 'b';

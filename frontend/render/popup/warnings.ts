@@ -233,7 +233,11 @@ export const REMEDIES = {
 	} ),
 	/** The close button is there. */
 	close: ( attributes: GuardedBlock[ 'attributes' ] ) => ( {
-		settings: { ...own( attributes[ 'settings' ] ), close_button: 'yes' },
+		settings: {
+			...own( attributes[ 'settings' ] ),
+			close_button: 'yes',
+			close_button_delay: 0,
+		},
 	} ),
 };
 

@@ -40,9 +40,9 @@ export type SettingRow = Row & {
 	given?: { kind?: string; settings?: Partial< DocumentSettings > };
 };
 
-/** Settings that `settings` holds; the other popup of a split is searched, which a test of its own does. */
+/** Settings that `settings` holds; variant B has a test of its own. */
 export const SETTINGS: Record<
-	Exclude< keyof DocumentSettings, 'split_popup' >,
+	Exclude< keyof DocumentSettings, 'split' | 'split_popup' >,
 	SettingRow
 > = {
 	width: {
@@ -208,12 +208,6 @@ export const SETTINGS: Record<
 	statistics: {
 		panel: 'Statistics',
 		label: 'Count openings, closings and conversions',
-		toggle: true,
-		stored: 'yes',
-	},
-	split: {
-		panel: 'Statistics',
-		label: 'Compare with another popup',
 		toggle: true,
 		stored: 'yes',
 	},

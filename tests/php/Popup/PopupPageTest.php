@@ -10,9 +10,14 @@ declare( strict_types=1 );
 namespace Vitrine\Tests\Popup;
 
 use PHPUnit\Framework\Attributes\DataProvider;
+use Vitrine\Popup\Duplicate;
 use Vitrine\Popup\PopupData;
+use Vitrine\Popup\PopupFile;
+use Vitrine\Popup\PopupImport;
 use Vitrine\Popup\PopupIndex;
+use Vitrine\Popup\PopupPosts;
 use Vitrine\Popup\PopupPreview;
+use Vitrine\Popup\PopupVariant;
 
 /**
  * Issue 5 §1, §6 and §7: what pages print.
@@ -182,6 +187,93 @@ final class PopupPageTest extends PopupTestCase {
 		self::assertSame( [ 'own', "popup-{$id}" ], self::dialogs( $visit['html'] ) );
 		self::assertArrayNotHasKey( 'split', self::config( $visit, "popup-{$id}" ) );
 		self::assertArrayNotHasKey( 'split', self::config( $visit, 'own' ) );
+	}
+
+	/**
+	 * Two hundred popups of one page are all printed, in the order of the index, on every database.
+	 */
+	public function test_many_popups(): void {
+		global $wpdb;
+		// One of them as WordPress writes it; the others are its copies, for two hundred take a while.
+		$first = self::add_popup( [], self::paragraph( 'Text' ) );
+		$ids   = range( $first, $first + 199 );
+		$names = implode( ', ', array_diff( $wpdb->get_col( "SHOW COLUMNS FROM {$wpdb->posts}" ), [ 'ID' ] ) );
+		foreach ( array_slice( $ids, 1 ) as $id ) {
+			$wpdb->query( "INSERT INTO {$wpdb->posts} ( ID, {$names} ) SELECT {$id}, {$names} FROM {$wpdb->posts} WHERE ID = {$first}" );
+		}
+		shuffle( $ids );
+		update_option( PopupIndex::OPTION, [ 'ids' => $ids, 'include' => [], 'exclude' => [] ] );
+		$this->new_page();
+		array_map( $this->plugin->popups()->place( ... ), $ids );
+		$this->plugin->popup_page()->render();
+		self::assertSame( array_map( static fn( int $id ): string => "popup-{$id}", $ids ), self::dialogs( $this->plugin->popups()->html() ) );
+	}
+
+	/**
+	 * Screen readers say what visitors read: the label, a heading, and only then the title, which is the editors' own. A copy is not called one.
+	 */
+	public function test_spoken_name(): void {
+		$name    = function ( int $id ): string {
+			$this->new_page();
+			$this->plugin->popups()->place( $id );
+			$this->plugin->popup_page()->render();
+			return preg_match( '/aria-label="([^"]*)"/', $this->plugin->popups()->html(), $match ) === 1 ? $match[1] : '';
+		};
+		$heading = '<!-- wp:heading --><h2 class="wp-block-heading">Good <em>news</em></h2><!-- /wp:heading -->';
+		$post    = [ 'post_title' => 'Newsletter spring v2' ];
+		self::assertSame( 'Letters', $name( self::add_popup( [ 'label' => 'Letters' ], $heading, $post ) ) );
+		$titled = self::add_popup( [], $heading, $post );
+		self::assertSame( 'Good news', $name( $titled ) );
+		$plain = self::add_popup( [], self::paragraph( 'Text' ), $post );
+		self::assertSame( 'Newsletter spring v2', $name( $plain ) );
+		foreach ( [ $titled, $plain ] as $id ) {
+			$copy = Duplicate::of( get_post( $id ) );
+			self::assertIsInt( $copy );
+			self::assertSame( 'Newsletter spring v2 (copy)', get_post( $copy )->post_title );
+			wp_publish_post( $copy );
+			self::assertSame( $name( $id ), $name( $copy ) );
+		}
+	}
+
+	/**
+	 * Variant B is a dialog of its own under the rules of the popup, in which nothing of variant A is; it is printed only while the two are compared.
+	 */
+	public function test_variants(): void {
+		$b    = self::paragraph( 'In B' ) . '<!-- wp:button {"tagName":"button","vitrinePopup":{"action":"close"}} --><div class="wp-block-button"><button type="button" class="wp-block-button__link">Close B</button></div><!-- /wp:button -->';
+		$both = self::paragraph( 'In A' ) . "<!-- wp:vitrine/popup-variant -->{$b}<!-- /wp:vitrine/popup-variant --><!-- wp:vitrine/popup-variant -->" . self::paragraph( 'In C' ) . '<!-- /wp:vitrine/popup-variant -->';
+		$of   = static fn( string $split ): array => [ 'conditions' => self::EVERYWHERE, 'triggers' => [ 'page_load' => 'yes' ], 'settings' => [ 'split' => $split ] ];
+		$id   = self::add_popup( $of( 'yes' ), $both );
+		$page = self::add_post( [ 'post_content' => self::block( [ 'anchor' => 'own' ], $both ) . self::block( [ 'anchor' => "popup-{$id}-b" ] ) ] );
+		$see  = $this->visit( [ 'page_id' => $page ] );
+		$html = $see['html'];
+		self::assertSame( [ 'own', "popup-{$id}", "popup-{$id}-b" ], array_values( array_filter( self::dialogs( $html ), static fn( string $element ): bool => preg_match( '/^popup-[0-9a-z]{8}$/D', $element ) !== 1 ) ) );
+		self::assertSame( $id, self::config( $see, "popup-{$id}" )['split'] );
+		self::assertNotContains( "popup-{$id}-b", array_column( $see['data']['popups'], 'element' ), 'It is never armed alone.' );
+		[ $first, $second ] = array_slice( preg_split( '/(?=<dialog )/', $see['end'] ) ?: [], -2 );
+		self::assertStringContainsString( 'In A', $first );
+		self::assertStringNotContainsString( 'In B', $first );
+		self::assertStringContainsString( 'In B', $second );
+		self::assertStringContainsString( "commandfor=\"popup-{$id}-b\"", $second );
+		self::assertStringNotContainsString( 'In A', $second );
+		self::assertStringNotContainsString( 'In C', $html );
+		// A copy and a file have both, in the file of a pair of before its number.
+		wp_set_current_user( self::add_user( 'administrator' ) );
+		$file = (array) json_decode( (string) wp_json_encode( PopupFile::of( get_post( $id ) ) ), true );
+		$made = PopupImport::store( PopupFile::read( $file ), true );
+		$copy = Duplicate::of( get_post( $id ) );
+		wp_set_current_user( 0 );
+		foreach ( [ is_array( $made ) ? $made['id'] : 0, $copy ] as $other ) {
+			self::assertIsInt( $other );
+			$parsed = PopupVariant::contents( PopupPosts::root( get_post( $other )->post_content ) ?? [] );
+			self::assertStringContainsString( 'In A', (string) wp_json_encode( $parsed[0] ) );
+			self::assertStringContainsString( 'In B', (string) wp_json_encode( $parsed[1] ) );
+			self::assertTrue( PopupPosts::settings( get_post( $other )->post_content )->has( 'split' ) );
+		}
+		self::assertSame( 7, PopupFile::read( [ ...$file, 'settings' => [ 'split' => 'yes', 'split_popup' => 7 ] ] )->settings->number( 'split_popup' ) );
+		wp_update_post( [ 'ID' => $id, 'post_content' => wp_slash( self::block( $of( '' ), $both ) ) ] );
+		$see = $this->visit( [ 'page_id' => $page ] );
+		self::assertStringNotContainsString( 'In B', $see['html'] );
+		self::assertArrayNotHasKey( 'split', self::config( $see, "popup-{$id}" ) );
 	}
 
 	/**

@@ -1,0 +1,15 @@
+import { useBlockProps, useInnerBlocksProps } from '@wordpress/block-editor';
+
+/** The second content of a popup, in the frame of the first (blocks/popup/variant.tsx shows one of them). */
+export function Edit() {
+	return (
+		<div
+			{ ...useInnerBlocksProps(
+				useBlockProps( {
+					className: 'vitrine-popup-variant is-layout-flow',
+				} ) as never,
+				{ templateLock: false }
+			) }
+		/>
+	);
+}
