@@ -40,12 +40,30 @@ final class Recurring {
 			$this->clear();
 		} elseif ( self::has_action_scheduler() ) {
 			wp_clear_scheduled_hook( $this->hook );
+			$next = function_exists( 'as_next_scheduled_action' ) ? as_next_scheduled_action( $this->hook, [], self::GROUP ) : false;
+			if ( is_int( $next ) && self::is_beyond( $next ) ) {
+				as_unschedule_all_actions( $this->hook, [], self::GROUP );
+			}
 			if ( ! as_has_scheduled_action( $this->hook, [], self::GROUP ) ) {
 				as_schedule_recurring_action( time() + self::EVERY, self::EVERY, $this->hook, [], self::GROUP );
 			}
-		} elseif ( wp_next_scheduled( $this->hook ) === false ) {
-			wp_schedule_event( time() + self::EVERY, self::INTERVAL, $this->hook );
+		} else {
+			if ( self::is_beyond( (int) wp_next_scheduled( $this->hook ) ) ) {
+				wp_clear_scheduled_hook( $this->hook );
+			}
+			if ( wp_next_scheduled( $this->hook ) === false ) {
+				wp_schedule_event( time() + self::EVERY, self::INTERVAL, $this->hook );
+			}
 		}
+	}
+
+	/**
+	 * Whether a time is later than the next event can be: it was planned while the clock was ahead.
+	 *
+	 * @param int $next Unix time.
+	 */
+	private static function is_beyond( int $next ): bool {
+		return $next > time() + 2 * self::EVERY;
 	}
 
 	/**

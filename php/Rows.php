@@ -18,6 +18,16 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Rows {
 
+	/** What a database says of a row that is there already, and wpdb of a value that the table cannot hold. */
+	private const OF_THE_ROW = '/duplicate|unique|processing the value/i';
+
+	/**
+	 * How many jobs under way want to know of a write that failed.
+	 *
+	 * @var int
+	 */
+	private static int $strict = 0;
+
 	/**
 	 * Keeps the database.
 	 *
@@ -131,7 +141,37 @@ final class Rows {
 	 * @return int How many rows it changed.
 	 */
 	public function run( string $sql, string|int ...$args ): int {
-		return (int) $this->db->query( $this->prepare( $sql, ...$args ) ); // phpcs:ignore WordPress.DB.PreparedSQL -- prepared.
+		return (int) $this->written( $this->db->query( $this->prepare( $sql, ...$args ) ) ); // phpcs:ignore WordPress.DB.PreparedSQL -- prepared.
+	}
+
+	/**
+	 * Does a job that ends at the first write which fails. Elsewhere such a write is passed over: a page view goes on with what there is.
+	 *
+	 * @template T
+	 * @param \Closure(): T $job Job.
+	 * @return T
+	 * @throws NotWritten When a write fails.
+	 */
+	public static function strictly( \Closure $job ): mixed {
+		++self::$strict;
+		try {
+			return $job();
+		} finally {
+			--self::$strict;
+		}
+	}
+
+	/**
+	 * What a write gave.
+	 *
+	 * @param int|bool $result Of wpdb.
+	 * @throws NotWritten In a job, when it failed for a reason that the next row has as well.
+	 */
+	private function written( int|bool $result ): int|bool {
+		if ( $result === false && self::$strict > 0 && preg_match( self::OF_THE_ROW, $this->db->last_error ) !== 1 ) {
+			throw new NotWritten( 'The database does not take what is written.' );
+		}
+		return $result;
 	}
 
 	/**
@@ -145,7 +185,7 @@ final class Rows {
 		$shown = $this->db->suppress_errors();
 		$done  = $this->db->insert( $this->table( $table ), $fields );
 		$this->db->suppress_errors( $shown );
-		return $done === false ? 0 : $this->db->insert_id;
+		return $this->written( $done ) === false ? 0 : $this->db->insert_id;
 	}
 
 	/**
@@ -156,7 +196,7 @@ final class Rows {
 	 * @param array<string, string|int>            $where  Which rows.
 	 */
 	public function change( string $table, array $fields, array $where ): void {
-		$this->db->update( $this->table( $table ), $fields, $where );
+		$this->written( $this->db->update( $this->table( $table ), $fields, $where ) );
 	}
 
 	/**
@@ -166,6 +206,6 @@ final class Rows {
 	 * @param array<string, string|int> $where Which rows.
 	 */
 	public function delete( string $table, array $where ): void {
-		$this->db->delete( $this->table( $table ), $where );
+		$this->written( $this->db->delete( $this->table( $table ), $where ) );
 	}
 }

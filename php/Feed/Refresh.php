@@ -22,6 +22,8 @@ use Vitrine\Images\Images;
 use Vitrine\Images\Shelf;
 use Vitrine\KeyChanged;
 use Vitrine\KeyMissing;
+use Vitrine\NotWritten;
+use Vitrine\Rows;
 use Vitrine\Vault;
 
 defined( 'ABSPATH' ) || exit;
@@ -76,18 +78,31 @@ final class Refresh {
 	 * @param int   $id    Id of the source.
 	 * @param float $until `microtime( true )` at which to stop; what is left waits for the next call.
 	 * @throws SourceBusy When somebody else refreshes it.
+	 * @throws NotWritten At the first write that the database does not take.
 	 */
 	public function run( int $id, float $until = INF ): RefreshReport {
-		$lease = $this->sources->lease( $id );
+		$lease = Rows::strictly( fn(): ?string => $this->sources->lease( $id ) );
 		if ( $lease === null ) {
 			throw new SourceBusy( 'Refreshed elsewhere.' );
 		}
+		$source = $this->sources->get( $id );
 		try {
-			$source = $this->sources->get( $id );
-			return $source === null ? new RefreshReport( true, [] ) : $this->leased( $source, $lease, $until );
+			return $source === null ? new RefreshReport( true, [] ) : Rows::strictly( fn(): RefreshReport => $this->leased( $source, $lease, $until ) );
+		} catch ( NotWritten $error ) {
+			// Perhaps it takes this.
+			$words = new SourceError( 'storage', 0, 0, $source->error?->kind === 'storage' ? $source->error->since : time() );
+			$this->sources->update( $source, [ 'state' => SourceState::Failing->value, 'error' => $words->to_json(), 'next_refresh_at' => time() + self::INTERVAL ] );
+			throw $error;
 		} finally {
 			$this->sources->release( $id, $lease );
 		}
+	}
+
+	/**
+	 * Latest time that a refresh can be planned for.
+	 */
+	public static function latest(): int {
+		return time() + max( 2 * DAY_IN_SECONDS, 5 * self::between() );
 	}
 
 	/**
@@ -389,13 +404,20 @@ final class Refresh {
 	 * @param int $percent Percent used.
 	 */
 	private function interval( int $percent ): int {
+		$interval = self::between();
+		return ( $percent >= Usage::SLOW ? 4 * $interval : $interval ) + random_int( 0, intdiv( $interval, 10 ) );
+	}
+
+	/**
+	 * Seconds between two refreshes.
+	 */
+	private static function between(): int {
 		/**
 		 * Filters the seconds between two refreshes of a source.
 		 *
 		 * @param int $interval Seconds, 60 at least.
 		 */
-		$interval = max( MINUTE_IN_SECONDS, (int) apply_filters( 'vitrine_refresh_interval', self::INTERVAL ) );
-		return ( $percent >= Usage::SLOW ? 4 * $interval : $interval ) + random_int( 0, intdiv( $interval, 10 ) );
+		return max( MINUTE_IN_SECONDS, (int) apply_filters( 'vitrine_refresh_interval', self::INTERVAL ) );
 	}
 
 	/**

@@ -11,6 +11,7 @@ namespace Vitrine\Feed;
 
 use Vitrine\Database;
 use Vitrine\Module;
+use Vitrine\NotWritten;
 use Vitrine\Recurring;
 use Vitrine\Sites;
 
@@ -86,11 +87,14 @@ final class Schedule implements Module {
 		}
 		$until   = microtime( true ) + self::RUN;
 		$refresh = ( $this->refresh )();
-		foreach ( ( $this->sources )()->due( time() ) as $source ) {
+		foreach ( ( $this->sources )()->due( time(), Refresh::latest() ) as $source ) {
 			try {
 				$complete = $refresh->run( $source->id, $until )->complete;
 			} catch ( SourceBusy ) {
 				continue;
+			} catch ( NotWritten ) {
+				// Nor would it take what comes of the others.
+				return;
 			}
 			if ( ! $complete ) {
 				$this->soon( 5 );
@@ -107,7 +111,7 @@ final class Schedule implements Module {
 			return;
 		}
 		$this->ensure();
-		if ( ( $this->sources )()->due( time() - self::OVERDUE ) === [] ) {
+		if ( ( $this->sources )()->due( time() - self::OVERDUE, Refresh::latest() ) === [] ) {
 			return;
 		}
 		$this->soon( 0 );

@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Vitrine\Feed;
 
+use Vitrine\Clock;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -144,6 +146,6 @@ final class Source {
 	 * Whether somebody refreshes it now.
 	 */
 	public function is_busy(): bool {
-		return $this->lease_until > time();
+		return Clock::lasts( $this->lease_until, Clock::LEASE );
 	}
 }

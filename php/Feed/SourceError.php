@@ -22,7 +22,7 @@ final class SourceError {
 	/**
 	 * Keeps the fields.
 	 *
-	 * @param string $kind    A value of ErrorKind, or `key`.
+	 * @param string $kind    A value of ErrorKind, `key` or `storage`.
 	 * @param int    $code    Code of the Graph API, HTTP status or 0.
 	 * @param int    $subcode Subcode or 0.
 	 * @param int    $since   Unix time of its first occurrence.
@@ -71,6 +71,7 @@ final class SourceError {
 		$number = $this->code > 0 ? ' (' . $this->code . ( $this->subcode > 0 ? "/{$this->subcode}" : '' ) . ')' : '';
 		return match ( $this->kind ) {
 			'key' => __( 'The access token cannot be read any more: the secret keys of this site have changed, or the address of the network in wp-config.php.', 'vitrine' ),
+			'storage' => __( 'This site’s database did not take what was fetched. The refresh was ended.', 'vitrine' ),
 			ErrorKind::Token->value => match ( $this->subcode ) {
 				458     => __( 'The app was removed from the account.', 'vitrine' ),
 				459, 464 => __( 'The network wants the account’s owner to confirm something first.', 'vitrine' ),
@@ -99,6 +100,7 @@ final class SourceError {
 	public function remedy(): string {
 		return match ( $this->kind ) {
 			'key', ErrorKind::Token->value => __( 'Connect the account again with a new token under Settings → Vitrine. Until then visitors see the posts of the last refresh.', 'vitrine' ),
+			'storage' => __( 'Ask your host whether the database is full or can only be read. Until then visitors see the posts that are there.', 'vitrine' ),
 			ErrorKind::Permission->value => __( 'Make a token with the permissions that the screen names as missing, and connect the account again.', 'vitrine' ),
 			ErrorKind::Throttled->value, ErrorKind::Blocked->value => __( 'Nothing to do: Vitrine goes on by itself when the pause is over.', 'vitrine' ),
 			ErrorKind::Unknown->value => __( 'Check whether the account still exists; if so, connect it again.', 'vitrine' ),

@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Vitrine\Graph;
 
+use Vitrine\Clock;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -198,7 +200,7 @@ final class Instagram implements Network {
 	 * @param int|null $expires_at   Its end, null when unknown.
 	 */
 	public function renew( Client $client, #[\SensitiveParameter] string $token, int $connected_at, ?int $expires_at ): ?array {
-		$is_due = $expires_at === null ? $connected_at < time() - DAY_IN_SECONDS : $expires_at - time() < self::RENEW;
+		$is_due = $expires_at === null ? ! Clock::lasts( $connected_at + DAY_IN_SECONDS, DAY_IN_SECONDS ) : $expires_at - time() < self::RENEW;
 		if ( ! self::is_own( $token ) || ! $is_due ) {
 			return null;
 		}

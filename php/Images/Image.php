@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Vitrine\Images;
 
+use Vitrine\Clock;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -103,7 +105,7 @@ final class Image {
 	 * @param int $now Unix time.
 	 */
 	public function is_settled( int $now ): bool {
-		return in_array( $this->status, [ 'ready', 'evicted' ], true ) || $this->status === 'error' && ( $this->retry_at < 0 || $this->retry_at > $now );
+		return in_array( $this->status, [ 'ready', 'evicted' ], true ) || $this->status === 'error' && ( $this->retry_at < 0 || $this->retry_at > $now && $this->retry_at <= $now + Clock::RETRY );
 	}
 
 	/**

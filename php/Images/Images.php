@@ -9,6 +9,7 @@ declare( strict_types=1 );
 
 namespace Vitrine\Images;
 
+use Vitrine\Clock;
 use Vitrine\Graph\RemotePicture;
 use Vitrine\Rows;
 
@@ -157,11 +158,12 @@ final class Images {
 	 */
 	public function next( int $source, int $now ): ?Image {
 		$row = $this->rows->first(
-			"SELECT i.* FROM %i i LEFT JOIN %i p ON p.id = i.post_id WHERE i.source_id = %d AND i.status IN ('pending','error') AND i.retry_at >= 0 AND i.retry_at <= %d AND ( i.expires_at IS NULL OR i.expires_at > %d ) ORDER BY i.attempts, p.published_at DESC, i.position LIMIT 1",
+			"SELECT i.* FROM %i i LEFT JOIN %i p ON p.id = i.post_id WHERE i.source_id = %d AND i.status IN ('pending','error') AND i.retry_at >= 0 AND ( i.retry_at <= %d OR i.retry_at > %d ) AND ( i.expires_at IS NULL OR i.expires_at > %d ) ORDER BY i.attempts, p.published_at DESC, i.position LIMIT 1",
 			$this->table(),
 			$this->rows->table( 'vitrine_posts' ),
 			$source,
 			$now,
+			$now + Clock::RETRY,
 			$now
 		);
 		return $row === null ? null : Image::of_row( $row );
@@ -221,7 +223,7 @@ final class Images {
 	 * @param int     $now    Unix time.
 	 */
 	public function touch( array $images, int $now ): void {
-		$used   = array_filter( $images, static fn( Image $image ): bool => $image->status === 'ready' && $image->used_at < $now - self::USE_STEP );
+		$used   = array_filter( $images, static fn( Image $image ): bool => $image->status === 'ready' && ( $image->used_at < $now - self::USE_STEP || $image->used_at > $now + self::USE_STEP ) );
 		$missed = array_filter( $images, static fn( Image $image ): bool => $image->status === 'evicted' );
 		$ids    = fn( array $some ): string => $this->rows->numbers( array_map( static fn( Image $image ): int => $image->id, $some ) );
 		if ( $used !== [] ) {

@@ -120,6 +120,35 @@ final class Clean {
 	}
 
 	/**
+	 * The entries of an answer's list.
+	 *
+	 * @param mixed  $list Any.
+	 * @param string $id   Name of the member that has the id.
+	 * @return list<array<mixed>>
+	 * @throws ProviderError When it is no list, or one without entries, or with entries that have no id: that says nothing about what there is.
+	 */
+	public static function entries( mixed $list, string $id ): array {
+		if ( ! is_array( $list ) || ! array_is_list( $list ) ) {
+			throw new ProviderError( ErrorKind::Broken );
+		}
+		$found = [];
+		foreach ( $list as $entry ) {
+			// What is no entry at all stands in the way of none.
+			if ( ! is_array( $entry ) || $entry === [] ) {
+				continue;
+			}
+			if ( ! is_string( $entry[ $id ] ?? null ) && ! is_int( $entry[ $id ] ?? null ) ) {
+				throw new ProviderError( ErrorKind::Broken );
+			}
+			$found[] = $entry;
+		}
+		if ( $found === [] && $list !== [] ) {
+			throw new ProviderError( ErrorKind::Broken );
+		}
+		return $found;
+	}
+
+	/**
 	 * Member of an answer, null where the answer has another shape.
 	 *
 	 * @param mixed      $value   Any.

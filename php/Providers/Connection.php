@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Vitrine\Providers;
 
+use Vitrine\Clock;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -108,6 +110,6 @@ final class Connection {
 	 * Whether somebody refreshes it now.
 	 */
 	public function is_busy(): bool {
-		return $this->lease_until > time();
+		return Clock::lasts( $this->lease_until, Clock::LEASE );
 	}
 }

@@ -9,6 +9,7 @@ declare( strict_types=1 );
 
 namespace Vitrine\Providers;
 
+use Vitrine\Clock;
 use Vitrine\KeyChanged;
 use Vitrine\KeyMissing;
 use Vitrine\Rows;
@@ -64,11 +65,12 @@ final class Connections {
 	/**
 	 * Those whose refresh is due and that nobody refreshes.
 	 *
-	 * @param int $now Unix time.
+	 * @param int $now  Unix time.
+	 * @param int $last Latest time that a refresh can have been planned for.
 	 * @return list<Connection>
 	 */
-	public function due( int $now ): array {
-		return array_map( [ Connection::class, 'of_row' ], $this->rows->all( "SELECT * FROM %i WHERE next_refresh_at <= %d AND lease_until <= %d AND state <> 'key' ORDER BY next_refresh_at", $this->table(), $now, $now ) );
+	public function due( int $now, int $last = PHP_INT_MAX ): array {
+		return array_map( [ Connection::class, 'of_row' ], $this->rows->all( "SELECT * FROM %i WHERE ( next_refresh_at <= %d OR next_refresh_at > %d ) AND ( lease_until <= %d OR lease_until > %d ) AND state <> 'key' ORDER BY next_refresh_at", $this->table(), $now, $last, $now, time() + Clock::LEASE ) );
 	}
 
 	/**
@@ -213,7 +215,7 @@ final class Connections {
 	public function lease( int $id ): ?string {
 		$lease = bin2hex( random_bytes( 16 ) );
 		$now   = time();
-		$taken = $this->rows->run( 'UPDATE %i SET lease = %s, lease_until = %d WHERE id = %d AND lease_until <= %d', $this->table(), $lease, $now + self::LEASE, $id, $now );
+		$taken = $this->rows->run( 'UPDATE %i SET lease = %s, lease_until = %d WHERE id = %d AND ( lease_until <= %d OR lease_until > %d )', $this->table(), $lease, $now + self::LEASE, $id, $now, $now + Clock::LEASE );
 		return $taken === 1 ? $lease : null;
 	}
 

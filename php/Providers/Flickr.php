@@ -139,20 +139,43 @@ final class Flickr extends BaseProvider {
 		if ( ( $data['stat'] ?? '' ) === 'fail' ) {
 			throw new ProviderError( ErrorKind::Refused, Clean::text( $data['message'] ?? '', 200 ), Clean::text( $data['code'] ?? '', 10 ), $call );
 		}
-		$entries = Clean::at( $data, $name, $list );
-		if ( ( $data['stat'] ?? '' ) !== 'ok' || ! is_array( $entries ) ) {
+		if ( ( $data['stat'] ?? '' ) !== 'ok' ) {
 			throw new ProviderError( ErrorKind::Broken, '', '', $call );
+		}
+		try {
+			$entries  = Clean::entries( Clean::at( $data, $name, $list ), 'id' );
+			$has_more = self::has_more( $entries, Clean::at( $data, $name, 'pages' ), Clean::at( $data, $name, 'total' ), $number );
+		} catch ( ProviderError $error ) {
+			throw $error->about( $call );
 		}
 		$author = Clean::text( Clean::at( $data, $name, 'ownername' ), Clean::TITLE );
 		$items  = [];
 		foreach ( $entries as $entry ) {
-			$item = ! is_array( $entry ) ? null : ( $album === Provider::ROOT ? self::album( $entry ) : self::photo( $entry, $author, $user ) );
+			$item = $album === Provider::ROOT ? self::album( $entry ) : self::photo( $entry, $author, $user );
 			if ( $item !== null ) {
 				$items[] = $item;
 			}
 		}
-		$has_more = $entries !== [] && $number < Clean::count( Clean::at( $data, $name, 'pages' ) );
 		return new RemotePage( $items, $has_more ? (string) ( $number + 1 ) : null, $album === Provider::ROOT ? '' : self::content( Clean::at( $data, $name, 'title' ), Clean::TITLE ) );
+	}
+
+	/**
+	 * Whether there is another page.
+	 *
+	 * @param list<array<mixed>> $entries Entries of the page.
+	 * @param mixed              $pages   How many pages there are, as Flickr says.
+	 * @param mixed              $total   How many entries there are on all of them.
+	 * @param int                $number  Number of the page.
+	 * @throws ProviderError When that cannot be, or cannot be told.
+	 */
+	private static function has_more( array $entries, mixed $pages, mixed $total, int $number ): bool {
+		$is_count  = static fn( mixed $value ): bool => is_int( $value ) || is_string( $value ) && ctype_digit( $value );
+		$is_broken = $pages !== null && ! $is_count( $pages ) || $total !== null && ! $is_count( $total );
+		// The end of the list is not where a full page does not tell, nor where a first page lacks what is counted.
+		if ( $is_broken || $pages === null && count( $entries ) >= self::PER_PAGE || $entries === [] && $number === 1 && Clean::count( $total ) > 0 ) {
+			throw new ProviderError( ErrorKind::Broken );
+		}
+		return $entries !== [] && $number < Clean::count( $pages );
 	}
 
 	/**

@@ -164,14 +164,15 @@ final class GooglePhotos extends BaseProvider {
 	 * @throws ProviderError When there is no status and no list.
 	 */
 	private static function entries( array $data, bool $is_root ): array {
-		$list = $data[ $is_root ? 'albums' : 'mediaItems' ] ?? null;
-		if ( ! is_array( $list ) ) {
-			$list = array_filter( $data, 'is_int', ARRAY_FILTER_USE_KEY );
-			if ( $list === [] && $data !== [] && ! isset( $data['nano_status'] ) ) {
-				throw new ProviderError( ErrorKind::Broken );
-			}
+		$name = $is_root ? 'albums' : 'mediaItems';
+		if ( array_key_exists( $name, $data ) ) {
+			return Clean::entries( $data[ $name ], 'id' );
 		}
-		return array_values( array_filter( $list, 'is_array' ) );
+		$list = array_filter( $data, 'is_int', ARRAY_FILTER_USE_KEY );
+		if ( $list === [] && ! isset( $data['nano_status'] ) ) {
+			throw new ProviderError( ErrorKind::Broken );
+		}
+		return Clean::entries( array_values( $list ), 'id' );
 	}
 
 	/**

@@ -93,13 +93,9 @@ final class NanoPhotosProvider2 extends BaseProvider {
 		if ( $status !== 'ok' ) {
 			throw is_string( $status ) && $status !== '' ? new ProviderError( ErrorKind::Refused, Clean::text( Clean::at( $data, 'nano_message' ), 200 ), $status ) : new ProviderError( ErrorKind::Broken );
 		}
-		$content = Clean::at( $data, 'album_content' );
-		if ( ! is_array( $content ) ) {
-			throw new ProviderError( ErrorKind::Broken );
-		}
 		$items = [];
-		foreach ( $content as $entry ) {
-			$item = is_array( $entry ) ? self::item( $entry, $url ) : null;
+		foreach ( Clean::entries( Clean::at( $data, 'album_content' ), 'ID' ) as $entry ) {
+			$item = self::item( $entry, $url );
 			if ( $item !== null ) {
 				$items[] = $item;
 			}

@@ -9,6 +9,7 @@ declare( strict_types=1 );
 
 namespace Vitrine\Providers;
 
+use Vitrine\Clock;
 use Vitrine\Images\Download;
 use Vitrine\Images\Folder;
 use Vitrine\Images\PictureError;
@@ -122,7 +123,7 @@ final class Pictures {
 	 * @param int $now        Unix time.
 	 */
 	public function next( int $connection, int $now ): ?Picture {
-		$row = $this->rows->first( "SELECT * FROM %i WHERE connection_id = %d AND status IN ('pending','error') AND retry_at >= 0 AND retry_at <= %d ORDER BY attempts, id LIMIT 1", $this->table(), $connection, $now );
+		$row = $this->rows->first( "SELECT * FROM %i WHERE connection_id = %d AND status IN ('pending','error') AND retry_at >= 0 AND ( retry_at <= %d OR retry_at > %d ) ORDER BY attempts, id LIMIT 1", $this->table(), $connection, $now, $now + Clock::RETRY );
 		return $row === null || $this->is_full() ? null : Picture::of_row( $row );
 	}
 

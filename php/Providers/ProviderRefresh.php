@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace Vitrine\Providers;
 
 use Vitrine\Images\Download;
+use Vitrine\Rows;
 use Vitrine\SafeHttp;
 
 defined( 'ABSPATH' ) || exit;
@@ -60,18 +61,38 @@ final class ProviderRefresh {
 	 * @param int   $id    Connection.
 	 * @param float $until `microtime( true )` at which to stop; what is left waits for the next call.
 	 * @throws ProviderBusy When somebody else refreshes it.
+	 * @throws \Vitrine\NotWritten At the first write that the database does not take.
 	 */
 	public function run( int $id, float $until = INF ): RefreshReport {
-		$lease = $this->connections->lease( $id );
+		$lease = Rows::strictly( fn(): ?string => $this->connections->lease( $id ) );
 		if ( $lease === null ) {
 			throw new ProviderBusy( 'Refreshed elsewhere.' );
 		}
 		try {
 			$connection = $this->connections->get( $id );
-			return $connection === null ? new RefreshReport( true ) : $this->leased( $connection, $lease, $until );
+			return $connection === null ? new RefreshReport( true ) : Rows::strictly( fn(): RefreshReport => $this->leased( $connection, $lease, $until ) );
 		} finally {
 			$this->connections->release( $id, $lease );
 		}
+	}
+
+	/**
+	 * Latest time that a refresh can be planned for.
+	 */
+	public static function latest(): int {
+		return time() + max( 2 * self::LONGEST_WAIT, 2 * self::between() );
+	}
+
+	/**
+	 * Seconds between two refreshes.
+	 */
+	private static function between(): int {
+		/**
+		 * Filters the seconds between two refreshes of a provider.
+		 *
+		 * @param int $interval Seconds, 60 at least.
+		 */
+		return max( MINUTE_IN_SECONDS, (int) apply_filters( 'vitrine_provider_interval', self::INTERVAL ) );
 	}
 
 	/**
@@ -214,12 +235,7 @@ final class ProviderRefresh {
 		$this->pictures->evict();
 		$this->albums->prune( $connection->id );
 		$has_failed = $this->rounds->failed( $connection->id, $connection->round ) > 0;
-		/**
-		 * Filters the seconds between two refreshes of a provider.
-		 *
-		 * @param int $interval Seconds, 60 at least.
-		 */
-		$interval = max( MINUTE_IN_SECONDS, (int) apply_filters( 'vitrine_provider_interval', self::INTERVAL ) );
+		$interval = self::between();
 		$this->connections->update(
 			$connection,
 			[

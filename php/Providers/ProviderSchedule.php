@@ -11,6 +11,7 @@ namespace Vitrine\Providers;
 
 use Vitrine\Database;
 use Vitrine\Module;
+use Vitrine\NotWritten;
 use Vitrine\Recurring;
 use Vitrine\Sites;
 
@@ -82,11 +83,14 @@ final class ProviderSchedule implements Module {
 		}
 		$until   = microtime( true ) + self::RUN;
 		$refresh = ( $this->refresh )();
-		foreach ( ( $this->connections )()->due( time() ) as $connection ) {
+		foreach ( ( $this->connections )()->due( time(), ProviderRefresh::latest() ) as $connection ) {
 			try {
 				$is_complete = $refresh->run( $connection->id, $until )->complete;
 			} catch ( ProviderBusy ) {
 				continue;
+			} catch ( NotWritten ) {
+				// Nor would it take what comes of the others.
+				return;
 			}
 			if ( ! $is_complete ) {
 				$this->soon( 5 );
@@ -103,7 +107,7 @@ final class ProviderSchedule implements Module {
 			return;
 		}
 		$this->ensure();
-		if ( ( $this->connections )()->due( time() - self::OVERDUE ) === [] ) {
+		if ( ( $this->connections )()->due( time() - self::OVERDUE, ProviderRefresh::latest() ) === [] ) {
 			return;
 		}
 		$this->soon();

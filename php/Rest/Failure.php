@@ -100,6 +100,14 @@ final class Failure {
 	}
 
 	/**
+	 * A database that takes nothing.
+	 */
+	public static function not_written(): \WP_Error {
+		$words = new SourceError( 'storage', 0, 0, time() );
+		return self::error( 'vitrine_not_written', $words->message(), 500, $words->remedy() );
+	}
+
+	/**
 	 * A cursor that is not ours.
 	 */
 	public static function cursor_invalid(): \WP_Error {

@@ -11,6 +11,7 @@ namespace Vitrine\Rest;
 
 use Vitrine\Admin\Capability;
 use Vitrine\KeyMissing;
+use Vitrine\NotWritten;
 use Vitrine\Providers\Connection;
 use Vitrine\Providers\Connections;
 use Vitrine\Providers\ConnectionView;
@@ -208,7 +209,11 @@ final class ProvidersController {
 		if ( $connection === null ) {
 			return Failure::provider_unknown();
 		}
-		$report = $this->refreshed( $connection->id, (float) $request['seconds'] );
+		try {
+			$report = $this->refreshed( $connection->id, (float) $request['seconds'] );
+		} catch ( NotWritten ) {
+			return Failure::not_written();
+		}
 		if ( ! $report->complete ) {
 			$this->schedule->soon( 30 );
 		}

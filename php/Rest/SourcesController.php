@@ -23,6 +23,7 @@ use Vitrine\Graph\GraphError;
 use Vitrine\Graph\Networks;
 use Vitrine\KeyChanged;
 use Vitrine\KeyMissing;
+use Vitrine\NotWritten;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -284,6 +285,8 @@ final class SourcesController extends \WP_REST_Controller {
 			$report = $this->refreshed( $id, $seconds );
 		} catch ( SourceBusy ) {
 			return Failure::source_busy();
+		} catch ( NotWritten ) {
+			return Failure::not_written();
 		}
 		return rest_ensure_response( [ ...$report->to_array(), 'source' => $this->view->full( $this->sources->get( $id ) ?? $source ) ] );
 	}
@@ -358,6 +361,7 @@ final class SourcesController extends \WP_REST_Controller {
 	 * @param int        $id      Source.
 	 * @param float|null $seconds Seconds at most, null for as long as it takes.
 	 * @throws SourceBusy When it takes somebody else too long and everything was asked for.
+	 * @throws NotWritten When the database does not take it.
 	 */
 	private function refreshed( int $id, ?float $seconds ): RefreshReport {
 		$until  = $seconds === null ? INF : microtime( true ) + $seconds;

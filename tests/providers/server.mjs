@@ -25,6 +25,7 @@ const HTML =
 	'<!DOCTYPE html><html><head><title>Error</title></head><body><h1>Something went wrong.</h1></body></html>';
 const MB = 1024 * 1024;
 const FAULTS = [
+	'body',
 	'html',
 	'html503',
 	'empty',
@@ -204,9 +205,16 @@ export function createProviders() {
 	}
 
 	/** Makes a good answer bad. */
-	function broken( response, { fail, to }, answer, protocol ) {
+	function broken( response, { fail, to, body }, answer, protocol ) {
 		const type = { 'content-type': 'application/json' };
 		switch ( fail ) {
+			case 'body':
+				return send(
+					response,
+					200,
+					typeof body === 'string' ? body : JSON.stringify( body ),
+					type
+				);
 			case 'html':
 			case 'html503':
 				return send( response, fail === 'html' ? 200 : 503, HTML, {

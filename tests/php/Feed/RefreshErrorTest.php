@@ -243,6 +243,89 @@ final class RefreshErrorTest extends SourceTestCase {
 	}
 
 	/**
+	 * Lets the database refuse writes.
+	 *
+	 * @param string $what Beginning of the statements, as a pattern.
+	 */
+	private function refuse_writes( string $what ): void {
+		add_filter( 'query', static fn( string $query ): string => preg_match( "/^\\s*{$what}/i", $query ) === 1 ? '' : $query );
+	}
+
+	/**
+	 * A database that takes nothing of pictures ends the job at the first: nothing is fetched that cannot be written down.
+	 */
+	public function test_a_picture_that_cannot_be_written_down(): void {
+		$source = $this->with_a_post();
+		$this->keep( 8 );
+		$this->refuse_writes( 'UPDATE `?\w*vitrine_images`? SET `status`' );
+		$this->plugin->schedule()->run();
+		$this->edit_source( $source->id, [ 'next_refresh_at' => 1 ] );
+		$this->plugin->schedule()->run();
+		self::assertCount( 1, $this->requests( 'picture' ) );
+		$now = $this->source( $source->id );
+		self::assertSame( [ SourceState::Failing, 'storage' ], [ $now->state, $now->error->kind ] );
+		self::assertStringContainsString( 'database', $now->error->message() );
+		$this->assert_last_good_posts( $source->id );
+	}
+
+	/**
+	 * A database that can only be read: nothing is asked for at all, and no process dies of it.
+	 */
+	public function test_a_database_that_can_only_be_read(): void {
+		$source = $this->with_a_post();
+		$this->edit_source( $source->id, [ 'next_refresh_at' => 1 ] );
+		$this->clear_graph_log();
+		$this->refuse_writes( '(?:UPDATE|INSERT|DELETE|REPLACE)' );
+		$this->plugin->schedule()->run();
+		self::assertSame( [], $this->graph_log()['requests'] );
+		$this->assert_last_good_posts( $source->id );
+	}
+
+	/**
+	 * Times that were written while the clock was ahead.
+	 *
+	 * @return array<string, array{array<string, mixed>}>
+	 */
+	public static function times_ahead(): array {
+		$later = time() + 30 * DAY_IN_SECONDS;
+		return [ 'a lease' => [ [ 'lease' => 'x', 'lease_until' => $later, 'next_refresh_at' => 1 ] ], 'a plan' => [ [ 'next_refresh_at' => $later ] ], 'both' => [ [ 'lease' => 'x', 'lease_until' => $later, 'next_refresh_at' => $later ] ] ];
+	}
+
+	/**
+	 * They hold nobody up, and the next refresh puts them right.
+	 *
+	 * @param array<string, mixed> $fields Columns of the source.
+	 */
+	#[DataProvider( 'times_ahead' )]
+	public function test_a_clock_that_was_ahead( array $fields ): void {
+		$source = $this->with_a_post();
+		$this->edit_source( $source->id, $fields );
+		self::assertFalse( $this->source( $source->id )->is_busy() );
+		$this->plugin->schedule()->run();
+		self::assertNotSame( [], $this->requests( 'api', '/posts' ) );
+		$now = $this->source( $source->id );
+		self::assertSame( [ SourceState::Ok, 0 ], [ $now->state, $now->lease_until ] );
+		self::assertLessThan( time() + DAY_IN_SECONDS, $now->next_refresh_at );
+	}
+
+	/**
+	 * The same of a picture's next try and of the event itself.
+	 */
+	public function test_an_event_and_a_picture_ahead(): void {
+		$this->graph_control( [ 'picture' => '503', 'file' => '*_n.jpg' ] );
+		$id = $this->fetched( 1 )->id;
+		$this->graph_control( [ 'picture' => null ] );
+		$this->edit_pictures( [ 'retry_at' => time() + 30 * DAY_IN_SECONDS ], [ 'status' => 'error' ] );
+		$this->refresh( $id );
+		self::assertCount( 1, $this->shown( $id )[0]['media']['pictures'] );
+		$hook = \Vitrine\Feed\Schedule::HOOK;
+		wp_clear_scheduled_hook( $hook );
+		wp_schedule_event( time() + 30 * DAY_IN_SECONDS, \Vitrine\Recurring::INTERVAL, $hook );
+		$this->plugin->schedule()->ensure();
+		self::assertEqualsWithDelta( time() + 300, wp_next_scheduled( $hook ), 5 );
+	}
+
+	/**
 	 * `since` stays while the same goes wrong, and begins anew with another error.
 	 */
 	public function test_since_when(): void {
