@@ -438,7 +438,7 @@ final class Plugin {
 	 * Makes what script gets to know of them.
 	 */
 	public function popup_data(): PopupData {
-		return new PopupData( $this->popups(), $this->popup_preview(), Consent::has_tool( ... ) );
+		return new PopupData( $this->popup_index(), $this->popups(), $this->popup_preview(), Consent::has_tool( ... ) );
 	}
 
 	/**

@@ -57,6 +57,14 @@ type PopupId = number | string;
 interface PopupEvents {
 	/** Before it opens, by a trigger or `link`, `selector`, `api`, `block`; `preventDefault()` stops it. */
 	'vitrine:popup:show': { id: PopupId; trigger: string };
+	/** A trigger has fired, but it does not open now, or not at all (Reason in frontend/popup/queue.ts). */
+	'vitrine:popup:wait': {
+		id: PopupId;
+		trigger: string;
+		reason: string;
+		/** The popup that it waits for; null = none of these. */
+		other: PopupId | null;
+	};
 	'vitrine:popup:shown': { id: PopupId };
 	/** Before it closes; `preventDefault()` stops it, unless it is gone already. */
 	'vitrine:popup:hide': {

@@ -192,3 +192,60 @@ test( 'a browser that tells nothing (issue 5 §7)', async () => {
 	);
 	expect( clicked( fired ) ).toEqual( [ 1 ] );
 } );
+
+describe( 'where counters may not be kept', () => {
+	const weekly = { times: 'yes', times_period: 'week', times_times: 1 };
+
+	test.each( [ 'page_views', 'sessions', 'times', 'visitor', 'conversion' ] )(
+		'one with the rule %s does not open by itself, unless it says so',
+		async ( rule ) => {
+			const passing = { [ rule ]: 'yes', [ `${ rule }_not` ]: 'yes' };
+			const timing = /page_views|sessions/.test( rule )
+				? passing
+				: { [ rule ]: 'yes' };
+			const popups = [
+				popup( 1, timing ),
+				popup( 2, timing, { settings: { uncounted: 'open' } } ),
+				popup( 3 ),
+			];
+			expect(
+				clicked( await page( popups, { consent: true } ) ).sort()
+			).toEqual( [ 2, 3 ] );
+			document.body.replaceWith( document.createElement( 'body' ) );
+			expect(
+				clicked( await page( popups ) ).sort(),
+				'they may'
+			).toEqual( [ 1, 2, 3 ] );
+		}
+	);
+
+	test( 'consent that comes before the moment counts', async () => {
+		let has = false;
+		vi.stubGlobal( 'wp_has_consent', () => has );
+		const fired = await page( [ popup( 1, weekly ) ], { consent: true } );
+		has = true;
+		expect( clicked( fired ) ).toEqual( [ 1 ] );
+	} );
+
+	test( 'a storage that refuses is none', async () => {
+		vi.spyOn( Storage.prototype, 'setItem' ).mockImplementation( () => {
+			throw new Error( 'Full' );
+		} );
+		expect( clicked( await page( [ popup( 1, weekly ) ] ) ) ).toEqual( [] );
+	} );
+} );
+
+test( 'page views and visits are kept only where a popup of the site reads them', async () => {
+	const kept = () => [
+		...Object.keys( window.localStorage ),
+		...Object.keys( window.sessionStorage ),
+	];
+	await page( [ popup( 1 ) ], { counts: false } );
+	expect( kept() ).toEqual( [] );
+	await page( [ popup( 1 ) ] );
+	expect( kept().sort() ).toEqual( [
+		'vitrine.popup.active',
+		'vitrine.popup.pageViews',
+		'vitrine.popup.sessions',
+	] );
+} );

@@ -15,6 +15,7 @@ import {
 	countTime,
 	countView,
 	forgetRefused,
+	isCountable,
 	setsOf,
 	visits,
 } from './counters';
@@ -41,7 +42,10 @@ export function armAll(
 ): void {
 	expectTool( data.consent );
 	forgetRefused();
-	countView();
+	// A page that was cached long ago does not say.
+	if ( data.counts !== false ) {
+		countView();
+	}
 	count( data.popups );
 
 	const [ pageViews, sessions ] = visits();
@@ -68,8 +72,11 @@ export function armAll(
 			arm(
 				popup,
 				( trigger ) => {
-					// Once more: meanwhile it may have been shown in another tab.
-					if ( judge( popup ) > 1 ) {
+					// Once more: meanwhile it may have been shown in another tab, and consent was given or taken back.
+					if (
+						judge( popup ) > 1 &&
+						( popup.settings.uncounted || isCountable( popup ) )
+					) {
 						fire( popup, trigger );
 					}
 				},

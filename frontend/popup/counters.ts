@@ -1,7 +1,8 @@
 /**
  * What this browser knows of popups (docs/popup.md, "What a browser keeps"). Everything read may be garbage, and nothing throws.
  */
-import { isRefused, onChange } from '../consent';
+import { forget, keep } from '@vitrine/frontend';
+import { allows, isRefused, onChange } from '../consent';
 import { erase, read, write } from '../consent/memory';
 import type { Period, PopupCounters } from '../render/popup/facts';
 import type { PopupConfig, RuleSet } from '../render/popup/types';
@@ -21,6 +22,15 @@ const WINDOWS: Partial< Record< Period, number > > = {
 const VIEWS = 'popup.pageViews';
 const SESSIONS = 'popup.sessions';
 const ACTIVE = 'popup.active';
+
+/** Rules that hang on what is counted. */
+const COUNTED = [
+	'page_views',
+	'sessions',
+	'times',
+	'visitor',
+	'conversion',
+] as const;
 
 const isChoice = ( key: string ) => key.endsWith( '.disable' );
 
@@ -72,6 +82,23 @@ export function countView(): void {
 		prefer( SESSIONS, count( read( SESSIONS ) ) + 1 );
 		prefer( ACTIVE, 1, 'session' );
 	}
+}
+
+/**
+ * Whether the rules of a popup can be answered: they read no counter, or counters may be kept and are not forgotten with the page.
+ *
+ * @param popup The popup.
+ */
+export function isCountable( popup: PopupConfig ): boolean {
+	const probe = 'popup.probe';
+	const isKept = () =>
+		allows( 'preferences' ) && keep( probe, 1, 1, 'local' );
+	const is =
+		! setsOf( popup ).some( ( set ) =>
+			COUNTED.some( ( name ) => set[ name ] )
+		) || isKept();
+	forget( probe, 'local' );
+	return is;
 }
 
 /** Pages seen and visits, this one among them. */

@@ -50,20 +50,25 @@ export function listen(
 			if ( ! action || ! popup || ( link && isModified( event ) ) ) {
 				return;
 			}
-			// A form that a selector happens to match is sent all the same.
-			if ( by !== 'selector' || link ) {
-				event.preventDefault();
-			}
 			if ( action === 'dismiss' ) {
 				dismiss( popup );
 			}
-			if (
+			const opens =
 				action === 'open' ||
-				( action === 'toggle' && ! popup.isOpen() )
-			) {
+				( action === 'toggle' && ! popup.isOpen() );
+			if ( opens ) {
 				popup.open( by!, control );
 			} else {
 				popup.close( by === 'button' ? by : 'link' );
+			}
+			if (
+				link
+					? // It leads where it leads when nothing has opened.
+						! opens || popup.isOpen()
+					: // A form that a selector happens to match is sent all the same.
+						by !== 'selector'
+			) {
+				event.preventDefault();
 			}
 		},
 		true

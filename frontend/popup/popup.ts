@@ -45,6 +45,18 @@ export interface Popup {
 	settle: () => number;
 }
 
+/**
+ * Whether a press opens it in spite of do-not-show-again: that was said to a popup that came by itself.
+ *
+ * @param settings        Of the popup.
+ * @param settings.reopen
+ * @param opener          What was pressed, if anything.
+ */
+const isMeant = (
+	{ reopen }: PopupConfig[ 'settings' ],
+	opener: Element | null | undefined
+) => ( reopen ? reopen === 'always' && opener : opener?.closest( 'a[href]' ) );
+
 /** What follows, once for a page. tools/own-addresses.mjs completes the import: webpack's own way weighs 150 bytes. */
 export const rest = () =>
 	import( /* webpackIgnore: true */ '@vitrine/popup-dialog' );
@@ -74,7 +86,7 @@ export function createPopup( config: PopupConfig, data: PopupData ): Popup {
 			const element = dialogOf( config );
 			if (
 				! element ||
-				isDisabled( id ) ||
+				( isDisabled( id ) && ! isMeant( settings, opener ) ) ||
 				! emit( element, 'vitrine:popup:show', { id, trigger } )
 			) {
 				return false;
@@ -86,7 +98,7 @@ export function createPopup( config: PopupConfig, data: PopupData ): Popup {
 			const isModal =
 				( isModalKind( config ) &&
 					! classList.contains( 'is-banner' ) ) ||
-				Boolean( before?.closest( 'dialog[open]' ) );
+				Boolean( before?.closest( 'dialog:modal' ) );
 			dataset[ 'vitrineAnimation' ] = settings.entrance_animation ?? '';
 			classList.toggle(
 				'is-entering',

@@ -27,11 +27,13 @@ final class PopupData implements Module {
 	/**
 	 * Keeps what it needs.
 	 *
+	 * @param PopupIndex       $index      Which popups there are.
 	 * @param Popups           $popups     Popups of the page.
 	 * @param PopupPreview     $preview    A popup that somebody who may edit it looks at.
 	 * @param \Closure(): bool $is_consent Whether a consent tool is on the site.
 	 */
 	public function __construct(
+		private readonly PopupIndex $index,
 		private readonly Popups $popups,
 		private readonly PopupPreview $preview,
 		private readonly \Closure $is_consent
@@ -59,6 +61,7 @@ final class PopupData implements Module {
 			...( array_filter( $popups, static fn( PopupConfig $popup ): bool => $popup->is_counted() ) !== [] ? [ 'statistics' => rest_url( 'vitrine/v1/popups/statistics' ) ] : [] ),
 			...( self::any_rule( $popups, [ 'recurring' ] ) ? [ 'zone' => self::zone() ] : [] ),
 			'consent'     => ( $this->is_consent )(),
+			...( $this->index->counts() || self::any_rule( $popups, PopupIndex::COUNTED ) ? [] : [ 'counts' => false ] ),
 			'engines'     => self::engines(),
 			'breakpoints' => self::breakpoints(),
 			'words'       => [
@@ -122,13 +125,6 @@ final class PopupData implements Module {
 	 * @param string[]          $names  Names of rules.
 	 */
 	private static function any_rule( array $popups, array $names ): bool {
-		foreach ( $popups as $popup ) {
-			foreach ( $popup->settings->rule_sets() as $rules ) {
-				if ( array_intersect_key( $rules, array_flip( $names ) ) !== [] ) {
-					return true;
-				}
-			}
-		}
-		return false;
+		return array_filter( $popups, static fn( PopupConfig $popup ): bool => $popup->settings->has_rule( $names ) ) !== [];
 	}
 }

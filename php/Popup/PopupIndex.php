@@ -18,11 +18,14 @@ defined( 'ABSPATH' ) || exit;
  *
  * It is made anew of what is stored after every change: that is right also when two people save at once.
  *
- * @phpstan-type Index array{ids: list<int>, include: array<string, list<int>>, exclude: array<string, list<int>>}
+ * @phpstan-type Index array{ids: list<int>, include: array<string, list<int>>, exclude: array<string, list<int>>, counts: bool}
  */
 final class PopupIndex implements Module {
 
 	public const OPTION = 'vitrine_popups';
+
+	/** Rules that read the page views and visits that browsers keep. */
+	public const COUNTED = [ 'page_views', 'sessions', 'visitor' ];
 
 	/** Popups that are read at once. */
 	private const CHUNK = 200;
@@ -123,6 +126,13 @@ final class PopupIndex implements Module {
 	}
 
 	/**
+	 * Whether any published popup has a rule that reads page views or visits: only then browsers keep them.
+	 */
+	public function counts(): bool {
+		return $this->index()['counts'];
+	}
+
+	/**
 	 * The index.
 	 *
 	 * @return Index
@@ -133,7 +143,7 @@ final class PopupIndex implements Module {
 			return $this->known['index'];
 		}
 		$index = get_option( self::OPTION );
-		if ( ! is_array( $index ) || ! isset( $index['ids'], $index['include'], $index['exclude'] ) || ! is_array( $index['ids'] ) || ! is_array( $index['include'] ) || ! is_array( $index['exclude'] ) ) {
+		if ( ! is_array( $index ) || ! isset( $index['ids'], $index['include'], $index['exclude'], $index['counts'] ) || ! is_array( $index['ids'] ) || ! is_array( $index['include'] ) || ! is_array( $index['exclude'] ) ) {
 			return $this->rebuild();
 		}
 		/** Made by rebuild().
@@ -150,9 +160,10 @@ final class PopupIndex implements Module {
 	 */
 	private function rebuild(): array {
 		global $wpdb;
-		$ids  = [];
-		$rows = [ 'include' => [], 'exclude' => [] ];
-		$last = 0;
+		$ids    = [];
+		$rows   = [ 'include' => [], 'exclude' => [] ];
+		$last   = 0;
+		$counts = false;
 		do {
 			/** Some popups.
 			 *
@@ -162,13 +173,15 @@ final class PopupIndex implements Module {
 			foreach ( $posts as $post ) {
 				$last  = (int) $post->ID;
 				$ids[] = $last;
-				foreach ( PopupPosts::settings( $post->post_content )->conditions as $condition ) {
+				$settings = PopupPosts::settings( $post->post_content );
+				$counts   = $counts || $settings->has_rule( self::COUNTED );
+				foreach ( $settings->conditions as $condition ) {
 					$key                                  = implode( '/', array_filter( [ $condition['name'], $condition['sub_name'], $condition['sub_name'] === '' ? '' : $condition['sub_id'] ], static fn( string $part ): bool => $part !== '' ) );
 					$rows[ $condition['type'] ][ $key ][] = $last;
 				}
 			}
 		} while ( $found === self::CHUNK );
-		$index = [ 'ids' => $ids, ...$rows ];
+		$index = [ 'ids' => $ids, ...$rows, 'counts' => $counts ];
 		update_option( self::OPTION, $index, true );
 		return $index;
 	}

@@ -140,6 +140,20 @@ final class PopupSettings implements \JsonSerializable {
 	}
 
 	/**
+	 * Whether any of some rules is on.
+	 *
+	 * @param string[] $names Names of rules.
+	 */
+	public function has_rule( array $names ): bool {
+		foreach ( $this->rule_sets() as $rules ) {
+			if ( array_intersect_key( $rules, array_flip( $names ) ) !== [] ) {
+				return true;
+			}
+		}
+		return false;
+	}
+
+	/**
 	 * The shape that REST, export and import have (docs/popup.md).
 	 *
 	 * @return array<string, mixed>

@@ -760,7 +760,11 @@ test.describe( 'what opens them (issue 5 §3, docs/popup.md)', () => {
 		await visitor.click( '#elsewhere' );
 		await visitor.click( '#never' );
 		await expect( letter ).toBeHidden();
+		await visitor.click( '#command' );
+		await expect( letter, 'not by a button' ).toBeHidden();
 		await visitor.click( '#elsewhere' );
+		await expect( letter, 'a link has an address' ).toBeVisible();
+		await visitor.click( '#shut' );
 		await expect( letter ).toBeHidden();
 		const all = await said( visitor );
 		expect( all ).toContain( 'storage letter' );
@@ -769,6 +773,41 @@ test.describe( 'what opens them (issue 5 §3, docs/popup.md)', () => {
 		).toHaveLength( 1 );
 		expect( all.join() ).not.toContain( 'foreign' );
 		expect( errors ).toEqual( [] );
+	} );
+
+	test( 'a link whose popup does not open leads where it leads', async ( {
+		site,
+		visitor,
+	} ) => {
+		const link =
+			'<p><a id="elsewhere" href="?elsewhere" data-vitrine-popup="open" data-vitrine-popup-id="letter">Open</a> <button type="button" id="pressed" data-vitrine-popup="open" data-vitrine-popup-id="letter">Open</button></p>';
+		const pageWith = ( reopen: 'always' | 'never' ) =>
+			popupPage(
+				site,
+				[
+					{
+						anchor: 'letter',
+						html: '<p><button type="button" id="never" data-vitrine-popup="dismiss">Never</button></p>',
+						settings: { reopen },
+					},
+				],
+				link
+			);
+		const letter = visitor.locator( '#letter' );
+		await visitor.goto( await pageWith( 'never' ) );
+		await visitor.click( '#elsewhere' );
+		await visitor.click( '#never' );
+		await expect( letter ).toBeHidden();
+		await visitor.click( '#elsewhere' );
+		await visitor.waitForURL( /\?elsewhere|&elsewhere/ );
+
+		await visitor.goto( await pageWith( 'always' ) );
+		await visitor.click( '#pressed' );
+		await expect( letter, 'forgotten where it is always' ).toBeVisible();
+		await visitor.click( '#never' );
+		await expect( letter ).toBeHidden();
+		await visitor.click( '#pressed' );
+		await expect( letter ).toBeVisible();
 	} );
 
 	test( 'links that are wanted elsewhere go there', async ( {
@@ -1017,6 +1056,22 @@ test.describe( 'what opens them (issue 5 §3, docs/popup.md)', () => {
 test.describe( 'whose turn it is (issue 5 §2 "Order")', () => {
 	const soon = { page_load: 'yes' } as const;
 
+	/** Keeps what popups wait for. */
+	const noteWaits = ( page: Page ) =>
+		page.addInitScript( () => {
+			const noted: string[] = [];
+			Object.assign( window, { noted } );
+			document.addEventListener( 'vitrine:popup:wait', ( event ) => {
+				const { id, reason, other } = ( event as CustomEvent ).detail;
+				noted.push( [ id, reason, other ].join( ' ' ) );
+			} );
+		} );
+
+	const waits = ( page: Page ) =>
+		page.evaluate(
+			() => ( window as unknown as { noted: string[] } ).noted
+		);
+
 	test( 'one after the other by priority; avoided ones give way', async ( {
 		site,
 		visitor,
@@ -1069,26 +1124,91 @@ test.describe( 'whose turn it is (issue 5 §2 "Order")', () => {
 					triggers: { page_load: 'yes', page_load_delay: 60 },
 				},
 			],
-			'<input id="field"><dialog id="foreign">Not ours</dialog>'
+			'<input id="field"><dialog id="foreign">Not ours <form method="dialog"><button>Close</button></form></dialog><button id="open-foreign" type="button" command="show-modal" commandfor="foreign">Foreign</button>'
 		);
-		await visitor.goto( url );
-		await later( visitor, 'popup-dialog' );
+		const enter = async () => {
+			await visitor.goto( url );
+			await later( visitor, 'popup-dialog' );
+			// Else it goes on by itself.
+			const now = await visitor.evaluate( () => Date.now() );
+			await visitor.clock.pauseAt( now + 10_000 );
+		};
+		await noteWaits( visitor );
+		await enter();
 		await visitor.locator( '#field' ).pressSequentially( 'Words' );
-		await visitor.clock.runFor( 70_000 );
+		await expect( async () => {
+			await visitor.clock.runFor( 1_000 );
+			expect( await waits( visitor ) ).toEqual( [ 'letter field ' ] );
+		} ).toPass( { intervals: [ 0 ] } );
 		expect( await isOpen( visitor, 'letter' ), 'typed in' ).toBe( false );
-		await visitor.evaluate( () =>
-			document
-				.querySelector< HTMLDialogElement >( '#foreign' )
-				?.showModal()
-		);
-		await visitor.clock.runFor( 10_000 );
+		await visitor.click( '#open-foreign' );
+		await visitor.clock.runFor( 1_000 );
 		expect( await isOpen( visitor, 'letter' ), 'a dialog' ).toBe( false );
-		await visitor.evaluate( () => {
-			document.querySelector< HTMLDialogElement >( '#foreign' )?.close();
-			document.getElementById( 'field' )?.blur();
-		} );
+		await visitor.keyboard.press( 'Escape' );
 		await visitor.clock.runFor( 1_000 );
 		await expect( visitor.locator( '#letter' ) ).toBeVisible();
+
+		await enter();
+		await visitor.click( '#open-foreign' );
+		await expect( async () => {
+			await visitor.clock.runFor( 5_000 );
+			expect( await waits( visitor ) ).toContain( 'letter stale ' );
+		} ).toPass( { intervals: [ 0 ] } );
+		await visitor.keyboard.press( 'Escape' );
+		await visitor.clock.runFor( 10_000 );
+		expect( await isOpen( visitor, 'letter' ), 'too late' ).toBe( false );
+	} );
+
+	test( 'bars and corners stand beside one modal, two at the same edge do not', async ( {
+		site,
+		visitor,
+	} ) => {
+		const on = ( name: string ) => ( {
+			triggers: {
+				custom_event: 'yes' as const,
+				custom_event_name: name,
+			},
+		} );
+		await noteWaits( visitor );
+		await visitor.goto(
+			await popupPage( site, [
+				{ anchor: 'bar', kind: 'bar', ...on( 'one' ) },
+				{ anchor: 'modal', ...on( 'two' ) },
+				{ anchor: 'corner', kind: 'slide-in', ...on( 'three' ) },
+				{
+					anchor: 'low',
+					kind: 'bar',
+					settings: { vertical_position: 'bottom' },
+					...on( 'three' ),
+				},
+			] )
+		);
+		await later( visitor, 'popup-more', 'popup-dialog' );
+		// Things that happen to the page, not to a device.
+		const happen = ( name: string ) =>
+			visitor.evaluate(
+				( event ) => document.dispatchEvent( new Event( event ) ),
+				name
+			);
+		await happen( 'one' );
+		await opened( visitor, 'bar' );
+		await happen( 'two' );
+		await opened( visitor, 'modal' );
+		expect( await isOpen( visitor, 'bar' ) ).toBe( true );
+		await visitor.keyboard.press( 'Escape' );
+		await happen( 'three' );
+		await opened( visitor, 'corner' );
+		await expect
+			.poll( () => waits( visitor ) )
+			.toEqual(
+				expect.arrayContaining( [
+					'modal pause bar',
+					'corner pause modal',
+					'low dialog corner',
+				] )
+			);
+		expect( await isOpen( visitor, 'bar' ) ).toBe( true );
+		expect( await isOpen( visitor, 'low' ) ).toBe( false );
 	} );
 
 	test( 'phones from a search engine get a banner (research §5.9)', async ( {

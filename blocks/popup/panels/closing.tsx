@@ -92,6 +92,30 @@ export function ClosingPanel( { settings }: { settings: PopupSettings } ) {
 						: __( '0: never.', 'vitrine' )
 				}
 			/>
+			<ChoiceSetting
+				open
+				settings={ own }
+				name="reopen"
+				label={ __( 'After “do not show again”', 'vitrine' ) }
+				help={ __(
+					'It never opens by itself again. This is about visitors who press a link or button that opens it.',
+					'vitrine'
+				) }
+				choices={ [
+					{
+						value: '',
+						label: __( 'Links still open it', 'vitrine' ),
+					},
+					{
+						value: 'always',
+						label: __( 'Links and buttons open it', 'vitrine' ),
+					},
+					{
+						value: 'never',
+						label: __( 'It stays closed', 'vitrine' ),
+					},
+				] }
+			/>
 			{ ! isModal( kind ) && (
 				<YesSetting
 					settings={ own }

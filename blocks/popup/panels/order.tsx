@@ -1,5 +1,6 @@
-import { __ } from '@wordpress/i18n';
+import { __, sprintf } from '@wordpress/i18n';
 import { SettingsPanel } from '@vitrine/editor';
+import { MIN_PAUSE } from '../../../frontend/popup/queue';
 import { documentOf } from '../popup-attributes';
 import type { PopupSettings } from '../popup-attributes';
 import { AmountSetting, YesSetting } from './document-controls';
@@ -30,6 +31,11 @@ export function OrderPanel( { settings }: { settings: PopupSettings } ) {
 				settings={ own }
 				name="pause"
 				label={ __( 'Pause after another popup', 'vitrine' ) }
+				help={ sprintf(
+					/* translators: %d: seconds */
+					__( 'At least %d seconds pass.', 'vitrine' ),
+					MIN_PAUSE
+				) }
 				unit={ __( 'seconds', 'vitrine' ) }
 			/>
 			<YesSetting

@@ -2,11 +2,11 @@ import { Button } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 import { plus, trash } from '@wordpress/icons';
 import { useEffect, useRef } from 'react';
-import { Setting, SettingsPanel } from '@vitrine/editor';
+import { ChoiceSetting, Setting, SettingsPanel } from '@vitrine/editor';
 import type { Settings } from '../../../editor/settings';
 import { MOST_GROUPS, TIMING } from '../../../frontend/render/popup/settings';
 import type { RuleSet, Timing } from '../../../frontend/render/popup/types';
-import { groupOf, timingOf } from '../popup-attributes';
+import { documentOf, groupOf, timingOf } from '../popup-attributes';
 import type { PopupSettings } from '../popup-attributes';
 import { ruleGroups } from '../rule-views';
 import { Cards } from './cards';
@@ -165,6 +165,26 @@ export function WhoPanel( { settings }: { settings: PopupSettings } ) {
 					) }
 				</div>
 			</Setting>
+			<ChoiceSetting
+				open
+				settings={ documentOf( settings ) }
+				name="uncounted"
+				label={ __( 'If counters may not be kept', 'vitrine' ) }
+				help={ __(
+					'Where a visitor refuses consent, “once a week” would be forgotten on the next page.',
+					'vitrine'
+				) }
+				choices={ [
+					{
+						value: '',
+						label: __( 'Do not open by itself', 'vitrine' ),
+					},
+					{
+						value: 'open',
+						label: __( 'Open once per page view', 'vitrine' ),
+					},
+				] }
+			/>
 		</SettingsPanel>
 	);
 }

@@ -6,6 +6,7 @@ import { useEffect, useState } from 'react';
 import { expectTool } from '../../../frontend/consent';
 import {
 	countersOf,
+	isCountable,
 	isDisabled,
 	reset,
 	visits,
@@ -20,6 +21,7 @@ import { RuleResults, Verdict } from './results';
 import { SelectorResults } from './selector-results';
 import type { Site } from './situation';
 import { TriggerResults } from './trigger-results';
+import { waitsFor } from './words';
 import './tester.scss';
 
 interface DebugPopup {
@@ -43,10 +45,17 @@ interface Happened {
 	what: string;
 }
 
-const EVENTS = [ 'show', 'shown', 'hide', 'hidden', 'conversion' ] as const;
+const EVENTS = [
+	'show',
+	'wait',
+	'shown',
+	'hide',
+	'hidden',
+	'conversion',
+] as const;
 
 /** What has happened since the panel is there. */
-function useHappened(): Happened[] {
+function useHappened( popups: DebugPopup[] ): Happened[] {
 	const [ happened, setHappened ] = useState< Happened[] >( [] );
 	useEffect( () => {
 		const control = new AbortController();
@@ -54,16 +63,26 @@ function useHappened(): Happened[] {
 			document.addEventListener(
 				`vitrine:popup:${ name }`,
 				( event ) => {
-					const { id, trigger, reason } = ( event as CustomEvent )
-						.detail;
+					const { id, trigger, reason, other } = (
+						event as CustomEvent
+					 ).detail;
 					setHappened( ( before ) => [
 						...before.slice( -49 ),
 						{
 							time: new Date().toTimeString().slice( 0, 8 ),
 							id,
-							what: [ name, trigger ?? reason ]
-								.filter( Boolean )
-								.join( ': ' ),
+							what:
+								name === 'wait'
+									? waitsFor(
+											reason,
+											popups.find(
+												( { config } ) =>
+													config.id === other
+											)?.title
+										)
+									: [ name, trigger ?? reason ]
+											.filter( Boolean )
+											.join( ': ' ),
 						},
 					] );
 				},
@@ -71,7 +90,7 @@ function useHappened(): Happened[] {
 			);
 		}
 		return () => control.abort();
-	}, [] );
+	}, [ popups ] );
 	return happened;
 }
 
@@ -101,7 +120,7 @@ function useFacts( { site, visitor }: DebugData ): Omit< Facts, 'popup' > {
  */
 function Panel( { data }: { data: DebugData } ) {
 	const facts = useFacts( data );
-	const happened = useHappened();
+	const happened = useHappened( data.popups );
 	const [ isOpen, setOpen ] = useState( true );
 	return (
 		<section
@@ -187,6 +206,16 @@ function Explained( { popup, facts, happened }: ExplainedProps ) {
 				) }
 			</ul>
 			<h3>{ __( 'Who and how often', 'vitrine' ) }</h3>
+			{ ! isCountable( config ) && (
+				<ul className="vitrine-popup-verdicts">
+					<Verdict answer={ config.settings.uncounted === 'open' }>
+						{ __(
+							'Counters may not be kept in this browser.',
+							'vitrine'
+						) }
+					</Verdict>
+				</ul>
+			) }
 			<RuleResults
 				ruled={ config }
 				facts={ { ...facts, popup: countersOf( config ) } }

@@ -5,6 +5,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import { useMemo, useState } from 'react';
 import { passes } from '../../../frontend/render/popup/rules';
 import {
+	readSettings,
 	readTiming,
 	readTimingAny,
 	readTriggers,
@@ -22,6 +23,7 @@ import type { Site } from './situation';
 import { SituationForm } from './situation-form';
 import { TriggerResults } from './trigger-results';
 import { usePage } from './use-page';
+import { WaitResults } from './wait-results';
 
 interface TesterProps {
 	attributes: PopupAttributes;
@@ -175,6 +177,15 @@ export function Tester( { attributes, post, onClose }: TesterProps ) {
 						triggers={ triggers }
 						acts={ acts }
 						element={ element }
+					/>
+					<WaitResults
+						settings={ readSettings( attributes.settings ) }
+						triggers={ triggers }
+						others={
+							page !== null && typeof page !== 'string'
+								? page.popups.filter( ( id ) => id !== post )
+								: []
+						}
 					/>
 				</div>
 			</div>

@@ -5,6 +5,7 @@ import type {
 	Explanation,
 	Value,
 } from '../../../frontend/render/popup/explain';
+import type { Reason } from '../../../frontend/popup/queue';
 import type { RuleName } from '../../../frontend/render/popup/types';
 
 type Found = ( values: Record< string, Value > ) => string;
@@ -158,4 +159,54 @@ export function foundBy( { name, code, values }: Explanation ): string {
 		__( 'Here: %s.', 'vitrine' ),
 		FOUND[ name ]( values )
 	);
+}
+
+/**
+ * Why a popup whose trigger has fired does not open.
+ *
+ * @param reason Why.
+ * @param other  Name of the popup that it waits for, if it is one.
+ */
+export function waitsFor( reason: Reason, other = '' ): string {
+	const popup =
+		other ||
+		/* translators: in place of the name of a popup */
+		__( 'another dialog', 'vitrine' );
+	switch ( reason ) {
+		case 'hidden':
+			return __( 'waits: nobody looks at the page', 'vitrine' );
+		case 'field':
+			return __( 'waits: a field has the focus', 'vitrine' );
+		case 'fullscreen':
+			return __( 'waits: something fills the screen', 'vitrine' );
+		case 'dialog':
+			return sprintf(
+				/* translators: %s: name of a popup */
+				__( 'waits: %s is open', 'vitrine' ),
+				popup
+			);
+		case 'pause':
+			return sprintf(
+				/* translators: %s: name of a popup */
+				__( 'waits: the pause after %s is not over', 'vitrine' ),
+				popup
+			);
+		case 'stale':
+			return other
+				? sprintf(
+						/* translators: %s: name of a popup */
+						__(
+							'does not open: its moment passed behind %s',
+							'vitrine'
+						),
+						popup
+					)
+				: __( 'does not open: its moment has passed', 'vitrine' );
+		case 'avoided':
+			return sprintf(
+				/* translators: %s: name of a popup */
+				__( 'does not open: %s was shown', 'vitrine' ),
+				popup
+			);
+	}
 }

@@ -28,7 +28,7 @@ export function attend( visit: Visit ): void {
 	const { signal } = lifetime;
 
 	visits.push( visit );
-	shown.set( id, 0 );
+	shown.set( id, Date.now() );
 	bringOut( visit );
 
 	visit.leave = ( reason ) => {

@@ -4,5 +4,5 @@ import type { Visit } from '../popup';
 /** Popups that are open, in the order in which they opened. */
 export const visits: Visit[] = [];
 
-/** Of every popup that was shown on this page, when it closed last, ms; 0 = it has not. */
+/** Of every popup that was shown on this page, when it opened or closed last, ms. */
 export const shown = new Map< PopupConfig[ 'id' ], number >();

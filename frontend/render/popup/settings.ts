@@ -72,6 +72,8 @@ export const SETTINGS = {
 	priority: number( 10, 0, 100 ),
 	pause: number( 0, 0, 3600 ),
 	phone_banner: toggle(),
+	reopen: choice( '', 'always', 'never' ),
+	uncounted: choice( '', 'open' ),
 	statistics: toggle(),
 	split: toggle(),
 	split_popup: number( 0, 0, Number.MAX_SAFE_INTEGER ),

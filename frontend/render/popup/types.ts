@@ -61,10 +61,14 @@ export interface DocumentSettings {
 
 	/** Greater goes first in the queue; 0 to 100, default 10. */
 	priority: number;
-	/** Seconds between another popup and this one, 0 to 3600; default 0. */
+	/** Seconds between another popup and this one, 0 to 3600; default 0. Three pass at least (MIN_PAUSE in frontend/popup/queue.ts). */
 	pause: number;
 	/** Large popups on phones that come from a search engine are shown as a bar at the bottom (research §5.9). */
 	phone_banner: Switch;
+	/** Whether a press opens it after "do not show again": '' = a link that has an address does. */
+	reopen: '' | 'always' | 'never';
+	/** Where counters may not be kept and a rule reads one: '' = it does not open by itself. */
+	uncounted: '' | 'open';
 	/** Count impressions, closes and conversions on the server. */
 	statistics: Switch;
 	/** Half of the visits see another popup instead of this one. */
@@ -257,6 +261,8 @@ export interface PopupData {
 	statistics?: string;
 	/** A consent tool is on the site: until it speaks nothing is stored. */
 	consent: boolean;
+	/** False = no popup of the site has a rule that reads page views or visits: neither is kept. */
+	counts?: boolean;
 	/** Search engines (specification §9), host names without country: google, yahoo, bing, yandex, baidu. */
 	engines: string[];
 	/** The site's time zone, only where `recurring` asks for it: an IANA name, or minutes east of Greenwich. */

@@ -75,6 +75,8 @@ final class Fields {
 			'priority'                          => Field::number( 10, 0, 100 ),
 			'pause'                             => Field::number( 0, 0, 3600 ),
 			'phone_banner'                      => Field::toggle(),
+			'reopen'                            => Field::choice( [ '', 'always', 'never' ] ),
+			'uncounted'                         => Field::choice( [ '', 'open' ] ),
 			'statistics'                        => Field::toggle(),
 			'split'                             => Field::toggle(),
 			'split_popup'                       => Field::number( 0, 0, self::GREATEST ),

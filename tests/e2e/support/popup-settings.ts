@@ -193,6 +193,18 @@ export const SETTINGS: Record<
 		toggle: true,
 		stored: 'yes',
 	},
+	reopen: {
+		panel: 'Closing',
+		label: 'After “do not show again”',
+		choose: 'It stays closed',
+		stored: 'never',
+	},
+	uncounted: {
+		panel: 'Who and how often',
+		label: 'If counters may not be kept',
+		choose: 'Open once per page view',
+		stored: 'open',
+	},
 	priority: {
 		panel: 'Among other popups',
 		label: 'Priority',

@@ -106,6 +106,29 @@ final class PopupIndexTest extends PopupTestCase {
 	}
 
 	/**
+	 * Browsers keep page views and visits only where a published popup has a rule that reads them.
+	 */
+	public function test_counts(): void {
+		$index = new PopupIndex();
+		$page  = self::add_post( [ 'post_content' => self::block( [ 'timing' => [ 'times' => 'yes' ] ] ) ] );
+		$other = self::add_popup( [ 'timing' => [ 'times' => 'yes', 'devices' => 'yes' ], 'triggers' => [ 'page_load' => 'yes' ] ] );
+		self::assertFalse( $index->counts() );
+		self::assertFalse( $this->visit( [ 'page_id' => $page ] )['data']['counts'] );
+		foreach ( [ 'page_views', 'sessions', 'visitor' ] as $rule ) {
+			$id = self::add_popup( [ 'timingAny' => [ [ $rule => 'yes' ] ] ] );
+			self::assertTrue( $index->counts(), $rule );
+			self::assertArrayNotHasKey( 'counts', $this->visit( [ 'page_id' => $page ] )['data'], $rule );
+			wp_update_post( [ 'ID' => $id, 'post_status' => 'draft' ] );
+			self::assertFalse( $index->counts(), $rule );
+		}
+		$own = self::add_post( [ 'post_content' => self::block( [ 'timing' => [ 'visitor' => 'yes' ] ] ) ] );
+		self::assertArrayNotHasKey( 'counts', $this->visit( [ 'page_id' => $own ] )['data'], 'a popup of that page' );
+		// An index of an older version does not say.
+		update_option( PopupIndex::OPTION, [ 'ids' => [ $other ], 'include' => [], 'exclude' => [] ] );
+		self::assertFalse( ( new PopupIndex() )->counts() );
+	}
+
+	/**
 	 * Garbage in the option is no index.
 	 */
 	public function test_garbage(): void {

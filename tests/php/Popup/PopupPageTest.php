@@ -292,7 +292,7 @@ final class PopupPageTest extends PopupTestCase {
 				wp_set_current_user( $user );
 				( new PopupIndex() )->forget();
 				if ( $case === 'by a wrong index' ) {
-					update_option( PopupIndex::OPTION, [ 'ids' => [ $id, $opening ], 'include' => [ 'general' => [ $id, $opening ] ], 'exclude' => [] ] );
+					update_option( PopupIndex::OPTION, [ 'ids' => [ $id, $opening ], 'include' => [ 'general' => [ $id, $opening ] ], 'exclude' => [], 'counts' => false ] );
 				}
 				$visit = $this->visit( [ 'page_id' => $page ] );
 				$this->plugin->popups()->want( $id );
@@ -337,7 +337,7 @@ final class PopupPageTest extends PopupTestCase {
 		foreach ( [ $page, 0, -1, PHP_INT_MAX ] as $id ) {
 			self::assertSame( '', $this->plugin->popups()->want( $id ) );
 		}
-		update_option( PopupIndex::OPTION, [ 'ids' => [ $page ], 'include' => [ 'general' => [ $page ] ], 'exclude' => [] ] );
+		update_option( PopupIndex::OPTION, [ 'ids' => [ $page ], 'include' => [ 'general' => [ $page ] ], 'exclude' => [], 'counts' => false ] );
 		self::assertStringNotContainsString( 'SECRET', $this->visit( [ 'page_id' => self::add_post() ] )['html'] );
 	}
 
@@ -363,7 +363,7 @@ final class PopupPageTest extends PopupTestCase {
 	public function test_data_has_what_is_needed(): void {
 		self::add_popup();
 		$page = [ 'page_id' => self::add_post() ];
-		self::assertSame( [ 'popups', 'consent', 'engines', 'breakpoints', 'words' ], array_keys( $this->visit( $page )['data'] ) );
+		self::assertSame( [ 'popups', 'consent', 'counts', 'engines', 'breakpoints', 'words' ], array_keys( $this->visit( $page )['data'] ) );
 		self::add_popup( [ 'conditions' => self::EVERYWHERE, 'timingAny' => [ [ 'visitor' => 'yes' ], [ 'members' => 'yes', 'recurring' => 'yes' ] ], 'settings' => [ 'statistics' => 'yes' ] ] );
 		$data = $this->visit( $page )['data'];
 		self::assertSame( rest_url( 'vitrine/v1/visitor' ), $data['visitor'] );
