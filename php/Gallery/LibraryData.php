@@ -43,7 +43,7 @@ final class LibraryData {
 		foreach ( [ ItemFields::TAGS, ItemFields::AUTHOR, ItemFields::DESTINATION, ItemFields::DOWNLOAD, ItemFields::FEATURED, ItemFields::CUSTOM, ItemFields::VIDEO ] as $key ) {
 			delete_post_meta_by_key( $key );
 		}
-		foreach ( [ Media::KEEP_LOCATION, Media::PLACE, Posters::OPTION, Albums::TAXONOMY . '_children' ] as $option ) {
+		foreach ( [ Media::KEEP_LOCATION, Media::PLACE, Posters::OPTION, Posters::QUEUE, Albums::TAXONOMY . '_children' ] as $option ) {
 			delete_option( $option );
 		}
 	}

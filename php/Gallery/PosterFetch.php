@@ -9,18 +9,20 @@ declare( strict_types=1 );
 
 namespace Vitrine\Gallery;
 
+use Vitrine\Gallery\Contents\Address;
 use Vitrine\Images\Download;
 use Vitrine\Images\Folder;
 use Vitrine\Images\PictureError;
 use Vitrine\Images\Renditions;
 use Vitrine\Module;
 use Vitrine\SafeHttp;
+use Vitrine\Sealed\StoredBlocks;
 use Vitrine\Sites;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
- * One event for each video, once: the picture is fetched by the server and encoded again.
+ * Once what has been published names a video, its picture is fetched by the server and encoded again. Neither pages nor previews plan anything.
  */
 final class PosterFetch implements Module {
 
@@ -31,6 +33,15 @@ final class PosterFetch implements Module {
 	private const MOST_BYTES = 100_000;
 
 	private const TIMEOUT = 15;
+
+	/** Most posts that wait. */
+	private const MAX_QUEUE = 100;
+
+	/** Seconds that a run takes about. */
+	private const RUN = 20;
+
+	/** Posts with these are for those who write them, or for nobody. */
+	private const UNPUBLISHED = [ 'draft', 'auto-draft', 'pending', 'trash', 'inherit' ];
 
 	/**
 	 * Keeps how the store is made.
@@ -44,20 +55,115 @@ final class PosterFetch implements Module {
 	 */
 	public function register(): void {
 		add_action( Posters::HOOK, [ $this, 'run' ] );
+		add_action( 'save_post', [ $this, 'saved' ], 10, 2 );
+		foreach ( [ 'add', 'update' ] as $change ) {
+			add_action( "{$change}_option_widget_block", fn() => $this->want( 0 ) );
+		}
 		register_deactivation_hook( VITRINE_FILE, fn( bool $network_wide ) => Sites::each( $network_wide, [ $this, 'clear' ] ) );
+	}
+
+	/**
+	 * Looks at what was saved.
+	 *
+	 * @param mixed $id   Post.
+	 * @param mixed $post Post.
+	 */
+	public function saved( mixed $id, mixed $post ): void {
+		if ( $post instanceof \WP_Post && ! in_array( $post->post_status, self::UNPUBLISHED, true ) ) {
+			$this->want( $post->ID );
+		}
+	}
+
+	/**
+	 * Fetches what is missing, for some time.
+	 *
+	 * @param mixed $page Address of a video: events of older versions name one.
+	 */
+	public function run( mixed $page = null ): void {
+		$link = is_string( $page ) ? VideoLink::of( $page ) : null;
+		if ( $page !== null ) {
+			if ( $link !== null && $link->kind !== 'video' && ! ( $this->posters )()->has( $link ) ) {
+				$this->fetch( $link );
+			}
+			return;
+		}
+		$until = time() + self::RUN;
+		foreach ( self::queue() as $post ) {
+			foreach ( $this->missing( $post ) as $link ) {
+				if ( time() >= $until ) {
+					$this->plan();
+					return;
+				}
+				$this->fetch( $link );
+			}
+			update_option( Posters::QUEUE, array_values( array_diff( self::queue(), [ $post ] ) ), false );
+		}
+	}
+
+	/**
+	 * Has a post looked at, where it names a video that nobody has looked for.
+	 *
+	 * @param int $post Post, 0 = widgets.
+	 */
+	private function want( int $post ): void {
+		$queue = self::queue();
+		if ( count( $queue ) < self::MAX_QUEUE && ! in_array( $post, $queue, true ) && $this->missing( $post ) !== [] ) {
+			update_option( Posters::QUEUE, [ ...$queue, $post ], false );
+		}
+		if ( self::queue() !== [] ) {
+			$this->plan();
+		}
+	}
+
+	/**
+	 * Plans the event, once.
+	 */
+	private function plan(): void {
+		if ( wp_next_scheduled( Posters::HOOK ) === false ) {
+			wp_schedule_single_event( time(), Posters::HOOK );
+		}
+	}
+
+	/**
+	 * Posts that wait.
+	 *
+	 * @return list<int>
+	 */
+	private static function queue(): array {
+		$queue = get_option( Posters::QUEUE, [] );
+		return is_array( $queue ) ? array_values( array_filter( $queue, 'is_int' ) ) : [];
+	}
+
+	/**
+	 * Videos of a post's galleries whose pictures nobody has looked for.
+	 *
+	 * @param int $post Post, 0 = widgets.
+	 * @return list<VideoLink>
+	 */
+	private function missing( int $post ): array {
+		$found = [];
+		foreach ( StoredBlocks::within( $post === 0 ? StoredBlocks::widgets() : [ get_post( $post )->post_content ?? '' ], GallerySettings::BLOCK ) as $attributes ) {
+			foreach ( GallerySettings::of( $attributes )->items as $item ) {
+				$link = VideoLink::of( Address::media( $item['url'] ?? '', home_url( '/' ) ) );
+				if ( $link !== null && $link->kind !== 'video' && Address::media( $item['poster'] ?? '', home_url( '/' ) ) === '' ) {
+					$found[ Posters::name( $link ) ] = $link;
+				}
+			}
+		}
+		if ( $found === [] ) {
+			return [];
+		}
+		$posters = ( $this->posters )();
+		return array_values( array_filter( $found, static fn( VideoLink $link ): bool => ! $posters->has( $link ) ) );
 	}
 
 	/**
 	 * Fetches one.
 	 *
-	 * @param mixed $page Address of the video.
+	 * @param VideoLink $link Video.
 	 */
-	public function run( mixed $page ): void {
-		$link    = is_string( $page ) ? VideoLink::of( $page ) : null;
+	private function fetch( VideoLink $link ): void {
 		$posters = ( $this->posters )();
-		if ( $link === null || $link->kind === 'video' || $posters->has( $link ) ) {
-			return;
-		}
 		// Written down first: what ends PHP is not tried again.
 		$posters->keep( $link, [] );
 		$url = $link->poster !== '' ? $link->poster : self::vimeo( $link );

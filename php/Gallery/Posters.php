@@ -22,7 +22,10 @@ final class Posters {
 	/** Option: facts by name of a video. */
 	public const OPTION = 'vitrine_posters';
 
-	/** Event that fetches one. */
+	/** Option: posts whose videos have to be looked at, 0 = widgets. */
+	public const QUEUE = 'vitrine_posters_wanted';
+
+	/** Event that fetches some. */
 	public const HOOK = 'vitrine_fetch_poster';
 
 	/** Folder below uploads/vitrine. */
@@ -30,9 +33,6 @@ final class Posters {
 
 	/** Most pictures of a site. */
 	private const MOST = 2000;
-
-	/** Most of them that one page asks for. */
-	private const MOST_WANTED = 20;
 
 	/** Width of what `src` names, in px. */
 	private const TILE = 320;
@@ -45,13 +45,6 @@ final class Posters {
 	private ?array $known = null;
 
 	/**
-	 * How many have been asked for.
-	 *
-	 * @var int
-	 */
-	private int $wanted = 0;
-
-	/**
 	 * Keeps where they are.
 	 *
 	 * @param Folder $folder Folder.
@@ -59,7 +52,7 @@ final class Posters {
 	public function __construct( private readonly Folder $folder ) {}
 
 	/**
-	 * The picture of a video; the event is planned where it has not been fetched.
+	 * The picture of a video.
 	 *
 	 * @param VideoLink $link Video.
 	 * @param string    $alt  For those who do not see it.
@@ -71,14 +64,13 @@ final class Posters {
 		}
 		$facts = $this->all()[ self::name( $link ) ] ?? null;
 		if ( ! is_array( $facts ) ) {
-			$this->want( $link );
 			return null;
 		}
 		$sizes = is_array( $facts['sizes'] ?? null ) ? $facts['sizes'] : [];
 		$urls  = [];
 		$best  = 0;
 		foreach ( $sizes as $width => $height ) {
-			$urls[ (int) $width ] = $this->folder->url( self::FOLDER . '/' . self::name( $link ) . "-{$width}." . ( ( $facts['extension'] ?? '' ) === 'jpg' ? 'jpg' : 'webp' ) );
+			$urls[ (int) $width ] = $this->folder->url( self::file( self::name( $link ), (int) $width, $facts['extension'] ?? '' ) );
 			$best                 = $best === 0 || (int) $width >= self::TILE ? (int) $width : $best;
 		}
 		if ( $urls === [] ) {
@@ -96,9 +88,13 @@ final class Posters {
 	 */
 	public function keep( VideoLink $link, array $facts ): void {
 		$this->known = null;
-		$all         = array_slice( $this->all(), 1 - self::MOST, null, true );
-		update_option( self::OPTION, [ ...$all, self::name( $link ) => $facts ], false );
+		$all         = $this->all();
+		$kept        = [ ...array_slice( array_diff_key( $all, [ self::name( $link ) => 0 ] ), 1 - self::MOST, null, true ), self::name( $link ) => $facts ];
+		update_option( self::OPTION, $kept, false );
 		$this->known = null;
+		foreach ( array_diff_key( $all, $kept ) as $name => $gone ) {
+			$this->delete( (string) $name, $gone );
+		}
 	}
 
 	/**
@@ -120,15 +116,27 @@ final class Posters {
 	}
 
 	/**
-	 * Plans the event.
+	 * Deletes the files of a video's picture.
 	 *
-	 * @param VideoLink $link Video.
+	 * @param string $name  Name of the files.
+	 * @param mixed  $facts What was kept of it.
 	 */
-	private function want( VideoLink $link ): void {
-		if ( $this->wanted < self::MOST_WANTED && wp_next_scheduled( self::HOOK, [ $link->page ] ) === false ) {
-			++$this->wanted;
-			wp_schedule_single_event( time(), self::HOOK, [ $link->page ] );
+	private function delete( string $name, mixed $facts ): void {
+		$sizes = is_array( $facts ) && is_array( $facts['sizes'] ?? null ) ? $facts['sizes'] : [];
+		foreach ( array_keys( $sizes ) as $width ) {
+			wp_delete_file( $this->folder->path( self::file( $name, (int) $width, $facts['extension'] ?? '' ) ) );
 		}
+	}
+
+	/**
+	 * Name of a file below the folder.
+	 *
+	 * @param string $name      Name of the video's files.
+	 * @param int    $width     Px.
+	 * @param mixed  $extension What was kept.
+	 */
+	private static function file( string $name, int $width, mixed $extension ): string {
+		return self::FOLDER . "/{$name}-{$width}." . ( $extension === 'jpg' ? 'jpg' : 'webp' );
 	}
 
 	/**

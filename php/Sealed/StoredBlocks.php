@@ -52,9 +52,7 @@ final class StoredBlocks {
 			if ( $left < 0 ) {
 				return;
 			}
-			if ( str_contains( $content, "wp:{$name} " ) ) {
-				yield from self::within( parse_blocks( $content ), $name );
-			}
+			yield from self::within( [ $content ], $name );
 		}
 	}
 
@@ -74,9 +72,7 @@ final class StoredBlocks {
 		}
 		yield from $this->of_posts( self::SHARED, $mark, self::MAX_SHARED );
 		yield from self::of_theme();
-		foreach ( (array) get_option( 'widget_block', [] ) as $widget ) {
-			yield is_array( $widget ) && is_string( $widget['content'] ?? null ) ? $widget['content'] : '';
-		}
+		yield from self::widgets();
 		yield from $this->of_posts( "post_type = 'revision' AND post_parent IN ( SELECT ID FROM %i WHERE " . self::SHARED . ' )', $mark, self::MAX_REVISIONS, $this->rows->table( 'posts' ) );
 	}
 
@@ -115,18 +111,46 @@ final class StoredBlocks {
 	}
 
 	/**
+	 * What is in widgets.
+	 *
+	 * @return list<string>
+	 */
+	public static function widgets(): array {
+		$found = [];
+		foreach ( (array) get_option( 'widget_block', [] ) as $widget ) {
+			$found[] = is_array( $widget ) && is_string( $widget['content'] ?? null ) ? $widget['content'] : '';
+		}
+		return $found;
+	}
+
+	/**
+	 * Attributes of blocks in contents, at any depth.
+	 *
+	 * @param iterable<string> $contents Contents.
+	 * @param string           $name     Name of the block.
+	 * @return \Generator<int, array<mixed>>
+	 */
+	public static function within( iterable $contents, string $name ): \Generator {
+		foreach ( $contents as $content ) {
+			if ( str_contains( $content, "wp:{$name} " ) ) {
+				yield from self::named( parse_blocks( $content ), $name );
+			}
+		}
+	}
+
+	/**
 	 * Attributes of blocks within blocks.
 	 *
 	 * @param array<mixed> $blocks Blocks as core parses them.
 	 * @param string       $name   Name of the block.
 	 * @return \Generator<int, array<mixed>>
 	 */
-	private static function within( array $blocks, string $name ): \Generator {
+	private static function named( array $blocks, string $name ): \Generator {
 		foreach ( $blocks as $block ) {
 			if ( $block['blockName'] === $name ) {
 				yield is_array( $block['attrs'] ) ? $block['attrs'] : [];
 			}
-			yield from self::within( $block['innerBlocks'], $name );
+			yield from self::named( $block['innerBlocks'], $name );
 		}
 	}
 }

@@ -191,6 +191,7 @@ final class LifecycleTest extends TestCase {
 				$popup = wp_insert_post( [ "post_type" => "vitrine_popup", "post_status" => "draft", "post_title" => "x", "post_content" => "<!-- wp:vitrine/popup --><p>1</p><!-- /wp:vitrine/popup -->" ] );
 				wp_update_post( [ "ID" => $popup, "post_content" => "<!-- wp:vitrine/popup --><p>2</p><!-- /wp:vitrine/popup -->" ] );
 				( new Vitrine\Popup\PopupIndex() )->is_empty();
+				update_option( "widget_block", [ 2 => [ "content" => "<!-- wp:vitrine/gallery " . wp_json_encode( [ "source" => "urls", "items" => [ [ "url" => "https://youtu.be/abcdefghijk" ] ] ] ) . " /-->" ] ] );
 				( new Vitrine\Plugin() )->gallery_block()->render( [ "source" => "urls", "items" => [ [ "url" => "https://youtu.be/abcdefghijk" ], ...$items ] ], 0 );
 				return 1;'
 			);

@@ -68,10 +68,13 @@ final class PostersTest extends TestCase {
 		self::assertSame( [ '', '' ], array_column( $before, 'src' ) );
 		self::assertCount( 0, $asked );
 		$fetch = new PosterFetch( static fn(): Posters => new Posters( new Folder() ) );
-		foreach ( [ 'https://www.youtube.com/watch?v=dQw4w9WgXcQ', 'https://vimeo.com/76979871', 'https://www.youtube.com/watch?v=dQw4w9WgXcQ' ] as $page ) {
-			self::assertNotFalse( wp_next_scheduled( Posters::HOOK, [ $page ] ) );
-			$fetch->run( $page );
-		}
+		// As an event of an older version names it.
+		$fetch->run( 'https://vimeo.com/76979871' );
+		self::assertCount( 2, $asked );
+		self::add_page( $attr, 'publish' );
+		self::assertNotFalse( wp_next_scheduled( Posters::HOOK ) );
+		$fetch->run();
+		$fetch->run();
 		self::assertCount( 3, $asked );
 		foreach ( $this->contents( $attr )->items( '0', $this->ids( $attr ) ) as $item ) {
 			self::assertStringStartsWith( ( new Folder() )->url( 'posters/' ), $item->src );
@@ -79,6 +82,77 @@ final class PostersTest extends TestCase {
 			self::assertGreaterThan( 0, $item->thumb->height );
 			self::assertMatchesRegularExpression( '/^#[0-9a-f]{6}$/', $item->thumb->color );
 		}
+	}
+
+	/**
+	 * Adds a page with a gallery.
+	 *
+	 * @param array<string, mixed> $attributes Attributes of the block.
+	 * @param string               $status     Status.
+	 */
+	private static function add_page( array $attributes, string $status ): int {
+		return (int) wp_insert_post( wp_slash( [ 'post_type' => 'page', 'post_title' => 'x', 'post_status' => $status, 'post_content' => '<!-- wp:vitrine/gallery ' . serialize_block_attributes( $attributes ) . ' /-->' ] ) );
+	}
+
+	/**
+	 * Events of ours.
+	 */
+	private static function events(): int {
+		return substr_count( (string) wp_json_encode( _get_cron_array() ), Posters::HOOK );
+	}
+
+	/**
+	 * Neither previews nor drafts plan anything, whoever makes them; what is published plans one event, and never makes more than a hundred posts wait.
+	 */
+	public function test_plans_are_bounded(): void {
+		$videos = static fn( int $from ): array => [ 'source' => 'urls', 'items' => array_map( static fn( int $number ): array => [ 'url' => 'https://vimeo.com/' . ( $from + $number ) ], range( 1, 30 ) ) ];
+		$GLOBALS['wp_rest_server'] = null;
+		wp_set_current_user( (int) wp_insert_user( [ 'user_login' => 'writer', 'user_pass' => 'x', 'role' => 'contributor' ] ) );
+		$request = new \WP_REST_Request( 'POST', '/vitrine/v1/gallery/preview' );
+		$request->set_body_params( [ 'attributes' => $videos( 1000 ) ] );
+		self::assertSame( 200, rest_do_request( $request )->get_status() );
+		self::add_page( $videos( 2000 ), 'draft' );
+		self::add_page( $videos( 2000 ), 'pending' );
+		self::assertSame( [ 0, false ], [ self::events(), get_option( Posters::QUEUE ) ] );
+
+		for ( $page = 1; $page <= 120; $page++ ) {
+			self::add_page( $videos( 1000 * $page ), 'publish' );
+		}
+		self::assertSame( [ 1, 100 ], [ self::events(), count( get_option( Posters::QUEUE ) ) ] );
+	}
+
+	/**
+	 * Widgets and posts of any type may hold galleries.
+	 */
+	public function test_finds_what_is_saved(): void {
+		$asked = self::providers();
+		$block = '<!-- wp:group --><!-- wp:vitrine/gallery {"source":"urls","items":[{"url":"https://youtu.be/ID"}]} /--><!-- /wp:group -->';
+		update_option( 'widget_block', [ 2 => [ 'content' => str_replace( 'ID', 'aaaaaaaaaaa', $block ) ] ] );
+		wp_insert_post( wp_slash( [ 'post_type' => 'wp_template_part', 'post_status' => 'publish', 'post_title' => 'x', 'post_content' => str_replace( 'ID', 'bbbbbbbbbbb', $block ) ] ) );
+		( new PosterFetch( static fn(): Posters => new Posters( new Folder() ) ) )->run();
+		self::assertCount( 2, $asked );
+		self::assertSame( [], get_option( Posters::QUEUE ) );
+	}
+
+	/**
+	 * Records beyond the bound go, and their files with them.
+	 */
+	public function test_files_go_with_their_records(): void {
+		self::providers();
+		$fetch = new PosterFetch( static fn(): Posters => new Posters( new Folder() ) );
+		$fetch->run( 'https://youtu.be/aaaaaaaaaaa' );
+		$files = static fn(): array => (array) glob( ( new Folder() )->path( 'posters' ) . '/*' );
+		$first = $files();
+		self::assertNotSame( [], $first );
+		$facts = get_option( Posters::OPTION );
+		for ( $number = 1; $number < 2000; $number++ ) {
+			$facts[ "vimeo-{$number}" ] = [];
+		}
+		update_option( Posters::OPTION, $facts );
+		$fetch->run( 'https://youtu.be/bbbbbbbbbbb' );
+		self::assertCount( 2000, get_option( Posters::OPTION ) );
+		self::assertCount( count( $first ), $files() );
+		self::assertSame( [], array_intersect( $first, $files() ) );
 	}
 
 	/**
