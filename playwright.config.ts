@@ -21,7 +21,7 @@ export default defineConfig( {
 		actionTimeout: 15_000,
 		navigationTimeout: 30_000,
 		screenshot: 'only-on-failure',
-		trace: { mode: 'retain-on-failure', screenshots: false },
+		trace: { mode: 'on-first-retry', screenshots: false },
 	},
 	projects: [ { name: 'wp-7.1' }, { name: 'wp-6.8', grep: /@smoke/ } ],
 } );
