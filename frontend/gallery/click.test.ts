@@ -5,18 +5,22 @@ import { actionOf } from './click';
 const item = ( fields: Partial< GalleryItem > = {} ) =>
 	( { kind: 'image', destinationURL: '', ...fields } ) as GalleryItem;
 
-const config = ( fields: object = {}, hoverEffects = [ 'toolsAppear' ] ) =>
+const config = ( fields: object = {} ) =>
 	( {
 		openImage: true,
 		openOriginal: false,
 		displayImageOnAlbum: false,
 		touchAutoOpenDelay: 0,
-		level: { hoverEffects },
 		...fields,
 	} ) as unknown as GalleryConfig;
 
-const mouse = { isTouch: false, isSelecting: false, isHovered: true };
-const tap = { isTouch: true, isSelecting: false, isHovered: false };
+const mouse = {
+	isTouch: false,
+	isSelecting: false,
+	isHovered: true,
+	showsAtFirst: true,
+};
+const tap = { ...mouse, isTouch: true, isHovered: false };
 
 describe( 'a click on a tile (specification §4, "Thumbnail click")', () => {
 	test.each( [
@@ -79,7 +83,9 @@ describe( 'a click on a tile (specification §4, "Thumbnail click")', () => {
 	} );
 
 	test( 'the first tap opens where there is nothing to show, or where it is to', () => {
-		expect( actionOf( item(), tap, config( {}, [] ) ) ).toBe( 'view' );
+		expect(
+			actionOf( item(), { ...tap, showsAtFirst: false }, config() )
+		).toBe( 'view' );
 		expect(
 			actionOf( item(), tap, config( { touchAutoOpenDelay: -1 } ) )
 		).toBe( 'view' );

@@ -1,4 +1,4 @@
-/** What a click on a tile does (specification §4, "Thumbnail click"). Pure. */
+/** What a click on a tile does. Pure. */
 import type { GalleryConfig, GalleryItem } from '../render/gallery/types';
 
 export interface Situation {
@@ -7,6 +7,8 @@ export interface Situation {
 	isSelecting: boolean;
 	/** Whether the tile shows its hover effect. */
 	isHovered: boolean;
+	/** Whether it would show anything at a first tap. */
+	showsAtFirst: boolean;
 }
 
 export type Action =
@@ -23,7 +25,7 @@ export type Action =
  * Decides.
  *
  * `touchAutoOpenDelay`: 0 = the first tap shows the hover effect and the second opens; more = after so many milliseconds it opens by itself; −1 = the first tap opens.
- * A tile without hover effects has nothing to show first.
+ * A tile at which nothing appears has nothing to show first.
  *
  * @param item      What was clicked.
  * @param situation How.
@@ -31,12 +33,11 @@ export type Action =
  */
 export function actionOf(
 	item: GalleryItem,
-	{ isTouch, isSelecting, isHovered }: Situation,
+	{ isTouch, isSelecting, isHovered, showsAtFirst }: Situation,
 	config: GalleryConfig
 ): Action {
-	const showsFirst =
-		config.touchAutoOpenDelay >= 0 && config.level.hoverEffects.length > 0;
-	if ( isTouch && ! isHovered && showsFirst ) {
+	const waits = config.touchAutoOpenDelay >= 0 && showsAtFirst;
+	if ( isTouch && ! isHovered && waits ) {
 		return 'hover';
 	}
 	if ( item.destinationURL ) {

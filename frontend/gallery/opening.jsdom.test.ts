@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { levelSettings } from '../render/gallery/settings/level';
 import { attach } from './index';
 import type { Gallery } from './index';
 import {
@@ -157,7 +158,14 @@ describe( 'from the tile to the viewer and back (issue 4 §2, §3)', () => {
 	} );
 
 	test( 'the first tap shows the hover effect, the second opens', async () => {
-		open();
+		open( {
+			config: {
+				level: levelSettings(
+					{ hoverEffects: [ 'imageScale150' ] },
+					false
+				),
+			},
+		} );
 		const tap = () => {
 			const down = new Event( 'pointerdown', { bubbles: true } );
 			Object.assign( down, { pointerType: 'touch' } );

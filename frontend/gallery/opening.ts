@@ -7,6 +7,7 @@ import { say, word } from './console';
 import { find } from './context';
 import type { Context } from './context';
 import { parseFragment } from './fragment';
+import { showsAtFirst } from './hover';
 import { itemOf } from './item';
 import { indexOf, pageOf, placeOf } from './order';
 import { pagesOf } from './pages';
@@ -245,6 +246,7 @@ export function create( context: Context ) {
 					( { selected } ) => selected
 				),
 				isHovered: tile.classList.contains( HOVERED ),
+				showsAtFirst: showsAtFirst( tile, config.level.hoverEffects ),
 			},
 			config
 		);

@@ -318,7 +318,8 @@ final class Gallery {
 			'url'     => $url->to( $level->mode === 'moreButton' ? $state->from( $last, $shown->page + ( $end < $shown->end ? 1 : 2 ) ) : $state->from( $last ) ),
 			'hidden'  => $rest > 0 ? $rest : $listing->places() - $end,
 			'label'   => Words::more(),
-			'isPlain' => $level->mode === 'rows' || ( $level->mode === 'moreButton' && $rest === 0 ),
+			// Everything is shown, or script brings it: nothing is left to ask for.
+			'isPlain' => $rest === 0,
 		];
 	}
 

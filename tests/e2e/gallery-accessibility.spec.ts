@@ -259,7 +259,6 @@ test( 'at 320 px everything fits and thumbs have 44 px', async ( {
 		);
 	expect( await small( `${ GALLERY } button` ) ).toEqual( [] );
 	await gallery.links.first().tap();
-	await gallery.links.first().tap();
 	await expect( new Viewer( page ).dialog ).toBeVisible();
 	expect( await small( 'dialog button' ) ).toEqual( [] );
 	await expectNoOverflow( page );

@@ -536,7 +536,10 @@ test.describe( 'specification §4 touch', () => {
 		open,
 		site,
 	} ) => {
-		const { url } = await galleryPage( site, 6, STILL );
+		const { url } = await galleryPage( site, 6, {
+			...STILL,
+			hoverEffects: [ 'imageScale150' ],
+		} );
 		const page = await open( PHONE );
 		await page.goto( url );
 		const gallery = Gallery.on( page );
@@ -548,9 +551,25 @@ test.describe( 'specification §4 touch', () => {
 		await expect( viewer.dialog ).toBeVisible();
 	} );
 
+	test( 'the first tap opens where nothing appears at it', async ( {
+		open,
+		site,
+	} ) => {
+		// The default effect is that tools appear: a finger finds them shown.
+		const { url } = await galleryPage( site, 6, {
+			...STILL,
+			tools: { image: { topLeft: 'select' } },
+		} );
+		const page = await open( PHONE );
+		await page.goto( url );
+		await Gallery.on( page ).links.first().tap();
+		await expect( new Viewer( page ).dialog ).toBeVisible();
+	} );
+
 	test( 'the touch auto-open delay opens', async ( { open, site } ) => {
 		const { url } = await galleryPage( site, 6, {
 			...STILL,
+			hoverEffects: [ 'imageScale150' ],
 			touchAutoOpenDelay: 200,
 		} );
 		const page = await open( PHONE );

@@ -86,6 +86,30 @@ final class GalleryBlockTest extends GalleryTestCase {
 	}
 
 	/**
+	 * Where script brings everything, the link that readers without script go on by is for them alone: it would say that photographs are left which are all shown.
+	 *
+	 * @param string $mode     Mode.
+	 * @param bool   $is_plain Whether the link is for readers without script alone.
+	 */
+	#[DataProvider( 'links' )]
+	public function test_the_link_to_the_rest_promises_nothing_that_is_there( string $mode, bool $is_plain ): void {
+		self::new_page();
+		$html    = self::rendered( [ 'anchor' => 'g', 'source' => 'urls', 'items' => self::addresses( 173 ), 'mode' => $mode, 'maxRows' => 2, 'layout' => [ 'layout' => 'grid' ] ] );
+		$classes = self::found( $html, self::part( 'more' ) . '/@class' );
+		self::assertCount( 1, $classes );
+		self::assertSame( $is_plain, str_contains( $classes[0], 'is-plain' ) );
+	}
+
+	/**
+	 * Modes whose first page leaves something out of what is printed.
+	 *
+	 * @return array<string, array{string, bool}>
+	 */
+	public static function links(): array {
+		return [ 'everything' => [ 'fullContent', true ], 'rows' => [ 'rows', true ], 'Show more' => [ 'moreButton', false ] ];
+	}
+
+	/**
 	 * Every mode in two layouts.
 	 *
 	 * @return iterable<string, array{array<string, mixed>}>
