@@ -71,9 +71,7 @@ test( 'the room of a scroll bar is kept', () => {
 		window.innerWidth - 15
 	);
 	const dialog = open();
-	expect( root.style.getPropertyValue( 'padding-inline-end' ) ).toBe(
-		'15px'
-	);
+	expect( root.style.paddingRight ).toBe( '15px' );
 	dialog.close();
 	expect( root.getAttribute( 'style' ) ?? '' ).toBe( '' );
 	vi.restoreAllMocks();

@@ -146,11 +146,12 @@ function lockScrolling(): () => void {
 	const bar = window.innerWidth - root.clientWidth;
 	const wanted: [ string, string ][] = [ [ 'overflow', 'hidden' ] ];
 	if ( bar > 0 ) {
-		wanted.push(
-			window.CSS?.supports( 'scrollbar-gutter', 'stable' )
-				? [ 'scrollbar-gutter', 'stable' ]
-				: [ 'padding-inline-end', `${ bar }px` ]
-		);
+		// Not `scrollbar-gutter`: nothing, not even a modal dialog, is drawn over a gutter. And not by the direction of writing: the bar may be on the right either way.
+		const isLeft = root.getBoundingClientRect().left >= bar;
+		wanted.push( [
+			isLeft ? 'padding-left' : 'padding-right',
+			`${ bar }px`,
+		] );
 	}
 	const previous = wanted.map(
 		( [ name ] ) =>
