@@ -10,6 +10,9 @@ const LENGTH = 50;
 /** Requests at the same time: fewer than what a browser gives one host, so that pictures do not wait for them. */
 const AT_ONCE = 3;
 
+/** Ms before a page that came short may be asked for again. */
+const PAUSE = 30_000;
+
 interface Options {
 	source: Source;
 	query: Query;
@@ -33,6 +36,8 @@ interface Job {
 /** The tiles of an album as strings, fetched in pages of 50: each once, a few at a time, given up when nobody wants them any longer. */
 export class Pages {
 	private readonly tiles: string[] = [];
+	/** Until when pages that came short rest. */
+	private readonly rests: number[] = [];
 	private readonly jobs = new Map< number, Job >();
 	private running = 0;
 	private isStopped = false;
@@ -74,14 +79,17 @@ export class Pages {
 	async want(
 		...ranges: { first: number; end: number }[]
 	): Promise< boolean > {
-		const missing = new Set< number >();
+		const places: number[] = [];
 		for ( const { first, end } of ranges ) {
 			for ( let place = first; place < end; place++ ) {
-				if ( this.tiles[ place ] === undefined ) {
-					missing.add( Math.floor( place / LENGTH ) );
+				if ( ! ( place in this.tiles ) ) {
+					places.push( place );
 				}
 			}
 		}
+		const missing = new Set(
+			places.map( ( place ) => Math.floor( place / LENGTH ) )
+		);
 		for ( const job of this.jobs.values() ) {
 			if ( ! job.isPinned && ! missing.has( job.page ) ) {
 				this.drop( job );
@@ -96,7 +104,7 @@ export class Pages {
 		if ( failure && failure.reason?.name !== 'AbortError' ) {
 			throw failure.reason;
 		}
-		return settled.some( ( { status } ) => status === 'fulfilled' );
+		return places.some( ( place ) => place in this.tiles );
 	}
 
 	/**
@@ -139,6 +147,9 @@ export class Pages {
 		if ( running ) {
 			running.isPinned ||= isPinned;
 			return running.promise;
+		}
+		if ( Date.now() < ( this.rests[ page ] ?? 0 ) ) {
+			return Promise.resolve();
 		}
 		const stop = new AbortController();
 		const { promise, resolve, reject } = deferred();
@@ -197,6 +208,7 @@ export class Pages {
 			// Once: an album that changes with every request is shown as it came.
 			const again = this.options.cursors[ page - 1 ] ?? '';
 			if ( page > 0 && ! again ) {
+				this.store( page, '' );
 				return;
 			}
 			const newer = await source.tiles( query, again, LENGTH, signal );
@@ -207,11 +219,16 @@ export class Pages {
 	}
 
 	private store( page: number, html: string ): void {
-		tilesOf( html ).forEach( ( tile, index ) => {
-			const place = page * LENGTH + index;
+		const first = page * LENGTH;
+		const tiles = tilesOf( html );
+		tiles.forEach( ( tile, index ) => {
+			const place = first + index;
 			tile.dataset[ 'index' ] = String( place );
 			this.tiles[ place ] ??= tile.outerHTML;
 		} );
+		if ( tiles.length < Math.min( LENGTH, this.options.total - first ) ) {
+			this.rests[ page ] = Date.now() + PAUSE;
+		}
 	}
 
 	/**
@@ -223,6 +240,10 @@ export class Pages {
 		this.renewal ??= this.options.source
 			.index( this.options.query, '', signal )
 			.then( ( index ) => {
+				// A cache may know less than the route: that is no news.
+				if ( index.version === this.options.version ) {
+					return;
+				}
 				this.options.cursors = index.cursors;
 				this.options.version = index.version;
 				this.options.total = index.total;
@@ -273,6 +294,7 @@ export function pagesOf( context: Context ): Pages {
 	for ( const tile of element.querySelectorAll< HTMLElement >(
 		'[data-item][data-index]'
 	) ) {
+		// Within a wrapper that has data the server has printed all there is.
 		pages.remember( Number( tile.dataset[ 'index' ] ), tile.outerHTML );
 	}
 	const stop = () => {
