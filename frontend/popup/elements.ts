@@ -1,8 +1,8 @@
 /** What the page says of its popups, and where they are on it. */
 import type { PopupConfig, PopupData } from '../render/popup/types';
 
-/** Id of the element that WordPress prints for the filter `script_module_data_@vitrine/popup`. */
-const DATA = 'wp-script-module-data-@vitrine/popup';
+/** What WordPress prints for the filter `script_module_data_@vitrine/popup`; no other element with its id is believed. */
+const DATA = 'script[id="wp-script-module-data-@vitrine/popup"]';
 
 const KINDS = [ 'modal', 'slide-in', 'bar', 'full-screen' ];
 
@@ -17,7 +17,7 @@ const isObject = ( value: unknown ): value is Record< string, unknown > =>
 export function readData(): PopupData | null {
 	let data: unknown;
 	try {
-		data = JSON.parse( document.getElementById( DATA )!.textContent );
+		data = JSON.parse( document.querySelector( DATA )!.textContent );
 	} catch {
 		// There is none, or it is broken.
 	}

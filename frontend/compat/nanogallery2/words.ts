@@ -37,8 +37,8 @@ const WORDS: Record< string, string > = {
 	root: 'Galleries',
 };
 
-/** Id of the element that WordPress prints for the filter `script_module_data_@vitrine/nanogallery2`. */
-const ELEMENT = 'wp-script-module-data-@vitrine/nanogallery2';
+/** What WordPress prints for the filter `script_module_data_@vitrine/nanogallery2`; no other element with its id is believed. */
+const ELEMENT = 'script[id="wp-script-module-data-@vitrine/nanogallery2"]';
 
 /** The original's words that have a counterpart in the viewer; what they are called there. */
 const VIEWER: Record< string, string > = {
@@ -153,7 +153,7 @@ function printed(): {
 	template?: Partial< GalleryWords >;
 } {
 	try {
-		const text = document.getElementById( ELEMENT )?.textContent;
+		const text = document.querySelector( ELEMENT )?.textContent;
 		return Object( JSON.parse( text ?? 'null' ) );
 	} catch {
 		return {};

@@ -3,8 +3,8 @@ import type { GalleryItem } from '../../render/gallery/types';
 
 export type Words = Record< string, string >;
 
-/** Id of the element that WordPress prints for the filter `script_module_data_@vitrine/viewer`. */
-const ELEMENT = 'wp-script-module-data-@vitrine/viewer';
+/** What WordPress prints for the filter `script_module_data_@vitrine/viewer`; no other element with its id is believed. */
+const ELEMENT = 'script[id="wp-script-module-data-@vitrine/viewer"]';
 
 /**
  * Words of the page, and those of one gallery over them.
@@ -15,7 +15,7 @@ export function readWords( own: Words ): Words {
 	let data: unknown;
 	try {
 		data = JSON.parse(
-			document.getElementById( ELEMENT )?.textContent ?? ''
+			document.querySelector( ELEMENT )?.textContent ?? ''
 		);
 	} catch {
 		data = null;

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { readWords } from '../islands/viewer/words';
+import { readData } from '../popup/elements';
+
+const id = ( module: string ) => `wp-script-module-data-@vitrine/${ module }`;
+
+test( 'an element of an author with the id of the data switches no popup off and says no words', () => {
+	const popup = { id: 1, element: 'popup-1', kind: 'modal', settings: {} };
+	document.body.innerHTML = `
+		<p id="${ id( 'popup' ) }">{"popups":[]}</p>
+		<p id="${ id( 'viewer' ) }">{"words":{"close":"Bad"}}</p>
+		<script type="application/json" id="${ id( 'popup' ) }">${ JSON.stringify( { popups: [ popup ] } ) }</script>
+		<script type="application/json" id="${ id( 'viewer' ) }">{"words":{"close":"Close"}}</script>`;
+	expect( readData()?.popups ).toEqual( [ popup ] );
+	expect( readWords( {} ) ).toEqual( { close: 'Close' } );
+	for ( const script of document.querySelectorAll( 'script' ) ) {
+		script.remove();
+	}
+	expect( readData() ).toBeNull();
+	expect( readWords( {} ) ).toEqual( {} );
+} );
