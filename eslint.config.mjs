@@ -93,6 +93,22 @@ const zones = [
 	} ) ),
 ];
 
+/** Where addresses go, and what has to check them before: safeUrl() and its kin, webAddress() and its kin in frontend/render. */
+const CHECKED = '/^(safeUrl|webAddress|pictureAddress)$/';
+const ADDRESSES =
+	'/^(href|src|action|formAction|poster|srcdoc|srcDoc|location)$/';
+const addresses = [
+	`AssignmentExpression[left.property.name=${ ADDRESSES }]:not([right.callee.name=${ CHECKED }])`,
+	`JSXOpeningElement[name.name=/^[a-z]/] > JSXAttribute[name.name=${ ADDRESSES }]:not([value.expression.callee.name=${ CHECKED }])`,
+	`CallExpression[callee.property.name=/^setAttribute/][arguments.0.value=${ ADDRESSES }]`,
+	`CallExpression[callee.object.property.name='location'][callee.property.name=/^(assign|replace)$/]:not([arguments.0.callee.name=${ CHECKED }])`,
+	`CallExpression[callee.object.name='window'][callee.property.name='open']:not([arguments.0.callee.name=${ CHECKED }])`,
+].map( ( selector ) => ( {
+	selector,
+	message:
+		'An address may have been written by anybody: safeUrl() and goTo() of @vitrine/frontend see that it runs nothing.',
+} ) );
+
 /** Folders that never run in WordPress. */
 const development = [
 	'tools/**',
@@ -202,6 +218,16 @@ export default [
 				},
 			],
 		},
+	},
+	{
+		files: [ 'frontend/**', 'blocks/*/view.ts' ],
+		ignores: [
+			'**/*.test.*',
+			'**/test/**',
+			'frontend/testing/**',
+			'frontend/core/safe-url.ts',
+		],
+		rules: { 'no-restricted-syntax': [ 'error', ...addresses ] },
 	},
 	{
 		files: [ 'frontend/render/**' ],

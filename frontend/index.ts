@@ -3,10 +3,9 @@
  *
  * Only what is shared by all of them: a block's own behaviour is compiled into its view.
  */
-export { readConfig } from './core/config';
-export type { Config, Shape } from './core/config';
-export { readData } from './core/data';
 export { emit, on } from './core/events';
 export type { CartEntry, VitrineEvents } from './core/events';
 export { mount } from './core/mount';
+export { readData } from './core/data';
+export { goTo, safeUrl } from './core/safe-url';
 export { forget, keep, recall } from './core/storage';

@@ -28,7 +28,7 @@ export async function fetchPosts(
 		signal: AbortSignal.timeout( TIMEOUT ),
 	} );
 	if ( status >= 500 ) {
-		throw new Error( `Feed answered ${ status }` );
+		throw new Error();
 	}
 	const { html, next, shouldPaginate } = Object( data );
 	if ( status !== 200 || typeof html !== 'string' ) {

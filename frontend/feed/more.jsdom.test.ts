@@ -122,9 +122,12 @@ describe( 'Load more', () => {
 			...CONFIG,
 			feed: 'https://elsewhere.test/feed',
 		} );
+		// The browser refuses it by this mode.
+		request.mockRejectedValueOnce( new TypeError( 'Another site' ) );
 		click();
 		await settled();
-		expect( request ).not.toHaveBeenCalled();
+		const [ , options ] = request.mock.calls[ 0 ]!;
+		expect( options ).toMatchObject( { mode: 'same-origin' } );
 		expect( names() ).toEqual( [ 'a' ] );
 	} );
 
@@ -202,13 +205,13 @@ describe( 'Load more', () => {
 		expect( request ).not.toHaveBeenCalled();
 	} );
 
-	test.each( [
-		[ 'broken configuration', item( 'a' ), { feed: 1 } ],
-		[ 'no configuration', item( 'a' ), {} ],
-	] )( 'stays a link with %s', ( _, items, config ) => {
-		feed( items, link( 'x' ), config );
-		expect( click() ).toBe( true );
-	} );
+	test.each( [ [ 'no configuration', item( 'a' ), {} ] ] )(
+		'stays a link with %s',
+		( _, items, config ) => {
+			feed( items, link( 'x' ), config );
+			expect( click() ).toBe( true );
+		}
+	);
 } );
 
 describe( 'The end', () => {

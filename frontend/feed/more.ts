@@ -1,14 +1,19 @@
-import { emit, readConfig } from '@vitrine/frontend';
+import { emit, goTo, readData } from '@vitrine/frontend';
 import { part } from '../render/feed/names';
 import { fetchPosts } from './fetch-posts';
 
-const WORDS = {
-	feed: 'string',
-	loading: 'string',
-	loaded: 'string',
-	end: 'string',
-	failed: 'string',
-} as const;
+/** What PHP prints; twin: php/Feed/FeedBlock. */
+interface Data {
+	/** Address of `GET vitrine/v1/feed`. */
+	feed: string;
+	loading: string;
+	loaded: string;
+	end: string;
+	failed: string;
+}
+
+/** Query variable of a page that shows later posts; twin: php/Feed/FeedBlock. */
+const CURSOR = 'vitrine-feed';
 
 /** After so many failures in a row the link is a plain link again: the server's page may still work. */
 const PATIENCE = 2;
@@ -25,12 +30,12 @@ const HIDDEN = 'screen-reader-text';
  * @param block Wrapper of a feed.
  */
 export function attachMore( block: HTMLElement ): void {
-	const words = readConfig( block, WORDS );
+	const words = readData( block ) as Data | undefined;
 	const list = block.querySelector< HTMLElement >( `.${ part( 'list' ) }` );
 	const status = block.querySelector< HTMLElement >(
 		`.${ part( 'status' ) }`
 	);
-	if ( ! words || ! list || ! status ) {
+	if ( ! words?.feed || ! list || ! status ) {
 		return;
 	}
 
@@ -114,7 +119,7 @@ export function attachMore( block: HTMLElement ): void {
 		try {
 			const posts = await fetchPosts( words.feed, cursorOf( used ) );
 			if ( ! posts ) {
-				window.location.assign( used.href );
+				goTo( used.href );
 				return;
 			}
 			const { items, next } = posts;
@@ -204,13 +209,13 @@ function hiddenItems( list: HTMLElement ): HTMLElement[] {
 }
 
 function cursorOf( link: HTMLAnchorElement ): string {
-	return new URL( link.href ).searchParams.get( 'vitrine-feed' ) ?? '';
+	return new URLSearchParams( link.search ).get( CURSOR ) ?? '';
 }
 
 function setCursor( link: HTMLAnchorElement, cursor: string ): void {
-	const url = new URL( link.href );
-	url.searchParams.set( 'vitrine-feed', cursor );
-	link.href = url.href;
+	const query = new URLSearchParams( link.search );
+	query.set( CURSOR, cursor );
+	link.search = String( query );
 }
 
 function focus( element: HTMLElement ): void {

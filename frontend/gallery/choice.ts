@@ -1,4 +1,4 @@
-import { emit, forget, keep, recall } from '@vitrine/frontend';
+import { emit, forget, keep, recall, safeUrl } from '@vitrine/frontend';
 import type { VitrineEvents } from '@vitrine/frontend';
 import type { GalleryItem } from '../render/gallery/types';
 import { MOST_COUNT, parseChosen } from './choice-link';
@@ -429,8 +429,10 @@ export function create( context: Context ) {
  */
 function download( item: GalleryItem ): void {
 	const link = document.createElement( 'a' );
-	link.href = item.downloadURL || item.originalURL || item.src;
+	link.href = safeUrl( item.downloadURL || item.originalURL || item.src );
 	link.download = '';
 	link.rel = 'noopener';
-	link.click();
+	if ( link.getAttribute( 'href' ) ) {
+		link.click();
+	}
 }

@@ -1,3 +1,4 @@
+import { goTo } from '@vitrine/frontend';
 import { find, hasChoice, offerLink } from './context';
 import type { Context } from './context';
 import { hasGeometry } from './styles';
@@ -35,7 +36,7 @@ export function listen( context: Context ): void {
 		event.preventDefault();
 		doing().catch( () => {
 			if ( href && ! signal.aborted ) {
-				window.location.assign( href );
+				goTo( href );
 			}
 		} );
 	};

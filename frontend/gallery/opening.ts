@@ -1,4 +1,4 @@
-import { emit } from '@vitrine/frontend';
+import { emit, goTo, safeUrl } from '@vitrine/frontend';
 import type { openViewer } from '@vitrine/viewer';
 import type { GalleryItem } from '../render/gallery/types';
 import icons from '../render/icons.json';
@@ -256,21 +256,25 @@ export function create( context: Context ) {
 				if ( config.touchAutoOpenDelay > 0 ) {
 					timer = window.setTimeout( () => {
 						click( tile, link, true ).catch( () => {
-							window.location.assign( link.href );
+							goTo( link.href );
 						} );
 					}, config.touchAutoOpenDelay );
 				}
 				return;
 			case 'follow':
 				if ( link.target && link.target !== '_self' ) {
-					window.open( link.href, link.target, 'noopener' );
+					window.open(
+						safeUrl( link.href ),
+						link.target,
+						'noopener'
+					);
 				} else {
-					window.location.assign( link.href );
+					goTo( link.href );
 				}
 				return;
 			case 'original':
 				window.open(
-					item.originalURL || item.src,
+					safeUrl( item.originalURL || item.src ),
 					'_blank',
 					'noopener'
 				);
@@ -289,7 +293,7 @@ export function create( context: Context ) {
 				if (
 					! ( await open( Number( tile.dataset[ 'index' ] ), 'new' ) )
 				) {
-					throw new Error( 'Not for the viewer' );
+					throw new Error( 'A plain link' );
 				}
 		}
 	};

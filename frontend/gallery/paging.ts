@@ -1,4 +1,5 @@
 /** Pages by options that a script has changed: the site knows those of the block alone. */
+import { safeUrl } from '@vitrine/frontend';
 import { labelHeight } from '../render/gallery/label';
 import { layoutTiles, pageStarts } from '../render/gallery/layout';
 import { unpackRatios } from '../render/gallery/ratios';
@@ -146,6 +147,6 @@ function renewLinks( context: Context, isPaged: boolean ): void {
 function linkTo( name: string, href: string ): HTMLAnchorElement {
 	const link = document.createElement( 'a' );
 	link.className = `${ PART }${ name }`;
-	link.href = href;
+	link.href = safeUrl( href );
 	return link;
 }

@@ -202,6 +202,7 @@ function save( name: string, text: string ): void {
 		new Blob( [ text ], { type: 'text/csv;charset=utf-8' } )
 	);
 	const link = document.createElement( 'a' );
+	// eslint-disable-next-line no-restricted-syntax -- it was made here a line ago.
 	link.href = url;
 	link.download = name;
 	link.click();

@@ -1,6 +1,7 @@
 /**
  * `@vitrine/nanogallery2`: pages with nanogallery2's markup keep working where its script is gone. Where it is there, nothing happens.
  */
+import { goTo } from '@vitrine/frontend';
 import { jQueryOf, openDoor } from './door';
 
 /** Twin: markup.ts, which is fetched when there is something to take over. */
@@ -52,7 +53,7 @@ export function start( page: Window ): void {
 				.then( ( { openLightbox } ) => openLightbox( element ) )
 				.catch( () => {
 					if ( element instanceof HTMLAnchorElement ) {
-						page.location.assign( element.href );
+						goTo( element.href );
 					}
 				} );
 		}

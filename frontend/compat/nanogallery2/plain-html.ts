@@ -1,12 +1,12 @@
 /** Elements that format text, and nothing else. */
+import { safeUrl } from '@vitrine/frontend';
+
 const KEPT =
 	/^(a|abbr|b|br|code|dd|div|dl|dt|em|h[2-6]|hr|i|li|ol|p|pre|s|small|span|strong|sub|sup|table|tbody|td|th|thead|tr|u|ul)$/;
 
 /** What has no text for people. */
 const DROPPED =
 	/^(script|style|template|iframe|object|noscript|title|svg|math)$/;
-
-const LINKS = [ 'http:', 'https:', 'mailto:' ];
 
 /**
  * What a function of the page says, without anything that runs or loads. The original escaped titles before it handed them over; ours are as they were
@@ -40,12 +40,8 @@ function copy( from: Node, to: Node ): void {
 				next.className = child.className;
 			}
 			const href = child.getAttribute( 'href' ) ?? '';
-			if (
-				next instanceof HTMLAnchorElement &&
-				URL.canParse( href, document.baseURI ) &&
-				LINKS.includes( new URL( href, document.baseURI ).protocol )
-			) {
-				next.href = href;
+			if ( next instanceof HTMLAnchorElement && safeUrl( href ) ) {
+				next.href = safeUrl( href );
 				next.target = '_blank';
 				next.rel = 'noopener';
 			}

@@ -1,3 +1,4 @@
+import { safeUrl } from '@vitrine/frontend';
 import type { GalleryItem } from '../../render/gallery/types';
 
 /** Ms that shapes are waited for: after that what is not known has the shape of most photographs. */
@@ -91,6 +92,6 @@ function sizeOf(
 			resolve( width > 0 && height > 0 ? { width, height } : null );
 		} );
 		image.addEventListener( 'error', () => resolve( null ) );
-		image.src = src;
+		image.src = safeUrl( src );
 	} );
 }

@@ -1,6 +1,7 @@
 /**
  * Everything around the picture: tools, the two sides, what is told to those who do not see it. Drawn anew with every state.
  */
+import { safeUrl } from '@vitrine/frontend';
 import type { ReactNode } from 'react';
 import type { GalleryItem, ViewerSettings } from '../../render/gallery/types';
 import { ICONS, type ViewerIcon } from './icons';
@@ -114,7 +115,7 @@ function LinkTool( props: {
 	return (
 		<a
 			className={ `${ P }tool` }
-			href={ props.href }
+			href={ safeUrl( props.href ) }
 			aria-label={ props.label }
 			title={ props.label }
 			{ ...( props.download
@@ -344,7 +345,13 @@ export function Chrome( props: ChromeProps ) {
 					toolbar.fullWidth ? 'is-full' : ''
 				}` }
 			/>
-			{ logo && <img className={ `${ P }logo` } src={ logo } alt="" /> }
+			{ logo && (
+				<img
+					className={ `${ P }logo` }
+					src={ safeUrl( logo ) }
+					alt=""
+				/>
+			) }
 		</>
 	);
 }

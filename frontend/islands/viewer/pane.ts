@@ -1,6 +1,7 @@
 /**
  * One item on the stage: a picture with its thumbnail beneath, a video, or why there is nothing.
  */
+import { safeUrl } from '@vitrine/frontend';
 import type { GalleryItem } from '../../render/gallery/types';
 import type { Words } from './words';
 import { boxOf, clampView, WHOLE } from './zoom';
@@ -151,7 +152,7 @@ export class Pane {
 				small.sizes = thumb.sizes;
 				small.srcset = thumb.srcset ?? '';
 			}
-			small.src = thumb.src;
+			small.src = safeUrl( thumb.src );
 			this.media.append( small );
 		}
 		const image = makeImage( 'image' );
@@ -166,7 +167,7 @@ export class Pane {
 			if ( image.srcset ) {
 				// One bad rendition is no missing picture.
 				image.removeAttribute( 'srcset' );
-				image.src = item.src;
+				image.src = safeUrl( item.src );
 			} else {
 				this.fail();
 			}
@@ -178,7 +179,7 @@ export class Pane {
 		// Says which width is needed, before the browser chooses.
 		this.place();
 		if ( item.src ) {
-			image.src = item.src;
+			image.src = safeUrl( item.src );
 		} else {
 			this.fail();
 		}

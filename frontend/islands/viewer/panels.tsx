@@ -1,4 +1,5 @@
 /** The panels of the viewer: information and sharing; downloaded when one is asked for. */
+import { safeUrl } from '@vitrine/frontend';
 import './panels.scss';
 import { useRef, useState } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -161,7 +162,11 @@ function Place( { location, words }: { location: string; words: Words } ) {
 	const { link, embed } = mapOf( location );
 	return (
 		<>
-			<a href={ link } target="_blank" rel="noopener noreferrer">
+			<a
+				href={ safeUrl( link ) }
+				target="_blank"
+				rel="noopener noreferrer"
+			>
 				{ location }
 			</a>
 			{ embed && ! shown && (
@@ -177,7 +182,7 @@ function Place( { location, words }: { location: string; words: Words } ) {
 				<iframe
 					className={ `${ P }map` }
 					title={ words[ 'location' ] ?? '' }
-					src={ embed }
+					src={ safeUrl( embed ) }
 					width="300"
 					height="150"
 					referrerPolicy="strict-origin-when-cross-origin"
@@ -242,14 +247,14 @@ export function Share( { words, shared, close }: ShareProps ) {
 					<li key={ network }>
 						<a
 							className={ `${ P }button` }
-							href={ shareUrl( network, shared ) }
+							href={ safeUrl( shareUrl( network, shared ) ) }
 							target="_blank"
 							rel="noopener noreferrer"
 							onClick={ ( event ) => {
 								if ( network !== 'mail' ) {
 									event.preventDefault();
 									window.open(
-										shareUrl( network, shared ),
+										safeUrl( shareUrl( network, shared ) ),
 										'_blank',
 										`${ WINDOW },noopener`
 									);

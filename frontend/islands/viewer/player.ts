@@ -1,4 +1,5 @@
 /** Videos in the viewer; downloaded with the first one. */
+import { safeUrl } from '@vitrine/frontend';
 import './player.scss';
 import type { GalleryItem } from '../../render/gallery/types';
 import { make, makeImage } from './pane';
@@ -40,10 +41,10 @@ function file( item: GalleryItem, words: Words, { onFail }: PlayerEvents ) {
 	video.playsInline = true;
 	video.setAttribute( 'aria-label', item.title ?? '' );
 	if ( item.src ) {
-		video.poster = item.src;
+		video.poster = safeUrl( item.src );
 	}
 	const source = document.createElement( 'source' );
-	source.src = item.media;
+	source.src = safeUrl( item.media );
 	if ( item.mime ) {
 		source.type = item.mime;
 	}
@@ -73,7 +74,7 @@ function poster( item: GalleryItem, words: Words, events: PlayerEvents ) {
 	const picture = item.src || item.thumb?.src;
 	if ( picture ) {
 		const image = makeImage( 'still' );
-		image.src = picture;
+		image.src = safeUrl( picture );
 		button.append( image );
 	}
 	button.append( make( 'span', 'play' ) );
@@ -84,7 +85,7 @@ function poster( item: GalleryItem, words: Words, events: PlayerEvents ) {
 		// Players refuse pages that do not say which they are.
 		frame.referrerPolicy = 'strict-origin-when-cross-origin';
 		frame.title = item.title ?? '';
-		frame.src = url;
+		frame.src = safeUrl( url );
 		button.replaceWith( frame );
 		frame.focus();
 		events.onPlay();

@@ -1,6 +1,7 @@
 /**
  * The strip of thumbnails. Only what is seen of it exists, whatever the album holds; it is downloaded after the first picture.
  */
+import { safeUrl } from '@vitrine/frontend';
 import './strip.scss';
 import type { ViewerSettings } from '../../render/gallery/types';
 import { make } from './pane';
@@ -84,7 +85,7 @@ export function attachStrip( options: StripOptions ): void {
 				image.addEventListener( 'error', () => image.remove() );
 				image.sizes = `${ settings.stripWidth }px`;
 				image.srcset = thumb?.srcset ?? '';
-				image.src = address;
+				image.src = safeUrl( address );
 				button.replaceChildren( image );
 			}
 		};

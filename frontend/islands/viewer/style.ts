@@ -14,6 +14,7 @@ export function styleBeside( script: string ): Promise< void > {
 		const link = document.createElement( 'link' );
 		link.rel = 'stylesheet';
 		link.onload = link.onerror = () => resolve();
+		// eslint-disable-next-line no-restricted-syntax -- of this very script.
 		link.href = href;
 		document.head.append( link );
 	} );

@@ -1,4 +1,5 @@
 /** Which tools the viewer offers (specification §9; names as in nanogallery2). Pure. */
+import { safeUrl } from '@vitrine/frontend';
 import type { GalleryItem, ViewerSettings } from '../../render/gallery/types';
 
 /** 'custom1' and its like are what the gallery adds. */
@@ -108,7 +109,9 @@ export function isOffered(
  * @param item Shown.
  */
 export const originalOf = ( item: GalleryItem | undefined ): string =>
-	safe( item?.originalURL || ( item?.mediaKind === 'img' ? item.src : '' ) );
+	safeUrl(
+		item?.originalURL || ( item?.mediaKind === 'img' ? item.src : '' )
+	);
 
 /**
  * Address of the file to be saved, '' = none.
@@ -116,16 +119,7 @@ export const originalOf = ( item: GalleryItem | undefined ): string =>
  * @param item Shown.
  */
 export const downloadOf = ( item: GalleryItem | undefined ): string =>
-	safe(
+	safeUrl(
 		item?.downloadURL ||
 			( item?.mediaKind === 'video' ? item.media : originalOf( item ) )
 	);
-
-/**
- * Only addresses of the web: others could be script.
- *
- * @param url Of an item.
- */
-function safe( url: string | undefined ): string {
-	return /^(https?:)?\/\/|^\/(?!\/)/i.test( url ?? '' ) ? ( url ?? '' ) : '';
-}

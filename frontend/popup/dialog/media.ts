@@ -1,4 +1,5 @@
 /** What plays in popups. PHP keeps it from loading beforehand (php/Popup/MediaDelay.php). */
+import { safeUrl } from '@vitrine/frontend';
 
 /** Those of an author; what scripts add to forms, such as a captcha, would not bear it. */
 const FRAMES = 'iframe[loading=lazy], iframe[allowfullscreen]';
@@ -23,7 +24,7 @@ export function wake( element: HTMLElement ): void {
 	) ) {
 		const { vitrinePoster, vitrineAutoplay } = media.dataset;
 		if ( vitrinePoster ) {
-			media.poster = vitrinePoster;
+			media.poster = safeUrl( vitrinePoster );
 		}
 		if ( vitrineAutoplay !== undefined && ! still ) {
 			// Browsers refuse it with sound.

@@ -1,3 +1,4 @@
+import { webAddress } from '../address';
 import type { FeedView } from './types';
 import { part } from './names';
 import { foremostPicture } from './picture';
@@ -87,7 +88,7 @@ function More( { view, hrefs }: Required< FeedProps > ) {
 				<a
 					key={ state || 'all' }
 					className={ part( 'more', 'wp-element-button', state ) }
-					href={ href }
+					href={ webAddress( href ) }
 				>
 					{ view.more?.label }
 				</a>

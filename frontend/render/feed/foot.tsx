@@ -1,3 +1,4 @@
+import { webAddress } from '../address';
 import type { PostView } from './types';
 import { Icon } from '../icon';
 import { OUTWARD, part } from './names';
@@ -31,7 +32,11 @@ export function Foot( { post }: { post: PostView } ) {
 				</ul>
 			) }
 			{ network && (
-				<a className={ part( 'network' ) } href={ url } rel={ OUTWARD }>
+				<a
+					className={ part( 'network' ) }
+					href={ webAddress( url ) }
+					rel={ OUTWARD }
+				>
 					{ networkLabel }
 				</a>
 			) }

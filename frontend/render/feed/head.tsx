@@ -1,3 +1,4 @@
+import { pictureAddress, webAddress } from '../address';
 import type { PostView } from './types';
 import { OUTWARD, part } from './names';
 
@@ -17,7 +18,7 @@ export function Head( { post }: { post: PostView } ) {
 			{ author?.avatar && (
 				<img
 					className={ part( 'avatar' ) }
-					src={ author.avatar.src }
+					src={ pictureAddress( author.avatar.src ) }
 					width="40"
 					height="40"
 					alt=""
@@ -29,7 +30,7 @@ export function Head( { post }: { post: PostView } ) {
 				( author.url ? (
 					<a
 						className={ part( 'author' ) }
-						href={ author.url }
+						href={ webAddress( author.url ) }
 						rel={ OUTWARD }
 					>
 						{ author.name }

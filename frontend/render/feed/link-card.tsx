@@ -1,3 +1,4 @@
+import { webAddress } from '../address';
 import type { LinkView, Picture } from './types';
 import { OUTWARD, part } from './names';
 import { FeedPicture } from './picture';
@@ -23,7 +24,11 @@ interface LinkCardsProps {
  */
 export function LinkCard( { link, foremost }: LinkCardProps ) {
 	return (
-		<a className={ part( 'link' ) } href={ link.url } rel={ OUTWARD }>
+		<a
+			className={ part( 'link' ) }
+			href={ webAddress( link.url ) }
+			rel={ OUTWARD }
+		>
 			{ link.picture && (
 				<FeedPicture picture={ link.picture } foremost={ foremost } />
 			) }

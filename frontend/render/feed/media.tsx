@@ -1,3 +1,4 @@
+import { webAddress } from '../address';
 import type { MediaView, Picture } from './types';
 import { OUTWARD, part } from './names';
 import { FeedPicture } from './picture';
@@ -46,7 +47,7 @@ export function Media( { media, url, foremost }: MediaProps ) {
 	return url ? (
 		<a
 			className={ className }
-			href={ url }
+			href={ webAddress( url ) }
 			rel={ OUTWARD }
 			aria-label={ media.label }
 		>

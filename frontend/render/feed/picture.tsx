@@ -1,3 +1,4 @@
+import { pictureAddress } from '../address';
 import type { CSSProperties } from 'react';
 import type { Picture, PostView } from './types';
 import { part } from './names';
@@ -44,7 +45,7 @@ export function FeedPicture( { picture, foremost }: FeedPictureProps ) {
 	return (
 		<img
 			className={ part( 'picture' ) }
-			src={ picture.src }
+			src={ pictureAddress( picture.src ) }
 			srcSet={ picture.srcset || undefined }
 			sizes={ picture.sizes || undefined }
 			width={ picture.width }

@@ -1,3 +1,4 @@
+import { webAddress } from '../address';
 import type { Segment, TextView } from './types';
 import { OUTWARD, part } from './names';
 
@@ -14,7 +15,11 @@ function Segments( { segments }: { segments: Segment[] } ) {
 				typeof segment === 'string' ? (
 					segment
 				) : (
-					<a key={ index } href={ segment.href } rel={ OUTWARD }>
+					<a
+						key={ index }
+						href={ webAddress( segment.href ) }
+						rel={ OUTWARD }
+					>
 						{ segment.text }
 					</a>
 				)

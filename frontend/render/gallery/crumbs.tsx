@@ -1,4 +1,4 @@
-import { webAddress } from './address';
+import { webAddress } from '../address';
 import { part } from './names';
 import type { GalleryView } from './types';
 import type { GalleryWords } from './words';

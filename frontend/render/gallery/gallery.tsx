@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { Crumbs } from './crumbs';
 import { Filter } from './filter';
-import { webAddress } from './address';
+import { webAddress } from '../address';
 import { part } from './names';
 import { Pages, Turns } from './pages';
 import { Tile } from './tile';

@@ -1,6 +1,6 @@
 /** Small parts of the gallery: words and numbers in, words and numbers out. */
 import { describe, expect, test } from 'vitest';
-import { pictureAddress, webAddress } from './address';
+import { pictureAddress, webAddress } from '../address';
 import { listProperties, tileProperties } from './geometry';
 import { itemData } from './item-data';
 import { complete } from './item';

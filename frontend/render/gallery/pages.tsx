@@ -1,5 +1,5 @@
 import { Icon } from '../icon';
-import { webAddress } from './address';
+import { webAddress } from '../address';
 import { part } from './names';
 import type { GalleryView } from './types';
 import { fill } from './words';

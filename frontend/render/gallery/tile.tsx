@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { Icon } from '../icon';
-import { pictureAddress, webAddress } from './address';
+import { pictureAddress, webAddress } from '../address';
 import { complete } from './item';
 import type { SentItem } from './item';
 import { itemData } from './item-data';

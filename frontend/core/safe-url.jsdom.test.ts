@@ -1,0 +1,42 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { goTo, safeUrl } from './safe-url';
+
+afterEach( () => {
+	vi.restoreAllMocks();
+} );
+
+test.each( [
+	'https://example.test/a.jpg?x=1#y',
+	'HTTP://EXAMPLE.TEST/',
+	'//example.test/a.jpg',
+	'/wp-content/a.jpg',
+	'./a:b/c.jpg',
+	'',
+	'?page=2',
+	'#nanogallery/g/1',
+	'mailto:?subject=x',
+] )( '%s is safe, and stays as it is written', ( address ) => {
+	expect( safeUrl( address ) ).toBe( address );
+} );
+
+test.each( [
+	'javascript:alert(1)',
+	' \u0001JaVa\tscr\nipt:alert(1)',
+	'vbscript:x',
+	'data:text/html,<script>',
+	'data:image/svg+xml,<svg>',
+	'blob:http://localhost/1',
+	'file:///etc/passwd',
+	'about:blank',
+	'http://[',
+] )( '%j is not', ( address ) => {
+	expect( safeUrl( address ) ).toBe( '' );
+} );
+
+test( 'nobody is led to a script', () => {
+	const errors = vi.spyOn( console, 'error' ).mockReturnValue( undefined );
+	goTo( 'javascript:window.hit=1' );
+	expect( errors ).not.toHaveBeenCalled();
+	goTo( '#there' );
+	expect( window.location.hash ).toBe( '#there' );
+} );

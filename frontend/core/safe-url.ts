@@ -1,0 +1,26 @@
+/**
+ * Checks an address before it becomes `href`, `src`, `action`, `poster` or the like: what items and links say may have been written by anybody. (`srcset` needs
+ * none: what it names is only ever drawn.)
+ *
+ * @param address Of an item or a link; relative ones count from the page.
+ * @return The address, '' = it would run something, or is none.
+ */
+export function safeUrl( address: string ): string {
+	try {
+		const { href } = new URL( address, document.baseURI );
+		return /^(https?|mailto):/.test( href ) ? address : '';
+	} catch {
+		return '';
+	}
+}
+
+/**
+ * Leads the visitor to an address, unless it would run something.
+ *
+ * @param address Where to.
+ */
+export function goTo( address: string ): void {
+	if ( safeUrl( address ) ) {
+		window.location.assign( address );
+	}
+}
