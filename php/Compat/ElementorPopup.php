@@ -67,6 +67,13 @@ final class ElementorPopup {
 			/* translators: 1: a number; 2: name of a widget. */
 			$left[] = sprintf( _n( '%1$d widget “%2$s”', '%1$d widgets “%2$s”', $number, 'vitrine' ), $number, $widget );
 		}
+		if ( $content->dropped() !== [] ) {
+			/* translators: %s: names of settings. */
+			$left[] = sprintf( __( 'Settings of elements without a counterpart: %s', 'vitrine' ), implode( wp_get_list_item_separator(), array_slice( $content->dropped(), 0, 40 ) ) );
+		}
+		if ( $settings->conditions === [] ) {
+			$left[] = __( 'Where: it has no display conditions. Choose its pages, or it opens by links only.', 'vitrine' );
+		}
 		$unknown = array_diff( array_map( 'strval', array_keys( $page ) ), self::SAME, self::SILENT );
 		if ( $unknown !== [] ) {
 			/* translators: %s: names of settings. */

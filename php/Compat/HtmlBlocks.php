@@ -85,11 +85,13 @@ final class HtmlBlocks {
 	 * @param string $inner HTML in it.
 	 * @param int    $level 1 to 6.
 	 * @param string $align `left`, `center`, `right`, or '' = as the theme has it.
+	 * @param ElementorStyle|null $style Its looks.
 	 */
-	public static function heading( string $inner, int $level, string $align = '' ): string {
-		$attributes = [ ...( $align === '' ? [] : [ 'textAlign' => $align ] ), ...( $level === 2 ? [] : [ 'level' => $level ] ) ];
+	public static function heading( string $inner, int $level, string $align = '', ?ElementorStyle $style = null ): string {
+		$attributes = [ ...( $style?->attributes() ?? [] ), ...( $align === '' ? [] : [ 'textAlign' => $align ] ), ...( $level === 2 ? [] : [ 'level' => $level ] ) ];
 		$class      = 'wp-block-heading' . ( $align === '' ? '' : " has-text-align-{$align}" );
-		return get_comment_delimited_block_content( 'core/heading', $attributes, "\n<h{$level} class=\"{$class}\">{$inner}</h{$level}>\n" );
+		$html       = $style?->html( $class ) ?? " class=\"{$class}\"";
+		return get_comment_delimited_block_content( 'core/heading', $attributes, "\n<h{$level}{$html}>{$inner}</h{$level}>\n" );
 	}
 
 	/**

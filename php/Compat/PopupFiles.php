@@ -105,7 +105,7 @@ final class PopupFiles {
 		}
 		if ( PopupMaker::is_one( $given ) ) {
 			$text = static fn( string ...$names ): string => array_values( array_filter( array_map( static fn( string $key ): mixed => $given[ $key ] ?? null, $names ), 'is_string' ) )[0] ?? '';
-			return PopupMaker::read( $given['popup_settings'], $text( 'popup_title', 'title', 'post_title' ), $text( 'content', 'post_content' ) );
+			return PopupMaker::read( $given['popup_settings'], $text( 'popup_title', 'title', 'post_title' ), $text( 'content', 'post_content' ), is_int( $given['id'] ?? null ) ? max( 0, $given['id'] ) : 0 );
 		}
 		return PopupFile::read( $given );
 	}
@@ -135,7 +135,7 @@ final class PopupFiles {
 					$settings = SerializedArray::read( (string) $meta->meta_value ) ?? [];
 				}
 			}
-			$read[] = PopupMaker::read( $settings, (string) $item->title, (string) $item->children( $spaces['content'] ?? '' )->encoded );
+			$read[] = PopupMaker::read( $settings, (string) $item->title, (string) $item->children( $spaces['content'] ?? '' )->encoded, (int) $wp->post_id );
 		}
 		if ( $read === [] || count( $read ) > self::MOST ) {
 			throw new ImportInvalid( [ $read === [] ? __( 'There is no popup of Popup Maker in it.', 'vitrine' ) : __( 'There are too many popups in it.', 'vitrine' ) ] );
@@ -150,7 +150,7 @@ final class PopupFiles {
 	 */
 	private static function popup_maker( \WP_Post $post ): ImportedPopup {
 		$settings = get_post_meta( $post->ID, PopupMaker::META, true );
-		return PopupMaker::read( is_array( $settings ) ? $settings : [], $post->post_title, $post->post_content );
+		return PopupMaker::read( is_array( $settings ) ? $settings : [], $post->post_title, $post->post_content, absint( $post->ID ) );
 	}
 
 	/**

@@ -59,9 +59,10 @@ final class PopupMaker {
 	 * @param array<mixed> $given   Settings, possibly hostile.
 	 * @param string       $title   Title.
 	 * @param string       $content Its content: blocks, or HTML.
+	 * @param int          $id      Number that classes of links name it by, 0 = not known.
 	 */
-	public static function read( array $given, string $title, string $content ): ImportedPopup {
-		return ( new self() )->popup( $given, $title, $content );
+	public static function read( array $given, string $title, string $content, int $id = 0 ): ImportedPopup {
+		return ( new self() )->popup( $given, $title, $content, $id );
 	}
 
 	/**
@@ -70,9 +71,10 @@ final class PopupMaker {
 	 * @param array<mixed> $given   Settings.
 	 * @param string       $title   Title.
 	 * @param string       $content Its content.
+	 * @param int          $id      Its number, 0 = not known.
 	 */
-	private function popup( array $given, string $title, string $content ): ImportedPopup {
-		$triggers = $this->triggers( self::rows( $given['triggers'] ?? null ) );
+	private function popup( array $given, string $title, string $content, int $id ): ImportedPopup {
+		$triggers = $this->triggers( self::rows( $given['triggers'] ?? null ), $id );
 		$timing   = $this->timing( $given );
 		$settings = PopupSettings::of(
 			[
@@ -83,7 +85,11 @@ final class PopupMaker {
 				'conditions' => $this->conditions( $given['conditions'] ?? null ),
 			]
 		);
-		$blocks  = HtmlBlocks::of( $content );
+		$blocks  = PopupMakerLinks::convert( HtmlBlocks::of( $content ) );
+		foreach ( array_diff( PopupMakerLinks::opened( $content ), [ $id ] ) as $other ) {
+			/* translators: %d: number of a popup. */
+			$this->left[] = sprintf( __( 'Links that open popup %d: they work once that one is imported, too.', 'vitrine' ), $other );
+		}
 		$unknown = array_diff( array_map( 'strval', array_keys( $given ) ), self::SILENT );
 		if ( $unknown !== [] ) {
 			/* translators: %s: names of settings. */
@@ -130,11 +136,13 @@ final class PopupMaker {
 	 * What opens it.
 	 *
 	 * @param list<array<mixed>> $rows Its triggers.
+	 * @param int                $id   Its number, 0 = not known.
 	 * @return array{settings: array<string, mixed>, triggers: array<string, mixed>}
 	 */
-	private function triggers( array $rows ): array {
+	private function triggers( array $rows, int $id ): array {
 		$read      = [];
-		$selectors = [];
+		// Links open it by this class with or without a trigger that says so.
+		$selectors = $id > 0 ? [ ".popmake-{$id}" ] : [];
 		foreach ( $rows as $row ) {
 			$type     = sanitize_key( self::text( $row['type'] ?? '' ) );
 			$settings = is_array( $row['settings'] ?? null ) ? $row['settings'] : [];
@@ -143,7 +151,7 @@ final class PopupMaker {
 					$selector = self::text( $settings['extra_selectors'] ?? '' );
 					if ( $selector !== '' ) {
 						$selectors[] = $selector;
-					} else {
+					} elseif ( $id === 0 ) {
 						$this->left[] = __( 'Links with its own class: give their blocks the control “Popup”.', 'vitrine' );
 					}
 					break;

@@ -302,6 +302,47 @@ final class ImportTest extends PopupTestCase {
 	}
 
 	/**
+	 * Containers keep their columns, colors, padding and pictures; shortcodes, films and lists become blocks; what is dropped is named.
+	 */
+	public function test_elementor_containers(): void {
+		wp_set_current_user( self::user( 'administrator' ) );
+		[ $stored ] = self::import( self::file( 'elementor-containers.json' ), 'elementor-12-2026-11-21.json' );
+		$root       = PopupPosts::root( get_post_field( 'post_content', $stored['id'], 'raw' ) );
+		self::assertIsArray( $root );
+		[ $columns, $group ] = $root['innerBlocks'];
+		self::assertSame( 'core/columns', $columns['blockName'] );
+		self::assertSame( '#112233', $columns['attrs']['style']['color']['background'] );
+		self::assertSame( [ 'top' => '40px', 'right' => '20px', 'bottom' => '40px', 'left' => '20px' ], $columns['attrs']['style']['spacing']['padding'] );
+		self::assertSame( '8px', $columns['attrs']['style']['border']['radius'] );
+		self::assertSame( [ '60%', '40%' ], array_column( array_column( $columns['innerBlocks'], 'attrs' ), 'width' ) );
+		self::assertSame( [ [ 'core/heading', 'core/list', 'core/shortcode' ], [ 'core/embed', 'core/video', 'core/buttons' ] ], array_map( static fn( array $column ): array => array_column( $column['innerBlocks'], 'blockName' ), $columns['innerBlocks'] ) );
+		self::assertSame( 'core/group', $group['blockName'] );
+		self::assertSame( 'https://example.org/back.jpg', $group['attrs']['style']['background']['backgroundImage']['url'] );
+		self::assertArrayNotHasKey( 'color', $group['attrs']['style'] );
+		$left = implode( "\n", $stored['left'] );
+		foreach ( [ 'box_shadow_box_shadow_type', 'typography_font_size', 'no display conditions' ] as $name ) {
+			self::assertStringContainsString( $name, $left );
+		}
+		self::assertStringNotContainsString( 'widget', $left );
+	}
+
+	/**
+	 * Classes that close become controls, the class that opens one becomes its selector.
+	 */
+	public function test_classes_of_popup_maker(): void {
+		wp_set_current_user( self::user( 'editor' ) );
+		$content    = '<!-- wp:paragraph --><p>Or <a href="#" class="pum-close">go on</a>, or <a class="popmake-78" href="#">see this</a></p><!-- /wp:paragraph -->'
+			. '<!-- wp:buttons --><div class="wp-block-buttons"><!-- wp:button {"className":"pum-close"} --><div class="wp-block-button pum-close"><a class="wp-block-button__link wp-element-button">No</a></div><!-- /wp:button --></div><!-- /wp:buttons -->';
+		[ $stored ] = self::import( (string) wp_json_encode( [ 'id' => 77, 'title' => 'Old', 'content' => $content, 'popup_settings' => [ 'triggers' => [ [ 'type' => 'click_open', 'settings' => [ 'extra_selectors' => '.more' ] ] ] ] ] ) );
+		$post       = get_post_field( 'post_content', $stored['id'], 'raw' );
+		self::assertSame( '.popmake-77, .more', PopupPosts::settings( $post )->word( 'open_selector' ) );
+		self::assertStringContainsString( '"vitrinePopup":{"action":"close","popup":0}', $post );
+		self::assertMatchesRegularExpression( '/<a [^>]*data-vitrine-popup="close"[^>]*>go on/', $post );
+		self::assertStringContainsString( 'popup 78', implode( "\n", $stored['left'] ) );
+		self::assertStringNotContainsString( 'popup 77', implode( "\n", $stored['left'] ) );
+	}
+
+	/**
 	 * Hostile templates of the other plugins.
 	 */
 	public function test_hostile_templates(): void {
