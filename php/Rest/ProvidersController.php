@@ -73,7 +73,7 @@ final class ProvidersController {
 		$id       = [ 'id' => [ 'description' => __( 'Id of the connection.', 'vitrine' ), 'type' => 'integer', 'minimum' => 1 ] ];
 		$provider = [ 'description' => __( 'Name of the provider.', 'vitrine' ), 'type' => 'string', 'required' => true, 'enum' => array_keys( $this->providers->all() ) ];
 		$fields   = [
-			'name'     => [ 'description' => __( 'What to call the connection.', 'vitrine' ), 'type' => 'string', 'maxLength' => 191, 'sanitize_callback' => 'sanitize_text_field' ],
+			'name'     => [ 'description' => __( 'What to call the connection.', 'vitrine' ), 'type' => 'string', 'maxLength' => 191, 'validate_callback' => 'rest_validate_request_arg', 'sanitize_callback' => 'sanitize_text_field' ],
 			'settings' => [
 				'description'          => __( 'Fields of the provider. Keys are sealed at once and never answered; left out, they stay.', 'vitrine' ),
 				'type'                 => 'object',

@@ -110,6 +110,16 @@ final class ProvidersTest extends ProviderTestCase {
 	}
 
 	/**
+	 * A name that the table has no room for is refused, not lost.
+	 */
+	public function test_long_names(): void {
+		foreach ( [ str_repeat( 'x', 192 ), [ 'x' ] ] as $name ) {
+			self::assertSame( 400, $this->ask( 'POST', '', [ ...self::flickr(), 'name' => $name ] )->get_status() );
+		}
+		self::assertSame( 201, $this->ask( 'POST', '', [ ...self::flickr(), 'name' => str_repeat( 'ü', 191 ) ] )->get_status() );
+	}
+
+	/**
 	 * A key is for the address that it was given for: at another address it is asked for again, and until then nobody there hears of it.
 	 */
 	public function test_another_address(): void {
