@@ -200,7 +200,7 @@ export class Pages {
 		const { source, query, cursors } = this.options;
 		const after = page === 0 ? '' : cursors[ page - 1 ];
 		if ( this.isStopped || after === undefined ) {
-			throw new RangeError( `No page ${ page }` );
+			throw new RangeError();
 		}
 		const answer = await source.tiles( query, after, LENGTH, signal );
 		if ( answer.version !== this.options.version ) {
