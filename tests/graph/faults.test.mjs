@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { concerns, strike } from './faults.mjs';
+import { concerns, mangled, strike } from './faults.mjs';
 import { hostile } from './hostile.mjs';
 
 const request = {
@@ -44,4 +44,18 @@ test( 'hostile text reaches words and links, and leaves paging alone', () => {
 	);
 	expect( text.paging ).toEqual( payload.paging );
 	expect( hostile( payload, 'all' ).data[ 0 ].id ).not.toBe( '1' );
+} );
+
+test( 'members of a payload are changed and taken away by path', () => {
+	const payload = {
+		data: [ { id: '1' }, { id: '2' } ],
+		paging: { next: 'x' },
+	};
+	expect(
+		mangled( payload, {
+			set: { 'data.*.id': null, 'none.at.all': 1 },
+			unset: [ 'paging.next' ],
+		} )
+	).toEqual( { data: [ { id: null }, { id: null } ], paging: {} } );
+	expect( payload.data[ 0 ].id ).toBe( '1' );
 } );
