@@ -37,10 +37,30 @@ final class PopupTester implements Module {
 	 * Adds the hooks, where somebody asks.
 	 */
 	public function register(): void {
+		add_action( 'admin_bar_menu', [ $this, 'add_link' ], 90 );
 		if ( isset( $_GET[ self::PARAMETER ] ) ) { // phpcs:ignore WordPress.Security.NonceVerification -- it only shows.
 			add_action( 'template_redirect', [ $this, 'answer' ], 0 );
 			add_action( 'wp_footer', [ $this, 'enqueue' ], 2 );
 		}
+	}
+
+	/**
+	 * Leads to the panel from the toolbar of pages that have popups.
+	 *
+	 * @param \WP_Admin_Bar $bar Toolbar.
+	 */
+	public function add_link( \WP_Admin_Bar $bar ): void {
+		if ( is_admin() || $this->popups->configs() === [] || ! self::may() ) {
+			return;
+		}
+		$is_on = isset( $_GET[ self::PARAMETER ] ); // phpcs:ignore WordPress.Security.NonceVerification -- it only shows.
+		$bar->add_node(
+			[
+				'id'    => self::HANDLE,
+				'title' => esc_html( $is_on ? __( 'Stop explaining popups', 'vitrine' ) : __( 'Explain popups', 'vitrine' ) ),
+				'href'  => $is_on ? remove_query_arg( self::PARAMETER ) : add_query_arg( self::PARAMETER, '1' ),
+			]
+		);
 	}
 
 	/**

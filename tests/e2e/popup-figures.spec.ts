@@ -230,6 +230,24 @@ test( 'the editor says what was counted, and of two halves what is known', async
 	await expect(
 		page.getByText( '+15 percentage points, between -1 and +30.8' )
 	).toBeVisible();
+
+	// Other days: all of them, and some before anything was counted.
+	await editor.inspector
+		.getByRole( 'img', { name: /^Openings by day/ } )
+		.waitFor();
+	const days = editor.inspector.getByRole( 'combobox', { name: 'Days' } );
+	await days.selectOption( { label: 'All days' } );
+	await expect(
+		page
+			.getByRole( 'table', { name: 'All days' } )
+			.getByRole( 'row', { name: 'Shown 40 40' } )
+	).toBeVisible();
+	await days.selectOption( { label: 'Choose dates…' } );
+	await editor.inspector.getByLabel( 'First day' ).fill( '2020-01-01' );
+	await editor.inspector.getByLabel( 'Last day' ).fill( '2020-02-01' );
+	await expect(
+		page.getByText( 'Nothing was counted in these days.' )
+	).toBeVisible();
 } );
 
 test( 'variant B is added in the popup itself, and half of the visits see it', async ( {

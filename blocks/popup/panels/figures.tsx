@@ -1,4 +1,8 @@
 import { __, sprintf } from '@wordpress/i18n';
+import { useState } from 'react';
+import { Chart } from './chart';
+import { daysOf, FiguresRange, rangeLabel } from './range';
+import type { Range } from './range';
 import { useFigures } from './use-figures';
 import type { Rate, Sums } from './use-figures';
 
@@ -26,20 +30,26 @@ const points = ( share: number ) =>
  * @param props.post Post of the popup.
  */
 export function Figures( { post }: { post: number } ) {
-	const figures = useFigures( post );
+	const [ range, setRange ] = useState< Range >( {
+		days: '30',
+		from: '',
+		to: '',
+	} );
+	const [ from, to ] = daysOf( range, Date.now() );
+	const figures = useFigures( post, from, to );
 	if ( figures === undefined ) {
 		return null;
 	}
 	if ( ! figures?.totals.impressions ) {
 		return (
-			<p className="vitrine-popup-help vitrine-popup-wide">
-				{ figures
-					? __(
-							'Nothing was counted in the last 30 days.',
-							'vitrine'
-						)
-					: __( 'The figures could not be loaded.', 'vitrine' ) }
-			</p>
+			<div className="vitrine-popup-figures vitrine-popup-wide">
+				<FiguresRange value={ range } onChange={ setRange } />
+				<p className="vitrine-popup-help vitrine-popup-wide">
+					{ figures
+						? __( 'Nothing was counted in these days.', 'vitrine' )
+						: __( 'The figures could not be loaded.', 'vitrine' ) }
+				</p>
+			</div>
 		);
 	}
 	const { totals, split, guarded } = figures;
@@ -51,8 +61,14 @@ export function Figures( { post }: { post: number } ) {
 		: [ [ __( 'This popup', 'vitrine' ), totals ] ];
 	return (
 		<div className="vitrine-popup-figures vitrine-popup-wide">
+			<FiguresRange value={ range } onChange={ setRange } />
+			<Chart
+				days={ figures.days }
+				from={ figures.from }
+				to={ figures.to }
+			/>
 			<table>
-				<caption>{ __( 'The last 30 days', 'vitrine' ) }</caption>
+				<caption>{ rangeLabel( range ) }</caption>
 				<thead>
 					<tr>
 						<td />

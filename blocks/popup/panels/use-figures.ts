@@ -18,8 +18,18 @@ export interface Sums {
 	rate: Rate | null;
 }
 
-/** What `GET vitrine/v1/popups/statistics` says of the last thirty days. */
+/** Sums of a day and half; days without any are left out. */
+export interface Day {
+	day: string;
+	impressions: number;
+	conversions: number;
+}
+
+/** What `GET vitrine/v1/popups/statistics` says of a range of days. */
 export interface Figures {
+	from: string;
+	to: string;
+	days: Day[];
 	totals: Sums;
 	/** Whether the server can tell a script that sends much from visitors. */
 	guarded: boolean;
@@ -31,9 +41,15 @@ export interface Figures {
  * Asks for the figures of a popup.
  *
  * @param post Its post.
+ * @param from First day, `2026-11-01`; '' = thirty days.
+ * @param to   Last day, '' = today.
  * @return Undefined = on the way, null = they do not come.
  */
-export function useFigures( post: number ): Figures | null | undefined {
+export function useFigures(
+	post: number,
+	from = '',
+	to = ''
+): Figures | null | undefined {
 	const [ figures, setFigures ] = useState< Figures | null >();
 	useEffect( () => {
 		const control = new AbortController();
@@ -43,10 +59,14 @@ export function useFigures( post: number ): Figures | null | undefined {
 			}
 		};
 		apiFetch< Figures >( {
-			path: `/vitrine/v1/popups/statistics?popup=${ post }`,
+			path: `/vitrine/v1/popups/statistics?${ new URLSearchParams( {
+				popup: String( post ),
+				from,
+				to,
+			} ) }`,
 			signal: control.signal,
 		} ).then( answer, () => answer( null ) );
 		return () => control.abort();
-	}, [ post ] );
+	}, [ post, from, to ] );
 	return figures;
 }

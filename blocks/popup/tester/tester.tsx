@@ -22,6 +22,7 @@ import { factsOf, newcomer } from './situation';
 import type { Site } from './situation';
 import { SituationForm } from './situation-form';
 import { TriggerResults } from './trigger-results';
+import { useFirstPage } from './use-first-page';
 import { usePage } from './use-page';
 import { WaitResults } from './wait-results';
 
@@ -80,6 +81,9 @@ export function Tester( { attributes, post, onClose }: TesterProps ) {
 			Date.now(),
 			getSettings().l10n.locale.replace( '_', '-' )
 		)
+	);
+	useFirstPage( attributes.conditions, site.home, ( url ) =>
+		setSituation( ( now ) => ( { ...now, url } ) )
 	);
 	const [ acts, setActs ] = useState( NOTHING );
 	const page = usePage( post > 0 ? situation.url : window.location.href );

@@ -17,6 +17,25 @@ use Vitrine\Popup\PopupTester;
 final class PopupTesterTest extends PopupTestCase {
 
 	/**
+	 * The toolbar leads those who edit popups to the panel, on pages that have one.
+	 */
+	public function test_toolbar(): void {
+		require_once ABSPATH . WPINC . '/class-wp-admin-bar.php';
+		self::add_popup( [ 'conditions' => self::EVERYWHERE ], self::paragraph( 'Text' ) );
+		$node = function ( string $role ): mixed {
+			wp_set_current_user( self::add_user( $role ) );
+			$bar = new \WP_Admin_Bar();
+			( new PopupTester( $this->plugin->popups(), $this->plugin->popup_index() ) )->add_link( $bar );
+			return $bar->get_node( 'vitrine-popup-debug' );
+		};
+		$this->new_page();
+		self::assertNull( $node( 'editor' ), 'There is no popup.' );
+		$this->visit( [ 'page_id' => self::add_post() ] );
+		self::assertStringContainsString( 'popup-debug=1', $node( 'editor' )->href ?? '' );
+		self::assertNull( $node( 'subscriber' ) );
+	}
+
+	/**
 	 * A page says which keys are true of it, and which published popups match.
 	 */
 	public function test_a_page_says_what_it_is(): void {
