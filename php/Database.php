@@ -206,6 +206,8 @@ final class Database implements Module {
 		);
 		if ( in_array( (int) get_option( self::OPTION, 0 ), [ 1, 2, 3 ], true ) ) {
 			( new Plugin() )->posts()->fold_again();
+			// Given up by older versions; they may come now.
+			$wpdb->query( "UPDATE {$wpdb->prefix}vitrine_images SET retry_at = 0 WHERE status = 'error' AND retry_at = -1 AND problem IN ('host','redirect')" );
 		}
 		if ( get_option( 'vitrine_cursor_key', '' ) === '' ) {
 			update_option( 'vitrine_cursor_key', bin2hex( random_bytes( 32 ) ), true );

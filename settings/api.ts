@@ -29,11 +29,11 @@ export const connect = ( network: Network, account: string, token: string ) =>
 		data: { network, account, token },
 	} );
 
-export const refresh = ( id: number ) =>
+export const refresh = ( id: number, pictures: boolean ) =>
 	apiFetch< RefreshAnswer >( {
 		path: `${ ROUTE }/${ id }/refresh`,
 		method: 'POST',
-		data: { seconds: REFRESH_SECONDS },
+		data: { seconds: REFRESH_SECONDS, pictures },
 	} );
 
 export const test = ( id: number ) =>

@@ -7,6 +7,7 @@ import { Features } from './features';
 import { FirstSteps } from './first-steps';
 import { GalleryScreen } from './gallery/gallery-screen';
 import { Notices, ProblemNotice } from './notices';
+import { PictureProblem } from './picture-problem';
 import { Remove } from './remove';
 import { SourceError, SourceNotes } from './source-error';
 import { SourcesView } from './sources-view';
@@ -35,6 +36,10 @@ export function Screen() {
 	const { refresh, test } = actions;
 	const onRefresh = useCallback(
 		( source: Source ) => void refresh( source ),
+		[ refresh ]
+	);
+	const onRetry = useCallback(
+		( source: Source ) => void refresh( source, { withPictures: true } ),
 		[ refresh ]
 	);
 	const onTest = useCallback(
@@ -129,6 +134,14 @@ export function Screen() {
 				) ) }
 				{ sources?.map( ( source ) => (
 					<SourceNotes key={ source.id } source={ source } />
+				) ) }
+				{ sources?.map( ( source ) => (
+					<PictureProblem
+						key={ source.id }
+						source={ source }
+						isRefreshing={ refreshing.includes( source.id ) }
+						onRetry={ onRetry }
+					/>
 				) ) }
 
 				{ isEmpty && <FirstSteps onConnect={ onConnect } /> }

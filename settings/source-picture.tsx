@@ -1,3 +1,5 @@
+import { useState } from 'react';
+
 import type { Source } from './types';
 
 interface SourcePictureProps {
@@ -8,7 +10,10 @@ interface SourcePictureProps {
 export function SourcePicture( {
 	source: { picture, name, network },
 }: SourcePictureProps ) {
-	return picture === null ? (
+	/** Its file may be gone. */
+	const [ failed, setFailed ] = useState< string | null >( null );
+
+	return picture === null || picture === failed ? (
 		<span
 			className={ `vitrine-picture is-${ network }` }
 			aria-hidden="true"
@@ -22,6 +27,7 @@ export function SourcePicture( {
 			alt=""
 			width={ 40 }
 			height={ 40 }
+			onError={ () => setFailed( picture ) }
 		/>
 	);
 }

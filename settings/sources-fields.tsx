@@ -6,7 +6,7 @@ import { SourceQuota } from './source-quota';
 import { SourceStatus, ToneWords } from './source-status';
 import { SourceTime } from './source-time';
 import type { Source } from './types';
-import { isAhead, networkName, tokenWords } from './words';
+import { isAhead, networkName, picturesText, tokenWords } from './words';
 
 /** A source and whether this screen is refreshing it. */
 export interface Row {
@@ -113,6 +113,21 @@ export function sourceFields(): Field< Row >[] {
 			label: __( 'Posts kept', 'vitrine' ),
 			type: 'integer',
 			getValue: ( { item } ) => item.source.posts,
+		},
+		{
+			...plain,
+			id: 'pictures',
+			label: __( 'Pictures', 'vitrine' ),
+			type: 'integer',
+			getValue: ( { item } ) => item.source.pictures,
+			render: ( { item: { source } } ) =>
+				source.pictureProblem ? (
+					<ToneWords tone="warning">
+						{ picturesText( source ) }
+					</ToneWords>
+				) : (
+					<>{ picturesText( source ) }</>
+				),
 		},
 	];
 }

@@ -31,6 +31,7 @@ const VIEW = {
 		'token',
 		'quota',
 		'posts',
+		'pictures',
 	],
 } satisfies Omit< View, 'type' >;
 

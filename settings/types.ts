@@ -4,7 +4,13 @@
 export type Network = 'facebook' | 'instagram';
 
 export type SourceState =
-	'connecting' | 'ok' | 'throttled' | 'failing' | 'permission' | 'reconnect';
+	| 'connecting'
+	| 'ok'
+	| 'pictures'
+	| 'throttled'
+	| 'failing'
+	| 'permission'
+	| 'reconnect';
 
 export interface Feature {
 	name: string;
@@ -44,7 +50,12 @@ export interface Source {
 	state: SourceState;
 	stateLabel: string;
 	posts: number;
+	/** Kept on the site. */
 	pictures: number;
+	/** That there should be. */
+	pictureTotal: number;
+	/** Why some are missing. */
+	pictureProblem: { code: string; message: string; remedy: string } | null;
 	/** Null: the network would not say. */
 	scopes: string[] | null;
 	features: Feature[];

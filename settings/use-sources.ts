@@ -107,8 +107,13 @@ export function useSources( { tell, fail, clear }: Options ) {
 
 	/** Fetches a source until it is complete. A quiet refresh was not asked for by anybody: it tells nothing. */
 	const refresh = useCallback(
-		async ( source: Source, isQuiet = false ) => {
+		async (
+			source: Source,
+			{ isQuiet = false, withPictures = false } = {}
+		) => {
 			const { id } = source;
+			// Pictures that failed are asked for by the first call; the others go on.
+			let again = withPictures;
 
 			if ( running.current.has( id ) ) {
 				return;
@@ -132,7 +137,12 @@ export function useSources( { tell, fail, clear }: Options ) {
 
 			try {
 				const last = await refreshWhole( {
-					call: () => api.refresh( id ),
+					call: () => {
+						const answer = api.refresh( id, again );
+						again = false;
+
+						return answer;
+					},
 					onAnswer: ( answer ) => put( answer.source ),
 					isOver: () => gone.current || ! running.current.has( id ),
 				} );
@@ -288,7 +298,7 @@ export function useSources( { tell, fail, clear }: Options ) {
 		void reload().then( async ( list ) => {
 			for ( const source of list ?? [] ) {
 				if ( ! gone.current && isLeftAlone( source, Date.now() ) ) {
-					await refresh( source, true );
+					await refresh( source, { isQuiet: true } );
 				}
 			}
 		} );

@@ -80,7 +80,7 @@ export function isMoving(
 ): boolean {
 	return (
 		source.progress !== null &&
-		( source.state === 'ok' || source.state === 'connecting' )
+		[ 'ok', 'pictures', 'connecting' ].includes( source.state )
 	);
 }
 
@@ -143,6 +143,21 @@ export function progressText( { done, total }: Progress ): string {
 				),
 				done,
 				total
+			);
+}
+
+/** '50 of 54 stored'; one number where all are here. */
+export function picturesText( {
+	pictures,
+	pictureTotal,
+}: Pick< Source, 'pictures' | 'pictureTotal' > ): string {
+	return pictures === pictureTotal
+		? String( pictures )
+		: sprintf(
+				/* translators: 1: number of pictures that are kept on the site, 2: number of all pictures. */
+				__( '%1$d of %2$d stored', 'vitrine' ),
+				pictures,
+				pictureTotal
 			);
 }
 
@@ -232,6 +247,7 @@ export function sourceTitle( {
 const TONES: Record< Source[ 'state' ], Tone > = {
 	connecting: 'waiting',
 	ok: 'good',
+	pictures: 'warning',
 	throttled: 'waiting',
 	failing: 'bad',
 	permission: 'warning',

@@ -42,7 +42,7 @@ final class SourceNotices implements Module {
 		if ( ! Mending::is_place() ) {
 			return;
 		}
-		$ill = array_filter( $this->sources->all(), static fn( Source $source ): bool => in_array( $source->state, [ SourceState::Reconnect, SourceState::Permission ], true ) );
+		$ill = array_filter( $this->sources->all(), static fn( Source $source ): bool => in_array( $source->state, [ SourceState::Reconnect, SourceState::Permission, SourceState::Pictures ], true ) );
 		foreach ( $ill as $source ) {
 			/* translators: %s: name of an account. */
 			Mending::notice( sprintf( __( 'Social feed of %s:', 'vitrine' ), $source->name ), $source->error?->message() ?? $source->state->label() );

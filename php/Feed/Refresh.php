@@ -106,6 +106,16 @@ final class Refresh {
 	}
 
 	/**
+	 * Lets the next run fetch every picture that failed or whose files are gone.
+	 *
+	 * @param int $id Id of the source.
+	 */
+	public function retry_pictures( int $id ): void {
+		$this->images->recheck( $id, null );
+		$this->images->retry( $id );
+	}
+
+	/**
 	 * Refreshes while we have the lease.
 	 *
 	 * @param Source $source The source.
@@ -180,6 +190,7 @@ final class Refresh {
 			// The posts may be readable all the same; if not, their own error says so.
 			$account = new Account( $source->account, $source->name, $source->link );
 		}
+		$this->images->recheck( $source->id, $source->round );
 		$wanted = $account->picture === null ? [] : $this->images->plan( $source->id, 0, [ new RemotePicture( 0, $account->id, $account->picture ) ] );
 		$this->images->confirm( $source->id, [ 0 ] );
 		return $this->sources->update(
@@ -350,7 +361,7 @@ final class Refresh {
 		$this->sources->update(
 			$source,
 			[
-				'state'           => SourceState::Ok->value,
+				'state'           => ( $this->images->tally( $source->id )['problem'] === 'unwritable' ? SourceState::Pictures : SourceState::Ok )->value,
 				'error'           => null,
 				'failures'        => 0,
 				'quota'           => $percent,

@@ -18,6 +18,7 @@ enum SourceState: string {
 
 	case Connecting = 'connecting';
 	case Ok         = 'ok';
+	case Pictures   = 'pictures';
 	case Throttled  = 'throttled';
 	case Failing    = 'failing';
 	case Permission = 'permission';
@@ -30,6 +31,7 @@ enum SourceState: string {
 		return match ( $this ) {
 			self::Connecting => __( 'Fetching the first posts', 'vitrine' ),
 			self::Ok         => __( 'Connected', 'vitrine' ),
+			self::Pictures   => __( 'Pictures cannot be saved', 'vitrine' ),
 			self::Throttled  => __( 'Waiting: the network asks for a pause', 'vitrine' ),
 			self::Failing    => __( 'The last refresh failed', 'vitrine' ),
 			self::Permission => __( 'A permission is missing', 'vitrine' ),

@@ -60,6 +60,7 @@ final class SourceView {
 	public function full( Source $source ): array {
 		$posts = $this->posts->count( $source->id );
 		$notes = ( new SourceNotes( $this->posts ) )->of( $source );
+		$tally = $this->images->tally( $source->id );
 		$time  = static fn( ?int $at ): ?string => $at === null || $at === 0 ? null : gmdate( 'c', $at );
 		return [
 			...self::brief( $source ),
@@ -67,7 +68,9 @@ final class SourceView {
 			'account'     => $source->account,
 			'picture'     => $source->picture === null ? null : $this->folder->url( $source->picture ),
 			'posts'       => $posts,
-			'pictures'    => $this->images->count( $source->id ),
+			'pictures'    => $tally['ready'],
+			'pictureTotal' => $tally['total'],
+			'pictureProblem' => $tally['failed'] === 0 ? null : self::picture_problem( $tally ),
 			'scopes'      => $source->scopes,
 			'features'    => $this->features( $source ),
 			'expires'     => $time( $source->expires_at ),
@@ -86,6 +89,34 @@ final class SourceView {
 				'since'   => gmdate( 'c', $source->error->since ),
 			],
 			'notices'     => $notes,
+		];
+	}
+
+	/**
+	 * Why pictures are missing and what mends it.
+	 *
+	 * @param array{total: int, ready: int, failed: int, problem: string} $tally What Images counted.
+	 * @return array{code: string, message: string, remedy: string}
+	 */
+	private static function picture_problem( array $tally ): array {
+		$later  = __( 'Vitrine tries again by itself. Until then posts are shown without them.', 'vitrine' );
+		$reason = match ( $tally['problem'] ) {
+			'unwritable' => [
+				__( 'The site cannot save them: its disk is full, or it may not write to its uploads folder.', 'vitrine' ),
+				__( 'Make room on the disk, and let the web server write to uploads/vitrine. If you cannot, ask your host. Then try again.', 'vitrine' ),
+			],
+			'host', 'redirect' => [ __( 'The network names addresses that Vitrine does not fetch pictures from.', 'vitrine' ), __( 'Vitrine tries again by itself. If it stays so, update Vitrine.', 'vitrine' ) ],
+			'too_large', 'too_many_pixels' => [ __( 'They are too large.', 'vitrine' ), __( 'Posts are shown without them. Publish smaller ones on the network if you miss them.', 'vitrine' ) ],
+			'unreadable', 'type' => [ __( 'The network sent something that this site cannot read as a picture.', 'vitrine' ), $later ],
+			'expired' => [ __( 'Their addresses on the network had expired.', 'vitrine' ), $later ],
+			default => [ __( 'The network did not deliver them.', 'vitrine' ), $later ],
+		};
+		/* translators: 1: number of pictures that are missing, 2: number of all pictures. */
+		$count = sprintf( _n( '%1$s of %2$s picture is missing.', '%1$s of %2$s pictures are missing.', $tally['total'], 'vitrine' ), number_format_i18n( $tally['failed'] ), number_format_i18n( $tally['total'] ) );
+		return [
+			'code'    => $tally['problem'],
+			'message' => "{$count} {$reason[0]}",
+			'remedy'  => $reason[1],
 		];
 	}
 

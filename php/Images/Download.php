@@ -63,11 +63,23 @@ final class Download {
 				}
 				$url = \WP_Http::make_absolute_url( $location, $url );
 			}
-			throw new PictureError( 'redirect', false );
+			throw new PictureError( 'redirect', true );
 		} catch ( PictureError $error ) {
 			wp_delete_file( $file );
-			throw $error;
+			// A full disk looks like a network that ends too early.
+			throw in_array( $error->problem, [ 'truncated', 'unreachable' ], true ) && ! self::has_room( dirname( $file ) ) ? new PictureError( 'unwritable', true ) : $error;
 		}
+	}
+
+	/**
+	 * Whether the disk takes a picture.
+	 *
+	 * @param string $folder Folder of temporary files.
+	 */
+	private static function has_room( string $folder ): bool {
+		// Hosts may forbid to ask.
+		$free = function_exists( 'disk_free_space' ) ? @disk_free_space( $folder ) : false; // phpcs:ignore WordPress.PHP.NoSilencedErrors -- false answers it.
+		return wp_is_writable( $folder ) && ( $free === false || $free > MB_IN_BYTES );
 	}
 
 	/**
@@ -97,7 +109,8 @@ final class Download {
 	 */
 	private function request( string $url, string $file ): ?string {
 		if ( ! $this->origins->allows_picture( $url ) ) {
-			throw new PictureError( 'host', false );
+			// Networks move their pictures, and the next version of Vitrine may know where to.
+			throw new PictureError( 'host', true );
 		}
 		$args = [
 			'timeout'             => self::TIMEOUT,

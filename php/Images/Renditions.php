@@ -34,9 +34,28 @@ final class Renditions {
 	 * @param string $file  Path of the original.
 	 * @param string $stem  Path of what is written, without width and extension.
 	 * @return array{extension: string, sizes: array<int, array{int, int}>, aspect_ratio: float, color: string, bytes: int}
-	 * @throws PictureError When it cannot be read or written.
+	 * @throws PictureError When it cannot be read or written; nothing that was written stays then.
 	 */
 	public function make( string $file, string $stem ): array {
+		$written = [];
+		try {
+			return $this->made( $file, $stem, $written );
+		} catch ( PictureError $error ) {
+			array_map( 'wp_delete_file', $written );
+			throw $error;
+		}
+	}
+
+	/**
+	 * Writes the sizes.
+	 *
+	 * @param string   $file    Path of the original.
+	 * @param string   $stem    Path of what is written, without width and extension.
+	 * @param string[] $written Paths of what was written so far.
+	 * @return array{extension: string, sizes: array<int, array{int, int}>, aspect_ratio: float, color: string, bytes: int}
+	 * @throws PictureError When it cannot be read or written.
+	 */
+	private function made( string $file, string $stem, array &$written ): array {
 		wp_raise_memory_limit( 'image' );
 		$editor = wp_get_image_editor( $file );
 		if ( is_wp_error( $editor ) ) {
@@ -66,8 +85,9 @@ final class Renditions {
 			if ( $editor->get_size()['width'] !== $width && is_wp_error( $editor->resize( $width, null ) ) ) {
 				throw new PictureError( 'unreadable', false );
 			}
-			$saved = $editor->save( "{$stem}-{$width}.{$extension}", $extension === 'webp' ? 'image/webp' : 'image/jpeg' );
-			if ( is_wp_error( $saved ) || (int) filesize( $saved['path'] ) === 0 ) {
+			$written[] = "{$stem}-{$width}.{$extension}";
+			$saved     = $editor->save( "{$stem}-{$width}.{$extension}", $extension === 'webp' ? 'image/webp' : 'image/jpeg' );
+			if ( is_wp_error( $saved ) || ! self::is_whole( $saved['path'] ) ) {
 				throw new PictureError( 'unwritable', true );
 			}
 			$sizes[ $width ] = [ $saved['width'], $saved['height'] ];
@@ -83,5 +103,20 @@ final class Renditions {
 			'color'        => $color === '' ? '#808080' : $color,
 			'bytes'        => $bytes,
 		];
+	}
+
+	/**
+	 * Whether a file arrived on the disk: encoders tell success where a full disk took a part of it.
+	 *
+	 * @param string $path Path.
+	 */
+	private static function is_whole( string $path ): bool {
+		clearstatcache( true, $path );
+		try {
+			Download::check( $path );
+			return true;
+		} catch ( PictureError ) {
+			return false;
+		}
 	}
 }

@@ -131,7 +131,7 @@ final class FeedController {
 		if ( $source === null ) {
 			return Failure::source_unknown();
 		}
-		$is_ill = ! in_array( $source->state, [ SourceState::Ok, SourceState::Connecting ], true );
+		$is_ill = ! in_array( $source->state, [ SourceState::Ok, SourceState::Pictures, SourceState::Connecting ], true );
 		return rest_ensure_response(
 			[
 				...$this->feed->first( $settings )->jsonSerialize(),

@@ -153,7 +153,12 @@ final class SourcesController extends \WP_REST_Controller {
 				'permission_callback' => [ $this, 'may_manage' ],
 				'args'                => [
 					...$id,
-					'seconds' => [
+					'pictures' => [
+						'description' => __( 'Fetch pictures that failed or are gone again at once.', 'vitrine' ),
+						'type'        => 'boolean',
+						'default'     => false,
+					],
+					'seconds'  => [
 						'description' => __( 'Stop after so many seconds; call again while the answer is not complete. Without it the whole refresh is run.', 'vitrine' ),
 						'type'        => 'integer',
 						'minimum'     => 1,
@@ -281,6 +286,9 @@ final class SourcesController extends \WP_REST_Controller {
 		if ( $seconds === null && function_exists( 'set_time_limit' ) ) {
 			set_time_limit( 0 ); // phpcs:ignore Squiz.PHP.DiscouragedFunctions -- a whole refresh was asked for by somebody who may.
 		}
+		if ( $request['pictures'] === true ) {
+			$this->refresh->retry_pictures( $id );
+		}
 		try {
 			$report = $this->refreshed( $id, $seconds );
 		} catch ( SourceBusy ) {
@@ -341,6 +349,8 @@ final class SourcesController extends \WP_REST_Controller {
 				'stateLabel'  => $string( __( 'State in words.', 'vitrine' ) ),
 				'posts'       => $integer( __( 'Posts that can be shown.', 'vitrine' ) ),
 				'pictures'    => $integer( __( 'Pictures that are kept.', 'vitrine' ) ),
+				'pictureTotal' => $integer( __( 'Pictures that there should be.', 'vitrine' ) ),
+				'pictureProblem' => [ 'description' => __( 'Why pictures are missing.', 'vitrine' ), 'type' => [ 'object', 'null' ], 'readonly' => true ],
 				'scopes'      => [ 'description' => __( 'Permissions of the token.', 'vitrine' ), 'type' => [ 'array', 'null' ], 'items' => [ 'type' => 'string' ], 'readonly' => true ],
 				'features'    => [ 'description' => __( 'Features and the permissions that each lacks.', 'vitrine' ), 'type' => 'array', 'items' => [ 'type' => 'object' ], 'readonly' => true ],
 				'expires'     => $string( __( 'End of the token.', 'vitrine' ), true ),

@@ -149,3 +149,114 @@ test( 'the keyboard reaches everything in the order of the page', async ( {
 	await visitor.keyboard.press( 'Tab' );
 	await expect( feed.posts.nth( 6 ).locator( ':focus' ) ).toHaveCount( 1 );
 } );
+
+test( 'pictures that do not come: another file, then an empty place; nothing moves', async ( {
+	site,
+	visitor,
+} ) => {
+	const { url } = await publishPage( site, feedBlock( { number: 9 } ) );
+	const feed = Feed.on( visitor );
+	const pictures = feed.block.locator( 'img' );
+	const heights = () =>
+		feed.posts.evaluateAll( ( posts ) =>
+			posts.map( ( post ) => post.getBoundingClientRect().height )
+		);
+	const seeAll = async () => {
+		for ( const picture of await pictures.all() ) {
+			await picture.scrollIntoViewIfNeeded();
+		}
+	};
+	await visitor.goto( url );
+	await seeAll();
+	const whole = await heights();
+
+	// The files of the width that is chosen are gone, others are there.
+	await visitor.route( /uploads\/vitrine\/.*-640\.webp/, ( route ) =>
+		route.fulfill( { status: 404, body: '' } )
+	);
+	await visitor.reload();
+	await seeAll();
+	await expect(
+		feed.block.locator( `${ part( 'media' ) } img.is-missing` )
+	).toHaveCount( 0 );
+	await expect.poll( () => heights() ).toEqual( whole );
+
+	await visitor.route( /uploads\/vitrine\//, ( route ) =>
+		route.fulfill( { status: 404, body: '' } )
+	);
+	await visitor.reload();
+	await seeAll();
+	await expect( feed.block.locator( 'img.is-missing' ) ).toHaveCount(
+		await pictures.count()
+	);
+	await expect( feed.part( 'avatar' ).first() ).toBeHidden();
+	await expect.poll( () => heights() ).toEqual( whole );
+} );
+
+test( 'no picture is shown much larger than it is', async ( {
+	site,
+	visitor,
+} ) => {
+	await site.php( SMALL_PICTURES );
+	const { url } = await publishPage(
+		site,
+		[ 1, 3 ]
+			.map( ( columns ) =>
+				feedBlock( { columns, number: 3, align: 'wide' } )
+			)
+			.join( '' ) + feedBlock( { layout: 'list', number: 3 } )
+	);
+	for ( const width of [ 1280, 320 ] ) {
+		await visitor.setViewportSize( { width, height: 800 } );
+		await visitor.goto( url );
+		const pictures = visitor.locator(
+			`${ part( 'picture' ) }[style*=_width]`
+		);
+		await expect( pictures ).toHaveCount( 15 );
+		const scales = await pictures.evaluateAll( ( images ) =>
+			images.map( ( image ) => {
+				const style = getComputedStyle( image );
+				const own = ( name: string ) =>
+					parseFloat( style.getPropertyValue( name ) );
+				const inner = ( size: string, ...edges: string[] ) =>
+					edges.reduce(
+						( left, edge ) =>
+							left - parseFloat( style.getPropertyValue( edge ) ),
+						parseFloat( style.getPropertyValue( size ) )
+					);
+				return Math.max(
+					inner( 'width', 'padding-left', 'padding-right' ) /
+						own( '--_width' ),
+					inner( 'height', 'padding-top', 'padding-bottom' ) /
+						own( '--_height' )
+				);
+			} )
+		);
+		expect( Math.max( ...scales ) ).toBeLessThanOrEqual( 1.5 );
+		expect( Math.min( ...scales ) ).toBeGreaterThan( 0 );
+	}
+} );
+
+/** Three new posts: a picture of 40 × 40, a link with one of 120 × 90, and an album of 1 × 1, 600 × 40 and 90 × 300. */
+const SMALL_PICTURES = `
+	global $wpdb;
+	$posts = array(
+		array( 'kind' => 'photo', 'links' => array(), 0 => array( 40, 40 ) ),
+		array( 'kind' => 'none', 'links' => array( array( 'url' => 'https://example.org/', 'title' => 'A small picture', 'text' => 'Of a page.' ) ), 10 => array( 120, 90 ) ),
+		array( 'kind' => 'album', 'links' => array(), 0 => array( 1, 1 ), 1 => array( 600, 40 ), 2 => array( 90, 300 ) ),
+	);
+	foreach ( $posts as $index => $post ) {
+		$pictures = array_filter( $post, 'is_int', ARRAY_FILTER_USE_KEY );
+		$wpdb->insert( "{$wpdb->prefix}vitrine_posts", array( 'source_id' => 1, 'network_id' => "small_{$index}", 'published_at' => time() + 60 + $index, 'ready' => 1, 'digest' => '', 'words' => '', 'data' => wp_json_encode( array( 'url' => 'https://www.facebook.com/1', 'author' => null, 'text' => 'Small', 'tags' => array(), 'kind' => $post['kind'], 'total' => count( $pictures ), 'links' => $post['links'], 'counts' => array() ) ) ) );
+		$id = $wpdb->insert_id;
+		foreach ( $pictures as $position => $size ) {
+			$wpdb->insert( "{$wpdb->prefix}vitrine_images", array( 'source_id' => 1, 'post_id' => $id, 'position' => $position, 'facebook_id' => "small{$index}", 'media_id' => "small{$position}", 'remote_url' => '', 'status' => 'ready', 'extension' => 'webp', 'sizes' => wp_json_encode( array( $size[0] => $size ) ), 'color' => '#7a9a6b', 'alt' => 'Small' ) );
+			$row  = $wpdb->get_row( "SELECT * FROM {$wpdb->prefix}vitrine_images WHERE id = {$wpdb->insert_id}", ARRAY_A );
+			$file = ( new Vitrine\\Images\\Folder() )->path( Vitrine\\Images\\Image::of_row( $row )->file( $size[0] ) );
+			$made = imagecreatetruecolor( $size[0], $size[1] );
+			imagefill( $made, 0, 0, 0x4a6b3c );
+			imagewebp( $made, $file );
+		}
+	}
+	return true;
+`;

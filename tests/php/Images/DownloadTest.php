@@ -82,13 +82,13 @@ final class DownloadTest extends SourceTestCase {
 			'500'                           => [ [ 'picture' => '500' ], 'unreachable', true ],
 			'503'                           => [ [ 'picture' => '503' ], 'unreachable', true ],
 			'a signature that has ended'    => [ [ 'picture' => 'expired' ], 'expired', true ],
-			'a redirect to the metadata'    => [ [ 'picture' => 'redirect' ], 'host', false ],
-			'a redirect to this machine'    => [ [ 'picture' => 'redirect', 'to' => 'http://127.0.0.1:9/x.jpg' ], 'host', false ],
-			'a redirect to it in IPv6'      => [ [ 'picture' => 'redirect', 'to' => 'http://[::1]:9/x.jpg' ], 'host', false ],
-			'a redirect to a file'          => [ [ 'picture' => 'redirect', 'to' => 'file:///etc/passwd' ], 'host', false ],
-			'a redirect to an archive'      => [ [ 'picture' => 'redirect', 'to' => 'phar:///srv/a.phar' ], 'host', false ],
-			'a redirect to another host'    => [ [ 'picture' => 'redirect', 'to' => 'https://evil.example/x.jpg' ], 'host', false ],
-			'a redirect without scheme'     => [ [ 'picture' => 'redirect', 'to' => '//169.254.169.254/latest/' ], 'host', false ],
+			'a redirect to the metadata'    => [ [ 'picture' => 'redirect' ], 'host', true ],
+			'a redirect to this machine'    => [ [ 'picture' => 'redirect', 'to' => 'http://127.0.0.1:9/x.jpg' ], 'host', true ],
+			'a redirect to it in IPv6'      => [ [ 'picture' => 'redirect', 'to' => 'http://[::1]:9/x.jpg' ], 'host', true ],
+			'a redirect to a file'          => [ [ 'picture' => 'redirect', 'to' => 'file:///etc/passwd' ], 'host', true ],
+			'a redirect to an archive'      => [ [ 'picture' => 'redirect', 'to' => 'phar:///srv/a.phar' ], 'host', true ],
+			'a redirect to another host'    => [ [ 'picture' => 'redirect', 'to' => 'https://evil.example/x.jpg' ], 'host', true ],
+			'a redirect without scheme'     => [ [ 'picture' => 'redirect', 'to' => '//169.254.169.254/latest/' ], 'host', true ],
 		];
 	}
 
@@ -141,7 +141,7 @@ final class DownloadTest extends SourceTestCase {
 		$this->graph_control( [ 'picture' => null ] );
 		$this->graph_control( [ 'picture' => 'redirect', 'to' => $url ] );
 		$this->clear_graph_log();
-		self::assertSame( [ 'redirect', false ], $this->fetch( $url ) );
+		self::assertSame( [ 'redirect', true ], $this->fetch( $url ) );
 		self::assertCount( 4, $this->requests( 'picture' ) );
 	}
 
@@ -175,7 +175,7 @@ final class DownloadTest extends SourceTestCase {
 	 */
 	#[DataProvider( 'refused' )]
 	public function test_other_hosts_are_never_asked( string $url ): void {
-		self::assertSame( [ 'host', false ], $this->fetch( $url ) );
+		self::assertSame( [ 'host', true ], $this->fetch( $url ) );
 		self::assertSame( [], $this->asked );
 	}
 

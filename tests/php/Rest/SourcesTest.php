@@ -102,7 +102,7 @@ final class SourcesTest extends TestCase {
 		self::assertSame( 200, $refreshed->get_status() );
 		self::assertTrue( $refreshed->get_data()['complete'] );
 		$source = $refreshed->get_data()['source'];
-		$keys   = [ 'id', 'network', 'name', 'state', 'stateLabel', 'account', 'picture', 'posts', 'pictures', 'scopes', 'features', 'expires', 'daysLeft', 'lastSuccess', 'nextRefresh', 'quota', 'progress', 'error', 'notices' ];
+		$keys   = [ 'id', 'network', 'name', 'state', 'stateLabel', 'account', 'picture', 'posts', 'pictures', 'pictureTotal', 'pictureProblem', 'scopes', 'features', 'expires', 'daysLeft', 'lastSuccess', 'nextRefresh', 'quota', 'progress', 'error', 'notices' ];
 		self::assertEqualsCanonicalizing( $keys, array_keys( $source ) );
 		self::assertSame( [ 'facebook', self::GARDEN, 'Hollin Bank Gardens', 'ok', 'Connected', 4, null, null ], [ $source['network'], $source['account'], $source['name'], $source['state'], $source['stateLabel'], $source['posts'], $source['progress'], $source['error'] ] );
 		self::assertStringStartsWith( content_url( "uploads/vitrine/{$id}/" ), $source['picture'] );
