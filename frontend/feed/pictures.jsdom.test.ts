@@ -15,6 +15,10 @@ function fail( id: string, chosen: string ) {
 		configurable: true,
 		value: new URL( chosen, document.baseURI ).href,
 	} );
+	Object.defineProperty( image( id ), 'complete', {
+		configurable: true,
+		value: true,
+	} );
 	image( id ).dispatchEvent( new Event( 'error' ) );
 }
 
@@ -30,7 +34,6 @@ test( 'another file is tried once, then the picture is hidden in its place', () 
 	expect( image( 'many' ).className ).toBe( '' );
 	fail( 'many', '/a-640.webp' );
 	expect( image( 'many' ).className ).toBe( 'is-missing' );
-	expect( image( 'many' ).style.aspectRatio ).toBe( '640 / 480' );
 } );
 
 test( 'the file that failed is not tried again', () => {

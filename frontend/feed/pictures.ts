@@ -11,7 +11,8 @@ export function attachPictures( block: HTMLElement ): void {
 	block.addEventListener(
 		'error',
 		( { target } ) => {
-			if ( target instanceof HTMLImageElement ) {
+			// An error of the former file may come late, when another one is on its way.
+			if ( target instanceof HTMLImageElement && target.complete ) {
 				mend( target );
 			}
 		},
@@ -44,13 +45,6 @@ function mend( image: HTMLImageElement ): void {
 			( file ) =>
 				file && new URL( file, document.baseURI ).href !== failed
 		);
-	const [ width, height ] = [ 'width', 'height' ].map( ( name ) =>
-		image.getAttribute( name )
-	);
-	// A picture that failed has lost the shape that its measures gave it.
-	if ( width && height && ! image.style.aspectRatio ) {
-		image.style.aspectRatio = `${ width } / ${ height }`;
-	}
 	if ( other ) {
 		image.removeAttribute( 'srcset' );
 		image.src = other;

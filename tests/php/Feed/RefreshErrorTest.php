@@ -11,6 +11,7 @@ namespace Vitrine\Tests\Feed;
 
 use PHPUnit\Framework\Attributes\DataProvider;
 use Vitrine\Feed\Source;
+use Vitrine\Feed\SourceNotes;
 use Vitrine\Feed\SourceState;
 use Vitrine\Graph\ErrorKind;
 use Vitrine\Graph\GraphError;
@@ -59,10 +60,10 @@ final class RefreshErrorTest extends SourceTestCase {
 	 */
 	public static function errors(): iterable {
 		$error = static fn( int $code, int $subcode = 0, array $more = [] ): array => [ 'code' => $code, 'subcode' => $subcode, 'message' => self::HOSTILE, 'error_user_title' => self::HOSTILE, 'error_user_msg' => self::HOSTILE, 'type' => 'OAuthException', 'status' => 400, ...$more ];
-		foreach ( [ 0, 458, 459, 460, 463, 464, 467, 492, 2069032 ] as $subcode ) {
-			yield "190/{$subcode}" => [ $error( 190, $subcode ), SourceState::Reconnect, ErrorKind::Token, 6 * self::HOURS ];
+		foreach ( [ 0, 458, 459, 460, 463, 464, 467, 490, 492, 2069032 ] as $subcode ) {
+			yield "190/{$subcode}" => [ $error( 190, $subcode ), SourceState::Reconnect, ErrorKind::Token, 24 * self::HOURS ];
 		}
-		yield '102' => [ $error( 102 ), SourceState::Reconnect, ErrorKind::Token, 6 * self::HOURS ];
+		yield '102' => [ $error( 102 ), SourceState::Reconnect, ErrorKind::Token, 24 * self::HOURS ];
 		foreach ( [ 4, 17, 32, 341, 613, 80001, 80002, 80006 ] as $code ) {
 			yield "{$code}" => [ $error( $code, 0, [ 'status' => 403 ] ), SourceState::Throttled, ErrorKind::Throttled, 15 * self::MINUTES ];
 		}
@@ -167,14 +168,14 @@ final class RefreshErrorTest extends SourceTestCase {
 			'password'       => [ 'page-password', 'token_460', 'password was changed' ],
 			'expired'        => [ 'page-expired', 'token_463', 'has expired' ],
 			'unconfirmed'    => [ 'page-unconfirmed', 'token_464', 'confirm something' ],
-			'logged out'     => [ 'page-logged-out', 'token_467', 'does not accept' ],
-			'mismatch'       => [ 'page-mismatch', 'token_492', 'does not accept' ],
+			'logged out'     => [ 'page-logged-out', 'token_467', 'made invalid' ],
+			'mismatch'       => [ 'page-mismatch', 'token_492', 'no role on the page' ],
 			'session'        => [ 'page-session', 'token_102', 'does not accept' ],
 		];
 	}
 
 	/**
-	 * Issue §5 ("token: stop and tell"): a token that dies says why, and no call follows, however often the events run.
+	 * A token that dies says why and what mends it; no call follows until the next day, however often the events run.
 	 *
 	 * @param string $token Label of the token.
 	 * @param string $code  Code of the error.
@@ -188,14 +189,84 @@ final class RefreshErrorTest extends SourceTestCase {
 		$now = $this->source( $source->id );
 		self::assertSame( [ SourceState::Reconnect, $code ], [ $now->state, $now->error->code() ] );
 		self::assertStringContainsString( $words, $now->error->message() );
-		self::assertStringContainsString( 'Connect the account again', $now->error->remedy() );
+		self::assertStringContainsStringIgnoringCase( 'connect the account again', $now->error->remedy() );
 		self::assertCount( 1, $this->requests( 'api' ), 'One call tells.' );
-		$this->edit_source( $source->id, [ 'next_refresh_at' => 1 ] );
 		$this->asked = [];
 		$this->plugin->schedule()->run();
 		$this->plugin->schedule()->revive();
 		self::assertSame( [], $this->asked );
 		$this->assert_last_good_posts( $source->id );
+	}
+
+	/**
+	 * A token that the network takes again heals by itself: it is tried once a day.
+	 */
+	public function test_a_token_heals(): void {
+		$source = $this->with_a_post();
+		$this->graph_control( [ 'fail' => 'app_removed' ] );
+		$this->refresh( $source->id );
+		$now = $this->source( $source->id );
+		self::assertEqualsWithDelta( time(), $now->deauthorized_at, 3 );
+		self::assertEqualsWithDelta( time() + 1.05 * DAY_IN_SECONDS, $now->next_refresh_at, 0.05 * DAY_IN_SECONDS + 3 );
+		$this->graph_control( [ 'fail' => null ] );
+		$this->edit_source( $source->id, [ 'next_refresh_at' => time() - 1 ] );
+		$this->plugin->schedule()->run();
+		$now = $this->source( $source->id );
+		self::assertSame( [ SourceState::Ok, null, 0 ], [ $now->state, $now->error, $now->deauthorized_at ] );
+	}
+
+	/**
+	 * After the app was removed from the account, posts stay for 80 days, whatever other errors come in between, and the owner reads until when; then all goes but the id.
+	 */
+	public function test_the_clock_of_deletion(): void {
+		$source = $this->with_a_post();
+		$this->graph_control( [ 'fail' => 'app_removed' ] );
+		$this->refresh( $source->id );
+		$notes = ( new SourceNotes( $this->plugin->posts() ) )->of( $this->source( $source->id ) );
+		self::assertSame( [ 'deletion' ], array_column( $notes, 'code' ) );
+		self::assertStringContainsString( (string) wp_date( 'F j, Y', time() + 80 * DAY_IN_SECONDS ), $notes[0]['message'] );
+
+		$since = time() - 79 * DAY_IN_SECONDS;
+		$this->edit_source( $source->id, [ 'deauthorized_at' => $since ] );
+		$this->graph_control( [ 'fail' => 'drop' ] );
+		$this->refresh( $source->id );
+		self::assertSame( $since, $this->source( $source->id )->deauthorized_at );
+		$this->assert_last_good_posts( $source->id );
+
+		$this->edit_source( $source->id, [ 'deauthorized_at' => time() - 80 * DAY_IN_SECONDS - 1 ] );
+		$this->refresh( $source->id );
+		$now = $this->source( $source->id );
+		self::assertSame( [ SourceState::Reconnect, 'emptied', '', self::GARDEN, null ], [ $now->state, $now->error->code(), $now->token, $now->name, $now->picture ] );
+		self::assertSame( [ [], [], [] ], [ $this->posts( $source->id ), $this->pictures( $source->id ), $this->files() ] );
+		$this->asked = [];
+		$this->refresh( $source->id );
+		self::assertSame( [], $this->asked, 'Without a token nobody is asked.' );
+		self::assertSame( 'emptied', $this->source( $source->id )->error->code() );
+
+		$this->graph_control( [ 'fail' => null ] );
+		self::assertSame( $source->id, $this->connected()->id );
+		$this->refresh( $source->id );
+		$this->assert_last_good_posts( $source->id );
+	}
+
+	/**
+	 * A renewal that Instagram refuses is told while the token still works, asked for again a day later, and forgotten when it goes through.
+	 */
+	public function test_a_refused_renewal(): void {
+		$source = $this->fetched( 1, 'instagram', self::IG_GARDEN, 'instagram' );
+		$this->edit_source( $source->id, [ 'connected_at' => time() - 3 * DAY_IN_SECONDS ] );
+		$this->graph_control( [ 'fail' => 'permission', 'path' => '*/refresh_access_token' ] );
+		$this->refresh( $source->id );
+		$now = $this->source( $source->id );
+		self::assertSame( SourceState::Ok, $now->state );
+		self::assertSame( [ 'renewal' ], array_column( ( new SourceNotes( $this->plugin->posts() ) )->of( $now ), 'code' ) );
+		$this->graph_control( [ 'fail' => null ] );
+		$this->clear_graph_log();
+		$this->refresh( $source->id );
+		self::assertSame( [], $this->requests( 'api', '/refresh_access_token' ) );
+		$this->edit_source( $source->id, [ 'renewal_refused_at' => time() - DAY_IN_SECONDS - 1 ] );
+		$this->refresh( $source->id );
+		self::assertSame( [ 0, [] ], [ $this->source( $source->id )->renewal_refused_at, ( new SourceNotes( $this->plugin->posts() ) )->of( $this->source( $source->id ) ) ] );
 	}
 
 	/**

@@ -123,7 +123,7 @@ final class ScheduleTest extends SourceTestCase {
 	 */
 	public static function quiet(): array {
 		return [
-			'a dead token'       => [ [ 'state' => 'reconnect', 'next_refresh_at' => 1 ] ],
+			'a dead token'       => [ [ 'state' => 'reconnect', 'next_refresh_at' => time() + 600 ] ],
 			'a pause'            => [ [ 'state' => 'throttled', 'next_refresh_at' => time() + 600 ] ],
 			'a failure'          => [ [ 'state' => 'failing', 'next_refresh_at' => time() + 600 ] ],
 			'refreshed elsewhere' => [ [ 'next_refresh_at' => 1, 'lease' => 'x', 'lease_until' => time() + 600 ] ],
