@@ -21,7 +21,7 @@ final class Database implements Module {
 	/**
 	 * Version of the schema below; raise it with every change.
 	 */
-	public const VERSION = 5;
+	public const VERSION = 6;
 
 	public const OPTION = 'vitrine_db_version';
 
@@ -132,6 +132,8 @@ final class Database implements Module {
 				round_counts text NOT NULL,
 				round_restarts int(11) NOT NULL DEFAULT 0,
 				round_cursors text NULL,
+				deauthorized_at bigint(20) NOT NULL DEFAULT 0,
+				renewal_refused_at bigint(20) NOT NULL DEFAULT 0,
 				PRIMARY KEY  (id),
 				UNIQUE KEY account (network,account)
 			) $charset;"

@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace Vitrine\Admin;
 
 use Vitrine\Feed\Source;
+use Vitrine\Feed\SourceNotes;
 use Vitrine\Feed\Sources;
 use Vitrine\Feed\SourceState;
 use Vitrine\Module;
@@ -45,7 +46,7 @@ final class SourceNotices implements Module {
 		$ill = array_filter( $this->sources->all(), static fn( Source $source ): bool => in_array( $source->state, [ SourceState::Reconnect, SourceState::Permission, SourceState::Pictures ], true ) );
 		foreach ( $ill as $source ) {
 			/* translators: %s: name of an account. */
-			Mending::notice( sprintf( __( 'Social feed of %s:', 'vitrine' ), $source->name ), $source->error?->message() ?? $source->state->label() );
+			Mending::notice( sprintf( __( 'Social feed of %s:', 'vitrine' ), $source->name ), trim( ( $source->error?->message() ?? $source->state->label() ) . ' ' . ( SourceNotes::deletion( $source )['message'] ?? '' ) ) );
 		}
 	}
 }

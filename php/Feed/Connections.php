@@ -88,6 +88,8 @@ final class Connections {
 			'expires_at'      => $facts->expires_at,
 			'state'           => SourceState::Connecting->value,
 			'error'           => null,
+			'deauthorized_at' => 0,
+			'renewal_refused_at' => 0,
 			'failures'        => 0,
 			'dropped'         => '[]',
 			'page_size'       => Refresh::PAGE_SIZE,

@@ -125,11 +125,17 @@ final class Refresh {
 	private function leased( Source $source, string $lease, float $until ): RefreshReport {
 		$network = $this->networks->get( $source->network );
 		$client  = new Client();
+		if ( $source->is_emptied() ) {
+			// Only a new token helps.
+			$this->sources->update( $source, [ 'next_refresh_at' => time() + DAY_IN_SECONDS ] );
+			return new RefreshReport( true, [] );
+		}
 		try {
 			$token = $this->vault->open( $source->token, $source->context(), $this->networks->address( $source->network ) );
 		} catch ( KeyChanged | KeyMissing ) {
 			$error = new SourceError( 'key', 0, 0, $source->error?->kind === 'key' ? $source->error->since : time() );
-			$this->sources->update( $source, [ 'state' => SourceState::Reconnect->value, 'error' => $error->to_json() ] );
+			$this->sources->update( $source, [ 'state' => SourceState::Reconnect->value, 'error' => $error->to_json(), 'next_refresh_at' => time() + DAY_IN_SECONDS ] );
+			$this->empty_if_due( $source );
 			return new RefreshReport( true, [] );
 		}
 		try {
@@ -139,13 +145,13 @@ final class Refresh {
 			}
 			return $this->round( $source, $network, $client, $token, $lease, $until );
 		} catch ( GraphError $error ) {
-			$source = $this->failed( $this->sources->get( $source->id ) ?? $source, $client, $error );
+			$source = $this->empty_if_due( $this->failed( $this->sources->get( $source->id ) ?? $source, $client, $error ) );
 			return new RefreshReport( true, [ ...$source->round_counts, 'calls' => ( $source->round_counts['calls'] ?? 0 ) + $client->calls() ] );
 		}
 	}
 
 	/**
-	 * Renews the token where the network offers that. A refusal only matters once the token itself is refused.
+	 * Renews the token where the network offers that. A refusal is written down for the owner, and asked about again a day later.
 	 *
 	 * @param Source  $source  The source.
 	 * @param Network $network Its network.
@@ -154,10 +160,14 @@ final class Refresh {
 	 * @return array{Source, string}
 	 */
 	private function renewed( Source $source, Network $network, Client $client, #[\SensitiveParameter] string $token ): array {
+		if ( $source->renewal_refused_at > time() - DAY_IN_SECONDS ) {
+			return [ $source, $token ];
+		}
 		try {
 			$new = $network->renew( $client, $token, $source->connected_at, $source->expires_at );
-		} catch ( GraphError ) {
-			$new = null;
+		} catch ( GraphError $error ) {
+			$is_refused = in_array( $error->kind, [ ErrorKind::Token, ErrorKind::Permission, ErrorKind::Unknown, ErrorKind::Blocked ], true );
+			return [ $is_refused ? $this->sources->update( $source, [ 'renewal_refused_at' => time() ] ) : $source, $token ];
 		}
 		if ( $new === null ) {
 			return [ $source, $token ];
@@ -167,6 +177,7 @@ final class Refresh {
 			[
 				'token'      => $this->vault->seal( $new['token'], $source->context(), $this->networks->address( $source->network ) ),
 				'expires_at' => $new['expires_at'],
+				'renewal_refused_at' => 0,
 			]
 		);
 		return [ $source, $new['token'] ];
@@ -363,6 +374,7 @@ final class Refresh {
 			[
 				'state'           => ( $this->images->tally( $source->id )['problem'] === 'unwritable' ? SourceState::Pictures : SourceState::Ok )->value,
 				'error'           => null,
+				'deauthorized_at' => 0,
 				'failures'        => 0,
 				'quota'           => $percent,
 				'page_size'       => min( self::PAGE_SIZE, $source->page_size * 2 ),
@@ -385,7 +397,7 @@ final class Refresh {
 	 */
 	private function failed( Source $source, Client $client, GraphError $error ): Source {
 		[ $state, $wait ] = match ( $error->kind ) {
-			ErrorKind::Token => [ SourceState::Reconnect, self::LONG_WAIT ],
+			ErrorKind::Token => [ SourceState::Reconnect, DAY_IN_SECONDS ],
 			ErrorKind::Permission => [ SourceState::Permission, self::LONG_WAIT ],
 			ErrorKind::Throttled => [ SourceState::Throttled, $error->retry_after > 0 ? $error->retry_after : min( DAY_IN_SECONDS, 15 * MINUTE_IN_SECONDS * 2 ** min( 7, $source->failures ) ) ],
 			ErrorKind::Blocked => [ SourceState::Throttled, DAY_IN_SECONDS ],
@@ -403,8 +415,37 @@ final class Refresh {
 				'state'           => $state->value,
 				'error'           => SourceError::of( $error, $source->error )->to_json(),
 				'failures'        => $source->failures + 1,
+				// The clock goes on whatever other errors come in between.
+				'deauthorized_at' => $source->deauthorized_at > 0 ? $source->deauthorized_at : ( $error->is_deauthorization() ? time() : 0 ),
 				'quota'           => $client->usage()->percent > 0 ? $client->usage()->percent : $source->quota,
 				'next_refresh_at' => time() + $wait + random_int( 0, intdiv( $wait, 10 ) ),
+			]
+		);
+	}
+
+	/**
+	 * Deletes what the site may not keep any more: the app was removed from the account so long ago. The source stays, so that it can be connected again.
+	 *
+	 * @param Source $source The source.
+	 */
+	private function empty_if_due( Source $source ): Source {
+		$end = $source->deletion_at();
+		if ( $end === null || $end > time() ) {
+			return $source;
+		}
+		$this->posts->forget_source( $source->id );
+		return $this->sources->update(
+			$source,
+			[
+				'name'       => $source->account,
+				'link'       => '',
+				'picture'    => null,
+				'token'      => '',
+				'scopes'     => null,
+				'expires_at' => null,
+				'state'      => SourceState::Reconnect->value,
+				'error'      => ( new SourceError( SourceError::EMPTIED, 0, 0, time() ) )->to_json(),
+				'round_open' => 0,
 			]
 		);
 	}

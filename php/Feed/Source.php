@@ -18,6 +18,9 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Source {
 
+	/** Seconds that posts stay after the app was removed from the account. The network allows 90 days; a cron that sleeps must not exceed them. */
+	private const STAY = 80 * DAY_IN_SECONDS;
+
 	/**
 	 * Keeps the fields.
 	 *
@@ -49,6 +52,8 @@ final class Source {
 	 * @param array<string, int> $round_counts    What it has done so far.
 	 * @param int                $round_restarts  Times that its list began again.
 	 * @param string[]           $round_cursors   Marks of the cursors that it has had.
+	 * @param int                $deauthorized_at Unix time since when the app is not allowed any more, 0 while it is.
+	 * @param int                $renewal_refused_at Unix time at which the network refused to renew the token, 0 when it did not.
 	 */
 	public function __construct(
 		public readonly int $id,
@@ -78,7 +83,9 @@ final class Source {
 		public readonly int $round_posts,
 		public readonly array $round_counts,
 		public readonly int $round_restarts,
-		public readonly array $round_cursors
+		public readonly array $round_cursors,
+		public readonly int $deauthorized_at = 0,
+		public readonly int $renewal_refused_at = 0
 	) {}
 
 	/**
@@ -121,7 +128,9 @@ final class Source {
 			$number( 'round_posts' ),
 			is_array( $counts ) ? array_map( 'intval', array_filter( $counts, 'is_int' ) ) : [],
 			$number( 'round_restarts' ),
-			$strings( json_decode( $text( 'round_cursors' ), true ) )
+			$strings( json_decode( $text( 'round_cursors' ), true ) ),
+			$number( 'deauthorized_at' ),
+			$number( 'renewal_refused_at' )
 		);
 	}
 
@@ -140,6 +149,20 @@ final class Source {
 	 */
 	public static function context_of( string $network, string $account ): string {
 		return "source:{$network}:{$account}";
+	}
+
+	/**
+	 * When posts and pictures have to be deleted, unless the token works again; null when they may stay.
+	 */
+	public function deletion_at(): ?int {
+		return $this->deauthorized_at === 0 ? null : $this->deauthorized_at + self::STAY;
+	}
+
+	/**
+	 * Whether everything but the account's id was deleted for want of the right to keep it.
+	 */
+	public function is_emptied(): bool {
+		return $this->token === '';
 	}
 
 	/**

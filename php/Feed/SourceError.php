@@ -19,6 +19,9 @@ defined( 'ABSPATH' ) || exit;
  */
 final class SourceError {
 
+	/** Kind: posts and pictures were deleted because the app was removed from the account. */
+	public const EMPTIED = 'emptied';
+
 	/**
 	 * Keeps the fields.
 	 *
@@ -70,6 +73,7 @@ final class SourceError {
 	public function message(): string {
 		$number = $this->code > 0 ? ' (' . $this->code . ( $this->subcode > 0 ? "/{$this->subcode}" : '' ) . ')' : '';
 		return match ( $this->kind ) {
+			self::EMPTIED => __( 'The app was removed from the account, so its posts and pictures were deleted from this site.', 'vitrine' ),
 			'key' => __( 'The access token cannot be read any more: the secret keys of this site have changed, or the address of the network in wp-config.php.', 'vitrine' ),
 			'storage' => __( 'This site’s database did not take what was fetched. The refresh was ended.', 'vitrine' ),
 			ErrorKind::Token->value => match ( $this->subcode ) {
@@ -77,6 +81,9 @@ final class SourceError {
 				459, 464 => __( 'The network wants the account’s owner to confirm something first.', 'vitrine' ),
 				460     => __( 'The account’s password was changed.', 'vitrine' ),
 				463     => __( 'The access token has expired.', 'vitrine' ),
+				467     => __( 'The access token was made invalid, for example by logging out.', 'vitrine' ),
+				490     => __( 'The network holds the account’s owner up at a security check.', 'vitrine' ),
+				492     => __( 'The person who made the access token has no role on the page any more.', 'vitrine' ),
 				2069032 => __( 'This is a user token, and the network wants the token of the page itself.', 'vitrine' ),
 				default => __( 'The network does not accept the access token any more.', 'vitrine' ),
 			} . $number,
@@ -99,7 +106,9 @@ final class SourceError {
 	 */
 	public function remedy(): string {
 		return match ( $this->kind ) {
-			'key', ErrorKind::Token->value => __( 'Connect the account again with a new token under Settings → Vitrine. Until then visitors see the posts of the last refresh.', 'vitrine' ),
+			self::EMPTIED => __( 'Connect the account again with a new token under Settings → Vitrine: blocks that show it then show it again.', 'vitrine' ),
+			ErrorKind::Token->value => $this->token_remedy() . ' ' . __( 'Until then visitors see the posts of the last refresh. Vitrine tries the token once a day and goes on by itself when it works again.', 'vitrine' ),
+			'key' => __( 'Connect the account again with a new token under Settings → Vitrine. Until then visitors see the posts of the last refresh.', 'vitrine' ),
 			'storage' => __( 'Ask your host whether the database is full or can only be read. Until then visitors see the posts that are there.', 'vitrine' ),
 			ErrorKind::Permission->value => __( 'Make a token with the permissions that the screen names as missing, and connect the account again.', 'vitrine' ),
 			ErrorKind::Throttled->value, ErrorKind::Blocked->value => __( 'Nothing to do: Vitrine goes on by itself when the pause is over.', 'vitrine' ),
@@ -108,6 +117,22 @@ final class SourceError {
 			ErrorKind::TooLarge->value => __( 'Nothing to do: Vitrine asks for fewer posts at a time.', 'vitrine' ),
 			ErrorKind::Unreachable->value => __( 'Vitrine tries again by itself. If it stays so, ask your host whether the site may reach the network over HTTPS.', 'vitrine' ),
 			default => __( 'Nothing to do: Vitrine tries again by itself.', 'vitrine' ),
+		};
+	}
+
+	/**
+	 * What mends a token, by its subcode.
+	 */
+	private function token_remedy(): string {
+		return match ( $this->subcode ) {
+			ErrorKind::DEAUTHORIZED => __( 'Allow the app again when you make a new token, and connect the account again with it under Settings → Vitrine.', 'vitrine' ),
+			459, 490 => __( 'Log in to the network in a browser as the person who made the token, and do what it asks for. If that does not help, connect the account again with a new token under Settings → Vitrine.', 'vitrine' ),
+			464      => __( 'Log in to the network in a browser as the person who made the token, and confirm the account by e-mail or telephone. If that does not help, connect the account again with a new token under Settings → Vitrine.', 'vitrine' ),
+			460      => __( 'Make a new token with the new password, and connect the account again with it under Settings → Vitrine.', 'vitrine' ),
+			463      => __( 'Make a new token that does not expire, or does so late, and connect the account again with it under Settings → Vitrine.', 'vitrine' ),
+			492      => __( 'Have that person given a role on the page again, or connect the account again with the token of somebody who has one, under Settings → Vitrine.', 'vitrine' ),
+			2069032  => __( 'Connect the account again under Settings → Vitrine with a token of the page, or of a person who manages it.', 'vitrine' ),
+			default  => __( 'Connect the account again with a new token under Settings → Vitrine.', 'vitrine' ),
 		};
 	}
 }

@@ -32,7 +32,40 @@ final class SourceNotes {
 	 * @return list<Note>
 	 */
 	public function of( Source $source ): array {
-		return array_values( array_filter( [ $this->refused( $source ), $this->missed( $source ) ], 'is_array' ) );
+		return array_values( array_filter( [ self::deletion( $source ), self::renewal( $source ), $this->refused( $source ), $this->missed( $source ) ], 'is_array' ) );
+	}
+
+	/**
+	 * Until when posts may stay after the app was removed from the account.
+	 *
+	 * @param Source $source The source.
+	 * @return Note|null
+	 */
+	public static function deletion( Source $source ): ?array {
+		$end = $source->deletion_at();
+		return $end === null || $source->is_emptied() ? null : [
+			'code'    => 'deletion',
+			/* translators: %s: date. */
+			'message' => sprintf( __( 'The app was removed from the account: on %s its posts and pictures will be deleted from this site, as the network’s rules demand.', 'vitrine' ), (string) wp_date( (string) get_option( 'date_format' ), $end ) ),
+			'remedy'  => __( 'Connect the account again before then to keep them. If the token works again by itself, they stay, too.', 'vitrine' ),
+		];
+	}
+
+	/**
+	 * A token that the network does not renew.
+	 *
+	 * @param Source $source The source.
+	 * @return Note|null
+	 */
+	private static function renewal( Source $source ): ?array {
+		return $source->renewal_refused_at === 0 || $source->error !== null ? null : [
+			'code'    => 'renewal',
+			'message' => $source->expires_at === null
+				? __( 'Instagram refuses to renew the access token, which then ends after 60 days.', 'vitrine' )
+				/* translators: %s: date. */
+				: sprintf( __( 'Instagram refuses to renew the access token, which ends on %s.', 'vitrine' ), (string) wp_date( (string) get_option( 'date_format' ), $source->expires_at ) ),
+			'remedy'  => __( 'Vitrine asks again once a day. To be safe, make a new token and connect the account again with it.', 'vitrine' ),
+		];
 	}
 
 	/**

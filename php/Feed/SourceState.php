@@ -38,11 +38,4 @@ enum SourceState: string {
 			self::Reconnect  => __( 'Reconnect this account', 'vitrine' ),
 		};
 	}
-
-	/**
-	 * Whether the network may be asked without somebody mending something first.
-	 */
-	public function may_refresh(): bool {
-		return $this !== self::Reconnect;
-	}
 }

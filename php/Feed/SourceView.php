@@ -76,7 +76,7 @@ final class SourceView {
 			'expires'     => $time( $source->expires_at ),
 			'daysLeft'    => $source->expires_at === null ? null : max( 0, (int) floor( ( $source->expires_at - time() ) / DAY_IN_SECONDS ) ),
 			'lastSuccess' => $time( $source->last_success_at ),
-			'nextRefresh' => $source->state->may_refresh() ? $time( $source->next_refresh_at > Refresh::latest() ? time() : $source->next_refresh_at ) : null,
+			'nextRefresh' => $source->is_emptied() ? null : $time( $source->next_refresh_at > Refresh::latest() ? time() : $source->next_refresh_at ),
 			'quota'       => $source->quota,
 			'progress'    => $source->round_open && ( $source->error === null || $source->is_busy() ) ? [
 				'done'  => $this->posts->count_of_round( $source->id, $source->round ),

@@ -69,14 +69,14 @@ final class Sources {
 	}
 
 	/**
-	 * Those whose refresh is due and that nobody refreshes.
+	 * Those whose refresh is due and that nobody refreshes. A dead token is tried once a day: some come to life again.
 	 *
 	 * @param int $now  Unix time.
 	 * @param int $last Latest time that a refresh can have been planned for.
 	 * @return list<Source>
 	 */
 	public function due( int $now, int $last = PHP_INT_MAX ): array {
-		return array_map( [ Source::class, 'of_row' ], $this->rows->all( "SELECT * FROM %i WHERE ( next_refresh_at <= %d OR next_refresh_at > %d ) AND ( lease_until <= %d OR lease_until > %d ) AND state <> 'reconnect' ORDER BY next_refresh_at", $this->table(), $now, $last, $now, time() + Clock::LEASE ) );
+		return array_map( [ Source::class, 'of_row' ], $this->rows->all( 'SELECT * FROM %i WHERE ( next_refresh_at <= %d OR next_refresh_at > %d ) AND ( lease_until <= %d OR lease_until > %d ) ORDER BY next_refresh_at', $this->table(), $now, $last, $now, time() + Clock::LEASE ) );
 	}
 
 	/**

@@ -184,7 +184,12 @@ final class Client {
 		}
 		$code    = (int) $error['code'];
 		$subcode = is_numeric( $error['error_subcode'] ?? null ) ? (int) $error['error_subcode'] : 0;
-		$kind    = ErrorKind::of( $code, $subcode, is_string( $error['message'] ?? null ) ? $error['message'] : '' );
+		$message = is_string( $error['message'] ?? null ) ? $error['message'] : '';
+		if ( $code === 190 && $subcode === 0 && str_contains( strtolower( $message ), 'not authorized application' ) ) {
+			// Some answers say it in words alone.
+			$subcode = ErrorKind::DEAUTHORIZED;
+		}
+		$kind = ErrorKind::of( $code, $subcode, $message );
 		return new GraphError( $kind, $code, $subcode, $kind === ErrorKind::Throttled ? $this->usage->retry_after : 0 );
 	}
 

@@ -16,6 +16,9 @@ defined( 'ABSPATH' ) || exit;
  */
 enum ErrorKind: string {
 
+	/** Subcode of an app that was removed from the account. */
+	public const DEAUTHORIZED = 458;
+
 	case Token       = 'token';
 	case Permission  = 'permission';
 	case Throttled   = 'throttled';

@@ -32,4 +32,11 @@ final class GraphError extends \RuntimeException {
 	) {
 		parent::__construct( "{$kind->value} {$error_code}/{$subcode}" );
 	}
+
+	/**
+	 * Whether the account's owner has taken the app's rights away.
+	 */
+	public function is_deauthorization(): bool {
+		return $this->kind === ErrorKind::Token && $this->subcode === ErrorKind::DEAUTHORIZED;
+	}
 }
