@@ -1,3 +1,5 @@
+import { safeUrl } from '@vitrine/frontend';
+
 /** Its place stays, nothing is seen there. */
 const MISSING = 'is-missing';
 
@@ -47,7 +49,7 @@ function mend( image: HTMLImageElement ): void {
 		);
 	if ( other ) {
 		image.removeAttribute( 'srcset' );
-		image.src = other;
+		image.src = safeUrl( other );
 	} else {
 		image.classList.add( MISSING );
 	}
