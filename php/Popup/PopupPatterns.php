@@ -20,7 +20,7 @@ final class PopupPatterns {
 	private const NAME = 'vitrine/popup-';
 
 	/** Those that open by themselves do so on the whole site until somebody chooses. */
-	private const EVERYWHERE = [ [ 'type' => 'include', 'name' => 'general' ] ];
+	private const EVERYWHERE = [ [ 'type' => 'include', 'name' => 'general', 'sub_name' => '', 'sub_id' => '' ] ];
 
 	/**
 	 * Registers them.

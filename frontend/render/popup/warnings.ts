@@ -227,7 +227,7 @@ export const REMEDIES = {
 	/** It is on every page; exceptions stay. */
 	everywhere: ( attributes: GuardedBlock[ 'attributes' ] ) => ( {
 		conditions: [
-			{ type: 'include', name: 'general' },
+			{ type: 'include', name: 'general', sub_name: '', sub_id: '' },
 			...readConditions( attributes[ 'conditions' ] ),
 		],
 	} ),
