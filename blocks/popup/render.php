@@ -13,7 +13,7 @@ defined( 'ABSPATH' ) || exit;
 
 /** What PopupTemplate hands over: the tag that opens the dialog and the inner blocks are ready to be printed.
  *
- * @var array{view: \Vitrine\Popup\PopupView, content: string, open: string} $vitrine */
+ * @var array{view: \Vitrine\Popup\PopupView, content: string, open: string, has_gap: bool} $vitrine */
 
 echo $vitrine['open']; // phpcs:ignore WordPress.Security.EscapeOutput -- The tag processor has escaped.
 if ( $vitrine['view']->close !== null ) {
@@ -23,4 +23,4 @@ if ( $vitrine['view']->close !== null ) {
 		esc_attr( $vitrine['view']->close )
 	);
 }
-echo '<div class="wp-block-vitrine-popup__content is-layout-flow">', $vitrine['content'], '</div></dialog>'; // phpcs:ignore WordPress.Security.EscapeOutput -- Rendered blocks.
+echo '<div class="wp-block-vitrine-popup__content is-layout-flow', $vitrine['has_gap'] ? '' : ' has-own-gap', '">', $vitrine['content'], '</div></dialog>'; // phpcs:ignore WordPress.Security.EscapeOutput -- Rendered blocks.

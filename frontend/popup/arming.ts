@@ -86,7 +86,7 @@ export function armAll(
 		return answer === 1;
 	};
 	const others = data.popups
-		.filter( ( popup ) => popup.armed && popup.triggers )
+		.filter( ( popup ) => popup.armed && ! popup.row && popup.triggers )
 		.filter( ( popup ) => needsMore( popup, tools ) || look( popup ) );
 	if ( others.length ) {
 		import( /* webpackIgnore: true */ '@vitrine/popup-more' ).then(

@@ -58,9 +58,10 @@ function begin(): void {
 		} );
 	}
 	for ( const popup of all ) {
-		// By a command of the browser, before this script was there.
+		// By a command of the browser, before this script was there, or by PHP.
 		if ( dialogOf( popup.config )?.open ) {
-			popup.open( 'link' );
+			const { row } = popup.config;
+			popup.open( row ? 'page_load' : 'link', row ? null : undefined );
 		}
 	}
 	find( all, data?.preview ?? window.location.hash.slice( 1 ) )?.open(

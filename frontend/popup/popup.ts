@@ -39,7 +39,7 @@ export interface Popup {
 	readonly data: PopupData;
 	isOpen: () => boolean;
 	/** Opens it, or adopts a dialog that is open already; says whether it did. Opener null = nobody asked for it. */
-	open: ( trigger: string, opener?: Element | null ) => boolean;
+	open: ( trigger: string, opener?: Element | null | undefined ) => boolean;
 	close: ( reason: Reason ) => void;
 	/** The dialog has closed, in whatever way. */
 	settle: () => number;
@@ -102,7 +102,8 @@ export function createPopup( config: PopupConfig, data: PopupData ): Popup {
 			dataset[ 'vitrineAnimation' ] = settings.entrance_animation ?? '';
 			classList.toggle(
 				'is-entering',
-				Boolean( settings.entrance_animation )
+				Boolean( settings.entrance_animation ) &&
+					! classList.contains( 'is-row' )
 			);
 			classList.toggle(
 				'is-waiting',

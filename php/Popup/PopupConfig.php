@@ -33,8 +33,28 @@ final class PopupConfig implements \JsonSerializable {
 		public readonly string $element,
 		public readonly PopupSettings $settings,
 		public readonly bool $is_armed,
-		public readonly int $split = 0
+		public readonly int $split = 0,
+		public readonly bool $is_row = false
 	) {}
+
+	/**
+	 * Whether it may be a row of the page: a bar at the top that opens with the page for everybody, and nothing but a visitor's press closes.
+	 */
+	public function may_be_row(): bool {
+		$settings = $this->settings;
+		return $this->is_armed && $this->split === 0
+			&& $settings->kind === 'bar' && $settings->word( 'vertical_position' ) !== 'bottom'
+			&& array_filter( $settings->rule_sets() ) === []
+			&& ( $settings->triggers['page_load_delay'] ?? 1 ) <= 0
+			&& $settings->number( 'close_automatically' ) <= 0 && ! $settings->has( 'avoid_multiple_popups' );
+	}
+
+	/**
+	 * The same, printed as a row of the page.
+	 */
+	public function as_row(): self {
+		return new self( $this->id, $this->element, $this->settings, $this->is_armed, $this->split, true );
+	}
 
 	/**
 	 * Whether what happens to it is counted: figures belong to posts, one that stands in a page has nowhere to show them.
@@ -55,6 +75,7 @@ final class PopupConfig implements \JsonSerializable {
 			'kind'     => $this->settings->kind,
 			'settings' => (object) array_diff_key( $this->settings->compact(), array_flip( $this->is_counted() ? self::PRINTED : [ ...self::PRINTED, 'statistics' ] ) ),
 			'armed'    => $this->is_armed,
+			...( $this->is_row ? [ 'row' => true ] : [] ),
 			...( is_int( $this->id ) && $this->is_counted() ? [ 'token' => CountToken::of( $this->id ) ] : [] ),
 			...array_filter(
 				[

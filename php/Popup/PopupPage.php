@@ -45,6 +45,7 @@ final class PopupPage implements Module {
 		add_filter( 'pre_render_block', [ $this, 'leave_out_hidden' ], 10, 2 );
 		add_action( 'wp_enqueue_scripts', [ $this, 'match' ], self::EARLY );
 		add_action( 'wp_enqueue_scripts', [ $this, 'leave_out_style' ], 20 );
+		add_action( 'wp_body_open', [ $this, 'print_rows' ], self::EARLY );
 		// Before WordPress prints the styles that blocks have collected (classic themes), and its modules.
 		add_action( 'wp_footer', [ $this, 'render' ], 0 );
 		add_action( 'wp_footer', [ $this, 'print' ], self::EARLY );
@@ -108,6 +109,15 @@ final class PopupPage implements Module {
 		}
 		if ( $this->popups->configs() !== [] ) {
 			wp_enqueue_script_module( self::MODULE );
+		}
+	}
+
+	/**
+	 * Prints those that are rows of the page; who previews a popup sees it as it opens.
+	 */
+	public function print_rows(): void {
+		if ( $this->preview->id() === 0 ) {
+			echo $this->popups->take_rows(); // phpcs:ignore WordPress.Security.EscapeOutput -- Rendered blocks.
 		}
 	}
 

@@ -34,6 +34,7 @@ final class PopupTemplate {
 			'view'    => $view,
 			'content' => $content,
 			'open'    => self::open( $view ),
+			'has_gap' => is_bool( wp_get_global_settings( [ 'spacing', 'blockGap' ] ) ),
 		];
 		ob_start();
 		( static function ( string $file, array $vitrine ): void {
@@ -53,10 +54,16 @@ final class PopupTemplate {
 		$tag->set_attribute( 'id', $view->element );
 		$tag->set_attribute( 'aria-label', $view->label );
 		$tag->set_attribute( 'tabindex', '-1' );
-		if ( $view->style !== [] ) {
-			$style = $tag->get_attribute( 'style' );
-			$own   = implode( ';', array_map( static fn( string $name, string $value ): string => "{$name}:{$value}", array_keys( $view->style ), $view->style ) );
-			$tag->set_attribute( 'style', is_string( $style ) && $style !== '' ? rtrim( $style, '; ' ) . ";{$own}" : $own );
+		$style = $tag->get_attribute( 'style' );
+		$style = is_string( $style ) ? rtrim( $style, '; ' ) : '';
+		$own   = $view->style;
+		// The room of the close button begins below it.
+		if ( preg_match( '/(?:^|;)\s*padding-top:\s*([^;]+)/', $style, $match ) === 1 ) {
+			$own['--popup-pad-top'] = $match[1];
+		}
+		if ( $own !== [] ) {
+			$all = implode( ';', array_map( static fn( string $name, string $value ): string => "{$name}:{$value}", array_keys( $own ), $own ) );
+			$tag->set_attribute( 'style', $style !== '' ? "{$style};{$all}" : $all );
 		}
 		// WordPress looks for shortcodes in what blocks print, in attributes, too.
 		return str_replace( '[', '&#91;', $tag->get_updated_html() );

@@ -175,6 +175,30 @@ final class Popups {
 	}
 
 	/**
+	 * Bars that no rule about visitors decides about, open, to be printed above the page: nothing shifts, and no header is covered.
+	 *
+	 * Who may say "do not show again" decides, too.
+	 */
+	public function take_rows(): string {
+		$rows = '';
+		foreach ( $this->configs as $element => $config ) {
+			$html = $this->html[ $element ] ?? '';
+			if ( $html === '' || ! $config->may_be_row() || str_contains( $html, 'data-vitrine-popup="dismiss"' ) ) {
+				continue;
+			}
+			$tag = new \WP_HTML_Tag_Processor( $html );
+			if ( $tag->next_tag( [ 'tag_name' => 'dialog' ] ) ) {
+				$tag->set_attribute( 'open', true );
+				$tag->add_class( 'is-row' );
+				$rows .= $tag->get_updated_html();
+				unset( $this->html[ $element ] );
+				$this->configs[ $element ] = $config->as_row();
+			}
+		}
+		return $rows;
+	}
+
+	/**
 	 * The dialogs that are printed at the end of the page.
 	 */
 	public function html(): string {

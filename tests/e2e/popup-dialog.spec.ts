@@ -1589,3 +1589,60 @@ test.describe( 'kinds and places', () => {
 		} );
 	}
 } );
+
+test( 'bars: a row of the page moves nothing, another keeps clear what is scrolled to, and the close button covers no text', async ( {
+	site,
+	open,
+} ) => {
+	const id = await site.php< number >(
+		`return wp_insert_post( wp_slash( array( 'post_type' => 'vitrine_popup', 'post_status' => 'publish', 'post_title' => 'Row', 'post_content' => $given ) ), true );`,
+		'<!-- wp:vitrine/popup {"kind":"bar","triggers":{"page_load":"yes"},"conditions":[{"type":"include","name":"general"}]} --><!-- wp:paragraph --><p>Closed on Monday</p><!-- /wp:paragraph --><!-- /wp:vitrine/popup -->'
+	);
+	const url = await popupPage( site, [
+		{ anchor: 'over', kind: 'bar', html: '<p>Plant sale</p>' },
+		{
+			anchor: 'letter',
+			html: '<h2>A letter whose heading is as wide as its frame and wider</h2><p>Words</p>',
+		},
+	] );
+	const phone = await open( { viewport: { width: 320, height: 640 } } );
+	await phone.goto( url );
+	const row = phone.locator( `#popup-${ id }` );
+	await later( phone, 'popup-dialog' );
+	await expect( row ).toBeInViewport();
+	const top = ( selector: string ) =>
+		phone
+			.locator( selector )
+			.first()
+			.evaluate( ( element ) => {
+				const { top: y, bottom } = element.getBoundingClientRect();
+				return [ y, bottom ] as const;
+			} );
+	const [ , rowEnd ] = await top( `#popup-${ id }` );
+	const [ before ] = await top( '.wp-site-blocks' );
+	expect( before ).toBeGreaterThanOrEqual( rowEnd );
+	expect( await focused( phone ) ).not.toBe( `popup-${ id }` );
+	await row.getByRole( 'button', { name: 'Close' } ).click();
+	await expect( row ).toBeHidden();
+	expect( ( await top( '.wp-site-blocks' ) )[ 0 ] ).toBeLessThan( before );
+
+	await phone.click( '#open-letter' );
+	await opened( phone, 'letter' );
+	const [ , button ] = await top( '#letter .wp-block-vitrine-popup__close' );
+	const [ heading ] = await top( '#letter h2' );
+	expect( heading ).toBeGreaterThanOrEqual( button );
+	await phone.keyboard.press( 'Escape' );
+
+	await phone.click( '#open-over' );
+	await opened( phone, 'over' );
+	const padding = () =>
+		phone.evaluate(
+			() => getComputedStyle( document.documentElement ).scrollPaddingTop
+		);
+	const [ , end ] = await top( '#over' );
+	await expect
+		.poll( async () => parseFloat( await padding() ) )
+		.toBeCloseTo( end, 0 );
+	await phone.keyboard.press( 'Escape' );
+	await expect.poll( padding ).toBe( 'auto' );
+} );

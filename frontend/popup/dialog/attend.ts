@@ -11,7 +11,7 @@ import { pause, unload, wake } from './media';
 import { watchOverlay } from './overlay';
 import { followAnchors, holdStill } from './page';
 import { bringBack, bringOut } from './place';
-import { scrollable, uncover } from './scrolling';
+import { keepClear, scrollable, uncover } from './scrolling';
 import { closeInTime, offerClosing } from './time';
 import { shown, visits } from './visits';
 
@@ -27,9 +27,14 @@ export function attend( visit: Visit ): void {
 	const lifetime = new AbortController();
 	const { signal } = lifetime;
 
+	/** Part of the page: no turn is taken, nothing is covered, nobody is told. */
+	const isRow = classList.contains( 'is-row' );
+
 	visits.push( visit );
-	shown.set( id, Date.now() );
-	bringOut( visit );
+	if ( ! isRow ) {
+		shown.set( id, Date.now() );
+		bringOut( visit );
+	}
 
 	visit.leave = ( reason ) => {
 		if ( visit.isLeaving ) {
@@ -62,13 +67,16 @@ export function attend( visit: Visit ): void {
 			( activeElement === document.body && ! visit.isUnasked );
 		lifetime.abort();
 		visits.splice( visits.indexOf( visit ), 1 );
-		shown.set( id, Date.now() );
+		if ( ! isRow ) {
+			shown.set( id, Date.now() );
+		}
 		element.close();
 		bringBack( visit );
 		classList.remove(
 			'is-banner',
 			'is-entering',
 			'is-leaving',
+			'is-row',
 			'is-waiting'
 		);
 		pause( element );
@@ -117,8 +125,9 @@ export function attend( visit: Visit ): void {
 				{ signal }
 			);
 		}
-	} else {
+	} else if ( ! isRow ) {
 		uncover( visit, signal );
+		keepClear( visit, signal );
 		announce( visit );
 	}
 	holdStill( visit );
@@ -146,7 +155,10 @@ document.addEventListener( 'keydown', ( event ) => {
 				( { element, isModal, popup } ) =>
 					! isModal &&
 					popup.config.settings.prevent_close_on_esc_key !== 'yes' &&
-					( dialog ? dialog === element : ! isField( target ) )
+					( dialog
+						? dialog === element
+						: ! isField( target ) &&
+							! element.classList.contains( 'is-row' ) )
 			)
 			.pop()
 			?.leave?.( 'escape' );

@@ -22,11 +22,20 @@ export function scrollable( { element }: Visit, signal: AbortSignal ): void {
 	);
 	const update = () => {
 		if ( content ) {
-			content.tabIndex =
-				content.scrollHeight > content.clientHeight ? 0 : -1;
+			const { scrollHeight, clientHeight, scrollTop } = content;
+			content.tabIndex = scrollHeight > clientHeight ? 0 : -1;
+			content.classList.toggle(
+				'has-more',
+				// The end may be a fraction of a pixel away.
+				scrollHeight - clientHeight - scrollTop > 1
+			);
 		}
 	};
 	update();
+	content?.addEventListener( 'scroll', update, { signal } );
+	watchSize( content, update, signal );
+	// Pictures come later.
+	content?.addEventListener( 'load', update, { signal, capture: true } );
 	element.addEventListener(
 		'keydown',
 		( { target, key } ) => {
@@ -37,6 +46,57 @@ export function scrollable( { element }: Visit, signal: AbortSignal ): void {
 		},
 		{ signal }
 	);
+}
+
+/**
+ * Keeps what the page scrolls to from under a bar.
+ *
+ * @param visit  The popup.
+ * @param signal Until when.
+ */
+export function keepClear( { element, popup }: Visit, signal: AbortSignal ) {
+	if ( popup.config.kind !== 'bar' ) {
+		return;
+	}
+	const { documentElement: root } = element.ownerDocument;
+	const isTop = element.classList.contains( 'is-top' );
+	const name = isTop ? 'scrollPaddingTop' : 'scrollPaddingBottom';
+	const before = root.style[ name ];
+	const own = getComputedStyle( root )[ name ].replace( 'auto', '0px' );
+	// Without what an animation does to it.
+	watchSize(
+		element,
+		() => {
+			const { offsetTop, offsetHeight } = element;
+			const covered = isTop
+				? offsetTop + offsetHeight
+				: window.innerHeight - offsetTop;
+			root.style[ name ] = `max(${ own || '0px' }, ${ covered }px)`;
+		},
+		signal
+	);
+	signal.addEventListener( 'abort', () => {
+		root.style[ name ] = before;
+	} );
+}
+
+/**
+ * Looks when the size of an element changes, and once at first. jsdom does not know how.
+ *
+ * @param element The element, if there is one.
+ * @param look    What then.
+ * @param signal  Until when.
+ */
+function watchSize(
+	element: Element | null,
+	look: () => void,
+	signal: AbortSignal
+) {
+	if ( element && window.ResizeObserver ) {
+		const sizes = new ResizeObserver( look );
+		sizes.observe( element );
+		signal.addEventListener( 'abort', () => sizes.disconnect() );
+	}
 }
 
 /**

@@ -97,6 +97,7 @@ function inTheWay( { popup }: Turn ): Obstacle | undefined {
 		const visit = visits.find( ( one ) => one.element === element );
 		if (
 			isVisible( element ) &&
+			! element.classList.contains( 'is-row' ) &&
 			// Bars and corners stand beside others, but not two at the same edge.
 			( ! visit ||
 				visit.isModal ||

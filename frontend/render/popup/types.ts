@@ -241,6 +241,8 @@ export interface PopupConfig {
 	armed: boolean;
 	/** Only where it counts: proves that the page has it (php/Popup/CountToken.php). */
 	token?: string;
+	/** It is printed open, as a row of the page (class `is-row`). */
+	row?: boolean;
 	/** Of a rule or trigger that is on every field is there, defaults too (`readTiming`, `readTriggers`); of others none. */
 	timing?: RuleSet;
 	/** Besides `timing`, one of these must pass. */

@@ -373,6 +373,53 @@ final class PopupPageTest extends PopupTestCase {
 	}
 
 	/**
+	 * A bar that no rule about visitors decides about is a row of the page, above its header; any other one lies over the page.
+	 */
+	public function test_rows_of_the_page(): void {
+		$bar  = [ 'kind' => 'bar', 'conditions' => self::EVERYWHERE, 'triggers' => [ 'page_load' => 'yes' ] ];
+		$page = [ 'page_id' => self::add_post() ];
+		$rows = function ( array $attributes, string $inside = '' ) use ( $page ): array {
+			$id = self::add_popup( $attributes, $inside );
+			$this->new_page();
+			$this->go_to( $page );
+			$this->plugin->popup_page()->match();
+			ob_start();
+			$this->plugin->popup_page()->print_rows();
+			$top = (string) ob_get_clean();
+			$end = $this->plugin->popups()->html();
+			$row = $this->plugin->popups()->configs()[0]->is_row;
+			wp_delete_post( $id, true );
+			return [ str_contains( $top, 'open' ) && str_contains( $top, 'is-row' ), str_contains( $end, '<dialog' ), $row ];
+		};
+		self::assertSame( [ true, false, true ], $rows( $bar ) );
+		$dismiss = '<!-- wp:buttons --><div class="wp-block-buttons"><!-- wp:button {"tagName":"button","vitrinePopup":{"action":"dismiss","popup":0}} --><div class="wp-block-button"><button type="button" class="wp-block-button__link">No</button></div><!-- /wp:button --></div><!-- /wp:buttons -->';
+		self::assertSame( [ false, true, false ], $rows( $bar, $dismiss ), 'do not show again' );
+		foreach ( [
+			'a rule'        => [ 'timing' => [ 'times' => 'yes' ] ],
+			'a group'       => [ 'timingAny' => [ [ 'devices' => 'yes' ] ] ],
+			'later'         => [ 'triggers' => [ 'page_load' => 'yes', 'page_load_delay' => 1 ] ],
+			'another way'   => [ 'triggers' => [ 'scrolling' => 'yes' ] ],
+			'at the bottom' => [ 'settings' => [ 'vertical_position' => 'bottom' ] ],
+			'for a time'    => [ 'settings' => [ 'close_automatically' => 5 ] ],
+			'among others'  => [ 'settings' => [ 'avoid_multiple_popups' => 'yes' ] ],
+			'another kind'  => [ 'kind' => 'slide-in' ],
+		] as $case => $more ) {
+			self::assertSame( [ false, true, false ], $rows( [ ...$bar, ...$more ] ), $case );
+		}
+	}
+
+	/**
+	 * The close button knows where its room begins, and blocks have spacing where the theme has none.
+	 */
+	public function test_room_and_spacing(): void {
+		self::add_popup( [ 'conditions' => self::EVERYWHERE, 'style' => [ 'spacing' => [ 'padding' => [ 'top' => '10px' ] ] ] ] );
+		$page = [ 'page_id' => self::add_post() ];
+		$html = $this->visit( $page )['end'];
+		self::assertStringContainsString( '--popup-pad-top:10px', $html );
+		self::assertSame( ! is_bool( wp_get_global_settings( [ 'spacing', 'blockGap' ] ) ), str_contains( $html, 'has-own-gap' ) );
+	}
+
+	/**
 	 * Issue 5 §4: figures belong to posts; a popup that stands in a page is not counted and tells nothing, one that it shows of a post counts for that post.
 	 */
 	public function test_popups_of_a_page_count_nothing(): void {
