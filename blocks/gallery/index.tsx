@@ -3,6 +3,7 @@ import { registerBlock } from '@vitrine/editor';
 import metadata from './block.json';
 import { Edit } from './edit';
 import type { GalleryAttributes } from './gallery-attributes';
+import { importNow } from './import-now';
 import { transforms } from './transforms';
 import './style.scss';
 import './effects.scss';
@@ -13,3 +14,5 @@ registerBlock< GalleryAttributes >( metadata, {
 	edit: Edit,
 	transforms: transforms as never,
 } );
+
+importNow();

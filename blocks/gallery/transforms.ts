@@ -1,5 +1,8 @@
 import { createBlock } from '@wordpress/blocks';
-import { importElement } from '../../frontend/compat/nanogallery2/markup';
+import {
+	importElement,
+	importText,
+} from '../../frontend/compat/nanogallery2/markup';
 import {
 	fromCoreGallery,
 	fromImages,
@@ -11,6 +14,7 @@ import {
 import type { CoreGallery, CoreImage } from './convert';
 import type { GalleryAttributes } from './gallery-attributes';
 import { blockOf } from './imported';
+import { parseHtml } from './import-dialog';
 import { knownMedia } from './known-media';
 
 const NAME = 'vitrine/gallery';
@@ -41,6 +45,23 @@ interface InnerBlock {
 
 interface ShortcodeAttributes {
 	text?: string;
+}
+
+interface HtmlAttributes {
+	content?: string;
+}
+
+/**
+ * The first gallery of nanogallery2 in a block of HTML.
+ *
+ * @param content HTML.
+ * @return Null = there is none.
+ */
+function fromHtml( content = '' ): Partial< GalleryAttributes > | null {
+	const [ gallery ] = content.includes( 'nanogallery2' )
+		? importText( content, parseHtml, window.location.origin )
+		: [];
+	return gallery ? blockOf( gallery ).attributes : null;
 }
 
 /** What this block is made of, and what it becomes. */
@@ -75,6 +96,14 @@ export const transforms = {
 					NAME,
 					fromShortcode( shortcodeIn( text ?? '' ) ?? {} )
 				),
+		},
+		{
+			type: 'block',
+			blocks: [ 'core/html' ],
+			isMatch: ( { content }: HtmlAttributes ) =>
+				fromHtml( content ) !== null,
+			transform: ( { content }: HtmlAttributes ) =>
+				createBlock( NAME, fromHtml( content ) ?? {} ),
 		},
 		{
 			type: 'raw',

@@ -28,6 +28,7 @@ export function create( context: Context ) {
 		window.clearTimeout( timer )
 	);
 	const command = ( state: State, how: How ) => loader.command( state, how );
+	source.watch?.( () => command( context.state, { entry: 'none' } ) );
 
 	/** An image that is not there has been asked for, and the visitor reads so. */
 	let isMissing = false;

@@ -14,6 +14,7 @@ import {
 	windowOf,
 } from '../render/gallery/layout';
 import type { Layout } from '../render/gallery/layout';
+import type { Source } from './types';
 import { layoutFor } from '../render/gallery/settings/level';
 import { nominalWidth } from '../render/gallery/steps';
 import type {
@@ -40,6 +41,8 @@ export interface Given {
 	shown: Range;
 	/** The first window, where it stands by shapes of before the album changed. */
 	kept: { ratios: Float64Array; end: number } | null;
+	/** A layout of the source's own, at every width. */
+	own: Source[ 'layout' ] | undefined;
 }
 
 /** A layout, and what of the album is in it. */
@@ -62,7 +65,7 @@ export interface Placement {
  * @param given What is known.
  */
 export function placementOf( given: Given ): Placement {
-	const { level, shown, kept, width } = given;
+	const { level, shown, kept, width, own } = given;
 	const settings = layoutFor( level, given.sizeClass );
 	const make = ( ratios: Float64Array ) =>
 		layoutTiles(
@@ -76,7 +79,9 @@ export function placementOf( given: Given ): Placement {
 		? heightUpTo( make( kept.ratios ), kept.end - shown.first, width ) +
 			settings.gutterHeight
 		: 0;
-	const layout = make( given.ratios.subarray( origin, shown.end ) );
+	const layout =
+		own?.( given.ratios, shown, level, settings, width ) ??
+		make( given.ratios.subarray( origin, shown.end ) );
 	const { visible, rows } = layout;
 	const count =
 		level.mode === 'rows'
@@ -88,7 +93,9 @@ export function placementOf( given: Given ): Placement {
 		origin,
 		down,
 		end: origin + count,
-		isCut: level.mode === 'rows' && count < visible,
+		isCut:
+			level.mode === 'rows' &&
+			count < ( own ? shown.end - origin : visible ),
 	};
 }
 

@@ -18,7 +18,8 @@ const AROUND_FOCUS = 8;
 /** Tiles beyond the first window: they exist near the screen and nowhere else. */
 export function create( context: Context ) {
 	const { element, signal } = context;
-	sourceOf( context ).warmUp?.();
+	const source = sourceOf( context );
+	source.warmUp?.();
 
 	let list: TileList | null = null;
 	/** Places that this page, or these steps, show. */
@@ -54,6 +55,7 @@ export function create( context: Context ) {
 		steps = new SteadyStep();
 		ownsAll =
 			context.options.size > 0 ||
+			source.layout !== undefined ||
 			( items ? ! hasGeometry( items ) : false );
 		const container = find( context, 'frame' );
 		if ( items && container ) {
@@ -75,7 +77,7 @@ export function create( context: Context ) {
 		if ( ! list || width <= 0 ) {
 			return;
 		}
-		const step = steps.of( width, ownsAll );
+		const step = source.layout ? width : steps.of( width, ownsAll );
 		const sizeClass = sizeClassOf(
 			config.sizesBy === 'window' ? window.innerWidth : width
 		);
@@ -93,6 +95,7 @@ export function create( context: Context ) {
 					ratios: olderRatios,
 					end: list.printed.end,
 				},
+				own: source.layout,
 			} );
 			list.place( placement, ownsAll );
 			if ( ownsAll || olderRatios ) {
@@ -231,7 +234,9 @@ export function create( context: Context ) {
 
 		/** The album has changed since the page was made: what is beyond the first window is laid out again. */
 		renew: () => {
-			olderRatios ??= ratios.subarray( shown.first, shown.end );
+			if ( ! source.layout ) {
+				olderRatios ??= ratios.subarray( shown.first, shown.end );
+			}
 			ratios = unpackRatios( context.config.ratios );
 			shown = { ...shown, end: endOf() };
 			key = '';

@@ -1,6 +1,12 @@
 /** What the parts of a visitor's gallery share. */
 import type { CartEntry } from '@vitrine/frontend';
-import type { GalleryConfig, GalleryItem } from '../render/gallery/types';
+import type { Layout } from '../render/gallery/layout';
+import type {
+	GalleryConfig,
+	GalleryItem,
+	LayoutSettings,
+	LevelSettings,
+} from '../render/gallery/types';
 
 /** What is asked of an album. */
 export interface Query {
@@ -49,6 +55,16 @@ export interface Source {
 	readonly canReload: boolean;
 	/** Something will be asked for soon. */
 	warmUp?: () => void;
+	/** Places tiles itself, at every width anew: the shown places of an album, from the first of them on. */
+	layout?: (
+		ratios: Float64Array,
+		shown: { first: number; end: number },
+		level: LevelSettings,
+		settings: LayoutSettings,
+		width: number
+	) => Layout;
+	/** Is given what shows the state of now again. */
+	watch?: ( again: () => void ) => void;
 	tiles: (
 		query: Query,
 		after: string,

@@ -28,8 +28,31 @@ final class Nanogallery2 implements Module {
 	/** The original, by the handles that sites give it. */
 	private const ORIGINAL = [ 'nanogallery2', 'jquery-nanogallery2', 'jquery.nanogallery2' ];
 
+	/** A call of the plugin by a script, which may run before the module. */
+	private const CALL = '/\.nanogallery2\s*\(/';
+
+	/** Keeps calls until the module comes; twin: frontend/compat/nanogallery2/door.ts. */
+	private const QUEUE = '(function(j){if(j&&!j.fn.nanogallery2){var q=[],p=j.fn.nanogallery2=function(){q.push([this,[].slice.call(arguments)]);return this};p.queue=q}})(window.jQuery)';
+
+	/** In the editor's address: what it imports at once; twin: blocks/gallery/import-now.ts. */
+	public const IMPORT = 'vitrine-import';
+
 	/** Style sheets of the gallery. */
 	private const STYLES = [ 'vitrine-gallery-style', 'vitrine-gallery-effects' ];
+
+	/**
+	 * Whether the plugin that keeps calls is in the page.
+	 *
+	 * @var bool
+	 */
+	private bool $is_queueing = false;
+
+	/**
+	 * The post that holds the markup; 0 = none, as in a widget.
+	 *
+	 * @var int
+	 */
+	private int $post = 0;
 
 	/**
 	 * Adds the hooks.
@@ -43,11 +66,11 @@ final class Nanogallery2 implements Module {
 	}
 
 	/**
-	 * Enqueues what the content needs.
+	 * Enqueues what the content needs. What a script calls before the module is there is kept for it.
 	 *
 	 * @template T
 	 * @param T $content HTML.
-	 * @return T The same.
+	 * @return T|string The same, behind the plugin that keeps calls, where there are any.
 	 */
 	public function find( mixed $content ): mixed {
 		if ( is_string( $content ) && $this->is_ours( $content ) ) {
@@ -56,6 +79,14 @@ final class Nanogallery2 implements Module {
 				if ( wp_style_is( $style, 'registered' ) ) {
 					wp_enqueue_style( $style );
 				}
+			}
+			if ( $this->post === 0 ) {
+				$this->post = (int) get_the_ID();
+			}
+			$is_page = ! is_feed() && ! wp_is_serving_rest_request();
+			if ( $is_page && ! $this->is_queueing && preg_match( self::CALL, $content ) === 1 ) {
+				$this->is_queueing = true;
+				return wp_get_inline_script_tag( self::QUEUE ) . $content;
 			}
 		}
 		return $content;
@@ -68,8 +99,16 @@ final class Nanogallery2 implements Module {
 	 * @return array<string, mixed>
 	 */
 	public function add_words( array $data ): array {
-		$data['words']    = Words::all() + [ 'root' => Words::root() ];
+		$data['words']    = Words::all() + [
+			'root'        => Words::root(),
+			'onlyEditors' => __( 'Only people who can edit this page can see this.', 'vitrine' ),
+			'importBlock' => __( 'Import into a block', 'vitrine' ),
+		];
 		$data['template'] = Words::template();
+		$edit             = $this->post > 0 ? get_edit_post_link( $this->post, 'raw' ) : null;
+		if ( is_string( $edit ) && $edit !== '' ) {
+			$data['edit'] = add_query_arg( self::IMPORT, 'nanogallery2', $edit );
+		}
 		return $data;
 	}
 

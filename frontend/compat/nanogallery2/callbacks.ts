@@ -33,10 +33,13 @@ const BY: Record< string, string > = {
 
 const item = ( told: Told, id: unknown ) => {
 	const found = told.item( String( id ) );
-	return found && asOriginal( told, found );
+	return found && asOriginal( told.gallery.element, found );
 };
 
 const tile = ( { gallery: { element } }: Told, id: unknown ) =>
+	tileIn( element, id );
+
+const tileIn = ( element: HTMLElement, id: unknown ) =>
 	[ ...element.querySelectorAll< HTMLElement >( '[data-item]' ) ].find(
 		( { dataset } ) => idIn( dataset[ 'item' ] ) === id
 	);
@@ -89,7 +92,7 @@ const HONOURED: Record< string, Honoured[] > = {
 				return [
 					[
 						[ ...images.slice( at ), ...images.slice( 0, at ) ].map(
-							( each ) => asOriginal( told, each )
+							( each ) => asOriginal( told.gallery.element, each )
 						),
 					],
 				];
@@ -373,13 +376,18 @@ function tileCall( told: Told, { dataset }: HTMLElement ): unknown[] {
 	];
 }
 
-/** An item with what pages asked the original's items for. */
-function asOriginal( told: Told, own: GalleryItem ): Detail {
+/**
+ * An item with what pages asked the original's items for.
+ *
+ * @param element The wrapper.
+ * @param own     The item.
+ */
+export function asOriginal( element: HTMLElement, own: GalleryItem ): Detail {
 	return {
 		...own,
 		GetID: () => own.id,
 		get $elt() {
-			return wrap( tile( told, own.id ) );
+			return wrap( tileIn( element, own.id ) );
 		},
 	};
 }

@@ -1,60 +1,32 @@
 /** The jQuery door: `$( element ).nanogallery2( options )` and `.nanogallery2( command, … )`, only where the page has jQuery (specification §7). */
 import { gallery } from '@vitrine/gallery';
-import type { Gallery } from '@vitrine/gallery';
 
-type Plugin = ( this: ArrayLike< HTMLElement >, ...call: unknown[] ) => unknown;
+export type Call = [ elements: ArrayLike< HTMLElement >, given: unknown[] ];
+
+export interface Plugin {
+	( this: ArrayLike< HTMLElement >, ...call: unknown[] ): unknown;
+	/** Calls of before this module came: PHP prints a plugin that only keeps them (php/Compat/Nanogallery2.php). */
+	queue?: Call[];
+}
 
 interface JQuery {
 	( element: Element | Element[] ): { trigger: ( event: string ) => unknown };
 	fn: Record< string, unknown >;
 }
 
-const COMMANDS = [
-	'displayItem',
-	'search',
-	'search2',
-	'search2Execute',
-	'refresh',
-	'resize',
-	'instance',
-	'data',
-	'reload',
-	'itemsSelectedGet',
-	'itemsSetSelectedValue',
-	'destroy',
-	'shoppingCartGet',
-	'shoppingCartUpdate',
-	'shoppingCartRemove',
-	'closeViewer',
-	'minimizeToolbar',
-	'maximizeToolbar',
-	'paginationPreviousPage',
-	'paginationNextPage',
-	'paginationGotoPage',
-	'paginationCountPages',
-];
-
-/** What `option` calls what the original has other names for. */
-const OPTIONS: Record< string, string > = {
-	thumbnailSelectable: 'selectable',
-	galleryDisplayMode: 'mode',
-	galleryMaxRows: 'maxRows',
-	galleryDisplayMoreStep: 'moreStep',
-	thumbnailWidth: 'width',
-	thumbnailHeight: 'height',
-	thumbnailGutterWidth: 'gutterWidth',
-	thumbnailGutterHeight: 'gutterHeight',
-	thumbnailAlignment: 'alignment',
-	thumbnailOpenInLightox: 'openImage',
-	thumbnailOpenOriginal: 'openOriginal',
-	thumbnailAlbumDisplayImage: 'displayImageOnAlbum',
-	slideshowDelay: 'viewer.slideshowDelay',
-	slideshowAutoStart: 'viewer.slideshowAutoStart',
-	imageTransition: 'viewer.transition',
-	viewerZoom: 'viewer.zoom',
-	viewerTheme: 'viewer.theme',
-	viewerHideToolsDelay: 'viewer.hideToolsDelay',
-};
+/** What makes galleries, and what answers for them. */
+export interface Doorman {
+	takeOver: (
+		element: HTMLElement,
+		options: Record< string, unknown >
+	) => Promise< unknown >;
+	/** Undefined = nobody has taken the element over. */
+	commands: (
+		element: HTMLElement
+	) =>
+		| { run: ( name: string, values: readonly unknown[] ) => unknown }
+		| undefined;
+}
 
 /** The page's jQuery, if there is one. */
 export function jQueryOf( page: Window ): JQuery | null {
@@ -62,59 +34,95 @@ export function jQueryOf( page: Window ): JQuery | null {
 	return jQuery?.fn ? ( jQuery as JQuery ) : null;
 }
 
+/** The plugin of a page, if it is the original. */
+export function originalIn( jQuery: JQuery | null ): unknown {
+	const plugin = jQuery?.fn[ 'nanogallery2' ] as Plugin | undefined;
+	return plugin && ! plugin.queue ? plugin : undefined;
+}
+
 /**
- * Puts the door into a page's jQuery.
+ * Puts the door into a page's jQuery, and does what was asked for before.
  *
- * @param jQuery   The page's.
- * @param takeOver Makes a gallery of an element and options.
+ * @param jQuery  The page's.
+ * @param doorman Who makes galleries and answers.
+ * @param waiting Those that are being made: what is asked of them is done when they are there.
  */
 export function openDoor(
 	jQuery: JQuery,
-	takeOver: (
-		element: HTMLElement,
-		options: Record< string, unknown >
-	) => void
+	{ takeOver, commands }: Doorman,
+	waiting: Map< HTMLElement, Promise< unknown > > = new Map()
 ): void {
+	const before = jQuery.fn[ 'nanogallery2' ] as Plugin | undefined;
+	const command = (
+		element: HTMLElement,
+		name: string,
+		values: unknown[]
+	): unknown => {
+		const making = waiting.get( element );
+		if ( making ) {
+			making.then( () => command( element, name, values ) );
+			return undefined;
+		}
+		const taken = commands( element );
+		if ( taken ) {
+			return taken.run( name, values );
+		}
+		return runOn( element, name, values );
+	};
 	const plugin: Plugin = function ( first, ...rest ) {
 		const elements = Array.from( this );
 		if ( typeof first !== 'string' ) {
 			for ( const element of elements ) {
-				takeOver( element, Object( first ) );
+				// As in the original, who has a gallery keeps it.
+				if ( ! waiting.has( element ) && ! commands( element ) ) {
+					const making = takeOver( element, Object( first ) ).finally(
+						() => waiting.delete( element )
+					);
+					waiting.set( element, making );
+				}
 			}
 			return this;
 		}
-		const answers = elements.flatMap( ( element ) => {
-			const subject = gallery( element );
-			return subject ? [ run( subject, first, rest ) ] : [];
-		} );
+		const answers = elements.map( ( element ) =>
+			command( element, first, rest )
+		);
 		return answers.length > 0 && answers[ 0 ] !== undefined
 			? answers[ 0 ]
 			: this;
 	};
 	jQuery.fn[ 'nanogallery2' ] = plugin;
+	for ( const [ elements, given ] of before?.queue ?? [] ) {
+		plugin.apply( elements, given );
+	}
 }
 
+/** Commands of a block's own gallery: it asks the site, and answers with promises. */
+const COMMANDS =
+	/^(displayItem|search2?|search2Execute|refresh|resize|instance|data|reload|itemsSelectedGet|itemsSetSelectedValue|destroy|shoppingCart(Get|Update|Remove)|closeViewer|(min|max)imizeToolbar|pagination(PreviousPage|NextPage|GotoPage|CountPages))$/;
+
 /**
- * Runs a command; unknown ones are ignored.
+ * Runs a command on a block; unknown ones are ignored.
  *
- * @param subject The gallery.
+ * @param element The block's wrapper.
  * @param name    Of the command.
  * @param values  What it is given.
  */
-function run( subject: Gallery, name: string, values: unknown[] ): unknown {
-	if ( name === 'option' ) {
+function runOn(
+	element: HTMLElement,
+	name: string,
+	values: unknown[]
+): unknown {
+	const subject = gallery( element );
+	if ( subject && name === 'option' ) {
 		const [ option, value ] = values;
-		const own = Object.hasOwn( OPTIONS, String( option ) )
-			? OPTIONS[ String( option ) ]!
-			: String( option );
 		return values.length > 1
-			? subject.optionSet( own, value )
-			: subject.optionGet( own );
+			? subject.optionSet( String( option ), value )
+			: subject.optionGet( String( option ) );
 	}
-	if ( ! COMMANDS.includes( name ) ) {
+	if ( ! subject || ! COMMANDS.test( name ) ) {
 		return undefined;
 	}
-	const command = subject[ name as keyof Gallery ] as (
+	const command = subject[ name as keyof typeof subject ] as (
 		...given: unknown[]
 	) => unknown;
 	return command.apply( subject, values );

@@ -5,6 +5,7 @@ import type {
 	Imported,
 	ImportedLevel,
 	ImportedSettings,
+	LevelLooks,
 	Note,
 	Reason,
 } from './types';
@@ -54,6 +55,19 @@ export function newDraft(): Draft {
 				titles: new Map(),
 				callbacks: {},
 				words: {},
+				icons: {},
+				theme: 'dark',
+				viewerTheme: null,
+				navigationFontSize: '',
+				listStyle: '',
+				all: {
+					effects: [],
+					initials: [],
+					titleFontSize: '',
+					descriptionFontSize: '',
+					hideIcons: true,
+				},
+				first: {},
 			},
 			taken: [],
 			notes: [],
@@ -84,6 +98,37 @@ export function say(
 	};
 	imported.notes.push( note );
 }
+
+/**
+ * Names what a page that is taken over has, and a block does not.
+ *
+ * @param draft  Where it is written down.
+ * @param option Its name, as the user wrote it.
+ * @param reason Why.
+ */
+export function sayOfBlock(
+	{ imported }: Draft,
+	option: string,
+	reason: 'near' | 'none'
+): void {
+	imported.notes.push( {
+		option,
+		reason,
+		isOfBlock: true,
+		message: MESSAGES[ reason ],
+	} );
+}
+
+/**
+ * Looks of the level that a rule writes into.
+ *
+ * @param draft What is being made.
+ * @param to    The level.
+ */
+export const looksOf = (
+	{ imported: { runtime }, first }: Draft,
+	to: LevelDraft
+): Partial< LevelLooks > => ( to === first ? runtime.first : runtime.all );
 
 const lengthFor = (
 	{ base, sizes }: Responsive,

@@ -1,5 +1,5 @@
 /** Options of what an album shows and how it is divided. */
-import { say } from './draft';
+import { say, sayOfBlock } from './draft';
 import {
 	flag,
 	leave,
@@ -61,20 +61,27 @@ const sorting: Rule = ( value, { imported } ) => {
 };
 
 const theme: Rule = ( value, draft, option ) => {
-	const choice = oneOf( value, [ 'dark', 'light' ] );
-	if ( choice ) {
-		draft.imported.settings.theme = choice;
-	} else if ( value && typeof value === 'object' ) {
-		say(
-			draft,
-			option,
-			'none',
-			'Colours are those of the site’s theme; choose others in the block’s styles.'
-		);
+	const { runtime, settings } = draft.imported;
+	if ( value && typeof value === 'object' ) {
+		runtime.theme = value as Record< string, unknown >;
+		sayOfBlock( draft, option, 'none' );
+	} else if ( typeof value === 'string' ) {
+		// As in the original, a name that it does not know is the dark one.
+		runtime.theme = value === 'light' ? 'light' : 'dark';
+		settings.theme = runtime.theme;
 	} else {
 		say( draft, option, 'message', 'Error in galleryTheme parameter.' );
 	}
 	return true;
+};
+
+/** `property_value`, with '|' between. */
+const galleryInit: Rule = ( value, draft, option ) => {
+	if ( typeof value === 'string' && value ) {
+		draft.imported.runtime.listStyle = value;
+		sayOfBlock( draft, option, 'none' );
+	}
+	return typeof value === 'string' || value === null;
 };
 
 /** By level. */
@@ -136,5 +143,5 @@ export const GALLERY: Record< string, Rule > = {
 	galleryLayoutEngine: leave( 'needless', 'default', '' ),
 	galleryResizeAnimation: leave( 'none', false ),
 	galleryRenderDelay: leave( 'needless', 10, 60 ),
-	galleryBuildInit2: leave( 'none', '' ),
+	galleryBuildInit2: galleryInit,
 };

@@ -1,133 +1,108 @@
+/** The nearest of a block's hover effects: it has presets, not the original's grammar. */
 import { HOVER_EFFECTS } from '../../render/gallery/hover-effects';
+import { readEffects } from './effects';
+import type { Effect } from './effects';
 
-const ELEMENTS = [
-	'image',
-	'thumbnail',
-	'label',
-	'title',
-	'description',
-	'tools',
-	'customlayer',
-];
+const FILTERS: Record< string, string > = {
+	blur: 'imageBlur',
+	grayscale: 'imageGray',
+	sepia: 'imageSepia',
+};
 
-export interface HoverEffect {
-	/** Preset, or null when nothing comes near. */
-	effect: string | null;
-	/** Whether the preset is what was written, not only close to it. */
-	exact: boolean;
-}
+/** A picture that grows by less is nothing like the preset of 150 %. */
+const GROWN = 1.3;
 
-/**
- * Whether the property grows from rest to hover; `1`, `100%` and `5px` compare by their numbers.
- *
- * @param from Value at rest.
- * @param to   Value under the pointer.
- */
-const grows = ( from: string, to: string ) =>
-	( parseFloat( to ) || 0 ) > ( parseFloat( from ) || 0 );
+/** Of a part's own size, from which on it slides out of sight. */
+const OUT = 90;
 
-function presetOf(
-	element: string,
-	property: string,
-	from: string,
-	to: string
-): string | null {
-	const up = grows( from, to );
+function presetOf( { part, property, from, to }: Effect ): string | null {
+	const [ before, after ] = [ parseFloat( from ), parseFloat( to ) ];
+	const isShare = /%$/.test( from + to );
 	const moves: Record< string, string > = {
-		translateX: up ? 'Right' : 'Left',
-		translateY: up ? 'Down' : 'Up',
+		translateX: after > before ? 'Right' : 'Left',
+		translateY: after > before ? 'Down' : 'Up',
 	};
-	const move = moves[ property ];
-	const scales = /^scale/.test( property );
-	switch ( element ) {
+	const isOut = isShare && Math.abs( after - before ) >= OUT;
+	const move = isOut ? moves[ property ] : undefined;
+	switch ( part ) {
 		case 'image': {
-			if ( scales ) {
-				return up ? 'imageScale150' : 'imageScaleIn80';
+			if ( property === 'scale' ) {
+				if ( after > before ) {
+					return after / before >= GROWN ? 'imageScale150' : null;
+				}
+				return before > 1 && after >= 1 ? 'imageScaleIn80' : null;
 			}
-			if ( move ) {
-				return `imageSlide${ move }`;
+			const filter = FILTERS[ property ];
+			if ( filter ) {
+				return `${ filter }${ after > before ? 'On' : 'Off' }`;
 			}
-			const filter = {
-				blur: 'imageBlur',
-				grayscale: 'imageGray',
-				sepia: 'imageSepia',
-			}[ property ];
-			return filter ? `${ filter }${ up ? 'On' : 'Off' }` : null;
+			return move ? `imageSlide${ move }` : null;
 		}
 		case 'thumbnail':
-			if ( scales ) {
-				return 'scale120';
-			}
-			return move ? `slide${ move }` : null;
+			return property === 'scale' && after > before ? 'scale120' : null;
 		case 'label':
 		case 'title':
 			if ( property === 'opacity' ) {
-				return up ? 'labelAppear' : 'labelOpacity50';
+				return after > before ? 'labelAppear' : 'labelOpacity50';
 			}
-			if ( move === 'Up' || move === 'Down' ) {
-				return `labelSlide${ move }`;
-			}
-			return scales ? 'scaleLabelOverImage' : null;
-		case 'description':
-			if ( property === 'opacity' ) {
-				return 'descriptionAppear';
-			}
-			return move ? 'descriptionSlideUp' : null;
-		case 'tools':
-			if ( property === 'opacity' ) {
-				return 'toolsAppear';
-			}
-			if ( move === 'Up' || move === 'Down' ) {
-				return `toolsSlide${ move }`;
+			if ( property === 'translateY' && isOut ) {
+				return after === 0 ? `labelSlide${ move }` : 'labelSlideUpDown';
 			}
 			return null;
+		case 'description':
+			if ( property === 'opacity' && after > before ) {
+				return 'descriptionAppear';
+			}
+			return move === 'Up' ? 'descriptionSlideUp' : null;
+		case 'tools':
+			if ( property === 'opacity' && after > before ) {
+				return 'toolsAppear';
+			}
+			return property === 'translateY' && after === 0
+				? `toolsSlide${ moves[ property ] }`
+				: null;
 		default:
 			return null;
 	}
 }
 
 /**
- * Reads one effect: a preset, or `element_property_from_to[_easing][_hoverin|_hoverout][_keyframe][_durationN][_delayN]`.
- *
- * @param text The effect.
- * @return Null when it is neither.
- */
-function effectOf( text: string ): HoverEffect | null {
-	const [ name = '', property = '', from = '', to = '' ] = text.split( '_' );
-	const preset = HOVER_EFFECTS.find( ( one ) => one === name );
-	if ( preset ) {
-		return { effect: preset, exact: text === name };
-	}
-	if ( ! ELEMENTS.includes( name ) || ! property || ! from || ! to ) {
-		return null;
-	}
-	return { effect: presetOf( name, property, from, to ), exact: false };
-}
-
-/** Own objects of the original: `{ name: 'labelAppear', duration: 500 }`. */
-function nameIn( value: unknown ): string | null {
-	if ( typeof value === 'string' ) {
-		return value;
-	}
-	if ( value && typeof value === 'object' && 'name' in value ) {
-		return typeof value.name === 'string' ? value.name : null;
-	}
-	return null;
-}
-
-/**
- * Reads `thumbnailHoverEffect2`: a string with '|' between effects, an effect, or a list of them.
+ * What a block shows instead of `thumbnailHoverEffect2`.
  *
  * @param value Value of the option.
- * @return Null when a part of it is no effect at all: 'incorrect parameter' (specification §8).
  */
-export function hoverEffects( value: unknown ): HoverEffect[] | null {
-	if ( value === 'none' || value === '' ) {
-		return [];
-	}
-	const names = ( Array.isArray( value ) ? value : [ value ] ).map( nameIn );
-	const effects = names
-		.flatMap( ( name ) => ( name === null ? [ '' ] : name.split( '|' ) ) )
-		.map( ( name ) => effectOf( name.trim() ) );
-	return effects.every( ( effect ) => effect !== null ) ? effects : null;
+export function nearestEffects( value: unknown ): {
+	effects: string[];
+	/** Whether they are what was written. */
+	exact: boolean;
+} {
+	let exact = true;
+	const found = ( Array.isArray( value ) ? value : [ value ] ).flatMap(
+		( one ): string[] => {
+			const fields = Object( one ) as Record< string, unknown >;
+			const text = typeof one === 'string' ? one : fields[ 'name' ];
+			if ( typeof text !== 'string' ) {
+				exact = exact && ! one;
+				return [];
+			}
+			exact =
+				exact &&
+				( typeof one === 'string' ||
+					Object.keys( fields ).length === 1 );
+			return text.split( '|' ).flatMap( ( piece ) => {
+				const name = piece.trim();
+				const preset = HOVER_EFFECTS.find(
+					( effect ) => effect.toLowerCase() === name.toLowerCase()
+				);
+				if ( preset || name === '' || name === 'none' ) {
+					return preset ?? [];
+				}
+				exact = false;
+				return ( readEffects( name )?.effects ?? [] ).flatMap(
+					( effect ) => presetOf( effect ) ?? []
+				);
+			} );
+		}
+	);
+	return { effects: [ ...new Set( found ) ], exact };
 }

@@ -2,7 +2,7 @@
  * `@vitrine/nanogallery2`: pages with nanogallery2's markup keep working where its script is gone. Where it is there, nothing happens.
  */
 import { goTo } from '@vitrine/frontend';
-import { jQueryOf, openDoor } from './door';
+import { jQueryOf, openDoor, originalIn } from './door';
 
 /** Twin: markup.ts, which is fetched when there is something to take over. */
 const SELECTOR = '[data-nanogallery2],[data-nanogallery2-options]';
@@ -19,24 +19,35 @@ const load = () =>
  */
 export function start( page: Window ): void {
 	const jQuery = jQueryOf( page );
-	if ( jQuery?.fn[ 'nanogallery2' ] ) {
+	if ( originalIn( jQuery ) ) {
 		return;
 	}
+	let loaded: Awaited< ReturnType< typeof load > > | undefined;
 	const take = async (
 		element: HTMLElement,
 		options: Record< string, unknown > | null = null
 	) => {
-		( await load() ).takeOver( element, options );
+		loaded = await load();
+		return loaded.takeOver( element, options );
 	};
-	if ( jQuery ) {
-		openDoor( jQuery, ( element, options ) => {
-			take( element, options );
-		} );
-	}
+	const waiting = new Map< HTMLElement, Promise< unknown > >();
 	for ( const element of page.document.querySelectorAll< HTMLElement >(
 		SELECTOR
 	) ) {
-		take( element );
+		waiting.set(
+			element,
+			take( element ).finally( () => waiting.delete( element ) )
+		);
+	}
+	if ( jQuery ) {
+		openDoor(
+			jQuery,
+			{
+				takeOver: take,
+				commands: ( element ) => loaded?.commandsOf( element ),
+			},
+			waiting
+		);
 	}
 	page.document.addEventListener( 'click', ( event ) => {
 		const { button, ctrlKey, metaKey, shiftKey, altKey, target } = event;

@@ -120,6 +120,21 @@ export function importElement(
 }
 
 /**
+ * The options that an element is marked with.
+ *
+ * @param element Element with `data-nanogallery2`.
+ */
+export function optionsOf( element: Element ): Record< string, unknown > {
+	return (
+		optionsIn(
+			element.getAttribute( 'data-nanogallery2' ) ||
+				element.getAttribute( 'data-nanogallery2-options' ) ||
+				''
+		) ?? {}
+	);
+}
+
+/**
  * The links of an element as items.
  *
  * @param element Element that holds links.

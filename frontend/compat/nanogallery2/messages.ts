@@ -1,4 +1,22 @@
-/** What is said of a gallery that was taken over: in its console area and in the browser's console (specification §8). */
+/** What is said of a gallery that was taken over: to who may edit the page, below the gallery; to everybody in the browser's console alone (specification §8). */
+import { safeUrl } from '@vitrine/frontend';
+import { printed } from './words';
+
+const PART = 'wp-block-vitrine-gallery__';
+
+/**
+ * Where the page can be edited, with the gallery as a block.
+ *
+ * @return '' for visitors.
+ */
+function editAddress(): string {
+	const { edit } = printed();
+	const url =
+		edit && URL.canParse( edit, document.baseURI )
+			? new URL( edit, document.baseURI )
+			: null;
+	return url?.origin === window.location.origin ? url.href : '';
+}
 
 /**
  * Says something, once: what fails at every move of the mouse is no news.
@@ -7,25 +25,47 @@
  * @param message What.
  */
 export function say( element: HTMLElement, message: string ): void {
-	const area =
-		element.querySelector( '.wp-block-vitrine-gallery__console' ) ??
-		element.appendChild( makeConsole() );
-	const isSaid = [ ...area.children ].some(
+	const edit = editAddress();
+	const area = edit ? consoleIn( element, edit ) : null;
+	const isSaid = [ ...( area?.children ?? [] ) ].some(
 		( { textContent } ) => textContent === message
 	);
 	if ( isSaid ) {
 		return;
 	}
-	const line = document.createElement( 'p' );
-	line.textContent = message;
-	area.append( line );
+	if ( area ) {
+		const line = document.createElement( 'p' );
+		line.textContent = message;
+		area.lastElementChild?.before( line );
+	}
 	// eslint-disable-next-line no-console -- specification §8.
 	console.warn( message );
 }
 
-function makeConsole(): HTMLElement {
+/**
+ * The console area, with the way into the editor at its end.
+ *
+ * @param element The gallery's element.
+ * @param edit    Address.
+ */
+function consoleIn( element: HTMLElement, edit: string ): Element {
+	const there = element.querySelector( `:scope > .${ PART }notes` );
+	if ( there ) {
+		return there;
+	}
 	const area = document.createElement( 'div' );
-	area.className = 'wp-block-vitrine-gallery__console';
-	area.setAttribute( 'role', 'alert' );
+	area.className = `${ PART }console ${ PART }notes`;
+	const { words } = printed();
+	const line = document.createElement( 'p' );
+	const link = document.createElement( 'a' );
+	link.className = 'wp-element-button';
+	link.href = safeUrl( edit );
+	link.textContent = words?.[ 'importBlock' ] ?? 'Import into a block';
+	line.append(
+		`${ words?.[ 'onlyEditors' ] ?? 'Only people who can edit this page see this.' } `,
+		link
+	);
+	area.append( line );
+	element.append( area );
 	return area;
 }

@@ -135,16 +135,17 @@ test( '§5 and §8 messages are the original’s', () => {
 	expect( said( { slideshowDelay: 1999 } ) ).toEqual( [ delay ] );
 	expect( said( { slideshowDelay: 2500.5 } ) ).toEqual( [ delay ] );
 	expect( said( { slideshowDelay: 2000 } ) ).toEqual( [] );
-	expect( said( { galleryTheme: 'pink' } ) ).toEqual( [
+	expect( said( { galleryTheme: 'pink' } ) ).toEqual( [] );
+	expect( said( { galleryTheme: 7 } ) ).toEqual( [
 		'Error in galleryTheme parameter.',
 	] );
 	expect( said( { viewerTheme: 7 } ) ).toEqual( [
 		'Error in viewerTheme parameter.',
 	] );
-	expect( said( { thumbnailHoverEffect2: 'wobble' } ) ).toEqual( [
+	expect( said( { thumbnailHoverEffect2: 7 } ) ).toEqual( [
 		'incorrect parameter for "thumbnailHoverEffect2".',
 	] );
-	expect( said( { thumbnailL1HoverEffect2: [ {} ] } ) ).toEqual( [
+	expect( said( { thumbnailL1HoverEffect2: true } ) ).toEqual( [
 		'incorrect parameter for "thumbnailL1HoverEffect2".',
 	] );
 } );
@@ -232,6 +233,7 @@ test( 'a portfolio of 2.4 as people write it', () => {
 	} );
 	expect( settings ).toEqual( {
 		breadcrumbOnlyCurrentLevel: true,
+		touchAutoOpenDelay: -1,
 		providerAlbum: '',
 		layout: {
 			layout: 'justified',
@@ -284,6 +286,7 @@ test( '§6 hostile values do no harm', () => {
 	} );
 	expect( settings ).toEqual( {
 		breadcrumbOnlyCurrentLevel: true,
+		touchAutoOpenDelay: -1,
 		paginationVisiblePages: 30,
 	} );
 	expect( said.map( ( { option } ) => option ).sort() ).toEqual( [

@@ -1,6 +1,7 @@
 /** Options of nanogallery2 2.4 and 3.0 (research §1.1). Every one is honoured or named in a note. */
 import { CALLBACK } from './callback-options';
-import { finishLevel, newDraft, say } from './draft';
+import { finishLevel, newDraft, say, sayOfBlock } from './draft';
+import { readEffects } from './effects';
 import { GALLERY, GALLERY_LEVELS } from './gallery-options';
 import { finishProvider, PROVIDER } from './provider-options';
 import { flag, leave, setting, text } from './rules';
@@ -44,7 +45,7 @@ const touchAnimation: Rule = ( value, { imported } ) => {
 	if ( on !== null ) {
 		// Without the first tap's effect, a tap opens at once.
 		imported.settings.touchAutoOpenDelay = on
-			? ( imported.settings.touchAutoOpenDelay ?? 0 )
+			? Math.max( 0, imported.settings.touchAutoOpenDelay ?? 0 )
 			: -1;
 	}
 	return on !== null;
@@ -110,9 +111,27 @@ const RULES: Record< string, Rule > = {
 	touchAnimation,
 	touchAnimationL1: leave( 'none' ),
 	touchAutoOpenDelay: setting.number( 'touchAutoOpenDelay', -1, 10000 ),
-	navigationFontSize: leave( 'none', '' ),
+	navigationFontSize: ( value, draft, option ) => {
+		const isSize = typeof value === 'string' || typeof value === 'number';
+		if ( isSize && value ) {
+			draft.imported.runtime.navigationFontSize = String( value );
+			sayOfBlock( draft, option, 'none' );
+		}
+		return isSize || value === null;
+	},
 
-	icons: leave( 'none' ),
+	icons: ( value, draft, option ) => {
+		if ( ! value || typeof value !== 'object' ) {
+			return value === null;
+		}
+		for ( const [ name, html ] of Object.entries( value ) ) {
+			if ( typeof html === 'string' ) {
+				draft.imported.runtime.icons[ name ] = html;
+			}
+		}
+		sayOfBlock( draft, option, 'none' );
+		return true;
+	},
 	i18n: words,
 };
 
@@ -140,6 +159,8 @@ export function importOptions( options: Record< string, unknown > ): Imported {
 	const { imported, all, first } = draft;
 	// Ours differs; the original's own holds when nothing is said.
 	imported.settings.breadcrumbOnlyCurrentLevel = true;
+	imported.settings.touchAutoOpenDelay = -1;
+	imported.runtime.all.effects = readEffects( 'toolsAppear' )?.effects ?? [];
 	const names = Object.keys( options );
 	for ( const name of [
 		...names.filter( ( one ) => ! LATE.includes( one ) ),

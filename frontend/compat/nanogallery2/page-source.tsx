@@ -14,7 +14,6 @@ import {
 	Gallery,
 	labelHeight,
 	layoutFor,
-	layoutTiles,
 	levelClasses,
 	levelSettings,
 	packRatios,
@@ -28,22 +27,34 @@ import type {
 	GalleryConfig,
 	GalleryItem,
 	GalleryView,
+	Layout,
+	LayoutSettings,
 	LevelSettings,
+	SizeClass,
 } from '../../render/gallery';
 import { Catalogue, ROOT } from './catalogue';
 import type { ImportedGallery } from './markup';
+import { originalLayout, partOf } from './original-layout';
+import { effectNames, LEVELS, looksAt } from './page-styles';
 import { isUnknown, learnSizes } from './sizes';
+import type { LevelLooks } from './types';
 import { wordsOf } from './words';
 import type { Words } from './words';
 
 /** Tiles that are there before anybody scrolls. */
 const FIRST_WINDOW = 40;
 
+/** A row ends beyond the first window, and its pictures share its height. */
+const LONGEST_ROW = 20;
+
+/** Shapes that are learnt before a gallery with pages is shown. */
+const MOST_LEARNT = 500;
+
 /** Items of a page of tiles; twin: frontend/gallery/pages.ts. */
 const LENGTH = 50;
 
-/** Pages are what fits into their rows at this width (docs/decisions/0006). */
-const PAGE_WIDTH = 1220;
+/** Rows of the mode that stands for `galleryLastRowFull`: all that there are. */
+const ALL_ROWS = 10_000;
 
 /** A gallery that a page lists itself: answers as the site's route does, without asking anybody. */
 export class PageSource implements Source {
@@ -53,6 +64,23 @@ export class PageSource implements Source {
 	/** Changes when a shape has become known: what is beyond the first window is laid out again. */
 	private version = 0;
 	private learning = Promise.resolve();
+	/** Of the container, in px: pages are what fits into their rows. */
+	private width = 0;
+	/** What is shown: shapes to the last digit, and where its pages begin. */
+	private shown = { ratios: [] as number[], starts: '', album: ROOT };
+	private again: () => void = () => {};
+	/** What the page shows. */
+	now: Pick< State, 'album' | 'page' | 'tags' | 'match' > = {
+		album: ROOT,
+		page: 1,
+		tags: [],
+		match: '',
+	};
+	/** Set by a command: parts of titles and of tags. */
+	search = '';
+	searchTags = '';
+	/** Px of a label below the picture, by level. */
+	private heights = { first: 0, all: 0 };
 
 	/**
 	 * Reads a gallery.
@@ -73,9 +101,101 @@ export class PageSource implements Source {
 		);
 	}
 
+	watch( again: () => void ): void {
+		this.again = again;
+	}
+
+	/**
+	 * Learns how wide the container is.
+	 *
+	 * @param width Px.
+	 * @return Whether what is shown has other pages at this width.
+	 */
+	measure( width: number ): boolean {
+		this.width = width;
+		const { ratios, starts, album } = this.shown;
+		return starts !== this.startsOf( ratios, this.level( album ) ).join();
+	}
+
+	/**
+	 * Learns how high labels are.
+	 *
+	 * @param heightOf Of a level.
+	 * @return By level.
+	 */
+	measureLabels(
+		heightOf: ( level: LevelSettings, looks: LevelLooks ) => number
+	): {
+		first: number;
+		all: number;
+	} {
+		const { runtime } = this.imported;
+		this.heights = {
+			first: heightOf( this.level( ROOT ), looksAt( runtime, true ) ),
+			all: heightOf( this.level( '' ), looksAt( runtime, false ) ),
+		};
+		return this.heights;
+	}
+
+	/** Shows the same again, in the pages of another width. */
+	repage(): void {
+		this.again();
+	}
+
+	readonly layout = (
+		ratios: Float64Array,
+		{ first, end }: { first: number; end: number },
+		level: LevelSettings,
+		settings: LayoutSettings,
+		width: number
+	): Layout => {
+		const exact = this.shown.ratios;
+		return partOf(
+			originalLayout( {
+				ratios: exact.length === ratios.length ? exact : ratios,
+				settings,
+				labelHeight:
+					labelHeight( level.label ) &&
+					this.heights[ this.shown.album === ROOT ? 'first' : 'all' ],
+				isBeside: isBeside( level ),
+				width,
+			} ),
+			first,
+			end
+		);
+	};
+
+	private startsOf( ratios: number[], level: LevelSettings ): number[] {
+		if ( level.mode !== 'pagination' && level.mode !== 'moreButton' ) {
+			return [ 0 ];
+		}
+		const { rows } = this.layout(
+			Float64Array.from( ratios ),
+			{ first: 0, end: ratios.length },
+			level,
+			layoutFor( level, sizeClassOf( window.innerWidth ) ),
+			this.width
+		);
+		const starts = pageStarts(
+			rows,
+			level.mode === 'pagination' ? level.maxRows : level.moreStep
+		);
+		return starts.length > 0 ? starts : [ 0 ];
+	}
+
 	/** Names of `i18n` that this gallery has no use for. */
 	get unusedWords(): readonly string[] {
 		return this.words.unused;
+	}
+
+	/** What the album of now shows, with what a command looks for. */
+	items(): GalleryItem[] {
+		return this.list( { ...this.now, search: this.search } );
+	}
+
+	/** How many of them there are. */
+	count(): number {
+		return this.items().length;
 	}
 
 	/** Every item of the page; a script may change what it likes before anything is shown. */
@@ -115,9 +235,18 @@ export class PageSource implements Source {
 	 */
 	async prepare( state: State ): Promise< void > {
 		if ( this.goesByShape( state.album ) ) {
-			const { first } = this.config( state );
+			const { first, level } = this.config( state );
+			const isPaged = [ 'pagination', 'moreButton' ].includes(
+				level.mode
+			);
+			// Where a page begins depends on all before it, and how many there are on all.
 			await learnSizes(
-				this.list( state ).slice( first, first + FIRST_WINDOW )
+				isPaged
+					? this.list( state ).slice( 0, MOST_LEARNT )
+					: this.list( state ).slice(
+							first,
+							first + FIRST_WINDOW + LONGEST_ROW
+						)
 			);
 		}
 	}
@@ -162,7 +291,9 @@ export class PageSource implements Source {
 		if ( this.goesByShape( query.album ) ) {
 			await this.learn( some, signal );
 		}
+		const { now, shown } = this;
 		const view = this.view( { ...query, page: 1 } );
+		Object.assign( this, { now, shown } );
 		return {
 			html: markup(
 				some.map( ( item, at ) => (
@@ -195,7 +326,9 @@ export class PageSource implements Source {
 	}
 
 	async index( query: Query, item: string ): Promise< IndexAnswer > {
+		const { now } = this;
 		const config = this.config( { ...query, page: 1 } );
+		this.now = now;
 		return {
 			...config,
 			place: this.list( query ).findIndex( ( { id } ) => id === item ),
@@ -223,9 +356,14 @@ export class PageSource implements Source {
 	 */
 	config( state: State ): GalleryConfig {
 		const { settings } = this.imported;
+		const { album, tags, match } = state;
+		this.now = { album, page: state.page, tags, match };
 		const items = this.list( state );
 		const level = this.level( state.album );
-		const pages = pagesOf( items, level );
+		const ratios = items.map( ratioOf );
+		this.shown = { ratios, starts: '', album: state.album };
+		const pages = this.startsOf( ratios, level );
+		this.shown.starts = pages.join();
 		const page = Math.min( state.page, pages.length ) - 1;
 		return {
 			rest: '',
@@ -235,7 +373,7 @@ export class PageSource implements Source {
 			total: items.length,
 			up: items[ 0 ]?.kind === 'albumUp',
 			first: level.mode === 'pagination' ? ( pages[ page ] ?? 0 ) : 0,
-			ratios: packRatios( items.map( ratioOf ) ),
+			ratios: packRatios( ratios ),
 			cursors: items
 				.filter( ( _, place ) => place % LENGTH === LENGTH - 1 )
 				.map( ( { id } ) => id ),
@@ -250,7 +388,10 @@ export class PageSource implements Source {
 				match: state.match || ( settings.tagOperator ?? 'or' ),
 				search: state.search,
 			},
-			classes: levelClasses( level ).join( ' ' ),
+			classes: [
+				...levelClasses( level ),
+				LEVELS[ state.album === ROOT ? 'first' : 'all' ],
+			].join( ' ' ),
 			page: Math.max( 0, page ),
 			paginationSwipe: settings.paginationSwipe ?? true,
 			locationHash: settings.locationHash ?? true,
@@ -360,17 +501,46 @@ export class PageSource implements Source {
 	}
 
 	private level( album: string ): LevelSettings {
-		return levelSettings( this.imported.settings, album === ROOT );
+		const { settings, runtime } = this.imported;
+		const isFirst = album === ROOT;
+		const level = {
+			...levelSettings( settings, isFirst ),
+			hoverEffects: effectNames( looksAt( runtime, isFirst ) ),
+		};
+		const own = ( isFirst && settings.firstLevel ) || settings;
+		// Patterns of the original may have tiles over others.
+		const keep = (
+			to: Partial< LayoutSettings >,
+			from: Partial< LayoutSettings > | undefined
+		) => {
+			if ( to.mosaic && from?.mosaic ) {
+				to.mosaic = from.mosaic;
+			}
+		};
+		keep( level.layout, own.layout ?? settings.layout );
+		for ( const [ name, to ] of Object.entries( level.sizes ) ) {
+			const size = name as SizeClass;
+			keep( to, own.sizes?.[ size ] ?? settings.sizes?.[ size ] );
+		}
+		if ( level.mode === 'fullContent' && level.layout.lastRow === 'hide' ) {
+			// The last tile says how many are left out.
+			return { ...level, mode: 'rows', maxRows: ALL_ROWS };
+		}
+		return level;
 	}
 
 	private list( { album, tags, match, search }: Query ): GalleryItem[] {
 		const { settings } = this.imported;
-		const items = this.catalogue.list(
-			album,
-			tags,
-			match || settings.tagOperator,
-			search
-		);
+		const part = this.searchTags.toLowerCase();
+		const items = this.catalogue
+			.list( album, tags, match || settings.tagOperator, search )
+			.filter(
+				( item ) =>
+					part === '' ||
+					item.tags.some( ( tag ) =>
+						tag.toLowerCase().includes( part )
+					)
+			);
 		if ( ! settings.backItem || album === ROOT ) {
 			return items;
 		}
@@ -481,21 +651,13 @@ function ratioOf( { width, height, thumb }: GalleryItem ): number {
 		: thumb.width / thumb.height;
 }
 
-function pagesOf( items: GalleryItem[], level: LevelSettings ): number[] {
-	if ( level.mode !== 'pagination' && level.mode !== 'moreButton' ) {
-		return [ 0 ];
-	}
-	const { rows } = layoutTiles(
-		items.map( ratioOf ),
-		layoutFor( level, sizeClassOf( PAGE_WIDTH ) ),
-		labelHeight( level.label ),
-		PAGE_WIDTH
-	);
-	const pages = pageStarts(
-		rows,
-		level.mode === 'pagination' ? level.maxRows : level.moreStep
-	);
-	return pages.length > 0 ? pages : [ 0 ];
+/**
+ * Whether a label as wide as the picture stands beside it.
+ *
+ * @param level Settings.
+ */
+function isBeside( { label: { display, position } }: LevelSettings ): boolean {
+	return display && ( position === 'right' || position === 'left' );
 }
 
 /**

@@ -1,7 +1,8 @@
 import type { LabelSettings } from '../../render/gallery/types';
 import type { Draft, LevelDraft } from './draft';
-import { say } from './draft';
-import { hoverEffects } from './hover';
+import { looksOf, say, sayOfBlock } from './draft';
+import { readEffects, readInitials } from './effects';
+import { nearestEffects } from './hover';
 import { responsive } from './responsive';
 import type {
 	Imported,
@@ -167,7 +168,10 @@ export const length = (
 	name: 'width' | 'height' | 'gutterWidth' | 'gutterHeight'
 ) =>
 	level( ( value, to ) => {
-		const lengths = responsive( value );
+		const isSide = name === 'width' || name === 'height';
+		const lengths = responsive(
+			isSide && ( value === 0 || value === '0' ) ? 'auto' : value
+		);
 		if ( lengths ) {
 			to.lengths[ name ] = lengths;
 		}
@@ -220,8 +224,8 @@ export const stack = (
 	} );
 
 export const hover = level( ( value, to, draft, option ) => {
-	const effects = hoverEffects( value );
-	if ( ! effects ) {
+	const read = readEffects( value );
+	if ( ! read ) {
 		say(
 			draft,
 			option,
@@ -230,15 +234,27 @@ export const hover = level( ( value, to, draft, option ) => {
 		);
 		return true;
 	}
-	to.level.hoverEffects = [
-		...new Set(
-			effects.flatMap( ( { effect } ) => ( effect ? [ effect ] : [] ) )
-		),
-	];
-	if ( effects.some( ( { effect } ) => effect === null ) ) {
+	looksOf( draft, to ).effects = read.effects;
+	const nearest = nearestEffects( value );
+	to.level.hoverEffects = nearest.effects;
+	if ( read.unread.length > 0 ) {
 		say( draft, option, 'none' );
-	} else if ( effects.some( ( { exact } ) => ! exact ) ) {
-		say( draft, option, 'near' );
+	} else if ( ! nearest.exact ) {
+		sayOfBlock( draft, option, 'near' );
+	}
+	return true;
+} );
+
+export const buildInit = level( ( value, to, draft, option ) => {
+	const initials = readInitials( value );
+	if ( ! initials ) {
+		return false;
+	}
+	looksOf( draft, to ).initials = initials;
+	if ( initials.length > 0 ) {
+		sayOfBlock( draft, option, 'none' );
+	} else if ( value ) {
+		say( draft, option, 'none' );
 	}
 	return true;
 } );
@@ -445,12 +461,16 @@ export const label = level( ( value, to, draft, option ) => {
 			refuse( 'title', 'none' );
 		}
 	}
+	const looks = looksOf( draft, to );
 	if ( flag( from[ 'hideIcons' ] ) === false ) {
-		refuse( 'hideIcons', 'none' );
+		looks.hideIcons = false;
+		sayOfBlock( draft, `${ option }.hideIcons`, 'none' );
 	}
-	for ( const name of [ 'titleFontSize', 'descriptionFontSize' ] ) {
-		if ( from[ name ] ) {
-			refuse( name, 'none' );
+	for ( const name of [ 'titleFontSize', 'descriptionFontSize' ] as const ) {
+		const size = from[ name ];
+		if ( size ) {
+			looks[ name ] = String( size );
+			sayOfBlock( draft, `${ option }.${ name }`, 'none' );
 		}
 	}
 	to.level.label = { ...to.level.label, ...made };

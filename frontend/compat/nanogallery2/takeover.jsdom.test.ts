@@ -3,7 +3,7 @@ import { gallery } from '@vitrine/gallery';
 import { start } from './index';
 import { jQueryOf, openDoor } from './door';
 import { plainHtml } from './plain-html';
-import { takeOver } from './takeover';
+import { commandsOf, takeOver } from './takeover';
 
 const P = 'wp-block-vitrine-gallery__';
 
@@ -19,7 +19,11 @@ const ids = () =>
 	[ ...element.querySelectorAll< HTMLElement >( '[data-item]' ) ].map(
 		( tile ) => JSON.parse( tile.dataset[ 'item' ]! ).id
 	);
-const said = () => element.querySelector( `.${ P }console` )?.textContent;
+const said = () =>
+	[ ...element.querySelectorAll( `.${ P }console > p` ) ]
+		.map( ( { textContent } ) => textContent )
+		.filter( ( text ) => ! text?.startsWith( 'Only people' ) )
+		.join( '' );
 
 const items = [
 	{ src: 'a.jpg', srct: 'at.jpg', title: 'A', ID: 'a', tags: 'sea sun' },
@@ -47,6 +51,13 @@ beforeEach( () => {
 			disconnect() {}
 		}
 	);
+	vi.stubGlobal( 'CSS', {
+		supports: () => true,
+		escape: ( text: string ) => text,
+	} );
+	// Who reads notes may edit the page.
+	document.head.innerHTML =
+		'<script type="application/json" id="wp-script-module-data-@vitrine/nanogallery2">{"edit":"/wp-admin/post.php?post=1&action=edit"}</script>';
 	vi.stubGlobal( 'matchMedia', () => ( { addEventListener() {} } ) );
 	Element.prototype.scrollIntoView = () => undefined;
 	window.history.replaceState( null, '', '/' );
@@ -121,6 +132,24 @@ describe( 'pages with nanogallery2 (issue 4 §4)', () => {
 			expect( warn ).toHaveBeenCalledWith( message );
 		}
 		expect( report ).toHaveBeenCalledTimes( 3 );
+	} );
+
+	test( 'visitors read no notes, and who may edit finds the way to a block', async () => {
+		document.head.replaceChildren();
+		await takeOver( put( markup( { items, noSuchOption: 1 } ) ) );
+		expect( element.textContent ).not.toContain( 'noSuchOption' );
+		expect( warn ).toHaveBeenCalled();
+		document.head.innerHTML =
+			'<script type="application/json" id="wp-script-module-data-@vitrine/nanogallery2">{"edit":"https://evil.example/"}</script>';
+		await takeOver( put( markup( { items, noSuchOption: 1 } ) ) );
+		expect( element.textContent ).not.toContain( 'noSuchOption' );
+		document.head.innerHTML =
+			'<script type="application/json" id="wp-script-module-data-@vitrine/nanogallery2">{"edit":"/wp-admin/post.php?post=1"}</script>';
+		await takeOver( put( markup( { items, noSuchOption: 1 } ) ) );
+		expect( said() ).toContain( 'noSuchOption' );
+		expect(
+			element.querySelector< HTMLAnchorElement >( `.${ P }notes a` )?.href
+		).toContain( '/wp-admin/post.php?post=1' );
 	} );
 
 	test( 'what is not taken over is named', async () => {
@@ -206,6 +235,7 @@ describe( 'pages with nanogallery2 (issue 4 §4)', () => {
 	} );
 
 	test( 'words come from PHP where there are some', async () => {
+		document.head.replaceChildren();
 		put(
 			'<div id="old"></div><script type="application/json" id="wp-script-module-data-@vitrine/nanogallery2">{"words":{"noSource":"Geht nicht","root":"Galerien"},"template":{"albums":"Alben"}}</script>'
 		);
@@ -356,7 +386,7 @@ describe( 'the page', () => {
 		const jQuery = Object.assign( () => ( { trigger: () => undefined } ), {
 			fn: {} as Record< string, unknown >,
 		} );
-		openDoor( jQuery, takeOver );
+		openDoor( jQuery, { takeOver, commands: commandsOf } );
 		const call = ( ...given: unknown[] ) =>
 			(
 				jQuery.fn[ 'nanogallery2' ] as ( ...all: unknown[] ) => unknown
@@ -365,14 +395,60 @@ describe( 'the page', () => {
 		await vi.waitFor( () => expect( ids() ).toHaveLength( 3 ) );
 		expect( ids() ).toHaveLength( 3 );
 		expect( call( 'instance' ) ).toBe( gallery( element ) );
-		expect( call( 'paginationCountPages' ) ).toBe( 1 );
-		expect( call( 'option', 'openImage' ) ).toBe( true );
+		// As in the original, which forgets to answer.
+		expect( call( 'paginationCountPages' ) ).toEqual( [ element ] );
+		expect( call( 'option', 'thumbnailHeight' ) ).toBe( 200 );
 		expect( call( 'option', 'thumbnailOpenInLightox' ) ).toBe( true );
 		expect( call( 'constructor' ) ).toEqual( [ element ] );
-		await call( 'displayItem', 't' );
-		expect( ids() ).toEqual( [ 'c' ] );
+		expect( call( 'search', 'b' ) ).toBe( 1 );
+		expect( call( 'search2', '', 'SE' ) ).toBe( 2 );
+		expect( call( 'search2Execute' ) ).toBe( 2 );
+		await vi.waitFor( () => expect( ids() ).toEqual( [ 'a', 'b' ] ) );
+		expect( call( 'search2', null, null ) ).toBe( 3 );
+		const data = call( 'data' ) as Record< string, any >;
+		expect( data[ 'items' ].map( ( item: any ) => item.GetID() ) ).toEqual(
+			[ '0', 'a', 'b', 't', 'c' ]
+		);
+		expect( data[ 'gallery' ].albumIdx ).toBe( 0 );
+		expect( data[ 'shoppingcart' ] ).toEqual( [] );
+		expect( call( 'itemsSelectedGet' ) ).toEqual( [] );
+		expect( call( 'itemsSetSelectedValue', [ 'b' ], true ) ).toEqual( [
+			element,
+		] );
+		expect(
+			( call( 'itemsSelectedGet' ) as any[] ).map( ( { id } ) => id )
+		).toEqual( [ 'b' ] );
+		expect( call( 'shoppingCartGet' ) ).toEqual( [] );
+		expect( call( 'shoppingCartUpdate', 'a' ) ).toBe( false );
+		expect( call( 'shoppingCartRemove' ) ).toBe( false );
+		expect( call( 'option', 'thumbnailHeight', 100 ) ).toEqual( [
+			element,
+		] );
+		expect( call( 'option', 'thumbnailHeight' ) ).toBe( 100 );
+		expect( () => call( 'reload' ) ).toThrow( 'Not supported' );
+		// A second call with options changes nothing.
+		expect( call( { items: [] } ) ).toEqual( [ element ] );
+		expect( call( 'displayItem', 't' ) ).toEqual( [ element ] );
+		await vi.waitFor( () => expect( ids() ).toEqual( [ 'c' ] ) );
 		call( 'destroy' );
 		expect( call( 'instance' ) ).toEqual( [ element ] );
 		expect( jQueryOf( page() ) ).toBeNull();
+	} );
+
+	test( 'what was called before the module came is done now, in order', async () => {
+		put( '<div id="old"></div>' );
+		const queue = [
+			[ [ element ], [ { items } ] ],
+			[ [ element ], [ 'displayItem', 't' ] ],
+		];
+		const stub = Object.assign( () => undefined, { queue } );
+		start(
+			page(
+				Object.assign( () => ( { trigger: () => undefined } ), {
+					fn: { nanogallery2: stub },
+				} )
+			)
+		);
+		await vi.waitFor( () => expect( ids() ).toEqual( [ 'c' ] ) );
 	} );
 } );

@@ -2,7 +2,10 @@ import { attach, gallery } from '@vitrine/gallery';
 import type { Gallery, State } from '@vitrine/gallery';
 import { wrapperClasses } from '../../render/gallery/wrapper';
 import { callBack } from './callbacks';
-import { importElement, importGallery, linksIn } from './markup';
+import { Commands } from './commands';
+import { labelHeightIn, viewerProperties } from './looks';
+import { applyStyles, OWN_LOOK, sizesOf, supports } from './page-styles';
+import { importElement, importGallery, linksIn, optionsOf } from './markup';
 import type { ImportedGallery } from './markup';
 import { say } from './messages';
 import { PageSource } from './page-source';
@@ -13,6 +16,18 @@ const START: State = { album: '0', page: 1, tags: [], match: '', search: '' };
 const NO_MEDIA = 'error: no media to process.';
 
 let counter = 0;
+
+const taken = new WeakMap< HTMLElement, Commands >();
+
+/**
+ * What answers the commands of an element.
+ *
+ * @param element The element.
+ * @return Undefined = it was not taken over, or has been destroyed.
+ */
+export function commandsOf( element: HTMLElement ): Commands | undefined {
+	return gallery( element ) ? taken.get( element ) : undefined;
+}
 
 /**
  * Makes a gallery of an element with nanogallery2's markup, once the shapes of what it shows first are known.
@@ -46,20 +61,48 @@ export async function takeOver(
 				process( item, options?.[ 'items' ] ? 'api' : 'markup', null )
 			);
 	}
+	const { runtime } = imported;
+	applyStyles(
+		element,
+		runtime,
+		source.measureLabels( ( { label }, looks ) => {
+			const { title, description } = sizesOf( looks );
+			return labelHeightIn(
+				element,
+				title,
+				label.displayDescription ? description : ''
+			);
+		} )
+	);
+	source.measure( widthIn( element ) );
 	await source.prepare( START );
 	const config = source.config( START );
 	gallery( element )?.destroy();
 	element.innerHTML = source.inside( START );
 	element.classList.add(
-		...wrapperClasses( {
-			level: config.level,
-			sizesBy: config.sizesBy,
-			theme: imported.settings.theme ?? 'auto',
-		} ).split( ' ' )
+		OWN_LOOK,
+		...[
+			wrapperClasses( {
+				level: config.level,
+				sizesBy: config.sizesBy,
+				theme: 'auto',
+			} ),
+			config.classes ?? '',
+		]
+			.join( ' ' )
+			.split( ' ' )
 	);
+	paintViewer( element, runtime.viewerTheme );
 	// Not seen before it is laid out: then nothing moves.
 	element.style.visibility = 'hidden';
 	const made = attach( element, () => source, config );
+	watchWidth( element, source, made );
+	if ( made ) {
+		taken.set(
+			element,
+			new Commands( made, source, options ?? optionsOf( element ) )
+		);
+	}
 	const show = () => element.style.removeProperty( 'visibility' );
 	Promise.resolve( made?.resize() ).then( show, show );
 	const lost = made
@@ -80,7 +123,71 @@ export async function takeOver(
 }
 
 /**
- * Names what could not be taken over, in the console area and in the browser's console.
+ * The room for tiles in an element, in px.
+ *
+ * @param element The element.
+ */
+function widthIn( element: HTMLElement ): number {
+	const { paddingLeft, paddingRight } = getComputedStyle( element );
+	return (
+		element.clientWidth -
+		( parseFloat( paddingLeft ) || 0 ) -
+		( parseFloat( paddingRight ) || 0 )
+	);
+}
+
+/**
+ * Gives the viewer the colours of its theme while it shows this gallery.
+ *
+ * @param element The element, which hears of the viewer.
+ * @param theme   An object, or null = the viewer's own.
+ */
+function paintViewer(
+	element: HTMLElement,
+	theme: Record< string, unknown > | null
+): void {
+	const properties = Object.entries(
+		theme ? viewerProperties( theme, supports ) : {}
+	);
+	if ( properties.length === 0 ) {
+		return;
+	}
+	element.addEventListener( 'vitrine:gallery:open', () => {
+		const viewer = document.querySelector< HTMLElement >(
+			'dialog.vitrine-viewer[open]'
+		);
+		for ( const [ name, value ] of properties ) {
+			viewer?.style.setProperty( name, value );
+		}
+	} );
+}
+
+/**
+ * At another width other tiles may belong to a page.
+ *
+ * @param element The element.
+ * @param source  What it shows.
+ * @param made    Its gallery.
+ */
+function watchWidth(
+	element: HTMLElement,
+	source: PageSource,
+	made: Gallery | undefined
+): void {
+	const observer = new ResizeObserver( async () => {
+		if ( gallery( element ) !== made ) {
+			observer.disconnect();
+		} else if ( source.measure( widthIn( element ) ) ) {
+			// Brings what shows other pages.
+			await made?.data();
+			source.repage();
+		}
+	} );
+	observer.observe( element );
+}
+
+/**
+ * Names what could not be taken over, in the browser's console, and below the gallery to who may edit the page.
  *
  * @param element  The element.
  * @param imported What was read.
@@ -97,7 +204,8 @@ function tell(
 ): void {
 	const named = [
 		...notes.filter(
-			( { reason, option } ) =>
+			( { reason, option, isOfBlock } ) =>
+				! isOfBlock &&
 				! [ 'message', 'needless', 'words' ].includes( reason ) &&
 				( reason !== 'callback' || lost.includes( option ) )
 		),

@@ -3,6 +3,7 @@ import { TILE_TOOLS } from '../../render/gallery/tools';
 import type { Corner } from '../../render/gallery/types';
 import { say } from './draft';
 import {
+	buildInit,
 	flag,
 	hover,
 	label,
@@ -87,11 +88,14 @@ const CORNERS: Corner[] = [
 const thumbnailTools =
 	( kind: 'image' | 'album' ): Rule =>
 	( value, draft, option ) => {
-		if ( ! value || typeof value !== 'object' ) {
+		if ( value === undefined || typeof value !== 'object' ) {
 			return false;
 		}
-		const made: Partial< Record< Corner, string > > = {};
-		for ( const [ name, names ] of Object.entries( value ) ) {
+		// Null takes all of them away.
+		const made: Partial< Record< Corner, string > > = value
+			? {}
+			: Object.fromEntries( CORNERS.map( ( corner ) => [ corner, '' ] ) );
+		for ( const [ name, names ] of Object.entries( value ?? {} ) ) {
 			const corner = CORNERS.find( ( one ) => one === name );
 			const tools = toolList( names, TILE_TOOLS );
 			if ( ! corner || ! tools ) {
@@ -149,11 +153,7 @@ export const THUMBNAIL_LEVELS: LevelRule[] = [
 		layoutNumber( 'borderHorizontal' ),
 	],
 	[ 'thumbnailHoverEffect2', 'thumbnailL1HoverEffect2', hover ],
-	[
-		'thumbnailBuildInit2',
-		'thumbnailL1BuildInit2',
-		() => leave( 'none', '' ),
-	],
+	[ 'thumbnailBuildInit2', 'thumbnailL1BuildInit2', buildInit ],
 	[ 'thumbnailLabel', 'thumbnailL1Label', label ],
 	[ 'thumbnailStacks', 'thumbnailL1Stacks', stack( 'count' ) ],
 	...(

@@ -8,6 +8,7 @@ import type {
 	ToolSettings,
 	ViewerSettings,
 } from '../../render/gallery/types';
+import type { Effect, Initial } from './effects';
 
 export interface ImportedLevel {
 	layout?: Partial< LayoutSettings >;
@@ -119,6 +120,8 @@ export type Reason =
 export interface Note {
 	option: string;
 	reason: Reason;
+	/** Only a block does without: a page that is taken over has it. */
+	isOfBlock?: true;
 	/** English. */
 	message: string;
 }
@@ -134,6 +137,25 @@ export interface ImportedRuntime {
 	callbacks: Record< string, unknown >;
 	/** Texts by their name in the original, such as `breadcrumbHome`. */
 	words: Record< string, string >;
+	/** HTML by its name in the original, such as `thumbnailShare`: nobody has looked at it. */
+	icons: Record< string, string >;
+	/** Looks by the names of the original: a theme's groups and members, unchecked. */
+	theme: Record< string, unknown > | 'dark' | 'light';
+	viewerTheme: Record< string, unknown > | null;
+	navigationFontSize: string;
+	listStyle: string;
+	/** By level; null = as all. */
+	all: LevelLooks;
+	first: Partial< LevelLooks >;
+}
+
+/** Looks of a level of albums that a block has no setting for. */
+export interface LevelLooks {
+	effects: Effect[];
+	initials: Initial[];
+	titleFontSize: string;
+	descriptionFontSize: string;
+	hideIcons: boolean;
 }
 
 export interface Imported {

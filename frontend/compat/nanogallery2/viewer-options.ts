@@ -1,6 +1,6 @@
 /** Options of the viewer. */
 import { VIEWER_TOOLS } from '../../render/gallery/tools';
-import { say } from './draft';
+import { say, sayOfBlock } from './draft';
 import {
 	addViewer,
 	flag,
@@ -21,8 +21,11 @@ const viewerTheme: Rule = ( value, draft, option ) => {
 	const choice = oneOf( value, [ 'dark', 'light', 'border' ] );
 	if ( choice === 'dark' || choice === 'light' ) {
 		addViewer( draft.imported.settings, { theme: choice } );
-	} else if ( choice || ( value && typeof value === 'object' ) ) {
-		say( draft, option, 'none' );
+	} else if ( value && typeof value === 'object' ) {
+		draft.imported.runtime.viewerTheme = value as Record< string, unknown >;
+		sayOfBlock( draft, option, 'none' );
+	} else if ( choice || value === 'none' || value === 'default' ) {
+		addViewer( draft.imported.settings, { theme: 'dark' } );
 	} else {
 		say( draft, option, 'message', 'Error in viewerTheme parameter.' );
 	}
@@ -48,11 +51,14 @@ const slideshowDelay: Rule = ( value, draft, option ) => {
 };
 
 const viewerTools: Rule = ( value, draft, option ) => {
-	if ( ! value || typeof value !== 'object' ) {
+	if ( value === undefined || typeof value !== 'object' ) {
 		return false;
 	}
-	const made: Partial< Record< 'topLeft' | 'topRight', string > > = {};
-	for ( const [ name, names ] of Object.entries( value ) ) {
+	// Null takes them away; a viewer that nobody can close is no use.
+	const made: Partial< Record< 'topLeft' | 'topRight', string > > = value
+		? {}
+		: { topLeft: '', topRight: 'closeButton' };
+	for ( const [ name, names ] of Object.entries( value ?? {} ) ) {
 		const tools = toolList( names, VIEWER_TOOLS );
 		if ( ( name !== 'topLeft' && name !== 'topRight' ) || ! tools ) {
 			say( draft, `${ option }.${ name }`, tools ? 'unknown' : 'value' );
@@ -75,6 +81,9 @@ const viewerTools: Rule = ( value, draft, option ) => {
 };
 
 const viewerToolbar: Rule = ( value, draft, option ) => {
+	if ( value === null ) {
+		return viewerToolbar( { display: false }, draft, option );
+	}
 	if ( ! value || typeof value !== 'object' ) {
 		return false;
 	}

@@ -148,9 +148,12 @@ export function translated(
 		: '';
 }
 
-function printed(): {
+/** What PHP gives the module (php/Compat/Nanogallery2.php). */
+export function printed(): {
 	words?: Record< string, string >;
 	template?: Partial< GalleryWords >;
+	/** For who may edit the page: where. */
+	edit?: string;
 } {
 	try {
 		const text = document.querySelector( ELEMENT )?.textContent;

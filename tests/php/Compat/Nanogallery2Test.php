@@ -63,8 +63,42 @@ final class Nanogallery2Test extends TestCase {
 	 */
 	#[DataProvider( 'contents' )]
 	public function test_content_decides( string $content, bool $expected ): void {
-		self::assertSame( $content, ( new Nanogallery2() )->find( $content ) );
+		self::assertStringEndsWith( $content, ( new Nanogallery2() )->find( $content ) );
 		self::assertSame( $expected, $this->is_enqueued() );
+	}
+
+	public function test_calls_of_before_the_module_are_kept_once(): void {
+		$module = new Nanogallery2();
+		$call   = '<script>jQuery("#g").nanogallery2( { items: [] } );</script>';
+		self::assertMatchesRegularExpression( '/^<script[^>]*>.*\.queue=q.*<\/script>\s*<script>jQuery/s', $module->find( $call ) );
+		self::assertSame( $call, $module->find( $call ) );
+		self::assertSame( '<div data-nanogallery2></div>', ( new Nanogallery2() )->find( '<div data-nanogallery2></div>' ) );
+	}
+
+	public function test_who_may_edit_the_page_is_led_into_the_editor_and_nobody_else(): void {
+		$post = (int) wp_insert_post( [ 'post_title' => 'Old gallery', 'post_status' => 'publish' ] );
+		$data = static function () use ( $post ): array {
+			$GLOBALS['post'] = get_post( $post ); // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- the post of the loop.
+			$module          = new Nanogallery2();
+			$module->find( '<div data-nanogallery2></div>' );
+			return $module->add_words( [] );
+		};
+		wp_set_current_user( 0 );
+		self::assertArrayNotHasKey( 'edit', $data() );
+		wp_set_current_user( $this->user_who_is( 'contributor' ) );
+		self::assertArrayNotHasKey( 'edit', $data() );
+		wp_set_current_user( $this->user_who_is( 'editor' ) );
+		self::assertSame( admin_url( "post.php?post={$post}&action=edit&vitrine-import=nanogallery2" ), $data()['edit'] );
+		unset( $GLOBALS['post'] );
+	}
+
+	/**
+	 * A new user.
+	 *
+	 * @param string $role Role.
+	 */
+	private function user_who_is( string $role ): int {
+		return (int) wp_insert_user( [ 'user_login' => $role . bin2hex( random_bytes( 4 ) ), 'user_pass' => 'x', 'role' => $role ] );
 	}
 
 	public function test_where_the_original_is_enqueued_nothing_is_added(): void {

@@ -1,0 +1,93 @@
+/** The way from a page that was taken over into its editor: the markup becomes a block at once, and Undo brings it back. */
+import { store as blockEditor } from '@wordpress/block-editor';
+import {
+	getPossibleBlockTransformations,
+	switchToBlockType,
+} from '@wordpress/blocks';
+import { dispatch, select, subscribe } from '@wordpress/data';
+import { __ } from '@wordpress/i18n';
+
+interface Block {
+	name: string;
+	clientId: string;
+	innerBlocks: Block[];
+}
+
+interface Blocks {
+	getBlocks: () => Block[];
+}
+
+interface Changes {
+	replaceBlocks: ( clientId: string, blocks: unknown ) => void;
+}
+
+interface Notices {
+	createWarningNotice: ( text: string ) => void;
+	createSuccessNotice: ( text: string, options: object ) => void;
+}
+
+const NAME = 'vitrine/gallery';
+
+/** In the address; twin: php/Compat/Nanogallery2.php. */
+const PARAMETER = 'vitrine-import';
+
+/**
+ * The first block of HTML that can become a gallery.
+ *
+ * @param blocks Blocks of the post.
+ */
+function candidateIn( blocks: readonly Block[] ): Block | null {
+	for ( const block of blocks ) {
+		const found =
+			block.name === 'core/html' &&
+			getPossibleBlockTransformations( [ block as never ] ).some(
+				( { name } ) => name === NAME
+			)
+				? block
+				: candidateIn( block.innerBlocks );
+		if ( found ) {
+			return found;
+		}
+	}
+	return null;
+}
+
+/** Imports what the address asks for, once the post is there. */
+export function importNow(): void {
+	const url = new URL( window.location.href );
+	if ( url.searchParams.get( PARAMETER ) !== 'nanogallery2' ) {
+		return;
+	}
+	url.searchParams.delete( PARAMETER );
+	const stop = subscribe( () => {
+		const blocks = (
+			select( blockEditor ) as unknown as Blocks
+		 ).getBlocks();
+		if ( blocks.length === 0 ) {
+			return;
+		}
+		stop();
+		const notices = dispatch( 'core/notices' ) as unknown as Notices;
+		// A reload does not do it again.
+		window.history.replaceState( window.history.state, '', url.href );
+		const block = candidateIn( blocks );
+		const made = block && switchToBlockType( block as never, NAME );
+		if ( ! block || ! made ) {
+			notices.createWarningNotice(
+				__(
+					'There is no nanogallery2 markup in a Custom HTML block here. Convert the content to blocks, or paste the markup into the import of a photo gallery.',
+					'vitrine'
+				)
+			);
+			return;
+		}
+		( dispatch( blockEditor ) as unknown as Changes ).replaceBlocks(
+			block.clientId,
+			made
+		);
+		notices.createSuccessNotice(
+			__( 'The gallery is a block now.', 'vitrine' ),
+			{ type: 'snackbar' }
+		);
+	} );
+}
