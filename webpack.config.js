@@ -224,7 +224,7 @@ export default [
 					// With what it shares with others: one file of both is lighter than two.
 					galleryOpening: {
 						name: 'chunks/gallery-shared',
-						test: /[\\/]frontend[\\/](gallery[\\/](opening|click|hover|order)\.ts|render[\\/]icons\.json)$/,
+						test: /[\\/]frontend[\\/]gallery[\\/](opening|click|hover|order)\.ts$/,
 						chunks: ( { name } ) =>
 							name === 'chunks/gallery-opening',
 						minSize: 0,

@@ -52,5 +52,7 @@ function mend( image: HTMLImageElement ): void {
 		image.src = safeUrl( other );
 	} else {
 		image.classList.add( MISSING );
+		// The attributes shape a picture only as long as it may come.
+		image.style.aspectRatio = `${ image.getAttribute( 'width' ) } / ${ image.getAttribute( 'height' ) }`;
 	}
 }

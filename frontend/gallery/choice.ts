@@ -1,6 +1,8 @@
 import { emit, forget, keep, recall, safeUrl } from '@vitrine/frontend';
 import type { VitrineEvents } from '@vitrine/frontend';
+import type { openViewer } from '@vitrine/viewer';
 import type { GalleryItem } from '../render/gallery/types';
+import icons from '../render/icons.json';
 import { MOST_COUNT, parseChosen } from './choice-link';
 import { announce, say, word } from './console';
 import { choiceKey } from './context';
@@ -16,6 +18,10 @@ import { fragmentTo } from './tracking';
 import { START } from './variable';
 
 type By = VitrineEvents[ 'vitrine:gallery:cart' ][ 'by' ];
+
+type ViewerTools = NonNullable<
+	Parameters< typeof openViewer >[ 0 ][ 'tools' ]
+>;
 
 /** Seconds: a visit, and no longer than a day. */
 const LIFETIME = 86_400;
@@ -357,6 +363,31 @@ export function create( context: Context ) {
 		select,
 		setCount: ( id: string, cnt: number ) => setCount( id, cnt, 'command' ),
 		run,
+
+		/** The cart, and what the page's own scripts have added, as tools of the viewer. */
+		viewerTools: (): ViewerTools => {
+			const { viewer, words, cart } = context.config;
+			const names = JSON.stringify( viewer ).match( /custom\d+/g ) ?? [];
+			return Object.fromEntries(
+				[ ...names, ...( cart ? [ 'shoppingcart' ] : [] ) ].map(
+					( name ) => {
+						const isCart = name === 'shoppingcart';
+						return [
+							name,
+							{
+								label: words[ isCart ? 'cart' : name ] ?? name,
+								icon: isCart ? icons.cart : icons.featured,
+								run: ( item ) => {
+									run( name, item, 'viewer' ).catch(
+										() => undefined
+									);
+								},
+							},
+						];
+					}
+				)
+			);
+		},
 
 		/**
 		 * Selects what a tile shows, or no longer.

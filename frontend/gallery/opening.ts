@@ -1,7 +1,6 @@
 import { emit, goTo, safeUrl } from '@vitrine/frontend';
 import type { openViewer } from '@vitrine/viewer';
 import type { GalleryItem } from '../render/gallery/types';
-import icons from '../render/icons.json';
 import { actionOf } from './click';
 import { say, word } from './console';
 import { find } from './context';
@@ -88,28 +87,12 @@ export function create( context: Context ) {
 		}
 	};
 
-	const custom = (): NonNullable< Options[ 'tools' ] > => {
-		const { viewer, words, cart } = context.config;
-		const names = JSON.stringify( viewer ).match( /custom\d+/g ) ?? [];
-		const tools: NonNullable< Options[ 'tools' ] > = {};
-		for ( const name of [
-			...names,
-			...( cart ? [ 'shoppingcart' ] : [] ),
-		] ) {
-			tools[ name ] = {
-				label: words[ name === 'shoppingcart' ? 'cart' : name ] ?? name,
-				icon: name === 'shoppingcart' ? icons.cart : icons.featured,
-				run: ( item ) => {
-					context
-						.part( 'choice' )
-						.then( ( choice ) =>
-							choice.run( name, item, 'viewer' )
-						)
-						.catch( () => undefined );
-				},
-			};
-		}
-		return tools;
+	/** Tools that the viewer does not know by itself. */
+	const ownTools = async () => {
+		const { viewer, cart } = context.config;
+		return cart || /custom\d/.test( JSON.stringify( viewer ) )
+			? ( await context.part( 'choice' ) ).viewerTools()
+			: {};
 	};
 
 	/**
@@ -129,8 +112,9 @@ export function create( context: Context ) {
 		onClose
 	) => {
 		// What is shown first is known before the screen goes dark.
-		const [ module ] = await Promise.all( [
+		const [ module, tools ] = await Promise.all( [
 			load(),
+			ownTools(),
 			pages.item( placeOf( index, others ) ),
 		] );
 		if ( signal.aborted ) {
@@ -151,7 +135,7 @@ export function create( context: Context ) {
 			...( panel && { panel } ),
 			returnTo: ( at ) => linkAt( placeOf( at, others ) ),
 			address: ( { id } ) => fragmentTo( context, query.album, id ),
-			tools: custom(),
+			tools,
 			onClose: ( at ) => {
 				handle = null;
 				const place = placeOf( at, others );

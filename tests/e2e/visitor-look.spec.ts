@@ -175,6 +175,11 @@ test( 'pictures that do not come: another file, then an empty place', async ( {
 	await seeAll();
 	await expect( feed.part( 'picture' ).first() ).toHaveClass( /is-missing/ );
 	await expect( feed.part( 'avatar' ).first() ).toBeHidden();
+	await expect( feed.block.locator( 'img:not(.is-missing)' ) ).toHaveCount(
+		0
+	);
+	const height = async () => ( await feed.block.boundingBox() )!.height;
+	const empty = await height();
 
 	// The files of the width that is chosen are gone, others are there.
 	await without( /uploads\/vitrine\/.*-640\.webp/ );
@@ -190,6 +195,7 @@ test( 'pictures that do not come: another file, then an empty place', async ( {
 		)
 		.toBe( true );
 	await expect( feed.block.locator( 'img.is-missing' ) ).toHaveCount( 0 );
+	expect( empty ).toBeCloseTo( await height(), 0 );
 } );
 
 test( 'no picture is shown much larger than it is', async ( {
