@@ -31,6 +31,7 @@ test( 'another file is tried once, then the picture is hidden in its place', () 
 	fail( 'many', '/a-1080.webp' );
 	expect( image( 'many' ).src ).toMatch( '/a-640.webp' );
 	expect( image( 'many' ).srcset ).toBe( '' );
+	image( 'many' ).dispatchEvent( new Event( 'load' ) );
 	expect( image( 'many' ).className ).toBe( '' );
 	fail( 'many', '/a-640.webp' );
 	expect( image( 'many' ).className ).toBe( 'is-missing' );

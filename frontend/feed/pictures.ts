@@ -20,6 +20,11 @@ export function attachPictures( block: HTMLElement ): void {
 		},
 		true
 	);
+	block.addEventListener(
+		'load',
+		( { target } ) => ( target as Element ).classList.remove( MISSING ),
+		true
+	);
 	for ( const image of block.querySelectorAll( 'img' ) ) {
 		// Failed before this script was there.
 		if ( image.complete && image.currentSrc && ! image.naturalWidth ) {
@@ -47,12 +52,16 @@ function mend( image: HTMLImageElement ): void {
 			( file ) =>
 				file && new URL( file, document.baseURI ).href !== failed
 		);
+	// The attributes shape a picture only as long as it may come.
+	const size = ( name: string ) => image.getAttribute( name );
+	image.style.setProperty(
+		'--_ratio',
+		`${ size( 'width' ) } / ${ size( 'height' ) }`
+	);
+	image.classList.add( MISSING );
 	if ( other ) {
 		image.removeAttribute( 'srcset' );
+		image.loading = 'eager';
 		image.src = safeUrl( other );
-	} else {
-		image.classList.add( MISSING );
-		// The attributes shape a picture only as long as it may come.
-		image.style.aspectRatio = `${ image.getAttribute( 'width' ) } / ${ image.getAttribute( 'height' ) }`;
 	}
 }
