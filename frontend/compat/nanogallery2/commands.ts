@@ -4,7 +4,7 @@ import type { GalleryItem } from '../../render/gallery/types';
 import { asOriginal } from './callbacks';
 import type { PageSource } from './page-source';
 
-/** What the original's options are where a page says nothing (research §1.1): those that scripts ask for. */
+/** What the original's options are where a page says nothing: those that scripts ask for. */
 const DEFAULTS: Record< string, unknown > = {
 	kind: '',
 	userID: '',

@@ -1,4 +1,4 @@
-/** The original's grammar of hover effects (research §1.1), and what becomes of it in a page. */
+/** The original's grammar of hover effects, and what becomes of it in a page. */
 import { describe, expect, test } from 'vitest';
 import { effectRules } from './effect-rules';
 import { easingOf } from './easing';

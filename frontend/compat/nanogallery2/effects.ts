@@ -1,4 +1,4 @@
-/** The original's grammar of hover effects: `element_property_from_to[_easing][_hoverin|_hoverout][_keyframe][_durationN][_delayN]` (research §1.1). Pure. */
+/** The original's grammar of hover effects: `element_property_from_to[_easing][_hoverin|_hoverout][_keyframe][_durationN][_delayN]`. Pure. */
 
 /** What an effect moves; the original's elements that a tile of ours has, too. */
 export const PARTS = [

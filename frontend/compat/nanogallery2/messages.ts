@@ -1,4 +1,4 @@
-/** What is said of a gallery that was taken over: to who may edit the page, below the gallery; to everybody in the browser's console alone (specification §8). */
+/** What is said of a gallery that was taken over: to who may edit the page, below the gallery; to everybody in the browser's console alone. */
 import { safeUrl } from '@vitrine/frontend';
 import { printed } from './words';
 

@@ -1,4 +1,4 @@
-/** Where the original puts its tiles: whole px at the width that is there (research §1.3). Pure. */
+/** Where the original puts its tiles: whole px at the width that is there. Pure. */
 import type { Layout } from '../../render/gallery/layout';
 import { length } from '../../render/gallery/layout/length';
 import { put, STRIDE } from '../../render/gallery/layout/layout';

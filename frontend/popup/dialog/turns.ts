@@ -98,6 +98,8 @@ function inTheWay( { popup }: Turn ): Obstacle | undefined {
 		if (
 			isVisible( element ) &&
 			! element.classList.contains( 'is-row' ) &&
+			// Authors may write open dialogs; modal ones are opened by scripts.
+			( visit || ! element.matches( 'dialog:not(:modal)' ) ) &&
 			// Bars and corners stand beside others, but not two at the same edge.
 			( ! visit ||
 				visit.isModal ||
