@@ -1,0 +1,208 @@
+/** Saves payloads as the roles that may save something, in the ways that those roles have: WordPress's own filters decide what is left of them. */
+import type { Site } from '../support/test';
+import {
+	addressesOf,
+	CLOBBERED,
+	comment,
+	forged,
+	nameOf,
+	nameTwiceOf,
+	STRETCHED,
+	textOf,
+} from './payloads';
+import { hostileAttributes, type Places } from './places';
+
+export interface Written {
+	/** Addresses that visitors see. */
+	pages: Record< string, string >;
+	/** Ids for screens of the admin. */
+	ids: Record<
+		'album' | 'file' | 'popup' | 'post' | 'draft' | 'gate' | 'comment',
+		number
+	>;
+	/** What was answered to writes that a route had to refuse or to clean. */
+	statuses: Record< string, number >;
+}
+
+/**
+ * Payloads for what is no attribute of a block; by the names of places.ts. A place that is not here fails the suite: write into it below, or say why nobody but a manager may.
+ */
+export const WRITTEN: Record< string, string > = {
+	'type vitrine_popup': 'popups by REST: title, label, conditions, content',
+	'type vitrine_album': 'albums by REST: name, description, slug',
+	'meta vitrine_cover': 'with the album',
+	'meta vitrine_order': 'with the album',
+	'meta vitrine_author': 'files as author',
+	'meta vitrine_custom_data': 'files as author',
+	'meta vitrine_destination_url': 'files as author',
+	'meta vitrine_download_url': 'files as author',
+	'meta vitrine_featured': 'no text',
+	'meta vitrine_tags': 'files as author',
+	'meta vitrine_video_url': 'files as author',
+	'setting vitrine_keep_location': 'no text, managers only',
+	'attribute vitrinePopup': 'buttons of posts',
+	'POST /vitrine/v1/popups/import': 'files as editor',
+	'POST /vitrine/v1/popups/(?P<id>[1-9]\\d{0,15})/duplicate': 'as editor',
+	'POST /vitrine/v1/popups/statistics': 'as visitor, answered by a status',
+	'POST /vitrine/v1/gallery/preview': 'as contributor',
+	'POST /vitrine/v1/albums/(?P<id>[1-9]\\d{0,15})/items': 'as author',
+	'PUT /vitrine/v1/albums/(?P<id>[1-9]\\d{0,15})/order': 'as editor',
+	'POST /vitrine/v1/providers': 'managers only; the name as manager',
+	'PUT /vitrine/v1/providers/(?P<id>\\d+)': 'managers only',
+	'PATCH /vitrine/v1/providers/(?P<id>\\d+)': 'managers only',
+	'DELETE /vitrine/v1/providers/(?P<id>\\d+)': 'no text',
+	'POST /vitrine/v1/providers/(?P<id>\\d+)/refresh': 'no text',
+	'POST /vitrine/v1/providers/(?P<id>\\d+)/test': 'no text',
+	'POST /vitrine/v1/sources': 'managers only; names by the network',
+	'DELETE /vitrine/v1/sources/(?P<id>\\d+)': 'no text',
+	'POST /vitrine/v1/sources/(?P<id>\\d+)/refresh': 'no text',
+	'POST /vitrine/v1/sources/(?P<id>\\d+)/test': 'no text',
+	'POST /vitrine/v1/sources/accounts': 'managers only',
+};
+
+const html = ( content: string ) =>
+	`<!-- wp:html -->${ content }<!-- /wp:html -->`;
+const control = ( popup: string ) =>
+	`<!-- wp:buttons --><div class="wp-block-buttons"><!-- wp:button ${ comment( { vitrinePopup: { action: textOf( 'control' ), popup: textOf( 'control' ) } } ) } --><div class="wp-block-button"><a class="wp-block-button__link" href="${ addressesOf( 'button' )[ 0 ] }" data-vitrine-popup="toggle" data-vitrine-popup-id="${ popup }">Button</a></div><!-- /wp:button --></div><!-- /wp:buttons -->`;
+
+const PHP = `
+	$as = static function ( string $role ): int {
+		$user = get_user_by( 'login', "hostile-$role" );
+		$id   = $user ? $user->ID : wp_insert_user( array( 'user_login' => "hostile-$role", 'user_pass' => 'password', 'user_email' => "$role@example.org", 'role' => $role ) );
+		wp_set_current_user( $id );
+		return $id;
+	};
+	$statuses = array();
+	$rest     = static function ( string $method, string $path, array $body ) use ( &$statuses ): array {
+		$request = new WP_REST_Request( $method, $path );
+		$request->set_header( 'content-type', 'application/json' );
+		$request->set_body( wp_json_encode( $body ) );
+		$answer = rest_do_request( $request );
+		$statuses[ "$method $path" ] = $answer->get_status();
+		$data = json_decode( wp_json_encode( $answer->get_data() ), true );
+		return is_array( $data ) ? $data : array();
+	};
+	$save = static fn( array $post ): int => (int) wp_insert_post( wp_slash( $post ) );
+	$of   = static fn( string $text, string $name ): string => str_replace( 'NAME', $name, $text );
+	require_once ABSPATH . 'wp-admin/includes/admin.php';
+
+	// An administrator has a popup for everybody, and a page with a gallery.
+	wp_set_current_user( 1 );
+	$gate = $save( array( 'post_type' => 'vitrine_popup', 'post_status' => 'publish', 'post_title' => 'Are you of age?', 'post_content' => '<!-- wp:vitrine/popup {"conditions":[{"type":"include","name":"general"}],"triggers":{"page_load":"yes"},"settings":{"statistics":"yes"}} --><!-- wp:paragraph --><p>Say yes.</p><!-- /wp:paragraph --><!-- /wp:vitrine/popup -->' ) );
+	$rest( 'POST', '/vitrine/v1/providers', array( 'provider' => 'nano_photos_provider2', 'name' => mb_substr( $of( $given['name'], 'connection' ), 0, 191 ), 'settings' => array( 'url' => 'http://127.0.0.1:9/x.php' ) ) );
+	global $wpdb;
+	$wpdb->update( "{$wpdb->prefix}vitrine_sources", array( 'name' => $of( $given['text'], 'source' ), 'state' => 'reconnect' ), array( 'id' => 1 ) );
+
+	// An editor: albums, tags, popups, patterns, an import.
+	$as( 'editor' );
+	$album = $rest( 'POST', '/wp/v2/vitrine_album', array( 'name' => $of( $given['name'], 'album' ), 'description' => $of( $given['text'], 'album' ), 'slug' => $of( $given['text'], 'album' ), 'meta' => array( 'vitrine_order' => -1, 'vitrine_cover' => 0 ) ) )['id'];
+	$below = $rest( 'POST', '/wp/v2/vitrine_album', array( 'name' => $of( $given['nameTwice'], 'below' ), 'parent' => $album ) )['id'];
+	$category = $rest( 'POST', '/wp/v2/categories', array( 'name' => $of( $given['name'], 'category' ) ) )['id'];
+	$popup_of = static fn( array $more ) => $rest( 'POST', '/wp/v2/popups', array_merge( array( 'status' => 'publish', 'title' => $of( $given['text'], 'popup title' ) ), $more ) )['id'] ?? 0;
+	$popup = $popup_of( array( 'content' => $given['blocks']['vitrine/popup'] ) );
+	$popup_of( array( 'content' => '<!-- wp:vitrine/popup ' . serialize_block_attributes( array( 'label' => $of( $given['text'], 'popup label' ), 'conditions' => array( array( 'type' => 'include', 'name' => 'archive', 'sub_name' => 'in_category', 'sub_id' => (string) $category ), array( 'type' => 'include', 'name' => 'general' ) ) ) ) . ' --><!-- wp:heading --><h2 class="wp-block-heading">' . $given['text'] . '</h2><!-- /wp:heading -->' . $given['html'] . '<!-- /wp:vitrine/popup -->' ) );
+	$rest( 'POST', '/vitrine/v1/popups/import', array( 'name' => $of( $given['text'], 'file' ), 'trusted' => true, 'file' => wp_json_encode( array( 'vitrine' => 1, 'title' => $of( $given['text'], 'imported' ), 'content' => $given['html'] ) ) ) );
+	$rest( 'POST', '/vitrine/v1/popups/import', array( 'name' => 'x.json', 'file' => wp_json_encode( array( 'type' => 'popup', 'title' => $of( $given['text'], 'elementor' ), 'page_settings' => array(), 'content' => array( array( 'elType' => 'widget', 'widgetType' => 'button', 'settings' => array( 'text' => $of( $given['text'], 'elementor' ), 'link' => array( 'url' => $given['address'] ) ) ), array( 'elType' => 'widget', 'widgetType' => 'heading', 'settings' => array( 'title' => $of( $given['text'], 'elementor' ), 'link' => array( 'url' => $given['address'] ) ) ), array( 'elType' => 'widget', 'widgetType' => $of( $given['text'], 'widget' ) ) ) ) ) ) );
+	$rest( 'POST', "/vitrine/v1/popups/$popup/duplicate", array() );
+	$rest( 'PUT', "/vitrine/v1/albums/$album/order", array( 'ids' => array( $given['text'] ) ) );
+
+	// An author: files with every field that they have, a text file that is JSON, a post.
+	$author = $as( 'author' );
+	wp_update_user( array( 'ID' => $author, 'display_name' => $of( $given['name'], 'author' ), 'first_name' => $of( $given['name'], 'author' ), 'description' => $of( $given['text'], 'author' ) ) );
+	$notes = wp_upload_bits( 'notes.txt', null, wp_json_encode( array( 'html' => '<li>' . $given['text'] . '</li>' ) ) );
+	$files = array();
+	foreach ( array( 'one', 'two', 'three' ) as $number ) {
+		$picture = imagecreate( 300, 200 );
+		imagecolorallocate( $picture, 90, 130, 80 );
+		$temporary = wp_tempnam();
+		imagepng( $picture, $temporary );
+		$id = media_handle_sideload( array( 'name' => '"><img src=x onerror=1>' . $number . '.png', 'tmp_name' => $temporary ), 0 );
+		$rest( 'POST', "/wp/v2/media/$id", array( 'title' => $of( $given['text'], 'file title' ), 'caption' => $of( $given['text'], 'caption' ), 'description' => $of( $given['text'], 'file description' ), 'alt_text' => $of( $given['text'], 'alt' ), 'vitrine_album' => array( $album, $below ) ) );
+		$rest( 'POST', "/wp/v2/media/$id", array( 'meta' => array( 'vitrine_author' => $of( $given['text'], 'file author' ), 'vitrine_tags' => array( $of( $given['text'], 'file tag' ) ) ) ) );
+		foreach ( array( 'destination', 'download', 'video' ) as $field ) {
+			$rest( 'POST', "/wp/v2/media/$id", array( 'meta' => array( "vitrine_{$field}_url" => $given['address'] ) ) );
+			update_post_meta( $id, "vitrine_{$field}_url", $given['address'] );
+		}
+		update_post_meta( $id, 'vitrine_custom_data', array( 'key' => $of( $given['text'], 'file data' ) ) );
+		// As core reads them from the file.
+		$meta = wp_get_attachment_metadata( $id );
+		foreach ( array( 'camera', 'credit', 'caption', 'title', 'copyright', 'aperture', 'iso', 'focal_length', 'shutter_speed' ) as $field ) {
+			$meta['image_meta'][ $field ] = $of( $given['text'], "EXIF $field" );
+		}
+		$meta['image_meta']['keywords'] = array( $of( $given['text'], 'EXIF keywords' ) );
+		wp_update_attachment_metadata( $id, apply_filters( 'wp_generate_attachment_metadata', $meta, $id, 'create' ) );
+		$files[] = $id;
+	}
+	$rest( 'POST', "/vitrine/v1/albums/$album/items", array( 'add' => $files ) );
+	$gallery = static fn( array $attributes ): string => get_comment_delimited_block_content( 'vitrine/gallery', $attributes, '' );
+	$viewer  = array( 'transition' => 'none', 'hideToolsDelay' => -1, 'tools' => array( 'topLeft' => 'label', 'topRight' => 'infoButton,shareButton,downloadButton,linkOriginalButton,closeButton' ) );
+	$shown   = array( 'tagFilter' => 'multiple', 'search' => true, 'selectable' => true, 'label' => array( 'displayDescription' => true ), 'tools' => array( 'image' => array( 'topLeft' => 'select,info,share,download' ) ), 'viewer' => $viewer );
+	$items   = array_map( static fn( int $id ): array => array( 'id' => $id ), $files );
+	$items[0] = array( 'id' => $files[0], 'title' => $of( $given['text'], 'item title' ), 'description' => $of( $given['text'], 'item description' ), 'author' => $of( $given['text'], 'item author' ), 'tags' => array( $of( $given['text'], 'item tag' ) ), 'destinationURL' => '', 'downloadURL' => $given['address'], 'customData' => array( 'key' => $of( $given['text'], 'custom data' ) ) );
+	$sound   = $gallery( array_merge( $shown, array( 'anchor' => 'sound', 'items' => $items ) ) ) . $gallery( array_merge( $shown, array( 'source' => 'library', 'album' => 0, 'anchor' => 'albums' ) ) );
+	$fuzzed  = implode( '', $given['blocks'] );
+	$control = str_replace( 'POPUP', "popup-$gate", $given['control'] );
+	$forged  = str_replace( 'POPUP', "popup-$gate", $given['html'] );
+	$post    = $save( array( 'post_status' => 'publish', 'post_title' => $of( $given['text'], 'post title' ), 'post_content' => $forged . $sound . $control ) );
+	$second  = $save( array( 'post_status' => 'publish', 'post_title' => 'Fuzzed', 'post_content' => $fuzzed ) );
+	$third   = $save( array( 'post_status' => 'publish', 'post_title' => 'Stretched', 'post_content' => $given['stretched'] . $sound ) );
+	$fourth  = $save( array( 'post_status' => 'publish', 'post_title' => 'Clobbered', 'post_content' => $given['clobbered'] . $sound ) );
+	$save( array( 'post_type' => 'wp_block', 'post_status' => 'publish', 'post_title' => $of( $given['text'], 'pattern' ), 'post_content' => $forged ) );
+
+	// A contributor: a draft that somebody looks at, and what the canvas asks for.
+	$as( 'contributor' );
+	$draft = $save( array( 'post_status' => 'pending', 'post_title' => $of( $given['text'], 'draft title' ), 'post_content' => $forged . $sound . $fuzzed . $control ) );
+	$rest( 'POST', '/vitrine/v1/gallery/preview', array( 'post' => $draft, 'attributes' => array( 'items' => array( array( 'url' => $given['address'] ) ), 'theme' => $given['text'] ) ) );
+
+	// A visitor: a comment, and figures.
+	wp_set_current_user( 0 );
+	kses_init();
+	$comment = wp_new_comment( wp_slash( array( 'comment_post_ID' => $post, 'comment_author' => $of( $given['text'], 'comment author' ), 'comment_author_email' => 'x@example.org', 'comment_author_url' => $given['address'], 'comment_content' => $given['html'], 'comment_type' => 'comment', 'comment_parent' => 0 ) ) );
+	$rest( 'POST', '/vitrine/v1/popups/statistics', array( 'popup' => $gate, 'event' => $given['text'], 'token' => $given['text'] ) );
+	wp_set_current_user( 1 );
+	wp_set_comment_status( $comment, 'approve' );
+	update_option( 'sidebars_widgets', get_option( 'sidebars_widgets' ) );
+	return array(
+		'pages'    => array( 'post' => get_permalink( $post ), 'fuzzed' => get_permalink( $second ), 'stretched' => get_permalink( $third ), 'clobbered' => get_permalink( $fourth ), 'draft' => get_preview_post_link( $draft ), 'author' => get_author_posts_url( $author ), 'feed' => get_feed_link() ),
+		'ids'      => compact( 'album', 'popup', 'post', 'draft', 'gate', 'comment' ) + array( 'file' => $files[0] ),
+		'statuses' => $statuses,
+	);
+`;
+
+/**
+ * Writes everything.
+ *
+ * @param site   The site.
+ * @param places Where one may write.
+ * @return What was written, and attributes of blocks for which there is no payload.
+ */
+export async function writeAll(
+	site: Site,
+	places: Places
+): Promise< Written & { forgotten: string[] } > {
+	const blocks: Record< string, string > = {};
+	const forgotten = places.others.filter( ( place ) => ! WRITTEN[ place ] );
+	for ( const [ name, schema ] of Object.entries( places.blocks ) ) {
+		const { values, forgotten: lacking } = hostileAttributes(
+			name,
+			schema
+		);
+		forgotten.push( ...lacking );
+		blocks[ name ] =
+			name === 'vitrine/popup'
+				? `<!-- wp:${ name } ${ comment( values ) } --><!-- wp:paragraph --><p>Inside</p><!-- /wp:paragraph --><!-- /wp:${ name } -->`
+				: `<!-- wp:${ name } ${ comment( values ) } /-->`;
+	}
+	const written = await site.php< Written >( PHP, {
+		text: textOf( 'NAME' ),
+		name: nameOf( 'NAME' ),
+		nameTwice: nameTwiceOf( 'NAME' ),
+		address: addressesOf( 'address' )[ 0 ],
+		html: html( forged( 'POPUP' ) + textOf( 'HTML block' ) ),
+		stretched: html( STRETCHED ),
+		clobbered: html( CLOBBERED ),
+		control: control( 'POPUP' ),
+		blocks,
+	} );
+	return { ...written, forgotten };
+}
