@@ -1,17 +1,17 @@
 /** What an address may begin with, where it names a scheme at all. */
-const WEB = /^https?:/i;
+const HARMLESS = /^(https?|mailto):/i;
 
 /** A scheme, with the letters that browsers skip in it. */
 const SCHEME = /^[\0-\x20]*[a-z][a-z0-9+.\-\t\r\n]*:/i;
 
 /**
- * An address of the web as esc_url() writes it: no other scheme than http and https, no brackets in the query.
+ * An address of the web or of mail as esc_url() writes it: no other scheme, no brackets in the query.
  *
  * @param url Address, possibly hostile.
  * @return '' = it leads elsewhere.
  */
 export function webAddress( url: string ): string {
-	return SCHEME.test( url ) && ! WEB.test( url ) ? '' : pictureAddress( url );
+	return SCHEME.test( url ) && ! HARMLESS.test( url ) ? '' : pictureAddress( url );
 }
 
 /**

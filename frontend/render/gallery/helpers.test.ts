@@ -137,6 +137,7 @@ describe( 'addresses (issue 4 §6)', () => {
 	test.each( [
 		[ '/photos/?a[b]=1#c', '/photos/?a%5Bb%5D=1#c' ],
 		[ '#c', '#c' ],
+		[ 'mailto:a@example.test', 'mailto:a@example.test' ],
 		[ 'https://example.test/a:b?x=1?y', 'https://example.test/a:b?x=1?y' ],
 		[ 'javascript:alert(1)', '' ],
 		[ ' java\tscript:alert(1)', '' ],
