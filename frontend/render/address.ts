@@ -11,7 +11,9 @@ const SCHEME = /^[\0-\x20]*[a-z][a-z0-9+.\-\t\r\n]*:/i;
  * @return '' = it leads elsewhere.
  */
 export function webAddress( url: string ): string {
-	return SCHEME.test( url ) && ! HARMLESS.test( url ) ? '' : pictureAddress( url );
+	return SCHEME.test( url ) && ! HARMLESS.test( url )
+		? ''
+		: pictureAddress( url );
 }
 
 /**

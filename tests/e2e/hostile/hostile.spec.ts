@@ -46,10 +46,15 @@ const dangersIn = ( page: Page ) =>
 			( /^(href|src|action|formaction|poster|srcdoc)$/.test( name ) &&
 				/^\s*(java\s*script|vbscript|data:text)/i.test( value ) &&
 				value.includes( beacon ) );
+		// A form's fields stand in for its properties: one may be called "attributes".
+		const own = Object.getOwnPropertyDescriptor(
+			Element.prototype,
+			'attributes'
+		)!.get!;
 		return [ ...document.querySelectorAll( '*' ) ]
 			.filter(
 				( element ) =>
-					[ ...element.attributes ].some( bad ) ||
+					[ ...own.call( element ) ].some( bad ) ||
 					( element.localName === 'script' &&
 						! element.getAttribute( 'type' )?.includes( 'json' ) &&
 						element.textContent?.startsWith( 'new Image' ) )
