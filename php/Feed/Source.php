@@ -162,7 +162,7 @@ final class Source {
 	 * Whether everything but the account's id was deleted for want of the right to keep it.
 	 */
 	public function is_emptied(): bool {
-		return $this->token === '';
+		return $this->error?->code() === SourceError::EMPTIED;
 	}
 
 	/**

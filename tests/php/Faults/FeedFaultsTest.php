@@ -133,7 +133,7 @@ final class FeedFaultsTest extends SourceTestCase {
 	 */
 	public static function errors(): iterable {
 		$token = [ SourceState::Reconnect, ErrorKind::Token ];
-		foreach ( [ 0 => 'does not accept', 458 => 'app was removed', 459 => 'confirm something', 460 => 'password was changed', 463 => 'has expired', 464 => 'confirm something', 467 => 'does not accept', 492 => 'does not accept', 2069032 => 'token of the page' ] as $subcode => $words ) {
+		foreach ( [ 0 => 'does not accept', 458 => 'app was removed', 459 => 'confirm something', 460 => 'password was changed', 463 => 'has expired', 464 => 'confirm something', 467 => 'was made invalid', 492 => 'has no role', 2069032 => 'token of the page' ] as $subcode => $words ) {
 			yield "190/{$subcode}" => [ 190, $subcode, ...$token, $words ];
 		}
 		yield '102' => [ 102, 0, ...$token, 'does not accept' ];

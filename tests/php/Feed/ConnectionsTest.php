@@ -261,6 +261,8 @@ final class ConnectionsTest extends SourceTestCase {
 	 * An account that is connected again gets the id that blocks were saved with, and they show it again. Of what was forgotten stay the two ids only.
 	 */
 	public function test_an_account_comes_back_under_its_id(): void {
+		// Tests that commit leave theirs behind.
+		delete_option( 'vitrine_former_sources' );
 		$this->graph_control( [ 'picture' => '404' ] );
 		$garden = $this->fetched( 1 );
 		$page   = '<!-- wp:vitrine/social-feed {"source":' . $garden->id . '} /-->';

@@ -878,6 +878,9 @@ final class RefreshTest extends SourceTestCase {
 		self::assertSame( [ SourceState::Ok, null ], [ $this->source( $id )->state, $this->source( $id )->expires_at ] );
 		$this->graph_control( [ 'clock' => DAY_IN_SECONDS ] );
 		$this->refresh( $id );
+		self::assertNull( $this->source( $id )->expires_at, 'What was refused is asked again after a day.' );
+		$this->edit_source( $id, [ 'renewal_refused_at' => time() - DAY_IN_SECONDS - 60 ] );
+		$this->refresh( $id );
 		self::assertSame( SourceState::Ok, $this->source( $id )->state );
 		self::assertEqualsWithDelta( time() + 60 * DAY_IN_SECONDS, $this->source( $id )->expires_at, 10 );
 	}

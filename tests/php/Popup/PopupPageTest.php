@@ -492,6 +492,8 @@ final class PopupPageTest extends PopupTestCase {
 		$this->new_page();
 		$this->go_to( [ 'page_id' => $page ] );
 		wp_load_alloptions();
+		// Every page asks for the theme's settings.
+		wp_get_global_settings();
 		$before = $wpdb->num_queries;
 		$this->plugin->popup_page()->match();
 		$this->plugin->popup_page()->render();
