@@ -290,7 +290,7 @@ test( '§8 an ailing source is told to an administrator alone', async ( {
 	await expect( editor.feed.posts ).toHaveCount( 3 );
 	const notice = editor.feed.part( 'notice' );
 	await expect( notice ).toContainText( told );
-	await expect( notice ).toContainText( 'Connect the account again' );
+	await expect( notice ).toContainText( 'connect the account again' );
 	const [ settings ] = await Promise.all( [
 		admin.context().waitForEvent( 'page' ),
 		notice.getByRole( 'link' ).click(),

@@ -132,7 +132,8 @@ const toldBy = ( page: Page ): Promise< string[] > =>
 	page.evaluate( () => ( window as unknown as { told: string[] } ).told );
 
 test.describe( 'issue §4 pages of nanogallery2', () => {
-	test( 'galleries of items, links and calls are there, with what is not honoured named', async ( {
+	test( 'galleries of items, links and calls are there, and what is not honoured is named to those who may edit', async ( {
+		admin,
 		site,
 		visitor,
 	} ) => {
@@ -144,9 +145,8 @@ test.describe( 'issue §4 pages of nanogallery2', () => {
 		const json = new Gallery( visitor.locator( '#json' ) );
 		await expect( json.items ).toHaveCount( 20 );
 		expect( ( await json.titles() )[ 0 ] ).toBe( 'Photo 1' );
-		await expect( json.console ).toContainText( 'noSuchOption' );
-		await expect( json.console ).toContainText( 'thumbnailSliderDelay' );
 		expect( warnings.join( '\n' ) ).toContain( 'noSuchOption' );
+		await expect( json.block ).not.toContainText( 'noSuchOption' );
 
 		const links = new Gallery( visitor.locator( '#links' ) );
 		await expect( links.items ).toHaveCount( 6 );
@@ -166,6 +166,14 @@ test.describe( 'issue §4 pages of nanogallery2', () => {
 		await expect( json.items ).toHaveCount( 10 );
 		await expect( json.status ).toHaveText( '10 items' );
 		expect( errors ).toEqual( [] );
+
+		await admin.goto( url );
+		const notes = admin.locator( '#json' );
+		await expect( notes ).toContainText( 'noSuchOption' );
+		await expect( notes ).toContainText( 'thumbnailSliderDelay' );
+		await expect(
+			notes.getByRole( 'link', { name: 'Import into a block' } )
+		).toHaveAttribute( 'href', /action=edit/ );
 	} );
 
 	test( 'pictures of unknown size have their shapes, and nothing moves that is on the screen', async ( {

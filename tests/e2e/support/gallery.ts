@@ -308,8 +308,10 @@ export class Viewer {
 }
 
 /** Adds up how much a page moves, but for what follows a click or a key at once. */
-export const watchShifts = ( page: Page ) =>
-	page.addInitScript( () => {
+export const watchShifts = async ( page: Page ): Promise< void > => {
+	// The default theme's change of fonts moves text by itself, more or less as the machine's own fonts are like them.
+	await page.route( /\.woff2/, ( route ) => route.abort() );
+	await page.addInitScript( () => {
 		const moved: string[] = [];
 		Object.assign( window, { moved } );
 		new PerformanceObserver( ( list ) => {
@@ -328,6 +330,7 @@ export const watchShifts = ( page: Page ) =>
 			}
 		} ).observe( { type: 'layout-shift', buffered: true } );
 	} );
+};
 
 /** What has moved since the page began. */
 export const shiftsOf = ( page: Page ): Promise< string[] > =>
