@@ -54,7 +54,9 @@ test( 'the tester explains every rule and the moment of each trigger', async ( {
 	const line = ( text: string | RegExp ) =>
 		tester.getByRole( 'listitem' ).filter( { hasText: text } );
 
-	// The front page is not the popup's page.
+	// It begins on a page that the popup is on; the front page is none.
+	await expect( line( `singular/page/${ id }` ) ).toContainText( 'Yes:' );
+	await tester.getByLabel( 'Page', { exact: true } ).fill( `${ site.url }/` );
 	await expect( line( 'No row of where includes this page' ) ).toContainText(
 		'No:'
 	);

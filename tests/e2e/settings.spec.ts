@@ -196,11 +196,10 @@ test( '§8 a token that expires: told, and mended by a new one', async ( {
 
 	await row.getByRole( 'button', { name: 'Refresh now' } ).click();
 	await expect( row ).toContainText( 'Unusable' );
-	await expect( row ).toContainText( 'Not planned' );
+	// Asked once a day whether the token works again.
+	await expect( row ).toContainText( 'tomorrow' );
 	const notice = settings.place.locator( '.vitrine-notice' ).first();
-	await expect( notice ).toContainText(
-		'Connect the account again with a new token'
-	);
+	await expect( notice ).toContainText( 'connect the account again with it' );
 	await expect( row ).toContainText( '96' );
 
 	await graph.control( { fail: null } );

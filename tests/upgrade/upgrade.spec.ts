@@ -17,23 +17,37 @@ function shown( page: Page ): Promise< string[] > {
 		const outermost = [ ...document.querySelectorAll( own ) ].filter(
 			( element ) => ! element.parentElement?.closest( own )
 		);
-		return outermost.map( ( element ) => {
-			const copy = element.cloneNode( true ) as Element;
-			for ( const part of copy.querySelectorAll( 'script, style' ) ) {
-				part.remove();
-			}
-			for ( const one of [ copy, ...copy.querySelectorAll( '*' ) ] ) {
-				one.removeAttribute( 'data-vitrine' );
-				// Seals differ by the moment they were made in.
-				for ( const { name, value } of [ ...one.attributes ] ) {
-					one.setAttribute(
-						name,
-						value.replace( /(vitrine-feed=)[^&"]+/g, '$1…' )
-					);
+		return outermost
+			.map( ( element ) => {
+				const copy = element.cloneNode( true ) as Element;
+				for ( const part of copy.querySelectorAll( 'script, style' ) ) {
+					part.remove();
 				}
-			}
-			return copy.outerHTML.replace( />\s*</g, '>\n<' );
-		} );
+				for ( const one of [ copy, ...copy.querySelectorAll( '*' ) ] ) {
+					one.removeAttribute( 'data-vitrine' );
+					// The spoken name is the first heading now, no longer the title in the list of popups.
+					if ( one.localName === 'dialog' ) {
+						one.removeAttribute( 'aria-label' );
+					}
+					// A bar for everybody is a row of the page, above the header.
+					if ( one.matches( 'dialog.is-row' ) ) {
+						one.removeAttribute( 'open' );
+						one.classList.remove( 'is-row' );
+					}
+					// Seals differ by the moment they were made in.
+					for ( const { name, value } of [ ...one.attributes ] ) {
+						one.setAttribute(
+							name,
+							value
+								.replace( /(vitrine-feed=)[^&"]+/g, '$1…' )
+								// What pictures are no larger than, which no picture was told before.
+								.replace( /;--_(width|height):\d+px/g, '' )
+						);
+					}
+				}
+				return copy.outerHTML.replace( />\s*</g, '>\n<' );
+			} )
+			.sort();
 	} );
 }
 

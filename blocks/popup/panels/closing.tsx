@@ -93,7 +93,6 @@ export function ClosingPanel( { settings }: { settings: PopupSettings } ) {
 				}
 			/>
 			<ChoiceSetting
-				open
 				settings={ own }
 				name="reopen"
 				label={ __( 'After “do not show again”', 'vitrine' ) }

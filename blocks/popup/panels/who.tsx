@@ -166,7 +166,6 @@ export function WhoPanel( { settings }: { settings: PopupSettings } ) {
 				</div>
 			</Setting>
 			<ChoiceSetting
-				open
 				settings={ documentOf( settings ) }
 				name="uncounted"
 				label={ __( 'If counters may not be kept', 'vitrine' ) }
