@@ -33,7 +33,7 @@ final class Statistics {
 	/** What each half is called in the table where a script may have sent it. Both are counted; only the others are compared. */
 	private const MARKED = [ '' => 'x', 'a' => 'y', 'b' => 'z' ];
 
-	/** Of each popup and half: 200 visitors a minute (issue 5 §4), each with the three events. What comes above is marked. */
+	/** Of each popup and half: 200 visitors a minute, each with the three events. What comes above is marked. */
 	private const MOST_IN_A_MINUTE = 600;
 
 	/** A busy minute has at most so much of the day before: 30 times the average one. */
