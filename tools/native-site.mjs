@@ -9,10 +9,16 @@ import { atEnd } from './cleanup.mjs';
 import { mysql, sqlite } from './database.mjs';
 import { root } from './paths.mjs';
 import { linkPlugin } from './plugin.mjs';
-import { answers, freePort, must, serve } from './processes.mjs';
+import { answers, freePort, must, run, serve } from './processes.mjs';
 import { wordpress } from './wordpress.mjs';
 
 const script = ( name ) => path.join( root, 'tools/native', name );
+
+/** WordPress ended before it ran the code: the database was locked, or a file was just being written. Twin: tools/native/run.php. */
+const NOT_LOADED = 75;
+
+/** How often such code is run. */
+const TRIES = 3;
 
 const PHP_SETTINGS = Object.entries( {
 	memory_limit: '512M',
@@ -231,19 +237,32 @@ export async function nativeSite( {
  * @return {Promise<any>} What the code returned, through JSON.
  */
 export async function phpIn( { url, folder }, code ) {
-	const printed = await must(
-		'php',
-		[
-			...PHP_SETTINGS,
-			'-d',
-			'display_errors=stderr',
-			script( 'run.php' ),
-			folder,
-			url,
-		],
-		{ input: code }
+	const args = [
+		...PHP_SETTINGS,
+		'-d',
+		'display_errors=stderr',
+		script( 'run.php' ),
+		folder,
+		url,
+	];
+	let ended;
+	for ( let tries = 0; tries < TRIES; tries++ ) {
+		ended = await run( 'php', args, { input: code } );
+		if ( ended.code !== NOT_LOADED ) {
+			break;
+		}
+	}
+	const answer = ended.stdout.trimEnd().split( '\n' ).at( -1 );
+	try {
+		if ( ended.code === 0 ) {
+			return JSON.parse( answer );
+		}
+	} catch {
+		// Told below, with what PHP printed.
+	}
+	throw new Error(
+		`PHP in ${ folder } gave no answer (${ ended.code }) to: ${ code.trim().split( '\n' )[ 0 ] }\n${ ended.output.trim() || 'It printed nothing.' }`
 	);
-	return JSON.parse( printed.slice( printed.lastIndexOf( '\n' ) + 1 ) );
 }
 
 /**

@@ -1,0 +1,71 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { phpIn } from './native-site.mjs';
+import { has } from './processes.mjs';
+
+let folder;
+
+/**
+ * @param {string} load PHP of a WordPress that is loaded.
+ * @return {Object} The site.
+ */
+function site( load = '' ) {
+	fs.writeFileSync(
+		path.join( folder, 'wp-load.php' ),
+		`<?php define( 'ABSPATH', __DIR__ . '/' ); function wp_set_current_user() {} function wp_json_encode( \$value ) { return json_encode( \$value ); } ${ load }`
+	);
+	return { url: 'http://localhost:1', folder };
+}
+
+beforeEach( () => {
+	folder = fs.mkdtempSync( path.join( os.tmpdir(), 'vitrine-test-' ) );
+	fs.mkdirSync( path.join( folder, 'wp-admin/includes' ), {
+		recursive: true,
+	} );
+	fs.writeFileSync( path.join( folder, 'wp-admin/includes/admin.php' ), '' );
+} );
+
+afterEach( () => fs.rmSync( folder, { recursive: true } ) );
+
+// The embedded sites run where there is no PHP.
+describe.runIf( has( 'php' ) )( 'phpIn', () => {
+	it( 'answers with what the code returns', async () => {
+		expect(
+			await phpIn(
+				site( 'echo "Printed while loading";' ),
+				'return [ "a" => 1 ];'
+			)
+		).toEqual( { a: 1 } );
+		expect( await phpIn( site(), 'return null;' ) ).toBeNull();
+	} );
+
+	it( 'says what PHP printed where the code ends it without a word', async () => {
+		await expect(
+			phpIn( site(), 'echo "<h1>No database</h1>"; exit;' )
+		).rejects.toThrow(
+			/gave no answer \(1\)[^]*No database[^]*The code ended PHP before it returned/
+		);
+		await expect( phpIn( site(), 'return chr( 255 );' ) ).rejects.toThrow(
+			/Malformed UTF-8/
+		);
+	} );
+
+	it( 'runs the code again where WordPress was not ready, and then says so', async () => {
+		const count =
+			'$tries = count( glob( __DIR__ . "/try-*" ) ); touch( __DIR__ . "/try-$tries" );';
+		expect(
+			await phpIn(
+				site( `${ count } if ( $tries < 2 ) { exit; }` ),
+				'return count( glob( ABSPATH . "try-*" ) );'
+			)
+		).toBe( 3 );
+		await expect( phpIn( site( 'exit;' ), 'return 1;' ) ).rejects.toThrow(
+			'WordPress ended before the code was run.'
+		);
+		await expect(
+			phpIn( site( 'half a file' ), 'return 1;' )
+		).rejects.toThrow( /syntax error/ );
+	} );
+} );
