@@ -106,7 +106,7 @@ const addresses = [
 ].map( ( selector ) => ( {
 	selector,
 	message:
-		'An address may have been written by anybody: safeUrl() and goTo() of @vitrine/frontend see that it runs nothing.',
+		'An address may have been written by anybody: safeUrl() of @vitrine/frontend and goTo() of frontend/core/go-to see that it runs nothing.',
 } ) );
 
 /** Folders that never run in WordPress. */
@@ -225,7 +225,7 @@ export default [
 			'**/*.test.*',
 			'**/test/**',
 			'frontend/testing/**',
-			'frontend/core/safe-url.ts',
+			'frontend/core/{go-to,safe-url}.ts',
 		],
 		rules: { 'no-restricted-syntax': [ 'error', ...addresses ] },
 	},

@@ -7,5 +7,5 @@ export { emit, on } from './core/events';
 export type { CartEntry, VitrineEvents } from './core/events';
 export { mount } from './core/mount';
 export { readData } from './core/data';
-export { goTo, safeUrl } from './core/safe-url';
+export { safeUrl } from './core/safe-url';
 export { forget, keep, recall } from './core/storage';

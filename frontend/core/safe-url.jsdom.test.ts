@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { goTo, safeUrl } from './safe-url';
+import { goTo } from './go-to';
+import { safeUrl } from './safe-url';
 
 afterEach( () => {
 	vi.restoreAllMocks();

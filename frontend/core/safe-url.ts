@@ -13,14 +13,3 @@ export function safeUrl( address: string ): string {
 		return '';
 	}
 }
-
-/**
- * Leads the visitor to an address, unless it would run something.
- *
- * @param address Where to.
- */
-export function goTo( address: string ): void {
-	if ( safeUrl( address ) ) {
-		window.location.assign( address );
-	}
-}

@@ -290,6 +290,30 @@ describe( 'A failure', () => {
 	} );
 } );
 
+describe( 'An answer that is none', () => {
+	test.each( [
+		[ 'a page', async () => new Response( '<html>' ) ],
+		[ 'another shape', async () => answer( { html: 1 } ) ],
+		[ 'a refusal', async () => answer( { code: 'x' }, 400 ) ],
+	] )( 'leaves the link to the browser: %s', async ( _, respond ) => {
+		feed( item( 'a' ), link( 'x' ) );
+		request.mockImplementationOnce( respond );
+		click();
+		const followed = await new Promise( ( resolve ) =>
+			window.addEventListener(
+				'click',
+				( event ) => {
+					resolve( ! event.defaultPrevented );
+					event.preventDefault();
+				},
+				{ once: true }
+			)
+		);
+		expect( followed ).toBe( true );
+		expect( request ).toHaveBeenCalledTimes( 1 );
+	} );
+} );
+
 describe( 'Posts for another kind of screen', () => {
 	const items = item( 'a' ) + item( 'b', 'is-beyond-phone is-hidden-here' );
 

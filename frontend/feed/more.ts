@@ -1,4 +1,4 @@
-import { emit, goTo, readData } from '@vitrine/frontend';
+import { emit, readData } from '@vitrine/frontend';
 import { part } from '../render/feed/names';
 import { fetchPosts } from './fetch-posts';
 
@@ -119,7 +119,9 @@ export function attachMore( block: HTMLElement ): void {
 		try {
 			const posts = await fetchPosts( words.feed, cursorOf( used ) );
 			if ( ! posts ) {
-				goTo( used.href );
+				// The browser follows the link by itself.
+				failures = PATIENCE;
+				used.click();
 				return;
 			}
 			const { items, next } = posts;

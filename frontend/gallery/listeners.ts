@@ -1,4 +1,4 @@
-import { goTo } from '@vitrine/frontend';
+import { goTo } from '../core/go-to';
 import { find, hasChoice, offerLink } from './context';
 import type { Context } from './context';
 import { hasGeometry } from './styles';

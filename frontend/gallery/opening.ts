@@ -1,4 +1,5 @@
-import { emit, goTo, safeUrl } from '@vitrine/frontend';
+import { emit, safeUrl } from '@vitrine/frontend';
+import { goTo } from '../core/go-to';
 import type { openViewer } from '@vitrine/viewer';
 import type { GalleryItem } from '../render/gallery/types';
 import { actionOf } from './click';
