@@ -135,35 +135,16 @@ export class Catalogue {
 		);
 	}
 
+	/**
+	 * What is in an album, in its order. Lists of albums (`albumList`, `allowList`, `blockList`) leave out albums of providers only, as in the original.
+	 *
+	 * @param id Its id.
+	 */
 	private wanted( id: string ): GalleryItem[] {
 		const { sorting = '', maxItems = 0 } = this.settings;
-		const items = this.items.filter(
-			( item ) => item.albumID === id && this.isWanted( item )
-		);
+		const items = this.items.filter( ( { albumID } ) => albumID === id );
 		const sorted = sort( items, sorting );
 		return maxItems > 0 ? sorted.slice( 0, maxItems ) : sorted;
-	}
-
-	private isWanted( { kind, id, title }: GalleryItem ): boolean {
-		const {
-			albumList = [],
-			whiteList = [],
-			blackList = [],
-		} = this.settings;
-		const name = fold( title );
-		const holds = ( word: string ) => name.includes( fold( word ) );
-		if ( kind !== 'album' ) {
-			return true;
-		}
-		if ( albumList.length > 0 ) {
-			return albumList.some( ( one ) =>
-				[ name, fold( id ) ].includes( fold( one ) )
-			);
-		}
-		return (
-			( whiteList.length === 0 || whiteList.some( holds ) ) &&
-			! blackList.some( holds )
-		);
 	}
 }
 

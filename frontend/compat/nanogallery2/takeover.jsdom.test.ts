@@ -83,6 +83,24 @@ describe( 'pages with nanogallery2 (issue 4 §4)', () => {
 		expect( said() ).toContain( 'Not supported for this content source' );
 	} );
 
+	test( 'lists of albums leave out albums of providers only, as in the original (issue 12 G5)', async () => {
+		const albums = [ 'Profile portraits', 'Zoo' ].map( ( title ) => ( {
+			title,
+			kind: 'album',
+			ID: title,
+		} ) );
+		const lists = {
+			blockList: 'zoo|profil',
+			allowList: 'nothing',
+			albumList: 'nothing',
+			albumList2: [ 'nothing' ],
+		};
+		const options = { items: [ ...items, ...albums ] };
+		await takeOver( put( markup( { ...options, ...lists } ) ) );
+		const all = [ 'a', 'b', 't', 'Profile portraits', 'Zoo' ];
+		expect( ids() ).toEqual( all );
+	} );
+
 	test( 'links inside the element', async () => {
 		await takeOver(
 			put(
