@@ -14,6 +14,7 @@ use Vitrine\Module;
 use Vitrine\NotWritten;
 use Vitrine\Recurring;
 use Vitrine\Sites;
+use Vitrine\Turns;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -24,9 +25,6 @@ final class Schedule implements Module {
 
 	public const HOOK = 'vitrine_refresh_sources';
 
-	/** Seconds that one run works at most; hosts end processes after 30. */
-	private const RUN = 20;
-
 	/** A refresh this much overdue means that no cron runs. */
 	private const OVERDUE = 10 * MINUTE_IN_SECONDS;
 
@@ -35,8 +33,9 @@ final class Schedule implements Module {
 	 *
 	 * @param \Closure(): Sources $sources Makes the store of sources.
 	 * @param \Closure(): Refresh $refresh Makes the job.
+	 * @param Turns               $turns   Shares the time of a run.
 	 */
-	public function __construct( private readonly \Closure $sources, private readonly \Closure $refresh ) {}
+	public function __construct( private readonly \Closure $sources, private readonly \Closure $refresh, private readonly Turns $turns = new Turns() ) {}
 
 	/**
 	 * Adds the hooks.
@@ -79,27 +78,37 @@ final class Schedule implements Module {
 	}
 
 	/**
-	 * Refreshes what is due, one source after the other.
+	 * Refreshes what is due; sources take turns.
 	 */
 	public function run(): void {
 		if ( ! Database::exists() ) {
 			return;
 		}
-		$until   = microtime( true ) + self::RUN;
+		$sources = ( $this->sources )();
 		$refresh = ( $this->refresh )();
-		foreach ( ( $this->sources )()->due( time(), Refresh::latest() ) as $source ) {
-			try {
-				$complete = $refresh->run( $source->id, $until )->complete;
-			} catch ( SourceBusy ) {
-				continue;
-			} catch ( NotWritten ) {
-				// Nor would it take what comes of the others.
-				return;
-			}
-			if ( ! $complete ) {
-				$this->soon( 5 );
-				return;
-			}
+		try {
+			$is_done = $this->turns->take(
+				array_column( $sources->due( time(), Refresh::latest() ), 'id' ),
+				static function ( int $id, float $until ) use ( $refresh ): bool {
+					try {
+						return $refresh->run( $id, $until )->complete;
+					} catch ( SourceBusy ) {
+						return true;
+					}
+				},
+				static function ( int $id ) use ( $sources ): void {
+					$source = $sources->get( $id );
+					if ( $source !== null ) {
+						$sources->update( $source, [ 'next_refresh_at' => time() ] );
+					}
+				}
+			);
+		} catch ( NotWritten ) {
+			// Nor would it take what comes of the others.
+			return;
+		}
+		if ( ! $is_done ) {
+			$this->soon( 5 );
 		}
 	}
 

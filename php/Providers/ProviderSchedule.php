@@ -14,6 +14,7 @@ use Vitrine\Module;
 use Vitrine\NotWritten;
 use Vitrine\Recurring;
 use Vitrine\Sites;
+use Vitrine\Turns;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -24,9 +25,6 @@ final class ProviderSchedule implements Module {
 
 	public const HOOK = 'vitrine_refresh_providers';
 
-	/** Seconds that one run works at most; hosts end processes after 30. */
-	private const RUN = 20;
-
 	/** A refresh this much overdue means that no cron runs. */
 	private const OVERDUE = 10 * MINUTE_IN_SECONDS;
 
@@ -35,8 +33,9 @@ final class ProviderSchedule implements Module {
 	 *
 	 * @param \Closure(): Connections $connections Makes the store of connections.
 	 * @param \Closure(): ProviderRefresh $refresh     Makes the job.
+	 * @param Turns                       $turns       Shares the time of a run.
 	 */
-	public function __construct( private readonly \Closure $connections, private readonly \Closure $refresh ) {}
+	public function __construct( private readonly \Closure $connections, private readonly \Closure $refresh, private readonly Turns $turns = new Turns() ) {}
 
 	/**
 	 * Adds the hooks.
@@ -75,27 +74,37 @@ final class ProviderSchedule implements Module {
 	}
 
 	/**
-	 * Refreshes what is due, one connection after the other.
+	 * Refreshes what is due; connections take turns.
 	 */
 	public function run(): void {
 		if ( ! Database::exists() ) {
 			return;
 		}
-		$until   = microtime( true ) + self::RUN;
-		$refresh = ( $this->refresh )();
-		foreach ( ( $this->connections )()->due( time(), ProviderRefresh::latest() ) as $connection ) {
-			try {
-				$is_complete = $refresh->run( $connection->id, $until )->complete;
-			} catch ( ProviderBusy ) {
-				continue;
-			} catch ( NotWritten ) {
-				// Nor would it take what comes of the others.
-				return;
-			}
-			if ( ! $is_complete ) {
-				$this->soon( 5 );
-				return;
-			}
+		$connections = ( $this->connections )();
+		$refresh     = ( $this->refresh )();
+		try {
+			$is_done = $this->turns->take(
+				array_column( $connections->due( time(), ProviderRefresh::latest() ), 'id' ),
+				static function ( int $id, float $until ) use ( $refresh ): bool {
+					try {
+						return $refresh->run( $id, $until )->complete;
+					} catch ( ProviderBusy ) {
+						return true;
+					}
+				},
+				static function ( int $id ) use ( $connections ): void {
+					$connection = $connections->get( $id );
+					if ( $connection !== null ) {
+						$connections->update( $connection, [ 'next_refresh_at' => time() ] );
+					}
+				}
+			);
+		} catch ( NotWritten ) {
+			// Nor would it take what comes of the others.
+			return;
+		}
+		if ( ! $is_done ) {
+			$this->soon( 5 );
 		}
 	}
 

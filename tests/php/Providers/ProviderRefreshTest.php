@@ -19,6 +19,7 @@ use Vitrine\Providers\ProviderSchedule;
 use Vitrine\Providers\RemoteAlbum;
 use Vitrine\Providers\Rounds;
 use Vitrine\Tests\ProviderTestCase;
+use Vitrine\Turns;
 
 /**
  * Issue §1 and §6: whatever a provider answers, visitors see the last good state and managers a message.
@@ -417,5 +418,26 @@ final class ProviderRefreshTest extends ProviderTestCase {
 		self::assertSame( ConnectionState::Ok, $this->plugin->provider_connections()->get( $connection->id )?->state );
 		$schedule->clear();
 		self::assertFalse( wp_next_scheduled( ProviderSchedule::HOOK ) );
+	}
+
+	/**
+	 * Issue 12 G11: a connection that has much to fetch does not hold back the next one, neither in a run nor in the next.
+	 */
+	public function test_connections_take_turns(): void {
+		$connections = $this->plugin->provider_connections();
+		$first       = $this->connect( 'nano_photos_provider2' );
+		$second      = $this->connect( 'flickr' );
+		$connections->update( $first, [ 'next_refresh_at' => time() - 100 ] );
+		$connections->update( $second, [ 'next_refresh_at' => time() - 50 ] );
+		$late = [ 0, 0, -5 ];
+		// When the first one gets its turn, five seconds have passed.
+		$clock = static function () use ( &$late ): float {
+			return microtime( true ) + (float) array_shift( $late );
+		};
+		$schedule = new ProviderSchedule( static fn() => $connections, fn() => $this->plugin->provider_refresh(), new Turns( $clock ) );
+		$schedule->run();
+		$asked = array_map( static fn( array $call ): string => explode( '/', (string) $call['path'] )[1], $this->asked() );
+		self::assertSame( [ 'flickr', 'nano' ], array_values( array_unique( $asked ) ) );
+		self::assertSame( [ ConnectionState::Ok, ConnectionState::Ok ], [ $connections->get( $first->id )?->state, $connections->get( $second->id )?->state ] );
 	}
 }
