@@ -436,6 +436,10 @@ for ( const hasTouch of [ false, true ] ) {
 			viewport: { width: 320, height: 700 },
 		} );
 		await page.goto( url );
+		// What the test finds by a press is what is seen; badges themselves let presses through.
+		await page.addStyleTag( {
+			content: `${ galleryPart( 'badge' ) } { pointer-events: auto !important }`,
+		} );
 		const gallery = Gallery.on( page );
 		for ( const width of [ 320, 420, 900 ] ) {
 			await page.setViewportSize( { width, height: 700 } );
@@ -456,6 +460,98 @@ for ( const hasTouch of [ false, true ] ) {
 			)
 		).toBe( 'none' );
 	} );
+}
+
+const LABELS = [
+	{ position: 'overImageOnBottom' },
+	{ position: 'overImageOnBottom', displayDescription: true },
+	{ position: 'overImageOnTop' },
+	{ position: 'onBottom', titleMultiLine: true },
+] as const;
+
+for ( const label of LABELS ) {
+	test( `issue §12 no tool lies on the words of a tile: label ${ Object.values( label ).join( ' ' ) }`, async ( {
+		open,
+		site,
+	} ) => {
+		const { url } = await galleryPage(
+			site,
+			4,
+			{
+				selectable: true,
+				label,
+				tools: {
+					image: {
+						topLeft: 'select,share',
+						topRight: 'featured,info',
+						bottomLeft: 'info,share',
+						bottomRight: 'select,custom1',
+					},
+				},
+			},
+			( _, index ) => ( {
+				featured: true,
+				title: `A title that is longer than its tile is wide ${ index }`,
+				description: 'And what there is to say besides, at length',
+			} )
+		);
+		const page = await open( { viewport: { width: 1000, height: 700 } } );
+		await page.goto( url );
+		await Gallery.on( page ).items.first().hover();
+		expect(
+			await Gallery.on( page ).items.first().evaluate( coveredWords )
+		).toEqual( { words: true, tools: 8, covered: [] } );
+	} );
+}
+
+test( 'issue §12 a press on a badge opens what it stands on', async ( {
+	open,
+	site,
+} ) => {
+	const { url } = await galleryPage( site, 4, {}, () => ( {
+		featured: true,
+	} ) );
+	for ( const hasTouch of [ false, true ] ) {
+		const page = await open( { hasTouch } );
+		await page.goto( url );
+		const badge = page.locator( galleryPart( 'badge' ) ).first();
+		const { x, y, width, height } = ( await badge.boundingBox() )!;
+		const at = [ x + width / 2, y + height / 2 ] as const;
+		await ( hasTouch
+			? page.touchscreen.tap( ...at )
+			: page.mouse.click( ...at ) );
+		await expect( page.locator( 'dialog[open]' ) ).toBeVisible();
+	}
+} );
+
+/**
+ * The tools of a tile that lie on its words.
+ *
+ * @param tile A tile.
+ */
+function coveredWords( tile: Element ) {
+	const part = '.wp-block-vitrine-gallery__';
+	const words = [
+		...tile.querySelectorAll( `${ part }title, ${ part }description` ),
+	].map( ( one ) => one.getBoundingClientRect() );
+	const tools = [
+		...tile.querySelectorAll( `${ part }tool, ${ part }badge` ),
+	];
+	const covered = tools.filter( ( tool ) => {
+		const { left, right, top, bottom } = tool.getBoundingClientRect();
+		return words.some(
+			( one ) =>
+				left < one.right &&
+				right > one.left &&
+				top < one.bottom &&
+				bottom > one.top
+		);
+	} );
+	return {
+		words: words.length > 0,
+		tools: tools.length,
+		covered: covered.map( ( { className } ) => className ),
+	};
 }
 
 /** Tools that only a part of can be pressed, or that lie on each other, badges that are not seen, and middles that no press reaches. */
