@@ -45,7 +45,7 @@ export function FirstSteps( { onConnect }: FirstStepsProps ) {
 				<h3>{ __( 'Show its posts', 'vitrine' ) }</h3>
 				<p>
 					{ __(
-						'Add the block “Social Feed” to a page or template and choose the account in its settings.',
+						'Add the block “Social feed” to a page or template and choose the account in its settings.',
 						'vitrine'
 					) }
 				</p>
