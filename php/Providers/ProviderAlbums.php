@@ -39,6 +39,13 @@ final class ProviderAlbums {
 	private ?RemoteAlbum $root = null;
 
 	/**
+	 * Whether that has been done.
+	 *
+	 * @var bool
+	 */
+	private bool $is_asked = false;
+
+	/**
 	 * Whether a page shows that album for the first time.
 	 *
 	 * @var bool
@@ -138,19 +145,21 @@ final class ProviderAlbums {
 			return null;
 		}
 		$id = $this->settings->provider_album === '' ? Provider::ROOT : $provider->album_id( $this->settings->provider_album );
-		if ( $id !== '' && $this->root === null ) {
-			$before     = $this->by_key( RemoteAlbum::key( $id ) );
-			$this->root = $this->albums->want( $connection->id, $id, $before->title ?? self::named( $provider, $id ), $before );
-			if ( $before === null || $before->wanted_at === 0 ) {
-				$this->is_new = true;
-				$this->connections->update( $connection, [ 'next_refresh_at' => time() ] );
-				/**
-				 * Fires when a page shows an album of a provider for the first time.
-				 *
-				 * @param int $connection Id of the connection.
-				 */
-				do_action( 'vitrine_provider_wanted', $connection->id );
-			}
+		if ( $id === '' || $this->is_asked ) {
+			return $this->root;
+		}
+		$this->is_asked = true;
+		$before         = $this->by_key( RemoteAlbum::key( $id ) );
+		$this->is_new   = $this->albums->want( $connection->id, $id, $before->title ?? self::named( $provider, $id ), $before );
+		$this->root     = $before ?? $this->albums->album( $connection->id, $id );
+		if ( $this->is_new ) {
+			$this->connections->update( $connection, [ 'next_refresh_at' => time() ] );
+			/**
+			 * Fires when a page shows an album of a provider for the first time.
+			 *
+			 * @param int $connection Id of the connection.
+			 */
+			do_action( 'vitrine_provider_wanted', $connection->id );
 		}
 		return $this->root;
 	}

@@ -24,8 +24,11 @@ final class RemoteAlbums {
 	/** Albums within albums. */
 	public const DEEPEST = 20;
 
-	/** A use is written down once a day at most: visitors cause no write at every view. */
-	private const USE_STEP = DAY_IN_SECONDS;
+	/** Albums of a connection that no listing has: editors may try any name, and the others need room. */
+	public const MOST_UNLISTED = 100;
+
+	/** A use is written down once a week at most, however many look: page views read. */
+	private const USE_STEP = 7 * DAY_IN_SECONDS;
 
 	/** Seconds after its last use that an album is still kept up. */
 	public const USED_FOR = 30 * DAY_IN_SECONDS;
@@ -73,26 +76,28 @@ final class RemoteAlbums {
 	}
 
 	/**
-	 * Writes down that pages show an album, so that it is kept up.
+	 * Writes down that pages show an album, so that it is kept up: once a week at most, and nothing where there is no room for it.
 	 *
 	 * @param int              $connection Connection.
 	 * @param string           $album      Id at the provider.
 	 * @param string           $title      Title where it is known.
 	 * @param RemoteAlbum|null $known      Its row, null where there is none.
+	 * @return bool Whether it is the first time.
 	 */
-	public function want( int $connection, string $album, string $title, ?RemoteAlbum $known ): ?RemoteAlbum {
+	public function want( int $connection, string $album, string $title, ?RemoteAlbum $known ): bool {
 		$now = time();
-		if ( $known === null ) {
-			if ( $this->rows->number( 'SELECT COUNT(*) FROM %i WHERE connection_id = %d', $this->rows->table( self::ALBUMS ), $connection ) >= self::MOST ) {
-				return null;
-			}
-			$this->rows->add( self::ALBUMS, [ 'connection_id' => $connection, 'album_key' => RemoteAlbum::key( $album ), 'album' => $album, 'title' => $title, 'description' => '', 'wanted_at' => $now, 'next_page' => '' ] );
-			return $this->album( $connection, $album );
+		if ( $known !== null ) {
+			$before = $now - self::USE_STEP;
+			// Of several views at the same time one writes.
+			return $known->wanted_at < $before
+				&& $this->rows->run( 'UPDATE %i SET wanted_at = %d WHERE id = %d AND wanted_at < %d', $this->rows->table( self::ALBUMS ), $now, $known->id, $before ) > 0
+				&& $known->wanted_at === 0;
 		}
-		if ( $known->wanted_at < $now - self::USE_STEP ) {
-			$this->rows->change( self::ALBUMS, [ 'wanted_at' => $now ], [ 'id' => $known->id ] );
+		$count = $this->rows->first( "SELECT COUNT(*) AS number, SUM( CASE WHEN parent_key = '' THEN 1 ELSE 0 END ) AS unlisted FROM %i WHERE connection_id = %d", $this->rows->table( self::ALBUMS ), $connection );
+		if ( (int) ( $count['number'] ?? 0 ) >= self::MOST || (int) ( $count['unlisted'] ?? 0 ) > self::MOST_UNLISTED ) {
+			return false;
 		}
-		return $known;
+		return $this->rows->add( self::ALBUMS, [ 'connection_id' => $connection, 'album_key' => RemoteAlbum::key( $album ), 'album' => $album, 'title' => $title, 'description' => '', 'wanted_at' => $now, 'next_page' => '' ] ) > 0;
 	}
 
 	/**

@@ -17,6 +17,7 @@ use Vitrine\Providers\ErrorKind;
 use Vitrine\Providers\ProviderBusy;
 use Vitrine\Providers\ProviderSchedule;
 use Vitrine\Providers\RemoteAlbum;
+use Vitrine\Providers\RemoteAlbums;
 use Vitrine\Providers\Rounds;
 use Vitrine\Tests\ProviderTestCase;
 use Vitrine\Turns;
@@ -439,5 +440,57 @@ final class ProviderRefreshTest extends ProviderTestCase {
 		$asked = array_map( static fn( array $call ): string => explode( '/', (string) $call['path'] )[1], $this->asked() );
 		self::assertSame( [ 'flickr', 'nano' ], array_values( array_unique( $asked ) ) );
 		self::assertSame( [ ConnectionState::Ok, ConnectionState::Ok ], [ $connections->get( $first->id )?->state, $connections->get( $second->id )?->state ] );
+	}
+
+	/**
+	 * Issue 12: page views write nothing, but once a week that an album is still shown, and once however many look at the same time.
+	 */
+	public function test_page_views_write_once_a_week(): void {
+		global $wpdb;
+		$connection = $this->garden();
+		$writes     = 0;
+		add_filter(
+			'query',
+			static function ( string $sql ) use ( &$writes ): string {
+				$writes += preg_match( '/^\s*(?:INSERT|UPDATE|DELETE|REPLACE)/i', $sql );
+				return $sql;
+			}
+		);
+		$look = function ( int $days ) use ( $wpdb, $connection, &$writes ): int {
+			$wpdb->query( $wpdb->prepare( "UPDATE {$wpdb->prefix}vitrine_provider_albums SET wanted_at = %d WHERE wanted_at > 0", time() - $days * DAY_IN_SECONDS ) );
+			$writes = 0;
+			self::assertCount( 3, $this->titles( $this->contents( $connection, self::GARDEN ) ) );
+			return $writes;
+		};
+		self::assertSame( [ 0, 0, 1 ], [ $look( 0 ), $look( 6 ), $look( 8 ) ] );
+		$albums = $this->plugin->provider_albums();
+		$known  = $albums->album( $connection->id, '72157600000000001' );
+		$look( 0 );
+		self::assertNotNull( $known );
+		$stale = new RemoteAlbum( ...[ ...get_object_vars( $known ), 'wanted_at' => 0 ] );
+		self::assertFalse( $albums->want( $connection->id, $known->album, '', $stale ), 'Another view was first.' );
+	}
+
+	/**
+	 * A connection without room: pages write nothing at all, and what editors try takes no room from what the provider lists.
+	 */
+	public function test_page_views_of_full_connections_write_nothing(): void {
+		$connection = $this->connect( 'flickr', [], true );
+		for ( $name = 1; $name <= RemoteAlbums::MOST_UNLISTED + 5; $name++ ) {
+			$this->contents( $connection, [ 'providerAlbum' => "9{$name}" ] )->album( '0' );
+		}
+		self::assertCount( RemoteAlbums::MOST_UNLISTED + 1, $this->plugin->provider_albums()->albums( $connection->id ) );
+		$writes = 0;
+		add_filter(
+			'query',
+			static function ( string $sql ) use ( &$writes ): string {
+				$writes += preg_match( '/^\s*(?:INSERT|UPDATE|DELETE|REPLACE)/i', $sql );
+				return $sql;
+			}
+		);
+		$contents = $this->contents( $connection, [ 'providerAlbum' => '91000' ] );
+		self::assertSame( [], $contents->index( '0', Query::all( true ) )->entries );
+		self::assertSame( 'connecting', $contents->problem()?->state );
+		self::assertSame( 0, $writes );
 	}
 }
