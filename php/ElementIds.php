@@ -77,4 +77,13 @@ final class ElementIds implements Module {
 		$this->owners[ $id ] = $owner;
 		return $id;
 	}
+
+	/**
+	 * Which of the blocks of its kind on this page has an id, from 1.
+	 *
+	 * @param string $id As it was claimed.
+	 */
+	public function place( string $id ): int {
+		return 1 + (int) array_search( $id, array_map( strval( ... ), array_keys( $this->owners ) ), true );
+	}
 }

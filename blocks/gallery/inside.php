@@ -31,7 +31,7 @@ $turn = static function ( string $to, string $url ) use ( $class, $web, $words, 
 };
 
 if ( $view->breadcrumb !== null && $view->breadcrumb !== [] ) {
-	printf( '<nav class="%snavigation" aria-label="%s"><ol class="%scrumbs">', esc_attr( $class ), esc_attr( $words['albums'] ), esc_attr( $class ) );
+	printf( '<nav class="%snavigation" aria-label="%s"><ol class="%scrumbs">', esc_attr( $class ), esc_attr( Words::name_of( $words, 'albums', $view->nth ) ), esc_attr( $class ) );
 	foreach ( $view->breadcrumb as $index => $crumb ) {
 		printf( '<li class="%scrumb">', esc_attr( $class ) );
 		if ( $index === count( $view->breadcrumb ) - 1 ) {
@@ -55,7 +55,7 @@ if ( $view->filter !== null || $view->search !== null ) {
 		$icon( 'search', "{$class}icon" );
 		echo '</button>';
 	};
-	printf( '<form class="%sfilter" method="get" action="%s" role="search">', esc_attr( $class ), esc_url( $view->form['action'], $web ) );
+	printf( '<form class="%sfilter" method="get" action="%s" role="search" aria-label="%s">', esc_attr( $class ), esc_url( $view->form['action'], $web ), esc_attr( Words::name_of( $words, 'find', $view->nth ) ) );
 	foreach ( $view->form['fields'] as $sent ) {
 		$field( $sent['name'], $sent['value'] );
 	}
@@ -122,7 +122,7 @@ if ( $view->items === [] && $view->empty !== '' ) {
 }
 
 if ( $view->pages !== null ) {
-	printf( '<nav class="%spages is-%s" aria-label="%s">', esc_attr( $class ), esc_attr( $view->pages['mode'] ), esc_attr( $words['pages'] ) );
+	printf( '<nav class="%spages is-%s" aria-label="%s">', esc_attr( $class ), esc_attr( $view->pages['mode'] ), esc_attr( Words::name_of( $words, 'pages', $view->nth ) ) );
 	$turn( 'previous', $view->pages['previous'] );
 	printf( '<ol class="%spage-list">', esc_attr( $class ) );
 	foreach ( $view->pages['list'] as $link ) {

@@ -111,6 +111,7 @@ export function sampleView( attributes: GalleryAttributes ): Preview {
 	const items = SHAPES.map( ( _, index ) => sampleItem( index ) );
 	return {
 		element: '',
+		nth: 1,
 		theme: attributes.theme,
 		album: { id: '0', title: '', description: '' },
 		breadcrumb: null,

@@ -4,6 +4,8 @@ import type { GalleryWords } from '../../frontend/render/gallery';
 /** Words of the template, in the editor's language; visitors get those of php/Gallery/Words.php. */
 export const galleryWords = (): GalleryWords => ( {
 	albums: __( 'Albums', 'vitrine' ),
+	/* translators: %d: number of a gallery, where a page has several. */
+	albumsOf: __( 'Albums of gallery %d', 'vitrine' ),
 	/* translators: %s: name of an album */
 	back: __( 'Back to %s', 'vitrine' ),
 	tags: __( 'Filter by tag', 'vitrine' ),
@@ -11,7 +13,12 @@ export const galleryWords = (): GalleryWords => ( {
 	any: __( 'Any of these tags', 'vitrine' ),
 	all: __( 'All of these tags', 'vitrine' ),
 	search: __( 'Search', 'vitrine' ),
+	find: __( 'Search gallery', 'vitrine' ),
+	/* translators: %d: number of a gallery, where a page has several. */
+	findOf: __( 'Search gallery %d', 'vitrine' ),
 	pages: __( 'Pages', 'vitrine' ),
+	/* translators: %d: number of a gallery, where a page has several. */
+	pagesOf: __( 'Pages of gallery %d', 'vitrine' ),
 	/* translators: %d: number of a page */
 	page: __( 'Page %d', 'vitrine' ),
 	previous: __( 'Previous page', 'vitrine' ),

@@ -21,7 +21,7 @@ const TIMEOUT = 20_000;
 export function requestsTo(
 	config: GalleryConfig
 ): Omit< Source, 'canReload' > {
-	const { rest, element } = config;
+	const { rest, element, nth = 1 } = config;
 
 	const ask = async (
 		query: Query,
@@ -70,6 +70,8 @@ export function requestsTo(
 					page: String( state.page ),
 					at: pagePath( element ),
 					element,
+					// Answers of most pages are the same then.
+					...( nth > 1 && { nth: String( nth ) } ),
 				},
 				signal,
 				isReload ? 'reload' : 'default'

@@ -47,8 +47,9 @@ final class Gallery {
 	 * @param PageUrl         $url      Address of the page, with what it asks for.
 	 * @param string          $element  Id of the element.
 	 * @param int[]|null      $slice    First place and number of the items that the canvas wants, or nothing for those of the page; it lays out by itself. Null = those of the page, with their geometry.
+	 * @param int             $nth      Which of the galleries of the page it is.
 	 */
-	public function page( GallerySettings $settings, string $sealed, PageUrl $url, string $element, ?array $slice = null ): GalleryPage {
+	public function page( GallerySettings $settings, string $sealed, PageUrl $url, string $element, ?array $slice = null, int $nth = 1 ): GalleryPage {
 		$contents = $this->contents( $settings );
 		$state    = $url->state;
 		$path     = $contents->path( $state->album );
@@ -92,9 +93,10 @@ final class Gallery {
 				self::nothing( $listing, $query, $album ),
 				$message,
 				// Only the canvas tells it.
-				$slice === null ? null : $contents->problem()
+				$slice === null ? null : $contents->problem(),
+				$nth
 			),
-			new GalleryConfig( $sealed, $element, $settings, $level, $listing, $query, $shown->first, $shown->page )
+			new GalleryConfig( $sealed, $element, $settings, $level, $listing, $query, $shown->first, $shown->page, $nth )
 		);
 	}
 

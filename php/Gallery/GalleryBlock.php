@@ -54,7 +54,7 @@ final class GalleryBlock {
 			return '';
 		}
 		$this->visibility->forget();
-		$page = $this->gallery->page( $settings, '', PageUrl::of_request( $element ), $element );
+		$page = $this->gallery->page( $settings, '', PageUrl::of_request( $element ), $element, nth: $this->ids->place( $element ) );
 		if ( $page->view->total === 0 && $page->view->album->id === PageState::ROOT && ! $page->config->query->is_narrow() && $page->view->message === '' ) {
 			return '';
 		}

@@ -30,6 +30,7 @@ final class GalleryConfig implements \JsonSerializable {
 	 * @param Query           $query    What it is filtered by.
 	 * @param int             $first    Place of the first item of this page.
 	 * @param int             $page     From 0.
+	 * @param int             $nth      Which of the galleries of the page it is, from 1.
 	 */
 	public function __construct(
 		private readonly string $sealed,
@@ -39,7 +40,8 @@ final class GalleryConfig implements \JsonSerializable {
 		public readonly Listing $listing,
 		public readonly Query $query,
 		public readonly int $first,
-		public readonly int $page
+		public readonly int $page,
+		public readonly int $nth = 1
 	) {}
 
 	/**
@@ -48,7 +50,7 @@ final class GalleryConfig implements \JsonSerializable {
 	 * @param string $sealed Proof.
 	 */
 	public function sealed( string $sealed ): self {
-		return new self( $sealed, $this->element, $this->settings, $this->level, $this->listing, $this->query, $this->first, $this->page );
+		return new self( $sealed, $this->element, $this->settings, $this->level, $this->listing, $this->query, $this->first, $this->page, $this->nth );
 	}
 
 	/**
@@ -61,6 +63,7 @@ final class GalleryConfig implements \JsonSerializable {
 		return [
 			'rest'                => add_query_arg( 'gallery', $this->sealed, rest_url( 'vitrine/v1/gallery' ) ),
 			'element'             => $this->element,
+			'nth'                 => $this->nth,
 			'album'               => $this->listing->album->id,
 			'version'             => $this->listing->version,
 			'total'               => $this->listing->places(),

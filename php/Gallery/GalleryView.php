@@ -46,6 +46,7 @@ final class GalleryView implements \JsonSerializable {
 	 * @param string                                                                  $empty      What visitors read when there is nothing.
 	 * @param string                                                                  $message    What was asked for and is not there.
 	 * @param Problem|null                                                            $problem    For those who can mend it.
+	 * @param int                                                                     $nth        Which of the galleries of the page it is, from 1.
 	 */
 	public function __construct(
 		public readonly string $element,
@@ -65,7 +66,8 @@ final class GalleryView implements \JsonSerializable {
 		public readonly string $css,
 		public readonly string $empty,
 		public readonly string $message,
-		public readonly ?Problem $problem = null
+		public readonly ?Problem $problem = null,
+		public readonly int $nth = 1
 	) {}
 
 	/**
@@ -76,6 +78,7 @@ final class GalleryView implements \JsonSerializable {
 	public function jsonSerialize(): array {
 		return [
 			'element'    => $this->element,
+			'nth'        => $this->nth,
 			'theme'      => $this->settings->theme,
 			'album'      => [ 'id' => $this->album->id, 'title' => $this->album->title, 'description' => $this->album->description ],
 			'breadcrumb' => $this->breadcrumb,

@@ -97,6 +97,8 @@ final class Words {
 	public static function template(): array {
 		return [
 			'albums'       => __( 'Albums', 'vitrine' ),
+			/* translators: %d: number of a gallery, where a page has several. */
+			'albumsOf'     => __( 'Albums of gallery %d', 'vitrine' ),
 			/* translators: %s: title of an album. */
 			'back'         => __( 'Back to %s', 'vitrine' ),
 			'tags'         => __( 'Filter by tag', 'vitrine' ),
@@ -104,7 +106,12 @@ final class Words {
 			'any'          => __( 'Any of these tags', 'vitrine' ),
 			'all'          => __( 'All of these tags', 'vitrine' ),
 			'search'       => __( 'Search', 'vitrine' ),
+			'find'         => __( 'Search gallery', 'vitrine' ),
+			/* translators: %d: number of a gallery, where a page has several. */
+			'findOf'       => __( 'Search gallery %d', 'vitrine' ),
 			'pages'        => __( 'Pages', 'vitrine' ),
+			/* translators: %d: number of a gallery, where a page has several. */
+			'pagesOf'      => __( 'Pages of gallery %d', 'vitrine' ),
 			/* translators: %d: number of a page. */
 			'page'         => __( 'Page %d', 'vitrine' ),
 			'previous'     => __( 'Previous page', 'vitrine' ),
@@ -131,6 +138,17 @@ final class Words {
 			/* translators: %s: number of a tool that the site has added. */
 			'custom'       => __( 'Action %s', 'vitrine' ),
 		];
+	}
+
+	/**
+	 * Name of a landmark, which no other on the page has. Twin: nameOf() in frontend/render/gallery/words.ts.
+	 *
+	 * @param array<string, string>      $words Of the template.
+	 * @param 'albums'|'find'|'pages'    $what  What it is.
+	 * @param int                        $nth   Which of the galleries of the page.
+	 */
+	public static function name_of( array $words, string $what, int $nth ): string {
+		return $nth > 1 ? self::fill( $words[ "{$what}Of" ], $nth ) : $words[ $what ];
 	}
 
 	/**

@@ -88,6 +88,7 @@ final class GalleryController {
 						'page'    => [ 'description' => __( 'Page, from 1.', 'vitrine' ), 'type' => 'integer', 'minimum' => 1, 'maximum' => 10_000, 'default' => 1 ],
 						'at'      => [ ...$text( __( 'Path and query of the page that links lead to.', 'vitrine' ), 4000 ), 'default' => '' ],
 						'element' => [ ...$text( __( 'Id of the gallery’s element.', 'vitrine' ), 200 ), 'default' => '' ],
+						'nth'     => [ 'description' => __( 'Which of the galleries of the page it is, from 1.', 'vitrine' ), 'type' => 'integer', 'minimum' => 1, 'maximum' => 1000, 'default' => 1 ],
 						'index'   => [ 'description' => __( 'Whether the shapes of the album are wanted.', 'vitrine' ), 'type' => 'boolean', 'default' => false ],
 						'item'    => [ ...$text( __( 'Id of an item whose place is wanted.', 'vitrine' ), 200 ), 'default' => '' ],
 					],
@@ -159,7 +160,7 @@ final class GalleryController {
 		$element = (string) $request['element'];
 		if ( $request['render'] === true ) {
 			$state = PageState::of( [ 'album' => $listing->album->id, 'page' => (string) $request['page'], 'tags' => $query->tags, 'match' => $query->match, 'search' => $query->search ] );
-			$page  = $this->gallery->page( $settings, $sealed, PageUrl::of( (string) $request['at'], $element )->with( $state ), $element );
+			$page  = $this->gallery->page( $settings, $sealed, PageUrl::of( (string) $request['at'], $element )->with( $state ), $element, nth: (int) $request['nth'] );
 			return $this->answer( $request, $opened->is_brief, [ 'html' => $this->template->inside( $page ), 'config' => $page->config, 'title' => $listing->album->title, 'version' => $listing->version ] );
 		}
 		$after = (string) $request['after'];

@@ -29,6 +29,10 @@ function shown( page: Page ): Promise< string[] > {
 					if ( one.localName === 'dialog' ) {
 						one.removeAttribute( 'aria-label' );
 					}
+					// Landmarks have names that no other on the page has.
+					if ( one.matches( 'form[role="search"], nav' ) ) {
+						one.removeAttribute( 'aria-label' );
+					}
 					// A bar for everybody is a row of the page, above the header.
 					if ( one.matches( 'dialog.is-row' ) ) {
 						one.removeAttribute( 'open' );

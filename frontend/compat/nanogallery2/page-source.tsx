@@ -87,10 +87,12 @@ export class PageSource implements Source {
 	 *
 	 * @param element  Id of its element.
 	 * @param imported What was there.
+	 * @param nth      Which of the galleries of the page it is.
 	 */
 	constructor(
 		private readonly element: string,
-		private readonly imported: ImportedGallery
+		private readonly imported: ImportedGallery,
+		private readonly nth: number
 	) {
 		this.words = wordsOf( imported.runtime.words, navigator.language );
 		this.catalogue = new Catalogue(
@@ -422,6 +424,7 @@ export class PageSource implements Source {
 				: total;
 		return {
 			element: this.element,
+			nth: this.nth,
 			theme: settings.theme ?? 'auto',
 			album: {
 				id: state.album,

@@ -19,6 +19,22 @@ let counter = 0;
 
 const taken = new WeakMap< HTMLElement, Commands >();
 
+/** Which of the galleries of the page each is. */
+const places = new WeakMap< HTMLElement, number >();
+let last = 0;
+
+/**
+ * Which of the galleries of the page an element is, from 1: those of the server come first.
+ *
+ * @param element Is taken over, perhaps not for the first time.
+ */
+function placeOf( element: HTMLElement ): number {
+	last ||= document.querySelectorAll( '.wp-block-vitrine-gallery' ).length;
+	const place = places.get( element ) ?? ++last;
+	places.set( element, place );
+	return place;
+}
+
 /**
  * What answers the commands of an element.
  *
@@ -51,7 +67,7 @@ export async function takeOver(
 		return undefined;
 	}
 
-	const source = new PageSource( element.id, imported );
+	const source = new PageSource( element.id, imported, placeOf( element ) );
 	const { callbacks, openOnStart } = imported.runtime;
 	const process = callbacks[ 'fnProcessData' ];
 	if ( typeof process === 'function' ) {

@@ -1,6 +1,7 @@
 import { webAddress } from '../address';
 import { part } from './names';
 import type { GalleryView } from './types';
+import { nameOf } from './words';
 import type { GalleryWords } from './words';
 
 interface CrumbsProps {
@@ -21,7 +22,10 @@ export function Crumbs( { view, words }: CrumbsProps ) {
 		return null;
 	}
 	return (
-		<nav className={ part( 'navigation' ) } aria-label={ words.albums }>
+		<nav
+			className={ part( 'navigation' ) }
+			aria-label={ nameOf( words, 'albums', view.nth ) }
+		>
 			<ol className={ part( 'crumbs' ) }>
 				{ breadcrumb.map( ( { id, title, url }, index ) => (
 					<li key={ id } className={ part( 'crumb' ) }>

@@ -2,6 +2,7 @@ import { Icon } from '../icon';
 import { webAddress } from '../address';
 import { part } from './names';
 import type { GalleryView } from './types';
+import { nameOf } from './words';
 import type { GalleryWords } from './words';
 
 interface FilterProps {
@@ -29,6 +30,7 @@ export function Filter( { view, words }: FilterProps ) {
 			method="get"
 			action={ webAddress( form.action ) }
 			role="search"
+			aria-label={ nameOf( words, 'find', view.nth ) }
 		>
 			{ form.fields.map( ( { name, value }, index ) => (
 				<input

@@ -64,7 +64,9 @@ export function Gallery( { view, words, listStyle, tileStyle }: GalleryProps ) {
 			{ view.items.length === 0 && view.empty && (
 				<p className={ part( 'empty' ) }>{ view.empty }</p>
 			) }
-			{ view.pages && <Pages pages={ view.pages } words={ words } /> }
+			{ view.pages && (
+				<Pages pages={ view.pages } words={ words } nth={ view.nth } />
+			) }
 			{ view.more && (
 				<a
 					className={ part(

@@ -2,7 +2,7 @@ import { Icon } from '../icon';
 import { webAddress } from '../address';
 import { part } from './names';
 import type { GalleryView } from './types';
-import { fill } from './words';
+import { fill, nameOf } from './words';
 import type { GalleryWords } from './words';
 
 interface PagesProps {
@@ -16,12 +16,13 @@ interface PagesProps {
  * @param props       What to show.
  * @param props.pages Pages.
  * @param props.words Words.
+ * @param props.nth   Which of the galleries of the page.
  */
-export function Pages( { pages, words }: PagesProps ) {
+export function Pages( { pages, words, nth }: PagesProps & { nth: number } ) {
 	return (
 		<nav
 			className={ part( 'pages', `is-${ pages.mode }` ) }
-			aria-label={ words.pages }
+			aria-label={ nameOf( words, 'pages', nth ) }
 		>
 			<Turn to="previous" url={ pages.previous } words={ words } />
 			<ol className={ part( 'page-list' ) }>

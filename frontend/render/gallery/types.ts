@@ -209,6 +209,8 @@ export interface PageLink {
 export interface GalleryView {
 	/** Id of the element, the block's anchor or a stable generated one. */
 	element: string;
+	/** Which of the galleries of the page it is, from 1. */
+	nth: number;
 	theme: 'auto' | 'dark' | 'light';
 	album: { id: string; title: string; description: string };
 	/** Null = not shown. From the root to this album. */
@@ -265,6 +267,8 @@ export interface GalleryConfig {
 	/** Address of `GET vitrine/v1/gallery`, with the proof that this page was given the gallery. */
 	rest: string;
 	element: string;
+	/** Which of the galleries of the page it is, from 1; pages of older versions do not say. */
+	nth?: number;
 	album: string;
 	/** Changes when the album's items or their order change. */
 	version: string;

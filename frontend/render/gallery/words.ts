@@ -1,6 +1,8 @@
 /** Words of the template. PHP has its own of the same meaning; the canvas translates them; pages without PHP take these. `%s` and `%d` are filled in. */
 export interface GalleryWords {
 	albums: string;
+	/** Names of landmarks where a page has several galleries. */
+	albumsOf: string;
 	/** Names the link to the album above. */
 	back: string;
 	tags: string;
@@ -8,7 +10,11 @@ export interface GalleryWords {
 	any: string;
 	all: string;
 	search: string;
+	/** Names the form. */
+	find: string;
+	findOf: string;
 	pages: string;
+	pagesOf: string;
 	page: string;
 	previous: string;
 	next: string;
@@ -31,13 +37,17 @@ export interface GalleryWords {
 
 export const ENGLISH: GalleryWords = {
 	albums: 'Albums',
+	albumsOf: 'Albums of gallery %d',
 	back: 'Back to %s',
 	tags: 'Filter by tag',
 	match: 'Show pictures with',
 	any: 'Any of these tags',
 	all: 'All of these tags',
 	search: 'Search',
+	find: 'Search gallery',
+	findOf: 'Search gallery %d',
 	pages: 'Pages',
+	pagesOf: 'Pages of gallery %d',
 	page: 'Page %d',
 	previous: 'Previous page',
 	next: 'Next page',
@@ -66,3 +76,16 @@ export function fill( word: string, value: string | number ): string {
 		typeof value === 'number' ? value.toLocaleString() : value
 	);
 }
+
+/**
+ * Name of a landmark, which no other on the page has. Twin: Words::name_of() in php/Gallery/Words.php.
+ *
+ * @param words Of the template.
+ * @param what  What it is.
+ * @param nth   Which of the galleries of the page.
+ */
+export const nameOf = (
+	words: GalleryWords,
+	what: 'albums' | 'find' | 'pages',
+	nth: number
+): string => ( nth > 1 ? fill( words[ `${ what }Of` ], nth ) : words[ what ] );

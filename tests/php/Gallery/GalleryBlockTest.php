@@ -48,6 +48,21 @@ final class GalleryBlockTest extends GalleryTestCase {
 	}
 
 	/**
+	 * No two landmarks of a page share role and name, however often content is rendered (WAI-ARIA: "landmark-unique").
+	 */
+	public function test_landmarks_have_names_of_their_own(): void {
+		$given = [ 'source' => 'urls', 'items' => self::addresses( 60 ), 'search' => true, 'mode' => 'pagination', 'breadcrumbAutoHideTopLevel' => false ];
+		self::new_page();
+		$page  = self::rendered( $given ) . self::rendered( [ ...$given, 'anchor' => 'g' ] ) . self::rendered( [ ...$given, 'anchor' => '2027' ] );
+		$names = [ ...self::found( $page, '//form/@aria-label' ), ...self::found( $page, '//nav/@aria-label' ) ];
+		self::assertCount( 9, $names );
+		self::assertSame( $names, array_unique( $names ) );
+		self::assertContains( 'Search gallery', $names );
+		self::assertContains( 'Search gallery 2', $names );
+		self::assertContains( 'Pages of gallery 3', $names );
+	}
+
+	/**
 	 * Issue §4: as long as the canvas shows sample pictures, visitors see nothing, although a pattern's source would show every album.
 	 */
 	public function test_samples_are_for_the_canvas(): void {

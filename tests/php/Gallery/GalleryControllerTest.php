@@ -120,6 +120,23 @@ final class GalleryControllerTest extends GalleryTestCase {
 	}
 
 	/**
+	 * The second gallery of a page keeps the names of its landmarks.
+	 */
+	public function test_render_of_the_second_gallery(): void {
+		$more = [ 'mode' => 'pagination', 'search' => true ];
+		self::new_page();
+		self::rendered( [ 'source' => 'urls', 'items' => self::addresses( 3 ) ] );
+		[ $gallery, $config, $html ] = self::on_page( $more );
+		self::assertSame( 2, $config['nth'] );
+		$data = self::get( $gallery, [ 'render' => '1', 'at' => '/', 'element' => 'g', 'nth' => 2 ] )->get_data();
+		self::assertSame( 2, $data['config']->nth );
+		foreach ( [ '//form/@aria-label', '//nav/@aria-label' ] as $names ) {
+			self::assertSame( self::found( $html, $names ), self::found( $data['html'], $names ) );
+		}
+		self::assertSame( 400, self::get( $gallery, [ 'render' => '1', 'nth' => '<b>' ] )->get_status() );
+	}
+
+	/**
 	 * A page, tags and search as the address asks for them.
 	 */
 	public function test_render_of_a_choice(): void {
