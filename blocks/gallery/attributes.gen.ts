@@ -13,7 +13,7 @@ export type GalleryAttributes = {
 	featuredKeyword: string;
 	titleFrom: 'title' | 'caption' | 'alt' | 'filename';
 	descriptionFrom: 'description' | 'caption' | 'alt' | 'none';
-	sorting: '' | 'titleAsc' | 'titleDesc' | 'reversed' | 'random';
+	sorting: '' | 'takenAsc' | 'takenDesc' | 'uploadedAsc' | 'uploadedDesc' | 'titleAsc' | 'titleDesc' | 'reversed' | 'random';
 	maxItems: number;
 	layout: Record< string, unknown >;
 	sizes: Record< string, unknown >;

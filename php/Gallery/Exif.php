@@ -96,12 +96,21 @@ final class Exif {
 	}
 
 	/**
-	 * Seconds since 1970 of a time as it is stored, 0 = unknown.
+	 * Seconds since 1970 of a time as it is stored, below 0 before; 0 = unknown.
 	 *
 	 * @param string $time ISO 8601 without a zone.
 	 */
 	public static function timestamp( string $time ): int {
-		return max( 0, (int) strtotime( $time . 'Z' ) );
+		return $time === '' ? 0 : (int) strtotime( $time . 'Z' );
+	}
+
+	/**
+	 * When core says that it was taken, 0 = unknown.
+	 *
+	 * @param mixed $known `image_meta` of the attachment.
+	 */
+	public static function taken_at( mixed $known ): int {
+		return self::timestamp( self::time( '', is_array( $known ) ? $known['created_timestamp'] ?? 0 : 0 ) );
 	}
 
 	/**

@@ -88,7 +88,7 @@ final class GallerySettings {
 	 * @param string                 $featured_keyword         Marks an item in its title or description, '' = none.
 	 * @param string                 $title_from               `title`, `caption`, `alt`, `filename`.
 	 * @param string                 $description_from         `description`, `caption`, `alt`, `none`.
-	 * @param string                 $sorting                  '', `titleAsc`, `titleDesc`, `reversed`, `random`.
+	 * @param string                 $sorting                  '', `takenAsc`, `takenDesc`, `uploadedAsc`, `uploadedDesc`, `titleAsc`, `titleDesc`, `reversed`, `random`.
 	 * @param int                    $max_items                Of an album, 0 = all.
 	 * @param string                 $sizes_by                 `window` or `container`.
 	 * @param string                 $pagination_mode          `rectangles`, `numbers`, `dots`.
@@ -183,7 +183,7 @@ final class GallerySettings {
 			featured_keyword: $given->text( 'featuredKeyword', '*featured' ),
 			title_from: $given->choice( 'titleFrom', 'title', [ 'title', 'caption', 'alt', 'filename' ] ),
 			description_from: $given->choice( 'descriptionFrom', 'caption', [ 'description', 'caption', 'alt', 'none' ] ),
-			sorting: $given->choice( 'sorting', '', [ '', 'titleAsc', 'titleDesc', 'reversed', 'random' ] ),
+			sorting: $given->choice( 'sorting', '', [ '', 'takenAsc', 'takenDesc', 'uploadedAsc', 'uploadedDesc', 'titleAsc', 'titleDesc', 'reversed', 'random' ] ),
 			max_items: $given->whole( 'maxItems', 0, 0, self::MOST_ITEMS ),
 			sizes_by: $given->choice( 'sizesBy', 'window', [ 'window', 'container' ] ),
 			pagination_mode: $given->choice( 'paginationMode', 'rectangles', [ 'rectangles', 'numbers', 'dots' ] ),
@@ -234,6 +234,17 @@ final class GallerySettings {
 	public static function own_of_stored( array $attributes ): array {
 		$type = \WP_Block_Type_Registry::get_instance()->get_registered( self::BLOCK );
 		return self::of( $type === null ? $attributes : $type->prepare_attributes_for_render( $attributes ) )->own()[0];
+	}
+
+	/**
+	 * Which date it is sorted by: `taken`, `uploaded`, or '' = none.
+	 */
+	public function date(): string {
+		return match ( $this->sorting ) {
+			'takenAsc', 'takenDesc' => 'taken',
+			'uploadedAsc', 'uploadedDesc' => 'uploaded',
+			default => '',
+		};
 	}
 
 	/**

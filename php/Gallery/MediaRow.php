@@ -77,6 +77,7 @@ final class MediaRow {
 			kind: $link !== null ? $link->kind : ( str_starts_with( $mime, 'video/' ) ? 'video' : 'img' ),
 			width: $height === 0 ? 0 : $width,
 			height: $width === 0 ? 0 : $height,
+			taken_at: Exif::taken_at( $data['image_meta'] ?? null ),
 			featured: in_array( $meta[ ItemFields::FEATURED ] ?? '', [ '1', 1, true ], true ),
 			leads_off: $text( $meta[ ItemFields::DESTINATION ] ?? '' ) !== '',
 			tags: TextRules::tags( $meta[ ItemFields::TAGS ] ?? [] ),

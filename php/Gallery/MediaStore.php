@@ -29,7 +29,9 @@ final class MediaStore {
 	/** Few columns, for there are thousands of rows; `guarded` is the post that decides who may see the file, 0 = everybody may. */
 	private const LIGHT = 'SELECT p.ID, m.width, m.height, m.leads_off, ' . self::GUARDED;
 
-	private const WITH_TEXTS = 'SELECT p.ID, m.width, m.height, m.leads_off, p.post_title, p.post_excerpt, p.post_content, m.alt, m.tags, m.file, ' . self::GUARDED;
+	private const TEXTS = ', p.post_title, p.post_excerpt, p.post_content, m.alt, m.tags, m.file';
+
+	private const DATES = ', p.post_date, m.taken_at';
 
 	/** What everybody may see. */
 	private const OPEN = "( pp.ID IS NULL OR ( pp.post_status = 'publish' AND pp.post_password = '' ) )";
@@ -42,6 +44,9 @@ final class MediaStore {
 
 	/** Files of albums: the album comes first, by CROSS JOIN, or SQLite would begin with all attachments of the library. */
 	private const OF_ALBUMS = ' FROM %i tr CROSS JOIN %i p ON p.ID = tr.object_id LEFT JOIN %i pp ON pp.ID = p.post_parent AND p.post_parent > 0 ';
+
+	/** Files of an album: what has been put in order by hand, then the others by date. */
+	public const IN_ORDER = ' ORDER BY tr.term_order = 0, tr.term_order, p.post_date, p.ID';
 
 	/** Chosen files whose ids are that close are read together with what lies between them. */
 	private const GAP = 4;
@@ -69,7 +74,7 @@ final class MediaStore {
 	public function of_album( int $taxonomy_id, int $most, GallerySettings $settings, bool $texts ): array {
 		return $this->candidates(
 			$this->rows->all(
-				( $texts ? self::WITH_TEXTS : self::LIGHT ) . ' FROM %i tr CROSS JOIN %i p ON p.ID = tr.object_id ' . self::BESIDE . 'WHERE tr.term_taxonomy_id = %d AND ' . self::SHOWN . ' ORDER BY tr.term_order = 0, tr.term_order, p.post_date, p.ID LIMIT %d',
+				self::columns( $settings, $texts ) . ' FROM %i tr CROSS JOIN %i p ON p.ID = tr.object_id ' . self::BESIDE . 'WHERE tr.term_taxonomy_id = %d AND ' . self::SHOWN . self::IN_ORDER . ' LIMIT %d',
 				// The album comes first, by CROSS JOIN: SQLite would begin with all attachments of the library.
 				...[ $this->rows->table( 'term_relationships' ), ...$this->tables(), $taxonomy_id, $most ]
 			),
@@ -90,7 +95,7 @@ final class MediaStore {
 	public function of_post( int $post, int $most, GallerySettings $settings, bool $texts ): array {
 		return $this->candidates(
 			$this->rows->all(
-				( $texts ? self::WITH_TEXTS : self::LIGHT ) . self::FROM . 'WHERE p.post_parent = %d AND ' . self::SHOWN . ' ORDER BY p.menu_order, p.post_date, p.ID LIMIT %d',
+				self::columns( $settings, $texts ) . self::FROM . 'WHERE p.post_parent = %d AND ' . self::SHOWN . ' ORDER BY p.menu_order, p.post_date, p.ID LIMIT %d',
 				...[ ...$this->tables(), $post, $most ]
 			),
 			$settings,
@@ -111,7 +116,7 @@ final class MediaStore {
 			return [];
 		}
 		$rows   = $this->rows->all(
-			( $texts ? self::WITH_TEXTS : self::LIGHT ) . self::FROM . 'WHERE ( ' . $this->near( $ids ) . ' ) AND ' . self::SHOWN,
+			self::columns( $settings, $texts ) . self::FROM . 'WHERE ( ' . $this->near( $ids ) . ' ) AND ' . self::SHOWN,
 			...$this->tables()
 		);
 		$wanted = array_flip( $ids );
@@ -337,6 +342,17 @@ final class MediaStore {
 	}
 
 	/**
+	 * The columns of a light list.
+	 *
+	 * @param GallerySettings $settings What it is sorted by.
+	 * @param bool            $texts    Whether texts and tags are wanted.
+	 * @return literal-string
+	 */
+	private static function columns( GallerySettings $settings, bool $texts ): string {
+		return self::LIGHT . ( $texts ? self::TEXTS : '' ) . ( $settings->date() === '' ? '' : self::DATES );
+	}
+
+	/**
 	 * What visitors may see of rows.
 	 *
 	 * @param list<Row>       $rows     Rows.
@@ -347,6 +363,7 @@ final class MediaStore {
 	private function candidates( array $rows, GallerySettings $settings, bool $texts ): array {
 		$rows       = $this->visibility->of( $rows );
 		$said       = $this->missing( $rows );
+		$by         = $settings->date();
 		$candidates = [];
 		foreach ( $rows as $row ) {
 			$id     = (int) $row['ID'];
@@ -361,10 +378,25 @@ final class MediaStore {
 				$filled === null ? (int) $row['leads_off'] === 1 : $filled->leads_off,
 				$texts ? self::title( $settings, (string) $row['post_title'], (string) $row['post_excerpt'], $alt, $filled === null ? (string) $row['file'] : $filled->file ) : '',
 				$texts ? self::description( $settings, (string) $row['post_content'], (string) $row['post_excerpt'], $alt ) : '',
-				$texts ? ( $filled === null ? MediaRow::tags( (string) $row['tags'] ) : $filled->tags ) : []
+				$texts ? ( $filled === null ? MediaRow::tags( (string) $row['tags'] ) : $filled->tags ) : [],
+				date: match ( $by ) {
+					'taken' => self::taken( $filled === null ? (int) $row['taken_at'] : $filled->taken_at, (string) $row['post_date'] ),
+					'uploaded' => (string) $row['post_date'],
+					default => '',
+				}
 			);
 		}
 		return $candidates;
+	}
+
+	/**
+	 * When a photograph was taken, or else uploaded: both in the time of the place, for cameras tell no zone.
+	 *
+	 * @param int    $taken_at Seconds, 0 = unknown.
+	 * @param string $uploaded Date of the post.
+	 */
+	private static function taken( int $taken_at, string $uploaded ): string {
+		return $taken_at === 0 ? $uploaded : gmdate( 'Y-m-d H:i:s', $taken_at );
 	}
 
 	/**

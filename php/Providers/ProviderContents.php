@@ -107,8 +107,10 @@ final class ProviderContents implements Contents {
 			return Index::none();
 		}
 		$candidates = [];
+		// Providers list by upload; only when a photograph was taken is known here.
+		$is_dated = $this->settings->date() === 'taken';
 		foreach ( $this->items->shown( $row ) as $id => $item ) {
-			$candidates[] = new Candidate( (string) $id, $item->kind, $this->items->ratio( $row, $item ), $this->items->leads_off( $item ), $item->title, $item->description, $item->tags );
+			$candidates[] = new Candidate( (string) $id, $item->kind, $this->items->ratio( $row, $item ), $this->items->leads_off( $item ), $item->title, $item->description, $item->tags, false, $is_dated ? str_replace( 'T', ' ', $item->exif['time'] ?? '' ) : '' );
 		}
 		return $this->sieve->index( $candidates, $album, $query );
 	}

@@ -9,6 +9,7 @@ import {
 	WordsSetting,
 } from '@vitrine/editor';
 import metadata from '../block.json';
+import { orders } from '../orders';
 import type { PanelProps } from './types';
 
 /** What is shown of the content, and in which order. */
@@ -22,19 +23,7 @@ export function SelectionPanel( { settings, levels }: PanelProps ) {
 				settings={ settings }
 				name="sorting"
 				label={ __( 'Order', 'vitrine' ) }
-				choices={ [
-					{ value: '', label: __( 'As it is', 'vitrine' ) },
-					{
-						value: 'titleAsc',
-						label: __( 'Title, A to Z', 'vitrine' ),
-					},
-					{
-						value: 'titleDesc',
-						label: __( 'Title, Z to A', 'vitrine' ),
-					},
-					{ value: 'reversed', label: __( 'Reversed', 'vitrine' ) },
-					{ value: 'random', label: __( 'Random', 'vitrine' ) },
-				] }
+				choices={ orders( settings.attributes ) }
 			/>
 			<NumberSetting
 				settings={ settings }

@@ -27,6 +27,7 @@ final class Candidate {
 	 * @param string       $description As written.
 	 * @param list<string> $tags        Its own tags.
 	 * @param bool         $named       Whether somebody gave it this title: then it is no file's name.
+	 * @param string       $date        When it was taken or uploaded, whichever is sorted by, as WordPress writes dates; '' = unknown, or sorted otherwise.
 	 */
 	public function __construct(
 		public readonly string $id,
@@ -36,6 +37,7 @@ final class Candidate {
 		public readonly string $title = '',
 		public readonly string $description = '',
 		public readonly array $tags = [],
-		public readonly bool $named = false
+		public readonly bool $named = false,
+		public readonly string $date = ''
 	) {}
 }

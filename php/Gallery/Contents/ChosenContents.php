@@ -92,7 +92,8 @@ final class ChosenContents extends LibraryContents {
 				$has( 'title' ) ? $given['title'] : $base->title,
 				$has( 'description' ) ? $given['description'] : $base->description,
 				isset( $given['tags'] ) ? TextRules::tags( $given['tags'] ) : $base->tags,
-				$has( 'title' )
+				$has( 'title' ),
+				$base->date
 			);
 		}
 		return $candidates;

@@ -123,6 +123,9 @@ final class Sieve {
 	 * @return list<int>
 	 */
 	private function order( array $candidates, array $texts, string $album ): array {
+		if ( $this->settings->date() !== '' ) {
+			return $this->date_order( $candidates );
+		}
 		$keys = match ( $this->settings->sorting ) {
 			'titleAsc', 'titleDesc' => self::title_keys( $texts ),
 			// The same order on every page and in every cache, another one in every gallery.
@@ -147,6 +150,30 @@ final class Sieve {
 			$order = [ ...$order, ...( in_array( $this->settings->sorting, [ 'reversed', 'titleDesc' ], true ) ? array_reverse( $group ) : $group ) ];
 		}
 		return $order;
+	}
+
+	/**
+	 * The order by date: albums as they are, then what has a date, then what has none. Files of the same second are in the order of their ids.
+	 *
+	 * @param list<Candidate> $candidates Candidates.
+	 * @return list<int> Places of candidates.
+	 */
+	private function date_order( array $candidates ): array {
+		$albums  = [];
+		$dates   = [];
+		$undated = [];
+		foreach ( $candidates as $at => $candidate ) {
+			if ( $candidate->kind === 'album' ) {
+				$albums[] = $at;
+			} elseif ( $candidate->date === '' ) {
+				$undated[] = $at;
+			} else {
+				$dates[ $at ] = $candidate->date . sprintf( ' %020d', (int) $candidate->id );
+			}
+		}
+		asort( $dates, SORT_STRING );
+		$dated = array_keys( $dates );
+		return [ ...$albums, ...( str_ends_with( $this->settings->sorting, 'Desc' ) ? array_reverse( $dated ) : $dated ), ...$undated ];
 	}
 
 	/**

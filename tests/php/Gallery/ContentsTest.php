@@ -203,6 +203,35 @@ final class ContentsTest extends TestCase {
 	}
 
 	/**
+	 * Issue 12, G3: by date taken, else by date of upload; files of one second by their ids, both ways round. Albums stay as they are.
+	 */
+	public function test_sorts_by_date(): void {
+		$taken = static fn( string $time ): array => [ '_wp_attachment_metadata' => [ 'width' => 3, 'height' => 2, 'file' => 'x.jpg', 'sizes' => [], 'image_meta' => [ 'created_timestamp' => (string) strtotime( "{$time} UTC" ) ] ] ];
+		$files = [
+			'late'  => $this->file( 'Late', [ 'post_date' => '2024-01-01 00:00:00', 'meta' => $taken( '2023-05-05 12:00:00' ) ] ),
+			'early' => $this->file( 'Early', [ 'post_date' => '2024-01-03 00:00:00', 'meta' => $taken( '2020-05-05 12:00:00' ), 'row' => false ] ),
+			'none'  => $this->file( 'None', [ 'post_date' => '2022-01-02 00:00:00' ] ),
+			'same'  => $this->file( 'Same', [ 'post_date' => '2022-01-02 00:00:00' ] ),
+		];
+		$in    = static fn( string ...$names ): array => array_map( static fn( string $name ): string => (string) $files[ $name ], $names );
+		$album = $this->album( 'A', 0, array_values( $files ) );
+		$below = $this->album( 'Z', $album, [ $files['none'] ] );
+		$first = $this->album( 'B', $album, [ $files['none'] ] );
+		$attr  = [ 'source' => 'album', 'album' => $album ];
+		$store = ( new Plugin() )->album_store();
+		$store->arrange( $store->get( [ $album ] )[ $album ]->taxonomy_id, [ $files['same'], $files['none'] ] );
+		$dirs  = [ "a{$first}", "a{$below}" ];
+		self::assertSame( [ ...$dirs, ...$in( 'same', 'none', 'late', 'early' ) ], $this->ids( $attr ), 'By hand, then by date.' );
+		foreach ( [ 'takenAsc' => $in( 'early', 'none', 'same', 'late' ), 'takenDesc' => $in( 'late', 'same', 'none', 'early' ), 'uploadedAsc' => $in( 'none', 'same', 'late', 'early' ), 'uploadedDesc' => $in( 'early', 'late', 'same', 'none' ) ] as $sorting => $wanted ) {
+			self::assertSame( [ ...$dirs, ...$wanted ], $this->ids( [ ...$attr, 'sorting' => $sorting ] ), $sorting );
+		}
+		self::assertSame( [ ...$dirs, ...$in( 'early' ) ], $this->ids( [ ...$attr, 'sorting' => 'takenAsc', 'maxItems' => 3 ] ) );
+		$chosen = [ 'items' => [ [ 'url' => 'https://example.com/a.jpg' ], [ 'id' => $files['late'] ], [ 'id' => $files['early'] ] ] ];
+		self::assertSame( $in( 'early', 'late' ), array_slice( $this->ids( [ ...$chosen, 'sorting' => 'takenAsc' ] ), 0, 2 ), 'What has no date is last.' );
+		self::assertSame( $in( 'late', 'early' ), array_slice( $this->ids( [ ...$chosen, 'sorting' => 'takenDesc' ] ), 0, 2 ) );
+	}
+
+	/**
 	 * Specification §5: search in titles, tags with OR and AND, all in any case; counts are those of the album.
 	 */
 	public function test_searches_and_filters(): void {

@@ -87,4 +87,13 @@ final class ExifTest extends TestCase {
 		self::assertSame( [ 'location' => '1,2' ], Exif::for_people( [ 'location' => '1,2' ], true ) );
 		self::assertNull( Exif::for_people( 'x', true ) );
 	}
+
+	/**
+	 * Issue 12, G3: what galleries are sorted by; scans may be older than 1970.
+	 */
+	public function test_timestamps(): void {
+		self::assertSame( strtotime( '1931-05-01 10:00:00 UTC' ), Exif::timestamp( '1931-05-01T10:00:00' ) );
+		self::assertSame( [ 0, 0 ], [ Exif::timestamp( '' ), Exif::timestamp( 'x' ) ] );
+		self::assertSame( [ 1717245045, 0, 0 ], [ Exif::taken_at( [ 'created_timestamp' => '1717245045' ] ), Exif::taken_at( [ 'created_timestamp' => 'x' ] ), Exif::taken_at( 'x' ) ] );
+	}
 }
