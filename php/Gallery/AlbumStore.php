@@ -9,6 +9,7 @@ declare( strict_types=1 );
 
 namespace Vitrine\Gallery;
 
+use Vitrine\Gallery\Contents\Contents;
 use Vitrine\Rows;
 
 defined( 'ABSPATH' ) || exit;
@@ -123,14 +124,56 @@ final class AlbumStore {
 	 * @param int[] $ids         Attachments in their order; none = by date.
 	 */
 	public function arrange( int $taxonomy_id, array $ids ): void {
-		$table = $this->rows->table( 'term_relationships' );
-		$this->rows->run( 'UPDATE %i SET term_order = 0 WHERE term_taxonomy_id = %d AND term_order <> 0', $table, $taxonomy_id );
-		foreach ( array_chunk( array_values( array_unique( $ids ) ), 200, true ) as $part ) {
+		$this->rows->run( 'UPDATE %i SET term_order = 0 WHERE term_taxonomy_id = %d AND term_order <> 0', $this->rows->table( 'term_relationships' ), $taxonomy_id );
+		$places = array_values( array_unique( $ids ) );
+		$this->place( $taxonomy_id, array_combine( $places, array_keys( $places ) ) );
+	}
+
+	/**
+	 * Moves files of an album before another one. Only what changes is written, and what stands behind all moves keeps its date.
+	 *
+	 * @param int   $taxonomy_id Id of the album in the taxonomy.
+	 * @param int[] $ids         Attachments in their order; what is not in the album stays out of it.
+	 * @param int   $before      Attachment that will follow, 0 = none: to the end.
+	 */
+	public function move( int $taxonomy_id, array $ids, int $before ): void {
+		$rows   = $this->rows->all(
+			'SELECT tr.object_id, tr.term_order FROM %i tr CROSS JOIN %i p ON p.ID = tr.object_id WHERE tr.term_taxonomy_id = %d' . MediaStore::IN_ORDER . ' LIMIT %d',
+			...[ $this->rows->table( 'term_relationships' ), $this->rows->table( 'posts' ), $taxonomy_id, Contents::MOST_ENTRIES ]
+		);
+		$was    = [];
+		foreach ( $rows as $row ) {
+			$was[ (int) $row['object_id'] ] = (int) $row['term_order'];
+		}
+		$moved  = array_values( array_intersect( array_unique( $ids ), array_keys( $was ) ) );
+		$others = array_values( array_diff( array_keys( $was ), $moved ) );
+		$at     = array_search( $before, $others, true );
+		array_splice( $others, $at === false ? count( $others ) : $at, 0, $moved );
+		$places = [];
+		$last   = -1;
+		$named  = array_flip( $moved );
+		foreach ( $others as $place => $id ) {
+			$last = $was[ $id ] > 0 || isset( $named[ $id ] ) ? $place : $last;
+			if ( $was[ $id ] !== $place + 1 ) {
+				$places[ $id ] = $place;
+			}
+		}
+		$this->place( $taxonomy_id, array_filter( $places, static fn( int $place ): bool => $place <= $last ) );
+	}
+
+	/**
+	 * Writes places.
+	 *
+	 * @param int             $taxonomy_id Id of the album in the taxonomy.
+	 * @param array<int, int> $places      From 0, by attachment.
+	 */
+	private function place( int $taxonomy_id, array $places ): void {
+		foreach ( array_chunk( $places, 200, true ) as $part ) {
 			$cases = '';
-			foreach ( $part as $place => $id ) {
+			foreach ( $part as $id => $place ) {
 				$cases .= $this->rows->prepare( 'WHEN %d THEN %d ', $id, $place + 1 );
 			}
-			$this->rows->run( 'UPDATE %i SET term_order = CASE object_id ' . $cases . 'ELSE term_order END WHERE term_taxonomy_id = %d AND object_id IN ( ' . $this->rows->numbers( $part ) . ' )', $table, $taxonomy_id );
+			$this->rows->run( 'UPDATE %i SET term_order = CASE object_id ' . $cases . 'ELSE term_order END WHERE term_taxonomy_id = %d AND object_id IN ( ' . $this->rows->numbers( array_keys( $part ) ) . ' )', $this->rows->table( 'term_relationships' ), $taxonomy_id );
 		}
 	}
 

@@ -11,10 +11,11 @@ namespace Vitrine\Rest;
 
 use Vitrine\Gallery\Albums;
 use Vitrine\Gallery\AlbumStore;
-use Vitrine\Gallery\Contents\Query;
+use Vitrine\Gallery\Contents\Contents;
 use Vitrine\Gallery\Contents\ContentsFactory;
 use Vitrine\Gallery\Contents\Entry;
 use Vitrine\Gallery\Contents\Item;
+use Vitrine\Gallery\Contents\Query;
 use Vitrine\Gallery\GallerySettings;
 use Vitrine\Gallery\MediaStore;
 use Vitrine\Gallery\StoredAlbum;
@@ -61,7 +62,7 @@ final class AlbumsController {
 				[
 					'methods'             => \WP_REST_Server::READABLE,
 					'callback'            => [ $this, 'items' ],
-					'permission_callback' => static fn() => current_user_can( 'upload_files' ) ? true : Failure::forbidden(),
+					'permission_callback' => static fn() => self::may_add() ? true : Failure::forbidden(),
 					'args'                => [
 						'page'     => [ 'type' => 'integer', 'minimum' => 1, 'default' => 1 ],
 						'per_page' => [ 'type' => 'integer', 'minimum' => 1, 'maximum' => 100, 'default' => 50 ],
@@ -70,10 +71,11 @@ final class AlbumsController {
 				[
 					'methods'             => \WP_REST_Server::CREATABLE,
 					'callback'            => [ $this, 'change' ],
-					'permission_callback' => static fn() => current_user_can( 'upload_files' ) ? true : Failure::forbidden(),
+					'permission_callback' => static fn() => self::may_add() ? true : Failure::forbidden(),
 					'args'                => [
 						'add'    => [ ...$ids, 'description' => __( 'Files to put into the album.', 'vitrine' ), 'default' => [] ],
 						'remove' => [ ...$ids, 'description' => __( 'Files to take out of it.', 'vitrine' ), 'default' => [] ],
+						'to'     => [ 'description' => __( 'Album that the files that are taken out are put into, 0 = none.', 'vitrine' ), 'type' => 'integer', 'minimum' => 0, 'default' => 0 ],
 					],
 				],
 			]
@@ -84,10 +86,11 @@ final class AlbumsController {
 			[
 				'methods'             => 'PUT',
 				'callback'            => [ $this, 'arrange' ],
-				'permission_callback' => static fn( \WP_REST_Request $request ) => current_user_can( 'edit_term', (int) $request['id'] ) ? true : Failure::forbidden(),
+				'permission_callback' => static fn( \WP_REST_Request $request ) => self::may_arrange( (int) $request['id'] ) ? true : Failure::album_not_yours(),
 				'args'                => [
-					'id'  => [ 'description' => __( 'Album.', 'vitrine' ), 'type' => 'integer' ],
-					'ids' => [ ...$ids, 'maxItems' => 10_000, 'description' => __( 'Files in their order; those that are not named stay behind them by date. None = all by date.', 'vitrine' ), 'required' => true ],
+					'id'    => [ 'description' => __( 'Album.', 'vitrine' ), 'type' => 'integer' ],
+					'ids'   => [ ...$ids, 'maxItems' => Contents::MOST_ENTRIES, 'description' => __( 'Files in their order; those that are not named stay behind them by date. None = all by date.', 'vitrine' ), 'required' => true ],
+					'place' => [ 'description' => __( 'Where these files are moved to, from 0; the others keep their order.', 'vitrine' ), 'type' => 'integer', 'minimum' => 0, 'maximum' => Contents::MOST_ENTRIES ],
 				],
 			]
 		);
@@ -139,9 +142,9 @@ final class AlbumsController {
 			return Failure::album_unknown();
 		}
 		$contents = $this->contents->of( GallerySettings::of( [ 'source' => 'album', 'album' => $album->id ] ) );
-		$files    = array_values( array_filter( $contents->index( '0', Query::all() )->entries, static fn( Entry $entry ): bool => $entry->kind !== 'album' ) );
+		$files    = self::files( $contents );
 		$page     = array_slice( $files, ( (int) $request['page'] - 1 ) * (int) $request['per_page'], (int) $request['per_page'] );
-		$items    = $contents->items( '0', array_map( static fn( Entry $entry ): string => $entry->id, $page ) );
+		$items    = $contents->items( '0', array_map( 'strval', $page ) );
 		$response = new \WP_REST_Response( array_map( static fn( Item $item ): array => [ 'id' => (int) $item->id, 'title' => $item->title, 'kind' => $item->media_kind, 'thumb' => $item->thumb->src, 'width' => $item->width, 'height' => $item->height ], $items ) );
 		$response->header( 'X-WP-Total', (string) count( $files ) );
 		$response->header( 'X-WP-TotalPages', (string) (int) ceil( count( $files ) / (int) $request['per_page'] ) );
@@ -149,14 +152,15 @@ final class AlbumsController {
 	}
 
 	/**
-	 * Puts files into an album and takes files out.
+	 * Puts files into an album and takes files out, or moves them into another one.
 	 *
 	 * @param \WP_REST_Request $request Request.
 	 * @phpstan-param \WP_REST_Request<array<mixed>> $request
 	 */
 	public function change( \WP_REST_Request $request ): \WP_REST_Response|\WP_Error {
 		$album = $this->album( (int) $request['id'] );
-		if ( $album === null ) {
+		$to    = $this->album( (int) $request['to'] );
+		if ( $album === null || ( $to === null && (int) $request['to'] !== 0 ) ) {
 			return Failure::album_unknown();
 		}
 		$add    = self::ids( $request['add'] );
@@ -164,7 +168,7 @@ final class AlbumsController {
 		_prime_post_caches( [ ...$add, ...$remove ], false, false );
 		foreach ( [ ...$add, ...$remove ] as $id ) {
 			if ( get_post_type( $id ) !== 'attachment' || ! current_user_can( 'edit_post', $id ) ) {
-				return Failure::forbidden();
+				return Failure::file_not_yours();
 			}
 		}
 		wp_defer_term_counting( true );
@@ -172,6 +176,9 @@ final class AlbumsController {
 			wp_set_object_terms( $id, [ $album->id ], Albums::TAXONOMY, true );
 		}
 		foreach ( $remove as $id ) {
+			if ( $to !== null ) {
+				wp_set_object_terms( $id, [ $to->id ], Albums::TAXONOMY, true );
+			}
 			wp_remove_object_terms( $id, [ $album->id ], Albums::TAXONOMY );
 		}
 		wp_defer_term_counting( false );
@@ -179,7 +186,7 @@ final class AlbumsController {
 	}
 
 	/**
-	 * Puts the files of an album into an order.
+	 * Puts the files of an album into an order, or moves some of them: an album of thousands is not sent for one that moves.
 	 *
 	 * @param \WP_REST_Request $request Request.
 	 * @phpstan-param \WP_REST_Request<array<mixed>> $request
@@ -190,8 +197,41 @@ final class AlbumsController {
 			return Failure::album_unknown();
 		}
 		$ids = self::ids( $request['ids'] );
-		$this->albums->arrange( $album->taxonomy_id, $ids );
+		if ( $request['place'] === null ) {
+			$this->albums->arrange( $album->taxonomy_id, $ids );
+		} else {
+			// Places are counted as this user sees them: there may be files that others see.
+			$others = array_values( array_diff( self::files( $this->contents->of( GallerySettings::of( [ 'source' => 'album', 'album' => $album->id ] ) ) ), $ids ) );
+			$this->albums->move( $album->taxonomy_id, $ids, $others[ (int) $request['place'] ] ?? 0 );
+		}
 		return new \WP_REST_Response( [ 'ids' => $ids ] );
+	}
+
+	/**
+	 * Whether somebody may change the order of an album.
+	 *
+	 * @param int $id Id of the term.
+	 */
+	public static function may_arrange( int $id ): bool {
+		return current_user_can( 'edit_term', $id );
+	}
+
+	/**
+	 * Whether somebody may put files into albums and take them out, as far as they may edit these.
+	 */
+	public static function may_add(): bool {
+		return current_user_can( 'upload_files' );
+	}
+
+	/**
+	 * Files of an album in its order.
+	 *
+	 * @param Contents $contents Of the album.
+	 * @return list<int>
+	 */
+	private static function files( Contents $contents ): array {
+		$files = array_filter( $contents->index( '0', Query::all() )->entries, static fn( Entry $entry ): bool => $entry->kind !== 'album' );
+		return array_values( array_map( static fn( Entry $entry ): int => (int) $entry->id, $files ) );
 	}
 
 	/**

@@ -181,6 +181,20 @@ final class Failure {
 	}
 
 	/**
+	 * The order of an album is not for this user.
+	 */
+	public static function album_not_yours(): \WP_Error {
+		return self::error( 'vitrine_forbidden', __( 'You are not allowed to change the order of this album.', 'vitrine' ), rest_authorization_required_code(), __( 'Editors and administrators can.', 'vitrine' ) );
+	}
+
+	/**
+	 * A file that this user may not edit.
+	 */
+	public static function file_not_yours(): \WP_Error {
+		return self::error( 'vitrine_forbidden', __( 'You are not allowed to edit this file.', 'vitrine' ), rest_authorization_required_code(), __( 'Whoever uploaded it, editors and administrators can put it into albums and take it out.', 'vitrine' ) );
+	}
+
+	/**
 	 * An error with everything.
 	 *
 	 * @param string $code    Code.

@@ -10,10 +10,13 @@ declare( strict_types=1 );
 namespace Vitrine\Rest;
 
 use Vitrine\Admin\Capability;
+use Vitrine\Gallery\Contents\AlbumContents;
 use Vitrine\Gallery\Contents\ChosenContents;
+use Vitrine\Gallery\Contents\Entry;
 use Vitrine\Gallery\Contents\Item;
 use Vitrine\Gallery\Contents\Query;
 use Vitrine\Gallery\Gallery;
+use Vitrine\Gallery\GalleryPage;
 use Vitrine\Gallery\GallerySettings;
 use Vitrine\Gallery\GalleryTemplate;
 use Vitrine\Gallery\GalleryView;
@@ -21,6 +24,7 @@ use Vitrine\Gallery\Listing;
 use Vitrine\Gallery\PageState;
 use Vitrine\Gallery\PageUrl;
 use Vitrine\Gallery\Ratios;
+use Vitrine\Gallery\StoredAlbum;
 use Vitrine\Gallery\Visibility;
 use Vitrine\Sealed\OpenedSettings;
 use Vitrine\Sealed\SealedSettings;
@@ -209,15 +213,59 @@ final class GalleryController {
 		$element  = 'gallery';
 		$page     = $this->gallery->page( $settings, '', PageUrl::of( '', $element )->with( $state ), $element, $request['first'] === null ? [] : [ (int) $request['first'], (int) $request['number'] ] );
 		$contents = $this->gallery->contents( $settings );
-		$places   = $contents instanceof ChosenContents ? $contents->places() : [];
+		$album    = $contents instanceof AlbumContents ? $contents->stored( $page->view->album->id ) : null;
+		$places   = match ( true ) {
+			$contents instanceof ChosenContents => $contents->places(),
+			// Sorted or filtered, they do not have the places that can be given to them.
+			$album !== null && $settings->sorting === '' && $state->tags === [] && $state->search === '' => self::places( $page->config->listing ),
+			default => [],
+		};
 		return rest_ensure_response(
 			[
 				...$page->view->jsonSerialize(),
 				'items'  => array_map( static fn( Item $item ): array => [ ...$item->jsonSerialize(), ...( isset( $places[ $item->id ] ) ? [ 'place' => $places[ $item->id ] ] : [] ) ], $page->view->items ),
 				'ratios' => Ratios::packed( $page->config->listing->ratios ),
 				'notice' => self::notice( $page->view ),
+				...( $album === null ? [] : [ 'libraryAlbum' => self::library_album( $album, $page ) ] ),
 			]
 		);
+	}
+
+	/**
+	 * Where files stand in their album: albums and the back item before them have no place.
+	 *
+	 * @param Listing $listing The album.
+	 * @return array<int> From 0, by id of the item.
+	 */
+	private static function places( Listing $listing ): array {
+		return array_flip( self::files( $listing ) );
+	}
+
+	/**
+	 * Ids of the files of an album.
+	 *
+	 * @param Listing $listing The album.
+	 * @return list<string>
+	 */
+	private static function files( Listing $listing ): array {
+		return array_column( array_filter( $listing->entries, static fn( Entry $entry ): bool => $entry->kind === 'image' ), 'id' );
+	}
+
+	/**
+	 * The album of the media library that the canvas shows, and what this user may do with it.
+	 *
+	 * @param StoredAlbum $album The album.
+	 * @param GalleryPage $page  The page.
+	 * @return array{id: int, title: string, files: int, mayArrange: bool, mayAdd: bool}
+	 */
+	private static function library_album( StoredAlbum $album, GalleryPage $page ): array {
+		return [
+			'id'         => $album->id,
+			'title'      => $page->view->album->title,
+			'files'      => count( self::files( $page->config->listing ) ),
+			'mayArrange' => AlbumsController::may_arrange( $album->id ),
+			'mayAdd'     => AlbumsController::may_add(),
+		];
 	}
 
 	/**

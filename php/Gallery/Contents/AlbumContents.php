@@ -110,6 +110,17 @@ final class AlbumContents implements Contents {
 	}
 
 	/**
+	 * The album of the media library whose files are shown.
+	 *
+	 * @param string $album Id.
+	 * @return StoredAlbum|null Null where only albums are.
+	 */
+	public function stored( string $album ): ?StoredAlbum {
+		$way = $this->way( $album ) ?? [];
+		return $way !== [] ? $way[ count( $way ) - 1 ] : ( $this->settings->source === 'album' ? $this->root() : null );
+	}
+
+	/**
 	 * Whole items.
 	 *
 	 * @param string   $album Id.

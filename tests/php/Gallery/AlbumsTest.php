@@ -111,6 +111,105 @@ final class AlbumsTest extends TestCase {
 	}
 
 	/**
+	 * Issue 12, G3: files move to a place without the whole album being sent; those that nobody has moved stay by date, those that this user does not see stay where they are.
+	 */
+	public function test_moves_files_within_an_album(): void {
+		do_action( 'rest_api_init' );
+		$draft = (int) wp_insert_post( [ 'post_title' => 'x', 'post_status' => 'private', 'post_author' => 1 ] );
+		$files = array_map( fn( int $i ): int => $this->file( "F{$i}", [ 'post_date' => "2024-01-0{$i} 00:00:00", 'post_parent' => $i === 2 ? $draft : 0 ] ), [ 1, 2, 3, 4, 5, 6 ] );
+		$album = $this->album( 'A', 0, $files );
+		$other = $this->album( 'B', 0, $files );
+		$path  = "/vitrine/v1/albums/{$album}";
+		$all   = fn(): string => implode( '', array_map( static fn( string $id ): string => (string) ( array_search( (int) $id, $files, true ) + 1 ), $this->ids( [ 'source' => 'album', 'album' => $album ] ) ) );
+		$move  = function ( array $numbers, int $place ) use ( $path, $files, $all ): string {
+			self::assertSame( 200, self::ask( 'PUT', "{$path}/order", [ 'ids' => array_map( static fn( int $n ): int => $files[ $n - 1 ], $numbers ), 'place' => $place ] )->get_status() );
+			return $all();
+		};
+		wp_set_current_user( 1 );
+		self::assertSame( '123456', $all() );
+		self::assertSame( '132456', $move( [ 3 ], 1 ) );
+		global $wpdb;
+		$hand = static fn(): int => (int) $wpdb->get_var( $wpdb->prepare( "SELECT COUNT(*) FROM {$wpdb->term_relationships} WHERE term_taxonomy_id = %d AND term_order > 0", get_term( $album )->term_taxonomy_id ) );
+		self::assertSame( 2, $hand(), 'What stands behind keeps its date.' );
+		self::assertSame( '132465', $move( [ 6 ], 4 ) );
+		self::assertSame( '135246', $move( [ 5 ], 2 ) );
+		self::assertSame( '541326', $move( [ 5, 4 ], 0 ), 'Several at once.' );
+		self::assertSame( '413265', $move( [ 5 ], 5 ) );
+		self::assertSame( '132654', $move( [ 4 ], 9999 ), 'Beyond the end is the end.' );
+		self::assertSame( '132654', $move( [ 4 ], 5 ), 'Twice is once.' );
+		// Another editor does not see 2, which is attached to a private post of somebody else.
+		self::as( 'contributor' );
+		$user = wp_get_current_user();
+		$user->add_cap( 'manage_categories' );
+		self::assertSame( '13654', $all() );
+		self::assertSame( '16354', $move( [ 6 ], 1 ) );
+		wp_set_current_user( 1 );
+		self::assertSame( '163254', $all() );
+		self::assertSame( array_map( 'strval', $files ), $this->ids( [ 'source' => 'album', 'album' => $other ] ), 'Other albums keep their order.' );
+		self::assertSame( 400, self::ask( 'PUT', "{$path}/order", [ 'ids' => [ $files[0] ], 'place' => -1 ] )->get_status() );
+		self::assertSame( 200, self::ask( 'PUT', "{$path}/order", [ 'ids' => [ 987654 ], 'place' => 0 ] )->get_status() );
+		self::assertSame( '163254', $all(), 'What is not in it does not come in.' );
+	}
+
+	/**
+	 * Issue 12, G3: an album of thousands is moved by a few queries, and its pages go on without a gap or a double.
+	 */
+	public function test_moves_in_a_large_album(): void {
+		do_action( 'rest_api_init' );
+		wp_set_current_user( 1 );
+		global $wpdb;
+		$album = $this->album( 'A', 0, [ $this->file( 'First', [ 'post_date' => '2024-01-01 00:00:00' ] ) ] );
+		$term  = get_term( $album );
+		$first = (int) $this->ids( [ 'source' => 'album', 'album' => $album ] )[0];
+		foreach ( array_chunk( range( $first + 1, $first + 1199 ), 400 ) as $ids ) {
+			$wpdb->query( "INSERT INTO {$wpdb->posts} (ID, post_type, post_status, post_mime_type, post_date, post_title, post_content, post_excerpt, to_ping, pinged, post_content_filtered) VALUES " . implode( ',', array_map( static fn( int $id ): string => "({$id},'attachment','inherit','image/jpeg','2024-01-01 00:00:00','','','','','','')", $ids ) ) );
+			$wpdb->query( "INSERT INTO {$wpdb->term_relationships} (object_id, term_taxonomy_id) VALUES " . implode( ',', array_map( static fn( int $id ): string => "({$id},{$term->term_taxonomy_id})", $ids ) ) );
+		}
+		$path   = "/vitrine/v1/albums/{$album}";
+		$before = $wpdb->num_queries;
+		self::assertSame( 200, self::ask( 'PUT', "{$path}/order", [ 'ids' => [ $first + 1100 ], 'place' => 1 ] )->get_status() );
+		self::assertLessThan( 12, $wpdb->num_queries - $before );
+		$before = $wpdb->num_queries;
+		self::assertSame( 200, self::ask( 'PUT', "{$path}/order", [ 'ids' => [ $first + 5 ], 'place' => 1000 ] )->get_status() );
+		self::assertLessThan( 20, $wpdb->num_queries - $before );
+		$attr   = [ 'source' => 'album', 'album' => $album ];
+		$listed = static function ( array $attr ): array {
+			$ids = [];
+			for ( $place = 0; $place < 1200; $place += 200 ) {
+				$ids = [ ...$ids, ...array_column( self::ask( 'POST', '/vitrine/v1/gallery/preview', [ 'attributes' => $attr, 'first' => $place, 'number' => 200 ] )->get_data()['items'], 'id' ) ];
+			}
+			return $ids;
+		};
+		$wanted = array_values( array_diff( range( $first, $first + 1199 ), [ $first + 1100, $first + 5 ] ) );
+		array_splice( $wanted, 1, 0, [ $first + 1100 ] );
+		array_splice( $wanted, 1000, 0, [ $first + 5 ] );
+		self::assertSame( implode( ' ', $wanted ), implode( ' ', $listed( $attr ) ), 'What the canvas pages through.' );
+		self::assertSame( implode( ' ', $wanted ), implode( ' ', $this->ids( $attr ) ), 'What visitors page through.' );
+		self::assertSame( implode( ' ', range( $first, $first + 1199 ) ), implode( ' ', $listed( [ ...$attr, 'sorting' => 'takenAsc' ] ) ), 'All of one second: by their ids.' );
+	}
+
+	/**
+	 * Issue 12, G3: a file moves to another album in one step; nothing is changed where something is refused.
+	 */
+	public function test_moves_files_to_another_album(): void {
+		do_action( 'rest_api_init' );
+		$file  = $this->file( 'F', [ 'post_author' => 1 ] );
+		$from  = $this->album( 'From', 0, [ $file ] );
+		$to    = $this->album( 'To' );
+		$path  = "/vitrine/v1/albums/{$from}/items";
+		$in    = static fn(): array => wp_get_object_terms( $file, Albums::TAXONOMY, [ 'fields' => 'ids' ] );
+		self::as( 'author' );
+		$refused = self::ask( 'POST', $path, [ 'remove' => [ $file ], 'to' => $to ] );
+		self::assertSame( [ 403, [ $from ] ], [ $refused->get_status(), $in() ] );
+		self::assertStringContainsString( 'edit this file', $refused->get_data()['message'] );
+		self::assertStringContainsString( 'order of this album', self::ask( 'PUT', "/vitrine/v1/albums/{$from}/order", [ 'ids' => [ $file ], 'place' => 0 ] )->get_data()['message'] );
+		wp_set_current_user( 1 );
+		self::assertSame( [ 404, [ $from ] ], [ self::ask( 'POST', $path, [ 'remove' => [ $file ], 'to' => 987654 ] )->get_status(), $in() ] );
+		self::assertSame( [ 200, [ $to ] ], [ self::ask( 'POST', $path, [ 'remove' => [ $file ], 'to' => $to ] )->get_status(), $in() ] );
+		self::assertSame( [ 0, 1 ], [ get_term( $from )->count, get_term( $to )->count ] );
+	}
+
+	/**
 	 * What is no album, no file or not theirs is refused; a request has bounds.
 	 */
 	public function test_refuses_what_is_wrong(): void {

@@ -250,6 +250,35 @@ final class GalleryControllerTest extends GalleryTestCase {
 	}
 
 	/**
+	 * Issue 12, G3: the canvas learns which album of the media library it shows, where files stand in it, and what this user may do with it.
+	 */
+	public function test_preview_of_an_album(): void {
+		$album = self::add_album( [ 'id' => 7101, 'title' => 'Sea &amp; sky' ] );
+		$below = self::add_album( [ 'id' => 7102, 'title' => 'Below', 'parent' => $album ] );
+		delete_option( 'vitrine_album_children' );
+		foreach ( [ 7111, 7112, 7113 ] as $id ) {
+			self::add_file( [ 'id' => $id, 'title' => "T{$id}", 'width' => 3, 'height' => 2, 'albums' => [ $album, $below ] ] );
+		}
+		$ask = static fn( array $attributes, array $more = [] ): array => self::preview( [ 'attributes' => [ 'source' => 'album', 'album' => 7101, ...$attributes ], ...$more ] )->get_data();
+		$places = static fn( array $data ): array => array_map( static fn( array $item ): ?int => $item['place'] ?? null, $data['items'] );
+		wp_set_current_user( 1 );
+		$data = $ask( [] );
+		self::assertSame( [ 'id' => 7101, 'title' => 'Sea & sky', 'files' => 3, 'mayArrange' => true, 'mayAdd' => true ], $data['libraryAlbum'] );
+		self::assertSame( [ null, 0, 1, 2 ], $places( $data ), 'The album below has no place among files.' );
+		self::assertSame( [ 1, 2 ], $places( $ask( [], [ 'first' => 2, 'number' => 2 ] ) ) );
+		$deeper = $ask( [ 'backItem' => true ], [ 'album' => 'a7102' ] );
+		self::assertSame( [ 7102, [ null, 0, 1, 2 ] ], [ $deeper['libraryAlbum']['id'], $places( $deeper ) ], 'Nor has the tile that leads up.' );
+		self::assertSame( [ null, null, null, null ], $places( $ask( [ 'sorting' => 'takenDesc' ] ) ), 'Sorted, nothing can be moved.' );
+		self::assertSame( [ null ], $places( $ask( [ 'search' => true ], [ 'search' => 'T7112' ] ) ) );
+		self::assertArrayNotHasKey( 'libraryAlbum', self::preview( [ 'attributes' => [ 'source' => 'albums' ] ] )->get_data() );
+		foreach ( [ 'editor' => [ true, true ], 'author' => [ false, true ], 'contributor' => [ false, false ] ] as $role => $may ) {
+			wp_set_current_user( (int) wp_insert_user( [ 'user_login' => "g3{$role}", 'user_pass' => 'x', 'role' => $role ] ) );
+			$told = $ask( [] )['libraryAlbum'];
+			self::assertSame( $may, [ $told['mayArrange'], $told['mayAdd'] ], $role );
+		}
+	}
+
+	/**
 	 * The preview is for those who edit, and of a post for those who may edit it.
 	 */
 	public function test_who_may_preview(): void {
