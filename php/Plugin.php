@@ -9,6 +9,7 @@ declare( strict_types=1 );
 
 namespace Vitrine;
 
+use Vitrine\Admin\AccountPictures;
 use Vitrine\Admin\AlbumScreens;
 use Vitrine\Admin\PopupActions;
 use Vitrine\Admin\PopupChecks;
@@ -196,7 +197,7 @@ final class Plugin {
 			new Patterns(),
 			new Consent(),
 			new Nanogallery2(),
-			...( is_admin() ? [ new PrivacyText(), new StatisticsDownload( fn(): Statistics => $this->popup_statistics() ), new PopupList( fn(): Statistics => $this->popup_statistics() ), new PopupActions(), new PopupChecks(), new AlbumScreens(), new SettingsPage(), new SourceNotices( $this->sources() ), new ProviderNotices( fn(): ProviderConnections => $this->provider_connections(), fn(): Providers => $this->providers() ) ] : [] ),
+			...( is_admin() ? [ new PrivacyText(), new StatisticsDownload( fn(): Statistics => $this->popup_statistics() ), new PopupList( fn(): Statistics => $this->popup_statistics() ), new PopupActions(), new PopupChecks(), new AlbumScreens(), new SettingsPage(), new AccountPictures( new Download( Origins::of_site() ) ), new SourceNotices( $this->sources() ), new ProviderNotices( fn(): ProviderConnections => $this->provider_connections(), fn(): Providers => $this->providers() ) ] : [] ),
 		];
 	}
 

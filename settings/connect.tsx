@@ -1,12 +1,15 @@
 import { Button, Modal, Notice, TextControl } from '@wordpress/components';
 import { __, _n, sprintf } from '@wordpress/i18n';
-import { useState, type FormEvent } from 'react';
+import { useRef, useState, type FormEvent } from 'react';
 
 import { AccountChoice } from './account-choice';
 import { NetworkChoice } from './network-choice';
 import { ProblemNotice } from './notices';
 import { toProblem } from './problem';
+import { tokenNetwork } from './token';
 import { TokenHelp } from './token-help';
+import { TokenHint } from './token-hint';
+import { tokenProblem } from './token-problem';
 import type { Account, Network, Problem, Source } from './types';
 import type { Refused } from './use-sources';
 import { sourceTitle } from './words';
@@ -21,9 +24,16 @@ interface ConnectProps {
 	onClose: () => void;
 }
 
-const asAccount = ( { account, name, network }: Source ): Account => ( {
+const asAccount = ( {
+	account,
+	name,
+	picture,
+	network,
+}: Source ): Account => ( {
 	id: account,
 	name,
+	handle: null,
+	picture,
 	network,
 	tasks: null,
 	connected: true,
@@ -50,6 +60,9 @@ export function Connect( {
 	const [ chosen, setChosen ] = useState< string[] >( [] );
 	const [ isBusy, setBusy ] = useState( false );
 	const [ problem, setProblem ] = useState< Problem | null >( null );
+	const field = useRef< HTMLInputElement >( null );
+	/** Whether the token has chosen the network. */
+	const [ isSwitched, setSwitched ] = useState( false );
 	const [ refused, setRefused ] = useState< Refused[] >( [] );
 
 	const isChoosing = accounts !== null && accounts.length > 0;
@@ -59,6 +72,34 @@ export function Connect( {
 		setChosen( [] );
 		setProblem( null );
 		setRefused( [] );
+	};
+
+	/** Whether a token is one of Instagram though a page is to be connected: it reads none. */
+	const isOther = ( pasted: string ) =>
+		! again &&
+		network === 'facebook' &&
+		tokenNetwork( pasted ) === 'instagram';
+
+	const choose = ( value: Network ) => {
+		setNetwork( value );
+		setSwitched( false );
+		startOver();
+	};
+
+	/** The button that was pressed goes: focus goes to what it was about. */
+	const switchTo = ( value: Network ) => {
+		choose( value );
+		field.current?.focus();
+	};
+
+	const paste = ( value: string ) => {
+		setToken( value );
+		setProblem( null );
+
+		if ( isOther( value ) ) {
+			choose( 'instagram' );
+			setSwitched( true );
+		}
 	};
 
 	const find = async () => {
@@ -102,9 +143,15 @@ export function Connect( {
 			return;
 		}
 
-		setBusy( true );
-		setProblem( null );
+		const wrong = tokenProblem( token, network );
+		setProblem( wrong );
 		setRefused( [] );
+
+		if ( wrong ) {
+			return;
+		}
+
+		setBusy( true );
 
 		try {
 			if ( again ) {
@@ -146,6 +193,11 @@ export function Connect( {
 			: __( 'Find accounts', 'vitrine' );
 	};
 
+	const otherNetwork = {
+		label: __( 'Connect an Instagram account', 'vitrine' ),
+		onClick: () => switchTo( 'instagram' ),
+	};
+
 	const isReady = isChoosing ? chosen.length > 0 : token.trim() !== '';
 
 	return (
@@ -169,7 +221,12 @@ export function Connect( {
 				autoComplete="off"
 				onSubmit={ ( event ) => void submit( event ) }
 			>
-				{ problem && <ProblemNotice problem={ problem } /> }
+				{ problem && (
+					<ProblemNotice
+						problem={ problem }
+						actions={ isOther( token ) ? [ otherNetwork ] : [] }
+					/>
+				) }
 				{ refused.map( ( { account, problem: why } ) => (
 					<ProblemNotice
 						key={ account.id }
@@ -179,10 +236,15 @@ export function Connect( {
 				) ) }
 				{ accounts?.length === 0 && (
 					<Notice status="warning" isDismissible={ false }>
-						{ __(
-							'This token manages no account. Make a new one, tick every permission that is named below and choose your accounts when you are asked which ones the app may use.',
-							'vitrine'
-						) }
+						{ network === 'instagram'
+							? __(
+									'This token manages no Instagram account. Make a new one, tick every permission that is named below and choose your accounts when you are asked which ones the app may use. Only professional accounts that belong to one of your Facebook pages are found.',
+									'vitrine'
+								)
+							: __(
+									'This token manages no Facebook page. Make a new one, tick every permission that is named below and choose your pages when you are asked which ones the app may use.',
+									'vitrine'
+								) }
 					</Notice>
 				) }
 
@@ -197,15 +259,13 @@ export function Connect( {
 						{ ! again && (
 							<NetworkChoice
 								value={ network }
-								onChange={ ( value ) => {
-									setNetwork( value );
-									startOver();
-								} }
+								onChange={ choose }
 							/>
 						) }
 						<TextControl
 							__next40pxDefaultSize
 							__nextHasNoMarginBottom
+							ref={ field }
 							label={ __( 'Access token', 'vitrine' ) }
 							type="password"
 							autoComplete="off"
@@ -215,9 +275,20 @@ export function Connect( {
 							spellCheck={ false }
 							dir="ltr"
 							value={ token }
-							onChange={ setToken }
+							onChange={ paste }
 						/>
-						<TokenHelp network={ network } />
+						{ ! again && (
+							<TokenHint
+								token={ token }
+								network={ network }
+								isSwitched={ isSwitched }
+								onSwitch={ switchTo }
+							/>
+						) }
+						<TokenHelp
+							network={ network }
+							login={ tokenNetwork( token ) ?? network }
+						/>
 					</>
 				) }
 

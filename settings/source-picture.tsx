@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { Source } from './types';
 
 interface SourcePictureProps {
-	source: Source;
+	source: Pick< Source, 'picture' | 'name' | 'network' >;
 }
 
 /** The account's picture, or the first letter of its name. The name stands beside it. */
@@ -25,6 +25,7 @@ export function SourcePicture( {
 			className="vitrine-picture"
 			src={ picture }
 			alt=""
+			loading="lazy"
 			width={ 40 }
 			height={ 40 }
 			onError={ () => setFailed( picture ) }

@@ -62,7 +62,7 @@ export function SourceStatus( { source, isRefreshing }: SourceStatusProps ) {
 	}
 
 	const known = progress ?? BEGIN;
-	const percent = progressPercent( known );
+	const percent = progressPercent( known, source );
 
 	return (
 		<span className="vitrine-progress">
@@ -73,13 +73,13 @@ export function SourceStatus( { source, isRefreshing }: SourceStatusProps ) {
 					__( 'Fetching the posts of %s', 'vitrine' ),
 					sourceTitle( source )
 				) }
-				aria-valuetext={ progressText( known ) }
+				aria-valuetext={ progressText( known, source ) }
 				{ ...( percent !== undefined && { value: percent } ) }
 			/>
 			<span>
 				{ progress === null
 					? __( 'Fetching…', 'vitrine' )
-					: progressText( known ) }
+					: progressText( known, source ) }
 			</span>
 		</span>
 	);

@@ -12,22 +12,38 @@ interface Permission {
 }
 
 /** What to tick when the token is made. */
-const permissions = ( network: Network ): Permission[] =>
-	network === 'instagram'
+function permissions( network: Network, login: Network ): Permission[] {
+	if ( login === 'instagram' ) {
+		return [
+			{
+				name: 'instagram_business_basic',
+				use: __( 'name, picture and posts of the account', 'vitrine' ),
+			},
+		];
+	}
+
+	const pages = {
+		name: 'pages_show_list',
+		use: __( 'finds your pages', 'vitrine' ),
+	};
+
+	return network === 'instagram'
 		? [
+				pages,
 				{
-					name: 'instagram_business_basic',
+					name: 'instagram_basic',
 					use: __(
-						'name, picture and posts of the account',
+						'name, picture and posts of the accounts that belong to them',
 						'vitrine'
 					),
 				},
+				{
+					name: 'pages_read_engagement',
+					use: __( 'which account belongs to which page', 'vitrine' ),
+				},
 			]
 		: [
-				{
-					name: 'pages_show_list',
-					use: __( 'finds your pages', 'vitrine' ),
-				},
+				pages,
 				{
 					name: 'pages_read_engagement',
 					use: __( 'reads their posts', 'vitrine' ),
@@ -37,17 +53,20 @@ const permissions = ( network: Network ): Permission[] =>
 					use: __( 'reads comments; optional', 'vitrine' ),
 				},
 			];
+}
 
 interface TokenHelpProps {
 	network: Network;
+	/** Who makes the token: accounts of Instagram can be read with one of Facebook, too. */
+	login?: Network;
 }
 
 /** Where a token comes from and which permissions it needs. */
-export function TokenHelp( { network }: TokenHelpProps ) {
+export function TokenHelp( { network, login = network }: TokenHelpProps ) {
 	return (
 		<div className="vitrine-token-help">
 			<p>
-				{ network === 'instagram'
+				{ login === 'instagram'
 					? __(
 							'Open your app at Meta for Developers, choose Instagram → API setup with Instagram login, add your professional account there and generate a token.',
 							'vitrine'
@@ -57,15 +76,15 @@ export function TokenHelp( { network }: TokenHelpProps ) {
 							'vitrine'
 						) }{ ' ' }
 				<ExternalLink
-					href={ network === 'instagram' ? DASHBOARD : EXPLORER }
+					href={ login === 'instagram' ? DASHBOARD : EXPLORER }
 				>
-					{ network === 'instagram'
+					{ login === 'instagram'
 						? __( 'Open the app dashboard', 'vitrine' )
 						: __( 'Open the Graph API Explorer', 'vitrine' ) }
 				</ExternalLink>
 			</p>
 			<ul>
-				{ permissions( network ).map( ( { name, use } ) => (
+				{ permissions( network, login ).map( ( { name, use } ) => (
 					<li key={ name }>
 						<code>{ name }</code> { use }
 					</li>

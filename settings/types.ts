@@ -76,6 +76,10 @@ export interface Source {
 export interface Account {
 	id: string;
 	name: string;
+	/** Its name in addresses, without "@". */
+	handle: string | null;
+	/** On this site, which passes it on. */
+	picture: string | null;
 	network: Network;
 	tasks: string[] | null;
 	connected: boolean;

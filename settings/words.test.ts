@@ -101,21 +101,35 @@ describe( 'tokenWords', () => {
 } );
 
 describe( 'progress', () => {
+	const ALL = { pictures: 40, pictureTotal: 40 };
+	const SOME = { pictures: 12, pictureTotal: 40 };
+
 	it( 'is told in posts', () => {
-		expect( progressText( { done: 24, total: 96 } ) ).toBe(
+		expect( progressText( { done: 24, total: 96 }, SOME ) ).toBe(
 			'24 of 96 posts'
 		);
-		expect( progressText( { done: 1, total: 1 } ) ).toBe( '1 of 1 post' );
-		expect( progressText( { done: 1, total: null } ) ).toBe(
+		expect( progressText( { done: 1, total: 1 }, ALL ) ).toBe(
+			'1 of 1 post'
+		);
+		expect( progressText( { done: 1, total: null }, ALL ) ).toBe(
 			'1 post so far'
 		);
 	} );
 
+	it( 'is told in pictures, too, while nobody knows how many posts there are', () => {
+		expect( progressText( { done: 24, total: null }, SOME ) ).toBe(
+			'24 posts so far, 12 of 40 pictures'
+		);
+		expect( progressPercent( { done: 24, total: null }, SOME ) ).toBe( 30 );
+	} );
+
 	it( 'has a percentage only when the end is known', () => {
-		expect( progressPercent( { done: 24, total: 96 } ) ).toBe( 25 );
-		expect( progressPercent( { done: 99, total: 96 } ) ).toBe( 100 );
-		expect( progressPercent( { done: 24, total: null } ) ).toBeUndefined();
-		expect( progressPercent( { done: 0, total: 0 } ) ).toBeUndefined();
+		expect( progressPercent( { done: 24, total: 96 }, SOME ) ).toBe( 25 );
+		expect( progressPercent( { done: 99, total: 96 }, ALL ) ).toBe( 100 );
+		expect(
+			progressPercent( { done: 24, total: null }, ALL )
+		).toBeUndefined();
+		expect( progressPercent( { done: 0, total: 0 }, ALL ) ).toBeUndefined();
 	} );
 } );
 

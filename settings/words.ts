@@ -21,6 +21,8 @@ const UNITS: [ Intl.RelativeTimeFormatUnit, number ][] = [
 	[ 'minute', MINUTE ],
 ];
 
+type Pictures = Pick< Source, 'pictures' | 'pictureTotal' >;
+
 export type Tone = 'good' | 'waiting' | 'warning' | 'bad' | 'unknown';
 
 const secondsUntil = ( iso: string, now: number ) =>
@@ -125,32 +127,49 @@ export function tokenWords(
 		: { text: __( 'Never expires', 'vitrine' ), tone: 'good' };
 }
 
-/** '24 of 96 posts'. */
-export function progressText( { done, total }: Progress ): string {
-	return total === null
-		? sprintf(
-				/* translators: %d: number of posts fetched so far. */
-				_n( '%d post so far', '%d posts so far', done, 'vitrine' ),
-				done
-			)
-		: sprintf(
-				/* translators: 1: number of posts fetched, 2: number of posts there are. */
-				_n(
-					'%1$d of %2$d post',
-					'%1$d of %2$d posts',
-					total,
-					'vitrine'
-				),
-				done,
-				total
-			);
+/** '24 of 96 posts'; while nobody knows how many posts there are: '24 posts so far, 12 of 40 pictures'. */
+export function progressText(
+	{ done, total }: Progress,
+	pictures: Pictures
+): string {
+	if ( total === null ) {
+		const posts = sprintf(
+			/* translators: %d: number of posts fetched so far. */
+			_n( '%d post so far', '%d posts so far', done, 'vitrine' ),
+			done
+		);
+
+		return areOnTheirWay( pictures )
+			? listText( [
+					posts,
+					sprintf(
+						/* translators: 1: number of pictures fetched, 2: number of pictures of the posts that are known so far. */
+						_n(
+							'%1$d of %2$d picture',
+							'%1$d of %2$d pictures',
+							pictures.pictureTotal,
+							'vitrine'
+						),
+						pictures.pictures,
+						pictures.pictureTotal
+					),
+				] )
+			: posts;
+	}
+
+	return sprintf(
+		/* translators: 1: number of posts fetched, 2: number of posts there are. */
+		_n( '%1$d of %2$d post', '%1$d of %2$d posts', total, 'vitrine' ),
+		done,
+		total
+	);
 }
 
+const areOnTheirWay = ( { pictures, pictureTotal }: Pictures ) =>
+	pictures < pictureTotal;
+
 /** '50 of 54 stored'; one number where all are here. */
-export function picturesText( {
-	pictures,
-	pictureTotal,
-}: Pick< Source, 'pictures' | 'pictureTotal' > ): string {
+export function picturesText( { pictures, pictureTotal }: Pictures ): string {
 	return pictures === pictureTotal
 		? String( pictures )
 		: sprintf(
@@ -161,15 +180,22 @@ export function picturesText( {
 			);
 }
 
-/** Percent for a progress bar; undefined where the end is not known yet. */
-export function progressPercent( {
-	done,
-	total,
-}: Progress ): number | undefined {
-	return total === null || total < 1
-		? undefined
-		: Math.min( 100, Math.round( ( done / total ) * 100 ) );
+/** Percent for a progress bar, of posts, else of pictures; undefined where the end is not known yet. */
+export function progressPercent(
+	{ done, total }: Progress,
+	pictures: Pictures
+): number | undefined {
+	if ( total === null ) {
+		return areOnTheirWay( pictures )
+			? percent( pictures.pictures, pictures.pictureTotal )
+			: undefined;
+	}
+
+	return total < 1 ? undefined : percent( done, total );
 }
+
+const percent = ( done: number, total: number ) =>
+	Math.min( 100, Math.round( ( done / total ) * 100 ) );
 
 /** 'one, two, three', with the separator of the language. */
 export function listText( parts: string[] ): string {

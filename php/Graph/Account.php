@@ -25,6 +25,7 @@ final class Account {
 	 * @param string|null   $picture Address of the profile picture on the network: to download, never to print.
 	 * @param string|null   $token   The account's own token, where a user token lists it.
 	 * @param string[]|null $tasks   What the user may do there, null when unknown.
+	 * @param string|null   $handle  Its name in addresses, without `@`.
 	 */
 	public function __construct(
 		public readonly string $id,
@@ -32,6 +33,7 @@ final class Account {
 		public readonly ?string $link = null,
 		public readonly ?string $picture = null,
 		#[\SensitiveParameter] public readonly ?string $token = null,
-		public readonly ?array $tasks = null
+		public readonly ?array $tasks = null,
+		public readonly ?string $handle = null
 	) {}
 }

@@ -87,30 +87,13 @@ final class Facebook implements Network {
 	 * @param string $token  Pasted token.
 	 */
 	public function accounts( Client $client, #[\SensitiveParameter] string $token ): array {
-		$accounts = [];
-		$cursor   = [];
-		try {
-			// A user may manage many pages; ten answers of a hundred are more than a select can show.
-			for ( $page = 0; $page < 10; $page++ ) {
-				$list = $client->listing( $this->base . '/me/accounts', [ 'fields' => 'id,name,link,access_token,tasks', 'limit' => 100, ...$cursor ], $token );
-				foreach ( $list->rows as $row ) {
-					$accounts[] = $this->account_of( $row );
-				}
-				if ( $list->after === null ) {
-					break;
-				}
-				$cursor = Listing::cursor( $list->after );
-			}
-		} catch ( GraphError $error ) {
-			if ( $error->kind !== ErrorKind::Permission ) {
-				throw $error;
-			}
-		}
+		$fields   = 'id,name,username,link,picture.type(normal)';
+		$accounts = array_map( $this->account_of( ... ), UserPages::of( $client, $this->base, "{$fields},access_token,tasks", $token ) ?? [] );
 		if ( $accounts !== [] ) {
 			return $accounts;
 		}
 		// Not a user: `me` of a page token is the page.
-		$body = $client->get( $this->base . '/me', [ 'fields' => 'id,name,link,category' ], $token );
+		$body = $client->get( $this->base . '/me', [ 'fields' => "{$fields},category" ], $token );
 		return isset( $body['category'] ) && Field::id( $body['id'] ?? null ) !== '' ? [ $this->account_of( [ ...$body, 'access_token' => $token ] ) ] : [];
 	}
 
@@ -307,7 +290,8 @@ final class Facebook implements Network {
 			Field::url( $row['link'] ?? null ),
 			Field::url( Field::at( $row, 'picture', 'data', 'url' ) ),
 			is_string( $token ) && $token !== '' ? $token : null,
-			is_array( $tasks ) ? array_values( array_filter( $tasks, 'is_string' ) ) : null
+			is_array( $tasks ) ? array_values( array_filter( $tasks, 'is_string' ) ) : null,
+			Field::handle( $row['username'] ?? null )
 		);
 	}
 

@@ -62,6 +62,15 @@ final class Field {
 	}
 
 	/**
+	 * The name of an account in addresses, or null.
+	 *
+	 * @param mixed $value Value.
+	 */
+	public static function handle( mixed $value ): ?string {
+		return is_string( $value ) && preg_match( '/^[A-Za-z0-9._]{1,60}$/D', $value ) === 1 ? $value : null;
+	}
+
+	/**
 	 * An absolute http(s) address, or null.
 	 *
 	 * @param mixed $value Value.

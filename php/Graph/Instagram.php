@@ -84,16 +84,10 @@ final class Instagram implements Network {
 		if ( self::is_own( $token ) ) {
 			return [ $this->account( $client, 'me', $token ) ];
 		}
-		$fields = 'id,access_token,tasks,instagram_business_account{id,username,name}';
-		try {
-			$rows = $client->listing( $this->graph . '/me/accounts', [ 'fields' => $fields, 'limit' => 100 ], $token )->rows;
-		} catch ( GraphError $error ) {
-			if ( $error->kind !== ErrorKind::Permission ) {
-				throw $error;
-			}
-			// Not a user: `me` of a page token is the page.
-			$rows = [ [ ...$client->get( $this->graph . '/me', [ 'fields' => 'id,instagram_business_account{id,username,name}' ], $token ), 'access_token' => $token ] ];
-		}
+		$node = 'instagram_business_account{id,username,name,profile_picture_url}';
+		// Refused to a page token: its `me` is the page.
+		$rows = UserPages::of( $client, $this->graph, "id,access_token,tasks,{$node}", $token )
+			?? [ [ ...$client->get( $this->graph . '/me', [ 'fields' => "id,{$node}" ], $token ), 'access_token' => $token ] ];
 		$accounts = [];
 		foreach ( $rows as $row ) {
 			$node = $row['instagram_business_account'] ?? null;
@@ -103,7 +97,7 @@ final class Instagram implements Network {
 				continue;
 			}
 			$tasks      = $row['tasks'] ?? null;
-			$accounts[] = new Account( $id, self::name( $node ), self::profile( $node ), null, is_string( $own ) ? $own : null, is_array( $tasks ) ? array_values( array_filter( $tasks, 'is_string' ) ) : null );
+			$accounts[] = self::account_of( $id, $node, is_string( $own ) ? $own : null, is_array( $tasks ) ? array_values( array_filter( $tasks, 'is_string' ) ) : null );
 		}
 		return $accounts;
 	}
@@ -130,7 +124,7 @@ final class Instagram implements Network {
 		if ( $id !== 'me' && ! in_array( $id, [ $found, Field::id( $body['id'] ?? null ) ], true ) ) {
 			throw new GraphError( ErrorKind::Unknown, 803 );
 		}
-		return new Account( $found, self::name( $body ), self::profile( $body ), Field::url( $body['profile_picture_url'] ?? null ), $token );
+		return self::account_of( $found, $body, $token );
 	}
 
 	/**
@@ -223,7 +217,7 @@ final class Instagram implements Network {
 	 * @param string $token The token.
 	 */
 	private static function is_own( #[\SensitiveParameter] string $token ): bool {
-		return str_starts_with( $token, 'IG' );
+		return Token::network( $token ) === 'instagram';
 	}
 
 	/**
@@ -237,13 +231,16 @@ final class Instagram implements Network {
 	}
 
 	/**
-	 * The public address.
+	 * An account of an answer.
 	 *
-	 * @param array<mixed> $node Account or medium.
+	 * @param string        $id    Its id.
+	 * @param array<mixed>  $node  The node.
+	 * @param string|null   $token The account's own token.
+	 * @param string[]|null $tasks What the user may do there, null when unknown.
 	 */
-	private static function profile( array $node ): ?string {
-		$username = $node['username'] ?? null;
-		return is_string( $username ) && preg_match( '/^[A-Za-z0-9._]{1,60}$/D', $username ) === 1 ? "https://www.instagram.com/{$username}/" : null;
+	private static function account_of( string $id, array $node, #[\SensitiveParameter] ?string $token, ?array $tasks = null ): Account {
+		$handle = Field::handle( $node['username'] ?? null );
+		return new Account( $id, self::name( $node ), $handle === null ? null : "https://www.instagram.com/{$handle}/", Field::url( $node['profile_picture_url'] ?? null ), $token, $tasks, $handle );
 	}
 
 	/**

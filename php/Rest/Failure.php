@@ -12,6 +12,7 @@ namespace Vitrine\Rest;
 use Vitrine\Feed\SourceError;
 use Vitrine\Graph\ErrorKind;
 use Vitrine\Graph\GraphError;
+use Vitrine\Graph\Token;
 use Vitrine\Popup\ImportInvalid;
 use Vitrine\Providers\ConnectionView;
 use Vitrine\Providers\Provider;
@@ -38,14 +39,34 @@ final class Failure {
 			default => [ 'vitrine_network_failed', 502 ],
 		};
 		$words             = SourceError::of( $error, null );
-		$message           = $error->kind === ErrorKind::Unknown ? __( 'The network does not know this account, or the token does not manage it.', 'vitrine' ) : $words->message();
+		$message           = match ( true ) {
+			$error->kind === ErrorKind::Unknown => __( 'The network does not know this account, or the token does not manage it.', 'vitrine' ),
+			/* translators: %d: error code of the network. */
+			$error->kind === ErrorKind::Token && $error->subcode === 0 => sprintf( __( 'The network does not know this access token. (%d)', 'vitrine' ), $error->error_code ),
+			default => $words->message(),
+		};
 		$remedy            = match ( $error->kind ) {
-			ErrorKind::Token => __( 'Make a new token and paste it again.', 'vitrine' ),
+			ErrorKind::Token => $error->subcode === 0 ? __( 'Copy the whole token and paste it again, or make a new one. A token of Facebook begins with EA, one of Instagram with IG.', 'vitrine' ) : __( 'Make a new token and paste it again.', 'vitrine' ),
+			ErrorKind::Permission => __( 'Make a token with the permissions that are named below, choose your accounts when you are asked which ones the app may use, and paste it again.', 'vitrine' ),
 			ErrorKind::Unknown => __( 'Paste the token of a person who manages the account, or the account’s own token.', 'vitrine' ),
 			ErrorKind::Throttled, ErrorKind::Blocked, ErrorKind::Transient, ErrorKind::Broken => __( 'Try again in some minutes.', 'vitrine' ),
 			default => $words->remedy(),
 		};
 		return self::error( $code, $message, $status, $remedy );
+	}
+
+	/**
+	 * A token that tells by itself that it will not do, or null. Nothing is sent then.
+	 *
+	 * @param string $token   What was pasted.
+	 * @param string $network One of Networks::NAMES.
+	 */
+	public static function of_token( #[\SensitiveParameter] string $token, string $network ): ?\WP_Error {
+		return match ( true ) {
+			! Token::is_one( $token ) => self::error( 'vitrine_token_invalid', __( 'This is not an access token.', 'vitrine' ), 422, __( 'Copy the whole token and nothing else: one of Facebook begins with EA, one of Instagram with IG.', 'vitrine' ) ),
+			! Token::fits( $token, $network ) => self::error( 'vitrine_token_invalid', __( 'This is a token of Instagram, which cannot read Facebook pages.', 'vitrine' ), 422, __( 'Connect an Instagram account with it, or paste a token of Facebook, which begins with EA.', 'vitrine' ) ),
+			default => null,
+		};
 	}
 
 	/**

@@ -9,6 +9,7 @@ declare( strict_types=1 );
 
 namespace Vitrine\Rest;
 
+use Vitrine\Admin\AccountPictures;
 use Vitrine\Admin\Capability;
 use Vitrine\Feed\Connections;
 use Vitrine\Feed\Refresh;
@@ -214,6 +215,10 @@ final class SourcesController extends \WP_REST_Controller {
 	 * @return \WP_REST_Response|\WP_Error
 	 */
 	public function create_item( $request ) {
+		$refusal = Failure::of_token( (string) $request['token'], (string) $request['network'] );
+		if ( $refusal !== null ) {
+			return $refusal;
+		}
 		try {
 			$source = $this->connections->connect( (string) $request['network'], (string) $request['account'], (string) $request['token'] );
 		} catch ( GraphError $error ) {
@@ -236,6 +241,10 @@ final class SourcesController extends \WP_REST_Controller {
 	 */
 	public function accounts( \WP_REST_Request $request ) {
 		$network = (string) $request['network'];
+		$refusal = Failure::of_token( (string) $request['token'], $network );
+		if ( $refusal !== null ) {
+			return $refusal;
+		}
 		try {
 			$accounts = $this->connections->accounts( $network, (string) $request['token'] );
 		} catch ( GraphError $error ) {
@@ -246,6 +255,8 @@ final class SourcesController extends \WP_REST_Controller {
 				fn( Account $account ): array => [
 					'id'        => $account->id,
 					'name'      => $account->name,
+					'handle'    => $account->handle,
+					'picture'   => $account->picture === null ? null : AccountPictures::url( $account->picture ),
 					'network'   => $network,
 					'tasks'     => $account->tasks,
 					'connected' => $this->sources->find( $network, $account->id ) !== null,

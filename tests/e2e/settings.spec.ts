@@ -131,6 +131,107 @@ test( '§8 a token that does not work is refused with a remedy', async ( {
 	await noToken();
 } );
 
+test( 'F9 a token tells by itself what it is for, before it is sent', async ( {
+	admin,
+} ) => {
+	const settings = new Settings( admin );
+	const noToken = expectNoToken( admin );
+	const asked: string[] = [];
+	admin.on( 'request', ( request ) => {
+		if ( request.url().includes( '/sources/accounts' ) ) {
+			asked.push( request.url() );
+		}
+	} );
+	await settings.open();
+	await settings.find( 'garbage' );
+	const { dialog } = settings;
+	const field = dialog.getByLabel( 'Access token' );
+	const page = dialog.getByRole( 'radio', { name: 'Facebook page' } );
+	const instagram = dialog.getByRole( 'radio', {
+		name: 'Instagram account',
+	} );
+	await expect( dialog ).toContainText( 'This is not an access token.' );
+	await expect( dialog ).toContainText( 'begins with EA' );
+
+	// No page can be read with it: the dialog follows.
+	await field.fill( TOKENS.instagramPrintroom );
+	await expect( instagram ).toBeChecked();
+	await expect( dialog ).toContainText( 'This is a token of Instagram' );
+	await expect( dialog ).not.toContainText( 'not an access token' );
+	await page.check();
+	await dialog.getByRole( 'button', { name: 'Find accounts' } ).click();
+	await expect( dialog ).toContainText( 'cannot read Facebook pages' );
+	await dialog
+		.getByRole( 'button', { name: 'Connect an Instagram account' } )
+		.click();
+	await expect( instagram ).toBeChecked();
+
+	// Accounts of Instagram can be read with one of Facebook, too, by their pages.
+	await field.fill( TOKENS.printroom );
+	await expect( dialog ).toContainText( 'instagram_basic' );
+	await dialog
+		.getByRole( 'button', { name: 'Connect a Facebook page' } )
+		.click();
+	await expect( page ).toBeChecked();
+	await expect( field ).toBeFocused();
+	await expect( field ).toHaveValue( TOKENS.printroom );
+	expect( asked ).toEqual( [] );
+	await admin.keyboard.press( 'Escape' );
+	await expect( dialog ).toHaveCount( 0 );
+	await noToken();
+} );
+
+test( 'F9 among 34 pages one is found by its name, handle or number', async ( {
+	admin,
+	graph,
+} ) => {
+	const settings = new Settings( admin );
+	const noToken = expectNoToken( admin );
+	const hosts = new Set< string >();
+	admin.on( 'request', ( request ) =>
+		hosts.add( new URL( request.url() ).host )
+	);
+	await graph.control( { shortpages: 25 } );
+	await settings.open();
+	await settings.find( TOKENS.many );
+	const { dialog } = settings;
+	const boxes = dialog.getByRole( 'checkbox' );
+	await expect( boxes ).toHaveCount( 34 );
+	const pictures = dialog.locator( 'img.vitrine-picture' );
+	await expect
+		.poll( () =>
+			pictures
+				.first()
+				.evaluate( ( image: HTMLImageElement ) => image.naturalWidth )
+		)
+		.toBeGreaterThan( 0 );
+	await expectNoOverflow( admin );
+
+	const search = dialog.getByRole( 'searchbox', { name: 'Search accounts' } );
+	await search.fill( 'seeds' );
+	await expect( boxes ).toHaveCount( 2 );
+	await expect( dialog ).toContainText( '@seedsbulbs2' );
+	await expect( dialog ).toContainText( '2 of 34 accounts' );
+	await dialog
+		.locator( '.vitrine-accounts__item' )
+		.filter( { hasText: '@seedsbulbs2' } )
+		.getByRole( 'checkbox' )
+		.check();
+	// Nothing is connected by the Enter that ends a search, and what was chosen stays so.
+	await search.fill( '@beesofhollinbank' );
+	await search.press( 'Enter' );
+	await expect( boxes ).toHaveCount( 1 );
+	await boxes.check();
+	await search.fill( '108420116094033' );
+	await expect( boxes ).toHaveAccessibleName( 'Winter Lights' );
+	await dialog.getByRole( 'button', { name: 'Connect 2 accounts' } ).click();
+	await expect( settings.row( 'Bees of Hollin Bank' ) ).toBeVisible();
+	await expect( settings.row( 'Seeds & Bulbs' ) ).toHaveCount( 1 );
+	// The browser asked this site alone for the pictures.
+	expect( hosts ).not.toContain( new URL( graph.url ).host );
+	await noToken();
+} );
+
 test( '§8 what a token lacks is named', async ( { admin } ) => {
 	const settings = new Settings( admin );
 	await settings.open();

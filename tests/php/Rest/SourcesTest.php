@@ -10,9 +10,13 @@ declare( strict_types=1 );
 namespace Vitrine\Tests\Rest;
 
 use PHPUnit\Framework\Attributes\DataProvider;
+use Vitrine\Admin\AccountPictures;
 use Vitrine\Feed\FeedSettings;
+use Vitrine\Graph\Origins;
+use Vitrine\Images\Download;
 use Vitrine\Images\Folder;
 use Vitrine\Plugin;
+use Vitrine\Sealed\Seal;
 use Vitrine\Tests\StoredFeed;
 use Vitrine\Tests\TestCase;
 
@@ -90,7 +94,7 @@ final class SourcesTest extends TestCase {
 	public function test_a_whole_life(): void {
 		$accounts = $this->ask( 'POST', '/sources/accounts', [ 'network' => 'facebook', 'token' => "  {$this->token( 'user' )}\n" ] );
 		self::assertSame( 200, $accounts->get_status() );
-		self::assertSame( [ 'id', 'name', 'network', 'tasks', 'connected' ], array_keys( $accounts->get_data()[0] ) );
+		self::assertSame( [ 'id', 'name', 'handle', 'picture', 'network', 'tasks', 'connected' ], array_keys( $accounts->get_data()[0] ) );
 		self::assertSame( [ [ self::GARDEN, false ], [ '108420116093002', false ] ], array_map( static fn( array $one ): array => [ $one['id'], $one['connected'] ], $accounts->get_data() ) );
 
 		$created = $this->ask( 'POST', '/sources', [ 'network' => 'facebook', 'account' => self::GARDEN, 'token' => $this->token( 'user' ) ] );
@@ -212,6 +216,82 @@ final class SourcesTest extends TestCase {
 		self::assert_error( $this->connect( 'page-expired', self::GARDEN ), 422, 'vitrine_token_invalid' );
 		self::assert_error( $this->ask( 'POST', '/sources', [ 'network' => 'facebook', 'account' => self::GARDEN, 'token' => 'EAAVNobody' ] ), 422, 'vitrine_token_invalid' );
 		self::assertSame( [], ( new Plugin() )->sources()->all() );
+	}
+
+	/**
+	 * F9: what cannot work is told by the token itself, before anything is sent.
+	 *
+	 * @param string $network Network.
+	 * @param string $token   What is pasted.
+	 * @param string $says    Part of the message.
+	 * @param string $remedy  Part of the remedy.
+	 */
+	#[DataProvider( 'tokens_of_no_use' )]
+	public function test_tokens_that_tell_by_themselves( string $network, string $token, string $says, string $remedy ): void {
+		$asked = 0;
+		add_filter(
+			'pre_http_request',
+			static function ( mixed $answer ) use ( &$asked ): mixed {
+				++$asked;
+				return $answer;
+			}
+		);
+		foreach ( [ [ '/sources/accounts', [] ], [ '/sources', [ 'account' => self::GARDEN ] ] ] as [ $path, $more ] ) {
+			$answer = $this->ask( 'POST', $path, [ 'network' => $network, 'token' => $token, ...$more ] );
+			self::assert_error( $answer, 422, 'vitrine_token_invalid' );
+			self::assertStringContainsString( $says, (string) $answer->as_error()?->get_error_message() );
+			self::assertStringContainsString( $remedy, $answer->get_data()['data']['remedy'] );
+		}
+		self::assertSame( 0, $asked );
+	}
+
+	/**
+	 * Such tokens.
+	 *
+	 * @return array<string, array{string, string, string, string}>
+	 */
+	public static function tokens_of_no_use(): array {
+		return [
+			'Instagram for a page' => [ 'facebook', 'IGAAVInstagram00000000000000000000000000000000ZDZD', 'a token of Instagram', 'Connect an Instagram account with it' ],
+			'garbage'              => [ 'facebook', 'garbage', 'This is not an access token.', 'begins with EA' ],
+			'garbage, Instagram'   => [ 'instagram', 'garbage', 'This is not an access token.', 'begins with EA' ],
+			'an address'           => [ 'facebook', 'https://developers.facebook.com/tools/explorer/', 'This is not an access token.', 'Copy the whole token' ],
+			'a token of the app'   => [ 'facebook', '2048620934001177|vitrine-app-secret', 'This is not an access token.', 'Copy the whole token' ],
+		];
+	}
+
+	/**
+	 * F9: a token that only the network can tell is nobody's; nothing is said of permissions.
+	 */
+	public function test_a_token_that_the_network_does_not_know(): void {
+		$answer = $this->ask( 'POST', '/sources/accounts', [ 'network' => 'facebook', 'token' => 'a-token-of-another-service-0123456789' ] );
+		self::assert_error( $answer, 422, 'vitrine_token_invalid' );
+		self::assertSame( 'The network does not know this access token. (190)', $answer->as_error()?->get_error_message() );
+		self::assertStringContainsString( 'begins with EA', $answer->get_data()['data']['remedy'] );
+	}
+
+	/**
+	 * F9: all pages of a user, over several answers, with what tells them apart; their pictures come from this site.
+	 */
+	public function test_many_pages(): void {
+		$this->graph_control( [ 'shortpages' => 25 ] );
+		$accounts = $this->ask( 'POST', '/sources/accounts', [ 'network' => 'facebook', 'token' => $this->token( 'user-many' ) ] )->get_data();
+		self::assertCount( 34, $accounts );
+		self::assertSame( [ 'hollinbanknurseryaldermere', 'Hollin Bank Nursery Aldermere' ], [ $accounts[0]['handle'], $accounts[0]['name'] ] );
+		self::assertCount( 2, array_keys( array_column( $accounts, 'name' ), 'Seeds & Bulbs', true ) );
+		self::assertContains( null, array_column( $accounts, 'handle' ), 'A page without one.' );
+
+		$pictures = new AccountPictures( new Download( Origins::of_site() ) );
+		foreach ( [ $accounts[0], $accounts[33] ] as $account ) {
+			self::assertStringStartsWith( admin_url( 'admin-post.php?' ), $account['picture'] );
+			wp_parse_str( (string) wp_parse_url( $account['picture'], PHP_URL_QUERY ), $query );
+			self::assertSame( 'image/png', $pictures->fetch( $query['picture'] )['type'] ?? null );
+		}
+		self::assertNull( $pictures->fetch( 'https://example.org/' ) );
+		self::assertNull( $pictures->fetch( Seal::of_site( 'another' )->close( $this->graph_url() ) ) );
+		$own = $this->ask( 'POST', '/sources/accounts', [ 'network' => 'instagram', 'token' => $this->token( 'user' ) ] )->get_data()[0];
+		self::assertSame( 'hollinbankgardens', $own['handle'] );
+		self::assertNotNull( $own['picture'] );
 	}
 
 	/**
