@@ -34,7 +34,7 @@ export class Gallery {
 	}
 
 	/**
-	 * Shows the items whose title holds a text; '' shows all.
+	 * Shows what has all words of a text in its title, description, tags or author, in the album and below it; '' shows all.
 	 *
 	 * @param title What to look for.
 	 * @return How many there are.
@@ -44,7 +44,7 @@ export class Gallery {
 	}
 
 	/**
-	 * Sets title and tags to look for, without showing them.
+	 * Sets words and tags to look for, without showing them.
 	 *
 	 * @param title What to look for.
 	 * @param tags  Tags, or a string of them with spaces.

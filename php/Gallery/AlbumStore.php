@@ -49,14 +49,20 @@ final class AlbumStore {
 	 * @return array<int, StoredAlbum>
 	 */
 	public function get( array $ids ): array {
-		$missing = array_values( array_diff( $ids, array_keys( $this->known ) ) );
+		$missing = array_values( array_filter( $ids, fn( int $id ): bool => ! array_key_exists( $id, $this->known ) ) );
 		if ( $missing !== [] ) {
 			$this->known += array_fill_keys( $missing, null );
 			foreach ( $this->rows->all( self::FIELDS . 't.term_id IN ( ' . $this->rows->numbers( $missing ) . ' )', ...$this->values() ) as $row ) {
 				$this->keep( $row );
 			}
 		}
-		return array_filter( array_intersect_key( $this->known, array_flip( $ids ) ) );
+		$found = [];
+		foreach ( $ids as $id ) {
+			if ( isset( $this->known[ $id ] ) ) {
+				$found[ $id ] = $this->known[ $id ];
+			}
+		}
+		return $found;
 	}
 
 	/**
@@ -108,13 +114,20 @@ final class AlbumStore {
 	public function descendants( int $id ): array {
 		$below = $this->hierarchy();
 		$found = [];
-		$next  = $below[ $id ] ?? [];
-		while ( $next !== [] ) {
-			$level = array_values( array_diff( $next, $found ) );
-			$found = [ ...$found, ...$level ];
-			$next  = array_merge( [], ...array_map( static fn( int $one ): array => $below[ $one ] ?? [], $level ) );
+		$level = [ $id ];
+		while ( $level !== [] ) {
+			$next = [];
+			foreach ( $level as $above ) {
+				foreach ( $below[ $above ] ?? [] as $one ) {
+					if ( ! isset( $found[ $one ] ) ) {
+						$found[ $one ] = true;
+						$next[]        = $one;
+					}
+				}
+			}
+			$level = $next;
 		}
-		return $found;
+		return array_keys( $found );
 	}
 
 	/**

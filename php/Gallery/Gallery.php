@@ -195,8 +195,9 @@ final class Gallery {
 		$entries  = array_slice( $listing->entries, $first, $number );
 		$ids      = array_map( static fn( Entry $entry ): string => $entry->id, array_filter( $entries, static fn( Entry $entry ): bool => $entry->kind !== 'albumUp' ) );
 		$geometry = new Geometry( self::level( $settings, $listing->album ), $settings->sizes_by );
+		$below    = array_filter( array_column( $entries, 'album', 'id' ), static fn( string $album ): bool => $album !== '' );
 		$found    = [];
-		foreach ( $ids === [] ? [] : $contents->items( $listing->album->id, array_values( $ids ) ) as $item ) {
+		foreach ( $ids === [] ? [] : $contents->items( $listing->album->id, array_values( $ids ), $below ) as $item ) {
 			$found[ $item->id ] = $item;
 		}
 		$items = [];
@@ -206,7 +207,7 @@ final class Gallery {
 				continue;
 			}
 			// Gone since the album was listed: its place stays, or all others would move.
-			$item = $found[ $entry->id ] ?? new Item( $entry->id, $entry->kind, album_id: $listing->album->id );
+			$item = $found[ $entry->id ] ?? new Item( $entry->id, $entry->kind, album_id: $entry->album === '' ? $listing->album->id : $entry->album );
 			if ( $item->thumb->src !== '' && $item->thumb->srcset !== '' ) {
 				$item = $item->with( thumb: $item->thumb->with_sizes( $geometry->sizes( $entry->ratio, $first + $index ) ) );
 			}

@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace Vitrine\Gallery;
 
 use Vitrine\Gallery\Contents\Candidate;
+use Vitrine\Gallery\Contents\Wanted;
 use Vitrine\Rows;
 
 defined( 'ABSPATH' ) || exit;
@@ -32,6 +33,8 @@ final class MediaStore {
 	private const TEXTS = ', p.post_title, p.post_excerpt, p.post_content, m.alt, m.tags, m.file';
 
 	private const DATES = ', p.post_date, m.taken_at';
+
+	private const AUTHORS = ", ( SELECT MAX( a.meta_value ) FROM %i a WHERE a.post_id = p.ID AND a.meta_key = '" . ItemFields::AUTHOR . "' ) AS author";
 
 	/** What everybody may see. */
 	private const OPEN = "( pp.ID IS NULL OR ( pp.post_status = 'publish' AND pp.post_password = '' ) )";
@@ -63,24 +66,29 @@ final class MediaStore {
 	public function __construct( private readonly Rows $rows, private readonly Visibility $visibility ) {}
 
 	/**
-	 * What is in an album, in its order: what has been put in order first, then by date.
+	 * What is in several albums, each in its order: what has been put in order first, then by date.
 	 *
-	 * @param int             $taxonomy_id Id of the album in the taxonomy.
-	 * @param int             $most        Most of them.
-	 * @param GallerySettings $settings    Where titles and descriptions come from.
-	 * @param bool            $texts       Whether texts and tags are wanted.
+	 * @param array<int, string> $names    What candidates say of their album, by its id in the taxonomy, in the order of the albums.
+	 * @param int                $most     Most of all of them together.
+	 * @param GallerySettings    $settings Where titles and descriptions come from.
+	 * @param Wanted             $wanted   What candidates have to bring.
 	 * @return list<Candidate>
 	 */
-	public function of_album( int $taxonomy_id, int $most, GallerySettings $settings, bool $texts ): array {
-		return $this->candidates(
-			$this->rows->all(
-				self::columns( $settings, $texts ) . ' FROM %i tr CROSS JOIN %i p ON p.ID = tr.object_id ' . self::BESIDE . 'WHERE tr.term_taxonomy_id = %d AND ' . self::SHOWN . self::IN_ORDER . ' LIMIT %d',
-				// The album comes first, by CROSS JOIN: SQLite would begin with all attachments of the library.
-				...[ $this->rows->table( 'term_relationships' ), ...$this->tables(), $taxonomy_id, $most ]
-			),
-			$settings,
-			$texts
+	public function of_albums( array $names, int $most, GallerySettings $settings, Wanted $wanted ): array {
+		if ( $names === [] ) {
+			return [];
+		}
+		[ $select, $tables ] = $this->select( $settings, $wanted );
+		$rows                = $this->rows->all(
+			// The album comes first, by CROSS JOIN: SQLite would begin with all attachments of the library.
+			"{$select}, tr.term_taxonomy_id AS album FROM %i tr CROSS JOIN %i p ON p.ID = tr.object_id " . self::BESIDE . 'WHERE tr.term_taxonomy_id IN ( ' . $this->rows->numbers( array_keys( $names ) ) . ' ) AND ' . self::SHOWN . self::IN_ORDER . ' LIMIT %d',
+			...[ ...$tables, $this->rows->table( 'term_relationships' ), ...$this->tables(), $most ]
 		);
+		if ( count( $names ) > 1 ) {
+			$places = array_flip( array_keys( $names ) );
+			usort( $rows, static fn( array $one, array $other ): int => $places[ (int) $one['album'] ] <=> $places[ (int) $other['album'] ] );
+		}
+		return $this->candidates( $rows, $settings, $wanted, $names );
 	}
 
 	/**
@@ -89,17 +97,18 @@ final class MediaStore {
 	 * @param int             $post     Id of the post.
 	 * @param int             $most     Most of them.
 	 * @param GallerySettings $settings Where titles and descriptions come from.
-	 * @param bool            $texts    Whether texts and tags are wanted.
+	 * @param Wanted          $wanted   What candidates have to bring.
 	 * @return list<Candidate>
 	 */
-	public function of_post( int $post, int $most, GallerySettings $settings, bool $texts ): array {
+	public function of_post( int $post, int $most, GallerySettings $settings, Wanted $wanted ): array {
+		[ $select, $tables ] = $this->select( $settings, $wanted );
 		return $this->candidates(
 			$this->rows->all(
-				self::columns( $settings, $texts ) . self::FROM . 'WHERE p.post_parent = %d AND ' . self::SHOWN . ' ORDER BY p.menu_order, p.post_date, p.ID LIMIT %d',
-				...[ ...$this->tables(), $post, $most ]
+				$select . self::FROM . 'WHERE p.post_parent = %d AND ' . self::SHOWN . ' ORDER BY p.menu_order, p.post_date, p.ID LIMIT %d',
+				...[ ...$tables, ...$this->tables(), $post, $most ]
 			),
 			$settings,
-			$texts
+			$wanted
 		);
 	}
 
@@ -108,19 +117,20 @@ final class MediaStore {
 	 *
 	 * @param int[]           $ids      Attachments.
 	 * @param GallerySettings $settings Where titles and descriptions come from.
-	 * @param bool            $texts    Whether texts and tags are wanted.
+	 * @param Wanted          $wanted   What candidates have to bring.
 	 * @return list<Candidate>
 	 */
-	public function of_ids( array $ids, GallerySettings $settings, bool $texts ): array {
+	public function of_ids( array $ids, GallerySettings $settings, Wanted $wanted ): array {
 		if ( $ids === [] ) {
 			return [];
 		}
-		$rows   = $this->rows->all(
-			self::columns( $settings, $texts ) . self::FROM . 'WHERE ( ' . $this->near( $ids ) . ' ) AND ' . self::SHOWN,
-			...$this->tables()
+		[ $select, $tables ] = $this->select( $settings, $wanted );
+		$rows                = $this->rows->all(
+			$select . self::FROM . 'WHERE ( ' . $this->near( $ids ) . ' ) AND ' . self::SHOWN,
+			...[ ...$tables, ...$this->tables() ]
 		);
-		$wanted = array_flip( $ids );
-		return $this->candidates( array_values( array_filter( $rows, static fn( array $row ): bool => isset( $wanted[ (int) $row['ID'] ] ) ) ), $settings, $texts );
+		$chosen = array_flip( $ids );
+		return $this->candidates( array_values( array_filter( $rows, static fn( array $row ): bool => isset( $chosen[ (int) $row['ID'] ] ) ) ), $settings, $wanted );
 	}
 
 	/**
@@ -342,14 +352,16 @@ final class MediaStore {
 	}
 
 	/**
-	 * The columns of a light list.
+	 * The columns of a light list, and the tables that they name.
 	 *
 	 * @param GallerySettings $settings What it is sorted by.
-	 * @param bool            $texts    Whether texts and tags are wanted.
-	 * @return literal-string
+	 * @param Wanted          $wanted   What candidates have to bring.
+	 * @return array{literal-string, list<string>}
 	 */
-	private static function columns( GallerySettings $settings, bool $texts ): string {
-		return self::LIGHT . ( $texts ? self::TEXTS : '' ) . ( $settings->date() === '' ? '' : self::DATES );
+	private function select( GallerySettings $settings, Wanted $wanted ): array {
+		$sql     = self::LIGHT . ( $wanted === Wanted::Shapes ? '' : self::TEXTS ) . ( $settings->date() === '' ? '' : self::DATES );
+		$authors = $wanted === Wanted::Authors;
+		return [ $sql . ( $authors ? self::AUTHORS : '' ), $authors ? [ $this->rows->table( 'postmeta' ) ] : [] ];
 	}
 
 	/**
@@ -357,10 +369,12 @@ final class MediaStore {
 	 *
 	 * @param list<Row>       $rows     Rows.
 	 * @param GallerySettings $settings Where titles and descriptions come from.
-	 * @param bool            $texts    Whether the rows have texts.
+	 * @param Wanted          $wanted   What candidates have to bring.
+	 * @param array<int, string> $names What they say of their album, by its id in the taxonomy.
 	 * @return list<Candidate>
 	 */
-	private function candidates( array $rows, GallerySettings $settings, bool $texts ): array {
+	private function candidates( array $rows, GallerySettings $settings, Wanted $wanted, array $names = [] ): array {
+		$texts      = $wanted !== Wanted::Shapes;
 		$rows       = $this->visibility->of( $rows );
 		$said       = $this->missing( $rows );
 		$by         = $settings->date();
@@ -383,7 +397,9 @@ final class MediaStore {
 					'taken' => self::taken( $filled === null ? (int) $row['taken_at'] : $filled->taken_at, (string) $row['post_date'] ),
 					'uploaded' => (string) $row['post_date'],
 					default => '',
-				}
+				},
+				author: $row['author'] ?? '',
+				album: $names[ (int) ( $row['album'] ?? 0 ) ] ?? ''
 			);
 		}
 		return $candidates;

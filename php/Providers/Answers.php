@@ -43,7 +43,26 @@ final class Answers {
 	 * @return list<RemoteItem>
 	 */
 	public function items( RemoteAlbum $album ): array {
-		return $album->shown_round === 0 ? [] : $this->of_round( $album->id, $album->shown_round );
+		return $this->of_albums( [ $album ] )[ $album->id ];
+	}
+
+	/**
+	 * What several albums show, each in its order.
+	 *
+	 * @param list<RemoteAlbum> $albums The albums.
+	 * @return array<int, list<RemoteItem>> By their rows.
+	 */
+	public function of_albums( array $albums ): array {
+		$rounds = array_filter( array_column( $albums, 'shown_round', 'id' ), static fn( int $round ): bool => $round > 0 );
+		$items  = array_fill_keys( array_column( $albums, 'id' ), [] );
+		foreach ( $rounds === [] ? [] : $this->rows->all( 'SELECT album_id, round_number, data FROM %i WHERE album_id IN ( ' . $this->rows->numbers( array_keys( $rounds ) ) . ' ) ORDER BY album_id, page', $this->rows->table( self::ANSWERS ) ) as $row ) {
+			$album = (int) $row['album_id'];
+			// A listing under way is written beside the one that is shown.
+			if ( (int) $row['round_number'] === $rounds[ $album ] ) {
+				$items[ $album ] = [ ...$items[ $album ], ...self::items_of( (string) $row['data'] ) ];
+			}
+		}
+		return $items;
 	}
 
 	/**
@@ -113,13 +132,18 @@ final class Answers {
 	private function of_round( int $album, int $round ): array {
 		$items = [];
 		foreach ( $this->rows->all( 'SELECT data FROM %i WHERE album_id = %d AND round_number = %d ORDER BY page', $this->rows->table( self::ANSWERS ), $album, $round ) as $row ) {
-			foreach ( (array) json_decode( $row['data'] ?? '', true ) as $data ) {
-				$item = RemoteItem::of_array( $data );
-				if ( $item !== null ) {
-					$items[] = $item;
-				}
-			}
+			$items = [ ...$items, ...self::items_of( (string) $row['data'] ) ];
 		}
 		return $items;
+	}
+
+	/**
+	 * The items of a page.
+	 *
+	 * @param string $data JSON.
+	 * @return list<RemoteItem>
+	 */
+	private static function items_of( string $data ): array {
+		return array_values( array_filter( array_map( [ RemoteItem::class, 'of_array' ], array_values( (array) json_decode( $data, true ) ) ) ) );
 	}
 }

@@ -63,13 +63,13 @@ final class Pictures {
 	/**
 	 * Pictures of an album that are here.
 	 *
-	 * @param int $album Row of the album.
-	 * @return array<string, Picture> By key of the item.
+	 * @param int[] $albums Rows of the albums.
+	 * @return array<int, array<string, Picture>> By row of the album and key of the item.
 	 */
-	public function of_album( int $album ): array {
-		$found = [];
-		foreach ( $this->rows->all( "SELECT item, id, connection_id, album_id, version, status, extension, sizes, color FROM %i WHERE album_id = %d AND status = 'ready'", $this->table(), $album ) as $row ) {
-			$found[ (string) $row['item'] ] = Picture::of_row( $row );
+	public function of_albums( array $albums ): array {
+		$found = array_fill_keys( $albums, [] );
+		foreach ( $this->rows->all( 'SELECT item, id, connection_id, album_id, version, status, extension, sizes, color FROM %i WHERE album_id IN ( ' . $this->rows->numbers( $albums ) . " ) AND status = 'ready'", $this->table() ) as $row ) {
+			$found[ (int) $row['album_id'] ][ (string) $row['item'] ] = Picture::of_row( $row );
 		}
 		return $found;
 	}

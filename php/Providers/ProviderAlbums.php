@@ -165,6 +165,43 @@ final class ProviderAlbums {
 	}
 
 	/**
+	 * Albums below one, as far as they hold no more together than an index does.
+	 *
+	 * @param RemoteAlbum $top Row.
+	 * @return array<int|string, RemoteAlbum> By id in the gallery; PHP makes integers of digits.
+	 */
+	public function below( RemoteAlbum $top ): array {
+		$inside = [ RemoteAlbum::key( $top->album ) => true ];
+		$room   = Contents::MOST_ENTRIES - $top->count;
+		$found  = [];
+		foreach ( $this->albums->albums( $top->connection ) as $album ) {
+			if ( isset( $inside[ $album->parent ] ) && $album->count <= $room ) {
+				$inside[ RemoteAlbum::key( $album->album ) ]  = true;
+				$found[ self::public_id( $album->album ) ] = $album;
+				$room                                        -= $album->count;
+			}
+		}
+		return $found;
+	}
+
+	/**
+	 * Albums of the gallery that the black list leaves out.
+	 *
+	 * @return array<string, string>
+	 */
+	public function left_out(): array {
+		$root  = $this->settings->black_list === [] ? null : $this->root();
+		$found = [];
+		foreach ( $root === null ? [] : $this->below( $root ) as $album ) {
+			$word = $this->sieve->word_against( $album->title );
+			if ( $word !== '' && count( $found ) < Contents::MOST_LEFT_OUT ) {
+				$found[ $album->title ] = $word;
+			}
+		}
+		return $found;
+	}
+
+	/**
 	 * Whether pictures of the album that the gallery begins with are about to be asked for.
 	 */
 	public function is_due(): bool {

@@ -106,11 +106,23 @@ final class ProviderContents implements Contents {
 		if ( $row === null ) {
 			return Index::none();
 		}
-		$candidates = [];
+		$below = $query->search === '' ? [] : $this->albums->below( $row );
+		$this->items->load( [ $row, ...array_values( $below ) ] );
 		// Providers list by upload; only when a photograph was taken is known here.
-		$is_dated = $this->settings->date() === 'taken';
-		foreach ( $this->items->shown( $row ) as $id => $item ) {
-			$candidates[] = new Candidate( (string) $id, $item->kind, $this->items->ratio( $row, $item ), $this->items->leads_off( $item ), $item->title, $item->description, $item->tags, false, $is_dated ? str_replace( 'T', ' ', $item->exif['time'] ?? '' ) : '' );
+		$is_dated   = $this->settings->date() === 'taken';
+		$candidates = [];
+		$next       = [ '' => $row ];
+		while ( $next !== [] ) {
+			$in  = array_key_first( $next );
+			$one = $next[ $in ];
+			unset( $next[ $in ] );
+			foreach ( $this->items->shown( $one ) as $id => $item ) {
+				$candidates[] = new Candidate( (string) $id, $item->kind, $this->items->ratio( $one, $item ), $this->items->leads_off( $item ), $item->title, $item->description, $item->tags, date: $is_dated ? str_replace( 'T', ' ', $item->exif['time'] ?? '' ) : '', author: $item->author, album: (string) $in );
+				if ( $item->kind === 'album' && isset( $below[ $id ] ) ) {
+					$next[ $id ] = $below[ $id ];
+					unset( $below[ $id ] );
+				}
+			}
 		}
 		return $this->sieve->index( $candidates, $album, $query );
 	}
@@ -118,20 +130,31 @@ final class ProviderContents implements Contents {
 	/**
 	 * Whole items.
 	 *
-	 * @param string   $album Id of the album.
-	 * @param string[] $ids   Ids of entries.
+	 * @param string                    $album Id of the album.
+	 * @param string[]                  $ids   Ids of entries.
+	 * @param array<int|string, string> $below Albums of what a search has found below it, by id.
 	 * @return list<Item>
 	 */
-	public function items( string $album, array $ids ): array {
-		$row   = $this->albums->visible( $album );
-		$items = $row === null ? [] : $this->items->shown( $row );
+	public function items( string $album, array $ids, array $below = [] ): array {
 		$found = [];
 		foreach ( $ids as $id ) {
+			$in    = $below[ $id ] ?? $album;
+			$row   = $this->albums->visible( $in );
+			$items = $row === null ? [] : $this->items->shown( $row );
 			if ( $row !== null && isset( $items[ $id ] ) ) {
-				$found[] = $this->items->item( $row, $items[ $id ], $album );
+				$found[] = $this->items->item( $row, $items[ $id ], $in );
 			}
 		}
 		return $found;
+	}
+
+	/**
+	 * Albums that the black list leaves out.
+	 *
+	 * @return array<string, string>
+	 */
+	public function left_out(): array {
+		return $this->albums->left_out();
 	}
 
 	/**

@@ -34,6 +34,13 @@ final class ProviderItems {
 	private array $shown = [];
 
 	/**
+	 * What was answered.
+	 *
+	 * @var array<int, list<RemoteItem>>
+	 */
+	private array $answered = [];
+
+	/**
 	 * Copies of their pictures.
 	 *
 	 * @var array<int, array<string, Picture>>
@@ -60,6 +67,20 @@ final class ProviderItems {
 	) {}
 
 	/**
+	 * Reads what albums have, and copies of their pictures: two queries for any number of them.
+	 *
+	 * @param list<RemoteAlbum> $albums Rows.
+	 */
+	public function load( array $albums ): void {
+		$new = array_values( array_filter( $albums, fn( RemoteAlbum $album ): bool => ! isset( $this->answered[ $album->id ] ) ) );
+		if ( $new === [] ) {
+			return;
+		}
+		$this->answered += $this->answers->of_albums( $new );
+		$this->copies   += $this->pictures->of_albums( array_map( static fn( RemoteAlbum $album ): int => $album->id, $new ) );
+	}
+
+	/**
 	 * Items of an album that can be shown, in the provider's order.
 	 *
 	 * @param RemoteAlbum $album Row.
@@ -69,11 +90,11 @@ final class ProviderItems {
 		if ( isset( $this->shown[ $album->id ] ) ) {
 			return $this->shown[ $album->id ];
 		}
-		$connection                  = $this->albums->connection();
-		$this->copies[ $album->id ] = $this->pictures->of_album( $album->id );
-		$items                       = array_values(
+		$this->load( [ $album ] );
+		$connection = $this->albums->connection();
+		$items      = array_values(
 			array_filter(
-				$this->answers->items( $album ),
+				$this->answered[ $album->id ],
 				fn( RemoteItem $item ): bool => $connection !== null
 					&& ( isset( $this->copies[ $album->id ][ $item->key() ] ) || Pictures::is_direct( $connection, $item ) && $this->is_from_provider( $connection, $item ) )
 					&& ( $item->kind !== 'album' || $this->albums->allows( $album, $this->albums->root(), $item->title, $item->id ) )

@@ -85,7 +85,7 @@ final class GalleryController {
 						'album'   => [ ...$text( __( 'Id of an album; 0 is the topmost.', 'vitrine' ), 200 ), 'default' => PageState::ROOT ],
 						'tags'    => [ 'description' => __( 'Tags to filter by.', 'vitrine' ), 'type' => 'array', 'items' => [ 'type' => 'string', 'maxLength' => 200 ], 'maxItems' => 20, 'default' => [] ],
 						'match'   => [ 'description' => __( 'Whether one of the tags is enough.', 'vitrine' ), 'type' => 'string', 'enum' => [ 'or', 'and' ], 'default' => 'or' ],
-						'search'  => [ ...$text( __( 'Part of titles.', 'vitrine' ), 500 ), 'default' => '' ],
+						'search'  => [ ...$text( __( 'Words that titles, descriptions, tags or authors have, in the album and below it.', 'vitrine' ), 500 ), 'default' => '' ],
 						'after'   => [ ...$text( __( 'Id of the item before the first one; empty is the start.', 'vitrine' ), 200 ), 'default' => '' ],
 						'number'  => [ 'description' => __( 'How many items.', 'vitrine' ), 'type' => 'integer', 'minimum' => 1, 'maximum' => self::MOST, 'default' => 50 ],
 						'render'  => [ 'description' => __( 'Whether the whole gallery is wanted.', 'vitrine' ), 'type' => 'boolean', 'default' => false ],

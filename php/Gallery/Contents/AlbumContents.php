@@ -88,25 +88,27 @@ final class AlbumContents implements Contents {
 	}
 
 	/**
-	 * Albums, then files.
+	 * Albums, then files; where something is searched, those of the albums below, too.
 	 *
-	 * @param string $album Id.
+	 * @param string $id    Id.
 	 * @param Query  $query Query.
 	 */
-	public function index( string $album, Query $query ): Index {
-		$way = $this->way( $album );
+	public function index( string $id, Query $query ): Index {
+		$way = $this->way( $id );
 		if ( $way === null ) {
 			return Index::none();
 		}
-		$at         = $way === [] ? $this->root() : $way[ count( $way ) - 1 ];
+		$at     = $way === [] ? $this->root() : $way[ count( $way ) - 1 ];
+		$top    = $at === null ? 0 : $at->id;
+		$deep   = $query->search !== '';
+		$albums = $deep ? $this->tree( $top, $way === [] ) : $this->shown( $top, $way === [] );
+		$names  = $at !== null && ( $way !== [] || $this->settings->source === 'album' ) ? [ $at->taxonomy_id => '' ] : [];
 		$candidates = [];
-		foreach ( $this->shown( $at === null ? 0 : $at->id, $way === [] ) as $child ) {
-			$candidates[] = new Candidate( $child->name(), 'album', 0.0, false, $child->title, $child->description );
+		foreach ( $albums as $album ) {
+			$candidates[] = new Candidate( $album->name(), 'album', 0.0, false, $album->title, $album->description, album: $album->parent === $top ? '' : StoredAlbum::name_of( $album->parent ) );
+			$names       += $deep ? [ $album->taxonomy_id => $album->name() ] : [];
 		}
-		if ( $at !== null && ( $way !== [] || $this->settings->source === 'album' ) ) {
-			$candidates = [ ...$candidates, ...$this->store->of_album( $at->taxonomy_id, self::MOST_ENTRIES, $this->settings, $this->sieve->wants_texts( $query ) ) ];
-		}
-		return $this->sieve->index( $candidates, $album, $query );
+		return $this->sieve->index( [ ...$candidates, ...$this->store->of_albums( $names, self::MOST_ENTRIES, $this->settings, $this->sieve->wants( $query ) ) ], $id, $query );
 	}
 
 	/**
@@ -123,29 +125,31 @@ final class AlbumContents implements Contents {
 	/**
 	 * Whole items.
 	 *
-	 * @param string   $album Id.
-	 * @param string[] $ids   Ids.
+	 * @param string                    $album Id.
+	 * @param string[]                  $ids   Ids.
+	 * @param array<int|string, string> $below Albums of what a search has found below it, by id.
 	 * @return list<Item>
 	 */
-	public function items( string $album, array $ids ): array {
+	public function items( string $album, array $ids, array $below = [] ): array {
 		$way = $this->way( $album );
 		if ( $way === null ) {
 			return [];
 		}
 		$at     = $way === [] ? $this->root() : $way[ count( $way ) - 1 ];
 		$albums = $this->albums->get( array_values( array_filter( array_map( [ StoredAlbum::class, 'id_of' ], $ids ), static fn( int $id ): bool => $id > 0 ) ) );
-		$albums = array_filter( $albums, fn( StoredAlbum $one ): bool => $one->parent === ( $at === null ? 0 : $at->id ) && $this->sieve->allows( $one->title, [ $one->name(), (string) $one->id ], $way === [] ) );
+		$albums = array_filter( $albums, fn( StoredAlbum $one ): bool => isset( $below[ $one->name() ] ) || $one->parent === ( $at === null ? 0 : $at->id ) && $this->allows( $one, $way === [] ) );
 		$facts  = $this->facts( $albums );
 		$files  = array_values( array_filter( array_map( static fn( string $id ): int => ctype_digit( $id ) ? (int) $id : 0, $ids ), static fn( int $id ): bool => $id > 0 ) );
-		$files  = $at === null || ( $way === [] && $this->settings->source !== 'album' ) ? [] : $files;
-		[ $rows, $covers ] = $this->media->load( $files, $at === null ? 0 : $at->taxonomy_id, array_column( $facts, 'cover' ) );
+		$own    = $at !== null && ( $way !== [] || $this->settings->source === 'album' );
+		$files  = array_values( array_filter( $files, static fn( int $id ): bool => $own || isset( $below[ $id ] ) ) );
+		[ $rows, $covers ] = $this->media->load( $files, $at === null || $below !== [] ? 0 : $at->taxonomy_id, array_column( $facts, 'cover' ) );
 		$items  = [];
 		foreach ( $ids as $id ) {
 			$child = $albums[ StoredAlbum::id_of( $id ) ] ?? null;
 			if ( $child !== null ) {
-				$items[] = $this->album_item( $child, $album, $facts[ $child->id ], $covers[ $facts[ $child->id ]['cover'] ] ?? null );
+				$items[] = $this->album_item( $child, $below[ $id ] ?? $album, $facts[ $child->id ], $covers[ $facts[ $child->id ]['cover'] ] ?? null );
 			} elseif ( ctype_digit( $id ) && isset( $rows[ (int) $id ] ) ) {
-				$items[] = $this->media->item( $id, $album, $rows[ (int) $id ] );
+				$items[] = $this->media->item( $id, $below[ $id ] ?? $album, $rows[ (int) $id ] );
 			}
 		}
 		return array_values( array_filter( $items ) );
@@ -188,7 +192,7 @@ final class AlbumContents implements Contents {
 		$stored = [];
 		foreach ( array_slice( $way, $root === 0 ? 0 : $from + 1 ) as $place => $step ) {
 			$album = $albums[ $step ] ?? null;
-			if ( $album === null || ! $this->sieve->allows( $album->title, [ $album->name(), (string) $album->id ], $place === 0 ) ) {
+			if ( $album === null || ! $this->allows( $album, $place === 0 ) ) {
 				return null;
 			}
 			$stored[] = $album;
@@ -213,7 +217,70 @@ final class AlbumContents implements Contents {
 	 * @return list<StoredAlbum>
 	 */
 	private function shown( int $id, bool $first ): array {
-		return $this->filled( array_filter( $this->albums->children( $id ), fn( StoredAlbum $one ): bool => $this->sieve->allows( $one->title, [ $one->name(), (string) $one->id ], $first ) ) );
+		return $this->filled( array_filter( $this->albums->children( $id ), fn( StoredAlbum $one ): bool => $this->allows( $one, $first ) ) );
+	}
+
+	/**
+	 * Albums below one that are shown, at any depth: in the order in which somebody would open one after the other.
+	 *
+	 * @param int  $id    Id of the term, 0 = the top.
+	 * @param bool $first Whether the albums right below it are on the first level.
+	 * @return list<StoredAlbum>
+	 */
+	private function tree( int $id, bool $first ): array {
+		$tops = $id === 0 ? array_column( $this->albums->children( 0 ), 'id' ) : $this->albums->below( $id );
+		$all  = array_values( array_unique( array_merge( $tops, ...array_map( $this->albums->descendants( ... ), $tops ) ) ) );
+		$all  = $this->albums->get( array_slice( $all, 0, self::MOST_ENTRIES ) );
+		$this->find_files( $all );
+		// Those with something in them, and all above them.
+		$filled = [];
+		foreach ( $all as $album ) {
+			for ( $at = $album; $at !== null && $this->has_files[ $album->taxonomy_id ] && ! isset( $filled[ $at->id ] ); $at = $all[ $at->parent ] ?? null ) {
+				$filled[ $at->id ] = true;
+			}
+		}
+		$tree = [];
+		$next = [ $id ];
+		while ( $next !== [] ) {
+			$above    = array_pop( $next );
+			$children = array_filter( $this->albums->children( $above ), fn( StoredAlbum $one ): bool => isset( $filled[ $one->id ] ) && ! isset( $tree[ $one->id ] ) && $this->allows( $one, $first && $above === $id ) );
+			$tree    += array_column( $children, null, 'id' );
+			array_push( $next, ...array_reverse( array_column( $children, 'id' ) ) );
+		}
+		return array_values( $tree );
+	}
+
+	/**
+	 * Albums of the gallery that the black list leaves out.
+	 *
+	 * @return array<string, string>
+	 */
+	public function left_out(): array {
+		$root = $this->settings->album;
+		$next = $this->settings->black_list === [] || $this->way( self::ROOT ) === null ? [] : [ $root ];
+		$this->albums->get( $next === [] ? [] : $this->albums->descendants( $root ) );
+		$found = [];
+		for ( $step = 0; $next !== [] && $step < self::MOST_ENTRIES; $step++ ) {
+			foreach ( $this->albums->children( array_shift( $next ) ) as $album ) {
+				$word = $this->sieve->word_against( $album->title );
+				if ( $word === '' ) {
+					$next[] = $album->id;
+				} elseif ( count( $found ) < self::MOST_LEFT_OUT ) {
+					$found[ self::title( $album ) ] = $word;
+				}
+			}
+		}
+		return $found;
+	}
+
+	/**
+	 * Whether an album is shown, by the lists of the block.
+	 *
+	 * @param StoredAlbum $album Album.
+	 * @param bool        $first Whether it is on the first level.
+	 */
+	private function allows( StoredAlbum $album, bool $first ): bool {
+		return $this->sieve->allows( $album->title, [ $album->name(), (string) $album->id ], $first );
 	}
 
 	/**
@@ -262,7 +329,7 @@ final class AlbumContents implements Contents {
 		$deeper = $this->albums->get( array_merge( [], ...array_values( $below ) ) );
 		$found  = $this->store->summaries( array_map( static fn( StoredAlbum $album ): int => $album->taxonomy_id, [ ...array_values( $albums ), ...array_values( $deeper ) ] ) );
 		$within = $this->albums->get( array_merge( [], ...array_map( $this->albums->below( ... ), array_keys( $albums ) ) ) );
-		$within = array_filter( $within, fn( StoredAlbum $one ): bool => $this->sieve->allows( $one->title, [ $one->name(), (string) $one->id ], false ) );
+		$within = array_filter( $within, fn( StoredAlbum $one ): bool => $this->allows( $one, false ) );
 		$inside = array_count_values( array_map( static fn( StoredAlbum $one ): int => $one->parent, $this->filled( $within ) ) );
 		$facts  = [];
 		foreach ( $albums as $id => $album ) {

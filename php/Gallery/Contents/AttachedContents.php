@@ -19,21 +19,22 @@ final class AttachedContents extends LibraryContents {
 	/**
 	 * What is attached.
 	 *
-	 * @param bool $texts Whether texts and tags are wanted.
+	 * @param Wanted $wanted What they have to bring.
 	 * @return list<Candidate>
 	 */
-	protected function candidates( bool $texts ): array {
-		return $this->settings->post > 0 ? $this->store->of_post( $this->settings->post, self::MOST_ENTRIES, $this->settings, $texts ) : [];
+	protected function candidates( Wanted $wanted ): array {
+		return $this->settings->post > 0 ? $this->store->of_post( $this->settings->post, self::MOST_ENTRIES, $this->settings, $wanted ) : [];
 	}
 
 	/**
 	 * Whole items.
 	 *
-	 * @param string   $album Id.
-	 * @param string[] $ids   Ids.
+	 * @param string                    $album Id.
+	 * @param string[]                  $ids   Ids.
+	 * @param array<int|string, string> $below None: there is one album.
 	 * @return list<Item>
 	 */
-	public function items( string $album, array $ids ): array {
+	public function items( string $album, array $ids, array $below = [] ): array {
 		$wanted = $album === self::ROOT ? array_values( array_filter( array_map( 'intval', $ids ), static fn( int $id ): bool => $id > 0 ) ) : [];
 		[ $rows ] = $this->media->load( $wanted );
 		$items  = [];
@@ -50,7 +51,7 @@ final class AttachedContents extends LibraryContents {
 	 * Nothing is attached.
 	 */
 	public function problem(): ?Problem {
-		if ( $this->settings->post > 0 && $this->candidates( false ) !== [] ) {
+		if ( $this->settings->post > 0 && $this->candidates( Wanted::Shapes ) !== [] ) {
 			return null;
 		}
 		return new Problem( 'empty', __( 'No pictures or videos are attached to this post.', 'vitrine' ), __( 'Upload files while you edit the post, or choose another source.', 'vitrine' ) );

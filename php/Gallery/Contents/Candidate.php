@@ -12,7 +12,7 @@ namespace Vitrine\Gallery\Contents;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What a source knows of an item before sorting and filters; texts may be left empty where Sieve::wants_texts() says no.
+ * What a source knows of an item before sorting and filters; texts may be left empty where Sieve::wants() says so.
  */
 final class Candidate {
 
@@ -28,6 +28,8 @@ final class Candidate {
 	 * @param list<string> $tags        Its own tags.
 	 * @param bool         $named       Whether somebody gave it this title: then it is no file's name.
 	 * @param string       $date        When it was taken or uploaded, whichever is sorted by, as WordPress writes dates; '' = unknown, or sorted otherwise.
+	 * @param string       $author      As written.
+	 * @param string       $album       Id of the album below that it is in, '' = the album itself.
 	 */
 	public function __construct(
 		public readonly string $id,
@@ -38,6 +40,8 @@ final class Candidate {
 		public readonly string $description = '',
 		public readonly array $tags = [],
 		public readonly bool $named = false,
-		public readonly string $date = ''
+		public readonly string $date = '',
+		public readonly string $author = '',
+		public readonly string $album = ''
 	) {}
 }

@@ -69,12 +69,12 @@ final class ChosenContents extends LibraryContents {
 	/**
 	 * What was chosen and may be seen.
 	 *
-	 * @param bool $texts Whether texts and tags are wanted.
+	 * @param Wanted $wanted What they have to bring.
 	 * @return list<Candidate>
 	 */
-	protected function candidates( bool $texts ): array {
+	protected function candidates( Wanted $wanted ): array {
 		$found = [];
-		foreach ( $this->store->of_ids( array_values( array_unique( array_filter( array_column( $this->chosen, 'attachment' ), static fn( int $id ): bool => $id > 0 ) ) ), $this->settings, $texts ) as $candidate ) {
+		foreach ( $this->store->of_ids( array_values( array_unique( array_filter( array_column( $this->chosen, 'attachment' ), static fn( int $id ): bool => $id > 0 ) ) ), $this->settings, $wanted ) as $candidate ) {
 			$found[ (int) $candidate->id ] = $candidate;
 		}
 		$candidates = [];
@@ -93,7 +93,8 @@ final class ChosenContents extends LibraryContents {
 				$has( 'description' ) ? $given['description'] : $base->description,
 				isset( $given['tags'] ) ? TextRules::tags( $given['tags'] ) : $base->tags,
 				$has( 'title' ),
-				$base->date
+				$base->date,
+				$has( 'author' ) ? $given['author'] : $base->author
 			);
 		}
 		return $candidates;
@@ -102,11 +103,12 @@ final class ChosenContents extends LibraryContents {
 	/**
 	 * Whole items.
 	 *
-	 * @param string   $album Id.
-	 * @param string[] $ids   Ids.
+	 * @param string                    $album Id.
+	 * @param string[]                  $ids   Ids.
+	 * @param array<int|string, string> $below None: there is one album.
 	 * @return list<Item>
 	 */
-	public function items( string $album, array $ids ): array {
+	public function items( string $album, array $ids, array $below = [] ): array {
 		$wanted = $album === self::ROOT ? array_values( array_filter( $ids, fn( string $id ): bool => isset( $this->chosen[ $id ] ) ) ) : [];
 		[ $rows ] = $this->media->load( array_map( fn( string $id ): int => $this->chosen[ $id ]['attachment'], $wanted ) );
 		$items  = [];
@@ -121,7 +123,7 @@ final class ChosenContents extends LibraryContents {
 	 * Nothing was chosen, or it is gone.
 	 */
 	public function problem(): ?Problem {
-		if ( $this->candidates( false ) !== [] ) {
+		if ( $this->candidates( Wanted::Shapes ) !== [] ) {
 			return null;
 		}
 		return $this->chosen === []

@@ -22,6 +22,9 @@ interface Contents {
 	/** Most entries of an index. */
 	public const MOST_ENTRIES = 10_000;
 
+	/** Most names of albums that are left out. */
+	public const MOST_LEFT_OUT = 20;
+
 	/**
 	 * An album that visitors may see.
 	 *
@@ -40,6 +43,7 @@ interface Contents {
 
 	/**
 	 * Everything in an album in its order, filtered by the query. Light: whole items are fetched for a page only.
+	 * A search looks through everything that the gallery shows below the album, too.
 	 *
 	 * @param string $album Id; an unknown album has no entries.
 	 * @param Query  $query Filter and search.
@@ -49,11 +53,19 @@ interface Contents {
 	/**
 	 * Whole items, in the order of the ids; what is gone is left out.
 	 *
-	 * @param string   $album Id of the album that they are in.
-	 * @param string[] $ids   Ids of entries.
+	 * @param string                    $album Id of the album that they are in.
+	 * @param string[]                  $ids   Ids of entries.
+	 * @param array<int|string, string> $below Albums of entries that a search has found below it, by their ids.
 	 * @return list<Item>
 	 */
-	public function items( string $album, array $ids ): array;
+	public function items( string $album, array $ids, array $below = [] ): array;
+
+	/**
+	 * Albums that the black list leaves out, for the person who wrote it: some of them by name, each with its word.
+	 *
+	 * @return array<string, string>
+	 */
+	public function left_out(): array;
 
 	/**
 	 * What the person who can mend it should know.

@@ -72,14 +72,23 @@ abstract class LibraryContents implements Contents {
 	 * @param Query  $query Query.
 	 */
 	public function index( string $album, Query $query ): Index {
-		return $album === self::ROOT ? $this->sieve->index( $this->candidates( $this->sieve->wants_texts( $query ) ), $album, $query ) : Index::none();
+		return $album === self::ROOT ? $this->sieve->index( $this->candidates( $this->sieve->wants( $query ) ), $album, $query ) : Index::none();
 	}
 
 	/**
 	 * What is in it, in the order of the source.
 	 *
-	 * @param bool $texts Whether texts and tags are wanted.
+	 * @param Wanted $wanted What they have to bring.
 	 * @return list<Candidate>
 	 */
-	abstract protected function candidates( bool $texts ): array;
+	abstract protected function candidates( Wanted $wanted ): array;
+
+	/**
+	 * There are no albums.
+	 *
+	 * @return array<string, string>
+	 */
+	public function left_out(): array {
+		return [];
+	}
 }

@@ -27,7 +27,7 @@ final class Query {
 	 *
 	 * @param list<string> $tags   Tags; none = everything.
 	 * @param string       $match  `or`: one of the tags is enough; `and`: all of them.
-	 * @param string       $search Part of titles, '' = everything.
+	 * @param string       $search Words that titles, descriptions, tags or authors have parts of, '' = everything.
 	 * @param bool         $counts Whether tags are to be counted.
 	 */
 	private function __construct(

@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace Vitrine\Gallery\Contents;
 
 use Vitrine\Gallery\GallerySettings;
+use Vitrine\Gallery\ItemFields;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -17,6 +18,9 @@ defined( 'ABSPATH' ) || exit;
  * Lists of albums, sorting, maximum, tags and search (specification §5), the same for every source.
  */
 final class Sieve {
+
+	/** Words of a search; further ones are not looked at. */
+	private const MOST_WORDS = 20;
 
 	/**
 	 * Rules for texts.
@@ -49,15 +53,13 @@ final class Sieve {
 	 * @param bool     $first Whether it is on the first level.
 	 */
 	public function allows( string $title, array $ids, bool $first ): bool {
-		$folded = TextRules::fold( $title );
-		foreach ( $this->settings->black_list as $part ) {
-			if ( $part !== '' && str_contains( $folded, TextRules::fold( $part ) ) ) {
-				return false;
-			}
+		if ( $this->word_against( $title ) !== '' ) {
+			return false;
 		}
 		if ( ! $first ) {
 			return true;
 		}
+		$folded = TextRules::fold( $title );
 		if ( $this->settings->album_list !== [] ) {
 			$names = array_map( [ TextRules::class, 'fold' ], $this->settings->album_list );
 			if ( array_intersect( [ $folded, ...array_map( [ TextRules::class, 'fold' ], $ids ) ], $names ) === [] ) {
@@ -73,16 +75,34 @@ final class Sieve {
 	}
 
 	/**
-	 * Whether candidates have to bring their texts and tags.
+	 * The word of the black list that an album has in its title, '' = none.
 	 *
-	 * @param Query $query Query.
+	 * @param string $title Title.
 	 */
-	public function wants_texts( Query $query ): bool {
-		return $query->is_narrow() || $query->counts || str_starts_with( $this->settings->sorting, 'title' );
+	public function word_against( string $title ): string {
+		$folded = TextRules::fold( $title );
+		foreach ( $this->settings->black_list as $part ) {
+			if ( $part !== '' && str_contains( $folded, TextRules::fold( $part ) ) ) {
+				return $part;
+			}
+		}
+		return '';
 	}
 
 	/**
-	 * Makes the index: albums first, sorted, not more than the maximum, then what passes filter and search.
+	 * What candidates have to bring.
+	 *
+	 * @param Query $query Query.
+	 */
+	public function wants( Query $query ): Wanted {
+		if ( $query->search !== '' ) {
+			return Wanted::Authors;
+		}
+		return $query->is_narrow() || $query->counts || str_starts_with( $this->settings->sorting, 'title' ) ? Wanted::Texts : Wanted::Shapes;
+	}
+
+	/**
+	 * Makes the index: albums first, sorted, of each album not more than the maximum, then what passes filter and search.
 	 *
 	 * @param list<Candidate> $candidates In the order of the source.
 	 * @param string          $album      Id of the album.
@@ -90,28 +110,57 @@ final class Sieve {
 	 */
 	public function index( array $candidates, string $album, Query $query ): Index {
 		$texts = [];
-		if ( $this->wants_texts( $query ) ) {
+		if ( $this->wants( $query ) !== Wanted::Shapes ) {
 			foreach ( $candidates as $at => $candidate ) {
 				$texts[ $at ] = $this->rules->apply( $candidate->title, $candidate->description, $candidate->tags, false, $candidate->named || $candidate->kind === 'album' );
 			}
 		}
 		$order = $this->order( $candidates, $texts, $album );
-		$most  = $this->settings->max_items > 0 ? min( $this->settings->max_items, Contents::MOST_ENTRIES ) : Contents::MOST_ENTRIES;
-		$order = array_slice( $order, 0, $most );
+		$order = array_slice( $this->limited( $order, $candidates ), 0, Contents::MOST_ENTRIES );
 		$tags  = $query->counts ? self::counts( $order, $texts ) : [];
 		if ( $query->is_narrow() ) {
 			$wanted = array_map( [ TextRules::class, 'fold' ], $query->tags );
-			$search = TextRules::fold( $query->search );
-			$order  = array_values( array_filter( $order, static fn( int $at ): bool => self::passes( $texts[ $at ], $wanted, $query->match, $search ) ) );
+			$words  = array_slice( array_unique( explode( ' ', TextRules::fold( $query->search ) ) ), 0, self::MOST_WORDS );
+			$order  = array_values( array_filter( $order, static fn( int $at ): bool => self::passes( $texts[ $at ], $candidates[ $at ]->author, $wanted, $query->match, $query->search === '' ? [] : $words ) ) );
 		}
 		$entries = [];
 		$said    = '';
+		$seen    = [];
 		foreach ( $order as $at ) {
 			$candidate = $candidates[ $at ];
-			$entries[] = new Entry( $candidate->id, $candidate->kind, $candidate->ratio, $candidate->leads_off );
+			if ( isset( $seen[ $candidate->id ] ) ) {
+				// A file in two of the albums that were searched.
+				continue;
+			}
+			$seen[ $candidate->id ] = true;
+			$entries[] = new Entry( $candidate->id, $candidate->kind, $candidate->ratio, $candidate->leads_off, $candidate->album );
 			$said     .= "{$candidate->kind}{$candidate->id}:{$candidate->ratio}:" . ( $candidate->leads_off ? '1,' : ',' );
 		}
 		return new Index( $entries, $tags, substr( md5( $said ), 0, 12 ) );
+	}
+
+	/**
+	 * Without what exceeds the maximum of each album.
+	 *
+	 * @param list<int>       $order      Places of candidates.
+	 * @param list<Candidate> $candidates Candidates.
+	 * @return list<int>
+	 */
+	private function limited( array $order, array $candidates ): array {
+		$most = $this->settings->max_items;
+		if ( $most === 0 ) {
+			return $order;
+		}
+		$counts = [];
+		$kept   = [];
+		foreach ( $order as $at ) {
+			$album            = $candidates[ $at ]->album;
+			$counts[ $album ] = ( $counts[ $album ] ?? 0 ) + 1;
+			if ( $counts[ $album ] <= $most ) {
+				$kept[] = $at;
+			}
+		}
+		return $kept;
 	}
 
 	/**
@@ -210,8 +259,15 @@ final class Sieve {
 	 * @return array<int, string>
 	 */
 	private function random_keys( array $candidates, string $album ): array {
-		$seed = md5( (string) wp_json_encode( $this->settings->attributes ) . $album );
-		return array_map( static fn( Candidate $one ): string => hash( 'xxh3', "{$seed}{$one->kind}{$one->id}" ), $candidates );
+		$attributes = (string) wp_json_encode( $this->settings->attributes );
+		$seeds      = [];
+		$keys       = [];
+		foreach ( $candidates as $at => $one ) {
+			$in            = $one->album === '' ? $album : $one->album;
+			$seeds[ $in ] ??= md5( $attributes . $in );
+			$keys[ $at ]   = hash( 'xxh3', "{$seeds[ $in ]}{$one->kind}{$one->id}" );
+		}
+		return $keys;
 	}
 
 	/**
@@ -246,13 +302,19 @@ final class Sieve {
 	 * Whether an item passes.
 	 *
 	 * @param Texts    $texts  Its texts.
+	 * @param string   $author As written.
 	 * @param string[] $wanted Tags, folded.
 	 * @param string   $match  `or` or `and`.
-	 * @param string   $search Part of the title, folded.
+	 * @param string[] $words  Words that it has all to have somewhere, folded.
 	 */
-	private static function passes( Texts $texts, array $wanted, string $match, string $search ): bool {
-		if ( $search !== '' && ! str_contains( TextRules::fold( $texts->title ), $search ) ) {
-			return false;
+	private static function passes( Texts $texts, string $author, array $wanted, string $match, array $words ): bool {
+		if ( $words !== [] ) {
+			$all = TextRules::fold( implode( "\n", [ $texts->title, $texts->description, ItemFields::author( $author ), ...$texts->tags ] ) );
+			foreach ( $words as $word ) {
+				if ( ! str_contains( $all, $word ) ) {
+					return false;
+				}
+			}
 		}
 		if ( $wanted === [] ) {
 			return true;

@@ -252,6 +252,86 @@ final class ContentsTest extends TestCase {
 	}
 
 	/**
+	 * Issue 12 G7: a search finds everything that the gallery shows below the album, by title, description, tags and author; nothing that it does not show.
+	 */
+	public function test_searches_what_is_below(): void {
+		$post  = (int) wp_insert_post( [ 'post_title' => 'x', 'post_status' => 'private' ] );
+		$deep  = $this->file( 'Deep Heron', [ 'post_excerpt' => 'At the weir', 'meta' => [ ItemFields::TAGS => [ 'Marsh' ], ItemFields::AUTHOR => 'Ada Lund' ] ] );
+		$twice = $this->file( 'Heron twice' );
+		$third = $this->file( 'Heron beyond the maximum', [ 'post_date' => '2030-01-01 00:00:00' ] );
+		$other = $this->file( 'Heron in another tree' );
+		$years = $this->album( 'Years' );
+		$one   = $this->album( '2023', $years, [ $twice ] );
+		$two   = $this->album( 'Heronry', $one, [ $deep, $twice, $third ] );
+		$this->album( 'My scrapbook heron', $one, [ $this->file( 'Heron in a scrapbook' ) ] );
+		$this->album( 'Empty heron', $one );
+		$this->album( 'Private heron', $one, [ $this->file( 'Private heron', [ 'post_parent' => $post ] ) ] );
+		$this->album( 'Elsewhere', 0, [ $other ] );
+		$attr  = [ 'source' => 'albums', 'album' => $years ];
+		$found = fn( string $search, array $more = [], string $album = '0' ): array => $this->ids( [ ...$attr, ...$more ], $album, Query::of( [], 'or', $search ) );
+		self::assertSame( [ "a{$one}" ], $this->ids( $attr ), 'Without a search there is what there was.' );
+		self::assertSame( [ "a{$two}", "{$twice}", "{$deep}", "{$third}" ], $found( 'heron' ) );
+		self::assertSame( [ "a{$two}", "{$twice}", "{$deep}", "{$third}" ], $found( 'HERON', [], "a{$one}" ) );
+		foreach ( [ 'weir', 'marsh', 'lund ada', 'DEEP marsh' ] as $search ) {
+			self::assertSame( [ "{$deep}" ], $found( $search ), $search );
+		}
+		self::assertSame( [], $found( 'deep lake' ) );
+		self::assertSame( [ "a{$two}", "{$twice}", "{$deep}" ], $found( 'heron', [ 'maxItems' => 2 ] ), 'Of each album what it shows.' );
+		self::assertSame( [ "a{$two}", "{$deep}", "{$third}", "{$twice}" ], $found( 'heron', [ 'sorting' => 'titleAsc' ] ) );
+		self::assertContains( "{$other}", $found( 'heron', [ 'album' => 0 ] ) );
+		self::assertSame( [ "{$deep}" ], $this->ids( $attr, '0', Query::of( [ 'marsh' ], 'or', 'heron' ) ) );
+		self::assertSame( [ 'Marsh' => 1 ], $this->contents( $attr )->index( '0', Query::of( [], 'or', 'heron', true ) )->tags );
+
+		$contents = $this->contents( $attr );
+		$index    = $contents->index( '0', Query::of( [], 'or', 'heron' ) );
+		$below    = array_column( $index->entries, 'album', 'id' );
+		$items    = $contents->items( '0', array_column( $index->entries, 'id' ), $below );
+		self::assertSame( [ "a{$one}", "a{$one}", "a{$two}", "a{$two}" ], array_column( $items, 'album_id' ) );
+		self::assertSame( [ 'Heronry', 'Heron twice', 'Deep Heron', 'Heron beyond the maximum' ], array_column( $items, 'title' ) );
+		self::assertSame( 3, $items[0]->number_items );
+
+		wp_set_current_user( 1 );
+		self::assertCount( 6, $found( 'heron' ), 'Whoever may read the post finds its album and its file.' );
+	}
+
+	/**
+	 * Issue 12 G7: a search costs as many queries in sixty albums as in six.
+	 */
+	public function test_searches_need_few_queries(): void {
+		$count = function ( int $albums ): int {
+			global $wpdb;
+			$top = $this->album( "Top of {$albums}" );
+			for ( $at = 0, $above = $top; $at < $albums; $at++ ) {
+				$above = $this->album( "Album {$albums} {$at}", $at % 6 === 0 ? $top : $above, $at % 3 === 1 ? [] : [ $this->file( "Photo {$albums} {$at}", [ 'row' => $at % 2 === 0 ] ) ] );
+			}
+			wp_cache_flush();
+			$gallery = ( new Plugin() )->gallery();
+			$before  = $wpdb->num_queries;
+			$page    = $gallery->page( \Vitrine\Gallery\GallerySettings::of( [ 'source' => 'albums', 'album' => $top, 'search' => true ] ), '', \Vitrine\Gallery\PageUrl::of( '', 'g' )->with( \Vitrine\Gallery\PageState::of( [ 'search' => 'photo' ] ) ), 'g' );
+			self::assertSame( $albums * 2 / 3, $page->view->total );
+			return $wpdb->num_queries - $before;
+		};
+		self::assertSame( $count( 6 ), $count( 60 ) );
+	}
+
+	/**
+	 * Issue 12 G7: which albums the black list leaves out, and by which word.
+	 */
+	public function test_tells_what_the_black_list_leaves_out(): void {
+		$file = $this->file( 'F' );
+		$top  = $this->album( 'Top', 0, [ $file ] );
+		$this->album( 'Profile portraits', $top, [ $file ] );
+		$mid = $this->album( 'Mid', $top, [ $file ] );
+		$low = $this->album( 'Auto Backup', $mid, [ $file ] );
+		$this->album( 'Scrapbook in it', $low, [ $file ] );
+		$attr = [ 'source' => 'albums', 'album' => $top ];
+		self::assertSame( [ 'Profile portraits' => 'profil', 'Auto Backup' => 'auto backup' ], $this->contents( $attr )->left_out() );
+		self::assertSame( [], $this->contents( [ ...$attr, 'blackList' => [] ] )->left_out() );
+		self::assertSame( [ 'Mid' => 'MID', 'Profile portraits' => 'file' ], $this->contents( [ ...$attr, 'album' => 0, 'blackList' => [ 'file', 'MID' ] ] )->left_out() );
+		self::assertSame( [], $this->contents( [ 'items' => [ [ 'id' => $file ] ] ] )->left_out() );
+	}
+
+	/**
 	 * Issue §1: a file of a private, draft or protected post is for those who may read it; of a published, deleted or no post for everybody.
 	 */
 	public function test_hides_what_visitors_may_not_see(): void {

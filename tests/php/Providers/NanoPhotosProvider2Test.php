@@ -71,6 +71,32 @@ final class NanoPhotosProvider2Test extends ProviderTestCase {
 	}
 
 	/**
+	 * Issue 12 G7: a search finds what is in folders of folders, and nothing that the black list leaves out.
+	 */
+	public function test_searches_folders_of_folders(): void {
+		$connection = $this->connect( 'nano_photos_provider2', [], true );
+		$this->contents( $connection )->album( '0' );
+		$this->refresh( $connection );
+		$all    = [];
+		$search = function ( string $words, array $attributes = [] ) use ( $connection ): array {
+			$contents = $this->contents( $connection, $attributes );
+			$entries  = $contents->index( '0', \Vitrine\Gallery\Contents\Query::of( [], 'or', $words ) )->entries;
+			$items    = $contents->items( '0', array_column( $entries, 'id' ), array_filter( array_column( $entries, 'album', 'id' ) ) );
+			self::assertCount( count( $entries ), $items );
+			return array_column( $items, 'album_id', 'title' );
+		};
+		foreach ( [ 'o', 'e' ] as $letter ) {
+			$all += $search( $letter );
+		}
+		$oaks = ProviderAlbums::public_id( 'Woods%2FOaks' );
+		self::assertSame( [ 'Woods', $oaks ], [ $all['Oaks'] ?? '', $all['Old & crooked'] ?? '' ] );
+		self::assertSame( [], $search( 'scrapbook' ) );
+		self::assertSame( [ 'Scrapbook 2019' => '0' ], $search( 'scrapbook', [ 'blackList' => [] ] ) );
+		self::assertSame( [ 'Scrapbook 2019' => 'scrapbook' ], $this->contents( $connection )->left_out() );
+		self::assertSame( [], $search( 'scrapbook', [ 'blackList' => [], 'whiteList' => [ 'woods' ] ] ) );
+	}
+
+	/**
 	 * A script on the host of the site is no third party: nothing is copied.
 	 */
 	public function test_the_own_host(): void {

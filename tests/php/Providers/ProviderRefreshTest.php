@@ -142,7 +142,7 @@ final class ProviderRefreshTest extends ProviderTestCase {
 					self::assertGreaterThanOrEqual( 0, $item->width );
 				}
 			}
-			self::assertDoesNotMatchRegularExpression( '/javascript:|169\.254|evil\.example|\[::1\]/i', (string) wp_json_encode( $this->plugin->provider_pictures()->of_album( 1 ) ) );
+			self::assertDoesNotMatchRegularExpression( '/javascript:|169\.254|evil\.example|\[::1\]/i', (string) wp_json_encode( $this->plugin->provider_pictures()->of_albums( [ 1 ] ) ) );
 		}
 	}
 
