@@ -23,3 +23,13 @@ test( 'files together stay within their budget', () => {
 		'feed weighs 120 of 100 bytes',
 	] );
 } );
+
+test( 'what is printed counts in budgets, and is no file', () => {
+	const budgets = { page: { files: [ 'a', 'printed' ], bytes: 100 } };
+	expect(
+		complaints( { a: 60 }, { a: 60 }, budgets, { printed: 40 } )
+	).toEqual( [] );
+	expect(
+		complaints( { a: 60 }, { a: 60 }, budgets, { printed: 41 } )
+	).toEqual( [ 'page weighs 101 of 100 bytes' ] );
+} );

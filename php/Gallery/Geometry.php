@@ -43,9 +43,6 @@ final class Geometry {
 	/** Crop factor of an untouched block (specification §9). */
 	private const USUAL_CROP = 1.5;
 
-	/** Custom properties in the order of a box. style.scss registers them. */
-	private const SIDES = [ '--vitrine-x', '--vitrine-y', '--vitrine-w', '--vitrine-h' ];
-
 	/**
 	 * Keeps the settings.
 	 *
@@ -106,10 +103,12 @@ final class Geometry {
 	 * @param int         $first   Place of the first tile.
 	 */
 	public function css( array $ratios, int $printed, int $first = 0 ): string {
-		$css  = '';
-		$list = self::NOBODY . self::LIST;
+		$css   = '';
+		$list  = self::NOBODY . self::LIST;
+		$tiles = new TileRules( $list, array_slice( $ratios, 0, $printed ), $first, $this->level->label->height() );
 		foreach ( $this->groups() as [ 'layout' => $settings, 'from' => $from, 'below' => $below, 'steps' => $steps ] ) {
-			$rules = '';
+			$rules = $tiles->always( $settings );
+			$rules = $this->sizes_by === 'container' && $rules !== '' ? self::within( $from, $below, $rules ) : $rules;
 			foreach ( $steps as $step ) {
 				$least = Steps::least( $step );
 				$end   = Steps::least( $step + 1 );
@@ -117,7 +116,7 @@ final class Geometry {
 					$least = max( $least, $from );
 					$end   = min( $end, $below );
 				}
-				$rules .= self::within( $least, $end, $this->rules( $list, $ratios, $settings, $step, $printed, $first ) );
+				$rules .= self::within( $least, $end, $this->rules( $list, $tiles, $ratios, $settings, $step, $printed ) );
 			}
 			$css .= $this->sizes_by === 'window' ? self::media( $from, $below, $rules ) : $rules;
 		}
@@ -224,13 +223,13 @@ final class Geometry {
 	 * The rules of a step.
 	 *
 	 * @param string         $container Selector of the list.
+	 * @param TileRules      $tiles     Rules of tiles.
 	 * @param list<float>    $ratios    Ratios.
 	 * @param LayoutSettings $settings  Settings.
 	 * @param int            $step      Step.
 	 * @param int            $printed   How many tiles there are in the page.
-	 * @param int            $first     Place of the first tile.
 	 */
-	private function rules( string $container, array $ratios, LayoutSettings $settings, int $step, int $printed, int $first ): string {
+	private function rules( string $container, TileRules $tiles, array $ratios, LayoutSettings $settings, int $step, int $printed ): string {
 		$width   = Steps::WIDTHS[ $step ];
 		$layout  = Layout::of( $ratios, $settings, $this->level->label->height(), $width, $printed );
 		$visible = min( $printed, $this->visible( $layout ) );
@@ -238,7 +237,7 @@ final class Geometry {
 		$plain  = $settings->last_row === 'hide' ? Layout::of( $ratios, LayoutSettings::of( [ ...$settings->jsonSerialize(), 'lastRow' => 'start' ] ), $this->level->label->height(), $width, $printed ) : $layout;
 		$boxes  = $plain->boxes;
 		$height = $this->level->mode === 'rows' ? self::ends( array_slice( $boxes, 0, $visible ), $width ) : $layout->height;
-		$css    = "{$container}{--placed:absolute;" . self::height( $height ) . $this->looks( $settings ) . '}' . self::tiles( $container, $boxes, $first );
+		$css    = "{$container}{--placed:absolute;" . self::height( $height ) . $this->looks( $settings ) . '}' . $tiles->step( $boxes, $settings );
 		$whole  = $printed < count( $ratios ) ? self::ends( $boxes, $width ) : $plain->height;
 		$script = $visible < $printed || $printed < count( $ratios ) ? "{$container}{" . self::height( $whole ) . '}' : '';
 		if ( $visible < $printed ) {
@@ -264,41 +263,9 @@ final class Geometry {
 		return ( $settings->border_horizontal === self::BORDER ? '' : ";--bx:{$settings->border_horizontal}" )
 			. ( $settings->border_vertical === self::BORDER ? '' : ";--by:{$settings->border_vertical}" )
 			. ( $settings->crop ? '' : ';--fit:contain' )
-			. ( $stacks->count === 0 ? '' : ';--stack-x:' . self::number( $stacks->translate_x ) . ';--stack-y:' . self::number( $stacks->translate_y ) . ';--stack-z:' . self::number( $stacks->translate_z )
-				. ';--stack-rx:' . self::number( $stacks->rotate_x ) . ';--stack-ry:' . self::number( $stacks->rotate_y ) . ';--stack-rz:' . self::number( $stacks->rotate_z )
-				. ';--stack-scale:' . self::number( $stacks->scale === 0.0 ? 1 : $stacks->scale ) );
-	}
-
-	/**
-	 * The rules of tiles: what most of them share is said once. Each is found by a class: a rule by position would be tried on every element of the gallery, at every width.
-	 *
-	 * @param string    $container Selector of the list.
-	 * @param list<Box> $boxes     Boxes.
-	 * @param int       $first     Place of the first one.
-	 */
-	private static function tiles( string $container, array $boxes, int $first ): string {
-		$rows   = array_map( static fn( array $box ): array => array_map( static fn( array $side ): string => self::sum( ...$side ), array_chunk( $box, 2 ) ), $boxes );
-		$common = [];
-		foreach ( self::SIDES as $index => $side ) {
-			$counts = array_count_values( array_column( $rows, $index ) );
-			arsort( $counts );
-			$common[ $index ] = (string) array_key_first( $counts );
-		}
-		$declared = static function ( array $values ): string {
-			$text = [];
-			foreach ( $values as $index => $value ) {
-				$text[] = self::SIDES[ $index ] . ":{$value}";
-			}
-			return implode( ';', $text );
-		};
-		$css = "{$container}>li{" . $declared( $common ) . '}';
-		foreach ( $rows as $place => $row ) {
-			$own = array_diff_assoc( $row, $common );
-			if ( $own !== [] ) {
-				$css .= "{$container}>.is-place-" . ( $first + $place ) . '{' . $declared( $own ) . '}';
-			}
-		}
-		return $css;
+			. ( $stacks->count === 0 ? '' : ';--stack-x:' . Length::number( $stacks->translate_x ) . ';--stack-y:' . Length::number( $stacks->translate_y ) . ';--stack-z:' . Length::number( $stacks->translate_z )
+				. ';--stack-rx:' . Length::number( $stacks->rotate_x ) . ';--stack-ry:' . Length::number( $stacks->rotate_y ) . ';--stack-rz:' . Length::number( $stacks->rotate_z )
+				. ';--stack-scale:' . Length::number( $stacks->scale === 0.0 ? 1 : $stacks->scale ) );
 	}
 
 	/**
@@ -325,27 +292,7 @@ final class Geometry {
 	 * @param Length $height Height.
 	 */
 	private static function height( Length $height ): string {
-		return '--vitrine-height:' . self::sum( $height->part, $height->px );
-	}
-
-	/**
-	 * A part of the container's width and some pixels: style.scss reckons.
-	 *
-	 * @param float $part Part of the width, 1 = all of it.
-	 * @param float $px   Px.
-	 */
-	private static function sum( float $part, float $px ): string {
-		return self::number( $part * 100 ) . 'cqi + ' . self::number( $px ) . 'px';
-	}
-
-	/**
-	 * A number as CSS reads it: without exponent, a point whatever the language.
-	 *
-	 * @param float $value Number.
-	 */
-	private static function number( float $value ): string {
-		$text = rtrim( rtrim( number_format( $value, 6, '.', '' ), '0' ), '.' );
-		return $text === '-0' ? '0' : (string) preg_replace( '/^(-?)0\./', '$1.', $text );
+		return '--vitrine-height:' . $height->css();
 	}
 
 	/**
@@ -356,8 +303,8 @@ final class Geometry {
 	 * @param string $rules Rules.
 	 */
 	private static function within( float $least, float $end, string $rules ): string {
-		$from  = '(min-width:' . self::number( $least ) . 'px)';
-		$below = '(not (min-width:' . self::number( $end ) . 'px))';
+		$from  = '(min-width:' . Length::number( $least ) . 'px)';
+		$below = '(not (min-width:' . Length::number( $end ) . 'px))';
 		return match ( true ) {
 			is_infinite( $end ) && $least <= 0 => $rules,
 			is_infinite( $end ) => "@container {$from}{{$rules}}",
@@ -375,7 +322,7 @@ final class Geometry {
 	 */
 	private static function media( int $least, float $end, string $rules ): string {
 		if ( is_finite( $end ) ) {
-			$rules = '@media not all and (min-width:' . self::number( $end ) . "px){{$rules}}";
+			$rules = '@media not all and (min-width:' . Length::number( $end ) . "px){{$rules}}";
 		}
 		return $least > 0 ? "@media (min-width:{$least}px){{$rules}}" : $rules;
 	}

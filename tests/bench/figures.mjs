@@ -44,6 +44,21 @@ export const kb = ( value ) => `${ ( value / 1024 ).toFixed( 2 ) } KB`;
 export const mb = ( value ) => `${ ( value / 1024 / 1024 ).toFixed( 1 ) } MB`;
 
 /**
+ * Styles that a page carries in its own HTML, of ours or of what ours is measured against: nobody sees them among the files.
+ *
+ * @param {string} html Page.
+ * @return {string[]} Style sheets.
+ */
+export const printedStyles = ( html ) =>
+	[ ...html.matchAll( /<style\b([^>]*)>([\s\S]*?)<\/style>/g ) ]
+		.filter(
+			( [ , attributes, css ] ) =>
+				/\bid=["']vitrine-/.test( attributes ) ||
+				/wp-block-vitrine-|#bench\b|\.bench\b/.test( css )
+		)
+		.map( ( [ , , css ] ) => css );
+
+/**
  * @param {Figure[]} figures
  * @return {string} A table for a terminal, and for Markdown as well.
  */

@@ -6,7 +6,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import zlib from 'node:zlib';
 import { chromium } from '../../tools/chromium.mjs';
-import { kb } from './figures.mjs';
+import { kb, printedStyles } from './figures.mjs';
 import { CONTENDERS } from './gallery-contenders.mjs';
 import { pictures } from './gallery-pictures.mjs';
 import { PROBE, readOn } from './gallery-probe.mjs';
@@ -23,7 +23,8 @@ const MOST = {
 	open: 350,
 	next: 60,
 	relayout: { 100: 25, 1000: 25, 5000: 60 },
-	bytes: { before: 8, mouse: 30, touch: 38 },
+	// What files may weigh (sizes.json) and what a gallery prints besides.
+	bytes: { before: 10.7, mouse: 32.7, touch: 40.7, printed: 6 },
 	html: 60,
 };
 
@@ -97,6 +98,9 @@ async function load(
 	await page.addInitScript( PROBE, { ...CONTENDERS[ contender ], looks } );
 	const response = await page.goto( urls[ slug ], { waitUntil: 'load' } );
 	const html = await response.text();
+	printedStyles( html ).forEach( ( css, at ) =>
+		code.set( `printed ${ at }`, gzip( css ) )
+	);
 	if ( looks ) {
 		await page.waitForFunction( () => window.bench.visible > 0 );
 	}
@@ -361,6 +365,35 @@ async function compared( bench, numbers, runs, say ) {
 	return figures;
 }
 
+/** Styles that a page with a gallery carries in its HTML: the block's sheet, which WordPress prints, and where tiles are. */
+async function printed( { urls }, numbers ) {
+	const figures = [];
+	for ( const layout of LAYOUTS ) {
+		const seen = [];
+		for ( const number of numbers ) {
+			const response = await fetch(
+				urls[ `vitrine-${ layout }-${ number }` ]
+			);
+			seen.push(
+				printedStyles( await response.text() ).reduce(
+					( sum, css ) => sum + gzip( css ),
+					0
+				)
+			);
+		}
+		const most = Math.max( ...seen );
+		figures.push( {
+			name: `6 ${ layout }: printed styles in gzip, galleries of ${ numbers.join( ', ' ) }`,
+			measured: kb( most ),
+			baseline: '',
+			difference: '',
+			budget: `${ MOST.bytes.printed } KB`,
+			holds: most <= MOST.bytes.printed * 1024,
+		} );
+	}
+	return figures;
+}
+
 /** Whether anything moves: at load and when it is read to its end. */
 async function still( bench, numbers, say ) {
 	const figures = [];
@@ -490,6 +523,7 @@ export async function gallery( quick, say ) {
 			await fetch( urls[ `${ name }-justified-100` ] );
 		}
 		const parts = [
+			() => printed( bench, numbers ),
 			() => compared( bench, numbers, quick ? 2 : 5, say ),
 			() => touched( bench ),
 			() => still( bench, numbers, say ),

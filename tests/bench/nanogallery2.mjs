@@ -2,6 +2,7 @@
  * Takeovers beside the original: the same options on the same pictures, in one browser, and what differs.
  *
  *     node tests/bench/nanogallery2.mjs [--only=part of a name] [--folder=where jquery.js and nanogallery2.js are] [--build=another build]
+ *         [--part=2/4] a part of the sets, for a machine that ends what takes long
  *         [--record] prints where the original puts tiles, for frontend/compat/nanogallery2/original-layout.test.ts
  *
  * Compares how many tiles there are, their order, where they stand, what their labels say, tools, colours, and what a
@@ -488,12 +489,14 @@ function compare( original, ours, { hover, looks } ) {
 }
 
 const only = argument( 'only' );
-const names = Object.keys( SETS ).filter(
-	( name ) => ! only || name.includes( only )
-);
+const [ part, parts ] = ( argument( 'part' ) ?? '1/1' )
+	.split( '/' )
+	.map( Number );
+const names = Object.keys( SETS )
+	.filter( ( name ) => ! only || name.includes( only ) )
+	.filter( ( _, at ) => at % parts === part - 1 );
 let same = 0;
 const todo = [ ...names ];
-const results = {};
 await Promise.all(
 	Array.from( { length: 3 }, async () => {
 		for ( let name = todo.shift(); name; name = todo.shift() ) {
@@ -506,17 +509,14 @@ await Promise.all(
 					`${ JSON.stringify( [ name, original.tiles.map( ( { x, y, w, h } ) => [ x, y, w, h ] ) ] ) }\n`
 				);
 			}
-			results[ name ] = compare( original, ours, SETS[ name ] );
+			const differences = compare( original, ours, SETS[ name ] );
+			same += Number( differences.length === 0 );
+			process.stdout.write(
+				`${ differences.length ? '✗' : '✓' } ${ name }\n${ differences.map( ( line ) => `    ${ line }\n` ).join( '' ) }`
+			);
 		}
 	} )
 );
-for ( const name of names ) {
-	const differences = results[ name ];
-	same += Number( differences.length === 0 );
-	process.stdout.write(
-		`${ differences.length ? '✗' : '✓' } ${ name }\n${ differences.map( ( line ) => `    ${ line }\n` ).join( '' ) }`
-	);
-}
 process.stdout.write( `${ same } of ${ names.length } alike\n` );
 await browser.close();
 server.close();

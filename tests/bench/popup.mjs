@@ -6,7 +6,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import zlib from 'node:zlib';
 import { chromium } from '../../tools/chromium.mjs';
-import { kb, ms } from './figures.mjs';
+import { kb, ms, printedStyles } from './figures.mjs';
 import { inSite } from './sites.mjs';
 import { median, quantile } from './statistics.mjs';
 
@@ -224,7 +224,12 @@ export async function popupVisitor( site, quick ) {
 					rate: slower,
 				} );
 			}
-			await page.goto( url, { waitUntil: 'networkidle' } );
+			const response = await page.goto( url, {
+				waitUntil: 'networkidle',
+			} );
+			printedStyles( await response.text() ).forEach( ( css, at ) =>
+				ours.set( `printed ${ at }.css`, css )
+			);
 			return { page, ours, context };
 		};
 		const bytes = ( ours, extension ) =>
@@ -241,7 +246,9 @@ export async function popupVisitor( site, quick ) {
 		const [ javascript, css ] = [ '.js', '.css' ].map( ( extension ) =>
 			bytes( light.ours, extension )
 		);
-		const names = [ ...light.ours.keys() ].length;
+		const names = [ ...light.ours.keys() ].filter( ( name ) =>
+			name.endsWith( '.js' )
+		).length;
 		await light.context.close();
 		const figures = [
 			figure(

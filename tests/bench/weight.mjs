@@ -4,7 +4,7 @@
 import { chromium as browserType } from '@playwright/test';
 import zlib from 'node:zlib';
 import { chromium } from '../../tools/chromium.mjs';
-import { kb, more } from './figures.mjs';
+import { kb, more, printedStyles } from './figures.mjs';
 import { benchSite, inSite } from './sites.mjs';
 
 const MOST_KB = 4;
@@ -93,11 +93,6 @@ async function visit( browser, url, viewport ) {
 		.count();
 	await context.close();
 	const files = [ ...ours ];
-	const inline = [
-		...html.matchAll(
-			/<style[^>]*id=["']vitrine-[^>]*>([\s\S]*?)<\/style>/g
-		),
-	].map( ( [ , css ] ) => css );
 	return {
 		html,
 		clicks,
@@ -111,7 +106,7 @@ async function visit( browser, url, viewport ) {
 			...files
 				.filter( ( [ name ] ) => name.endsWith( '.css' ) )
 				.map( ( [ , text ] ) => text ),
-			...inline,
+			...printedStyles( html ),
 		],
 	};
 }

@@ -24,6 +24,9 @@ final class GeometryTest extends TestCase {
 
 	private const SIDES = [ '--vitrine-x', '--vitrine-y', '--vitrine-w', '--vitrine-h' ];
 
+	/** Px that what is printed may be off: what the canvas and the page may differ by, too. */
+	private const SLACK = 0.4;
+
 	private const RATIOS = [ 1.5, 0.667, 1.778, 1.0, 2.4, 0.75, 1.333, 1.5, 0.0, 1.5, 0.667, 1.778, 1.0, 2.4, 0.75, 1.333, 1.5, 1.5, 0.667, 1.778 ];
 
 	/**
@@ -45,10 +48,12 @@ final class GeometryTest extends TestCase {
 					$layout = Layout::of( self::RATIOS, $level->layout_for( SizeClass::of_width( $settings->sizes_by === 'window' ? $window : $container ) ), $level->label->height(), $width );
 					$found  = self::applied( $rules, $window, $container );
 					foreach ( $layout->boxes as $place => $box ) {
-						self::assertEqualsWithDelta( $box, array_merge( ...array_map( static fn( string $side ): array => self::numbers( $found[ $place + 1 ][ $side ] ), self::SIDES ) ), 1e-6, "tile {$place} at {$container} px in {$window} px" );
+						$wanted = array_map( static fn( array $length ): float => $length[0] * $container + $length[1], array_chunk( $box, 2 ) );
+						$shown  = array_map( static fn( string $side ): float => self::at( $found[ $place + 1 ], $side, $container ), self::SIDES );
+						self::assertEqualsWithDelta( $wanted, $shown, self::SLACK, "tile {$place} at {$container} px in {$window} px" );
 						self::assertNotSame( 'none', $found[ $place + 1 ]['display'] ?? '' );
 					}
-					self::assertEqualsWithDelta( [ $layout->height->part, $layout->height->px ], self::numbers( $found[0]['--vitrine-height'] ), 1e-6 );
+					self::assertEqualsWithDelta( $layout->height->at( $container ), self::at( $found[0], '--vitrine-height', $container ), self::SLACK );
 					self::assertSame( 'absolute', $found[0]['--placed'] );
 					foreach ( array_slice( array_keys( self::RATIOS ), $layout->visible ) as $place ) {
 						self::assertSame( 'none', $found[ $place + 1 ]['display'] );
@@ -68,6 +73,8 @@ final class GeometryTest extends TestCase {
 		return [
 			'grid'              => [ [] ],
 			'justified'         => [ [ 'layout' => [ 'layout' => 'justified' ] ] ],
+			'justified, centered' => [ [ 'layout' => [ 'layout' => 'justified', 'gutterWidth' => 0, 'borderHorizontal' => 0, 'lastRow' => 'center' ] ] ],
+			'justified, cut'    => [ [ 'layout' => [ 'layout' => 'justified', 'height' => 40, 'maxItemsPerLine' => 1 ], 'label' => [ 'position' => 'onBottom' ] ] ],
 			'last row hidden'   => [ [ 'layout' => [ 'layout' => 'justified', 'lastRow' => 'hide' ] ] ],
 			'cascading'         => [ [ 'layout' => [ 'layout' => 'cascading' ], 'label' => [ 'position' => 'onBottom' ] ] ],
 			'mosaic'            => [ [ 'layout' => [ 'layout' => 'mosaic', 'mosaic' => [ [ 'c' => 1, 'r' => 1, 'w' => 2, 'h' => 2 ], [ 'c' => 3, 'r' => 1 ] ] ] ] ],
@@ -90,7 +97,7 @@ final class GeometryTest extends TestCase {
 			$found   = self::applied( $rules, 2600, $width );
 			self::assertLessThanOrEqual( $printed, $visible );
 			self::assertSame( '"+' . ( count( self::RATIOS ) - $visible ) . '"', $found[ $visible ]['--rest'] );
-			self::assertEqualsWithDelta( $layout->boxes[0][6] * $width + $layout->boxes[0][7], self::at( $found[0]['--vitrine-height'], $width ), 0.01 );
+			self::assertEqualsWithDelta( $layout->boxes[0][6] * $width + $layout->boxes[0][7], self::at( $found[0], '--vitrine-height', $width ), self::SLACK );
 			for ( $place = $visible + 1; $place <= $printed; $place++ ) {
 				self::assertSame( 'none', $found[ $place ]['display'] );
 				self::assertSame( 'block', self::applied( $rules, 2600, $width, false )[ $place ]['display'] );
@@ -107,7 +114,7 @@ final class GeometryTest extends TestCase {
 		$rules  = self::parsed( Geometry::of_element( ( new Geometry( $level, 'window' ) )->css( $ratios, 12 ), 'g' ) );
 		$whole  = Layout::of( $ratios, $level->layout, 0, 975, 0 )->height->at( 975 );
 		$twelve = Layout::of( array_slice( $ratios, 0, 12 ), $level->layout, 0, 975 )->height->at( 975 );
-		$height = static fn( array $found ): float => self::at( $found[0]['--vitrine-height'], 975 );
+		$height = static fn( array $found ): float => self::at( $found[0], '--vitrine-height', 975 );
 		self::assertEqualsWithDelta( $whole, $height( self::applied( $rules, 1300, 975 ) ), 0.01 );
 		self::assertEqualsWithDelta( $twelve, $height( self::applied( $rules, 1300, 975, false ) ), 0.01 );
 	}
@@ -130,6 +137,56 @@ final class GeometryTest extends TestCase {
 		self::assertSame( 24, $window( [], 5000 ) );
 		self::assertSame( 12, $window( [ 'width' => 2000, 'height' => 2000 ], 5000 ) );
 		self::assertSame( 60, $window( [ 'width' => 30, 'height' => 30 ], 5000 ) );
+	}
+
+	/**
+	 * Issue 12, "Figures": with the style sheet that WordPress prints beside it (tools/sizes.mjs), geometry comes to at most 6 KB in any layout.
+	 *
+	 * @param array<string, mixed> $layout Layout.
+	 */
+	#[DataProvider( 'layouts' )]
+	public function test_geometry_weighs_what_was_agreed_upon( array $layout ): void {
+		$agreed = json_decode( (string) file_get_contents( dirname( VITRINE_FILE ) . '/sizes.json' ), true )['printed']['geometry of a gallery'];
+		foreach ( [ 'overImageOnBottom', 'onBottom' ] as $position ) {
+			$level    = GallerySettings::of( [ 'layout' => $layout, 'label' => [ 'position' => $position ] ] )->level( false );
+			$geometry = new Geometry( $level, 'window' );
+			foreach ( [ 30, 100, 1000, 5000 ] as $count ) {
+				$ratios = self::photographs( $count );
+				$css    = Geometry::of_element( $geometry->css( $ratios, $geometry->window( $ratios ) ), 'vitrine-gallery-1' );
+				self::assertLessThanOrEqual( $agreed, strlen( (string) gzencode( $css, 9 ) ), "{$count} pictures, label {$position}" );
+			}
+		}
+	}
+
+	/**
+	 * The four layouts.
+	 *
+	 * @return array<string, array{array<string, mixed>}>
+	 */
+	public static function layouts(): array {
+		return [
+			'grid'      => [ [] ],
+			'justified' => [ [ 'layout' => 'justified' ] ],
+			'cascading' => [ [ 'layout' => 'cascading' ] ],
+			'mosaic'    => [ [ 'layout' => 'mosaic', 'mosaic' => [ [ 'c' => 1, 'r' => 1, 'w' => 2, 'h' => 2 ], [ 'c' => 3, 'r' => 1 ], [ 'c' => 3, 'r' => 2 ], [ 'c' => 4, 'r' => 1, 'w' => 2, 'h' => 2 ] ] ] ],
+		];
+	}
+
+	/**
+	 * Shapes as cameras and scissors make them: six of ten as they come, four cut by hand; always the same ones.
+	 *
+	 * @param int $count How many.
+	 * @return list<float>
+	 */
+	private static function photographs( int $count ): array {
+		$usual  = [ 1.5, 0.6667, 1.3333, 0.75, 1.7778, 1.5 ];
+		$number = 7;
+		$ratios = [];
+		for ( $place = 0; $place < $count; $place++ ) {
+			$number   = ( $number * 75 + 74 ) % 65537;
+			$ratios[] = $usual[ $number % 10 ] ?? round( 0.6 + $number / 65537 * 1.6, 4 );
+		}
+		return $ratios;
 	}
 
 	/**
@@ -159,25 +216,20 @@ final class GeometryTest extends TestCase {
 	}
 
 	/**
-	 * Part of the width and px of a length.
+	 * A length at a width, in px, reckoned as browsers do.
 	 *
-	 * @param string $length Length.
-	 * @return array{float, float}
+	 * @param array<string, string> $values What the tile, or the list, says.
+	 * @param string                $name   Of the length.
+	 * @param float                 $width  Px.
 	 */
-	private static function numbers( string $length ): array {
-		[ $part, $px ] = explode( 'cqi + ', $length );
-		return [ (float) $part / 100, (float) $px ];
-	}
-
-	/**
-	 * A length at a width.
-	 *
-	 * @param string $length Length.
-	 * @param float  $width  Px.
-	 */
-	private static function at( string $length, float $width ): float {
-		[ $part, $px ] = self::numbers( $length );
-		return $part * $width + $px;
+	private static function at( array $values, string $name, float $width ): float {
+		$sum = $values[ $name ];
+		for ( $depth = 1; $depth <= 4; $depth++ ) {
+			$sum = (string) preg_replace_callback( '/var\((--vitrine-[a-z])(?:,(0px))?\)/', static fn( array $match ): string => $values[ $match[1] ] ?? $match[2], $sum );
+		}
+		$sum = (string) preg_replace( [ '/([\d.]+)cqi/', '/([\d.]+)px/' ], [ '($1*' . $width / 100 . ')', '($1)' ], $sum );
+		self::assertMatchesRegularExpression( '~^[-\d.*/+ ()]+$~D', $sum );
+		return (float) eval( "return {$sum};" ); // phpcs:ignore Squiz.PHP.Eval -- digits and signs of our own, as the line above holds.
 	}
 
 	/**
@@ -201,7 +253,7 @@ final class GeometryTest extends TestCase {
 				self::assertSame( 1, preg_match( '/^#g \.wp-block-vitrine-gallery__items(>li|>\.is-place-\d+|(?:>li:nth-child\([^)]+\)(?::nth-child\([^)]+\))?)|)\{([^{}]+)\}/', $css, $match ), substr( $css, 0, 200 ) );
 				$values = [];
 				foreach ( explode( ';', $match[2] ) as $declaration ) {
-					self::assertSame( 1, preg_match( '/^(--[a-z-]+|display):(-?\d*\.?\d+|-?\d*\.?\d+cqi \+ -?\d*\.?\d+px|absolute|contain|none|block|"[^"<]*")$/D', $declaration, $parts ), $declaration );
+					self::assertSame( 1, preg_match( '/^(--[a-z-]+|display):(-?\d*\.?\d+(?:px)?|-?\d*\.?\d+cqi \+ -?\d*\.?\d+px|(?:var\(--vitrine-[a-z](?:,0px)?\)|cqi|px|[-\d.*\/+ ()])+|absolute|contain|none|block|"[^"<]*")$/D', $declaration, $parts ), $declaration );
 					$values[ $parts[1] ] = $parts[2];
 				}
 				$rules[] = [ 'conditions' => $conditions, 'selector' => $match[1], 'values' => $values ];
