@@ -255,7 +255,7 @@ describe( 'pages with nanogallery2 (issue 4 §4)', () => {
 	test( 'words come from PHP where there are some', async () => {
 		document.head.replaceChildren();
 		put(
-			'<div id="old"></div><script type="application/json" id="wp-script-module-data-@vitrine/nanogallery2">{"words":{"noSource":"Geht nicht","root":"Galerien"},"template":{"albums":"Alben"}}</script>'
+			'<div id="old"></div><script type="application/json" id="wp-script-module-data-@vitrine/nanogallery2">{"words":{"noSource":"Geht nicht","root":"Galerien"},"template":{"albums":"Alben","albumsOf":"Alben von %d"}}</script>'
 		);
 		const made = ( await takeOver( element, {
 			items,
