@@ -8,9 +8,12 @@ const SECOND = 1000;
  * Pages of an album that says it has 100 items.
  *
  * @param count   How many tiles an answer has.
- * @param version What answers say of the album.
+ * @param version What answers say of the album, by what was asked for.
  */
-function album( count: () => number, version: () => string = () => '1' ) {
+function album(
+	count: () => number,
+	version: ( what: string ) => string = () => '1'
+) {
 	const asked: string[] = [];
 	const news = vi.fn();
 	const pages = new Pages( {
@@ -23,7 +26,7 @@ function album( count: () => number, version: () => string = () => '1' ) {
 					( __, at ) =>
 						`<li data-item='{"id":"${ after }${ at }"}'></li>`
 				).join( '' );
-				return { html, version: version() };
+				return { html, version: version( after ) };
 			},
 			index: async () => {
 				asked.push( 'index' );
@@ -33,7 +36,7 @@ function album( count: () => number, version: () => string = () => '1' ) {
 					pages: [ 0 ],
 					others: [],
 					total: 100,
-					version: version(),
+					version: version( 'index' ),
 					place: -1,
 				};
 			},
@@ -66,15 +69,16 @@ test( 'a page that comes short is not asked for again before a pause', async () 
 	expect( await want( 0 ) ).toEqual( [ false, 1 ] );
 	expect( await want( 29 ) ).toEqual( [ false, 1 ] );
 	expect( await want( 30 ) ).toEqual( [ false, 2 ] );
-	expect( await want( 59 ) ).toEqual( [ false, 2 ] );
+	// The next pause is twice as long.
+	expect( await want( 89 ) ).toEqual( [ false, 2 ] );
 	// The viewer does not ask either.
 	expect( await pages.item( 47 ) ).toBeUndefined();
 	expect( asked ).toHaveLength( 2 );
 
 	count = 50;
-	expect( await want( 60 ) ).toEqual( [ true, 3 ] );
+	expect( await want( 90 ) ).toEqual( [ true, 3 ] );
 	expect( ( await pages.item( 47 ) )?.id ).toBe( '47' );
-	expect( await want( 61 ) ).toEqual( [ false, 3 ] );
+	expect( await want( 91 ) ).toEqual( [ false, 3 ] );
 } );
 
 test( 'a page without tiles is not asked for without end', async () => {
@@ -96,5 +100,27 @@ test( 'a cached index that does not know of the change is no news', async () => 
 		await pages.want( { first: 0, end: 50 } );
 	}
 	expect( news ).not.toHaveBeenCalled();
-	expect( asked ).toEqual( [ 'after ', 'index', 'after ' ] );
+	expect( asked ).toEqual( [ 'after ', 'index' ] );
+} );
+
+test( 'caches that keep two versions of an album are not followed to and fro', async () => {
+	const now = vi.spyOn( Date, 'now' ).mockReturnValue( 0 );
+	let turn = 0;
+	const { pages, asked, news } = album(
+		() => 50,
+		( what ) => {
+			if ( what === 'index' ) {
+				return turn++ % 2 ? '1' : '2';
+			}
+			return what ? '1' : '2';
+		}
+	);
+	// The whole album is wanted all the time, for an hour.
+	for ( let time = 0; time < 3600; time += 10 ) {
+		now.mockReturnValue( time * SECOND );
+		await pages.want( { first: 0, end: 100 } );
+	}
+	expect( news.mock.calls.length ).toBeLessThan( 10 );
+	expect( asked.length ).toBeLessThan( 40 );
+	expect( pages.known() ).toHaveLength( 100 );
 } );

@@ -2,6 +2,7 @@ import type { GalleryConfig, GalleryItem } from '../render/gallery/types';
 import type { Context } from './context';
 import { itemOf } from './item';
 import type { IndexAnswer, Query, Source } from './types';
+import { Rest } from './rest';
 import { sourceOf } from './site';
 
 /** Items of one request; twin: `cursors` of the configuration (docs/gallery.md). */
@@ -9,9 +10,6 @@ const LENGTH = 50;
 
 /** Requests at the same time: fewer than what a browser gives one host, so that pictures do not wait for them. */
 const AT_ONCE = 3;
-
-/** Ms before a page that came short may be asked for again. */
-const PAUSE = 30_000;
 
 interface Options {
 	source: Source;
@@ -36,12 +34,14 @@ interface Job {
 /** The tiles of an album as strings, fetched in pages of 50: each once, a few at a time, given up when nobody wants them any longer. */
 export class Pages {
 	private readonly tiles: string[] = [];
-	/** Until when pages that came short rest. */
-	private readonly rests: number[] = [];
+	/** Of pages that came short. */
+	private readonly rests: Rest[] = [];
+	/** Of the index: caches with different versions of the album may take turns. */
+	private readonly indexRest = new Rest();
 	private readonly jobs = new Map< number, Job >();
 	private running = 0;
 	private isStopped = false;
-	private renewal: Promise< void > | null = null;
+	private renewal: Promise< boolean > | null = null;
 
 	constructor( private readonly options: Options ) {}
 
@@ -148,7 +148,7 @@ export class Pages {
 			running.isPinned ||= isPinned;
 			return running.promise;
 		}
-		if ( Date.now() < ( this.rests[ page ] ?? 0 ) ) {
+		if ( this.rests[ page ]?.lasts() ) {
 			return Promise.resolve();
 		}
 		const stop = new AbortController();
@@ -203,8 +203,10 @@ export class Pages {
 			throw new RangeError();
 		}
 		const answer = await source.tiles( query, after, LENGTH, signal );
-		if ( answer.version !== this.options.version ) {
-			await this.renew( signal );
+		if (
+			answer.version !== this.options.version &&
+			( await this.renew( signal ) )
+		) {
 			// Once: an album that changes with every request is shown as it came.
 			const again = this.options.cursors[ page - 1 ] ?? '';
 			if ( page > 0 && ! again ) {
@@ -227,7 +229,7 @@ export class Pages {
 			this.tiles[ place ] ??= tile.outerHTML;
 		} );
 		if ( tiles.length < Math.min( LENGTH, this.options.total - first ) ) {
-			this.rests[ page ] = Date.now() + PAUSE;
+			( this.rests[ page ] ??= new Rest() ).begin();
 		}
 	}
 
@@ -235,25 +237,34 @@ export class Pages {
 	 * Learns where everything is now: the page was cached before the album changed.
 	 *
 	 * @param signal Gives up.
+	 * @return Whether that is news.
 	 */
-	private renew( signal: AbortSignal ): Promise< void > {
-		this.renewal ??= this.options.source
-			.index( this.options.query, '', signal )
-			.then( ( index ) => {
-				// A cache may know less than the route: that is no news.
-				if ( index.version === this.options.version ) {
-					return;
-				}
-				this.options.cursors = index.cursors;
-				this.options.version = index.version;
-				this.options.total = index.total;
-				this.tiles.length = 0;
-				this.options.onStale( index );
-			} )
-			.finally( () => {
+	private async renew( signal: AbortSignal ): Promise< boolean > {
+		if ( ! this.renewal ) {
+			if ( this.indexRest.lasts() ) {
+				return false;
+			}
+			this.indexRest.begin();
+			this.renewal = this.askIndex( signal ).finally( () => {
 				this.renewal = null;
 			} );
+		}
 		return this.renewal;
+	}
+
+	private async askIndex( signal: AbortSignal ): Promise< boolean > {
+		const { options } = this;
+		const index = await options.source.index( options.query, '', signal );
+		// A cache may know less than the route: that is no news.
+		if ( index.version === options.version ) {
+			return false;
+		}
+		options.cursors = index.cursors;
+		options.version = index.version;
+		options.total = index.total;
+		this.tiles.length = 0;
+		options.onStale( index );
+		return true;
 	}
 }
 
