@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { readData } from '../core/data';
 import { attach, gallery } from './index';
 import type { Gallery } from './index';
 import {
@@ -329,6 +330,11 @@ describe( 'browsing (issue 4 §2)', () => {
 		await settled( () => expect( ids() ).toEqual( [ 'i0', 'i1' ] ) );
 		expect( replaced ).toHaveBeenCalled();
 		expect( text( 'status' ) ).toBe( 'Album a. 2 results' );
+		// Whoever attaches to it later finds what it shows now.
+		expect( readData( element ) ).toMatchObject( {
+			album: 'a',
+			total: 2,
+		} );
 		click( $( `.${ P }crumbs a` ) );
 		await settled( () => expect( ids() ).toEqual( [ 'a', '1' ] ) );
 		click( $( `.${ P }tag` ) );
