@@ -35,6 +35,19 @@ test( 'another file is tried once, then the picture is hidden in its place', () 
 	expect( image( 'many' ).className ).toBe( '' );
 	fail( 'many', '/a-640.webp' );
 	expect( image( 'many' ).className ).toBe( 'is-missing' );
+	// Hidden, it keeps the shape that its attributes gave it.
+	expect( image( 'many' ).style.getPropertyValue( '--_ratio' ) ).toBe(
+		'640 / 480'
+	);
+} );
+
+test( 'a picture that failed before the script was there is mended, one that waits is left alone', () => {
+	document.body.innerHTML = `<div>${ PICTURES }</div>`;
+	fail( 'many', '/a-1080.webp' );
+	attachPictures( document.body.firstElementChild as HTMLElement );
+	expect( image( 'many' ).src ).toMatch( '/a-640.webp' );
+	expect( image( 'many' ).srcset ).toBe( '' );
+	expect( image( 'one' ).className ).toBe( '' );
 } );
 
 test( 'the file that failed is not tried again', () => {

@@ -157,6 +157,29 @@ describe( 'from the tile to the viewer and back (issue 4 §2, §3)', () => {
 		);
 	} );
 
+	const tap = () => {
+		const down = new Event( 'pointerdown', { bubbles: true } );
+		Object.assign( down, { pointerType: 'touch' } );
+		link( 0 ).dispatchEvent( down );
+		return click( link( 0 ), { detail: 1 } );
+	};
+
+	test( 'the first tap opens where nothing appears', async () => {
+		open( {
+			config: {
+				level: levelSettings(
+					{ hoverEffects: [ 'descriptionAppear' ] },
+					false
+				),
+			},
+		} );
+		expect( tap() ).toBe( false );
+		await styled();
+		expect( link( 0 ).closest( 'li' )!.classList ).not.toContain(
+			'is-hovered'
+		);
+	} );
+
 	test( 'the first tap shows the hover effect, the second opens', async () => {
 		open( {
 			config: {
@@ -166,12 +189,6 @@ describe( 'from the tile to the viewer and back (issue 4 §2, §3)', () => {
 				),
 			},
 		} );
-		const tap = () => {
-			const down = new Event( 'pointerdown', { bubbles: true } );
-			Object.assign( down, { pointerType: 'touch' } );
-			link( 0 ).dispatchEvent( down );
-			return click( link( 0 ), { detail: 1 } );
-		};
 		expect( tap() ).toBe( false );
 		const tile = link( 0 ).closest( 'li' )!;
 		await vi.waitFor( () =>

@@ -90,6 +90,11 @@ test( 'only those whose rules pass, that are armed, and have triggers', async ()
 	expect( clicked( fired ).sort() ).toEqual( [ 1, 5, 7 ] );
 } );
 
+test( 'a row of the page is open already', async () => {
+	const fired = await page( [ popup( 1, {}, { row: true } ), popup( 2 ) ] );
+	expect( clicked( fired ) ).toEqual( [ 2 ] );
+} );
+
 test( 'rules are looked at once: a window that is made narrow stays what it was', async () => {
 	const fired = await page( [
 		popup( 1, { devices: 'yes', devices_devices: [ 'desktop' ] } ),

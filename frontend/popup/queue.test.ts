@@ -118,4 +118,8 @@ test( 'waiting for a pause makes nobody stale', () => {
 	expect( ids( decide( [ stayed! ], at( 60_000, [ [ 9, 0 ] ] ) ) ) ).toEqual(
 		[ 1, [] ]
 	);
+	// What comes in the way afterwards finds all its patience.
+	expect(
+		decide( [ stayed! ], at( 60_000, [ [ 9, 0 ] ], [ 'hidden' ] ) ).stay
+	).toMatchObject( [ { waited: 0 } ] );
 } );

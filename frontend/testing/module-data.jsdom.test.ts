@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { printed } from '../compat/nanogallery2/words';
 import { readWords } from '../islands/viewer/words';
 import { readData } from '../popup/elements';
 
@@ -9,13 +10,17 @@ test( 'an element of an author with the id of the data switches no popup off and
 	document.body.innerHTML = `
 		<p id="${ id( 'popup' ) }">{"popups":[]}</p>
 		<p id="${ id( 'viewer' ) }">{"words":{"close":"Bad"}}</p>
+		<p id="${ id( 'nanogallery2' ) }">{"words":{"loading":"Bad"}}</p>
+		<script type="application/json" id="${ id( 'nanogallery2' ) }">{"words":{"loading":"Wait"}}</script>
 		<script type="application/json" id="${ id( 'popup' ) }">${ JSON.stringify( { popups: [ popup ] } ) }</script>
 		<script type="application/json" id="${ id( 'viewer' ) }">{"words":{"close":"Close"}}</script>`;
 	expect( readData()?.popups ).toEqual( [ popup ] );
 	expect( readWords( {} ) ).toEqual( { close: 'Close' } );
+	expect( printed() ).toEqual( { words: { loading: 'Wait' } } );
 	for ( const script of document.querySelectorAll( 'script' ) ) {
 		script.remove();
 	}
 	expect( readData() ).toBeNull();
 	expect( readWords( {} ) ).toEqual( {} );
+	expect( printed() ).toEqual( {} );
 } );

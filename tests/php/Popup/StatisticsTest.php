@@ -174,6 +174,9 @@ final class StatisticsTest extends PopupTestCase {
 			self::assertTrue( $statistics->count( $popup, '', 'impression' ) );
 			self::assertSame( $expected, $marked() );
 		}
+		self::fill_minute( $popup, '', 900 );
+		self::fill_minute( $popup, 'x', 600 );
+		self::assertFalse( $statistics->count( $popup, '', 'impression' ) );
 	}
 
 	/**
@@ -272,7 +275,9 @@ final class StatisticsTest extends PopupTestCase {
 		}
 		$_SERVER['REQUEST_URI'] = '/another/';
 		self::assertNotSame( $token, CountToken::of( $popup ) );
+		$of_page                = CountToken::of( $popup );
 		$_SERVER['REQUEST_URI'] = '/another/?utm_source=x';
+		self::assertSame( $of_page, CountToken::of( $popup ) );
 		self::assertSame( CountToken::of( $popup ), self::config_token( $this->visit( [ 'page_id' => self::add_post() ] ), $popup ) );
 		self::assertSame( 1, $this->plugin->popup_statistics()->totals( [ $popup ] )[ $popup ]['impressions'] );
 	}
