@@ -85,7 +85,7 @@ final class Patterns implements Module {
 				'heading'     => __( 'Selected work', 'vitrine' ),
 				'keywords'    => [ 'portfolio' ],
 				'attributes'  => [
-					'layout'       => [ 'layout' => 'justified', 'height' => 260, 'gutterWidth' => 8, 'gutterHeight' => 8, 'borderHorizontal' => 0, 'borderVertical' => 0 ],
+					'layout'       => [ 'layout' => 'justified', 'lastRow' => 'fill', 'height' => 260, 'gutterWidth' => 8, 'gutterHeight' => 8, 'borderHorizontal' => 0, 'borderVertical' => 0 ],
 					'sizes'        => [ 'xs' => [ 'height' => 180 ] ],
 					'hoverEffects' => [ 'labelAppear', 'imageScale150' ],
 				],
@@ -97,7 +97,7 @@ final class Patterns implements Module {
 				'keywords'    => [ 'albums', 'archive' ],
 				'attributes'  => [
 					'source'     => 'albums',
-					'layout'     => [ 'width' => 260, 'height' => 200, 'gutterWidth' => 16, 'gutterHeight' => 16 ],
+					'layout'     => [ 'lastRow' => 'fill', 'width' => 260, 'height' => 200, 'gutterWidth' => 16, 'gutterHeight' => 16 ],
 					'firstLevel' => [
 						'label'  => [ 'position' => 'onBottom' ],
 						'stacks' => [ 'count' => 2, 'translateX' => 3, 'translateY' => 3 ],
@@ -112,7 +112,7 @@ final class Patterns implements Module {
 				'heading'     => __( 'Highlights', 'vitrine' ),
 				'keywords'    => [ 'mosaic', 'hero' ],
 				'attributes'  => [
-					'layout'       => [ 'layout' => 'mosaic', 'gutterWidth' => 6, 'gutterHeight' => 6, 'borderHorizontal' => 0, 'borderVertical' => 0, 'mosaic' => [ self::tile( 1, 1, 2, 2 ), self::tile( 3, 1 ), self::tile( 4, 1 ), self::tile( 3, 2, 2 ) ] ],
+					'layout'       => [ 'layout' => 'mosaic', 'lastRow' => 'fill', 'gutterWidth' => 6, 'gutterHeight' => 6, 'borderHorizontal' => 0, 'borderVertical' => 0, 'mosaic' => [ self::tile( 1, 1, 2, 2 ), self::tile( 3, 1 ), self::tile( 4, 1 ), self::tile( 3, 2, 2 ) ] ],
 					'sizes'        => [ 'xs' => [ 'mosaic' => [ self::tile( 1, 1, 2, 2 ), self::tile( 1, 3 ), self::tile( 2, 3 ) ] ] ],
 					'mode'         => 'rows',
 					'maxRows'      => 2,
@@ -125,7 +125,7 @@ final class Patterns implements Module {
 				'heading'     => __( 'Prints', 'vitrine' ),
 				'keywords'    => [ 'shop', 'cart', 'products' ],
 				'attributes'  => [
-					'layout'   => [ 'width' => 240, 'height' => 240, 'gutterWidth' => 20, 'gutterHeight' => 20 ],
+					'layout'   => [ 'lastRow' => 'fill', 'width' => 240, 'height' => 240, 'gutterWidth' => 20, 'gutterHeight' => 20 ],
 					'label'    => [ 'position' => 'onBottom', 'align' => 'start', 'displayDescription' => true ],
 					'cart'     => true,
 					'tools'    => [ 'image' => [ 'topLeft' => '', 'bottomRight' => 'shoppingcart' ] ],
@@ -139,7 +139,7 @@ final class Patterns implements Module {
 				'heading'     => __( 'Watch', 'vitrine' ),
 				'keywords'    => [ 'video', 'films' ],
 				'attributes'  => [
-					'layout'         => [ 'width' => 384, 'height' => 216, 'gutterWidth' => 4, 'gutterHeight' => 4 ],
+					'layout'         => [ 'lastRow' => 'fill', 'width' => 384, 'height' => 216, 'gutterWidth' => 4, 'gutterHeight' => 4 ],
 					'mode'           => 'pagination',
 					'maxRows'        => 3,
 					'paginationMode' => 'dots',

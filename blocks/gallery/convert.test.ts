@@ -41,7 +41,13 @@ test( 'core’s gallery keeps ids, captions, columns, crop and links', () => {
 			{ url: 'https://other.example/x.jpg' },
 		],
 		label: { displayDescription: true },
-		layout: { maxItemsPerLine: 4, width: 150, height: 150, crop: false },
+		layout: {
+			lastRow: 'fill',
+			maxItemsPerLine: 4,
+			width: 150,
+			height: 150,
+			crop: false,
+		},
 		openImage: false,
 		align: 'wide',
 	} );
@@ -97,7 +103,13 @@ test( 'the shortcode keeps ids, columns, link and order', () => {
 	expect( fromShortcode( named ?? {} ) ).toEqual( {
 		source: 'media',
 		items: [ { id: 3 }, { id: 9 } ],
-		layout: { maxItemsPerLine: 2, width: 300, height: 300, crop: false },
+		layout: {
+			lastRow: 'fill',
+			maxItemsPerLine: 2,
+			width: 300,
+			height: 300,
+			crop: false,
+		},
 		openImage: false,
 		sorting: 'reversed',
 	} );

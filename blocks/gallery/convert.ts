@@ -1,4 +1,5 @@
 /** Between this block, core's gallery and the `[gallery]` shortcode. Pure; transforms.ts tells WordPress of it. */
+import { newLayout } from './gallery-attributes';
 import type { GalleryAttributes, StoredItem } from './gallery-attributes';
 
 /** What core/image stores, as far as it matters here. */
@@ -86,6 +87,7 @@ function columnsLayout(
 	crop: boolean
 ): GalleryAttributes[ 'layout' ] {
 	return {
+		...newLayout,
 		maxItemsPerLine: columns,
 		width: Math.max( NARROWEST, Math.floor( TEXT / columns ) ),
 		height: Math.max( NARROWEST, Math.floor( TEXT / columns ) ),
@@ -103,6 +105,7 @@ export function fromImages( images: CoreImage[] ): Attributes {
 	return {
 		source: items.every( ( { id } ) => ! id ) ? 'urls' : 'media',
 		items,
+		layout: newLayout,
 		...( items.some( ( { description } ) => description ) && {
 			label: { displayDescription: true },
 		} ),

@@ -81,5 +81,8 @@ export type GalleryAttributes = Omit< Stored, Objects > &
 /** The block's settings, as panels and toolbar receive them. */
 export type GallerySettings = Settings< GalleryAttributes >;
 
+/** What the layout of a new block says; what was stored before keeps the defaults of settings/layout.ts. */
+export const newLayout: Partial< LayoutSettings > = { lastRow: 'fill' };
+
 /** Values of an untouched block. */
 export const defaults = defaultsOf< GalleryAttributes >( metadata.attributes );

@@ -5,6 +5,7 @@ import { Edit } from './edit';
 import type { GalleryAttributes } from './gallery-attributes';
 import { importNow } from './import-now';
 import { transforms } from './transforms';
+import { variations } from './variations';
 import './style.scss';
 import './effects.scss';
 import './editor.scss';
@@ -13,6 +14,7 @@ registerBlock< GalleryAttributes >( metadata, {
 	icon,
 	edit: Edit,
 	transforms: transforms as never,
+	variations: variations as never,
 } );
 
 importNow();

@@ -91,6 +91,42 @@ test( '§1 a newcomer uploads pictures, orders them by keyboard and publishes @s
 	expect( errors ).toEqual( [] );
 } );
 
+test( 'issue §12 a new gallery fills its last row; one that was stored keeps what it shows', async ( {
+	editor,
+} ) => {
+	await editor.open();
+	await editor.search( 'photo gallery' );
+	await editor.page
+		.getByRole( 'option', { name: 'Photo gallery', exact: true } )
+		.click();
+	await expect( block( editor ) ).toBeVisible();
+	const id = await editor.page.evaluate(
+		() =>
+			(
+				window as unknown as {
+					wp: {
+						data: {
+							select: ( name: string ) => {
+								getBlocksByName: ( of: string ) => string[];
+							};
+						};
+					};
+				}
+			 ).wp.data
+				.select( 'core/block-editor' )
+				.getBlocksByName( 'vitrine/gallery' )[ 0 ]
+	);
+	expect( await editor.attribute( id ?? '', 'layout' ) ).toEqual( {
+		lastRow: 'fill',
+	} );
+	const other = await editor.replaceAll( 'vitrine/gallery', {
+		sample: true,
+	} );
+	expect( await editor.attribute( other, 'layout.lastRow' ) ).toBe(
+		undefined
+	);
+} );
+
 test( '§1 details of a picture are edited in the block and kept', async ( {
 	editor,
 	site,

@@ -32,9 +32,10 @@ export function LayoutPanel( props: PanelProps ) {
 	const name = layout.attributes.layout;
 	const labels = layoutLabels();
 	const fills = name === 'grid' || name === 'cascading';
+	const { lastRow } = layout.attributes;
 	const lastRows = lastRowChoices().filter(
 		( { value, of } ) =>
-			of.includes( name ) || value === layout.attributes.lastRow
+			of.includes( name ) && ( value !== 'justify' || value === lastRow )
 	);
 	return (
 		<SettingsPanel
@@ -141,6 +142,25 @@ export function LayoutPanel( props: PanelProps ) {
 				min={ 0 }
 				max={ 100 }
 			/>
+			{ name !== 'cascading' && (
+				<ChoiceSetting
+					settings={ {
+						...layout,
+						attributes: {
+							...layout.attributes,
+							// What another layout knows is as the start to this one.
+							lastRow: lastRows.some(
+								( { value } ) => value === lastRow
+							)
+								? lastRow
+								: 'start',
+						},
+					} }
+					name="lastRow"
+					label={ __( 'Last row', 'vitrine' ) }
+					choices={ lastRows }
+				/>
+			) }
 			<RareSettings>
 				<NumberSetting
 					settings={ layout }
@@ -221,14 +241,6 @@ export function LayoutPanel( props: PanelProps ) {
 						max={ 20 }
 					/>
 				) }
-				{ name !== 'cascading' && (
-					<ChoiceSetting
-						settings={ layout }
-						name="lastRow"
-						label={ __( 'A last row that is not full', 'vitrine' ) }
-						choices={ lastRows }
-					/>
-				) }
 				<ChoiceSetting
 					open
 					settings={ settings }
@@ -256,30 +268,35 @@ const heightLabel = ( name: LayoutName ): string =>
 const cuts = ( name: LayoutName ): boolean =>
 	name === 'grid' || name === 'mosaic';
 
-/** What may become of a last row, and the layouts that tell it from the others. */
+/** What may become of a last row that is not full, and the layouts that tell it from the others; `justify` is what blocks stored before there was `fill`. */
 const lastRowChoices = (): {
 	value: LayoutSettings[ 'lastRow' ];
 	label: string;
 	of: LayoutName[];
 }[] => [
 	{
-		value: 'start',
-		label: __( 'Begins at the start', 'vitrine' ),
+		value: 'fill',
+		label: __( 'Fills the width', 'vitrine' ),
 		of: [ 'grid', 'justified', 'mosaic' ],
 	},
 	{
-		value: 'center',
-		label: __( 'Is centred', 'vitrine' ),
-		of: [ 'grid', 'justified' ],
-	},
-	{
 		value: 'justify',
-		label: __( 'Is stretched', 'vitrine' ),
+		label: __( 'Fills the width, at any height', 'vitrine' ),
 		of: [ 'justified' ],
 	},
 	{
+		value: 'center',
+		label: __( 'Centered', 'vitrine' ),
+		of: [ 'grid', 'justified' ],
+	},
+	{
+		value: 'start',
+		label: __( 'At the start', 'vitrine' ),
+		of: [ 'grid', 'justified', 'mosaic' ],
+	},
+	{
 		value: 'hide',
-		label: __( 'Is left out', 'vitrine' ),
+		label: __( 'Left out', 'vitrine' ),
 		of: [ 'grid', 'justified', 'mosaic' ],
 	},
 ];

@@ -32,7 +32,7 @@ export interface LayoutSettings {
 	cropScaleFactor: number;
 	alignment: 'fillWidth' | 'left' | 'center' | 'right' | 'justified';
 	/** What becomes of a last row that is not full. */
-	lastRow: 'start' | 'center' | 'justify' | 'hide';
+	lastRow: 'start' | 'center' | 'justify' | 'fill' | 'hide';
 	/** 0 = as many as fit. */
 	maxItemsPerLine: number;
 	mosaic: MosaicTile[];

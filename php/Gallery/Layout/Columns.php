@@ -60,7 +60,16 @@ final class Columns {
 		if ( $picture( $count ) > $settings->width && $picture( $count + 1 ) >= $settings->width * self::LEAST_SHARE ) {
 			++$count;
 		}
-		$count = self::capped( $count, $settings );
+		return self::sharing( self::capped( $count, $settings ), $gutter );
+	}
+
+	/**
+	 * Columns that take the whole width together.
+	 *
+	 * @param int $count  How many.
+	 * @param int $gutter Px between them.
+	 */
+	public static function sharing( int $count, int $gutter ): self {
 		return new self( $count, new Length( 1 / $count, -( $count - 1 ) * $gutter / $count ), new Length( 1 / $count, $gutter / $count ), new Length() );
 	}
 

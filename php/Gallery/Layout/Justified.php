@@ -25,6 +25,9 @@ final class Justified {
 	/** Of the wanted height: rows are not higher, their pictures are cut instead. */
 	private const HIGHEST = 3;
 
+	/** Of the wanted height: a gallery of one row is not stretched to more. */
+	private const HIGHEST_ALONE = 2;
+
 	/** Of the width: frames and gutters of a row take at most so much. */
 	private const MOST_FRAMES = 0.5;
 
@@ -57,6 +60,7 @@ final class Justified {
 		$tallest = 0.0;
 		$visible = $items;
 		$shown   = 0;
+		$reaches = self::reaches( $settings );
 		foreach ( $starts as $index => $from ) {
 			$to      = $starts[ $index + 1 ] ?? $items;
 			$sum     = $sums[ $to ] - $sums[ $from ];
@@ -64,7 +68,11 @@ final class Justified {
 			$own     = new Length( 1 / $sum, -$frames / $sum );
 			$natural = $own->at( $width );
 			$wanted  = $tallest > 0 ? min( $settings->height, $tallest ) : $settings->height;
-			$is_open = $to === $items && $settings->last_row !== 'justify' && $natural > max( $settings->height, $tallest );
+			$highest = max( $settings->height, $tallest );
+			if ( $reaches ) {
+				$highest = $settings->last_row === 'fill' && $index === 0 ? $settings->height * self::HIGHEST_ALONE : INF;
+			}
+			$is_open = $to === $items && $natural > $highest;
 			if ( $is_open && $settings->last_row === 'hide' && $index > 0 ) {
 				$visible = $from;
 				break;
@@ -73,7 +81,7 @@ final class Justified {
 			$picture = $is_open ? $own->times( $wanted / $natural ) : $own;
 			$high    = ( $picture->at( $width ) > $most ? new Length( 0, $most ) : $picture )->plus( $frame );
 			$x       = new Length();
-			if ( $is_open && $settings->last_row === 'center' ) {
+			if ( $is_open && in_array( $settings->last_row, [ 'center', 'fill' ], true ) ) {
 				$x = ( new Length( 1 ) )->plus( $picture->times( $sum )->plus( new Length( 0, $frames ) )->times( -1 ) )->times( 0.5 );
 			}
 			for ( $place = $from, $end = min( $to, $limit ); $place < $end; $place++ ) {
@@ -91,6 +99,15 @@ final class Justified {
 	}
 
 	/**
+	 * Whether the last row reaches from side to side, as the others do.
+	 *
+	 * @param LayoutSettings $settings Settings.
+	 */
+	private static function reaches( LayoutSettings $settings ): bool {
+		return $settings->last_row === 'justify' || $settings->last_row === 'fill';
+	}
+
+	/**
 	 * Where rows begin.
 	 *
 	 * @param int            $items    How many pictures there are.
@@ -104,7 +121,7 @@ final class Justified {
 		$border  = 2 * $settings->border_horizontal;
 		$gutter  = $settings->gutter_width;
 		$longest = $settings->max_items_per_line > 0 ? $settings->max_items_per_line : $items;
-		$is_open = $settings->last_row !== 'justify';
+		$is_open = ! self::reaches( $settings );
 		$costs   = array_fill( 0, $items + 1, INF );
 		$before  = array_fill( 0, $items + 1, 0 );
 

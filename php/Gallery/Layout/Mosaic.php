@@ -22,6 +22,9 @@ final class Mosaic {
 	private const MOST_GUTTER = 0.5;
 	private const MOST_BORDER = 0.125;
 
+	/** How much wider than high, in cells, tiles of a filled row are, if they can. */
+	private const WIDE = 1.5;
+
 	/**
 	 * Lays tiles out.
 	 *
@@ -47,9 +50,11 @@ final class Mosaic {
 		$size    = count( $pattern );
 		$whole   = intdiv( $items, $size );
 		$visible = $settings->last_row === 'hide' && $whole > 0 ? $whole * $size : $items;
+		$filling = $settings->last_row === 'fill' ? self::filling( $items - $whole * $size, $columns ) : $pattern;
+		$tile_at = static fn( int $place ): array => intdiv( $place, $size ) === $whole ? $filling[ $place % $size ] : $pattern[ $place % $size ];
 		$boxes   = [];
 		for ( $place = 0, $last = min( $visible, $limit ); $place < $last; $place++ ) {
-			$tile    = $pattern[ $place % $size ];
+			$tile    = $tile_at( $place );
 			$boxes[] = Layout::box(
 				$across->times( $tile['c'] - 1 ),
 				$down->times( intdiv( $place, $size ) * $lines + $tile['r'] - 1 ),
@@ -60,9 +65,31 @@ final class Mosaic {
 		// The tiles of the last two patterns decide where it ends.
 		$end = 0;
 		for ( $place = max( 0, $visible - 2 * $size ); $place < $visible; $place++ ) {
-			$tile = $pattern[ $place % $size ];
+			$tile = $tile_at( $place );
 			$end  = max( $end, intdiv( $place, $size ) * $lines + $tile['r'] - 1 + $tile['h'] );
 		}
 		return new Layout( $boxes, Layout::every( $size, $visible ), $visible, $down->times( $end )->plus( $between->times( -1 ) ) );
+	}
+
+	/**
+	 * Tiles for what is left of a pattern, which alone would have holes: rows from side to side.
+	 *
+	 * @param int $items   How many tiles there are.
+	 * @param int $columns Columns of the pattern.
+	 * @return list<array{c: float, r: int, w: float, h: int}>
+	 */
+	private static function filling( int $items, int $columns ): array {
+		$tiles = [];
+		$r     = 1;
+		for ( $lines = (int) ceil( $items / $columns ); $lines > 0; $lines-- ) {
+			$own = (int) ceil( ( $items - count( $tiles ) ) / $lines );
+			$w   = $columns / $own;
+			$h   = max( 1, (int) round( $w / self::WIDE ) );
+			for ( $index = 0; $index < $own; $index++ ) {
+				$tiles[] = [ 'c' => 1.0 + $index * $w, 'r' => $r, 'w' => (float) $w, 'h' => $h ];
+			}
+			$r += $h;
+		}
+		return $tiles;
 	}
 }

@@ -20,7 +20,7 @@ final class LayoutSettings implements \JsonSerializable {
 
 	public const LAYOUTS    = [ 'grid', 'justified', 'cascading', 'mosaic' ];
 	public const ALIGNMENTS = [ 'fillWidth', 'left', 'center', 'right', 'justified' ];
-	public const LAST_ROWS  = [ 'start', 'center', 'justify', 'hide' ];
+	public const LAST_ROWS  = [ 'start', 'center', 'justify', 'fill', 'hide' ];
 
 	/** Longest pattern, and its most columns and rows. */
 	private const MOST_TILES = 100;

@@ -166,8 +166,8 @@ export const SETTINGS: Record< SettingName, SettingRow > = {
 	'layout.lastRow': {
 		alone: true,
 		panel: 'Layout',
-		label: 'A last row that is not full',
-		choose: 'Is left out',
+		label: 'Last row',
+		choose: 'Left out',
 		stored: 'hide',
 		seen: true,
 	},

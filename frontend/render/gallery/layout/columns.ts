@@ -51,14 +51,21 @@ function shared( settings: LayoutSettings, width: number ): Columns {
 	) {
 		count++;
 	}
-	count = capped( count, settings );
-	return {
-		count,
-		width: length( 1 / count, ( -( count - 1 ) * gutter ) / count ),
-		step: length( 1 / count, gutter / count ),
-		start: length( 0, 0 ),
-	};
+	return sharing( capped( count, settings ), gutter );
 }
+
+/**
+ * Columns that take the whole width together.
+ *
+ * @param count  How many.
+ * @param gutter Px between them.
+ */
+export const sharing = ( count: number, gutter: number ): Columns => ( {
+	count,
+	width: length( 1 / count, ( -( count - 1 ) * gutter ) / count ),
+	step: length( 1 / count, gutter / count ),
+	start: length( 0, 0 ),
+} );
 
 /**
  * Pictures keep their width; there are as many columns as fit at the narrowest width of the step.

@@ -16,6 +16,9 @@ const MOST_FRAMES = 0.5;
 /** What an empty end of the last row costs: its share of the width squared, of the wanted height squared. */
 const EMPTY_COST = 1 / 16;
 
+/** Of the wanted height: a gallery of one row is not stretched to more. */
+const HIGHEST_ALONE = 2;
+
 /** A row from `from` up to but not including `to`: width by height of its pictures together, and the px around them. */
 interface Row {
 	from: number;
@@ -71,10 +74,12 @@ export function justified(
 			tallest > 0
 				? Math.min( settings.height, tallest )
 				: settings.height;
-		const isOpen =
-			isLast &&
-			lastRow !== 'justify' &&
-			natural > Math.max( settings.height, tallest );
+		let highest = Math.max( settings.height, tallest );
+		if ( reaches( settings ) ) {
+			const isAlone = lastRow === 'fill' && index === 0;
+			highest = isAlone ? settings.height * HIGHEST_ALONE : Infinity;
+		}
+		const isOpen = isLast && natural > highest;
 		if ( isOpen && lastRow === 'hide' && index > 0 ) {
 			visible = row.from;
 			break;
@@ -91,7 +96,7 @@ export function justified(
 			length( 0, row.frames )
 		);
 		let x =
-			isOpen && lastRow === 'center'
+			isOpen && ( lastRow === 'center' || lastRow === 'fill' )
 				? times( plus( length( 1, 0 ), times( taken, -1 ) ), 0.5 )
 				: ZERO;
 		for ( let place = row.from; place < row.to; place++ ) {
@@ -117,6 +122,14 @@ export function justified(
 		heightPx: height.px,
 	};
 }
+
+/**
+ * Whether the last row reaches from side to side, as the others do.
+ *
+ * @param settings Settings.
+ */
+const reaches = ( { lastRow }: LayoutSettings ): boolean =>
+	lastRow === 'justify' || lastRow === 'fill';
 
 /**
  * Where rows begin.
@@ -152,7 +165,7 @@ function breaks(
 				( ( sums[ to ] ?? 0 ) - ( sums[ from ] ?? 0 ) );
 			const off = height - wanted;
 			let cost = off * off * count;
-			if ( to === items && settings.lastRow !== 'justify' && off > 0 ) {
+			if ( to === items && ! reaches( settings ) && off > 0 ) {
 				const empty = off / height;
 				cost = empty * empty * wanted * wanted * EMPTY_COST;
 			}

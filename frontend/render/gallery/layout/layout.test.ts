@@ -28,6 +28,8 @@ const VARIANTS: Partial< LayoutSettings >[] = [
 	{ width: 150, alignment: 'right', lastRow: 'hide' },
 	{ width: 150, alignment: 'justified', lastRow: 'justify' },
 	{ width: 90, maxItemsPerLine: 2 },
+	{ width: 150, gutterWidth: 10, gutterHeight: 10, lastRow: 'fill' },
+	{ width: 150, alignment: 'center', lastRow: 'fill' },
 	{ width: 160, baseGridHeight: 70, gutterHeight: 6 },
 ];
 
@@ -277,3 +279,37 @@ test( 'an empty album has no height, no rows and no pages', () => {
 	expect( pageStarts( layout.rows, 2 ) ).toEqual( [] );
 	expect( windowOf( layout, 0, 1000, 780 ) ).toEqual( { first: 0, end: 0 } );
 } );
+
+test.each( [ 'grid', 'justified', 'mosaic' ] as const )(
+	'%s: a last row that is filled ends where the others do, and its tiles are at most twice as wide',
+	( layout ) => {
+		const settings = layoutSettings( { layout, mosaic, lastRow: 'fill' } );
+		const usual = layoutSettings( { layout, mosaic } );
+		for ( const nominal of NOMINAL_WIDTHS ) {
+			for ( let items = 24; items < 60; items++ ) {
+				const filled = layoutTiles(
+					album( items ),
+					settings,
+					0,
+					nominal
+				);
+				const boxes = boxesOf( filled, nominal );
+				const last = boxes.at( -1 ) as Box;
+				const name = `${ items } tiles at ${ nominal } px`;
+				// A whole pattern ends where its author wants.
+				if ( layout !== 'mosaic' || items % mosaic.length > 0 ) {
+					expect( last.x + last.w, name ).toBeCloseTo( nominal, 3 );
+				}
+				expect( filled.visible ).toBe( items );
+				const others = boxesOf(
+					layoutTiles( album( items ), usual, 0, nominal ),
+					nominal
+				);
+				const widest = Math.max( ...others.map( ( { w } ) => w ) );
+				if ( layout === 'grid' ) {
+					expect( last.w, name ).toBeLessThan( 2.1 * widest );
+				}
+			}
+		}
+	}
+);

@@ -1,4 +1,4 @@
-import type { LayoutSettings } from '../types';
+import type { LayoutSettings, MosaicTile } from '../types';
 import { put, STRIDE } from './layout';
 import type { Layout } from './layout';
 import { length, plus, times } from './length';
@@ -6,6 +6,9 @@ import { length, plus, times } from './length';
 /** Of a column, gutters take at most a half and borders a quarter: something has to be left of the pictures. */
 const MOST_GUTTER = 0.5;
 const MOST_BORDER = 0.125;
+
+/** How much wider than high, in cells, tiles of a filled row are, if they can. */
+const WIDE = 1.5;
 
 /**
  * A pattern of tiles, again and again downwards; its columns share the width, its cells have the shape of the settings. Twin: php/Gallery/Layout/Mosaic.php.
@@ -44,12 +47,17 @@ export function mosaic(
 	const visible = isCut ? whole * pattern.length : items;
 	const boxes = new Float64Array( items * STRIDE );
 	const rows = new Int32Array( Math.ceil( visible / pattern.length ) );
+	const last =
+		settings.lastRow === 'fill'
+			? filling( items - whole * pattern.length, columns )
+			: pattern;
 	let end = 0;
 	let row = 0;
 	let place = 0;
 	while ( place < visible ) {
 		rows[ row ] = place;
-		for ( const { c, r, w, h } of pattern.slice( 0, visible - place ) ) {
+		const tiles = row === whole ? last : pattern;
+		for ( const { c, r, w, h } of tiles.slice( 0, visible - place ) ) {
 			const top = row * lines + r - 1;
 			put(
 				boxes,
@@ -72,4 +80,25 @@ export function mosaic(
 		height: height.part,
 		heightPx: height.px,
 	};
+}
+
+/**
+ * Tiles for what is left of a pattern, which alone would have holes: rows from side to side.
+ *
+ * @param items   How many tiles there are.
+ * @param columns Columns of the pattern.
+ */
+function filling( items: number, columns: number ): MosaicTile[] {
+	const tiles: MosaicTile[] = [];
+	let r = 1;
+	for ( let lines = Math.ceil( items / columns ); lines > 0; lines-- ) {
+		const own = Math.ceil( ( items - tiles.length ) / lines );
+		const w = columns / own;
+		const h = Math.max( 1, Math.round( w / WIDE ) );
+		for ( let index = 0; index < own; index++ ) {
+			tiles.push( { c: 1 + index * w, r, w, h } );
+		}
+		r += h;
+	}
+	return tiles;
 }

@@ -106,6 +106,24 @@ const drafts: Record< LayoutName, Draft[] > = {
 			ratios: album( 2 ),
 			settings: { lastRow: 'hide' },
 		},
+		...[ 1, 2, 3, 9, 10, 11, 12 ].map( ( items ) => ( {
+			name: `last row of ${ items } tiles filled`,
+			ratios: album( items ),
+			settings: { ...framed, lastRow: 'fill' as const },
+			widths: [ 320, 975, 1525 ],
+		} ) ),
+		...( [ 'left', 'center', 'justified' ] as const ).flatMap(
+			( alignment ) =>
+				[ 2, 7 ].map( ( items ) => ( {
+					name: `a last row of ${ items } tiles that cannot be filled, alignment ${ alignment }`,
+					ratios: album( items ),
+					settings: {
+						width: 180,
+						lastRow: 'fill' as const,
+						alignment,
+					},
+				} ) )
+		),
 		{
 			name: 'gutters wider than pictures',
 			ratios: album( 5 ),
@@ -153,7 +171,13 @@ const drafts: Record< LayoutName, Draft[] > = {
 			ratios: EXTREMES,
 			widths: [ 320, 1220 ],
 		},
-		...( [ 'start', 'center', 'justify', 'hide' ] as const ).map(
+		...[ 1, 2, 3 ].map( ( items ) => ( {
+			name: `an only row of ${ items } filled`,
+			ratios: album( items ),
+			settings: { height: 180, lastRow: 'fill' as const },
+			widths: [ 500, 1525 ],
+		} ) ),
+		...( [ 'start', 'center', 'justify', 'fill', 'hide' ] as const ).map(
 			( lastRow ) => ( {
 				name: `last row ${ lastRow }`,
 				ratios: album( 19 ),
@@ -212,6 +236,19 @@ const drafts: Record< LayoutName, Draft[] > = {
 			},
 			labelHeight: 30,
 		},
+		...[ 2, 5, 7, 9 ].map( ( items ) => ( {
+			name: `a pattern that is not full is filled, ${ items } tiles`,
+			ratios: album( items ),
+			settings: {
+				lastRow: 'fill' as const,
+				mosaic: [
+					{ c: 1, r: 1, w: 2, h: 2 },
+					{ c: 3, r: 1, w: 1, h: 1 },
+					{ c: 4, r: 1, w: 1, h: 1 },
+					{ c: 3, r: 2, w: 2, h: 1 },
+				],
+			},
+		} ) ),
 		{
 			name: 'a pattern that is not full is hidden',
 			ratios: album( 8 ),

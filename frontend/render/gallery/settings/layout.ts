@@ -9,7 +9,13 @@ export const ALIGNMENTS = [
 	'right',
 	'justified',
 ] as const;
-export const LAST_ROWS = [ 'start', 'center', 'justify', 'hide' ] as const;
+export const LAST_ROWS = [
+	'start',
+	'center',
+	'justify',
+	'fill',
+	'hide',
+] as const;
 
 /** Longest pattern, and its most columns and rows. */
 export const MOST_TILES = 100;
