@@ -27,6 +27,7 @@ final class BlockDataTest extends TestCase {
 			'end of script' => [ '</script><script>alert(1)</script>' ],
 			'comment'       => [ '<!--<script>' ],
 			'entities'      => [ '&quot;,&quot;rest&quot;:&quot;/x &amp;#60; &#91;' ],
+			'odd quote'     => [ '" [' ],
 			'quotes'        => [ '","rest":"/x' ],
 			'escapes'       => [ '\\u0022,\\"rest\\": \\u005b \\' ],
 			'shortcode'     => [ '[vitrine-test] [[vitrine-test]] ["vitrine-test"]' ],

@@ -130,4 +130,23 @@ final class VisitorsTest extends GalleryTestCase {
 		self::assertSame( $proof, self::sealed( self::rendered( [ 'source' => 'attached' ] ) ) );
 		self::assertStringStartsWith( 'public', self::get( $proof )->get_headers()['Cache-Control'] );
 	}
+
+	/**
+	 * Answers are made as for somebody who is not logged in, whoever asks: other plugins may print more for editors.
+	 */
+	public function test_answers_are_made_for_nobody_in_particular(): void {
+		$proof = $this->of_post( [ 'post_status' => 'publish' ] );
+		wp_set_current_user( 1 );
+		$users = [];
+		add_filter(
+			'wp_get_attachment_image_src',
+			static function ( mixed $image ) use ( &$users ): mixed {
+				$users[] = get_current_user_id();
+				return $image;
+			}
+		);
+		self::assertSame( 200, self::get( $proof, [ 'render' => '1' ] )->get_status() );
+		self::assertSame( [ 0 ], array_values( array_unique( $users ) ) );
+		self::assertSame( 1, get_current_user_id() );
+	}
 }

@@ -416,7 +416,14 @@ final class PopupPageTest extends PopupTestCase {
 		$page = [ 'page_id' => self::add_post() ];
 		$html = $this->visit( $page )['end'];
 		self::assertStringContainsString( '--popup-pad-top:10px', $html );
-		self::assertSame( ! is_bool( wp_get_global_settings( [ 'spacing', 'blockGap' ] ) ), str_contains( $html, 'has-own-gap' ) );
+		self::assertStringNotContainsString( 'has-own-gap', $html );
+		// As in a theme that says nothing of it.
+		add_filter( 'wp_theme_json_data_theme', static fn(): \WP_Theme_JSON_Data => new \WP_Theme_JSON_Data( [ 'version' => 3 ], 'theme' ) );
+		wp_clean_theme_json_cache();
+		$html = $this->visit( $page )['end'];
+		remove_all_filters( 'wp_theme_json_data_theme' );
+		wp_clean_theme_json_cache();
+		self::assertStringContainsString( 'has-own-gap', $html );
 	}
 
 	/**

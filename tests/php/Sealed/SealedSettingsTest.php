@@ -80,6 +80,18 @@ final class SealedSettingsTest extends GalleryTestCase {
 	}
 
 	/**
+	 * The page of a file ends with the page that it is attached to.
+	 */
+	public function test_page_of_a_file(): void {
+		$page  = self::add( '<p>x</p>' );
+		$file  = (int) wp_insert_attachment( wp_slash( [ 'post_title' => 'x', 'post_mime_type' => 'application/pdf', 'post_status' => 'inherit', 'post_parent' => $page, 'post_content' => self::stored( 3 ) ] ) );
+		$proof = $this->shown( $file );
+		self::assertSame( 3, self::opened( $proof ) );
+		wp_update_post( [ 'ID' => $page, 'post_password' => 'secret' ] );
+		self::assertSame( 404, self::opened( $proof ) );
+	}
+
+	/**
 	 * What is too long for an address is found where it is stored.
 	 *
 	 * @return array<string, array{int}>
