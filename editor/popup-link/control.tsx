@@ -12,7 +12,9 @@ import { changesFor, fallbackOf, isComplete, readAction } from './action';
 import type { LinkAction, LinkBlock } from './action';
 import { Escape } from './escape';
 import { Fields } from './fields';
+import { Goal } from './goal';
 import { icon } from './icon';
+import { useIsInPopup } from './use-popups';
 
 export interface ControlProps {
 	clientId: string;
@@ -38,9 +40,6 @@ export function Control( {
 	const link = readAction( attributes[ 'vitrinePopup' ] );
 	const change = ( to: LinkAction | undefined, fallback?: string ) =>
 		setAttributes( changesFor( block, attributes, to, fallback ) );
-	// Up to WordPress 7.1, a panel keeps the functions of the first render.
-	const latest = useRef( { link, change } );
-	latest.current = { link, change };
 	const fields = (
 		<Fields
 			clientId={ clientId }
@@ -51,6 +50,17 @@ export function Control( {
 			}
 			onChange={ change }
 		/>
+	);
+	const isInside = useIsInPopup( clientId );
+	const isGoal = attributes[ 'vitrinePopupGoal' ] === true;
+	const setGoal = ( value: boolean ) =>
+		setAttributes( { vitrinePopupGoal: value || undefined } );
+	// Up to WordPress 7.1, a panel keeps the functions of the first render.
+	const latest = useRef( { link, isGoal, change } );
+	latest.current = { link, isGoal, change };
+	// Outside of popups there is nothing that it could be the goal of.
+	const goal = ( isInside || isGoal ) && (
+		<Goal value={ isGoal } onChange={ setGoal } />
 	);
 	return (
 		<>
@@ -70,7 +80,12 @@ export function Control( {
 							/>
 						) }
 						renderContent={ ( { onClose } ) => (
-							<Escape onEscape={ onClose }>{ fields }</Escape>
+							<Escape onEscape={ onClose }>
+								<div className="vitrine-popup-link">
+									{ fields }
+									{ goal }
+								</div>
+							</Escape>
 						) }
 					/>
 				</ToolbarGroup>
@@ -78,7 +93,10 @@ export function Control( {
 			<InspectorControls>
 				<ToolsPanel
 					label={ __( 'Popup', 'vitrine' ) }
-					resetAll={ () => latest.current.change( undefined ) }
+					resetAll={ () => {
+						latest.current.change( undefined );
+						setGoal( false );
+					} }
 				>
 					<ToolsPanelItem
 						label={ __( 'When pressed', 'vitrine' ) }
@@ -88,6 +106,16 @@ export function Control( {
 					>
 						{ fields }
 					</ToolsPanelItem>
+					{ goal && (
+						<ToolsPanelItem
+							label={ __( 'Goal of the popup', 'vitrine' ) }
+							isShownByDefault
+							hasValue={ () => latest.current.isGoal }
+							onDeselect={ () => setGoal( false ) }
+						>
+							{ goal }
+						</ToolsPanelItem>
+					) }
 				</ToolsPanel>
 			</InspectorControls>
 		</>

@@ -16,7 +16,9 @@ import { elementOf, ownAddress, readAction, readPopup } from './action';
 import type { LinkAction } from './action';
 import { Escape } from './escape';
 import { Fields } from './fields';
+import { Goal } from './goal';
 import { icon } from './icon';
+import { useIsInPopup } from './use-popups';
 
 const NAME = 'vitrine/popup';
 
@@ -25,7 +27,12 @@ interface EditProps {
 	onChange: ( value: RichTextValue ) => void;
 	onFocus: () => void;
 	isActive: boolean;
-	activeAttributes: { url?: string; action?: string; popup?: string };
+	activeAttributes: {
+		url?: string;
+		action?: string;
+		popup?: string;
+		goal?: string;
+	};
 	contentRef: RefObject< HTMLElement >;
 }
 
@@ -41,6 +48,7 @@ export const format = {
 		url: 'href',
 		action: 'data-vitrine-popup',
 		popup: 'data-vitrine-popup-id',
+		goal: 'data-vitrine-goal',
 	},
 	edit: Edit,
 };
@@ -121,10 +129,16 @@ function Choice( {
 			: ''
 	);
 
+	const [ isGoal, setGoal ] = useState(
+		isActive && activeAttributes.goal !== undefined
+	);
+	const isInside = useIsInPopup( '' );
+
 	function change(
 		link: LinkAction | undefined,
 		fallback = '',
-		name = ''
+		name = '',
+		goal = isGoal
 	): void {
 		setDraft( link );
 		setAddress( fallback );
@@ -145,6 +159,7 @@ function Choice( {
 				url: fallback || ownAddress( link ),
 				action: link.action,
 				...( element && { popup: element } ),
+				...( goal && { goal: 'true' } ),
 			},
 		};
 		if ( isCollapsed( value ) && ! isActive ) {
@@ -179,6 +194,15 @@ function Choice( {
 					fallback={ address }
 					onChange={ change }
 				/>
+				{ draft && ( isInside || isGoal ) && (
+					<Goal
+						value={ isGoal }
+						onChange={ ( goal ) => {
+							setGoal( goal );
+							change( draft, address, '', goal );
+						} }
+					/>
+				) }
 			</Escape>
 		</Popover>
 	);

@@ -40,6 +40,7 @@ addFilter(
 					attributes: {
 						...settings.attributes,
 						vitrinePopup: { type: 'object' },
+						vitrinePopupGoal: { type: 'boolean' },
 					},
 				}
 			: settings
@@ -72,15 +73,21 @@ addFilter(
 	NAME,
 	( BlockListBlock: ComponentType< ListBlockProps > ) =>
 		function WithPopupBadge( props: ListBlockProps ) {
-			const hasBadge =
-				linkBlock( props.name ) &&
-				isComplete( readAction( props.attributes[ 'vitrinePopup' ] ) );
+			const { vitrinePopup, vitrinePopupGoal } = props.attributes;
+			const badges = linkBlock( props.name )
+				? [
+						isComplete( readAction( vitrinePopup ) ) &&
+							'has-vitrine-popup',
+						vitrinePopupGoal === true && 'has-vitrine-popup-goal',
+					].filter( Boolean )
+				: [];
 			return (
 				<BlockListBlock
 					{ ...props }
-					{ ...( hasBadge && {
-						className:
-							`${ props.className ?? '' } has-vitrine-popup`.trim(),
+					{ ...( badges.length && {
+						className: [ props.className, ...badges ]
+							.filter( Boolean )
+							.join( ' ' ),
 					} ) }
 				/>
 			);

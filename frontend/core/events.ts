@@ -79,7 +79,9 @@ interface PopupEvents {
 			| 'replaced';
 	};
 	'vitrine:popup:hidden': { id: PopupId };
-	'vitrine:popup:conversion': { id: PopupId; form: Element };
+	'vitrine:popup:conversion': { id: PopupId } & (
+		{ form: Element } | { control: Element }
+	);
 	/** Whether it is not to be shown again has changed. */
 	'vitrine:popup:storage': { id: PopupId; disabled: boolean };
 }

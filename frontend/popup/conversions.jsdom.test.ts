@@ -8,6 +8,7 @@ type Run = ( event: { target: unknown }, ...data: unknown[] ) => void;
 /** What plugins tell by jQuery reaches only who listens by it. */
 let jquery: Run = () => {};
 let names = '';
+let open: ( id: number ) => void = () => {};
 
 const found = vi.fn();
 
@@ -43,8 +44,8 @@ beforeAll( async () => {
 		} ),
 	} );
 	const { watchConversions } = await import( './conversions' );
-	watchConversions( popup( 7 ) );
-	watchConversions( popup( 8 ) );
+	open = ( id ) =>
+		watchConversions( popup( id ), element( `#popup-${ id }` ) );
 	on( 'vitrine:popup:conversion', ( { id } ) => found( id ) );
 } );
 
@@ -55,14 +56,20 @@ beforeEach( () => {
 	document.body.innerHTML =
 		dialog(
 			'popup-7',
-			'<form id="own"></form><form id="closing" method="DIALOG"></form>'
+			'<form id="own"><b data-vitrine-goal id="goal-form">Send</b></form><form id="closing" method="DIALOG"></form><a data-vitrine-goal><i id="goal">Buy</i></a><a id="plain">Read</a>'
 		) +
 		dialog(
 			'popup-8',
 			'<div class="wpcf7" id="cf7"><form></form></div><div id="gform_wrapper_3"><form id="gform_3"></form></div><div id="nf-form-5-cont"></div>'
 		) +
-		dialog( 'foreign', '<form id="alien"></form>' ) +
-		'<form id="page"></form>';
+		dialog(
+			'foreign',
+			'<form id="alien"></form><a data-vitrine-goal id="goal-alien">Alien</a>'
+		) +
+		'<form id="page"></form>' +
+		'<a data-vitrine-goal id="goal-page">Page</a>';
+	open( 7 );
+	open( 8 );
 } );
 
 test.each( [
@@ -78,6 +85,35 @@ test.each( [
 		expect( found.mock.calls ).toEqual( expected );
 	}
 );
+
+test.each( [
+	[ '#goal', [ [ 7 ] ] ],
+	[ '#plain', [] ],
+	// The form counts when it is sent.
+	[ '#goal-form', [] ],
+	[ '#goal-page', [] ],
+	[ '#goal-alien', [] ],
+] )( 'a press on %s, twice', ( selector, expected ) => {
+	element( selector ).click();
+	element( selector ).click();
+	expect( found.mock.calls ).toEqual( expected );
+} );
+
+test( 'a goal counts again when the popup has opened again', () => {
+	element( '#goal' ).click();
+	open( 7 );
+	element( '#goal' ).click();
+	expect( found.mock.calls ).toEqual( [ [ 7 ], [ 7 ] ] );
+} );
+
+test( 'a goal that closes the popup counts all the same', () => {
+	document.addEventListener( 'click', () => element( '#popup-7' ).remove(), {
+		capture: true,
+		once: true,
+	} );
+	element( '#goal' ).click();
+	expect( found.mock.calls ).toEqual( [ [ 7 ] ] );
+} );
 
 test( 'Contact Form 7, and Fluent Forms that says it twice', () => {
 	element( '#cf7' ).dispatchEvent(

@@ -60,6 +60,9 @@ final class LinkActions implements Module {
 		if ( ! is_string( $html ) ) {
 			return $html;
 		}
+		if ( ( $block['attrs'][ LinkBlocks::GOAL ] ?? false ) === true && ! is_feed() ) {
+			$html = self::mark( $html, (string) ( $block['blockName'] ?? '' ) );
+		}
 		if ( isset( $block['attrs'][ LinkBlocks::ATTRIBUTE ] ) && ! is_feed() ) {
 			$link = LinkAction::of( $block['attrs'][ LinkBlocks::ATTRIBUTE ] );
 			$html = $link === null ? $html : $this->write( $html, $link, (string) ( $block['blockName'] ?? '' ) );
@@ -83,6 +86,22 @@ final class LinkActions implements Module {
 			$gone = $this->popups->want( (int) $id ) === '' || $gone;
 		}
 		return $gone && str_contains( $html, 'data-vitrine-popup-id' ) ? $this->without_gone( $html ) : $html;
+	}
+
+	/**
+	 * Marks a block's link or button as the goal of the popup that it is in. Twin: frontend/popup/conversions.ts.
+	 *
+	 * Who writes the attribute by hand has the same: what it may add to the figures of a popup, the popup's token and its caps say.
+	 *
+	 * @param string $html HTML of the block.
+	 * @param string $name Name of the block.
+	 */
+	private static function mark( string $html, string $name ): string {
+		$tags = new \WP_HTML_Tag_Processor( $html );
+		if ( self::seek( $tags, $name ) ) {
+			$tags->set_attribute( 'data-vitrine-goal', true );
+		}
+		return $tags->get_updated_html();
 	}
 
 	/**

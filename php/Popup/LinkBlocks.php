@@ -25,6 +25,9 @@ final class LinkBlocks implements Module {
 
 	public const ATTRIBUTE = 'vitrinePopup';
 
+	/** Whether a press is what the popup around the block is for. */
+	public const GOAL = 'vitrinePopupGoal';
+
 	private const SCRIPT = 'vitrine-popup-link';
 
 	/**
@@ -88,7 +91,7 @@ final class LinkBlocks implements Module {
 	}
 
 	/**
-	 * Lets REST accept the attribute.
+	 * Lets REST accept the attributes.
 	 *
 	 * @param array<string, mixed> $args What a block is registered with.
 	 * @param string               $name Its name.
@@ -97,7 +100,7 @@ final class LinkBlocks implements Module {
 	public function add_attribute( array $args, string $name ): array {
 		// Every page registers a hundred blocks that are none of these.
 		if ( ( isset( self::BLOCKS[ $name ] ) || has_filter( 'vitrine_popup_link_blocks' ) ) && isset( self::all()[ $name ] ) ) {
-			$args['attributes'] = [ ...(array) ( $args['attributes'] ?? [] ), self::ATTRIBUTE => [ 'type' => 'object' ] ];
+			$args['attributes'] = [ ...(array) ( $args['attributes'] ?? [] ), self::ATTRIBUTE => [ 'type' => 'object' ], self::GOAL => [ 'type' => 'boolean' ] ];
 		}
 		return $args;
 	}

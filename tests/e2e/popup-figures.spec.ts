@@ -92,6 +92,50 @@ test( 'a page tells that a popup was shown, closed and converted, and nothing el
 	expect( sent ).toHaveLength( 3 );
 } );
 
+test( 'P11 a press on the goal that an author has marked is a conversion, once', async ( {
+	site,
+	editor,
+	visitor,
+} ) => {
+	const { id, url } = await publishPage( site, '<p>Words</p>' );
+	const button = ( words: string ) =>
+		`<!-- wp:button --><div class="wp-block-button"><a class="wp-block-button__link wp-element-button" href="#words">${ words }</a></div><!-- /wp:button -->`;
+	const popup = await addPopup(
+		site,
+		'With a goal',
+		{
+			conditions: here( id ),
+			settings: { statistics: 'yes' },
+			triggers: { page_load: 'yes' },
+		},
+		`<!-- wp:buttons --><div class="wp-block-buttons">${ button( 'Buy' ) }${ button( 'Read' ) }</div><!-- /wp:buttons -->`
+	);
+	await editor.page.goto( `/wp-admin/post.php?post=${ popup }&action=edit` );
+	await editor.canvas.getByText( 'Buy' ).click();
+	const goal = editor.inspector.getByRole( 'checkbox', {
+		name: 'Count a press as a conversion',
+	} );
+	await goal.check();
+	await expect(
+		editor.canvas.locator( '.has-vitrine-popup-goal' )
+	).toHaveCount( 1 );
+	expect( await editor.content() ).toContain(
+		'<!-- wp:button {"vitrinePopupGoal":true} -->'
+	);
+	await editor.publish();
+
+	await visitor.goto( url );
+	const dialog = visitor.getByRole( 'dialog', { name: 'With a goal' } );
+	await dialog.getByRole( 'link', { name: 'Read' } ).click();
+	await dialog.getByRole( 'link', { name: 'Buy' } ).click();
+	await dialog.getByRole( 'link', { name: 'Buy' } ).click();
+	await visitor.keyboard.press( 'Escape' );
+	await expect( dialog ).toBeHidden();
+	await expect
+		.poll( () => figures( site, popup ) )
+		.toEqual( { 'half ': [ 1, 1, 1 ] } );
+} );
+
 test( 'half of the visits see the other popup, which counts for the first one', async ( {
 	site,
 	visitor,

@@ -94,7 +94,7 @@ export function attend( visit: Visit ): void {
 		return;
 	}
 	countIn( popup );
-	watchConversions( popup.config );
+	watchConversions( popup.config, element );
 
 	animated( element, visit.left ).then( () => {
 		if ( ! visit.isLeaving && ! signal.aborted ) {

@@ -135,6 +135,24 @@ final class LinkActionsTest extends PopupTestCase {
 	}
 
 	/**
+	 * P11: the goal is marked on the block's link or button, whatever else it does, and by nothing but true.
+	 */
+	public function test_goal(): void {
+		$block = static fn( mixed $goal, string $more = '' ): string => do_blocks( '<!-- wp:button ' . serialize_block_attributes( [ 'vitrinePopupGoal' => $goal ] ) . " --><div class=\"wp-block-button\"><a class=\"wp-block-button__link\" href=\"/buy/\"{$more}>Buy</a></div><!-- /wp:button -->" );
+		$html  = $block( true );
+		self::assertTrue( self::attributes( $html, 'a' )['data-vitrine-goal'] ?? false );
+		self::assertSame( '/buy/', self::attributes( $html, 'a' )['href'] );
+		foreach ( [ false, 'yes', 1, [ true ], '"><script>' ] as $other ) {
+			self::assertStringNotContainsString( 'goal', $block( $other ) );
+		}
+		$popup = self::add_popup( [] );
+		$both  = do_blocks( '<!-- wp:button ' . serialize_block_attributes( [ 'vitrinePopup' => [ 'action' => 'open', 'popup' => $popup ], 'vitrinePopupGoal' => true ] ) . ' --><div class="wp-block-button"><button class="wp-block-button__link">Press</button></div><!-- /wp:button -->' );
+		self::assertStringContainsString( 'data-vitrine-goal', $both );
+		self::assertStringContainsString( 'data-vitrine-popup="open"', $both );
+		self::assertArrayHasKey( 'vitrinePopupGoal', \WP_Block_Type_Registry::get_instance()->get_registered( 'core/button' )->attributes ?? [] );
+	}
+
+	/**
 	 * A popup of the page itself is named by its anchor.
 	 */
 	public function test_popup_of_page(): void {
@@ -278,7 +296,7 @@ final class LinkActionsTest extends PopupTestCase {
 	 * Authors without the right to raw HTML may write the format; research §5.2.
 	 */
 	public function test_format_survives(): void {
-		$html = '<a class="vitrine-popup-link" href="#popup-12" data-vitrine-popup="dismiss" data-vitrine-popup-id="popup-12">Read</a>';
+		$html = '<a class="vitrine-popup-link" href="#popup-12" data-vitrine-popup="dismiss" data-vitrine-popup-id="popup-12" data-vitrine-goal="true">Read</a>';
 		self::assertSame( $html, wp_kses_post( $html ) );
 		wp_set_current_user( self::add_user( 'author' ) );
 		kses_init();
