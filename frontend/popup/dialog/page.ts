@@ -1,4 +1,5 @@
 import type { Visit } from '../popup';
+import { visits } from './visits';
 
 /**
  * Stops the page behind from scrolling; style.scss does it, for as long as the dialog is open with these classes. Nothing moves.
@@ -12,13 +13,47 @@ export function holdStill( { element, isModal, popup }: Visit ): void {
 	const isClipped =
 		getComputedStyle( root ).overflowY === 'visible' &&
 		getComputedStyle( body ).overflowY !== 'visible';
+	const isLocking = isModal && popup.config.settings.prevent_scroll === 'yes';
+	const bar = window.innerWidth - root.clientWidth;
 	const state = {
-		'is-locking': isModal && popup.config.settings.prevent_scroll === 'yes',
+		'is-locking': isLocking,
 		'is-locking-body': isClipped,
-		'has-gutter': window.innerWidth > root.clientWidth,
+		// On one that holds the page already there is no bar to see.
+		'has-gutter':
+			isLocking &&
+			( bar > 0 ||
+				visits.some(
+					( other ) =>
+						other.element !== element &&
+						other.element.classList.contains( 'has-gutter' )
+				) ),
 	};
+	if ( isLocking && bar > 0 ) {
+		keepRoom( root, bar );
+	}
 	for ( const [ name, is ] of Object.entries( state ) ) {
 		classList.toggle( name, is );
+	}
+}
+
+/**
+ * Says how much room the page needs in place of its scroll bar; style.scss takes it from there while a popup holds the page.
+ *
+ * @param root The page.
+ * @param bar  Width of its scroll bar.
+ */
+function keepRoom( root: HTMLElement, bar: number ): void {
+	const { paddingLeft, paddingRight } = getComputedStyle( root );
+	// Not by the direction of writing: the bar may be on the right either way.
+	const isLeft = root.getBoundingClientRect().left >= bar;
+	for ( const [ name, padding, isHere ] of [
+		[ 'left', paddingLeft, isLeft ],
+		[ 'right', paddingRight, ! isLeft ],
+	] as const ) {
+		root.style.setProperty(
+			`--vitrine-popup-room-${ name }`,
+			`calc(${ padding } + ${ isHere ? bar : 0 }px)`
+		);
 	}
 }
 
