@@ -30,8 +30,10 @@ interface CanvasProps {
 	view: Preview;
 	/** Index of the selected tile, -1 = none. */
 	selected: number;
-	/** Whether tiles can be moved. */
+	/** Whether tiles can be moved that have a place. */
 	movable: boolean;
+	/** Whether pictures can be removed. */
+	removable: boolean;
 	onSelect: ( index: number ) => void;
 	onOpen: ( index: number ) => void;
 	onAlbum: ( album: string ) => void;
@@ -91,7 +93,7 @@ function gapAt( { target, clientX }: DragEvent ): Gap | null {
 export const Canvas = memo( GalleryCanvas );
 
 function GalleryCanvas( props: CanvasProps ) {
-	const { view, selected, movable, onSize } = props;
+	const { view, selected, removable, onSize } = props;
 	const [ frame, setFrame ] = useState< HTMLElement | null >( null );
 	const [ target, setTarget ] = useState< Gap | null >( null );
 	const focusNext = useRef( -1 );
@@ -224,6 +226,9 @@ function GalleryCanvas( props: CanvasProps ) {
 			props.onPage( page.number );
 		}
 	};
+	const tileIn = ( index: number ) => view.items[ index - view.first ];
+	const isMovable = ( index: number ) =>
+		props.movable && tileIn( index )?.place !== undefined;
 	const onKeyDown = ( event: KeyboardEvent ) => {
 		const index = indexOf( event.target );
 		const step = {
@@ -235,12 +240,13 @@ function GalleryCanvas( props: CanvasProps ) {
 		if ( index < 0 ) {
 			return;
 		}
-		if ( movable && event.shiftKey && step ) {
+		if ( isMovable( index ) && event.shiftKey && step ) {
 			event.preventDefault();
 			event.stopPropagation();
 			props.onMove( index - view.first, index - view.first + step );
 		} else if (
-			movable &&
+			removable &&
+			tileIn( index )?.kind === 'image' &&
 			( event.key === 'Delete' || event.key === 'Backspace' )
 		) {
 			event.preventDefault();
@@ -258,7 +264,7 @@ function GalleryCanvas( props: CanvasProps ) {
 		onDragStartCapture: ( event: DragEvent ) => {
 			const index = indexOf( event.target );
 			event.stopPropagation();
-			if ( ! movable || index < 0 ) {
+			if ( ! isMovable( index ) ) {
 				event.preventDefault();
 				return;
 			}

@@ -11,6 +11,7 @@ import {
 	wrapperClasses,
 } from '../../frontend/render/gallery';
 import type { SizeClass } from '../../frontend/render/gallery';
+import { withAlbumChanges } from './album-changes';
 import { canvasView, isOwn } from './canvas-view';
 import { Details } from './details';
 import { defaults } from './gallery-attributes';
@@ -22,6 +23,7 @@ import { Preview } from './preview';
 import { sampleView } from './sample';
 import { GallerySettingsPanels } from './settings';
 import { GalleryToolbar, TileToolbar } from './toolbar';
+import { useAlbum } from './use-album';
 import { useItems } from './use-items';
 import { usePlace } from './use-place';
 import {
@@ -29,6 +31,7 @@ import {
 	isFiltered,
 	isPagedMode,
 	SLICE,
+	useLibraryVersion,
 	usePreview,
 } from './use-preview';
 
@@ -87,7 +90,7 @@ export function Edit( {
 		sizeClassOf( 1220 )
 	);
 	const [ importing, setImporting ] = useState( false );
-	const [ version, setVersion ] = useState( 0 );
+	const version = useLibraryVersion();
 	const {
 		place,
 		selected,
@@ -117,23 +120,30 @@ export function Edit( {
 		isPagedMode( mode ) ? 0 : Math.ceil( wanted / SLICE ),
 		version
 	);
+	const album = useAlbum( state.view, setSelected );
 	const view = useMemo( () => {
 		if ( sample ) {
 			return sampleView( attributes );
 		}
-		return state.view && canvasView( state.view, attributes, isRoot );
-	}, [ state.view, attributes, sample, isRoot ] );
+		return (
+			state.view &&
+			withAlbumChanges(
+				canvasView( state.view, attributes, isRoot ),
+				album.changes
+			)
+		);
+	}, [ state.view, attributes, sample, isRoot, album.changes ] );
 	items.shown.current = view?.items ?? [];
+	album.shown.current = view;
 	const own = isOwn( attributes ) && isRoot;
-	const movable =
-		own && ! sample && ! isFiltered( place ) && attributes.sorting === '';
+	const library = own || sample ? undefined : view?.libraryAlbum;
+	const orderable =
+		! sample && ! isFiltered( place ) && attributes.sorting === '';
+	const movable = orderable && ( own || !! library?.mayArrange );
+	const removable = library ? library.mayAdd : own && orderable;
 	const item = view?.items[ selected ];
 	const index = own ? ( item?.place ?? selected ) : selected;
-
-	const onLibraryChange = useCallback( () => {
-		forgetPreviews();
-		setVersion( ( number ) => number + 1 );
-	}, [] );
+	const { onMove, onPlace, onRemove } = library ? album : items;
 	const onSize = useCallback(
 		( size: SizeClass, end: number ) => {
 			setCurrent( size );
@@ -181,7 +191,7 @@ export function Edit( {
 				attributes={ attributes }
 				index={ own ? index : -1 }
 				onChange={ ( changes ) => items.onDetails( index, changes ) }
-				onSaved={ onLibraryChange }
+				onSaved={ forgetPreviews }
 			/>
 		);
 
@@ -190,19 +200,26 @@ export function Edit( {
 			<GalleryToolbar
 				settings={ settings }
 				empty={ empty }
+				mayAdd={ !! library?.mayAdd }
+				onAdd={ album.onAdd }
 				onImport={ onImport }
 			/>
 			{ isSelected && item && ! sample && (
 				<TileToolbar
 					isAlbum={ item.kind !== 'image' }
-					movable={ movable }
-					first={ index === 0 }
-					last={ index === attributes.items.length - 1 }
-					onMove={ ( step ) =>
-						items.onMove( selected, selected + step )
+					place={ movable ? item.place : undefined }
+					count={ library?.files ?? attributes.items.length }
+					album={
+						library?.mayAdd && item.kind === 'image'
+							? library.id
+							: 0
 					}
+					removable={ removable && item.kind === 'image' }
+					onMove={ ( step ) => onMove( selected, selected + step ) }
+					onPlace={ ( to ) => onPlace( selected, to ) }
+					onAlbum={ ( to ) => album.onAlbum( selected, to ) }
 					details={ detailsIn( undefined ) }
-					onRemove={ () => items.onRemove( selected ) }
+					onRemove={ () => onRemove( selected ) }
 					onOpen={ () => onOpen( selected ) }
 				/>
 			) }
@@ -212,7 +229,7 @@ export function Edit( {
 				setScope={ setScope }
 				current={ current }
 				levels={ [ 'albums', 'album', 'provider' ].includes( source ) }
-				onLibraryChange={ onLibraryChange }
+				onLibraryChange={ forgetPreviews }
 			>
 				{ detailsIn( __( 'Selected picture', 'vitrine' ) ) }
 			</GallerySettingsPanels>
@@ -240,9 +257,12 @@ export function Edit( {
 						state={ state }
 						view={ view }
 						place={ place }
-						queue={ items.queue }
+						queue={ library ? album.queue : items.queue }
 						selected={ selected }
 						movable={ movable }
+						removable={ removable }
+						refusal={ album.error }
+						onDismiss={ album.onDismiss }
 						isSelected={ isSelected }
 						isExample={ isExample }
 						onSelect={ setSelected }
@@ -250,10 +270,11 @@ export function Edit( {
 						onAlbum={ onAlbum }
 						onPage={ onPage }
 						onFilter={ onFilter }
-						onMove={ items.onMove }
-						onRemove={ items.onRemove }
+						onMove={ onMove }
+						onRemove={ onRemove }
 						onSize={ onSize }
 						onEndSample={ () => items.change( { sample: false } ) }
+						onOrderByHand={ () => items.change( { sorting: '' } ) }
 					/>
 				) }
 			</div>

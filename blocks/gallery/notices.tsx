@@ -41,7 +41,12 @@ export function Message( {
 }: MessageProps ) {
 	return (
 		<div className="vitrine-gallery-notice">
-			<Notice status={ status } isDismissible={ false }>
+			<Notice
+				status={ status }
+				isDismissible={ false }
+				// Otherwise WordPress makes it of all that is in here, and fails when a button comes or goes.
+				spokenMessage={ `${ message } ${ remedy }` }
+			>
 				<strong>{ message }</strong>
 				{ remedy && <p>{ remedy }</p> }
 				{ settings && (

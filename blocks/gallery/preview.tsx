@@ -1,18 +1,24 @@
 import { Button, DropZone, Spinner } from '@wordpress/components';
-import { __ } from '@wordpress/i18n';
+import { __, sprintf } from '@wordpress/i18n';
 import type { ComponentProps } from 'react';
+import { AlbumError, AlbumNote } from './album-note';
 import { Canvas } from './canvas';
 import type { GalleryAttributes } from './gallery-attributes';
 import { Message, Notices } from './notices';
 import { UploadList } from './upload-list';
 import { useHeavy } from './use-heavy';
 import { isFiltered } from './use-preview';
-import type { Place, Preview as View, PreviewState } from './use-preview';
+import type {
+	Place,
+	Preview as View,
+	PreviewError,
+	PreviewState,
+} from './use-preview';
 import type { UploadQueue } from './use-uploads';
 
 interface PreviewProps extends Omit<
 	ComponentProps< typeof Canvas >,
-	'view' | 'selected' | 'movable'
+	'view' | 'selected' | 'movable' | 'removable'
 > {
 	attributes: GalleryAttributes;
 	/** What the site has answered. */
@@ -24,27 +30,36 @@ interface PreviewProps extends Omit<
 	/** Index of the selected tile, -1 = none. */
 	selected: number;
 	movable: boolean;
+	removable: boolean;
+	/** Why a change of the album was refused. */
+	refusal: PreviewError | null;
+	onDismiss: () => void;
 	/** Whether the block is selected. */
 	isSelected: boolean;
 	/** In a list of patterns or blocks: nothing there can be used. */
 	isExample: boolean;
 	onEndSample: () => void;
+	onOrderByHand: () => void;
 }
 
 /**
  * The gallery in the canvas, as visitors get it, with notes to who edits it.
  *
- * @param props             What to show, and what tiles, pages and filter do.
- * @param props.attributes  What the block stores.
- * @param props.state       What the site has answered.
- * @param props.view        What of it is shown.
- * @param props.place       Where somebody is in it.
- * @param props.queue       Uploads.
- * @param props.selected    Index of the selected tile, -1 = none.
- * @param props.movable     Whether tiles can be moved.
- * @param props.isSelected  Whether the block is selected.
- * @param props.isExample   Whether it is shown in a list of blocks.
- * @param props.onEndSample Shows no samples any longer.
+ * @param props               What to show, and what tiles, pages and filter do.
+ * @param props.attributes    What the block stores.
+ * @param props.state         What the site has answered.
+ * @param props.view          What of it is shown.
+ * @param props.place         Where somebody is in it.
+ * @param props.queue         Uploads.
+ * @param props.selected      Index of the selected tile, -1 = none.
+ * @param props.movable       Whether tiles can be moved.
+ * @param props.removable     Whether pictures can be removed.
+ * @param props.refusal       Why a change of the album was refused.
+ * @param props.onDismiss     Hides that.
+ * @param props.isSelected    Whether the block is selected.
+ * @param props.isExample     Whether it is shown in a list of blocks.
+ * @param props.onEndSample   Shows no samples any longer.
+ * @param props.onOrderByHand Ends the gallery's own order.
  */
 export function Preview( {
 	attributes,
@@ -54,9 +69,13 @@ export function Preview( {
 	queue,
 	selected,
 	movable,
+	removable,
+	refusal,
+	onDismiss,
 	isSelected,
 	isExample,
 	onEndSample,
+	onOrderByHand,
 	...canvas
 }: PreviewProps ) {
 	const { sample, source } = attributes;
@@ -64,17 +83,32 @@ export function Preview( {
 	const heavy = useHeavy( live ? answer?.items : undefined );
 	const filtered = isFiltered( place );
 	const { onAlbum, onSelect } = canvas;
+	const album = live ? view?.libraryAlbum : undefined;
 	return (
 		<>
 			<UploadList queue={ queue } />
-			{ ! isExample && source === 'media' && (
+			{ ! isExample && ( source === 'media' || album?.mayAdd ) && (
 				<DropZone
-					label={ __(
-						'Drop photos and videos to add them',
-						'vitrine'
-					) }
+					label={
+						album
+							? sprintf(
+									/* translators: %s: name of an album */
+									__(
+										'Drop photos and videos to add them to the album “%s”',
+										'vitrine'
+									),
+									album.title
+								)
+							: __(
+									'Drop photos and videos to add them',
+									'vitrine'
+								)
+					}
 					onFilesDrop={ queue.add }
 				/>
+			) }
+			{ refusal && (
+				<AlbumError error={ refusal } onDismiss={ onDismiss } />
 			) }
 			{ sample && ! isExample && (
 				<Message
@@ -120,6 +154,15 @@ export function Preview( {
 					view={ view }
 					selected={ isSelected ? selected : -1 }
 					movable={ movable }
+					removable={ removable }
+				/>
+			) }
+			{ album && isSelected && ! isExample && (
+				<AlbumNote
+					album={ album }
+					isSorted={ attributes.sorting !== '' }
+					isFiltered={ filtered }
+					onOrderByHand={ onOrderByHand }
 				/>
 			) }
 		</>

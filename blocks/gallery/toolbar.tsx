@@ -15,6 +15,7 @@ import {
 	arrowRight,
 	capturePhoto,
 	pencil,
+	plus,
 	replace,
 	trash,
 	verse,
@@ -25,11 +26,15 @@ import type { GallerySettings } from './gallery-attributes';
 import { layoutIcons } from './icons';
 import { chosen } from './items';
 import { chosenLayout } from './mosaic';
+import { MoveTo } from './move-to';
 import { layoutLabels } from './panels/layout';
 
 interface GalleryToolbarProps {
 	settings: GallerySettings;
 	empty: boolean;
+	/** Whether files can be added to the album that is shown. */
+	mayAdd: boolean;
+	onAdd: ( ids: number[] ) => void;
 	onImport: () => void;
 }
 
@@ -39,11 +44,15 @@ interface GalleryToolbarProps {
  * @param props          What to show.
  * @param props.settings Settings of the block.
  * @param props.empty    Whether there is nothing yet.
+ * @param props.mayAdd   Whether files can be added to the album that is shown.
+ * @param props.onAdd    Adds files to it.
  * @param props.onImport Opens the import.
  */
 export function GalleryToolbar( {
 	settings,
 	empty,
+	mayAdd,
+	onAdd,
 	onImport,
 }: GalleryToolbarProps ) {
 	const { attributes, setAttributes } = settings;
@@ -80,6 +89,29 @@ export function GalleryToolbar( {
 			<BlockControls group="other">
 				{ attributes.source === 'media' && ! empty && (
 					<MediaButton settings={ settings } />
+				) }
+				{ mayAdd && (
+					<MediaUploadCheck>
+						<MediaUpload
+							multiple
+							title={ __( 'Add to the album', 'vitrine' ) }
+							allowedTypes={ [ 'image', 'video' ] }
+							value={ [] }
+							onSelect={ ( media ) =>
+								onAdd( media.map( ( { id } ) => id ) )
+							}
+							render={ ( { open } ) => (
+								<ToolbarButton
+									icon={ plus }
+									label={ __(
+										'Add media to this album',
+										'vitrine'
+									) }
+									onClick={ open }
+								/>
+							) }
+						/>
+					</MediaUploadCheck>
 				) }
 				<ToolbarButton
 					icon={ verse }
@@ -129,11 +161,16 @@ function MediaButton( { settings }: { settings: GallerySettings } ) {
 
 interface TileToolbarProps {
 	isAlbum: boolean;
-	/** Whether the block stores the order. */
-	movable: boolean;
-	first: boolean;
-	last: boolean;
+	/** Place of the picture, from 0; undefined = it cannot be moved. */
+	place: number | undefined;
+	/** How many pictures there are. */
+	count: number;
+	/** The album of the media library that the picture is in and may leave, 0 = none. */
+	album: number;
+	removable: boolean;
 	onMove: ( step: number ) => void;
+	onPlace: ( place: number ) => void;
+	onAlbum: ( album: { id: number; title: string } ) => void;
 	/** Details of the picture. */
 	details: ReactNode;
 	onRemove: () => void;
@@ -146,27 +183,37 @@ interface TileToolbarProps {
  * @param props What to show, and what to do.
  */
 export function TileToolbar( props: TileToolbarProps ) {
+	const { isAlbum, place, count, album } = props;
 	return (
 		<BlockControls group="inline">
-			{ props.movable && (
+			{ place !== undefined && (
 				<>
 					<ToolbarButton
 						icon={ arrowLeft }
 						label={ __( 'Move earlier', 'vitrine' ) }
-						isDisabled={ props.first }
+						isDisabled={ place === 0 }
 						accessibleWhenDisabled
 						onClick={ () => props.onMove( -1 ) }
 					/>
 					<ToolbarButton
 						icon={ arrowRight }
 						label={ __( 'Move later', 'vitrine' ) }
-						isDisabled={ props.last }
+						isDisabled={ place === count - 1 }
 						accessibleWhenDisabled
 						onClick={ () => props.onMove( 1 ) }
 					/>
 				</>
 			) }
-			{ props.isAlbum ? (
+			{ ( place !== undefined || album > 0 ) && (
+				<MoveTo
+					place={ place }
+					count={ count }
+					album={ album }
+					onPlace={ props.onPlace }
+					onAlbum={ props.onAlbum }
+				/>
+			) }
+			{ isAlbum ? (
 				<ToolbarButton
 					icon={ capturePhoto }
 					label={ __( 'Show what is in this album', 'vitrine' ) }
@@ -187,10 +234,14 @@ export function TileToolbar( props: TileToolbarProps ) {
 					renderContent={ () => props.details }
 				/>
 			) }
-			{ props.movable && (
+			{ props.removable && (
 				<ToolbarButton
 					icon={ trash }
-					label={ __( 'Remove from the gallery', 'vitrine' ) }
+					label={
+						album > 0
+							? __( 'Remove from the album', 'vitrine' )
+							: __( 'Remove from the gallery', 'vitrine' )
+					}
 					onClick={ props.onRemove }
 				/>
 			) }

@@ -1,5 +1,6 @@
 import apiFetch from '@wordpress/api-fetch';
 import { __, sprintf } from '@wordpress/i18n';
+import { TAXONOMY } from './use-albums';
 
 interface Attachment {
 	id?: number;
@@ -44,18 +45,26 @@ async function finish( id: number, tries: number ): Promise< number > {
 	}
 }
 
+/** Where an uploaded file goes. */
+export interface UploadTarget {
+	/** Post that it is attached to, 0 = none. */
+	post: number;
+	/** Album that it is put into, 0 = none. */
+	album: number;
+}
+
 /**
  * Sends a file to the media library. Not with fetch(), which says nothing of its progress.
  *
  * @param file       The file.
- * @param post       Post that it is attached to, 0 = none.
+ * @param target     Where it goes.
  * @param signal     Cancels.
  * @param onProgress Hears which part has been sent, 0 to 1.
  * @return Id of the attachment.
  */
 export function uploadFile(
 	file: File,
-	post: number,
+	{ post, album }: UploadTarget,
 	signal: AbortSignal,
 	onProgress: ( part: number ) => void
 ): Promise< number > {
@@ -74,6 +83,9 @@ export function uploadFile(
 		data.append( 'file', file, file.name );
 		if ( post > 0 ) {
 			data.append( 'post', String( post ) );
+		}
+		if ( album > 0 ) {
+			data.append( `${ TAXONOMY }[]`, String( album ) );
 		}
 		request.open(
 			'POST',

@@ -24,6 +24,9 @@ interface Entities {
 	canUser: ( action: string, resource: object ) => boolean | undefined;
 }
 
+/** Files of one request; php/Rest/AlbumsController.php takes 500. */
+const AT_ONCE = 100;
+
 const QUERY = { per_page: -1, context: 'view' };
 
 /**
@@ -92,23 +95,30 @@ export async function addToAlbum(
 	album: number
 ): Promise< string[] > {
 	const problems: string[] = [];
-	for ( const id of ids ) {
+	const add = ( files: number[] ) =>
+		apiFetch( {
+			path: `/vitrine/v1/albums/${ album }/items`,
+			method: 'POST',
+			data: { add: files },
+		} );
+	for ( let at = 0; at < ids.length; at += AT_ONCE ) {
+		const part = ids.slice( at, at + AT_ONCE );
 		try {
-			const media = await apiFetch< Record< string, unknown > >( {
-				path: `/wp/v2/media/${ id }?_fields=id,${ TAXONOMY }`,
-			} );
-			const albums = media[ TAXONOMY ];
-			const there = Array.isArray( albums ) ? albums : [];
-			if ( ! there.includes( album ) ) {
-				await apiFetch( {
-					path: `/wp/v2/media/${ id }`,
-					method: 'POST',
-					data: { [ TAXONOMY ]: [ ...there, album ] },
-				} );
-			}
+			await add( part );
 		} catch ( error ) {
-			problems.push( ( error as { message?: string } ).message ?? '' );
+			// One of them may not be changed: the others are added by themselves.
+			for ( const id of part.length > 1 ? part : [] ) {
+				await add( [ id ] ).catch( ( reason: unknown ) =>
+					problems.push( messageOf( reason ) )
+				);
+			}
+			if ( part.length === 1 ) {
+				problems.push( messageOf( error ) );
+			}
 		}
 	}
 	return problems;
 }
+
+const messageOf = ( error: unknown ): string =>
+	( error as { message?: string } ).message ?? '';

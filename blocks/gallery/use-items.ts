@@ -11,6 +11,23 @@ import { useUndoSteps } from './use-undo-steps';
 import { useUploads } from './use-uploads';
 
 /**
+ * Says where a picture is now.
+ *
+ * @param place From 0.
+ * @param count Number of all pictures.
+ */
+export function sayMoved( place: number, count: number ): void {
+	speak(
+		sprintf(
+			/* translators: 1: new place, 2: number of all pictures */
+			__( 'Moved to place %1$d of %2$d.', 'vitrine' ),
+			place + 1,
+			count
+		)
+	);
+}
+
+/**
  * The block's own items and whatever changes them: uploads, moves, removals, details, sizes that the canvas learns.
  *
  * @param attributes    What the block stores.
@@ -42,7 +59,7 @@ export function useItems(
 		[ change ]
 	);
 	// All files of an upload are one step back.
-	const queue = useUploads( post, ( ids ) => {
+	const queue = useUploads( { post, album: 0 }, ( ids ) => {
 		if ( latest.current.source !== 'media' || latest.current.sample ) {
 			setAttributes( { source: 'media', sample: false } );
 		}
@@ -58,34 +75,38 @@ export function useItems(
 			setAttributes( { items } );
 		}
 	} );
-	const onMove = useCallback(
-		( from: number, to: number ) => {
+	const moveTo = useCallback(
+		( from: number, place: number, to: number ) => {
 			const { items } = latest.current;
 			const start = shown.current[ from ]?.place ?? from;
-			const end = Math.max(
-				0,
-				Math.min(
-					items.length - 1,
-					shown.current[ to ]?.place ?? start + to - from
-				)
-			);
+			const end = Math.max( 0, Math.min( items.length - 1, place ) );
 			const next = moved( items, start, end );
 			if ( next === items ) {
 				return;
 			}
 			setItems( next );
-			select( Math.max( 0, Math.min( shown.current.length - 1, to ) ) );
-			speak(
-				sprintf(
-					/* translators: 1: new place, 2: number of all pictures */
-					__( 'Moved to place %1$d of %2$d.', 'vitrine' ),
-					end + 1,
-					items.length
-				)
-			);
+			select( Math.min( shown.current.length - 1, to ) );
+			sayMoved( end, items.length );
 		},
 		[ setItems, select ]
 	);
+	const onMove = useCallback(
+		( from: number, to: number ) => {
+			const start = shown.current[ from ]?.place ?? from;
+			moveTo(
+				from,
+				shown.current[ to ]?.place ?? start + to - from,
+				Math.max( 0, to )
+			);
+		},
+		[ moveTo ]
+	);
+	const onPlace = ( from: number, place: number ) =>
+		moveTo(
+			from,
+			place,
+			shown.current.findIndex( ( item ) => item.place === place )
+		);
 	const onRemove = useCallback(
 		( at: number ) => {
 			const { items } = latest.current;
@@ -108,6 +129,8 @@ export function useItems(
 		change,
 		queue,
 		onMove,
+		/** Moves a tile to a place in the block's items, from 0. */
+		onPlace,
 		onRemove,
 		onDetails,
 		onSize,

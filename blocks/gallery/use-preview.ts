@@ -1,5 +1,5 @@
 import apiFetch from '@wordpress/api-fetch';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { GalleryItem, GalleryView } from '../../frontend/render/gallery';
 import type { DisplayMode } from '../../frontend/render/gallery/types';
 import type { GalleryAttributes } from './gallery-attributes';
@@ -16,14 +16,26 @@ const KEPT = 40;
 
 /** An item in the canvas. */
 export type CanvasItem = GalleryItem & {
-	/** Index in the attribute `items`. */
+	/** Index in the attribute `items`, or among the files of its album. */
 	place?: number;
 	/** Width by height as visitors' tiles have it, 0 = unknown. */
 	ratio?: number;
 };
 
+/** An album of the media library whose files are shown. Twin: php/Rest/GalleryController.php. */
+export interface LibraryAlbum {
+	id: number;
+	title: string;
+	files: number;
+	/** Whether this user may change its order. */
+	mayArrange: boolean;
+	/** Whether this user may put files into it and take them out. */
+	mayAdd: boolean;
+}
+
 /** What the server answers. */
 export interface Preview extends Omit< GalleryView, 'items' > {
+	libraryAlbum?: LibraryAlbum;
 	items: CanvasItem[];
 	/** Shapes of all items of the album, base64. */
 	ratios: string;
@@ -142,10 +154,24 @@ function keep( key: string, view: Preview ): void {
 	}
 }
 
-/** The media library has changed: what was answered may not hold any more. */
+const listeners = new Set< () => void >();
+let libraryVersion = 0;
+
+/** The media library has changed: what was answered may not hold any more, in any gallery of this post. */
 export function forgetPreviews(): void {
 	answers.clear();
+	libraryVersion++;
+	listeners.forEach( ( listener ) => listener() );
 }
+
+const subscribe = ( listener: () => void ) => {
+	listeners.add( listener );
+	return () => listeners.delete( listener );
+};
+
+/** Grows when the media library has changed. */
+export const useLibraryVersion = (): number =>
+	useSyncExternalStore( subscribe, () => libraryVersion );
 
 interface RestError {
 	message?: string;

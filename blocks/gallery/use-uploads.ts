@@ -2,6 +2,7 @@ import { speak } from '@wordpress/a11y';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { useEffect, useRef } from 'react';
 import { uploadFile } from './upload-file';
+import type { UploadTarget } from './upload-file';
 import { Uploads } from './uploads';
 import type { Send, Upload } from './uploads';
 
@@ -21,22 +22,40 @@ const MEDIA = /^(?:image|video)\//;
 /**
  * Uploads of one block; they end with it.
  *
- * @param post   Post that files are attached to, 0 = none.
+ * @param target Where files go that are added now.
  * @param onDone Hears of attachments in the order of their files.
  */
 export function useUploads(
-	post: number,
+	target: UploadTarget,
 	onDone: ( ids: number[] ) => void
 ): UploadQueue {
 	// What is done is added to what the block holds then, not to what it held at the start.
-	const latest = useRef( { post, onDone } );
-	latest.current = { post, onDone };
+	const latest = useRef( { target, onDone } );
+	latest.current = { target, onDone };
 	const queue = useRef< UploadQueue | null >( null );
-	queue.current ??= uploadQueue(
-		( file, signal, onProgress ) =>
-			uploadFile( file, latest.current.post, signal, onProgress ),
-		( ids ) => latest.current.onDone( ids )
-	);
+	if ( ! queue.current ) {
+		// Somebody may look into another album before a file has arrived.
+		const targets = new WeakMap< File, UploadTarget >();
+		const own = uploadQueue(
+			( file, signal, onProgress ) =>
+				uploadFile(
+					file,
+					targets.get( file ) ?? latest.current.target,
+					signal,
+					onProgress
+				),
+			( ids ) => latest.current.onDone( ids )
+		);
+		queue.current = {
+			...own,
+			add: ( files ) => {
+				for ( const file of files ) {
+					targets.set( file, latest.current.target );
+				}
+				own.add( files );
+			},
+		};
+	}
 	const own = queue.current;
 	useEffect( () => () => own.cancelAll(), [ own ] );
 	return own;

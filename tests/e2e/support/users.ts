@@ -1,7 +1,7 @@
 import type { BrowserContext } from '@playwright/test';
 import type { Site } from './test';
 
-export type Role = 'editor' | 'contributor';
+export type Role = 'editor' | 'author' | 'contributor';
 
 /** The guides would lie over the editor. */
 export const WITHOUT_GUIDES = `
