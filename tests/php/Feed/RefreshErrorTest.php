@@ -549,6 +549,8 @@ final class RefreshErrorTest extends SourceTestCase {
 			self::assertNotSame( '', $error->remedy() );
 		}
 		self::assertCount( count( ErrorKind::cases() ), array_unique( $messages ) );
+		$remedy = static fn( int $subcode ): string => \Vitrine\Feed\SourceError::of( new GraphError( ErrorKind::Token, 190, $subcode ), null )->remedy();
+		self::assertNotContains( $remedy( 0 ), array_map( $remedy, [ ErrorKind::DEAUTHORIZED, 459, 460, 463, 464, 490, 492, 2069032 ] ) );
 		foreach ( [ null, '', 'x', '[]', '{}', '[7]', '["token"]' ] as $json ) {
 			self::assertSame( $json === '["token"]', \Vitrine\Feed\SourceError::of_json( $json ) !== null );
 		}

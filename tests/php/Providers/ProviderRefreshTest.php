@@ -216,6 +216,27 @@ final class ProviderRefreshTest extends ProviderTestCase {
 	}
 
 	/**
+	 * Times that were written while the clock was ahead hold nobody up: neither a lease, nor a plan, nor a picture.
+	 */
+	public function test_a_clock_that_was_ahead(): void {
+		global $wpdb;
+		$this->control( [ 'fail' => 'html', 'path' => '/pictures/meadow-*' ] );
+		$connection = $this->garden();
+		self::assertCount( 2, $this->titles( $this->contents( $connection, self::GARDEN ) ) );
+		$this->control( [ 'fail' => null ] );
+		$later = time() + 30 * DAY_IN_SECONDS;
+		self::assertSame( 1, $wpdb->update( "{$wpdb->prefix}vitrine_provider_pictures", [ 'retry_at' => $later ], [ 'status' => 'error' ] ) );
+		foreach ( [ [ 'next_refresh_at' => $later ], [ 'next_refresh_at' => 1, 'lease' => 'x', 'lease_until' => $later ] ] as $ahead ) {
+			$connections = $this->plugin->provider_connections();
+			$connections->update( $connection, $ahead );
+			self::assertFalse( $connections->get( $connection->id )?->is_busy() );
+			$this->plugin->provider_schedule()->run();
+			self::assertEqualsWithDelta( time() + DAY_IN_SECONDS, $connections->get( $connection->id )?->next_refresh_at, DAY_IN_SECONDS );
+			self::assertCount( 3, $this->titles( $this->contents( $connection, self::GARDEN ) ) );
+		}
+	}
+
+	/**
 	 * A round may be cut anywhere and goes on from there, without asking anything twice.
 	 */
 	public function test_a_round_that_is_cut(): void {
