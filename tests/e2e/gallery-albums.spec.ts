@@ -243,6 +243,9 @@ test( '§5 an upload of many files is counted and cancelled, and what has arrive
 	await expect( tiles( editor ) ).toHaveCount( 1 );
 } );
 
+const OLD =
+	'<div data-nanogallery2=\'{"thumbnailWidth":"auto"}\'><a href="https://example.org/a.jpg">A</a><a href="https://example.org/b.jpg">B</a></div>';
+
 test( '§4 markup of nanogallery2 is pasted into the page and becomes a gallery', async ( {
 	editor,
 	admin,
@@ -252,20 +255,14 @@ test( '§4 markup of nanogallery2 is pasted into the page and becomes a gallery'
 	await editor.canvas.getByText( 'Before' ).click();
 	await admin.keyboard.press( 'End' );
 	await admin.keyboard.press( 'Enter' );
-	await editor.canvas.locator( ':focus' ).evaluate( ( element ) => {
-		const data = new DataTransfer();
-		const html =
-			'<div data-nanogallery2=\'{"thumbnailWidth":"auto"}\'><a href="https://example.org/a.jpg">A</a><a href="https://example.org/b.jpg">B</a></div>';
-		data.setData( 'text/html', html );
-		data.setData( 'text/plain', html );
-		element.dispatchEvent(
-			new ClipboardEvent( 'paste', {
-				clipboardData: data,
-				bubbles: true,
-				cancelable: true,
-			} )
-		);
-	} );
+	await admin
+		.context()
+		.grantPermissions( [ 'clipboard-read', 'clipboard-write' ] );
+	await admin.evaluate(
+		( html ) => navigator.clipboard.writeText( html ),
+		OLD
+	);
+	await admin.keyboard.press( 'ControlOrMeta+v' );
 	await expect
 		.poll( () => editor.content() )
 		.toContain(
