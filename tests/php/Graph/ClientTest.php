@@ -146,6 +146,33 @@ final class ClientTest extends SourceTestCase {
 	}
 
 	/**
+	 * That the app was removed from the account some answers say in words alone.
+	 */
+	public function test_an_app_that_was_removed(): void {
+		foreach ( [ 'Error validating access token: The user has not authorized application 1234.' => true, 'Malformed access token' => false ] as $message => $is_removed ) {
+			$fake = static fn(): array => [ 'headers' => [], 'body' => (string) wp_json_encode( [ 'error' => [ 'code' => 190, 'message' => $message ] ] ), 'response' => [ 'code' => 400, 'message' => '' ], 'cookies' => [] ];
+			add_filter( 'pre_http_request', $fake );
+			self::assertSame( $is_removed, $this->refused()->is_deauthorization() );
+			remove_filter( 'pre_http_request', $fake );
+		}
+	}
+
+	/**
+	 * A body that fills its limit was cut: half of an answer is none, and is not asked for again.
+	 */
+	public function test_a_body_that_was_cut(): void {
+		$calls = 0;
+		$fake  = static function () use ( &$calls ): array {
+			++$calls;
+			return [ 'headers' => [], 'body' => '{"id":"1"}' . str_repeat( ' ', 8 * MB_IN_BYTES ), 'response' => [ 'code' => 200, 'message' => '' ], 'cookies' => [] ];
+		};
+		add_filter( 'pre_http_request', $fake );
+		$kind = $this->refused()->kind;
+		remove_filter( 'pre_http_request', $fake );
+		self::assertSame( [ ErrorKind::TooLarge, 1 ], [ $kind, $calls ] );
+	}
+
+	/**
 	 * Errors whose shape is no error of the Graph API.
 	 */
 	public function test_an_error_of_another_shape_is_a_broken_answer(): void {
