@@ -10,7 +10,9 @@ declare( strict_types=1 );
 namespace Vitrine\Tests\Graph;
 
 use Vitrine\Graph\Client;
+use Vitrine\Graph\ErrorKind;
 use Vitrine\Graph\Existence;
+use Vitrine\Graph\GraphError;
 use Vitrine\Tests\SourceTestCase;
 
 /**
@@ -42,5 +44,17 @@ final class ExistenceTest extends SourceTestCase {
 	public function test_a_call_that_fails_proves_nothing(): void {
 		self::assertSame( [], $this->gone( [ 'code' => 100, 'message' => 'Invalid parameter' ] ) );
 		self::assertSame( [ 'a', 'b', 'c' ], $this->gone( [ 'code' => 100, 'error_subcode' => 33, 'message' => 'Object does not exist' ] ) );
+	}
+
+	/**
+	 * A dead token is told: it is no answer about posts.
+	 */
+	public function test_a_dead_token_is_told(): void {
+		try {
+			$this->gone( [ 'code' => 190, 'message' => 'Error validating access token' ] );
+			self::fail( 'No error.' );
+		} catch ( GraphError $error ) {
+			self::assertSame( ErrorKind::Token, $error->kind );
+		}
 	}
 }
