@@ -134,6 +134,63 @@ export function create( context: Context ) {
 		return null;
 	};
 
+	/**
+	 * An item of an album, whatever of it the page shows.
+	 *
+	 * @param album  Its id.
+	 * @param id     Of the item.
+	 * @param albums Those that have been asked for.
+	 */
+	const fetchItem = async (
+		album: string,
+		id: string,
+		albums: Map< string, Pages >
+	): Promise< { item: GalleryItem; index: number } | null > => {
+		const query = { ...START, album };
+		const index = await source
+			.index( query, id, signal )
+			.catch( ( reason: unknown ) => {
+				// An album that is gone, or never was, is no failure.
+				if ( Object( reason ).code !== 'vitrine_album_unknown' ) {
+					throw reason;
+				}
+			} );
+		if ( ! index || index.place < 0 ) {
+			return null;
+		}
+		const pages =
+			albums.get( album ) ??
+			new Pages( {
+				source,
+				query,
+				cursors: index.cursors,
+				version: index.version,
+				total: index.total,
+				onStale: () => undefined,
+			} );
+		albums.set( album, pages );
+		const item = await pages.item( index.place );
+		signal.throwIfAborted();
+		return item ? { item, index: index.place } : null;
+	};
+
+	/**
+	 * Items of the album for a command: a filter may hide them, and other pages have them.
+	 *
+	 * @param ids Of the items.
+	 */
+	const findAll = async ( ids: string[] ) => {
+		const albums = new Map< string, Pages >();
+		const found = [];
+		for ( const id of ids ) {
+			found.push(
+				known( id ) ??
+					( await fetchItem( context.state.album, id, albums ) )
+			);
+		}
+		return found.filter( ( each ) => each !== null );
+	};
+
 	const set = (
 		items: { item: GalleryItem; index: number }[],
 		value: boolean
@@ -299,32 +356,9 @@ export function create( context: Context ) {
 		);
 		const albums = new Map< string, Pages >();
 		for ( const { album, id, cnt } of links ?? [] ) {
-			const query = { ...START, album };
-			const index = await source
-				.index( query, id, signal )
-				.catch( ( reason: unknown ) => {
-					// An album that is gone, or never was, is no failure.
-					if ( Object( reason ).code !== 'vitrine_album_unknown' ) {
-						throw reason;
-					}
-				} );
-			if ( ! index || index.place < 0 ) {
-				continue;
-			}
-			const pages =
-				albums.get( album ) ??
-				new Pages( {
-					source,
-					query,
-					cursors: index.cursors,
-					version: index.version,
-					total: index.total,
-					onStale: () => undefined,
-				} );
-			albums.set( album, pages );
-			const item = await pages.item( index.place );
-			if ( item && ! signal.aborted ) {
-				entryOf( item, index.place );
+			const found = await fetchItem( album, id, albums );
+			if ( found ) {
+				entryOf( found.item, found.index );
 				if ( cnt > 0 ) {
 					setCount( id, cnt, 'gallery' );
 				} else {
@@ -360,8 +394,19 @@ export function create( context: Context ) {
 	} );
 
 	return {
-		select,
-		setCount: ( id: string, cnt: number ) => setCount( id, cnt, 'command' ),
+		select: async ( ids: string[], value: boolean ): Promise< void > => {
+			set( await findAll( ids ), value );
+		},
+
+		setCount: async ( id: string, cnt: number ): Promise< void > => {
+			const isMore = Number.isInteger( cnt ) && cnt > 0;
+			const [ found ] = isMore ? await findAll( [ id ] ) : [];
+			if ( found ) {
+				entryOf( found.item, found.index );
+			}
+			setCount( id, cnt, 'command' );
+		},
+
 		run,
 
 		/** The cart, and what the page's own scripts have added, as tools of the viewer. */

@@ -289,6 +289,20 @@ describe( 'commands (specification §7)', () => {
 		expect( events[ 0 ] ).toMatchObject( { id: 'i2', by: 'command' } );
 	} );
 
+	test( 'what a search hides is selected and put into the cart (issue 12 G7)', async () => {
+		open();
+		await subject.search( 'i1' );
+		await subject.shoppingCartUpdate( 'i2', 3 );
+		await subject.itemsSetSelectedValue( [ 'i0', 'nobody' ], true );
+		expect( subject.shoppingCartGet() ).toEqual( [
+			{ index: 2, ID: 'i2', cnt: 3 },
+		] );
+		expect( subject.itemsSelectedGet() ).toMatchObject( [ { id: 'i0' } ] );
+		await subject.shoppingCartUpdate( 'i0', Number.NaN );
+		await subject.shoppingCartRemove( 'i2' );
+		expect( subject.shoppingCartGet() ).toEqual( [] );
+	} );
+
 	test( 'options are read, changed, and outlast the album', async () => {
 		open( { albums: { '0': [ album( 'a' ) ], a: images( 2 ) } } );
 		expect( subject.optionGet( 'selectable' ) ).toBe( true );

@@ -202,6 +202,12 @@ test( 'specification §7: selection and cart', async ( { site, visitor } ) => {
 	await call( visitor, 'shoppingCartUpdate', ids[ 2 ], 0 );
 	await call( visitor, 'shoppingCartRemove', ids[ 3 ] );
 	expect( await call( visitor, 'shoppingCartGet' ) ).toEqual( [] );
+	// A filter hides it, and it is in the album all the same (issue 12 G7).
+	await call( visitor, 'search', 'nothing like it' );
+	await call( visitor, 'shoppingCartUpdate', ids[ 5 ], 2 );
+	expect( await call( visitor, 'shoppingCartGet' ) ).toEqual( [
+		{ index: 5, ID: ids[ 5 ], cnt: 2 },
+	] );
 	// The original told nobody of what its commands selected.
 	expect( await seenBy( visitor ) ).toEqual(
 		expect.arrayContaining( [ 'select', 'deselect', 'cart' ] )
