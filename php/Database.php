@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace Vitrine;
 
 use Vitrine\Feed\FormerSources;
+use Vitrine\Gallery\Media;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -21,7 +22,7 @@ final class Database implements Module {
 	/**
 	 * Version of the schema below; raise it with every change.
 	 */
-	public const VERSION = 6;
+	public const VERSION = 7;
 
 	public const OPTION = 'vitrine_db_version';
 
@@ -210,6 +211,10 @@ final class Database implements Module {
 			( new Plugin() )->posts()->fold_again();
 			// Given up by older versions; they may come now.
 			$wpdb->query( "UPDATE {$wpdb->prefix}vitrine_images SET retry_at = 0 WHERE status = 'error' AND retry_at = -1 AND problem IN ('host','redirect')" );
+		}
+		if ( (int) get_option( self::OPTION, 0 ) < 7 ) {
+			// Author, copyright and keywords of files that were there before are read in the background.
+			update_option( Media::PLACE, 0, true );
 		}
 		if ( get_option( 'vitrine_cursor_key', '' ) === '' ) {
 			update_option( 'vitrine_cursor_key', bin2hex( random_bytes( 32 ) ), true );

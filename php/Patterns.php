@@ -18,6 +18,9 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Patterns implements Module {
 
+	/** What a new gallery says; twin: `newAttributes` in blocks/gallery/gallery-attributes.ts. */
+	private const NEW_GALLERY = [ 'blackList' => [], 'detailsFromFile' => true ];
+
 	/**
 	 * Adds the hooks; core asks for patterns in the admin and in the REST API.
 	 */
@@ -66,7 +69,7 @@ final class Patterns implements Module {
 					'categories'  => [ 'vitrine', 'gallery' ],
 					'keywords'    => [ 'photos', 'images', ...$gallery['keywords'] ],
 					'blockTypes'  => [ 'vitrine/gallery' ],
-					'content'     => '<!-- wp:group {"align":"wide","layout":{"type":"default"}} --><div class="wp-block-group alignwide"><!-- wp:heading --><h2 class="wp-block-heading">' . esc_html( $gallery['heading'] ) . '</h2><!-- /wp:heading --><!-- wp:vitrine/gallery ' . serialize_block_attributes( [ 'align' => 'wide', 'sample' => true, ...$gallery['attributes'] ] ) . ' /--></div><!-- /wp:group -->',
+					'content'     => '<!-- wp:group {"align":"wide","layout":{"type":"default"}} --><div class="wp-block-group alignwide"><!-- wp:heading --><h2 class="wp-block-heading">' . esc_html( $gallery['heading'] ) . '</h2><!-- /wp:heading --><!-- wp:vitrine/gallery ' . serialize_block_attributes( [ 'align' => 'wide', 'sample' => true, ...self::NEW_GALLERY, ...$gallery['attributes'] ] ) . ' /--></div><!-- /wp:group -->',
 				]
 			);
 		}

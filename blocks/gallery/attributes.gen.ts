@@ -13,6 +13,7 @@ export type GalleryAttributes = {
 	featuredKeyword: string;
 	titleFrom: 'title' | 'caption' | 'alt' | 'filename';
 	descriptionFrom: 'description' | 'caption' | 'alt' | 'none';
+	detailsFromFile: boolean;
 	sorting: '' | 'takenAsc' | 'takenDesc' | 'uploadedAsc' | 'uploadedDesc' | 'titleAsc' | 'titleDesc' | 'reversed' | 'random';
 	maxItems: number;
 	layout: Record< string, unknown >;

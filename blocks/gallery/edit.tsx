@@ -275,6 +275,7 @@ export function Edit( {
 						onSize={ onSize }
 						onEndSample={ () => items.change( { sample: false } ) }
 						onOrderByHand={ () => items.change( { sorting: '' } ) }
+						onShowAlbums={ () => items.change( { blackList: [] } ) }
 					/>
 				) }
 			</div>

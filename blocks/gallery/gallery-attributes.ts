@@ -84,5 +84,12 @@ export type GallerySettings = Settings< GalleryAttributes >;
 /** What the layout of a new block says; what was stored before keeps the defaults of settings/layout.ts. */
 export const newLayout: Partial< LayoutSettings > = { lastRow: 'fill' };
 
+/** What a new block says; what was stored before keeps the defaults of block.json. */
+export const newAttributes: Partial< GalleryAttributes > = {
+	blackList: [],
+	detailsFromFile: true,
+	layout: newLayout,
+};
+
 /** Values of an untouched block. */
 export const defaults = defaultsOf< GalleryAttributes >( metadata.attributes );

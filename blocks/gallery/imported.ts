@@ -1,5 +1,6 @@
 import type { ImportedGallery } from '../../frontend/compat/nanogallery2/markup';
 import type { ImportedItem } from '../../frontend/compat/nanogallery2/types';
+import { defaults } from './gallery-attributes';
 import type { GalleryAttributes, StoredItem } from './gallery-attributes';
 
 /** What an import becomes. */
@@ -47,6 +48,8 @@ export function blockOf( gallery: ImportedGallery ): ImportedBlock {
 	const pictures = items.filter( ( { kind } ) => kind === 'image' );
 	return {
 		attributes: {
+			// The original's own list holds where a page says none.
+			...( provider && { blackList: defaults.blackList } ),
 			...( settings as Partial< GalleryAttributes > ),
 			...( provider
 				? { source: 'provider' as const }

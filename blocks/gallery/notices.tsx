@@ -11,6 +11,7 @@ interface NoticesProps {
 	/** Originals over 2 MB that the viewer would load. */
 	heavy: number;
 	onSelect: ( index: number ) => void;
+	onShowAlbums: () => void;
 }
 
 interface MessageProps {
@@ -73,12 +74,13 @@ export function Message( {
 /**
  * What can be mended, for the person who can.
  *
- * @param props            What to show.
- * @param props.view       The gallery.
- * @param props.error      Why there is none.
- * @param props.attributes What the block stores.
- * @param props.heavy      Originals over 2 MB that the viewer would load.
- * @param props.onSelect   Selects a tile.
+ * @param props              What to show.
+ * @param props.view         The gallery.
+ * @param props.error        Why there is none.
+ * @param props.attributes   What the block stores.
+ * @param props.heavy        Originals over 2 MB that the viewer would load.
+ * @param props.onSelect     Selects a tile.
+ * @param props.onShowAlbums Leaves out no album any longer.
  */
 export function Notices( {
 	view,
@@ -86,6 +88,7 @@ export function Notices( {
 	attributes,
 	heavy,
 	onSelect,
+	onShowAlbums,
 }: NoticesProps ) {
 	if ( error ) {
 		return (
@@ -111,6 +114,7 @@ export function Notices( {
 		( { width, thumb } ) => ! width && ! thumb?.width
 	);
 	const [ first ] = silent;
+	const leftOut = Object.entries( view.leftOut ?? {} );
 	return (
 		<>
 			{ view.notice && (
@@ -119,6 +123,29 @@ export function Notices( {
 					message={ view.notice.message }
 					remedy={ view.notice.remedy }
 					settings={ attributes.source === 'provider' }
+				/>
+			) }
+			{ leftOut.length > 0 && (
+				<Message
+					status="info"
+					message={ __(
+						'Some albums are not shown because of words in their names.',
+						'vitrine'
+					) }
+					remedy={ leftOut
+						.map( ( [ title, word ] ) =>
+							sprintf(
+								/* translators: 1: name of an album, 2: word in it */
+								__( '“%1$s” has “%2$s”', 'vitrine' ),
+								title,
+								word
+							)
+						)
+						.join( ', ' ) }
+					action={ {
+						label: __( 'Show all albums', 'vitrine' ),
+						onClick: onShowAlbums,
+					} }
 				/>
 			) }
 			{ first && (

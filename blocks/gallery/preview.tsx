@@ -40,6 +40,7 @@ interface PreviewProps extends Omit<
 	isExample: boolean;
 	onEndSample: () => void;
 	onOrderByHand: () => void;
+	onShowAlbums: () => void;
 }
 
 /**
@@ -60,6 +61,7 @@ interface PreviewProps extends Omit<
  * @param props.isExample     Whether it is shown in a list of blocks.
  * @param props.onEndSample   Shows no samples any longer.
  * @param props.onOrderByHand Ends the gallery's own order.
+ * @param props.onShowAlbums  Leaves out no album any longer.
  */
 export function Preview( {
 	attributes,
@@ -76,6 +78,7 @@ export function Preview( {
 	isExample,
 	onEndSample,
 	onOrderByHand,
+	onShowAlbums,
 	...canvas
 }: PreviewProps ) {
 	const { sample, source } = attributes;
@@ -130,6 +133,7 @@ export function Preview( {
 					attributes={ attributes }
 					heavy={ isSelected ? heavy : 0 }
 					onSelect={ onSelect }
+					onShowAlbums={ onShowAlbums }
 				/>
 			) }
 			{ live && place.album !== '0' && ! view?.breadcrumb && (

@@ -75,6 +75,7 @@ function sampleItem( index: number ): GalleryItem {
 		title,
 		description: '',
 		author: '',
+		copyright: '',
 		tags: [],
 		src,
 		srcset: '',

@@ -12,6 +12,7 @@ import {
 	toShortcode,
 } from './convert';
 import type { CoreGallery, CoreImage } from './convert';
+import { newAttributes } from './gallery-attributes';
 import type { GalleryAttributes } from './gallery-attributes';
 import { blockOf } from './imported';
 import { parseHtml } from './import-dialog';
@@ -71,20 +72,23 @@ export const transforms = {
 			type: 'block',
 			blocks: [ 'core/gallery' ],
 			transform: ( gallery: CoreGallery, images: InnerBlock[] ) =>
-				createBlock(
-					NAME,
-					fromCoreGallery(
+				createBlock( NAME, {
+					...newAttributes,
+					...fromCoreGallery(
 						gallery,
 						images.map( ( { attributes } ) => attributes )
-					)
-				),
+					),
+				} ),
 		},
 		{
 			type: 'block',
 			isMultiBlock: true,
 			blocks: [ 'core/image' ],
 			transform: ( images: CoreImage[] ) =>
-				createBlock( NAME, fromImages( images ) ),
+				createBlock( NAME, {
+					...newAttributes,
+					...fromImages( images ),
+				} ),
 		},
 		{
 			type: 'block',
@@ -92,10 +96,10 @@ export const transforms = {
 			isMatch: ( { text }: ShortcodeAttributes ) =>
 				shortcodeIn( text ?? '' ) !== null,
 			transform: ( { text }: ShortcodeAttributes ) =>
-				createBlock(
-					NAME,
-					fromShortcode( shortcodeIn( text ?? '' ) ?? {} )
-				),
+				createBlock( NAME, {
+					...newAttributes,
+					...fromShortcode( shortcodeIn( text ?? '' ) ?? {} ),
+				} ),
 		},
 		{
 			type: 'block',

@@ -1,5 +1,5 @@
 import metadata from './block.json';
-import { newLayout } from './gallery-attributes';
+import { newAttributes } from './gallery-attributes';
 
 /** The block as the inserter offers it. */
 export const variations = [
@@ -8,6 +8,6 @@ export const variations = [
 		title: metadata.title,
 		isDefault: true,
 		scope: [ 'inserter' as const ],
-		attributes: { layout: newLayout },
+		attributes: newAttributes,
 	},
 ];

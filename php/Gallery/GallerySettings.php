@@ -45,6 +45,7 @@ final class GallerySettings {
 		'featuredKeyword',
 		'titleFrom',
 		'descriptionFrom',
+		'detailsFromFile',
 		'sorting',
 		'maxItems',
 		'sizesBy',
@@ -88,6 +89,7 @@ final class GallerySettings {
 	 * @param string                 $featured_keyword         Marks an item in its title or description, '' = none.
 	 * @param string                 $title_from               `title`, `caption`, `alt`, `filename`.
 	 * @param string                 $description_from         `description`, `caption`, `alt`, `none`.
+	 * @param bool                   $details_from_file        Whether author, tags and copyright come from the file, where nobody says others.
 	 * @param string                 $sorting                  '', `takenAsc`, `takenDesc`, `uploadedAsc`, `uploadedDesc`, `titleAsc`, `titleDesc`, `reversed`, `random`.
 	 * @param int                    $max_items                Of an album, 0 = all.
 	 * @param string                 $sizes_by                 `window` or `container`.
@@ -131,6 +133,7 @@ final class GallerySettings {
 		public readonly string $featured_keyword,
 		public readonly string $title_from,
 		public readonly string $description_from,
+		public readonly bool $details_from_file,
 		public readonly string $sorting,
 		public readonly int $max_items,
 		public readonly string $sizes_by,
@@ -183,6 +186,7 @@ final class GallerySettings {
 			featured_keyword: $given->text( 'featuredKeyword', '*featured' ),
 			title_from: $given->choice( 'titleFrom', 'title', [ 'title', 'caption', 'alt', 'filename' ] ),
 			description_from: $given->choice( 'descriptionFrom', 'caption', [ 'description', 'caption', 'alt', 'none' ] ),
+			details_from_file: $given->flag( 'detailsFromFile', false ),
 			sorting: $given->choice( 'sorting', '', [ '', 'takenAsc', 'takenDesc', 'uploadedAsc', 'uploadedDesc', 'titleAsc', 'titleDesc', 'reversed', 'random' ] ),
 			max_items: $given->whole( 'maxItems', 0, 0, self::MOST_ITEMS ),
 			sizes_by: $given->choice( 'sizesBy', 'window', [ 'window', 'container' ] ),

@@ -164,7 +164,7 @@ final class Media implements Module {
 				$row->alt,
 				$row->file,
 				$keeps ? '' : self::clean( $mime, [ 'upload' => $upload, 'full' => $file ], $sizes, $own ),
-				$exif
+				[ ...$exif, ...ImageMeta::of( $data ) ]
 			)
 		);
 	}

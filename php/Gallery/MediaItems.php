@@ -71,10 +71,12 @@ final class MediaItems {
 		$meta  = static fn( string $key ): mixed => get_post_meta( $row->id, $key, true );
 		$text  = static fn( mixed $value ): string => is_string( $value ) ? $value : '';
 		$has   = static fn( string $member ): bool => is_string( $given[ $member ] ?? null );
-		$texts = $this->rules->apply(
+		$file  = $this->settings->details_from_file ? ImageMeta::kept( $row->exif ) ?? ImageMeta::of( $meta( '_wp_attachment_metadata' ) ) : null;
+		$author = ItemFields::author( $has( 'author' ) ? $given['author'] : $meta( ItemFields::AUTHOR ) );
+		$texts  = $this->rules->apply(
 			$has( 'title' ) ? $text( $given['title'] ) : MediaStore::title( $this->settings, $post->post_title, $post->post_excerpt, $row->alt, $row->file ),
 			$has( 'description' ) ? $text( $given['description'] ) : MediaStore::description( $this->settings, $post->post_content, $post->post_excerpt, $row->alt ),
-			isset( $given['tags'] ) ? TextRules::tags( $given['tags'] ) : $row->tags,
+			isset( $given['tags'] ) ? TextRules::tags( $given['tags'] ) : MediaStore::tags( $row->tags, $file ),
 			is_bool( $given['featured'] ?? null ) ? $given['featured'] : $row->featured,
 			$has( 'title' )
 		);
@@ -97,7 +99,8 @@ final class MediaItems {
 			album_id: $album,
 			title: $texts->title,
 			description: $texts->description,
-			author: ItemFields::author( $has( 'author' ) ? $given['author'] : $meta( ItemFields::AUTHOR ) ),
+			author: $author !== '' ? $author : $file['author'] ?? '',
+			copyright: $file['copyright'] ?? '',
 			tags: $texts->tags,
 			src: $large->src,
 			srcset: $large->srcset,

@@ -82,7 +82,8 @@ final class MediaRow {
 			leads_off: $text( $meta[ ItemFields::DESTINATION ] ?? '' ) !== '',
 			tags: TextRules::tags( $meta[ ItemFields::TAGS ] ?? [] ),
 			alt: mb_substr( $text( $meta['_wp_attachment_image_alt'] ?? '' ), 0, 1000 ),
-			file: mb_substr( wp_basename( $original !== '' ? $original : $text( $meta['_wp_attached_file'] ?? '' ) ), -255 )
+			file: mb_substr( wp_basename( $original !== '' ? $original : $text( $meta['_wp_attached_file'] ?? '' ) ), -255 ),
+			exif: ImageMeta::of( $data )
 		);
 	}
 

@@ -323,11 +323,13 @@ final class MediaStore {
 	 */
 	public function unread( int $after, int $most ): array {
 		$rows = $this->rows->all(
-			"SELECT p.ID FROM %i p LEFT JOIN %i m ON m.attachment_id = p.ID WHERE p.ID > %d AND p.post_type = 'attachment' AND ( p.post_mime_type LIKE 'image/%%' OR p.post_mime_type LIKE 'video/%%' ) AND ( m.attachment_id IS NULL OR m.clean = %s ) ORDER BY p.ID LIMIT %d",
+			"SELECT p.ID FROM %i p LEFT JOIN %i m ON m.attachment_id = p.ID WHERE p.ID > %d AND p.post_type = 'attachment' AND ( p.post_mime_type LIKE 'image/%%' OR p.post_mime_type LIKE 'video/%%' ) AND ( m.attachment_id IS NULL OR m.clean = %s OR m.exif NOT LIKE %s ) ORDER BY p.ID LIMIT %d",
 			$this->rows->table( 'posts' ),
 			$this->rows->table( self::TABLE ),
 			$after,
 			MediaRow::UNREAD,
+			// Rows that were made before ImageMeta was.
+			$this->rows->like( '"keywords"' ),
 			$most
 		);
 		return array_map( static fn( array $row ): int => (int) $row['ID'], $rows );
@@ -359,7 +361,7 @@ final class MediaStore {
 	 * @return array{literal-string, list<string>}
 	 */
 	private function select( GallerySettings $settings, Wanted $wanted ): array {
-		$sql     = self::LIGHT . ( $wanted === Wanted::Shapes ? '' : self::TEXTS ) . ( $settings->date() === '' ? '' : self::DATES );
+		$sql     = self::LIGHT . ( $wanted === Wanted::Shapes ? '' : self::TEXTS ) . ( $settings->date() === '' ? '' : self::DATES ) . ( $wanted !== Wanted::Shapes && $settings->details_from_file ? ', m.exif' : '' );
 		$authors = $wanted === Wanted::Authors;
 		return [ $sql . ( $authors ? self::AUTHORS : '' ), $authors ? [ $this->rows->table( 'postmeta' ) ] : [] ];
 	}
@@ -377,6 +379,7 @@ final class MediaStore {
 		$texts      = $wanted !== Wanted::Shapes;
 		$rows       = $this->visibility->of( $rows );
 		$said       = $this->missing( $rows );
+		$details    = $texts && $settings->details_from_file ? $this->details( $rows, $said ) : [];
 		$by         = $settings->date();
 		$candidates = [];
 		foreach ( $rows as $row ) {
@@ -392,13 +395,13 @@ final class MediaStore {
 				$filled === null ? (int) $row['leads_off'] === 1 : $filled->leads_off,
 				$texts ? self::title( $settings, (string) $row['post_title'], (string) $row['post_excerpt'], $alt, $filled === null ? (string) $row['file'] : $filled->file ) : '',
 				$texts ? self::description( $settings, (string) $row['post_content'], (string) $row['post_excerpt'], $alt ) : '',
-				$texts ? ( $filled === null ? MediaRow::tags( (string) $row['tags'] ) : $filled->tags ) : [],
+				$texts ? self::tags( $filled === null ? MediaRow::tags( (string) $row['tags'] ) : $filled->tags, $details[ $id ] ?? null ) : [],
 				date: match ( $by ) {
 					'taken' => self::taken( $filled === null ? (int) $row['taken_at'] : $filled->taken_at, (string) $row['post_date'] ),
 					'uploaded' => (string) $row['post_date'],
 					default => '',
 				},
-				author: $row['author'] ?? '',
+				author: ( $row['author'] ?? '' ) === '' ? $details[ $id ]['author'] ?? '' : (string) $row['author'],
 				album: $names[ (int) ( $row['album'] ?? 0 ) ] ?? ''
 			);
 		}
@@ -413,6 +416,43 @@ final class MediaStore {
 	 */
 	private static function taken( int $taken_at, string $uploaded ): string {
 		return $taken_at === 0 ? $uploaded : gmdate( 'Y-m-d H:i:s', $taken_at );
+	}
+
+	/**
+	 * Tags of a file: its own, or else what photo software wrote into it.
+	 *
+	 * @param list<string>                $tags    Its own.
+	 * @param array<string, string>|null  $details What ImageMeta made, null = it is not wanted.
+	 * @return list<string>
+	 */
+	public static function tags( array $tags, ?array $details ): array {
+		return $tags === [] ? MediaRow::tags( $details['keywords'] ?? '' ) : $tags;
+	}
+
+	/**
+	 * What photo software wrote into files; those that were not looked at for it are looked up in one query.
+	 *
+	 * @param list<Row>            $rows Rows of a light list.
+	 * @param array<int, MediaRow> $said Rows that are missing.
+	 * @return array<int, array{author: string, copyright: string, keywords: string}>
+	 */
+	private function details( array $rows, array $said ): array {
+		$found = [];
+		$ids   = [];
+		foreach ( $rows as $row ) {
+			$id   = (int) $row['ID'];
+			$exif = isset( $said[ $id ] ) ? $said[ $id ]->exif : json_decode( (string) $row['exif'], true );
+			$kept = is_array( $exif ) ? ImageMeta::kept( $exif ) : null;
+			if ( $kept === null ) {
+				$ids[] = $id;
+			} else {
+				$found[ $id ] = $kept;
+			}
+		}
+		foreach ( $ids === [] ? [] : $this->rows->all( "SELECT post_id, meta_value FROM %i WHERE meta_key = '_wp_attachment_metadata' AND post_id IN ( " . $this->rows->numbers( $ids ) . ' )', $this->rows->table( 'postmeta' ) ) as $row ) {
+			$found[ (int) $row['post_id'] ] = ImageMeta::of( maybe_unserialize( (string) $row['meta_value'] ) ); // phpcs:ignore WordPress.DB.SlowDBQuery -- of named posts.
+		}
+		return $found;
 	}
 
 	/**

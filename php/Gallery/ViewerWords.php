@@ -78,6 +78,7 @@ final class ViewerWords implements Module {
 			/* translators: %d: place of a picture. */
 			'goTo'         => __( 'Go to slide %d', 'vitrine' ),
 			'author'       => __( 'Author', 'vitrine' ),
+			'copyright'    => __( 'Copyright', 'vitrine' ),
 			'dimensions'   => __( 'Dimensions', 'vitrine' ),
 			'model'        => __( 'Camera', 'vitrine' ),
 			'flash'        => __( 'Flash', 'vitrine' ),

@@ -226,6 +226,7 @@ final class GalleryController {
 				'items'  => array_map( static fn( Item $item ): array => [ ...$item->jsonSerialize(), ...( isset( $places[ $item->id ] ) ? [ 'place' => $places[ $item->id ] ] : [] ) ], $page->view->items ),
 				'ratios' => Ratios::packed( $page->config->listing->ratios ),
 				'notice' => self::notice( $page->view ),
+				'leftOut' => (object) $contents->left_out(),
 				...( $album === null ? [] : [ 'libraryAlbum' => self::library_album( $album, $page ) ] ),
 			]
 		);

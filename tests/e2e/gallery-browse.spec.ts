@@ -41,6 +41,7 @@ async function albumsPage( site: Site ) {
 			source: 'albums',
 			album: ids[ 'Garden' ] ?? 0,
 			anchor: 'garden',
+			search: true,
 		} )
 	);
 	return { ...page, ids, photos };
@@ -212,6 +213,46 @@ test.describe( 'issue §2 filter and search', () => {
 		await expect( gallery.items ).toHaveCount( 4 );
 		await tag( gallery, 'été' ).click();
 		await expect( gallery.items ).toHaveCount( 6 );
+	} );
+
+	test( 'search finds what is two levels below, with and without script (issue 12 G7)', async ( {
+		site,
+		visitor,
+		open,
+	} ) => {
+		const { url, ids } = await albumsPage( site );
+		await visitor.goto( url );
+		const gallery = Gallery.on( visitor );
+		await expect( gallery.items ).toHaveCount( 2 );
+		await gallery.search.fill( 'photo 7' );
+		await gallery.search.press( 'Enter' );
+		await expect( gallery.items ).toHaveCount( 1 );
+		await expect( gallery.status ).toHaveText( '1 item' );
+		const found = await visitor.content();
+		await gallery.links.first().click();
+		const viewer = new Viewer( visitor );
+		await expect( viewer.dialog ).toBeVisible();
+		// The address of the viewer says what was searched for: whoever gets it finds the picture.
+		await visitor.reload();
+		await expect( viewer.dialog ).toBeVisible();
+		await visitor.keyboard.press( 'Escape' );
+		await gallery.search.fill( 'tulip' );
+		await gallery.search.press( 'Enter' );
+		await expect( gallery.items ).toHaveCount( 1 );
+		await gallery.links.first().click();
+		await expect( gallery.items ).toHaveCount( 4 );
+		await expect( visitor ).toHaveURL(
+			`${ url }#nanogallery/garden/a${ ids[ 'Tulips' ] }`
+		);
+
+		const plain = await open( { javaScriptEnabled: false } );
+		await plain.goto( url );
+		const form = Gallery.on( plain );
+		await form.search.fill( 'photo 7' );
+		await form.search.press( 'Enter' );
+		await expect( form.items ).toHaveCount( 1 );
+		const image = await form.items.locator( 'img' ).getAttribute( 'src' );
+		expect( found ).toContain( image );
 	} );
 
 	test( 'search ignores case, is announced and is kept in the address', async ( {

@@ -311,6 +311,22 @@ export function LabelPanel( {
 					{ value: 'none', label: __( 'None', 'vitrine' ) },
 				] }
 			/>
+			<SwitchSettings
+				settings={ settings }
+				switches={ [
+					{
+						name: 'detailsFromFile',
+						label: __(
+							'Author, tags and copyright from the file',
+							'vitrine'
+						),
+						help: __(
+							'What cameras and photo software wrote into it, where you say nothing else. Never the place.',
+							'vitrine'
+						),
+					},
+				] }
+			/>
 		</SettingsPanel>
 	);
 }

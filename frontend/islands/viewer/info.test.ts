@@ -5,6 +5,7 @@ import { anItem } from './item.fixture';
 
 const words = {
 	author: 'Author',
+	copyright: 'Copyright',
 	dimensions: 'Dimensions',
 	model: 'Camera',
 	focalLength: 'Focal length',
@@ -17,6 +18,7 @@ const words = {
 test( 'facts have names and units, empty ones are left out', () => {
 	const item = anItem( {
 		author: 'Ada',
+		copyright: '© Ada & sons',
 		exif: {
 			model: '<b>Pentax</b>',
 			focallength: '50',
@@ -26,6 +28,7 @@ test( 'facts have names and units, empty ones are left out', () => {
 	} );
 	expect( factsOf( item, words, 'en-GB' ) ).toEqual( [
 		{ name: 'Author', value: 'Ada' },
+		{ name: 'Copyright', value: '© Ada & sons' },
 		{ name: 'Dimensions', value: '1600 × 1200' },
 		{ name: 'Camera', value: '<b>Pentax</b>' },
 		{ name: 'Focal length', value: '50 mm' },

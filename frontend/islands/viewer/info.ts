@@ -24,6 +24,7 @@ export function factsOf(
 		value ? fill( words[ key ] ?? '%s', value ) : '';
 	const facts: [ string, string | undefined ][] = [
 		[ 'author', item.author ],
+		[ 'copyright', item.copyright ],
 		[
 			'dimensions',
 			width > 0 && height > 0 ? `${ width } × ${ height }` : '',

@@ -9,6 +9,7 @@ export const anItem = ( more: Partial< GalleryItem > = {} ): GalleryItem => ( {
 	title: '',
 	description: '',
 	author: '',
+	copyright: '',
 	tags: [],
 	src: 'https://example.com/large.jpg',
 	srcset: '',

@@ -18,6 +18,7 @@ const ITEM: GalleryItem = {
 	title: '',
 	description: '',
 	author: '',
+	copyright: '',
 	tags: [],
 	src: '',
 	srcset: '',

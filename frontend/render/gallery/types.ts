@@ -160,6 +160,8 @@ export interface GalleryItem {
 	title: string;
 	description: string;
 	author: string;
+	/** Who has the rights, as the file says. */
+	copyright: string;
 	tags: string[];
 	/** The picture for the viewer; of a video its poster, perhaps ''. */
 	src: string;

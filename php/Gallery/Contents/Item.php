@@ -53,6 +53,7 @@ final class Item implements \JsonSerializable {
 	 * @param int                        $number_items    Items in an album.
 	 * @param array<string, string>|null $exif            Camera facts by the names of Exif in types.ts.
 	 * @param array<string, mixed>|null  $custom_data     The site owner's own data.
+	 * @param string                     $copyright       Who has the rights, as the file says.
 	 */
 	public function __construct(
 		public readonly string $id,
@@ -77,7 +78,8 @@ final class Item implements \JsonSerializable {
 		public readonly bool $featured = false,
 		public readonly int $number_items = 0,
 		public readonly ?array $exif = null,
-		public readonly ?array $custom_data = null
+		public readonly ?array $custom_data = null,
+		public readonly string $copyright = ''
 	) {}
 
 	/**

@@ -356,6 +356,13 @@ export const SETTINGS: Record< SettingName, SettingRow > = {
 		given: DESCRIBED,
 		seen: true,
 	},
+	detailsFromFile: {
+		panel: 'Labels',
+		label: 'Author, tags and copyright from the file',
+		toggle: true,
+		stored: true,
+		seen: false,
+	},
 	'label.display': {
 		alone: true,
 		panel: 'Labels',

@@ -315,6 +315,45 @@ final class ContentsTest extends TestCase {
 	}
 
 	/**
+	 * Issue 12 G8: author, tags and copyright come from the file where nobody says others, hostile texts as plain ones, for pages, the tag filter and the search.
+	 *
+	 * @param bool $row Whether the files have been looked at.
+	 */
+	#[DataProvider( 'rows' )]
+	public function test_reads_what_photo_software_wrote( bool $row ): void {
+		$meta  = [ 'credit' => " Ada\x07\u{202E} <b>Lund</b>\n & sons\0", 'copyright' => '© 2024 ' . str_repeat( 'x', 400 ), 'keywords' => [ '#heron', 'Heron', '<script>alert(1)</script>', [ 'x' ], 'Lake District', ...array_map( static fn( int $at ): string => "word {$at}", range( 1, 900 ) ) ], 'latitude' => '54.4', 'title' => 'T' ];
+		$make  = fn( string $title, mixed $image_meta, array $own = [] ): int => $this->file( $title, [ 'row' => $row, 'meta' => [ '_wp_attachment_metadata' => [ 'width' => 300, 'height' => 200, 'file' => '2024/01/x.jpg', 'sizes' => [], 'image_meta' => $image_meta ], ...$own ] ] );
+		$files = [ $make( 'Plain', $meta ), $make( 'Said', $meta, [ ItemFields::AUTHOR => 'Ann', ItemFields::TAGS => [ 'own' ] ] ), $make( 'Broken', 'x' ), $make( 'Odd', [ 'credit' => [ 'x' ], 'keywords' => 'x', 'copyright' => 5 ] ) ];
+		$attr  = [ 'source' => 'album', 'album' => $this->album( 'A', 0, $files ), 'detailsFromFile' => true ];
+		$items = $this->contents( $attr )->items( '0', array_map( 'strval', $files ) );
+		self::assertSame( [ 'Ada Lund & sons', 'Ann', '', '' ], array_column( $items, 'author' ) );
+		self::assertSame( [ 200, 200, 0, 0 ], array_map( mb_strlen( ... ), array_column( $items, 'copyright' ) ) );
+		self::assertSame( [ 50, 1, 0, 0 ], array_map( count( ... ), array_column( $items, 'tags' ) ) );
+		self::assertSame( [ 'heron', 'Lake District', 'word 1' ], array_slice( $items[0]->tags, 0, 3 ) );
+		self::assertStringNotContainsString( '54.4', (string) wp_json_encode( $items ) );
+		$counts = $this->contents( $attr )->index( '0', Query::all( true ) )->tags;
+		self::assertSame( [ 1, 1 ], [ $counts['Lake District'] ?? 0, $counts['own'] ?? 0 ] );
+		self::assertSame( [ "{$files[0]}" ], $this->ids( $attr, '0', Query::of( [ 'lake district' ] ) ) );
+		self::assertSame( [ "{$files[0]}" ], $this->ids( $attr, '0', Query::of( [], 'or', 'lund heron' ) ) );
+		self::assertSame( [ "{$files[1]}" ], $this->ids( $attr, '0', Query::of( [], 'or', 'ann' ) ) );
+
+		$off = [ ...$attr, 'detailsFromFile' => false ];
+		self::assertSame( [ '', 'Ann', '', '' ], array_column( $this->contents( $off )->items( '0', array_map( 'strval', $files ) ), 'author' ) );
+		self::assertSame( [ 'own' => 1 ], $this->contents( $off )->index( '0', Query::all( true ) )->tags );
+		self::assertSame( [], $this->ids( $off, '0', Query::of( [], 'or', 'lund' ) ) );
+		self::assertSame( [ 'Ada Lund & sons' ], array_column( $this->contents( [ 'items' => [ [ 'id' => $files[0] ] ], 'detailsFromFile' => true ] )->items( '0', [ "{$files[0]}" ] ), 'author' ) );
+	}
+
+	/**
+	 * Files that have been looked at, and others.
+	 *
+	 * @return array<string, array{bool}>
+	 */
+	public static function rows(): array {
+		return [ 'looked at' => [ true ], 'not yet' => [ false ] ];
+	}
+
+	/**
 	 * Issue 12 G7: which albums the black list leaves out, and by which word.
 	 */
 	public function test_tells_what_the_black_list_leaves_out(): void {
