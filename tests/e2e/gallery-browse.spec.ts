@@ -76,8 +76,14 @@ test.describe( 'issue §2 albums', () => {
 		await expect( visitor ).toHaveURL(
 			`${ url }#nanogallery/garden/a${ ids[ 'Spring' ] }`
 		);
-		await album( gallery, 'Tulips' ).click();
+		// The name of the album has the focus; who uses a mouse is not shown it.
+		const name = gallery.crumbs.locator( '[aria-current]' );
+		await expect( name ).toBeFocused();
+		await expect( name ).toHaveCSS( 'outline-style', 'none' );
+		await album( gallery, 'Tulips' ).press( 'Enter' );
 		await expect( gallery.items ).toHaveCount( 4 );
+		await expect( name ).toBeFocused();
+		await expect( name ).toHaveCSS( 'outline-style', 'solid' );
 		await expect( gallery.crumbs ).toContainText( 'Spring' );
 		await expect( gallery.crumbs ).toContainText( 'Tulips' );
 		await expect( gallery.crumbs.locator( '[aria-current]' ) ).toHaveText(

@@ -164,9 +164,13 @@ final class AlbumContents implements Contents {
 				? new Problem( 'empty', __( 'No album has been chosen yet.', 'vitrine' ), __( 'Choose an album, or make one.', 'vitrine' ) )
 				: new Problem( 'gone', __( 'This album does not exist any more.', 'vitrine' ), __( 'Choose another album.', 'vitrine' ) );
 		}
-		return $this->index( self::ROOT, Query::all() )->entries === []
-			? new Problem( 'empty', __( 'There is nothing in this album that visitors may see.', 'vitrine' ), __( 'Put pictures into the album in the media library.', 'vitrine' ) )
-			: null;
+		if ( $this->index( self::ROOT, Query::all() )->entries !== [] ) {
+			return null;
+		}
+		// Files of its own are not what this gallery shows: nobody should look for them in the media library.
+		return $this->settings->source === 'albums' && ( $this->root()->count ?? 0 ) > 0
+			? new Problem( 'empty', __( 'There are no albums with pictures below this one.', 'vitrine' ), __( 'To show the pictures of this album itself, choose “An album” in the panel Content.', 'vitrine' ) )
+			: new Problem( 'empty', __( 'There is nothing in this album that visitors may see.', 'vitrine' ), __( 'Put pictures into the album in the media library.', 'vitrine' ) );
 	}
 
 	/**

@@ -391,6 +391,18 @@ final class ContentsTest extends TestCase {
 	}
 
 	/**
+	 * Issue 12, G9: who shows the albums below one that has only pictures is told so, not that it is empty.
+	 */
+	public function test_tells_albums_below_from_an_empty_album(): void {
+		$full  = $this->album( 'Full', 0, array_map( fn( int $n ): int => $this->file( "Picture {$n}" ), range( 1, 10 ) ) );
+		$empty = $this->album( 'Empty' );
+		$say   = fn( string $source, int $album ): ?string => $this->contents( [ 'source' => $source, 'album' => $album ] )->problem()?->message;
+		self::assertSame( 'There are no albums with pictures below this one.', $say( 'albums', $full ) );
+		self::assertSame( 'There is nothing in this album that visitors may see.', $say( 'albums', $empty ) );
+		self::assertNull( $say( 'album', $full ) );
+	}
+
+	/**
 	 * An album in which a visitor may see nothing is neither named nor counted, wherever somebody asks for it.
 	 */
 	public function test_hides_albums_without_visible_files(): void {
