@@ -19,6 +19,7 @@ use Vitrine\Admin\SettingsPage;
 use Vitrine\Admin\SourceNotices;
 use Vitrine\Compat\ElementorLinks;
 use Vitrine\Compat\Nanogallery2;
+use Vitrine\Compat\ProviderMarkup;
 use Vitrine\Consent\Consent;
 use Vitrine\Feed\Connections;
 use Vitrine\Feed\Cursor;
@@ -196,7 +197,7 @@ final class Plugin {
 			$this->provider_schedule(),
 			new Patterns(),
 			new Consent(),
-			new Nanogallery2(),
+			new Nanogallery2( fn(): ProviderMarkup => new ProviderMarkup( $this->provider_connections(), $this->sealed_galleries() ) ),
 			...( is_admin() ? [ new PrivacyText(), new StatisticsDownload( fn(): Statistics => $this->popup_statistics() ), new PopupList( fn(): Statistics => $this->popup_statistics() ), new PopupActions(), new PopupChecks(), new AlbumScreens(), new SettingsPage(), new AccountPictures( new Download( Origins::of_site() ) ), new SourceNotices( $this->sources() ), new ProviderNotices( fn(): ProviderConnections => $this->provider_connections(), fn(): Providers => $this->providers() ) ] : [] ),
 		];
 	}

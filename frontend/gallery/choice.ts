@@ -8,7 +8,7 @@ import { announce, say, word } from './console';
 import { choiceKey } from './context';
 import type { Context } from './context';
 import { cartOf } from './gallery';
-import { itemOf } from './item';
+import { itemOf } from '../render/gallery/tile-item';
 import { Pages, pagesOf } from './pages';
 import type { createPanel } from './panel';
 import type * as Tools from './tools';

@@ -8,7 +8,7 @@ import { find } from './context';
 import type { Context } from './context';
 import { parseFragment } from './fragment';
 import { showsAtFirst } from './hover';
-import { itemOf } from './item';
+import { itemOf } from '../render/gallery/tile-item';
 import { indexOf, pageOf, placeOf } from './order';
 import { pagesOf } from './pages';
 import type { Pages } from './pages';

@@ -1,6 +1,6 @@
 import type { GalleryConfig, GalleryItem } from '../render/gallery/types';
 import type { Context } from './context';
-import { itemOf } from './item';
+import { itemOf } from '../render/gallery/tile-item';
 import type { IndexAnswer, Query, Source } from './types';
 import { Rest } from './rest';
 import { sourceOf } from './site';

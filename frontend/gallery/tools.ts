@@ -2,7 +2,7 @@
 import icons from '../render/icons.json';
 import { word } from './console';
 import type { Context } from './context';
-import { itemOf } from './item';
+import { itemOf } from '../render/gallery/tile-item';
 
 const PART = 'wp-block-vitrine-gallery__';
 const SVG = 'http://www.w3.org/2000/svg';

@@ -55,6 +55,20 @@ final class Nanogallery2 implements Module {
 	private int $post = 0;
 
 	/**
+	 * What the content may show of the site's connections to providers.
+	 *
+	 * @var list<array{kind: string, account: string, album: string, rest: string}>
+	 */
+	private array $connected = [];
+
+	/**
+	 * Keeps its helper.
+	 *
+	 * @param (\Closure(): ProviderMarkup)|null $providers Finds connections; null = there are none.
+	 */
+	public function __construct( private readonly ?\Closure $providers = null ) {}
+
+	/**
 	 * Adds the hooks.
 	 */
 	public function register(): void {
@@ -84,6 +98,9 @@ final class Nanogallery2 implements Module {
 				$this->post = (int) get_the_ID();
 			}
 			$is_page = ! is_feed() && ! wp_is_serving_rest_request();
+			if ( $is_page && $this->providers !== null && str_contains( $content, 'kind' ) ) {
+				$this->connected = [ ...$this->connected, ...( $this->providers )()->connected( $content ) ];
+			}
 			if ( $is_page && ! $this->is_queueing && preg_match( self::CALL, $content ) === 1 ) {
 				$this->is_queueing = true;
 				return wp_get_inline_script_tag( self::QUEUE ) . $content;
@@ -105,7 +122,10 @@ final class Nanogallery2 implements Module {
 			'importBlock' => __( 'Import into a block', 'vitrine' ),
 		];
 		$data['template'] = Words::template();
-		$edit             = $this->post > 0 ? get_edit_post_link( $this->post, 'raw' ) : null;
+		if ( $this->connected !== [] ) {
+			$data['connected'] = $this->connected;
+		}
+		$edit = $this->post > 0 ? get_edit_post_link( $this->post, 'raw' ) : null;
 		if ( is_string( $edit ) && $edit !== '' ) {
 			$data['edit'] = add_query_arg( self::IMPORT, 'nanogallery2', $edit );
 		}

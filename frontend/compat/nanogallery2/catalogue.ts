@@ -6,6 +6,9 @@ import type { ImportedItem, ImportedSettings } from './types';
 
 export const ROOT = '0';
 
+/** What the original leaves out where nothing is said (specification §5). */
+const BLACK_LIST = [ 'scrapbook', 'profil', 'auto backup' ];
+
 /** Words with a hash, in any script. */
 const HASH_WORD = /#([\p{L}\p{N}_]+)/gu;
 
@@ -24,8 +27,8 @@ export class Catalogue {
 	constructor(
 		imported: readonly ImportedItem[],
 		private readonly settings: ImportedSettings,
-		linkTo: ( album: string ) => string,
-		texts: Readonly< Record< string, string > > = {}
+		private readonly linkTo: ( album: string ) => string,
+		private readonly texts: Readonly< Record< string, string > > = {}
 	) {
 		this.items = imported.map( ( item, at ) =>
 			withTexts(
@@ -39,6 +42,47 @@ export class Catalogue {
 					album.kind === 'album' && albumID === album.id
 			).length;
 		}
+	}
+
+	/**
+	 * Takes in what a provider has in an album. The lists of albums hold here, and nowhere else, as in the original.
+	 *
+	 * @param album Its id.
+	 * @param items What is in it.
+	 */
+	receive( album: string, items: readonly GalleryItem[] ): void {
+		for ( const item of items ) {
+			const { id, kind, title } = item;
+			if ( kind !== 'album' ) {
+				this.add( { ...item, albumID: album } );
+			} else if ( this.isListed( id, title ) ) {
+				this.add( {
+					...item,
+					albumID: album,
+					url: this.linkTo( id ),
+				} );
+			}
+		}
+	}
+
+	private add( item: GalleryItem ): void {
+		this.items.push( withTexts( item, this.texts ) );
+	}
+
+	private isListed( id: string, title: string ): boolean {
+		const {
+			albumList = [],
+			whiteList = [],
+			blackList = BLACK_LIST,
+		} = this.settings;
+		const name = fold( title );
+		const holds = ( word: string ) => name.includes( fold( word ) );
+		return albumList.length > 0
+			? albumList.some( ( one ) =>
+					[ name, fold( id ) ].includes( fold( one ) )
+				)
+			: ( whiteList.length === 0 || whiteList.some( holds ) ) &&
+					! blackList.some( holds );
 	}
 
 	/**

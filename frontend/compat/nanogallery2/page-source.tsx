@@ -33,6 +33,7 @@ import type {
 	SizeClass,
 } from '../../render/gallery';
 import { Catalogue, ROOT } from './catalogue';
+import type { ReadAlbum } from './connected';
 import type { ImportedGallery } from './markup';
 import { originalLayout, partOf } from './original-layout';
 import { effectNames, LEVELS, looksAt } from './page-styles';
@@ -82,17 +83,22 @@ export class PageSource implements Source {
 	/** Px of a label below the picture, by level. */
 	private heights = { first: 0, all: 0 };
 
+	/** Albums of a provider, each asked for once. */
+	private readonly read = new Map< string, Promise< void > >();
+
 	/**
 	 * Reads a gallery.
 	 *
-	 * @param element  Id of its element.
-	 * @param imported What was there.
-	 * @param nth      Which of the galleries of the page it is.
+	 * @param element   Id of its element.
+	 * @param imported  What was there.
+	 * @param nth       Which of the galleries of the page it is.
+	 * @param readAlbum Where a provider has the pictures.
 	 */
 	constructor(
 		private readonly element: string,
 		private readonly imported: ImportedGallery,
-		private readonly nth: number
+		private readonly nth: number,
+		private readonly readAlbum: ReadAlbum | null = null
 	) {
 		this.words = wordsOf( imported.runtime.words, navigator.language );
 		this.catalogue = new Catalogue(
@@ -236,6 +242,7 @@ export class PageSource implements Source {
 	 * @param state What to show.
 	 */
 	async prepare( state: State ): Promise< void > {
+		await this.fetch( state.album );
 		if ( this.goesByShape( state.album ) ) {
 			const { first, level } = this.config( state );
 			const isPaged = [ 'pagination', 'moreButton' ].includes(
@@ -251,6 +258,26 @@ export class PageSource implements Source {
 						)
 			);
 		}
+	}
+
+	/**
+	 * Brings an album of a provider.
+	 *
+	 * @param album Its id.
+	 */
+	private fetch( album: string ): Promise< void > {
+		const { readAlbum, read } = this;
+		const there = read.get( album );
+		if ( ! readAlbum || there ) {
+			return there ?? Promise.resolve();
+		}
+		const reading = readAlbum( album ).then( ( items ) =>
+			this.catalogue.receive( album, items )
+		);
+		read.set( album, reading );
+		// What failed is asked for again.
+		reading.catch( () => read.delete( album ) );
+		return reading;
 	}
 
 	private goesByShape( album: string ): boolean {
@@ -328,6 +355,7 @@ export class PageSource implements Source {
 	}
 
 	async index( query: Query, item: string ): Promise< IndexAnswer > {
+		await this.fetch( query.album );
 		const { now } = this;
 		const config = this.config( { ...query, page: 1 } );
 		this.now = now;

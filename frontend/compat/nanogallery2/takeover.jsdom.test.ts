@@ -101,6 +101,73 @@ describe( 'pages with nanogallery2 (issue 4 §4)', () => {
 		expect( ids() ).toEqual( all );
 	} );
 
+	describe( 'pictures of a provider (issue 12 G5)', () => {
+		const options = { kind: 'flickr', userID: '26011645@N00' };
+		const rest = '/wp-json/vitrine/v1/gallery?gallery=SEALED';
+		const tile = ( item: object ) =>
+			`<li data-item='${ JSON.stringify( item ) }'><a href="/x.jpg"><img src="/x-t.jpg" width="3" height="2" alt=""></a></li>`;
+		const connect = ( answers: Record< string, object[] > ) => {
+			const fetched = vi.fn( async ( url: URL ) => {
+				const found = answers[ url.searchParams.get( 'album' )! ];
+				return new Response(
+					JSON.stringify( { html: found?.map( tile ).join( '' ) } ),
+					{
+						status: found ? 200 : 404,
+						headers: { 'Content-Type': 'application/json' },
+					}
+				);
+			} );
+			vi.stubGlobal( 'fetch', fetched );
+			document.head.innerHTML = document.head.innerHTML.replace(
+				'{',
+				`{"connected":${ JSON.stringify( [
+					{
+						kind: 'flickr',
+						account: options.userID,
+						album: '',
+						rest,
+					},
+				] ) },`
+			);
+			return fetched;
+		};
+		afterEach( () => vi.unstubAllGlobals() );
+
+		test( 'come from the site’s own connection to the account, album by album', async () => {
+			const fetched = connect( {
+				0: [
+					{ id: 'sea', kind: 'album', title: 'Sea', numberItems: 2 },
+					{ id: 'me', kind: 'album', title: 'Profil pictures' },
+				],
+				sea: [ { id: '1', title: 'One', src: '/1.jpg' }, { id: '2' } ],
+			} );
+			await takeOver( put( markup( options ) ) );
+			// As in the original, its black list holds where nothing is said.
+			expect( ids() ).toEqual( [ 'sea' ] );
+			expect( fetched ).toHaveBeenCalledTimes( 1 );
+			const made = gallery( element )!;
+			await made.displayItem( 'sea' );
+			expect( ids() ).toEqual( [ '1', '2' ] );
+			await made.displayItem( '0' );
+			await made.displayItem( 'sea' );
+			expect( fetched ).toHaveBeenCalledTimes( 2 );
+			expect( said() ).toBe( '' );
+		} );
+
+		test( 'are named to who may edit the page where no connection has them, and to nobody else', async () => {
+			const fetched = connect( { 0: [] } );
+			const other = { ...options, userID: '1@N00' };
+			await takeOver( put( markup( other ) ) );
+			expect( fetched ).not.toHaveBeenCalled();
+			expect( said() ).toContain( 'The pictures come from flickr' );
+			await takeOver( put( markup( options ) ) );
+			expect( said() ).toContain( 'has no pictures yet' );
+			document.head.innerHTML = '';
+			await takeOver( put( markup( options ) ) );
+			expect( element.textContent ).toBe( '' );
+		} );
+	} );
+
 	test( 'links inside the element', async () => {
 		await takeOver(
 			put(

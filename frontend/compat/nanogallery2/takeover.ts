@@ -3,6 +3,7 @@ import type { Gallery, State } from '@vitrine/gallery';
 import { wrapperClasses } from '../../render/gallery/wrapper';
 import { callBack } from './callbacks';
 import { Commands } from './commands';
+import { readerOf } from './connected';
 import { labelHeightIn, viewerProperties } from './looks';
 import { applyStyles, OWN_LOOK, sizesOf, supports } from './page-styles';
 import { importElement, importGallery, linksIn, optionsOf } from './markup';
@@ -14,6 +15,10 @@ const START: State = { album: '0', page: 1, tags: [], match: '', search: '' };
 
 /** The original's own words (specification §8). */
 const NO_MEDIA = 'error: no media to process.';
+
+/** For who may edit the page. */
+const NOT_THERE =
+	'The connection to the provider has no pictures yet: see Settings → Vitrine.';
 
 let counter = 0;
 
@@ -62,12 +67,23 @@ export async function takeOver(
 		? importGallery( options, linksIn( element ), page, language )
 		: importElement( element, page, language );
 	element.id ||= `nanogallery2-${ ++counter }`;
-	if ( imported.items.length === 0 ) {
-		tell( element, imported, [ NO_MEDIA ] );
+	const { provider } = imported;
+	const read = provider && readerOf( provider );
+	if ( imported.items.length === 0 && ! read ) {
+		tell( element, imported, provider ? [] : [ NO_MEDIA ] );
 		return undefined;
 	}
 
-	const source = new PageSource( element.id, imported, placeOf( element ) );
+	const source = new PageSource(
+		element.id,
+		imported,
+		placeOf( element ),
+		read
+	);
+	if ( read && ! ( await isThere( source ) ) ) {
+		tell( element, imported, [ NOT_THERE ] );
+		return undefined;
+	}
 	const { callbacks, openOnStart } = imported.runtime;
 	const process = callbacks[ 'fnProcessData' ];
 	if ( typeof process === 'function' ) {
@@ -136,6 +152,20 @@ export async function takeOver(
 		made?.displayItem( openOnStart );
 	}
 	return made;
+}
+
+/**
+ * Whether a provider has anything to show.
+ *
+ * @param source What asks it.
+ */
+async function isThere( source: PageSource ): Promise< boolean > {
+	try {
+		await source.prepare( START );
+		return source.all().length > 0;
+	} catch {
+		return false;
+	}
 }
 
 /**
@@ -213,16 +243,19 @@ function watchWidth(
  */
 function tell(
 	element: HTMLElement,
-	{ notes, lost: unread }: ImportedGallery,
+	{ notes, lost: unread, provider }: ImportedGallery,
 	errors: string[],
 	lost: string[] = [],
 	words: readonly string[] = []
 ): void {
+	const isUnconnected = provider && ! readerOf( provider );
 	const named = [
 		...notes.filter(
 			( { reason, option, isOfBlock } ) =>
 				! isOfBlock &&
-				! [ 'message', 'needless', 'words' ].includes( reason ) &&
+				! [ 'message', 'needless', 'words', 'provider' ].includes(
+					reason
+				) &&
 				( reason !== 'callback' || lost.includes( option ) )
 		),
 		...words.map( ( word ) => ( {
@@ -233,7 +266,11 @@ function tell(
 	const messages = [
 		...errors,
 		...notes
-			.filter( ( { reason } ) => reason === 'message' )
+			.filter(
+				( { reason } ) =>
+					reason === 'message' ||
+					( reason === 'provider' && isUnconnected )
+			)
 			.map( ( { message } ) => message ),
 		...( unread > 0 ? [ `${ unread } items could not be read.` ] : [] ),
 		...( named.length > 0

@@ -1,4 +1,5 @@
 /** Words of a gallery that a page lists itself. Names: docs/gallery.md, "Words". */
+import type { Connected } from './connected';
 import { ENGLISH } from '../../render/gallery/words';
 import type { GalleryWords } from '../../render/gallery/words';
 
@@ -154,6 +155,8 @@ export function printed(): {
 	template?: Partial< GalleryWords >;
 	/** For who may edit the page: where. */
 	edit?: string;
+	/** The site's connections to the accounts that the page names. */
+	connected?: Connected[];
 } {
 	try {
 		const text = document.querySelector( ELEMENT )?.textContent;

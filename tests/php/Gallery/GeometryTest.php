@@ -74,6 +74,7 @@ final class GeometryTest extends TestCase {
 			'grid'              => [ [] ],
 			'justified'         => [ [ 'layout' => [ 'layout' => 'justified' ] ] ],
 			'justified, centered' => [ [ 'layout' => [ 'layout' => 'justified', 'gutterWidth' => 0, 'borderHorizontal' => 0, 'lastRow' => 'center' ] ] ],
+			...array_map( static fn( string $last ): array => [ [ 'layout' => [ 'layout' => 'justified', 'lastRow' => $last, 'height' => 260 ] ] ], array_combine( [ 'justified, last row filled', 'justified, last row justified' ], [ 'fill', 'justify' ] ) ),
 			'justified, cut'    => [ [ 'layout' => [ 'layout' => 'justified', 'height' => 40, 'maxItemsPerLine' => 1 ], 'label' => [ 'position' => 'onBottom' ] ] ],
 			'last row hidden'   => [ [ 'layout' => [ 'layout' => 'justified', 'lastRow' => 'hide' ] ] ],
 			'cascading'         => [ [ 'layout' => [ 'layout' => 'cascading' ], 'label' => [ 'position' => 'onBottom' ] ] ],

@@ -1,6 +1,6 @@
-import { complete } from '../render/gallery/item';
-import type { SentItem } from '../render/gallery/item';
-import type { GalleryItem } from '../render/gallery/types';
+import { complete } from './item';
+import type { SentItem } from './item';
+import type { GalleryItem } from './types';
 
 /**
  * Reads the item of a tile: `data-item` leaves empty members out, and what the tile itself shows may be missing in it.
