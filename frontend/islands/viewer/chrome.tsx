@@ -27,7 +27,7 @@ export interface State {
 	playing: boolean;
 	minimized: boolean;
 	fullscreen: boolean;
-	panel: 'info' | 'share' | null;
+	panel: 'info' | 'share' | 'menu' | null;
 	can: Abilities;
 }
 
@@ -64,6 +64,9 @@ interface ButtonProps {
 	expanded?: boolean;
 }
 
+/** It turns round where the page is read from right to left. */
+const MIRRORED = { className: 'is-mirrored' };
+
 function Button( props: ButtonProps ) {
 	return (
 		<button
@@ -87,7 +90,7 @@ function Picture( { icon }: { icon: ViewerIcon } ) {
 	return <Drawing viewBox="0 0 24 24" path={ ICONS[ icon ] } />;
 }
 
-function Drawing( { viewBox, path }: CustomTool[ 'icon' ] ) {
+export function Drawing( { viewBox, path }: CustomTool[ 'icon' ] ) {
 	return (
 		<svg className={ `${ P }icon` } viewBox={ viewBox } aria-hidden="true">
 			<path d={ path } />
@@ -164,13 +167,20 @@ function Tool( props: ChromeProps & { name: ToolName } ): ReactNode {
 	const { name, state, words, act, use, custom } = props;
 	const { item } = state;
 	const word = ( key: string ) => words[ key ] ?? key;
-	const button = ( key: string, icon: ViewerIcon, action: Action ) => (
+	const button = (
+		action: Action,
+		more: Partial< ButtonProps > = {},
+		icon: string = action,
+		key: string = action
+	) => (
 		<Button
 			label={ word( key ) }
-			icon={ icon }
+			icon={ icon as ViewerIcon }
 			onClick={ () => act( action ) }
+			{ ...more }
 		/>
 	);
+	const { playing, fullscreen, minimized, panel } = state;
 	switch ( name ) {
 		case 'label':
 			return <Label item={ item } />;
@@ -186,69 +196,41 @@ function Tool( props: ChromeProps & { name: ToolName } ): ReactNode {
 			);
 		case 'minimizeButton':
 			return button(
-				state.minimized ? 'maximize' : 'minimize',
+				'minimize',
+				{},
 				'more',
-				'minimize'
+				minimized ? 'maximize' : 'minimize'
 			);
 		case 'previousButton':
-			return (
-				<Button
-					label={ word( 'previous' ) }
-					icon="previous"
-					className="is-mirrored"
-					onClick={ () => act( 'previous' ) }
-				/>
-			);
+			return button( 'previous', MIRRORED );
 		case 'nextButton':
-			return (
-				<Button
-					label={ word( 'next' ) }
-					icon="next"
-					className="is-mirrored"
-					onClick={ () => act( 'next' ) }
-				/>
-			);
+			return button( 'next', MIRRORED );
 		case 'playPauseButton':
-			return (
-				<Button
-					label={ word( 'slideshow' ) }
-					icon={ state.playing ? 'pause' : 'play' }
-					pressed={ state.playing }
-					onClick={ () => act( 'slideshow' ) }
-				/>
+			return button(
+				'slideshow',
+				{ pressed: playing },
+				playing ? 'pause' : 'play'
 			);
 		case 'rotateLeft':
-			return button( 'rotateLeft', 'rotateLeft', 'rotateLeft' );
 		case 'rotateRight':
-			return button( 'rotateRight', 'rotateRight', 'rotateRight' );
+			return button( name );
 		case 'zoomButton':
 			return (
 				<>
-					{ button( 'zoomIn', 'zoomIn', 'zoomIn' ) }
-					{ button( 'zoomOut', 'zoomOut', 'zoomOut' ) }
+					{ button( 'zoomIn' ) }
+					{ button( 'zoomOut' ) }
 				</>
 			);
 		case 'fullscreenButton':
-			return (
-				<Button
-					label={ word( 'fullscreen' ) }
-					icon={ state.fullscreen ? 'window' : 'fullscreen' }
-					pressed={ state.fullscreen }
-					onClick={ () => act( 'fullscreen' ) }
-				/>
+			return button(
+				'fullscreen',
+				{ pressed: fullscreen },
+				fullscreen ? 'window' : 'fullscreen'
 			);
 		case 'infoButton':
-		case 'shareButton': {
-			const panel = name === 'infoButton' ? 'info' : 'share';
-			return (
-				<Button
-					label={ word( panel ) }
-					icon={ panel }
-					expanded={ state.panel === panel }
-					onClick={ () => act( panel ) }
-				/>
-			);
-		}
+			return button( 'info', { expanded: panel === 'info' } );
+		case 'shareButton':
+			return button( 'share', { expanded: panel === 'share' } );
 		case 'linkOriginalButton':
 		case 'downloadButton': {
 			const saves = name === 'downloadButton';
@@ -264,7 +246,7 @@ function Tool( props: ChromeProps & { name: ToolName } ): ReactNode {
 			);
 		}
 		case 'closeButton':
-			return button( 'close', 'close', 'close' );
+			return button( 'close' );
 		default: {
 			const tool = custom[ name ];
 			return tool ? (

@@ -1,7 +1,4 @@
-/** The whole screen for the viewer, where browser and page allow it. */
-
-export const canFillScreen = (): boolean => document.fullscreenEnabled === true;
-
+/** The whole screen for the viewer, where browser and page allow it; downloaded when it is asked for. */
 export class Fullscreen {
 	active = false;
 

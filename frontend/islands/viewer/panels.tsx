@@ -1,10 +1,12 @@
-/** The panels of the viewer: information and sharing; downloaded when one is asked for. */
+/** The panels of the viewer: information, sharing, tools without room; downloaded when one is asked for. */
 import { safeUrl } from '@vitrine/frontend';
 import './panels.scss';
 import { useRef, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { openDialog } from '../../core/dialog';
 import type { GalleryItem } from '../../render/gallery/types';
+import { Drawing } from './chrome';
+import type { MenuItem } from './fit';
 import { ICONS } from './icons';
 import { factsOf, mapOf } from './info';
 import { mayMove } from './motion';
@@ -29,9 +31,12 @@ const NAMES: Partial< Record< Network, string > > = {
 };
 
 export interface PanelOptions {
-	panel: 'info' | 'share';
-	item: GalleryItem;
+	panel: 'info' | 'share' | 'menu';
+	/** Undefined = it is gone; only the menu is there then. */
+	item: GalleryItem | undefined;
 	words: Words;
+	/** What the menu has. */
+	tools: ( () => MenuItem[] ) | undefined;
 	parent: HTMLElement;
 	/** Of the page with this item. */
 	url: string;
@@ -44,7 +49,7 @@ export interface PanelOptions {
  * @param options Which, and of what.
  */
 export function showPanel( options: PanelOptions ): void {
-	const { panel, item, words, parent, url } = options;
+	const { panel, item, words, tools, parent, url } = options;
 	const title = words[ panel ] ?? panel;
 	const dialog = openDialog( {
 		label: title,
@@ -90,18 +95,20 @@ export function showPanel( options: PanelOptions ): void {
 					aria-label={ words[ 'close' ] }
 					onClick={ close }
 				>
-					<svg
-						className={ `${ P }icon` }
-						viewBox="0 0 24 24"
-						aria-hidden="true"
-					>
-						<path d={ ICONS.close } />
-					</svg>
+					<Drawing viewBox="0 0 24 24" path={ ICONS.close } />
 				</button>
 			</header>
-			{ panel === 'info' ? (
+			{ panel === 'menu' && (
+				<Menu
+					label={ title }
+					tools={ tools?.() ?? [] }
+					close={ dialog.close }
+				/>
+			) }
+			{ panel === 'info' && item && (
 				<Info item={ item } words={ words } />
-			) : (
+			) }
+			{ panel === 'share' && item && (
 				<Share
 					words={ words }
 					close={ close }
@@ -114,6 +121,76 @@ export function showPanel( options: PanelOptions ): void {
 				/>
 			) }
 		</>
+	);
+}
+
+/** Keys that go on in the menu, by what they make of a place in it. */
+const STEPS: Record< string, ( at: number ) => number > = {
+	ArrowDown: ( at ) => at + 1,
+	ArrowUp: ( at ) => at - 1,
+	Home: () => 0,
+	End: () => -1,
+};
+
+const itemsOf = ( menu: Element ) => [
+	...menu.querySelectorAll< HTMLElement >( '[role^="menuitem"]' ),
+];
+
+const focusFirst = ( menu: HTMLElement | null ) =>
+	menu && itemsOf( menu )[ 0 ]?.focus();
+
+interface MenuProps {
+	label: string;
+	tools: MenuItem[];
+	close: () => void;
+}
+
+/**
+ * The tools that have no room around the picture.
+ *
+ * @param props       What to show.
+ * @param props.label Its name.
+ * @param props.tools The tools.
+ * @param props.close Closes the panel.
+ */
+export function Menu( { label, tools, close }: MenuProps ) {
+	return (
+		<div
+			className={ `${ P }menu` }
+			role="menu"
+			tabIndex={ -1 }
+			aria-label={ label }
+			ref={ focusFirst }
+			onKeyDown={ ( event ) => {
+				const items = itemsOf( event.currentTarget );
+				const at = items.indexOf( event.target as HTMLElement );
+				const next = STEPS[ event.key ]?.( at );
+				if ( next !== undefined ) {
+					event.preventDefault();
+					items.at( next % items.length )?.focus();
+				}
+			} }
+		>
+			{ tools.map( ( { label: name, icon, pressed, run } ) => (
+				<button
+					key={ name }
+					type="button"
+					className={ `${ P }button` }
+					role={
+						pressed === undefined ? 'menuitem' : 'menuitemcheckbox'
+					}
+					aria-checked={ pressed }
+					onClick={ () => {
+						// The focus goes back first: a panel that the tool opens gives it back there, too.
+						close();
+						run();
+					} }
+				>
+					<Drawing { ...icon } />
+					{ name }
+				</button>
+			) ) }
+		</div>
 	);
 }
 

@@ -8,8 +8,9 @@ import { openDialog } from '../../core/dialog';
 import { Chrome, type Action, type State } from './chrome';
 import { beginEntry } from './entry';
 import { listenToFingers } from './fingers';
-import { canFillScreen, Fullscreen } from './fullscreen';
+import type { Fullscreen } from './fullscreen';
 import { Idleness } from './idleness';
+import type { MenuItem } from './fit';
 import { kindOf, listenToKeys } from './keyboard';
 import type { Command } from './keys';
 import { mayMove } from './motion';
@@ -29,6 +30,9 @@ const TOOL_AFTER_TOUCH = 300;
 
 /** px that an arrow moves a zoomed picture. */
 const PAN_STEP = 60;
+
+/** px that have room for every tool there is. */
+const WIDE = 960;
 
 const now = () => performance.now();
 
@@ -59,7 +63,7 @@ export function startViewing(
 			count: items.count,
 			zoomable: false,
 			missing: false,
-			fullscreen: canFillScreen(),
+			fullscreen: document.fullscreenEnabled === true,
 			custom: Object.keys( custom ),
 		},
 	};
@@ -107,6 +111,7 @@ export function startViewing(
 		if ( ! open ) {
 			return;
 		}
+		keepRows();
 		root.render(
 			createElement( Chrome, {
 				state,
@@ -274,10 +279,22 @@ export function startViewing(
 			state.panel !== null ||
 			chrome.querySelector( ':focus-visible' ) !== null,
 	} );
-	const fullscreen = new Fullscreen( frame, ( active ) => {
-		update( { fullscreen: active } );
-		emit( host, 'vitrine:gallery:fullscreen', { active } );
-	} );
+	let fullscreen: Fullscreen | undefined;
+	const fillScreen = () =>
+		import(
+			/* webpackChunkName: "chunks/viewer-fullscreen" */ './fullscreen'
+		).then(
+			( module ) => {
+				fullscreen ??= new module.Fullscreen( frame, ( active ) => {
+					update( { fullscreen: active } );
+					emit( host, 'vitrine:gallery:fullscreen', { active } );
+				} );
+				return open ? fullscreen.toggle() : fullscreen.destroy();
+			},
+			() => {
+				// The window is large enough.
+			}
+		);
 
 	/** A finger that has just tapped the picture means no tool that has come under it. */
 	const isTouch = () => now() - lastTouch < TOOL_AFTER_TOUCH;
@@ -294,9 +311,12 @@ export function startViewing(
 		}
 	};
 
-	const openPanel = async ( panel: 'info' | 'share' ) => {
+	const openPanel = async ( panel: NonNullable< State[ 'panel' ] > ) => {
 		const { item } = state;
-		if ( ! item || state.panel || ! allowed( panel ) ) {
+		if (
+			state.panel ||
+			( panel !== 'menu' && ! ( item && allowed( panel ) ) )
+		) {
 			return;
 		}
 		update( { panel } );
@@ -315,6 +335,7 @@ export function startViewing(
 					panel,
 					item,
 					words,
+					tools: rows,
 					parent: frame,
 					url: new URL( addressOf() ?? '', location.href ).href,
 					onClosed: closed,
@@ -323,6 +344,27 @@ export function startViewing(
 		} catch {
 			closed();
 			update( { said: words[ 'failed' ] ?? '' } );
+		}
+	};
+
+	let rows: ( () => MenuItem[] ) | undefined;
+	/** Tools stand in one row, however narrow the window is. */
+	const keepRows = () => {
+		if ( window.innerWidth < WIDE ) {
+			import( /* webpackChunkName: "chunks/viewer-fit" */ './fit' ).then(
+				( module ) => {
+					if ( open ) {
+						rows ??= module.attachFit( {
+							frame,
+							words,
+							open: () => void openPanel( 'menu' ),
+						} );
+					}
+				},
+				() => {
+					// Then they stand in several.
+				}
+			);
 		}
 	};
 
@@ -364,7 +406,7 @@ export function startViewing(
 			case 'rotateRight':
 				return rotate( 90 );
 			case 'fullscreen':
-				return void fullscreen.toggle();
+				return void fillScreen();
 			case 'info':
 			case 'share':
 				return void openPanel( command );
@@ -410,7 +452,7 @@ export function startViewing(
 		open = false;
 		slideshow.destroy();
 		idleness.stop();
-		fullscreen.destroy();
+		fullscreen?.destroy();
 		stopFingers();
 		stage.destroy();
 		stopKeys();
@@ -439,7 +481,7 @@ export function startViewing(
 	show( options.index );
 	idleness.show();
 	if ( settings.fullscreen && state.can.fullscreen ) {
-		fullscreen.toggle();
+		void fillScreen();
 	}
 	if ( settings.slideshowAutoStart && items.count > 1 ) {
 		slideshow.play( true );
