@@ -59,6 +59,7 @@ final class ViewerWords implements Module {
 			'fullscreen'   => __( 'Fullscreen', 'vitrine' ),
 			'info'         => __( 'Information', 'vitrine' ),
 			'share'        => __( 'Share', 'vitrine' ),
+			'menu'         => __( 'More tools', 'vitrine' ),
 			'download'     => __( 'Download', 'vitrine' ),
 			'original'     => __( 'Open the original', 'vitrine' ),
 			'minimize'     => __( 'Minimize the toolbar', 'vitrine' ),
@@ -74,6 +75,8 @@ final class ViewerWords implements Module {
 			'noVideo'      => __( 'Your browser does not support the video tag (HTML 5).', 'vitrine' ),
 			/* translators: %s: title of a video. */
 			'play'         => __( 'Play Video %s', 'vitrine' ),
+			/* translators: %s: name of a website, such as YouTube. */
+			'watchOn'      => __( 'Watch on %s', 'vitrine' ),
 			'strip'        => __( 'Thumbnails', 'vitrine' ),
 			/* translators: %d: place of a picture. */
 			'goTo'         => __( 'Go to slide %d', 'vitrine' ),

@@ -724,6 +724,11 @@ test( 'issue §1 a video asks nothing of its provider before a click', async ( {
 	const play = viewer.pane.getByRole( 'button', { name: /Play Video/ } );
 	await expect( play ).toBeVisible();
 	expect( foreign ).toEqual( [] );
+	const link = viewer.pane.getByRole( 'link', { name: 'Watch on YouTube' } );
+	await expect( link ).toHaveAttribute(
+		'href',
+		'https://www.youtube.com/watch?v=dQw4w9WgXcQ'
+	);
 	await play.click();
 	const player = viewer.pane.locator( 'iframe' );
 	await expect( player ).toHaveAttribute(
@@ -731,6 +736,8 @@ test( 'issue §1 a video asks nothing of its provider before a click', async ( {
 		/^https:\/\/www\.youtube(-nocookie)?\.com\/embed\/dQw4w9WgXcQ/
 	);
 	await expect( player ).toHaveAttribute( 'title', 'A film' );
+	// Whatever comes of the player.
+	await expect( link ).toBeInViewport( { ratio: 1 } );
 	await viewer.button( 'Next' ).click();
 	await expect( viewer.counter ).toHaveText( '2/2' );
 	await expect( visitor.locator( 'iframe' ) ).toHaveCount( 0 );

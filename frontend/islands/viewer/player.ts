@@ -4,7 +4,7 @@ import './player.scss';
 import type { GalleryItem } from '../../render/gallery/types';
 import { make, makeImage } from './pane';
 import { styleBeside } from './style';
-import { playerUrl } from './video';
+import { pageUrl, playerUrl, PROVIDERS } from './video';
 import { fill, type Words } from './words';
 
 /** Whoever shows something of this chunk waits for it. */
@@ -90,5 +90,20 @@ function poster( item: GalleryItem, words: Words, events: PlayerEvents ) {
 		frame.focus();
 		events.onPlay();
 	} );
-	return button;
+	const box = make( 'div', 'embed' );
+	box.append( button );
+	const page = pageUrl( item );
+	if ( page ) {
+		// A player may be blocked by a network, a browser or its owner, and no page is told: the link always stands.
+		const link = make( 'a', 'watch' );
+		link.href = safeUrl( page );
+		link.target = '_blank';
+		link.rel = 'noopener';
+		link.textContent = fill(
+			words[ 'watchOn' ] ?? '%s',
+			PROVIDERS[ item.mediaKind ] ?? ''
+		);
+		box.append( link );
+	}
+	return box;
 }

@@ -1,5 +1,6 @@
 /** Players of the viewer. Pure. */
 import type { GalleryItem } from '../../render/gallery/types';
+import { videoLink } from '../../render/gallery/video';
 
 /** Hosts and paths of players; twin: the strict parser of php/Gallery. Anything else is not embedded. */
 const PLAYERS: Record< string, RegExp > = {
@@ -31,4 +32,23 @@ export function playerUrl( item: GalleryItem ): string | null {
 	}
 	url.searchParams.set( 'autoplay', '1' );
 	return url.href;
+}
+
+/** Names of providers. */
+export const PROVIDERS: Partial<
+	Record< GalleryItem[ 'mediaKind' ], string >
+> = {
+	youtube: 'YouTube',
+	vimeo: 'Vimeo',
+	dailymotion: 'Dailymotion',
+};
+
+/**
+ * Address of an item's page at its provider; '' = it has none.
+ *
+ * @param item A video of a provider.
+ */
+export function pageUrl( item: GalleryItem ): string {
+	const link = videoLink( item.media );
+	return link && link.kind === item.mediaKind ? link.page : '';
 }
