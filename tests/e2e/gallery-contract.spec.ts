@@ -443,6 +443,14 @@ test( 'research §5 print: a page whose tiles do not all exist has no empty page
 			expect( box.height ).toBeGreaterThan( 50 );
 		}
 	} ).toPass();
+	// Printers leave grounds out: white letters would come out grey.
+	const [ title ] = await gallery.part( 'label' ).evaluateAll( ( labels ) =>
+		labels.map( ( label ) => {
+			const { color, backgroundColor } = getComputedStyle( label );
+			return [ color, backgroundColor ];
+		} )
+	);
+	expect( title ).toEqual( [ 'rgb(0, 0, 0)', 'rgb(255, 255, 255)' ] );
 	// Nobody follows a link on paper.
 	await expect( gallery.more ).toBeHidden();
 	await expect( gallery.block.getByRole( 'button' ) ).toHaveCount( 0 );
