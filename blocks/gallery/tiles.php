@@ -70,7 +70,7 @@ $tools = static function ( string $corner, Item $item, string $name ) use ( $vie
 			continue;
 		}
 		printf(
-			'<button type="button" class="%stool %s"%s aria-label="%s">',
+			'<button type="button" tabindex="-1" class="%stool %s"%s aria-label="%s">',
 			esc_attr( $class ),
 			esc_attr( $names ),
 			$tool === 'select' ? ' aria-pressed="false"' : '',

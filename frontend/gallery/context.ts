@@ -18,6 +18,9 @@ const PARTS = {
 	/** The way into the viewer. */
 	opening: () =>
 		import( /* webpackChunkName: "chunks/gallery-opening" */ './opening' ),
+	/** Keys in tiles. */
+	keys: () =>
+		import( /* webpackChunkName: "chunks/gallery-keys" */ './keys' ),
 	/** Selection, cart, tools. */
 	choice: () =>
 		import( /* webpackChunkName: "chunks/gallery-choice" */ './choice' ),

@@ -82,13 +82,16 @@ export function listen( context: Context ): void {
 	 *
 	 * @param event Something that comes before it.
 	 */
-	const prepare = ( { target }: Event ) => {
+	const prepare = ( { target, type }: Event ) => {
 		if ( isElement( target ) && target.closest( `${ BLOCK }item` ) ) {
 			context
 				.part( 'opening' )
 				.then( ( part ) => part.prepare() )
 				// The click will tell.
 				.catch( () => undefined );
+			if ( type === 'focusin' ) {
+				context.part( 'keys' ).catch( () => undefined );
+			}
 		}
 	};
 

@@ -75,6 +75,7 @@ function button(
 ): HTMLButtonElement {
 	const made = document.createElement( 'button' );
 	made.type = 'button';
+	made.tabIndex = -1;
 	made.className = `${ PART }tool is-${ name }`;
 	made.setAttribute( 'aria-label', label );
 	if ( name === 'select' ) {

@@ -42,7 +42,7 @@ const TAGS = ( _: unknown, index: number ) => ( {
 	description: `Words about ${ index }`,
 } );
 
-test( 'research §5 Keyboard reach: every control has a name and is reached by Tab', async ( {
+test( 'research §5 Keyboard reach: every control has a name and is reached by Tab, tools of a tile by arrows', async ( {
 	site,
 	visitor,
 } ) => {
@@ -83,12 +83,12 @@ test( 'research §5 Keyboard reach: every control has a name and is reached by T
 
 	await visitor.getByRole( 'link', { name: 'Before' } ).focus();
 	const nameless: string[] = [];
-	for ( let i = 0; i < clickable.length + 40; i++ ) {
-		await visitor.keyboard.press( 'Tab' );
-		const [ inside, html ] = await visitor.evaluate( ( selector ) => {
+	/** Takes note of what has the focus; whether it is in the gallery, and whether it is a tile's. */
+	const arrive = async () => {
+		const [ inside, link, html ] = await visitor.evaluate( ( selector ) => {
 			const element = document.activeElement as HTMLElement;
 			if ( ! element.closest( selector ) ) {
-				return [ false, '' ] as const;
+				return [ false, false, '' ] as const;
 			}
 			delete element.dataset[ 'wanted' ];
 			const label =
@@ -103,15 +103,56 @@ test( 'research §5 Keyboard reach: every control has a name and is reached by T
 						...( ( element as HTMLInputElement ).labels ?? [] ),
 					].map( ( { textContent } ) => textContent ),
 				].join( '' );
-			return [ true, label.trim() ? '' : element.outerHTML ] as const;
+			const isTile = element.closest( '[data-item]' ) !== null;
+			return [
+				true,
+				isTile,
+				label.trim() ? '' : element.outerHTML,
+			] as const;
 		}, GALLERY );
 		if ( html ) {
 			nameless.push( html );
 		}
+		return { inside, link };
+	};
+	let stops = 0;
+	let keys: Promise< unknown > | null =
+		visitor.waitForResponse( /gallery-keys\.js/ );
+	for ( let i = 0; i < clickable.length + 40; i++ ) {
+		await visitor.keyboard.press( 'Tab' );
+		const { inside, link } = await arrive();
 		if ( ! inside && i > 5 ) {
 			break;
 		}
+		if ( ! link ) {
+			continue;
+		}
+		stops++;
+		const focused = visitor.locator( ':focus' );
+		await expect( focused ).toHaveClass( /__link/ );
+		if ( keys ) {
+			// What the arrows do is fetched with the first focus.
+			await keys;
+			keys = null;
+			await expect( async () => {
+				await visitor.keyboard.press( 'ArrowRight' );
+				await expect( focused ).toHaveClass( /__tool/, {
+					timeout: 100,
+				} );
+			} ).toPass();
+			await visitor.keyboard.press( 'ArrowLeft' );
+		}
+		for ( let tool = 0; tool < 4; tool++ ) {
+			await visitor.keyboard.press( 'ArrowRight' );
+			await arrive();
+			await expect( focused ).toHaveClass( /__tool/ );
+		}
+		// They go round, and Tab goes on from wherever it is.
+		await visitor.keyboard.press( 'ArrowRight' );
+		await expect( focused ).toHaveClass( /__link/ );
+		await visitor.keyboard.press( 'ArrowLeft' );
 	}
+	expect( stops ).toBe( tiles );
 	expect( nameless ).toEqual( [] );
 	const missed = await gallery.block
 		.locator( '[data-wanted]' )
@@ -263,6 +304,72 @@ test( 'at 320 px everything fits and thumbs have 44 px', async ( {
 	expect( await small( 'dialog button' ) ).toEqual( [] );
 	await expectNoOverflow( page );
 } );
+
+for ( const [ width, height ] of [
+	[ 320, 256 ],
+	[ 256, 320 ],
+] as const ) {
+	test( `at 400 % zoom nothing covers a tool of the viewer, and what has no room is in a menu: ${ width }×${ height }`, async ( {
+		open,
+		site,
+	} ) => {
+		const { url } = await galleryPage( site, 12, {
+			...EVERYTHING,
+			mode: 'fullContent',
+			tools: {},
+		} );
+		const page = await open( { viewport: { width, height } } );
+		await page.goto( url );
+		await Gallery.on( page ).links.first().click();
+		const viewer = new Viewer( page );
+		await expect( viewer.picture ).toBeVisible();
+		const more = viewer.button( 'More tools' );
+		await expect( more ).toBeVisible();
+		const covered = () =>
+			viewer.dialog.locator( 'button, a' ).evaluateAll( ( tools ) =>
+				tools
+					.filter( ( tool ) => tool.checkVisibility() )
+					.filter( ( tool ) => {
+						const box = tool.getBoundingClientRect();
+						return [
+							[ box.left + 7, box.top + 7 ],
+							[ box.right - 7, box.top + 7 ],
+							[ box.left + 7, box.bottom - 7 ],
+							[ box.right - 7, box.bottom - 7 ],
+						].some(
+							( [ x = 0, y = 0 ] ) =>
+								! tool.contains(
+									document.elementFromPoint( x, y )
+								)
+						);
+					} )
+					.map( ( tool ) => tool.getAttribute( 'aria-label' ) )
+			);
+		expect( await covered() ).toEqual( [] );
+		const { height: shown } = await viewer.box();
+		expect( shown ).toBeGreaterThan( height / 3 );
+
+		await more.press( 'Enter' );
+		const items = page.getByRole( 'menu' ).locator( '[role^=menuitem]' );
+		await expect( items.first() ).toBeFocused();
+		await page.keyboard.press( 'End' );
+		await expect( items.last() ).toBeFocused();
+		await page.keyboard.press( 'ArrowDown' );
+		await expect( items.first() ).toBeFocused();
+		expect( await faultsOf( page, 'dialog dialog' ) ).toEqual( [] );
+		await page.keyboard.press( 'Escape' );
+		await expect( more ).toBeFocused();
+		await more.click();
+		await items.filter( { hasText: 'Information' } ).click();
+		await expect(
+			page.getByRole( 'dialog', { name: 'Information' } )
+		).toBeVisible();
+		await page.keyboard.press( 'Escape' );
+		await expect( more ).toBeFocused();
+		await viewer.button( 'Close' ).click();
+		await expect( viewer.dialog ).toHaveCount( 0 );
+	} );
+}
 
 test( 'forced colours: what has the focus and what is chosen is seen', async ( {
 	open,

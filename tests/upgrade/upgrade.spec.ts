@@ -33,6 +33,10 @@ function shown( page: Page ): Promise< string[] > {
 					if ( one.matches( 'form[role="search"], nav' ) ) {
 						one.removeAttribute( 'aria-label' );
 					}
+					// A tile is one stop for Tab.
+					if ( one.matches( 'button[class*="gallery__tool"]' ) ) {
+						one.removeAttribute( 'tabindex' );
+					}
 					// A bar for everybody is a row of the page, above the header.
 					if ( one.matches( 'dialog.is-row' ) ) {
 						one.removeAttribute( 'open' );

@@ -73,6 +73,8 @@ export function TileTools( {
 					<button
 						key={ tool.name }
 						type="button"
+						// One stop for each tile: frontend/gallery/keys.ts.
+						tabIndex={ -1 }
 						className={ part(
 							'tool',
 							`is-${ tool.name }`,
