@@ -450,9 +450,15 @@ for ( const hasTouch of [ false, true ] ) {
 		const hidden = gallery.items
 			.first()
 			.locator( '.is-bottom-left .is-custom1' );
+		const keys = page.waitForResponse( /gallery-keys\.js/ );
 		await hidden.focus();
-		await page.keyboard.press( 'Shift+Tab' );
-		await page.keyboard.press( 'Tab' );
+		await keys;
+		await expect( async () => {
+			await hidden.focus();
+			await page.keyboard.press( 'ArrowLeft' );
+			await expect( hidden ).not.toBeFocused( { timeout: 100 } );
+		} ).toPass();
+		await page.keyboard.press( 'ArrowRight' );
 		await expect( hidden ).toBeFocused();
 		expect(
 			await hidden.evaluate(
