@@ -285,11 +285,13 @@ export function startViewing(
 			/* webpackChunkName: "chunks/viewer-fullscreen" */ './fullscreen'
 		).then(
 			( module ) => {
-				fullscreen ??= new module.Fullscreen( frame, ( active ) => {
-					update( { fullscreen: active } );
-					emit( host, 'vitrine:gallery:fullscreen', { active } );
-				} );
-				return open ? fullscreen.toggle() : fullscreen.destroy();
+				if ( open ) {
+					fullscreen ??= new module.Fullscreen( frame, ( active ) => {
+						update( { fullscreen: active } );
+						emit( host, 'vitrine:gallery:fullscreen', { active } );
+					} );
+					void fullscreen.toggle();
+				}
 			},
 			() => {
 				// The window is large enough.
@@ -313,10 +315,7 @@ export function startViewing(
 
 	const openPanel = async ( panel: NonNullable< State[ 'panel' ] > ) => {
 		const { item } = state;
-		if (
-			state.panel ||
-			( panel !== 'menu' && ! ( item && allowed( panel ) ) )
-		) {
+		if ( state.panel || ! allowed( panel ) ) {
 			return;
 		}
 		update( { panel } );
