@@ -1235,6 +1235,34 @@ test.describe( 'whose turn it is (issue 5 §2 "Order")', () => {
 		expect( box.height ).toBeLessThan( 800 / 3 );
 		expect( box.y + box.height ).toBeCloseTo( 800, 0 );
 		expect( box.width ).toBe( 390 );
+		const content = ( page: Page ) =>
+			page.locator( '#letter > .wp-block-vitrine-popup__content' );
+		await expect( content( phone ), 'more to come' ).toHaveClass(
+			/has-more/
+		);
+
+		// P7: what is as short as the pattern is seen whole, on the smallest phone, too.
+		const small = await open( { viewport: { width: 320, height: 568 } } );
+		await small.goto(
+			await popupPage( site, [
+				{
+					anchor: 'letter',
+					triggers: soon,
+					settings: { phone_banner: 'yes' },
+					html: '<p class="has-small-font-size">Newsletter</p><h2 class="wp-block-heading has-x-large-font-size">Good news, once a month</h2><p>New work, dates and offers in one short letter.</p><form><label>E-mail <input type="email" size="10"></label> <button>Send</button></form>',
+				},
+			] ),
+			{ referer: 'https://www.google.com/' }
+		);
+		await opened( small, 'letter' );
+		expect(
+			await content( small ).evaluate(
+				( { scrollHeight, clientHeight } ) =>
+					scrollHeight - clientHeight
+			)
+		).toBe( 0 );
+		await expect( content( small ) ).not.toHaveClass( /has-more/ );
+
 		await banner.getByRole( 'button', { name: 'Close' } ).click();
 		await expect( banner ).toBeHidden();
 		await phone.locator( '#open-letter' ).click();
