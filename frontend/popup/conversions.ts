@@ -33,7 +33,7 @@ export function watchConversions(
 }
 
 function onPress( { target }: Event ): void {
-	const control = ( target as Element ).closest( GOAL );
+	const control = ( target as Element ).closest?.( GOAL );
 	const dialog = control?.closest( 'dialog' );
 	// A form counts once it is sent.
 	if ( dialog && ! control!.closest( 'form' ) && ! reached.has( dialog ) ) {
