@@ -214,7 +214,7 @@ final class Database implements Module {
 		}
 		if ( (int) get_option( self::OPTION, 0 ) < 7 ) {
 			// Author, copyright and keywords of files that were there before are read in the background.
-			update_option( Media::PLACE, 0, true );
+			delete_option( Media::PLACE );
 		}
 		if ( get_option( 'vitrine_cursor_key', '' ) === '' ) {
 			update_option( 'vitrine_cursor_key', bin2hex( random_bytes( 32 ) ), true );
