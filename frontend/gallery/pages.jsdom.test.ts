@@ -7,18 +7,20 @@ const SECOND = 1000;
 /**
  * Pages of an album that says it has 100 items.
  *
- * @param count   How many tiles an answer has.
- * @param version What answers say of the album, by what was asked for.
+ * @param count     How many tiles an answer has.
+ * @param version   What answers say of the album, by what was asked for.
+ * @param canReload Whether the site answers, and not the page itself.
  */
 function album(
 	count: () => number,
-	version: ( what: string ) => string = () => '1'
+	version: ( what: string ) => string = () => '1',
+	canReload = true
 ) {
 	const asked: string[] = [];
 	const news = vi.fn();
 	const pages = new Pages( {
 		source: {
-			canReload: true,
+			canReload,
 			tiles: async ( _, after ) => {
 				asked.push( `after ${ after }` );
 				const html = Array.from(
@@ -123,4 +125,18 @@ test( 'caches that keep two versions of an album are not followed to and fro', a
 	expect( news.mock.calls.length ).toBeLessThan( 10 );
 	expect( asked.length ).toBeLessThan( 40 );
 	expect( pages.known() ).toHaveLength( 100 );
+} );
+
+test( 'what a page itself says anew is believed each time', async () => {
+	let version = '1';
+	const { pages, news } = album(
+		() => 50,
+		() => version,
+		false
+	);
+	for ( const first of [ 0, 50, 0 ] ) {
+		version += '1';
+		await pages.want( { first, end: first + 10 } );
+	}
+	expect( news ).toHaveBeenCalledTimes( 3 );
 } );

@@ -241,7 +241,8 @@ export class Pages {
 	 */
 	private async renew( signal: AbortSignal ): Promise< boolean > {
 		if ( ! this.renewal ) {
-			if ( this.indexRest.lasts() ) {
+			// What the page itself answers comes from no cache.
+			if ( this.options.source.canReload && this.indexRest.lasts() ) {
 				return false;
 			}
 			this.indexRest.begin();

@@ -376,6 +376,27 @@ for ( const [ what, fragment, message ] of [
 	} );
 }
 
+/**
+ * Color of a screenshot.
+ *
+ * @param page Where browsers read pictures.
+ * @param shot PNG.
+ * @param x    px.
+ * @param y    px.
+ */
+const colorAt = ( page: Page, shot: Buffer, x: number, y: number ) =>
+	page.evaluate(
+		async ( [ png, left, top ] ) => {
+			const image = new Image();
+			image.src = `data:image/png;base64,${ png }`;
+			await image.decode();
+			const pen = new OffscreenCanvas( 1, 1 ).getContext( '2d' )!;
+			pen.drawImage( image, -left, -top );
+			return [ ...pen.getImageData( 0, 0, 1, 1 ).data.slice( 0, 3 ) ];
+		},
+		[ shot.toString( 'base64' ), x, y ] as const
+	);
+
 test( 'research §5 Broken images: a missing picture says so within 2 s and the next one is shown', async ( {
 	site,
 	visitor,
@@ -389,6 +410,11 @@ test( 'research §5 Broken images: a missing picture says so within 2 s and the 
 		route.fulfill( { status: 404 } )
 	);
 	await visitor.goto( url );
+	// The tile covers the browser's icon.
+	const tile = Gallery.on( visitor ).items.first();
+	await expect
+		.poll( async () => colorAt( visitor, await tile.screenshot(), 12, 12 ) )
+		.toEqual( [ 30, 30, 30 ] );
 	await Gallery.on( visitor ).links.first().click();
 	const viewer = new Viewer( visitor );
 	await expect( viewer.dialog ).toBeVisible();

@@ -41,6 +41,7 @@ export const WRITTEN: Record< string, string > = {
 	'meta vitrine_video_url': 'files as author',
 	'setting vitrine_keep_location': 'no text, managers only',
 	'attribute vitrinePopup': 'buttons of posts, links of menus',
+	'attribute vitrinePopupGoal': 'buttons of posts',
 	'POST /vitrine/v1/popups/import': 'files as editor',
 	'POST /vitrine/v1/popups/(?P<id>[1-9]\\d{0,15})/duplicate': 'as editor',
 	'POST /vitrine/v1/popups/statistics': 'as visitor, answered by a status',
@@ -65,7 +66,7 @@ const html = ( content: string ) =>
 /** Another content of a popup. */
 const VARIANT = `<!-- wp:vitrine/popup-variant -->${ html( textOf( 'variant' ) ) }<!-- /wp:vitrine/popup-variant -->`;
 const control = ( popup: string ) =>
-	`<!-- wp:buttons --><div class="wp-block-buttons"><!-- wp:button ${ comment( { vitrinePopup: { action: textOf( 'control' ), popup: textOf( 'control' ) } } ) } --><div class="wp-block-button"><a class="wp-block-button__link" href="${ addressesOf( 'button' )[ 0 ] }" data-vitrine-popup="toggle" data-vitrine-popup-id="${ popup }">Button</a></div><!-- /wp:button --></div><!-- /wp:buttons -->`;
+	`<!-- wp:buttons --><div class="wp-block-buttons"><!-- wp:button ${ comment( { vitrinePopup: { action: textOf( 'control' ), popup: textOf( 'control' ) }, vitrinePopupGoal: textOf( 'control' ) } ) } --><div class="wp-block-button"><a class="wp-block-button__link" href="${ addressesOf( 'button' )[ 0 ] }" data-vitrine-popup="toggle" data-vitrine-popup-id="${ popup }" data-vitrine-goal>Button</a></div><!-- /wp:button --></div><!-- /wp:buttons -->`;
 
 const PHP = `
 	// As on a network, where editors and administrators are filtered, too.
