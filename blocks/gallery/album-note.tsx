@@ -72,7 +72,7 @@ function wordsOf( { album, isSorted, isFiltered }: AlbumNoteProps ): string {
 }
 
 /**
- * Why a change was refused. It stays in sight: albums are long.
+ * Why a change or a drop was refused. It stays in sight: albums are long.
  *
  * @param props           What to show.
  * @param props.error     What the site says.

@@ -1,5 +1,6 @@
 import { useBlockProps } from '@wordpress/block-editor';
 import { speak } from '@wordpress/a11y';
+import { DropZone } from '@wordpress/components';
 import type { BlockEditProps } from '@wordpress/blocks';
 import { __ } from '@wordpress/i18n';
 import { useCallback, useMemo, useRef, useState } from 'react';
@@ -12,6 +13,7 @@ import {
 } from '../../frontend/render/gallery';
 import type { SizeClass } from '../../frontend/render/gallery';
 import { withAlbumChanges } from './album-changes';
+import { AlbumError } from './album-note';
 import { canvasView, isOwn } from './canvas-view';
 import { Details } from './details';
 import { defaults } from './gallery-attributes';
@@ -23,7 +25,9 @@ import { Preview } from './preview';
 import { sampleView } from './sample';
 import { GallerySettingsPanels } from './settings';
 import { GalleryToolbar, TileToolbar } from './toolbar';
+import { UploadList } from './upload-list';
 import { useAlbum } from './use-album';
+import { useDrop } from './use-drop';
 import { useItems } from './use-items';
 import { usePlace } from './use-place';
 import {
@@ -141,6 +145,17 @@ export function Edit( {
 		! sample && ! isFiltered( place ) && attributes.sorting === '';
 	const movable = orderable && ( own || !! library?.mayArrange );
 	const removable = library ? library.mayAdd : own && orderable;
+	const drop = useDrop( {
+		attributes,
+		isNew: empty || sample,
+		isRoot,
+		library,
+		post,
+		own: items.queue,
+		others: album.queue,
+		change: items.change,
+	} );
+	const refusal = drop.refusal ?? album.error;
 	const item = view?.items[ selected ];
 	const index = own ? ( item?.place ?? selected ) : selected;
 	const { onMove, onPlace, onRemove } = library ? album : items;
@@ -243,7 +258,28 @@ export function Edit( {
 					} }
 				/>
 			) }
-			<div { ...blockProps } onLoadCapture={ onLoad }>
+			<div
+				{ ...blockProps }
+				onLoadCapture={ onLoad }
+				onDropCapture={ drop.onDropCapture }
+			>
+				{ ! isExample && (
+					<DropZone
+						label={ drop.label }
+						onFilesDrop={ drop.onFilesDrop }
+					/>
+				) }
+				{ refusal && (
+					<AlbumError
+						error={ refusal }
+						onDismiss={ () => {
+							drop.onDismiss();
+							album.onDismiss();
+						} }
+					/>
+				) }
+				<UploadList queue={ items.queue } />
+				<UploadList queue={ album.queue } />
 				{ empty ? (
 					<GalleryPlaceholder
 						settings={ settings }
@@ -257,12 +293,9 @@ export function Edit( {
 						state={ state }
 						view={ view }
 						place={ place }
-						queue={ library ? album.queue : items.queue }
 						selected={ selected }
 						movable={ movable }
 						removable={ removable }
-						refusal={ album.error }
-						onDismiss={ album.onDismiss }
 						isSelected={ isSelected }
 						isExample={ isExample }
 						onSelect={ setSelected }

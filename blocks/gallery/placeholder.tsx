@@ -1,17 +1,11 @@
 import { MediaUpload, MediaUploadCheck } from '@wordpress/block-editor';
-import {
-	Button,
-	DropZone,
-	FormFileUpload,
-	Placeholder,
-} from '@wordpress/components';
+import { Button, FormFileUpload, Placeholder } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { gallery } from '@wordpress/icons';
 import { Source } from './panels/source';
 import { useLayoutEffect, useRef } from 'react';
 import type { GallerySettings } from './gallery-attributes';
 import { withMedia } from './items';
-import { UploadList } from './upload-list';
 import type { UploadQueue } from './use-uploads';
 
 interface GalleryPlaceholderProps {
@@ -66,15 +60,10 @@ export function GalleryPlaceholder( {
 			icon={ gallery }
 			label={ __( 'Photo gallery', 'vitrine' ) }
 			instructions={ __(
-				'Drop photos and videos here, choose them from the media library, or show whole albums.',
+				'Drop photos and videos here, or a folder to make an album of it. You can also choose from the media library, or show whole albums.',
 				'vitrine'
 			) }
 		>
-			<DropZone
-				label={ __( 'Drop photos and videos to upload', 'vitrine' ) }
-				onFilesDrop={ ( files ) => queue.add( files ) }
-			/>
-			<UploadList queue={ queue } />
 			{ attributes.source !== 'media' && (
 				<div className="vitrine-gallery-placeholder__choice">
 					<Source settings={ settings } />

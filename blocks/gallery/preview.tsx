@@ -1,20 +1,13 @@
-import { Button, DropZone, Spinner } from '@wordpress/components';
-import { __, sprintf } from '@wordpress/i18n';
+import { Button, Spinner } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
 import type { ComponentProps } from 'react';
-import { AlbumError, AlbumNote } from './album-note';
+import { AlbumNote } from './album-note';
 import { Canvas } from './canvas';
 import type { GalleryAttributes } from './gallery-attributes';
 import { Message, Notices } from './notices';
-import { UploadList } from './upload-list';
 import { useHeavy } from './use-heavy';
 import { isFiltered } from './use-preview';
-import type {
-	Place,
-	Preview as View,
-	PreviewError,
-	PreviewState,
-} from './use-preview';
-import type { UploadQueue } from './use-uploads';
+import type { Place, Preview as View, PreviewState } from './use-preview';
 
 interface PreviewProps extends Omit<
 	ComponentProps< typeof Canvas >,
@@ -26,14 +19,10 @@ interface PreviewProps extends Omit<
 	/** What of it is shown: with the block's own changes, or samples. */
 	view: View | null;
 	place: Place;
-	queue: UploadQueue;
 	/** Index of the selected tile, -1 = none. */
 	selected: number;
 	movable: boolean;
 	removable: boolean;
-	/** Why a change of the album was refused. */
-	refusal: PreviewError | null;
-	onDismiss: () => void;
 	/** Whether the block is selected. */
 	isSelected: boolean;
 	/** In a list of patterns or blocks: nothing there can be used. */
@@ -51,12 +40,9 @@ interface PreviewProps extends Omit<
  * @param props.state         What the site has answered.
  * @param props.view          What of it is shown.
  * @param props.place         Where somebody is in it.
- * @param props.queue         Uploads.
  * @param props.selected      Index of the selected tile, -1 = none.
  * @param props.movable       Whether tiles can be moved.
  * @param props.removable     Whether pictures can be removed.
- * @param props.refusal       Why a change of the album was refused.
- * @param props.onDismiss     Hides that.
  * @param props.isSelected    Whether the block is selected.
  * @param props.isExample     Whether it is shown in a list of blocks.
  * @param props.onEndSample   Shows no samples any longer.
@@ -68,12 +54,9 @@ export function Preview( {
 	state: { view: answer, loading, error },
 	view,
 	place,
-	queue,
 	selected,
 	movable,
 	removable,
-	refusal,
-	onDismiss,
 	isSelected,
 	isExample,
 	onEndSample,
@@ -89,30 +72,6 @@ export function Preview( {
 	const album = live ? view?.libraryAlbum : undefined;
 	return (
 		<>
-			<UploadList queue={ queue } />
-			{ ! isExample && ( source === 'media' || album?.mayAdd ) && (
-				<DropZone
-					label={
-						album
-							? sprintf(
-									/* translators: %s: name of an album */
-									__(
-										'Drop photos and videos to add them to the album “%s”',
-										'vitrine'
-									),
-									album.title
-								)
-							: __(
-									'Drop photos and videos to add them',
-									'vitrine'
-								)
-					}
-					onFilesDrop={ queue.add }
-				/>
-			) }
-			{ refusal && (
-				<AlbumError error={ refusal } onDismiss={ onDismiss } />
-			) }
 			{ sample && ! isExample && (
 				<Message
 					status="info"

@@ -188,3 +188,11 @@ export class Uploads {
 
 export const isOpen = ( { state }: Pick< Upload, 'state' > ): boolean =>
 	state === 'waiting' || state === 'sending';
+
+/**
+ * Whether galleries show a file.
+ *
+ * @param file The file.
+ */
+export const isMedia = ( { type }: File ): boolean =>
+	/^(?:image|video)\//.test( type );

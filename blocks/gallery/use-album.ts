@@ -88,10 +88,7 @@ export function useAlbum(
 		},
 		[ own ]
 	);
-	const uploads = useUploads(
-		{ post: 0, album: answer?.libraryAlbum?.id ?? 0 },
-		forgetPreviews
-	);
+	const uploads = useUploads( { post: 0, album: 0 }, forgetPreviews );
 
 	const onPlace = useCallback(
 		( from: number, wanted: number ) => {
@@ -209,6 +206,7 @@ export function useAlbum(
 		/** Why a change was refused. */
 		error,
 		onDismiss: () => setError( null ),
+		/** Uploads to albums, or whatever else the block itself does not store. */
 		queue: uploads,
 		onMove,
 		/** Moves a tile to a place in the album, from 0. */

@@ -1,6 +1,6 @@
 import apiFetch from '@wordpress/api-fetch';
 import { store as coreStore } from '@wordpress/core-data';
-import { useDispatch, useSelect } from '@wordpress/data';
+import { resolveSelect, useDispatch, useSelect } from '@wordpress/data';
 
 /** The taxonomy of albums. Twin: php/Gallery/Albums.php. */
 export const TAXONOMY = 'vitrine_album';
@@ -54,6 +54,19 @@ export function useAlbums(): {
 				null,
 		};
 	}, [] );
+}
+
+/** Whether this user may add albums, as the site says. */
+export async function mayCreateAlbums(): Promise< boolean > {
+	const { canUser } = resolveSelect( coreStore ) as unknown as {
+		canUser: (
+			...asked: Parameters< Entities[ 'canUser' ] >
+		) => Promise< boolean | undefined >;
+	};
+	return (
+		( await canUser( 'create', { kind: 'taxonomy', name: TAXONOMY } ) ) ??
+		false
+	);
 }
 
 interface Changes {

@@ -80,12 +80,16 @@ export const ROOT: Place = {
 export const isFiltered = ( { tags, search }: Place ): boolean =>
 	tags.length > 0 || search !== '';
 
-/** A provider is asked in the background: so long until the canvas looks again, and so often. */
+/** Providers are asked in the background, and for pictures of videos once a draft is saved: so long until the canvas looks again, and so often. */
 const LATER = 4000;
 const MOST_LOOKS = 30;
 
-const isPending = ( view: Preview ): boolean =>
-	[ 'connecting', 'fetching' ].includes( view.notice?.state ?? '' );
+const awaitsPicture = ( { mediaKind, thumb }: CanvasItem ): boolean =>
+	[ 'youtube', 'vimeo', 'dailymotion' ].includes( mediaKind ) && ! thumb?.src;
+
+const isPending = ( { notice, items }: Preview ): boolean =>
+	[ 'connecting', 'fetching' ].includes( notice?.state ?? '' ) ||
+	items.some( awaitsPicture );
 
 /** What the answer depends on; all else the canvas does by itself. */
 const ASKED = [
@@ -251,7 +255,7 @@ export function usePreview(
 						loading: false,
 						error: null,
 					} );
-					if ( isPending( first ) && ++looks < MOST_LOOKS ) {
+					if ( views.some( isPending ) && ++looks < MOST_LOOKS ) {
 						timer = setTimeout( run, LATER );
 					}
 				}

@@ -3,7 +3,7 @@ import { __, _n, sprintf } from '@wordpress/i18n';
 import { useEffect, useRef } from 'react';
 import { uploadFile } from './upload-file';
 import type { UploadTarget } from './upload-file';
-import { Uploads } from './uploads';
+import { isMedia, Uploads } from './uploads';
 import type { Send, Upload } from './uploads';
 
 /** What the canvas needs of uploads. */
@@ -11,18 +11,17 @@ export interface UploadQueue {
 	/** For `useSyncExternalStore()`: progress draws its list again, not the whole block with its panels. */
 	subscribe: ( listener: () => void ) => () => void;
 	uploads: () => Upload[];
-	add: ( files: File[] ) => void;
+	/** Sends files to where the block's own go, or elsewhere. */
+	add: ( files: File[], target?: UploadTarget ) => void;
 	cancel: ( key: number ) => void;
 	cancelAll: () => void;
 	dismiss: () => void;
 }
 
-const MEDIA = /^(?:image|video)\//;
-
 /**
  * Uploads of one block; they end with it.
  *
- * @param target Where files go that are added now.
+ * @param target Where files go that are added now, unless it is said.
  * @param onDone Hears of attachments in the order of their files.
  */
 export function useUploads(
@@ -48,9 +47,9 @@ export function useUploads(
 		);
 		queue.current = {
 			...own,
-			add: ( files ) => {
+			add: ( files, to = latest.current.target ) => {
 				for ( const file of files ) {
-					targets.set( file, latest.current.target );
+					targets.set( file, to );
 				}
 				own.add( files );
 			},
@@ -102,7 +101,7 @@ function uploadQueue(
 		},
 		uploads: () => current,
 		add: ( files ) => {
-			const media = files.filter( ( { type } ) => MEDIA.test( type ) );
+			const media = files.filter( isMedia );
 			if ( media.length < files.length ) {
 				speak(
 					__( 'Only pictures and videos can be added.', 'vitrine' ),

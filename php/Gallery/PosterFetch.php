@@ -22,7 +22,7 @@ use Vitrine\Sites;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Once what has been published names a video, its picture is fetched by the server and encoded again. Neither pages nor previews plan anything.
+ * Once what has been published names a video, or a draft of somebody who may upload pictures, its picture is fetched by the server and encoded again. Neither pages nor previews plan anything.
  */
 final class PosterFetch implements Module {
 
@@ -40,8 +40,11 @@ final class PosterFetch implements Module {
 	/** Seconds that a run takes about. */
 	private const RUN = 20;
 
-	/** Posts with these are for those who write them, or for nobody. */
-	private const UNPUBLISHED = [ 'draft', 'auto-draft', 'pending', 'trash', 'inherit' ];
+	/** Posts with these are for those who write them: what they name comes to the site if they might upload it. */
+	private const DRAFTS = [ 'draft', 'pending' ];
+
+	/** Posts with these are for nobody. */
+	private const UNUSED = [ 'auto-draft', 'trash', 'inherit' ];
 
 	/**
 	 * Keeps how the store is made.
@@ -69,7 +72,10 @@ final class PosterFetch implements Module {
 	 * @param mixed $post Post.
 	 */
 	public function saved( mixed $id, mixed $post ): void {
-		if ( $post instanceof \WP_Post && ! in_array( $post->post_status, self::UNPUBLISHED, true ) ) {
+		if ( ! $post instanceof \WP_Post || in_array( $post->post_status, self::UNUSED, true ) ) {
+			return;
+		}
+		if ( ! in_array( $post->post_status, self::DRAFTS, true ) || current_user_can( 'upload_files' ) ) {
 			$this->want( $post->ID );
 		}
 	}

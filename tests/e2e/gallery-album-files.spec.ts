@@ -1,6 +1,7 @@
 /** Photos of an album in the canvas: moved, removed, added, sorted (issue 12, G3). */
-import { writeFileSync } from 'node:fs';
-import type { Page } from '@playwright/test';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import type { Locator, Page } from '@playwright/test';
 import { Editor } from './support/editor';
 import {
 	addAlbums,
@@ -51,6 +52,48 @@ const stored = ( site: Site, photos: readonly Photo[], album: number ) =>
 
 const snackbar = ( page: Page, text: string ) =>
 	page.locator( '.components-snackbar' ).filter( { hasText: text } );
+
+/**
+ * Writes a picture that can be dropped, with the folders that it is in.
+ *
+ * @param path Below the test's own folder.
+ * @return Where it is.
+ */
+function pictureAt( path: string ): string {
+	const file = test.info().outputPath( path );
+	mkdirSync( dirname( file ), { recursive: true } );
+	writeFileSync(
+		file,
+		Buffer.from(
+			'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+			'base64'
+		)
+	);
+	return file;
+}
+
+/**
+ * Drops a file or a folder from the desktop, as Chromium's own input has it.
+ *
+ * @param target What it is dropped on.
+ * @param path   Where it is.
+ */
+async function dropOn( target: Locator, path: string ): Promise< void > {
+	const page = target.page();
+	await target.scrollIntoViewIfNeeded();
+	const box = await target.boundingBox();
+	expect( box ).toBeTruthy();
+	const input = await page.context().newCDPSession( page );
+	for ( const type of [ 'dragEnter', 'dragOver', 'drop' ] as const ) {
+		await input.send( 'Input.dispatchDragEvent', {
+			type,
+			x: ( box?.x ?? 0 ) + 20,
+			y: ( box?.y ?? 0 ) + 20,
+			data: { items: [], files: [ path ], dragOperationsMask: 1 },
+		} );
+	}
+	await input.detach();
+}
 
 test( 'G3 photos of an album are dragged, moved by keys and to a position, and every gallery of the album follows', async ( {
 	editor,
@@ -194,29 +237,7 @@ test( 'G3 photos leave an album and come back, go to another one, and are added 
 	await dialog.locator( '.media-button-select' ).click();
 	await shown( '2 3 4' );
 
-	// A file from the desktop, as Chromium's own input has it.
-	const file = test.info().outputPath( 'dropped.png' );
-	writeFileSync(
-		file,
-		Buffer.from(
-			'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-			'base64'
-		)
-	);
-	const frame = await admin
-		.locator( 'iframe[name="editor-canvas"]' )
-		.boundingBox();
-	const box = await tile( 0 ).boundingBox();
-	expect( frame && box ).toBeTruthy();
-	const input = await admin.context().newCDPSession( admin );
-	for ( const type of [ 'dragEnter', 'dragOver', 'drop' ] as const ) {
-		await input.send( 'Input.dispatchDragEvent', {
-			type,
-			x: ( box?.x ?? 0 ) + 20,
-			y: ( box?.y ?? 0 ) + 20,
-			data: { items: [], files: [ file ], dragOperationsMask: 1 },
-		} );
-	}
+	await dropOn( tile( 0 ), pictureAt( 'dropped.png' ) );
 	await shown( '2 3 4 dropped' );
 	expect( await editor.content() ).toContain( '"source":"album"' );
 	expect(
@@ -225,6 +246,61 @@ test( 'G3 photos leave an album and come back, go to another one, and are added 
 		),
 		'In the album, and attached to no post that could hide it.'
 	).toEqual( [ 0, [ album ] ] );
+} );
+
+test( 'G9 galleries take what is dropped on them, and folders become albums', async ( {
+	editor,
+	site,
+} ) => {
+	const picture = pictureAt( 'dropped.png' );
+	await editor.open();
+
+	await editor.insert( 'vitrine/gallery', {
+		source: 'provider',
+		provider: 'gone',
+	} );
+	await dropOn( block( editor ), picture );
+	await expect( block( editor ) ).toContainText(
+		'This gallery shows photos of a provider.'
+	);
+	const content = await editor.content();
+	expect( content.match( /<!-- wp:/g ) ).toHaveLength( 1 );
+	expect( content ).toContain( '"provider":"gone"' );
+
+	await editor.replaceAll( 'vitrine/gallery', { source: 'attached' } );
+	await dropOn( block( editor ), picture );
+	await expect.poll( () => order( editor ) ).toBe( 'dropped' );
+	expect( await editor.content() ).toContain( '"source":"attached"' );
+
+	pictureAt( 'Sea/wave.png' );
+	pictureAt( 'Sea/Harbor/boat.png' );
+	writeFileSync( test.info().outputPath( 'Sea/notes.txt' ), 'x' );
+	await editor.replaceAll( 'vitrine/gallery', {} );
+	await dropOn( block( editor ), test.info().outputPath( 'Sea' ) );
+	await expect.poll( () => order( editor ) ).toBe( 'Harbor wave' );
+	expect( await editor.content() ).toContain( '"source":"album"' );
+
+	pictureAt( 'Hills/top.png' );
+	await dropOn( tiles( editor ).first(), test.info().outputPath( 'Hills' ) );
+	await expect.poll( () => order( editor ) ).toBe( 'Harbor Hills wave' );
+	await dropOn( tiles( editor ).first(), test.info().outputPath( 'Hills' ) );
+	await expect( block( editor ) ).toContainText(
+		'There is already an album with this name here.'
+	);
+	expect(
+		await site.php(
+			`$albums = array();
+			foreach ( get_terms( array( 'taxonomy' => 'vitrine_album', 'hide_empty' => false, 'name' => $given ) ) as $album ) {
+				$albums[ $album->name ] = array( $album->parent ? get_term( $album->parent )->name : '', array_map( 'get_the_title', get_objects_in_term( $album->term_id, 'vitrine_album' ) ) );
+			}
+			return $albums;`,
+			[ 'Sea', 'Harbor', 'Hills' ]
+		)
+	).toEqual( {
+		Sea: [ '', [ 'wave' ] ],
+		Harbor: [ 'Sea', [ 'boat' ] ],
+		Hills: [ 'Sea', [ 'top' ] ],
+	} );
 } );
 
 test( 'G3 what somebody may not do is not offered, and what the site refuses comes back with the reason', async ( {

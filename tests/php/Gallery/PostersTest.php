@@ -102,7 +102,7 @@ final class PostersTest extends TestCase {
 	}
 
 	/**
-	 * Neither previews nor drafts plan anything, whoever makes them; what is published plans one event, and never makes more than a hundred posts wait.
+	 * Previews plan nothing, nor do drafts of those who may not upload; what is published plans one event, and never makes more than a hundred posts wait.
 	 */
 	public function test_plans_are_bounded(): void {
 		$videos = static fn( int $from ): array => [ 'source' => 'urls', 'items' => array_map( static fn( int $number ): array => [ 'url' => 'https://vimeo.com/' . ( $from + $number ) ], range( 1, 30 ) ) ];
@@ -119,6 +119,25 @@ final class PostersTest extends TestCase {
 			self::add_page( $videos( 1000 * $page ), 'publish' );
 		}
 		self::assertSame( [ 1, 100 ], [ self::events(), count( get_option( Posters::QUEUE ) ) ] );
+	}
+
+	/**
+	 * Issue 12, G9: covers of videos were grey in the canvas until the post was published.
+	 */
+	public function test_drafts_of_those_who_may_upload(): void {
+		$asked = self::providers();
+		$attr  = [ 'source' => 'urls', 'items' => [ [ 'url' => 'https://youtu.be/dQw4w9WgXcQ' ] ] ];
+		wp_set_current_user( (int) wp_insert_user( [ 'user_login' => 'writer', 'user_pass' => 'x', 'role' => 'author' ] ) );
+		self::add_page( $attr, 'auto-draft' );
+		self::assertSame( 0, self::events() );
+		self::add_page( $attr, 'draft' );
+		self::assertSame( 1, self::events() );
+		( new PosterFetch( static fn(): Posters => new Posters( new Folder() ) ) )->run();
+		self::assertCount( 1, $asked );
+		$GLOBALS['wp_rest_server'] = null;
+		$request = new \WP_REST_Request( 'POST', '/vitrine/v1/gallery/preview' );
+		$request->set_body_params( [ 'attributes' => $attr ] );
+		self::assertStringStartsWith( ( new Folder() )->url( 'posters/' ), rest_do_request( $request )->get_data()['items'][0]['thumb']['src'] ?? '' );
 	}
 
 	/**
