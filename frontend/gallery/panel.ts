@@ -50,6 +50,7 @@ export function createPanel( context: Context, actions: Actions ) {
 		button( say( 'export' ), () =>
 			save( `${ config.element }.csv`, table( context ) )
 		),
+		' ',
 		button( say( 'copyLink' ), () => {
 			copy( linkOf( context ) ).then(
 				() => announce( context, say( 'copied' ) ),
@@ -58,6 +59,7 @@ export function createPanel( context: Context, actions: Actions ) {
 				() => window.prompt( say( 'copyLink' ), linkOf( context ) )
 			);
 		} ),
+		' ',
 		button( say( 'clear' ), () => {
 			actions.clear();
 			element
