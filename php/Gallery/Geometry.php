@@ -27,7 +27,17 @@ final class Geometry {
 	/** Tiles of the first window: as many as begin within so many px at 1220 px, within bounds. With a page's head above them that is two screens of a laptop: whatever is printed, browsers fetch. */
 	private const WINDOW = 1200;
 	private const LEAST  = 12;
-	private const MOST   = 60;
+
+	/** By layout, for what tiles of their own size weigh in the page (docs/decisions/0006). */
+	private const MOST = [
+		'grid'      => 60,
+		'mosaic'    => 60,
+		'justified' => 36,
+		'cascading' => 24,
+	];
+
+	/** Most rows of `justified` on the narrowest screen, for the same reason. */
+	private const MOST_ROWS = 22;
 
 	/** Most tiles of a page. */
 	public const MOST_ON_PAGE = 100;
@@ -85,12 +95,17 @@ final class Geometry {
 			}
 			return min( self::MOST_ON_PAGE, $most );
 		}
-		$shown = 0;
+		$layout = $this->level->layout_for( SizeClass::of_width( Steps::WIDTHS[ Steps::PAGES ] ) )->layout;
+		$most   = self::MOST[ $layout ];
+		$shown  = 0;
 		// What comes far behind hardly changes where the first rows break.
-		foreach ( $this->laid_out( array_slice( $ratios, 0, 4 * self::MOST ), Steps::PAGES, self::MOST )->boxes as $box ) {
+		foreach ( $this->laid_out( array_slice( $ratios, 0, 4 * $most ), Steps::PAGES, $most )->boxes as $box ) {
 			if ( $box[2] * Steps::WIDTHS[ Steps::PAGES ] + $box[3] < self::WINDOW ) {
 				++$shown;
 			}
+		}
+		if ( $layout === 'justified' ) {
+			$shown = $this->laid_out( array_slice( $ratios, 0, $shown ), 0, 0 )->rows[ self::MOST_ROWS ] ?? $shown;
 		}
 		return min( count( $ratios ), max( self::LEAST, $shown ) );
 	}
@@ -237,7 +252,7 @@ final class Geometry {
 		$plain  = $settings->last_row === 'hide' ? Layout::of( $ratios, LayoutSettings::of( [ ...$settings->jsonSerialize(), 'lastRow' => 'start' ] ), $this->level->label->height(), $width, $printed ) : $layout;
 		$boxes  = $plain->boxes;
 		$height = $this->level->mode === 'rows' ? self::ends( array_slice( $boxes, 0, $visible ), $width ) : $layout->height;
-		$css    = "{$container}{--placed:absolute;" . self::height( $height ) . $this->looks( $settings ) . '}' . $tiles->step( $boxes, $settings );
+		$css    = "{$container}{--placed:absolute;" . self::height( $height ) . $this->looks( $settings ) . '}' . $tiles->step( $boxes, $settings, $width );
 		$whole  = $printed < count( $ratios ) ? self::ends( $boxes, $width ) : $plain->height;
 		$script = $visible < $printed || $printed < count( $ratios ) ? "{$container}{" . self::height( $whole ) . '}' : '';
 		if ( $visible < $printed ) {

@@ -18,9 +18,11 @@ defined( 'ABSPATH' ) || exit;
 /**
  * What a step says of the tiles that are printed, in few bytes (docs/decisions/0006): what most tiles share is said once, and what follows from a picture's shape is left to the browser.
  *
- * In `cascading` that is the height: --vitrine-r is the shape. In `justified` a tile says its shape, and --vitrine-s, how much there is before it: the shapes times the height of a row (--vitrine-p),
- * and the frames and gutters (--vitrine-u). A row says --vitrine-a, what there is before it, --vitrine-d, by what the width is divided, --vitrine-f, what frames and gutters take of it,
+ * In `cascading` that is the height: --vitrine-r is the shape, height by width, and a step says how many shapes times the width of a picture (--vitrine-p), and how many frames and gutters (--vitrine-u), are above a tile.
+ * In `justified` a tile says its shape, width by height, and --vitrine-s, how much there is before it: the shapes times the height of a row (--vitrine-p), and the frames and gutters (--vitrine-u). A row says --vitrine-a, what there is before it, --vitrine-d, by what the width is divided, --vitrine-f, what frames and gutters take of it,
  * --vitrine-o, where it begins, and its y.
+ *
+ * In `grid` columns and rows say it for their tiles.
  *
  * @phpstan-import-type Box from Layout
  */
@@ -28,6 +30,12 @@ final class TileRules {
 
 	/** Of shapes: a tile of the widest container is half a px off at most, and rows end where they should. */
 	private const DECIMALS = 3;
+
+	/** Px: of narrower containers a thousandth is little enough. */
+	private const NARROW = 450;
+
+	/** What Length::css() says of no length. */
+	private const NOTHING = '0cqi + 0px';
 
 	/** Custom properties in the order of a box. style.scss registers them. */
 	private const SIDES = [ 'x', 'y', 'w', 'h' ];
@@ -85,10 +93,21 @@ final class TileRules {
 				'w' => 'var(--vitrine-p)*var(--vitrine-r) + ' . Length::number( $border ) . 'px',
 				'h' => $this->height( $settings ),
 			]
-		) : '';
-		foreach ( array_keys( $this->shapes ) as $place ) {
-			$shape = [ 'r' => self::shape( $this->sums[ $place + 1 ] - $this->sums[ $place ] ) ];
-			$css  .= $this->rule( $this->tile( $place ), $is_justified ? [ 's' => $this->before( $place ) ] + $shape : $shape );
+		) : $this->rule(
+			'>li',
+			[
+				'p' => '(var(--vitrine-w) - ' . Length::number( $border ) . 'px)',
+				'u' => Length::number( $this->frame( $settings ) + $settings->gutter_height ) . 'px',
+			]
+		);
+		foreach ( $this->shapes as $place => $shape ) {
+			$css .= $this->rule(
+				$this->tile( $place ),
+				$is_justified ? [
+					's' => $this->before( $place ),
+					'r' => self::shape( $this->sums[ $place + 1 ] - $this->sums[ $place ] ),
+				] : [ 'r' => self::shape( 1 / $shape ) ]
+			);
 		}
 		return $css;
 	}
@@ -98,9 +117,15 @@ final class TileRules {
 	 *
 	 * @param list<Box>      $boxes    Boxes.
 	 * @param LayoutSettings $settings Settings.
+	 * @param float          $width    Nominal width of the step, in px.
 	 */
-	public function step( array $boxes, LayoutSettings $settings ): string {
-		return $settings->layout === 'justified' ? $this->rows( $boxes, $settings ) : $this->tiles( $boxes, $settings );
+	public function step( array $boxes, LayoutSettings $settings, float $width ): string {
+		return match ( $settings->layout ) {
+			'justified' => $this->rows( $boxes, $settings, $width ),
+			'grid' => $this->lines( $boxes ),
+			'cascading' => $this->tiles( $this->columns( $boxes, $settings ) ),
+			default => $this->tiles( self::sides( $boxes ) ),
+		};
 	}
 
 	/**
@@ -108,8 +133,9 @@ final class TileRules {
 	 *
 	 * @param list<Box>      $boxes    Boxes.
 	 * @param LayoutSettings $settings Settings.
+	 * @param float          $width    Nominal width of the step, in px.
 	 */
-	private function rows( array $boxes, LayoutSettings $settings ): string {
+	private function rows( array $boxes, LayoutSettings $settings, float $width ): string {
 		$border = 2 * $settings->border_horizontal;
 		$height = $this->height( $settings );
 		$said   = [ 'o' => '0px', 'h' => $height ];
@@ -125,7 +151,7 @@ final class TileRules {
 			// In the order that gzip makes the least of.
 			$row     = [
 				'a' => $this->before( $place ),
-				'y' => ( new Length( $y, $y_px ) )->css(),
+				'y' => ( new Length( $y, $y_px ) )->whole( $width )->css( $width < self::NARROW ? 1 : 2 ),
 				'f' => Length::number( -$picture->px / $picture->part, 2 ) . 'px',
 				'd' => self::shape( $this->divisor( 1 / $picture->part, $place ) ),
 				'o' => $x === 0.0 && $x_px === 0.0 ? '0px' : ( new Length( $x, $x_px ) )->css(),
@@ -155,33 +181,100 @@ final class TileRules {
 	}
 
 	/**
-	 * Tiles one by one. Each is found by a class: a rule by position would be tried on every tile, at every width.
+	 * Tiles in columns and rows of one size, so many times the first ones (--vitrine-d and --vitrine-p). Where tiles of the last rows are others, they say so themselves.
 	 *
-	 * @param list<Box>      $boxes    Boxes.
-	 * @param LayoutSettings $settings Settings.
+	 * @param list<Box> $boxes Boxes.
 	 */
-	private function tiles( array $boxes, LayoutSettings $settings ): string {
-		$rows   = [];
-		$border = 2 * $settings->border_horizontal;
-		$frame  = 2 * $settings->border_vertical + $this->label;
+	private function lines( array $boxes ): string {
+		if ( $boxes === [] ) {
+			return '';
+		}
+		$tiles   = self::sides( $boxes );
+		$columns = count( array_keys( array_column( $tiles, 'y' ), self::NOTHING, true ) );
+		$first   = $boxes[0];
+		$next    = $boxes[1] ?? $first;
+		$below   = $boxes[ $columns ] ?? $first;
+		$steps   = [];
+		$css     = '';
+		for ( $column = 1; $column < $columns; $column++ ) {
+			$css .= $this->rule( ">li:nth-child({$columns}n+" . ( $column + 1 ) . ')', [ 'x' => ( $tiles[0]['x'] !== self::NOTHING ? $tiles[0]['x'] . ' + ' : '' ) . "{$column}*var(--vitrine-d)" ] );
+		}
+		if ( $columns > 1 ) {
+			$steps['d'] = '(' . ( new Length( $next[0] - $first[0], $next[1] - $first[1] ) )->css( 4 ) . ')';
+		}
+		$row = 0;
 		foreach ( $boxes as $place => $box ) {
-			$rows[ $place ] = array_combine( self::SIDES, array_map( static fn( array $side ): string => ( new Length( ...$side ) )->css(), array_chunk( $box, 2 ) ) );
-			[ 4 => $w, 5 => $w_px, 6 => $h, 7 => $h_px ] = $box;
-			if ( $settings->layout === 'cascading' && abs( $w / $this->shapes[ $place ] - $h ) < 1e-9 && abs( ( $w_px - $border ) / $this->shapes[ $place ] + $frame - $h_px ) < 1e-6 ) {
-				$rows[ $place ]['h'] = '(var(--vitrine-w) - ' . Length::number( $border ) . 'px)/var(--vitrine-r) + ' . Length::number( $frame ) . 'px';
+			if ( $place > 0 && $tiles[ $place ]['y'] !== $tiles[ $place - 1 ]['y'] ) {
+				++$row;
+				$css .= $this->rule( '>li:nth-child(n+' . ( $place + 1 ) . ')', [ 'y' => "{$row}*var(--vitrine-p)" ] );
 			}
 		}
+		if ( $row > 0 ) {
+			$steps['p'] = '(' . ( new Length( $below[2], $below[3] ) )->css( 4 ) . ')';
+		}
+		foreach ( $tiles as $place => $tile ) {
+			unset( $tile['y'] );
+			$css .= $this->rule( '>li' . substr( $this->tile( $place ), 1 ), array_diff_assoc( $tile, [ ...$tiles[0], 'x' => $tiles[ $place % $columns ]['x'] ] ) );
+		}
+		return $this->rule( '>li', $tiles[0] + $steps ) . $css;
+	}
+
+	/**
+	 * Tiles one by one. Each is found by a class: a rule by position would be tried on every tile, at every width.
+	 *
+	 * @param list<array<string, string>> $tiles Sides of the tiles.
+	 */
+	private function tiles( array $tiles ): string {
 		$common = [];
 		foreach ( self::SIDES as $side ) {
-			$counts = array_count_values( array_column( $rows, $side ) );
+			$counts = array_count_values( array_column( $tiles, $side ) );
 			arsort( $counts );
 			$common[ $side ] = (string) array_key_first( $counts );
 		}
 		$css = $this->rule( '>li', $common );
-		foreach ( $rows as $place => $row ) {
-			$css .= $this->rule( $this->tile( $place ), array_diff_assoc( $row, $common ) );
+		foreach ( $tiles as $place => $tile ) {
+			$css .= $this->rule( $this->tile( $place ), array_diff_assoc( $tile, $common ) );
 		}
 		return $css;
+	}
+
+	/**
+	 * The sides of tiles in columns: their heights follow from their shapes, and where they begin from those above.
+	 *
+	 * @param list<Box>      $boxes    Boxes.
+	 * @param LayoutSettings $settings Settings.
+	 * @return list<array<string, string>>
+	 */
+	private function columns( array $boxes, LayoutSettings $settings ): array {
+		$tiles = self::sides( $boxes );
+		if ( $settings->base_grid_height > 0 ) {
+			return $tiles;
+		}
+		$sums   = [];
+		$counts = [];
+		foreach ( $tiles as $place => $tile ) {
+			$column                = $tile['x'];
+			$sums[ $column ]     ??= 0.0;
+			$counts[ $column ]   ??= 0;
+			$tiles[ $place ]['y']  = self::shape( $sums[ $column ] ) . "*var(--vitrine-p) + {$counts[ $column ]}*var(--vitrine-u)";
+			$tiles[ $place ]['h']  = 'var(--vitrine-p)*var(--vitrine-r) + ' . Length::number( $this->frame( $settings ) ) . 'px';
+			$sums[ $column ]      += 1 / $this->shapes[ $place ];
+			$counts[ $column ]    += 1;
+		}
+		return $tiles;
+	}
+
+	/**
+	 * The sides of tiles, by their letters.
+	 *
+	 * @param list<Box> $boxes Boxes.
+	 * @return list<array<string, string>>
+	 */
+	private static function sides( array $boxes ): array {
+		return array_map(
+			static fn( array $box ): array => array_combine( self::SIDES, array_map( static fn( array $side ): string => ( new Length( ...$side ) )->css(), array_chunk( $box, 2 ) ) ),
+			$boxes
+		);
 	}
 
 	/**
@@ -190,7 +283,16 @@ final class TileRules {
 	 * @param LayoutSettings $settings Settings.
 	 */
 	private function height( LayoutSettings $settings ): string {
-		return 'var(--vitrine-p) + ' . Length::number( 2 * $settings->border_vertical + $this->label ) . 'px';
+		return 'var(--vitrine-p) + ' . Length::number( $this->frame( $settings ) ) . 'px';
+	}
+
+	/**
+	 * What is around a picture in the height of its tile, in px: borders, and a label below.
+	 *
+	 * @param LayoutSettings $settings Settings.
+	 */
+	private function frame( LayoutSettings $settings ): float {
+		return 2 * $settings->border_vertical + $this->label;
 	}
 
 	/**
