@@ -74,12 +74,14 @@ function isEmpty( {
  * @param props.attributes    What the block stores.
  * @param props.setAttributes Changes it.
  * @param props.isSelected    Whether the block is selected.
+ * @param props.clientId      Of the block.
  * @param props.context       What is around it.
  */
 export function Edit( {
 	attributes,
 	setAttributes,
 	isSelected,
+	clientId,
 	context,
 }: BlockEditProps< GalleryAttributes > & {
 	context: Record< string, unknown >;
@@ -278,7 +280,7 @@ export function Edit( {
 						} }
 					/>
 				) }
-				<UploadList queue={ items.queue } />
+				<UploadList queue={ items.queue } block={ clientId } />
 				<UploadList queue={ album.queue } />
 				{ empty ? (
 					<GalleryPlaceholder

@@ -3,6 +3,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import { close } from '@wordpress/icons';
 import { useSyncExternalStore } from 'react';
 import { isOpen } from './uploads';
+import { useSaveLock } from './use-save-lock';
 import type { UploadQueue } from './use-uploads';
 
 /** Rows that are shown; the others are counted. */
@@ -13,9 +14,17 @@ const SHOWN = 5;
  *
  * @param props       What to show.
  * @param props.queue The uploads.
+ * @param props.block Client id of the block that stores them; what goes into the library alone has none.
  */
-export function UploadList( { queue }: { queue: UploadQueue } ) {
+export function UploadList( {
+	queue,
+	block,
+}: {
+	queue: UploadQueue;
+	block?: string;
+} ) {
 	const uploads = useSyncExternalStore( queue.subscribe, queue.uploads );
+	useSaveLock( block, uploads.some( isOpen ) );
 	if ( uploads.length === 0 ) {
 		return null;
 	}

@@ -558,6 +558,83 @@ test( '§5 pictures appear while others are uploaded, and the rest can be cancel
 	expect( sent ).toBeLessThan( 12 );
 } );
 
+test( '§5 a page is not saved before the files of its gallery have arrived', async ( {
+	editor,
+	visitor,
+} ) => {
+	const { page } = editor;
+	let answers: ( ( how: 'continue' | 'abort' ) => void )[] = [];
+	await page.route(
+		( { href } ) =>
+			/wp\/v2\/media($|[?&])/.test( decodeURIComponent( href ) ),
+		async ( route ) => {
+			const how =
+				route.request().method() === 'POST'
+					? await new Promise< 'continue' | 'abort' >( ( resolve ) =>
+							answers.push( resolve )
+						)
+					: 'continue';
+			// What was cancelled is gone.
+			await route[ how ]().catch( () => {} );
+		}
+	);
+	const answer = ( how: 'continue' | 'abort' ) => {
+		answers.forEach( ( tell ) => tell( how ) );
+		answers = [];
+	};
+	const publish = page
+		.getByRole( 'region', { name: 'Editor top bar' } )
+		.getByRole( 'button', { name: 'Publish', exact: true } );
+	const why = page.getByTestId( 'snackbar' ).filter( {
+		hasText: 'You can save and publish once they have arrived',
+	} );
+	const upload = async () => {
+		await block( editor )
+			.locator( 'input[type="file"]' )
+			.setInputFiles(
+				[ 'one', 'two' ].map( ( name ) => ( {
+					name: `${ name }.png`,
+					mimeType: 'image/png',
+					buffer: PIXEL,
+				} ) )
+			);
+		await expect.poll( () => answers.length ).toBe( 2 );
+		await expect( publish ).toBeDisabled();
+		await expect( why ).toBeVisible();
+	};
+	const expectReleased = async () => {
+		await expect( publish ).toBeEnabled();
+		await expect( why ).toHaveCount( 0 );
+	};
+
+	await editor.open();
+	await editor.setTitle( 'Slow files' );
+	for ( const end of [
+		() =>
+			block( editor )
+				.getByRole( 'button', { name: 'Cancel all' } )
+				.click(),
+		() => answer( 'abort' ),
+		// The block is removed.
+		() => editor.replaceAll( 'core/paragraph', {} ),
+	] ) {
+		await editor.replaceAll( 'vitrine/gallery', {} );
+		await upload();
+		await end();
+		await expectReleased();
+		answer( 'abort' );
+	}
+
+	await editor.replaceAll( 'vitrine/gallery', {} );
+	await upload();
+	answer( 'continue' );
+	await expectReleased();
+	await visitor.goto( await editor.publish() );
+	await expect(
+		visitor.locator( GALLERY ).locator( galleryPart( 'item' ) )
+	).toHaveCount( 2 );
+} );
+
 test( '§3 the block, its panels and its dialogs have no faults that axe finds', async ( {
 	editor,
 	site,
