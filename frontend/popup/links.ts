@@ -75,15 +75,19 @@ export function listen(
 	);
 
 	const dialogEvent = ( { target }: Event ) => {
-		const popup = find( popups, ( target as Element ).id );
-		// Somebody else's may have the same id.
-		if ( ! popup || dialogOf( popup.config ) !== target ) {
-			return;
-		}
-		if ( ( target as HTMLDialogElement ).open ) {
+		const { id, open } = target as HTMLDialogElement;
+		const ours = popups.find( ( one ) => one.has( target ) );
+		const popup = find( popups, id );
+		if ( ! open ) {
+			ours?.settle();
+		} else if (
+			// Browsers tell of our own opening, too, and after the next press when they are busy: it must not take back a Close.
+			! ours &&
+			// Somebody else's may have the same id.
+			popup &&
+			dialogOf( popup.config ) === target
+		) {
 			popup.open( 'link' );
-		} else {
-			popup.settle();
 		}
 	};
 	// Opened by a command of the browser, or closed by somebody else.

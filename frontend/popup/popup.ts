@@ -38,6 +38,8 @@ export interface Popup {
 	readonly config: PopupConfig;
 	readonly data: PopupData;
 	isOpen: () => boolean;
+	/** Whether a dialog is open as this popup, if only for the rest of its exit. */
+	has: ( element: EventTarget | null ) => boolean;
 	/** Opens it, or adopts a dialog that is open already; says whether it did. Opener null = nobody asked for it. */
 	open: ( trigger: string, opener?: Element | null | undefined ) => boolean;
 	close: ( reason: Reason ) => void;
@@ -77,6 +79,8 @@ export function createPopup( config: PopupConfig, data: PopupData ): Popup {
 		// Who is no longer on the page is replaced by another one.
 		isOpen: () =>
 			Boolean( visit?.element.isConnected && ! visit.isLeaving ),
+
+		has: ( element ) => visit?.element === element,
 
 		open( trigger, opener ) {
 			if ( popup.isOpen() ) {

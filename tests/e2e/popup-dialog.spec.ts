@@ -986,6 +986,37 @@ test.describe( 'what opens them (issue 5 §3, docs/popup.md)', () => {
 			.toHaveLength( 3 );
 	} );
 
+	test( 'what closes right after it opened stays closed, whenever the browser tells of the opening', async ( {
+		site,
+		visitor,
+	} ) => {
+		await listen( visitor );
+		const url = await popupPage( site, [
+			{ anchor: 'letter' },
+			{
+				anchor: 'slow',
+				settings: { exit_animation: 'fadeIn' },
+			},
+		] );
+		await visitor.goto( url );
+		await scripted( visitor );
+		for ( const anchor of [ 'letter', 'slow', 'slow' ] ) {
+			// A slow machine tells of it after the next press; here for certain, and the first time before anything has been fetched.
+			await visitor.evaluate( ( id ) => {
+				const { popups } = window as unknown as Scripted;
+				popups.open( id );
+				popups.close( id );
+			}, anchor );
+			await expect( visitor.locator( `#${ anchor }` ) ).toBeHidden();
+		}
+		expect( ( await said( visitor ) ).slice( -4 ) ).toEqual( [
+			'show slow api',
+			'shown slow',
+			'hide slow api',
+			'hidden slow',
+		] );
+	} );
+
 	test( 'on the way back to a page nothing opens anew and nothing counts twice (research §8.20)', async ( {
 		site,
 		visitor,
