@@ -109,13 +109,14 @@ export interface Entity {
  * @param search Words.
  * @param id     One that is wanted in any case, 0 = none.
  * @param more   Further parameters of REST.
+ * @return What was found, null = not known yet.
  */
 export function useEntities(
 	of: Chosen,
 	search: string,
 	id: number,
 	more: object = NOTHING
-): { found: Entity[]; chosen: Entity | undefined; isLoading: boolean } {
+): { found: Entity[] | null; chosen: Entity | undefined; isLoading: boolean } {
 	const kind = of?.kind ?? '';
 	const name = of?.name ?? '';
 	return useSelect(
@@ -144,7 +145,7 @@ export function useEntities(
 				: undefined;
 			const [ one ] = own?.records ?? [];
 			return {
-				found: ( list.records ?? [] ).map( asEntity ),
+				found: list.records?.map( asEntity ) ?? null,
 				chosen: one && asEntity( one ),
 				isLoading: list.isLoading || Boolean( own?.isLoading ),
 			};

@@ -495,6 +495,38 @@ test( '§1 a copy of a popup in a page leaves the anchor to the first one', asyn
 	expect( await editor.attribute( first, 'anchor' ) ).toBe( 'letter' );
 } );
 
+test( '§1 what was found can be chosen while a search is under way', async ( {
+	editor,
+	site,
+} ) => {
+	const chosen = await site.php< number >(
+		`return wp_insert_post( array( 'post_type' => 'vitrine_popup', 'post_status' => 'publish', 'post_title' => 'Chosen & shown', 'post_content' => '<!-- wp:vitrine/popup /-->' ) );`
+	);
+	// It is never answered.
+	const searched = new Promise< void >( ( resolve ) =>
+		editor.page.route(
+			( { href } ) =>
+				/popups.*search=Chosen/.test( decodeURIComponent( href ) ),
+			() => resolve()
+		)
+	);
+	await editor.open();
+	const id = await editor.insert( BLOCK );
+	await popup( editor )
+		.getByRole( 'button', { name: 'Use a popup of the site' } )
+		.click();
+	const option = editor.canvas.getByRole( 'option', {
+		name: 'Chosen & shown',
+	} );
+	await expect( option ).toBeVisible();
+	await popup( editor )
+		.getByRole( 'combobox', { name: 'Popup' } )
+		.fill( 'Chosen' );
+	await searched;
+	await option.click();
+	await expect.poll( () => editor.attribute( id, 'popup' ) ).toBe( chosen );
+} );
+
 test( '§1 in a page a popup is a card that says it is closed, or shows one of the site', async ( {
 	editor,
 	visitor,

@@ -1,6 +1,6 @@
 import { ComboboxControl } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Chosen } from '../places';
 import { useEntities } from '../use-site';
 
@@ -50,11 +50,17 @@ export function EntityControl( {
 	}, [ typed ] );
 	const id = Number( value ) || 0;
 	const { found, chosen, isLoading } = useEntities( of, search, id, query );
+	// They stay while the next search is under way: a press on one must not meet nothing.
+	const last = useRef( { of, list: found ?? [] } );
+	if ( found || last.current.of?.name !== of?.name ) {
+		last.current = { of, list: found ?? [] };
+	}
+	const { list } = last.current;
 	const options = [
-		...( chosen && ! found.some( ( one ) => one.id === id )
+		...( chosen && ! list.some( ( one ) => one.id === id )
 			? [ chosen ]
 			: [] ),
-		...found,
+		...list,
 	].filter( ( one ) => one.id !== without );
 	return (
 		<ComboboxControl
