@@ -510,6 +510,41 @@ for ( const label of LABELS ) {
 	} );
 }
 
+test( 'issue §12 no badge lies on the words of tiles that are too low for both', async ( {
+	open,
+	site,
+} ) => {
+	const { url } = await galleryPage(
+		site,
+		6,
+		{
+			layout: {
+				layout: 'mosaic',
+				width: 300,
+				height: 220,
+				mosaic: [
+					{ c: 1, r: 1, w: 2, h: 2 },
+					{ c: 3, r: 1, w: 1, h: 1 },
+					{ c: 3, r: 2, w: 1, h: 1 },
+				],
+			},
+		},
+		() => ( { featured: true, title: 'Peace lilies' } )
+	);
+	const page = await open( { viewport: { width: 320, height: 700 } } );
+	await page.goto( url );
+	const tiles = await Gallery.on( page ).items.all();
+	expect( tiles ).toHaveLength( 6 );
+	for ( const tile of tiles ) {
+		expect( await tile.evaluate( coveredWords ) ).toMatchObject( {
+			words: true,
+			covered: [],
+		} );
+	}
+	expect( await tiles[ 0 ]!.evaluate( showsItsTitle ) ).toBe( true );
+	expect( await tiles[ 1 ]!.evaluate( showsItsTitle ) ).toBe( false );
+} );
+
 test( 'issue §12 a press on a badge opens what it stands on', async ( {
 	open,
 	site,
@@ -560,6 +595,13 @@ function coveredWords( tile: Element ) {
 	};
 }
 
+function showsItsTitle( tile: Element ): boolean {
+	const title = tile.querySelector( '.wp-block-vitrine-gallery__title' )!;
+	return (
+		title.getBoundingClientRect().top < tile.getBoundingClientRect().bottom
+	);
+}
+
 /** Tools that only a part of can be pressed, or that lie on each other, badges that are not seen, and middles that no press reaches. */
 function toolFaults( list: Element ): string[] {
 	const part = '.wp-block-vitrine-gallery__';
@@ -579,8 +621,10 @@ function toolFaults( list: Element ): string[] {
 			const isBadge = one.matches( `${ part }badge` );
 			const isSeen = ( x: number, y: number ) =>
 				one.contains( hit( x, y ) );
-			const middle = isSeen( ( left + right ) / 2, ( top + bottom ) / 2 );
+			const across = ( left + right ) / 2;
+			const middle = isSeen( across, ( top + bottom ) / 2 );
 			const edges = [
+				isSeen( across, top + 1 ),
 				isSeen( left + 8, top + 3 ),
 				isSeen( right - 8, top + 3 ),
 				isSeen( left + 8, bottom - 3 ),
