@@ -85,9 +85,9 @@ test( 'a removed photo is not counted any more', () => {
 test( 'the tile of a place is found behind albums, and on its page only', () => {
 	expect( tileAt( viewOf( 'a1 1 2' ).items, 1 ) ).toBe( 2 );
 	expect( tileAt( viewOf( '5 6', 4 ).items, 5 ) ).toBe( 1 );
-	expect( tileAt( viewOf( '5 6', 4 ).items, 3 ) ).toBe( -1 );
+	expect( tileAt( viewOf( '5 6', 4 ).items, 0 ) ).toBe( -1 );
 	expect( tileAt( viewOf( '5 6', 4 ).items, 6 ) ).toBe( -1 );
-	expect( tileAt( viewOf( 'a1' ).items, 0 ) ).toBe( -1 );
+	expect( tileAt( viewOf( 'a1 a2' ).items, 1 ) ).toBe( -1 );
 } );
 
 /** A queue whose site answers when it is told to. */

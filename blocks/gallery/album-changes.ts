@@ -58,7 +58,7 @@ function changed( view: Preview, { id, place }: AlbumChange ): Preview {
 			libraryAlbum: { ...album, files: album.files - 1 },
 		};
 	}
-	const at = isPlaced( item ) ? tileAt( items, place ) : -1;
+	const at = tileAt( items, place );
 	return {
 		...view,
 		// Beyond what the canvas knows, it comes to sight with the site's answer.

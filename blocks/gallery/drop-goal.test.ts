@@ -29,6 +29,12 @@ const forbidden = { library, mayUpload: false };
 
 test.each( [
 	[ 'a new gallery', placeOf( 'media', { isNew: true } ), 'block', 0 ],
+	[
+		'samples of a pattern',
+		placeOf( 'albums', { isNew: true } ),
+		'block',
+		0,
+	],
 	[ 'chosen files', placeOf( 'media' ), 'block', null ],
 	[ 'an album', placeOf( 'album', { library } ), { post: 0, album: 7 }, 7 ],
 	[ 'an album that is not here', placeOf( 'album' ), null, null ],
@@ -38,6 +44,12 @@ test.each( [
 		placeOf( 'albums', { library, isRoot: false } ),
 		{ post: 0, album: 7 },
 		7,
+	],
+	[
+		'an album of a list that is not here',
+		placeOf( 'albums', { isRoot: false } ),
+		null,
+		null,
 	],
 	[ 'files of the post', placeOf( 'attached' ), { post: 3, album: 0 }, null ],
 	[ 'files of no post', placeOf( 'attached', { post: 0 } ), null, null ],

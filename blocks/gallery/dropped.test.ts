@@ -69,6 +69,21 @@ test( 'folders keep their names and what is below them, in the order of names', 
 	).toEqual( [ '( loose.png Sea( 9.jpg 10.jpg Harbor( a.mp4 ) ) )', false ] );
 } );
 
+test( 'where no album may be made, the files of a folder are those of all below it', async () => {
+	const { folders } = await readDropped( [
+		folderEntry( 'Sea', [
+			fileEntry( 'a.jpg' ),
+			folderEntry( 'Harbor', [
+				folderEntry( 'Boats', [ fileEntry( 'b.jpg' ) ] ),
+			] ),
+		] ),
+	] );
+	expect( folders.flatMap( filesOf ).map( ( { name } ) => name ) ).toEqual( [
+		'a.jpg',
+		'b.jpg',
+	] );
+} );
+
 test( 'what is no picture or video, hidden or empty is left out', async () => {
 	expect(
 		await saidAll(

@@ -146,7 +146,7 @@ final class AlbumStore {
 	 * Moves files of an album before another one. Only what changes is written, and what stands behind all moves keeps its date.
 	 *
 	 * @param int   $taxonomy_id Id of the album in the taxonomy.
-	 * @param int[] $ids         Attachments in their order; what is not in the album stays out of it.
+	 * @param int[] $ids         Attachments in their order, none twice; what is not in the album stays out of it.
 	 * @param int   $before      Attachment that will follow, 0 = none: to the end.
 	 */
 	public function move( int $taxonomy_id, array $ids, int $before ): void {
@@ -158,7 +158,7 @@ final class AlbumStore {
 		foreach ( $rows as $row ) {
 			$was[ (int) $row['object_id'] ] = (int) $row['term_order'];
 		}
-		$moved  = array_values( array_intersect( array_unique( $ids ), array_keys( $was ) ) );
+		$moved  = array_values( array_intersect( $ids, array_keys( $was ) ) );
 		$others = array_values( array_diff( array_keys( $was ), $moved ) );
 		$at     = array_search( $before, $others, true );
 		array_splice( $others, $at === false ? count( $others ) : $at, 0, $moved );

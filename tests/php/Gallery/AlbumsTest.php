@@ -168,10 +168,15 @@ final class AlbumsTest extends TestCase {
 		$path   = "/vitrine/v1/albums/{$album}";
 		$before = $wpdb->num_queries;
 		self::assertSame( 200, self::ask( 'PUT', "{$path}/order", [ 'ids' => [ $first + 1100 ], 'place' => 1 ] )->get_status() );
-		self::assertLessThan( 12, $wpdb->num_queries - $before );
+		$few = $wpdb->num_queries - $before;
+		self::assertLessThan( 12, $few );
 		$before = $wpdb->num_queries;
 		self::assertSame( 200, self::ask( 'PUT', "{$path}/order", [ 'ids' => [ $first + 5 ], 'place' => 1000 ] )->get_status() );
 		self::assertLessThan( 20, $wpdb->num_queries - $before );
+		$before = $wpdb->num_queries;
+		self::assertSame( 200, self::ask( 'PUT', "{$path}/order", [ 'ids' => [ $first + 5 ], 'place' => 999 ] )->get_status() );
+		self::assertLessThanOrEqual( $few, $wpdb->num_queries - $before, 'What keeps its place is not written again.' );
+		self::ask( 'PUT', "{$path}/order", [ 'ids' => [ $first + 5 ], 'place' => 1000 ] );
 		$attr   = [ 'source' => 'album', 'album' => $album ];
 		$listed = static function ( array $attr ): array {
 			$ids = [];

@@ -257,7 +257,7 @@ final class GalleryControllerTest extends GalleryTestCase {
 		$below = self::add_album( [ 'id' => 7102, 'title' => 'Below', 'parent' => $album ] );
 		delete_option( 'vitrine_album_children' );
 		foreach ( [ 7111, 7112, 7113 ] as $id ) {
-			self::add_file( [ 'id' => $id, 'title' => "T{$id}", 'width' => 3, 'height' => 2, 'albums' => [ $album, $below ] ] );
+			self::add_file( [ 'id' => $id, 'title' => "T{$id}", 'width' => 3, 'height' => 2, 'albums' => [ $album, $below ], 'tags' => $id === 7112 ? [ 'sea' ] : [] ] );
 		}
 		$ask = static fn( array $attributes, array $more = [] ): array => self::preview( [ 'attributes' => [ 'source' => 'album', 'album' => 7101, ...$attributes ], ...$more ] )->get_data();
 		$places = static fn( array $data ): array => array_map( static fn( array $item ): ?int => $item['place'] ?? null, $data['items'] );
@@ -270,7 +270,11 @@ final class GalleryControllerTest extends GalleryTestCase {
 		self::assertSame( [ 7102, [ null, 0, 1, 2 ] ], [ $deeper['libraryAlbum']['id'], $places( $deeper ) ], 'Nor has the tile that leads up.' );
 		self::assertSame( [ null, null, null, null ], $places( $ask( [ 'sorting' => 'takenDesc' ] ) ), 'Sorted, nothing can be moved.' );
 		self::assertSame( [ null ], $places( $ask( [ 'search' => true ], [ 'search' => 'T7112' ] ) ) );
-		self::assertArrayNotHasKey( 'libraryAlbum', self::preview( [ 'attributes' => [ 'source' => 'albums' ] ] )->get_data() );
+		self::assertSame( [ null ], $places( $ask( [ 'tagFilter' => 'single' ], [ 'tags' => [ 'sea' ] ] ) ) );
+		$albums = static fn( int $above ): array => self::preview( [ 'attributes' => [ 'source' => 'albums', 'album' => $above, 'blackList' => [ 'low' ] ] ] )->get_data();
+		self::assertArrayNotHasKey( 'libraryAlbum', $albums( 0 ) );
+		self::assertArrayNotHasKey( 'libraryAlbum', $albums( 7101 ), 'Its own files are not shown.' );
+		self::assertEquals( (object) [ 'Below' => 'low' ], $albums( 7101 )['leftOut'] );
 		foreach ( [ 'editor' => [ true, true ], 'author' => [ false, true ], 'contributor' => [ false, false ] ] as $role => $may ) {
 			wp_set_current_user( (int) wp_insert_user( [ 'user_login' => "g3{$role}", 'user_pass' => 'x', 'role' => $role ] ) );
 			$told = $ask( [] )['libraryAlbum'];
