@@ -52,8 +52,8 @@ test( 'core’s gallery keeps ids, captions, columns, crop and links', () => {
 		align: 'wide',
 	} );
 	expect(
-		fromImages( [ { url: 'https://other.example/x.jpg' } ] ).source
-	).toBe( 'urls' );
+		fromImages( [ { url: 'https://other.example/x.jpg' } ] )
+	).toMatchObject( { source: 'urls', layout: { lastRow: 'fill' } } );
 } );
 
 test( 'and back', () => {

@@ -298,7 +298,10 @@ describe( 'commands (specification §7)', () => {
 			{ index: 2, ID: 'i2', cnt: 3 },
 		] );
 		expect( subject.itemsSelectedGet() ).toMatchObject( [ { id: 'i0' } ] );
+		const { length } = site.asked;
 		await subject.shoppingCartUpdate( 'i0', Number.NaN );
+		await subject.itemsSetSelectedValue( [ 'i1' ], true );
+		expect( site.asked ).toHaveLength( length );
 		await subject.shoppingCartRemove( 'i2' );
 		expect( subject.shoppingCartGet() ).toEqual( [] );
 	} );

@@ -53,6 +53,6 @@ final class ImageMeta {
 	 * @param mixed $value Any.
 	 */
 	private static function line( mixed $value ): string {
-		return is_string( $value ) ? trim( (string) preg_replace( '/\s+/u', ' ', TextRules::plain( rtrim( $value, "\0 " ), self::LONGEST ) ) ) : '';
+		return is_string( $value ) ? trim( (string) preg_replace( '/\s+/u', ' ', TextRules::plain( $value, self::LONGEST ) ) ) : '';
 	}
 }

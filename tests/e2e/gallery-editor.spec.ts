@@ -268,6 +268,10 @@ test( '§4 core’s gallery becomes ours and comes back', async ( {
 			window as unknown as {
 				wp: {
 					blocks: {
+						createBlock: (
+							name: string,
+							attributes: object
+						) => object;
 						switchToBlockType: (
 							block: object,
 							name: string
@@ -294,7 +298,17 @@ test( '§4 core’s gallery becomes ours and comes back', async ( {
 			core ?? {},
 			'vitrine/gallery'
 		);
-		return { core, back };
+		const [ image ] = blocks.switchToBlockType(
+			core?.innerBlocks ?? [],
+			'vitrine/gallery'
+		);
+		const [ shortcode ] = blocks.switchToBlockType(
+			blocks.createBlock( 'core/shortcode', {
+				text: '[gallery ids="1,2"]',
+			} ),
+			'vitrine/gallery'
+		);
+		return { core, back, image, shortcode };
 	} );
 	expect(
 		names.core?.innerBlocks.map( ( { attributes } ) => attributes.id )
@@ -302,7 +316,17 @@ test( '§4 core’s gallery becomes ours and comes back', async ( {
 	expect( names.core?.innerBlocks[ 0 ]?.attributes.url ).toMatch(
 		/^https?:/
 	);
-	expect( names.back?.attributes ).toMatchObject( { source: 'media' } );
+	// It is a new one: it takes details from files, and leaves out no album.
+	const made = { detailsFromFile: true, blackList: [] };
+	expect( names.back?.attributes ).toMatchObject( {
+		source: 'media',
+		...made,
+	} );
+	expect( names.image?.attributes ).toMatchObject( {
+		source: 'media',
+		...made,
+	} );
+	expect( names.shortcode?.attributes ).toMatchObject( made );
 } );
 
 test( '§4 nanogallery2 markup is imported, and what is not honoured is named', async ( {

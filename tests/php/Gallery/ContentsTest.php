@@ -276,6 +276,10 @@ final class ContentsTest extends TestCase {
 			self::assertSame( [ "{$deep}" ], $found( $search ), $search );
 		}
 		self::assertSame( [], $found( 'deep lake' ) );
+		self::assertSame( [], $found( 'heronat' ), 'No word goes from the title on into the description.' );
+		self::assertSame( [ "{$deep}" ], $found( 'd e p h r o n a t w i m s l u de ee he er ro lake' ), 'Twenty words are looked at.' );
+		self::assertCount( 4, $found( 'heron', [ 'whiteList' => [ '2023' ] ] ), 'What is below an album of the white list is shown with it.' );
+		self::assertSame( [], $found( 'heron', [ 'whiteList' => [ 'heronry' ] ] ) );
 		self::assertSame( [ "a{$two}", "{$twice}", "{$deep}" ], $found( 'heron', [ 'maxItems' => 2 ] ), 'Of each album what it shows.' );
 		self::assertSame( [ "a{$two}", "{$deep}", "{$third}", "{$twice}" ], $found( 'heron', [ 'sorting' => 'titleAsc' ] ) );
 		self::assertContains( "{$other}", $found( 'heron', [ 'album' => 0 ] ) );
@@ -295,6 +299,26 @@ final class ContentsTest extends TestCase {
 	}
 
 	/**
+	 * Issue 12 G7: what is found stands in the order in which somebody would see it who opens one album after the other, each in the order that it shows.
+	 */
+	public function test_searches_album_after_album(): void {
+		$make  = fn( string $name, int $number ): array => array_map( fn( int $at ): int => $this->file( "Bird {$name} {$at}" ), range( 1, $number ) );
+		$files = [ $make( 'E', 1 ), $make( 'D', 1 ), $make( 'C', 2 ), $make( 'B', 1 ), $make( 'A', 9 ) ];
+		$top   = $this->album( 'Top' );
+		$one   = $this->album( 'One', $top, $files[4] );
+		$two   = $this->album( 'Two', $top, $files[3] );
+		$deep  = $this->album( 'Deep', $one, $files[2] );
+		$this->album( 'Deeper', $deep, $files[1] );
+		$this->album( 'Other', $two, $files[0] );
+		$attr  = [ 'source' => 'albums', 'album' => $top ];
+		$found = fn( array $more = [] ): array => $this->ids( [ ...$attr, ...$more ], '0', Query::of( [], 'or', 'bird' ) );
+		self::assertSame( array_map( 'strval', array_merge( ...array_reverse( $files ) ) ), $found() );
+		$shown = array_values( array_intersect( $this->ids( [ ...$attr, 'sorting' => 'random' ], "a{$one}" ), array_map( 'strval', $files[4] ) ) );
+		self::assertCount( 9, $shown );
+		self::assertSame( $shown, array_values( array_intersect( $found( [ 'sorting' => 'random' ] ), $shown ) ) );
+	}
+
+	/**
 	 * Issue 12 G7: a search costs as many queries in sixty albums as in six.
 	 */
 	public function test_searches_need_few_queries(): void {
@@ -309,6 +333,7 @@ final class ContentsTest extends TestCase {
 			$before  = $wpdb->num_queries;
 			$page    = $gallery->page( \Vitrine\Gallery\GallerySettings::of( [ 'source' => 'albums', 'album' => $top, 'search' => true ] ), '', \Vitrine\Gallery\PageUrl::of( '', 'g' )->with( \Vitrine\Gallery\PageState::of( [ 'search' => 'photo' ] ) ), 'g' );
 			self::assertSame( $albums * 2 / 3, $page->view->total );
+			self::assertNotContains( '', array_column( $page->view->items, 'title' ) );
 			return $wpdb->num_queries - $before;
 		};
 		self::assertSame( $count( 6 ), $count( 60 ) );
@@ -317,13 +342,18 @@ final class ContentsTest extends TestCase {
 	/**
 	 * Issue 12 G8: author, tags and copyright come from the file where nobody says others, hostile texts as plain ones, for pages, the tag filter and the search.
 	 *
-	 * @param bool $row Whether the files have been looked at.
+	 * @param bool $row    Whether the files have been looked at.
+	 * @param bool $is_old Whether that was before anybody looked for this.
 	 */
 	#[DataProvider( 'rows' )]
-	public function test_reads_what_photo_software_wrote( bool $row ): void {
-		$meta  = [ 'credit' => " Ada\x07\u{202E} <b>Lund</b>\n & sons\0", 'copyright' => '© 2024 ' . str_repeat( 'x', 400 ), 'keywords' => [ '#heron', 'Heron', '<script>alert(1)</script>', [ 'x' ], 'Lake District', ...array_map( static fn( int $at ): string => "word {$at}", range( 1, 900 ) ) ], 'latitude' => '54.4', 'title' => 'T' ];
+	public function test_reads_what_photo_software_wrote( bool $row, bool $is_old = false ): void {
+		global $wpdb;
+		$meta  = [ 'credit' => " Ada\x07\u{202E} <b>Lund</b>\n & sons\0", 'copyright' => '© 2024 ' . str_repeat( 'x', 400 ), 'keywords' => [ '#heron', 'Heron', '<script>alert(1)</script>', [ 'x' ], "Lake\nDistrict", ...array_map( static fn( int $at ): string => "word {$at}", range( 1, 900 ) ) ], 'latitude' => '54.4', 'title' => 'T' ];
 		$make  = fn( string $title, mixed $image_meta, array $own = [] ): int => $this->file( $title, [ 'row' => $row, 'meta' => [ '_wp_attachment_metadata' => [ 'width' => 300, 'height' => 200, 'file' => '2024/01/x.jpg', 'sizes' => [], 'image_meta' => $image_meta ], ...$own ] ] );
 		$files = [ $make( 'Plain', $meta ), $make( 'Said', $meta, [ ItemFields::AUTHOR => 'Ann', ItemFields::TAGS => [ 'own' ] ] ), $make( 'Broken', 'x' ), $make( 'Odd', [ 'credit' => [ 'x' ], 'keywords' => 'x', 'copyright' => 5 ] ) ];
+		if ( $is_old ) {
+			$wpdb->query( "UPDATE {$wpdb->prefix}vitrine_media SET exif = '{}'" );
+		}
 		$attr  = [ 'source' => 'album', 'album' => $this->album( 'A', 0, $files ), 'detailsFromFile' => true ];
 		$items = $this->contents( $attr )->items( '0', array_map( 'strval', $files ) );
 		self::assertSame( [ 'Ada Lund & sons', 'Ann', '', '' ], array_column( $items, 'author' ) );
@@ -337,7 +367,13 @@ final class ContentsTest extends TestCase {
 		self::assertSame( [ "{$files[0]}" ], $this->ids( $attr, '0', Query::of( [], 'or', 'lund heron' ) ) );
 		self::assertSame( [ "{$files[1]}" ], $this->ids( $attr, '0', Query::of( [], 'or', 'ann' ) ) );
 
-		$off = [ ...$attr, 'detailsFromFile' => false ];
+		$off   = [ ...$attr, 'detailsFromFile' => false ];
+		$count = function ( array $attributes ) use ( $wpdb ): int {
+			$before = $wpdb->num_queries;
+			$this->ids( $attributes, '0', Query::of( [], 'or', 'lund' ) );
+			return $wpdb->num_queries - $before;
+		};
+		self::assertSame( $is_old ? 1 : 0, $count( $attr ) - $count( $off ), 'Nothing is asked for that is here.' );
 		self::assertSame( [ '', 'Ann', '', '' ], array_column( $this->contents( $off )->items( '0', array_map( 'strval', $files ) ), 'author' ) );
 		self::assertSame( [ 'own' => 1 ], $this->contents( $off )->index( '0', Query::all( true ) )->tags );
 		self::assertSame( [], $this->ids( $off, '0', Query::of( [], 'or', 'lund' ) ) );
@@ -350,7 +386,7 @@ final class ContentsTest extends TestCase {
 	 * @return array<string, array{bool}>
 	 */
 	public static function rows(): array {
-		return [ 'looked at' => [ true ], 'not yet' => [ false ] ];
+		return [ 'looked at' => [ true ], 'looked at before' => [ true, true ], 'not yet' => [ false ] ];
 	}
 
 	/**

@@ -213,6 +213,9 @@ final class MediaTest extends TestCase {
 		self::assertSame( 0, self::row( $broken )?->width );
 		self::assertNull( self::row( $sheet ) );
 		self::assertSame( [], ( new Plugin() )->media_store()->unread( 0, 10 ) );
+		// So is what was looked at before anybody looked for author, copyright and keywords.
+		$wpdb->update( "{$wpdb->prefix}vitrine_media", [ 'exif' => '{"model":"K-1"}' ], [ 'attachment_id' => $missing ] );
+		self::assertSame( [ $missing ], ( new Plugin() )->media_store()->unread( 0, 10 ) );
 		// A file that is added in another way starts it again.
 		$this->file( 'Later', [ 'row' => false ] );
 		self::assertNotFalse( wp_next_scheduled( Media::HOOK ) );

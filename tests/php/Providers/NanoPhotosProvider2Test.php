@@ -90,10 +90,19 @@ final class NanoPhotosProvider2Test extends ProviderTestCase {
 		}
 		$oaks = ProviderAlbums::public_id( 'Woods%2FOaks' );
 		self::assertSame( [ 'Woods', $oaks ], [ $all['Oaks'] ?? '', $all['Old & crooked'] ?? '' ] );
+		$index = fn( \Vitrine\Gallery\Contents\Query $query ): array => $this->contents( $connection )->index( '0', $query )->entries;
+		self::assertSame( [ '' ], array_values( array_unique( array_column( $index( \Vitrine\Gallery\Contents\Query::all() ), 'album' ) ) ), 'Without a search there is what there was.' );
+		global $wpdb;
+		$before = $wpdb->num_queries;
+		$index( \Vitrine\Gallery\Contents\Query::of( [], 'or', 'o' ) );
+		self::assertLessThanOrEqual( 5, $wpdb->num_queries - $before, 'However many albums there are.' );
 		self::assertSame( [], $search( 'scrapbook' ) );
 		self::assertSame( [ 'Scrapbook 2019' => '0' ], $search( 'scrapbook', [ 'blackList' => [] ] ) );
 		self::assertSame( [ 'Scrapbook 2019' => 'scrapbook' ], $this->contents( $connection )->left_out() );
 		self::assertSame( [], $search( 'scrapbook', [ 'blackList' => [], 'whiteList' => [ 'woods' ] ] ) );
+		self::assertSame( [ 'Old & crooked' => $oaks ], $search( 'crooked' ) );
+		self::assertSame( 1, $wpdb->query( $wpdb->prepare( "UPDATE {$wpdb->prefix}vitrine_provider_albums SET items = %d WHERE title = 'Oaks'", \Vitrine\Gallery\Contents\Contents::MOST_ENTRIES ) ) );
+		self::assertSame( [], $search( 'crooked' ), 'No more is looked through than an index has room for.' );
 	}
 
 	/**
