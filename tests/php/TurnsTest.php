@@ -62,6 +62,13 @@ final class TurnsTest extends TestCase {
 	}
 
 	/**
+	 * The last turn ends with the time of all, however little of it is left.
+	 */
+	public function test_the_last_turn_is_a_shorter_one(): void {
+		self::assertSame( [ false, [ '1:3', '2:5', '2 waits', '3:5', '3 waits', '4:5', '4 waits', '5:2', '5 waits' ], [ 2 => 95, 3 => 95, 4 => 95, 5 => 98, 6 => 100 ] ], self::turns( [ 1 => 3, 2 => 100, 3 => 100, 4 => 100, 5 => 100, 6 => 100 ] ) );
+	}
+
+	/**
 	 * All is done; and one that stops by itself is not tried again.
 	 */
 	public function test_the_end(): void {

@@ -13,6 +13,7 @@ use PHPUnit\Framework\Attributes\DataProvider;
 use Vitrine\Feed\Schedule;
 use Vitrine\Feed\SourceState;
 use Vitrine\Tests\SourceTestCase;
+use Vitrine\Turns;
 
 /**
  * Issue §5: a job refreshes "through Action Scheduler where the site has it, otherwise WP-Cron; an admin visit also revives a dead cron".
@@ -167,6 +168,46 @@ final class ScheduleTest extends SourceTestCase {
 		$this->plugin->schedule()->run();
 		self::assertContains( [ [ 'soon' ], false ], array_map( static fn( array $event ): array => array_slice( $event, 1 ), $this->events() ) );
 		self::assertLessThanOrEqual( 5, $this->events()[0][0] );
+	}
+
+	/**
+	 * Issue 12 G11: whoever has had the time of a run is behind the others in the next one, which comes soon; a turn ends in time, and one that another process refreshes is waited for by nobody.
+	 */
+	public function test_sources_take_turns(): void {
+		$this->keep( 1 );
+		$first   = $this->connected();
+		$second  = $this->connected( 'page-printroom', self::PRINTROOM );
+		$sources = $this->plugin->sources();
+		$due     = static fn(): array => array_column( $sources->due( time() ), 'id' );
+		$run     = function ( float ...$late ) use ( $sources ): void {
+			$clock = static function () use ( &$late ): float {
+				return microtime( true ) + (float) array_shift( $late );
+			};
+			wp_clear_scheduled_hook( Schedule::HOOK, [ 'soon' ] );
+			( new Schedule( static fn() => $sources, fn() => $this->plugin->refresh(), new Turns( $clock ) ) )->run();
+		};
+		$this->edit_source( $first->id, [ 'next_refresh_at' => time() - 100 ] );
+		$this->edit_source( $second->id, [ 'next_refresh_at' => time() - 50 ] );
+		self::assertSame( [ $first->id, $second->id ], $due() );
+		// The first one has no time, and then there is none left.
+		$run( 0, 0, -5, 0, 100 );
+		self::assertSame( [ $second->id, $first->id ], $due() );
+		self::assertNotFalse( wp_next_scheduled( Schedule::HOOK, [ 'soon' ] ) );
+
+		$this->edit_source( $first->id, [ 'next_refresh_at' => time() + 100 ] );
+		add_filter(
+			'query',
+			$taken = static function ( string $sql ) use ( $sources, $second, &$taken ): string {
+				if ( str_starts_with( ltrim( $sql ), 'UPDATE' ) && str_contains( $sql, 'lease' ) ) {
+					remove_filter( 'query', $taken );
+					$sources->lease( $second->id );
+				}
+				return $sql;
+			}
+		);
+		$run();
+		self::assertFalse( has_filter( 'query', $taken ) );
+		self::assertFalse( wp_next_scheduled( Schedule::HOOK, [ 'soon' ] ) );
 	}
 
 	/**

@@ -464,6 +464,46 @@ final class ProviderRefreshTest extends ProviderTestCase {
 	}
 
 	/**
+	 * Issue 12 G11: whoever has had the time of a run is behind the others in the next one, which comes soon; one that another process refreshes is waited for by nobody.
+	 */
+	public function test_the_next_run_begins_with_who_waits(): void {
+		$connections = $this->plugin->provider_connections();
+		$first       = $this->connect( 'nano_photos_provider2' );
+		$second      = $this->connect( 'flickr' );
+		$due         = static fn(): array => array_column( $connections->due( time() ), 'id' );
+		$soon        = static fn(): bool => wp_next_scheduled( ProviderSchedule::HOOK, [ 'soon' ] ) !== false;
+		$run         = function ( float ...$late ) use ( $connections ): void {
+			$clock = static function () use ( &$late ): float {
+				return microtime( true ) + (float) array_shift( $late );
+			};
+			( new ProviderSchedule( static fn() => $connections, fn() => $this->plugin->provider_refresh(), new Turns( $clock ) ) )->run();
+		};
+		wp_clear_scheduled_hook( ProviderSchedule::HOOK, [ 'soon' ] );
+		$connections->update( $first, [ 'next_refresh_at' => time() - 100 ] );
+		$connections->update( $second, [ 'next_refresh_at' => time() - 50 ] );
+		self::assertSame( [ $first->id, $second->id ], $due() );
+		// The first one has no time, and then there is none left.
+		$run( 0, 0, -5, 0, 100 );
+		self::assertSame( [ [ $second->id, $first->id ], true ], [ $due(), $soon() ] );
+
+		wp_clear_scheduled_hook( ProviderSchedule::HOOK, [ 'soon' ] );
+		$connections->update( $first, [ 'next_refresh_at' => time() + 100 ] );
+		add_filter(
+			'query',
+			$taken = static function ( string $sql ) use ( $connections, $second, &$taken ): string {
+				if ( str_starts_with( ltrim( $sql ), 'UPDATE' ) && str_contains( $sql, 'lease' ) ) {
+					remove_filter( 'query', $taken );
+					$connections->lease( $second->id );
+				}
+				return $sql;
+			}
+		);
+		$run();
+		self::assertFalse( has_filter( 'query', $taken ) );
+		self::assertFalse( $soon() );
+	}
+
+	/**
 	 * Issue 12: page views write nothing, but once a week that an album is still shown, and once however many look at the same time.
 	 */
 	public function test_page_views_write_once_a_week(): void {
