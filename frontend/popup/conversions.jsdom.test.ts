@@ -99,6 +99,15 @@ test.each( [
 	expect( found.mock.calls ).toEqual( expected );
 } );
 
+test( 'a click on the document itself, as scripts make, is no goal and no error', () => {
+	const failed = vi.fn( ( event: ErrorEvent ) => event.preventDefault() );
+	window.addEventListener( 'error', failed );
+	document.dispatchEvent( new MouseEvent( 'click' ) );
+	window.removeEventListener( 'error', failed );
+	expect( failed ).not.toHaveBeenCalled();
+	expect( found ).not.toHaveBeenCalled();
+} );
+
 test( 'a goal counts again when the popup has opened again', () => {
 	element( '#goal' ).click();
 	open( 7 );

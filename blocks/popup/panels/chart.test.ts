@@ -40,6 +40,11 @@ test( 'ranges end today, but for those that are chosen', () => {
 		'2026-11-24',
 		'',
 	] );
+	// Two years, one of them a leap year, and today.
+	expect( daysOf( { ...range, days: 'all' }, now ) ).toEqual( [
+		'2024-11-29',
+		'',
+	] );
 	expect( daysOf( { ...range, days: 'custom' }, now ) ).toEqual( [
 		'2026-01-01',
 		'2026-02-01',

@@ -149,6 +149,9 @@ final class LinkActionsTest extends PopupTestCase {
 		$both  = do_blocks( '<!-- wp:button ' . serialize_block_attributes( [ 'vitrinePopup' => [ 'action' => 'open', 'popup' => $popup ], 'vitrinePopupGoal' => true ] ) . ' --><div class="wp-block-button"><button class="wp-block-button__link">Press</button></div><!-- /wp:button -->' );
 		self::assertStringContainsString( 'data-vitrine-goal', $both );
 		self::assertStringContainsString( 'data-vitrine-popup="open"', $both );
+		$GLOBALS['wp_query']->is_feed = true;
+		self::assertStringNotContainsString( 'goal', $block( true ), 'Feed readers have no popup.' );
+		$GLOBALS['wp_query']->is_feed = false;
 		self::assertArrayHasKey( 'vitrinePopupGoal', \WP_Block_Type_Registry::get_instance()->get_registered( 'core/button' )->attributes ?? [] );
 	}
 
