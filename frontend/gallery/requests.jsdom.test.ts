@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import type { GalleryConfig } from '../render/gallery/types';
 import { requestsTo } from './requests';
 import { configFor, makeSite, start } from './test/page';
 import { START } from './variable';
@@ -50,6 +51,23 @@ test.each( [
 		mode: 'same-origin',
 		redirect: 'manual',
 	} );
+} );
+
+test( 'a page is asked for as that of the gallery which it is, the first one as before', async () => {
+	const fetch = serve( RENDER );
+	for ( const nth of [ undefined, 1, 3 ] ) {
+		await requestsTo( { ...CONFIG, nth } as GalleryConfig ).render(
+			start(),
+			signal
+		);
+	}
+	expect(
+		fetch.mock.calls.map( ( [ url ] ) =>
+			new URL( String( url ), 'https://a.example' ).searchParams.get(
+				'nth'
+			)
+		)
+	).toEqual( [ null, null, '3' ] );
 } );
 
 describe( 'an answer of another shape is none', () => {

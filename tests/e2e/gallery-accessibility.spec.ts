@@ -1,9 +1,11 @@
 /** Research §5, rows "Keyboard reach", "axe", "Dialog"; issue §3. Axe alone is no evidence there: it does not see buttons that are none. */
+import type { Locator, Page } from '@playwright/test';
 import { faultsOf } from './support/axe';
 import {
 	Gallery,
 	GALLERY,
 	galleryPage,
+	galleryPart,
 	layoutOf,
 	LAYOUTS,
 	Viewer,
@@ -305,6 +307,67 @@ test( 'at 320 px everything fits and thumbs have 44 px', async ( {
 	await expectNoOverflow( page );
 } );
 
+/** A tile whose link has the focus and whose arrows lead to four tools. */
+async function focusTile( page: Page, tile: Locator ): Promise< void > {
+	const keys = page.waitForResponse( /gallery-keys\.js/ );
+	await tile.locator( galleryPart( 'link' ) ).focus();
+	await keys;
+	await expect( async () => {
+		await page.keyboard.press( 'ArrowRight' );
+		await expect( page.locator( ':focus' ) ).toHaveClass( /__tool/, {
+			timeout: 100,
+		} );
+	} ).toPass();
+	await page.keyboard.press( 'ArrowLeft' );
+	await expect( tile.locator( galleryPart( 'link' ) ) ).toBeFocused();
+}
+
+test( 'arrows in a tile go as the page is read, and leave the browser its own keys', async ( {
+	site,
+	visitor,
+} ) => {
+	const { url } = await galleryPage( site, 2, EVERYTHING, TAGS );
+	await visitor.goto( url );
+	const tile = Gallery.on( visitor ).items.nth( 1 );
+	const tools = tile.locator( galleryPart( 'tool' ) );
+	await focusTile( visitor, tile );
+	for ( const modifier of [ 'Control', 'Shift' ] ) {
+		await visitor.keyboard.press( `${ modifier }+ArrowRight` );
+		await expect( tile.locator( galleryPart( 'link' ) ) ).toBeFocused();
+	}
+	await visitor.evaluate( () => {
+		document.documentElement.dir = 'rtl';
+	} );
+	await visitor.keyboard.press( 'ArrowLeft' );
+	await expect( tools.first() ).toBeFocused();
+	await visitor.keyboard.press( 'ArrowRight' );
+	await visitor.keyboard.press( 'ArrowRight' );
+	await expect( tools.last() ).toBeFocused();
+} );
+
+test( 'a tile of a page that an older version printed is one stop, too', async ( {
+	site,
+	visitor,
+} ) => {
+	const { url } = await galleryPage( site, 2, EVERYTHING, TAGS );
+	// As a cache keeps it.
+	await visitor.route( url, async ( route ) => {
+		const response = await route.fetch();
+		const body = ( await response.text() ).replaceAll(
+			'<button type="button" tabindex="-1" class="wp-block-vitrine-gallery__tool',
+			'<button type="button" class="wp-block-vitrine-gallery__tool'
+		);
+		await route.fulfill( { response, body } );
+	} );
+	await visitor.goto( url );
+	const [ tile, next ] = [ 0, 1 ].map( ( at ) =>
+		Gallery.on( visitor ).items.nth( at )
+	) as [ Locator, Locator ];
+	await focusTile( visitor, tile );
+	await visitor.keyboard.press( 'Tab' );
+	await expect( next.locator( galleryPart( 'link' ) ) ).toBeFocused();
+} );
+
 for ( const [ width, height ] of [
 	[ 320, 256 ],
 	[ 256, 320 ],
@@ -375,10 +438,12 @@ test( 'forced colours: what has the focus and what is chosen is seen', async ( {
 	open,
 	site,
 } ) => {
-	const { url } = await galleryPage( site, 6, {
-		...EVERYTHING,
-		mode: 'fullContent',
-	} );
+	const { url } = await galleryPage(
+		site,
+		6,
+		{ ...EVERYTHING, mode: 'fullContent' },
+		TAGS
+	);
 	const page = await open( { forcedColors: 'active' } );
 	await page.goto( url );
 	const gallery = Gallery.on( page );
@@ -398,4 +463,30 @@ test( 'forced colours: what has the focus and what is chosen is seen', async ( {
 		].map( parseFloat );
 	} );
 	expect( Math.max( ...ring ) ).toBeGreaterThanOrEqual( 2 );
+
+	// What is chosen has the colors that the system has for it.
+	const highlight = await page.evaluate( () => {
+		const probe = document.createElement( 'p' );
+		probe.style.cssText =
+			'forced-color-adjust: none; background: Highlight; color: HighlightText';
+		document.body.append( probe );
+		const { backgroundColor, color } = getComputedStyle( probe );
+		probe.remove();
+		return [ backgroundColor, color ];
+	} );
+	const select = gallery.items
+		.first()
+		.getByRole( 'button', { name: /^Select/ } );
+	await select.click();
+	await expect( select ).toHaveAttribute( 'aria-pressed', 'true' );
+	expect(
+		await select.evaluate( ( tool ) => {
+			const { backgroundColor, color } = getComputedStyle( tool );
+			return [ backgroundColor, color ];
+		} )
+	).toEqual( highlight );
+	const tag = gallery.block.getByRole( 'link', { name: /^meadow/ } );
+	await tag.click();
+	await expect( tag ).toHaveAttribute( 'aria-current', 'true' );
+	await expect( tag ).toHaveCSS( 'outline-style', 'solid' );
 } );

@@ -451,6 +451,15 @@ test( 'research §5 print: a page whose tiles do not all exist has no empty page
 		} )
 	);
 	expect( title ).toEqual( [ 'rgb(0, 0, 0)', 'rgb(255, 255, 255)' ] );
+	// Nor does a page about the dark come out dark.
+	await gallery.block.evaluate( ( block ) =>
+		block.classList.add( 'is-theme-dark' )
+	);
+	await expect( gallery.block ).toHaveCSS(
+		'background-color',
+		'rgb(255, 255, 255)'
+	);
+	await expect( gallery.block ).toHaveCSS( 'color', 'rgb(0, 0, 0)' );
 	// Nobody follows a link on paper.
 	await expect( gallery.more ).toBeHidden();
 	await expect( gallery.block.getByRole( 'button' ) ).toHaveCount( 0 );

@@ -401,7 +401,9 @@ test( 'research §5 Broken images: a missing picture says so within 2 s and the 
 	site,
 	visitor,
 } ) => {
-	const { url, photos } = await galleryPage( site, 3, STILL );
+	const { url, photos } = await galleryPage( site, 3, STILL, () => ( {
+		alt: 'A heron',
+	} ) );
 	const broken = new URL( photos[ 0 ]?.url ?? '' ).pathname.replace(
 		'.png',
 		''
@@ -415,6 +417,14 @@ test( 'research §5 Broken images: a missing picture says so within 2 s and the 
 	await expect
 		.poll( async () => colorAt( visitor, await tile.screenshot(), 12, 12 ) )
 		.toEqual( [ 30, 30, 30 ] );
+	// It has the words of the picture.
+	expect(
+		await tile
+			.locator( 'img' )
+			.evaluate(
+				( image ) => getComputedStyle( image, '::after' ).content
+			)
+	).toMatch( /^(?:attr\( *alt *\)|"A heron")$/ );
 	await Gallery.on( visitor ).links.first().click();
 	const viewer = new Viewer( visitor );
 	await expect( viewer.dialog ).toBeVisible();

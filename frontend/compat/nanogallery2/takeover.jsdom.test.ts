@@ -83,6 +83,31 @@ describe( 'pages with nanogallery2 (issue 4 §4)', () => {
 		expect( said() ).toContain( 'Not supported for this content source' );
 	} );
 
+	test( 'landmarks of several galleries have names of their own, those of the server first, however often one is taken over', async () => {
+		vi.resetModules();
+		const fresh = await import( './takeover' );
+		put(
+			markup( { items } ) +
+				markup( { items } ).replace( 'old', 'other' ) +
+				'<div class="wp-block-vitrine-gallery"></div>'
+		);
+		const [ first, second ] = [
+			...document.querySelectorAll< HTMLElement >(
+				'[data-nanogallery2]'
+			),
+		] as [ HTMLElement, HTMLElement ];
+		const names = [];
+		for ( const one of [ first, second, first ] ) {
+			const made = ( await fresh.takeOver( one ) )!;
+			await made.displayItem( 't' );
+			names.push( one.querySelector( 'nav' )?.ariaLabel );
+			made.destroy();
+		}
+		expect( names ).toEqual(
+			[ 2, 3, 2 ].map( ( nth ) => `Albums of gallery ${ nth }` )
+		);
+	} );
+
 	test( 'lists of albums leave out albums of providers only, as in the original (issue 12 G5)', async () => {
 		const albums = [ 'Profile portraits', 'Zoo' ].map( ( title ) => ( {
 			title,
