@@ -41,11 +41,15 @@ final class ContractTest extends GalleryTestCase {
 		foreach ( $case['files'] ?? [] as $file ) {
 			self::add_file( $file );
 		}
+		$nth = $case['nth'] ?? 1;
+		for ( $other = 1; $other < $nth; $other++ ) {
+			self::rendered( [ 'source' => 'urls', 'items' => self::addresses( 1 ) ] );
+		}
 		$_SERVER['REQUEST_URI'] = wp_slash( $case['at'] ?? '' );
 		$attributes             = [ 'anchor' => 'photos', ...$case['attributes'] ];
 		$element                = $attributes['anchor'];
 		$settings               = GallerySettings::of( $attributes );
-		$page                   = ( new Plugin() )->gallery()->page( $settings, '', PageUrl::of_request( $element ), $element );
+		$page                   = ( new Plugin() )->gallery()->page( $settings, '', PageUrl::of_request( $element ), $element, nth: $nth );
 		$view                   = [ ...(array) json_decode( (string) wp_json_encode( $page->view ), true ), 'css' => '' ];
 		$html                   = (string) preg_replace( [ '~<script\b.*?</script>~s', '~<style>.*?</style>~s' ], '', self::rendered( $attributes ) );
 		self::assertNotSame( '', $html );
