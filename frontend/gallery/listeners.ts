@@ -1,4 +1,5 @@
 import { goTo } from '../core/go-to';
+import { replaceBrokenImages } from './broken-images';
 import { find, hasChoice, offerLink } from './context';
 import type { Context } from './context';
 import { hasGeometry } from './styles';
@@ -163,6 +164,7 @@ export function listen( context: Context ): void {
 		context.part( 'choice' ).catch( () => undefined );
 	}
 	watch( context );
+	replaceBrokenImages( context );
 }
 
 /**

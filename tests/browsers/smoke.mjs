@@ -49,8 +49,11 @@ const publish = ( pages ) => `
 		wp_update_attachment_metadata( $id, array( 'width' => 1600, 'height' => 1000, 'file' => _wp_relative_upload_path( $file ), 'sizes' => array() ) );
 		$items[] = array( 'id' => $id );
 	}
+	$broken = wp_insert_attachment( array( 'post_title' => 'Photo 5', 'post_mime_type' => 'image/png', 'meta_input' => array( '_wp_attachment_image_alt' => 'A bridge in the fog' ) ), wp_upload_dir()['path'] . '/gone.png' );
+	wp_update_attachment_metadata( $broken, array( 'width' => 1600, 'height' => 1000, 'file' => _wp_relative_upload_path( get_attached_file( $broken ) ), 'sizes' => array() ) );
 	$pages = json_decode( base64_decode( '${ Buffer.from( JSON.stringify( pages ) ).toString( 'base64' ) }' ), true );
 	$pages['feed']    = '<!-- wp:vitrine/social-feed ' . wp_json_encode( array( 'source' => $source->id ) ) . ' /-->';
+	$pages['broken']  = '<!-- wp:vitrine/gallery ' . wp_json_encode( array( 'items' => array( array( 'id' => $broken ) ) ) ) . ' /-->';
 	$pages['gallery'] = '<!-- wp:vitrine/gallery ' . wp_json_encode( array( 'items' => $items ) ) . ' /-->';
 	return array_map( static fn( $content ) => get_permalink( wp_insert_post( wp_slash( array( 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'A page', 'post_content' => $content ) ) ) ), $pages );
 `;

@@ -96,6 +96,16 @@ export function visitor( browser, screen, pages ) {
 				)
 			);
 		},
+		'words stand for a picture whose file is broken': async () => {
+			await enter( 'broken' );
+			await sees( '.wp-block-vitrine-gallery__broken' );
+			await sees( '.wp-block-vitrine-gallery__image', 0 );
+			await until( 'they can be read', () =>
+				ask(
+					`document.querySelector( '.wp-block-vitrine-gallery__broken' ).innerText === 'A bridge in the fog'`
+				)
+			);
+		},
 		'a popup opens by a click and closes by its button': async () => {
 			await enter( 'popup' );
 			await click( '#open-letter' );

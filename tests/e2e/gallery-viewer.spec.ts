@@ -447,6 +447,44 @@ test( 'research §5 Broken images: a missing picture says so within 2 s and the 
 	await expect( viewer.dialog.getByLabel( 'Rotate left' ) ).toBeVisible();
 } );
 
+test( 'research §5 Broken images: words stand for a picture that broke before script came, or after', async ( {
+	site,
+	visitor,
+} ) => {
+	const { url, photos } = await galleryPage(
+		site,
+		3,
+		STILL,
+		( _, index ) => ( {
+			alt: `Words of photo ${ index }`,
+		} )
+	);
+	const [ early = '', late = '' ] = photos.map(
+		( photo ) =>
+			`**${ new URL( photo.url ).pathname.replace( '.png', '' ) }*.png`
+	);
+	const missing = visitor.waitForResponse( early );
+	const gallery = Gallery.on( visitor );
+	const words = gallery.part( 'broken' );
+	await visitor.route( early, ( route ) => route.fulfill( { status: 404 } ) );
+	await visitor.route( '**/frontend/gallery.js*', async ( route ) => {
+		await missing;
+		await route.continue();
+	} );
+	await visitor.route( late, async ( route ) => {
+		await expect( words ).toHaveCount( 1 );
+		await route.fulfill( { status: 404 } );
+	} );
+	await visitor.goto( url );
+	await expect( words ).toHaveText( [
+		'Words of photo 0',
+		'Words of photo 1',
+	] );
+	await expect(
+		gallery.part( 'image' ).filter( { visible: true } )
+	).toHaveCount( 1 );
+} );
+
 test( 'issue §3 thumbnails: the focus goes with the picture, by activation and by arrows', async ( {
 	site,
 	visitor,
