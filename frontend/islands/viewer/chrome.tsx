@@ -2,7 +2,7 @@
  * Everything around the picture: tools, the two sides, what is told to those who do not see it. Drawn anew with every state.
  */
 import { safeUrl } from '@vitrine/frontend';
-import type { ReactNode } from 'react';
+import { createElement, type AllHTMLAttributes, type ReactNode } from 'react';
 import type { GalleryItem, ViewerSettings } from '../../render/gallery/types';
 import { ICONS, type ViewerIcon } from './icons';
 import {
@@ -55,83 +55,49 @@ export interface ChromeProps {
 	use: ( tool: string ) => boolean;
 }
 
-interface ButtonProps {
+type Outline = CustomTool[ 'icon' ];
+
+interface ControlProps extends Omit<
+	AllHTMLAttributes< HTMLElement >,
+	'type'
+> {
 	label: string;
-	icon: ViewerIcon;
-	onClick: () => void;
-	className?: string;
-	pressed?: boolean;
-	expanded?: boolean;
+	icon: ViewerIcon | Outline;
 }
 
 /** It turns round where the page is read from right to left. */
 const MIRRORED = { className: 'is-mirrored' };
 
-function Button( props: ButtonProps ) {
-	return (
-		<button
-			type="button"
-			className={ `${ P }tool ${ props.className ?? '' }` }
-			aria-label={ props.label }
-			title={ props.label }
-			aria-pressed={ props.pressed }
-			aria-haspopup={
-				props.expanded === undefined ? undefined : 'dialog'
-			}
-			aria-expanded={ props.expanded }
-			onClick={ props.onClick }
-		>
-			<Picture icon={ props.icon } />
-		</button>
+/**
+ * A button, or with an address a link that looks like one.
+ *
+ * @param props           What it is; the rest are attributes.
+ * @param props.label     Its name.
+ * @param props.icon      Its picture.
+ * @param props.className More classes.
+ */
+function Control( { label, icon, className = '', ...rest }: ControlProps ) {
+	return createElement(
+		rest.href === undefined ? 'button' : 'a',
+		{
+			...rest,
+			className: `${ P }tool ${ className }`,
+			'aria-label': label,
+			title: label,
+		},
+		<Drawing
+			{ ...( typeof icon === 'string'
+				? { viewBox: '0 0 24 24', path: ICONS[ icon ] }
+				: icon ) }
+		/>
 	);
 }
 
-function Picture( { icon }: { icon: ViewerIcon } ) {
-	return <Drawing viewBox="0 0 24 24" path={ ICONS[ icon ] } />;
-}
-
-export function Drawing( { viewBox, path }: CustomTool[ 'icon' ] ) {
+export function Drawing( { viewBox, path }: Outline ) {
 	return (
 		<svg className={ `${ P }icon` } viewBox={ viewBox } aria-hidden="true">
 			<path d={ path } />
 		</svg>
-	);
-}
-
-/**
- * A link that looks like a tool.
- *
- * @param props          What it is.
- * @param props.label    Its name.
- * @param props.icon     Its picture.
- * @param props.href     Where it leads.
- * @param props.download Whether the file is saved; otherwise it is shown in another tab.
- * @param props.onUse    False = the page has stopped it.
- */
-function LinkTool( props: {
-	label: string;
-	icon: ViewerIcon;
-	href: string;
-	download: boolean;
-	onUse: () => boolean;
-} ) {
-	return (
-		<a
-			className={ `${ P }tool` }
-			href={ safeUrl( props.href ) }
-			aria-label={ props.label }
-			title={ props.label }
-			{ ...( props.download
-				? { download: '' }
-				: { target: '_blank', rel: 'noopener' } ) }
-			onClick={ ( event ) => {
-				if ( ! props.onUse() ) {
-					event.preventDefault();
-				}
-			} }
-		>
-			<Picture icon={ props.icon } />
-		</a>
 	);
 }
 
@@ -169,11 +135,11 @@ function Tool( props: ChromeProps & { name: ToolName } ): ReactNode {
 	const word = ( key: string ) => words[ key ] ?? key;
 	const button = (
 		action: Action,
-		more: Partial< ButtonProps > = {},
+		more: Partial< ControlProps > = {},
 		icon: string = action,
 		key: string = action
 	) => (
-		<Button
+		<Control
 			label={ word( key ) }
 			icon={ icon as ViewerIcon }
 			onClick={ () => act( action ) }
@@ -181,6 +147,11 @@ function Tool( props: ChromeProps & { name: ToolName } ): ReactNode {
 		/>
 	);
 	const { playing, fullscreen, minimized, panel } = state;
+	const opener = ( of: 'info' | 'share' ) =>
+		button( of, {
+			'aria-haspopup': 'dialog',
+			'aria-expanded': panel === of,
+		} );
 	switch ( name ) {
 		case 'label':
 			return <Label item={ item } />;
@@ -208,7 +179,7 @@ function Tool( props: ChromeProps & { name: ToolName } ): ReactNode {
 		case 'playPauseButton':
 			return button(
 				'slideshow',
-				{ pressed: playing },
+				{ 'aria-pressed': playing },
 				playing ? 'pause' : 'play'
 			);
 		case 'rotateLeft':
@@ -224,24 +195,32 @@ function Tool( props: ChromeProps & { name: ToolName } ): ReactNode {
 		case 'fullscreenButton':
 			return button(
 				'fullscreen',
-				{ pressed: fullscreen },
+				{ 'aria-pressed': fullscreen },
 				fullscreen ? 'window' : 'fullscreen'
 			);
 		case 'infoButton':
-			return button( 'info', { expanded: panel === 'info' } );
+			return opener( 'info' );
 		case 'shareButton':
-			return button( 'share', { expanded: panel === 'share' } );
+			return opener( 'share' );
 		case 'linkOriginalButton':
 		case 'downloadButton': {
 			const saves = name === 'downloadButton';
 			const icon = saves ? 'download' : 'original';
 			return (
-				<LinkTool
+				<Control
 					label={ word( icon ) }
 					icon={ icon }
-					href={ saves ? downloadOf( item ) : originalOf( item ) }
-					download={ saves }
-					onUse={ () => use( icon ) }
+					href={ safeUrl(
+						saves ? downloadOf( item ) : originalOf( item )
+					) }
+					{ ...( saves
+						? { download: '' }
+						: { target: '_blank', rel: 'noopener' } ) }
+					onClick={ ( event ) => {
+						if ( ! use( icon ) ) {
+							event.preventDefault();
+						}
+					} }
 				/>
 			);
 		}
@@ -250,19 +229,15 @@ function Tool( props: ChromeProps & { name: ToolName } ): ReactNode {
 		default: {
 			const tool = custom[ name ];
 			return tool ? (
-				<button
-					type="button"
-					className={ `${ P }tool` }
-					aria-label={ tool.label }
-					title={ tool.label }
+				<Control
+					label={ tool.label }
+					icon={ tool.icon }
 					onClick={ () => {
 						if ( item && use( name ) ) {
 							tool.run( item );
 						}
 					} }
-				>
-					<Drawing { ...tool.icon } />
-				</button>
+				/>
 			) : null;
 		}
 	}
@@ -288,7 +263,7 @@ export function Chrome( props: ChromeProps ) {
 	const { state, settings, words, act } = props;
 	const { toolbar, tools, logo } = settings;
 	const side = ( action: 'previous' | 'next' ) => (
-		<Button
+		<Control
 			label={ words[ action ] ?? action }
 			icon={ action }
 			className={ `${ P }side is-${ action } is-mirrored` }
