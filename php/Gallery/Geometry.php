@@ -33,11 +33,11 @@ final class Geometry {
 		'grid'      => 60,
 		'mosaic'    => 60,
 		'justified' => 36,
-		'cascading' => 24,
+		'cascading' => 23,
 	];
 
 	/** Most rows of `justified` on the narrowest screen, for the same reason. */
-	private const MOST_ROWS = 22;
+	private const MOST_ROWS = 21;
 
 	/** Most tiles of a page. */
 	public const MOST_ON_PAGE = 100;

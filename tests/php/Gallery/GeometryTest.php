@@ -141,9 +141,9 @@ final class GeometryTest extends TestCase {
 		self::assertSame( 24, $window( [], 5000 ) );
 		self::assertSame( 12, $window( [ 'width' => 2000, 'height' => 2000 ], 5000 ) );
 		self::assertSame( 60, $window( [ 'width' => 30, 'height' => 30 ], 5000 ) );
-		self::assertSame( 24, $window( [ 'layout' => 'cascading', 'width' => 30 ], 5000 ) );
+		self::assertSame( 23, $window( [ 'layout' => 'cascading', 'width' => 30 ], 5000 ) );
 		self::assertSame( 36, $window( [ 'layout' => 'justified', 'height' => 30 ], 5000 ) );
-		self::assertSame( 22, $window( [ 'layout' => 'justified', 'height' => 180 ], 5000 ) );
+		self::assertSame( 21, $window( [ 'layout' => 'justified', 'height' => 180 ], 5000 ) );
 	}
 
 	/**
