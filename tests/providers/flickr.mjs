@@ -44,7 +44,7 @@ const photoOf = ( one, extras, base ) => ( {
 	...( extras.includes( 'tags' ) ? { tags: one.tags ?? '' } : {} ),
 	...( extras.includes( 'owner_name' ) ? { ownername: 'Hollin Bank' } : {} ),
 	...( extras.includes( 'date_taken' )
-		? { datetaken: '2026-06-01 10:20:30' }
+		? { datetaken: one.datetaken ?? '2026-06-01 10:20:30' }
 		: {} ),
 	...( extras.includes( 'media' )
 		? { media: one.media ?? 'photo', media_status: 'ready' }

@@ -96,6 +96,7 @@ final class FlickrTest extends ProviderTestCase {
 	 * What is in an item: texts without markup, tags, author, time; the keyword is taken out (§5).
 	 */
 	public function test_an_item(): void {
+		$this->control( [ 'edit' => [ 'id' => '5300000002', 'datetaken' => '2025-01-02 03:04:05' ] ] );
 		$connection = $this->connect( 'flickr' );
 		$this->contents( $connection, [ 'providerAlbum' => self::GARDEN ] )->album( '0' );
 		$this->refresh( $connection );
@@ -108,6 +109,14 @@ final class FlickrTest extends ProviderTestCase {
 		self::assertSame( [ 'time' => '2026-06-01T10:20:30' ], $poppy->exif );
 		self::assertSame( 'Wide #été', $meadow->description );
 		self::assertSame( [ 'été' ], $this->contents( $connection, [ 'providerAlbum' => self::GARDEN, 'tagsFrom' => 'description' ] )->items( '0', [ '5300000002' ] )[0]->tags );
+		$listed = fn( Query $query, string $sorting = '' ): array => array_column( $this->contents( $connection, [ 'providerAlbum' => self::GARDEN, 'sorting' => $sorting ] )->index( '0', $query )->entries, 'id' );
+		self::assertSame( [ '5300000001' ], $listed( Query::of( [], 'or', 'bank poppy' ) ), 'Who made it is looked for, too.' );
+		$taken = array_column( array_column( $contents->items( '0', $listed( Query::all(), 'takenDesc' ) ), 'exif' ), 'time' );
+		$dates = $taken;
+		rsort( $dates );
+		self::assertGreaterThan( 1, count( array_unique( $dates ) ) );
+		self::assertSame( $dates, $taken );
+		self::assertSame( array_reverse( $dates ), array_column( array_column( $contents->items( '0', $listed( Query::all(), 'takenAsc' ) ), 'exif' ), 'time' ) );
 		self::assertSame( 'By the gate & beyond', $this->plugin->provider_albums()->album( $connection->id, self::GARDEN )?->description );
 	}
 
