@@ -1,6 +1,9 @@
 import {
+	labelHeight,
 	layoutFor,
+	layoutTiles,
 	levelSettings,
+	pageRange,
 	toolSettings,
 	unpackRatios,
 } from '../../frontend/render/gallery';
@@ -121,6 +124,40 @@ export function ratiosOf( view: Preview ): number[] {
 	return isPagedMode( view.level.mode )
 		? own
 		: [ ...own, ...( view.rest ?? [] ) ];
+}
+
+/**
+ * Which items of a page a width shows: whole rows of the album. Twin: frontend/gallery/placement.ts, shownOf().
+ *
+ * @param view     The gallery.
+ * @param settings Its layout.
+ * @param width    Nominal width of the canvas.
+ */
+export function rangeOf(
+	view: Preview,
+	settings: LayoutSettings,
+	width: number
+): { first: number; end: number; goesOn: boolean } {
+	const { first, from, items, level, starts = [] } = view;
+	if ( ! isPagedMode( level.mode ) || starts.length < 2 ) {
+		return { first: 0, end: items.length, goesOn: false };
+	}
+	const ratios = unpackRatios( view.ratios );
+	const end = first + items.length;
+	const { rows } = layoutTiles(
+		ratios,
+		settings,
+		labelHeight( level.label ),
+		width
+	);
+	const range = pageRange( rows, starts, { first: from, end } );
+	// The server has printed for the layout of before.
+	const least = Math.max( 0, range.first - first );
+	return {
+		first: least,
+		end: Math.max( least, range.end - first ),
+		goesOn: end < ratios.length,
+	};
 }
 
 export const layoutOf = ( view: Preview, size: SizeClass ): LayoutSettings =>

@@ -21,7 +21,7 @@ import {
 } from '../../frontend/render/gallery';
 import type { Layout, SizeClass } from '../../frontend/render/gallery';
 import type { TagChoice } from '../../frontend/render/gallery/types';
-import { layoutOf, ratiosOf } from './canvas-view';
+import { layoutOf, rangeOf, ratiosOf } from './canvas-view';
 import { galleryWords } from './words';
 import { useCanvas } from './use-canvas';
 import type { Place, Preview } from './use-preview';
@@ -103,12 +103,16 @@ function GalleryCanvas( props: CanvasProps ) {
 	);
 	const settings = layoutOf( view, sizeClass );
 	const width = nominalWidth( stepOf( size.width || 1220 ) );
-	const { layout, count } = useMemo( () => {
-		const ratios = ratiosOf( view );
+	const { layout, count, before } = useMemo( () => {
+		const page = rangeOf( view, settings, width );
+		const isPage = page.first > 0 || page.goesOn;
+		const ratios = isPage
+			? ratiosOf( view ).slice( page.first, page.end )
+			: ratiosOf( view );
 		const lay = ( shapes: number[] ) =>
 			layoutTiles(
 				shapes,
-				settings,
+				page.goesOn ? { ...settings, lastRow: 'fill' } : settings,
 				labelHeight( view.level.label ),
 				width
 			);
@@ -121,6 +125,8 @@ function GalleryCanvas( props: CanvasProps ) {
 		return {
 			layout: end < whole.visible ? lay( ratios.slice( 0, end ) ) : whole,
 			count: end,
+			/** Items that are on the page before. */
+			before: page.first,
 		};
 	}, [ view, settings, width ] );
 	const range = windowOf( layout, size.top, size.bottom, size.width || 1220 );
@@ -128,16 +134,16 @@ function GalleryCanvas( props: CanvasProps ) {
 	const shown = useMemo(
 		() => ( {
 			...view,
-			first: view.first + range.first,
-			items: view.items.slice( range.first, end ),
+			first: view.first + before + range.first,
+			items: view.items.slice( before + range.first, before + end ),
 		} ),
-		[ view, range.first, end ]
+		[ view, before, range.first, end ]
 	);
 	const words = useMemo( () => galleryWords(), [] );
 
 	useEffect(
-		() => onSize( sizeClass, range.end ),
-		[ onSize, sizeClass, range.end ]
+		() => onSize( sizeClass, before + range.end ),
+		[ onSize, sizeClass, before, range.end ]
 	);
 
 	// The tile that had the focus is gone: the one in its place has it now.
@@ -341,8 +347,8 @@ function GalleryCanvas( props: CanvasProps ) {
 				tileStyle={ ( index ) =>
 					tileStyle(
 						layout,
-						index - view.first,
-						selected,
+						index - view.first - before,
+						selected - before,
 						target && target.index === index ? target.side : null
 					)
 				}

@@ -147,7 +147,7 @@ if ( $view->more !== null ) {
 		$view->more['isPlain'] ? ' is-plain' : '',
 		esc_url( $view->more['url'], $web ),
 		esc_html( $view->more['label'] ),
-		esc_html( number_format_i18n( $view->more['hidden'] ) )
+		esc_html( number_format_i18n( $view->more['hidden'] ) . ( $view->more['isLeast'] ? '+' : '' ) )
 	);
 }
 

@@ -138,6 +138,7 @@ export function sampleView( attributes: GalleryAttributes ): Preview {
 		names: { tags: 'tags', match: 'match', search: 'search' },
 		items,
 		first: 0,
+		from: 0,
 		total: items.length,
 		more: null,
 		pages: null,

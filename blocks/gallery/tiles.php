@@ -85,7 +85,7 @@ $tools = static function ( string $corner, Item $item, string $name ) use ( $vie
 // phpcs:disable WordPress.Security.EscapeOutput -- what looks unescaped below are whole numbers and constant strings chosen by a condition.
 foreach ( $view->items as $index => $item ) {
 	$place       = $view->first + $index;
-	$is_eager    = $index < $eager;
+	$is_eager    = $place >= $view->from && $place < $view->from + $eager;
 	$label       = $view->level->label;
 	$is_up       = $item->kind === 'albumUp';
 	$is_video    = $item->kind === 'image' && $item->media_kind !== 'img';

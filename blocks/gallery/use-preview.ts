@@ -39,6 +39,8 @@ export interface Preview extends Omit< GalleryView, 'items' > {
 	items: CanvasItem[];
 	/** Shapes of all items of the album, base64. */
 	ratios: string;
+	/** Places of the first items of all pages. */
+	starts?: number[];
 	/** Albums that the black list leaves out: some of their names, each with its word. */
 	leftOut?: Record< string, string >;
 	/** Shapes of the items behind those that are known. */

@@ -6,6 +6,7 @@ import { cartOf } from './gallery';
 import { addressesOf } from './history';
 import { isRepaged, itemsOf, Loader } from './loader';
 import type { How } from './loader';
+import { pageOf } from './page-of';
 import { pagesOf } from './pages';
 import { setOption } from './set-option';
 import { attachSwipe } from './swipe';
@@ -186,17 +187,34 @@ export function create( context: Context ) {
 		},
 
 		/**
+		 * Turns to the page that shows a place at this width.
+		 *
+		 * @param place Its place in the album.
+		 * @param ready Is waited for before the address changes.
+		 */
+		turnTo: async (
+			place: number,
+			ready: () => Promise< void >
+		): Promise< void > => {
+			const tiles = await context.part( 'tiles' );
+			const page = pageOf( place, tiles.starts() );
+			if ( page !== context.state.page ) {
+				await ready();
+				await command(
+					{ ...context.state, page },
+					{ entry: 'replace' }
+				);
+			}
+		},
+
+		/**
 		 * Shows a page.
 		 *
-		 * @param page  From 1.
-		 * @param entry What becomes of the address bar.
+		 * @param page From 1.
 		 */
-		page: async (
-			page: number,
-			entry: How[ 'entry' ] = 'push'
-		): Promise< void > => {
+		page: async ( page: number ): Promise< void > => {
 			if ( page !== context.state.page ) {
-				await command( { ...context.state, page }, { entry } );
+				await command( { ...context.state, page }, { entry: 'push' } );
 			}
 		},
 

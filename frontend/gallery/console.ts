@@ -1,6 +1,7 @@
 import { emit } from '@vitrine/frontend';
 import { find } from './context';
 import type { Context } from './context';
+import { firstLink } from './first-link';
 
 /**
  * A word of the block.
@@ -42,9 +43,7 @@ export function say(
 		again.textContent = word( context, 'again' );
 		again.addEventListener( 'click', () => {
 			// The button goes: what has its place takes the focus.
-			const first =
-				context.element.querySelector< HTMLElement >( '[data-item] a' );
-			first?.focus( { preventScroll: true } );
+			firstLink( context.element )?.focus( { preventScroll: true } );
 			hush( context );
 			retry();
 		} );

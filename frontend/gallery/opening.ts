@@ -9,7 +9,7 @@ import type { Context } from './context';
 import { parseFragment } from './fragment';
 import { showsAtFirst } from './hover';
 import { itemOf } from '../render/gallery/tile-item';
-import { indexOf, pageOf, placeOf } from './order';
+import { indexOf, placeOf } from './order';
 import { pagesOf } from './pages';
 import type { Pages } from './pages';
 import type { Query } from './types';
@@ -69,15 +69,11 @@ export function create( context: Context ) {
 	 * @param place Its place in the album.
 	 */
 	const showTile = async ( place: number ) => {
-		const { pages, level } = context.config;
-		if ( level.mode === 'pagination' && ! tileAt( place ) ) {
-			await left();
-			const browsing = await context.part( 'browsing' );
-			await browsing.page( pageOf( place, pages ), 'replace' );
+		if ( context.config.level.mode === 'pagination' ) {
+			await ( await context.part( 'browsing' ) ).turnTo( place, left );
 		}
 		const tile = tileAt( place );
-		const box = tile?.getBoundingClientRect();
-		if ( tile && box && box.width > 0 ) {
+		if ( tile?.getBoundingClientRect().width ) {
 			tile.scrollIntoView( { block: 'nearest', behavior: 'instant' } );
 		} else {
 			const tiles = await context.part( 'tiles' );
@@ -167,7 +163,10 @@ export function create( context: Context ) {
 		};
 		await openOn( album, index, entry, panel, ( last ) => {
 			const isElsewhere =
-				last !== place || entry === 'there' || ! tileAt( last );
+				last !== place ||
+				entry === 'there' ||
+				// The window may have turned meanwhile, and its pages with it.
+				! tileAt( last )?.checkVisibility?.();
 			if ( isElsewhere && ! signal.aborted ) {
 				showTile( last )
 					.then( async () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { indexOf, pageOf, placeOf } from './order';
+import { indexOf, placeOf } from './order';
+import { pageOf } from './page-of';
 
 describe( 'order of the viewer (specification §4)', () => {
 	test.each( [

@@ -11,6 +11,7 @@ import { word } from './console';
 import { find } from './context';
 import type { Context } from './context';
 import { pagesOf } from './pages';
+import { sourceOf } from './site';
 
 /** Pages are what fits into their rows at this width (docs/decisions/0006). */
 const PAGE_WIDTH = 1220;
@@ -34,6 +35,9 @@ export async function repage( context: Context ): Promise< void > {
 	const page = Math.min( context.state.page, config.pages.length );
 	config.page = page - 1;
 	config.first = isPaged ? ( config.pages[ page - 1 ] ?? 0 ) : 0;
+	if ( ! sourceOf( context ).layout ) {
+		config.from = config.first;
+	}
 	if ( page !== context.state.page ) {
 		context.state = { ...context.state, page };
 		addressesOf( context ).write( context.state, 'replace' );
@@ -136,9 +140,9 @@ function renewLinks( context: Context, isPaged: boolean ): void {
 		const hidden = document.createElement( 'span' );
 		hidden.className = `${ PART }count`;
 		hidden.dataset[ 'count' ] = '';
-		hidden.textContent = (
-			total - ( pages[ page + 1 ] ?? total )
-		).toLocaleString();
+		hidden.textContent =
+			( total - ( pages[ page + 1 ] ?? total ) ).toLocaleString() +
+			( config.from === undefined ? '' : '+' );
 		link.append( word( context, 'more' ), ' ', hidden );
 		frame?.after( link );
 	}

@@ -2,6 +2,7 @@ import type { Context } from './context';
 import { formatChosen } from './choice-link';
 import { announce, word } from './console';
 import { csvOf } from './csv';
+import { firstLink } from './first-link';
 import type { Chosen } from './types';
 
 interface Actions {
@@ -62,9 +63,7 @@ export function createPanel( context: Context, actions: Actions ) {
 		' ',
 		button( say( 'clear' ), () => {
 			actions.clear();
-			element
-				.querySelector< HTMLElement >( '[data-item] a' )
-				?.focus( { preventScroll: true } );
+			firstLink( element )?.focus( { preventScroll: true } );
 		} )
 	);
 
@@ -118,7 +117,7 @@ export function createPanel( context: Context, actions: Actions ) {
 		const next = lines[ Math.min( at, lines.length - 1 ) ];
 		(
 			next?.querySelector< HTMLElement >( 'button:last-child' ) ??
-			element.querySelector< HTMLElement >( '[data-item] a' )
+			firstLink( element )
 		)?.focus( {
 			preventScroll: true,
 		} );

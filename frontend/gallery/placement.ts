@@ -11,6 +11,7 @@ import {
 	boxAt,
 	heightUpTo,
 	layoutTiles,
+	pageRange,
 	windowOf,
 } from '../render/gallery/layout';
 import type { Layout } from '../render/gallery/layout';
@@ -39,8 +40,10 @@ export interface Given {
 	ratios: Float64Array;
 	/** Those that this page shows. */
 	shown: Range;
-	/** The first window, where it stands by shapes of before the album changed. */
-	kept: { ratios: Float64Array; end: number } | null;
+	/** Whether the album goes on after them: then they end with a full row. */
+	goesOn: boolean;
+	/** The first window, where it stands by shapes of before the album changed: those of that page, and what of it stays. */
+	kept: ( Range & { ratios: Float64Array; goesOn: boolean } ) | null;
 	/** A layout of the source's own, at every width. */
 	own: Source[ 'layout' ] | undefined;
 }
@@ -50,6 +53,8 @@ export interface Placement {
 	layout: Layout;
 	/** Of the size class. */
 	settings: LayoutSettings;
+	/** The first place that is shown. */
+	first: number;
 	/** The first place in the layout, and how much lower it stands. */
 	origin: number;
 	down: number;
@@ -60,6 +65,32 @@ export interface Placement {
 }
 
 /**
+ * What of a page is shown at a width: whole rows of the album. Twin: php/Gallery/Geometry.php, ranges().
+ *
+ * @param given What is known.
+ * @param pages First places of all pages.
+ * @param page  Places of the page.
+ */
+export function shownOf(
+	{
+		level,
+		sizeClass,
+		step,
+		ratios,
+	}: Pick< Given, 'level' | 'sizeClass' | 'step' | 'ratios' >,
+	pages: readonly number[],
+	page: Range
+): Range {
+	const { rows } = layoutTiles(
+		ratios,
+		layoutFor( level, sizeClass ),
+		labelHeight( level.label ),
+		nominalWidth( step )
+	);
+	return pageRange( rows, pages, page );
+}
+
+/**
  * Lays out what a page shows.
  *
  * @param given What is known.
@@ -67,21 +98,24 @@ export interface Placement {
 export function placementOf( given: Given ): Placement {
 	const { level, shown, kept, width, own } = given;
 	const settings = layoutFor( level, given.sizeClass );
-	const make = ( ratios: Float64Array ) =>
+	const make = ( ratios: Float64Array, goesOn: boolean ) =>
 		layoutTiles(
 			ratios,
-			settings,
+			goesOn ? { ...settings, lastRow: 'fill' } : settings,
 			labelHeight( level.label ),
 			nominalWidth( given.step )
 		);
 	const origin = kept ? kept.end : shown.first;
 	const down = kept
-		? heightUpTo( make( kept.ratios ), kept.end - shown.first, width ) +
-			settings.gutterHeight
+		? heightUpTo(
+				make( kept.ratios, kept.goesOn ),
+				kept.end - kept.first,
+				width
+			) + settings.gutterHeight
 		: 0;
 	const layout =
 		own?.( given.ratios, shown, level, settings, width ) ??
-		make( given.ratios.subarray( origin, shown.end ) );
+		make( given.ratios.subarray( origin, shown.end ), given.goesOn );
 	const { visible, rows } = layout;
 	const count =
 		level.mode === 'rows'
@@ -90,6 +124,7 @@ export function placementOf( given: Given ): Placement {
 	return {
 		layout,
 		settings,
+		first: kept ? kept.first : shown.first,
 		origin,
 		down,
 		end: origin + count,

@@ -9,6 +9,7 @@ const FACTS = new Set( [
 	'version',
 	'total',
 	'first',
+	'from',
 	'ratios',
 	'cursors',
 	'pages',

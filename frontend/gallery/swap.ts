@@ -1,5 +1,6 @@
 import { dataOf } from '../core/data';
 import type { Context } from './context';
+import { firstLink } from './first-link';
 import { setOption } from './set-option';
 import type { RenderAnswer, State } from './types';
 
@@ -148,7 +149,7 @@ function focusAfter(
 	const target =
 		same ??
 		crumb ??
-		element.querySelector< HTMLElement >( '[data-item] a' ) ??
+		firstLink( element ) ??
 		element.querySelector< HTMLElement >( `${ BLOCK }status` );
 	if ( target && ! target.matches( 'a[href], button, input' ) ) {
 		target.tabIndex = -1;

@@ -11,6 +11,9 @@ const AT_ONCE = 16;
 /** On tiles that script puts into the page: they may appear with the block's transition. */
 const ENTERING = 'is-entering';
 
+/** On tiles that stand where script says: PHP's rules hide none of them. */
+const PLACED = 'is-placed';
+
 /** On tiles that stand for ones that are on their way. */
 const EMPTY = 'is-empty';
 
@@ -179,7 +182,8 @@ export class TileList {
 		this.clear();
 		this.element.removeAttribute( 'style' );
 		for ( const tile of this.all() ) {
-			if ( tile.hasAttribute( 'style' ) ) {
+			if ( tile.hasAttribute( 'style' ) || tile.hidden ) {
+				tile.classList.remove( PLACED );
 				tile.removeAttribute( 'style' );
 				tile.removeAttribute( 'hidden' );
 			}
@@ -258,10 +262,15 @@ export class TileList {
 }
 
 function put( tile: HTMLElement, placement: Placement ): void {
+	const { first, origin, end } = placement;
 	const place = placeOf( tile );
-	if ( place >= placement.origin ) {
-		tile.toggleAttribute( 'hidden', place >= placement.end );
+	const isPlaced = place >= origin;
+	tile.toggleAttribute( 'hidden', place < first || place >= end );
+	tile.classList.toggle( PLACED, isPlaced );
+	if ( isPlaced ) {
 		tile.style.removeProperty( '--rest' );
 		setAll( tile, tileStyle( placement, place ) );
+	} else {
+		tile.removeAttribute( 'style' );
 	}
 }

@@ -5,7 +5,13 @@ import { announce, countInWords, hush, say, word } from './console';
 import { find, offerLink } from './context';
 import type { Context } from './context';
 import { pagesOf } from './pages';
-import { heightOf, placementOf, placesWithin, spanOf } from './placement';
+import {
+	heightOf,
+	placementOf,
+	placesWithin,
+	shownOf,
+	spanOf,
+} from './placement';
 import type { Placement, Range } from './placement';
 import { sourceOf } from './site';
 import { SteadyStep } from './steady-step';
@@ -15,6 +21,17 @@ import { TileList } from './tile-list';
 /** Tiles kept before and after the one with the focus, for Tab. */
 const AROUND_FOCUS = 8;
 
+/** What an album has, and a page of it. */
+interface Album {
+	ratios: Float64Array;
+	/** First places of all pages, where pages are whole rows at every width: those of older versions, and of sources that place tiles themselves, are not. */
+	pages: readonly number[];
+	/** Places of the page, or of the steps that are shown. */
+	page: Range;
+	/** Whether the album goes on after a full row. */
+	goesOn: boolean;
+}
+
 /** Tiles beyond the first window: they exist near the screen and nowhere else. */
 export function create( context: Context ) {
 	const { element, signal } = context;
@@ -22,11 +39,16 @@ export function create( context: Context ) {
 	source.warmUp?.();
 
 	let list: TileList | null = null;
-	/** Places that this page, or these steps, show. */
-	let shown: Range = { first: 0, end: 0 };
-	let ratios: Float64Array = new Float64Array();
-	/** Shapes of before the album changed: the first window stands by them. */
-	let olderRatios: Float64Array | null = null;
+	let album: Album = {
+		ratios: new Float64Array(),
+		pages: [],
+		page: { first: 0, end: 0 },
+		goesOn: false,
+	};
+	/** As it was before it changed: the first window stands by that. */
+	let older: Album | null = null;
+	/** Places that this width shows. */
+	let shown = album.page;
 	let placement: Placement | null = null;
 	/** Whether script places the first window, too: the page's policy refused PHP's style, or an option has changed. */
 	let ownsAll = false;
@@ -46,9 +68,9 @@ export function create( context: Context ) {
 		const { config } = context;
 		const items = find( context, 'items' );
 		list = items && new TileList( context, items );
-		ratios = unpackRatios( config.ratios );
-		olderRatios = null;
-		shown = { first: config.first, end: endOf() };
+		album = albumFrom( config.from ?? config.first );
+		older = null;
+		shown = album.page;
 		placement = null;
 		key = '';
 		isBroken = false;
@@ -63,42 +85,70 @@ export function create( context: Context ) {
 		}
 	};
 
-	const endOf = () => {
-		const { level, pages, page, total } = context.config;
+	/**
+	 * What the configuration says now.
+	 *
+	 * @param first First place of the page.
+	 */
+	const albumFrom = ( first: number ): Album => {
+		const { config } = context;
+		const { level, pages, total } = config;
+		const ratios = unpackRatios( config.ratios );
 		const isCut =
 			level.mode === 'pagination' || level.mode === 'moreButton';
-		const end = isCut ? ( pages[ page + 1 ] ?? total ) : total;
-		return Math.min( end, ratios.length );
+		const end = Math.min(
+			isCut ? ( pages[ config.page + 1 ] ?? total ) : total,
+			ratios.length
+		);
+		const hasRows = config.from !== undefined && ! source.layout;
+		return {
+			ratios,
+			pages: hasRows ? pages : [],
+			page: { first, end },
+			goesOn: hasRows && end < ratios.length,
+		};
 	};
+
+	/** Step and class of this width. */
+	const look = () => ( {
+		level: context.config.level,
+		step: source.layout ? width : steps.of( width, ownsAll ),
+		sizeClass: sizeClassOf(
+			context.config.sizesBy === 'window' ? window.innerWidth : width
+		),
+	} );
+
+	const shownIn = ( { ratios, pages, page }: Album ): Range =>
+		pages.length > 1 && width > 0
+			? shownOf( { ...look(), ratios }, pages, page )
+			: page;
 
 	/** Lays out when the width, the class or the settings have changed. */
 	const measure = () => {
-		const { config } = context;
 		if ( ! list || width <= 0 ) {
 			return;
 		}
-		const step = source.layout ? width : steps.of( width, ownsAll );
-		const sizeClass = sizeClassOf(
-			config.sizesBy === 'window' ? window.innerWidth : width
-		);
-		const next = `${ step } ${ sizeClass } ${ shown.end }`;
+		const now = look();
+		const next = `${ now.step } ${ now.sizeClass } ${ album.page.end }`;
 		if ( key !== next ) {
 			key = next;
+			shown = shownIn( album );
+			const before = older && { ...older, ...shownIn( older ) };
 			placement = placementOf( {
-				level: config.level,
-				sizeClass,
-				step,
+				...now,
+				...album,
 				width,
-				ratios,
 				shown,
-				kept: olderRatios && {
-					ratios: olderRatios,
-					end: list.printed.end,
+				kept: before && {
+					first: before.first,
+					end: Math.min( before.end, list.printed.end ),
+					ratios: before.ratios.subarray( before.first, before.end ),
+					goesOn: before.goesOn,
 				},
 				own: source.layout,
 			} );
 			list.place( placement, ownsAll );
-			if ( ownsAll || olderRatios ) {
+			if ( ownsAll || older ) {
 				list.resize( placement, width );
 			}
 			emit( element, 'vitrine:gallery:layout', {
@@ -208,7 +258,9 @@ export function create( context: Context ) {
 		matchMedia( `(min-width: ${ least }px)` ).addEventListener(
 			'change',
 			schedule,
-			{ signal }
+			{
+				signal,
+			}
 		);
 	}
 	context.renewed.add( begin );
@@ -235,10 +287,9 @@ export function create( context: Context ) {
 		/** The album has changed since the page was made: what is beyond the first window is laid out again. */
 		renew: () => {
 			if ( ! source.layout ) {
-				olderRatios ??= ratios.subarray( shown.first, shown.end );
+				older ??= album;
 			}
-			ratios = unpackRatios( context.config.ratios );
-			shown = { ...shown, end: endOf() };
+			album = albumFrom( album.page.first );
 			key = '';
 			list?.age();
 			update();
@@ -253,7 +304,7 @@ export function create( context: Context ) {
 			}
 			const from = shown.end;
 			config.page++;
-			shown = { ...shown, end: endOf() };
+			album = albumFrom( album.page.first );
 			ownsAll = true;
 			update();
 			await pagesOf( context ).want( {
@@ -263,10 +314,11 @@ export function create( context: Context ) {
 			update();
 			const link = find( context, 'more' );
 			const isFocused = link?.matches( ':focus' ) ?? false;
-			const rest = total - shown.end;
+			const rest = total - album.page.end;
 			const count = link?.querySelector( '[data-count]' );
 			if ( count ) {
-				count.textContent = rest.toLocaleString();
+				count.textContent =
+					rest.toLocaleString() + ( album.goesOn ? '+' : '' );
 			}
 			if ( rest === 0 ) {
 				link?.remove();
@@ -287,6 +339,15 @@ export function create( context: Context ) {
 				page: context.state.page,
 				pages: pages.length,
 			} );
+		},
+
+		/** Where each page begins at this width. */
+		starts: (): number[] => {
+			update();
+			const end = album.ratios.length;
+			return context.config.pages.map(
+				( first ) => shownIn( { ...album, page: { first, end } } ).first
+			);
 		},
 
 		/**

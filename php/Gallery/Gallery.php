@@ -94,9 +94,10 @@ final class Gallery {
 				$message,
 				// Only the canvas tells it.
 				$slice === null ? null : $contents->problem(),
-				$nth
+				$nth,
+				$shown->from
 			),
-			new GalleryConfig( $sealed, $element, $settings, $level, $listing, $query, $shown->first, $shown->page, $nth )
+			new GalleryConfig( $sealed, $element, $settings, $level, $listing, $query, $shown->first, $shown->page, $nth, $shown->from )
 		);
 	}
 
@@ -134,7 +135,7 @@ final class Gallery {
 		$none     = [ 'action' => '', 'fields' => [] ];
 		$names    = [ 'tags' => '', 'match' => '', 'search' => '' ];
 		return new GalleryPage(
-			new GalleryView( $element, $settings, $level, $listing->album, null, null, null, $none, $names, $items, $first, $listing->total(), null, null, '', '', '' ),
+			new GalleryView( $element, $settings, $level, $listing->album, null, null, null, $none, $names, $items, $first, $listing->total(), null, null, '', '', '', from: $first ),
 			new GalleryConfig( $sealed, $element, $settings, $level, $listing, $query, $first, 0 )
 		);
 	}
@@ -226,12 +227,12 @@ final class Gallery {
 	 * @param Shown         $shown    What is shown.
 	 */
 	private static function css( string $element, LevelSettings $level, string $sizes_by, bool $narrow, Shown $shown ): string {
-		$make = static fn(): string => ( new Geometry( $level, $sizes_by ) )->css( $shown->ratios, $shown->printed, $shown->first );
+		$make = static fn(): string => ( new Geometry( $level, $sizes_by ) )->css( $shown->ratios, $shown->printed, $shown->first, $shown );
 		if ( count( $shown->ratios ) <= self::MANY || $narrow || $shown->first > 0 || $shown->page > 0 ) {
 			return Geometry::of_element( $make(), $element );
 		}
 		// Without the element: a visitor may ask for any.
-		$key  = md5( serialize( [ VITRINE_VERSION, $level, $sizes_by, Ratios::packed( $shown->ratios ), $shown->printed ] ) ); // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions -- for a name.
+		$key  = md5( serialize( [ VITRINE_VERSION, $level, $sizes_by, Ratios::packed( $shown->ratios ), $shown->printed, $shown->ranges ] ) ); // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions -- for a name.
 		$kept = wp_cache_get( $key, self::GEOMETRY );
 		if ( ! is_string( $kept ) ) {
 			$kept = $make();
@@ -307,7 +308,7 @@ final class Gallery {
 	 * @param Shown         $shown   What is shown.
 	 * @param PageUrl       $url     Address of the page.
 	 * @param PageState     $state   What it asks for.
-	 * @return array{url: string, hidden: int, label: string, isPlain: bool}|null
+	 * @return array{url: string, hidden: int, isLeast: bool, label: string, isPlain: bool}|null
 	 */
 	private static function more( Listing $listing, LevelSettings $level, Shown $shown, PageUrl $url, PageState $state ): ?array {
 		$end = $shown->first + $shown->printed;
@@ -320,6 +321,8 @@ final class Gallery {
 		return [
 			'url'     => $url->to( $level->mode === 'moreButton' ? $state->from( $last, $shown->page + ( $end < $shown->end ? 1 : 2 ) ) : $state->from( $last ) ),
 			'hidden'  => $rest > 0 ? $rest : $listing->places() - $end,
+			// Where rows break elsewhere, those of the last one that is not whole come with the next step.
+			'isLeast' => $rest > 0,
 			'label'   => Words::more(),
 			// Everything is shown, or script brings it: nothing is left to ask for.
 			'isPlain' => $rest === 0,

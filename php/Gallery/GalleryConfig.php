@@ -28,9 +28,10 @@ final class GalleryConfig implements \JsonSerializable {
 	 * @param LevelSettings   $level    Settings of the album's level.
 	 * @param Listing         $listing  What is in the album.
 	 * @param Query           $query    What it is filtered by.
-	 * @param int             $first    Place of the first item of this page.
+	 * @param int             $first    Place of the first item that is printed.
 	 * @param int             $page     From 0.
 	 * @param int             $nth      Which of the galleries of the page it is, from 1.
+	 * @param int             $from     Place of the page's own first item.
 	 */
 	public function __construct(
 		private readonly string $sealed,
@@ -41,7 +42,8 @@ final class GalleryConfig implements \JsonSerializable {
 		public readonly Query $query,
 		public readonly int $first,
 		public readonly int $page,
-		public readonly int $nth = 1
+		public readonly int $nth = 1,
+		public readonly int $from = 0
 	) {}
 
 	/**
@@ -50,7 +52,7 @@ final class GalleryConfig implements \JsonSerializable {
 	 * @param string $sealed Proof.
 	 */
 	public function sealed( string $sealed ): self {
-		return new self( $sealed, $this->element, $this->settings, $this->level, $this->listing, $this->query, $this->first, $this->page, $this->nth );
+		return new self( $sealed, $this->element, $this->settings, $this->level, $this->listing, $this->query, $this->first, $this->page, $this->nth, $this->from );
 	}
 
 	/**
@@ -69,6 +71,7 @@ final class GalleryConfig implements \JsonSerializable {
 			'total'               => $this->listing->places(),
 			'up'                  => $this->listing->has_up,
 			'first'               => $this->first,
+			'from'                => $this->from,
 			'ratios'              => Ratios::packed( $this->listing->ratios ),
 			'cursors'             => $this->listing->cursors(),
 			'level'               => $this->level,

@@ -40,13 +40,14 @@ final class GalleryView implements \JsonSerializable {
 	 * @param list<Item>                                                              $items      Items of this page, the back item included.
 	 * @param int                                                                     $first      Place of the first of them.
 	 * @param int                                                                     $total      Items of the album, without the back item.
-	 * @param array{url: string, hidden: int, label: string, isPlain: bool}|null      $more       The rest of the album.
+	 * @param array{url: string, hidden: int, isLeast: bool, label: string, isPlain: bool}|null $more  The rest of the album.
 	 * @param Pages|null                                                              $pages      Pages.
 	 * @param string                                                                  $css        Geometry.
 	 * @param string                                                                  $empty      What visitors read when there is nothing.
 	 * @param string                                                                  $message    What was asked for and is not there.
 	 * @param Problem|null                                                            $problem    For those who can mend it.
 	 * @param int                                                                     $nth        Which of the galleries of the page it is, from 1.
+	 * @param int                                                                     $from       Place of the page's own first item.
 	 */
 	public function __construct(
 		public readonly string $element,
@@ -67,7 +68,8 @@ final class GalleryView implements \JsonSerializable {
 		public readonly string $empty,
 		public readonly string $message,
 		public readonly ?Problem $problem = null,
-		public readonly int $nth = 1
+		public readonly int $nth = 1,
+		public readonly int $from = 0
 	) {}
 
 	/**
@@ -88,6 +90,7 @@ final class GalleryView implements \JsonSerializable {
 			'names'      => $this->names,
 			'items'      => $this->items,
 			'first'      => $this->first,
+			'from'       => $this->from,
 			'total'      => $this->total,
 			'more'       => $this->more,
 			'pages'      => $this->pages,

@@ -81,6 +81,25 @@ final class Geometry {
 	}
 
 	/**
+	 * What a page shows at each width: whole rows of its album, from the row that its first place is in up to the one where the next page begins.
+	 *
+	 * @param list<float> $ratios Of the album.
+	 * @param list<int>   $pages  First places of all pages.
+	 * @param int         $first  First place of the page.
+	 * @param int         $end    Place after the last one.
+	 * @return array<string, array{int, int}> Such places, by class and step.
+	 */
+	public function ranges( array $ratios, array $pages, int $first, int $end ): array {
+		$ranges = [];
+		foreach ( $this->groups() as [ 'layout' => $settings, 'from' => $from, 'steps' => $steps ] ) {
+			foreach ( $steps as $step ) {
+				$ranges[ "{$from} {$step}" ] = Layout::of( $ratios, $settings, $this->level->label->height(), Steps::WIDTHS[ $step ], 0 )->page_range( $pages, $first, $end );
+			}
+		}
+		return $ranges;
+	}
+
+	/**
 	 * How many tiles the first window has.
 	 *
 	 * @param list<float> $ratios Of the album.
@@ -116,14 +135,17 @@ final class Geometry {
 	 * @param list<float> $ratios  Of all tiles of this page, or from the first one shown to the end of the album.
 	 * @param int         $printed How many tiles there are in the page.
 	 * @param int         $first   Place of the first tile.
+	 * @param Shown|null  $page    The page, where widths show different tiles of it.
 	 */
-	public function css( array $ratios, int $printed, int $first = 0 ): string {
+	public function css( array $ratios, int $printed, int $first = 0, ?Shown $page = null ): string {
 		$css   = '';
 		$list  = self::NOBODY . self::LIST;
 		$tiles = new TileRules( $list, array_slice( $ratios, 0, $printed ), $first, $this->level->label->height() );
 		foreach ( $this->groups() as [ 'layout' => $settings, 'from' => $from, 'below' => $below, 'steps' => $steps ] ) {
 			$rules = $tiles->always( $settings );
 			$rules = $this->sizes_by === 'container' && $rules !== '' ? self::within( $from, $below, $rules ) : $rules;
+			// The album goes on: its rows are full.
+			$settings = $page?->goes_on === true ? self::ending( $settings, 'fill' ) : $settings;
 			foreach ( $steps as $step ) {
 				$least = Steps::least( $step );
 				$end   = Steps::least( $step + 1 );
@@ -131,7 +153,8 @@ final class Geometry {
 					$least = max( $least, $from );
 					$end   = min( $end, $below );
 				}
-				$rules .= self::within( $least, $end, $this->rules( $list, $tiles, $ratios, $settings, $step, $printed ) );
+				$range  = array_map( static fn( int $place ): int => $place - $first, $page->ranges[ "{$from} {$step}" ] ?? [ $first, $first + count( $ratios ) ] );
+				$rules .= self::within( $least, $end, $this->rules( $list, $tiles, $ratios, $settings, $step, $printed, $range ) );
 			}
 			$css .= $this->sizes_by === 'window' ? self::media( $from, $below, $rules ) : $rules;
 		}
@@ -237,28 +260,39 @@ final class Geometry {
 	/**
 	 * The rules of a step.
 	 *
-	 * @param string         $container Selector of the list.
-	 * @param TileRules      $tiles     Rules of tiles.
-	 * @param list<float>    $ratios    Ratios.
-	 * @param LayoutSettings $settings  Settings.
-	 * @param int            $step      Step.
-	 * @param int            $printed   How many tiles there are in the page.
+	 * @param string          $container Selector of the list.
+	 * @param TileRules       $tiles     Rules of tiles.
+	 * @param list<float>     $ratios    Ratios.
+	 * @param LayoutSettings  $settings  Settings.
+	 * @param int             $step      Step.
+	 * @param int             $printed   How many tiles there are in the page.
+	 * @param array{int, int} $range     The first tile that the step shows, and the one after the last.
 	 */
-	private function rules( string $container, TileRules $tiles, array $ratios, LayoutSettings $settings, int $step, int $printed ): string {
-		$width   = Steps::WIDTHS[ $step ];
-		$layout  = Layout::of( $ratios, $settings, $this->level->label->height(), $width, $printed );
-		$visible = min( $printed, $this->visible( $layout ) );
+	private function rules( string $container, TileRules $tiles, array $ratios, LayoutSettings $settings, int $step, int $printed, array $range ): string {
+		[ $from, $to ] = $range;
+		$width         = Steps::WIDTHS[ $step ];
+		$label         = $this->level->label->height();
+		$own           = array_slice( $ratios, $from, $to - $from );
+		$here          = min( $printed, $to ) - $from;
+		$layout        = Layout::of( $own, $settings, $label, $width, $here );
+		$visible       = min( $here, $this->visible( $layout ) );
 		// Readers without script see what is hidden from the others, too: there is no other way to it.
-		$plain  = $settings->last_row === 'hide' ? Layout::of( $ratios, LayoutSettings::of( [ ...$settings->jsonSerialize(), 'lastRow' => 'start' ] ), $this->level->label->height(), $width, $printed ) : $layout;
+		$plain  = $settings->last_row === 'hide' ? Layout::of( $own, self::ending( $settings, 'start' ), $label, $width, $here ) : $layout;
 		$boxes  = $plain->boxes;
 		$height = $this->level->mode === 'rows' ? self::ends( array_slice( $boxes, 0, $visible ), $width ) : $layout->height;
-		$css    = "{$container}{--placed:absolute;" . self::height( $height ) . $this->looks( $settings ) . '}' . $tiles->step( $boxes, $settings, $width );
-		$whole  = $printed < count( $ratios ) ? self::ends( $boxes, $width ) : $plain->height;
-		$script = $visible < $printed || $printed < count( $ratios ) ? "{$container}{" . self::height( $whole ) . '}' : '';
-		if ( $visible < $printed ) {
-			$others  = "{$container}>li:nth-child(n+" . ( $visible + 1 ) . "):nth-child(-n+{$printed})";
+		$css    = "{$container}{--placed:absolute;" . self::height( $height ) . $this->looks( $settings ) . '}' . $tiles->step( $boxes, $settings, $width, $from );
+		$whole  = $here < count( $own ) ? self::ends( $boxes, $width ) : $plain->height;
+		$script = $visible < $here || $here < count( $own ) ? "{$container}{" . self::height( $whole ) . '}' : '';
+		if ( $visible < $here ) {
+			$others  = "{$container}>li:nth-child(n+" . ( $from + $visible + 1 ) . '):nth-child(-n+' . ( $from + $here ) . ')';
 			$css    .= "{$others}{display:none}";
 			$script .= "{$others}{display:block}";
+		}
+		// What is on the page before or the next one, as long as script has not placed it here.
+		foreach ( [ [ 0, $from ], [ $to, $printed ] ] as [ $first, $end ] ) {
+			if ( $first < $end ) {
+				$css .= "{$container}>li:nth-child(n+" . ( $first + 1 ) . "):nth-child(-n+{$end}):not(.is-placed){display:none}";
+			}
 		}
 		$rest = $this->level->mode === 'rows' ? count( $ratios ) - $visible : 0;
 		if ( $rest > 0 ) {
@@ -266,6 +300,16 @@ final class Geometry {
 			$script .= "{$container}>li:nth-child({$visible}){--rest:none}";
 		}
 		return $css . ( $script === '' ? '' : "@media (scripting:none){{$script}}" );
+	}
+
+	/**
+	 * The same settings with another end.
+	 *
+	 * @param LayoutSettings $settings Settings.
+	 * @param string         $last_row What becomes of a last row that is not full.
+	 */
+	private static function ending( LayoutSettings $settings, string $last_row ): LayoutSettings {
+		return LayoutSettings::of( [ ...$settings->jsonSerialize(), 'lastRow' => $last_row ] );
 	}
 
 	/**

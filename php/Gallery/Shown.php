@@ -19,11 +19,18 @@ defined( 'ABSPATH' ) || exit;
 final class Shown {
 
 	/**
-	 * Place of the first one.
+	 * Place of the first one that is printed.
 	 *
 	 * @var int
 	 */
 	public readonly int $first;
+
+	/**
+	 * Place of the page's own first one: at some widths its first row begins before it.
+	 *
+	 * @var int
+	 */
+	public readonly int $from;
 
 	/**
 	 * How many are printed.
@@ -61,6 +68,20 @@ final class Shown {
 	public readonly array $ratios;
 
 	/**
+	 * What each width shows of it, where that is not all (Geometry::ranges()).
+	 *
+	 * @var array<string, array{int, int}>
+	 */
+	public readonly array $ranges;
+
+	/**
+	 * Whether another page, or a further step, comes after it.
+	 *
+	 * @var bool
+	 */
+	public readonly bool $goes_on;
+
+	/**
 	 * Finds out.
 	 *
 	 * @param Listing       $listing  The album.
@@ -76,17 +97,24 @@ final class Shown {
 			$this->page      = $this->is_beyond ? 0 : $state->page - 1;
 			$this->end       = $listing->pages[ $this->page + 1 ] ?? $listing->places();
 			// A further step of moreButton shows the earlier ones, too, so that a reload does; a link without script goes on after the last printed one.
-			$from          = $after + 1 < $this->end ? $after + 1 : 0;
-			$this->first   = $is_page ? ( $listing->pages[ $this->page ] ?? 0 ) : $from;
+			$rest          = $after + 1 < $this->end ? $after + 1 : 0;
+			$this->from    = $is_page ? ( $listing->pages[ $this->page ] ?? 0 ) : $rest;
+			$this->goes_on = $this->end < $listing->places();
+			$geometry      = new Geometry( $level, $sizes_by );
+			$this->ranges  = $this->from > 0 || $this->goes_on ? $geometry->ranges( $listing->ratios, $listing->pages, $this->from, $this->end ) : [];
+			$this->first   = min( [ $this->from, ...array_column( $this->ranges, 0 ) ] );
 			$this->ratios  = array_slice( $listing->ratios, $this->first, $this->end - $this->first );
 			$step          = $listing->pages[1] ?? $listing->places();
-			$number        = count( $this->ratios );
-			$this->printed = $is_page || $number <= $step ? $number : min( $number, max( $step, ( new Geometry( $level, $sizes_by ) )->window( $this->ratios ) ) );
+			$number        = $this->end - $this->from;
+			$this->printed = $this->from - $this->first + ( $is_page || $number <= $step ? $number : min( $number, max( $step, $geometry->window( $this->ratios ) ) ) );
 			return;
 		}
 		$this->is_beyond = $state->page > 1;
 		$this->page      = 0;
-		$this->first     = $after + 1 < $listing->places() ? $after + 1 : 0;
+		$this->from      = $after + 1 < $listing->places() ? $after + 1 : 0;
+		$this->first     = $this->from;
+		$this->ranges    = [];
+		$this->goes_on   = false;
 		$this->end       = $listing->places();
 		$this->ratios    = array_slice( $listing->ratios, $this->first );
 		$this->printed   = $this->ratios === [] ? 0 : min( count( $this->ratios ), ( new Geometry( $level, $sizes_by ) )->window( $this->ratios ) );

@@ -118,22 +118,24 @@ final class TileRules {
 	 * @param list<Box>      $boxes    Boxes.
 	 * @param LayoutSettings $settings Settings.
 	 * @param float          $width    Nominal width of the step, in px.
+	 * @param int            $from     Place in the page of the first one: what is before it is not shown.
 	 */
-	public function step( array $boxes, LayoutSettings $settings, float $width ): string {
+	public function step( array $boxes, LayoutSettings $settings, float $width, int $from = 0 ): string {
+		$placed = $boxes === [] ? [] : array_combine( range( $from, $from + count( $boxes ) - 1 ), $boxes );
 		return match ( $settings->layout ) {
-			'justified' => $this->rows( $boxes, $settings, $width ),
-			'grid' => $this->lines( $boxes ),
-			'cascading' => $this->tiles( $this->columns( $boxes, $settings ) ),
-			default => $this->tiles( self::sides( $boxes ) ),
+			'justified' => $this->rows( $placed, $settings, $width ),
+			'grid' => $this->lines( $boxes, $from ),
+			'cascading' => $this->tiles( $this->columns( $placed, $settings ) ),
+			default => $this->tiles( self::sides( $placed ) ),
 		};
 	}
 
 	/**
 	 * Tiles in rows, each as high as its pictures: a row says what is not as in the row before it. By position, for a step has few rows.
 	 *
-	 * @param list<Box>      $boxes    Boxes.
-	 * @param LayoutSettings $settings Settings.
-	 * @param float          $width    Nominal width of the step, in px.
+	 * @param array<int, Box> $boxes    Boxes by place in the page.
+	 * @param LayoutSettings  $settings Settings.
+	 * @param float           $width    Nominal width of the step, in px.
 	 */
 	private function rows( array $boxes, LayoutSettings $settings, float $width ): string {
 		$border = 2 * $settings->border_horizontal;
@@ -158,7 +160,7 @@ final class TileRules {
 				// A single picture that is too high is cut.
 				'h' => abs( $h - $picture->part ) < 1e-9 ? $height : ( new Length( $h, $h_px ) )->css(),
 			];
-			$css    .= $this->rule( $place > 0 ? '>li:nth-child(n+' . ( $place + 1 ) . ')' : '>li', array_diff_assoc( $row, $said ) );
+			$css    .= $this->rule( $css === '' ? '>li' : '>li:nth-child(n+' . ( $place + 1 ) . ')', array_diff_assoc( $row, $said ) );
 			$said    = $row;
 		}
 		return $css;
@@ -184,8 +186,9 @@ final class TileRules {
 	 * Tiles in columns and rows of one size, so many times the first ones (--vitrine-d and --vitrine-p). Where tiles of the last rows are others, they say so themselves.
 	 *
 	 * @param list<Box> $boxes Boxes.
+	 * @param int       $from  Place in the page of the first one.
 	 */
-	private function lines( array $boxes ): string {
+	private function lines( array $boxes, int $from ): string {
 		if ( $boxes === [] ) {
 			return '';
 		}
@@ -197,7 +200,7 @@ final class TileRules {
 		$steps   = [];
 		$css     = '';
 		for ( $column = 1; $column < $columns; $column++ ) {
-			$css .= $this->rule( ">li:nth-child({$columns}n+" . ( $column + 1 ) . ')', [ 'x' => ( $tiles[0]['x'] !== self::NOTHING ? $tiles[0]['x'] . ' + ' : '' ) . "{$column}*var(--vitrine-d)" ] );
+			$css .= $this->rule( ">li:nth-child({$columns}n+" . ( $from + $column + 1 ) . ')', [ 'x' => ( $tiles[0]['x'] !== self::NOTHING ? $tiles[0]['x'] . ' + ' : '' ) . "{$column}*var(--vitrine-d)" ] );
 		}
 		if ( $columns > 1 ) {
 			$steps['d'] = '(' . ( new Length( $next[0] - $first[0], $next[1] - $first[1] ) )->css( 4 ) . ')';
@@ -206,7 +209,7 @@ final class TileRules {
 		foreach ( $boxes as $place => $box ) {
 			if ( $place > 0 && $tiles[ $place ]['y'] !== $tiles[ $place - 1 ]['y'] ) {
 				++$row;
-				$css .= $this->rule( '>li:nth-child(n+' . ( $place + 1 ) . ')', [ 'y' => "{$row}*var(--vitrine-p)" ] );
+				$css .= $this->rule( '>li:nth-child(n+' . ( $from + $place + 1 ) . ')', [ 'y' => "{$row}*var(--vitrine-p)" ] );
 			}
 		}
 		if ( $row > 0 ) {
@@ -214,7 +217,7 @@ final class TileRules {
 		}
 		foreach ( $tiles as $place => $tile ) {
 			unset( $tile['y'] );
-			$css .= $this->rule( '>li' . substr( $this->tile( $place ), 1 ), array_diff_assoc( $tile, [ ...$tiles[0], 'x' => $tiles[ $place % $columns ]['x'] ] ) );
+			$css .= $this->rule( '>li' . substr( $this->tile( $from + $place ), 1 ), array_diff_assoc( $tile, [ ...$tiles[0], 'x' => $tiles[ $place % $columns ]['x'] ] ) );
 		}
 		return $this->rule( '>li', $tiles[0] + $steps ) . $css;
 	}
@@ -222,7 +225,7 @@ final class TileRules {
 	/**
 	 * Tiles one by one. Each is found by a class: a rule by position would be tried on every tile, at every width.
 	 *
-	 * @param list<array<string, string>> $tiles Sides of the tiles.
+	 * @param array<int, array<string, string>> $tiles Sides of the tiles, by place in the page.
 	 */
 	private function tiles( array $tiles ): string {
 		$common = [];
@@ -241,9 +244,9 @@ final class TileRules {
 	/**
 	 * The sides of tiles in columns: their heights follow from their shapes, and where they begin from those above.
 	 *
-	 * @param list<Box>      $boxes    Boxes.
-	 * @param LayoutSettings $settings Settings.
-	 * @return list<array<string, string>>
+	 * @param array<int, Box> $boxes    Boxes by place in the page.
+	 * @param LayoutSettings  $settings Settings.
+	 * @return array<int, array<string, string>>
 	 */
 	private function columns( array $boxes, LayoutSettings $settings ): array {
 		$tiles = self::sides( $boxes );
@@ -267,8 +270,8 @@ final class TileRules {
 	/**
 	 * The sides of tiles, by their letters.
 	 *
-	 * @param list<Box> $boxes Boxes.
-	 * @return list<array<string, string>>
+	 * @param array<int, Box> $boxes Boxes.
+	 * @return array<int, array<string, string>>
 	 */
 	private static function sides( array $boxes ): array {
 		return array_map(

@@ -225,6 +225,7 @@ final class GalleryController {
 				...$page->view->jsonSerialize(),
 				'items'  => array_map( static fn( Item $item ): array => [ ...$item->jsonSerialize(), ...( isset( $places[ $item->id ] ) ? [ 'place' => $places[ $item->id ] ] : [] ) ], $page->view->items ),
 				'ratios' => Ratios::packed( $page->config->listing->ratios ),
+				'starts' => $page->config->listing->pages,
 				'notice' => self::notice( $page->view ),
 				'leftOut' => (object) $contents->left_out(),
 				...( $album === null ? [] : [ 'libraryAlbum' => self::library_album( $album, $page ) ] ),

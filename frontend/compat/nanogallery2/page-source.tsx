@@ -470,6 +470,7 @@ export class PageSource implements Source {
 			},
 			items: items.slice( first, Math.min( end, first + FIRST_WINDOW ) ),
 			first,
+			from: first,
 			total,
 			more:
 				level.mode === 'moreButton' && end < total
@@ -479,6 +480,7 @@ export class PageSource implements Source {
 								page: state.page + 1,
 							} ),
 							hidden: total - end,
+							isLeast: false,
 							label: this.words.words[ 'more' ]!,
 							isPlain: false,
 						}

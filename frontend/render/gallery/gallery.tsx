@@ -79,6 +79,7 @@ export function Gallery( { view, words, listStyle, tileStyle }: GalleryProps ) {
 					{ view.more.label }{ ' ' }
 					<span className={ part( 'count' ) } data-count="">
 						{ view.more.hidden.toLocaleString() }
+						{ view.more.isLeast && '+' }
 					</span>
 				</a>
 			) }

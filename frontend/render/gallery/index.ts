@@ -5,7 +5,14 @@ export { HOVER_EFFECTS } from './hover-effects';
 export { complete } from './item';
 export type { SentItem } from './item';
 export { cut, labelHeight } from './label';
-export { boxAt, heightAt, layoutTiles, pageStarts, windowOf } from './layout';
+export {
+	boxAt,
+	heightAt,
+	layoutTiles,
+	pageRange,
+	pageStarts,
+	windowOf,
+} from './layout';
 export type { Layout } from './layout';
 export { extentOf, fits, overlaps, parsePattern } from './mosaic';
 export { BLOCK, part } from './names';

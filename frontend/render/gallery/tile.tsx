@@ -18,7 +18,7 @@ interface TileProps {
 	index: number;
 	view: Pick<
 		GalleryView,
-		'first' | 'level' | 'tools' | 'selectable' | 'cart'
+		'from' | 'level' | 'tools' | 'selectable' | 'cart'
 	>;
 	words: GalleryWords;
 	/** Geometry, in the canvas; visitors get it by the style sheet that PHP prints. */
@@ -82,7 +82,9 @@ export function Tile( { item: sent, index, view, words, style }: TileProps ) {
 				<span className={ part( 'picture' ) }>
 					<TilePicture
 						item={ item }
-						eager={ index - view.first < EAGER }
+						eager={
+							index >= view.from && index < view.from + EAGER
+						}
 					/>
 					{ isVideo && (
 						<span className={ part( 'play' ) }>

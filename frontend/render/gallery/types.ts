@@ -232,12 +232,15 @@ export interface GalleryView {
 	items: GalleryItem[];
 	/** Place of the first printed item in the album. */
 	first: number;
+	/** Place of the page's own first item: at some widths its first row begins before it (docs/decisions/0006). */
+	from: number;
 	/** Items in the album that pass filter and search, without the back item. */
 	total: number;
-	/** More of this album, as a link; `hidden` of them. `isPlain`: for readers without script only. */
+	/** More of this album, as a link; `hidden` of them. `isLeast`: some widths show fewer. `isPlain`: for readers without script only. */
 	more: {
 		url: string;
 		hidden: number;
+		isLeast: boolean;
 		label: string;
 		isPlain: boolean;
 	} | null;
@@ -278,7 +281,10 @@ export interface GalleryConfig {
 	total: number;
 	/** Whether place 0 is the back item: it counts as no item. */
 	up: boolean;
+	/** Place of the first printed item. */
 	first: number;
+	/** Place of the page's own first item; pages of older versions do not say, and show the same tiles at every width. */
+	from?: number;
 	/** Width by height of every item of the album: uint16, little endian, in thousandths, 0 = unknown, as base64. */
 	ratios: string;
 	/** Id of the item before places 50, 100, 150 …: what `after` takes. */

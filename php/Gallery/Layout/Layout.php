@@ -20,6 +20,9 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Layout {
 
+	/** Tiles that a page has more than its own at most, so that its first row is whole. */
+	private const MOST_BEFORE = 50;
+
 	/**
 	 * Keeps the fields.
 	 *
@@ -67,6 +70,39 @@ final class Layout {
 			$pages[] = $this->rows[ $row ];
 		}
 		return $pages;
+	}
+
+	/**
+	 * What of a page is in these rows, so that none is cut in two: from the row that its first place is in up to the row where the next page begins. Twin: frontend/render/gallery/layout/window.ts.
+	 *
+	 * @param list<int> $pages First places of all pages.
+	 * @param int       $first First place of this one; what begins elsewhere stays as it is.
+	 * @param int       $end   Place after its last one.
+	 * @return array{int, int} The same of what is shown.
+	 */
+	public function page_range( array $pages, int $first, int $end ): array {
+		return in_array( $first, $pages, true ) ? [ $this->page_start( $pages, $first ), $this->page_start( $pages, $end ) ] : [ $first, $end ];
+	}
+
+	/**
+	 * Where a page begins in these rows. A row that has all of the page before, too, or very many tiles, is cut.
+	 *
+	 * @param list<int> $pages First places of all pages.
+	 * @param int       $place One of them, or the end of the album.
+	 */
+	private function page_start( array $pages, int $place ): int {
+		$page = array_search( $place, $pages, true );
+		if ( $page === false || $page === 0 ) {
+			return $place;
+		}
+		$start = 0;
+		foreach ( $this->rows as $row ) {
+			if ( $row > $place ) {
+				break;
+			}
+			$start = $row;
+		}
+		return $start > $pages[ $page - 1 ] && $place - $start <= self::MOST_BEFORE ? $start : $place;
 	}
 
 	/**

@@ -10,10 +10,15 @@ declare( strict_types=1 );
 namespace Vitrine\Tests\Gallery;
 
 use PHPUnit\Framework\Attributes\DataProvider;
+use Vitrine\Gallery\Contents\Album;
+use Vitrine\Gallery\Contents\Entry;
 use Vitrine\Gallery\GallerySettings;
 use Vitrine\Gallery\Geometry;
 use Vitrine\Gallery\Layout\Layout;
 use Vitrine\Gallery\Layout\Steps;
+use Vitrine\Gallery\Listing;
+use Vitrine\Gallery\PageState;
+use Vitrine\Gallery\Shown;
 use Vitrine\Gallery\SizeClass;
 use Vitrine\Tests\TestCase;
 
@@ -121,6 +126,75 @@ final class GeometryTest extends TestCase {
 		$height = static fn( array $found ): float => self::at( $found[0], '--vitrine-height', 975 );
 		self::assertEqualsWithDelta( $whole, $height( self::applied( $rules, 1300, 975 ) ), 0.01 );
 		self::assertEqualsWithDelta( $twelve, $height( self::applied( $rules, 1300, 975, false ) ), 0.01 );
+	}
+
+	/**
+	 * Docs/decisions/0006, "Pages": at every width, with script and without, the pages together show each picture once, and all but the last end with a whole row.
+	 *
+	 * @param array<string, mixed> $attributes Attributes.
+	 */
+	#[DataProvider( 'galleries' )]
+	public function test_pages_have_whole_rows_at_every_width( array $attributes ): void {
+		$ratios = self::photographs( 83 );
+		// A page of one row may be shorter than rows are elsewhere: then it is cut, but never empty.
+		foreach ( [ [ 'pagination', 3 ], [ 'moreButton', 3 ], [ 'pagination', 1 ] ] as [ $mode, $rows ] ) {
+			$settings = GallerySettings::of( [ ...$attributes, 'mode' => $mode, 'maxRows' => $rows, 'moreStep' => $rows ] );
+			$level    = $settings->level( false );
+			$listing  = self::listing( $ratios, ( new Geometry( $level, $settings->sizes_by ) )->pages( $ratios, $rows ) );
+			self::assertGreaterThan( 2, count( $listing->pages ) );
+			$pages = [];
+			foreach ( array_keys( $listing->pages ) as $index ) {
+				// Readers without script follow the link behind the last tile of the step before.
+				$after   = $mode === 'moreButton' && $index > 0 ? [ 'after' => (string) ( $listing->pages[ $index ] - 1 ) ] : [];
+				$shown   = new Shown( $listing, $level, $settings->sizes_by, PageState::of( [ 'page' => (string) ( $index + 1 ), ...$after ] ) );
+				$css     = ( new Geometry( $level, $settings->sizes_by ) )->css( $shown->ratios, $shown->printed, $shown->first, $shown );
+				$pages[] = [ $shown, self::parsed( Geometry::of_element( $css, 'g' ) ) ];
+				self::assertSame( $listing->pages[ $index ], $shown->from );
+				self::assertLessThanOrEqual( 50, $shown->from - $shown->first );
+			}
+			foreach ( [ 300, 480, 700, 1000, 1250, 1800, 2600 ] as $window ) {
+				foreach ( Steps::WIDTHS as $width ) {
+					foreach ( $width > $window ? [] : [ true, false ] as $scripting ) {
+						$seen = [];
+						foreach ( $pages as $index => [ $page, $sheet ] ) {
+							$found   = self::applied( $sheet, $window, $width, $scripting, $page->first, $page->printed );
+							$right   = [];
+							$bottom  = 0;
+							for ( $place = 1; $place <= $page->printed; $place++ ) {
+								if ( ( $found[ $place ]['display'] ?? '' ) === 'none' ) {
+									continue;
+								}
+								$seen[]                    = $page->first + $place - 1;
+								[ $x, $y, $w, $h ]         = array_map( static fn( string $side ): float => self::at( $found[ $place ], $side, $width ), self::SIDES );
+								$right[ (string) round( $y ) ] = max( $right[ (string) round( $y ) ] ?? 0, $x + $w );
+								$bottom                    = max( $bottom, $y + $h );
+							}
+							$where = "page {$index} at {$width} px in {$window} px";
+							self::assertNotSame( [], $right, $where );
+							self::assertEqualsWithDelta( $bottom, self::at( $found[0], '--vitrine-height', $width ), 5, $where );
+							$layout = $level->layout_for( SizeClass::of_width( $settings->sizes_by === 'window' ? $window : $width ) );
+							if ( $rows > 1 && $page->goes_on && in_array( $layout->layout, [ 'grid', 'justified' ], true ) ) {
+								self::assertEqualsWithDelta( $width, end( $right ), 1, "last row of {$where}" );
+							}
+						}
+						// The author wants no last row that is not full.
+						$all = $scripting && $layout->last_row === 'hide' ? max( 75, count( $seen ) ) : count( $ratios );
+						self::assertSame( range( 0, $all - 1 ), $seen, "{$mode} at {$width} px in {$window} px" );
+					}
+				}
+			}
+		}
+	}
+
+	/**
+	 * An album of photographs.
+	 *
+	 * @param list<float> $ratios Their shapes.
+	 * @param list<int>   $pages  First places of its pages.
+	 */
+	private static function listing( array $ratios, array $pages ): Listing {
+		$entries = array_map( static fn( float $ratio, int $place ): Entry => new Entry( (string) $place, 'image', $ratio ), $ratios, array_keys( $ratios ) );
+		return new Listing( new Album( PageState::ROOT, '', '', '' ), $entries, false, '1', [], $pages );
 	}
 
 	/**
@@ -304,7 +378,7 @@ final class GeometryTest extends TestCase {
 				$conditions[] = $match[0];
 				$css          = substr( $css, strlen( $match[0] ) );
 			} else {
-				self::assertSame( 1, preg_match( '/^#g \.wp-block-vitrine-gallery__items(>li|>(?:li)?\.is-place-\d+|(?:>li:nth-child\([^)]+\)(?::nth-child\([^)]+\))?)|)\{([^{}]+)\}/', $css, $match ), substr( $css, 0, 200 ) );
+				self::assertSame( 1, preg_match( '/^#g \.wp-block-vitrine-gallery__items(>li|>(?:li)?\.is-place-\d+|(?:>li:nth-child\([^)]+\)(?::nth-child\([^)]+\)(?::not\(\.is-placed\))?)?)|)\{([^{}]+)\}/', $css, $match ), substr( $css, 0, 200 ) );
 				$values = [];
 				foreach ( explode( ';', $match[2] ) as $declaration ) {
 					self::assertSame( 1, preg_match( '/^(--[a-z-]+|display):(-?\d*\.?\d+(?:px)?|-?\d*\.?\d+cqi \+ -?\d*\.?\d+px|(?:var\(--vitrine-[a-z](?:,0px)?\)|cqi|px|[-\d.*\/+ ()])+|absolute|contain|none|block|"[^"<]*")$/D', $declaration, $parts ), $declaration );
@@ -325,9 +399,11 @@ final class GeometryTest extends TestCase {
 	 * @param float                                                                                  $window    Px.
 	 * @param float                                                                                  $container Px.
 	 * @param bool                                                                                   $scripting Whether script runs.
+	 * @param int                                                                                    $first     Place of the first tile that is printed.
+	 * @param int                                                                                    $printed   How many are.
 	 * @return array<int, array<string, string>>
 	 */
-	private static function applied( array $rules, float $window, float $container, bool $scripting = true ): array {
+	private static function applied( array $rules, float $window, float $container, bool $scripting = true, int $first = 0, int $printed = 20 ): array {
 		$found = [ [] ];
 		foreach ( $rules as $rule ) {
 			foreach ( $rule['conditions'] as $condition ) {
@@ -336,8 +412,8 @@ final class GeometryTest extends TestCase {
 					continue 2;
 				}
 			}
-			foreach ( range( 0, count( self::RATIOS ) ) as $place ) {
-				if ( $place === 0 ? $rule['selector'] === '' : self::means( $rule['selector'], $place ) ) {
+			foreach ( range( 0, $printed ) as $place ) {
+				if ( $place === 0 ? $rule['selector'] === '' : self::means( $rule['selector'], $place, $first ) ) {
 					$found[ $place ] = [ ...( $found[ $place ] ?? [] ), ...$rule['values'] ];
 				}
 			}
@@ -366,15 +442,16 @@ final class GeometryTest extends TestCase {
 	 *
 	 * @param string $selector Selector behind the list.
 	 * @param int    $place    From 1.
+	 * @param int    $first    Place in the album of the first tile that is printed.
 	 */
-	private static function means( string $selector, int $place ): bool {
+	private static function means( string $selector, int $place, int $first ): bool {
 		if ( $selector === '>li' ) {
 			return true;
 		}
 		if ( preg_match( '/\.is-place-(\d+)$/D', $selector, $parts ) === 1 ) {
-			return (int) $parts[1] === $place - 1;
+			return (int) $parts[1] === $first + $place - 1;
 		}
-		preg_match_all( '/\(([^)]+)\)/', $selector, $parts );
+		preg_match_all( '/child\(([^)]+)\)/', $selector, $parts );
 		foreach ( $parts[1] as $part ) {
 			$is = match ( true ) {
 				str_starts_with( $part, 'n+' ) => $place >= (int) substr( $part, 2 ),

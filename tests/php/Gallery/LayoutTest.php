@@ -35,6 +35,8 @@ final class LayoutTest extends TestCase {
 		self::assertSame( $expected['visible'], $layout->visible );
 		self::assertSame( $expected['rows'], $layout->rows );
 		self::assertSame( $expected['pages'], $layout->pages( 2 ) );
+		$fives = Layout::every( 5, count( $ratios ) );
+		self::assertSame( $expected['ranges'], array_map( static fn( int $first ): array => $layout->page_range( $fives, $first, min( $first + 5, count( $ratios ) ) ), $fives ) );
 		self::assertEqualsWithDelta( [ $expected['height'], $expected['heightPx'] ], [ $layout->height->part, $layout->height->px ], 1e-6 );
 		self::assertEqualsWithDelta( array_slice( $expected['boxes'], 0, $layout->visible ), $layout->boxes, 1e-6 );
 

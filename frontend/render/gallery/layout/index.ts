@@ -13,7 +13,7 @@ import { mosaic } from './mosaic';
 
 export { boxAt, heightAt, STRIDE } from './layout';
 export type { Box, Layout } from './layout';
-export { heightUpTo, pageStarts, windowOf } from './window';
+export { heightUpTo, pageRange, pageStarts, windowOf } from './window';
 
 /**
  * Lays an album out.

@@ -8,7 +8,7 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { layoutSettings } from '../settings';
 import type { LayoutName, LayoutSettings } from '../types';
-import { layoutTiles, pageStarts, STRIDE } from '.';
+import { layoutTiles, pageRange, pageStarts, STRIDE } from '.';
 import { album, EXTREMES } from './samples';
 
 interface Draft {
@@ -35,6 +35,8 @@ interface Vector {
 		heightPx: number;
 		/** First tile of every page of two rows. */
 		pages: number[];
+		/** First tile and the one after the last of pages of five tiles, in whole rows. */
+		ranges: number[][];
 	};
 }
 
@@ -289,6 +291,9 @@ function calculated(
 		vector.width
 	);
 	const boxes = Array.from( layout.boxes, rounded );
+	const fives = vector.ratios.flatMap( ( _, place ) =>
+		place % 5 === 0 ? place : []
+	);
 	return {
 		boxes: vector.ratios.map( ( _, place ) =>
 			boxes.slice( place * STRIDE, ( place + 1 ) * STRIDE )
@@ -298,6 +303,14 @@ function calculated(
 		height: rounded( layout.height ),
 		heightPx: rounded( layout.heightPx ),
 		pages: pageStarts( layout.rows, 2 ),
+		ranges: fives.map( ( first ) => {
+			const page = {
+				first,
+				end: Math.min( first + 5, vector.ratios.length ),
+			};
+			const range = pageRange( layout.rows, fives, page );
+			return [ range.first, range.end ];
+		} ),
 	};
 }
 
@@ -322,9 +335,7 @@ function written( name: LayoutName ): Vector[] {
 		mkdirSync( FOLDER, { recursive: true } );
 		writeFileSync(
 			file,
-			`[\n${ vectors
-				.map( ( vector ) => JSON.stringify( vector ) )
-				.join( ',\n' ) }\n]\n`
+			`[\n${ vectors.map( ( vector ) => JSON.stringify( vector ) ).join( ',\n' ) }\n]\n`
 		);
 	}
 	return JSON.parse( readFileSync( file, 'utf8' ) );

@@ -58,6 +58,49 @@ export function pageStarts(
 	);
 }
 
+/** Tiles that a page has more than its own at most, so that its first row is whole. */
+const MOST_BEFORE = 50;
+
+/**
+ * What of a page is in some rows, so that none is cut in two: from the row that its first place is in up to the row where the next page begins. Twin: php/Gallery/Layout/Layout.php.
+ *
+ * @param rows  First tile of every row.
+ * @param pages First places of all pages.
+ * @param page  Places of the page; what does not begin with one of these stays as it is.
+ */
+export function pageRange(
+	rows: ArrayLike< number >,
+	pages: readonly number[],
+	page: Window
+): Window {
+	return pages.includes( page.first )
+		? {
+				first: pageStart( rows, pages, page.first ),
+				end: pageStart( rows, pages, page.end ),
+			}
+		: page;
+}
+
+/**
+ * Where a page begins in some rows. A row that has all of the page before, too, or very many tiles, is cut.
+ *
+ * @param rows  First tile of every row.
+ * @param pages First places of all pages.
+ * @param place One of them, or the end of the album.
+ */
+function pageStart(
+	rows: ArrayLike< number >,
+	pages: readonly number[],
+	place: number
+): number {
+	const before = pages[ pages.indexOf( place ) - 1 ];
+	if ( before === undefined ) {
+		return place;
+	}
+	const start = Array.from( rows ).findLast( ( row ) => row <= place ) ?? 0;
+	return start > before && place - start <= MOST_BEFORE ? start : place;
+}
+
 /**
  * The height of the first tiles in px.
  *
