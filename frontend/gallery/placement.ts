@@ -11,7 +11,6 @@ import {
 	boxAt,
 	heightUpTo,
 	layoutTiles,
-	pageRange,
 	windowOf,
 } from '../render/gallery/layout';
 import type { Layout } from '../render/gallery/layout';
@@ -30,10 +29,14 @@ export interface Range {
 	end: number;
 }
 
-export interface Given {
+/** Settings, and the widths that they are for. */
+export interface Look {
 	level: LevelSettings;
 	sizeClass: SizeClass;
 	step: number;
+}
+
+export interface Given extends Look {
 	/** Of the container. */
 	width: number;
 	/** Shapes of all places of the album. */
@@ -65,29 +68,24 @@ export interface Placement {
 }
 
 /**
- * What of a page is shown at a width: whole rows of the album. Twin: php/Gallery/Geometry.php, ranges().
+ * Lays tiles out.
  *
- * @param given What is known.
- * @param pages First places of all pages.
- * @param page  Places of the page.
+ * @param look   How.
+ * @param ratios Their shapes.
+ * @param goesOn Whether others follow: then the last row is full.
  */
-export function shownOf(
-	{
-		level,
-		sizeClass,
-		step,
+export function layoutAt(
+	{ level, sizeClass, step }: Look,
+	ratios: Float64Array,
+	goesOn = false
+): Layout {
+	const settings = layoutFor( level, sizeClass );
+	return layoutTiles(
 		ratios,
-	}: Pick< Given, 'level' | 'sizeClass' | 'step' | 'ratios' >,
-	pages: readonly number[],
-	page: Range
-): Range {
-	const { rows } = layoutTiles(
-		ratios,
-		layoutFor( level, sizeClass ),
+		goesOn ? { ...settings, lastRow: 'fill' } : settings,
 		labelHeight( level.label ),
 		nominalWidth( step )
 	);
-	return pageRange( rows, pages, page );
 }
 
 /**
@@ -98,24 +96,21 @@ export function shownOf(
 export function placementOf( given: Given ): Placement {
 	const { level, shown, kept, width, own } = given;
 	const settings = layoutFor( level, given.sizeClass );
-	const make = ( ratios: Float64Array, goesOn: boolean ) =>
-		layoutTiles(
-			ratios,
-			goesOn ? { ...settings, lastRow: 'fill' } : settings,
-			labelHeight( level.label ),
-			nominalWidth( given.step )
-		);
 	const origin = kept ? kept.end : shown.first;
 	const down = kept
 		? heightUpTo(
-				make( kept.ratios, kept.goesOn ),
+				layoutAt( given, kept.ratios, kept.goesOn ),
 				kept.end - kept.first,
 				width
 			) + settings.gutterHeight
 		: 0;
 	const layout =
 		own?.( given.ratios, shown, level, settings, width ) ??
-		make( given.ratios.subarray( origin, shown.end ), given.goesOn );
+		layoutAt(
+			given,
+			given.ratios.subarray( origin, shown.end ),
+			given.goesOn
+		);
 	const { visible, rows } = layout;
 	const count =
 		level.mode === 'rows'

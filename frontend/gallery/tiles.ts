@@ -1,4 +1,5 @@
 import { emit } from '@vitrine/frontend';
+import { pageRange } from '../render/gallery/layout';
 import { unpackRatios } from '../render/gallery/ratios';
 import { SIZE_CLASSES, sizeClassOf } from '../render/gallery/steps';
 import { announce, countInWords, hush, say, word } from './console';
@@ -7,9 +8,9 @@ import type { Context } from './context';
 import { pagesOf } from './pages';
 import {
 	heightOf,
+	layoutAt,
 	placementOf,
 	placesWithin,
-	shownOf,
 	spanOf,
 } from './placement';
 import type { Placement, Range } from './placement';
@@ -118,10 +119,12 @@ export function create( context: Context ) {
 		),
 	} );
 
-	const shownIn = ( { ratios, pages, page }: Album ): Range =>
-		pages.length > 1 && width > 0
-			? shownOf( { ...look(), ratios }, pages, page )
-			: page;
+	/** First tiles of all rows of an album. */
+	const rowsOf = ( { ratios, pages }: Album ): ArrayLike< number > =>
+		pages.length > 1 && width > 0 ? layoutAt( look(), ratios ).rows : [];
+
+	const shownIn = ( of: Album ): Range =>
+		pageRange( rowsOf( of ), of.pages, of.page );
 
 	/** Lays out when the width, the class or the settings have changed. */
 	const measure = () => {
@@ -258,9 +261,7 @@ export function create( context: Context ) {
 		matchMedia( `(min-width: ${ least }px)` ).addEventListener(
 			'change',
 			schedule,
-			{
-				signal,
-			}
+			{ signal }
 		);
 	}
 	context.renewed.add( begin );
@@ -344,9 +345,10 @@ export function create( context: Context ) {
 		/** Where each page begins at this width. */
 		starts: (): number[] => {
 			update();
-			const end = album.ratios.length;
+			const rows = rowsOf( album );
 			return context.config.pages.map(
-				( first ) => shownIn( { ...album, page: { first, end } } ).first
+				( first ) =>
+					pageRange( rows, album.pages, { first, end: -1 } ).first
 			);
 		},
 

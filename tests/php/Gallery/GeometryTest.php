@@ -173,7 +173,7 @@ final class GeometryTest extends TestCase {
 							self::assertNotSame( [], $right, $where );
 							self::assertEqualsWithDelta( $bottom, self::at( $found[0], '--vitrine-height', $width ), 5, $where );
 							$layout = $level->layout_for( SizeClass::of_width( $settings->sizes_by === 'window' ? $window : $width ) );
-							if ( $rows > 1 && $page->goes_on && in_array( $layout->layout, [ 'grid', 'justified' ], true ) ) {
+							if ( $rows > 1 && $page->goes_on && ( $layout->layout === 'justified' || ( $layout->layout === 'grid' && $layout->alignment === 'fillWidth' ) ) ) {
 								self::assertEqualsWithDelta( $width, end( $right ), 1, "last row of {$where}" );
 							}
 						}
