@@ -13,7 +13,7 @@ export interface ImportedGallery extends Imported {
 }
 
 /** Attributes of a link, without `data-ng`, and the member of an item. */
-const MEMBERS: Record< string, string > = {
+export const MEMBERS: Record< string, string > = {
 	id: 'ID',
 	kind: 'kind',
 	albumid: 'albumID',

@@ -50,13 +50,27 @@ async function dangersIn( page: Page ): Promise< string[] > {
 			.filter(
 				( frame ) => ! /^https?:\/\/(?!localhost)/.test( frame.url() )
 			)
-			.map( ( frame ) => frame.evaluate( findDangers, BEACON ) )
+			.map( ( frame ) =>
+				frame.evaluate( findDangers, { beacon: BEACON } )
+			)
 	);
 	return found.flat();
 }
 
-/** Runs in the browser. */
-function findDangers( beacon: string ): string[] {
+/**
+ * Runs in the browser.
+ *
+ * @param given
+ * @param given.beacon What code asks for.
+ * @param given.html   HTML to look into, in place of the page.
+ */
+function findDangers( {
+	beacon,
+	html,
+}: {
+	beacon: string;
+	html?: string[];
+} ): string[] {
 	const bad = ( { name, value }: Attr ) =>
 		( name.startsWith( 'on' ) && value.includes( beacon ) ) ||
 		( /^(href|src|action|formaction|poster|srcdoc)$/.test( name ) &&
@@ -67,7 +81,12 @@ function findDangers( beacon: string ): string[] {
 		Element.prototype,
 		'attributes'
 	)!.get!;
-	return [ ...document.querySelectorAll( '*' ) ]
+	const parser = new DOMParser();
+	const roots = html?.map( ( text ) =>
+		parser.parseFromString( text, 'text/html' )
+	) ?? [ document ];
+	return roots
+		.flatMap( ( root ) => [ ...root.querySelectorAll( '*' ) ] )
 		.filter(
 			( element ) =>
 				[ ...own.call( element ) ].some( bad ) ||
@@ -78,12 +97,37 @@ function findDangers( beacon: string ): string[] {
 		.map( ( element ) => element.outerHTML.slice( 0, 200 ) );
 }
 
+/**
+ * HTML that an answer for other programs holds. Runs in the browser.
+ *
+ * @param address Of a feed, or of a route of REST.
+ */
+async function htmlOf( address: string ): Promise< string[] > {
+	const answer = await fetch( address );
+	const text = await answer.text();
+	if ( ! answer.headers.get( 'content-type' )?.includes( 'json' ) ) {
+		const feed = new DOMParser().parseFromString( text, 'text/xml' );
+		return [ ...feed.querySelectorAll( 'description, encoded' ) ].map(
+			( { textContent } ) => textContent ?? ''
+		);
+	}
+	const found: string[] = [];
+	JSON.parse( text, ( name, value ) => {
+		if ( /^(rendered|html)$/.test( name ) && typeof value === 'string' ) {
+			found.push( value );
+		}
+		return value;
+	} );
+	return found;
+}
+
 test( 'nothing that somebody wrote runs, wherever it is shown', async ( {
 	admin,
 	site,
 	visitor,
 } ) => {
-	test.slow();
+	// Some fifty pages and screens.
+	test.setTimeout( 300_000 );
 	const places = await placesOf( site );
 	expect( Object.keys( places.blocks ) ).toContain( 'vitrine/gallery' );
 	const { pages, ids, statuses, forgotten } = await writeAll( site, places );
@@ -133,6 +177,10 @@ test( 'nothing that somebody wrote runs, wherever it is shown', async ( {
 		await real.items.first().hover();
 		await real.tool( 0, 'download' ).click();
 		await expectHarmless( visitor, 'download of a tile' );
+		const albums = new Gallery( visitor.locator( `#albums${ GALLERY }` ) );
+		await albums.links.first().click();
+		await expect( albums.crumbs ).toContainText( BEACON );
+		await expectHarmless( visitor, 'album' );
 	} );
 
 	await test.step( 'a post: what is forged leads nowhere', async () => {
@@ -153,6 +201,7 @@ test( 'nothing that somebody wrote runs, wherever it is shown', async ( {
 			'fuzzed',
 			'clobbered',
 			'author',
+			'category',
 			'search',
 			'widgets',
 		] ) {
@@ -162,6 +211,56 @@ test( 'nothing that somebody wrote runs, wherever it is shown', async ( {
 		}
 		await visitor.goto( pages[ 'embed' ] ?? '' );
 		await expectHarmless( visitor, 'embed' );
+	} );
+
+	await test.step( 'galleries of nanogallery2', async () => {
+		await visitor.goto( pages[ 'taken' ] ?? '' );
+		await passGate();
+		for ( const id of [ 'taken', 'taken-spoiled', 'taken-links' ] ) {
+			const old = visitor.locator( `#${ id }` );
+			await expect( old.locator( 'img' ).first() ).toBeAttached();
+			await old.scrollIntoViewIfNeeded();
+		}
+		await expectHarmless( visitor, 'nanogallery2' );
+		const taken = new Gallery( visitor.locator( '#taken' ) );
+		await taken.links.first().click();
+		await expect( viewer.dialog ).toBeVisible();
+		const panel = visitor.getByRole( 'dialog', { name: 'Information' } );
+		await viewer.button( 'Information' ).click();
+		await expect( panel ).toBeVisible();
+		await expectHarmless( visitor, 'information of nanogallery2' );
+		await visitor.keyboard.press( 'Escape' );
+		await viewer.dialog.getByRole( 'link', { name: 'Download' } ).click();
+		await expectHarmless( visitor, 'download of nanogallery2' );
+		await visitor.keyboard.press( 'Escape' );
+		await expect( viewer.dialog ).toBeHidden();
+		await visitor.locator( '#taken-lightbox' ).click();
+		await expect( viewer.dialog ).toBeVisible();
+		await expectHarmless( visitor, 'lightbox of nanogallery2' );
+		await visitor.keyboard.press( 'Escape' );
+		await expect( viewer.dialog ).toBeHidden();
+	} );
+
+	await test.step( 'what other programs read', async () => {
+		const embedded = encodeURIComponent( pages[ 'post' ] ?? '' );
+		for ( const address of [
+			pages[ 'feed' ] ?? '',
+			pages[ 'comments' ] ?? '',
+			'/wp-json/wp/v2/posts?per_page=50&_embed=1',
+			'/wp-json/wp/v2/pages?per_page=50',
+			'/wp-json/wp/v2/media?per_page=50',
+			'/wp-json/wp/v2/comments',
+			'/wp-json/wp/v2/search?search=img&_embed=1',
+			`/wp-json/oembed/1.0/embed?url=${ embedded }`,
+		] ) {
+			const html = await visitor.evaluate( htmlOf, address );
+			expect.soft( html.join(), address ).toContain( 'img' );
+			const dangers = await visitor.evaluate( findDangers, {
+				beacon: BEACON,
+				html,
+			} );
+			expect.soft( dangers, address ).toEqual( [] );
+		}
 	} );
 
 	/** A click anywhere meets a tool that an author has put over the page and into a real gallery. */
@@ -200,13 +299,22 @@ test( 'nothing that somebody wrote runs, wherever it is shown', async ( {
 			`term.php?taxonomy=vitrine_album&post_type=attachment&tag_ID=${ ids.album }`,
 			`edit.php?post_type=vitrine_popup&vitrine_copy=${ ids.popup }`,
 			'edit.php',
+			'edit.php?post_type=page',
+			'edit-tags.php?taxonomy=category',
 			'edit-comments.php',
 			'users.php',
+			`user-edit.php?user_id=${ ids.author }`,
+			'nav-menus.php',
 			'options-privacy.php?tab=policyguide',
 			'site-health.php?tab=debug',
 		] ) {
 			await admin.goto( `/wp-admin/${ path }` );
 			await expect( admin.locator( '#wpbody' ) ).toBeVisible();
+			// These two show nothing of others so far.
+			if ( ! /^(options-privacy|site-health)/.test( path ) ) {
+				const isShown = ( await admin.content() ).includes( BEACON );
+				expect.soft( isShown, `shown at ${ path }` ).toBe( true );
+			}
 			await expectHarmless( admin, path );
 		}
 		const settings = new Settings( admin );
@@ -215,6 +323,25 @@ test( 'nothing that somebody wrote runs, wherever it is shown', async ( {
 			await expect( settings.place ).toContainText( BEACON + name );
 		}
 		await expectHarmless( admin, 'settings' );
+	} );
+
+	await test.step( 'widgets and the site editor', async () => {
+		await admin.goto( '/wp-admin/widgets.php' );
+		await admin
+			.locator(
+				'[data-type="vitrine/gallery"] .wp-block-vitrine-gallery__item'
+			)
+			.first()
+			.waitFor();
+		await expectHarmless( admin, 'widgets.php' );
+		for ( const path of [
+			'/pattern&postType=wp_block&categoryId=my-patterns',
+			'/navigation',
+		] ) {
+			await admin.goto( `/wp-admin/site-editor.php?p=${ path }` );
+			await expect( admin.getByText( BEACON ).first() ).toBeVisible();
+			await expectHarmless( admin, path );
+		}
 	} );
 
 	await test.step( 'editors', async () => {

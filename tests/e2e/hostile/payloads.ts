@@ -10,7 +10,7 @@ export const PICTURE = '/wp-includes/images/media/default.png';
 const code = ( name: string ) =>
 	`new Image().src='${ BEACON }${ encodeURIComponent( name ) }'`;
 
-const entities = ( text: string ) =>
+export const entities = ( text: string ) =>
 	text
 		.replaceAll( '&', '&amp;' )
 		.replaceAll( '<', '&lt;' )
@@ -28,10 +28,10 @@ export function textOf( name: string ): string {
 		// First, as much is cut; entities once and without quotes: some fields turn brackets back.
 		bare( name ),
 		entities( bare( name ) ),
+		`" onfocus="${ code( name ) }" autofocus x="`,
 		image,
 		entities( image ),
 		entities( entities( image ) ),
-		`" onfocus="${ code( name ) }" autofocus x="`,
 		`' onmouseover='${ code( name ).replaceAll( "'", '`' ) }`,
 		`</script><script>${ code( name ) }</script>`,
 		`</style>--><svg onload="${ code( name ) }">`,
@@ -47,6 +47,14 @@ export const nameOf = ( name: string ): string =>
 export const nameTwiceOf = ( name: string ): string =>
 	entities( nameOf( name ) );
 
+/** The shortest that breaks out of text and attributes: for places of which there are hundreds. */
+export const shortOf = ( name: string ): string =>
+	`"'>${ bare( name ) }${ entities( bare( name ) ) }`;
+
+/** Without a blank: tags end at one. */
+export const tagOf = ( name: string ): string =>
+	`"><svg/onload=${ code( name ).replaceAll( ' ', '/**/' ) }>`;
+
 /** Addresses that are code. */
 export const addressesOf = ( name: string ): string[] => [
 	`javascript:${ code( name ) }`,
@@ -56,9 +64,10 @@ export const addressesOf = ( name: string ): string[] => [
 	`vbscript:${ code( name ) }`,
 ];
 
-/** JSON in an attribute in single quotes. */
+/** JSON in an attribute in single quotes, without a backslash before a quote: WordPress takes these away, and no JSON would be left. */
 export const attribute = ( value: unknown ): string =>
 	JSON.stringify( value )
+		.replaceAll( '\\"', '\\u0022' )
 		.replaceAll( '&', '&amp;' )
 		.replaceAll( "'", '&#39;' )
 		.replaceAll( '<', '&lt;' )
@@ -131,22 +140,6 @@ export function forged( popup: string ): string {
 		</div>
 		<div class="wp-block-vitrine-social-feed" data-vitrine='${ attribute( data ) }'><a class="wp-block-vitrine-social-feed__more" href="?forged">More</a></div>
 		<div class="vitrine-popup" data-vitrine='${ attribute( data ) }'></div>
-		<div id="old" data-nanogallery2='${ attribute( {
-			items: [
-				{ ...item, srct: address, destURL: address },
-				{
-					...item,
-					src: PICTURE,
-					srct: PICTURE,
-					tags: textOf( 'forged item' ),
-				},
-			],
-			galleryFilterTags: true,
-			thumbnailToolbarImage: { topLeft: 'info,download' },
-			thumbnailHoverEffect2: textOf( 'forged options' ),
-			fnThumbnailClicked: 'alert',
-			icons: { viewerClose: textOf( 'forged options' ) },
-		} ) }'></div>
 		<p><a data-vitrine-popup="open" data-vitrine-popup-id="${ popup }" href="${ address }">A control</a></p>
 		${ ids.map( ( id ) => `<p id="${ id }">${ entities( JSON.stringify( data ) ) }</p>` ).join( '' ) }
 		<details open ontoggle="${ code( 'details' ) }"><summary>More</summary>Inside</details>

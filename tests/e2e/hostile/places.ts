@@ -1,7 +1,7 @@
 /** Every place of Vitrine where somebody may write, read from the site itself: blocks, routes, types and meta that are new are here without anybody's doing. */
 import type { StoredItem } from '../../../blocks/gallery/gallery-attributes';
 import type { Site } from '../support/test';
-import { addressesOf, textOf } from './payloads';
+import { addressesOf, tagOf, textOf } from './payloads';
 
 export interface Schema {
 	type?: string;
@@ -107,7 +107,7 @@ const item: Required< StoredItem > = {
 	description: textOf( 'item description' ),
 	alt: textOf( 'item alt' ),
 	author: textOf( 'item author' ),
-	tags: [ textOf( 'item tag' ) ],
+	tags: [ tagOf( 'item tag' ) ],
 	destinationURL: addressesOf( 'item destination' )[ 1 ] ?? '',
 	downloadURL: addressesOf( 'item download' )[ 2 ] ?? '',
 	poster: addressesOf( 'item poster' )[ 3 ] ?? '',

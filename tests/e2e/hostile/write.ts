@@ -8,16 +8,26 @@ import {
 	nameOf,
 	nameTwiceOf,
 	STRETCHED,
+	tagOf,
 	textOf,
 } from './payloads';
 import { hostileAttributes, type Places } from './places';
+import { TAKEOVERS } from './takeovers';
 
 export interface Written {
 	/** Addresses that visitors see. */
 	pages: Record< string, string >;
 	/** Ids for screens of the admin. */
 	ids: Record<
-		'album' | 'file' | 'popup' | 'post' | 'draft' | 'gate' | 'comment',
+		| 'album'
+		| 'author'
+		| 'category'
+		| 'comment'
+		| 'draft'
+		| 'file'
+		| 'gate'
+		| 'popup'
+		| 'post',
 		number
 	>;
 	/** What was answered to writes that a route had to refuse or to clean. */
@@ -114,13 +124,16 @@ const PHP = `
 	// An author has a text file that is JSON.
 	$as( 'author' );
 	$notes = wp_upload_bits( 'notes.txt', null, wp_json_encode( array( 'html' => '<li>' . $given['text'] . '</li>' ) ) );
-	$given['html'] = str_replace( array( 'NOTES', 'POPUP' ), array( wp_make_link_relative( $notes['url'] ), "popup-$gate" ), $given['html'] );
+	foreach ( array( 'html', 'takeovers' ) as $name ) {
+		$given[ $name ] = str_replace( array( 'NOTES', 'POPUP' ), array( wp_make_link_relative( $notes['url'] ), "popup-$gate" ), $given[ $name ] );
+	}
 
 	// An editor: albums, tags, popups, patterns, an import.
 	$as( 'editor' );
 	$album = $rest( 'POST', '/wp/v2/vitrine_album', array( 'name' => $of( $given['name'], 'album' ), 'description' => $of( $given['text'], 'album' ), 'slug' => $of( $given['text'], 'album' ), 'meta' => array( 'vitrine_order' => -1, 'vitrine_cover' => 0 ) ) )['id'];
 	$below = $rest( 'POST', '/wp/v2/vitrine_album', array( 'name' => $of( $given['nameTwice'], 'below' ), 'parent' => $album ) )['id'];
-	$category = $rest( 'POST', '/wp/v2/categories', array( 'name' => $of( $given['name'], 'category' ) ) )['id'];
+	$category = $rest( 'POST', '/wp/v2/categories', array( 'name' => $of( $given['name'], 'category' ), 'description' => $of( $given['text'], 'category' ) ) )['id'];
+	$rest( 'POST', '/wp/v2/pages', array( 'status' => 'publish', 'title' => $of( $given['text'], 'page title' ), 'excerpt' => $of( $given['text'], 'excerpt' ), 'content' => $given['html'] . $of( $given['text'], 'page' ) ) );
 	$popup_of = static fn( array $more ) => $rest( 'POST', '/wp/v2/popups', array_merge( array( 'status' => 'publish', 'title' => $of( $given['text'], 'popup title' ) ), $more ) )['id'] ?? 0;
 	$popup = array_map( static fn( string $content ): int => $popup_of( array( 'content' => $content ) ), $given['popups'] )[0];
 	$popup_of( array( 'content' => '<!-- wp:vitrine/popup ' . serialize_block_attributes( array( 'label' => $of( $given['text'], 'popup label' ), 'conditions' => array( array( 'type' => 'include', 'name' => 'archive', 'sub_name' => 'in_category', 'sub_id' => (string) $category ), array( 'type' => 'include', 'name' => 'general' ) ) ) ) . ' --><!-- wp:heading --><h2 class="wp-block-heading">' . $given['text'] . '</h2><!-- /wp:heading -->' . $given['html'] . '<!-- /wp:vitrine/popup -->' ) );
@@ -140,7 +153,7 @@ const PHP = `
 		imagepng( $picture, $temporary );
 		$id = media_handle_sideload( array( 'name' => '"><img src=x onerror=1>' . $number . '.png', 'tmp_name' => $temporary ), 0 );
 		$rest( 'POST', "/wp/v2/media/$id", array( 'title' => $of( $given['text'], 'file title' ), 'caption' => $of( $given['text'], 'caption' ), 'description' => $of( $given['text'], 'file description' ), 'alt_text' => $of( $given['text'], 'alt' ), 'vitrine_album' => array( $album, $below ) ) );
-		$rest( 'POST', "/wp/v2/media/$id", array( 'meta' => array( 'vitrine_author' => $of( $given['text'], 'file author' ), 'vitrine_tags' => array( $of( $given['text'], 'file tag' ) ) ) ) );
+		$rest( 'POST', "/wp/v2/media/$id", array( 'meta' => array( 'vitrine_author' => $of( $given['text'], 'file author' ), 'vitrine_tags' => array( $of( $given['tag'], 'file tag' ) ) ) ) );
 		foreach ( array( 'destination', 'download', 'video' ) as $field ) {
 			$rest( 'POST', "/wp/v2/media/$id", array( 'meta' => array( "vitrine_{$field}_url" => $given['address'] ) ) );
 			update_post_meta( $id, "vitrine_{$field}_url", $given['address'] );
@@ -151,7 +164,7 @@ const PHP = `
 		foreach ( array( 'camera', 'credit', 'caption', 'title', 'copyright', 'aperture', 'iso', 'focal_length', 'shutter_speed' ) as $field ) {
 			$meta['image_meta'][ $field ] = $of( $given['text'], "EXIF $field" );
 		}
-		$meta['image_meta']['keywords'] = array( $of( $given['text'], 'EXIF keywords' ) );
+		$meta['image_meta']['keywords'] = array( $of( $given['tag'], 'EXIF keywords' ) );
 		wp_update_attachment_metadata( $id, apply_filters( 'wp_generate_attachment_metadata', $meta, $id, 'create' ) );
 		$files[] = $id;
 	}
@@ -160,12 +173,13 @@ const PHP = `
 	$viewer  = array( 'transition' => 'none', 'hideToolsDelay' => -1, 'tools' => array( 'topLeft' => 'label', 'topRight' => 'infoButton,shareButton,downloadButton,linkOriginalButton,closeButton' ) );
 	$shown   = array( 'tagFilter' => 'multiple', 'search' => true, 'selectable' => true, 'label' => array( 'displayDescription' => true ), 'tools' => array( 'image' => array( 'topLeft' => 'select,info,share,download' ) ), 'viewer' => $viewer );
 	$items   = array_map( static fn( int $id ): array => array( 'id' => $id ), $files );
-	$items[0] = array( 'id' => $files[0], 'title' => $of( $given['text'], 'item title' ), 'description' => $of( $given['text'], 'item description' ), 'author' => $of( $given['text'], 'item author' ), 'tags' => array( $of( $given['text'], 'item tag' ) ), 'destinationURL' => '', 'downloadURL' => $given['address'], 'customData' => array( 'key' => $of( $given['text'], 'custom data' ) ) );
-	$sound   = $gallery( array_merge( $shown, array( 'anchor' => 'sound', 'items' => $items ) ) ) . $gallery( array_merge( $shown, array( 'source' => 'library', 'album' => 0, 'anchor' => 'albums' ) ) );
+	$items[0] = array( 'id' => $files[0], 'title' => $of( $given['text'], 'item title' ), 'description' => $of( $given['text'], 'item description' ), 'author' => $of( $given['text'], 'item author' ), 'tags' => array( $of( $given['tag'], 'item tag' ) ), 'destinationURL' => '', 'downloadURL' => $given['address'], 'customData' => array( 'key' => $of( $given['text'], 'custom data' ) ) );
+	$sound   = $gallery( array_merge( $shown, array( 'anchor' => 'sound', 'items' => $items ) ) ) . $gallery( array_merge( $shown, array( 'source' => 'albums', 'album' => 0, 'anchor' => 'albums' ) ) );
 	$fuzzed  = str_replace( array( '"ALBUM"', '"FILE"', '"PROVIDER"' ), array( $album, $files[0], '"' . $provider . '"' ), $given['blocks'] );
 	$control = str_replace( 'POPUP', "popup-$gate", $given['control'] );
 	$forged  = $given['html'];
-	$post    = $save( array( 'post_status' => 'publish', 'post_title' => $of( $given['text'], 'post title' ), 'post_content' => $forged . $sound . $control ) );
+	$post    = $save( array( 'post_status' => 'publish', 'post_title' => $of( $given['text'], 'post title' ), 'post_excerpt' => $of( $given['text'], 'excerpt' ), 'post_category' => array( $category ), 'tags_input' => array( $of( $given['name'], 'tag' ) ), 'post_content' => $forged . $sound . $control ) );
+	$taken   = $save( array( 'post_status' => 'publish', 'post_title' => 'Taken over', 'post_content' => $given['takeovers'] ) );
 	$second  = $save( array( 'post_status' => 'publish', 'post_title' => 'Fuzzed', 'post_content' => $fuzzed ) );
 	$third   = $save( array( 'post_status' => 'publish', 'post_title' => 'Stretched', 'post_content' => str_replace( 'GALLERIES', $sound, $given['stretched'] ) ) );
 	$fourth  = $save( array( 'post_status' => 'publish', 'post_title' => 'Clobbered', 'post_content' => $given['clobbered'] . $sound ) );
@@ -173,7 +187,7 @@ const PHP = `
 
 	// A contributor: a draft that somebody looks at, and what the canvas asks for.
 	$as( 'contributor' );
-	$draft = $save( array( 'post_status' => 'pending', 'post_title' => $of( $given['text'], 'draft title' ), 'post_content' => $forged . $control . str_replace( 'GALLERIES', $sound, $given['stretched'] ) . $fuzzed ) );
+	$draft = $save( array( 'post_status' => 'pending', 'post_title' => $of( $given['text'], 'draft title' ), 'post_content' => $forged . $control . $given['takeovers'] . str_replace( 'GALLERIES', $sound, $given['stretched'] ) . $fuzzed ) );
 	$rest( 'POST', '/vitrine/v1/gallery/preview', array( 'post' => $draft, 'attributes' => array( 'items' => array( array( 'url' => $given['address'] ) ), 'theme' => $given['text'] ) ) );
 
 	// A visitor: a comment, and figures.
@@ -194,12 +208,14 @@ const PHP = `
 	$menu = wp_create_nav_menu( 'hostile' );
 	$rest( 'POST', '/wp/v2/menu-items', array( 'menus' => $menu, 'status' => 'publish', 'type' => 'custom', 'title' => $of( $given['text'], 'menu item' ) . " <b data-vitrine-popup='open' data-vitrine-popup-id='popup-$gate'>Menu item</b>", 'attr_title' => $of( $given['text'], 'menu item' ), 'description' => $of( $given['text'], 'menu item' ), 'url' => $given['address'] ) );
 	$rest( 'POST', '/wp/v2/menu-items', array( 'menus' => $menu, 'status' => 'publish', 'type' => 'custom', 'title' => 'Menu popup', 'url' => "#popup-$gate" ) );
+	// Their screen shows the first block of each.
+	$rest( 'POST', '/wp/v2/widgets', array( 'id_base' => 'block', 'sidebar' => 'hostile', 'instance' => array( 'raw' => array( 'content' => $gallery( $shown + array( 'items' => $items ) ) ) ) ) );
 	foreach ( array( 'block' => array( 'content' => $fuzzed . $forged . $control ), 'text' => array( 'title' => $of( $given['text'], 'widget' ), 'text' => $forged ), 'custom_html' => array( 'title' => $of( $given['text'], 'widget' ), 'content' => $given['stretched'] ) ) as $base => $raw ) {
 		$rest( 'POST', '/wp/v2/widgets', array( 'id_base' => $base, 'sidebar' => 'hostile', 'instance' => array( 'raw' => $raw ) ) );
 	}
 	return array(
-		'pages'    => array( 'post' => get_permalink( $post ), 'fuzzed' => get_permalink( $second ), 'widgets' => add_query_arg( 'widgets', '1', home_url( '/' ) ), 'stretched' => get_permalink( $third ), 'embed' => get_post_embed_url( $post ), 'search' => home_url( '/?s=img' ), 'clobbered' => get_permalink( $fourth ), 'draft' => get_preview_post_link( $draft ), 'author' => get_author_posts_url( $author ), 'feed' => get_feed_link() ),
-		'ids'      => compact( 'album', 'popup', 'post', 'draft', 'gate', 'comment' ) + array( 'file' => $files[0] ),
+		'pages'    => array( 'post' => get_permalink( $post ), 'fuzzed' => get_permalink( $second ), 'widgets' => add_query_arg( 'widgets', '1', home_url( '/' ) ), 'stretched' => get_permalink( $third ), 'embed' => get_post_embed_url( $post ), 'search' => home_url( '/?s=img' ), 'clobbered' => get_permalink( $fourth ), 'taken' => get_permalink( $taken ), 'category' => get_category_link( $category ), 'draft' => get_preview_post_link( $draft ), 'author' => get_author_posts_url( $author ), 'feed' => get_feed_link(), 'comments' => get_feed_link( 'comments_rss2' ) ),
+		'ids'      => compact( 'album', 'author', 'category', 'comment', 'draft', 'gate', 'popup', 'post' ) + array( 'file' => $files[0] ),
 		'statuses' => $statuses,
 	);
 `;
@@ -237,10 +253,12 @@ export async function writeAll(
 		text: textOf( 'NAME' ),
 		name: nameOf( 'NAME' ),
 		nameTwice: nameTwiceOf( 'NAME' ),
+		tag: tagOf( 'NAME' ),
 		address: addressesOf( 'address' )[ 0 ],
 		html: html( forged( 'POPUP' ) + textOf( 'HTML block' ) ),
 		stretched: `${ html( STRETCHED ) }GALLERIES${ html( '</b>' ) }`,
 		clobbered: html( CLOBBERED ),
+		takeovers: html( TAKEOVERS ),
 		control: control( 'POPUP' ),
 		blocks: all.join( '' ),
 		popups,
