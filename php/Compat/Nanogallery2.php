@@ -31,8 +31,8 @@ final class Nanogallery2 implements Module {
 	/** A call of the plugin by a script, which may run before the module. */
 	private const CALL = '/\.nanogallery2\s*\(/';
 
-	/** Keeps calls until the module comes; twin: frontend/compat/nanogallery2/door.ts. */
-	private const QUEUE = '(function(j){if(j&&!j.fn.nanogallery2){var q=[],p=j.fn.nanogallery2=function(){q.push([this,[].slice.call(arguments)]);return this};p.queue=q}})(window.jQuery)';
+	/** Keeps calls until the module comes: nothing is selected, and no cart has anything in it, before. Twin: frontend/compat/nanogallery2/door.ts. */
+	private const QUEUE = '(function(j){if(j&&!j.fn.nanogallery2){var q=[],p=j.fn.nanogallery2=function(){q.push([this,[].slice.call(arguments)]);return/Get$/.test(arguments[0])?[]:this};p.queue=q}})(window.jQuery)';
 
 	/** In the editor's address: what it imports at once; twin: blocks/gallery/import-now.ts. */
 	public const IMPORT = 'vitrine-import';
@@ -46,6 +46,13 @@ final class Nanogallery2 implements Module {
 	 * @var bool
 	 */
 	private bool $is_queueing = false;
+
+	/**
+	 * Whether it is behind jQuery, wherever that is printed.
+	 *
+	 * @var bool
+	 */
+	private bool $follows_jquery = false;
 
 	/**
 	 * The post that holds the markup; 0 = none, as in a widget.
@@ -101,12 +108,28 @@ final class Nanogallery2 implements Module {
 			if ( $is_page && $this->providers !== null && str_contains( $content, 'kind' ) ) {
 				$this->connected = [ ...$this->connected, ...( $this->providers )()->connected( $content ) ];
 			}
-			if ( $is_page && ! $this->is_queueing && preg_match( self::CALL, $content ) === 1 ) {
-				$this->is_queueing = true;
-				return wp_get_inline_script_tag( self::QUEUE ) . $content;
+			if ( $is_page && ! $this->is_queueing ) {
+				return $this->keep_calls( $content );
 			}
 		}
 		return $content;
+	}
+
+	/**
+	 * Brings the plugin that keeps calls, of scripts in the content and of the theme's.
+	 *
+	 * @param string $content HTML.
+	 */
+	private function keep_calls( string $content ): string {
+		$is_loaded = wp_script_is( 'jquery-core', 'done' );
+		if ( ! $is_loaded && ! $this->follows_jquery ) {
+			$this->follows_jquery = wp_add_inline_script( 'jquery-core', self::QUEUE );
+		}
+		if ( ! $is_loaded && preg_match( self::CALL, $content ) !== 1 ) {
+			return $content;
+		}
+		$this->is_queueing = true;
+		return wp_get_inline_script_tag( self::QUEUE ) . $content;
 	}
 
 	/**

@@ -100,7 +100,7 @@ const set = ( options, rest = {} ) => ( { options, ...rest } );
 
 const LABEL = { position: 'overImageOnBottom', displayDescription: true };
 
-/** @type {Record<string, {options: Object, items?: string, hover?: boolean, width?: number, open?: string}>} */
+/** @type {Record<string, {options: Object, items?: string, hover?: boolean, width?: number, height?: number, open?: string}>} */
 export const SETS = {
 	defaults: set( {} ),
 	'grid plain': set( { ...GRID, ...PLAIN } ),
@@ -147,7 +147,8 @@ export const SETS = {
 	'grid narrow': set( { ...GRID }, { width: 360 } ),
 	'grid narrower than a tile': set(
 		{ thumbnailWidth: 400, thumbnailHeight: 300 },
-		{ width: 320 }
+		// The original makes tiles when they come near the window.
+		{ width: 320, height: 8000 }
 	),
 	'grid large gutters': set( {
 		thumbnailWidth: 180,
@@ -569,6 +570,18 @@ export const SETS = {
 	reversed: set(
 		{ ...GRID, gallerySorting: 'reversed' },
 		{ items: 'unordered' }
+	),
+	'reversed, few': set(
+		{ ...GRID, gallerySorting: 'reversed' },
+		{ items: 'few' }
+	),
+	'sorted, first level': set(
+		{ ...GRID, galleryL1Sorting: 'titleDesc' },
+		{ items: 'unordered' }
+	),
+	'sorted, first level of albums': set(
+		{ ...GRID, galleryL1Sorting: 'titleDesc' },
+		{ items: 'albums', open: 'a1' }
 	),
 	'maximum of items': set( { ...GRID, galleryMaxItems: 7 } ),
 	albums: set( { ...GRID }, { items: 'albums' } ),

@@ -322,9 +322,9 @@ function pose( parts ) {
 const browser = await playwright.launch( chromium.launchOptions );
 
 async function measure( who, name ) {
-	const { hover, open, width = 1180 } = SETS[ name ];
+	const { hover, open, width = 1180, height = 4000 } = SETS[ name ];
 	const page = await browser.newPage( {
-		viewport: { width: Math.max( 320, width + 100 ), height: 4000 },
+		viewport: { width: Math.max( 320, width + 100 ), height },
 	} );
 	const errors = [];
 	page.on( 'pageerror', ( { message } ) => errors.push( message ) );

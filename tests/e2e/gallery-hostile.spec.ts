@@ -327,7 +327,12 @@ test( 'research §5 XSS: imported options of nanogallery2', async ( {
 		thumbnailHoverEffect2: MARKUP,
 		galleryTheme: MARKUP,
 		fnThumbnailClicked: 'alert',
-		icons: { viewerClose: MARKUP },
+		icons: {
+			buttonClose: MARKUP,
+			thumbnailShare: MARKUP,
+			thumbnailDisplay: `<i class="a" onclick="window.hit=1">${ MARKUP }</i>`,
+		},
+		thumbnailToolbarImage: { topLeft: 'share,display' },
 		i18n: { breadcrumbHome: MARKUP },
 		viewerTools: { topLeft: 'label', topRight: 'infoButton,closeButton' },
 	};

@@ -47,7 +47,9 @@ const thumbOf = ( { url, width, height }: Photo ) =>
 const quoted = ( value: unknown ) =>
 	JSON.stringify( value )
 		.replaceAll( '&', '&amp;' )
-		.replaceAll( "'", '&#39;' );
+		.replaceAll( "'", '&#39;' )
+		.replaceAll( '<', '&lt;' )
+		.replaceAll( '>', '&gt;' );
 
 /**
  * A page as people made them for nanogallery2: options and items in an attribute, links in an element, a call by jQuery, and pictures with the lightbox alone.
@@ -369,6 +371,74 @@ test.describe( 'issue §4 pages of nanogallery2', () => {
 		await expect( called.tool( 0, 'select' ) ).toBeHidden();
 		expect( await door( 'search', 'Photo 3' ) ).toBe( 1 );
 		await expect( called.items ).toHaveCount( 1 );
+	} );
+
+	test( 'a page’s own icons are drawn, in the viewer, too; without their font ours stay', async ( {
+		site,
+		visitor,
+	} ) => {
+		const photos = await addPhotos( site, 3 );
+		const { url } = await publish(
+			site,
+			`<!-- wp:html --><style>.own::before { content: "\\2605" }</style><div id="icons" data-nanogallery2='${ quoted(
+				{
+					items: photos.map( ( photo, at ) => ( {
+						src: photo.url,
+						srct: thumbOf( photo ),
+						title: photo.title,
+						ID: `p${ at }`,
+					} ) ),
+					thumbnailSelectable: true,
+					thumbnailHoverEffect2: null,
+					thumbnailToolbarImage: {
+						topLeft: 'select,custom1',
+						topRight: 'share,info',
+					},
+					viewerTools: {
+						topLeft: 'playPauseButton',
+						topRight: 'closeButton',
+					},
+					icons: {
+						thumbnailSelected: 'on',
+						thumbnailUnselected: 'off',
+						thumbnailCustomTool1: 'Mine',
+						thumbnailShare: '<i class="own"></i>',
+						thumbnailInfo: '<i class="no-such-font"></i>',
+						viewerPlay: 'Go',
+						viewerPause: 'Halt',
+						buttonClose: '<i class="own"></i>',
+					},
+				}
+			) }'></div><!-- /wp:html -->`
+		);
+		await visitor.goto( url );
+		const icons = new Gallery( visitor.locator( '#icons' ) );
+		await expect( icons.items ).toHaveCount( 3 );
+		await expect( icons.tool( 0, 'custom1' ) ).toHaveText( 'Mine' );
+		await expect( icons.tool( 0, 'custom1' ) ).toHaveAccessibleName(
+			/^Mine: /
+		);
+		await expect(
+			icons.tool( 0, 'share' ).locator( '.own' )
+		).toBeVisible();
+		await expect( icons.tool( 0, 'share' ).locator( 'svg' ) ).toBeHidden();
+		await expect( icons.tool( 0, 'info' ).locator( 'svg' ) ).toBeVisible();
+		await expect( icons.tool( 0, 'select' ) ).toHaveText( 'off' );
+		await icons.tool( 0, 'select' ).click();
+		await expect( icons.tool( 0, 'select' ) ).toHaveText( 'on' );
+		await icons.tool( 0, 'select' ).click();
+		await icons.items.nth( 1 ).locator( 'img' ).click();
+		const viewer = new Viewer( visitor );
+		const play = viewer.dialog.getByRole( 'button', {
+			name: /slideshow/i,
+		} );
+		await expect( play ).toHaveText( 'Go' );
+		await play.click();
+		await expect( play ).toHaveText( 'Halt' );
+		const close = viewer.dialog.getByRole( 'button', { name: 'Close' } );
+		await expect( close.locator( '.own' ) ).toBeVisible();
+		await close.click();
+		await expect( viewer.dialog ).toHaveCount( 0 );
 	} );
 
 	test( 'pictures with the lightbox alone open in their groups', async ( {

@@ -15,6 +15,7 @@ const HASH_WORD = /#([\p{L}\p{N}_]+)/gu;
 /** Every item, in the order of the page. */
 export class Catalogue {
 	private readonly items: GalleryItem[];
+	private isProvided = false;
 
 	/**
 	 * Reads what the page lists.
@@ -51,6 +52,7 @@ export class Catalogue {
 	 * @param items What is in it.
 	 */
 	receive( album: string, items: readonly GalleryItem[] ): void {
+		this.isProvided = true;
 		for ( const item of items ) {
 			const { id, kind, title } = item;
 			if ( kind !== 'album' ) {
@@ -187,7 +189,10 @@ export class Catalogue {
 	private wanted( id: string ): GalleryItem[] {
 		const { sorting = '', maxItems = 0 } = this.settings;
 		const items = this.items.filter( ( { albumID } ) => albumID === id );
-		const sorted = sort( items, sorting );
+		const sorted =
+			sorting === 'reversed' && ! this.isProvided
+				? reversedOneByOne( items )
+				: sort( items, sorting );
 		return maxItems > 0 ? sorted.slice( 0, maxItems ) : sorted;
 	}
 }
@@ -287,6 +292,19 @@ function sort( items: GalleryItem[], sorting: string ): GalleryItem[] {
 			return shuffled( items );
 	}
 	return items;
+}
+
+/**
+ * The original turns a page's own list round with each item that it reads: six are shown as 6 4 2 1 3 5, and their author saw that.
+ *
+ * @param items In the order of the page.
+ */
+function reversedOneByOne( items: readonly GalleryItem[] ): GalleryItem[] {
+	const isTurned = ( at: number ) => ( items.length - at ) % 2 === 1;
+	return [
+		...items.filter( ( _, at ) => isTurned( at ) ).reverse(),
+		...items.filter( ( _, at ) => ! isTurned( at ) ),
+	];
 }
 
 /** Orders by item, so that a page that is turned stays as it was. */

@@ -115,12 +115,15 @@ export class Commands {
 	private readonly counts = new Map< string, number >();
 
 	constructor(
-		private readonly gallery: Gallery,
+		private readonly element: HTMLElement,
 		private readonly source: PageSource,
 		options: Record< string, unknown >
 	) {
 		this.options = { ...DEFAULTS, ...options };
 	}
+
+	/** Undefined = it is being made: what can be answered is; what is to be done is asked for again (door.ts). */
+	gallery?: Gallery | undefined;
 
 	/**
 	 * Runs one.
@@ -167,7 +170,7 @@ export class Commands {
 					: this.setCount( String( first ), 0 );
 		}
 		const command = CHAINED.find( ( one ) => one === name );
-		if ( command ) {
+		if ( gallery && command ) {
 			( gallery[ command ] as ( ...given: unknown[] ) => unknown ).apply(
 				gallery,
 				[ ...values ]
@@ -177,7 +180,7 @@ export class Commands {
 	}
 
 	private show(): number {
-		this.gallery.search( this.source.search );
+		this.gallery?.search( this.source.search );
 		return this.source.count();
 	}
 
@@ -212,12 +215,12 @@ export class Commands {
 	}
 
 	private original( item: GalleryItem ) {
-		return asOriginal( this.gallery.element, item );
+		return asOriginal( this.element, item );
 	}
 
 	private selected() {
 		const ids = new Set(
-			this.gallery.itemsSelectedGet().map( ( { id } ) => id )
+			this.gallery?.itemsSelectedGet().map( ( { id } ) => id )
 		);
 		for ( const [ id, value ] of this.chosen ) {
 			ids[ value ? 'add' : 'delete' ]( id );
@@ -239,13 +242,14 @@ export class Commands {
 		);
 		ids.forEach( ( id ) => this.chosen.set( id, value ) );
 		this.gallery
-			.itemsSetSelectedValue( ids, value )
+			?.itemsSetSelectedValue( ids, value )
 			.then( () => ids.forEach( ( id ) => this.chosen.delete( id ) ) );
 	}
 
 	private cart(): OriginalEntry[] {
 		const all = this.source.all();
-		return this.gallery.shoppingCartGet().flatMap( ( { ID, cnt } ) => {
+		const cart = this.gallery?.shoppingCartGet() ?? [];
+		return cart.flatMap( ( { ID, cnt } ) => {
 			const qty = this.counts.get( ID ) ?? cnt;
 			const idx = all.findIndex( ( { id } ) => id === ID ) + 1;
 			return qty > 0 ? [ { idx, ID, qty } ] : [];
@@ -258,7 +262,7 @@ export class Commands {
 		if ( isThere && count >= 0 ) {
 			this.counts.set( id, count );
 			this.gallery
-				.shoppingCartUpdate( id, count )
+				?.shoppingCartUpdate( id, count )
 				.then( () => this.counts.delete( id ) );
 		}
 		return this.cart();
@@ -270,10 +274,10 @@ export class Commands {
 		if ( value === undefined ) {
 			return Object.hasOwn( this.options, name )
 				? this.options[ name ]
-				: this.gallery.optionGet( String( own ) );
+				: this.gallery?.optionGet( String( own ) );
 		}
 		this.options[ name ] = value;
-		this.gallery.optionSet( String( own ), value );
+		this.gallery?.optionSet( String( own ), value );
 		return undefined;
 	}
 }

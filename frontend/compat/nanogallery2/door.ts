@@ -59,15 +59,13 @@ export function openDoor(
 		values: unknown[]
 	): unknown => {
 		const making = waiting.get( element );
+		const taken = commands( element );
 		if ( making ) {
 			making.then( () => command( element, name, values ) );
-			return undefined;
 		}
-		const taken = commands( element );
-		if ( taken ) {
-			return taken.run( name, values );
-		}
-		return runOn( element, name, values );
+		return making || taken
+			? taken?.run( name, values )
+			: runOn( element, name, values );
 	};
 	const plugin: Plugin = function ( first, ...rest ) {
 		const elements = Array.from( this );
@@ -100,6 +98,9 @@ export function openDoor(
 const COMMANDS =
 	/^(displayItem|search2?|search2Execute|refresh|resize|instance|data|reload|itemsSelectedGet|itemsSetSelectedValue|destroy|shoppingCart(Get|Update|Remove)|closeViewer|(min|max)imizeToolbar|pagination(PreviousPage|NextPage|GotoPage|CountPages))$/;
 
+/** Those of them that answer; the others let the chain go on, as in the original. */
+const ANSWERED = /^(search|instance|data|items.*Get|shop|.*Count)/;
+
 /**
  * Runs a command on a block; unknown ones are ignored.
  *
@@ -116,7 +117,7 @@ function runOn(
 	if ( subject && name === 'option' ) {
 		const [ option, value ] = values;
 		return values.length > 1
-			? subject.optionSet( String( option ), value )
+			? void subject.optionSet( String( option ), value )
 			: subject.optionGet( String( option ) );
 	}
 	if ( ! subject || ! COMMANDS.test( name ) ) {
@@ -125,5 +126,6 @@ function runOn(
 	const command = subject[ name as keyof typeof subject ] as (
 		...given: unknown[]
 	) => unknown;
-	return command.apply( subject, values );
+	const answer = command.apply( subject, values );
+	return ANSWERED.test( name ) ? answer : undefined;
 }

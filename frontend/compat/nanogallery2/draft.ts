@@ -56,6 +56,7 @@ export function newDraft(): Draft {
 				callbacks: {},
 				words: {},
 				icons: {},
+				crumbIcons: false,
 				theme: 'dark',
 				viewerTheme: null,
 				navigationFontSize: '',

@@ -36,6 +36,19 @@ const alone =
 	( which: LevelName ) =>
 		which === 'all' ? rule : leave( 'none', ...usual );
 
+/** Read while the original is at its first level, what it says of that holds for every album of a page's own list; read last (options.ts). */
+const ofAll =
+	( rule: Rule ) =>
+	( which: LevelName ): Rule =>
+	( value, draft, option ) =>
+		which === 'all'
+			? rule( value, draft, option )
+			: ( draft.imported.provider ? leave( 'none' ) : rule )(
+					value,
+					draft,
+					option
+				) || value === null;
+
 const filterTags: Rule = ( value, { imported: { settings } } ) => {
 	const on = flag( value );
 	const from = oneOf( value, [ 'title', 'description' ] );
@@ -52,10 +65,13 @@ const filterTags: Rule = ( value, { imported: { settings } } ) => {
 	return true;
 };
 
-const sorting: Rule = ( value, { imported } ) => {
+const sorting: Rule = ( value, draft, option ) => {
 	const choice = oneOf( value, SORTINGS );
 	if ( choice !== null ) {
-		imported.settings.sorting = choice;
+		draft.imported.settings.sorting = choice;
+	}
+	if ( choice === 'reversed' ) {
+		sayOfBlock( draft, option, 'near' );
 	}
 	return choice !== null;
 };
@@ -104,9 +120,9 @@ export const GALLERY_LEVELS: LevelRule[] = [
 	[
 		'galleryMaxItems',
 		'galleryL1MaxItems',
-		alone( setting.number( 'maxItems', 0, 10000 ) ),
+		ofAll( setting.number( 'maxItems', 0, 10000 ) ),
 	],
-	[ 'gallerySorting', 'galleryL1Sorting', alone( sorting ) ],
+	[ 'gallerySorting', 'galleryL1Sorting', ofAll( sorting ) ],
 	[
 		'galleryDisplayTransition',
 		'galleryL1DisplayTransition',

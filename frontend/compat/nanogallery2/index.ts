@@ -18,8 +18,7 @@ const load = () =>
  * @param page Its window.
  */
 export function start( page: Window ): void {
-	const jQuery = jQueryOf( page );
-	if ( originalIn( jQuery ) ) {
+	if ( originalIn( jQueryOf( page ) ) ) {
 		return;
 	}
 	let loaded: Awaited< ReturnType< typeof load > > | undefined;
@@ -39,16 +38,24 @@ export function start( page: Window ): void {
 			take( element ).finally( () => waiting.delete( element ) )
 		);
 	}
-	if ( jQuery ) {
-		openDoor(
-			jQuery,
-			{
-				takeOver: take,
-				commands: ( element ) => loaded?.commandsOf( element ),
-			},
-			waiting
-		);
-	}
+	const open = () => {
+		const jQuery = jQueryOf( page );
+		if ( jQuery && ! isOpen && ! originalIn( jQuery ) ) {
+			isOpen = true;
+			openDoor(
+				jQuery,
+				{
+					takeOver: take,
+					commands: ( element ) => loaded?.commandsOf( element ),
+				},
+				waiting
+			);
+		}
+	};
+	let isOpen = false;
+	open();
+	// Where jQuery comes late.
+	page.addEventListener( 'DOMContentLoaded', open );
 	page.document.addEventListener( 'click', ( event ) => {
 		const { button, ctrlKey, metaKey, shiftKey, altKey, target } = event;
 		const element =

@@ -104,7 +104,14 @@ const RULES: Record< string, Rule > = {
 	breadcrumbAutoHideTopLevel: setting.flag( 'breadcrumbAutoHideTopLevel' ),
 	displayBreadcrumb: setting.flag( 'breadcrumb' ),
 	breadcrumbOnlyCurrentLevel: setting.flag( 'breadcrumbOnlyCurrentLevel' ),
-	breadcrumbHideIcons: leave( 'none', true ),
+	breadcrumbHideIcons: ( value, draft, option ) => {
+		const on = flag( value );
+		if ( on === false ) {
+			draft.imported.runtime.crumbIcons = true;
+			sayOfBlock( draft, option, 'none' );
+		}
+		return on !== null;
+	},
 	locationHash: setting.flag( 'locationHash' ),
 	paginationSwipe: setting.flag( 'paginationSwipe' ),
 	paginationVisiblePages: setting.number( 'paginationVisiblePages', 1, 30 ),
@@ -147,7 +154,12 @@ for ( const [ all, first, rule ] of [
 export const OPTION_NAMES: readonly string[] = Object.keys( RULES );
 
 /** Some options speak of others, which are read before them. */
-const LATE = [ 'galleryFilterTagsMode', 'touchAnimation' ];
+const LATE = [
+	'galleryFilterTagsMode',
+	'galleryL1MaxItems',
+	'galleryL1Sorting',
+	'touchAnimation',
+];
 
 /**
  * Turns options of nanogallery2 into settings of the block.

@@ -545,6 +545,79 @@ describe( 'the page', () => {
 		expect( jQueryOf( page() ) ).toBeNull();
 	} );
 
+	test( 'while a gallery is being made, what can be answered is', async () => {
+		put( '<div id="old"></div>' );
+		const jQuery = Object.assign( () => ( { trigger: () => undefined } ), {
+			fn: {} as Record< string, unknown >,
+		} );
+		openDoor( jQuery, { takeOver, commands: commandsOf } );
+		const call = ( ...given: unknown[] ) =>
+			(
+				jQuery.fn[ 'nanogallery2' ] as ( ...all: unknown[] ) => unknown
+			 ).apply( [ element ], given );
+		call( { items, thumbnailHeight: 150 } );
+		expect( ids() ).toEqual( [] );
+		expect( call( 'itemsSelectedGet' ) ).toEqual( [] );
+		expect( call( 'shoppingCartGet' ) ).toEqual( [] );
+		expect( call( 'option', 'thumbnailHeight' ) ).toBe( 150 );
+		expect(
+			( call( 'data' ) as Record< string, any > )[ 'items' ]
+		).toHaveLength( 5 );
+		expect( call( 'displayItem', 't' ) ).toEqual( [ element ] );
+		expect( call( 'displayItem', '0' ) ).toEqual( [ element ] );
+		expect( call( 'search', 'b' ) ).toBe( 1 );
+		expect( call( 'itemsSetSelectedValue', [ 'b' ], true ) ).toEqual( [
+			element,
+		] );
+		await vi.waitFor( () => expect( ids() ).toEqual( [ 'b' ] ) );
+		expect(
+			( call( 'itemsSelectedGet' ) as any[] ).map( ( { id } ) => id )
+		).toContain( 'b' );
+	} );
+
+	test( 'on a block, what answers nothing lets the chain go on; the rest answers or promises', async () => {
+		put( '<div id="old"></div>' );
+		await takeOver( put( markup( { items } ) ) );
+		const jQuery = Object.assign( () => ( { trigger: () => undefined } ), {
+			fn: {} as Record< string, unknown >,
+		} );
+		// A block's gallery: nobody has taken it over.
+		openDoor( jQuery, { takeOver, commands: () => undefined } );
+		const call = ( ...given: unknown[] ) =>
+			(
+				jQuery.fn[ 'nanogallery2' ] as ( ...all: unknown[] ) => unknown
+			 ).apply( [ element ], given );
+		for ( const name of [ 'displayItem', 'refresh', 'closeViewer' ] ) {
+			expect( call( name, '0' ) ).toEqual( [ element ] );
+		}
+		expect( call( 'option', 'selectable', true ) ).toEqual( [ element ] );
+		expect( call( 'option', 'openImage' ) ).toBe( true );
+		expect( call( 'paginationCountPages' ) ).toBe( 1 );
+		expect( call( 'itemsSelectedGet' ) ).toEqual( [] );
+		expect( call( 'shoppingCartGet' ) ).toEqual( [] );
+		expect( call( 'instance' ) ).toBe( gallery( element ) );
+		expect( await call( 'search', 'a' ) ).toBe( 1 );
+		expect( await call( 'data' ) ).toMatchObject( { total: 1 } );
+	} );
+
+	test( 'where jQuery comes late the door opens then', async () => {
+		const late = page();
+		const listeners: Record< string, () => void > = {};
+		Object.assign( late, {
+			addEventListener: ( name: string, listener: () => void ) => {
+				listeners[ name ] = listener;
+			},
+		} );
+		start( late );
+		const jQuery = { fn: {} as Record< string, unknown > };
+		Object.assign( late, { jQuery } );
+		listeners[ 'DOMContentLoaded' ]?.();
+		const door = jQuery.fn[ 'nanogallery2' ];
+		expect( door ).toBeTypeOf( 'function' );
+		listeners[ 'DOMContentLoaded' ]?.();
+		expect( jQuery.fn[ 'nanogallery2' ] ).toBe( door );
+	} );
+
 	test( 'what was called before the module came is done now, in order', async () => {
 		put( '<div id="old"></div>' );
 		const queue = [

@@ -4,6 +4,7 @@ import { wrapperClasses } from '../../render/gallery/wrapper';
 import { callBack } from './callbacks';
 import { Commands } from './commands';
 import { readerOf } from './connected';
+import { drawIcons } from './icons';
 import { labelHeightIn, viewerProperties } from './looks';
 import { applyStyles, OWN_LOOK, sizesOf, supports } from './page-styles';
 import { importElement, importGallery, linksIn, optionsOf } from './markup';
@@ -44,10 +45,11 @@ function placeOf( element: HTMLElement ): number {
  * What answers the commands of an element.
  *
  * @param element The element.
- * @return Undefined = it was not taken over, or has been destroyed.
+ * @return Undefined = it was not taken over, not yet, or has been destroyed.
  */
 export function commandsOf( element: HTMLElement ): Commands | undefined {
-	return gallery( element ) ? taken.get( element ) : undefined;
+	const commands = taken.get( element );
+	return ! commands?.gallery || gallery( element ) ? commands : undefined;
 }
 
 /**
@@ -93,6 +95,12 @@ export async function takeOver(
 				process( item, options?.[ 'items' ] ? 'api' : 'markup', null )
 			);
 	}
+	const commands = new Commands(
+		element,
+		source,
+		options ?? optionsOf( element )
+	);
+	taken.set( element, commands );
 	const { runtime } = imported;
 	applyStyles(
 		element,
@@ -125,16 +133,12 @@ export async function takeOver(
 			.split( ' ' )
 	);
 	paintViewer( element, runtime.viewerTheme );
+	const lostIcons = drawIcons( element, runtime );
 	// Not seen before it is laid out: then nothing moves.
 	element.style.visibility = 'hidden';
 	const made = attach( element, () => source, config );
 	watchWidth( element, source, made );
-	if ( made ) {
-		taken.set(
-			element,
-			new Commands( made, source, options ?? optionsOf( element ) )
-		);
-	}
+	commands.gallery = made;
 	const show = () => element.style.removeProperty( 'visibility' );
 	Promise.resolve( made?.resize() ).then( show, show );
 	const lost = made
@@ -147,7 +151,10 @@ export async function takeOver(
 				callbacks
 			)
 		: [];
-	tell( element, imported, [], lost, source.unusedWords );
+	tell( element, imported, [], lost, [
+		...source.unusedWords.map( ( name ) => `i18n.${ name }` ),
+		...lostIcons,
+	] );
 	if ( openOnStart && ! window.location.hash ) {
 		made?.displayItem( openOnStart );
 	}
@@ -239,7 +246,7 @@ function watchWidth(
  * @param imported What was read.
  * @param errors   What is wrong.
  * @param lost     Functions that nothing calls.
- * @param words    Words that nothing says.
+ * @param words    Words that nothing says, and icons that nothing draws.
  */
 function tell(
 	element: HTMLElement,
@@ -259,8 +266,8 @@ function tell(
 				( reason !== 'callback' || lost.includes( option ) )
 		),
 		...words.map( ( word ) => ( {
-			option: `i18n.${ word }`,
-			message: 'Nothing here says it.',
+			option: word,
+			message: 'It is not shown here.',
 		} ) ),
 	];
 	const messages = [

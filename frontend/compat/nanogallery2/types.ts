@@ -139,6 +139,8 @@ export interface ImportedRuntime {
 	words: Record< string, string >;
 	/** HTML by its name in the original, such as `thumbnailShare`: nobody has looked at it. */
 	icons: Record< string, string >;
+	/** Whether crumbs have icons. */
+	crumbIcons: boolean;
 	/** Looks by the names of the original: a theme's groups and members, unchecked. */
 	theme: Record< string, unknown > | 'dark' | 'light';
 	viewerTheme: Record< string, unknown > | null;

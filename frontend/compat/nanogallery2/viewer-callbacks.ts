@@ -41,14 +41,11 @@ export function fillViewer( filled: Filled ): void {
 	const filledIn = new WeakSet< Element >();
 	let id = '';
 
-	const tools = () =>
-		[
-			...document.querySelectorAll< HTMLElement >(
-				`${ VIEWER } button[aria-label^="custom"]`
-			),
-		].filter( ( { ariaLabel, title } ) =>
-			/^custom\d+$/.test( ariaLabel ?? title )
-		);
+	const tools = () => [
+		...document.querySelectorAll< HTMLElement >(
+			`${ VIEWER } button[class*=" is-custom"]`
+		),
+	];
 	const show = () => {
 		if ( display && tools().length > 0 ) {
 			run( () => display( wrap( tools() ), item( id ) ) );

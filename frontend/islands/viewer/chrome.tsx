@@ -63,10 +63,8 @@ interface ControlProps extends Omit<
 > {
 	label: string;
 	icon: ViewerIcon | Outline;
+	className: string;
 }
-
-/** It turns round where the page is read from right to left. */
-const MIRRORED = { className: 'is-mirrored' };
 
 /**
  * A button, or with an address a link that looks like one.
@@ -74,9 +72,9 @@ const MIRRORED = { className: 'is-mirrored' };
  * @param props           What it is; the rest are attributes.
  * @param props.label     Its name.
  * @param props.icon      Its picture.
- * @param props.className More classes.
+ * @param props.className More classes; pages with icons of their own find it by them (frontend/compat/nanogallery2/icons.ts).
  */
-function Control( { label, icon, className = '', ...rest }: ControlProps ) {
+function Control( { label, icon, className, ...rest }: ControlProps ) {
 	return createElement(
 		rest.href === undefined ? 'button' : 'a',
 		{
@@ -140,6 +138,7 @@ function Tool( props: ChromeProps & { name: ToolName } ): ReactNode {
 		key: string = action
 	) => (
 		<Control
+			className={ `is-${ key }` }
 			label={ word( key ) }
 			icon={ icon as ViewerIcon }
 			onClick={ () => act( action ) }
@@ -173,9 +172,9 @@ function Tool( props: ChromeProps & { name: ToolName } ): ReactNode {
 				minimized ? 'maximize' : 'minimize'
 			);
 		case 'previousButton':
-			return button( 'previous', MIRRORED );
+			return button( 'previous' );
 		case 'nextButton':
-			return button( 'next', MIRRORED );
+			return button( 'next' );
 		case 'playPauseButton':
 			return button(
 				'slideshow',
@@ -208,6 +207,7 @@ function Tool( props: ChromeProps & { name: ToolName } ): ReactNode {
 			const icon = saves ? 'download' : 'original';
 			return (
 				<Control
+					className={ `is-${ icon }` }
 					label={ word( icon ) }
 					icon={ icon }
 					href={ safeUrl(
@@ -230,6 +230,7 @@ function Tool( props: ChromeProps & { name: ToolName } ): ReactNode {
 			const tool = custom[ name ];
 			return tool ? (
 				<Control
+					className={ `is-${ name }` }
 					label={ tool.label }
 					icon={ tool.icon }
 					onClick={ () => {
@@ -266,7 +267,7 @@ export function Chrome( props: ChromeProps ) {
 		<Control
 			label={ words[ action ] ?? action }
 			icon={ action }
-			className={ `${ P }side is-${ action } is-mirrored` }
+			className={ `${ P }side is-${ action }` }
 			onClick={ () => act( action ) }
 		/>
 	);

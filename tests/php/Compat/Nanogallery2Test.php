@@ -75,6 +75,21 @@ final class Nanogallery2Test extends TestCase {
 		self::assertSame( '<div data-nanogallery2></div>', ( new Nanogallery2() )->find( '<div data-nanogallery2></div>' ) );
 	}
 
+	public function test_calls_of_the_themes_scripts_are_kept_behind_jquery(): void {
+		$markup = '<div data-nanogallery2></div>';
+		unset( wp_scripts()->registered['jquery-core']->extra['after'] );
+		wp_enqueue_script( 'jquery' );
+		$module = new Nanogallery2();
+		self::assertSame( $markup, $module->find( $markup ) );
+		$module->find( $markup );
+		ob_start();
+		wp_scripts()->do_items( [ 'jquery-core' ] );
+		$printed = (string) ob_get_clean();
+		self::assertSame( 1, substr_count( $printed, '.queue=q' ) );
+		// Where jQuery is there already, it stands before the content.
+		self::assertStringContainsString( '.queue=q', ( new Nanogallery2() )->find( $markup ) );
+	}
+
 	public function test_who_may_edit_the_page_is_led_into_the_editor_and_nobody_else(): void {
 		$post = (int) wp_insert_post( [ 'post_title' => 'Old gallery', 'post_status' => 'publish' ] );
 		$data = static function () use ( $post ): array {
