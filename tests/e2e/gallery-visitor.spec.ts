@@ -423,6 +423,9 @@ test.describe( 'issue §4 pages of nanogallery2', () => {
 		).toBeVisible();
 		await expect( icons.tool( 0, 'share' ).locator( 'svg' ) ).toBeHidden();
 		await expect( icons.tool( 0, 'info' ).locator( 'svg' ) ).toBeVisible();
+		await expect(
+			icons.tool( 0, 'info' ).locator( 'svg' )
+		).toHaveAttribute( 'stroke-width', '1.5' );
 		await expect( icons.tool( 0, 'select' ) ).toHaveText( 'off' );
 		await icons.tool( 0, 'select' ).click();
 		await expect( icons.tool( 0, 'select' ) ).toHaveText( 'on' );

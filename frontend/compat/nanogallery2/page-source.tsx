@@ -718,6 +718,14 @@ function markup( node: ReactNode ): string {
 	const host = document.createElement( 'div' );
 	const root = createRoot( host );
 	flushSync( () => root.render( node ) );
+	// Preact's core calls attributes of SVG as JSX does.
+	for ( const icon of host.querySelectorAll( '[strokeWidth]' ) ) {
+		icon.setAttribute(
+			'stroke-width',
+			icon.getAttribute( 'strokeWidth' ) ?? ''
+		);
+		icon.removeAttribute( 'strokeWidth' );
+	}
 	const html = host.innerHTML;
 	root.unmount();
 	return html;
