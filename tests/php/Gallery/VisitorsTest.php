@@ -96,7 +96,7 @@ final class VisitorsTest extends GalleryTestCase {
 		self::assertStringStartsWith( 'private', $response->get_headers()['Cache-Control'] );
 		$config = (array) json_decode( (string) wp_json_encode( self::get( $proof, [ 'render' => '1', 'element' => 'g', 'at' => '/' ] )->get_data()['config'] ), true );
 		self::assertStringContainsString( $proof, (string) $config['rest'] );
-		foreach ( [ '', substr( $proof, 0, -1 ), 'A' . substr( $proof, 1 ), strrev( $proof ) ] as $forged ) {
+		foreach ( [ '', substr( $proof, 0, -1 ), ( $proof[0] === 'A' ? 'B' : 'A' ) . substr( $proof, 1 ), strrev( $proof ) ] as $forged ) {
 			self::assertSame( 404, self::opened( $forged ), $forged );
 		}
 		wp_update_post( [ 'ID' => $this->post, 'post_status' => 'draft' ] );
