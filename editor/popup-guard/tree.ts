@@ -1,3 +1,4 @@
+import { getBlockContent } from '@wordpress/blocks';
 import type { GuardedBlock } from '../../frontend/render/popup/guard';
 
 /** What the store `core/block-editor` knows about blocks. */
@@ -7,6 +8,18 @@ export interface BlockTree {
 	getBlockAttributes: (
 		clientId: string
 	) => Record< string, unknown > | null;
+	getBlock: ( clientId: string ) => object | null;
+}
+
+/** Of Custom HTML, whose text is no attribute since WordPress 7.1, with its text. */
+function attributesOf( blocks: BlockTree, id: string ) {
+	const block =
+		blocks.getBlockName( id ) === 'core/html'
+			? blocks.getBlock( id )
+			: null;
+	return block
+		? { content: getBlockContent( block as never ) }
+		: ( blocks.getBlockAttributes( id ) ?? {} );
 }
 
 /**
@@ -17,7 +30,7 @@ export interface BlockTree {
  */
 export const treeOf = ( blocks: BlockTree, id: string ): GuardedBlock => ( {
 	name: blocks.getBlockName( id ) ?? '',
-	attributes: blocks.getBlockAttributes( id ) ?? {},
+	attributes: attributesOf( blocks, id ),
 	innerBlocks: blocks
 		.getBlockOrder( id )
 		.map( ( inner ) => treeOf( blocks, inner ) ),

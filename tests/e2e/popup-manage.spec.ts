@@ -102,6 +102,36 @@ test( 'issue 5 §5 publishing is refused while nothing visible closes a popup, a
 		.toBe( 'publish' );
 } );
 
+test( 'issue 5 §5 a control in a Custom HTML block closes a popup, so that it is published', async ( {
+	admin,
+	site,
+} ) => {
+	const id = await addPopup( site, {
+		title: 'Own control',
+		status: 'draft',
+		attributes: { settings: { close_button: '' } },
+		inside: '<!-- wp:html --><p>Inside</p><button type="button" data-vitrine-popup="close">Close</button><!-- /wp:html -->',
+	} );
+	await openEditor( admin, id );
+	await admin
+		.getByRole( 'region', { name: 'Editor top bar' } )
+		.getByRole( 'button', { name: 'Publish', exact: true } )
+		.click();
+	const panel = admin.getByRole( 'region', { name: 'Editor publish' } );
+	const publish = panel.getByRole( 'button', {
+		name: 'Publish',
+		exact: true,
+	} );
+	await expect( publish ).toBeVisible();
+	await expect( panel.getByText( 'It cannot be published' ) ).toHaveCount(
+		0
+	);
+	await publish.click();
+	await expect
+		.poll( () => statusOf( site, id ), { timeout: 15_000 } )
+		.toBe( 'publish' );
+} );
+
 test( 'issue 5 §5 warnings in the document panel, with a remedy for phones that come from search', async ( {
 	admin,
 	site,
