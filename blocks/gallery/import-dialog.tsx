@@ -10,16 +10,13 @@ import { useMemo, useState } from 'react';
 import { importText } from '../../frontend/compat/nanogallery2/markup';
 import type { Note } from '../../frontend/compat/nanogallery2/types';
 import type { GalleryAttributes } from './gallery-attributes';
-import { blockOf } from './imported';
+import { blockOf, lossesOf } from './imported';
+import { parseHtml } from './parse-html';
 
 interface ImportDialogProps {
 	onClose: () => void;
 	onImport: ( attributes: Partial< GalleryAttributes > ) => void;
 }
-
-/** In such a document nothing runs and nothing is loaded. */
-export const parseHtml = ( html: string ): Document =>
-	new DOMParser().parseFromString( html, 'text/html' );
 
 /**
  * Reads markup or options of nanogallery2 that somebody pastes, and says what becomes of them before it takes them.
@@ -30,10 +27,11 @@ export const parseHtml = ( html: string ): Document =>
  */
 export function ImportDialog( { onClose, onImport }: ImportDialogProps ) {
 	const [ text, setText ] = useState( '' );
-	const gallery = useMemo(
-		() => importText( text, parseHtml, window.location.origin )[ 0 ],
+	const galleries = useMemo(
+		() => importText( text, parseHtml, window.location.origin ),
 		[ text ]
 	);
+	const [ gallery ] = galleries;
 	const block = gallery && blockOf( gallery );
 	const count = block?.attributes.items?.length ?? 0;
 	return (
@@ -95,6 +93,18 @@ export function ImportDialog( { onClose, onImport }: ImportDialogProps ) {
 									<code>{ gallery.taken.join( ', ' ) }</code>
 								</p>
 							) }
+							{ galleries.length > 1 && (
+								<p>
+									{ sprintf(
+										/* translators: %d: number of galleries */
+										__(
+											'This text has %d galleries: the first one is taken.',
+											'vitrine'
+										),
+										galleries.length
+									) }
+								</p>
+							) }
 							{ gallery.lost > 0 && (
 								<p>
 									{ sprintf(
@@ -117,7 +127,7 @@ export function ImportDialog( { onClose, onImport }: ImportDialogProps ) {
 									) }
 								</p>
 							) }
-							<Notes notes={ gallery.notes } />
+							<Notes notes={ lossesOf( gallery ) } />
 						</>
 					) }
 				</div>

@@ -60,34 +60,45 @@ export function importNow(): void {
 	}
 	url.searchParams.delete( PARAMETER );
 	const stop = subscribe( () => {
-		const blocks = (
-			select( blockEditor ) as unknown as Blocks
-		 ).getBlocks();
-		if ( blocks.length === 0 ) {
-			return;
+		if ( blocksOf().length > 0 ) {
+			stop();
+			// The post does not hear of changes while the editor is being filled.
+			window.setTimeout( () => {
+				// A reload does not do it again.
+				window.history.replaceState(
+					window.history.state,
+					'',
+					url.href
+				);
+				importFirst();
+			} );
 		}
-		stop();
-		const notices = dispatch( 'core/notices' ) as unknown as Notices;
-		// A reload does not do it again.
-		window.history.replaceState( window.history.state, '', url.href );
-		const block = candidateIn( blocks );
-		const made = block && switchToBlockType( block as never, NAME );
-		if ( ! block || ! made ) {
-			notices.createWarningNotice(
-				__(
-					'There is no nanogallery2 markup in a Custom HTML block here. Convert the content to blocks, or paste the markup into the import of a photo gallery.',
-					'vitrine'
-				)
-			);
-			return;
-		}
-		( dispatch( blockEditor ) as unknown as Changes ).replaceBlocks(
-			block.clientId,
-			made
-		);
-		notices.createSuccessNotice(
-			__( 'The gallery is a block now.', 'vitrine' ),
-			{ type: 'snackbar' }
-		);
 	} );
+}
+
+const blocksOf = () =>
+	( select( blockEditor ) as unknown as Blocks ).getBlocks();
+
+/** Replaces the first block of HTML that can become a gallery, and says so. */
+function importFirst(): void {
+	const notices = dispatch( 'core/notices' ) as unknown as Notices;
+	const block = candidateIn( blocksOf() );
+	const made = block && switchToBlockType( block as never, NAME );
+	if ( ! block || ! made ) {
+		notices.createWarningNotice(
+			__(
+				'There is no nanogallery2 markup in a Custom HTML block here. Convert the content to blocks, or paste the markup into the import of a photo gallery.',
+				'vitrine'
+			)
+		);
+		return;
+	}
+	( dispatch( blockEditor ) as unknown as Changes ).replaceBlocks(
+		block.clientId,
+		made
+	);
+	notices.createSuccessNotice(
+		__( 'The gallery is a block now.', 'vitrine' ),
+		{ type: 'snackbar' }
+	);
 }

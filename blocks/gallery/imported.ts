@@ -1,5 +1,8 @@
 import type { ImportedGallery } from '../../frontend/compat/nanogallery2/markup';
-import type { ImportedItem } from '../../frontend/compat/nanogallery2/types';
+import type {
+	ImportedItem,
+	Note,
+} from '../../frontend/compat/nanogallery2/types';
 import { defaults } from './gallery-attributes';
 import type { GalleryAttributes, StoredItem } from './gallery-attributes';
 
@@ -37,6 +40,44 @@ function itemOf( item: ImportedItem ): StoredItem {
 		...( customData && { customData } ),
 	};
 }
+
+/** Members of an item that a list of addresses has no room for, by what they are called in an import. */
+const LOST: [ string, ( item: ImportedItem ) => boolean ][] = [
+	[ 'srct', ( { thumb, url } ) => thumb !== '' && thumb !== url ],
+	[ 'exif', ( { exif } ) => Object.keys( exif ).length > 0 ],
+	[ 'album', ( { kind, albumID } ) => kind === 'album' || albumID !== '0' ],
+];
+
+/**
+ * What a block has no attribute for, by the names of options and of members of items.
+ *
+ * @param gallery What was read.
+ */
+export function lossesOf( gallery: ImportedGallery ): Note[] {
+	const { notes, items } = gallery;
+	return [
+		...notes,
+		...LOST.filter( ( [ , isThere ] ) => items.some( isThere ) ).map(
+			( [ name ] ): Note => ( {
+				option: `items: ${ name }`,
+				reason: 'none',
+				message: 'A list of addresses has no such thing.',
+			} )
+		),
+	];
+}
+
+/**
+ * The same for a notice: names alone, without what is needed no more.
+ *
+ * @param gallery What was read.
+ */
+export const lossNames = ( gallery: ImportedGallery ): string[] => [
+	...lossesOf( gallery )
+		.filter( ( { reason } ) => reason !== 'needless' )
+		.map( ( { option } ) => option ),
+	...( gallery.lost > 0 ? [ `items: src (${ gallery.lost })` ] : [] ),
+];
 
 /**
  * The block that an imported gallery becomes.

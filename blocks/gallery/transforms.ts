@@ -1,8 +1,6 @@
 import { createBlock } from '@wordpress/blocks';
-import {
-	importElement,
-	importText,
-} from '../../frontend/compat/nanogallery2/markup';
+import { importElement } from '../../frontend/compat/nanogallery2/markup';
+import type { ImportedGallery } from '../../frontend/compat/nanogallery2/markup';
 import {
 	fromCoreGallery,
 	fromImages,
@@ -14,8 +12,10 @@ import {
 import type { CoreGallery, CoreImage } from './convert';
 import { newAttributes } from './gallery-attributes';
 import type { GalleryAttributes } from './gallery-attributes';
-import { blockOf } from './imported';
-import { parseHtml } from './import-dialog';
+import { galleriesIn, othersIn } from './html-block';
+import type { HtmlBlock } from './html-block';
+import { nameLosses } from './import-notice';
+import { blockOf, lossNames } from './imported';
 import { knownMedia } from './known-media';
 
 const NAME = 'vitrine/gallery';
@@ -48,21 +48,24 @@ interface ShortcodeAttributes {
 	text?: string;
 }
 
-interface HtmlAttributes {
-	content?: string;
-}
-
 /**
- * The first gallery of nanogallery2 in a block of HTML.
+ * Makes blocks, and names what they do not have.
  *
- * @param content HTML.
- * @return Null = there is none.
+ * @param galleries What was read.
+ * @param more      What else goes.
  */
-function fromHtml( content = '' ): Partial< GalleryAttributes > | null {
-	const [ gallery ] = content.includes( 'nanogallery2' )
-		? importText( content, parseHtml, window.location.origin )
-		: [];
-	return gallery ? blockOf( gallery ).attributes : null;
+function imported(
+	galleries: readonly ImportedGallery[],
+	more: readonly string[] = []
+) {
+	const blocks = galleries.map( ( gallery ) =>
+		createBlock( NAME, blockOf( gallery ).attributes )
+	);
+	const losses = [ ...galleries.flatMap( lossNames ), ...more ];
+	if ( blocks[ 0 ] && losses.length > 0 ) {
+		nameLosses( blocks[ 0 ].clientId, losses );
+	}
+	return blocks;
 }
 
 /** What this block is made of, and what it becomes. */
@@ -104,10 +107,11 @@ export const transforms = {
 		{
 			type: 'block',
 			blocks: [ 'core/html' ],
-			isMatch: ( { content }: HtmlAttributes ) =>
-				fromHtml( content ) !== null,
-			transform: ( { content }: HtmlAttributes ) =>
-				createBlock( NAME, fromHtml( content ) ?? {} ),
+			isMatch: ( _attributes: object, block: HtmlBlock ) =>
+				galleriesIn( block ).length > 0,
+			// As core's Code does: since WordPress 7.1 the HTML is no attribute.
+			__experimentalConvert: ( block: HtmlBlock ) =>
+				imported( galleriesIn( block ), othersIn( block ) ),
 		},
 		{
 			type: 'raw',
@@ -134,11 +138,9 @@ export const transforms = {
 				node.nodeType === node.ELEMENT_NODE &&
 				node.hasAttribute( 'data-nanogallery2' ),
 			transform: ( node: Element ) =>
-				createBlock(
-					NAME,
-					blockOf( importElement( node, window.location.origin ) )
-						.attributes
-				),
+				imported( [
+					importElement( node, window.location.origin ),
+				] )[ 0 ],
 		},
 	],
 	to: [

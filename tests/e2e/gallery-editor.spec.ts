@@ -12,6 +12,7 @@ import {
 } from './support/gallery';
 import type { Locator } from '@playwright/test';
 import { faultsOf } from './support/axe';
+import { publishPage } from './support/content';
 import type { Editor } from './support/editor';
 import { SETTINGS } from './support/gallery-settings';
 import type { Panel, SettingRow } from './support/gallery-settings';
@@ -356,6 +357,36 @@ test( '§4 nanogallery2 markup is imported, and what is not honoured is named', 
 			'"items":[{"url":"https://example.org/a.jpg","title":"A"}]'
 		);
 	expect( await editor.content() ).toContain( '"layout":"justified"' );
+} );
+
+test( '§4 every gallery of an HTML block becomes a block, and what is lost is named @smoke', async ( {
+	editor,
+	admin,
+	site,
+} ) => {
+	const { id } = await publishPage(
+		site,
+		`<!-- wp:html --><div data-nanogallery2='{"thumbnailWidth":"auto","openOnStart":"1"}'><a href="https://example.org/a.jpg" data-ngthumb="https://example.org/t.jpg">A</a></div><p>Between</p><div data-nanogallery2='{"galleryTheme":{"thumbnail":{"titleColor":"red"}}}'><a href="https://example.org/b.jpg">B</a></div><!-- /wp:html -->`
+	);
+	await admin.goto(
+		`/wp-admin/post.php?post=${ id }&action=edit&vitrine-import=nanogallery2`
+	);
+	await expect(
+		admin
+			.getByText(
+				'Not taken over, or not wholly: openOnStart, items: srct, galleryTheme, other content of the HTML block'
+			)
+			.first()
+	).toBeVisible();
+	await expect
+		.poll( async () =>
+			( await editor.content() ).match( /wp:vitrine\/gallery/g )
+		)
+		.toHaveLength( 2 );
+	expect( await editor.content() ).toContain( 'https://example.org/b.jpg' );
+	await expect(
+		admin.getByRole( 'button', { name: 'Save', exact: true } )
+	).toBeEnabled();
 } );
 
 test( '§2 canvas and page lay out the same tiles in the four layouts', async ( {

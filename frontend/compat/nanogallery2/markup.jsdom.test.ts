@@ -124,3 +124,18 @@ test( '§6 literals stay data', () => {
 	} );
 	expect( literal( '"\\u00e9\\x41\\n"' ) ).toBe( 'éA\n' );
 } );
+
+test( 'every gallery is read: of elements, of scripts, and behind words', () => {
+	const galleries = read( `Photos:
+		<div data-nanogallery2='{}'><a href="a.jpg">A</a></div>
+		<div id="two"><a href="b.jpg">B</a></div><div id="three"></div>
+		<script>
+			jQuery( '#two' ).nanogallery2( { thumbnailWidth: 'auto' } );
+			jQuery( '#three' ).nanogallery2( { items: [ { src: 'c.jpg', title: 'C' } ] } );
+			jQuery( '[data-nanogallery2]' ).nanogallery2( 'resize' );
+		</script>` );
+	expect(
+		galleries.map( ( { items } ) => items.map( ( { title } ) => title ) )
+	).toEqual( [ [ 'A' ], [ 'B' ], [ 'C' ] ] );
+	expect( read( 'words alone' ) ).toEqual( [] );
+} );

@@ -168,7 +168,7 @@ export function linksIn( element: Element ): Record< string, unknown >[] {
 }
 
 /** Calls of the original in a script: `nanogallery2( {` or `data-nanogallery2='{'`. */
-const CALL = /\.nanogallery2\s*\(\s*(?=\{)/;
+const CALL = /\.nanogallery2\s*\(\s*(?=\{)/g;
 
 /**
  * Reads what somebody pastes: markup, a script with the call, or options alone.
@@ -188,25 +188,31 @@ export function importText(
 		const options = optionsIn( bare );
 		return options ? [ importGallery( options, [], pageUrl ) ] : [];
 	}
-	const call = CALL.exec( text );
-	if ( ! bare.startsWith( '<' ) && ! call ) {
-		return [];
-	}
+	const calls = [ ...text.matchAll( CALL ) ];
 	const page = parse( text );
 	const elements = [ ...page.querySelectorAll( SELECTOR ) ];
-	if ( elements.length > 0 ) {
-		return elements.map( ( element ) => importElement( element, pageUrl ) );
-	}
-	const options = call
-		? optionsIn( text.slice( call.index + call[ 0 ].length ) )
-		: null;
-	if ( ! options ) {
-		return [];
-	}
-	// The element that the script names holds the links, when they were pasted, too.
-	const id = /\(\s*["']#([\w-]+)["']\s*\)\s*$/.exec(
-		text.slice( 0, call?.index ?? 0 )
-	)?.[ 1 ];
-	const element = ( id && page.getElementById( id ) ) || page.body;
-	return [ importGallery( options, linksIn( element ), pageUrl ) ];
+	// The links of a call that stands alone may be anywhere.
+	const anywhere = elements.length + calls.length === 1 ? page.body : null;
+	return [
+		...elements.map( ( element ) => importElement( element, pageUrl ) ),
+		...calls.flatMap( ( call ) => {
+			const options = optionsIn(
+				text.slice( call.index + call[ 0 ].length )
+			);
+			// The element that the script names holds the links, when they were pasted, too.
+			const id = /\(\s*["']#([\w-]+)["']\s*\)\s*$/.exec(
+				text.slice( 0, call.index )
+			)?.[ 1 ];
+			const element = ( id && page.getElementById( id ) ) || anywhere;
+			return options && ! element?.matches( SELECTOR )
+				? [
+						importGallery(
+							options,
+							element ? linksIn( element ) : [],
+							pageUrl
+						),
+					]
+				: [];
+		} ),
+	];
 }

@@ -1,15 +1,7 @@
 /** Options of the viewer. */
 import { VIEWER_TOOLS } from '../../render/gallery/tools';
 import { say, sayOfBlock } from './draft';
-import {
-	addViewer,
-	flag,
-	leave,
-	oneOf,
-	text,
-	viewer,
-	wholeNumber,
-} from './rules';
+import { addViewer, flag, leave, oneOf, viewer, wholeNumber } from './rules';
 import type { Rule } from './rules';
 import { toolList } from './tools';
 import type { Imported } from './types';
@@ -26,6 +18,7 @@ const viewerTheme: Rule = ( value, draft, option ) => {
 		sayOfBlock( draft, option, 'none' );
 	} else if ( choice || value === 'none' || value === 'default' ) {
 		addViewer( draft.imported.settings, { theme: 'dark' } );
+		say( draft, option, 'near' );
 	} else {
 		say( draft, option, 'message', 'Error in viewerTheme parameter.' );
 	}
@@ -155,9 +148,13 @@ export const VIEWER: Record< string, Rule > = {
 		'bestImageQuality',
 		'upscale',
 	] ),
-	openOnStart: text( ( value, { runtime } ) => {
-		runtime.openOnStart = value;
-	} ),
+	openOnStart: ( value, draft, option ) => {
+		if ( value && typeof value === 'string' ) {
+			draft.imported.runtime.openOnStart = value;
+			sayOfBlock( draft, option, 'none' );
+		}
+		return typeof value === 'string';
+	},
 	viewerHideToolsDelay: viewer.number( 'hideToolsDelay', -1, 60000 ),
 	viewerToolbar,
 	viewerTools,

@@ -1,0 +1,3 @@
+/** In such a document nothing runs and nothing is loaded. */
+export const parseHtml = ( html: string ): Document =>
+	new DOMParser().parseFromString( html, 'text/html' );
