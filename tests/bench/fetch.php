@@ -17,5 +17,5 @@ return static function ( array $input ): array {
 	$plugin = new Vitrine\Plugin();
 	$source = $plugin->connections()->connect( 'facebook', '108420116093001', 'EAAVPageGarden00000000000000000000000000000000ZDZD' );
 	$plugin->refresh()->run( $source->id );
-	return [ 'source' => $source->id, 'posts' => $plugin->posts()->count( $source->id ), 'pictures' => $plugin->images()->count( $source->id ) ];
+	return [ 'source' => $source->id, 'posts' => $plugin->posts()->count( $source->id ), 'pictures' => $plugin->images()->tally( $source->id )['ready'] ];
 };
