@@ -127,7 +127,7 @@ export function ratiosOf( view: Preview ): number[] {
 }
 
 /**
- * Which items of a page a width shows: whole rows of the album. Twin: frontend/gallery/placement.ts, shownOf().
+ * Which items of a page a width shows: whole rows of the album. Twin: frontend/gallery/tiles.ts, shownIn().
  *
  * @param view     The gallery.
  * @param settings Its layout.

@@ -17,11 +17,11 @@ export interface Dropped {
 }
 
 /** A drop takes as many files as this, of folders as deep as this. */
-export const MOST_FILES = 500;
-export const MOST_DEPTH = 5;
+export const MAX_FILES = 500;
+export const MAX_DEPTH = 5;
 
 /** Files and folders that are looked at: whoever drops a whole disk does not wait for it. */
-const MOST_ENTRIES = 5000;
+const MAX_ENTRIES = 5000;
 
 const byName = new Intl.Collator( undefined, { numeric: true } );
 
@@ -70,7 +70,7 @@ export async function readDropped(
 			.filter( ( child ) => ! child.name.startsWith( '.' ) )
 			.sort( ( one, other ) => byName.compare( one.name, other.name ) );
 		for ( const child of sorted ) {
-			if ( files >= MOST_FILES || looks >= MOST_ENTRIES ) {
+			if ( files >= MAX_FILES || looks >= MAX_ENTRIES ) {
 				isCut = true;
 				break;
 			}
@@ -82,7 +82,7 @@ export async function readDropped(
 						files++;
 						folder.files.push( file );
 					}
-				} else if ( depth >= MOST_DEPTH ) {
+				} else if ( depth >= MAX_DEPTH ) {
 					isCut = true;
 				} else {
 					const below = await read(
@@ -113,7 +113,7 @@ async function childrenOf(
 	const reader = folder.createReader();
 	const children: FileSystemEntry[] = [];
 	// Browsers hand them out by the hundred; nothing is the end.
-	while ( children.length <= MOST_ENTRIES ) {
+	while ( children.length <= MAX_ENTRIES ) {
 		const some = await new Promise< FileSystemEntry[] >(
 			( resolve, reject ) => reader.readEntries( resolve, reject )
 		);

@@ -97,8 +97,10 @@ export function ImportDialog( { onClose, onImport }: ImportDialogProps ) {
 								<p>
 									{ sprintf(
 										/* translators: %d: number of galleries */
-										__(
-											'This text has %d galleries: the first one is taken.',
+										_n(
+											'%d gallery was found.',
+											'%d galleries were found. Only the first one is imported.',
+											galleries.length,
 											'vitrine'
 										),
 										galleries.length
@@ -159,7 +161,7 @@ export function ImportDialog( { onClose, onImport }: ImportDialogProps ) {
 }
 
 /**
- * What is not, or not wholly, taken over, and why.
+ * What is not imported, or only in part, and why.
  *
  * @param props       What to show.
  * @param props.notes The notes.
@@ -173,7 +175,7 @@ function Notes( { notes }: { notes: Note[] } ) {
 		<>
 			<p>
 				<strong>
-					{ __( 'Not taken over, or not wholly:', 'vitrine' ) }
+					{ __( 'Not imported, or only in part:', 'vitrine' ) }
 				</strong>
 			</p>
 			<ul className="vitrine-gallery-import__notes">

@@ -9,8 +9,8 @@ import {
 	entriesOf,
 	filesOf,
 	isFolder,
-	MOST_DEPTH,
-	MOST_FILES,
+	MAX_DEPTH,
+	MAX_FILES,
 	readDropped,
 } from './dropped';
 import type { Folder } from './dropped';
@@ -164,8 +164,8 @@ const leftOut = (): PreviewError => ( {
 			'At most %1$d photos and videos are added at once, from folders up to %2$d levels deep.',
 			'vitrine'
 		),
-		MOST_FILES,
-		MOST_DEPTH
+		MAX_FILES,
+		MAX_DEPTH
 	),
 } );
 

@@ -37,7 +37,7 @@ final class Geometry {
 	];
 
 	/** Most rows of `justified` on the narrowest screen, for the same reason. */
-	private const MOST_ROWS = 21;
+	private const MAX_ROWS = 21;
 
 	/** Most tiles of a page. */
 	public const MOST_ON_PAGE = 100;
@@ -124,7 +124,7 @@ final class Geometry {
 			}
 		}
 		if ( $layout === 'justified' ) {
-			$shown = $this->laid_out( array_slice( $ratios, 0, $shown ), 0, 0 )->rows[ self::MOST_ROWS ] ?? $shown;
+			$shown = $this->laid_out( array_slice( $ratios, 0, $shown ), 0, 0 )->rows[ self::MAX_ROWS ] ?? $shown;
 		}
 		return min( count( $ratios ), max( self::LEAST, $shown ) );
 	}

@@ -359,7 +359,7 @@ test( '§4 nanogallery2 markup is imported, and what is not honoured is named', 
 	expect( await editor.content() ).toContain( '"layout":"justified"' );
 } );
 
-test( '§4 every gallery of an HTML block becomes a block, and what is lost is named @smoke', async ( {
+test( 'every gallery of an HTML block becomes a block, and what is lost is named @smoke', async ( {
 	editor,
 	admin,
 	site,
@@ -374,7 +374,7 @@ test( '§4 every gallery of an HTML block becomes a block, and what is lost is n
 	await expect(
 		admin
 			.getByText(
-				'Not taken over, or not wholly: openOnStart, items: srct, galleryTheme, other content of the HTML block'
+				'Not imported, or only in part: openOnStart, items: srct, galleryTheme, other content of the HTML block'
 			)
 			.first()
 	).toBeVisible();
@@ -613,7 +613,7 @@ test( '§5 pictures appear while others are uploaded, and the rest can be cancel
 	expect( sent ).toBeLessThan( 12 );
 } );
 
-test( '§5 a page is not saved before the files of its gallery have arrived', async ( {
+test( 'a page is not saved before the files of its gallery have arrived', async ( {
 	editor,
 	visitor,
 } ) => {

@@ -510,7 +510,7 @@ for ( const label of LABELS ) {
 	} );
 }
 
-test( 'issue §12 no badge lies on the words of tiles that are too low for both', async ( {
+test( 'no badge lies on the words of tiles that are too low for both', async ( {
 	open,
 	site,
 } ) => {

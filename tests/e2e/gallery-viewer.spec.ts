@@ -447,7 +447,7 @@ test( 'research §5 Broken images: a missing picture says so within 2 s and the 
 	await expect( viewer.dialog.getByLabel( 'Rotate left' ) ).toBeVisible();
 } );
 
-test( 'research §5 Broken images: words stand for a picture that broke before script came, or after', async ( {
+test( 'words stand for a picture that broke before script came, or after', async ( {
 	site,
 	visitor,
 } ) => {

@@ -495,7 +495,7 @@ test( '§1 a copy of a popup in a page leaves the anchor to the first one', asyn
 	expect( await editor.attribute( first, 'anchor' ) ).toBe( 'letter' );
 } );
 
-test( '§1 what was found can be chosen while a search is under way', async ( {
+test( 'what was found can be chosen while a search is under way', async ( {
 	editor,
 	site,
 } ) => {

@@ -102,7 +102,7 @@ test( 'issue 5 §5 publishing is refused while nothing visible closes a popup, a
 		.toBe( 'publish' );
 } );
 
-test( 'issue 5 §5 a control in a Custom HTML block closes a popup, so that it is published', async ( {
+test( 'a control in a Custom HTML block closes a popup, so that it is published', async ( {
 	admin,
 	site,
 } ) => {

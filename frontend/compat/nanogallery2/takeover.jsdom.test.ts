@@ -526,7 +526,9 @@ describe( 'the page', () => {
 			element,
 		] );
 		expect(
-			( call( 'itemsSelectedGet' ) as any[] ).map( ( { id } ) => id )
+			( call( 'itemsSelectedGet' ) as { id: string }[] ).map(
+				( { id } ) => id
+			)
 		).toEqual( [ 'b' ] );
 		expect( call( 'shoppingCartGet' ) ).toEqual( [] );
 		expect( call( 'shoppingCartUpdate', 'a' ) ).toBe( false );
@@ -571,7 +573,9 @@ describe( 'the page', () => {
 		] );
 		await vi.waitFor( () => expect( ids() ).toEqual( [ 'b' ] ) );
 		expect(
-			( call( 'itemsSelectedGet' ) as any[] ).map( ( { id } ) => id )
+			( call( 'itemsSelectedGet' ) as { id: string }[] ).map(
+				( { id } ) => id
+			)
 		).toContain( 'b' );
 	} );
 

@@ -21,7 +21,7 @@ defined( 'ABSPATH' ) || exit;
 final class Layout {
 
 	/** Tiles that a page has more than its own at most, so that its first row is whole. */
-	private const MOST_BEFORE = 50;
+	private const MAX_BEFORE = 50;
 
 	/**
 	 * Keeps the fields.
@@ -102,7 +102,7 @@ final class Layout {
 			}
 			$start = $row;
 		}
-		return $start > $pages[ $page - 1 ] && $place - $start <= self::MOST_BEFORE ? $start : $place;
+		return $start > $pages[ $page - 1 ] && $place - $start <= self::MAX_BEFORE ? $start : $place;
 	}
 
 	/**

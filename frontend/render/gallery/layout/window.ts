@@ -42,7 +42,7 @@ export function windowOf(
 }
 
 /**
- * The first tile of every page of so many rows; the next page begins where one ends. Twin: php/Gallery/Layout/Pages.php.
+ * The first tile of every page of so many rows; the next page begins where one ends. Twin: php/Gallery/Layout/Layout.php.
  *
  * @param rows    First tile of every row.
  * @param maxRows Rows of a page.
@@ -59,7 +59,7 @@ export function pageStarts(
 }
 
 /** Tiles that a page has more than its own at most, so that its first row is whole. */
-const MOST_BEFORE = 50;
+const MAX_BEFORE = 50;
 
 /**
  * What of a page is in some rows, so that none is cut in two: from the row that its first place is in up to the row where the next page begins. Twin: php/Gallery/Layout/Layout.php.
@@ -98,7 +98,7 @@ function pageStart(
 		return place;
 	}
 	const start = Array.from( rows ).findLast( ( row ) => row <= place ) ?? 0;
-	return start > before && place - start <= MOST_BEFORE ? start : place;
+	return start > before && place - start <= MAX_BEFORE ? start : place;
 }
 
 /**
