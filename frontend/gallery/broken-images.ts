@@ -22,6 +22,10 @@ export function replaceBrokenImages( { element, signal }: Context ): void {
 			image.before( words );
 			// The viewer learns from it what the tile shows.
 			image.hidden = true;
+			signal.addEventListener( 'abort', () => {
+				words.remove();
+				image.hidden = false;
+			} );
 		}
 	};
 	element.addEventListener( 'error', ( { target } ) => replace( target ), {

@@ -483,6 +483,13 @@ test( 'words stand for a picture that broke before script came, or after', async
 	await expect(
 		gallery.part( 'image' ).filter( { visible: true } )
 	).toHaveCount( 1 );
+	// Without its scripts the gallery is as the server made it.
+	await gallery.block.evaluate( async ( element ) => {
+		const module = '@vitrine/gallery';
+		( await import( module ) ).gallery( element ).destroy();
+	} );
+	await expect( words ).toHaveCount( 0 );
+	await expect( gallery.block.locator( 'img[hidden]' ) ).toHaveCount( 0 );
 } );
 
 test( 'issue §3 thumbnails: the focus goes with the picture, by activation and by arrows', async ( {
