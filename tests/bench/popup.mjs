@@ -13,8 +13,8 @@ import { median, quantile } from './statistics.mjs';
 const ALL = 1000;
 const MATCHING = 50;
 const VISITORS = 200;
-const MOST = {
-	javascript: 5,
+const MAX = {
+	javascript: 5.5,
 	css: 3,
 	queries: 3,
 	found: 5,
@@ -96,15 +96,15 @@ export async function popupPages( site, database, quick ) {
 			figure(
 				`${ MATCHING } popups of ${ quick ? 100 : ALL } match a page, ${ database }: found and read (with their blocks rendered ${ ms( calm( 'many', 'rendered' ) ) })`,
 				ms( found ),
-				`${ MOST.found } ms`,
-				found <= MOST.found,
+				`${ MAX.found } ms`,
+				found <= MAX.found,
 				ms( calm( 'plain', 'found' ) )
 			),
 			figure(
 				`The same, ${ database }: queries`,
 				String( queries ),
-				String( MOST.queries ),
-				queries <= MOST.queries,
+				String( MAX.queries ),
+				queries <= MAX.queries,
 				String( calm( 'plain', 'queries' ) )
 			),
 			figure(
@@ -262,14 +262,14 @@ export async function popupVisitor( site, quick ) {
 			figure(
 				`One armed popup, not open: JavaScript in gzip (${ names } files)`,
 				kb( javascript ),
-				`${ MOST.javascript } KB`,
-				javascript <= MOST.javascript * 1024
+				`${ MAX.javascript } KB`,
+				javascript <= MAX.javascript * 1024
 			),
 			figure(
 				'The same: CSS in gzip',
 				kb( css ),
-				`${ MOST.css } KB`,
-				css <= MOST.css * 1024
+				`${ MAX.css } KB`,
+				css <= MAX.css * 1024
 			),
 		];
 		for ( const slower of [ 1, 4 ] ) {
@@ -301,8 +301,8 @@ export async function popupVisitor( site, quick ) {
 				figure(
 					`Click to first frame of the open dialog${ words } (longest task ${ ms( median( tasks ) ) })`,
 					ms( median( frames ) ),
-					`${ MOST.frame[ slower ] } ms`,
-					median( frames ) <= MOST.frame[ slower ]
+					`${ MAX.frame[ slower ] } ms`,
+					median( frames ) <= MAX.frame[ slower ]
 				),
 				figure(
 					`CLS of opening and closing${ words }`,

@@ -9,7 +9,7 @@ import { pause } from '../../tools/processes.mjs';
 import { mb, more } from './figures.mjs';
 import { benchSite, inSite, start } from './sites.mjs';
 
-const MOST_BYTES = 128 * 1024 * 1024;
+const MAX_BYTES = 128 * 1024 * 1024;
 const KILLS = 10;
 
 /** The account with the fewest posts of its own. */
@@ -149,16 +149,16 @@ export async function refresh( db, quick ) {
 			measured: mb( working.memory ),
 			baseline: mb( resting.memory ),
 			difference: more( working.memory - resting.memory, mb ),
-			budget: mb( MOST_BYTES ),
-			holds: working.memory < MOST_BYTES,
+			budget: mb( MAX_BYTES ),
+			holds: working.memory < MAX_BYTES,
 		},
 		{
 			name: '5 The same: peak resident memory of the process',
 			measured: mb( working.resident ),
 			baseline: mb( resting.resident ),
 			difference: more( working.resident - resting.resident, mb ),
-			budget: mb( MOST_BYTES ),
-			holds: working.resident < MOST_BYTES,
+			budget: mb( MAX_BYTES ),
+			holds: working.resident < MAX_BYTES,
 		},
 		{
 			name: `5 Killed ${ cut.kills } times: posts there in the end (${ left.pictures } pictures in ${ left.files } files; ${ left.waiting } posts waiting)`,

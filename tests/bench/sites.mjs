@@ -9,7 +9,7 @@ import { graphServer } from '../../tools/graph-server.mjs';
 import { nativeSite } from '../../tools/native-site.mjs';
 import { root } from '../../tools/paths.mjs';
 
-const MOST_TIME = 30000;
+const MAX_TIME = 30000;
 
 const here = import.meta.dirname;
 
@@ -148,7 +148,7 @@ export async function view( url, headers = {} ) {
  * @param {number}                most  Milliseconds.
  * @return {Promise<[Object[], Object[]]>} The views of both.
  */
-export async function inTurn( times, one, other, most = MOST_TIME ) {
+export async function inTurn( times, one, other, most = MAX_TIME ) {
 	const views = [ [], [] ];
 	const end = Date.now() + most;
 	for ( let i = 0; i < times && Date.now() < end; i++ ) {
