@@ -84,13 +84,17 @@ export function listen( context: Context ): void {
 	 * @param event Something that comes before it.
 	 */
 	const prepare = ( { target, type }: Event ) => {
-		if ( isElement( target ) && target.closest( `${ BLOCK }item` ) ) {
+		const tile = isElement( target ) && target.closest( `${ BLOCK }item` );
+		if ( tile ) {
 			context
 				.part( 'opening' )
 				.then( ( part ) => part.prepare() )
 				// The click will tell.
 				.catch( () => undefined );
-			if ( type === 'focusin' ) {
+			if (
+				type === 'focusin' &&
+				tile.querySelector( `${ BLOCK }tool` )
+			) {
 				context.part( 'keys' ).catch( () => undefined );
 			}
 		}

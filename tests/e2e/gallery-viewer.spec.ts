@@ -1,5 +1,6 @@
 /** The full-screen viewer: issue §3, specification §4 and §9, and the rows of research §5 that concern it. */
 import type { Locator, Page } from '@playwright/test';
+import sizes from '../../sizes.json' with { type: 'json' };
 import { withPhp } from './support/content';
 import {
 	addPhotos,
@@ -104,6 +105,28 @@ test( 'research §5 Dialog: a modal dialog with a name has the focus, keeps it a
 	await visitor.keyboard.press( 'Escape' );
 	await expect( viewer.dialog ).toHaveCount( 0 );
 	await expect( gallery.links.nth( 1 ) ).toBeFocused();
+} );
+
+test( 'a picture that is opened by mouse costs the files that sizes.json counts, and no other', async ( {
+	site,
+	visitor,
+} ) => {
+	const requests = requestsOf( visitor, ( { pathname } ) =>
+		/\/build\/.+\.(js|css)$/.test( pathname )
+	);
+	await view( visitor, site );
+	await visitor.waitForLoadState( 'networkidle' );
+	const loaded = requests.map( ( url ) =>
+		new URL( url ).pathname.replace( /^.*\/build\//, '' )
+	);
+	const { files } =
+		sizes.budgets[
+			'A page with a gallery, once the viewer has opened by mouse or keyboard'
+		];
+	expect( loaded ).toContain( 'frontend/viewer.js' );
+	expect( loaded.filter( ( file ) => ! files.includes( file ) ) ).toEqual(
+		[]
+	);
 } );
 
 test( 'issue §3 the position and the caption are announced', async ( {
