@@ -1,6 +1,6 @@
 <?php
 /**
- * Loads `Vitrine\A\B` from `php/A/B.php`.
+ * Loads classes: namespaces are folders, and a class is in the file of its name.
  *
  * @package Vitrine
  */

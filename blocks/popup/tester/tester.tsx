@@ -39,7 +39,7 @@ const SITE: Site = {
 	breakpoints: { mobile: 767, tablet: 1024 },
 };
 
-/** What is true of the site (php/Popup/PopupEditor.php). */
+/** What is true of the site (php/Popup/EditorRoles.php). */
 function useSite(): Site & { home: string } {
 	return useSelect( ( select ) => {
 		const { vitrinePopup } = ( (

@@ -34,7 +34,7 @@ const ICONS: Record< string, IconName > = {
 };
 
 /**
- * The tools in one corner of a tile; nothing where none of them means something for the item. Twin: blocks/gallery/tile.php.
+ * The tools in one corner of a tile; nothing where none of them means something for the item. Twin: blocks/gallery/tiles.php.
  *
  * @param props        What to show.
  * @param props.corner Corner.

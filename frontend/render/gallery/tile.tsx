@@ -29,7 +29,7 @@ interface TileProps {
 const EAGER = 4;
 
 /**
- * One tile. Twin: blocks/gallery/tile.php.
+ * One tile. Twin: blocks/gallery/tiles.php.
  *
  * @param props       What to show.
  * @param props.item  The item, members that say nothing left out.

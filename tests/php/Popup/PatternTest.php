@@ -14,7 +14,7 @@ use Vitrine\Popup\Pattern;
 use Vitrine\Tests\TestCase;
 
 /**
- * Issue 5 §7: patterns that would run away are refused. The cases are those of frontend/render/popup/pattern.test.ts.
+ * Patterns that would run away are refused. The cases are those of frontend/render/popup/rules.test.ts.
  */
 final class PatternTest extends TestCase {
 

@@ -6,7 +6,7 @@ const STEEPEST = 0.1;
 const FLATTEST = 10;
 
 /**
- * The shape that a tile has for a picture. Twin: php/Gallery/Layout/Shape.php.
+ * The shape that a tile has for a picture. Twin: `shape()` of php/Gallery/Layout/Layout.php.
  *
  * @param ratio Width by height, 0 = unknown.
  */
