@@ -194,10 +194,11 @@ final class MediaStore {
 			return [];
 		}
 		$ids = static fn( array $rows ): array => array_map( 'intval', array_column( $rows, 'term_taxonomy_id' ) );
-		// The first file that everybody may see is enough: albums may have thousands.
+		// The first file that everybody may see is enough: albums may have thousands. EXISTS would be a semi-join to MySQL,
+		// which reads them all.
 		$found  = $ids(
 			$this->rows->all(
-				'SELECT tt.term_taxonomy_id FROM %i tt WHERE tt.term_taxonomy_id IN ( ' . $this->rows->numbers( $taxonomy_ids ) . ' ) AND EXISTS ( SELECT 1' . self::OF_ALBUMS . 'WHERE tr.term_taxonomy_id = tt.term_taxonomy_id AND ' . self::SHOWN . ' AND ' . self::OPEN . ' )',
+				'SELECT tt.term_taxonomy_id FROM %i tt WHERE tt.term_taxonomy_id IN ( ' . $this->rows->numbers( $taxonomy_ids ) . ' ) AND ( SELECT 1' . self::OF_ALBUMS . 'WHERE tr.term_taxonomy_id = tt.term_taxonomy_id AND ' . self::SHOWN . ' AND ' . self::OPEN . ' LIMIT 1 ) IS NOT NULL',
 				...[ $this->rows->table( 'term_taxonomy' ), ...$this->tables_of_albums() ]
 			)
 		);

@@ -534,6 +534,25 @@ final class ContentsTest extends TestCase {
 	}
 
 	/**
+	 * To know that an album has something to show, one file is read of it, however many there are. SQLite has no such figures.
+	 */
+	public function test_of_a_full_album_one_file_is_read(): void {
+		global $wpdb;
+		if ( getenv( 'VITRINE_TEST_DB' ) !== 'mysql' ) {
+			self::markTestSkipped( 'Only MySQL counts what it reads.' );
+		}
+		$album = $this->album( 'A', 0, array_map( fn( int $n ): int => $this->file( "Photo {$n}" ), range( 1, 40 ) ) );
+		$reads = static fn(): int => (int) array_sum( array_column( $wpdb->get_results( "SHOW SESSION STATUS LIKE 'Handler_read%'" ), 'Value' ) );
+		$store = ( new Plugin() )->media_store();
+		$id    = get_term( $album )->term_taxonomy_id;
+		$empty = $reads();
+		$none  = $reads() - $empty;
+		$begun = $reads();
+		self::assertSame( [ $id ], $store->filled( [ $id ] ) );
+		self::assertLessThan( 20, $reads() - $begun - $none );
+	}
+
+	/**
 	 * Ids of nothing.
 	 *
 	 * @return array<string, array{string}>
