@@ -62,8 +62,11 @@ export const printedStyles = ( html ) =>
  * @param {Figure[]} figures
  * @return {string} A table for a terminal, and for Markdown as well.
  */
-export function table( figures ) {
-	const rows = [ HEAD, ...figures.map( cells ) ];
+export const table = ( figures ) => tableOf( figures.map( cells ) );
+
+/** @param {string[][]} body Rows of cells. */
+function tableOf( body ) {
+	const rows = [ HEAD, ...body ];
 	const widths = HEAD.map( ( _, column ) =>
 		Math.max( ...rows.map( ( row ) => row[ column ].length ) )
 	);
@@ -104,23 +107,55 @@ export function machine() {
 	].join( ', ' );
 }
 
+const FILE = path.join( root, 'docs/figures.md' );
+
+/** The number that the names of a part's figures begin with. */
+const partOf = ( name ) => Number.parseInt( name, 10 );
+
 /**
- * Writes docs/figures.md.
+ * Writes docs/figures.md. Parts that were not measured now stay as they are.
  *
  * @param {Figure[]} figures
  * @param {number}   seconds How long it took.
  */
 export function write( figures, seconds ) {
+	const old = fs.existsSync( FILE ) ? fs.readFileSync( FILE, 'utf8' ) : '';
+	const parts = [
+		...new Set( figures.map( ( { name } ) => partOf( name ) ) ),
+	];
+	const kept = old
+		.split( '\n' )
+		.filter( ( line ) => /^\| \d/.test( line ) )
+		.map( ( line ) =>
+			line
+				.slice( 1, -1 )
+				.split( '|' )
+				.map( ( cell ) => cell.trim() )
+		)
+		.filter( ( [ name ] ) => ! parts.includes( partOf( name ) ) );
+	const date = new Date().toISOString().slice( 0, 10 );
 	fs.writeFileSync(
-		path.join( root, 'docs/figures.md' ),
+		FILE,
 		[
 			'# Figures',
 			'',
-			`Measured by \`npm run bench -- --write\` on ${ new Date().toISOString().slice( 0, 10 ) } in ${ Math.round( seconds ) } s. Each figure stands beside its baseline of the same run.`,
+			...( kept.length
+				? [
+						...old.match( /^Measured .*$/m ),
+						`Figures ${ parts.join( ', ' ) } on ${ date } again.`,
+					]
+				: [
+						`Measured by \`npm run bench -- --write\` on ${ date } in ${ Math.round( seconds ) } s. Each figure stands beside its baseline of the same run.`,
+					] ),
 			'',
-			`Machine: ${ machine() }. It did other work at the same time.`,
+			`Machine: ${ machine() }.`,
 			'',
-			table( figures ),
+			tableOf(
+				[ ...kept, ...figures.map( cells ) ].sort(
+					( [ one ], [ other ] ) =>
+						one.localeCompare( other, 'en', { numeric: true } )
+				)
+			),
 			'',
 		].join( '\n' )
 	);
