@@ -13,5 +13,5 @@ require_once __DIR__ . '/php/Requirements.php';
 if ( Vitrine\Requirements::unmet( PHP_VERSION, get_bloginfo( 'version' ) ) === array() ) {
 	defined( 'VITRINE_FILE' ) || define( 'VITRINE_FILE', __DIR__ . '/plugin.php' );
 	require_once __DIR__ . '/php/autoload.php';
-	Vitrine\Uninstall::run();
+	Vitrine\Install\Uninstall::run();
 }

@@ -140,7 +140,7 @@ export default [
 				import: path.resolve( 'editor/index.ts' ),
 				library: { name: [ 'vitrine', 'editor' ], type: 'window' },
 			},
-			// Adds itself to other blocks (php/Popup/LinkBlocks.php).
+			// Adds itself to other blocks (php/Popup/Links/LinkBlocks.php).
 			'editor/popup-link': path.resolve( 'editor/popup-link/index.tsx' ),
 			// Explains a page's popups to those who edit them (php/Popup/PopupTester.php).
 			'popup/debug': path.resolve( 'blocks/popup/tester/debug.tsx' ),

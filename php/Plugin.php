@@ -21,67 +21,68 @@ use Vitrine\Compat\ElementorLinks;
 use Vitrine\Compat\Nanogallery2;
 use Vitrine\Compat\ProviderMarkup;
 use Vitrine\Consent\Consent;
-use Vitrine\Feed\Connections;
 use Vitrine\Feed\Cursor;
 use Vitrine\Feed\Feed;
 use Vitrine\Feed\FeedBlock;
 use Vitrine\Feed\FeedTemplate;
-use Vitrine\Feed\Posts;
-use Vitrine\Feed\Refresh;
-use Vitrine\Feed\Schedule;
-use Vitrine\Feed\Sources;
-use Vitrine\Feed\SourceView;
-use Vitrine\Gallery\Albums;
-use Vitrine\Gallery\AlbumStore;
+use Vitrine\Feed\Sources\Connections;
+use Vitrine\Feed\Sources\Sources;
+use Vitrine\Feed\Sources\SourceView;
+use Vitrine\Feed\Store\Posts;
+use Vitrine\Feed\Sync\Refresh;
+use Vitrine\Feed\Sync\Schedule;
 use Vitrine\Gallery\Contents\Contents;
 use Vitrine\Gallery\Contents\ContentsFactory;
 use Vitrine\Gallery\Gallery;
 use Vitrine\Gallery\GalleryBlock;
-use Vitrine\Gallery\GallerySettings;
-use Vitrine\Gallery\GalleryTemplate;
-use Vitrine\Gallery\ItemFields;
-use Vitrine\Gallery\LibraryData;
-use Vitrine\Gallery\Media;
-use Vitrine\Gallery\MediaStore;
-use Vitrine\Gallery\PosterFetch;
-use Vitrine\Gallery\Posters;
-use Vitrine\Gallery\ViewerWords;
-use Vitrine\Gallery\Visibility;
+use Vitrine\Gallery\Render\GalleryTemplate;
+use Vitrine\Gallery\Render\ViewerStrings;
+use Vitrine\Gallery\Settings\GallerySettings;
+use Vitrine\Graph\Http\Origins;
 use Vitrine\Graph\Networks;
-use Vitrine\Graph\Origins;
 use Vitrine\Images\Download;
 use Vitrine\Images\Folder;
+use Vitrine\Images\ImageImporter;
 use Vitrine\Images\Images;
 use Vitrine\Images\Renditions;
-use Vitrine\Images\Shelf;
+use Vitrine\Install\Database;
+use Vitrine\MediaLibrary\Albums;
+use Vitrine\MediaLibrary\AlbumStore;
+use Vitrine\MediaLibrary\ItemFields;
+use Vitrine\MediaLibrary\LibraryData;
+use Vitrine\MediaLibrary\Media;
+use Vitrine\MediaLibrary\MediaStore;
+use Vitrine\MediaLibrary\PosterFetch;
+use Vitrine\MediaLibrary\Posters;
+use Vitrine\MediaLibrary\Visibility;
+use Vitrine\Popup\Display\PopupBlock;
+use Vitrine\Popup\Display\PopupData;
+use Vitrine\Popup\Display\PopupPage;
+use Vitrine\Popup\Display\PopupTemplate;
 use Vitrine\Popup\EditorRoles;
-use Vitrine\Popup\LinkActions;
-use Vitrine\Popup\LinkBlocks;
+use Vitrine\Popup\Links\LinkActions;
+use Vitrine\Popup\Links\LinkBlocks;
 use Vitrine\Popup\NewPopup;
-use Vitrine\Popup\PopupBlock;
-use Vitrine\Popup\PopupData;
 use Vitrine\Popup\PopupIndex;
-use Vitrine\Popup\PopupPage;
 use Vitrine\Popup\PopupPosts;
 use Vitrine\Popup\PopupPreview;
 use Vitrine\Popup\Popups;
 use Vitrine\Popup\PopupTester;
-use Vitrine\Popup\Statistics;
-use Vitrine\Popup\StatisticsCleanup;
-use Vitrine\Popup\StatisticsDownload;
-use Vitrine\Popup\PopupTemplate;
-use Vitrine\Popup\Publishing;
+use Vitrine\Popup\Publishing\PrePublishCheck;
+use Vitrine\Popup\Statistics\Statistics;
+use Vitrine\Popup\Statistics\StatisticsCleanup;
+use Vitrine\Popup\Statistics\StatisticsDownload;
 use Vitrine\Privacy\PrivacyText;
-use Vitrine\Providers\Answers;
-use Vitrine\Providers\Connections as ProviderConnections;
-use Vitrine\Providers\ConnectionView;
-use Vitrine\Providers\Pictures;
-use Vitrine\Providers\ProviderContents;
-use Vitrine\Providers\ProviderRefresh;
+use Vitrine\Providers\Contents\ProviderContents;
 use Vitrine\Providers\Providers;
-use Vitrine\Providers\ProviderSchedule;
-use Vitrine\Providers\RemoteAlbums;
-use Vitrine\Providers\Rounds;
+use Vitrine\Providers\Store\Connections as ProviderConnections;
+use Vitrine\Providers\Store\ConnectionView;
+use Vitrine\Providers\Store\Pictures;
+use Vitrine\Providers\Store\RemoteAlbums;
+use Vitrine\Providers\Store\StoredResponses;
+use Vitrine\Providers\Sync\ProviderRefresh;
+use Vitrine\Providers\Sync\ProviderSchedule;
+use Vitrine\Providers\Sync\SyncPlan;
 use Vitrine\Rest\AlbumsController;
 use Vitrine\Rest\FeedController;
 use Vitrine\Rest\GalleryController;
@@ -96,6 +97,10 @@ use Vitrine\Sealed\ContentStack;
 use Vitrine\Sealed\Seal;
 use Vitrine\Sealed\SealedSettings;
 use Vitrine\Sealed\StoredBlocks;
+use Vitrine\Support\Db;
+use Vitrine\Support\ElementIds;
+use Vitrine\Support\Encryption;
+use Vitrine\Support\SafeHttp;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -165,7 +170,7 @@ final class Plugin {
 		return [
 			new Database(),
 			new Assets(),
-			new ViewerWords(),
+			new ViewerStrings(),
 			new Albums(),
 			new ItemFields(),
 			new Media( fn(): MediaStore => $this->media_store() ),
@@ -173,7 +178,7 @@ final class Plugin {
 			new ContentStack(),
 			$this->element_ids(),
 			new PopupPosts( PopupPostsController::class ),
-			new Publishing(),
+			new PrePublishCheck(),
 			$this->popup_index(),
 			$this->popup_ids(),
 			new StatisticsCleanup( fn(): Statistics => $this->popup_statistics() ),
@@ -206,35 +211,35 @@ final class Plugin {
 	 * Makes the job; tools and tests use it, too.
 	 */
 	public function refresh(): Refresh {
-		return new Refresh( $this->sources(), $this->posts(), $this->images(), new Shelf( new Download( Origins::of_site() ), new Renditions(), new Folder(), $this->images() ), $this->networks(), Vault::of_site() );
+		return new Refresh( $this->sources(), $this->posts(), $this->images(), new ImageImporter( new Download( Origins::of_site() ), new Renditions(), new Folder(), $this->images() ), $this->networks(), Encryption::of_site() );
 	}
 
 	/**
 	 * Makes the service that connects accounts.
 	 */
 	public function connections(): Connections {
-		return new Connections( $this->sources(), $this->posts(), $this->networks(), Vault::of_site(), $this->schedule() );
+		return new Connections( $this->sources(), $this->posts(), $this->networks(), Encryption::of_site(), $this->schedule() );
 	}
 
 	/**
 	 * Makes the store of sources.
 	 */
 	public function sources(): Sources {
-		return new Sources( $this->rows() );
+		return new Sources( $this->db() );
 	}
 
 	/**
 	 * Makes the store of posts.
 	 */
 	public function posts(): Posts {
-		return new Posts( $this->rows(), $this->images() );
+		return new Posts( $this->db(), $this->images() );
 	}
 
 	/**
 	 * Makes the store of pictures.
 	 */
 	public function images(): Images {
-		return new Images( $this->rows(), new Folder() );
+		return new Images( $this->db(), new Folder() );
 	}
 
 	/**
@@ -269,35 +274,35 @@ final class Plugin {
 	 * Makes the store of connections to providers.
 	 */
 	public function provider_connections(): ProviderConnections {
-		return new ProviderConnections( $this->rows(), Vault::of_site(), $this->providers() );
+		return new ProviderConnections( $this->db(), Encryption::of_site(), $this->providers() );
 	}
 
 	/**
 	 * Makes the store of providers' albums.
 	 */
 	public function provider_albums(): RemoteAlbums {
-		return new RemoteAlbums( $this->rows() );
+		return new RemoteAlbums( $this->db() );
 	}
 
 	/**
 	 * Makes the store of what providers have answered.
 	 */
-	public function provider_answers(): Answers {
-		return new Answers( $this->rows(), $this->provider_albums() );
+	public function provider_responses(): StoredResponses {
+		return new StoredResponses( $this->db(), $this->provider_albums() );
 	}
 
 	/**
 	 * Makes the store of providers' pictures.
 	 */
 	public function provider_pictures(): Pictures {
-		return new Pictures( $this->rows(), new Folder() );
+		return new Pictures( $this->db(), new Folder() );
 	}
 
 	/**
 	 * Makes the job that asks providers.
 	 */
 	public function provider_refresh(): ProviderRefresh {
-		return new ProviderRefresh( $this->provider_connections(), $this->provider_albums(), new Rounds( $this->provider_albums() ), $this->provider_answers(), $this->provider_pictures(), $this->providers(), new SafeHttp() );
+		return new ProviderRefresh( $this->provider_connections(), $this->provider_albums(), new SyncPlan( $this->provider_albums() ), $this->provider_responses(), $this->provider_pictures(), $this->providers(), new SafeHttp() );
 	}
 
 	/**
@@ -313,7 +318,7 @@ final class Plugin {
 	 * @param GallerySettings $settings Settings of the gallery.
 	 */
 	public function provider_contents( GallerySettings $settings ): ProviderContents {
-		return new ProviderContents( $this->provider_connections(), $this->provider_albums(), $this->provider_answers(), $this->provider_pictures(), $this->providers(), new Folder(), $settings );
+		return new ProviderContents( $this->provider_connections(), $this->provider_albums(), $this->provider_responses(), $this->provider_pictures(), $this->providers(), new Folder(), $settings );
 	}
 
 	/**
@@ -341,7 +346,7 @@ final class Plugin {
 	 * Makes the proof that a page has shown a gallery.
 	 */
 	public function sealed_galleries(): SealedSettings {
-		return new SealedSettings( GallerySettings::BLOCK, GallerySettings::own_of_stored( ... ), Seal::of_site( 'vitrine-gallery' ), new StoredBlocks( $this->rows() ) );
+		return new SealedSettings( GallerySettings::BLOCK, GallerySettings::own_of_stored( ... ), Seal::of_site( 'vitrine-gallery' ), new StoredBlocks( $this->db() ) );
 	}
 
 	/**
@@ -391,21 +396,21 @@ final class Plugin {
 	 * Makes the store of the media library.
 	 */
 	public function media_store(): MediaStore {
-		return new MediaStore( $this->rows(), $this->visibility() );
+		return new MediaStore( $this->db(), $this->visibility() );
 	}
 
 	/**
 	 * Makes the store of its albums.
 	 */
 	public function album_store(): AlbumStore {
-		return new AlbumStore( $this->rows() );
+		return new AlbumStore( $this->db() );
 	}
 
 	/**
 	 * Makes what takes away everything that galleries keep in the media library.
 	 */
 	public function library_data(): LibraryData {
-		return new LibraryData( $this->rows() );
+		return new LibraryData( $this->db() );
 	}
 
 	/**
@@ -447,7 +452,7 @@ final class Plugin {
 	 * Makes the figures of popups.
 	 */
 	public function popup_statistics(): Statistics {
-		return new Statistics( $this->rows() );
+		return new Statistics( $this->db() );
 	}
 
 	/**
@@ -531,8 +536,8 @@ final class Plugin {
 	/**
 	 * Makes the access to the tables.
 	 */
-	private function rows(): Rows {
+	private function db(): Db {
 		global $wpdb;
-		return new Rows( $wpdb );
+		return new Db( $wpdb );
 	}
 }

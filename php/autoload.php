@@ -1,6 +1,7 @@
 <?php
 /**
- * Loads classes: namespaces are folders, and a class is in the file of its name.
+ * Loads classes: namespaces are folders, and a class is in the file of its name. Public names of before go on working, as
+ * aliases that say they are deprecated.
  *
  * @package Vitrine
  */
@@ -19,6 +20,15 @@ spl_autoload_register(
 		$file = __DIR__ . '/' . strtr( substr( $name, 8 ), '\\', '/' ) . '.php';
 		if ( is_file( $file ) ) {
 			require $file;
+			return;
+		}
+		$renamed = [
+			'Vitrine\Popup\Pattern'   => Popup\Settings\SafeRegex::class,
+			'Vitrine\Providers\Clean' => Providers\Sanitizer::class,
+		];
+		if ( isset( $renamed[ $name ] ) ) {
+			class_alias( $renamed[ $name ], $name );
+			_deprecated_class( $name, '0.2.0', $renamed[ $name ] ); // phpcs:ignore WordPress.Security.EscapeOutput -- names of our own classes.
 		}
 	}
 );

@@ -4,7 +4,7 @@
  *     node tools/sizes.mjs            fails when a file grew by more than 5 %, is new or is gone, or a budget is broken
  *     node tools/sizes.mjs --update   writes the sizes of the build into sizes.json
  *
- * Budgets count what is printed into pages, too: `printed` in sizes.json is what it weighs at most, and tests/php/Gallery/GeometryTest.php holds PHP to it.
+ * Budgets count what is printed into pages, too: `printed` in sizes.json is what it weighs at most, and tests/php/Gallery/Layout/GeometryTest.php holds PHP to it.
  *
  * Who lets a file grow changes the baseline in the same commit, and says why.
  */

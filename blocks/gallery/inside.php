@@ -9,11 +9,13 @@ declare( strict_types=1 );
 
 namespace Vitrine\Gallery;
 
+use Vitrine\Gallery\Render\GalleryStrings;
+
 defined( 'ABSPATH' ) || exit;
 
 /** What GalleryTemplate hands over.
  *
- * @var array{view: \Vitrine\Gallery\GalleryView, words: array<string, string>, tiles: string, exact: \Closure(string): string, icon: \Closure(string, string): void} $vitrine */
+ * @var array{view: \Vitrine\Gallery\Render\GalleryView, words: array<string, string>, tiles: string, exact: \Closure(string): string, icon: \Closure(string, string): void} $vitrine */
 
 $view  = $vitrine['view'];
 $words = $vitrine['words'];
@@ -31,7 +33,7 @@ $turn = static function ( string $to, string $url ) use ( $class, $web, $words, 
 };
 
 if ( $view->breadcrumb !== null && $view->breadcrumb !== [] ) {
-	printf( '<nav class="%snavigation" aria-label="%s"><ol class="%scrumbs">', esc_attr( $class ), esc_attr( Words::name_of( $words, 'albums', $view->nth ) ), esc_attr( $class ) );
+	printf( '<nav class="%snavigation" aria-label="%s"><ol class="%scrumbs">', esc_attr( $class ), esc_attr( GalleryStrings::name_of( $words, 'albums', $view->nth ) ), esc_attr( $class ) );
 	foreach ( $view->breadcrumb as $index => $crumb ) {
 		printf( '<li class="%scrumb">', esc_attr( $class ) );
 		if ( $index === count( $view->breadcrumb ) - 1 ) {
@@ -55,7 +57,7 @@ if ( $view->filter !== null || $view->search !== null ) {
 		$icon( 'search', "{$class}icon" );
 		echo '</button>';
 	};
-	printf( '<form class="%sfilter" method="get" action="%s" role="search" aria-label="%s">', esc_attr( $class ), esc_url( $view->form['action'], $web ), esc_attr( Words::name_of( $words, 'find', $view->nth ) ) );
+	printf( '<form class="%sfilter" method="get" action="%s" role="search" aria-label="%s">', esc_attr( $class ), esc_url( $view->form['action'], $web ), esc_attr( GalleryStrings::name_of( $words, 'find', $view->nth ) ) );
 	foreach ( $view->form['fields'] as $sent ) {
 		$field( $sent['name'], $sent['value'] );
 	}
@@ -122,7 +124,7 @@ if ( $view->items === [] && $view->empty !== '' ) {
 }
 
 if ( $view->pages !== null ) {
-	printf( '<nav class="%spages is-%s" aria-label="%s">', esc_attr( $class ), esc_attr( $view->pages['mode'] ), esc_attr( Words::name_of( $words, 'pages', $view->nth ) ) );
+	printf( '<nav class="%spages is-%s" aria-label="%s">', esc_attr( $class ), esc_attr( $view->pages['mode'] ), esc_attr( GalleryStrings::name_of( $words, 'pages', $view->nth ) ) );
 	$turn( 'previous', $view->pages['previous'] );
 	printf( '<ol class="%spage-list">', esc_attr( $class ) );
 	foreach ( $view->pages['list'] as $link ) {
@@ -131,7 +133,7 @@ if ( $view->pages !== null ) {
 			esc_attr( $class ),
 			esc_url( $link['url'], $web ),
 			$link['current'] ? ' aria-current="page"' : '',
-			esc_attr( Words::fill( $words['page'], $link['number'] ) ),
+			esc_attr( GalleryStrings::fill( $words['page'], $link['number'] ) ),
 			esc_html( number_format_i18n( $link['number'] ) )
 		);
 	}

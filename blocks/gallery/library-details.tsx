@@ -27,7 +27,7 @@ const FIELDS = {
 	alt: 'alt_text',
 } as const;
 
-/** Fields of an attachment, and its meta. Twin: php/Gallery/ItemFields.php. */
+/** Fields of an attachment, and its meta. Twin: php/MediaLibrary/ItemFields.php. */
 function fieldsOf(
 	details: StoredItem,
 	{

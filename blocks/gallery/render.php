@@ -13,7 +13,7 @@ defined( 'ABSPATH' ) || exit;
 
 /** What GalleryTemplate hands over.
  *
- * @var array{view: \Vitrine\Gallery\GalleryView, attributes: array<string, string>, data: string, inside: string} $vitrine */
+ * @var array{view: \Vitrine\Gallery\Render\GalleryView, attributes: array<string, string>, data: string, inside: string} $vitrine */
 
 // get_block_wrapper_attributes() escapes; core may have given the anchor as id already, and of two galleries with one anchor each has its own.
 $wrapper = new \WP_HTML_Tag_Processor( '<div ' . get_block_wrapper_attributes( $vitrine['attributes'] ) . '>' );

@@ -9,7 +9,9 @@ declare( strict_types=1 );
 
 namespace Vitrine\Gallery;
 
-use Vitrine\Gallery\Contents\Item;
+use Vitrine\Gallery\Contents\Items\Item;
+use Vitrine\Gallery\Render\GalleryStrings;
+use Vitrine\Gallery\Render\ItemData;
 use Vitrine\Gallery\Settings\LabelSettings;
 use Vitrine\Gallery\Settings\Tools;
 use Vitrine\Gallery\Settings\ToolSettings;
@@ -18,7 +20,7 @@ defined( 'ABSPATH' ) || exit;
 
 /** What GalleryTemplate hands over.
  *
- * @var array{view: \Vitrine\Gallery\GalleryView, words: array<string, string>, exact: \Closure(string): string, icon: \Closure(string, string): void} $vitrine */
+ * @var array{view: \Vitrine\Gallery\Render\GalleryView, words: array<string, string>, exact: \Closure(string): string, icon: \Closure(string, string): void} $vitrine */
 
 $view  = $vitrine['view'];
 $words = $vitrine['words'];
@@ -52,7 +54,7 @@ $badge = static function ( string $names, string $tool, Item $item ) use ( $clas
 	} else {
 		printf( '<span aria-hidden="true">%s</span>', esc_html( number_format_i18n( $item->number_items ) ) );
 	}
-	$text = $item->number_items === 1 ? $words['oneItem'] : Words::fill( $words['items'], $item->number_items );
+	$text = $item->number_items === 1 ? $words['oneItem'] : GalleryStrings::fill( $words['items'], $item->number_items );
 	printf( '<span class="screen-reader-text">%s</span></span>', esc_html( $tool === 'featured' ? $words['featured'] : $text ) );
 };
 
@@ -74,7 +76,7 @@ $tools = static function ( string $corner, Item $item, string $name ) use ( $vie
 			esc_attr( $class ),
 			esc_attr( $names ),
 			$tool === 'select' ? ' aria-pressed="false"' : '',
-			esc_attr( $exact( isset( $icons[ $tool ] ) ? Words::fill( $words[ $tool ], $name ) : Words::fill( $words['custom'], substr( $tool, strlen( 'custom' ) ) ) . ": {$name}" ) )
+			esc_attr( $exact( isset( $icons[ $tool ] ) ? GalleryStrings::fill( $words[ $tool ], $name ) : GalleryStrings::fill( $words['custom'], substr( $tool, strlen( 'custom' ) ) ) . ": {$name}" ) )
 		);
 		$icon( $icons[ $tool ] ?? 'custom', "{$class}icon" );
 		echo '</button>';
@@ -89,10 +91,10 @@ foreach ( $view->items as $index => $item ) {
 	$label       = $view->level->label;
 	$is_up       = $item->kind === 'albumUp';
 	$is_video    = $item->kind === 'image' && $item->media_kind !== 'img';
-	$heading     = $is_up ? Words::fill( $words['back'], $item->title ) : LabelSettings::cut( $item->title, $label->title_max_length );
+	$heading     = $is_up ? GalleryStrings::fill( $words['back'], $item->title ) : LabelSettings::cut( $item->title, $label->title_max_length );
 	$description = $label->display_description && ! $is_up ? LabelSettings::cut( $item->description, $label->description_max_length ) : '';
 	$has_label   = ( $label->display || $is_up ) && ( $heading !== '' || $description !== '' );
-	$name        = $item->title === '' ? Words::fill( $words['picture'], $place + 1 ) : $item->title;
+	$name        = $item->title === '' ? GalleryStrings::fill( $words['picture'], $place + 1 ) : $item->title;
 
 	printf(
 		'<li class="%1$sitem is-%2$s%3$s%4$s is-place-%5$d" data-index="%5$d" data-item="%6$s">',

@@ -2,7 +2,7 @@ import apiFetch from '@wordpress/api-fetch';
 import { store as coreStore } from '@wordpress/core-data';
 import { resolveSelect, useDispatch, useSelect } from '@wordpress/data';
 
-/** The taxonomy of albums. Twin: php/Gallery/Albums.php. */
+/** The taxonomy of albums. Twin: php/MediaLibrary/Albums.php. */
 export const TAXONOMY = 'vitrine_album';
 
 /** An album of the media library as the REST API gives it. */

@@ -1,7 +1,7 @@
 import { __ } from '@wordpress/i18n';
 import type { GalleryWords } from '../../frontend/render/gallery';
 
-/** Words of the template, in the editor's language; visitors get those of php/Gallery/Words.php. */
+/** Words of the template, in the editor's language; visitors get those of php/Gallery/Render/GalleryStrings.php. */
 export const galleryWords = (): GalleryWords => ( {
 	albums: __( 'Albums', 'vitrine' ),
 	/* translators: %d: number of a gallery, where a page has several. */

@@ -1,5 +1,5 @@
 /**
- * Where a popup appears: rows of where in words (research §3.2). What they match is decided by php/Popup/PageKeys.php.
+ * Where a popup appears: rows of where in words (research §3.2). What they match is decided by php/Popup/Display/PageKeys.php.
  */
 import { __, sprintf } from '@wordpress/i18n';
 import type { ConditionRow } from '../../frontend/render/popup/types';

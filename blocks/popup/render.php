@@ -13,7 +13,7 @@ defined( 'ABSPATH' ) || exit;
 
 /** What PopupTemplate hands over: the tag that opens the dialog and the inner blocks are ready to be printed.
  *
- * @var array{view: \Vitrine\Popup\PopupView, content: string, open: string, has_gap: bool} $vitrine */
+ * @var array{view: \Vitrine\Popup\Display\PopupView, content: string, open: string, has_gap: bool} $vitrine */
 
 echo $vitrine['open']; // phpcs:ignore WordPress.Security.EscapeOutput -- The tag processor has escaped.
 if ( $vitrine['view']->close !== null ) {

@@ -1,4 +1,4 @@
-/** What a control does to a popup, and what else a block has to be for that. Pure; twin: php/Popup/LinkAction.php. */
+/** What a control does to a popup, and what else a block has to be for that. Pure; twin: php/Popup/Links/LinkAction.php. */
 
 export type Action = 'open' | 'toggle' | 'close' | 'dismiss';
 
@@ -9,7 +9,7 @@ export interface LinkAction {
 	popup: number | string;
 }
 
-/** How a block has its link (php/Popup/LinkBlocks.php). */
+/** How a block has its link (php/Popup/Links/LinkBlocks.php). */
 export interface LinkBlock {
 	/** The attribute with the address. */
 	address?: string;

@@ -1,6 +1,6 @@
 import type { LinkBlock } from './action';
 
-/** What PHP prints before this script (php/Popup/LinkBlocks.php). */
+/** What PHP prints before this script (php/Popup/Links/LinkBlocks.php). */
 interface Printed {
 	vitrinePopupLink?: { blocks?: Record< string, LinkBlock > };
 }

@@ -1,7 +1,7 @@
 /**
  * The control that lets links and buttons open popups: in the toolbar and settings of every block that has one, and in running text.
  *
- * A script of its own, because it adds itself to the blocks of others (php/Popup/LinkBlocks.php).
+ * A script of its own, because it adds itself to the blocks of others (php/Popup/Links/LinkBlocks.php).
  */
 import { addFilter } from '@wordpress/hooks';
 import { registerFormatType } from '@wordpress/rich-text';

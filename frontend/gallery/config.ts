@@ -19,7 +19,7 @@ const SHAPE = {
 };
 
 /**
- * Checks what PHP printed or REST answered; twin: php/Gallery/GalleryConfig.
+ * Checks what PHP printed or REST answered; twin: php/Gallery/Render/GalleryConfig.
  *
  * @param data Anything.
  * @return Null = it is not usable: then the gallery stays as the server made it.

@@ -2,7 +2,7 @@ import { emit } from '@vitrine/frontend';
 import type { PopupConfig } from '../render/popup/types';
 import { onSent } from './forms';
 
-/** What an author has marked as the goal of the popup that it is in. Twin: php/Popup/LinkActions.php. */
+/** What an author has marked as the goal of the popup that it is in. Twin: php/Popup/Links/LinkActions.php. */
 const GOAL = '[data-vitrine-goal]';
 
 /** Which popup each dialog has shown last. */

@@ -10,7 +10,7 @@ declare( strict_types=1 );
 namespace Vitrine\Admin;
 
 use Vitrine\Assets;
-use Vitrine\Gallery\Albums;
+use Vitrine\MediaLibrary\Albums;
 use Vitrine\Module;
 
 defined( 'ABSPATH' ) || exit;
@@ -27,7 +27,7 @@ final class AlbumScreens implements Module {
 	private const FIELD = 'vitrine_albums';
 
 	/** Most albums that a list offers. */
-	private const MOST = 300;
+	private const MAX = 300;
 
 	/**
 	 * Adds the hooks.
@@ -192,7 +192,7 @@ final class AlbumScreens implements Module {
 				'hierarchical'    => true,
 				'hide_empty'      => false,
 				'orderby'         => 'name',
-				'number'          => self::MOST,
+				'number'          => self::MAX,
 			]
 		);
 	}
@@ -278,7 +278,7 @@ final class AlbumScreens implements Module {
 	 * @return array<int, string>
 	 */
 	private static function albums(): array {
-		$terms = get_terms( [ 'taxonomy' => Albums::TAXONOMY, 'hide_empty' => false, 'number' => self::MOST, 'orderby' => 'name' ] );
+		$terms = get_terms( [ 'taxonomy' => Albums::TAXONOMY, 'hide_empty' => false, 'number' => self::MAX, 'orderby' => 'name' ] );
 		$found = [];
 		$below = [];
 		foreach ( is_array( $terms ) ? $terms : [] as $term ) {

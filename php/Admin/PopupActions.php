@@ -12,10 +12,10 @@ namespace Vitrine\Admin;
 use Vitrine\Assets;
 use Vitrine\Compat\PopupFiles;
 use Vitrine\Module;
-use Vitrine\Popup\Duplicate;
-use Vitrine\Popup\PopupFile;
 use Vitrine\Popup\PopupPosts;
 use Vitrine\Popup\PopupPreview;
+use Vitrine\Popup\Transfer\Duplicate;
+use Vitrine\Popup\Transfer\PopupFile;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -9,15 +9,15 @@ declare( strict_types=1 );
 
 namespace Vitrine\Admin;
 
-use Vitrine\Database;
+use Vitrine\Install\Database;
 use Vitrine\Module;
-use Vitrine\Popup\Guard;
+use Vitrine\Popup\Display\PopupVariant;
 use Vitrine\Popup\PopupPosts;
-use Vitrine\Popup\PopupSettings;
-use Vitrine\Popup\PopupVariant;
-use Vitrine\Popup\Statistics;
-use Vitrine\Popup\StatisticsDownload;
-use Vitrine\Popup\Summary;
+use Vitrine\Popup\Publishing\Guard;
+use Vitrine\Popup\Settings\PopupSettings;
+use Vitrine\Popup\Statistics\Statistics;
+use Vitrine\Popup\Statistics\StatisticsDownload;
+use Vitrine\Popup\Summary\Summary;
 
 defined( 'ABSPATH' ) || exit;
 

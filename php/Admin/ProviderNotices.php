@@ -10,10 +10,10 @@ declare( strict_types=1 );
 namespace Vitrine\Admin;
 
 use Vitrine\Module;
-use Vitrine\Providers\Connections;
-use Vitrine\Providers\ConnectionView;
 use Vitrine\Providers\ErrorKind;
 use Vitrine\Providers\Providers;
+use Vitrine\Providers\Store\Connections;
+use Vitrine\Providers\Store\ConnectionView;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -44,13 +44,13 @@ final class ProviderNotices implements Module {
 	 * Prints the notices.
 	 */
 	public function render(): void {
-		if ( ! Mending::is_place() ) {
+		if ( ! AdminNotice::is_place() ) {
 			return;
 		}
 		foreach ( ( $this->connections )()->all() as $connection ) {
 			if ( $connection->error !== null && in_array( $connection->error->kind, self::LASTING, true ) ) {
 				/* translators: %s: name of a connection to a provider of photographs. */
-				Mending::notice( sprintf( __( 'Photographs of %s:', 'vitrine' ), $connection->name ), ConnectionView::message( $connection->error, ( $this->providers )()->get( $connection->provider ) ) );
+				AdminNotice::print( sprintf( __( 'Photographs of %s:', 'vitrine' ), $connection->name ), ConnectionView::message( $connection->error, ( $this->providers )()->get( $connection->provider ) ) );
 			}
 		}
 	}

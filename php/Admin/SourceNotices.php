@@ -9,10 +9,10 @@ declare( strict_types=1 );
 
 namespace Vitrine\Admin;
 
-use Vitrine\Feed\Source;
-use Vitrine\Feed\SourceNotes;
-use Vitrine\Feed\Sources;
-use Vitrine\Feed\SourceState;
+use Vitrine\Feed\Sources\Source;
+use Vitrine\Feed\Sources\SourceNotes;
+use Vitrine\Feed\Sources\Sources;
+use Vitrine\Feed\Sources\SourceState;
 use Vitrine\Module;
 
 defined( 'ABSPATH' ) || exit;
@@ -40,13 +40,13 @@ final class SourceNotices implements Module {
 	 * Prints the notice on the dashboard and the list of plugins.
 	 */
 	public function render(): void {
-		if ( ! Mending::is_place() ) {
+		if ( ! AdminNotice::is_place() ) {
 			return;
 		}
 		$ill = array_filter( $this->sources->all(), static fn( Source $source ): bool => in_array( $source->state, [ SourceState::Reconnect, SourceState::Permission, SourceState::Pictures ], true ) );
 		foreach ( $ill as $source ) {
 			/* translators: %s: name of an account. */
-			Mending::notice( sprintf( __( 'Social feed of %s:', 'vitrine' ), $source->name ), trim( ( $source->error?->message() ?? $source->state->label() ) . ' ' . ( SourceNotes::deletion( $source )['message'] ?? '' ) ) );
+			AdminNotice::print( sprintf( __( 'Social feed of %s:', 'vitrine' ), $source->name ), trim( ( $source->error?->message() ?? $source->state->label() ) . ' ' . ( SourceNotes::deletion( $source )['message'] ?? '' ) ) );
 		}
 	}
 }

@@ -17,10 +17,10 @@ defined( 'ABSPATH' ) || exit;
 final class ElementorContent {
 
 	/** Elements within elements. */
-	private const DEEPEST = 30;
+	private const MAX_DEPTH = 30;
 
 	/** Elements of one popup. */
-	private const MOST = 500;
+	private const MAX = 500;
 
 	/** Settings of each widget that are taken over, and those that say nothing. */
 	private const READ = [
@@ -66,8 +66,8 @@ final class ElementorContent {
 	 */
 	public function blocks( mixed $elements, int $depth = 0 ): string {
 		$blocks = [];
-		foreach ( is_array( $elements ) && $depth < self::DEEPEST ? $elements : [] as $element ) {
-			$block = is_array( $element ) && ++$this->count <= self::MOST ? $this->block( $element, $depth ) : '';
+		foreach ( is_array( $elements ) && $depth < self::MAX_DEPTH ? $elements : [] as $element ) {
+			$block = is_array( $element ) && ++$this->count <= self::MAX ? $this->block( $element, $depth ) : '';
 			if ( $block !== '' ) {
 				$blocks[] = $block;
 			}

@@ -10,7 +10,7 @@ declare( strict_types=1 );
 namespace Vitrine\Compat;
 
 use Vitrine\Module;
-use Vitrine\Popup\LinkAction;
+use Vitrine\Popup\Links\LinkAction;
 use Vitrine\Popup\PopupPosts;
 use Vitrine\Popup\Popups;
 

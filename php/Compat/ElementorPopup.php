@@ -9,10 +9,10 @@ declare( strict_types=1 );
 
 namespace Vitrine\Compat;
 
-use Vitrine\Popup\ImportedPopup;
-use Vitrine\Popup\ImportInvalid;
-use Vitrine\Popup\PopupFile;
-use Vitrine\Popup\PopupSettings;
+use Vitrine\Popup\Settings\PopupSettings;
+use Vitrine\Popup\Transfer\ImportedPopup;
+use Vitrine\Popup\Transfer\ImportInvalid;
+use Vitrine\Popup\Transfer\PopupFile;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -9,7 +9,7 @@ declare( strict_types=1 );
 
 namespace Vitrine\Compat;
 
-use Vitrine\Gallery\Words;
+use Vitrine\Gallery\Render\GalleryStrings;
 use Vitrine\Module;
 
 defined( 'ABSPATH' ) || exit;
@@ -139,12 +139,12 @@ final class Nanogallery2 implements Module {
 	 * @return array<string, mixed>
 	 */
 	public function add_words( array $data ): array {
-		$data['words']    = Words::all() + [
-			'root'        => Words::root(),
+		$data['words']    = GalleryStrings::all() + [
+			'root'        => GalleryStrings::root(),
 			'onlyEditors' => __( 'Only people who can edit this page can see this.', 'vitrine' ),
 			'importBlock' => __( 'Import into a block', 'vitrine' ),
 		];
-		$data['template'] = Words::template();
+		$data['template'] = GalleryStrings::template();
 		if ( $this->connected !== [] ) {
 			$data['connected'] = $this->connected;
 		}

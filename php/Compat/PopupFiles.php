@@ -9,9 +9,9 @@ declare( strict_types=1 );
 
 namespace Vitrine\Compat;
 
-use Vitrine\Popup\ImportedPopup;
-use Vitrine\Popup\ImportInvalid;
-use Vitrine\Popup\PopupFile;
+use Vitrine\Popup\Transfer\ImportedPopup;
+use Vitrine\Popup\Transfer\ImportInvalid;
+use Vitrine\Popup\Transfer\PopupFile;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -24,10 +24,10 @@ final class PopupFiles {
 	public const LARGEST = MB_IN_BYTES;
 
 	/** Most popups of one file. */
-	private const MOST = 50;
+	private const MAX = 50;
 
 	/** Arrays within arrays. */
-	private const DEEPEST = 256;
+	private const MAX_DEPTH = 256;
 
 	/**
 	 * Reads a file.
@@ -42,14 +42,14 @@ final class PopupFiles {
 		if ( str_starts_with( $text, '<' ) ) {
 			return self::xml( $text );
 		}
-		$given = json_decode( $text, true, self::DEEPEST );
+		$given = json_decode( $text, true, self::MAX_DEPTH );
 		if ( ! is_array( $given ) ) {
 			throw new ImportInvalid( [ __( 'This is neither JSON nor an export file of WordPress.', 'vitrine' ) ] );
 		}
 		$list = is_array( $given['popups'] ?? null ) ? $given['popups'] : ( array_is_list( $given ) ? $given : [ $given ] );
-		if ( $list === [] || count( $list ) > self::MOST ) {
+		if ( $list === [] || count( $list ) > self::MAX ) {
 			/* translators: %d: a number. */
-			throw new ImportInvalid( [ $list === [] ? __( 'There is no popup in it.', 'vitrine' ) : sprintf( __( 'There are more than %d popups in it.', 'vitrine' ), self::MOST ) ] );
+			throw new ImportInvalid( [ $list === [] ? __( 'There is no popup in it.', 'vitrine' ) : sprintf( __( 'There are more than %d popups in it.', 'vitrine' ), self::MAX ) ] );
 		}
 		$read   = [];
 		$faults = [];
@@ -137,7 +137,7 @@ final class PopupFiles {
 			}
 			$read[] = PopupMaker::read( $settings, (string) $item->title, (string) $item->children( $spaces['content'] ?? '' )->encoded, (int) $wp->post_id );
 		}
-		if ( $read === [] || count( $read ) > self::MOST ) {
+		if ( $read === [] || count( $read ) > self::MAX ) {
 			throw new ImportInvalid( [ $read === [] ? __( 'There is no popup of Popup Maker in it.', 'vitrine' ) : __( 'There are too many popups in it.', 'vitrine' ) ] );
 		}
 		return $read;
@@ -161,7 +161,7 @@ final class PopupFiles {
 	private static function elementor( \WP_Post $post ): ImportedPopup {
 		$meta    = static function ( string $key ) use ( $post ): array {
 			$value = get_post_meta( $post->ID, $key, true );
-			$value = is_string( $value ) ? json_decode( $value, true, self::DEEPEST ) : $value;
+			$value = is_string( $value ) ? json_decode( $value, true, self::MAX_DEPTH ) : $value;
 			return is_array( $value ) ? $value : [];
 		};
 		return ElementorPopup::read(

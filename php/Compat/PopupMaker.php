@@ -9,8 +9,8 @@ declare( strict_types=1 );
 
 namespace Vitrine\Compat;
 
-use Vitrine\Popup\ImportedPopup;
-use Vitrine\Popup\PopupSettings;
+use Vitrine\Popup\Settings\PopupSettings;
+use Vitrine\Popup\Transfer\ImportedPopup;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -9,7 +9,7 @@ declare( strict_types=1 );
 
 namespace Vitrine\Compat;
 
-use Vitrine\Popup\LinkBlocks;
+use Vitrine\Popup\Links\LinkBlocks;
 
 defined( 'ABSPATH' ) || exit;
 

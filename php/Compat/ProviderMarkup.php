@@ -9,10 +9,10 @@ declare( strict_types=1 );
 
 namespace Vitrine\Compat;
 
-use Vitrine\Gallery\GallerySettings;
-use Vitrine\Providers\Connection;
-use Vitrine\Providers\Connections;
+use Vitrine\Gallery\Settings\GallerySettings;
 use Vitrine\Providers\ProviderError;
+use Vitrine\Providers\Store\Connection;
+use Vitrine\Providers\Store\Connections;
 use Vitrine\Sealed\SealedSettings;
 
 defined( 'ABSPATH' ) || exit;
@@ -26,7 +26,7 @@ final class ProviderMarkup {
 	private const KINDS = [ 'flickr' => 'flickr', 'google2' => 'google', 'nano_photos_provider2' => 'nano_photos_provider2' ];
 
 	/** Galleries of one account in one content. */
-	private const MOST = 10;
+	private const MAX = 10;
 
 	/**
 	 * Keeps its helpers.
@@ -108,7 +108,7 @@ final class ProviderMarkup {
 	 */
 	private static function albums( string $text, int $galleries ): array {
 		preg_match_all( '/\b(?:photoset|album)["\']?\s*[:=]\s*["\']([^"\'<>]{1,200})["\']/', $text, $named );
-		$albums = array_slice( array_values( array_unique( $named[1] ) ), 0, self::MOST );
+		$albums = array_slice( array_values( array_unique( $named[1] ) ), 0, self::MAX );
 		return $albums === [] || count( $named[1] ) < $galleries ? [ '', ...$albums ] : $albums;
 	}
 }

@@ -17,7 +17,7 @@ defined( 'ABSPATH' ) || exit;
 final class SerializedArray {
 
 	/** Arrays within arrays. */
-	private const DEEPEST = 20;
+	private const MAX_DEPTH = 20;
 
 	/**
 	 * Where reading is.
@@ -56,7 +56,7 @@ final class SerializedArray {
 	 * @throws \UnexpectedValueException When it is something else.
 	 */
 	private function value( int $depth ): mixed {
-		if ( $depth > self::DEEPEST ) {
+		if ( $depth > self::MAX_DEPTH ) {
 			throw new \UnexpectedValueException();
 		}
 		if ( preg_match( '/\G(?:N;|b:([01]);|i:(-?\d{1,18});|d:(-?[\d.]{1,30}(?:E[+-]?\d{1,3})?);|s:(\d{1,7}):"|a:(\d{1,5}):\{)/', $this->text, $match, PREG_UNMATCHED_AS_NULL, $this->at ) !== 1 ) {

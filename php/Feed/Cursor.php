@@ -20,7 +20,7 @@ defined( 'ABSPATH' ) || exit;
 final class Cursor {
 
 	/** Longer ones are not ours: 40 words of 100 characters fit, whatever characters they are. */
-	private const LONGEST = 36_000;
+	private const MAX_LENGTH = 36_000;
 
 	/**
 	 * Keeps the key.
@@ -59,7 +59,7 @@ final class Cursor {
 	 * @throws CursorInvalid When this site has not made it.
 	 */
 	public function open( string $cursor ): array {
-		if ( $this->key === '' || $cursor === '' || strlen( $cursor ) > self::LONGEST ) {
+		if ( $this->key === '' || $cursor === '' || strlen( $cursor ) > self::MAX_LENGTH ) {
 			throw new CursorInvalid( 'No cursor.' );
 		}
 		try {

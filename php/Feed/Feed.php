@@ -9,6 +9,7 @@ declare( strict_types=1 );
 
 namespace Vitrine\Feed;
 
+use Vitrine\Feed\Store\Posts;
 use Vitrine\Images\Folder;
 use Vitrine\Images\Images;
 

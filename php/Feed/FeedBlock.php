@@ -9,8 +9,8 @@ declare( strict_types=1 );
 
 namespace Vitrine\Feed;
 
-use Vitrine\Database;
-use Vitrine\TrackingParameters;
+use Vitrine\Install\Database;
+use Vitrine\Support\TrackingParameters;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -18,7 +18,7 @@ final class FeedSettings {
 
 	public const PARTS = [ 'showAuthor', 'showDate', 'showText', 'showMedia', 'showLink', 'showCounts', 'showNetworkLink', 'linkHashtags', 'linkMentions', 'loadMore' ];
 
-	private const MOST_WORDS = 20;
+	private const MAX_WORDS = 20;
 
 	/**
 	 * Keeps the fields.
@@ -68,7 +68,7 @@ final class FeedSettings {
 		};
 		$choice = static fn( string $name, string ...$choices ): string => in_array( $attributes[ $name ] ?? null, $choices, true ) ? $attributes[ $name ] : $choices[0];
 		$text   = static fn( string $name ): string => is_string( $attributes[ $name ] ?? null ) ? mb_substr( trim( wp_strip_all_tags( $attributes[ $name ] ) ), 0, 100 ) : '';
-		$words  = static fn( string $name ): array => array_slice( array_values( array_filter( is_array( $attributes[ $name ] ?? null ) ? $attributes[ $name ] : [], static fn( $word ): bool => is_string( $word ) && trim( $word ) !== '' ) ), 0, self::MOST_WORDS );
+		$words  = static fn( string $name ): array => array_slice( array_values( array_filter( is_array( $attributes[ $name ] ?? null ) ? $attributes[ $name ] : [], static fn( $word ): bool => is_string( $word ) && trim( $word ) !== '' ) ), 0, self::MAX_WORDS );
 		$parts  = [];
 		foreach ( self::PARTS as $part ) {
 			$parts[ $part ] = ! array_key_exists( $part, $attributes ) || filter_var( $attributes[ $part ], FILTER_VALIDATE_BOOLEAN );

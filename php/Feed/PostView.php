@@ -9,7 +9,8 @@ declare( strict_types=1 );
 
 namespace Vitrine\Feed;
 
-use Vitrine\Graph\RemotePost;
+use Vitrine\Feed\Store\Post;
+use Vitrine\Graph\Posts\RemotePost;
 use Vitrine\Images\Folder;
 use Vitrine\Images\Image;
 use Vitrine\Images\Renditions;

@@ -9,7 +9,7 @@ declare( strict_types=1 );
 
 namespace Vitrine\Feed;
 
-use Vitrine\Graph\RemotePost;
+use Vitrine\Graph\Posts\RemotePost;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -9,11 +9,22 @@ declare( strict_types=1 );
 
 namespace Vitrine\Gallery;
 
-use Vitrine\Gallery\Contents\Album;
 use Vitrine\Gallery\Contents\Contents;
-use Vitrine\Gallery\Contents\Entry;
-use Vitrine\Gallery\Contents\Item;
+use Vitrine\Gallery\Contents\Items\Album;
+use Vitrine\Gallery\Contents\Items\Entry;
+use Vitrine\Gallery\Contents\Items\Item;
 use Vitrine\Gallery\Contents\Query;
+use Vitrine\Gallery\Layout\Geometry;
+use Vitrine\Gallery\Layout\Listing;
+use Vitrine\Gallery\Layout\Ratios;
+use Vitrine\Gallery\Layout\VisibleRange;
+use Vitrine\Gallery\Render\GalleryConfig;
+use Vitrine\Gallery\Render\GalleryPage;
+use Vitrine\Gallery\Render\GalleryStrings;
+use Vitrine\Gallery\Render\GalleryView;
+use Vitrine\Gallery\Render\PageState;
+use Vitrine\Gallery\Render\PageUrl;
+use Vitrine\Gallery\Settings\GallerySettings;
 use Vitrine\Gallery\Settings\LevelSettings;
 
 defined( 'ABSPATH' ) || exit;
@@ -30,7 +41,7 @@ final class Gallery {
 	private const MANY = 500;
 
 	/** Most tags that are offered. */
-	private const MOST_TAGS = 200;
+	private const MAX_TAGS = 200;
 
 	/**
 	 * Keeps its helpers.
@@ -55,7 +66,7 @@ final class Gallery {
 		$path     = $contents->path( $state->album );
 		$message  = '';
 		if ( $path === [] && $state->album !== PageState::ROOT ) {
-			$message = Words::no_album();
+			$message = GalleryStrings::no_album();
 			$state   = PageState::of_album( PageState::ROOT );
 			$path    = $contents->path( PageState::ROOT );
 		}
@@ -64,14 +75,14 @@ final class Gallery {
 		$state   = $state->matching( $query->match );
 		$listing = self::listed( $contents, $settings, $album, $query );
 		$level   = self::level( $settings, $album );
-		$shown   = new Shown( $listing, $level, $settings->sizes_by, $state );
-		if ( $shown->is_beyond ) {
-			$message = Words::no_page();
+		$range   = new VisibleRange( $listing, $level, $settings->sizes_by, $state );
+		if ( $range->is_beyond ) {
+			$message = GalleryStrings::no_page();
 		}
-		[ $first, $number ] = $slice === null || $slice === [] ? [ $shown->first, $shown->printed ] : $slice;
+		[ $first, $number ] = $slice === null || $slice === [] ? [ $range->first, $range->printed ] : $slice;
 
 		$items = $this->items( $contents, $settings, $listing, $url, $first, $number, $path[ count( $path ) - 2 ] ?? null );
-		$css   = $items === [] || $slice !== null ? '' : self::css( $element, $level, $settings->sizes_by, $query->is_narrow(), $shown );
+		$css   = $items === [] || $slice !== null ? '' : self::css( $element, $level, $settings->sizes_by, $query->is_narrow(), $range );
 		return new GalleryPage(
 			new GalleryView(
 				$element,
@@ -87,17 +98,17 @@ final class Gallery {
 				$items,
 				$first,
 				$listing->total(),
-				self::more( $listing, $level, $shown, $url, $state ),
-				self::pages( $settings, $level, $listing, $shown, $url, $state ),
+				self::more( $listing, $level, $range, $url, $state ),
+				self::pages( $settings, $level, $listing, $range, $url, $state ),
 				$css,
 				self::nothing( $listing, $query, $album ),
 				$message,
 				// Only the canvas tells it.
 				$slice === null ? null : $contents->problem(),
 				$nth,
-				$shown->from
+				$range->from
 			),
-			new GalleryConfig( $sealed, $element, $settings, $level, $listing, $query, $shown->first, $shown->page, $nth, $shown->from )
+			new GalleryConfig( $sealed, $element, $settings, $level, $listing, $query, $range->first, $range->page, $nth, $range->from )
 		);
 	}
 
@@ -224,15 +235,15 @@ final class Gallery {
 	 * @param LevelSettings $level    Settings.
 	 * @param string        $sizes_by Whose width they follow.
 	 * @param bool          $narrow   Whether it is filtered or searched: whoever searches could fill the memory with what nobody asks for again.
-	 * @param Shown         $shown    What is shown.
+	 * @param VisibleRange  $range    What is shown.
 	 */
-	private static function css( string $element, LevelSettings $level, string $sizes_by, bool $narrow, Shown $shown ): string {
-		$make = static fn(): string => ( new Geometry( $level, $sizes_by ) )->css( $shown->ratios, $shown->printed, $shown->first, $shown );
-		if ( count( $shown->ratios ) <= self::MANY || $narrow || $shown->first > 0 || $shown->page > 0 ) {
+	private static function css( string $element, LevelSettings $level, string $sizes_by, bool $narrow, VisibleRange $range ): string {
+		$make = static fn(): string => ( new Geometry( $level, $sizes_by ) )->css( $range->ratios, $range->printed, $range->first, $range );
+		if ( count( $range->ratios ) <= self::MANY || $narrow || $range->first > 0 || $range->page > 0 ) {
 			return Geometry::of_element( $make(), $element );
 		}
 		// Without the element: a visitor may ask for any.
-		$key  = md5( serialize( [ VITRINE_VERSION, $level, $sizes_by, Ratios::packed( $shown->ratios ), $shown->printed, $shown->ranges ] ) ); // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions -- for a name.
+		$key  = md5( serialize( [ VITRINE_VERSION, $level, $sizes_by, Ratios::packed( $range->ratios ), $range->printed, $range->ranges ] ) ); // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions -- for a name.
 		$kept = wp_cache_get( $key, self::GEOMETRY );
 		if ( ! is_string( $kept ) ) {
 			$kept = $make();
@@ -247,7 +258,7 @@ final class Gallery {
 	 * @param Album|null $album Album.
 	 */
 	private static function title( ?Album $album ): string {
-		return $album === null || $album->title === '' ? Words::root() : $album->title;
+		return $album === null || $album->title === '' ? GalleryStrings::root() : $album->title;
 	}
 
 	/**
@@ -282,7 +293,7 @@ final class Gallery {
 			$chosen[ mb_strtolower( $tag ) ] = $tag;
 		}
 		// A tag that nothing has any longer stays as long as it is chosen: there has to be a way back.
-		$counts  = array_slice( $listing->tags, 0, self::MOST_TAGS, true );
+		$counts  = array_slice( $listing->tags, 0, self::MAX_TAGS, true );
 		$names   = array_map( strval( ... ), array_keys( $counts ) );
 		$names   = [ ...$names, ...array_values( array_diff_key( $chosen, array_flip( array_map( mb_strtolower( ... ), $names ) ) ) ) ];
 		$choices = [];
@@ -305,25 +316,25 @@ final class Gallery {
 	 *
 	 * @param Listing       $listing The album.
 	 * @param LevelSettings $level   Settings.
-	 * @param Shown         $shown   What is shown.
+	 * @param VisibleRange  $range   What is shown.
 	 * @param PageUrl       $url     Address of the page.
 	 * @param PageState     $state   What it asks for.
 	 * @return array{url: string, hidden: int, isLeast: bool, label: string, isPlain: bool}|null
 	 */
-	private static function more( Listing $listing, LevelSettings $level, Shown $shown, PageUrl $url, PageState $state ): ?array {
-		$end = $shown->first + $shown->printed;
-		if ( $level->mode === 'pagination' || $end >= $listing->places() || $shown->printed === 0 ) {
+	private static function more( Listing $listing, LevelSettings $level, VisibleRange $range, PageUrl $url, PageState $state ): ?array {
+		$end = $range->first + $range->printed;
+		if ( $level->mode === 'pagination' || $end >= $listing->places() || $range->printed === 0 ) {
 			return null;
 		}
 		$last = $listing->entries[ $end - 1 ]->id;
 		// Script brings the rest of a step by itself: then its button counts what comes after the step.
-		$rest = $level->mode === 'moreButton' ? $listing->places() - $shown->end : 0;
+		$rest = $level->mode === 'moreButton' ? $listing->places() - $range->end : 0;
 		return [
-			'url'     => $url->to( $level->mode === 'moreButton' ? $state->from( $last, $shown->page + ( $end < $shown->end ? 1 : 2 ) ) : $state->from( $last ) ),
+			'url'     => $url->to( $level->mode === 'moreButton' ? $state->from( $last, $range->page + ( $end < $range->end ? 1 : 2 ) ) : $state->from( $last ) ),
 			'hidden'  => $rest > 0 ? $rest : $listing->places() - $end,
 			// Where rows break elsewhere, those of the last one that is not whole come with the next step.
 			'isLeast' => $rest > 0,
-			'label'   => Words::more(),
+			'label'   => GalleryStrings::more(),
 			// Everything is shown, or script brings it: nothing is left to ask for.
 			'isPlain' => $rest === 0,
 		];
@@ -335,28 +346,28 @@ final class Gallery {
 	 * @param GallerySettings $settings Settings.
 	 * @param LevelSettings   $level    Settings of the level.
 	 * @param Listing         $listing  The album.
-	 * @param Shown           $shown    What is shown.
+	 * @param VisibleRange    $range    What is shown.
 	 * @param PageUrl         $url      Address of the page.
 	 * @param PageState       $state    What it asks for.
 	 * @return array{mode: string, topButtons: bool, list: list<array{number: int, url: string, current: bool}>, previous: string, next: string}|null
 	 */
-	private static function pages( GallerySettings $settings, LevelSettings $level, Listing $listing, Shown $shown, PageUrl $url, PageState $state ): ?array {
+	private static function pages( GallerySettings $settings, LevelSettings $level, Listing $listing, VisibleRange $range, PageUrl $url, PageState $state ): ?array {
 		$count = count( $listing->pages );
 		if ( $level->mode !== 'pagination' || $count < 2 ) {
 			return null;
 		}
 		$number = min( $count, $settings->pagination_visible_pages );
-		$from   = max( 0, min( $count - $number, $shown->page - intdiv( $number, 2 ) ) );
+		$from   = max( 0, min( $count - $number, $range->page - intdiv( $number, 2 ) ) );
 		$list   = [];
 		for ( $page = $from; $page < $from + $number; $page++ ) {
-			$list[] = [ 'number' => $page + 1, 'url' => $url->to( $state->at_page( $page + 1 ) ), 'current' => $page === $shown->page ];
+			$list[] = [ 'number' => $page + 1, 'url' => $url->to( $state->at_page( $page + 1 ) ), 'current' => $page === $range->page ];
 		}
 		return [
 			'mode'       => $settings->pagination_mode,
 			'topButtons' => $settings->pagination_top_buttons,
 			'list'       => $list,
-			'previous'   => $url->to( $state->at_page( ( $shown->page + $count - 1 ) % $count + 1 ) ),
-			'next'       => $url->to( $state->at_page( ( $shown->page + 1 ) % $count + 1 ) ),
+			'previous'   => $url->to( $state->at_page( ( $range->page + $count - 1 ) % $count + 1 ) ),
+			'next'       => $url->to( $state->at_page( ( $range->page + 1 ) % $count + 1 ) ),
 		];
 	}
 

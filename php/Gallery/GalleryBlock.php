@@ -9,9 +9,16 @@ declare( strict_types=1 );
 
 namespace Vitrine\Gallery;
 
-use Vitrine\Database;
-use Vitrine\ElementIds;
+use Vitrine\Gallery\Render\GalleryPage;
+use Vitrine\Gallery\Render\GalleryTemplate;
+use Vitrine\Gallery\Render\PageState;
+use Vitrine\Gallery\Render\PageUrl;
+use Vitrine\Gallery\Render\WrapperClasses;
+use Vitrine\Gallery\Settings\GallerySettings;
+use Vitrine\Install\Database;
+use Vitrine\MediaLibrary\Visibility;
 use Vitrine\Sealed\SealedSettings;
+use Vitrine\Support\ElementIds;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -9,6 +9,11 @@ declare( strict_types=1 );
 
 namespace Vitrine\Graph;
 
+use Vitrine\Graph\Http\Client;
+use Vitrine\Graph\Http\ErrorKind;
+use Vitrine\Graph\Http\GraphError;
+use Vitrine\Graph\Posts\Field;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -20,7 +25,7 @@ final class Existence {
 	public const BATCH = 50;
 
 	/** Calls at most. */
-	private const MOST_CALLS = 16;
+	private const MAX_CALLS = 16;
 
 	/**
 	 * Which objects are gone.
@@ -39,7 +44,7 @@ final class Existence {
 		$is_there = false;
 		$gone     = [];
 		$batches  = array_chunk( $ids, self::BATCH - 1 );
-		for ( $call = 0; $call < self::MOST_CALLS && $batches !== []; $call++ ) {
+		for ( $call = 0; $call < self::MAX_CALLS && $batches !== []; $call++ ) {
 			$batch = array_shift( $batches );
 			try {
 				$found = $client->get( $url, [ 'ids' => implode( ',', [ $control, ...$batch ] ), 'fields' => 'id' ], $token );

@@ -9,7 +9,16 @@ declare( strict_types=1 );
 
 namespace Vitrine\Graph;
 
-use Vitrine\Clock;
+use Vitrine\Graph\Http\Client;
+use Vitrine\Graph\Http\ErrorKind;
+use Vitrine\Graph\Http\GraphError;
+use Vitrine\Graph\Posts\Field;
+use Vitrine\Graph\Posts\Listing;
+use Vitrine\Graph\Posts\PostPage;
+use Vitrine\Graph\Posts\RemotePicture;
+use Vitrine\Graph\Posts\RemotePost;
+use Vitrine\Graph\Posts\Shape;
+use Vitrine\Support\Clock;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -9,6 +9,10 @@ declare( strict_types=1 );
 
 namespace Vitrine\Graph;
 
+use Vitrine\Graph\Http\Client;
+use Vitrine\Graph\Posts\PostPage;
+use Vitrine\Graph\Posts\RemotePicture;
+
 defined( 'ABSPATH' ) || exit;
 
 /**

@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Vitrine\Graph;
 
+use Vitrine\Graph\Http\Origins;
+
 defined( 'ABSPATH' ) || exit;
 
 /**

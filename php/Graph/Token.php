@@ -20,7 +20,7 @@ final class Token {
 	private const BEGINNINGS = [ 'IG' => 'instagram', 'EA' => 'facebook' ];
 
 	/** A token that begins otherwise has at least so many letters: the networks may change how they begin. */
-	private const SHORTEST = 20;
+	private const MIN_LENGTH = 20;
 
 	/**
 	 * Whether a text can be an access token at all.
@@ -28,7 +28,7 @@ final class Token {
 	 * @param string $text What was pasted.
 	 */
 	public static function is_one( #[\SensitiveParameter] string $text ): bool {
-		return preg_match( '/^[A-Za-z0-9_.-]+$/D', $text ) === 1 && ( self::network( $text ) !== null || strlen( $text ) >= self::SHORTEST );
+		return preg_match( '/^[A-Za-z0-9_.-]+$/D', $text ) === 1 && ( self::network( $text ) !== null || strlen( $text ) >= self::MIN_LENGTH );
 	}
 
 	/**

@@ -9,6 +9,11 @@ declare( strict_types=1 );
 
 namespace Vitrine\Graph;
 
+use Vitrine\Graph\Http\Client;
+use Vitrine\Graph\Http\ErrorKind;
+use Vitrine\Graph\Http\GraphError;
+use Vitrine\Graph\Posts\Listing;
+
 defined( 'ABSPATH' ) || exit;
 
 /**

@@ -17,7 +17,7 @@ defined( 'ABSPATH' ) || exit;
 final class Color {
 
 	/** Pictures with more pixels are not opened for their colour. */
-	private const MOST_PIXELS = 4_000_000;
+	private const MAX_PIXELS = 4_000_000;
 
 	/**
 	 * Of a file.
@@ -28,7 +28,7 @@ final class Color {
 	public static function of( string $file ): string {
 		try {
 			$size = is_readable( $file ) && (int) filesize( $file ) > 11 ? @getimagesize( $file ) : false; // phpcs:ignore WordPress.PHP.NoSilencedErrors -- a hostile file makes PHP complain; the answer is below.
-			if ( $size === false || $size[0] < 1 || $size[1] < 1 || $size[0] * $size[1] > self::MOST_PIXELS ) {
+			if ( $size === false || $size[0] < 1 || $size[1] < 1 || $size[0] * $size[1] > self::MAX_PIXELS ) {
 				return '';
 			}
 			return function_exists( 'imagecreatefromstring' ) ? self::by_gd( $file ) : self::by_imagick( $file );

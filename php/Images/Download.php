@@ -9,8 +9,8 @@ declare( strict_types=1 );
 
 namespace Vitrine\Images;
 
-use Vitrine\PictureHosts;
-use Vitrine\SafeHttp;
+use Vitrine\Support\PictureHosts;
+use Vitrine\Support\SafeHttp;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -19,12 +19,12 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Download {
 
-	public const MOST_BYTES = 20 * MB_IN_BYTES;
+	public const MAX_BYTES = 20 * MB_IN_BYTES;
 
-	public const MOST_PIXELS = 16_000_000;
+	public const MAX_PIXELS = 16_000_000;
 
 	/** WebP cannot be larger than 16,383 px, and nobody photographs such a strip. */
-	private const LONGEST_SIDE = 12_000;
+	private const MAX_SIDE = 12_000;
 
 	private const REDIRECTS = 3;
 
@@ -117,7 +117,7 @@ final class Download {
 			'redirection'         => 0,
 			'stream'              => true,
 			'filename'            => $file,
-			'limit_response_size' => self::MOST_BYTES + 1,
+			'limit_response_size' => self::MAX_BYTES + 1,
 		];
 		// The safe variant refuses private addresses, also where an allowed name resolves to one.
 		$http     = new SafeHttp();
@@ -137,11 +137,11 @@ final class Download {
 		clearstatcache( true, $file );
 		$size   = (int) filesize( $file );
 		$length = wp_remote_retrieve_header( $response, 'content-length' );
-		if ( $size > self::MOST_BYTES ) {
+		if ( $size > self::MAX_BYTES ) {
 			throw new PictureError( 'too_large', false );
 		}
 		if ( is_string( $length ) && ctype_digit( $length ) && (int) $length > $size && wp_remote_retrieve_header( $response, 'content-encoding' ) === '' ) {
-			throw new PictureError( (int) $length > self::MOST_BYTES ? 'too_large' : 'truncated', true );
+			throw new PictureError( (int) $length > self::MAX_BYTES ? 'too_large' : 'truncated', true );
 		}
 		return null;
 	}
@@ -162,7 +162,7 @@ final class Download {
 			// An error page in place of a picture may be gone tomorrow.
 			throw new PictureError( 'type', true );
 		}
-		if ( $size[0] < 1 || $size[1] < 1 || $size[0] * $size[1] > self::MOST_PIXELS || max( $size[0], $size[1] ) > self::LONGEST_SIDE ) {
+		if ( $size[0] < 1 || $size[1] < 1 || $size[0] * $size[1] > self::MAX_PIXELS || max( $size[0], $size[1] ) > self::MAX_SIDE ) {
 			throw new PictureError( 'too_many_pixels', false );
 		}
 		if ( ! self::is_whole( $file, $size[2] ) ) {

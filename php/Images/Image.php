@@ -9,7 +9,7 @@ declare( strict_types=1 );
 
 namespace Vitrine\Images;
 
-use Vitrine\Clock;
+use Vitrine\Support\Clock;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -9,9 +9,9 @@ declare( strict_types=1 );
 
 namespace Vitrine\Images;
 
-use Vitrine\Clock;
-use Vitrine\Graph\RemotePicture;
-use Vitrine\Rows;
+use Vitrine\Graph\Posts\RemotePicture;
+use Vitrine\Support\Clock;
+use Vitrine\Support\Db;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -43,10 +43,10 @@ final class Images {
 	/**
 	 * Keeps where files are.
 	 *
-	 * @param Rows   $rows   Tables.
+	 * @param Db     $db     Tables.
 	 * @param Folder $folder Files.
 	 */
-	public function __construct( private readonly Rows $rows, private readonly Folder $folder ) {}
+	public function __construct( private readonly Db $db, private readonly Folder $folder ) {}
 
 	/**
 	 * The pictures of posts that can be shown.
@@ -57,7 +57,7 @@ final class Images {
 	public function of_posts( array $posts ): array {
 		$images = [];
 		// Sorted out here: every word of a query costs time where the database is SQLite, which WordPress translates for.
-		foreach ( $this->images( 'post_id IN (' . $this->rows->numbers( $posts ) . ')' ) as $image ) {
+		foreach ( $this->images( 'post_id IN (' . $this->db->numbers( $posts ) . ')' ) as $image ) {
 			if ( in_array( $image->status, [ 'ready', 'evicted' ], true ) ) {
 				$images[ $image->post_id ][ $image->position ] = $image;
 			}
@@ -76,7 +76,7 @@ final class Images {
 	 * @return int How many are gone.
 	 */
 	public function recheck( int $source, ?int $turn ): int {
-		$all    = $this->rows->all( "SELECT * FROM %i WHERE source_id = %d AND status = 'ready' ORDER BY id", $this->table(), $source );
+		$all    = $this->db->all( "SELECT * FROM %i WHERE source_id = %d AND status = 'ready' ORDER BY id", $this->table(), $source );
 		$slices = max( 1, (int) ceil( count( $all ) / self::SLICE ) );
 		$slice  = $turn === null ? $all : array_slice( $all, $turn % $slices * self::SLICE, self::SLICE );
 		$first  = array_filter( $all, static fn( array $row ): bool => (int) $row['post_id'] === 0 );
@@ -85,7 +85,7 @@ final class Images {
 			$lost = $this->lost( $all );
 		}
 		foreach ( array_chunk( $lost, 200 ) as $some ) {
-			$this->rows->run( "UPDATE %i SET status = 'pending', attempts = 0, retry_at = 0, problem = 'missing', bytes = 0 WHERE id IN (" . $this->rows->numbers( $some ) . ')', $this->table() );
+			$this->db->run( "UPDATE %i SET status = 'pending', attempts = 0, retry_at = 0, problem = 'missing', bytes = 0 WHERE id IN (" . $this->db->numbers( $some ) . ')', $this->table() );
 		}
 		return count( $lost );
 	}
@@ -117,7 +117,7 @@ final class Images {
 	 * @param int $source Source.
 	 */
 	public function retry( int $source ): void {
-		$this->rows->run( "UPDATE %i SET attempts = 0, retry_at = 0 WHERE source_id = %d AND status = 'error'", $this->table(), $source );
+		$this->db->run( "UPDATE %i SET attempts = 0, retry_at = 0 WHERE source_id = %d AND status = 'error'", $this->table(), $source );
 	}
 
 	/**
@@ -129,7 +129,7 @@ final class Images {
 	public function tally( int $source ): array {
 		$tally = [ 'total' => 0, 'ready' => 0, 'failed' => 0, 'problem' => '' ];
 		$worst = 0;
-		foreach ( $this->rows->all( "SELECT status, problem, COUNT(*) AS pictures FROM %i WHERE source_id = %d AND status NOT IN ('evicted','gone') GROUP BY status, problem", $this->table(), $source ) as $row ) {
+		foreach ( $this->db->all( "SELECT status, problem, COUNT(*) AS pictures FROM %i WHERE source_id = %d AND status NOT IN ('evicted','gone') GROUP BY status, problem", $this->table(), $source ) as $row ) {
 			$count           = (int) $row['pictures'];
 			$tally['total'] += $count;
 			$tally['ready'] += $row['status'] === 'ready' ? $count : 0;
@@ -173,8 +173,8 @@ final class Images {
 			}
 			if ( $image === null ) {
 				// A picture that comes back has the names of the files it had.
-				$this->rows->delete( self::TABLE, [ 'status' => 'gone', 'facebook_id' => Image::stem_of( $source, $post, $picture->facebook_id, $picture->position, $picture->media_id() ) ] );
-				$this->rows->add(
+				$this->db->delete( self::TABLE, [ 'status' => 'gone', 'facebook_id' => Image::stem_of( $source, $post, $picture->facebook_id, $picture->position, $picture->media_id() ) ] );
+				$this->db->add(
 					self::TABLE,
 					[
 						'source_id'   => $source,
@@ -208,7 +208,7 @@ final class Images {
 	 * @param int[] $posts  Posts.
 	 */
 	public function confirm( int $source, array $posts ): void {
-		$this->rows->run( 'UPDATE %i SET retry_at = 0 WHERE source_id = %d AND retry_at = %d AND post_id IN (' . $this->rows->numbers( $posts ) . ')', $this->table(), $source, self::PLANNED );
+		$this->db->run( 'UPDATE %i SET retry_at = 0 WHERE source_id = %d AND retry_at = %d AND post_id IN (' . $this->db->numbers( $posts ) . ')', $this->table(), $source, self::PLANNED );
 	}
 
 	/**
@@ -219,7 +219,7 @@ final class Images {
 	 * @param RemotePicture $picture Picture.
 	 */
 	public function renew( int $source, int $post, RemotePicture $picture ): void {
-		$this->rows->change(
+		$this->db->change(
 			self::TABLE,
 			[
 				'remote_url' => $picture->url,
@@ -241,10 +241,10 @@ final class Images {
 	 * @param int $now    Unix time.
 	 */
 	public function next( int $source, int $now ): ?Image {
-		$row = $this->rows->first(
+		$row = $this->db->first(
 			"SELECT i.* FROM %i i LEFT JOIN %i p ON p.id = i.post_id WHERE i.source_id = %d AND i.status IN ('pending','error') AND i.retry_at >= 0 AND ( i.retry_at <= %d OR i.retry_at > %d ) AND ( i.expires_at IS NULL OR i.expires_at > %d ) ORDER BY i.attempts, p.published_at DESC, i.position LIMIT 1",
 			$this->table(),
-			$this->rows->table( 'vitrine_posts' ),
+			$this->db->table( 'vitrine_posts' ),
 			$source,
 			$now,
 			$now + Clock::RETRY,
@@ -260,7 +260,7 @@ final class Images {
 	 * @param array{extension: string, sizes: array<int, array{int, int}>, aspect_ratio: float, color: string, bytes: int} $made  What Renditions made.
 	 */
 	public function keep( Image $image, array $made ): ?Image {
-		$this->rows->change(
+		$this->db->change(
 			self::TABLE,
 			[
 				'status'       => 'ready',
@@ -288,7 +288,7 @@ final class Images {
 	 * @param PictureError $error Why.
 	 */
 	public function fail( Image $image, PictureError $error ): void {
-		$this->rows->change(
+		$this->db->change(
 			self::TABLE,
 			[
 				'status'   => 'error',
@@ -309,12 +309,12 @@ final class Images {
 	public function touch( array $images, int $now ): void {
 		$used   = array_filter( $images, static fn( Image $image ): bool => $image->status === 'ready' && ( $image->used_at < $now - self::USE_STEP || $image->used_at > $now + self::USE_STEP ) );
 		$missed = array_filter( $images, static fn( Image $image ): bool => $image->status === 'evicted' );
-		$ids    = fn( array $some ): string => $this->rows->numbers( array_map( static fn( Image $image ): int => $image->id, $some ) );
+		$ids    = fn( array $some ): string => $this->db->numbers( array_map( static fn( Image $image ): int => $image->id, $some ) );
 		if ( $used !== [] ) {
-			$this->rows->run( "UPDATE %i SET used_at = %d WHERE id IN ({$ids( $used )})", $this->table(), $now );
+			$this->db->run( "UPDATE %i SET used_at = %d WHERE id IN ({$ids( $used )})", $this->table(), $now );
 		}
 		if ( $missed !== [] ) {
-			$this->rows->run( "UPDATE %i SET status = 'pending', attempts = 0, retry_at = 0, used_at = %d WHERE id IN ({$ids( $missed )})", $this->table(), $now );
+			$this->db->run( "UPDATE %i SET status = 'pending', attempts = 0, retry_at = 0, used_at = %d WHERE id IN ({$ids( $missed )})", $this->table(), $now );
 		}
 	}
 
@@ -325,10 +325,10 @@ final class Images {
 	 * @return int How many pictures went.
 	 */
 	public function evict( int $quota ): int {
-		$bytes   = $this->rows->number( "SELECT SUM(bytes) FROM %i WHERE status = 'ready'", $this->table() );
+		$bytes   = $this->db->number( "SELECT SUM(bytes) FROM %i WHERE status = 'ready'", $this->table() );
 		$evicted = 0;
 		while ( $bytes > $quota ) {
-			$rows = $this->rows->all( "SELECT * FROM %i WHERE status = 'ready' AND post_id > 0 ORDER BY used_at, id LIMIT 50", $this->table() );
+			$rows = $this->db->all( "SELECT * FROM %i WHERE status = 'ready' AND post_id > 0 ORDER BY used_at, id LIMIT 50", $this->table() );
 			if ( $rows === [] ) {
 				break;
 			}
@@ -338,7 +338,7 @@ final class Images {
 				}
 				$image = Image::of_row( $row );
 				$this->folder->delete( $image );
-				$this->rows->change( self::TABLE, [ 'status' => 'evicted', 'bytes' => 0 ], [ 'id' => $image->id ] );
+				$this->db->change( self::TABLE, [ 'status' => 'evicted', 'bytes' => 0 ], [ 'id' => $image->id ] );
 				$bytes -= (int) $row['bytes'];
 				++$evicted;
 			}
@@ -354,7 +354,7 @@ final class Images {
 	 */
 	public function forget_posts( int $source, array $posts ): void {
 		foreach ( array_chunk( $posts, 200 ) as $some ) {
-			foreach ( $this->images( 'source_id = %d AND post_id IN (' . $this->rows->numbers( $some ) . ')', $source ) as $image ) {
+			foreach ( $this->images( 'source_id = %d AND post_id IN (' . $this->db->numbers( $some ) . ')', $source ) as $image ) {
 				$this->forget( $image );
 			}
 		}
@@ -366,7 +366,7 @@ final class Images {
 	 * @param int $source Source.
 	 */
 	public function forget_source( int $source ): void {
-		$this->rows->delete( self::TABLE, [ 'source_id' => $source ] );
+		$this->db->delete( self::TABLE, [ 'source_id' => $source ] );
 		$this->folder->remove( $source );
 	}
 
@@ -377,10 +377,10 @@ final class Images {
 	 */
 	private function forget( Image $image ): void {
 		if ( $image->sizes === [] ) {
-			$this->rows->delete( self::TABLE, [ 'id' => $image->id ] );
+			$this->db->delete( self::TABLE, [ 'id' => $image->id ] );
 			return;
 		}
-		$this->rows->change(
+		$this->db->change(
 			self::TABLE,
 			[
 				'status'      => 'gone',
@@ -403,13 +403,13 @@ final class Images {
 	 * @param int $now Unix time.
 	 */
 	public function sweep( int $now ): void {
-		$rows = $this->rows->all( "SELECT * FROM %i WHERE status = 'gone' AND ( used_at <= %d OR used_at > %d ) LIMIT 500", $this->table(), $now - self::FILES_STAY, $now + self::FILES_STAY );
+		$rows = $this->db->all( "SELECT * FROM %i WHERE status = 'gone' AND ( used_at <= %d OR used_at > %d ) LIMIT 500", $this->table(), $now - self::FILES_STAY, $now + self::FILES_STAY );
 		foreach ( $rows as $row ) {
 			$image = Image::of_row( $row );
 			foreach ( array_keys( $image->sizes ) as $width ) {
 				wp_delete_file( $this->folder->path( $image->facebook_id . $image->ending( $width ) ) );
 			}
-			$this->rows->delete( self::TABLE, [ 'id' => $image->id ] );
+			$this->db->delete( self::TABLE, [ 'id' => $image->id ] );
 		}
 	}
 
@@ -421,13 +421,13 @@ final class Images {
 	 * @return list<Image>
 	 */
 	private function images( string $where, int ...$args ): array {
-		return array_map( [ Image::class, 'of_row' ], $this->rows->all( "SELECT * FROM %i WHERE {$where}", $this->table(), ...$args ) );
+		return array_map( [ Image::class, 'of_row' ], $this->db->all( "SELECT * FROM %i WHERE {$where}", $this->table(), ...$args ) );
 	}
 
 	/**
 	 * Name of the table.
 	 */
 	private function table(): string {
-		return $this->rows->table( self::TABLE );
+		return $this->db->table( self::TABLE );
 	}
 }

@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace Vitrine\Popup;
 
 use Vitrine\Module;
+use Vitrine\Popup\Settings\PopupSettings;
 
 defined( 'ABSPATH' ) || exit;
 

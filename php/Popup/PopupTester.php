@@ -11,6 +11,8 @@ namespace Vitrine\Popup;
 
 use Vitrine\Assets;
 use Vitrine\Module;
+use Vitrine\Popup\Display\PageKeys;
+use Vitrine\Popup\Display\PopupData;
 
 defined( 'ABSPATH' ) || exit;
 

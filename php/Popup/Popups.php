@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Vitrine\Popup;
 
+use Vitrine\Popup\Display\PopupConfig;
+
 defined( 'ABSPATH' ) || exit;
 
 /**

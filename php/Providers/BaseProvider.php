@@ -9,7 +9,7 @@ declare( strict_types=1 );
 
 namespace Vitrine\Providers;
 
-use Vitrine\SafeHttp;
+use Vitrine\Support\SafeHttp;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -41,7 +41,7 @@ abstract class BaseProvider implements Provider {
 				/* translators: %s: label of a field. */
 				throw new ProviderError( ErrorKind::Settings, sprintf( __( '“%s” is empty.', 'vitrine' ), $field->label ) );
 			}
-			if ( $field->type === 'url' && $value !== '' && Clean::url( $value ) === '' ) {
+			if ( $field->type === 'url' && $value !== '' && Sanitizer::url( $value ) === '' ) {
 				/* translators: %s: label of a field. */
 				throw new ProviderError( ErrorKind::Settings, sprintf( __( '“%s” is not an address that begins with https:// or http://.', 'vitrine' ), $field->label ) );
 			}
@@ -92,7 +92,7 @@ abstract class BaseProvider implements Provider {
 	 * @param string $typed What was typed.
 	 */
 	public function album_id( string $typed ): string {
-		return Clean::id( trim( $typed ) );
+		return Sanitizer::id( trim( $typed ) );
 	}
 
 	/**

@@ -9,7 +9,7 @@ declare( strict_types=1 );
 
 namespace Vitrine\Providers;
 
-use Vitrine\SafeHttp;
+use Vitrine\Support\SafeHttp;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -22,7 +22,7 @@ final class Client {
 	public const TIMEOUT = 60;
 
 	/** Bytes of an answer: 500 photographs of Flickr with all sizes have about 1.5 MB. */
-	public const MOST_BYTES = 8 * MB_IN_BYTES;
+	public const MAX_BYTES = 8 * MB_IN_BYTES;
 
 	private const DEPTH = 16;
 
@@ -59,7 +59,7 @@ final class Client {
 			}
 			// Addresses may carry keys: they are told to nobody else, and not in the open.
 			$was = $url;
-			$url = Clean::url( $location, $was );
+			$url = Sanitizer::url( $location, $was );
 			if ( $url === '' || str_starts_with( $was, 'https:' ) && ! str_starts_with( $url, 'https:' ) || self::bare( SafeHttp::host( $url ) ) !== self::bare( $host ) ) {
 				throw new ProviderError( ErrorKind::Broken, '', (string) $status );
 			}
@@ -88,7 +88,7 @@ final class Client {
 		$args     = [
 			'timeout'             => max( 1, $left ),
 			'redirection'         => 0,
-			'limit_response_size' => self::MOST_BYTES + 1,
+			'limit_response_size' => self::MAX_BYTES + 1,
 			'headers'             => [ 'Accept' => 'application/json' ],
 		];
 		$response = in_array( SafeHttp::origin( $url ), $this->trusted, true ) ? $this->http->trusted( $url, $args ) : $this->http->get( $url, $args );
@@ -115,7 +115,7 @@ final class Client {
 	 * @throws ProviderError When it is none.
 	 */
 	private static function decoded( string $body, int $status ): array {
-		$data = strlen( $body ) > self::MOST_BYTES ? null : json_decode( $body, true, self::DEPTH, JSON_INVALID_UTF8_SUBSTITUTE );
+		$data = strlen( $body ) > self::MAX_BYTES ? null : json_decode( $body, true, self::DEPTH, JSON_INVALID_UTF8_SUBSTITUTE );
 		if ( ! is_array( $data ) ) {
 			throw new ProviderError( ErrorKind::Broken, '', $status === 200 ? '' : (string) $status );
 		}

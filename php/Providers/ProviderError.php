@@ -17,7 +17,7 @@ defined( 'ABSPATH' ) || exit;
 final class ProviderError extends \RuntimeException {
 
 	/** Characters of the provider's words that are kept. */
-	private const LONGEST = 200;
+	private const MAX_LENGTH = 200;
 
 	/**
 	 * What the provider said.
@@ -42,8 +42,8 @@ final class ProviderError extends \RuntimeException {
 	 * @param string    $call   What was asked for: 'albums', 'album' or ''. Flickr's messages differ.
 	 */
 	public function __construct( public readonly ErrorKind $kind, string $detail = '', string $status = '', public readonly string $call = '' ) {
-		$this->detail = Clean::text( $detail, self::LONGEST );
-		$this->status = Clean::text( $status, 20 );
+		$this->detail = Sanitizer::text( $detail, self::MAX_LENGTH );
+		$this->status = Sanitizer::text( $status, 20 );
 		parent::__construct( $kind->value );
 	}
 

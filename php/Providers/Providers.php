@@ -9,7 +9,10 @@ declare( strict_types=1 );
 
 namespace Vitrine\Providers;
 
-use Vitrine\SafeHttp;
+use Vitrine\Providers\Services\Flickr;
+use Vitrine\Providers\Services\GooglePhotos;
+use Vitrine\Providers\Services\NanoPhotosProvider2;
+use Vitrine\Support\SafeHttp;
 
 defined( 'ABSPATH' ) || exit;
 

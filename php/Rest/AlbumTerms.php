@@ -24,7 +24,7 @@ final class AlbumTerms extends \WP_REST_Terms_Controller {
 	 * @return bool|\WP_Error
 	 */
 	public function get_items_permissions_check( $request ) {
-		return self::may_see() ? parent::get_items_permissions_check( $request ) : Failure::forbidden();
+		return self::may_see() ? parent::get_items_permissions_check( $request ) : RestErrors::forbidden();
 	}
 
 	/**
@@ -35,7 +35,7 @@ final class AlbumTerms extends \WP_REST_Terms_Controller {
 	 * @return true|\WP_Error
 	 */
 	public function get_item_permissions_check( $request ) {
-		return self::may_see() ? parent::get_item_permissions_check( $request ) : Failure::forbidden();
+		return self::may_see() ? parent::get_item_permissions_check( $request ) : RestErrors::forbidden();
 	}
 
 	/**

@@ -9,16 +9,16 @@ declare( strict_types=1 );
 
 namespace Vitrine\Rest;
 
-use Vitrine\Gallery\Albums;
-use Vitrine\Gallery\AlbumStore;
 use Vitrine\Gallery\Contents\Contents;
 use Vitrine\Gallery\Contents\ContentsFactory;
-use Vitrine\Gallery\Contents\Entry;
-use Vitrine\Gallery\Contents\Item;
+use Vitrine\Gallery\Contents\Items\Entry;
+use Vitrine\Gallery\Contents\Items\Item;
 use Vitrine\Gallery\Contents\Query;
-use Vitrine\Gallery\GallerySettings;
-use Vitrine\Gallery\MediaStore;
-use Vitrine\Gallery\StoredAlbum;
+use Vitrine\Gallery\Settings\GallerySettings;
+use Vitrine\MediaLibrary\Albums;
+use Vitrine\MediaLibrary\AlbumStore;
+use Vitrine\MediaLibrary\MediaStore;
+use Vitrine\MediaLibrary\StoredAlbum;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -28,7 +28,7 @@ defined( 'ABSPATH' ) || exit;
 final class AlbumsController {
 
 	/** Most files of one request. */
-	private const MOST = 500;
+	private const MAX = 500;
 
 	/**
 	 * Keeps its helpers.
@@ -43,14 +43,14 @@ final class AlbumsController {
 	 * Registers the routes.
 	 */
 	public function register_routes(): void {
-		$ids = [ 'type' => 'array', 'items' => [ 'type' => 'integer', 'minimum' => 1 ], 'maxItems' => self::MOST ];
+		$ids = [ 'type' => 'array', 'items' => [ 'type' => 'integer', 'minimum' => 1 ], 'maxItems' => self::MAX ];
 		register_rest_route(
 			'vitrine/v1',
 			'/albums',
 			[
 				'methods'             => \WP_REST_Server::READABLE,
 				'callback'            => [ $this, 'list' ],
-				'permission_callback' => static fn() => current_user_can( 'edit_posts' ) ? true : Failure::forbidden(),
+				'permission_callback' => static fn() => current_user_can( 'edit_posts' ) ? true : RestErrors::forbidden(),
 				'args'                => [ 'parent' => [ 'description' => __( 'Album above, 0 = none.', 'vitrine' ), 'type' => 'integer', 'minimum' => 0, 'default' => 0 ] ],
 			]
 		);
@@ -62,7 +62,7 @@ final class AlbumsController {
 				[
 					'methods'             => \WP_REST_Server::READABLE,
 					'callback'            => [ $this, 'items' ],
-					'permission_callback' => static fn() => self::may_add() ? true : Failure::forbidden(),
+					'permission_callback' => static fn() => self::may_add() ? true : RestErrors::forbidden(),
 					'args'                => [
 						'page'     => [ 'type' => 'integer', 'minimum' => 1, 'default' => 1 ],
 						'per_page' => [ 'type' => 'integer', 'minimum' => 1, 'maximum' => 100, 'default' => 50 ],
@@ -71,7 +71,7 @@ final class AlbumsController {
 				[
 					'methods'             => \WP_REST_Server::CREATABLE,
 					'callback'            => [ $this, 'change' ],
-					'permission_callback' => static fn() => self::may_add() ? true : Failure::forbidden(),
+					'permission_callback' => static fn() => self::may_add() ? true : RestErrors::forbidden(),
 					'args'                => [
 						'add'    => [ ...$ids, 'description' => __( 'Files to put into the album.', 'vitrine' ), 'default' => [] ],
 						'remove' => [ ...$ids, 'description' => __( 'Files to take out of it.', 'vitrine' ), 'default' => [] ],
@@ -86,11 +86,11 @@ final class AlbumsController {
 			[
 				'methods'             => 'PUT',
 				'callback'            => [ $this, 'arrange' ],
-				'permission_callback' => static fn( \WP_REST_Request $request ) => self::may_arrange( (int) $request['id'] ) ? true : Failure::album_not_yours(),
+				'permission_callback' => static fn( \WP_REST_Request $request ) => self::may_arrange( (int) $request['id'] ) ? true : RestErrors::album_not_yours(),
 				'args'                => [
 					'id'    => [ 'description' => __( 'Album.', 'vitrine' ), 'type' => 'integer' ],
-					'ids'   => [ ...$ids, 'maxItems' => Contents::MOST_ENTRIES, 'description' => __( 'Files in their order; those that are not named stay behind them by date. None = all by date.', 'vitrine' ), 'required' => true ],
-					'place' => [ 'description' => __( 'Where these files are moved to, from 0; the others keep their order.', 'vitrine' ), 'type' => 'integer', 'minimum' => 0, 'maximum' => Contents::MOST_ENTRIES ],
+					'ids'   => [ ...$ids, 'maxItems' => Contents::MAX_ENTRIES, 'description' => __( 'Files in their order; those that are not named stay behind them by date. None = all by date.', 'vitrine' ), 'required' => true ],
+					'place' => [ 'description' => __( 'Where these files are moved to, from 0; the others keep their order.', 'vitrine' ), 'type' => 'integer', 'minimum' => 0, 'maximum' => Contents::MAX_ENTRIES ],
 				],
 			]
 		);
@@ -139,7 +139,7 @@ final class AlbumsController {
 	public function items( \WP_REST_Request $request ): \WP_REST_Response|\WP_Error {
 		$album = $this->album( (int) $request['id'] );
 		if ( $album === null ) {
-			return Failure::album_unknown();
+			return RestErrors::album_unknown();
 		}
 		$contents = $this->contents->of( GallerySettings::of( [ 'source' => 'album', 'album' => $album->id ] ) );
 		$files    = self::files( $contents );
@@ -161,14 +161,14 @@ final class AlbumsController {
 		$album = $this->album( (int) $request['id'] );
 		$to    = $this->album( (int) $request['to'] );
 		if ( $album === null || ( $to === null && (int) $request['to'] !== 0 ) ) {
-			return Failure::album_unknown();
+			return RestErrors::album_unknown();
 		}
 		$add    = self::ids( $request['add'] );
 		$remove = self::ids( $request['remove'] );
 		_prime_post_caches( [ ...$add, ...$remove ], false, false );
 		foreach ( [ ...$add, ...$remove ] as $id ) {
 			if ( get_post_type( $id ) !== 'attachment' || ! current_user_can( 'edit_post', $id ) ) {
-				return Failure::file_not_yours();
+				return RestErrors::file_not_yours();
 			}
 		}
 		wp_defer_term_counting( true );
@@ -194,7 +194,7 @@ final class AlbumsController {
 	public function arrange( \WP_REST_Request $request ): \WP_REST_Response|\WP_Error {
 		$album = $this->album( (int) $request['id'] );
 		if ( $album === null ) {
-			return Failure::album_unknown();
+			return RestErrors::album_unknown();
 		}
 		$ids = self::ids( $request['ids'] );
 		if ( $request['place'] === null ) {

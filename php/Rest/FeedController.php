@@ -10,14 +10,14 @@ declare( strict_types=1 );
 namespace Vitrine\Rest;
 
 use Vitrine\Admin\Capability;
-use Vitrine\Database;
 use Vitrine\Feed\Cursor;
 use Vitrine\Feed\CursorInvalid;
 use Vitrine\Feed\Feed;
 use Vitrine\Feed\FeedSettings;
 use Vitrine\Feed\FeedTemplate;
-use Vitrine\Feed\Sources;
-use Vitrine\Feed\SourceState;
+use Vitrine\Feed\Sources\Sources;
+use Vitrine\Feed\Sources\SourceState;
+use Vitrine\Install\Database;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -82,7 +82,7 @@ final class FeedController {
 			[
 				'methods'             => \WP_REST_Server::READABLE,
 				'callback'            => [ $this, 'preview' ],
-				'permission_callback' => static fn() => current_user_can( 'edit_posts' ) ? true : Failure::forbidden(),
+				'permission_callback' => static fn() => current_user_can( 'edit_posts' ) ? true : RestErrors::forbidden(),
 				'args'                => $args,
 			]
 		);
@@ -98,10 +98,10 @@ final class FeedController {
 		try {
 			[ $settings, $position ] = $this->cursor->open( (string) $request['cursor'] );
 		} catch ( CursorInvalid ) {
-			return Failure::cursor_invalid();
+			return RestErrors::cursor_invalid();
 		}
 		if ( ! Database::exists() ) {
-			return Failure::source_unknown();
+			return RestErrors::source_unknown();
 		}
 		$view   = $this->feed->after( $settings, $position, false );
 		$answer = [
@@ -129,7 +129,7 @@ final class FeedController {
 		$settings = FeedSettings::of( $request->get_params() );
 		$source   = $settings->source === 0 ? null : $this->sources->get( $settings->source );
 		if ( $source === null ) {
-			return Failure::source_unknown();
+			return RestErrors::source_unknown();
 		}
 		$is_ill = ! in_array( $source->state, [ SourceState::Ok, SourceState::Pictures, SourceState::Connecting ], true );
 		return rest_ensure_response(

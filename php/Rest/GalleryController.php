@@ -12,20 +12,20 @@ namespace Vitrine\Rest;
 use Vitrine\Admin\Capability;
 use Vitrine\Gallery\Contents\AlbumContents;
 use Vitrine\Gallery\Contents\ChosenContents;
-use Vitrine\Gallery\Contents\Entry;
-use Vitrine\Gallery\Contents\Item;
+use Vitrine\Gallery\Contents\Items\Entry;
+use Vitrine\Gallery\Contents\Items\Item;
 use Vitrine\Gallery\Contents\Query;
 use Vitrine\Gallery\Gallery;
-use Vitrine\Gallery\GalleryPage;
-use Vitrine\Gallery\GallerySettings;
-use Vitrine\Gallery\GalleryTemplate;
-use Vitrine\Gallery\GalleryView;
-use Vitrine\Gallery\Listing;
-use Vitrine\Gallery\PageState;
-use Vitrine\Gallery\PageUrl;
-use Vitrine\Gallery\Ratios;
-use Vitrine\Gallery\StoredAlbum;
-use Vitrine\Gallery\Visibility;
+use Vitrine\Gallery\Layout\Listing;
+use Vitrine\Gallery\Layout\Ratios;
+use Vitrine\Gallery\Render\GalleryPage;
+use Vitrine\Gallery\Render\GalleryTemplate;
+use Vitrine\Gallery\Render\GalleryView;
+use Vitrine\Gallery\Render\PageState;
+use Vitrine\Gallery\Render\PageUrl;
+use Vitrine\Gallery\Settings\GallerySettings;
+use Vitrine\MediaLibrary\StoredAlbum;
+use Vitrine\MediaLibrary\Visibility;
 use Vitrine\Sealed\OpenedSettings;
 use Vitrine\Sealed\SealedSettings;
 
@@ -40,13 +40,13 @@ final class GalleryController {
 	private const MAX_AGE = 5 * MINUTE_IN_SECONDS;
 
 	/** Most items of a request. */
-	private const MOST = 100;
+	private const MAX = 100;
 
 	/** Most items of a request of the canvas. */
-	private const MOST_IN_CANVAS = 200;
+	private const MAX_IN_CANVAS = 200;
 
 	/** Longest attributes of a preview, in bytes of JSON: 10,000 items with their texts. */
-	private const LONGEST = 4_000_000;
+	private const MAX_LENGTH = 4_000_000;
 
 	/** States of a provider whose reason may tell how it is configured. */
 	private const FOR_MANAGERS = [ 'failing', 'key' ];
@@ -87,7 +87,7 @@ final class GalleryController {
 						'match'   => [ 'description' => __( 'Whether one of the tags is enough.', 'vitrine' ), 'type' => 'string', 'enum' => [ 'or', 'and' ], 'default' => 'or' ],
 						'search'  => [ ...$text( __( 'Words that titles, descriptions, tags or authors have, in the album and below it.', 'vitrine' ), 500 ), 'default' => '' ],
 						'after'   => [ ...$text( __( 'Id of the item before the first one; empty is the start.', 'vitrine' ), 200 ), 'default' => '' ],
-						'number'  => [ 'description' => __( 'How many items.', 'vitrine' ), 'type' => 'integer', 'minimum' => 1, 'maximum' => self::MOST, 'default' => 50 ],
+						'number'  => [ 'description' => __( 'How many items.', 'vitrine' ), 'type' => 'integer', 'minimum' => 1, 'maximum' => self::MAX, 'default' => 50 ],
 						'render'  => [ 'description' => __( 'Whether the whole gallery is wanted.', 'vitrine' ), 'type' => 'boolean', 'default' => false ],
 						'page'    => [ 'description' => __( 'Page, from 1.', 'vitrine' ), 'type' => 'integer', 'minimum' => 1, 'maximum' => 10_000, 'default' => 1 ],
 						'at'      => [ ...$text( __( 'Path and query of the page that links lead to.', 'vitrine' ), 4000 ), 'default' => '' ],
@@ -115,8 +115,8 @@ final class GalleryController {
 					'tags'       => [ 'description' => __( 'Tags to filter by.', 'vitrine' ), 'type' => 'array', 'items' => [ 'type' => 'string', 'maxLength' => 200 ], 'maxItems' => 20, 'default' => [] ],
 					'match'      => [ 'description' => __( 'Whether one of the tags is enough.', 'vitrine' ), 'type' => 'string', 'enum' => [ 'or', 'and' ], 'default' => 'or' ],
 					'search'     => [ ...$text( __( 'Part of titles.', 'vitrine' ), 500 ), 'default' => '' ],
-					'first'      => [ 'description' => __( 'Place of the first item, from 0; without it, the items of the page.', 'vitrine' ), 'type' => 'integer', 'minimum' => 0, 'maximum' => GallerySettings::MOST_ITEMS ],
-					'number'     => [ 'description' => __( 'How many items.', 'vitrine' ), 'type' => 'integer', 'minimum' => 1, 'maximum' => self::MOST_IN_CANVAS, 'default' => 100 ],
+					'first'      => [ 'description' => __( 'Place of the first item, from 0; without it, the items of the page.', 'vitrine' ), 'type' => 'integer', 'minimum' => 0, 'maximum' => GallerySettings::MAX_ITEMS ],
+					'number'     => [ 'description' => __( 'How many items.', 'vitrine' ), 'type' => 'integer', 'minimum' => 1, 'maximum' => self::MAX_IN_CANVAS, 'default' => 100 ],
 				],
 			]
 		);
@@ -131,7 +131,7 @@ final class GalleryController {
 	public function show( \WP_REST_Request $request ) {
 		$opened = $this->sealed->open( (string) $request['gallery'] );
 		if ( $opened === null ) {
-			return Failure::gallery_unknown();
+			return RestErrors::gallery_unknown();
 		}
 		// The answer is for everybody with this address, whoever asks and whatever passwords they know: proxies may keep it.
 		$user = get_current_user_id();
@@ -156,7 +156,7 @@ final class GalleryController {
 		$query   = Query::of( $request['tags'], $request['match'], $request['search'] );
 		$listing = $this->gallery->listing( $settings, (string) $request['album'], $query );
 		if ( $listing === null ) {
-			return Failure::album_unknown();
+			return RestErrors::album_unknown();
 		}
 		if ( $request['index'] === true ) {
 			return $this->answer( $request, $opened->is_brief, self::index( $listing, (string) $request['item'] ) );
@@ -170,7 +170,7 @@ final class GalleryController {
 		$after = (string) $request['after'];
 		$first = $after === '' ? 0 : $listing->place( $after ) + 1;
 		if ( $after !== '' && $first === 0 ) {
-			return Failure::item_unknown();
+			return RestErrors::item_unknown();
 		}
 		$page = $this->gallery->tiles( $settings, $sealed, $listing, $query, PageUrl::of( (string) $request['at'], $element ), $element, $first, (int) $request['number'] );
 		$end  = $first + count( $page->view->items );
@@ -194,7 +194,7 @@ final class GalleryController {
 	 */
 	public function may_preview( \WP_REST_Request $request ): bool|\WP_Error {
 		$post = (int) $request['post'];
-		return current_user_can( 'edit_posts' ) && ( $post === 0 || current_user_can( 'edit_post', $post ) ) ? true : Failure::forbidden();
+		return current_user_can( 'edit_posts' ) && ( $post === 0 || current_user_can( 'edit_post', $post ) ) ? true : RestErrors::forbidden();
 	}
 
 	/**
@@ -205,8 +205,8 @@ final class GalleryController {
 	 */
 	public function preview( \WP_REST_Request $request ) {
 		$attributes = is_array( $request['attributes'] ) ? $request['attributes'] : [];
-		if ( strlen( (string) wp_json_encode( $attributes ) ) > self::LONGEST ) {
-			return Failure::too_long();
+		if ( strlen( (string) wp_json_encode( $attributes ) ) > self::MAX_LENGTH ) {
+			return RestErrors::too_long();
 		}
 		$settings = GallerySettings::of( [ ...$attributes, 'post' => (int) $request['post'] ] );
 		$state    = PageState::of( [ 'album' => (string) $request['album'], 'page' => (string) $request['page'], 'tags' => $request['tags'], 'match' => $request['match'], 'search' => $request['search'] ] );

@@ -9,13 +9,13 @@ declare( strict_types=1 );
 
 namespace Vitrine\Rest;
 
-use Vitrine\Database;
-use Vitrine\Popup\AddressMemory;
-use Vitrine\Popup\CountToken;
+use Vitrine\Install\Database;
 use Vitrine\Popup\PopupIndex;
 use Vitrine\Popup\PopupPosts;
-use Vitrine\Popup\Rate;
-use Vitrine\Popup\Statistics;
+use Vitrine\Popup\Statistics\AddressMemory;
+use Vitrine\Popup\Statistics\CountToken;
+use Vitrine\Popup\Statistics\Rate;
+use Vitrine\Popup\Statistics\Statistics;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -30,7 +30,7 @@ final class PopupStatisticsController {
 	private const ROBOTS = '/bot\b|crawl|spider|slurp|preview|lighthouse|headlesschrome\/.*googlebot/i';
 
 	/** The longest time that is looked at, days. */
-	private const MOST_DAYS = 732;
+	private const MAX_DAYS = 732;
 
 	/**
 	 * Keeps what it needs.
@@ -52,7 +52,7 @@ final class PopupStatisticsController {
 					'methods'             => \WP_REST_Server::CREATABLE,
 					'callback'            => [ $this, 'count' ],
 					// Everybody on a page of this site that has the popup. Browsers are told from others by the origin, pages by the token.
-					'permission_callback' => static fn( \WP_REST_Request $request ) => SameOrigin::sent( $request ) && is_string( $request['token'] ) && CountToken::is_valid( $request['token'], (int) $request['popup'] ) ? true : Failure::forbidden(),
+					'permission_callback' => static fn( \WP_REST_Request $request ) => SameOrigin::sent( $request ) && is_string( $request['token'] ) && CountToken::is_valid( $request['token'], (int) $request['popup'] ) ? true : RestErrors::forbidden(),
 					'args'                => [
 						'popup'   => [
 							'description' => __( 'The popup.', 'vitrine' ),
@@ -82,7 +82,7 @@ final class PopupStatisticsController {
 				[
 					'methods'             => \WP_REST_Server::READABLE,
 					'callback'            => [ $this, 'show' ],
-					'permission_callback' => static fn( \WP_REST_Request $request ) => get_post_type( (int) $request['popup'] ) === PopupPosts::TYPE && current_user_can( 'edit_post', (int) $request['popup'] ) ? true : Failure::forbidden(),
+					'permission_callback' => static fn( \WP_REST_Request $request ) => get_post_type( (int) $request['popup'] ) === PopupPosts::TYPE && current_user_can( 'edit_post', (int) $request['popup'] ) ? true : RestErrors::forbidden(),
 					'args'                => [
 						'popup' => [
 							'description' => __( 'The popup.', 'vitrine' ),
@@ -118,7 +118,7 @@ final class PopupStatisticsController {
 		$popup    = (int) $request['popup'];
 		$settings = Database::exists() && $this->index->has( $popup ) ? PopupPosts::settings( get_post_field( 'post_content', $popup, 'raw' ) ) : null;
 		if ( $settings === null || ! $settings->has( 'statistics' ) ) {
-			return Failure::error( 'vitrine_popup_unknown', __( 'This popup is not there, or counts nothing.', 'vitrine' ), 404 );
+			return RestErrors::error( 'vitrine_popup_unknown', __( 'This popup is not there, or counts nothing.', 'vitrine' ), 404 );
 		}
 		$robot   = preg_match( self::ROBOTS, (string) $request->get_header( 'user_agent' ) ) === 1;
 		// A popup that is not split has no halves, whatever a cached page or a stranger says.
@@ -137,7 +137,7 @@ final class PopupStatisticsController {
 		$popup = (int) $request['popup'];
 		$to    = (string) $request['to'] !== '' ? (string) $request['to'] : (string) wp_date( 'Y-m-d' );
 		$from  = (string) $request['from'] !== '' ? (string) $request['from'] : gmdate( 'Y-m-d', (int) strtotime( "{$to} UTC" ) - 29 * DAY_IN_SECONDS );
-		$from  = max( $from, gmdate( 'Y-m-d', (int) strtotime( "{$to} UTC" ) - self::MOST_DAYS * DAY_IN_SECONDS ) );
+		$from  = max( $from, gmdate( 'Y-m-d', (int) strtotime( "{$to} UTC" ) - self::MAX_DAYS * DAY_IN_SECONDS ) );
 		$days  = Database::exists() ? $this->statistics->days( $popup, $from, $to ) : [];
 		$rates = [];
 		foreach ( Statistics::VARIANTS as $variant ) {

@@ -10,12 +10,12 @@ declare( strict_types=1 );
 namespace Vitrine\Rest;
 
 use Vitrine\Compat\PopupFiles;
-use Vitrine\Popup\Duplicate;
-use Vitrine\Popup\ImportInvalid;
-use Vitrine\Popup\Mentions;
-use Vitrine\Popup\PopupFile;
-use Vitrine\Popup\PopupImport;
+use Vitrine\Popup\Links\PopupUsage;
 use Vitrine\Popup\PopupPosts;
+use Vitrine\Popup\Transfer\Duplicate;
+use Vitrine\Popup\Transfer\ImportInvalid;
+use Vitrine\Popup\Transfer\PopupFile;
+use Vitrine\Popup\Transfer\PopupImport;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -54,7 +54,7 @@ final class PopupsController {
 			[
 				'methods'             => \WP_REST_Server::CREATABLE,
 				'callback'            => [ $this, 'import' ],
-				'permission_callback' => static fn() => self::may_add() ? true : Failure::forbidden(),
+				'permission_callback' => static fn() => self::may_add() ? true : RestErrors::forbidden(),
 				'args'                => [
 					'file'    => [ 'description' => __( 'Text of a file: JSON of Vitrine, Elementor or Popup Maker, or an export file of WordPress.', 'vitrine' ), 'type' => 'string', 'default' => '' ],
 					'name'    => [ 'description' => __( 'Name of the file.', 'vitrine' ), 'type' => 'string', 'maxLength' => 255, 'default' => '' ],
@@ -73,7 +73,7 @@ final class PopupsController {
 	 */
 	public function export( \WP_REST_Request $request ): \WP_REST_Response|\WP_Error {
 		$post = get_post( (int) $request['id'] );
-		return $post instanceof \WP_Post ? new \WP_REST_Response( PopupFile::of( $post ) ) : Failure::popup_unknown();
+		return $post instanceof \WP_Post ? new \WP_REST_Response( PopupFile::of( $post ) ) : RestErrors::popup_unknown();
 	}
 
 	/**
@@ -83,7 +83,7 @@ final class PopupsController {
 	 * @phpstan-param \WP_REST_Request<array<mixed>> $request
 	 */
 	public function mentions( \WP_REST_Request $request ): \WP_REST_Response {
-		return new \WP_REST_Response( array_map( static fn( int $id ): array => [ 'id' => $id, 'title' => current_user_can( 'read_post', $id ) ? html_entity_decode( get_the_title( $id ), ENT_QUOTES ) : '' ], Mentions::of( (int) $request['id'] ) ) );
+		return new \WP_REST_Response( array_map( static fn( int $id ): array => [ 'id' => $id, 'title' => current_user_can( 'read_post', $id ) ? html_entity_decode( get_the_title( $id ), ENT_QUOTES ) : '' ], PopupUsage::of( (int) $request['id'] ) ) );
 	}
 
 	/**
@@ -94,7 +94,7 @@ final class PopupsController {
 	 */
 	public function duplicate( \WP_REST_Request $request ): \WP_REST_Response|\WP_Error {
 		$post = get_post( (int) $request['id'] );
-		$id   = $post instanceof \WP_Post ? Duplicate::of( $post ) : Failure::popup_unknown();
+		$id   = $post instanceof \WP_Post ? Duplicate::of( $post ) : RestErrors::popup_unknown();
 		return is_wp_error( $id ) ? $id : new \WP_REST_Response( [ 'id' => $id, 'title' => html_entity_decode( get_the_title( $id ), ENT_QUOTES ), 'edit' => (string) get_edit_post_link( $id, 'raw' ) ], 201 );
 	}
 
@@ -108,7 +108,7 @@ final class PopupsController {
 		$file   = is_string( $request['file'] ) ? $request['file'] : '';
 		$source = is_string( $request['source'] ) ? $request['source'] : '';
 		if ( strlen( $file ) > PopupFiles::LARGEST ) {
-			return Failure::import_too_large();
+			return RestErrors::import_too_large();
 		}
 		try {
 			$popups = $source === '' ? PopupFiles::read( $file, is_string( $request['name'] ) ? $request['name'] : '' ) : PopupFiles::of_this_site( $source );
@@ -116,7 +116,7 @@ final class PopupsController {
 				throw new ImportInvalid( [ __( 'There is no popup to import.', 'vitrine' ) ] );
 			}
 		} catch ( ImportInvalid $invalid ) {
-			return Failure::import_invalid( $invalid );
+			return RestErrors::import_invalid( $invalid );
 		}
 		$stored = [];
 		foreach ( $popups as $popup ) {
@@ -137,12 +137,12 @@ final class PopupsController {
 	 */
 	private static function check( int $id ): bool|\WP_Error {
 		if ( ! self::may_add() ) {
-			return Failure::forbidden();
+			return RestErrors::forbidden();
 		}
 		if ( get_post_type( $id ) !== PopupPosts::TYPE ) {
-			return Failure::popup_unknown();
+			return RestErrors::popup_unknown();
 		}
-		return current_user_can( 'edit_post', $id ) ? true : Failure::forbidden();
+		return current_user_can( 'edit_post', $id ) ? true : RestErrors::forbidden();
 	}
 
 	/**

@@ -10,21 +10,21 @@ declare( strict_types=1 );
 namespace Vitrine\Rest;
 
 use Vitrine\Admin\Capability;
-use Vitrine\KeyMissing;
-use Vitrine\NotWritten;
-use Vitrine\Providers\Connection;
-use Vitrine\Providers\Connections;
-use Vitrine\Providers\ConnectionView;
 use Vitrine\Providers\Field;
-use Vitrine\Providers\Pictures;
 use Vitrine\Providers\Provider;
-use Vitrine\Providers\ProviderBusy;
 use Vitrine\Providers\ProviderError;
-use Vitrine\Providers\ProviderRefresh;
 use Vitrine\Providers\Providers;
-use Vitrine\Providers\RemoteAlbums;
-use Vitrine\Providers\ProviderSchedule;
-use Vitrine\Providers\RefreshReport;
+use Vitrine\Providers\Store\Connection;
+use Vitrine\Providers\Store\Connections;
+use Vitrine\Providers\Store\ConnectionView;
+use Vitrine\Providers\Store\Pictures;
+use Vitrine\Providers\Store\RemoteAlbums;
+use Vitrine\Providers\Sync\ProviderBusy;
+use Vitrine\Providers\Sync\ProviderRefresh;
+use Vitrine\Providers\Sync\ProviderSchedule;
+use Vitrine\Providers\Sync\RefreshReport;
+use Vitrine\Support\KeyMissing;
+use Vitrine\Support\NotWritten;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -41,7 +41,7 @@ final class ProvidersController {
 	/** Seconds to wait for a refresh that runs elsewhere. */
 	private const PATIENCE = 3.0;
 
-	private const LONGEST = 2000;
+	private const MAX_LENGTH = 2000;
 
 	/**
 	 * Keeps its helpers.
@@ -78,7 +78,7 @@ final class ProvidersController {
 				'description'          => __( 'Fields of the provider. Keys are sealed at once and never answered; left out, they stay.', 'vitrine' ),
 				'type'                 => 'object',
 				'default'              => [],
-				'additionalProperties' => [ 'type' => 'string', 'maxLength' => self::LONGEST ],
+				'additionalProperties' => [ 'type' => 'string', 'maxLength' => self::MAX_LENGTH ],
 			],
 			'direct'   => [ 'description' => __( 'Whether visitors load pictures from the provider’s host.', 'vitrine' ), 'type' => 'boolean' ],
 		];
@@ -99,7 +99,7 @@ final class ProvidersController {
 	 * @return true|\WP_Error
 	 */
 	public function may_list() {
-		return current_user_can( 'edit_posts' ) || Capability::may_manage() ? true : Failure::forbidden();
+		return current_user_can( 'edit_posts' ) || Capability::may_manage() ? true : RestErrors::forbidden();
 	}
 
 	/**
@@ -108,7 +108,7 @@ final class ProvidersController {
 	 * @return true|\WP_Error
 	 */
 	public function may_manage() {
-		return Capability::may_manage() ? true : Failure::forbidden();
+		return Capability::may_manage() ? true : RestErrors::forbidden();
 	}
 
 	/**
@@ -145,14 +145,14 @@ final class ProvidersController {
 	public function create_item( \WP_REST_Request $request ) {
 		$provider = $this->providers->get( (string) $request['provider'] );
 		if ( $provider === null ) {
-			return Failure::provider_unknown();
+			return RestErrors::provider_unknown();
 		}
 		try {
 			$connection = $this->connections->add( $provider, trim( (string) $request['name'] ), self::settings( $provider, $request['settings'] ), (bool) $request['direct'] );
 		} catch ( ProviderError $error ) {
-			return Failure::of_provider( $error, $provider );
+			return RestErrors::of_provider( $error, $provider );
 		} catch ( KeyMissing ) {
-			return Failure::key_missing();
+			return RestErrors::key_missing();
 		}
 		$this->schedule->ensure();
 		return new \WP_REST_Response( $this->view->full( $this->fetched( $connection ) ), 201 );
@@ -168,14 +168,14 @@ final class ProvidersController {
 		$connection = $this->connections->get( (int) $request['id'] );
 		$provider   = $connection === null ? null : $this->providers->get( $connection->provider );
 		if ( $connection === null || $provider === null ) {
-			return Failure::provider_unknown();
+			return RestErrors::provider_unknown();
 		}
 		try {
 			$connection = $this->connections->change( $connection, trim( (string) $request['name'] ), self::settings( $provider, $request['settings'] ), isset( $request['direct'] ) ? (bool) $request['direct'] : $connection->direct );
 		} catch ( ProviderError $error ) {
-			return Failure::of_provider( $error, $provider );
+			return RestErrors::of_provider( $error, $provider );
 		} catch ( KeyMissing ) {
-			return Failure::key_missing();
+			return RestErrors::key_missing();
 		}
 		return new \WP_REST_Response( $this->view->full( $this->fetched( $connection ) ) );
 	}
@@ -189,7 +189,7 @@ final class ProvidersController {
 	public function delete_item( \WP_REST_Request $request ) {
 		$connection = $this->connections->get( (int) $request['id'] );
 		if ( $connection === null ) {
-			return Failure::provider_unknown();
+			return RestErrors::provider_unknown();
 		}
 		$this->connections->delete( $connection->id );
 		$this->albums->forget( $connection->id );
@@ -207,12 +207,12 @@ final class ProvidersController {
 	public function refresh_item( \WP_REST_Request $request ) {
 		$connection = $this->connections->get( (int) $request['id'] );
 		if ( $connection === null ) {
-			return Failure::provider_unknown();
+			return RestErrors::provider_unknown();
 		}
 		try {
 			$report = $this->refreshed( $connection->id, (float) $request['seconds'] );
 		} catch ( NotWritten ) {
-			return Failure::not_written();
+			return RestErrors::not_written();
 		}
 		if ( ! $report->complete ) {
 			$this->schedule->soon( 30 );
@@ -230,7 +230,7 @@ final class ProvidersController {
 		$connection = $this->connections->get( (int) $request['id'] );
 		$provider   = $connection === null ? null : $this->providers->get( $connection->provider );
 		if ( $connection === null || $provider === null ) {
-			return Failure::provider_unknown();
+			return RestErrors::provider_unknown();
 		}
 		$error = null;
 		try {
@@ -258,7 +258,7 @@ final class ProvidersController {
 		$connection = $this->connections->get( (int) $request['id'] );
 		$provider   = $connection === null ? null : $this->providers->get( $connection->provider );
 		if ( $connection === null || $provider === null ) {
-			return Failure::provider_unknown();
+			return RestErrors::provider_unknown();
 		}
 		$known  = [];
 		$albums = [];

@@ -9,7 +9,7 @@ declare( strict_types=1 );
 
 namespace Vitrine\Rest;
 
-use Vitrine\Gallery\Albums;
+use Vitrine\MediaLibrary\Albums;
 use Vitrine\Module;
 
 defined( 'ABSPATH' ) || exit;

@@ -11,20 +11,20 @@ namespace Vitrine\Rest;
 
 use Vitrine\Admin\AccountPictures;
 use Vitrine\Admin\Capability;
-use Vitrine\Feed\Connections;
-use Vitrine\Feed\Refresh;
-use Vitrine\Feed\RefreshReport;
-use Vitrine\Feed\Schedule;
-use Vitrine\Feed\Source;
-use Vitrine\Feed\SourceBusy;
-use Vitrine\Feed\Sources;
-use Vitrine\Feed\SourceView;
+use Vitrine\Feed\Sources\Connections;
+use Vitrine\Feed\Sources\Source;
+use Vitrine\Feed\Sources\SourceBusy;
+use Vitrine\Feed\Sources\Sources;
+use Vitrine\Feed\Sources\SourceView;
+use Vitrine\Feed\Sync\Refresh;
+use Vitrine\Feed\Sync\RefreshReport;
+use Vitrine\Feed\Sync\Schedule;
 use Vitrine\Graph\Account;
-use Vitrine\Graph\GraphError;
+use Vitrine\Graph\Http\GraphError;
 use Vitrine\Graph\Networks;
-use Vitrine\KeyChanged;
-use Vitrine\KeyMissing;
-use Vitrine\NotWritten;
+use Vitrine\Support\KeyChanged;
+use Vitrine\Support\KeyMissing;
+use Vitrine\Support\NotWritten;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -42,7 +42,7 @@ final class SourcesController extends \WP_REST_Controller {
 	private const PATIENCE = 15.0;
 
 	/** Longer tokens are none. */
-	private const LONGEST_TOKEN = 4096;
+	private const MAX_TOKEN_LENGTH = 4096;
 
 	/**
 	 * Keeps its helpers.
@@ -78,10 +78,10 @@ final class SourcesController extends \WP_REST_Controller {
 			'description'       => __( 'Access token. It is sealed at once and never answered.', 'vitrine' ),
 			'type'              => 'string',
 			'minLength'         => 1,
-			'maxLength'         => self::LONGEST_TOKEN,
+			'maxLength'         => self::MAX_TOKEN_LENGTH,
 			'required'          => true,
 			// A token with anything else in it would end up in a header.
-			'validate_callback' => static fn( $value ): bool|\WP_Error => is_string( $value ) && strlen( $value ) <= self::LONGEST_TOKEN && preg_match( '/^\s*[\x21-\x7e]+\s*$/', $value ) === 1
+			'validate_callback' => static fn( $value ): bool|\WP_Error => is_string( $value ) && strlen( $value ) <= self::MAX_TOKEN_LENGTH && preg_match( '/^\s*[\x21-\x7e]+\s*$/', $value ) === 1
 				? true
 				: new \WP_Error( 'vitrine_token_invalid', __( 'This is not an access token.', 'vitrine' ), [ 'status' => 400 ] ),
 			'sanitize_callback' => static fn( string $value ): string => trim( $value ),
@@ -186,7 +186,7 @@ final class SourcesController extends \WP_REST_Controller {
 	 * @return true|\WP_Error
 	 */
 	public function may_list() {
-		return current_user_can( 'edit_posts' ) || Capability::may_manage() ? true : Failure::forbidden();
+		return current_user_can( 'edit_posts' ) || Capability::may_manage() ? true : RestErrors::forbidden();
 	}
 
 	/**
@@ -195,7 +195,7 @@ final class SourcesController extends \WP_REST_Controller {
 	 * @return true|\WP_Error
 	 */
 	public function may_manage() {
-		return Capability::may_manage() ? true : Failure::forbidden();
+		return Capability::may_manage() ? true : RestErrors::forbidden();
 	}
 
 	/**
@@ -215,16 +215,16 @@ final class SourcesController extends \WP_REST_Controller {
 	 * @return \WP_REST_Response|\WP_Error
 	 */
 	public function create_item( $request ) {
-		$refusal = Failure::of_token( (string) $request['token'], (string) $request['network'] );
+		$refusal = RestErrors::of_token( (string) $request['token'], (string) $request['network'] );
 		if ( $refusal !== null ) {
 			return $refusal;
 		}
 		try {
 			$source = $this->connections->connect( (string) $request['network'], (string) $request['account'], (string) $request['token'] );
 		} catch ( GraphError $error ) {
-			return Failure::of_network( $error );
+			return RestErrors::of_network( $error );
 		} catch ( KeyMissing ) {
-			return Failure::key_missing();
+			return RestErrors::key_missing();
 		}
 		if ( ! $this->refreshed( $source->id, self::FIRST_FETCH )->complete ) {
 			// The screen asks for the rest at once; should it be closed, the event goes on.
@@ -241,14 +241,14 @@ final class SourcesController extends \WP_REST_Controller {
 	 */
 	public function accounts( \WP_REST_Request $request ) {
 		$network = (string) $request['network'];
-		$refusal = Failure::of_token( (string) $request['token'], $network );
+		$refusal = RestErrors::of_token( (string) $request['token'], $network );
 		if ( $refusal !== null ) {
 			return $refusal;
 		}
 		try {
 			$accounts = $this->connections->accounts( $network, (string) $request['token'] );
 		} catch ( GraphError $error ) {
-			return Failure::of_network( $error );
+			return RestErrors::of_network( $error );
 		}
 		return rest_ensure_response(
 			array_map(
@@ -275,7 +275,7 @@ final class SourcesController extends \WP_REST_Controller {
 	public function delete_item( $request ) {
 		$source = $this->sources->get( (int) $request['id'] );
 		if ( $source === null ) {
-			return Failure::source_unknown();
+			return RestErrors::source_unknown();
 		}
 		$this->connections->remove( $source->id );
 		return rest_ensure_response( [ 'deleted' => true, 'previous' => SourceView::brief( $source ) ] );
@@ -291,7 +291,7 @@ final class SourcesController extends \WP_REST_Controller {
 		$id     = (int) $request['id'];
 		$source = $this->sources->get( $id );
 		if ( $source === null ) {
-			return Failure::source_unknown();
+			return RestErrors::source_unknown();
 		}
 		$seconds = isset( $request['seconds'] ) ? (float) $request['seconds'] : null;
 		if ( $seconds === null && function_exists( 'set_time_limit' ) ) {
@@ -303,9 +303,9 @@ final class SourcesController extends \WP_REST_Controller {
 		try {
 			$report = $this->refreshed( $id, $seconds );
 		} catch ( SourceBusy ) {
-			return Failure::source_busy();
+			return RestErrors::source_busy();
 		} catch ( NotWritten ) {
-			return Failure::not_written();
+			return RestErrors::not_written();
 		}
 		return rest_ensure_response( [ ...$report->to_array(), 'source' => $this->view->full( $this->sources->get( $id ) ?? $source ) ] );
 	}
@@ -319,15 +319,15 @@ final class SourcesController extends \WP_REST_Controller {
 	public function test_item( \WP_REST_Request $request ) {
 		$source = $this->sources->get( (int) $request['id'] );
 		if ( $source === null ) {
-			return Failure::source_unknown();
+			return RestErrors::source_unknown();
 		}
 		$error = null;
 		try {
 			$source = $this->connections->test( $source );
 		} catch ( GraphError $thrown ) {
-			$error = Failure::of_network( $thrown );
+			$error = RestErrors::of_network( $thrown );
 		} catch ( KeyChanged | KeyMissing ) {
-			$error = Failure::key_changed();
+			$error = RestErrors::key_changed();
 		}
 		return rest_ensure_response(
 			[

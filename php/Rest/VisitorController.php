@@ -41,7 +41,7 @@ final class VisitorController {
 	 * @return true|\WP_Error
 	 */
 	public static function is_own_page( \WP_REST_Request $request ) {
-		return SameOrigin::asked( $request ) && ! isset( $request['_jsonp'] ) ? true : Failure::error( 'vitrine_forbidden', __( 'Only pages of this site may ask this.', 'vitrine' ), 403 );
+		return SameOrigin::asked( $request ) && ! isset( $request['_jsonp'] ) ? true : RestErrors::error( 'vitrine_forbidden', __( 'Only pages of this site may ask this.', 'vitrine' ), 403 );
 	}
 
 	/**

@@ -9,7 +9,7 @@ declare( strict_types=1 );
 
 namespace Vitrine\Sealed;
 
-use Vitrine\Rows;
+use Vitrine\Support\Db;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -34,9 +34,9 @@ final class StoredBlocks {
 	/**
 	 * Keeps the database.
 	 *
-	 * @param Rows $rows Database.
+	 * @param Db $db Database.
 	 */
-	public function __construct( private readonly Rows $rows ) {}
+	public function __construct( private readonly Db $db ) {}
 
 	/**
 	 * Attributes of all blocks of a type that are found.
@@ -68,12 +68,12 @@ final class StoredBlocks {
 			yield get_post( $post )->post_content ?? '';
 		}
 		if ( $posts !== [] ) {
-			yield from $this->of_posts( "post_type = 'revision' AND post_parent IN ( " . $this->rows->numbers( $posts ) . ' )', $mark, self::MAX_REVISIONS );
+			yield from $this->of_posts( "post_type = 'revision' AND post_parent IN ( " . $this->db->numbers( $posts ) . ' )', $mark, self::MAX_REVISIONS );
 		}
 		yield from $this->of_posts( self::SHARED, $mark, self::MAX_SHARED );
 		yield from self::of_theme();
 		yield from self::widgets();
-		yield from $this->of_posts( "post_type = 'revision' AND post_parent IN ( SELECT ID FROM %i WHERE " . self::SHARED . ' )', $mark, self::MAX_REVISIONS, $this->rows->table( 'posts' ) );
+		yield from $this->of_posts( "post_type = 'revision' AND post_parent IN ( SELECT ID FROM %i WHERE " . self::SHARED . ' )', $mark, self::MAX_REVISIONS, $this->db->table( 'posts' ) );
 	}
 
 	/**
@@ -86,9 +86,9 @@ final class StoredBlocks {
 	 * @return \Generator<int, string>
 	 */
 	private function of_posts( string $which, string $mark, int $most, string ...$args ): \Generator {
-		$table = $this->rows->table( 'posts' );
-		foreach ( $this->rows->all( "SELECT ID FROM %i WHERE {$which} AND post_content LIKE %s ORDER BY ID DESC LIMIT %d", $table, ...[ ...$args, $this->rows->like( $mark ), $most ] ) as $row ) {
-			yield (string) $this->rows->value( 'SELECT post_content FROM %i WHERE ID = %d', $table, (int) $row['ID'] );
+		$table = $this->db->table( 'posts' );
+		foreach ( $this->db->all( "SELECT ID FROM %i WHERE {$which} AND post_content LIKE %s ORDER BY ID DESC LIMIT %d", $table, ...[ ...$args, $this->db->like( $mark ), $most ] ) as $row ) {
+			yield (string) $this->db->value( 'SELECT post_content FROM %i WHERE ID = %d', $table, (int) $row['ID'] );
 		}
 	}
 

@@ -8,7 +8,7 @@ export interface Given {
 	largest: number;
 }
 
-/** One popup that was imported (php/Popup/PopupImport.php). */
+/** One popup that was imported (php/Popup/Transfer/PopupImport.php). */
 export interface Imported {
 	id: number;
 	title: string;

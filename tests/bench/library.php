@@ -34,7 +34,7 @@ return static function ( array $input ): array {
 	}
 	$wpdb->prefix = $prefix;
 	add_filter( 'pre_option_vitrine_db_version', '__return_zero' );
-	( new Vitrine\Database() )->migrate();
+	( new Vitrine\Install\Database() )->migrate();
 	remove_filter( 'pre_option_vitrine_db_version', '__return_zero' );
 
 	// Albums 10, 11 …: the first is the topmost, each holds five of those that follow.

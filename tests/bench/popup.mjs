@@ -128,7 +128,7 @@ async function statistics( site, database ) {
 	} );
 	const { origin } = new URL( site.url );
 	const token = await site.php(
-		`return Vitrine\\Popup\\CountToken::of( ${ popup } );`
+		`return Vitrine\\Popup\\Statistics\\CountToken::of( ${ popup } );`
 	);
 	const answers = await Promise.all(
 		Array.from( { length: VISITORS }, () =>

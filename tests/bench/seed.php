@@ -21,13 +21,13 @@ return static function ( array $input ): array {
 	// Only our tables are named by the prefix when they are used.
 	$wpdb->prefix = $input['prefix'];
 	add_filter( 'pre_option_vitrine_db_version', '__return_zero' );
-	( new Vitrine\Database() )->migrate();
+	( new Vitrine\Install\Database() )->migrate();
 	remove_filter( 'pre_option_vitrine_db_version', '__return_zero' );
 
 	$plugin  = new Vitrine\Plugin();
 	$source  = $plugin->connections()->connect( 'facebook', BENCH_ACCOUNT, BENCH_TOKEN );
-	$network = ( new Vitrine\Graph\Networks( Vitrine\Graph\Origins::of_site() ) )->get( 'facebook' );
-	$client  = new Vitrine\Graph\Client();
+	$network = ( new Vitrine\Graph\Networks( Vitrine\Graph\Http\Origins::of_site() ) )->get( 'facebook' );
+	$client  = new Vitrine\Graph\Http\Client();
 	$after   = null;
 	do {
 		$page  = $network->posts( $client, BENCH_ACCOUNT, BENCH_TOKEN, $after, 50, [] );

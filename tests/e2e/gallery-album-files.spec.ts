@@ -35,7 +35,7 @@ const stored = ( site: Site, photos: readonly Photo[], album: number ) =>
 		.php< number[] >(
 			`
 			$plugin   = new Vitrine\\Plugin();
-			$settings = Vitrine\\Gallery\\GallerySettings::of( array( 'source' => 'album', 'album' => $given ) );
+			$settings = Vitrine\\Gallery\\Settings\\GallerySettings::of( array( 'source' => 'album', 'album' => $given ) );
 			$index    = $plugin->contents()->of( $settings )->index( '0', Vitrine\\Gallery\\Contents\\Query::all() );
 			return array_values( array_filter( array_map( fn( $entry ) => (int) $entry->id, $index->entries ) ) );
 			`,

@@ -23,7 +23,7 @@ final class ArchitectureTest {
 	 */
 	public function test_capabilities_do_not_call_the_edge(): Rule {
 		return PHPat::rule()
-			->classes( Selector::inNamespace( 'Vitrine\Feed' ), Selector::inNamespace( 'Vitrine\Graph' ), Selector::inNamespace( 'Vitrine\Images' ), Selector::inNamespace( 'Vitrine\Providers' ), Selector::inNamespace( 'Vitrine\Gallery' ), Selector::inNamespace( 'Vitrine\Popup' ), Selector::inNamespace( 'Vitrine\Consent' ), Selector::inNamespace( 'Vitrine\Privacy' ) )
+			->classes( Selector::inNamespace( 'Vitrine\Feed' ), Selector::inNamespace( 'Vitrine\Graph' ), Selector::inNamespace( 'Vitrine\Images' ), Selector::inNamespace( 'Vitrine\Providers' ), Selector::inNamespace( 'Vitrine\Gallery' ), Selector::inNamespace( 'Vitrine\MediaLibrary' ), Selector::inNamespace( 'Vitrine\Popup' ), Selector::inNamespace( 'Vitrine\Consent' ), Selector::inNamespace( 'Vitrine\Privacy' ), Selector::inNamespace( 'Vitrine\Sealed' ), Selector::inNamespace( 'Vitrine\Support' ) )
 			->shouldNotDependOn()
 			->classes( Selector::inNamespace( 'Vitrine\Rest' ), Selector::inNamespace( 'Vitrine\Compat' ), Selector::inNamespace( 'Vitrine\Admin' ) )
 			->because( 'REST, Compat and Admin are doors to the capabilities, not the other way round.' );
@@ -61,18 +61,18 @@ final class ArchitectureTest {
 				Selector::classname( \Vitrine\Feed\FeedBlock::class ),
 				Selector::classname( \Vitrine\Feed\FeedTemplate::class ),
 				Selector::classname( \Vitrine\Feed\FeedView::class ),
-				Selector::classname( \Vitrine\Feed\Posts::class ),
+				Selector::classname( \Vitrine\Feed\Store\Posts::class ),
 				Selector::classname( \Vitrine\Feed\PostView::class ),
 				Selector::classname( \Vitrine\Rest\FeedController::class ),
 				Selector::classname( \Vitrine\Gallery\Gallery::class ),
 				Selector::classname( \Vitrine\Gallery\GalleryBlock::class ),
-				Selector::classname( \Vitrine\Gallery\GalleryTemplate::class ),
-				Selector::classname( \Vitrine\Gallery\GalleryView::class ),
+				Selector::classname( \Vitrine\Gallery\Render\GalleryTemplate::class ),
+				Selector::classname( \Vitrine\Gallery\Render\GalleryView::class ),
 				Selector::inNamespace( 'Vitrine\Gallery\Contents' ),
 				Selector::classname( \Vitrine\Rest\GalleryController::class )
 			)
 			->shouldNotDependOn()
-			->classes( Selector::classname( \Vitrine\Graph\Client::class ), Selector::classname( \Vitrine\Graph\Networks::class ), Selector::classname( \Vitrine\Images\Download::class ) )
+			->classes( Selector::classname( \Vitrine\Graph\Http\Client::class ), Selector::classname( \Vitrine\Graph\Networks::class ), Selector::classname( \Vitrine\Images\Download::class ) )
 			->because( 'A page view never calls the network.' );
 	}
 
@@ -81,9 +81,9 @@ final class ArchitectureTest {
 	 */
 	public function test_galleries_cannot_call_providers(): Rule {
 		return PHPat::rule()
-			->classes( Selector::classname( \Vitrine\Providers\ProviderContents::class ), Selector::classname( \Vitrine\Providers\ProviderAlbums::class ), Selector::classname( \Vitrine\Providers\ProviderItems::class ), Selector::classname( \Vitrine\Providers\RemoteAlbums::class ), Selector::classname( \Vitrine\Providers\Answers::class ) )
+			->classes( Selector::inNamespace( 'Vitrine\Providers\Contents' ), Selector::classname( \Vitrine\Providers\Store\RemoteAlbums::class ), Selector::classname( \Vitrine\Providers\Store\StoredResponses::class ) )
 			->shouldNotDependOn()
-			->classes( Selector::classname( \Vitrine\Providers\Client::class ), Selector::classname( \Vitrine\Providers\Access::class ), Selector::classname( \Vitrine\Providers\ProviderRefresh::class ), Selector::classname( \Vitrine\SafeHttp::class ), Selector::classname( \Vitrine\Images\Download::class ) )
+			->classes( Selector::classname( \Vitrine\Providers\Client::class ), Selector::classname( \Vitrine\Providers\Access::class ), Selector::classname( \Vitrine\Providers\Sync\ProviderRefresh::class ), Selector::classname( \Vitrine\Support\SafeHttp::class ), Selector::classname( \Vitrine\Images\Download::class ) )
 			->because( 'A page view never calls a provider.' );
 	}
 }

@@ -9,15 +9,15 @@ declare( strict_types=1 );
 
 namespace Vitrine\Tests;
 
-use Vitrine\Gallery\GallerySettings;
+use Vitrine\Gallery\Settings\GallerySettings;
 use Vitrine\Images\Folder;
 use Vitrine\Plugin;
-use Vitrine\Providers\Connection;
-use Vitrine\Providers\Flickr;
-use Vitrine\Providers\ProviderContents;
-use Vitrine\Providers\ProviderRefresh;
-use Vitrine\Providers\Rounds;
-use Vitrine\SafeHttp;
+use Vitrine\Providers\Contents\ProviderContents;
+use Vitrine\Providers\Services\Flickr;
+use Vitrine\Providers\Store\Connection;
+use Vitrine\Providers\Sync\ProviderRefresh;
+use Vitrine\Providers\Sync\SyncPlan;
+use Vitrine\Support\SafeHttp;
 
 /**
  * Talks to the providers of tests/providers, a process of their own.
@@ -105,7 +105,7 @@ abstract class ProviderTestCase extends TestCase {
 	 */
 	protected function refresh( Connection $connection, int $timeout = 5 ): Connection {
 		$plugin = $this->plugin;
-		$job    = new ProviderRefresh( $plugin->provider_connections(), $plugin->provider_albums(), new Rounds( $plugin->provider_albums() ), $plugin->provider_answers(), $plugin->provider_pictures(), $plugin->providers(), new SafeHttp(), $timeout );
+		$job    = new ProviderRefresh( $plugin->provider_connections(), $plugin->provider_albums(), new SyncPlan( $plugin->provider_albums() ), $plugin->provider_responses(), $plugin->provider_pictures(), $plugin->providers(), new SafeHttp(), $timeout );
 		self::assertTrue( $job->run( $connection->id )->complete );
 		$after = $plugin->provider_connections()->get( $connection->id );
 		self::assertNotNull( $after );
@@ -130,8 +130,8 @@ abstract class ProviderTestCase extends TestCase {
 	 * @return list<string>
 	 */
 	protected function titles( ProviderContents $contents, string $album = '0' ): array {
-		$ids = array_map( static fn( \Vitrine\Gallery\Contents\Entry $entry ): string => $entry->id, $contents->index( $album, \Vitrine\Gallery\Contents\Query::all() )->entries );
-		return array_map( static fn( \Vitrine\Gallery\Contents\Item $item ): string => $item->title, $contents->items( $album, $ids ) );
+		$ids = array_map( static fn( \Vitrine\Gallery\Contents\Items\Entry $entry ): string => $entry->id, $contents->index( $album, \Vitrine\Gallery\Contents\Query::all() )->entries );
+		return array_map( static fn( \Vitrine\Gallery\Contents\Items\Item $item ): string => $item->title, $contents->items( $album, $ids ) );
 	}
 
 	/**

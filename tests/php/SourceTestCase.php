@@ -11,8 +11,8 @@ namespace Vitrine\Tests;
 
 use RuntimeException;
 use Vitrine\Feed\FeedSettings;
-use Vitrine\Feed\RefreshReport;
-use Vitrine\Feed\Source;
+use Vitrine\Feed\Sources\Source;
+use Vitrine\Feed\Sync\RefreshReport;
 use Vitrine\Images\Folder;
 use Vitrine\Plugin;
 

@@ -9,10 +9,10 @@ declare( strict_types=1 );
 
 namespace Vitrine\Tests;
 
-use Vitrine\Feed\Source;
-use Vitrine\Graph\RemotePost;
+use Vitrine\Feed\Sources\Source;
+use Vitrine\Graph\Posts\RemotePost;
 use Vitrine\Plugin;
-use Vitrine\Vault;
+use Vitrine\Support\Encryption;
 
 /**
  * Writes sources, posts and pictures into the store as a refresh would have, without a network.
@@ -46,7 +46,7 @@ trait StoredFeed {
 			'round_counts'    => '{}',
 			...$fields,
 		];
-		$fields['token'] ??= Vault::of_site()->seal( $token, Source::context_of( (string) $fields['network'], (string) $fields['account'] ) );
+		$fields['token'] ??= Encryption::of_site()->seal( $token, Source::context_of( (string) $fields['network'], (string) $fields['account'] ) );
 		return ( new Plugin() )->sources()->add( $fields );
 	}
 

@@ -59,5 +59,5 @@ $made['Taken over'] = $write(
 
 $addresses = array_map( static fn( int $id ): string => (string) get_permalink( $id ), $made );
 // States of pages that links lead to without script.
-$addresses['Album'] = get_permalink( get_page_by_path( 'gallery' ) ) . ( str_contains( (string) get_permalink( get_page_by_path( 'gallery' ) ), '?' ) ? '&' : '?' ) . 'vitrine-gallery[albums][album]=' . get_term_by( 'slug', 'garden-year', Vitrine\Gallery\Albums::TAXONOMY )->term_id;
+$addresses['Album'] = get_permalink( get_page_by_path( 'gallery' ) ) . ( str_contains( (string) get_permalink( get_page_by_path( 'gallery' ) ), '?' ) ? '&' : '?' ) . 'vitrine-gallery[albums][album]=' . get_term_by( 'slug', 'garden-year', Vitrine\MediaLibrary\Albums::TAXONOMY )->term_id;
 return $addresses;

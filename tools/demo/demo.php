@@ -42,7 +42,7 @@ function vitrine_demo_fetch( float $seconds = INF ): bool {
  */
 function vitrine_demo_posts(): int {
 	$plugin = new Vitrine\Plugin();
-	return array_sum( array_map( static fn( Vitrine\Feed\Source $source ): int => $plugin->posts()->count( $source->id ), $plugin->sources()->all() ) );
+	return array_sum( array_map( static fn( Vitrine\Feed\Sources\Source $source ): int => $plugin->posts()->count( $source->id ), $plugin->sources()->all() ) );
 }
 
 /**

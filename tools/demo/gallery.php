@@ -7,8 +7,8 @@
 
 declare( strict_types=1 );
 
-use Vitrine\Gallery\Albums;
-use Vitrine\Gallery\ItemFields;
+use Vitrine\MediaLibrary\Albums;
+use Vitrine\MediaLibrary\ItemFields;
 
 require_once __DIR__ . '/photographs.php';
 

@@ -9,7 +9,7 @@ export interface Range {
 	to: string;
 }
 
-/** The server gives as many, PopupStatisticsController::MOST_DAYS. */
+/** The server gives as many, PopupStatisticsController::MAX_DAYS. */
 const ALL = 732;
 
 const DAY = 86_400_000;

@@ -1,7 +1,7 @@
 import apiFetch from '@wordpress/api-fetch';
 import { useEffect, useState } from 'react';
 
-/** A share of visitors with the bounds that the true one is in, 19 times out of 20. Twin: php/Popup/Rate.php. */
+/** A share of visitors with the bounds that the true one is in, 19 times out of 20. Twin: php/Popup/Statistics/Rate.php. */
 export interface Rate {
 	rate: number;
 	low: number;

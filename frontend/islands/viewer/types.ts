@@ -22,7 +22,7 @@ export interface ViewerOptions {
 	items: ViewerItems;
 	index: number;
 	settings: ViewerSettings;
-	/** Words of the block; those of php/Gallery/ViewerWords.php come with the module. */
+	/** Words of the block; those of php/Gallery/Render/ViewerStrings.php come with the module. */
 	words: Record< string, string >;
 	/** Fires the events. */
 	host: HTMLElement;

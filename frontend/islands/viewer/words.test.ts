@@ -8,7 +8,7 @@ const FOLDER = new URL( './', import.meta.url );
 
 const known = [
 	...readFileSync(
-		new URL( '../../../php/Gallery/ViewerWords.php', FOLDER ),
+		new URL( '../../../php/Gallery/Render/ViewerStrings.php', FOLDER ),
 		'utf8'
 	).matchAll( /^\s+'(\w+)'\s+=> __\(/gm ),
 ].map( ( [ , key ] ) => key );

@@ -1,4 +1,4 @@
-/** Words come from PHP (php/Gallery/ViewerWords.php), once for a page, as data of the module. */
+/** Words come from PHP (php/Gallery/Render/ViewerStrings.php), once for a page, as data of the module. */
 import type { GalleryItem } from '../../render/gallery/types';
 
 export type Words = Record< string, string >;

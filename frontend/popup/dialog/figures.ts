@@ -3,7 +3,7 @@ import { on } from '@vitrine/frontend';
 import { allows, expectTool } from '../../consent';
 import type { Popup } from '../popup';
 
-/** Twin: Statistics::EVENTS in php/Popup/Statistics.php. */
+/** Twin: Statistics::EVENTS in php/Popup/Statistics/Statistics.php. */
 type Event = 'impression' | 'close' | 'conversion';
 
 const popups = new Set< Popup >();

@@ -1,4 +1,4 @@
-/** Geometry as custom properties (docs/gallery.md, "Markup"). Twin: php/Gallery/Geometry.php. */
+/** Geometry as custom properties (docs/gallery.md, "Markup"). Twin: php/Gallery/Layout/Geometry.php. */
 import { STRIDE } from './layout';
 import type { Layout } from './layout';
 import type { LayoutSettings, StackSettings } from './types';

@@ -12,7 +12,7 @@ const ESCAPED: Record< string, string > = {
 /**
  * What scripts learn of an item: members that say nothing are left out, and so is what the tile shows itself.
  *
- * Twin: php/Gallery/ItemData.php.
+ * Twin: php/Gallery/Render/ItemData.php.
  *
  * @param item Item.
  * @return JSON for `data-item`.

@@ -1,4 +1,4 @@
-/** Shapes of an album as text: uint16, little endian, in thousandths, as base64. Twin: php/Gallery/Ratios.php. */
+/** Shapes of an album as text: uint16, little endian, in thousandths, as base64. Twin: php/Gallery/Layout/Ratios.php. */
 
 /** Largest and smallest shape that can be said; 0 is unknown. */
 const MOST = 65_535;

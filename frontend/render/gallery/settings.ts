@@ -1,7 +1,7 @@
 /**
  * A block's settings within their bounds: defaults of specification §9, bounds of blocks/gallery/block.json.
  *
- * Twin: php/Gallery/GallerySettings.php; both are held to tests/fixtures/gallery-settings.json.
+ * Twin: php/Gallery/Settings/GallerySettings.php; both are held to tests/fixtures/gallery-settings.json.
  */
 export {
 	ALIGNMENTS,

@@ -1,7 +1,7 @@
 /**
  * Widths: of containers in steps, of windows in classes (docs/decisions/0006, specification §2).
  *
- * Twins: php/Gallery/Layout/Steps.php, php/Gallery/SizeClass.php.
+ * Twins: php/Gallery/Layout/Steps.php, php/Gallery/Layout/SizeClass.php.
  */
 import type { SizeClass } from './types';
 

@@ -1,4 +1,4 @@
-/** What PHP prints, the canvas draws and visitors' scripts read. Twins: php/Gallery/*View.php, php/Gallery/GallerySettings.php. */
+/** What PHP prints, the canvas draws and visitors' scripts read. Twins: php/Gallery/*View.php, php/Gallery/Settings/GallerySettings.php. */
 
 /** Size classes by width: xs below 480, sm below 992, me below 1200, la below 1800, otherwise xl (specification §2). */
 export type SizeClass = 'xs' | 'sm' | 'me' | 'la' | 'xl';

@@ -1,4 +1,4 @@
-/** Links to videos. Twin: php/Gallery/VideoLink.php; both are held to tests/fixtures/video-links.json. */
+/** Links to videos. Twin: php/MediaLibrary/VideoLink.php; both are held to tests/fixtures/video-links.json. */
 import type { MediaKind } from './types';
 
 export interface VideoLink {

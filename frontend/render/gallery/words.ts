@@ -78,7 +78,7 @@ export function fill( word: string, value: string | number ): string {
 }
 
 /**
- * Name of a landmark, which no other on the page has. Twin: Words::name_of() in php/Gallery/Words.php.
+ * Name of a landmark, which no other on the page has. Twin: GalleryStrings::name_of() in php/Gallery/Render/GalleryStrings.php.
  *
  * @param words Of the template.
  * @param what  What it is.

@@ -2,7 +2,7 @@ import { BLOCK } from './names';
 import type { GalleryView, LevelSettings } from './types';
 
 /**
- * Classes of the wrapper that belong to an album's level. Twin: php/Gallery/WrapperClasses.php.
+ * Classes of the wrapper that belong to an album's level. Twin: php/Gallery/Render/WrapperClasses.php.
  *
  * @param level Settings of the level.
  */

@@ -1,4 +1,4 @@
-/** Kinds of settings: what each means when it is missing, of another type or out of bounds. Twin: php/Popup/PopupSettings.php. */
+/** Kinds of settings: what each means when it is missing, of another type or out of bounds. Twin: php/Popup/Settings/PopupSettings.php. */
 import type { Length, Switch } from './types';
 
 export interface Field< Value > {

@@ -1,7 +1,7 @@
 /**
  * The frame around a popup's blocks: classes and custom properties (docs/popup.md, "What PHP prints").
  *
- * Twin: php/Popup/PopupView.php; both are held to blocks/popup/test/fixtures. Only the editor uses it: visitors get what PHP has printed.
+ * Twin: php/Popup/Display/PopupView.php; both are held to blocks/popup/test/fixtures. Only the editor uses it: visitors get what PHP has printed.
  */
 import type { DocumentSettings, Kind, Length } from './types';
 

@@ -1,7 +1,7 @@
 /**
  * Regular expressions of editors run in visitors' browsers: those whose time grows without measure are refused.
  *
- * Twin: php/Popup/Pattern.php; both are held to tests/fixtures/popup-patterns.json. Only the shape is looked at, and rather too
+ * Twin: php/Popup/Settings/SafeRegex.php; both are held to tests/fixtures/popup-patterns.json. Only the shape is looked at, and rather too
  * strictly: a repeated group that can match in several ways, a reference backwards, and too many ways in all are refused.
  */
 

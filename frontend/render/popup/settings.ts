@@ -1,7 +1,7 @@
 /**
  * What can be set on a popup: defaults (specification §3, §9, research §3.3 to §3.5) and bounds.
  *
- * Twin: php/Popup/PopupSettings.php; both are held to tests/fixtures/popup-settings.json. Too big for visitors: they get what PHP has read.
+ * Twin: php/Popup/Settings/PopupSettings.php; both are held to tests/fixtures/popup-settings.json. Too big for visitors: they get what PHP has read.
  */
 import { ANIMATIONS, EXITS } from './animations';
 import type { Field } from './fields';

@@ -3,7 +3,7 @@ import { offset } from './zone';
 import type { Zone } from './zone';
 
 /**
- * Makes of a set of rules what PHP makes of it for visitors: the site's dates become moments. Twin: php/Popup/PopupView.php.
+ * Makes of a set of rules what PHP makes of it for visitors: the site's dates become moments. Twin: php/Popup/Display/PopupView.php.
  *
  * @param set  A set of rules as it is stored.
  * @param zone Of the site.

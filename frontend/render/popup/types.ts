@@ -1,7 +1,7 @@
 /**
  * What a popup is, in the words of specification §3 and of the original work: the same names in block, REST, export and import.
  *
- * A switch is `'yes'`, or `''` and absent. Twin: php/Popup/PopupSettings.php, which brings everything within these bounds.
+ * A switch is `'yes'`, or `''` and absent. Twin: php/Popup/Settings/PopupSettings.php, which brings everything within these bounds.
  */
 
 /** How it stands on the page. The first and the last are modal. */
@@ -229,7 +229,7 @@ export interface ConditionRow {
 	sub_id: string;
 }
 
-/** What the browser gets of a popup: only what is on or differs from the defaults (DEFAULTS in settings.ts), and is not in the markup already (php/Popup/PopupConfig.php). */
+/** What the browser gets of a popup: only what is on or differs from the defaults (DEFAULTS in settings.ts), and is not in the markup already (php/Popup/Display/PopupConfig.php). */
 export interface PopupConfig {
 	/** Id of the popup's post, or the id of the dialog for a block with blocks of its own: counters and events name it. */
 	id: number | string;
@@ -239,7 +239,7 @@ export interface PopupConfig {
 	settings: Partial< DocumentSettings >;
 	/** Whether triggers may open it: its rows of where matched, or it is a block on this page. */
 	armed: boolean;
-	/** Only where it counts: proves that the page has it (php/Popup/CountToken.php). */
+	/** Only where it counts: proves that the page has it (php/Popup/Statistics/CountToken.php). */
 	token?: string;
 	/** It is printed open, as a row of the page (class `is-row`). */
 	row?: boolean;

@@ -4,7 +4,7 @@ import type { GuardedBlock } from './guard';
 export const VARIANT = 'vitrine/popup-variant';
 
 /**
- * What is in a popup, of each of its variants. Twin: php/Popup/PopupVariant.php.
+ * What is in a popup, of each of its variants. Twin: php/Popup/Display/PopupVariant.php.
  *
  * @param popup The block `vitrine/popup`.
  * @return Variant A, and B; null = there is none, or nothing is in it.

@@ -12,7 +12,7 @@ export const keyOf = ( { name, sub_name: sub, sub_id: id }: ConditionRow ) =>
  * Whether a popup is on a page: any exclude removes it, else one include suffices (research §3.2).
  *
  * @param rows Its rows of where.
- * @param keys What is true of the page (php/Popup/PageKeys.php).
+ * @param keys What is true of the page (php/Popup/Display/PageKeys.php).
  */
 export function isOnPage(
 	rows: readonly ConditionRow[],

@@ -9,12 +9,16 @@ declare( strict_types=1 );
 
 namespace Vitrine\Gallery\Contents;
 
-use Vitrine\Gallery\AlbumStore;
-use Vitrine\Gallery\GallerySettings;
-use Vitrine\Gallery\MediaItems;
-use Vitrine\Gallery\MediaRow;
-use Vitrine\Gallery\MediaStore;
-use Vitrine\Gallery\StoredAlbum;
+use Vitrine\Gallery\Contents\Items\Album;
+use Vitrine\Gallery\Contents\Items\Candidate;
+use Vitrine\Gallery\Contents\Items\Index;
+use Vitrine\Gallery\Contents\Items\Item;
+use Vitrine\Gallery\Contents\Items\Picture;
+use Vitrine\Gallery\Settings\GallerySettings;
+use Vitrine\MediaLibrary\AlbumStore;
+use Vitrine\MediaLibrary\MediaRow;
+use Vitrine\MediaLibrary\MediaStore;
+use Vitrine\MediaLibrary\StoredAlbum;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -28,9 +32,9 @@ final class AlbumContents implements Contents {
 	/**
 	 * Filters.
 	 *
-	 * @var Sieve
+	 * @var ItemFilter
 	 */
-	private readonly Sieve $sieve;
+	private readonly ItemFilter $filter;
 
 	/**
 	 * Makes items.
@@ -54,8 +58,8 @@ final class AlbumContents implements Contents {
 	 * @param AlbumStore      $albums   Its albums.
 	 */
 	public function __construct( private readonly GallerySettings $settings, private readonly MediaStore $store, private readonly AlbumStore $albums ) {
-		$this->sieve = new Sieve( $settings );
-		$this->media = new MediaItems( $store, $settings, $this->sieve->rules() );
+		$this->filter = new ItemFilter( $settings );
+		$this->media  = new MediaItems( $store, $settings, $this->filter->rules() );
 	}
 
 	/**
@@ -108,7 +112,7 @@ final class AlbumContents implements Contents {
 			$candidates[] = new Candidate( $album->name(), 'album', 0.0, false, $album->title, $album->description, album: $album->parent === $top ? '' : StoredAlbum::name_of( $album->parent ) );
 			$names       += $deep ? [ $album->taxonomy_id => $album->name() ] : [];
 		}
-		return $this->sieve->index( [ ...$candidates, ...$this->store->of_albums( $names, self::MOST_ENTRIES, $this->settings, $this->sieve->wants( $query ) ) ], $id, $query );
+		return $this->filter->index( [ ...$candidates, ...$this->store->of_albums( $names, self::MAX_ENTRIES, $this->settings, $this->filter->wants( $query ) ) ], $id, $query );
 	}
 
 	/**
@@ -234,7 +238,7 @@ final class AlbumContents implements Contents {
 	private function tree( int $id, bool $first ): array {
 		$tops = $id === 0 ? array_column( $this->albums->children( 0 ), 'id' ) : $this->albums->below( $id );
 		$all  = array_values( array_unique( array_merge( $tops, ...array_map( $this->albums->descendants( ... ), $tops ) ) ) );
-		$all  = $this->albums->get( array_slice( $all, 0, self::MOST_ENTRIES ) );
+		$all  = $this->albums->get( array_slice( $all, 0, self::MAX_ENTRIES ) );
 		$this->find_files( $all );
 		// Those with something in them, and all above them.
 		$filled = [];
@@ -264,12 +268,12 @@ final class AlbumContents implements Contents {
 		$next = $this->settings->black_list === [] || $this->way( self::ROOT ) === null ? [] : [ $root ];
 		$this->albums->get( $next === [] ? [] : $this->albums->descendants( $root ) );
 		$found = [];
-		for ( $step = 0; $next !== [] && $step < self::MOST_ENTRIES; $step++ ) {
+		for ( $step = 0; $next !== [] && $step < self::MAX_ENTRIES; $step++ ) {
 			foreach ( $this->albums->children( array_shift( $next ) ) as $album ) {
-				$word = $this->sieve->word_against( $album->title );
+				$word = $this->filter->word_against( $album->title );
 				if ( $word === '' ) {
 					$next[] = $album->id;
-				} elseif ( count( $found ) < self::MOST_LEFT_OUT ) {
+				} elseif ( count( $found ) < self::MAX_LEFT_OUT ) {
 					$found[ self::title( $album ) ] = $word;
 				}
 			}
@@ -284,7 +288,7 @@ final class AlbumContents implements Contents {
 	 * @param bool        $first Whether it is on the first level.
 	 */
 	private function allows( StoredAlbum $album, bool $first ): bool {
-		return $this->sieve->allows( $album->title, [ $album->name(), (string) $album->id ], $first );
+		return $this->filter->allows( $album->title, [ $album->name(), (string) $album->id ], $first );
 	}
 
 	/**
@@ -355,7 +359,7 @@ final class AlbumContents implements Contents {
 	 * @param MediaRow|null     $cover What is known of the cover.
 	 */
 	private function album_item( StoredAlbum $album, string $above, array $facts, ?MediaRow $cover ): Item {
-		$texts = $this->sieve->rules()->apply( $album->title, $album->description, [], false, true );
+		$texts = $this->filter->rules()->apply( $album->title, $album->description, [], false, true );
 		return new Item(
 			id: $album->name(),
 			kind: 'album',
@@ -374,7 +378,7 @@ final class AlbumContents implements Contents {
 	 * @param StoredAlbum $album Album.
 	 */
 	private static function title( StoredAlbum $album ): string {
-		return TextRules::plain( $album->title, TextRules::LONGEST_TITLE );
+		return TextRules::plain( $album->title, TextRules::MAX_TITLE_LENGTH );
 	}
 
 	/**
@@ -383,6 +387,6 @@ final class AlbumContents implements Contents {
 	 * @param StoredAlbum $album Album.
 	 */
 	private static function description( StoredAlbum $album ): string {
-		return TextRules::plain( $album->description, TextRules::LONGEST_DESCRIPTION );
+		return TextRules::plain( $album->description, TextRules::MAX_DESCRIPTION_LENGTH );
 	}
 }

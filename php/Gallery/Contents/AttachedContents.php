@@ -9,6 +9,9 @@ declare( strict_types=1 );
 
 namespace Vitrine\Gallery\Contents;
 
+use Vitrine\Gallery\Contents\Items\Candidate;
+use Vitrine\Gallery\Contents\Items\Item;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -23,7 +26,7 @@ final class AttachedContents extends LibraryContents {
 	 * @return list<Candidate>
 	 */
 	protected function candidates( Wanted $wanted ): array {
-		return $this->settings->post > 0 ? $this->store->of_post( $this->settings->post, self::MOST_ENTRIES, $this->settings, $wanted ) : [];
+		return $this->settings->post > 0 ? $this->store->of_post( $this->settings->post, self::MAX_ENTRIES, $this->settings, $wanted ) : [];
 	}
 
 	/**

@@ -9,11 +9,15 @@ declare( strict_types=1 );
 
 namespace Vitrine\Gallery\Contents;
 
-use Vitrine\Gallery\GallerySettings;
-use Vitrine\Gallery\ItemFields;
-use Vitrine\Gallery\MediaStore;
-use Vitrine\Gallery\Posters;
-use Vitrine\Gallery\VideoLink;
+use Vitrine\Gallery\Contents\Items\Address;
+use Vitrine\Gallery\Contents\Items\Candidate;
+use Vitrine\Gallery\Contents\Items\Item;
+use Vitrine\Gallery\Contents\Items\Picture;
+use Vitrine\Gallery\Settings\GallerySettings;
+use Vitrine\MediaLibrary\ItemFields;
+use Vitrine\MediaLibrary\MediaStore;
+use Vitrine\MediaLibrary\Posters;
+use Vitrine\MediaLibrary\VideoLink;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -142,7 +146,7 @@ final class ChosenContents extends LibraryContents {
 		$text        = static fn( string $member ): string => is_string( $given[ $member ] ?? null ) ? $given[ $member ] : '';
 		$file        = self::file( $url );
 		$named       = isset( $given['title'] ) && is_string( $given['title'] );
-		$texts       = $this->sieve->rules()->apply( $named || $this->settings->title_from !== 'filename' ? $text( 'title' ) : $file, $text( 'description' ), TextRules::tags( $given['tags'] ?? [] ), ( $given['featured'] ?? false ) === true, $named );
+		$texts       = $this->filter->rules()->apply( $named || $this->settings->title_from !== 'filename' ? $text( 'title' ) : $file, $text( 'description' ), TextRules::tags( $given['tags'] ?? [] ), ( $given['featured'] ?? false ) === true, $named );
 		$alt         = TextRules::plain( $text( 'alt' ), 1000 );
 		$link        = VideoLink::of( $url );
 		$poster      = $link === null ? $url : Address::media( $given['poster'] ?? '', $this->base );

@@ -9,6 +9,10 @@ declare( strict_types=1 );
 
 namespace Vitrine\Gallery\Contents;
 
+use Vitrine\Gallery\Contents\Items\Album;
+use Vitrine\Gallery\Contents\Items\Index;
+use Vitrine\Gallery\Contents\Items\Item;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -20,10 +24,10 @@ interface Contents {
 	public const ROOT = '0';
 
 	/** Most entries of an index. */
-	public const MOST_ENTRIES = 10_000;
+	public const MAX_ENTRIES = 10_000;
 
 	/** Most names of albums that are left out. */
-	public const MOST_LEFT_OUT = 20;
+	public const MAX_LEFT_OUT = 20;
 
 	/**
 	 * An album that visitors may see.

@@ -9,10 +9,10 @@ declare( strict_types=1 );
 
 namespace Vitrine\Gallery\Contents;
 
-use Vitrine\Gallery\AlbumStore;
-use Vitrine\Gallery\GallerySettings;
-use Vitrine\Gallery\MediaStore;
-use Vitrine\Gallery\Posters;
+use Vitrine\Gallery\Settings\GallerySettings;
+use Vitrine\MediaLibrary\AlbumStore;
+use Vitrine\MediaLibrary\MediaStore;
+use Vitrine\MediaLibrary\Posters;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -9,9 +9,11 @@ declare( strict_types=1 );
 
 namespace Vitrine\Gallery\Contents;
 
-use Vitrine\Gallery\GallerySettings;
-use Vitrine\Gallery\MediaItems;
-use Vitrine\Gallery\MediaStore;
+use Vitrine\Gallery\Contents\Items\Album;
+use Vitrine\Gallery\Contents\Items\Candidate;
+use Vitrine\Gallery\Contents\Items\Index;
+use Vitrine\Gallery\Settings\GallerySettings;
+use Vitrine\MediaLibrary\MediaStore;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -23,9 +25,9 @@ abstract class LibraryContents implements Contents {
 	/**
 	 * Filters.
 	 *
-	 * @var Sieve
+	 * @var ItemFilter
 	 */
-	protected readonly Sieve $sieve;
+	protected readonly ItemFilter $filter;
 
 	/**
 	 * Makes items.
@@ -41,8 +43,8 @@ abstract class LibraryContents implements Contents {
 	 * @param MediaStore      $store    The media library.
 	 */
 	public function __construct( protected readonly GallerySettings $settings, protected readonly MediaStore $store ) {
-		$this->sieve = new Sieve( $settings );
-		$this->media = new MediaItems( $store, $settings, $this->sieve->rules() );
+		$this->filter = new ItemFilter( $settings );
+		$this->media  = new MediaItems( $store, $settings, $this->filter->rules() );
 	}
 
 	/**
@@ -72,7 +74,7 @@ abstract class LibraryContents implements Contents {
 	 * @param Query  $query Query.
 	 */
 	public function index( string $album, Query $query ): Index {
-		return $album === self::ROOT ? $this->sieve->index( $this->candidates( $this->sieve->wants( $query ) ), $album, $query ) : Index::none();
+		return $album === self::ROOT ? $this->filter->index( $this->candidates( $this->filter->wants( $query ) ), $album, $query ) : Index::none();
 	}
 
 	/**

@@ -16,11 +16,11 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Query {
 
-	private const MOST_TAGS = 20;
+	private const MAX_TAGS = 20;
 
-	private const LONGEST_TAG = 100;
+	private const MAX_TAG_LENGTH = 100;
 
-	private const LONGEST_SEARCH = 200;
+	private const MAX_SEARCH_LENGTH = 200;
 
 	/**
 	 * Keeps the fields.
@@ -47,13 +47,13 @@ final class Query {
 	 */
 	public static function of( mixed $tags = [], mixed $match = 'or', mixed $search = '', bool $counts = false ): self {
 		$kept = [];
-		foreach ( is_array( $tags ) ? array_slice( $tags, 0, self::MOST_TAGS ) : [] as $tag ) {
-			$tag = self::text( $tag, self::LONGEST_TAG );
+		foreach ( is_array( $tags ) ? array_slice( $tags, 0, self::MAX_TAGS ) : [] as $tag ) {
+			$tag = self::text( $tag, self::MAX_TAG_LENGTH );
 			if ( $tag !== '' && ! in_array( $tag, $kept, true ) ) {
 				$kept[] = $tag;
 			}
 		}
-		return new self( $kept, $match === 'and' ? 'and' : 'or', self::text( $search, self::LONGEST_SEARCH ), $counts );
+		return new self( $kept, $match === 'and' ? 'and' : 'or', self::text( $search, self::MAX_SEARCH_LENGTH ), $counts );
 	}
 
 	/**

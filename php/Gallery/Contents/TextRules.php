@@ -9,8 +9,9 @@ declare( strict_types=1 );
 
 namespace Vitrine\Gallery\Contents;
 
-use Vitrine\Gallery\GallerySettings;
-use Vitrine\Providers\Clean;
+use Vitrine\Gallery\Contents\Items\Texts;
+use Vitrine\Gallery\Settings\GallerySettings;
+use Vitrine\Providers\Sanitizer;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -19,10 +20,10 @@ defined( 'ABSPATH' ) || exit;
  */
 final class TextRules {
 
-	public const LONGEST_TITLE       = 500;
-	public const LONGEST_DESCRIPTION = 5000;
-	public const MOST_TAGS           = 50;
-	public const LONGEST_TAG         = 60;
+	public const MAX_TITLE_LENGTH       = 500;
+	public const MAX_DESCRIPTION_LENGTH = 5000;
+	public const MAX_TAGS               = 50;
+	public const MAX_TAG_LENGTH         = 60;
 
 	/** A word behind '#', in any script, not in the middle of a word or of an entity. */
 	private const HASH_WORD = '/(?<![\p{L}\p{M}\p{N}_&#])#([\p{L}\p{M}\p{N}_]+)/u';
@@ -58,8 +59,8 @@ final class TextRules {
 			[ $title, $told, $order ] = self::of_file( $title );
 			$description              = $told !== '' ? $told : $description;
 		}
-		$title       = self::plain( $title, self::LONGEST_TITLE );
-		$description = self::plain( $description, self::LONGEST_DESCRIPTION );
+		$title       = self::plain( $title, self::MAX_TITLE_LENGTH );
+		$description = self::plain( $description, self::MAX_DESCRIPTION_LENGTH );
 		$keyword     = $this->settings->featured_keyword;
 		if ( $keyword !== '' && ( mb_stripos( $title, $keyword ) !== false || mb_stripos( $description, $keyword ) !== false ) ) {
 			$featured    = true;
@@ -98,12 +99,12 @@ final class TextRules {
 	 */
 	public static function tags( mixed $value ): array {
 		if ( is_string( $value ) ) {
-			$value = preg_split( '/[\s,;、，]+|(?<!^)(?=#)/u', self::plain( $value, self::LONGEST_DESCRIPTION ) );
+			$value = preg_split( '/[\s,;、，]+|(?<!^)(?=#)/u', self::plain( $value, self::MAX_DESCRIPTION_LENGTH ) );
 		}
 		$tags = [];
-		foreach ( array_slice( is_array( $value ) ? $value : [], 0, self::MOST_TAGS * 4 ) as $tag ) {
-			$tag = is_string( $tag ) || is_int( $tag ) ? trim( str_replace( ',', ' ', self::plain( (string) $tag, self::LONGEST_TAG ) ), " \t\n#" ) : '';
-			if ( $tag !== '' && count( $tags ) < self::MOST_TAGS ) {
+		foreach ( array_slice( is_array( $value ) ? $value : [], 0, self::MAX_TAGS * 4 ) as $tag ) {
+			$tag = is_string( $tag ) || is_int( $tag ) ? trim( str_replace( ',', ' ', self::plain( (string) $tag, self::MAX_TAG_LENGTH ) ), " \t\n#" ) : '';
+			if ( $tag !== '' && count( $tags ) < self::MAX_TAGS ) {
 				$tags[ self::fold( $tag ) ] ??= $tag;
 			}
 		}
@@ -121,7 +122,7 @@ final class TextRules {
 		if ( strlen( $text ) <= $most && preg_match( '/[<&\x00-\x1F\x7F-\xFF]/', $text ) === 0 ) {
 			return trim( $text );
 		}
-		return Clean::text( $text, $most );
+		return Sanitizer::text( $text, $most );
 	}
 
 	/**

@@ -19,7 +19,7 @@ defined( 'ABSPATH' ) || exit;
 final class Columns {
 
 	/** Of the wanted width: narrower pictures are not worth another column. */
-	private const LEAST_SHARE = 0.25;
+	private const MIN_SHARE = 0.25;
 
 	/**
 	 * Keeps the fields.
@@ -57,7 +57,7 @@ final class Columns {
 		$gutter  = $settings->gutter_width;
 		$picture = static fn( int $count ): float => ( $width - ( $count - 1 ) * $gutter ) / $count - 2 * $settings->border_horizontal;
 		$count   = self::fitting( $settings, $width );
-		if ( $picture( $count ) > $settings->width && $picture( $count + 1 ) >= $settings->width * self::LEAST_SHARE ) {
+		if ( $picture( $count ) > $settings->width && $picture( $count + 1 ) >= $settings->width * self::MIN_SHARE ) {
 			++$count;
 		}
 		return self::sharing( self::capped( $count, $settings ), $gutter );

@@ -29,7 +29,7 @@ final class Justified {
 	private const HIGHEST_ALONE = 2;
 
 	/** Of the width: frames and gutters of a row take at most so much. */
-	private const MOST_FRAMES = 0.5;
+	private const MAX_FRAMES = 0.5;
 
 	/** What an empty end of the last row costs: its share of the width squared, of the wanted height squared. */
 	private const EMPTY_COST = 1 / 16;
@@ -125,7 +125,7 @@ final class Justified {
 		$costs   = array_fill( 0, $items + 1, INF );
 		$before  = array_fill( 0, $items + 1, 0 );
 
-		$widest   = $width * self::MOST_FRAMES;
+		$widest   = $width * self::MAX_FRAMES;
 		$lowest   = $wanted * self::LOWEST;
 		$costs[0] = 0.0;
 		for ( $from = 0; $from < $items; $from++ ) {

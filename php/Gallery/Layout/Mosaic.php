@@ -19,8 +19,8 @@ defined( 'ABSPATH' ) || exit;
 final class Mosaic {
 
 	/** Of a column, gutters take at most a half and borders a quarter: something has to be left of the pictures. */
-	private const MOST_GUTTER = 0.5;
-	private const MOST_BORDER = 0.125;
+	private const MAX_GUTTER = 0.5;
+	private const MAX_BORDER = 0.125;
 
 	/** How much wider than high, in cells, tiles of a filled row are, if they can. */
 	private const WIDE = 1.5;
@@ -39,8 +39,8 @@ final class Mosaic {
 		$columns = max( 1, ...array_map( static fn( array $tile ): int => $tile['c'] + $tile['w'] - 1, $pattern ) );
 		$lines   = max( 1, ...array_map( static fn( array $tile ): int => $tile['r'] + $tile['h'] - 1, $pattern ) );
 		$share   = $width / $columns;
-		$gutter  = min( $settings->gutter_width, $share * self::MOST_GUTTER );
-		$border  = min( $settings->border_horizontal, $share * self::MOST_BORDER );
+		$gutter  = min( $settings->gutter_width, $share * self::MAX_GUTTER );
+		$border  = min( $settings->border_horizontal, $share * self::MAX_BORDER );
 		$cell    = new Length( 1 / $columns, -( $columns - 1 ) * $gutter / $columns );
 		$across  = $cell->plus( new Length( 0, $gutter ) );
 		$tall    = $cell->plus( new Length( 0, -2 * $border ) )->times( $settings->height / $settings->width )->plus( new Length( 0, 2 * $settings->border_vertical + $label_height ) );

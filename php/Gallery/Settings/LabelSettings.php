@@ -59,20 +59,20 @@ final class LabelSettings implements \JsonSerializable {
 	 * @param mixed $members Some of the settings, possibly hostile.
 	 */
 	public static function of( mixed $members ): self {
-		$given = new Given( $members );
-		$limit = static function ( string $name ) use ( $given ): int {
-			$length = $given->whole( $name, 0, 0, 10_000 );
+		$reader = new AttributeReader( $members );
+		$limit  = static function ( string $name ) use ( $reader ): int {
+			$length = $reader->whole( $name, 0, 0, 10_000 );
 			return $length <= self::NO_LIMIT ? 0 : $length;
 		};
 		return new self(
-			$given->flag( 'display', true ),
-			$given->choice( 'position', 'overImageOnBottom', self::POSITIONS ),
-			$given->choice( 'align', 'center', [ 'start', 'center', 'end' ] ),
-			$given->flag( 'displayDescription', false ),
+			$reader->flag( 'display', true ),
+			$reader->choice( 'position', 'overImageOnBottom', self::POSITIONS ),
+			$reader->choice( 'align', 'center', [ 'start', 'center', 'end' ] ),
+			$reader->flag( 'displayDescription', false ),
 			$limit( 'titleMaxLength' ),
 			$limit( 'descriptionMaxLength' ),
-			$given->flag( 'titleMultiLine', false ),
-			$given->flag( 'descriptionMultiLine', false )
+			$reader->flag( 'titleMultiLine', false ),
+			$reader->flag( 'descriptionMultiLine', false )
 		);
 	}
 

@@ -23,8 +23,8 @@ final class LayoutSettings implements \JsonSerializable {
 	public const LAST_ROWS  = [ 'start', 'center', 'justify', 'fill', 'hide' ];
 
 	/** Longest pattern, and its most columns and rows. */
-	private const MOST_TILES = 100;
-	private const MOST_CELLS = 24;
+	private const MAX_TILES = 100;
+	private const MAX_CELLS = 24;
 
 	/**
 	 * Keeps the fields.
@@ -67,22 +67,22 @@ final class LayoutSettings implements \JsonSerializable {
 	 * @param mixed $members Some of the settings, possibly hostile.
 	 */
 	public static function of( mixed $members ): self {
-		$given = new Given( $members );
+		$reader = new AttributeReader( $members );
 		return new self(
-			$given->choice( 'layout', 'grid', self::LAYOUTS ),
-			$given->whole( 'width', 300, 20, 4000 ),
-			$given->whole( 'height', 200, 20, 4000 ),
-			$given->whole( 'gutterWidth', 2, 0, 200 ),
-			$given->whole( 'gutterHeight', 2, 0, 200 ),
-			$given->whole( 'borderHorizontal', 2, 0, 100 ),
-			$given->whole( 'borderVertical', 2, 0, 100 ),
-			$given->whole( 'baseGridHeight', 0, 0, 4000 ),
-			$given->flag( 'crop', true ),
-			$given->number( 'cropScaleFactor', 1.5, 1, 5 ),
-			$given->choice( 'alignment', 'fillWidth', self::ALIGNMENTS ),
-			$given->choice( 'lastRow', 'start', self::LAST_ROWS ),
-			$given->whole( 'maxItemsPerLine', 0, 0, 100 ),
-			self::pattern( $given )
+			$reader->choice( 'layout', 'grid', self::LAYOUTS ),
+			$reader->whole( 'width', 300, 20, 4000 ),
+			$reader->whole( 'height', 200, 20, 4000 ),
+			$reader->whole( 'gutterWidth', 2, 0, 200 ),
+			$reader->whole( 'gutterHeight', 2, 0, 200 ),
+			$reader->whole( 'borderHorizontal', 2, 0, 100 ),
+			$reader->whole( 'borderVertical', 2, 0, 100 ),
+			$reader->whole( 'baseGridHeight', 0, 0, 4000 ),
+			$reader->flag( 'crop', true ),
+			$reader->number( 'cropScaleFactor', 1.5, 1, 5 ),
+			$reader->choice( 'alignment', 'fillWidth', self::ALIGNMENTS ),
+			$reader->choice( 'lastRow', 'start', self::LAST_ROWS ),
+			$reader->whole( 'maxItemsPerLine', 0, 0, 100 ),
+			self::pattern( $reader )
 		);
 	}
 
@@ -93,25 +93,25 @@ final class LayoutSettings implements \JsonSerializable {
 	 * @return array<string, mixed>
 	 */
 	public static function partial( mixed $members ): array {
-		$given = new Given( $members );
-		return array_filter( self::of( $members )->jsonSerialize(), [ $given, 'has' ], ARRAY_FILTER_USE_KEY );
+		$reader = new AttributeReader( $members );
+		return array_filter( self::of( $members )->jsonSerialize(), [ $reader, 'has' ], ARRAY_FILTER_USE_KEY );
 	}
 
 	/**
 	 * The tiles of a pattern. Tiles that would lie over another are left out: what is beneath cannot be clicked.
 	 *
-	 * @param Given $given Settings.
+	 * @param AttributeReader $reader Settings.
 	 * @return Pattern
 	 */
-	private static function pattern( Given $given ): array {
+	private static function pattern( AttributeReader $reader ): array {
 		$pattern = [];
 		$taken   = [];
-		foreach ( $given->objects( 'mosaic', self::MOST_TILES ) as $members ) {
-			$tile = new Given( $members );
-			$c    = $tile->whole( 'c', 1, 1, self::MOST_CELLS );
-			$r    = $tile->whole( 'r', 1, 1, self::MOST_CELLS );
-			$w    = $tile->whole( 'w', 1, 1, self::MOST_CELLS + 1 - $c );
-			$h    = $tile->whole( 'h', 1, 1, self::MOST_CELLS + 1 - $r );
+		foreach ( $reader->objects( 'mosaic', self::MAX_TILES ) as $members ) {
+			$tile = new AttributeReader( $members );
+			$c    = $tile->whole( 'c', 1, 1, self::MAX_CELLS );
+			$r    = $tile->whole( 'r', 1, 1, self::MAX_CELLS );
+			$w    = $tile->whole( 'w', 1, 1, self::MAX_CELLS + 1 - $c );
+			$h    = $tile->whole( 'h', 1, 1, self::MAX_CELLS + 1 - $r );
 			$own  = [];
 			for ( $row = $r; $row < $r + $h; $row++ ) {
 				for ( $column = $c; $column < $c + $w; $column++ ) {

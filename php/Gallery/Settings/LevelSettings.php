@@ -9,7 +9,7 @@ declare( strict_types=1 );
 
 namespace Vitrine\Gallery\Settings;
 
-use Vitrine\Gallery\SizeClass;
+use Vitrine\Gallery\Layout\SizeClass;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -96,19 +96,19 @@ final class LevelSettings implements \JsonSerializable {
 	 * @param array<mixed> $members The block's attributes, possibly hostile.
 	 */
 	public static function of( array $members ): self {
-		$given = new Given( $members );
+		$reader = new AttributeReader( $members );
 		return new self(
-			LayoutSettings::of( $given->raw( 'layout' ) ),
-			self::sizes( $given->part( 'sizes' ) ),
-			$given->choice( 'mode', 'fullContent', self::MODES ),
-			$given->whole( 'maxRows', 2, 1, 100 ),
-			$given->whole( 'moreStep', 2, 1, 100 ),
-			LabelSettings::of( $given->raw( 'label' ) ),
-			array_values( array_intersect( $given->words( 'hoverEffects', [ 'toolsAppear' ] ), self::HOVER_EFFECTS ) ),
-			$given->choice( 'displayTransition', 'fadeIn', self::TRANSITIONS ),
-			$given->whole( 'displayTransitionDuration', 240, 0, 5000 ),
-			$given->whole( 'displayInterval', 15, 0, 1000 ),
-			StackSettings::of( $given->raw( 'stacks' ) )
+			LayoutSettings::of( $reader->raw( 'layout' ) ),
+			self::sizes( $reader->part( 'sizes' ) ),
+			$reader->choice( 'mode', 'fullContent', self::MODES ),
+			$reader->whole( 'maxRows', 2, 1, 100 ),
+			$reader->whole( 'moreStep', 2, 1, 100 ),
+			LabelSettings::of( $reader->raw( 'label' ) ),
+			array_values( array_intersect( $reader->words( 'hoverEffects', [ 'toolsAppear' ] ), self::HOVER_EFFECTS ) ),
+			$reader->choice( 'displayTransition', 'fadeIn', self::TRANSITIONS ),
+			$reader->whole( 'displayTransitionDuration', 240, 0, 5000 ),
+			$reader->whole( 'displayInterval', 15, 0, 1000 ),
+			StackSettings::of( $reader->raw( 'stacks' ) )
 		);
 	}
 
@@ -122,13 +122,13 @@ final class LevelSettings implements \JsonSerializable {
 		$first  = is_array( $attributes['firstLevel'] ?? null ) ? $attributes['firstLevel'] : [];
 		$merged = [ ...$attributes, ...array_filter( $first, static fn( mixed $value ): bool => $value !== null ) ];
 		foreach ( [ 'layout', 'label', 'stacks' ] as $name ) {
-			$merged[ $name ] = [ ...( new Given( $attributes ) )->part( $name )->all(), ...( new Given( $first ) )->part( $name )->all() ];
+			$merged[ $name ] = [ ...( new AttributeReader( $attributes ) )->part( $name )->all(), ...( new AttributeReader( $first ) )->part( $name )->all() ];
 		}
 		$sizes = [];
 		foreach ( SizeClass::cases() as $class ) {
-			$general                = ( new Given( $attributes ) )->part( 'sizes' )->part( $class->value )->all();
-			$own                    = ( new Given( $first ) )->part( 'sizes' )->part( $class->value )->all();
-			$sizes[ $class->value ] = [ ...array_diff_key( $general, ( new Given( $first ) )->part( 'layout' )->all() ), ...$own ];
+			$general                = ( new AttributeReader( $attributes ) )->part( 'sizes' )->part( $class->value )->all();
+			$own                    = ( new AttributeReader( $first ) )->part( 'sizes' )->part( $class->value )->all();
+			$sizes[ $class->value ] = [ ...array_diff_key( $general, ( new AttributeReader( $first ) )->part( 'layout' )->all() ), ...$own ];
 		}
 		$merged['sizes'] = $sizes;
 		return $merged;
@@ -147,13 +147,13 @@ final class LevelSettings implements \JsonSerializable {
 	/**
 	 * What size classes say; classes that say nothing are left out.
 	 *
-	 * @param Given $given Settings by class.
+	 * @param AttributeReader $reader Settings by class.
 	 * @return array<string, array<string, mixed>>
 	 */
-	private static function sizes( Given $given ): array {
+	private static function sizes( AttributeReader $reader ): array {
 		$sizes = [];
 		foreach ( SizeClass::cases() as $class ) {
-			$sizes[ $class->value ] = LayoutSettings::partial( $given->raw( $class->value ) );
+			$sizes[ $class->value ] = LayoutSettings::partial( $reader->raw( $class->value ) );
 		}
 		return array_filter( $sizes, static fn( array $own ): bool => $own !== [] );
 	}

@@ -45,16 +45,16 @@ final class StackSettings implements \JsonSerializable {
 	 * @param mixed $members Some of the settings, possibly hostile.
 	 */
 	public static function of( mixed $members ): self {
-		$given = new Given( $members );
+		$reader = new AttributeReader( $members );
 		return new self(
-			$given->whole( 'count', 0, 0, 10 ),
-			$given->number( 'translateX', 0, -200, 200 ),
-			$given->number( 'translateY', 0, -200, 200 ),
-			$given->number( 'translateZ', 0, -200, 200 ),
-			$given->number( 'rotateX', 0, -180, 180 ),
-			$given->number( 'rotateY', 0, -180, 180 ),
-			$given->number( 'rotateZ', 0, -180, 180 ),
-			$given->number( 'scale', 0, 0, 2 )
+			$reader->whole( 'count', 0, 0, 10 ),
+			$reader->number( 'translateX', 0, -200, 200 ),
+			$reader->number( 'translateY', 0, -200, 200 ),
+			$reader->number( 'translateZ', 0, -200, 200 ),
+			$reader->number( 'rotateX', 0, -180, 180 ),
+			$reader->number( 'rotateY', 0, -180, 180 ),
+			$reader->number( 'rotateZ', 0, -180, 180 ),
+			$reader->number( 'scale', 0, 0, 2 )
 		);
 	}
 

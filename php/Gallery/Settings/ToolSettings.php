@@ -38,21 +38,21 @@ final class ToolSettings implements \JsonSerializable {
 	 * @param mixed $members Some of the settings, possibly hostile; a corner that is not named keeps its default.
 	 */
 	public static function of( mixed $members ): self {
-		$given = new Given( $members );
-		return new self( self::corners( $given->part( 'image' ), self::NORMAL['image'] ), self::corners( $given->part( 'album' ), self::NORMAL['album'] ) );
+		$reader = new AttributeReader( $members );
+		return new self( self::corners( $reader->part( 'image' ), self::NORMAL['image'] ), self::corners( $reader->part( 'album' ), self::NORMAL['album'] ) );
 	}
 
 	/**
 	 * The corners of one kind.
 	 *
-	 * @param Given                 $given  What is said about them.
+	 * @param AttributeReader       $reader What is said about them.
 	 * @param array<string, string> $normal Defaults.
 	 * @return array<string, string>
 	 */
-	private static function corners( Given $given, array $normal ): array {
+	private static function corners( AttributeReader $reader, array $normal ): array {
 		$corners = [];
 		foreach ( self::CORNERS as $corner ) {
-			$corners[ $corner ] = Tools::known( $given->text( $corner, $normal[ $corner ] ?? '', 1000 ), Tools::TILE );
+			$corners[ $corner ] = Tools::known( $reader->text( $corner, $normal[ $corner ] ?? '', 1000 ), Tools::TILE );
 		}
 		return array_filter( $corners, static fn( string $list ): bool => $list !== '' );
 	}

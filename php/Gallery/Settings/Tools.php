@@ -9,7 +9,7 @@ declare( strict_types=1 );
 
 namespace Vitrine\Gallery\Settings;
 
-use Vitrine\Gallery\SizeClass;
+use Vitrine\Gallery\Layout\SizeClass;
 
 defined( 'ABSPATH' ) || exit;
 

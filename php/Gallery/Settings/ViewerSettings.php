@@ -17,7 +17,7 @@ defined( 'ABSPATH' ) || exit;
 final class ViewerSettings implements \JsonSerializable {
 
 	/** Ms: a shorter delay counts as none (specification §5), and then this is taken. */
-	private const LEAST_DELAY  = 2000;
+	private const MIN_DELAY    = 2000;
 	private const NORMAL_DELAY = 3000;
 
 	/**
@@ -61,20 +61,20 @@ final class ViewerSettings implements \JsonSerializable {
 	 * @param mixed $members Some of the settings, possibly hostile.
 	 */
 	public static function of( mixed $members ): self {
-		$given   = new Given( $members );
-		$toolbar = $given->part( 'toolbar' );
-		$tools   = $given->part( 'tools' );
-		$delay   = $given->whole( 'slideshowDelay', self::NORMAL_DELAY, 0, 600_000 );
-		$list    = static fn( Given $from, string $name, string $normal ): string => Tools::known( $from->text( $name, $normal, 1000 ), Tools::VIEWER );
+		$reader  = new AttributeReader( $members );
+		$toolbar = $reader->part( 'toolbar' );
+		$tools   = $reader->part( 'tools' );
+		$delay   = $reader->whole( 'slideshowDelay', self::NORMAL_DELAY, 0, 600_000 );
+		$list    = static fn( AttributeReader $from, string $name, string $normal ): string => Tools::known( $from->text( $name, $normal, 1000 ), Tools::VIEWER );
 		return new self(
-			$given->choice( 'transition', 'swipe2', [ 'swipe2', 'swipe', 'slideAppear', 'none' ] ),
-			$given->choice( 'theme', 'dark', [ 'dark', 'light' ] ),
-			$given->flag( 'zoom', true ),
-			$delay < self::LEAST_DELAY ? self::NORMAL_DELAY : $delay,
-			$given->flag( 'slideshowAutoStart', false ),
-			$given->whole( 'hideToolsDelay', 3000, -1, 600_000 ),
-			$given->flag( 'fullscreen', false ),
-			$given->choice( 'imageDisplay', '', [ '', 'bestImageQuality', 'upscale' ] ),
+			$reader->choice( 'transition', 'swipe2', [ 'swipe2', 'swipe', 'slideAppear', 'none' ] ),
+			$reader->choice( 'theme', 'dark', [ 'dark', 'light' ] ),
+			$reader->flag( 'zoom', true ),
+			$delay < self::MIN_DELAY ? self::NORMAL_DELAY : $delay,
+			$reader->flag( 'slideshowAutoStart', false ),
+			$reader->whole( 'hideToolsDelay', 3000, -1, 600_000 ),
+			$reader->flag( 'fullscreen', false ),
+			$reader->choice( 'imageDisplay', '', [ '', 'bestImageQuality', 'upscale' ] ),
 			[
 				'display'      => $toolbar->flag( 'display', true ),
 				'position'     => $toolbar->choice( 'position', 'bottomOverImage', [ 'bottomOverImage', 'bottom', 'topOverImage', 'top' ] ),
@@ -88,10 +88,10 @@ final class ViewerSettings implements \JsonSerializable {
 				'topLeft'  => $list( $tools, 'topLeft', 'pageCounter,playPauseButton' ),
 				'topRight' => $list( $tools, 'topRight', 'rotateLeft,rotateRight,fullscreenButton,closeButton' ),
 			],
-			$given->choice( 'strip', 'none', [ 'none', 'bottom', 'bottomOverMedia' ] ),
-			$given->whole( 'stripWidth', 40, 20, 400 ),
-			$given->whole( 'stripHeight', 40, 20, 400 ),
-			self::address( $given->text( 'logo', '', 2000 ) )
+			$reader->choice( 'strip', 'none', [ 'none', 'bottom', 'bottomOverMedia' ] ),
+			$reader->whole( 'stripWidth', 40, 20, 400 ),
+			$reader->whole( 'stripHeight', 40, 20, 400 ),
+			self::address( $reader->text( 'logo', '', 2000 ) )
 		);
 	}
 

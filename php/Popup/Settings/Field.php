@@ -17,7 +17,7 @@ defined( 'ABSPATH' ) || exit;
 final class Field {
 
 	/** Most entries of a list. */
-	private const MOST = 50;
+	private const MAX = 50;
 
 	private const UNITS = [ 'px', '%', 'vw', 'vh', 'em', 'rem' ];
 
@@ -128,7 +128,7 @@ final class Field {
 	public static function words( string $pattern ): self {
 		return new self(
 			[],
-			static fn( mixed $value ): array => ! is_array( $value ) ? [] : array_slice( array_values( array_unique( array_filter( $value, static fn( mixed $entry ): bool => is_string( $entry ) && preg_match( $pattern, $entry ) === 1 ) ) ), 0, self::MOST )
+			static fn( mixed $value ): array => ! is_array( $value ) ? [] : array_slice( array_values( array_unique( array_filter( $value, static fn( mixed $entry ): bool => is_string( $entry ) && preg_match( $pattern, $entry ) === 1 ) ) ), 0, self::MAX )
 		);
 	}
 

@@ -36,7 +36,7 @@ final class Fields {
 	private const LANGUAGE = '/^[a-z]{2,3}(-[a-z0-9]{2,8})*$/iD';
 
 	/** Characters of a text to look for, a selector. */
-	private const LONGEST = 500;
+	private const MAX_LENGTH = 500;
 
 	/** Greatest integer that script can hold. */
 	private const GREATEST = 9_007_199_254_740_991;
@@ -70,7 +70,7 @@ final class Fields {
 			'entrance_animation'                => Field::choice( [ '', ...Animations::ENTRANCES ] ),
 			'exit_animation'                    => Field::choice( [ '', ...Animations::EXITS ] ),
 			'entrance_animation_duration'       => Field::sized( Field::number( 1.2, 0, 5, 10 ) ),
-			'open_selector'                     => Field::text( self::LONGEST ),
+			'open_selector'                     => Field::text( self::MAX_LENGTH ),
 			'classes'                           => Field::text( 200, self::CLASSES ),
 			'priority'                          => Field::number( 10, 0, 100 ),
 			'pause'                             => Field::number( 0, 0, 3600 ),
@@ -97,7 +97,7 @@ final class Fields {
 			'sessions_sessions'         => Field::number( 2, 1, 10_000 ),
 			'url'                       => Field::toggle(),
 			'url_action'                => Field::choice( [ 'show', 'hide', 'regex' ] ),
-			'url_url'                   => Field::text( self::LONGEST ),
+			'url_url'                   => Field::text( self::MAX_LENGTH ),
 			'sources'                   => Field::toggle(),
 			// Direct visits pass as external ones (research §9), and by this choice without them.
 			'sources_sources'           => Field::some( [ 'search', 'external', 'internal', 'direct' ], [ 'search', 'external', 'internal' ] ),
@@ -126,13 +126,13 @@ final class Fields {
 			'recurring_to'              => Field::text( 5, self::HOUR ),
 			'current_url'               => Field::toggle(),
 			'current_url_action'        => Field::choice( [ 'show', 'hide', 'regex' ] ),
-			'current_url_url'           => Field::text( self::LONGEST ),
+			'current_url_url'           => Field::text( self::MAX_LENGTH ),
 			'parameter'                 => Field::toggle(),
 			'parameter_name'            => Field::text( 100 ),
-			'parameter_value'           => Field::text( self::LONGEST ),
+			'parameter_value'           => Field::text( self::MAX_LENGTH ),
 			'cookie'                    => Field::toggle(),
 			'cookie_name'               => Field::text( 100 ),
-			'cookie_value'              => Field::text( self::LONGEST ),
+			'cookie_value'              => Field::text( self::MAX_LENGTH ),
 			'language'                  => Field::toggle(),
 			'language_languages'        => Field::words( self::LANGUAGE ),
 			'visitor'                   => Field::toggle(),
@@ -155,7 +155,7 @@ final class Fields {
 			'scrolling_direction'     => Field::choice( [ 'down', 'up' ] ),
 			'scrolling_offset'        => Field::number( 50, 1, 100 ),
 			'scrolling_to'            => Field::toggle(),
-			'scrolling_to_selector'   => Field::text( self::LONGEST ),
+			'scrolling_to_selector'   => Field::text( self::MAX_LENGTH ),
 			'click'                   => Field::toggle(),
 			'click_times'             => Field::number( 1, 1, 1000 ),
 			'inactivity'              => Field::toggle(),
@@ -164,17 +164,17 @@ final class Fields {
 			'adblock_detection'       => Field::toggle(),
 			'adblock_detection_delay' => Field::number( 0, 0, 3600, 10 ),
 			'form_submit'             => Field::toggle(),
-			'form_submit_selector'    => Field::text( self::LONGEST ),
+			'form_submit_selector'    => Field::text( self::MAX_LENGTH ),
 			'custom_event'            => Field::toggle(),
 			'custom_event_name'       => Field::text( 100 ),
 			'hash'                    => Field::toggle(),
 			'hash_hash'               => Field::text( 200 ),
 			'hover'                   => Field::toggle(),
-			'hover_selector'          => Field::text( self::LONGEST ),
+			'hover_selector'          => Field::text( self::MAX_LENGTH ),
 			'tab_return'              => Field::toggle(),
 			'tab_return_time'         => Field::number( 5, 1, 3600, 10 ),
 			'video_end'               => Field::toggle(),
-			'video_end_selector'      => Field::text( self::LONGEST ),
+			'video_end_selector'      => Field::text( self::MAX_LENGTH ),
 			'fast_scroll'             => Field::toggle(),
 		];
 	}

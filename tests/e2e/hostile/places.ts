@@ -27,7 +27,7 @@ export const placesOf = ( site: Site ) =>
 			$json = json_decode( file_get_contents( $file ), true );
 			$blocks[ $json['name'] ] = (object) ( $json['attributes'] ?? array() );
 		}
-		$gallery = Vitrine\\Gallery\\GallerySettings::of( array() );
+		$gallery = Vitrine\\Gallery\\Settings\\GallerySettings::of( array() );
 		$level   = $gallery->level( false )->jsonSerialize();
 		$fields  = array(
 			'settings' => Vitrine\\Popup\\Settings\\Fields::document(),

@@ -361,13 +361,13 @@ export async function addAlbums(
 		`
 		$ids  = array();
 		$make = static function ( array $album, int $parent ) use ( &$make, &$ids, $given ): void {
-			$term = wp_insert_term( $album['title'], Vitrine\\Gallery\\Albums::TAXONOMY, array( 'parent' => $parent ) );
+			$term = wp_insert_term( $album['title'], Vitrine\\MediaLibrary\\Albums::TAXONOMY, array( 'parent' => $parent ) );
 			if ( is_wp_error( $term ) ) {
 				throw new Exception( $term->get_error_message() );
 			}
 			$ids[ $album['title'] ] = $term['term_id'];
 			foreach ( $album['photos'] ?? array() as $number ) {
-				wp_set_object_terms( $given['photos'][ $number - 1 ], array( $term['term_id'] ), Vitrine\\Gallery\\Albums::TAXONOMY, true );
+				wp_set_object_terms( $given['photos'][ $number - 1 ], array( $term['term_id'] ), Vitrine\\MediaLibrary\\Albums::TAXONOMY, true );
 			}
 			foreach ( $album['albums'] ?? array() as $child ) {
 				$make( $child, $term['term_id'] );

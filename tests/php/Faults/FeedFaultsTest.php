@@ -10,12 +10,12 @@ declare( strict_types=1 );
 namespace Vitrine\Tests\Faults;
 
 use PHPUnit\Framework\Attributes\DataProvider;
-use Vitrine\Feed\SourceState;
-use Vitrine\Graph\Client;
-use Vitrine\Graph\ErrorKind;
+use Vitrine\Feed\Sources\SourceState;
+use Vitrine\Graph\Http\Client;
+use Vitrine\Graph\Http\ErrorKind;
+use Vitrine\Graph\Http\Origins;
 use Vitrine\Graph\Networks;
-use Vitrine\Graph\Origins;
-use Vitrine\Graph\RemotePost;
+use Vitrine\Graph\Posts\RemotePost;
 use Vitrine\Images\Folder;
 use Vitrine\Tests\SourceTestCase;
 use Vitrine\Tests\StoredFeed;

@@ -10,9 +10,9 @@ declare( strict_types=1 );
 namespace Vitrine\Tests\Faults;
 
 use PHPUnit\Framework\Attributes\DataProvider;
-use Vitrine\Providers\ConnectionState;
-use Vitrine\Providers\ConnectionView;
 use Vitrine\Providers\ErrorKind;
+use Vitrine\Providers\Store\ConnectionState;
+use Vitrine\Providers\Store\ConnectionView;
 use Vitrine\Tests\ProviderTestCase;
 
 /**
@@ -74,7 +74,7 @@ final class ProviderFaultsTest extends ProviderTestCase {
 		self::assertNotNull( $connection );
 		$seen = [];
 		foreach ( $this->plugin->provider_albums()->albums( $id ) as $album ) {
-			$public          = \Vitrine\Providers\ProviderAlbums::public_id( $album->album );
+			$public          = \Vitrine\Providers\Contents\ProviderAlbums::public_id( $album->album );
 			$seen[ $public ] = $this->titles( $this->contents( $connection ), $public );
 		}
 		self::assertNotSame( [], array_merge( ...array_values( $seen ) ) );

@@ -10,8 +10,8 @@ declare( strict_types=1 );
 namespace Vitrine\Tests\Feed;
 
 use PHPUnit\Framework\Attributes\DataProvider;
-use Vitrine\Database;
 use Vitrine\Feed\FeedBlock;
+use Vitrine\Install\Database;
 use Vitrine\Tests\StoredFeed;
 use Vitrine\Tests\TestCase;
 

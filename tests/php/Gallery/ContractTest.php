@@ -10,8 +10,8 @@ declare( strict_types=1 );
 namespace Vitrine\Tests\Gallery;
 
 use PHPUnit\Framework\Attributes\DataProvider;
-use Vitrine\Gallery\GallerySettings;
-use Vitrine\Gallery\PageUrl;
+use Vitrine\Gallery\Render\PageUrl;
+use Vitrine\Gallery\Settings\GallerySettings;
 use Vitrine\Plugin;
 
 /**

@@ -10,7 +10,7 @@ declare( strict_types=1 );
 namespace Vitrine\Tests\Gallery;
 
 use PHPUnit\Framework\Attributes\DataProvider;
-use Vitrine\Gallery\GallerySettings;
+use Vitrine\Gallery\Settings\GallerySettings;
 use Vitrine\Plugin;
 
 /**
@@ -207,7 +207,7 @@ final class GalleryBlockTest extends GalleryTestCase {
 	 * A post's content may be rendered twice, for a description: ids stay.
 	 */
 	public function test_ids_stay_when_content_is_rendered_twice(): void {
-		$keeper = new \Vitrine\ElementIds();
+		$keeper = new \Vitrine\Support\ElementIds();
 		$keeper->register();
 		$GLOBALS['post'] = get_post( (int) wp_insert_post( [ 'post_title' => 'x', 'post_status' => 'publish' ] ) ); // phpcs:ignore WordPress.WP.GlobalVariablesOverride
 		add_filter( 'the_content', static fn(): string => $keeper->claim( 'a' ) . ' ' . $keeper->claim( 'a' ), 5 );

@@ -9,8 +9,8 @@ declare( strict_types=1 );
 
 namespace Vitrine\Tests\Gallery;
 
-use Vitrine\Gallery\Albums;
-use Vitrine\Gallery\ItemFields;
+use Vitrine\MediaLibrary\Albums;
+use Vitrine\MediaLibrary\ItemFields;
 use Vitrine\Plugin;
 use Vitrine\Sealed\ContentStack;
 use Vitrine\Tests\TestCase;

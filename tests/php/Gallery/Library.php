@@ -9,11 +9,11 @@ declare( strict_types=1 );
 
 namespace Vitrine\Tests\Gallery;
 
-use Vitrine\Gallery\Albums;
 use Vitrine\Gallery\Contents\Contents;
-use Vitrine\Gallery\Contents\Entry;
+use Vitrine\Gallery\Contents\Items\Entry;
 use Vitrine\Gallery\Contents\Query;
-use Vitrine\Gallery\GallerySettings;
+use Vitrine\Gallery\Settings\GallerySettings;
+use Vitrine\MediaLibrary\Albums;
 use Vitrine\Plugin;
 
 /**
@@ -36,7 +36,7 @@ trait Library {
 			update_post_meta( $id, $key, wp_slash( $value ) );
 		}
 		if ( $fields['row'] ?? true ) {
-			( new \Vitrine\Gallery\Media( static fn() => ( new Plugin() )->media_store() ) )->read( $id );
+			( new \Vitrine\MediaLibrary\Media( static fn() => ( new Plugin() )->media_store() ) )->read( $id );
 		}
 		return $id;
 	}

@@ -9,10 +9,10 @@ declare( strict_types=1 );
 
 namespace Vitrine\Tests\Graph;
 
-use Vitrine\Graph\Client;
-use Vitrine\Graph\ErrorKind;
 use Vitrine\Graph\Existence;
-use Vitrine\Graph\GraphError;
+use Vitrine\Graph\Http\Client;
+use Vitrine\Graph\Http\ErrorKind;
+use Vitrine\Graph\Http\GraphError;
 use Vitrine\Tests\SourceTestCase;
 
 /**

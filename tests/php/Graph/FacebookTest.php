@@ -11,14 +11,14 @@ namespace Vitrine\Tests\Graph;
 
 use PHPUnit\Framework\Attributes\DataProvider;
 use Vitrine\Feed\Text;
-use Vitrine\Graph\Client;
-use Vitrine\Graph\ErrorKind;
-use Vitrine\Graph\GraphError;
+use Vitrine\Graph\Http\Client;
+use Vitrine\Graph\Http\ErrorKind;
+use Vitrine\Graph\Http\GraphError;
+use Vitrine\Graph\Http\Origins;
 use Vitrine\Graph\Network;
 use Vitrine\Graph\Networks;
-use Vitrine\Graph\Origins;
-use Vitrine\Graph\RemotePicture;
-use Vitrine\Graph\RemotePost;
+use Vitrine\Graph\Posts\RemotePicture;
+use Vitrine\Graph\Posts\RemotePost;
 use Vitrine\Tests\SourceTestCase;
 
 /**

@@ -10,13 +10,13 @@ declare( strict_types=1 );
 namespace Vitrine\Tests\Graph;
 
 use PHPUnit\Framework\Attributes\DataProvider;
-use Vitrine\Graph\Client;
-use Vitrine\Graph\ErrorKind;
-use Vitrine\Graph\GraphError;
+use Vitrine\Graph\Http\Client;
+use Vitrine\Graph\Http\ErrorKind;
+use Vitrine\Graph\Http\GraphError;
+use Vitrine\Graph\Http\Origins;
 use Vitrine\Graph\Network;
 use Vitrine\Graph\Networks;
-use Vitrine\Graph\Origins;
-use Vitrine\Graph\RemotePost;
+use Vitrine\Graph\Posts\RemotePost;
 use Vitrine\Tests\SourceTestCase;
 
 /**

@@ -10,9 +10,9 @@ declare( strict_types=1 );
 namespace Vitrine\Tests\Images;
 
 use PHPUnit\Framework\Attributes\DataProvider;
-use Vitrine\Graph\Client;
+use Vitrine\Graph\Http\Client;
+use Vitrine\Graph\Http\Origins;
 use Vitrine\Graph\Networks;
-use Vitrine\Graph\Origins;
 use Vitrine\Images\Download;
 use Vitrine\Images\PictureError;
 use Vitrine\Tests\SourceTestCase;

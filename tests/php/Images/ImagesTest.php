@@ -9,10 +9,10 @@ declare( strict_types=1 );
 
 namespace Vitrine\Tests\Images;
 
-use Vitrine\Feed\Source;
-use Vitrine\Graph\RemotePicture;
-use Vitrine\Images\Images;
+use Vitrine\Feed\Sources\Source;
+use Vitrine\Graph\Posts\RemotePicture;
 use Vitrine\Images\Folder;
+use Vitrine\Images\Images;
 use Vitrine\Images\PictureError;
 use Vitrine\Tests\SourceTestCase;
 

@@ -10,8 +10,8 @@ declare( strict_types=1 );
 namespace Vitrine\Tests\Popup;
 
 use PHPUnit\Framework\Attributes\DataProvider;
-use Vitrine\Popup\PopupSettings;
-use Vitrine\Popup\PopupView;
+use Vitrine\Popup\Display\PopupView;
+use Vitrine\Popup\Settings\PopupSettings;
 
 /**
  * Issue 5, "Done means": the canvas shows the frame that visitors get.

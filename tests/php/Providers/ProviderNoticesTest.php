@@ -10,8 +10,8 @@ declare( strict_types=1 );
 namespace Vitrine\Tests\Providers;
 
 use Vitrine\Admin\ProviderNotices;
-use Vitrine\Providers\Connections;
 use Vitrine\Providers\Providers;
+use Vitrine\Providers\Store\Connections;
 use Vitrine\Tests\ProviderTestCase;
 
 /**

@@ -150,7 +150,7 @@ final class ProvidersTest extends ProviderTestCase {
 			if ( $provider === 'google' ) {
 				$wpdb->update( "{$wpdb->prefix}vitrine_providers", [ 'settings' => wp_json_encode( [ 'url' => $this->url() . '/other/nanogp2.php', 'limit' => '' ] ) ], [ 'id' => $id ] );
 			} else {
-				add_filter( 'vitrine_gallery_providers', fn( array $all ): array => [ ...$all, new \Vitrine\Providers\Flickr( $this->url() . '/other/' ) ], 99 );
+				add_filter( 'vitrine_gallery_providers', fn( array $all ): array => [ ...$all, new \Vitrine\Providers\Services\Flickr( $this->url() . '/other/' ) ], 99 );
 				$GLOBALS['wp_rest_server'] = null;
 			}
 			$tested = $this->ask( 'POST', "/{$id}/test" )->get_data();

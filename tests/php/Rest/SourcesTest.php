@@ -12,7 +12,7 @@ namespace Vitrine\Tests\Rest;
 use PHPUnit\Framework\Attributes\DataProvider;
 use Vitrine\Admin\AccountPictures;
 use Vitrine\Feed\FeedSettings;
-use Vitrine\Graph\Origins;
+use Vitrine\Graph\Http\Origins;
 use Vitrine\Images\Download;
 use Vitrine\Images\Folder;
 use Vitrine\Plugin;

@@ -10,7 +10,7 @@ declare( strict_types=1 );
 namespace Vitrine\Tests\Sealed;
 
 use PHPUnit\Framework\Attributes\DataProvider;
-use Vitrine\Gallery\GallerySettings;
+use Vitrine\Gallery\Settings\GallerySettings;
 use Vitrine\Plugin;
 use Vitrine\Sealed\ContentStack;
 use Vitrine\Sealed\Seal;

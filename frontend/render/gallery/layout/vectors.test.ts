@@ -1,5 +1,5 @@
 /**
- * Boxes that this engine and PHP's (tests/php/Gallery/LayoutTest.php) have to give alike.
+ * Boxes that this engine and PHP's (tests/php/Gallery/Layout/LayoutTest.php) have to give alike.
  *
  * `UPDATE_LAYOUT=1 npx vitest --run layout/vectors` writes them anew: look at what changed, every number moves a visitor's pictures.
  */

@@ -6,7 +6,7 @@ const AROUND = /^[ \t\n\r\0\v]+|[ \t\n\r\0\v]+$/g;
 
 /**
  * Reads an object of settings that may hold anything: what is of another type or no choice counts as not given, numbers are brought within their bounds.
- * Twin: php/Gallery/Settings/Given.php.
+ * Twin: php/Gallery/Settings/AttributeReader.php.
  */
 export class Given {
 	private readonly members: Record< string, unknown >;

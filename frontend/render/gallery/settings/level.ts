@@ -47,7 +47,7 @@ export const LABEL_POSITIONS = [
 const NO_LIMIT = 3;
 
 /**
- * Settings of a level of albums, of a block's attributes. Twin: php/Gallery/GallerySettings.php, level().
+ * Settings of a level of albums, of a block's attributes. Twin: php/Gallery/Settings/GallerySettings.php, level().
  *
  * @param attributes The block's attributes, possibly hostile.
  * @param first      Whether it is the first level.

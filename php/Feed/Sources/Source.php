@@ -1,0 +1,174 @@
+<?php
+/**
+ * A connected account.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Feed\Sources;
+
+use Vitrine\Support\Clock;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * A row of `vitrine_sources`.
+ */
+final class Source {
+
+	/** Seconds that posts stay after the app was removed from the account. The network allows 90 days; a cron that sleeps must not exceed them. */
+	private const STAY = 80 * DAY_IN_SECONDS;
+
+	/**
+	 * Keeps the fields.
+	 *
+	 * @param int                $id              Row.
+	 * @param string             $network         `facebook` or `instagram`.
+	 * @param string             $account         Id on the network.
+	 * @param string             $name            Name to show.
+	 * @param string|null        $link            Public address.
+	 * @param string|null        $picture         Name of the local copy of its picture.
+	 * @param string             $token           Sealed token.
+	 * @param string             $token_kind      `user`, `page` or `instagram`.
+	 * @param string[]|null      $scopes          Permissions, null when unknown.
+	 * @param int                $connected_at    Unix time of connecting.
+	 * @param int|null           $expires_at      End of the token, null when there is none or it is unknown.
+	 * @param SourceState        $state           State.
+	 * @param SourceError|null   $error           Last error while it lasts.
+	 * @param int                $failures        Refreshes that failed in a row.
+	 * @param int|null           $quota           Percent of the network's allowance used.
+	 * @param array<string, int> $dropped         Optional fields that the network refused in the round, with its error codes.
+	 * @param int                $page_size       Posts asked for in one call.
+	 * @param int                $last_success_at Unix time, 0 for never.
+	 * @param int                $next_refresh_at Unix time.
+	 * @param int                $lease_until     Until when somebody refreshes it.
+	 * @param int                $round           Number of the current or last round.
+	 * @param bool               $round_open      Whether that round is under way.
+	 * @param string|null        $round_after     Cursor of its next page.
+	 * @param bool               $round_listed    Whether it has listed all posts.
+	 * @param int                $round_posts     Posts it has listed.
+	 * @param array<string, int> $round_counts    What it has done so far.
+	 * @param int                $round_restarts  Times that its list began again.
+	 * @param string[]           $round_cursors   Marks of the cursors that it has had.
+	 * @param int                $deauthorized_at Unix time since when the app is not allowed any more, 0 while it is.
+	 * @param int                $renewal_refused_at Unix time at which the network refused to renew the token, 0 when it did not.
+	 */
+	public function __construct(
+		public readonly int $id,
+		public readonly string $network,
+		public readonly string $account,
+		public readonly string $name,
+		public readonly ?string $link,
+		public readonly ?string $picture,
+		public readonly string $token,
+		public readonly string $token_kind,
+		public readonly ?array $scopes,
+		public readonly int $connected_at,
+		public readonly ?int $expires_at,
+		public readonly SourceState $state,
+		public readonly ?SourceError $error,
+		public readonly int $failures,
+		public readonly ?int $quota,
+		public readonly array $dropped,
+		public readonly int $page_size,
+		public readonly int $last_success_at,
+		public readonly int $next_refresh_at,
+		public readonly int $lease_until,
+		public readonly int $round,
+		public readonly bool $round_open,
+		public readonly ?string $round_after,
+		public readonly bool $round_listed,
+		public readonly int $round_posts,
+		public readonly array $round_counts,
+		public readonly int $round_restarts,
+		public readonly array $round_cursors,
+		public readonly int $deauthorized_at = 0,
+		public readonly int $renewal_refused_at = 0
+	) {}
+
+	/**
+	 * Makes one of a row of the database.
+	 *
+	 * @param array<string, string|null> $row Row.
+	 */
+	public static function of_row( array $row ): self {
+		$text    = static fn( string $name ): string => $row[ $name ] ?? '';
+		$number  = static fn( string $name ): int => (int) ( $row[ $name ] ?? 0 );
+		$strings = static fn( mixed $list ): array => is_array( $list ) ? array_values( array_filter( $list, 'is_string' ) ) : [];
+		$scopes  = json_decode( $text( 'scopes' ), true );
+		$counts  = json_decode( $text( 'round_counts' ), true );
+		$dropped = json_decode( $text( 'dropped' ), true );
+		return new self(
+			$number( 'id' ),
+			$text( 'network' ),
+			$text( 'account' ),
+			$text( 'name' ),
+			$text( 'link' ) === '' ? null : $text( 'link' ),
+			$text( 'picture' ) === '' ? null : $text( 'picture' ),
+			$text( 'token' ),
+			$text( 'token_kind' ),
+			is_array( $scopes ) ? $strings( $scopes ) : null,
+			$number( 'connected_at' ),
+			isset( $row['expires_at'] ) ? $number( 'expires_at' ) : null,
+			SourceState::tryFrom( $text( 'state' ) ) ?? SourceState::Failing,
+			SourceError::of_json( $row['error'] ?? null ),
+			$number( 'failures' ),
+			isset( $row['quota'] ) ? $number( 'quota' ) : null,
+			is_array( $dropped ) ? array_map( 'intval', array_filter( $dropped, 'is_int' ) ) : [],
+			max( 1, $number( 'page_size' ) ),
+			$number( 'last_success_at' ),
+			$number( 'next_refresh_at' ),
+			$number( 'lease_until' ),
+			$number( 'round_number' ),
+			$number( 'round_open' ) === 1,
+			isset( $row['round_after'] ) && $row['round_after'] !== '' ? $row['round_after'] : null,
+			$number( 'round_listed' ) === 1,
+			$number( 'round_posts' ),
+			is_array( $counts ) ? array_map( 'intval', array_filter( $counts, 'is_int' ) ) : [],
+			$number( 'round_restarts' ),
+			$strings( json_decode( $text( 'round_cursors' ), true ) ),
+			$number( 'deauthorized_at' ),
+			$number( 'renewal_refused_at' )
+		);
+	}
+
+	/**
+	 * What its token is sealed with.
+	 */
+	public function context(): string {
+		return self::context_of( $this->network, $this->account );
+	}
+
+	/**
+	 * What the token of an account is sealed with: a token copied to another row does not open there.
+	 *
+	 * @param string $network Network.
+	 * @param string $account Id on the network.
+	 */
+	public static function context_of( string $network, string $account ): string {
+		return "source:{$network}:{$account}";
+	}
+
+	/**
+	 * When posts and pictures have to be deleted, unless the token works again; null when they may stay.
+	 */
+	public function deletion_at(): ?int {
+		return $this->deauthorized_at === 0 ? null : $this->deauthorized_at + self::STAY;
+	}
+
+	/**
+	 * Whether everything but the account's id was deleted for want of the right to keep it.
+	 */
+	public function is_emptied(): bool {
+		return $this->error?->code() === SourceError::EMPTIED;
+	}
+
+	/**
+	 * Whether somebody refreshes it now.
+	 */
+	public function is_busy(): bool {
+		return Clock::lasts( $this->lease_until, Clock::LEASE );
+	}
+}

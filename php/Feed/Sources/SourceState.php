@@ -1,0 +1,41 @@
+<?php
+/**
+ * The states of a source.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Feed\Sources;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * What a source is up to, as it is stored.
+ */
+enum SourceState: string {
+
+	case Connecting = 'connecting';
+	case Ok         = 'ok';
+	case Pictures   = 'pictures';
+	case Throttled  = 'throttled';
+	case Failing    = 'failing';
+	case Permission = 'permission';
+	case Reconnect  = 'reconnect';
+
+	/**
+	 * The state in words.
+	 */
+	public function label(): string {
+		return match ( $this ) {
+			self::Connecting => __( 'Fetching the first posts', 'vitrine' ),
+			self::Ok         => __( 'Connected', 'vitrine' ),
+			self::Pictures   => __( 'Pictures cannot be saved', 'vitrine' ),
+			self::Throttled  => __( 'Waiting: the network asks for a pause', 'vitrine' ),
+			self::Failing    => __( 'The last refresh failed', 'vitrine' ),
+			self::Permission => __( 'A permission is missing', 'vitrine' ),
+			self::Reconnect  => __( 'Reconnect this account', 'vitrine' ),
+		};
+	}
+}

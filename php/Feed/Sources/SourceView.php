@@ -1,0 +1,147 @@
+<?php
+/**
+ * A source as managers see it.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Feed\Sources;
+
+use Vitrine\Feed\Store\Posts;
+use Vitrine\Feed\Sync\Refresh;
+use Vitrine\Graph\Networks;
+use Vitrine\Images\Folder;
+use Vitrine\Images\Images;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * The answer of the REST routes; docs/names.md describes the shape. The token is not in it, in any form.
+ */
+final class SourceView {
+
+	/**
+	 * Keeps its helpers.
+	 *
+	 * @param Posts    $posts    The posts.
+	 * @param Images   $images   The pictures.
+	 * @param Folder   $folder   Where they are.
+	 * @param Networks $networks The networks.
+	 */
+	public function __construct(
+		private readonly Posts $posts,
+		private readonly Images $images,
+		private readonly Folder $folder,
+		private readonly Networks $networks
+	) {}
+
+	/**
+	 * What editors see.
+	 *
+	 * @param Source $source The source.
+	 * @return array<string, mixed>
+	 */
+	public static function brief( Source $source ): array {
+		return [
+			'id'         => $source->id,
+			'network'    => $source->network,
+			'name'       => $source->name,
+			'state'      => $source->state->value,
+			'stateLabel' => $source->state->label(),
+		];
+	}
+
+	/**
+	 * What managers see.
+	 *
+	 * @param Source $source The source.
+	 * @return array<string, mixed>
+	 */
+	public function full( Source $source ): array {
+		$posts = $this->posts->count( $source->id );
+		$notes = ( new SourceNotes( $this->posts ) )->of( $source );
+		$tally = $this->images->tally( $source->id );
+		$time  = static fn( ?int $at ): ?string => $at === null || $at === 0 ? null : gmdate( 'c', $at );
+		return [
+			...self::brief( $source ),
+			...( $source->state === SourceState::Ok && $notes !== [] ? [ 'stateLabel' => __( 'Connected, see the notice', 'vitrine' ) ] : [] ),
+			'account'     => $source->account,
+			'picture'     => $source->picture === null ? null : $this->folder->url( $source->picture ),
+			'posts'       => $posts,
+			'pictures'    => $tally['ready'],
+			'pictureTotal' => $tally['total'],
+			'pictureProblem' => $tally['failed'] === 0 ? null : self::picture_problem( $tally ),
+			'scopes'      => $source->scopes,
+			'features'    => $this->features( $source ),
+			'expires'     => $time( $source->expires_at ),
+			'daysLeft'    => $source->expires_at === null ? null : max( 0, (int) floor( ( $source->expires_at - time() ) / DAY_IN_SECONDS ) ),
+			'lastSuccess' => $time( $source->last_success_at ),
+			'nextRefresh' => $source->is_emptied() ? null : $time( $source->next_refresh_at > Refresh::latest() ? time() : $source->next_refresh_at ),
+			'quota'       => $source->quota,
+			'progress'    => $source->round_open && ( $source->error === null || $source->is_busy() ) ? [
+				'done'  => $this->posts->count_of_round( $source->id, $source->round ),
+				'total' => $source->round_listed ? $source->round_posts : null,
+			] : null,
+			'error'       => $source->error === null ? null : [
+				'code'    => $source->error->code(),
+				'message' => $source->error->message(),
+				'remedy'  => $source->error->remedy(),
+				'since'   => gmdate( 'c', $source->error->since ),
+			],
+			'notices'     => $notes,
+		];
+	}
+
+	/**
+	 * Why pictures are missing and what mends it.
+	 *
+	 * @param array{total: int, ready: int, failed: int, problem: string} $tally What Images counted.
+	 * @return array{code: string, message: string, remedy: string}
+	 */
+	private static function picture_problem( array $tally ): array {
+		$later  = __( 'Vitrine tries again by itself. Until then posts are shown without them.', 'vitrine' );
+		$reason = match ( $tally['problem'] ) {
+			'unwritable' => [
+				__( 'The site cannot save them: its disk is full, or it may not write to its uploads folder.', 'vitrine' ),
+				__( 'Make room on the disk, and let the web server write to uploads/vitrine. If you cannot, ask your host. Then try again.', 'vitrine' ),
+			],
+			'host', 'redirect' => [ __( 'The network names addresses that Vitrine does not fetch pictures from.', 'vitrine' ), __( 'Vitrine tries again by itself. If it stays so, update Vitrine.', 'vitrine' ) ],
+			'too_large', 'too_many_pixels' => [ __( 'They are too large.', 'vitrine' ), __( 'Posts are shown without them. Publish smaller ones on the network if you miss them.', 'vitrine' ) ],
+			'unreadable', 'type' => [ __( 'The network sent something that this site cannot read as a picture.', 'vitrine' ), $later ],
+			'expired' => [ __( 'Their addresses on the network had expired.', 'vitrine' ), $later ],
+			default => [ __( 'The network did not deliver them.', 'vitrine' ), $later ],
+		};
+		/* translators: 1: number of pictures that are missing, 2: number of all pictures. */
+		$count = sprintf( _n( '%1$s of %2$s picture is missing.', '%1$s of %2$s pictures are missing.', $tally['total'], 'vitrine' ), number_format_i18n( $tally['failed'] ), number_format_i18n( $tally['total'] ) );
+		return [
+			'code'    => $tally['problem'],
+			'message' => "{$count} {$reason[0]}",
+			'remedy'  => $reason[1],
+		];
+	}
+
+	/**
+	 * The features, the permissions that the token lacks for each, and whether the network refused it all the same.
+	 *
+	 * @param Source $source The source.
+	 * @return list<array{name: string, label: string, missing: string[]|null, refused: int|null}>
+	 */
+	private function features( Source $source ): array {
+		$labels   = [
+			'posts'    => __( 'Posts with their pictures', 'vitrine' ),
+			'comments' => __( 'Counts of comments', 'vitrine' ),
+		];
+		$features = [];
+		foreach ( $this->networks->get( $source->network )->permissions() as $name => $scopes ) {
+			$features[] = [
+				'name'    => $name,
+				'label'   => $labels[ $name ] ?? $name,
+				'missing' => $source->scopes === null ? null : array_values( array_diff( $scopes, $source->scopes ) ),
+				'refused' => $source->dropped[ $name ] ?? null,
+			];
+		}
+		return $features;
+	}
+}

@@ -1,0 +1,356 @@
+<?php
+/**
+ * The posts that we keep.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Feed\Store;
+
+use Vitrine\Feed\FeedSettings;
+use Vitrine\Graph\Posts\RemotePost;
+use Vitrine\Images\Images;
+use Vitrine\Support\Db;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Reads and writes `vitrine_posts`.
+ *
+ * @phpstan-import-type PostData from RemotePost
+ */
+final class Posts {
+
+	/** Posts that one request searches for words at most: a visitor causes no unbounded work. */
+	private const SEARCHED = 1000;
+
+	private const TABLE = 'vitrine_posts';
+
+	/**
+	 * Keeps its helpers.
+	 *
+	 * @param Db     $db     Tables.
+	 * @param Images $images The pictures.
+	 */
+	public function __construct( private readonly Db $db, private readonly Images $images ) {}
+
+	/**
+	 * Posts that can be shown, newest first, after a position: two queries.
+	 *
+	 * @param FeedSettings             $settings Whose, and which.
+	 * @param array{int, int}|null     $after    Time and row of the last post that was shown.
+	 * @param int                      $limit    How many.
+	 * @return list<Post>
+	 */
+	public function page( FeedSettings $settings, ?array $after, int $limit ): array {
+		$where = $this->db->prepare( 'p.source_id = %d AND p.ready = 1', $settings->source );
+		if ( $after !== null ) {
+			// Compared by the first column alone as well, so that the index is entered at the right place.
+			$where .= $this->db->prepare( ' AND p.published_at <= %d AND ( p.published_at < %d OR p.id < %d )', $after[0], $after[0], $after[1] );
+		}
+		$table  = $this->db->prepare( '%i', $this->table() );
+		$source = "JOIN {$this->db->prepare( '%i', $this->db->table( 'vitrine_sources' ) )} s ON s.id = p.source_id";
+		$order  = 'ORDER BY p.published_at DESC, p.id DESC LIMIT';
+		$words  = $this->words( $settings );
+		// Only ids are looked up in advance: MySQL writes derived tables with long texts to the disk.
+		$found  = $words === ''
+			? "{$table} p {$source} WHERE {$where}"
+			: "( SELECT p.id FROM {$table} p WHERE {$where} {$order} " . self::SEARCHED . " ) f JOIN {$table} p ON p.id = f.id {$source} WHERE {$words}";
+		$rows   = $this->db->all( "SELECT p.*, s.network, s.name, s.link, s.picture FROM {$found} {$order} " . $this->db->numbers( [ max( 0, $limit ) ] ) );
+		$ids    = array_map( static fn( array $row ): int => (int) $row['id'], $rows );
+		$images = $ids !== [] && $settings->shows_pictures() ? $this->images->of_posts( $ids ) : [];
+		return array_map( static fn( array $row ): Post => Post::of_row( $row, $images[ (int) $row['id'] ] ?? [] ), $rows );
+	}
+
+	/**
+	 * Writes posts of a round down.
+	 *
+	 * @param int          $source  Source.
+	 * @param int          $round   Number of the round.
+	 * @param RemotePost[] $posts   What the network has.
+	 * @param string[]     $lacking Parts that it was not asked for, see PostPage: what is stored of them stays.
+	 * @param int          $room    Posts that the round may still see for the first time; the rest is left.
+	 * @return array{added: int, changed: int, seen: int, rows: array<string, int>} Counts, `seen` those that the round sees for the first time; and
+	 *         rows by id on the network, without known ones whose pictures were not asked for.
+	 */
+	public function store( int $source, int $round, array $posts, array $lacking = [], int $room = PHP_INT_MAX ): array {
+		$known = $this->known( $source, array_map( static fn( RemotePost $post ): string => $post->network_id, $posts ) );
+		$done  = [ 'added' => 0, 'changed' => 0, 'seen' => 0, 'rows' => [] ];
+		foreach ( $posts as $post ) {
+			$row    = $known[ $post->network_id ] ?? null;
+			$is_new = $row === null || $row['round'] !== $round;
+			if ( $is_new && $done['seen'] >= $room ) {
+				break;
+			}
+			$done['seen'] += $is_new ? 1 : 0;
+			$merged = $row === null || $lacking === [] ? $post->data : self::merged( $post->data, (array) json_decode( $row['data'], true ), $lacking );
+			$data   = (string) wp_json_encode( $merged, JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES );
+			$seen   = [ 'round_number' => $round, 'missed_rounds' => 0, 'missed_at' => 0 ];
+			$fields = [
+				...$seen,
+				'published_at' => $post->published_at,
+				'digest'       => md5( $data . $post->published_at ),
+				'words'        => self::words_of( $merged ),
+				'data'         => $data,
+			];
+			if ( $row === null ) {
+				$id = $this->db->add( self::TABLE, [ 'source_id' => $source, 'network_id' => $post->network_id, 'ready' => 0, ...$fields ] );
+				// Pages may name a post twice.
+				$known[ $post->network_id ]        = [ 'id' => $id, 'digest' => $fields['digest'], 'round' => $round, 'data' => $data ];
+				$done['rows'][ $post->network_id ] = $id;
+				++$done['added'];
+				continue;
+			}
+			if ( ! in_array( 'media', $lacking, true ) ) {
+				$done['rows'][ $post->network_id ] = $row['id'];
+			}
+			$is_same          = $row['digest'] === $fields['digest'];
+			$done['changed'] += $is_same ? 0 : 1;
+			$this->db->change( self::TABLE, $is_same ? $seen : $fields, [ 'id' => $row['id'] ] );
+			$known[ $post->network_id ]['round'] = $round;
+		}
+		return $done;
+	}
+
+	/**
+	 * Folds the words of posts with hashtags again, which an older version folded without their sign.
+	 */
+	public function fold_again(): void {
+		$last = 0;
+		do {
+			$rows = $this->db->all( 'SELECT id, data FROM %i WHERE id > %d AND ( data LIKE %s OR data LIKE %s ) ORDER BY id LIMIT 200', $this->table(), $last, '%#%', '%＃%' );
+			foreach ( $rows as $row ) {
+				$last = (int) $row['id'];
+				$data = json_decode( (string) $row['data'], true );
+				$this->db->change( self::TABLE, [ 'words' => self::words_of( is_array( $data ) ? $data : [] ) ], [ 'id' => $last ] );
+			}
+		} while ( $rows !== [] );
+	}
+
+	/**
+	 * What the words to include and exclude are looked for in.
+	 *
+	 * @param array<string, mixed> $data What is shown of a post.
+	 */
+	private static function words_of( array $data ): string {
+		$titles = is_array( $data['links'] ?? null ) ? array_column( $data['links'], 'title' ) : [];
+		return SearchText::fold( implode( ' ', array_filter( [ $data['text'] ?? '', ...$titles ], 'is_string' ) ) );
+	}
+
+	/**
+	 * What is known of a post, with what is stored of the parts that were not asked for.
+	 *
+	 * @param array        $fresh   What the network has.
+	 * @param array<mixed> $stored  What is stored.
+	 * @param string[]     $lacking Parts.
+	 * @phpstan-param PostData $fresh
+	 * @return array
+	 * @phpstan-return PostData
+	 */
+	private static function merged( array $fresh, array $stored, array $lacking ): array {
+		/** What `store()` wrote.
+		 *
+		 * @var PostData $stored */
+		$stored = [ ...$fresh, ...$stored ];
+		$counts = [ ...$fresh['counts'], ...array_intersect_key( $stored['counts'], array_flip( $lacking ) ) ];
+		// In the order of the networks' classes: what is the same has the same digest.
+		$fresh['counts'] = array_intersect_key( array_replace( array_flip( [ 'likes', 'comments', 'shares' ] ), $counts ), $counts );
+		if ( ! in_array( 'media', $lacking, true ) ) {
+			return $fresh;
+		}
+		// The network's own words stand for the text only where there is nothing else to show.
+		$text = $stored['text'] === '' ? '' : $fresh['text'];
+		return [ ...$fresh, 'text' => $text, 'kind' => $stored['kind'], 'total' => $stored['total'], 'links' => $stored['links'] ];
+	}
+
+	/**
+	 * Shows the posts of a source whose pictures are there or were tried.
+	 *
+	 * @param int $source Source.
+	 */
+	public function release( int $source ): void {
+		$this->db->run(
+			"UPDATE %i SET ready = 1 WHERE source_id = %d AND ready = 0 AND id NOT IN ( SELECT post_id FROM %i WHERE source_id = %d AND status = 'pending' AND attempts = 0 AND ( expires_at IS NULL OR expires_at > %d ) )",
+			$this->table(),
+			$source,
+			$this->db->table( 'vitrine_images' ),
+			$source,
+			time()
+		);
+	}
+
+	/**
+	 * Posts that a round has not seen, newest first.
+	 *
+	 * @param int $source Source.
+	 * @param int $round  Number of the round.
+	 * @return list<array{id: int, network_id: string, published_at: int, missed_rounds: int, missed_at: int}>
+	 */
+	public function unseen( int $source, int $round ): array {
+		$rows = $this->db->all( 'SELECT id, network_id, published_at, missed_rounds, missed_at FROM %i WHERE source_id = %d AND round_number < %d ORDER BY published_at DESC, id DESC', $this->table(), $source, $round );
+		return array_map(
+			static fn( array $row ): array => [
+				'id'            => (int) $row['id'],
+				'network_id'    => (string) $row['network_id'],
+				'published_at'  => (int) $row['published_at'],
+				'missed_rounds' => (int) $row['missed_rounds'],
+				'missed_at'     => (int) $row['missed_at'],
+			],
+			$rows
+		);
+	}
+
+	/**
+	 * How many posts a round has seen.
+	 *
+	 * @param int $source Source.
+	 * @param int $round  Number of the round.
+	 */
+	public function count_seen( int $source, int $round ): int {
+		return $this->db->number( 'SELECT COUNT(*) FROM %i WHERE source_id = %d AND round_number = %d', $this->table(), $source, $round );
+	}
+
+	/**
+	 * The oldest post that a round has seen.
+	 *
+	 * @param int $source Source.
+	 * @param int $round  Number of the round.
+	 * @return array{network_id: string, published_at: int}|null
+	 */
+	public function oldest_of_round( int $source, int $round ): ?array {
+		$row = $this->db->first( 'SELECT network_id, published_at FROM %i WHERE source_id = %d AND round_number = %d ORDER BY published_at, id LIMIT 1', $this->table(), $source, $round );
+		return $row === null ? null : [ 'network_id' => (string) $row['network_id'], 'published_at' => (int) $row['published_at'] ];
+	}
+
+	/**
+	 * Writes down that a complete round has missed posts.
+	 *
+	 * @param int   $source Source.
+	 * @param int[] $posts  Ids of rows.
+	 * @param int   $now    Unix time.
+	 */
+	public function miss( int $source, array $posts, int $now ): void {
+		foreach ( array_chunk( $posts, 200 ) as $some ) {
+			$this->db->run( 'UPDATE %i SET missed_at = CASE WHEN missed_rounds = 0 THEN %d ELSE missed_at END, missed_rounds = missed_rounds + 1 WHERE source_id = %d AND id IN (' . $this->db->numbers( $some ) . ')', $this->table(), $now, $source );
+		}
+	}
+
+	/**
+	 * How many posts the last complete round has missed.
+	 *
+	 * @param int $source Source.
+	 */
+	public function count_missed( int $source ): int {
+		return $this->db->number( 'SELECT COUNT(*) FROM %i WHERE source_id = %d AND missed_rounds > 0', $this->table(), $source );
+	}
+
+	/**
+	 * Deletes posts.
+	 *
+	 * @param int   $source Source.
+	 * @param int[] $rows   Ids of rows.
+	 */
+	public function delete( int $source, array $rows ): void {
+		$this->images->forget_posts( $source, $rows );
+		foreach ( array_chunk( $rows, 200 ) as $some ) {
+			$this->db->run( 'DELETE FROM %i WHERE source_id = %d AND id IN (' . $this->db->numbers( $some ) . ')', $this->table(), $source );
+		}
+	}
+
+	/**
+	 * Forgets everything of a source.
+	 *
+	 * @param int $source Source.
+	 */
+	public function forget_source( int $source ): void {
+		$this->images->forget_source( $source );
+		$this->db->delete( self::TABLE, [ 'source_id' => $source ] );
+	}
+
+	/**
+	 * How many posts a source has to show.
+	 *
+	 * @param int $source Source.
+	 */
+	public function count( int $source ): int {
+		return $this->db->number( 'SELECT COUNT(*) FROM %i WHERE source_id = %d AND ready = 1', $this->table(), $source );
+	}
+
+	/**
+	 * How many posts a round has brought so far, pictures and all.
+	 *
+	 * @param int $source Source.
+	 * @param int $round  Number of the round.
+	 */
+	public function count_of_round( int $source, int $round ): int {
+		return $this->db->number( 'SELECT COUNT(*) FROM %i WHERE source_id = %d AND round_number = %d AND ready = 1', $this->table(), $source, $round );
+	}
+
+	/**
+	 * What is known of posts.
+	 *
+	 * @param int      $source Source.
+	 * @param string[] $ids    Ids on the network.
+	 * @return array<string, array{id: int, digest: string, round: int, data: string}>
+	 */
+	private function known( int $source, array $ids ): array {
+		$table = $this->db->prepare( '%i', $this->table() );
+		$known = [];
+		foreach ( array_chunk( $ids, 100 ) as $some ) {
+			$list = implode( ',', array_map( fn( string $id ): string => $this->db->prepare( '%s', $id ), $some ) );
+			foreach ( $this->db->all( "SELECT id, network_id, digest, round_number, data FROM {$table} WHERE source_id = %d AND network_id IN ({$list})", $source ) as $row ) {
+				$known[ (string) $row['network_id'] ] = [
+					'id'     => (int) $row['id'],
+					'digest' => (string) $row['digest'],
+					'round'  => (int) $row['round_number'],
+					'data'   => (string) $row['data'],
+				];
+			}
+		}
+		return $known;
+	}
+
+	/**
+	 * The condition on words, or an empty string.
+	 *
+	 * @param FeedSettings $settings Which words.
+	 * @return literal-string
+	 */
+	private function words( FeedSettings $settings ): string {
+		$include = $this->conditions( $settings->include_words );
+		$exclude = $this->conditions( $settings->exclude_words );
+		return implode(
+			' AND ',
+			[
+				...( $include === [] ? [] : [ '( ' . implode( ' OR ', $include ) . ' )' ] ),
+				...( $exclude === [] ? [] : [ 'NOT ( ' . implode( ' OR ', $exclude ) . ' )' ] ),
+			]
+		);
+	}
+
+	/**
+	 * A condition for each word.
+	 *
+	 * @param string[] $words Words and phrases.
+	 * @return list<literal-string>
+	 */
+	private function conditions( array $words ): array {
+		$conditions = [];
+		foreach ( $words as $word ) {
+			$pattern = SearchText::pattern( $word );
+			if ( $pattern !== null ) {
+				$conditions[] = $this->db->prepare( 'p.words LIKE %s', $this->db->like( $pattern ) );
+			}
+		}
+		return $conditions;
+	}
+
+	/**
+	 * Name of the table.
+	 */
+	private function table(): string {
+		return $this->db->table( self::TABLE );
+	}
+}

@@ -1,0 +1,257 @@
+<?php
+/**
+ * The settings of a gallery.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Gallery\Settings;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * The attributes of a block, each within its bounds: saved content may hold anything. Names, defaults and bounds stand in blocks/gallery/block.json.
+ * Twin: frontend/render/gallery/settings.ts; both are held to tests/fixtures/gallery-settings.json.
+ */
+final class GallerySettings {
+
+	/** Name of the block. */
+	public const BLOCK = 'vitrine/gallery';
+
+	/** Most entries of a gallery. */
+	public const MAX_ITEMS = 10_000;
+
+	/** Attributes that a level may say for itself, and the others; what is in neither is looks, or for the editor. */
+	private const LEVELS = [ 'layout', 'sizes', 'firstLevel', 'mode', 'maxRows', 'moreStep', 'label', 'hoverEffects', 'displayTransition', 'displayTransitionDuration', 'displayInterval', 'stacks' ];
+
+	private const OTHERS = [
+		'source',
+		'items',
+		'album',
+		'provider',
+		'providerAlbum',
+		'post',
+		'albumList',
+		'whiteList',
+		'blackList',
+		'tagBlackList',
+		'featuredKeyword',
+		'titleFrom',
+		'descriptionFrom',
+		'detailsFromFile',
+		'sorting',
+		'maxItems',
+		'sizesBy',
+		'paginationMode',
+		'paginationVisiblePages',
+		'paginationSwipe',
+		'paginationTopButtons',
+		'breadcrumb',
+		'breadcrumbAutoHideTopLevel',
+		'breadcrumbOnlyCurrentLevel',
+		'backItem',
+		'tagFilter',
+		'tagOperator',
+		'tagsFrom',
+		'search',
+		'tools',
+		'selectable',
+		'cart',
+		'openImage',
+		'openOriginal',
+		'displayImageOnAlbum',
+		'touchAutoOpenDelay',
+		'locationHash',
+		'viewer',
+		'theme',
+	];
+
+	/**
+	 * Keeps the fields.
+	 *
+	 * @param string                 $source                   `media`, `album`, `albums`, `attached`, `urls` or `provider`.
+	 * @param list<array<mixed>>     $items                    Chosen files and addresses (StoredItem in blocks/gallery/gallery-attributes.ts), their members possibly hostile.
+	 * @param int                    $album                    Id of an album of the media library, 0 = none.
+	 * @param string                 $provider                 Name of a configured provider.
+	 * @param string                 $provider_album           Id of an album there, '' = all.
+	 * @param int                    $post                     The post whose media are shown; not an attribute, the page adds it.
+	 * @param list<string>           $album_list               Names or ids of albums, the only ones that are shown.
+	 * @param list<string>           $white_list               Parts of names that albums have to have one of.
+	 * @param list<string>           $black_list               Parts of names that albums may not have.
+	 * @param list<string>           $tag_black_list           Tags that are not offered.
+	 * @param string                 $featured_keyword         Marks an item in its title or description, '' = none.
+	 * @param string                 $title_from               `title`, `caption`, `alt`, `filename`.
+	 * @param string                 $description_from         `description`, `caption`, `alt`, `none`.
+	 * @param bool                   $details_from_file        Whether author, tags and copyright come from the file, where nobody says others.
+	 * @param string                 $sorting                  '', `takenAsc`, `takenDesc`, `uploadedAsc`, `uploadedDesc`, `titleAsc`, `titleDesc`, `reversed`, `random`.
+	 * @param int                    $max_items                Of an album, 0 = all.
+	 * @param string                 $sizes_by                 `window` or `container`.
+	 * @param string                 $pagination_mode          `rectangles`, `numbers`, `dots`.
+	 * @param int                    $pagination_visible_pages Most links to pages.
+	 * @param bool                   $pagination_swipe         Whether pages are swiped.
+	 * @param bool                   $pagination_top_buttons   Whether previous and next stand above, too.
+	 * @param bool                   $breadcrumb               Whether there is a breadcrumb.
+	 * @param bool                   $breadcrumb_auto_hide_top_level   Not on the first level.
+	 * @param bool                   $breadcrumb_only_current_level    Only the album itself.
+	 * @param bool                   $back_item                Whether a tile leads up.
+	 * @param string                 $tag_filter               `none`, `single`, `multiple`.
+	 * @param string                 $tag_operator             `or`, `and`.
+	 * @param string                 $tags_from                `tags`, `title`, `description`.
+	 * @param bool                   $search                   Whether one may search.
+	 * @param ToolSettings           $tools                    Tools of tiles.
+	 * @param bool                   $selectable               Whether items can be selected.
+	 * @param bool                   $cart                     Whether there is a cart.
+	 * @param bool                   $open_image               Whether the viewer opens.
+	 * @param bool                   $open_original            Whether the original opens instead, in a new window.
+	 * @param bool                   $display_image_on_album   Whether an album opens its first image.
+	 * @param int                    $touch_auto_open_delay    Ms after the first tap, 0 = the second tap opens, -1 = the first does.
+	 * @param bool                   $location_hash            Whether the address follows.
+	 * @param ViewerSettings         $viewer                   The viewer.
+	 * @param string                 $theme                    `auto`, `dark`, `light`.
+	 * @param LevelSettings          $first_level              Settings of the first level of albums.
+	 * @param LevelSettings          $deeper_levels            Settings of all others.
+	 * @param array<string, mixed>   $attributes               What these were made of: enough to make them again, possibly hostile.
+	 */
+	private function __construct(
+		public readonly string $source,
+		public readonly array $items,
+		public readonly int $album,
+		public readonly string $provider,
+		public readonly string $provider_album,
+		public readonly int $post,
+		public readonly array $album_list,
+		public readonly array $white_list,
+		public readonly array $black_list,
+		public readonly array $tag_black_list,
+		public readonly string $featured_keyword,
+		public readonly string $title_from,
+		public readonly string $description_from,
+		public readonly bool $details_from_file,
+		public readonly string $sorting,
+		public readonly int $max_items,
+		public readonly string $sizes_by,
+		public readonly string $pagination_mode,
+		public readonly int $pagination_visible_pages,
+		public readonly bool $pagination_swipe,
+		public readonly bool $pagination_top_buttons,
+		public readonly bool $breadcrumb,
+		public readonly bool $breadcrumb_auto_hide_top_level,
+		public readonly bool $breadcrumb_only_current_level,
+		public readonly bool $back_item,
+		public readonly string $tag_filter,
+		public readonly string $tag_operator,
+		public readonly string $tags_from,
+		public readonly bool $search,
+		public readonly ToolSettings $tools,
+		public readonly bool $selectable,
+		public readonly bool $cart,
+		public readonly bool $open_image,
+		public readonly bool $open_original,
+		public readonly bool $display_image_on_album,
+		public readonly int $touch_auto_open_delay,
+		public readonly bool $location_hash,
+		public readonly ViewerSettings $viewer,
+		public readonly string $theme,
+		private readonly LevelSettings $first_level,
+		private readonly LevelSettings $deeper_levels,
+		public readonly array $attributes
+	) {}
+
+	/**
+	 * Reads attributes.
+	 *
+	 * @param array<mixed> $attributes Attributes of the block, possibly hostile; `post` with the source `attached`.
+	 */
+	public static function of( array $attributes ): self {
+		$reader = new AttributeReader( $attributes );
+		$levels = array_intersect_key( $attributes, array_flip( self::LEVELS ) );
+		return new self(
+			source: $reader->choice( 'source', 'media', [ 'media', 'album', 'albums', 'attached', 'urls', 'provider' ] ),
+			items: $reader->objects( 'items', self::MAX_ITEMS ),
+			album: $reader->whole( 'album', 0, 0, PHP_INT_MAX >> 11 ),
+			provider: $reader->text( 'provider' ),
+			provider_album: $reader->text( 'providerAlbum' ),
+			post: $reader->whole( 'post', 0, 0, PHP_INT_MAX >> 11 ),
+			album_list: $reader->words( 'albumList' ),
+			white_list: $reader->words( 'whiteList' ),
+			black_list: $reader->words( 'blackList', [ 'scrapbook', 'profil', 'auto backup' ] ),
+			tag_black_list: $reader->words( 'tagBlackList' ),
+			featured_keyword: $reader->text( 'featuredKeyword', '*featured' ),
+			title_from: $reader->choice( 'titleFrom', 'title', [ 'title', 'caption', 'alt', 'filename' ] ),
+			description_from: $reader->choice( 'descriptionFrom', 'caption', [ 'description', 'caption', 'alt', 'none' ] ),
+			details_from_file: $reader->flag( 'detailsFromFile', false ),
+			sorting: $reader->choice( 'sorting', '', [ '', 'takenAsc', 'takenDesc', 'uploadedAsc', 'uploadedDesc', 'titleAsc', 'titleDesc', 'reversed', 'random' ] ),
+			max_items: $reader->whole( 'maxItems', 0, 0, self::MAX_ITEMS ),
+			sizes_by: $reader->choice( 'sizesBy', 'window', [ 'window', 'container' ] ),
+			pagination_mode: $reader->choice( 'paginationMode', 'rectangles', [ 'rectangles', 'numbers', 'dots' ] ),
+			pagination_visible_pages: $reader->whole( 'paginationVisiblePages', 10, 1, 30 ),
+			pagination_swipe: $reader->flag( 'paginationSwipe', true ),
+			pagination_top_buttons: $reader->flag( 'paginationTopButtons', true ),
+			breadcrumb: $reader->flag( 'breadcrumb', true ),
+			breadcrumb_auto_hide_top_level: $reader->flag( 'breadcrumbAutoHideTopLevel', true ),
+			breadcrumb_only_current_level: $reader->flag( 'breadcrumbOnlyCurrentLevel', false ),
+			back_item: $reader->flag( 'backItem', false ),
+			tag_filter: $reader->choice( 'tagFilter', 'none', [ 'none', 'single', 'multiple' ] ),
+			tag_operator: $reader->choice( 'tagOperator', 'or', [ 'or', 'and' ] ),
+			tags_from: $reader->choice( 'tagsFrom', 'tags', [ 'tags', 'title', 'description' ] ),
+			search: $reader->flag( 'search', false ),
+			tools: ToolSettings::of( $reader->raw( 'tools' ) ),
+			selectable: $reader->flag( 'selectable', false ),
+			cart: $reader->flag( 'cart', false ),
+			open_image: $reader->flag( 'openImage', true ),
+			open_original: $reader->flag( 'openOriginal', false ),
+			display_image_on_album: $reader->flag( 'displayImageOnAlbum', false ),
+			touch_auto_open_delay: $reader->whole( 'touchAutoOpenDelay', 0, -1, 10_000 ),
+			location_hash: $reader->flag( 'locationHash', true ),
+			viewer: ViewerSettings::of( $reader->raw( 'viewer' ) ),
+			theme: $reader->choice( 'theme', 'auto', [ 'auto', 'dark', 'light' ] ),
+			first_level: LevelSettings::of( LevelSettings::of_first( $levels ) ),
+			deeper_levels: LevelSettings::of( $levels ),
+			attributes: array_intersect_key( $attributes, array_flip( [ ...self::LEVELS, ...self::OTHERS ] ) )
+		);
+	}
+
+	/**
+	 * What differs from the defaults of block.json, and the post that is not an attribute of the block.
+	 *
+	 * @return array{array<mixed>, array<mixed>}
+	 */
+	public function own(): array {
+		$known = \WP_Block_Type_Registry::get_instance()->get_registered( self::BLOCK )->attributes ?? [];
+		$own   = array_filter( $this->attributes, static fn( mixed $value, string $name ): bool => $value !== ( $known[ $name ]['default'] ?? null ), ARRAY_FILTER_USE_BOTH );
+		return [ array_diff_key( $own, [ 'post' => 0 ] ), $this->post === 0 ? [] : [ 'post' => $this->post ] ];
+	}
+
+	/**
+	 * What differs from the defaults, of a block as it is stored.
+	 *
+	 * @param array<mixed> $attributes Attributes, possibly hostile.
+	 * @return array<mixed>
+	 */
+	public static function own_of_stored( array $attributes ): array {
+		$type = \WP_Block_Type_Registry::get_instance()->get_registered( self::BLOCK );
+		return self::of( $type === null ? $attributes : $type->prepare_attributes_for_render( $attributes ) )->own()[0];
+	}
+
+	/**
+	 * Which date it is sorted by: `taken`, `uploaded`, or '' = none.
+	 */
+	public function date(): string {
+		return match ( $this->sorting ) {
+			'takenAsc', 'takenDesc' => 'taken',
+			'uploadedAsc', 'uploadedDesc' => 'uploaded',
+			default => '',
+		};
+	}
+
+	/**
+	 * The settings of a level.
+	 *
+	 * @param bool $first Whether it is the first level of albums.
+	 */
+	public function level( bool $first ): LevelSettings {
+		return $first ? $this->first_level : $this->deeper_levels;
+	}
+}

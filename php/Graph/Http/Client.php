@@ -1,0 +1,207 @@
+<?php
+/**
+ * One conversation with the network.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Graph\Http;
+
+use Vitrine\Graph\Posts\Listing;
+use Vitrine\Support\SafeHttp;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Asks the Graph API and turns every way it can fail into a GraphError.
+ */
+final class Client {
+
+	private const TIMEOUT = 10;
+
+	private const TRIES = 3;
+
+	/** An answer of 100 posts has about 0.5 MB. */
+	private const MAX_BYTES = 8 * MB_IN_BYTES;
+
+	/**
+	 * Calls made so far.
+	 *
+	 * @var int
+	 */
+	private int $calls = 0;
+
+	/**
+	 * The last usage that the network told.
+	 *
+	 * @var Usage
+	 */
+	private Usage $usage;
+
+	/**
+	 * Starts with nothing used.
+	 *
+	 * @param Origins|null $origins Where the networks are; those of this site when null.
+	 * @param SafeHttp     $http    Asks.
+	 */
+	public function __construct( private ?Origins $origins = null, private readonly SafeHttp $http = new SafeHttp() ) {
+		$this->usage = new Usage();
+	}
+
+	/**
+	 * How many calls were made.
+	 */
+	public function calls(): int {
+		return $this->calls;
+	}
+
+	/**
+	 * The usage that the last answer told.
+	 */
+	public function usage(): Usage {
+		return $this->usage;
+	}
+
+	/**
+	 * Asks for an object.
+	 *
+	 * @param string                    $url   Address without query.
+	 * @param array<string, string|int> $query Query, without the token.
+	 * @param string                    $token Access token; travels in a header, so that no log of addresses has it.
+	 * @return array<mixed>
+	 * @throws GraphError When the network does not answer with what was asked for.
+	 */
+	public function get( string $url, array $query, #[\SensitiveParameter] string $token ): array {
+		return $this->answer( $url, $query, $token )[0];
+	}
+
+	/**
+	 * Asks for a page of a list.
+	 *
+	 * @param string                    $url   Address without query.
+	 * @param array<string, string|int> $query Query, without the token.
+	 * @param string                    $token Access token.
+	 * @throws GraphError When the network does not answer with one.
+	 */
+	public function listing( string $url, array $query, #[\SensitiveParameter] string $token ): Listing {
+		[ $body, $json ] = $this->answer( $url, $query, $token );
+		// An empty object is no empty list, which PHP's arrays do not tell apart.
+		if ( ( $body['data'] ?? null ) === [] && ! is_array( json_decode( $json )->data ?? null ) ) {
+			throw new GraphError( ErrorKind::Malformed );
+		}
+		return Listing::of( $body, $url );
+	}
+
+	/**
+	 * Asks once more, with jitter, while the error is a passing one. What asks for too much is not repeated: the caller asks for less.
+	 *
+	 * @param string                    $url   Address without query.
+	 * @param array<string, string|int> $query Query.
+	 * @param string                    $token Access token.
+	 * @return array{array<mixed>, string} The answer, and its text.
+	 * @throws GraphError When the network does not answer with what was asked for.
+	 */
+	private function answer( string $url, array $query, #[\SensitiveParameter] string $token ): array {
+		for ( $try = 1; ; $try++ ) {
+			try {
+				return $this->ask( $url, $query, $token );
+			} catch ( GraphError $error ) {
+				if ( $try === self::TRIES || ! $error->kind->is_passing() || $error->kind === ErrorKind::TooMuch || $error->kind === ErrorKind::Unreachable ) {
+					throw $error;
+				}
+				usleep( random_int( 100_000, 300_000 ) * $try );
+			}
+		}
+	}
+
+	/**
+	 * Asks once.
+	 *
+	 * @param string                    $url   Address without query.
+	 * @param array<string, string|int> $query Query.
+	 * @param string                    $token Access token.
+	 * @return array{array<mixed>, string} The answer, and its text.
+	 * @throws GraphError When the answer is an error or none.
+	 */
+	private function ask( string $url, array $query, #[\SensitiveParameter] string $token ): array {
+		if ( $this->usage->percent >= Usage::STOP ) {
+			throw new GraphError( ErrorKind::Throttled, 0, 0, $this->usage->retry_after );
+		}
+		++$this->calls;
+		$address  = $query === [] ? $url : $url . '?' . http_build_query( $query, '', '&', PHP_QUERY_RFC3986 );
+		$args     = [
+			'timeout'             => self::TIMEOUT,
+			'redirection'         => 0,
+			'limit_response_size' => self::MAX_BYTES,
+			'headers'             => [
+				'Authorization' => 'Bearer ' . $token,
+				'Accept'        => 'application/json',
+			],
+		];
+		$response = ( $this->origins ??= Origins::of_site() )->may_be_private( $url ) ? $this->http->trusted( $address, $args ) : $this->http->get( $address, $args );
+		if ( is_wp_error( $response ) ) {
+			throw new GraphError( $response->get_error_code() === SafeHttp::TOO_LARGE ? ErrorKind::TooLarge : ErrorKind::Unreachable );
+		}
+		$this->usage = Usage::of_headers( self::header( $response, 'x-app-usage' ), self::header( $response, 'x-business-use-case-usage' ) );
+		$status      = (int) wp_remote_retrieve_response_code( $response );
+		$json        = wp_remote_retrieve_body( $response );
+		$body        = self::decoded( $json );
+		if ( ! is_array( $body ) ) {
+			throw new GraphError( ErrorKind::Broken, $status );
+		}
+		if ( isset( $body['error'] ) || $status >= 400 ) {
+			throw $this->error( $body['error'] ?? null, $status );
+		}
+		return [ $body, $json ];
+	}
+
+	/**
+	 * Decodes JSON. Where the network cuts texts it leaves half a surrogate pair, for which PHP would refuse the whole answer.
+	 *
+	 * @param string $json Body.
+	 */
+	private static function decoded( string $json ): mixed {
+		$data = json_decode( $json, true, 64 );
+		if ( json_last_error() !== JSON_ERROR_UTF16 ) {
+			return $data;
+		}
+		// Passed over: whole pairs, and backslashes that are escaped themselves.
+		$pair  = 'u[dD][89abAB]..\\\\u[dD][c-fC-F]..';
+		$whole = (string) preg_replace( "/\\\\(?:(?:{$pair}|[^u])(*SKIP)(*FAIL)|u[dD][89a-fA-F]..)/", '\ufffd', $json );
+		return json_decode( $whole, true, 64 );
+	}
+
+	/**
+	 * The error that an answer holds.
+	 *
+	 * @param mixed $error  Its `error`.
+	 * @param int   $status HTTP status.
+	 */
+	private function error( mixed $error, int $status ): GraphError {
+		if ( ! is_array( $error ) || ! is_numeric( $error['code'] ?? null ) ) {
+			return new GraphError( ErrorKind::Broken, $status );
+		}
+		$code    = (int) $error['code'];
+		$subcode = is_numeric( $error['error_subcode'] ?? null ) ? (int) $error['error_subcode'] : 0;
+		$message = is_string( $error['message'] ?? null ) ? $error['message'] : '';
+		if ( $code === 190 && $subcode === 0 && str_contains( strtolower( $message ), 'not authorized application' ) ) {
+			// Some answers say it in words alone.
+			$subcode = ErrorKind::DEAUTHORIZED;
+		}
+		$kind = ErrorKind::of( $code, $subcode, $message );
+		return new GraphError( $kind, $code, $subcode, $kind === ErrorKind::Throttled ? $this->usage->retry_after : 0 );
+	}
+
+	/**
+	 * A header as one string.
+	 *
+	 * @param array<mixed> $response Response of the HTTP API.
+	 * @param string       $name     Name of the header.
+	 */
+	private static function header( array $response, string $name ): string {
+		$value = wp_remote_retrieve_header( $response, $name );
+		return is_array( $value ) ? implode( ',', $value ) : $value;
+	}
+}

@@ -1,0 +1,42 @@
+<?php
+/**
+ * Leaves nothing behind.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Install;
+
+use Vitrine\Images\Folder;
+use Vitrine\Plugin;
+use Vitrine\Popup\PopupPosts;
+use Vitrine\Support\Sites;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Removes tables, options, events and files when the plugin is deleted.
+ */
+final class Uninstall {
+
+	/**
+	 * Removes everything of every site.
+	 */
+	public static function run(): void {
+		Sites::each( is_multisite(), self::site( ... ) );
+	}
+
+	/**
+	 * Removes everything of this site.
+	 */
+	private static function site(): void {
+		( new Plugin() )->schedule()->clear();
+		( new Plugin() )->provider_schedule()->clear();
+		( new Plugin() )->library_data()->remove();
+		PopupPosts::remove();
+		( new Folder() )->remove( null );
+		( new Database() )->drop();
+	}
+}

@@ -1,0 +1,199 @@
+<?php
+/**
+ * What the owner of a site says about a file of the media library.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\MediaLibrary;
+
+use Vitrine\Gallery\Contents\Items\Address;
+use Vitrine\Gallery\Contents\TextRules;
+use Vitrine\Module;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Meta of attachments (specification §3): over REST and in the media library's attachment details.
+ */
+final class ItemFields implements Module {
+
+	public const TAGS        = 'vitrine_tags';
+	public const AUTHOR      = 'vitrine_author';
+	public const DESTINATION = 'vitrine_destination_url';
+	public const DOWNLOAD    = 'vitrine_download_url';
+	public const FEATURED    = 'vitrine_featured';
+	public const CUSTOM      = 'vitrine_custom_data';
+	public const VIDEO       = 'vitrine_video_url';
+
+	private const MAX_AUTHOR_LENGTH = 200;
+
+	/** Bytes of custom data as JSON. */
+	private const MAX_CUSTOM = 4096;
+
+	/** How deep custom data may be nested. */
+	private const DEEPEST_CUSTOM = 5;
+
+	/**
+	 * Adds the hooks.
+	 */
+	public function register(): void {
+		add_action( 'init', [ $this, 'register_meta' ] );
+		add_filter( 'attachment_fields_to_edit', [ $this, 'fields' ], 10, 2 );
+		add_filter( 'attachment_fields_to_save', [ $this, 'save' ], 10, 2 );
+	}
+
+	/**
+	 * Registers the meta.
+	 */
+	public function register_meta(): void {
+		$common = [
+			'object_subtype' => 'attachment',
+			'single'         => true,
+			'auth_callback'  => static fn( bool $allowed, string $key, int $id ): bool => current_user_can( 'edit_post', $id ),
+		];
+		$text   = static fn( string $key, callable $clean, string $format = '' ): bool => register_meta(
+			'post',
+			$key,
+			[
+				...$common,
+				'type'              => 'string',
+				'default'           => '',
+				'sanitize_callback' => $clean,
+				'show_in_rest'      => [ 'schema' => [ 'type' => 'string', ...( $format === '' ? [] : [ 'format' => $format ] ) ] ],
+			]
+		);
+		$text( self::AUTHOR, static fn( mixed $value ): string => self::author( $value ) );
+		$text( self::DESTINATION, static fn( mixed $value ): string => Address::link( $value ) );
+		$text( self::DOWNLOAD, static fn( mixed $value ): string => Address::link( $value ) );
+		$text( self::VIDEO, static fn( mixed $value ): string => self::video( $value ) );
+		register_meta(
+			'post',
+			self::FEATURED,
+			[
+				...$common,
+				'type'              => 'boolean',
+				'default'           => false,
+				'sanitize_callback' => static fn( mixed $value ): bool => in_array( $value, [ true, 1, '1', 'true' ], true ),
+				'show_in_rest'      => true,
+			]
+		);
+		register_meta(
+			'post',
+			self::TAGS,
+			[
+				...$common,
+				'type'              => 'array',
+				'default'           => [],
+				'sanitize_callback' => static fn( mixed $value ): array => TextRules::tags( $value ),
+				'show_in_rest'      => [ 'schema' => [ 'type' => 'array', 'items' => [ 'type' => 'string' ], 'maxItems' => TextRules::MAX_TAGS * 4 ] ],
+			]
+		);
+		register_meta(
+			'post',
+			self::CUSTOM,
+			[
+				...$common,
+				'type'              => 'object',
+				'default'           => [],
+				'sanitize_callback' => static fn( mixed $value ): array => self::custom( $value ) ?? [],
+				'show_in_rest'      => [ 'schema' => [ 'type' => 'object', 'additionalProperties' => true ] ],
+			]
+		);
+	}
+
+	/**
+	 * Who made it.
+	 *
+	 * @param mixed $value Any.
+	 */
+	public static function author( mixed $value ): string {
+		return is_string( $value ) ? TextRules::plain( $value, self::MAX_AUTHOR_LENGTH ) : '';
+	}
+
+	/**
+	 * A link to a video, or ''.
+	 *
+	 * @param mixed $value Any.
+	 */
+	public static function video( mixed $value ): string {
+		return is_string( $value ) && VideoLink::of( $value ) !== null ? Address::media( $value, home_url( '/' ) ) : '';
+	}
+
+	/**
+	 * Custom data within their bounds.
+	 *
+	 * @param mixed $value Any.
+	 * @return array<string, mixed>|null Null for anything but an object, and for what is too large.
+	 */
+	public static function custom( mixed $value ): ?array {
+		$json = is_array( $value ) || is_object( $value ) ? json_encode( $value, 0, self::DEEPEST_CUSTOM ) : false; // phpcs:ignore WordPress.WP.AlternativeFunctions -- core's function repairs what is refused here.
+		if ( $json === false || strlen( $json ) > self::MAX_CUSTOM ) {
+			return null;
+		}
+		$data = json_decode( $json, true );
+		$kept = [];
+		foreach ( is_array( $data ) ? $data : [] as $name => $member ) {
+			if ( is_string( $name ) && ! in_array( $name, [ '__proto__', 'constructor', 'prototype' ], true ) ) {
+				$kept[ $name ] = $member;
+			}
+		}
+		return $kept === [] ? null : $kept;
+	}
+
+	/**
+	 * Adds fields to attachment details.
+	 *
+	 * @param array<string, mixed> $fields Fields.
+	 * @param \WP_Post             $post   Attachment.
+	 * @return array<string, mixed>
+	 */
+	public function fields( array $fields, \WP_Post $post ): array {
+		if ( preg_match( '~^(?:image|video)/~', $post->post_mime_type ) !== 1 ) {
+			return $fields;
+		}
+		$text = static function ( string $key ) use ( $post ): string {
+			$value = get_post_meta( $post->ID, $key, true );
+			return is_string( $value ) ? $value : '';
+		};
+		$tags = get_post_meta( $post->ID, self::TAGS, true );
+		$name = "attachments[{$post->ID}][" . self::FEATURED . ']';
+		return [
+			...$fields,
+			self::TAGS        => [ 'label' => __( 'Gallery tags', 'vitrine' ), 'input' => 'text', 'value' => implode( ', ', TextRules::tags( $tags ) ), 'helps' => __( 'Words apart by spaces or commas, or #words.', 'vitrine' ) ],
+			self::AUTHOR      => [ 'label' => __( 'Author', 'vitrine' ), 'input' => 'text', 'value' => $text( self::AUTHOR ) ],
+			self::DESTINATION => [ 'label' => __( 'Leads to', 'vitrine' ), 'input' => 'text', 'value' => $text( self::DESTINATION ), 'helps' => __( 'Address that opens instead of the viewer.', 'vitrine' ) ],
+			self::DOWNLOAD    => [ 'label' => __( 'Download', 'vitrine' ), 'input' => 'text', 'value' => $text( self::DOWNLOAD ), 'helps' => __( 'Address of another file to download.', 'vitrine' ) ],
+			self::VIDEO       => [ 'label' => __( 'Video', 'vitrine' ), 'input' => 'text', 'value' => $text( self::VIDEO ), 'helps' => __( 'Link to a video at YouTube, Vimeo or Dailymotion, or to a file; this picture is its poster.', 'vitrine' ) ],
+			self::FEATURED    => [
+				'label' => __( 'Featured', 'vitrine' ),
+				'input' => 'html',
+				'html'  => '<input type="hidden" name="' . esc_attr( $name ) . '" value="0"><input type="checkbox" id="attachments-' . $post->ID . '-' . self::FEATURED . '" name="' . esc_attr( $name ) . '" value="1"' . checked( (bool) get_post_meta( $post->ID, self::FEATURED, true ), true, false ) . '>',
+			],
+		];
+	}
+
+	/**
+	 * Keeps what was typed into attachment details; core has checked nonce and capability.
+	 *
+	 * @param array<string, mixed> $post       Attachment.
+	 * @param array<string, mixed> $attachment What was sent.
+	 * @return array<string, mixed>
+	 */
+	public function save( array $post, array $attachment ): array {
+		$id = is_numeric( $post['ID'] ?? null ) ? (int) $post['ID'] : 0;
+		foreach ( [ self::TAGS, self::AUTHOR, self::DESTINATION, self::DOWNLOAD, self::VIDEO, self::FEATURED ] as $key ) {
+			$value = $attachment[ $key ] ?? null;
+			if ( $id > 0 && is_string( $value ) ) {
+				if ( $value === '' || $value === '0' ) {
+					delete_post_meta( $id, $key );
+				} else {
+					update_post_meta( $id, $key, wp_slash( $key === self::TAGS ? TextRules::tags( $value ) : $value ) );
+				}
+			}
+		}
+		return $post;
+	}
+}

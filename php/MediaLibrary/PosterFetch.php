@@ -1,0 +1,212 @@
+<?php
+/**
+ * Fetches pictures of videos.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\MediaLibrary;
+
+use Vitrine\Gallery\Contents\Items\Address;
+use Vitrine\Gallery\Settings\GallerySettings;
+use Vitrine\Images\Download;
+use Vitrine\Images\Folder;
+use Vitrine\Images\PictureError;
+use Vitrine\Images\Renditions;
+use Vitrine\Module;
+use Vitrine\Sealed\StoredBlocks;
+use Vitrine\Support\SafeHttp;
+use Vitrine\Support\Sites;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Once what has been published names a video, or a draft of somebody who may upload pictures, its picture is fetched by the server and encoded again. Neither pages nor previews plan anything.
+ */
+final class PosterFetch implements Module {
+
+	/** Vimeo tells the address of a picture only when it is asked. */
+	private const VIMEO = 'https://vimeo.com/api/oembed.json?width=1280&url=';
+
+	/** Bytes of an answer at most. */
+	private const MAX_BYTES = 100_000;
+
+	private const TIMEOUT = 15;
+
+	/** Most posts that wait. */
+	private const MAX_QUEUE = 100;
+
+	/** Seconds that a run takes about. */
+	private const RUN = 20;
+
+	/** Posts with these are for those who write them: what they name comes to the site if they might upload it. */
+	private const DRAFTS = [ 'draft', 'pending' ];
+
+	/** Posts with these are for nobody. */
+	private const UNUSED = [ 'auto-draft', 'trash', 'inherit' ];
+
+	/**
+	 * Keeps how the store is made.
+	 *
+	 * @param \Closure(): Posters $posters Makes it.
+	 */
+	public function __construct( private readonly \Closure $posters ) {}
+
+	/**
+	 * Adds the hooks.
+	 */
+	public function register(): void {
+		add_action( Posters::HOOK, [ $this, 'run' ] );
+		add_action( 'save_post', [ $this, 'saved' ], 10, 2 );
+		foreach ( [ 'add', 'update' ] as $change ) {
+			add_action( "{$change}_option_widget_block", fn() => $this->want( 0 ) );
+		}
+		register_deactivation_hook( VITRINE_FILE, fn( bool $network_wide ) => Sites::each( $network_wide, [ $this, 'clear' ] ) );
+	}
+
+	/**
+	 * Looks at what was saved.
+	 *
+	 * @param mixed $id   Post.
+	 * @param mixed $post Post.
+	 */
+	public function saved( mixed $id, mixed $post ): void {
+		if ( ! $post instanceof \WP_Post || in_array( $post->post_status, self::UNUSED, true ) ) {
+			return;
+		}
+		if ( ! in_array( $post->post_status, self::DRAFTS, true ) || current_user_can( 'upload_files' ) ) {
+			$this->want( $post->ID );
+		}
+	}
+
+	/**
+	 * Fetches what is missing, for some time.
+	 *
+	 * @param mixed $page Address of a video: events of older versions name one.
+	 */
+	public function run( mixed $page = null ): void {
+		$link = is_string( $page ) ? VideoLink::of( $page ) : null;
+		if ( $page !== null ) {
+			if ( $link !== null && $link->kind !== 'video' && ! ( $this->posters )()->has( $link ) ) {
+				$this->fetch( $link );
+			}
+			return;
+		}
+		$until = time() + self::RUN;
+		foreach ( self::queue() as $post ) {
+			foreach ( $this->missing( $post ) as $link ) {
+				if ( time() >= $until ) {
+					$this->plan();
+					return;
+				}
+				$this->fetch( $link );
+			}
+			update_option( Posters::QUEUE, array_values( array_diff( self::queue(), [ $post ] ) ), false );
+		}
+	}
+
+	/**
+	 * Has a post looked at, where it names a video that nobody has looked for.
+	 *
+	 * @param int $post Post, 0 = widgets.
+	 */
+	private function want( int $post ): void {
+		$queue = self::queue();
+		if ( count( $queue ) < self::MAX_QUEUE && ! in_array( $post, $queue, true ) && $this->missing( $post ) !== [] ) {
+			update_option( Posters::QUEUE, [ ...$queue, $post ], false );
+		}
+		if ( self::queue() !== [] ) {
+			$this->plan();
+		}
+	}
+
+	/**
+	 * Plans the event, once.
+	 */
+	private function plan(): void {
+		if ( wp_next_scheduled( Posters::HOOK ) === false ) {
+			wp_schedule_single_event( time(), Posters::HOOK );
+		}
+	}
+
+	/**
+	 * Posts that wait.
+	 *
+	 * @return list<int>
+	 */
+	private static function queue(): array {
+		$queue = get_option( Posters::QUEUE, [] );
+		return is_array( $queue ) ? array_values( array_filter( $queue, 'is_int' ) ) : [];
+	}
+
+	/**
+	 * Videos of a post's galleries whose pictures nobody has looked for.
+	 *
+	 * @param int $post Post, 0 = widgets.
+	 * @return list<VideoLink>
+	 */
+	private function missing( int $post ): array {
+		$found = [];
+		foreach ( StoredBlocks::within( $post === 0 ? StoredBlocks::widgets() : [ get_post( $post )->post_content ?? '' ], GallerySettings::BLOCK ) as $attributes ) {
+			foreach ( GallerySettings::of( $attributes )->items as $item ) {
+				$link = VideoLink::of( Address::media( $item['url'] ?? '', home_url( '/' ) ) );
+				if ( $link !== null && $link->kind !== 'video' && Address::media( $item['poster'] ?? '', home_url( '/' ) ) === '' ) {
+					$found[ Posters::name( $link ) ] = $link;
+				}
+			}
+		}
+		if ( $found === [] ) {
+			return [];
+		}
+		$posters = ( $this->posters )();
+		return array_values( array_filter( $found, static fn( VideoLink $link ): bool => ! $posters->has( $link ) ) );
+	}
+
+	/**
+	 * Fetches one.
+	 *
+	 * @param VideoLink $link Video.
+	 */
+	private function fetch( VideoLink $link ): void {
+		$posters = ( $this->posters )();
+		// Written down first: what ends PHP is not tried again.
+		$posters->keep( $link, [] );
+		$url = $link->poster !== '' ? $link->poster : self::vimeo( $link );
+		if ( $url === '' ) {
+			return;
+		}
+		try {
+			$file = ( new Download( new PosterHosts() ) )->fetch( $url );
+		} catch ( PictureError ) {
+			return;
+		}
+		try {
+			$made = ( new Renditions() )->make( $file, ( new Folder() )->path( Posters::FOLDER . '/' . Posters::name( $link ) ) );
+			$posters->keep( $link, [ 'sizes' => array_map( static fn( array $size ): int => $size[1], $made['sizes'] ), 'extension' => $made['extension'], 'color' => $made['color'] ] );
+		} catch ( PictureError ) {
+			return;
+		} finally {
+			wp_delete_file( $file );
+		}
+	}
+
+	/**
+	 * Takes the events away.
+	 */
+	public function clear(): void {
+		wp_unschedule_hook( Posters::HOOK );
+	}
+
+	/**
+	 * Where Vimeo has the picture.
+	 *
+	 * @param VideoLink $link Video.
+	 */
+	private static function vimeo( VideoLink $link ): string {
+		$answer = ( new SafeHttp() )->get( self::VIMEO . rawurlencode( $link->page ), [ 'timeout' => self::TIMEOUT, 'limit_response_size' => self::MAX_BYTES ] );
+		$data   = is_wp_error( $answer ) || (int) wp_remote_retrieve_response_code( $answer ) !== 200 ? null : json_decode( wp_remote_retrieve_body( $answer ), true );
+		return is_array( $data ) && is_string( $data['thumbnail_url'] ?? null ) ? $data['thumbnail_url'] : '';
+	}
+}

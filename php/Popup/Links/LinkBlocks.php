@@ -1,0 +1,131 @@
+<?php
+/**
+ * Blocks with a link or button.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Popup\Links;
+
+use Vitrine\Assets;
+use Vitrine\Module;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * The blocks whose link or button may open a popup, in one place: here, in REST and in the editor (editor/popup-link).
+ *
+ * Not core/cover and core/group: they have no link of their own, and one around all their blocks would hide the links in them. A popup's click selector serves there.
+ *
+ * @phpstan-type LinkBlock array{address?: string, button?: bool, with?: array<string, mixed>}
+ */
+final class LinkBlocks implements Module {
+
+	public const ATTRIBUTE = 'vitrinePopup';
+
+	/** Whether a press is what the popup around the block is for. */
+	public const GOAL = 'vitrinePopupGoal';
+
+	private const SCRIPT = 'vitrine-popup-link';
+
+	/**
+	 * By name: `address` = the attribute with the address of the link; `button` = without an address the block is made a button, as core/button is;
+	 * `with` = what else it needs to have a link.
+	 *
+	 * @var array<string, LinkBlock>
+	 */
+	private const BLOCKS = [
+		'core/button'              => [
+			'address' => 'url',
+			'button'  => true,
+		],
+		'core/image'               => [
+			'address' => 'href',
+			'with'    => [ 'linkDestination' => 'custom' ],
+		],
+		'core/media-text'          => [
+			'address' => 'href',
+			'with'    => [ 'linkDestination' => 'custom' ],
+		],
+		'core/navigation-link'     => [ 'address' => 'url' ],
+		'core/navigation-submenu'  => [ 'address' => 'url' ],
+		'core/home-link'           => [],
+		'core/social-link'         => [ 'address' => 'url' ],
+		'core/file'                => [],
+		'core/read-more'           => [],
+		'core/site-logo'           => [ 'with' => [ 'isLink' => true ] ],
+		'core/site-title'          => [ 'with' => [ 'isLink' => true ] ],
+		'core/post-title'          => [ 'with' => [ 'isLink' => true ] ],
+		'core/post-featured-image' => [ 'with' => [ 'isLink' => true ] ],
+		'core/post-author'         => [ 'with' => [ 'isLink' => true ] ],
+		'core/post-author-name'    => [ 'with' => [ 'isLink' => true ] ],
+		'core/post-date'           => [ 'with' => [ 'isLink' => true ] ],
+		'core/avatar'              => [ 'with' => [ 'isLink' => true ] ],
+		'core/term-name'           => [ 'with' => [ 'isLink' => true ] ],
+	];
+
+	/**
+	 * Adds the hooks.
+	 */
+	public function register(): void {
+		add_filter( 'register_block_type_args', [ $this, 'add_attribute' ], 10, 2 );
+		add_action( 'enqueue_block_editor_assets', [ $this, 'enqueue' ] );
+		add_action( 'enqueue_block_assets', [ $this, 'enqueue_style' ] );
+	}
+
+	/**
+	 * The blocks.
+	 *
+	 * @return array<string, LinkBlock>
+	 */
+	private static function all(): array {
+		/**
+		 * Blocks whose link or button may open a popup.
+		 *
+		 * @param array<string, array{address?: string, button?: bool, with?: array<string, mixed>}> $blocks By name (see BLOCKS).
+		 */
+		$blocks = apply_filters( 'vitrine_popup_link_blocks', self::BLOCKS );
+		return is_array( $blocks ) ? array_filter( $blocks, 'is_array' ) : self::BLOCKS;
+	}
+
+	/**
+	 * Lets REST accept the attributes.
+	 *
+	 * @param array<string, mixed> $args What a block is registered with.
+	 * @param string               $name Its name.
+	 * @return array<string, mixed>
+	 */
+	public function add_attribute( array $args, string $name ): array {
+		// Every page registers a hundred blocks that are none of these.
+		if ( ( isset( self::BLOCKS[ $name ] ) || has_filter( 'vitrine_popup_link_blocks' ) ) && isset( self::all()[ $name ] ) ) {
+			$args['attributes'] = [ ...(array) ( $args['attributes'] ?? [] ), self::ATTRIBUTE => [ 'type' => 'object' ], self::GOAL => [ 'type' => 'boolean' ] ];
+		}
+		return $args;
+	}
+
+	/**
+	 * Brings the control to the block editor.
+	 */
+	public function enqueue(): void {
+		$asset = Assets::asset( 'editor/popup-link' );
+		if ( $asset === null ) {
+			return;
+		}
+		wp_enqueue_script( self::SCRIPT, $asset['url'], $asset['dependencies'], $asset['version'], true );
+		wp_set_script_translations( self::SCRIPT, 'vitrine' );
+		wp_add_inline_script( self::SCRIPT, 'var vitrinePopupLink = ' . wp_json_encode( [ 'blocks' => (object) self::all() ], JSON_HEX_TAG | JSON_HEX_AMP ) . ';', 'before' );
+	}
+
+	/**
+	 * Brings the badge of controls into the canvas, and the look of the control beside it.
+	 */
+	public function enqueue_style(): void {
+		$asset = is_admin() ? Assets::asset( 'editor/popup-link' ) : null;
+		if ( $asset !== null ) {
+			wp_enqueue_style( self::SCRIPT, plugins_url( 'build/editor/popup-link.css', VITRINE_FILE ), [], $asset['version'] );
+			wp_style_add_data( self::SCRIPT, 'rtl', 'replace' );
+		}
+	}
+}

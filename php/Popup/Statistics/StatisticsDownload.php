@@ -1,0 +1,89 @@
+<?php
+/**
+ * Figures of a popup as a table.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Popup\Statistics;
+
+use Vitrine\Module;
+use Vitrine\Popup\PopupPosts;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * A CSV file for those who may edit the popup: `admin-post.php?action=vitrine_popup_figures&popup=ID`.
+ */
+final class StatisticsDownload implements Module {
+
+	private const ACTION = 'vitrine_popup_figures';
+
+	/**
+	 * Keeps how the sums are had.
+	 *
+	 * @param \Closure(): Statistics $statistics Makes them.
+	 */
+	public function __construct( private readonly \Closure $statistics ) {}
+
+	/**
+	 * Adds the hook.
+	 */
+	public function register(): void {
+		add_action( 'admin_post_' . self::ACTION, [ $this, 'send' ] );
+	}
+
+	/**
+	 * Address of the file, for the current user.
+	 *
+	 * @param int $popup Post.
+	 */
+	public static function url( int $popup ): string {
+		return wp_nonce_url( admin_url( 'admin-post.php?action=' . self::ACTION . "&popup={$popup}" ), self::ACTION . $popup );
+	}
+
+	/**
+	 * Sends the file.
+	 */
+	public function send(): void {
+		$popup = isset( $_GET['popup'] ) && is_numeric( $_GET['popup'] ) ? (int) $_GET['popup'] : 0; // phpcs:ignore WordPress.Security.NonceVerification -- checked in the next line, its name has the number.
+		check_admin_referer( self::ACTION . $popup );
+		if ( get_post_type( $popup ) !== PopupPosts::TYPE || ! current_user_can( 'edit_post', $popup ) ) {
+			wp_die( esc_html__( 'You are not allowed to see these figures.', 'vitrine' ), 403 );
+		}
+		nocache_headers();
+		header( 'Content-Type: text/csv; charset=utf-8' );
+		header( "Content-Disposition: attachment; filename=\"popup-{$popup}.csv\"" );
+		header( 'X-Content-Type-Options: nosniff' );
+		// The mark of byte order: without it a spreadsheet takes UTF-8 for something else.
+		echo "\u{FEFF}", self::csv( get_the_title( $popup ), ( $this->statistics )()->days( $popup, '0000-00-00', '9999-12-31' ) ); // phpcs:ignore WordPress.Security.EscapeOutput -- a file, not HTML.
+		exit;
+	}
+
+	/**
+	 * The file.
+	 *
+	 * @param string                                                                                                 $title Title of the popup, as WordPress prints it.
+	 * @param list<array{day: string, variant: string, impressions: int, closes: int, conversions: int, marked: array<string, int>}> $days  Sums of each day.
+	 */
+	public static function csv( string $title, array $days ): string {
+		$rows = [ [ __( 'Popup', 'vitrine' ), __( 'Day', 'vitrine' ), __( 'Half', 'vitrine' ), __( 'Shown', 'vitrine' ), __( 'Closed', 'vitrine' ), __( 'Conversions', 'vitrine' ), __( 'Of these unusually many from one address or in one minute', 'vitrine' ) ] ];
+		foreach ( $days as $day ) {
+			$rows[] = [ html_entity_decode( $title, ENT_QUOTES | ENT_HTML5, 'UTF-8' ), $day['day'], $day['variant'], (string) $day['impressions'], (string) $day['closes'], (string) $day['conversions'], (string) array_sum( $day['marked'] ) ];
+		}
+		return implode( '', array_map( static fn( array $row ): string => implode( ',', array_map( [ self::class, 'cell' ], $row ) ) . "\r\n", $rows ) );
+	}
+
+	/**
+	 * A cell that no spreadsheet takes for a formula.
+	 *
+	 * @param string $text Text of people.
+	 */
+	private static function cell( string $text ): string {
+		// Not `=== 1`: bytes that are no text match nothing, and a spreadsheet reads them all the same. Full width forms are signs to some.
+		$safe = preg_match( '/^\s*[=+\-@\t\r|%＝＋－＠]/u', $text ) !== 0 ? "'{$text}" : $text;
+		return '"' . str_replace( '"', '""', $safe ) . '"';
+	}
+}

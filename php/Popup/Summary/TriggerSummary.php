@@ -1,0 +1,91 @@
+<?php
+/**
+ * Triggers in words.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Popup\Summary;
+
+use Vitrine\Popup\Settings\Fields;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Says when a popup opens by itself. What editors have written is in it: escape what comes out.
+ */
+final class TriggerSummary {
+
+	/**
+	 * Each trigger that is on.
+	 *
+	 * @param array<string, mixed> $triggers Triggers of PopupSettings.
+	 * @return list<string>
+	 */
+	public static function of( array $triggers ): array {
+		$words = [];
+		foreach ( Fields::TRIGGERS as $name ) {
+			if ( isset( $triggers[ $name ] ) ) {
+				$words[] = self::word( $name, static fn( string $field ): string => self::text( $triggers[ "{$name}_{$field}" ] ?? '' ) );
+			}
+		}
+		return $words;
+	}
+
+	/**
+	 * One trigger.
+	 *
+	 * @param string                   $name  Trigger.
+	 * @param \Closure(string): string $field Its field by the end of its name.
+	 */
+	private static function word( string $name, \Closure $field ): string {
+		return match ( $name ) {
+			'page_load' => $field( 'delay' ) === '0' ? __( 'at once', 'vitrine' ) : self::seconds( (float) $field( 'delay' ) ),
+			/* translators: %s: percent of a page. */
+			'scrolling' => $field( 'direction' ) === 'up' ? __( 'on scrolling up', 'vitrine' ) : sprintf( __( 'after scrolling %s %% of the page', 'vitrine' ), $field( 'offset' ) ),
+			/* translators: %s: a selector. */
+			'scrolling_to' => sprintf( __( 'when “%s” comes into view', 'vitrine' ), $field( 'selector' ) ),
+			'click' => $field( 'times' ) === '1' ? __( 'at the first click anywhere', 'vitrine' ) : sprintf(
+				/* translators: %s: a number. */
+				__( 'at click number %s anywhere', 'vitrine' ),
+				$field( 'times' )
+			),
+			/* translators: %s: seconds. */
+			'inactivity' => sprintf( __( 'after %s seconds without activity', 'vitrine' ), $field( 'time' ) ),
+			'exit_intent' => __( 'when the pointer leaves the page', 'vitrine' ),
+			'adblock_detection' => __( 'when an ad blocker is found', 'vitrine' ),
+			'form_submit' => __( 'when a form has been sent', 'vitrine' ),
+			/* translators: %s: name of an event. */
+			'custom_event' => sprintf( __( 'at the event “%s”', 'vitrine' ), $field( 'name' ) ),
+			/* translators: %s: a fragment of an address. */
+			'hash' => $field( 'hash' ) === '' ? __( 'when the address ends in its id', 'vitrine' ) : sprintf( __( 'when the address ends in #%s', 'vitrine' ), ltrim( $field( 'hash' ), '#' ) ),
+			/* translators: %s: a selector. */
+			'hover' => sprintf( __( 'when the pointer rests on “%s”', 'vitrine' ), $field( 'selector' ) ),
+			'tab_return' => __( 'when the visitor comes back to the tab', 'vitrine' ),
+			'video_end' => __( 'when a video has ended', 'vitrine' ),
+			'fast_scroll' => __( 'on scrolling up fast on a touch screen', 'vitrine' ),
+			default => $name,
+		};
+	}
+
+	/**
+	 * A delay.
+	 *
+	 * @param float $seconds Seconds.
+	 */
+	private static function seconds( float $seconds ): string {
+		/* translators: %s: seconds. */
+		return sprintf( _n( 'after %s second', 'after %s seconds', (int) ceil( $seconds ), 'vitrine' ), number_format_i18n( $seconds, $seconds === floor( $seconds ) ? 0 : 1 ) );
+	}
+
+	/**
+	 * A field as text.
+	 *
+	 * @param mixed $value What PopupSettings has read.
+	 */
+	public static function text( mixed $value ): string {
+		return is_scalar( $value ) ? (string) $value : '';
+	}
+}

@@ -1,0 +1,303 @@
+<?php
+/**
+ * Flickr.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Providers\Services;
+
+use Vitrine\Providers\Access;
+use Vitrine\Providers\BaseProvider;
+use Vitrine\Providers\ErrorKind;
+use Vitrine\Providers\Field;
+use Vitrine\Providers\Provider;
+use Vitrine\Providers\ProviderError;
+use Vitrine\Providers\RemoteItem;
+use Vitrine\Providers\RemotePage;
+use Vitrine\Providers\Rendition;
+use Vitrine\Providers\Sanitizer;
+use Vitrine\Support\SafeHttp;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Public photographs and albums of a member of Flickr (specification §7 and §9).
+ */
+final class Flickr extends BaseProvider {
+
+	/** Album of all public photographs, which Flickr does not call one. */
+	public const ALL = 'none';
+
+	private const PER_PAGE = 500;
+
+	/** Widths in pixels by size code, smallest first (specification §9). */
+	private const SIZES = [ 'sq' => 75, 't' => 100, 'q' => 150, 's' => 240, 'm' => 500, 'z' => 640, 'b' => 1024, 'l' => 1024, 'h' => 1600, 'k' => 2048, 'o' => 10000 ];
+
+	/** Squares: they show another picture than the rest. */
+	private const SQUARES = [ 'sq', 'q' ];
+
+	private const PICTURES = 'staticflickr.com';
+
+	/**
+	 * Keeps where Flickr is.
+	 *
+	 * @param string $url Address of its REST interface.
+	 */
+	public function __construct( private readonly string $url ) {}
+
+	/**
+	 * Its name for programs.
+	 */
+	public function id(): string {
+		return 'flickr';
+	}
+
+	/**
+	 * Its name for people.
+	 */
+	public function label(): string {
+		return 'Flickr';
+	}
+
+	/**
+	 * First steps.
+	 *
+	 * @return list<array{text: string, url?: string, link?: string}>
+	 */
+	public function help(): array {
+		return [
+			[ 'text' => __( 'Apply for a key in Flickr’s App Garden; a non-commercial one is free. Copy the key, not the secret.', 'vitrine' ), 'url' => 'https://www.flickr.com/services/apps/create/', 'link' => __( 'Get a key', 'vitrine' ) ],
+			[ 'text' => __( 'The user id looks like 12345678@N00. It stands in the address of your photographs, unless you chose a name for it; then look it up with the key.', 'vitrine' ), 'url' => 'https://www.flickr.com/services/api/explore/flickr.people.findByUsername', 'link' => __( 'Look the id up', 'vitrine' ) ],
+			[ 'text' => __( 'Only what everybody may see on Flickr is shown.', 'vitrine' ) ],
+		];
+	}
+
+	/**
+	 * Key and member.
+	 *
+	 * @return list<Field>
+	 */
+	public function fields(): array {
+		return [
+			new Field( 'key', __( 'API key', 'vitrine' ), 'secret' ),
+			new Field( 'user', __( 'User id', 'vitrine' ), 'text', true, __( 'Such as 12345678@N00.', 'vitrine' ) ),
+		];
+	}
+
+	/**
+	 * Both have a form of their own.
+	 *
+	 * @param array<string, string> $settings Settings.
+	 * @return array<string, string>
+	 * @throws ProviderError When one has not.
+	 */
+	public function checked( #[\SensitiveParameter] array $settings ): array {
+		$settings = parent::checked( $settings );
+		if ( preg_match( '/^[0-9A-Za-z]{8,64}$/D', $settings['key'] ?? '' ) !== 1 ) {
+			throw new ProviderError( ErrorKind::Settings, __( 'This is no key of Flickr: it has letters and digits only.', 'vitrine' ) );
+		}
+		if ( preg_match( '/^\d{3,20}@N\d{2}$/D', $settings['user'] ?? '' ) !== 1 ) {
+			throw new ProviderError( ErrorKind::Settings, __( 'This is no user id of Flickr: it looks like 12345678@N00.', 'vitrine' ) );
+		}
+		return $settings;
+	}
+
+	/**
+	 * Flickr's interface.
+	 *
+	 * @param array<string, string> $settings Settings.
+	 */
+	public function address( array $settings ): string {
+		return $this->url;
+	}
+
+	/**
+	 * All public photographs.
+	 *
+	 * @return list<RemoteItem>
+	 */
+	public function albums(): array {
+		return [ new RemoteItem( self::ALL, 'album', __( 'All public photographs', 'vitrine' ) ) ];
+	}
+
+	/**
+	 * A page of albums, or of photographs.
+	 *
+	 * @param Access $access Settings.
+	 * @param string $album  Id of an album, ROOT for the list of albums, ALL for all photographs.
+	 * @param string $page   Number of the page.
+	 * @throws ProviderError When it fails.
+	 */
+	public function items( Access $access, string $album, string $page ): RemotePage {
+		$number = max( 1, (int) $page );
+		$user   = $access->setting( 'user' );
+		$extras = implode( ',', [ 'description', 'tags', 'owner_name', 'date_taken', 'last_update', 'media', ...array_map( static fn( string $code ): string => "url_{$code}", array_keys( self::SIZES ) ) ] );
+		[ $name, $list, $query ] = match ( $album ) {
+			Provider::ROOT => [ 'photosets', 'photoset', [ 'method' => 'flickr.photosets.getList', 'user_id' => $user, 'primary_photo_extras' => $extras ] ],
+			self::ALL      => [ 'photos', 'photo', [ 'method' => 'flickr.people.getPublicPhotos', 'user_id' => $user, 'extras' => $extras ] ],
+			default        => [ 'photoset', 'photo', [ 'method' => 'flickr.photosets.getPhotos', 'photoset_id' => $album, 'user_id' => $user, 'extras' => $extras ] ],
+		};
+		$call = $album === Provider::ROOT ? 'albums' : 'album';
+		try {
+			$data = $access->json( $this->url, [ ...$query, 'api_key' => $access->setting( 'key' ), 'per_page' => self::PER_PAGE, 'page' => $number, 'format' => 'json', 'nojsoncallback' => 1 ] );
+		} catch ( ProviderError $error ) {
+			throw $error->about( $call );
+		}
+		if ( ( $data['stat'] ?? '' ) === 'fail' ) {
+			throw new ProviderError( ErrorKind::Refused, Sanitizer::text( $data['message'] ?? '', 200 ), Sanitizer::text( $data['code'] ?? '', 10 ), $call );
+		}
+		if ( ( $data['stat'] ?? '' ) !== 'ok' ) {
+			throw new ProviderError( ErrorKind::Broken, '', '', $call );
+		}
+		try {
+			$entries  = Sanitizer::entries( Sanitizer::at( $data, $name, $list ), 'id' );
+			$has_more = self::has_more( $entries, Sanitizer::at( $data, $name, 'pages' ), Sanitizer::at( $data, $name, 'total' ), $number );
+		} catch ( ProviderError $error ) {
+			throw $error->about( $call );
+		}
+		$author = Sanitizer::text( Sanitizer::at( $data, $name, 'ownername' ), Sanitizer::TITLE );
+		$items  = [];
+		foreach ( $entries as $entry ) {
+			$item = $album === Provider::ROOT ? self::album( $entry ) : self::photo( $entry, $author, $user );
+			if ( $item !== null ) {
+				$items[] = $item;
+			}
+		}
+		return new RemotePage( $items, $has_more ? (string) ( $number + 1 ) : null, $album === Provider::ROOT ? '' : self::content( Sanitizer::at( $data, $name, 'title' ), Sanitizer::TITLE ) );
+	}
+
+	/**
+	 * Whether there is another page.
+	 *
+	 * @param list<array<mixed>> $entries Entries of the page.
+	 * @param mixed              $pages   How many pages there are, as Flickr says.
+	 * @param mixed              $total   How many entries there are on all of them.
+	 * @param int                $number  Number of the page.
+	 * @throws ProviderError When that cannot be, or cannot be told.
+	 */
+	private static function has_more( array $entries, mixed $pages, mixed $total, int $number ): bool {
+		$is_count  = static fn( mixed $value ): bool => is_int( $value ) || is_string( $value ) && ctype_digit( $value );
+		$is_broken = $pages !== null && ! $is_count( $pages ) || $total !== null && ! $is_count( $total );
+		// The end of the list is not where a full page does not tell, nor where a first page lacks what is counted.
+		if ( $is_broken || $pages === null && count( $entries ) >= self::PER_PAGE || $entries === [] && $number === 1 && Sanitizer::count( $total ) > 0 ) {
+			throw new ProviderError( ErrorKind::Broken );
+		}
+		return $entries !== [] && $number < Sanitizer::count( $pages );
+	}
+
+	/**
+	 * From Flickr's own picture hosts, or where Flickr itself is.
+	 *
+	 * @param array<string, string> $settings Settings.
+	 * @param string                $url      Absolute address.
+	 */
+	public function allows_picture( array $settings, string $url ): bool {
+		$host = SafeHttp::host( $url );
+		return SafeHttp::origin( $url ) === SafeHttp::origin( $this->url )
+			|| SafeHttp::origin( $url ) === "https://{$host}:443" && ( $host === self::PICTURES || str_ends_with( $host, '.' . self::PICTURES ) );
+	}
+
+	/**
+	 * The messages of specification §8.
+	 *
+	 * @param ProviderError $error What was thrown.
+	 */
+	public function message( ProviderError $error ): string {
+		if ( $error->kind === ErrorKind::Timeout ) {
+			return $this->timed_out();
+		}
+		if ( $error->kind === ErrorKind::Refused ) {
+			/* translators: 1: message of Flickr, 2: its code. */
+			$reason = sprintf( __( '%1$s (code: %2$s)', 'vitrine' ), $error->detail, $error->status );
+			/* translators: %s: message and code of Flickr. */
+			return sprintf( $error->call === 'albums' ? __( 'Could not retrieve Flickr album list: %s', 'vitrine' ) : __( 'Could not retrieve Flickr album: %s', 'vitrine' ), $reason );
+		}
+		/* translators: %s: what became of the call. */
+		return sprintf( __( 'Could not retrieve Flickr ajax data: %s', 'vitrine' ), $this->reason( $error ) );
+	}
+
+	/**
+	 * Reads an album.
+	 *
+	 * @param array<mixed> $entry Entry.
+	 */
+	private static function album( array $entry ): ?RemoteItem {
+		$id = Sanitizer::id( $entry['id'] ?? null );
+		if ( ! ctype_digit( $id ) || $id === Provider::ROOT || Sanitizer::text( $entry['visibility_can_see_set'] ?? '1', 1 ) === '0' ) {
+			return null;
+		}
+		$cover = self::renditions( is_array( $entry['primary_photo_extras'] ?? null ) ? $entry['primary_photo_extras'] : [] );
+		$last  = $cover === [] ? null : $cover[ count( $cover ) - 1 ];
+		return new RemoteItem( $id, 'album', self::content( $entry['title'] ?? '', Sanitizer::TITLE ), self::content( $entry['description'] ?? '', Sanitizer::DESCRIPTION ), $cover, $last->width ?? 0, $last->height ?? 0, [], '', '', Sanitizer::count( $entry['count_photos'] ?? $entry['photos'] ?? 0 ), '', [], self::content( $entry['primary'] ?? '', 40 ) );
+	}
+
+	/**
+	 * Reads a photograph.
+	 *
+	 * @param array<mixed> $entry  Entry.
+	 * @param string       $author Name of the album's owner.
+	 * @param string       $user   Id of the member.
+	 */
+	private static function photo( array $entry, string $author, string $user ): ?RemoteItem {
+		$id         = Sanitizer::id( $entry['id'] ?? null );
+		$renditions = self::renditions( $entry );
+		if ( ! ctype_digit( $id ) || $renditions === [] ) {
+			return null;
+		}
+		$last  = $renditions[ count( $renditions ) - 1 ];
+		$owner = Sanitizer::text( $entry['ownername'] ?? '', Sanitizer::TITLE );
+		$taken = Sanitizer::text( $entry['datetaken'] ?? '', 19 );
+		return new RemoteItem(
+			$id,
+			'image',
+			self::content( $entry['title'] ?? '', Sanitizer::TITLE ),
+			self::content( $entry['description'] ?? '', Sanitizer::DESCRIPTION ),
+			$renditions,
+			$last->width,
+			$last->height,
+			Sanitizer::tags( $entry['tags'] ?? '' ),
+			$owner !== '' ? $owner : $author,
+			'',
+			0,
+			"https://www.flickr.com/photos/{$user}/{$id}/",
+			preg_match( '/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/D', $taken ) === 1 ? [ 'time' => str_replace( ' ', 'T', $taken ) ] : [],
+			'',
+			// Its file has an address only after another call for each video: Flickr's own page plays it.
+			( $entry['media'] ?? '' ) === 'video'
+		);
+	}
+
+	/**
+	 * The sizes that an entry has, without squares and without the original, which is too large to be looked at.
+	 *
+	 * @param array<mixed> $entry Entry.
+	 * @return list<Rendition>
+	 */
+	private static function renditions( array $entry ): array {
+		$found = [];
+		foreach ( array_keys( self::SIZES ) as $code ) {
+			$url = Sanitizer::url( $entry[ "url_{$code}" ] ?? null );
+			if ( $url !== '' && ! in_array( $code, self::SQUARES, true ) ) {
+				$found[ $code ] = new Rendition( $url, Sanitizer::side( $entry[ "width_{$code}" ] ?? 0 ), Sanitizer::side( $entry[ "height_{$code}" ] ?? 0 ) );
+			}
+		}
+		// A small picture has no size but its original.
+		if ( count( $found ) > 1 ) {
+			unset( $found['o'] );
+		}
+		return array_values( $found );
+	}
+
+	/**
+	 * A text, which Flickr wraps in an object or not.
+	 *
+	 * @param mixed $value Any.
+	 * @param int   $most  Characters.
+	 */
+	private static function content( mixed $value, int $most ): string {
+		return Sanitizer::text( is_array( $value ) ? $value['_content'] ?? '' : $value, $most );
+	}
+}

@@ -1,0 +1,34 @@
+<?php
+/**
+ * Clocks that are not right.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Support;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * How far ahead a stored time can be. One beyond was written while the clock was ahead, and counts as past.
+ */
+final class Clock {
+
+	/** Seconds by which the clocks of a site's servers may differ, beside the time that a lease has. */
+	public const LEASE = 15 * MINUTE_IN_SECONDS;
+
+	/** Longer than any wait for another try. */
+	public const RETRY = 2 * DAY_IN_SECONDS;
+
+	/**
+	 * Whether something lasts until a time.
+	 *
+	 * @param int $until Unix time.
+	 * @param int $most  Seconds that it can last.
+	 */
+	public static function lasts( int $until, int $most ): bool {
+		return $until > time() && $until <= time() + $most;
+	}
+}

@@ -1,0 +1,99 @@
+<?php
+/**
+ * An event that comes again.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Support;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Every five minutes, through Action Scheduler where the site has it, otherwise through WP-Cron with the interval of Schedule.
+ */
+final class RecurringAction {
+
+	public const EVERY = 5 * MINUTE_IN_SECONDS;
+
+	/** Name of the interval in WP-Cron; Schedule adds it. */
+	public const INTERVAL = 'vitrine_five_minutes';
+
+	private const GROUP = 'vitrine';
+
+	/**
+	 * Keeps its name.
+	 *
+	 * @param string $hook Hook.
+	 */
+	public function __construct( private readonly string $hook ) {}
+
+	/**
+	 * Makes sure that it is scheduled exactly when there is something to do.
+	 *
+	 * @param bool $is_wanted Whether there is.
+	 */
+	public function ensure( bool $is_wanted ): void {
+		if ( ! $is_wanted ) {
+			$this->clear();
+		} elseif ( self::has_action_scheduler() ) {
+			wp_clear_scheduled_hook( $this->hook );
+			$next = function_exists( 'as_next_scheduled_action' ) ? as_next_scheduled_action( $this->hook, [], self::GROUP ) : false;
+			if ( is_int( $next ) && self::is_beyond( $next ) ) {
+				as_unschedule_all_actions( $this->hook, [], self::GROUP );
+			}
+			if ( ! as_has_scheduled_action( $this->hook, [], self::GROUP ) ) {
+				as_schedule_recurring_action( time() + self::EVERY, self::EVERY, $this->hook, [], self::GROUP );
+			}
+		} else {
+			if ( self::is_beyond( (int) wp_next_scheduled( $this->hook ) ) ) {
+				wp_clear_scheduled_hook( $this->hook );
+			}
+			if ( wp_next_scheduled( $this->hook ) === false ) {
+				wp_schedule_event( time() + self::EVERY, self::INTERVAL, $this->hook );
+			}
+		}
+	}
+
+	/**
+	 * Whether a time is later than the next event can be: it was planned while the clock was ahead.
+	 *
+	 * @param int $next Unix time.
+	 */
+	private static function is_beyond( int $next ): bool {
+		return $next > time() + 2 * self::EVERY;
+	}
+
+	/**
+	 * Asks for a run very soon, once.
+	 *
+	 * @param int $delay Seconds.
+	 */
+	public function soon( int $delay ): void {
+		if ( ! self::has_action_scheduler() ) {
+			wp_schedule_single_event( time() + $delay, $this->hook, [ 'soon' ] );
+			// Asked first: unlike WP-Cron it takes the same action any number of times.
+		} elseif ( ! as_has_scheduled_action( $this->hook, [ 'soon' ], self::GROUP ) ) {
+			as_schedule_single_action( time() + $delay, $this->hook, [ 'soon' ], self::GROUP );
+		}
+	}
+
+	/**
+	 * Takes it away.
+	 */
+	public function clear(): void {
+		wp_unschedule_hook( $this->hook );
+		if ( self::has_action_scheduler() ) {
+			as_unschedule_all_actions( $this->hook );
+		}
+	}
+
+	/**
+	 * Whether the site has Action Scheduler.
+	 */
+	public static function has_action_scheduler(): bool {
+		return function_exists( 'as_schedule_recurring_action' ) && function_exists( 'as_has_scheduled_action' );
+	}
+}
