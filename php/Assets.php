@@ -46,8 +46,14 @@ final class Assets implements Module {
 				wp_register_script_module( $id, $module['url'], $module['dependencies'], $module['version'] );
 			}
 		}
-		// Hover effects, transitions and stacks: only galleries that have them ask for it (WrapperClasses::need_effects()).
-		wp_register_style( 'vitrine-gallery-effects', plugins_url( 'build/gallery/effects.css', VITRINE_FILE ), [], VITRINE_VERSION );
+		// Hover effects, transitions and stacks: only galleries that have them ask for it
+		// (WrapperClasses::need_effects()).
+		wp_register_style(
+			'vitrine-gallery-effects',
+			plugins_url( 'build/gallery/effects.css', VITRINE_FILE ),
+			[],
+			VITRINE_VERSION
+		);
 		wp_style_add_data( 'vitrine-gallery-effects', 'rtl', 'replace' );
 		$editor = is_admin() ? self::asset( 'editor/index' ) : null;
 		if ( $editor !== null ) {
@@ -57,7 +63,8 @@ final class Assets implements Module {
 	}
 
 	/**
-	 * Brings WordPress's copy of React to pages that may open an island, where islands are built against it: a module cannot ask for it.
+	 * Brings WordPress's copy of React to pages that may open an island, where islands are built against it: a module
+	 * cannot ask for it.
 	 *
 	 * @template T
 	 * @param T $data Data of the island, printed before the classic scripts of the foot.
@@ -76,8 +83,9 @@ final class Assets implements Module {
 	}
 
 	/**
-	 * Lets WordPress print our style sheets into the page besides those that it prints anyway: within its limit they would push a larger sheet of another block, such as core's navigation,
-	 * into a request that holds up the first paint. A site whose limit has no room for ours keeps it.
+	 * Lets WordPress print our style sheets into the page besides those that it prints anyway: within its limit they
+	 * would push a larger sheet of another block, such as core's navigation, into a request that holds up the first
+	 * paint. A site whose limit has no room for ours keeps it.
 	 *
 	 * @param mixed $limit Most bytes of style sheets in a page; other plugins may say anything.
 	 */
@@ -85,7 +93,11 @@ final class Assets implements Module {
 		$own = 0;
 		foreach ( wp_styles()->queue as $handle ) {
 			$path = wp_styles()->get_data( $handle, 'path' );
-			if ( str_starts_with( $handle, 'vitrine-' ) && is_string( $path ) && wp_styles()->registered[ $handle ]->src !== false ) {
+			if (
+				str_starts_with( $handle, 'vitrine-' )
+				&& is_string( $path )
+				&& wp_styles()->registered[ $handle ]->src !== false
+			) {
 				$own += wp_filesize( $path );
 			}
 		}
@@ -96,7 +108,11 @@ final class Assets implements Module {
 	 * What the build knows about a script.
 	 *
 	 * @param string $name Such as `frontend/index`.
-	 * @return array{url: non-empty-string, dependencies: list<non-empty-string>, version: string}|null Null while it is not built.
+	 * @return array{
+	 *     url: non-empty-string,
+	 *     dependencies: list<non-empty-string>,
+	 *     version: string,
+	 * }|null Null while it is not built.
 	 */
 	public static function asset( string $name ): ?array {
 		$file = dirname( VITRINE_FILE ) . "/build/{$name}.asset.php";

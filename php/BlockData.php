@@ -12,8 +12,8 @@ namespace Vitrine;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The data of a block, in a script of its own within the wrapper. WordPress lets authors write every data-*, class and id,
- * but no script: what stands in one was printed by the server. Twin: frontend/core/data.ts.
+ * The data of a block, in a script of its own within the wrapper. WordPress lets authors write every data-*, class and
+ * id, but no script: what stands in one was printed by the server. Twin: frontend/core/data.ts.
  */
 final class BlockData {
 
@@ -32,11 +32,16 @@ final class BlockData {
 		$tag = new \WP_HTML_Tag_Processor( '<script type="application/json" data-vitrine=""></script>' );
 		$tag->next_tag();
 		$tag->set_attribute( 'data-vitrine', $element );
-		return str_replace( '></script>', '>' . self::json( $data ) . '</script>', self::without_shortcodes( $tag->get_updated_html() ) );
+		return str_replace(
+			'></script>',
+			'>' . self::json( $data ) . '</script>',
+			self::without_shortcodes( $tag->get_updated_html() )
+		);
 	}
 
 	/**
-	 * JSON that ends no script and holds no shortcode. In strings no quotes are left, so that each pair of them holds one.
+	 * JSON that ends no script and holds no shortcode. In strings no quotes are left, so that each pair of them holds
+	 * one.
 	 *
 	 * @param mixed $data Anything.
 	 */
@@ -50,7 +55,8 @@ final class BlockData {
 	}
 
 	/**
-	 * HTML in which WordPress finds no shortcode: strangers write posts, titles and names. The text of scripts is left as it is.
+	 * HTML in which WordPress finds no shortcode: strangers write posts, titles and names. The text of scripts is left
+	 * as it is.
 	 *
 	 * @param string $html HTML of a block.
 	 */

@@ -71,7 +71,13 @@ final class Blocks implements Module {
 	 */
 	public function not_built(): void {
 		if ( current_user_can( 'activate_plugins' ) ) {
-			printf( '<div class="notice notice-error"><p><strong>Vitrine</strong> %s</p></div>', esc_html__( 'is not built: run "npm ci" and "npm run build" in its folder, or install its zip.', 'vitrine' ) );
+			printf(
+				'<div class="notice notice-error"><p><strong>Vitrine</strong> %s</p></div>',
+				esc_html__(
+					'is not built: run "npm ci" and "npm run build" in its folder, or install its zip.',
+					'vitrine'
+				)
+			);
 		}
 	}
 }

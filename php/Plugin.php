@@ -192,18 +192,62 @@ final class Plugin {
 			$this->elementor_links(),
 			new Blocks(
 				[
-					'vitrine/social-feed' => fn( array $attributes ): string => $this->feed_block()->render( $attributes ),
-					'vitrine/gallery'     => fn( array $attributes, string $content, \WP_Block $block ): string => $this->gallery_block()->render( $attributes, (int) ( $block->context['postId'] ?? get_the_ID() ) ),
-					'vitrine/popup'       => fn( array $attributes, string $content, \WP_Block $block ): string => $this->popup_block()->render( $attributes, $content, $block ),
+					'vitrine/social-feed' => fn(
+						array $attributes
+					): string => $this->feed_block()->render( $attributes ),
+					'vitrine/gallery'     => fn(
+						array $attributes,
+						string $content,
+						\WP_Block $block
+					): string => $this->gallery_block()->render(
+						$attributes,
+						(int) ( $block->context['postId'] ?? get_the_ID() )
+					),
+					'vitrine/popup'       => fn(
+						array $attributes,
+						string $content,
+						\WP_Block $block
+					): string => $this->popup_block()->render( $attributes, $content, $block ),
 				]
 			),
-			new Routes( fn(): array => [ $this->sources_controller(), $this->feed_controller(), $this->gallery_controller(), $this->albums_controller(), $this->providers_controller(), $this->popup_statistics_controller(), new VisitorController(), new PopupsController() ] ),
+			new Routes(
+				fn(): array => [
+					$this->sources_controller(),
+					$this->feed_controller(),
+					$this->gallery_controller(),
+					$this->albums_controller(),
+					$this->providers_controller(),
+					$this->popup_statistics_controller(),
+					new VisitorController(),
+					new PopupsController(),
+				]
+			),
 			$this->schedule(),
 			$this->provider_schedule(),
 			new Patterns(),
 			new Consent(),
-			new Nanogallery2( fn(): ProviderMarkup => new ProviderMarkup( $this->provider_connections(), $this->sealed_galleries() ) ),
-			...( is_admin() ? [ new PrivacyText(), new StatisticsDownload( fn(): Statistics => $this->popup_statistics() ), new PopupList( fn(): Statistics => $this->popup_statistics() ), new PopupActions(), new PopupChecks(), new AlbumScreens(), new SettingsPage(), new AccountPictures( new Download( Origins::of_site() ) ), new SourceNotices( $this->sources() ), new ProviderNotices( fn(): ProviderConnections => $this->provider_connections(), fn(): Providers => $this->providers() ) ] : [] ),
+			new Nanogallery2(
+				fn(): ProviderMarkup => new ProviderMarkup( $this->provider_connections(), $this->sealed_galleries() )
+			),
+			...(
+				is_admin()
+					? [
+						new PrivacyText(),
+						new StatisticsDownload( fn(): Statistics => $this->popup_statistics() ),
+						new PopupList( fn(): Statistics => $this->popup_statistics() ),
+						new PopupActions(),
+						new PopupChecks(),
+						new AlbumScreens(),
+						new SettingsPage(),
+						new AccountPictures( new Download( Origins::of_site() ) ),
+						new SourceNotices( $this->sources() ),
+						new ProviderNotices(
+							fn(): ProviderConnections => $this->provider_connections(),
+							fn(): Providers => $this->providers()
+						),
+					]
+					: []
+			),
 		];
 	}
 
@@ -211,14 +255,27 @@ final class Plugin {
 	 * Makes the job; tools and tests use it, too.
 	 */
 	public function refresh(): Refresh {
-		return new Refresh( $this->sources(), $this->posts(), $this->images(), new ImageImporter( new Download( Origins::of_site() ), new Renditions(), new Folder(), $this->images() ), $this->networks(), Encryption::of_site() );
+		return new Refresh(
+			$this->sources(),
+			$this->posts(),
+			$this->images(),
+			new ImageImporter( new Download( Origins::of_site() ), new Renditions(), new Folder(), $this->images() ),
+			$this->networks(),
+			Encryption::of_site()
+		);
 	}
 
 	/**
 	 * Makes the service that connects accounts.
 	 */
 	public function connections(): Connections {
-		return new Connections( $this->sources(), $this->posts(), $this->networks(), Encryption::of_site(), $this->schedule() );
+		return new Connections(
+			$this->sources(),
+			$this->posts(),
+			$this->networks(),
+			Encryption::of_site(),
+			$this->schedule()
+		);
 	}
 
 	/**
@@ -302,14 +359,25 @@ final class Plugin {
 	 * Makes the job that asks providers.
 	 */
 	public function provider_refresh(): ProviderRefresh {
-		return new ProviderRefresh( $this->provider_connections(), $this->provider_albums(), new SyncPlan( $this->provider_albums() ), $this->provider_responses(), $this->provider_pictures(), $this->providers(), new SafeHttp() );
+		return new ProviderRefresh(
+			$this->provider_connections(),
+			$this->provider_albums(),
+			new SyncPlan( $this->provider_albums() ),
+			$this->provider_responses(),
+			$this->provider_pictures(),
+			$this->providers(),
+			new SafeHttp()
+		);
 	}
 
 	/**
 	 * Makes its events.
 	 */
 	public function provider_schedule(): ProviderSchedule {
-		return new ProviderSchedule( fn(): ProviderConnections => $this->provider_connections(), fn(): ProviderRefresh => $this->provider_refresh() );
+		return new ProviderSchedule(
+			fn(): ProviderConnections => $this->provider_connections(),
+			fn(): ProviderRefresh => $this->provider_refresh()
+		);
 	}
 
 	/**
@@ -318,21 +386,43 @@ final class Plugin {
 	 * @param GallerySettings $settings Settings of the gallery.
 	 */
 	public function provider_contents( GallerySettings $settings ): ProviderContents {
-		return new ProviderContents( $this->provider_connections(), $this->provider_albums(), $this->provider_responses(), $this->provider_pictures(), $this->providers(), new Folder(), $settings );
+		return new ProviderContents(
+			$this->provider_connections(),
+			$this->provider_albums(),
+			$this->provider_responses(),
+			$this->provider_pictures(),
+			$this->providers(),
+			new Folder(),
+			$settings
+		);
 	}
 
 	/**
 	 * Makes the routes of providers.
 	 */
 	private function providers_controller(): ProvidersController {
-		return new ProvidersController( $this->provider_connections(), $this->provider_albums(), $this->provider_pictures(), $this->providers(), $this->provider_refresh(), $this->provider_schedule(), new ConnectionView( $this->provider_albums(), $this->provider_pictures(), $this->providers() ) );
+		return new ProvidersController(
+			$this->provider_connections(),
+			$this->provider_albums(),
+			$this->provider_pictures(),
+			$this->providers(),
+			$this->provider_refresh(),
+			$this->provider_schedule(),
+			new ConnectionView( $this->provider_albums(), $this->provider_pictures(), $this->providers() )
+		);
 	}
 
 	/**
 	 * Makes the renderer of galleries.
 	 */
 	public function gallery_block(): GalleryBlock {
-		return new GalleryBlock( $this->gallery(), $this->sealed_galleries(), $this->visibility(), $this->gallery_template(), $this->element_ids() );
+		return new GalleryBlock(
+			$this->gallery(),
+			$this->sealed_galleries(),
+			$this->visibility(),
+			$this->gallery_template(),
+			$this->element_ids()
+		);
 	}
 
 	/**
@@ -346,7 +436,12 @@ final class Plugin {
 	 * Makes the proof that a page has shown a gallery.
 	 */
 	public function sealed_galleries(): SealedSettings {
-		return new SealedSettings( GallerySettings::BLOCK, GallerySettings::own_of_stored( ... ), Seal::of_site( 'vitrine-gallery' ), new StoredBlocks( $this->db() ) );
+		return new SealedSettings(
+			GallerySettings::BLOCK,
+			GallerySettings::own_of_stored( ... ),
+			Seal::of_site( 'vitrine-gallery' ),
+			new StoredBlocks( $this->db() )
+		);
 	}
 
 	/**
@@ -368,7 +463,12 @@ final class Plugin {
 	 * Makes the routes of galleries.
 	 */
 	private function gallery_controller(): GalleryController {
-		return new GalleryController( $this->gallery(), $this->gallery_template(), $this->sealed_galleries(), $this->visibility() );
+		return new GalleryController(
+			$this->gallery(),
+			$this->gallery_template(),
+			$this->sealed_galleries(),
+			$this->visibility()
+		);
 	}
 
 	/**
@@ -389,7 +489,12 @@ final class Plugin {
 	 * Makes what finds the contents of a gallery.
 	 */
 	public function contents(): ContentsFactory {
-		return new ContentsFactory( fn(): MediaStore => $this->media_store(), fn(): AlbumStore => $this->album_store(), fn(): Posters => $this->posters(), fn( GallerySettings $settings ): ProviderContents => $this->provider_contents( $settings ) );
+		return new ContentsFactory(
+			fn(): MediaStore => $this->media_store(),
+			fn(): AlbumStore => $this->album_store(),
+			fn(): Posters => $this->posters(),
+			fn( GallerySettings $settings ): ProviderContents => $this->provider_contents( $settings )
+		);
 	}
 
 	/**
@@ -480,7 +585,11 @@ final class Plugin {
 	 * Makes the renderer of popups.
 	 */
 	public function popup_block(): PopupBlock {
-		return new PopupBlock( $this->popups(), new PopupTemplate( dirname( VITRINE_FILE ) . '/build/popup' ), $this->popup_ids() );
+		return new PopupBlock(
+			$this->popups(),
+			new PopupTemplate( dirname( VITRINE_FILE ) . '/build/popup' ),
+			$this->popup_ids()
+		);
 	}
 
 	/**
@@ -509,7 +618,13 @@ final class Plugin {
 	 * Makes the routes of sources.
 	 */
 	private function sources_controller(): SourcesController {
-		return new SourcesController( $this->sources(), $this->connections(), $this->refresh(), $this->schedule(), $this->source_view() );
+		return new SourcesController(
+			$this->sources(),
+			$this->connections(),
+			$this->refresh(),
+			$this->schedule(),
+			$this->source_view()
+		);
 	}
 
 	/**

@@ -61,7 +61,10 @@ final class Requirements {
 		}
 		// WordPress replaces few of its functions where it is missing.
 		if ( ! extension_loaded( 'mbstring' ) ) {
-			echo '<div class="notice notice-error"><p><strong>Vitrine</strong> ', esc_html__( 'is switched off: it needs the extension mbstring of PHP. Ask your host to switch it on; your content stays as it is.', 'vitrine' ), '</p></div>';
+			echo '<div class="notice notice-error"><p><strong>Vitrine</strong> ', esc_html__(
+				'is switched off: it needs the extension mbstring of PHP. Ask your host to switch it on; your content stays as it is.',
+				'vitrine'
+			), '</p></div>';
 		}
 		foreach ( self::unmet( PHP_VERSION, get_bloginfo( 'version' ) ) as $name => $versions ) {
 			printf(
@@ -69,7 +72,10 @@ final class Requirements {
 				esc_html(
 					sprintf(
 						/* translators: 1: PHP or WordPress, 2: needed version, 3: version that is installed. */
-						__( 'is switched off: it needs %1$s %2$s or newer, and this site runs %1$s %3$s. Ask your host for an update; your content stays as it is.', 'vitrine' ),
+						__(
+							'is switched off: it needs %1$s %2$s or newer, and this site runs %1$s %3$s. Ask your host for an update; your content stays as it is.',
+							'vitrine'
+						),
 						$name,
 						$versions[0],
 						$versions[1]

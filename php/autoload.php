@@ -1,7 +1,7 @@
 <?php
 /**
- * Loads classes: namespaces are folders, and a class is in the file of its name. Public names of before go on working, as
- * aliases that say they are deprecated.
+ * Loads classes: namespaces are folders, and a class is in the file of its name. Public names of before go on working,
+ * as aliases that say they are deprecated.
  *
  * @package Vitrine
  */
@@ -28,7 +28,8 @@ spl_autoload_register(
 		];
 		if ( isset( $renamed[ $name ] ) ) {
 			class_alias( $renamed[ $name ], $name );
-			_deprecated_class( $name, '0.2.0', $renamed[ $name ] ); // phpcs:ignore WordPress.Security.EscapeOutput -- names of our own classes.
+			// phpcs:ignore WordPress.Security.EscapeOutput -- names of our own classes.
+			_deprecated_class( $name, '0.2.0', $renamed[ $name ] );
 		}
 	}
 );

@@ -15,7 +15,13 @@ defined( 'ABSPATH' ) || exit;
 
 /** What GalleryTemplate hands over.
  *
- * @var array{view: \Vitrine\Gallery\Render\GalleryView, words: array<string, string>, tiles: string, exact: \Closure(string): string, icon: \Closure(string, string): void} $vitrine */
+ * @var array{
+ *     view: \Vitrine\Gallery\Render\GalleryView,
+ *     words: array<string, string>,
+ *     tiles: string,
+ *     exact: \Closure(string): string,
+ *     icon: \Closure(string, string): void,
+ * } $vitrine */
 
 $view  = $vitrine['view'];
 $words = $vitrine['words'];
@@ -27,13 +33,24 @@ $class = 'wp-block-vitrine-gallery__';
 $web = [ 'http', 'https' ];
 
 $turn = static function ( string $to, string $url ) use ( $class, $web, $words, $icon ): void {
-	printf( '<a class="%sturn is-%s" href="%s" aria-label="%s">', esc_attr( $class ), esc_attr( $to ), esc_url( $url, $web ), esc_attr( $words[ $to ] ) );
+	printf(
+		'<a class="%sturn is-%s" href="%s" aria-label="%s">',
+		esc_attr( $class ),
+		esc_attr( $to ),
+		esc_url( $url, $web ),
+		esc_attr( $words[ $to ] )
+	);
 	$icon( $to, "{$class}icon" );
 	echo '</a>';
 };
 
 if ( $view->breadcrumb !== null && $view->breadcrumb !== [] ) {
-	printf( '<nav class="%snavigation" aria-label="%s"><ol class="%scrumbs">', esc_attr( $class ), esc_attr( GalleryStrings::name_of( $words, 'albums', $view->nth ) ), esc_attr( $class ) );
+	printf(
+		'<nav class="%snavigation" aria-label="%s"><ol class="%scrumbs">',
+		esc_attr( $class ),
+		esc_attr( GalleryStrings::name_of( $words, 'albums', $view->nth ) ),
+		esc_attr( $class )
+	);
 	foreach ( $view->breadcrumb as $index => $crumb ) {
 		printf( '<li class="%scrumb">', esc_attr( $class ) );
 		if ( $index === count( $view->breadcrumb ) - 1 ) {
@@ -51,13 +68,26 @@ if ( $view->filter !== null || $view->search !== null ) {
 	$chosen    = array_filter( $choices, static fn( array $choice ): bool => $choice['selected'] );
 	$matched   = $view->filter['operator'] ?? '';
 	$may_match = $view->filter !== null && $view->filter['mode'] === 'multiple' && count( $chosen ) > 1;
-	$field     = static fn( string $name, string $value ) => printf( '<input type="hidden" name="%s" value="%s">', esc_attr( $exact( $name ) ), esc_attr( $exact( $value ) ) );
+	$field     = static fn( string $name, string $value ) => printf(
+		'<input type="hidden" name="%s" value="%s">',
+		esc_attr( $exact( $name ) ),
+		esc_attr( $exact( $value ) )
+	);
 	$submit    = static function () use ( $class, $words, $icon ): void {
-		printf( '<button type="submit" class="%ssubmit" aria-label="%s">', esc_attr( $class ), esc_attr( $words['search'] ) );
+		printf(
+			'<button type="submit" class="%ssubmit" aria-label="%s">',
+			esc_attr( $class ),
+			esc_attr( $words['search'] )
+		);
 		$icon( 'search', "{$class}icon" );
 		echo '</button>';
 	};
-	printf( '<form class="%sfilter" method="get" action="%s" role="search" aria-label="%s">', esc_attr( $class ), esc_url( $view->form['action'], $web ), esc_attr( GalleryStrings::name_of( $words, 'find', $view->nth ) ) );
+	printf(
+		'<form class="%sfilter" method="get" action="%s" role="search" aria-label="%s">',
+		esc_attr( $class ),
+		esc_url( $view->form['action'], $web ),
+		esc_attr( GalleryStrings::name_of( $words, 'find', $view->nth ) )
+	);
 	foreach ( $view->form['fields'] as $sent ) {
 		$field( $sent['name'], $sent['value'] );
 	}
@@ -90,9 +120,19 @@ if ( $view->filter !== null || $view->search !== null ) {
 		echo '</ul>';
 	}
 	if ( $may_match ) {
-		printf( '<select class="%smatch" name="%s" aria-label="%s">', esc_attr( $class ), esc_attr( $exact( $view->names['match'] ) ), esc_attr( $words['match'] ) );
+		printf(
+			'<select class="%smatch" name="%s" aria-label="%s">',
+			esc_attr( $class ),
+			esc_attr( $exact( $view->names['match'] ) ),
+			esc_attr( $words['match'] )
+		);
 		foreach ( [ 'or' => 'any', 'and' => 'all' ] as $operator => $name ) {
-			printf( '<option value="%s"%s>%s</option>', esc_attr( $operator ), $operator === $matched ? ' selected=""' : '', esc_html( $words[ $name ] ) );
+			printf(
+				'<option value="%s"%s>%s</option>',
+				esc_attr( $operator ),
+				$operator === $matched ? ' selected=""' : '',
+				esc_html( $words[ $name ] )
+			);
 		}
 		echo '</select>';
 		if ( $view->search === null ) {
@@ -113,7 +153,8 @@ if ( $view->pages !== null && $view->pages['topButtons'] ) {
 
 if ( $view->css !== '' ) {
 	// Made of numbers and an escaped id by Geometry.
-	printf( '<style>%s</style>', $view->css ); // phpcs:ignore WordPress.Security.EscapeOutput -- numbers of ours and a checked id; entities would break it.
+	// phpcs:ignore WordPress.Security.EscapeOutput -- numbers of ours and a checked id; entities would break it.
+	printf( '<style>%s</style>', $view->css );
 }
 
 // tiles.php escapes what it prints.
@@ -124,7 +165,12 @@ if ( $view->items === [] && $view->empty !== '' ) {
 }
 
 if ( $view->pages !== null ) {
-	printf( '<nav class="%spages is-%s" aria-label="%s">', esc_attr( $class ), esc_attr( $view->pages['mode'] ), esc_attr( GalleryStrings::name_of( $words, 'pages', $view->nth ) ) );
+	printf(
+		'<nav class="%spages is-%s" aria-label="%s">',
+		esc_attr( $class ),
+		esc_attr( $view->pages['mode'] ),
+		esc_attr( GalleryStrings::name_of( $words, 'pages', $view->nth ) )
+	);
 	$turn( 'previous', $view->pages['previous'] );
 	printf( '<ol class="%spage-list">', esc_attr( $class ) );
 	foreach ( $view->pages['list'] as $link ) {
@@ -153,4 +199,8 @@ if ( $view->more !== null ) {
 	);
 }
 
-printf( '<div class="%sconsole" role="alert">%s</div>', esc_attr( $class ), $view->message === '' ? '' : '<p>' . esc_html( $view->message ) . '</p>' );
+printf(
+	'<div class="%sconsole" role="alert">%s</div>',
+	esc_attr( $class ),
+	$view->message === '' ? '' : '<p>' . esc_html( $view->message ) . '</p>'
+);

@@ -20,7 +20,12 @@ defined( 'ABSPATH' ) || exit;
 
 /** What GalleryTemplate hands over.
  *
- * @var array{view: \Vitrine\Gallery\Render\GalleryView, words: array<string, string>, exact: \Closure(string): string, icon: \Closure(string, string): void} $vitrine */
+ * @var array{
+ *     view: \Vitrine\Gallery\Render\GalleryView,
+ *     words: array<string, string>,
+ *     exact: \Closure(string): string,
+ *     icon: \Closure(string, string): void,
+ * } $vitrine */
 
 $view  = $vitrine['view'];
 $words = $vitrine['words'];
@@ -34,8 +39,20 @@ $web = [ 'http', 'https' ];
 // Tiles that are on every first screen: their pictures do not wait.
 $eager = 4;
 
-$corners = [ 'topLeft' => 'is-top-left', 'topRight' => 'is-top-right', 'bottomLeft' => 'is-bottom-left', 'bottomRight' => 'is-bottom-right' ];
-$icons   = [ 'select' => 'select', 'share' => 'shares', 'download' => 'download', 'info' => 'info', 'shoppingcart' => 'cart', 'display' => 'display' ];
+$corners = [
+	'topLeft'     => 'is-top-left',
+	'topRight'    => 'is-top-right',
+	'bottomLeft'  => 'is-bottom-left',
+	'bottomRight' => 'is-bottom-right',
+];
+$icons   = [
+	'select'       => 'select',
+	'share'        => 'shares',
+	'download'     => 'download',
+	'info'         => 'info',
+	'shoppingcart' => 'cart',
+	'display'      => 'display',
+];
 
 $applies = static fn( string $tool, Item $item ): bool => match ( $tool ) {
 	'select' => $view->settings->selectable,
@@ -54,13 +71,31 @@ $badge = static function ( string $names, string $tool, Item $item ) use ( $clas
 	} else {
 		printf( '<span aria-hidden="true">%s</span>', esc_html( number_format_i18n( $item->number_items ) ) );
 	}
-	$text = $item->number_items === 1 ? $words['oneItem'] : GalleryStrings::fill( $words['items'], $item->number_items );
-	printf( '<span class="screen-reader-text">%s</span></span>', esc_html( $tool === 'featured' ? $words['featured'] : $text ) );
+	$text = $item->number_items === 1
+		? $words['oneItem']
+		: GalleryStrings::fill( $words['items'], $item->number_items );
+	printf(
+		'<span class="screen-reader-text">%s</span></span>',
+		esc_html( $tool === 'featured' ? $words['featured'] : $text )
+	);
 };
 
-$tools = static function ( string $corner, Item $item, string $name ) use ( $view, $class, $corners, $icons, $words, $exact, $icon, $applies, $badge ): void {
+$tools = static function ( string $corner, Item $item, string $name ) use (
+	$view,
+	$class,
+	$corners,
+	$icons,
+	$words,
+	$exact,
+	$icon,
+	$applies,
+	$badge
+): void {
 	$lists = $item->kind === 'album' ? $view->settings->tools->album : $view->settings->tools->image;
-	$tools = array_filter( Tools::parsed( $lists[ $corner ] ?? '', Tools::TILE ), static fn( array $tool ): bool => $applies( $tool[0], $item ) );
+	$tools = array_filter(
+		Tools::parsed( $lists[ $corner ] ?? '', Tools::TILE ),
+		static fn( array $tool ): bool => $applies( $tool[0], $item )
+	);
 	if ( $tools === [] ) {
 		return;
 	}
@@ -76,7 +111,13 @@ $tools = static function ( string $corner, Item $item, string $name ) use ( $vie
 			esc_attr( $class ),
 			esc_attr( $names ),
 			$tool === 'select' ? ' aria-pressed="false"' : '',
-			esc_attr( $exact( isset( $icons[ $tool ] ) ? GalleryStrings::fill( $words[ $tool ], $name ) : GalleryStrings::fill( $words['custom'], substr( $tool, strlen( 'custom' ) ) ) . ": {$name}" ) )
+			esc_attr(
+				$exact(
+					isset( $icons[ $tool ] )
+						? GalleryStrings::fill( $words[ $tool ], $name )
+						: GalleryStrings::fill( $words['custom'], substr( $tool, strlen( 'custom' ) ) ) . ": {$name}"
+				)
+			)
 		);
 		$icon( $icons[ $tool ] ?? 'custom', "{$class}icon" );
 		echo '</button>';
@@ -91,8 +132,12 @@ foreach ( $view->items as $index => $item ) {
 	$label       = $view->level->label;
 	$is_up       = $item->kind === 'albumUp';
 	$is_video    = $item->kind === 'image' && $item->media_kind !== 'img';
-	$heading     = $is_up ? GalleryStrings::fill( $words['back'], $item->title ) : LabelSettings::cut( $item->title, $label->title_max_length );
-	$description = $label->display_description && ! $is_up ? LabelSettings::cut( $item->description, $label->description_max_length ) : '';
+	$heading     = $is_up
+		? GalleryStrings::fill( $words['back'], $item->title )
+		: LabelSettings::cut( $item->title, $label->title_max_length );
+	$description = $label->display_description && ! $is_up
+		? LabelSettings::cut( $item->description, $label->description_max_length )
+		: '';
 	$has_label   = ( $label->display || $is_up ) && ( $heading !== '' || $description !== '' );
 	$name        = $item->title === '' ? GalleryStrings::fill( $words['picture'], $place + 1 ) : $item->title;
 

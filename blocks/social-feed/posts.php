@@ -13,7 +13,11 @@ defined( 'ABSPATH' ) || exit;
 
 /** What FeedTemplate hands over.
  *
- * @var array{view: \Vitrine\Feed\FeedView, icons: array<string, array{viewBox: string, path: string}>, exact: \Closure(string): string} $vitrine */
+ * @var array{
+ *     view: \Vitrine\Feed\FeedView,
+ *     icons: array<string, array{viewBox: string, path: string}>,
+ *     exact: \Closure(string): string,
+ * } $vitrine */
 
 $view     = $vitrine['view'];
 $settings = $view->settings;
@@ -31,7 +35,14 @@ $is_foremost = true;
 $picture = static function ( array $picture ) use ( $web, $exact, &$is_foremost ): void {
 	$style = [
 		...( $picture['color'] === '' ? [] : [ "background-color:{$picture['color']}" ] ),
-		...( $picture['own'] === null ? [] : [ '--_width:' . (int) $picture['own']['width'] . 'px', '--_height:' . (int) $picture['own']['height'] . 'px' ] ),
+		...(
+			$picture['own'] === null
+				? []
+				: [
+					'--_width:' . (int) $picture['own']['width'] . 'px',
+					'--_height:' . (int) $picture['own']['height'] . 'px',
+				]
+		),
 	];
 	printf(
 		'<img class="wp-block-vitrine-social-feed__picture" src="%s"%s%s width="%d" height="%d" alt="%s" loading="%s" decoding="async"%s%s>',
@@ -55,20 +66,31 @@ $segments = static function ( array $segments ) use ( $exact ): void {
 		if ( is_string( $segment ) ) {
 			echo esc_html( $exact( $segment ) );
 		} else {
-			printf( '<a href="%s" rel="nofollow noopener">%s</a>', esc_url( $segment['href'], [ 'http', 'https', 'mailto' ] ), esc_html( $exact( $segment['text'] ) ) );
+			printf(
+				'<a href="%s" rel="nofollow noopener">%s</a>',
+				esc_url( $segment['href'], [ 'http', 'https', 'mailto' ] ),
+				esc_html( $exact( $segment['text'] ) )
+			);
 		}
 	}
 	echo '</span>';
 };
 
 $card = static function ( array $link ) use ( $web, $exact, $picture ): void {
-	printf( '<a class="wp-block-vitrine-social-feed__link" href="%s" rel="nofollow noopener">', esc_url( $link['url'], $web ) );
+	printf(
+		'<a class="wp-block-vitrine-social-feed__link" href="%s" rel="nofollow noopener">',
+		esc_url( $link['url'], $web )
+	);
 	if ( $link['picture'] !== null ) {
 		$picture( $link['picture'] );
 	}
 	foreach ( [ 'title', 'text', 'host' ] as $name ) {
 		if ( $link[ $name ] !== '' ) {
-			printf( '<span class="wp-block-vitrine-social-feed__link-%s">%s</span>', esc_attr( $name ), esc_html( $exact( $link[ $name ] ) ) );
+			printf(
+				'<span class="wp-block-vitrine-social-feed__link-%s">%s</span>',
+				esc_attr( $name ),
+				esc_html( $exact( $link[ $name ] ) )
+			);
 		}
 	}
 	echo '</a>';
@@ -82,20 +104,38 @@ foreach ( $view->posts as $index => $post ) {
 		$beyond = ' is-beyond-wide';
 	}
 	// Where a browser lacks an emoji, WordPress puts a picture of s.w.org, unless this class forbids it.
-	printf( '<li class="wp-block-vitrine-social-feed__item%s"><article class="wp-block-vitrine-social-feed__post wp-exclude-emoji">', esc_attr( $beyond ) );
+	printf(
+		'<li class="wp-block-vitrine-social-feed__item%s"><article class="wp-block-vitrine-social-feed__post wp-exclude-emoji">',
+		esc_attr( $beyond )
+	);
 
 	if ( $post->author !== null || $post->date !== null ) {
 		echo '<header class="wp-block-vitrine-social-feed__head">';
 		if ( isset( $post->author['avatar'] ) ) {
-			printf( '<img class="wp-block-vitrine-social-feed__avatar" src="%s" width="40" height="40" alt="" loading="%s" decoding="async">', esc_url( $post->author['avatar']['src'], $web ), $post->author['avatar']['eager'] ? 'eager' : 'lazy' );
+			printf(
+				'<img class="wp-block-vitrine-social-feed__avatar" src="%s" width="40" height="40" alt="" loading="%s" decoding="async">',
+				esc_url( $post->author['avatar']['src'], $web ),
+				$post->author['avatar']['eager'] ? 'eager' : 'lazy'
+			);
 		}
 		if ( isset( $post->author['url'] ) ) {
-			printf( '<a class="wp-block-vitrine-social-feed__author" href="%s" rel="nofollow noopener">%s</a>', esc_url( $post->author['url'], $web ), esc_html( $exact( $post->author['name'] ) ) );
+			printf(
+				'<a class="wp-block-vitrine-social-feed__author" href="%s" rel="nofollow noopener">%s</a>',
+				esc_url( $post->author['url'], $web ),
+				esc_html( $exact( $post->author['name'] ) )
+			);
 		} elseif ( $post->author !== null ) {
-			printf( '<span class="wp-block-vitrine-social-feed__author">%s</span>', esc_html( $exact( $post->author['name'] ) ) );
+			printf(
+				'<span class="wp-block-vitrine-social-feed__author">%s</span>',
+				esc_html( $exact( $post->author['name'] ) )
+			);
 		}
 		if ( $post->date !== null ) {
-			printf( '<time class="wp-block-vitrine-social-feed__date" datetime="%s">%s</time>', esc_attr( $post->date['iso'] ), esc_html( $post->date['label'] ) );
+			printf(
+				'<time class="wp-block-vitrine-social-feed__date" datetime="%s">%s</time>',
+				esc_attr( $post->date['iso'] ),
+				esc_html( $post->date['label'] )
+			);
 		}
 		echo '</header>';
 	}
@@ -104,7 +144,11 @@ foreach ( $view->posts as $index => $post ) {
 		echo '<div class="wp-block-vitrine-social-feed__text" dir="auto">';
 		$segments( $post->text['shown'] );
 		if ( $post->text['rest'] !== [] ) {
-			printf( '<details class="wp-block-vitrine-social-feed__rest"><summary><span class="wp-block-vitrine-social-feed__more-label">%s</span><span class="wp-block-vitrine-social-feed__less-label">%s</span></summary>', esc_html( $post->text['more'] ), esc_html( $post->text['less'] ) );
+			printf(
+				'<details class="wp-block-vitrine-social-feed__rest"><summary><span class="wp-block-vitrine-social-feed__more-label">%s</span><span class="wp-block-vitrine-social-feed__less-label">%s</span></summary>',
+				esc_html( $post->text['more'] ),
+				esc_html( $post->text['less'] )
+			);
 			$segments( $post->text['rest'] );
 			echo '</details>';
 		}
@@ -112,18 +156,27 @@ foreach ( $view->posts as $index => $post ) {
 	}
 
 	if ( $post->media !== null ) {
-		$names = 'wp-block-vitrine-social-feed__media has-' . count( $post->media['pictures'] ) . '-pictures' . ( $post->media['video'] ? ' is-video' : '' );
+		$names = 'wp-block-vitrine-social-feed__media has-' . count( $post->media['pictures'] ) . '-pictures'
+			. ( $post->media['video'] ? ' is-video' : '' );
 		if ( $post->url === null ) {
 			printf( '<div class="%s">', esc_attr( $names ) );
 		} else {
-			printf( '<a class="%s" href="%s" rel="nofollow noopener" aria-label="%s">', esc_attr( $names ), esc_url( $post->url, $web ), esc_attr( $exact( $post->media['label'] ) ) );
+			printf(
+				'<a class="%s" href="%s" rel="nofollow noopener" aria-label="%s">',
+				esc_attr( $names ),
+				esc_url( $post->url, $web ),
+				esc_attr( $exact( $post->media['label'] ) )
+			);
 		}
 		array_map( $picture, $post->media['pictures'] );
 		if ( $post->media['video'] ) {
 			echo '<span class="wp-block-vitrine-social-feed__play" aria-hidden="true"></span>';
 		}
 		if ( $post->media['extra'] > 0 ) {
-			printf( '<span class="wp-block-vitrine-social-feed__count" aria-hidden="true">+%s</span>', esc_html( (string) $post->media['extra'] ) );
+			printf(
+				'<span class="wp-block-vitrine-social-feed__count" aria-hidden="true">+%s</span>',
+				esc_html( (string) $post->media['extra'] )
+			);
 		}
 		echo $post->url === null ? '</div>' : '</a>';
 	}
@@ -159,7 +212,11 @@ foreach ( $view->posts as $index => $post ) {
 			echo '</ul>';
 		}
 		if ( $post->network_label !== null && $post->url !== null ) {
-			printf( '<a class="wp-block-vitrine-social-feed__network" href="%s" rel="nofollow noopener">%s</a>', esc_url( $post->url, $web ), esc_html( $post->network_label ) );
+			printf(
+				'<a class="wp-block-vitrine-social-feed__network" href="%s" rel="nofollow noopener">%s</a>',
+				esc_url( $post->url, $web ),
+				esc_html( $post->network_label )
+			);
 		}
 		echo '</footer>';
 	}

@@ -13,7 +13,14 @@ defined( 'ABSPATH' ) || exit;
 
 /** What FeedTemplate hands over.
  *
- * @var array{view: \Vitrine\Feed\FeedView, attributes: array<string, string>, data: array<string, string>, links: array<string, string>, posts: string, exact: \Closure(string): string} $vitrine */
+ * @var array{
+ *     view: \Vitrine\Feed\FeedView,
+ *     attributes: array<string, string>,
+ *     data: array<string, string>,
+ *     links: array<string, string>,
+ *     posts: string,
+ *     exact: \Closure(string): string,
+ * } $vitrine */
 
 $view  = $vitrine['view'];
 $class = 'wp-block-vitrine-social-feed__';
@@ -25,11 +32,21 @@ $wrapper = new \WP_HTML_Tag_Processor( '<div ' . get_block_wrapper_attributes( $
 $wrapper->next_tag();
 $element = $wrapper->get_attribute( 'id' );
 echo $wrapper->get_updated_html(), \Vitrine\BlockData::script( is_string( $element ) ? $element : '', $vitrine['data'] ); // phpcs:ignore WordPress.Security.EscapeOutput
-printf( '<ul class="%slist" role="list">%s</ul>', esc_attr( $class ), $vitrine['posts'] ); // phpcs:ignore WordPress.Security.EscapeOutput
+// phpcs:ignore WordPress.Security.EscapeOutput
+printf( '<ul class="%slist" role="list">%s</ul>', esc_attr( $class ), $vitrine['posts'] );
 if ( $vitrine['links'] !== [] || $view->posts === [] ) {
-	printf( '<p class="%sstatus" role="status">%s</p>', esc_attr( $class ), $view->posts === [] ? esc_html( $exact( $view->end_text ) ) : '' );
+	printf(
+		'<p class="%sstatus" role="status">%s</p>',
+		esc_attr( $class ),
+		$view->posts === [] ? esc_html( $exact( $view->end_text ) ) : ''
+	);
 }
 foreach ( $vitrine['links'] as $screens => $url ) {
-	printf( '<a class="%s" href="%s">%s</a>', esc_attr( trim( "{$class}more wp-element-button {$screens}" ) ), esc_url( $url ), esc_html( $exact( $view->more_label ) ) );
+	printf(
+		'<a class="%s" href="%s">%s</a>',
+		esc_attr( trim( "{$class}more wp-element-button {$screens}" ) ),
+		esc_url( $url ),
+		esc_html( $exact( $view->more_label ) )
+	);
 }
 echo '</div>';

@@ -69,7 +69,8 @@ final class AccountPictures implements Module {
 		}
 		// Download has looked at its content.
 		$type  = wp_get_image_mime( $file );
-		$bytes = file_get_contents( $file ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- a local temporary file.
+		// phpcs:ignore WordPress.WP.AlternativeFunctions -- a local temporary file.
+		$bytes = file_get_contents( $file );
 		wp_delete_file( $file );
 		return is_string( $type ) && is_string( $bytes ) ? [ 'type' => $type, 'bytes' => $bytes ] : null;
 	}
@@ -79,7 +80,9 @@ final class AccountPictures implements Module {
 	 */
 	private function send(): void {
 		check_admin_referer( self::ACTION );
-		$sealed  = isset( $_GET['picture'] ) && is_string( $_GET['picture'] ) ? sanitize_text_field( wp_unslash( $_GET['picture'] ) ) : '';
+		$sealed  = isset( $_GET['picture'] ) && is_string( $_GET['picture'] )
+			? sanitize_text_field( wp_unslash( $_GET['picture'] ) )
+			: '';
 		$picture = Capability::may_manage() ? $this->fetch( $sealed ) : null;
 		if ( $picture === null ) {
 			wp_die( '', '', [ 'response' => 404 ] );

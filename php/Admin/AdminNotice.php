@@ -23,7 +23,10 @@ final class AdminNotice {
 	 */
 	public static function is_place(): bool {
 		$screen = get_current_screen();
-		return $screen !== null && in_array( $screen->id, [ 'dashboard', 'plugins' ], true ) && Capability::may_manage() && Database::exists();
+		return $screen !== null
+			&& in_array( $screen->id, [ 'dashboard', 'plugins' ], true )
+			&& Capability::may_manage()
+			&& Database::exists();
 	}
 
 	/**

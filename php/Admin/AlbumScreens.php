@@ -16,7 +16,8 @@ use Vitrine\Module;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Cover and order on the screens of albums, albums in attachment details, and a filter and bulk actions in the list of media.
+ * Cover and order on the screens of albums, albums in attachment details, and a filter and bulk actions in the list of
+ * media.
  */
 final class AlbumScreens implements Module {
 
@@ -52,10 +53,18 @@ final class AlbumScreens implements Module {
 	 */
 	public function enqueue(): void {
 		$screen = get_current_screen();
-		$asset  = $screen !== null && $screen->taxonomy === Albums::TAXONOMY ? Assets::asset( 'settings/album-cover' ) : null;
+		$asset  = $screen !== null && $screen->taxonomy === Albums::TAXONOMY
+			? Assets::asset( 'settings/album-cover' )
+			: null;
 		if ( $asset !== null ) {
 			wp_enqueue_media();
-			wp_enqueue_script( 'vitrine-album-cover', $asset['url'], [ ...$asset['dependencies'], 'media-editor' ], $asset['version'], true );
+			wp_enqueue_script(
+				'vitrine-album-cover',
+				$asset['url'],
+				[ ...$asset['dependencies'], 'media-editor' ],
+				$asset['version'],
+				true
+			);
 			wp_set_script_translations( 'vitrine-album-cover', 'vitrine' );
 		}
 	}
@@ -76,11 +85,25 @@ final class AlbumScreens implements Module {
 				$choices[] = [ $term->slug, esc_html( $title ) ];
 			}
 		}
-		wp_enqueue_script( 'vitrine-album-filter', $asset['url'], [ ...$asset['dependencies'], 'media-views' ], $asset['version'], true );
+		wp_enqueue_script(
+			'vitrine-album-filter',
+			$asset['url'],
+			[ ...$asset['dependencies'], 'media-views' ],
+			$asset['version'],
+			true
+		);
 		wp_set_script_translations( 'vitrine-album-filter', 'vitrine' );
-		wp_add_inline_script( 'vitrine-album-filter', 'var vitrineAlbums = ' . wp_json_encode( $choices, JSON_HEX_TAG | JSON_HEX_AMP ) . ';', 'before' );
-		// Core places its own two filters in two columns; in the grid, a wider field would make its bar break into two lines at 1280 px.
-		wp_add_inline_style( 'media-views', 'label[for="media-attachment-album-filters"]{grid-area:1/3/2/4}select#media-attachment-album-filters{grid-area:2/3/3/4;max-width:100%}.media-toolbar-secondary:has(>#media-attachment-album-filters){grid-template-columns:repeat(3,auto)}@media (min-width:783px){.mode-grid select#media-attachment-album-filters{max-width:148px}}' );
+		wp_add_inline_script(
+			'vitrine-album-filter',
+			'var vitrineAlbums = ' . wp_json_encode( $choices, JSON_HEX_TAG | JSON_HEX_AMP ) . ';',
+			'before'
+		);
+		// Core places its own two filters in two columns; in the grid, a wider field would make its bar break into two
+		// lines at 1280 px.
+		wp_add_inline_style(
+			'media-views',
+			'label[for="media-attachment-album-filters"]{grid-area:1/3/2/4}select#media-attachment-album-filters{grid-area:2/3/3/4;max-width:100%}.media-toolbar-secondary:has(>#media-attachment-album-filters){grid-template-columns:repeat(3,auto)}@media (min-width:783px){.mode-grid select#media-attachment-album-filters{max-width:148px}}'
+		);
 	}
 
 	/**
@@ -97,7 +120,9 @@ final class AlbumScreens implements Module {
 	 * @param \WP_Term $album Album.
 	 */
 	public function edit_fields( \WP_Term $album ): void {
-		$number = static fn( string $key ): int => is_numeric( get_term_meta( $album->term_id, $key, true ) ) ? (int) get_term_meta( $album->term_id, $key, true ) : 0;
+		$number = static fn( string $key ): int => is_numeric( get_term_meta( $album->term_id, $key, true ) )
+			? (int) get_term_meta( $album->term_id, $key, true )
+			: 0;
 		printf( '<tr class="form-field"><th scope="row"><label for="vitrine-cover">%s</label></th><td>%s</td></tr>', esc_html__( 'Cover', 'vitrine' ), self::cover( $number( Albums::COVER ) ) ); // phpcs:ignore WordPress.Security.EscapeOutput -- made of escaped parts.
 		printf( '<tr class="form-field"><th scope="row"><label for="vitrine-order">%s</label></th><td>%s</td></tr>', esc_html__( 'Order', 'vitrine' ), self::order( $number( Albums::ORDER ) ) ); // phpcs:ignore WordPress.Security.EscapeOutput -- made of escaped parts.
 	}
@@ -112,7 +137,8 @@ final class AlbumScreens implements Module {
 			return;
 		}
 		foreach ( [ Albums::COVER, Albums::ORDER ] as $key ) {
-			$value = $_POST[ $key ] ?? null; // phpcs:ignore WordPress.Security -- core's form, core's nonce; it becomes a number.
+			// phpcs:ignore WordPress.Security -- core's form, core's nonce; it becomes a number.
+			$value = $_POST[ $key ] ?? null;
 			if ( is_string( $value ) ) {
 				update_term_meta( $id, $key, is_numeric( $value ) ? (int) $value : 0 );
 			}
@@ -127,7 +153,9 @@ final class AlbumScreens implements Module {
 	 * @return array<string, mixed>
 	 */
 	public function details( array $fields, \WP_Post $post ): array {
-		if ( preg_match( '~^(?:image|video)/~', $post->post_mime_type ) !== 1 || ! current_user_can( 'upload_files' ) ) {
+		if (
+			preg_match( '~^(?:image|video)/~', $post->post_mime_type ) !== 1 || ! current_user_can( 'upload_files' )
+		) {
 			return $fields;
 		}
 		$chosen = wp_get_object_terms( $post->ID, Albums::TAXONOMY, [ 'fields' => 'ids' ] );
@@ -136,13 +164,20 @@ final class AlbumScreens implements Module {
 		$name = "attachments[{$post->ID}][" . self::FIELD . ']';
 		$html = '';
 		foreach ( self::albums() as $id => $title ) {
-			$html .= sprintf( '<li><label><input type="checkbox" name="%s[%d]" value="1"%s> %s</label></li>', esc_attr( $name ), $id, checked( in_array( $id, $chosen, true ), true, false ), esc_html( $title ) );
+			$html .= sprintf(
+				'<li><label><input type="checkbox" name="%s[%d]" value="1"%s> %s</label></li>',
+				esc_attr( $name ),
+				$id,
+				checked( in_array( $id, $chosen, true ), true, false ),
+				esc_html( $title )
+			);
 		}
 		if ( $html !== '' ) {
 			$fields[ self::FIELD ] = [
 				'label' => __( 'Albums', 'vitrine' ),
 				'input' => 'html',
-				'html'  => '<input type="hidden" name="' . esc_attr( $name ) . '[0]" value=""><ul class="categorychecklist">' . $html . '</ul>',
+				'html'  => '<input type="hidden" name="' . esc_attr( $name )
+					. '[0]" value=""><ul class="categorychecklist">' . $html . '</ul>',
 			];
 		}
 		// The block editor and the edit screen have a box of core's own for it.
@@ -180,7 +215,10 @@ final class AlbumScreens implements Module {
 		if ( $type !== 'attachment' ) {
 			return;
 		}
-		printf( '<label for="filter-by-album" class="screen-reader-text">%s</label>', esc_html__( 'Filter by album', 'vitrine' ) );
+		printf(
+			'<label for="filter-by-album" class="screen-reader-text">%s</label>',
+			esc_html__( 'Filter by album', 'vitrine' )
+		);
 		wp_dropdown_categories(
 			[
 				'taxonomy'        => Albums::TAXONOMY,
@@ -220,14 +258,25 @@ final class AlbumScreens implements Module {
 	 * @param mixed $ids    Attachments.
 	 */
 	public function act( mixed $to, mixed $action, mixed $ids ): mixed {
-		$album = is_string( $action ) && preg_match( '/^' . self::ACTION . '(\d{1,15})$/D', $action, $parts ) === 1 ? (int) $parts[1] : 0;
-		if ( ! is_string( $to ) || $album === 0 || term_exists( $album, Albums::TAXONOMY ) === null || ! current_user_can( 'upload_files' ) ) {
+		$album = is_string( $action ) && preg_match( '/^' . self::ACTION . '(\d{1,15})$/D', $action, $parts ) === 1
+			? (int) $parts[1]
+			: 0;
+		if (
+			! is_string( $to )
+			|| $album === 0
+			|| term_exists( $album, Albums::TAXONOMY ) === null
+			|| ! current_user_can( 'upload_files' )
+		) {
 			return $to;
 		}
 		$added = 0;
 		wp_defer_term_counting( true );
 		foreach ( is_array( $ids ) ? $ids : [] as $id ) {
-			if ( is_numeric( $id ) && get_post_type( (int) $id ) === 'attachment' && current_user_can( 'edit_post', (int) $id ) ) {
+			if (
+				is_numeric( $id )
+				&& get_post_type( (int) $id ) === 'attachment'
+				&& current_user_can( 'edit_post', (int) $id )
+			) {
 				wp_set_object_terms( (int) $id, [ $album ], Albums::TAXONOMY, true );
 				++$added;
 			}
@@ -243,8 +292,16 @@ final class AlbumScreens implements Module {
 		$added  = $_GET['vitrine_added'] ?? null; // phpcs:ignore WordPress.Security -- only said, and only a number.
 		$screen = get_current_screen();
 		if ( $screen !== null && $screen->id === 'upload' && is_string( $added ) && ctype_digit( $added ) ) {
-			/* translators: %s: number of files. */
-			wp_admin_notice( esc_html( sprintf( _n( '%s file is in the album.', '%s files are in the album.', (int) $added, 'vitrine' ), number_format_i18n( (int) $added ) ) ), [ 'type' => 'success', 'dismissible' => true ] );
+			wp_admin_notice(
+				esc_html(
+					sprintf(
+						/* translators: %s: number of files. */
+						_n( '%s file is in the album.', '%s files are in the album.', (int) $added, 'vitrine' ),
+						number_format_i18n( (int) $added )
+					)
+				),
+				[ 'type' => 'success', 'dismissible' => true ]
+			);
 		}
 	}
 
@@ -269,7 +326,12 @@ final class AlbumScreens implements Module {
 	 * @param int $order Place.
 	 */
 	private static function order( int $order ): string {
-		return sprintf( '<input type="number" id="vitrine-order" name="%s" value="%d"><p class="description">%s</p>', esc_attr( Albums::ORDER ), $order, esc_html__( 'Albums with a smaller number come first; with the same number by name.', 'vitrine' ) );
+		return sprintf(
+			'<input type="number" id="vitrine-order" name="%s" value="%d"><p class="description">%s</p>',
+			esc_attr( Albums::ORDER ),
+			$order,
+			esc_html__( 'Albums with a smaller number come first; with the same number by name.', 'vitrine' )
+		);
 	}
 
 	/**
@@ -278,7 +340,9 @@ final class AlbumScreens implements Module {
 	 * @return array<int, string>
 	 */
 	private static function albums(): array {
-		$terms = get_terms( [ 'taxonomy' => Albums::TAXONOMY, 'hide_empty' => false, 'number' => self::MAX, 'orderby' => 'name' ] );
+		$terms = get_terms(
+			[ 'taxonomy' => Albums::TAXONOMY, 'hide_empty' => false, 'number' => self::MAX, 'orderby' => 'name' ]
+		);
 		$found = [];
 		$below = [];
 		foreach ( is_array( $terms ) ? $terms : [] as $term ) {
@@ -286,7 +350,8 @@ final class AlbumScreens implements Module {
 		}
 		$add = static function ( int $parent, int $level ) use ( &$add, &$found, $below ): void {
 			foreach ( $level > 20 ? [] : $below[ $parent ] ?? [] as $term ) {
-				$found[ $term->term_id ] = str_repeat( '— ', $level ) . wp_specialchars_decode( $term->name, ENT_QUOTES );
+				$found[ $term->term_id ] = str_repeat( '— ', $level )
+					. wp_specialchars_decode( $term->name, ENT_QUOTES );
 				$add( $term->term_id, $level + 1 );
 			}
 		};

@@ -54,26 +54,46 @@ final class PopupActions implements Module {
 	 * @return array<string, string>
 	 */
 	public function row_actions( array $actions, \WP_Post $post ): array {
-		if ( $post->post_type !== PopupPosts::TYPE || $post->post_status === 'trash' || ! current_user_can( 'edit_post', $post->ID ) ) {
+		if (
+			$post->post_type !== PopupPosts::TYPE
+			|| $post->post_status === 'trash'
+			|| ! current_user_can( 'edit_post', $post->ID )
+		) {
 			return $actions;
 		}
 		$title = html_entity_decode( _draft_or_post_title( $post ), ENT_QUOTES );
-		$link  = static fn( string $url, string $words, string $name ): string => sprintf( '<a href="%s" aria-label="%s">%s</a>', esc_url( $url ), esc_attr( $name ), esc_html( $words ) );
+		$link  = static fn( string $url, string $words, string $name ): string => sprintf(
+			'<a href="%s" aria-label="%s">%s</a>',
+			esc_url( $url ),
+			esc_attr( $name ),
+			esc_html( $words )
+		);
 		$last  = array_intersect_key( $actions, [ 'trash' => 1 ] );
 		return [
 			...array_diff_key( $actions, $last, [ 'view' => 1 ] ),
-			/* translators: %s: title of a popup. */
-			'vitrine_preview'   => $link( PopupPreview::url( $post->ID ), __( 'Preview', 'vitrine' ), sprintf( __( 'Preview “%s” on the front page', 'vitrine' ), $title ) ),
+			'vitrine_preview'   => $link(
+				PopupPreview::url( $post->ID ),
+				__( 'Preview', 'vitrine' ),
+				/* translators: %s: title of a popup. */
+				sprintf( __( 'Preview “%s” on the front page', 'vitrine' ), $title )
+			),
 			...( self::may_add() ? [
 				'vitrine_duplicate' => $link(
-					wp_nonce_url( admin_url( 'admin-post.php?action=' . self::DUPLICATE . "&popup={$post->ID}" ), self::DUPLICATE . $post->ID ),
+					wp_nonce_url(
+						admin_url( 'admin-post.php?action=' . self::DUPLICATE . "&popup={$post->ID}" ),
+						self::DUPLICATE . $post->ID
+					),
 					__( 'Duplicate', 'vitrine' ),
 					/* translators: %s: title of a popup. */
 					sprintf( __( 'Duplicate “%s”', 'vitrine' ), $title )
 				),
 			] : [] ),
-			/* translators: %s: title of a popup. */
-			'vitrine_export'    => $link( self::export_url( [ $post->ID ] ), __( 'Export', 'vitrine' ), sprintf( __( 'Export “%s” as JSON', 'vitrine' ), $title ) ),
+			'vitrine_export'    => $link(
+				self::export_url( [ $post->ID ] ),
+				__( 'Export', 'vitrine' ),
+				/* translators: %s: title of a popup. */
+				sprintf( __( 'Export “%s” as JSON', 'vitrine' ), $title )
+			),
 			...$last,
 		];
 	}
@@ -108,10 +128,16 @@ final class PopupActions implements Module {
 	 * Copies a popup.
 	 */
 	public function duplicate(): void {
-		$id = isset( $_GET['popup'] ) && is_numeric( $_GET['popup'] ) ? (int) $_GET['popup'] : 0; // phpcs:ignore WordPress.Security.NonceVerification -- checked in the next line, its name has the number.
+		// phpcs:ignore WordPress.Security.NonceVerification -- checked in the next line, its name has the number.
+		$id = isset( $_GET['popup'] ) && is_numeric( $_GET['popup'] ) ? (int) $_GET['popup'] : 0;
 		check_admin_referer( self::DUPLICATE . $id );
 		$post = get_post( $id );
-		if ( ! $post instanceof \WP_Post || $post->post_type !== PopupPosts::TYPE || ! current_user_can( 'edit_post', $id ) || ! self::may_add() ) {
+		if (
+			! $post instanceof \WP_Post
+			|| $post->post_type !== PopupPosts::TYPE
+			|| ! current_user_can( 'edit_post', $id )
+			|| ! self::may_add()
+		) {
 			wp_die( esc_html__( 'You are not allowed to duplicate this popup.', 'vitrine' ), 403 );
 		}
 		$copy = Duplicate::of( $post );
@@ -124,11 +150,19 @@ final class PopupActions implements Module {
 	 */
 	public function export(): void {
 		check_admin_referer( self::EXPORT );
-		$ids   = wp_parse_id_list( isset( $_GET['popups'] ) && is_string( $_GET['popups'] ) ? sanitize_text_field( wp_unslash( $_GET['popups'] ) ) : '' );
+		$ids   = wp_parse_id_list(
+			isset( $_GET['popups'] ) && is_string( $_GET['popups'] )
+				? sanitize_text_field( wp_unslash( $_GET['popups'] ) )
+				: ''
+		);
 		$posts = [];
 		foreach ( $ids as $id ) {
 			$post = get_post( $id );
-			if ( $post instanceof \WP_Post && $post->post_type === PopupPosts::TYPE && current_user_can( 'edit_post', $id ) ) {
+			if (
+				$post instanceof \WP_Post
+				&& $post->post_type === PopupPosts::TYPE
+				&& current_user_can( 'edit_post', $id )
+			) {
 				$posts[] = $post;
 			}
 		}
@@ -137,10 +171,23 @@ final class PopupActions implements Module {
 		}
 		nocache_headers();
 		header( 'Content-Type: application/json; charset=utf-8' );
-		header( 'Content-Disposition: attachment; filename="' . ( count( $posts ) === 1 ? 'popup-' . sanitize_file_name( $posts[0]->post_name !== '' ? $posts[0]->post_name : (string) $posts[0]->ID ) : 'popups-' . gmdate( 'Y-m-d' ) ) . '.json"' );
+		header(
+			'Content-Disposition: attachment; filename="'
+				. (
+					count( $posts ) === 1
+						? 'popup-' . sanitize_file_name(
+							$posts[0]->post_name !== '' ? $posts[0]->post_name : (string) $posts[0]->ID
+						)
+						: 'popups-' . gmdate( 'Y-m-d' )
+				)
+				. '.json"'
+		);
 		header( 'X-Content-Type-Options: nosniff' );
 		$files = array_map( PopupFile::of( ... ), $posts );
-		echo wp_json_encode( count( $files ) === 1 ? $files[0] : [ 'vitrine' => 1, 'popups' => $files ], JSON_PRETTY_PRINT | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE );
+		echo wp_json_encode(
+			count( $files ) === 1 ? $files[0] : [ 'vitrine' => 1, 'popups' => $files ],
+			JSON_PRETTY_PRINT | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE
+		);
 		exit;
 	}
 
@@ -149,9 +196,26 @@ final class PopupActions implements Module {
 	 */
 	public function notice(): void {
 		$copy = isset( $_GET[ self::COPY ] ) && is_numeric( $_GET[ self::COPY ] ) ? (int) $_GET[ self::COPY ] : 0; // phpcs:ignore WordPress.Security.NonceVerification -- says something about a post that the user may edit, and changes nothing.
-		if ( $copy > 0 && self::is_list() && get_post_type( $copy ) === PopupPosts::TYPE && get_post_status( $copy ) !== 'trash' && current_user_can( 'edit_post', $copy ) ) {
-			/* translators: %s: title of a popup. */
-			wp_admin_notice( sprintf( esc_html__( '“%s” is there, as a draft.', 'vitrine' ), esc_html( html_entity_decode( get_the_title( $copy ), ENT_QUOTES ) ) ) . sprintf( ' <a href="%s">%s</a>', esc_url( (string) get_edit_post_link( $copy ) ), esc_html__( 'Edit it', 'vitrine' ) ), [ 'type' => 'success', 'dismissible' => true ] );
+		if (
+			$copy > 0
+			&& self::is_list()
+			&& get_post_type( $copy ) === PopupPosts::TYPE
+			&& get_post_status( $copy ) !== 'trash'
+			&& current_user_can( 'edit_post', $copy )
+		) {
+			wp_admin_notice(
+				sprintf(
+					/* translators: %s: title of a popup. */
+					esc_html__( '“%s” is there, as a draft.', 'vitrine' ),
+					esc_html( html_entity_decode( get_the_title( $copy ), ENT_QUOTES ) )
+				)
+					. sprintf(
+						' <a href="%s">%s</a>',
+						esc_url( (string) get_edit_post_link( $copy ) ),
+						esc_html__( 'Edit it', 'vitrine' )
+					),
+				[ 'type' => 'success', 'dismissible' => true ]
+			);
 		}
 	}
 
@@ -163,7 +227,12 @@ final class PopupActions implements Module {
 		if ( $asset === null ) {
 			return;
 		}
-		wp_enqueue_style( 'vitrine-popup-list', plugins_url( 'build/settings/popup-list' . ( is_rtl() ? '-rtl' : '' ) . '.css', VITRINE_FILE ), [ 'wp-components' ], $asset['version'] );
+		wp_enqueue_style(
+			'vitrine-popup-list',
+			plugins_url( 'build/settings/popup-list' . ( is_rtl() ? '-rtl' : '' ) . '.css', VITRINE_FILE ),
+			[ 'wp-components' ],
+			$asset['version']
+		);
 		if ( self::may_add() ) {
 			wp_enqueue_script( 'vitrine-popup-list', $asset['url'], $asset['dependencies'], $asset['version'], true );
 			wp_set_script_translations( 'vitrine-popup-list', 'vitrine' );
@@ -188,7 +257,14 @@ final class PopupActions implements Module {
 	 * @param int[] $ids Posts.
 	 */
 	private static function export_url( array $ids ): string {
-		return add_query_arg( [ 'action' => self::EXPORT, 'popups' => implode( ',', $ids ), '_wpnonce' => wp_create_nonce( self::EXPORT ) ], admin_url( 'admin-post.php' ) );
+		return add_query_arg(
+			[
+				'action'   => self::EXPORT,
+				'popups'   => implode( ',', $ids ),
+				'_wpnonce' => wp_create_nonce( self::EXPORT ),
+			],
+			admin_url( 'admin-post.php' )
+		);
 	}
 
 	/**

@@ -17,7 +17,8 @@ use Vitrine\Popup\PopupPreview;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Loads the checks before publishing, and the preview on any page (editor/popup-guard), where the post of a popup is edited.
+ * Loads the checks before publishing, and the preview on any page (editor/popup-guard), where the post of a popup is
+ * edited.
  */
 final class PopupChecks implements Module {
 
@@ -39,7 +40,19 @@ final class PopupChecks implements Module {
 		}
 		wp_enqueue_script( 'vitrine-popup-guard', $asset['url'], $asset['dependencies'], $asset['version'], true );
 		wp_set_script_translations( 'vitrine-popup-guard', 'vitrine' );
-		wp_add_inline_script( 'vitrine-popup-guard', 'var vitrinePopupEditor = ' . wp_json_encode( [ 'preview' => PopupPreview::url( $post->ID ) ], JSON_HEX_TAG | JSON_HEX_AMP ) . ';', 'before' );
-		wp_enqueue_style( 'vitrine-popup-guard', plugins_url( 'build/editor/popup-guard' . ( is_rtl() ? '-rtl' : '' ) . '.css', VITRINE_FILE ), [], $asset['version'] );
+		wp_add_inline_script(
+			'vitrine-popup-guard',
+			'var vitrinePopupEditor = ' . wp_json_encode(
+				[ 'preview' => PopupPreview::url( $post->ID ) ],
+				JSON_HEX_TAG | JSON_HEX_AMP
+			) . ';',
+			'before'
+		);
+		wp_enqueue_style(
+			'vitrine-popup-guard',
+			plugins_url( 'build/editor/popup-guard' . ( is_rtl() ? '-rtl' : '' ) . '.css', VITRINE_FILE ),
+			[],
+			$asset['version']
+		);
 	}
 }

@@ -22,7 +22,8 @@ use Vitrine\Popup\Summary\Summary;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Says of every popup whether visitors get it, where, when, and what has come of it (`edit.php?post_type=vitrine_popup`).
+ * Says of every popup whether visitors get it, where, when, and what has come of it
+ * (`edit.php?post_type=vitrine_popup`).
  *
  * @phpstan-type Figures array{impressions: int, closes: int, conversions: int}
  */
@@ -108,7 +109,10 @@ final class PopupList implements Module {
 	 * @return string[]
 	 */
 	public function states( array $states, \WP_Post $post ): array {
-		return $post->post_type === PopupPosts::TYPE && ( get_current_screen()->id ?? '' ) === 'edit-' . PopupPosts::TYPE ? [] : $states;
+		return $post->post_type === PopupPosts::TYPE
+			&& ( get_current_screen()->id ?? '' ) === 'edit-' . PopupPosts::TYPE
+			? []
+			: $states;
 	}
 
 	/**
@@ -125,13 +129,33 @@ final class PopupList implements Module {
 				/* translators: %s: a number. */
 				'updated'   => _n( '%s popup updated.', '%s popups updated.', $counts['updated'], 'vitrine' ),
 				/* translators: %s: a number. */
-				'locked'    => _n( '%s popup not updated, somebody is editing it.', '%s popups not updated, somebody is editing them.', $counts['locked'], 'vitrine' ),
+				'locked'    => _n(
+					'%s popup not updated, somebody is editing it.',
+					'%s popups not updated, somebody is editing them.',
+					$counts['locked'],
+					'vitrine'
+				),
 				/* translators: %s: a number. */
-				'deleted'   => _n( '%s popup permanently deleted.', '%s popups permanently deleted.', $counts['deleted'], 'vitrine' ),
+				'deleted'   => _n(
+					'%s popup permanently deleted.',
+					'%s popups permanently deleted.',
+					$counts['deleted'],
+					'vitrine'
+				),
 				/* translators: %s: a number. */
-				'trashed'   => _n( '%s popup moved to the Trash.', '%s popups moved to the Trash.', $counts['trashed'], 'vitrine' ),
+				'trashed'   => _n(
+					'%s popup moved to the Trash.',
+					'%s popups moved to the Trash.',
+					$counts['trashed'],
+					'vitrine'
+				),
 				/* translators: %s: a number. */
-				'untrashed' => _n( '%s popup restored from the Trash.', '%s popups restored from the Trash.', $counts['untrashed'], 'vitrine' ),
+				'untrashed' => _n(
+					'%s popup restored from the Trash.',
+					'%s popups restored from the Trash.',
+					$counts['untrashed'],
+					'vitrine'
+				),
 			],
 		];
 	}
@@ -141,14 +165,24 @@ final class PopupList implements Module {
 	 */
 	public function prepare(): void {
 		$type = get_post_type_object( PopupPosts::TYPE );
-		if ( ( get_current_screen()->post_type ?? '' ) !== PopupPosts::TYPE || $type === null || ! current_user_can( $type->cap->create_posts ) || array_sum( array_map( 'intval', (array) wp_count_posts( PopupPosts::TYPE ) ) ) > (int) wp_count_posts( PopupPosts::TYPE )->{'auto-draft'} ) {
+		if (
+			( get_current_screen()->post_type ?? '' ) !== PopupPosts::TYPE
+			|| $type === null
+			|| ! current_user_can( $type->cap->create_posts )
+			|| array_sum(
+				array_map( 'intval', (array) wp_count_posts( PopupPosts::TYPE ) )
+			) > (int) wp_count_posts( PopupPosts::TYPE )->{'auto-draft'}
+		) {
 			return;
 		}
 		// Core prints this label as it is.
 		$type->labels->not_found = sprintf(
 			'<span class="vitrine-popups-empty"><strong>%s</strong><span>%s</span><span><a class="button button-primary" href="%s">%s</a> <button type="button" class="button vitrine-popups-import" hidden>%s</button></span></span>',
 			esc_html__( 'There is no popup yet.', 'vitrine' ),
-			esc_html__( 'A popup holds any blocks. You say on which pages it is, for whom, and at which moment it opens.', 'vitrine' ),
+			esc_html__(
+				'A popup holds any blocks. You say on which pages it is, for whom, and at which moment it opens.',
+				'vitrine'
+			),
 			esc_url( admin_url( 'post-new.php?post_type=' . PopupPosts::TYPE ) ),
 			esc_html__( 'Add the first popup', 'vitrine' ),
 			esc_html__( 'Import popups', 'vitrine' )
@@ -169,10 +203,16 @@ final class PopupList implements Module {
 		}
 		$root = $settings->has( 'split' ) ? PopupPosts::root( $post->post_content ) : null;
 		if ( $root !== null && PopupVariant::contents( $root )[1] !== null ) {
-			printf( '<br><span class="vitrine-popup-detail">%s</span>', esc_html__( 'Half of the visits see variant B', 'vitrine' ) );
+			printf(
+				'<br><span class="vitrine-popup-detail">%s</span>',
+				esc_html__( 'Half of the visits see variant B', 'vitrine' )
+			);
 		}
 		if ( $post->post_status !== 'trash' && Guard::refuses( $post->post_content, $post->ID ) ) {
-			printf( '<br><span class="vitrine-popup-fault">%s</span>', esc_html__( 'Nothing visible closes it.', 'vitrine' ) );
+			printf(
+				'<br><span class="vitrine-popup-fault">%s</span>',
+				esc_html__( 'Nothing visible closes it.', 'vitrine' )
+			);
 		}
 	}
 
@@ -187,24 +227,43 @@ final class PopupList implements Module {
 		$label = get_post_status_object( $post->post_status )->label ?? '';
 		$label = is_string( $label ) ? $label : '';
 		if ( $post->post_status === 'future' ) {
-			/* translators: %s: a moment. */
-			return [ 'waiting', __( 'Scheduled', 'vitrine' ), sprintf( __( 'from %s', 'vitrine' ), get_the_date( '', $post ) . ' ' . get_the_time( '', $post ) ) ];
+			return [
+				'waiting',
+				__( 'Scheduled', 'vitrine' ),
+				/* translators: %s: a moment. */
+				sprintf( __( 'from %s', 'vitrine' ), get_the_date( '', $post ) . ' ' . get_the_time( '', $post ) ),
+			];
 		}
 		if ( $post->post_status !== 'publish' ) {
-			return [ 'off', $label, $post->post_status === 'private' ? __( 'Visitors do not get it.', 'vitrine' ) : '' ];
+			return [
+				'off',
+				$label,
+				$post->post_status === 'private' ? __( 'Visitors do not get it.', 'vitrine' ) : '',
+			];
 		}
 		if ( $post->post_password !== '' ) {
 			return [ 'off', __( 'Password protected', 'vitrine' ), __( 'Visitors do not get it.', 'vitrine' ) ];
 		}
-		$moment = static fn( string $name ): int => (int) get_gmt_from_date( is_string( $settings->timing[ $name ] ?? null ) ? str_replace( 'T', ' ', $settings->timing[ $name ] ) : '', 'U' );
-		$is_set = static fn( string $name ): bool => isset( $settings->timing['schedule'] ) && ! isset( $settings->timing['schedule_not'] ) && ( $settings->timing[ $name ] ?? '' ) !== '';
+		$moment = static fn( string $name ): int => (int) get_gmt_from_date(
+			is_string( $settings->timing[ $name ] ?? null ) ? str_replace( 'T', ' ', $settings->timing[ $name ] ) : '',
+			'U'
+		);
+		$is_set = static fn( string $name ): bool => isset( $settings->timing['schedule'] )
+			&& ! isset( $settings->timing['schedule_not'] )
+			&& ( $settings->timing[ $name ] ?? '' ) !== '';
 		if ( $is_set( 'schedule_end_date' ) && $moment( 'schedule_end_date' ) < time() - DAY_IN_SECONDS ) {
 			return [ 'off', __( 'Over', 'vitrine' ), __( 'Its last day has passed.', 'vitrine' ) ];
 		}
 		if ( $is_set( 'schedule_start_date' ) && $moment( 'schedule_start_date' ) > time() + DAY_IN_SECONDS ) {
 			return [ 'waiting', __( 'Published', 'vitrine' ), __( 'Its first day is still to come.', 'vitrine' ) ];
 		}
-		return [ 'on', __( 'Published', 'vitrine' ), $settings->triggers !== [] && $settings->conditions !== [] ? __( 'Opens by itself', 'vitrine' ) : __( 'Opens by links', 'vitrine' ) ];
+		return [
+			'on',
+			__( 'Published', 'vitrine' ),
+			$settings->triggers !== [] && $settings->conditions !== []
+				? __( 'Opens by itself', 'vitrine' )
+				: __( 'Opens by links', 'vitrine' ),
+		];
 	}
 
 	/**
@@ -216,7 +275,10 @@ final class PopupList implements Module {
 	private function print_figures( \WP_Post $post, PopupSettings $settings ): void {
 		$figures = $this->figures()[ $post->ID ] ?? null;
 		if ( $figures === null ) {
-			echo $settings->has( 'statistics' ) ? esc_html__( 'None yet', 'vitrine' ) : '<span aria-hidden="true">—</span><span class="screen-reader-text">' . esc_html__( 'Not counted', 'vitrine' ) . '</span>';
+			echo $settings->has( 'statistics' )
+				? esc_html__( 'None yet', 'vitrine' )
+				: '<span aria-hidden="true">—</span><span class="screen-reader-text">'
+					. esc_html__( 'Not counted', 'vitrine' ) . '</span>';
 			return;
 		}
 		$shown = $figures['impressions'];
@@ -231,7 +293,11 @@ final class PopupList implements Module {
 			echo esc_html( sprintf( $words, number_format_i18n( $number ) ) ), '<br>';
 		}
 		if ( current_user_can( 'edit_post', $post->ID ) ) {
-			printf( '<a href="%s">%s</a>', esc_url( StatisticsDownload::url( $post->ID ) ), esc_html__( 'All days as CSV', 'vitrine' ) );
+			printf(
+				'<a href="%s">%s</a>',
+				esc_url( StatisticsDownload::url( $post->ID ) ),
+				esc_html__( 'All days as CSV', 'vitrine' )
+			);
 		}
 	}
 
@@ -244,7 +310,10 @@ final class PopupList implements Module {
 		global $wp_query;
 		if ( $this->figures === null ) {
 			$posts         = $wp_query instanceof \WP_Query ? $wp_query->posts ?? [] : [];
-			$ids           = array_map( static fn( int|\WP_Post $post ): int => is_int( $post ) ? $post : $post->ID, $posts );
+			$ids           = array_map(
+				static fn( int|\WP_Post $post ): int => is_int( $post ) ? $post : $post->ID,
+				$posts
+			);
 			$this->figures = $ids !== [] && Database::exists() ? ( $this->statistics )()->totals( $ids ) : [];
 		}
 		return $this->figures;

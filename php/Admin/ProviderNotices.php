@@ -18,7 +18,8 @@ use Vitrine\Providers\Store\ConnectionView;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A notice on the dashboard for connections to providers that only a person can mend: visitors still see the last good pictures and tell nobody.
+ * A notice on the dashboard for connections to providers that only a person can mend: visitors still see the last good
+ * pictures and tell nobody.
  */
 final class ProviderNotices implements Module {
 
@@ -49,8 +50,11 @@ final class ProviderNotices implements Module {
 		}
 		foreach ( ( $this->connections )()->all() as $connection ) {
 			if ( $connection->error !== null && in_array( $connection->error->kind, self::LASTING, true ) ) {
-				/* translators: %s: name of a connection to a provider of photographs. */
-				AdminNotice::print( sprintf( __( 'Photographs of %s:', 'vitrine' ), $connection->name ), ConnectionView::message( $connection->error, ( $this->providers )()->get( $connection->provider ) ) );
+				AdminNotice::print(
+					/* translators: %s: name of a connection to a provider of photographs. */
+					sprintf( __( 'Photographs of %s:', 'vitrine' ), $connection->name ),
+					ConnectionView::message( $connection->error, ( $this->providers )()->get( $connection->provider ) )
+				);
 			}
 		}
 	}

@@ -62,7 +62,10 @@ final class SettingsPage implements Module {
 	 * Prints the place of the screen.
 	 */
 	public function render(): void {
-		printf( '<div class="wrap"><h1>Vitrine</h1><div id="vitrine-settings"><noscript><p>%s</p></noscript></div></div>', esc_html__( 'This screen needs JavaScript.', 'vitrine' ) );
+		printf(
+			'<div class="wrap"><h1>Vitrine</h1><div id="vitrine-settings"><noscript><p>%s</p></noscript></div></div>',
+			esc_html__( 'This screen needs JavaScript.', 'vitrine' )
+		);
 	}
 
 	/**
@@ -73,7 +76,14 @@ final class SettingsPage implements Module {
 	 */
 	public function link( array $links ): array {
 		if ( Capability::may_manage() ) {
-			array_unshift( $links, sprintf( '<a href="%s">%s</a>', esc_url( admin_url( 'options-general.php?page=' . self::SLUG ) ), esc_html__( 'Settings', 'vitrine' ) ) );
+			array_unshift(
+				$links,
+				sprintf(
+					'<a href="%s">%s</a>',
+					esc_url( admin_url( 'options-general.php?page=' . self::SLUG ) ),
+					esc_html__( 'Settings', 'vitrine' )
+				)
+			);
 		}
 		return $links;
 	}

@@ -18,7 +18,8 @@ use Vitrine\Module;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A notice on the dashboard for sources that only a person can mend: visitors still see the last good posts and tell nobody.
+ * A notice on the dashboard for sources that only a person can mend: visitors still see the last good posts and tell
+ * nobody.
  */
 final class SourceNotices implements Module {
 
@@ -43,10 +44,23 @@ final class SourceNotices implements Module {
 		if ( ! AdminNotice::is_place() ) {
 			return;
 		}
-		$ill = array_filter( $this->sources->all(), static fn( Source $source ): bool => in_array( $source->state, [ SourceState::Reconnect, SourceState::Permission, SourceState::Pictures ], true ) );
+		$ill = array_filter(
+			$this->sources->all(),
+			static fn( Source $source ): bool => in_array(
+				$source->state,
+				[ SourceState::Reconnect, SourceState::Permission, SourceState::Pictures ],
+				true
+			)
+		);
 		foreach ( $ill as $source ) {
-			/* translators: %s: name of an account. */
-			AdminNotice::print( sprintf( __( 'Social feed of %s:', 'vitrine' ), $source->name ), trim( ( $source->error?->message() ?? $source->state->label() ) . ' ' . ( SourceNotes::deletion( $source )['message'] ?? '' ) ) );
+			AdminNotice::print(
+				/* translators: %s: name of an account. */
+				sprintf( __( 'Social feed of %s:', 'vitrine' ), $source->name ),
+				trim(
+					( $source->error?->message() ?? $source->state->label() ) . ' '
+						. ( SourceNotes::deletion( $source )['message'] ?? '' )
+				)
+			);
 		}
 	}
 }

@@ -12,7 +12,8 @@ namespace Vitrine\Compat;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Makes core's blocks of headings, texts, pictures, buttons, lines and spaces; frames around them become columns, groups or nothing. The rest is named.
+ * Makes core's blocks of headings, texts, pictures, buttons, lines and spaces; frames around them become columns,
+ * groups or nothing. The rest is named.
  */
 final class ElementorContent {
 
@@ -32,7 +33,15 @@ final class ElementorContent {
 		'spacer'      => [ 'space' ],
 		'shortcode'   => [ 'shortcode' ],
 		'html'        => [ 'html' ],
-		'video'       => [ 'video_type', 'insert_url', 'external_url', 'hosted_url', 'youtube_url', 'vimeo_url', 'dailymotion_url' ],
+		'video'       => [
+			'video_type',
+			'insert_url',
+			'external_url',
+			'hosted_url',
+			'youtube_url',
+			'vimeo_url',
+			'dailymotion_url',
+		],
 		'icon-list'   => [ 'icon_list' ],
 	];
 
@@ -103,7 +112,19 @@ final class ElementorContent {
 		$inside = is_array( $element['elements'] ?? null ) ? array_values( $element['elements'] ) : [];
 		$settings = is_array( $element['settings'] ?? null ) ? $element['settings'] : [];
 		if ( ( $element['elType'] ?? '' ) !== 'widget' ) {
-			$this->drop( $settings, [ ...ElementorStyle::READ, 'flex_direction', 'container_type', 'content_width', 'structure', 'width', '_column_size', '_inline_size' ] );
+			$this->drop(
+				$settings,
+				[
+					...ElementorStyle::READ,
+					'flex_direction',
+					'container_type',
+					'content_width',
+					'structure',
+					'width',
+					'_column_size',
+					'_inline_size',
+				]
+			);
 			return $this->frame( $settings, $inside, $depth );
 		}
 		$widget   = is_string( $element['widgetType'] ?? null ) ? $element['widgetType'] : '';
@@ -112,7 +133,8 @@ final class ElementorContent {
 			'text-editor' => HtmlBlocks::of( self::text( $settings, 'editor' ) ),
 			'image' => self::picture( $settings ),
 			'button' => self::button( $settings ),
-			'divider' => "<!-- wp:separator -->\n<hr class=\"wp-block-separator has-alpha-channel-opacity\"/>\n<!-- /wp:separator -->",
+			'divider' =>
+				"<!-- wp:separator -->\n<hr class=\"wp-block-separator has-alpha-channel-opacity\"/>\n<!-- /wp:separator -->",
 			'spacer' => self::spacer( $settings ),
 			'shortcode' => self::shortcode( self::text( $settings, 'shortcode' ) ),
 			'html' => self::text( $settings, 'html' ) === '' ? '' : HtmlBlocks::html( self::text( $settings, 'html' ) ),
@@ -131,7 +153,8 @@ final class ElementorContent {
 	}
 
 	/**
-	 * Container, section or column: columns where its parts stand beside one another, a group where it has looks of its own, else only what is in it.
+	 * Container, section or column: columns where its parts stand beside one another, a group where it has looks of its
+	 * own, else only what is in it.
 	 *
 	 * @param array<mixed> $settings Its settings.
 	 * @param list<mixed>  $inside   What is in it.
@@ -140,7 +163,8 @@ final class ElementorContent {
 	private function frame( array $settings, array $inside, int $depth ): string {
 		$style  = ElementorStyle::of( $settings );
 		$parts  = array_values( array_filter( $inside, 'is_array' ) );
-		$is_row = str_starts_with( self::text( $settings, 'flex_direction' ), 'row' ) || in_array( 'column', array_column( $parts, 'elType' ), true );
+		$is_row = str_starts_with( self::text( $settings, 'flex_direction' ), 'row' )
+			|| in_array( 'column', array_column( $parts, 'elType' ), true );
 		if ( $is_row && count( $parts ) > 1 && count( $parts ) <= 6 ) {
 			return $this->columns( $parts, $style, $depth );
 		}
@@ -148,7 +172,11 @@ final class ElementorContent {
 		if ( $blocks === '' || $style->style === [] ) {
 			return $blocks;
 		}
-		return get_comment_delimited_block_content( 'core/group', [ ...$style->attributes(), 'layout' => [ 'type' => 'default' ] ], "\n<div{$style->html( 'wp-block-group' )}>{$blocks}</div>\n" );
+		return get_comment_delimited_block_content(
+			'core/group',
+			[ ...$style->attributes(), 'layout' => [ 'type' => 'default' ] ],
+			"\n<div{$style->html( 'wp-block-group' )}>{$blocks}</div>\n"
+		);
 	}
 
 	/**
@@ -165,14 +193,39 @@ final class ElementorContent {
 			$is_frame = ( $part['elType'] ?? '' ) !== 'widget';
 			$own      = $is_frame ? ElementorStyle::of( $settings ) : ElementorStyle::colors( null );
 			// The column has the looks; a row in it is still one.
-			$inside = $is_frame && ! str_starts_with( self::text( $settings, 'flex_direction' ), 'row' ) ? $this->blocks( $part['elements'] ?? null, $depth + 1 ) : $this->blocks( [ $is_frame ? [ ...$part, 'settings' => [ 'flex_direction' => 'row' ] ] : $part ], $depth + 1 );
+			$inside = $is_frame && ! str_starts_with( self::text( $settings, 'flex_direction' ), 'row' )
+				? $this->blocks( $part['elements'] ?? null, $depth + 1 )
+				: $this->blocks(
+					[ $is_frame ? [ ...$part, 'settings' => [ 'flex_direction' => 'row' ] ] : $part ],
+					$depth + 1
+				);
 			$width  = $is_frame ? self::width( $settings ) : '';
 			if ( $is_frame ) {
-				$this->drop( $settings, [ ...ElementorStyle::READ, 'flex_direction', 'container_type', 'content_width', 'structure', 'width', '_column_size', '_inline_size' ] );
+				$this->drop(
+					$settings,
+					[
+						...ElementorStyle::READ,
+						'flex_direction',
+						'container_type',
+						'content_width',
+						'structure',
+						'width',
+						'_column_size',
+						'_inline_size',
+					]
+				);
 			}
-			$html .= get_comment_delimited_block_content( 'core/column', [ ...( $width === '' ? [] : [ 'width' => $width ] ), ...$own->attributes() ], "\n<div{$own->html( 'wp-block-column', $width === '' ? [] : [ 'flex-basis' => $width ] )}>{$inside}</div>\n" );
+			$html .= get_comment_delimited_block_content(
+				'core/column',
+				[ ...( $width === '' ? [] : [ 'width' => $width ] ), ...$own->attributes() ],
+				"\n<div{$own->html( 'wp-block-column', $width === '' ? [] : [ 'flex-basis' => $width ] )}>{$inside}</div>\n"
+			);
 		}
-		return get_comment_delimited_block_content( 'core/columns', $frame->attributes(), "\n<div{$frame->html( 'wp-block-columns' )}>{$html}</div>\n" );
+		return get_comment_delimited_block_content(
+			'core/columns',
+			$frame->attributes(),
+			"\n<div{$frame->html( 'wp-block-columns' )}>{$html}</div>\n"
+		);
 	}
 
 	/**
@@ -181,7 +234,9 @@ final class ElementorContent {
 	 * @param array<mixed> $settings Its settings.
 	 */
 	private static function width( array $settings ): string {
-		$width = is_array( $settings['width'] ?? null ) && ( $settings['width']['unit'] ?? '%' ) === '%' ? $settings['width']['size'] ?? null : null;
+		$width = is_array( $settings['width'] ?? null ) && ( $settings['width']['unit'] ?? '%' ) === '%'
+			? $settings['width']['size'] ?? null
+			: null;
 		$width = is_numeric( $width ) ? $width : ( $settings['_inline_size'] ?? $settings['_column_size'] ?? null );
 		return is_numeric( $width ) && $width > 0 && $width < 100 ? round( (float) $width, 2 ) . '%' : '';
 	}
@@ -194,7 +249,12 @@ final class ElementorContent {
 	 */
 	private function drop( array $settings, array $read ): void {
 		foreach ( $settings as $name => $value ) {
-			if ( ! in_array( $name, $read, true ) && $value !== '' && $value !== [] && ! str_starts_with( (string) $name, '_element' ) ) {
+			if (
+				! in_array( $name, $read, true )
+				&& $value !== ''
+				&& $value !== []
+				&& ! str_starts_with( (string) $name, '_element' )
+			) {
 				$this->dropped[ sanitize_key( (string) $name ) ] = true;
 			}
 		}
@@ -218,15 +278,25 @@ final class ElementorContent {
 		$type = self::text( $settings, 'video_type' );
 		$type = $type === '' ? 'youtube' : $type;
 		if ( $type === 'hosted' ) {
-			$file = $settings[ self::text( $settings, 'insert_url' ) === 'yes' ? 'external_url' : 'hosted_url' ] ?? null;
+			$file = $settings[ self::text( $settings, 'insert_url' ) === 'yes' ? 'external_url' : 'hosted_url' ]
+				?? null;
 			$url  = is_array( $file ) ? esc_url( self::text( $file, 'url' ) ) : '';
-			return $url === '' ? null : "<!-- wp:video -->\n<figure class=\"wp-block-video\"><video controls src=\"{$url}\"></video></figure>\n<!-- /wp:video -->";
+			return $url === ''
+				? null
+				: "<!-- wp:video -->\n<figure class=\"wp-block-video\"><video controls src=\"{$url}\"></video></figure>\n<!-- /wp:video -->";
 		}
-		$url = in_array( $type, [ 'youtube', 'vimeo', 'dailymotion' ], true ) ? esc_url_raw( self::text( $settings, "{$type}_url" ) ) : '';
+		$url = in_array( $type, [ 'youtube', 'vimeo', 'dailymotion' ], true )
+			? esc_url_raw( self::text( $settings, "{$type}_url" ) )
+			: '';
 		if ( $url === '' ) {
 			return null;
 		}
-		return get_comment_delimited_block_content( 'core/embed', [ 'url' => $url, 'type' => 'video', 'providerNameSlug' => $type ], "\n<figure class=\"wp-block-embed is-type-video is-provider-{$type} wp-block-embed-{$type}\"><div class=\"wp-block-embed__wrapper\">\n" . esc_html( $url ) . "\n</div></figure>\n" );
+		return get_comment_delimited_block_content(
+			'core/embed',
+			[ 'url' => $url, 'type' => 'video', 'providerNameSlug' => $type ],
+			"\n<figure class=\"wp-block-embed is-type-video is-provider-{$type} wp-block-embed-{$type}\"><div class=\"wp-block-embed__wrapper\">\n"
+				. esc_html( $url ) . "\n</div></figure>\n"
+		);
 	}
 
 	/**
@@ -240,7 +310,8 @@ final class ElementorContent {
 			$text = is_array( $item ) ? wp_kses( self::text( $item, 'text' ), 'data' ) : '';
 			$url  = is_array( $item ) ? esc_url( self::url( $item ) ) : '';
 			if ( $text !== '' ) {
-				$items .= "<!-- wp:list-item -->\n<li>" . ( $url === '' ? $text : "<a href=\"{$url}\">{$text}</a>" ) . "</li>\n<!-- /wp:list-item -->";
+				$items .= "<!-- wp:list-item -->\n<li>" . ( $url === '' ? $text : "<a href=\"{$url}\">{$text}</a>" )
+					. "</li>\n<!-- /wp:list-item -->";
 			}
 		}
 		return $items === '' ? '' : "<!-- wp:list -->\n<ul class=\"wp-block-list\">{$items}</ul>\n<!-- /wp:list -->";
@@ -258,9 +329,18 @@ final class ElementorContent {
 			return '';
 		}
 		$inner = $url === '' ? $text : sprintf( '<a href="%s">%s</a>', esc_url( $url ), $text );
-		$align = in_array( $settings['align'] ?? '', [ 'left', 'center', 'right' ], true ) ? self::text( $settings, 'align' ) : '';
+		$align = in_array( $settings['align'] ?? '', [ 'left', 'center', 'right' ], true )
+			? self::text( $settings, 'align' )
+			: '';
 		$size  = self::text( $settings, 'header_size' );
-		return preg_match( '/^h([1-6])$/D', $size, $match ) === 1 || $size === '' ? HtmlBlocks::heading( $inner, (int) ( $match[1] ?? 2 ), $align, ElementorStyle::colors( $settings['title_color'] ?? null ) ) : HtmlBlocks::paragraph( $inner );
+		return preg_match( '/^h([1-6])$/D', $size, $match ) === 1 || $size === ''
+			? HtmlBlocks::heading(
+				$inner,
+				(int) ( $match[1] ?? 2 ),
+				$align,
+				ElementorStyle::colors( $settings['title_color'] ?? null )
+			)
+			: HtmlBlocks::paragraph( $inner );
 	}
 
 	/**
@@ -275,9 +355,16 @@ final class ElementorContent {
 			return '';
 		}
 		$caption = self::text( $settings, 'caption' );
-		$caption = $caption === '' ? '' : '<figcaption class="wp-element-caption">' . wp_kses( $caption, 'data' ) . '</figcaption>';
+		$caption = $caption === ''
+			? ''
+			: '<figcaption class="wp-element-caption">' . wp_kses( $caption, 'data' ) . '</figcaption>';
 		// Its number belongs to the other site.
-		return sprintf( "<!-- wp:image -->\n<figure class=\"wp-block-image\"><img src=\"%s\" alt=\"%s\"/>%s</figure>\n<!-- /wp:image -->", $src, esc_attr( self::text( $image, 'alt' ) ), $caption );
+		return sprintf(
+			"<!-- wp:image -->\n<figure class=\"wp-block-image\"><img src=\"%s\" alt=\"%s\"/>%s</figure>\n<!-- /wp:image -->",
+			$src,
+			esc_attr( self::text( $image, 'alt' ) ),
+			$caption
+		);
 	}
 
 	/**
@@ -293,11 +380,22 @@ final class ElementorContent {
 		}
 		$close = self::closes( $url );
 		if ( $close !== '' ) {
-			$button = get_comment_delimited_block_content( 'core/button', [ 'tagName' => 'button', 'vitrinePopup' => [ 'action' => $close, 'popup' => 0 ] ], "\n<div class=\"wp-block-button\"><button type=\"button\" class=\"wp-block-button__link wp-element-button\">{$text}</button></div>\n" );
+			$button = get_comment_delimited_block_content(
+				'core/button',
+				[ 'tagName' => 'button', 'vitrinePopup' => [ 'action' => $close, 'popup' => 0 ] ],
+				"\n<div class=\"wp-block-button\"><button type=\"button\" class=\"wp-block-button__link wp-element-button\">{$text}</button></div>\n"
+			);
 		} else {
-			$style  = ElementorStyle::colors( $settings['button_text_color'] ?? null, $settings['background_color'] ?? null );
+			$style  = ElementorStyle::colors(
+				$settings['button_text_color'] ?? null,
+				$settings['background_color'] ?? null
+			);
 			$href   = $url === '' ? '' : ' href="' . esc_url( $url ) . '"';
-			$button = get_comment_delimited_block_content( 'core/button', $style->attributes(), "\n<div class=\"wp-block-button\"><a{$style->html( 'wp-block-button__link wp-element-button' )}{$href}>{$text}</a></div>\n" );
+			$button = get_comment_delimited_block_content(
+				'core/button',
+				$style->attributes(),
+				"\n<div class=\"wp-block-button\"><a{$style->html( 'wp-block-button__link wp-element-button' )}{$href}>{$text}</a></div>\n"
+			);
 		}
 		return "<!-- wp:buttons -->\n<div class=\"wp-block-buttons\">{$button}</div>\n<!-- /wp:buttons -->";
 	}
@@ -310,7 +408,11 @@ final class ElementorContent {
 	private static function spacer( array $settings ): string {
 		$space  = is_array( $settings['space'] ?? null ) ? $settings['space']['size'] ?? null : null;
 		$height = is_numeric( $space ) ? max( 1, min( 500, (int) $space ) ) : 50;
-		return get_comment_delimited_block_content( 'core/spacer', $height === 100 ? [] : [ 'height' => "{$height}px" ], "\n<div style=\"height:{$height}px\" aria-hidden=\"true\" class=\"wp-block-spacer\"></div>\n" );
+		return get_comment_delimited_block_content(
+			'core/spacer',
+			$height === 100 ? [] : [ 'height' => "{$height}px" ],
+			"\n<div style=\"height:{$height}px\" aria-hidden=\"true\" class=\"wp-block-spacer\"></div>\n"
+		);
 	}
 
 	/**
@@ -320,10 +422,17 @@ final class ElementorContent {
 	 * @return string `close`, `dismiss`; '' = nothing.
 	 */
 	private static function closes( string $url ): string {
-		if ( preg_match( '~^#elementor-action:action=popup:close(?:[& ]settings=([A-Za-z0-9+/]{1,400}={0,2}))?$~D', rawurldecode( substr( $url, 0, 1000 ) ), $match ) !== 1 ) {
+		if (
+			preg_match(
+				'~^#elementor-action:action=popup:close(?:[& ]settings=([A-Za-z0-9+/]{1,400}={0,2}))?$~D',
+				rawurldecode( substr( $url, 0, 1000 ) ),
+				$match
+			) !== 1
+		) {
 			return '';
 		}
-		$json     = base64_decode( $match[1] ?? '', true ); // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions -- The form of these links; one word is read from it.
+		// phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions -- The form of these links; one word is read from it.
+		$json     = base64_decode( $match[1] ?? '', true );
 		$settings = json_decode( is_string( $json ) ? $json : '', true, 2 );
 		return is_array( $settings ) && ( $settings['do_not_show_again'] ?? '' ) === 'yes' ? 'dismiss' : 'close';
 	}

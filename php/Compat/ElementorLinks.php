@@ -17,9 +17,11 @@ use Vitrine\Popup\Popups;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Makes `#elementor-action…` links in content controls of our popups where Elementor Pro is not there to do it (research §3.5).
+ * Makes `#elementor-action…` links in content controls of our popups where Elementor Pro is not there to do it
+ * (research §3.5).
  *
- * Only what stands in the page is read, here on the server: script never decodes an address (CVE-2021-24891, CVE-2022-29455).
+ * Only what stands in the page is read, here on the server: script never decodes an address (CVE-2021-24891,
+ * CVE-2022-29455).
  */
 final class ElementorLinks implements Module {
 
@@ -27,7 +29,14 @@ final class ElementorLinks implements Module {
 	public const ID = '_vitrine_elementor_id';
 
 	/** Where such links stand. */
-	private const CONTENTS = [ 'the_content', 'widget_text', 'widget_custom_html_content', 'widget_block_content', 'wp_nav_menu', 'render_block' ];
+	private const CONTENTS = [
+		'the_content',
+		'widget_text',
+		'widget_custom_html_content',
+		'widget_block_content',
+		'wp_nav_menu',
+		'render_block',
+	];
 
 	private const MARK = '#elementor-action';
 
@@ -72,7 +81,9 @@ final class ElementorLinks implements Module {
 		$tags = new \WP_HTML_Tag_Processor( $html );
 		while ( $tags->next_tag( [ 'tag_name' => 'a' ] ) ) {
 			$address = $tags->get_attribute( 'href' );
-			$link    = is_string( $address ) && str_starts_with( $address, self::MARK ) ? $this->read( $address ) : null;
+			$link    = is_string( $address ) && str_starts_with( $address, self::MARK )
+				? $this->read( $address )
+				: null;
 			if ( $link !== null ) {
 				$tags->set_attribute( 'href', "#{$link->element()}" );
 				$link->write( $tags );
@@ -91,11 +102,14 @@ final class ElementorLinks implements Module {
 		if ( strlen( $address ) > 1000 || preg_match( self::ADDRESS, rawurldecode( $address ), $match ) !== 1 ) {
 			return null;
 		}
-		$json     = base64_decode( $match[2] ?? '', true ); // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions -- The form of these links; three fields are read from it.
+		// phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions -- The form of these links; three fields are read from it.
+		$json     = base64_decode( $match[2] ?? '', true );
 		$settings = json_decode( is_string( $json ) ? $json : '', true, 2 );
 		$settings = is_array( $settings ) ? $settings : [];
 		if ( $match[1] === 'popup:close' ) {
-			return LinkAction::of( [ 'action' => ( $settings['do_not_show_again'] ?? '' ) === 'yes' ? 'dismiss' : 'close' ] );
+			return LinkAction::of(
+				[ 'action' => ( $settings['do_not_show_again'] ?? '' ) === 'yes' ? 'dismiss' : 'close' ]
+			);
 		}
 		$id = $settings['id'] ?? null;
 		if ( ! is_int( $id ) && ( ! is_string( $id ) || preg_match( '/^[1-9]\d{0,14}$/D', $id ) !== 1 ) ) {
@@ -127,7 +141,8 @@ final class ElementorLinks implements Module {
 				'has_password'   => false,
 				'fields'         => 'ids',
 				'posts_per_page' => 1,
-				'meta_key'       => self::ID, // phpcs:ignore WordPress.DB.SlowDBQuery -- Only on pages with such a link, among popups.
+				// phpcs:ignore WordPress.DB.SlowDBQuery -- Only on pages with such a link, among popups.
+				'meta_key'       => self::ID,
 				'meta_value'     => (string) $id, // phpcs:ignore WordPress.DB.SlowDBQuery -- As above.
 				'no_found_rows'  => true,
 			]

@@ -17,15 +17,56 @@ use Vitrine\Popup\Transfer\PopupFile;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Reads an exported template of Elementor Pro. Settings have the names of the specification there, too (research §3.1 to §3.5).
+ * Reads an exported template of Elementor Pro. Settings have the names of the specification there, too (research §3.1
+ * to §3.5).
  */
 final class ElementorPopup {
 
 	/** Settings of the frame that mean the same here. */
-	private const SAME = [ 'width', 'height_type', 'height', 'content_position', 'horizontal_position', 'vertical_position', 'overlay', 'overlay_background_color', 'close_button', 'close_button_position', 'close_button_delay', 'close_automatically', 'prevent_close_on_background_click', 'prevent_close_on_esc_key', 'prevent_scroll', 'avoid_multiple_popups', 'a11y_navigation', 'entrance_animation', 'exit_animation', 'entrance_animation_duration', 'open_selector', 'classes' ];
+	private const SAME = [
+		'width',
+		'height_type',
+		'height',
+		'content_position',
+		'horizontal_position',
+		'vertical_position',
+		'overlay',
+		'overlay_background_color',
+		'close_button',
+		'close_button_position',
+		'close_button_delay',
+		'close_automatically',
+		'prevent_close_on_background_click',
+		'prevent_close_on_esc_key',
+		'prevent_scroll',
+		'avoid_multiple_popups',
+		'a11y_navigation',
+		'entrance_animation',
+		'exit_animation',
+		'entrance_animation_duration',
+		'open_selector',
+		'classes',
+	];
 
 	/** Settings of the editor that say nothing about the popup, or whose meaning is taken over otherwise. */
-	private const SILENT = [ 'timing', 'triggers', 'conditions', 'margin', 'padding', 'background_background', 'background_color', 'border_radius', 'template', 'post_title', 'post_status', 'hide_title', 'overlay_background_background', '__globals__', 'width_tablet', 'width_mobile' ];
+	private const SILENT = [
+		'timing',
+		'triggers',
+		'conditions',
+		'margin',
+		'padding',
+		'background_background',
+		'background_color',
+		'border_radius',
+		'template',
+		'post_title',
+		'post_status',
+		'hide_title',
+		'overlay_background_background',
+		'__globals__',
+		'width_tablet',
+		'width_mobile',
+	];
 
 	/** What of a shop has keys of its own here (PageKeys); terms and authors of products are those of any content. */
 	private const SHOP = [ '', 'shop_page', 'product_archive', 'product_search', 'product' ];
@@ -36,7 +77,8 @@ final class ElementorPopup {
 	 * @param array<mixed> $given File.
 	 */
 	public static function is_one( array $given ): bool {
-		return is_array( $given['content'] ?? null ) && ( isset( $given['page_settings'] ) || ( $given['type'] ?? '' ) === 'popup' );
+		return is_array( $given['content'] ?? null )
+			&& ( isset( $given['page_settings'] ) || ( $given['type'] ?? '' ) === 'popup' );
 	}
 
 	/**
@@ -57,30 +99,48 @@ final class ElementorPopup {
 			'settings'   => self::frame( $page ),
 			'timing'     => self::group( 'timing', $page, $display, $given ),
 			'triggers'   => self::group( 'triggers', $page, $display, $given ),
-			'conditions' => self::conditions( $given['conditions'] ?? $page['conditions'] ?? $display['conditions'] ?? [] ),
+			'conditions' => self::conditions(
+				$given['conditions'] ?? $page['conditions'] ?? $display['conditions'] ?? []
+			),
 		];
 		$settings = PopupSettings::of( $wanted );
 		$content  = new ElementorContent();
 		$blocks   = $content->blocks( $given['content'] ?? [] );
 		$left     = PopupFile::left_out( $wanted, $settings );
 		foreach ( $content->left() as $widget => $number ) {
-			/* translators: 1: a number; 2: name of a widget. */
-			$left[] = sprintf( _n( '%1$d widget “%2$s”', '%1$d widgets “%2$s”', $number, 'vitrine' ), $number, $widget );
+			$left[] = sprintf(
+				/* translators: 1: a number; 2: name of a widget. */
+				_n( '%1$d widget “%2$s”', '%1$d widgets “%2$s”', $number, 'vitrine' ),
+				$number,
+				$widget
+			);
 		}
 		if ( $content->dropped() !== [] ) {
-			/* translators: %s: names of settings. */
-			$left[] = sprintf( __( 'Settings of elements without a counterpart: %s', 'vitrine' ), implode( wp_get_list_item_separator(), array_slice( $content->dropped(), 0, 40 ) ) );
+			$left[] = sprintf(
+				/* translators: %s: names of settings. */
+				__( 'Settings of elements without a counterpart: %s', 'vitrine' ),
+				implode( wp_get_list_item_separator(), array_slice( $content->dropped(), 0, 40 ) )
+			);
 		}
 		if ( $settings->conditions === [] ) {
-			$left[] = __( 'Where: it has no display conditions. Choose its pages, or it opens by links only.', 'vitrine' );
+			$left[] = __(
+				'Where: it has no display conditions. Choose its pages, or it opens by links only.',
+				'vitrine'
+			);
 		}
 		$unknown = array_diff( array_map( 'strval', array_keys( $page ) ), self::SAME, self::SILENT );
 		if ( $unknown !== [] ) {
-			/* translators: %s: names of settings. */
-			$left[] = sprintf( __( 'Settings without a counterpart: %s', 'vitrine' ), implode( wp_get_list_item_separator(), array_slice( array_map( 'sanitize_key', $unknown ), 0, 20 ) ) );
+			$left[] = sprintf(
+				/* translators: %s: names of settings. */
+				__( 'Settings without a counterpart: %s', 'vitrine' ),
+				implode( wp_get_list_item_separator(), array_slice( array_map( 'sanitize_key', $unknown ), 0, 20 ) )
+			);
 		}
 		if ( array_filter( $settings->conditions, static fn( array $row ): bool => $row['sub_id'] !== '' ) !== [] ) {
-			$left[] = __( 'Where: numbers of posts, terms and authors are those of the other site; check them.', 'vitrine' );
+			$left[] = __(
+				'Where: numbers of posts, terms and authors are those of the other site; check them.',
+				'vitrine'
+			);
 		}
 		return new ImportedPopup(
 			is_string( $given['title'] ?? null ) ? $given['title'] : '',
@@ -101,14 +161,27 @@ final class ElementorPopup {
 	 * @return list<string>
 	 */
 	public static function taken( PopupSettings $settings, string $blocks ): array {
-		$names = static fn( array $group ): string => implode( wp_get_list_item_separator(), array_keys( array_filter( $group, static fn( mixed $value, string $name ): bool => $value === 'yes' && ! str_ends_with( $name, '_not' ), ARRAY_FILTER_USE_BOTH ) ) );
+		$names = static fn( array $group ): string => implode(
+			wp_get_list_item_separator(),
+			array_keys(
+				array_filter(
+					$group,
+					static fn( mixed $value, string $name ): bool => $value === 'yes'
+						&& ! str_ends_with( $name, '_not' ),
+					ARRAY_FILTER_USE_BOTH
+				)
+			)
+		);
 		$taken = [];
 		if ( $blocks !== '' ) {
 			$taken[] = __( 'Content', 'vitrine' );
 		}
 		if ( $settings->compact() !== [] ) {
-			/* translators: %s: names of settings. */
-			$taken[] = sprintf( __( 'Settings: %s', 'vitrine' ), implode( wp_get_list_item_separator(), array_keys( $settings->compact() ) ) );
+			$taken[] = sprintf(
+				/* translators: %s: names of settings. */
+				__( 'Settings: %s', 'vitrine' ),
+				implode( wp_get_list_item_separator(), array_keys( $settings->compact() ) )
+			);
 		}
 		if ( $settings->timing !== [] ) {
 			/* translators: %s: names of rules. */
@@ -133,7 +206,9 @@ final class ElementorPopup {
 	 */
 	private static function kind( array $page ): string {
 		$width   = is_array( $page['width'] ?? null ) ? $page['width'] : [];
-		$is_wide = in_array( $width['unit'] ?? '', [ 'vw', '%' ], true ) && is_numeric( $width['size'] ?? null ) && (float) $width['size'] >= 100;
+		$is_wide = in_array( $width['unit'] ?? '', [ 'vw', '%' ], true )
+			&& is_numeric( $width['size'] ?? null )
+			&& (float) $width['size'] >= 100;
 		if ( ( $page['overlay'] ?? 'yes' ) === 'yes' ) {
 			return $is_wide && ( $page['height_type'] ?? '' ) === 'fit_to_screen' ? 'full-screen' : 'modal';
 		}
@@ -149,7 +224,12 @@ final class ElementorPopup {
 	private static function frame( array $page ): array {
 		$frame = [];
 		foreach ( self::SAME as $name ) {
-			if ( isset( $page[ $name ] ) && $page[ $name ] !== '' || ( isset( $page[ $name ] ) && in_array( $name, [ 'overlay', 'close_button', 'a11y_navigation' ], true ) ) ) {
+			if (
+				isset( $page[ $name ] ) && $page[ $name ] !== ''
+				|| (
+					isset( $page[ $name ] ) && in_array( $name, [ 'overlay', 'close_button', 'a11y_navigation' ], true )
+				)
+			) {
 				$frame[ $name ] = $page[ $name ];
 			}
 		}
@@ -161,7 +241,12 @@ final class ElementorPopup {
 				$frame[ $name ] = array_intersect_key( $frame[ $name ], [ 'size' => 1, 'unit' => 1 ] );
 			}
 		}
-		$margin = is_array( $page['margin'] ?? null ) ? array_filter( array_intersect_key( $page['margin'], [ 'top' => 1, 'right' => 1, 'bottom' => 1, 'left' => 1 ] ), 'is_numeric' ) : [];
+		$margin = is_array( $page['margin'] ?? null )
+			? array_filter(
+				array_intersect_key( $page['margin'], [ 'top' => 1, 'right' => 1, 'bottom' => 1, 'left' => 1 ] ),
+				'is_numeric'
+			)
+			: [];
 		if ( $margin !== [] && ( $page['margin']['unit'] ?? 'px' ) === 'px' ) {
 			$frame['margin'] = (int) max( $margin );
 		}
@@ -193,7 +278,18 @@ final class ElementorPopup {
 	private static function conditions( mixed $given ): array {
 		$rows = [];
 		foreach ( is_array( $given ) ? $given : [] as $row ) {
-			$parts = is_string( $row ) ? explode( '/', $row, 4 ) : ( is_array( $row ) ? array_map( static fn( string $name ): string => is_scalar( $row[ $name ] ?? null ) ? (string) $row[ $name ] : '', [ 'type', 'name', 'sub_name', 'sub_id' ] ) : [] );
+			$parts = is_string( $row )
+				? explode( '/', $row, 4 )
+				: (
+					is_array( $row )
+						? array_map(
+							static fn( string $name ): string => is_scalar( $row[ $name ] ?? null )
+								? (string) $row[ $name ]
+								: '',
+							[ 'type', 'name', 'sub_name', 'sub_id' ]
+						)
+						: []
+				);
 			$name  = $parts[1] ?? '';
 			$sub   = $parts[2] ?? '';
 			if ( $name === 'woocommerce' && ! in_array( $sub, self::SHOP, true ) ) {
@@ -217,13 +313,25 @@ final class ElementorPopup {
 	 */
 	private static function look( array $page ): array {
 		$style = [];
-		if ( is_string( $page['background_color'] ?? null ) && sanitize_hex_color( $page['background_color'] ) !== null && $page['background_color'] !== '' ) {
+		if (
+			is_string( $page['background_color'] ?? null )
+			&& sanitize_hex_color( $page['background_color'] ) !== null
+			&& $page['background_color'] !== ''
+		) {
 			$style['color'] = [ 'background' => $page['background_color'] ];
 		}
 		$sides = static function ( mixed $given ): array {
 			$given = is_array( $given ) ? $given : [];
 			$unit  = $given['unit'] ?? 'px';
-			return ! in_array( $unit, [ 'px', 'em', 'rem', '%' ], true ) ? [] : array_map( static fn( mixed $side ): string => (float) $side . $unit, array_filter( array_intersect_key( $given, [ 'top' => 1, 'right' => 1, 'bottom' => 1, 'left' => 1 ] ), 'is_numeric' ) );
+			return ! in_array( $unit, [ 'px', 'em', 'rem', '%' ], true )
+				? []
+				: array_map(
+					static fn( mixed $side ): string => (float) $side . $unit,
+					array_filter(
+						array_intersect_key( $given, [ 'top' => 1, 'right' => 1, 'bottom' => 1, 'left' => 1 ] ),
+						'is_numeric'
+					)
+				);
 		};
 		if ( $sides( $page['padding'] ?? null ) !== [] ) {
 			$style['spacing'] = [ 'padding' => $sides( $page['padding'] ?? null ) ];

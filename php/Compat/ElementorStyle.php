@@ -17,7 +17,17 @@ defined( 'ABSPATH' ) || exit;
 final class ElementorStyle {
 
 	/** Settings that are read here. */
-	public const READ = [ 'background_background', 'background_color', 'background_image', 'background_size', 'background_position', 'background_repeat', 'padding', 'border_radius', 'color_text' ];
+	public const READ = [
+		'background_background',
+		'background_color',
+		'background_image',
+		'background_size',
+		'background_position',
+		'background_repeat',
+		'padding',
+		'border_radius',
+		'color_text',
+	];
 
 	private const SIDES = [ 'top', 'right', 'bottom', 'left' ];
 
@@ -28,7 +38,11 @@ final class ElementorStyle {
 	 * @param array<string, string> $css     The same as declarations.
 	 * @param list<string>          $classes Classes that go with them.
 	 */
-	private function __construct( public readonly array $style, public readonly array $css, public readonly array $classes ) {}
+	private function __construct(
+		public readonly array $style,
+		public readonly array $css,
+		public readonly array $classes
+	) {}
 
 	/**
 	 * The looks of a frame: container, section or column.
@@ -36,13 +50,22 @@ final class ElementorStyle {
 	 * @param array<mixed> $settings Its settings, possibly hostile.
 	 */
 	public static function of( array $settings ): self {
-		$image = is_array( $settings['background_image'] ?? null ) && is_string( $settings['background_image']['url'] ?? null ) ? esc_url_raw( $settings['background_image']['url'] ) : '';
+		$image = is_array( $settings['background_image'] ?? null )
+			&& is_string( $settings['background_image']['url'] ?? null )
+			? esc_url_raw( $settings['background_image']['url'] )
+			: '';
 		$style = [];
 		// WordPress prints it itself, it is no part of what is saved.
 		if ( $image !== '' ) {
 			$style['background'] = [ 'backgroundImage' => [ 'url' => $image ], 'backgroundSize' => 'cover' ];
 		}
-		return self::with( $style, self::color( $settings['color_text'] ?? null ), self::color( $settings['background_color'] ?? null ), self::sides( $settings['padding'] ?? null ), self::radius( $settings['border_radius'] ?? null ) );
+		return self::with(
+			$style,
+			self::color( $settings['color_text'] ?? null ),
+			self::color( $settings['background_color'] ?? null ),
+			self::sides( $settings['padding'] ?? null ),
+			self::radius( $settings['border_radius'] ?? null )
+		);
 	}
 
 	/**
@@ -72,7 +95,24 @@ final class ElementorStyle {
 	 */
 	public function html( string $classes, array $css = [] ): string {
 		$all = [ ...$this->css, ...$css ];
-		return sprintf( ' class="%s"', esc_attr( implode( ' ', [ $classes, ...$this->classes ] ) ) ) . ( $all === [] ? '' : sprintf( ' style="%s"', esc_attr( implode( ';', array_map( static fn( string $name, string $value ): string => "{$name}:{$value}", array_keys( $all ), $all ) ) ) ) );
+		return sprintf( ' class="%s"', esc_attr( implode( ' ', [ $classes, ...$this->classes ] ) ) )
+			. (
+				$all === []
+					? ''
+					: sprintf(
+						' style="%s"',
+						esc_attr(
+							implode(
+								';',
+								array_map(
+									static fn( string $name, string $value ): string => "{$name}:{$value}",
+									array_keys( $all ),
+									$all
+								)
+							)
+						)
+					)
+			);
 	}
 
 	/**
@@ -84,7 +124,13 @@ final class ElementorStyle {
 	 * @param array<string, string> $padding    By side.
 	 * @param string                $radius     Corners.
 	 */
-	private static function with( array $style, string $text, string $background, array $padding, string $radius ): self {
+	private static function with(
+		array $style,
+		string $text,
+		string $background,
+		array $padding,
+		string $radius
+	): self {
 		$css     = [];
 		$classes = [];
 		if ( $text !== '' ) {
@@ -114,7 +160,9 @@ final class ElementorStyle {
 	 * @param mixed $color Anything.
 	 */
 	private static function color( mixed $color ): string {
-		return is_string( $color ) && preg_match( '/^#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$/iD', $color ) === 1 ? $color : '';
+		return is_string( $color ) && preg_match( '/^#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$/iD', $color ) === 1
+			? $color
+			: '';
 	}
 
 	/**

@@ -29,7 +29,10 @@ final class HtmlBlocks {
 		}
 		$document = new \DOMDocument();
 		$before   = libxml_use_internal_errors( true );
-		$is_read  = $document->loadHTML( '<?xml encoding="utf-8"?><body>' . wpautop( $html ) . '</body>', LIBXML_NONET | LIBXML_NOERROR );
+		$is_read  = $document->loadHTML(
+			'<?xml encoding="utf-8"?><body>' . wpautop( $html ) . '</body>',
+			LIBXML_NONET | LIBXML_NOERROR
+		);
 		libxml_clear_errors();
 		libxml_use_internal_errors( $before );
 		$body = $is_read ? $document->getElementsByTagName( 'body' )->item( 0 ) : null;
@@ -37,7 +40,8 @@ final class HtmlBlocks {
 			return self::html( $html );
 		}
 		$blocks = [];
-		foreach ( $body->childNodes as $node ) { // phpcs:ignore WordPress.NamingConventions.ValidVariableName -- PHP's name.
+		// phpcs:ignore WordPress.NamingConventions.ValidVariableName -- PHP's name.
+		foreach ( $body->childNodes as $node ) {
 			$block = self::block( $document, $node );
 			if ( $block !== '' ) {
 				$blocks[] = $block;
@@ -54,7 +58,8 @@ final class HtmlBlocks {
 	 */
 	private static function block( \DOMDocument $document, \DOMNode $node ): string {
 		$html = trim( (string) $document->saveHTML( $node ) );
-		$name = strtolower( $node->nodeName ); // phpcs:ignore WordPress.NamingConventions.ValidVariableName -- PHP's name.
+		// phpcs:ignore WordPress.NamingConventions.ValidVariableName -- PHP's name.
+		$name = strtolower( $node->nodeName );
 		if ( $html === '' || $html === '<p></p>' ) {
 			return '';
 		}
@@ -87,11 +92,24 @@ final class HtmlBlocks {
 	 * @param string $align `left`, `center`, `right`, or '' = as the theme has it.
 	 * @param ElementorStyle|null $style Its looks.
 	 */
-	public static function heading( string $inner, int $level, string $align = '', ?ElementorStyle $style = null ): string {
-		$attributes = [ ...( $style?->attributes() ?? [] ), ...( $align === '' ? [] : [ 'textAlign' => $align ] ), ...( $level === 2 ? [] : [ 'level' => $level ] ) ];
+	public static function heading(
+		string $inner,
+		int $level,
+		string $align = '',
+		?ElementorStyle $style = null
+	): string {
+		$attributes = [
+			...( $style?->attributes() ?? [] ),
+			...( $align === '' ? [] : [ 'textAlign' => $align ] ),
+			...( $level === 2 ? [] : [ 'level' => $level ] ),
+		];
 		$class      = 'wp-block-heading' . ( $align === '' ? '' : " has-text-align-{$align}" );
 		$html       = $style?->html( $class ) ?? " class=\"{$class}\"";
-		return get_comment_delimited_block_content( 'core/heading', $attributes, "\n<h{$level}{$html}>{$inner}</h{$level}>\n" );
+		return get_comment_delimited_block_content(
+			'core/heading',
+			$attributes,
+			"\n<h{$level}{$html}>{$inner}</h{$level}>\n"
+		);
 	}
 
 	/**
@@ -112,12 +130,19 @@ final class HtmlBlocks {
 	 */
 	private static function items( \DOMDocument $document, \DOMNode $node, string $name ): string {
 		$items = '';
-		foreach ( $node->childNodes as $item ) { // phpcs:ignore WordPress.NamingConventions.ValidVariableName -- PHP's name.
-			if ( strtolower( $item->nodeName ) === 'li' ) { // phpcs:ignore WordPress.NamingConventions.ValidVariableName -- PHP's name.
-				$items .= "<!-- wp:list-item -->\n<li>" . self::inner( $document, $item ) . "</li>\n<!-- /wp:list-item -->";
+		// phpcs:ignore WordPress.NamingConventions.ValidVariableName -- PHP's name.
+		foreach ( $node->childNodes as $item ) {
+			// phpcs:ignore WordPress.NamingConventions.ValidVariableName -- PHP's name.
+			if ( strtolower( $item->nodeName ) === 'li' ) {
+				$items .= "<!-- wp:list-item -->\n<li>" . self::inner( $document, $item )
+					. "</li>\n<!-- /wp:list-item -->";
 			}
 		}
-		return get_comment_delimited_block_content( 'core/list', $name === 'ol' ? [ 'ordered' => true ] : [], "\n<{$name} class=\"wp-block-list\">{$items}</{$name}>\n" );
+		return get_comment_delimited_block_content(
+			'core/list',
+			$name === 'ol' ? [ 'ordered' => true ] : [],
+			"\n<{$name} class=\"wp-block-list\">{$items}</{$name}>\n"
+		);
 	}
 
 	/**
@@ -128,7 +153,8 @@ final class HtmlBlocks {
 	 */
 	private static function inner( \DOMDocument $document, \DOMNode $node ): string {
 		$html = '';
-		foreach ( $node->childNodes as $child ) { // phpcs:ignore WordPress.NamingConventions.ValidVariableName -- PHP's name.
+		// phpcs:ignore WordPress.NamingConventions.ValidVariableName -- PHP's name.
+		foreach ( $node->childNodes as $child ) {
 			$html .= $document->saveHTML( $child );
 		}
 		return trim( $html );

@@ -15,14 +15,17 @@ use Vitrine\Module;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Brings the module that takes nanogallery2's markup over to pages whose content holds some, where the original is not enqueued.
+ * Brings the module that takes nanogallery2's markup over to pages whose content holds some, where the original is not
+ * enqueued.
  */
 final class Nanogallery2 implements Module {
 
 	/** Script module (php/Assets.php). */
 	private const SCRIPT = '@vitrine/nanogallery2';
 
-	/** How the markup shows itself: `data-nanogallery2`, `data-nanogallery2-lightbox`, or a call of the jQuery plugin. */
+	/**
+	 * How the markup shows itself: `data-nanogallery2`, `data-nanogallery2-lightbox`, or a call of the jQuery plugin.
+	 */
 	private const MARK = '/\sdata-nanogallery2\b|\.nanogallery2\s*\(/';
 
 	/** The original, by the handles that sites give it. */
@@ -31,7 +34,10 @@ final class Nanogallery2 implements Module {
 	/** A call of the plugin by a script, which may run before the module. */
 	private const CALL = '/\.nanogallery2\s*\(/';
 
-	/** Keeps calls until the module comes: nothing is selected, and no cart has anything in it, before. Twin: frontend/compat/nanogallery2/door.ts. */
+	/**
+	 * Keeps calls until the module comes: nothing is selected, and no cart has anything in it, before. Twin:
+	 * frontend/compat/nanogallery2/door.ts.
+	 */
 	private const QUEUE = '(function(j){if(j&&!j.fn.nanogallery2){var q=[],p=j.fn.nanogallery2=function(){q.push([this,[].slice.call(arguments)]);return/Get$/.test(arguments[0])?[]:this};p.queue=q}})(window.jQuery)';
 
 	/** In the editor's address: what it imports at once; twin: blocks/gallery/import-now.ts. */
@@ -133,7 +139,8 @@ final class Nanogallery2 implements Module {
 	}
 
 	/**
-	 * Gives the module its words: script has no translations of its own before WordPress 7.0. Twin: frontend/compat/nanogallery2/words.ts.
+	 * Gives the module its words: script has no translations of its own before WordPress 7.0. Twin:
+	 * frontend/compat/nanogallery2/words.ts.
 	 *
 	 * @param array<string, mixed> $data Data of the module.
 	 * @return array<string, mixed>

@@ -16,7 +16,8 @@ use Vitrine\Popup\Transfer\PopupFile;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Reads what somebody has dropped or pasted: Vitrine's own JSON, Elementor's template, Popup Maker's JSON, or a WordPress export (WXR) with its popups.
+ * Reads what somebody has dropped or pasted: Vitrine's own JSON, Elementor's template, Popup Maker's JSON, or a
+ * WordPress export (WXR) with its popups.
  */
 final class PopupFiles {
 
@@ -46,10 +47,18 @@ final class PopupFiles {
 		if ( ! is_array( $given ) ) {
 			throw new ImportInvalid( [ __( 'This is neither JSON nor an export file of WordPress.', 'vitrine' ) ] );
 		}
-		$list = is_array( $given['popups'] ?? null ) ? $given['popups'] : ( array_is_list( $given ) ? $given : [ $given ] );
+		$list = is_array( $given['popups'] ?? null )
+			? $given['popups']
+			: ( array_is_list( $given ) ? $given : [ $given ] );
 		if ( $list === [] || count( $list ) > self::MAX ) {
-			/* translators: %d: a number. */
-			throw new ImportInvalid( [ $list === [] ? __( 'There is no popup in it.', 'vitrine' ) : sprintf( __( 'There are more than %d popups in it.', 'vitrine' ), self::MAX ) ] );
+			throw new ImportInvalid(
+				[
+					$list === []
+						? __( 'There is no popup in it.', 'vitrine' )
+						/* translators: %d: a number. */
+						: sprintf( __( 'There are more than %d popups in it.', 'vitrine' ), self::MAX ),
+				]
+			);
 		}
 		$read   = [];
 		$faults = [];
@@ -58,8 +67,10 @@ final class PopupFiles {
 				$read[] = self::popup( is_array( $popup ) ? $popup : [], $name );
 			} catch ( ImportInvalid $invalid ) {
 				foreach ( $invalid->faults as $fault ) {
-					/* translators: 1: a number; 2: what is wrong. */
-					$faults[] = count( $list ) > 1 ? sprintf( __( 'Popup %1$d: %2$s', 'vitrine' ), $index + 1, $fault ) : $fault;
+					$faults[] = count( $list ) > 1
+						/* translators: 1: a number; 2: what is wrong. */
+						? sprintf( __( 'Popup %1$d: %2$s', 'vitrine' ), $index + 1, $fault )
+						: $fault;
 				}
 			}
 		}
@@ -89,7 +100,12 @@ final class PopupFiles {
 	 * @return list<ImportedPopup>
 	 */
 	public static function of_this_site( string $source ): array {
-		return array_map( static fn( \WP_Post $post ): ImportedPopup => $source === 'elementor' ? self::elementor( $post ) : self::popup_maker( $post ), self::posts( $source ) );
+		return array_map(
+			static fn( \WP_Post $post ): ImportedPopup => $source === 'elementor'
+				? self::elementor( $post )
+				: self::popup_maker( $post ),
+			self::posts( $source )
+		);
 	}
 
 	/**
@@ -104,8 +120,18 @@ final class PopupFiles {
 			return ElementorPopup::read( $given, $name );
 		}
 		if ( PopupMaker::is_one( $given ) ) {
-			$text = static fn( string ...$names ): string => array_values( array_filter( array_map( static fn( string $key ): mixed => $given[ $key ] ?? null, $names ), 'is_string' ) )[0] ?? '';
-			return PopupMaker::read( $given['popup_settings'], $text( 'popup_title', 'title', 'post_title' ), $text( 'content', 'post_content' ), is_int( $given['id'] ?? null ) ? max( 0, $given['id'] ) : 0 );
+			$text = static fn( string ...$names ): string => array_values(
+				array_filter(
+					array_map( static fn( string $key ): mixed => $given[ $key ] ?? null, $names ),
+					'is_string'
+				)
+			)[0] ?? '';
+			return PopupMaker::read(
+				$given['popup_settings'],
+				$text( 'popup_title', 'title', 'post_title' ),
+				$text( 'content', 'post_content' ),
+				is_int( $given['id'] ?? null ) ? max( 0, $given['id'] ) : 0
+			);
 		}
 		return PopupFile::read( $given );
 	}
@@ -119,7 +145,9 @@ final class PopupFiles {
 	 */
 	private static function xml( string $text ): array {
 		$before = libxml_use_internal_errors( true );
-		$xml    = preg_match( '/<!(DOCTYPE|ENTITY)/i', $text ) === 1 || ! function_exists( 'simplexml_load_string' ) ? false : simplexml_load_string( $text, \SimpleXMLElement::class, LIBXML_NONET );
+		$xml    = preg_match( '/<!(DOCTYPE|ENTITY)/i', $text ) === 1 || ! function_exists( 'simplexml_load_string' )
+			? false
+			: simplexml_load_string( $text, \SimpleXMLElement::class, LIBXML_NONET );
 		libxml_clear_errors();
 		libxml_use_internal_errors( $before );
 		$read = [];
@@ -135,10 +163,21 @@ final class PopupFiles {
 					$settings = SerializedArray::read( (string) $meta->meta_value ) ?? [];
 				}
 			}
-			$read[] = PopupMaker::read( $settings, (string) $item->title, (string) $item->children( $spaces['content'] ?? '' )->encoded, (int) $wp->post_id );
+			$read[] = PopupMaker::read(
+				$settings,
+				(string) $item->title,
+				(string) $item->children( $spaces['content'] ?? '' )->encoded,
+				(int) $wp->post_id
+			);
 		}
 		if ( $read === [] || count( $read ) > self::MAX ) {
-			throw new ImportInvalid( [ $read === [] ? __( 'There is no popup of Popup Maker in it.', 'vitrine' ) : __( 'There are too many popups in it.', 'vitrine' ) ] );
+			throw new ImportInvalid(
+				[
+					$read === []
+						? __( 'There is no popup of Popup Maker in it.', 'vitrine' )
+						: __( 'There are too many popups in it.', 'vitrine' ),
+				]
+			);
 		}
 		return $read;
 	}
@@ -150,7 +189,12 @@ final class PopupFiles {
 	 */
 	private static function popup_maker( \WP_Post $post ): ImportedPopup {
 		$settings = get_post_meta( $post->ID, PopupMaker::META, true );
-		return PopupMaker::read( is_array( $settings ) ? $settings : [], $post->post_title, $post->post_content, absint( $post->ID ) );
+		return PopupMaker::read(
+			is_array( $settings ) ? $settings : [],
+			$post->post_title,
+			$post->post_content,
+			absint( $post->ID )
+		);
 	}
 
 	/**

@@ -15,7 +15,8 @@ use Vitrine\Popup\Transfer\ImportedPopup;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Reads its posts of type `popup` and what is in their meta `popup_settings`: size and place, triggers, cookies and conditions.
+ * Reads its posts of type `popup` and what is in their meta `popup_settings`: size and place, triggers, cookies and
+ * conditions.
  */
 final class PopupMaker {
 
@@ -29,13 +30,71 @@ final class PopupMaker {
 	private const PERIODS = [ 'day' => 86400, 'week' => 604800, 'month' => 2764800 ];
 
 	/** Widths of its named sizes. */
-	private const SIZES = [ 'nano' => [ 10, 'vw' ], 'micro' => [ 20, 'vw' ], 'tiny' => [ 30, 'vw' ], 'small' => [ 40, 'vw' ], 'medium' => [ 60, 'vw' ], 'normal' => [ 70, 'vw' ], 'large' => [ 80, 'vw' ], 'xlarge' => [ 95, 'vw' ] ];
+	private const SIZES = [
+		'nano'   => [ 10, 'vw' ],
+		'micro'  => [ 20, 'vw' ],
+		'tiny'   => [ 30, 'vw' ],
+		'small'  => [ 40, 'vw' ],
+		'medium' => [ 60, 'vw' ],
+		'normal' => [ 70, 'vw' ],
+		'large'  => [ 80, 'vw' ],
+		'xlarge' => [ 95, 'vw' ],
+	];
 
 	/** Its animations. */
-	private const ANIMATIONS = [ 'fade' => [ 'fadeIn', 'fadeIn' ], 'slide' => [ 'slideInDown', 'slideInDown' ], 'fadeAndSlide' => [ 'fadeInDown', 'fadeInDown' ], 'grow' => [ 'zoomIn', 'zoomIn' ], 'growAndSlide' => [ 'zoomInDown', 'zoomInDown' ] ];
+	private const ANIMATIONS = [
+		'fade'         => [ 'fadeIn', 'fadeIn' ],
+		'slide'        => [ 'slideInDown', 'slideInDown' ],
+		'fadeAndSlide' => [ 'fadeInDown', 'fadeInDown' ],
+		'grow'         => [ 'zoomIn', 'zoomIn' ],
+		'growAndSlide' => [ 'zoomInDown', 'zoomInDown' ],
+	];
 
 	/** Settings that say nothing here, or that are read below. */
-	private const SILENT = [ 'triggers', 'cookies', 'conditions', 'size', 'custom_width', 'custom_height', 'custom_height_auto', 'location', 'overlay_disabled', 'close_on_overlay_click', 'close_on_esc_press', 'close_button_delay', 'animation_type', 'animation_speed', 'animation_origin', 'disable_on_mobile', 'disable_on_tablet', 'stackable', 'theme_id', 'theme_slug', 'zindex', 'enabled', 'position_fixed', 'position_from_trigger', 'responsive_min_width', 'responsive_max_width', 'responsive_min_width_unit', 'responsive_max_width_unit', 'custom_width_unit', 'custom_height_unit', 'scrollable_content', 'position_top', 'position_bottom', 'position_left', 'position_right', 'close_text', 'disable_reposition', 'disable_accessibility', 'disable_analytics', 'close_on_f4_press', 'close_on_form_submission', 'close_on_form_submission_delay' ];
+	private const SILENT = [
+		'triggers',
+		'cookies',
+		'conditions',
+		'size',
+		'custom_width',
+		'custom_height',
+		'custom_height_auto',
+		'location',
+		'overlay_disabled',
+		'close_on_overlay_click',
+		'close_on_esc_press',
+		'close_button_delay',
+		'animation_type',
+		'animation_speed',
+		'animation_origin',
+		'disable_on_mobile',
+		'disable_on_tablet',
+		'stackable',
+		'theme_id',
+		'theme_slug',
+		'zindex',
+		'enabled',
+		'position_fixed',
+		'position_from_trigger',
+		'responsive_min_width',
+		'responsive_max_width',
+		'responsive_min_width_unit',
+		'responsive_max_width_unit',
+		'custom_width_unit',
+		'custom_height_unit',
+		'scrollable_content',
+		'position_top',
+		'position_bottom',
+		'position_left',
+		'position_right',
+		'close_text',
+		'disable_reposition',
+		'disable_accessibility',
+		'disable_analytics',
+		'close_on_f4_press',
+		'close_on_form_submission',
+		'close_on_form_submission_delay',
+	];
 
 	/**
 	 * What was not taken over so far.
@@ -87,13 +146,19 @@ final class PopupMaker {
 		);
 		$blocks  = PopupMakerLinks::convert( HtmlBlocks::of( $content ) );
 		foreach ( array_diff( PopupMakerLinks::opened( $content ), [ $id ] ) as $other ) {
-			/* translators: %d: number of a popup. */
-			$this->left[] = sprintf( __( 'Links that open popup %d: they work once that one is imported, too.', 'vitrine' ), $other );
+			$this->left[] = sprintf(
+				/* translators: %d: number of a popup. */
+				__( 'Links that open popup %d: they work once that one is imported, too.', 'vitrine' ),
+				$other
+			);
 		}
 		$unknown = array_diff( array_map( 'strval', array_keys( $given ) ), self::SILENT );
 		if ( $unknown !== [] ) {
-			/* translators: %s: names of settings. */
-			$this->left[] = sprintf( __( 'Settings without a counterpart: %s', 'vitrine' ), implode( wp_get_list_item_separator(), array_slice( array_map( 'sanitize_key', $unknown ), 0, 20 ) ) );
+			$this->left[] = sprintf(
+				/* translators: %s: names of settings. */
+				__( 'Settings without a counterpart: %s', 'vitrine' ),
+				implode( wp_get_list_item_separator(), array_slice( array_map( 'sanitize_key', $unknown ), 0, 20 ) )
+			);
 		}
 		if ( isset( $given['theme_id'] ) || isset( $given['theme_slug'] ) ) {
 			$this->left[] = __( 'The popup theme: choose colours and border in the editor.', 'vitrine' );
@@ -101,7 +166,14 @@ final class PopupMaker {
 		if ( self::is_on( $given, 'close_on_form_submission' ) ) {
 			$this->left[] = __( 'Closing after a form was sent.', 'vitrine' );
 		}
-		return new ImportedPopup( $title, $blocks, $settings, [], ElementorPopup::taken( $settings, $blocks ), $this->left );
+		return new ImportedPopup(
+			$title,
+			$blocks,
+			$settings,
+			[],
+			ElementorPopup::taken( $settings, $blocks ),
+			$this->left
+		);
 	}
 
 	/**
@@ -113,22 +185,41 @@ final class PopupMaker {
 	private static function frame( array $given ): array {
 		$location         = explode( ' ', self::text( $given['location'] ?? '' ) );
 		$size             = self::text( $given['size'] ?? '' );
-		[ $width, $unit ] = self::SIZES[ $size ] ?? self::length( $given['custom_width'] ?? '', $given['custom_width_unit'] ?? '' );
+		[ $width, $unit ] = self::SIZES[ $size ] ?? self::length(
+			$given['custom_width'] ?? '',
+			$given['custom_width_unit'] ?? ''
+		);
 		$height           = self::length( $given['custom_height'] ?? '', $given['custom_height_unit'] ?? '' );
 		$is_high          = $size === 'custom' && ! self::is_on( $given, 'custom_height_auto' ) && $height[0] > 0;
 		$animation        = self::ANIMATIONS[ self::text( $given['animation_type'] ?? '' ) ] ?? [ '', '' ];
 		return [
-			...( $width > 0 && ( $size === 'custom' || isset( self::SIZES[ $size ] ) ) ? [ 'width' => [ 'size' => $width, 'unit' => $unit ] ] : [] ),
-			...( $is_high ? [ 'height_type' => 'custom', 'height' => [ 'size' => $height[0], 'unit' => $height[1] ] ] : [] ),
-			'horizontal_position'               => array_values( array_intersect( $location, [ 'left', 'right' ] ) )[0] ?? 'center',
-			'vertical_position'                 => array_values( array_intersect( $location, [ 'top', 'bottom' ] ) )[0] ?? 'center',
+			...(
+				$width > 0 && ( $size === 'custom' || isset( self::SIZES[ $size ] ) )
+					? [ 'width' => [ 'size' => $width, 'unit' => $unit ] ]
+					: []
+			),
+			...(
+				$is_high
+					? [ 'height_type' => 'custom', 'height' => [ 'size' => $height[0], 'unit' => $height[1] ] ]
+					: []
+			),
+			'horizontal_position'               => array_values(
+				array_intersect( $location, [ 'left', 'right' ] )
+			)[0] ?? 'center',
+			'vertical_position'                 => array_values(
+				array_intersect( $location, [ 'top', 'bottom' ] )
+			)[0] ?? 'center',
 			'prevent_close_on_background_click' => self::is_on( $given, 'close_on_overlay_click' ) ? '' : 'yes',
 			'prevent_close_on_esc_key'          => self::is_on( $given, 'close_on_esc_press' ) ? '' : 'yes',
 			'close_button_delay'                => self::seconds( $given['close_button_delay'] ?? 0 ),
 			'avoid_multiple_popups'             => self::is_on( $given, 'stackable' ) ? '' : 'yes',
 			'entrance_animation'                => $animation[0],
 			'exit_animation'                    => $animation[1],
-			...( $animation[0] !== '' && is_numeric( $given['animation_speed'] ?? null ) ? [ 'entrance_animation_duration' => [ 'size' => self::seconds( $given['animation_speed'] ) ] ] : [] ),
+			...(
+				$animation[0] !== '' && is_numeric( $given['animation_speed'] ?? null )
+					? [ 'entrance_animation_duration' => [ 'size' => self::seconds( $given['animation_speed'] ) ] ]
+					: []
+			),
 		];
 	}
 
@@ -152,7 +243,10 @@ final class PopupMaker {
 					if ( $selector !== '' ) {
 						$selectors[] = $selector;
 					} elseif ( $id === 0 ) {
-						$this->left[] = __( 'Links with its own class: give their blocks the control “Popup”.', 'vitrine' );
+						$this->left[] = __(
+							'Links with its own class: give their blocks the control “Popup”.',
+							'vitrine'
+						);
 					}
 					break;
 				case 'auto_open':
@@ -166,7 +260,10 @@ final class PopupMaker {
 					break;
 				case 'scroll':
 				case 'scroll_percentage':
-					$read += [ 'scrolling' => 'yes', 'scrolling_offset' => (int) ( $settings['distance'] ?? $settings['percentage'] ?? 50 ) ];
+					$read += [
+						'scrolling'        => 'yes',
+						'scrolling_offset' => (int) ( $settings['distance'] ?? $settings['percentage'] ?? 50 ),
+					];
 					break;
 				default:
 					/* translators: %s: name of a trigger. */
@@ -195,21 +292,40 @@ final class PopupMaker {
 					'times'        => 'yes',
 					'times_times'  => 1,
 					'times_count'  => $event === 'on_popup_close' ? 'close' : '',
-					'times_period' => self::is_on( $settings, 'session' ) ? 'session' : $this->period( self::text( $settings['time'] ?? '' ) ),
+					'times_period' => self::is_on( $settings, 'session' )
+						? 'session'
+						: $this->period( self::text( $settings['time'] ?? '' ) ),
 				];
-			} elseif ( $event === 'form_submission' || str_ends_with( $event, '_form_success' ) || $event === 'on_popup_conversion' ) {
+			} elseif (
+				$event === 'form_submission'
+				|| str_ends_with( $event, '_form_success' )
+				|| $event === 'on_popup_conversion'
+			) {
 				$timing += [ 'conversion' => 'yes' ];
 			} else {
 				/* translators: %s: name of an event. */
 				$this->left[] = sprintf( __( 'Cookie of the event “%s”', 'vitrine' ), $event );
 			}
 		}
-		$devices = array_values( array_filter( [ 'desktop', self::is_on( $given, 'disable_on_tablet' ) ? '' : 'tablet', self::is_on( $given, 'disable_on_mobile' ) ? '' : 'mobile' ], static fn( string $device ): bool => $device !== '' ) );
-		return [ ...$timing, ...( count( $devices ) < 3 ? [ 'devices' => 'yes', 'devices_devices' => $devices ] : [] ) ];
+		$devices = array_values(
+			array_filter(
+				[
+					'desktop',
+					self::is_on( $given, 'disable_on_tablet' ) ? '' : 'tablet',
+					self::is_on( $given, 'disable_on_mobile' ) ? '' : 'mobile',
+				],
+				static fn( string $device ): bool => $device !== ''
+			)
+		);
+		return [
+			...$timing,
+			...( count( $devices ) < 3 ? [ 'devices' => 'yes', 'devices_devices' => $devices ] : [] ),
+		];
 	}
 
 	/**
-	 * Where it is: groups of which all must be true, each of rows of which one must. One group can be taken over, and others that only exclude.
+	 * Where it is: groups of which all must be true, each of rows of which one must. One group can be taken over, and
+	 * others that only exclude.
 	 *
 	 * @param mixed $given Groups.
 	 * @return list<array<string, string>>
@@ -220,7 +336,11 @@ final class PopupMaker {
 		$everywhere = true;
 		foreach ( is_array( $given ) ? $given : [] as $group ) {
 			$members  = self::rows( isset( $group['target'] ) ? [ $group ] : $group );
-			$excludes = $members !== [] && array_filter( $members, static fn( array $row ): bool => ! self::is_on( $row, 'not_operand' ) ) === [];
+			$excludes = $members !== []
+				&& array_filter(
+					$members,
+					static fn( array $row ): bool => ! self::is_on( $row, 'not_operand' )
+				) === [];
 			if ( ( ! $excludes && $has_group ) || ( $excludes && count( $members ) > 1 ) ) {
 				$this->left[] = __( 'Where: conditions that must all be true.', 'vitrine' );
 				continue;
@@ -229,8 +349,11 @@ final class PopupMaker {
 				$type  = self::is_on( $member, 'not_operand' ) ? 'exclude' : 'include';
 				$paths = $type === 'exclude' && ! $excludes ? [] : self::places( $member );
 				if ( $paths === [] ) {
-					/* translators: %s: name of a condition. */
-					$this->left[] = sprintf( __( 'Where: condition “%s”', 'vitrine' ), sanitize_key( self::text( $member['target'] ?? '' ) ) );
+					$this->left[] = sprintf(
+						/* translators: %s: name of a condition. */
+						__( 'Where: condition “%s”', 'vitrine' ),
+						sanitize_key( self::text( $member['target'] ?? '' ) )
+					);
 				}
 				foreach ( $paths as [ $name, $sub_name, $sub_id ] ) {
 					$rows[] = [ 'type' => $type, 'name' => $name, 'sub_name' => $sub_name, 'sub_id' => $sub_id ];
@@ -240,7 +363,9 @@ final class PopupMaker {
 			$everywhere = $everywhere && $excludes;
 		}
 		// Without a condition it is on every page, and so it is with those alone that exclude.
-		return $everywhere ? [ [ 'type' => 'include', 'name' => 'general', 'sub_name' => '', 'sub_id' => '' ], ...$rows ] : $rows;
+		return $everywhere
+			? [ [ 'type' => 'include', 'name' => 'general', 'sub_name' => '', 'sub_id' => '' ], ...$rows ]
+			: $rows;
 	}
 
 	/**
@@ -251,9 +376,29 @@ final class PopupMaker {
 	 */
 	private static function places( array $row ): array {
 		$target = self::text( $row['target'] ?? '' );
-		$chosen = $row['selected'] ?? ( is_array( $row['settings'] ?? null ) ? $row['settings']['selected'] ?? [] : [] );
-		$ids    = array_slice( array_values( array_filter( array_map( 'strval', array_filter( is_array( $chosen ) ? $chosen : explode( ',', self::text( $chosen ) ), 'is_scalar' ) ), static fn( string $id ): bool => preg_match( '/^\s*\d+\s*$/D', $id ) === 1 ) ), 0, 50 );
-		$each   = static fn( string $name, string $sub ): array => array_map( static fn( string $id ): array => [ $name, $sub, trim( $id ) ], $ids );
+		$chosen = $row['selected'] ?? (
+			is_array( $row['settings'] ?? null ) ? $row['settings']['selected'] ?? [] : []
+		);
+		$ids    = array_slice(
+			array_values(
+				array_filter(
+					array_map(
+						'strval',
+						array_filter(
+							is_array( $chosen ) ? $chosen : explode( ',', self::text( $chosen ) ),
+							'is_scalar'
+						)
+					),
+					static fn( string $id ): bool => preg_match( '/^\s*\d+\s*$/D', $id ) === 1
+				)
+			),
+			0,
+			50
+		);
+		$each   = static fn( string $name, string $sub ): array => array_map(
+			static fn( string $id ): array => [ $name, $sub, trim( $id ) ],
+			$ids
+		);
 		$fixed  = [
 			'is_front_page'  => [ 'singular', 'front_page', '' ],
 			'is_home'        => [ 'archive', 'post_archive', '' ],
@@ -292,7 +437,9 @@ final class PopupMaker {
 	 * @param string $time Time in words; '' = for ever.
 	 */
 	private function period( string $time ): string {
-		$end = preg_match( '/^\d{1,4} ?(second|minute|hour|day|week|month|year)s?$/iD', $time ) === 1 ? strtotime( "+{$time}", 0 ) : false;
+		$end = preg_match( '/^\d{1,4} ?(second|minute|hour|day|week|month|year)s?$/iD', $time ) === 1
+			? strtotime( "+{$time}", 0 )
+			: false;
 		foreach ( $end === false ? [] : self::PERIODS as $period => $seconds ) {
 			if ( $end <= $seconds ) {
 				return $period;

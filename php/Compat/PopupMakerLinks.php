@@ -14,7 +14,8 @@ use Vitrine\Popup\Links\LinkBlocks;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Makes what closes a popup by its class a control that does; the class that opens one is the popup's own selector (PopupMaker).
+ * Makes what closes a popup by its class a control that does; the class that opens one is the popup's own selector
+ * (PopupMaker).
  */
 final class PopupMakerLinks {
 
@@ -27,7 +28,9 @@ final class PopupMakerLinks {
 	 * @param string $content Blocks as they are saved, possibly hostile.
 	 */
 	public static function convert( string $content ): string {
-		return preg_match( '/(?:pum|popmake)-close/', $content ) === 1 ? serialize_blocks( self::blocks( parse_blocks( $content ) ) ) : $content;
+		return preg_match( '/(?:pum|popmake)-close/', $content ) === 1
+			? serialize_blocks( self::blocks( parse_blocks( $content ) ) )
+			: $content;
 	}
 
 	/**
@@ -50,10 +53,15 @@ final class PopupMakerLinks {
 	private static function blocks( array $blocks ): array {
 		foreach ( $blocks as $index => $block ) {
 			$class = $block['attrs']['className'] ?? '';
-			if ( $block['blockName'] === 'core/button' && is_string( $class ) && preg_match( self::CLOSE, $class ) === 1 ) {
+			if (
+				$block['blockName'] === 'core/button' && is_string( $class ) && preg_match( self::CLOSE, $class ) === 1
+			) {
 				$block['attrs'][ LinkBlocks::ATTRIBUTE ] = [ 'action' => 'close', 'popup' => 0 ];
 			} elseif ( $block['blockName'] !== 'core/button' ) {
-				$block['innerContent'] = array_map( static fn( mixed $part ): mixed => is_string( $part ) ? self::html( $part ) : $part, $block['innerContent'] );
+				$block['innerContent'] = array_map(
+					static fn( mixed $part ): mixed => is_string( $part ) ? self::html( $part ) : $part,
+					$block['innerContent']
+				);
 			}
 			$block['innerBlocks'] = self::blocks( $block['innerBlocks'] );
 			$blocks[ $index ]     = $block;
@@ -70,7 +78,11 @@ final class PopupMakerLinks {
 		$tags = new \WP_HTML_Tag_Processor( $html );
 		while ( $tags->next_tag() ) {
 			$class = $tags->get_attribute( 'class' );
-			if ( in_array( $tags->get_tag(), [ 'A', 'BUTTON' ], true ) && is_string( $class ) && preg_match( self::CLOSE, $class ) === 1 ) {
+			if (
+				in_array( $tags->get_tag(), [ 'A', 'BUTTON' ], true )
+				&& is_string( $class )
+				&& preg_match( self::CLOSE, $class ) === 1
+			) {
 				$tags->set_attribute( 'data-vitrine-popup', 'close' );
 			}
 		}

@@ -18,12 +18,17 @@ use Vitrine\Sealed\SealedSettings;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Finds the site's connections to the accounts that content names. The content names the account itself: no other connection is opened to its visitors, and where it names albums, only these are.
+ * Finds the site's connections to the accounts that content names. The content names the account itself: no other
+ * connection is opened to its visitors, and where it names albums, only these are.
  */
 final class ProviderMarkup {
 
 	/** Names of providers by what `kind` says. */
-	private const KINDS = [ 'flickr' => 'flickr', 'google2' => 'google', 'nano_photos_provider2' => 'nano_photos_provider2' ];
+	private const KINDS = [
+		'flickr'                => 'flickr',
+		'google2'               => 'google',
+		'nano_photos_provider2' => 'nano_photos_provider2',
+	];
 
 	/** Galleries of one account in one content. */
 	private const MAX = 10;
@@ -40,12 +45,23 @@ final class ProviderMarkup {
 	 * What the content may show of the site's connections.
 	 *
 	 * @param string $content HTML.
-	 * @return list<array{kind: string, account: string, album: string, rest: string}> `account`: a user's id, or an address. Twin: Connected in frontend/compat/nanogallery2/connected.ts.
+	 * @return list<array{
+	 *     kind: string,
+	 *     account: string,
+	 *     album: string,
+	 *     rest: string,
+	 * }> `account`: a user's id, or an address. Twin: Connected in frontend/compat/nanogallery2/connected.ts.
 	 */
 	public function connected( string $content ): array {
 		$text  = str_replace( '\/', '/', html_entity_decode( $content, ENT_QUOTES | ENT_HTML5 ) );
 		$found = [];
-		if ( preg_match_all( '/\bkind["\']?\s*[:=]\s*["\'](' . implode( '|', array_keys( self::KINDS ) ) . ')["\']/', $text, $kinds ) === 0 ) {
+		if (
+			preg_match_all(
+				'/\bkind["\']?\s*[:=]\s*["\'](' . implode( '|', array_keys( self::KINDS ) ) . ')["\']/',
+				$text,
+				$kinds
+			) === 0
+		) {
 			return [];
 		}
 		foreach ( $this->connections->all() as $connection ) {
@@ -53,12 +69,23 @@ final class ProviderMarkup {
 			$account = in_array( $kind, $kinds[1], true ) ? $this->account( $connection, $text ) : '';
 			foreach ( $account === '' ? [] : self::albums( $text, count( $kinds[1] ) ) as $album ) {
 				// Script leaves out albums by the options of the page.
-				$settings = GallerySettings::of( [ 'source' => 'provider', 'provider' => (string) $connection->id, 'providerAlbum' => $album, 'blackList' => [] ] );
+				$settings = GallerySettings::of(
+					[
+						'source'        => 'provider',
+						'provider'      => (string) $connection->id,
+						'providerAlbum' => $album,
+						'blackList'     => [],
+					]
+				);
 				$found[]  = [
 					'kind'    => $kind,
 					'account' => $account,
 					'album'   => $album,
-					'rest'    => add_query_arg( 'gallery', $this->sealed->seal( ...$settings->own() ), rest_url( 'vitrine/v1/gallery' ) ),
+					'rest'    => add_query_arg(
+						'gallery',
+						$this->sealed->seal( ...$settings->own() ),
+						rest_url( 'vitrine/v1/gallery' )
+					),
 				];
 			}
 		}
@@ -78,7 +105,11 @@ final class ProviderMarkup {
 		}
 		$url  = $connection->settings['url'] ?? '';
 		$path = (string) wp_parse_url( $url, PHP_URL_PATH );
-		$is   = self::holds( $text, $url ) !== '' || ( wp_parse_url( $url, PHP_URL_HOST ) === wp_parse_url( home_url(), PHP_URL_HOST ) && self::holds( $text, $path ) !== '' );
+		$is   = self::holds( $text, $url ) !== ''
+			|| (
+				wp_parse_url( $url, PHP_URL_HOST ) === wp_parse_url( home_url(), PHP_URL_HOST )
+					&& self::holds( $text, $path ) !== ''
+			);
 		if ( $is && $connection->provider === 'google' ) {
 			try {
 				$is = self::holds( $text, $this->connections->opened( $connection )['user'] ?? '' ) !== '';
@@ -96,7 +127,9 @@ final class ProviderMarkup {
 	 * @param string $named What is looked for.
 	 */
 	private static function holds( string $text, string $named ): string {
-		return $named !== '' && preg_match( '/["\']' . preg_quote( $named, '/' ) . '["\'?]/', $text ) === 1 ? $named : '';
+		return $named !== '' && preg_match( '/["\']' . preg_quote( $named, '/' ) . '["\'?]/', $text ) === 1
+			? $named
+			: '';
 	}
 
 	/**

@@ -12,7 +12,8 @@ namespace Vitrine\Compat;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Reads arrays of texts, numbers and switches in files of strangers. PHP's own function could make objects (research §6); this one knows none.
+ * Reads arrays of texts, numbers and switches in files of strangers. PHP's own function could make objects (research
+ * §6); this one knows none.
  */
 final class SerializedArray {
 
@@ -59,7 +60,15 @@ final class SerializedArray {
 		if ( $depth > self::MAX_DEPTH ) {
 			throw new \UnexpectedValueException();
 		}
-		if ( preg_match( '/\G(?:N;|b:([01]);|i:(-?\d{1,18});|d:(-?[\d.]{1,30}(?:E[+-]?\d{1,3})?);|s:(\d{1,7}):"|a:(\d{1,5}):\{)/', $this->text, $match, PREG_UNMATCHED_AS_NULL, $this->at ) !== 1 ) {
+		if (
+			preg_match(
+				'/\G(?:N;|b:([01]);|i:(-?\d{1,18});|d:(-?[\d.]{1,30}(?:E[+-]?\d{1,3})?);|s:(\d{1,7}):"|a:(\d{1,5}):\{)/',
+				$this->text,
+				$match,
+				PREG_UNMATCHED_AS_NULL,
+				$this->at
+			) !== 1
+		) {
 			throw new \UnexpectedValueException();
 		}
 		$this->at += strlen( $match[0] );

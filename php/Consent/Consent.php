@@ -14,7 +14,8 @@ use Vitrine\Module;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Tells the WP Consent API what Vitrine keeps and that it asks first. Whether it may is decided in the browser: frontend/consent.
+ * Tells the WP Consent API what Vitrine keeps and that it asks first. Whether it may is decided in the browser:
+ * frontend/consent.
  */
 final class Consent implements Module {
 
@@ -31,7 +32,8 @@ final class Consent implements Module {
 	 */
 	public static function has_tool(): bool {
 		/**
-		 * Whether a consent tool is on the site; a tool without the WP Consent API has to set `window.wp_has_consent` and send its event.
+		 * Whether a consent tool is on the site; a tool without the WP Consent API has to set `window.wp_has_consent`
+		 * and send its event.
 		 *
 		 * @param bool $has_tool Whether the WP Consent API is active.
 		 */
@@ -46,7 +48,17 @@ final class Consent implements Module {
 			return;
 		}
 		foreach ( StoredKeys::all() as $key ) {
-			wp_add_cookie_info( $key['name'], 'Vitrine', $key['purpose'], $key['lifetime'], $key['meaning'], '', false, false, 'LOCALSTORAGE' );
+			wp_add_cookie_info(
+				$key['name'],
+				'Vitrine',
+				$key['purpose'],
+				$key['lifetime'],
+				$key['meaning'],
+				'',
+				false,
+				false,
+				'LOCALSTORAGE'
+			);
 		}
 	}
 }

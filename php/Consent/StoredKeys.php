@@ -12,32 +12,68 @@ namespace Vitrine\Consent;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Every key that Vitrine writes into the storage of visitors' browsers, in words. Twins: frontend/popup/counters.ts, frontend/gallery/choice.ts; docs/popup.md.
+ * Every key that Vitrine writes into the storage of visitors' browsers, in words. Twins: frontend/popup/counters.ts,
+ * frontend/gallery/choice.ts; docs/popup.md.
  */
 final class StoredKeys {
 
 	/**
 	 * Lists them.
 	 *
-	 * @return list<array{name: string, purpose: string, lifetime: string, meaning: string}> `purpose` is a category of the WP Consent API; `{popup}` and `{gallery}` stand for an id.
+	 * @return list<array{
+	 *     name: string,
+	 *     purpose: string,
+	 *     lifetime: string,
+	 *     meaning: string,
+	 * }> `purpose` is a category of the WP Consent API; `{popup}` and `{gallery}` stand for an id.
 	 */
 	public static function all(): array {
 		$years   = __( 'ten years', 'vitrine' );
 		$visit   = __( 'until the tab is closed', 'vitrine' );
 		$counted = __( 'how often a popup was shown or closed', 'vitrine' );
 		return [
-			self::key( 'popup.pageViews', 'preferences', $years, __( 'how many pages with popups were seen', 'vitrine' ) ),
+			self::key(
+				'popup.pageViews',
+				'preferences',
+				$years,
+				__( 'how many pages with popups were seen', 'vitrine' )
+			),
 			self::key( 'popup.sessions', 'preferences', $years, __( 'how many visits there were', 'vitrine' ) ),
 			self::key( 'popup.active', 'preferences', $visit, __( 'that this visit was counted', 'vitrine' ) ),
-			self::key( 'popup.{popup}.first', 'preferences', $years, __( 'page views and visits when a popup was first considered', 'vitrine' ) ),
-			self::key( 'popup.{popup}.times', 'preferences', __( 'ten years, or until the tab is closed', 'vitrine' ), $counted ),
+			self::key(
+				'popup.{popup}.first',
+				'preferences',
+				$years,
+				__( 'page views and visits when a popup was first considered', 'vitrine' )
+			),
+			self::key(
+				'popup.{popup}.times',
+				'preferences',
+				__( 'ten years, or until the tab is closed', 'vitrine' ),
+				$counted
+			),
 			self::key( 'popup.{popup}.times.day', 'preferences', __( 'one day', 'vitrine' ), $counted ),
 			self::key( 'popup.{popup}.times.week', 'preferences', __( 'one week', 'vitrine' ), $counted ),
 			self::key( 'popup.{popup}.times.month', 'preferences', __( 'one month', 'vitrine' ), $counted ),
-			self::key( 'popup.{popup}.converted', 'preferences', $years, __( 'that a form in a popup was sent', 'vitrine' ) ),
+			self::key(
+				'popup.{popup}.converted',
+				'preferences',
+				$years,
+				__( 'that a form in a popup was sent', 'vitrine' )
+			),
 			self::key( 'popup.{popup}.half', 'preferences', $visit, __( 'which of two popups is shown', 'vitrine' ) ),
-			self::key( 'popup.{popup}.disable', 'functional', $years, __( 'the wish not to see a popup again', 'vitrine' ) ),
-			self::key( 'gallery.{gallery}', 'functional', $visit, __( 'pictures that were chosen in a gallery', 'vitrine' ) ),
+			self::key(
+				'popup.{popup}.disable',
+				'functional',
+				$years,
+				__( 'the wish not to see a popup again', 'vitrine' )
+			),
+			self::key(
+				'gallery.{gallery}',
+				'functional',
+				$visit,
+				__( 'pictures that were chosen in a gallery', 'vitrine' )
+			),
 		];
 	}
 

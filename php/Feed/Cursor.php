@@ -45,10 +45,26 @@ final class Cursor {
 	 */
 	public function seal( FeedSettings $settings, array $position ): string {
 		$normal = FeedSettings::of( [] )->attributes();
-		$own    = array_filter( $settings->attributes(), static fn( $value, string $name ): bool => $value !== $normal[ $name ], ARRAY_FILTER_USE_BOTH );
+		$own    = array_filter(
+			$settings->attributes(),
+			static fn( $value, string $name ): bool => $value !== $normal[ $name ],
+			ARRAY_FILTER_USE_BOTH
+		);
 		$text   = (string) wp_json_encode( [ $own, $position ], JSON_UNESCAPED_UNICODE );
-		$nonce  = substr( hash_hmac( 'sha256', $text, $this->derived( 'nonce' ), true ), 0, SODIUM_CRYPTO_AEAD_XCHACHA20POLY1305_IETF_NPUBBYTES );
-		return sodium_bin2base64( $nonce . sodium_crypto_aead_xchacha20poly1305_ietf_encrypt( $text, 'vitrine-cursor', $nonce, $this->derived( 'key' ) ), SODIUM_BASE64_VARIANT_URLSAFE_NO_PADDING );
+		$nonce  = substr(
+			hash_hmac( 'sha256', $text, $this->derived( 'nonce' ), true ),
+			0,
+			SODIUM_CRYPTO_AEAD_XCHACHA20POLY1305_IETF_NPUBBYTES
+		);
+		return sodium_bin2base64(
+			$nonce . sodium_crypto_aead_xchacha20poly1305_ietf_encrypt(
+				$text,
+				'vitrine-cursor',
+				$nonce,
+				$this->derived( 'key' )
+			),
+			SODIUM_BASE64_VARIANT_URLSAFE_NO_PADDING
+		);
 	}
 
 	/**
@@ -65,12 +81,24 @@ final class Cursor {
 		try {
 			$bytes = sodium_base642bin( $cursor, SODIUM_BASE64_VARIANT_URLSAFE_NO_PADDING );
 			$nonce = substr( $bytes, 0, SODIUM_CRYPTO_AEAD_XCHACHA20POLY1305_IETF_NPUBBYTES );
-			$text  = strlen( $bytes ) > strlen( $nonce ) ? sodium_crypto_aead_xchacha20poly1305_ietf_decrypt( substr( $bytes, strlen( $nonce ) ), 'vitrine-cursor', $nonce, $this->derived( 'key' ) ) : false;
+			$text  = strlen( $bytes ) > strlen( $nonce )
+				? sodium_crypto_aead_xchacha20poly1305_ietf_decrypt(
+					substr( $bytes, strlen( $nonce ) ),
+					'vitrine-cursor',
+					$nonce,
+					$this->derived( 'key' )
+				)
+				: false;
 		} catch ( \Throwable ) {
 			$text = false;
 		}
 		$data = $text === false ? null : json_decode( $text, true );
-		if ( ! is_array( $data ) || ! is_array( $data[0] ?? null ) || ! is_int( $data[1][0] ?? null ) || ! is_int( $data[1][1] ?? null ) ) {
+		if (
+			! is_array( $data )
+			|| ! is_array( $data[0] ?? null )
+			|| ! is_int( $data[1][0] ?? null )
+			|| ! is_int( $data[1][1] ?? null )
+		) {
 			throw new CursorInvalid( 'Not made here.' );
 		}
 		return [ FeedSettings::of( $data[0] ), [ $data[1][0], $data[1][1] ] ];

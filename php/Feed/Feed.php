@@ -52,7 +52,12 @@ final class Feed {
 	 * @param bool            $is_page  Whether they open a page, so that its first row is needed at once.
 	 */
 	public function after( FeedSettings $settings, array $position, bool $is_page ): FeedView {
-		return $this->view( $settings, $position, $is_page ? max( $settings->number, $settings->number_phone ) : $settings->number, $is_page );
+		return $this->view(
+			$settings,
+			$position,
+			$is_page ? max( $settings->number, $settings->number_phone ) : $settings->number,
+			$is_page
+		);
 	}
 
 	/**
@@ -84,7 +89,9 @@ final class Feed {
 		if ( $images !== [] ) {
 			$this->images->touch( $images, time() );
 		}
-		$next = fn( int $number ): ?string => $settings->has( 'loadMore' ) && count( $posts ) > $number && isset( $shown[ $number - 1 ] )
+		$next = fn( int $number ): ?string => $settings->has( 'loadMore' )
+			&& count( $posts ) > $number
+			&& isset( $shown[ $number - 1 ] )
 			? $this->cursor->seal( $settings, [ $shown[ $number - 1 ]->published_at, $shown[ $number - 1 ]->id ] )
 			: null;
 		$wide = $next( $settings->number );

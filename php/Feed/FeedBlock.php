@@ -46,7 +46,9 @@ final class FeedBlock {
 			return '';
 		}
 		$position = $this->position( $settings );
-		$view     = $position === null ? $this->feed->first( $settings ) : $this->feed->after( $settings, $position, true );
+		$view     = $position === null
+			? $this->feed->first( $settings )
+			: $this->feed->after( $settings, $position, true );
 		if ( $view->posts === [] && $position === null ) {
 			return '';
 		}
@@ -79,7 +81,10 @@ final class FeedBlock {
 	 */
 	private static function links( array $cursors ): array {
 		$page = TrackingParameters::page();
-		return array_map( static fn( string $next ): string => add_query_arg( self::QUERY, $next, $page ), array_filter( $cursors, 'is_string' ) );
+		return array_map(
+			static fn( string $next ): string => add_query_arg( self::QUERY, $next, $page ),
+			array_filter( $cursors, 'is_string' )
+		);
 	}
 
 	/**
@@ -89,7 +94,8 @@ final class FeedBlock {
 	 * @return array{int, int}|null
 	 */
 	private function position( FeedSettings $settings ): ?array {
-		$cursor = $_GET[ self::QUERY ] ?? null; // phpcs:ignore WordPress.Security -- sealed by us, and it changes nothing.
+		// phpcs:ignore WordPress.Security -- sealed by us, and it changes nothing.
+		$cursor = $_GET[ self::QUERY ] ?? null;
 		if ( ! is_string( $cursor ) ) {
 			return null;
 		}
@@ -109,7 +115,8 @@ final class FeedBlock {
 	 */
 	private function style( FeedSettings $settings, array $attributes ): string {
 		$gap = self::gap( $attributes['style']['spacing']['blockGap'] ?? null );
-		return "--vitrine-columns:{$settings->columns};--vitrine-columns-tablet:{$settings->columns_tablet};--vitrine-columns-phone:{$settings->columns_phone};" . ( $gap === null ? '' : "--vitrine-gap:{$gap};" );
+		return "--vitrine-columns:{$settings->columns};--vitrine-columns-tablet:{$settings->columns_tablet};--vitrine-columns-phone:{$settings->columns_phone};"
+			. ( $gap === null ? '' : "--vitrine-gap:{$gap};" );
 	}
 
 	/**

@@ -12,11 +12,23 @@ namespace Vitrine\Feed;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The attributes of a block, each within its bounds: saved content may hold anything. Names, defaults and bounds stand in blocks/social-feed/block.json.
+ * The attributes of a block, each within its bounds: saved content may hold anything. Names, defaults and bounds stand
+ * in blocks/social-feed/block.json.
  */
 final class FeedSettings {
 
-	public const PARTS = [ 'showAuthor', 'showDate', 'showText', 'showMedia', 'showLink', 'showCounts', 'showNetworkLink', 'linkHashtags', 'linkMentions', 'loadMore' ];
+	public const PARTS = [
+		'showAuthor',
+		'showDate',
+		'showText',
+		'showMedia',
+		'showLink',
+		'showCounts',
+		'showNetworkLink',
+		'linkHashtags',
+		'linkMentions',
+		'loadMore',
+	];
 
 	private const MAX_WORDS = 20;
 
@@ -66,12 +78,30 @@ final class FeedSettings {
 			// Bounded before it is made an integer: what no integer can hold would become any of them.
 			return is_numeric( $value ) ? (int) max( $least, min( $most, $value + 0 ) ) : $normal;
 		};
-		$choice = static fn( string $name, string ...$choices ): string => in_array( $attributes[ $name ] ?? null, $choices, true ) ? $attributes[ $name ] : $choices[0];
-		$text   = static fn( string $name ): string => is_string( $attributes[ $name ] ?? null ) ? mb_substr( trim( wp_strip_all_tags( $attributes[ $name ] ) ), 0, 100 ) : '';
-		$words  = static fn( string $name ): array => array_slice( array_values( array_filter( is_array( $attributes[ $name ] ?? null ) ? $attributes[ $name ] : [], static fn( $word ): bool => is_string( $word ) && trim( $word ) !== '' ) ), 0, self::MAX_WORDS );
+		$choice = static fn( string $name, string ...$choices ): string => in_array(
+			$attributes[ $name ] ?? null,
+			$choices,
+			true
+		)
+			? $attributes[ $name ]
+			: $choices[0];
+		$text   = static fn( string $name ): string => is_string( $attributes[ $name ] ?? null )
+			? mb_substr( trim( wp_strip_all_tags( $attributes[ $name ] ) ), 0, 100 )
+			: '';
+		$words  = static fn( string $name ): array => array_slice(
+			array_values(
+				array_filter(
+					is_array( $attributes[ $name ] ?? null ) ? $attributes[ $name ] : [],
+					static fn( $word ): bool => is_string( $word ) && trim( $word ) !== ''
+				)
+			),
+			0,
+			self::MAX_WORDS
+		);
 		$parts  = [];
 		foreach ( self::PARTS as $part ) {
-			$parts[ $part ] = ! array_key_exists( $part, $attributes ) || filter_var( $attributes[ $part ], FILTER_VALIDATE_BOOLEAN );
+			$parts[ $part ] = ! array_key_exists( $part, $attributes )
+				|| filter_var( $attributes[ $part ], FILTER_VALIDATE_BOOLEAN );
 		}
 		$posts = $number( 'number', 9, 1, 50 );
 		$phone = $number( 'numberPhone', 0, 0, 50 );

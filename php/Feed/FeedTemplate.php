@@ -35,7 +35,16 @@ final class FeedTemplate {
 	 * @param array<string,string> $links      Addresses of Load more by the class of the screens they are for.
 	 */
 	public function block( FeedView $view, array $attributes, array $data, array $links ): string {
-		return $this->printed( 'render.php', [ 'view' => $view, 'attributes' => $attributes, 'data' => $data, 'links' => $links, 'posts' => $this->posts( $view ) ] );
+		return $this->printed(
+			'render.php',
+			[
+				'view'       => $view,
+				'attributes' => $attributes,
+				'data'       => $data,
+				'links'      => $links,
+				'posts'      => $this->posts( $view ),
+			]
+		);
 	}
 
 	/**
@@ -44,7 +53,10 @@ final class FeedTemplate {
 	 * @param FeedView $view What to print.
 	 */
 	public function posts( FeedView $view ): string {
-		return $this->printed( 'posts.php', [ 'view' => $view, 'icons' => (array) wp_json_file_decode( $this->icons, [ 'associative' => true ] ) ] );
+		return $this->printed(
+			'posts.php',
+			[ 'view' => $view, 'icons' => (array) wp_json_file_decode( $this->icons, [ 'associative' => true ] ) ]
+		);
 	}
 
 	/**
@@ -55,7 +67,8 @@ final class FeedTemplate {
 	 */
 	private function printed( string $template, array $vitrine ): string {
 		ob_start();
-		// WordPress takes `&lt;` for something that is escaped already; in a post it is what somebody wrote. (WordPress 6.8 unescapes `&amp;#60;`, too.)
+		// WordPress takes `&lt;` for something that is escaped already; in a post it is what somebody wrote. (WordPress
+		// 6.8 unescapes `&amp;#60;`, too.)
 		$vitrine['exact'] = static fn( string $text ): string => str_replace( '&', '&#38;', $text );
 		( static function ( string $file, array $vitrine ): void {
 			require $file;

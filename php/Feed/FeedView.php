@@ -52,7 +52,9 @@ final class FeedView implements \JsonSerializable {
 			'number'        => $this->settings->number,
 			'numberPhone'   => $this->settings->number_phone,
 			'posts'         => $this->posts,
-			'more'          => $this->next === null && $this->next_phone === null ? null : [ 'label' => $this->more_label ],
+			'more'          => $this->next === null && $this->next_phone === null
+				? null
+				: [ 'label' => $this->more_label ],
 			'endText'       => $this->end_text,
 		];
 	}

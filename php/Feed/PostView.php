@@ -21,7 +21,17 @@ defined( 'ABSPATH' ) || exit;
  * Everything a template prints of a post. Twin: PostView in frontend/render/feed/types.ts.
  *
  * @phpstan-import-type Segment from Text
- * @phpstan-type Picture array{src: string, srcset: string, sizes: string, width: int, height: int, alt: string, color: string, eager: bool, own: array{width: int, height: int}|null}
+ * @phpstan-type Picture array{
+ *     src: string,
+ *     srcset: string,
+ *     sizes: string,
+ *     width: int,
+ *     height: int,
+ *     alt: string,
+ *     color: string,
+ *     eager: bool,
+ *     own: array{width: int, height: int}|null,
+ * }
  * @phpstan-type LinkView array{url: string, title: string, text: string, host: string, picture: Picture|null}
  */
 final class PostView implements \JsonSerializable {
@@ -38,17 +48,17 @@ final class PostView implements \JsonSerializable {
 	/**
 	 * Keeps the fields; see the twin for their meaning.
 	 *
-	 * @param string                                                                                              $id            Id of the row.
-	 * @param string|null                                                                                         $url           On the network.
-	 * @param string                                                                                              $network       Network.
-	 * @param array{name: string, url: string|null, avatar: array<string, mixed>|null}|null                       $author        Author.
-	 * @param array{iso: string, label: string}|null                                                              $date          Date.
-	 * @param array{shown: list<mixed>, rest: list<mixed>, more: string, less: string}|null                       $text          Text.
-	 * @param array{pictures: list<array<string, mixed>>, extra: int, video: bool, label: string}|null            $media         Pictures.
-	 * @param array<string, mixed>|null                                                                           $link          The one link.
-	 * @param list<array<string, mixed>>                                                                          $links         Several links.
-	 * @param list<array{name: string, value: string, label: string}>                                             $counts        Counts.
-	 * @param string|null                                                                                         $network_label Words of the link to the network.
+	 * @param string $id Id of the row.
+	 * @param string|null $url On the network.
+	 * @param string $network Network.
+	 * @param array{name: string, url: string|null, avatar: array<string, mixed>|null}|null $author Author.
+	 * @param array{iso: string, label: string}|null $date Date.
+	 * @param array{shown: list<mixed>, rest: list<mixed>, more: string, less: string}|null $text Text.
+	 * @param array{pictures: list<array<string, mixed>>, extra: int, video: bool, label: string}|null $media Pictures.
+	 * @param array<string, mixed>|null $link The one link.
+	 * @param list<array<string, mixed>> $links Several links.
+	 * @param list<array{name: string, value: string, label: string}> $counts Counts.
+	 * @param string|null $network_label Words of the link to the network.
 	 * @phpstan-param array{name: string, url: string|null, avatar: Picture|null}|null $author
 	 * @phpstan-param array{shown: list<Segment>, rest: list<Segment>, more: string, less: string}|null $text
 	 * @phpstan-param array{pictures: list<Picture>, extra: int, video: bool, label: string}|null $media
@@ -78,7 +88,13 @@ final class PostView implements \JsonSerializable {
 	 * @param \DateTimeZone $zone     Zone of the site; WordPress takes long to find it for every date.
 	 * @param bool         $eager    Whether its pictures are in the first row.
 	 */
-	public static function of( Post $post, FeedSettings $settings, Folder $folder, \DateTimeZone $zone, bool $eager ): self {
+	public static function of(
+		Post $post,
+		FeedSettings $settings,
+		Folder $folder,
+		\DateTimeZone $zone,
+		bool $eager
+	): self {
 		$data    = $post->data;
 		$account = $post->account;
 		$network = $account['network'];
@@ -92,7 +108,9 @@ final class PostView implements \JsonSerializable {
 			! $settings->has( 'showAuthor' ) ? null : [
 				'name'   => $data['author']['name'] ?? $account['name'],
 				'url'    => $data['author'] === null ? $account['link'] : $data['author']['url'],
-				'avatar' => $data['author'] === null && $account['picture'] !== null ? self::avatar( $account['picture'], $folder, $eager ) : null,
+				'avatar' => $data['author'] === null && $account['picture'] !== null
+					? self::avatar( $account['picture'], $folder, $eager )
+					: null,
 			],
 			! $settings->has( 'showDate' ) ? null : [
 				'iso'   => gmdate( 'c', $post->published_at ),
@@ -103,8 +121,10 @@ final class PostView implements \JsonSerializable {
 			count( $links ) === 1 ? $links[0] : null,
 			count( $links ) > 1 ? $links : [],
 			$settings->has( 'showCounts' ) ? self::counts( $data['counts'] ) : [],
-			/* translators: %s: Facebook or Instagram. */
-			$settings->has( 'showNetworkLink' ) && $data['url'] !== null ? sprintf( __( 'View on %s', 'vitrine' ), $place ) : null
+			$settings->has( 'showNetworkLink' ) && $data['url'] !== null
+				/* translators: %s: Facebook or Instagram. */
+				? sprintf( __( 'View on %s', 'vitrine' ), $place )
+				: null
 		);
 	}
 
@@ -141,7 +161,13 @@ final class PostView implements \JsonSerializable {
 			return null;
 		}
 		[ $shown, $rest ] = Text::cut(
-			Text::segments( $post->data['text'], $post->data['tags'], $post->account['network'], $settings->has( 'linkHashtags' ), $settings->has( 'linkMentions' ) ),
+			Text::segments(
+				$post->data['text'],
+				$post->data['tags'],
+				$post->account['network'],
+				$settings->has( 'linkHashtags' ),
+				$settings->has( 'linkMentions' )
+			),
 			$settings->text_limit
 		);
 		return [
@@ -162,7 +188,13 @@ final class PostView implements \JsonSerializable {
 	 * @param string       $place    Name of the network.
 	 * @return array{pictures: list<Picture>, extra: int, video: bool, label: string}|null
 	 */
-	private static function media( Post $post, FeedSettings $settings, Folder $folder, bool $eager, string $place ): ?array {
+	private static function media(
+		Post $post,
+		FeedSettings $settings,
+		Folder $folder,
+		bool $eager,
+		string $place
+	): ?array {
 		$images = [];
 		for ( $position = 0; $position < RemotePost::PICTURES; $position++ ) {
 			$image = $post->images[ $position ] ?? null;
@@ -174,12 +206,26 @@ final class PostView implements \JsonSerializable {
 			return null;
 		}
 		$alt      = self::described( $post );
-		$pictures = array_map( static fn( Image $image ): array => self::picture( $image, $settings, $folder, $eager, $image->alt === '' ? $alt : $image->alt, count( $images ) > 1 ? 2 : 1 ), $images );
+		$pictures = array_map(
+			static fn( Image $image ): array => self::picture(
+				$image,
+				$settings,
+				$folder,
+				$eager,
+				$image->alt === '' ? $alt : $image->alt,
+				count( $images ) > 1 ? 2 : 1
+			),
+			$images
+		);
 		$what     = match ( $post->data['kind'] ) {
 			/* translators: %s: description of the video. */
 			'video' => sprintf( __( 'Video: %s', 'vitrine' ), $pictures[0]['alt'] ),
-			/* translators: 1: number of photos, 2: description of the first one. */
-			'album' => sprintf( _n( '%1$s photo: %2$s', '%1$s photos: %2$s', $post->data['total'], 'vitrine' ), number_format_i18n( $post->data['total'] ), $pictures[0]['alt'] ),
+			'album' => sprintf(
+				/* translators: 1: number of photos, 2: description of the first one. */
+				_n( '%1$s photo: %2$s', '%1$s photos: %2$s', $post->data['total'], 'vitrine' ),
+				number_format_i18n( $post->data['total'] ),
+				$pictures[0]['alt']
+			),
 			default => $pictures[0]['alt'],
 		};
 		return [
@@ -210,7 +256,9 @@ final class PostView implements \JsonSerializable {
 				'title'   => $link['title'] === '' ? $host : $link['title'],
 				'text'    => $link['text'],
 				'host'    => $host,
-				'picture' => $image !== null && $image->is_ready() && $settings->has( 'showMedia' ) ? self::picture( $image, $settings, $folder, $eager, '', count( $post->data['links'] ) > 1 ? 3 : 1 ) : null,
+				'picture' => $image !== null && $image->is_ready() && $settings->has( 'showMedia' )
+					? self::picture( $image, $settings, $folder, $eager, '', count( $post->data['links'] ) > 1 ? 3 : 1 )
+					: null,
 			];
 		}
 		return $links;
@@ -257,13 +305,22 @@ final class PostView implements \JsonSerializable {
 	 * @param int          $beside   How many stand side by side within the post.
 	 * @return Picture
 	 */
-	private static function picture( Image $image, FeedSettings $settings, Folder $folder, bool $eager, string $alt, int $beside ): array {
+	private static function picture(
+		Image $image,
+		FeedSettings $settings,
+		Folder $folder,
+		bool $eager,
+		string $alt,
+		int $beside
+	): array {
 		$stem    = esc_url_raw( $folder->url( $image->stem() ) );
 		$sources = [];
 		$normal  = 0;
 		foreach ( $image->sizes as $width => $size ) {
 			$sources[] = "{$stem}{$image->ending( $width )} {$size[0]}w";
-			$normal    = $normal === 0 || $normal > self::NORMAL_WIDTH && $width >= self::NORMAL_WIDTH ? $width : $normal;
+			$normal    = $normal === 0 || $normal > self::NORMAL_WIDTH && $width >= self::NORMAL_WIDTH
+				? $width
+				: $normal;
 		}
 		// Shown much larger than it is, a picture is a blur: only the largest rendition is large enough for any place.
 		[ $width, $height ] = $image->sizes[ (int) array_key_first( $image->sizes ) ];
@@ -314,7 +371,9 @@ final class PostView implements \JsonSerializable {
 	 * @param Post $post The post.
 	 */
 	private static function described( Post $post ): string {
-		$text = trim( (string) preg_replace( [ '~https?://\S+~', '/[#＃]\S+/u', '/\s+/u' ], [ '', '', ' ' ], $post->data['text'] ) );
+		$text = trim(
+			(string) preg_replace( [ '~https?://\S+~', '/[#＃]\S+/u', '/\s+/u' ], [ '', '', ' ' ], $post->data['text'] )
+		);
 		if ( $text === '' ) {
 			/* translators: %s: name of an account. */
 			return sprintf( __( 'Picture by %s', 'vitrine' ), $post->account['name'] );

@@ -41,18 +41,29 @@ final class Text {
 	 * @phpstan-param list<Tag> $tags
 	 * @return list<Segment>
 	 */
-	public static function segments( string $text, array $tags, string $network, bool $hashtags, bool $mentions ): array {
+	public static function segments(
+		string $text,
+		array $tags,
+		string $network,
+		bool $hashtags,
+		bool $mentions
+	): array {
 		$segments = [];
 		$at       = 0;
 		foreach ( $mentions ? self::mentions( $text, $tags ) : [] as [ $offset, $length, $url ] ) {
 			if ( $offset < $at ) {
 				continue;
 			}
-			array_push( $segments, ...self::links( mb_substr( $text, $at, $offset - $at ), $network, $hashtags, $mentions ) );
+			array_push(
+				$segments,
+				...self::links( mb_substr( $text, $at, $offset - $at ), $network, $hashtags, $mentions )
+			);
 			$segments[] = [ 'href' => $url, 'text' => mb_substr( $text, $offset, $length ) ];
 			$at         = $offset + $length;
 		}
-		return self::joined( [ ...$segments, ...self::links( mb_substr( $text, $at ), $network, $hashtags, $mentions ) ] );
+		return self::joined(
+			[ ...$segments, ...self::links( mb_substr( $text, $at ), $network, $hashtags, $mentions ) ]
+		);
 	}
 
 	/**
@@ -64,7 +75,10 @@ final class Text {
 	 * @return array{list<Segment>, list<Segment>} What is shown, and the rest.
 	 */
 	public static function cut( array $segments, int $limit ): array {
-		$texts = array_map( static fn( string|array $one ): string => is_string( $one ) ? $one : $one['text'], $segments );
+		$texts = array_map(
+			static fn( string|array $one ): string => is_string( $one ) ? $one : $one['text'],
+			$segments
+		);
 		// Counted by code points no text has fewer characters than readers see: most texts need no closer look.
 		if ( mb_strlen( implode( '', $texts ) ) <= $limit ) {
 			return [ $segments, [] ];
@@ -87,20 +101,24 @@ final class Text {
 				$shown[] = mb_substr( $text, 0, $end );
 				$rest[0] = mb_substr( $text, $end );
 			} elseif ( trim( implode( '', array_slice( $texts, 0, $index ) ) ) === '' ) {
-				// A link goes to the rest as a whole, but for one that nothing stands before: both its parts lead there.
+				// A link goes to the rest as a whole, but for one that nothing stands before: both its parts lead
+				// there.
 				$shown[] = [ ...$segment, 'text' => $head ];
 				$rest[0] = [ ...$segment, 'text' => substr( $text, strlen( $head ) ) ];
 			}
 			$shown = self::joined( $shown );
 			// Text of spaces only is no rest worth a button.
-			$is_blank = trim( implode( '', array_map( static fn( $one ): string => is_string( $one ) ? $one : $one['text'], $rest ) ) ) === '';
+			$is_blank = trim(
+				implode( '', array_map( static fn( $one ): string => is_string( $one ) ? $one : $one['text'], $rest ) )
+			) === '';
 			return [ $shown, $is_blank ? [] : self::joined( $rest ) ];
 		}
 		return [ $shown, [] ];
 	}
 
 	/**
-	 * The beginning of a text. What readers take for one character, such as a flag or a letter with its accents, is not cut in two.
+	 * The beginning of a text. What readers take for one character, such as a flag or a letter with its accents, is not
+	 * cut in two.
 	 *
 	 * @param string $text  Text.
 	 * @param int    $limit Most characters as readers count them.
@@ -126,16 +144,22 @@ final class Text {
 		$clusters = [];
 		foreach ( $found[0] as $cluster ) {
 			// PCRE takes a run of emoji for one character: a new one begins where nothing joins it to the former.
-			$parts = strlen( $cluster ) < 6 ? [ $cluster ] : preg_split( '/(?<!^|\x{200D})(?=' . self::EMOJI . ')/u', $cluster );
+			$parts = strlen( $cluster ) < 6
+				? [ $cluster ]
+				: preg_split( '/(?<!^|\x{200D})(?=' . self::EMOJI . ')/u', $cluster );
 			foreach ( is_array( $parts ) ? $parts : [ $cluster ] as $part ) {
-				array_push( $clusters, ...( mb_strlen( $part ) <= self::CLUSTER ? [ $part ] : mb_str_split( $part, self::CLUSTER ) ) );
+				array_push(
+					$clusters,
+					...( mb_strlen( $part ) <= self::CLUSTER ? [ $part ] : mb_str_split( $part, self::CLUSTER ) )
+				);
 			}
 		}
 		return $clusters;
 	}
 
 	/**
-	 * Where accounts are mentioned. The unit of `offset` is not documented: code points, else UTF-16 units, else the name itself is searched.
+	 * Where accounts are mentioned. The unit of `offset` is not documented: code points, else UTF-16 units, else the
+	 * name itself is searched.
 	 *
 	 * @param string $text Text.
 	 * @param array  $tags Mentioned accounts.
@@ -153,8 +177,14 @@ final class Text {
 			$offset = min( $tag['offset'], strlen( $text ) );
 			$at     = mb_substr( $text, $offset, $length ) === $name ? $offset : null;
 			if ( $at === null ) {
-				$head = mb_convert_encoding( substr( mb_convert_encoding( $text, 'UTF-16LE', 'UTF-8' ), 0, $offset * 2 ), 'UTF-8', 'UTF-16LE' );
-				$at   = mb_substr( $text, mb_strlen( $head ), $length ) === $name ? mb_strlen( $head ) : mb_strpos( $text, $name );
+				$head = mb_convert_encoding(
+					substr( mb_convert_encoding( $text, 'UTF-16LE', 'UTF-8' ), 0, $offset * 2 ),
+					'UTF-8',
+					'UTF-16LE'
+				);
+				$at   = mb_substr( $text, mb_strlen( $head ), $length ) === $name
+					? mb_strlen( $head )
+					: mb_strpos( $text, $name );
 			}
 			if ( $at !== false ) {
 				$found[] = [ $at, $length, $tag['url'] ];
@@ -178,7 +208,14 @@ final class Text {
 			. '|(?<mail>(?<![\p{L}\p{N}._%+\-])[A-Za-z0-9._%+\-]{1,64}@[A-Za-z0-9.\-]{1,190}\.[A-Za-z]{2,24}\b)'
 			. '|(?<tag>(?<![\p{L}\p{N}_&/#])[#＃][\p{L}\p{M}\p{N}_]+)'
 			. '|(?<name>(?<![\p{L}\p{N}_@.])@[A-Za-z0-9_](?:[A-Za-z0-9._]{0,58}[A-Za-z0-9_])?)~u';
-		if ( preg_match_all( $pattern, $text, $matches, PREG_SET_ORDER | PREG_OFFSET_CAPTURE | PREG_UNMATCHED_AS_NULL ) < 1 ) {
+		if (
+			preg_match_all(
+				$pattern,
+				$text,
+				$matches,
+				PREG_SET_ORDER | PREG_OFFSET_CAPTURE | PREG_UNMATCHED_AS_NULL
+			) < 1
+		) {
 			return [ $text ];
 		}
 		$segments = [];
@@ -193,7 +230,9 @@ final class Text {
 				is_string( $match['url'][0] ?? null ) => self::address( $whole ),
 				is_string( $match['mail'][0] ?? null ) => 'mailto:' . $whole,
 				is_string( $match['tag'][0] ?? null ) => $hashtags ? self::hashtag( $whole, $network ) : null,
-				default => $mentions && $network === 'instagram' ? 'https://www.instagram.com/' . rawurlencode( substr( $whole, 1 ) ) . '/' : null,
+				default => $mentions && $network === 'instagram'
+					? 'https://www.instagram.com/' . rawurlencode( substr( $whole, 1 ) ) . '/'
+					: null,
 			};
 			if ( $href === null ) {
 				continue;
@@ -230,12 +269,16 @@ final class Text {
 	 * @param string $url As written.
 	 */
 	private static function address( string $url ): ?string {
-		$href = esc_url_raw( str_starts_with( strtolower( $url ), 'www.' ) ? "https://{$url}" : $url, [ 'http', 'https' ] );
+		$href = esc_url_raw(
+			str_starts_with( strtolower( $url ), 'www.' ) ? "https://{$url}" : $url,
+			[ 'http', 'https' ]
+		);
 		return $href === '' || ! is_string( wp_parse_url( $href, PHP_URL_HOST ) ) ? null : $href;
 	}
 
 	/**
-	 * Where a hashtag leads; a six-digit colour is none (specification §5), and neither is what has no letter: numbers, keycap emoji.
+	 * Where a hashtag leads; a six-digit colour is none (specification §5), and neither is what has no letter: numbers,
+	 * keycap emoji.
 	 *
 	 * @param string $tag     With its sign.
 	 * @param string $network Network.
@@ -245,7 +288,10 @@ final class Text {
 		if ( preg_match( '/^[0-9a-f]{6}$/i', $name ) === 1 || preg_match( '/\p{L}/u', $name ) !== 1 ) {
 			return null;
 		}
-		return ( $network === 'instagram' ? 'https://www.instagram.com/explore/tags/' : 'https://www.facebook.com/hashtag/' ) . rawurlencode( $name ) . ( $network === 'instagram' ? '/' : '' );
+		return (
+			$network === 'instagram' ? 'https://www.instagram.com/explore/tags/' : 'https://www.facebook.com/hashtag/'
+		)
+			. rawurlencode( $name ) . ( $network === 'instagram' ? '/' : '' );
 	}
 
 	/**

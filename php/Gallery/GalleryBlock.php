@@ -55,18 +55,35 @@ final class GalleryBlock {
 	 */
 	public function render( array $attributes, int $post ): string {
 		$element  = $this->ids->claim( is_string( $attributes['anchor'] ?? null ) ? $attributes['anchor'] : '' );
-		$settings = GallerySettings::of( [ ...$attributes, 'post' => ( $attributes['source'] ?? '' ) === 'attached' ? $post : 0 ] );
-		// Sample pictures are for the canvas: until they end, nothing has been chosen for visitors, not even all albums.
+		$settings = GallerySettings::of(
+			[ ...$attributes, 'post' => ( $attributes['source'] ?? '' ) === 'attached' ? $post : 0 ]
+		);
+		// Sample pictures are for the canvas: until they end, nothing has been chosen for visitors, not even all
+		// albums.
 		if ( ( $attributes['sample'] ?? false ) === true || ! Database::exists() ) {
 			return '';
 		}
 		$this->visibility->forget();
-		$page = $this->gallery->page( $settings, '', PageUrl::of_request( $element ), $element, nth: $this->ids->place( $element ) );
-		if ( $page->view->total === 0 && $page->view->album->id === PageState::ROOT && ! $page->config->query->is_narrow() && $page->view->message === '' ) {
+		$page = $this->gallery->page(
+			$settings,
+			'',
+			PageUrl::of_request( $element ),
+			$element,
+			nth: $this->ids->place( $element )
+		);
+		if (
+			$page->view->total === 0
+			&& $page->view->album->id === PageState::ROOT
+			&& ! $page->config->query->is_narrow()
+			&& $page->view->message === ''
+		) {
 			return '';
 		}
 		$sealed = $this->sealed->seal( ...[ ...$settings->own(), $this->visibility->noted() ] );
-		if ( WrapperClasses::need_effects( $settings->level( true ) ) || WrapperClasses::need_effects( $settings->level( false ) ) ) {
+		if (
+			WrapperClasses::need_effects( $settings->level( true ) )
+			|| WrapperClasses::need_effects( $settings->level( false ) )
+		) {
 			wp_enqueue_style( self::EFFECTS );
 		}
 		$page = new GalleryPage( $page->view, $page->config->sealed( $sealed ) );

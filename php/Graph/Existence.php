@@ -17,7 +17,8 @@ use Vitrine\Graph\Posts\Field;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Asks for objects by their ids. What counts is an answer about the object itself, beside one that is certainly there: a call that fails says nothing.
+ * Asks for objects by their ids. What counts is an answer about the object itself, beside one that is certainly there:
+ * a call that fails says nothing.
  */
 final class Existence {
 
@@ -39,7 +40,14 @@ final class Existence {
 	 * @return string[] Some of them. What the network does not say for certain is not among them.
 	 * @throws GraphError When the token is refused or the limit reached.
 	 */
-	public static function gone( Client $client, string $url, array $ids, string $account, ?string $listed, #[\SensitiveParameter] string $token ): array {
+	public static function gone(
+		Client $client,
+		string $url,
+		array $ids,
+		string $account,
+		?string $listed,
+		#[\SensitiveParameter] string $token
+	): array {
 		$control  = $listed ?? $account;
 		$is_there = false;
 		$gone     = [];
@@ -47,7 +55,11 @@ final class Existence {
 		for ( $call = 0; $call < self::MAX_CALLS && $batches !== []; $call++ ) {
 			$batch = array_shift( $batches );
 			try {
-				$found = $client->get( $url, [ 'ids' => implode( ',', [ $control, ...$batch ] ), 'fields' => 'id' ], $token );
+				$found = $client->get(
+					$url,
+					[ 'ids' => implode( ',', [ $control, ...$batch ] ), 'fields' => 'id' ],
+					$token
+				);
 			} catch ( GraphError $error ) {
 				if ( in_array( $error->kind, [ ErrorKind::Token, ErrorKind::Throttled, ErrorKind::Blocked ], true ) ) {
 					throw $error;
@@ -60,7 +72,8 @@ final class Existence {
 					array_unshift( $batches, ...array_chunk( $batch, max( 1, (int) ceil( count( $batch ) / 2 ) ) ) );
 					continue;
 				}
-				// "Gone, or not for this token" is the same error: it means gone where the token reads what the list has.
+				// "Gone, or not for this token" is the same error: it means gone where the token reads what the list
+				// has.
 				$is_there = $is_there || $listed !== null && self::answers( $client, $url, $listed, $token );
 				if ( ! $is_there ) {
 					return $gone;
@@ -72,7 +85,12 @@ final class Existence {
 				return $gone;
 			}
 			$is_there = $is_there || $listed !== null;
-			$gone     = [ ...$gone, ...array_values( array_filter( $batch, static fn( string $id ): bool => ! array_key_exists( $id, $found ) ) ) ];
+			$gone     = [
+				...$gone,
+				...array_values(
+					array_filter( $batch, static fn( string $id ): bool => ! array_key_exists( $id, $found ) )
+				),
+			];
 		}
 		return $gone;
 	}
@@ -85,9 +103,16 @@ final class Existence {
 	 * @param string $id     Object.
 	 * @param string $token  Token.
 	 */
-	private static function answers( Client $client, string $url, string $id, #[\SensitiveParameter] string $token ): bool {
+	private static function answers(
+		Client $client,
+		string $url,
+		string $id,
+		#[\SensitiveParameter] string $token
+	): bool {
 		try {
-			return Field::id( Field::at( $client->get( $url, [ 'ids' => $id, 'fields' => 'id' ], $token ), $id, 'id' ) ) !== '';
+			return Field::id(
+				Field::at( $client->get( $url, [ 'ids' => $id, 'fields' => 'id' ], $token ), $id, 'id' )
+			) !== '';
 		} catch ( GraphError ) {
 			return false;
 		}

@@ -35,7 +35,8 @@ final class Facebook implements Network {
 		'comments'    => 'comments.filter(toplevel).limit(0).summary(true)',
 		'reactions'   => 'reactions.limit(0).summary(total_count)',
 		'shares'      => 'shares',
-		'attachments' => 'attachments{media_type,type,title,description,url,unshimmed_url,target{id,url},media{image},subattachments.limit(100){media_type,type,title,description,url,unshimmed_url,target{id,url},media{image}}},child_attachments{id,name,link,description,picture}',
+		'attachments' =>
+			'attachments{media_type,type,title,description,url,unshimmed_url,target{id,url},media{image},subattachments.limit(100){media_type,type,title,description,url,unshimmed_url,target{id,url},media{image}}},child_attachments{id,name,link,description,picture}',
 	];
 
 	private const ATTACHMENT = [
@@ -64,8 +65,12 @@ final class Facebook implements Network {
 		'comments'          => [ 'summary' => [ 'total_count' => 'number' ] ],
 		'reactions'         => [ 'summary' => [ 'total_count' => 'number' ] ],
 		'shares'            => [ 'count' => 'number' ],
-		'attachments'       => [ 'data' => [ '*' => self::ATTACHMENT + [ 'subattachments' => [ 'data' => [ '*' => self::ATTACHMENT ] ] ] ] ],
-		'child_attachments' => [ '*' => [ 'name' => 'text', 'link' => 'text', 'description' => 'text', 'picture' => 'url' ] ],
+		'attachments'       => [
+			'data' => [ '*' => self::ATTACHMENT + [ 'subattachments' => [ 'data' => [ '*' => self::ATTACHMENT ] ] ] ],
+		],
+		'child_attachments' => [
+			'*' => [ 'name' => 'text', 'link' => 'text', 'description' => 'text', 'picture' => 'url' ],
+		],
 	];
 
 	/** What of a post each optional field has. */
@@ -98,13 +103,18 @@ final class Facebook implements Network {
 	 */
 	public function accounts( Client $client, #[\SensitiveParameter] string $token ): array {
 		$fields   = 'id,name,username,link,picture.type(normal)';
-		$accounts = array_map( $this->account_of( ... ), UserPages::of( $client, $this->base, "{$fields},access_token,tasks", $token ) ?? [] );
+		$accounts = array_map(
+			$this->account_of( ... ),
+			UserPages::of( $client, $this->base, "{$fields},access_token,tasks", $token ) ?? []
+		);
 		if ( $accounts !== [] ) {
 			return $accounts;
 		}
 		// Not a user: `me` of a page token is the page.
 		$body = $client->get( $this->base . '/me', [ 'fields' => "{$fields},category" ], $token );
-		return isset( $body['category'] ) && Field::id( $body['id'] ?? null ) !== '' ? [ $this->account_of( [ ...$body, 'access_token' => $token ] ) ] : [];
+		return isset( $body['category'] ) && Field::id( $body['id'] ?? null ) !== ''
+			? [ $this->account_of( [ ...$body, 'access_token' => $token ] ) ]
+			: [];
 	}
 
 	/**
@@ -164,10 +174,28 @@ final class Facebook implements Network {
 	 * @param int         $limit   How many, 100 at most.
 	 * @param string[]    $dropped Optional fields left out.
 	 */
-	public function posts( Client $client, string $account, #[\SensitiveParameter] string $token, ?string $after, int $limit, array $dropped ): PostPage {
-		$fields = implode( ',', [ self::CORE, ...array_values( array_diff_key( self::OPTIONAL, array_flip( $dropped ) ) ) ] );
-		$list   = $client->listing( "{$this->base}/{$account}/posts", [ 'fields' => $fields, 'limit' => $limit, ...Listing::cursor( $after ) ], $token );
-		return new PostPage( array_map( fn( array $row ): RemotePost => $this->post( $row, $account ), $list->rows ), $list->after, array_values( array_intersect_key( self::PARTS, array_flip( $dropped ) ) ) );
+	public function posts(
+		Client $client,
+		string $account,
+		#[\SensitiveParameter] string $token,
+		?string $after,
+		int $limit,
+		array $dropped
+	): PostPage {
+		$fields = implode(
+			',',
+			[ self::CORE, ...array_values( array_diff_key( self::OPTIONAL, array_flip( $dropped ) ) ) ]
+		);
+		$list   = $client->listing(
+			"{$this->base}/{$account}/posts",
+			[ 'fields' => $fields, 'limit' => $limit, ...Listing::cursor( $after ) ],
+			$token
+		);
+		return new PostPage(
+			array_map( fn( array $row ): RemotePost => $this->post( $row, $account ), $list->rows ),
+			$list->after,
+			array_values( array_intersect_key( self::PARTS, array_flip( $dropped ) ) )
+		);
 	}
 
 	/**
@@ -186,19 +214,33 @@ final class Facebook implements Network {
 	 * @param string|null $listed  A post that the list has.
 	 * @param string      $token   Token.
 	 */
-	public function gone( Client $client, string $account, array $ids, ?string $listed, #[\SensitiveParameter] string $token ): array {
+	public function gone(
+		Client $client,
+		string $account,
+		array $ids,
+		?string $listed,
+		#[\SensitiveParameter] string $token
+	): array {
 		return Existence::gone( $client, $this->ids . '/', $ids, $account, $listed, $token );
 	}
 
 	/**
-	 * Asks photos for the rendition nearest above 1080 px and for their alternative texts. A refusal leaves the pictures as they are.
+	 * Asks photos for the rendition nearest above 1080 px and for their alternative texts. A refusal leaves the
+	 * pictures as they are.
 	 *
 	 * @param Client          $client   Conversation.
 	 * @param RemotePicture[] $pictures Pictures.
 	 * @param string          $token    Token.
 	 */
 	public function renditions( Client $client, array $pictures, #[\SensitiveParameter] string $token ): array {
-		$ids   = array_values( array_unique( array_filter( array_map( static fn( RemotePicture $picture ): ?string => $picture->photo_id, $pictures ), 'is_string' ) ) );
+		$ids   = array_values(
+			array_unique(
+				array_filter(
+					array_map( static fn( RemotePicture $picture ): ?string => $picture->photo_id, $pictures ),
+					'is_string'
+				)
+			)
+		);
 		$found = [];
 		foreach ( array_chunk( $ids, Existence::BATCH ) as $batch ) {
 			$refusals = self::REFUSALS;
@@ -212,7 +254,10 @@ final class Facebook implements Network {
 				}
 				$custom = Field::line( $photo['alt_text_custom'] ?? null, 500 );
 				$alt    = $custom === '' ? Field::line( $photo['alt_text'] ?? null, 500 ) : $custom;
-				return $picture->with( self::rendition( Field::rows( $photo['images'] ?? null ) ) ?? $picture->url, str_starts_with( $alt, 'No photo description' ) ? '' : $alt );
+				return $picture->with(
+					self::rendition( Field::rows( $photo['images'] ?? null ) ) ?? $picture->url,
+					str_starts_with( $alt, 'No photo description' ) ? '' : $alt
+				);
 			},
 			$pictures
 		);
@@ -230,7 +275,11 @@ final class Facebook implements Network {
 	 */
 	private function photos( Client $client, array $ids, #[\SensitiveParameter] string $token, int &$refusals ): array {
 		try {
-			return $client->get( $this->ids . '/', [ 'ids' => implode( ',', $ids ), 'fields' => 'images,alt_text,alt_text_custom' ], $token );
+			return $client->get(
+				$this->ids . '/',
+				[ 'ids' => implode( ',', $ids ), 'fields' => 'images,alt_text,alt_text_custom' ],
+				$token
+			);
 		} catch ( GraphError $error ) {
 			if ( $error->kind === ErrorKind::Token || $error->kind === ErrorKind::Throttled ) {
 				throw $error;
@@ -241,7 +290,9 @@ final class Facebook implements Network {
 			}
 		}
 		$half = intdiv( count( $ids ), 2 );
-		return $this->photos( $client, array_slice( $ids, 0, $half ), $token, $refusals ) + ( $refusals < 1 ? [] : $this->photos( $client, array_slice( $ids, $half ), $token, $refusals ) );
+		return $this->photos( $client, array_slice( $ids, 0, $half ), $token, $refusals ) + (
+			$refusals < 1 ? [] : $this->photos( $client, array_slice( $ids, $half ), $token, $refusals )
+		);
 	}
 
 	/**
@@ -252,7 +303,12 @@ final class Facebook implements Network {
 	 * @param int      $connected_at Since when we have it.
 	 * @param int|null $expires_at   Its end.
 	 */
-	public function renew( Client $client, #[\SensitiveParameter] string $token, int $connected_at, ?int $expires_at ): ?array {
+	public function renew(
+		Client $client,
+		#[\SensitiveParameter] string $token,
+		int $connected_at,
+		?int $expires_at
+	): ?array {
 		return null;
 	}
 
@@ -323,7 +379,14 @@ final class Facebook implements Network {
 		$parts      = Field::rows( Field::at( $attachment, 'subattachments', 'data' ) );
 		$type       = is_string( $attachment['media_type'] ?? null ) ? $attachment['media_type'] : '';
 		$children   = Field::rows( $row['child_attachments'] ?? null );
-		$cards      = array_filter( $parts, static fn( array $part ): bool => in_array( $part['media_type'] ?? $part['type'] ?? '', [ 'link', 'share' ], true ) );
+		$cards      = array_filter(
+			$parts,
+			static fn( array $part ): bool => in_array(
+				$part['media_type'] ?? $part['type'] ?? '',
+				[ 'link', 'share' ],
+				true
+			)
+		);
 
 		$kind     = 'none';
 		$total    = 0;
@@ -349,8 +412,12 @@ final class Facebook implements Network {
 			$time,
 			[
 				'url'    => Field::url( $row['permalink_url'] ?? null ) ?? "https://www.facebook.com/{$id}",
-				'author' => $from === '' || $from === $account || $author === '' ? null : [ 'name' => $author, 'url' => null ],
-				'text'   => $text === '' && $kind === 'none' && $links === [] ? Field::text( $row['story'] ?? null ) : $text,
+				'author' => $from === '' || $from === $account || $author === ''
+					? null
+					: [ 'name' => $author, 'url' => null ],
+				'text'   => $text === '' && $kind === 'none' && $links === []
+					? Field::text( $row['story'] ?? null )
+					: $text,
 				'tags'   => $text === '' ? [] : $this->tags( Field::rows( $row['message_tags'] ?? null ) ),
 				'kind'   => $kind,
 				'total'  => $total,
@@ -385,7 +452,13 @@ final class Facebook implements Network {
 			}
 			$target     = Field::id( Field::at( $item, 'target', 'id' ) );
 			$is_photo   = $own && ( $item['media_type'] ?? $item['type'] ?? '' ) === 'photo';
-			$pictures[] = new RemotePicture( count( $pictures ), $target === '' ? $post : $target, $url, '', $is_photo && $target !== '' ? $target : null );
+			$pictures[] = new RemotePicture(
+				count( $pictures ),
+				$target === '' ? $post : $target,
+				$url,
+				'',
+				$is_photo && $target !== '' ? $target : null
+			);
 		}
 		return $pictures;
 	}
@@ -402,11 +475,15 @@ final class Facebook implements Network {
 		$pictures = [];
 		foreach ( array_slice( $items, 0, 10 ) as $item ) {
 			// `url` goes through the network's redirect; `unshimmed_url` is where the author meant it to go.
-			$url = Field::url( $item['unshimmed_url'] ?? null ) ?? Field::url( $item['link'] ?? null ) ?? Field::url( $item['url'] ?? null );
+			$url = Field::url(
+				$item['unshimmed_url'] ?? null
+			) ?? Field::url( $item['link'] ?? null ) ?? Field::url( $item['url'] ?? null );
 			if ( $url === null ) {
 				continue;
 			}
-			$picture = Field::url( Field::at( $item, 'media', 'image', 'src' ) ) ?? Field::url( $item['picture'] ?? null );
+			$picture = Field::url(
+				Field::at( $item, 'media', 'image', 'src' )
+			) ?? Field::url( $item['picture'] ?? null );
 			if ( $picture !== null ) {
 				$pictures[] = new RemotePicture( RemotePost::LINK_POSITION + count( $links ), $post, $picture );
 			}

@@ -23,7 +23,8 @@ use Vitrine\Support\Clock;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Speaks the Instagram API: with a token of Instagram Login (`IG…`) on its own host, with one of Facebook Login through the Graph API.
+ * Speaks the Instagram API: with a token of Instagram Login (`IG…`) on its own host, with one of Facebook Login through
+ * the Graph API.
  */
 final class Instagram implements Network {
 
@@ -84,7 +85,8 @@ final class Instagram implements Network {
 	) {}
 
 	/**
-	 * The account of an Instagram token, or those that belong to the pages of a Facebook user, or to the one page of a page token.
+	 * The account of an Instagram token, or those that belong to the pages of a Facebook user, or to the one page of a
+	 * page token.
 	 *
 	 * @param Client $client Conversation.
 	 * @param string $token  Pasted token.
@@ -96,7 +98,12 @@ final class Instagram implements Network {
 		$node = 'instagram_business_account{id,username,name,profile_picture_url}';
 		// Refused to a page token: its `me` is the page.
 		$rows = UserPages::of( $client, $this->graph, "id,access_token,tasks,{$node}", $token )
-			?? [ [ ...$client->get( $this->graph . '/me', [ 'fields' => "id,{$node}" ], $token ), 'access_token' => $token ] ];
+			?? [
+				[
+					...$client->get( $this->graph . '/me', [ 'fields' => "id,{$node}" ], $token ),
+					'access_token' => $token,
+				],
+			];
 		$accounts = [];
 		foreach ( $rows as $row ) {
 			$node = $row['instagram_business_account'] ?? null;
@@ -106,7 +113,12 @@ final class Instagram implements Network {
 				continue;
 			}
 			$tasks      = $row['tasks'] ?? null;
-			$accounts[] = self::account_of( $id, $node, is_string( $own ) ? $own : null, is_array( $tasks ) ? array_values( array_filter( $tasks, 'is_string' ) ) : null );
+			$accounts[] = self::account_of(
+				$id,
+				$node,
+				is_string( $own ) ? $own : null,
+				is_array( $tasks ) ? array_values( array_filter( $tasks, 'is_string' ) ) : null
+			);
 		}
 		return $accounts;
 	}
@@ -122,7 +134,11 @@ final class Instagram implements Network {
 		$own  = self::is_own( $token );
 		$body = $client->get(
 			$own ? $this->base . '/me' : "{$this->graph}/{$id}",
-			[ 'fields' => $own ? 'id,user_id,username,name,profile_picture_url' : 'id,username,name,profile_picture_url' ],
+			[
+				'fields' => $own
+					? 'id,user_id,username,name,profile_picture_url'
+					: 'id,username,name,profile_picture_url',
+			],
 			$token
 		);
 		// `id` is scoped to the app with Instagram Login; `user_id` is the account.
@@ -143,7 +159,9 @@ final class Instagram implements Network {
 	 * @param string $token  The token.
 	 */
 	public function facts( Client $client, #[\SensitiveParameter] string $token ): TokenFacts {
-		return self::is_own( $token ) ? new TokenFacts( 'instagram' ) : ( new Facebook( $this->graph, $this->graph_ids ) )->facts( $client, $token );
+		return self::is_own( $token )
+			? new TokenFacts( 'instagram' )
+			: ( new Facebook( $this->graph, $this->graph_ids ) )->facts( $client, $token );
 	}
 
 	/**
@@ -156,11 +174,29 @@ final class Instagram implements Network {
 	 * @param int         $limit   How many, 100 at most.
 	 * @param string[]    $dropped Optional fields left out.
 	 */
-	public function posts( Client $client, string $account, #[\SensitiveParameter] string $token, ?string $after, int $limit, array $dropped ): PostPage {
-		$fields = implode( ',', [ self::CORE, ...array_values( array_diff_key( self::OPTIONAL, array_flip( $dropped ) ) ) ] );
+	public function posts(
+		Client $client,
+		string $account,
+		#[\SensitiveParameter] string $token,
+		?string $after,
+		int $limit,
+		array $dropped
+	): PostPage {
+		$fields = implode(
+			',',
+			[ self::CORE, ...array_values( array_diff_key( self::OPTIONAL, array_flip( $dropped ) ) ) ]
+		);
 		$url    = self::is_own( $token ) ? $this->base . '/me/media' : "{$this->graph}/{$account}/media";
-		$list   = $client->listing( $url, [ 'fields' => $fields, 'limit' => $limit, ...Listing::cursor( $after ) ], $token );
-		return new PostPage( array_map( fn( array $row ): RemotePost => $this->post( $row ), $list->rows ), $list->after, array_values( array_intersect_key( self::PARTS, array_flip( $dropped ) ) ) );
+		$list   = $client->listing(
+			$url,
+			[ 'fields' => $fields, 'limit' => $limit, ...Listing::cursor( $after ) ],
+			$token
+		);
+		return new PostPage(
+			array_map( fn( array $row ): RemotePost => $this->post( $row ), $list->rows ),
+			$list->after,
+			array_values( array_intersect_key( self::PARTS, array_flip( $dropped ) ) )
+		);
 	}
 
 	/**
@@ -179,8 +215,21 @@ final class Instagram implements Network {
 	 * @param string|null $listed  A medium that the list has.
 	 * @param string      $token   Token.
 	 */
-	public function gone( Client $client, string $account, array $ids, ?string $listed, #[\SensitiveParameter] string $token ): array {
-		return Existence::gone( $client, ( self::is_own( $token ) ? $this->base_ids : $this->graph_ids ) . '/', $ids, $account, $listed, $token );
+	public function gone(
+		Client $client,
+		string $account,
+		array $ids,
+		?string $listed,
+		#[\SensitiveParameter] string $token
+	): array {
+		return Existence::gone(
+			$client,
+			( self::is_own( $token ) ? $this->base_ids : $this->graph_ids ) . '/',
+			$ids,
+			$account,
+			$listed,
+			$token
+		);
 	}
 
 	/**
@@ -202,15 +251,28 @@ final class Instagram implements Network {
 	 * @param int      $connected_at Since when we have it.
 	 * @param int|null $expires_at   Its end, null when unknown.
 	 */
-	public function renew( Client $client, #[\SensitiveParameter] string $token, int $connected_at, ?int $expires_at ): ?array {
-		$is_due = $expires_at === null ? ! Clock::lasts( $connected_at + DAY_IN_SECONDS, DAY_IN_SECONDS ) : $expires_at - time() < self::RENEW;
+	public function renew(
+		Client $client,
+		#[\SensitiveParameter] string $token,
+		int $connected_at,
+		?int $expires_at
+	): ?array {
+		$is_due = $expires_at === null
+			? ! Clock::lasts( $connected_at + DAY_IN_SECONDS, DAY_IN_SECONDS )
+			: $expires_at - time() < self::RENEW;
 		if ( ! self::is_own( $token ) || ! $is_due ) {
 			return null;
 		}
-		$body = $client->get( $this->host . '/refresh_access_token', [ 'grant_type' => 'ig_refresh_token', 'access_token' => $token ], $token );
+		$body = $client->get(
+			$this->host . '/refresh_access_token',
+			[ 'grant_type' => 'ig_refresh_token', 'access_token' => $token ],
+			$token
+		);
 		$new  = $body['access_token'] ?? null;
 		$ends = $body['expires_in'] ?? null;
-		return is_string( $new ) && $new !== '' && is_int( $ends ) ? [ 'token' => $new, 'expires_at' => time() + $ends ] : null;
+		return is_string( $new ) && $new !== '' && is_int( $ends )
+			? [ 'token' => $new, 'expires_at' => time() + $ends ]
+			: null;
 	}
 
 	/**
@@ -247,9 +309,22 @@ final class Instagram implements Network {
 	 * @param string|null   $token The account's own token.
 	 * @param string[]|null $tasks What the user may do there, null when unknown.
 	 */
-	private static function account_of( string $id, array $node, #[\SensitiveParameter] ?string $token, ?array $tasks = null ): Account {
+	private static function account_of(
+		string $id,
+		array $node,
+		#[\SensitiveParameter] ?string $token,
+		?array $tasks = null
+	): Account {
 		$handle = Field::handle( $node['username'] ?? null );
-		return new Account( $id, self::name( $node ), $handle === null ? null : "https://www.instagram.com/{$handle}/", Field::url( $node['profile_picture_url'] ?? null ), $token, $tasks, $handle );
+		return new Account(
+			$id,
+			self::name( $node ),
+			$handle === null ? null : "https://www.instagram.com/{$handle}/",
+			Field::url( $node['profile_picture_url'] ?? null ),
+			$token,
+			$tasks,
+			$handle
+		);
 	}
 
 	/**
@@ -271,10 +346,17 @@ final class Instagram implements Network {
 		$pictures = [];
 		foreach ( $items as $item ) {
 			// A film has a picture of its own; copyrighted media have none at all.
-			$url   = ( $item['media_type'] ?? '' ) === 'VIDEO' ? Field::url( $item['thumbnail_url'] ?? null ) : Field::url( $item['media_url'] ?? null );
+			$url   = ( $item['media_type'] ?? '' ) === 'VIDEO'
+				? Field::url( $item['thumbnail_url'] ?? null )
+				: Field::url( $item['media_url'] ?? null );
 			$child = Field::id( $item['id'] ?? null );
 			if ( $url !== null && count( $pictures ) < RemotePost::PICTURES ) {
-				$pictures[] = new RemotePicture( count( $pictures ), $child === '' ? $id : $child, $url, $pictures === [] ? $alt : '' );
+				$pictures[] = new RemotePicture(
+					count( $pictures ),
+					$child === '' ? $id : $child,
+					$url,
+					$pictures === [] ? $alt : ''
+				);
 			}
 		}
 		$kind = ( $row['media_type'] ?? '' ) === 'VIDEO' ? 'video' : ( count( $items ) > 1 ? 'album' : 'photo' );

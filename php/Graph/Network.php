@@ -56,10 +56,18 @@ interface Network {
 	 * @param int         $limit   How many.
 	 * @param string[]    $dropped Names of optional fields not to ask for.
 	 */
-	public function posts( Client $client, string $account, #[\SensitiveParameter] string $token, ?string $after, int $limit, array $dropped ): PostPage;
+	public function posts(
+		Client $client,
+		string $account,
+		#[\SensitiveParameter] string $token,
+		?string $after,
+		int $limit,
+		array $dropped
+	): PostPage;
 
 	/**
-	 * The fields that can be left out when they are refused, most demanding first; the one with the pictures is the last.
+	 * The fields that can be left out when they are refused, most demanding first; the one with the pictures is the
+	 * last.
 	 *
 	 * @return string[]
 	 */
@@ -75,7 +83,13 @@ interface Network {
 	 * @param string      $token   Token.
 	 * @return string[] Some of them.
 	 */
-	public function gone( Client $client, string $account, array $ids, ?string $listed, #[\SensitiveParameter] string $token ): array;
+	public function gone(
+		Client $client,
+		string $account,
+		array $ids,
+		?string $listed,
+		#[\SensitiveParameter] string $token
+	): array;
 
 	/**
 	 * The best renditions for pictures that have several.
@@ -96,7 +110,12 @@ interface Network {
 	 * @param int|null $expires_at   Unix time of its end, null when unknown.
 	 * @return array{token: string, expires_at: int}|null
 	 */
-	public function renew( Client $client, #[\SensitiveParameter] string $token, int $connected_at, ?int $expires_at ): ?array;
+	public function renew(
+		Client $client,
+		#[\SensitiveParameter] string $token,
+		int $connected_at,
+		?int $expires_at
+	): ?array;
 
 	/**
 	 * The features of a source and the permissions that each needs.

@@ -39,7 +39,9 @@ final class Networks {
 	 * @param string $name One of NAMES.
 	 */
 	public function address( string $name ): string {
-		return $name === 'instagram' ? "{$this->origins->instagram} {$this->origins->facebook}" : $this->origins->facebook;
+		return $name === 'instagram'
+			? "{$this->origins->instagram} {$this->origins->facebook}"
+			: $this->origins->facebook;
 	}
 
 	/**
@@ -55,7 +57,9 @@ final class Networks {
 		 */
 		$version = apply_filters( 'vitrine_graph_version', self::VERSION );
 		$version = is_string( $version ) && preg_match( '/^v\d+\.\d+$/', $version ) === 1 ? $version : self::VERSION;
-		$ids     = version_compare( substr( $version, 1 ), substr( self::IDS_VERSION, 1 ), '<' ) ? $version : self::IDS_VERSION;
+		$ids     = version_compare( substr( $version, 1 ), substr( self::IDS_VERSION, 1 ), '<' )
+			? $version
+			: self::IDS_VERSION;
 		$graph   = $this->origins->facebook;
 		$own     = $this->origins->instagram;
 		return $name === 'instagram'

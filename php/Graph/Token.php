@@ -28,7 +28,8 @@ final class Token {
 	 * @param string $text What was pasted.
 	 */
 	public static function is_one( #[\SensitiveParameter] string $text ): bool {
-		return preg_match( '/^[A-Za-z0-9_.-]+$/D', $text ) === 1 && ( self::network( $text ) !== null || strlen( $text ) >= self::MIN_LENGTH );
+		return preg_match( '/^[A-Za-z0-9_.-]+$/D', $text ) === 1
+			&& ( self::network( $text ) !== null || strlen( $text ) >= self::MIN_LENGTH );
 	}
 
 	/**
@@ -42,7 +43,8 @@ final class Token {
 	}
 
 	/**
-	 * Whether a network may take a token. Accounts of Instagram can be read with tokens of Facebook, too, through the pages that they belong to.
+	 * Whether a network may take a token. Accounts of Instagram can be read with tokens of Facebook, too, through the
+	 * pages that they belong to.
 	 *
 	 * @param string $token   The token.
 	 * @param string $network One of Networks::NAMES.

@@ -23,5 +23,9 @@ final class TokenFacts {
 	 * @param string[]|null $scopes     Permissions.
 	 * @param int|null      $expires_at Unix time, null when it does not expire or nobody knows.
 	 */
-	public function __construct( public readonly string $kind, public readonly ?array $scopes = null, public readonly ?int $expires_at = null ) {}
+	public function __construct(
+		public readonly string $kind,
+		public readonly ?array $scopes = null,
+		public readonly ?int $expires_at = null
+	) {}
 }

@@ -34,12 +34,21 @@ final class UserPages {
 	 * @return list<array<mixed>>|null Nodes; null where the network refuses, as it does for a page token.
 	 * @throws GraphError When the network does not answer.
 	 */
-	public static function of( Client $client, string $base, string $fields, #[\SensitiveParameter] string $token ): ?array {
+	public static function of(
+		Client $client,
+		string $base,
+		string $fields,
+		#[\SensitiveParameter] string $token
+	): ?array {
 		$rows   = [];
 		$cursor = [];
 		try {
 			for ( $answer = 0; $answer < self::ANSWERS; $answer++ ) {
-				$list = $client->listing( "{$base}/me/accounts", [ 'fields' => $fields, 'limit' => 100, ...$cursor ], $token );
+				$list = $client->listing(
+					"{$base}/me/accounts",
+					[ 'fields' => $fields, 'limit' => 100, ...$cursor ],
+					$token
+				);
 				$rows = [ ...$rows, ...$list->rows ];
 				if ( $list->after === null ) {
 					break;

@@ -27,7 +27,8 @@ final class Color {
 	 */
 	public static function of( string $file ): string {
 		try {
-			$size = is_readable( $file ) && (int) filesize( $file ) > 11 ? @getimagesize( $file ) : false; // phpcs:ignore WordPress.PHP.NoSilencedErrors -- a hostile file makes PHP complain; the answer is below.
+			// phpcs:ignore WordPress.PHP.NoSilencedErrors -- a hostile file makes PHP complain; the answer is below.
+			$size = is_readable( $file ) && (int) filesize( $file ) > 11 ? @getimagesize( $file ) : false;
 			if ( $size === false || $size[0] < 1 || $size[1] < 1 || $size[0] * $size[1] > self::MAX_PIXELS ) {
 				return '';
 			}
@@ -54,9 +55,20 @@ final class Color {
 			$at      = imagecolorsforindex( $grid, (int) imagecolorat( $grid, $i % 8, intdiv( $i, 8 ) ) );
 			$opaque  = 127 - $at['alpha'];
 			$weight += $opaque;
-			$sum     = [ $sum[0] + $opaque * $at['red'], $sum[1] + $opaque * $at['green'], $sum[2] + $opaque * $at['blue'] ];
+			$sum     = [
+				$sum[0] + $opaque * $at['red'],
+				$sum[1] + $opaque * $at['green'],
+				$sum[2] + $opaque * $at['blue'],
+			];
 		}
-		return $weight === 0 ? '' : sprintf( '#%02x%02x%02x', intdiv( $sum[0], $weight ), intdiv( $sum[1], $weight ), intdiv( $sum[2], $weight ) );
+		return $weight === 0
+			? ''
+			: sprintf(
+				'#%02x%02x%02x',
+				intdiv( $sum[0], $weight ),
+				intdiv( $sum[1], $weight ),
+				intdiv( $sum[2], $weight )
+			);
 	}
 
 	/**

@@ -67,7 +67,10 @@ final class Download {
 		} catch ( PictureError $error ) {
 			wp_delete_file( $file );
 			// A full disk looks like a network that ends too early.
-			throw in_array( $error->problem, [ 'truncated', 'unreachable' ], true ) && ! self::has_room( dirname( $file ) ) ? new PictureError( 'unwritable', true ) : $error;
+			throw in_array( $error->problem, [ 'truncated', 'unreachable' ], true )
+				&& ! self::has_room( dirname( $file ) )
+				? new PictureError( 'unwritable', true )
+				: $error;
 		}
 	}
 
@@ -78,12 +81,14 @@ final class Download {
 	 */
 	private static function has_room( string $folder ): bool {
 		// Hosts may forbid to ask.
-		$free = function_exists( 'disk_free_space' ) ? @disk_free_space( $folder ) : false; // phpcs:ignore WordPress.PHP.NoSilencedErrors -- false answers it.
+		// phpcs:ignore WordPress.PHP.NoSilencedErrors -- false answers it.
+		$free = function_exists( 'disk_free_space' ) ? @disk_free_space( $folder ) : false;
 		return wp_is_writable( $folder ) && ( $free === false || $free > MB_IN_BYTES );
 	}
 
 	/**
-	 * A temporary file: the same one at the next try, so that what a killed process leaves behind is written over. Nobody else can tell its name.
+	 * A temporary file: the same one at the next try, so that what a killed process leaves behind is written over.
+	 * Nobody else can tell its name.
 	 *
 	 * @param string $place What tells the picture from all others.
 	 */
@@ -123,7 +128,9 @@ final class Download {
 		$http     = new SafeHttp();
 		$response = $this->origins->is_trusted( $url ) ? $http->trusted( $url, $args ) : $http->get( $url, $args );
 		if ( is_wp_error( $response ) ) {
-			throw $response->get_error_code() === SafeHttp::TOO_LARGE ? new PictureError( 'too_large', false ) : new PictureError( 'unreachable', true );
+			throw $response->get_error_code() === SafeHttp::TOO_LARGE
+				? new PictureError( 'too_large', false )
+				: new PictureError( 'unreachable', true );
 		}
 		$status   = (int) wp_remote_retrieve_response_code( $response );
 		$location = wp_remote_retrieve_header( $response, 'location' );
@@ -140,7 +147,12 @@ final class Download {
 		if ( $size > self::MAX_BYTES ) {
 			throw new PictureError( 'too_large', false );
 		}
-		if ( is_string( $length ) && ctype_digit( $length ) && (int) $length > $size && wp_remote_retrieve_header( $response, 'content-encoding' ) === '' ) {
+		if (
+			is_string( $length )
+			&& ctype_digit( $length )
+			&& (int) $length > $size
+			&& wp_remote_retrieve_header( $response, 'content-encoding' ) === ''
+		) {
 			throw new PictureError( (int) $length > self::MAX_BYTES ? 'too_large' : 'truncated', true );
 		}
 		return null;
@@ -154,7 +166,8 @@ final class Download {
 	 */
 	public static function check( string $file ): void {
 		// Fewer bytes than any picture's head make PHP complain, and so do hostile ones.
-		$size = (int) filesize( $file ) < 12 ? null : @getimagesize( $file ); // phpcs:ignore WordPress.PHP.NoSilencedErrors -- what it would say is answered below.
+		// phpcs:ignore WordPress.PHP.NoSilencedErrors -- what it would say is answered below.
+		$size = (int) filesize( $file ) < 12 ? null : @getimagesize( $file );
 		if ( $size === null ) {
 			throw new PictureError( 'truncated', true );
 		}
@@ -162,7 +175,12 @@ final class Download {
 			// An error page in place of a picture may be gone tomorrow.
 			throw new PictureError( 'type', true );
 		}
-		if ( $size[0] < 1 || $size[1] < 1 || $size[0] * $size[1] > self::MAX_PIXELS || max( $size[0], $size[1] ) > self::MAX_SIDE ) {
+		if (
+			$size[0] < 1
+			|| $size[1] < 1
+			|| $size[0] * $size[1] > self::MAX_PIXELS
+			|| max( $size[0], $size[1] ) > self::MAX_SIDE
+		) {
 			throw new PictureError( 'too_many_pixels', false );
 		}
 		if ( ! self::is_whole( $file, $size[2] ) ) {
@@ -177,18 +195,21 @@ final class Download {
 	 * @param int    $type IMAGETYPE_*.
 	 */
 	private static function is_whole( string $file, int $type ): bool {
-		$bytes = (string) file_get_contents( $file ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- a local temporary file of at most 20 MB.
+		// phpcs:ignore WordPress.WP.AlternativeFunctions -- a local temporary file of at most 20 MB.
+		$bytes = (string) file_get_contents( $file );
 		return match ( $type ) {
 			IMAGETYPE_JPEG => str_contains( substr( $bytes, self::jpeg_data( $bytes ) ), "\xFF\xD9" ),
 			IMAGETYPE_PNG  => str_contains( $bytes, "IEND\xAE\x42\x60\x82" ),
 			IMAGETYPE_GIF  => str_contains( substr( $bytes, -8192 ), ';' ),
-			IMAGETYPE_WEBP => strlen( $bytes ) >= 12 && strlen( $bytes ) >= ( unpack( 'V', substr( $bytes, 4, 4 ) )[1] ?? PHP_INT_MAX ) + 8,
+			IMAGETYPE_WEBP => strlen( $bytes ) >= 12
+				&& strlen( $bytes ) >= ( unpack( 'V', substr( $bytes, 4, 4 ) )[1] ?? PHP_INT_MAX ) + 8,
 			default        => false,
 		};
 	}
 
 	/**
-	 * Where the data of a JPEG begins: the segments before may hold a preview, which is a whole JPEG with an end of its own.
+	 * Where the data of a JPEG begins: the segments before may hold a preview, which is a whole JPEG with an end of its
+	 * own.
 	 *
 	 * @param string $bytes The picture.
 	 */

@@ -29,7 +29,8 @@ final class Image {
 	 * @param string                     $media_id     Name of the content.
 	 * @param string                     $remote_url   Signed address; never printed.
 	 * @param int|null                   $expires_at   End of the signature.
-	 * @param string                     $status       `pending`, `ready`, `error`, `evicted` or `gone`; all but `ready` are ignored in a feed.
+	 * @param string                     $status       `pending`, `ready`, `error`, `evicted` or `gone`; all but `ready`
+	 *                                                 are ignored in a feed.
 	 * @param int                        $attempts     Tries that failed.
 	 * @param string                     $extension    `webp` or `jpg`.
 	 * @param array<int, array{int,int}> $sizes        Width and height in pixels by width, largest first.
@@ -105,7 +106,9 @@ final class Image {
 	 * @param int $now Unix time.
 	 */
 	public function is_settled( int $now ): bool {
-		return in_array( $this->status, [ 'ready', 'evicted' ], true ) || $this->status === 'error' && ( $this->retry_at < 0 || $this->retry_at > $now && $this->retry_at <= $now + Clock::RETRY );
+		return in_array( $this->status, [ 'ready', 'evicted' ], true )
+			|| $this->status === 'error'
+				&& ( $this->retry_at < 0 || $this->retry_at > $now && $this->retry_at <= $now + Clock::RETRY );
 	}
 
 	/**
@@ -124,7 +127,13 @@ final class Image {
 	 * @param int    $position    Place in the post.
 	 * @param string $media_id    Name of the content.
 	 */
-	public static function stem_of( int $source, int $post, string $facebook_id, int $position, string $media_id ): string {
+	public static function stem_of(
+		int $source,
+		int $post,
+		string $facebook_id,
+		int $position,
+		string $media_id
+	): string {
 		return $source . '/' . substr( hash( 'sha256', "{$post}|{$facebook_id}|{$position}|{$media_id}" ), 0, 24 );
 	}
 
@@ -149,7 +158,13 @@ final class Image {
 	/**
 	 * The record as the specification has it (§3), for the answer of Load more.
 	 *
-	 * @return array{facebook_id: string, media_id: string, sizes: array<int, array{int, int}>, aspect_ratio: float, extension: string}
+	 * @return array{
+	 *     facebook_id: string,
+	 *     media_id: string,
+	 *     sizes: array<int, array{int, int}>,
+	 *     aspect_ratio: float,
+	 *     extension: string,
+	 * }
 	 */
 	public function record(): array {
 		return [

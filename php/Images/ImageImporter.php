@@ -43,7 +43,8 @@ final class ImageImporter {
 			$path = $this->folder->path( $image->stem() );
 			$file = $this->download->fetch( $image->remote_url, $path );
 			$made = $this->renditions->make( $file, $path );
-			// Before the record says that all is done: a process that is killed in between does it again, and leaves nothing.
+			// Before the record says that all is done: a process that is killed in between does it again, and leaves
+			// nothing.
 			wp_delete_file( $file );
 			return $this->images->keep( $image, $made );
 		} catch ( PictureError $error ) {

@@ -56,7 +56,8 @@ final class Images {
 	 */
 	public function of_posts( array $posts ): array {
 		$images = [];
-		// Sorted out here: every word of a query costs time where the database is SQLite, which WordPress translates for.
+		// Sorted out here: every word of a query costs time where the database is SQLite, which WordPress translates
+		// for.
 		foreach ( $this->images( 'post_id IN (' . $this->db->numbers( $posts ) . ')' ) as $image ) {
 			if ( in_array( $image->status, [ 'ready', 'evicted' ], true ) ) {
 				$images[ $image->post_id ][ $image->position ] = $image;
@@ -66,17 +67,22 @@ final class Images {
 	}
 
 	/**
-	 * Looks whether files are still there: a move to another host, a restored database or a cleaner may have lost them. What is gone is wanted again.
+	 * Looks whether files are still there: a move to another host, a restored database or a cleaner may have lost them.
+	 * What is gone is wanted again.
 	 *
-	 * A refresh looks at the picture of the account and at one slice of the others, the next refresh at the next slice; where a slice has lost most of its
-	 * files, the others have, too, and all are looked at.
+	 * A refresh looks at the picture of the account and at one slice of the others, the next refresh at the next slice;
+	 * where a slice has lost most of its files, the others have, too, and all are looked at.
 	 *
 	 * @param int      $source Source.
 	 * @param int|null $turn   Which slice, any number from 0; null looks at all.
 	 * @return int How many are gone.
 	 */
 	public function recheck( int $source, ?int $turn ): int {
-		$all    = $this->db->all( "SELECT * FROM %i WHERE source_id = %d AND status = 'ready' ORDER BY id", $this->table(), $source );
+		$all    = $this->db->all(
+			"SELECT * FROM %i WHERE source_id = %d AND status = 'ready' ORDER BY id",
+			$this->table(),
+			$source
+		);
 		$slices = max( 1, (int) ceil( count( $all ) / self::SLICE ) );
 		$slice  = $turn === null ? $all : array_slice( $all, $turn % $slices * self::SLICE, self::SLICE );
 		$first  = array_filter( $all, static fn( array $row ): bool => (int) $row['post_id'] === 0 );
@@ -85,7 +91,11 @@ final class Images {
 			$lost = $this->lost( $all );
 		}
 		foreach ( array_chunk( $lost, 200 ) as $some ) {
-			$this->db->run( "UPDATE %i SET status = 'pending', attempts = 0, retry_at = 0, problem = 'missing', bytes = 0 WHERE id IN (" . $this->db->numbers( $some ) . ')', $this->table() );
+			$this->db->run(
+				"UPDATE %i SET status = 'pending', attempts = 0, retry_at = 0, problem = 'missing', bytes = 0 WHERE id IN ("
+					. $this->db->numbers( $some ) . ')',
+				$this->table()
+			);
 		}
 		return count( $lost );
 	}
@@ -117,7 +127,11 @@ final class Images {
 	 * @param int $source Source.
 	 */
 	public function retry( int $source ): void {
-		$this->db->run( "UPDATE %i SET attempts = 0, retry_at = 0 WHERE source_id = %d AND status = 'error'", $this->table(), $source );
+		$this->db->run(
+			"UPDATE %i SET attempts = 0, retry_at = 0 WHERE source_id = %d AND status = 'error'",
+			$this->table(),
+			$source
+		);
 	}
 
 	/**
@@ -129,7 +143,13 @@ final class Images {
 	public function tally( int $source ): array {
 		$tally = [ 'total' => 0, 'ready' => 0, 'failed' => 0, 'problem' => '' ];
 		$worst = 0;
-		foreach ( $this->db->all( "SELECT status, problem, COUNT(*) AS pictures FROM %i WHERE source_id = %d AND status NOT IN ('evicted','gone') GROUP BY status, problem", $this->table(), $source ) as $row ) {
+		foreach (
+			$this->db->all(
+				"SELECT status, problem, COUNT(*) AS pictures FROM %i WHERE source_id = %d AND status NOT IN ('evicted','gone') GROUP BY status, problem",
+				$this->table(),
+				$source
+			) as $row
+		) {
 			$count           = (int) $row['pictures'];
 			$tally['total'] += $count;
 			$tally['ready'] += $row['status'] === 'ready' ? $count : 0;
@@ -147,7 +167,8 @@ final class Images {
 	}
 
 	/**
-	 * Writes down what a post should show: new pictures wait for `confirm()`, changed ones begin anew, gone ones are deleted.
+	 * Writes down what a post should show: new pictures wait for `confirm()`, changed ones begin anew, gone ones are
+	 * deleted.
 	 *
 	 * @param int             $source   Source.
 	 * @param int             $post     Post, 0 for the account.
@@ -163,7 +184,9 @@ final class Images {
 		foreach ( $pictures as $picture ) {
 			$image = $known[ $picture->position ] ?? null;
 			unset( $known[ $picture->position ] );
-			$is_same = $image !== null && $image->media_id === $picture->media_id() && $image->facebook_id === $picture->facebook_id;
+			$is_same = $image !== null
+				&& $image->media_id === $picture->media_id()
+				&& $image->facebook_id === $picture->facebook_id;
 			if ( $is_same && $image->is_settled( time() ) ) {
 				continue;
 			}
@@ -173,7 +196,19 @@ final class Images {
 			}
 			if ( $image === null ) {
 				// A picture that comes back has the names of the files it had.
-				$this->db->delete( self::TABLE, [ 'status' => 'gone', 'facebook_id' => Image::stem_of( $source, $post, $picture->facebook_id, $picture->position, $picture->media_id() ) ] );
+				$this->db->delete(
+					self::TABLE,
+					[
+						'status'      => 'gone',
+						'facebook_id' => Image::stem_of(
+							$source,
+							$post,
+							$picture->facebook_id,
+							$picture->position,
+							$picture->media_id()
+						),
+					]
+				);
 				$this->db->add(
 					self::TABLE,
 					[
@@ -208,7 +243,13 @@ final class Images {
 	 * @param int[] $posts  Posts.
 	 */
 	public function confirm( int $source, array $posts ): void {
-		$this->db->run( 'UPDATE %i SET retry_at = 0 WHERE source_id = %d AND retry_at = %d AND post_id IN (' . $this->db->numbers( $posts ) . ')', $this->table(), $source, self::PLANNED );
+		$this->db->run(
+			'UPDATE %i SET retry_at = 0 WHERE source_id = %d AND retry_at = %d AND post_id IN ('
+				. $this->db->numbers( $posts ) . ')',
+			$this->table(),
+			$source,
+			self::PLANNED
+		);
 	}
 
 	/**
@@ -256,8 +297,14 @@ final class Images {
 	/**
 	 * Writes down that a picture is there. One whose post or source was removed meanwhile goes.
 	 *
-	 * @param Image                                                                                                     $image The picture.
-	 * @param array{extension: string, sizes: array<int, array{int, int}>, aspect_ratio: float, color: string, bytes: int} $made  What Renditions made.
+	 * @param Image $image The picture.
+	 * @param array{
+	 *     extension: string,
+	 *     sizes: array<int, array{int, int}>,
+	 *     aspect_ratio: float,
+	 *     color: string,
+	 *     bytes: int,
+	 * } $made What Renditions made.
 	 */
 	public function keep( Image $image, array $made ): ?Image {
 		$this->db->change(
@@ -294,7 +341,9 @@ final class Images {
 				'status'   => 'error',
 				'problem'  => $error->problem,
 				'attempts' => $image->attempts + 1,
-				'retry_at' => $error->is_passing ? time() + self::BACK_OFF[ min( $image->attempts, count( self::BACK_OFF ) - 1 ) ] : self::GIVEN_UP,
+				'retry_at' => $error->is_passing
+					? time() + self::BACK_OFF[ min( $image->attempts, count( self::BACK_OFF ) - 1 ) ]
+					: self::GIVEN_UP,
 			],
 			[ 'id' => $image->id ]
 		);
@@ -307,19 +356,30 @@ final class Images {
 	 * @param int     $now    Unix time.
 	 */
 	public function touch( array $images, int $now ): void {
-		$used   = array_filter( $images, static fn( Image $image ): bool => $image->status === 'ready' && ( $image->used_at < $now - self::USE_STEP || $image->used_at > $now + self::USE_STEP ) );
+		$used   = array_filter(
+			$images,
+			static fn( Image $image ): bool => $image->status === 'ready'
+				&& ( $image->used_at < $now - self::USE_STEP || $image->used_at > $now + self::USE_STEP )
+		);
 		$missed = array_filter( $images, static fn( Image $image ): bool => $image->status === 'evicted' );
-		$ids    = fn( array $some ): string => $this->db->numbers( array_map( static fn( Image $image ): int => $image->id, $some ) );
+		$ids    = fn( array $some ): string => $this->db->numbers(
+			array_map( static fn( Image $image ): int => $image->id, $some )
+		);
 		if ( $used !== [] ) {
 			$this->db->run( "UPDATE %i SET used_at = %d WHERE id IN ({$ids( $used )})", $this->table(), $now );
 		}
 		if ( $missed !== [] ) {
-			$this->db->run( "UPDATE %i SET status = 'pending', attempts = 0, retry_at = 0, used_at = %d WHERE id IN ({$ids( $missed )})", $this->table(), $now );
+			$this->db->run(
+				"UPDATE %i SET status = 'pending', attempts = 0, retry_at = 0, used_at = %d WHERE id IN ({$ids( $missed )})",
+				$this->table(),
+				$now
+			);
 		}
 	}
 
 	/**
-	 * Deletes files until the quota holds, least recently shown first. The records stay and come back when a page wants them.
+	 * Deletes files until the quota holds, least recently shown first. The records stay and come back when a page wants
+	 * them.
 	 *
 	 * @param int $quota Bytes.
 	 * @return int How many pictures went.
@@ -328,7 +388,10 @@ final class Images {
 		$bytes   = $this->db->number( "SELECT SUM(bytes) FROM %i WHERE status = 'ready'", $this->table() );
 		$evicted = 0;
 		while ( $bytes > $quota ) {
-			$rows = $this->db->all( "SELECT * FROM %i WHERE status = 'ready' AND post_id > 0 ORDER BY used_at, id LIMIT 50", $this->table() );
+			$rows = $this->db->all(
+				"SELECT * FROM %i WHERE status = 'ready' AND post_id > 0 ORDER BY used_at, id LIMIT 50",
+				$this->table()
+			);
 			if ( $rows === [] ) {
 				break;
 			}
@@ -354,7 +417,12 @@ final class Images {
 	 */
 	public function forget_posts( int $source, array $posts ): void {
 		foreach ( array_chunk( $posts, 200 ) as $some ) {
-			foreach ( $this->images( 'source_id = %d AND post_id IN (' . $this->db->numbers( $some ) . ')', $source ) as $image ) {
+			foreach (
+				$this->images(
+					'source_id = %d AND post_id IN (' . $this->db->numbers( $some ) . ')',
+					$source
+				) as $image
+			) {
 				$this->forget( $image );
 			}
 		}
@@ -403,7 +471,12 @@ final class Images {
 	 * @param int $now Unix time.
 	 */
 	public function sweep( int $now ): void {
-		$rows = $this->db->all( "SELECT * FROM %i WHERE status = 'gone' AND ( used_at <= %d OR used_at > %d ) LIMIT 500", $this->table(), $now - self::FILES_STAY, $now + self::FILES_STAY );
+		$rows = $this->db->all(
+			"SELECT * FROM %i WHERE status = 'gone' AND ( used_at <= %d OR used_at > %d ) LIMIT 500",
+			$this->table(),
+			$now - self::FILES_STAY,
+			$now + self::FILES_STAY
+		);
 		foreach ( $rows as $row ) {
 			$image = Image::of_row( $row );
 			foreach ( array_keys( $image->sizes ) as $width ) {
@@ -421,7 +494,10 @@ final class Images {
 	 * @return list<Image>
 	 */
 	private function images( string $where, int ...$args ): array {
-		return array_map( [ Image::class, 'of_row' ], $this->db->all( "SELECT * FROM %i WHERE {$where}", $this->table(), ...$args ) );
+		return array_map(
+			[ Image::class, 'of_row' ],
+			$this->db->all( "SELECT * FROM %i WHERE {$where}", $this->table(), ...$args )
+		);
 	}
 
 	/**

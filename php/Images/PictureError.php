@@ -19,7 +19,8 @@ final class PictureError extends \RuntimeException {
 	/**
 	 * Keeps the reason.
 	 *
-	 * @param string $problem    One of `host`, `redirect`, `type`, `truncated`, `too_large`, `too_many_pixels`, `expired`, `unreachable`, `unreadable`, `unwritable`.
+	 * @param string $problem    One of `host`, `redirect`, `type`, `truncated`, `too_large`, `too_many_pixels`,
+	 *                           `expired`, `unreachable`, `unreadable`, `unwritable`.
 	 * @param bool   $is_passing Whether another try makes sense.
 	 */
 	public function __construct( public readonly string $problem, public readonly bool $is_passing ) {

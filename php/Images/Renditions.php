@@ -33,7 +33,13 @@ final class Renditions {
 	 *
 	 * @param string $file  Path of the original.
 	 * @param string $stem  Path of what is written, without width and extension.
-	 * @return array{extension: string, sizes: array<int, array{int, int}>, aspect_ratio: float, color: string, bytes: int}
+	 * @return array{
+	 *     extension: string,
+	 *     sizes: array<int, array{int, int}>,
+	 *     aspect_ratio: float,
+	 *     color: string,
+	 *     bytes: int,
+	 * }
 	 * @throws PictureError When it cannot be read or written; nothing that was written stays then.
 	 */
 	public function make( string $file, string $stem ): array {
@@ -52,7 +58,13 @@ final class Renditions {
 	 * @param string   $file    Path of the original.
 	 * @param string   $stem    Path of what is written, without width and extension.
 	 * @param string[] $written Paths of what was written so far.
-	 * @return array{extension: string, sizes: array<int, array{int, int}>, aspect_ratio: float, color: string, bytes: int}
+	 * @return array{
+	 *     extension: string,
+	 *     sizes: array<int, array{int, int}>,
+	 *     aspect_ratio: float,
+	 *     color: string,
+	 *     bytes: int,
+	 * }
 	 * @throws PictureError When it cannot be read or written.
 	 */
 	private function made( string $file, string $stem, array &$written ): array {
@@ -86,7 +98,10 @@ final class Renditions {
 				throw new PictureError( 'unreadable', false );
 			}
 			$written[] = "{$stem}-{$width}.{$extension}";
-			$saved     = $editor->save( "{$stem}-{$width}.{$extension}", $extension === 'webp' ? 'image/webp' : 'image/jpeg' );
+			$saved     = $editor->save(
+				"{$stem}-{$width}.{$extension}",
+				$extension === 'webp' ? 'image/webp' : 'image/jpeg'
+			);
 			if ( is_wp_error( $saved ) || ! self::is_whole( $saved['path'] ) ) {
 				throw new PictureError( 'unwritable', true );
 			}

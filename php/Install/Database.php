@@ -29,7 +29,17 @@ final class Database implements Module {
 
 	public const OPTION = 'vitrine_db_version';
 
-	private const TABLES = [ 'vitrine_sources', 'vitrine_posts', 'vitrine_images', 'vitrine_media', 'vitrine_providers', 'vitrine_provider_albums', 'vitrine_answers', 'vitrine_provider_pictures', 'vitrine_popup_statistics' ];
+	private const TABLES = [
+		'vitrine_sources',
+		'vitrine_posts',
+		'vitrine_images',
+		'vitrine_media',
+		'vitrine_providers',
+		'vitrine_provider_albums',
+		'vitrine_answers',
+		'vitrine_provider_pictures',
+		'vitrine_popup_statistics',
+	];
 
 	/** Tables of older versions. */
 	private const FORMER = [ 'vitrine_galleries' ];
@@ -213,7 +223,9 @@ final class Database implements Module {
 		if ( in_array( (int) get_option( self::OPTION, 0 ), [ 1, 2, 3 ], true ) ) {
 			( new Plugin() )->posts()->fold_again();
 			// Given up by older versions; they may come now.
-			$wpdb->query( "UPDATE {$wpdb->prefix}vitrine_images SET retry_at = 0 WHERE status = 'error' AND retry_at = -1 AND problem IN ('host','redirect')" );
+			$wpdb->query(
+				"UPDATE {$wpdb->prefix}vitrine_images SET retry_at = 0 WHERE status = 'error' AND retry_at = -1 AND problem IN ('host','redirect')"
+			);
 		}
 		if ( (int) get_option( self::OPTION, 0 ) < 7 ) {
 			// Author, copyright and keywords of files that were there before are read in the background.
@@ -229,12 +241,14 @@ final class Database implements Module {
 	}
 
 	/**
-	 * Takes away what older versions have made: before version 5, what galleries had shown was open to whoever could compute its digest.
+	 * Takes away what older versions have made: before version 5, what galleries had shown was open to whoever could
+	 * compute its digest.
 	 */
 	private static function drop_former(): void {
 		global $wpdb;
 		foreach ( self::FORMER as $table ) {
-			$wpdb->query( "DROP TABLE IF EXISTS {$wpdb->prefix}{$table}" ); // phpcs:ignore WordPress.DB -- our own fixed names, and the tables are meant to go.
+			// phpcs:ignore WordPress.DB -- our own fixed names, and the tables are meant to go.
+			$wpdb->query( "DROP TABLE IF EXISTS {$wpdb->prefix}{$table}" );
 		}
 		wp_clear_scheduled_hook( 'vitrine_clean_galleries' );
 		foreach ( [ '_transient_', '_transient_timeout_' ] as $kind ) {
@@ -353,7 +367,8 @@ final class Database implements Module {
 	public function drop(): void {
 		global $wpdb;
 		foreach ( self::TABLES as $table ) {
-			$wpdb->query( "DROP TABLE IF EXISTS {$wpdb->prefix}{$table}" ); // phpcs:ignore WordPress.DB -- our own fixed names, and the tables are meant to go.
+			// phpcs:ignore WordPress.DB -- our own fixed names, and the tables are meant to go.
+			$wpdb->query( "DROP TABLE IF EXISTS {$wpdb->prefix}{$table}" );
 		}
 		self::drop_former();
 		delete_option( self::OPTION );

@@ -15,7 +15,8 @@ use Vitrine\Support\Db;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Albums with cover and order in one query, however many levels there are: who is below whom is in the list that core keeps for each hierarchical taxonomy.
+ * Albums with cover and order in one query, however many levels there are: who is below whom is in the list that core
+ * keeps for each hierarchical taxonomy.
  */
 final class AlbumStore {
 
@@ -52,7 +53,12 @@ final class AlbumStore {
 		$missing = array_values( array_filter( $ids, fn( int $id ): bool => ! array_key_exists( $id, $this->known ) ) );
 		if ( $missing !== [] ) {
 			$this->known += array_fill_keys( $missing, null );
-			foreach ( $this->db->all( self::FIELDS . 't.term_id IN ( ' . $this->db->numbers( $missing ) . ' )', ...$this->values() ) as $row ) {
+			foreach (
+				$this->db->all(
+					self::FIELDS . 't.term_id IN ( ' . $this->db->numbers( $missing ) . ' )',
+					...$this->values()
+				) as $row
+			) {
 				$this->keep( $row );
 			}
 		}
@@ -80,7 +86,12 @@ final class AlbumStore {
 		} else {
 			$albums = array_values( $this->get( $this->below( $id ) ) );
 		}
-		usort( $albums, static fn( StoredAlbum $one, StoredAlbum $other ): int => $one->order !== $other->order ? $one->order <=> $other->order : strnatcasecmp( $one->title, $other->title ) );
+		usort(
+			$albums,
+			static fn( StoredAlbum $one, StoredAlbum $other ): int => $one->order !== $other->order
+				? $one->order <=> $other->order
+				: strnatcasecmp( $one->title, $other->title )
+		);
 		return $albums;
 	}
 
@@ -137,13 +148,18 @@ final class AlbumStore {
 	 * @param int[] $ids         Attachments in their order; none = by date.
 	 */
 	public function arrange( int $taxonomy_id, array $ids ): void {
-		$this->db->run( 'UPDATE %i SET term_order = 0 WHERE term_taxonomy_id = %d AND term_order <> 0', $this->db->table( 'term_relationships' ), $taxonomy_id );
+		$this->db->run(
+			'UPDATE %i SET term_order = 0 WHERE term_taxonomy_id = %d AND term_order <> 0',
+			$this->db->table( 'term_relationships' ),
+			$taxonomy_id
+		);
 		$places = array_values( array_unique( $ids ) );
 		$this->place( $taxonomy_id, array_combine( $places, array_keys( $places ) ) );
 	}
 
 	/**
-	 * Moves files of an album before another one. Only what changes is written, and what stands behind all moves keeps its date.
+	 * Moves files of an album before another one. Only what changes is written, and what stands behind all moves keeps
+	 * its date.
 	 *
 	 * @param int   $taxonomy_id Id of the album in the taxonomy.
 	 * @param int[] $ids         Attachments in their order, none twice; what is not in the album stays out of it.
@@ -151,8 +167,14 @@ final class AlbumStore {
 	 */
 	public function move( int $taxonomy_id, array $ids, int $before ): void {
 		$rows   = $this->db->all(
-			'SELECT tr.object_id, tr.term_order FROM %i tr CROSS JOIN %i p ON p.ID = tr.object_id WHERE tr.term_taxonomy_id = %d' . MediaStore::IN_ORDER . ' LIMIT %d',
-			...[ $this->db->table( 'term_relationships' ), $this->db->table( 'posts' ), $taxonomy_id, Contents::MAX_ENTRIES ]
+			'SELECT tr.object_id, tr.term_order FROM %i tr CROSS JOIN %i p ON p.ID = tr.object_id WHERE tr.term_taxonomy_id = %d'
+				. MediaStore::IN_ORDER . ' LIMIT %d',
+			...[
+				$this->db->table( 'term_relationships' ),
+				$this->db->table( 'posts' ),
+				$taxonomy_id,
+				Contents::MAX_ENTRIES,
+			]
 		);
 		$was    = [];
 		foreach ( $rows as $row ) {
@@ -186,7 +208,13 @@ final class AlbumStore {
 			foreach ( $part as $id => $place ) {
 				$cases .= $this->db->prepare( 'WHEN %d THEN %d ', $id, $place + 1 );
 			}
-			$this->db->run( 'UPDATE %i SET term_order = CASE object_id ' . $cases . 'ELSE term_order END WHERE term_taxonomy_id = %d AND object_id IN ( ' . $this->db->numbers( array_keys( $part ) ) . ' )', $this->db->table( 'term_relationships' ), $taxonomy_id );
+			$this->db->run(
+				'UPDATE %i SET term_order = CASE object_id ' . $cases
+					. 'ELSE term_order END WHERE term_taxonomy_id = %d AND object_id IN ( '
+					. $this->db->numbers( array_keys( $part ) ) . ' )',
+				$this->db->table( 'term_relationships' ),
+				$taxonomy_id
+			);
 		}
 	}
 
@@ -222,7 +250,15 @@ final class AlbumStore {
 	 */
 	private function values(): array {
 		$meta = $this->db->table( 'termmeta' );
-		return [ $this->db->table( 'term_taxonomy' ), $this->db->table( 'terms' ), $meta, Albums::COVER, $meta, Albums::ORDER, Albums::TAXONOMY ];
+		return [
+			$this->db->table( 'term_taxonomy' ),
+			$this->db->table( 'terms' ),
+			$meta,
+			Albums::COVER,
+			$meta,
+			Albums::ORDER,
+			Albums::TAXONOMY,
+		];
 	}
 
 	/**
@@ -231,7 +267,16 @@ final class AlbumStore {
 	 * @param array<string, string|null> $row Columns.
 	 */
 	private function keep( array $row ): StoredAlbum {
-		$album = new StoredAlbum( (int) $row['term_id'], (int) $row['term_taxonomy_id'], (string) $row['name'], (string) $row['description'], (int) $row['parent'], (int) $row['count'], (int) $row['cover'], (int) $row['place'] );
+		$album = new StoredAlbum(
+			(int) $row['term_id'],
+			(int) $row['term_taxonomy_id'],
+			(string) $row['name'],
+			(string) $row['description'],
+			(int) $row['parent'],
+			(int) $row['count'],
+			(int) $row['cover'],
+			(int) $row['place']
+		);
 		$this->known[ $album->id ] = $album;
 		return $album;
 	}

@@ -61,8 +61,14 @@ final class Albums implements Module {
 					'back_to_items'     => __( '← To all albums', 'vitrine' ),
 					'name_field_description' => __( 'The title of the album in galleries.', 'vitrine' ),
 					'slug_field_description' => __( 'Its name in addresses; empty = made of the title.', 'vitrine' ),
-					'parent_field_description' => __( 'The album that this one is in; none = the first level.', 'vitrine' ),
-					'desc_field_description' => __( 'Shown below the title, where galleries show descriptions.', 'vitrine' ),
+					'parent_field_description' => __(
+						'The album that this one is in; none = the first level.',
+						'vitrine'
+					),
+					'desc_field_description' => __(
+						'Shown below the title, where galleries show descriptions.',
+						'vitrine'
+					),
 				],
 				'description'           => __( 'Albums of the media library, shown by photo galleries.', 'vitrine' ),
 				'hierarchical'          => true,
@@ -94,8 +100,14 @@ final class Albums implements Module {
 					'type'              => 'integer',
 					'single'            => true,
 					'default'           => 0,
-					'sanitize_callback' => static fn( mixed $value ): int => is_numeric( $value ) ? max( $key === self::COVER ? 0 : -1_000_000, min( PHP_INT_MAX >> 11, (int) $value ) ) : 0,
-					'auth_callback'     => static fn( bool $allowed, string $name, int $id ): bool => current_user_can( 'edit_term', $id ),
+					'sanitize_callback' => static fn( mixed $value ): int => is_numeric( $value )
+						? max( $key === self::COVER ? 0 : -1_000_000, min( PHP_INT_MAX >> 11, (int) $value ) )
+						: 0,
+					'auth_callback'     => static fn(
+						bool $allowed,
+						string $name,
+						int $id
+					): bool => current_user_can( 'edit_term', $id ),
 					'show_in_rest'      => true,
 				]
 			);

@@ -52,7 +52,11 @@ final class ItemFields implements Module {
 		$common = [
 			'object_subtype' => 'attachment',
 			'single'         => true,
-			'auth_callback'  => static fn( bool $allowed, string $key, int $id ): bool => current_user_can( 'edit_post', $id ),
+			'auth_callback'  => static fn(
+				bool $allowed,
+				string $key,
+				int $id
+			): bool => current_user_can( 'edit_post', $id ),
 		];
 		$text   = static fn( string $key, callable $clean, string $format = '' ): bool => register_meta(
 			'post',
@@ -62,7 +66,9 @@ final class ItemFields implements Module {
 				'type'              => 'string',
 				'default'           => '',
 				'sanitize_callback' => $clean,
-				'show_in_rest'      => [ 'schema' => [ 'type' => 'string', ...( $format === '' ? [] : [ 'format' => $format ] ) ] ],
+				'show_in_rest'      => [
+					'schema' => [ 'type' => 'string', ...( $format === '' ? [] : [ 'format' => $format ] ) ],
+				],
 			]
 		);
 		$text( self::AUTHOR, static fn( mixed $value ): string => self::author( $value ) );
@@ -76,7 +82,11 @@ final class ItemFields implements Module {
 				...$common,
 				'type'              => 'boolean',
 				'default'           => false,
-				'sanitize_callback' => static fn( mixed $value ): bool => in_array( $value, [ true, 1, '1', 'true' ], true ),
+				'sanitize_callback' => static fn( mixed $value ): bool => in_array(
+					$value,
+					[ true, 1, '1', 'true' ],
+					true
+				),
 				'show_in_rest'      => true,
 			]
 		);
@@ -88,7 +98,13 @@ final class ItemFields implements Module {
 				'type'              => 'array',
 				'default'           => [],
 				'sanitize_callback' => static fn( mixed $value ): array => TextRules::tags( $value ),
-				'show_in_rest'      => [ 'schema' => [ 'type' => 'array', 'items' => [ 'type' => 'string' ], 'maxItems' => TextRules::MAX_TAGS * 4 ] ],
+				'show_in_rest'      => [
+					'schema' => [
+						'type'     => 'array',
+						'items'    => [ 'type' => 'string' ],
+						'maxItems' => TextRules::MAX_TAGS * 4,
+					],
+				],
 			]
 		);
 		register_meta(
@@ -129,7 +145,8 @@ final class ItemFields implements Module {
 	 * @return array<string, mixed>|null Null for anything but an object, and for what is too large.
 	 */
 	public static function custom( mixed $value ): ?array {
-		$json = is_array( $value ) || is_object( $value ) ? json_encode( $value, 0, self::DEEPEST_CUSTOM ) : false; // phpcs:ignore WordPress.WP.AlternativeFunctions -- core's function repairs what is refused here.
+		// phpcs:ignore WordPress.WP.AlternativeFunctions -- core's function repairs what is refused here.
+		$json = is_array( $value ) || is_object( $value ) ? json_encode( $value, 0, self::DEEPEST_CUSTOM ) : false;
 		if ( $json === false || strlen( $json ) > self::MAX_CUSTOM ) {
 			return null;
 		}
@@ -162,15 +179,45 @@ final class ItemFields implements Module {
 		$name = "attachments[{$post->ID}][" . self::FEATURED . ']';
 		return [
 			...$fields,
-			self::TAGS        => [ 'label' => __( 'Gallery tags', 'vitrine' ), 'input' => 'text', 'value' => implode( ', ', TextRules::tags( $tags ) ), 'helps' => __( 'Words apart by spaces or commas, or #words.', 'vitrine' ) ],
-			self::AUTHOR      => [ 'label' => __( 'Author', 'vitrine' ), 'input' => 'text', 'value' => $text( self::AUTHOR ) ],
-			self::DESTINATION => [ 'label' => __( 'Leads to', 'vitrine' ), 'input' => 'text', 'value' => $text( self::DESTINATION ), 'helps' => __( 'Address that opens instead of the viewer.', 'vitrine' ) ],
-			self::DOWNLOAD    => [ 'label' => __( 'Download', 'vitrine' ), 'input' => 'text', 'value' => $text( self::DOWNLOAD ), 'helps' => __( 'Address of another file to download.', 'vitrine' ) ],
-			self::VIDEO       => [ 'label' => __( 'Video', 'vitrine' ), 'input' => 'text', 'value' => $text( self::VIDEO ), 'helps' => __( 'Link to a video at YouTube, Vimeo or Dailymotion, or to a file; this picture is its poster.', 'vitrine' ) ],
+			self::TAGS        => [
+				'label' => __( 'Gallery tags', 'vitrine' ),
+				'input' => 'text',
+				'value' => implode( ', ', TextRules::tags( $tags ) ),
+				'helps' => __( 'Words apart by spaces or commas, or #words.', 'vitrine' ),
+			],
+			self::AUTHOR      => [
+				'label' => __( 'Author', 'vitrine' ),
+				'input' => 'text',
+				'value' => $text( self::AUTHOR ),
+			],
+			self::DESTINATION => [
+				'label' => __( 'Leads to', 'vitrine' ),
+				'input' => 'text',
+				'value' => $text( self::DESTINATION ),
+				'helps' => __( 'Address that opens instead of the viewer.', 'vitrine' ),
+			],
+			self::DOWNLOAD    => [
+				'label' => __( 'Download', 'vitrine' ),
+				'input' => 'text',
+				'value' => $text( self::DOWNLOAD ),
+				'helps' => __( 'Address of another file to download.', 'vitrine' ),
+			],
+			self::VIDEO       => [
+				'label' => __( 'Video', 'vitrine' ),
+				'input' => 'text',
+				'value' => $text( self::VIDEO ),
+				'helps' => __(
+					'Link to a video at YouTube, Vimeo or Dailymotion, or to a file; this picture is its poster.',
+					'vitrine'
+				),
+			],
 			self::FEATURED    => [
 				'label' => __( 'Featured', 'vitrine' ),
 				'input' => 'html',
-				'html'  => '<input type="hidden" name="' . esc_attr( $name ) . '" value="0"><input type="checkbox" id="attachments-' . $post->ID . '-' . self::FEATURED . '" name="' . esc_attr( $name ) . '" value="1"' . checked( (bool) get_post_meta( $post->ID, self::FEATURED, true ), true, false ) . '>',
+				'html'  => '<input type="hidden" name="' . esc_attr( $name )
+					. '" value="0"><input type="checkbox" id="attachments-' . $post->ID . '-' . self::FEATURED
+					. '" name="' . esc_attr( $name ) . '" value="1"'
+					. checked( (bool) get_post_meta( $post->ID, self::FEATURED, true ), true, false ) . '>',
 			],
 		];
 	}
@@ -184,7 +231,9 @@ final class ItemFields implements Module {
 	 */
 	public function save( array $post, array $attachment ): array {
 		$id = is_numeric( $post['ID'] ?? null ) ? (int) $post['ID'] : 0;
-		foreach ( [ self::TAGS, self::AUTHOR, self::DESTINATION, self::DOWNLOAD, self::VIDEO, self::FEATURED ] as $key ) {
+		foreach (
+			[ self::TAGS, self::AUTHOR, self::DESTINATION, self::DOWNLOAD, self::VIDEO, self::FEATURED ] as $key
+		) {
 			$value = $attachment[ $key ] ?? null;
 			if ( $id > 0 && is_string( $value ) ) {
 				if ( $value === '' || $value === '0' ) {

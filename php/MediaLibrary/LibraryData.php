@@ -31,19 +31,45 @@ final class LibraryData {
 	public function remove(): void {
 		$this->clear();
 		$table  = $this->db->table( 'term_taxonomy' );
-		$albums = $this->db->all( 'SELECT term_id, term_taxonomy_id FROM %i WHERE taxonomy = %s', $table, Albums::TAXONOMY );
+		$albums = $this->db->all(
+			'SELECT term_id, term_taxonomy_id FROM %i WHERE taxonomy = %s',
+			$table,
+			Albums::TAXONOMY
+		);
 		foreach ( array_chunk( $albums, 500 ) as $part ) {
 			$terms = $this->db->numbers( array_map( 'intval', array_column( $part, 'term_id' ) ) );
-			$this->db->run( 'DELETE FROM %i WHERE term_taxonomy_id IN ( ' . $this->db->numbers( array_map( 'intval', array_column( $part, 'term_taxonomy_id' ) ) ) . ' )', $this->db->table( 'term_relationships' ) );
+			$this->db->run(
+				'DELETE FROM %i WHERE term_taxonomy_id IN ( '
+					. $this->db->numbers( array_map( 'intval', array_column( $part, 'term_taxonomy_id' ) ) ) . ' )',
+				$this->db->table( 'term_relationships' )
+			);
 			foreach ( [ 'termmeta', 'terms' ] as $name ) {
 				$this->db->run( 'DELETE FROM %i WHERE term_id IN ( ' . $terms . ' )', $this->db->table( $name ) );
 			}
 		}
 		$this->db->delete( 'term_taxonomy', [ 'taxonomy' => Albums::TAXONOMY ] );
-		foreach ( [ ItemFields::TAGS, ItemFields::AUTHOR, ItemFields::DESTINATION, ItemFields::DOWNLOAD, ItemFields::FEATURED, ItemFields::CUSTOM, ItemFields::VIDEO ] as $key ) {
+		foreach (
+			[
+				ItemFields::TAGS,
+				ItemFields::AUTHOR,
+				ItemFields::DESTINATION,
+				ItemFields::DOWNLOAD,
+				ItemFields::FEATURED,
+				ItemFields::CUSTOM,
+				ItemFields::VIDEO,
+			] as $key
+		) {
 			delete_post_meta_by_key( $key );
 		}
-		foreach ( [ Media::KEEP_LOCATION, Media::PLACE, Posters::OPTION, Posters::QUEUE, Albums::TAXONOMY . '_children' ] as $option ) {
+		foreach (
+			[
+				Media::KEEP_LOCATION,
+				Media::PLACE,
+				Posters::OPTION,
+				Posters::QUEUE,
+				Albums::TAXONOMY . '_children',
+			] as $option
+		) {
 			delete_option( $option );
 		}
 	}

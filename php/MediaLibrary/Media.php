@@ -21,7 +21,8 @@ use Vitrine\Support\Sites;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Reads every picture once: at upload, and in the background what was there before the plugin. Takes the place out of uploads unless the owner keeps it.
+ * Reads every picture once: at upload, and in the background what was there before the plugin. Takes the place out of
+ * uploads unless the owner keeps it.
  */
 final class Media implements Module {
 
@@ -42,7 +43,13 @@ final class Media implements Module {
 	private const PAUSE = 30;
 
 	/** Meta whose change is a change of the row. */
-	private const META = [ '_wp_attachment_image_alt', ItemFields::TAGS, ItemFields::FEATURED, ItemFields::DESTINATION, ItemFields::VIDEO ];
+	private const META = [
+		'_wp_attachment_image_alt',
+		ItemFields::TAGS,
+		ItemFields::FEATURED,
+		ItemFields::DESTINATION,
+		ItemFields::VIDEO,
+	];
 
 	/**
 	 * Files that were replaced and whose metadata are still to come, as core's image editor does it.
@@ -75,7 +82,10 @@ final class Media implements Module {
 		add_action( 'update_option_' . self::KEEP_LOCATION, [ $this, 'start_again' ] );
 		add_action( 'admin_init', [ $this, 'plan' ] );
 		add_action( self::HOOK, [ $this, 'run' ] );
-		register_deactivation_hook( VITRINE_FILE, fn( bool $network_wide ) => Sites::each( $network_wide, [ $this, 'clear' ] ) );
+		register_deactivation_hook(
+			VITRINE_FILE,
+			fn( bool $network_wide ) => Sites::each( $network_wide, [ $this, 'clear' ] )
+		);
 	}
 
 	/**
@@ -88,10 +98,19 @@ final class Media implements Module {
 			[
 				'type'              => 'boolean',
 				'label'             => __( 'Keep where photographs were taken', 'vitrine' ),
-				'description'       => __( 'Whether the place that a camera wrote into a photograph or a video stays in uploaded files and is shown.', 'vitrine' ),
+				'description'       => __(
+					'Whether the place that a camera wrote into a photograph or a video stays in uploaded files and is shown.',
+					'vitrine'
+				),
 				'default'           => false,
 				// An option that is false is stored as '', which REST takes for no boolean.
-				'sanitize_callback' => static fn( mixed $value ): string => in_array( $value, [ true, 1, '1', 'true' ], true ) ? '1' : '0',
+				'sanitize_callback' => static fn( mixed $value ): string => in_array(
+					$value,
+					[ true, 1, '1', 'true' ],
+					true
+				)
+					? '1'
+					: '0',
 				'show_in_rest'      => true,
 			]
 		);
@@ -105,13 +124,16 @@ final class Media implements Module {
 	}
 
 	/**
-	 * Takes the place out of an upload before any size is made of it: core's Imagick editor copies EXIF into every size.
+	 * Takes the place out of an upload before any size is made of it: core's Imagick editor copies EXIF into every
+	 * size.
 	 *
 	 * @param array<string, mixed> $upload `file`, `url`, `type`.
 	 * @return array<string, mixed>
 	 */
 	public function uploaded( array $upload ): array {
-		if ( is_string( $upload['file'] ?? null ) && is_string( $upload['type'] ?? null ) && ! self::keeps_location() ) {
+		if (
+			is_string( $upload['file'] ?? null ) && is_string( $upload['type'] ?? null ) && ! self::keeps_location()
+		) {
 			if ( str_starts_with( $upload['type'], 'image/' ) ) {
 				Location::remove( $upload['file'] );
 			} elseif ( str_starts_with( $upload['type'], 'video/' ) ) {
@@ -138,7 +160,8 @@ final class Media implements Module {
 	 *
 	 * @param int               $id   Attachment.
 	 * @param array<mixed>|null $data Its metadata, where they are not saved yet.
-	 * @param bool              $own  Whether it has just been uploaded: then places are taken out, too, where something has written them since.
+	 * @param bool              $own  Whether it has just been uploaded: then places are taken out, too, where something
+	 *                                has written them since.
 	 */
 	public function read( int $id, ?array $data = null, bool $own = false ): void {
 		$row = Database::exists() ? MediaStore::said( $id, $data ) : null;
@@ -148,7 +171,9 @@ final class Media implements Module {
 		$data ??= wp_get_attachment_metadata( $id, true );
 		$data   = is_array( $data ) ? $data : [];
 		$file   = (string) get_attached_file( $id, true );
-		$upload = is_string( $data['original_image'] ?? null ) && $data['original_image'] !== '' ? path_join( dirname( $file ), wp_basename( $data['original_image'] ) ) : $file;
+		$upload = is_string( $data['original_image'] ?? null ) && $data['original_image'] !== ''
+			? path_join( dirname( $file ), wp_basename( $data['original_image'] ) )
+			: $file;
 		$keeps  = self::keeps_location();
 		$mime   = (string) get_post_mime_type( $id );
 		$sizes  = self::sizes( $data, dirname( $file ) );
@@ -183,13 +208,24 @@ final class Media implements Module {
 	 */
 	private static function clean( string $mime, array $files, array $sizes, bool $own ): string {
 		if ( ! str_starts_with( $mime, 'image/' ) ) {
-			$tells = $own ? VideoLocation::remove( $files['full'] ) !== Location::CLEAN : VideoLocation::is_in( $files['full'] );
+			$tells = $own
+				? VideoLocation::remove( $files['full'] ) !== Location::CLEAN
+				: VideoLocation::is_in( $files['full'] );
 			return str_starts_with( $mime, 'video/' ) && $tells ? MediaRow::NONE : '';
 		}
-		$is_clean = static fn( string $file ): bool => $own ? Location::remove( $file ) === Location::CLEAN : ! Location::is_in( $file );
+		$is_clean = static fn( string $file ): bool => $own
+			? Location::remove( $file ) === Location::CLEAN
+			: ! Location::is_in( $file );
 		// Types without EXIF.
 		$all = in_array( $mime, [ 'image/svg+xml', 'image/bmp', 'image/x-icon' ], true );
-		if ( $all || ( is_file( $files['upload'] ) && $is_clean( $files['upload'] ) && ( $files['full'] === $files['upload'] || $is_clean( $files['full'] ) ) ) ) {
+		if (
+			$all
+			|| (
+				is_file( $files['upload'] )
+					&& $is_clean( $files['upload'] )
+					&& ( $files['full'] === $files['upload'] || $is_clean( $files['full'] ) )
+			)
+		) {
 			return '';
 		}
 		foreach ( [ 'full' => $files['full'], ...$sizes ] as $name => $path ) {
@@ -286,7 +322,9 @@ final class Media implements Module {
 		if ( is_int( $id ) && (int) get_option( self::PLACE, 0 ) === -1 ) {
 			update_option( self::PLACE, $id - 1, true );
 		}
-		if ( Database::exists() && (int) get_option( self::PLACE, 0 ) !== -1 && wp_next_scheduled( self::HOOK ) === false ) {
+		if (
+			Database::exists() && (int) get_option( self::PLACE, 0 ) !== -1 && wp_next_scheduled( self::HOOK ) === false
+		) {
 			wp_schedule_single_event( time() + self::PAUSE, self::HOOK );
 		}
 	}

@@ -40,7 +40,8 @@ final class MediaRow {
 	 * @param list<string>          $tags      Tags.
 	 * @param string                $alt       For those who do not see it.
 	 * @param string                $file      Name of the uploaded file.
-	 * @param string                $clean     Size that may be offered for download: '' = the upload itself, else the name of a size (`full` = what core shows of it), or UNREAD or NONE.
+	 * @param string                $clean     Size that may be offered for download: '' = the upload itself, else the
+	 *                                         name of a size (`full` = what core shows of it), or UNREAD or NONE.
 	 * @param array<string, string> $exif      What Exif::of() made.
 	 */
 	public function __construct(
@@ -64,12 +65,15 @@ final class MediaRow {
 	 *
 	 * @param int          $id   Attachment.
 	 * @param string       $mime Its media type.
-	 * @param array<mixed> $meta Values by key, decoded: `_wp_attachment_metadata`, `_wp_attached_file`, `_wp_attachment_image_alt` and ours.
+	 * @param array<mixed> $meta Values by key, decoded: `_wp_attachment_metadata`, `_wp_attached_file`,
+	 *                           `_wp_attachment_image_alt` and ours.
 	 */
 	public static function of_meta( int $id, string $mime, array $meta ): self {
 		$data     = is_array( $meta['_wp_attachment_metadata'] ?? null ) ? $meta['_wp_attachment_metadata'] : [];
 		$text     = static fn( mixed $value ): string => is_string( $value ) ? $value : '';
-		$side     = static fn( mixed $value ): int => is_numeric( $value ) && $value >= 1 && $value <= 100_000 ? (int) $value : 0;
+		$side     = static fn( mixed $value ): int => is_numeric( $value ) && $value >= 1 && $value <= 100_000
+			? (int) $value
+			: 0;
 		$link     = VideoLink::of( $text( $meta[ ItemFields::VIDEO ] ?? '' ) );
 		$original = $text( $data['original_image'] ?? '' );
 		$width    = $side( $data['width'] ?? 0 );
@@ -84,7 +88,10 @@ final class MediaRow {
 			leads_off: $text( $meta[ ItemFields::DESTINATION ] ?? '' ) !== '',
 			tags: TextRules::tags( $meta[ ItemFields::TAGS ] ?? [] ),
 			alt: mb_substr( $text( $meta['_wp_attachment_image_alt'] ?? '' ), 0, 1000 ),
-			file: mb_substr( wp_basename( $original !== '' ? $original : $text( $meta['_wp_attached_file'] ?? '' ) ), -255 ),
+			file: mb_substr(
+				wp_basename( $original !== '' ? $original : $text( $meta['_wp_attached_file'] ?? '' ) ),
+				-255
+			),
 			exif: ImageMeta::of( $data )
 		);
 	}

@@ -26,17 +26,24 @@ final class MediaStore {
 
 	private const TABLE = 'vitrine_media';
 
-	/** What galleries show. COALESCE keeps databases from walking through every attachment by its type when a few are named. */
+	/**
+	 * What galleries show. COALESCE keeps databases from walking through every attachment by its type when a few are
+	 * named.
+	 */
 	private const SHOWN = "COALESCE( p.post_type, '' ) = 'attachment' AND COALESCE( p.post_status, '' ) IN ( 'inherit', 'publish' ) AND ( p.post_mime_type LIKE 'image/%%' OR p.post_mime_type LIKE 'video/%%' )";
 
-	/** Few columns, for there are thousands of rows; `guarded` is the post that decides who may see the file, 0 = everybody may. */
+	/**
+	 * Few columns, for there are thousands of rows; `guarded` is the post that decides who may see the file, 0 =
+	 * everybody may.
+	 */
 	private const LIGHT = 'SELECT p.ID, m.width, m.height, m.leads_off, ' . self::GUARDED;
 
 	private const TEXTS = ', p.post_title, p.post_excerpt, p.post_content, m.alt, m.tags, m.file';
 
 	private const DATES = ', p.post_date, m.taken_at';
 
-	private const AUTHORS = ", ( SELECT MAX( a.meta_value ) FROM %i a WHERE a.post_id = p.ID AND a.meta_key = '" . ItemFields::AUTHOR . "' ) AS author";
+	private const AUTHORS = ", ( SELECT MAX( a.meta_value ) FROM %i a WHERE a.post_id = p.ID AND a.meta_key = '"
+		. ItemFields::AUTHOR . "' ) AS author";
 
 	/** What everybody may see. */
 	private const OPEN = "( pp.ID IS NULL OR ( pp.post_status = 'publish' AND pp.post_password = '' ) )";
@@ -47,7 +54,9 @@ final class MediaStore {
 
 	private const FROM = ' FROM %i p ' . self::BESIDE;
 
-	/** Files of albums: the album comes first, by CROSS JOIN, or SQLite would begin with all attachments of the library. */
+	/**
+	 * Files of albums: the album comes first, by CROSS JOIN, or SQLite would begin with all attachments of the library.
+	 */
 	private const OF_ALBUMS = ' FROM %i tr CROSS JOIN %i p ON p.ID = tr.object_id LEFT JOIN %i pp ON pp.ID = p.post_parent AND p.post_parent > 0 ';
 
 	/** Files of an album: what has been put in order by hand, then the others by date. */
@@ -57,7 +66,15 @@ final class MediaStore {
 	private const GAP = 4;
 
 	/** Meta that a missing row is made of. */
-	private const META = [ '_wp_attachment_metadata', '_wp_attached_file', '_wp_attachment_image_alt', ItemFields::TAGS, ItemFields::FEATURED, ItemFields::DESTINATION, ItemFields::VIDEO ];
+	private const META = [
+		'_wp_attachment_metadata',
+		'_wp_attached_file',
+		'_wp_attachment_image_alt',
+		ItemFields::TAGS,
+		ItemFields::FEATURED,
+		ItemFields::DESTINATION,
+		ItemFields::VIDEO,
+	];
 
 	/**
 	 * Keeps the database and who looks.
@@ -70,7 +87,8 @@ final class MediaStore {
 	/**
 	 * What is in several albums, each in its order: what has been put in order first, then by date.
 	 *
-	 * @param array<int, string> $names    What candidates say of their album, by its id in the taxonomy, in the order of the albums.
+	 * @param array<int, string> $names    What candidates say of their album, by its id in the taxonomy, in the order
+	 *                                     of the albums.
 	 * @param int                $most     Most of all of them together.
 	 * @param GallerySettings    $settings Where titles and descriptions come from.
 	 * @param Wanted             $wanted   What candidates have to bring.
@@ -83,12 +101,20 @@ final class MediaStore {
 		[ $select, $tables ] = $this->select( $settings, $wanted );
 		$rows                = $this->db->all(
 			// The album comes first, by CROSS JOIN: SQLite would begin with all attachments of the library.
-			"{$select}, tr.term_taxonomy_id AS album FROM %i tr CROSS JOIN %i p ON p.ID = tr.object_id " . self::BESIDE . 'WHERE tr.term_taxonomy_id IN ( ' . $this->db->numbers( array_keys( $names ) ) . ' ) AND ' . self::SHOWN . self::IN_ORDER . ' LIMIT %d',
+			"{$select}, tr.term_taxonomy_id AS album FROM %i tr CROSS JOIN %i p ON p.ID = tr.object_id " . self::BESIDE
+				. 'WHERE tr.term_taxonomy_id IN ( ' . $this->db->numbers( array_keys( $names ) ) . ' ) AND '
+				. self::SHOWN . self::IN_ORDER . ' LIMIT %d',
 			...[ ...$tables, $this->db->table( 'term_relationships' ), ...$this->tables(), $most ]
 		);
 		if ( count( $names ) > 1 ) {
 			$places = array_flip( array_keys( $names ) );
-			usort( $rows, static fn( array $one, array $other ): int => $places[ (int) $one['album'] ] <=> $places[ (int) $other['album'] ] );
+			usort(
+				$rows,
+				static fn(
+					array $one,
+					array $other
+				): int => $places[ (int) $one['album'] ] <=> $places[ (int) $other['album'] ]
+			);
 		}
 		return $this->candidates( $rows, $settings, $wanted, $names );
 	}
@@ -106,7 +132,8 @@ final class MediaStore {
 		[ $select, $tables ] = $this->select( $settings, $wanted );
 		return $this->candidates(
 			$this->db->all(
-				$select . self::FROM . 'WHERE p.post_parent = %d AND ' . self::SHOWN . ' ORDER BY p.menu_order, p.post_date, p.ID LIMIT %d',
+				$select . self::FROM . 'WHERE p.post_parent = %d AND ' . self::SHOWN
+					. ' ORDER BY p.menu_order, p.post_date, p.ID LIMIT %d',
 				...[ ...$tables, ...$this->tables(), $post, $most ]
 			),
 			$settings,
@@ -132,11 +159,18 @@ final class MediaStore {
 			...[ ...$tables, ...$this->tables() ]
 		);
 		$chosen = array_flip( $ids );
-		return $this->candidates( array_values( array_filter( $rows, static fn( array $row ): bool => isset( $chosen[ (int) $row['ID'] ] ) ) ), $settings, $wanted );
+		return $this->candidates(
+			array_values(
+				array_filter( $rows, static fn( array $row ): bool => isset( $chosen[ (int) $row['ID'] ] ) )
+			),
+			$settings,
+			$wanted
+		);
 	}
 
 	/**
-	 * A condition that chosen files fulfil, and few others: who uploads files together chooses them together, and to read thousands of numbers costs a database of PHP half a second.
+	 * A condition that chosen files fulfil, and few others: who uploads files together chooses them together, and to
+	 * read thousands of numbers costs a database of PHP half a second.
 	 *
 	 * @param int[] $ids Attachments.
 	 * @return literal-string Condition on `p.ID`.
@@ -174,13 +208,19 @@ final class MediaStore {
 		}
 		$found = [];
 		$rows  = $this->db->all(
-			"SELECT tr.term_taxonomy_id, COUNT(*) AS number, MIN( CASE WHEN p.post_mime_type LIKE 'image/%%' THEN p.ID ELSE NULL END ) AS cover, " . self::GUARDED . self::OF_ALBUMS . 'WHERE tr.term_taxonomy_id IN ( ' . $this->db->numbers( $taxonomy_ids ) . ' ) AND ' . self::SHOWN . ' GROUP BY tr.term_taxonomy_id, guarded',
+			"SELECT tr.term_taxonomy_id, COUNT(*) AS number, MIN( CASE WHEN p.post_mime_type LIKE 'image/%%' THEN p.ID ELSE NULL END ) AS cover, "
+				. self::GUARDED . self::OF_ALBUMS . 'WHERE tr.term_taxonomy_id IN ( '
+				. $this->db->numbers( $taxonomy_ids ) . ' ) AND ' . self::SHOWN
+				. ' GROUP BY tr.term_taxonomy_id, guarded',
 			...$this->tables_of_albums()
 		);
 		foreach ( $this->visibility->of( $rows ) as $row ) {
 			$before = $found[ (int) $row['term_taxonomy_id'] ] ?? [ 'number' => 0, 'cover' => 0 ];
 			$covers = array_filter( [ $before['cover'], (int) $row['cover'] ], static fn( int $id ): bool => $id > 0 );
-			$found[ (int) $row['term_taxonomy_id'] ] = [ 'number' => $before['number'] + (int) $row['number'], 'cover' => $covers === [] ? 0 : min( $covers ) ];
+			$found[ (int) $row['term_taxonomy_id'] ] = [
+				'number' => $before['number'] + (int) $row['number'],
+				'cover'  => $covers === [] ? 0 : min( $covers ),
+			];
 		}
 		return $found;
 	}
@@ -196,11 +236,15 @@ final class MediaStore {
 			return [];
 		}
 		$ids = static fn( array $rows ): array => array_map( 'intval', array_column( $rows, 'term_taxonomy_id' ) );
-		// The first file that everybody may see is enough: albums may have thousands. EXISTS would be a semi-join to MySQL,
+		// The first file that everybody may see is enough: albums may have thousands. EXISTS would be a semi-join to
+		// MySQL,
 		// which reads them all.
 		$found  = $ids(
 			$this->db->all(
-				'SELECT tt.term_taxonomy_id FROM %i tt WHERE tt.term_taxonomy_id IN ( ' . $this->db->numbers( $taxonomy_ids ) . ' ) AND ( SELECT 1' . self::OF_ALBUMS . 'WHERE tr.term_taxonomy_id = tt.term_taxonomy_id AND ' . self::SHOWN . ' AND ' . self::OPEN . ' LIMIT 1 ) IS NOT NULL',
+				'SELECT tt.term_taxonomy_id FROM %i tt WHERE tt.term_taxonomy_id IN ( '
+					. $this->db->numbers( $taxonomy_ids ) . ' ) AND ( SELECT 1' . self::OF_ALBUMS
+					. 'WHERE tr.term_taxonomy_id = tt.term_taxonomy_id AND ' . self::SHOWN . ' AND ' . self::OPEN
+					. ' LIMIT 1 ) IS NOT NULL',
 				...[ $this->db->table( 'term_taxonomy' ), ...$this->tables_of_albums() ]
 			)
 		);
@@ -209,14 +253,16 @@ final class MediaStore {
 			return $found;
 		}
 		$rows = $this->db->all(
-			'SELECT DISTINCT tr.term_taxonomy_id, ' . self::GUARDED . self::OF_ALBUMS . 'WHERE tr.term_taxonomy_id IN ( ' . $this->db->numbers( $hidden ) . ' ) AND ' . self::SHOWN,
+			'SELECT DISTINCT tr.term_taxonomy_id, ' . self::GUARDED . self::OF_ALBUMS
+				. 'WHERE tr.term_taxonomy_id IN ( ' . $this->db->numbers( $hidden ) . ' ) AND ' . self::SHOWN,
 			...$this->tables_of_albums()
 		);
 		return [ ...$found, ...array_values( array_unique( $ids( $this->visibility->of( $rows ) ) ) ) ];
 	}
 
 	/**
-	 * Rows of files that this visitor may see; those that are missing are made of what the media library says. Their posts and meta are loaded.
+	 * Rows of files that this visitor may see; those that are missing are made of what the media library says. Their
+	 * posts and meta are loaded.
 	 *
 	 * @param int[] $ids         Attachments.
 	 * @param int   $taxonomy_id Album that they have to be in, 0 = any.
@@ -224,12 +270,16 @@ final class MediaStore {
 	 * @return array{array<int, MediaRow>, array<int, MediaRow>} Rows of files and of the others, by attachment.
 	 */
 	public function rows( array $ids, int $taxonomy_id = 0, array $others = [] ): array {
-		$all = array_values( array_unique( array_filter( [ ...$ids, ...$others ], static fn( int $id ): bool => $id > 0 ) ) );
+		$all = array_values(
+			array_unique( array_filter( [ ...$ids, ...$others ], static fn( int $id ): bool => $id > 0 ) )
+		);
 		if ( $all === [] ) {
 			return [ [], [] ];
 		}
 		$rows    = $this->db->all(
-			'SELECT p.ID, tr.object_id AS member, m.*, ' . self::GUARDED . self::FROM . 'LEFT JOIN %i tr ON tr.object_id = p.ID AND tr.term_taxonomy_id = %d WHERE p.ID IN ( ' . $this->db->numbers( $all ) . ' ) AND ' . self::SHOWN,
+			'SELECT p.ID, tr.object_id AS member, m.*, ' . self::GUARDED . self::FROM
+				. 'LEFT JOIN %i tr ON tr.object_id = p.ID AND tr.term_taxonomy_id = %d WHERE p.ID IN ( '
+				. $this->db->numbers( $all ) . ' ) AND ' . self::SHOWN,
 			...[ ...$this->tables(), $this->db->table( 'term_relationships' ), $taxonomy_id ]
 		);
 		$found   = [];
@@ -262,14 +312,22 @@ final class MediaStore {
 	 */
 	public static function said( int $id, ?array $data = null ): ?MediaRow {
 		$post = get_post( $id );
-		if ( ! $post instanceof \WP_Post || $post->post_type !== 'attachment' || preg_match( '~^(?:image|video)/~', $post->post_mime_type ) !== 1 ) {
+		if (
+			! $post instanceof \WP_Post
+			|| $post->post_type !== 'attachment'
+			|| preg_match( '~^(?:image|video)/~', $post->post_mime_type ) !== 1
+		) {
 			return null;
 		}
 		$meta = [];
 		foreach ( self::META as $key ) {
 			$meta[ $key ] = get_post_meta( $id, $key, true );
 		}
-		return MediaRow::of_meta( $id, $post->post_mime_type, $data === null ? $meta : [ ...$meta, '_wp_attachment_metadata' => $data ] );
+		return MediaRow::of_meta(
+			$id,
+			$post->post_mime_type,
+			$data === null ? $meta : [ ...$meta, '_wp_attachment_metadata' => $data ]
+		);
 	}
 
 	/**
@@ -285,7 +343,13 @@ final class MediaStore {
 			'clean'    => $row->clean,
 			'exif'     => (string) wp_json_encode( (object) $row->exif ),
 		];
-		if ( $this->db->first( 'SELECT attachment_id FROM %i WHERE attachment_id = %d', $this->db->table( self::TABLE ), $row->id ) === null ) {
+		if (
+			$this->db->first(
+				'SELECT attachment_id FROM %i WHERE attachment_id = %d',
+				$this->db->table( self::TABLE ),
+				$row->id
+			) === null
+		) {
 			$this->db->add( self::TABLE, [ 'attachment_id' => $row->id, ...$fields ] );
 		} else {
 			$this->db->change( self::TABLE, $fields, [ 'attachment_id' => $row->id ] );
@@ -364,7 +428,9 @@ final class MediaStore {
 	 * @return array{literal-string, list<string>}
 	 */
 	private function select( GallerySettings $settings, Wanted $wanted ): array {
-		$sql     = self::LIGHT . ( $wanted === Wanted::Shapes ? '' : self::TEXTS ) . ( $settings->date() === '' ? '' : self::DATES ) . ( $wanted !== Wanted::Shapes && $settings->details_from_file ? ', m.exif' : '' );
+		$sql     = self::LIGHT . ( $wanted === Wanted::Shapes ? '' : self::TEXTS )
+			. ( $settings->date() === '' ? '' : self::DATES )
+			. ( $wanted !== Wanted::Shapes && $settings->details_from_file ? ', m.exif' : '' );
 		$authors = $wanted === Wanted::Authors;
 		return [ $sql . ( $authors ? self::AUTHORS : '' ), $authors ? [ $this->db->table( 'postmeta' ) ] : [] ];
 	}
@@ -396,11 +462,29 @@ final class MediaStore {
 				'image',
 				$width > 0 && $height > 0 ? round( $width / $height, 4 ) : 0.0,
 				$filled === null ? (int) $row['leads_off'] === 1 : $filled->leads_off,
-				$texts ? self::title( $settings, (string) $row['post_title'], (string) $row['post_excerpt'], $alt, $filled === null ? (string) $row['file'] : $filled->file ) : '',
-				$texts ? self::description( $settings, (string) $row['post_content'], (string) $row['post_excerpt'], $alt ) : '',
-				$texts ? self::tags( $filled === null ? MediaRow::tags( (string) $row['tags'] ) : $filled->tags, $details[ $id ] ?? null ) : [],
+				$texts
+					? self::title(
+						$settings,
+						(string) $row['post_title'],
+						(string) $row['post_excerpt'],
+						$alt,
+						$filled === null ? (string) $row['file'] : $filled->file
+					)
+					: '',
+				$texts
+					? self::description( $settings, (string) $row['post_content'], (string) $row['post_excerpt'], $alt )
+					: '',
+				$texts
+					? self::tags(
+						$filled === null ? MediaRow::tags( (string) $row['tags'] ) : $filled->tags,
+						$details[ $id ] ?? null
+					)
+					: [],
 				date: match ( $by ) {
-					'taken' => self::taken( $filled === null ? (int) $row['taken_at'] : $filled->taken_at, (string) $row['post_date'] ),
+					'taken' => self::taken(
+						$filled === null ? (int) $row['taken_at'] : $filled->taken_at,
+						(string) $row['post_date']
+					),
 					'uploaded' => (string) $row['post_date'],
 					default => '',
 				},
@@ -452,8 +536,17 @@ final class MediaStore {
 				$found[ $id ] = $kept;
 			}
 		}
-		foreach ( $ids === [] ? [] : $this->db->all( "SELECT post_id, meta_value FROM %i WHERE meta_key = '_wp_attachment_metadata' AND post_id IN ( " . $this->db->numbers( $ids ) . ' )', $this->db->table( 'postmeta' ) ) as $row ) {
-			$found[ (int) $row['post_id'] ] = ImageMeta::of( maybe_unserialize( (string) $row['meta_value'] ) ); // phpcs:ignore WordPress.DB.SlowDBQuery -- of named posts.
+		foreach (
+			$ids === []
+				? []
+				: $this->db->all(
+					"SELECT post_id, meta_value FROM %i WHERE meta_key = '_wp_attachment_metadata' AND post_id IN ( "
+						. $this->db->numbers( $ids ) . ' )',
+					$this->db->table( 'postmeta' )
+				) as $row
+		) {
+			// phpcs:ignore WordPress.DB.SlowDBQuery -- of named posts.
+			$found[ (int) $row['post_id'] ] = ImageMeta::of( maybe_unserialize( (string) $row['meta_value'] ) );
 		}
 		return $found;
 	}
@@ -467,7 +560,13 @@ final class MediaStore {
 	 * @param string          $alt      Alternative text.
 	 * @param string          $file     Name of the file.
 	 */
-	public static function title( GallerySettings $settings, string $title, string $caption, string $alt, string $file ): string {
+	public static function title(
+		GallerySettings $settings,
+		string $title,
+		string $caption,
+		string $alt,
+		string $file
+	): string {
 		return match ( $settings->title_from ) {
 			'caption' => $caption,
 			'alt' => $alt,
@@ -484,7 +583,12 @@ final class MediaStore {
 	 * @param string          $caption     Caption.
 	 * @param string          $alt         Alternative text.
 	 */
-	public static function description( GallerySettings $settings, string $description, string $caption, string $alt ): string {
+	public static function description(
+		GallerySettings $settings,
+		string $description,
+		string $caption,
+		string $alt
+	): string {
 		return match ( $settings->description_from ) {
 			'description' => $description,
 			'alt' => $alt,
@@ -510,12 +614,23 @@ final class MediaStore {
 			return [];
 		}
 		$mimes = [];
-		foreach ( $this->db->all( 'SELECT ID, post_mime_type FROM %i WHERE ID IN ( ' . $this->db->numbers( $ids ) . ' )', $this->db->table( 'posts' ) ) as $row ) {
+		foreach (
+			$this->db->all(
+				'SELECT ID, post_mime_type FROM %i WHERE ID IN ( ' . $this->db->numbers( $ids ) . ' )',
+				$this->db->table( 'posts' )
+			) as $row
+		) {
 			$mimes[ (int) $row['ID'] ] = (string) $row['post_mime_type'];
 		}
 		$meta = [];
 		$keys = $this->db->prepare( '%s,%s,%s,%s,%s,%s,%s', ...self::META );
-		foreach ( $this->db->all( 'SELECT post_id, meta_key, meta_value FROM %i WHERE post_id IN ( ' . $this->db->numbers( array_keys( $mimes ) ) . ' ) AND meta_key IN ( ' . $keys . ' )', $this->db->table( 'postmeta' ) ) as $row ) {
+		foreach (
+			$this->db->all(
+				'SELECT post_id, meta_key, meta_value FROM %i WHERE post_id IN ( '
+					. $this->db->numbers( array_keys( $mimes ) ) . ' ) AND meta_key IN ( ' . $keys . ' )',
+				$this->db->table( 'postmeta' )
+			) as $row
+		) {
 			$meta[ (int) $row['post_id'] ][ (string) $row['meta_key'] ] = maybe_unserialize( (string) $row['meta_value'] ); // phpcs:ignore WordPress.DB.SlowDBQuery -- of named posts.
 		}
 		$said = [];

@@ -23,7 +23,8 @@ use Vitrine\Support\Sites;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Once what has been published names a video, or a draft of somebody who may upload pictures, its picture is fetched by the server and encoded again. Neither pages nor previews plan anything.
+ * Once what has been published names a video, or a draft of somebody who may upload pictures, its picture is fetched by
+ * the server and encoded again. Neither pages nor previews plan anything.
  */
 final class PosterFetch implements Module {
 
@@ -63,7 +64,10 @@ final class PosterFetch implements Module {
 		foreach ( [ 'add', 'update' ] as $change ) {
 			add_action( "{$change}_option_widget_block", fn() => $this->want( 0 ) );
 		}
-		register_deactivation_hook( VITRINE_FILE, fn( bool $network_wide ) => Sites::each( $network_wide, [ $this, 'clear' ] ) );
+		register_deactivation_hook(
+			VITRINE_FILE,
+			fn( bool $network_wide ) => Sites::each( $network_wide, [ $this, 'clear' ] )
+		);
 	}
 
 	/**
@@ -114,7 +118,9 @@ final class PosterFetch implements Module {
 	 */
 	private function want( int $post ): void {
 		$queue = self::queue();
-		if ( count( $queue ) < self::MAX_QUEUE && ! in_array( $post, $queue, true ) && $this->missing( $post ) !== [] ) {
+		if (
+			count( $queue ) < self::MAX_QUEUE && ! in_array( $post, $queue, true ) && $this->missing( $post ) !== []
+		) {
 			update_option( Posters::QUEUE, [ ...$queue, $post ], false );
 		}
 		if ( self::queue() !== [] ) {
@@ -149,10 +155,19 @@ final class PosterFetch implements Module {
 	 */
 	private function missing( int $post ): array {
 		$found = [];
-		foreach ( StoredBlocks::within( $post === 0 ? StoredBlocks::widgets() : [ get_post( $post )->post_content ?? '' ], GallerySettings::BLOCK ) as $attributes ) {
+		foreach (
+			StoredBlocks::within(
+				$post === 0 ? StoredBlocks::widgets() : [ get_post( $post )->post_content ?? '' ],
+				GallerySettings::BLOCK
+			) as $attributes
+		) {
 			foreach ( GallerySettings::of( $attributes )->items as $item ) {
 				$link = VideoLink::of( Address::media( $item['url'] ?? '', home_url( '/' ) ) );
-				if ( $link !== null && $link->kind !== 'video' && Address::media( $item['poster'] ?? '', home_url( '/' ) ) === '' ) {
+				if (
+					$link !== null
+					&& $link->kind !== 'video'
+					&& Address::media( $item['poster'] ?? '', home_url( '/' ) ) === ''
+				) {
 					$found[ Posters::name( $link ) ] = $link;
 				}
 			}
@@ -183,8 +198,18 @@ final class PosterFetch implements Module {
 			return;
 		}
 		try {
-			$made = ( new Renditions() )->make( $file, ( new Folder() )->path( Posters::FOLDER . '/' . Posters::name( $link ) ) );
-			$posters->keep( $link, [ 'sizes' => array_map( static fn( array $size ): int => $size[1], $made['sizes'] ), 'extension' => $made['extension'], 'color' => $made['color'] ] );
+			$made = ( new Renditions() )->make(
+				$file,
+				( new Folder() )->path( Posters::FOLDER . '/' . Posters::name( $link ) )
+			);
+			$posters->keep(
+				$link,
+				[
+					'sizes'     => array_map( static fn( array $size ): int => $size[1], $made['sizes'] ),
+					'extension' => $made['extension'],
+					'color'     => $made['color'],
+				]
+			);
 		} catch ( PictureError ) {
 			return;
 		} finally {
@@ -205,8 +230,13 @@ final class PosterFetch implements Module {
 	 * @param VideoLink $link Video.
 	 */
 	private static function vimeo( VideoLink $link ): string {
-		$answer = ( new SafeHttp() )->get( self::VIMEO . rawurlencode( $link->page ), [ 'timeout' => self::TIMEOUT, 'limit_response_size' => self::MAX_BYTES ] );
-		$data   = is_wp_error( $answer ) || (int) wp_remote_retrieve_response_code( $answer ) !== 200 ? null : json_decode( wp_remote_retrieve_body( $answer ), true );
+		$answer = ( new SafeHttp() )->get(
+			self::VIMEO . rawurlencode( $link->page ),
+			[ 'timeout' => self::TIMEOUT, 'limit_response_size' => self::MAX_BYTES ]
+		);
+		$data   = is_wp_error( $answer ) || (int) wp_remote_retrieve_response_code( $answer ) !== 200
+			? null
+			: json_decode( wp_remote_retrieve_body( $answer ), true );
 		return is_array( $data ) && is_string( $data['thumbnail_url'] ?? null ) ? $data['thumbnail_url'] : '';
 	}
 }

@@ -31,7 +31,8 @@ final class PosterHosts implements PictureHosts {
 	 */
 	public function allows_picture( string $url ): bool {
 		$host = SafeHttp::host( $url );
-		return SafeHttp::origin( $url ) === "https://{$host}:443" && ( in_array( $host, self::HOSTS, true ) || preg_match( self::DAILYMOTION, $host ) === 1 );
+		return SafeHttp::origin( $url ) === "https://{$host}:443"
+			&& ( in_array( $host, self::HOSTS, true ) || preg_match( self::DAILYMOTION, $host ) === 1 );
 	}
 
 	/**

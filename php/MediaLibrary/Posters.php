@@ -15,7 +15,8 @@ use Vitrine\Images\Folder;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What has been fetched of providers' pictures. A page asks here only; PosterFetch asks the providers, so that no visitor's browser has to.
+ * What has been fetched of providers' pictures. A page asks here only; PosterFetch asks the providers, so that no
+ * visitor's browser has to.
  */
 final class Posters {
 
@@ -70,26 +71,46 @@ final class Posters {
 		$urls  = [];
 		$best  = 0;
 		foreach ( $sizes as $width => $height ) {
-			$urls[ (int) $width ] = $this->folder->url( self::file( self::name( $link ), (int) $width, $facts['extension'] ?? '' ) );
+			$urls[ (int) $width ] = $this->folder->url(
+				self::file( self::name( $link ), (int) $width, $facts['extension'] ?? '' )
+			);
 			$best                 = $best === 0 || (int) $width >= self::TILE ? (int) $width : $best;
 		}
 		if ( $urls === [] ) {
 			return null;
 		}
-		$srcset = implode( ', ', array_map( static fn( int $width ): string => "{$urls[ $width ]} {$width}w", array_keys( $urls ) ) );
-		return new Picture( $urls[ $best ], count( $urls ) > 1 ? $srcset : '', '', $best, (int) ( is_numeric( $sizes[ $best ] ) ? $sizes[ $best ] : 0 ), $alt, is_string( $facts['color'] ?? null ) ? $facts['color'] : '' );
+		$srcset = implode(
+			', ',
+			array_map( static fn( int $width ): string => "{$urls[ $width ]} {$width}w", array_keys( $urls ) )
+		);
+		return new Picture(
+			$urls[ $best ],
+			count( $urls ) > 1 ? $srcset : '',
+			'',
+			$best,
+			(int) ( is_numeric( $sizes[ $best ] ) ? $sizes[ $best ] : 0 ),
+			$alt,
+			is_string( $facts['color'] ?? null ) ? $facts['color'] : ''
+		);
 	}
 
 	/**
 	 * Keeps what was fetched, or that it was tried.
 	 *
-	 * @param VideoLink                                                                $link  Video.
-	 * @param array{sizes: array<int, int>, extension: string, color: string}|array{} $facts Nothing when it could not be fetched.
+	 * @param VideoLink $link Video.
+	 * @param array{
+	 *     sizes: array<int, int>,
+	 *     extension: string,
+	 *     color: string,
+	 * }|array{} $facts Nothing when it could not be fetched.
 	 */
 	public function keep( VideoLink $link, array $facts ): void {
 		$this->known = null;
 		$all         = $this->all();
-		$kept        = [ ...array_slice( array_diff_key( $all, [ self::name( $link ) => 0 ] ), 1 - self::MAX, null, true ), self::name( $link ) => $facts ];
+		$kept        = [
+			...array_slice( array_diff_key( $all, [ self::name( $link ) => 0 ] ), 1 - self::MAX, null, true ),
+			self::name( $link ) => $facts,
+		];
 		update_option( self::OPTION, $kept, false );
 		$this->known = null;
 		foreach ( array_diff_key( $all, $kept ) as $name => $gone ) {

@@ -12,12 +12,20 @@ namespace Vitrine\MediaLibrary;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Recognises videos of YouTube, Vimeo and Dailymotion and video files: hosts are compared exactly, ids by their pattern, nothing else of a link is kept.
+ * Recognises videos of YouTube, Vimeo and Dailymotion and video files: hosts are compared exactly, ids by their
+ * pattern, nothing else of a link is kept.
  * Twin: frontend/render/gallery/video.ts; both are held to tests/fixtures/video-links.json.
  */
 final class VideoLink {
 
-	private const YOUTUBE = [ 'youtube.com', 'www.youtube.com', 'm.youtube.com', 'music.youtube.com', 'youtube-nocookie.com', 'www.youtube-nocookie.com' ];
+	private const YOUTUBE = [
+		'youtube.com',
+		'www.youtube.com',
+		'm.youtube.com',
+		'music.youtube.com',
+		'youtube-nocookie.com',
+		'www.youtube-nocookie.com',
+	];
 
 	/** Media types by extension (specification §3). */
 	private const TYPES = [
@@ -70,14 +78,20 @@ final class VideoLink {
 				? self::youtube( $host, $path, $query )
 				: match ( $host ) {
 					'vimeo.com', 'www.vimeo.com', 'player.vimeo.com' => self::vimeo( $path, $query ),
-					'dailymotion.com', 'www.dailymotion.com', 'geo.dailymotion.com', 'dai.ly' => self::dailymotion( $host, $path, $query ),
+					'dailymotion.com', 'www.dailymotion.com', 'geo.dailymotion.com', 'dai.ly' => self::dailymotion(
+						$host,
+						$path,
+						$query
+					),
 					default => false,
 				};
 			if ( $video !== false ) {
 				return $video;
 			}
 		}
-		return preg_match( self::FILE, $url, $parts ) === 1 ? new self( 'video', '', $url, $url, '', self::TYPES[ strtolower( $parts[1] ) ] ) : null;
+		return preg_match( self::FILE, $url, $parts ) === 1
+			? new self( 'video', '', $url, $url, '', self::TYPES[ strtolower( $parts[1] ) ] )
+			: null;
 	}
 
 	/**
@@ -99,7 +113,11 @@ final class VideoLink {
 	private static function youtube( string $host, string $path, string $query ): ?self {
 		$id = $host === 'youtu.be'
 			? self::match( '~^/([\w-]{11})/?$~D', $path )
-			: ( preg_match( '~^/watch/?$~D', $path ) === 1 ? self::match( '/^([\w-]{11})$/D', self::parameter( $query, 'v' ) ) : self::match( '~^/(?:embed|shorts|live|v)/([\w-]{11})/?$~D', $path ) );
+			: (
+				preg_match( '~^/watch/?$~D', $path ) === 1
+					? self::match( '/^([\w-]{11})$/D', self::parameter( $query, 'v' ) )
+					: self::match( '~^/(?:embed|shorts|live|v)/([\w-]{11})/?$~D', $path )
+			);
 		if ( $id === '' ) {
 			return null;
 		}
@@ -121,12 +139,25 @@ final class VideoLink {
 	 * @param string $query Query.
 	 */
 	private static function vimeo( string $path, string $query ): ?self {
-		if ( preg_match( '~^/(?:video/|channels/[\w-]+/|groups/[\w-]+/videos/|(?:album|showcase)/\d+/video/)?(\d{1,12})(?:/([0-9a-f]{6,20}))?/?$~D', $path, $parts ) !== 1 ) {
+		if (
+			preg_match(
+				'~^/(?:video/|channels/[\w-]+/|groups/[\w-]+/videos/|(?:album|showcase)/\d+/video/)?(\d{1,12})(?:/([0-9a-f]{6,20}))?/?$~D',
+				$path,
+				$parts
+			) !== 1
+		) {
 			return null;
 		}
 		$id   = $parts[1];
 		$hash = $parts[2] ?? self::match( '/^([0-9a-f]{6,20})$/D', self::parameter( $query, 'h' ) );
-		return new self( 'vimeo', $id, "https://vimeo.com/{$id}" . ( $hash === '' ? '' : "/{$hash}" ), "https://player.vimeo.com/video/{$id}?dnt=1" . ( $hash === '' ? '' : "&h={$hash}" ), '', '' );
+		return new self(
+			'vimeo',
+			$id,
+			"https://vimeo.com/{$id}" . ( $hash === '' ? '' : "/{$hash}" ),
+			"https://player.vimeo.com/video/{$id}?dnt=1" . ( $hash === '' ? '' : "&h={$hash}" ),
+			'',
+			''
+		);
 	}
 
 	/**
@@ -139,10 +170,21 @@ final class VideoLink {
 	private static function dailymotion( string $host, string $path, string $query ): ?self {
 		$id = match ( $host ) {
 			'dai.ly' => self::match( '~^/([A-Za-z0-9]{5,12})/?$~D', $path ),
-			'geo.dailymotion.com' => preg_match( '~^/player(?:/[A-Za-z0-9]+)?\.html$~D', $path ) === 1 ? self::match( '/^([A-Za-z0-9]{5,12})$/D', self::parameter( $query, 'video' ) ) : '',
+			'geo.dailymotion.com' => preg_match( '~^/player(?:/[A-Za-z0-9]+)?\.html$~D', $path ) === 1
+				? self::match( '/^([A-Za-z0-9]{5,12})$/D', self::parameter( $query, 'video' ) )
+				: '',
 			default => self::match( '~^/(?:embed/)?video/([A-Za-z0-9]{5,12})(?:_[^/]*)?/?$~D', $path ),
 		};
-		return $id === '' ? null : new self( 'dailymotion', $id, "https://www.dailymotion.com/video/{$id}", "https://geo.dailymotion.com/player.html?video={$id}", "https://www.dailymotion.com/thumbnail/video/{$id}", '' );
+		return $id === ''
+			? null
+			: new self(
+				'dailymotion',
+				$id,
+				"https://www.dailymotion.com/video/{$id}",
+				"https://geo.dailymotion.com/player.html?video={$id}",
+				"https://www.dailymotion.com/thumbnail/video/{$id}",
+				''
+			);
 	}
 
 	/**

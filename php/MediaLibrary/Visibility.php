@@ -12,7 +12,8 @@ namespace Vitrine\MediaLibrary;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A file is as public as the post it is attached to, as core's get_post_status() has it; a password protects what is attached, too.
+ * A file is as public as the post it is attached to, as core's get_post_status() has it; a password protects what is
+ * attached, too.
  */
 final class Visibility {
 
@@ -82,7 +83,9 @@ final class Visibility {
 		foreach ( array_keys( $asked ) as $parent ) {
 			$asked[ $parent ] = $this->may_read( $parent, $public );
 		}
-		return array_values( array_filter( $rows, static fn( array $row ): bool => $asked[ (int) $row['guarded'] ] ?? true ) );
+		return array_values(
+			array_filter( $rows, static fn( array $row ): bool => $asked[ (int) $row['guarded'] ] ?? true )
+		);
 	}
 
 	/**
@@ -96,7 +99,9 @@ final class Visibility {
 		if ( ! $post instanceof \WP_Post ) {
 			return true;
 		}
-		$status = $post->post_status === 'trash' ? get_post_meta( $id, '_wp_trash_meta_status', true ) : $post->post_status;
+		$status = $post->post_status === 'trash'
+			? get_post_meta( $id, '_wp_trash_meta_status', true )
+			: $post->post_status;
 		$public = is_string( $status ) && isset( $public[ $status ] );
 		if ( $public && $post->post_password === '' ) {
 			return true;
@@ -119,6 +124,9 @@ final class Visibility {
 		if ( is_user_logged_in() && current_user_can( 'edit_post', $post->ID ) ) {
 			return true;
 		}
-		return ! post_password_required( $post ) && ( $is_public || is_user_logged_in() && $status === 'private' && current_user_can( 'read_post', $post->ID ) );
+		return ! post_password_required( $post )
+			&& (
+				$is_public || is_user_logged_in() && $status === 'private' && current_user_can( 'read_post', $post->ID )
+			);
 	}
 }

@@ -14,7 +14,8 @@ use Vitrine\Module;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Begins a new popup with its empty block, instead of the template that the editor would fill in: that could be undone, and left a canvas into which nothing can be put.
+ * Begins a new popup with its empty block, instead of the template that the editor would fill in: that could be undone,
+ * and left a canvas into which nothing can be put.
  */
 final class NewPopup implements Module {
 
@@ -36,7 +37,9 @@ final class NewPopup implements Module {
 	 * @return array<string, mixed>
 	 */
 	public function store( array $data ): array {
-		$is_new = ( $data['post_type'] ?? '' ) === PopupPosts::TYPE && ( $data['post_status'] ?? '' ) === 'auto-draft' && ( $data['post_content'] ?? '' ) === '';
+		$is_new = ( $data['post_type'] ?? '' ) === PopupPosts::TYPE
+			&& ( $data['post_status'] ?? '' ) === 'auto-draft'
+			&& ( $data['post_content'] ?? '' ) === '';
 		return $is_new ? [ ...$data, 'post_content' => self::CONTENT ] : $data;
 	}
 
@@ -60,6 +63,8 @@ final class NewPopup implements Module {
 	 * @return array<string, mixed>
 	 */
 	public function settings( array $settings, \WP_Block_Editor_Context $context ): array {
-		return ( $context->post->post_type ?? '' ) === PopupPosts::TYPE ? array_diff_key( $settings, [ 'template' => 1 ] ) : $settings;
+		return ( $context->post->post_type ?? '' ) === PopupPosts::TYPE
+			? array_diff_key( $settings, [ 'template' => 1 ] )
+			: $settings;
 	}
 }

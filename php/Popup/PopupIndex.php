@@ -14,11 +14,17 @@ use Vitrine\Module;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * An autoloaded option that maps keys of where to popups, so that a page without any costs no query. It holds published popups without a password, and nothing else.
+ * An autoloaded option that maps keys of where to popups, so that a page without any costs no query. It holds published
+ * popups without a password, and nothing else.
  *
  * It is made anew of what is stored after every change: that is right also when two people save at once.
  *
- * @phpstan-type Index array{ids: list<int>, include: array<string, list<int>>, exclude: array<string, list<int>>, counts: bool}
+ * @phpstan-type Index array{
+ *     ids: list<int>,
+ *     include: array<string, list<int>>,
+ *     exclude: array<string, list<int>>,
+ *     counts: bool,
+ * }
  */
 final class PopupIndex implements Module {
 
@@ -37,7 +43,8 @@ final class PopupIndex implements Module {
 	private bool $is_stale = false;
 
 	/**
-	 * The option as it is stored, and what is in it: options are unpacked each time they are asked for, and every popup of a page asks.
+	 * The option as it is stored, and what is in it: options are unpacked each time they are asked for, and every popup
+	 * of a page asks.
 	 *
 	 * @var array{packed: mixed, index: Index}|null
 	 */
@@ -113,7 +120,9 @@ final class PopupIndex implements Module {
 		$index = $this->index();
 		$keys  = array_flip( $keys );
 		$found = array_merge( [], ...array_values( array_intersect_key( $index['include'], $keys ) ) );
-		$found = array_unique( array_diff( $found, ...array_values( array_intersect_key( $index['exclude'], $keys ) ) ) );
+		$found = array_unique(
+			array_diff( $found, ...array_values( array_intersect_key( $index['exclude'], $keys ) ) )
+		);
 		sort( $found );
 		return $found;
 	}
@@ -143,7 +152,13 @@ final class PopupIndex implements Module {
 			return $this->known['index'];
 		}
 		$index = get_option( self::OPTION );
-		if ( ! is_array( $index ) || ! isset( $index['ids'], $index['include'], $index['exclude'], $index['counts'] ) || ! is_array( $index['ids'] ) || ! is_array( $index['include'] ) || ! is_array( $index['exclude'] ) ) {
+		if (
+			! is_array( $index )
+			|| ! isset( $index['ids'], $index['include'], $index['exclude'], $index['counts'] )
+			|| ! is_array( $index['ids'] )
+			|| ! is_array( $index['include'] )
+			|| ! is_array( $index['exclude'] )
+		) {
 			return $this->rebuild();
 		}
 		/** Made by rebuild().
@@ -168,7 +183,14 @@ final class PopupIndex implements Module {
 			/** Some popups.
 			 *
 			 * @var list<object{ID: string, post_content: string}> $posts */
-			$posts = (array) $wpdb->get_results( $wpdb->prepare( "SELECT ID, post_content FROM {$wpdb->posts} WHERE post_type = %s AND post_status = 'publish' AND post_password = '' AND ID > %d ORDER BY ID LIMIT %d", PopupPosts::TYPE, $last, self::CHUNK ) );
+			$posts = (array) $wpdb->get_results(
+				$wpdb->prepare(
+					"SELECT ID, post_content FROM {$wpdb->posts} WHERE post_type = %s AND post_status = 'publish' AND post_password = '' AND ID > %d ORDER BY ID LIMIT %d",
+					PopupPosts::TYPE,
+					$last,
+					self::CHUNK
+				)
+			);
 			$found = count( $posts );
 			foreach ( $posts as $post ) {
 				$last  = (int) $post->ID;
@@ -176,7 +198,17 @@ final class PopupIndex implements Module {
 				$settings = PopupPosts::settings( $post->post_content );
 				$counts   = $counts || $settings->has_rule( self::COUNTED );
 				foreach ( $settings->conditions as $condition ) {
-					$key                                  = implode( '/', array_filter( [ $condition['name'], $condition['sub_name'], $condition['sub_name'] === '' ? '' : $condition['sub_id'] ], static fn( string $part ): bool => $part !== '' ) );
+					$key                                  = implode(
+						'/',
+						array_filter(
+							[
+								$condition['name'],
+								$condition['sub_name'],
+								$condition['sub_name'] === '' ? '' : $condition['sub_id'],
+							],
+							static fn( string $part ): bool => $part !== ''
+						)
+					);
 					$rows[ $condition['type'] ][ $key ][] = $last;
 				}
 			}

@@ -15,7 +15,8 @@ use Vitrine\Popup\Settings\PopupSettings;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The post type: its content is one block `vitrine/popup`, whose attributes are the settings. It has no page of its own.
+ * The post type: its content is one block `vitrine/popup`, whose attributes are the settings. It has no page of its
+ * own.
  */
 final class PopupPosts implements Module {
 
@@ -67,7 +68,10 @@ final class PopupPosts implements Module {
 					'item_scheduled'           => __( 'Popup scheduled.', 'vitrine' ),
 					'item_updated'             => __( 'Popup updated.', 'vitrine' ),
 				],
-				'description'           => __( 'Dialogs with any blocks in them, shown on the pages, to the visitors and at the moments that each one says.', 'vitrine' ),
+				'description'           => __(
+					'Dialogs with any blocks in them, shown on the pages, to the visitors and at the moments that each one says.',
+					'vitrine'
+				),
 				'public'                => false,
 				'show_ui'               => true,
 				'show_in_rest'          => true,
@@ -108,7 +112,9 @@ final class PopupPosts implements Module {
 			self::TYPE,
 			'popup',
 			[
-				'get_callback' => static fn( array $post ): PopupSettings => self::settings( get_post_field( 'post_content', (int) $post['id'], 'raw' ) ),
+				'get_callback' => static fn( array $post ): PopupSettings => self::settings(
+					get_post_field( 'post_content', (int) $post['id'], 'raw' )
+				),
 				'schema'       => [
 					'description' => __( 'Kind, name, settings, rules, triggers and rows of where.', 'vitrine' ),
 					'type'        => 'object',
@@ -164,7 +170,14 @@ final class PopupPosts implements Module {
 		/** Ids, whatever their state.
 		 *
 		 * @var list<int> $ids */
-		$ids = get_posts( [ 'post_type' => self::TYPE, 'post_status' => array_keys( get_post_stati() ), 'fields' => 'ids', 'posts_per_page' => -1 ] );
+		$ids = get_posts(
+			[
+				'post_type'      => self::TYPE,
+				'post_status'    => array_keys( get_post_stati() ),
+				'fields'         => 'ids',
+				'posts_per_page' => -1,
+			]
+		);
 		foreach ( $ids as $id ) {
 			wp_delete_post( $id, true );
 		}

@@ -12,7 +12,8 @@ namespace Vitrine\Popup;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * `?vitrine-popup-preview=12&_wpnonce=…` on any page opens that popup at once, as it is in its editor, for those who may edit it.
+ * `?vitrine-popup-preview=12&_wpnonce=…` on any page opens that popup at once, as it is in its editor, for those who
+ * may edit it.
  */
 final class PopupPreview {
 
@@ -32,7 +33,10 @@ final class PopupPreview {
 	 * @param string $url A page of this site, '' = the front page.
 	 */
 	public static function url( int $id, string $url = '' ): string {
-		return add_query_arg( [ self::PARAMETER => $id, '_wpnonce' => wp_create_nonce( self::action( $id ) ) ], $url === '' ? home_url( '/' ) : $url );
+		return add_query_arg(
+			[ self::PARAMETER => $id, '_wpnonce' => wp_create_nonce( self::action( $id ) ) ],
+			$url === '' ? home_url( '/' ) : $url
+		);
 	}
 
 	/**
@@ -59,9 +63,17 @@ final class PopupPreview {
 	 * Looks at the address.
 	 */
 	private function find(): int {
-		$id    = isset( $_GET[ self::PARAMETER ] ) && is_string( $_GET[ self::PARAMETER ] ) ? absint( $_GET[ self::PARAMETER ] ) : 0;
+		$id    = isset( $_GET[ self::PARAMETER ] ) && is_string( $_GET[ self::PARAMETER ] )
+			? absint( $_GET[ self::PARAMETER ] )
+			: 0;
 		$nonce = isset( $_GET['_wpnonce'] ) && is_string( $_GET['_wpnonce'] ) ? sanitize_key( $_GET['_wpnonce'] ) : '';
-		return $id > 0 && wp_verify_nonce( $nonce, self::action( $id ) ) !== false && get_post_type( $id ) === PopupPosts::TYPE && get_post_status( $id ) !== 'trash' && current_user_can( 'edit_post', $id ) ? $id : 0;
+		return $id > 0
+			&& wp_verify_nonce( $nonce, self::action( $id ) ) !== false
+			&& get_post_type( $id ) === PopupPosts::TYPE
+			&& get_post_status( $id ) !== 'trash'
+			&& current_user_can( 'edit_post', $id )
+			? $id
+			: 0;
 	}
 
 	/**

@@ -17,7 +17,8 @@ use Vitrine\Popup\Display\PopupData;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * With `?popup-debug` a page explains its popups to those who may edit them (issue 5 §5); `?popup-debug=json` tells what the page is, so that the editor knows whether a popup is on it.
+ * With `?popup-debug` a page explains its popups to those who may edit them (issue 5 §5); `?popup-debug=json` tells
+ * what the page is, so that the editor knows whether a popup is on it.
  *
  * Nobody else gets anything by it, and the page stays what it is.
  */
@@ -40,7 +41,8 @@ final class PopupTester implements Module {
 	 */
 	public function register(): void {
 		add_action( 'admin_bar_menu', [ $this, 'add_link' ], 90 );
-		if ( isset( $_GET[ self::PARAMETER ] ) ) { // phpcs:ignore WordPress.Security.NonceVerification -- it only shows.
+		// phpcs:ignore WordPress.Security.NonceVerification -- it only shows.
+		if ( isset( $_GET[ self::PARAMETER ] ) ) {
 			add_action( 'template_redirect', [ $this, 'answer' ], 0 );
 			add_action( 'wp_footer', [ $this, 'enqueue' ], 2 );
 		}
@@ -55,11 +57,14 @@ final class PopupTester implements Module {
 		if ( is_admin() || $this->popups->configs() === [] || ! self::may() ) {
 			return;
 		}
-		$is_on = isset( $_GET[ self::PARAMETER ] ); // phpcs:ignore WordPress.Security.NonceVerification -- it only shows.
+		// phpcs:ignore WordPress.Security.NonceVerification -- it only shows.
+		$is_on = isset( $_GET[ self::PARAMETER ] );
 		$bar->add_node(
 			[
 				'id'    => self::HANDLE,
-				'title' => esc_html( $is_on ? __( 'Stop explaining popups', 'vitrine' ) : __( 'Explain popups', 'vitrine' ) ),
+				'title' => esc_html(
+					$is_on ? __( 'Stop explaining popups', 'vitrine' ) : __( 'Explain popups', 'vitrine' )
+				),
 				'href'  => $is_on ? remove_query_arg( self::PARAMETER ) : add_query_arg( self::PARAMETER, '1' ),
 			]
 		);
@@ -84,7 +89,11 @@ final class PopupTester implements Module {
 	/**
 	 * What the page is.
 	 *
-	 * @return array{title: string, keys: list<string>, popups: list<int>} Its name, the keys of where that are true of it (docs/popup.md), and the published popups that match.
+	 * @return array{
+	 *     title: string,
+	 *     keys: list<string>,
+	 *     popups: list<int>,
+	 * } Its name, the keys of where that are true of it (docs/popup.md), and the published popups that match.
 	 */
 	public function page(): array {
 		$keys = PageKeys::current();
@@ -105,8 +114,16 @@ final class PopupTester implements Module {
 		}
 		wp_enqueue_script( self::HANDLE, $asset['url'], $asset['dependencies'], $asset['version'], true );
 		wp_set_script_translations( self::HANDLE, 'vitrine' );
-		wp_enqueue_style( self::HANDLE, plugins_url( 'build/popup/debug' . ( is_rtl() ? '-rtl' : '' ) . '.css', VITRINE_FILE ), [ 'wp-components' ], $asset['version'] );
-		wp_print_inline_script_tag( (string) wp_json_encode( $this->panel(), JSON_HEX_TAG | JSON_HEX_AMP ), [ 'type' => 'application/json', 'id' => self::HANDLE . '-data' ] );
+		wp_enqueue_style(
+			self::HANDLE,
+			plugins_url( 'build/popup/debug' . ( is_rtl() ? '-rtl' : '' ) . '.css', VITRINE_FILE ),
+			[ 'wp-components' ],
+			$asset['version']
+		);
+		wp_print_inline_script_tag(
+			(string) wp_json_encode( $this->panel(), JSON_HEX_TAG | JSON_HEX_AMP ),
+			[ 'type' => 'application/json', 'id' => self::HANDLE . '-data' ]
+		);
 	}
 
 	/**
@@ -121,7 +138,9 @@ final class PopupTester implements Module {
 			if ( $post === 0 || current_user_can( 'edit_post', $post ) ) {
 				$popups[] = [
 					'config' => $config,
-					'title'  => $post === 0 ? $config->element : html_entity_decode( get_the_title( $post ), ENT_QUOTES | ENT_HTML5, 'UTF-8' ),
+					'title'  => $post === 0
+						? $config->element
+						: html_entity_decode( get_the_title( $post ), ENT_QUOTES | ENT_HTML5, 'UTF-8' ),
 					'edit'   => $post === 0 ? '' : (string) get_edit_post_link( $post, 'raw' ),
 				];
 			}
@@ -136,7 +155,12 @@ final class PopupTester implements Module {
 	/**
 	 * What rules need to know of the site. Twin: Site in blocks/popup/tester/situation.ts.
 	 *
-	 * @return array{zone: string|int, engines: list<string>, breakpoints: array{mobile: int, tablet: int}, consent: bool}
+	 * @return array{
+	 *     zone: string|int,
+	 *     engines: list<string>,
+	 *     breakpoints: array{mobile: int, tablet: int},
+	 *     consent: bool,
+	 * }
 	 */
 	public static function site(): array {
 		return [

@@ -14,7 +14,8 @@ use Vitrine\Popup\Display\PopupConfig;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Which popups a page has: those that match it, those that something on it names, and those that stand in it. One for the page.
+ * Which popups a page has: those that match it, those that something on it names, and those that stand in it. One for
+ * the page.
  *
  * Links and blocks name popups while the page is made; PopupPage renders what is named, whose content may name others.
  */
@@ -121,7 +122,9 @@ final class Popups {
 	 * @param \WP_Block $block Block that is being rendered.
 	 */
 	public function post_of( \WP_Block $block ): ?\WP_Post {
-		return $this->rendering !== null && $this->rendering[1][ $this->rendering[2] ] === $block ? $this->rendering[0] : null;
+		return $this->rendering !== null && $this->rendering[1][ $this->rendering[2] ] === $block
+			? $this->rendering[0]
+			: null;
 	}
 
 	/**
@@ -177,7 +180,8 @@ final class Popups {
 	}
 
 	/**
-	 * Bars that no rule about visitors decides about, open, to be printed above the page: nothing shifts, and no header is covered.
+	 * Bars that no rule about visitors decides about, open, to be printed above the page: nothing shifts, and no header
+	 * is covered.
 	 *
 	 * Who may say "do not show again" decides, too.
 	 */

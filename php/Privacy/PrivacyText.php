@@ -38,11 +38,26 @@ final class PrivacyText implements Module {
 	 */
 	public static function text(): string {
 		$paragraphs = [
-			__( 'Popups are shown to suit your visits. For that this site counts, in the storage of your browser, how many pages and visits you have made and how often you have seen or closed a popup. If you ask not to see a popup again, that is kept there, too. None of it identifies you, and none of it is sent to this site or to anybody else.', 'vitrine' ),
-			__( 'If this site asks for your consent, nothing about popups is stored before you give it, and all of it is removed when you take it back.', 'vitrine' ),
-			__( 'Where a popup depends on being logged in, your browser asks this site whether you are, and which roles you have here. The answer is not stored.', 'vitrine' ),
-			__( 'This site may count how often a popup is shown, closed, and followed by a form, as sums for each day. No address, no identifier and no text of yours is kept with them. Against misuse the server may hold, for a day at most and in its memory only, a hash of your address from which the address cannot be read.', 'vitrine' ),
-			__( 'So popups keep nothing about you on this site that could be exported or erased on request. What is in your browser goes when you clear the data of this site there.', 'vitrine' ),
+			__(
+				'Popups are shown to suit your visits. For that this site counts, in the storage of your browser, how many pages and visits you have made and how often you have seen or closed a popup. If you ask not to see a popup again, that is kept there, too. None of it identifies you, and none of it is sent to this site or to anybody else.',
+				'vitrine'
+			),
+			__(
+				'If this site asks for your consent, nothing about popups is stored before you give it, and all of it is removed when you take it back.',
+				'vitrine'
+			),
+			__(
+				'Where a popup depends on being logged in, your browser asks this site whether you are, and which roles you have here. The answer is not stored.',
+				'vitrine'
+			),
+			__(
+				'This site may count how often a popup is shown, closed, and followed by a form, as sums for each day. No address, no identifier and no text of yours is kept with them. Against misuse the server may hold, for a day at most and in its memory only, a hash of your address from which the address cannot be read.',
+				'vitrine'
+			),
+			__(
+				'So popups keep nothing about you on this site that could be exported or erased on request. What is in your browser goes when you clear the data of this site there.',
+				'vitrine'
+			),
 		];
 		$rows = array_map(
 			/**
@@ -50,14 +65,37 @@ final class PrivacyText implements Module {
 			 *
 			 * @param array{name: string, purpose: string, lifetime: string, meaning: string} $key Key.
 			 */
-			static fn( array $key ): string => sprintf( '<tr><td><code>%1$s</code></td><td>%2$s</td><td>%3$s</td></tr>', esc_html( $key['name'] ), esc_html( $key['meaning'] ), esc_html( $key['lifetime'] ) ),
+			static fn( array $key ): string => sprintf(
+				'<tr><td><code>%1$s</code></td><td>%2$s</td><td>%3$s</td></tr>',
+				esc_html( $key['name'] ),
+				esc_html( $key['meaning'] ),
+				esc_html( $key['lifetime'] )
+			),
 			StoredKeys::all()
 		);
-		return '<p class="privacy-policy-tutorial">' . esc_html__( 'Vitrine shows galleries, social feeds and popups. Leave out what your site does not have.', 'vitrine' ) . ' '
-			/* translators: %s: code. */
-			. sprintf( esc_html__( 'A script of your site makes a browser forget all that popups keep in it by %s.', 'vitrine' ), '<code>popups.reset()</code>' ) . '</p>'
-			. '<p><strong class="privacy-policy-tutorial">' . esc_html__( 'Suggested text:', 'vitrine' ) . ' </strong>' . implode( '</p><p>', array_map( 'esc_html', $paragraphs ) ) . '</p>'
-			. sprintf( '<table><thead><tr><th>%1$s</th><th>%2$s</th><th>%3$s</th></tr></thead><tbody>', esc_html__( 'Kept in your browser as', 'vitrine' ), esc_html__( 'What it says', 'vitrine' ), esc_html__( 'How long', 'vitrine' ) )
+		return '<p class="privacy-policy-tutorial">'
+			. esc_html__(
+				'Vitrine shows galleries, social feeds and popups. Leave out what your site does not have.',
+				'vitrine'
+			)
+			. ' '
+			. sprintf(
+				/* translators: %s: code. */
+				esc_html__(
+					'A script of your site makes a browser forget all that popups keep in it by %s.',
+					'vitrine'
+				),
+				'<code>popups.reset()</code>'
+			)
+			. '</p>'
+			. '<p><strong class="privacy-policy-tutorial">' . esc_html__( 'Suggested text:', 'vitrine' ) . ' </strong>'
+			. implode( '</p><p>', array_map( 'esc_html', $paragraphs ) ) . '</p>'
+			. sprintf(
+				'<table><thead><tr><th>%1$s</th><th>%2$s</th><th>%3$s</th></tr></thead><tbody>',
+				esc_html__( 'Kept in your browser as', 'vitrine' ),
+				esc_html__( 'What it says', 'vitrine' ),
+				esc_html__( 'How long', 'vitrine' )
+			)
 			. implode( '', $rows ) . '</tbody></table>';
 	}
 }

@@ -22,7 +22,10 @@ final class Access {
 	 * @param array<string, string> $settings Every field, keys in the open.
 	 * @param Client                $client   Asks.
 	 */
-	public function __construct( #[\SensitiveParameter] private readonly array $settings, private readonly Client $client ) {}
+	public function __construct(
+		#[\SensitiveParameter] private readonly array $settings,
+		private readonly Client $client
+	) {}
 
 	/**
 	 * A setting, '' where it is not filled in.
@@ -43,7 +46,12 @@ final class Access {
 	 * @throws ProviderError When the answer is no JSON object or list.
 	 */
 	public function json( string $url, array $query = [], string $raw = '' ): array {
-		$parts = array_filter( [ $raw, http_build_query( $query, '', '&', PHP_QUERY_RFC3986 ) ], static fn( string $part ): bool => $part !== '' );
-		return $this->client->json( $url . ( $parts === [] ? '' : ( str_contains( $url, '?' ) ? '&' : '?' ) . implode( '&', $parts ) ) );
+		$parts = array_filter(
+			[ $raw, http_build_query( $query, '', '&', PHP_QUERY_RFC3986 ) ],
+			static fn( string $part ): bool => $part !== ''
+		);
+		return $this->client->json(
+			$url . ( $parts === [] ? '' : ( str_contains( $url, '?' ) ? '&' : '?' ) . implode( '&', $parts ) )
+		);
 	}
 }

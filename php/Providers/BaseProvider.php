@@ -38,12 +38,21 @@ abstract class BaseProvider implements Provider {
 		foreach ( $this->fields() as $field ) {
 			$value = trim( $settings[ $field->name ] ?? '' );
 			if ( $value === '' && $field->required ) {
-				/* translators: %s: label of a field. */
-				throw new ProviderError( ErrorKind::Settings, sprintf( __( '“%s” is empty.', 'vitrine' ), $field->label ) );
+				throw new ProviderError(
+					ErrorKind::Settings,
+					/* translators: %s: label of a field. */
+					sprintf( __( '“%s” is empty.', 'vitrine' ), $field->label )
+				);
 			}
 			if ( $field->type === 'url' && $value !== '' && Sanitizer::url( $value ) === '' ) {
-				/* translators: %s: label of a field. */
-				throw new ProviderError( ErrorKind::Settings, sprintf( __( '“%s” is not an address that begins with https:// or http://.', 'vitrine' ), $field->label ) );
+				throw new ProviderError(
+					ErrorKind::Settings,
+					sprintf(
+						/* translators: %s: label of a field. */
+						__( '“%s” is not an address that begins with https:// or http://.', 'vitrine' ),
+						$field->label
+					)
+				);
 			}
 			$settings[ $field->name ] = $value;
 		}
@@ -51,7 +60,8 @@ abstract class BaseProvider implements Provider {
 	}
 
 	/**
-	 * Where keys are sent: they are sealed for it, and are asked for again when it changes. The addresses that were filled in, unless a provider has its own.
+	 * Where keys are sent: they are sealed for it, and are asked for again when it changes. The addresses that were
+	 * filled in, unless a provider has its own.
 	 *
 	 * @param array<string, string> $settings Settings; keys are not needed.
 	 */
@@ -67,7 +77,10 @@ abstract class BaseProvider implements Provider {
 	 */
 	final public static function filled_in( Provider $provider, array $settings ): string {
 		$urls = array_filter( $provider->fields(), static fn( Field $field ): bool => $field->type === 'url' );
-		return implode( ' ', array_map( static fn( Field $field ): string => trim( $settings[ $field->name ] ?? '' ), $urls ) );
+		return implode(
+			' ',
+			array_map( static fn( Field $field ): string => trim( $settings[ $field->name ] ?? '' ), $urls )
+		);
 	}
 
 	/**
@@ -104,7 +117,8 @@ abstract class BaseProvider implements Provider {
 	public function allows_picture( array $settings, string $url ): bool {
 		foreach ( $this->fields() as $field ) {
 			if ( $field->type === 'url' ) {
-				return SafeHttp::origin( $url ) !== '' && SafeHttp::origin( $url ) === SafeHttp::origin( $settings[ $field->name ] ?? '' );
+				return SafeHttp::origin( $url ) !== ''
+					&& SafeHttp::origin( $url ) === SafeHttp::origin( $settings[ $field->name ] ?? '' );
 			}
 		}
 		return false;
@@ -116,8 +130,14 @@ abstract class BaseProvider implements Provider {
 	 * @param ProviderError $error What was thrown.
 	 */
 	public function message( ProviderError $error ): string {
-		/* translators: 1: name of a provider such as Flickr, 2: what it said. */
-		return trim( sprintf( __( 'Could not retrieve %1$s data. Error: %2$s', 'vitrine' ), $this->label(), $this->reason( $error ) ) );
+		return trim(
+			sprintf(
+				/* translators: 1: name of a provider such as Flickr, 2: what it said. */
+				__( 'Could not retrieve %1$s data. Error: %2$s', 'vitrine' ),
+				$this->label(),
+				$this->reason( $error )
+			)
+		);
 	}
 
 	/**
@@ -140,7 +160,10 @@ abstract class BaseProvider implements Provider {
 			ErrorKind::Timeout     => __( 'timeout', 'vitrine' ),
 			ErrorKind::Unreachable => __( 'no connection', 'vitrine' ),
 			ErrorKind::Address     => __( 'the address is not public', 'vitrine' ),
-			ErrorKind::Key         => __( 'its keys cannot be read any more: the secret keys of this site have changed, or the address that they are for', 'vitrine' ),
+			ErrorKind::Key         => __(
+				'its keys cannot be read any more: the secret keys of this site have changed, or the address that they are for',
+				'vitrine'
+			),
 			ErrorKind::Settings    => __( 'a setting is missing', 'vitrine' ),
 			default                => __( 'the answer cannot be read', 'vitrine' ),
 		};

@@ -33,7 +33,11 @@ final class Client {
 	 * @param SafeHttp     $http    Asks public addresses.
 	 * @param int          $timeout Seconds.
 	 */
-	public function __construct( private readonly array $trusted, private readonly SafeHttp $http, private readonly int $timeout = self::TIMEOUT ) {}
+	public function __construct(
+		private readonly array $trusted,
+		private readonly SafeHttp $http,
+		private readonly int $timeout = self::TIMEOUT
+	) {}
 
 	/**
 	 * Asks for JSON.
@@ -60,7 +64,11 @@ final class Client {
 			// Addresses may carry keys: they are told to nobody else, and not in the open.
 			$was = $url;
 			$url = Sanitizer::url( $location, $was );
-			if ( $url === '' || str_starts_with( $was, 'https:' ) && ! str_starts_with( $url, 'https:' ) || self::bare( SafeHttp::host( $url ) ) !== self::bare( $host ) ) {
+			if (
+				$url === ''
+				|| str_starts_with( $was, 'https:' ) && ! str_starts_with( $url, 'https:' )
+				|| self::bare( SafeHttp::host( $url ) ) !== self::bare( $host )
+			) {
 				throw new ProviderError( ErrorKind::Broken, '', (string) $status );
 			}
 		}
@@ -91,7 +99,9 @@ final class Client {
 			'limit_response_size' => self::MAX_BYTES + 1,
 			'headers'             => [ 'Accept' => 'application/json' ],
 		];
-		$response = in_array( SafeHttp::origin( $url ), $this->trusted, true ) ? $this->http->trusted( $url, $args ) : $this->http->get( $url, $args );
+		$response = in_array( SafeHttp::origin( $url ), $this->trusted, true )
+			? $this->http->trusted( $url, $args )
+			: $this->http->get( $url, $args );
 		if ( ! is_wp_error( $response ) ) {
 			return $response;
 		}
@@ -115,7 +125,9 @@ final class Client {
 	 * @throws ProviderError When it is none.
 	 */
 	private static function decoded( string $body, int $status ): array {
-		$data = strlen( $body ) > self::MAX_BYTES ? null : json_decode( $body, true, self::DEPTH, JSON_INVALID_UTF8_SUBSTITUTE );
+		$data = strlen( $body ) > self::MAX_BYTES
+			? null
+			: json_decode( $body, true, self::DEPTH, JSON_INVALID_UTF8_SUBSTITUTE );
 		if ( ! is_array( $data ) ) {
 			throw new ProviderError( ErrorKind::Broken, '', $status === 200 ? '' : (string) $status );
 		}

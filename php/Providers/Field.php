@@ -25,7 +25,13 @@ final class Field {
 	 * @param bool   $required Whether it must be filled in.
 	 * @param string $help     What it is, or ''.
 	 */
-	public function __construct( public readonly string $name, public readonly string $label, public readonly string $type = 'text', public readonly bool $required = true, public readonly string $help = '' ) {}
+	public function __construct(
+		public readonly string $name,
+		public readonly string $label,
+		public readonly string $type = 'text',
+		public readonly bool $required = true,
+		public readonly string $help = ''
+	) {}
 
 	/**
 	 * For the settings screen.
@@ -33,6 +39,12 @@ final class Field {
 	 * @return array{name: string, label: string, type: string, required: bool, help: string}
 	 */
 	public function to_array(): array {
-		return [ 'name' => $this->name, 'label' => $this->label, 'type' => $this->type, 'required' => $this->required, 'help' => $this->help ];
+		return [
+			'name'     => $this->name,
+			'label'    => $this->label,
+			'type'     => $this->type,
+			'required' => $this->required,
+			'help'     => $this->help,
+		];
 	}
 }

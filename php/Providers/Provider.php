@@ -32,7 +32,11 @@ interface Provider {
 	/**
 	 * What an administrator has to do before there is something to fill in.
 	 *
-	 * @return list<array{text: string, url?: string, link?: string}> Paragraphs, each with a link at its end or without one.
+	 * @return list<array{
+	 *     text: string,
+	 *     url?: string,
+	 *     link?: string,
+	 * }> Paragraphs, each with a link at its end or without one.
 	 */
 	public function help(): array;
 

@@ -12,7 +12,8 @@ namespace Vitrine\Providers;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Says why, with what the provider told. Its words are shown to those who manage connections only, as text, and without the connection's keys.
+ * Says why, with what the provider told. Its words are shown to those who manage connections only, as text, and without
+ * the connection's keys.
  */
 final class ProviderError extends \RuntimeException {
 
@@ -41,7 +42,12 @@ final class ProviderError extends \RuntimeException {
 	 * @param string    $status The provider's code or an HTTP status, or ''.
 	 * @param string    $call   What was asked for: 'albums', 'album' or ''. Flickr's messages differ.
 	 */
-	public function __construct( public readonly ErrorKind $kind, string $detail = '', string $status = '', public readonly string $call = '' ) {
+	public function __construct(
+		public readonly ErrorKind $kind,
+		string $detail = '',
+		string $status = '',
+		public readonly string $call = ''
+	) {
 		$this->detail = Sanitizer::text( $detail, self::MAX_LENGTH );
 		$this->status = Sanitizer::text( $status, 20 );
 		parent::__construct( $kind->value );
@@ -53,8 +59,14 @@ final class ProviderError extends \RuntimeException {
 	 * @param string[] $secrets Keys.
 	 */
 	public function without( #[\SensitiveParameter] array $secrets ): self {
-		$secrets = array_values( array_filter( $secrets, static fn( string $secret ): bool => strlen( $secret ) >= 4 ) );
-		$hidden  = static fn( string $text ): string => str_replace( [ ...$secrets, ...array_map( 'rawurlencode', $secrets ) ], '…', $text );
+		$secrets = array_values(
+			array_filter( $secrets, static fn( string $secret ): bool => strlen( $secret ) >= 4 )
+		);
+		$hidden  = static fn( string $text ): string => str_replace(
+			[ ...$secrets, ...array_map( 'rawurlencode', $secrets ) ],
+			'…',
+			$text
+		);
 		return new self( $this->kind, $hidden( $this->detail ), $hidden( $this->status ), $this->call );
 	}
 

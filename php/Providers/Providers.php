@@ -39,7 +39,13 @@ final class Providers {
 		if ( $this->found !== null ) {
 			return $this->found;
 		}
-		$own = [ new NanoPhotosProvider2(), new Flickr( defined( 'VITRINE_FLICKR_URL' ) && VITRINE_FLICKR_URL !== '' ? VITRINE_FLICKR_URL : self::FLICKR ), new GooglePhotos() ];
+		$own = [
+			new NanoPhotosProvider2(),
+			new Flickr(
+				defined( 'VITRINE_FLICKR_URL' ) && VITRINE_FLICKR_URL !== '' ? VITRINE_FLICKR_URL : self::FLICKR
+			),
+			new GooglePhotos(),
+		];
 		/**
 		 * Filters the providers of photographs.
 		 *
@@ -75,7 +81,20 @@ final class Providers {
 		 *
 		 * @param string[] $named Such as 'http://nas.local:8080'; from the constant VITRINE_PROVIDER_ORIGINS.
 		 */
-		$named = (array) apply_filters( 'vitrine_provider_origins', defined( 'VITRINE_PROVIDER_ORIGINS' ) && is_string( VITRINE_PROVIDER_ORIGINS ) ? explode( ',', VITRINE_PROVIDER_ORIGINS ) : [] );
-		return array_values( array_filter( array_map( static fn( mixed $one ): string => is_string( $one ) ? SafeHttp::origin( trim( $one ) ) : '', $named ), static fn( string $one ): bool => $one !== '' ) );
+		$named = (array) apply_filters(
+			'vitrine_provider_origins',
+			defined( 'VITRINE_PROVIDER_ORIGINS' ) && is_string( VITRINE_PROVIDER_ORIGINS )
+				? explode( ',', VITRINE_PROVIDER_ORIGINS )
+				: []
+		);
+		return array_values(
+			array_filter(
+				array_map(
+					static fn( mixed $one ): string => is_string( $one ) ? SafeHttp::origin( trim( $one ) ) : '',
+					$named
+				),
+				static fn( string $one ): bool => $one !== ''
+			)
+		);
 	}
 }

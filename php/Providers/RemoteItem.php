@@ -23,7 +23,8 @@ final class RemoteItem {
 	 * @param string                $kind        'image' or 'album'.
 	 * @param string                $title       Title.
 	 * @param string                $description Description.
-	 * @param list<Rendition>       $renditions  The picture, or the cover of an album, smallest first. The last one is downloaded.
+	 * @param list<Rendition>       $renditions  The picture, or the cover of an album, smallest first. The last one is
+	 *                                           downloaded.
 	 * @param int                   $width       Of the picture in pixels, 0 = unknown.
 	 * @param int                   $height      Of the picture in pixels, 0 = unknown.
 	 * @param list<string>          $tags        Tags.
@@ -31,10 +32,13 @@ final class RemoteItem {
 	 * @param string                $color       Dominant colour, '#rrggbb' or ''.
 	 * @param int                   $count       Items in an album, 0 = unknown.
 	 * @param string                $original    Address of the original for people, or ''.
-	 * @param array<string, string> $exif        Camera facts as `Exif` of frontend/render/gallery/types.ts has them, without a location.
-	 * @param string                $version     Changes when the picture does; by default the address of its last rendition.
+	 * @param array<string, string> $exif        Camera facts as `Exif` of frontend/render/gallery/types.ts has them,
+	 *                                           without a location.
+	 * @param string                $version     Changes when the picture does; by default the address of its last
+	 *                                           rendition.
 	 * @param bool                  $is_video    Whether it is a video: the renditions are its poster.
-	 * @param string                $film        Address of a video that a browser plays, an MP4 file, or ''. Without one, a click leads to the original.
+	 * @param string                $film        Address of a video that a browser plays, an MP4 file, or ''. Without
+	 *                                           one, a click leads to the original.
 	 * @param int                   $film_until  Unix time when that address ends, 0 = never.
 	 */
 	public function __construct(
@@ -85,8 +89,14 @@ final class RemoteItem {
 	 */
 	public function to_array(): array {
 		$fields               = get_object_vars( $this );
-		$fields['renditions'] = array_map( static fn( Rendition $one ): array => [ $one->url, $one->width, $one->height ], $this->renditions );
-		return array_filter( $fields, static fn( mixed $value ): bool => $value !== '' && $value !== 0 && $value !== false && $value !== [] );
+		$fields['renditions'] = array_map(
+			static fn( Rendition $one ): array => [ $one->url, $one->width, $one->height ],
+			$this->renditions
+		);
+		return array_filter(
+			$fields,
+			static fn( mixed $value ): bool => $value !== '' && $value !== 0 && $value !== false && $value !== []
+		);
 	}
 
 	/**
@@ -109,6 +119,24 @@ final class RemoteItem {
 		foreach ( is_array( $data['exif'] ?? null ) ? $data['exif'] : [] as $name => $value ) {
 			$exif[ (string) $name ] = (string) $value;
 		}
-		return new self( $data['id'], $text( 'kind' ) === 'album' ? 'album' : 'image', $text( 'title' ), $text( 'description' ), $renditions, $number( 'width' ), $number( 'height' ), $tags, $text( 'author' ), $text( 'color' ), $number( 'count' ), $text( 'original' ), $exif, $text( 'version' ), ( $data['is_video'] ?? false ) === true, $text( 'film' ), $number( 'film_until' ) );
+		return new self(
+			$data['id'],
+			$text( 'kind' ) === 'album' ? 'album' : 'image',
+			$text( 'title' ),
+			$text( 'description' ),
+			$renditions,
+			$number( 'width' ),
+			$number( 'height' ),
+			$tags,
+			$text( 'author' ),
+			$text( 'color' ),
+			$number( 'count' ),
+			$text( 'original' ),
+			$exif,
+			$text( 'version' ),
+			( $data['is_video'] ?? false ) === true,
+			$text( 'film' ),
+			$number( 'film_until' )
+		);
 	}
 }

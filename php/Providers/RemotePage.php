@@ -24,5 +24,10 @@ final class RemotePage {
 	 * @param string           $title       Title of the album where the answer tells it, or ''.
 	 * @param string           $description Description of the album, or ''.
 	 */
-	public function __construct( public readonly array $items, public readonly ?string $next = null, public readonly string $title = '', public readonly string $description = '' ) {}
+	public function __construct(
+		public readonly array $items,
+		public readonly ?string $next = null,
+		public readonly string $title = '',
+		public readonly string $description = ''
+	) {}
 }

@@ -23,5 +23,9 @@ final class Rendition {
 	 * @param int    $width  In pixels, 0 = unknown.
 	 * @param int    $height In pixels, 0 = unknown.
 	 */
-	public function __construct( public readonly string $url, public readonly int $width, public readonly int $height ) {}
+	public function __construct(
+		public readonly string $url,
+		public readonly int $width,
+		public readonly int $height
+	) {}
 }

@@ -39,7 +39,11 @@ final class Sanitizer {
 		// Before anything else is done to it: work on megabytes is work for whoever wrote them.
 		$text = mb_scrub( substr( (string) $value, 0, $most * 12 ), 'UTF-8' );
 		$text = html_entity_decode( wp_strip_all_tags( $text ), ENT_QUOTES | ENT_HTML5, 'UTF-8' );
-		$text = (string) preg_replace( '/[\x{0}-\x{8}\x{B}-\x{1F}\x{7F}\x{80}-\x{9F}\x{200E}\x{200F}\x{202A}-\x{202E}\x{2066}-\x{2069}\x{FEFF}\x{FFFE}\x{FFFF}]/u', '', $text );
+		$text = (string) preg_replace(
+			'/[\x{0}-\x{8}\x{B}-\x{1F}\x{7F}\x{80}-\x{9F}\x{200E}\x{200F}\x{202A}-\x{202E}\x{2066}-\x{2069}\x{FEFF}\x{FFFE}\x{FFFF}]/u',
+			'',
+			$text
+		);
 		return trim( mb_substr( $text, 0, $most ) );
 	}
 
@@ -50,7 +54,12 @@ final class Sanitizer {
 	 */
 	public static function id( mixed $value ): string {
 		$id = is_int( $value ) ? (string) $value : $value;
-		return is_string( $id ) && $id !== '' && strlen( $id ) <= self::ID && preg_match( '/^[^\x00-\x20<>"\'`\\\\\x7F]+$/Du', $id ) === 1 ? $id : '';
+		return is_string( $id )
+			&& $id !== ''
+			&& strlen( $id ) <= self::ID
+			&& preg_match( '/^[^\x00-\x20<>"\'`\\\\\x7F]+$/Du', $id ) === 1
+			? $id
+			: '';
 	}
 
 	/**
@@ -59,7 +68,11 @@ final class Sanitizer {
 	 * @param mixed $value Any.
 	 */
 	public static function side( mixed $value ): int {
-		$number = is_int( $value ) || is_float( $value ) || is_string( $value ) && preg_match( '/^\d{1,9}(\.\d+)?$/D', $value ) === 1 ? (float) $value : 0.0;
+		$number = is_int( $value )
+			|| is_float( $value )
+			|| is_string( $value ) && preg_match( '/^\d{1,9}(\.\d+)?$/D', $value ) === 1
+			? (float) $value
+			: 0.0;
 		return $number >= 1 && $number <= self::MAX_SIDE ? (int) round( $number ) : 0;
 	}
 
@@ -69,7 +82,9 @@ final class Sanitizer {
 	 * @param mixed $value Any.
 	 */
 	public static function count( mixed $value ): int {
-		$number = is_int( $value ) || is_string( $value ) && ctype_digit( $value ) && strlen( $value ) < 10 ? (int) $value : 0;
+		$number = is_int( $value ) || is_string( $value ) && ctype_digit( $value ) && strlen( $value ) < 10
+			? (int) $value
+			: 0;
 		return max( 0, min( 10_000_000, $number ) );
 	}
 
@@ -89,7 +104,12 @@ final class Sanitizer {
 	 * @param string $base  Address that a relative one starts from, '' = only absolute ones.
 	 */
 	public static function url( mixed $value, string $base = '' ): string {
-		if ( ! is_string( $value ) || $value === '' || strlen( $value ) > self::ADDRESS || preg_match( '/[\x00-\x1F\x7F\\\\]/', $value ) === 1 ) {
+		if (
+			! is_string( $value )
+			|| $value === ''
+			|| strlen( $value ) > self::ADDRESS
+			|| preg_match( '/[\x00-\x1F\x7F\\\\]/', $value ) === 1
+		) {
 			return '';
 		}
 		// What looks relative but has a scheme of its own is not joined to anything.
@@ -97,7 +117,11 @@ final class Sanitizer {
 		if ( ! $has_scheme && $base === '' ) {
 			return '';
 		}
-		$url = str_replace( [ ' ', '"', "'", '<', '>' ], [ '%20', '%22', '%27', '%3C', '%3E' ], $has_scheme ? $value : \WP_Http::make_absolute_url( $value, $base ) );
+		$url = str_replace(
+			[ ' ', '"', "'", '<', '>' ],
+			[ '%20', '%22', '%27', '%3C', '%3E' ],
+			$has_scheme ? $value : \WP_Http::make_absolute_url( $value, $base )
+		);
 		return \Vitrine\Support\SafeHttp::origin( $url ) === '' ? '' : $url;
 	}
 
@@ -108,7 +132,9 @@ final class Sanitizer {
 	 * @return list<string>
 	 */
 	public static function tags( mixed $value ): array {
-		$words = is_array( $value ) ? $value : ( is_string( $value ) ? (array) preg_split( '/[\s,]+/u', self::text( $value, self::DESCRIPTION ) ) : [] );
+		$words = is_array( $value )
+			? $value
+			: ( is_string( $value ) ? (array) preg_split( '/[\s,]+/u', self::text( $value, self::DESCRIPTION ) ) : [] );
 		$tags  = [];
 		foreach ( array_slice( $words, 0, self::TAGS ) as $word ) {
 			$tag = ltrim( self::text( $word, self::TAG ), '#' );
@@ -125,7 +151,8 @@ final class Sanitizer {
 	 * @param mixed  $list Any.
 	 * @param string $id   Name of the member that has the id.
 	 * @return list<array<mixed>>
-	 * @throws ProviderError When it is no list, or one without entries, or with entries that have no id: that says nothing about what there is.
+	 * @throws ProviderError When it is no list, or one without entries, or with entries that have no id: that says
+	 *                       nothing about what there is.
 	 */
 	public static function entries( mixed $list, string $id ): array {
 		if ( ! is_array( $list ) || ! array_is_list( $list ) ) {

@@ -12,7 +12,8 @@ namespace Vitrine\Rest;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * `wp/v2/vitrine_album` is for those who work here: core lists terms to everybody, and names of albums that no page shows are nobody's business.
+ * `wp/v2/vitrine_album` is for those who work here: core lists terms to everybody, and names of albums that no page
+ * shows are nobody's business.
  */
 final class AlbumTerms extends \WP_REST_Terms_Controller {
 

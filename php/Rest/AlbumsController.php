@@ -23,7 +23,8 @@ use Vitrine\MediaLibrary\StoredAlbum;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * `vitrine/v1/albums` for editors: what core's `wp/v2/vitrine_album` and `wp/v2/media` do not do. Making, naming, moving and deleting albums, their cover and their order are there.
+ * `vitrine/v1/albums` for editors: what core's `wp/v2/vitrine_album` and `wp/v2/media` do not do. Making, naming,
+ * moving and deleting albums, their cover and their order are there.
  */
 final class AlbumsController {
 
@@ -37,7 +38,11 @@ final class AlbumsController {
 	 * @param ContentsFactory $contents What is in them.
 	 * @param MediaStore      $media    Counts files.
 	 */
-	public function __construct( private readonly AlbumStore $albums, private readonly ContentsFactory $contents, private readonly MediaStore $media ) {}
+	public function __construct(
+		private readonly AlbumStore $albums,
+		private readonly ContentsFactory $contents,
+		private readonly MediaStore $media
+	) {}
 
 	/**
 	 * Registers the routes.
@@ -50,8 +55,17 @@ final class AlbumsController {
 			[
 				'methods'             => \WP_REST_Server::READABLE,
 				'callback'            => [ $this, 'list' ],
-				'permission_callback' => static fn() => current_user_can( 'edit_posts' ) ? true : RestErrors::forbidden(),
-				'args'                => [ 'parent' => [ 'description' => __( 'Album above, 0 = none.', 'vitrine' ), 'type' => 'integer', 'minimum' => 0, 'default' => 0 ] ],
+				'permission_callback' => static fn() => current_user_can( 'edit_posts' )
+					? true
+					: RestErrors::forbidden(),
+				'args'                => [
+					'parent' => [
+						'description' => __( 'Album above, 0 = none.', 'vitrine' ),
+						'type'        => 'integer',
+						'minimum'     => 0,
+						'default'     => 0,
+					],
+				],
 			]
 		);
 		register_rest_route(
@@ -73,9 +87,25 @@ final class AlbumsController {
 					'callback'            => [ $this, 'change' ],
 					'permission_callback' => static fn() => self::may_add() ? true : RestErrors::forbidden(),
 					'args'                => [
-						'add'    => [ ...$ids, 'description' => __( 'Files to put into the album.', 'vitrine' ), 'default' => [] ],
-						'remove' => [ ...$ids, 'description' => __( 'Files to take out of it.', 'vitrine' ), 'default' => [] ],
-						'to'     => [ 'description' => __( 'Album that the files that are taken out are put into, 0 = none.', 'vitrine' ), 'type' => 'integer', 'minimum' => 0, 'default' => 0 ],
+						'add'    => [
+							...$ids,
+							'description' => __( 'Files to put into the album.', 'vitrine' ),
+							'default'     => [],
+						],
+						'remove' => [
+							...$ids,
+							'description' => __( 'Files to take out of it.', 'vitrine' ),
+							'default'     => [],
+						],
+						'to'     => [
+							'description' => __(
+								'Album that the files that are taken out are put into, 0 = none.',
+								'vitrine'
+							),
+							'type'        => 'integer',
+							'minimum'     => 0,
+							'default'     => 0,
+						],
 					],
 				],
 			]
@@ -86,11 +116,31 @@ final class AlbumsController {
 			[
 				'methods'             => 'PUT',
 				'callback'            => [ $this, 'arrange' ],
-				'permission_callback' => static fn( \WP_REST_Request $request ) => self::may_arrange( (int) $request['id'] ) ? true : RestErrors::album_not_yours(),
+				'permission_callback' => static fn(
+					\WP_REST_Request $request
+				) => self::may_arrange( (int) $request['id'] )
+					? true
+					: RestErrors::album_not_yours(),
 				'args'                => [
 					'id'    => [ 'description' => __( 'Album.', 'vitrine' ), 'type' => 'integer' ],
-					'ids'   => [ ...$ids, 'maxItems' => Contents::MAX_ENTRIES, 'description' => __( 'Files in their order; those that are not named stay behind them by date. None = all by date.', 'vitrine' ), 'required' => true ],
-					'place' => [ 'description' => __( 'Where these files are moved to, from 0; the others keep their order.', 'vitrine' ), 'type' => 'integer', 'minimum' => 0, 'maximum' => Contents::MAX_ENTRIES ],
+					'ids'   => [
+						...$ids,
+						'maxItems'    => Contents::MAX_ENTRIES,
+						'description' => __(
+							'Files in their order; those that are not named stay behind them by date. None = all by date.',
+							'vitrine'
+						),
+						'required'    => true,
+					],
+					'place' => [
+						'description' => __(
+							'Where these files are moved to, from 0; the others keep their order.',
+							'vitrine'
+						),
+						'type'        => 'integer',
+						'minimum'     => 0,
+						'maximum'     => Contents::MAX_ENTRIES,
+					],
 				],
 			]
 		);
@@ -105,10 +155,19 @@ final class AlbumsController {
 	public function list( \WP_REST_Request $request ): \WP_REST_Response {
 		$parent   = (int) $request['parent'];
 		$albums   = array_slice( $this->albums->children( $parent ), 0, 1000 );
-		$contents = $this->contents->of( GallerySettings::of( [ 'source' => 'albums', 'album' => $parent, 'blackList' => [] ] ) );
-		$files    = $this->media->summaries( array_map( static fn( StoredAlbum $album ): int => $album->taxonomy_id, $albums ) );
+		$contents = $this->contents->of(
+			GallerySettings::of( [ 'source' => 'albums', 'album' => $parent, 'blackList' => [] ] )
+		);
+		$files    = $this->media->summaries(
+			array_map( static fn( StoredAlbum $album ): int => $album->taxonomy_id, $albums )
+		);
 		$tiles    = [];
-		foreach ( $contents->items( '0', array_map( static fn( StoredAlbum $album ): string => $album->name(), $albums ) ) as $item ) {
+		foreach (
+			$contents->items(
+				'0',
+				array_map( static fn( StoredAlbum $album ): string => $album->name(), $albums )
+			) as $item
+		) {
 			$tiles[ $item->id ] = $item;
 		}
 		return new \WP_REST_Response(
@@ -143,9 +202,25 @@ final class AlbumsController {
 		}
 		$contents = $this->contents->of( GallerySettings::of( [ 'source' => 'album', 'album' => $album->id ] ) );
 		$files    = self::files( $contents );
-		$page     = array_slice( $files, ( (int) $request['page'] - 1 ) * (int) $request['per_page'], (int) $request['per_page'] );
+		$page     = array_slice(
+			$files,
+			( (int) $request['page'] - 1 ) * (int) $request['per_page'],
+			(int) $request['per_page']
+		);
 		$items    = $contents->items( '0', array_map( 'strval', $page ) );
-		$response = new \WP_REST_Response( array_map( static fn( Item $item ): array => [ 'id' => (int) $item->id, 'title' => $item->title, 'kind' => $item->media_kind, 'thumb' => $item->thumb->src, 'width' => $item->width, 'height' => $item->height ], $items ) );
+		$response = new \WP_REST_Response(
+			array_map(
+				static fn( Item $item ): array => [
+					'id'     => (int) $item->id,
+					'title'  => $item->title,
+					'kind'   => $item->media_kind,
+					'thumb'  => $item->thumb->src,
+					'width'  => $item->width,
+					'height' => $item->height,
+				],
+				$items
+			)
+		);
 		$response->header( 'X-WP-Total', (string) count( $files ) );
 		$response->header( 'X-WP-TotalPages', (string) (int) ceil( count( $files ) / (int) $request['per_page'] ) );
 		return $response;
@@ -186,7 +261,8 @@ final class AlbumsController {
 	}
 
 	/**
-	 * Puts the files of an album into an order, or moves some of them: an album of thousands is not sent for one that moves.
+	 * Puts the files of an album into an order, or moves some of them: an album of thousands is not sent for one that
+	 * moves.
 	 *
 	 * @param \WP_REST_Request $request Request.
 	 * @phpstan-param \WP_REST_Request<array<mixed>> $request
@@ -201,7 +277,14 @@ final class AlbumsController {
 			$this->albums->arrange( $album->taxonomy_id, $ids );
 		} else {
 			// Places are counted as this user sees them: there may be files that others see.
-			$others = array_values( array_diff( self::files( $this->contents->of( GallerySettings::of( [ 'source' => 'album', 'album' => $album->id ] ) ) ), $ids ) );
+			$others = array_values(
+				array_diff(
+					self::files(
+						$this->contents->of( GallerySettings::of( [ 'source' => 'album', 'album' => $album->id ] ) )
+					),
+					$ids
+				)
+			);
 			$this->albums->move( $album->taxonomy_id, $ids, $others[ (int) $request['place'] ] ?? 0 );
 		}
 		return new \WP_REST_Response( [ 'ids' => $ids ] );
@@ -230,7 +313,10 @@ final class AlbumsController {
 	 * @return list<int>
 	 */
 	private static function files( Contents $contents ): array {
-		$files = array_filter( $contents->index( '0', Query::all() )->entries, static fn( Entry $entry ): bool => $entry->kind !== 'album' );
+		$files = array_filter(
+			$contents->index( '0', Query::all() )->entries,
+			static fn( Entry $entry ): bool => $entry->kind !== 'album'
+		);
 		return array_values( array_map( static fn( Entry $entry ): int => (int) $entry->id, $files ) );
 	}
 

@@ -72,8 +72,14 @@ final class FeedController {
 		$args  = [];
 		foreach ( $block->attributes ?? [] as $name => $schema ) {
 			// Attributes that core adds for block supports change nothing about the posts.
-			if ( in_array( $schema['type'] ?? '', [ 'integer', 'string', 'boolean', 'array' ], true ) && $name !== 'sample' ) {
-				$args[ $name ] = array_intersect_key( $schema, array_flip( [ 'type', 'enum', 'items', 'minimum', 'maximum' ] ) );
+			if (
+				in_array( $schema['type'] ?? '', [ 'integer', 'string', 'boolean', 'array' ], true )
+				&& $name !== 'sample'
+			) {
+				$args[ $name ] = array_intersect_key(
+					$schema,
+					array_flip( [ 'type', 'enum', 'items', 'minimum', 'maximum' ] )
+				);
 			}
 		}
 		register_rest_route(
@@ -82,7 +88,9 @@ final class FeedController {
 			[
 				'methods'             => \WP_REST_Server::READABLE,
 				'callback'            => [ $this, 'preview' ],
-				'permission_callback' => static fn() => current_user_can( 'edit_posts' ) ? true : RestErrors::forbidden(),
+				'permission_callback' => static fn() => current_user_can( 'edit_posts' )
+					? true
+					: RestErrors::forbidden(),
 				'args'                => $args,
 			]
 		);
@@ -111,11 +119,17 @@ final class FeedController {
 			'shouldPaginate' => $view->next !== null,
 		];
 		$etag     = '"' . md5( (string) wp_json_encode( $answer ) ) . '"';
-		$known    = array_map( static fn( string $tag ): string => preg_replace( '~^W/~', '', trim( $tag ) ) ?? '', explode( ',', (string) $request->get_header( 'if_none_match' ) ) );
+		$known    = array_map(
+			static fn( string $tag ): string => preg_replace( '~^W/~', '', trim( $tag ) ) ?? '',
+			explode( ',', (string) $request->get_header( 'if_none_match' ) )
+		);
 		$is_known = array_intersect( [ $etag, '*' ], $known ) !== [];
 		$response = new \WP_REST_Response( $is_known ? null : $answer, $is_known ? 304 : 200 );
 		$response->header( 'ETag', $etag );
-		$response->header( 'Cache-Control', 'public, max-age=' . self::MAX_AGE . ', stale-while-revalidate=' . DAY_IN_SECONDS );
+		$response->header(
+			'Cache-Control',
+			'public, max-age=' . self::MAX_AGE . ', stale-while-revalidate=' . DAY_IN_SECONDS
+		);
 		return $response;
 	}
 
@@ -131,7 +145,11 @@ final class FeedController {
 		if ( $source === null ) {
 			return RestErrors::source_unknown();
 		}
-		$is_ill = ! in_array( $source->state, [ SourceState::Ok, SourceState::Pictures, SourceState::Connecting ], true );
+		$is_ill = ! in_array(
+			$source->state,
+			[ SourceState::Ok, SourceState::Pictures, SourceState::Connecting ],
+			true
+		);
 		return rest_ensure_response(
 			[
 				...$this->feed->first( $settings )->jsonSerialize(),
@@ -155,10 +173,22 @@ final class FeedController {
 			'title'      => 'vitrine-feed',
 			'type'       => 'object',
 			'properties' => [
-				'html'           => [ 'description' => __( 'The posts as list items.', 'vitrine' ), 'type' => 'string' ],
-				'next'           => [ 'description' => __( 'The next cursor.', 'vitrine' ), 'type' => [ 'string', 'null' ] ],
-				'images'         => [ 'description' => __( 'Resized-image records by post and place.', 'vitrine' ), 'type' => 'object' ],
-				'shouldPaginate' => [ 'description' => __( 'Whether there are more posts.', 'vitrine' ), 'type' => 'boolean' ],
+				'html'           => [
+					'description' => __( 'The posts as list items.', 'vitrine' ),
+					'type'        => 'string',
+				],
+				'next'           => [
+					'description' => __( 'The next cursor.', 'vitrine' ),
+					'type'        => [ 'string', 'null' ],
+				],
+				'images'         => [
+					'description' => __( 'Resized-image records by post and place.', 'vitrine' ),
+					'type'        => 'object',
+				],
+				'shouldPaginate' => [
+					'description' => __( 'Whether there are more posts.', 'vitrine' ),
+					'type'        => 'boolean',
+				],
 			],
 		];
 	}

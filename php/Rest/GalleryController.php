@@ -70,7 +70,11 @@ final class GalleryController {
 	 * Registers the routes.
 	 */
 	public function register_routes(): void {
-		$text = static fn( string $description, int $most ): array => [ 'description' => $description, 'type' => 'string', 'maxLength' => $most ];
+		$text = static fn( string $description, int $most ): array => [
+			'description' => $description,
+			'type'        => 'string',
+			'maxLength'   => $most,
+		];
 		register_rest_route(
 			'vitrine/v1',
 			'/gallery',
@@ -81,20 +85,90 @@ final class GalleryController {
 					// Everybody who has been given a proof by a page.
 					'permission_callback' => '__return_true',
 					'args'                => [
-						'gallery' => [ ...$text( __( 'The gallery, as the page has it in the address of this route.', 'vitrine' ), 4000 ), 'required' => true ],
-						'album'   => [ ...$text( __( 'Id of an album; 0 is the topmost.', 'vitrine' ), 200 ), 'default' => PageState::ROOT ],
-						'tags'    => [ 'description' => __( 'Tags to filter by.', 'vitrine' ), 'type' => 'array', 'items' => [ 'type' => 'string', 'maxLength' => 200 ], 'maxItems' => 20, 'default' => [] ],
-						'match'   => [ 'description' => __( 'Whether one of the tags is enough.', 'vitrine' ), 'type' => 'string', 'enum' => [ 'or', 'and' ], 'default' => 'or' ],
-						'search'  => [ ...$text( __( 'Words that titles, descriptions, tags or authors have, in the album and below it.', 'vitrine' ), 500 ), 'default' => '' ],
-						'after'   => [ ...$text( __( 'Id of the item before the first one; empty is the start.', 'vitrine' ), 200 ), 'default' => '' ],
-						'number'  => [ 'description' => __( 'How many items.', 'vitrine' ), 'type' => 'integer', 'minimum' => 1, 'maximum' => self::MAX, 'default' => 50 ],
-						'render'  => [ 'description' => __( 'Whether the whole gallery is wanted.', 'vitrine' ), 'type' => 'boolean', 'default' => false ],
-						'page'    => [ 'description' => __( 'Page, from 1.', 'vitrine' ), 'type' => 'integer', 'minimum' => 1, 'maximum' => 10_000, 'default' => 1 ],
-						'at'      => [ ...$text( __( 'Path and query of the page that links lead to.', 'vitrine' ), 4000 ), 'default' => '' ],
-						'element' => [ ...$text( __( 'Id of the gallery’s element.', 'vitrine' ), 200 ), 'default' => '' ],
-						'nth'     => [ 'description' => __( 'Which of the galleries of the page it is, from 1.', 'vitrine' ), 'type' => 'integer', 'minimum' => 1, 'maximum' => 1000, 'default' => 1 ],
-						'index'   => [ 'description' => __( 'Whether the shapes of the album are wanted.', 'vitrine' ), 'type' => 'boolean', 'default' => false ],
-						'item'    => [ ...$text( __( 'Id of an item whose place is wanted.', 'vitrine' ), 200 ), 'default' => '' ],
+						'gallery' => [
+							...$text(
+								__( 'The gallery, as the page has it in the address of this route.', 'vitrine' ),
+								4000
+							),
+							'required' => true,
+						],
+						'album'   => [
+							...$text( __( 'Id of an album; 0 is the topmost.', 'vitrine' ), 200 ),
+							'default' => PageState::ROOT,
+						],
+						'tags'    => [
+							'description' => __( 'Tags to filter by.', 'vitrine' ),
+							'type'        => 'array',
+							'items'       => [ 'type' => 'string', 'maxLength' => 200 ],
+							'maxItems'    => 20,
+							'default'     => [],
+						],
+						'match'   => [
+							'description' => __( 'Whether one of the tags is enough.', 'vitrine' ),
+							'type'        => 'string',
+							'enum'        => [ 'or', 'and' ],
+							'default'     => 'or',
+						],
+						'search'  => [
+							...$text(
+								__(
+									'Words that titles, descriptions, tags or authors have, in the album and below it.',
+									'vitrine'
+								),
+								500
+							),
+							'default' => '',
+						],
+						'after'   => [
+							...$text(
+								__( 'Id of the item before the first one; empty is the start.', 'vitrine' ),
+								200
+							),
+							'default' => '',
+						],
+						'number'  => [
+							'description' => __( 'How many items.', 'vitrine' ),
+							'type'        => 'integer',
+							'minimum'     => 1,
+							'maximum'     => self::MAX,
+							'default'     => 50,
+						],
+						'render'  => [
+							'description' => __( 'Whether the whole gallery is wanted.', 'vitrine' ),
+							'type'        => 'boolean',
+							'default'     => false,
+						],
+						'page'    => [
+							'description' => __( 'Page, from 1.', 'vitrine' ),
+							'type'        => 'integer',
+							'minimum'     => 1,
+							'maximum'     => 10_000,
+							'default'     => 1,
+						],
+						'at'      => [
+							...$text( __( 'Path and query of the page that links lead to.', 'vitrine' ), 4000 ),
+							'default' => '',
+						],
+						'element' => [
+							...$text( __( 'Id of the gallery’s element.', 'vitrine' ), 200 ),
+							'default' => '',
+						],
+						'nth'     => [
+							'description' => __( 'Which of the galleries of the page it is, from 1.', 'vitrine' ),
+							'type'        => 'integer',
+							'minimum'     => 1,
+							'maximum'     => 1000,
+							'default'     => 1,
+						],
+						'index'   => [
+							'description' => __( 'Whether the shapes of the album are wanted.', 'vitrine' ),
+							'type'        => 'boolean',
+							'default'     => false,
+						],
+						'item'    => [
+							...$text( __( 'Id of an item whose place is wanted.', 'vitrine' ), 200 ),
+							'default' => '',
+						],
 					],
 				],
 				'schema' => [ $this, 'schema' ],
@@ -108,15 +182,58 @@ final class GalleryController {
 				'callback'            => [ $this, 'preview' ],
 				'permission_callback' => [ $this, 'may_preview' ],
 				'args'                => [
-					'attributes' => [ 'description' => __( 'Attributes of the block.', 'vitrine' ), 'type' => 'object', 'default' => [] ],
-					'post'       => [ 'description' => __( 'The post that the block is in; 0 is none.', 'vitrine' ), 'type' => 'integer', 'minimum' => 0, 'default' => 0 ],
-					'album'      => [ ...$text( __( 'Id of an album; 0 is the topmost.', 'vitrine' ), 200 ), 'default' => PageState::ROOT ],
-					'page'       => [ 'description' => __( 'Page, from 1.', 'vitrine' ), 'type' => 'integer', 'minimum' => 1, 'maximum' => 10_000, 'default' => 1 ],
-					'tags'       => [ 'description' => __( 'Tags to filter by.', 'vitrine' ), 'type' => 'array', 'items' => [ 'type' => 'string', 'maxLength' => 200 ], 'maxItems' => 20, 'default' => [] ],
-					'match'      => [ 'description' => __( 'Whether one of the tags is enough.', 'vitrine' ), 'type' => 'string', 'enum' => [ 'or', 'and' ], 'default' => 'or' ],
+					'attributes' => [
+						'description' => __( 'Attributes of the block.', 'vitrine' ),
+						'type'        => 'object',
+						'default'     => [],
+					],
+					'post'       => [
+						'description' => __( 'The post that the block is in; 0 is none.', 'vitrine' ),
+						'type'        => 'integer',
+						'minimum'     => 0,
+						'default'     => 0,
+					],
+					'album'      => [
+						...$text( __( 'Id of an album; 0 is the topmost.', 'vitrine' ), 200 ),
+						'default' => PageState::ROOT,
+					],
+					'page'       => [
+						'description' => __( 'Page, from 1.', 'vitrine' ),
+						'type'        => 'integer',
+						'minimum'     => 1,
+						'maximum'     => 10_000,
+						'default'     => 1,
+					],
+					'tags'       => [
+						'description' => __( 'Tags to filter by.', 'vitrine' ),
+						'type'        => 'array',
+						'items'       => [ 'type' => 'string', 'maxLength' => 200 ],
+						'maxItems'    => 20,
+						'default'     => [],
+					],
+					'match'      => [
+						'description' => __( 'Whether one of the tags is enough.', 'vitrine' ),
+						'type'        => 'string',
+						'enum'        => [ 'or', 'and' ],
+						'default'     => 'or',
+					],
 					'search'     => [ ...$text( __( 'Part of titles.', 'vitrine' ), 500 ), 'default' => '' ],
-					'first'      => [ 'description' => __( 'Place of the first item, from 0; without it, the items of the page.', 'vitrine' ), 'type' => 'integer', 'minimum' => 0, 'maximum' => GallerySettings::MAX_ITEMS ],
-					'number'     => [ 'description' => __( 'How many items.', 'vitrine' ), 'type' => 'integer', 'minimum' => 1, 'maximum' => self::MAX_IN_CANVAS, 'default' => 100 ],
+					'first'      => [
+						'description' => __(
+							'Place of the first item, from 0; without it, the items of the page.',
+							'vitrine'
+						),
+						'type'        => 'integer',
+						'minimum'     => 0,
+						'maximum'     => GallerySettings::MAX_ITEMS,
+					],
+					'number'     => [
+						'description' => __( 'How many items.', 'vitrine' ),
+						'type'        => 'integer',
+						'minimum'     => 1,
+						'maximum'     => self::MAX_IN_CANVAS,
+						'default'     => 100,
+					],
 				],
 			]
 		);
@@ -133,11 +250,15 @@ final class GalleryController {
 		if ( $opened === null ) {
 			return RestErrors::gallery_unknown();
 		}
-		// The answer is for everybody with this address, whoever asks and whatever passwords they know: proxies may keep it.
+		// The answer is for everybody with this address, whoever asks and whatever passwords they know: proxies may
+		// keep it.
 		$user = get_current_user_id();
 		wp_set_current_user( 0 );
 		try {
-			return $this->visibility->shared( $opened->open, fn(): \WP_REST_Response|\WP_Error => $this->shown( $request, $opened ) );
+			return $this->visibility->shared(
+				$opened->open,
+				fn(): \WP_REST_Response|\WP_Error => $this->shown( $request, $opened )
+			);
 		} finally {
 			wp_set_current_user( $user );
 		}
@@ -163,23 +284,57 @@ final class GalleryController {
 		}
 		$element = (string) $request['element'];
 		if ( $request['render'] === true ) {
-			$state = PageState::of( [ 'album' => $listing->album->id, 'page' => (string) $request['page'], 'tags' => $query->tags, 'match' => $query->match, 'search' => $query->search ] );
-			$page  = $this->gallery->page( $settings, $sealed, PageUrl::of( (string) $request['at'], $element )->with( $state ), $element, nth: (int) $request['nth'] );
-			return $this->answer( $request, $opened->is_brief, [ 'html' => $this->template->inside( $page ), 'config' => $page->config, 'title' => $listing->album->title, 'version' => $listing->version ] );
+			$state = PageState::of(
+				[
+					'album'  => $listing->album->id,
+					'page'   => (string) $request['page'],
+					'tags'   => $query->tags,
+					'match'  => $query->match,
+					'search' => $query->search,
+				]
+			);
+			$page  = $this->gallery->page(
+				$settings,
+				$sealed,
+				PageUrl::of( (string) $request['at'], $element )->with( $state ),
+				$element,
+				nth: (int) $request['nth']
+			);
+			return $this->answer(
+				$request,
+				$opened->is_brief,
+				[
+					'html'    => $this->template->inside( $page ),
+					'config'  => $page->config,
+					'title'   => $listing->album->title,
+					'version' => $listing->version,
+				]
+			);
 		}
 		$after = (string) $request['after'];
 		$first = $after === '' ? 0 : $listing->place( $after ) + 1;
 		if ( $after !== '' && $first === 0 ) {
 			return RestErrors::item_unknown();
 		}
-		$page = $this->gallery->tiles( $settings, $sealed, $listing, $query, PageUrl::of( (string) $request['at'], $element ), $element, $first, (int) $request['number'] );
+		$page = $this->gallery->tiles(
+			$settings,
+			$sealed,
+			$listing,
+			$query,
+			PageUrl::of( (string) $request['at'], $element ),
+			$element,
+			$first,
+			(int) $request['number']
+		);
 		$end  = $first + count( $page->view->items );
 		return $this->answer(
 			$request,
 			$opened->is_brief,
 			[
 				'html'    => $this->template->tiles( $page ),
-				'next'    => $end < $listing->places() && $page->view->items !== [] ? $listing->entries[ $end - 1 ]->id : null,
+				'next'    => $end < $listing->places() && $page->view->items !== []
+					? $listing->entries[ $end - 1 ]->id
+					: null,
 				'total'   => $listing->places(),
 				'version' => $listing->version,
 			]
@@ -194,7 +349,9 @@ final class GalleryController {
 	 */
 	public function may_preview( \WP_REST_Request $request ): bool|\WP_Error {
 		$post = (int) $request['post'];
-		return current_user_can( 'edit_posts' ) && ( $post === 0 || current_user_can( 'edit_post', $post ) ) ? true : RestErrors::forbidden();
+		return current_user_can( 'edit_posts' ) && ( $post === 0 || current_user_can( 'edit_post', $post ) )
+			? true
+			: RestErrors::forbidden();
 	}
 
 	/**
@@ -209,21 +366,44 @@ final class GalleryController {
 			return RestErrors::too_long();
 		}
 		$settings = GallerySettings::of( [ ...$attributes, 'post' => (int) $request['post'] ] );
-		$state    = PageState::of( [ 'album' => (string) $request['album'], 'page' => (string) $request['page'], 'tags' => $request['tags'], 'match' => $request['match'], 'search' => $request['search'] ] );
+		$state    = PageState::of(
+			[
+				'album'  => (string) $request['album'],
+				'page'   => (string) $request['page'],
+				'tags'   => $request['tags'],
+				'match'  => $request['match'],
+				'search' => $request['search'],
+			]
+		);
 		$element  = 'gallery';
-		$page     = $this->gallery->page( $settings, '', PageUrl::of( '', $element )->with( $state ), $element, $request['first'] === null ? [] : [ (int) $request['first'], (int) $request['number'] ] );
+		$page     = $this->gallery->page(
+			$settings,
+			'',
+			PageUrl::of( '', $element )->with( $state ),
+			$element,
+			$request['first'] === null ? [] : [ (int) $request['first'], (int) $request['number'] ]
+		);
 		$contents = $this->gallery->contents( $settings );
 		$album    = $contents instanceof AlbumContents ? $contents->stored( $page->view->album->id ) : null;
 		$places   = match ( true ) {
 			$contents instanceof ChosenContents => $contents->places(),
 			// Sorted or filtered, they do not have the places that can be given to them.
-			$album !== null && $settings->sorting === '' && $state->tags === [] && $state->search === '' => self::places( $page->config->listing ),
+			$album !== null
+				&& $settings->sorting === ''
+				&& $state->tags === []
+				&& $state->search === '' => self::places( $page->config->listing ),
 			default => [],
 		};
 		return rest_ensure_response(
 			[
 				...$page->view->jsonSerialize(),
-				'items'  => array_map( static fn( Item $item ): array => [ ...$item->jsonSerialize(), ...( isset( $places[ $item->id ] ) ? [ 'place' => $places[ $item->id ] ] : [] ) ], $page->view->items ),
+				'items'  => array_map(
+					static fn( Item $item ): array => [
+						...$item->jsonSerialize(),
+						...( isset( $places[ $item->id ] ) ? [ 'place' => $places[ $item->id ] ] : [] ),
+					],
+					$page->view->items
+				),
 				'ratios' => Ratios::packed( $page->config->listing->ratios ),
 				'starts' => $page->config->listing->pages,
 				'notice' => self::notice( $page->view ),
@@ -250,7 +430,10 @@ final class GalleryController {
 	 * @return list<string>
 	 */
 	private static function files( Listing $listing ): array {
-		return array_column( array_filter( $listing->entries, static fn( Entry $entry ): bool => $entry->kind === 'image' ), 'id' );
+		return array_column(
+			array_filter( $listing->entries, static fn( Entry $entry ): bool => $entry->kind === 'image' ),
+			'id'
+		);
 	}
 
 	/**
@@ -271,15 +454,20 @@ final class GalleryController {
 	}
 
 	/**
-	 * What the canvas tells. Why a provider fails is for those who connect providers; others learn of it where there is nothing else to see.
+	 * What the canvas tells. Why a provider fails is for those who connect providers; others learn of it where there is
+	 * nothing else to see.
 	 *
 	 * @param GalleryView $view The gallery.
 	 * @return array{state: string, message: string, remedy: string}|null
 	 */
 	private static function notice( GalleryView $view ): ?array {
 		$problem = $view->problem;
-		if ( $problem === null || ! in_array( $problem->state, self::FOR_MANAGERS, true ) || Capability::may_manage() ) {
-			return $problem === null ? null : [ 'state' => $problem->state, 'message' => $problem->message, 'remedy' => $problem->remedy ];
+		if (
+			$problem === null || ! in_array( $problem->state, self::FOR_MANAGERS, true ) || Capability::may_manage()
+		) {
+			return $problem === null
+				? null
+				: [ 'state' => $problem->state, 'message' => $problem->message, 'remedy' => $problem->remedy ];
 		}
 		return $view->total > 0 ? null : [
 			'state'   => 'unavailable',
@@ -316,11 +504,19 @@ final class GalleryController {
 	 */
 	private function answer( \WP_REST_Request $request, bool $is_brief, array $data ): \WP_REST_Response {
 		$etag     = '"' . md5( (string) wp_json_encode( $data ) ) . '"';
-		$known    = array_map( static fn( string $tag ): string => preg_replace( '~^W/~', '', trim( $tag ) ) ?? '', explode( ',', (string) $request->get_header( 'if_none_match' ) ) );
+		$known    = array_map(
+			static fn( string $tag ): string => preg_replace( '~^W/~', '', trim( $tag ) ) ?? '',
+			explode( ',', (string) $request->get_header( 'if_none_match' ) )
+		);
 		$is_known = array_intersect( [ $etag, '*' ], $known ) !== [];
 		$response = new \WP_REST_Response( $is_known ? null : $data, $is_known ? 304 : 200 );
 		$response->header( 'ETag', $etag );
-		$response->header( 'Cache-Control', $is_brief ? 'private, max-age=' . self::MAX_AGE : 'public, max-age=' . self::MAX_AGE . ', stale-while-revalidate=' . DAY_IN_SECONDS );
+		$response->header(
+			'Cache-Control',
+			$is_brief
+				? 'private, max-age=' . self::MAX_AGE
+				: 'public, max-age=' . self::MAX_AGE . ', stale-while-revalidate=' . DAY_IN_SECONDS
+		);
 		return $response;
 	}
 
@@ -336,17 +532,33 @@ final class GalleryController {
 			'title'      => 'vitrine-gallery',
 			'type'       => 'object',
 			'properties' => [
-				'html'    => [ 'description' => __( 'Tiles as list items, or everything inside the gallery.', 'vitrine' ), 'type' => 'string' ],
-				'next'    => [ 'description' => __( 'Id of the last item, for the next request.', 'vitrine' ), 'type' => [ 'string', 'null' ] ],
+				'html'    => [
+					'description' => __( 'Tiles as list items, or everything inside the gallery.', 'vitrine' ),
+					'type'        => 'string',
+				],
+				'next'    => [
+					'description' => __( 'Id of the last item, for the next request.', 'vitrine' ),
+					'type'        => [ 'string', 'null' ],
+				],
 				'total'   => [ 'description' => __( 'Places of the album.', 'vitrine' ), 'type' => 'integer' ],
 				'version' => [ 'description' => __( 'Changes when the album does.', 'vitrine' ), 'type' => 'string' ],
 				'config'  => [ 'description' => __( 'What the page’s script reads.', 'vitrine' ), 'type' => 'object' ],
 				'title'   => [ 'description' => __( 'Title of the album.', 'vitrine' ), 'type' => 'string' ],
-				'ratios'  => [ 'description' => __( 'Shapes of all items in thousandths, as base64.', 'vitrine' ), 'type' => 'string' ],
-				'cursors' => [ 'description' => __( 'Ids of the items before places 50, 100, 150 …', 'vitrine' ), 'type' => 'array', 'items' => [ 'type' => 'string' ] ],
+				'ratios'  => [
+					'description' => __( 'Shapes of all items in thousandths, as base64.', 'vitrine' ),
+					'type'        => 'string',
+				],
+				'cursors' => [
+					'description' => __( 'Ids of the items before places 50, 100, 150 …', 'vitrine' ),
+					'type'        => 'array',
+					'items'       => [ 'type' => 'string' ],
+				],
 				'pages'   => [ 'description' => __( 'First places of pages.', 'vitrine' ), ...$numbers ],
 				'others'  => [ 'description' => __( 'Places that the viewer leaves out.', 'vitrine' ), ...$numbers ],
-				'place'   => [ 'description' => __( 'Where the item is; -1 is nowhere.', 'vitrine' ), 'type' => 'integer' ],
+				'place'   => [
+					'description' => __( 'Where the item is; -1 is nowhere.', 'vitrine' ),
+					'type'        => 'integer',
+				],
 			],
 		];
 	}

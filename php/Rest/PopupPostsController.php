@@ -12,7 +12,8 @@ namespace Vitrine\Rest;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Core's routes of posts, for those who may edit popups: core shows published posts of any type to everybody, and here the rules would be told with them.
+ * Core's routes of posts, for those who may edit popups: core shows published posts of any type to everybody, and here
+ * the rules would be told with them.
  */
 final class PopupPostsController extends \WP_REST_Posts_Controller {
 
@@ -24,7 +25,9 @@ final class PopupPostsController extends \WP_REST_Posts_Controller {
 	 */
 	public function get_items_permissions_check( $request ) {
 		$type = get_post_type_object( $this->post_type );
-		return $type !== null && current_user_can( $type->cap->edit_posts ) ? parent::get_items_permissions_check( $request ) : self::refusal();
+		return $type !== null && current_user_can( $type->cap->edit_posts )
+			? parent::get_items_permissions_check( $request )
+			: self::refusal();
 	}
 
 	/**
@@ -35,7 +38,9 @@ final class PopupPostsController extends \WP_REST_Posts_Controller {
 	 */
 	public function get_item_permissions_check( $request ) {
 		$allowed = parent::get_item_permissions_check( $request );
-		return is_wp_error( $allowed ) ? $allowed : ( current_user_can( 'edit_post', (int) $request['id'] ) ? true : self::refusal() );
+		return is_wp_error( $allowed )
+			? $allowed
+			: ( current_user_can( 'edit_post', (int) $request['id'] ) ? true : self::refusal() );
 	}
 
 	/**
@@ -51,6 +56,10 @@ final class PopupPostsController extends \WP_REST_Posts_Controller {
 	 * What everybody else is told.
 	 */
 	private static function refusal(): \WP_Error {
-		return new \WP_Error( 'vitrine_forbidden', __( 'You are not allowed to see popups.', 'vitrine' ), [ 'status' => rest_authorization_required_code() ] );
+		return new \WP_Error(
+			'vitrine_forbidden',
+			__( 'You are not allowed to see popups.', 'vitrine' ),
+			[ 'status' => rest_authorization_required_code() ]
+		);
 	}
 }

@@ -20,7 +20,8 @@ use Vitrine\Popup\Statistics\Statistics;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Counts what visitors' browsers tell about popups, and shows the sums to those who edit them. Nothing about a visitor is kept.
+ * Counts what visitors' browsers tell about popups, and shows the sums to those who edit them. Nothing about a visitor
+ * is kept.
  *
  * @phpstan-import-type Day from Statistics
  */
@@ -51,8 +52,13 @@ final class PopupStatisticsController {
 				[
 					'methods'             => \WP_REST_Server::CREATABLE,
 					'callback'            => [ $this, 'count' ],
-					// Everybody on a page of this site that has the popup. Browsers are told from others by the origin, pages by the token.
-					'permission_callback' => static fn( \WP_REST_Request $request ) => SameOrigin::sent( $request ) && is_string( $request['token'] ) && CountToken::is_valid( $request['token'], (int) $request['popup'] ) ? true : RestErrors::forbidden(),
+					// Everybody on a page of this site that has the popup. Browsers are told from others by the origin,
+					// pages by the token.
+					'permission_callback' => static fn( \WP_REST_Request $request ) => SameOrigin::sent( $request )
+						&& is_string( $request['token'] )
+						&& CountToken::is_valid( $request['token'], (int) $request['popup'] )
+						? true
+						: RestErrors::forbidden(),
 					'args'                => [
 						'popup'   => [
 							'description' => __( 'The popup.', 'vitrine' ),
@@ -82,7 +88,12 @@ final class PopupStatisticsController {
 				[
 					'methods'             => \WP_REST_Server::READABLE,
 					'callback'            => [ $this, 'show' ],
-					'permission_callback' => static fn( \WP_REST_Request $request ) => get_post_type( (int) $request['popup'] ) === PopupPosts::TYPE && current_user_can( 'edit_post', (int) $request['popup'] ) ? true : RestErrors::forbidden(),
+					'permission_callback' => static fn(
+						\WP_REST_Request $request
+					) => get_post_type( (int) $request['popup'] ) === PopupPosts::TYPE
+						&& current_user_can( 'edit_post', (int) $request['popup'] )
+						? true
+						: RestErrors::forbidden(),
 					'args'                => [
 						'popup' => [
 							'description' => __( 'The popup.', 'vitrine' ),
@@ -116,15 +127,22 @@ final class PopupStatisticsController {
 	 */
 	public function count( \WP_REST_Request $request ) {
 		$popup    = (int) $request['popup'];
-		$settings = Database::exists() && $this->index->has( $popup ) ? PopupPosts::settings( get_post_field( 'post_content', $popup, 'raw' ) ) : null;
+		$settings = Database::exists() && $this->index->has( $popup )
+			? PopupPosts::settings( get_post_field( 'post_content', $popup, 'raw' ) )
+			: null;
 		if ( $settings === null || ! $settings->has( 'statistics' ) ) {
-			return RestErrors::error( 'vitrine_popup_unknown', __( 'This popup is not there, or counts nothing.', 'vitrine' ), 404 );
+			return RestErrors::error(
+				'vitrine_popup_unknown',
+				__( 'This popup is not there, or counts nothing.', 'vitrine' ),
+				404
+			);
 		}
 		$robot   = preg_match( self::ROBOTS, (string) $request->get_header( 'user_agent' ) ) === 1;
 		// A popup that is not split has no halves, whatever a cached page or a stranger says.
 		$variant = $settings->has( 'split' ) ? (string) $request['variant'] : '';
 		$event   = (string) $request['event'];
-		$counted = $robot || $this->statistics->count( $popup, $variant, $event, ( new AddressMemory() )->is_busy( $popup, $event ) );
+		$counted = $robot
+			|| $this->statistics->count( $popup, $variant, $event, ( new AddressMemory() )->is_busy( $popup, $event ) );
 		return new \WP_REST_Response( null, $counted ? 204 : 429 );
 	}
 
@@ -136,12 +154,16 @@ final class PopupStatisticsController {
 	public function show( \WP_REST_Request $request ): \WP_REST_Response {
 		$popup = (int) $request['popup'];
 		$to    = (string) $request['to'] !== '' ? (string) $request['to'] : (string) wp_date( 'Y-m-d' );
-		$from  = (string) $request['from'] !== '' ? (string) $request['from'] : gmdate( 'Y-m-d', (int) strtotime( "{$to} UTC" ) - 29 * DAY_IN_SECONDS );
+		$from  = (string) $request['from'] !== ''
+			? (string) $request['from']
+			: gmdate( 'Y-m-d', (int) strtotime( "{$to} UTC" ) - 29 * DAY_IN_SECONDS );
 		$from  = max( $from, gmdate( 'Y-m-d', (int) strtotime( "{$to} UTC" ) - self::MAX_DAYS * DAY_IN_SECONDS ) );
 		$days  = Database::exists() ? $this->statistics->days( $popup, $from, $to ) : [];
 		$rates = [];
 		foreach ( Statistics::VARIANTS as $variant ) {
-			$rates[ $variant ] = self::sums( array_values( array_filter( $days, static fn( array $day ): bool => $day['variant'] === $variant ) ) );
+			$rates[ $variant ] = self::sums(
+				array_values( array_filter( $days, static fn( array $day ): bool => $day['variant'] === $variant ) )
+			);
 		}
 		$one   = $rates['a']['rate'];
 		$other = $rates['b']['rate'];
@@ -166,7 +188,13 @@ final class PopupStatisticsController {
 	 * Adds days up.
 	 *
 	 * @param list<Day> $days Days.
-	 * @return array{impressions: int, closes: int, conversions: int, marked: int, rate: array{rate: float, low: float, high: float}|null} The rate is without what is marked.
+	 * @return array{
+	 *     impressions: int,
+	 *     closes: int,
+	 *     conversions: int,
+	 *     marked: int,
+	 *     rate: array{rate: float, low: float, high: float}|null,
+	 * } The rate is without what is marked.
 	 */
 	private static function sums( array $days ): array {
 		$marked = array_column( $days, 'marked' );
@@ -175,8 +203,13 @@ final class PopupStatisticsController {
 			'impressions' => $sum( $days, 'impressions' ),
 			'closes'      => $sum( $days, 'closes' ),
 			'conversions' => $sum( $days, 'conversions' ),
-			'marked'      => array_sum( array_map( static fn( string $event ): int => $sum( $marked, $event ), Statistics::EVENTS ) ),
-			'rate'        => Rate::of( $sum( $days, 'conversions' ) - $sum( $marked, 'conversions' ), $sum( $days, 'impressions' ) - $sum( $marked, 'impressions' ) ),
+			'marked'      => array_sum(
+				array_map( static fn( string $event ): int => $sum( $marked, $event ), Statistics::EVENTS )
+			),
+			'rate'        => Rate::of(
+				$sum( $days, 'conversions' ) - $sum( $marked, 'conversions' ),
+				$sum( $days, 'impressions' ) - $sum( $marked, 'impressions' )
+			),
 		];
 	}
 }

@@ -20,7 +20,8 @@ use Vitrine\Popup\Transfer\PopupImport;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * `vitrine/v1/popups` for those who may edit popups: export, import, duplicate, and what leads to one. The rest of their life is in core's `wp/v2/popups`.
+ * `vitrine/v1/popups` for those who may edit popups: export, import, duplicate, and what leads to one. The rest of
+ * their life is in core's `wp/v2/popups`.
  */
 final class PopupsController {
 
@@ -43,7 +44,9 @@ final class PopupsController {
 				[
 					'methods'             => $methods,
 					'callback'            => $callback,
-					'permission_callback' => static fn( \WP_REST_Request $request ) => self::check( (int) $request['id'] ),
+					'permission_callback' => static fn(
+						\WP_REST_Request $request
+					) => self::check( (int) $request['id'] ),
 					'args'                => $id,
 				]
 			);
@@ -56,10 +59,34 @@ final class PopupsController {
 				'callback'            => [ $this, 'import' ],
 				'permission_callback' => static fn() => self::may_add() ? true : RestErrors::forbidden(),
 				'args'                => [
-					'file'    => [ 'description' => __( 'Text of a file: JSON of Vitrine, Elementor or Popup Maker, or an export file of WordPress.', 'vitrine' ), 'type' => 'string', 'default' => '' ],
-					'name'    => [ 'description' => __( 'Name of the file.', 'vitrine' ), 'type' => 'string', 'maxLength' => 255, 'default' => '' ],
-					'source'  => [ 'description' => __( 'Instead of a file: popups that a plugin has left on this site.', 'vitrine' ), 'type' => 'string', 'enum' => [ '', ...self::SOURCES ], 'default' => '' ],
-					'trusted' => [ 'description' => __( 'Keep scripts and frames, for users who may write them.', 'vitrine' ), 'type' => 'boolean', 'default' => false ],
+					'file'    => [
+						'description' => __(
+							'Text of a file: JSON of Vitrine, Elementor or Popup Maker, or an export file of WordPress.',
+							'vitrine'
+						),
+						'type'        => 'string',
+						'default'     => '',
+					],
+					'name'    => [
+						'description' => __( 'Name of the file.', 'vitrine' ),
+						'type'        => 'string',
+						'maxLength'   => 255,
+						'default'     => '',
+					],
+					'source'  => [
+						'description' => __(
+							'Instead of a file: popups that a plugin has left on this site.',
+							'vitrine'
+						),
+						'type'        => 'string',
+						'enum'        => [ '', ...self::SOURCES ],
+						'default'     => '',
+					],
+					'trusted' => [
+						'description' => __( 'Keep scripts and frames, for users who may write them.', 'vitrine' ),
+						'type'        => 'boolean',
+						'default'     => false,
+					],
 				],
 			]
 		);
@@ -73,7 +100,9 @@ final class PopupsController {
 	 */
 	public function export( \WP_REST_Request $request ): \WP_REST_Response|\WP_Error {
 		$post = get_post( (int) $request['id'] );
-		return $post instanceof \WP_Post ? new \WP_REST_Response( PopupFile::of( $post ) ) : RestErrors::popup_unknown();
+		return $post instanceof \WP_Post
+			? new \WP_REST_Response( PopupFile::of( $post ) )
+			: RestErrors::popup_unknown();
 	}
 
 	/**
@@ -83,7 +112,17 @@ final class PopupsController {
 	 * @phpstan-param \WP_REST_Request<array<mixed>> $request
 	 */
 	public function mentions( \WP_REST_Request $request ): \WP_REST_Response {
-		return new \WP_REST_Response( array_map( static fn( int $id ): array => [ 'id' => $id, 'title' => current_user_can( 'read_post', $id ) ? html_entity_decode( get_the_title( $id ), ENT_QUOTES ) : '' ], PopupUsage::of( (int) $request['id'] ) ) );
+		return new \WP_REST_Response(
+			array_map(
+				static fn( int $id ): array => [
+					'id'    => $id,
+					'title' => current_user_can( 'read_post', $id )
+						? html_entity_decode( get_the_title( $id ), ENT_QUOTES )
+						: '',
+				],
+				PopupUsage::of( (int) $request['id'] )
+			)
+		);
 	}
 
 	/**
@@ -95,7 +134,16 @@ final class PopupsController {
 	public function duplicate( \WP_REST_Request $request ): \WP_REST_Response|\WP_Error {
 		$post = get_post( (int) $request['id'] );
 		$id   = $post instanceof \WP_Post ? Duplicate::of( $post ) : RestErrors::popup_unknown();
-		return is_wp_error( $id ) ? $id : new \WP_REST_Response( [ 'id' => $id, 'title' => html_entity_decode( get_the_title( $id ), ENT_QUOTES ), 'edit' => (string) get_edit_post_link( $id, 'raw' ) ], 201 );
+		return is_wp_error( $id )
+			? $id
+			: new \WP_REST_Response(
+				[
+					'id'    => $id,
+					'title' => html_entity_decode( get_the_title( $id ), ENT_QUOTES ),
+					'edit'  => (string) get_edit_post_link( $id, 'raw' ),
+				],
+				201
+			);
 	}
 
 	/**
@@ -111,7 +159,9 @@ final class PopupsController {
 			return RestErrors::import_too_large();
 		}
 		try {
-			$popups = $source === '' ? PopupFiles::read( $file, is_string( $request['name'] ) ? $request['name'] : '' ) : PopupFiles::of_this_site( $source );
+			$popups = $source === ''
+				? PopupFiles::read( $file, is_string( $request['name'] ) ? $request['name'] : '' )
+				: PopupFiles::of_this_site( $source );
 			if ( $popups === [] ) {
 				throw new ImportInvalid( [ __( 'There is no popup to import.', 'vitrine' ) ] );
 			}

@@ -29,7 +29,8 @@ use Vitrine\Support\NotWritten;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * `vitrine/v1/providers`: connections to providers of photographs, and the albums that they have. Keys go in and never out.
+ * `vitrine/v1/providers`: connections to providers of photographs, and the albums that they have. Keys go in and never
+ * out.
  */
 final class ProvidersController {
 
@@ -70,27 +71,99 @@ final class ProvidersController {
 	public function register_routes(): void {
 		$manage   = [ $this, 'may_manage' ];
 		$list     = [ $this, 'may_list' ];
-		$id       = [ 'id' => [ 'description' => __( 'Id of the connection.', 'vitrine' ), 'type' => 'integer', 'minimum' => 1 ] ];
-		$provider = [ 'description' => __( 'Name of the provider.', 'vitrine' ), 'type' => 'string', 'required' => true, 'enum' => array_keys( $this->providers->all() ) ];
+		$id       = [
+			'id' => [ 'description' => __( 'Id of the connection.', 'vitrine' ), 'type' => 'integer', 'minimum' => 1 ],
+		];
+		$provider = [
+			'description' => __( 'Name of the provider.', 'vitrine' ),
+			'type'        => 'string',
+			'required'    => true,
+			'enum'        => array_keys( $this->providers->all() ),
+		];
 		$fields   = [
-			'name'     => [ 'description' => __( 'What to call the connection.', 'vitrine' ), 'type' => 'string', 'maxLength' => 191, 'validate_callback' => 'rest_validate_request_arg', 'sanitize_callback' => 'sanitize_text_field' ],
+			'name'     => [
+				'description'       => __( 'What to call the connection.', 'vitrine' ),
+				'type'              => 'string',
+				'maxLength'         => 191,
+				'validate_callback' => 'rest_validate_request_arg',
+				'sanitize_callback' => 'sanitize_text_field',
+			],
 			'settings' => [
-				'description'          => __( 'Fields of the provider. Keys are sealed at once and never answered; left out, they stay.', 'vitrine' ),
+				'description'          => __(
+					'Fields of the provider. Keys are sealed at once and never answered; left out, they stay.',
+					'vitrine'
+				),
 				'type'                 => 'object',
 				'default'              => [],
 				'additionalProperties' => [ 'type' => 'string', 'maxLength' => self::MAX_LENGTH ],
 			],
-			'direct'   => [ 'description' => __( 'Whether visitors load pictures from the provider’s host.', 'vitrine' ), 'type' => 'boolean' ],
+			'direct'   => [
+				'description' => __( 'Whether visitors load pictures from the provider’s host.', 'vitrine' ),
+				'type'        => 'boolean',
+			],
 		];
 		$schema   = [ $this, 'schema' ];
-		$route    = static fn( string $methods, array $callback, array $permission, array $args = [] ): array => [ 'methods' => $methods, 'callback' => $callback, 'permission_callback' => $permission, 'args' => $args ];
-		register_rest_route( self::ROUTES, '/providers', [ $route( \WP_REST_Server::READABLE, [ $this, 'get_items' ], $list ), $route( \WP_REST_Server::CREATABLE, [ $this, 'create_item' ], $manage, [ 'provider' => $provider, ...$fields ] ), 'schema' => $schema ] );
-		register_rest_route( self::ROUTES, '/providers/kinds', [ $route( \WP_REST_Server::READABLE, [ $this, 'kinds' ], $manage ) ] );
-		register_rest_route( self::ROUTES, '/providers/(?P<id>\d+)', [ $route( 'PUT, PATCH', [ $this, 'update_item' ], $manage, [ ...$id, ...$fields ] ), $route( \WP_REST_Server::DELETABLE, [ $this, 'delete_item' ], $manage, $id ), 'schema' => $schema ] );
-		$seconds = [ 'seconds' => [ 'description' => __( 'Stop after so many seconds; call again while the answer is not complete.', 'vitrine' ), 'type' => 'integer', 'minimum' => 1, 'maximum' => 25, 'default' => 4 ] ];
-		register_rest_route( self::ROUTES, '/providers/(?P<id>\d+)/refresh', [ $route( \WP_REST_Server::CREATABLE, [ $this, 'refresh_item' ], $manage, [ ...$id, ...$seconds ] ) ] );
-		register_rest_route( self::ROUTES, '/providers/(?P<id>\d+)/test', [ $route( \WP_REST_Server::CREATABLE, [ $this, 'test_item' ], $manage, $id ) ] );
-		register_rest_route( self::ROUTES, '/providers/(?P<id>\d+)/albums', [ $route( \WP_REST_Server::READABLE, [ $this, 'albums' ], $list, $id ) ] );
+		$route    = static fn( string $methods, array $callback, array $permission, array $args = [] ): array => [
+			'methods'             => $methods,
+			'callback'            => $callback,
+			'permission_callback' => $permission,
+			'args'                => $args,
+		];
+		register_rest_route(
+			self::ROUTES,
+			'/providers',
+			[
+				$route( \WP_REST_Server::READABLE, [ $this, 'get_items' ], $list ),
+				$route(
+					\WP_REST_Server::CREATABLE,
+					[ $this, 'create_item' ],
+					$manage,
+					[ 'provider' => $provider, ...$fields ]
+				),
+				'schema' => $schema,
+			]
+		);
+		register_rest_route(
+			self::ROUTES,
+			'/providers/kinds',
+			[ $route( \WP_REST_Server::READABLE, [ $this, 'kinds' ], $manage ) ]
+		);
+		register_rest_route(
+			self::ROUTES,
+			'/providers/(?P<id>\d+)',
+			[
+				$route( 'PUT, PATCH', [ $this, 'update_item' ], $manage, [ ...$id, ...$fields ] ),
+				$route( \WP_REST_Server::DELETABLE, [ $this, 'delete_item' ], $manage, $id ),
+				'schema' => $schema,
+			]
+		);
+		$seconds = [
+			'seconds' => [
+				'description' => __(
+					'Stop after so many seconds; call again while the answer is not complete.',
+					'vitrine'
+				),
+				'type'        => 'integer',
+				'minimum'     => 1,
+				'maximum'     => 25,
+				'default'     => 4,
+			],
+		];
+		register_rest_route(
+			self::ROUTES,
+			'/providers/(?P<id>\d+)/refresh',
+			[ $route( \WP_REST_Server::CREATABLE, [ $this, 'refresh_item' ], $manage, [ ...$id, ...$seconds ] ) ]
+		);
+		register_rest_route(
+			self::ROUTES,
+			'/providers/(?P<id>\d+)/test',
+			[ $route( \WP_REST_Server::CREATABLE, [ $this, 'test_item' ], $manage, $id ) ]
+		);
+		register_rest_route(
+			self::ROUTES,
+			'/providers/(?P<id>\d+)/albums',
+			[ $route( \WP_REST_Server::READABLE, [ $this, 'albums' ], $list, $id ) ]
+		);
 	}
 
 	/**
@@ -116,7 +189,14 @@ final class ProvidersController {
 	 */
 	public function get_items(): \WP_REST_Response {
 		$is_full = Capability::may_manage();
-		return new \WP_REST_Response( array_map( fn( Connection $connection ): array => $is_full ? $this->view->full( $connection ) : $this->view->brief( $connection ), $this->connections->all() ) );
+		return new \WP_REST_Response(
+			array_map(
+				fn( Connection $connection ): array => $is_full
+					? $this->view->full( $connection )
+					: $this->view->brief( $connection ),
+				$this->connections->all()
+			)
+		);
 	}
 
 	/**
@@ -129,7 +209,10 @@ final class ProvidersController {
 					'id'     => $provider->id(),
 					'label'  => $provider->label(),
 					'help'   => $provider->help(),
-					'fields' => array_map( static fn( Field $field ): array => $field->to_array(), $provider->fields() ),
+					'fields' => array_map(
+						static fn( Field $field ): array => $field->to_array(),
+						$provider->fields()
+					),
 				],
 				array_values( $this->providers->all() )
 			)
@@ -148,7 +231,12 @@ final class ProvidersController {
 			return RestErrors::provider_unknown();
 		}
 		try {
-			$connection = $this->connections->add( $provider, trim( (string) $request['name'] ), self::settings( $provider, $request['settings'] ), (bool) $request['direct'] );
+			$connection = $this->connections->add(
+				$provider,
+				trim( (string) $request['name'] ),
+				self::settings( $provider, $request['settings'] ),
+				(bool) $request['direct']
+			);
 		} catch ( ProviderError $error ) {
 			return RestErrors::of_provider( $error, $provider );
 		} catch ( KeyMissing ) {
@@ -171,7 +259,12 @@ final class ProvidersController {
 			return RestErrors::provider_unknown();
 		}
 		try {
-			$connection = $this->connections->change( $connection, trim( (string) $request['name'] ), self::settings( $provider, $request['settings'] ), isset( $request['direct'] ) ? (bool) $request['direct'] : $connection->direct );
+			$connection = $this->connections->change(
+				$connection,
+				trim( (string) $request['name'] ),
+				self::settings( $provider, $request['settings'] ),
+				isset( $request['direct'] ) ? (bool) $request['direct'] : $connection->direct
+			);
 		} catch ( ProviderError $error ) {
 			return RestErrors::of_provider( $error, $provider );
 		} catch ( KeyMissing ) {
@@ -217,7 +310,12 @@ final class ProvidersController {
 		if ( ! $report->complete ) {
 			$this->schedule->soon( 30 );
 		}
-		return new \WP_REST_Response( [ ...$report->to_array(), 'connection' => $this->view->full( $this->connections->get( $connection->id ) ?? $connection ) ] );
+		return new \WP_REST_Response(
+			[
+				...$report->to_array(),
+				'connection' => $this->view->full( $this->connections->get( $connection->id ) ?? $connection ),
+			]
+		);
 	}
 
 	/**
@@ -241,7 +339,9 @@ final class ProvidersController {
 		return new \WP_REST_Response(
 			[
 				'ok'         => $error === null,
-				'message'    => $error === null ? __( 'The provider answers.', 'vitrine' ) : ConnectionView::message( $error, $provider ),
+				'message'    => $error === null
+					? __( 'The provider answers.', 'vitrine' )
+					: ConnectionView::message( $error, $provider ),
 				'remedy'     => $error === null ? '' : ConnectionView::remedy( $error ),
 				'connection' => $this->view->full( $connection ),
 			]
@@ -268,7 +368,12 @@ final class ProvidersController {
 		}
 		foreach ( $this->albums->albums( $connection->id ) as $album ) {
 			if ( $album->album !== Provider::ROOT && ! isset( $known[ $album->album ] ) ) {
-				$albums[] = [ 'id' => $album->album, 'title' => $album->title !== '' ? $album->title : rawurldecode( $album->album ), 'count' => $album->count, 'depth' => max( 1, $album->depth ) ];
+				$albums[] = [
+					'id'    => $album->album,
+					'title' => $album->title !== '' ? $album->title : rawurldecode( $album->album ),
+					'count' => $album->count,
+					'depth' => max( 1, $album->depth ),
+				];
 			}
 		}
 		return new \WP_REST_Response( $albums );
@@ -280,7 +385,11 @@ final class ProvidersController {
 	 * @return array<string, mixed>
 	 */
 	public function schema(): array {
-		$read = static fn( string $text, string ...$types ): array => [ 'description' => $text, 'type' => count( $types ) === 1 ? $types[0] : $types, 'readonly' => true ];
+		$read = static fn( string $text, string ...$types ): array => [
+			'description' => $text,
+			'type'        => count( $types ) === 1 ? $types[0] : $types,
+			'readonly'    => true,
+		];
 		return [
 			'$schema'    => 'http://json-schema.org/draft-04/schema#',
 			'title'      => 'vitrine-provider',
@@ -293,7 +402,10 @@ final class ProvidersController {
 				'state'         => $read( __( 'State.', 'vitrine' ), 'string' ),
 				'stateLabel'    => $read( __( 'State in words.', 'vitrine' ), 'string' ),
 				'settings'      => $read( __( 'Fields without keys.', 'vitrine' ), 'object' ),
-				'direct'        => $read( __( 'Whether visitors load pictures from the provider’s host.', 'vitrine' ), 'boolean' ),
+				'direct'        => $read(
+					__( 'Whether visitors load pictures from the provider’s host.', 'vitrine' ),
+					'boolean'
+				),
 				'albums'        => $read( __( 'Albums that are known.', 'vitrine' ), 'integer' ),
 				'pictures'      => $read( __( 'Copies that are here, and that are awaited.', 'vitrine' ), 'object' ),
 				'isFull'        => $read( __( 'Whether there is no room for further copies.', 'vitrine' ), 'boolean' ),

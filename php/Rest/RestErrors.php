@@ -40,16 +40,37 @@ final class RestErrors {
 		};
 		$words             = SourceError::of( $error, null );
 		$message           = match ( true ) {
-			$error->kind === ErrorKind::Unknown => __( 'The network does not know this account, or the token does not manage it.', 'vitrine' ),
-			/* translators: %d: error code of the network. */
-			$error->kind === ErrorKind::Token && $error->subcode === 0 => sprintf( __( 'The network does not know this access token. (%d)', 'vitrine' ), $error->error_code ),
+			$error->kind === ErrorKind::Unknown => __(
+				'The network does not know this account, or the token does not manage it.',
+				'vitrine'
+			),
+			$error->kind === ErrorKind::Token
+				&& $error->subcode === 0 => sprintf(
+					/* translators: %d: error code of the network. */
+					__( 'The network does not know this access token. (%d)', 'vitrine' ),
+					$error->error_code
+				),
 			default => $words->message(),
 		};
 		$remedy            = match ( $error->kind ) {
-			ErrorKind::Token => $error->subcode === 0 ? __( 'Copy the whole token and paste it again, or make a new one. A token of Facebook begins with EA, one of Instagram with IG.', 'vitrine' ) : __( 'Make a new token and paste it again.', 'vitrine' ),
-			ErrorKind::Permission => __( 'Make a token with the permissions that are named below, choose your accounts when you are asked which ones the app may use, and paste it again.', 'vitrine' ),
-			ErrorKind::Unknown => __( 'Paste the token of a person who manages the account, or the account’s own token.', 'vitrine' ),
-			ErrorKind::Throttled, ErrorKind::Blocked, ErrorKind::Transient, ErrorKind::Broken => __( 'Try again in some minutes.', 'vitrine' ),
+			ErrorKind::Token => $error->subcode === 0
+				? __(
+					'Copy the whole token and paste it again, or make a new one. A token of Facebook begins with EA, one of Instagram with IG.',
+					'vitrine'
+				)
+				: __( 'Make a new token and paste it again.', 'vitrine' ),
+			ErrorKind::Permission => __(
+				'Make a token with the permissions that are named below, choose your accounts when you are asked which ones the app may use, and paste it again.',
+				'vitrine'
+			),
+			ErrorKind::Unknown => __(
+				'Paste the token of a person who manages the account, or the account’s own token.',
+				'vitrine'
+			),
+			ErrorKind::Throttled, ErrorKind::Blocked, ErrorKind::Transient, ErrorKind::Broken => __(
+				'Try again in some minutes.',
+				'vitrine'
+			),
 			default => $words->remedy(),
 		};
 		return self::error( $code, $message, $status, $remedy );
@@ -63,8 +84,24 @@ final class RestErrors {
 	 */
 	public static function of_token( #[\SensitiveParameter] string $token, string $network ): ?\WP_Error {
 		return match ( true ) {
-			! Token::is_one( $token ) => self::error( 'vitrine_token_invalid', __( 'This is not an access token.', 'vitrine' ), 422, __( 'Copy the whole token and nothing else: one of Facebook begins with EA, one of Instagram with IG.', 'vitrine' ) ),
-			! Token::fits( $token, $network ) => self::error( 'vitrine_token_invalid', __( 'This is a token of Instagram, which cannot read Facebook pages.', 'vitrine' ), 422, __( 'Connect an Instagram account with it, or paste a token of Facebook, which begins with EA.', 'vitrine' ) ),
+			! Token::is_one( $token ) => self::error(
+				'vitrine_token_invalid',
+				__( 'This is not an access token.', 'vitrine' ),
+				422,
+				__(
+					'Copy the whole token and nothing else: one of Facebook begins with EA, one of Instagram with IG.',
+					'vitrine'
+				)
+			),
+			! Token::fits( $token, $network ) => self::error(
+				'vitrine_token_invalid',
+				__( 'This is a token of Instagram, which cannot read Facebook pages.', 'vitrine' ),
+				422,
+				__(
+					'Connect an Instagram account with it, or paste a token of Facebook, which begins with EA.',
+					'vitrine'
+				)
+			),
 			default => null,
 		};
 	}
@@ -76,14 +113,24 @@ final class RestErrors {
 	 * @param Provider      $provider Provider.
 	 */
 	public static function of_provider( ProviderError $error, Provider $provider ): \WP_Error {
-		return self::error( 'vitrine_provider_invalid', ConnectionView::message( $error, $provider ), 422, __( 'Correct the field and try again.', 'vitrine' ) );
+		return self::error(
+			'vitrine_provider_invalid',
+			ConnectionView::message( $error, $provider ),
+			422,
+			__( 'Correct the field and try again.', 'vitrine' )
+		);
 	}
 
 	/**
 	 * No such connection.
 	 */
 	public static function provider_unknown(): \WP_Error {
-		return self::error( 'vitrine_provider_unknown', __( 'This connection to a provider does not exist any more.', 'vitrine' ), 404, __( 'Choose another connection, or connect the provider again under Settings → Vitrine.', 'vitrine' ) );
+		return self::error(
+			'vitrine_provider_unknown',
+			__( 'This connection to a provider does not exist any more.', 'vitrine' ),
+			404,
+			__( 'Choose another connection, or connect the provider again under Settings → Vitrine.', 'vitrine' )
+		);
 	}
 
 	/**
@@ -94,7 +141,10 @@ final class RestErrors {
 			'vitrine_key_missing',
 			__( 'This site has no secret keys of its own, so an access token could not be kept safely.', 'vitrine' ),
 			500,
-			__( 'Put fresh keys and salts into wp-config.php (AUTH_KEY to NONCE_SALT), or define VITRINE_KEY there with at least 32 random characters.', 'vitrine' )
+			__(
+				'Put fresh keys and salts into wp-config.php (AUTH_KEY to NONCE_SALT), or define VITRINE_KEY there with at least 32 random characters.',
+				'vitrine'
+			)
 		);
 	}
 
@@ -110,14 +160,24 @@ final class RestErrors {
 	 * No such source.
 	 */
 	public static function source_unknown(): \WP_Error {
-		return self::error( 'vitrine_source_unknown', __( 'This account is not connected any more.', 'vitrine' ), 404, __( 'Choose another account, or connect it again under Settings → Vitrine.', 'vitrine' ) );
+		return self::error(
+			'vitrine_source_unknown',
+			__( 'This account is not connected any more.', 'vitrine' ),
+			404,
+			__( 'Choose another account, or connect it again under Settings → Vitrine.', 'vitrine' )
+		);
 	}
 
 	/**
 	 * Refreshed elsewhere for longer than we wait.
 	 */
 	public static function source_busy(): \WP_Error {
-		return self::error( 'vitrine_source_busy', __( 'This account is being refreshed at this moment.', 'vitrine' ), 409, __( 'Wait until the refresh has ended.', 'vitrine' ) );
+		return self::error(
+			'vitrine_source_busy',
+			__( 'This account is being refreshed at this moment.', 'vitrine' ),
+			409,
+			__( 'Wait until the refresh has ended.', 'vitrine' )
+		);
 	}
 
 	/**
@@ -132,14 +192,23 @@ final class RestErrors {
 	 * A cursor that is not ours.
 	 */
 	public static function cursor_invalid(): \WP_Error {
-		return self::error( 'vitrine_cursor_invalid', __( 'This link does not lead to posts of this site.', 'vitrine' ), 400 );
+		return self::error(
+			'vitrine_cursor_invalid',
+			__( 'This link does not lead to posts of this site.', 'vitrine' ),
+			400
+		);
 	}
 
 	/**
 	 * No page has shown such a gallery.
 	 */
 	public static function gallery_unknown(): \WP_Error {
-		return self::error( 'vitrine_gallery_unknown', __( 'There is no such gallery.', 'vitrine' ), 404, __( 'Load the page again.', 'vitrine' ) );
+		return self::error(
+			'vitrine_gallery_unknown',
+			__( 'There is no such gallery.', 'vitrine' ),
+			404,
+			__( 'Load the page again.', 'vitrine' )
+		);
 	}
 
 	/**
@@ -153,21 +222,36 @@ final class RestErrors {
 	 * An item to go on after that is not there.
 	 */
 	public static function item_unknown(): \WP_Error {
-		return self::error( 'vitrine_cursor_invalid', __( 'There is no such picture.', 'vitrine' ), 400, __( 'Load the page again.', 'vitrine' ) );
+		return self::error(
+			'vitrine_cursor_invalid',
+			__( 'There is no such picture.', 'vitrine' ),
+			400,
+			__( 'Load the page again.', 'vitrine' )
+		);
 	}
 
 	/**
 	 * More than a block can have.
 	 */
 	public static function too_long(): \WP_Error {
-		return self::error( 'vitrine_gallery_too_long', __( 'This gallery has more than can be shown.', 'vitrine' ), 413, __( 'Put the pictures into albums.', 'vitrine' ) );
+		return self::error(
+			'vitrine_gallery_too_long',
+			__( 'This gallery has more than can be shown.', 'vitrine' ),
+			413,
+			__( 'Put the pictures into albums.', 'vitrine' )
+		);
 	}
 
 	/**
 	 * No such popup.
 	 */
 	public static function popup_unknown(): \WP_Error {
-		return self::error( 'vitrine_popup_unknown', __( 'This popup does not exist any more.', 'vitrine' ), 404, __( 'Load the list of popups again.', 'vitrine' ) );
+		return self::error(
+			'vitrine_popup_unknown',
+			__( 'This popup does not exist any more.', 'vitrine' ),
+			404,
+			__( 'Load the list of popups again.', 'vitrine' )
+		);
 	}
 
 	/**
@@ -181,7 +265,10 @@ final class RestErrors {
 			$invalid->getMessage(),
 			[
 				'status' => 400,
-				'remedy' => __( 'Choose the JSON file that Vitrine, Elementor or Popup Maker has exported.', 'vitrine' ),
+				'remedy' => __(
+					'Choose the JSON file that Vitrine, Elementor or Popup Maker has exported.',
+					'vitrine'
+				),
 				'faults' => $invalid->faults,
 			]
 		);
@@ -191,28 +278,47 @@ final class RestErrors {
 	 * A file that is too large.
 	 */
 	public static function import_too_large(): \WP_Error {
-		return self::error( 'vitrine_import_too_large', __( 'This file is larger than 1 MB.', 'vitrine' ), 413, __( 'Export fewer popups at once.', 'vitrine' ) );
+		return self::error(
+			'vitrine_import_too_large',
+			__( 'This file is larger than 1 MB.', 'vitrine' ),
+			413,
+			__( 'Export fewer popups at once.', 'vitrine' )
+		);
 	}
 
 	/**
 	 * Not for this user.
 	 */
 	public static function forbidden(): \WP_Error {
-		return self::error( 'vitrine_forbidden', __( 'You are not allowed to do this.', 'vitrine' ), rest_authorization_required_code() );
+		return self::error(
+			'vitrine_forbidden',
+			__( 'You are not allowed to do this.', 'vitrine' ),
+			rest_authorization_required_code()
+		);
 	}
 
 	/**
 	 * The order of an album is not for this user.
 	 */
 	public static function album_not_yours(): \WP_Error {
-		return self::error( 'vitrine_forbidden', __( 'You are not allowed to change the order of this album.', 'vitrine' ), rest_authorization_required_code(), __( 'Editors and administrators can.', 'vitrine' ) );
+		return self::error(
+			'vitrine_forbidden',
+			__( 'You are not allowed to change the order of this album.', 'vitrine' ),
+			rest_authorization_required_code(),
+			__( 'Editors and administrators can.', 'vitrine' )
+		);
 	}
 
 	/**
 	 * A file that this user may not edit.
 	 */
 	public static function file_not_yours(): \WP_Error {
-		return self::error( 'vitrine_forbidden', __( 'You are not allowed to edit this file.', 'vitrine' ), rest_authorization_required_code(), __( 'Whoever uploaded it, editors and administrators can put it into albums and take it out.', 'vitrine' ) );
+		return self::error(
+			'vitrine_forbidden',
+			__( 'You are not allowed to edit this file.', 'vitrine' ),
+			rest_authorization_required_code(),
+			__( 'Whoever uploaded it, editors and administrators can put it into albums and take it out.', 'vitrine' )
+		);
 	}
 
 	/**
@@ -224,6 +330,10 @@ final class RestErrors {
 	 * @param string $remedy  What mends it, or empty.
 	 */
 	public static function error( string $code, string $message, int $status, string $remedy = '' ): \WP_Error {
-		return new \WP_Error( $code, $message, $remedy === '' ? [ 'status' => $status ] : [ 'status' => $status, 'remedy' => $remedy ] );
+		return new \WP_Error(
+			$code,
+			$message,
+			$remedy === '' ? [ 'status' => $status ] : [ 'status' => $status, 'remedy' => $remedy ]
+		);
 	}
 }

@@ -30,7 +30,10 @@ final class Routes implements Module {
 	 * Adds the hooks; the routes come after the tables were migrated.
 	 */
 	public function register(): void {
-		add_filter( 'register_' . Albums::TAXONOMY . '_taxonomy_args', static fn( array $args ): array => [ ...$args, 'rest_controller_class' => AlbumTerms::class ] );
+		add_filter(
+			'register_' . Albums::TAXONOMY . '_taxonomy_args',
+			static fn( array $args ): array => [ ...$args, 'rest_controller_class' => AlbumTerms::class ]
+		);
 		add_action(
 			'rest_api_init',
 			function (): void {

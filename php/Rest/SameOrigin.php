@@ -12,12 +12,14 @@ namespace Vitrine\Rest;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Tells them from those of other sites. Core lets any site read what its REST API answers to a visitor, cookies included.
+ * Tells them from those of other sites. Core lets any site read what its REST API answers to a visitor, cookies
+ * included.
  */
 final class SameOrigin {
 
 	/**
-	 * Whether nothing says that another site asks. For reading: browsers send no origin along with it to their own site.
+	 * Whether nothing says that another site asks. For reading: browsers send no origin along with it to their own
+	 * site.
 	 *
 	 * @param \WP_REST_Request<array<string, mixed>> $request Request.
 	 */
@@ -44,7 +46,8 @@ final class SameOrigin {
 	private static function is_own( string $origin ): bool {
 		foreach ( [ home_url(), site_url() ] as $url ) {
 			$parts = wp_parse_url( $url );
-			$own   = ( $parts['scheme'] ?? '' ) . '://' . ( $parts['host'] ?? '' ) . ( isset( $parts['port'] ) ? ":{$parts['port']}" : '' );
+			$own   = ( $parts['scheme'] ?? '' ) . '://' . ( $parts['host'] ?? '' )
+				. ( isset( $parts['port'] ) ? ":{$parts['port']}" : '' );
 			if ( strcasecmp( $origin, $own ) === 0 ) {
 				return true;
 			}

@@ -81,9 +81,15 @@ final class SourcesController extends \WP_REST_Controller {
 			'maxLength'         => self::MAX_TOKEN_LENGTH,
 			'required'          => true,
 			// A token with anything else in it would end up in a header.
-			'validate_callback' => static fn( $value ): bool|\WP_Error => is_string( $value ) && strlen( $value ) <= self::MAX_TOKEN_LENGTH && preg_match( '/^\s*[\x21-\x7e]+\s*$/', $value ) === 1
+			'validate_callback' => static fn( $value ): bool|\WP_Error => is_string( $value )
+				&& strlen( $value ) <= self::MAX_TOKEN_LENGTH
+				&& preg_match( '/^\s*[\x21-\x7e]+\s*$/', $value ) === 1
 				? true
-				: new \WP_Error( 'vitrine_token_invalid', __( 'This is not an access token.', 'vitrine' ), [ 'status' => 400 ] ),
+				: new \WP_Error(
+					'vitrine_token_invalid',
+					__( 'This is not an access token.', 'vitrine' ),
+					[ 'status' => 400 ]
+				),
 			'sanitize_callback' => static fn( string $value ): string => trim( $value ),
 		];
 		$id      = [
@@ -113,7 +119,10 @@ final class SourcesController extends \WP_REST_Controller {
 							'description'       => __( 'Id of the account on the network.', 'vitrine' ),
 							'type'              => 'string',
 							'required'          => true,
-							'validate_callback' => static fn( $value ): bool => ( is_string( $value ) || is_int( $value ) ) && preg_match( '/^[0-9]{1,64}$/D', (string) $value ) === 1,
+							'validate_callback' => static fn( $value ): bool => (
+								is_string( $value ) || is_int( $value )
+							)
+								&& preg_match( '/^[0-9]{1,64}$/D', (string) $value ) === 1,
 							'sanitize_callback' => static fn( $value ): string => (string) $value,
 						],
 						'token'   => $token,
@@ -160,7 +169,10 @@ final class SourcesController extends \WP_REST_Controller {
 						'default'     => false,
 					],
 					'seconds'  => [
-						'description' => __( 'Stop after so many seconds; call again while the answer is not complete. Without it the whole refresh is run.', 'vitrine' ),
+						'description' => __(
+							'Stop after so many seconds; call again while the answer is not complete. Without it the whole refresh is run.',
+							'vitrine'
+						),
 						'type'        => 'integer',
 						'minimum'     => 1,
 						'maximum'     => 25,
@@ -205,7 +217,12 @@ final class SourcesController extends \WP_REST_Controller {
 	 */
 	public function get_items( $request ): \WP_REST_Response {
 		$full = Capability::may_manage();
-		return rest_ensure_response( array_map( fn( Source $source ): array => $full ? $this->view->full( $source ) : SourceView::brief( $source ), $this->sources->all() ) );
+		return rest_ensure_response(
+			array_map(
+				fn( Source $source ): array => $full ? $this->view->full( $source ) : SourceView::brief( $source ),
+				$this->sources->all()
+			)
+		);
 	}
 
 	/**
@@ -220,7 +237,11 @@ final class SourcesController extends \WP_REST_Controller {
 			return $refusal;
 		}
 		try {
-			$source = $this->connections->connect( (string) $request['network'], (string) $request['account'], (string) $request['token'] );
+			$source = $this->connections->connect(
+				(string) $request['network'],
+				(string) $request['account'],
+				(string) $request['token']
+			);
 		} catch ( GraphError $error ) {
 			return RestErrors::of_network( $error );
 		} catch ( KeyMissing ) {
@@ -295,7 +316,8 @@ final class SourcesController extends \WP_REST_Controller {
 		}
 		$seconds = isset( $request['seconds'] ) ? (float) $request['seconds'] : null;
 		if ( $seconds === null && function_exists( 'set_time_limit' ) ) {
-			set_time_limit( 0 ); // phpcs:ignore Squiz.PHP.DiscouragedFunctions -- a whole refresh was asked for by somebody who may.
+			// phpcs:ignore Squiz.PHP.DiscouragedFunctions -- a whole refresh was asked for by somebody who may.
+			set_time_limit( 0 );
 		}
 		if ( $request['pictures'] === true ) {
 			$this->refresh->retry_pictures( $id );
@@ -307,7 +329,9 @@ final class SourcesController extends \WP_REST_Controller {
 		} catch ( NotWritten ) {
 			return RestErrors::not_written();
 		}
-		return rest_ensure_response( [ ...$report->to_array(), 'source' => $this->view->full( $this->sources->get( $id ) ?? $source ) ] );
+		return rest_ensure_response(
+			[ ...$report->to_array(), 'source' => $this->view->full( $this->sources->get( $id ) ?? $source ) ]
+		);
 	}
 
 	/**
@@ -332,7 +356,9 @@ final class SourcesController extends \WP_REST_Controller {
 		return rest_ensure_response(
 			[
 				'ok'      => $error === null,
-				'message' => $error === null ? __( 'The network accepts the token and knows the account.', 'vitrine' ) : $error->get_error_message(),
+				'message' => $error === null
+					? __( 'The network accepts the token and knows the account.', 'vitrine' )
+					: $error->get_error_message(),
 				'source'  => $this->view->full( $source ),
 			]
 		);
@@ -344,8 +370,16 @@ final class SourcesController extends \WP_REST_Controller {
 	 * @return array<string, mixed>
 	 */
 	public function get_item_schema(): array {
-		$string  = static fn( string $text, bool $nullable = false ): array => [ 'description' => $text, 'type' => $nullable ? [ 'string', 'null' ] : 'string', 'readonly' => true ];
-		$integer = static fn( string $text, bool $nullable = false ): array => [ 'description' => $text, 'type' => $nullable ? [ 'integer', 'null' ] : 'integer', 'readonly' => true ];
+		$string  = static fn( string $text, bool $nullable = false ): array => [
+			'description' => $text,
+			'type'        => $nullable ? [ 'string', 'null' ] : 'string',
+			'readonly'    => true,
+		];
+		$integer = static fn( string $text, bool $nullable = false ): array => [
+			'description' => $text,
+			'type'        => $nullable ? [ 'integer', 'null' ] : 'integer',
+			'readonly'    => true,
+		];
 		return [
 			'$schema'    => 'http://json-schema.org/draft-04/schema#',
 			'title'      => 'vitrine-source',
@@ -361,17 +395,44 @@ final class SourcesController extends \WP_REST_Controller {
 				'posts'       => $integer( __( 'Posts that can be shown.', 'vitrine' ) ),
 				'pictures'    => $integer( __( 'Pictures that are kept.', 'vitrine' ) ),
 				'pictureTotal' => $integer( __( 'Pictures that there should be.', 'vitrine' ) ),
-				'pictureProblem' => [ 'description' => __( 'Why pictures are missing.', 'vitrine' ), 'type' => [ 'object', 'null' ], 'readonly' => true ],
-				'scopes'      => [ 'description' => __( 'Permissions of the token.', 'vitrine' ), 'type' => [ 'array', 'null' ], 'items' => [ 'type' => 'string' ], 'readonly' => true ],
-				'features'    => [ 'description' => __( 'Features and the permissions that each lacks.', 'vitrine' ), 'type' => 'array', 'items' => [ 'type' => 'object' ], 'readonly' => true ],
+				'pictureProblem' => [
+					'description' => __( 'Why pictures are missing.', 'vitrine' ),
+					'type'        => [ 'object', 'null' ],
+					'readonly'    => true,
+				],
+				'scopes'      => [
+					'description' => __( 'Permissions of the token.', 'vitrine' ),
+					'type'        => [ 'array', 'null' ],
+					'items'       => [ 'type' => 'string' ],
+					'readonly'    => true,
+				],
+				'features'    => [
+					'description' => __( 'Features and the permissions that each lacks.', 'vitrine' ),
+					'type'        => 'array',
+					'items'       => [ 'type' => 'object' ],
+					'readonly'    => true,
+				],
 				'expires'     => $string( __( 'End of the token.', 'vitrine' ), true ),
 				'daysLeft'    => $integer( __( 'Days until then.', 'vitrine' ), true ),
 				'lastSuccess' => $string( __( 'Last refresh that succeeded.', 'vitrine' ), true ),
 				'nextRefresh' => $string( __( 'Next refresh.', 'vitrine' ), true ),
 				'quota'       => $integer( __( 'Percent of the network’s allowance used.', 'vitrine' ), true ),
-				'progress'    => [ 'description' => __( 'Progress of a refresh.', 'vitrine' ), 'type' => [ 'object', 'null' ], 'readonly' => true ],
-				'error'       => [ 'description' => __( 'Last error.', 'vitrine' ), 'type' => [ 'object', 'null' ], 'readonly' => true ],
-				'notices'     => [ 'description' => __( 'What is to be known although the last refresh went through.', 'vitrine' ), 'type' => 'array', 'items' => [ 'type' => 'object' ], 'readonly' => true ],
+				'progress'    => [
+					'description' => __( 'Progress of a refresh.', 'vitrine' ),
+					'type'        => [ 'object', 'null' ],
+					'readonly'    => true,
+				],
+				'error'       => [
+					'description' => __( 'Last error.', 'vitrine' ),
+					'type'        => [ 'object', 'null' ],
+					'readonly'    => true,
+				],
+				'notices'     => [
+					'description' => __( 'What is to be known although the last refresh went through.', 'vitrine' ),
+					'type'        => 'array',
+					'items'       => [ 'type' => 'object' ],
+					'readonly'    => true,
+				],
 			],
 		];
 	}

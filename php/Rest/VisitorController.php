@@ -12,7 +12,8 @@ namespace Vitrine\Rest;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * `vitrine/v1/visitor`: pages come out of caches, so popups that depend on the log-in ask here. Reads, never writes, and answers this site's own pages only.
+ * `vitrine/v1/visitor`: pages come out of caches, so popups that depend on the log-in ask here. Reads, never writes,
+ * and answers this site's own pages only.
  */
 final class VisitorController {
 
@@ -41,11 +42,14 @@ final class VisitorController {
 	 * @return true|\WP_Error
 	 */
 	public static function is_own_page( \WP_REST_Request $request ) {
-		return SameOrigin::asked( $request ) && ! isset( $request['_jsonp'] ) ? true : RestErrors::error( 'vitrine_forbidden', __( 'Only pages of this site may ask this.', 'vitrine' ), 403 );
+		return SameOrigin::asked( $request ) && ! isset( $request['_jsonp'] )
+			? true
+			: RestErrors::error( 'vitrine_forbidden', __( 'Only pages of this site may ask this.', 'vitrine' ), 403 );
 	}
 
 	/**
-	 * The visitor, by the log-in cookie itself: a cached page has no fresh nonce, and core takes nobody for logged in without one.
+	 * The visitor, by the log-in cookie itself: a cached page has no fresh nonce, and core takes nobody for logged in
+	 * without one.
 	 */
 	public function visitor(): \WP_REST_Response {
 		$user     = (int) wp_validate_auth_cookie( '', 'logged_in' );
@@ -68,7 +72,10 @@ final class VisitorController {
 			'title'      => 'vitrine-visitor',
 			'type'       => 'object',
 			'properties' => [
-				'loggedIn' => [ 'description' => __( 'Whether the visitor is logged in.', 'vitrine' ), 'type' => 'boolean' ],
+				'loggedIn' => [
+					'description' => __( 'Whether the visitor is logged in.', 'vitrine' ),
+					'type'        => 'boolean',
+				],
 				'roles'    => [
 					'description' => __( 'Roles of the visitor on this site.', 'vitrine' ),
 					'type'        => 'array',

@@ -14,7 +14,8 @@ use Vitrine\Module;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The posts around what is being rendered, outermost first: a page, the post in its query loop, the synced pattern in that.
+ * The posts around what is being rendered, outermost first: a page, the post in its query loop, the synced pattern in
+ * that.
  * Whoever may not see one of them does not see what is in it.
  */
 final class ContentStack implements Module {
@@ -62,7 +63,8 @@ final class ContentStack implements Module {
 	/**
 	 * The posts around what is being rendered.
 	 *
-	 * @return list<int> Ids, outermost first; none in a template, a widget or navigation of the theme, which everybody sees.
+	 * @return list<int> Ids, outermost first; none in a template, a widget or navigation of the theme, which everybody
+	 *                   sees.
 	 */
 	public static function posts(): array {
 		$posts = self::known();
@@ -75,7 +77,8 @@ final class ContentStack implements Module {
 	}
 
 	/**
-	 * Whether what is being rendered may differ from what is stored and published: it is a look of somebody who may edit.
+	 * Whether what is being rendered may differ from what is stored and published: it is a look of somebody who may
+	 * edit.
 	 */
 	public static function is_preview(): bool {
 		$is_served = wp_is_serving_rest_request() || ( is_admin() && ! wp_doing_ajax() );

@@ -23,5 +23,9 @@ final class OpenedSettings {
 	 * @param list<int>    $open     Posts that are not for everybody, and that whoever has the page may see.
 	 * @param bool         $is_brief Whether they are for some visitors only, and end.
 	 */
-	public function __construct( public readonly array $settings, public readonly array $open, public readonly bool $is_brief ) {}
+	public function __construct(
+		public readonly array $settings,
+		public readonly array $open,
+		public readonly bool $is_brief
+	) {}
 }

@@ -29,7 +29,10 @@ final class Seal {
 	 * @param string $key     Secret of the site, option `vitrine_cursor_key`.
 	 * @param string $purpose What is sealed for one purpose does not open for another.
 	 */
-	public function __construct( #[\SensitiveParameter] private readonly string $key, private readonly string $purpose ) {}
+	public function __construct(
+		#[\SensitiveParameter] private readonly string $key,
+		private readonly string $purpose
+	) {}
 
 	/**
 	 * Seals of this site.
@@ -54,7 +57,12 @@ final class Seal {
 		$packed = function_exists( 'gzdeflate' ) ? (string) gzdeflate( $text, 9 ) : '';
 		$text   = $packed !== '' && strlen( $packed ) < strlen( $text ) ? "1{$packed}" : "0{$text}";
 		$nonce  = substr( $this->keyed( 'nonce', $text ), 0, self::NONCE );
-		$sealed = sodium_crypto_aead_xchacha20poly1305_ietf_encrypt( $text, $this->purpose, $nonce, $this->keyed( 'key' ) );
+		$sealed = sodium_crypto_aead_xchacha20poly1305_ietf_encrypt(
+			$text,
+			$this->purpose,
+			$nonce,
+			$this->keyed( 'key' )
+		);
 		return sodium_bin2base64( $nonce . $sealed, SODIUM_BASE64_VARIANT_URLSAFE_NO_PADDING );
 	}
 
@@ -71,7 +79,14 @@ final class Seal {
 		try {
 			$bytes = sodium_base642bin( $sealed, SODIUM_BASE64_VARIANT_URLSAFE_NO_PADDING );
 			$nonce = substr( $bytes, 0, self::NONCE );
-			$text  = strlen( $bytes ) > self::NONCE ? sodium_crypto_aead_xchacha20poly1305_ietf_decrypt( substr( $bytes, self::NONCE ), $this->purpose, $nonce, $this->keyed( 'key' ) ) : false;
+			$text  = strlen( $bytes ) > self::NONCE
+				? sodium_crypto_aead_xchacha20poly1305_ietf_decrypt(
+					substr( $bytes, self::NONCE ),
+					$this->purpose,
+					$nonce,
+					$this->keyed( 'key' )
+				)
+				: false;
 		} catch ( \Throwable ) {
 			return null;
 		}
@@ -79,7 +94,9 @@ final class Seal {
 			return null;
 		}
 		// What has been authenticated was packed here.
-		$open = $text[0] === '1' ? ( function_exists( 'gzinflate' ) ? gzinflate( substr( $text, 1 ) ) : false ) : substr( $text, 1 );
+		$open = $text[0] === '1'
+			? ( function_exists( 'gzinflate' ) ? gzinflate( substr( $text, 1 ) ) : false )
+			: substr( $text, 1 );
 		return $open === false ? null : $open;
 	}
 
@@ -89,7 +106,10 @@ final class Seal {
 	 * @param string $text Any.
 	 */
 	public function digest( string $text ): string {
-		return sodium_bin2base64( substr( $this->keyed( 'digest', $text ), 0, 18 ), SODIUM_BASE64_VARIANT_URLSAFE_NO_PADDING );
+		return sodium_bin2base64(
+			substr( $this->keyed( 'digest', $text ), 0, 18 ),
+			SODIUM_BASE64_VARIANT_URLSAFE_NO_PADDING
+		);
 	}
 
 	/**

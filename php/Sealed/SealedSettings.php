@@ -12,17 +12,18 @@ namespace Vitrine\Sealed;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Settings of a block, sealed into the page: visitors' script sends them back, so nothing can be asked for that no page of this site has shown.
- * They are bound to the posts whose content holds the block, and hold as long as everybody may see these; if somebody may not, or in a preview,
- * for a day or two as nonces do, and until status or password of a post change.
+ * Settings of a block, sealed into the page: visitors' script sends them back, so nothing can be asked for that no page
+ * of this site has shown.
+ * They are bound to the posts whose content holds the block, and hold as long as everybody may see these; if somebody
+ * may not, or in a preview, for a day or two as nonces do, and until status or password of a post change.
  *
  * What is too long for an address is left out: a keyed digest finds it in stored content. Nothing is written.
  */
 final class SealedSettings {
 
 	/**
-	 * Longest seal that holds settings. With the other parameters an address stays below 2,048 characters: the tightest bound known is that of IIS for a query
-	 * (docs/decisions/0011-one-proof.md).
+	 * Longest seal that holds settings. With the other parameters an address stays below 2,048 characters: the tightest
+	 * bound known is that of IIS for a query (docs/decisions/0011-one-proof.md).
 	 */
 	public const MAX_LENGTH = 1500;
 
@@ -61,14 +62,19 @@ final class SealedSettings {
 			$proof['state'] = $this->state( [ ...$around, ...$shown ] );
 		}
 		$sealed = $this->seal->close( self::text( [ 'settings' => $settings, ...$proof ] ) );
-		return strlen( $sealed ) <= self::MAX_LENGTH ? $sealed : $this->seal->close( self::text( [ 'digest' => $this->seal->digest( self::text( $settings ) ), ...$proof ] ) );
+		return strlen( $sealed ) <= self::MAX_LENGTH
+			? $sealed
+			: $this->seal->close(
+				self::text( [ 'digest' => $this->seal->digest( self::text( $settings ) ), ...$proof ] )
+			);
 	}
 
 	/**
 	 * Opens what a page was given.
 	 *
 	 * @param string $sealed What a visitor sent.
-	 * @return OpenedSettings|null Null when no page was given it, or what the page has shown is not for this visitor any more.
+	 * @return OpenedSettings|null Null when no page was given it, or what the page has shown is not for this visitor
+	 *                             any more.
 	 */
 	public function open( string $sealed ): ?OpenedSettings {
 		$proof = json_decode( $this->seal->open( $sealed ) ?? '', true );
@@ -77,11 +83,22 @@ final class SealedSettings {
 		}
 		/** Authenticated: as seal() made it.
 		 *
-		 * @var array{settings?: array<mixed>, digest: string, more?: array<mixed>, posts?: list<int>, shown?: list<int>, until?: int, state?: string} $proof */
+		 * @var array{
+		 *     settings?: array<mixed>,
+		 *     digest: string,
+		 *     more?: array<mixed>,
+		 *     posts?: list<int>,
+		 *     shown?: list<int>,
+		 *     until?: int,
+		 *     state?: string,
+		 * } $proof */
 		$posts = [ ...( $proof['posts'] ?? [] ), ...( $proof['shown'] ?? [] ) ];
 		_prime_post_caches( $posts, false, false );
 		$is_brief = isset( $proof['until'] );
-		$holds    = $is_brief ? (int) wp_nonce_tick( 'vitrine-sealed' ) - $proof['until'] <= 1 && $this->state( $posts ) === ( $proof['state'] ?? '' ) : self::are_public( $posts );
+		$holds    = $is_brief
+			? (int) wp_nonce_tick( 'vitrine-sealed' ) - $proof['until'] <= 1
+				&& $this->state( $posts ) === ( $proof['state'] ?? '' )
+			: self::are_public( $posts );
 		$settings = $holds ? $proof['settings'] ?? $this->find( $proof['digest'], $proof['posts'] ?? [] ) : null;
 		if ( $settings === null ) {
 			return null;
@@ -119,7 +136,12 @@ final class SealedSettings {
 				return false;
 			}
 			// A file is as public as the post that it is attached to, if that is still there.
-			if ( $post->post_type === 'attachment' && get_post( $post->post_parent ) !== null && $post->post_parent > 0 && ! self::are_public( [ $post->post_parent ] ) ) {
+			if (
+				$post->post_type === 'attachment'
+				&& get_post( $post->post_parent ) !== null
+				&& $post->post_parent > 0
+				&& ! self::are_public( [ $post->post_parent ] )
+			) {
 				return false;
 			}
 		}
@@ -132,7 +154,18 @@ final class SealedSettings {
 	 * @param list<int> $posts Ids.
 	 */
 	private function state( array $posts ): string {
-		return $this->seal->digest( self::text( array_map( static fn( int $id ): array => [ $id, get_post_status( $id ), get_post( $id )->post_password ?? '' ], $posts ) ) );
+		return $this->seal->digest(
+			self::text(
+				array_map(
+					static fn( int $id ): array => [
+						$id,
+						get_post_status( $id ),
+						get_post( $id )->post_password ?? '',
+					],
+					$posts
+				)
+			)
+		);
 	}
 
 	/**
@@ -154,6 +187,9 @@ final class SealedSettings {
 		if ( ! array_is_list( $members ) ) {
 			ksort( $members );
 		}
-		return array_map( static fn( mixed $value ): mixed => is_array( $value ) ? self::sorted( $value ) : $value, $members );
+		return array_map(
+			static fn( mixed $value ): mixed => is_array( $value ) ? self::sorted( $value ) : $value,
+			$members
+		);
 	}
 }

@@ -14,7 +14,8 @@ use Vitrine\Support\Db;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Looks through what editors have saved: posts and their revisions, then what pages share (templates, template parts, synced patterns, navigation, widgets).
+ * Looks through what editors have saved: posts and their revisions, then what pages share (templates, template parts,
+ * synced patterns, navigation, widgets).
  * Nearest first, one content at a time, and never more than a bounded number of bytes.
  */
 final class StoredBlocks {
@@ -68,12 +69,21 @@ final class StoredBlocks {
 			yield get_post( $post )->post_content ?? '';
 		}
 		if ( $posts !== [] ) {
-			yield from $this->of_posts( "post_type = 'revision' AND post_parent IN ( " . $this->db->numbers( $posts ) . ' )', $mark, self::MAX_REVISIONS );
+			yield from $this->of_posts(
+				"post_type = 'revision' AND post_parent IN ( " . $this->db->numbers( $posts ) . ' )',
+				$mark,
+				self::MAX_REVISIONS
+			);
 		}
 		yield from $this->of_posts( self::SHARED, $mark, self::MAX_SHARED );
 		yield from self::of_theme();
 		yield from self::widgets();
-		yield from $this->of_posts( "post_type = 'revision' AND post_parent IN ( SELECT ID FROM %i WHERE " . self::SHARED . ' )', $mark, self::MAX_REVISIONS, $this->db->table( 'posts' ) );
+		yield from $this->of_posts(
+			"post_type = 'revision' AND post_parent IN ( SELECT ID FROM %i WHERE " . self::SHARED . ' )',
+			$mark,
+			self::MAX_REVISIONS,
+			$this->db->table( 'posts' )
+		);
 	}
 
 	/**
@@ -87,7 +97,13 @@ final class StoredBlocks {
 	 */
 	private function of_posts( string $which, string $mark, int $most, string ...$args ): \Generator {
 		$table = $this->db->table( 'posts' );
-		foreach ( $this->db->all( "SELECT ID FROM %i WHERE {$which} AND post_content LIKE %s ORDER BY ID DESC LIMIT %d", $table, ...[ ...$args, $this->db->like( $mark ), $most ] ) as $row ) {
+		foreach (
+			$this->db->all(
+				"SELECT ID FROM %i WHERE {$which} AND post_content LIKE %s ORDER BY ID DESC LIMIT %d",
+				$table,
+				...[ ...$args, $this->db->like( $mark ), $most ]
+			) as $row
+		) {
 			yield (string) $this->db->value( 'SELECT post_content FROM %i WHERE ID = %d', $table, (int) $row['ID'] );
 		}
 	}
@@ -106,7 +122,8 @@ final class StoredBlocks {
 			}
 		}
 		foreach ( array_slice( $files, 0, self::MAX_SHARED ) as $file ) {
-			yield (string) file_get_contents( $file ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- a file of the theme.
+			// phpcs:ignore WordPress.WP.AlternativeFunctions -- a file of the theme.
+			yield (string) file_get_contents( $file );
 		}
 	}
 

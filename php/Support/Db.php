@@ -12,7 +12,8 @@ namespace Vitrine\Support;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Reads and writes rows: wpdb with the types that its answers really have. Tables are named without the site's prefix, queries name them by `%i`.
+ * Reads and writes rows: wpdb with the types that its answers really have. Tables are named without the site's prefix,
+ * queries name them by `%i`.
  *
  * @phpstan-type Row array<string, string|null>
  */
@@ -55,7 +56,8 @@ final class Db {
 		/** What wpdb has escaped counts as written by us.
 		 *
 		 * @var literal-string $prepared */
-		$prepared = $args === [] ? $sql : (string) $this->db->prepare( $sql, ...$args ); // phpcs:ignore WordPress.DB.PreparedSQL -- a literal.
+		// phpcs:ignore WordPress.DB.PreparedSQL -- a literal.
+		$prepared = $args === [] ? $sql : (string) $this->db->prepare( $sql, ...$args );
 		return $prepared;
 	}
 
@@ -66,7 +68,9 @@ final class Db {
 	 * @return literal-string Safe to be part of a query; `0`, which no row has, for an empty list.
 	 */
 	public function numbers( array $numbers ): string {
-		return $numbers === [] ? '0' : $this->prepare( implode( ',', array_fill( 0, count( $numbers ), '%d' ) ), ...array_values( $numbers ) );
+		return $numbers === []
+			? '0'
+			: $this->prepare( implode( ',', array_fill( 0, count( $numbers ), '%d' ) ), ...array_values( $numbers ) );
 	}
 
 	/**
@@ -98,7 +102,8 @@ final class Db {
 		/** With ARRAY_A these are arrays of strings.
 		 *
 		 * @var list<Row>|null $rows */
-		$rows = $this->db->get_results( $this->prepare( $sql, ...$args ), ARRAY_A ); // phpcs:ignore WordPress.DB.PreparedSQL -- prepared.
+		// phpcs:ignore WordPress.DB.PreparedSQL -- prepared.
+		$rows = $this->db->get_results( $this->prepare( $sql, ...$args ), ARRAY_A );
 		return $rows ?? [];
 	}
 
@@ -120,7 +125,8 @@ final class Db {
 	 * @param string|int     ...$args Values of its placeholders.
 	 */
 	public function value( string $sql, string|int ...$args ): ?string {
-		return $this->db->get_var( $this->prepare( $sql, ...$args ) ); // phpcs:ignore WordPress.DB.PreparedSQL -- prepared.
+		// phpcs:ignore WordPress.DB.PreparedSQL -- prepared.
+		return $this->db->get_var( $this->prepare( $sql, ...$args ) );
 	}
 
 	/**
@@ -141,11 +147,13 @@ final class Db {
 	 * @return int How many rows it changed.
 	 */
 	public function run( string $sql, string|int ...$args ): int {
-		return (int) $this->written( $this->db->query( $this->prepare( $sql, ...$args ) ) ); // phpcs:ignore WordPress.DB.PreparedSQL -- prepared.
+		// phpcs:ignore WordPress.DB.PreparedSQL -- prepared.
+		return (int) $this->written( $this->db->query( $this->prepare( $sql, ...$args ) ) );
 	}
 
 	/**
-	 * Does a job that ends at the first write which fails. Elsewhere such a write is passed over: a page view goes on with what there is.
+	 * Does a job that ends at the first write which fails. Elsewhere such a write is passed over: a page view goes on
+	 * with what there is.
 	 *
 	 * @template T
 	 * @param \Closure(): T $job Job.

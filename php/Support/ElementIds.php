@@ -14,7 +14,8 @@ use Vitrine\Module;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Gives every block of a kind on a page an id of its own, the same on every view of the page: addresses, fragments and links name it.
+ * Gives every block of a kind on a page an id of its own, the same on every view of the page: addresses, fragments and
+ * links name it.
  */
 final class ElementIds implements Module {
 
@@ -47,7 +48,8 @@ final class ElementIds implements Module {
 	}
 
 	/**
-	 * Begins a post's content: it may be rendered more than once, for a description or a feed, and has the same ids each time.
+	 * Begins a post's content: it may be rendered more than once, for a description or a feed, and has the same ids
+	 * each time.
 	 *
 	 * @template T
 	 * @param T $content Content.
@@ -68,7 +70,11 @@ final class ElementIds implements Module {
 		$count                 = ( $this->counts[ $post ] ?? 0 ) + 1;
 		$this->counts[ $post ] = $count;
 		$owner                 = "{$post} {$count}";
-		$wanted                = mb_substr( trim( (string) preg_replace( '/[\s\x00-\x1f\x7f]+/u', '-', $anchor ), '-' ), 0, 100 );
+		$wanted                = mb_substr(
+			trim( (string) preg_replace( '/[\s\x00-\x1f\x7f]+/u', '-', $anchor ), '-' ),
+			0,
+			100
+		);
 		if ( $wanted === '' ) {
 			$wanted = "{$this->kind}-" . substr( md5( $owner ), 0, 8 );
 		}

@@ -18,7 +18,16 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Encryption {
 
-	private const SALTS = [ 'AUTH_KEY', 'SECURE_AUTH_KEY', 'LOGGED_IN_KEY', 'NONCE_KEY', 'AUTH_SALT', 'SECURE_AUTH_SALT', 'LOGGED_IN_SALT', 'NONCE_SALT' ];
+	private const SALTS = [
+		'AUTH_KEY',
+		'SECURE_AUTH_KEY',
+		'LOGGED_IN_KEY',
+		'NONCE_KEY',
+		'AUTH_SALT',
+		'SECURE_AUTH_SALT',
+		'LOGGED_IN_SALT',
+		'NONCE_SALT',
+	];
 
 	private const MIN_LENGTH = 32;
 
@@ -78,14 +87,20 @@ final class Encryption {
 		if ( count( $parts ) !== 3 || $parts[0] !== 'v1' || ! hash_equals( $this->key_id( $key ), $parts[1] ) ) {
 			throw new KeyChanged( 'Sealed with another key.' );
 		}
-		$bytes = base64_decode( $parts[2], true ); // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions -- binary in a text column.
+		// phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions -- binary in a text column.
+		$bytes = base64_decode( $parts[2], true );
 		if ( $bytes === false || strlen( $bytes ) <= SODIUM_CRYPTO_AEAD_XCHACHA20POLY1305_IETF_NPUBBYTES ) {
 			throw new KeyChanged( 'Not a sealed text.' );
 		}
 		$nonce = substr( $bytes, 0, SODIUM_CRYPTO_AEAD_XCHACHA20POLY1305_IETF_NPUBBYTES );
 		foreach ( array_unique( [ self::bound( $context, $address ), $context ] ) as $bound ) {
 			try {
-				$text = sodium_crypto_aead_xchacha20poly1305_ietf_decrypt( substr( $bytes, strlen( $nonce ) ), $bound, $nonce, $key );
+				$text = sodium_crypto_aead_xchacha20poly1305_ietf_decrypt(
+					substr( $bytes, strlen( $nonce ) ),
+					$bound,
+					$nonce,
+					$key
+				);
 			} catch ( \SodiumException ) {
 				$text = false;
 			}
@@ -131,7 +146,9 @@ final class Encryption {
 		foreach ( self::SALTS as $name ) {
 			$salt = $this->constants[ $name ] ?? '';
 			// The phrase of wp-config-sample.php, in every translation of it, repeats.
-			if ( ! is_string( $salt ) || strlen( $salt ) < self::MIN_LENGTH || $salt === 'put your unique phrase here' ) {
+			if (
+				! is_string( $salt ) || strlen( $salt ) < self::MIN_LENGTH || $salt === 'put your unique phrase here'
+			) {
 				return null;
 			}
 			$salts[] = $salt;

@@ -12,7 +12,8 @@ namespace Vitrine\Support;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Says of an address whether its picture may be fetched. Stands here because networks know nothing of pictures, and pictures nothing of networks.
+ * Says of an address whether its picture may be fetched. Stands here because networks know nothing of pictures, and
+ * pictures nothing of networks.
  */
 interface PictureHosts {
 

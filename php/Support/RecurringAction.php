@@ -12,7 +12,8 @@ namespace Vitrine\Support;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Every five minutes, through Action Scheduler where the site has it, otherwise through WP-Cron with the interval of Schedule.
+ * Every five minutes, through Action Scheduler where the site has it, otherwise through WP-Cron with the interval of
+ * Schedule.
  */
 final class RecurringAction {
 
@@ -40,7 +41,9 @@ final class RecurringAction {
 			$this->clear();
 		} elseif ( self::has_action_scheduler() ) {
 			wp_clear_scheduled_hook( $this->hook );
-			$next = function_exists( 'as_next_scheduled_action' ) ? as_next_scheduled_action( $this->hook, [], self::GROUP ) : false;
+			$next = function_exists( 'as_next_scheduled_action' )
+				? as_next_scheduled_action( $this->hook, [], self::GROUP )
+				: false;
 			if ( is_int( $next ) && self::is_beyond( $next ) ) {
 				as_unschedule_all_actions( $this->hook, [], self::GROUP );
 			}

@@ -14,16 +14,36 @@ defined( 'ABSPATH' ) || exit;
 /**
  * GET requests that reach public addresses only and stop reading at a limit.
  *
- * Core's wp_safe_remote_get() resolves a name, checks what it found and lets the transport resolve it again: a name that changes in between
- * (DNS rebinding), or that has a private IPv6 address besides, gets past. Here the connection goes to the address that was checked. Core also goes on
- * receiving what is beyond `limit_response_size`; here the connection is cut.
+ * Core's wp_safe_remote_get() resolves a name, checks what it found and lets the transport resolve it again: a name
+ * that changes in between (DNS rebinding), or that has a private IPv6 address besides, gets past. Here the connection
+ * goes to the address that was checked. Core also goes on receiving what is beyond `limit_response_size`; here the
+ * connection is cut.
  */
 final class SafeHttp {
 
 	/** Networks that nobody outside may make a site call, IPv4. */
-	private const PRIVATE = [ '0.0.0.0/8', '10.0.0.0/8', '100.64.0.0/10', '127.0.0.0/8', '169.254.0.0/16', '172.16.0.0/12', '192.0.0.0/24', '192.0.2.0/24', '192.88.99.0/24', '192.168.0.0/16', '198.18.0.0/15', '198.51.100.0/24', '203.0.113.0/24', '224.0.0.0/4', '240.0.0.0/4' ];
+	private const PRIVATE = [
+		'0.0.0.0/8',
+		'10.0.0.0/8',
+		'100.64.0.0/10',
+		'127.0.0.0/8',
+		'169.254.0.0/16',
+		'172.16.0.0/12',
+		'192.0.0.0/24',
+		'192.0.2.0/24',
+		'192.88.99.0/24',
+		'192.168.0.0/16',
+		'198.18.0.0/15',
+		'198.51.100.0/24',
+		'203.0.113.0/24',
+		'224.0.0.0/4',
+		'240.0.0.0/4',
+	];
 
-	/** Where a name leads that nobody knows, even if it is known a moment later: RFC 5737 keeps the address for examples. */
+	/**
+	 * Where a name leads that nobody knows, even if it is known a moment later: RFC 5737 keeps the address for
+	 * examples.
+	 */
 	private const NOWHERE = '192.0.2.1';
 
 	/** Code of the error for an answer that fills `limit_response_size`. */
@@ -44,11 +64,14 @@ final class SafeHttp {
 	 *
 	 * @param string               $url  Address.
 	 * @param array<string, mixed> $args Arguments of the HTTP API.
-	 * @return array<string, mixed>|\WP_Error Code `vitrine_private` for an address that is not public, TOO_LARGE for an answer that fills `limit_response_size`.
+	 * @return array<string, mixed>|\WP_Error Code `vitrine_private` for an address that is not public, TOO_LARGE for an
+	 *                                        answer that fills `limit_response_size`.
 	 */
 	public function get( string $url, array $args ): array|\WP_Error {
 		$address = $this->address( $url );
-		return $address === null ? new \WP_Error( 'vitrine_private', 'Not a public address.' ) : $this->request( $url, $args, $address, true );
+		return $address === null
+			? new \WP_Error( 'vitrine_private', 'Not a public address.' )
+			: $this->request( $url, $args, $address, true );
 	}
 
 	/**
@@ -80,7 +103,11 @@ final class SafeHttp {
 			}
 			// phpcs:disable WordPress.WP.AlternativeFunctions -- core's own handle, of core's own request.
 			if ( $address !== '' ) {
-				curl_setopt( $handle, CURLOPT_RESOLVE, [ self::host( $url ) . ':' . self::port( $url ) . ':' . $address ] );
+				curl_setopt(
+					$handle,
+					CURLOPT_RESOLVE,
+					[ self::host( $url ) . ':' . self::port( $url ) . ':' . $address ]
+				);
 			}
 			curl_setopt( $handle, CURLOPT_NOPROGRESS, false );
 			curl_setopt(
@@ -101,12 +128,15 @@ final class SafeHttp {
 		add_action( 'http_api_curl', $curl );
 		add_action( 'requests-fsockopen.remote_socket', $socket );
 		try {
-			$response = $is_safe ? wp_safe_remote_get( $url, [ ...$args, 'redirection' => 0 ] ) : wp_remote_get( $url, [ ...$args, 'redirection' => 0 ] );
+			$response = $is_safe
+				? wp_safe_remote_get( $url, [ ...$args, 'redirection' => 0 ] )
+				: wp_remote_get( $url, [ ...$args, 'redirection' => 0 ] );
 		} finally {
 			remove_action( 'http_api_curl', $curl );
 			remove_action( 'requests-fsockopen.remote_socket', $socket );
 		}
-		// A transport without progress, or a body that was packed: the rest is not there, and half of an answer is none.
+		// A transport without progress, or a body that was packed: the rest is not there, and half of an answer is
+		// none.
 		$is_over = $is_over || ! is_wp_error( $response ) && strlen( wp_remote_retrieve_body( $response ) ) >= $most;
 		return $is_over ? new \WP_Error( self::TOO_LARGE, 'The answer is too large.' ) : $response;
 	}
@@ -115,7 +145,8 @@ final class SafeHttp {
 	 * The address to connect to.
 	 *
 	 * @param string $url Address.
-	 * @return string|null '' = as the transport finds it: this site's own host, what a site's owner allows by core's filter, what a proxy fetches; null = refused. Core checks scheme, port and address again.
+	 * @return string|null '' = as the transport finds it: this site's own host, what a site's owner allows by core's
+	 *                     filter, what a proxy fetches; null = refused. Core checks scheme, port and address again.
 	 */
 	private function address( string $url ): ?string {
 		$host = self::host( $url );
@@ -168,7 +199,13 @@ final class SafeHttp {
 	 */
 	public static function origin( string $url ): string {
 		$parts = wp_parse_url( $url );
-		if ( ! is_array( $parts ) || ! isset( $parts['scheme'], $parts['host'] ) || isset( $parts['user'] ) || isset( $parts['pass'] ) || ! in_array( strtolower( $parts['scheme'] ), [ 'http', 'https' ], true ) ) {
+		if (
+			! is_array( $parts )
+			|| ! isset( $parts['scheme'], $parts['host'] )
+			|| isset( $parts['user'] )
+			|| isset( $parts['pass'] )
+			|| ! in_array( strtolower( $parts['scheme'] ), [ 'http', 'https' ], true )
+		) {
 			return '';
 		}
 		return strtolower( "{$parts['scheme']}://{$parts['host']}" ) . ':' . self::port( $url );

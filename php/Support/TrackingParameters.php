@@ -12,7 +12,8 @@ namespace Vitrine\Support;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Advertisements and newsletters mark who follows their links. A cached page is for everybody: its own links do not repeat the marks of the visitor who was first.
+ * Advertisements and newsletters mark who follows their links. A cached page is for everybody: its own links do not
+ * repeat the marks of the visitor who was first.
  */
 final class TrackingParameters {
 
@@ -88,9 +89,18 @@ final class TrackingParameters {
 		 *
 		 * @param list<string> $names Names in any case; `*` at the end stands for any ending.
 		 */
-		$names = array_values( array_filter( (array) apply_filters( 'vitrine_tracking_parameters', self::NAMES ), 'is_string' ) );
+		$names = array_values(
+			array_filter( (array) apply_filters( 'vitrine_tracking_parameters', self::NAMES ), 'is_string' )
+		);
 		if ( self::$pattern === null || self::$pattern[0] !== $names ) {
-			self::$pattern = [ $names, '/^(?:' . str_replace( '\*', '.*', implode( '|', array_map( static fn( string $one ): string => preg_quote( $one, '/' ), $names ) ) ) . ')(?:\[|$)/Dis' ];
+			self::$pattern = [
+				$names,
+				'/^(?:' . str_replace(
+					'\*',
+					'.*',
+					implode( '|', array_map( static fn( string $one ): string => preg_quote( $one, '/' ), $names ) )
+				) . ')(?:\[|$)/Dis',
+			];
 		}
 		return $names !== [] && preg_match( self::$pattern[1], $name ) === 1;
 	}
@@ -99,9 +109,14 @@ final class TrackingParameters {
 	 * Path and query of the page that is asked for, without them.
 	 */
 	public static function page(): string {
-		$uri             = $_SERVER['REQUEST_URI'] ?? ''; // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- it is taken apart, and whoever prints it escapes.
+		// phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- it is taken apart, and whoever prints it escapes.
+		$uri             = $_SERVER['REQUEST_URI'] ?? '';
 		[ $path, $query ] = [ ...explode( '?', is_string( $uri ) ? wp_unslash( $uri ) : '', 2 ), '' ];
-		$pairs           = array_filter( explode( '&', $query ), static fn( string $pair ): bool => $pair !== '' && ! self::is_one( urldecode( explode( '=', $pair, 2 )[0] ) ) );
+		$pairs           = array_filter(
+			explode( '&', $query ),
+			static fn( string $pair ): bool => $pair !== ''
+				&& ! self::is_one( urldecode( explode( '=', $pair, 2 )[0] ) )
+		);
 		return $path . ( $pairs === [] ? '' : '?' . implode( '&', $pairs ) );
 	}
 }

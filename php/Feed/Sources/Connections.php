@@ -84,7 +84,11 @@ final class Connections {
 		$fields = [
 			'name'            => $found->name === '' ? $account : $found->name,
 			'link'            => (string) $found->link,
-			'token'           => $this->encryption->seal( $own, Source::context_of( $network, $account ), $this->networks->address( $network ) ),
+			'token'           => $this->encryption->seal(
+				$own,
+				Source::context_of( $network, $account ),
+				$this->networks->address( $network )
+			),
 			'token_kind'      => $facts->kind,
 			'scopes'          => $facts->scopes === null ? null : (string) wp_json_encode( $facts->scopes ),
 			'connected_at'    => time(),
@@ -144,7 +148,11 @@ final class Connections {
 	 * @throws KeyMissing When the site has no key.
 	 */
 	public function test( Source $source ): Source {
-		$token  = $this->encryption->open( $source->token, $source->context(), $this->networks->address( $source->network ) );
+		$token  = $this->encryption->open(
+			$source->token,
+			$source->context(),
+			$this->networks->address( $source->network )
+		);
 		$client = new Client();
 		$net    = $this->networks->get( $source->network );
 		$facts  = $net->facts( $client, $token );

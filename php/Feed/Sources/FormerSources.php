@@ -12,7 +12,8 @@ namespace Vitrine\Feed\Sources;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Remembers which id an account had, so that blocks that show it find it again when it is connected again. Nothing else of it stays: no name, no token.
+ * Remembers which id an account had, so that blocks that show it find it again when it is connected again. Nothing else
+ * of it stays: no name, no token.
  */
 final class FormerSources {
 
@@ -55,7 +56,8 @@ final class FormerSources {
 	}
 
 	/**
-	 * The highest id that is remembered, 0 when there is none: databases may give ids of deleted rows away again, to another account.
+	 * The highest id that is remembered, 0 when there is none: databases may give ids of deleted rows away again, to
+	 * another account.
 	 */
 	public static function highest(): int {
 		$all = self::all();

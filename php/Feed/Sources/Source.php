@@ -18,7 +18,10 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Source {
 
-	/** Seconds that posts stay after the app was removed from the account. The network allows 90 days; a cron that sleeps must not exceed them. */
+	/**
+	 * Seconds that posts stay after the app was removed from the account. The network allows 90 days; a cron that
+	 * sleeps must not exceed them.
+	 */
 	private const STAY = 80 * DAY_IN_SECONDS;
 
 	/**
@@ -39,7 +42,8 @@ final class Source {
 	 * @param SourceError|null   $error           Last error while it lasts.
 	 * @param int                $failures        Refreshes that failed in a row.
 	 * @param int|null           $quota           Percent of the network's allowance used.
-	 * @param array<string, int> $dropped         Optional fields that the network refused in the round, with its error codes.
+	 * @param array<string, int> $dropped         Optional fields that the network refused in the round, with its error
+	 *                                            codes.
 	 * @param int                $page_size       Posts asked for in one call.
 	 * @param int                $last_success_at Unix time, 0 for never.
 	 * @param int                $next_refresh_at Unix time.
@@ -53,7 +57,8 @@ final class Source {
 	 * @param int                $round_restarts  Times that its list began again.
 	 * @param string[]           $round_cursors   Marks of the cursors that it has had.
 	 * @param int                $deauthorized_at Unix time since when the app is not allowed any more, 0 while it is.
-	 * @param int                $renewal_refused_at Unix time at which the network refused to renew the token, 0 when it did not.
+	 * @param int                $renewal_refused_at Unix time at which the network refused to renew the token, 0 when
+	 *                                               it did not.
 	 */
 	public function __construct(
 		public readonly int $id,
@@ -96,7 +101,9 @@ final class Source {
 	public static function of_row( array $row ): self {
 		$text    = static fn( string $name ): string => $row[ $name ] ?? '';
 		$number  = static fn( string $name ): int => (int) ( $row[ $name ] ?? 0 );
-		$strings = static fn( mixed $list ): array => is_array( $list ) ? array_values( array_filter( $list, 'is_string' ) ) : [];
+		$strings = static fn( mixed $list ): array => is_array( $list )
+			? array_values( array_filter( $list, 'is_string' ) )
+			: [];
 		$scopes  = json_decode( $text( 'scopes' ), true );
 		$counts  = json_decode( $text( 'round_counts' ), true );
 		$dropped = json_decode( $text( 'dropped' ), true );

@@ -30,7 +30,12 @@ final class SourceError {
 	 * @param int    $subcode Subcode or 0.
 	 * @param int    $since   Unix time of its first occurrence.
 	 */
-	public function __construct( public readonly string $kind, public readonly int $code, public readonly int $subcode, public readonly int $since ) {}
+	public function __construct(
+		public readonly string $kind,
+		public readonly int $code,
+		public readonly int $subcode,
+		public readonly int $since
+	) {}
 
 	/**
 	 * The error of an exception, `since` kept while it stays the same.
@@ -40,7 +45,12 @@ final class SourceError {
 	 */
 	public static function of( GraphError $error, ?self $before ): self {
 		$kind = $error->kind->value;
-		return new self( $kind, $error->error_code, $error->subcode, $before !== null && $before->kind === $kind ? $before->since : time() );
+		return new self(
+			$kind,
+			$error->error_code,
+			$error->subcode,
+			$before !== null && $before->kind === $kind ? $before->since : time()
+		);
 	}
 
 	/**
@@ -50,7 +60,9 @@ final class SourceError {
 	 */
 	public static function of_json( ?string $json ): ?self {
 		$data = json_decode( (string) $json, true );
-		return is_array( $data ) && is_string( $data[0] ?? null ) ? new self( $data[0], (int) ( $data[1] ?? 0 ), (int) ( $data[2] ?? 0 ), (int) ( $data[3] ?? 0 ) ) : null;
+		return is_array( $data ) && is_string( $data[0] ?? null )
+			? new self( $data[0], (int) ( $data[1] ?? 0 ), (int) ( $data[2] ?? 0 ), (int) ( $data[3] ?? 0 ) )
+			: null;
 	}
 
 	/**
@@ -73,8 +85,14 @@ final class SourceError {
 	public function message(): string {
 		$number = $this->code > 0 ? ' (' . $this->code . ( $this->subcode > 0 ? "/{$this->subcode}" : '' ) . ')' : '';
 		return match ( $this->kind ) {
-			self::EMPTIED => __( 'The app was removed from the account, so its posts and pictures were deleted from this site.', 'vitrine' ),
-			'key' => __( 'The access token cannot be read any more: the secret keys of this site have changed, or the address of the network in wp-config.php.', 'vitrine' ),
+			self::EMPTIED => __(
+				'The app was removed from the account, so its posts and pictures were deleted from this site.',
+				'vitrine'
+			),
+			'key' => __(
+				'The access token cannot be read any more: the secret keys of this site have changed, or the address of the network in wp-config.php.',
+				'vitrine'
+			),
 			'storage' => __( 'This site’s database did not take what was fetched. The refresh was ended.', 'vitrine' ),
 			ErrorKind::Token->value => match ( $this->subcode ) {
 				458     => __( 'The app was removed from the account.', 'vitrine' ),
@@ -87,16 +105,34 @@ final class SourceError {
 				2069032 => __( 'This is a user token, and the network wants the token of the page itself.', 'vitrine' ),
 				default => __( 'The network does not accept the access token any more.', 'vitrine' ),
 			} . $number,
-			ErrorKind::Permission->value => __( 'The access token lacks a permission, or the account may not be read with it.', 'vitrine' ) . $number,
+			ErrorKind::Permission->value => __(
+				'The access token lacks a permission, or the account may not be read with it.',
+				'vitrine'
+			)
+				. $number,
 			ErrorKind::Throttled->value => __( 'The network’s limit of calls is reached.', 'vitrine' ) . $number,
-			ErrorKind::Blocked->value => __( 'The network has blocked this app for a while because of its policies.', 'vitrine' ) . $number,
+			ErrorKind::Blocked->value => __(
+				'The network has blocked this app for a while because of its policies.',
+				'vitrine'
+			)
+				. $number,
 			ErrorKind::Unknown->value => __( 'The network does not know this account.', 'vitrine' ) . $number,
 			ErrorKind::TooMuch->value => __( 'The network found the request too large.', 'vitrine' ) . $number,
 			ErrorKind::Broken->value => __( 'The network answered with something unreadable.', 'vitrine' ) . $number,
 			ErrorKind::Unreachable->value => __( 'The network could not be reached.', 'vitrine' ),
-			ErrorKind::Malformed->value => __( 'The network’s answer does not have the form that it documents. Nothing of it was used, and no post was deleted.', 'vitrine' ),
-			ErrorKind::TooLarge->value => __( 'The network’s answer was too large to be read. Nothing of it was used.', 'vitrine' ),
-			ErrorKind::Endless->value => __( 'The network’s list of posts does not come to an end: its pages repeat, or the way to the next page is refused.', 'vitrine' ) . $number,
+			ErrorKind::Malformed->value => __(
+				'The network’s answer does not have the form that it documents. Nothing of it was used, and no post was deleted.',
+				'vitrine'
+			),
+			ErrorKind::TooLarge->value => __(
+				'The network’s answer was too large to be read. Nothing of it was used.',
+				'vitrine'
+			),
+			ErrorKind::Endless->value => __(
+				'The network’s list of posts does not come to an end: its pages repeat, or the way to the next page is refused.',
+				'vitrine'
+			)
+				. $number,
 			default => __( 'The network has a fault of its own.', 'vitrine' ) . $number,
 		};
 	}
@@ -106,16 +142,44 @@ final class SourceError {
 	 */
 	public function remedy(): string {
 		return match ( $this->kind ) {
-			self::EMPTIED => __( 'Connect the account again with a new token under Settings → Vitrine: blocks that show it then show it again.', 'vitrine' ),
-			ErrorKind::Token->value => $this->token_remedy() . ' ' . __( 'Until then visitors see the posts of the last refresh. Vitrine tries the token once a day and goes on by itself when it works again.', 'vitrine' ),
-			'key' => __( 'Connect the account again with a new token under Settings → Vitrine. Until then visitors see the posts of the last refresh.', 'vitrine' ),
-			'storage' => __( 'Ask your host whether the database is full or can only be read. Until then visitors see the posts that are there.', 'vitrine' ),
-			ErrorKind::Permission->value => __( 'Make a token with the permissions that the screen names as missing, and connect the account again.', 'vitrine' ),
-			ErrorKind::Throttled->value, ErrorKind::Blocked->value => __( 'Nothing to do: Vitrine goes on by itself when the pause is over.', 'vitrine' ),
-			ErrorKind::Unknown->value => __( 'Check whether the account still exists; if so, connect it again.', 'vitrine' ),
-			ErrorKind::Malformed->value, ErrorKind::Endless->value => __( 'Vitrine tries again by itself. If it stays so for more than a day, look for an update of Vitrine: the network may have changed its interface.', 'vitrine' ),
+			self::EMPTIED => __(
+				'Connect the account again with a new token under Settings → Vitrine: blocks that show it then show it again.',
+				'vitrine'
+			),
+			ErrorKind::Token->value => $this->token_remedy() . ' '
+				. __(
+					'Until then visitors see the posts of the last refresh. Vitrine tries the token once a day and goes on by itself when it works again.',
+					'vitrine'
+				),
+			'key' => __(
+				'Connect the account again with a new token under Settings → Vitrine. Until then visitors see the posts of the last refresh.',
+				'vitrine'
+			),
+			'storage' => __(
+				'Ask your host whether the database is full or can only be read. Until then visitors see the posts that are there.',
+				'vitrine'
+			),
+			ErrorKind::Permission->value => __(
+				'Make a token with the permissions that the screen names as missing, and connect the account again.',
+				'vitrine'
+			),
+			ErrorKind::Throttled->value, ErrorKind::Blocked->value => __(
+				'Nothing to do: Vitrine goes on by itself when the pause is over.',
+				'vitrine'
+			),
+			ErrorKind::Unknown->value => __(
+				'Check whether the account still exists; if so, connect it again.',
+				'vitrine'
+			),
+			ErrorKind::Malformed->value, ErrorKind::Endless->value => __(
+				'Vitrine tries again by itself. If it stays so for more than a day, look for an update of Vitrine: the network may have changed its interface.',
+				'vitrine'
+			),
 			ErrorKind::TooLarge->value => __( 'Nothing to do: Vitrine asks for fewer posts at a time.', 'vitrine' ),
-			ErrorKind::Unreachable->value => __( 'Vitrine tries again by itself. If it stays so, ask your host whether the site may reach the network over HTTPS.', 'vitrine' ),
+			ErrorKind::Unreachable->value => __(
+				'Vitrine tries again by itself. If it stays so, ask your host whether the site may reach the network over HTTPS.',
+				'vitrine'
+			),
 			default => __( 'Nothing to do: Vitrine tries again by itself.', 'vitrine' ),
 		};
 	}
@@ -125,13 +189,34 @@ final class SourceError {
 	 */
 	private function token_remedy(): string {
 		return match ( $this->subcode ) {
-			ErrorKind::DEAUTHORIZED => __( 'Allow the app again when you make a new token, and connect the account again with it under Settings → Vitrine.', 'vitrine' ),
-			459, 490 => __( 'Log in to the network in a browser as the person who made the token, and do what it asks for. If that does not help, connect the account again with a new token under Settings → Vitrine.', 'vitrine' ),
-			464      => __( 'Log in to the network in a browser as the person who made the token, and confirm the account by e-mail or telephone. If that does not help, connect the account again with a new token under Settings → Vitrine.', 'vitrine' ),
-			460      => __( 'Make a new token with the new password, and connect the account again with it under Settings → Vitrine.', 'vitrine' ),
-			463      => __( 'Make a new token that does not expire, or does so late, and connect the account again with it under Settings → Vitrine.', 'vitrine' ),
-			492      => __( 'Have that person given a role on the page again, or connect the account again with the token of somebody who has one, under Settings → Vitrine.', 'vitrine' ),
-			2069032  => __( 'Connect the account again under Settings → Vitrine with a token of the page, or of a person who manages it.', 'vitrine' ),
+			ErrorKind::DEAUTHORIZED => __(
+				'Allow the app again when you make a new token, and connect the account again with it under Settings → Vitrine.',
+				'vitrine'
+			),
+			459, 490 => __(
+				'Log in to the network in a browser as the person who made the token, and do what it asks for. If that does not help, connect the account again with a new token under Settings → Vitrine.',
+				'vitrine'
+			),
+			464      => __(
+				'Log in to the network in a browser as the person who made the token, and confirm the account by e-mail or telephone. If that does not help, connect the account again with a new token under Settings → Vitrine.',
+				'vitrine'
+			),
+			460      => __(
+				'Make a new token with the new password, and connect the account again with it under Settings → Vitrine.',
+				'vitrine'
+			),
+			463      => __(
+				'Make a new token that does not expire, or does so late, and connect the account again with it under Settings → Vitrine.',
+				'vitrine'
+			),
+			492      => __(
+				'Have that person given a role on the page again, or connect the account again with the token of somebody who has one, under Settings → Vitrine.',
+				'vitrine'
+			),
+			2069032  => __(
+				'Connect the account again under Settings → Vitrine with a token of the page, or of a person who manages it.',
+				'vitrine'
+			),
 			default  => __( 'Connect the account again with a new token under Settings → Vitrine.', 'vitrine' ),
 		};
 	}

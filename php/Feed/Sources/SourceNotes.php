@@ -14,7 +14,8 @@ use Vitrine\Feed\Store\Posts;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Things that its owner should know although the last refresh went through. One method for each kind; each says what happened and what mends it.
+ * Things that its owner should know although the last refresh went through. One method for each kind; each says what
+ * happened and what mends it.
  *
  * @phpstan-type Note array{code: string, message: string, remedy: string}
  */
@@ -34,7 +35,17 @@ final class SourceNotes {
 	 * @return list<Note>
 	 */
 	public function of( Source $source ): array {
-		return array_values( array_filter( [ self::deletion( $source ), self::renewal( $source ), $this->refused( $source ), $this->missed( $source ) ], 'is_array' ) );
+		return array_values(
+			array_filter(
+				[
+					self::deletion( $source ),
+					self::renewal( $source ),
+					$this->refused( $source ),
+					$this->missed( $source ),
+				],
+				'is_array'
+			)
+		);
 	}
 
 	/**
@@ -47,9 +58,18 @@ final class SourceNotes {
 		$end = $source->deletion_at();
 		return $end === null || $source->is_emptied() ? null : [
 			'code'    => 'deletion',
-			/* translators: %s: date. */
-			'message' => sprintf( __( 'The app was removed from the account: on %s its posts and pictures will be deleted from this site, as the network’s rules demand.', 'vitrine' ), (string) wp_date( (string) get_option( 'date_format' ), $end ) ),
-			'remedy'  => __( 'Connect the account again before then to keep them. If the token works again by itself, they stay, too.', 'vitrine' ),
+			'message' => sprintf(
+				/* translators: %s: date. */
+				__(
+					'The app was removed from the account: on %s its posts and pictures will be deleted from this site, as the network’s rules demand.',
+					'vitrine'
+				),
+				(string) wp_date( (string) get_option( 'date_format' ), $end )
+			),
+			'remedy'  => __(
+				'Connect the account again before then to keep them. If the token works again by itself, they stay, too.',
+				'vitrine'
+			),
 		];
 	}
 
@@ -64,9 +84,15 @@ final class SourceNotes {
 			'code'    => 'renewal',
 			'message' => $source->expires_at === null
 				? __( 'Instagram refuses to renew the access token, which then ends after 60 days.', 'vitrine' )
-				/* translators: %s: date. */
-				: sprintf( __( 'Instagram refuses to renew the access token, which ends on %s.', 'vitrine' ), (string) wp_date( (string) get_option( 'date_format' ), $source->expires_at ) ),
-			'remedy'  => __( 'Vitrine asks again once a day. To be safe, make a new token and connect the account again with it.', 'vitrine' ),
+				: sprintf(
+					/* translators: %s: date. */
+					__( 'Instagram refuses to renew the access token, which ends on %s.', 'vitrine' ),
+					(string) wp_date( (string) get_option( 'date_format' ), $source->expires_at )
+				),
+			'remedy'  => __(
+				'Vitrine asks again once a day. To be safe, make a new token and connect the account again with it.',
+				'vitrine'
+			),
 		];
 	}
 
@@ -81,12 +107,22 @@ final class SourceNotes {
 			return null;
 		}
 		$names = array_map( [ self::class, 'field' ], array_keys( $source->dropped ) );
-		$codes = implode( ', ', array_unique( array_filter( $source->dropped, static fn( int $code ): bool => $code > 0 ) ) );
+		$codes = implode(
+			', ',
+			array_unique( array_filter( $source->dropped, static fn( int $code ): bool => $code > 0 ) )
+		);
 		return [
 			'code'    => 'refused',
-			/* translators: %s: what was refused, such as "counts of comments, pictures and links". */
-			'message' => sprintf( __( 'At the last refresh the network refused: %s.', 'vitrine' ), implode( ', ', $names ) ) . ( $codes === '' ? '' : " ({$codes})" ),
-			'remedy'  => __( 'What was stored of it stays, and Vitrine asks again at each refresh. If it stays so, look under “What the tokens permit”.', 'vitrine' ),
+			'message' => sprintf(
+				/* translators: %s: what was refused, such as "counts of comments, pictures and links". */
+				__( 'At the last refresh the network refused: %s.', 'vitrine' ),
+				implode( ', ', $names )
+			)
+				. ( $codes === '' ? '' : " ({$codes})" ),
+			'remedy'  => __(
+				'What was stored of it stays, and Vitrine asks again at each refresh. If it stays so, look under “What the tokens permit”.',
+				'vitrine'
+			),
 		];
 	}
 
@@ -100,9 +136,20 @@ final class SourceNotes {
 		$count = $this->posts->count_missed( $source->id );
 		return $count === 0 ? null : [
 			'code'    => 'missed',
-			/* translators: %s: number of posts. */
-			'message' => sprintf( _n( 'The network’s list no longer has %s post that it had before.', 'The network’s list no longer has %s posts that it had before.', $count, 'vitrine' ), number_format_i18n( $count ) ),
-			'remedy'  => __( 'They are still shown. Vitrine deletes them when the network confirms that they are gone, or when three refreshes on two days have not found them.', 'vitrine' ),
+			'message' => sprintf(
+				/* translators: %s: number of posts. */
+				_n(
+					'The network’s list no longer has %s post that it had before.',
+					'The network’s list no longer has %s posts that it had before.',
+					$count,
+					'vitrine'
+				),
+				number_format_i18n( $count )
+			),
+			'remedy'  => __(
+				'They are still shown. Vitrine deletes them when the network confirms that they are gone, or when three refreshes on two days have not found them.',
+				'vitrine'
+			),
 		];
 	}
 

@@ -66,7 +66,11 @@ final class SourceView {
 		$time  = static fn( ?int $at ): ?string => $at === null || $at === 0 ? null : gmdate( 'c', $at );
 		return [
 			...self::brief( $source ),
-			...( $source->state === SourceState::Ok && $notes !== [] ? [ 'stateLabel' => __( 'Connected, see the notice', 'vitrine' ) ] : [] ),
+			...(
+				$source->state === SourceState::Ok && $notes !== []
+					? [ 'stateLabel' => __( 'Connected, see the notice', 'vitrine' ) ]
+					: []
+			),
 			'account'     => $source->account,
 			'picture'     => $source->picture === null ? null : $this->folder->url( $source->picture ),
 			'posts'       => $posts,
@@ -76,9 +80,13 @@ final class SourceView {
 			'scopes'      => $source->scopes,
 			'features'    => $this->features( $source ),
 			'expires'     => $time( $source->expires_at ),
-			'daysLeft'    => $source->expires_at === null ? null : max( 0, (int) floor( ( $source->expires_at - time() ) / DAY_IN_SECONDS ) ),
+			'daysLeft'    => $source->expires_at === null
+				? null
+				: max( 0, (int) floor( ( $source->expires_at - time() ) / DAY_IN_SECONDS ) ),
 			'lastSuccess' => $time( $source->last_success_at ),
-			'nextRefresh' => $source->is_emptied() ? null : $time( $source->next_refresh_at > Refresh::latest() ? time() : $source->next_refresh_at ),
+			'nextRefresh' => $source->is_emptied()
+				? null
+				: $time( $source->next_refresh_at > Refresh::latest() ? time() : $source->next_refresh_at ),
 			'quota'       => $source->quota,
 			'progress'    => $source->round_open && ( $source->error === null || $source->is_busy() ) ? [
 				'done'  => $this->posts->count_of_round( $source->id, $source->round ),
@@ -104,17 +112,36 @@ final class SourceView {
 		$later  = __( 'Vitrine tries again by itself. Until then posts are shown without them.', 'vitrine' );
 		$reason = match ( $tally['problem'] ) {
 			'unwritable' => [
-				__( 'The site cannot save them: its disk is full, or it may not write to its uploads folder.', 'vitrine' ),
-				__( 'Make room on the disk, and let the web server write to uploads/vitrine. If you cannot, ask your host. Then try again.', 'vitrine' ),
+				__(
+					'The site cannot save them: its disk is full, or it may not write to its uploads folder.',
+					'vitrine'
+				),
+				__(
+					'Make room on the disk, and let the web server write to uploads/vitrine. If you cannot, ask your host. Then try again.',
+					'vitrine'
+				),
 			],
-			'host', 'redirect' => [ __( 'The network names addresses that Vitrine does not fetch pictures from.', 'vitrine' ), __( 'Vitrine tries again by itself. If it stays so, update Vitrine.', 'vitrine' ) ],
-			'too_large', 'too_many_pixels' => [ __( 'They are too large.', 'vitrine' ), __( 'Posts are shown without them. Publish smaller ones on the network if you miss them.', 'vitrine' ) ],
-			'unreadable', 'type' => [ __( 'The network sent something that this site cannot read as a picture.', 'vitrine' ), $later ],
+			'host', 'redirect' => [
+				__( 'The network names addresses that Vitrine does not fetch pictures from.', 'vitrine' ),
+				__( 'Vitrine tries again by itself. If it stays so, update Vitrine.', 'vitrine' ),
+			],
+			'too_large', 'too_many_pixels' => [
+				__( 'They are too large.', 'vitrine' ),
+				__( 'Posts are shown without them. Publish smaller ones on the network if you miss them.', 'vitrine' ),
+			],
+			'unreadable', 'type' => [
+				__( 'The network sent something that this site cannot read as a picture.', 'vitrine' ),
+				$later,
+			],
 			'expired' => [ __( 'Their addresses on the network had expired.', 'vitrine' ), $later ],
 			default => [ __( 'The network did not deliver them.', 'vitrine' ), $later ],
 		};
-		/* translators: 1: number of pictures that are missing, 2: number of all pictures. */
-		$count = sprintf( _n( '%1$s of %2$s picture is missing.', '%1$s of %2$s pictures are missing.', $tally['total'], 'vitrine' ), number_format_i18n( $tally['failed'] ), number_format_i18n( $tally['total'] ) );
+		$count = sprintf(
+			/* translators: 1: number of pictures that are missing, 2: number of all pictures. */
+			_n( '%1$s of %2$s picture is missing.', '%1$s of %2$s pictures are missing.', $tally['total'], 'vitrine' ),
+			number_format_i18n( $tally['failed'] ),
+			number_format_i18n( $tally['total'] )
+		);
 		return [
 			'code'    => $tally['problem'],
 			'message' => "{$count} {$reason[0]}",

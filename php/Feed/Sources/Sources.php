@@ -37,7 +37,10 @@ final class Sources {
 	 * @return list<Source>
 	 */
 	public function all(): array {
-		return array_map( [ Source::class, 'of_row' ], $this->db->all( 'SELECT * FROM %i ORDER BY name, id', $this->table() ) );
+		return array_map(
+			[ Source::class, 'of_row' ],
+			$this->db->all( 'SELECT * FROM %i ORDER BY name, id', $this->table() )
+		);
 	}
 
 	/**
@@ -57,7 +60,12 @@ final class Sources {
 	 * @param string $account Id on the network.
 	 */
 	public function find( string $network, string $account ): ?Source {
-		$row = $this->db->first( 'SELECT * FROM %i WHERE network = %s AND account = %s', $this->table(), $network, $account );
+		$row = $this->db->first(
+			'SELECT * FROM %i WHERE network = %s AND account = %s',
+			$this->table(),
+			$network,
+			$account
+		);
 		return $row === null ? null : Source::of_row( $row );
 	}
 
@@ -76,7 +84,17 @@ final class Sources {
 	 * @return list<Source>
 	 */
 	public function due( int $now, int $last = PHP_INT_MAX ): array {
-		return array_map( [ Source::class, 'of_row' ], $this->db->all( 'SELECT * FROM %i WHERE ( next_refresh_at <= %d OR next_refresh_at > %d ) AND ( lease_until <= %d OR lease_until > %d ) ORDER BY next_refresh_at', $this->table(), $now, $last, $now, time() + Clock::LEASE ) );
+		return array_map(
+			[ Source::class, 'of_row' ],
+			$this->db->all(
+				'SELECT * FROM %i WHERE ( next_refresh_at <= %d OR next_refresh_at > %d ) AND ( lease_until <= %d OR lease_until > %d ) ORDER BY next_refresh_at',
+				$this->table(),
+				$now,
+				$last,
+				$now,
+				time() + Clock::LEASE
+			)
+		);
 	}
 
 	/**
@@ -129,7 +147,15 @@ final class Sources {
 	public function lease( int $id ): ?string {
 		$lease = bin2hex( random_bytes( 16 ) );
 		$now   = time();
-		$taken = $this->db->run( 'UPDATE %i SET lease = %s, lease_until = %d WHERE id = %d AND ( lease_until <= %d OR lease_until > %d )', $this->table(), $lease, $now + self::LEASE, $id, $now, $now + Clock::LEASE );
+		$taken = $this->db->run(
+			'UPDATE %i SET lease = %s, lease_until = %d WHERE id = %d AND ( lease_until <= %d OR lease_until > %d )',
+			$this->table(),
+			$lease,
+			$now + self::LEASE,
+			$id,
+			$now,
+			$now + Clock::LEASE
+		);
 		return $taken === 1 ? $lease : null;
 	}
 
@@ -141,7 +167,13 @@ final class Sources {
 	 * @return bool False when somebody else has it meanwhile.
 	 */
 	public function renew( int $id, string $lease ): bool {
-		$this->db->run( 'UPDATE %i SET lease_until = %d WHERE id = %d AND lease = %s', $this->table(), time() + self::LEASE, $id, $lease );
+		$this->db->run(
+			'UPDATE %i SET lease_until = %d WHERE id = %d AND lease = %s',
+			$this->table(),
+			time() + self::LEASE,
+			$id,
+			$lease
+		);
 		// MySQL counts changed rows: within one second nothing changes and the lease is still ours.
 		return $this->db->value( 'SELECT lease FROM %i WHERE id = %d', $this->table(), $id ) === $lease;
 	}
@@ -153,7 +185,12 @@ final class Sources {
 	 * @param string $lease What `lease()` gave.
 	 */
 	public function release( int $id, string $lease ): void {
-		$this->db->run( "UPDATE %i SET lease = '', lease_until = 0 WHERE id = %d AND lease = %s", $this->table(), $id, $lease );
+		$this->db->run(
+			"UPDATE %i SET lease = '', lease_until = 0 WHERE id = %d AND lease = %s",
+			$this->table(),
+			$id,
+			$lease
+		);
 	}
 
 	/**

@@ -36,12 +36,12 @@ final class Post {
 	/**
 	 * Keeps the fields.
 	 *
-	 * @param int                                                                     $id           Row.
-	 * @param string                                                                  $network_id   Id on the network.
-	 * @param int                                                                     $published_at Unix time.
-	 * @param array                                                                   $data         What is shown.
-	 * @param array{network: string, name: string, link: ?string, picture: ?string} $account      Whose post it is.
-	 * @param array<int, Image>                                                       $images       Pictures by position.
+	 * @param int $id Row.
+	 * @param string $network_id Id on the network.
+	 * @param int $published_at Unix time.
+	 * @param array $data What is shown.
+	 * @param array{network: string, name: string, link: ?string, picture: ?string} $account Whose post it is.
+	 * @param array<int, Image> $images Pictures by position.
 	 * @phpstan-param PostData $data
 	 */
 	public function __construct(

@@ -48,7 +48,12 @@ final class Posts {
 		$where = $this->db->prepare( 'p.source_id = %d AND p.ready = 1', $settings->source );
 		if ( $after !== null ) {
 			// Compared by the first column alone as well, so that the index is entered at the right place.
-			$where .= $this->db->prepare( ' AND p.published_at <= %d AND ( p.published_at < %d OR p.id < %d )', $after[0], $after[0], $after[1] );
+			$where .= $this->db->prepare(
+				' AND p.published_at <= %d AND ( p.published_at < %d OR p.id < %d )',
+				$after[0],
+				$after[0],
+				$after[1]
+			);
 		}
 		$table  = $this->db->prepare( '%i', $this->table() );
 		$source = "JOIN {$this->db->prepare( '%i', $this->db->table( 'vitrine_sources' ) )} s ON s.id = p.source_id";
@@ -57,11 +62,18 @@ final class Posts {
 		// Only ids are looked up in advance: MySQL writes derived tables with long texts to the disk.
 		$found  = $words === ''
 			? "{$table} p {$source} WHERE {$where}"
-			: "( SELECT p.id FROM {$table} p WHERE {$where} {$order} " . self::SEARCHED . " ) f JOIN {$table} p ON p.id = f.id {$source} WHERE {$words}";
-		$rows   = $this->db->all( "SELECT p.*, s.network, s.name, s.link, s.picture FROM {$found} {$order} " . $this->db->numbers( [ max( 0, $limit ) ] ) );
+			: "( SELECT p.id FROM {$table} p WHERE {$where} {$order} " . self::SEARCHED
+				. " ) f JOIN {$table} p ON p.id = f.id {$source} WHERE {$words}";
+		$rows   = $this->db->all(
+			"SELECT p.*, s.network, s.name, s.link, s.picture FROM {$found} {$order} "
+				. $this->db->numbers( [ max( 0, $limit ) ] )
+		);
 		$ids    = array_map( static fn( array $row ): int => (int) $row['id'], $rows );
 		$images = $ids !== [] && $settings->shows_pictures() ? $this->images->of_posts( $ids ) : [];
-		return array_map( static fn( array $row ): Post => Post::of_row( $row, $images[ (int) $row['id'] ] ?? [] ), $rows );
+		return array_map(
+			static fn( array $row ): Post => Post::of_row( $row, $images[ (int) $row['id'] ] ?? [] ),
+			$rows
+		);
 	}
 
 	/**
@@ -72,11 +84,25 @@ final class Posts {
 	 * @param RemotePost[] $posts   What the network has.
 	 * @param string[]     $lacking Parts that it was not asked for, see PostPage: what is stored of them stays.
 	 * @param int          $room    Posts that the round may still see for the first time; the rest is left.
-	 * @return array{added: int, changed: int, seen: int, rows: array<string, int>} Counts, `seen` those that the round sees for the first time; and
+	 * @return array{
+	 *     added: int,
+	 *     changed: int,
+	 *     seen: int,
+	 *     rows: array<string, int>,
+	 * } Counts, `seen` those that the round sees for the first time; and
 	 *         rows by id on the network, without known ones whose pictures were not asked for.
 	 */
-	public function store( int $source, int $round, array $posts, array $lacking = [], int $room = PHP_INT_MAX ): array {
-		$known = $this->known( $source, array_map( static fn( RemotePost $post ): string => $post->network_id, $posts ) );
+	public function store(
+		int $source,
+		int $round,
+		array $posts,
+		array $lacking = [],
+		int $room = PHP_INT_MAX
+	): array {
+		$known = $this->known(
+			$source,
+			array_map( static fn( RemotePost $post ): string => $post->network_id, $posts )
+		);
 		$done  = [ 'added' => 0, 'changed' => 0, 'seen' => 0, 'rows' => [] ];
 		foreach ( $posts as $post ) {
 			$row    = $known[ $post->network_id ] ?? null;
@@ -85,7 +111,9 @@ final class Posts {
 				break;
 			}
 			$done['seen'] += $is_new ? 1 : 0;
-			$merged = $row === null || $lacking === [] ? $post->data : self::merged( $post->data, (array) json_decode( $row['data'], true ), $lacking );
+			$merged = $row === null || $lacking === []
+				? $post->data
+				: self::merged( $post->data, (array) json_decode( $row['data'], true ), $lacking );
 			$data   = (string) wp_json_encode( $merged, JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES );
 			$seen   = [ 'round_number' => $round, 'missed_rounds' => 0, 'missed_at' => 0 ];
 			$fields = [
@@ -96,9 +124,17 @@ final class Posts {
 				'data'         => $data,
 			];
 			if ( $row === null ) {
-				$id = $this->db->add( self::TABLE, [ 'source_id' => $source, 'network_id' => $post->network_id, 'ready' => 0, ...$fields ] );
+				$id = $this->db->add(
+					self::TABLE,
+					[ 'source_id' => $source, 'network_id' => $post->network_id, 'ready' => 0, ...$fields ]
+				);
 				// Pages may name a post twice.
-				$known[ $post->network_id ]        = [ 'id' => $id, 'digest' => $fields['digest'], 'round' => $round, 'data' => $data ];
+				$known[ $post->network_id ]        = [
+					'id'     => $id,
+					'digest' => $fields['digest'],
+					'round'  => $round,
+					'data'   => $data,
+				];
 				$done['rows'][ $post->network_id ] = $id;
 				++$done['added'];
 				continue;
@@ -120,11 +156,21 @@ final class Posts {
 	public function fold_again(): void {
 		$last = 0;
 		do {
-			$rows = $this->db->all( 'SELECT id, data FROM %i WHERE id > %d AND ( data LIKE %s OR data LIKE %s ) ORDER BY id LIMIT 200', $this->table(), $last, '%#%', '%＃%' );
+			$rows = $this->db->all(
+				'SELECT id, data FROM %i WHERE id > %d AND ( data LIKE %s OR data LIKE %s ) ORDER BY id LIMIT 200',
+				$this->table(),
+				$last,
+				'%#%',
+				'%＃%'
+			);
 			foreach ( $rows as $row ) {
 				$last = (int) $row['id'];
 				$data = json_decode( (string) $row['data'], true );
-				$this->db->change( self::TABLE, [ 'words' => self::words_of( is_array( $data ) ? $data : [] ) ], [ 'id' => $last ] );
+				$this->db->change(
+					self::TABLE,
+					[ 'words' => self::words_of( is_array( $data ) ? $data : [] ) ],
+					[ 'id' => $last ]
+				);
 			}
 		} while ( $rows !== [] );
 	}
@@ -156,13 +202,22 @@ final class Posts {
 		$stored = [ ...$fresh, ...$stored ];
 		$counts = [ ...$fresh['counts'], ...array_intersect_key( $stored['counts'], array_flip( $lacking ) ) ];
 		// In the order of the networks' classes: what is the same has the same digest.
-		$fresh['counts'] = array_intersect_key( array_replace( array_flip( [ 'likes', 'comments', 'shares' ] ), $counts ), $counts );
+		$fresh['counts'] = array_intersect_key(
+			array_replace( array_flip( [ 'likes', 'comments', 'shares' ] ), $counts ),
+			$counts
+		);
 		if ( ! in_array( 'media', $lacking, true ) ) {
 			return $fresh;
 		}
 		// The network's own words stand for the text only where there is nothing else to show.
 		$text = $stored['text'] === '' ? '' : $fresh['text'];
-		return [ ...$fresh, 'text' => $text, 'kind' => $stored['kind'], 'total' => $stored['total'], 'links' => $stored['links'] ];
+		return [
+			...$fresh,
+			'text'  => $text,
+			'kind'  => $stored['kind'],
+			'total' => $stored['total'],
+			'links' => $stored['links'],
+		];
 	}
 
 	/**
@@ -189,7 +244,12 @@ final class Posts {
 	 * @return list<array{id: int, network_id: string, published_at: int, missed_rounds: int, missed_at: int}>
 	 */
 	public function unseen( int $source, int $round ): array {
-		$rows = $this->db->all( 'SELECT id, network_id, published_at, missed_rounds, missed_at FROM %i WHERE source_id = %d AND round_number < %d ORDER BY published_at DESC, id DESC', $this->table(), $source, $round );
+		$rows = $this->db->all(
+			'SELECT id, network_id, published_at, missed_rounds, missed_at FROM %i WHERE source_id = %d AND round_number < %d ORDER BY published_at DESC, id DESC',
+			$this->table(),
+			$source,
+			$round
+		);
 		return array_map(
 			static fn( array $row ): array => [
 				'id'            => (int) $row['id'],
@@ -209,7 +269,12 @@ final class Posts {
 	 * @param int $round  Number of the round.
 	 */
 	public function count_seen( int $source, int $round ): int {
-		return $this->db->number( 'SELECT COUNT(*) FROM %i WHERE source_id = %d AND round_number = %d', $this->table(), $source, $round );
+		return $this->db->number(
+			'SELECT COUNT(*) FROM %i WHERE source_id = %d AND round_number = %d',
+			$this->table(),
+			$source,
+			$round
+		);
 	}
 
 	/**
@@ -220,8 +285,15 @@ final class Posts {
 	 * @return array{network_id: string, published_at: int}|null
 	 */
 	public function oldest_of_round( int $source, int $round ): ?array {
-		$row = $this->db->first( 'SELECT network_id, published_at FROM %i WHERE source_id = %d AND round_number = %d ORDER BY published_at, id LIMIT 1', $this->table(), $source, $round );
-		return $row === null ? null : [ 'network_id' => (string) $row['network_id'], 'published_at' => (int) $row['published_at'] ];
+		$row = $this->db->first(
+			'SELECT network_id, published_at FROM %i WHERE source_id = %d AND round_number = %d ORDER BY published_at, id LIMIT 1',
+			$this->table(),
+			$source,
+			$round
+		);
+		return $row === null
+			? null
+			: [ 'network_id' => (string) $row['network_id'], 'published_at' => (int) $row['published_at'] ];
 	}
 
 	/**
@@ -233,7 +305,13 @@ final class Posts {
 	 */
 	public function miss( int $source, array $posts, int $now ): void {
 		foreach ( array_chunk( $posts, 200 ) as $some ) {
-			$this->db->run( 'UPDATE %i SET missed_at = CASE WHEN missed_rounds = 0 THEN %d ELSE missed_at END, missed_rounds = missed_rounds + 1 WHERE source_id = %d AND id IN (' . $this->db->numbers( $some ) . ')', $this->table(), $now, $source );
+			$this->db->run(
+				'UPDATE %i SET missed_at = CASE WHEN missed_rounds = 0 THEN %d ELSE missed_at END, missed_rounds = missed_rounds + 1 WHERE source_id = %d AND id IN ('
+					. $this->db->numbers( $some ) . ')',
+				$this->table(),
+				$now,
+				$source
+			);
 		}
 	}
 
@@ -243,7 +321,11 @@ final class Posts {
 	 * @param int $source Source.
 	 */
 	public function count_missed( int $source ): int {
-		return $this->db->number( 'SELECT COUNT(*) FROM %i WHERE source_id = %d AND missed_rounds > 0', $this->table(), $source );
+		return $this->db->number(
+			'SELECT COUNT(*) FROM %i WHERE source_id = %d AND missed_rounds > 0',
+			$this->table(),
+			$source
+		);
 	}
 
 	/**
@@ -255,7 +337,11 @@ final class Posts {
 	public function delete( int $source, array $rows ): void {
 		$this->images->forget_posts( $source, $rows );
 		foreach ( array_chunk( $rows, 200 ) as $some ) {
-			$this->db->run( 'DELETE FROM %i WHERE source_id = %d AND id IN (' . $this->db->numbers( $some ) . ')', $this->table(), $source );
+			$this->db->run(
+				'DELETE FROM %i WHERE source_id = %d AND id IN (' . $this->db->numbers( $some ) . ')',
+				$this->table(),
+				$source
+			);
 		}
 	}
 
@@ -275,7 +361,11 @@ final class Posts {
 	 * @param int $source Source.
 	 */
 	public function count( int $source ): int {
-		return $this->db->number( 'SELECT COUNT(*) FROM %i WHERE source_id = %d AND ready = 1', $this->table(), $source );
+		return $this->db->number(
+			'SELECT COUNT(*) FROM %i WHERE source_id = %d AND ready = 1',
+			$this->table(),
+			$source
+		);
 	}
 
 	/**
@@ -285,7 +375,12 @@ final class Posts {
 	 * @param int $round  Number of the round.
 	 */
 	public function count_of_round( int $source, int $round ): int {
-		return $this->db->number( 'SELECT COUNT(*) FROM %i WHERE source_id = %d AND round_number = %d AND ready = 1', $this->table(), $source, $round );
+		return $this->db->number(
+			'SELECT COUNT(*) FROM %i WHERE source_id = %d AND round_number = %d AND ready = 1',
+			$this->table(),
+			$source,
+			$round
+		);
 	}
 
 	/**
@@ -300,7 +395,12 @@ final class Posts {
 		$known = [];
 		foreach ( array_chunk( $ids, 100 ) as $some ) {
 			$list = implode( ',', array_map( fn( string $id ): string => $this->db->prepare( '%s', $id ), $some ) );
-			foreach ( $this->db->all( "SELECT id, network_id, digest, round_number, data FROM {$table} WHERE source_id = %d AND network_id IN ({$list})", $source ) as $row ) {
+			foreach (
+				$this->db->all(
+					"SELECT id, network_id, digest, round_number, data FROM {$table} WHERE source_id = %d AND network_id IN ({$list})",
+					$source
+				) as $row
+			) {
 				$known[ (string) $row['network_id'] ] = [
 					'id'     => (int) $row['id'],
 					'digest' => (string) $row['digest'],

@@ -20,7 +20,8 @@ final class SearchText {
 	private const HASHTAG = '/(?<![\p{L}\p{N}_&\/#])[#＃]([\p{L}\p{M}\p{N}_]+)/u';
 
 	/**
-	 * The text as it is searched: lower case, words apart by one space, one at either end. With hashtags it stands there twice, the second time with their signs:
+	 * The text as it is searched: lower case, words apart by one space, one at either end. With hashtags it stands
+	 * there twice, the second time with their signs:
 	 * `rose` finds `#rose`, and `#rose` finds nothing else.
 	 *
 	 * @param string $text Text.
@@ -43,7 +44,10 @@ final class SearchText {
 		}
 		// Scripts without spaces between words are searched anywhere; the end of a hashtag is plain in any script.
 		$is_hashtag = $folded[0] === '#' && ! str_contains( $folded, ' ' );
-		return ! $is_hashtag && preg_match( '/[\p{Han}\p{Hiragana}\p{Katakana}\p{Thai}\p{Lao}\p{Khmer}\p{Myanmar}]/u', $folded ) === 1 ? $folded : " {$folded} ";
+		return ! $is_hashtag
+			&& preg_match( '/[\p{Han}\p{Hiragana}\p{Katakana}\p{Thai}\p{Lao}\p{Khmer}\p{Myanmar}]/u', $folded ) === 1
+			? $folded
+			: " {$folded} ";
 	}
 
 	/**

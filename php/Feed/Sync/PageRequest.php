@@ -20,7 +20,8 @@ use Vitrine\Graph\Posts\PostPage;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Asks for fewer posts when the network has trouble, without fields that it refuses, and from the start when a cursor has died.
+ * Asks for fewer posts when the network has trouble, without fields that it refuses, and from the start when a cursor
+ * has died.
  */
 final class PageRequest {
 
@@ -47,7 +48,12 @@ final class PageRequest {
 	 * @return array{PostPage, Source}
 	 * @throws GraphError When it does not help; of kind Endless when the round has had the next page's cursor.
 	 */
-	public function send( Source $source, Network $network, Client $client, #[\SensitiveParameter] string $token ): array {
+	public function send(
+		Source $source,
+		Network $network,
+		Client $client,
+		#[\SensitiveParameter] string $token
+	): array {
 		$size     = $source->page_size;
 		$round    = $source->round;
 		$after    = $source->round_after;
@@ -61,7 +67,12 @@ final class PageRequest {
 			try {
 				$page = $network->posts( $client, $source->account, $token, $after, $size, $dropped );
 			} catch ( GraphError $error ) {
-				if ( $error->kind === ErrorKind::Permission && $after !== null && $error->error_code === 100 && $restarts < self::MAX_RESTARTS ) {
+				if (
+					$error->kind === ErrorKind::Permission
+					&& $after !== null
+					&& $error->error_code === 100
+					&& $restarts < self::MAX_RESTARTS
+				) {
 					// Cursors die with the post they point to: the list begins again, and what is stored stays.
 					$after = null;
 					++$round;
@@ -69,21 +80,40 @@ final class PageRequest {
 				} elseif ( $error->kind === ErrorKind::Permission && $attempts !== [] ) {
 					$dropped = array_shift( $attempts );
 					$codes  += array_fill_keys( $dropped, $error->error_code );
-				} elseif ( $error->kind->is_passing() && $error->kind !== ErrorKind::Unreachable && $size > 1 && $halvings < self::HALVINGS ) {
+				} elseif (
+					$error->kind->is_passing()
+					&& $error->kind !== ErrorKind::Unreachable
+					&& $size > 1
+					&& $halvings < self::HALVINGS
+				) {
 					++$halvings;
 					$size = intdiv( $size, 2 );
 					usleep( random_int( 50_000, 250_000 ) );
 				} else {
 					// A cursor that is refused again and again is no permission.
-					throw $error->kind === ErrorKind::Permission && $after !== null && $restarts === self::MAX_RESTARTS ? new GraphError( ErrorKind::Endless, $error->error_code ) : $error;
+					throw $error->kind === ErrorKind::Permission && $after !== null && $restarts === self::MAX_RESTARTS
+						? new GraphError( ErrorKind::Endless, $error->error_code )
+						: $error;
 				}
 			}
 		}
 		$source = $this->sources->update(
 			$source,
 			[
-				...( $round === $source->round ? [] : [ 'round_number' => $round, 'round_restarts' => $restarts, 'round_cursors' => null, 'round_after' => null, 'round_posts' => 0 ] ),
-				'dropped'   => (string) wp_json_encode( (object) array_intersect_key( $codes, array_flip( $dropped ) ) ),
+				...(
+					$round === $source->round
+						? []
+						: [
+							'round_number'   => $round,
+							'round_restarts' => $restarts,
+							'round_cursors'  => null,
+							'round_after'    => null,
+							'round_posts'    => 0,
+						]
+				),
+				'dropped'   => (string) wp_json_encode(
+					(object) array_intersect_key( $codes, array_flip( $dropped ) )
+				),
 				'page_size' => $size,
 			]
 		);
@@ -103,7 +133,8 @@ final class PageRequest {
 	}
 
 	/**
-	 * Which fields to leave out, try by try: as on the page before, then each alone, then all. The last one, which has the pictures, is the last to go.
+	 * Which fields to leave out, try by try: as on the page before, then each alone, then all. The last one, which has
+	 * the pictures, is the last to go.
 	 *
 	 * @param string[] $dropped  Left out so far.
 	 * @param string[] $optional All that can be.

@@ -35,10 +35,11 @@ use Vitrine\Support\NotWritten;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Refreshes a source in rounds. A round lists the posts page by page and downloads the pictures of each page before the next.
+ * Refreshes a source in rounds. A round lists the posts page by page and downloads the pictures of each page before the
+ * next.
  *
- * Every step is written down when it is done, so a round may be cut anywhere, by a deadline or by a killed process, and goes on
- * from there: nothing is lost and nothing that was done is done again.
+ * Every step is written down when it is done, so a round may be cut anywhere, by a deadline or by a killed process, and
+ * goes on from there: nothing is lost and nothing that was done is done again.
  */
 final class Refresh {
 
@@ -93,11 +94,25 @@ final class Refresh {
 		}
 		$source = $this->sources->get( $id );
 		try {
-			return $source === null ? new RefreshReport( true, [] ) : Db::strictly( fn(): RefreshReport => $this->leased( $source, $lease, $until ) );
+			return $source === null
+				? new RefreshReport( true, [] )
+				: Db::strictly( fn(): RefreshReport => $this->leased( $source, $lease, $until ) );
 		} catch ( NotWritten $error ) {
 			// Perhaps it takes this.
-			$words = new SourceError( 'storage', 0, 0, $source->error?->kind === 'storage' ? $source->error->since : time() );
-			$this->sources->update( $source, [ 'state' => SourceState::Failing->value, 'error' => $words->to_json(), 'next_refresh_at' => time() + self::INTERVAL ] );
+			$words = new SourceError(
+				'storage',
+				0,
+				0,
+				$source->error?->kind === 'storage' ? $source->error->since : time()
+			);
+			$this->sources->update(
+				$source,
+				[
+					'state'           => SourceState::Failing->value,
+					'error'           => $words->to_json(),
+					'next_refresh_at' => time() + self::INTERVAL,
+				]
+			);
 			throw $error;
 		} finally {
 			$this->sources->release( $id, $lease );
@@ -137,10 +152,21 @@ final class Refresh {
 			return new RefreshReport( true, [] );
 		}
 		try {
-			$token = $this->encryption->open( $source->token, $source->context(), $this->networks->address( $source->network ) );
+			$token = $this->encryption->open(
+				$source->token,
+				$source->context(),
+				$this->networks->address( $source->network )
+			);
 		} catch ( KeyChanged | KeyMissing ) {
 			$error = new SourceError( 'key', 0, 0, $source->error?->kind === 'key' ? $source->error->since : time() );
-			$this->sources->update( $source, [ 'state' => SourceState::Reconnect->value, 'error' => $error->to_json(), 'next_refresh_at' => time() + DAY_IN_SECONDS ] );
+			$this->sources->update(
+				$source,
+				[
+					'state'           => SourceState::Reconnect->value,
+					'error'           => $error->to_json(),
+					'next_refresh_at' => time() + DAY_IN_SECONDS,
+				]
+			);
 			$this->empty_if_due( $source );
 			return new RefreshReport( true, [] );
 		}
@@ -151,13 +177,19 @@ final class Refresh {
 			}
 			return $this->round( $source, $network, $client, $token, $lease, $until );
 		} catch ( GraphError $error ) {
-			$source = $this->empty_if_due( $this->failed( $this->sources->get( $source->id ) ?? $source, $client, $error ) );
-			return new RefreshReport( true, [ ...$source->round_counts, 'calls' => ( $source->round_counts['calls'] ?? 0 ) + $client->calls() ] );
+			$source = $this->empty_if_due(
+				$this->failed( $this->sources->get( $source->id ) ?? $source, $client, $error )
+			);
+			return new RefreshReport(
+				true,
+				[ ...$source->round_counts, 'calls' => ( $source->round_counts['calls'] ?? 0 ) + $client->calls() ]
+			);
 		}
 	}
 
 	/**
-	 * Renews the token where the network offers that. A refusal is written down for the owner, and asked about again a day later.
+	 * Renews the token where the network offers that. A refusal is written down for the owner, and asked about again a
+	 * day later.
 	 *
 	 * @param Source  $source  The source.
 	 * @param Network $network Its network.
@@ -165,15 +197,27 @@ final class Refresh {
 	 * @param string  $token   Its token.
 	 * @return array{Source, string}
 	 */
-	private function renewed( Source $source, Network $network, Client $client, #[\SensitiveParameter] string $token ): array {
+	private function renewed(
+		Source $source,
+		Network $network,
+		Client $client,
+		#[\SensitiveParameter] string $token
+	): array {
 		if ( $source->renewal_refused_at > time() - DAY_IN_SECONDS ) {
 			return [ $source, $token ];
 		}
 		try {
 			$new = $network->renew( $client, $token, $source->connected_at, $source->expires_at );
 		} catch ( GraphError $error ) {
-			$is_refused = in_array( $error->kind, [ ErrorKind::Token, ErrorKind::Permission, ErrorKind::Unknown, ErrorKind::Blocked ], true );
-			return [ $is_refused ? $this->sources->update( $source, [ 'renewal_refused_at' => time() ] ) : $source, $token ];
+			$is_refused = in_array(
+				$error->kind,
+				[ ErrorKind::Token, ErrorKind::Permission, ErrorKind::Unknown, ErrorKind::Blocked ],
+				true
+			);
+			return [
+				$is_refused ? $this->sources->update( $source, [ 'renewal_refused_at' => time() ] ) : $source,
+				$token,
+			];
 		}
 		if ( $new === null ) {
 			return [ $source, $token ];
@@ -181,7 +225,11 @@ final class Refresh {
 		$source = $this->sources->update(
 			$source,
 			[
-				'token'      => $this->encryption->seal( $new['token'], $source->context(), $this->networks->address( $source->network ) ),
+				'token'      => $this->encryption->seal(
+					$new['token'],
+					$source->context(),
+					$this->networks->address( $source->network )
+				),
 				'expires_at' => $new['expires_at'],
 				'renewal_refused_at' => 0,
 			]
@@ -197,7 +245,12 @@ final class Refresh {
 	 * @param Client  $client  Conversation.
 	 * @param string  $token   Its token.
 	 */
-	private function begin( Source $source, Network $network, Client $client, #[\SensitiveParameter] string $token ): Source {
+	private function begin(
+		Source $source,
+		Network $network,
+		Client $client,
+		#[\SensitiveParameter] string $token
+	): Source {
 		try {
 			$account = $network->account( $client, $source->account, $token );
 		} catch ( GraphError $error ) {
@@ -208,7 +261,9 @@ final class Refresh {
 			$account = new Account( $source->account, $source->name, $source->link );
 		}
 		$this->images->recheck( $source->id, $source->round );
-		$wanted = $account->picture === null ? [] : $this->images->plan( $source->id, 0, [ new RemotePicture( 0, $account->id, $account->picture ) ] );
+		$wanted = $account->picture === null
+			? []
+			: $this->images->plan( $source->id, 0, [ new RemotePicture( 0, $account->id, $account->picture ) ] );
 		$this->images->confirm( $source->id, [ 0 ] );
 		return $this->sources->update(
 			$source,
@@ -243,8 +298,24 @@ final class Refresh {
 	 * @param float   $until   When to stop.
 	 * @throws GraphError When the network fails.
 	 */
-	private function round( Source $source, Network $network, Client $client, #[\SensitiveParameter] string $token, string $lease, float $until ): RefreshReport {
-		$counts = [ 'added' => 0, 'changed' => 0, 'removed' => 0, 'downloaded' => 0, 'failed' => 0, 'calls' => 0, 'idle' => 0, ...$source->round_counts ];
+	private function round(
+		Source $source,
+		Network $network,
+		Client $client,
+		#[\SensitiveParameter] string $token,
+		string $lease,
+		float $until
+	): RefreshReport {
+		$counts = [
+			'added'      => 0,
+			'changed'    => 0,
+			'removed'    => 0,
+			'downloaded' => 0,
+			'failed'     => 0,
+			'calls'      => 0,
+			'idle'       => 0,
+			...$source->round_counts,
+		];
 		$before = $counts['calls'];
 		$kept   = $this->kept();
 		while ( true ) {
@@ -261,14 +332,23 @@ final class Refresh {
 				return new RefreshReport( false, $counts );
 			}
 			[ $page, $source ] = ( new PageRequest( $this->sources ) )->send( $source, $network, $client, $token );
-			$done              = $this->posts->store( $source->id, $source->round, $page->posts, $page->lacking, max( 0, $kept - $this->posts->count_seen( $source->id, $source->round ) ) );
+			$done              = $this->posts->store(
+				$source->id,
+				$source->round,
+				$page->posts,
+				$page->lacking,
+				max( 0, $kept - $this->posts->count_seen( $source->id, $source->round ) )
+			);
 			$this->plan( $source, $network, $client, $token, $page->posts, $done['rows'] );
 			$this->posts->release( $source->id );
 			$counts['added']   += $done['added'];
 			$counts['changed'] += $done['changed'];
 			$counts['idle']     = $done['seen'] > 0 ? 0 : $counts['idle'] + 1;
 			$counts['calls']    = $before + $client->calls();
-			if ( $page->after !== null && ( $counts['idle'] > self::MAX_IDLE || $counts['calls'] > self::MAX_CALLS + 2 * $kept ) ) {
+			if (
+				$page->after !== null
+				&& ( $counts['idle'] > self::MAX_IDLE || $counts['calls'] > self::MAX_CALLS + 2 * $kept )
+			) {
 				throw new GraphError( ErrorKind::Endless );
 			}
 			// Counted, not added up: a page that was cut is listed again.
@@ -278,7 +358,12 @@ final class Refresh {
 				[
 					'quota'         => $client->usage()->percent,
 					'round_after'   => $page->after,
-					'round_cursors' => (string) wp_json_encode( [ ...$source->round_cursors, ...( $page->after === null ? [] : [ PageRequest::mark( $page->after ) ] ) ] ),
+					'round_cursors' => (string) wp_json_encode(
+						[
+							...$source->round_cursors,
+							...( $page->after === null ? [] : [ PageRequest::mark( $page->after ) ] ),
+						]
+					),
 					'round_listed'  => $page->after === null || $listed >= $kept ? 1 : 0,
 					'round_posts'   => $listed,
 					'round_counts'  => (string) wp_json_encode( $counts ),
@@ -306,7 +391,10 @@ final class Refresh {
 			$brought = $this->importer->import( $image );
 			++$counts[ $brought === null ? 'failed' : 'downloaded' ];
 			if ( $brought !== null && $image->post_id === 0 ) {
-				$this->sources->update( $source, [ 'picture' => $brought->file( (int) array_key_last( $brought->sizes ) ) ] );
+				$this->sources->update(
+					$source,
+					[ 'picture' => $brought->file( (int) array_key_last( $brought->sizes ) ) ]
+				);
 			}
 			$next = $this->images->next( $source->id, time() );
 			if ( $next === null || $next->post_id !== $image->post_id ) {
@@ -327,7 +415,14 @@ final class Refresh {
 	 * @param RemotePost[]       $posts   Posts.
 	 * @param array<string, int> $rows    Rows by id on the network.
 	 */
-	private function plan( Source $source, Network $network, Client $client, #[\SensitiveParameter] string $token, array $posts, array $rows ): void {
+	private function plan(
+		Source $source,
+		Network $network,
+		Client $client,
+		#[\SensitiveParameter] string $token,
+		array $posts,
+		array $rows
+	): void {
 		$wanted = [];
 		$places = [];
 		foreach ( $posts as $post ) {
@@ -345,7 +440,8 @@ final class Refresh {
 				$this->images->renew( $source->id, $places[ $index ], $picture );
 			}
 		}
-		// Cut before this line, the page is listed and planned again; otherwise small pictures would be downloaded and stay.
+		// Cut before this line, the page is listed and planned again; otherwise small pictures would be downloaded and
+		// stay.
 		$this->images->confirm( $source->id, $places );
 	}
 
@@ -361,7 +457,14 @@ final class Refresh {
 	 * @return array<string, int> Counts.
 	 * @throws GraphError When the token is refused or the limit reached.
 	 */
-	private function finish( Source $source, Network $network, Client $client, #[\SensitiveParameter] string $token, array $counts, int $kept ): array {
+	private function finish(
+		Source $source,
+		Network $network,
+		Client $client,
+		#[\SensitiveParameter] string $token,
+		array $counts,
+		int $kept
+	): array {
 		$before             = $counts['calls'] - $client->calls();
 		$counts['removed'] += ( new Removal( $this->posts ) )->settle( $source, $network, $client, $token, $kept );
 		$counts['calls']    = $before + $client->calls();
@@ -378,7 +481,11 @@ final class Refresh {
 		$this->sources->update(
 			$source,
 			[
-				'state'           => ( $this->images->tally( $source->id )['problem'] === 'unwritable' ? SourceState::Pictures : SourceState::Ok )->value,
+				'state'           => (
+					$this->images->tally( $source->id )['problem'] === 'unwritable'
+						? SourceState::Pictures
+						: SourceState::Ok
+				)->value,
 				'error'           => null,
 				'deauthorized_at' => 0,
 				'failures'        => 0,
@@ -395,7 +502,8 @@ final class Refresh {
 	}
 
 	/**
-	 * Reacts to an error (research feed §4.6): the stored posts stay, and the next try waits as long as the error wants.
+	 * Reacts to an error (research feed §4.6): the stored posts stay, and the next try waits as long as the error
+	 * wants.
 	 *
 	 * @param Source     $source The source.
 	 * @param Client     $client Conversation.
@@ -405,11 +513,22 @@ final class Refresh {
 		[ $state, $wait ] = match ( $error->kind ) {
 			ErrorKind::Token => [ SourceState::Reconnect, DAY_IN_SECONDS ],
 			ErrorKind::Permission => [ SourceState::Permission, self::LONG_WAIT ],
-			ErrorKind::Throttled => [ SourceState::Throttled, $error->retry_after > 0 ? $error->retry_after : min( DAY_IN_SECONDS, 15 * MINUTE_IN_SECONDS * 2 ** min( 7, $source->failures ) ) ],
+			ErrorKind::Throttled => [
+				SourceState::Throttled,
+				$error->retry_after > 0
+					? $error->retry_after
+					: min( DAY_IN_SECONDS, 15 * MINUTE_IN_SECONDS * 2 ** min( 7, $source->failures ) ),
+			],
 			ErrorKind::Blocked => [ SourceState::Throttled, DAY_IN_SECONDS ],
 			ErrorKind::Unknown => [ SourceState::Failing, self::LONG_WAIT ],
-			ErrorKind::Endless => [ SourceState::Failing, min( self::LONG_WAIT, self::INTERVAL * 2 ** min( 4, $source->failures ) ) ],
-			default => [ SourceState::Failing, min( self::INTERVAL, 5 * MINUTE_IN_SECONDS * 2 ** min( 3, $source->failures ) ) ],
+			ErrorKind::Endless => [
+				SourceState::Failing,
+				min( self::LONG_WAIT, self::INTERVAL * 2 ** min( 4, $source->failures ) ),
+			],
+			default => [
+				SourceState::Failing,
+				min( self::INTERVAL, 5 * MINUTE_IN_SECONDS * 2 ** min( 3, $source->failures ) ),
+			],
 		};
 		// What cannot be gone on with: the next round begins anew.
 		$is_over = in_array( $error->kind, [ ErrorKind::Malformed, ErrorKind::TooLarge, ErrorKind::Endless ], true );
@@ -417,12 +536,18 @@ final class Refresh {
 			$source,
 			[
 				...( $is_over ? [ 'round_open' => 0, 'round_after' => null ] : [] ),
-				...( $error->kind === ErrorKind::TooLarge ? [ 'page_size' => max( 1, intdiv( $source->page_size, 2 ) ) ] : [] ),
+				...(
+					$error->kind === ErrorKind::TooLarge
+						? [ 'page_size' => max( 1, intdiv( $source->page_size, 2 ) ) ]
+						: []
+				),
 				'state'           => $state->value,
 				'error'           => SourceError::of( $error, $source->error )->to_json(),
 				'failures'        => $source->failures + 1,
 				// The clock goes on whatever other errors come in between.
-				'deauthorized_at' => $source->deauthorized_at > 0 ? $source->deauthorized_at : ( $error->is_deauthorization() ? time() : 0 ),
+				'deauthorized_at' => $source->deauthorized_at > 0
+					? $source->deauthorized_at
+					: ( $error->is_deauthorization() ? time() : 0 ),
 				'quota'           => $client->usage()->percent > 0 ? $client->usage()->percent : $source->quota,
 				'next_refresh_at' => time() + $wait + random_int( 0, intdiv( $wait, 10 ) ),
 			]
@@ -430,7 +555,8 @@ final class Refresh {
 	}
 
 	/**
-	 * Deletes what the site may not keep any more: the app was removed from the account so long ago. The source stays, so that it can be connected again.
+	 * Deletes what the site may not keep any more: the app was removed from the account so long ago. The source stays,
+	 * so that it can be connected again.
 	 *
 	 * @param Source $source The source.
 	 */

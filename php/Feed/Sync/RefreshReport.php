@@ -27,7 +27,12 @@ final class RefreshReport {
 	/**
 	 * The shape of the REST answer.
 	 *
-	 * @return array{complete: bool, posts: array{added: int, changed: int, removed: int}, pictures: array{downloaded: int, failed: int}, calls: int}
+	 * @return array{
+	 *     complete: bool,
+	 *     posts: array{added: int, changed: int, removed: int},
+	 *     pictures: array{downloaded: int, failed: int},
+	 *     calls: int,
+	 * }
 	 */
 	public function to_array(): array {
 		$count = fn( string $name ): int => $this->counts[ $name ] ?? 0;

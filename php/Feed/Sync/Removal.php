@@ -17,8 +17,8 @@ use Vitrine\Graph\Network;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Deletes what a complete round has not listed, but never on the word of one answer: the network has to say that the post is gone, or three complete
- * rounds on two days have to miss it.
+ * Deletes what a complete round has not listed, but never on the word of one answer: the network has to say that the
+ * post is gone, or three complete rounds on two days have to miss it.
  */
 final class Removal {
 
@@ -46,7 +46,13 @@ final class Removal {
 	 * @return int How many were deleted.
 	 * @throws \Vitrine\Graph\Http\GraphError When the token is refused or the limit reached.
 	 */
-	public function settle( Source $source, Network $network, Client $client, #[\SensitiveParameter] string $token, int $kept ): int {
+	public function settle(
+		Source $source,
+		Network $network,
+		Client $client,
+		#[\SensitiveParameter] string $token,
+		int $kept
+	): int {
 		$missing = $this->posts->unseen( $source->id, $source->round );
 		if ( $missing === [] ) {
 			return 0;
@@ -56,8 +62,11 @@ final class Removal {
 		$doubt  = [];
 		foreach ( $missing as $post ) {
 			// The list was not read to its end: what is older is beyond what is kept.
-			$is_beyond = $source->round_posts >= $kept && $oldest !== null && $post['published_at'] <= $oldest['published_at'];
-			$is_missed = $post['missed_rounds'] + 1 >= self::ROUNDS && gmdate( 'Ymd', $post['missed_at'] ) !== gmdate( 'Ymd' );
+			$is_beyond = $source->round_posts >= $kept
+				&& $oldest !== null
+				&& $post['published_at'] <= $oldest['published_at'];
+			$is_missed = $post['missed_rounds'] + 1 >= self::ROUNDS
+				&& gmdate( 'Ymd', $post['missed_at'] ) !== gmdate( 'Ymd' );
 			if ( $is_beyond || $is_missed ) {
 				$gone[] = $post['id'];
 			} else {
@@ -65,7 +74,11 @@ final class Removal {
 			}
 		}
 		$asked = array_map( 'strval', array_slice( array_keys( $doubt ), 0, self::MAX_ASKED ) );
-		foreach ( $asked === [] ? [] : $network->gone( $client, $source->account, $asked, $oldest['network_id'] ?? null, $token ) as $id ) {
+		foreach (
+			$asked === []
+				? []
+				: $network->gone( $client, $source->account, $asked, $oldest['network_id'] ?? null, $token ) as $id
+		) {
 			$gone[] = $doubt[ $id ];
 			unset( $doubt[ $id ] );
 		}

@@ -21,7 +21,8 @@ use Vitrine\Support\Sites;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Runs the refreshes that are due: every five minutes through Action Scheduler where the site has it, otherwise through WP-Cron.
+ * Runs the refreshes that are due: every five minutes through Action Scheduler where the site has it, otherwise through
+ * WP-Cron.
  */
 final class Schedule implements Module {
 
@@ -37,16 +38,24 @@ final class Schedule implements Module {
 	 * @param \Closure(): Refresh $refresh     Makes the job.
 	 * @param RoundRobin          $round_robin Shares the time of a run.
 	 */
-	public function __construct( private readonly \Closure $sources, private readonly \Closure $refresh, private readonly RoundRobin $round_robin = new RoundRobin() ) {}
+	public function __construct(
+		private readonly \Closure $sources,
+		private readonly \Closure $refresh,
+		private readonly RoundRobin $round_robin = new RoundRobin()
+	) {}
 
 	/**
 	 * Adds the hooks.
 	 */
 	public function register(): void {
 		add_action( self::HOOK, [ $this, 'run' ] );
-		add_filter( 'cron_schedules', [ $this, 'schedules' ] ); // phpcs:ignore WordPress.WP.CronInterval -- five minutes, written as a constant.
+		// phpcs:ignore WordPress.WP.CronInterval -- five minutes, written as a constant.
+		add_filter( 'cron_schedules', [ $this, 'schedules' ] );
 		add_action( 'admin_init', [ $this, 'revive' ] );
-		register_deactivation_hook( VITRINE_FILE, fn( bool $network_wide ) => Sites::each( $network_wide, [ $this, 'clear' ] ) );
+		register_deactivation_hook(
+			VITRINE_FILE,
+			fn( bool $network_wide ) => Sites::each( $network_wide, [ $this, 'clear' ] )
+		);
 	}
 
 	/**
@@ -127,7 +136,8 @@ final class Schedule implements Module {
 		}
 		$this->soon( 0 );
 		if ( ! RecurringAction::has_action_scheduler() ) {
-			// Also where wp-config.php switches WP-Cron off: the system's cron that should replace it is evidently not running.
+			// Also where wp-config.php switches WP-Cron off: the system's cron that should replace it is evidently not
+			// running.
 			spawn_cron();
 		}
 	}

@@ -57,7 +57,11 @@ final class AlbumContents implements Contents {
 	 * @param MediaStore      $store    The media library.
 	 * @param AlbumStore      $albums   Its albums.
 	 */
-	public function __construct( private readonly GallerySettings $settings, private readonly MediaStore $store, private readonly AlbumStore $albums ) {
+	public function __construct(
+		private readonly GallerySettings $settings,
+		private readonly MediaStore $store,
+		private readonly AlbumStore $albums
+	) {
 		$this->filter = new ItemFilter( $settings );
 		$this->media  = new MediaItems( $store, $settings, $this->filter->rules() );
 	}
@@ -84,9 +88,18 @@ final class AlbumContents implements Contents {
 			return [];
 		}
 		$root = $this->root();
-		$path = [ $this->settings->source === 'album' && $root !== null ? new Album( self::ROOT, self::title( $root ), self::description( $root ), '' ) : new Album( self::ROOT, $root === null ? '' : self::title( $root ), '', '' ) ];
+		$path = [
+			$this->settings->source === 'album' && $root !== null
+				? new Album( self::ROOT, self::title( $root ), self::description( $root ), '' )
+				: new Album( self::ROOT, $root === null ? '' : self::title( $root ), '', '' ),
+		];
 		foreach ( $stored as $album ) {
-			$path[] = new Album( $album->name(), self::title( $album ), self::description( $album ), $path[ count( $path ) - 1 ]->id );
+			$path[] = new Album(
+				$album->name(),
+				self::title( $album ),
+				self::description( $album ),
+				$path[ count( $path ) - 1 ]->id
+			);
 		}
 		return $path;
 	}
@@ -106,13 +119,35 @@ final class AlbumContents implements Contents {
 		$top    = $at === null ? 0 : $at->id;
 		$deep   = $query->search !== '';
 		$albums = $deep ? $this->tree( $top, $way === [] ) : $this->shown( $top, $way === [] );
-		$names  = $at !== null && ( $way !== [] || $this->settings->source === 'album' ) ? [ $at->taxonomy_id => '' ] : [];
+		$names  = $at !== null && ( $way !== [] || $this->settings->source === 'album' )
+			? [ $at->taxonomy_id => '' ]
+			: [];
 		$candidates = [];
 		foreach ( $albums as $album ) {
-			$candidates[] = new Candidate( $album->name(), 'album', 0.0, false, $album->title, $album->description, album: $album->parent === $top ? '' : StoredAlbum::name_of( $album->parent ) );
+			$candidates[] = new Candidate(
+				$album->name(),
+				'album',
+				0.0,
+				false,
+				$album->title,
+				$album->description,
+				album: $album->parent === $top ? '' : StoredAlbum::name_of( $album->parent )
+			);
 			$names       += $deep ? [ $album->taxonomy_id => $album->name() ] : [];
 		}
-		return $this->filter->index( [ ...$candidates, ...$this->store->of_albums( $names, self::MAX_ENTRIES, $this->settings, $this->filter->wants( $query ) ) ], $id, $query );
+		return $this->filter->index(
+			[
+				...$candidates,
+				...$this->store->of_albums(
+					$names,
+					self::MAX_ENTRIES,
+					$this->settings,
+					$this->filter->wants( $query )
+				),
+			],
+			$id,
+			$query
+		);
 	}
 
 	/**
@@ -140,18 +175,43 @@ final class AlbumContents implements Contents {
 			return [];
 		}
 		$at     = $way === [] ? $this->root() : $way[ count( $way ) - 1 ];
-		$albums = $this->albums->get( array_values( array_filter( array_map( [ StoredAlbum::class, 'id_of' ], $ids ), static fn( int $id ): bool => $id > 0 ) ) );
-		$albums = array_filter( $albums, fn( StoredAlbum $one ): bool => isset( $below[ $one->name() ] ) || $one->parent === ( $at === null ? 0 : $at->id ) && $this->allows( $one, $way === [] ) );
+		$albums = $this->albums->get(
+			array_values(
+				array_filter(
+					array_map( [ StoredAlbum::class, 'id_of' ], $ids ),
+					static fn( int $id ): bool => $id > 0
+				)
+			)
+		);
+		$albums = array_filter(
+			$albums,
+			fn( StoredAlbum $one ): bool => isset( $below[ $one->name() ] )
+				|| $one->parent === ( $at === null ? 0 : $at->id ) && $this->allows( $one, $way === [] )
+		);
 		$facts  = $this->facts( $albums );
-		$files  = array_values( array_filter( array_map( static fn( string $id ): int => ctype_digit( $id ) ? (int) $id : 0, $ids ), static fn( int $id ): bool => $id > 0 ) );
+		$files  = array_values(
+			array_filter(
+				array_map( static fn( string $id ): int => ctype_digit( $id ) ? (int) $id : 0, $ids ),
+				static fn( int $id ): bool => $id > 0
+			)
+		);
 		$own    = $at !== null && ( $way !== [] || $this->settings->source === 'album' );
 		$files  = array_values( array_filter( $files, static fn( int $id ): bool => $own || isset( $below[ $id ] ) ) );
-		[ $rows, $covers ] = $this->media->load( $files, $at === null || $below !== [] ? 0 : $at->taxonomy_id, array_column( $facts, 'cover' ) );
+		[ $rows, $covers ] = $this->media->load(
+			$files,
+			$at === null || $below !== [] ? 0 : $at->taxonomy_id,
+			array_column( $facts, 'cover' )
+		);
 		$items  = [];
 		foreach ( $ids as $id ) {
 			$child = $albums[ StoredAlbum::id_of( $id ) ] ?? null;
 			if ( $child !== null ) {
-				$items[] = $this->album_item( $child, $below[ $id ] ?? $album, $facts[ $child->id ], $covers[ $facts[ $child->id ]['cover'] ] ?? null );
+				$items[] = $this->album_item(
+					$child,
+					$below[ $id ] ?? $album,
+					$facts[ $child->id ],
+					$covers[ $facts[ $child->id ]['cover'] ] ?? null
+				);
 			} elseif ( ctype_digit( $id ) && isset( $rows[ (int) $id ] ) ) {
 				$items[] = $this->media->item( $id, $below[ $id ] ?? $album, $rows[ (int) $id ] );
 			}
@@ -165,16 +225,32 @@ final class AlbumContents implements Contents {
 	public function problem(): ?Problem {
 		if ( $this->way( self::ROOT ) === null ) {
 			return $this->settings->album === 0
-				? new Problem( 'empty', __( 'No album has been chosen yet.', 'vitrine' ), __( 'Choose an album, or make one.', 'vitrine' ) )
-				: new Problem( 'gone', __( 'This album does not exist any more.', 'vitrine' ), __( 'Choose another album.', 'vitrine' ) );
+				? new Problem(
+					'empty',
+					__( 'No album has been chosen yet.', 'vitrine' ),
+					__( 'Choose an album, or make one.', 'vitrine' )
+				)
+				: new Problem(
+					'gone',
+					__( 'This album does not exist any more.', 'vitrine' ),
+					__( 'Choose another album.', 'vitrine' )
+				);
 		}
 		if ( $this->index( self::ROOT, Query::all() )->entries !== [] ) {
 			return null;
 		}
 		// Files of its own are not what this gallery shows: nobody should look for them in the media library.
 		return $this->settings->source === 'albums' && ( $this->root()->count ?? 0 ) > 0
-			? new Problem( 'empty', __( 'There are no albums with pictures below this one.', 'vitrine' ), __( 'To show the pictures of this album itself, choose “An album” in the panel Content.', 'vitrine' ) )
-			: new Problem( 'empty', __( 'There is nothing in this album that visitors may see.', 'vitrine' ), __( 'Put pictures into the album in the media library.', 'vitrine' ) );
+			? new Problem(
+				'empty',
+				__( 'There are no albums with pictures below this one.', 'vitrine' ),
+				__( 'To show the pictures of this album itself, choose “An album” in the panel Content.', 'vitrine' )
+			)
+			: new Problem(
+				'empty',
+				__( 'There is nothing in this album that visitors may see.', 'vitrine' ),
+				__( 'Put pictures into the album in the media library.', 'vitrine' )
+			);
 	}
 
 	/**
@@ -188,12 +264,19 @@ final class AlbumContents implements Contents {
 		if ( $id === self::ROOT ) {
 			// What is below is known without asking, and is asked for together with the album.
 			$this->albums->get( $root === 0 ? [] : [ $root, ...$this->albums->below( $root ) ] );
-			return $root === 0 ? ( $this->settings->source === 'albums' ? [] : null ) : ( $this->root() === null ? null : [] );
+			return $root === 0
+				? ( $this->settings->source === 'albums' ? [] : null )
+				: ( $this->root() === null ? null : [] );
 		}
 		$wanted = StoredAlbum::id_of( $id );
 		$way    = $wanted === 0 ? [] : $this->albums->way( $wanted );
 		$from   = $root === 0 ? 0 : array_search( $root, $way, true );
-		if ( $wanted === 0 || $wanted === $root || ! is_int( $from ) || ( $root === 0 && $this->settings->source !== 'albums' ) ) {
+		if (
+			$wanted === 0
+			|| $wanted === $root
+			|| ! is_int( $from )
+			|| ( $root === 0 && $this->settings->source !== 'albums' )
+		) {
 			return null;
 		}
 		$albums = $this->albums->get( [ ...$way, ...$this->albums->below( $wanted ) ] );
@@ -206,7 +289,9 @@ final class AlbumContents implements Contents {
 			$stored[] = $album;
 		}
 		// Those below are looked through together with it: they are listed next.
-		$filled = $this->filled( array_intersect_key( $albums, array_flip( [ $wanted, ...$this->albums->below( $wanted ) ] ) ) );
+		$filled = $this->filled(
+			array_intersect_key( $albums, array_flip( [ $wanted, ...$this->albums->below( $wanted ) ] ) )
+		);
 		return in_array( $albums[ $wanted ], $filled, true ) ? $stored : null;
 	}
 
@@ -214,7 +299,9 @@ final class AlbumContents implements Contents {
 	 * The album that the gallery begins with, null = above all albums.
 	 */
 	private function root(): ?StoredAlbum {
-		return $this->settings->album === 0 ? null : $this->albums->get( [ $this->settings->album ] )[ $this->settings->album ] ?? null;
+		return $this->settings->album === 0
+			? null
+			: $this->albums->get( [ $this->settings->album ] )[ $this->settings->album ] ?? null;
 	}
 
 	/**
@@ -225,7 +312,12 @@ final class AlbumContents implements Contents {
 	 * @return list<StoredAlbum>
 	 */
 	private function shown( int $id, bool $first ): array {
-		return $this->filled( array_filter( $this->albums->children( $id ), fn( StoredAlbum $one ): bool => $this->allows( $one, $first ) ) );
+		return $this->filled(
+			array_filter(
+				$this->albums->children( $id ),
+				fn( StoredAlbum $one ): bool => $this->allows( $one, $first )
+			)
+		);
 	}
 
 	/**
@@ -237,7 +329,9 @@ final class AlbumContents implements Contents {
 	 */
 	private function tree( int $id, bool $first ): array {
 		$tops = $id === 0 ? array_column( $this->albums->children( 0 ), 'id' ) : $this->albums->below( $id );
-		$all  = array_values( array_unique( array_merge( $tops, ...array_map( $this->albums->descendants( ... ), $tops ) ) ) );
+		$all  = array_values(
+			array_unique( array_merge( $tops, ...array_map( $this->albums->descendants( ... ), $tops ) ) )
+		);
 		$all  = $this->albums->get( array_slice( $all, 0, self::MAX_ENTRIES ) );
 		$this->find_files( $all );
 		// Those with something in them, and all above them.
@@ -251,7 +345,12 @@ final class AlbumContents implements Contents {
 		$next = [ $id ];
 		while ( $next !== [] ) {
 			$above    = array_pop( $next );
-			$children = array_filter( $this->albums->children( $above ), fn( StoredAlbum $one ): bool => isset( $filled[ $one->id ] ) && ! isset( $tree[ $one->id ] ) && $this->allows( $one, $first && $above === $id ) );
+			$children = array_filter(
+				$this->albums->children( $above ),
+				fn( StoredAlbum $one ): bool => isset( $filled[ $one->id ] )
+					&& ! isset( $tree[ $one->id ] )
+					&& $this->allows( $one, $first && $above === $id )
+			);
 			$tree    += array_column( $children, null, 'id' );
 			array_push( $next, ...array_reverse( array_column( $children, 'id' ) ) );
 		}
@@ -301,12 +400,20 @@ final class AlbumContents implements Contents {
 		$this->find_files( $albums );
 		$below = [];
 		foreach ( $albums as $album ) {
-			$below[ $album->id ] = $this->has_files[ $album->taxonomy_id ] ? [] : $this->albums->descendants( $album->id );
+			$below[ $album->id ] = $this->has_files[ $album->taxonomy_id ]
+				? []
+				: $this->albums->descendants( $album->id );
 		}
 		$deeper = $this->albums->get( array_merge( [], ...array_values( $below ) ) );
 		$this->find_files( $deeper );
 		$has_files = fn( int $id ): bool => isset( $deeper[ $id ] ) && $this->has_files[ $deeper[ $id ]->taxonomy_id ];
-		return array_values( array_filter( $albums, fn( StoredAlbum $album ): bool => $this->has_files[ $album->taxonomy_id ] || array_filter( $below[ $album->id ], $has_files ) !== [] ) );
+		return array_values(
+			array_filter(
+				$albums,
+				fn( StoredAlbum $album ): bool => $this->has_files[ $album->taxonomy_id ]
+					|| array_filter( $below[ $album->id ], $has_files ) !== []
+			)
+		);
 	}
 
 	/**
@@ -316,7 +423,9 @@ final class AlbumContents implements Contents {
 	 */
 	private function find_files( array $albums ): void {
 		$counts = array_diff_key( array_column( $albums, 'count', 'taxonomy_id' ), $this->has_files );
-		$found  = array_flip( $this->store->filled( array_keys( array_filter( $counts, static fn( int $count ): bool => $count > 0 ) ) ) );
+		$found  = array_flip(
+			$this->store->filled( array_keys( array_filter( $counts, static fn( int $count ): bool => $count > 0 ) ) )
+		);
 		foreach ( array_keys( $counts ) as $id ) {
 			$this->has_files[ $id ] = isset( $found[ $id ] );
 		}
@@ -333,19 +442,42 @@ final class AlbumContents implements Contents {
 			return [];
 		}
 		// An album without files of its own shows a picture of what is below it.
-		$below  = array_map( fn( StoredAlbum $album ): array => $album->count === 0 ? array_slice( $this->albums->descendants( $album->id ), 0, 50 ) : [], $albums );
+		$below  = array_map(
+			fn( StoredAlbum $album ): array => $album->count === 0
+				? array_slice( $this->albums->descendants( $album->id ), 0, 50 )
+				: [],
+			$albums
+		);
 		$deeper = $this->albums->get( array_merge( [], ...array_values( $below ) ) );
-		$found  = $this->store->summaries( array_map( static fn( StoredAlbum $album ): int => $album->taxonomy_id, [ ...array_values( $albums ), ...array_values( $deeper ) ] ) );
-		$within = $this->albums->get( array_merge( [], ...array_map( $this->albums->below( ... ), array_keys( $albums ) ) ) );
+		$found  = $this->store->summaries(
+			array_map(
+				static fn( StoredAlbum $album ): int => $album->taxonomy_id,
+				[ ...array_values( $albums ), ...array_values( $deeper ) ]
+			)
+		);
+		$within = $this->albums->get(
+			array_merge( [], ...array_map( $this->albums->below( ... ), array_keys( $albums ) ) )
+		);
 		$within = array_filter( $within, fn( StoredAlbum $one ): bool => $this->allows( $one, false ) );
-		$inside = array_count_values( array_map( static fn( StoredAlbum $one ): int => $one->parent, $this->filled( $within ) ) );
+		$inside = array_count_values(
+			array_map( static fn( StoredAlbum $one ): int => $one->parent, $this->filled( $within ) )
+		);
 		$facts  = [];
 		foreach ( $albums as $id => $album ) {
 			$cover = $album->cover !== 0 ? $album->cover : $found[ $album->taxonomy_id ]['cover'] ?? 0;
 			foreach ( $below[ $id ] as $one ) {
-				$cover = $cover !== 0 || ! isset( $deeper[ $one ] ) ? $cover : ( $deeper[ $one ]->cover !== 0 ? $deeper[ $one ]->cover : $found[ $deeper[ $one ]->taxonomy_id ]['cover'] ?? 0 );
+				$cover = $cover !== 0 || ! isset( $deeper[ $one ] )
+					? $cover
+					: (
+						$deeper[ $one ]->cover !== 0
+							? $deeper[ $one ]->cover
+							: $found[ $deeper[ $one ]->taxonomy_id ]['cover'] ?? 0
+					);
 			}
-			$facts[ $id ] = [ 'number' => ( $found[ $album->taxonomy_id ]['number'] ?? 0 ) + ( $inside[ $id ] ?? 0 ), 'cover' => $cover ];
+			$facts[ $id ] = [
+				'number' => ( $found[ $album->taxonomy_id ]['number'] ?? 0 ) + ( $inside[ $id ] ?? 0 ),
+				'cover'  => $cover,
+			];
 		}
 		return $facts;
 	}

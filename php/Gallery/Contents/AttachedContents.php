@@ -26,7 +26,9 @@ final class AttachedContents extends LibraryContents {
 	 * @return list<Candidate>
 	 */
 	protected function candidates( Wanted $wanted ): array {
-		return $this->settings->post > 0 ? $this->store->of_post( $this->settings->post, self::MAX_ENTRIES, $this->settings, $wanted ) : [];
+		return $this->settings->post > 0
+			? $this->store->of_post( $this->settings->post, self::MAX_ENTRIES, $this->settings, $wanted )
+			: [];
 	}
 
 	/**
@@ -38,7 +40,9 @@ final class AttachedContents extends LibraryContents {
 	 * @return list<Item>
 	 */
 	public function items( string $album, array $ids, array $below = [] ): array {
-		$wanted = $album === self::ROOT ? array_values( array_filter( array_map( 'intval', $ids ), static fn( int $id ): bool => $id > 0 ) ) : [];
+		$wanted = $album === self::ROOT
+			? array_values( array_filter( array_map( 'intval', $ids ), static fn( int $id ): bool => $id > 0 ) )
+			: [];
 		[ $rows ] = $this->media->load( $wanted );
 		$items  = [];
 		foreach ( $wanted as $id ) {
@@ -57,6 +61,10 @@ final class AttachedContents extends LibraryContents {
 		if ( $this->settings->post > 0 && $this->candidates( Wanted::Shapes ) !== [] ) {
 			return null;
 		}
-		return new Problem( 'empty', __( 'No pictures or videos are attached to this post.', 'vitrine' ), __( 'Upload files while you edit the post, or choose another source.', 'vitrine' ) );
+		return new Problem(
+			'empty',
+			__( 'No pictures or videos are attached to this post.', 'vitrine' ),
+			__( 'Upload files while you edit the post, or choose another source.', 'vitrine' )
+		);
 	}
 }

@@ -22,7 +22,8 @@ use Vitrine\MediaLibrary\VideoLink;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The files and addresses of a block, in its order. What the block says of a file goes before what the media library says.
+ * The files and addresses of a block, in its order. What the block says of a file goes before what the media library
+ * says.
  */
 final class ChosenContents extends LibraryContents {
 
@@ -41,21 +42,33 @@ final class ChosenContents extends LibraryContents {
 	 * @param Posters         $posters  Pictures of videos.
 	 * @param string          $base     Address that addresses without a protocol are put behind.
 	 */
-	public function __construct( GallerySettings $settings, MediaStore $store, private readonly Posters $posters, private readonly string $base ) {
+	public function __construct(
+		GallerySettings $settings,
+		MediaStore $store,
+		private readonly Posters $posters,
+		private readonly string $base
+	) {
 		parent::__construct( $settings, $store );
 		$chosen = [];
 		foreach ( $settings->items as $place => $given ) {
 			$id   = $given['id'] ?? 0;
 			$id   = $settings->source === 'media' && is_int( $id ) && $id > 0 ? $id : 0;
 			$link = $id === 0 && is_string( $given['url'] ?? null ) ? VideoLink::of( $given['url'] ) : null;
-			$url  = $link !== null && $link->kind !== 'video' ? $link->page : ( $id === 0 ? Address::media( $given['url'] ?? '', $this->base ) : '' );
+			$url  = $link !== null && $link->kind !== 'video'
+				? $link->page
+				: ( $id === 0 ? Address::media( $given['url'] ?? '', $this->base ) : '' );
 			if ( $id > 0 || $url !== '' ) {
 				$name  = $id > 0 ? (string) $id : 'u' . substr( md5( $url ), 0, 10 );
 				$times = 1;
 				while ( isset( $chosen[ $times === 1 ? $name : "{$name}-{$times}" ] ) ) {
 					++$times;
 				}
-				$chosen[ $times === 1 ? $name : "{$name}-{$times}" ] = [ 'attachment' => $id, 'url' => $url, 'given' => $given, 'place' => $place ];
+				$chosen[ $times === 1 ? $name : "{$name}-{$times}" ] = [
+					'attachment' => $id,
+					'url'        => $url,
+					'given'      => $given,
+					'place'      => $place,
+				];
 			}
 		}
 		$this->chosen = $chosen;
@@ -67,7 +80,15 @@ final class ChosenContents extends LibraryContents {
 	 * @return array<int> By id of the item.
 	 */
 	public function places(): array {
-		return array_column( array_map( static fn( int|string $name, array $one ): array => [ $name, $one['place'] ], array_keys( $this->chosen ), $this->chosen ), 1, 0 );
+		return array_column(
+			array_map(
+				static fn( int|string $name, array $one ): array => [ $name, $one['place'] ],
+				array_keys( $this->chosen ),
+				$this->chosen
+			),
+			1,
+			0
+		);
 	}
 
 	/**
@@ -78,12 +99,33 @@ final class ChosenContents extends LibraryContents {
 	 */
 	protected function candidates( Wanted $wanted ): array {
 		$found = [];
-		foreach ( $this->store->of_ids( array_values( array_unique( array_filter( array_column( $this->chosen, 'attachment' ), static fn( int $id ): bool => $id > 0 ) ) ), $this->settings, $wanted ) as $candidate ) {
+		foreach (
+			$this->store->of_ids(
+				array_values(
+					array_unique(
+						array_filter(
+							array_column( $this->chosen, 'attachment' ),
+							static fn( int $id ): bool => $id > 0
+						)
+					)
+				),
+				$this->settings,
+				$wanted
+			) as $candidate
+		) {
 			$found[ (int) $candidate->id ] = $candidate;
 		}
 		$candidates = [];
 		foreach ( $this->chosen as $name => [ 'attachment' => $id, 'url' => $url, 'given' => $given ] ) {
-			$base = $id > 0 ? $found[ $id ] ?? null : new Candidate( '', 'image', self::ratio( $given ), false, $this->settings->title_from === 'filename' ? self::file( $url ) : '' );
+			$base = $id > 0
+				? $found[ $id ] ?? null
+				: new Candidate(
+					'',
+					'image',
+					self::ratio( $given ),
+					false,
+					$this->settings->title_from === 'filename' ? self::file( $url ) : ''
+				);
 			if ( $base === null ) {
 				continue;
 			}
@@ -113,12 +155,18 @@ final class ChosenContents extends LibraryContents {
 	 * @return list<Item>
 	 */
 	public function items( string $album, array $ids, array $below = [] ): array {
-		$wanted = $album === self::ROOT ? array_values( array_filter( $ids, fn( string $id ): bool => isset( $this->chosen[ $id ] ) ) ) : [];
-		[ $rows ] = $this->media->load( array_map( fn( string $id ): int => $this->chosen[ $id ]['attachment'], $wanted ) );
+		$wanted = $album === self::ROOT
+			? array_values( array_filter( $ids, fn( string $id ): bool => isset( $this->chosen[ $id ] ) ) )
+			: [];
+		[ $rows ] = $this->media->load(
+			array_map( fn( string $id ): int => $this->chosen[ $id ]['attachment'], $wanted )
+		);
 		$items  = [];
 		foreach ( $wanted as $name ) {
 			[ 'attachment' => $id, 'url' => $url, 'given' => $given ] = $this->chosen[ $name ];
-			$items[] = $id === 0 ? $this->of_url( $name, $url, $given ) : ( isset( $rows[ $id ] ) ? $this->media->item( $name, self::ROOT, $rows[ $id ], $given ) : null );
+			$items[] = $id === 0
+				? $this->of_url( $name, $url, $given )
+				: ( isset( $rows[ $id ] ) ? $this->media->item( $name, self::ROOT, $rows[ $id ], $given ) : null );
 		}
 		return array_values( array_filter( $items ) );
 	}
@@ -131,8 +179,16 @@ final class ChosenContents extends LibraryContents {
 			return null;
 		}
 		return $this->chosen === []
-			? new Problem( 'empty', __( 'Nothing has been chosen yet.', 'vitrine' ), __( 'Choose files of the media library, or add addresses of pictures and videos.', 'vitrine' ) )
-			: new Problem( 'gone', __( 'The chosen files have been deleted, or visitors may not see them.', 'vitrine' ), __( 'Choose other files, or publish the posts that they are attached to.', 'vitrine' ) );
+			? new Problem(
+				'empty',
+				__( 'Nothing has been chosen yet.', 'vitrine' ),
+				__( 'Choose files of the media library, or add addresses of pictures and videos.', 'vitrine' )
+			)
+			: new Problem(
+				'gone',
+				__( 'The chosen files have been deleted, or visitors may not see them.', 'vitrine' ),
+				__( 'Choose other files, or publish the posts that they are attached to.', 'vitrine' )
+			);
 	}
 
 	/**
@@ -143,10 +199,18 @@ final class ChosenContents extends LibraryContents {
 	 * @param array<mixed> $given What the block says.
 	 */
 	private function of_url( string $name, string $url, array $given ): Item {
-		$text        = static fn( string $member ): string => is_string( $given[ $member ] ?? null ) ? $given[ $member ] : '';
+		$text        = static fn( string $member ): string => is_string( $given[ $member ] ?? null )
+			? $given[ $member ]
+			: '';
 		$file        = self::file( $url );
 		$named       = isset( $given['title'] ) && is_string( $given['title'] );
-		$texts       = $this->filter->rules()->apply( $named || $this->settings->title_from !== 'filename' ? $text( 'title' ) : $file, $text( 'description' ), TextRules::tags( $given['tags'] ?? [] ), ( $given['featured'] ?? false ) === true, $named );
+		$texts       = $this->filter->rules()->apply(
+			$named || $this->settings->title_from !== 'filename' ? $text( 'title' ) : $file,
+			$text( 'description' ),
+			TextRules::tags( $given['tags'] ?? [] ),
+			( $given['featured'] ?? false ) === true,
+			$named
+		);
 		$alt         = TextRules::plain( $text( 'alt' ), 1000 );
 		$link        = VideoLink::of( $url );
 		$poster      = $link === null ? $url : Address::media( $given['poster'] ?? '', $this->base );

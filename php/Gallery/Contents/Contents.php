@@ -16,7 +16,8 @@ use Vitrine\Gallery\Contents\Items\Item;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Albums and items from one source, only what the current visitor may see. All texts are plain text and hostile: they are escaped where they are printed.
+ * Albums and items from one source, only what the current visitor may see. All texts are plain text and hostile: they
+ * are escaped where they are printed.
  */
 interface Contents {
 

@@ -29,7 +29,12 @@ final class ContentsFactory {
 	 * @param \Closure(): Posters                   $posters   Makes the store of videos' pictures.
 	 * @param \Closure(GallerySettings): ?Contents  $providers Makes the contents of a provider.
 	 */
-	public function __construct( private readonly \Closure $media, private readonly \Closure $albums, private readonly \Closure $posters, private readonly \Closure $providers ) {}
+	public function __construct(
+		private readonly \Closure $media,
+		private readonly \Closure $albums,
+		private readonly \Closure $posters,
+		private readonly \Closure $providers
+	) {}
 
 	/**
 	 * Makes them.
@@ -41,7 +46,12 @@ final class ContentsFactory {
 		return match ( $settings->source ) {
 			'album', 'albums' => new AlbumContents( $settings, $media, ( $this->albums )() ),
 			'attached' => new AttachedContents( $settings, $media ),
-			'provider' => ( $this->providers )( $settings ) ?? new ChosenContents( GallerySettings::of( [] ), $media, ( $this->posters )(), home_url( '/' ) ),
+			'provider' => ( $this->providers )( $settings ) ?? new ChosenContents(
+				GallerySettings::of( [] ),
+				$media,
+				( $this->posters )(),
+				home_url( '/' )
+			),
 			default => new ChosenContents( $settings, $media, ( $this->posters )(), home_url( '/' ) ),
 		};
 	}

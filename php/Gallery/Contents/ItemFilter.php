@@ -50,7 +50,8 @@ final class ItemFilter {
 	}
 
 	/**
-	 * Whether an album is shown. What is below an album of a white list or an explicit list is shown with it; the black list holds at any depth.
+	 * Whether an album is shown. What is below an album of a white list or an explicit list is shown with it; the black
+	 * list holds at any depth.
 	 *
 	 * @param string   $title Title.
 	 * @param string[] $ids   Its ids, as people may write them.
@@ -102,11 +103,14 @@ final class ItemFilter {
 		if ( $query->search !== '' ) {
 			return Wanted::Authors;
 		}
-		return $query->is_narrow() || $query->counts || str_starts_with( $this->settings->sorting, 'title' ) ? Wanted::Texts : Wanted::Shapes;
+		return $query->is_narrow() || $query->counts || str_starts_with( $this->settings->sorting, 'title' )
+			? Wanted::Texts
+			: Wanted::Shapes;
 	}
 
 	/**
-	 * Makes the index: albums first, sorted, of each album not more than the maximum, then what passes filter and search.
+	 * Makes the index: albums first, sorted, of each album not more than the maximum, then what passes filter and
+	 * search.
 	 *
 	 * @param list<Candidate> $candidates In the order of the source.
 	 * @param string          $album      Id of the album.
@@ -116,7 +120,13 @@ final class ItemFilter {
 		$texts = [];
 		if ( $this->wants( $query ) !== Wanted::Shapes ) {
 			foreach ( $candidates as $at => $candidate ) {
-				$texts[ $at ] = $this->rules->apply( $candidate->title, $candidate->description, $candidate->tags, false, $candidate->named || $candidate->kind === 'album' );
+				$texts[ $at ] = $this->rules->apply(
+					$candidate->title,
+					$candidate->description,
+					$candidate->tags,
+					false,
+					$candidate->named || $candidate->kind === 'album'
+				);
 			}
 		}
 		$order = $this->order( $candidates, $texts, $album );
@@ -124,8 +134,23 @@ final class ItemFilter {
 		$tags  = $query->counts ? self::counts( $order, $texts ) : [];
 		if ( $query->is_narrow() ) {
 			$wanted = array_map( [ TextRules::class, 'fold' ], $query->tags );
-			$words  = array_slice( array_unique( explode( ' ', TextRules::fold( $query->search ) ) ), 0, self::MAX_WORDS );
-			$order  = array_values( array_filter( $order, static fn( int $at ): bool => self::passes( $texts[ $at ], $candidates[ $at ]->author, $wanted, $query->match, $query->search === '' ? [] : $words ) ) );
+			$words  = array_slice(
+				array_unique( explode( ' ', TextRules::fold( $query->search ) ) ),
+				0,
+				self::MAX_WORDS
+			);
+			$order  = array_values(
+				array_filter(
+					$order,
+					static fn( int $at ): bool => self::passes(
+						$texts[ $at ],
+						$candidates[ $at ]->author,
+						$wanted,
+						$query->match,
+						$query->search === '' ? [] : $words
+					)
+				)
+			);
 		}
 		$entries = [];
 		$said    = '';
@@ -137,8 +162,15 @@ final class ItemFilter {
 				continue;
 			}
 			$seen[ $candidate->id ] = true;
-			$entries[] = new Entry( $candidate->id, $candidate->kind, $candidate->ratio, $candidate->leads_off, $candidate->album );
-			$said     .= "{$candidate->kind}{$candidate->id}:{$candidate->ratio}:" . ( $candidate->leads_off ? '1,' : ',' );
+			$entries[] = new Entry(
+				$candidate->id,
+				$candidate->kind,
+				$candidate->ratio,
+				$candidate->leads_off,
+				$candidate->album
+			);
+			$said     .= "{$candidate->kind}{$candidate->id}:{$candidate->ratio}:"
+				. ( $candidate->leads_off ? '1,' : ',' );
 		}
 		return new Index( $entries, $tags, substr( md5( $said ), 0, 12 ) );
 	}
@@ -200,13 +232,21 @@ final class ItemFilter {
 				asort( $group, SORT_STRING );
 			}
 			$group = array_keys( $group );
-			$order = [ ...$order, ...( in_array( $this->settings->sorting, [ 'reversed', 'titleDesc' ], true ) ? array_reverse( $group ) : $group ) ];
+			$order = [
+				...$order,
+				...(
+					in_array( $this->settings->sorting, [ 'reversed', 'titleDesc' ], true )
+						? array_reverse( $group )
+						: $group
+				),
+			];
 		}
 		return $order;
 	}
 
 	/**
-	 * The order by date: albums as they are, then what has a date, then what has none. Files of the same second are in the order of their ids.
+	 * The order by date: albums as they are, then what has a date, then what has none. Files of the same second are in
+	 * the order of their ids.
 	 *
 	 * @param list<Candidate> $candidates Candidates.
 	 * @return list<int> Places of candidates.
@@ -226,7 +266,11 @@ final class ItemFilter {
 		}
 		asort( $dates, SORT_STRING );
 		$dated = array_keys( $dates );
-		return [ ...$albums, ...( str_ends_with( $this->settings->sorting, 'Desc' ) ? array_reverse( $dated ) : $dated ), ...$undated ];
+		return [
+			...$albums,
+			...( str_ends_with( $this->settings->sorting, 'Desc' ) ? array_reverse( $dated ) : $dated ),
+			...$undated,
+		];
 	}
 
 	/**
@@ -252,7 +296,11 @@ final class ItemFilter {
 	 * @param string $title Title.
 	 */
 	private static function padded( string $title ): string {
-		return (string) preg_replace_callback( '/\d+/', static fn( array $number ): string => str_pad( ltrim( $number[0], '0' ), 20, '0', STR_PAD_LEFT ), TextRules::fold( remove_accents( $title ) ) );
+		return (string) preg_replace_callback(
+			'/\d+/',
+			static fn( array $number ): string => str_pad( ltrim( $number[0], '0' ), 20, '0', STR_PAD_LEFT ),
+			TextRules::fold( remove_accents( $title ) )
+		);
 	}
 
 	/**
@@ -294,7 +342,13 @@ final class ItemFilter {
 				$counts[ $folded ] = ( $counts[ $folded ] ?? 0 ) + 1;
 			}
 		}
-		uksort( $counts, static fn( string|int $one, string|int $other ): int => [ $counts[ $other ], (string) $one ] <=> [ $counts[ $one ], (string) $other ] );
+		uksort(
+			$counts,
+			static fn(
+				string|int $one,
+				string|int $other
+			): int => [ $counts[ $other ], (string) $one ] <=> [ $counts[ $one ], (string) $other ]
+		);
 		$named = [];
 		foreach ( $counts as $folded => $count ) {
 			$named[ $names[ $folded ] ] = $count;
@@ -313,7 +367,9 @@ final class ItemFilter {
 	 */
 	private static function passes( Texts $texts, string $author, array $wanted, string $match, array $words ): bool {
 		if ( $words !== [] ) {
-			$all = TextRules::fold( implode( "\n", [ $texts->title, $texts->description, ItemFields::author( $author ), ...$texts->tags ] ) );
+			$all = TextRules::fold(
+				implode( "\n", [ $texts->title, $texts->description, ItemFields::author( $author ), ...$texts->tags ] )
+			);
 			foreach ( $words as $word ) {
 				if ( ! str_contains( $all, $word ) ) {
 					return false;

@@ -74,7 +74,9 @@ abstract class LibraryContents implements Contents {
 	 * @param Query  $query Query.
 	 */
 	public function index( string $album, Query $query ): Index {
-		return $album === self::ROOT ? $this->filter->index( $this->candidates( $this->filter->wants( $query ) ), $album, $query ) : Index::none();
+		return $album === self::ROOT
+			? $this->filter->index( $this->candidates( $this->filter->wants( $query ) ), $album, $query )
+			: Index::none();
 	}
 
 	/**

@@ -38,7 +38,11 @@ final class MediaItems {
 	 * @param GallerySettings $settings Where texts come from.
 	 * @param TextRules       $rules    Rules for texts.
 	 */
-	public function __construct( private readonly MediaStore $store, private readonly GallerySettings $settings, private readonly TextRules $rules ) {}
+	public function __construct(
+		private readonly MediaStore $store,
+		private readonly GallerySettings $settings,
+		private readonly TextRules $rules
+	) {}
 
 	/**
 	 * Loads what is about to be shown.
@@ -56,7 +60,11 @@ final class MediaItems {
 				$posters[] = (int) get_post_thumbnail_id( $row->id );
 			}
 		}
-		_prime_post_caches( array_values( array_filter( $posters, static fn( int $id ): bool => $id > 0 ) ), false, true );
+		_prime_post_caches(
+			array_values( array_filter( $posters, static fn( int $id ): bool => $id > 0 ) ),
+			false,
+			true
+		);
 		return [ $rows, $covers ];
 	}
 
@@ -66,23 +74,32 @@ final class MediaItems {
 	 * @param string       $name  Id in the gallery.
 	 * @param string       $album Id of its album.
 	 * @param MediaRow     $row   What is known of it.
-	 * @param array<mixed> $given What the block says about it: StoredItem of blocks/gallery/gallery-attributes.ts, possibly hostile.
+	 * @param array<mixed> $given What the block says about it: StoredItem of blocks/gallery/gallery-attributes.ts,
+	 *                            possibly hostile.
 	 * @return Item|null Null when the file is gone.
 	 */
 	public function item( string $name, string $album, MediaRow $row, array $given = [] ): ?Item {
 		$post = get_post( $row->id );
-		$url  = $post instanceof \WP_Post && $post->post_type === 'attachment' ? wp_get_attachment_url( $row->id ) : false;
+		$url  = $post instanceof \WP_Post && $post->post_type === 'attachment'
+			? wp_get_attachment_url( $row->id )
+			: false;
 		if ( ! $post instanceof \WP_Post || ! is_string( $url ) ) {
 			return null;
 		}
 		$meta  = static fn( string $key ): mixed => get_post_meta( $row->id, $key, true );
 		$text  = static fn( mixed $value ): string => is_string( $value ) ? $value : '';
 		$has   = static fn( string $member ): bool => is_string( $given[ $member ] ?? null );
-		$file  = $this->settings->details_from_file ? ImageMeta::kept( $row->exif ) ?? ImageMeta::of( $meta( '_wp_attachment_metadata' ) ) : null;
+		$file  = $this->settings->details_from_file
+			? ImageMeta::kept( $row->exif ) ?? ImageMeta::of( $meta( '_wp_attachment_metadata' ) )
+			: null;
 		$author = ItemFields::author( $has( 'author' ) ? $given['author'] : $meta( ItemFields::AUTHOR ) );
 		$texts  = $this->rules->apply(
-			$has( 'title' ) ? $text( $given['title'] ) : MediaStore::title( $this->settings, $post->post_title, $post->post_excerpt, $row->alt, $row->file ),
-			$has( 'description' ) ? $text( $given['description'] ) : MediaStore::description( $this->settings, $post->post_content, $post->post_excerpt, $row->alt ),
+			$has( 'title' )
+				? $text( $given['title'] )
+				: MediaStore::title( $this->settings, $post->post_title, $post->post_excerpt, $row->alt, $row->file ),
+			$has( 'description' )
+				? $text( $given['description'] )
+				: MediaStore::description( $this->settings, $post->post_content, $post->post_excerpt, $row->alt ),
 			isset( $given['tags'] ) ? TextRules::tags( $given['tags'] ) : MediaStore::tags( $row->tags, $file ),
 			is_bool( $given['featured'] ?? null ) ? $given['featured'] : $row->featured,
 			$has( 'title' )
@@ -94,9 +111,17 @@ final class MediaItems {
 		$alt         = TextRules::plain( $has( 'alt' ) ? $text( $given['alt'] ) : $row->alt, 1000 );
 		$clean       = $picture === $row->id ? $row->clean : '';
 		$large       = $poster !== '' || $picture === 0 ? new Picture( $poster ) : self::large( $picture, $clean );
-		$thumb       = $poster !== '' || $picture === 0 ? new Picture( $poster, '', '', 0, 0, $alt, $row->color ) : self::thumb( $picture, $clean, $alt, $row->color );
-		$destination = Address::link( $has( 'destinationURL' ) ? $given['destinationURL'] : $meta( ItemFields::DESTINATION ) );
-		$download    = Address::link( $has( 'downloadURL' ) && $given['downloadURL'] !== '' ? $given['downloadURL'] : $meta( ItemFields::DOWNLOAD ) );
+		$thumb       = $poster !== '' || $picture === 0
+			? new Picture( $poster, '', '', 0, 0, $alt, $row->color )
+			: self::thumb( $picture, $clean, $alt, $row->color );
+		$destination = Address::link(
+			$has( 'destinationURL' ) ? $given['destinationURL'] : $meta( ItemFields::DESTINATION )
+		);
+		$download    = Address::link(
+			$has( 'downloadURL' ) && $given['downloadURL'] !== ''
+				? $given['downloadURL']
+				: $meta( ItemFields::DOWNLOAD )
+		);
 		$original    = $link !== null ? '' : self::original( $row, $is_file ? $url : $large->src );
 		$media       = $link !== null ? $link->embed : ( $is_file ? $url : '' );
 		$custom      = $given['customData'] ?? $meta( ItemFields::CUSTOM );
@@ -116,7 +141,9 @@ final class MediaItems {
 			media: $media,
 			mime: $link !== null ? $link->mime : ( $is_file ? $post->post_mime_type : '' ),
 			thumb: $thumb,
-			url: $destination !== '' ? $destination : ( $link !== null ? $link->page : ( $is_file ? $url : $large->src ) ),
+			url: $destination !== ''
+				? $destination
+				: ( $link !== null ? $link->page : ( $is_file ? $url : $large->src ) ),
 			destination_url: $destination,
 			download_url: $download !== '' ? $download : $original,
 			original_url: $is_file ? '' : $original,
@@ -160,7 +187,17 @@ final class MediaItems {
 	private static function picture( int $id, string $size, string $clean, string $alt, string $color ): Picture {
 		try {
 			$image = wp_get_attachment_image_src( $id, $size );
-			return is_array( $image ) ? new Picture( $image[0], self::srcset( $id, $size, $clean ), '', self::side( $image[1] ), self::side( $image[2] ), $alt, $color ) : new Picture( '', '', '', 0, 0, $alt, $color );
+			return is_array( $image )
+				? new Picture(
+					$image[0],
+					self::srcset( $id, $size, $clean ),
+					'',
+					self::side( $image[1] ),
+					self::side( $image[2] ),
+					$alt,
+					$color
+				)
+				: new Picture( '', '', '', 0, 0, $alt, $color );
 		} catch ( \Throwable ) {
 			// Core reckons with metadata that may be anything.
 			return new Picture( (string) wp_get_attachment_url( $id ), '', '', 0, 0, $alt, $color );
@@ -205,7 +242,9 @@ final class MediaItems {
 	private static function is_cropped( array $data, array $size ): bool {
 		$width  = self::side( $data['width'] ?? 0 );
 		$height = self::side( $data['height'] ?? 0 );
-		return abs( $width * self::side( $size['height'] ?? 0 ) - $height * self::side( $size['width'] ?? 0 ) ) > 2 * max( $width, $height );
+		return abs(
+			$width * self::side( $size['height'] ?? 0 ) - $height * self::side( $size['width'] ?? 0 )
+		) > 2 * max( $width, $height );
 	}
 
 	/**
@@ -230,7 +269,10 @@ final class MediaItems {
 			return $srcset;
 		}
 		$full = (string) wp_get_attachment_url( $id );
-		$kept = array_filter( explode( ', ', $srcset ), static fn( string $one ): bool => ! str_starts_with( $one, "{$full} " ) );
+		$kept = array_filter(
+			explode( ', ', $srcset ),
+			static fn( string $one ): bool => ! str_starts_with( $one, "{$full} " )
+		);
 		return count( $kept ) > 1 ? implode( ', ', $kept ) : '';
 	}
 
@@ -246,6 +288,9 @@ final class MediaItems {
 			$original = wp_get_original_image_url( $row->id );
 			return is_string( $original ) ? $original : (string) wp_get_attachment_url( $row->id );
 		}
-		return $row->clean === MediaRow::NONE || ( $row->clean === MediaRow::UNREAD && $shown === wp_get_attachment_url( $row->id ) ) ? '' : $shown;
+		return $row->clean === MediaRow::NONE
+			|| ( $row->clean === MediaRow::UNREAD && $shown === wp_get_attachment_url( $row->id ) )
+			? ''
+			: $shown;
 	}
 }

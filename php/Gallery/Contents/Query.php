@@ -53,7 +53,12 @@ final class Query {
 				$kept[] = $tag;
 			}
 		}
-		return new self( $kept, $match === 'and' ? 'and' : 'or', self::text( $search, self::MAX_SEARCH_LENGTH ), $counts );
+		return new self(
+			$kept,
+			$match === 'and' ? 'and' : 'or',
+			self::text( $search, self::MAX_SEARCH_LENGTH ),
+			$counts
+		);
 	}
 
 	/**
@@ -82,6 +87,10 @@ final class Query {
 		if ( ! is_string( $value ) ) {
 			return '';
 		}
-		return mb_substr( trim( (string) preg_replace( '/[\p{C}\s]+/u', ' ', wp_check_invalid_utf8( $value ) ) ), 0, $most );
+		return mb_substr(
+			trim( (string) preg_replace( '/[\p{C}\s]+/u', ' ', wp_check_invalid_utf8( $value ) ) ),
+			0,
+			$most
+		);
 	}
 }

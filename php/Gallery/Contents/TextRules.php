@@ -53,7 +53,13 @@ final class TextRules {
 	 * @param bool     $featured    Whether the item is marked.
 	 * @param bool     $named       Whether somebody gave it this title: then it is no file's name.
 	 */
-	public function apply( string $title, string $description, array $tags, bool $featured = false, bool $named = false ): Texts {
+	public function apply(
+		string $title,
+		string $description,
+		array $tags,
+		bool $featured = false,
+		bool $named = false
+	): Texts {
 		$order = '';
 		if ( ! $named && $this->settings->title_from === 'filename' ) {
 			[ $title, $told, $order ] = self::of_file( $title );
@@ -62,7 +68,10 @@ final class TextRules {
 		$title       = self::plain( $title, self::MAX_TITLE_LENGTH );
 		$description = self::plain( $description, self::MAX_DESCRIPTION_LENGTH );
 		$keyword     = $this->settings->featured_keyword;
-		if ( $keyword !== '' && ( mb_stripos( $title, $keyword ) !== false || mb_stripos( $description, $keyword ) !== false ) ) {
+		if (
+			$keyword !== ''
+			&& ( mb_stripos( $title, $keyword ) !== false || mb_stripos( $description, $keyword ) !== false )
+		) {
 			$featured    = true;
 			$title       = self::without( $title, $keyword );
 			$description = self::without( $description, $keyword );
@@ -76,8 +85,8 @@ final class TextRules {
 	}
 
 	/**
-	 * Title and description in the name of a file: dashes and underscores are spaces; nanoPhotosProvider2 has '$$' before a description, '==' behind what it is sorted by
-	 * and '@@@@@' at a cover.
+	 * Title and description in the name of a file: dashes and underscores are spaces; nanoPhotosProvider2 has '$$'
+	 * before a description, '==' behind what it is sorted by and '@@@@@' at a cover.
 	 *
 	 * @param string $name Name or path of a file.
 	 * @return array{string, string, string} Title, description, what it is sorted by.
@@ -87,12 +96,16 @@ final class TextRules {
 		$order  = $name;
 		$prefix = strpos( $name, '==' );
 		$name   = str_replace( '@@@@@', '', $prefix === false ? $name : substr( $name, $prefix + 2 ) );
-		$parts  = array_map( static fn( string $part ): string => trim( strtr( $part, '-_', '  ' ) ), explode( '$$', $name, 2 ) );
+		$parts  = array_map(
+			static fn( string $part ): string => trim( strtr( $part, '-_', '  ' ) ),
+			explode( '$$', $name, 2 )
+		);
 		return [ (string) preg_replace( '/ {2,}/', ' ', $parts[0] ), $parts[1] ?? '', $order ];
 	}
 
 	/**
-	 * Tags as somebody typed them: words apart by spaces or commas, perhaps with '#' before them; or a list, whose members may have spaces.
+	 * Tags as somebody typed them: words apart by spaces or commas, perhaps with '#' before them; or a list, whose
+	 * members may have spaces.
 	 *
 	 * @param mixed $value Any.
 	 * @return list<string>
@@ -103,7 +116,9 @@ final class TextRules {
 		}
 		$tags = [];
 		foreach ( array_slice( is_array( $value ) ? $value : [], 0, self::MAX_TAGS * 4 ) as $tag ) {
-			$tag = is_string( $tag ) || is_int( $tag ) ? trim( str_replace( ',', ' ', self::plain( (string) $tag, self::MAX_TAG_LENGTH ) ), " \t\n#" ) : '';
+			$tag = is_string( $tag ) || is_int( $tag )
+				? trim( str_replace( ',', ' ', self::plain( (string) $tag, self::MAX_TAG_LENGTH ) ), " \t\n#" )
+				: '';
 			if ( $tag !== '' && count( $tags ) < self::MAX_TAGS ) {
 				$tags[ self::fold( $tag ) ] ??= $tag;
 			}
@@ -163,6 +178,10 @@ final class TextRules {
 	 * @return list<string>
 	 */
 	private function wanted( array $tags ): array {
-		return array_values( $this->unwanted === [] ? $tags : array_filter( $tags, fn( string $tag ): bool => ! isset( $this->unwanted[ self::fold( $tag ) ] ) ) );
+		return array_values(
+			$this->unwanted === []
+				? $tags
+				: array_filter( $tags, fn( string $tag ): bool => ! isset( $this->unwanted[ self::fold( $tag ) ] ) )
+		);
 	}
 }

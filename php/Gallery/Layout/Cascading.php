@@ -14,7 +14,8 @@ use Vitrine\Gallery\Settings\LayoutSettings;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Columns of pictures in their own shape, each at the end of the shortest column. Twin: frontend/render/gallery/layout/cascading.ts.
+ * Columns of pictures in their own shape, each at the end of the shortest column. Twin:
+ * frontend/render/gallery/layout/cascading.ts.
  */
 final class Cascading {
 
@@ -30,7 +31,13 @@ final class Cascading {
 	 * @param float          $width        Nominal width of the container, in px.
 	 * @param int            $limit        Of how many tiles the boxes are wanted.
 	 */
-	public static function layout( array $ratios, LayoutSettings $settings, float $label_height, float $width, int $limit ): Layout {
+	public static function layout(
+		array $ratios,
+		LayoutSettings $settings,
+		float $label_height,
+		float $width,
+		int $limit
+	): Layout {
 		$items   = count( $ratios );
 		$columns = Columns::of( $settings, $items, $width );
 		$count   = $columns->count;
@@ -61,7 +68,12 @@ final class Cascading {
 			}
 			$high_px += $frame;
 			if ( $place < $limit ) {
-				$boxes[] = Layout::box( $columns->start->plus( $columns->step->times( $column ) ), new Length( $parts[ $column ], $px[ $column ] ), $columns->width, new Length( $high_part, $high_px ) );
+				$boxes[] = Layout::box(
+					$columns->start->plus( $columns->step->times( $column ) ),
+					new Length( $parts[ $column ], $px[ $column ] ),
+					$columns->width,
+					new Length( $high_part, $high_px )
+				);
 			}
 			$parts[ $column ] += $high_part;
 			$px[ $column ]    += $high_px + $settings->gutter_height;
@@ -69,7 +81,12 @@ final class Cascading {
 		}
 		$used   = min( $count, $items );
 		$height = self::longest( array_slice( $parts, 0, $used ), array_slice( $px, 0, $used ), $width );
-		return new Layout( $boxes, Layout::every( $count, $items ), $items, $height->plus( new Length( 0, -$settings->gutter_height ) ) );
+		return new Layout(
+			$boxes,
+			Layout::every( $count, $items ),
+			$items,
+			$height->plus( new Length( 0, -$settings->gutter_height ) )
+		);
 	}
 
 	/**
@@ -85,7 +102,8 @@ final class Cascading {
 	}
 
 	/**
-	 * A height that no column exceeds within the step: which one is the longest changes with the width, and the maximum of straight lines lies below its chord.
+	 * A height that no column exceeds within the step: which one is the longest changes with the width, and the maximum
+	 * of straight lines lies below its chord.
 	 *
 	 * @param list<float> $parts Fractions of where the columns end.
 	 * @param list<float> $px    Their px.

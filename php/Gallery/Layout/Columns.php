@@ -44,7 +44,9 @@ final class Columns {
 	 * @param float          $width    Nominal width of the container, in px.
 	 */
 	public static function of( LayoutSettings $settings, int $items, float $width ): self {
-		return $settings->alignment === 'fillWidth' ? self::shared( $settings, $width ) : self::fixed( $settings, $items, $width );
+		return $settings->alignment === 'fillWidth'
+			? self::shared( $settings, $width )
+			: self::fixed( $settings, $items, $width );
 	}
 
 	/**
@@ -55,7 +57,9 @@ final class Columns {
 	 */
 	private static function shared( LayoutSettings $settings, float $width ): self {
 		$gutter  = $settings->gutter_width;
-		$picture = static fn( int $count ): float => ( $width - ( $count - 1 ) * $gutter ) / $count - 2 * $settings->border_horizontal;
+		$picture = static fn( int $count ): float => (
+			$width - ( $count - 1 ) * $gutter
+		) / $count - 2 * $settings->border_horizontal;
 		$count   = self::fitting( $settings, $width );
 		if ( $picture( $count ) > $settings->width && $picture( $count + 1 ) >= $settings->width * self::MIN_SHARE ) {
 			++$count;
@@ -70,7 +74,12 @@ final class Columns {
 	 * @param int $gutter Px between them.
 	 */
 	public static function sharing( int $count, int $gutter ): self {
-		return new self( $count, new Length( 1 / $count, -( $count - 1 ) * $gutter / $count ), new Length( 1 / $count, $gutter / $count ), new Length() );
+		return new self(
+			$count,
+			new Length( 1 / $count, -( $count - 1 ) * $gutter / $count ),
+			new Length( 1 / $count, $gutter / $count ),
+			new Length()
+		);
 	}
 
 	/**
@@ -92,7 +101,12 @@ final class Columns {
 		$step  = $own->plus( new Length( 0, $settings->gutter_width ) );
 		$taken = $step->times( min( $count, $items ) )->plus( new Length( 0, -$settings->gutter_width ) );
 		$free  = ( new Length( 1 ) )->plus( $taken->times( -1 ) );
-		return new self( $count, $own, $step, $free->times( [ 'center' => 0.5, 'right' => 1 ][ $settings->alignment ] ?? 0 ) );
+		return new self(
+			$count,
+			$own,
+			$step,
+			$free->times( [ 'center' => 0.5, 'right' => 1 ][ $settings->alignment ] ?? 0 )
+		);
 	}
 
 	/**
@@ -102,7 +116,14 @@ final class Columns {
 	 * @param float          $width    Px.
 	 */
 	private static function fitting( LayoutSettings $settings, float $width ): int {
-		return max( 1, (int) floor( ( $width + $settings->gutter_width ) / ( $settings->width + 2 * $settings->border_horizontal + $settings->gutter_width ) ) );
+		return max(
+			1,
+			(int) floor(
+				( $width + $settings->gutter_width ) / (
+					$settings->width + 2 * $settings->border_horizontal + $settings->gutter_width
+				)
+			)
+		);
 	}
 
 	/**

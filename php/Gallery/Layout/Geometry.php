@@ -15,13 +15,17 @@ use Vitrine\Gallery\Settings\LevelSettings;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Where the tiles of the first window are, for every width of the container and class of the window (docs/decisions/0006). Visitors' script reckons the same: frontend/render/gallery/geometry.ts.
+ * Where the tiles of the first window are, for every width of the container and class of the window
+ * (docs/decisions/0006). Visitors' script reckons the same: frontend/render/gallery/geometry.ts.
  *
  * @phpstan-import-type Box from Layout
  */
 final class Geometry {
 
-	/** Tiles of the first window: as many as begin within so many px at 1220 px, within bounds. With a page's head above them that is two screens of a laptop: whatever is printed, browsers fetch. */
+	/**
+	 * Tiles of the first window: as many as begin within so many px at 1220 px, within bounds. With a page's head above
+	 * them that is two screens of a laptop: whatever is printed, browsers fetch.
+	 */
 	private const WINDOW = 1200;
 	private const MIN    = 12;
 
@@ -59,7 +63,8 @@ final class Geometry {
 	public function __construct( private readonly LevelSettings $level, private readonly string $sizes_by ) {}
 
 	/**
-	 * The first places of the pages of an album: what fits into its rows at 1220 px, so that an address means the same to everybody.
+	 * The first places of the pages of an album: what fits into its rows at 1220 px, so that an address means the same
+	 * to everybody.
 	 *
 	 * @param list<float> $ratios   Of the album.
 	 * @param int         $max_rows Rows of a page.
@@ -78,7 +83,8 @@ final class Geometry {
 	}
 
 	/**
-	 * What a page shows at each width: whole rows of its album, from the row that its first place is in up to the one where the next page begins.
+	 * What a page shows at each width: whole rows of its album, from the row that its first place is in up to the one
+	 * where the next page begins.
 	 *
 	 * @param list<float> $ratios Of the album.
 	 * @param list<int>   $pages  First places of all pages.
@@ -90,7 +96,13 @@ final class Geometry {
 		$ranges = [];
 		foreach ( $this->groups() as [ 'layout' => $settings, 'from' => $from, 'steps' => $steps ] ) {
 			foreach ( $steps as $step ) {
-				$ranges[ "{$from} {$step}" ] = Layout::of( $ratios, $settings, $this->level->label->height(), Steps::WIDTHS[ $step ], 0 )->page_range( $pages, $first, $end );
+				$ranges[ "{$from} {$step}" ] = Layout::of(
+					$ratios,
+					$settings,
+					$this->level->label->height(),
+					Steps::WIDTHS[ $step ],
+					0
+				)->page_range( $pages, $first, $end );
 			}
 		}
 		return $ranges;
@@ -106,7 +118,12 @@ final class Geometry {
 			$most = 1;
 			foreach ( $this->groups() as [ 'layout' => $settings, 'steps' => $steps ] ) {
 				foreach ( $steps as $step ) {
-					$most = max( $most, $this->visible( Layout::of( $ratios, $settings, $this->level->label->height(), Steps::WIDTHS[ $step ], 0 ) ) );
+					$most = max(
+						$most,
+						$this->visible(
+							Layout::of( $ratios, $settings, $this->level->label->height(), Steps::WIDTHS[ $step ], 0 )
+						)
+					);
 				}
 			}
 			return min( self::MAX_ON_PAGE, $most );
@@ -138,7 +155,9 @@ final class Geometry {
 		$css   = '';
 		$list  = self::NOBODY . self::LIST;
 		$tiles = new TileRules( $list, array_slice( $ratios, 0, $printed ), $first, $this->level->label->height() );
-		foreach ( $this->groups() as [ 'layout' => $settings, 'from' => $from, 'below' => $below, 'steps' => $steps ] ) {
+		foreach (
+			$this->groups() as [ 'layout' => $settings, 'from' => $from, 'below' => $below, 'steps' => $steps ]
+		) {
 			$rules = $tiles->always( $settings );
 			$rules = $this->sizes_by === 'container' && $rules !== '' ? self::within( $from, $below, $rules ) : $rules;
 			// The album goes on: its rows are full.
@@ -150,8 +169,15 @@ final class Geometry {
 					$least = max( $least, $from );
 					$end   = min( $end, $below );
 				}
-				$range  = array_map( static fn( int $place ): int => $place - $first, $page->ranges[ "{$from} {$step}" ] ?? [ $first, $first + count( $ratios ) ] );
-				$rules .= self::within( $least, $end, $this->rules( $list, $tiles, $ratios, $settings, $step, $printed, $range ) );
+				$range  = array_map(
+					static fn( int $place ): int => $place - $first,
+					$page->ranges[ "{$from} {$step}" ] ?? [ $first, $first + count( $ratios ) ]
+				);
+				$rules .= self::within(
+					$least,
+					$end,
+					$this->rules( $list, $tiles, $ratios, $settings, $step, $printed, $range )
+				);
 			}
 			$css .= $this->sizes_by === 'window' ? self::media( $from, $below, $rules ) : $rules;
 		}
@@ -169,7 +195,8 @@ final class Geometry {
 	}
 
 	/**
-	 * How wide a picture is shown, for `sizes`. An estimate: at the layout's own measures, cropped pictures by what is left of them.
+	 * How wide a picture is shown, for `sizes`. An estimate: at the layout's own measures, cropped pictures by what is
+	 * left of them.
 	 *
 	 * @param float $ratio Width by height, 0 = unknown.
 	 * @param int   $place Place in the album.
@@ -182,13 +209,18 @@ final class Geometry {
 			$width = $height * Layout::shape( $ratio );
 		} elseif ( $settings->layout === 'mosaic' && $settings->mosaic !== [] ) {
 			$tile   = $settings->mosaic[ $place % count( $settings->mosaic ) ];
-			$share  = Steps::WIDTHS[ Steps::PAGES ] / max( array_map( static fn( array $one ): int => $one['c'] + $one['w'] - 1, $settings->mosaic ) );
+			$share  = Steps::WIDTHS[ Steps::PAGES ] / max(
+				array_map( static fn( array $one ): int => $one['c'] + $one['w'] - 1, $settings->mosaic )
+			);
 			$width  = $tile['w'] * $share;
 			$height = $tile['h'] * $share * $settings->height / $settings->width;
 		}
 		if ( $settings->crop && $settings->layout !== 'justified' && $settings->layout !== 'cascading' ) {
-			// The usual factor stands for what a picture of unknown shape needs; where the shape is known, more or less than usual is asked for.
-			$width = $ratio > 0 ? max( $width, $height * min( 10, $ratio ) ) * $settings->crop_scale_factor / self::USUAL_CROP : $width * $settings->crop_scale_factor;
+			// The usual factor stands for what a picture of unknown shape needs; where the shape is known, more or less
+			// than usual is asked for.
+			$width = $ratio > 0
+				? max( $width, $height * min( 10, $ratio ) ) * $settings->crop_scale_factor / self::USUAL_CROP
+				: $width * $settings->crop_scale_factor;
 		}
 		$width = (int) ceil( $width );
 		return "(max-width: {$width}px) 100vw, {$width}px";
@@ -203,7 +235,13 @@ final class Geometry {
 	 */
 	private function laid_out( array $ratios, int $step, int $limit ): Layout {
 		$width = Steps::WIDTHS[ $step ];
-		return Layout::of( $ratios, $this->level->layout_for( SizeClass::of_width( $width ) ), $this->level->label->height(), $width, $limit );
+		return Layout::of(
+			$ratios,
+			$this->level->layout_for( SizeClass::of_width( $width ) ),
+			$this->level->label->height(),
+			$width,
+			$limit
+		);
 	}
 
 	/**
@@ -212,7 +250,9 @@ final class Geometry {
 	 * @param Layout $layout Layout.
 	 */
 	private function visible( Layout $layout ): int {
-		return $this->level->mode === 'rows' ? min( $layout->visible, $layout->rows[ $this->level->max_rows ] ?? $layout->visible ) : $layout->visible;
+		return $this->level->mode === 'rows'
+			? min( $layout->visible, $layout->rows[ $this->level->max_rows ] ?? $layout->visible )
+			: $layout->visible;
 	}
 
 	/**
@@ -231,7 +271,12 @@ final class Geometry {
 				continue;
 			}
 			$below    = (float) ( $class->below() ?? INF );
-			$groups[] = [ 'layout' => $layout, 'from' => $from, 'below' => $below, 'steps' => $this->steps( $from, $below ) ];
+			$groups[] = [
+				'layout' => $layout,
+				'from'   => $from,
+				'below'  => $below,
+				'steps'  => $this->steps( $from, $below ),
+			];
 			$from     = $class->below() ?? 0;
 		}
 		return $groups;
@@ -247,7 +292,9 @@ final class Geometry {
 	private function steps( int $from, float $below ): array {
 		$steps = [];
 		foreach ( array_keys( Steps::WIDTHS ) as $step ) {
-			if ( Steps::least( $step ) < $below && ( $this->sizes_by === 'window' || Steps::least( $step + 1 ) > $from ) ) {
+			if (
+				Steps::least( $step ) < $below && ( $this->sizes_by === 'window' || Steps::least( $step + 1 ) > $from )
+			) {
 				$steps[] = $step;
 			}
 		}
@@ -265,7 +312,15 @@ final class Geometry {
 	 * @param int             $printed   How many tiles there are in the page.
 	 * @param array{int, int} $range     The first tile that the step shows, and the one after the last.
 	 */
-	private function rules( string $container, TileRules $tiles, array $ratios, LayoutSettings $settings, int $step, int $printed, array $range ): string {
+	private function rules(
+		string $container,
+		TileRules $tiles,
+		array $ratios,
+		LayoutSettings $settings,
+		int $step,
+		int $printed,
+		array $range
+	): string {
 		[ $from, $to ] = $range;
 		$width         = Steps::WIDTHS[ $step ];
 		$label         = $this->level->label->height();
@@ -274,21 +329,28 @@ final class Geometry {
 		$layout        = Layout::of( $own, $settings, $label, $width, $here );
 		$visible       = min( $here, $this->visible( $layout ) );
 		// Readers without script see what is hidden from the others, too: there is no other way to it.
-		$plain  = $settings->last_row === 'hide' ? Layout::of( $own, self::ending( $settings, 'start' ), $label, $width, $here ) : $layout;
+		$plain  = $settings->last_row === 'hide'
+			? Layout::of( $own, self::ending( $settings, 'start' ), $label, $width, $here )
+			: $layout;
 		$boxes  = $plain->boxes;
-		$height = $this->level->mode === 'rows' ? self::ends( array_slice( $boxes, 0, $visible ), $width ) : $layout->height;
-		$css    = "{$container}{--placed:absolute;" . self::height( $height ) . $this->looks( $settings ) . '}' . $tiles->step( $boxes, $settings, $width, $from );
+		$height = $this->level->mode === 'rows'
+			? self::ends( array_slice( $boxes, 0, $visible ), $width )
+			: $layout->height;
+		$css    = "{$container}{--placed:absolute;" . self::height( $height ) . $this->looks( $settings ) . '}'
+			. $tiles->step( $boxes, $settings, $width, $from );
 		$whole  = $here < count( $own ) ? self::ends( $boxes, $width ) : $plain->height;
 		$script = $visible < $here || $here < count( $own ) ? "{$container}{" . self::height( $whole ) . '}' : '';
 		if ( $visible < $here ) {
-			$others  = "{$container}>li:nth-child(n+" . ( $from + $visible + 1 ) . '):nth-child(-n+' . ( $from + $here ) . ')';
+			$others  = "{$container}>li:nth-child(n+" . ( $from + $visible + 1 ) . '):nth-child(-n+'
+				. ( $from + $here ) . ')';
 			$css    .= "{$others}{display:none}";
 			$script .= "{$others}{display:block}";
 		}
 		// What is on the page before or the next one, as long as script has not placed it here.
 		foreach ( [ [ 0, $from ], [ $to, $printed ] ] as [ $first, $end ] ) {
 			if ( $first < $end ) {
-				$css .= "{$container}>li:nth-child(n+" . ( $first + 1 ) . "):nth-child(-n+{$end}):not(.is-placed){display:none}";
+				$css .= "{$container}>li:nth-child(n+" . ( $first + 1 )
+					. "):nth-child(-n+{$end}):not(.is-placed){display:none}";
 			}
 		}
 		$rest = $this->level->mode === 'rows' ? count( $ratios ) - $visible : 0;
@@ -319,9 +381,16 @@ final class Geometry {
 		return ( $settings->border_horizontal === self::BORDER ? '' : ";--bx:{$settings->border_horizontal}" )
 			. ( $settings->border_vertical === self::BORDER ? '' : ";--by:{$settings->border_vertical}" )
 			. ( $settings->crop ? '' : ';--fit:contain' )
-			. ( $stacks->count === 0 ? '' : ';--stack-x:' . Length::number( $stacks->translate_x ) . ';--stack-y:' . Length::number( $stacks->translate_y ) . ';--stack-z:' . Length::number( $stacks->translate_z )
-				. ';--stack-rx:' . Length::number( $stacks->rotate_x ) . ';--stack-ry:' . Length::number( $stacks->rotate_y ) . ';--stack-rz:' . Length::number( $stacks->rotate_z )
-				. ';--stack-scale:' . Length::number( $stacks->scale === 0.0 ? 1 : $stacks->scale ) );
+			. (
+				$stacks->count === 0
+					? ''
+					: ';--stack-x:' . Length::number( $stacks->translate_x ) . ';--stack-y:'
+						. Length::number( $stacks->translate_y ) . ';--stack-z:'
+						. Length::number( $stacks->translate_z )
+					. ';--stack-rx:' . Length::number( $stacks->rotate_x ) . ';--stack-ry:'
+					. Length::number( $stacks->rotate_y ) . ';--stack-rz:' . Length::number( $stacks->rotate_z )
+					. ';--stack-scale:' . Length::number( $stacks->scale === 0.0 ? 1 : $stacks->scale )
+			);
 	}
 
 	/**
@@ -352,7 +421,8 @@ final class Geometry {
 	}
 
 	/**
-	 * Rules for some widths of a container. Without `<`, which those who read the page's HTML with patterns take for a tag.
+	 * Rules for some widths of a container. Without `<`, which those who read the page's HTML with patterns take for a
+	 * tag.
 	 *
 	 * @param float  $least Px.
 	 * @param float  $end   Px, not included; may be infinite.
@@ -384,11 +454,16 @@ final class Geometry {
 	}
 
 	/**
-	 * An id as CSS reads it. What is no letter or digit of ASCII is escaped, so that nothing can end the rule or the element.
+	 * An id as CSS reads it. What is no letter or digit of ASCII is escaped, so that nothing can end the rule or the
+	 * element.
 	 *
 	 * @param string $id Id.
 	 */
 	private static function identifier( string $id ): string {
-		return (string) preg_replace_callback( '/^\d|^-(?=\d|$)|[^A-Za-z0-9_-]/u', static fn( array $match ): string => sprintf( '\\%x ', mb_ord( $match[0] ) ), $id );
+		return (string) preg_replace_callback(
+			'/^\d|^-(?=\d|$)|[^A-Za-z0-9_-]/u',
+			static fn( array $match ): string => sprintf( '\\%x ', mb_ord( $match[0] ) ),
+			$id
+		);
 	}
 }

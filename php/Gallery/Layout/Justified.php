@@ -14,7 +14,8 @@ use Vitrine\Gallery\Settings\LayoutSettings;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Rows of one width, their pictures in their own shape. Where rows break is chosen for all of them at once, by dynamic programming:
+ * Rows of one width, their pictures in their own shape. Where rows break is chosen for all of them at once, by dynamic
+ * programming:
  * least (height − wanted height)² · pictures. Twin: frontend/render/gallery/layout/justified.ts.
  */
 final class Justified {
@@ -43,7 +44,13 @@ final class Justified {
 	 * @param float          $width        Nominal width of the container, in px.
 	 * @param int            $limit        Of how many tiles the boxes are wanted.
 	 */
-	public static function layout( array $ratios, LayoutSettings $settings, float $label_height, float $width, int $limit ): Layout {
+	public static function layout(
+		array $ratios,
+		LayoutSettings $settings,
+		float $label_height,
+		float $width,
+		int $limit
+	): Layout {
 		$items  = count( $ratios );
 		$shapes = array_map( Layout::shape( ... ), $ratios );
 		$sums   = [ 0.0 ];
@@ -70,7 +77,9 @@ final class Justified {
 			$wanted  = $tallest > 0 ? min( $settings->height, $tallest ) : $settings->height;
 			$highest = max( $settings->height, $tallest );
 			if ( $reaches ) {
-				$highest = $settings->last_row === 'fill' && $index === 0 ? $settings->height * self::HIGHEST_ALONE : INF;
+				$highest = $settings->last_row === 'fill' && $index === 0
+					? $settings->height * self::HIGHEST_ALONE
+					: INF;
 			}
 			$is_open = $to === $items && $natural > $highest;
 			if ( $is_open && $settings->last_row === 'hide' && $index > 0 ) {
@@ -82,7 +91,9 @@ final class Justified {
 			$high    = ( $picture->at( $width ) > $most ? new Length( 0, $most ) : $picture )->plus( $frame );
 			$x       = new Length();
 			if ( $is_open && in_array( $settings->last_row, [ 'center', 'fill' ], true ) ) {
-				$x = ( new Length( 1 ) )->plus( $picture->times( $sum )->plus( new Length( 0, $frames ) )->times( -1 ) )->times( 0.5 );
+				$x = ( new Length( 1 ) )->plus(
+					$picture->times( $sum )->plus( new Length( 0, $frames ) )->times( -1 )
+				)->times( 0.5 );
 			}
 			for ( $place = $from, $end = min( $to, $limit ); $place < $end; $place++ ) {
 				$wide    = $picture->times( $shapes[ $place ] )->plus( new Length( 0, $border ) );

@@ -14,7 +14,8 @@ use Vitrine\Gallery\Settings\LayoutSettings;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Where the tiles of an album are. Twin: frontend/render/gallery/layout/index.ts; both are held to tests/fixtures/layout/.
+ * Where the tiles of an album are. Twin: frontend/render/gallery/layout/index.ts; both are held to
+ * tests/fixtures/layout/.
  *
  * @phpstan-type Box array{float, float, float, float, float, float, float, float}
  */
@@ -26,8 +27,10 @@ final class Layout {
 	/**
 	 * Keeps the fields.
 	 *
-	 * @param list<Box> $boxes   Of the tiles that were asked for, if they are shown: x, xPx, y, yPx, w, wPx, h, hPx, fraction of the container's width and px.
-	 * @param list<int> $rows    The first tile of every row: of a pattern in `mosaic`, of as many tiles as there are columns in `cascading`.
+	 * @param list<Box> $boxes   Of the tiles that were asked for, if they are shown: x, xPx, y, yPx, w, wPx, h, hPx,
+	 *                           fraction of the container's width and px.
+	 * @param list<int> $rows    The first tile of every row: of a pattern in `mosaic`, of as many tiles as there are
+	 *                           columns in `cascading`.
 	 * @param int       $visible Tiles that are shown: all, or without those of a hidden last row.
 	 * @param Length    $height  Of the whole.
 	 */
@@ -47,19 +50,27 @@ final class Layout {
 	 * @param float          $width        Nominal width of the container, in px (Steps).
 	 * @param int            $limit        Of how many tiles the boxes are wanted: an album may have thousands.
 	 */
-	public static function of( array $ratios, LayoutSettings $settings, float $label_height, float $width, int $limit = PHP_INT_MAX ): self {
+	public static function of(
+		array $ratios,
+		LayoutSettings $settings,
+		float $label_height,
+		float $width,
+		int $limit = PHP_INT_MAX
+	): self {
 		$items = count( $ratios );
 		return match ( true ) {
 			$items === 0 => new self( [], [], 0, new Length() ),
 			$settings->layout === 'justified' => Justified::layout( $ratios, $settings, $label_height, $width, $limit ),
 			$settings->layout === 'cascading' => Cascading::layout( $ratios, $settings, $label_height, $width, $limit ),
-			$settings->layout === 'mosaic' && $settings->mosaic !== [] => Mosaic::layout( $items, $settings, $label_height, $width, $limit ),
+			$settings->layout === 'mosaic'
+				&& $settings->mosaic !== [] => Mosaic::layout( $items, $settings, $label_height, $width, $limit ),
 			default => Grid::layout( $items, $settings, $label_height, $width, $limit ),
 		};
 	}
 
 	/**
-	 * The first tile of every page of so many rows; the next page begins where one ends. Twin: frontend/render/gallery/layout/window.ts.
+	 * The first tile of every page of so many rows; the next page begins where one ends. Twin:
+	 * frontend/render/gallery/layout/window.ts.
 	 *
 	 * @param int $max_rows Rows of a page.
 	 * @return list<int>
@@ -73,7 +84,8 @@ final class Layout {
 	}
 
 	/**
-	 * What of a page is in these rows, so that none is cut in two: from the row that its first place is in up to the row where the next page begins. Twin: frontend/render/gallery/layout/window.ts.
+	 * What of a page is in these rows, so that none is cut in two: from the row that its first place is in up to the
+	 * row where the next page begins. Twin: frontend/render/gallery/layout/window.ts.
 	 *
 	 * @param list<int> $pages First places of all pages.
 	 * @param int       $first First place of this one; what begins elsewhere stays as it is.
@@ -81,7 +93,9 @@ final class Layout {
 	 * @return array{int, int} The same of what is shown.
 	 */
 	public function page_range( array $pages, int $first, int $end ): array {
-		return in_array( $first, $pages, true ) ? [ $this->page_start( $pages, $first ), $this->page_start( $pages, $end ) ] : [ $first, $end ];
+		return in_array( $first, $pages, true )
+			? [ $this->page_start( $pages, $first ), $this->page_start( $pages, $end ) ]
+			: [ $first, $end ];
 	}
 
 	/**
@@ -106,7 +120,8 @@ final class Layout {
 	}
 
 	/**
-	 * The shape that a tile has for a picture; flatter and steeper pictures are cut or shown smaller. Twin: frontend/render/gallery/layout/shape.ts.
+	 * The shape that a tile has for a picture; flatter and steeper pictures are cut or shown smaller. Twin:
+	 * frontend/render/gallery/layout/shape.ts.
 	 *
 	 * @param float $ratio Width by height, 0 = unknown.
 	 */

@@ -12,7 +12,8 @@ namespace Vitrine\Gallery\Layout;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A length that holds for a range of widths: a fraction of the container's width plus pixels (docs/decisions/0006). Twin: frontend/render/gallery/layout/length.ts.
+ * A length that holds for a range of widths: a fraction of the container's width plus pixels (docs/decisions/0006).
+ * Twin: frontend/render/gallery/layout/length.ts.
  */
 final class Length {
 
@@ -53,12 +54,14 @@ final class Length {
 	}
 
 	/**
-	 * The length as style.scss reckons with it. What is printed weighs: a tile of the widest container is a fifth of a px off at most. Twin: sum() in frontend/render/gallery/geometry.ts.
+	 * The length as style.scss reckons with it. What is printed weighs: a tile of the widest container is a fifth of a
+	 * px off at most. Twin: sum() in frontend/render/gallery/geometry.ts.
 	 *
 	 * @param int $decimals Of the fraction, in hundredths.
 	 */
 	public function css( int $decimals = 2 ): string {
-		return self::number( $this->part * 100, $decimals ) . 'cqi + ' . self::number( $this->px, $decimals - 1 ) . 'px';
+		return self::number( $this->part * 100, $decimals ) . 'cqi + ' . self::number( $this->px, $decimals - 1 )
+			. 'px';
 	}
 
 	/**

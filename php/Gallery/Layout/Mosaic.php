@@ -14,7 +14,8 @@ use Vitrine\Gallery\Settings\LayoutSettings;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A pattern of tiles, again and again downwards; its columns share the width, its cells have the shape of the settings. Twin: frontend/render/gallery/layout/mosaic.ts.
+ * A pattern of tiles, again and again downwards; its columns share the width, its cells have the shape of the settings.
+ * Twin: frontend/render/gallery/layout/mosaic.ts.
  */
 final class Mosaic {
 
@@ -34,7 +35,13 @@ final class Mosaic {
 	 * @param float          $width        Nominal width of the container, in px.
 	 * @param int            $limit        Of how many tiles the boxes are wanted.
 	 */
-	public static function layout( int $items, LayoutSettings $settings, float $label_height, float $width, int $limit ): Layout {
+	public static function layout(
+		int $items,
+		LayoutSettings $settings,
+		float $label_height,
+		float $width,
+		int $limit
+	): Layout {
 		$pattern = $settings->mosaic;
 		$columns = max( 1, ...array_map( static fn( array $tile ): int => $tile['c'] + $tile['w'] - 1, $pattern ) );
 		$lines   = max( 1, ...array_map( static fn( array $tile ): int => $tile['r'] + $tile['h'] - 1, $pattern ) );
@@ -43,7 +50,9 @@ final class Mosaic {
 		$border  = min( $settings->border_horizontal, $share * self::MAX_BORDER );
 		$cell    = new Length( 1 / $columns, -( $columns - 1 ) * $gutter / $columns );
 		$across  = $cell->plus( new Length( 0, $gutter ) );
-		$tall    = $cell->plus( new Length( 0, -2 * $border ) )->times( $settings->height / $settings->width )->plus( new Length( 0, 2 * $settings->border_vertical + $label_height ) );
+		$tall    = $cell->plus( new Length( 0, -2 * $border ) )->times( $settings->height / $settings->width )->plus(
+			new Length( 0, 2 * $settings->border_vertical + $label_height )
+		);
 		$between = new Length( 0, $settings->gutter_height );
 		$down    = $tall->plus( $between );
 
@@ -51,7 +60,9 @@ final class Mosaic {
 		$whole   = intdiv( $items, $size );
 		$visible = $settings->last_row === 'hide' && $whole > 0 ? $whole * $size : $items;
 		$filling = $settings->last_row === 'fill' ? self::filling( $items - $whole * $size, $columns ) : $pattern;
-		$tile_at = static fn( int $place ): array => intdiv( $place, $size ) === $whole ? $filling[ $place % $size ] : $pattern[ $place % $size ];
+		$tile_at = static fn( int $place ): array => intdiv( $place, $size ) === $whole
+			? $filling[ $place % $size ]
+			: $pattern[ $place % $size ];
 		$boxes   = [];
 		for ( $place = 0, $last = min( $visible, $limit ); $place < $last; $place++ ) {
 			$tile    = $tile_at( $place );
@@ -68,7 +79,12 @@ final class Mosaic {
 			$tile = $tile_at( $place );
 			$end  = max( $end, intdiv( $place, $size ) * $lines + $tile['r'] - 1 + $tile['h'] );
 		}
-		return new Layout( $boxes, Layout::every( $size, $visible ), $visible, $down->times( $end )->plus( $between->times( -1 ) ) );
+		return new Layout(
+			$boxes,
+			Layout::every( $size, $visible ),
+			$visible,
+			$down->times( $end )->plus( $between->times( -1 ) )
+		);
 	}
 
 	/**

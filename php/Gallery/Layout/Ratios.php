@@ -12,7 +12,8 @@ namespace Vitrine\Gallery\Layout;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Width by height in thousandths, so that PHP and browsers reckon with the same numbers. Twin: frontend/render/gallery/ratios.ts.
+ * Width by height in thousandths, so that PHP and browsers reckon with the same numbers. Twin:
+ * frontend/render/gallery/ratios.ts.
  */
 final class Ratios {
 
@@ -45,6 +46,7 @@ final class Ratios {
 	 * @param list<float> $ratios Width by height.
 	 */
 	public static function packed( array $ratios ): string {
-		return base64_encode( pack( 'v*', ...array_map( self::thousandths( ... ), $ratios ) ) ); // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions -- numbers, not code.
+		// phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions -- numbers, not code.
+		return base64_encode( pack( 'v*', ...array_map( self::thousandths( ... ), $ratios ) ) );
 	}
 }

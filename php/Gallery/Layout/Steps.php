@@ -12,7 +12,8 @@ namespace Vitrine\Gallery\Layout;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * An album is laid out at some nominal widths, and what comes out holds for containers up to half way to the next (docs/decisions/0006). Twin: frontend/render/gallery/steps.ts.
+ * An album is laid out at some nominal widths, and what comes out holds for containers up to half way to the next
+ * (docs/decisions/0006). Twin: frontend/render/gallery/steps.ts.
  */
 final class Steps {
 
@@ -27,7 +28,8 @@ final class Steps {
 	private const WIDEST    = 3000;
 
 	/**
-	 * Where a step begins: the geometric mean of its width and the one before, in hundredths of a px, so that CSS can say it exactly.
+	 * Where a step begins: the geometric mean of its width and the one before, in hundredths of a px, so that CSS can
+	 * say it exactly.
 	 *
 	 * @param int $step Place in WIDTHS.
 	 * @return float Px; 0 for the first step, infinite behind the last one.
@@ -36,7 +38,9 @@ final class Steps {
 		if ( $step === 0 ) {
 			return 0;
 		}
-		return isset( self::WIDTHS[ $step ] ) ? floor( sqrt( self::WIDTHS[ $step - 1 ] * self::WIDTHS[ $step ] ) * 100 + 0.5 ) / 100 : INF;
+		return isset( self::WIDTHS[ $step ] )
+			? floor( sqrt( self::WIDTHS[ $step - 1 ] * self::WIDTHS[ $step ] ) * 100 + 0.5 ) / 100
+			: INF;
 	}
 
 	/**

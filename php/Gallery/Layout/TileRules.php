@@ -14,10 +14,14 @@ use Vitrine\Gallery\Settings\LayoutSettings;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What a step says of the tiles that are printed, in few bytes (docs/decisions/0006): what most tiles share is said once, and what follows from a picture's shape is left to the browser.
+ * What a step says of the tiles that are printed, in few bytes (docs/decisions/0006): what most tiles share is said
+ * once, and what follows from a picture's shape is left to the browser.
  *
- * In `cascading` that is the height: --vitrine-r is the shape, height by width, and a step says how many shapes times the width of a picture (--vitrine-p), and how many frames and gutters (--vitrine-u), are above a tile.
- * In `justified` a tile says its shape, width by height, and --vitrine-s, how much there is before it: the shapes times the height of a row (--vitrine-p), and the frames and gutters (--vitrine-u). A row says --vitrine-a, what there is before it, --vitrine-d, by what the width is divided, --vitrine-f, what frames and gutters take of it,
+ * In `cascading` that is the height: --vitrine-r is the shape, height by width, and a step says how many shapes times
+ * the width of a picture (--vitrine-p), and how many frames and gutters (--vitrine-u), are above a tile.
+ * In `justified` a tile says its shape, width by height, and --vitrine-s, how much there is before it: the shapes times
+ * the height of a row (--vitrine-p), and the frames and gutters (--vitrine-u). A row says --vitrine-a, what there is
+ * before it, --vitrine-d, by what the width is divided, --vitrine-f, what frames and gutters take of it,
  * --vitrine-o, where it begins, and its y.
  *
  * In `grid` columns and rows say it for their tiles.
@@ -60,7 +64,12 @@ final class TileRules {
 	 * @param int         $first     Place of the first one.
 	 * @param float       $label     Height of labels below pictures, in px.
 	 */
-	public function __construct( private readonly string $container, array $ratios, private readonly int $first, private readonly float $label ) {
+	public function __construct(
+		private readonly string $container,
+		array $ratios,
+		private readonly int $first,
+		private readonly float $label
+	) {
 		$this->shapes = array_map( Layout::shape( ... ), $ratios );
 		$sums         = [ 0.0 ];
 		$sum          = 0.0;
@@ -129,7 +138,8 @@ final class TileRules {
 	}
 
 	/**
-	 * Tiles in rows, each as high as its pictures: a row says what is not as in the row before it. By position, for a step has few rows.
+	 * Tiles in rows, each as high as its pictures: a row says what is not as in the row before it. By position, for a
+	 * step has few rows.
 	 *
 	 * @param array<int, Box> $boxes    Boxes by place in the page.
 	 * @param LayoutSettings  $settings Settings.
@@ -158,14 +168,18 @@ final class TileRules {
 				// A single picture that is too high is cut.
 				'h' => abs( $h - $picture->part ) < 1e-9 ? $height : ( new Length( $h, $h_px ) )->css(),
 			];
-			$css    .= $this->rule( $css === '' ? '>li' : '>li:nth-child(n+' . ( $place + 1 ) . ')', array_diff_assoc( $row, $said ) );
+			$css    .= $this->rule(
+				$css === '' ? '>li' : '>li:nth-child(n+' . ( $place + 1 ) . ')',
+				array_diff_assoc( $row, $said )
+			);
 			$said    = $row;
 		}
 		return $css;
 	}
 
 	/**
-	 * By what a row's width is divided: where that is its shapes, as they are printed, so that rounding does not move its end.
+	 * By what a row's width is divided: where that is its shapes, as they are printed, so that rounding does not move
+	 * its end.
 	 *
 	 * @param float $divisor Shapes of the row, or more in a row that does not fill the width.
 	 * @param int   $from    First tile of the row.
@@ -181,7 +195,8 @@ final class TileRules {
 	}
 
 	/**
-	 * Tiles in columns and rows of one size, so many times the first ones (--vitrine-d and --vitrine-p). Where tiles of the last rows are others, they say so themselves.
+	 * Tiles in columns and rows of one size, so many times the first ones (--vitrine-d and --vitrine-p). Where tiles of
+	 * the last rows are others, they say so themselves.
 	 *
 	 * @param list<Box> $boxes Boxes.
 	 * @param int       $from  Place in the page of the first one.
@@ -198,7 +213,13 @@ final class TileRules {
 		$steps   = [];
 		$css     = '';
 		for ( $column = 1; $column < $columns; $column++ ) {
-			$css .= $this->rule( ">li:nth-child({$columns}n+" . ( $from + $column + 1 ) . ')', [ 'x' => ( $tiles[0]['x'] !== self::NOTHING ? $tiles[0]['x'] . ' + ' : '' ) . "{$column}*var(--vitrine-d)" ] );
+			$css .= $this->rule(
+				">li:nth-child({$columns}n+" . ( $from + $column + 1 ) . ')',
+				[
+					'x' => ( $tiles[0]['x'] !== self::NOTHING ? $tiles[0]['x'] . ' + ' : '' )
+						. "{$column}*var(--vitrine-d)",
+				]
+			);
 		}
 		if ( $columns > 1 ) {
 			$steps['d'] = '(' . ( new Length( $next[0] - $first[0], $next[1] - $first[1] ) )->css( 4 ) . ')';
@@ -207,7 +228,10 @@ final class TileRules {
 		foreach ( $boxes as $place => $box ) {
 			if ( $place > 0 && $tiles[ $place ]['y'] !== $tiles[ $place - 1 ]['y'] ) {
 				++$row;
-				$css .= $this->rule( '>li:nth-child(n+' . ( $from + $place + 1 ) . ')', [ 'y' => "{$row}*var(--vitrine-p)" ] );
+				$css .= $this->rule(
+					'>li:nth-child(n+' . ( $from + $place + 1 ) . ')',
+					[ 'y' => "{$row}*var(--vitrine-p)" ]
+				);
 			}
 		}
 		if ( $row > 0 ) {
@@ -215,7 +239,10 @@ final class TileRules {
 		}
 		foreach ( $tiles as $place => $tile ) {
 			unset( $tile['y'] );
-			$css .= $this->rule( '>li' . substr( $this->tile( $from + $place ), 1 ), array_diff_assoc( $tile, [ ...$tiles[0], 'x' => $tiles[ $place % $columns ]['x'] ] ) );
+			$css .= $this->rule(
+				'>li' . substr( $this->tile( $from + $place ), 1 ),
+				array_diff_assoc( $tile, [ ...$tiles[0], 'x' => $tiles[ $place % $columns ]['x'] ] )
+			);
 		}
 		return $this->rule( '>li', $tiles[0] + $steps ) . $css;
 	}
@@ -257,8 +284,10 @@ final class TileRules {
 			$column                = $tile['x'];
 			$sums[ $column ]     ??= 0.0;
 			$counts[ $column ]   ??= 0;
-			$tiles[ $place ]['y']  = self::shape( $sums[ $column ] ) . "*var(--vitrine-p) + {$counts[ $column ]}*var(--vitrine-u)";
-			$tiles[ $place ]['h']  = 'var(--vitrine-p)*var(--vitrine-r) + ' . Length::number( $this->frame( $settings ) ) . 'px';
+			$tiles[ $place ]['y']  = self::shape( $sums[ $column ] )
+				. "*var(--vitrine-p) + {$counts[ $column ]}*var(--vitrine-u)";
+			$tiles[ $place ]['h']  = 'var(--vitrine-p)*var(--vitrine-r) + '
+				. Length::number( $this->frame( $settings ) ) . 'px';
 			$sums[ $column ]      += 1 / $this->shapes[ $place ];
 			$counts[ $column ]    += 1;
 		}
@@ -273,7 +302,13 @@ final class TileRules {
 	 */
 	private static function sides( array $boxes ): array {
 		return array_map(
-			static fn( array $box ): array => array_combine( self::SIDES, array_map( static fn( array $side ): string => ( new Length( ...$side ) )->css(), array_chunk( $box, 2 ) ) ),
+			static fn( array $box ): array => array_combine(
+				self::SIDES,
+				array_map(
+					static fn( array $side ): string => ( new Length( ...$side ) )->css(),
+					array_chunk( $box, 2 )
+				)
+			),
 			$boxes
 		);
 	}

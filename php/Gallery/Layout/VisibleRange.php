@@ -97,17 +97,24 @@ final class VisibleRange {
 			$this->is_beyond = $state->page > max( 1, count( $listing->pages ) );
 			$this->page      = $this->is_beyond ? 0 : $state->page - 1;
 			$this->end       = $listing->pages[ $this->page + 1 ] ?? $listing->places();
-			// A further step of moreButton shows the earlier ones, too, so that a reload does; a link without script goes on after the last printed one.
+			// A further step of moreButton shows the earlier ones, too, so that a reload does; a link without script
+			// goes on after the last printed one.
 			$rest          = $after + 1 < $this->end ? $after + 1 : 0;
 			$this->from    = $is_page ? ( $listing->pages[ $this->page ] ?? 0 ) : $rest;
 			$this->goes_on = $this->end < $listing->places();
 			$geometry      = new Geometry( $level, $sizes_by );
-			$this->ranges  = $this->from > 0 || $this->goes_on ? $geometry->ranges( $listing->ratios, $listing->pages, $this->from, $this->end ) : [];
+			$this->ranges  = $this->from > 0 || $this->goes_on
+				? $geometry->ranges( $listing->ratios, $listing->pages, $this->from, $this->end )
+				: [];
 			$this->first   = min( [ $this->from, ...array_column( $this->ranges, 0 ) ] );
 			$this->ratios  = array_slice( $listing->ratios, $this->first, $this->end - $this->first );
 			$step          = $listing->pages[1] ?? $listing->places();
 			$number        = $this->end - $this->from;
-			$this->printed = $this->from - $this->first + ( $is_page || $number <= $step ? $number : min( $number, max( $step, $geometry->window( $this->ratios ) ) ) );
+			$this->printed = $this->from - $this->first + (
+				$is_page || $number <= $step
+					? $number
+					: min( $number, max( $step, $geometry->window( $this->ratios ) ) )
+			);
 			return;
 		}
 		$this->is_beyond = $state->page > 1;
@@ -118,6 +125,8 @@ final class VisibleRange {
 		$this->goes_on   = false;
 		$this->end       = $listing->places();
 		$this->ratios    = array_slice( $listing->ratios, $this->first );
-		$this->printed   = $this->ratios === [] ? 0 : min( count( $this->ratios ), ( new Geometry( $level, $sizes_by ) )->window( $this->ratios ) );
+		$this->printed   = $this->ratios === []
+			? 0
+			: min( count( $this->ratios ), ( new Geometry( $level, $sizes_by ) )->window( $this->ratios ) );
 	}
 }

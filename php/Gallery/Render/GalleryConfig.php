@@ -55,7 +55,18 @@ final class GalleryConfig implements \JsonSerializable {
 	 * @param string $sealed Proof.
 	 */
 	public function sealed( string $sealed ): self {
-		return new self( $sealed, $this->element, $this->settings, $this->level, $this->listing, $this->query, $this->first, $this->page, $this->nth, $this->from );
+		return new self(
+			$sealed,
+			$this->element,
+			$this->settings,
+			$this->level,
+			$this->listing,
+			$this->query,
+			$this->first,
+			$this->page,
+			$this->nth,
+			$this->from
+		);
 	}
 
 	/**
@@ -82,7 +93,11 @@ final class GalleryConfig implements \JsonSerializable {
 			'pages'               => $this->listing->pages,
 			'others'              => $this->listing->others(),
 			'classes'             => WrapperClasses::of_level( $this->level ),
-			'query'               => [ 'tags' => $this->query->tags, 'match' => $this->query->match, 'search' => $this->query->search ],
+			'query'               => [
+				'tags'   => $this->query->tags,
+				'match'  => $this->query->match,
+				'search' => $this->query->search,
+			],
 			'page'                => $this->page,
 			'paginationSwipe'     => $settings->pagination_swipe,
 			'locationHash'        => $settings->location_hash,

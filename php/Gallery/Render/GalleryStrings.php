@@ -12,7 +12,8 @@ namespace Vitrine\Gallery\Render;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The words of a gallery's configuration (docs/gallery.md, "Words"); `%s` and `%d` are filled in by script. Those of the viewer: ViewerStrings.
+ * The words of a gallery's configuration (docs/gallery.md, "Words"); `%s` and `%d` are filled in by script. Those of
+ * the viewer: ViewerStrings.
  */
 final class GalleryStrings {
 

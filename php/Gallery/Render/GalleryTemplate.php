@@ -34,7 +34,11 @@ final class GalleryTemplate {
 	 */
 	public function block( GalleryPage $page, array $attributes ): string {
 		$data = BlockData::script( $page->view->element, $page->config );
-		return $this->printed( 'render.php', $page, [ 'attributes' => $attributes, 'data' => $data, 'inside' => $this->inside( $page ) ] );
+		return $this->printed(
+			'render.php',
+			$page,
+			[ 'attributes' => $attributes, 'data' => $data, 'inside' => $this->inside( $page ) ]
+		);
 	}
 
 	/**
@@ -69,7 +73,8 @@ final class GalleryTemplate {
 			...$more,
 			'view'  => $page->view,
 			'words' => GalleryStrings::template(),
-			// WordPress takes `&lt;` for something that is escaped already; in a title it is what somebody wrote. (WordPress 6.8 unescapes `&amp;#60;`, too.)
+			// WordPress takes `&lt;` for something that is escaped already; in a title it is what somebody wrote.
+			// (WordPress 6.8 unescapes `&amp;#60;`, too.)
 			'exact' => static fn( string $text ): string => str_replace( '&', '&#38;', $text ),
 			'icon'  => static function ( string $name, string $class_name ) use ( $icons ): void {
 				printf(
@@ -84,7 +89,8 @@ final class GalleryTemplate {
 		( static function ( string $file, array $vitrine ): void {
 			require $file;
 		} )( "{$this->folder}/{$template}", $vitrine );
-		// WordPress looks for shortcodes in what blocks print, and texts come from strangers' files and providers. The geometry has no bracket.
+		// WordPress looks for shortcodes in what blocks print, and texts come from strangers' files and providers. The
+		// geometry has no bracket.
 		return BlockData::without_shortcodes( (string) ob_get_clean() );
 	}
 }

@@ -33,11 +33,15 @@ final class ItemData {
 	}
 
 	/**
-	 * JSON without a letter that HTML knows: esc_attr() leaves entities as they are, and `&quot;` in a text would end it.
+	 * JSON without a letter that HTML knows: esc_attr() leaves entities as they are, and `&quot;` in a text would end
+	 * it.
 	 *
 	 * @param mixed $value Anything.
 	 */
 	public static function json( mixed $value ): string {
-		return (string) wp_json_encode( $value, JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE | JSON_HEX_AMP | JSON_HEX_QUOT | JSON_HEX_APOS | JSON_HEX_TAG | JSON_PARTIAL_OUTPUT_ON_ERROR );
+		return (string) wp_json_encode(
+			$value,
+			JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE | JSON_HEX_AMP | JSON_HEX_QUOT | JSON_HEX_APOS | JSON_HEX_TAG | JSON_PARTIAL_OUTPUT_ON_ERROR
+		);
 	}
 }

@@ -14,7 +14,8 @@ use Vitrine\Gallery\Settings\AttributeReader;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Album, page, filter, search. All of it comes from the address and may be anything; what is no choice counts as not said.
+ * Album, page, filter, search. All of it comes from the address and may be anything; what is no choice counts as not
+ * said.
  */
 final class PageState {
 
@@ -82,7 +83,8 @@ final class PageState {
 	}
 
 	/**
-	 * How several tags are joined: as the address says, and with fewer than two as the block does, so that the next one is joined so. Twin: frontend/gallery/address.ts.
+	 * How several tags are joined: as the address says, and with fewer than two as the block does, so that the next one
+	 * is joined so. Twin: frontend/gallery/address.ts.
 	 *
 	 * @param string $operator `or` or `and`, as the block says.
 	 */

@@ -14,8 +14,10 @@ use Vitrine\Support\TrackingParameters;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Addresses of the page that a gallery is on, with what it shows in the query: `vitrine-gallery[ELEMENT][album]=12`. Twin: frontend/gallery/address.ts.
- * What else is in the query stays, so that several galleries of a page, and other plugins, do not disturb each other; only what follows a visitor goes.
+ * Addresses of the page that a gallery is on, with what it shows in the query: `vitrine-gallery[ELEMENT][album]=12`.
+ * Twin: frontend/gallery/address.ts.
+ * What else is in the query stays, so that several galleries of a page, and other plugins, do not disturb each other;
+ * only what follows a visitor goes.
  */
 final class PageUrl {
 
@@ -46,7 +48,8 @@ final class PageUrl {
 	 * @param string $element Id of the gallery's element.
 	 */
 	public static function of_request( string $element ): self {
-		$at = $_SERVER['REQUEST_URI'] ?? ''; // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- of() puts it through bounds.
+		// phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- of() puts it through bounds.
+		$at = $_SERVER['REQUEST_URI'] ?? '';
 		return self::of( is_string( $at ) ? wp_unslash( $at ) : '', $element );
 	}
 
@@ -58,9 +61,16 @@ final class PageUrl {
 	 */
 	public static function of( string $at, string $element ): self {
 		// What no address may hold is written as browsers write it.
-		$at = (string) preg_replace_callback( '~[^A-Za-z0-9\-\~+_.?#=!&;,/:%@$*()]~', static fn( array $match ): string => rawurlencode( $match[0] ), $at );
+		$at = (string) preg_replace_callback(
+			'~[^A-Za-z0-9\-\~+_.?#=!&;,/:%@$*()]~',
+			static fn( array $match ): string => rawurlencode( $match[0] ),
+			$at
+		);
 		// Only a path of this site: `//host` and `scheme:` lead elsewhere.
-		if ( strlen( $at ) > self::MAX_LENGTH || preg_match( '~^(/(?!/)[^#?]*)?(?:\?([^#]*))?(?:#.*)?$~D', $at, $match ) !== 1 ) {
+		if (
+			strlen( $at ) > self::MAX_LENGTH
+			|| preg_match( '~^(/(?!/)[^#?]*)?(?:\?([^#]*))?(?:#.*)?$~D', $at, $match ) !== 1
+		) {
 			$match = [ '', '', '' ];
 		}
 		$others = [];
@@ -76,11 +86,19 @@ final class PageUrl {
 				}
 			} elseif ( preg_match( '/^\[tags\]\[\d*\]$/D', substr( $name, strlen( $start ) ) ) === 1 ) {
 				$tags[] = self::decoded( $value );
-			} elseif ( preg_match( '/^\[([a-z]+)\]$/D', substr( $name, strlen( $start ) ), $member ) === 1 && $member[1] !== 'tags' ) {
+			} elseif (
+				preg_match( '/^\[([a-z]+)\]$/D', substr( $name, strlen( $start ) ), $member ) === 1
+				&& $member[1] !== 'tags'
+			) {
 				$asked[ $member[1] ] = self::decoded( $value );
 			}
 		}
-		return new self( $element, $match[1] ?? '', array_values( array_filter( $others, static fn( string $pair ): bool => $pair !== '' ) ), PageState::of( [ ...$asked, 'tags' => $tags ] ) );
+		return new self(
+			$element,
+			$match[1] ?? '',
+			array_values( array_filter( $others, static fn( string $pair ): bool => $pair !== '' ) ),
+			PageState::of( [ ...$asked, 'tags' => $tags ] )
+		);
 	}
 
 	/**
@@ -103,7 +121,8 @@ final class PageUrl {
 			$pairs[] = rawurlencode( $name ) . '=' . rawurlencode( $value );
 		}
 		// `?` alone is the page without a query; without script the page begins anew, and goes to where the reader was.
-		return $this->path . ( $pairs === [] && $this->path !== '' ? '' : '?' ) . implode( '&', $pairs ) . '#' . rawurlencode( $this->element );
+		return $this->path . ( $pairs === [] && $this->path !== '' ? '' : '?' ) . implode( '&', $pairs ) . '#'
+			. rawurlencode( $this->element );
 	}
 
 	/**

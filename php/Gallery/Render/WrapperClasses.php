@@ -55,7 +55,8 @@ final class WrapperClasses {
 	}
 
 	/**
-	 * Whether a gallery needs the style sheet of effects: `fadeIn` and `toolsAppear`, the defaults, are in the first one.
+	 * Whether a gallery needs the style sheet of effects: `fadeIn` and `toolsAppear`, the defaults, are in the first
+	 * one.
 	 *
 	 * @param LevelSettings $level Settings of a level.
 	 */

@@ -12,7 +12,8 @@ namespace Vitrine\Gallery\Settings;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Reads an object of settings that may hold anything: what is of another type or no choice counts as not given, numbers are brought within their bounds.
+ * Reads an object of settings that may hold anything: what is of another type or no choice counts as not given, numbers
+ * are brought within their bounds.
  * Twin: frontend/render/gallery/settings.ts.
  */
 final class AttributeReader {
@@ -95,7 +96,9 @@ final class AttributeReader {
 	public function number( string $name, float $normal, float $least, float $most ): float {
 		$value = $this->members[ $name ] ?? null;
 		// Bounded before it is made an integer: what no integer can hold would become any of them.
-		return ( is_int( $value ) || is_float( $value ) ) && ! is_nan( (float) $value ) ? max( $least, min( $most, (float) $value ) ) : $normal;
+		return ( is_int( $value ) || is_float( $value ) ) && ! is_nan( (float) $value )
+			? max( $least, min( $most, (float) $value ) )
+			: $normal;
 	}
 
 	/**

@@ -12,7 +12,8 @@ namespace Vitrine\Gallery\Settings;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The attributes of a block, each within its bounds: saved content may hold anything. Names, defaults and bounds stand in blocks/gallery/block.json.
+ * The attributes of a block, each within its bounds: saved content may hold anything. Names, defaults and bounds stand
+ * in blocks/gallery/block.json.
  * Twin: frontend/render/gallery/settings.ts; both are held to tests/fixtures/gallery-settings.json.
  */
 final class GallerySettings {
@@ -24,7 +25,20 @@ final class GallerySettings {
 	public const MAX_ITEMS = 10_000;
 
 	/** Attributes that a level may say for itself, and the others; what is in neither is looks, or for the editor. */
-	private const LEVELS = [ 'layout', 'sizes', 'firstLevel', 'mode', 'maxRows', 'moreStep', 'label', 'hoverEffects', 'displayTransition', 'displayTransitionDuration', 'displayInterval', 'stacks' ];
+	private const LEVELS = [
+		'layout',
+		'sizes',
+		'firstLevel',
+		'mode',
+		'maxRows',
+		'moreStep',
+		'label',
+		'hoverEffects',
+		'displayTransition',
+		'displayTransitionDuration',
+		'displayInterval',
+		'stacks',
+	];
 
 	private const OTHERS = [
 		'source',
@@ -71,12 +85,16 @@ final class GallerySettings {
 	/**
 	 * Keeps the fields.
 	 *
-	 * @param string                 $source                   `media`, `album`, `albums`, `attached`, `urls` or `provider`.
-	 * @param list<array<mixed>>     $items                    Chosen files and addresses (StoredItem in blocks/gallery/gallery-attributes.ts), their members possibly hostile.
+	 * @param string                 $source                   `media`, `album`, `albums`, `attached`, `urls` or
+	 *                                                         `provider`.
+	 * @param list<array<mixed>>     $items                    Chosen files and addresses (StoredItem in
+	 *                                                         blocks/gallery/gallery-attributes.ts), their members
+	 *                                                         possibly hostile.
 	 * @param int                    $album                    Id of an album of the media library, 0 = none.
 	 * @param string                 $provider                 Name of a configured provider.
 	 * @param string                 $provider_album           Id of an album there, '' = all.
-	 * @param int                    $post                     The post whose media are shown; not an attribute, the page adds it.
+	 * @param int                    $post                     The post whose media are shown; not an attribute, the
+	 *                                                         page adds it.
 	 * @param list<string>           $album_list               Names or ids of albums, the only ones that are shown.
 	 * @param list<string>           $white_list               Parts of names that albums have to have one of.
 	 * @param list<string>           $black_list               Parts of names that albums may not have.
@@ -84,8 +102,11 @@ final class GallerySettings {
 	 * @param string                 $featured_keyword         Marks an item in its title or description, '' = none.
 	 * @param string                 $title_from               `title`, `caption`, `alt`, `filename`.
 	 * @param string                 $description_from         `description`, `caption`, `alt`, `none`.
-	 * @param bool                   $details_from_file        Whether author, tags and copyright come from the file, where nobody says others.
-	 * @param string                 $sorting                  '', `takenAsc`, `takenDesc`, `uploadedAsc`, `uploadedDesc`, `titleAsc`, `titleDesc`, `reversed`, `random`.
+	 * @param bool                   $details_from_file        Whether author, tags and copyright come from the file,
+	 *                                                         where nobody says others.
+	 * @param string                 $sorting                  '', `takenAsc`, `takenDesc`, `uploadedAsc`,
+	 *                                                         `uploadedDesc`, `titleAsc`, `titleDesc`, `reversed`,
+	 *                                                         `random`.
 	 * @param int                    $max_items                Of an album, 0 = all.
 	 * @param string                 $sizes_by                 `window` or `container`.
 	 * @param string                 $pagination_mode          `rectangles`, `numbers`, `dots`.
@@ -106,13 +127,15 @@ final class GallerySettings {
 	 * @param bool                   $open_image               Whether the viewer opens.
 	 * @param bool                   $open_original            Whether the original opens instead, in a new window.
 	 * @param bool                   $display_image_on_album   Whether an album opens its first image.
-	 * @param int                    $touch_auto_open_delay    Ms after the first tap, 0 = the second tap opens, -1 = the first does.
+	 * @param int                    $touch_auto_open_delay    Ms after the first tap, 0 = the second tap opens, -1 =
+	 *                                                         the first does.
 	 * @param bool                   $location_hash            Whether the address follows.
 	 * @param ViewerSettings         $viewer                   The viewer.
 	 * @param string                 $theme                    `auto`, `dark`, `light`.
 	 * @param LevelSettings          $first_level              Settings of the first level of albums.
 	 * @param LevelSettings          $deeper_levels            Settings of all others.
-	 * @param array<string, mixed>   $attributes               What these were made of: enough to make them again, possibly hostile.
+	 * @param array<string, mixed>   $attributes               What these were made of: enough to make them again,
+	 *                                                         possibly hostile.
 	 */
 	private function __construct(
 		public readonly string $source,
@@ -168,7 +191,11 @@ final class GallerySettings {
 		$reader = new AttributeReader( $attributes );
 		$levels = array_intersect_key( $attributes, array_flip( self::LEVELS ) );
 		return new self(
-			source: $reader->choice( 'source', 'media', [ 'media', 'album', 'albums', 'attached', 'urls', 'provider' ] ),
+			source: $reader->choice(
+				'source',
+				'media',
+				[ 'media', 'album', 'albums', 'attached', 'urls', 'provider' ]
+			),
 			items: $reader->objects( 'items', self::MAX_ITEMS ),
 			album: $reader->whole( 'album', 0, 0, PHP_INT_MAX >> 11 ),
 			provider: $reader->text( 'provider' ),
@@ -180,9 +207,27 @@ final class GallerySettings {
 			tag_black_list: $reader->words( 'tagBlackList' ),
 			featured_keyword: $reader->text( 'featuredKeyword', '*featured' ),
 			title_from: $reader->choice( 'titleFrom', 'title', [ 'title', 'caption', 'alt', 'filename' ] ),
-			description_from: $reader->choice( 'descriptionFrom', 'caption', [ 'description', 'caption', 'alt', 'none' ] ),
+			description_from: $reader->choice(
+				'descriptionFrom',
+				'caption',
+				[ 'description', 'caption', 'alt', 'none' ]
+			),
 			details_from_file: $reader->flag( 'detailsFromFile', false ),
-			sorting: $reader->choice( 'sorting', '', [ '', 'takenAsc', 'takenDesc', 'uploadedAsc', 'uploadedDesc', 'titleAsc', 'titleDesc', 'reversed', 'random' ] ),
+			sorting: $reader->choice(
+				'sorting',
+				'',
+				[
+					'',
+					'takenAsc',
+					'takenDesc',
+					'uploadedAsc',
+					'uploadedDesc',
+					'titleAsc',
+					'titleDesc',
+					'reversed',
+					'random',
+				]
+			),
 			max_items: $reader->whole( 'maxItems', 0, 0, self::MAX_ITEMS ),
 			sizes_by: $reader->choice( 'sizesBy', 'window', [ 'window', 'container' ] ),
 			pagination_mode: $reader->choice( 'paginationMode', 'rectangles', [ 'rectangles', 'numbers', 'dots' ] ),
@@ -220,7 +265,11 @@ final class GallerySettings {
 	 */
 	public function own(): array {
 		$known = \WP_Block_Type_Registry::get_instance()->get_registered( self::BLOCK )->attributes ?? [];
-		$own   = array_filter( $this->attributes, static fn( mixed $value, string $name ): bool => $value !== ( $known[ $name ]['default'] ?? null ), ARRAY_FILTER_USE_BOTH );
+		$own   = array_filter(
+			$this->attributes,
+			static fn( mixed $value, string $name ): bool => $value !== ( $known[ $name ]['default'] ?? null ),
+			ARRAY_FILTER_USE_BOTH
+		);
 		return [ array_diff_key( $own, [ 'post' => 0 ] ), $this->post === 0 ? [] : [ 'post' => $this->post ] ];
 	}
 

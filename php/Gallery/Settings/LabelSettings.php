@@ -16,12 +16,21 @@ defined( 'ABSPATH' ) || exit;
  */
 final class LabelSettings implements \JsonSerializable {
 
-	public const POSITIONS = [ 'overImageOnBottom', 'overImageOnMiddle', 'overImageOnTop', 'onBottom', 'right', 'left' ];
+	public const POSITIONS = [
+		'overImageOnBottom',
+		'overImageOnMiddle',
+		'overImageOnTop',
+		'onBottom',
+		'right',
+		'left',
+	];
 
 	/** A limit of so many characters is none (specification §5). */
 	private const NO_LIMIT = 3;
 
-	/** Px of a line of a title, a line of a description, and of the space around both; twin: blocks/gallery/style.scss. */
+	/**
+	 * Px of a line of a title, a line of a description, and of the space around both; twin: blocks/gallery/style.scss.
+	 */
 	private const TITLE       = 24;
 	private const DESCRIPTION = 20;
 	private const AROUND      = 12;
@@ -77,13 +86,18 @@ final class LabelSettings implements \JsonSerializable {
 	}
 
 	/**
-	 * Height of a label below its picture, in px; 0 for all other labels. Geometry has to know it, so it does not depend on fonts. Twin: frontend/render/gallery/label.ts.
+	 * Height of a label below its picture, in px; 0 for all other labels. Geometry has to know it, so it does not
+	 * depend on fonts. Twin: frontend/render/gallery/label.ts.
 	 */
 	public function height(): int {
 		if ( ! $this->display || $this->position !== 'onBottom' ) {
 			return 0;
 		}
-		return self::AROUND + self::TITLE * ( $this->title_multi_line ? self::TITLE_LINES : 1 ) + ( $this->display_description ? self::DESCRIPTION * ( $this->description_multi_line ? self::DESCRIPTION_LINES : 1 ) : 0 );
+		return self::AROUND + self::TITLE * ( $this->title_multi_line ? self::TITLE_LINES : 1 ) + (
+			$this->display_description
+				? self::DESCRIPTION * ( $this->description_multi_line ? self::DESCRIPTION_LINES : 1 )
+				: 0
+		);
 	}
 
 	/**
@@ -93,7 +107,9 @@ final class LabelSettings implements \JsonSerializable {
 	 * @param int    $limit Characters before '…', 0 = all.
 	 */
 	public static function cut( string $text, int $limit ): string {
-		if ( $limit === 0 || mb_strlen( $text ) <= $limit || preg_match( "/^\\X{{$limit}}(?=.)/us", $text, $match ) !== 1 ) {
+		if (
+			$limit === 0 || mb_strlen( $text ) <= $limit || preg_match( "/^\\X{{$limit}}(?=.)/us", $text, $match ) !== 1
+		) {
 			return $text;
 		}
 		return rtrim( $match[0] ) . '…';

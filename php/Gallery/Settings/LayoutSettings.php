@@ -12,7 +12,8 @@ namespace Vitrine\Gallery\Settings;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * How the tiles of one size class are laid out. Lengths in px, defaults of specification §9. Twin: LayoutSettings in frontend/render/gallery/types.ts.
+ * How the tiles of one size class are laid out. Lengths in px, defaults of specification §9. Twin: LayoutSettings in
+ * frontend/render/gallery/types.ts.
  *
  * @phpstan-type Pattern list<array{c: int, r: int, w: int, h: int}>
  */
@@ -31,7 +32,8 @@ final class LayoutSettings implements \JsonSerializable {
 	 *
 	 * @param string  $layout             One of LAYOUTS.
 	 * @param int     $width              Of a picture; not used by `justified`.
-	 * @param int     $height             Of a picture, of a row in `justified`, of a cell in `mosaic`; not used by `cascading`.
+	 * @param int     $height             Of a picture, of a row in `justified`, of a cell in `mosaic`; not used by
+	 *                                    `cascading`.
 	 * @param int     $gutter_width       Between tiles of a row.
 	 * @param int     $gutter_height      Between rows.
 	 * @param int     $border_horizontal  Left and right.

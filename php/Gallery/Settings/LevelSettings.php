@@ -14,13 +14,29 @@ use Vitrine\Gallery\Layout\SizeClass;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Everything that the first level of albums may say for itself. Twin: LevelSettings in frontend/render/gallery/types.ts.
+ * Everything that the first level of albums may say for itself. Twin: LevelSettings in
+ * frontend/render/gallery/types.ts.
  */
 final class LevelSettings implements \JsonSerializable {
 
 	public const MODES = [ 'fullContent', 'moreButton', 'pagination', 'rows' ];
 
-	public const TRANSITIONS = [ 'none', 'fadeIn', 'randomScale', 'scaleUp', 'scaleDown', 'slideUp', 'slideDown', 'slideUp2', 'slideDown2', 'flipUp', 'flipDown', 'slideRight', 'slideLeft', 'imageSlideUp' ];
+	public const TRANSITIONS = [
+		'none',
+		'fadeIn',
+		'randomScale',
+		'scaleUp',
+		'scaleDown',
+		'slideUp',
+		'slideDown',
+		'slideUp2',
+		'slideDown2',
+		'flipUp',
+		'flipDown',
+		'slideRight',
+		'slideLeft',
+		'imageSlideUp',
+	];
 
 	/** Hover effects of the original (research §1.1). */
 	public const HOVER_EFFECTS = [
@@ -64,7 +80,8 @@ final class LevelSettings implements \JsonSerializable {
 	/**
 	 * Keeps the fields.
 	 *
-	 * @param LayoutSettings                      $layout                      The layout, where a size class says nothing.
+	 * @param LayoutSettings                      $layout                      The layout, where a size class says
+	 *        nothing.
 	 * @param array<string, array<string, mixed>> $sizes                       What size classes say, by their names.
 	 * @param string                              $mode                        One of MODES.
 	 * @param int                                 $max_rows                    Rows of a page.
@@ -113,7 +130,8 @@ final class LevelSettings implements \JsonSerializable {
 	}
 
 	/**
-	 * The attributes with what the first level says for itself: objects member by member. A length that it says for all classes goes before what classes say in general.
+	 * The attributes with what the first level says for itself: objects member by member. A length that it says for all
+	 * classes goes before what classes say in general.
 	 *
 	 * @param array<mixed> $attributes The block's attributes, possibly hostile.
 	 * @return array<mixed>
@@ -122,13 +140,21 @@ final class LevelSettings implements \JsonSerializable {
 		$first  = is_array( $attributes['firstLevel'] ?? null ) ? $attributes['firstLevel'] : [];
 		$merged = [ ...$attributes, ...array_filter( $first, static fn( mixed $value ): bool => $value !== null ) ];
 		foreach ( [ 'layout', 'label', 'stacks' ] as $name ) {
-			$merged[ $name ] = [ ...( new AttributeReader( $attributes ) )->part( $name )->all(), ...( new AttributeReader( $first ) )->part( $name )->all() ];
+			$merged[ $name ] = [
+				...( new AttributeReader( $attributes ) )->part( $name )->all(),
+				...( new AttributeReader( $first ) )->part( $name )->all(),
+			];
 		}
 		$sizes = [];
 		foreach ( SizeClass::cases() as $class ) {
-			$general                = ( new AttributeReader( $attributes ) )->part( 'sizes' )->part( $class->value )->all();
+			$general                = (
+				new AttributeReader( $attributes )
+			)->part( 'sizes' )->part( $class->value )->all();
 			$own                    = ( new AttributeReader( $first ) )->part( 'sizes' )->part( $class->value )->all();
-			$sizes[ $class->value ] = [ ...array_diff_key( $general, ( new AttributeReader( $first ) )->part( 'layout' )->all() ), ...$own ];
+			$sizes[ $class->value ] = [
+				...array_diff_key( $general, ( new AttributeReader( $first ) )->part( 'layout' )->all() ),
+				...$own,
+			];
 		}
 		$merged['sizes'] = $sizes;
 		return $merged;

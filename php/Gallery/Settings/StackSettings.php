@@ -12,7 +12,8 @@ namespace Vitrine\Gallery\Settings;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Empty cards behind a tile, each moved, turned and scaled once more than the one before. Twin: StackSettings in frontend/render/gallery/types.ts.
+ * Empty cards behind a tile, each moved, turned and scaled once more than the one before. Twin: StackSettings in
+ * frontend/render/gallery/types.ts.
  */
 final class StackSettings implements \JsonSerializable {
 

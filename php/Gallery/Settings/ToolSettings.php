@@ -39,7 +39,10 @@ final class ToolSettings implements \JsonSerializable {
 	 */
 	public static function of( mixed $members ): self {
 		$reader = new AttributeReader( $members );
-		return new self( self::corners( $reader->part( 'image' ), self::NORMAL['image'] ), self::corners( $reader->part( 'album' ), self::NORMAL['album'] ) );
+		return new self(
+			self::corners( $reader->part( 'image' ), self::NORMAL['image'] ),
+			self::corners( $reader->part( 'album' ), self::NORMAL['album'] )
+		);
 	}
 
 	/**

@@ -14,13 +14,24 @@ use Vitrine\Gallery\Layout\SizeClass;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Comma lists such as 'select,lashare': a size class before a name shows the tool from that class up. Unknown names are ignored (specification §5).
+ * Comma lists such as 'select,lashare': a size class before a name shows the tool from that class up. Unknown names are
+ * ignored (specification §5).
  * Twin: frontend/render/gallery/tools.ts.
  */
 final class Tools {
 
 	/** Of tiles. */
-	public const TILE = [ 'select', 'featured', 'counter', 'counter2', 'share', 'download', 'info', 'shoppingcart', 'display' ];
+	public const TILE = [
+		'select',
+		'featured',
+		'counter',
+		'counter2',
+		'share',
+		'download',
+		'info',
+		'shoppingcart',
+		'display',
+	];
 
 	/** Of the viewer. */
 	public const VIEWER = [

@@ -12,7 +12,8 @@ namespace Vitrine\Gallery\Settings;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * How the viewer looks and behaves. Defaults of specification §9. Twin: ViewerSettings in frontend/render/gallery/types.ts.
+ * How the viewer looks and behaves. Defaults of specification §9. Twin: ViewerSettings in
+ * frontend/render/gallery/types.ts.
  */
 final class ViewerSettings implements \JsonSerializable {
 
@@ -23,20 +24,28 @@ final class ViewerSettings implements \JsonSerializable {
 	/**
 	 * Keeps the fields.
 	 *
-	 * @param string                                                                                                                                       $transition           `swipe2`, `swipe`, `slideAppear`, `none`.
-	 * @param string                                                                                                                                       $theme                `dark`, `light`.
-	 * @param bool                                                                                                                                         $zoom                 Whether one may zoom.
-	 * @param int                                                                                                                                          $slideshow_delay      Ms.
-	 * @param bool                                                                                                                                         $slideshow_auto_start Whether it plays at once.
-	 * @param int                                                                                                                                          $hide_tools_delay     Ms, -1 = never.
-	 * @param bool                                                                                                                                         $fullscreen           Whether it opens on the full screen.
-	 * @param string                                                                                                                                       $image_display        '', `bestImageQuality`, `upscale`.
-	 * @param array{display: bool, position: string, fullWidth: bool, align: string, autoMinimize: int, standard: string, minimized: string}               $toolbar              The toolbar.
-	 * @param array{topLeft: string, topRight: string}                                                                                                     $tools                Comma lists of known tools.
-	 * @param string                                                                                                                                       $strip                `none`, `bottom`, `bottomOverMedia`.
-	 * @param int                                                                                                                                          $strip_width          Px.
-	 * @param int                                                                                                                                          $strip_height         Px.
-	 * @param string                                                                                                                                       $logo                 Address of a picture, or ''.
+	 * @param string $transition `swipe2`, `swipe`, `slideAppear`, `none`.
+	 * @param string $theme `dark`, `light`.
+	 * @param bool $zoom Whether one may zoom.
+	 * @param int $slideshow_delay Ms.
+	 * @param bool $slideshow_auto_start Whether it plays at once.
+	 * @param int $hide_tools_delay Ms, -1 = never.
+	 * @param bool $fullscreen Whether it opens on the full screen.
+	 * @param string $image_display '', `bestImageQuality`, `upscale`.
+	 * @param array{
+	 *     display: bool,
+	 *     position: string,
+	 *     fullWidth: bool,
+	 *     align: string,
+	 *     autoMinimize: int,
+	 *     standard: string,
+	 *     minimized: string,
+	 * } $toolbar The toolbar.
+	 * @param array{topLeft: string, topRight: string} $tools Comma lists of known tools.
+	 * @param string $strip `none`, `bottom`, `bottomOverMedia`.
+	 * @param int $strip_width Px.
+	 * @param int $strip_height Px.
+	 * @param string $logo Address of a picture, or ''.
 	 */
 	private function __construct(
 		public readonly string $transition,
@@ -65,7 +74,11 @@ final class ViewerSettings implements \JsonSerializable {
 		$toolbar = $reader->part( 'toolbar' );
 		$tools   = $reader->part( 'tools' );
 		$delay   = $reader->whole( 'slideshowDelay', self::NORMAL_DELAY, 0, 600_000 );
-		$list    = static fn( AttributeReader $from, string $name, string $normal ): string => Tools::known( $from->text( $name, $normal, 1000 ), Tools::VIEWER );
+		$list    = static fn(
+			AttributeReader $from,
+			string $name,
+			string $normal
+		): string => Tools::known( $from->text( $name, $normal, 1000 ), Tools::VIEWER );
 		return new self(
 			$reader->choice( 'transition', 'swipe2', [ 'swipe2', 'swipe', 'slideAppear', 'none' ] ),
 			$reader->choice( 'theme', 'dark', [ 'dark', 'light' ] ),
@@ -77,12 +90,20 @@ final class ViewerSettings implements \JsonSerializable {
 			$reader->choice( 'imageDisplay', '', [ '', 'bestImageQuality', 'upscale' ] ),
 			[
 				'display'      => $toolbar->flag( 'display', true ),
-				'position'     => $toolbar->choice( 'position', 'bottomOverImage', [ 'bottomOverImage', 'bottom', 'topOverImage', 'top' ] ),
+				'position'     => $toolbar->choice(
+					'position',
+					'bottomOverImage',
+					[ 'bottomOverImage', 'bottom', 'topOverImage', 'top' ]
+				),
 				'fullWidth'    => $toolbar->flag( 'fullWidth', false ),
 				'align'        => $toolbar->choice( 'align', 'center', [ 'left', 'center', 'right' ] ),
 				'autoMinimize' => $toolbar->whole( 'autoMinimize', 0, 0, 10_000 ),
 				'standard'     => $list( $toolbar, 'standard', 'minimizeButton,label' ),
-				'minimized'    => $list( $toolbar, 'minimized', 'minimizeButton,label,infoButton,shareButton,fullscreenButton' ),
+				'minimized'    => $list(
+					$toolbar,
+					'minimized',
+					'minimizeButton,label,infoButton,shareButton,fullscreenButton'
+				),
 			],
 			[
 				'topLeft'  => $list( $tools, 'topLeft', 'pageCounter,playPauseButton' ),

@@ -95,7 +95,8 @@ final class Client {
 	}
 
 	/**
-	 * Asks once more, with jitter, while the error is a passing one. What asks for too much is not repeated: the caller asks for less.
+	 * Asks once more, with jitter, while the error is a passing one. What asks for too much is not repeated: the caller
+	 * asks for less.
 	 *
 	 * @param string                    $url   Address without query.
 	 * @param array<string, string|int> $query Query.
@@ -108,7 +109,12 @@ final class Client {
 			try {
 				return $this->ask( $url, $query, $token );
 			} catch ( GraphError $error ) {
-				if ( $try === self::TRIES || ! $error->kind->is_passing() || $error->kind === ErrorKind::TooMuch || $error->kind === ErrorKind::Unreachable ) {
+				if (
+					$try === self::TRIES
+					|| ! $error->kind->is_passing()
+					|| $error->kind === ErrorKind::TooMuch
+					|| $error->kind === ErrorKind::Unreachable
+				) {
 					throw $error;
 				}
 				usleep( random_int( 100_000, 300_000 ) * $try );
@@ -140,11 +146,18 @@ final class Client {
 				'Accept'        => 'application/json',
 			],
 		];
-		$response = ( $this->origins ??= Origins::of_site() )->may_be_private( $url ) ? $this->http->trusted( $address, $args ) : $this->http->get( $address, $args );
+		$response = ( $this->origins ??= Origins::of_site() )->may_be_private( $url )
+			? $this->http->trusted( $address, $args )
+			: $this->http->get( $address, $args );
 		if ( is_wp_error( $response ) ) {
-			throw new GraphError( $response->get_error_code() === SafeHttp::TOO_LARGE ? ErrorKind::TooLarge : ErrorKind::Unreachable );
+			throw new GraphError(
+				$response->get_error_code() === SafeHttp::TOO_LARGE ? ErrorKind::TooLarge : ErrorKind::Unreachable
+			);
 		}
-		$this->usage = Usage::of_headers( self::header( $response, 'x-app-usage' ), self::header( $response, 'x-business-use-case-usage' ) );
+		$this->usage = Usage::of_headers(
+			self::header( $response, 'x-app-usage' ),
+			self::header( $response, 'x-business-use-case-usage' )
+		);
 		$status      = (int) wp_remote_retrieve_response_code( $response );
 		$json        = wp_remote_retrieve_body( $response );
 		$body        = self::decoded( $json );
@@ -158,7 +171,8 @@ final class Client {
 	}
 
 	/**
-	 * Decodes JSON. Where the network cuts texts it leaves half a surrogate pair, for which PHP would refuse the whole answer.
+	 * Decodes JSON. Where the network cuts texts it leaves half a surrogate pair, for which PHP would refuse the whole
+	 * answer.
 	 *
 	 * @param string $json Body.
 	 */

@@ -12,7 +12,8 @@ namespace Vitrine\Graph\Http;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Carries the kind and the codes. The network's own message may hold a token or hostile text: it goes no further than here.
+ * Carries the kind and the codes. The network's own message may hold a token or hostile text: it goes no further than
+ * here.
  */
 final class GraphError extends \RuntimeException {
 

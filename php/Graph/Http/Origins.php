@@ -30,15 +30,22 @@ final class Origins implements PictureHosts {
 	 * @param string $facebook  Base address of the Graph API, without a slash at its end.
 	 * @param string $instagram Base address of the Instagram API.
 	 */
-	public function __construct( public readonly string $facebook = self::FACEBOOK, public readonly string $instagram = self::INSTAGRAM ) {}
+	public function __construct(
+		public readonly string $facebook = self::FACEBOOK,
+		public readonly string $instagram = self::INSTAGRAM
+	) {}
 
 	/**
 	 * The addresses of this site: the constants of wp-config.php, or Meta's.
 	 */
 	public static function of_site(): self {
 		return new self(
-			defined( 'VITRINE_GRAPH_URL' ) && VITRINE_GRAPH_URL !== '' ? untrailingslashit( VITRINE_GRAPH_URL ) : self::FACEBOOK,
-			defined( 'VITRINE_INSTAGRAM_GRAPH_URL' ) && VITRINE_INSTAGRAM_GRAPH_URL !== '' ? untrailingslashit( VITRINE_INSTAGRAM_GRAPH_URL ) : self::INSTAGRAM
+			defined( 'VITRINE_GRAPH_URL' ) && VITRINE_GRAPH_URL !== ''
+				? untrailingslashit( VITRINE_GRAPH_URL )
+				: self::FACEBOOK,
+			defined( 'VITRINE_INSTAGRAM_GRAPH_URL' ) && VITRINE_INSTAGRAM_GRAPH_URL !== ''
+				? untrailingslashit( VITRINE_INSTAGRAM_GRAPH_URL )
+				: self::INSTAGRAM
 		);
 	}
 
@@ -49,7 +56,8 @@ final class Origins implements PictureHosts {
 	 */
 	public function is_trusted( string $url ): bool {
 		$origin = self::origin( $url );
-		return $origin !== null && in_array( $origin, [ self::origin( $this->facebook ), self::origin( $this->instagram ) ], true );
+		return $origin !== null
+			&& in_array( $origin, [ self::origin( $this->facebook ), self::origin( $this->instagram ) ], true );
 	}
 
 	/**
@@ -58,7 +66,12 @@ final class Origins implements PictureHosts {
 	 * @param string $url Absolute address.
 	 */
 	public function may_be_private( string $url ): bool {
-		return $this->is_trusted( $url ) && ! in_array( self::origin( $url ), [ self::origin( self::FACEBOOK ), self::origin( self::INSTAGRAM ) ], true );
+		return $this->is_trusted( $url )
+			&& ! in_array(
+				self::origin( $url ),
+				[ self::origin( self::FACEBOOK ), self::origin( self::INSTAGRAM ) ],
+				true
+			);
 	}
 
 	/**
@@ -71,7 +84,13 @@ final class Origins implements PictureHosts {
 			return true;
 		}
 		$parts = wp_parse_url( $url );
-		if ( ! is_array( $parts ) || ( $parts['scheme'] ?? '' ) !== 'https' || isset( $parts['user'] ) || isset( $parts['pass'] ) || ! in_array( $parts['port'] ?? 443, [ 443 ], true ) ) {
+		if (
+			! is_array( $parts )
+			|| ( $parts['scheme'] ?? '' ) !== 'https'
+			|| isset( $parts['user'] )
+			|| isset( $parts['pass'] )
+			|| ! in_array( $parts['port'] ?? 443, [ 443 ], true )
+		) {
 			return false;
 		}
 		$host = strtolower( $parts['host'] ?? '' );
@@ -90,13 +109,19 @@ final class Origins implements PictureHosts {
 	 */
 	private static function origin( string $url ): ?string {
 		$parts = wp_parse_url( $url );
-		if ( ! is_array( $parts ) || ! isset( $parts['scheme'], $parts['host'] ) || isset( $parts['user'] ) || isset( $parts['pass'] ) ) {
+		if (
+			! is_array( $parts )
+			|| ! isset( $parts['scheme'], $parts['host'] )
+			|| isset( $parts['user'] )
+			|| isset( $parts['pass'] )
+		) {
 			return null;
 		}
 		$scheme = strtolower( $parts['scheme'] );
 		if ( $scheme !== 'http' && $scheme !== 'https' ) {
 			return null;
 		}
-		return $scheme . '://' . strtolower( $parts['host'] ) . ':' . ( $parts['port'] ?? ( $scheme === 'https' ? 443 : 80 ) );
+		return $scheme . '://' . strtolower( $parts['host'] ) . ':'
+			. ( $parts['port'] ?? ( $scheme === 'https' ? 443 : 80 ) );
 	}
 }

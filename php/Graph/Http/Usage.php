@@ -55,6 +55,9 @@ final class Usage {
 			$wait    = $row['estimated_time_to_regain_access'] ?? null;
 			$minutes = max( $minutes, is_numeric( $wait ) ? (int) $wait : 0 );
 		}
-		return new self( min( 1000, max( 0, $percent ) ), min( DAY_IN_SECONDS, max( 0, $minutes ) * MINUTE_IN_SECONDS ) );
+		return new self(
+			min( 1000, max( 0, $percent ) ),
+			min( DAY_IN_SECONDS, max( 0, $minutes ) * MINUTE_IN_SECONDS )
+		);
 	}
 }

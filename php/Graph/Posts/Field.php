@@ -76,7 +76,11 @@ final class Field {
 	 * @param mixed $value Value.
 	 */
 	public static function url( mixed $value ): ?string {
-		if ( ! is_string( $value ) || strlen( $value ) > 4096 || preg_match( '~^https?://[^\s\x00-\x1f"<>\\\\]+$~iD', $value ) !== 1 ) {
+		if (
+			! is_string( $value )
+			|| strlen( $value ) > 4096
+			|| preg_match( '~^https?://[^\s\x00-\x1f"<>\\\\]+$~iD', $value ) !== 1
+		) {
 			return null;
 		}
 		$url = esc_url_raw( $value, [ 'http', 'https' ] );

@@ -77,7 +77,10 @@ final class Listing {
 		parse_str( (string) wp_parse_url( $next, PHP_URL_QUERY ), $query );
 		$kept = is_string( $after ) && $after !== ''
 			? [ 'after' => $after ]
-			: array_filter( array_intersect_key( $query, array_flip( [ 'after', 'until', '__paging_token' ] ) ), 'is_string' );
+			: array_filter(
+				array_intersect_key( $query, array_flip( [ 'after', 'until', '__paging_token' ] ) ),
+				'is_string'
+			);
 		$text = http_build_query( $kept, '', '&', PHP_QUERY_RFC3986 );
 		if ( $text === '' || strlen( $text ) > self::MAX_LENGTH ) {
 			throw new GraphError( ErrorKind::Malformed );
@@ -93,6 +96,10 @@ final class Listing {
 	 */
 	public static function cursor( ?string $after ): array {
 		parse_str( (string) $after, $query );
-		return array_filter( $query, static fn( $value, $key ): bool => is_string( $value ) && is_string( $key ), ARRAY_FILTER_USE_BOTH );
+		return array_filter(
+			$query,
+			static fn( $value, $key ): bool => is_string( $value ) && is_string( $key ),
+			ARRAY_FILTER_USE_BOTH
+		);
 	}
 }

@@ -23,5 +23,9 @@ final class PostPage {
 	 * @param string|null  $after   Cursor of the next page, null at the end. It holds no token.
 	 * @param string[]     $lacking Parts of the posts that were not asked for: `media`, `likes`, `comments`, `shares`.
 	 */
-	public function __construct( public readonly array $posts, public readonly ?string $after, public readonly array $lacking = [] ) {}
+	public function __construct(
+		public readonly array $posts,
+		public readonly ?string $after,
+		public readonly array $lacking = []
+	) {}
 }

@@ -65,6 +65,8 @@ final class RemotePicture {
 		if ( is_string( $query['oe'] ?? null ) && preg_match( '/^[0-9a-f]{8}$/i', $query['oe'] ) === 1 ) {
 			return (int) hexdec( $query['oe'] );
 		}
-		return is_string( $query['ext'] ?? null ) && preg_match( '/^\d{9,11}$/', $query['ext'] ) === 1 ? (int) $query['ext'] : null;
+		return is_string( $query['ext'] ?? null ) && preg_match( '/^\d{9,11}$/', $query['ext'] ) === 1
+			? (int) $query['ext']
+			: null;
 	}
 }

@@ -16,7 +16,16 @@ defined( 'ABSPATH' ) || exit;
  *
  * @phpstan-type Tag array{name: string, url: string|null, offset: int, length: int}
  * @phpstan-type Link array{url: string, title: string, text: string}
- * @phpstan-type PostData array{url: string|null, author: array{name: string, url: string|null}|null, text: string, tags: list<Tag>, kind: 'none'|'photo'|'album'|'video', total: int, links: list<Link>, counts: array<string, int>}
+ * @phpstan-type PostData array{
+ *     url: string|null,
+ *     author: array{name: string, url: string|null}|null,
+ *     text: string,
+ *     tags: list<Tag>,
+ *     kind: 'none'|'photo'|'album'|'video',
+ *     total: int,
+ *     links: list<Link>,
+ *     counts: array<string, int>,
+ * }
  */
 final class RemotePost {
 

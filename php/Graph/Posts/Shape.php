@@ -15,9 +15,11 @@ use Vitrine\Graph\Http\GraphError;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Compares answers with what the network documents. An answer of another shape says nothing: it is neither an empty list nor a post without text.
+ * Compares answers with what the network documents. An answer of another shape says nothing: it is neither an empty
+ * list nor a post without text.
  *
- * A shape names the members that may be there, others are not looked at: `text`, `number`, `id`, `url`, `object`, an array for an object by its members, `[ '*' => … ]` for a list.
+ * A shape names the members that may be there, others are not looked at: `text`, `number`, `id`, `url`, `object`, an
+ * array for an object by its members, `[ '*' => … ]` for a list.
  * A `?` before the word allows null. JSON's `{}` and `[]` are the same in PHP's arrays.
  *
  * @phpstan-type Form string|array<string, mixed>

@@ -14,16 +14,40 @@ use Vitrine\Providers\Sanitizer;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Reads what a camera wrote (specification §3): everything in it is a stranger's. Twin of the names: Exif in frontend/render/gallery/types.ts.
+ * Reads what a camera wrote (specification §3): everything in it is a stranger's. Twin of the names: Exif in
+ * frontend/render/gallery/types.ts.
  *
- * @phpstan-type Facts array{model?: string, flash?: string, focallength?: string, fstop?: string, exposure?: string, iso?: string, time?: string, location?: string}
+ * @phpstan-type Facts array{
+ *     model?: string,
+ *     flash?: string,
+ *     focallength?: string,
+ *     fstop?: string,
+ *     exposure?: string,
+ *     iso?: string,
+ *     time?: string,
+ *     location?: string,
+ * }
  */
 final class Exif {
 
 	private const MAX_MODEL_LENGTH = 80;
 
 	/** Tags as exif_read_data() names them. */
-	private const TAGS = [ 'Make', 'Model', 'Flash', 'FocalLength', 'FNumber', 'ExposureTime', 'ISOSpeedRatings', 'PhotographicSensitivity', 'DateTimeOriginal', 'GPSLatitude', 'GPSLatitudeRef', 'GPSLongitude', 'GPSLongitudeRef' ];
+	private const TAGS = [
+		'Make',
+		'Model',
+		'Flash',
+		'FocalLength',
+		'FNumber',
+		'ExposureTime',
+		'ISOSpeedRatings',
+		'PhotographicSensitivity',
+		'DateTimeOriginal',
+		'GPSLatitude',
+		'GPSLatitudeRef',
+		'GPSLongitude',
+		'GPSLongitudeRef',
+	];
 
 	/**
 	 * Of a file.
@@ -35,9 +59,18 @@ final class Exif {
 	 */
 	public static function of_file( string $file, array $known, bool $with_location ): array {
 		$tags = [];
-		if ( function_exists( 'exif_read_data' ) && is_readable( $file ) && in_array( strtolower( pathinfo( $file, PATHINFO_EXTENSION ) ), [ 'jpg', 'jpeg', 'jpe', 'tif', 'tiff' ], true ) ) {
+		if (
+			function_exists( 'exif_read_data' )
+			&& is_readable( $file )
+			&& in_array(
+				strtolower( pathinfo( $file, PATHINFO_EXTENSION ) ),
+				[ 'jpg', 'jpeg', 'jpe', 'tif', 'tiff' ],
+				true
+			)
+		) {
 			try {
-				$read = @exif_read_data( $file ); // phpcs:ignore WordPress.PHP.NoSilencedErrors -- it complains of every camera's own ways.
+				// phpcs:ignore WordPress.PHP.NoSilencedErrors -- it complains of every camera's own ways.
+				$read = @exif_read_data( $file );
 				$tags = is_array( $read ) ? array_intersect_key( $read, array_flip( self::TAGS ) ) : [];
 			} catch ( \Throwable ) {
 				$tags = [];
@@ -65,10 +98,14 @@ final class Exif {
 			[
 				'model'       => self::model( $tags['Make'] ?? '', $tags['Model'] ?? $known['camera'] ?? '' ),
 				// Bit 0 says whether it fired (Exif 2.32, table 20).
-				'flash'       => is_numeric( $flash ) && $flash >= 0 && $flash < 256 ? ( ( (int) $flash & 1 ) === 1 ? 'on' : 'off' ) : '',
+				'flash'       => is_numeric( $flash ) && $flash >= 0 && $flash < 256
+					? ( ( (int) $flash & 1 ) === 1 ? 'on' : 'off' )
+					: '',
 				'focallength' => self::text( $focal, 1 ),
 				'fstop'       => self::text( $fstop, 1 ),
-				'exposure'    => $exposure > 0 && $exposure < 0.4 ? '1/' . self::text( round( 1 / $exposure ), 0 ) : self::text( $exposure, 1 ),
+				'exposure'    => $exposure > 0 && $exposure < 0.4
+					? '1/' . self::text( round( 1 / $exposure ), 0 )
+					: self::text( $exposure, 1 ),
 				'iso'         => self::text( $iso, 0 ),
 				'time'        => self::time( $tags['DateTimeOriginal'] ?? '', $known['created_timestamp'] ?? 0 ),
 				'location'    => $with_location ? self::location( $tags ) : '',
@@ -89,7 +126,9 @@ final class Exif {
 		foreach ( [ 'model', 'flash', 'focallength', 'fstop', 'exposure', 'iso', 'time', 'location' ] as $name ) {
 			$value = Sanitizer::text( is_array( $stored ) ? $stored[ $name ] ?? '' : '', self::MAX_MODEL_LENGTH );
 			if ( $value !== '' && ( $with_location || $name !== 'location' ) ) {
-				$facts[ $name ] = $name !== 'flash' ? $value : ( $value === 'on' ? __( 'Fired', 'vitrine' ) : __( 'Did not fire', 'vitrine' ) );
+				$facts[ $name ] = $name !== 'flash'
+					? $value
+					: ( $value === 'on' ? __( 'Fired', 'vitrine' ) : __( 'Did not fire', 'vitrine' ) );
 			}
 		}
 		return $facts === [] ? null : $facts;
@@ -122,7 +161,9 @@ final class Exif {
 	private static function model( mixed $make, mixed $model ): string {
 		$make  = self::line( $make );
 		$model = self::line( $model );
-		return $model === '' || $make === '' || stripos( $model, explode( ' ', $make )[0] ) === 0 ? $model : mb_substr( "{$make} {$model}", 0, self::MAX_MODEL_LENGTH );
+		return $model === '' || $make === '' || stripos( $model, explode( ' ', $make )[0] ) === 0
+			? $model
+			: mb_substr( "{$make} {$model}", 0, self::MAX_MODEL_LENGTH );
 	}
 
 	/**
@@ -131,7 +172,13 @@ final class Exif {
 	 * @param mixed $value Any.
 	 */
 	private static function line( mixed $value ): string {
-		return trim( (string) preg_replace( '/\s+/u', ' ', Sanitizer::text( is_string( $value ) ? rtrim( $value, "\0 " ) : '', self::MAX_MODEL_LENGTH ) ) );
+		return trim(
+			(string) preg_replace(
+				'/\s+/u',
+				' ',
+				Sanitizer::text( is_string( $value ) ? rtrim( $value, "\0 " ) : '', self::MAX_MODEL_LENGTH )
+			)
+		);
 	}
 
 	/**
@@ -146,7 +193,10 @@ final class Exif {
 		$number = 0.0;
 		if ( is_int( $value ) || is_float( $value ) ) {
 			$number = (float) $value;
-		} elseif ( is_string( $value ) && preg_match( '~^\s*(\d{1,10}(?:\.\d{1,10})?)(?:/(\d{1,10}))?\s*$~D', $value, $parts ) === 1 ) {
+		} elseif (
+			is_string( $value )
+			&& preg_match( '~^\s*(\d{1,10}(?:\.\d{1,10})?)(?:/(\d{1,10}))?\s*$~D', $value, $parts ) === 1
+		) {
 			$below  = (float) ( $parts[2] ?? 1 );
 			$number = $below > 0 ? (float) $parts[1] / $below : 0.0;
 		}
@@ -172,9 +222,14 @@ final class Exif {
 	 * @param mixed $known   Seconds as core read them.
 	 */
 	private static function time( mixed $written, mixed $known ): string {
-		if ( is_string( $written ) && preg_match( '/^(\d{4}):(\d\d):(\d\d) (\d\d):(\d\d):(\d\d)/', $written, $parts ) === 1 ) {
+		if (
+			is_string( $written )
+			&& preg_match( '/^(\d{4}):(\d\d):(\d\d) (\d\d):(\d\d):(\d\d)/', $written, $parts ) === 1
+		) {
 			[ , $year, $month, $day, $hour, $minute, $second ] = array_map( 'intval', $parts );
-			return $year >= 1826 && checkdate( $month, $day, $year ) && $hour < 24 && $minute < 60 && $second < 60 ? sprintf( '%04d-%02d-%02dT%02d:%02d:%02d', $year, $month, $day, $hour, $minute, $second ) : '';
+			return $year >= 1826 && checkdate( $month, $day, $year ) && $hour < 24 && $minute < 60 && $second < 60
+				? sprintf( '%04d-%02d-%02dT%02d:%02d:%02d', $year, $month, $day, $hour, $minute, $second )
+				: '';
 		}
 		$seconds = is_numeric( $known ) ? (int) $known : 0;
 		return $seconds > 0 && $seconds < 4_102_444_800 ? gmdate( 'Y-m-d\TH:i:s', $seconds ) : '';

@@ -14,7 +14,8 @@ use Vitrine\Gallery\Contents\TextRules;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Author, copyright and keywords as core has read them from EXIF and IPTC (`image_meta`): everything in it is a stranger's. It has no places.
+ * Author, copyright and keywords as core has read them from EXIF and IPTC (`image_meta`): everything in it is a
+ * stranger's. It has no places.
  */
 final class ImageMeta {
 
@@ -24,11 +25,19 @@ final class ImageMeta {
 	 * Of an attachment.
 	 *
 	 * @param mixed $metadata Its metadata.
-	 * @return array{author: string, copyright: string, keywords: string} One line each, but keywords, which are one to a line.
+	 * @return array{
+	 *     author: string,
+	 *     copyright: string,
+	 *     keywords: string,
+	 * } One line each, but keywords, which are one to a line.
 	 */
 	public static function of( mixed $metadata ): array {
 		$meta = is_array( $metadata ) && is_array( $metadata['image_meta'] ?? null ) ? $metadata['image_meta'] : [];
-		$tags = TextRules::tags( is_array( $meta['keywords'] ?? null ) ? array_map( self::line( ... ), array_slice( $meta['keywords'], 0, TextRules::MAX_TAGS * 4 ) ) : [] );
+		$tags = TextRules::tags(
+			is_array( $meta['keywords'] ?? null )
+				? array_map( self::line( ... ), array_slice( $meta['keywords'], 0, TextRules::MAX_TAGS * 4 ) )
+				: []
+		);
 		return [
 			'author'    => self::line( $meta['credit'] ?? '' ),
 			'copyright' => self::line( $meta['copyright'] ?? '' ),
@@ -44,7 +53,13 @@ final class ImageMeta {
 	 */
 	public static function kept( array $exif ): ?array {
 		$text = static fn( string $name ): string => is_string( $exif[ $name ] ?? null ) ? $exif[ $name ] : '';
-		return isset( $exif['keywords'] ) ? [ 'author' => self::line( $text( 'author' ) ), 'copyright' => self::line( $text( 'copyright' ) ), 'keywords' => $text( 'keywords' ) ] : null;
+		return isset( $exif['keywords'] )
+			? [
+				'author'    => self::line( $text( 'author' ) ),
+				'copyright' => self::line( $text( 'copyright' ) ),
+				'keywords'  => $text( 'keywords' ),
+			]
+			: null;
 	}
 
 	/**
@@ -53,6 +68,8 @@ final class ImageMeta {
 	 * @param mixed $value Any.
 	 */
 	private static function line( mixed $value ): string {
-		return is_string( $value ) ? trim( (string) preg_replace( '/\s+/u', ' ', TextRules::plain( $value, self::MAX_LENGTH ) ) ) : '';
+		return is_string( $value )
+			? trim( (string) preg_replace( '/\s+/u', ' ', TextRules::plain( $value, self::MAX_LENGTH ) ) )
+			: '';
 	}
 }

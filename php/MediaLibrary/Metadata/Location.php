@@ -12,10 +12,12 @@ namespace Vitrine\MediaLibrary\Metadata;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Takes the place out of JPEG, WebP and PNG without encoding the picture again: orientation, colour profile and everything else stay.
+ * Takes the place out of JPEG, WebP and PNG without encoding the picture again: orientation, colour profile and
+ * everything else stay.
  *
- * The bytes are changed where they are, so that no offset in the file becomes wrong: the pointer to the GPS directory is taken out of EXIF and the directory is filled
- * with zeros; what XMP says about the place becomes spaces. EXIF is looked for by its signature in the whole file, because phones put whole pictures behind the first.
+ * The bytes are changed where they are, so that no offset in the file becomes wrong: the pointer to the GPS directory
+ * is taken out of EXIF and the directory is filled with zeros; what XMP says about the place becomes spaces. EXIF is
+ * looked for by its signature in the whole file, because phones put whole pictures behind the first.
  */
 final class Location {
 
@@ -40,7 +42,21 @@ final class Location {
 	private const GPS_POINTER = 0x8825;
 
 	/** Bytes of a value by its type (TIFF 6.0, section 2). */
-	private const BYTES = [ 1 => 1, 2 => 1, 3 => 2, 4 => 4, 5 => 8, 6 => 1, 7 => 1, 8 => 2, 9 => 4, 10 => 8, 11 => 4, 12 => 8, 13 => 4 ];
+	private const BYTES = [
+		1  => 1,
+		2  => 1,
+		3  => 2,
+		4  => 4,
+		5  => 8,
+		6  => 1,
+		7  => 1,
+		8  => 2,
+		9  => 4,
+		10 => 8,
+		11 => 4,
+		12 => 8,
+		13 => 4,
+	];
 
 	/** Directories of one EXIF; more are a loop or an attack. */
 	private const MAX_DIRECTORIES = 8;
@@ -217,13 +233,16 @@ final class Location {
 	 */
 	private static function blank( string $bytes, int $at, bool $big ): string {
 		$count = self::number( $bytes, $at, 2, $big );
-		// A GPS directory has at most 32 entries (Exif 2.32, 4.6.6); anything else is no directory, and without the pointer nobody finds it.
+		// A GPS directory has at most 32 entries (Exif 2.32, 4.6.6); anything else is no directory, and without the
+		// pointer nobody finds it.
 		if ( $at < 8 || $count > 64 || $at + 2 + $count * 12 > strlen( $bytes ) ) {
 			return $bytes;
 		}
 		for ( $entry = 0; $entry < $count; $entry++ ) {
 			$place  = $at + 2 + $entry * 12;
-			$length = ( self::BYTES[ self::number( $bytes, $place + 2, 2, $big ) ] ?? 1 ) * self::number( $bytes, $place + 4, 4, $big );
+			$length = (
+				self::BYTES[ self::number( $bytes, $place + 2, 2, $big ) ] ?? 1
+			) * self::number( $bytes, $place + 4, 4, $big );
 			$value  = self::number( $bytes, $place + 8, 4, $big );
 			// Values are at most some hundred bytes; a longer one would be a way to have the picture itself erased.
 			if ( $length > 4 && $length <= 1024 && $value >= 8 && $value + $length <= strlen( $bytes ) ) {
@@ -243,7 +262,11 @@ final class Location {
 		if ( ! str_contains( $bytes, ':GPS' ) ) {
 			return $bytes;
 		}
-		$done = preg_replace_callback( self::XMP, static fn( array $found ): string => str_repeat( ' ', strlen( $found[0] ) ), $bytes );
+		$done = preg_replace_callback(
+			self::XMP,
+			static fn( array $found ): string => str_repeat( ' ', strlen( $found[0] ) ),
+			$bytes
+		);
 		return $done !== null && preg_match( self::XMP_LEFT, $done ) === 0 ? $done : null;
 	}
 
@@ -257,8 +280,15 @@ final class Location {
 		$end = strlen( $bytes );
 		while ( $at + 12 <= $end ) {
 			$length = self::number( $bytes, $at, 4, true );
-			if ( in_array( substr( $bytes, $at + 4, 4 ), [ 'eXIf', 'iTXt', 'tEXt' ], true ) && $at + 12 + $length <= $end ) {
-				$bytes = substr_replace( $bytes, pack( 'N', crc32( substr( $bytes, $at + 4, 4 + $length ) ) ), $at + 8 + $length, 4 );
+			if (
+				in_array( substr( $bytes, $at + 4, 4 ), [ 'eXIf', 'iTXt', 'tEXt' ], true ) && $at + 12 + $length <= $end
+			) {
+				$bytes = substr_replace(
+					$bytes,
+					pack( 'N', crc32( substr( $bytes, $at + 4, 4 + $length ) ) ),
+					$at + 8 + $length,
+					4
+				);
 			}
 			$at += 12 + $length;
 		}

@@ -12,10 +12,12 @@ namespace Vitrine\MediaLibrary\Metadata;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Takes the place out of MP4, QuickTime and 3GP where it is: boxes that tell it become `free` boxes of the same size, full of zeros, so that no offset in the file becomes wrong.
+ * Takes the place out of MP4, QuickTime and 3GP where it is: boxes that tell it become `free` boxes of the same size,
+ * full of zeros, so that no offset in the file becomes wrong.
  *
- * Only headers are read (ISO/IEC 14496-12, 4.2; QuickTime File Format, "Metadata" and "User Data"), never the film. Tracks of places that cameras write beside the film are
- * recognised, not removed. WebM and Ogg have check sums over what they tell, so that a place is only looked for in them.
+ * Only headers are read (ISO/IEC 14496-12, 4.2; QuickTime File Format, "Metadata" and "User Data"), never the film.
+ * Tracks of places that cameras write beside the film are recognised, not removed. WebM and Ogg have check sums over
+ * what they tell, so that a place is only looked for in them.
  */
 final class VideoLocation {
 
@@ -110,7 +112,10 @@ final class VideoLocation {
 	 * What has to be written so that a file tells no place.
 	 *
 	 * @param string $path Path.
-	 * @return list<array{int, string|int}>|null Null when the file cannot be parsed, or has a place that cannot be taken out.
+	 * @return list<array{
+	 *     int,
+	 *     string|int,
+	 * }>|null Null when the file cannot be parsed, or has a place that cannot be taken out.
 	 */
 	private static function patches( string $path ): ?array {
 		$size = is_file( $path ) ? (int) filesize( $path ) : 0;
@@ -125,7 +130,9 @@ final class VideoLocation {
 				return $self->is_in_ends() ? null : [];
 			}
 			// Old QuickTime begins without `ftyp`.
-			if ( ! in_array( substr( $start, 4, 4 ), [ 'ftyp', 'moov', 'mdat', 'wide', 'free', 'skip', 'pnot' ], true ) ) {
+			if (
+				! in_array( substr( $start, 4, 4 ), [ 'ftyp', 'moov', 'mdat', 'wide', 'free', 'skip', 'pnot' ], true )
+			) {
 				return null;
 			}
 			return $self->walk( '', 0, $size, 0 ) ? $self->patches : null;
@@ -162,7 +169,9 @@ final class VideoLocation {
 	 * @param int $length How many.
 	 */
 	private function bytes( int $at, int $length ): string {
-		return $length > 0 && fseek( $this->file, $at ) === 0 ? (string) stream_get_contents( $this->file, $length ) : '';
+		return $length > 0 && fseek( $this->file, $at ) === 0
+			? (string) stream_get_contents( $this->file, $length )
+			: '';
 	}
 
 	// phpcs:enable
@@ -188,14 +197,18 @@ final class VideoLocation {
 			$type   = substr( $head, 4, 4 );
 			$begin  = 8;
 			if ( $length === 1 && $end - $at >= 16 ) {
-				$length = self::number( $head, 8 ) > 0x7FFFFFFF ? 0 : ( self::number( $head, 8 ) << 32 | self::number( $head, 12 ) );
+				$length = self::number( $head, 8 ) > 0x7FFFFFFF
+					? 0
+					: ( self::number( $head, 8 ) << 32 | self::number( $head, 12 ) );
 				$begin  = 16;
 			} elseif ( $length === 0 && $parent === '' ) {
 				$length = $end - $at;
 			} elseif ( $length === 0 && $parent === 'udta' && $type === "\0\0\0\0" ) {
 				return true;
 			}
-			if ( ++$this->boxes > self::MAX_BOXES || $depth > self::MAX_DEPTH || $length < $begin || $length > $end - $at ) {
+			if (
+				++$this->boxes > self::MAX_BOXES || $depth > self::MAX_DEPTH || $length < $begin || $length > $end - $at
+			) {
 				return false;
 			}
 			if ( $parent === 'meta' && $type === 'keys' ) {
@@ -221,7 +234,15 @@ final class VideoLocation {
 	 * @param list<string> $names  Names of metadata so far, of which a list beside them speaks by number from 1.
 	 * @return bool False when it cannot be parsed, or has a place that cannot be taken out.
 	 */
-	private function box( string $parent, string $type, int $at, int $begin, int $length, int $depth, array $names ): bool {
+	private function box(
+		string $parent,
+		string $type,
+		int $at,
+		int $begin,
+		int $length,
+		int $depth,
+		array $names
+	): bool {
 		$inside = $at + $begin;
 		$end    = $at + $length;
 		if ( $parent === 'udta' && in_array( $type, self::PLACES, true ) ) {
@@ -230,7 +251,10 @@ final class VideoLocation {
 		if ( in_array( $type, self::TRACKS, true ) && in_array( $parent, [ '', 'moov', 'udta' ], true ) ) {
 			return false;
 		}
-		if ( ( $type === 'uuid' && $length >= $begin + 16 && $this->bytes( $inside, 16 ) === self::XMP ) || ( $parent === 'udta' && $type === 'XMP_' ) ) {
+		if (
+			( $type === 'uuid' && $length >= $begin + 16 && $this->bytes( $inside, 16 ) === self::XMP )
+			|| ( $parent === 'udta' && $type === 'XMP_' )
+		) {
 			return $this->xmp( $type === 'uuid' ? $inside + 16 : $inside, $end );
 		}
 		if ( $type === 'stsd' ) {
@@ -241,7 +265,12 @@ final class VideoLocation {
 		}
 		if ( $type === 'meta' && in_array( $parent, [ '', 'moov', 'trak', 'moof', 'traf', 'udta' ], true ) ) {
 			// QuickTime's has no version and flags (QuickTime File Format, "Metadata Atom").
-			return $this->walk( 'meta', $inside + ( $this->bytes( $inside + 4, 4 ) === 'hdlr' ? 0 : 4 ), $end, $depth + 1 );
+			return $this->walk(
+				'meta',
+				$inside + ( $this->bytes( $inside + 4, 4 ) === 'hdlr' ? 0 : 4 ),
+				$end,
+				$depth + 1
+			);
 		}
 		return ! in_array( $type, self::CONTAINERS, true ) || $this->walk( $type, $inside, $end, $depth + 1 );
 	}
@@ -302,8 +331,13 @@ final class VideoLocation {
 				return false;
 			}
 			// `----` is an item with a name of its own, which is in the first of its boxes (`mean`, `name`).
-			$name = $names[ self::number( $type, 0 ) - 1 ] ?? ( $type === '----' ? $this->bytes( $at + 8, min( $length - 8, 512 ) ) : '' );
-			if ( ( in_array( $type, self::PLACES, true ) || preg_match( self::NAME, $name ) === 1 ) && ! $this->free( $at, 8, $length ) ) {
+			$name = $names[ self::number( $type, 0 ) - 1 ] ?? (
+				$type === '----' ? $this->bytes( $at + 8, min( $length - 8, 512 ) ) : ''
+			);
+			if (
+				( in_array( $type, self::PLACES, true ) || preg_match( self::NAME, $name ) === 1 )
+				&& ! $this->free( $at, 8, $length )
+			) {
 				return false;
 			}
 			$at += $length;
@@ -323,11 +357,19 @@ final class VideoLocation {
 			$head   = $this->bytes( $at, 8 );
 			$length = self::number( $head, 0 );
 			$type   = substr( $head, 4, 4 );
-			if ( ++$this->boxes > self::MAX_BOXES || $length < 8 || $length > $end - $at || in_array( $type, self::TRACKS, true ) ) {
+			if (
+				++$this->boxes > self::MAX_BOXES
+				|| $length < 8
+				|| $length > $end - $at
+				|| in_array( $type, self::TRACKS, true )
+			) {
 				return false;
 			}
 			// Metadata of moments name what they are (QuickTime File Format, "Timed Metadata").
-			if ( $type === 'mebx' && ( $length > self::MAX_TEXT || preg_match( self::NAME, $this->bytes( $at, $length ) ) === 1 ) ) {
+			if (
+				$type === 'mebx'
+				&& ( $length > self::MAX_TEXT || preg_match( self::NAME, $this->bytes( $at, $length ) ) === 1 )
+			) {
 				return false;
 			}
 			$at += $length;
@@ -358,7 +400,9 @@ final class VideoLocation {
 	 * Whether a WebM or Ogg tells a place.
 	 */
 	private function is_in_ends(): bool {
-		foreach ( [ $this->bytes( 0, self::ENDS ), $this->bytes( max( 0, $this->size - self::ENDS ), self::ENDS ) ] as $bytes ) {
+		foreach (
+			[ $this->bytes( 0, self::ENDS ), $this->bytes( max( 0, $this->size - self::ENDS ), self::ENDS ) ] as $bytes
+		) {
 			foreach ( [ 'LOCATION', 'location', 'Location', 'GPS' ] as $name ) {
 				for ( $at = strpos( $bytes, $name ); $at !== false; $at = strpos( $bytes, $name, $at + 1 ) ) {
 					if ( preg_match( self::ISO_6709, substr( $bytes, $at, 200 ) ) === 1 ) {

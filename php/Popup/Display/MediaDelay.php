@@ -12,12 +12,14 @@ namespace Vitrine\Popup\Display;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Nothing in a closed dialog is loaded, and nothing plays by itself (issue 5 §3): browsers leave lazy pictures and frames alone while nobody can see them, but not posters.
+ * Nothing in a closed dialog is loaded, and nothing plays by itself (issue 5 §3): browsers leave lazy pictures and
+ * frames alone while nobody can see them, but not posters.
  */
 final class MediaDelay {
 
 	/**
-	 * Makes media wait until the dialog opens. What a video had of its own stands in data attributes: frontend/popup/popup.ts puts it back.
+	 * Makes media wait until the dialog opens. What a video had of its own stands in data attributes:
+	 * frontend/popup/popup.ts puts it back.
 	 *
 	 * @param string $html Content of a popup.
 	 */
@@ -52,7 +54,8 @@ final class MediaDelay {
 	}
 
 	/**
-	 * Tells WordPress so of pictures that it prints meanwhile: they are not the first ones of the page, which it loads eagerly.
+	 * Tells WordPress so of pictures that it prints meanwhile: they are not the first ones of the page, which it loads
+	 * eagerly.
 	 *
 	 * @template T
 	 * @param \Closure(): T $render Renders something.

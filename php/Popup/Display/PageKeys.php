@@ -12,9 +12,11 @@ namespace Vitrine\Popup\Display;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The keys of where (docs/popup.md, "Where") that are true of an address: nothing about the visitor, so a cached page stays right.
+ * The keys of where (docs/popup.md, "Where") that are true of an address: nothing about the visitor, so a cached page
+ * stays right.
  *
- * The main query has loaded all that is asked for: post, terms, author. Only posts above a post may have to be fetched, in one query, and only where a popup asks for them.
+ * The main query has loaded all that is asked for: post, terms, author. Only posts above a post may have to be fetched,
+ * in one query, and only where a popup asks for them.
  */
 final class PageKeys {
 
@@ -37,7 +39,9 @@ final class PageKeys {
 	 * @return list<string>
 	 */
 	public static function of( \WP_Query $query, bool $above = true ): array {
-		$post = $query->is_singular() && $query->get_queried_object() instanceof \WP_Post ? $query->get_queried_object() : null;
+		$post = $query->is_singular() && $query->get_queried_object() instanceof \WP_Post
+			? $query->get_queried_object()
+			: null;
 		return array_values(
 			array_unique(
 				[
@@ -46,7 +50,11 @@ final class PageKeys {
 					...( $query->is_front_page() ? [ 'singular/front_page' ] : [] ),
 					...( $query->is_404() ? [ 'singular/not_found404' ] : [] ),
 					...( $post !== null ? self::of_post( $post, $above ) : [] ),
-					...( $query->is_archive() || $query->is_home() || $query->is_search() ? self::of_archive( $query ) : [] ),
+					...(
+						$query->is_archive() || $query->is_home() || $query->is_search()
+							? self::of_archive( $query )
+							: []
+					),
 					...( class_exists( 'WooCommerce', false ) ? self::of_shop( $query ) : [] ),
 				]
 			)
@@ -144,12 +152,15 @@ final class PageKeys {
 			...( $is_archive ? [ 'woocommerce/product_archive' ] : [] ),
 			...( $is_shop && ! $is_search ? [ 'woocommerce/shop_page' ] : [] ),
 			...( $is_search ? [ 'woocommerce/product_search' ] : [] ),
-			...( $is_product ? [ 'woocommerce/product', 'woocommerce/product/' . $query->get_queried_object_id() ] : [] ),
+			...(
+				$is_product ? [ 'woocommerce/product', 'woocommerce/product/' . $query->get_queried_object_id() ] : []
+			),
 		];
 	}
 
 	/**
-	 * A post and those above it. WordPress would fetch each on its own; most addresses name them, and then they are known.
+	 * A post and those above it. WordPress would fetch each on its own; most addresses name them, and then they are
+	 * known.
 	 *
 	 * @param int $id The lowest.
 	 * @return list<int>
@@ -168,7 +179,14 @@ final class PageKeys {
 				/** Parents of five posts, each above the one before.
 				 *
 				 * @var list<string|null> $parents */
-				$parents = array_values( (array) $wpdb->get_row( $wpdb->prepare( "SELECT a.post_parent AS a, b.post_parent AS b, c.post_parent AS c, d.post_parent AS d, e.post_parent AS e FROM {$wpdb->posts} a LEFT JOIN {$wpdb->posts} b ON b.ID = a.post_parent LEFT JOIN {$wpdb->posts} c ON c.ID = b.post_parent LEFT JOIN {$wpdb->posts} d ON d.ID = c.post_parent LEFT JOIN {$wpdb->posts} e ON e.ID = d.post_parent WHERE a.ID = %d", $id ) ) );
+				$parents = array_values(
+					(array) $wpdb->get_row(
+						$wpdb->prepare(
+							"SELECT a.post_parent AS a, b.post_parent AS b, c.post_parent AS c, d.post_parent AS d, e.post_parent AS e FROM {$wpdb->posts} a LEFT JOIN {$wpdb->posts} b ON b.ID = a.post_parent LEFT JOIN {$wpdb->posts} c ON c.ID = b.post_parent LEFT JOIN {$wpdb->posts} d ON d.ID = c.post_parent LEFT JOIN {$wpdb->posts} e ON e.ID = d.post_parent WHERE a.ID = %d",
+							$id
+						)
+					)
+				);
 				for ( [ $child, $index ] = [ $id, 0 ]; $child > 0 && $index < 5; $index++ ) {
 					$known[ $child ] = (int) ( $parents[ $index ] ?? 0 );
 					$child           = $known[ $child ];

@@ -60,7 +60,14 @@ final class PopupBlock {
 			$this->popups->place( $chosen );
 			return '';
 		}
-		return trim( $content ) === '' ? '' : $this->of_page( $attributes, $content, $block, $this->popups->is_rendering() || isset( $block->context[ self::INSIDE ] ) );
+		return trim( $content ) === ''
+			? ''
+			: $this->of_page(
+				$attributes,
+				$content,
+				$block,
+				$this->popups->is_rendering() || isset( $block->context[ self::INSIDE ] )
+			);
 	}
 
 	/**
@@ -77,7 +84,9 @@ final class PopupBlock {
 		// Script knows variant B by the popup's own number.
 		if ( ! $this->popups->is_variant() ) {
 			$other = $this->popups->has_variants() ? $post->ID : $this->other_half( $settings, $post->ID );
-			$this->popups->add( new PopupConfig( $post->ID, $element, $settings, $this->popups->is_armed( $post->ID ), $other ) );
+			$this->popups->add(
+				new PopupConfig( $post->ID, $element, $settings, $this->popups->is_armed( $post->ID ), $other )
+			);
 		}
 		return $this->dialog( $settings, $element, $title, PopupContent::finished( $content ), $block, $post->ID );
 	}
@@ -88,7 +97,8 @@ final class PopupBlock {
 	 * @param array<string, mixed> $attributes Attributes, possibly hostile.
 	 * @param string               $content    Its inner blocks, rendered.
 	 * @param \WP_Block            $block      The block.
-	 * @param bool                 $is_inside  Whether it stands in another popup, and cannot be seen there: it is printed at the end of the page.
+	 * @param bool                 $is_inside  Whether it stands in another popup, and cannot be seen there: it is
+	 *                                         printed at the end of the page.
 	 */
 	private function of_page( array $attributes, string $content, \WP_Block $block, bool $is_inside ): string {
 		$anchor = is_string( $attributes['anchor'] ?? null ) ? $attributes['anchor'] : '';
@@ -103,7 +113,12 @@ final class PopupBlock {
 		}
 		$this->popups->add_html( $element, $html );
 		// It prints nothing where it stands, but its styles are wanted.
-		add_filter( 'enqueue_empty_block_content_assets', static fn( mixed $enqueue, string $name ): bool => $enqueue === true || $name === PopupPosts::BLOCK, 10, 2 );
+		add_filter(
+			'enqueue_empty_block_content_assets',
+			static fn( mixed $enqueue, string $name ): bool => $enqueue === true || $name === PopupPosts::BLOCK,
+			10,
+			2
+		);
 		return '';
 	}
 
@@ -129,11 +144,27 @@ final class PopupBlock {
 	 * @param \WP_Block     $block    The block.
 	 * @param int           $post     Its post, 0 = it stands in a page.
 	 */
-	private function dialog( PopupSettings $settings, string $element, string $name, string $content, \WP_Block $block, int $post = 0 ): string {
-		// Visitors are never locked in: without another way out the close button comes back (issue 5 §5). Blocks may print nothing, and what is printed may be hidden on phones.
-		$has_close = $settings->has( 'close_button' ) || ! self::has_exit( $content ) || ! Guard::has_exit( $block->parsed_block, $post );
-		$labels    = array_filter( [ $settings->label, self::heading( $content ), $name, __( 'Popup', 'vitrine' ) ], static fn( string $label ): bool => $label !== '' );
-		return $this->template->dialog( PopupView::of( $settings, $element, (string) reset( $labels ), $has_close ), LinkAction::within( $content, $element ) );
+	private function dialog(
+		PopupSettings $settings,
+		string $element,
+		string $name,
+		string $content,
+		\WP_Block $block,
+		int $post = 0
+	): string {
+		// Visitors are never locked in: without another way out the close button comes back (issue 5 §5). Blocks may
+		// print nothing, and what is printed may be hidden on phones.
+		$has_close = $settings->has( 'close_button' )
+			|| ! self::has_exit( $content )
+			|| ! Guard::has_exit( $block->parsed_block, $post );
+		$labels    = array_filter(
+			[ $settings->label, self::heading( $content ), $name, __( 'Popup', 'vitrine' ) ],
+			static fn( string $label ): bool => $label !== ''
+		);
+		return $this->template->dialog(
+			PopupView::of( $settings, $element, (string) reset( $labels ), $has_close ),
+			LinkAction::within( $content, $element )
+		);
 	}
 
 	/**
@@ -144,7 +175,10 @@ final class PopupBlock {
 	private static function has_exit( string $content ): bool {
 		$tags = new \WP_HTML_Tag_Processor( str_contains( $content, 'data-vitrine-popup' ) ? $content : '' );
 		while ( $tags->next_tag() ) {
-			if ( in_array( $tags->get_tag(), [ 'A', 'BUTTON' ], true ) && in_array( $tags->get_attribute( 'data-vitrine-popup' ), [ 'close', 'dismiss' ], true ) ) {
+			if (
+				in_array( $tags->get_tag(), [ 'A', 'BUTTON' ], true )
+				&& in_array( $tags->get_attribute( 'data-vitrine-popup' ), [ 'close', 'dismiss' ], true )
+			) {
 				return true;
 			}
 		}
@@ -157,6 +191,8 @@ final class PopupBlock {
 	 * @param string $content What is in it.
 	 */
 	private static function heading( string $content ): string {
-		return preg_match( '~<h([1-6])\b[^>]*>(.*?)</h\1>~is', $content, $match ) === 1 ? mb_substr( trim( html_entity_decode( wp_strip_all_tags( $match[2] ), ENT_QUOTES ) ), 0, 200 ) : '';
+		return preg_match( '~<h([1-6])\b[^>]*>(.*?)</h\1>~is', $content, $match ) === 1
+			? mb_substr( trim( html_entity_decode( wp_strip_all_tags( $match[2] ), ENT_QUOTES ) ), 0, 200 )
+			: '';
 	}
 }

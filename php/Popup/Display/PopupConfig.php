@@ -15,12 +15,28 @@ use Vitrine\Popup\Statistics\CountToken;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Only what is on, or differs from the defaults, and nothing that is said in the markup already. Twin: PopupConfig in frontend/render/popup/types.ts.
+ * Only what is on, or differs from the defaults, and nothing that is said in the markup already. Twin: PopupConfig in
+ * frontend/render/popup/types.ts.
  */
 final class PopupConfig implements \JsonSerializable {
 
 	/** Document settings that the dialog has as classes and custom properties, or that mean nothing to visitors. */
-	private const PRINTED = [ 'width', 'height_type', 'height', 'content_position', 'horizontal_position', 'vertical_position', 'overlay', 'overlay_background_color', 'margin', 'close_button', 'close_button_position', 'classes', 'split', 'split_popup' ];
+	private const PRINTED = [
+		'width',
+		'height_type',
+		'height',
+		'content_position',
+		'horizontal_position',
+		'vertical_position',
+		'overlay',
+		'overlay_background_color',
+		'margin',
+		'close_button',
+		'close_button_position',
+		'classes',
+		'split',
+		'split_popup',
+	];
 
 	/**
 	 * Keeps the fields.
@@ -41,7 +57,8 @@ final class PopupConfig implements \JsonSerializable {
 	) {}
 
 	/**
-	 * Whether it may be a row of the page: a bar at the top that opens with the page for everybody, and nothing but a visitor's press closes.
+	 * Whether it may be a row of the page: a bar at the top that opens with the page for everybody, and nothing but a
+	 * visitor's press closes.
 	 */
 	public function may_be_row(): bool {
 		$settings = $this->settings;
@@ -60,7 +77,8 @@ final class PopupConfig implements \JsonSerializable {
 	}
 
 	/**
-	 * Whether what happens to it is counted: figures belong to posts, one that stands in a page has nowhere to show them.
+	 * Whether what happens to it is counted: figures belong to posts, one that stands in a page has nowhere to show
+	 * them.
 	 */
 	public function is_counted(): bool {
 		return is_int( $this->id ) && $this->settings->has( 'statistics' );
@@ -76,7 +94,10 @@ final class PopupConfig implements \JsonSerializable {
 			'id'       => $this->id,
 			'element'  => $this->element,
 			'kind'     => $this->settings->kind,
-			'settings' => (object) array_diff_key( $this->settings->compact(), array_flip( $this->is_counted() ? self::PRINTED : [ ...self::PRINTED, 'statistics' ] ) ),
+			'settings' => (object) array_diff_key(
+				$this->settings->compact(),
+				array_flip( $this->is_counted() ? self::PRINTED : [ ...self::PRINTED, 'statistics' ] )
+			),
 			'armed'    => $this->is_armed,
 			...( $this->is_row ? [ 'row' => true ] : [] ),
 			...( is_int( $this->id ) && $this->is_counted() ? [ 'token' => CountToken::of( $this->id ) ] : [] ),
@@ -99,7 +120,11 @@ final class PopupConfig implements \JsonSerializable {
 	 * @return array<string, mixed>
 	 */
 	private static function dated( array $rules ): array {
-		foreach ( ( $rules['schedule_timezone'] ?? '' ) === 'site' ? [ 'schedule_start_date', 'schedule_end_date' ] : [] as $name ) {
+		foreach (
+			( $rules['schedule_timezone'] ?? '' ) === 'site'
+				? [ 'schedule_start_date', 'schedule_end_date' ]
+				: [] as $name
+		) {
 			$date = (string) $rules[ $name ];
 			// A date without an hour begins at midnight; an impossible one means none, as in the twin.
 			$moment         = $date === '' ? false : date_create_immutable( $date, wp_timezone() );

@@ -15,7 +15,8 @@ use Vitrine\Popup\Settings\PopupSettings;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Makes of a post's content what WordPress makes of a template's: blocks, embeds, shortcodes, typography. The page's own post stays the current one.
+ * Makes of a post's content what WordPress makes of a template's: blocks, embeds, shortcodes, typography. The page's
+ * own post stays the current one.
  */
 final class PopupContent {
 
@@ -43,7 +44,10 @@ final class PopupContent {
 		$context  = $page instanceof \WP_Post ? [ 'postId' => $page->ID, 'postType' => $page->post_type ] : [];
 		$is_split = PopupSettings::of( is_array( $root['attrs'] ?? null ) ? $root['attrs'] : [] )->has( 'split' );
 		[ $a, $b ] = PopupVariant::contents( $root );
-		return array_map( static fn( array $half ): \WP_Block => new \WP_Block( $half, $context ), $is_split && $b !== null ? [ $a, $b ] : [ $a ] );
+		return array_map(
+			static fn( array $half ): \WP_Block => new \WP_Block( $half, $context ),
+			$is_split && $b !== null ? [ $a, $b ] : [ $a ]
+		);
 	}
 
 	/**
@@ -52,6 +56,10 @@ final class PopupContent {
 	 * @param string $html Inner blocks, rendered.
 	 */
 	public static function finished( string $html ): string {
-		return str_replace( ']]>', ']]&gt;', MediaDelay::apply( wp_filter_content_tags( convert_smilies( wptexturize( $html ) ), 'vitrine_popup' ) ) );
+		return str_replace(
+			']]>',
+			']]&gt;',
+			MediaDelay::apply( wp_filter_content_tags( convert_smilies( wptexturize( $html ) ), 'vitrine_popup' ) )
+		);
 	}
 }

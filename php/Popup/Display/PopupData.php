@@ -17,7 +17,8 @@ use Vitrine\Popup\Popups;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What `@vitrine/popup` needs; nothing in it depends on the visitor, but in a preview. Twin: PopupData in frontend/render/popup/types.ts.
+ * What `@vitrine/popup` needs; nothing in it depends on the visitor, but in a preview. Twin: PopupData in
+ * frontend/render/popup/types.ts.
  */
 final class PopupData implements Module {
 
@@ -60,11 +61,21 @@ final class PopupData implements Module {
 		return $popups === [] ? $data : [
 			...$data,
 			'popups'      => $popups,
-			...( self::any_rule( $popups, [ 'logged_in', 'members' ] ) ? [ 'visitor' => rest_url( 'vitrine/v1/visitor' ) ] : [] ),
-			...( array_filter( $popups, static fn( PopupConfig $popup ): bool => $popup->is_counted() ) !== [] ? [ 'statistics' => rest_url( 'vitrine/v1/popups/statistics' ) ] : [] ),
+			...(
+				self::any_rule( $popups, [ 'logged_in', 'members' ] )
+					? [ 'visitor' => rest_url( 'vitrine/v1/visitor' ) ]
+					: []
+			),
+			...(
+				array_filter( $popups, static fn( PopupConfig $popup ): bool => $popup->is_counted() ) !== []
+					? [ 'statistics' => rest_url( 'vitrine/v1/popups/statistics' ) ]
+					: []
+			),
 			...( self::any_rule( $popups, [ 'recurring' ] ) ? [ 'zone' => self::zone() ] : [] ),
 			'consent'     => ( $this->is_consent )(),
-			...( $this->index->counts() || self::any_rule( $popups, PopupIndex::COUNTED ) ? [] : [ 'counts' => false ] ),
+			...(
+				$this->index->counts() || self::any_rule( $popups, PopupIndex::COUNTED ) ? [] : [ 'counts' => false ]
+			),
 			'engines'     => self::engines(),
 			'breakpoints' => self::breakpoints(),
 			'words'       => [
@@ -72,7 +83,11 @@ final class PopupData implements Module {
 				/* translators: %s: name of a popup. */
 				'opened' => __( '%s has opened.', 'vitrine' ),
 			],
-			...( $this->preview->id() !== 0 ? [ 'preview' => $this->preview->id() ] : ( is_preview() || is_customize_preview() ? [ 'preview' => 0 ] : [] ) ),
+			...(
+				$this->preview->id() !== 0
+					? [ 'preview' => $this->preview->id() ]
+					: ( is_preview() || is_customize_preview() ? [ 'preview' => 0 ] : [] )
+			),
 		];
 	}
 
@@ -109,7 +124,9 @@ final class PopupData implements Module {
 	 */
 	public static function zone(): string|int {
 		$name = wp_timezone_string();
-		return preg_match( '/^[+-]\d\d:\d\d$/D', $name ) === 1 ? intdiv( wp_timezone()->getOffset( new \DateTimeImmutable() ), 60 ) : $name;
+		return preg_match( '/^[+-]\d\d:\d\d$/D', $name ) === 1
+			? intdiv( wp_timezone()->getOffset( new \DateTimeImmutable() ), 60 )
+			: $name;
 	}
 
 	/**
@@ -118,7 +135,9 @@ final class PopupData implements Module {
 	 * @param mixed $width As a theme writes it.
 	 */
 	private static function pixels( mixed $width ): ?int {
-		return is_string( $width ) && preg_match( '/^(\d{1,4}(?:\.\d+)?)(px|r?em)$/D', $width, $match ) === 1 ? (int) round( (float) $match[1] * ( $match[2] === 'px' ? 1 : 16 ) ) : null;
+		return is_string( $width ) && preg_match( '/^(\d{1,4}(?:\.\d+)?)(px|r?em)$/D', $width, $match ) === 1
+			? (int) round( (float) $match[1] * ( $match[2] === 'px' ? 1 : 16 ) )
+			: null;
 	}
 
 	/**
@@ -128,6 +147,9 @@ final class PopupData implements Module {
 	 * @param string[]          $names  Names of rules.
 	 */
 	private static function any_rule( array $popups, array $names ): bool {
-		return array_filter( $popups, static fn( PopupConfig $popup ): bool => $popup->settings->has_rule( $names ) ) !== [];
+		return array_filter(
+			$popups,
+			static fn( PopupConfig $popup ): bool => $popup->settings->has_rule( $names )
+		) !== [];
 	}
 }

@@ -19,7 +19,8 @@ use Vitrine\Sealed\ContentStack;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Finds the popups of a page by its address, renders them early, so that their styles come in the head, and prints them at its end.
+ * Finds the popups of a page by its address, renders them early, so that their styles come in the head, and prints them
+ * at its end.
  */
 final class PopupPage implements Module {
 
@@ -68,7 +69,8 @@ final class PopupPage implements Module {
 	}
 
 	/**
-	 * WordPress renders hidden blocks, too, and throws the outcome away: what is in them must not bring popups to the page.
+	 * WordPress renders hidden blocks, too, and throws the outcome away: what is in them must not bring popups to the
+	 * page.
 	 *
 	 * @template T
 	 * @param T                    $html  What somebody else has made of the block; null = nothing.
@@ -76,7 +78,8 @@ final class PopupPage implements Module {
 	 * @return T|string
 	 */
 	public function leave_out_hidden( mixed $html, array $block ): mixed {
-		$is_hidden = ( $block['attrs']['metadata']['blockVisibility'] ?? null ) === false && function_exists( 'wp_render_block_visibility_support' );
+		$is_hidden = ( $block['attrs']['metadata']['blockVisibility'] ?? null ) === false
+			&& function_exists( 'wp_render_block_visibility_support' );
 		// A variant is printed as a popup of its own; where it is none it is nothing.
 		return $html === null && ( $is_hidden || ( $block['blockName'] ?? '' ) === PopupVariant::BLOCK ) ? '' : $html;
 	}
@@ -86,7 +89,9 @@ final class PopupPage implements Module {
 	 */
 	public function match(): void {
 		if ( $this->index->has_rows() ) {
-			foreach ( $this->index->matching( PageKeys::current( $this->index->asks_for( 'singular/any_child_of/' ) ) ) as $id ) {
+			foreach (
+				$this->index->matching( PageKeys::current( $this->index->asks_for( 'singular/any_child_of/' ) ) ) as $id
+			) {
 				$this->popups->place( $id );
 			}
 		}
@@ -106,7 +111,10 @@ final class PopupPage implements Module {
 				function () use ( $posts ): void {
 					foreach ( $posts as $post ) {
 						$saved = $this->preview->saved( $post );
-						ContentStack::during( $saved->ID, fn() => $this->popups->render( $post, PopupContent::blocks( $post, $saved->post_content ) ) );
+						ContentStack::during(
+							$saved->ID,
+							fn() => $this->popups->render( $post, PopupContent::blocks( $post, $saved->post_content ) )
+						);
 					}
 				}
 			);
@@ -133,11 +141,16 @@ final class PopupPage implements Module {
 	}
 
 	/**
-	 * WordPress 6.8 prints the styles of all blocks on every page of a classic theme. A popup that is found later brings its own along.
+	 * WordPress 6.8 prints the styles of all blocks on every page of a classic theme. A popup that is found later
+	 * brings its own along.
 	 */
 	public function leave_out_style(): void {
 		if ( $this->popups->configs() === [] && ! is_admin() ) {
-			foreach ( \WP_Block_Type_Registry::get_instance()->get_registered( PopupPosts::BLOCK )->style_handles ?? [] as $handle ) {
+			foreach (
+				\WP_Block_Type_Registry::get_instance()->get_registered(
+					PopupPosts::BLOCK
+				)->style_handles ?? [] as $handle
+			) {
 				wp_dequeue_style( $handle );
 			}
 		}
@@ -167,7 +180,10 @@ final class PopupPage implements Module {
 			]
 		);
 		$places = array_flip( $ids );
-		usort( $posts, static fn( \WP_Post $one, \WP_Post $other ): int => $places[ $one->ID ] <=> $places[ $other->ID ] );
+		usort(
+			$posts,
+			static fn( \WP_Post $one, \WP_Post $other ): int => $places[ $one->ID ] <=> $places[ $other->ID ]
+		);
 		$seen    = $this->preview->id();
 		$preview = in_array( $seen, $ids, true ) ? get_post( $seen ) : null;
 		if ( $preview instanceof \WP_Post && ! in_array( $seen, wp_list_pluck( $posts, 'ID' ), true ) ) {

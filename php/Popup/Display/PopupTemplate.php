@@ -62,7 +62,14 @@ final class PopupTemplate {
 			$own['--popup-pad-top'] = $match[1];
 		}
 		if ( $own !== [] ) {
-			$all = implode( ';', array_map( static fn( string $name, string $value ): string => "{$name}:{$value}", array_keys( $own ), $own ) );
+			$all = implode(
+				';',
+				array_map(
+					static fn( string $name, string $value ): string => "{$name}:{$value}",
+					array_keys( $own ),
+					$own
+				)
+			);
 			$tag->set_attribute( 'style', $style !== '' ? "{$style};{$all}" : $all );
 		}
 		// WordPress looks for shortcodes in what blocks print, in attributes, too.
@@ -78,7 +85,8 @@ final class PopupTemplate {
 		try {
 			return get_block_wrapper_attributes( [ 'class' => $classes ] );
 		} catch ( \TypeError ) {
-			// WordPress 6.8 ends the page where an imported style has a list instead of a word: the popup is shown without its look.
+			// WordPress 6.8 ends the page where an imported style has a list instead of a word: the popup is shown
+			// without its look.
 			return 'class="' . esc_attr( $classes ) . '"';
 		}
 	}

@@ -22,7 +22,10 @@ final class PopupVariant {
 	 * The popup with each of its contents. Twin: contentsOf() in frontend/render/popup/variant.ts.
 	 *
 	 * @param array<string, mixed> $root The block `vitrine/popup`, as core parses it, possibly hostile.
-	 * @return array{array<string, mixed>, array<string, mixed>|null} Variant A, and B; null = there is none, or nothing is in it.
+	 * @return array{
+	 *     array<string, mixed>,
+	 *     array<string, mixed>|null,
+	 * } Variant A, and B; null = there is none, or nothing is in it.
 	 */
 	public static function contents( array $root ): array {
 		$blocks  = is_array( $root['innerBlocks'] ?? null ) ? array_values( $root['innerBlocks'] ) : [];
@@ -46,7 +49,9 @@ final class PopupVariant {
 		$inside = is_array( $variant['innerBlocks'] ?? null ) ? $variant['innerBlocks'] : [];
 		return [
 			[ ...$root, 'innerBlocks' => $own, 'innerContent' => $content ],
-			$inside === [] ? null : [ ...$root, 'innerBlocks' => $inside, 'innerContent' => $variant['innerContent'] ?? [] ],
+			$inside === []
+				? null
+				: [ ...$root, 'innerBlocks' => $inside, 'innerContent' => $variant['innerContent'] ?? [] ],
 		];
 	}
 

@@ -14,7 +14,8 @@ use Vitrine\Popup\Settings\PopupSettings;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The frame around the blocks: everything the template prints. Twin: frontend/render/popup/frame.ts; both are held to blocks/popup/test/fixtures.
+ * The frame around the blocks: everything the template prints. Twin: frontend/render/popup/frame.ts; both are held to
+ * blocks/popup/test/fixtures.
  */
 final class PopupView implements \JsonSerializable {
 
@@ -50,7 +51,13 @@ final class PopupView implements \JsonSerializable {
 	 * @param bool          $has_close Whether there is a close button.
 	 */
 	public static function of( PopupSettings $settings, string $element, string $label, bool $has_close ): self {
-		return new self( $element, $label, self::classes( $settings, $has_close ), self::style( $settings ), $has_close ? __( 'Close', 'vitrine' ) : null );
+		return new self(
+			$element,
+			$label,
+			self::classes( $settings, $has_close ),
+			self::style( $settings ),
+			$has_close ? __( 'Close', 'vitrine' ) : null
+		);
 	}
 
 	/**
@@ -75,7 +82,12 @@ final class PopupView implements \JsonSerializable {
 			...( $has_close && $settings->word( 'close_button_position' ) === 'outside' ? [ 'has-outer-close' ] : [] ),
 			...( ! $is_full && $settings->word( 'height_type' ) === 'fit_to_screen' ? [ 'is-fit-to-screen' ] : [] ),
 			...( $content === 'top' ? [] : [ 'is-content-' . ( $content === 'center' ? 'middle' : 'bottom' ) ] ),
-			...array_values( array_filter( explode( ' ', $settings->word( 'classes' ) ), static fn( string $name ): bool => $name !== '' ) ),
+			...array_values(
+				array_filter(
+					explode( ' ', $settings->word( 'classes' ) ),
+					static fn( string $name ): bool => $name !== ''
+				)
+			),
 		];
 	}
 
@@ -101,10 +113,18 @@ final class PopupView implements \JsonSerializable {
 		$duration = $settings->document['entrance_animation_duration'];
 		return array_filter(
 			[
-				'--vitrine-popup-width'    => $settings->length( 'width' ) !== self::WIDTH ? $settings->length( 'width' ) : '',
-				'--vitrine-popup-height'   => $settings->word( 'height_type' ) === 'custom' ? $settings->length( 'height' ) : '',
-				'--vitrine-popup-margin'   => $settings->number( 'margin' ) !== self::MARGIN ? "{$settings->number( 'margin' )}px" : '',
-				'--vitrine-popup-overlay'  => $settings->word( 'overlay_background_color' ) !== self::OVERLAY ? $settings->word( 'overlay_background_color' ) : '',
+				'--vitrine-popup-width'    => $settings->length( 'width' ) !== self::WIDTH
+					? $settings->length( 'width' )
+					: '',
+				'--vitrine-popup-height'   => $settings->word( 'height_type' ) === 'custom'
+					? $settings->length( 'height' )
+					: '',
+				'--vitrine-popup-margin'   => $settings->number( 'margin' ) !== self::MARGIN
+					? "{$settings->number( 'margin' )}px"
+					: '',
+				'--vitrine-popup-overlay'  => $settings->word( 'overlay_background_color' ) !== self::OVERLAY
+					? $settings->word( 'overlay_background_color' )
+					: '',
 				'--vitrine-popup-duration' => $duration['size'] !== self::DURATION ? "{$duration['size']}s" : '',
 			],
 			static fn( string $value ): bool => $value !== ''

@@ -25,7 +25,8 @@ final class LinkAction {
 	 * Keeps the fields.
 	 *
 	 * @param 'open'|'toggle'|'close'|'dismiss' $action What it does.
-	 * @param int|string                        $popup  Post of the popup, or id of the dialog of one that stands in a page; 0 = the popup that the control is in.
+	 * @param int|string                        $popup  Post of the popup, or id of the dialog of one that stands in a
+	 *                                                  page; 0 = the popup that the control is in.
 	 */
 	private function __construct( public readonly string $action, public readonly int|string $popup ) {}
 
@@ -84,7 +85,8 @@ final class LinkAction {
 	}
 
 	/**
-	 * Writes it on a link or button. A link keeps its address, which serves without script; one without an address gets that of the popup, so that keys reach it.
+	 * Writes it on a link or button. A link keeps its address, which serves without script; one without an address gets
+	 * that of the popup, so that keys reach it.
 	 *
 	 * @param \WP_HTML_Tag_Processor $tag At the tag.
 	 */

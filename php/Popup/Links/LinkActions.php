@@ -17,19 +17,33 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Writes on links and buttons which popup they open, and brings that popup to the page. Twin: frontend/popup/links.ts.
  *
- * A control whose popup visitors may not see never promises one: a link with an address stays that link; a button, and a button-like link without an address, is left out;
+ * A control whose popup visitors may not see never promises one: a link with an address stays that link; a button, and
+ * a button-like link without an address, is left out;
  * any other link without an address becomes text.
  */
 final class LinkActions implements Module {
 
 	/** Where links to popups stand. Shortcodes and embeds are done by then. */
-	private const CONTENTS = [ 'the_content', 'widget_text', 'widget_custom_html_content', 'widget_block_content', 'wp_nav_menu' ];
+	private const CONTENTS = [
+		'the_content',
+		'widget_text',
+		'widget_custom_html_content',
+		'widget_block_content',
+		'wp_nav_menu',
+	];
 
-	/** Links to the dialog of a post, and links of the format "Popup" (editor/popup-link/format.tsx), which name it once more. */
+	/**
+	 * Links to the dialog of a post, and links of the format "Popup" (editor/popup-link/format.tsx), which name it once
+	 * more.
+	 */
 	private const LINKS = '/(?:\shref=["\'][^"\'#<>]*#|\sdata-vitrine-popup-id=["\'])popup-(\d{1,15})["\']/i';
 
 	/** Buttons of other capabilities that come before the link. */
-	private const OTHERS = [ 'wp-block-navigation-submenu__toggle', 'lightbox-trigger', 'wp-block-navigation__submenu-icon' ];
+	private const OTHERS = [
+		'wp-block-navigation-submenu__toggle',
+		'lightbox-trigger',
+		'wp-block-navigation__submenu-icon',
+	];
 
 	/**
 	 * Keeps the popups of the page.
@@ -79,7 +93,11 @@ final class LinkActions implements Module {
 	 * @return T|string
 	 */
 	public function of_content( mixed $html ): mixed {
-		if ( ! is_string( $html ) || ! str_contains( $html, 'popup-' ) || preg_match_all( self::LINKS, $html, $found ) < 1 ) {
+		if (
+			! is_string( $html )
+			|| ! str_contains( $html, 'popup-' )
+			|| preg_match_all( self::LINKS, $html, $found ) < 1
+		) {
 			return $html;
 		}
 		$gone = false;
@@ -92,7 +110,8 @@ final class LinkActions implements Module {
 	/**
 	 * Marks a block's link or button as the goal of the popup that it is in. Twin: frontend/popup/conversions.ts.
 	 *
-	 * Who writes the attribute by hand has the same: what it may add to the figures of a popup, the popup's token and its caps say.
+	 * Who writes the attribute by hand has the same: what it may add to the figures of a popup, the popup's token and
+	 * its caps say.
 	 *
 	 * @param string $html HTML of the block.
 	 * @param string $name Name of the block.
@@ -144,7 +163,8 @@ final class LinkActions implements Module {
 	}
 
 	/**
-	 * Takes the address from links of the format "Popup" whose popup visitors may not see, unless they have another one.
+	 * Takes the address from links of the format "Popup" whose popup visitors may not see, unless they have another
+	 * one.
 	 *
 	 * @param string $html HTML.
 	 */
@@ -152,7 +172,11 @@ final class LinkActions implements Module {
 		$tags = new \WP_HTML_Tag_Processor( $html );
 		while ( $tags->next_tag( [ 'tag_name' => 'a' ] ) ) {
 			$element = $tags->get_attribute( 'data-vitrine-popup-id' );
-			if ( ! is_string( $element ) || preg_match( '/^popup-(\d{1,15})$/D', $element, $match ) !== 1 || $this->popups->want( (int) $match[1] ) !== '' ) {
+			if (
+				! is_string( $element )
+				|| preg_match( '/^popup-(\d{1,15})$/D', $element, $match ) !== 1
+				|| $this->popups->want( (int) $match[1] ) !== ''
+			) {
 				continue;
 			}
 			$tags->remove_attribute( 'data-vitrine-popup' );
@@ -187,7 +211,13 @@ final class LinkActions implements Module {
 			if ( $tags->get_tag() === 'A' ) {
 				return true;
 			}
-			if ( $tags->get_tag() === 'BUTTON' && array_filter( self::OTHERS, static fn( string $other ): bool => $tags->has_class( $other ) === true ) === [] ) {
+			if (
+				$tags->get_tag() === 'BUTTON'
+				&& array_filter(
+					self::OTHERS,
+					static fn( string $other ): bool => $tags->has_class( $other ) === true
+				) === []
+			) {
 				return true;
 			}
 		}

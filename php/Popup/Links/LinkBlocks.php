@@ -17,7 +17,8 @@ defined( 'ABSPATH' ) || exit;
 /**
  * The blocks whose link or button may open a popup, in one place: here, in REST and in the editor (editor/popup-link).
  *
- * Not core/cover and core/group: they have no link of their own, and one around all their blocks would hide the links in them. A popup's click selector serves there.
+ * Not core/cover and core/group: they have no link of their own, and one around all their blocks would hide the links
+ * in them. A popup's click selector serves there.
  *
  * @phpstan-type LinkBlock array{address?: string, button?: bool, with?: array<string, mixed>}
  */
@@ -31,7 +32,8 @@ final class LinkBlocks implements Module {
 	private const SCRIPT = 'vitrine-popup-link';
 
 	/**
-	 * By name: `address` = the attribute with the address of the link; `button` = without an address the block is made a button, as core/button is;
+	 * By name: `address` = the attribute with the address of the link; `button` = without an address the block is made
+	 * a button, as core/button is;
 	 * `with` = what else it needs to have a link.
 	 *
 	 * @var array<string, LinkBlock>
@@ -84,7 +86,11 @@ final class LinkBlocks implements Module {
 		/**
 		 * Blocks whose link or button may open a popup.
 		 *
-		 * @param array<string, array{address?: string, button?: bool, with?: array<string, mixed>}> $blocks By name (see BLOCKS).
+		 * @param array<string, array{
+		 *     address?: string,
+		 *     button?: bool,
+		 *     with?: array<string, mixed>,
+		 * }> $blocks By name (see BLOCKS).
 		 */
 		$blocks = apply_filters( 'vitrine_popup_link_blocks', self::BLOCKS );
 		return is_array( $blocks ) ? array_filter( $blocks, 'is_array' ) : self::BLOCKS;
@@ -99,8 +105,15 @@ final class LinkBlocks implements Module {
 	 */
 	public function add_attribute( array $args, string $name ): array {
 		// Every page registers a hundred blocks that are none of these.
-		if ( ( isset( self::BLOCKS[ $name ] ) || has_filter( 'vitrine_popup_link_blocks' ) ) && isset( self::all()[ $name ] ) ) {
-			$args['attributes'] = [ ...(array) ( $args['attributes'] ?? [] ), self::ATTRIBUTE => [ 'type' => 'object' ], self::GOAL => [ 'type' => 'boolean' ] ];
+		if (
+			( isset( self::BLOCKS[ $name ] ) || has_filter( 'vitrine_popup_link_blocks' ) )
+			&& isset( self::all()[ $name ] )
+		) {
+			$args['attributes'] = [
+				...(array) ( $args['attributes'] ?? [] ),
+				self::ATTRIBUTE => [ 'type' => 'object' ],
+				self::GOAL      => [ 'type' => 'boolean' ],
+			];
 		}
 		return $args;
 	}
@@ -115,7 +128,14 @@ final class LinkBlocks implements Module {
 		}
 		wp_enqueue_script( self::SCRIPT, $asset['url'], $asset['dependencies'], $asset['version'], true );
 		wp_set_script_translations( self::SCRIPT, 'vitrine' );
-		wp_add_inline_script( self::SCRIPT, 'var vitrinePopupLink = ' . wp_json_encode( [ 'blocks' => (object) self::all() ], JSON_HEX_TAG | JSON_HEX_AMP ) . ';', 'before' );
+		wp_add_inline_script(
+			self::SCRIPT,
+			'var vitrinePopupLink = ' . wp_json_encode(
+				[ 'blocks' => (object) self::all() ],
+				JSON_HEX_TAG | JSON_HEX_AMP
+			) . ';',
+			'before'
+		);
 	}
 
 	/**
@@ -124,7 +144,12 @@ final class LinkBlocks implements Module {
 	public function enqueue_style(): void {
 		$asset = is_admin() ? Assets::asset( 'editor/popup-link' ) : null;
 		if ( $asset !== null ) {
-			wp_enqueue_style( self::SCRIPT, plugins_url( 'build/editor/popup-link.css', VITRINE_FILE ), [], $asset['version'] );
+			wp_enqueue_style(
+				self::SCRIPT,
+				plugins_url( 'build/editor/popup-link.css', VITRINE_FILE ),
+				[],
+				$asset['version']
+			);
 			wp_style_add_data( self::SCRIPT, 'rtl', 'replace' );
 		}
 	}

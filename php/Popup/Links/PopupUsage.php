@@ -12,7 +12,8 @@ namespace Vitrine\Popup\Links;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Finds the places of this site that open a popup: controls, links and blocks in content, and menus. For editors only: it reads all content.
+ * Finds the places of this site that open a popup: controls, links and blocks in content, and menus. For editors only:
+ * it reads all content.
  */
 final class PopupUsage {
 

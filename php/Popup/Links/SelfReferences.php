@@ -14,7 +14,8 @@ use Vitrine\Popup\Popups;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Makes controls that name the popup they are in mean whichever popup they are in: a copy, and a file, have another number.
+ * Makes controls that name the popup they are in mean whichever popup they are in: a copy, and a file, have another
+ * number.
  */
 final class SelfReferences {
 
@@ -31,11 +32,23 @@ final class SelfReferences {
 				continue;
 			}
 			$control = is_array( $block['attrs'] ?? null ) ? $block['attrs'][ LinkBlocks::ATTRIBUTE ] ?? null : null;
-			if ( is_array( $control ) && in_array( $control['popup'] ?? null, [ $id, (string) $id, Popups::element( $id ) ], true ) && in_array( $control['action'] ?? null, [ 'close', 'dismiss' ], true ) ) {
+			if (
+				is_array( $control )
+				&& in_array( $control['popup'] ?? null, [ $id, (string) $id, Popups::element( $id ) ], true )
+				&& in_array( $control['action'] ?? null, [ 'close', 'dismiss' ], true )
+			) {
 				$block['attrs'][ LinkBlocks::ATTRIBUTE ] = [ ...$control, 'popup' => 0 ];
 			}
-			$block['innerContent'] = array_map( static fn( mixed $part ): mixed => is_string( $part ) ? self::written( $part, Popups::element( $id ) ) : $part, is_array( $block['innerContent'] ?? null ) ? $block['innerContent'] : [] );
-			$block['innerBlocks']  = self::unnamed( is_array( $block['innerBlocks'] ?? null ) ? $block['innerBlocks'] : [], $id );
+			$block['innerContent'] = array_map(
+				static fn( mixed $part ): mixed => is_string( $part )
+					? self::written( $part, Popups::element( $id ) )
+					: $part,
+				is_array( $block['innerContent'] ?? null ) ? $block['innerContent'] : []
+			);
+			$block['innerBlocks']  = self::unnamed(
+				is_array( $block['innerBlocks'] ?? null ) ? $block['innerBlocks'] : [],
+				$id
+			);
 			$blocks[ $index ]      = $block;
 		}
 		return $blocks;
@@ -53,7 +66,10 @@ final class SelfReferences {
 		}
 		$tags = new \WP_HTML_Tag_Processor( $html );
 		while ( $tags->next_tag() ) {
-			if ( $tags->get_attribute( 'data-vitrine-popup-id' ) === $element && in_array( $tags->get_attribute( 'data-vitrine-popup' ), [ 'close', 'dismiss' ], true ) ) {
+			if (
+				$tags->get_attribute( 'data-vitrine-popup-id' ) === $element
+				&& in_array( $tags->get_attribute( 'data-vitrine-popup' ), [ 'close', 'dismiss' ], true )
+			) {
 				$tags->remove_attribute( 'data-vitrine-popup-id' );
 				if ( $tags->get_attribute( 'href' ) === "#{$element}" ) {
 					$tags->set_attribute( 'href', '#' );

@@ -16,9 +16,11 @@ use Vitrine\Popup\Settings\PopupSettings;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The check before a popup is published (issue 5 §5, WCAG 2.1.2): something visible closes it. Escape and the page behind it are no such thing.
+ * The check before a popup is published (issue 5 §5, WCAG 2.1.2): something visible closes it. Escape and the page
+ * behind it are no such thing.
  *
- * Pure but for synced patterns, which it looks up. Twin: frontend/render/popup/guard.ts; both are held to tests/fixtures/popup-guard.json.
+ * Pure but for synced patterns, which it looks up. Twin: frontend/render/popup/guard.ts; both are held to
+ * tests/fixtures/popup-guard.json.
  */
 final class Guard {
 
@@ -68,26 +70,37 @@ final class Guard {
 	}
 
 	/**
-	 * Whether a close button that comes late holds visitors until then: neither Escape nor the page behind lets them out.
+	 * Whether a close button that comes late holds visitors until then: neither Escape nor the page behind lets them
+	 * out.
 	 *
 	 * @param PopupSettings $settings Settings.
 	 */
 	private static function holds( PopupSettings $settings ): bool {
-		return $settings->is_modal() && $settings->number( 'close_button_delay' ) > self::MAX_SECONDS && $settings->has( 'prevent_close_on_esc_key' ) && $settings->has( 'prevent_close_on_background_click' );
+		return $settings->is_modal()
+			&& $settings->number( 'close_button_delay' ) > self::MAX_SECONDS
+			&& $settings->has( 'prevent_close_on_esc_key' )
+			&& $settings->has( 'prevent_close_on_background_click' );
 	}
 
 	/**
 	 * What happened, and what mends it.
 	 */
 	public static function message(): string {
-		return __( 'Nothing visible closes this popup, or not for a long time, so visitors could not get out of it.', 'vitrine' ) . ' ' . self::remedy();
+		return __(
+			'Nothing visible closes this popup, or not for a long time, so visitors could not get out of it.',
+			'vitrine'
+		)
+			. ' ' . self::remedy();
 	}
 
 	/**
 	 * What mends it.
 	 */
 	public static function remedy(): string {
-		return __( 'Show its close button at once, or put a button into it that closes it; with two variants, into both.', 'vitrine' );
+		return __(
+			'Show its close button at once, or put a button into it that closes it; with two variants, into both.',
+			'vitrine'
+		);
 	}
 
 	/**
@@ -116,22 +129,34 @@ final class Guard {
 	private static function closes( array $block, int $post, array &$opened ): bool {
 		$attributes = is_array( $block['attrs'] ?? null ) ? $block['attrs'] : [];
 		// What is in another popup closes that one.
-		if ( self::is_hidden( $attributes ) || in_array( $block['blockName'] ?? '', [ PopupPosts::BLOCK, PopupVariant::BLOCK ], true ) ) {
+		if (
+			self::is_hidden( $attributes )
+			|| in_array( $block['blockName'] ?? '', [ PopupPosts::BLOCK, PopupVariant::BLOCK ], true )
+		) {
 			return false;
 		}
-		$html = in_array( $block['blockName'] ?? '', self::TEXTS, true ) && is_string( $block['innerHTML'] ?? null ) ? $block['innerHTML'] : '';
-		if ( preg_match( sprintf( self::WRITTEN, $post ), $html ) === 1 || ( self::is_control( $attributes['vitrinePopup'] ?? null, $post ) && ! self::is_empty_button( $block ) ) ) {
+		$html = in_array( $block['blockName'] ?? '', self::TEXTS, true ) && is_string( $block['innerHTML'] ?? null )
+			? $block['innerHTML']
+			: '';
+		if (
+			preg_match( sprintf( self::WRITTEN, $post ), $html ) === 1
+			|| ( self::is_control( $attributes['vitrinePopup'] ?? null, $post ) && ! self::is_empty_button( $block ) )
+		) {
 			return true;
 		}
 		if ( ( $block['blockName'] ?? '' ) === 'core/block' ) {
 			$ref = is_int( $attributes['ref'] ?? null ) ? $attributes['ref'] : 0;
-			// Once is enough: had it closed the popup, nobody would look on. Patterns that hold one another many times would never end.
+			// Once is enough: had it closed the popup, nobody would look on. Patterns that hold one another many times
+			// would never end.
 			if ( isset( $opened[ $ref ] ) || count( $opened ) >= self::MAX_PATTERNS ) {
 				return false;
 			}
 			$opened[ $ref ] = true;
 			$pattern        = $ref > 0 ? get_post( $ref ) : null;
-			return $pattern instanceof \WP_Post && $pattern->post_type === 'wp_block' && $pattern->post_status === 'publish' && self::any( parse_blocks( $pattern->post_content ), $post, $opened );
+			return $pattern instanceof \WP_Post
+				&& $pattern->post_type === 'wp_block'
+				&& $pattern->post_status === 'publish'
+				&& self::any( parse_blocks( $pattern->post_content ), $post, $opened );
 		}
 		return self::any( $block['innerBlocks'] ?? [], $post, $opened );
 	}
@@ -142,7 +167,9 @@ final class Guard {
 	 * @param array<mixed> $attributes Attributes.
 	 */
 	private static function is_hidden( array $attributes ): bool {
-		$visibility = is_array( $attributes['metadata'] ?? null ) ? $attributes['metadata']['blockVisibility'] ?? null : null;
+		$visibility = is_array( $attributes['metadata'] ?? null )
+			? $attributes['metadata']['blockVisibility'] ?? null
+			: null;
 		$screens    = is_array( $visibility ) ? $visibility['viewport'] ?? [] : [];
 		return $visibility === false || ( is_array( $screens ) && in_array( false, $screens, true ) );
 	}
@@ -157,7 +184,11 @@ final class Guard {
 		if ( ! is_array( $control ) || ! in_array( $control['action'] ?? null, [ 'close', 'dismiss' ], true ) ) {
 			return false;
 		}
-		return in_array( $control['popup'] ?? 0, [ 0, '', ...( $post > 0 ? [ $post, (string) $post, "popup-{$post}" ] : [] ) ], true );
+		return in_array(
+			$control['popup'] ?? 0,
+			[ 0, '', ...( $post > 0 ? [ $post, (string) $post, "popup-{$post}" ] : [] ) ],
+			true
+		);
 	}
 
 	/**
@@ -167,6 +198,8 @@ final class Guard {
 	 */
 	private static function is_empty_button( array $block ): bool {
 		$html = is_string( $block['innerHTML'] ?? null ) ? $block['innerHTML'] : '';
-		return ( $block['blockName'] ?? '' ) === 'core/button' && trim( wp_strip_all_tags( $html ) ) === '' && preg_match( '/<(img|svg)\b/i', $html ) !== 1;
+		return ( $block['blockName'] ?? '' ) === 'core/button'
+			&& trim( wp_strip_all_tags( $html ) ) === ''
+			&& preg_match( '/<(img|svg)\b/i', $html ) !== 1;
 	}
 }

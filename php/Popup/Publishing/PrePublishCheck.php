@@ -15,7 +15,8 @@ use Vitrine\Popup\PopupPosts;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Refuses to publish and to schedule popups that nothing visible closes (Guard), whichever way they come: REST answers with an error, elsewhere they stay drafts.
+ * Refuses to publish and to schedule popups that nothing visible closes (Guard), whichever way they come: REST answers
+ * with an error, elsewhere they stay drafts.
  */
 final class PrePublishCheck implements Module {
 
@@ -59,7 +60,11 @@ final class PrePublishCheck implements Module {
 	 * @phpstan-param \WP_REST_Request<array<mixed>> $request
 	 */
 	public function check_request( \stdClass|\WP_Error $post, \WP_REST_Request $request ): \stdClass|\WP_Error {
-		if ( is_wp_error( $post ) || str_contains( $request->get_route(), '/autosaves' ) || ( ! isset( $post->post_status ) && ! isset( $post->post_content ) ) ) {
+		if (
+			is_wp_error( $post )
+			|| str_contains( $request->get_route(), '/autosaves' )
+			|| ( ! isset( $post->post_status ) && ! isset( $post->post_content ) )
+		) {
 			return $post;
 		}
 		$id      = (int) ( $post->ID ?? 0 );
@@ -83,7 +88,8 @@ final class PrePublishCheck implements Module {
 			return $data;
 		}
 		$content           = is_string( $data['post_content'] ?? null ) ? wp_unslash( $data['post_content'] ) : '';
-		$this->has_refused = in_array( $data['post_status'] ?? '', self::SHOWN, true ) && Guard::refuses( $content, is_numeric( $given['ID'] ?? null ) ? (int) $given['ID'] : 0 );
+		$this->has_refused = in_array( $data['post_status'] ?? '', self::SHOWN, true )
+			&& Guard::refuses( $content, is_numeric( $given['ID'] ?? null ) ? (int) $given['ID'] : 0 );
 		if ( $this->has_refused ) {
 			$data['post_status'] = 'draft';
 			if ( class_exists( 'WP_CLI' ) ) {
@@ -118,7 +124,11 @@ final class PrePublishCheck implements Module {
 	 */
 	public function check_scheduled( int $id ): void {
 		$post = get_post( $id );
-		if ( $post instanceof \WP_Post && $post->post_type === PopupPosts::TYPE && Guard::refuses( $post->post_content, $id ) ) {
+		if (
+			$post instanceof \WP_Post
+			&& $post->post_type === PopupPosts::TYPE
+			&& Guard::refuses( $post->post_content, $id )
+		) {
 			self::retract( $id );
 		}
 	}
@@ -131,7 +141,12 @@ final class PrePublishCheck implements Module {
 	 * @param \WP_Post $post   Post.
 	 */
 	public function check_transition( string $status, string $before, \WP_Post $post ): void {
-		if ( $status === 'publish' && $before !== 'publish' && $post->post_type === PopupPosts::TYPE && Guard::refuses( $post->post_content, $post->ID ) ) {
+		if (
+			$status === 'publish'
+			&& $before !== 'publish'
+			&& $post->post_type === PopupPosts::TYPE
+			&& Guard::refuses( $post->post_content, $post->ID )
+		) {
 			self::retract( $post->ID );
 		}
 	}
@@ -151,18 +166,28 @@ final class PrePublishCheck implements Module {
 		$names = [];
 		foreach ( $posts as $post ) {
 			if ( current_user_can( 'edit_post', $post->ID ) ) {
-				$names[] = sprintf( '<a href="%s">%s</a>', esc_url( (string) get_edit_post_link( $post ) ), esc_html( self::name( $post ) ) );
+				$names[] = sprintf(
+					'<a href="%s">%s</a>',
+					esc_url( (string) get_edit_post_link( $post ) ),
+					esc_html( self::name( $post ) )
+				);
 			}
 		}
 		if ( $names !== [] ) {
-			/* translators: %s: names of popups. */
-			$words = sprintf( esc_html( _n( 'This popup stayed a draft: %s', 'These popups stayed drafts: %s', count( $names ), 'vitrine' ) ), wp_sprintf( '%l', $names ) );
+			$words = sprintf(
+				esc_html(
+					/* translators: %s: names of popups. */
+					_n( 'This popup stayed a draft: %s', 'These popups stayed drafts: %s', count( $names ), 'vitrine' )
+				),
+				wp_sprintf( '%l', $names )
+			);
 			wp_admin_notice( "<strong>{$words}</strong><br>" . esc_html( Guard::message() ), [ 'type' => 'error' ] );
 		}
 	}
 
 	/**
-	 * Saves a popup as it is, and the filter above makes a draft of it. Whoever happens to run this request changes nothing of its content.
+	 * Saves a popup as it is, and the filter above makes a draft of it. Whoever happens to run this request changes
+	 * nothing of its content.
 	 *
 	 * @param int $id Post.
 	 */

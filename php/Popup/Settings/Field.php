@@ -44,7 +44,10 @@ final class Field {
 	 * @param string $initial Unless anything is said.
 	 */
 	public static function toggle( string $initial = '' ): self {
-		return new self( $initial, static fn( mixed $value ): string => $value === '' || $value === 'yes' ? $value : $initial );
+		return new self(
+			$initial,
+			static fn( mixed $value ): string => $value === '' || $value === 'yes' ? $value : $initial
+		);
 	}
 
 	/**
@@ -76,7 +79,12 @@ final class Field {
 	 * @param non-empty-list<string> $values The words.
 	 */
 	public static function choice( array $values ): self {
-		return new self( $values[0], static fn( mixed $value ): string => is_string( $value ) && in_array( $value, $values, true ) ? $value : $values[0] );
+		return new self(
+			$values[0],
+			static fn( mixed $value ): string => is_string( $value ) && in_array( $value, $values, true )
+				? $value
+				: $values[0]
+		);
 	}
 
 	/**
@@ -93,14 +101,26 @@ final class Field {
 				if ( ! is_array( $value ) ) {
 					return $initial;
 				}
-				$given = array_map( 'strval', array_filter( $value, static fn( mixed $entry ): bool => is_string( $entry ) || is_int( $entry ) || is_float( $entry ) ) );
-				return array_values( array_filter( $values, static fn( string|int $known ): bool => in_array( (string) $known, $given, true ) ) );
+				$given = array_map(
+					'strval',
+					array_filter(
+						$value,
+						static fn( mixed $entry ): bool => is_string( $entry ) || is_int( $entry ) || is_float( $entry )
+					)
+				);
+				return array_values(
+					array_filter(
+						$values,
+						static fn( string|int $known ): bool => in_array( (string) $known, $given, true )
+					)
+				);
 			}
 		);
 	}
 
 	/**
-	 * Words of the editor's own, never HTML: KSES has written `<`, `>` and `&` otherwise in the blocks of people who may not write any.
+	 * Words of the editor's own, never HTML: KSES has written `<`, `>` and `&` otherwise in the blocks of people who
+	 * may not write any.
 	 *
 	 * @param int    $most    Characters; longer text is cut.
 	 * @param string $pattern What it has to look like, else it is the default.
@@ -113,7 +133,11 @@ final class Field {
 				if ( ! is_string( $value ) && ! is_int( $value ) && ! is_float( $value ) ) {
 					return $initial;
 				}
-				$given = (string) preg_replace( '/^[\s\p{Z}\x{FEFF}]+|[\s\p{Z}\x{FEFF}]+$/uD', '', wp_check_invalid_utf8( (string) $value ) );
+				$given = (string) preg_replace(
+					'/^[\s\p{Z}\x{FEFF}]+|[\s\p{Z}\x{FEFF}]+$/uD',
+					'',
+					wp_check_invalid_utf8( (string) $value )
+				);
 				$given = mb_substr( strtr( $given, [ '&lt;' => '<', '&gt;' => '>', '&amp;' => '&' ] ), 0, $most );
 				return $pattern === '' || preg_match( $pattern, $given ) === 1 ? $given : $initial;
 			}
@@ -128,7 +152,21 @@ final class Field {
 	public static function words( string $pattern ): self {
 		return new self(
 			[],
-			static fn( mixed $value ): array => ! is_array( $value ) ? [] : array_slice( array_values( array_unique( array_filter( $value, static fn( mixed $entry ): bool => is_string( $entry ) && preg_match( $pattern, $entry ) === 1 ) ) ), 0, self::MAX )
+			static fn( mixed $value ): array => ! is_array( $value )
+				? []
+				: array_slice(
+					array_values(
+						array_unique(
+							array_filter(
+								$value,
+								static fn( mixed $entry ): bool => is_string( $entry )
+									&& preg_match( $pattern, $entry ) === 1
+							)
+						)
+					),
+					0,
+					self::MAX
+				)
 		);
 	}
 
@@ -144,7 +182,10 @@ final class Field {
 			[ 'size' => $size, 'unit' => 'px' ],
 			static function ( mixed $value ) use ( $amount, $unit ): array {
 				$given = is_array( $value ) ? $value : [ 'size' => $value ];
-				return [ 'size' => $amount->read( $given['size'] ?? null ), 'unit' => $unit->read( $given['unit'] ?? null ) ];
+				return [
+					'size' => $amount->read( $given['size'] ?? null ),
+					'unit' => $unit->read( $given['unit'] ?? null ),
+				];
 			}
 		);
 	}
@@ -155,7 +196,12 @@ final class Field {
 	 * @param self $amount The number.
 	 */
 	public static function sized( self $amount ): self {
-		return new self( [ 'size' => $amount->initial ], static fn( mixed $value ): array => [ 'size' => $amount->read( is_array( $value ) ? $value['size'] ?? null : $value ) ] );
+		return new self(
+			[ 'size' => $amount->initial ],
+			static fn( mixed $value ): array => [
+				'size' => $amount->read( is_array( $value ) ? $value['size'] ?? null : $value ),
+			]
+		);
 	}
 
 	/**

@@ -17,10 +17,43 @@ defined( 'ABSPATH' ) || exit;
 final class Fields {
 
 	/** In the order of the specification; all that are on must pass. */
-	public const RULES = [ 'page_views', 'sessions', 'url', 'sources', 'logged_in', 'devices', 'browsers', 'schedule', 'times', 'members', 'recurring', 'current_url', 'parameter', 'cookie', 'language', 'visitor', 'conversion' ];
+	public const RULES = [
+		'page_views',
+		'sessions',
+		'url',
+		'sources',
+		'logged_in',
+		'devices',
+		'browsers',
+		'schedule',
+		'times',
+		'members',
+		'recurring',
+		'current_url',
+		'parameter',
+		'cookie',
+		'language',
+		'visitor',
+		'conversion',
+	];
 
 	/** In the order of the specification; the first that fires wins. */
-	public const TRIGGERS = [ 'page_load', 'scrolling', 'scrolling_to', 'click', 'inactivity', 'exit_intent', 'adblock_detection', 'form_submit', 'custom_event', 'hash', 'hover', 'tab_return', 'video_end', 'fast_scroll' ];
+	public const TRIGGERS = [
+		'page_load',
+		'scrolling',
+		'scrolling_to',
+		'click',
+		'inactivity',
+		'exit_intent',
+		'adblock_detection',
+		'form_submit',
+		'custom_event',
+		'hash',
+		'hover',
+		'tab_return',
+		'video_end',
+		'fast_scroll',
+	];
 
 	/** A colour: hexadecimal, a function of numbers, a name, or a preset of the theme. */
 	private const COLOR = '~^(#[0-9a-f]{3,8}|(rgb|hsl)a?\([\d\s.,%/a-z]{1,60}\)|[a-z]{3,30}|var\(--[\w-]{1,80}\))$~iD';
@@ -100,7 +133,10 @@ final class Fields {
 			'url_url'                   => Field::text( self::MAX_LENGTH ),
 			'sources'                   => Field::toggle(),
 			// Direct visits pass as external ones (research §9), and by this choice without them.
-			'sources_sources'           => Field::some( [ 'search', 'external', 'internal', 'direct' ], [ 'search', 'external', 'internal' ] ),
+			'sources_sources'           => Field::some(
+				[ 'search', 'external', 'internal', 'direct' ],
+				[ 'search', 'external', 'internal' ]
+			),
 			'logged_in'                 => Field::toggle(),
 			'logged_in_users'           => Field::choice( [ 'all', 'custom' ] ),
 			'logged_in_roles'           => Field::words( self::SLUG ),
@@ -204,13 +240,25 @@ final class Fields {
 	 * @return array<string, mixed>
 	 */
 	public static function read_switched( array $fields, array $names, mixed $given ): array {
-		$on = is_array( $given ) ? array_filter( $names, static fn( string $name ): bool => ( $given[ $name ] ?? '' ) === 'yes' ) : [];
+		$on = is_array( $given )
+			? array_filter( $names, static fn( string $name ): bool => ( $given[ $name ] ?? '' ) === 'yes' )
+			: [];
 		// Most popups have few: a page may have many popups.
-		return $on === [] ? [] : self::read( array_filter( $fields, static fn( string $field ): bool => in_array( self::owner( $field, $names ), $on, true ), ARRAY_FILTER_USE_KEY ), $given );
+		return $on === []
+			? []
+			: self::read(
+				array_filter(
+					$fields,
+					static fn( string $field ): bool => in_array( self::owner( $field, $names ), $on, true ),
+					ARRAY_FILTER_USE_KEY
+				),
+				$given
+			);
 	}
 
 	/**
-	 * Which switch a field belongs to: the longest name that it begins with, `scrolling_to_selector` is not of `scrolling`.
+	 * Which switch a field belongs to: the longest name that it begins with, `scrolling_to_selector` is not of
+	 * `scrolling`.
 	 *
 	 * @param string   $field Field.
 	 * @param string[] $names Names of the switches.
@@ -220,7 +268,10 @@ final class Fields {
 		if ( ! isset( $owners[ $field ] ) ) {
 			$owners[ $field ] = '';
 			foreach ( $names as $name ) {
-				if ( ( $field === $name || str_starts_with( $field, "{$name}_" ) ) && strlen( $name ) > strlen( $owners[ $field ] ) ) {
+				if (
+					( $field === $name || str_starts_with( $field, "{$name}_" ) )
+					&& strlen( $name ) > strlen( $owners[ $field ] )
+				) {
 					$owners[ $field ] = $name;
 				}
 			}

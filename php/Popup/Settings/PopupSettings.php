@@ -56,7 +56,8 @@ final class PopupSettings implements \JsonSerializable {
 	/**
 	 * Brings attributes within bounds.
 	 *
-	 * @param array<mixed> $attributes Attributes, possibly hostile; `timing_any` is understood as well, so that what is exported can be read.
+	 * @param array<mixed> $attributes Attributes, possibly hostile; `timing_any` is understood as well, so that what is
+	 *                                 exported can be read.
 	 */
 	public static function of( array $attributes ): self {
 		return new self(
@@ -124,7 +125,11 @@ final class PopupSettings implements \JsonSerializable {
 	 */
 	public function compact(): array {
 		$fields = Fields::document();
-		return array_filter( $this->document, static fn( mixed $value, string $name ): bool => $value !== $fields[ $name ]->initial, ARRAY_FILTER_USE_BOTH );
+		return array_filter(
+			$this->document,
+			static fn( mixed $value, string $name ): bool => $value !== $fields[ $name ]->initial,
+			ARRAY_FILTER_USE_BOTH
+		);
 	}
 
 	/**
@@ -182,7 +187,10 @@ final class PopupSettings implements \JsonSerializable {
 			}
 		}
 		foreach ( [ 'url', 'current_url' ] as $name ) {
-			if ( ( $set[ "{$name}_action" ] ?? '' ) === 'regex' && SafeRegex::is_runaway( (string) $set[ "{$name}_url" ] ) ) {
+			if (
+				( $set[ "{$name}_action" ] ?? '' ) === 'regex'
+				&& SafeRegex::is_runaway( (string) $set[ "{$name}_url" ] )
+			) {
 				$set[ "{$name}_url" ] = '';
 			}
 		}
@@ -197,7 +205,11 @@ final class PopupSettings implements \JsonSerializable {
 	 */
 	private static function groups( mixed $given ): array {
 		$groups = is_array( $given ) ? array_map( self::rules( ... ), array_values( $given ) ) : [];
-		return array_slice( array_values( array_filter( $groups, static fn( array $group ): bool => $group !== [] ) ), 0, self::MAX_GROUPS );
+		return array_slice(
+			array_values( array_filter( $groups, static fn( array $group ): bool => $group !== [] ) ),
+			0,
+			self::MAX_GROUPS
+		);
 	}
 
 	/**
@@ -211,11 +223,20 @@ final class PopupSettings implements \JsonSerializable {
 		$part = Field::text( 100, '/^[\w-]+$/D' );
 		$rows = [];
 		foreach ( is_array( $given ) ? $given : [] as $row ) {
-			if ( ! is_array( $row ) || ! in_array( $row['name'] ?? null, [ 'general', 'archive', 'singular', 'woocommerce' ], true ) ) {
+			if (
+				! is_array( $row )
+				|| ! in_array( $row['name'] ?? null, [ 'general', 'archive', 'singular', 'woocommerce' ], true )
+			) {
 				continue;
 			}
-			[ $sub_name, $sub_id ] = array_map( static fn( string $key ): string => (string) $part->read( $row[ $key ] ?? null ), [ 'sub_name', 'sub_id' ] );
-			if ( ( $sub_name !== '' || ( $row['sub_name'] ?? '' ) === '' ) && ( $sub_id !== '' || ( $row['sub_id'] ?? '' ) === '' ) ) {
+			[ $sub_name, $sub_id ] = array_map(
+				static fn( string $key ): string => (string) $part->read( $row[ $key ] ?? null ),
+				[ 'sub_name', 'sub_id' ]
+			);
+			if (
+				( $sub_name !== '' || ( $row['sub_name'] ?? '' ) === '' )
+				&& ( $sub_id !== '' || ( $row['sub_id'] ?? '' ) === '' )
+			) {
 				$rows[] = [
 					'type'     => $type->read( $row['type'] ?? null ) === 'exclude' ? 'exclude' : 'include',
 					'name'     => $row['name'],

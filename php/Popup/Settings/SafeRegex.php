@@ -14,7 +14,8 @@ defined( 'ABSPATH' ) || exit;
 /**
  * They run in visitors' browsers: those whose time grows without measure are refused.
  *
- * Only the shape is looked at, and rather too strictly: a repeated group that can match in several ways, a reference backwards, and too many ways in all are refused.
+ * Only the shape is looked at, and rather too strictly: a repeated group that can match in several ways, a reference
+ * backwards, and too many ways in all are refused.
  * Twin: frontend/render/popup/pattern.ts; both are held to tests/fixtures/popup-patterns.json.
  */
 final class SafeRegex {
@@ -37,7 +38,10 @@ final class SafeRegex {
 	 * @param string $pattern Without slashes.
 	 */
 	public static function is_runaway( string $pattern ): bool {
-		if ( strlen( mb_convert_encoding( $pattern, 'UTF-16LE', 'UTF-8' ) ) / 2 > self::MAX_LENGTH || preg_match_all( self::TOKENS, $pattern, $tokens ) === false ) {
+		if (
+			strlen( mb_convert_encoding( $pattern, 'UTF-16LE', 'UTF-8' ) ) / 2 > self::MAX_LENGTH
+			|| preg_match_all( self::TOKENS, $pattern, $tokens ) === false
+		) {
 			return true;
 		}
 		$alternatives = 1;

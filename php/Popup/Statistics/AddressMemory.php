@@ -12,7 +12,8 @@ namespace Vitrine\Popup\Statistics;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Remembers for a day how often an address has told of a popup: as a hash with a salt of that day, in the memory of the object cache or of APCu, never in the database or in a file. A server with neither remembers nothing.
+ * Remembers for a day how often an address has told of a popup: as a hash with a salt of that day, in the memory of the
+ * object cache or of APCu, never in the database or in a file. A server with neither remembers nothing.
  */
 final class AddressMemory {
 
@@ -36,11 +37,13 @@ final class AddressMemory {
 	 */
 	public function is_busy( int $popup, string $event ): bool {
 		/**
-		 * The address of a visitor, for servers behind a proxy that does not hand it on as the remote address. It is hashed at once and not stored.
+		 * The address of a visitor, for servers behind a proxy that does not hand it on as the remote address. It is
+		 * hashed at once and not stored.
 		 *
 		 * @param string $address IPv4 or IPv6; '' = unknown.
 		 */
-		$address = apply_filters( 'vitrine_visitor_address', $_SERVER['REMOTE_ADDR'] ?? '' ); // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- hashed only.
+		// phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- hashed only.
+		$address = apply_filters( 'vitrine_visitor_address', $_SERVER['REMOTE_ADDR'] ?? '' );
 		$network = is_string( $address ) ? self::network( $address ) : '';
 		if ( $network === '' || ! self::works() ) {
 			return false;
@@ -58,7 +61,13 @@ final class AddressMemory {
 	 * @return string '' where it is none, or that of a proxy in front of this server.
 	 */
 	private static function network( string $address ): string {
-		$bytes = filter_var( $address, FILTER_VALIDATE_IP, FILTER_FLAG_NO_PRIV_RANGE | FILTER_FLAG_NO_RES_RANGE ) === false ? false : inet_pton( $address );
+		$bytes = filter_var(
+			$address,
+			FILTER_VALIDATE_IP,
+			FILTER_FLAG_NO_PRIV_RANGE | FILTER_FLAG_NO_RES_RANGE
+		) === false
+			? false
+			: inet_pton( $address );
 		return $bytes === false ? '' : bin2hex( substr( $bytes, 0, strlen( $bytes ) === 16 ? 8 : 4 ) );
 	}
 
@@ -84,7 +93,9 @@ final class AddressMemory {
 	 */
 	private static function add_one( string $name ): int {
 		self::remember( $name, 0 );
-		return (int) ( wp_using_ext_object_cache() ? wp_cache_incr( $name, 1, self::GROUP ) : apcu_inc( self::key( $name ) ) );
+		return (int) (
+			wp_using_ext_object_cache() ? wp_cache_incr( $name, 1, self::GROUP ) : apcu_inc( self::key( $name ) )
+		);
 	}
 
 	/**

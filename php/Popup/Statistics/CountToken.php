@@ -12,7 +12,8 @@ namespace Vitrine\Popup\Statistics;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Eight characters that name the page, and sixteen that seal it together with the popup. It does not expire: the page may be months old in a cache.
+ * Eight characters that name the page, and sixteen that seal it together with the popup. It does not expire: the page
+ * may be months old in a cache.
  */
 final class CountToken {
 
@@ -28,7 +29,11 @@ final class CountToken {
 	public static function of( int $popup ): string {
 		$uri = $_SERVER['REQUEST_URI'] ?? ''; // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- hashed only.
 		// Without its query: a cache may keep one page for any.
-		$page = substr( self::text( hash( 'sha256', explode( '?', is_string( $uri ) ? $uri : '', 2 )[0], true ) ), 0, self::PAGE );
+		$page = substr(
+			self::text( hash( 'sha256', explode( '?', is_string( $uri ) ? $uri : '', 2 )[0], true ) ),
+			0,
+			self::PAGE
+		);
 		return $page . self::seal( $popup, $page );
 	}
 
@@ -39,7 +44,8 @@ final class CountToken {
 	 * @param int    $popup Post.
 	 */
 	public static function is_valid( string $token, int $popup ): bool {
-		return strlen( $token ) === self::PAGE + self::SEAL && hash_equals( self::seal( $popup, substr( $token, 0, self::PAGE ) ), substr( $token, self::PAGE ) );
+		return strlen( $token ) === self::PAGE + self::SEAL
+			&& hash_equals( self::seal( $popup, substr( $token, 0, self::PAGE ) ), substr( $token, self::PAGE ) );
 	}
 
 	/**
@@ -49,7 +55,11 @@ final class CountToken {
 	 * @param string $page  Name of the page.
 	 */
 	private static function seal( int $popup, string $page ): string {
-		return substr( self::text( hash_hmac( 'sha256', "vitrine-count|{$popup}|{$page}", wp_salt( 'nonce' ), true ) ), 0, self::SEAL );
+		return substr(
+			self::text( hash_hmac( 'sha256', "vitrine-count|{$popup}|{$page}", wp_salt( 'nonce' ), true ) ),
+			0,
+			self::SEAL
+		);
 	}
 
 	/**

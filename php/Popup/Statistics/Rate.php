@@ -14,7 +14,8 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Conversions out of impressions, with the interval that the true rate is in, 19 times out of 20.
  *
- * Wilson's interval: unlike the one of school books it is right for few visitors and for rates near 0, and those are what sites have.
+ * Wilson's interval: unlike the one of school books it is right for few visitors and for rates near 0, and those are
+ * what sites have.
  */
 final class Rate {
 

@@ -14,7 +14,8 @@ use Vitrine\Support\Db;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Counts what happens to popups, per popup, half of a split and day: sums only, nothing about anybody. Table `vitrine_popup_statistics`.
+ * Counts what happens to popups, per popup, half of a split and day: sums only, nothing about anybody. Table
+ * `vitrine_popup_statistics`.
  *
  * @phpstan-type Sums array{impressions: int, closes: int, conversions: int}
  * @phpstan-type Day array{day: string, variant: string, impressions: int, closes: int, conversions: int, marked: Sums}
@@ -30,7 +31,10 @@ final class Statistics {
 	/** Without a split, and its two halves. */
 	public const VARIANTS = [ '', 'a', 'b' ];
 
-	/** What each half is called in the table where a script may have sent it. Both are counted; only the others are compared. */
+	/**
+	 * What each half is called in the table where a script may have sent it. Both are counted; only the others are
+	 * compared.
+	 */
 	private const MARKED = [ '' => 'x', 'a' => 'y', 'b' => 'z' ];
 
 	/** Of each popup and half: 200 visitors a minute, each with the three events. What comes above is marked. */
@@ -58,7 +62,8 @@ final class Statistics {
 	 * @return bool False when this minute is full.
 	 */
 	public function count( int $popup, string $variant, string $event, bool $doubted = false ): bool {
-		return ( ! $doubted && $this->add( $popup, $variant, $event ) ) || $this->add( $popup, self::MARKED[ $variant ], $event );
+		return ( ! $doubted && $this->add( $popup, $variant, $event ) )
+			|| $this->add( $popup, self::MARKED[ $variant ], $event );
 	}
 
 	/**
@@ -73,7 +78,15 @@ final class Statistics {
 		$days   = [];
 		$halves = array_flip( self::MARKED );
 		$none   = [ 'impressions' => 0, 'closes' => 0, 'conversions' => 0 ];
-		foreach ( $this->db->all( 'SELECT day, variant, impressions, closes, conversions FROM %i WHERE popup_id = %d AND day BETWEEN %s AND %s ORDER BY day, variant', $this->db->table( self::TABLE ), $popup, $from, $to ) as $row ) {
+		foreach (
+			$this->db->all(
+				'SELECT day, variant, impressions, closes, conversions FROM %i WHERE popup_id = %d AND day BETWEEN %s AND %s ORDER BY day, variant',
+				$this->db->table( self::TABLE ),
+				$popup,
+				$from,
+				$to
+			) as $row
+		) {
 			$variant       = (string) $row['variant'];
 			$half          = $halves[ $variant ] ?? $variant;
 			$sums          = self::sums( $row );
@@ -95,11 +108,21 @@ final class Statistics {
 	 * Sums of several popups since ever, in one query.
 	 *
 	 * @param int[] $popups Posts.
-	 * @return array<int, array{impressions: int, closes: int, conversions: int}> By post; those without events are left out.
+	 * @return array<int, array{
+	 *     impressions: int,
+	 *     closes: int,
+	 *     conversions: int,
+	 * }> By post; those without events are left out.
 	 */
 	public function totals( array $popups ): array {
 		$totals = [];
-		foreach ( $this->db->all( 'SELECT popup_id, SUM( impressions ) AS impressions, SUM( closes ) AS closes, SUM( conversions ) AS conversions FROM %i WHERE popup_id IN ( ' . $this->db->numbers( $popups ) . ' ) GROUP BY popup_id', $this->db->table( self::TABLE ) ) as $row ) {
+		foreach (
+			$this->db->all(
+				'SELECT popup_id, SUM( impressions ) AS impressions, SUM( closes ) AS closes, SUM( conversions ) AS conversions FROM %i WHERE popup_id IN ( '
+					. $this->db->numbers( $popups ) . ' ) GROUP BY popup_id',
+				$this->db->table( self::TABLE )
+			) as $row
+		) {
 			$totals[ (int) $row['popup_id'] ] = self::sums( $row );
 		}
 		return $totals;
@@ -127,8 +150,20 @@ final class Statistics {
 			return true;
 		}
 		// The day's first event, or too many: who comes second in making the row finds it made.
-		$this->db->run( 'INSERT IGNORE INTO %i ( popup_id, variant, day ) VALUES ( %d, %s, %s )', $this->db->table( self::TABLE ), $popup, $variant, $day );
-		return $this->add_to_row( $popup, $variant, $day, $event, max( self::MAX_IN_A_MINUTE, $this->usual( $popup, $variant, $day ) ) );
+		$this->db->run(
+			'INSERT IGNORE INTO %i ( popup_id, variant, day ) VALUES ( %d, %s, %s )',
+			$this->db->table( self::TABLE ),
+			$popup,
+			$variant,
+			$day
+		);
+		return $this->add_to_row(
+			$popup,
+			$variant,
+			$day,
+			$event,
+			max( self::MAX_IN_A_MINUTE, $this->usual( $popup, $variant, $day ) )
+		);
 	}
 
 	/**
@@ -140,7 +175,18 @@ final class Statistics {
 	 */
 	private function usual( int $popup, string $variant, string $day ): int {
 		$before = gmdate( 'Y-m-d', (int) strtotime( "{$day} UTC" ) - DAY_IN_SECONDS );
-		return in_array( $variant, self::MARKED, true ) ? 0 : intdiv( (int) $this->db->value( 'SELECT impressions + closes + conversions FROM %i WHERE popup_id = %d AND variant = %s AND day = %s', $this->db->table( self::TABLE ), $popup, $variant, $before ), self::SHARE_OF_A_DAY );
+		return in_array( $variant, self::MARKED, true )
+			? 0
+			: intdiv(
+				(int) $this->db->value(
+					'SELECT impressions + closes + conversions FROM %i WHERE popup_id = %d AND variant = %s AND day = %s',
+					$this->db->table( self::TABLE ),
+					$popup,
+					$variant,
+					$before
+				),
+				self::SHARE_OF_A_DAY
+			);
 	}
 
 	/**

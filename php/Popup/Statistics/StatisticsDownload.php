@@ -41,14 +41,18 @@ final class StatisticsDownload implements Module {
 	 * @param int $popup Post.
 	 */
 	public static function url( int $popup ): string {
-		return wp_nonce_url( admin_url( 'admin-post.php?action=' . self::ACTION . "&popup={$popup}" ), self::ACTION . $popup );
+		return wp_nonce_url(
+			admin_url( 'admin-post.php?action=' . self::ACTION . "&popup={$popup}" ),
+			self::ACTION . $popup
+		);
 	}
 
 	/**
 	 * Sends the file.
 	 */
 	public function send(): void {
-		$popup = isset( $_GET['popup'] ) && is_numeric( $_GET['popup'] ) ? (int) $_GET['popup'] : 0; // phpcs:ignore WordPress.Security.NonceVerification -- checked in the next line, its name has the number.
+		// phpcs:ignore WordPress.Security.NonceVerification -- checked in the next line, its name has the number.
+		$popup = isset( $_GET['popup'] ) && is_numeric( $_GET['popup'] ) ? (int) $_GET['popup'] : 0;
 		check_admin_referer( self::ACTION . $popup );
 		if ( get_post_type( $popup ) !== PopupPosts::TYPE || ! current_user_can( 'edit_post', $popup ) ) {
 			wp_die( esc_html__( 'You are not allowed to see these figures.', 'vitrine' ), 403 );
@@ -65,15 +69,46 @@ final class StatisticsDownload implements Module {
 	/**
 	 * The file.
 	 *
-	 * @param string                                                                                                 $title Title of the popup, as WordPress prints it.
-	 * @param list<array{day: string, variant: string, impressions: int, closes: int, conversions: int, marked: array<string, int>}> $days  Sums of each day.
+	 * @param string $title Title of the popup, as WordPress prints it.
+	 * @param list<array{
+	 *     day: string,
+	 *     variant: string,
+	 *     impressions: int,
+	 *     closes: int,
+	 *     conversions: int,
+	 *     marked: array<string, int>,
+	 * }> $days Sums of each day.
 	 */
 	public static function csv( string $title, array $days ): string {
-		$rows = [ [ __( 'Popup', 'vitrine' ), __( 'Day', 'vitrine' ), __( 'Half', 'vitrine' ), __( 'Shown', 'vitrine' ), __( 'Closed', 'vitrine' ), __( 'Conversions', 'vitrine' ), __( 'Of these unusually many from one address or in one minute', 'vitrine' ) ] ];
+		$rows = [
+			[
+				__( 'Popup', 'vitrine' ),
+				__( 'Day', 'vitrine' ),
+				__( 'Half', 'vitrine' ),
+				__( 'Shown', 'vitrine' ),
+				__( 'Closed', 'vitrine' ),
+				__( 'Conversions', 'vitrine' ),
+				__( 'Of these unusually many from one address or in one minute', 'vitrine' ),
+			],
+		];
 		foreach ( $days as $day ) {
-			$rows[] = [ html_entity_decode( $title, ENT_QUOTES | ENT_HTML5, 'UTF-8' ), $day['day'], $day['variant'], (string) $day['impressions'], (string) $day['closes'], (string) $day['conversions'], (string) array_sum( $day['marked'] ) ];
+			$rows[] = [
+				html_entity_decode( $title, ENT_QUOTES | ENT_HTML5, 'UTF-8' ),
+				$day['day'],
+				$day['variant'],
+				(string) $day['impressions'],
+				(string) $day['closes'],
+				(string) $day['conversions'],
+				(string) array_sum( $day['marked'] ),
+			];
 		}
-		return implode( '', array_map( static fn( array $row ): string => implode( ',', array_map( [ self::class, 'cell' ], $row ) ) . "\r\n", $rows ) );
+		return implode(
+			'',
+			array_map(
+				static fn( array $row ): string => implode( ',', array_map( [ self::class, 'cell' ], $row ) ) . "\r\n",
+				$rows
+			)
+		);
 	}
 
 	/**
@@ -82,7 +117,8 @@ final class StatisticsDownload implements Module {
 	 * @param string $text Text of people.
 	 */
 	private static function cell( string $text ): string {
-		// Not `=== 1`: bytes that are no text match nothing, and a spreadsheet reads them all the same. Full width forms are signs to some.
+		// Not `=== 1`: bytes that are no text match nothing, and a spreadsheet reads them all the same. Full width
+		// forms are signs to some.
 		$safe = preg_match( '/^\s*[=+\-@\t\r|%＝＋－＠]/u', $text ) !== 0 ? "'{$text}" : $text;
 		return '"' . str_replace( '"', '""', $safe ) . '"';
 	}

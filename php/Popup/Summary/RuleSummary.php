@@ -44,36 +44,73 @@ final class RuleSummary {
 	 */
 	private static function word( string $name, array $rules ): string {
 		$text = static fn( string $field ): string => TriggerSummary::text( $rules[ "{$name}_{$field}" ] ?? '' );
-		$list = static fn( string $field ): array => is_array( $rules[ "{$name}_{$field}" ] ?? null ) ? array_map( TriggerSummary::text( ... ), $rules[ "{$name}_{$field}" ] ) : [];
+		$list = static fn( string $field ): array => is_array( $rules[ "{$name}_{$field}" ] ?? null )
+			? array_map( TriggerSummary::text( ... ), $rules[ "{$name}_{$field}" ] )
+			: [];
 		return match ( $name ) {
 			/* translators: %d: a number; views before it do not count (research §3.3). */
 			'page_views' => sprintf( __( 'from page view %d on', 'vitrine' ), (int) $text( 'views' ) + 1 ),
 			/* translators: %d: a number. */
 			'sessions' => sprintf( __( 'from visit %d on', 'vitrine' ), (int) $text( 'sessions' ) + 1 ),
-			/* translators: %s: part of an address. */
-			'url' => sprintf( $text( 'action' ) === 'hide' ? __( 'when not coming from “%s”', 'vitrine' ) : __( 'when coming from “%s”', 'vitrine' ), $text( 'url' ) ),
-			/* translators: %s: search engines, other sites, this site, a bookmark. */
-			'sources' => sprintf( __( 'when coming from %s', 'vitrine' ), self::any( array_map( self::source( ... ), $list( 'sources' ) ) ) ),
-			/* translators: %s: roles. */
-			'logged_in' => $text( 'users' ) === 'custom' ? sprintf( __( 'for everybody but %s', 'vitrine' ), self::any( $list( 'roles' ) ) ) : __( 'for visitors who are not logged in', 'vitrine' ),
-			/* translators: %s: desktops, tablets, phones. */
-			'devices' => sprintf( __( 'on %s', 'vitrine' ), self::any( array_map( self::device( ... ), $list( 'devices' ) ) ) ),
-			/* translators: %s: names of browsers. */
-			'browsers' => $text( 'browsers' ) === 'custom' ? sprintf( __( 'in %s', 'vitrine' ), self::any( array_map( self::browser( ... ), $list( 'browsers_options' ) ) ) ) : __( 'in all browsers', 'vitrine' ),
+			'url' => sprintf(
+				$text( 'action' ) === 'hide'
+					/* translators: %s: part of an address. */
+					? __( 'when not coming from “%s”', 'vitrine' )
+					/* translators: %s: part of an address. */
+					: __( 'when coming from “%s”', 'vitrine' ),
+				$text( 'url' )
+			),
+			'sources' => sprintf(
+				/* translators: %s: search engines, other sites, this site, a bookmark. */
+				__( 'when coming from %s', 'vitrine' ),
+				self::any( array_map( self::source( ... ), $list( 'sources' ) ) )
+			),
+			'logged_in' => $text( 'users' ) === 'custom'
+				/* translators: %s: roles. */
+				? sprintf( __( 'for everybody but %s', 'vitrine' ), self::any( $list( 'roles' ) ) )
+				: __( 'for visitors who are not logged in', 'vitrine' ),
+			'devices' => sprintf(
+				/* translators: %s: desktops, tablets, phones. */
+				__( 'on %s', 'vitrine' ),
+				self::any( array_map( self::device( ... ), $list( 'devices' ) ) )
+			),
+			'browsers' => $text( 'browsers' ) === 'custom'
+				? sprintf(
+					/* translators: %s: names of browsers. */
+					__( 'in %s', 'vitrine' ),
+					self::any( array_map( self::browser( ... ), $list( 'browsers_options' ) ) )
+				)
+				: __( 'in all browsers', 'vitrine' ),
 			'schedule' => self::schedule( $text( 'start_date' ), $text( 'end_date' ) ),
 			'times' => self::times( (int) $text( 'times' ), $text( 'period' ) ),
-			/* translators: %s: roles. */
-			'members' => $list( 'roles' ) === [] ? __( 'for those who are logged in', 'vitrine' ) : sprintf( __( 'for %s', 'vitrine' ), self::any( $list( 'roles' ) ) ),
+			'members' => $list( 'roles' ) === []
+				? __( 'for those who are logged in', 'vitrine' )
+				/* translators: %s: roles. */
+				: sprintf( __( 'for %s', 'vitrine' ), self::any( $list( 'roles' ) ) ),
 			'recurring' => self::recurring( $list( 'days' ), $text( 'from' ), $text( 'to' ) ),
-			/* translators: %s: part of an address. */
-			'current_url' => sprintf( $text( 'action' ) === 'hide' ? __( 'where the address has no “%s”', 'vitrine' ) : __( 'where the address has “%s”', 'vitrine' ), $text( 'url' ) ),
-			/* translators: %s: a parameter of an address. */
-			'parameter' => sprintf( __( 'with “%s” in the address', 'vitrine' ), self::pair( $text( 'name' ), $text( 'value' ) ) ),
-			/* translators: %s: a cookie. */
-			'cookie' => sprintf( __( 'with the cookie “%s”', 'vitrine' ), self::pair( $text( 'name' ), $text( 'value' ) ) ),
+			'current_url' => sprintf(
+				$text( 'action' ) === 'hide'
+					/* translators: %s: part of an address. */
+					? __( 'where the address has no “%s”', 'vitrine' )
+					/* translators: %s: part of an address. */
+					: __( 'where the address has “%s”', 'vitrine' ),
+				$text( 'url' )
+			),
+			'parameter' => sprintf(
+				/* translators: %s: a parameter of an address. */
+				__( 'with “%s” in the address', 'vitrine' ),
+				self::pair( $text( 'name' ), $text( 'value' ) )
+			),
+			'cookie' => sprintf(
+				/* translators: %s: a cookie. */
+				__( 'with the cookie “%s”', 'vitrine' ),
+				self::pair( $text( 'name' ), $text( 'value' ) )
+			),
 			/* translators: %s: tags of languages, such as "en". */
 			'language' => sprintf( __( 'in the languages %s', 'vitrine' ), self::any( $list( 'languages' ) ) ),
-			'visitor' => $text( 'visitor' ) === 'returning' ? __( 'for visitors who come back', 'vitrine' ) : __( 'for new visitors', 'vitrine' ),
+			'visitor' => $text( 'visitor' ) === 'returning'
+				? __( 'for visitors who come back', 'vitrine' )
+				: __( 'for new visitors', 'vitrine' ),
 			'conversion' => __( 'until a conversion', 'vitrine' ),
 			default => $name,
 		};
@@ -112,8 +149,11 @@ final class RuleSummary {
 			return __( 'at any time', 'vitrine' );
 		}
 		if ( $start === '' || $end === '' ) {
-			/* translators: %s: a moment. */
-			return $end === '' ? sprintf( __( 'from %s', 'vitrine' ), self::moment( $start ) ) : sprintf( __( 'until %s', 'vitrine' ), self::moment( $end ) );
+			return $end === ''
+				/* translators: %s: a moment. */
+				? sprintf( __( 'from %s', 'vitrine' ), self::moment( $start ) )
+				/* translators: %s: a moment. */
+				: sprintf( __( 'until %s', 'vitrine' ), self::moment( $end ) );
 		}
 		/* translators: 1, 2: moments. */
 		return sprintf( __( 'from %1$s to %2$s', 'vitrine' ), self::moment( $start ), self::moment( $end ) );
@@ -126,7 +166,8 @@ final class RuleSummary {
 	 */
 	private static function moment( string $moment ): string {
 		$time = strtotime( $moment . ' UTC' );
-		$form = get_option( 'date_format' ) . ( preg_match( '/\d\d:\d\d$/', $moment ) === 1 ? ' ' . get_option( 'time_format' ) : '' );
+		$form = get_option( 'date_format' )
+			. ( preg_match( '/\d\d:\d\d$/', $moment ) === 1 ? ' ' . get_option( 'time_format' ) : '' );
 		return $time === false ? $moment : (string) wp_date( $form, $time, new \DateTimeZone( 'UTC' ) );
 	}
 
@@ -139,11 +180,25 @@ final class RuleSummary {
 	 */
 	private static function recurring( array $days, string $from, string $to ): string {
 		global $wp_locale;
-		$names = count( $days ) === 7 ? [ __( 'all days', 'vitrine' ) ] : array_map( static fn( string $day ): string => $wp_locale instanceof \WP_Locale ? $wp_locale->get_weekday( (int) $day ) : $day, $days );
+		$names = count( $days ) === 7
+			? [ __( 'all days', 'vitrine' ) ]
+			: array_map(
+				static fn( string $day ): string => $wp_locale instanceof \WP_Locale
+					? $wp_locale->get_weekday( (int) $day )
+					: $day,
+				$days
+			);
 		/* translators: %s: days of the week. */
 		$words = sprintf( __( 'on %s', 'vitrine' ), self::any( $names ) );
-		/* translators: 1: "on Mondays"; 2, 3: hours. */
-		return $from === '' && $to === '' ? $words : sprintf( __( '%1$s from %2$s to %3$s', 'vitrine' ), $words, $from === '' ? '00:00' : $from, $to === '' ? '24:00' : $to );
+		return $from === '' && $to === ''
+			? $words
+			: sprintf(
+				/* translators: 1: "on Mondays"; 2, 3: hours. */
+				__( '%1$s from %2$s to %3$s', 'vitrine' ),
+				$words,
+				$from === '' ? '00:00' : $from,
+				$to === '' ? '24:00' : $to
+			);
 	}
 
 	/**
@@ -202,7 +257,9 @@ final class RuleSummary {
 		if ( $last === null ) {
 			return __( 'nothing', 'vitrine' );
 		}
-		/* translators: 1: a list of words, 2: the last one. */
-		return $words === [] ? $last : sprintf( __( '%1$s or %2$s', 'vitrine' ), implode( wp_get_list_item_separator(), $words ), $last );
+		return $words === []
+			? $last
+			/* translators: 1: a list of words, 2: the last one. */
+			: sprintf( __( '%1$s or %2$s', 'vitrine' ), implode( wp_get_list_item_separator(), $words ), $last );
 	}
 }

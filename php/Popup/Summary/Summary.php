@@ -56,14 +56,20 @@ final class Summary {
 		$rules = $this->rules();
 		if ( $opens === [] ) {
 			$selector = $this->settings->word( 'open_selector' );
-			/* translators: %s: a selector. */
-			return $selector === '' ? __( 'Opens by links only.', 'vitrine' ) : sprintf( __( 'Opens by a click on “%s”.', 'vitrine' ), $selector );
+			return $selector === ''
+				? __( 'Opens by links only.', 'vitrine' )
+				/* translators: %s: a selector. */
+				: sprintf( __( 'Opens by a click on “%s”.', 'vitrine' ), $selector );
 		}
 		return $rules === []
 			/* translators: %s: moments, such as "after 5 seconds or when the pointer leaves the page". */
 			? sprintf( __( 'Opens %s.', 'vitrine' ), RuleSummary::any( $opens ) )
-			/* translators: 1: moments, 2: conditions, such as "on phones, at most 3 times". */
-			: sprintf( __( 'Opens %1$s; only %2$s.', 'vitrine' ), RuleSummary::any( $opens ), implode( wp_get_list_item_separator(), $rules ) );
+			: sprintf(
+				/* translators: 1: moments, 2: conditions, such as "on phones, at most 3 times". */
+				__( 'Opens %1$s; only %2$s.', 'vitrine' ),
+				RuleSummary::any( $opens ),
+				implode( wp_get_list_item_separator(), $rules )
+			);
 	}
 
 	/**
@@ -72,8 +78,14 @@ final class Summary {
 	 * @return list<string>
 	 */
 	private function rules(): array {
-		$groups = array_map( static fn( array $group ): string => wp_sprintf( '%l', RuleSummary::of( $group ) ), $this->settings->timing_any );
-		return [ ...RuleSummary::of( $this->settings->timing ), ...( $groups === [] ? [] : [ RuleSummary::any( $groups ) ] ) ];
+		$groups = array_map(
+			static fn( array $group ): string => wp_sprintf( '%l', RuleSummary::of( $group ) ),
+			$this->settings->timing_any
+		);
+		return [
+			...RuleSummary::of( $this->settings->timing ),
+			...( $groups === [] ? [] : [ RuleSummary::any( $groups ) ] ),
+		];
 	}
 
 	/**
@@ -93,8 +105,11 @@ final class Summary {
 	private static function list( array $words ): string {
 		$rest = count( $words ) - self::MAX_ROWS;
 		if ( $rest > 1 ) {
-			/* translators: %d: a number. */
-			$words = [ ...array_slice( $words, 0, self::MAX_ROWS ), sprintf( _n( '%d more', '%d more', $rest, 'vitrine' ), $rest ) ];
+			$words = [
+				...array_slice( $words, 0, self::MAX_ROWS ),
+				/* translators: %d: a number. */
+				sprintf( _n( '%d more', '%d more', $rest, 'vitrine' ), $rest ),
+			];
 		}
 		return wp_sprintf( '%l', $words );
 	}

@@ -28,7 +28,10 @@ final class TriggerSummary {
 		$words = [];
 		foreach ( Fields::TRIGGERS as $name ) {
 			if ( isset( $triggers[ $name ] ) ) {
-				$words[] = self::word( $name, static fn( string $field ): string => self::text( $triggers[ "{$name}_{$field}" ] ?? '' ) );
+				$words[] = self::word(
+					$name,
+					static fn( string $field ): string => self::text( $triggers[ "{$name}_{$field}" ] ?? '' )
+				);
 			}
 		}
 		return $words;
@@ -42,9 +45,13 @@ final class TriggerSummary {
 	 */
 	private static function word( string $name, \Closure $field ): string {
 		return match ( $name ) {
-			'page_load' => $field( 'delay' ) === '0' ? __( 'at once', 'vitrine' ) : self::seconds( (float) $field( 'delay' ) ),
-			/* translators: %s: percent of a page. */
-			'scrolling' => $field( 'direction' ) === 'up' ? __( 'on scrolling up', 'vitrine' ) : sprintf( __( 'after scrolling %s %% of the page', 'vitrine' ), $field( 'offset' ) ),
+			'page_load' => $field( 'delay' ) === '0'
+				? __( 'at once', 'vitrine' )
+				: self::seconds( (float) $field( 'delay' ) ),
+			'scrolling' => $field( 'direction' ) === 'up'
+				? __( 'on scrolling up', 'vitrine' )
+				/* translators: %s: percent of a page. */
+				: sprintf( __( 'after scrolling %s %% of the page', 'vitrine' ), $field( 'offset' ) ),
 			/* translators: %s: a selector. */
 			'scrolling_to' => sprintf( __( 'when “%s” comes into view', 'vitrine' ), $field( 'selector' ) ),
 			'click' => $field( 'times' ) === '1' ? __( 'at the first click anywhere', 'vitrine' ) : sprintf(
@@ -59,8 +66,10 @@ final class TriggerSummary {
 			'form_submit' => __( 'when a form has been sent', 'vitrine' ),
 			/* translators: %s: name of an event. */
 			'custom_event' => sprintf( __( 'at the event “%s”', 'vitrine' ), $field( 'name' ) ),
-			/* translators: %s: a fragment of an address. */
-			'hash' => $field( 'hash' ) === '' ? __( 'when the address ends in its id', 'vitrine' ) : sprintf( __( 'when the address ends in #%s', 'vitrine' ), ltrim( $field( 'hash' ), '#' ) ),
+			'hash' => $field( 'hash' ) === ''
+				? __( 'when the address ends in its id', 'vitrine' )
+				/* translators: %s: a fragment of an address. */
+				: sprintf( __( 'when the address ends in #%s', 'vitrine' ), ltrim( $field( 'hash' ), '#' ) ),
 			/* translators: %s: a selector. */
 			'hover' => sprintf( __( 'when the pointer rests on “%s”', 'vitrine' ), $field( 'selector' ) ),
 			'tab_return' => __( 'when the visitor comes back to the tab', 'vitrine' ),
@@ -76,8 +85,11 @@ final class TriggerSummary {
 	 * @param float $seconds Seconds.
 	 */
 	private static function seconds( float $seconds ): string {
-		/* translators: %s: seconds. */
-		return sprintf( _n( 'after %s second', 'after %s seconds', (int) ceil( $seconds ), 'vitrine' ), number_format_i18n( $seconds, $seconds === floor( $seconds ) ? 0 : 1 ) );
+		return sprintf(
+			/* translators: %s: seconds. */
+			_n( 'after %s second', 'after %s seconds', (int) ceil( $seconds ), 'vitrine' ),
+			number_format_i18n( $seconds, $seconds === floor( $seconds ) ? 0 : 1 )
+		);
 	}
 
 	/**

@@ -14,7 +14,8 @@ use Vitrine\Popup\Settings\PopupSettings;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Says what a row of where (docs/popup.md, "Where") stands for. Names of posts, terms and people are as they were written: escape what comes out.
+ * Says what a row of where (docs/popup.md, "Where") stands for. Names of posts, terms and people are as they were
+ * written: escape what comes out.
  *
  * @phpstan-import-type Row from PopupSettings
  */
@@ -45,8 +46,10 @@ final class WhereSummary {
 	private static function archive( string $sub, string $id ): string {
 		switch ( $sub ) {
 			case 'author':
-				/* translators: %s: name of a person. */
-				return $id === '' ? __( 'archives of authors', 'vitrine' ) : sprintf( __( 'the archive of %s', 'vitrine' ), self::person( $id ) );
+				return $id === ''
+					? __( 'archives of authors', 'vitrine' )
+					/* translators: %s: name of a person. */
+					: sprintf( __( 'the archive of %s', 'vitrine' ), self::person( $id ) );
 			case 'date':
 				return __( 'archives by date', 'vitrine' );
 			case 'search':
@@ -62,12 +65,22 @@ final class WhereSummary {
 			return $id === ''
 				/* translators: %s: a taxonomy, such as "Categories". */
 				? sprintf( __( 'archives of %s', 'vitrine' ), self::taxonomy( $sub, true ) )
-				/* translators: 1: a taxonomy, such as "Category"; 2: name of a term. */
-				: sprintf( __( 'the archive of %1$s “%2$s”', 'vitrine' ), self::taxonomy( $sub, false ), self::term( $id ) );
+				: sprintf(
+					/* translators: 1: a taxonomy, such as "Category"; 2: name of a term. */
+					__( 'the archive of %1$s “%2$s”', 'vitrine' ),
+					self::taxonomy( $sub, false ),
+					self::term( $id )
+				);
 		}
 		if ( preg_match( '/^(any_)?child_of_(.+)$/D', $sub, $match ) === 1 ) {
-			/* translators: %s: name of a term. */
-			return sprintf( $match[1] === '' ? __( 'archives right below “%s”', 'vitrine' ) : __( 'archives below “%s”', 'vitrine' ), self::term( $id ) );
+			return sprintf(
+				$match[1] === ''
+					/* translators: %s: name of a term. */
+					? __( 'archives right below “%s”', 'vitrine' )
+					/* translators: %s: name of a term. */
+					: __( 'archives below “%s”', 'vitrine' ),
+				self::term( $id )
+			);
 		}
 		return self::raw( 'archive', $sub, $id );
 	}
@@ -85,11 +98,15 @@ final class WhereSummary {
 			case 'not_found404':
 				return __( 'pages that are not found', 'vitrine' );
 			case 'child_of':
-				/* translators: %s: title of a page. */
-				return $id === '' ? __( 'pages below others', 'vitrine' ) : sprintf( __( 'pages right below “%s”', 'vitrine' ), self::post( $id ) );
+				return $id === ''
+					? __( 'pages below others', 'vitrine' )
+					/* translators: %s: title of a page. */
+					: sprintf( __( 'pages right below “%s”', 'vitrine' ), self::post( $id ) );
 			case 'any_child_of':
-				/* translators: %s: title of a page. */
-				return $id === '' ? __( 'pages below others', 'vitrine' ) : sprintf( __( 'pages below “%s”', 'vitrine' ), self::post( $id ) );
+				return $id === ''
+					? __( 'pages below others', 'vitrine' )
+					/* translators: %s: title of a page. */
+					: sprintf( __( 'pages below “%s”', 'vitrine' ), self::post( $id ) );
 			case 'by_author':
 				/* translators: %s: name of a person. */
 				return sprintf( __( 'everything by %s', 'vitrine' ), self::person( $id ) );
@@ -109,8 +126,14 @@ final class WhereSummary {
 			return $id === ''
 				/* translators: %s: a taxonomy, such as "Categories". */
 				? sprintf( __( 'everything that has %s', 'vitrine' ), self::taxonomy( $match[1], true ) )
-				/* translators: %s: name of a term. */
-				: sprintf( isset( $match[2] ) ? __( 'everything below “%s”', 'vitrine' ) : __( 'everything in “%s”', 'vitrine' ), self::term( $id ) );
+				: sprintf(
+					isset( $match[2] )
+						/* translators: %s: name of a term. */
+						? __( 'everything below “%s”', 'vitrine' )
+						/* translators: %s: name of a term. */
+						: __( 'everything in “%s”', 'vitrine' ),
+					self::term( $id )
+				);
 		}
 		return self::raw( 'singular', $sub, $id );
 	}
@@ -127,8 +150,10 @@ final class WhereSummary {
 			'shop_page' => __( 'the shop’s page', 'vitrine' ),
 			'product_archive' => __( 'archives of products', 'vitrine' ),
 			'product_search' => __( 'search results of products', 'vitrine' ),
-			/* translators: %s: name of a product. */
-			'product' => $id === '' ? __( 'all products', 'vitrine' ) : sprintf( __( 'product “%s”', 'vitrine' ), self::post( $id ) ),
+			'product' => $id === ''
+				? __( 'all products', 'vitrine' )
+				/* translators: %s: name of a product. */
+				: sprintf( __( 'product “%s”', 'vitrine' ), self::post( $id ) ),
 			default => self::raw( 'woocommerce', $sub, $id ),
 		};
 	}
@@ -172,7 +197,9 @@ final class WhereSummary {
 	 * @param string $id Post.
 	 */
 	private static function post( string $id ): string {
-		$title = get_post( (int) $id ) instanceof \WP_Post ? html_entity_decode( wp_strip_all_tags( get_the_title( (int) $id ) ), ENT_QUOTES ) : '';
+		$title = get_post( (int) $id ) instanceof \WP_Post
+			? html_entity_decode( wp_strip_all_tags( get_the_title( (int) $id ) ), ENT_QUOTES )
+			: '';
 		return $title !== '' ? $title : $id;
 	}
 

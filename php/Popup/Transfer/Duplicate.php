@@ -30,9 +30,16 @@ final class Duplicate {
 			[
 				'post_type'    => PopupPosts::TYPE,
 				'post_status'  => 'draft',
-				/* translators: %s: title of a popup. */
-				'post_title'   => wp_slash( sprintf( __( '%s (copy)', 'vitrine' ), $post->post_title !== '' ? $post->post_title : __( 'Popup', 'vitrine' ) ) ),
-				'post_content' => wp_slash( serialize_blocks( SelfReferences::unnamed( self::named( $post ), $post->ID ) ) ),
+				'post_title'   => wp_slash(
+					sprintf(
+						/* translators: %s: title of a popup. */
+						__( '%s (copy)', 'vitrine' ),
+						$post->post_title !== '' ? $post->post_title : __( 'Popup', 'vitrine' )
+					)
+				),
+				'post_content' => wp_slash(
+					serialize_blocks( SelfReferences::unnamed( self::named( $post ), $post->ID ) )
+				),
 			],
 			true
 		);
@@ -46,8 +53,15 @@ final class Duplicate {
 	 */
 	private static function named( \WP_Post $post ): array {
 		$blocks = parse_blocks( $post->post_content );
-		foreach ( has_block( 'core/heading', $post->post_content ) || $post->post_title === '' ? [] : array_keys( $blocks ) as $index ) {
-			if ( $blocks[ $index ]['blockName'] === PopupPosts::BLOCK && ( $blocks[ $index ]['attrs']['label'] ?? '' ) === '' ) {
+		foreach (
+			has_block( 'core/heading', $post->post_content ) || $post->post_title === ''
+				? []
+				: array_keys( $blocks ) as $index
+		) {
+			if (
+				$blocks[ $index ]['blockName'] === PopupPosts::BLOCK
+				&& ( $blocks[ $index ]['attrs']['label'] ?? '' ) === ''
+			) {
 				$blocks[ $index ]['attrs']['label'] = $post->post_title;
 			}
 		}

@@ -17,12 +17,21 @@ use Vitrine\Popup\Settings\PopupSettings;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The JSON that is exported (docs/popup.md): title, content, settings under the names of the specification, and how the frame looks.
+ * The JSON that is exported (docs/popup.md): title, content, settings under the names of the specification, and how the
+ * frame looks.
  */
 final class PopupFile {
 
 	/** Attributes of block supports: colours, spacing, border, type. */
-	private const LOOK = [ 'className', 'backgroundColor', 'textColor', 'gradient', 'borderColor', 'fontSize', 'style' ];
+	private const LOOK = [
+		'className',
+		'backgroundColor',
+		'textColor',
+		'gradient',
+		'borderColor',
+		'fontSize',
+		'style',
+	];
 
 	/** Types of what a file may have; what else is in it is no part of a popup. */
 	private const TYPES = [
@@ -54,7 +63,10 @@ final class PopupFile {
 		return [
 			'vitrine' => 1,
 			'title'   => $post->post_title,
-			'content' => implode( "\n\n", array_map( 'serialize_block', SelfReferences::unnamed( $inside, $post->ID ) ) ),
+			'content' => implode(
+				"\n\n",
+				array_map( 'serialize_block', SelfReferences::unnamed( $inside, $post->ID ) )
+			),
 			...PopupSettings::of( $attributes )->jsonSerialize(),
 			'look'    => (object) self::look( $attributes ),
 		];
@@ -109,9 +121,16 @@ final class PopupFile {
 				);
 			}
 		}
-		if ( isset( $given['kind'] ) && is_string( $given['kind'] ) && ! in_array( $given['kind'], PopupSettings::KINDS, true ) ) {
-			/* translators: %s: words that are possible. */
-			$faults[] = sprintf( __( '“kind” has to be one of %s.', 'vitrine' ), implode( wp_get_list_item_separator(), PopupSettings::KINDS ) );
+		if (
+			isset( $given['kind'] )
+			&& is_string( $given['kind'] )
+			&& ! in_array( $given['kind'], PopupSettings::KINDS, true )
+		) {
+			$faults[] = sprintf(
+				/* translators: %s: words that are possible. */
+				__( '“kind” has to be one of %s.', 'vitrine' ),
+				implode( wp_get_list_item_separator(), PopupSettings::KINDS )
+			);
 		}
 		return $faults;
 	}
@@ -130,30 +149,55 @@ final class PopupFile {
 			/* translators: %s: name of a field. */
 			$left[] = sprintf( __( '“%s” is unknown.', 'vitrine' ), self::short( (string) $name ) );
 		}
-		foreach ( [ 'settings' => $settings->document, 'timing' => $settings->timing, 'triggers' => $settings->triggers ] as $group => $read ) {
+		foreach (
+			[
+				'settings' => $settings->document,
+				'timing'   => $settings->timing,
+				'triggers' => $settings->triggers,
+			] as $group => $read
+		) {
 			foreach ( is_array( $given[ $group ] ?? null ) ? $given[ $group ] : [] as $name => $value ) {
 				$field = "{$group}.{$name}";
 				if ( ! array_key_exists( $name, $read ) ) {
 					// Fields of what is switched off say nothing.
-					if ( ! array_key_exists( (string) preg_replace( '/_not$/D', '', (string) $name ), $known[ $group ] ) ) {
+					if (
+						! array_key_exists( (string) preg_replace( '/_not$/D', '', (string) $name ), $known[ $group ] )
+					) {
 						/* translators: %s: name of a field. */
 						$left[] = sprintf( __( '“%s” is unknown.', 'vitrine' ), self::short( $field ) );
 					}
-				} elseif ( self::json( $read[ $name ] ) !== self::json( $value ) && ! ( is_scalar( $value ) && is_scalar( $read[ $name ] ) && (string) $value === (string) $read[ $name ] ) ) {
-					/* translators: 1: name of a field; 2: what it has become. */
-					$left[] = sprintf( __( '“%1$s” was not possible, it is %2$s now.', 'vitrine' ), self::short( $field ), self::short( self::json( $read[ $name ] ) ) );
+				} elseif (
+					self::json( $read[ $name ] ) !== self::json( $value )
+					&& ! (
+						is_scalar( $value )
+							&& is_scalar( $read[ $name ] )
+							&& (string) $value === (string) $read[ $name ]
+					)
+				) {
+					$left[] = sprintf(
+						/* translators: 1: name of a field; 2: what it has become. */
+						__( '“%1$s” was not possible, it is %2$s now.', 'vitrine' ),
+						self::short( $field ),
+						self::short( self::json( $read[ $name ] ) )
+					);
 				}
 			}
 		}
 		$rows = is_array( $given['conditions'] ?? null ) ? count( $given['conditions'] ) : 0;
 		if ( $rows > count( $settings->conditions ) ) {
-			/* translators: %d: a number. */
-			$left[] = sprintf( _n( '%d row of where.', '%d rows of where.', $rows - count( $settings->conditions ), 'vitrine' ), $rows - count( $settings->conditions ) );
+			$left[] = sprintf(
+				/* translators: %d: a number. */
+				_n( '%d row of where.', '%d rows of where.', $rows - count( $settings->conditions ), 'vitrine' ),
+				$rows - count( $settings->conditions )
+			);
 		}
 		$groups = is_array( $given['timing_any'] ?? null ) ? count( $given['timing_any'] ) : 0;
 		if ( $groups > count( $settings->timing_any ) ) {
-			/* translators: %d: a number. */
-			$left[] = sprintf( _n( '%d group of rules.', '%d groups of rules.', $groups - count( $settings->timing_any ), 'vitrine' ), $groups - count( $settings->timing_any ) );
+			$left[] = sprintf(
+				/* translators: %d: a number. */
+				_n( '%d group of rules.', '%d groups of rules.', $groups - count( $settings->timing_any ), 'vitrine' ),
+				$groups - count( $settings->timing_any )
+			);
 		}
 		return $left;
 	}
@@ -168,7 +212,11 @@ final class PopupFile {
 		$look = [];
 		foreach ( self::LOOK as $name ) {
 			$value = $attributes[ $name ] ?? null;
-			if ( $name === 'style' ? is_array( $value ) : is_string( $value ) && preg_match( '/^[\w -]{1,200}$/D', $value ) === 1 ) {
+			if (
+				$name === 'style'
+				? is_array( $value )
+				: is_string( $value ) && preg_match( '/^[\w -]{1,200}$/D', $value ) === 1
+			) {
 				$look[ $name ] = $value;
 			}
 		}

@@ -39,18 +39,26 @@ final class PopupImport {
 	 * @return array{id: int, title: string, edit: string, taken: list<string>, left: list<string>}|\WP_Error
 	 */
 	public static function store( ImportedPopup $popup, bool $is_trusted ): array|\WP_Error {
-		$left  = count( $popup->left ) > self::MAX_REMARKS ? [ ...array_slice( $popup->left, 0, self::MAX_REMARKS ), '…' ] : $popup->left;
+		$left  = count( $popup->left ) > self::MAX_REMARKS
+			? [ ...array_slice( $popup->left, 0, self::MAX_REMARKS ), '…' ]
+			: $popup->left;
 		$given = wp_check_invalid_utf8( $popup->content );
 		// Looked at before it is read: where blocks have no end, reading takes the square of their number.
 		if ( preg_match_all( '/<!--\s+wp:/', $given ) > self::MAX_BLOCKS ) {
-			/* translators: %s: a number. */
-			$left[] = sprintf( __( 'The content: it has more than %s blocks.', 'vitrine' ), number_format_i18n( self::MAX_BLOCKS ) );
+			$left[] = sprintf(
+				/* translators: %s: a number. */
+				__( 'The content: it has more than %s blocks.', 'vitrine' ),
+				number_format_i18n( self::MAX_BLOCKS )
+			);
 			$given  = '';
 		}
 		$shallow = self::without_deep( $given );
 		if ( $shallow !== $given ) {
-			/* translators: %d: a number. */
-			$left[] = sprintf( __( 'Blocks in which more than %d are within one another.', 'vitrine' ), self::MAX_DEPTH );
+			$left[] = sprintf(
+				/* translators: %d: a number. */
+				__( 'Blocks in which more than %d are within one another.', 'vitrine' ),
+				self::MAX_DEPTH
+			);
 		}
 		$content = self::blocks( $shallow );
 		if ( ! $is_trusted || ! current_user_can( 'unfiltered_html' ) ) {
@@ -118,14 +126,19 @@ final class PopupImport {
 			if ( $block['blockName'] !== null ) {
 				$blocks[] = serialize_block( $block );
 			} elseif ( trim( $block['innerHTML'] ) !== '' ) {
-				$blocks[] = get_comment_delimited_block_content( 'core/html', [], "\n" . trim( $block['innerHTML'] ) . "\n" );
+				$blocks[] = get_comment_delimited_block_content(
+					'core/html',
+					[],
+					"\n" . trim( $block['innerHTML'] ) . "\n"
+				);
 			}
 		}
 		return implode( "\n\n", $blocks );
 	}
 
 	/**
-	 * Blocks without those that are too deep. They are never made arrays: of thousands within one another PHP itself dies.
+	 * Blocks without those that are too deep. They are never made arrays: of thousands within one another PHP itself
+	 * dies.
 	 *
 	 * @param string $content Content, possibly hostile.
 	 */
@@ -140,7 +153,10 @@ final class PopupImport {
 			[ $type, , , $start, $length ] = $parser->next_token();
 			$is_end                        = $type === 'no-more-tokens';
 			$parser->offset                = $is_end ? strlen( $content ) : (int) $start + (int) $length;
-			$depth                         = max( 0, $depth + ( $type === 'block-opener' ? 1 : ( $type === 'block-closer' ? -1 : 0 ) ) );
+			$depth                         = max(
+				0,
+				$depth + ( $type === 'block-opener' ? 1 : ( $type === 'block-closer' ? -1 : 0 ) )
+			);
 			$most                          = max( $most, $depth );
 			if ( $is_end || $depth === 0 ) {
 				$kept          .= $most > self::MAX_DEPTH ? '' : substr( $content, $begin, $parser->offset - $begin );
@@ -164,7 +180,9 @@ final class PopupImport {
 		while ( $tags->next_tag( [ 'tag_closers' => 'visit' ] ) ) {
 			$names = $tags->is_tag_closer() ? [] : (array) $tags->get_attribute_names_with_prefix( '' );
 			sort( $names );
-			$url   = static fn( string $name ): string => is_string( $tags->get_attribute( $name ) ) ? $tags->get_attribute( $name ) : '';
+			$url   = static fn( string $name ): string => is_string( $tags->get_attribute( $name ) )
+				? $tags->get_attribute( $name )
+				: '';
 			$all[] = implode( ' ', [ (string) $tags->get_tag(), ...$names, $url( 'href' ), $url( 'src' ) ] );
 		}
 		return $all;

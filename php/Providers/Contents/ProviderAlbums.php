@@ -94,7 +94,9 @@ final class ProviderAlbums {
 	 */
 	public function connection(): ?Connection {
 		if ( $this->connection === false ) {
-			$this->connection = ctype_digit( $this->settings->provider ) ? $this->connections->get( (int) $this->settings->provider ) : null;
+			$this->connection = ctype_digit( $this->settings->provider )
+				? $this->connections->get( (int) $this->settings->provider )
+				: null;
 		}
 		return $this->connection;
 	}
@@ -129,7 +131,9 @@ final class ProviderAlbums {
 			$at = $above;
 		}
 		// Before the first answer there is an empty gallery rather than none.
-		return $id === Contents::ROOT && $this->connection() !== null ? [ new Album( Contents::ROOT, '', '', '' ) ] : [];
+		return $id === Contents::ROOT && $this->connection() !== null
+			? [ new Album( Contents::ROOT, '', '', '' ) ]
+			: [];
 	}
 
 	/**
@@ -138,7 +142,9 @@ final class ProviderAlbums {
 	 * @param string $album Id.
 	 */
 	public function visible( string $album ): ?RemoteAlbum {
-		return $this->path( $album ) === [] ? null : ( $album === Contents::ROOT ? $this->root() : $this->found( $album ) );
+		return $this->path( $album ) === []
+			? null
+			: ( $album === Contents::ROOT ? $this->root() : $this->found( $album ) );
 	}
 
 	/**
@@ -150,13 +156,20 @@ final class ProviderAlbums {
 		if ( $connection === null || $provider === null ) {
 			return null;
 		}
-		$id = $this->settings->provider_album === '' ? Provider::ROOT : $provider->album_id( $this->settings->provider_album );
+		$id = $this->settings->provider_album === ''
+			? Provider::ROOT
+			: $provider->album_id( $this->settings->provider_album );
 		if ( $id === '' || $this->is_asked ) {
 			return $this->root;
 		}
 		$this->is_asked = true;
 		$before         = $this->by_key( RemoteAlbum::key( $id ) );
-		$this->is_new   = $this->albums->want( $connection->id, $id, $before->title ?? self::named( $provider, $id ), $before );
+		$this->is_new   = $this->albums->want(
+			$connection->id,
+			$id,
+			$before->title ?? self::named( $provider, $id ),
+			$before
+		);
 		$this->root     = $before ?? $this->albums->album( $connection->id, $id );
 		if ( $this->is_new ) {
 			$this->connections->update( $connection, [ 'next_refresh_at' => time() ] );
@@ -223,7 +236,11 @@ final class ProviderAlbums {
 	 * @param string           $id    Its id at the provider.
 	 */
 	public function allows( RemoteAlbum $above, ?RemoteAlbum $root, string $title, string $id ): bool {
-		return $this->filter->allows( $title, [ $id, self::public_id( $id ), rawurldecode( $id ) ], $above->id === $root?->id );
+		return $this->filter->allows(
+			$title,
+			[ $id, self::public_id( $id ), rawurldecode( $id ) ],
+			$above->id === $root?->id
+		);
 	}
 
 	/**
@@ -282,7 +299,9 @@ final class ProviderAlbums {
 			}
 		}
 		$is_digest = preg_match( '/^[0-9a-f]{32}$/D', $id ) === 1;
-		return preg_match( self::PLAIN_ID, $id ) !== 1 ? null : $this->by_key( RemoteAlbum::key( $id ) ) ?? ( $is_digest ? $this->by_key( $id ) : null );
+		return preg_match( self::PLAIN_ID, $id ) !== 1
+			? null
+			: $this->by_key( RemoteAlbum::key( $id ) ) ?? ( $is_digest ? $this->by_key( $id ) : null );
 	}
 
 	/**

@@ -29,7 +29,8 @@ use Vitrine\Providers\Store\StoredResponses;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Albums and pictures of a connection as they were answered last. It cannot ask: a page view calls nobody and waits for nobody.
+ * Albums and pictures of a connection as they were answered last. It cannot ask: a page view calls nobody and waits for
+ * nobody.
  *
  * A picture whose copy is not here yet is left out.
  */
@@ -123,7 +124,18 @@ final class ProviderContents implements Contents {
 			$one = $next[ $in ];
 			unset( $next[ $in ] );
 			foreach ( $this->items->shown( $one ) as $id => $item ) {
-				$candidates[] = new Candidate( (string) $id, $item->kind, $this->items->ratio( $one, $item ), $this->items->leads_off( $item ), $item->title, $item->description, $item->tags, date: $is_dated ? str_replace( 'T', ' ', $item->exif['time'] ?? '' ) : '', author: $item->author, album: (string) $in );
+				$candidates[] = new Candidate(
+					(string) $id,
+					$item->kind,
+					$this->items->ratio( $one, $item ),
+					$this->items->leads_off( $item ),
+					$item->title,
+					$item->description,
+					$item->tags,
+					date: $is_dated ? str_replace( 'T', ' ', $item->exif['time'] ?? '' ) : '',
+					author: $item->author,
+					album: (string) $in
+				);
 				if ( $item->kind === 'album' && isset( $below[ $id ] ) ) {
 					$next[ $id ] = $below[ $id ];
 					unset( $below[ $id ] );
@@ -170,21 +182,60 @@ final class ProviderContents implements Contents {
 		$connection = $this->albums->connection();
 		if ( $connection === null ) {
 			return $this->settings->provider === ''
-				? new Problem( 'empty', __( 'No provider is chosen.', 'vitrine' ), __( 'Choose a connection in the settings of the block. An administrator adds connections under Settings → Vitrine.', 'vitrine' ) )
-				: new Problem( 'unknown', __( 'This connection to a provider does not exist any more.', 'vitrine' ), __( 'Choose another connection, or connect the provider again under Settings → Vitrine.', 'vitrine' ) );
+				? new Problem(
+					'empty',
+					__( 'No provider is chosen.', 'vitrine' ),
+					__(
+						'Choose a connection in the settings of the block. An administrator adds connections under Settings → Vitrine.',
+						'vitrine'
+					)
+				)
+				: new Problem(
+					'unknown',
+					__( 'This connection to a provider does not exist any more.', 'vitrine' ),
+					__(
+						'Choose another connection, or connect the provider again under Settings → Vitrine.',
+						'vitrine'
+					)
+				);
 		}
 		if ( $connection->error !== null ) {
-			return new Problem( $connection->state->value, ConnectionView::message( $connection->error, $this->providers->get( $connection->provider ) ), ConnectionView::remedy( $connection->error ) );
+			return new Problem(
+				$connection->state->value,
+				ConnectionView::message( $connection->error, $this->providers->get( $connection->provider ) ),
+				ConnectionView::remedy( $connection->error )
+			);
 		}
 		$root = $this->albums->root();
 		if ( $root === null || $root->shown_round === 0 ) {
-			return new Problem( 'connecting', __( 'The provider has not been asked for this album yet.', 'vitrine' ), __( 'Wait some minutes: Vitrine fetches it in the background.', 'vitrine' ) );
+			return new Problem(
+				'connecting',
+				__( 'The provider has not been asked for this album yet.', 'vitrine' ),
+				__( 'Wait some minutes: Vitrine fetches it in the background.', 'vitrine' )
+			);
 		}
 		// An album that another one listed has answers before anybody has asked for its pictures.
-		if ( $this->albums->is_due() && count( $this->items->shown( $root ) ) < $root->count || $this->pictures->awaits( $connection->id ) ) {
+		if (
+			$this->albums->is_due() && count( $this->items->shown( $root ) ) < $root->count
+			|| $this->pictures->awaits( $connection->id )
+		) {
 			return $this->pictures->is_full()
-				? new Problem( 'full', __( 'There is no room for further pictures: the limit for pictures of providers is reached.', 'vitrine' ), __( 'Show fewer albums, let visitors load pictures from the provider’s host, or raise the limit (docs/names.md, vitrine_provider_picture_quota).', 'vitrine' ) )
-				: new Problem( 'fetching', __( 'Some pictures are still being fetched; the gallery grows by itself.', 'vitrine' ), '' );
+				? new Problem(
+					'full',
+					__(
+						'There is no room for further pictures: the limit for pictures of providers is reached.',
+						'vitrine'
+					),
+					__(
+						'Show fewer albums, let visitors load pictures from the provider’s host, or raise the limit (docs/names.md, vitrine_provider_picture_quota).',
+						'vitrine'
+					)
+				)
+				: new Problem(
+					'fetching',
+					__( 'Some pictures are still being fetched; the gallery grows by itself.', 'vitrine' ),
+					''
+				);
 		}
 		return null;
 	}

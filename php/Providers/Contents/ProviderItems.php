@@ -79,12 +79,16 @@ final class ProviderItems {
 	 * @param list<RemoteAlbum> $albums Rows.
 	 */
 	public function load( array $albums ): void {
-		$new = array_values( array_filter( $albums, fn( RemoteAlbum $album ): bool => ! isset( $this->answered[ $album->id ] ) ) );
+		$new = array_values(
+			array_filter( $albums, fn( RemoteAlbum $album ): bool => ! isset( $this->answered[ $album->id ] ) )
+		);
 		if ( $new === [] ) {
 			return;
 		}
 		$this->answered += $this->responses->of_albums( $new );
-		$this->copies   += $this->pictures->of_albums( array_map( static fn( RemoteAlbum $album ): int => $album->id, $new ) );
+		$this->copies   += $this->pictures->of_albums(
+			array_map( static fn( RemoteAlbum $album ): int => $album->id, $new )
+		);
 	}
 
 	/**
@@ -103,8 +107,15 @@ final class ProviderItems {
 			array_filter(
 				$this->answered[ $album->id ],
 				fn( RemoteItem $item ): bool => $connection !== null
-					&& ( isset( $this->copies[ $album->id ][ $item->key() ] ) || Pictures::is_direct( $connection, $item ) && $this->is_from_provider( $connection, $item ) )
-					&& ( $item->kind !== 'album' || $this->albums->allows( $album, $this->albums->root(), $item->title, $item->id ) )
+					&& (
+						isset( $this->copies[ $album->id ][ $item->key() ] )
+							|| Pictures::is_direct( $connection, $item )
+								&& $this->is_from_provider( $connection, $item )
+					)
+					&& (
+						$item->kind !== 'album'
+							|| $this->albums->allows( $album, $this->albums->root(), $item->title, $item->id )
+					)
 			)
 		);
 		$found = [];
@@ -129,7 +140,9 @@ final class ProviderItems {
 			$tile = $one->width > 0 && $one->width <= self::TILE ? $one : $tile;
 		}
 		$sized   = array_filter( $sources, static fn( Rendition $one ): bool => $one->width > 0 );
-		$srcset  = count( $sized ) < 2 ? '' : implode( ', ', array_map( static fn( Rendition $one ): string => "{$one->url} {$one->width}w", $sized ) );
+		$srcset  = count( $sized ) < 2
+			? ''
+			: implode( ', ', array_map( static fn( Rendition $one ): string => "{$one->url} {$one->width}w", $sized ) );
 		$largest = $sources[ count( $sources ) - 1 ];
 		$texts   = $this->texts( $item );
 		$is_album = $item->kind === 'album';
@@ -149,7 +162,15 @@ final class ProviderItems {
 			srcset: $is_album ? '' : $srcset,
 			width: $is_album ? 0 : $largest->width,
 			height: $is_album ? 0 : $largest->height,
-			thumb: new TilePicture( $tile->url, $srcset, '', $tile->width, $tile->height, $texts->title, $this->copies[ $row->id ][ $item->key() ]->color ?? $item->color ),
+			thumb: new TilePicture(
+				$tile->url,
+				$srcset,
+				'',
+				$tile->width,
+				$tile->height,
+				$texts->title,
+				$this->copies[ $row->id ][ $item->key() ]->color ?? $item->color
+			),
 			media: $film,
 			mime: $film === '' ? '' : 'video/mp4',
 			url: $is_album ? '' : $url,
@@ -200,7 +221,9 @@ final class ProviderItems {
 	 */
 	private function size( array $sources ): array {
 		$largest = $sources[ count( $sources ) - 1 ] ?? null;
-		return $largest === null || $largest->width === 0 || $largest->height === 0 ? [ 0, 0 ] : [ $largest->width, $largest->height ];
+		return $largest === null || $largest->width === 0 || $largest->height === 0
+			? [ 0, 0 ]
+			: [ $largest->width, $largest->height ];
 	}
 
 	/**
@@ -236,7 +259,9 @@ final class ProviderItems {
 	private function film( RemoteItem $item ): string {
 		$connection = $this->albums->connection();
 		$is_over    = $item->film_until > 0 && $item->film_until <= time();
-		return $item->film === '' || $is_over || $connection === null || ! $this->allows( $connection, $item->film ) ? '' : $item->film;
+		return $item->film === '' || $is_over || $connection === null || ! $this->allows( $connection, $item->film )
+			? ''
+			: $item->film;
 	}
 
 	/**
@@ -254,6 +279,12 @@ final class ProviderItems {
 	 * @param RemoteItem $item Item.
 	 */
 	private function texts( RemoteItem $item ): Texts {
-		return $this->filter->rules()->apply( $item->title, $this->settings->description_from === 'none' ? '' : $item->description, $item->tags, false, $item->kind === 'album' );
+		return $this->filter->rules()->apply(
+			$item->title,
+			$this->settings->description_from === 'none' ? '' : $item->description,
+			$item->tags,
+			false,
+			$item->kind === 'album'
+		);
 	}
 }

@@ -34,7 +34,19 @@ final class Flickr extends BaseProvider {
 	private const PER_PAGE = 500;
 
 	/** Widths in pixels by size code, smallest first (specification §9). */
-	private const SIZES = [ 'sq' => 75, 't' => 100, 'q' => 150, 's' => 240, 'm' => 500, 'z' => 640, 'b' => 1024, 'l' => 1024, 'h' => 1600, 'k' => 2048, 'o' => 10000 ];
+	private const SIZES = [
+		'sq' => 75,
+		't'  => 100,
+		'q'  => 150,
+		's'  => 240,
+		'm'  => 500,
+		'z'  => 640,
+		'b'  => 1024,
+		'l'  => 1024,
+		'h'  => 1600,
+		'k'  => 2048,
+		'o'  => 10000,
+	];
 
 	/** Squares: they show another picture than the rest. */
 	private const SQUARES = [ 'sq', 'q' ];
@@ -69,8 +81,22 @@ final class Flickr extends BaseProvider {
 	 */
 	public function help(): array {
 		return [
-			[ 'text' => __( 'Apply for a key in Flickr’s App Garden; a non-commercial one is free. Copy the key, not the secret.', 'vitrine' ), 'url' => 'https://www.flickr.com/services/apps/create/', 'link' => __( 'Get a key', 'vitrine' ) ],
-			[ 'text' => __( 'The user id looks like 12345678@N00. It stands in the address of your photographs, unless you chose a name for it; then look it up with the key.', 'vitrine' ), 'url' => 'https://www.flickr.com/services/api/explore/flickr.people.findByUsername', 'link' => __( 'Look the id up', 'vitrine' ) ],
+			[
+				'text' => __(
+					'Apply for a key in Flickr’s App Garden; a non-commercial one is free. Copy the key, not the secret.',
+					'vitrine'
+				),
+				'url'  => 'https://www.flickr.com/services/apps/create/',
+				'link' => __( 'Get a key', 'vitrine' ),
+			],
+			[
+				'text' => __(
+					'The user id looks like 12345678@N00. It stands in the address of your photographs, unless you chose a name for it; then look it up with the key.',
+					'vitrine'
+				),
+				'url'  => 'https://www.flickr.com/services/api/explore/flickr.people.findByUsername',
+				'link' => __( 'Look the id up', 'vitrine' ),
+			],
 			[ 'text' => __( 'Only what everybody may see on Flickr is shown.', 'vitrine' ) ],
 		];
 	}
@@ -97,10 +123,16 @@ final class Flickr extends BaseProvider {
 	public function checked( #[\SensitiveParameter] array $settings ): array {
 		$settings = parent::checked( $settings );
 		if ( preg_match( '/^[0-9A-Za-z]{8,64}$/D', $settings['key'] ?? '' ) !== 1 ) {
-			throw new ProviderError( ErrorKind::Settings, __( 'This is no key of Flickr: it has letters and digits only.', 'vitrine' ) );
+			throw new ProviderError(
+				ErrorKind::Settings,
+				__( 'This is no key of Flickr: it has letters and digits only.', 'vitrine' )
+			);
 		}
 		if ( preg_match( '/^\d{3,20}@N\d{2}$/D', $settings['user'] ?? '' ) !== 1 ) {
-			throw new ProviderError( ErrorKind::Settings, __( 'This is no user id of Flickr: it looks like 12345678@N00.', 'vitrine' ) );
+			throw new ProviderError(
+				ErrorKind::Settings,
+				__( 'This is no user id of Flickr: it looks like 12345678@N00.', 'vitrine' )
+			);
 		}
 		return $settings;
 	}
@@ -134,27 +166,75 @@ final class Flickr extends BaseProvider {
 	public function items( Access $access, string $album, string $page ): RemotePage {
 		$number = max( 1, (int) $page );
 		$user   = $access->setting( 'user' );
-		$extras = implode( ',', [ 'description', 'tags', 'owner_name', 'date_taken', 'last_update', 'media', ...array_map( static fn( string $code ): string => "url_{$code}", array_keys( self::SIZES ) ) ] );
+		$extras = implode(
+			',',
+			[
+				'description',
+				'tags',
+				'owner_name',
+				'date_taken',
+				'last_update',
+				'media',
+				...array_map( static fn( string $code ): string => "url_{$code}", array_keys( self::SIZES ) ),
+			]
+		);
 		[ $name, $list, $query ] = match ( $album ) {
-			Provider::ROOT => [ 'photosets', 'photoset', [ 'method' => 'flickr.photosets.getList', 'user_id' => $user, 'primary_photo_extras' => $extras ] ],
-			self::ALL      => [ 'photos', 'photo', [ 'method' => 'flickr.people.getPublicPhotos', 'user_id' => $user, 'extras' => $extras ] ],
-			default        => [ 'photoset', 'photo', [ 'method' => 'flickr.photosets.getPhotos', 'photoset_id' => $album, 'user_id' => $user, 'extras' => $extras ] ],
+			Provider::ROOT => [
+				'photosets',
+				'photoset',
+				[ 'method' => 'flickr.photosets.getList', 'user_id' => $user, 'primary_photo_extras' => $extras ],
+			],
+			self::ALL      => [
+				'photos',
+				'photo',
+				[ 'method' => 'flickr.people.getPublicPhotos', 'user_id' => $user, 'extras' => $extras ],
+			],
+			default        => [
+				'photoset',
+				'photo',
+				[
+					'method'      => 'flickr.photosets.getPhotos',
+					'photoset_id' => $album,
+					'user_id'     => $user,
+					'extras'      => $extras,
+				],
+			],
 		};
 		$call = $album === Provider::ROOT ? 'albums' : 'album';
 		try {
-			$data = $access->json( $this->url, [ ...$query, 'api_key' => $access->setting( 'key' ), 'per_page' => self::PER_PAGE, 'page' => $number, 'format' => 'json', 'nojsoncallback' => 1 ] );
+			$data = $access->json(
+				$this->url,
+				[
+					...$query,
+					'api_key'        => $access->setting( 'key' ),
+					'per_page'       => self::PER_PAGE,
+					'page'           => $number,
+					'format'         => 'json',
+					'nojsoncallback' => 1,
+				]
+			);
 		} catch ( ProviderError $error ) {
 			throw $error->about( $call );
 		}
 		if ( ( $data['stat'] ?? '' ) === 'fail' ) {
-			throw new ProviderError( ErrorKind::Refused, Sanitizer::text( $data['message'] ?? '', 200 ), Sanitizer::text( $data['code'] ?? '', 10 ), $call );
+			throw new ProviderError(
+				ErrorKind::Refused,
+				Sanitizer::text( $data['message'] ?? '', 200 ),
+				Sanitizer::text( $data['code'] ?? '', 10 ),
+				$call
+			);
 		}
 		if ( ( $data['stat'] ?? '' ) !== 'ok' ) {
 			throw new ProviderError( ErrorKind::Broken, '', '', $call );
 		}
 		try {
 			$entries  = Sanitizer::entries( Sanitizer::at( $data, $name, $list ), 'id' );
-			$has_more = self::has_more( $entries, Sanitizer::at( $data, $name, 'pages' ), Sanitizer::at( $data, $name, 'total' ), $number );
+			$has_more = self::has_more(
+				$entries,
+				Sanitizer::at( $data, $name, 'pages' ),
+				Sanitizer::at( $data, $name, 'total' ),
+				$number
+			);
 		} catch ( ProviderError $error ) {
 			throw $error->about( $call );
 		}
@@ -166,7 +246,11 @@ final class Flickr extends BaseProvider {
 				$items[] = $item;
 			}
 		}
-		return new RemotePage( $items, $has_more ? (string) ( $number + 1 ) : null, $album === Provider::ROOT ? '' : self::content( Sanitizer::at( $data, $name, 'title' ), Sanitizer::TITLE ) );
+		return new RemotePage(
+			$items,
+			$has_more ? (string) ( $number + 1 ) : null,
+			$album === Provider::ROOT ? '' : self::content( Sanitizer::at( $data, $name, 'title' ), Sanitizer::TITLE )
+		);
 	}
 
 	/**
@@ -179,10 +263,15 @@ final class Flickr extends BaseProvider {
 	 * @throws ProviderError When that cannot be, or cannot be told.
 	 */
 	private static function has_more( array $entries, mixed $pages, mixed $total, int $number ): bool {
-		$is_count  = static fn( mixed $value ): bool => is_int( $value ) || is_string( $value ) && ctype_digit( $value );
+		$is_count  = static fn( mixed $value ): bool => is_int( $value )
+			|| is_string( $value ) && ctype_digit( $value );
 		$is_broken = $pages !== null && ! $is_count( $pages ) || $total !== null && ! $is_count( $total );
 		// The end of the list is not where a full page does not tell, nor where a first page lacks what is counted.
-		if ( $is_broken || $pages === null && count( $entries ) >= self::PER_PAGE || $entries === [] && $number === 1 && Sanitizer::count( $total ) > 0 ) {
+		if (
+			$is_broken
+			|| $pages === null && count( $entries ) >= self::PER_PAGE
+			|| $entries === [] && $number === 1 && Sanitizer::count( $total ) > 0
+		) {
 			throw new ProviderError( ErrorKind::Broken );
 		}
 		return $entries !== [] && $number < Sanitizer::count( $pages );
@@ -197,7 +286,8 @@ final class Flickr extends BaseProvider {
 	public function allows_picture( array $settings, string $url ): bool {
 		$host = SafeHttp::host( $url );
 		return SafeHttp::origin( $url ) === SafeHttp::origin( $this->url )
-			|| SafeHttp::origin( $url ) === "https://{$host}:443" && ( $host === self::PICTURES || str_ends_with( $host, '.' . self::PICTURES ) );
+			|| SafeHttp::origin( $url ) === "https://{$host}:443"
+				&& ( $host === self::PICTURES || str_ends_with( $host, '.' . self::PICTURES ) );
 	}
 
 	/**
@@ -212,8 +302,14 @@ final class Flickr extends BaseProvider {
 		if ( $error->kind === ErrorKind::Refused ) {
 			/* translators: 1: message of Flickr, 2: its code. */
 			$reason = sprintf( __( '%1$s (code: %2$s)', 'vitrine' ), $error->detail, $error->status );
-			/* translators: %s: message and code of Flickr. */
-			return sprintf( $error->call === 'albums' ? __( 'Could not retrieve Flickr album list: %s', 'vitrine' ) : __( 'Could not retrieve Flickr album: %s', 'vitrine' ), $reason );
+			return sprintf(
+				$error->call === 'albums'
+					/* translators: %s: message and code of Flickr. */
+					? __( 'Could not retrieve Flickr album list: %s', 'vitrine' )
+					/* translators: %s: message and code of Flickr. */
+					: __( 'Could not retrieve Flickr album: %s', 'vitrine' ),
+				$reason
+			);
 		}
 		/* translators: %s: what became of the call. */
 		return sprintf( __( 'Could not retrieve Flickr ajax data: %s', 'vitrine' ), $this->reason( $error ) );
@@ -226,12 +322,33 @@ final class Flickr extends BaseProvider {
 	 */
 	private static function album( array $entry ): ?RemoteItem {
 		$id = Sanitizer::id( $entry['id'] ?? null );
-		if ( ! ctype_digit( $id ) || $id === Provider::ROOT || Sanitizer::text( $entry['visibility_can_see_set'] ?? '1', 1 ) === '0' ) {
+		if (
+			! ctype_digit( $id )
+			|| $id === Provider::ROOT
+			|| Sanitizer::text( $entry['visibility_can_see_set'] ?? '1', 1 ) === '0'
+		) {
 			return null;
 		}
-		$cover = self::renditions( is_array( $entry['primary_photo_extras'] ?? null ) ? $entry['primary_photo_extras'] : [] );
+		$cover = self::renditions(
+			is_array( $entry['primary_photo_extras'] ?? null ) ? $entry['primary_photo_extras'] : []
+		);
 		$last  = $cover === [] ? null : $cover[ count( $cover ) - 1 ];
-		return new RemoteItem( $id, 'album', self::content( $entry['title'] ?? '', Sanitizer::TITLE ), self::content( $entry['description'] ?? '', Sanitizer::DESCRIPTION ), $cover, $last->width ?? 0, $last->height ?? 0, [], '', '', Sanitizer::count( $entry['count_photos'] ?? $entry['photos'] ?? 0 ), '', [], self::content( $entry['primary'] ?? '', 40 ) );
+		return new RemoteItem(
+			$id,
+			'album',
+			self::content( $entry['title'] ?? '', Sanitizer::TITLE ),
+			self::content( $entry['description'] ?? '', Sanitizer::DESCRIPTION ),
+			$cover,
+			$last->width ?? 0,
+			$last->height ?? 0,
+			[],
+			'',
+			'',
+			Sanitizer::count( $entry['count_photos'] ?? $entry['photos'] ?? 0 ),
+			'',
+			[],
+			self::content( $entry['primary'] ?? '', 40 )
+		);
 	}
 
 	/**
@@ -263,7 +380,9 @@ final class Flickr extends BaseProvider {
 			'',
 			0,
 			"https://www.flickr.com/photos/{$user}/{$id}/",
-			preg_match( '/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/D', $taken ) === 1 ? [ 'time' => str_replace( ' ', 'T', $taken ) ] : [],
+			preg_match( '/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/D', $taken ) === 1
+				? [ 'time' => str_replace( ' ', 'T', $taken ) ]
+				: [],
 			'',
 			// Its file has an address only after another call for each video: Flickr's own page plays it.
 			( $entry['media'] ?? '' ) === 'video'
@@ -281,7 +400,11 @@ final class Flickr extends BaseProvider {
 		foreach ( array_keys( self::SIZES ) as $code ) {
 			$url = Sanitizer::url( $entry[ "url_{$code}" ] ?? null );
 			if ( $url !== '' && ! in_array( $code, self::SQUARES, true ) ) {
-				$found[ $code ] = new Rendition( $url, Sanitizer::side( $entry[ "width_{$code}" ] ?? 0 ), Sanitizer::side( $entry[ "height_{$code}" ] ?? 0 ) );
+				$found[ $code ] = new Rendition(
+					$url,
+					Sanitizer::side( $entry[ "width_{$code}" ] ?? 0 ),
+					Sanitizer::side( $entry[ "height_{$code}" ] ?? 0 )
+				);
 			}
 		}
 		// A small picture has no size but its original.

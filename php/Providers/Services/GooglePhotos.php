@@ -24,7 +24,8 @@ use Vitrine\Support\SafeHttp;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Google Photos through a proxy such as nanogp2 (specification §7). Google itself gives no library to anybody any more (research §1.3).
+ * Google Photos through a proxy such as nanogp2 (specification §7). Google itself gives no library to anybody any more
+ * (research §1.3).
  */
 final class GooglePhotos extends BaseProvider {
 
@@ -60,8 +61,20 @@ final class GooglePhotos extends BaseProvider {
 	 */
 	public function help(): array {
 		return [
-			[ 'text' => __( 'On 31 March 2025 Google took away the permissions to read a library of Google Photos. Neither Vitrine nor any other program can read it directly any more.', 'vitrine' ), 'url' => 'https://developers.google.com/photos/support/updates', 'link' => __( 'What Google says', 'vitrine' ) ],
-			[ 'text' => __( 'What helps is a proxy that still has access, such as nanogp2 with albums that it made itself. Enter its address and the user id that you gave it. If you begin anew, use the media library or Flickr instead.', 'vitrine' ) ],
+			[
+				'text' => __(
+					'On 31 March 2025 Google took away the permissions to read a library of Google Photos. Neither Vitrine nor any other program can read it directly any more.',
+					'vitrine'
+				),
+				'url'  => 'https://developers.google.com/photos/support/updates',
+				'link' => __( 'What Google says', 'vitrine' ),
+			],
+			[
+				'text' => __(
+					'What helps is a proxy that still has access, such as nanogp2 with albums that it made itself. Enter its address and the user id that you gave it. If you begin anew, use the media library or Flickr instead.',
+					'vitrine'
+				),
+			],
 		];
 	}
 
@@ -72,9 +85,27 @@ final class GooglePhotos extends BaseProvider {
 	 */
 	public function fields(): array {
 		return [
-			new Field( 'url', __( 'Address of the proxy', 'vitrine' ), 'url', true, __( 'Such as https://example.org/nanogp2/nanogp2.php.', 'vitrine' ) ),
-			new Field( 'user', __( 'User id', 'vitrine' ), 'secret', true, __( 'Whoever knows it may ask the proxy, too: it is kept like a key.', 'vitrine' ) ),
-			new Field( 'limit', __( 'At most so many', 'vitrine' ), 'text', false, __( 'Albums, and photographs of each. Empty = all.', 'vitrine' ) ),
+			new Field(
+				'url',
+				__( 'Address of the proxy', 'vitrine' ),
+				'url',
+				true,
+				__( 'Such as https://example.org/nanogp2/nanogp2.php.', 'vitrine' )
+			),
+			new Field(
+				'user',
+				__( 'User id', 'vitrine' ),
+				'secret',
+				true,
+				__( 'Whoever knows it may ask the proxy, too: it is kept like a key.', 'vitrine' )
+			),
+			new Field(
+				'limit',
+				__( 'At most so many', 'vitrine' ),
+				'text',
+				false,
+				__( 'Albums, and photographs of each. Empty = all.', 'vitrine' )
+			),
 		];
 	}
 
@@ -88,7 +119,10 @@ final class GooglePhotos extends BaseProvider {
 	public function checked( #[\SensitiveParameter] array $settings ): array {
 		$settings = parent::checked( $settings );
 		if ( $settings['limit'] !== '' && preg_match( '/^[1-9]\d{0,4}$/D', $settings['limit'] ) !== 1 ) {
-			throw new ProviderError( ErrorKind::Settings, __( '“At most so many” is a number from 1 to 99999.', 'vitrine' ) );
+			throw new ProviderError(
+				ErrorKind::Settings,
+				__( '“At most so many” is a number from 1 to 99999.', 'vitrine' )
+			);
 		}
 		return $settings;
 	}
@@ -141,7 +175,11 @@ final class GooglePhotos extends BaseProvider {
 			return Sanitizer::id( $parts[0] );
 		}
 		$key = strtok( $parts[1], '&' );
-		return Sanitizer::id( $parts[0] . '&authkey=' . ( is_string( $key ) && str_starts_with( $key, self::AUTHKEY ) ? '' : self::AUTHKEY ) . $key );
+		return Sanitizer::id(
+			$parts[0] . '&authkey=' . (
+				is_string( $key ) && str_starts_with( $key, self::AUTHKEY ) ? '' : self::AUTHKEY
+			) . $key
+		);
 	}
 
 	/**
@@ -152,7 +190,8 @@ final class GooglePhotos extends BaseProvider {
 	 */
 	public function allows_picture( array $settings, string $url ): bool {
 		$host = SafeHttp::host( $url );
-		return parent::allows_picture( $settings, $url ) || SafeHttp::origin( $url ) === "https://{$host}:443" && str_ends_with( $host, '.' . self::PICTURES );
+		return parent::allows_picture( $settings, $url )
+			|| SafeHttp::origin( $url ) === "https://{$host}:443" && str_ends_with( $host, '.' . self::PICTURES );
 	}
 
 	/**
@@ -161,8 +200,10 @@ final class GooglePhotos extends BaseProvider {
 	 * @param ProviderError $error What was thrown.
 	 */
 	public function message( ProviderError $error ): string {
-		/* translators: %s: message of the proxy. */
-		return $error->kind === ErrorKind::Timeout ? $this->timed_out() : sprintf( __( 'Could not retrieve Google data. Error: %s', 'vitrine' ), $this->reason( $error ) );
+		return $error->kind === ErrorKind::Timeout
+			? $this->timed_out()
+			/* translators: %s: message of the proxy. */
+			: sprintf( __( 'Could not retrieve Google data. Error: %s', 'vitrine' ), $this->reason( $error ) );
 	}
 
 	/**
@@ -193,7 +234,24 @@ final class GooglePhotos extends BaseProvider {
 	private static function album( array $entry ): ?RemoteItem {
 		$id    = Sanitizer::id( $entry['id'] ?? null );
 		$cover = self::renditions( $entry['coverPhotoBaseUrl'] ?? null, 0, 0 );
-		return $id === '' || $id === Provider::ROOT || $cover === [] ? null : new RemoteItem( $id, 'album', Sanitizer::text( $entry['title'] ?? '', Sanitizer::TITLE ), '', $cover, 0, 0, [], '', '', Sanitizer::count( $entry['mediaItemsCount'] ?? 0 ), '', [], Sanitizer::id( $entry['coverPhotoMediaItemId'] ?? '' ) . '|' . $id );
+		return $id === '' || $id === Provider::ROOT || $cover === []
+			? null
+			: new RemoteItem(
+				$id,
+				'album',
+				Sanitizer::text( $entry['title'] ?? '', Sanitizer::TITLE ),
+				'',
+				$cover,
+				0,
+				0,
+				[],
+				'',
+				'',
+				Sanitizer::count( $entry['mediaItemsCount'] ?? 0 ),
+				'',
+				[],
+				Sanitizer::id( $entry['coverPhotoMediaItemId'] ?? '' ) . '|' . $id
+			);
 	}
 
 	/**
@@ -240,7 +298,9 @@ final class GooglePhotos extends BaseProvider {
 			$id,
 			$is_video,
 			// Google makes the video file at the end of the address; before it is processed, there is none.
-			$is_video && ( Sanitizer::at( $film, 'status' ) ?? 'READY' ) === 'READY' ? Sanitizer::url( Sanitizer::url( $entry['baseUrl'] ?? null ) . '=dv' ) : '',
+			$is_video && ( Sanitizer::at( $film, 'status' ) ?? 'READY' ) === 'READY'
+				? Sanitizer::url( Sanitizer::url( $entry['baseUrl'] ?? null ) . '=dv' )
+				: '',
 			$is_video ? time() + self::LIFE : 0
 		);
 	}
@@ -258,9 +318,15 @@ final class GooglePhotos extends BaseProvider {
 		if ( $url === '' ) {
 			return [];
 		}
-		$widths = array_values( array_filter( self::WIDTHS, static fn( int $one ): bool => $width === 0 || $one <= $width ) );
+		$widths = array_values(
+			array_filter( self::WIDTHS, static fn( int $one ): bool => $width === 0 || $one <= $width )
+		);
 		return array_map(
-			static fn( int $one ): Rendition => new Rendition( "{$url}=w{$one}", $one, $width === 0 ? 0 : (int) round( $one * $height / $width ) ),
+			static fn( int $one ): Rendition => new Rendition(
+				"{$url}=w{$one}",
+				$one,
+				$width === 0 ? 0 : (int) round( $one * $height / $width )
+			),
 			$widths === [] ? [ $width ] : $widths
 		);
 	}

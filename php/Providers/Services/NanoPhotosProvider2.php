@@ -63,8 +63,18 @@ final class NanoPhotosProvider2 extends BaseProvider {
 	 */
 	public function help(): array {
 		return [
-			[ 'text' => __( 'nanoPhotosProvider2 is a script that lists the folders of photographs on your own web server. Put it there, put your photographs into its folder, and open its address once: it should answer with JSON.', 'vitrine' ) ],
-			[ 'text' => __( 'If it runs on the server of this site, pictures are loaded from there directly. Otherwise Vitrine keeps copies on this site.', 'vitrine' ) ],
+			[
+				'text' => __(
+					'nanoPhotosProvider2 is a script that lists the folders of photographs on your own web server. Put it there, put your photographs into its folder, and open its address once: it should answer with JSON.',
+					'vitrine'
+				),
+			],
+			[
+				'text' => __(
+					'If it runs on the server of this site, pictures are loaded from there directly. Otherwise Vitrine keeps copies on this site.',
+					'vitrine'
+				),
+			],
 		];
 	}
 
@@ -74,7 +84,15 @@ final class NanoPhotosProvider2 extends BaseProvider {
 	 * @return list<Field>
 	 */
 	public function fields(): array {
-		return [ new Field( 'url', __( 'Address of the script', 'vitrine' ), 'url', true, __( 'Ends with nano_photos_provider2.php.', 'vitrine' ) ) ];
+		return [
+			new Field(
+				'url',
+				__( 'Address of the script', 'vitrine' ),
+				'url',
+				true,
+				__( 'Ends with nano_photos_provider2.php.', 'vitrine' )
+			),
+		];
 	}
 
 	/**
@@ -102,7 +120,13 @@ final class NanoPhotosProvider2 extends BaseProvider {
 		$data   = $access->json( $url, $sizes, 'albumID=' . self::encoded( $album ) );
 		$status = Sanitizer::at( $data, 'nano_status' );
 		if ( $status !== 'ok' ) {
-			throw is_string( $status ) && $status !== '' ? new ProviderError( ErrorKind::Refused, Sanitizer::text( Sanitizer::at( $data, 'nano_message' ), 200 ), $status ) : new ProviderError( ErrorKind::Broken );
+			throw is_string( $status ) && $status !== ''
+				? new ProviderError(
+					ErrorKind::Refused,
+					Sanitizer::text( Sanitizer::at( $data, 'nano_message' ), 200 ),
+					$status
+				)
+				: new ProviderError( ErrorKind::Broken );
 		}
 		$items = [];
 		foreach ( Sanitizer::entries( Sanitizer::at( $data, 'album_content' ), 'ID' ) as $entry ) {
@@ -133,7 +157,9 @@ final class NanoPhotosProvider2 extends BaseProvider {
 		if ( $error->kind === ErrorKind::Timeout ) {
 			return __( 'Could not retrieve nanoPhotosProvider2 data (timeout).', 'vitrine' );
 		}
-		$reason = $error->kind === ErrorKind::Refused ? trim( "{$error->status} - {$error->detail}", ' -' ) : $this->reason( $error );
+		$reason = $error->kind === ErrorKind::Refused
+			? trim( "{$error->status} - {$error->detail}", ' -' )
+			: $this->reason( $error );
 		/* translators: %s: status and message of the provider. */
 		return sprintf( __( 'Could not retrieve nanoPhotosProvider2 data. Error: %s', 'vitrine' ), $reason );
 	}
@@ -148,7 +174,11 @@ final class NanoPhotosProvider2 extends BaseProvider {
 		$id   = Sanitizer::id( $entry['ID'] ?? null );
 		$name = Sanitizer::text( $entry['title'] ?? '', Sanitizer::TITLE );
 		$src  = Sanitizer::url( $entry['src'] ?? null, $url );
-		if ( $id === '' || $id === Provider::ROOT || str_contains( $name . rawurldecode( basename( $src ) ), self::HIDDEN ) ) {
+		if (
+			$id === ''
+			|| $id === Provider::ROOT
+			|| str_contains( $name . rawurldecode( basename( $src ) ), self::HIDDEN )
+		) {
 			return null;
 		}
 		$is_album   = ( $entry['kind'] ?? '' ) === 'album';
@@ -159,7 +189,11 @@ final class NanoPhotosProvider2 extends BaseProvider {
 			$at   = array_search( $class, array_keys( self::WIDTHS ), true );
 			$from = Sanitizer::url( self::size( $entry, 't_url', $class, (int) $at ), $url );
 			if ( $from !== '' ) {
-				$renditions[] = new Rendition( $from, Sanitizer::side( self::size( $entry, 't_width', $class, (int) $at ) ), Sanitizer::side( self::size( $entry, 't_height', $class, (int) $at ) ) );
+				$renditions[] = new Rendition(
+					$from,
+					Sanitizer::side( self::size( $entry, 't_width', $class, (int) $at ) ),
+					Sanitizer::side( self::size( $entry, 't_height', $class, (int) $at ) )
+				);
 			}
 		}
 		usort( $renditions, static fn( Rendition $one, Rendition $other ): int => $one->width <=> $other->width );
@@ -169,7 +203,10 @@ final class NanoPhotosProvider2 extends BaseProvider {
 		if ( ! $is_album && $renditions === [] ) {
 			return null;
 		}
-		[ $title, $description ] = self::words( $name, Sanitizer::text( $entry['description'] ?? '', Sanitizer::DESCRIPTION ) );
+		[ $title, $description ] = self::words(
+			$name,
+			Sanitizer::text( $entry['description'] ?? '', Sanitizer::DESCRIPTION )
+		);
 		$color                   = $entry['dc'] ?? '';
 		return new RemoteItem(
 			$id,
@@ -222,6 +259,10 @@ final class NanoPhotosProvider2 extends BaseProvider {
 	 * @param string $id Id.
 	 */
 	private static function encoded( string $id ): string {
-		return (string) preg_replace_callback( '/[^A-Za-z0-9\-._~%]/', static fn( array $found ): string => rawurlencode( $found[0] ), $id );
+		return (string) preg_replace_callback(
+			'/[^A-Za-z0-9\-._~%]/',
+			static fn( array $found ): string => rawurlencode( $found[0] ),
+			$id
+		);
 	}
 }

@@ -77,7 +77,14 @@ final class Connection {
 			$row['secrets'] ?? '',
 			(int) ( $row['direct'] ?? 0 ) === 1,
 			ConnectionState::tryFrom( $row['state'] ?? '' ) ?? ConnectionState::Failing,
-			$kind === null || ! is_array( $error ) ? null : new ProviderError( $kind, (string) ( $error[1] ?? '' ), (string) ( $error[2] ?? '' ), (string) ( $error[3] ?? '' ) ),
+			$kind === null || ! is_array( $error )
+				? null
+				: new ProviderError(
+					$kind,
+					(string) ( $error[1] ?? '' ),
+					(string) ( $error[2] ?? '' ),
+					(string) ( $error[3] ?? '' )
+				),
 			is_array( $error ) ? (int) ( $error[4] ?? 0 ) : 0,
 			(int) ( $row['failures'] ?? 0 ),
 			(int) ( $row['last_success_at'] ?? 0 ),
@@ -95,8 +102,12 @@ final class Connection {
 	 * @param int           $now   Unix time.
 	 */
 	public function error_column( ProviderError $error, int $now ): string {
-		$is_same = $this->error !== null && $this->error->kind === $error->kind && $this->error->status === $error->status;
-		return (string) wp_json_encode( [ $error->kind->value, $error->detail, $error->status, $error->call, $is_same ? $this->since : $now ] );
+		$is_same = $this->error !== null
+			&& $this->error->kind === $error->kind
+			&& $this->error->status === $error->status;
+		return (string) wp_json_encode(
+			[ $error->kind->value, $error->detail, $error->status, $error->call, $is_same ? $this->since : $now ]
+		);
 	}
 
 	/**

@@ -28,7 +28,11 @@ final class ConnectionView {
 	 * @param Pictures  $pictures  Copies of pictures.
 	 * @param Providers $providers The providers.
 	 */
-	public function __construct( private readonly RemoteAlbums $albums, private readonly Pictures $pictures, private readonly Providers $providers ) {}
+	public function __construct(
+		private readonly RemoteAlbums $albums,
+		private readonly Pictures $pictures,
+		private readonly Providers $providers
+	) {}
 
 	/**
 	 * What editors see.
@@ -56,7 +60,10 @@ final class ConnectionView {
 	public function full( Connection $connection ): array {
 		$provider = $this->providers->get( $connection->provider );
 		$time     = static fn( int $at ): ?string => $at === 0 ? null : gmdate( 'c', $at );
-		$albums   = array_filter( $this->albums->albums( $connection->id ), static fn( RemoteAlbum $album ): bool => $album->album !== Provider::ROOT );
+		$albums   = array_filter(
+			$this->albums->albums( $connection->id ),
+			static fn( RemoteAlbum $album ): bool => $album->album !== Provider::ROOT
+		);
 		$settings = [];
 		foreach ( $provider?->fields() ?? [] as $field ) {
 			if ( $field->type !== 'secret' ) {
@@ -92,7 +99,9 @@ final class ConnectionView {
 		if ( $provider === null ) {
 			return __( 'The plugin that knows this provider is not active.', 'vitrine' );
 		}
-		return $error->kind === ErrorKind::Settings && $error->detail !== '' ? $error->detail : $provider->message( $error );
+		return $error->kind === ErrorKind::Settings && $error->detail !== ''
+			? $error->detail
+			: $provider->message( $error );
 	}
 
 	/**
@@ -102,12 +111,27 @@ final class ConnectionView {
 	 */
 	public static function remedy( ProviderError $error ): string {
 		return match ( $error->kind ) {
-			ErrorKind::Timeout, ErrorKind::Unreachable => __( 'Vitrine tries again by itself; until then visitors see what was there before. If it stays so, check the address, and ask your host whether the site may reach it.', 'vitrine' ),
-			ErrorKind::Refused  => __( 'Check key, user and album of the connection under Settings → Vitrine. Until then visitors see what was there before.', 'vitrine' ),
-			ErrorKind::Broken   => __( 'Open the address in a browser: it should answer with JSON, not with a page. Until then visitors see what was there before.', 'vitrine' ),
-			ErrorKind::Address  => __( 'Use an address that can be reached from the internet. For a server in your own network name it in wp-config.php: VITRINE_PROVIDER_ORIGINS.', 'vitrine' ),
+			ErrorKind::Timeout, ErrorKind::Unreachable => __(
+				'Vitrine tries again by itself; until then visitors see what was there before. If it stays so, check the address, and ask your host whether the site may reach it.',
+				'vitrine'
+			),
+			ErrorKind::Refused  => __(
+				'Check key, user and album of the connection under Settings → Vitrine. Until then visitors see what was there before.',
+				'vitrine'
+			),
+			ErrorKind::Broken   => __(
+				'Open the address in a browser: it should answer with JSON, not with a page. Until then visitors see what was there before.',
+				'vitrine'
+			),
+			ErrorKind::Address  => __(
+				'Use an address that can be reached from the internet. For a server in your own network name it in wp-config.php: VITRINE_PROVIDER_ORIGINS.',
+				'vitrine'
+			),
 			ErrorKind::Settings => __( 'Correct the connection under Settings → Vitrine.', 'vitrine' ),
-			ErrorKind::Key      => __( 'Edit the connection under Settings → Vitrine and enter its keys again. Until then visitors see what was there before.', 'vitrine' ),
+			ErrorKind::Key      => __(
+				'Edit the connection under Settings → Vitrine and enter its keys again. Until then visitors see what was there before.',
+				'vitrine'
+			),
 		};
 	}
 }

@@ -27,7 +27,9 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Connections {
 
-	/** Seconds after which the lease of a killed process ends: longer than the longest call (specification §7: 60 s). */
+	/**
+	 * Seconds after which the lease of a killed process ends: longer than the longest call (specification §7: 60 s).
+	 */
 	public const LEASE = 90;
 
 	private const TABLE = 'vitrine_providers';
@@ -39,7 +41,11 @@ final class Connections {
 	 * @param Encryption $encryption Seals keys.
 	 * @param Providers  $providers  The providers.
 	 */
-	public function __construct( private readonly Db $db, private readonly Encryption $encryption, private readonly Providers $providers ) {}
+	public function __construct(
+		private readonly Db $db,
+		private readonly Encryption $encryption,
+		private readonly Providers $providers
+	) {}
 
 	/**
 	 * All connections by name.
@@ -47,7 +53,10 @@ final class Connections {
 	 * @return list<Connection>
 	 */
 	public function all(): array {
-		return array_map( [ Connection::class, 'of_row' ], $this->db->all( 'SELECT * FROM %i ORDER BY name, id', $this->table() ) );
+		return array_map(
+			[ Connection::class, 'of_row' ],
+			$this->db->all( 'SELECT * FROM %i ORDER BY name, id', $this->table() )
+		);
 	}
 
 	/**
@@ -75,7 +84,17 @@ final class Connections {
 	 * @return list<Connection>
 	 */
 	public function due( int $now, int $last = PHP_INT_MAX ): array {
-		return array_map( [ Connection::class, 'of_row' ], $this->db->all( "SELECT * FROM %i WHERE ( next_refresh_at <= %d OR next_refresh_at > %d ) AND ( lease_until <= %d OR lease_until > %d ) AND state <> 'key' ORDER BY next_refresh_at", $this->table(), $now, $last, $now, time() + Clock::LEASE ) );
+		return array_map(
+			[ Connection::class, 'of_row' ],
+			$this->db->all(
+				"SELECT * FROM %i WHERE ( next_refresh_at <= %d OR next_refresh_at > %d ) AND ( lease_until <= %d OR lease_until > %d ) AND state <> 'key' ORDER BY next_refresh_at",
+				$this->table(),
+				$now,
+				$last,
+				$now,
+				time() + Clock::LEASE
+			)
+		);
 	}
 
 	/**
@@ -88,7 +107,12 @@ final class Connections {
 	 * @throws ProviderError When a field is wrong.
 	 * @throws KeyMissing When the site has no key to seal with.
 	 */
-	public function add( Provider $provider, string $name, #[\SensitiveParameter] array $settings, bool $direct ): Connection {
+	public function add(
+		Provider $provider,
+		string $name,
+		#[\SensitiveParameter] array $settings,
+		bool $direct
+	): Connection {
 		$settings = $provider->checked( $settings );
 		if ( ! $this->encryption->has_key() ) {
 			throw new KeyMissing( 'No key to seal the keys with.' );
@@ -107,7 +131,17 @@ final class Connections {
 			]
 		);
 		// The id is part of what they are sealed with.
-		$this->db->change( self::TABLE, [ 'secrets' => $this->encryption->seal( (string) wp_json_encode( $secret ), Connection::context( $id ), self::address( $provider, $open ) ) ], [ 'id' => $id ] );
+		$this->db->change(
+			self::TABLE,
+			[
+				'secrets' => $this->encryption->seal(
+					(string) wp_json_encode( $secret ),
+					Connection::context( $id ),
+					self::address( $provider, $open )
+				),
+			],
+			[ 'id' => $id ]
+		);
 		return $this->get( $id ) ?? throw new \LogicException( 'A connection that was just written is not there.' );
 	}
 
@@ -118,23 +152,41 @@ final class Connections {
 	 * @param string                $name       What to call it.
 	 * @param array<string, string> $settings   Fields that change.
 	 * @param bool                  $direct     Whether visitors load pictures from the provider.
-	 * @throws ProviderError When a field is wrong, the address is another and a key is not given again, or the provider is gone.
+	 * @throws ProviderError When a field is wrong, the address is another and a key is not given again, or the provider
+	 *                       is gone.
 	 * @throws KeyMissing When the site has no key to seal with.
 	 */
-	public function change( Connection $connection, string $name, #[\SensitiveParameter] array $settings, bool $direct ): Connection {
+	public function change(
+		Connection $connection,
+		string $name,
+		#[\SensitiveParameter] array $settings,
+		bool $direct
+	): Connection {
 		$provider = $this->providers->get( $connection->provider ) ?? throw new ProviderError( ErrorKind::Settings );
 		try {
 			$before = $this->opened( $connection );
 		} catch ( ProviderError ) {
 			$before = $connection->settings;
 		}
-		$moves = self::address( $provider, [ ...$connection->settings, ...$settings ] ) !== self::address( $provider, $connection->settings );
+		$moves = self::address(
+			$provider,
+			[ ...$connection->settings, ...$settings ]
+		) !== self::address( $provider, $connection->settings );
 		foreach ( $provider->fields() as $field ) {
 			if ( $field->type === 'secret' && ( $settings[ $field->name ] ?? '' ) === '' ) {
 				unset( $settings[ $field->name ] );
 				if ( $moves && $field->required && ( $before[ $field->name ] ?? '' ) !== '' ) {
-					/* translators: %s: label of a field, such as "API key". */
-					throw new ProviderError( ErrorKind::Settings, sprintf( __( 'The address has changed. Fill in “%s” again: the one that is kept was given for the old address and is not sent to another.', 'vitrine' ), $field->label ) );
+					throw new ProviderError(
+						ErrorKind::Settings,
+						sprintf(
+							/* translators: %s: label of a field, such as "API key". */
+							__(
+								'The address has changed. Fill in “%s” again: the one that is kept was given for the old address and is not sent to another.',
+								'vitrine'
+							),
+							$field->label
+						)
+					);
 				}
 				if ( $moves ) {
 					unset( $before[ $field->name ] );
@@ -148,7 +200,11 @@ final class Connections {
 			[
 				'name'            => $name === '' ? $connection->name : $name,
 				'settings'        => (string) wp_json_encode( $open ),
-				'secrets'         => $this->encryption->seal( (string) wp_json_encode( $secret ), Connection::context( $connection->id ), self::address( $provider, $open ) ),
+				'secrets'         => $this->encryption->seal(
+					(string) wp_json_encode( $secret ),
+					Connection::context( $connection->id ),
+					self::address( $provider, $open )
+				),
 				'direct'          => $direct ? 1 : 0,
 				'state'           => ConnectionState::Connecting->value,
 				'error'           => null,
@@ -169,7 +225,14 @@ final class Connections {
 	public function opened( Connection $connection ): array {
 		$provider = $this->providers->get( $connection->provider ) ?? throw new ProviderError( ErrorKind::Settings );
 		try {
-			$secret = json_decode( $this->encryption->open( $connection->secrets, Connection::context( $connection->id ), self::address( $provider, $connection->settings ) ), true );
+			$secret = json_decode(
+				$this->encryption->open(
+					$connection->secrets,
+					Connection::context( $connection->id ),
+					self::address( $provider, $connection->settings )
+				),
+				true
+			);
 		} catch ( KeyChanged | KeyMissing ) {
 			throw new ProviderError( ErrorKind::Key );
 		}
@@ -220,7 +283,15 @@ final class Connections {
 	public function lease( int $id ): ?string {
 		$lease = bin2hex( random_bytes( 16 ) );
 		$now   = time();
-		$taken = $this->db->run( 'UPDATE %i SET lease = %s, lease_until = %d WHERE id = %d AND ( lease_until <= %d OR lease_until > %d )', $this->table(), $lease, $now + self::LEASE, $id, $now, $now + Clock::LEASE );
+		$taken = $this->db->run(
+			'UPDATE %i SET lease = %s, lease_until = %d WHERE id = %d AND ( lease_until <= %d OR lease_until > %d )',
+			$this->table(),
+			$lease,
+			$now + self::LEASE,
+			$id,
+			$now,
+			$now + Clock::LEASE
+		);
 		return $taken === 1 ? $lease : null;
 	}
 
@@ -233,7 +304,13 @@ final class Connections {
 	 * @phpstan-impure
 	 */
 	public function renew( int $id, string $lease ): bool {
-		$this->db->run( 'UPDATE %i SET lease_until = %d WHERE id = %d AND lease = %s', $this->table(), time() + self::LEASE, $id, $lease );
+		$this->db->run(
+			'UPDATE %i SET lease_until = %d WHERE id = %d AND lease = %s',
+			$this->table(),
+			time() + self::LEASE,
+			$id,
+			$lease
+		);
 		// MySQL counts changed rows: within one second nothing changes and the lease is still ours.
 		return $this->db->value( 'SELECT lease FROM %i WHERE id = %d', $this->table(), $id ) === $lease;
 	}
@@ -245,7 +322,12 @@ final class Connections {
 	 * @param string $lease What `lease()` gave.
 	 */
 	public function release( int $id, string $lease ): void {
-		$this->db->run( "UPDATE %i SET lease = '', lease_until = 0 WHERE id = %d AND lease = %s", $this->table(), $id, $lease );
+		$this->db->run(
+			"UPDATE %i SET lease = '', lease_until = 0 WHERE id = %d AND lease = %s",
+			$this->table(),
+			$id,
+			$lease
+		);
 	}
 
 	/**
@@ -255,7 +337,9 @@ final class Connections {
 	 * @param array<string, string> $settings Settings; keys are not needed.
 	 */
 	private static function address( Provider $provider, array $settings ): string {
-		return $provider instanceof BaseProvider ? $provider->address( $settings ) : BaseProvider::filled_in( $provider, $settings );
+		return $provider instanceof BaseProvider
+			? $provider->address( $settings )
+			: BaseProvider::filled_in( $provider, $settings );
 	}
 
 	/**

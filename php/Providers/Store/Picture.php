@@ -59,7 +59,20 @@ final class Picture {
 				$sizes[ (int) $width ] = [ $size[0], $size[1] ];
 			}
 		}
-		return new self( (int) ( $row['id'] ?? 0 ), (int) ( $row['connection_id'] ?? 0 ), (int) ( $row['album_id'] ?? 0 ), $row['item'] ?? '', $row['version'] ?? '', $row['remote_url'] ?? '', $row['smaller_url'] ?? '', $row['status'] ?? '', (int) ( $row['attempts'] ?? 0 ), $row['extension'] ?? '', $sizes, $row['color'] ?? '' );
+		return new self(
+			(int) ( $row['id'] ?? 0 ),
+			(int) ( $row['connection_id'] ?? 0 ),
+			(int) ( $row['album_id'] ?? 0 ),
+			$row['item'] ?? '',
+			$row['version'] ?? '',
+			$row['remote_url'] ?? '',
+			$row['smaller_url'] ?? '',
+			$row['status'] ?? '',
+			(int) ( $row['attempts'] ?? 0 ),
+			$row['extension'] ?? '',
+			$sizes,
+			$row['color'] ?? ''
+		);
 	}
 
 	/**
@@ -72,10 +85,12 @@ final class Picture {
 	}
 
 	/**
-	 * Name of its files without width and extension: nobody guesses one from another, and a changed picture has another.
+	 * Name of its files without width and extension: nobody guesses one from another, and a changed picture has
+	 * another.
 	 */
 	public function stem(): string {
-		return self::folder( $this->connection ) . '/' . substr( hash( 'sha256', "{$this->album}|{$this->item}|{$this->version}" ), 0, 24 );
+		return self::folder( $this->connection ) . '/'
+			. substr( hash( 'sha256', "{$this->album}|{$this->item}|{$this->version}" ), 0, 24 );
 	}
 
 	/**

@@ -53,14 +53,16 @@ final class Pictures {
 	public function __construct( private readonly Db $db, private readonly Folder $folder ) {}
 
 	/**
-	 * Whether visitors load this item's picture from where it is: the administrator wants it so, or it is on this very host.
+	 * Whether visitors load this item's picture from where it is: the administrator wants it so, or it is on this very
+	 * host.
 	 *
 	 * @param Connection $connection Connection.
 	 * @param RemoteItem $item       Item.
 	 */
 	public static function is_direct( Connection $connection, RemoteItem $item ): bool {
 		$largest = $item->largest();
-		return $largest !== null && ( $connection->direct || SafeHttp::host( $largest->url ) === SafeHttp::host( home_url() ) );
+		return $largest !== null
+			&& ( $connection->direct || SafeHttp::host( $largest->url ) === SafeHttp::host( home_url() ) );
 	}
 
 	/**
@@ -71,7 +73,13 @@ final class Pictures {
 	 */
 	public function of_albums( array $albums ): array {
 		$found = array_fill_keys( $albums, [] );
-		foreach ( $this->db->all( 'SELECT item, id, connection_id, album_id, version, status, extension, sizes, color FROM %i WHERE album_id IN ( ' . $this->db->numbers( $albums ) . " ) AND status = 'ready'", $this->table() ) as $row ) {
+		foreach (
+			$this->db->all(
+				'SELECT item, id, connection_id, album_id, version, status, extension, sizes, color FROM %i WHERE album_id IN ( '
+					. $this->db->numbers( $albums ) . " ) AND status = 'ready'",
+				$this->table()
+			) as $row
+		) {
 			$found[ (int) $row['album_id'] ][ (string) $row['item'] ] = Picture::of_row( $row );
 		}
 		return $found;
@@ -93,7 +101,10 @@ final class Pictures {
 		}
 		$new = [];
 		foreach ( $items as $item ) {
-			[ $remote, $smaller ] = self::addresses( $item, static fn( string $url ): bool => $provider->allows_picture( $connection->settings, $url ) );
+			[ $remote, $smaller ] = self::addresses(
+				$item,
+				static fn( string $url ): bool => $provider->allows_picture( $connection->settings, $url )
+			);
 			if ( $remote === '' || self::is_direct( $connection, $item ) ) {
 				continue;
 			}
@@ -102,17 +113,33 @@ final class Pictures {
 			if ( $picture !== null && $picture->version === $item->picture_version() ) {
 				// Signed addresses end: what is not here yet is fetched from the new one.
 				if ( $picture->status !== 'ready' && $picture->remote !== $remote ) {
-					$this->db->change( self::TABLE, [ 'remote_url' => $remote, 'smaller_url' => $smaller ], [ 'id' => $picture->id ] );
+					$this->db->change(
+						self::TABLE,
+						[ 'remote_url' => $remote, 'smaller_url' => $smaller ],
+						[ 'id' => $picture->id ]
+					);
 				}
 				continue;
 			}
 			if ( $picture !== null ) {
 				$this->forget( $picture );
 			}
-			$new[] = $this->db->prepare( "(%d,%d,%s,%s,%s,%s,'pending','','{}','')", $connection->id, $album, $item->key(), $item->picture_version(), $remote, $smaller );
+			$new[] = $this->db->prepare(
+				"(%d,%d,%s,%s,%s,%s,'pending','','{}','')",
+				$connection->id,
+				$album,
+				$item->key(),
+				$item->picture_version(),
+				$remote,
+				$smaller
+			);
 		}
 		foreach ( array_chunk( $new, self::AT_ONCE ) as $some ) {
-			$this->db->run( 'INSERT INTO %i (connection_id,album_id,item,version,remote_url,smaller_url,status,extension,sizes,color) VALUES ' . implode( ',', $some ), $this->table() );
+			$this->db->run(
+				'INSERT INTO %i (connection_id,album_id,item,version,remote_url,smaller_url,status,extension,sizes,color) VALUES '
+					. implode( ',', $some ),
+				$this->table()
+			);
 		}
 		foreach ( $known as $gone ) {
 			$this->forget( $gone );
@@ -126,7 +153,13 @@ final class Pictures {
 	 * @param int $now        Unix time.
 	 */
 	public function next( int $connection, int $now ): ?Picture {
-		$row = $this->db->first( "SELECT * FROM %i WHERE connection_id = %d AND status IN ('pending','error') AND retry_at >= 0 AND ( retry_at <= %d OR retry_at > %d ) ORDER BY attempts, id LIMIT 1", $this->table(), $connection, $now, $now + Clock::RETRY );
+		$row = $this->db->first(
+			"SELECT * FROM %i WHERE connection_id = %d AND status IN ('pending','error') AND retry_at >= 0 AND ( retry_at <= %d OR retry_at > %d ) ORDER BY attempts, id LIMIT 1",
+			$this->table(),
+			$connection,
+			$now,
+			$now + Clock::RETRY
+		);
 		return $row === null || $this->is_full() ? null : Picture::of_row( $row );
 	}
 
@@ -150,9 +183,18 @@ final class Pictures {
 				$file = $download->fetch( $picture->smaller, $path );
 			}
 			$made = ( new Renditions( self::WIDTHS ) )->make( $file, $path );
-			// Before the record says that all is done: a process that is killed in between does it again, and leaves nothing.
+			// Before the record says that all is done: a process that is killed in between does it again, and leaves
+			// nothing.
 			wp_delete_file( $file );
-			$kept = $this->db->run( "UPDATE %i SET status = 'ready', problem = '', extension = %s, sizes = %s, color = %s, bytes = %d WHERE id = %d", $this->table(), $made['extension'], (string) wp_json_encode( $made['sizes'] ), $made['color'], $made['bytes'], $picture->id );
+			$kept = $this->db->run(
+				"UPDATE %i SET status = 'ready', problem = '', extension = %s, sizes = %s, color = %s, bytes = %d WHERE id = %d",
+				$this->table(),
+				$made['extension'],
+				(string) wp_json_encode( $made['sizes'] ),
+				$made['color'],
+				$made['bytes'],
+				$picture->id
+			);
 			if ( $kept === 0 ) {
 				// The connection was removed meanwhile.
 				$this->delete_files( $picture, $made['extension'], array_keys( $made['sizes'] ) );
@@ -165,7 +207,9 @@ final class Pictures {
 					'status'   => 'error',
 					'problem'  => $error->problem,
 					'attempts' => $picture->attempts + 1,
-					'retry_at' => $error->is_passing ? time() + self::BACK_OFF[ min( $picture->attempts, count( self::BACK_OFF ) - 1 ) ] : self::GIVEN_UP,
+					'retry_at' => $error->is_passing
+						? time() + self::BACK_OFF[ min( $picture->attempts, count( self::BACK_OFF ) - 1 ) ]
+						: self::GIVEN_UP,
 				],
 				[ 'id' => $picture->id ]
 			);
@@ -184,7 +228,13 @@ final class Pictures {
 	 * @param list<int> $albums     Rows of the albums that pages show.
 	 */
 	public function prune( int $connection, array $albums ): void {
-		foreach ( $this->db->all( 'SELECT * FROM %i WHERE connection_id = %d AND album_id NOT IN (' . $this->db->numbers( $albums ) . ')', $this->table(), $connection ) as $row ) {
+		foreach (
+			$this->db->all(
+				'SELECT * FROM %i WHERE connection_id = %d AND album_id NOT IN (' . $this->db->numbers( $albums ) . ')',
+				$this->table(),
+				$connection
+			) as $row
+		) {
 			$this->forget( Picture::of_row( $row ) );
 		}
 	}
@@ -195,11 +245,18 @@ final class Pictures {
 	public function evict(): void {
 		$bytes = $this->bytes();
 		while ( $bytes > self::quota() ) {
-			$rows = $this->db->all( "SELECT * FROM %i WHERE status = 'ready' ORDER BY id DESC LIMIT 50", $this->table() );
+			$rows = $this->db->all(
+				"SELECT * FROM %i WHERE status = 'ready' ORDER BY id DESC LIMIT 50",
+				$this->table()
+			);
 			foreach ( $rows as $row ) {
 				$picture = Picture::of_row( $row );
 				$this->delete_files( $picture, $picture->extension, array_keys( $picture->sizes ) );
-				$this->db->change( self::TABLE, [ 'status' => 'pending', 'bytes' => 0, 'sizes' => '{}' ], [ 'id' => $picture->id ] );
+				$this->db->change(
+					self::TABLE,
+					[ 'status' => 'pending', 'bytes' => 0, 'sizes' => '{}' ],
+					[ 'id' => $picture->id ]
+				);
 				$bytes -= (int) $row['bytes'];
 				if ( $bytes <= self::quota() ) {
 					return;
@@ -224,7 +281,11 @@ final class Pictures {
 	 * @param int $connection Connection.
 	 */
 	public function awaits( int $connection ): bool {
-		return $this->db->value( "SELECT id FROM %i WHERE connection_id = %d AND status IN ('pending','error') AND retry_at >= 0 LIMIT 1", $this->table(), $connection ) !== null;
+		return $this->db->value(
+			"SELECT id FROM %i WHERE connection_id = %d AND status IN ('pending','error') AND retry_at >= 0 LIMIT 1",
+			$this->table(),
+			$connection
+		) !== null;
 	}
 
 	/**
@@ -234,8 +295,19 @@ final class Pictures {
 	 * @return array{ready: int, awaited: int}
 	 */
 	public function counts( int $connection ): array {
-		$ready = $this->db->number( "SELECT COUNT(*) FROM %i WHERE connection_id = %d AND status = 'ready'", $this->table(), $connection );
-		return [ 'ready' => $ready, 'awaited' => $this->db->number( "SELECT COUNT(*) FROM %i WHERE connection_id = %d AND status <> 'ready' AND retry_at >= 0", $this->table(), $connection ) ];
+		$ready = $this->db->number(
+			"SELECT COUNT(*) FROM %i WHERE connection_id = %d AND status = 'ready'",
+			$this->table(),
+			$connection
+		);
+		return [
+			'ready'   => $ready,
+			'awaited' => $this->db->number(
+				"SELECT COUNT(*) FROM %i WHERE connection_id = %d AND status <> 'ready' AND retry_at >= 0",
+				$this->table(),
+				$connection
+			),
+		];
 	}
 
 	/**
@@ -256,7 +328,13 @@ final class Pictures {
 	 * @return array{string, string}
 	 */
 	private static function addresses( RemoteItem $item, \Closure $allows ): array {
-		$fit = array_values( array_filter( $item->renditions, static fn( Rendition $one ): bool => $one->width * $one->height <= Download::MAX_PIXELS && $allows( $one->url ) ) );
+		$fit = array_values(
+			array_filter(
+				$item->renditions,
+				static fn( Rendition $one ): bool => $one->width * $one->height <= Download::MAX_PIXELS
+					&& $allows( $one->url )
+			)
+		);
 		$at  = count( $fit ) - 1;
 		return [ $fit[ $at ]->url ?? '', $fit[ $at - 1 ]->url ?? '' ];
 	}

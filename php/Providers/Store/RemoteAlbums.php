@@ -63,7 +63,12 @@ final class RemoteAlbums {
 	 * @param string $key        Key.
 	 */
 	public function by_key( int $connection, string $key ): ?RemoteAlbum {
-		$row = $this->db->first( 'SELECT * FROM %i WHERE connection_id = %d AND album_key = %s', $this->db->table( self::ALBUMS ), $connection, $key );
+		$row = $this->db->first(
+			'SELECT * FROM %i WHERE connection_id = %d AND album_key = %s',
+			$this->db->table( self::ALBUMS ),
+			$connection,
+			$key
+		);
 		return $row === null ? null : RemoteAlbum::of_row( $row );
 	}
 
@@ -74,11 +79,21 @@ final class RemoteAlbums {
 	 * @return list<RemoteAlbum>
 	 */
 	public function albums( int $connection ): array {
-		return array_map( [ RemoteAlbum::class, 'of_row' ], $this->db->all( 'SELECT * FROM %i WHERE connection_id = %d ORDER BY CASE WHEN album_key = %s THEN 0 ELSE 1 END, depth, position, id LIMIT %d', $this->db->table( self::ALBUMS ), $connection, RemoteAlbum::key( Provider::ROOT ), self::MAX ) );
+		return array_map(
+			[ RemoteAlbum::class, 'of_row' ],
+			$this->db->all(
+				'SELECT * FROM %i WHERE connection_id = %d ORDER BY CASE WHEN album_key = %s THEN 0 ELSE 1 END, depth, position, id LIMIT %d',
+				$this->db->table( self::ALBUMS ),
+				$connection,
+				RemoteAlbum::key( Provider::ROOT ),
+				self::MAX
+			)
+		);
 	}
 
 	/**
-	 * Writes down that pages show an album, so that it is kept up: once a week at most, and nothing where there is no room for it.
+	 * Writes down that pages show an album, so that it is kept up: once a week at most, and nothing where there is no
+	 * room for it.
 	 *
 	 * @param int              $connection Connection.
 	 * @param string           $album      Id at the provider.
@@ -92,14 +107,35 @@ final class RemoteAlbums {
 			$before = $now - self::USE_STEP;
 			// Of several views at the same time one writes.
 			return $known->wanted_at < $before
-				&& $this->db->run( 'UPDATE %i SET wanted_at = %d WHERE id = %d AND wanted_at < %d', $this->db->table( self::ALBUMS ), $now, $known->id, $before ) > 0
+				&& $this->db->run(
+					'UPDATE %i SET wanted_at = %d WHERE id = %d AND wanted_at < %d',
+					$this->db->table( self::ALBUMS ),
+					$now,
+					$known->id,
+					$before
+				) > 0
 				&& $known->wanted_at === 0;
 		}
-		$count = $this->db->first( "SELECT COUNT(*) AS number, SUM( CASE WHEN parent_key = '' THEN 1 ELSE 0 END ) AS unlisted FROM %i WHERE connection_id = %d", $this->db->table( self::ALBUMS ), $connection );
+		$count = $this->db->first(
+			"SELECT COUNT(*) AS number, SUM( CASE WHEN parent_key = '' THEN 1 ELSE 0 END ) AS unlisted FROM %i WHERE connection_id = %d",
+			$this->db->table( self::ALBUMS ),
+			$connection
+		);
 		if ( (int) ( $count['number'] ?? 0 ) >= self::MAX || (int) ( $count['unlisted'] ?? 0 ) > self::MAX_UNLISTED ) {
 			return false;
 		}
-		return $this->db->add( self::ALBUMS, [ 'connection_id' => $connection, 'album_key' => RemoteAlbum::key( $album ), 'album' => $album, 'title' => $title, 'description' => '', 'wanted_at' => $now, 'next_page' => '' ] ) > 0;
+		return $this->db->add(
+			self::ALBUMS,
+			[
+				'connection_id' => $connection,
+				'album_key'     => RemoteAlbum::key( $album ),
+				'album'         => $album,
+				'title'         => $title,
+				'description'   => '',
+				'wanted_at'     => $now,
+				'next_page'     => '',
+			]
+		) > 0;
 	}
 
 	/**
@@ -108,7 +144,17 @@ final class RemoteAlbums {
 	 * @param int $connection Connection.
 	 */
 	public function add_root( int $connection ): void {
-		$this->db->add( self::ALBUMS, [ 'connection_id' => $connection, 'album_key' => RemoteAlbum::key( Provider::ROOT ), 'album' => Provider::ROOT, 'title' => '', 'description' => '', 'next_page' => '' ] );
+		$this->db->add(
+			self::ALBUMS,
+			[
+				'connection_id' => $connection,
+				'album_key'     => RemoteAlbum::key( Provider::ROOT ),
+				'album'         => Provider::ROOT,
+				'title'         => '',
+				'description'   => '',
+				'next_page'     => '',
+			]
+		);
 	}
 
 	/**
@@ -118,7 +164,12 @@ final class RemoteAlbums {
 	 */
 	public function prune( int $connection ): void {
 		foreach ( $this->albums( $connection ) as $album ) {
-			if ( $album->parent === '' && $album->album !== Provider::ROOT && $album->wanted_at > 0 && $album->wanted_at <= time() - self::USED_FOR ) {
+			if (
+				$album->parent === ''
+				&& $album->album !== Provider::ROOT
+				&& $album->wanted_at > 0
+				&& $album->wanted_at <= time() - self::USED_FOR
+			) {
 				$this->db->delete( self::ANSWERS, [ 'album_id' => $album->id ] );
 				$this->db->delete( self::ALBUMS, [ 'id' => $album->id ] );
 			}
@@ -146,7 +197,8 @@ final class RemoteAlbums {
 	}
 
 	/**
-	 * Writes down which albums are in an album, and forgets those that no longer are. An album has one place: the first that was found.
+	 * Writes down which albums are in an album, and forgets those that no longer are. An album has one place: the first
+	 * that was found.
 	 *
 	 * @param RemoteAlbum      $album The album.
 	 * @param list<RemoteItem> $items What is in it.
@@ -166,10 +218,57 @@ final class RemoteAlbums {
 			$one   = $known[ $child ] ?? null;
 			unset( $gone[ $child ] );
 			if ( $one === null && count( $known ) < self::MAX ) {
-				$this->db->add( self::ALBUMS, [ 'connection_id' => $album->connection, 'album_key' => $child, 'album' => $item->id, 'parent_key' => $key, 'title' => $item->title, 'description' => $item->description, 'depth' => $album->depth + 1, 'position' => $position, 'items' => $item->count, 'next_page' => '' ] );
-				$known[ $child ] = new RemoteAlbum( 0, $album->connection, $item->id, $key, '', '', 0, 0, 0, 0, '', 0, 0, '' );
-			} elseif ( $one !== null && ( $one->parent === $key || $one->parent === '' && $one->album !== Provider::ROOT && ! $this->is_above( $child, $album, $known ) ) ) {
-				$this->db->change( self::ALBUMS, [ 'parent_key' => $key, 'title' => $item->title, 'description' => $item->description, 'depth' => $album->depth + 1, 'position' => $position ], [ 'id' => $one->id ] );
+				$this->db->add(
+					self::ALBUMS,
+					[
+						'connection_id' => $album->connection,
+						'album_key'     => $child,
+						'album'         => $item->id,
+						'parent_key'    => $key,
+						'title'         => $item->title,
+						'description'   => $item->description,
+						'depth'         => $album->depth + 1,
+						'position'      => $position,
+						'items'         => $item->count,
+						'next_page'     => '',
+					]
+				);
+				$known[ $child ] = new RemoteAlbum(
+					0,
+					$album->connection,
+					$item->id,
+					$key,
+					'',
+					'',
+					0,
+					0,
+					0,
+					0,
+					'',
+					0,
+					0,
+					''
+				);
+			} elseif (
+				$one !== null
+				&& (
+					$one->parent === $key
+						|| $one->parent === ''
+							&& $one->album !== Provider::ROOT
+							&& ! $this->is_above( $child, $album, $known )
+				)
+			) {
+				$this->db->change(
+					self::ALBUMS,
+					[
+						'parent_key'  => $key,
+						'title'       => $item->title,
+						'description' => $item->description,
+						'depth'       => $album->depth + 1,
+						'position'    => $position,
+					],
+					[ 'id' => $one->id ]
+				);
 			}
 		}
 		foreach ( $gone as $one ) {

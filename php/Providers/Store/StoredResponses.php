@@ -18,7 +18,8 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Reads and writes `vitrine_answers`: checked answers by album and page.
  *
- * A listing writes its pages beside those that are shown and replaces them when it is complete: whoever looks sees the last good answer.
+ * A listing writes its pages beside those that are shown and replaces them when it is complete: whoever looks sees the
+ * last good answer.
  */
 final class StoredResponses {
 
@@ -55,9 +56,20 @@ final class StoredResponses {
 	 * @return array<int, list<RemoteItem>> By their rows.
 	 */
 	public function of_albums( array $albums ): array {
-		$rounds = array_filter( array_column( $albums, 'shown_round', 'id' ), static fn( int $round ): bool => $round > 0 );
+		$rounds = array_filter(
+			array_column( $albums, 'shown_round', 'id' ),
+			static fn( int $round ): bool => $round > 0
+		);
 		$items  = array_fill_keys( array_column( $albums, 'id' ), [] );
-		foreach ( $rounds === [] ? [] : $this->db->all( 'SELECT album_id, round_number, data FROM %i WHERE album_id IN ( ' . $this->db->numbers( array_keys( $rounds ) ) . ' ) ORDER BY album_id, page', $this->db->table( self::ANSWERS ) ) as $row ) {
+		foreach (
+			$rounds === []
+				? []
+				: $this->db->all(
+					'SELECT album_id, round_number, data FROM %i WHERE album_id IN ( '
+						. $this->db->numbers( array_keys( $rounds ) ) . ' ) ORDER BY album_id, page',
+					$this->db->table( self::ANSWERS )
+				) as $row
+		) {
 			$album = (int) $row['album_id'];
 			// A listing under way is written beside the one that is shown.
 			if ( (int) $row['round_number'] === $rounds[ $album ] ) {
@@ -79,7 +91,12 @@ final class StoredResponses {
 		$is_new = $album->open_round !== $round;
 		$before = $is_new ? [] : $this->of_round( $album->id, $round );
 		if ( $is_new ) {
-			$this->db->run( 'DELETE FROM %i WHERE album_id = %d AND round_number <> %d', $this->db->table( self::ANSWERS ), $album->id, $album->shown_round );
+			$this->db->run(
+				'DELETE FROM %i WHERE album_id = %d AND round_number <> %d',
+				$this->db->table( self::ANSWERS ),
+				$album->id,
+				$album->shown_round
+			);
 		}
 		$known = [];
 		foreach ( $before as $item ) {
@@ -88,26 +105,69 @@ final class StoredResponses {
 		$fresh = [];
 		foreach ( $page->items as $item ) {
 			// Twice the same id, an album in itself, more than there may be.
-			if ( ! isset( $known[ $item->key() ] ) && ! ( $item->kind === 'album' && $item->id === $album->album ) && count( $known ) < self::MAX_ITEMS ) {
+			if (
+				! isset( $known[ $item->key() ] )
+				&& ! ( $item->kind === 'album' && $item->id === $album->album )
+				&& count( $known ) < self::MAX_ITEMS
+			) {
 				$known[ $item->key() ] = true;
 				$fresh[]               = $item;
 			}
 		}
 		$pages = $is_new ? 1 : $album->pages + 1;
-		$this->db->add( self::ANSWERS, [ 'connection_id' => $album->connection, 'album_id' => $album->id, 'round_number' => $round, 'page' => $pages, 'data' => (string) wp_json_encode( array_map( static fn( RemoteItem $item ): array => $item->to_array(), $fresh ), JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES | JSON_INVALID_UTF8_SUBSTITUTE ) ] );
+		$this->db->add(
+			self::ANSWERS,
+			[
+				'connection_id' => $album->connection,
+				'album_id'      => $album->id,
+				'round_number'  => $round,
+				'page'          => $pages,
+				'data'          => (string) wp_json_encode(
+					array_map( static fn( RemoteItem $item ): array => $item->to_array(), $fresh ),
+					JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES | JSON_INVALID_UTF8_SUBSTITUTE
+				),
+			]
+		);
 		// A page that brings nothing new is the end, whatever it says about further ones.
-		$is_last = $page->next === null || $page->next === $album->next_page && ! $is_new || $fresh === [] || $pages >= self::MAX_PAGES || count( $known ) >= self::MAX_ITEMS;
+		$is_last = $page->next === null
+			|| $page->next === $album->next_page && ! $is_new
+			|| $fresh === []
+			|| $pages >= self::MAX_PAGES
+			|| count( $known ) >= self::MAX_ITEMS;
 		$fields  = [ 'pages' => $pages, 'open_round' => $round, 'next_page' => (string) $page->next ];
 		if ( $page->title !== '' && $album->title === '' ) {
 			$fields['title'] = $page->title;
 		}
 		if ( $is_last ) {
 			$items  = [ ...$before, ...$fresh ];
-			$fields = [ ...$fields, 'open_round' => 0, 'next_page' => '', 'shown_round' => $round, 'items' => count( $items ), 'version' => md5( (string) wp_json_encode( array_map( static fn( RemoteItem $item ): array => [ $item->id, $item->title, $item->picture_version() ], $items ) ) ) ];
+			$fields = [
+				...$fields,
+				'open_round'  => 0,
+				'next_page'   => '',
+				'shown_round' => $round,
+				'items'       => count( $items ),
+				'version'     => md5(
+					(string) wp_json_encode(
+						array_map(
+							static fn( RemoteItem $item ): array => [
+								$item->id,
+								$item->title,
+								$item->picture_version(),
+							],
+							$items
+						)
+					)
+				),
+			];
 		}
 		$this->albums->change( $album, $fields );
 		if ( $is_last ) {
-			$this->db->run( 'DELETE FROM %i WHERE album_id = %d AND round_number <> %d', $this->db->table( self::ANSWERS ), $album->id, $round );
+			$this->db->run(
+				'DELETE FROM %i WHERE album_id = %d AND round_number <> %d',
+				$this->db->table( self::ANSWERS ),
+				$album->id,
+				$round
+			);
 			$this->albums->place( $album, [ ...$before, ...$fresh ] );
 		}
 		return $is_last;
@@ -120,7 +180,12 @@ final class StoredResponses {
 	 * @param int         $round Round.
 	 */
 	public function fail( RemoteAlbum $album, int $round ): void {
-		$this->db->run( 'DELETE FROM %i WHERE album_id = %d AND round_number <> %d', $this->db->table( self::ANSWERS ), $album->id, $album->shown_round );
+		$this->db->run(
+			'DELETE FROM %i WHERE album_id = %d AND round_number <> %d',
+			$this->db->table( self::ANSWERS ),
+			$album->id,
+			$album->shown_round
+		);
 		$this->albums->change( $album, [ 'open_round' => -$round, 'next_page' => '' ] );
 	}
 
@@ -133,7 +198,14 @@ final class StoredResponses {
 	 */
 	private function of_round( int $album, int $round ): array {
 		$items = [];
-		foreach ( $this->db->all( 'SELECT data FROM %i WHERE album_id = %d AND round_number = %d ORDER BY page', $this->db->table( self::ANSWERS ), $album, $round ) as $row ) {
+		foreach (
+			$this->db->all(
+				'SELECT data FROM %i WHERE album_id = %d AND round_number = %d ORDER BY page',
+				$this->db->table( self::ANSWERS ),
+				$album,
+				$round
+			) as $row
+		) {
 			$items = [ ...$items, ...self::items_of( (string) $row['data'] ) ];
 		}
 		return $items;
@@ -146,6 +218,10 @@ final class StoredResponses {
 	 * @return list<RemoteItem>
 	 */
 	private static function items_of( string $data ): array {
-		return array_values( array_filter( array_map( [ RemoteItem::class, 'of_array' ], array_values( (array) json_decode( $data, true ) ) ) ) );
+		return array_values(
+			array_filter(
+				array_map( [ RemoteItem::class, 'of_array' ], array_values( (array) json_decode( $data, true ) ) )
+			)
+		);
 	}
 }

@@ -16,7 +16,8 @@ use Vitrine\Support\SafeHttp;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Lets the pictures of one connection be fetched: from where its provider says, and over plain HTTP only from the provider's own server.
+ * Lets the pictures of one connection be fetched: from where its provider says, and over plain HTTP only from the
+ * provider's own server.
  */
 final class ProviderHosts implements PictureHosts {
 
@@ -27,7 +28,11 @@ final class ProviderHosts implements PictureHosts {
 	 * @param array<string, string> $settings Settings without keys.
 	 * @param list<string>          $trusted  Origins that may be private.
 	 */
-	public function __construct( private readonly Provider $provider, private readonly array $settings, private readonly array $trusted ) {}
+	public function __construct(
+		private readonly Provider $provider,
+		private readonly array $settings,
+		private readonly array $trusted
+	) {}
 
 	/**
 	 * Whether a picture may be fetched from here.

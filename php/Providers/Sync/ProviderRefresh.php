@@ -31,8 +31,8 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Refreshes a connection in rounds: a page of an album, its pictures, the next page or album.
  *
- * Every step is written down when it is done, so a round may be cut anywhere and goes on from there. One lease for each connection keeps
- * any number of web servers to one call at a time. Whatever fails, what was answered before stays.
+ * Every step is written down when it is done, so a round may be cut anywhere and goes on from there. One lease for each
+ * connection keeps any number of web servers to one call at a time. Whatever fails, what was answered before stays.
  */
 final class ProviderRefresh {
 
@@ -83,7 +83,9 @@ final class ProviderRefresh {
 		}
 		try {
 			$connection = $this->connections->get( $id );
-			return $connection === null ? new RefreshReport( true ) : Db::strictly( fn(): RefreshReport => $this->leased( $connection, $lease, $until ) );
+			return $connection === null
+				? new RefreshReport( true )
+				: Db::strictly( fn(): RefreshReport => $this->leased( $connection, $lease, $until ) );
 		} finally {
 			$this->connections->release( $id, $lease );
 		}
@@ -135,7 +137,10 @@ final class ProviderRefresh {
 			}
 			$settings = $this->connections->opened( $connection );
 			if ( ! $connection->round_open ) {
-				$connection = $this->connections->update( $connection, [ 'round_number' => $connection->round + 1, 'round_open' => 1 ] );
+				$connection = $this->connections->update(
+					$connection,
+					[ 'round_number' => $connection->round + 1, 'round_open' => 1 ]
+				);
 			}
 			if ( $this->albums->album( $connection->id, Provider::ROOT ) === null ) {
 				$this->albums->add_root( $connection->id );
@@ -163,7 +168,14 @@ final class ProviderRefresh {
 	 * @return bool Whether the round is complete.
 	 * @throws ProviderError When the provider fails altogether.
 	 */
-	private function round( Connection $connection, Provider $provider, #[\SensitiveParameter] array $settings, string $lease, float $until, array &$done ): bool {
+	private function round(
+		Connection $connection,
+		Provider $provider,
+		#[\SensitiveParameter] array $settings,
+		string $lease,
+		float $until,
+		array &$done
+	): bool {
 		$access   = $this->access( $settings );
 		$download = new Download( new ProviderHosts( $provider, $connection->settings, Providers::trusted() ) );
 		while ( true ) {
@@ -183,11 +195,18 @@ final class ProviderRefresh {
 				return false;
 			}
 			try {
-				$page = $this->page( $provider, $access, $settings, $album->album, $album->open_round === $connection->round ? $album->next_page : '' );
+				$page = $this->page(
+					$provider,
+					$access,
+					$settings,
+					$album->album,
+					$album->open_round === $connection->round ? $album->next_page : ''
+				);
 			} catch ( ProviderError $error ) {
 				$this->responses->fail( $album, $connection->round );
 				if ( ! $this->plan->is_used( $album ) ) {
-					// What no page shows is no failure of the connection; when nobody answers, the others wait for the next round.
+					// What no page shows is no failure of the connection; when nobody answers, the others wait for the
+					// next round.
 					if ( $error->kind === ErrorKind::Refused || $error->kind === ErrorKind::Broken ) {
 						continue;
 					}
@@ -197,7 +216,13 @@ final class ProviderRefresh {
 					throw $error;
 				}
 				// One album may be gone or private while the others are well.
-				$connection = $this->connections->update( $connection, [ 'state' => ConnectionState::Failing->value, 'error' => $connection->error_column( $error, time() ) ] );
+				$connection = $this->connections->update(
+					$connection,
+					[
+						'state' => ConnectionState::Failing->value,
+						'error' => $connection->error_column( $error, time() ),
+					]
+				);
 				continue;
 			}
 			if ( ! $this->connections->renew( $connection->id, $lease ) ) {
@@ -224,7 +249,13 @@ final class ProviderRefresh {
 	 * @param string                $page     Page.
 	 * @throws ProviderError When it fails.
 	 */
-	private function page( Provider $provider, Access $access, #[\SensitiveParameter] array $settings, string $album, string $page ): RemotePage {
+	private function page(
+		Provider $provider,
+		Access $access,
+		#[\SensitiveParameter] array $settings,
+		string $album,
+		string $page
+	): RemotePage {
 		$secrets = [];
 		foreach ( $provider->fields() as $field ) {
 			if ( $field->type === 'secret' ) {
@@ -234,7 +265,9 @@ final class ProviderRefresh {
 		try {
 			return $provider->items( $access, $album, $page );
 		} catch ( \Throwable $error ) {
-			throw $error instanceof ProviderError ? $error->without( $secrets ) : new ProviderError( ErrorKind::Broken );
+			throw $error instanceof ProviderError
+				? $error->without( $secrets )
+				: new ProviderError( ErrorKind::Broken );
 		}
 	}
 
@@ -274,7 +307,9 @@ final class ProviderRefresh {
 		$this->connections->update(
 			$connection,
 			[
-				'state'           => $error->kind === ErrorKind::Key ? ConnectionState::Key->value : ConnectionState::Failing->value,
+				'state'           => $error->kind === ErrorKind::Key
+					? ConnectionState::Key->value
+					: ConnectionState::Failing->value,
 				'error'           => $connection->error_column( $error, time() ),
 				'failures'        => $connection->failures + 1,
 				'next_refresh_at' => time() + $wait + random_int( 0, intdiv( $wait, 10 ) ),

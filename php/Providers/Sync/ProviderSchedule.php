@@ -36,7 +36,11 @@ final class ProviderSchedule implements Module {
 	 * @param \Closure(): ProviderRefresh $refresh     Makes the job.
 	 * @param RoundRobin                  $round_robin Shares the time of a run.
 	 */
-	public function __construct( private readonly \Closure $connections, private readonly \Closure $refresh, private readonly RoundRobin $round_robin = new RoundRobin() ) {}
+	public function __construct(
+		private readonly \Closure $connections,
+		private readonly \Closure $refresh,
+		private readonly RoundRobin $round_robin = new RoundRobin()
+	) {}
 
 	/**
 	 * Adds the hooks.
@@ -45,7 +49,10 @@ final class ProviderSchedule implements Module {
 		add_action( self::HOOK, [ $this, 'run' ] );
 		add_action( 'vitrine_provider_wanted', [ $this, 'wanted' ] );
 		add_action( 'admin_init', [ $this, 'revive' ] );
-		register_deactivation_hook( VITRINE_FILE, fn( bool $network_wide ) => Sites::each( $network_wide, [ $this, 'clear' ] ) );
+		register_deactivation_hook(
+			VITRINE_FILE,
+			fn( bool $network_wide ) => Sites::each( $network_wide, [ $this, 'clear' ] )
+		);
 	}
 
 	/**

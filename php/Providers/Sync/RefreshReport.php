@@ -24,7 +24,12 @@ final class RefreshReport {
 	 * @param int  $downloaded Pictures that came.
 	 * @param int  $failed     Pictures that did not.
 	 */
-	public function __construct( public readonly bool $complete, public readonly int $albums = 0, public readonly int $downloaded = 0, public readonly int $failed = 0 ) {}
+	public function __construct(
+		public readonly bool $complete,
+		public readonly int $albums = 0,
+		public readonly int $downloaded = 0,
+		public readonly int $failed = 0
+	) {}
 
 	/**
 	 * For REST.
@@ -32,6 +37,10 @@ final class RefreshReport {
 	 * @return array{complete: bool, albums: int, pictures: array{downloaded: int, failed: int}}
 	 */
 	public function to_array(): array {
-		return [ 'complete' => $this->complete, 'albums' => $this->albums, 'pictures' => [ 'downloaded' => $this->downloaded, 'failed' => $this->failed ] ];
+		return [
+			'complete' => $this->complete,
+			'albums'   => $this->albums,
+			'pictures' => [ 'downloaded' => $this->downloaded, 'failed' => $this->failed ],
+		];
 	}
 }

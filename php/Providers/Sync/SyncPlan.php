@@ -34,7 +34,8 @@ final class SyncPlan {
 	public function __construct( private readonly RemoteAlbums $albums ) {}
 
 	/**
-	 * The next album that a round has to list: the root, what pages show, and what is in that; then, where albums are in albums, some of the others.
+	 * The next album that a round has to list: the root, what pages show, and what is in that; then, where albums are
+	 * in albums, some of the others.
 	 *
 	 * @param int  $connection Connection.
 	 * @param int  $round      Round.
@@ -49,7 +50,17 @@ final class SyncPlan {
 				return $album;
 			}
 		}
-		return $nests ? self::unknown( array_values( array_filter( $all, static fn( RemoteAlbum $album ): bool => ! isset( $used[ RemoteAlbum::key( $album->album ) ] ) ) ), $round ) : null;
+		return $nests
+			? self::unknown(
+				array_values(
+					array_filter(
+						$all,
+						static fn( RemoteAlbum $album ): bool => ! isset( $used[ RemoteAlbum::key( $album->album ) ] )
+					)
+				),
+				$round
+			)
+			: null;
 	}
 
 	/**
@@ -68,7 +79,12 @@ final class SyncPlan {
 	 * @param int $round      Round.
 	 */
 	public function failed( int $connection, int $round ): int {
-		return count( array_filter( self::used( $this->albums->albums( $connection ) ), static fn( RemoteAlbum $album ): bool => $album->open_round === -$round ) );
+		return count(
+			array_filter(
+				self::used( $this->albums->albums( $connection ) ),
+				static fn( RemoteAlbum $album ): bool => $album->open_round === -$round
+			)
+		);
 	}
 
 	/**
@@ -81,7 +97,13 @@ final class SyncPlan {
 		$since = time() - RemoteAlbums::USED_FOR;
 		return array_map(
 			static fn( RemoteAlbum $album ): int => $album->id,
-			array_values( array_filter( self::used( $this->albums->albums( $connection ) ), static fn( RemoteAlbum $album ): bool => $album->album !== Provider::ROOT || self::descends( $album, $since ) ) )
+			array_values(
+				array_filter(
+					self::used( $this->albums->albums( $connection ) ),
+					static fn( RemoteAlbum $album ): bool => $album->album !== Provider::ROOT
+						|| self::descends( $album, $since )
+				)
+			)
 		);
 	}
 
@@ -95,7 +117,11 @@ final class SyncPlan {
 		$used  = [];
 		$since = time() - RemoteAlbums::USED_FOR;
 		foreach ( $all as $album ) {
-			if ( $album->album === Provider::ROOT || $album->wanted_at > $since || isset( $used[ $album->parent ] ) && self::descends( $used[ $album->parent ], $since ) ) {
+			if (
+				$album->album === Provider::ROOT
+				|| $album->wanted_at > $since
+				|| isset( $used[ $album->parent ] ) && self::descends( $used[ $album->parent ], $since )
+			) {
 				$used[ RemoteAlbum::key( $album->album ) ] = $album;
 			}
 		}
@@ -103,7 +129,8 @@ final class SyncPlan {
 	}
 
 	/**
-	 * Whether what is in an album is kept up as well. The root is always listed, so that albums can be chosen, but only followed down where a page shows it.
+	 * Whether what is in an album is kept up as well. The root is always listed, so that albums can be chosen, but only
+	 * followed down where a page shows it.
 	 *
 	 * @param RemoteAlbum $album An album that is kept up.
 	 * @param int         $since Unix time.
@@ -128,7 +155,11 @@ final class SyncPlan {
 				return $album;
 			}
 			$is_due = $asked( $album ) === 0 || $asked( $album ) <= $round - self::WALKED_FOR;
-			if ( $is_due && $album->depth < RemoteAlbums::MAX_DEPTH && ( $found === null || $asked( $album ) < $asked( $found ) ) ) {
+			if (
+				$is_due
+				&& $album->depth < RemoteAlbums::MAX_DEPTH
+				&& ( $found === null || $asked( $album ) < $asked( $found ) )
+			) {
 				$found = $album;
 			}
 		}

@@ -19,7 +19,8 @@ final class Address {
 	private const MAX_LENGTH = 2000;
 
 	/**
-	 * Address of a picture or a video: without a protocol it is put behind a base (specification §5: http, https, ftp, ftps and file are protocols).
+	 * Address of a picture or a video: without a protocol it is put behind a base (specification §5: http, https, ftp,
+	 * ftps and file are protocols).
 	 *
 	 * @param mixed  $value Any.
 	 * @param string $base  Absolute address of a folder.
@@ -44,7 +45,10 @@ final class Address {
 	 */
 	public static function link( mixed $value ): string {
 		$url = self::clean( $value );
-		return preg_match( '~^[^/?#]*:~', $url ) === 1 && preg_match( '~^https?://[^/?#@\s]+(?=[/?#]|$)~Di', $url ) !== 1 ? '' : $url;
+		return preg_match( '~^[^/?#]*:~', $url ) === 1
+			&& preg_match( '~^https?://[^/?#@\s]+(?=[/?#]|$)~Di', $url ) !== 1
+			? ''
+			: $url;
 	}
 
 	/**
@@ -58,7 +62,12 @@ final class Address {
 		}
 		$url = trim( $value );
 		// Browsers drop control characters and take \ for /: what is left may be another address.
-		if ( $url === '' || strlen( $url ) > self::MAX_LENGTH || preg_match( '/[\x00-\x1F\x7F\\\\]/', $url ) === 1 || preg_match( '//u', $url ) !== 1 ) {
+		if (
+			$url === ''
+			|| strlen( $url ) > self::MAX_LENGTH
+			|| preg_match( '/[\x00-\x1F\x7F\\\\]/', $url ) === 1
+			|| preg_match( '//u', $url ) !== 1
+		) {
 			return '';
 		}
 		return str_replace( [ ' ', '"', "'", '<', '>', '`' ], [ '%20', '%22', '%27', '%3C', '%3E', '%60' ], $url );

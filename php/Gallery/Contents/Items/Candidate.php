@@ -27,7 +27,8 @@ final class Candidate {
 	 * @param string       $description As written.
 	 * @param list<string> $tags        Its own tags.
 	 * @param bool         $named       Whether somebody gave it this title: then it is no file's name.
-	 * @param string       $date        When it was taken or uploaded, whichever is sorted by, as WordPress writes dates; '' = unknown, or sorted otherwise.
+	 * @param string       $date        When it was taken or uploaded, whichever is sorted by, as WordPress writes
+	 *                                  dates; '' = unknown, or sorted otherwise.
 	 * @param string       $author      As written.
 	 * @param string       $album       Id of the album below that it is in, '' = the album itself.
 	 */

@@ -20,7 +20,9 @@ final class Index {
 	 * Keeps the fields.
 	 *
 	 * @param list<Entry> $entries In their order, at most Contents::MAX_ENTRIES.
-	 * @param array<int>  $tags    Number of items by tag as first written, most frequent first, of the album without filter and search; empty unless the query asks for counts. A tag of digits is an integer key.
+	 * @param array<int>  $tags    Number of items by tag as first written, most frequent first, of the album without
+	 *                             filter and search; empty unless the query asks for counts. A tag of digits is an
+	 *                             integer key.
 	 * @param string      $version Changes when entries or their order change.
 	 */
 	public function __construct(

@@ -14,7 +14,8 @@ use Vitrine\Gallery\Contents\Contents;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A picture, a video or an album (specification §3). Addresses are http, https or relative ones. Twin: GalleryItem in frontend/render/gallery/types.ts.
+ * A picture, a video or an album (specification §3). Addresses are http, https or relative ones. Twin: GalleryItem in
+ * frontend/render/gallery/types.ts.
  */
 final class Item implements \JsonSerializable {
 
@@ -47,7 +48,8 @@ final class Item implements \JsonSerializable {
 	 * @param string                     $media           Address of a player or of a video file, for videos.
 	 * @param string                     $mime            Media type of a video file, such as `video/mp4`.
 	 * @param Picture                    $thumb           The picture of the tile.
-	 * @param string                     $url             Where the tile leads without script; of an album '' until the view sets it.
+	 * @param string                     $url             Where the tile leads without script; of an album '' until the
+	 *                                                    view sets it.
 	 * @param string                     $destination_url Where a click leads instead of the viewer, or ''.
 	 * @param string                     $download_url    File offered for download, or ''.
 	 * @param string                     $original_url    The picture as uploaded, or ''.
@@ -100,7 +102,8 @@ final class Item implements \JsonSerializable {
 	 *
 	 * @return array<string, mixed>
 	 */
-	public function jsonSerialize(): array { // phpcs:ignore WordPress.NamingConventions.ValidFunctionName -- PHP's name.
+	// phpcs:ignore WordPress.NamingConventions.ValidFunctionName -- PHP's name.
+	public function jsonSerialize(): array {
 		$members = [];
 		foreach ( get_object_vars( $this ) as $name => $value ) {
 			if ( $value instanceof Picture ) {

@@ -51,7 +51,11 @@ final class Picture implements \JsonSerializable {
 	 *
 	 * @return array<string, string|int>
 	 */
-	public function jsonSerialize(): array { // phpcs:ignore WordPress.NamingConventions.ValidFunctionName -- PHP's name.
-		return array_filter( get_object_vars( $this ), static fn( string|int $value ): bool => $value !== '' && $value !== 0 );
+	// phpcs:ignore WordPress.NamingConventions.ValidFunctionName -- PHP's name.
+	public function jsonSerialize(): array {
+		return array_filter(
+			get_object_vars( $this ),
+			static fn( string|int $value ): bool => $value !== '' && $value !== 0
+		);
 	}
 }
