@@ -1,6 +1,6 @@
 <?php
 /**
- * Notices of what only a person can mend.
+ * Notices in the admin about problems that only a person can solve.
  *
  * @package Vitrine
  */
@@ -14,12 +14,12 @@ use Vitrine\Install\Database;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Where such notices are shown, and what they look like.
+ * Says on which screens such a notice belongs, and prints it.
  */
 final class AdminNotice {
 
 	/**
-	 * Whether this is the dashboard or the list of plugins, and somebody who can mend it looks.
+	 * Whether this is the dashboard or the list of plugins, and the user may manage connections.
 	 */
 	public static function is_place(): bool {
 		$screen = get_current_screen();
@@ -32,8 +32,8 @@ final class AdminNotice {
 	/**
 	 * Prints a notice.
 	 *
-	 * @param string $what    What is ill.
-	 * @param string $message Why.
+	 * @param string $what    What has the problem.
+	 * @param string $message What the problem is.
 	 */
 	public static function print( string $what, string $message ): void {
 		printf(

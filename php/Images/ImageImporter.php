@@ -12,7 +12,7 @@ namespace Vitrine\Images;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Downloads a picture and makes its sizes.
+ * Downloads a picture, re-encodes it in several widths and stores the result, or the reason of the failure for a retry.
  */
 final class ImageImporter {
 
@@ -32,7 +32,7 @@ final class ImageImporter {
 	) {}
 
 	/**
-	 * Tries one picture, and writes down how it went.
+	 * Imports one picture. Failures are recorded, never thrown.
 	 *
 	 * @param Image $image The picture.
 	 * @return Image|null The picture with its sizes, null when it failed.

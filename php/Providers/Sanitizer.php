@@ -1,6 +1,6 @@
 <?php
 /**
- * Reads what strangers wrote.
+ * Sanitizes responses of providers.
  *
  * @package Vitrine
  */
@@ -12,7 +12,8 @@ namespace Vitrine\Providers;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Turns any value of an answer into one of the kind that is expected, or into nothing.
+ * Turns any value of a response into one of the expected type, within bounds, or into an empty one. Lengths are in
+ * characters, those of ids and addresses in bytes, sides in pixels.
  */
 final class Sanitizer {
 

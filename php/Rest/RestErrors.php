@@ -1,6 +1,6 @@
 <?php
 /**
- * Errors at the edge.
+ * Errors of the REST API.
  *
  * @package Vitrine
  */
@@ -21,7 +21,7 @@ use Vitrine\Providers\Store\ConnectionView;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Turns exceptions into WP_Error with a code, a status and a remedy.
+ * Makes WP_Error objects with a code, an HTTP status and a remedy, from exceptions and for refused requests.
  */
 final class RestErrors {
 

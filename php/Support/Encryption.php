@@ -1,6 +1,6 @@
 <?php
 /**
- * Seals access tokens.
+ * Encrypts access tokens and keys of providers before they are stored.
  *
  * @package Vitrine
  */
@@ -12,7 +12,7 @@ namespace Vitrine\Support;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Authenticated encryption (XChaCha20-Poly1305) with a key from `VITRINE_KEY` or from the site's salts.
+ * Authenticated encryption (XChaCha20-Poly1305) with a key derived from `VITRINE_KEY` or from the site's salts.
  *
  * A sealed text is `v1:{key id}:{base64 of nonce and cipher text}`. The key id tells a changed key from a forged text.
  */

@@ -1,6 +1,6 @@
 <?php
 /**
- * An event that comes again.
+ * A recurring background action.
  *
  * @package Vitrine
  */
@@ -12,8 +12,8 @@ namespace Vitrine\Support;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Every five minutes, through Action Scheduler where the site has it, otherwise through WP-Cron with the interval of
- * Schedule.
+ * Runs a hook every five minutes, through Action Scheduler where the site has it, otherwise through WP-Cron with the
+ * interval of Schedule.
  */
 final class RecurringAction {
 

@@ -1,6 +1,6 @@
 <?php
 /**
- * Jobs that take turns.
+ * Shares time among jobs.
  *
  * @package Vitrine
  */
@@ -12,7 +12,8 @@ namespace Vitrine\Support;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Gives each of several jobs some seconds, in turn: one with a thousand pictures to fetch holds back nobody.
+ * Gives each of several jobs up to 5 seconds in turn, 20 seconds in all: one with a thousand pictures to fetch holds
+ * back nobody.
  */
 final class RoundRobin {
 

@@ -1,6 +1,6 @@
 <?php
 /**
- * Words to filter by.
+ * Text as it is searched.
  *
  * @package Vitrine
  */
@@ -12,7 +12,7 @@ namespace Vitrine\Feed\Store;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Folds text so that the database finds whole words and phrases in any script, whatever their case and punctuation.
+ * Normalizes text so that LIKE finds whole words and phrases in any script, whatever their case and punctuation.
  */
 final class SearchText {
 

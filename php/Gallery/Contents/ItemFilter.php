@@ -1,6 +1,6 @@
 <?php
 /**
- * What of a source becomes an index.
+ * Filters and sorts the items of a gallery.
  *
  * @package Vitrine
  */
@@ -19,7 +19,7 @@ use Vitrine\MediaLibrary\ItemFields;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Lists of albums, sorting, maximum, tags and search (specification §5), the same for every source.
+ * Applies lists of albums, sorting, maximum, tags and search, the same for every source.
  */
 final class ItemFilter {
 

@@ -1,6 +1,6 @@
 <?php
 /**
- * What of an album is on a page.
+ * Part of an album that a page shows.
  *
  * @package Vitrine
  */
@@ -15,7 +15,7 @@ use Vitrine\Gallery\Settings\LevelSettings;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Which places are laid out, and which of them are printed.
+ * Range of an album's places (from 0) that a page lays out, and the part of it that is printed as HTML.
  */
 final class VisibleRange {
 

@@ -1,6 +1,6 @@
 <?php
 /**
- * What a gallery's script says.
+ * Translated strings of a gallery.
  *
  * @package Vitrine
  */

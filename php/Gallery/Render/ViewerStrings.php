@@ -1,6 +1,6 @@
 <?php
 /**
- * What the viewer says.
+ * Translated strings of the viewer.
  *
  * @package Vitrine
  */

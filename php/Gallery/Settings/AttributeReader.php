@@ -1,6 +1,6 @@
 <?php
 /**
- * What somebody wrote.
+ * Reads attributes of blocks.
  *
  * @package Vitrine
  */

@@ -1,6 +1,6 @@
 <?php
 /**
- * What leads to a popup.
+ * Where a popup is used.
  *
  * @package Vitrine
  */

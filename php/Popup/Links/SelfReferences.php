@@ -1,6 +1,6 @@
 <?php
 /**
- * Controls of a popup that close it.
+ * Controls of a popup that name the popup they are in.
  *
  * @package Vitrine
  */

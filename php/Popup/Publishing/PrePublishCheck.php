@@ -1,6 +1,6 @@
 <?php
 /**
- * Who gets out of a popup may get into it.
+ * Refuses to publish popups that cannot be closed.
  *
  * @package Vitrine
  */

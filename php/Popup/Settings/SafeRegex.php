@@ -12,7 +12,7 @@ namespace Vitrine\Popup\Settings;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * They run in visitors' browsers: those whose time grows without measure are refused.
+ * Refuses regular expressions that could take too long (ReDoS): they run in visitors' browsers.
  *
  * Only the shape is looked at, and rather too strictly: a repeated group that can match in several ways, a reference
  * backwards, and too many ways in all are refused.

@@ -1,6 +1,6 @@
 <?php
 /**
- * Rows of where in words.
+ * Conditions of a popup in words.
  *
  * @package Vitrine
  */

@@ -1,6 +1,6 @@
 <?php
 /**
- * What providers have answered.
+ * Responses of providers.
  *
  * @package Vitrine
  */
@@ -16,7 +16,7 @@ use Vitrine\Support\Db;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Reads and writes `vitrine_answers`: checked answers by album and page.
+ * Stores checked responses of providers by album and page, in table `vitrine_answers`.
  *
  * A listing writes its pages beside those that are shown and replaces them when it is complete: whoever looks sees the
  * last good answer.

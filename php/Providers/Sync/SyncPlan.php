@@ -1,6 +1,6 @@
 <?php
 /**
- * What a round lists.
+ * Order in which albums are synced.
  *
  * @package Vitrine
  */
@@ -16,7 +16,8 @@ use Vitrine\Providers\Store\RemoteAlbums;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Which albums a round asks a provider for: first what pages show, then what is below, so that editors can choose it.
+ * Chooses the next album of a provider to list: first those that pages show, then those below, so that editors can
+ * choose them. A round is one refresh of a connection, numbered from 1.
  */
 final class SyncPlan {
 
