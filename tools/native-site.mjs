@@ -237,10 +237,19 @@ export async function nativeSite( {
  * @return {Promise<any>} What the code returned, through JSON.
  */
 export async function phpIn( { url, folder }, code ) {
+	const compiled = path.join( folder, '.opcache' );
+	fs.mkdirSync( compiled, { recursive: true } );
 	const args = [
 		...PHP_SETTINGS,
 		'-d',
 		'display_errors=stderr',
+		// Each run is a process of its own, which would compile WordPress anew: a quarter of a second.
+		'-d',
+		'opcache.enable_cli=1',
+		'-d',
+		'opcache.file_cache_only=1',
+		'-d',
+		`opcache.file_cache=${ compiled }`,
 		script( 'run.php' ),
 		folder,
 		url,
