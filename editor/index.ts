@@ -4,13 +4,18 @@
 export { Inert } from './controls/inert';
 export { SourceControl } from './controls/source';
 export { WordsControl } from './controls/words';
+export {
+	NumberField,
+	SelectField,
+	TextField,
+	ToggleField,
+	WordsField,
+} from './fields/fields';
 export { useFeedPreview } from './hooks/use-feed-preview';
 export type { FeedPreview, PreviewError } from './hooks/use-feed-preview';
 export { useIsExample } from './hooks/use-is-example';
 export { refreshSources, useSources } from './hooks/use-sources';
 export type { Sources } from './hooks/use-sources';
-export { ColumnSettings } from './panels/columns';
-export type { ColumnAttributes } from './panels/columns';
 export { ChoiceSetting } from './panels/choice';
 export type { Choice } from './panels/choice';
 export { NumberSetting } from './panels/number';

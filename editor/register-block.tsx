@@ -1,6 +1,9 @@
 import { registerBlockType } from '@wordpress/blocks';
 import type { BlockConfiguration } from '@wordpress/blocks';
+import { useMemo } from 'react';
 import type { ComponentType } from 'react';
+import { readStored } from '../frontend/render/schema';
+import type { Properties } from '../frontend/render/schema';
 import { useIsExample } from './hooks/use-is-example';
 import { useOwnPattern } from './hooks/use-own-pattern';
 
@@ -23,13 +26,18 @@ export type BlockImplementation< A extends Record< string, unknown > > = Pick<
  * @param implementation Its parts in TypeScript.
  */
 export function registerBlock< A extends Record< string, unknown > >(
-	metadata: { name: string },
+	metadata: { name: string; attributes?: Properties },
 	implementation: BlockImplementation< A >
 ): void {
 	const Edit = implementation.edit as ComponentType< EditProps >;
 	const EditDetached = ( props: EditProps ) => {
 		useOwnPattern( props.clientId, ! useIsExample() );
-		return <Edit { ...props } />;
+		// WordPress knows only types (php/Blocks.php): stored content may hold anything else.
+		const attributes = useMemo(
+			() => readStored( metadata.attributes ?? {}, props.attributes ),
+			[ props.attributes ]
+		);
+		return <Edit { ...props } attributes={ attributes } />;
 	};
 	// Imported JSON has lost its literal types ('wide' is any string); WordPress reads the same file itself.
 	registerBlockType< A >( metadata as BlockConfiguration< A >, {
@@ -40,4 +48,5 @@ export function registerBlock< A extends Record< string, unknown > >(
 
 interface EditProps {
 	clientId: string;
+	attributes: object;
 }

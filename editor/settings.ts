@@ -1,4 +1,7 @@
 import type { BlockGap } from '../frontend/render/feed';
+import { readAttributes } from '../frontend/render/schema';
+import type { Properties } from '../frontend/render/schema';
+
 /** Whatever a block stores: its attributes by name. */
 export type Attributes = object;
 
@@ -7,6 +10,8 @@ export interface Settings< A extends Attributes > {
 	attributes: A;
 	setAttributes: ( changes: Partial< A > ) => void;
 	defaults: A;
+	/** Schemas of the attributes, where fields ask for them by path. */
+	schema?: Properties | undefined;
 	/** Adds changes of these settings to those that will be made together; absent for a block's own attributes. */
 	into?: ( together: object, changes: Partial< A > ) => object;
 	/** Where settings within an attribute are, among changes that will be made together. */
@@ -24,16 +29,13 @@ export type SupportAttributes = {
 	style?: { spacing?: { blockGap?: BlockGap } };
 };
 
-/** The attributes of block.json, as far as their defaults are concerned. */
-type AttributesMetadata = Record< string, { default?: unknown } >;
-
 /**
  * Values of an untouched block.
  *
  * @param attributes `attributes` of block.json, where every attribute has a default.
  */
 export function defaultsOf< A extends Attributes >(
-	attributes: AttributesMetadata
+	attributes: Record< string, { default?: unknown } >
 ): A {
 	return Object.fromEntries(
 		Object.entries( attributes ).map( ( [ name, attribute ] ) => [
@@ -81,13 +83,20 @@ export function resetOf< A extends Attributes >(
  *
  * @param settings Settings that the attribute is one of.
  * @param name     Name of the attribute.
- * @param usual    Values that hold where nothing is stored.
+ * @param usual    Values that hold where nothing is stored; those of the schema unless they are given.
  */
 export function settingsIn<
 	A extends Attributes,
 	Name extends keyof A,
 	Part extends Attributes,
->( settings: Settings< A >, name: Name, usual: Part ): Settings< Part > {
+>(
+	settings: Settings< A >,
+	name: Name,
+	usual: Part = readAttributes< Part >(
+		settings.schema?.[ name as string ]?.properties ?? {},
+		{}
+	)
+): Settings< Part > {
 	const partOf = ( attributes: object ): Partial< Part > =>
 		( ( attributes as A )[ name ] ?? {} ) as Partial< Part >;
 	const stored = partOf( settings.attributes );
@@ -105,6 +114,7 @@ export function settingsIn<
 	return {
 		attributes: { ...usual, ...stored },
 		defaults: usual,
+		schema: settings.schema?.[ name as string ]?.properties,
 		setAttributes: ( changes ) =>
 			settings.setAttributes( written( stored, changes ) ),
 		within,

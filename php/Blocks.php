@@ -16,6 +16,17 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Blocks implements Module {
 
+	/** Keywords of an attribute that WordPress is told. */
+	private const KEYWORDS = [ 'type', 'default', 'source', 'selector', 'attribute', 'role' ];
+
+	/** Types of values that Support\Schema can use although they are of another one than is asked for. */
+	private const TYPES = [
+		'integer' => [ 'number', 'string' ],
+		'number'  => [ 'number', 'string' ],
+		'boolean' => [ 'boolean', 'number', 'string' ],
+		'string'  => [ 'string', 'number' ],
+	];
+
 	/**
 	 * Keeps what renders the blocks.
 	 *
@@ -32,6 +43,24 @@ final class Blocks implements Module {
 	}
 
 	/**
+	 * The metadata of a block as WordPress is told them: without bounds and choices. WordPress drops a whole attribute
+	 * for one value beyond them, on the page and in the editor each by rules of its own; Support\Schema brings each
+	 * value within them alone.
+	 *
+	 * @param array<string, mixed> $metadata Content of block.json.
+	 * @return array<string, mixed>
+	 */
+	public function types_only( array $metadata ): array {
+		$keywords = array_flip( self::KEYWORDS );
+		foreach ( $metadata['attributes'] ?? [] as $name => $node ) {
+			$node                            = array_intersect_key( $node, $keywords );
+			$node['type']                    = self::TYPES[ $node['type'] ] ?? $node['type'];
+			$metadata['attributes'][ $name ] = $node;
+		}
+		return $metadata;
+	}
+
+	/**
 	 * Registers the blocks.
 	 */
 	public function register_blocks(): void {
@@ -41,7 +70,9 @@ final class Blocks implements Module {
 			add_action( 'admin_notices', [ $this, 'not_built' ] );
 			return;
 		}
+		add_filter( 'block_type_metadata', [ $this, 'types_only' ] );
 		wp_register_block_types_from_metadata_collection( $build, $manifest );
+		remove_filter( 'block_type_metadata', [ $this, 'types_only' ] );
 		foreach ( $this->renderers as $name => $renderer ) {
 			$block = \WP_Block_Type_Registry::get_instance()->get_registered( $name );
 			if ( $block !== null ) {

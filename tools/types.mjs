@@ -1,14 +1,18 @@
 /**
- * Writes the TypeScript of every block's attributes, from the one truth: its block.json.
+ * Writes what is made of the blocks' attributes, from the one truth, block.json: types for TypeScript and PHPStan, and the tables of docs/names.md.
  *
- *     node tools/types.mjs           writes blocks/<slug>/attributes.gen.ts
+ *     node tools/types.mjs           writes blocks/<slug>/attributes.gen.ts, blocks/attributes.gen.neon and the tables
  *     node tools/types.mjs --check   only says whether they are up to date
  */
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const blocks = fileURLToPath( new URL( '../blocks', import.meta.url ) );
+const root = fileURLToPath( new URL( '..', import.meta.url ) );
+const blocks = path.join( root, 'blocks' );
+
+const HEADER =
+	'Generated from block.json: change that file, then run `node tools/types.mjs`.';
 
 const pascal = ( name ) =>
 	name.replace( /(?:^|-)(\w)/g, ( _, letter ) => letter.toUpperCase() );
@@ -16,7 +20,10 @@ const pascal = ( name ) =>
 const quoted = ( value ) =>
 	typeof value === 'string' ? `'${ value }'` : String( value );
 
-function typeOf( { type, enum: values, items } ) {
+const bracketed = ( type ) => ( type.includes( '|' ) ? `( ${ type } )` : type );
+
+/** A member of a nested object is there when it has been set. */
+function typeOf( { type, enum: values, items, properties }, depth = 1 ) {
 	if ( values ) {
 		return values.map( quoted ).join( ' | ' );
 	}
@@ -28,15 +35,55 @@ function typeOf( { type, enum: values, items } ) {
 		case 'boolean':
 			return type;
 		case 'array':
-			return `${ items ? bracketed( typeOf( items ) ) : 'unknown' }[]`;
+			return `${ items ? bracketed( typeOf( items, depth ) ) : 'unknown' }[]`;
 		case 'object':
-			return 'Record< string, unknown >';
+			return properties
+				? [
+						'{',
+						...Object.entries( properties ).map(
+							( [ name, property ] ) =>
+								`${ '\t'.repeat( depth + 1 ) }${ name }?: ${ typeOf( property, depth + 1 ) };`
+						),
+						`${ '\t'.repeat( depth ) }}`,
+					].join( '\n' )
+				: 'Record< string, unknown >';
 		default:
 			throw new Error( `No TypeScript for the type ${ type }` );
 	}
 }
 
-const bracketed = ( type ) => ( type.includes( '|' ) ? `( ${ type } )` : type );
+/** What Support\Schema::read() returns: with all defaults, and whole numbers as integers. */
+function shapeOf( { type, enum: values, items, properties } ) {
+	if ( values ) {
+		return values.map( quoted ).join( '|' );
+	}
+	switch ( type ) {
+		case 'integer':
+			return 'int';
+		case 'number':
+			return 'int|float';
+		case 'string':
+			return 'string';
+		case 'boolean':
+			return 'bool';
+		case 'array':
+			return `list<${ items ? shapeOf( items ) : 'mixed' }>`;
+		case 'object':
+			return properties
+				? arrayShape( properties )
+				: 'array<string, mixed>';
+		default:
+			throw new Error( `No PHP for the type ${ type }` );
+	}
+}
+
+const arrayShape = ( properties ) =>
+	`array{${ Object.entries( properties )
+		.map(
+			( [ name, property ] ) =>
+				`${ name }${ 'default' in property ? '' : '?' }: ${ shapeOf( property ) }`
+		)
+		.join( ', ' ) }}`;
 
 /**
  * The file for one block.
@@ -50,7 +97,7 @@ export function attributesFile( slug, metadata ) {
 		( [ name, attribute ] ) => `\t${ name }: ${ typeOf( attribute ) };`
 	);
 	return [
-		'// Generated from block.json by tools/types.mjs: change that file, then run `npm run types`.',
+		`// ${ HEADER }`,
 		'',
 		`export type ${ pascal( slug ) }Attributes = {`,
 		...lines,
@@ -60,31 +107,121 @@ export function attributesFile( slug, metadata ) {
 }
 
 /**
+ * Array shapes of all blocks, as aliases that every docblock may use.
+ *
+ * @param {[string, Object][]} all Slugs with their block.json.
+ * @return {string} Configuration of PHPStan.
+ */
+export function shapesFile( all ) {
+	return [
+		`# ${ HEADER }`,
+		'parameters:',
+		'\ttypeAliases:',
+		...all
+			.filter( ( [ , { attributes } ] ) => attributes )
+			.map(
+				( [ slug, { attributes } ] ) =>
+					`\t\t${ pascal( slug ) }Attributes: "${ arrayShape( attributes ) }"`
+			),
+		'',
+	].join( '\n' );
+}
+
+const code = ( value ) =>
+	`\`${ typeof value === 'string' && value ? value : JSON.stringify( value ).replace( /^""$/, "''" ) }\``;
+
+function boundsOf( node ) {
+	const { minimum, maximum, maxLength, maxItems } = node;
+	if ( node.enum ) {
+		return node.enum.map( code ).join( ', ' );
+	}
+	if ( maximum !== undefined ) {
+		return `${ minimum ?? 'up' } to ${ maximum }`;
+	}
+	return [
+		minimum !== undefined && `from ${ minimum }`,
+		maxItems !== undefined && `at most ${ maxItems }`,
+		maxLength !== undefined && `at most ${ maxLength } characters`,
+		node.items && boundsOf( node.items ),
+	]
+		.filter( Boolean )
+		.join( ', ' );
+}
+
+function rowsOf( properties, prefix = '' ) {
+	return Object.entries( properties ).flatMap( ( [ name, node ] ) => [
+		`| \`${ prefix }${ name }\` | ${ node.type === 'array' && node.items ? `${ node.items.type }[]` : node.type } | ${ 'default' in node ? code( node.default ) : '' } | ${ boundsOf( node ) } | ${ node.description ?? '' } |`,
+		...( node.properties
+			? rowsOf( node.properties, `${ prefix }${ name }.` )
+			: [] ),
+		...( node.items?.properties
+			? rowsOf( node.items.properties, `${ prefix }${ name }[].` )
+			: [] ),
+	] );
+}
+
+/**
+ * The document with its tables as they should be: what stands between `<!-- attributes of <slug> -->` and `<!-- end -->`.
+ *
+ * @param {string}             text Markdown.
+ * @param {[string, Object][]} all  Slugs with their block.json.
+ * @return {string} Markdown.
+ */
+export const withTables = ( text, all ) =>
+	all.reduce(
+		( document, [ slug, { attributes = {} } ] ) =>
+			document.replace(
+				new RegExp(
+					`(<!-- attributes of ${ slug } -->\\n)[^]*?(<!-- end -->)`
+				),
+				( _, before, after ) =>
+					[
+						before,
+						'| attribute | type | default | values | meaning |',
+						'|---|---|---|---|---|',
+						...rowsOf( attributes ),
+						'',
+						after,
+					].join( '\n' )
+			),
+		text
+	);
+
+/**
  * Files that are not what their block.json says.
  *
  * @return {{ file: string, content: string }[]} Each with what it should be.
  */
 export function staleTypes() {
-	return readdirSync( blocks )
+	const all = readdirSync( blocks )
 		.filter( ( slug ) =>
 			existsSync( path.join( blocks, slug, 'block.json' ) )
 		)
-		.map( ( slug ) => ( {
-			file: path.join( blocks, slug, 'attributes.gen.ts' ),
-			content: attributesFile(
-				slug,
-				JSON.parse(
-					readFileSync(
-						path.join( blocks, slug, 'block.json' ),
-						'utf8'
-					)
-				)
+		.sort()
+		.map( ( slug ) => [
+			slug,
+			JSON.parse(
+				readFileSync( path.join( blocks, slug, 'block.json' ), 'utf8' )
 			),
-		} ) )
-		.filter(
-			( { file, content } ) =>
-				! existsSync( file ) || readFileSync( file, 'utf8' ) !== content
-		);
+		] );
+	const names = path.join( root, 'docs/names.md' );
+	return [
+		...all.map( ( [ slug, metadata ] ) => ( {
+			file: path.join( blocks, slug, 'attributes.gen.ts' ),
+			content: attributesFile( slug, metadata ),
+		} ) ),
+		{
+			file: path.join( blocks, 'attributes.gen.neon' ),
+			content: shapesFile( all ),
+		},
+		{
+			file: names,
+			content: withTables( readFileSync( names, 'utf8' ), all ),
+		},
+	].filter(
+		( { file, content } ) =>
+			! existsSync( file ) || readFileSync( file, 'utf8' ) !== content
+	);
 }
 
 if ( process.argv[ 1 ] === fileURLToPath( import.meta.url ) ) {

@@ -1,4 +1,4 @@
-// Generated from block.json by tools/types.mjs: change that file, then run `npm run types`.
+// Generated from block.json: change that file, then run `node tools/types.mjs`.
 
 export type PopupAttributes = {
 	popup: number;

@@ -2,7 +2,7 @@ import { useBlockProps } from '@wordpress/block-editor';
 import type { BlockEditProps } from '@wordpress/blocks';
 import { useIsExample, useSources } from '@vitrine/editor';
 import { feedClassName, feedStyle } from '../../frontend/render/feed';
-import { defaults } from './feed-attributes';
+import { defaults, schema, shownAttributes } from './feed-attributes';
 import type { FeedAttributes } from './feed-attributes';
 import { Preview } from './preview';
 import { FeedSettingsPanels } from './settings';
@@ -23,14 +23,15 @@ export function Edit( {
 	const example = useIsExample();
 	const sources = useSources( ! example );
 	const empty = attributes.source === 0 && ! attributes.sample;
-	const settings = { attributes, setAttributes, defaults };
+	const settings = { attributes, setAttributes, defaults, schema };
+	const shown = shownAttributes( attributes );
 	const blockProps = useBlockProps(
 		empty
 			? {}
 			: {
-					className: feedClassName( attributes ),
+					className: feedClassName( shown ),
 					style: feedStyle(
-						attributes,
+						shown,
 						attributes.style?.spacing?.blockGap
 					),
 				}
@@ -47,7 +48,7 @@ export function Edit( {
 					/>
 				) : (
 					<Preview
-						attributes={ attributes }
+						attributes={ shown }
 						canManage={ sources.canManage }
 						example={ example }
 					/>

@@ -1,22 +1,18 @@
 import { InspectorControls } from '@wordpress/block-editor';
-import {
-	RangeControl,
-	TextControl,
-	ToggleControl,
-	__experimentalToggleGroupControl as ToggleGroupControl,
-	__experimentalToggleGroupControlOption as ToggleGroupControlOption,
-} from '@wordpress/components';
+import { ToggleControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import {
-	ColumnSettings,
+	NumberField,
+	SelectField,
 	Setting,
 	SettingsPanel,
 	SourceControl,
-	SwitchSettings,
-	WordsControl,
+	TextField,
+	ToggleField,
+	WordsField,
 } from '@vitrine/editor';
 import type { Sources } from '@vitrine/editor';
-import metadata from './block.json';
+import { schema } from './feed-attributes';
 import type { FeedSettings } from './feed-attributes';
 
 interface PanelProps {
@@ -27,14 +23,12 @@ interface FeedSettingsPanelsProps extends PanelProps {
 	sources: Sources;
 }
 
-const limits = metadata.attributes;
-
 /** Where a long text folds when an editor switches that on, in characters. */
 const USUAL_FOLD = 300;
 
 /** What the slider offers; block.json allows more, for those who edit the markup. */
-const SHORTEST_FOLD = 20;
-const LONGEST_FOLD = 3000;
+const MIN_FOLD = 20;
+const MAX_FOLD = 3000;
 
 /**
  * The inspector: content, layout, parts, behaviour.
@@ -59,20 +53,13 @@ export function FeedSettingsPanels( {
 
 function ContentPanel( { settings, sources }: FeedSettingsPanelsProps ) {
 	const { attributes, setAttributes } = settings;
-	const labels = {
-		source: __( 'Source', 'vitrine' ),
-		number: __( 'Number of posts', 'vitrine' ),
-		numberPhone: __( 'Number of posts on phones', 'vitrine' ),
-		includeWords: __( 'Only posts with these words', 'vitrine' ),
-		excludeWords: __( 'No posts with these words', 'vitrine' ),
-	};
 	return (
 		<SettingsPanel
 			label={ __( 'Content', 'vitrine' ) }
 			settings={ settings }
 		>
 			<Setting
-				label={ labels.source }
+				label={ __( 'Source', 'vitrine' ) }
 				settings={ settings }
 				names={ [ 'source', 'sample' ] }
 			>
@@ -82,224 +69,184 @@ function ContentPanel( { settings, sources }: FeedSettingsPanelsProps ) {
 					onChange={ ( source ) => setAttributes( { source } ) }
 				/>
 			</Setting>
-			<Setting
-				label={ labels.number }
+			<NumberField
 				settings={ settings }
-				names={ [ 'number' ] }
-			>
-				<RangeControl
-					__next40pxDefaultSize
-					__nextHasNoMarginBottom
-					label={ labels.number }
-					help={ __(
-						'At first, and with each Load more.',
-						'vitrine'
-					) }
-					min={ limits.number.minimum }
-					max={ limits.number.maximum }
-					value={ attributes.number }
-					onChange={ ( number = limits.number.default ) =>
-						setAttributes( { number } )
-					}
-				/>
-			</Setting>
-			<Setting
-				label={ labels.numberPhone }
+				path="number"
+				label={ __( 'Number of posts', 'vitrine' ) }
+				help={ __( 'At first, and with each Load more.', 'vitrine' ) }
+			/>
+			<NumberField
 				settings={ settings }
-				names={ [ 'numberPhone' ] }
-			>
-				<RangeControl
-					__next40pxDefaultSize
-					__nextHasNoMarginBottom
-					label={ labels.numberPhone }
-					help={ __( '0 shows as many as elsewhere.', 'vitrine' ) }
-					min={ limits.numberPhone.minimum }
-					max={ limits.numberPhone.maximum }
-					value={ attributes.numberPhone }
-					onChange={ ( numberPhone = limits.numberPhone.default ) =>
-						setAttributes( { numberPhone } )
-					}
-				/>
-			</Setting>
-			<Setting
-				label={ labels.includeWords }
+				path="numberPhone"
+				label={ __( 'Number of posts on phones', 'vitrine' ) }
+				help={ __( '0 shows as many as elsewhere.', 'vitrine' ) }
+			/>
+			<WordsField
 				settings={ settings }
-				names={ [ 'includeWords' ] }
-			>
-				<WordsControl
-					label={ labels.includeWords }
-					help={ __(
-						'Words, phrases or #hashtags, each ended with a comma or Enter. One of them is enough.',
-						'vitrine'
-					) }
-					value={ attributes.includeWords }
-					onChange={ ( includeWords ) =>
-						setAttributes( { includeWords } )
-					}
-				/>
-			</Setting>
-			<Setting
-				label={ labels.excludeWords }
+				path="includeWords"
+				label={ __( 'Only posts with these words', 'vitrine' ) }
+				help={ __(
+					'Words, phrases or #hashtags, each ended with a comma or Enter. One of them is enough.',
+					'vitrine'
+				) }
+			/>
+			<WordsField
 				settings={ settings }
-				names={ [ 'excludeWords' ] }
-			>
-				<WordsControl
-					label={ labels.excludeWords }
-					help={ __(
-						'Every post with one of them is hidden.',
-						'vitrine'
-					) }
-					value={ attributes.excludeWords }
-					onChange={ ( excludeWords ) =>
-						setAttributes( { excludeWords } )
-					}
-				/>
-			</Setting>
-		</SettingsPanel>
-	);
-}
-
-function LayoutPanel( { settings }: PanelProps ) {
-	const { attributes, setAttributes } = settings;
-	const labels = {
-		layout: __( 'Layout', 'vitrine' ),
-		columnsBy: __( 'Columns follow the width of', 'vitrine' ),
-	};
-	const isGrid = attributes.layout === 'grid';
-	return (
-		<SettingsPanel
-			label={ __( 'Layout', 'vitrine' ) }
-			settings={ settings }
-		>
-			<Setting
-				label={ labels.layout }
-				settings={ settings }
-				names={ [ 'layout' ] }
-			>
-				<ToggleGroupControl
-					__next40pxDefaultSize
-					__nextHasNoMarginBottom
-					isBlock
-					label={ labels.layout }
-					value={ attributes.layout }
-					onChange={ ( layout ) =>
-						setAttributes( {
-							layout: layout === 'list' ? 'list' : 'grid',
-						} )
-					}
-				>
-					<ToggleGroupControlOption
-						value="list"
-						label={ __( 'List', 'vitrine' ) }
-					/>
-					<ToggleGroupControlOption
-						value="grid"
-						label={ __( 'Grid', 'vitrine' ) }
-					/>
-				</ToggleGroupControl>
-			</Setting>
-			{ isGrid && (
-				<ColumnSettings
-					settings={ settings }
-					max={ {
-						columns: limits.columns.maximum,
-						columnsTablet: limits.columnsTablet.maximum,
-						columnsPhone: limits.columnsPhone.maximum,
-					} }
-				/>
-			) }
-			<Setting
-				label={ labels.columnsBy }
-				settings={ settings }
-				names={ [ 'columnsBy' ] }
-			>
-				<ToggleGroupControl
-					__next40pxDefaultSize
-					__nextHasNoMarginBottom
-					isBlock
-					label={ labels.columnsBy }
-					help={ __(
-						'Choose the block where it is much narrower than the window, such as in a sidebar. Phone and tablet then mean its own width.',
-						'vitrine'
-					) }
-					value={ attributes.columnsBy }
-					onChange={ ( columnsBy ) =>
-						setAttributes( {
-							columnsBy:
-								columnsBy === 'block' ? 'block' : 'window',
-						} )
-					}
-				>
-					<ToggleGroupControlOption
-						value="window"
-						label={ __( 'Window', 'vitrine' ) }
-					/>
-					<ToggleGroupControlOption
-						value="block"
-						label={ __( 'Block', 'vitrine' ) }
-					/>
-				</ToggleGroupControl>
-			</Setting>
-		</SettingsPanel>
-	);
-}
-
-function PartsPanel( { settings }: PanelProps ) {
-	return (
-		<SettingsPanel
-			label={ __( 'Parts of a post', 'vitrine' ) }
-			settings={ settings }
-		>
-			<SwitchSettings
-				settings={ settings }
-				switches={ [
-					{ name: 'showAuthor', label: __( 'Author', 'vitrine' ) },
-					{ name: 'showDate', label: __( 'Date', 'vitrine' ) },
-					{ name: 'showText', label: __( 'Text', 'vitrine' ) },
-					{
-						name: 'showMedia',
-						label: __( 'Pictures and videos', 'vitrine' ),
-					},
-					{
-						name: 'showLink',
-						label: __( 'Shared links', 'vitrine' ),
-					},
-					{
-						name: 'showCounts',
-						label: __( 'Likes, comments and shares', 'vitrine' ),
-					},
-					{
-						name: 'showNetworkLink',
-						label: __( 'Link to the network', 'vitrine' ),
-					},
-				] }
+				path="excludeWords"
+				label={ __( 'No posts with these words', 'vitrine' ) }
+				help={ __(
+					'Every post with one of them is hidden.',
+					'vitrine'
+				) }
 			/>
 		</SettingsPanel>
 	);
 }
 
-function BehaviourPanel( { settings }: PanelProps ) {
-	const { attributes, setAttributes } = settings;
-	const labels = {
-		textLimit: __( 'Fold long texts', 'vitrine' ),
-		characters: __( 'Characters before the fold', 'vitrine' ),
-		loadMoreText: __( 'Text of the Load more button', 'vitrine' ),
-		endText: __( 'Text after the last post', 'vitrine' ),
+function LayoutPanel( { settings }: PanelProps ) {
+	return (
+		<SettingsPanel
+			label={ __( 'Layout', 'vitrine' ) }
+			settings={ settings }
+		>
+			<SelectField
+				open
+				settings={ settings }
+				path="layout"
+				label={ __( 'Layout', 'vitrine' ) }
+				choices={ {
+					list: __( 'List', 'vitrine' ),
+					grid: __( 'Grid', 'vitrine' ),
+				} }
+			/>
+			{ settings.attributes.layout === 'grid' && (
+				<>
+					<NumberField
+						settings={ settings }
+						path="columns"
+						label={ __( 'Columns', 'vitrine' ) }
+					/>
+					<NumberField
+						settings={ settings }
+						path="columnsTablet"
+						label={ __( 'Columns on tablets', 'vitrine' ) }
+						help={ __( 'From 481 to 800 pixels.', 'vitrine' ) }
+					/>
+					<NumberField
+						settings={ settings }
+						path="columnsPhone"
+						label={ __( 'Columns on phones', 'vitrine' ) }
+						help={ __( 'Up to 480 pixels.', 'vitrine' ) }
+					/>
+				</>
+			) }
+			<SelectField
+				open
+				settings={ settings }
+				path="columnsBy"
+				label={ __( 'Columns follow the width of', 'vitrine' ) }
+				help={ __(
+					'Choose the block where it is much narrower than the window, such as in a sidebar. Phone and tablet then mean its own width.',
+					'vitrine'
+				) }
+				choices={ {
+					window: __( 'Window', 'vitrine' ),
+					block: __( 'Block', 'vitrine' ),
+				} }
+			/>
+		</SettingsPanel>
+	);
+}
+
+function PartsPanel( { settings }: PanelProps ) {
+	const parts = {
+		showAuthor: __( 'Author', 'vitrine' ),
+		showDate: __( 'Date', 'vitrine' ),
+		showText: __( 'Text', 'vitrine' ),
+		showMedia: __( 'Pictures and videos', 'vitrine' ),
+		showLink: __( 'Shared links', 'vitrine' ),
+		showCounts: __( 'Likes, comments and shares', 'vitrine' ),
+		showNetworkLink: __( 'Link to the network', 'vitrine' ),
 	};
-	const folds = attributes.textLimit < limits.textLimit.maximum;
+	return (
+		<SettingsPanel
+			label={ __( 'Parts of a post', 'vitrine' ) }
+			settings={ settings }
+		>
+			{ Object.entries( parts ).map( ( [ path, label ] ) => (
+				<ToggleField
+					key={ path }
+					settings={ settings }
+					path={ path as keyof typeof parts }
+					label={ label }
+				/>
+			) ) }
+		</SettingsPanel>
+	);
+}
+
+function BehaviourPanel( { settings }: PanelProps ) {
+	const { attributes } = settings;
 	return (
 		<SettingsPanel
 			label={ __( 'Behaviour', 'vitrine' ) }
 			settings={ settings }
 		>
+			<FoldSettings settings={ settings } />
+			<ToggleField
+				settings={ settings }
+				path="linkHashtags"
+				label={ __( 'Link hashtags', 'vitrine' ) }
+			/>
+			<ToggleField
+				settings={ settings }
+				path="linkMentions"
+				label={ __( 'Link mentioned accounts', 'vitrine' ) }
+			/>
+			<ToggleField
+				settings={ settings }
+				path="loadMore"
+				label={ __( 'Offer more posts', 'vitrine' ) }
+				help={ __( 'A Load more button below the posts.', 'vitrine' ) }
+			/>
+			{ attributes.loadMore && (
+				<>
+					<TextField
+						settings={ settings }
+						path="loadMoreText"
+						label={ __(
+							'Text of the Load more button',
+							'vitrine'
+						) }
+						placeholder={ __( 'Load more', 'vitrine' ) }
+					/>
+					<TextField
+						settings={ settings }
+						path="endText"
+						label={ __( 'Text after the last post', 'vitrine' ) }
+						placeholder={ __( 'No more posts', 'vitrine' ) }
+					/>
+				</>
+			) }
+		</SettingsPanel>
+	);
+}
+
+/** Texts fold below the greatest limit. */
+function FoldSettings( { settings }: PanelProps ) {
+	const { attributes, setAttributes, defaults } = settings;
+	const label = __( 'Fold long texts', 'vitrine' );
+	const folds = attributes.textLimit < schema.textLimit.maximum;
+	return (
+		<>
 			<Setting
-				label={ labels.textLimit }
+				label={ label }
 				settings={ settings }
 				names={ [ 'textLimit' ] }
 			>
 				<ToggleControl
 					__nextHasNoMarginBottom
-					label={ labels.textLimit }
+					label={ label }
 					help={ __(
 						'The rest appears with “See more”.',
 						'vitrine'
@@ -307,89 +254,21 @@ function BehaviourPanel( { settings }: PanelProps ) {
 					checked={ folds }
 					onChange={ ( fold ) =>
 						setAttributes( {
-							textLimit: fold
-								? USUAL_FOLD
-								: limits.textLimit.default,
+							textLimit: fold ? USUAL_FOLD : defaults.textLimit,
 						} )
 					}
 				/>
 			</Setting>
 			{ folds && (
-				<Setting
-					label={ labels.characters }
+				<NumberField
 					settings={ settings }
-					names={ [ 'textLimit' ] }
-				>
-					<RangeControl
-						__next40pxDefaultSize
-						__nextHasNoMarginBottom
-						label={ labels.characters }
-						min={ SHORTEST_FOLD }
-						max={ LONGEST_FOLD }
-						value={ attributes.textLimit }
-						onChange={ ( textLimit = USUAL_FOLD ) =>
-							setAttributes( { textLimit } )
-						}
-					/>
-				</Setting>
+					path="textLimit"
+					label={ __( 'Characters before the fold', 'vitrine' ) }
+					min={ MIN_FOLD }
+					max={ MAX_FOLD }
+					emptied={ USUAL_FOLD }
+				/>
 			) }
-			<SwitchSettings
-				settings={ settings }
-				switches={ [
-					{
-						name: 'linkHashtags',
-						label: __( 'Link hashtags', 'vitrine' ),
-					},
-					{
-						name: 'linkMentions',
-						label: __( 'Link mentioned accounts', 'vitrine' ),
-					},
-					{
-						name: 'loadMore',
-						label: __( 'Offer more posts', 'vitrine' ),
-						help: __(
-							'A Load more button below the posts.',
-							'vitrine'
-						),
-					},
-				] }
-			/>
-			{ attributes.loadMore && (
-				<>
-					<Setting
-						label={ labels.loadMoreText }
-						settings={ settings }
-						names={ [ 'loadMoreText' ] }
-					>
-						<TextControl
-							__next40pxDefaultSize
-							__nextHasNoMarginBottom
-							label={ labels.loadMoreText }
-							placeholder={ __( 'Load more', 'vitrine' ) }
-							value={ attributes.loadMoreText }
-							onChange={ ( loadMoreText ) =>
-								setAttributes( { loadMoreText } )
-							}
-						/>
-					</Setting>
-					<Setting
-						label={ labels.endText }
-						settings={ settings }
-						names={ [ 'endText' ] }
-					>
-						<TextControl
-							__next40pxDefaultSize
-							__nextHasNoMarginBottom
-							label={ labels.endText }
-							placeholder={ __( 'No more posts', 'vitrine' ) }
-							value={ attributes.endText }
-							onChange={ ( endText ) =>
-								setAttributes( { endText } )
-							}
-						/>
-					</Setting>
-				</>
-			) }
-		</SettingsPanel>
+		</>
 	);
 }

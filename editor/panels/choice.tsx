@@ -27,7 +27,7 @@ interface ChoiceSettingProps<
 	settings: Settings< A >;
 	name: Name;
 	label: string;
-	help?: string;
+	help?: string | undefined;
 	choices: Choice< A[ Name ] >[];
 	/** Whether all choices are seen at once. */
 	open?: boolean;

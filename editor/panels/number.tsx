@@ -15,6 +15,8 @@ interface NumberSettingProps< A extends Attributes > {
 	min: number;
 	max: number;
 	step?: number;
+	/** What is stored when the field is emptied. */
+	emptied?: number | undefined;
 }
 
 /**
@@ -28,6 +30,7 @@ interface NumberSettingProps< A extends Attributes > {
  * @param props.min      Least value.
  * @param props.max      Greatest value that the slider offers.
  * @param props.step     Distance between values.
+ * @param props.emptied  What is stored when the field is emptied; the default, unless it is given.
  */
 export function NumberSetting< A extends Attributes >( {
 	settings,
@@ -37,6 +40,7 @@ export function NumberSetting< A extends Attributes >( {
 	min,
 	max,
 	step = 1,
+	emptied,
 }: NumberSettingProps< A > ) {
 	return (
 		<Setting label={ label } settings={ settings } names={ [ name ] }>
@@ -51,7 +55,7 @@ export function NumberSetting< A extends Attributes >( {
 				value={ settings.attributes[ name ] as number }
 				onChange={ ( value ) =>
 					settings.setAttributes( {
-						[ name ]: value ?? settings.defaults[ name ],
+						[ name ]: value ?? emptied ?? settings.defaults[ name ],
 					} as Partial< A > )
 				}
 			/>

@@ -11,7 +11,7 @@ type SwitchName< A > = {
 export interface Switch< A > {
 	name: SwitchName< A >;
 	label: string;
-	help?: string;
+	help?: string | undefined;
 }
 
 interface SwitchSettingsProps< A extends Attributes > {

@@ -18,8 +18,8 @@ interface TextSettingProps< A extends Attributes > {
 	settings: Settings< A >;
 	name: NameOf< A, string >;
 	label: string;
-	help?: string;
-	placeholder?: string;
+	help?: string | undefined;
+	placeholder?: string | undefined;
 }
 
 /**

@@ -9,11 +9,12 @@ declare( strict_types=1 );
 
 namespace Vitrine\Feed;
 
+use Vitrine\Support\Schema;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The attributes of a block, each within its bounds: saved content may hold anything. Names, defaults and bounds stand
- * in blocks/social-feed/block.json.
+ * The attributes of a block, each within its bounds.
  */
 final class FeedSettings {
 
@@ -29,8 +30,6 @@ final class FeedSettings {
 		'linkMentions',
 		'loadMore',
 	];
-
-	private const MAX_WORDS = 20;
 
 	/**
 	 * Keeps the fields.
@@ -73,53 +72,29 @@ final class FeedSettings {
 	 * @param array<mixed> $attributes Attributes of the block, possibly hostile.
 	 */
 	public static function of( array $attributes ): self {
-		$number = static function ( string $name, int $normal, int $least, int $most ) use ( $attributes ): int {
-			$value = $attributes[ $name ] ?? null;
-			// Bounded before it is made an integer: what no integer can hold would become any of them.
-			return is_numeric( $value ) ? (int) max( $least, min( $most, $value + 0 ) ) : $normal;
-		};
-		$choice = static fn( string $name, string ...$choices ): string => in_array(
-			$attributes[ $name ] ?? null,
-			$choices,
-			true
-		)
-			? $attributes[ $name ]
-			: $choices[0];
-		$text   = static fn( string $name ): string => is_string( $attributes[ $name ] ?? null )
-			? mb_substr( trim( wp_strip_all_tags( $attributes[ $name ] ) ), 0, 100 )
-			: '';
-		$words  = static fn( string $name ): array => array_slice(
-			array_values(
-				array_filter(
-					is_array( $attributes[ $name ] ?? null ) ? $attributes[ $name ] : [],
-					static fn( $word ): bool => is_string( $word ) && trim( $word ) !== ''
-				)
-			),
-			0,
-			self::MAX_WORDS
-		);
-		$parts  = [];
+		/** Generated from block.json.
+		 *
+		 * @var SocialFeedAttributes $read */
+		$read  = Schema::of_block( 'social-feed' )->read( $attributes );
+		$parts = [];
 		foreach ( self::PARTS as $part ) {
-			$parts[ $part ] = ! array_key_exists( $part, $attributes )
-				|| filter_var( $attributes[ $part ], FILTER_VALIDATE_BOOLEAN );
+			$parts[ $part ] = $read[ $part ];
 		}
-		$posts = $number( 'number', 9, 1, 50 );
-		$phone = $number( 'numberPhone', 0, 0, 50 );
 		return new self(
-			$number( 'source', 0, 0, PHP_INT_MAX ),
-			$choice( 'layout', 'grid', 'list' ),
-			$number( 'columns', 3, 1, 10 ),
-			$number( 'columnsTablet', 2, 1, 10 ),
-			$number( 'columnsPhone', 1, 1, 4 ),
-			$choice( 'columnsBy', 'window', 'block' ),
-			$posts,
-			$phone === 0 ? $posts : $phone,
-			array_map( static fn( string $word ): string => mb_substr( $word, 0, 100 ), $words( 'includeWords' ) ),
-			array_map( static fn( string $word ): string => mb_substr( $word, 0, 100 ), $words( 'excludeWords' ) ),
+			$read['source'],
+			$read['layout'],
+			$read['columns'],
+			$read['columnsTablet'],
+			$read['columnsPhone'],
+			$read['columnsBy'],
+			$read['number'],
+			$read['numberPhone'] === 0 ? $read['number'] : $read['numberPhone'],
+			$read['includeWords'],
+			$read['excludeWords'],
 			$parts,
-			$number( 'textLimit', 99999, 1, 99999 ),
-			$text( 'loadMoreText' ),
-			$text( 'endText' )
+			$read['textLimit'],
+			$read['loadMoreText'],
+			$read['endText']
 		);
 	}
 

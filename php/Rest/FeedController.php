@@ -18,6 +18,7 @@ use Vitrine\Feed\FeedTemplate;
 use Vitrine\Feed\Sources\Sources;
 use Vitrine\Feed\Sources\SourceState;
 use Vitrine\Install\Database;
+use Vitrine\Support\Schema;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -68,20 +69,6 @@ final class FeedController {
 				'schema' => [ $this, 'schema' ],
 			]
 		);
-		$block = \WP_Block_Type_Registry::get_instance()->get_registered( 'vitrine/social-feed' );
-		$args  = [];
-		foreach ( $block->attributes ?? [] as $name => $schema ) {
-			// Attributes that core adds for block supports change nothing about the posts.
-			if (
-				in_array( $schema['type'] ?? '', [ 'integer', 'string', 'boolean', 'array' ], true )
-				&& $name !== 'sample'
-			) {
-				$args[ $name ] = array_intersect_key(
-					$schema,
-					array_flip( [ 'type', 'enum', 'items', 'minimum', 'maximum' ] )
-				);
-			}
-		}
 		register_rest_route(
 			'vitrine/v1',
 			'/feed/preview',
@@ -91,7 +78,7 @@ final class FeedController {
 				'permission_callback' => static fn() => current_user_can( 'edit_posts' )
 					? true
 					: RestErrors::forbidden(),
-				'args'                => $args,
+				'args'                => Schema::of_block( 'social-feed' )->rest_arguments(),
 			]
 		);
 	}

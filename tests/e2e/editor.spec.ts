@@ -71,6 +71,35 @@ test( '§1 a newcomer inserts a feed, chooses a source and publishes @smoke', as
 	expect( errors ).toEqual( [] );
 } );
 
+test( 'values out of bounds mean the same in the canvas and on the page', async ( {
+	editor,
+	visitor,
+} ) => {
+	await editor.open();
+	await editor.setTitle( 'Out of bounds' );
+	await editor.insert( 'vitrine/social-feed', {
+		source: FACEBOOK,
+		number: 0,
+		columns: 99,
+		layout: 'spiral',
+		showDate: 'false',
+		includeWords: null,
+	} );
+	const address = await editor.publish();
+	// Read from what is stored, not from what was inserted.
+	await editor.page.reload();
+	const { feed } = editor;
+	await expect( feed.posts ).toHaveCount( 1 );
+	await expect( feed.part( 'date' ) ).toHaveCount( 0 );
+	await expect.poll( () => feed.columns() ).toBe( 10 );
+
+	await visitor.goto( address );
+	const published = Feed.on( visitor );
+	await expect( published.posts ).toHaveCount( 1 );
+	await expect( published.part( 'date' ) ).toHaveCount( 0 );
+	expect( await published.columns() ).toBe( 10 );
+} );
+
 test( '§2 content and layout show in the canvas', async ( {
 	editor,
 	admin,

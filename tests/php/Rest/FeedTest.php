@@ -273,9 +273,20 @@ final class FeedTest extends HttpTestCase {
 			$answer = $preview( 'contributor', $query );
 			self::assertSame( [ 404, 'vitrine_source_unknown' ], [ $answer['status'], $answer['json']['code'] ] );
 		}
-		foreach ( [ 'source=x', 'source[]=1', "source={$source}&layout=%22%3E%3Cscript%3E", "source={$source}&columns=11", "source={$source}&number=0", "source={$source}&includeWords[a][b]=c" ] as $query ) {
+		// What is out of bounds means here what it means on the page.
+		foreach ( [ 'source=x', 'source[]=1' ] as $query ) {
 			$answer = $preview( 'contributor', $query );
-			self::assertSame( [ 400, 'rest_invalid_param' ], [ $answer['status'], $answer['json']['code'] ], $query );
+			self::assertSame( [ 404, 'vitrine_source_unknown' ], [ $answer['status'], $answer['json']['code'] ], $query );
+		}
+		$meanings = [
+			'layout=%22%3E%3Cscript%3E' => [ 'layout', 'grid' ],
+			'columns=11'                => [ 'columns', 10 ],
+			'number=0'                  => [ 'number', 1 ],
+			'includeWords[a][b]=c'      => [ 'number', 9 ],
+		];
+		foreach ( $meanings as $query => [ $name, $value ] ) {
+			$answer = $preview( 'contributor', "source={$source}&{$query}" );
+			self::assertSame( [ 200, $value ], [ $answer['status'], $answer['json'][ $name ] ], $query );
 		}
 	}
 

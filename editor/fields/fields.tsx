@@ -1,0 +1,145 @@
+/**
+ * Settings of a panel by the path of their attribute: bounds, choices, default and reset are those of block.json.
+ */
+import { ChoiceSetting } from '../panels/choice';
+import { NumberSetting } from '../panels/number';
+import { SwitchSettings } from '../panels/switches';
+import { TextSetting, WordsSetting } from '../panels/words';
+import type { Attributes, Settings } from '../settings';
+import { placeOf } from './path';
+import type { PathTo } from './path';
+
+interface FieldProps< A extends Attributes, Value > {
+	settings: Settings< A >;
+	path: PathTo< A, Value >;
+	label: string;
+	help?: string;
+}
+
+/**
+ * A number with a slider.
+ *
+ * @param props          What to show.
+ * @param props.settings Settings of the block.
+ * @param props.path     Path of the attribute.
+ * @param props.label    Name of the setting.
+ * @param props.help     What it does.
+ * @param props.min      Least value that the slider offers, where the schema allows less.
+ * @param props.max      Greatest value that the slider offers, where the schema allows more.
+ * @param props.emptied  What is stored when the field is emptied; the default, unless it is given.
+ */
+export function NumberField< A extends Attributes >( {
+	settings,
+	path,
+	min,
+	max,
+	...others
+}: FieldProps< A, number > & {
+	min?: number;
+	max?: number;
+	emptied?: number;
+} ) {
+	const { schema, ...place } = placeOf< A, number >( settings, path );
+	return (
+		<NumberSetting
+			{ ...place }
+			{ ...others }
+			min={ min ?? schema.minimum ?? 0 }
+			max={ max ?? schema.maximum ?? Number.MAX_SAFE_INTEGER }
+			step={ schema.multipleOf ?? 1 }
+		/>
+	);
+}
+
+/**
+ * A switch.
+ *
+ * @param props          What to show.
+ * @param props.settings Settings of the block.
+ * @param props.path     Path of the attribute.
+ * @param props.label    Name of the setting.
+ * @param props.help     What it does.
+ */
+export function ToggleField< A extends Attributes >( {
+	settings,
+	path,
+	...texts
+}: FieldProps< A, boolean > ) {
+	const place = placeOf< A, boolean >( settings, path );
+	return (
+		<SwitchSettings
+			settings={ place.settings }
+			switches={ [ { name: place.name, ...texts } ] }
+		/>
+	);
+}
+
+/**
+ * One of the values that the schema knows, in its order.
+ *
+ * @param props          What to show.
+ * @param props.settings Settings of the block.
+ * @param props.path     Path of the attribute.
+ * @param props.label    Name of the setting.
+ * @param props.help     What it does.
+ * @param props.choices  Names of the values.
+ * @param props.open     Whether all choices are seen at once.
+ */
+export function SelectField< A extends Attributes >( {
+	settings,
+	path,
+	choices,
+	...texts
+}: FieldProps< A, string > & {
+	choices: Record< string, string >;
+	open?: boolean;
+} ) {
+	const { schema, ...place } = placeOf< A, string >( settings, path );
+	return (
+		<ChoiceSetting
+			{ ...place }
+			{ ...texts }
+			choices={ ( schema.enum ?? [] ).map( ( value ) => ( {
+				value: String( value ),
+				label: choices[ String( value ) ] ?? String( value ),
+			} ) ) }
+		/>
+	);
+}
+
+/**
+ * A line of text.
+ *
+ * @param props             What to show.
+ * @param props.settings    Settings of the block.
+ * @param props.path        Path of the attribute.
+ * @param props.label       Name of the setting.
+ * @param props.help        What it does.
+ * @param props.placeholder What holds when nothing is written.
+ */
+export function TextField< A extends Attributes >( {
+	settings,
+	path,
+	...texts
+}: FieldProps< A, string > & { placeholder?: string } ) {
+	const { schema: _, ...place } = placeOf< A, string >( settings, path );
+	return <TextSetting { ...place } { ...texts } />;
+}
+
+/**
+ * A list of words or phrases.
+ *
+ * @param props          What to show.
+ * @param props.settings Settings of the block.
+ * @param props.path     Path of the attribute.
+ * @param props.label    Name of the setting.
+ * @param props.help     What the words do.
+ */
+export function WordsField< A extends Attributes >( {
+	settings,
+	path,
+	...texts
+}: FieldProps< A, string[] > & { help: string } ) {
+	const { schema: _, ...place } = placeOf< A, string[] >( settings, path );
+	return <WordsSetting { ...place } { ...texts } />;
+}

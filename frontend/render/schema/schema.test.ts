@@ -1,0 +1,197 @@
+/**
+ * Attributes of every block are read as PHP reads them, held to tests/fixtures/schema.json (tests/php/Support/SchemaTest.php).
+ *
+ * The table is made of the schemas: after a change of block.json, `UPDATE_SCHEMA=1 npx vitest run frontend/render/schema` writes it anew, to be read before it is committed.
+ */
+import { readFileSync, readdirSync, existsSync, writeFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { readAttributes, readStored } from '.';
+import type { Properties, Schema } from '.';
+
+const at = ( file: string ) => new URL( `../../../${ file }`, import.meta.url );
+const json = ( file: string ) =>
+	JSON.parse( readFileSync( at( file ), 'utf8' ) );
+
+/** Values of an attribute, each with what it means. */
+type Table = Record< string, Record< string, [ unknown, unknown ][] > >;
+
+const blocks: [ string, Properties ][] = readdirSync( at( 'blocks' ) )
+	.sort()
+	.filter( ( slug ) => existsSync( at( `blocks/${ slug }/block.json` ) ) )
+	.map( ( slug ) => [
+		slug,
+		json( `blocks/${ slug }/block.json` ).attributes ?? {},
+	] );
+
+/** Values that are no booleans, numbers, texts, lists or objects as they should be, each at least once. */
+const FOREIGN = [ null, true, 'toString', 5.5, [ 'a' ], { a: 1 } ];
+
+/** Values that meet each rule of a schema. */
+function samples( schema: Schema ): unknown[] {
+	switch ( schema.type ) {
+		case 'integer':
+		case 'number': {
+			const { minimum = 0, maximum = 1000 } = schema;
+			const numbers = [ minimum, maximum, minimum - 1, maximum + 1 ];
+			return [
+				...numbers,
+				...[ 2.5, -0.4, 3.7, 1e300, '2', '3.7', ' 4 ', '1e3', '' ],
+				...FOREIGN,
+			];
+		}
+		case 'boolean':
+			return [ false, 1, 0, '1', '0', 'true', 'false', '', ...FOREIGN ];
+		case 'string':
+			return [
+				...( schema.enum ?? [] ),
+				...[ ' two  words\u00a0', 'a < b', '<b>bold</b> <i', '', 5 ],
+				'🌻'.repeat( ( schema.maxLength ?? 9 ) + 1 ),
+				...FOREIGN,
+			];
+		case 'array': {
+			const items = schema.items ? samples( schema.items ) : [ 1, 'a' ];
+			return [
+				[],
+				items,
+				Array( ( schema.maxItems ?? 3 ) + 1 ).fill( items[ 0 ] ),
+				...FOREIGN,
+			];
+		}
+		default:
+			return [
+				{},
+				// Each member alone, beside the others as they are by default.
+				...Object.entries( schema.properties ?? {} ).flatMap(
+					( [ name, property ] ) =>
+						samples( property ).map( ( value ) => ( {
+							[ name ]: value,
+						} ) )
+				),
+				...FOREIGN,
+			];
+	}
+}
+
+const tableOf = ( properties: Properties ): Table[ string ] =>
+	Object.fromEntries(
+		Object.entries( properties ).map( ( [ name, schema ] ) => [
+			name,
+			samples( schema ).map( ( given ) => [
+				given,
+				readAttributes< Record< string, unknown > >( properties, {
+					[ name ]: given,
+				} )[ name ] ?? null,
+			] ),
+		] )
+	);
+
+if ( process.env[ 'UPDATE_SCHEMA' ] ) {
+	const lines = blocks.map(
+		( [ slug, properties ] ) =>
+			`${ JSON.stringify( slug ) }: {\n${ Object.entries(
+				tableOf( properties )
+			)
+				.map(
+					( [ name, rows ] ) =>
+						`\t${ JSON.stringify( name ) }: [\n${ rows
+							.map( ( row ) => `\t\t${ JSON.stringify( row ) }` )
+							.join( ',\n' ) }\n\t]`
+				)
+				.join( ',\n' ) }\n}`
+	);
+	writeFileSync(
+		at( 'tests/fixtures/schema.json' ),
+		`{\n${ lines.join( ',\n' ) }\n}\n`
+	);
+}
+
+describe.each( blocks )( '%s', ( slug, properties ) => {
+	const table: Table[ string ] = json( 'tests/fixtures/schema.json' )[ slug ];
+
+	test( 'the table has every attribute', () => {
+		expect( Object.keys( table ) ).toEqual( Object.keys( properties ) );
+	} );
+
+	test.each( Object.entries( table ) )( '%s', ( name, rows ) => {
+		expect(
+			tableOf( properties )[ name ]?.map( ( [ given ] ) => given )
+		).toEqual( rows.map( ( [ given ] ) => given ) );
+		for ( const [ given, expected ] of rows ) {
+			const read = readAttributes< Record< string, unknown > >(
+				properties,
+				{ [ name ]: given }
+			);
+			expect( read[ name ] ?? null, JSON.stringify( given ) ).toEqual(
+				expected
+			);
+		}
+	} );
+} );
+
+const properties: Properties = {
+	size: { type: 'integer', default: 2, minimum: 1, maximum: 9 },
+	share: { type: 'number', default: 0.5, maximum: 1, multipleOf: 0.1 },
+	title: { type: 'string', default: '', maxLength: 5 },
+	words: {
+		type: 'array',
+		default: [],
+		maxItems: 2,
+		items: { type: 'string', minLength: 1 },
+	},
+	layout: {
+		type: 'object',
+		default: {},
+		properties: {
+			width: { type: 'integer', default: 300, maximum: 400 },
+			look: { type: 'string', default: 'a', enum: [ 'a', 'b' ] },
+		},
+	},
+};
+
+test( 'a value out of bounds leaves its neighbors', () => {
+	expect(
+		readAttributes( properties, {
+			size: 500,
+			share: 0.26,
+			title: ' longer ',
+			words: [ ' ', 'a', 7, 'b', 'c', null ],
+			layout: { width: 1e9, look: 'z', other: 1 },
+			unknown: true,
+		} )
+	).toEqual( {
+		size: 9,
+		share: 0.3,
+		title: 'longe',
+		words: [ 'a', '7' ],
+		layout: { width: 400, look: 'a' },
+	} );
+} );
+
+test( 'what a prototype has was not given', () => {
+	const given = JSON.parse(
+		'{"__proto__":{"size":5},"layout":{"__proto__":{"width":21}}}'
+	);
+	expect( readAttributes( properties, given ) ).toMatchObject( {
+		size: 2,
+		layout: { width: 300 },
+	} );
+} );
+
+test( 'controls get what is stored, and the very same when it is within bounds', () => {
+	const stored = {
+		size: 3,
+		share: 0.5,
+		title: ' being typed ',
+		words: [ 'a' ],
+		layout: { width: 200 },
+		anchor: 'here',
+	};
+	expect( readStored( properties, stored ) ).toBe( stored );
+	const beyond = { ...stored, size: 0, layout: { width: 500, look: 7 } };
+	expect( readStored( properties, beyond ) ).toEqual( {
+		...stored,
+		size: 1,
+		layout: { width: 400 },
+	} );
+	expect( readStored( properties, beyond ).words ).toBe( stored.words );
+} );

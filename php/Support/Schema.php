@@ -1,0 +1,216 @@
+<?php
+/**
+ * The schema of a block's attributes.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Support;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Reads attributes by the JSON Schema in block.json. Stored content may hold anything: each value is brought within
+ * bounds alone, and its neighbors stay.
+ *
+ * - A number beyond a bound becomes the bound; whole numbers are rounded; text that is a decimal number counts as one.
+ * - 1, "1", "true" and 0, "0", "false" are booleans, as addresses write them; a whole number is text where text is
+ *   asked for.
+ * - Text loses the white space around it and what is longer than `maxLength`.
+ * - Lists lose the entries that cannot be used and those beyond `maxItems`; objects lose members that the schema does
+ *   not know.
+ * - Everything else, and null, counts as not given: the default holds.
+ *
+ * Twin: frontend/render/schema/index.ts; both are held to tests/fixtures/schema.json.
+ *
+ * @phpstan-type Node array<string, mixed>
+ */
+final class Schema {
+
+	/** Greatest integer that scripts can hold. */
+	private const MAX_INTEGER = 9_007_199_254_740_991;
+
+	private const BLANKS = '/^[\t-\r\p{Z}\x{FEFF}]+|[\t-\r\p{Z}\x{FEFF}]+$/uD';
+
+	/**
+	 * Schemas by the slug of the block.
+	 *
+	 * @var array<string, self>
+	 */
+	private static array $blocks = [];
+
+	/**
+	 * Keeps the schemas of the attributes.
+	 *
+	 * @param array<string, Node> $attributes `attributes` of block.json.
+	 */
+	public function __construct( public readonly array $attributes ) {}
+
+	/**
+	 * The schema of one of our blocks. The build writes block.json as PHP, which needs no parsing.
+	 *
+	 * @param string $slug Such as `social-feed`.
+	 */
+	public static function of_block( string $slug ): self {
+		if ( ! isset( self::$blocks[ $slug ] ) ) {
+			$file                  = dirname( VITRINE_FILE ) . '/build/blocks-manifest.php';
+			$manifest              = is_readable( $file ) ? require $file : [];
+			self::$blocks[ $slug ] = new self( $manifest[ $slug ]['attributes'] ?? [] );
+		}
+		return self::$blocks[ $slug ];
+	}
+
+	/**
+	 * All attributes within their bounds; one that is not given and has no default is missing.
+	 *
+	 * @param array<mixed> $given Attributes, possibly hostile.
+	 * @return array<string, mixed>
+	 */
+	public function read( array $given ): array {
+		return self::members( $this->attributes, $given );
+	}
+
+	/**
+	 * Arguments of a REST route that takes the attributes. None is refused: what arrives is read as what is stored.
+	 *
+	 * @return array<string, array<string, mixed>>
+	 */
+	public function rest_arguments(): array {
+		return array_map(
+			static fn( array $node ): array => [
+				...array_intersect_key( $node, [ 'type' => 0, 'description' => 0 ] ),
+				'validate_callback' => static fn(): bool => true,
+				'sanitize_callback' => static fn( mixed $value ): mixed => $value,
+			],
+			$this->attributes
+		);
+	}
+
+	/**
+	 * Members of an object.
+	 *
+	 * @param array<string, Node> $nodes Schemas by name.
+	 * @param array<mixed>        $given The object, possibly hostile.
+	 * @return array<string, mixed>
+	 */
+	private static function members( array $nodes, array $given ): array {
+		$read = [];
+		foreach ( $nodes as $name => $node ) {
+			$value = self::value( $node, $given[ $name ] ?? null )
+				?? self::value( $node, $node['default'] ?? null );
+			if ( $value !== null ) {
+				$read[ $name ] = $value;
+			}
+		}
+		return $read;
+	}
+
+	/**
+	 * A value, or null where it cannot be used.
+	 *
+	 * @param Node  $node  Its schema.
+	 * @param mixed $given The value, possibly hostile.
+	 */
+	private static function value( array $node, mixed $given ): mixed {
+		// JSON makes no difference between 1 and 1.0.
+		if ( is_float( $given ) && floor( $given ) === $given && abs( $given ) <= self::MAX_INTEGER ) {
+			$given = (int) $given;
+		}
+		$value = match ( $node['type'] ) {
+			'integer', 'number' => self::number( $node, $given ),
+			'boolean' => match ( true ) {
+				in_array( $given, [ true, 1, '1', 'true' ], true ) => true,
+				in_array( $given, [ false, 0, '0', 'false' ], true ) => false,
+				default => null,
+			},
+			'string' => self::text( $node, $given ),
+			'array' => is_array( $given ) && array_is_list( $given ) ? self::items( $node, $given ) : null,
+			'object' => is_array( $given ) && ( $given === [] || ! array_is_list( $given ) )
+				? self::object( $node, $given )
+				: null,
+			default => null,
+		};
+		return isset( $node['enum'] ) && ! in_array( $value, $node['enum'], true ) ? null : $value;
+	}
+
+	/**
+	 * A number, or null.
+	 *
+	 * @param Node  $node  Its schema.
+	 * @param mixed $given The value, possibly hostile.
+	 */
+	private static function number( array $node, mixed $given ): int|float|null {
+		if ( is_string( $given ) ) {
+			$given = self::trimmed( $given );
+			$given = preg_match( '/^-?\d+(\.\d+)?$/D', $given ) === 1 ? (float) $given : null;
+		}
+		if ( ( ! is_int( $given ) && ! is_float( $given ) ) || is_nan( (float) $given ) ) {
+			return null;
+		}
+		$value = (float) $given;
+		$step  = $node['multipleOf'] ?? ( $node['type'] === 'integer' ? 1 : 0 );
+		if ( $step > 0 ) {
+			$parts = round( 1 / $step );
+			$value = floor( $value * $parts + 0.5 ) / $parts;
+		}
+		// Bounded before it is made an integer: what no integer can hold would become any of them.
+		$value = max( $node['minimum'] ?? -self::MAX_INTEGER, min( $node['maximum'] ?? self::MAX_INTEGER, $value ) );
+		return floor( $value ) === (float) $value ? (int) $value : $value;
+	}
+
+	/**
+	 * A text, or null.
+	 *
+	 * @param Node  $node  Its schema.
+	 * @param mixed $given The value, possibly hostile.
+	 */
+	private static function text( array $node, mixed $given ): ?string {
+		if ( is_int( $given ) ) {
+			$given = (string) $given;
+		}
+		if ( ! is_string( $given ) || ! mb_check_encoding( $given, 'UTF-8' ) ) {
+			return null;
+		}
+		// Words that are shown as they are: what looks like an element was meant for another place.
+		$given = ( $node['format'] ?? '' ) === 'plain' ? wp_strip_all_tags( $given ) : $given;
+		$given = mb_substr( self::trimmed( $given ), 0, $node['maxLength'] ?? null );
+		return mb_strlen( $given ) < ( $node['minLength'] ?? 0 ) ? null : $given;
+	}
+
+	/**
+	 * Entries of a list that can be used.
+	 *
+	 * @param Node        $node  Its schema.
+	 * @param list<mixed>  $given The list, possibly hostile.
+	 * @return list<mixed>
+	 */
+	private static function items( array $node, array $given ): array {
+		if ( isset( $node['items'] ) ) {
+			$items = array_map( static fn( mixed $item ): mixed => self::value( $node['items'], $item ), $given );
+			$given = array_values( array_filter( $items, static fn( mixed $item ): bool => $item !== null ) );
+		}
+		return array_slice( $given, 0, $node['maxItems'] ?? null );
+	}
+
+	/**
+	 * An object; of one without `properties`, every member may be meant.
+	 *
+	 * @param Node         $node  Its schema.
+	 * @param array<mixed> $given The object, possibly hostile.
+	 * @return array<mixed>
+	 */
+	private static function object( array $node, array $given ): array {
+		return isset( $node['properties'] ) ? self::members( $node['properties'], $given ) : $given;
+	}
+
+	/**
+	 * Without white space around it, that of all scripts.
+	 *
+	 * @param string $text Text.
+	 */
+	private static function trimmed( string $text ): string {
+		return (string) preg_replace( self::BLANKS, '', $text );
+	}
+}

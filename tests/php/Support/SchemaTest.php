@@ -1,0 +1,111 @@
+<?php
+/**
+ * The schema of a block's attributes.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Tests\Support;
+
+use PHPUnit\Framework\Attributes\DataProvider;
+use Vitrine\Support\Schema;
+use Vitrine\Tests\TestCase;
+
+/**
+ * Attributes of every block are read as scripts read them, held to tests/fixtures/schema.json (frontend/render/schema/schema.test.ts).
+ */
+final class SchemaTest extends TestCase {
+
+	/**
+	 * Every value of the table means the same here.
+	 *
+	 * @param string                   $slug Slug of the block.
+	 * @param string                   $name Name of the attribute.
+	 * @param list<array{mixed,mixed}> $rows Values, each with what it means.
+	 */
+	#[DataProvider( 'attributes' )]
+	public function test_reads_as_scripts_do( string $slug, string $name, array $rows ): void {
+		$schema = Schema::of_block( $slug );
+		self::assertArrayHasKey( $name, $schema->attributes );
+		foreach ( $rows as [ $given, $expected ] ) {
+			$read = $schema->read( [ $name => $given ] )[ $name ] ?? null;
+			$read = json_decode( (string) wp_json_encode( $read ), true );
+			self::assertSame( $expected, $read, (string) wp_json_encode( $given ) );
+		}
+	}
+
+	/**
+	 * The attributes of all blocks.
+	 *
+	 * @return array<string, array{string, string, list<array{mixed, mixed}>}>
+	 */
+	public static function attributes(): array {
+		$cases = [];
+		$table = json_decode( (string) file_get_contents( dirname( __DIR__, 2 ) . '/fixtures/schema.json' ), true );
+		foreach ( $table as $slug => $attributes ) {
+			foreach ( $attributes as $name => $rows ) {
+				$cases[ "{$slug} {$name}" ] = [ $slug, $name, $rows ];
+			}
+		}
+		return $cases;
+	}
+
+	/**
+	 * WordPress refuses no value that has a meaning: what is stored arrives as it is.
+	 *
+	 * @param string                   $slug Slug of the block.
+	 * @param string                   $name Name of the attribute.
+	 * @param list<array{mixed,mixed}> $rows Values, each with what it means.
+	 */
+	#[DataProvider( 'attributes' )]
+	public function test_means_the_same_behind_wordpress( string $slug, string $name, array $rows ): void {
+		$block  = \WP_Block_Type_Registry::get_instance()->get_registered( "vitrine/{$slug}" );
+		$schema = Schema::of_block( $slug );
+		self::assertNotNull( $block );
+		foreach ( $rows as [ $given ] ) {
+			$prepared = $block->prepare_attributes_for_render( [ $name => $given ] );
+			self::assertSame(
+				$schema->read( [ $name => $given ] )[ $name ] ?? null,
+				$schema->read( $prepared )[ $name ] ?? null,
+				(string) wp_json_encode( $given )
+			);
+		}
+	}
+
+	/**
+	 * A value out of bounds leaves its neighbors, and text that is no UTF-8 was not given.
+	 */
+	public function test_leaves_neighbors(): void {
+		$schema = new Schema(
+			[
+				'size'   => [ 'type' => 'integer', 'default' => 2, 'minimum' => 1, 'maximum' => 9 ],
+				'title'  => [ 'type' => 'string', 'default' => 'none', 'maxLength' => 5 ],
+				'layout' => [
+					'type'       => 'object',
+					'default'    => [],
+					'properties' => [
+						'width' => [ 'type' => 'integer', 'default' => 300, 'maximum' => 400 ],
+						'share' => [ 'type' => 'number', 'multipleOf' => 0.1 ],
+					],
+				],
+			]
+		);
+		self::assertSame(
+			[ 'size' => 9, 'title' => 'longe', 'layout' => [ 'width' => 400, 'share' => 0.3 ] ],
+			$schema->read(
+				[
+					'size'    => INF,
+					'title'   => " longer\u{a0}",
+					'layout'  => [ 'width' => 1e9, 'share' => 0.26, 'other' => 1 ],
+					'unknown' => true,
+				]
+			)
+		);
+		self::assertSame(
+			[ 'size' => 2, 'title' => 'none', 'layout' => [ 'width' => 300 ] ],
+			$schema->read( [ 'size' => NAN, 'title' => "\xff", 'layout' => 'x' ] )
+		);
+	}
+}
