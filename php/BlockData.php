@@ -46,7 +46,8 @@ final class BlockData {
 	 * @param mixed $data Anything.
 	 */
 	private static function json( mixed $data ): string {
-		$flags = JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE | JSON_HEX_TAG | JSON_HEX_AMP | JSON_HEX_QUOT | JSON_HEX_APOS | JSON_PARTIAL_OUTPUT_ON_ERROR;
+		$flags = JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE | JSON_PARTIAL_OUTPUT_ON_ERROR
+			| JSON_HEX_TAG | JSON_HEX_AMP | JSON_HEX_QUOT | JSON_HEX_APOS;
 		return (string) preg_replace_callback(
 			'/"[^"]*+"/',
 			static fn( array $text ): string => str_replace( '[', '\u005b', $text[0] ),

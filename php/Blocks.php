@@ -30,7 +30,7 @@ final class Blocks implements Module {
 	/**
 	 * Keeps what renders the blocks.
 	 *
-	 * @param array<string, \Closure(array<string, mixed>, string, \WP_Block): string> $renderers Renderers by name of the block.
+	 * @param array<string, \Closure(array<string, mixed>, string, \WP_Block): string> $renderers By name of the block.
 	 */
 	public function __construct( private readonly array $renderers ) {}
 

@@ -158,7 +158,11 @@ if ( $view->css !== '' ) {
 }
 
 // tiles.php escapes what it prints.
-printf( '<div class="%1$sframe"><ul class="%1$sitems" role="list">%2$s</ul></div>', esc_attr( $class ), $vitrine['tiles'] ); // phpcs:ignore WordPress.Security.EscapeOutput -- tiles.php has escaped the tiles.
+printf(
+	'<div class="%1$sframe"><ul class="%1$sitems" role="list">%2$s</ul></div>',
+	esc_attr( $class ),
+	$vitrine['tiles'] // phpcs:ignore WordPress.Security.EscapeOutput -- tiles.php has escaped the tiles.
+);
 
 if ( $view->items === [] && $view->empty !== '' ) {
 	printf( '<p class="%sempty">%s</p>', esc_attr( $class ), esc_html( $view->empty ) );

@@ -23,4 +23,8 @@ if ( $vitrine['view']->close !== null ) {
 		esc_attr( $vitrine['view']->close )
 	);
 }
-echo '<div class="wp-block-vitrine-popup__content is-layout-flow', $vitrine['has_gap'] ? '' : ' has-own-gap', '">', $vitrine['content'], '</div></dialog>'; // phpcs:ignore WordPress.Security.EscapeOutput -- Rendered blocks.
+printf(
+	'<div class="wp-block-vitrine-popup__content is-layout-flow%s">%s</div></dialog>',
+	$vitrine['has_gap'] ? '' : ' has-own-gap',
+	$vitrine['content'] // phpcs:ignore WordPress.Security.EscapeOutput -- rendered blocks.
+);

@@ -31,7 +31,9 @@ $exact = $vitrine['exact'];
 $wrapper = new \WP_HTML_Tag_Processor( '<div ' . get_block_wrapper_attributes( $vitrine['attributes'] ) . '>' );
 $wrapper->next_tag();
 $element = $wrapper->get_attribute( 'id' );
-echo $wrapper->get_updated_html(), \Vitrine\BlockData::script( is_string( $element ) ? $element : '', $vitrine['data'] ); // phpcs:ignore WordPress.Security.EscapeOutput
+$element = is_string( $element ) ? $element : '';
+// phpcs:ignore WordPress.Security.EscapeOutput
+echo $wrapper->get_updated_html(), \Vitrine\BlockData::script( $element, $vitrine['data'] );
 // phpcs:ignore WordPress.Security.EscapeOutput
 printf( '<ul class="%slist" role="list">%s</ul>', esc_attr( $class ), $vitrine['posts'] );
 if ( $vitrine['links'] !== [] || $view->posts === [] ) {

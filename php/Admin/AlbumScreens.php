@@ -110,8 +110,11 @@ final class AlbumScreens implements Module {
 	 * Prints the fields of a new album.
 	 */
 	public function add_fields(): void {
-		printf( '<div class="form-field"><label for="vitrine-cover">%s</label>%s</div>', esc_html__( 'Cover', 'vitrine' ), self::cover( 0 ) ); // phpcs:ignore WordPress.Security.EscapeOutput -- made of escaped parts.
-		printf( '<div class="form-field"><label for="vitrine-order">%s</label>%s</div>', esc_html__( 'Order', 'vitrine' ), self::order( 0 ) ); // phpcs:ignore WordPress.Security.EscapeOutput -- made of escaped parts.
+		$row = '<div class="form-field"><label for="vitrine-%s">%s</label>%s</div>';
+		// phpcs:disable WordPress.Security.EscapeOutput -- made of escaped parts.
+		printf( $row, 'cover', esc_html__( 'Cover', 'vitrine' ), self::cover( 0 ) );
+		printf( $row, 'order', esc_html__( 'Order', 'vitrine' ), self::order( 0 ) );
+		// phpcs:enable
 	}
 
 	/**
@@ -123,8 +126,11 @@ final class AlbumScreens implements Module {
 		$number = static fn( string $key ): int => is_numeric( get_term_meta( $album->term_id, $key, true ) )
 			? (int) get_term_meta( $album->term_id, $key, true )
 			: 0;
-		printf( '<tr class="form-field"><th scope="row"><label for="vitrine-cover">%s</label></th><td>%s</td></tr>', esc_html__( 'Cover', 'vitrine' ), self::cover( $number( Albums::COVER ) ) ); // phpcs:ignore WordPress.Security.EscapeOutput -- made of escaped parts.
-		printf( '<tr class="form-field"><th scope="row"><label for="vitrine-order">%s</label></th><td>%s</td></tr>', esc_html__( 'Order', 'vitrine' ), self::order( $number( Albums::ORDER ) ) ); // phpcs:ignore WordPress.Security.EscapeOutput -- made of escaped parts.
+		$row    = '<tr class="form-field"><th scope="row"><label for="vitrine-%s">%s</label></th><td>%s</td></tr>';
+		// phpcs:disable WordPress.Security.EscapeOutput -- made of escaped parts.
+		printf( $row, 'cover', esc_html__( 'Cover', 'vitrine' ), self::cover( $number( Albums::COVER ) ) );
+		printf( $row, 'order', esc_html__( 'Order', 'vitrine' ), self::order( $number( Albums::ORDER ) ) );
+		// phpcs:enable
 	}
 
 	/**
@@ -225,7 +231,11 @@ final class AlbumScreens implements Module {
 				'name'            => Albums::TAXONOMY,
 				'id'              => 'filter-by-album',
 				'value_field'     => 'slug',
-				'selected'        => is_string( $_GET[ Albums::TAXONOMY ] ?? null ) ? sanitize_title( wp_unslash( $_GET[ Albums::TAXONOMY ] ) ) : '', // phpcs:ignore WordPress.Security.NonceVerification -- a filter changes nothing.
+				// phpcs:disable WordPress.Security.NonceVerification -- a filter changes nothing.
+				'selected'        => is_string( $_GET[ Albums::TAXONOMY ] ?? null )
+					? sanitize_title( wp_unslash( $_GET[ Albums::TAXONOMY ] ) )
+					: '',
+				// phpcs:enable
 				'show_option_all' => __( 'All albums', 'vitrine' ),
 				'hierarchical'    => true,
 				'hide_empty'      => false,

@@ -364,7 +364,10 @@ final class Gallery {
 			return Geometry::of_element( $make(), $element );
 		}
 		// Without the element: a visitor may ask for any.
-		$key  = md5( serialize( [ VITRINE_VERSION, $level, $sizes_by, Ratios::packed( $range->ratios ), $range->printed, $range->ranges ] ) ); // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions -- for a name.
+		$shapes = Ratios::packed( $range->ratios );
+		$what   = [ VITRINE_VERSION, $level, $sizes_by, $shapes, $range->printed, $range->ranges ];
+		// phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions -- for a name.
+		$key  = md5( serialize( $what ) );
 		$kept = wp_cache_get( $key, self::GEOMETRY );
 		if ( ! is_string( $kept ) ) {
 			$kept = $make();

@@ -252,7 +252,10 @@ final class Database implements Module {
 		}
 		wp_clear_scheduled_hook( 'vitrine_clean_galleries' );
 		foreach ( [ '_transient_', '_transient_timeout_' ] as $kind ) {
-			$names = $wpdb->get_col( $wpdb->prepare( "SELECT option_name FROM {$wpdb->options} WHERE option_name LIKE %s", $wpdb->esc_like( "{$kind}vitrine_geometry_" ) . '%' ) ); // phpcs:ignore WordPress.DB.DirectDatabaseQuery -- once.
+			$like  = $wpdb->esc_like( "{$kind}vitrine_geometry_" ) . '%';
+			$names = $wpdb->get_col(
+				$wpdb->prepare( "SELECT option_name FROM {$wpdb->options} WHERE option_name LIKE %s", $like )
+			);
 			array_map( 'delete_option', $names );
 		}
 	}

@@ -631,7 +631,10 @@ final class MediaStore {
 				$this->db->table( 'postmeta' )
 			) as $row
 		) {
-			$meta[ (int) $row['post_id'] ][ (string) $row['meta_key'] ] = maybe_unserialize( (string) $row['meta_value'] ); // phpcs:ignore WordPress.DB.SlowDBQuery -- of named posts.
+			// phpcs:ignore WordPress.DB.SlowDBQuery -- of named posts.
+			$value = maybe_unserialize( (string) $row['meta_value'] );
+			// phpcs:ignore WordPress.DB.SlowDBQuery -- of named posts.
+			$meta[ (int) $row['post_id'] ][ (string) $row['meta_key'] ] = $value;
 		}
 		$said = [];
 		foreach ( $mimes as $id => $mime ) {

@@ -16,13 +16,16 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Registers the controllers; nothing of them is made on a page.
+ *
+ * @phpstan-type ForEditors SourcesController|AlbumsController|ProvidersController|PopupsController
+ * @phpstan-type ForVisitors FeedController|GalleryController|PopupStatisticsController|VisitorController
  */
 final class Routes implements Module {
 
 	/**
 	 * Keeps how the controllers are made.
 	 *
-	 * @param \Closure(): list<SourcesController|FeedController|GalleryController|AlbumsController|ProvidersController|PopupStatisticsController|VisitorController|PopupsController> $controllers Makes them.
+	 * @param \Closure(): list<ForEditors|ForVisitors> $controllers Makes them.
 	 */
 	public function __construct( private readonly \Closure $controllers ) {}
 

@@ -82,7 +82,11 @@ final class ContentStack implements Module {
 	 */
 	public static function is_preview(): bool {
 		$is_served = wp_is_serving_rest_request() || ( is_admin() && ! wp_doing_ajax() );
-		return is_preview() || is_customize_preview() || isset( $_GET['wp_theme_preview'] ) || ( $is_served && self::known() === [] ); // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- it takes rights away, it gives none.
+		return is_preview()
+			|| is_customize_preview()
+			// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- it takes rights away, it gives none.
+			|| isset( $_GET['wp_theme_preview'] )
+			|| ( $is_served && self::known() === [] );
 	}
 
 	/**

@@ -69,7 +69,10 @@ final class Encryption {
 	public function seal( #[\SensitiveParameter] string $text, string $context, string $address = '' ): string {
 		$key   = $this->key();
 		$nonce = random_bytes( SODIUM_CRYPTO_AEAD_XCHACHA20POLY1305_IETF_NPUBBYTES );
-		return 'v1:' . $this->key_id( $key ) . ':' . base64_encode( $nonce . sodium_crypto_aead_xchacha20poly1305_ietf_encrypt( $text, self::bound( $context, $address ), $nonce, $key ) ); // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions -- binary in a text column.
+		$bound = self::bound( $context, $address );
+		$bytes = $nonce . sodium_crypto_aead_xchacha20poly1305_ietf_encrypt( $text, $bound, $nonce, $key );
+		// phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions -- binary in a text column.
+		return 'v1:' . $this->key_id( $key ) . ':' . base64_encode( $bytes );
 	}
 
 	/**

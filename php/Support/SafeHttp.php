@@ -153,7 +153,12 @@ final class SafeHttp {
 		if ( $host === '' || self::origin( $url ) === '' || strpbrk( $host, ':[]' ) !== false ) {
 			return null;
 		}
-		if ( $host === self::host( home_url() ) || apply_filters( 'http_request_host_is_external', false, $host, $url ) === true || self::has_proxy( $url ) ) { // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- core's filter.
+		if (
+			$host === self::host( home_url() )
+			// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- core's filter.
+			|| apply_filters( 'http_request_host_is_external', false, $host, $url ) === true
+			|| self::has_proxy( $url )
+		) {
 			return '';
 		}
 		if ( filter_var( $host, FILTER_VALIDATE_IP ) !== false ) {

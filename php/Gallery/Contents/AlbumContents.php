@@ -337,8 +337,10 @@ final class AlbumContents implements Contents {
 		// Those with something in them, and all above them.
 		$filled = [];
 		foreach ( $all as $album ) {
-			for ( $at = $album; $at !== null && $this->has_files[ $album->taxonomy_id ] && ! isset( $filled[ $at->id ] ); $at = $all[ $at->parent ] ?? null ) {
+			$at = $this->has_files[ $album->taxonomy_id ] ? $album : null;
+			while ( $at !== null && ! isset( $filled[ $at->id ] ) ) {
 				$filled[ $at->id ] = true;
+				$at                = $all[ $at->parent ] ?? null;
 			}
 		}
 		$tree = [];

@@ -41,7 +41,8 @@ final class ItemData {
 	public static function json( mixed $value ): string {
 		return (string) wp_json_encode(
 			$value,
-			JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE | JSON_HEX_AMP | JSON_HEX_QUOT | JSON_HEX_APOS | JSON_HEX_TAG | JSON_PARTIAL_OUTPUT_ON_ERROR
+			JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE | JSON_PARTIAL_OUTPUT_ON_ERROR
+				| JSON_HEX_AMP | JSON_HEX_QUOT | JSON_HEX_APOS | JSON_HEX_TAG
 		);
 	}
 }

@@ -162,7 +162,14 @@ final class PrePublishCheck implements Module {
 		/** Whole posts.
 		 *
 		 * @var list<\WP_Post> $posts */
-		$posts = get_posts( [ 'post_type' => PopupPosts::TYPE, 'post_status' => [ 'draft', 'pending', 'private' ], 'meta_key' => self::REFUSED, 'posts_per_page' => self::MAX_NAMES ] ); // phpcs:ignore WordPress.DB.SlowDBQuery,WordPress.WP.PostsPerPage -- One screen of the admin, few popups.
+		$posts = get_posts(
+			[
+				'post_type'      => PopupPosts::TYPE,
+				'post_status'    => [ 'draft', 'pending', 'private' ],
+				'meta_key'       => self::REFUSED, // phpcs:ignore WordPress.DB.SlowDBQuery -- one screen, few popups.
+				'posts_per_page' => self::MAX_NAMES, // phpcs:ignore WordPress.WP.PostsPerPage -- ten.
+			]
+		);
 		$names = [];
 		foreach ( $posts as $post ) {
 			if ( current_user_can( 'edit_post', $post->ID ) ) {

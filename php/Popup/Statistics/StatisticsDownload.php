@@ -62,7 +62,9 @@ final class StatisticsDownload implements Module {
 		header( "Content-Disposition: attachment; filename=\"popup-{$popup}.csv\"" );
 		header( 'X-Content-Type-Options: nosniff' );
 		// The mark of byte order: without it a spreadsheet takes UTF-8 for something else.
-		echo "\u{FEFF}", self::csv( get_the_title( $popup ), ( $this->statistics )()->days( $popup, '0000-00-00', '9999-12-31' ) ); // phpcs:ignore WordPress.Security.EscapeOutput -- a file, not HTML.
+		$days = ( $this->statistics )()->days( $popup, '0000-00-00', '9999-12-31' );
+		// phpcs:ignore WordPress.Security.EscapeOutput -- a file, not HTML.
+		echo "\u{FEFF}", self::csv( get_the_title( $popup ), $days );
 		exit;
 	}
 
