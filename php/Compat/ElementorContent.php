@@ -416,7 +416,7 @@ final class ElementorContent {
 	}
 
 	/**
-	 * What a link action does to the popup it is in (research §3.5).
+	 * What a link action does to the popup it is in.
 	 *
 	 * @param string $url Address.
 	 * @return string `close`, `dismiss`; '' = nothing.

@@ -17,8 +17,7 @@ use Vitrine\Popup\Popups;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Makes `#elementor-action…` links in content controls of our popups where Elementor Pro is not there to do it
- * (research §3.5).
+ * Makes `#elementor-action…` links in content controls of our popups where Elementor Pro is not there to do it.
  *
  * Only what stands in the page is read, here on the server: script never decodes an address (CVE-2021-24891,
  * CVE-2022-29455).

@@ -17,8 +17,7 @@ use Vitrine\Popup\Transfer\PopupFile;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Reads an exported template of Elementor Pro. Settings have the names of the specification there, too (research §3.1
- * to §3.5).
+ * Reads an exported template of Elementor Pro. Settings have the names of the specification there, too.
  */
 final class ElementorPopup {
 

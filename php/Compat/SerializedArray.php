@@ -12,8 +12,8 @@ namespace Vitrine\Compat;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Reads arrays of texts, numbers and switches in files of strangers. PHP's own function could make objects (research
- * §6); this one knows none.
+ * Reads arrays of texts, numbers and switches in files of strangers. PHP's own function could make objects;
+ * this one knows none.
  */
 final class SerializedArray {
 

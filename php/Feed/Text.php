@@ -31,7 +31,7 @@ final class Text {
 	private const EMOJI = '[\x{203C}-\x{20CF}\x{2100}-\x{3029}\x{3030}-\x{3299}\x{1F000}-\x{1F1E5}\x{1F200}-\x{1F3FA}\x{1F400}-\x{1FAFF}]';
 
 	/**
-	 * Links addresses, hashtags and mentions (specification §5).
+	 * Links addresses, hashtags and mentions.
 	 *
 	 * @param string $text     Text.
 	 * @param array  $tags     Mentioned accounts.
@@ -277,7 +277,7 @@ final class Text {
 	}
 
 	/**
-	 * Where a hashtag leads; a six-digit colour is none (specification §5), and neither is what has no letter: numbers,
+	 * Where a hashtag leads; a six-digit colour is none, and neither is what has no letter: numbers,
 	 * keycap emoji.
 	 *
 	 * @param string $tag     With its sign.

@@ -497,7 +497,7 @@ final class Facebook implements Network {
 	}
 
 	/**
-	 * Mentioned accounts. People's links are app-scoped and lead nowhere: they are shown without (specification §5).
+	 * Mentioned accounts. People's links are app-scoped and lead nowhere: they are shown without.
 	 *
 	 * @param list<array<mixed>> $rows `message_tags`.
 	 * @return list<array{name: string, url: string|null, offset: int, length: int}>

@@ -64,7 +64,7 @@ final class Instagram implements Network {
 		'children'       => [ 'data' => [ '*' => self::MEDIUM ] ],
 	];
 
-	/** A token is renewed when fewer days are left (research §1.5). */
+	/** A token is renewed when fewer days are left. */
 	private const RENEW = 40 * DAY_IN_SECONDS;
 
 	/**

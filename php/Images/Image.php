@@ -14,7 +14,7 @@ use Vitrine\Support\Clock;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The specification's resized-image record (§3) and what it takes to fill it.
+ * The record of a picture in several sizes, and what it takes to fill it.
  */
 final class Image {
 
@@ -156,7 +156,7 @@ final class Image {
 	}
 
 	/**
-	 * The record as the specification has it (§3), for the answer of Load more.
+	 * The record in public names, for the answer of Load more.
 	 *
 	 * @return array{
 	 *     facebook_id: string,

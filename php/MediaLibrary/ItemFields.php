@@ -16,7 +16,7 @@ use Vitrine\Module;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Meta of attachments (specification §3): over REST and in the media library's attachment details.
+ * Meta of attachments: over REST and in the media library's attachment details.
  */
 final class ItemFields implements Module {
 

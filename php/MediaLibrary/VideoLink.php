@@ -27,7 +27,7 @@ final class VideoLink {
 		'www.youtube-nocookie.com',
 	];
 
-	/** Media types by extension (specification §3). */
+	/** Media types by extension. */
 	private const TYPES = [
 		'mp4'  => 'video/mp4',
 		'webm' => 'video/webm',

@@ -111,7 +111,7 @@ final class PopupIndex implements Module {
 	}
 
 	/**
-	 * Popups that are on a page: any exclude removes one, else one include suffices (research §3.2).
+	 * Popups that are on a page: any exclude removes one, else one include suffices.
 	 *
 	 * @param string[] $keys Keys that are true of the page.
 	 * @return list<int>

@@ -17,7 +17,7 @@ use Vitrine\Popup\Display\PopupData;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * With `?popup-debug` a page explains its popups to those who may edit them (issue 5 §5); `?popup-debug=json` tells
+ * With `?popup-debug` a page explains its popups to those who may edit them; `?popup-debug=json` tells
  * what the page is, so that the editor knows whether a popup is on it.
  *
  * Nobody else gets anything by it, and the page stays what it is.

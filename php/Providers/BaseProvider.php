@@ -141,7 +141,7 @@ abstract class BaseProvider implements Provider {
 	}
 
 	/**
-	 * What §8 of the specification says on a time-out.
+	 * What is said on a time-out.
 	 */
 	protected function timed_out(): string {
 		return __( 'Could not retrieve AJAX data...', 'vitrine' );

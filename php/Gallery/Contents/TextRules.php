@@ -16,7 +16,7 @@ use Vitrine\Providers\Sanitizer;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Titles from file names, keyword of featured items, tags in texts (specification §5).
+ * Titles from file names, keyword of featured items, tags in texts.
  */
 final class TextRules {
 

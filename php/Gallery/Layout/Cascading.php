@@ -19,7 +19,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Cascading {
 
-	/** A column is shorter than another only by more than so many px: order is worth more (research §1.3). */
+	/** A column is shorter than another only by more than so many px: order is worth more. */
 	private const TIE = 5;
 
 	/**

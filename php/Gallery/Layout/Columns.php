@@ -14,7 +14,7 @@ use Vitrine\Gallery\Settings\LayoutSettings;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Columns of equal width, for `grid` and `cascading` (research §1.3). Twin: frontend/render/gallery/layout/columns.ts.
+ * Columns of equal width, for `grid` and `cascading`. Twin: frontend/render/gallery/layout/columns.ts.
  */
 final class Columns {
 

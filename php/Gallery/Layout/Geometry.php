@@ -51,7 +51,7 @@ final class Geometry {
 	/** What style.scss takes for borders when nothing is said, in px. */
 	private const BORDER = 2;
 
-	/** Crop factor of an untouched block (specification §9). */
+	/** Crop factor of an untouched block. */
 	private const USUAL_CROP = 1.5;
 
 	/**

@@ -12,7 +12,7 @@ namespace Vitrine\Gallery\Layout;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Classes of widths (specification §2). Twin: SizeClass in frontend/render/gallery/types.ts.
+ * Classes of widths. Twin: SizeClass in frontend/render/gallery/types.ts.
  */
 enum SizeClass: string {
 

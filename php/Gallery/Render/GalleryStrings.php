@@ -77,7 +77,7 @@ final class GalleryStrings {
 	}
 
 	/**
-	 * Of the topmost album, where nobody gave it a name (specification §9).
+	 * Of the topmost album, where nobody gave it a name.
 	 */
 	public static function root(): string {
 		return __( 'Galleries', 'vitrine' );

@@ -39,7 +39,7 @@ final class RemotePost {
 	 * Keeps the fields.
 	 *
 	 * @param string          $network_id   Id on the network.
-	 * @param int             $published_at Unix time; the backdated one where there is one (specification §3).
+	 * @param int             $published_at Unix time; the backdated one where there is one.
 	 * @param array           $data         What is shown.
 	 * @param RemotePicture[] $pictures     Pictures to download.
 	 * @phpstan-param PostData $data

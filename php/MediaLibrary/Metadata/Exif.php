@@ -14,7 +14,7 @@ use Vitrine\Providers\Sanitizer;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Reads what a camera wrote (specification §3): everything in it is a stranger's. Twin of the names: Exif in
+ * Reads what a camera wrote: everything in it is a stranger's. Twin of the names: Exif in
  * frontend/render/gallery/types.ts.
  *
  * @phpstan-type Facts array{

@@ -12,7 +12,7 @@ namespace Vitrine\Popup\Display;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Nothing in a closed dialog is loaded, and nothing plays by itself (issue 5 §3): browsers leave lazy pictures and
+ * Nothing in a closed dialog is loaded, and nothing plays by itself: browsers leave lazy pictures and
  * frames alone while nobody can see them, but not posters.
  */
 final class MediaDelay {

@@ -152,7 +152,7 @@ final class PopupBlock {
 		\WP_Block $block,
 		int $post = 0
 	): string {
-		// Visitors are never locked in: without another way out the close button comes back (issue 5 §5). Blocks may
+		// Visitors are never locked in: without another way out the close button comes back. Blocks may
 		// print nothing, and what is printed may be hidden on phones.
 		$has_close = $settings->has( 'close_button' )
 			|| ! self::has_exit( $content )

@@ -22,10 +22,10 @@ defined( 'ABSPATH' ) || exit;
  */
 final class PopupData implements Module {
 
-	/** Specification §9: names of search engines without `www.` and country. */
+	/** Names of search engines without `www.` and country. */
 	private const ENGINES = [ 'google', 'yahoo', 'bing', 'yandex', 'baidu' ];
 
-	/** Specification §3: greatest widths of windows, px. */
+	/** Greatest widths of windows, px. */
 	private const BREAKPOINTS = [ 'mobile' => 767, 'tablet' => 1024 ];
 
 	/**

@@ -16,7 +16,7 @@ use Vitrine\Popup\Settings\PopupSettings;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The check before a popup is published (issue 5 §5, WCAG 2.1.2): something visible closes it. Escape and the page
+ * The check before a popup is published (WCAG 2.1.2): something visible closes it. Escape and the page
  * behind it are no such thing.
  *
  * Pure but for synced patterns, which it looks up. Twin: frontend/render/popup/guard.ts; both are held to

@@ -48,7 +48,7 @@ final class RuleSummary {
 			? array_map( TriggerSummary::text( ... ), $rules[ "{$name}_{$field}" ] )
 			: [];
 		return match ( $name ) {
-			/* translators: %d: a number; views before it do not count (research §3.3). */
+			/* translators: %d: a number; views before it do not count. */
 			'page_views' => sprintf( __( 'from page view %d on', 'vitrine' ), (int) $text( 'views' ) + 1 ),
 			/* translators: %d: a number. */
 			'sessions' => sprintf( __( 'from visit %d on', 'vitrine' ), (int) $text( 'sessions' ) + 1 ),

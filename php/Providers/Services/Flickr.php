@@ -24,7 +24,7 @@ use Vitrine\Support\SafeHttp;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Public photographs and albums of a member of Flickr (specification §7 and §9).
+ * Public photographs and albums of a member of Flickr.
  */
 final class Flickr extends BaseProvider {
 
@@ -33,7 +33,7 @@ final class Flickr extends BaseProvider {
 
 	private const PER_PAGE = 500;
 
-	/** Widths in pixels by size code, smallest first (specification §9). */
+	/** Widths in pixels by size code, smallest first. */
 	private const SIZES = [
 		'sq' => 75,
 		't'  => 100,
@@ -291,7 +291,7 @@ final class Flickr extends BaseProvider {
 	}
 
 	/**
-	 * The messages of specification §8.
+	 * What went wrong, for those who manage the connection.
 	 *
 	 * @param ProviderError $error What was thrown.
 	 */

@@ -24,8 +24,7 @@ use Vitrine\Support\SafeHttp;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Google Photos through a proxy such as nanogp2 (specification §7). Google itself gives no library to anybody any more
- * (research §1.3).
+ * Google Photos through a proxy such as nanogp2. Google itself gives no library to anybody any more.
  */
 final class GooglePhotos extends BaseProvider {
 
@@ -165,7 +164,7 @@ final class GooglePhotos extends BaseProvider {
 	}
 
 	/**
-	 * Gives the key of a shared album the beginning that it has to have (specification §5).
+	 * Gives the key of a shared album the beginning that it has to have.
 	 *
 	 * @param string $typed What was typed.
 	 */
@@ -195,7 +194,7 @@ final class GooglePhotos extends BaseProvider {
 	}
 
 	/**
-	 * The messages of specification §8.
+	 * What went wrong, for those who manage the connection.
 	 *
 	 * @param ProviderError $error What was thrown.
 	 */
@@ -227,7 +226,7 @@ final class GooglePhotos extends BaseProvider {
 	}
 
 	/**
-	 * Reads an album; one without a cover is not shown (specification §5).
+	 * Reads an album; one without a cover is not shown.
 	 *
 	 * @param array<mixed> $entry Entry.
 	 */

@@ -23,7 +23,7 @@ use Vitrine\Providers\Sanitizer;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A folder of photographs on a web server, listed by the script nanoPhotosProvider2 (specification §7, research §1.3).
+ * A folder of photographs on a web server, listed by the script nanoPhotosProvider2.
  */
 final class NanoPhotosProvider2 extends BaseProvider {
 
@@ -139,7 +139,7 @@ final class NanoPhotosProvider2 extends BaseProvider {
 	}
 
 	/**
-	 * Encodes a name that is not (specification §5).
+	 * Encodes a name that is not.
 	 *
 	 * @param string $typed What was typed.
 	 */
@@ -149,7 +149,7 @@ final class NanoPhotosProvider2 extends BaseProvider {
 	}
 
 	/**
-	 * The messages of specification §8.
+	 * What went wrong, for those who manage the connection.
 	 *
 	 * @param ProviderError $error What was thrown.
 	 */

@@ -19,7 +19,7 @@ final class Address {
 	private const MAX_LENGTH = 2000;
 
 	/**
-	 * Address of a picture or a video: without a protocol it is put behind a base (specification §5: http, https, ftp,
+	 * Address of a picture or a video: without a protocol it is put behind a base (http, https, ftp,
 	 * ftps and file are protocols).
 	 *
 	 * @param mixed  $value Any.

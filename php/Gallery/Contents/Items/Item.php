@@ -14,7 +14,7 @@ use Vitrine\Gallery\Contents\Contents;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A picture, a video or an album (specification §3). Addresses are http, https or relative ones. Twin: GalleryItem in
+ * A picture, a video or an album. Addresses are http, https or relative ones. Twin: GalleryItem in
  * frontend/render/gallery/types.ts.
  */
 final class Item implements \JsonSerializable {
