@@ -30,7 +30,6 @@ use Vitrine\Feed\Sources\Sources;
 use Vitrine\Feed\Sources\SourceView;
 use Vitrine\Feed\Store\Posts;
 use Vitrine\Feed\Sync\Refresh;
-use Vitrine\Feed\Sync\Schedule;
 use Vitrine\Gallery\Contents\Contents;
 use Vitrine\Gallery\Contents\ContentsFactory;
 use Vitrine\Gallery\Gallery;
@@ -81,7 +80,6 @@ use Vitrine\Providers\Store\Pictures;
 use Vitrine\Providers\Store\RemoteAlbums;
 use Vitrine\Providers\Store\StoredResponses;
 use Vitrine\Providers\Sync\ProviderRefresh;
-use Vitrine\Providers\Sync\ProviderSchedule;
 use Vitrine\Providers\Sync\SyncPlan;
 use Vitrine\Rest\AlbumsController;
 use Vitrine\Rest\FeedController;
@@ -100,6 +98,8 @@ use Vitrine\Sealed\StoredBlocks;
 use Vitrine\Support\Db;
 use Vitrine\Support\ElementIds;
 use Vitrine\Support\Encryption;
+use Vitrine\Support\Background\RefreshQueue;
+use Vitrine\Support\Background\RefreshSchedule;
 use Vitrine\Support\SafeHttp;
 
 defined( 'ABSPATH' ) || exit;
@@ -309,8 +309,12 @@ final class Plugin {
 	/**
 	 * Makes the events.
 	 */
-	public function schedule(): Schedule {
-		return new Schedule( fn(): Sources => $this->sources(), fn(): Refresh => $this->refresh() );
+	public function schedule(): RefreshSchedule {
+		return new RefreshSchedule(
+			Refresh::HOOK,
+			fn(): RefreshQueue => $this->sources()->queue,
+			fn(): Refresh => $this->refresh()
+		);
 	}
 
 	/**
@@ -373,10 +377,12 @@ final class Plugin {
 	/**
 	 * Makes its events.
 	 */
-	public function provider_schedule(): ProviderSchedule {
-		return new ProviderSchedule(
-			fn(): ProviderConnections => $this->provider_connections(),
-			fn(): ProviderRefresh => $this->provider_refresh()
+	public function provider_schedule(): RefreshSchedule {
+		return new RefreshSchedule(
+			ProviderRefresh::HOOK,
+			fn(): RefreshQueue => $this->provider_connections()->queue,
+			fn(): ProviderRefresh => $this->provider_refresh(),
+			'vitrine_provider_wanted'
 		);
 	}
 

@@ -20,13 +20,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Images {
 
-	/** Seconds until the next try after the first, second, … failure. */
-	private const BACK_OFF = [ 10 * MINUTE_IN_SECONDS, HOUR_IN_SECONDS, 6 * HOUR_IN_SECONDS, DAY_IN_SECONDS ];
-
 	private const TABLE = 'vitrine_images';
-
-	/** In place of the time of the next try: no further one makes sense. */
-	private const GIVEN_UP = -1;
 
 	/** In place of the time of the next try: whether the network has a better rendition is not known yet. */
 	private const PLANNED = -2;
@@ -335,18 +329,7 @@ final class Images {
 	 * @param PictureError $error Why.
 	 */
 	public function fail( Image $image, PictureError $error ): void {
-		$this->db->change(
-			self::TABLE,
-			[
-				'status'   => 'error',
-				'problem'  => $error->problem,
-				'attempts' => $image->attempts + 1,
-				'retry_at' => $error->is_passing
-					? time() + self::BACK_OFF[ min( $image->attempts, count( self::BACK_OFF ) - 1 ) ]
-					: self::GIVEN_UP,
-			],
-			[ 'id' => $image->id ]
-		);
+		$this->db->change( self::TABLE, $error->columns( $image->attempts ), [ 'id' => $image->id ] );
 	}
 
 	/**

@@ -19,12 +19,13 @@ use Vitrine\Providers\Store\Connections;
 use Vitrine\Providers\Store\ConnectionView;
 use Vitrine\Providers\Store\Pictures;
 use Vitrine\Providers\Store\RemoteAlbums;
-use Vitrine\Providers\Sync\ProviderBusy;
 use Vitrine\Providers\Sync\ProviderRefresh;
-use Vitrine\Providers\Sync\ProviderSchedule;
 use Vitrine\Providers\Sync\RefreshReport;
 use Vitrine\Support\KeyMissing;
 use Vitrine\Support\NotWritten;
+use Vitrine\Support\Background\RefreshBusy;
+use Vitrine\Support\Background\RefreshReport as Report;
+use Vitrine\Support\Background\RefreshSchedule;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -52,7 +53,7 @@ final class ProvidersController {
 	 * @param Pictures         $pictures    Copies of pictures.
 	 * @param Providers        $providers   The providers.
 	 * @param ProviderRefresh  $refresh     Asks.
-	 * @param ProviderSchedule $schedule    The events.
+	 * @param RefreshSchedule  $schedule    The events.
 	 * @param ConnectionView   $view        What others see.
 	 */
 	public function __construct(
@@ -61,7 +62,7 @@ final class ProvidersController {
 		private readonly Pictures $pictures,
 		private readonly Providers $providers,
 		private readonly ProviderRefresh $refresh,
-		private readonly ProviderSchedule $schedule,
+		private readonly RefreshSchedule $schedule,
 		private readonly ConnectionView $view
 	) {}
 
@@ -448,23 +449,16 @@ final class ProvidersController {
 	}
 
 	/**
-	 * Refreshes, and waits a while where somebody else does it already.
+	 * Refreshes; where somebody else does it, there is more to do.
 	 *
 	 * @param int   $id      Connection.
 	 * @param float $seconds Seconds at most, unless the provider is slow.
 	 */
-	private function refreshed( int $id, float $seconds ): RefreshReport {
-		$until  = microtime( true ) + $seconds;
-		$awaits = microtime( true ) + min( self::PATIENCE, $seconds );
-		while ( true ) {
-			try {
-				return $this->refresh->run( $id, $until );
-			} catch ( ProviderBusy ) {
-				if ( microtime( true ) >= $awaits ) {
-					return new RefreshReport( false );
-				}
-				usleep( 250_000 );
-			}
+	private function refreshed( int $id, float $seconds ): Report {
+		try {
+			return $this->schedule->now( $id, $seconds, self::PATIENCE );
+		} catch ( RefreshBusy ) {
+			return new RefreshReport( false );
 		}
 	}
 }

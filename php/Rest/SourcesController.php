@@ -13,18 +13,19 @@ use Vitrine\Admin\AccountPictures;
 use Vitrine\Admin\Capability;
 use Vitrine\Feed\Sources\Connections;
 use Vitrine\Feed\Sources\Source;
-use Vitrine\Feed\Sources\SourceBusy;
 use Vitrine\Feed\Sources\Sources;
 use Vitrine\Feed\Sources\SourceView;
 use Vitrine\Feed\Sync\Refresh;
 use Vitrine\Feed\Sync\RefreshReport;
-use Vitrine\Feed\Sync\Schedule;
 use Vitrine\Graph\Account;
 use Vitrine\Graph\Http\GraphError;
 use Vitrine\Graph\Networks;
 use Vitrine\Support\KeyChanged;
 use Vitrine\Support\KeyMissing;
 use Vitrine\Support\NotWritten;
+use Vitrine\Support\Background\RefreshBusy;
+use Vitrine\Support\Background\RefreshReport as Report;
+use Vitrine\Support\Background\RefreshSchedule;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -47,17 +48,17 @@ final class SourcesController extends \WP_REST_Controller {
 	/**
 	 * Keeps its helpers.
 	 *
-	 * @param Sources     $sources     The sources.
-	 * @param Connections $connections Connects.
-	 * @param Refresh     $refresh     Refreshes.
-	 * @param Schedule    $schedule    The events.
-	 * @param SourceView  $view        What managers see.
+	 * @param Sources         $sources     The sources.
+	 * @param Connections     $connections Connects.
+	 * @param Refresh         $refresh     Refreshes.
+	 * @param RefreshSchedule $schedule    The events.
+	 * @param SourceView      $view        What managers see.
 	 */
 	public function __construct(
 		private readonly Sources $sources,
 		private readonly Connections $connections,
 		private readonly Refresh $refresh,
-		private readonly Schedule $schedule,
+		private readonly RefreshSchedule $schedule,
 		private readonly SourceView $view
 	) {
 		$this->namespace = self::ROUTES;
@@ -324,7 +325,7 @@ final class SourcesController extends \WP_REST_Controller {
 		}
 		try {
 			$report = $this->refreshed( $id, $seconds );
-		} catch ( SourceBusy ) {
+		} catch ( RefreshBusy ) {
 			return RestErrors::source_busy();
 		} catch ( NotWritten ) {
 			return RestErrors::not_written();
@@ -438,28 +439,18 @@ final class SourcesController extends \WP_REST_Controller {
 	}
 
 	/**
-	 * Refreshes, and waits a while where somebody else does it already.
+	 * Refreshes; where somebody else does it, there is more to do.
 	 *
 	 * @param int        $id      Source.
 	 * @param float|null $seconds Seconds at most, null for as long as it takes.
-	 * @throws SourceBusy When it takes somebody else too long and everything was asked for.
+	 * @throws RefreshBusy When it takes somebody else too long and everything was asked for.
 	 * @throws NotWritten When the database does not take it.
 	 */
-	private function refreshed( int $id, ?float $seconds ): RefreshReport {
-		$until  = $seconds === null ? INF : microtime( true ) + $seconds;
-		$awaits = microtime( true ) + min( self::PATIENCE, $seconds ?? self::PATIENCE );
-		while ( true ) {
-			try {
-				return $this->refresh->run( $id, $until );
-			} catch ( SourceBusy $busy ) {
-				if ( microtime( true ) < $awaits ) {
-					usleep( 250_000 );
-				} elseif ( $seconds === null ) {
-					throw $busy;
-				} else {
-					return new RefreshReport( false, [] );
-				}
-			}
+	private function refreshed( int $id, ?float $seconds ): Report {
+		try {
+			return $this->schedule->now( $id, $seconds, self::PATIENCE );
+		} catch ( RefreshBusy $busy ) {
+			return $seconds === null ? throw $busy : new RefreshReport( false );
 		}
 	}
 }

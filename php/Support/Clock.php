@@ -16,9 +16,6 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Clock {
 
-	/** Seconds by which the clocks of a site's servers may differ, beside the time that a lease has. */
-	public const LEASE = 15 * MINUTE_IN_SECONDS;
-
 	/** Longer than any wait for another try. */
 	public const RETRY = 2 * DAY_IN_SECONDS;
 

@@ -52,6 +52,17 @@ final class ArchitectureTest {
 	}
 
 	/**
+	 * Kits know nobody who uses them.
+	 */
+	public function test_kits_know_no_capability(): Rule {
+		return PHPat::rule()
+			->classes( Selector::inNamespace( 'Vitrine\Support' ) )
+			->shouldNotDependOn()
+			->classes( Selector::inNamespace( '/^Vitrine\\\\(Feed|Graph|Images|Providers|Gallery|Popup|Rest|Admin|Compat)\\b/', true ) )
+			->because( 'The next capability uses them as the last one did.' );
+	}
+
+	/**
 	 * Only the job that fills the store talks to a network: what a page shows is made of classes that cannot.
 	 */
 	public function test_pages_cannot_call_the_network(): Rule {

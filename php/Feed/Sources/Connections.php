@@ -11,7 +11,6 @@ namespace Vitrine\Feed\Sources;
 
 use Vitrine\Feed\Store\Posts;
 use Vitrine\Feed\Sync\Refresh;
-use Vitrine\Feed\Sync\Schedule;
 use Vitrine\Graph\Account;
 use Vitrine\Graph\Http\Client;
 use Vitrine\Graph\Http\ErrorKind;
@@ -19,6 +18,7 @@ use Vitrine\Graph\Http\GraphError;
 use Vitrine\Graph\Networks;
 use Vitrine\Support\Encryption;
 use Vitrine\Support\KeyMissing;
+use Vitrine\Support\Background\RefreshSchedule;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -30,18 +30,18 @@ final class Connections {
 	/**
 	 * Keeps its helpers.
 	 *
-	 * @param Sources    $sources    The sources.
-	 * @param Posts      $posts      The posts.
-	 * @param Networks   $networks   The networks.
-	 * @param Encryption $encryption Seals tokens.
-	 * @param Schedule   $schedule   The events.
+	 * @param Sources         $sources    The sources.
+	 * @param Posts           $posts      The posts.
+	 * @param Networks        $networks   The networks.
+	 * @param Encryption      $encryption Seals tokens.
+	 * @param RefreshSchedule $schedule   The events.
 	 */
 	public function __construct(
 		private readonly Sources $sources,
 		private readonly Posts $posts,
 		private readonly Networks $networks,
 		private readonly Encryption $encryption,
-		private readonly Schedule $schedule
+		private readonly RefreshSchedule $schedule
 	) {}
 
 	/**

@@ -9,7 +9,7 @@ declare( strict_types=1 );
 
 namespace Vitrine\Feed\Sources;
 
-use Vitrine\Support\Clock;
+use Vitrine\Support\Background\Lease;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -176,6 +176,6 @@ final class Source {
 	 * Whether somebody refreshes it now.
 	 */
 	public function is_busy(): bool {
-		return Clock::lasts( $this->lease_until, Clock::LEASE );
+		return Lease::is_held( $this->lease_until );
 	}
 }

@@ -9,13 +9,14 @@ declare( strict_types=1 );
 
 namespace Vitrine\Feed\Sources;
 
-use Vitrine\Support\Clock;
+use Vitrine\Feed\Sync\Refresh;
 use Vitrine\Support\Db;
+use Vitrine\Support\Background\RefreshQueue;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Reads and writes `vitrine_sources`, with the lease that lets one process at a time refresh a source.
+ * Reads and writes `vitrine_sources`.
  */
 final class Sources {
 
@@ -25,11 +26,20 @@ final class Sources {
 	private const TABLE = 'vitrine_sources';
 
 	/**
+	 * When each of them is refreshed. A dead token is tried once a day: some come to life again.
+	 *
+	 * @var RefreshQueue
+	 */
+	public readonly RefreshQueue $queue;
+
+	/**
 	 * Keeps the tables.
 	 *
 	 * @param Db $db Tables.
 	 */
-	public function __construct( private readonly Db $db ) {}
+	public function __construct( private readonly Db $db ) {
+		$this->queue = new RefreshQueue( $db, self::TABLE, self::LEASE, static fn(): int => Refresh::latest() );
+	}
 
 	/**
 	 * All sources by name.
@@ -67,34 +77,6 @@ final class Sources {
 			$account
 		);
 		return $row === null ? null : Source::of_row( $row );
-	}
-
-	/**
-	 * Whether there is any.
-	 */
-	public function any(): bool {
-		return $this->db->value( 'SELECT id FROM %i LIMIT 1', $this->table() ) !== null;
-	}
-
-	/**
-	 * Those whose refresh is due and that nobody refreshes. A dead token is tried once a day: some come to life again.
-	 *
-	 * @param int $now  Unix time.
-	 * @param int $last Latest time that a refresh can have been planned for.
-	 * @return list<Source>
-	 */
-	public function due( int $now, int $last = PHP_INT_MAX ): array {
-		return array_map(
-			[ Source::class, 'of_row' ],
-			$this->db->all(
-				'SELECT * FROM %i WHERE ( next_refresh_at <= %d OR next_refresh_at > %d ) AND ( lease_until <= %d OR lease_until > %d ) ORDER BY next_refresh_at',
-				$this->table(),
-				$now,
-				$last,
-				$now,
-				time() + Clock::LEASE
-			)
-		);
 	}
 
 	/**
@@ -136,61 +118,6 @@ final class Sources {
 	 */
 	public function delete( int $id ): void {
 		$this->db->delete( self::TABLE, [ 'id' => $id ] );
-	}
-
-	/**
-	 * Takes the lease of a source: one statement, so that of any number of processes one gets it.
-	 *
-	 * @param int $id Row.
-	 * @return string|null What renews and returns it; null when somebody has it.
-	 */
-	public function lease( int $id ): ?string {
-		$lease = bin2hex( random_bytes( 16 ) );
-		$now   = time();
-		$taken = $this->db->run(
-			'UPDATE %i SET lease = %s, lease_until = %d WHERE id = %d AND ( lease_until <= %d OR lease_until > %d )',
-			$this->table(),
-			$lease,
-			$now + self::LEASE,
-			$id,
-			$now,
-			$now + Clock::LEASE
-		);
-		return $taken === 1 ? $lease : null;
-	}
-
-	/**
-	 * Keeps the lease for longer.
-	 *
-	 * @param int    $id    Row.
-	 * @param string $lease What `lease()` gave.
-	 * @return bool False when somebody else has it meanwhile.
-	 */
-	public function renew( int $id, string $lease ): bool {
-		$this->db->run(
-			'UPDATE %i SET lease_until = %d WHERE id = %d AND lease = %s',
-			$this->table(),
-			time() + self::LEASE,
-			$id,
-			$lease
-		);
-		// MySQL counts changed rows: within one second nothing changes and the lease is still ours.
-		return $this->db->value( 'SELECT lease FROM %i WHERE id = %d', $this->table(), $id ) === $lease;
-	}
-
-	/**
-	 * Returns the lease.
-	 *
-	 * @param int    $id    Row.
-	 * @param string $lease What `lease()` gave.
-	 */
-	public function release( int $id, string $lease ): void {
-		$this->db->run(
-			"UPDATE %i SET lease = '', lease_until = 0 WHERE id = %d AND lease = %s",
-			$this->table(),
-			$id,
-			$lease
-		);
 	}
 
 	/**

@@ -10,7 +10,6 @@ declare( strict_types=1 );
 namespace Vitrine\Feed\Sync;
 
 use Vitrine\Feed\Sources\Source;
-use Vitrine\Feed\Sources\SourceBusy;
 use Vitrine\Feed\Sources\SourceError;
 use Vitrine\Feed\Sources\Sources;
 use Vitrine\Feed\Sources\SourceState;
@@ -30,7 +29,11 @@ use Vitrine\Support\Db;
 use Vitrine\Support\Encryption;
 use Vitrine\Support\KeyChanged;
 use Vitrine\Support\KeyMissing;
+use Vitrine\Support\Background\Lease;
 use Vitrine\Support\NotWritten;
+use Vitrine\Support\Background\RefreshBusy;
+use Vitrine\Support\Background\RefreshJob;
+use Vitrine\Support\Background\RetryPolicy;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -41,7 +44,10 @@ defined( 'ABSPATH' ) || exit;
  * Every step is written down when it is done, so a round may be cut anywhere, by a deadline or by a killed process, and
  * goes on from there: nothing is lost and nothing that was done is done again.
  */
-final class Refresh {
+final class Refresh implements RefreshJob {
+
+	/** Event that runs it. */
+	public const HOOK = 'vitrine_refresh_sources';
 
 	/** Seconds between two refreshes. */
 	private const INTERVAL = 30 * MINUTE_IN_SECONDS;
@@ -84,19 +90,31 @@ final class Refresh {
 	 *
 	 * @param int   $id    Id of the source.
 	 * @param float $until `microtime( true )` at which to stop; what is left waits for the next call.
-	 * @throws SourceBusy When somebody else refreshes it.
+	 * @throws RefreshBusy When somebody else refreshes it.
 	 * @throws NotWritten At the first write that the database does not take.
 	 */
 	public function run( int $id, float $until = INF ): RefreshReport {
-		$lease = Db::strictly( fn(): ?string => $this->sources->lease( $id ) );
-		if ( $lease === null ) {
-			throw new SourceBusy( 'Refreshed elsewhere.' );
-		}
+		return $this->sources->queue->leased(
+			$id,
+			fn( Lease $lease ): RefreshReport => $this->begun( $id, $lease, $until )
+		);
+	}
+
+	/**
+	 * Refreshes a source, and writes down when the database did not take something.
+	 *
+	 * @param int   $id    Id of the source.
+	 * @param Lease $lease Its lease.
+	 * @param float $until When to stop.
+	 * @throws NotWritten At the first write that the database does not take.
+	 */
+	private function begun( int $id, Lease $lease, float $until ): RefreshReport {
 		$source = $this->sources->get( $id );
+		if ( $source === null ) {
+			return new RefreshReport( true );
+		}
 		try {
-			return $source === null
-				? new RefreshReport( true, [] )
-				: Db::strictly( fn(): RefreshReport => $this->leased( $source, $lease, $until ) );
+			return Db::strictly( fn(): RefreshReport => $this->leased( $source, $lease, $until ) );
 		} catch ( NotWritten $error ) {
 			// Perhaps it takes this.
 			$words = new SourceError(
@@ -114,8 +132,6 @@ final class Refresh {
 				]
 			);
 			throw $error;
-		} finally {
-			$this->sources->release( $id, $lease );
 		}
 	}
 
@@ -140,16 +156,16 @@ final class Refresh {
 	 * Refreshes while we have the lease.
 	 *
 	 * @param Source $source The source.
-	 * @param string $lease  Its lease.
+	 * @param Lease  $lease  Its lease.
 	 * @param float  $until  When to stop.
 	 */
-	private function leased( Source $source, string $lease, float $until ): RefreshReport {
+	private function leased( Source $source, Lease $lease, float $until ): RefreshReport {
 		$network = $this->networks->get( $source->network );
 		$client  = new Client();
 		if ( $source->is_emptied() ) {
 			// Only a new token helps.
 			$this->sources->update( $source, [ 'next_refresh_at' => time() + DAY_IN_SECONDS ] );
-			return new RefreshReport( true, [] );
+			return new RefreshReport( true );
 		}
 		try {
 			$token = $this->encryption->open(
@@ -168,7 +184,7 @@ final class Refresh {
 				]
 			);
 			$this->empty_if_due( $source );
-			return new RefreshReport( true, [] );
+			return new RefreshReport( true );
 		}
 		try {
 			[ $source, $token ] = $this->renewed( $source, $network, $client, $token );
@@ -294,7 +310,7 @@ final class Refresh {
 	 * @param Network $network Its network.
 	 * @param Client  $client  Conversation.
 	 * @param string  $token   Its token.
-	 * @param string  $lease   Its lease.
+	 * @param Lease   $lease   Its lease.
 	 * @param float   $until   When to stop.
 	 * @throws GraphError When the network fails.
 	 */
@@ -303,7 +319,7 @@ final class Refresh {
 		Network $network,
 		Client $client,
 		#[\SensitiveParameter] string $token,
-		string $lease,
+		Lease $lease,
 		float $until
 	): RefreshReport {
 		$counts = [
@@ -328,7 +344,7 @@ final class Refresh {
 			if ( $source->round_listed ) {
 				break;
 			}
-			if ( ! $this->sources->renew( $source->id, $lease ) ) {
+			if ( ! $lease->renew() ) {
 				return new RefreshReport( false, $counts );
 			}
 			[ $page, $source ] = ( new PageRequest( $this->sources ) )->send( $source, $network, $client, $token );
@@ -377,15 +393,15 @@ final class Refresh {
 	 * Downloads the pictures that wait.
 	 *
 	 * @param Source             $source The source.
-	 * @param string             $lease  Its lease.
+	 * @param Lease              $lease  Its lease.
 	 * @param float              $until  When to stop.
 	 * @param array<string, int> $counts Counts so far.
 	 * @return array{bool, array<string, int>} Whether none waits any more, and the counts.
 	 */
-	private function pictures( Source $source, string $lease, float $until, array $counts ): array {
+	private function pictures( Source $source, Lease $lease, float $until, array $counts ): array {
 		$image = $this->images->next( $source->id, time() );
 		while ( $image !== null ) {
-			if ( microtime( true ) >= $until || ! $this->sources->renew( $source->id, $lease ) ) {
+			if ( microtime( true ) >= $until || ! $lease->renew() ) {
 				return [ false, $counts ];
 			}
 			$brought = $this->importer->import( $image );
@@ -502,33 +518,21 @@ final class Refresh {
 	}
 
 	/**
-	 * Reacts to an error (research feed §4.6): the stored posts stay, and the next try waits as long as the error
-	 * wants.
+	 * Reacts to an error: the stored posts stay, and the next try waits as long as the error wants.
 	 *
 	 * @param Source     $source The source.
 	 * @param Client     $client Conversation.
 	 * @param GraphError $error  What the network said.
 	 */
 	private function failed( Source $source, Client $client, GraphError $error ): Source {
-		[ $state, $wait ] = match ( $error->kind ) {
-			ErrorKind::Token => [ SourceState::Reconnect, DAY_IN_SECONDS ],
-			ErrorKind::Permission => [ SourceState::Permission, self::LONG_WAIT ],
-			ErrorKind::Throttled => [
-				SourceState::Throttled,
-				$error->retry_after > 0
-					? $error->retry_after
-					: min( DAY_IN_SECONDS, 15 * MINUTE_IN_SECONDS * 2 ** min( 7, $source->failures ) ),
-			],
-			ErrorKind::Blocked => [ SourceState::Throttled, DAY_IN_SECONDS ],
-			ErrorKind::Unknown => [ SourceState::Failing, self::LONG_WAIT ],
-			ErrorKind::Endless => [
-				SourceState::Failing,
-				min( self::LONG_WAIT, self::INTERVAL * 2 ** min( 4, $source->failures ) ),
-			],
-			default => [
-				SourceState::Failing,
-				min( self::INTERVAL, 5 * MINUTE_IN_SECONDS * 2 ** min( 3, $source->failures ) ),
-			],
+		[ $state, $retry ] = match ( $error->kind ) {
+			ErrorKind::Token => [ SourceState::Reconnect, RetryPolicy::probe( DAY_IN_SECONDS ) ],
+			ErrorKind::Permission => [ SourceState::Permission, RetryPolicy::probe( self::LONG_WAIT ) ],
+			ErrorKind::Throttled => [ SourceState::Throttled, self::pause( $error->retry_after ) ],
+			ErrorKind::Blocked => [ SourceState::Throttled, RetryPolicy::probe( DAY_IN_SECONDS ) ],
+			ErrorKind::Unknown => [ SourceState::Failing, RetryPolicy::probe( self::LONG_WAIT ) ],
+			ErrorKind::Endless => [ SourceState::Failing, RetryPolicy::doubling( self::INTERVAL, self::LONG_WAIT ) ],
+			default => [ SourceState::Failing, RetryPolicy::doubling( 5 * MINUTE_IN_SECONDS, self::INTERVAL ) ],
 		};
 		// What cannot be gone on with: the next round begins anew.
 		$is_over = in_array( $error->kind, [ ErrorKind::Malformed, ErrorKind::TooLarge, ErrorKind::Endless ], true );
@@ -549,9 +553,20 @@ final class Refresh {
 					? $source->deauthorized_at
 					: ( $error->is_deauthorization() ? time() : 0 ),
 				'quota'           => $client->usage()->percent > 0 ? $client->usage()->percent : $source->quota,
-				'next_refresh_at' => time() + $wait + random_int( 0, intdiv( $wait, 10 ) ),
+				'next_refresh_at' => time() + RetryPolicy::spread( $retry->wait( $source->failures ) ),
 			]
 		);
+	}
+
+	/**
+	 * How long to leave a network alone whose limit of calls is reached.
+	 *
+	 * @param int $asked Seconds that it asks for, 0 when it does not say.
+	 */
+	private static function pause( int $asked ): RetryPolicy {
+		return $asked > 0
+			? RetryPolicy::probe( $asked )
+			: RetryPolicy::doubling( 15 * MINUTE_IN_SECONDS, DAY_IN_SECONDS );
 	}
 
 	/**
@@ -589,7 +604,7 @@ final class Refresh {
 	 */
 	private function interval( int $percent ): int {
 		$interval = self::between();
-		return ( $percent >= Usage::SLOW ? 4 * $interval : $interval ) + random_int( 0, intdiv( $interval, 10 ) );
+		return RetryPolicy::spread( $interval ) + ( $percent >= Usage::SLOW ? 3 * $interval : 0 );
 	}
 
 	/**

@@ -14,7 +14,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * The counts of a round so far.
  */
-final class RefreshReport {
+final class RefreshReport extends \Vitrine\Support\Background\RefreshReport {
 
 	/**
 	 * Keeps them.
@@ -22,7 +22,9 @@ final class RefreshReport {
 	 * @param bool               $complete Whether the round has ended, well or not; false means: call again.
 	 * @param array<string, int> $counts   `added`, `changed`, `removed`, `downloaded`, `failed`, `calls`.
 	 */
-	public function __construct( public readonly bool $complete, public readonly array $counts ) {}
+	public function __construct( bool $complete, public readonly array $counts = [] ) {
+		parent::__construct( $complete );
+	}
 
 	/**
 	 * The shape of the REST answer.

@@ -11,7 +11,7 @@ namespace Vitrine\Providers\Store;
 
 use Vitrine\Providers\ErrorKind;
 use Vitrine\Providers\ProviderError;
-use Vitrine\Support\Clock;
+use Vitrine\Support\Background\Lease;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -123,6 +123,6 @@ final class Connection {
 	 * Whether somebody refreshes it now.
 	 */
 	public function is_busy(): bool {
-		return Clock::lasts( $this->lease_until, Clock::LEASE );
+		return Lease::is_held( $this->lease_until );
 	}
 }

@@ -14,25 +14,31 @@ use Vitrine\Providers\ErrorKind;
 use Vitrine\Providers\Provider;
 use Vitrine\Providers\ProviderError;
 use Vitrine\Providers\Providers;
-use Vitrine\Support\Clock;
+use Vitrine\Providers\Sync\ProviderRefresh;
 use Vitrine\Support\Db;
 use Vitrine\Support\Encryption;
 use Vitrine\Support\KeyChanged;
 use Vitrine\Support\KeyMissing;
+use Vitrine\Support\Background\RefreshQueue;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Reads and writes `vitrine_providers`, with the lease that lets one process at a time ask a provider.
+ * Reads and writes `vitrine_providers`.
  */
 final class Connections {
 
-	/**
-	 * Seconds after which the lease of a killed process ends: longer than the longest call (specification §7: 60 s).
-	 */
+	/** Seconds after which the lease of a killed process ends: longer than the longest call, which may take 60. */
 	public const LEASE = 90;
 
 	private const TABLE = 'vitrine_providers';
+
+	/**
+	 * When each of them is asked; without keys, never.
+	 *
+	 * @var RefreshQueue
+	 */
+	public readonly RefreshQueue $queue;
 
 	/**
 	 * Keeps its helpers.
@@ -45,7 +51,15 @@ final class Connections {
 		private readonly Db $db,
 		private readonly Encryption $encryption,
 		private readonly Providers $providers
-	) {}
+	) {
+		$this->queue = new RefreshQueue(
+			$db,
+			self::TABLE,
+			self::LEASE,
+			static fn(): int => ProviderRefresh::latest(),
+			"state <> 'key'"
+		);
+	}
 
 	/**
 	 * All connections by name.
@@ -67,34 +81,6 @@ final class Connections {
 	public function get( int $id ): ?Connection {
 		$row = $id < 1 ? null : $this->db->first( 'SELECT * FROM %i WHERE id = %d', $this->table(), $id );
 		return $row === null ? null : Connection::of_row( $row );
-	}
-
-	/**
-	 * Whether there is any.
-	 */
-	public function any(): bool {
-		return $this->db->value( 'SELECT id FROM %i LIMIT 1', $this->table() ) !== null;
-	}
-
-	/**
-	 * Those whose refresh is due and that nobody refreshes.
-	 *
-	 * @param int $now  Unix time.
-	 * @param int $last Latest time that a refresh can have been planned for.
-	 * @return list<Connection>
-	 */
-	public function due( int $now, int $last = PHP_INT_MAX ): array {
-		return array_map(
-			[ Connection::class, 'of_row' ],
-			$this->db->all(
-				"SELECT * FROM %i WHERE ( next_refresh_at <= %d OR next_refresh_at > %d ) AND ( lease_until <= %d OR lease_until > %d ) AND state <> 'key' ORDER BY next_refresh_at",
-				$this->table(),
-				$now,
-				$last,
-				$now,
-				time() + Clock::LEASE
-			)
-		);
 	}
 
 	/**
@@ -272,62 +258,6 @@ final class Connections {
 	 */
 	public function delete( int $id ): void {
 		$this->db->delete( self::TABLE, [ 'id' => $id ] );
-	}
-
-	/**
-	 * Takes the lease: one statement, so that of any number of processes one gets it.
-	 *
-	 * @param int $id Row.
-	 * @return string|null What renews and returns it; null when somebody has it.
-	 */
-	public function lease( int $id ): ?string {
-		$lease = bin2hex( random_bytes( 16 ) );
-		$now   = time();
-		$taken = $this->db->run(
-			'UPDATE %i SET lease = %s, lease_until = %d WHERE id = %d AND ( lease_until <= %d OR lease_until > %d )',
-			$this->table(),
-			$lease,
-			$now + self::LEASE,
-			$id,
-			$now,
-			$now + Clock::LEASE
-		);
-		return $taken === 1 ? $lease : null;
-	}
-
-	/**
-	 * Keeps the lease for longer.
-	 *
-	 * @param int    $id    Row.
-	 * @param string $lease What `lease()` gave.
-	 * @return bool False when somebody else has it meanwhile.
-	 * @phpstan-impure
-	 */
-	public function renew( int $id, string $lease ): bool {
-		$this->db->run(
-			'UPDATE %i SET lease_until = %d WHERE id = %d AND lease = %s',
-			$this->table(),
-			time() + self::LEASE,
-			$id,
-			$lease
-		);
-		// MySQL counts changed rows: within one second nothing changes and the lease is still ours.
-		return $this->db->value( 'SELECT lease FROM %i WHERE id = %d', $this->table(), $id ) === $lease;
-	}
-
-	/**
-	 * Returns the lease.
-	 *
-	 * @param int    $id    Row.
-	 * @param string $lease What `lease()` gave.
-	 */
-	public function release( int $id, string $lease ): void {
-		$this->db->run(
-			"UPDATE %i SET lease = '', lease_until = 0 WHERE id = %d AND lease = %s",
-			$this->table(),
-			$id,
-			$lease
-		);
 	}
 
 	/**

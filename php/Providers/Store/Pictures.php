@@ -30,12 +30,6 @@ final class Pictures {
 	/** Widths in pixels: from a thumbnail to what a large screen shows. */
 	public const WIDTHS = [ 2048, 1080, 640, 320 ];
 
-	/** Seconds until the next try after the first, second, … failure. */
-	private const BACK_OFF = [ 10 * MINUTE_IN_SECONDS, HOUR_IN_SECONDS, 6 * HOUR_IN_SECONDS, DAY_IN_SECONDS ];
-
-	/** In place of the time of the next try: no further one makes sense. */
-	private const GIVEN_UP = -1;
-
 	/** Rows written by one statement. */
 	private const AT_ONCE = 100;
 
@@ -201,18 +195,7 @@ final class Pictures {
 			}
 			return $kept > 0;
 		} catch ( PictureError $error ) {
-			$this->db->change(
-				self::TABLE,
-				[
-					'status'   => 'error',
-					'problem'  => $error->problem,
-					'attempts' => $picture->attempts + 1,
-					'retry_at' => $error->is_passing
-						? time() + self::BACK_OFF[ min( $picture->attempts, count( self::BACK_OFF ) - 1 ) ]
-						: self::GIVEN_UP,
-				],
-				[ 'id' => $picture->id ]
-			);
+			$this->db->change( self::TABLE, $error->columns( $picture->attempts ), [ 'id' => $picture->id ] );
 			return false;
 		} finally {
 			if ( $file !== null ) {

@@ -24,6 +24,10 @@ use Vitrine\Providers\Store\Pictures;
 use Vitrine\Providers\Store\RemoteAlbums;
 use Vitrine\Providers\Store\StoredResponses;
 use Vitrine\Support\Db;
+use Vitrine\Support\Background\Lease;
+use Vitrine\Support\Background\RefreshBusy;
+use Vitrine\Support\Background\RefreshJob;
+use Vitrine\Support\Background\RetryPolicy;
 use Vitrine\Support\SafeHttp;
 
 defined( 'ABSPATH' ) || exit;
@@ -34,7 +38,10 @@ defined( 'ABSPATH' ) || exit;
  * Every step is written down when it is done, so a round may be cut anywhere and goes on from there. One lease for each
  * connection keeps any number of web servers to one call at a time. Whatever fails, what was answered before stays.
  */
-final class ProviderRefresh {
+final class ProviderRefresh implements RefreshJob {
+
+	/** Event that runs it. */
+	public const HOOK = 'vitrine_refresh_providers';
 
 	/** Seconds between two refreshes. */
 	private const INTERVAL = HOUR_IN_SECONDS;
@@ -73,22 +80,19 @@ final class ProviderRefresh {
 	 *
 	 * @param int   $id    Connection.
 	 * @param float $until `microtime( true )` at which to stop; what is left waits for the next call.
-	 * @throws ProviderBusy When somebody else refreshes it.
+	 * @throws RefreshBusy When somebody else refreshes it.
 	 * @throws \Vitrine\Support\NotWritten At the first write that the database does not take.
 	 */
 	public function run( int $id, float $until = INF ): RefreshReport {
-		$lease = Db::strictly( fn(): ?string => $this->connections->lease( $id ) );
-		if ( $lease === null ) {
-			throw new ProviderBusy( 'Refreshed elsewhere.' );
-		}
-		try {
-			$connection = $this->connections->get( $id );
-			return $connection === null
-				? new RefreshReport( true )
-				: Db::strictly( fn(): RefreshReport => $this->leased( $connection, $lease, $until ) );
-		} finally {
-			$this->connections->release( $id, $lease );
-		}
+		return $this->connections->queue->leased(
+			$id,
+			function ( Lease $lease ) use ( $id, $until ): RefreshReport {
+				$connection = $this->connections->get( $id );
+				return $connection === null
+					? new RefreshReport( true )
+					: Db::strictly( fn(): RefreshReport => $this->leased( $connection, $lease, $until ) );
+			}
+		);
 	}
 
 	/**
@@ -125,10 +129,10 @@ final class ProviderRefresh {
 	 * Refreshes while we have the lease.
 	 *
 	 * @param Connection $connection The connection.
-	 * @param string     $lease      Its lease.
+	 * @param Lease      $lease      Its lease.
 	 * @param float      $until      When to stop.
 	 */
-	private function leased( Connection $connection, string $lease, float $until ): RefreshReport {
+	private function leased( Connection $connection, Lease $lease, float $until ): RefreshReport {
 		$provider = $this->providers->get( $connection->provider );
 		$done     = [ 0, 0, 0 ];
 		try {
@@ -162,7 +166,7 @@ final class ProviderRefresh {
 	 * @param Connection            $connection The connection.
 	 * @param Provider              $provider   Its provider.
 	 * @param array<string, string> $settings   Every field.
-	 * @param string                $lease      Its lease.
+	 * @param Lease                 $lease      Its lease.
 	 * @param float                 $until      When to stop.
 	 * @param array{int, int, int}  $done       Albums listed, pictures that came, pictures that did not.
 	 * @return bool Whether the round is complete.
@@ -172,7 +176,7 @@ final class ProviderRefresh {
 		Connection $connection,
 		Provider $provider,
 		#[\SensitiveParameter] array $settings,
-		string $lease,
+		Lease $lease,
 		float $until,
 		array &$done
 	): bool {
@@ -181,7 +185,7 @@ final class ProviderRefresh {
 		while ( true ) {
 			$picture = $this->pictures->next( $connection->id, time() );
 			while ( $picture !== null ) {
-				if ( microtime( true ) >= $until || ! $this->connections->renew( $connection->id, $lease ) ) {
+				if ( microtime( true ) >= $until || ! $lease->renew() ) {
 					return false;
 				}
 				++$done[ $this->pictures->bring( $picture, $download ) ? 1 : 2 ];
@@ -191,7 +195,7 @@ final class ProviderRefresh {
 			if ( $album === null ) {
 				return true;
 			}
-			if ( microtime( true ) >= $until || ! $this->connections->renew( $connection->id, $lease ) ) {
+			if ( microtime( true ) >= $until || ! $lease->renew() ) {
 				return false;
 			}
 			try {
@@ -225,7 +229,7 @@ final class ProviderRefresh {
 				);
 				continue;
 			}
-			if ( ! $this->connections->renew( $connection->id, $lease ) ) {
+			if ( ! $lease->renew() ) {
 				// Removed, or taken by somebody else, while the provider was slow.
 				return false;
 			}
@@ -281,7 +285,6 @@ final class ProviderRefresh {
 		$this->pictures->evict();
 		$this->albums->prune( $connection->id );
 		$has_failed = $this->plan->failed( $connection->id, $connection->round ) > 0;
-		$interval = self::between();
 		$this->connections->update(
 			$connection,
 			[
@@ -289,7 +292,7 @@ final class ProviderRefresh {
 				...( $has_failed ? [] : [ 'error' => null ] ),
 				'failures'        => 0,
 				'last_success_at' => time(),
-				'next_refresh_at' => time() + $interval + random_int( 0, intdiv( $interval, 10 ) ),
+				'next_refresh_at' => time() + RetryPolicy::spread( self::between() ),
 				'round_open'      => 0,
 			]
 		);
@@ -303,7 +306,7 @@ final class ProviderRefresh {
 	 */
 	private function failed( Connection $connection, ProviderError $error ): void {
 		$connection = $this->connections->get( $connection->id ) ?? $connection;
-		$wait       = min( self::MAX_WAIT, self::FIRST_WAIT * 2 ** min( 7, $connection->failures ) );
+		$wait       = RetryPolicy::doubling( self::FIRST_WAIT, self::MAX_WAIT )->wait( $connection->failures );
 		$this->connections->update(
 			$connection,
 			[
@@ -312,7 +315,7 @@ final class ProviderRefresh {
 					: ConnectionState::Failing->value,
 				'error'           => $connection->error_column( $error, time() ),
 				'failures'        => $connection->failures + 1,
-				'next_refresh_at' => time() + $wait + random_int( 0, intdiv( $wait, 10 ) ),
+				'next_refresh_at' => time() + RetryPolicy::spread( $wait ),
 				'round_open'      => 0,
 			]
 		);

@@ -14,7 +14,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * The answer of ProviderRefresh.
  */
-final class RefreshReport {
+final class RefreshReport extends \Vitrine\Support\Background\RefreshReport {
 
 	/**
 	 * Keeps the fields.
@@ -25,11 +25,13 @@ final class RefreshReport {
 	 * @param int  $failed     Pictures that did not.
 	 */
 	public function __construct(
-		public readonly bool $complete,
+		bool $complete,
 		public readonly int $albums = 0,
 		public readonly int $downloaded = 0,
 		public readonly int $failed = 0
-	) {}
+	) {
+		parent::__construct( $complete );
+	}
 
 	/**
 	 * For REST.

@@ -368,7 +368,7 @@ final class SourcesTest extends TestCase {
 	 */
 	public function test_busy_sources(): void {
 		$source = self::add_source( [ 'account' => self::GARDEN ], $this->token( 'page-garden' ) );
-		$lease  = ( new Plugin() )->sources()->lease( $source );
+		$lease  = ( new Plugin() )->sources()->queue->lease( $source );
 		self::assertNotNull( $lease );
 		$answer = $this->ask( 'POST', "/sources/{$source}/refresh", [ 'seconds' => 1 ] );
 		self::assertSame( 200, $answer->get_status() );

@@ -56,7 +56,7 @@ final class ConnectionsTest extends SourceTestCase {
 		self::assertNull( $source->expires_at );
 		self::assertStringStartsWith( 'v1:', $source->token );
 		self::assertSame( $this->token( 'page-garden' ), Encryption::of_site()->open( $source->token, 'source:facebook:' . self::GARDEN, $this->graph_url() ) );
-		self::assertSame( [ $source->id ], array_column( $this->plugin->sources()->due( time() ), 'id' ) );
+		self::assertSame( [ $source->id ], $this->plugin->sources()->queue->due( time() ) );
 	}
 
 	/**
@@ -169,7 +169,7 @@ final class ConnectionsTest extends SourceTestCase {
 			self::fail( 'There is no key.' );
 		} catch ( KeyMissing ) {
 			self::assertSame( [], $this->asked );
-			self::assertFalse( $this->plugin->sources()->any() );
+			self::assertFalse( $this->plugin->sources()->queue->any() );
 		}
 	}
 
@@ -220,7 +220,7 @@ final class ConnectionsTest extends SourceTestCase {
 			$this->edit_source( $source->id, [ 'state' => $state, 'next_refresh_at' => time() + 9999 ] );
 			$tested = $this->plugin->connections()->test( $this->source( $source->id ) );
 			self::assertSame( SourceState::Failing, $tested->state );
-			self::assertSame( [ $source->id ], array_column( $this->plugin->sources()->due( time() ), 'id' ) );
+			self::assertSame( [ $source->id ], $this->plugin->sources()->queue->due( time() ) );
 		}
 	}
 

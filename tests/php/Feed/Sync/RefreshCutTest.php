@@ -10,13 +10,15 @@ declare( strict_types=1 );
 namespace Vitrine\Tests\Feed\Sync;
 
 use PHPUnit\Framework\Attributes\DataProvider;
-use Vitrine\Feed\Sources\SourceBusy;
 use Vitrine\Feed\Sources\Sources;
 use Vitrine\Feed\Sources\SourceState;
+use Vitrine\Support\Db;
+use Vitrine\Support\Background\Lease;
+use Vitrine\Support\Background\RefreshBusy;
 use Vitrine\Tests\SourceTestCase;
 
 /**
- * Issue §5: "one at a time per source by an atomic lock that survives a killed process"; "a process killed in the middle loses nothing and repeats nothing that was done".
+ * One refresh at a time per source, by an atomic lock that survives a killed process; a process that is killed in the middle loses nothing and repeats nothing that was done.
  */
 final class RefreshCutTest extends SourceTestCase {
 
@@ -219,21 +221,23 @@ final class RefreshCutTest extends SourceTestCase {
 	 * While somebody refreshes a source, nobody else does, and nobody is asked.
 	 */
 	public function test_a_taken_lease(): void {
+		global $wpdb;
 		$id    = $this->connected_photos( 1, 50 );
-		$lease = $this->plugin->sources()->lease( $id );
-		self::assertSame( 32, strlen( (string) $lease ) );
-		self::assertNull( $this->plugin->sources()->lease( $id ) );
-		self::assertSame( [], $this->plugin->sources()->due( time() + 9 ) );
+		$queue = $this->plugin->sources()->queue;
+		$lease = $queue->lease( $id );
+		self::assertSame( 32, strlen( (string) $lease?->token ) );
+		self::assertNull( $queue->lease( $id ) );
+		self::assertSame( [], $queue->due( time() + 9 ) );
 		$this->asked = [];
 		try {
 			$this->refresh( $id );
 			self::fail( 'It is taken.' );
-		} catch ( SourceBusy ) {
+		} catch ( RefreshBusy ) {
 			self::assertSame( [], $this->asked );
 		}
-		$this->plugin->sources()->release( $id, 'another' );
+		( new Lease( new Db( $wpdb ), 'vitrine_sources', $id, 60, 'another' ) )->release();
 		self::assertTrue( $this->source( $id )->is_busy(), 'Only its holder returns it.' );
-		$this->plugin->sources()->release( $id, (string) $lease );
+		$lease?->release();
 		self::assertTrue( $this->refresh( $id )->complete );
 	}
 
@@ -242,10 +246,10 @@ final class RefreshCutTest extends SourceTestCase {
 	 */
 	public function test_the_lease_of_a_dead_process(): void {
 		$id = $this->connected_photos( 1, 50 );
-		$this->plugin->sources()->lease( $id );
+		$this->plugin->sources()->queue->lease( $id );
 		self::assertEqualsWithDelta( time() + Sources::LEASE, $this->source( $id )->lease_until, 2 );
 		$this->edit_source( $id, [ 'lease_until' => time() - 1 ] );
-		self::assertSame( [ $id ], array_column( $this->plugin->sources()->due( time() ), 'id' ) );
+		self::assertSame( [ $id ], $this->plugin->sources()->queue->due( time() ) );
 		$left = [];
 		add_filter(
 			'pre_http_request',
@@ -311,7 +315,7 @@ final class RefreshCutTest extends SourceTestCase {
 	 * A source that is not there is nobody's.
 	 */
 	public function test_an_unknown_source(): void {
-		$this->expectException( SourceBusy::class );
+		$this->expectException( RefreshBusy::class );
 		$this->refresh( 987654 );
 	}
 
@@ -322,7 +326,7 @@ final class RefreshCutTest extends SourceTestCase {
 	 * @param int $kept Posts that are kept.
 	 */
 	private static function refreshing( int $id, int $kept ): string {
-		return "add_filter( 'vitrine_posts_kept', fn() => {$kept} ); try { return ( new \\Vitrine\\Plugin() )->refresh()->run( {$id} )->to_array(); } catch ( \\Vitrine\\Feed\\Sources\\SourceBusy ) { return 'busy'; }";
+		return "add_filter( 'vitrine_posts_kept', fn() => {$kept} ); try { return ( new \\Vitrine\\Plugin() )->refresh()->run( {$id} )->to_array(); } catch ( \\Vitrine\\Support\\Background\\RefreshBusy ) { return 'busy'; }";
 	}
 
 	/**

@@ -389,9 +389,9 @@ final class RefreshErrorTest extends SourceTestCase {
 		$this->edit_pictures( [ 'retry_at' => time() + 30 * DAY_IN_SECONDS ], [ 'status' => 'error' ] );
 		$this->refresh( $id );
 		self::assertCount( 1, $this->shown( $id )[0]['media']['pictures'] );
-		$hook = \Vitrine\Feed\Sync\Schedule::HOOK;
+		$hook = \Vitrine\Feed\Sync\Refresh::HOOK;
 		wp_clear_scheduled_hook( $hook );
-		wp_schedule_event( time() + 30 * DAY_IN_SECONDS, \Vitrine\Support\RecurringAction::INTERVAL, $hook );
+		wp_schedule_event( time() + 30 * DAY_IN_SECONDS, \Vitrine\Support\Background\RecurringAction::INTERVAL, $hook );
 		$this->plugin->schedule()->ensure();
 		self::assertEqualsWithDelta( time() + 300, wp_next_scheduled( $hook ), 5 );
 	}

@@ -11,12 +11,13 @@ namespace Vitrine\Tests\Feed\Sync;
 
 use PHPUnit\Framework\Attributes\DataProvider;
 use Vitrine\Feed\Sources\SourceState;
-use Vitrine\Feed\Sync\Schedule;
-use Vitrine\Support\RoundRobin;
+use Vitrine\Feed\Sync\Refresh;
+use Vitrine\Support\Background\RefreshSchedule;
+use Vitrine\Support\Background\RoundRobin;
 use Vitrine\Tests\SourceTestCase;
 
 /**
- * Issue §5: a job refreshes "through Action Scheduler where the site has it, otherwise WP-Cron; an admin visit also revives a dead cron".
+ * A job refreshes through Action Scheduler where the site has it, otherwise WP-Cron; an admin visit also revives a dead cron.
  */
 final class ScheduleTest extends SourceTestCase {
 
@@ -57,7 +58,7 @@ final class ScheduleTest extends SourceTestCase {
 	private function events(): array {
 		$events = [];
 		foreach ( _get_cron_array() as $time => $hooks ) {
-			foreach ( $hooks[ Schedule::HOOK ] ?? [] as $event ) {
+			foreach ( $hooks[ Refresh::HOOK ] ?? [] as $event ) {
 				$events[] = [ $time - time(), $event['args'], $event['schedule'] ];
 			}
 		}
@@ -94,11 +95,11 @@ final class ScheduleTest extends SourceTestCase {
 		$this->edit_source( $printroom->id, [ 'next_refresh_at' => 1 ] );
 		$this->edit_source( $instagram->id, [ 'next_refresh_at' => time() + 60 ] );
 		$this->clear_graph_log();
-		do_action( Schedule::HOOK );
+		do_action( Refresh::HOOK );
 		self::assertSame( [ self::PRINTROOM, self::GARDEN ], array_values( array_unique( array_column( $this->requests( 'api', '/posts' ), 'account' ) ) ) );
 		self::assertSame( [ SourceState::Ok, SourceState::Ok, SourceState::Connecting ], [ $this->source( $garden->id )->state, $this->source( $printroom->id )->state, $this->source( $instagram->id )->state ] );
 		$this->clear_graph_log();
-		do_action( Schedule::HOOK, 'soon' );
+		do_action( Refresh::HOOK, 'soon' );
 		self::assertSame( [], $this->graph_log()['requests'], 'Nothing is due any more.' );
 	}
 
@@ -171,20 +172,20 @@ final class ScheduleTest extends SourceTestCase {
 	}
 
 	/**
-	 * Issue 12 G11: whoever has had the time of a run is behind the others in the next one, which comes soon; a turn ends in time, and one that another process refreshes is waited for by nobody.
+	 * Whoever has had the time of a run is behind the others in the next one, which comes soon; a turn ends in time, and one that another process refreshes is waited for by nobody.
 	 */
 	public function test_sources_take_turns(): void {
 		$this->keep( 1 );
 		$first   = $this->connected();
 		$second  = $this->connected( 'page-printroom', self::PRINTROOM );
 		$sources = $this->plugin->sources();
-		$due     = static fn(): array => array_column( $sources->due( time() ), 'id' );
+		$due     = static fn(): array => $sources->queue->due( time() );
 		$run     = function ( float ...$late ) use ( $sources ): void {
 			$clock = static function () use ( &$late ): float {
 				return microtime( true ) + (float) array_shift( $late );
 			};
-			wp_clear_scheduled_hook( Schedule::HOOK, [ 'soon' ] );
-			( new Schedule( static fn() => $sources, fn() => $this->plugin->refresh(), new RoundRobin( $clock ) ) )->run();
+			wp_clear_scheduled_hook( Refresh::HOOK, [ 'soon' ] );
+			( new RefreshSchedule( Refresh::HOOK, static fn() => $sources->queue, fn() => $this->plugin->refresh(), '', new RoundRobin( $clock ) ) )->run();
 		};
 		$this->edit_source( $first->id, [ 'next_refresh_at' => time() - 100 ] );
 		$this->edit_source( $second->id, [ 'next_refresh_at' => time() - 50 ] );
@@ -192,7 +193,7 @@ final class ScheduleTest extends SourceTestCase {
 		// The first one has no time, and then there is none left.
 		$run( 0, 0, -5, 0, 100 );
 		self::assertSame( [ $second->id, $first->id ], $due() );
-		self::assertNotFalse( wp_next_scheduled( Schedule::HOOK, [ 'soon' ] ) );
+		self::assertNotFalse( wp_next_scheduled( Refresh::HOOK, [ 'soon' ] ) );
 
 		$this->edit_source( $first->id, [ 'next_refresh_at' => time() + 100 ] );
 		add_filter(
@@ -200,14 +201,14 @@ final class ScheduleTest extends SourceTestCase {
 			$taken = static function ( string $sql ) use ( $sources, $second, &$taken ): string {
 				if ( str_starts_with( ltrim( $sql ), 'UPDATE' ) && str_contains( $sql, 'lease' ) ) {
 					remove_filter( 'query', $taken );
-					$sources->lease( $second->id );
+					$sources->queue->lease( $second->id );
 				}
 				return $sql;
 			}
 		);
 		$run();
 		self::assertFalse( has_filter( 'query', $taken ) );
-		self::assertFalse( wp_next_scheduled( Schedule::HOOK, [ 'soon' ] ) );
+		self::assertFalse( wp_next_scheduled( Refresh::HOOK, [ 'soon' ] ) );
 	}
 
 	/**
@@ -222,7 +223,7 @@ final class ScheduleTest extends SourceTestCase {
 		} catch ( \OverflowException ) {
 			remove_filter( 'pre_http_request', $stop );
 		}
-		self::assertSame( [ $id ], array_column( $this->plugin->sources()->due( time() ), 'id' ) );
+		self::assertSame( [ $id ], $this->plugin->sources()->queue->due( time() ) );
 	}
 
 	/**
@@ -231,7 +232,7 @@ final class ScheduleTest extends SourceTestCase {
 	public function test_a_visit_of_the_admin_revives_a_dead_cron(): void {
 		self::assertTrue( DISABLE_WP_CRON );
 		$id = $this->connected()->id;
-		wp_unschedule_hook( Schedule::HOOK );
+		wp_unschedule_hook( Refresh::HOOK );
 		$this->edit_source( $id, [ 'next_refresh_at' => time() - 590 ] );
 		$this->plugin->schedule()->revive();
 		self::assertCount( 1, $this->events(), 'A lost event comes back.' );
@@ -261,7 +262,7 @@ final class ScheduleTest extends SourceTestCase {
 		foreach ( [ 'init', 'wp', 'template_redirect', 'wp_head', 'wp_footer', 'shutdown' ] as $hook ) {
 			foreach ( $GLOBALS['wp_filter'][ $hook ]->callbacks ?? [] as $callbacks ) {
 				foreach ( $callbacks as $callback ) {
-					self::assertFalse( is_array( $callback['function'] ) && $callback['function'][0] instanceof Schedule, "Nothing of the schedule on {$hook}." );
+					self::assertFalse( is_array( $callback['function'] ) && $callback['function'][0] instanceof RefreshSchedule, "Nothing of the schedule on {$hook}." );
 				}
 			}
 		}
@@ -328,7 +329,7 @@ final class ScheduleTest extends SourceTestCase {
 		self::assertSame( [], $said[0], 'Nothing to refresh.' );
 		self::assertCount( 1, $said[1] );
 		self::assertEqualsWithDelta( 300, $said[1][0][0], 3 );
-		self::assertSame( [ 300, Schedule::HOOK, [], 'vitrine' ], array_slice( $said[1][0], 1 ) );
+		self::assertSame( [ 300, Refresh::HOOK, [], 'vitrine' ], array_slice( $said[1][0], 1 ) );
 		self::assertFalse( $said[2], 'The event of WP-Cron from before is gone.' );
 		self::assertSame( [], $said[3] );
 	}
@@ -340,7 +341,7 @@ final class ScheduleTest extends SourceTestCase {
 		$said = $this->with_action_scheduler( '$id = $connect(); do_action( "vitrine_refresh_sources" ); $state = $plugin->sources()->get( $id )->state->value; $schedule->soon( 5 ); return [ $state, $actions(), $cron() ];' );
 		self::assertSame( 'ok', $said[0] );
 		self::assertCount( 2, $said[1] );
-		self::assertSame( [ 0, Schedule::HOOK, [ 'soon' ], 'vitrine' ], array_slice( $said[1][1], 1 ) );
+		self::assertSame( [ 0, Refresh::HOOK, [ 'soon' ], 'vitrine' ], array_slice( $said[1][1], 1 ) );
 		self::assertFalse( $said[2] );
 	}
 

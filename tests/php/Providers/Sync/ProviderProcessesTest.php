@@ -58,7 +58,7 @@ final class ProviderProcessesTest extends HttpTestCase {
 		$page = wp_insert_post( [ 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'Gallery', 'post_content' => '<!-- wp:vitrine/gallery {"source":"provider","provider":"' . $connection . '"} /-->' ] );
 		self::assertIsInt( $page );
 		ProviderServer::control( [ 'stall' => 9000, 'path' => '/flickr/*', 'times' => 1 ] );
-		$code = "try { return ( new Vitrine\\Plugin() )->provider_refresh()->run( {$connection}, microtime( true ) + 1 )->albums; } catch ( Vitrine\\Providers\\Sync\\ProviderBusy ) { return 'busy'; }";
+		$code = "try { return ( new Vitrine\\Plugin() )->provider_refresh()->run( {$connection}, microtime( true ) + 1 )->albums; } catch ( Vitrine\\Support\\Background\\RefreshBusy ) { return 'busy'; }";
 		$all  = [ self::run_php( $code ), self::run_php( $code ), self::run_php( $code ) ];
 		while ( ProviderServer::asked( 'api' ) === [] ) {
 			usleep( 20_000 );

@@ -16,14 +16,17 @@ use Vitrine\Providers\Store\Connection;
 use Vitrine\Providers\Store\ConnectionState;
 use Vitrine\Providers\Store\RemoteAlbum;
 use Vitrine\Providers\Store\RemoteAlbums;
-use Vitrine\Providers\Sync\ProviderBusy;
-use Vitrine\Providers\Sync\ProviderSchedule;
+use Vitrine\Providers\Sync\ProviderRefresh;
 use Vitrine\Providers\Sync\SyncPlan;
-use Vitrine\Support\RoundRobin;
+use Vitrine\Support\Db;
+use Vitrine\Support\Background\Lease;
+use Vitrine\Support\Background\RefreshBusy;
+use Vitrine\Support\Background\RefreshSchedule;
+use Vitrine\Support\Background\RoundRobin;
 use Vitrine\Tests\ProviderTestCase;
 
 /**
- * Issue §1 and §6: whatever a provider answers, visitors see the last good state and managers a message.
+ * Whatever a provider answers, visitors see the last good state and managers a message.
  */
 final class ProviderRefreshTest extends ProviderTestCase {
 
@@ -197,21 +200,22 @@ final class ProviderRefreshTest extends ProviderTestCase {
 	 * One call at a time, from any number of web servers.
 	 */
 	public function test_the_lease(): void {
+		global $wpdb;
 		$connection = $this->connect( 'flickr' );
 		$store      = $this->plugin->provider_connections();
-		$lease      = $store->lease( $connection->id );
+		$lease      = $store->queue->lease( $connection->id );
 		self::assertNotNull( $lease );
-		self::assertNull( $store->lease( $connection->id ) );
+		self::assertNull( $store->queue->lease( $connection->id ) );
 		try {
 			$this->plugin->provider_refresh()->run( $connection->id );
 			self::fail( 'Somebody else has it.' );
-		} catch ( ProviderBusy ) {
+		} catch ( RefreshBusy ) {
 			self::assertCount( 0, $this->asked() );
 		}
-		self::assertTrue( $store->renew( $connection->id, $lease ) );
-		self::assertFalse( $store->renew( $connection->id, 'another' ) );
-		self::assertSame( [], $store->due( time() ), 'The schedule leaves it alone.' );
-		$store->release( $connection->id, $lease );
+		self::assertTrue( $lease->renew() );
+		self::assertFalse( ( new Lease( new Db( $wpdb ), 'vitrine_providers', $connection->id, 90, 'another' ) )->renew() );
+		self::assertSame( [], $store->queue->due( time() ), 'The schedule leaves it alone.' );
+		$lease->release();
 		self::assertTrue( $this->plugin->provider_refresh()->run( $connection->id )->complete );
 	}
 
@@ -423,7 +427,7 @@ final class ProviderRefreshTest extends ProviderTestCase {
 		$after = $this->refresh( $connection );
 		self::assertSame( ConnectionState::Key, $after->state );
 		self::assertCount( 3, $this->titles( $this->contents( $connection, self::GARDEN ) ) );
-		self::assertSame( [], $this->plugin->provider_connections()->due( PHP_INT_MAX ), 'Nobody asks until somebody has entered the keys again.' );
+		self::assertSame( [], $this->plugin->provider_connections()->queue->due( PHP_INT_MAX ), 'Nobody asks until somebody has entered the keys again.' );
 	}
 
 	/**
@@ -432,14 +436,14 @@ final class ProviderRefreshTest extends ProviderTestCase {
 	public function test_the_schedule(): void {
 		$schedule = $this->plugin->provider_schedule();
 		$schedule->ensure();
-		self::assertFalse( wp_next_scheduled( ProviderSchedule::HOOK ) );
+		self::assertFalse( wp_next_scheduled( ProviderRefresh::HOOK ) );
 		$connection = $this->connect( 'flickr' );
 		$schedule->ensure();
-		self::assertNotFalse( wp_next_scheduled( ProviderSchedule::HOOK ) );
+		self::assertNotFalse( wp_next_scheduled( ProviderRefresh::HOOK ) );
 		$schedule->run();
 		self::assertSame( ConnectionState::Ok, $this->plugin->provider_connections()->get( $connection->id )?->state );
 		$schedule->clear();
-		self::assertFalse( wp_next_scheduled( ProviderSchedule::HOOK ) );
+		self::assertFalse( wp_next_scheduled( ProviderRefresh::HOOK ) );
 	}
 
 	/**
@@ -456,7 +460,7 @@ final class ProviderRefreshTest extends ProviderTestCase {
 		$clock = static function () use ( &$late ): float {
 			return microtime( true ) + (float) array_shift( $late );
 		};
-		$schedule = new ProviderSchedule( static fn() => $connections, fn() => $this->plugin->provider_refresh(), new RoundRobin( $clock ) );
+		$schedule = new RefreshSchedule( ProviderRefresh::HOOK, static fn() => $connections->queue, fn() => $this->plugin->provider_refresh(), '', new RoundRobin( $clock ) );
 		$schedule->run();
 		$asked = array_map( static fn( array $call ): string => explode( '/', (string) $call['path'] )[1], $this->asked() );
 		self::assertSame( [ 'flickr', 'nano' ], array_values( array_unique( $asked ) ) );
@@ -470,15 +474,15 @@ final class ProviderRefreshTest extends ProviderTestCase {
 		$connections = $this->plugin->provider_connections();
 		$first       = $this->connect( 'nano_photos_provider2' );
 		$second      = $this->connect( 'flickr' );
-		$due         = static fn(): array => array_column( $connections->due( time() ), 'id' );
-		$soon        = static fn(): bool => wp_next_scheduled( ProviderSchedule::HOOK, [ 'soon' ] ) !== false;
+		$due         = static fn(): array => $connections->queue->due( time() );
+		$soon        = static fn(): bool => wp_next_scheduled( ProviderRefresh::HOOK, [ 'soon' ] ) !== false;
 		$run         = function ( float ...$late ) use ( $connections ): void {
 			$clock = static function () use ( &$late ): float {
 				return microtime( true ) + (float) array_shift( $late );
 			};
-			( new ProviderSchedule( static fn() => $connections, fn() => $this->plugin->provider_refresh(), new RoundRobin( $clock ) ) )->run();
+			( new RefreshSchedule( ProviderRefresh::HOOK, static fn() => $connections->queue, fn() => $this->plugin->provider_refresh(), '', new RoundRobin( $clock ) ) )->run();
 		};
-		wp_clear_scheduled_hook( ProviderSchedule::HOOK, [ 'soon' ] );
+		wp_clear_scheduled_hook( ProviderRefresh::HOOK, [ 'soon' ] );
 		$connections->update( $first, [ 'next_refresh_at' => time() - 100 ] );
 		$connections->update( $second, [ 'next_refresh_at' => time() - 50 ] );
 		self::assertSame( [ $first->id, $second->id ], $due() );
@@ -486,14 +490,14 @@ final class ProviderRefreshTest extends ProviderTestCase {
 		$run( 0, 0, -5, 0, 100 );
 		self::assertSame( [ [ $second->id, $first->id ], true ], [ $due(), $soon() ] );
 
-		wp_clear_scheduled_hook( ProviderSchedule::HOOK, [ 'soon' ] );
+		wp_clear_scheduled_hook( ProviderRefresh::HOOK, [ 'soon' ] );
 		$connections->update( $first, [ 'next_refresh_at' => time() + 100 ] );
 		add_filter(
 			'query',
 			$taken = static function ( string $sql ) use ( $connections, $second, &$taken ): string {
 				if ( str_starts_with( ltrim( $sql ), 'UPDATE' ) && str_contains( $sql, 'lease' ) ) {
 					remove_filter( 'query', $taken );
-					$connections->lease( $second->id );
+					$connections->queue->lease( $second->id );
 				}
 				return $sql;
 			}

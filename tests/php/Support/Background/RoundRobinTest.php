@@ -7,10 +7,10 @@
 
 declare( strict_types=1 );
 
-namespace Vitrine\Tests\Support;
+namespace Vitrine\Tests\Support\Background;
 
 use PHPUnit\Framework\TestCase;
-use Vitrine\Support\RoundRobin;
+use Vitrine\Support\Background\RoundRobin;
 
 /**
  * Issue 12 G11: one that has much to do does not hold back the next.

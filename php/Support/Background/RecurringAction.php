@@ -7,19 +7,19 @@
 
 declare( strict_types=1 );
 
-namespace Vitrine\Support;
+namespace Vitrine\Support\Background;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Runs a hook every five minutes, through Action Scheduler where the site has it, otherwise through WP-Cron with the
- * interval of Schedule.
+ * Runs a hook every five minutes, through Action Scheduler where the site has it, otherwise through WP-Cron with an
+ * interval of our own.
  */
 final class RecurringAction {
 
-	public const EVERY = 5 * MINUTE_IN_SECONDS;
+	private const EVERY = 5 * MINUTE_IN_SECONDS;
 
-	/** Name of the interval in WP-Cron; Schedule adds it. */
+	/** Name of the interval in WP-Cron. */
 	public const INTERVAL = 'vitrine_five_minutes';
 
 	private const GROUP = 'vitrine';
@@ -30,6 +30,20 @@ final class RecurringAction {
 	 * @param string $hook Hook.
 	 */
 	public function __construct( private readonly string $hook ) {}
+
+	/**
+	 * Adds the interval to those of WP-Cron.
+	 *
+	 * @param array<string, array{interval: int, display: string}> $intervals Intervals.
+	 * @return array<string, array{interval: int, display: string}>
+	 */
+	public static function intervals( array $intervals ): array {
+		$intervals[ self::INTERVAL ] = [
+			'interval' => self::EVERY,
+			'display'  => did_action( 'init' ) > 0 ? __( 'Every five minutes', 'vitrine' ) : 'Every five minutes',
+		];
+		return $intervals;
+	}
 
 	/**
 	 * Makes sure that it is scheduled exactly when there is something to do.
