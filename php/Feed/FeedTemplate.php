@@ -9,7 +9,7 @@ declare( strict_types=1 );
 
 namespace Vitrine\Feed;
 
-use Vitrine\BlockData;
+use Vitrine\Support\Template;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -35,8 +35,8 @@ final class FeedTemplate {
 	 * @param array<string,string> $links      Addresses of Load more by the class of the screens they are for.
 	 */
 	public function block( FeedView $view, array $attributes, array $data, array $links ): string {
-		return $this->printed(
-			'render.php',
+		return Template::html_of_strangers(
+			"{$this->folder}/render.php",
 			[
 				'view'       => $view,
 				'attributes' => $attributes,
@@ -53,27 +53,9 @@ final class FeedTemplate {
 	 * @param FeedView $view What to print.
 	 */
 	public function posts( FeedView $view ): string {
-		return $this->printed(
-			'posts.php',
+		return Template::html_of_strangers(
+			"{$this->folder}/posts.php",
 			[ 'view' => $view, 'icons' => (array) wp_json_file_decode( $this->icons, [ 'associative' => true ] ) ]
 		);
-	}
-
-	/**
-	 * What a template prints.
-	 *
-	 * @param string               $template Name of the file.
-	 * @param array<string, mixed> $vitrine  What it prints, by name.
-	 */
-	private function printed( string $template, array $vitrine ): string {
-		ob_start();
-		// WordPress takes `&lt;` for something that is escaped already; in a post it is what somebody wrote. (WordPress
-		// 6.8 unescapes `&amp;#60;`, too.)
-		$vitrine['exact'] = static fn( string $text ): string => str_replace( '&', '&#38;', $text );
-		( static function ( string $file, array $vitrine ): void {
-			require $file;
-		} )( "{$this->folder}/{$template}", $vitrine );
-		// WordPress looks for shortcodes in what blocks print, and strangers write posts.
-		return BlockData::without_shortcodes( (string) ob_get_clean() );
 	}
 }

@@ -27,9 +27,6 @@ defined( 'ABSPATH' ) || exit;
  */
 final class FeedController {
 
-	/** Seconds that browsers and proxies may keep an answer. */
-	private const MAX_AGE = 5 * MINUTE_IN_SECONDS;
-
 	/**
 	 * Keeps its helpers.
 	 *
@@ -98,26 +95,16 @@ final class FeedController {
 		if ( ! Database::exists() ) {
 			return RestErrors::source_unknown();
 		}
-		$view   = $this->feed->after( $settings, $position, false );
-		$answer = [
-			'html'           => $this->template->posts( $view ),
-			'next'           => $view->next,
-			'images'         => (object) $view->records,
-			'shouldPaginate' => $view->next !== null,
-		];
-		$etag     = '"' . md5( (string) wp_json_encode( $answer ) ) . '"';
-		$known    = array_map(
-			static fn( string $tag ): string => preg_replace( '~^W/~', '', trim( $tag ) ) ?? '',
-			explode( ',', (string) $request->get_header( 'if_none_match' ) )
+		$view = $this->feed->after( $settings, $position, false );
+		return CachedAnswer::of(
+			$request,
+			[
+				'html'           => $this->template->posts( $view ),
+				'next'           => $view->next,
+				'images'         => (object) $view->records,
+				'shouldPaginate' => $view->next !== null,
+			]
 		);
-		$is_known = array_intersect( [ $etag, '*' ], $known ) !== [];
-		$response = new \WP_REST_Response( $is_known ? null : $answer, $is_known ? 304 : 200 );
-		$response->header( 'ETag', $etag );
-		$response->header(
-			'Cache-Control',
-			'public, max-age=' . self::MAX_AGE . ', stale-while-revalidate=' . DAY_IN_SECONDS
-		);
-		return $response;
 	}
 
 	/**

@@ -36,9 +36,6 @@ defined( 'ABSPATH' ) || exit;
  */
 final class GalleryController {
 
-	/** Seconds that browsers and proxies may keep an answer. */
-	private const MAX_AGE = 5 * MINUTE_IN_SECONDS;
-
 	/** Most items of a request. */
 	private const MAX = 100;
 
@@ -280,7 +277,7 @@ final class GalleryController {
 			return RestErrors::album_unknown();
 		}
 		if ( $request['index'] === true ) {
-			return $this->answer( $request, $opened->is_brief, self::index( $listing, (string) $request['item'] ) );
+			return CachedAnswer::of( $request, self::index( $listing, (string) $request['item'] ), $opened->is_brief );
 		}
 		$element = (string) $request['element'];
 		if ( $request['render'] === true ) {
@@ -300,15 +297,15 @@ final class GalleryController {
 				$element,
 				nth: (int) $request['nth']
 			);
-			return $this->answer(
+			return CachedAnswer::of(
 				$request,
-				$opened->is_brief,
 				[
 					'html'    => $this->template->inside( $page ),
 					'config'  => $page->config,
 					'title'   => $listing->album->title,
 					'version' => $listing->version,
-				]
+				],
+				$opened->is_brief
 			);
 		}
 		$after = (string) $request['after'];
@@ -327,9 +324,8 @@ final class GalleryController {
 			(int) $request['number']
 		);
 		$end  = $first + count( $page->view->items );
-		return $this->answer(
+		return CachedAnswer::of(
 			$request,
-			$opened->is_brief,
 			[
 				'html'    => $this->template->tiles( $page ),
 				'next'    => $end < $listing->places() && $page->view->items !== []
@@ -337,7 +333,8 @@ final class GalleryController {
 					: null,
 				'total'   => $listing->places(),
 				'version' => $listing->version,
-			]
+			],
+			$opened->is_brief
 		);
 	}
 
@@ -493,31 +490,6 @@ final class GalleryController {
 			'version' => $listing->version,
 			...( $item === '' ? [] : [ 'place' => $listing->place( $item ) ] ),
 		];
-	}
-
-	/**
-	 * An answer that may be kept.
-	 *
-	 * @param \WP_REST_Request<array<string, mixed>> $request  Request.
-	 * @param bool                                   $is_brief Whether it is for some visitors only.
-	 * @param array<string, mixed>                   $data     What to answer.
-	 */
-	private function answer( \WP_REST_Request $request, bool $is_brief, array $data ): \WP_REST_Response {
-		$etag     = '"' . md5( (string) wp_json_encode( $data ) ) . '"';
-		$known    = array_map(
-			static fn( string $tag ): string => preg_replace( '~^W/~', '', trim( $tag ) ) ?? '',
-			explode( ',', (string) $request->get_header( 'if_none_match' ) )
-		);
-		$is_known = array_intersect( [ $etag, '*' ], $known ) !== [];
-		$response = new \WP_REST_Response( $is_known ? null : $data, $is_known ? 304 : 200 );
-		$response->header( 'ETag', $etag );
-		$response->header(
-			'Cache-Control',
-			$is_brief
-				? 'private, max-age=' . self::MAX_AGE
-				: 'public, max-age=' . self::MAX_AGE . ', stale-while-revalidate=' . DAY_IN_SECONDS
-		);
-		return $response;
 	}
 
 	/**

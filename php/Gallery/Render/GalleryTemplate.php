@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace Vitrine\Gallery\Render;
 
 use Vitrine\BlockData;
+use Vitrine\Support\Template;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -73,9 +74,6 @@ final class GalleryTemplate {
 			...$more,
 			'view'  => $page->view,
 			'words' => GalleryStrings::template(),
-			// WordPress takes `&lt;` for something that is escaped already; in a title it is what somebody wrote.
-			// (WordPress 6.8 unescapes `&amp;#60;`, too.)
-			'exact' => static fn( string $text ): string => str_replace( '&', '&#38;', $text ),
 			'icon'  => static function ( string $name, string $class_name ) use ( $icons ): void {
 				printf(
 					'<svg class="%s" viewBox="%s" width="20" height="20" fill="none" stroke="currentColor" stroke-width="1.5" aria-hidden="true"><path d="%s"></path></svg>',
@@ -85,12 +83,6 @@ final class GalleryTemplate {
 				);
 			},
 		];
-		ob_start();
-		( static function ( string $file, array $vitrine ): void {
-			require $file;
-		} )( "{$this->folder}/{$template}", $vitrine );
-		// WordPress looks for shortcodes in what blocks print, and texts come from strangers' files and providers. The
-		// geometry has no bracket.
-		return BlockData::without_shortcodes( (string) ob_get_clean() );
+		return Template::html_of_strangers( "{$this->folder}/{$template}", $vitrine );
 	}
 }

@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Vitrine\Popup\Display;
 
+use Vitrine\Support\Template;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -30,17 +32,15 @@ final class PopupTemplate {
 	 * @param string    $content Its inner blocks, rendered.
 	 */
 	public function dialog( PopupView $view, string $content ): string {
-		$vitrine = [
-			'view'    => $view,
-			'content' => $content,
-			'open'    => self::open( $view ),
-			'has_gap' => is_bool( wp_get_global_settings( [ 'spacing', 'blockGap' ] ) ),
-		];
-		ob_start();
-		( static function ( string $file, array $vitrine ): void {
-			require $file;
-		} )( "{$this->folder}/render.php", $vitrine );
-		return (string) ob_get_clean();
+		return Template::html(
+			"{$this->folder}/render.php",
+			[
+				'view'    => $view,
+				'content' => $content,
+				'open'    => self::open( $view ),
+				'has_gap' => is_bool( wp_get_global_settings( [ 'spacing', 'blockGap' ] ) ),
+			]
+		);
 	}
 
 	/**
