@@ -9,18 +9,19 @@ declare( strict_types=1 );
 
 namespace Vitrine\Feed;
 
+use Vitrine\Sealed\Seal;
+use Vitrine\Sealed\SealedSettings;
+use Vitrine\Sealed\StoredBlocks;
+use Vitrine\Support\Db;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Seals the settings of a feed and a position in it into one opaque text that only this site can have made.
- *
- * The same input gives the same text (the nonce is a keyed hash of it), so that cached pages stay equal; it never ends,
- * so that Load more works on a page that was cached a year ago.
+ * The settings of a feed and a position in it as one opaque text that only this site can have made, bound to the posts
+ * around the block (SealedSettings). On a page for everybody it never ends, so that Load more works on one that was
+ * cached a year ago.
  */
 final class Cursor {
-
-	/** Longer ones are not ours: 40 words of 100 characters fit, whatever characters they are. */
-	private const MAX_LENGTH = 36_000;
 
 	/**
 	 * Keeps the key.
@@ -38,78 +39,83 @@ final class Cursor {
 	}
 
 	/**
-	 * Seals a position.
+	 * Seals a position for the page that is being rendered.
 	 *
 	 * @param FeedSettings    $settings Settings of the feed.
 	 * @param array{int, int} $position Time and row of the last post shown.
 	 */
 	public function seal( FeedSettings $settings, array $position ): string {
-		$normal = FeedSettings::of( [] )->attributes();
-		$own    = array_filter(
-			$settings->attributes(),
-			static fn( $value, string $name ): bool => $value !== $normal[ $name ],
-			ARRAY_FILTER_USE_BOTH
-		);
-		$text   = (string) wp_json_encode( [ $own, $position ], JSON_UNESCAPED_UNICODE );
-		$nonce  = substr(
-			hash_hmac( 'sha256', $text, $this->derived( 'nonce' ), true ),
-			0,
-			SODIUM_CRYPTO_AEAD_XCHACHA20POLY1305_IETF_NPUBBYTES
-		);
-		return sodium_bin2base64(
-			$nonce . sodium_crypto_aead_xchacha20poly1305_ietf_encrypt(
-				$text,
-				'vitrine-cursor',
-				$nonce,
-				$this->derived( 'key' )
-			),
-			SODIUM_BASE64_VARIANT_URLSAFE_NO_PADDING
-		);
+		return $this->sealed()->seal( self::own( $settings ), [ 'position' => $position ] );
+	}
+
+	/**
+	 * Seals a later position for whoever has a cursor: it is bound to the same posts and ends with it.
+	 *
+	 * @param string          $cursor   Cursor, one that opens.
+	 * @param FeedSettings    $settings Settings of the feed.
+	 * @param array{int, int} $position Time and row of the last post shown.
+	 */
+	public function next( string $cursor, FeedSettings $settings, array $position ): string {
+		return $this->sealed()->again( $cursor, self::own( $settings ), [ 'position' => $position ] );
 	}
 
 	/**
 	 * Opens a cursor.
 	 *
 	 * @param string $cursor What a visitor sent.
-	 * @return array{FeedSettings, array{int, int}} Settings and position.
-	 * @throws CursorInvalid When this site has not made it.
+	 * @return array{FeedSettings, array{int, int}, bool} Settings, position, and whether it is for some visitors only.
+	 * @throws CursorInvalid When this site has not made it, or the page that had it is not for this visitor any more.
 	 */
 	public function open( string $cursor ): array {
-		if ( $this->key === '' || $cursor === '' || strlen( $cursor ) > self::MAX_LENGTH ) {
-			throw new CursorInvalid( 'No cursor.' );
+		$opened   = $this->sealed()->open( $cursor );
+		$data     = $opened === null
+			? FormerCursor::open( $this->key, $cursor )
+			: [ $opened->settings, $opened->settings['position'] ?? null ];
+		$position = $data[1] ?? null;
+		if ( ! is_array( $data[0] ?? null ) || ! is_int( $position[0] ?? null ) || ! is_int( $position[1] ?? null ) ) {
+			throw new CursorInvalid( 'Not made here, or ended.' );
 		}
-		try {
-			$bytes = sodium_base642bin( $cursor, SODIUM_BASE64_VARIANT_URLSAFE_NO_PADDING );
-			$nonce = substr( $bytes, 0, SODIUM_CRYPTO_AEAD_XCHACHA20POLY1305_IETF_NPUBBYTES );
-			$text  = strlen( $bytes ) > strlen( $nonce )
-				? sodium_crypto_aead_xchacha20poly1305_ietf_decrypt(
-					substr( $bytes, strlen( $nonce ) ),
-					'vitrine-cursor',
-					$nonce,
-					$this->derived( 'key' )
-				)
-				: false;
-		} catch ( \Throwable ) {
-			$text = false;
-		}
-		$data = $text === false ? null : json_decode( $text, true );
-		if (
-			! is_array( $data )
-			|| ! is_array( $data[0] ?? null )
-			|| ! is_int( $data[1][0] ?? null )
-			|| ! is_int( $data[1][1] ?? null )
-		) {
-			throw new CursorInvalid( 'Not made here.' );
-		}
-		return [ FeedSettings::of( $data[0] ), [ $data[1][0], $data[1][1] ] ];
+		return [ FeedSettings::of( $data[0] ), [ $position[0], $position[1] ], $opened !== null && $opened->is_brief ];
 	}
 
 	/**
-	 * A key for one purpose.
+	 * What differs from the block's defaults.
 	 *
-	 * @param string $purpose Its name.
+	 * @param FeedSettings $settings Settings.
+	 * @return array<string, mixed>
 	 */
-	private function derived( string $purpose ): string {
-		return hash_hmac( 'sha256', 'vitrine-cursor-' . $purpose, $this->key, true );
+	private static function own( FeedSettings $settings ): array {
+		$normal = FeedSettings::of( [] )->attributes();
+		return array_filter(
+			$settings->attributes(),
+			static fn( $value, string $name ): bool => $value !== $normal[ $name ],
+			ARRAY_FILTER_USE_BOTH
+		);
+	}
+
+	/**
+	 * The same of attributes as a block has them in stored content.
+	 *
+	 * @param array<mixed> $attributes Attributes.
+	 * @return array<string, mixed>
+	 */
+	private static function own_of_stored( array $attributes ): array {
+		$type = \WP_Block_Type_Registry::get_instance()->get_registered( FeedBlock::NAME );
+		return self::own(
+			FeedSettings::of( $type === null ? $attributes : $type->prepare_attributes_for_render( $attributes ) )
+		);
+	}
+
+	/**
+	 * The kit that seals settings, for feeds.
+	 */
+	private function sealed(): SealedSettings {
+		global $wpdb;
+		return new SealedSettings(
+			FeedBlock::NAME,
+			self::own_of_stored( ... ),
+			new Seal( $this->key, 'vitrine-feed' ),
+			new StoredBlocks( new Db( $wpdb ) )
+		);
 	}
 }

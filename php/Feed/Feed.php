@@ -41,7 +41,19 @@ final class Feed {
 	 * @param FeedSettings $settings What is shown.
 	 */
 	public function first( FeedSettings $settings ): FeedView {
-		return $this->view( $settings, null, max( $settings->number, $settings->number_phone ), true );
+		$seal = fn( int $time, int $row ): string => $this->cursor->seal( $settings, [ $time, $row ] );
+		return $this->view( $settings, null, max( $settings->number, $settings->number_phone ), true, $seal );
+	}
+
+	/**
+	 * A page that begins after a position.
+	 *
+	 * @param FeedSettings    $settings What is shown.
+	 * @param array{int, int} $position Time and row of the last post shown.
+	 */
+	public function page( FeedSettings $settings, array $position ): FeedView {
+		$seal = fn( int $time, int $row ): string => $this->cursor->seal( $settings, [ $time, $row ] );
+		return $this->view( $settings, $position, max( $settings->number, $settings->number_phone ), true, $seal );
 	}
 
 	/**
@@ -49,26 +61,29 @@ final class Feed {
 	 *
 	 * @param FeedSettings    $settings What is shown.
 	 * @param array{int, int} $position Time and row of the last post shown.
-	 * @param bool            $is_page  Whether they open a page, so that its first row is needed at once.
+	 * @param string          $cursor   The cursor, which has both.
 	 */
-	public function after( FeedSettings $settings, array $position, bool $is_page ): FeedView {
-		return $this->view(
-			$settings,
-			$position,
-			$is_page ? max( $settings->number, $settings->number_phone ) : $settings->number,
-			$is_page
-		);
+	public function after( FeedSettings $settings, array $position, string $cursor ): FeedView {
+		$seal = fn( int $time, int $row ): string => $this->cursor->next( $cursor, $settings, [ $time, $row ] );
+		return $this->view( $settings, $position, $settings->number, false, $seal );
 	}
 
 	/**
 	 * Makes the view.
 	 *
-	 * @param FeedSettings         $settings What is shown.
-	 * @param array{int, int}|null $position After which post.
-	 * @param int                  $limit    How many posts.
-	 * @param bool                 $is_page  Whether they open a page.
+	 * @param FeedSettings               $settings What is shown.
+	 * @param array{int, int}|null       $position After which post.
+	 * @param int                        $limit    How many posts.
+	 * @param bool                       $is_page  Whether they open a page, so that its first row is needed at once.
+	 * @param \Closure(int, int): string $seal     Makes the next cursor.
 	 */
-	private function view( FeedSettings $settings, ?array $position, int $limit, bool $is_page ): FeedView {
+	private function view(
+		FeedSettings $settings,
+		?array $position,
+		int $limit,
+		bool $is_page,
+		\Closure $seal
+	): FeedView {
 		// One more tells whether there are more.
 		$posts   = $settings->source === 0 ? [] : $this->posts->page( $settings, $position, $limit + 1 );
 		$shown   = array_slice( $posts, 0, $limit );
@@ -92,7 +107,7 @@ final class Feed {
 		$next = fn( int $number ): ?string => $settings->has( 'loadMore' )
 			&& count( $posts ) > $number
 			&& isset( $shown[ $number - 1 ] )
-			? $this->cursor->seal( $settings, [ $shown[ $number - 1 ]->published_at, $shown[ $number - 1 ]->id ] )
+			? $seal( $shown[ $number - 1 ]->published_at, $shown[ $number - 1 ]->id )
 			: null;
 		$wide = $next( $settings->number );
 		return new FeedView(

@@ -19,6 +19,8 @@ defined( 'ABSPATH' ) || exit;
  */
 final class FeedBlock {
 
+	public const NAME = 'vitrine/social-feed';
+
 	/** Query variable of a page that shows later posts, without script. */
 	public const QUERY = 'vitrine-feed';
 
@@ -46,9 +48,7 @@ final class FeedBlock {
 			return '';
 		}
 		$position = $this->position( $settings );
-		$view     = $position === null
-			? $this->feed->first( $settings )
-			: $this->feed->after( $settings, $position, true );
+		$view     = $position === null ? $this->feed->first( $settings ) : $this->feed->page( $settings, $position );
 		if ( $view->posts === [] && $position === null ) {
 			return '';
 		}

@@ -88,14 +88,14 @@ final class FeedController {
 	 */
 	public function more( \WP_REST_Request $request ) {
 		try {
-			[ $settings, $position ] = $this->cursor->open( (string) $request['cursor'] );
+			[ $settings, $position, $is_brief ] = $this->cursor->open( (string) $request['cursor'] );
 		} catch ( CursorInvalid ) {
 			return RestErrors::cursor_invalid();
 		}
 		if ( ! Database::exists() ) {
 			return RestErrors::source_unknown();
 		}
-		$view = $this->feed->after( $settings, $position, false );
+		$view = $this->feed->after( $settings, $position, (string) $request['cursor'] );
 		return CachedAnswer::of(
 			$request,
 			[
@@ -103,7 +103,8 @@ final class FeedController {
 				'next'           => $view->next,
 				'images'         => (object) $view->records,
 				'shouldPaginate' => $view->next !== null,
-			]
+			],
+			$is_brief
 		);
 	}
 

@@ -61,12 +61,49 @@ final class SealedSettings {
 			$proof['until'] = (int) wp_nonce_tick( 'vitrine-sealed' );
 			$proof['state'] = $this->state( [ ...$around, ...$shown ] );
 		}
+		return $this->closed( $settings, $proof );
+	}
+
+	/**
+	 * Seals settings once more for whoever has a proof: the new one is bound to what that one is bound to.
+	 *
+	 * @param string       $sealed   Proof that opens; one that does not was made by an older version, and binds to
+	 *                               nothing.
+	 * @param array<mixed> $settings What differs from the block's defaults.
+	 * @param array<mixed> $more     What belongs to it, and is not stored with the block.
+	 */
+	public function again( string $sealed, array $settings, array $more ): string {
+		return $this->closed(
+			$settings,
+			[ ...array_diff_key( $this->proof( $sealed ), [ 'settings' => 0, 'digest' => 0 ] ), 'more' => $more ]
+		);
+	}
+
+	/**
+	 * Seals settings with what they are bound to.
+	 *
+	 * @param array<mixed> $settings What differs from the block's defaults.
+	 * @param array<mixed> $proof    The rest.
+	 */
+	private function closed( array $settings, array $proof ): string {
 		$sealed = $this->seal->close( self::text( [ 'settings' => $settings, ...$proof ] ) );
-		return strlen( $sealed ) <= self::MAX_LENGTH
-			? $sealed
-			: $this->seal->close(
-				self::text( [ 'digest' => $this->seal->digest( self::text( $settings ) ), ...$proof ] )
-			);
+		if ( strlen( $sealed ) <= self::MAX_LENGTH ) {
+			return $sealed;
+		}
+		return $this->seal->close(
+			self::text( [ 'digest' => $this->seal->digest( self::text( $settings ) ), ...$proof ] )
+		);
+	}
+
+	/**
+	 * What is in a proof.
+	 *
+	 * @param string $sealed What a visitor sent.
+	 * @return array<mixed> Nothing when this site has not made it.
+	 */
+	private function proof( string $sealed ): array {
+		$proof = json_decode( $this->seal->open( $sealed ) ?? '', true );
+		return is_array( $proof ) ? $proof : [];
 	}
 
 	/**
@@ -77,8 +114,8 @@ final class SealedSettings {
 	 *                             any more.
 	 */
 	public function open( string $sealed ): ?OpenedSettings {
-		$proof = json_decode( $this->seal->open( $sealed ) ?? '', true );
-		if ( ! is_array( $proof ) ) {
+		$proof = $this->proof( $sealed );
+		if ( $proof === [] ) {
 			return null;
 		}
 		/** Authenticated: as seal() made it.

@@ -16,7 +16,7 @@ use Vitrine\Feed\FeedSettings;
 use Vitrine\Tests\TestCase;
 
 /**
- * Issue §8: what travels through the browser is opaque and signed, and cached pages stay usable.
+ * What travels through the browser is opaque and signed, and cached pages stay usable.
  */
 final class CursorTest extends TestCase {
 
@@ -135,6 +135,21 @@ final class CursorTest extends TestCase {
 			'emoji'    => [ '🌻' ],
 			'control'  => [ "a\x01" ],
 		];
+	}
+
+	/**
+	 * Cursors of older versions, which pages have that were cached then, go on, and so do those that follow them.
+	 */
+	public function test_cursors_of_older_versions(): void {
+		$cursor = new Cursor( self::KEY );
+		$former = '_6bF6IN7GWRNw7XoDH1JWG8rYEJgdxS9gk0Yisj3qNsu7SQ7mCRJPgrpSy8sgZiEJkDPJgzzARLgUWGNIVdIK87jS8o3D3j65MEWJGQS989DgqsexDqSBD_QxQmEkM7fVFeHeansX-tv8BhNUy7fz3uylvUwNLRR5fDvWoCWqUU5m54CVw';
+		[ $settings, $position, $is_brief ] = $cursor->open( $former );
+		self::assertSame( FeedSettings::of( [ 'source' => 7, 'number' => 4, 'includeWords' => [ 'Rose & "thorn"' ] ] )->attributes(), $settings->attributes() );
+		self::assertSame( [ [ 1_790_000_000, 42 ], false ], [ $position, $is_brief ] );
+		[ $again, $position, $is_brief ] = $cursor->open( $cursor->next( $former, $settings, [ 5, 6 ] ) );
+		self::assertSame( [ $settings->attributes(), [ 5, 6 ], false ], [ $again->attributes(), $position, $is_brief ] );
+		$this->expectException( CursorInvalid::class );
+		( new Cursor( strrev( self::KEY ) ) )->open( $former );
 	}
 
 	/**

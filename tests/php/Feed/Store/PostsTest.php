@@ -241,7 +241,7 @@ final class PostsTest extends TestCase {
 	 */
 	private static function behind( string $cursor ): FeedView {
 		[ $settings, $position ] = Cursor::of_site()->open( $cursor );
-		return ( new Plugin() )->feed()->after( $settings, $position, false );
+		return ( new Plugin() )->feed()->after( $settings, $position, $cursor );
 	}
 
 	/**
