@@ -11,13 +11,13 @@ const blocks = readdirSync( './blocks', { withFileTypes: true } )
 const zones = [
 	{
 		target: './frontend/render',
-		from: [ './frontend', './editor', './blocks', './settings' ],
+		from: [ './frontend', './editor', './blocks', './admin' ],
 		except: [ './render', './testing' ],
 		message: 'frontend/render is pure: it imports nothing of ours.',
 	},
 	{
 		target: './frontend/core',
-		from: [ './frontend', './editor', './blocks', './settings' ],
+		from: [ './frontend', './editor', './blocks', './admin' ],
 		except: [ './core', './render', './testing' ],
 		message: 'frontend/core imports nothing of ours but frontend/render.',
 	},
@@ -60,7 +60,7 @@ const zones = [
 	},
 	{
 		target: './frontend',
-		from: [ './editor', './blocks', './settings' ],
+		from: [ './editor', './blocks', './admin' ],
 		message: 'What visitors get imports nothing of the editor.',
 	},
 	{
@@ -71,17 +71,17 @@ const zones = [
 	},
 	{
 		target: './editor',
-		from: [ './blocks', './settings' ],
+		from: [ './blocks', './admin' ],
 		message: 'What blocks share knows no block.',
 	},
 	{
-		target: './settings',
+		target: './admin',
 		from: [ './frontend' ],
 		except: [ './render' ],
 		message: 'The settings screen stands alone: only frontend/render.',
 	},
 	{
-		target: './settings',
+		target: './admin',
 		from: [ './editor', './blocks' ],
 		message: 'The settings screen stands alone: only frontend/render.',
 	},

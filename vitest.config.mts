@@ -12,7 +12,7 @@ const at = ( path: string ) =>
 	fileURLToPath( new URL( path, import.meta.url ) );
 
 const folders =
-	'{blocks,editor,frontend,settings,tools,tests/graph,tests/providers}';
+	'{admin,blocks,editor,extensions,frontend,tools,tests/graph,tests/providers}';
 
 export default defineConfig( {
 	resolve: {

@@ -1,7 +1,7 @@
 /**
  * Two builds of one tree: classic scripts for the admin, script modules for visitors.
  *
- * - `build/editor/index.js` is the shared editor script (`@vitrine/editor`), `build/settings/index.js` the settings screen.
+ * - `build/editor/index.js` is the shared editor script (`@vitrine/editor`), `build/admin/settings/index.js` the settings screen.
  * - `build/frontend/` has the script modules of visitors: MODULES below. PHP registers each with what its `.asset.php` says.
  * - Each webpack entry carries its own runtime, so shared state may live only in those.
  * - Islands are React: compiled against Preact, or against WordPress's own copy with `VITRINE_REACT=wordpress npm run build`.
@@ -141,16 +141,22 @@ export default [
 				library: { name: [ 'vitrine', 'editor' ], type: 'window' },
 			},
 			// Adds itself to other blocks (php/Popup/Links/LinkBlocks.php).
-			'editor/popup-link': path.resolve( 'editor/popup-link/index.tsx' ),
+			'extensions/popup-link': path.resolve(
+				'extensions/popup-link/index.tsx'
+			),
 			// Explains a page's popups to those who edit them (php/Popup/PopupTester.php).
 			'popup/debug': path.resolve( 'blocks/popup/tester/debug.tsx' ),
-			'settings/index': path.resolve( 'settings/index.tsx' ),
-			'settings/album-cover': path.resolve( 'settings/album-cover.ts' ),
-			'settings/album-filter': path.resolve( 'settings/album-filter.ts' ),
-			'settings/popup-list': path.resolve( 'settings/popups/index.tsx' ),
+			'admin/settings/index': path.resolve( 'admin/settings/index.tsx' ),
+			'admin/media/album-cover': path.resolve(
+				'admin/media/album-cover.ts'
+			),
+			'admin/media/album-filter': path.resolve(
+				'admin/media/album-filter.ts'
+			),
+			'admin/popups/index': path.resolve( 'admin/popups/index.tsx' ),
 			// The editor of a popup's post (php/Admin/PopupChecks.php).
-			'editor/popup-guard': path.resolve(
-				'editor/popup-guard/index.tsx'
+			'popup/pre-publish-checks': path.resolve(
+				'blocks/popup/pre-publish-checks/index.tsx'
 			),
 			// Only on pages whose galleries have effects.
 			'gallery/effects': path.resolve( 'blocks/gallery/effects.scss' ),
@@ -224,7 +230,7 @@ export default [
 					// With what it shares with others: one file of both is lighter than two.
 					galleryOpening: {
 						name: 'chunks/gallery-shared',
-						test: /[\\/]frontend[\\/]gallery[\\/](opening|click|hover|order)\.ts$/,
+						test: /[\\/]frontend[\\/]gallery[\\/]opening[\\/](opening|click|hover|order)\.ts$/,
 						chunks: ( { name } ) =>
 							name === 'chunks/gallery-opening',
 						minSize: 0,

@@ -3,7 +3,7 @@
  */
 export { Inert } from './controls/inert';
 export { SourceControl } from './controls/source';
-export { WordsControl } from './controls/words';
+export { KeywordsControl } from './controls/keywords';
 export {
 	NumberField,
 	SelectField,
@@ -22,7 +22,7 @@ export { NumberSetting } from './panels/number';
 export { RareSettings, Setting, SettingsPanel } from './panels/setting';
 export { SwitchSettings } from './panels/switches';
 export type { Switch } from './panels/switches';
-export { TextSetting, WordsSetting } from './panels/words';
+export { TextSetting, KeywordsSetting } from './panels/text';
 export { registerBlock } from './register-block';
 export { defaultsOf, settingsIn } from './settings';
 export type { ControlProps, Settings, SupportAttributes } from './settings';

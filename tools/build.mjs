@@ -10,10 +10,11 @@ import { cache, root } from './paths.mjs';
 import { must } from './processes.mjs';
 
 const SOURCES = [
+	'admin',
 	'blocks',
 	'editor',
+	'extensions',
 	'frontend',
-	'settings',
 	'webpack.config.js',
 	'tsconfig.json',
 	'package-lock.json',

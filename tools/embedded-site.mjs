@@ -96,7 +96,7 @@ export function endRemembered( file, name ) {
 }
 
 /** Requests until the demo content is there: pictures are made in WebAssembly, a few with each. */
-const MOST_REQUESTS = 60;
+const MAX_REQUESTS = 60;
 
 /**
  * Activates the plugin and makes the demo content.
@@ -108,7 +108,7 @@ const MOST_REQUESTS = 60;
  */
 export async function seedEmbedded( url, secret, say = () => {} ) {
 	let last = '';
-	for ( let i = 0; i < MOST_REQUESTS; i++ ) {
+	for ( let i = 0; i < MAX_REQUESTS; i++ ) {
 		const response = await follow( url, {
 			method: 'POST',
 			body: new URLSearchParams( { vitrine_demo_secret: secret } ),

@@ -154,7 +154,7 @@ const visiting = ( title, browser ) =>
 export const suites = {
 	eslint: single( 'ESLint', [ 'npm' ], bin( 'eslint' ), [ '.' ] ),
 	stylelint: single( 'Stylelint', [ 'npm' ], bin( 'stylelint' ), [
-		'{blocks,editor,frontend,settings}/**/*.scss',
+		'{admin,blocks,editor,extensions,frontend}/**/*.scss',
 	] ),
 	tsc: single( 'TypeScript', [ 'npm', 'types' ], bin( 'tsc' ), [
 		'--noEmit',

@@ -12,24 +12,24 @@ import {
 	wrapperClasses,
 } from '../../frontend/render/gallery';
 import type { SizeClass } from '../../frontend/render/gallery';
-import { withAlbumChanges } from './album-changes';
-import { AlbumError } from './album-note';
-import { canvasView, isOwn } from './canvas-view';
-import { Details } from './details';
+import { withAlbumChanges } from './albums/album-changes';
+import { AlbumError } from './albums/album-note';
+import { canvasView, isOwn } from './canvas/canvas-view';
+import { Details } from './items/details';
 import { defaults } from './gallery-attributes';
 import type { GalleryAttributes } from './gallery-attributes';
-import { ImportDialog } from './import-dialog';
-import type { Scope } from './level';
-import { GalleryPlaceholder } from './placeholder';
+import { ImportDialog } from './import/import-dialog';
+import type { Scope } from './panels/level';
+import { GalleryPlaceholder } from './canvas/placeholder';
 import { Preview } from './preview';
-import { sampleView } from './sample';
+import { sampleView } from './canvas/sample';
 import { GallerySettingsPanels } from './settings';
-import { GalleryToolbar, TileToolbar } from './toolbar';
-import { UploadList } from './upload-list';
-import { useAlbum } from './use-album';
-import { useDrop } from './use-drop';
-import { useItems } from './use-items';
-import { usePlace } from './use-place';
+import { GalleryToolbar, TileToolbar } from './canvas/toolbar';
+import { UploadList } from './uploads/upload-list';
+import { useAlbum } from './albums/use-album';
+import { useDrop } from './uploads/use-drop';
+import { useItems } from './items/use-items';
+import { useCanvasNavigation } from './canvas/use-canvas-navigation';
 import {
 	forgetPreviews,
 	isFiltered,
@@ -37,7 +37,7 @@ import {
 	SLICE,
 	useLibraryVersion,
 	usePreview,
-} from './use-preview';
+} from './canvas/use-preview';
 
 /**
  * Whether nothing has been chosen yet.
@@ -106,7 +106,7 @@ export function Edit( {
 		onPage,
 		onFilter,
 		onReach,
-	} = usePlace( attributes, isSelected );
+	} = useCanvasNavigation( attributes, isSelected );
 	const items = useItems( attributes, setAttributes, post, setSelected );
 	const settings = { attributes, setAttributes: items.change, defaults };
 

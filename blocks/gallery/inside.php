@@ -1,6 +1,6 @@
 <?php
 /**
- * Prints everything inside a gallery's wrapper. Twin: frontend/render/gallery/gallery.tsx and its parts.
+ * Prints everything inside a gallery's wrapper. Twin: frontend/render/gallery/parts/gallery.tsx and its parts.
  *
  * @package Vitrine
  */

@@ -1,13 +1,17 @@
 import { Button, Spinner } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import type { ComponentProps } from 'react';
-import { AlbumNote } from './album-note';
-import { Canvas } from './canvas';
+import { AlbumNote } from './albums/album-note';
+import { Canvas } from './canvas/canvas';
 import type { GalleryAttributes } from './gallery-attributes';
-import { Message, Notices } from './notices';
-import { useHeavy } from './use-heavy';
-import { isFiltered } from './use-preview';
-import type { Place, Preview as View, PreviewState } from './use-preview';
+import { Message, Notices } from './canvas/notices';
+import { useOversizedImages } from './canvas/use-oversized-images';
+import { isFiltered } from './canvas/use-preview';
+import type {
+	Place,
+	Preview as View,
+	PreviewState,
+} from './canvas/use-preview';
 
 interface PreviewProps extends Omit<
 	ComponentProps< typeof Canvas >,
@@ -66,7 +70,7 @@ export function Preview( {
 }: PreviewProps ) {
 	const { sample, source } = attributes;
 	const live = ! sample;
-	const heavy = useHeavy( live ? answer?.items : undefined );
+	const heavy = useOversizedImages( live ? answer?.items : undefined );
 	const filtered = isFiltered( place );
 	const { onAlbum, onSelect } = canvas;
 	const album = live ? view?.libraryAlbum : undefined;

@@ -1,6 +1,6 @@
 <?php
 /**
- * Prints tiles as list items. Twin: frontend/render/gallery/tile.tsx and tile-tools.tsx.
+ * Prints tiles as list items. Twin: frontend/render/gallery/parts/tile.tsx and tile-tools.tsx.
  *
  * @package Vitrine
  */

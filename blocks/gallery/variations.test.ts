@@ -1,7 +1,7 @@
 /** Issue 12 G7, G8: new defaults are for new blocks. */
 import { expect, test } from 'vitest';
 import metadata from './block.json';
-import { blockOf } from './imported';
+import { blockOf } from './import/imported';
 import { variations } from './variations';
 
 test( 'a new block leaves out no album and takes details from files; a stored one stays as it is', () => {

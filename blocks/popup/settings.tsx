@@ -4,14 +4,14 @@ import { ClosingPanel } from './panels/closing';
 import { LayoutPanel } from './panels/layout';
 import { OrderPanel } from './panels/order';
 import { ChosenPanel, PopupPanel } from './panels/popup';
-import { StatisticsPanel } from './panels/statistics';
+import { StatisticsPanel } from './statistics/statistics';
 import { WhenPanel } from './panels/when';
 import { WherePanel } from './panels/where';
 import { WhoPanel } from './panels/who';
 import type { PopupSettings } from './popup-attributes';
-import type { PopupTitle } from './use-popup';
-import type { Phase } from './use-playing';
-import type { Variant } from './use-variant';
+import type { PopupTitle } from './post/use-popup';
+import type { Phase } from './canvas/use-playing';
+import type { Variant } from './variants/use-variant';
 
 interface PopupSettingsPanelsProps {
 	settings: PopupSettings;

@@ -7,7 +7,7 @@ import {
 import { __ } from '@wordpress/i18n';
 import { fullscreen } from '@wordpress/icons';
 import { kindIcons } from './icons';
-import { KINDS, kindLabels } from './kinds';
+import { KINDS, kindLabels } from './panels/kinds';
 import type { PopupSettings } from './popup-attributes';
 import { TryButton } from './tester/try-button';
 

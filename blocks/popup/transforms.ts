@@ -1,6 +1,6 @@
 import { createBlock } from '@wordpress/blocks';
 import type { PopupAttributes } from './popup-attributes';
-import type { BlockInstance } from './use-popup';
+import type { BlockInstance } from './post/use-popup';
 
 const NAME = 'vitrine/popup';
 

@@ -1,7 +1,7 @@
 import { __ } from '@wordpress/i18n';
 import metadata from './block.json';
 import { kindIcons } from './icons';
-import { kindHelp } from './kinds';
+import { kindHelp } from './panels/kinds';
 import type { PopupAttributes } from './popup-attributes';
 
 /** The kinds, as the inserter offers them. The dialog is the block itself. */

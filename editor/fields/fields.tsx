@@ -4,7 +4,7 @@
 import { ChoiceSetting } from '../panels/choice';
 import { NumberSetting } from '../panels/number';
 import { SwitchSettings } from '../panels/switches';
-import { TextSetting, WordsSetting } from '../panels/words';
+import { TextSetting, KeywordsSetting } from '../panels/text';
 import type { Attributes, Settings } from '../settings';
 import { placeOf } from './path';
 import type { PathTo } from './path';
@@ -141,5 +141,5 @@ export function WordsField< A extends Attributes >( {
 	...texts
 }: FieldProps< A, string[] > & { help: string } ) {
 	const { schema: _, ...place } = placeOf< A, string[] >( settings, path );
-	return <WordsSetting { ...place } { ...texts } />;
+	return <KeywordsSetting { ...place } { ...texts } />;
 }

@@ -1,29 +1,35 @@
 import { recall } from '@vitrine/frontend';
 import type { GalleryConfig } from '../render/gallery/types';
-import type { Chosen, Source, State } from './types';
+import type { Selected, Source, State } from './types';
 
-/** How a link to a choice begins (choice-link.ts). */
-export const CHOSEN = '#vitrine-gallery-chosen/';
+/** How a link to a selection begins (selection-link.ts). */
+export const SELECTION_LINK = '#vitrine-gallery-chosen/';
 
 /** What is fetched when it is wanted. */
 const PARTS = {
 	/** Albums, pages, filter, search, addresses. */
 	browsing: () =>
 		import(
-			/* webpackChunkName: "chunks/gallery-browsing" */ './browsing'
+			/* webpackChunkName: "chunks/gallery-browsing" */ './browsing/browsing'
 		),
 	/** Tiles beyond the first window. */
 	tiles: () =>
-		import( /* webpackChunkName: "chunks/gallery-tiles" */ './tiles' ),
+		import(
+			/* webpackChunkName: "chunks/gallery-tiles" */ './tiles/tiles'
+		),
 	/** The way into the viewer. */
 	opening: () =>
-		import( /* webpackChunkName: "chunks/gallery-opening" */ './opening' ),
+		import(
+			/* webpackChunkName: "chunks/gallery-opening" */ './opening/opening'
+		),
 	/** Keys in tiles. */
 	keys: () =>
-		import( /* webpackChunkName: "chunks/gallery-keys" */ './keys' ),
+		import( /* webpackChunkName: "chunks/gallery-keys" */ './tiles/keys' ),
 	/** Selection, cart, tools. */
-	choice: () =>
-		import( /* webpackChunkName: "chunks/gallery-choice" */ './choice' ),
+	selection: () =>
+		import(
+			/* webpackChunkName: "chunks/gallery-selection" */ './selection/selection'
+		),
 };
 
 type PartModules = typeof PARTS;
@@ -44,7 +50,7 @@ export interface Context {
 	/** Aborted by `destroy`. */
 	readonly signal: AbortSignal;
 	/** By id, in the order of choosing. */
-	readonly choice: Map< string, Chosen >;
+	readonly selection: Map< string, Selected >;
 	/** Those that a script has set; they outlast the album. */
 	readonly options: Map< string, unknown >;
 	/** Run after another album, page or filter was put into the page. */
@@ -78,7 +84,7 @@ export function createContext(
 		state: { ...config.query, album: config.album, page: config.page + 1 },
 		source,
 		signal,
-		choice: new Map(),
+		selection: new Map(),
 		options: new Map(),
 		renewed: new Set(),
 		ready: {},
@@ -101,11 +107,11 @@ export function createContext(
 }
 
 /**
- * Where a gallery's choice is kept.
+ * Where a gallery's selection is kept.
  *
  * @param config What the page says.
  */
-export function choiceKey( { element }: GalleryConfig ): string {
+export function selectionKey( { element }: GalleryConfig ): string {
 	return `gallery.${ window.location.pathname }.${ element }`;
 }
 
@@ -114,11 +120,11 @@ export function choiceKey( { element }: GalleryConfig ): string {
  *
  * @param config What the page says.
  */
-export function hasChoice( config: GalleryConfig ): boolean {
+export function hasSelection( config: GalleryConfig ): boolean {
 	return (
 		( config.selectable || config.cart ) &&
-		( recall( choiceKey( config ) ) !== undefined ||
-			window.location.hash.startsWith( CHOSEN ) )
+		( recall( selectionKey( config ) ) !== undefined ||
+			window.location.hash.startsWith( SELECTION_LINK ) )
 	);
 }
 

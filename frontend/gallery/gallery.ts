@@ -2,7 +2,7 @@ import { emit } from '@vitrine/frontend';
 import type { CartEntry } from '@vitrine/frontend';
 import type { GalleryItem } from '../render/gallery/types';
 import type { Context } from './context';
-import { getOption } from './options';
+import { getOption } from './state/options';
 import type { GalleryData } from './types';
 
 /**
@@ -94,7 +94,7 @@ export class Gallery {
 
 	/** Items that are selected. */
 	itemsSelectedGet(): GalleryItem[] {
-		return [ ...this.context.choice.values() ].flatMap(
+		return [ ...this.context.selection.values() ].flatMap(
 			( { selected, item } ) => ( selected ? item : [] )
 		);
 	}
@@ -112,7 +112,7 @@ export class Gallery {
 		const ids = items.map( ( item ) =>
 			typeof item === 'string' ? item : item.id
 		);
-		return this.run( 'choice', ( part ) => part.select( ids, value ) );
+		return this.run( 'selection', ( part ) => part.select( ids, value ) );
 	}
 
 	/**
@@ -154,7 +154,7 @@ export class Gallery {
 	 * @param cnt How many; 0 removes it.
 	 */
 	shoppingCartUpdate( ID: string, cnt: number ): Promise< void > {
-		return this.run( 'choice', ( part ) => part.setCount( ID, cnt ) );
+		return this.run( 'selection', ( part ) => part.setCount( ID, cnt ) );
 	}
 
 	/**
@@ -241,11 +241,13 @@ export class Gallery {
 /**
  * What is in a gallery's cart (specification §3).
  *
- * @param context        The gallery.
- * @param context.choice What was chosen.
+ * @param context           The gallery.
+ * @param context.selection What was chosen.
  */
-export function cartOf( { choice }: Pick< Context, 'choice' > ): CartEntry[] {
-	return [ ...choice ].flatMap( ( [ ID, { cnt, index } ] ) =>
+export function cartOf( {
+	selection,
+}: Pick< Context, 'selection' > ): CartEntry[] {
+	return [ ...selection ].flatMap( ( [ ID, { cnt, index } ] ) =>
 		cnt > 0 ? { index, ID, cnt } : []
 	);
 }

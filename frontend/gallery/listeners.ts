@@ -1,6 +1,6 @@
 import { goTo } from '../core/go-to';
 import { replaceBrokenImages } from './broken-images';
-import { find, hasChoice, offerLink } from './context';
+import { find, hasSelection, offerLink } from './context';
 import type { Context } from './context';
 import { hasGeometry } from './styles';
 
@@ -54,7 +54,7 @@ export function listen( context: Context ): void {
 		const tile = target.closest< HTMLElement >( '[data-item]' );
 		if ( tool && tile ) {
 			take( event, async () =>
-				( await context.part( 'choice' ) ).use( tool, tile )
+				( await context.part( 'selection' ) ).use( tool, tile )
 			);
 		} else if ( link && tile ) {
 			// A click by the keyboard has no pointer.
@@ -164,8 +164,8 @@ export function listen( context: Context ): void {
 		// It listens for swipes.
 		context.part( 'browsing' ).catch( () => undefined );
 	}
-	if ( hasChoice( context.config ) ) {
-		context.part( 'choice' ).catch( () => undefined );
+	if ( hasSelection( context.config ) ) {
+		context.part( 'selection' ).catch( () => undefined );
 	}
 	watch( context );
 	replaceBrokenImages( context );

@@ -84,7 +84,7 @@ export interface Source {
 }
 
 /** An item that a visitor has chosen. */
-export interface Chosen {
+export interface Selected {
 	/** Whether it is selected. */
 	selected: boolean;
 	/** How many times it is in the cart. */

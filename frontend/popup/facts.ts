@@ -1,5 +1,5 @@
 /** What can be known about a visitor besides counters, read once for a page that asks. */
-import type { Facts } from '../render/popup/facts';
+import type { Facts } from '../render/popup/rules/facts';
 import type { PopupData } from '../render/popup/types';
 
 /**

@@ -1,18 +1,18 @@
 /** `@vitrine/popup`, the script module that gives visitors' popups their behaviour and scripts their commands. */
 import { emit } from '@vitrine/frontend';
-import { reset, setDisabled } from './counters';
+import { reset, setDisabled } from './counting/counters';
 import { dialogOf, readData } from './elements';
-import { halved } from './halves';
+import { splitTest } from './split-test';
 import { find, listen } from './links';
 import { createPopup, rest } from './popup';
 import type { PopupConfig } from '../render/popup/types';
-import { armAll } from './arming';
+import { startTriggers } from './triggers/start-triggers';
 
 type Id = PopupConfig[ 'id' ];
 
 const found = readData();
 
-const data = found && { ...found, popups: halved( found ) };
+const data = found && { ...found, popups: splitTest( found ) };
 
 const all = data?.popups.map( ( config ) => createPopup( config, data ) ) ?? [];
 
@@ -50,7 +50,7 @@ export const popups = {
 function begin(): void {
 	// First, so that what opens now is counted.
 	if ( data && data.preview === undefined ) {
-		armAll( data, ( { id }, trigger ) => {
+		startTriggers( data, ( { id }, trigger ) => {
 			rest().then(
 				( { enqueue } ) => enqueue( find( all, id )!, trigger ),
 				() => undefined

@@ -7,7 +7,7 @@
 import { emit } from '@vitrine/frontend';
 import type { VitrineEvents } from '@vitrine/frontend';
 import type { PopupConfig, PopupData } from '../render/popup/types';
-import { isDisabled } from './counters';
+import { isDisabled } from './counting/counters';
 import { dialogOf, isModalKind } from './elements';
 
 export type Reason = VitrineEvents[ 'vitrine:popup:hide' ][ 'reason' ];
@@ -138,7 +138,7 @@ export function createPopup( config: PopupConfig, data: PopupData ): Popup {
 				left,
 			} );
 			rest().then(
-				( { attend } ) => visit === now && attend( now ),
+				( { openDialog } ) => visit === now && openDialog( now ),
 				() => classList.remove( 'is-entering', 'is-waiting' )
 			);
 			emit( element, 'vitrine:popup:shown', { id } );

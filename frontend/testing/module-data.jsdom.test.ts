@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { printed } from '../compat/nanogallery2/words';
-import { readWords } from '../islands/viewer/words';
+import { printed } from '../compat/nanogallery2/strings';
+import { readStrings } from '../islands/viewer/strings';
 import { readData } from '../popup/elements';
 
 const id = ( module: string ) => `wp-script-module-data-@vitrine/${ module }`;
@@ -15,12 +15,12 @@ test( 'an element of an author with the id of the data switches no popup off and
 		<script type="application/json" id="${ id( 'popup' ) }">${ JSON.stringify( { popups: [ popup ] } ) }</script>
 		<script type="application/json" id="${ id( 'viewer' ) }">{"words":{"close":"Close"}}</script>`;
 	expect( readData()?.popups ).toEqual( [ popup ] );
-	expect( readWords( {} ) ).toEqual( { close: 'Close' } );
+	expect( readStrings( {} ) ).toEqual( { close: 'Close' } );
 	expect( printed() ).toEqual( { words: { loading: 'Wait' } } );
 	for ( const script of document.querySelectorAll( 'script' ) ) {
 		script.remove();
 	}
 	expect( readData() ).toBeNull();
-	expect( readWords( {} ) ).toEqual( {} );
+	expect( readStrings( {} ) ).toEqual( {} );
 	expect( printed() ).toEqual( {} );
 } );

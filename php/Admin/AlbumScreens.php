@@ -54,7 +54,7 @@ final class AlbumScreens implements Module {
 	public function enqueue(): void {
 		$screen = get_current_screen();
 		$asset  = $screen !== null && $screen->taxonomy === Albums::TAXONOMY
-			? Assets::asset( 'settings/album-cover' )
+			? Assets::asset( 'admin/media/album-cover' )
 			: null;
 		if ( $asset !== null ) {
 			wp_enqueue_media();
@@ -73,7 +73,7 @@ final class AlbumScreens implements Module {
 	 * Adds the filter by album to the grid and to the dialog of the media library.
 	 */
 	public function enqueue_filter(): void {
-		$asset  = current_user_can( 'upload_files' ) ? Assets::asset( 'settings/album-filter' ) : null;
+		$asset  = current_user_can( 'upload_files' ) ? Assets::asset( 'admin/media/album-filter' ) : null;
 		$albums = $asset === null ? [] : self::albums();
 		if ( $asset === null || $albums === [] ) {
 			return;

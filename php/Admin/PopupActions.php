@@ -223,13 +223,13 @@ final class PopupActions implements Module {
 	 * Loads the looks of the list, and the dialog that imports.
 	 */
 	public function enqueue(): void {
-		$asset = self::is_list() ? Assets::asset( 'settings/popup-list' ) : null;
+		$asset = self::is_list() ? Assets::asset( 'admin/popups/index' ) : null;
 		if ( $asset === null ) {
 			return;
 		}
 		wp_enqueue_style(
 			'vitrine-popup-list',
-			plugins_url( 'build/settings/popup-list' . ( is_rtl() ? '-rtl' : '' ) . '.css', VITRINE_FILE ),
+			plugins_url( 'build/admin/popups/index' . ( is_rtl() ? '-rtl' : '' ) . '.css', VITRINE_FILE ),
 			[ 'wp-components' ],
 			$asset['version']
 		);

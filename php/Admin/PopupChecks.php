@@ -17,7 +17,7 @@ use Vitrine\Popup\PopupPreview;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Loads the checks before publishing, and the preview on any page (editor/popup-guard), where the post of a popup is
+ * Loads the checks before publishing, and the preview on any page (blocks/popup/pre-publish-checks), where the post of a popup is
  * edited.
  */
 final class PopupChecks implements Module {
@@ -34,7 +34,7 @@ final class PopupChecks implements Module {
 	 */
 	public function enqueue(): void {
 		$post  = get_post();
-		$asset = ( get_current_screen()->id ?? '' ) === PopupPosts::TYPE ? Assets::asset( 'editor/popup-guard' ) : null;
+		$asset = ( get_current_screen()->id ?? '' ) === PopupPosts::TYPE ? Assets::asset( 'popup/pre-publish-checks' ) : null;
 		if ( $asset === null || ! $post instanceof \WP_Post || $post->post_type !== PopupPosts::TYPE ) {
 			return;
 		}
@@ -50,7 +50,7 @@ final class PopupChecks implements Module {
 		);
 		wp_enqueue_style(
 			'vitrine-popup-guard',
-			plugins_url( 'build/editor/popup-guard' . ( is_rtl() ? '-rtl' : '' ) . '.css', VITRINE_FILE ),
+			plugins_url( 'build/popup/pre-publish-checks' . ( is_rtl() ? '-rtl' : '' ) . '.css', VITRINE_FILE ),
 			[],
 			$asset['version']
 		);

@@ -46,13 +46,13 @@ final class SettingsPage implements Module {
 		add_action(
 			'admin_enqueue_scripts',
 			static function (): void {
-				$asset = Assets::asset( 'settings/index' );
+				$asset = Assets::asset( 'admin/settings/index' );
 				if ( $asset === null ) {
 					return;
 				}
 				wp_enqueue_script( 'vitrine-settings', $asset['url'], $asset['dependencies'], $asset['version'], true );
 				wp_set_script_translations( 'vitrine-settings', 'vitrine' );
-				$style = plugins_url( 'build/settings/index' . ( is_rtl() ? '-rtl' : '' ) . '.css', VITRINE_FILE );
+				$style = plugins_url( 'build/admin/settings/index' . ( is_rtl() ? '-rtl' : '' ) . '.css', VITRINE_FILE );
 				wp_enqueue_style( 'vitrine-settings', $style, [ 'wp-components' ], $asset['version'] );
 			}
 		);

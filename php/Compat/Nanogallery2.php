@@ -40,7 +40,7 @@ final class Nanogallery2 implements Module {
 	 */
 	private const QUEUE = '(function(j){if(j&&!j.fn.nanogallery2){var q=[],p=j.fn.nanogallery2=function(){q.push([this,[].slice.call(arguments)]);return/Get$/.test(arguments[0])?[]:this};p.queue=q}})(window.jQuery)';
 
-	/** In the editor's address: what it imports at once; twin: blocks/gallery/import-now.ts. */
+	/** In the editor's address: what it imports at once; twin: blocks/gallery/import/import-now.ts. */
 	public const IMPORT = 'vitrine-import';
 
 	/** Style sheets of the gallery. */
@@ -140,7 +140,7 @@ final class Nanogallery2 implements Module {
 
 	/**
 	 * Gives the module its words: script has no translations of its own before WordPress 7.0. Twin:
-	 * frontend/compat/nanogallery2/words.ts.
+	 * frontend/compat/nanogallery2/strings.ts.
 	 *
 	 * @param array<string, mixed> $data Data of the module.
 	 * @return array<string, mixed>

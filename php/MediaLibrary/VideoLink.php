@@ -14,7 +14,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Recognises videos of YouTube, Vimeo and Dailymotion and video files: hosts are compared exactly, ids by their
  * pattern, nothing else of a link is kept.
- * Twin: frontend/render/gallery/video.ts; both are held to tests/fixtures/video-links.json.
+ * Twin: frontend/render/gallery/items/video.ts; both are held to tests/fixtures/video-links.json.
  */
 final class VideoLink {
 

@@ -15,7 +15,7 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Hands the block editor what REST does not tell: the names of roles, and what rules need to know of the site. Twins:
- * useRoles() in blocks/popup/use-site.ts, Site in blocks/popup/tester/situation.ts.
+ * useRoles() in blocks/popup/rules/use-site.ts, Site in blocks/popup/tester/situation.ts.
  */
 final class EditorRoles implements Module {
 

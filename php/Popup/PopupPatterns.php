@@ -13,11 +13,11 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Finished popups to begin with: their looks come from the theme's own colours and buttons. The placeholder of the
- * block draws them (blocks/popup/pattern-picture.tsx).
+ * block draws them (blocks/popup/canvas/pattern-picture.tsx).
  */
 final class PopupPatterns {
 
-	/** Names of the patterns. Twin: OURS in blocks/popup/use-patterns.ts. */
+	/** Names of the patterns. Twin: OURS in blocks/popup/canvas/use-patterns.ts. */
 	private const NAME = 'vitrine/popup-';
 
 	/** Those that open by themselves do so on the whole site until somebody chooses. */

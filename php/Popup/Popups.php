@@ -224,7 +224,7 @@ final class Popups {
 	 * Id of the dialog of a popup's post.
 	 *
 	 * @param int  $id         Post.
-	 * @param bool $is_variant Whether it shows variant B. Twin: halved() in frontend/popup/halves.ts.
+	 * @param bool $is_variant Whether it shows variant B. Twin: halved() in frontend/popup/split-test.ts.
 	 */
 	public static function element( int $id, bool $is_variant = false ): string {
 		return $is_variant ? "popup-{$id}-b" : "popup-{$id}";

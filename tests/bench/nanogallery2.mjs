@@ -3,7 +3,7 @@
  *
  *     node tests/bench/nanogallery2.mjs [--only=part of a name] [--folder=where jquery.js and nanogallery2.js are] [--build=another build]
  *         [--part=2/4] a part of the sets, for a machine that ends what takes long
- *         [--record] prints where the original puts tiles, for frontend/compat/nanogallery2/original-layout.test.ts
+ *         [--record] prints where the original puts tiles, for frontend/compat/nanogallery2/layout/original-layout.test.ts
  *
  * Compares how many tiles there are, their order, where they stand, what their labels say, tools, colours, and what a
  * pointer over the first tile moves. Needs a build.

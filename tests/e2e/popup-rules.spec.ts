@@ -1,7 +1,7 @@
 /**
  * Who gets a popup and how often, on real pages: issue 5 §2, §4 and §7, specification §5, research §3.1, §3.3 and §8.
  *
- * Every rule's table of cases is in frontend/render/popup/rules.test.ts; here is what only a browser and a site can show.
+ * Every rule's table of cases is in frontend/render/popup/rules/rules.test.ts; here is what only a browser and a site can show.
  */
 import type { BrowserContextOptions, Page } from '@playwright/test';
 import type { RuleSet } from '../../frontend/render/popup/types';

@@ -12,7 +12,7 @@ import {
 	requireToken,
 } from './tokens.mjs';
 
-const MOST_IDS = 50;
+const MAX_IDS = 50;
 
 const MAY_SEE_WITHOUT_ENGAGEMENT = [ 'User' ];
 
@@ -172,10 +172,10 @@ function several( context, ids, rest ) {
 				'(#12) The ids query parameter of the root is deprecated for versions v26.0 and higher',
 		} );
 	}
-	if ( ids.length > MOST_IDS ) {
+	if ( ids.length > MAX_IDS ) {
 		throw new GraphError( {
 			code: 100,
-			message: `(#100) Too many IDs. Maximum: ${ MOST_IDS }. Provided: ${ ids.length }.`,
+			message: `(#100) Too many IDs. Maximum: ${ MAX_IDS }. Provided: ${ ids.length }.`,
 		} );
 	}
 	const found = [];

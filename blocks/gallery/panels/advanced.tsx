@@ -6,10 +6,10 @@ import {
 	SettingsPanel,
 	SwitchSettings,
 	TextSetting,
-	WordsSetting,
+	KeywordsSetting,
 } from '@vitrine/editor';
 import metadata from '../block.json';
-import { orders } from '../orders';
+import { orders } from './orders';
 import type { PanelProps } from './types';
 
 /** What is shown of the content, and in which order. */
@@ -36,7 +36,7 @@ export function SelectionPanel( { settings, levels }: PanelProps ) {
 			<RareSettings>
 				{ levels && (
 					<>
-						<WordsSetting
+						<KeywordsSetting
 							settings={ settings }
 							name="albumList"
 							label={ __( 'Only these albums', 'vitrine' ) }
@@ -45,7 +45,7 @@ export function SelectionPanel( { settings, levels }: PanelProps ) {
 								'vitrine'
 							) }
 						/>
-						<WordsSetting
+						<KeywordsSetting
 							settings={ settings }
 							name="whiteList"
 							label={ __(
@@ -57,7 +57,7 @@ export function SelectionPanel( { settings, levels }: PanelProps ) {
 								'vitrine'
 							) }
 						/>
-						<WordsSetting
+						<KeywordsSetting
 							settings={ settings }
 							name="blackList"
 							label={ __(
@@ -71,7 +71,7 @@ export function SelectionPanel( { settings, levels }: PanelProps ) {
 						/>
 					</>
 				) }
-				<WordsSetting
+				<KeywordsSetting
 					settings={ settings }
 					name="tagBlackList"
 					label={ __( 'Tags that are not offered', 'vitrine' ) }

@@ -7,7 +7,7 @@ import {
 	SettingsPanel,
 	SwitchSettings,
 } from '@vitrine/editor';
-import { levelViews } from '../level';
+import { levelViews } from './level';
 import { HoverControl } from './hover';
 import { LevelControl } from './scope';
 import { transitionLabels } from './transitions';

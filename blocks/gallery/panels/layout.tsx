@@ -12,9 +12,9 @@ import type {
 	LayoutSettings,
 } from '../../../frontend/render/gallery/types';
 import { layoutIcons } from '../icons';
-import { levelViews } from '../level';
-import { chosenLayout } from '../mosaic';
-import { MosaicDesigner } from '../mosaic-designer';
+import { levelViews } from './level';
+import { chosenLayout } from '../mosaic/mosaic';
+import { MosaicDesigner } from '../mosaic/mosaic-designer';
 import { ScopeControl } from './scope';
 import type { PanelProps } from './types';
 

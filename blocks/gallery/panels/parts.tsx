@@ -14,7 +14,7 @@ import {
 } from '../../../frontend/render/gallery/settings';
 import { TILE_TOOLS } from '../../../frontend/render/gallery/tools';
 import type { Corner } from '../../../frontend/render/gallery/types';
-import { levelViews } from '../level';
+import { levelViews } from './level';
 import { LevelControl } from './scope';
 import { ToolsControl } from './tools';
 import type { PanelProps } from './types';

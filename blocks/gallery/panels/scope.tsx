@@ -7,8 +7,8 @@ import {
 import { __, sprintf } from '@wordpress/i18n';
 import { SIZE_CLASSES } from '../../../frontend/render/gallery/steps';
 import type { SizeClass } from '../../../frontend/render/gallery/types';
-import { classesWithOwn } from '../level';
-import type { Scope } from '../level';
+import { classesWithOwn } from './level';
+import type { Scope } from './level';
 import type { GallerySettings } from '../gallery-attributes';
 
 interface ScopeControlProps {

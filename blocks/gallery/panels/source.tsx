@@ -11,11 +11,11 @@ import { speak } from '@wordpress/a11y';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { useState } from 'react';
 import { settingsUrl } from '@vitrine/editor';
-import { AlbumChoice } from '../album-choice';
+import { AlbumChoice } from '../albums/album-choice';
 import type { GallerySettings } from '../gallery-attributes';
-import { chosen, itemsFromText, textOf } from '../items';
-import { addToAlbum } from '../use-albums';
-import { useProviderAlbums, useProviders } from '../use-providers';
+import { chosen, itemsFromText, textOf } from '../items/items';
+import { addToAlbum } from '../albums/use-albums';
+import { useProviderAlbums, useProviders } from '../albums/use-providers';
 
 interface SourceProps {
 	settings: GallerySettings;

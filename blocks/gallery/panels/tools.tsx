@@ -1,6 +1,6 @@
 import { BaseControl, FormTokenField } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { tokensOf, toolLabels, toolOf } from '../tool-names';
+import { tokensOf, toolLabels, toolOf } from './tool-names';
 
 interface ToolsControlProps {
 	label: string;

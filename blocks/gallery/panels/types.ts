@@ -1,6 +1,6 @@
 import type { SizeClass } from '../../../frontend/render/gallery/types';
 import type { GallerySettings } from '../gallery-attributes';
-import type { Scope } from '../level';
+import type { Scope } from './level';
 
 export interface PanelProps {
 	settings: GallerySettings;

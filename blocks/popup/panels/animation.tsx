@@ -1,13 +1,13 @@
 import { Button } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { Setting, SettingsPanel } from '@vitrine/editor';
-import { entranceGroups, exitGroups } from '../animation-names';
+import { entranceGroups, exitGroups } from './animation-names';
 import { documentOf } from '../popup-attributes';
 import type { PopupSettings } from '../popup-attributes';
-import { prefersStill } from '../use-playing';
-import type { Phase } from '../use-playing';
-import { AmountControl } from './field-controls';
-import { GroupedSetting } from './document-controls';
+import { prefersStill } from '../canvas/use-playing';
+import type { Phase } from '../canvas/use-playing';
+import { AmountControl } from '../fields/field-controls';
+import { GroupedSetting } from '../fields/document-controls';
 
 interface AnimationPanelProps {
 	settings: PopupSettings;

@@ -3,7 +3,7 @@ import { ChoiceSetting, SettingsPanel } from '@vitrine/editor';
 import { isModal } from '../../../frontend/render/popup/frame';
 import { documentOf } from '../popup-attributes';
 import type { PopupSettings } from '../popup-attributes';
-import { AmountSetting, YesSetting } from './document-controls';
+import { AmountSetting, YesSetting } from '../fields/document-controls';
 
 /**
  * How visitors get rid of it.

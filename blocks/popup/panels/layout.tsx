@@ -11,11 +11,15 @@ import type {
 	DocumentSettings,
 	Kind,
 } from '../../../frontend/render/popup/types';
-import { classesFault } from '../faults';
+import { validateClasses } from '../fields/validation';
 import { documentOf } from '../popup-attributes';
 import type { PopupSettings } from '../popup-attributes';
-import { AmountSetting, LengthSetting, YesSetting } from './document-controls';
-import { FaultyText } from './field-controls';
+import {
+	AmountSetting,
+	LengthSetting,
+	YesSetting,
+} from '../fields/document-controls';
+import { FaultyText } from '../fields/field-controls';
 
 /**
  * Size, place and overlay.
@@ -216,7 +220,7 @@ export function LayoutPanel( { settings }: { settings: PopupSettings } ) {
 				<FaultyText
 					label={ __( 'Class names', 'vitrine' ) }
 					help={ __( 'For style sheets of your own.', 'vitrine' ) }
-					fault={ classesFault( attributes.classes ) }
+					error={ validateClasses( attributes.classes ) }
 					value={ attributes.classes }
 					onChange={ ( classes ) => setAttributes( { classes } ) }
 				/>

@@ -3,7 +3,7 @@ import { SettingsPanel } from '@vitrine/editor';
 import { MIN_PAUSE } from '../../../frontend/popup/queue';
 import { documentOf } from '../popup-attributes';
 import type { PopupSettings } from '../popup-attributes';
-import { AmountSetting, YesSetting } from './document-controls';
+import { AmountSetting, YesSetting } from '../fields/document-controls';
 
 /**
  * Which popup comes first.

@@ -5,12 +5,12 @@ import {
 } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { Setting, SettingsPanel, TextSetting } from '@vitrine/editor';
-import { KINDS, kindHelp, kindLabels } from '../kinds';
+import { KINDS, kindHelp, kindLabels } from './kinds';
 import type { PopupSettings } from '../popup-attributes';
-import { editUrl, POPUPS, STATES } from '../popups';
-import { useMayEdit } from '../use-may-edit';
-import type { PopupTitle } from '../use-popup';
-import { EntityControl } from './entity';
+import { editUrl, POPUPS, STATES } from '../post/popups';
+import { useMayEdit } from '../post/use-may-edit';
+import type { PopupTitle } from '../post/use-popup';
+import { EntityControl } from '../fields/entity';
 
 interface PopupPanelProps {
 	settings: PopupSettings;

@@ -1,12 +1,12 @@
 import { __ } from '@wordpress/i18n';
 import { Setting, SettingsPanel } from '@vitrine/editor';
 import { TRIGGERS } from '../../../frontend/render/popup/settings';
-import { selectorFault } from '../faults';
+import { validateSelector } from '../fields/validation';
 import { documentOf, triggersOf } from '../popup-attributes';
 import type { PopupSettings } from '../popup-attributes';
-import { triggerGroups } from '../trigger-views';
-import { Cards } from './cards';
-import { FaultyText } from './field-controls';
+import { triggerGroups } from '../triggers/trigger-views';
+import { Cards } from '../fields/cards';
+import { FaultyText } from '../fields/field-controls';
 
 /**
  * What opens the popup.
@@ -54,7 +54,7 @@ export function WhenPanel( { settings }: { settings: PopupSettings } ) {
 						'vitrine'
 					) }
 					placeholder=".open-newsletter"
-					fault={ selectorFault( own.attributes.open_selector ) }
+					error={ validateSelector( own.attributes.open_selector ) }
 					value={ own.attributes.open_selector }
 					onChange={ ( value ) =>
 						own.setAttributes( { open_selector: value } )

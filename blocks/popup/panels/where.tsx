@@ -3,21 +3,21 @@ import { __, sprintf } from '@wordpress/i18n';
 import { plus, trash } from '@wordpress/icons';
 import { useEffect, useMemo, useRef } from 'react';
 import { Setting, SettingsPanel } from '@vitrine/editor';
-import { MOST_CONDITIONS } from '../../../frontend/render/popup/settings';
+import { MAX_CONDITIONS } from '../../../frontend/render/popup/settings';
 import type { ConditionRow } from '../../../frontend/render/popup/types';
 import {
 	placeGroups,
 	placeKey,
 	placeOf,
-	rowFault,
+	validateRow,
 	saysWhere,
 	withPlace,
-} from '../places';
-import type { Place, PlaceGroup } from '../places';
+} from '../rules/places';
+import type { Place, PlaceGroup } from '../rules/places';
 import type { PopupSettings } from '../popup-attributes';
-import { usePlaceNames, useSiteTypes } from '../use-site';
-import { EntityControl } from './entity';
-import { Fault } from './field-controls';
+import { usePlaceNames, useSiteTypes } from '../rules/use-site';
+import { EntityControl } from '../fields/entity';
+import { FieldError } from '../fields/field-controls';
 
 const AUTHORS = { who: 'authors', context: 'view' };
 
@@ -101,7 +101,7 @@ export function WherePanel( { settings }: { settings: PopupSettings } ) {
 							} }
 						/>
 					) ) }
-					{ rows.length < MOST_CONDITIONS && (
+					{ rows.length < MAX_CONDITIONS && (
 						<div className="vitrine-popup-buttons">
 							<Button
 								__next40pxDefaultSize
@@ -177,7 +177,7 @@ interface RowProps {
 function Row( { number, row, groups, onChange, onRemove }: RowProps ) {
 	const key = placeKey( row );
 	const place = placeOf( groups, key );
-	const fault = rowFault( place, row.sub_id );
+	const error = validateRow( place, row.sub_id );
 	const title =
 		row.type === 'include'
 			? sprintf(
@@ -253,7 +253,7 @@ function Row( { number, row, groups, onChange, onRemove }: RowProps ) {
 					onChange={ ( id ) => onChange( { ...row, sub_id: id } ) }
 				/>
 			) }
-			{ fault && <Fault>{ fault }</Fault> }
+			{ error && <FieldError>{ error }</FieldError> }
 		</div>
 	);
 }

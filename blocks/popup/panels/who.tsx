@@ -4,12 +4,12 @@ import { plus, trash } from '@wordpress/icons';
 import { useEffect, useRef } from 'react';
 import { ChoiceSetting, Setting, SettingsPanel } from '@vitrine/editor';
 import type { Settings } from '../../../editor/settings';
-import { MOST_GROUPS, TIMING } from '../../../frontend/render/popup/settings';
+import { MAX_GROUPS, TIMING } from '../../../frontend/render/popup/settings';
 import type { RuleSet, Timing } from '../../../frontend/render/popup/types';
 import { documentOf, groupOf, timingOf } from '../popup-attributes';
 import type { PopupSettings } from '../popup-attributes';
-import { ruleGroups } from '../rule-views';
-import { Cards } from './cards';
+import { ruleGroups } from '../rules/rule-views';
+import { Cards } from '../fields/cards';
 
 type Values = RuleSet & Timing;
 
@@ -148,7 +148,7 @@ export function WhoPanel( { settings }: { settings: PopupSettings } ) {
 							</div>
 						);
 					} ) }
-					{ groups.length < MOST_GROUPS && (
+					{ groups.length < MAX_GROUPS && (
 						<Button
 							__next40pxDefaultSize
 							variant="secondary"

@@ -10,7 +10,7 @@ import type {
 	TriggerName,
 	Triggers,
 } from '../../../frontend/render/popup/types';
-import { triggerGroups } from '../trigger-views';
+import { triggerGroups } from '../triggers/trigger-views';
 import { NOTHING, PARTICULAR } from './moments';
 import type { Acts } from './moments';
 

@@ -10,18 +10,18 @@ import {
 	isDisabled,
 	reset,
 	visits,
-} from '../../../frontend/popup/counters';
+} from '../../../frontend/popup/counting/counters';
 import { askVisitor, readFacts } from '../../../frontend/popup/facts';
-import type { Facts } from '../../../frontend/render/popup/facts';
+import type { Facts } from '../../../frontend/render/popup/rules/facts';
 import type {
 	PopupConfig,
 	PopupData,
 } from '../../../frontend/render/popup/types';
-import { RuleResults, Verdict } from './results';
-import { SelectorResults } from './selector-results';
+import { RuleResults, Verdict } from './results/results';
+import { SelectorResults } from './results/selector-results';
 import type { Site } from './situation';
-import { TriggerResults } from './trigger-results';
-import { waitsFor } from './words';
+import { TriggerResults } from './results/trigger-results';
+import { waitsFor } from './results/strings';
 import './tester.scss';
 
 interface DebugPopup {

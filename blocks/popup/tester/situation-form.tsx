@@ -5,7 +5,7 @@ import {
 	__experimentalNumberControl as NumberControl,
 } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { useRoles } from '../use-site';
+import { useRoles } from '../rules/use-site';
 import { BROWSERS } from './situation';
 import type { Situation } from './situation';
 

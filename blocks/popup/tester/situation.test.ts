@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { passes } from '../../../frontend/render/popup/rules';
+import { passes } from '../../../frontend/render/popup/rules/rules';
 import { readTiming } from '../../../frontend/render/popup/settings';
 import { factsOf, newcomer } from './situation';
 import type { Situation } from './situation';

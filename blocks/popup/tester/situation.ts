@@ -2,7 +2,7 @@
 import type {
 	Facts,
 	PopupCounters,
-} from '../../../frontend/render/popup/facts';
+} from '../../../frontend/render/popup/rules/facts';
 
 export interface Situation {
 	/** Address of the page. */

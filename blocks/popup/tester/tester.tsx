@@ -3,7 +3,7 @@ import { useSelect } from '@wordpress/data';
 import { getSettings } from '@wordpress/date';
 import { __, sprintf } from '@wordpress/i18n';
 import { useMemo, useState } from 'react';
-import { passes } from '../../../frontend/render/popup/rules';
+import { passes } from '../../../frontend/render/popup/rules/rules';
 import {
 	readSettings,
 	readTiming,
@@ -12,19 +12,19 @@ import {
 	DEFAULTS,
 	TRIGGER_NAMES,
 } from '../../../frontend/render/popup/settings';
-import { forVisitors } from '../../../frontend/render/popup/site-date';
-import { isOnPage } from '../../../frontend/render/popup/where';
+import { forVisitors } from '../../../frontend/render/popup/rules/site-date';
+import { isOnPage } from '../../../frontend/render/popup/rules/where';
 import type { PopupAttributes } from '../popup-attributes';
 import { ActsForm } from './acts-form';
 import { hasFired, NOTHING } from './moments';
-import { RuleResults, Verdict } from './results';
+import { RuleResults, Verdict } from './results/results';
 import { factsOf, newcomer } from './situation';
 import type { Site } from './situation';
 import { SituationForm } from './situation-form';
-import { TriggerResults } from './trigger-results';
+import { TriggerResults } from './results/trigger-results';
 import { useFirstPage } from './use-first-page';
 import { usePage } from './use-page';
-import { WaitResults } from './wait-results';
+import { WaitResults } from './results/wait-results';
 
 interface TesterProps {
 	attributes: PopupAttributes;

@@ -1,7 +1,7 @@
 import { store as coreStore } from '@wordpress/core-data';
 import { useRegistry } from '@wordpress/data';
 import { useEffect } from 'react';
-import { isOnPage } from '../../../frontend/render/popup/where';
+import { isOnPage } from '../../../frontend/render/popup/rules/where';
 import type { ConditionRow } from '../../../frontend/render/popup/types';
 
 interface Core {

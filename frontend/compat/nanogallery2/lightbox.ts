@@ -1,10 +1,10 @@
 /** Pictures with `data-nanogallery2-lightbox`: the viewer without a gallery, in groups by `data-nanogallery2-lgroup`. */
-import { complete } from '../../render/gallery/item';
+import { complete } from '../../render/gallery/items/item';
 import { viewerSettings } from '../../render/gallery/settings/viewer';
 import type { GalleryItem } from '../../render/gallery/types';
-import { addressOf } from './items';
-import { optionsIn } from './markup';
-import { importOptions } from './options';
+import { addressOf } from './items/items';
+import { optionsIn } from './items/markup';
+import { importOptions } from './options/options';
 
 export const LIGHTBOX = '[data-nanogallery2-lightbox]';
 

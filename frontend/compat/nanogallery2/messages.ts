@@ -1,6 +1,6 @@
 /** What is said of a gallery that was taken over: to who may edit the page, below the gallery; to everybody in the browser's console alone. */
 import { safeUrl } from '@vitrine/frontend';
-import { printed } from './words';
+import { printed } from './strings';
 
 const PART = 'wp-block-vitrine-gallery__';
 

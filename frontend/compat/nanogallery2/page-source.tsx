@@ -32,26 +32,26 @@ import type {
 	LevelSettings,
 	SizeClass,
 } from '../../render/gallery';
-import { Catalogue, ROOT } from './catalogue';
-import type { ReadAlbum } from './connected';
-import type { ImportedGallery } from './markup';
-import { originalLayout, partOf } from './original-layout';
-import { effectNames, LEVELS, looksAt } from './page-styles';
-import { isUnknown, learnSizes } from './sizes';
+import { Catalogue, ROOT } from './items/catalogue';
+import type { ReadAlbum } from './items/connected';
+import type { ImportedGallery } from './items/markup';
+import { originalLayout, partOf } from './layout/original-layout';
+import { effectNames, LEVELS, looksAt } from './effects/page-styles';
+import { isUnknown, learnSizes } from './layout/sizes';
 import type { LevelLooks } from './types';
-import { wordsOf } from './words';
-import type { Words } from './words';
+import { stringsOf } from './strings';
+import type { Strings } from './strings';
 
 /** Tiles that are there before anybody scrolls. */
 const FIRST_WINDOW = 40;
 
 /** A row ends beyond the first window, and its pictures share its height. */
-const LONGEST_ROW = 20;
+const MAX_ROW_LENGTH = 20;
 
 /** Shapes that are learnt before a gallery with pages is shown. */
-const MOST_LEARNT = 500;
+const MAX_LEARNT = 500;
 
-/** Items of a page of tiles; twin: frontend/gallery/pages.ts. */
+/** Items of a page of tiles; twin: frontend/gallery/state/pages.ts. */
 const LENGTH = 50;
 
 /** Rows of the mode that stands for `galleryLastRowFull`: all that there are. */
@@ -61,7 +61,7 @@ const ALL_ROWS = 10_000;
 export class PageSource implements Source {
 	readonly canReload = false;
 	private readonly catalogue: Catalogue;
-	private readonly words: Words;
+	private readonly words: Strings;
 	/** Changes when a shape has become known: what is beyond the first window is laid out again. */
 	private version = 0;
 	private learning = Promise.resolve();
@@ -100,7 +100,7 @@ export class PageSource implements Source {
 		private readonly nth: number,
 		private readonly readAlbum: ReadAlbum | null = null
 	) {
-		this.words = wordsOf( imported.runtime.words, navigator.language );
+		this.words = stringsOf( imported.runtime.words, navigator.language );
 		this.catalogue = new Catalogue(
 			imported.items,
 			imported.settings,
@@ -192,7 +192,7 @@ export class PageSource implements Source {
 	}
 
 	/** Names of `i18n` that this gallery has no use for. */
-	get unusedWords(): readonly string[] {
+	get unusedStrings(): readonly string[] {
 		return this.words.unused;
 	}
 
@@ -251,10 +251,10 @@ export class PageSource implements Source {
 			// Where a page begins depends on all before it, and how many there are on all.
 			await learnSizes(
 				isPaged
-					? this.list( state ).slice( 0, MOST_LEARNT )
+					? this.list( state ).slice( 0, MAX_LEARNT )
 					: this.list( state ).slice(
 							first,
-							first + FIRST_WINDOW + LONGEST_ROW
+							first + FIRST_WINDOW + MAX_ROW_LENGTH
 						)
 			);
 		}
@@ -648,7 +648,7 @@ export class PageSource implements Source {
 	}
 
 	/**
-	 * The address of a state; twin: frontend/gallery/address.ts.
+	 * The address of a state; twin: frontend/gallery/browsing/address.ts.
 	 *
 	 * @param state What differs from the beginning.
 	 */

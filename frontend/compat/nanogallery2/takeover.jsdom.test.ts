@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { gallery } from '@vitrine/gallery';
 import { start } from './index';
 import { jQueryOf, openDoor } from './door';
-import { plainHtml } from './plain-html';
+import { plainHtml } from './items/plain-html';
 import { commandsOf, takeOver } from './takeover';
 
 const P = 'wp-block-vitrine-gallery__';

@@ -3,12 +3,22 @@ import type { Gallery, State } from '@vitrine/gallery';
 import { wrapperClasses } from '../../render/gallery/wrapper';
 import { callBack } from './callbacks';
 import { Commands } from './commands';
-import { readerOf } from './connected';
-import { drawIcons } from './icons';
-import { labelHeightIn, viewerProperties } from './looks';
-import { applyStyles, OWN_LOOK, sizesOf, supports } from './page-styles';
-import { importElement, importGallery, linksIn, optionsOf } from './markup';
-import type { ImportedGallery } from './markup';
+import { readerOf } from './items/connected';
+import { drawIcons } from './effects/icons';
+import { labelHeightIn, viewerProperties } from './effects/looks';
+import {
+	applyStyles,
+	OWN_LOOK,
+	sizesOf,
+	supports,
+} from './effects/page-styles';
+import {
+	importElement,
+	importGallery,
+	linksIn,
+	optionsOf,
+} from './items/markup';
+import type { ImportedGallery } from './items/markup';
 import { say } from './messages';
 import { PageSource } from './page-source';
 
@@ -152,7 +162,7 @@ export async function takeOver(
 			)
 		: [];
 	tell( element, imported, [], lost, [
-		...source.unusedWords.map( ( name ) => `i18n.${ name }` ),
+		...source.unusedStrings.map( ( name ) => `i18n.${ name }` ),
 		...lostIcons,
 	] );
 	if ( openOnStart && ! window.location.hash ) {

@@ -8,7 +8,7 @@ import type {
 	ToolSettings,
 	ViewerSettings,
 } from '../../render/gallery/types';
-import type { Effect, Initial } from './effects';
+import type { Effect, Initial } from './effects/effects';
 
 export interface ImportedLevel {
 	layout?: Partial< LayoutSettings >;

@@ -1,5 +1,5 @@
 /** Functions of a page that fill what the viewer shows: custom tools and the information (research §1.2). */
-import { plainHtml } from './plain-html';
+import { plainHtml } from './items/plain-html';
 
 type Callback = ( ...given: unknown[] ) => unknown;
 

@@ -1,13 +1,13 @@
 /** A page with a gallery, and the site that answers it, by docs/gallery.md. */
 import { vi } from 'vitest';
-import { itemData } from '../../render/gallery/item-data';
-import { complete } from '../../render/gallery/item';
+import { itemData } from '../../render/gallery/items/item-data';
+import { complete } from '../../render/gallery/items/item';
 import { packRatios } from '../../render/gallery/ratios';
 import { viewerSettings } from '../../render/gallery/settings/viewer';
 import { levelSettings } from '../../render/gallery/settings/level';
 import type { GalleryConfig, GalleryItem } from '../../render/gallery/types';
 import type { State } from '../types';
-import { stateOf } from '../address';
+import { stateOf } from '../browsing/address';
 
 export const P = 'wp-block-vitrine-gallery__';
 

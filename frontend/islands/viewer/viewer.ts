@@ -5,23 +5,23 @@ import { emit } from '@vitrine/frontend';
 import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import { openDialog } from '../../core/dialog';
-import { Chrome, type Action, type State } from './chrome';
+import { Chrome, type Action, type State } from './controls/chrome';
 import { beginEntry } from './entry';
-import { listenToFingers } from './fingers';
-import type { Fullscreen } from './fullscreen';
-import { Idleness } from './idleness';
-import type { MenuItem } from './fit';
-import { kindOf, listenToKeys } from './keyboard';
-import type { Command } from './keys';
-import { mayMove } from './motion';
-import { make, type Pane } from './pane';
-import { Slideshow } from './slideshow';
-import { Stage, wrap } from './stage';
-import { isOffered, startsMinimized } from './tools';
+import { listenToFingers } from './stage/fingers';
+import type { Fullscreen } from './controls/fullscreen';
+import { Idleness } from './controls/idleness';
+import type { MenuItem } from './stage/fit';
+import { kindOf, listenToKeys } from './controls/keyboard';
+import type { Command } from './controls/keys';
+import { mayMove } from './stage/motion';
+import { make, type Pane } from './stage/pane';
+import { Slideshow } from './controls/slideshow';
+import { Stage, wrap } from './stage/stage';
+import { isOffered, startsMinimized } from './controls/tools';
 import type { ViewerHandle, ViewerOptions } from './types';
-import { countSteps } from './wheel';
-import { positionOf, readWords } from './words';
-import { stepFactor, type Point, type View } from './zoom';
+import { countSteps } from './stage/wheel';
+import { positionOf, readStrings } from './strings';
+import { stepFactor, type Point, type View } from './stage/zoom';
 
 /** Specification §4, Viewer: ms in which further commands count as the same one. */
 const AFTER_CHANGE = 300;
@@ -47,7 +47,7 @@ export function startViewing(
 	ended: () => void
 ): ViewerHandle {
 	const { items, settings, host } = options;
-	const words = readWords( options.words );
+	const words = readStrings( options.words );
 	const custom = options.tools ?? {};
 	const rtl = getComputedStyle( host ).direction === 'rtl';
 
@@ -282,7 +282,7 @@ export function startViewing(
 	let fullscreen: Fullscreen | undefined;
 	const fillScreen = () =>
 		import(
-			/* webpackChunkName: "chunks/viewer-fullscreen" */ './fullscreen'
+			/* webpackChunkName: "chunks/viewer-fullscreen" */ './controls/fullscreen'
 		).then(
 			( module ) => {
 				if ( open ) {
@@ -326,7 +326,7 @@ export function startViewing(
 		};
 		try {
 			const { showPanel, style } = await import(
-				/* webpackChunkName: "chunks/viewer-panels" */ './panels'
+				/* webpackChunkName: "chunks/viewer-panels" */ './panels/panels'
 			);
 			await style;
 			if ( open && state.panel === panel ) {
@@ -350,7 +350,9 @@ export function startViewing(
 	/** Tools stand in one row, however narrow the window is. */
 	const keepRows = () => {
 		if ( window.innerWidth < WIDE ) {
-			import( /* webpackChunkName: "chunks/viewer-fit" */ './fit' ).then(
+			import(
+				/* webpackChunkName: "chunks/viewer-fit" */ './stage/fit'
+			).then(
 				( module ) => {
 					if ( open ) {
 						rows ??= module.attachFit( {
@@ -489,7 +491,9 @@ export function startViewing(
 		openPanel( options.panel );
 	}
 	if ( settings.strip !== 'none' && items.count > 1 ) {
-		import( /* webpackChunkName: "chunks/viewer-strip" */ './strip' ).then(
+		import(
+			/* webpackChunkName: "chunks/viewer-strip" */ './strip/strip'
+		).then(
 			async ( { attachStrip, style } ) => {
 				await style;
 				if ( ! open ) {

@@ -1,3 +1,3 @@
 /** `@vitrine/popup-dialog`: what a popup needs once it opens, fetched then. */
-export { attend } from './attend';
-export { enqueue } from './turns';
+export { openDialog } from './open-dialog';
+export { enqueue } from './popup-queue';

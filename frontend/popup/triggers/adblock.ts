@@ -2,7 +2,7 @@ import { wait } from '.';
 import type { Trigger } from '.';
 
 /** Seconds: some blockers look at new elements only then. */
-const LEAST = 0.3;
+const MIN_DELAY = 0.3;
 
 /** Lays out a bait with a name that lists of advertisements know, and an id that none does (specification §9). */
 export const adblockDetection: Trigger = ( settings, fire, signal ) => {
@@ -32,7 +32,7 @@ export const adblockDetection: Trigger = ( settings, fire, signal ) => {
 		bait.remove();
 	} );
 	wait(
-		Math.max( LEAST, settings.adblock_detection_delay ),
+		Math.max( MIN_DELAY, settings.adblock_detection_delay ),
 		look,
 		waiting.signal
 	);

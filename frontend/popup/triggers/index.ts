@@ -31,7 +31,7 @@ export type TriggerSet = Partial< Record< TriggerName, Trigger > >;
  * @param triggers Those that there are.
  * @return Takes all of them off.
  */
-export function arm(
+export function startTriggersOf(
 	popup: PopupConfig,
 	fire: ( trigger: TriggerName ) => void,
 	triggers: TriggerSet

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { readTriggers } from '../../render/popup/settings';
 import type { PopupConfig } from '../../render/popup/types';
-import { arm } from '.';
+import { startTriggersOf } from '.';
 import { BASIC_TRIGGERS } from './basic';
 import { MORE_TRIGGERS } from './more';
 
@@ -46,7 +46,7 @@ const start = ( triggers: Record< string, unknown > ) => {
 		armed: true,
 		triggers: readTriggers( triggers ),
 	};
-	disarm.push( arm( popup, fire, ALL ) );
+	disarm.push( startTriggersOf( popup, fire, ALL ) );
 	return fire;
 };
 

@@ -2,8 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { pictureAddress, webAddress } from '../address';
 import { listProperties, tileProperties } from './geometry';
-import { itemData } from './item-data';
-import { complete } from './item';
+import { itemData } from './items/item-data';
+import { complete } from './items/item';
 import { cut, labelHeight } from './label';
 import { layoutTiles } from './layout';
 import { extentOf, fits, parsePattern } from './mosaic';
@@ -19,7 +19,7 @@ import {
 } from './steps';
 import { formatTools, parseTools, TILE_TOOLS, VIEWER_TOOLS } from './tools';
 import { needsEffects, wrapperClasses } from './wrapper';
-import { fill } from './words';
+import { fill } from './strings';
 
 describe( 'widths (specification §2, docs/decisions/0006)', () => {
 	test.each( [

@@ -1,9 +1,9 @@
 /** The gallery as HTML: pure, the same in the canvas, on pages without PHP, and in the contract fixtures that PHP is held to. */
-export { Gallery } from './gallery';
+export { Gallery } from './parts/gallery';
 export { listProperties, tileProperties } from './geometry';
 export { HOVER_EFFECTS } from './hover-effects';
-export { complete } from './item';
-export type { SentItem } from './item';
+export { complete } from './items/item';
+export type { SentItem } from './items/item';
 export { cut, labelHeight } from './label';
 export {
 	boxAt,
@@ -25,9 +25,9 @@ export {
 	sizeClassOf,
 	stepOf,
 } from './steps';
-export { Tile } from './tile';
+export { Tile } from './parts/tile';
 export { formatTools, parseTools, TILE_TOOLS, VIEWER_TOOLS } from './tools';
 export { levelClasses, needsEffects, wrapperClasses } from './wrapper';
-export { ENGLISH } from './words';
-export type { GalleryWords } from './words';
+export { ENGLISH } from './strings';
+export type { GalleryStrings } from './strings';
 export type * from './types';

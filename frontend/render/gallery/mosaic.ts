@@ -1,5 +1,5 @@
 /** Patterns of a mosaic, for whoever draws or imports them. Pure. */
-import { layoutSettings, MOST_CELLS } from './settings/layout';
+import { layoutSettings, MAX_CELLS } from './settings/layout';
 import type { MosaicTile } from './types';
 
 /** Columns and rows that a pattern takes. */
@@ -42,8 +42,8 @@ export function fits( tile: MosaicTile, others: MosaicTile[] ): boolean {
 		[ tile.c, tile.r, tile.w, tile.h ].every(
 			( value ) => Number.isInteger( value ) && value >= 1
 		) &&
-		tile.c + tile.w - 1 <= MOST_CELLS &&
-		tile.r + tile.h - 1 <= MOST_CELLS &&
+		tile.c + tile.w - 1 <= MAX_CELLS &&
+		tile.r + tile.h - 1 <= MAX_CELLS &&
 		! others.some( ( other ) => overlaps( tile, other ) )
 	);
 }

@@ -1,8 +1,8 @@
 /** Shapes of an album as text: uint16, little endian, in thousandths, as base64. Twin: php/Gallery/Layout/Ratios.php. */
 
 /** Largest and smallest shape that can be said; 0 is unknown. */
-const MOST = 65_535;
-const LEAST = 1;
+const MAX_RATIO = 65_535;
+const MIN_RATIO = 1;
 
 /**
  * Packs shapes.
@@ -17,8 +17,8 @@ export function packRatios( ratios: ArrayLike< number > ): string {
 		const thousandths =
 			ratio > 0
 				? Math.min(
-						MOST,
-						Math.max( LEAST, Math.round( ratio * 1000 ) )
+						MAX_RATIO,
+						Math.max( MIN_RATIO, Math.round( ratio * 1000 ) )
 					)
 				: 0;
 		bytes.setUint16( place * 2, thousandths, true );

@@ -34,7 +34,7 @@ export const VIEWER_TOOLS = [
 ] as const;
 
 /** Longest list, in characters. */
-const MOST = 1000;
+const MAX_LENGTH = 1000;
 
 export interface Tool {
 	name: string;
@@ -50,7 +50,7 @@ export interface Tool {
  */
 export function parseTools( list: string, known: readonly string[] ): Tool[] {
 	const tools = new Map< string, Tool >();
-	for ( const entry of list.slice( 0, MOST ).split( ',' ) ) {
+	for ( const entry of list.slice( 0, MAX_LENGTH ).split( ',' ) ) {
 		const tool = parse( entry.trim(), known );
 		if ( tool && ! tools.has( tool.name ) ) {
 			tools.set( tool.name, tool );

@@ -23,7 +23,7 @@ export interface ListField< Value > extends Field< Value[] > {
 }
 
 /** Most entries of a list. */
-const MOST = 50;
+const MAX_ENTRIES = 50;
 
 export const UNITS = [ 'px', '%', 'vw', 'vh', 'em', 'rem' ] as const;
 
@@ -152,7 +152,7 @@ export const words = ( pattern: RegExp ): Field< string[] > => ( {
 								pattern.test( entry )
 						)
 					),
-				].slice( 0, MOST )
+				].slice( 0, MAX_ENTRIES )
 			: [],
 } );
 

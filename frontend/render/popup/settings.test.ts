@@ -1,7 +1,7 @@
 /** A popup's settings are held to the same file as PHP (issue 5 §1, specification §3, §9). */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { isRunaway } from './pattern';
+import { isRunaway } from './safe-regex';
 import {
 	compactSettings,
 	DEFAULTS,

@@ -16,7 +16,7 @@ import {
 	toggle,
 	words,
 } from './fields';
-import { isRunaway, LONGEST_PATTERN } from './pattern';
+import { isRunaway, MAX_PATTERN_LENGTH } from './safe-regex';
 import type {
 	ConditionRow,
 	DocumentSettings,
@@ -42,7 +42,7 @@ const SLUG = /^[\w-]{1,60}$/;
 const LANGUAGE = /^[a-z]{2,3}(-[a-z0-9]{2,8})*$/i;
 
 /** Characters of a text to look for, a selector, a name. */
-const LONGEST = 500;
+const MAX_LENGTH = 500;
 
 /** Document settings. */
 export const SETTINGS = {
@@ -67,7 +67,7 @@ export const SETTINGS = {
 	entrance_animation: choice( '', ...ANIMATIONS ),
 	exit_animation: choice( '', ...Object.values( EXITS ).flat() ),
 	entrance_animation_duration: sized( number( 1.2, 0, 5, 0.1 ) ),
-	open_selector: text( LONGEST ),
+	open_selector: text( MAX_LENGTH ),
 	classes: text( 200, CLASSES ),
 	priority: number( 10, 0, 100 ),
 	pause: number( 0, 0, 3600 ),
@@ -87,7 +87,7 @@ export const TIMING = {
 	sessions_sessions: number( 2, 1, 10_000 ),
 	url: toggle(),
 	url_action: choice( 'show', 'hide', 'regex' ),
-	url_url: text( LONGEST ),
+	url_url: text( MAX_LENGTH ),
 	sources: toggle(),
 	// Direct visits pass as external ones (research §9), and by this choice without them.
 	sources_sources: some(
@@ -122,13 +122,13 @@ export const TIMING = {
 	recurring_to: text( 5, HOUR ),
 	current_url: toggle(),
 	current_url_action: choice( 'show', 'hide', 'regex' ),
-	current_url_url: text( LONGEST ),
+	current_url_url: text( MAX_LENGTH ),
 	parameter: toggle(),
 	parameter_name: text( 100 ),
-	parameter_value: text( LONGEST ),
+	parameter_value: text( MAX_LENGTH ),
 	cookie: toggle(),
 	cookie_name: text( 100 ),
-	cookie_value: text( LONGEST ),
+	cookie_value: text( MAX_LENGTH ),
 	language: toggle(),
 	language_languages: words( LANGUAGE ),
 	visitor: toggle(),
@@ -144,7 +144,7 @@ export const TRIGGERS = {
 	scrolling_direction: choice( 'down', 'up' ),
 	scrolling_offset: number( 50, 1, 100 ),
 	scrolling_to: toggle(),
-	scrolling_to_selector: text( LONGEST ),
+	scrolling_to_selector: text( MAX_LENGTH ),
 	click: toggle(),
 	click_times: number( 1, 1, 1000 ),
 	inactivity: toggle(),
@@ -153,17 +153,17 @@ export const TRIGGERS = {
 	adblock_detection: toggle(),
 	adblock_detection_delay: number( 0, 0, 3600, 0.1 ),
 	form_submit: toggle(),
-	form_submit_selector: text( LONGEST ),
+	form_submit_selector: text( MAX_LENGTH ),
 	custom_event: toggle(),
 	custom_event_name: text( 100 ),
 	hash: toggle(),
 	hash_hash: text( 200 ),
 	hover: toggle(),
-	hover_selector: text( LONGEST ),
+	hover_selector: text( MAX_LENGTH ),
 	tab_return: toggle(),
 	tab_return_time: number( 5, 1, 3600, 0.1 ),
 	video_end: toggle(),
-	video_end_selector: text( LONGEST ),
+	video_end_selector: text( MAX_LENGTH ),
 	fast_scroll: toggle(),
 } satisfies Fields< Triggers >;
 
@@ -209,10 +209,10 @@ export const TRIGGER_NAMES: readonly TriggerName[] = [
 ];
 
 /** Most groups of `timing_any`. */
-export const MOST_GROUPS = 10;
+export const MAX_GROUPS = 10;
 
 /** Most rows of where. */
-export const MOST_CONDITIONS = 100;
+export const MAX_CONDITIONS = 100;
 
 /** What everything is unless it is set. */
 export const DEFAULTS: DocumentSettings & Timing & Triggers = {
@@ -283,7 +283,7 @@ export function readTimingAny( given: unknown ): RuleSet[] {
 	return ( Array.isArray( given ) ? given : [] )
 		.map( readTiming )
 		.filter( ( group ) => Object.keys( group ).length > 0 )
-		.slice( 0, MOST_GROUPS );
+		.slice( 0, MAX_GROUPS );
 }
 
 /**
@@ -328,7 +328,7 @@ export function readConditions( given: unknown ): ConditionRow[] {
 					]
 				: [];
 		} )
-		.slice( 0, MOST_CONDITIONS );
+		.slice( 0, MAX_CONDITIONS );
 }
 
 /**
@@ -340,7 +340,7 @@ export function isPattern( pattern: string ): boolean {
 	try {
 		return (
 			pattern !== '' &&
-			pattern.length <= LONGEST_PATTERN &&
+			pattern.length <= MAX_PATTERN_LENGTH &&
 			! isRunaway( pattern ) &&
 			new RegExp( pattern ) instanceof RegExp
 		);

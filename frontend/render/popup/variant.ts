@@ -1,4 +1,4 @@
-import type { GuardedBlock } from './guard';
+import type { GuardedBlock } from './checks/guard';
 
 /** The block that holds the second content of a popup. */
 export const VARIANT = 'vitrine/popup-variant';

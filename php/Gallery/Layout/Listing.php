@@ -22,7 +22,7 @@ final class Listing {
 	/** Id of the back item. */
 	public const UP = 'up';
 
-	/** Items of one request of visitors' script; twin: frontend/gallery/pages.ts. */
+	/** Items of one request of visitors' script; twin: frontend/gallery/state/pages.ts. */
 	private const STEP = 50;
 
 	/**

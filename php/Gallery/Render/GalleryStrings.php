@@ -91,7 +91,7 @@ final class GalleryStrings {
 	}
 
 	/**
-	 * The words of the template. Twin: frontend/render/gallery/words.ts.
+	 * The words of the template. Twin: frontend/render/gallery/strings.ts.
 	 *
 	 * @return array<string, string>
 	 */
@@ -142,7 +142,7 @@ final class GalleryStrings {
 	}
 
 	/**
-	 * Name of a landmark, which no other on the page has. Twin: nameOf() in frontend/render/gallery/words.ts.
+	 * Name of a landmark, which no other on the page has. Twin: nameOf() in frontend/render/gallery/strings.ts.
 	 *
 	 * @param array<string, string>      $words Of the template.
 	 * @param 'albums'|'find'|'pages'    $what  What it is.

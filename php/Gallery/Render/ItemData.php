@@ -14,7 +14,7 @@ use Vitrine\Gallery\Contents\Items\Item;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * JSON of an item and of other things for attributes. Twin: frontend/render/gallery/item-data.ts.
+ * JSON of an item and of other things for attributes. Twin: frontend/render/gallery/items/item-data.ts.
  */
 final class ItemData {
 

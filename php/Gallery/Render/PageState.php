@@ -84,7 +84,7 @@ final class PageState {
 
 	/**
 	 * How several tags are joined: as the address says, and with fewer than two as the block does, so that the next one
-	 * is joined so. Twin: frontend/gallery/address.ts.
+	 * is joined so. Twin: frontend/gallery/browsing/address.ts.
 	 *
 	 * @param string $operator `or` or `and`, as the block says.
 	 */

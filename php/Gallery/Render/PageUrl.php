@@ -15,7 +15,7 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Addresses of the page that a gallery is on, with what it shows in the query: `vitrine-gallery[ELEMENT][album]=12`.
- * Twin: frontend/gallery/address.ts.
+ * Twin: frontend/gallery/browsing/address.ts.
  * What else is in the query stays, so that several galleries of a page, and other plugins, do not disturb each other;
  * only what follows a visitor goes.
  */

@@ -16,7 +16,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Gives the words to the script module `@vitrine/viewer`, once for each page that may open it.
  *
- * Script has no translations of its own before WordPress 7.0. Twin: frontend/islands/viewer/words.ts.
+ * Script has no translations of its own before WordPress 7.0. Twin: frontend/islands/viewer/strings.ts.
  */
 final class ViewerStrings implements Module {
 

@@ -14,7 +14,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * The attributes of a block, each within its bounds: saved content may hold anything. Names, defaults and bounds stand
  * in blocks/gallery/block.json.
- * Twin: frontend/render/gallery/settings.ts; both are held to tests/fixtures/gallery-settings.json.
+ * Twin: frontend/render/gallery/settings/index.ts; both are held to tests/fixtures/gallery-settings.json.
  */
 final class GallerySettings {
 

@@ -15,7 +15,7 @@ use Vitrine\Module;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The blocks whose link or button may open a popup, in one place: here, in REST and in the editor (editor/popup-link).
+ * The blocks whose link or button may open a popup, in one place: here, in REST and in the editor (extensions/popup-link).
  *
  * Not core/cover and core/group: they have no link of their own, and one around all their blocks would hide the links
  * in them. A popup's click selector serves there.
@@ -122,7 +122,7 @@ final class LinkBlocks implements Module {
 	 * Brings the control to the block editor.
 	 */
 	public function enqueue(): void {
-		$asset = Assets::asset( 'editor/popup-link' );
+		$asset = Assets::asset( 'extensions/popup-link' );
 		if ( $asset === null ) {
 			return;
 		}
@@ -142,11 +142,11 @@ final class LinkBlocks implements Module {
 	 * Brings the badge of controls into the canvas, and the look of the control beside it.
 	 */
 	public function enqueue_style(): void {
-		$asset = is_admin() ? Assets::asset( 'editor/popup-link' ) : null;
+		$asset = is_admin() ? Assets::asset( 'extensions/popup-link' ) : null;
 		if ( $asset !== null ) {
 			wp_enqueue_style(
 				self::SCRIPT,
-				plugins_url( 'build/editor/popup-link.css', VITRINE_FILE ),
+				plugins_url( 'build/extensions/popup-link.css', VITRINE_FILE ),
 				[],
 				$asset['version']
 			);

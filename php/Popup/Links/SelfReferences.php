@@ -55,7 +55,7 @@ final class SelfReferences {
 	}
 
 	/**
-	 * HTML whose links name the popup no more (editor/popup-link/format.tsx).
+	 * HTML whose links name the popup no more (extensions/popup-link/format.tsx).
 	 *
 	 * @param string $html    HTML of a block.
 	 * @param string $element Id of the popup's dialog.

@@ -19,7 +19,7 @@ defined( 'ABSPATH' ) || exit;
  * The check before a popup is published (WCAG 2.1.2): something visible closes it. Escape and the page
  * behind it are no such thing.
  *
- * Pure but for synced patterns, which it looks up. Twin: frontend/render/popup/guard.ts; both are held to
+ * Pure but for synced patterns, which it looks up. Twin: frontend/render/popup/checks/guard.ts; both are held to
  * tests/fixtures/popup-guard.json.
  */
 final class Guard {

@@ -16,7 +16,7 @@ defined( 'ABSPATH' ) || exit;
  *
  * Only the shape is looked at, and rather too strictly: a repeated group that can match in several ways, a reference
  * backwards, and too many ways in all are refused.
- * Twin: frontend/render/popup/pattern.ts; both are held to tests/fixtures/popup-patterns.json.
+ * Twin: frontend/render/popup/safe-regex.ts; both are held to tests/fixtures/popup-patterns.json.
  */
 final class SafeRegex {
 

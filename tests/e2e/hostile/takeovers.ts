@@ -1,6 +1,6 @@
 /** Markup of nanogallery2, which an author may write as it is: WordPress leaves every data-*, and the plugin takes it over. */
-import { MEMBERS } from '../../../frontend/compat/nanogallery2/markup';
-import { OPTION_NAMES } from '../../../frontend/compat/nanogallery2/options';
+import { MEMBERS } from '../../../frontend/compat/nanogallery2/items/markup';
+import { OPTION_NAMES } from '../../../frontend/compat/nanogallery2/options/options';
 import {
 	addressesOf,
 	attribute,

@@ -32,7 +32,7 @@ final class AdminTest extends HttpTestCase {
 		$answer  = self::ask( 'GET', self::SCREEN, $cookies === '' ? [] : [ 'Cookie' => $cookies ] );
 		self::assertSame( $may ? 200 : ( $role === '' ? 302 : 403 ), $answer['status'] );
 		self::assertSame( $may, str_contains( $answer['body'], 'id="vitrine-settings"' ) );
-		self::assertSame( $may, str_contains( $answer['body'], 'build/settings/index.js' ) );
+		self::assertSame( $may, str_contains( $answer['body'], 'build/admin/settings/index.js' ) );
 		if ( $role !== '' ) {
 			self::assertSame( $may, str_contains( self::ask( 'GET', '/wp-admin/profile.php', [ 'Cookie' => $cookies ] )['body'], 'options-general.php?page=vitrine' ) );
 		}

@@ -15,7 +15,7 @@ export interface Columns {
 }
 
 /** Of the wanted width: narrower pictures are not worth another column. */
-const LEAST_SHARE = 0.25;
+const MIN_SHARE = 0.25;
 
 /**
  * Divides a container into columns (research §1.3).
@@ -47,7 +47,7 @@ function shared( settings: LayoutSettings, width: number ): Columns {
 	let count = fitting( settings, width );
 	if (
 		picture( count ) > settings.width &&
-		picture( count + 1 ) >= settings.width * LEAST_SHARE
+		picture( count + 1 ) >= settings.width * MIN_SHARE
 	) {
 		count++;
 	}

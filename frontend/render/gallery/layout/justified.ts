@@ -11,7 +11,7 @@ const LOWEST = 1 / 3;
 const HIGHEST = 3;
 
 /** Of the width: frames and gutters of a row take at most so much. */
-const MOST_FRAMES = 0.5;
+const MAX_FRAMES = 0.5;
 
 /** What an empty end of the last row costs: its share of the width squared, of the wanted height squared. */
 const EMPTY_COST = 1 / 16;
@@ -157,7 +157,7 @@ function breaks(
 			const count = to - from;
 			const frames =
 				count * 2 * borderHorizontal + ( count - 1 ) * gutterWidth;
-			if ( count > 1 && frames > width * MOST_FRAMES ) {
+			if ( count > 1 && frames > width * MAX_FRAMES ) {
 				break;
 			}
 			const height =

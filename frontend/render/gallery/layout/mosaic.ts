@@ -4,8 +4,8 @@ import type { Layout } from './layout';
 import { length, plus, times } from './length';
 
 /** Of a column, gutters take at most a half and borders a quarter: something has to be left of the pictures. */
-const MOST_GUTTER = 0.5;
-const MOST_BORDER = 0.125;
+const MAX_GUTTER = 0.5;
+const MAX_BORDER = 0.125;
 
 /** How much wider than high, in cells, tiles of a filled row are, if they can. */
 const WIDE = 1.5;
@@ -28,8 +28,8 @@ export function mosaic(
 	const columns = Math.max( ...pattern.map( ( { c, w } ) => c + w - 1 ) );
 	const lines = Math.max( ...pattern.map( ( { r, h } ) => r + h - 1 ) );
 	const share = width / columns;
-	const gutter = Math.min( settings.gutterWidth, share * MOST_GUTTER );
-	const border = Math.min( settings.borderHorizontal, share * MOST_BORDER );
+	const gutter = Math.min( settings.gutterWidth, share * MAX_GUTTER );
+	const border = Math.min( settings.borderHorizontal, share * MAX_BORDER );
 	const cell = length( 1 / columns, ( -( columns - 1 ) * gutter ) / columns );
 	const across = plus( cell, length( 0, gutter ) );
 	const tall = plus(

@@ -1,5 +1,5 @@
 import type { LayoutSettings, MosaicTile } from '../types';
-import { Given } from './given';
+import { AttributeReader } from './attribute-reader';
 
 export const LAYOUTS = [ 'grid', 'justified', 'cascading', 'mosaic' ] as const;
 export const ALIGNMENTS = [
@@ -18,8 +18,8 @@ export const LAST_ROWS = [
 ] as const;
 
 /** Longest pattern, and its most columns and rows. */
-export const MOST_TILES = 100;
-export const MOST_CELLS = 24;
+export const MAX_TILES = 100;
+export const MAX_CELLS = 24;
 
 /**
  * Settings of a layout, within bounds; defaults of specification §9. Twin: php/Gallery/Settings/LayoutSettings.php.
@@ -27,7 +27,7 @@ export const MOST_CELLS = 24;
  * @param members Some of the settings, possibly hostile.
  */
 export function layoutSettings( members: unknown ): LayoutSettings {
-	const given = new Given( members );
+	const given = new AttributeReader( members );
 	return {
 		layout: given.choice( 'layout', 'grid', LAYOUTS ),
 		width: given.whole( 'width', 300, 20, 4000 ),
@@ -52,7 +52,7 @@ export function layoutSettings( members: unknown ): LayoutSettings {
  * @param members Some of the settings, possibly hostile.
  */
 export function partialLayout( members: unknown ): Partial< LayoutSettings > {
-	const given = new Given( members );
+	const given = new AttributeReader( members );
 	return Object.fromEntries(
 		Object.entries( layoutSettings( members ) ).filter( ( [ name ] ) =>
 			given.has( name )
@@ -65,14 +65,14 @@ export function partialLayout( members: unknown ): Partial< LayoutSettings > {
  *
  * @param given Settings.
  */
-function pattern( given: Given ): MosaicTile[] {
+function pattern( given: AttributeReader ): MosaicTile[] {
 	const tiles: MosaicTile[] = [];
 	const taken = new Set< number >();
-	for ( const member of given.objects( 'mosaic', MOST_TILES ) ) {
-		const c = member.whole( 'c', 1, 1, MOST_CELLS );
-		const r = member.whole( 'r', 1, 1, MOST_CELLS );
-		const w = member.whole( 'w', 1, 1, MOST_CELLS + 1 - c );
-		const h = member.whole( 'h', 1, 1, MOST_CELLS + 1 - r );
+	for ( const member of given.objects( 'mosaic', MAX_TILES ) ) {
+		const c = member.whole( 'c', 1, 1, MAX_CELLS );
+		const r = member.whole( 'r', 1, 1, MAX_CELLS );
+		const w = member.whole( 'w', 1, 1, MAX_CELLS + 1 - c );
+		const h = member.whole( 'h', 1, 1, MAX_CELLS + 1 - r );
 		const own: number[] = [];
 		for ( let row = r; row < r + h; row++ ) {
 			for ( let column = c; column < c + w; column++ ) {

@@ -7,7 +7,7 @@ import type {
 	SizeClass,
 	StackSettings,
 } from '../types';
-import { Given } from './given';
+import { AttributeReader } from './attribute-reader';
 import { layoutSettings, partialLayout } from './layout';
 
 export const MODES = [
@@ -56,7 +56,7 @@ export function levelSettings(
 	attributes: object,
 	first: boolean
 ): LevelSettings {
-	const all = new Given( attributes );
+	const all = new AttributeReader( attributes );
 	const given = first ? withFirst( all ) : all;
 	return {
 		layout: layoutSettings( given.raw( 'layout' ) ),
@@ -105,7 +105,7 @@ export function layoutFor(
  *
  * @param all The block's attributes.
  */
-function withFirst( all: Given ): Given {
+function withFirst( all: AttributeReader ): AttributeReader {
 	const first = all.part( 'firstLevel' );
 	const merged: Record< string, unknown > = {
 		...all.all(),
@@ -137,7 +137,7 @@ function withFirst( all: Given ): Given {
 			},
 		] )
 	);
-	return new Given( merged );
+	return new AttributeReader( merged );
 }
 
 /**
@@ -145,7 +145,7 @@ function withFirst( all: Given ): Given {
  *
  * @param given Settings by class.
  */
-function sizes( given: Given ): LevelSettings[ 'sizes' ] {
+function sizes( given: AttributeReader ): LevelSettings[ 'sizes' ] {
 	const said: LevelSettings[ 'sizes' ] = {};
 	for ( const { name } of SIZE_CLASSES ) {
 		const own = partialLayout( given.raw( name ) );
@@ -161,7 +161,7 @@ function sizes( given: Given ): LevelSettings[ 'sizes' ] {
  *
  * @param given Some of the settings.
  */
-function labelSettings( given: Given ): LabelSettings {
+function labelSettings( given: AttributeReader ): LabelSettings {
 	const limit = ( name: string ) => {
 		const length = given.whole( name, 0, 0, 10_000 );
 		return length <= NO_LIMIT ? 0 : length;
@@ -187,7 +187,7 @@ function labelSettings( given: Given ): LabelSettings {
  *
  * @param given Some of the settings.
  */
-function stackSettings( given: Given ): StackSettings {
+function stackSettings( given: AttributeReader ): StackSettings {
 	return {
 		count: given.whole( 'count', 0, 0, 10 ),
 		translateX: given.number( 'translateX', 0, -200, 200 ),

@@ -1,6 +1,6 @@
 import { formatTools, parseTools, TILE_TOOLS } from '../tools';
 import type { Corner, ToolSettings } from '../types';
-import { Given } from './given';
+import { AttributeReader } from './attribute-reader';
 
 export const CORNERS = [
 	'topLeft',
@@ -21,7 +21,7 @@ const NORMAL: ToolSettings = {
  * @param members Some of the settings, possibly hostile; a corner that is not named keeps its default.
  */
 export function toolSettings( members: unknown ): ToolSettings {
-	const given = new Given( members );
+	const given = new AttributeReader( members );
 	return {
 		image: corners( given.part( 'image' ), NORMAL.image ),
 		album: corners( given.part( 'album' ), NORMAL.album ),
@@ -29,7 +29,7 @@ export function toolSettings( members: unknown ): ToolSettings {
 }
 
 function corners(
-	given: Given,
+	given: AttributeReader,
 	normal: ToolSettings[ 'image' ]
 ): ToolSettings[ 'image' ] {
 	const lists: ToolSettings[ 'image' ] = {};

@@ -1,9 +1,9 @@
 import { formatTools, parseTools, VIEWER_TOOLS } from '../tools';
 import type { ViewerSettings } from '../types';
-import { Given } from './given';
+import { AttributeReader } from './attribute-reader';
 
 /** Ms (specification §5, §9). */
-const LEAST_DELAY = 2000;
+const MIN_DELAY = 2000;
 const NORMAL_DELAY = 3000;
 
 /** An address of the web without what could leave an attribute. */
@@ -15,12 +15,12 @@ const ADDRESS = /^https?:\/\/[^\s<>"'`\\]+$/i;
  * @param members Some of the settings, possibly hostile.
  */
 export function viewerSettings( members: unknown ): ViewerSettings {
-	const given = new Given( members );
+	const given = new AttributeReader( members );
 	const toolbar = given.part( 'toolbar' );
 	const tools = given.part( 'tools' );
 	const delay = given.whole( 'slideshowDelay', NORMAL_DELAY, 0, 600_000 );
 	const logo = given.text( 'logo', '', 2000 );
-	const list = ( from: Given, name: string, normal: string ) =>
+	const list = ( from: AttributeReader, name: string, normal: string ) =>
 		formatTools(
 			parseTools( from.text( name, normal, 1000 ), VIEWER_TOOLS )
 		);
@@ -33,7 +33,7 @@ export function viewerSettings( members: unknown ): ViewerSettings {
 		] ),
 		theme: given.choice( 'theme', 'dark', [ 'dark', 'light' ] ),
 		zoom: given.flag( 'zoom', true ),
-		slideshowDelay: delay < LEAST_DELAY ? NORMAL_DELAY : delay,
+		slideshowDelay: delay < MIN_DELAY ? NORMAL_DELAY : delay,
 		slideshowAutoStart: given.flag( 'slideshowAutoStart', false ),
 		hideToolsDelay: given.whole( 'hideToolsDelay', 3000, -1, 600_000 ),
 		fullscreen: given.flag( 'fullscreen', false ),

@@ -1,6 +1,6 @@
 /** Rules of counting, of the window and of the clock: those that most popups have (specification §5). */
-import type { Facts, Rules } from '../facts';
-import { toTime } from '../schedule';
+import type { Facts, Rules } from './facts';
+import { toTime } from './schedule';
 import type { Timing } from '../types';
 
 export const BASIC = {

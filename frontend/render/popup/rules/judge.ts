@@ -1,5 +1,5 @@
 /** From single rules to one answer: all of a set, and one of the groups. */
-import type { Answer, Facts, Ruled, Rules } from '../facts';
+import type { Answer, Facts, Ruled, Rules } from './facts';
 import type { RuleName, RuleSet, Timing } from '../types';
 
 /** In this order "and" is the least and "or" the greatest: 1 = nobody knows. */

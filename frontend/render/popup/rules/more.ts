@@ -1,7 +1,7 @@
 /** Rules of the address, the browser and the person; visitors get them where a popup has one. */
-import type { Facts, Rules } from '../facts';
-import { LONGEST_SUBJECT } from '../pattern';
-import { isWithinHours } from '../hours';
+import type { Facts, Rules } from './facts';
+import { MAX_SUBJECT_LENGTH } from '../safe-regex';
+import { isWithinHours } from './hours';
 import type { Timing } from '../types';
 
 export const MORE = {
@@ -162,7 +162,9 @@ function matches(
 	try {
 		return wanted === ''
 			? isNegated
-			: new RegExp( wanted ).test( subject.slice( 0, LONGEST_SUBJECT ) );
+			: new RegExp( wanted ).test(
+					subject.slice( 0, MAX_SUBJECT_LENGTH )
+				);
 	} catch {
 		return isNegated;
 	}

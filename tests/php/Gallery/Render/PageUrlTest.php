@@ -15,7 +15,7 @@ use Vitrine\Gallery\Render\PageUrl;
 use Vitrine\Tests\TestCase;
 
 /**
- * Issue §2 and §6: every page and album has a real address, and addresses may hold anything. Twin: frontend/gallery/address.test.ts.
+ * Issue §2 and §6: every page and album has a real address, and addresses may hold anything. Twin: frontend/gallery/browsing/address.test.ts.
  */
 final class PageUrlTest extends TestCase {
 

@@ -16,7 +16,7 @@ use Vitrine\Gallery\Settings\LabelSettings;
 use Vitrine\Tests\TestCase;
 
 /**
- * Specification §5 and §9, issue §6: attributes may hold anything. The cases are those of frontend/render/gallery/settings.test.ts.
+ * Specification §5 and §9, issue §6: attributes may hold anything. The cases are those of frontend/render/gallery/settings/settings.test.ts.
  */
 final class GallerySettingsTest extends TestCase {
 

@@ -23,7 +23,7 @@ final class GuardTest extends PopupTestCase {
 	private const LOCKED = [ 'settings' => [ 'close_button' => '' ] ];
 
 	/**
-	 * Both languages judge alike (twin: frontend/render/popup/guard.test.ts).
+	 * Both languages judge alike (twin: frontend/render/popup/checks/guard.test.ts).
 	 *
 	 * @param array<string, mixed> $given A case of the fixture.
 	 */

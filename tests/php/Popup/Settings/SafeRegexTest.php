@@ -14,7 +14,7 @@ use Vitrine\Popup\Settings\SafeRegex;
 use Vitrine\Tests\TestCase;
 
 /**
- * Patterns that would run away are refused. The cases are those of frontend/render/popup/rules.test.ts.
+ * Patterns that would run away are refused. The cases are those of frontend/render/popup/rules/rules.test.ts.
  */
 final class SafeRegexTest extends TestCase {
 

@@ -1,0 +1,135 @@
+import { Button, Notice } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+
+import { ToneText } from '../sources/source-status';
+import { SourceTime } from '../sources/source-time';
+import type { Connection } from './types';
+import { connectionTitle, connectionTone, contentText } from './strings';
+
+interface ConnectionCardProps {
+	connection: Connection;
+	isBusy: boolean;
+	onRefresh: () => void;
+	onTest: () => void;
+	onEdit: () => void;
+	onRemove: () => void;
+}
+
+/** A connection: its state, what is wrong with it, what can be done. */
+export function ConnectionCard( {
+	connection,
+	isBusy,
+	onRefresh,
+	onTest,
+	onEdit,
+	onRemove,
+}: ConnectionCardProps ) {
+	const { error, isFull, lastSuccess, nextRefresh } = connection;
+	const title = connectionTitle( connection );
+	const heading = `vitrine-connection-${ connection.id }`;
+
+	return (
+		<li className="vitrine-card vitrine-connection">
+			<h3 id={ heading }>{ title }</h3>
+			{ error && (
+				<Notice
+					status="error"
+					className="vitrine-notice"
+					isDismissible={ false }
+					politeness="polite"
+				>
+					<p>{ error.message }</p>
+					<p>{ error.remedy }</p>
+				</Notice>
+			) }
+			{ isFull && connection.pictures.awaited > 0 && (
+				<Notice
+					status="warning"
+					className="vitrine-notice"
+					isDismissible={ false }
+				>
+					{ __(
+						'There is no room for further pictures. Show fewer albums, load pictures from the provider’s host, or raise the limit with the filter vitrine_provider_picture_quota.',
+						'vitrine'
+					) }
+				</Notice>
+			) }
+			<dl className="vitrine-connection__facts">
+				<div>
+					<dt>{ __( 'State', 'vitrine' ) }</dt>
+					<dd>
+						<ToneText tone={ connectionTone( connection.state ) }>
+							{ isBusy
+								? __( 'Fetching…', 'vitrine' )
+								: connection.stateLabel }
+						</ToneText>
+					</dd>
+				</div>
+				<div>
+					<dt>{ __( 'Content', 'vitrine' ) }</dt>
+					<dd>{ contentText( connection ) }</dd>
+				</div>
+				<div>
+					<dt>{ __( 'Last success', 'vitrine' ) }</dt>
+					<dd>
+						{ lastSuccess === null ? (
+							__( 'Never', 'vitrine' )
+						) : (
+							<SourceTime value={ lastSuccess } />
+						) }
+					</dd>
+				</div>
+				<div>
+					<dt>{ __( 'Next refresh', 'vitrine' ) }</dt>
+					<dd>
+						{ nextRefresh === null ? (
+							__( 'Not planned', 'vitrine' )
+						) : (
+							<SourceTime value={ nextRefresh } />
+						) }
+					</dd>
+				</div>
+			</dl>
+			<div
+				className="vitrine-connection__actions"
+				role="group"
+				aria-labelledby={ heading }
+			>
+				<Button
+					variant="secondary"
+					__next40pxDefaultSize
+					isBusy={ isBusy }
+					disabled={ isBusy }
+					accessibleWhenDisabled
+					onClick={ onRefresh }
+				>
+					{ __( 'Refresh now', 'vitrine' ) }
+				</Button>
+				<Button
+					variant="tertiary"
+					__next40pxDefaultSize
+					disabled={ isBusy }
+					accessibleWhenDisabled
+					onClick={ onTest }
+				>
+					{ __( 'Test', 'vitrine' ) }
+				</Button>
+				<Button
+					variant="tertiary"
+					__next40pxDefaultSize
+					onClick={ onEdit }
+				>
+					{ __( 'Edit', 'vitrine' ) }
+				</Button>
+				<Button
+					variant="tertiary"
+					isDestructive
+					__next40pxDefaultSize
+					onClick={ onRemove }
+				>
+					{ __( 'Remove', 'vitrine' ) }
+				</Button>
+			</div>
+		</li>
+	);
+}

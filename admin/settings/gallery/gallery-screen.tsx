@@ -1,0 +1,176 @@
+import {
+	__experimentalConfirmDialog as ConfirmDialog,
+	Button,
+	Spinner,
+} from '@wordpress/components';
+import { __, sprintf } from '@wordpress/i18n';
+import { useRef, useState } from 'react';
+
+import { ProblemNotice } from '../notices';
+import { useNotices } from '../use-notices';
+import { ConnectionCard } from './connection-card';
+import { ConnectionForm } from './connection-form';
+import { LocationSetting } from './location-setting';
+import { ProviderHelp } from './provider-help';
+import type { Connection } from './types';
+import { useConnections } from './use-connections';
+import { connectionTitle } from './strings';
+
+type Dialogue =
+	| { kind: 'form'; connection: Connection | null }
+	| { kind: 'remove'; connection: Connection }
+	| null;
+
+interface GalleryScreenProps {
+	/** Says something in passing: the screen has one place for that. */
+	tell: ( message: string ) => void;
+}
+
+/** Settings → Vitrine, the part of the gallery: providers of photographs, and what is kept of uploads. */
+export function GalleryScreen( { tell }: GalleryScreenProps ) {
+	const { failures, fail, clear, dismiss } = useNotices();
+	const { connections, kinds, problem, busy, reload, ...actions } =
+		useConnections( { tell, fail, clear } );
+	const [ dialogue, setDialogue ] = useState< Dialogue >( null );
+	const heading = useRef< HTMLHeadingElement >( null );
+	const isEmpty = connections?.length === 0;
+
+	/** What opened the dialogue may be gone after it has done its work: focus goes where its result is. */
+	const onDone = () => {
+		setDialogue( null );
+		window.setTimeout( () => heading.current?.focus() );
+	};
+	const onClose = () => setDialogue( null );
+
+	return (
+		<section
+			className="vitrine-settings vitrine-gallery-settings"
+			aria-labelledby="vitrine-gallery-settings"
+		>
+			<div className="vitrine-settings__head">
+				<div>
+					<h2
+						id="vitrine-gallery-settings"
+						className="vitrine-settings__title"
+						ref={ heading }
+						tabIndex={ -1 }
+					>
+						{ __( 'Gallery', 'vitrine' ) }
+					</h2>
+					<p className="vitrine-settings__lead">
+						{ __(
+							'Galleries can show albums of a provider of photographs. This site asks it in the background; keys stay sealed on the server.',
+							'vitrine'
+						) }
+					</p>
+				</div>
+				<Button
+					variant={ isEmpty ? 'primary' : 'secondary' }
+					__next40pxDefaultSize
+					disabled={ kinds.length === 0 }
+					accessibleWhenDisabled
+					onClick={ () =>
+						setDialogue( { kind: 'form', connection: null } )
+					}
+				>
+					{ __( 'Connect a provider', 'vitrine' ) }
+				</Button>
+			</div>
+
+			{ problem && (
+				<ProblemNotice
+					problem={ problem }
+					about={ __(
+						'The providers could not be read.',
+						'vitrine'
+					) }
+					actions={ [
+						{
+							label: __( 'Try again', 'vitrine' ),
+							onClick: () => void reload(),
+						},
+					] }
+				/>
+			) }
+			{ failures.map( ( { id, about, problem: why } ) => (
+				<ProblemNotice
+					key={ id }
+					about={ about }
+					problem={ why }
+					onRemove={ () => dismiss( id ) }
+				/>
+			) ) }
+
+			{ connections === null && ! problem && (
+				<p className="vitrine-settings__loading">
+					<Spinner />
+					{ __( 'Reading the providers…', 'vitrine' ) }
+				</p>
+			) }
+
+			{ isEmpty && (
+				<div className="vitrine-card vitrine-providers">
+					{ kinds.map( ( kind ) => (
+						<div key={ kind.id }>
+							<h3>{ kind.label }</h3>
+							<ProviderHelp kind={ kind } />
+						</div>
+					) ) }
+				</div>
+			) }
+
+			{ connections !== null && ! isEmpty && (
+				<ul className="vitrine-connections">
+					{ connections.map( ( connection ) => (
+						<ConnectionCard
+							key={ connection.id }
+							connection={ connection }
+							isBusy={ busy.includes( connection.id ) }
+							onRefresh={ () =>
+								void actions.refresh( connection )
+							}
+							onTest={ () => void actions.test( connection ) }
+							onEdit={ () =>
+								setDialogue( { kind: 'form', connection } )
+							}
+							onRemove={ () =>
+								setDialogue( { kind: 'remove', connection } )
+							}
+						/>
+					) ) }
+				</ul>
+			) }
+
+			<LocationSetting tell={ tell } fail={ fail } />
+
+			{ dialogue?.kind === 'form' && (
+				<ConnectionForm
+					connection={ dialogue.connection }
+					kinds={ kinds }
+					onSave={ actions.save }
+					onDone={ onDone }
+					onClose={ onClose }
+				/>
+			) }
+			{ dialogue?.kind === 'remove' && (
+				<ConfirmDialog
+					confirmButtonText={ __( 'Remove', 'vitrine' ) }
+					onConfirm={ () => {
+						void actions.remove( dialogue.connection );
+						onDone();
+					} }
+					onCancel={ onClose }
+				>
+					{ sprintf(
+						/* translators: %s: name of a connection. */
+						__(
+							'Remove %s? Its keys, albums and copies of pictures are deleted from this site, and galleries that show it stay empty. Nothing changes at the provider.',
+							'vitrine'
+						),
+						connectionTitle( dialogue.connection )
+					) }
+				</ConfirmDialog>
+			) }
+		</section>
+	);
+}

@@ -1,0 +1,166 @@
+import { __, sprintf } from '@wordpress/i18n';
+import { useCallback, useEffect, useRef, useState } from 'react';
+
+import { toProblem } from '../problem';
+import type { Problem } from '../types';
+import * as api from './api';
+import type { Connection, ConnectionData, ProviderKind } from './types';
+import { connectionTitle } from './strings';
+
+/** Calls of a refresh from this screen; what is left then is fetched by the site's schedule. */
+const MAX_CALLS = 15;
+
+interface Options {
+	tell: ( message: string ) => void;
+	fail: ( about: string, problem: Problem ) => void;
+	clear: ( about: string ) => void;
+}
+
+const byName = ( one: Connection, other: Connection ) =>
+	one.name.localeCompare( other.name ) || one.id - other.id;
+
+/** The connections and everything that can be done with them. */
+export function useConnections( { tell, fail, clear }: Options ) {
+	const [ connections, setConnections ] = useState< Connection[] | null >(
+		null
+	);
+	const [ kinds, setKinds ] = useState< ProviderKind[] >( [] );
+	const [ problem, setProblem ] = useState< Problem | null >( null );
+	const [ busy, setBusy ] = useState< number[] >( [] );
+	const isGone = useRef( false );
+
+	const put = useCallback( ( connection: Connection ) => {
+		setConnections( ( before ) =>
+			[
+				...( before ?? [] ).filter(
+					( { id } ) => id !== connection.id
+				),
+				connection,
+			].sort( byName )
+		);
+	}, [] );
+
+	const reload = useCallback( async () => {
+		try {
+			const [ found, known ] = await Promise.all( [
+				api.list(),
+				api.kinds(),
+			] );
+			setConnections( found );
+			setKinds( known );
+			setProblem( null );
+		} catch ( thrown ) {
+			setProblem( toProblem( thrown ) );
+		}
+	}, [] );
+
+	useEffect( () => {
+		isGone.current = false;
+		void reload();
+
+		return () => {
+			isGone.current = true;
+		};
+	}, [ reload ] );
+
+	/** Runs something for a connection, one thing at a time. */
+	const during = async (
+		connection: Connection,
+		work: () => Promise< void >
+	) => {
+		const title = connectionTitle( connection );
+		clear( title );
+		setBusy( ( before ) => [ ...before, connection.id ] );
+		try {
+			await work();
+		} catch ( thrown ) {
+			fail( title, toProblem( thrown ) );
+		} finally {
+			setBusy( ( before ) =>
+				before.filter( ( id ) => id !== connection.id )
+			);
+		}
+	};
+
+	const refresh = ( connection: Connection ) =>
+		during( connection, async () => {
+			for ( let call = 0; call < MAX_CALLS && ! isGone.current; call++ ) {
+				const answer = await api.refresh( connection.id );
+				put( answer.connection );
+				if ( answer.complete ) {
+					if ( answer.connection.error === null ) {
+						tell(
+							sprintf(
+								/* translators: %s: name of a connection. */
+								__( '%s is up to date.', 'vitrine' ),
+								connectionTitle( answer.connection )
+							)
+						);
+					}
+					return;
+				}
+			}
+			tell( __( 'The rest is fetched in the background.', 'vitrine' ) );
+		} );
+
+	const test = ( connection: Connection ) =>
+		during( connection, async () => {
+			const answer = await api.test( connection.id );
+			put( answer.connection );
+			if ( answer.ok ) {
+				tell( answer.message );
+			} else {
+				fail( connectionTitle( connection ), {
+					code: 'vitrine_provider_failed',
+					message: answer.message,
+					remedy: answer.remedy,
+				} );
+			}
+		} );
+
+	const remove = ( connection: Connection ) =>
+		during( connection, async () => {
+			await api.remove( connection.id );
+			setConnections( ( before ) =>
+				( before ?? [] ).filter( ( { id } ) => id !== connection.id )
+			);
+			tell(
+				sprintf(
+					/* translators: %s: name of a connection. */
+					__( '%s was removed.', 'vitrine' ),
+					connectionTitle( connection )
+				)
+			);
+		} );
+
+	/** Adds a connection, or changes one; what goes wrong is the caller's to say. */
+	const save = async (
+		connection: Connection | null,
+		provider: string,
+		data: ConnectionData
+	) => {
+		const saved = connection
+			? await api.change( connection.id, data )
+			: await api.add( provider, data );
+		put( saved );
+		tell(
+			sprintf(
+				/* translators: %s: name of a connection. */
+				__( '%s was saved.', 'vitrine' ),
+				connectionTitle( saved )
+			)
+		);
+	};
+
+	return {
+		connections,
+		kinds,
+		problem,
+		busy,
+		reload,
+		refresh,
+		test,
+		remove,
+		save,
+	};
+}

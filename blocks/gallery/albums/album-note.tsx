@@ -1,0 +1,101 @@
+import { Notice } from '@wordpress/components';
+import { __, sprintf } from '@wordpress/i18n';
+import { Message } from '../canvas/notices';
+import type { LibraryAlbum, PreviewError } from '../canvas/use-preview';
+
+interface AlbumNoteProps {
+	album: LibraryAlbum;
+	/** Whether the gallery sorts its pictures, so that none can be moved. */
+	isSorted: boolean;
+	/** Whether the canvas filters them. */
+	isFiltered: boolean;
+	onOrderByHand: () => void;
+}
+
+/**
+ * Whose album it is, and what can be done with it; below the pictures, so that they do not move when the block is selected.
+ *
+ * @param props What to show.
+ */
+export function AlbumNote( props: AlbumNoteProps ) {
+	const { album, isSorted, onOrderByHand } = props;
+	return (
+		<Message
+			status="info"
+			message={ sprintf(
+				/* translators: %s: name of an album */
+				__( 'Album “%s”', 'vitrine' ),
+				album.title
+			) }
+			remedy={ wordsOf( props ) }
+			action={
+				album.mayArrange && isSorted
+					? {
+							label: __( 'Order by hand', 'vitrine' ),
+							onClick: onOrderByHand,
+						}
+					: null
+			}
+		/>
+	);
+}
+
+function wordsOf( { album, isSorted, isFiltered }: AlbumNoteProps ): string {
+	if ( ! album.mayAdd ) {
+		return __(
+			'Only people who may upload files can change what is in this album.',
+			'vitrine'
+		);
+	}
+	if ( ! album.mayArrange ) {
+		return __(
+			'You can add photos, and remove those that you may edit. Only editors and administrators can reorder this album. Changes show everywhere this album is shown.',
+			'vitrine'
+		);
+	}
+	if ( isSorted ) {
+		return __(
+			'This gallery sorts the photos itself. To put them in your own order, order them by hand. Photos that you add or remove change everywhere this album is shown.',
+			'vitrine'
+		);
+	}
+	if ( isFiltered ) {
+		return __(
+			'Clear the filter and the search to move photos. Photos that you remove leave the album everywhere it is shown.',
+			'vitrine'
+		);
+	}
+	return __(
+		'Photos that you move, add, or remove here change everywhere this album is shown, as soon as you do it.',
+		'vitrine'
+	);
+}
+
+/**
+ * Why a change or a drop was refused. It stays in sight: albums are long.
+ *
+ * @param props           What to show.
+ * @param props.error     What the site says.
+ * @param props.onDismiss Hides it.
+ */
+export function AlbumError( {
+	error,
+	onDismiss,
+}: {
+	error: PreviewError;
+	onDismiss: () => void;
+} ) {
+	return (
+		<div className="vitrine-gallery-notice is-sticky">
+			<Notice
+				status="error"
+				politeness="assertive"
+				spokenMessage={ `${ error.message } ${ error.remedy }` }
+				onRemove={ onDismiss }
+			>
+				<strong>{ error.message }</strong>
+				{ error.remedy && <p>{ error.remedy }</p> }
+			</Notice>
+		</div>
+	);
+}

@@ -1,0 +1,145 @@
+import { MediaUpload, MediaUploadCheck } from '@wordpress/block-editor';
+import { Button, FormFileUpload, Placeholder } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import { gallery } from '@wordpress/icons';
+import { Source } from '../panels/source';
+import { useLayoutEffect, useRef } from 'react';
+import type { GallerySettings } from '../gallery-attributes';
+import { withMedia } from '../items/items';
+import type { UploadQueue } from '../uploads/use-uploads';
+
+interface GalleryPlaceholderProps {
+	settings: GallerySettings;
+	queue: UploadQueue;
+	onImport: () => void;
+	/** Whether the last picture has just been removed. */
+	emptied: boolean;
+}
+
+/**
+ * The block before it has pictures, with the next steps.
+ *
+ * @param props          What to show.
+ * @param props.settings Settings of the block.
+ * @param props.queue    Uploads.
+ * @param props.onImport Opens the import.
+ * @param props.emptied  Whether the last picture has just been removed.
+ */
+export function GalleryPlaceholder( {
+	settings,
+	queue,
+	onImport,
+	emptied,
+}: GalleryPlaceholderProps ) {
+	const { attributes, setAttributes } = settings;
+	const steps = useRef< HTMLDivElement >( null );
+	const begunEmptied = useRef( emptied );
+	useLayoutEffect( () => {
+		const own = steps.current?.closest( '.vitrine-gallery-placeholder' );
+		const block = own?.closest< HTMLElement >( '[data-block]' );
+		if ( begunEmptied.current ) {
+			steps.current?.querySelector( 'button' )?.focus();
+		}
+		// The button that was pressed goes with the placeholder; its focus stays with the block.
+		return () => {
+			if ( own?.contains( own.ownerDocument.activeElement ) ) {
+				block?.focus();
+			}
+		};
+	}, [] );
+	const sources = [
+		{ source: 'album', label: __( 'Use an album', 'vitrine' ) },
+		{ source: 'albums', label: __( 'Show albums', 'vitrine' ) },
+		{ source: 'attached', label: __( 'Media of this post', 'vitrine' ) },
+		{ source: 'urls', label: __( 'Use addresses', 'vitrine' ) },
+		{ source: 'provider', label: __( 'Use a provider', 'vitrine' ) },
+	] as const;
+	return (
+		<Placeholder
+			className="vitrine-gallery-placeholder"
+			icon={ gallery }
+			label={ __( 'Photo gallery', 'vitrine' ) }
+			instructions={ __(
+				'Drop photos and videos here, or a folder to make an album of it. You can also choose from the media library, or show whole albums.',
+				'vitrine'
+			) }
+		>
+			{ attributes.source !== 'media' && (
+				<div className="vitrine-gallery-placeholder__choice">
+					<Source settings={ settings } />
+				</div>
+			) }
+			<div ref={ steps } className="vitrine-gallery-placeholder__steps">
+				<MediaUploadCheck>
+					<FormFileUpload
+						__next40pxDefaultSize
+						multiple
+						accept="image/*,video/*"
+						onChange={ ( { currentTarget } ) =>
+							queue.add( [ ...( currentTarget.files ?? [] ) ] )
+						}
+						render={ ( { openFileDialog } ) => (
+							<Button
+								__next40pxDefaultSize
+								variant="primary"
+								onClick={ openFileDialog }
+							>
+								{ __( 'Upload', 'vitrine' ) }
+							</Button>
+						) }
+					/>
+					<MediaUpload
+						multiple
+						title={ __( 'Choose pictures and videos', 'vitrine' ) }
+						allowedTypes={ [ 'image', 'video' ] }
+						onSelect={ ( media ) =>
+							setAttributes( {
+								source: 'media',
+								items: withMedia(
+									attributes.items,
+									media.map( ( { id } ) => id )
+								),
+							} )
+						}
+						render={ ( { open } ) => (
+							<Button
+								__next40pxDefaultSize
+								variant="secondary"
+								onClick={ open }
+							>
+								{ __( 'Media library', 'vitrine' ) }
+							</Button>
+						) }
+					/>
+				</MediaUploadCheck>
+				{ sources.map( ( { source, label } ) => (
+					<Button
+						key={ source }
+						__next40pxDefaultSize
+						variant="secondary"
+						isPressed={ attributes.source === source }
+						onClick={ () => setAttributes( { source } ) }
+					>
+						{ label }
+					</Button>
+				) ) }
+			</div>
+			<div className="vitrine-gallery-placeholder__steps">
+				<Button
+					__next40pxDefaultSize
+					variant="tertiary"
+					onClick={ () => setAttributes( { sample: true } ) }
+				>
+					{ __( 'Use sample pictures', 'vitrine' ) }
+				</Button>
+				<Button
+					__next40pxDefaultSize
+					variant="tertiary"
+					onClick={ onImport }
+				>
+					{ __( 'Import nanogallery2…', 'vitrine' ) }
+				</Button>
+			</div>
+		</Placeholder>
+	);
+}

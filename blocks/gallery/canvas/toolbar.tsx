@@ -1,0 +1,250 @@
+import {
+	BlockControls,
+	MediaUpload,
+	MediaUploadCheck,
+} from '@wordpress/block-editor';
+import {
+	Dropdown,
+	ToolbarButton,
+	ToolbarDropdownMenu,
+	ToolbarGroup,
+} from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import {
+	arrowLeft,
+	arrowRight,
+	capturePhoto,
+	pencil,
+	plus,
+	replace,
+	trash,
+	verse,
+} from '@wordpress/icons';
+import type { ReactNode } from 'react';
+import type { LayoutName } from '../../../frontend/render/gallery';
+import type { GallerySettings } from '../gallery-attributes';
+import { layoutIcons } from '../icons';
+import { chosen } from '../items/items';
+import { chosenLayout } from '../mosaic/mosaic';
+import { MoveTo } from '../albums/move-to';
+import { layoutLabels } from '../panels/layout';
+
+interface GalleryToolbarProps {
+	settings: GallerySettings;
+	empty: boolean;
+	/** Whether files can be added to the album that is shown. */
+	mayAdd: boolean;
+	onAdd: ( ids: number[] ) => void;
+	onImport: () => void;
+}
+
+/**
+ * The block's toolbar: layout, content, import.
+ *
+ * @param props          What to show.
+ * @param props.settings Settings of the block.
+ * @param props.empty    Whether there is nothing yet.
+ * @param props.mayAdd   Whether files can be added to the album that is shown.
+ * @param props.onAdd    Adds files to it.
+ * @param props.onImport Opens the import.
+ */
+export function GalleryToolbar( {
+	settings,
+	empty,
+	mayAdd,
+	onAdd,
+	onImport,
+}: GalleryToolbarProps ) {
+	const { attributes, setAttributes } = settings;
+	const labels = layoutLabels();
+	const layout = attributes.layout.layout ?? 'grid';
+	const choose = ( name: LayoutName ) => {
+		const { layout: _former, ...others } = attributes.layout;
+		setAttributes( {
+			layout:
+				name === 'grid'
+					? others
+					: { ...others, ...chosenLayout( name, others.mosaic ) },
+		} );
+	};
+	return (
+		<>
+			<BlockControls>
+				<ToolbarGroup>
+					<ToolbarDropdownMenu
+						icon={ layoutIcons[ layout ] }
+						label={ __( 'Layout', 'vitrine' ) }
+						controls={ (
+							Object.keys( labels ) as LayoutName[]
+						 ).map( ( name ) => ( {
+							title: labels[ name ],
+							icon: layoutIcons[ name ],
+							isActive: name === layout,
+							role: 'menuitemradio' as const,
+							onClick: () => choose( name ),
+						} ) ) }
+					/>
+				</ToolbarGroup>
+			</BlockControls>
+			<BlockControls group="other">
+				{ attributes.source === 'media' && ! empty && (
+					<MediaButton settings={ settings } />
+				) }
+				{ mayAdd && (
+					<MediaUploadCheck>
+						<MediaUpload
+							multiple
+							title={ __( 'Add to the album', 'vitrine' ) }
+							allowedTypes={ [ 'image', 'video' ] }
+							value={ [] }
+							onSelect={ ( media ) =>
+								onAdd( media.map( ( { id } ) => id ) )
+							}
+							render={ ( { open } ) => (
+								<ToolbarButton
+									icon={ plus }
+									label={ __(
+										'Add media to this album',
+										'vitrine'
+									) }
+									onClick={ open }
+								/>
+							) }
+						/>
+					</MediaUploadCheck>
+				) }
+				<ToolbarButton
+					icon={ verse }
+					label={ __( 'Import nanogallery2…', 'vitrine' ) }
+					onClick={ onImport }
+				/>
+			</BlockControls>
+		</>
+	);
+}
+
+/**
+ * Opens the media library with what is in the gallery.
+ *
+ * @param props          What to show.
+ * @param props.settings Settings of the block.
+ */
+function MediaButton( { settings }: { settings: GallerySettings } ) {
+	const { attributes, setAttributes } = settings;
+	const ids = attributes.items.flatMap( ( { id } ) => ( id ? [ id ] : [] ) );
+	return (
+		<MediaUploadCheck>
+			<MediaUpload
+				multiple="add"
+				title={ __( 'Choose pictures and videos', 'vitrine' ) }
+				allowedTypes={ [ 'image', 'video' ] }
+				value={ ids }
+				onSelect={ ( media ) =>
+					setAttributes( {
+						items: chosen(
+							attributes.items,
+							media.map( ( { id } ) => id )
+						),
+					} )
+				}
+				render={ ( { open } ) => (
+					<ToolbarButton
+						icon={ replace }
+						label={ __( 'Add or choose media', 'vitrine' ) }
+						onClick={ open }
+					/>
+				) }
+			/>
+		</MediaUploadCheck>
+	);
+}
+
+interface TileToolbarProps {
+	isAlbum: boolean;
+	/** Place of the picture, from 0; undefined = it cannot be moved. */
+	place: number | undefined;
+	/** How many pictures there are. */
+	count: number;
+	/** The album of the media library that the picture is in and may leave, 0 = none. */
+	album: number;
+	removable: boolean;
+	onMove: ( step: number ) => void;
+	onPlace: ( place: number ) => void;
+	onAlbum: ( album: { id: number; title: string } ) => void;
+	/** Details of the picture. */
+	details: ReactNode;
+	onRemove: () => void;
+	onOpen: () => void;
+}
+
+/**
+ * What can be done with the selected tile.
+ *
+ * @param props What to show, and what to do.
+ */
+export function TileToolbar( props: TileToolbarProps ) {
+	const { isAlbum, place, count, album } = props;
+	return (
+		<BlockControls group="inline">
+			{ place !== undefined && (
+				<>
+					<ToolbarButton
+						icon={ arrowLeft }
+						label={ __( 'Move earlier', 'vitrine' ) }
+						isDisabled={ place === 0 }
+						accessibleWhenDisabled
+						onClick={ () => props.onMove( -1 ) }
+					/>
+					<ToolbarButton
+						icon={ arrowRight }
+						label={ __( 'Move later', 'vitrine' ) }
+						isDisabled={ place === count - 1 }
+						accessibleWhenDisabled
+						onClick={ () => props.onMove( 1 ) }
+					/>
+				</>
+			) }
+			{ ( place !== undefined || album > 0 ) && (
+				<MoveTo
+					place={ place }
+					count={ count }
+					album={ album }
+					onPlace={ props.onPlace }
+					onAlbum={ props.onAlbum }
+				/>
+			) }
+			{ isAlbum ? (
+				<ToolbarButton
+					icon={ capturePhoto }
+					label={ __( 'Show what is in this album', 'vitrine' ) }
+					onClick={ props.onOpen }
+				/>
+			) : (
+				<Dropdown
+					popoverProps={ { placement: 'bottom-start' } }
+					contentClassName="vitrine-gallery-details__popover"
+					renderToggle={ ( { isOpen, onToggle } ) => (
+						<ToolbarButton
+							icon={ pencil }
+							label={ __( 'Edit details', 'vitrine' ) }
+							aria-expanded={ isOpen }
+							onClick={ onToggle }
+						/>
+					) }
+					renderContent={ () => props.details }
+				/>
+			) }
+			{ props.removable && (
+				<ToolbarButton
+					icon={ trash }
+					label={
+						album > 0
+							? __( 'Remove from the album', 'vitrine' )
+							: __( 'Remove from the gallery', 'vitrine' )
+					}
+					onClick={ props.onRemove }
+				/>
+			) }
+		</BlockControls>
+	);
+}

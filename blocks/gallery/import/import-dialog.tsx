@@ -1,0 +1,211 @@
+import {
+	Button,
+	Modal,
+	TextareaControl,
+	__experimentalHStack as HStack,
+	__experimentalVStack as VStack,
+} from '@wordpress/components';
+import { __, _n, sprintf } from '@wordpress/i18n';
+import { useMemo, useState } from 'react';
+import { importText } from '../../../frontend/compat/nanogallery2/items/markup';
+import type { Note } from '../../../frontend/compat/nanogallery2/types';
+import type { GalleryAttributes } from '../gallery-attributes';
+import { blockOf, lossesOf } from './imported';
+import { parseHtml } from './parse-html';
+
+interface ImportDialogProps {
+	onClose: () => void;
+	onImport: ( attributes: Partial< GalleryAttributes > ) => void;
+}
+
+/**
+ * Reads markup or options of nanogallery2 that somebody pastes, and says what becomes of them before it takes them.
+ *
+ * @param props          What to do.
+ * @param props.onClose  Closes the dialog.
+ * @param props.onImport Receives the attributes.
+ */
+export function ImportDialog( { onClose, onImport }: ImportDialogProps ) {
+	const [ text, setText ] = useState( '' );
+	const galleries = useMemo(
+		() => importText( text, parseHtml, window.location.origin ),
+		[ text ]
+	);
+	const [ gallery ] = galleries;
+	const block = gallery && blockOf( gallery );
+	const count = block?.attributes.items?.length ?? 0;
+	return (
+		<Modal
+			title={ __( 'Import nanogallery2', 'vitrine' ) }
+			size="large"
+			onRequestClose={ onClose }
+		>
+			<VStack spacing={ 4 }>
+				<TextareaControl
+					__nextHasNoMarginBottom
+					label={ __( 'Markup, script or options', 'vitrine' ) }
+					help={ __(
+						'Paste the element with data-nanogallery2 and its links, the script that calls nanogallery2(), or the options alone.',
+						'vitrine'
+					) }
+					rows={ 10 }
+					value={ text }
+					onChange={ setText }
+				/>
+				<div role="status">
+					{ text.trim() !== '' && ! gallery && (
+						<p>
+							{ __(
+								'There is no gallery of nanogallery2 in this text.',
+								'vitrine'
+							) }
+						</p>
+					) }
+					{ gallery && (
+						<>
+							<p>
+								<strong>
+									{ sprintf(
+										/* translators: %d: number of pictures */
+										_n(
+											'%d picture',
+											'%d pictures',
+											count,
+											'vitrine'
+										),
+										count
+									) }
+									{ ', ' }
+									{ sprintf(
+										/* translators: %d: number of settings */
+										_n(
+											'%d setting is taken over.',
+											'%d settings are taken over.',
+											gallery.taken.length,
+											'vitrine'
+										),
+										gallery.taken.length
+									) }
+								</strong>
+							</p>
+							{ gallery.taken.length > 0 && (
+								<p>
+									<code>{ gallery.taken.join( ', ' ) }</code>
+								</p>
+							) }
+							{ galleries.length > 1 && (
+								<p>
+									{ sprintf(
+										/* translators: %d: number of galleries */
+										_n(
+											'%d gallery was found.',
+											'%d galleries were found. Only the first one is imported.',
+											galleries.length,
+											'vitrine'
+										),
+										galleries.length
+									) }
+								</p>
+							) }
+							{ gallery.lost > 0 && (
+								<p>
+									{ sprintf(
+										/* translators: %d: number of items */
+										_n(
+											'%d item has no address that can be used.',
+											'%d items have no address that can be used.',
+											gallery.lost,
+											'vitrine'
+										),
+										gallery.lost
+									) }
+								</p>
+							) }
+							{ block?.flattened && (
+								<p>
+									{ __(
+										'A list of addresses has no albums: all pictures come into one. Use albums of the media library instead.',
+										'vitrine'
+									) }
+								</p>
+							) }
+							<Notes notes={ lossesOf( gallery ) } />
+						</>
+					) }
+				</div>
+				<HStack justify="flex-end">
+					<Button
+						__next40pxDefaultSize
+						variant="tertiary"
+						onClick={ onClose }
+					>
+						{ __( 'Cancel', 'vitrine' ) }
+					</Button>
+					<Button
+						__next40pxDefaultSize
+						variant="primary"
+						disabled={ ! block }
+						accessibleWhenDisabled
+						onClick={ () => {
+							if ( block ) {
+								onImport( block.attributes );
+							}
+						} }
+					>
+						{ __( 'Import', 'vitrine' ) }
+					</Button>
+				</HStack>
+			</VStack>
+		</Modal>
+	);
+}
+
+/**
+ * What is not imported, or only in part, and why.
+ *
+ * @param props       What to show.
+ * @param props.notes The notes.
+ */
+function Notes( { notes }: { notes: Note[] } ) {
+	if ( notes.length === 0 ) {
+		return null;
+	}
+	const reasons = reasonLabels();
+	return (
+		<>
+			<p>
+				<strong>
+					{ __( 'Not imported, or only in part:', 'vitrine' ) }
+				</strong>
+			</p>
+			<ul className="vitrine-gallery-import__notes">
+				{ notes.map( ( { option, reason, message }, index ) => (
+					<li key={ index }>
+						<code>{ option }</code> { reasons[ reason ] ?? message }
+					</li>
+				) ) }
+			</ul>
+		</>
+	);
+}
+
+const reasonLabels = (): Partial< Record< Note[ 'reason' ], string > > => ( {
+	unknown: __( 'nanogallery2 has no such option.', 'vitrine' ),
+	value: __( 'This value cannot be used.', 'vitrine' ),
+	none: __( 'Vitrine has nothing like it.', 'vitrine' ),
+	needless: __( 'It is not needed any more.', 'vitrine' ),
+	unsafe: __( 'It would let others put code into the page.', 'vitrine' ),
+	callback: __(
+		'Functions cannot be taken over; use the events of the gallery.',
+		'vitrine'
+	),
+	near: __( 'The nearest setting was chosen.', 'vitrine' ),
+	words: __(
+		'Vitrine has its own words, in the language of the site.',
+		'vitrine'
+	),
+	provider: __(
+		'An administrator connects providers under Settings → Vitrine.',
+		'vitrine'
+	),
+} );

@@ -1,0 +1,292 @@
+import {
+	BaseControl,
+	Button,
+	FormTokenField,
+	Notice,
+	PanelBody,
+	TextareaControl,
+	TextControl,
+	ToggleControl,
+	__experimentalVStack as VStack,
+} from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import { useEffect, useId, useState } from 'react';
+import type { GalleryItem } from '../../../frontend/render/gallery';
+import type { StoredItem } from '../gallery-attributes';
+
+interface ItemDetailsProps {
+	/** Of a panel that can be closed; without it, there is none. */
+	title?: string | undefined;
+	/** What the gallery shows. */
+	item: GalleryItem;
+	/** What has been said for this item. */
+	details: StoredItem;
+	onChange: ( changes: Partial< StoredItem > ) => void;
+	/** Writes the changes, where they are not written at once. */
+	save?: ( () => Promise< void > ) | undefined;
+	/** Whether something waits to be saved. */
+	unsaved?: boolean;
+}
+
+/**
+ * Details of the selected item. What is left empty is that of the media library, which the fields show.
+ *
+ * @param props          What to show.
+ * @param props.title    Of a panel that can be closed.
+ * @param props.item     What the gallery shows.
+ * @param props.details  What has been said for this item.
+ * @param props.onChange Receives changes.
+ * @param props.save     Writes the changes, where they are not written at once.
+ * @param props.unsaved  Whether something waits to be saved.
+ */
+export function ItemDetails( {
+	title: heading,
+	item,
+	details,
+	onChange,
+	save,
+	unsaved = false,
+}: ItemDetailsProps ) {
+	const isVideo = item.mediaKind !== undefined && item.mediaKind !== 'img';
+	const missingAlt = ! details.alt && ! item.thumb?.alt;
+	return (
+		<PanelBody
+			className="vitrine-gallery-details"
+			{ ...( heading ? { title: heading } : {} ) }
+		>
+			<VStack spacing={ 4 }>
+				{ item.thumb?.src && (
+					<img
+						className="vitrine-gallery-details__picture"
+						src={ item.thumb.src }
+						alt=""
+					/>
+				) }
+				<Field
+					label={ __( 'Title', 'vitrine' ) }
+					placeholder={ item.title }
+					value={ details.title }
+					onChange={ ( title ) => onChange( { title } ) }
+				/>
+				<TextareaControl
+					__nextHasNoMarginBottom
+					label={ __( 'Description', 'vitrine' ) }
+					placeholder={ item.description }
+					rows={ 3 }
+					value={ details.description ?? '' }
+					onChange={ ( description ) => onChange( { description } ) }
+				/>
+				<Field
+					label={ __( 'Alternative text', 'vitrine' ) }
+					help={ __(
+						'What the picture shows, for people who cannot see it.',
+						'vitrine'
+					) }
+					placeholder={ item.thumb?.alt }
+					value={ details.alt }
+					onChange={ ( alt ) => onChange( { alt } ) }
+				/>
+				{ missingAlt && (
+					<Notice status="warning" isDismissible={ false }>
+						{ __(
+							'This picture has no alternative text.',
+							'vitrine'
+						) }
+					</Notice>
+				) }
+				<FormTokenField
+					__next40pxDefaultSize
+					__nextHasNoMarginBottom
+					help=""
+					tokenizeOnBlur
+					label={ __( 'Tags', 'vitrine' ) }
+					value={ details.tags ?? item.tags ?? [] }
+					onChange={ ( tags ) =>
+						onChange( {
+							tags: tags.map( ( tag ) =>
+								typeof tag === 'string' ? tag : tag.value
+							),
+						} )
+					}
+				/>
+				<Field
+					label={ __( 'Author', 'vitrine' ) }
+					placeholder={ item.author }
+					value={ details.author }
+					onChange={ ( author ) => onChange( { author } ) }
+				/>
+				<ToggleControl
+					__nextHasNoMarginBottom
+					label={ __( 'Featured', 'vitrine' ) }
+					checked={ details.featured ?? item.featured ?? false }
+					onChange={ ( featured ) => onChange( { featured } ) }
+				/>
+				<Field
+					address
+					label={ __( 'Link to', 'vitrine' ) }
+					help={ __(
+						'A click leads there instead of opening the viewer.',
+						'vitrine'
+					) }
+					placeholder={ item.destinationURL }
+					value={ details.destinationURL }
+					onChange={ ( destinationURL ) =>
+						onChange( { destinationURL } )
+					}
+				/>
+				<Field
+					address
+					label={ __( 'File for download', 'vitrine' ) }
+					placeholder={ item.downloadURL }
+					value={ details.downloadURL }
+					onChange={ ( downloadURL ) => onChange( { downloadURL } ) }
+				/>
+				<Field
+					address
+					label={ __( 'Video', 'vitrine' ) }
+					help={ __(
+						'Address of a video on YouTube, Vimeo or Dailymotion, or of a video file. The picture becomes its poster.',
+						'vitrine'
+					) }
+					placeholder={ item.media }
+					value={ details.url }
+					onChange={ ( url ) => onChange( { url } ) }
+				/>
+				{ isVideo && (
+					<Field
+						address
+						label={ __( 'Poster of the video', 'vitrine' ) }
+						placeholder={ item.src }
+						value={ details.poster }
+						onChange={ ( poster ) => onChange( { poster } ) }
+					/>
+				) }
+				<CustomData
+					value={ details.customData }
+					onChange={ ( customData ) => onChange( { customData } ) }
+				/>
+				{ save && (
+					<Button
+						__next40pxDefaultSize
+						variant="primary"
+						disabled={ ! unsaved }
+						accessibleWhenDisabled
+						onClick={ save }
+					>
+						{ __( 'Save in the media library', 'vitrine' ) }
+					</Button>
+				) }
+			</VStack>
+		</PanelBody>
+	);
+}
+
+interface FieldProps {
+	label: string;
+	help?: string;
+	placeholder?: string | undefined;
+	value: string | undefined;
+	/** Whether it is an address. */
+	address?: boolean;
+	onChange: ( value: string ) => void;
+}
+
+function Field( {
+	label,
+	help,
+	placeholder,
+	value = '',
+	address = false,
+	onChange,
+}: FieldProps ) {
+	const wrong =
+		address &&
+		value !== '' &&
+		! /^(?:https?:\/\/|\/|#|mailto:)\S+$/i.test( value );
+	return (
+		<TextControl
+			__next40pxDefaultSize
+			__nextHasNoMarginBottom
+			type={ address ? 'url' : 'text' }
+			label={ label }
+			help={
+				wrong
+					? __(
+							'This is no address of the web: visitors will not see it.',
+							'vitrine'
+						)
+					: help
+			}
+			placeholder={ placeholder || ( address ? 'https://' : '' ) }
+			value={ value }
+			onChange={ onChange }
+		/>
+	);
+}
+
+interface CustomDataProps {
+	value: Record< string, unknown > | undefined;
+	onChange: ( value: Record< string, unknown > ) => void;
+}
+
+/** Read as an object, or null. */
+function objectIn( text: string ): Record< string, unknown > | null {
+	try {
+		const value: unknown = text.trim() === '' ? {} : JSON.parse( text );
+		return value && typeof value === 'object' && ! Array.isArray( value )
+			? ( value as Record< string, unknown > )
+			: null;
+	} catch {
+		return null;
+	}
+}
+
+/**
+ * Data for the site's own scripts, as JSON. What cannot be read is kept in the field and not stored.
+ *
+ * @param props          What to show.
+ * @param props.value    The data.
+ * @param props.onChange Receives it.
+ */
+function CustomData( { value, onChange }: CustomDataProps ) {
+	const stored =
+		value && Object.keys( value ).length > 0 ? JSON.stringify( value ) : '';
+	const id = useId();
+	const [ text, setText ] = useState( stored );
+	useEffect( () => {
+		setText( ( former ) =>
+			JSON.stringify( objectIn( former ) ) === ( stored || '{}' )
+				? former
+				: stored
+		);
+	}, [ stored ] );
+	return (
+		<BaseControl
+			__nextHasNoMarginBottom
+			id={ id }
+			label={ __( 'Custom data (JSON)', 'vitrine' ) }
+			help={
+				objectIn( text )
+					? __(
+							'For scripts of this site, such as {"price":12}.',
+							'vitrine'
+						)
+					: __( 'This is not JSON yet.', 'vitrine' )
+			}
+		>
+			<textarea
+				id={ id }
+				className="components-textarea-control__input vitrine-gallery-details__data"
+				rows={ 2 }
+				value={ text }
+				onChange={ ( { target } ) => {
+					setText( target.value );
+					const data = objectIn( target.value );
+					if ( data ) {
+						onChange( data );
+					}
+				} }
+			/>
+		</BaseControl>
+	);
+}

@@ -1,0 +1,152 @@
+import { __, sprintf } from '@wordpress/i18n';
+import type { GalleryAttributes } from '../gallery-attributes';
+import type { UploadTarget } from './upload-file';
+import type { LibraryAlbum, PreviewError } from '../canvas/use-preview';
+
+/** A gallery on which something is dropped. */
+export interface DropPlace {
+	attributes: GalleryAttributes;
+	/** Whether nothing has been chosen yet, or only samples are shown. */
+	isNew: boolean;
+	/** Whether the first level is shown. */
+	isRoot: boolean;
+	/** The album of the media library that is shown. */
+	library: LibraryAlbum | undefined;
+	/** Post that the block is in, 0 = none. */
+	post: number;
+	mayUpload: boolean;
+}
+
+/** What becomes of dropped files. */
+export interface DropGoal {
+	/** Said while somebody drags. */
+	label: string;
+	/** Where they go: into the block itself, into an album or a post; null = nowhere. */
+	target: UploadTarget | 'block' | null;
+	/** Why they go nowhere. */
+	reason?: string;
+}
+
+/**
+ * What becomes of files that are dropped on a gallery.
+ *
+ * @param place The gallery.
+ */
+export function goalOf( place: DropPlace ): DropGoal {
+	const { attributes, isNew, library, post, mayUpload } = place;
+	const nowhere = ( reason: string, label?: string ): DropGoal => ( {
+		label: label ?? __( 'Files cannot be added here', 'vitrine' ),
+		target: null,
+		reason,
+	} );
+	if ( ! mayUpload ) {
+		return nowhere(
+			__( 'You are not allowed to upload files.', 'vitrine' )
+		);
+	}
+	if ( isNew ) {
+		return {
+			label: __(
+				'Drop photos and videos, or a folder to make it an album',
+				'vitrine'
+			),
+			target: 'block',
+		};
+	}
+	if ( library ) {
+		return {
+			label: sprintf(
+				/* translators: %s: name of an album */
+				__(
+					'Drop photos and videos to add them to the album “%s”',
+					'vitrine'
+				),
+				library.title
+			),
+			target: { post: 0, album: library.id },
+		};
+	}
+	switch ( attributes.source ) {
+		case 'media':
+			return {
+				label: __( 'Drop photos and videos to add them', 'vitrine' ),
+				target: 'block',
+			};
+		case 'attached':
+			return post > 0
+				? {
+						label: __(
+							'Drop photos and videos to upload them to this post',
+							'vitrine'
+						),
+						target: { post, album: 0 },
+					}
+				: nowhere(
+						__(
+							'This gallery shows the files of the post it is in. Drop them in that post.',
+							'vitrine'
+						)
+					);
+		case 'albums':
+			return nowhere(
+				__(
+					'This gallery lists albums here. Open an album, and drop the files there.',
+					'vitrine'
+				),
+				__( 'Drop a folder to make it an album', 'vitrine' )
+			);
+		case 'urls':
+			return nowhere(
+				__(
+					'This gallery shows addresses. To show uploaded files, choose “Chosen media” in the panel Content.',
+					'vitrine'
+				)
+			);
+		case 'provider':
+			return nowhere(
+				__(
+					'This gallery shows photos of a provider. Add them there, or choose another source in the panel Content.',
+					'vitrine'
+				)
+			);
+		default:
+			return nowhere(
+				__(
+					'The album of this gallery is not here. Wait until it is shown, or choose another one.',
+					'vitrine'
+				)
+			);
+	}
+}
+
+/**
+ * The album that dropped folders become albums below.
+ *
+ * @param place The gallery.
+ * @return 0 = the top, null = no album is made.
+ */
+export function albumAbove( {
+	attributes: { source, album },
+	isNew,
+	isRoot,
+	library,
+	mayUpload,
+}: DropPlace ): number | null {
+	if ( ! mayUpload ) {
+		return null;
+	}
+	if ( isNew ) {
+		return 0;
+	}
+	return library?.id ?? ( source === 'albums' && isRoot ? album : null );
+}
+
+/**
+ * Why something dropped was not taken.
+ *
+ * @param reason What the site or the gallery says.
+ */
+export const notAdded = ( reason: string ): PreviewError => ( {
+	message: __( 'The files were not added.', 'vitrine' ),
+	remedy: reason,
+} );

@@ -1,0 +1,92 @@
+/** Names of animations for people (frontend/render/popup/animations.ts has those of the original work). */
+import { __, sprintf } from '@wordpress/i18n';
+import { ENTRANCES, EXITS } from '../../../frontend/render/popup/animations';
+
+/** Options under the heading of their group. */
+export interface AnimationGroup {
+	label: string;
+	options: { value: string; label: string }[];
+}
+
+/** What may be chosen for the entrance. */
+export const entranceGroups = (): AnimationGroup[] =>
+	groupsOf( ENTRANCES, entranceSides() );
+
+/** What may be chosen for the exit: the entrance, backwards. */
+export const exitGroups = (): AnimationGroup[] =>
+	groupsOf( EXITS, exitSides() );
+
+const groupsOf = (
+	groups: Record< string, readonly string[] >,
+	sides: Record< string, string >
+): AnimationGroup[] =>
+	Object.entries( groups ).map( ( [ group, names ] ) => ( {
+		label: groupLabels()[ group ] ?? group,
+		options: names.map( ( value ) => ( {
+			value,
+			label: labelOf( group, value, sides ),
+		} ) ),
+	} ) );
+
+function labelOf(
+	group: string,
+	name: string,
+	sides: Record< string, string >
+): string {
+	const own = ownLabels()[ name ];
+	if ( own ) {
+		return own;
+	}
+	const side = sides[ name.replace( /^[a-z]+(?:Speed)?In/, '' ) ];
+	const label = groupLabels()[ group ] ?? group;
+	return side
+		? /* translators: 1: an animation, such as Fade, 2: a direction, such as "from the left" */
+			sprintf( __( '%1$s, %2$s', 'vitrine' ), label, side )
+		: label;
+}
+
+const groupLabels = (): Record< string, string > => ( {
+	fade: __( 'Fade', 'vitrine' ),
+	zoom: __( 'Zoom', 'vitrine' ),
+	bounce: __( 'Spring', 'vitrine' ),
+	slide: __( 'Slide', 'vitrine' ),
+	rotate: __( 'Turn', 'vitrine' ),
+	attention: __( 'Call attention', 'vitrine' ),
+	lightSpeed: __( 'Rush', 'vitrine' ),
+	roll: __( 'Roll', 'vitrine' ),
+} );
+
+const entranceSides = (): Record< string, string > => ( {
+	Down: __( 'from above', 'vitrine' ),
+	Up: __( 'from below', 'vitrine' ),
+	Left: __( 'from the left', 'vitrine' ),
+	Right: __( 'from the right', 'vitrine' ),
+	DownLeft: __( 'downwards, left corner', 'vitrine' ),
+	DownRight: __( 'downwards, right corner', 'vitrine' ),
+	UpLeft: __( 'upwards, left corner', 'vitrine' ),
+	UpRight: __( 'upwards, right corner', 'vitrine' ),
+} );
+
+const exitSides = (): Record< string, string > => ( {
+	Down: __( 'to the top', 'vitrine' ),
+	Up: __( 'to the bottom', 'vitrine' ),
+	Left: __( 'to the left', 'vitrine' ),
+	Right: __( 'to the right', 'vitrine' ),
+	DownLeft: __( 'upwards, left corner', 'vitrine' ),
+	DownRight: __( 'upwards, right corner', 'vitrine' ),
+	UpLeft: __( 'downwards, left corner', 'vitrine' ),
+	UpRight: __( 'downwards, right corner', 'vitrine' ),
+} );
+
+const ownLabels = (): Record< string, string > => ( {
+	bounce: __( 'Bounce', 'vitrine' ),
+	flash: __( 'Flash', 'vitrine' ),
+	pulse: __( 'Pulse', 'vitrine' ),
+	rubberBand: __( 'Rubber band', 'vitrine' ),
+	shake: __( 'Shake', 'vitrine' ),
+	headShake: __( 'Head shake', 'vitrine' ),
+	swing: __( 'Swing', 'vitrine' ),
+	tada: __( 'Ta-da', 'vitrine' ),
+	wobble: __( 'Wobble', 'vitrine' ),
+	jello: __( 'Jelly', 'vitrine' ),
+} );

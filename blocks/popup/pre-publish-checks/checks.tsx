@@ -1,0 +1,140 @@
+import { Button, Notice } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import {
+	REMEDIES,
+	type Warning,
+} from '../../../frontend/render/popup/checks/warnings';
+import type { EditedPopup } from './use-popup';
+
+/** What each warning says. */
+const words = (): Record< Warning, string > => ( {
+	name: __(
+		'It has no name: screen readers would say “Popup” only. Give it a title, a name or a heading.',
+		'vitrine'
+	),
+	contrast: __(
+		'Its text is hard to read: the contrast to the background is below 4.5 to 1.',
+		'vitrine'
+	),
+	'phone-size': __(
+		'It is larger than a small phone (320 × 568): visitors have to scroll in it. Shorten it, or let its height follow the content.',
+		'vitrine'
+	),
+	'phone-search': __(
+		'It covers the page of visitors on phones who come from a search engine; search engines may rank such pages lower.',
+		'vitrine'
+	),
+	'field-first': __(
+		'It begins with a text field. Put a heading or a sentence before it that says what it is for.',
+		'vitrine'
+	),
+	form: __(
+		'A form is missing: the placeholder is still there, and visitors see nothing in its place.',
+		'vitrine'
+	),
+	link: __(
+		'A link or button leads nowhere (#). Give it an address, or let it open or close a popup.',
+		'vitrine'
+	),
+	nowhere: __(
+		'It never opens by itself: it has a moment, but no pages have been chosen.',
+		'vitrine'
+	),
+	never: __(
+		'Nothing opens it yet: choose pages and a moment, or link to it from a page.',
+		'vitrine'
+	),
+} );
+
+interface ChecksProps {
+	popup: EditedPopup;
+	/** Whether nothing visible closes it. */
+	isClosed: boolean;
+	warnings: Warning[];
+}
+
+/** What forbids publishing, what to look at, and remedies by one click. */
+export function Checks( {
+	popup: { block, change },
+	isClosed,
+	warnings,
+}: ChecksProps ) {
+	const text = words();
+	return (
+		<div className="vitrine-popup-checks">
+			{ isClosed && (
+				<Notice status="error" isDismissible={ false }>
+					<p>
+						{ __(
+							'It cannot be published: nothing visible closes this popup, or not for a long time, so visitors could not get out of it.',
+							'vitrine'
+						) }
+					</p>
+					<Button
+						variant="secondary"
+						size="compact"
+						onClick={ () =>
+							change( REMEDIES.close( block.attributes ) )
+						}
+					>
+						{ __( 'Show the close button at once', 'vitrine' ) }
+					</Button>
+				</Notice>
+			) }
+			{ warnings.map( ( warning ) => (
+				<Notice
+					key={ warning }
+					status="warning"
+					isDismissible={ false }
+				>
+					<p>{ text[ warning ] }</p>
+					{ warning === 'nowhere' && (
+						<Button
+							variant="secondary"
+							size="compact"
+							onClick={ () =>
+								change(
+									REMEDIES.everywhere( block.attributes )
+								)
+							}
+						>
+							{ __( 'Show on the whole site', 'vitrine' ) }
+						</Button>
+					) }
+					{ warning === 'phone-search' && (
+						<>
+							<Button
+								variant="secondary"
+								size="compact"
+								onClick={ () =>
+									change(
+										REMEDIES.banner( block.attributes )
+									)
+								}
+							>
+								{ __(
+									'Show a bar to them instead',
+									'vitrine'
+								) }
+							</Button>
+							<Button
+								variant="secondary"
+								size="compact"
+								onClick={ () =>
+									change( REMEDIES.later( block.attributes ) )
+								}
+							>
+								{ __( 'Wait for the second page', 'vitrine' ) }
+							</Button>
+						</>
+					) }
+				</Notice>
+			) ) }
+			{ ! isClosed && warnings.length === 0 && (
+				<p>
+					{ __( 'Nothing stands against publishing it.', 'vitrine' ) }
+				</p>
+			) }
+		</div>
+	);
+}

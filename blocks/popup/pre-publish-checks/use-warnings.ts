@@ -1,0 +1,69 @@
+import apiFetch from '@wordpress/api-fetch';
+import { useEffect, useState } from 'react';
+import { readSettings } from '../../../frontend/render/popup/settings';
+import {
+	warningsOf,
+	type Glance,
+	type Warning,
+} from '../../../frontend/render/popup/checks/warnings';
+import { colorsOf, isDrawn, needsOf } from './measure';
+import type { EditedPopup } from './use-popup';
+
+/** The canvas has drawn by then what has been typed, ms. */
+const CALM = 600;
+
+/**
+ * What to look at before the popup is published.
+ *
+ * @param popup The popup.
+ */
+export function useWarnings( {
+	post,
+	title,
+	clientId,
+	block,
+}: EditedPopup ): Warning[] {
+	const [ mentions, setMentions ] = useState< number | null >( null );
+	const [ seen, setSeen ] = useState< Pick< Glance, 'colors' | 'needs' > >( {
+		colors: null,
+		needs: null,
+	} );
+	const json = JSON.stringify( block );
+
+	useEffect( () => {
+		let isWanted = true;
+		apiFetch< unknown[] >( {
+			path: `/vitrine/v1/popups/${ post }/mentions`,
+		} ).then(
+			( { length } ) => isWanted && setMentions( length ),
+			// Not knowing is no reason to warn.
+			() => undefined
+		);
+		return () => {
+			isWanted = false;
+		};
+	}, [ post ] );
+
+	useEffect( () => {
+		let tries = 0;
+		const timer = setInterval( () => {
+			// The canvas may be slower than the panels.
+			if ( ! isDrawn( clientId ) && ++tries < 50 ) {
+				return;
+			}
+			clearInterval( timer );
+			const { margin } = readSettings(
+				( JSON.parse( json ) as EditedPopup[ 'block' ] ).attributes[
+					'settings'
+				]
+			);
+			setSeen( {
+				colors: colorsOf( clientId ),
+				needs: needsOf( clientId, margin ),
+			} );
+		}, CALM );
+		return () => clearInterval( timer );
+	}, [ json, clientId ] );
+
+	return warningsOf( block, { title, mentions, ...seen } );
+}

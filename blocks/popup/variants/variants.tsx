@@ -1,0 +1,180 @@
+import {
+	Button,
+	__experimentalConfirmDialog as ConfirmDialog,
+} from '@wordpress/components';
+import { store as coreStore } from '@wordpress/core-data';
+import { useRegistry } from '@wordpress/data';
+import { __ } from '@wordpress/i18n';
+import { useState } from 'react';
+import { documentOf } from '../popup-attributes';
+import type { PopupSettings } from '../popup-attributes';
+import { POPUPS, STATES, TYPE } from '../post/popups';
+import { contentOf } from './use-old-pair';
+import type { ChosenPopup } from '../post/use-popup';
+import type { Half, Variant } from './use-variant';
+import { YesSetting } from '../fields/document-controls';
+import { EntityControl } from '../fields/entity';
+
+interface VariantSettingsProps {
+	settings: PopupSettings;
+	post: number;
+	variant: Variant;
+}
+
+/**
+ * A second content that half of the visits see, at the same place, by the same rules and at the same moments.
+ *
+ * @param props          What to show.
+ * @param props.settings Settings of the block.
+ * @param props.post     Post of the popup.
+ * @param props.variant  Its contents.
+ */
+export function VariantSettings( {
+	settings,
+	post,
+	variant,
+}: VariantSettingsProps ) {
+	const own = documentOf( settings );
+	const [ ending, setEnding ] = useState< Half | null >( null );
+	if ( variant.id === undefined ) {
+		return (
+			<AddVariant
+				settings={ settings }
+				post={ post }
+				variant={ variant }
+			/>
+		);
+	}
+	const end = ( half: Half ) => {
+		variant.keep( half );
+		own.setAttributes( { split: '', split_popup: 0 } );
+		setEnding( null );
+	};
+	return (
+		<>
+			<YesSetting
+				settings={ own }
+				name="split"
+				label={ __(
+					'Show variant B in half of the visits',
+					'vitrine'
+				) }
+				help={ __(
+					'Place, rules and moments are the same for both; what is different is what is in them. A browser sees the same one until it is closed.',
+					'vitrine'
+				) }
+			/>
+			<div className="vitrine-popup-wide vitrine-popup-buttons">
+				<Button
+					__next40pxDefaultSize
+					variant="secondary"
+					onClick={ () =>
+						variant.show( variant.half === 'a' ? 'b' : 'a' )
+					}
+				>
+					{ variant.half === 'a'
+						? __( 'Edit variant B', 'vitrine' )
+						: __( 'Edit variant A', 'vitrine' ) }
+				</Button>
+				<Button
+					__next40pxDefaultSize
+					variant="tertiary"
+					onClick={ () => setEnding( 'a' ) }
+				>
+					{ __( 'Keep A only', 'vitrine' ) }
+				</Button>
+				<Button
+					__next40pxDefaultSize
+					variant="tertiary"
+					onClick={ () => setEnding( 'b' ) }
+				>
+					{ __( 'Keep B only', 'vitrine' ) }
+				</Button>
+			</div>
+			<ConfirmDialog
+				isOpen={ ending !== null }
+				confirmButtonText={ __( 'Keep it', 'vitrine' ) }
+				onConfirm={ () => ending && end( ending ) }
+				onCancel={ () => setEnding( null ) }
+			>
+				{ ending === 'b'
+					? __(
+							'Variant B becomes what everybody sees, and variant A is removed. The figures stay.',
+							'vitrine'
+						)
+					: __(
+							'Variant B is removed, and everybody sees variant A. The figures stay.',
+							'vitrine'
+						) }
+			</ConfirmDialog>
+		</>
+	);
+}
+
+/** Begins variant B with a copy of what is there, or with another popup's content. */
+function AddVariant( { settings, post, variant }: VariantSettingsProps ) {
+	const { resolveSelect } = useRegistry();
+	const [ isChoosing, setChoosing ] = useState( false );
+	const own = documentOf( settings );
+	const begin = ( blocks?: Parameters< Variant[ 'add' ] >[ 0 ] ) => {
+		variant.add( blocks );
+		own.setAttributes( {
+			split: 'yes',
+			split_popup: 0,
+			statistics: 'yes',
+		} );
+	};
+	const take = async ( id: string ) => {
+		const popup = await (
+			resolveSelect( coreStore ) as unknown as {
+				getEntityRecord: (
+					kind: string,
+					name: string,
+					key: number
+				) => Promise< ChosenPopup | undefined >;
+			}
+		 ).getEntityRecord( 'postType', TYPE, Number( id ) );
+		const blocks = contentOf( popup );
+		if ( blocks ) {
+			begin( blocks );
+		}
+	};
+	return (
+		<div className="vitrine-popup-wide">
+			<p className="vitrine-popup-help">
+				{ __(
+					'To compare two wordings, add variant B here: a duplicate would be a popup of its own, and visitors would get both.',
+					'vitrine'
+				) }
+			</p>
+			<div className="vitrine-popup-buttons">
+				<Button
+					__next40pxDefaultSize
+					variant="secondary"
+					onClick={ () => begin() }
+				>
+					{ __( 'Add variant B', 'vitrine' ) }
+				</Button>
+				<Button
+					__next40pxDefaultSize
+					variant="tertiary"
+					aria-expanded={ isChoosing }
+					onClick={ () => setChoosing( ! isChoosing ) }
+				>
+					{ __( 'Use another popup’s content', 'vitrine' ) }
+				</Button>
+			</div>
+			{ isChoosing && (
+				<EntityControl
+					label={ __( 'Popup', 'vitrine' ) }
+					of={ POPUPS }
+					query={ STATES }
+					without={ post }
+					value=""
+					placeholder={ __( 'Search popups…', 'vitrine' ) }
+					onChange={ ( id ) => id && take( id ) }
+				/>
+			) }
+		</div>
+	);
+}

@@ -1,0 +1,190 @@
+import { addressOf, matchOf, stateOf } from './address';
+import { isAddressable } from '../context';
+import type { Context } from '../context';
+import { formatFragment, parseFragment } from '../state/fragment';
+import type { Place } from '../state/fragment';
+import { tracks, untrack } from '../state/tracking';
+import type { State } from '../types';
+import { START } from '../state/variable';
+
+/** In `history.state`: what each gallery of the page shows, and how far the page is scrolled. */
+interface Entry {
+	vitrineGalleries?: Record< string, unknown >;
+	vitrineScroll?: unknown;
+}
+
+export interface Addresses {
+	/** Writes what the gallery shows into the address bar. */
+	write: ( state: State, kind: 'push' | 'replace' ) => void;
+	/** The viewer has cleared its fragment: the query says which album is shown now, so that a reload shows it, too. */
+	settle: () => void;
+	/** The fragment of the root is cleared (specification §2). */
+	tidy: () => void;
+	/** What the address says; null = nothing about this gallery. */
+	read: () => { state: State; image: string; scroll: number | null } | null;
+}
+
+/**
+ * Addresses of a gallery: albums and images in the fragment, pages, tags and search in the query (docs/gallery.md, "Addresses").
+ *
+ * Anchors that are not ours are left alone, and no '#' stays behind.
+ *
+ * @param context The gallery.
+ */
+export function addressesOf( context: Context ): Addresses {
+	const { element } = context.config;
+	const place = (): Place | null => {
+		const named = parseFragment( window.location.hash );
+		return named?.element === element ? named : null;
+	};
+
+	const write = ( state: State, kind: 'push' | 'replace' ) => {
+		if ( ! isAddressable( context ) ) {
+			return;
+		}
+		const address = addressOf(
+			window.location.href,
+			element,
+			state,
+			! tracks( context )
+		);
+		let hash = place() ? '' : window.location.hash;
+		if ( tracks( context ) && state.album !== START.album ) {
+			hash = formatFragment( {
+				element,
+				album: state.album,
+				image: '',
+			} );
+		}
+		try {
+			if ( kind === 'push' ) {
+				replaceEntry( element, context.state, '' );
+				const galleries = {
+					...entry().vitrineGalleries,
+					[ element ]: state,
+				};
+				window.history.pushState(
+					// WordPress's interactivity reloads the page for entries without its mark.
+					{
+						...entry(),
+						vitrineGalleries: galleries,
+						vitrineScroll: 0,
+					},
+					'',
+					address + hash
+				);
+			} else {
+				replaceEntry( element, state, address + hash );
+			}
+		} catch {
+			// Browsers refuse hundreds of entries in a row, and some documents have no history (specification §8).
+			untrack( context );
+		}
+	};
+
+	const settle = () => {
+		const { state } = context;
+		const isNamed = place() !== null || state.album === START.album;
+		if ( isNamed || ! tracks( context ) ) {
+			return;
+		}
+		const { href, hash } = window.location;
+		try {
+			const address = addressOf( href, element, state, true );
+			replaceEntry( element, state, address + hash );
+		} catch {
+			untrack( context );
+		}
+	};
+
+	const tidy = () => {
+		const named = place();
+		if (
+			named?.album !== START.album ||
+			named.image ||
+			! tracks( context )
+		) {
+			return;
+		}
+		const { pathname, search } = window.location;
+		try {
+			replaceEntry( element, context.state, pathname + search );
+		} catch {
+			untrack( context );
+		}
+	};
+
+	const read = () => {
+		const named = tracks( context ) ? place() : null;
+		const kept = checkState( entry().vitrineGalleries?.[ element ] );
+		const asked = stateOf(
+			new URLSearchParams( window.location.search ),
+			element
+		);
+		const scroll = entry().vitrineScroll;
+		const answer = ( state: State, image = '' ) => ( {
+			state,
+			image,
+			scroll: typeof scroll === 'number' ? scroll : null,
+		} );
+
+		if ( named ) {
+			const { album, image } = named;
+			const fitting = [ kept, asked ].find(
+				( state ) => state?.album === album
+			);
+			return answer( fitting ?? { ...START, album }, image );
+		}
+		if ( kept ) {
+			return answer( kept );
+		}
+		// An empty fragment after a previous one shows the root; somebody else's says nothing about us.
+		return window.location.hash === '' ? answer( asked ) : null;
+	};
+
+	return { write, settle, tidy, read };
+}
+
+function entry(): Entry {
+	return Object( window.history.state );
+}
+
+/**
+ * Notes in the entry of now what a gallery shows, so that Back finds it again.
+ *
+ * @param element Id of the gallery's element.
+ * @param state   What it shows.
+ * @param url     Another address, or '' for the same.
+ */
+function replaceEntry( element: string, state: State, url: string ): void {
+	window.history.replaceState(
+		{
+			...entry(),
+			vitrineGalleries: {
+				...entry().vitrineGalleries,
+				[ element ]: state,
+			},
+			vitrineScroll: window.scrollY,
+		},
+		'',
+		url || window.location.href
+	);
+}
+
+/**
+ * Other scripts may write into an entry, too.
+ *
+ * @param value Anything.
+ */
+function checkState( value: unknown ): State | null {
+	const { album, page, tags, match, search } = Object( value );
+	const isState =
+		typeof album === 'string' &&
+		Number.isInteger( page ) &&
+		typeof search === 'string' &&
+		Array.isArray( tags ) &&
+		tags.every( ( tag ) => typeof tag === 'string' );
+	return isState
+		? { album, page, tags, match: matchOf( match ), search }
+		: null;
+}

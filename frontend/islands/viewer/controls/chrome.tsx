@@ -1,0 +1,318 @@
+/**
+ * Everything around the picture: tools, the two sides, what is told to those who do not see it. Drawn anew with every state.
+ */
+import { safeUrl } from '@vitrine/frontend';
+import { createElement, type AllHTMLAttributes, type ReactNode } from 'react';
+import type {
+	GalleryItem,
+	ViewerSettings,
+} from '../../../render/gallery/types';
+import { ICONS, type ViewerIcon } from './icons';
+import {
+	downloadOf,
+	isOffered,
+	originalOf,
+	toolNames,
+	toolbarTools,
+	type Abilities,
+	type ToolName,
+} from './tools';
+import type { CustomTool } from '../types';
+import { fill, type Strings } from '../strings';
+
+const P = 'vitrine-viewer__';
+
+export interface State {
+	index: number;
+	item: GalleryItem | undefined;
+	/** For a screen reader, said when it changes. */
+	said: string;
+	playing: boolean;
+	minimized: boolean;
+	fullscreen: boolean;
+	panel: 'info' | 'share' | 'menu' | null;
+	can: Abilities;
+}
+
+export type Action =
+	| 'close'
+	| 'next'
+	| 'previous'
+	| 'slideshow'
+	| 'rotateLeft'
+	| 'rotateRight'
+	| 'zoomIn'
+	| 'zoomOut'
+	| 'fullscreen'
+	| 'info'
+	| 'share'
+	| 'minimize';
+
+export interface ChromeProps {
+	state: State;
+	settings: ViewerSettings;
+	words: Strings;
+	custom: Record< string, CustomTool >;
+	act: ( action: Action ) => void;
+	/** A tool that the page adds, or one that may be stopped by it; false = it was. */
+	use: ( tool: string ) => boolean;
+}
+
+type Outline = CustomTool[ 'icon' ];
+
+interface ControlProps extends Omit<
+	AllHTMLAttributes< HTMLElement >,
+	'type'
+> {
+	label: string;
+	icon: ViewerIcon | Outline;
+	className: string;
+}
+
+/**
+ * A button, or with an address a link that looks like one.
+ *
+ * @param props           What it is; the rest are attributes.
+ * @param props.label     Its name.
+ * @param props.icon      Its picture.
+ * @param props.className More classes; pages with icons of their own find it by them (frontend/compat/nanogallery2/effects/icons.ts).
+ */
+function Control( { label, icon, className, ...rest }: ControlProps ) {
+	return createElement(
+		rest.href === undefined ? 'button' : 'a',
+		{
+			...rest,
+			className: `${ P }tool ${ className }`,
+			'aria-label': label,
+			title: label,
+		},
+		<Drawing
+			{ ...( typeof icon === 'string'
+				? { viewBox: '0 0 24 24', path: ICONS[ icon ] }
+				: icon ) }
+		/>
+	);
+}
+
+export function Drawing( { viewBox, path }: Outline ) {
+	return (
+		<svg className={ `${ P }icon` } viewBox={ viewBox } aria-hidden="true">
+			<path d={ path } />
+		</svg>
+	);
+}
+
+/**
+ * Lets keys scroll what is too long for its place.
+ *
+ * @param element Has just been drawn.
+ */
+function makeReachable( element: HTMLElement | null ) {
+	if ( element && element.scrollHeight > element.clientHeight ) {
+		element.setAttribute( 'tabindex', '0' );
+	}
+}
+
+function Label( { item }: { item: GalleryItem | undefined } ) {
+	return item && ( item.title || item.description ) ? (
+		<div key={ item.id } className={ `${ P }label` } ref={ makeReachable }>
+			{ item.title && <p className={ `${ P }title` }>{ item.title }</p> }
+			{ item.description && (
+				<p className={ `${ P }description` }>{ item.description }</p>
+			) }
+		</div>
+	) : null;
+}
+
+/**
+ * One tool by its name.
+ *
+ * @param props      Everything.
+ * @param props.name Name of the tool.
+ */
+function Tool( props: ChromeProps & { name: ToolName } ): ReactNode {
+	const { name, state, words, act, use, custom } = props;
+	const { item } = state;
+	const word = ( key: string ) => words[ key ] ?? key;
+	const button = (
+		action: Action,
+		more: Partial< ControlProps > = {},
+		icon: string = action,
+		key: string = action
+	) => (
+		<Control
+			className={ `is-${ key }` }
+			label={ word( key ) }
+			icon={ icon as ViewerIcon }
+			onClick={ () => act( action ) }
+			{ ...more }
+		/>
+	);
+	const { playing, fullscreen, minimized, panel } = state;
+	const opener = ( of: 'info' | 'share' ) =>
+		button( of, {
+			'aria-haspopup': 'dialog',
+			'aria-expanded': panel === of,
+		} );
+	switch ( name ) {
+		case 'label':
+			return <Label item={ item } />;
+		case 'pageCounter':
+			return (
+				<span className={ `${ P }counter` }>
+					{ fill(
+						word( 'counter' ),
+						state.index + 1,
+						state.can.count
+					) }
+				</span>
+			);
+		case 'minimizeButton':
+			return button(
+				'minimize',
+				{},
+				'more',
+				minimized ? 'maximize' : 'minimize'
+			);
+		case 'previousButton':
+			return button( 'previous' );
+		case 'nextButton':
+			return button( 'next' );
+		case 'playPauseButton':
+			return button(
+				'slideshow',
+				{ 'aria-pressed': playing },
+				playing ? 'pause' : 'play'
+			);
+		case 'rotateLeft':
+		case 'rotateRight':
+			return button( name );
+		case 'zoomButton':
+			return (
+				<>
+					{ button( 'zoomIn' ) }
+					{ button( 'zoomOut' ) }
+				</>
+			);
+		case 'fullscreenButton':
+			return button(
+				'fullscreen',
+				{ 'aria-pressed': fullscreen },
+				fullscreen ? 'window' : 'fullscreen'
+			);
+		case 'infoButton':
+			return opener( 'info' );
+		case 'shareButton':
+			return opener( 'share' );
+		case 'linkOriginalButton':
+		case 'downloadButton': {
+			const saves = name === 'downloadButton';
+			const icon = saves ? 'download' : 'original';
+			return (
+				<Control
+					className={ `is-${ icon }` }
+					label={ word( icon ) }
+					icon={ icon }
+					href={ safeUrl(
+						saves ? downloadOf( item ) : originalOf( item )
+					) }
+					{ ...( saves
+						? { download: '' }
+						: { target: '_blank', rel: 'noopener' } ) }
+					onClick={ ( event ) => {
+						if ( ! use( icon ) ) {
+							event.preventDefault();
+						}
+					} }
+				/>
+			);
+		}
+		case 'closeButton':
+			return button( 'close' );
+		default: {
+			const tool = custom[ name ];
+			return tool ? (
+				<Control
+					className={ `is-${ name }` }
+					label={ tool.label }
+					icon={ tool.icon }
+					onClick={ () => {
+						if ( item && use( name ) ) {
+							tool.run( item );
+						}
+					} }
+				/>
+			) : null;
+		}
+	}
+}
+
+function Tools(
+	props: ChromeProps & { names: ToolName[]; className: string }
+) {
+	const { names, className, state } = props;
+	const shown = names.filter( ( name ) =>
+		isOffered( name, state.item, state.can )
+	);
+	return shown.length > 0 ? (
+		<div className={ className }>
+			{ shown.map( ( name ) => (
+				<Tool key={ name } { ...props } name={ name } />
+			) ) }
+		</div>
+	) : null;
+}
+
+export function Chrome( props: ChromeProps ) {
+	const { state, settings, words, act } = props;
+	const { toolbar, tools, logo } = settings;
+	const side = ( action: 'previous' | 'next' ) => (
+		<Control
+			label={ words[ action ] ?? action }
+			icon={ action }
+			className={ `${ P }side is-${ action }` }
+			onClick={ () => act( action ) }
+		/>
+	);
+	return (
+		<>
+			<p className={ `${ P }status` } role="status">
+				{ state.said }
+			</p>
+			<div className={ `${ P }head` }>
+				<Tools
+					{ ...props }
+					names={ toolNames( tools.topLeft ) }
+					className={ `${ P }tools is-start` }
+				/>
+				<Tools
+					{ ...props }
+					names={ toolNames( tools.topRight ) }
+					className={ `${ P }tools is-end` }
+				/>
+			</div>
+			{ state.can.count > 1 && (
+				<>
+					{ side( 'previous' ) }
+					{ side( 'next' ) }
+				</>
+			) }
+			<Tools
+				{ ...props }
+				names={ toolbarTools( toolbar, state.minimized ) }
+				className={ `${ P }tools ${ P }toolbar is-${
+					toolbar.position
+				} is-aligned-${ toolbar.align } ${
+					toolbar.fullWidth ? 'is-full' : ''
+				}` }
+			/>
+			{ logo && (
+				<img
+					className={ `${ P }logo` }
+					src={ safeUrl( logo ) }
+					alt=""
+				/>
+			) }
+		</>
+	);
+}

@@ -1,0 +1,178 @@
+/** Conversions from any form: issue 5 §3, research §8 no. 11. */
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { on } from '@vitrine/frontend';
+import type { PopupConfig } from '../../render/popup/types';
+
+type Run = ( event: { target: unknown }, ...data: unknown[] ) => void;
+
+/** What plugins tell by jQuery reaches only who listens by it. */
+let jquery: Run = () => {};
+let names = '';
+let open: ( id: number ) => void = () => {};
+
+const found = vi.fn();
+
+const popup = ( id: number ): PopupConfig => ( {
+	id,
+	element: `popup-${ id }`,
+	kind: 'modal',
+	settings: {},
+	armed: true,
+} );
+
+const element = ( selector: string ) =>
+	document.querySelector< HTMLElement >( selector )!;
+
+const submit = ( selector: string, isPrevented = false ) => {
+	element( selector ).addEventListener(
+		'submit',
+		( event ) => isPrevented && event.preventDefault(),
+		{ once: true }
+	);
+	element( selector ).dispatchEvent(
+		new Event( 'submit', { bubbles: true, cancelable: true } )
+	);
+};
+
+beforeAll( async () => {
+	Object.assign( window, {
+		jQuery: () => ( {
+			on( events: string, run: Run ) {
+				names = events;
+				jquery = run;
+			},
+		} ),
+	} );
+	const { watchConversions } = await import( './conversions' );
+	open = ( id ) =>
+		watchConversions( popup( id ), element( `#popup-${ id }` ) );
+	on( 'vitrine:popup:conversion', ( { id } ) => found( id ) );
+} );
+
+beforeEach( () => {
+	found.mockClear();
+	const dialog = ( id: string, html: string ) =>
+		`<dialog class="wp-block-vitrine-popup" id="${ id }">${ html }</dialog>`;
+	document.body.innerHTML =
+		dialog(
+			'popup-7',
+			'<form id="own"><b data-vitrine-goal id="goal-form">Send</b></form><form id="closing" method="DIALOG"></form><a data-vitrine-goal><i id="goal">Buy</i></a><a id="plain">Read</a>'
+		) +
+		dialog(
+			'popup-8',
+			'<div class="wpcf7" id="cf7"><form></form></div><div id="gform_wrapper_3"><form id="gform_3"></form></div><div id="nf-form-5-cont"></div>'
+		) +
+		dialog(
+			'foreign',
+			'<form id="alien"></form><a data-vitrine-goal id="goal-alien">Alien</a>'
+		) +
+		'<form id="page"></form>' +
+		'<a data-vitrine-goal id="goal-page">Page</a>';
+	open( 7 );
+	open( 8 );
+} );
+
+test.each( [
+	[ '#own', false, [ [ 7 ] ] ],
+	[ '#own', true, [] ],
+	[ '#closing', false, [] ],
+	[ '#page', false, [] ],
+	[ '#alien', false, [] ],
+] )(
+	'a form %s that the browser sends, prevented: %s',
+	( selector, prevented, expected ) => {
+		submit( selector, prevented );
+		expect( found.mock.calls ).toEqual( expected );
+	}
+);
+
+test.each( [
+	[ '#goal', [ [ 7 ] ] ],
+	[ '#plain', [] ],
+	// The form counts when it is sent.
+	[ '#goal-form', [] ],
+	[ '#goal-page', [] ],
+	[ '#goal-alien', [] ],
+] )( 'a press on %s, twice', ( selector, expected ) => {
+	element( selector ).click();
+	element( selector ).click();
+	expect( found.mock.calls ).toEqual( expected );
+} );
+
+test( 'a click on the document itself, as scripts make, is no goal and no error', () => {
+	const failed = vi.fn( ( event: ErrorEvent ) => event.preventDefault() );
+	window.addEventListener( 'error', failed );
+	document.dispatchEvent( new MouseEvent( 'click' ) );
+	window.removeEventListener( 'error', failed );
+	expect( failed ).not.toHaveBeenCalled();
+	expect( found ).not.toHaveBeenCalled();
+} );
+
+test( 'a goal counts again when the popup has opened again', () => {
+	element( '#goal' ).click();
+	open( 7 );
+	element( '#goal' ).click();
+	expect( found.mock.calls ).toEqual( [ [ 7 ], [ 7 ] ] );
+} );
+
+test( 'a goal that closes the popup counts all the same', () => {
+	document.addEventListener( 'click', () => element( '#popup-7' ).remove(), {
+		capture: true,
+		once: true,
+	} );
+	element( '#goal' ).click();
+	expect( found.mock.calls ).toEqual( [ [ 7 ] ] );
+} );
+
+test( 'Contact Form 7, and Fluent Forms that says it twice', () => {
+	element( '#cf7' ).dispatchEvent(
+		new CustomEvent( 'wpcf7mailsent', { bubbles: true } )
+	);
+	element( '#own' ).dispatchEvent(
+		new CustomEvent( 'fluentform_submission_success', { bubbles: true } )
+	);
+	jquery( { target: element( '#own' ) }, { form: [ element( '#own' ) ] } );
+	expect( found.mock.calls ).toEqual( [ [ 8 ], [ 7 ] ] );
+} );
+
+test( 'Kadence tells the body alone: the form is the one sent last', () => {
+	submit( '#own', true );
+	document.body.dispatchEvent(
+		new CustomEvent( 'kb-form-success', { detail: '1' } )
+	);
+	expect( found.mock.calls ).toEqual( [ [ 7 ] ] );
+} );
+
+test.each( [
+	[
+		'Elementor and WPForms',
+		() => jquery( { target: element( '#own' ) } ),
+		7,
+	],
+	[ 'Gravity Forms', () => jquery( { target: document }, 3 ), 8 ],
+	[ 'Ninja Forms', () => jquery( { target: document }, {}, '5' ), 8 ],
+] )( '%s tell by jQuery', ( _name, tell, id ) => {
+	tell();
+	expect( found.mock.calls ).toEqual( [ [ id ] ] );
+} );
+
+test( 'a form that is gone when the answer comes', () => {
+	submit( '#gform_3', true );
+	element( '#gform_wrapper_3' ).remove();
+	jquery( { target: document }, 3 );
+	expect( found.mock.calls ).toEqual( [ [ 8 ] ] );
+} );
+
+test( 'every plugin of the list is listened to', () => {
+	for ( const name of [
+		'submit_success',
+		'wpformsAjaxSubmitSuccess',
+		'gform_confirmation_loaded',
+		'nfFormSubmitResponse',
+		'fluentform_submission_success',
+		'frmFormComplete',
+		'forminator:form:submit:success',
+	] ) {
+		expect( names.split( ' ' ) ).toContain( name );
+	}
+} );

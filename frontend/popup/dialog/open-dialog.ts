@@ -1,0 +1,178 @@
+/** What goes on while a popup is open, and how it closes. */
+import { emit, on } from '@vitrine/frontend';
+import { keepFocus } from '../../core/dialog';
+import type { Visit } from '../popup';
+import { watchConversions } from '../counting/conversions';
+import { animated, remaining } from './animation';
+import { announce } from './announce';
+import { countIn } from './figures';
+import { giveBack, isField, isVisible } from './focus';
+import { pause, unload, wake } from './media';
+import { watchOverlay } from './overlay';
+import { followAnchors, holdStill } from './page';
+import { bringBack, bringOut } from './place';
+import { keepClear, scrollable, uncover } from './scrolling';
+import { closeInTime, offerClosing } from './time';
+import { shown, visits } from './visits';
+
+/**
+ * Gives an open dialog the rest of its behaviour.
+ *
+ * @param visit The dialog.
+ */
+export function openDialog( visit: Visit ): void {
+	const { popup, element, before, isModal } = visit;
+	const { id, settings } = popup.config;
+	const { classList } = element;
+	const lifetime = new AbortController();
+	const { signal } = lifetime;
+
+	/** Part of the page: no turn is taken, nothing is covered, nobody is told. */
+	const isRow = classList.contains( 'is-row' );
+
+	visits.push( visit );
+	if ( ! isRow ) {
+		shown.set( id, Date.now() );
+		bringOut( visit );
+	}
+
+	visit.leave = ( reason ) => {
+		if ( visit.isLeaving ) {
+			// Asked twice: at once then.
+			popup.settle();
+			return;
+		}
+		if ( ! emit( element, 'vitrine:popup:hide', { id, reason } ) ) {
+			return;
+		}
+		visit.isLeaving = true;
+		pause( element );
+		const from = remaining( element );
+		element.dataset[ 'vitrineAnimation' ] = settings.exit_animation ?? '';
+		classList.remove( 'is-entering' );
+		classList.toggle( 'is-leaving', Boolean( settings.exit_animation ) );
+		animated( element, from ).then( () => {
+			if ( ! signal.aborted ) {
+				popup.settle();
+			}
+		} );
+	};
+
+	visit.finish = () => {
+		const left = visit.isLeaving ? remaining( element ) : 0;
+		const { activeElement } = document;
+		const hadFocus =
+			element.contains( activeElement ) ||
+			// Somebody else has closed it.
+			( activeElement === document.body && ! visit.isUnasked );
+		lifetime.abort();
+		visits.splice( visits.indexOf( visit ), 1 );
+		if ( ! isRow ) {
+			shown.set( id, Date.now() );
+		}
+		element.close();
+		bringBack( visit );
+		classList.remove(
+			'is-banner',
+			'is-entering',
+			'is-leaving',
+			'is-row',
+			'is-waiting'
+		);
+		pause( element );
+		unload( element );
+		if ( hadFocus ) {
+			giveBack( before );
+		}
+		return left;
+	};
+
+	if ( ! isVisible( element ) ) {
+		// A style hides it: nobody could close it, and a modal one would hold the page.
+		popup.settle();
+		shown.delete( id );
+		return;
+	}
+	countIn( popup );
+	watchConversions( popup.config, element );
+
+	animated( element, visit.left ).then( () => {
+		if ( ! visit.isLeaving && ! signal.aborted ) {
+			classList.remove( 'is-entering' );
+		}
+	} );
+
+	element.addEventListener(
+		'cancel',
+		( event ) => {
+			// A `<input type="file">` inside has such an event, too.
+			if ( event.target === element ) {
+				event.preventDefault();
+				if ( settings.prevent_close_on_esc_key !== 'yes' ) {
+					visit.leave?.( 'escape' );
+				}
+			}
+		},
+		{ signal }
+	);
+	if ( isModal ) {
+		element.addEventListener( 'keydown', keepFocus, { signal } );
+		if ( settings.prevent_close_on_esc_key === 'yes' ) {
+			// Asked a second time in a row, some browsers close without a `cancel`.
+			element.addEventListener(
+				'keydown',
+				( event ) => event.key === 'Escape' && event.preventDefault(),
+				{ signal }
+			);
+		}
+	} else if ( ! isRow ) {
+		uncover( visit, signal );
+		keepClear( visit, signal );
+		announce( visit );
+	}
+	holdStill( visit );
+	wake( element );
+	if ( isModal ) {
+		followAnchors( visit, signal );
+	}
+	watchOverlay( visit, signal );
+	offerClosing( visit, signal );
+	closeInTime( visit, signal );
+	scrollable( visit, signal );
+}
+
+// What the browser does for modal dialogs alone.
+document.addEventListener( 'keydown', ( event ) => {
+	const target = event.target as Element;
+	const dialog = target.closest?.( 'dialog[open]' );
+	if (
+		event.key === 'Escape' &&
+		! event.defaultPrevented &&
+		! event.isComposing
+	) {
+		visits
+			.filter(
+				( { element, isModal, popup } ) =>
+					! isModal &&
+					popup.config.settings.prevent_close_on_esc_key !== 'yes' &&
+					( dialog
+						? dialog === element
+						: ! isField( target ) &&
+							! element.classList.contains( 'is-row' ) )
+			)
+			.pop()
+			?.leave?.( 'escape' );
+	}
+} );
+
+on( 'vitrine:replaced', () => {
+	for ( const { element, place, popup } of [ ...visits ] ) {
+		if ( ! ( place ?? element ).isConnected ) {
+			emit( document, 'vitrine:popup:hide', {
+				id: popup.config.id,
+				reason: 'replaced',
+			} );
+			popup.settle();
+		}
+	}
+} );
