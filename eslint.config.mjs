@@ -8,16 +8,19 @@ const blocks = readdirSync( './blocks', { withFileTypes: true } )
 	.filter( ( entry ) => entry.isDirectory() )
 	.map( ( { name } ) => name );
 
+/** What visitors never get. */
+const EDITING = [ './admin', './blocks', './editor', './extensions' ];
+
 const zones = [
 	{
 		target: './frontend/render',
-		from: [ './frontend', './editor', './blocks', './admin' ],
+		from: [ './frontend', ...EDITING ],
 		except: [ './render', './testing' ],
 		message: 'frontend/render is pure: it imports nothing of ours.',
 	},
 	{
 		target: './frontend/core',
-		from: [ './frontend', './editor', './blocks', './admin' ],
+		from: [ './frontend', ...EDITING ],
 		except: [ './core', './render', './testing' ],
 		message: 'frontend/core imports nothing of ours but frontend/render.',
 	},
@@ -60,7 +63,7 @@ const zones = [
 	},
 	{
 		target: './frontend',
-		from: [ './editor', './blocks', './admin' ],
+		from: EDITING,
 		message: 'What visitors get imports nothing of the editor.',
 	},
 	{
@@ -71,20 +74,22 @@ const zones = [
 	},
 	{
 		target: './editor',
-		from: [ './blocks', './admin' ],
+		from: EDITING.filter( ( room ) => room !== './editor' ),
 		message: 'What blocks share knows no block.',
 	},
-	{
-		target: './admin',
-		from: [ './frontend' ],
-		except: [ './render' ],
-		message: 'The settings screen stands alone: only frontend/render.',
-	},
-	{
-		target: './admin',
-		from: [ './editor', './blocks' ],
-		message: 'The settings screen stands alone: only frontend/render.',
-	},
+	...[ './admin', './extensions' ].flatMap( ( target ) => [
+		{
+			target,
+			from: './frontend',
+			except: [ './render' ],
+			message: 'What stands alone imports only frontend/render.',
+		},
+		{
+			target,
+			from: EDITING.filter( ( room ) => room !== target ),
+			message: 'What stands alone imports only frontend/render.',
+		},
+	] ),
 	...blocks.map( ( slug ) => ( {
 		target: `./blocks/${ slug }`,
 		from: './blocks',

@@ -17,8 +17,8 @@ use Vitrine\Popup\PopupPreview;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Loads the checks before publishing, and the preview on any page (blocks/popup/pre-publish-checks), where the post of a popup is
- * edited.
+ * Loads the checks before publishing, and the preview on any page (blocks/popup/pre-publish-checks), where the post of
+ * a popup is edited.
  */
 final class PopupChecks implements Module {
 
@@ -34,7 +34,9 @@ final class PopupChecks implements Module {
 	 */
 	public function enqueue(): void {
 		$post  = get_post();
-		$asset = ( get_current_screen()->id ?? '' ) === PopupPosts::TYPE ? Assets::asset( 'popup/pre-publish-checks' ) : null;
+		$asset = ( get_current_screen()->id ?? '' ) === PopupPosts::TYPE
+			? Assets::asset( 'popup/pre-publish-checks' )
+			: null;
 		if ( $asset === null || ! $post instanceof \WP_Post || $post->post_type !== PopupPosts::TYPE ) {
 			return;
 		}

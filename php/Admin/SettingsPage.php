@@ -52,7 +52,10 @@ final class SettingsPage implements Module {
 				}
 				wp_enqueue_script( 'vitrine-settings', $asset['url'], $asset['dependencies'], $asset['version'], true );
 				wp_set_script_translations( 'vitrine-settings', 'vitrine' );
-				$style = plugins_url( 'build/admin/settings/index' . ( is_rtl() ? '-rtl' : '' ) . '.css', VITRINE_FILE );
+				$style = plugins_url(
+					'build/admin/settings/index' . ( is_rtl() ? '-rtl' : '' ) . '.css',
+					VITRINE_FILE
+				);
 				wp_enqueue_style( 'vitrine-settings', $style, [ 'wp-components' ], $asset['version'] );
 			}
 		);

@@ -12,8 +12,8 @@ namespace Vitrine\Consent;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Every key that Vitrine writes into the storage of visitors' browsers, in words. Twins: frontend/popup/counting/counters.ts,
- * frontend/gallery/selection/selection.ts; docs/popup.md.
+ * Every key that Vitrine writes into the storage of visitors' browsers, in words. Twins:
+ * frontend/popup/counting/counters.ts, frontend/gallery/selection/selection.ts; docs/popup.md.
  */
 final class StoredKeys {
 

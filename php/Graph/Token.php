@@ -12,7 +12,8 @@ namespace Vitrine\Graph;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Recognizes access tokens by how they begin and by their letters, before they are sent. Twin: admin/settings/connect/token.ts.
+ * Recognizes access tokens by how they begin and by their letters, before they are sent. Twin:
+ * admin/settings/connect/token.ts.
  */
 final class Token {
 

@@ -14,7 +14,8 @@ use Vitrine\Popup\Popups;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The attribute `vitrinePopup` of any block with a link or button, read strictly. Twin: extensions/popup-link/action.ts.
+ * The attribute `vitrinePopup` of any block with a link or button, read strictly. Twin:
+ * extensions/popup-link/action.ts.
  */
 final class LinkAction {
 

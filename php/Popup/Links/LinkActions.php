@@ -33,8 +33,8 @@ final class LinkActions implements Module {
 	];
 
 	/**
-	 * Links to the dialog of a post, and links of the format "Popup" (extensions/popup-link/format.tsx), which name it once
-	 * more.
+	 * Links to the dialog of a post, and links of the format "Popup" (extensions/popup-link/format.tsx), which name it
+	 * once more.
 	 */
 	private const LINKS = '/(?:\shref=["\'][^"\'#<>]*#|\sdata-vitrine-popup-id=["\'])popup-(\d{1,15})["\']/i';
 
@@ -108,7 +108,8 @@ final class LinkActions implements Module {
 	}
 
 	/**
-	 * Marks a block's link or button as the goal of the popup that it is in. Twin: frontend/popup/counting/conversions.ts.
+	 * Marks a block's link or button as the goal of the popup that it is in. Twin:
+	 * frontend/popup/counting/conversions.ts.
 	 *
 	 * Who writes the attribute by hand has the same: what it may add to the figures of a popup, the popup's token and
 	 * its caps say.

@@ -15,7 +15,8 @@ use Vitrine\Module;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The blocks whose link or button may open a popup, in one place: here, in REST and in the editor (extensions/popup-link).
+ * The blocks whose link or button may open a popup, in one place: here, in REST and in the editor
+ * (extensions/popup-link).
  *
  * Not core/cover and core/group: they have no link of their own, and one around all their blocks would hide the links
  * in them. A popup's click selector serves there.
