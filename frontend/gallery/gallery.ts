@@ -11,14 +11,17 @@ import type { GalleryData } from './types';
  * Commands on what does not exist, and on a gallery that was destroyed, are ignored. A promise is kept when the page shows what was asked for.
  */
 export class Gallery {
-	constructor(
-		private readonly context: Context,
-		private readonly end: () => void
-	) {}
+	readonly #context;
+	readonly #end;
+
+	constructor( context: Context, end: () => void ) {
+		this.#context = context;
+		this.#end = end;
+	}
 
 	/** The block's wrapper. */
 	get element(): HTMLElement {
-		return this.context.element;
+		return this.#context.element;
 	}
 
 	/**
@@ -28,7 +31,7 @@ export class Gallery {
 	 */
 	displayItem( address: string ): Promise< void > {
 		const [ album = '', ...rest ] = String( address ).split( '/' );
-		return this.run( 'browsing', ( part ) =>
+		return this.#run( 'browsing', ( part ) =>
 			part.display( album, rest.join( '/' ) )
 		);
 	}
@@ -40,7 +43,7 @@ export class Gallery {
 	 * @return How many there are.
 	 */
 	search( title: string ): Promise< number > {
-		return this.run( 'browsing', ( part ) => part.search( title ), 0 );
+		return this.#run( 'browsing', ( part ) => part.search( title ), 0 );
 	}
 
 	/**
@@ -51,7 +54,7 @@ export class Gallery {
 	 * @return How many there are.
 	 */
 	search2( title: string, tags: string | string[] = [] ): Promise< number > {
-		return this.run(
+		return this.#run(
 			'browsing',
 			( part ) => part.search2( title, tags ),
 			0
@@ -64,17 +67,17 @@ export class Gallery {
 	 * @return How many there are.
 	 */
 	search2Execute(): Promise< number > {
-		return this.run( 'browsing', ( part ) => part.search2Execute(), 0 );
+		return this.#run( 'browsing', ( part ) => part.search2Execute(), 0 );
 	}
 
 	/** Lays everything out again. */
 	refresh(): Promise< void > {
-		return this.run( 'tiles', ( part ) => part.refresh() );
+		return this.#run( 'tiles', ( part ) => part.refresh() );
 	}
 
 	/** Measures the container again. */
 	resize(): Promise< void > {
-		return this.run( 'tiles', ( part ) => part.resize() );
+		return this.#run( 'tiles', ( part ) => part.resize() );
 	}
 
 	/** This object. */
@@ -84,17 +87,17 @@ export class Gallery {
 
 	/** What the gallery shows and knows. */
 	data(): Promise< GalleryData > {
-		return this.run( 'browsing', ( part ) => part.data() );
+		return this.#run( 'browsing', ( part ) => part.data() );
 	}
 
 	/** Forgets the selection of the album and fetches it again. */
 	reload(): Promise< void > {
-		return this.run( 'browsing', ( part ) => part.reload() );
+		return this.#run( 'browsing', ( part ) => part.reload() );
 	}
 
 	/** Items that are selected. */
 	itemsSelectedGet(): GalleryItem[] {
-		return [ ...this.context.selection.values() ].flatMap(
+		return [ ...this.#context.selection.values() ].flatMap(
 			( { selected, item } ) => ( selected ? item : [] )
 		);
 	}
@@ -112,7 +115,7 @@ export class Gallery {
 		const ids = items.map( ( item ) =>
 			typeof item === 'string' ? item : item.id
 		);
-		return this.run( 'selection', ( part ) => part.select( ids, value ) );
+		return this.#run( 'selection', ( part ) => part.select( ids, value ) );
 	}
 
 	/**
@@ -121,7 +124,7 @@ export class Gallery {
 	 * @param name Such as `selectable`, `viewer.zoom`, `gutterWidth`.
 	 */
 	optionGet( name: string ): unknown {
-		return getOption( this.context.config, name );
+		return getOption( this.#context.config, name );
 	}
 
 	/**
@@ -131,20 +134,20 @@ export class Gallery {
 	 * @param value Of the type that it has.
 	 */
 	optionSet( name: string, value: unknown ): Promise< void > {
-		return this.run( 'browsing', ( part ) => part.set( name, value ) );
+		return this.#run( 'browsing', ( part ) => part.set( name, value ) );
 	}
 
 	/** Leaves the page as the server made it. */
 	destroy(): void {
-		if ( ! this.context.signal.aborted ) {
+		if ( ! this.#context.signal.aborted ) {
 			emit( this.element, 'vitrine:gallery:destroy', {} );
-			this.end();
+			this.#end();
 		}
 	}
 
 	/** What is in the cart. */
 	shoppingCartGet(): CartEntry[] {
-		return cartOf( this.context );
+		return cartOf( this.#context );
 	}
 
 	/**
@@ -154,7 +157,7 @@ export class Gallery {
 	 * @param cnt How many; 0 removes it.
 	 */
 	shoppingCartUpdate( ID: string, cnt: number ): Promise< void > {
-		return this.run( 'selection', ( part ) => part.setCount( ID, cnt ) );
+		return this.#run( 'selection', ( part ) => part.setCount( ID, cnt ) );
 	}
 
 	/**
@@ -168,27 +171,27 @@ export class Gallery {
 
 	/** Closes the viewer. */
 	closeViewer(): void {
-		this.context.ready.opening?.viewer()?.close();
+		this.#context.ready.opening?.viewer()?.close();
 	}
 
 	/** Minimises the viewer's toolbar. */
 	minimizeToolbar(): void {
-		this.context.ready.opening?.viewer()?.minimizeToolbar();
+		this.#context.ready.opening?.viewer()?.minimizeToolbar();
 	}
 
 	/** Shows the viewer's whole toolbar. */
 	maximizeToolbar(): void {
-		this.context.ready.opening?.viewer()?.maximizeToolbar();
+		this.#context.ready.opening?.viewer()?.maximizeToolbar();
 	}
 
 	/** Shows the page before this one, and before the first one the last. */
 	paginationPreviousPage(): Promise< void > {
-		return this.turn( -1 );
+		return this.#turn( -1 );
 	}
 
 	/** Shows the next page, and after the last one the first. */
 	paginationNextPage(): Promise< void > {
-		return this.turn( 1 );
+		return this.#turn( 1 );
 	}
 
 	/**
@@ -199,35 +202,35 @@ export class Gallery {
 	async paginationGotoPage( page: number ): Promise< void > {
 		const isPage = Number.isInteger( page ) && page >= 1;
 		if ( isPage && page <= this.paginationCountPages() ) {
-			await this.run( 'browsing', ( part ) => part.page( page ) );
+			await this.#run( 'browsing', ( part ) => part.page( page ) );
 		}
 	}
 
 	/** Pages of this album; 1 where it has no pages. */
 	paginationCountPages(): number {
-		const { level, pages } = this.context.config;
+		const { level, pages } = this.#context.config;
 		return level.mode === 'pagination' ? Math.max( 1, pages.length ) : 1;
 	}
 
-	private turn( by: number ): Promise< void > {
+	#turn( by: number ): Promise< void > {
 		const count = this.paginationCountPages();
-		const page = this.context.state.page - 1 + by;
+		const page = this.#context.state.page - 1 + by;
 		return count > 1
 			? this.paginationGotoPage( ( ( page + count ) % count ) + 1 )
 			: Promise.resolve();
 	}
 
-	private async run< Name extends keyof Context[ 'ready' ], Result = void >(
+	async #run< Name extends keyof Context[ 'ready' ], Result = void >(
 		name: Name,
 		command: (
 			part: NonNullable< Context[ 'ready' ][ Name ] >
 		) => Promise< Result > | Result,
 		otherwise?: Result
 	): Promise< Result > {
-		const { signal } = this.context;
+		const { signal } = this.#context;
 		try {
 			signal.throwIfAborted();
-			const part = await this.context.part( name );
+			const part = await this.#context.part( name );
 			return await command( part as never );
 		} catch ( reason ) {
 			if ( ! signal.aborted ) {

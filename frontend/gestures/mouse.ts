@@ -75,18 +75,17 @@ export function listenToMouse(
 	// A picture would be dragged like a file.
 	const drag = ( event: Event ) => event.preventDefault();
 
-	element.addEventListener( 'pointerdown', down );
-	element.addEventListener( 'pointermove', move );
-	element.addEventListener( 'pointerup', end );
-	element.addEventListener( 'pointercancel', end );
-	element.addEventListener( 'dblclick', double );
-	element.addEventListener( 'dragstart', drag );
-	return () => {
-		element.removeEventListener( 'pointerdown', down );
-		element.removeEventListener( 'pointermove', move );
-		element.removeEventListener( 'pointerup', end );
-		element.removeEventListener( 'pointercancel', end );
-		element.removeEventListener( 'dblclick', double );
-		element.removeEventListener( 'dragstart', drag );
+	const controller = new AbortController();
+	const listeners = {
+		pointerdown: down,
+		pointermove: move,
+		pointerup: end,
+		pointercancel: end,
+		dblclick: double,
+		dragstart: drag,
 	};
+	for ( const [ type, listener ] of Object.entries( listeners ) ) {
+		element.addEventListener( type, listener as EventListener, controller );
+	}
+	return () => controller.abort();
 }

@@ -21,13 +21,17 @@ export interface How {
 export class Loader {
 	/** Where the gallery is heading while it loads. */
 	heading: { state: State; done: Promise< boolean > } | null = null;
-	private running: AbortController | null = null;
+	#running: AbortController | null = null;
 
-	constructor(
-		private readonly context: Context,
-		private readonly addresses: Addresses,
-		private readonly onStart: () => void
-	) {}
+	readonly #context;
+	readonly #addresses;
+	readonly #onStart;
+
+	constructor( context: Context, addresses: Addresses, onStart: () => void ) {
+		this.#context = context;
+		this.#addresses = addresses;
+		this.#onStart = onStart;
+	}
 
 	/**
 	 * Shows another state.
@@ -43,9 +47,9 @@ export class Loader {
 			return heading.done;
 		}
 		this.stop();
-		this.onStart();
-		this.running = new AbortController();
-		const done = this.load( state, how, this.running );
+		this.#onStart();
+		this.#running = new AbortController();
+		const done = this.#load( state, how, this.#running );
 		this.heading = { state, done };
 		return done;
 	}
@@ -60,7 +64,7 @@ export class Loader {
 		try {
 			return await this.show( state, how );
 		} catch {
-			const { context } = this;
+			const context = this.#context;
 			say( context, word( context, 'failed' ), () => {
 				this.command( state, how );
 			} );
@@ -73,22 +77,22 @@ export class Loader {
 		const part = await import(
 			/* webpackChunkName: "chunks/gallery-paging" */ './paging'
 		);
-		await part.repage( this.context );
+		await part.repage( this.#context );
 	}
 
 	/** Gives up what is on its way. */
 	stop(): void {
-		this.running?.abort();
+		this.#running?.abort();
 	}
 
-	private async load(
+	async #load(
 		state: State,
 		{ entry, isReload = false, scroll = null }: How,
 		stop: AbortController
 	): Promise< boolean > {
-		const { context } = this;
+		const context = this.#context;
 		const { element } = context;
-		this.setBusy( true );
+		this.#setBusy( true );
 		emit( element, 'vitrine:gallery:loading', { album: state.album } );
 		try {
 			// The site divides into pages as the block says.
@@ -102,7 +106,7 @@ export class Loader {
 			const before = context.state;
 			hush( context );
 			if ( entry !== 'none' ) {
-				this.addresses.write( state, entry );
+				this.#addresses.write( state, entry );
 			}
 			const added = swap(
 				context,
@@ -123,7 +127,7 @@ export class Loader {
 				await this.repage();
 			}
 			bringIntoView( element, scroll );
-			this.tell( before, answer.title );
+			this.#tell( before, answer.title );
 			return true;
 		} catch ( reason ) {
 			if ( stop.signal.aborted ) {
@@ -135,24 +139,24 @@ export class Loader {
 			}
 			throw reason;
 		} finally {
-			if ( this.running === stop ) {
-				this.running = null;
+			if ( this.#running === stop ) {
+				this.#running = null;
 				this.heading = null;
-				this.setBusy( false );
+				this.#setBusy( false );
 			}
 		}
 	}
 
-	private setBusy( isBusy: boolean ): void {
-		this.context.element.classList.toggle( 'is-loading', isBusy );
-		find( this.context, 'frame' )?.setAttribute(
+	#setBusy( isBusy: boolean ): void {
+		this.#context.element.classList.toggle( 'is-loading', isBusy );
+		find( this.#context, 'frame' )?.setAttribute(
 			'aria-busy',
 			String( isBusy )
 		);
 	}
 
-	private tell( before: State, title: string ): void {
-		const { context } = this;
+	#tell( before: State, title: string ): void {
+		const context = this.#context;
 		const { config, element, state } = context;
 		const { album, page, tags, match, search } = state;
 		const total = itemsOf( context );

@@ -33,17 +33,21 @@ interface Job {
 
 /** The tiles of an album as strings, fetched in pages of 50: each once, a few at a time, given up when nobody wants them any longer. */
 export class Pages {
-	private readonly tiles: string[] = [];
+	readonly #tiles: string[] = [];
 	/** Of pages that came short. */
-	private readonly rests: Rest[] = [];
+	readonly #rests: Rest[] = [];
 	/** Of the index: caches with different versions of the album may take turns. */
-	private readonly indexRest = new Rest();
-	private readonly jobs = new Map< number, Job >();
-	private running = 0;
-	private isStopped = false;
-	private renewal: Promise< boolean > | null = null;
+	readonly #indexRest = new Rest();
+	readonly #jobs = new Map< number, Job >();
+	#running = 0;
+	#isStopped = false;
+	#renewal: Promise< boolean > | null = null;
 
-	constructor( private readonly options: Options ) {}
+	readonly #options;
+
+	constructor( options: Options ) {
+		this.#options = options;
+	}
 
 	/**
 	 * A tile that has been fetched, or was printed.
@@ -51,7 +55,7 @@ export class Pages {
 	 * @param place Its place in the album.
 	 */
 	html( place: number ): string | undefined {
-		return this.tiles[ place ];
+		return this.#tiles[ place ];
 	}
 
 	/**
@@ -61,12 +65,12 @@ export class Pages {
 	 * @param html  The tile.
 	 */
 	remember( place: number, html: string ): void {
-		this.tiles[ place ] = html;
+		this.#tiles[ place ] = html;
 	}
 
 	/** Places that are known. */
 	known(): number[] {
-		return Object.keys( this.tiles ).map( Number );
+		return Object.keys( this.#tiles ).map( Number );
 	}
 
 	/**
@@ -82,7 +86,7 @@ export class Pages {
 		const places: number[] = [];
 		for ( const { first, end } of ranges ) {
 			for ( let place = first; place < end; place++ ) {
-				if ( ! ( place in this.tiles ) ) {
+				if ( ! ( place in this.#tiles ) ) {
 					places.push( place );
 				}
 			}
@@ -90,13 +94,13 @@ export class Pages {
 		const missing = new Set(
 			places.map( ( place ) => Math.floor( place / LENGTH ) )
 		);
-		for ( const job of this.jobs.values() ) {
+		for ( const job of this.#jobs.values() ) {
 			if ( ! job.isPinned && ! missing.has( job.page ) ) {
-				this.drop( job );
+				this.#drop( job );
 			}
 		}
 		const settled = await Promise.allSettled(
-			[ ...missing ].map( ( page ) => this.fetch( page ) )
+			[ ...missing ].map( ( page ) => this.#fetch( page ) )
 		);
 		const failure = settled.find(
 			( { status } ) => status === 'rejected'
@@ -104,7 +108,7 @@ export class Pages {
 		if ( failure && failure.reason?.name !== 'AbortError' ) {
 			throw failure.reason;
 		}
-		return places.some( ( place ) => place in this.tiles );
+		return places.some( ( place ) => place in this.#tiles );
 	}
 
 	/**
@@ -114,11 +118,11 @@ export class Pages {
 	 * @return Undefined = there is none.
 	 */
 	async item( place: number ): Promise< GalleryItem | undefined > {
-		if ( place < 0 || place >= this.options.total ) {
+		if ( place < 0 || place >= this.#options.total ) {
 			return undefined;
 		}
-		if ( this.tiles[ place ] === undefined ) {
-			await this.fetch( Math.floor( place / LENGTH ), true );
+		if ( this.#tiles[ place ] === undefined ) {
+			await this.#fetch( Math.floor( place / LENGTH ), true );
 		}
 		return this.knownItem( place );
 	}
@@ -129,26 +133,26 @@ export class Pages {
 	 * @param place Its place in the album.
 	 */
 	knownItem( place: number ): GalleryItem | undefined {
-		const html = this.tiles[ place ];
+		const html = this.#tiles[ place ];
 		const tile = html === undefined ? undefined : tilesOf( html )[ 0 ];
 		return ( tile && itemOf( tile ) ) ?? undefined;
 	}
 
 	/** Gives everything up. */
 	stop(): void {
-		this.isStopped = true;
-		for ( const job of [ ...this.jobs.values() ] ) {
-			this.drop( job );
+		this.#isStopped = true;
+		for ( const job of [ ...this.#jobs.values() ] ) {
+			this.#drop( job );
 		}
 	}
 
-	private fetch( page: number, isPinned = false ): Promise< void > {
-		const running = this.jobs.get( page );
+	#fetch( page: number, isPinned = false ): Promise< void > {
+		const running = this.#jobs.get( page );
 		if ( running ) {
 			running.isPinned ||= isPinned;
 			return running.promise;
 		}
-		if ( this.rests[ page ]?.lasts() ) {
+		if ( this.#rests[ page ]?.lasts() ) {
 			return Promise.resolve();
 		}
 		const stop = new AbortController();
@@ -159,14 +163,14 @@ export class Pages {
 			isPinned,
 			promise,
 			start: () => {
-				this.running++;
-				this.load( page, stop.signal )
+				this.#running++;
+				this.#load( page, stop.signal )
 					.finally( () => {
-						this.running--;
-						if ( this.jobs.get( page ) === job ) {
-							this.jobs.delete( page );
+						this.#running--;
+						if ( this.#jobs.get( page ) === job ) {
+							this.#jobs.delete( page );
 						}
-						this.startNext();
+						this.#startNext();
 					} )
 					.then( resolve, reject );
 			},
@@ -174,62 +178,62 @@ export class Pages {
 		stop.signal.addEventListener( 'abort', () =>
 			reject( stop.signal.reason )
 		);
-		this.jobs.set( page, job );
-		this.waiting.push( job );
-		this.startNext();
+		this.#jobs.set( page, job );
+		this.#waiting.push( job );
+		this.#startNext();
 		return promise;
 	}
 
-	private readonly waiting: Job[] = [];
+	readonly #waiting: Job[] = [];
 
-	private startNext(): void {
-		while ( this.running < AT_ONCE && this.waiting.length > 0 ) {
-			const job = this.waiting.shift()!;
+	#startNext(): void {
+		while ( this.#running < AT_ONCE && this.#waiting.length > 0 ) {
+			const job = this.#waiting.shift()!;
 			if ( ! job.stop.signal.aborted ) {
 				job.start();
 			}
 		}
 	}
 
-	private drop( job: Job ): void {
-		this.jobs.delete( job.page );
+	#drop( job: Job ): void {
+		this.#jobs.delete( job.page );
 		job.stop.abort();
 	}
 
-	private async load( page: number, signal: AbortSignal ): Promise< void > {
-		const { source, query, cursors } = this.options;
+	async #load( page: number, signal: AbortSignal ): Promise< void > {
+		const { source, query, cursors } = this.#options;
 		const after = page === 0 ? '' : cursors[ page - 1 ];
-		if ( this.isStopped || after === undefined ) {
+		if ( this.#isStopped || after === undefined ) {
 			throw new RangeError();
 		}
 		const answer = await source.tiles( query, after, LENGTH, signal );
 		if (
-			answer.version !== this.options.version &&
-			( await this.renew( signal ) )
+			answer.version !== this.#options.version &&
+			( await this.#renew( signal ) )
 		) {
 			// Once: an album that changes with every request is shown as it came.
-			const again = this.options.cursors[ page - 1 ] ?? '';
+			const again = this.#options.cursors[ page - 1 ] ?? '';
 			if ( page > 0 && ! again ) {
-				this.store( page, '' );
+				this.#store( page, '' );
 				return;
 			}
 			const newer = await source.tiles( query, again, LENGTH, signal );
-			this.store( page, newer.html );
+			this.#store( page, newer.html );
 			return;
 		}
-		this.store( page, answer.html );
+		this.#store( page, answer.html );
 	}
 
-	private store( page: number, html: string ): void {
+	#store( page: number, html: string ): void {
 		const first = page * LENGTH;
 		const tiles = tilesOf( html );
 		tiles.forEach( ( tile, index ) => {
 			const place = first + index;
 			tile.dataset[ 'index' ] = String( place );
-			this.tiles[ place ] ??= tile.outerHTML;
+			this.#tiles[ place ] ??= tile.outerHTML;
 		} );
-		if ( tiles.length < Math.min( LENGTH, this.options.total - first ) ) {
-			( this.rests[ page ] ??= new Rest() ).begin();
+		if ( tiles.length < Math.min( LENGTH, this.#options.total - first ) ) {
+			( this.#rests[ page ] ??= new Rest() ).begin();
 		}
 	}
 
@@ -239,22 +243,22 @@ export class Pages {
 	 * @param signal Gives up.
 	 * @return Whether that is news.
 	 */
-	private async renew( signal: AbortSignal ): Promise< boolean > {
-		if ( ! this.renewal ) {
+	async #renew( signal: AbortSignal ): Promise< boolean > {
+		if ( ! this.#renewal ) {
 			// What the page itself answers comes from no cache.
-			if ( this.options.source.canReload && this.indexRest.lasts() ) {
+			if ( this.#options.source.canReload && this.#indexRest.lasts() ) {
 				return false;
 			}
-			this.indexRest.begin();
-			this.renewal = this.askIndex( signal ).finally( () => {
-				this.renewal = null;
+			this.#indexRest.begin();
+			this.#renewal = this.#askIndex( signal ).finally( () => {
+				this.#renewal = null;
 			} );
 		}
-		return this.renewal;
+		return this.#renewal;
 	}
 
-	private async askIndex( signal: AbortSignal ): Promise< boolean > {
-		const { options } = this;
+	async #askIndex( signal: AbortSignal ): Promise< boolean > {
+		const options = this.#options;
 		const index = await options.source.index( options.query, '', signal );
 		// A cache may know less than the route: that is no news.
 		if ( index.version === options.version ) {
@@ -263,7 +267,7 @@ export class Pages {
 		options.cursors = index.cursors;
 		options.version = index.version;
 		options.total = index.total;
-		this.tiles.length = 0;
+		this.#tiles.length = 0;
 		options.onStale( index );
 		return true;
 	}

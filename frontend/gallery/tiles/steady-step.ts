@@ -6,7 +6,7 @@ const FLICKER = { time: 1000, width: 32 };
 /** The step of a container's width; one that flickers with a scroll bar stays. */
 export class SteadyStep {
 	/** The last two. */
-	private changes: { step: number; width: number; time: number }[] = [];
+	#changes: { step: number; width: number; time: number }[] = [];
 
 	/**
 	 * The step of a width.
@@ -16,11 +16,11 @@ export class SteadyStep {
 	 */
 	of( width: number, mayFlicker: boolean ): number {
 		const step = stepOf( width );
-		const last = this.changes.at( -1 );
+		const last = this.#changes.at( -1 );
 		if ( last?.step === step ) {
 			return step;
 		}
-		const before = this.changes.at( -2 );
+		const before = this.#changes.at( -2 );
 		const change = { step, width, time: performance.now() };
 		const isFlicker =
 			mayFlicker &&
@@ -31,7 +31,7 @@ export class SteadyStep {
 		if ( isFlicker ) {
 			return last.step;
 		}
-		this.changes = [ ...( last ? [ last ] : [] ), change ];
+		this.#changes = [ ...( last ? [ last ] : [] ), change ];
 		return step;
 	}
 }

@@ -24,23 +24,26 @@ export class TileList {
 	/** Places of those that PHP printed. */
 	readonly printed: Range;
 	/** Those that script made, by place. */
-	private readonly made = new Map< number, HTMLElement >();
+	readonly #made = new Map< number, HTMLElement >();
 	/** Those of before the album changed: they stay until what belongs there has come. */
-	private readonly aged = new Set< HTMLElement >();
+	readonly #aged = new Set< HTMLElement >();
+
+	readonly #context;
 
 	constructor(
-		private readonly context: Context,
+		context: Context,
 		readonly element: HTMLElement
 	) {
+		this.#context = context;
 		const { first } = context.config;
-		const places = this.all().map( placeOf );
+		const places = this.#all().map( placeOf );
 		this.printed = {
 			first: places[ 0 ] ?? first,
 			end: ( places.at( -1 ) ?? first - 1 ) + 1,
 		};
 	}
 
-	private all(): HTMLElement[] {
+	#all(): HTMLElement[] {
 		return [
 			...this.element.querySelectorAll< HTMLElement >( '[data-index]' ),
 		];
@@ -73,7 +76,7 @@ export class TileList {
 	 * @param isAll     Those that PHP printed, too.
 	 */
 	place( placement: Placement, isAll: boolean ): void {
-		for ( const tile of isAll ? this.all() : this.made.values() ) {
+		for ( const tile of isAll ? this.#all() : this.#made.values() ) {
 			put( tile, placement );
 		}
 	}
@@ -85,7 +88,7 @@ export class TileList {
 	 * @param width     Of the list.
 	 */
 	resize( placement: Placement, width: number ): void {
-		const { level, total } = this.context.config;
+		const { level, total } = this.#context.config;
 		setAll( this.element, listStyle( placement, level, width ) );
 		if ( placement.isCut ) {
 			this.at( placement.end - 1 )?.style.setProperty(
@@ -101,10 +104,10 @@ export class TileList {
 	 * @param isWanted Whether a place is.
 	 */
 	keep( isWanted: ( place: number ) => boolean ): void {
-		for ( const [ place, tile ] of this.made ) {
+		for ( const [ place, tile ] of this.#made ) {
 			if ( ! isWanted( place ) && ! tile.matches( ':focus-within' ) ) {
 				tile.remove();
-				this.made.delete( place );
+				this.#made.delete( place );
 			}
 		}
 	}
@@ -127,25 +130,28 @@ export class TileList {
 		for ( const { first, end } of ranges ) {
 			for ( let place = first; place < end; place++ ) {
 				const html = htmlOf( place );
-				const there = this.made.get( place );
-				if ( this.isPrinted( place ) || this.mayStay( there, html ) ) {
+				const there = this.#made.get( place );
+				if (
+					this.#isPrinted( place ) ||
+					this.#mayStay( there, html )
+				) {
 					continue;
 				}
 				if ( added.length === AT_ONCE ) {
 					hasMore = true;
 					break;
 				}
-				const tile = this.make( place, html, added.length );
+				const tile = this.#make( place, html, added.length );
 				put( tile, placement );
 				if ( there ) {
-					if ( this.aged.has( there ) ) {
+					if ( this.#aged.has( there ) ) {
 						tile.classList.remove( ENTERING );
 					}
 					there.replaceWith( tile );
 				} else {
-					this.insert( tile, place );
+					this.#insert( tile, place );
 				}
-				this.made.set( place, tile );
+				this.#made.set( place, tile );
 				added.push( tile );
 			}
 		}
@@ -157,8 +163,8 @@ export class TileList {
 
 	/** The album has changed: tiles give way to what belongs there once it has come. */
 	age(): void {
-		for ( const tile of this.made.values() ) {
-			this.aged.add( tile );
+		for ( const tile of this.#made.values() ) {
+			this.#aged.add( tile );
 			if ( ! tile.matches( ':focus-within' ) ) {
 				// Put in anew it stands at its new place, and has not moved there.
 				const { nextSibling } = tile;
@@ -170,18 +176,18 @@ export class TileList {
 
 	/** Takes away what script made. */
 	clear(): void {
-		for ( const tile of this.made.values() ) {
+		for ( const tile of this.#made.values() ) {
 			tile.remove();
 		}
-		this.made.clear();
-		this.aged.clear();
+		this.#made.clear();
+		this.#aged.clear();
 	}
 
 	/** Leaves the list as PHP printed it. */
 	restore(): void {
 		this.clear();
 		this.element.removeAttribute( 'style' );
-		for ( const tile of this.all() ) {
+		for ( const tile of this.#all() ) {
 			if ( tile.hasAttribute( 'style' ) || tile.hidden ) {
 				tile.classList.remove( PLACED );
 				tile.removeAttribute( 'style' );
@@ -190,7 +196,7 @@ export class TileList {
 		}
 	}
 
-	private isPrinted( place: number ): boolean {
+	#isPrinted( place: number ): boolean {
 		return place >= this.printed.first && place < this.printed.end;
 	}
 
@@ -200,7 +206,7 @@ export class TileList {
 	 * @param tile In the page.
 	 * @param html What belongs there.
 	 */
-	private mayStay(
+	#mayStay(
 		tile: HTMLElement | undefined,
 		html: string | undefined
 	): boolean {
@@ -212,15 +218,15 @@ export class TileList {
 		}
 		// One that shows the same item stays, and so does the focus.
 		if (
-			this.aged.has( tile ) &&
+			this.#aged.has( tile ) &&
 			tilesOf( html )[ 0 ]?.dataset[ 'item' ] === tile.dataset[ 'item' ]
 		) {
-			this.aged.delete( tile );
+			this.#aged.delete( tile );
 		}
-		return ! this.aged.has( tile ) || tile.matches( ':focus-within' );
+		return ! this.#aged.has( tile ) || tile.matches( ':focus-within' );
 	}
 
-	private make(
+	#make(
 		place: number,
 		html: string | undefined,
 		order: number
@@ -233,7 +239,7 @@ export class TileList {
 			tile.setAttribute( 'aria-hidden', 'true' );
 		} else {
 			const { displayTransitionDuration, displayInterval } =
-				this.context.config.level;
+				this.#context.config.level;
 			tile.classList.add( ENTERING );
 			setAll( tile, {
 				'--enter': String( displayTransitionDuration ),
@@ -250,13 +256,13 @@ export class TileList {
 	 * @param tile  A tile.
 	 * @param place Its place.
 	 */
-	private insert( tile: HTMLElement, place: number ): void {
-		const before = this.made.get( place - 1 );
+	#insert( tile: HTMLElement, place: number ): void {
+		const before = this.#made.get( place - 1 );
 		if ( before ) {
 			before.after( tile );
 			return;
 		}
-		const next = this.all().find( ( other ) => placeOf( other ) > place );
+		const next = this.#all().find( ( other ) => placeOf( other ) > place );
 		this.element.insertBefore( tile, next ?? null );
 	}
 }

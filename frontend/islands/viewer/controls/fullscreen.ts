@@ -2,27 +2,32 @@
 export class Fullscreen {
 	active = false;
 
-	private readonly changed = () => {
-		const active = document.fullscreenElement === this.element;
+	readonly #changed = () => {
+		const active = document.fullscreenElement === this.#element;
 		if ( active !== this.active ) {
 			this.active = active;
-			this.onChange( active );
+			this.#onChange( active );
 		}
 	};
 
+	readonly #element;
+	readonly #onChange;
+
 	constructor(
 		/** A dialog itself may not be shown in fullscreen. */
-		private readonly element: HTMLElement,
-		private readonly onChange: ( active: boolean ) => void
+		element: HTMLElement,
+		onChange: ( active: boolean ) => void
 	) {
-		document.addEventListener( 'fullscreenchange', this.changed );
+		this.#element = element;
+		this.#onChange = onChange;
+		document.addEventListener( 'fullscreenchange', this.#changed );
 	}
 
 	async toggle(): Promise< void > {
 		try {
 			await ( document.fullscreenElement
 				? document.exitFullscreen()
-				: this.element.requestFullscreen() );
+				: this.#element.requestFullscreen() );
 		} catch {
 			// The browser or the page's policy forbids it.
 		}
@@ -30,8 +35,8 @@ export class Fullscreen {
 
 	/** For good; nothing is told. */
 	destroy(): void {
-		document.removeEventListener( 'fullscreenchange', this.changed );
-		if ( document.fullscreenElement === this.element ) {
+		document.removeEventListener( 'fullscreenchange', this.#changed );
+		if ( document.fullscreenElement === this.#element ) {
 			document.exitFullscreen().catch( () => {} );
 		}
 	}

@@ -12,9 +12,12 @@ interface IdlenessOptions {
 const IDLE = 'is-idle';
 
 export class Idleness {
-	private timer: ReturnType< typeof setTimeout > | undefined;
+	#timer: ReturnType< typeof setTimeout > | undefined;
 
-	constructor( private readonly options: IdlenessOptions ) {
+	readonly #options;
+
+	constructor( options: IdlenessOptions ) {
+		this.#options = options;
 		const { element } = options;
 		element.addEventListener( 'pointermove', ( { pointerType } ) => {
 			if ( pointerType !== 'touch' ) {
@@ -26,34 +29,34 @@ export class Idleness {
 
 	/** Shows the tools, for a while. */
 	show(): void {
-		const { element, delay } = this.options;
+		const { element, delay } = this.#options;
 		this.stop();
 		element.classList.remove( IDLE );
 		if ( delay >= 0 ) {
-			this.timer = setTimeout( () => this.hide(), delay );
+			this.#timer = setTimeout( () => this.#hide(), delay );
 		}
 	}
 
 	/** What a tap does. */
 	toggle(): void {
 		this.stop();
-		if ( this.options.element.classList.contains( IDLE ) ) {
+		if ( this.#options.element.classList.contains( IDLE ) ) {
 			this.show();
 		} else {
-			this.hide();
+			this.#hide();
 		}
 	}
 
 	/** For good. */
 	stop(): void {
-		clearTimeout( this.timer );
+		clearTimeout( this.#timer );
 	}
 
-	private hide(): void {
-		if ( this.options.isBusy() ) {
+	#hide(): void {
+		if ( this.#options.isBusy() ) {
 			this.show();
 		} else {
-			this.options.element.classList.add( IDLE );
+			this.#options.element.classList.add( IDLE );
 		}
 	}
 }

@@ -13,11 +13,14 @@ interface SlideshowOptions {
 export class Slideshow {
 	playing = false;
 
-	private timer: ReturnType< typeof setTimeout > | undefined;
-	private readonly recount = () => this.count();
+	#timer: ReturnType< typeof setTimeout > | undefined;
+	readonly #recount = () => this.count();
 
-	constructor( private readonly options: SlideshowOptions ) {
-		document.addEventListener( 'visibilitychange', this.recount );
+	readonly #options;
+
+	constructor( options: SlideshowOptions ) {
+		this.#options = options;
+		document.addEventListener( 'visibilitychange', this.#recount );
 	}
 
 	/**
@@ -28,7 +31,7 @@ export class Slideshow {
 	play( playing: boolean ): void {
 		if ( playing !== this.playing ) {
 			this.playing = playing;
-			this.options.onPlaying( playing );
+			this.#options.onPlaying( playing );
 			this.count();
 		}
 	}
@@ -36,24 +39,24 @@ export class Slideshow {
 	/** Counts the delay from now on; something has changed that it depends on. */
 	count(): void {
 		this.hold();
-		if ( this.playing && ! document.hidden && this.options.mayCount() ) {
-			this.timer = setTimeout( () => {
-				if ( ! this.options.next() ) {
+		if ( this.playing && ! document.hidden && this.#options.mayCount() ) {
+			this.#timer = setTimeout( () => {
+				if ( ! this.#options.next() ) {
 					this.count();
 				}
-			}, this.options.delay );
+			}, this.#options.delay );
 		}
 	}
 
 	/** Waits for the next `count()`. */
 	hold(): void {
-		clearTimeout( this.timer );
+		clearTimeout( this.#timer );
 	}
 
 	/** For good; nothing is told. */
 	destroy(): void {
 		this.hold();
 		this.playing = false;
-		document.removeEventListener( 'visibilitychange', this.recount );
+		document.removeEventListener( 'visibilitychange', this.#recount );
 	}
 }

@@ -31,16 +31,19 @@ export class Pane {
 	/** A player of a provider has been asked for. */
 	playing = false;
 
-	private readonly media = make( 'div', 'media' );
-	private image: HTMLImageElement | undefined;
-	private stage: Size = { width: 0, height: 0 };
-	private timer: ReturnType< typeof setTimeout > | undefined;
+	readonly #media = make( 'div', 'media' );
+	#image: HTMLImageElement | undefined;
+	#stage: Size = { width: 0, height: 0 };
+	#timer: ReturnType< typeof setTimeout > | undefined;
+
+	readonly #options;
 
 	constructor(
 		readonly index: number,
-		private readonly options: PaneOptions
+		options: PaneOptions
 	) {
-		this.element.append( this.media );
+		this.#options = options;
+		this.element.append( this.#media );
 	}
 
 	/**
@@ -54,11 +57,11 @@ export class Pane {
 		}
 		this.item = item;
 		if ( ! item ) {
-			this.fail();
+			this.#fail();
 		} else if ( item.mediaKind === 'img' ) {
-			this.loadImage( item );
+			this.#loadImage( item );
 		} else {
-			void this.loadVideo( item );
+			void this.#loadVideo( item );
 		}
 	}
 
@@ -75,11 +78,11 @@ export class Pane {
 			this.element.querySelector( 'video' )?.pause();
 			if ( this.playing ) {
 				this.playing = false;
-				void this.loadVideo( this.item );
+				void this.#loadVideo( this.item );
 			}
 		}
-		if ( active && this.image ) {
-			this.image.fetchPriority = 'high';
+		if ( active && this.#image ) {
+			this.#image.fetchPriority = 'high';
 		}
 	}
 
@@ -88,9 +91,9 @@ export class Pane {
 	 *
 	 * @param stage The room there is.
 	 */
-	place( stage: Size = this.stage ): void {
-		this.stage = stage;
-		const { style } = this.media;
+	place( stage: Size = this.#stage ): void {
+		this.#stage = stage;
+		const { style } = this.#media;
 		if ( this.item && this.item.mediaKind !== 'img' ) {
 			return;
 		}
@@ -106,7 +109,7 @@ export class Pane {
 			'transform',
 			`translate(-50%,-50%) translate(${ x }px,${ y }px) rotate(${ this.rotation }deg) scale(${ factor })`
 		);
-		const { image } = this;
+		const image = this.#image;
 		const sizes = `${ Math.ceil( box.width * Math.max( 1, factor ) ) }px`;
 		// The same width again would load the same picture again.
 		if ( image?.srcset && image.sizes !== sizes ) {
@@ -119,31 +122,31 @@ export class Pane {
 		const { thumb } = this.item ?? {};
 		const known = this.size !== null;
 		const size = this.size ?? ( thumb?.width ? thumb : null );
-		if ( ! size || ! this.stage.width ) {
+		if ( ! size || ! this.#stage.width ) {
 			return null;
 		}
 		return boxOf(
 			size,
-			this.stage,
+			this.#stage,
 			this.rotation,
 			// A thumbnail takes the room that its picture will have.
-			known ? this.options.display : 'upscale',
+			known ? this.#options.display : 'upscale',
 			window.devicePixelRatio
 		);
 	}
 
 	destroy(): void {
-		clearTimeout( this.timer );
+		clearTimeout( this.#timer );
 		this.element.remove();
 	}
 
-	private loadImage( item: GalleryItem ): void {
+	#loadImage( item: GalleryItem ): void {
 		const { thumb } = item;
 		if ( item.width > 0 && item.height > 0 ) {
 			this.size = { width: item.width, height: item.height };
 		}
 		if ( thumb?.color ) {
-			this.media.style.setProperty( '--color', thumb.color );
+			this.#media.style.setProperty( '--color', thumb.color );
 		}
 		if ( thumb?.src ) {
 			const small = makeImage( 'thumb' );
@@ -153,14 +156,14 @@ export class Pane {
 				small.srcset = thumb.srcset ?? '';
 			}
 			small.src = safeUrl( thumb.src );
-			this.media.append( small );
+			this.#media.append( small );
 		}
 		const image = makeImage( 'image' );
-		this.image = image;
+		this.#image = image;
 		image.alt = thumb?.alt || item.title || '';
 		image.fetchPriority = 'low';
 		// Once: a larger rendition for a zoomed picture is no news.
-		image.addEventListener( 'load', () => void this.decode( image ), {
+		image.addEventListener( 'load', () => void this.#decode( image ), {
 			once: true,
 		} );
 		image.addEventListener( 'error', () => {
@@ -169,11 +172,11 @@ export class Pane {
 				image.removeAttribute( 'srcset' );
 				image.src = safeUrl( item.src );
 			} else {
-				this.fail();
+				this.#fail();
 			}
 		} );
-		this.media.append( image );
-		this.timer = setTimeout( () => this.fail(), PATIENCE );
+		this.#media.append( image );
+		this.#timer = setTimeout( () => this.#fail(), PATIENCE );
 		// Without its size a picture is chosen by its address: a rendition would tell a wrong size.
 		image.srcset = this.size ? ( item.srcset ?? '' ) : '';
 		// Says which width is needed, before the browser chooses.
@@ -181,11 +184,11 @@ export class Pane {
 		if ( item.src ) {
 			image.src = safeUrl( item.src );
 		} else {
-			this.fail();
+			this.#fail();
 		}
 	}
 
-	private async decode( image: HTMLImageElement ): Promise< void > {
+	async #decode( image: HTMLImageElement ): Promise< void > {
 		try {
 			await image.decode?.();
 		} catch {
@@ -194,15 +197,15 @@ export class Pane {
 		const { naturalWidth: width, naturalHeight: height } = image;
 		if ( ! this.size ) {
 			if ( ! width || ! height ) {
-				this.fail();
+				this.#fail();
 				return;
 			}
 			this.size = { width, height };
 		}
-		clearTimeout( this.timer );
+		clearTimeout( this.#timer );
 		this.element.classList.add( 'is-ready' );
 		this.place();
-		this.become( 'shown' );
+		this.#become( 'shown' );
 	}
 
 	/**
@@ -210,48 +213,48 @@ export class Pane {
 	 *
 	 * @param item A video.
 	 */
-	private async loadVideo( item: GalleryItem ): Promise< void > {
+	async #loadVideo( item: GalleryItem ): Promise< void > {
 		try {
 			const { playerOf, style } = await import(
 				/* webpackChunkName: "chunks/viewer-video" */ '../video/player'
 			);
 			await style;
-			const player = playerOf( item, this.options.words, {
+			const player = playerOf( item, this.#options.words, {
 				onPlay: () => {
 					this.playing = true;
-					this.options.onStatus( this );
+					this.#options.onStatus( this );
 				},
-				onFail: ( word ) => this.fail( word ),
+				onFail: ( word ) => this.#fail( word ),
 			} );
 			if ( player ) {
-				this.media.replaceChildren( player );
-				this.media.classList.add( 'is-video' );
+				this.#media.replaceChildren( player );
+				this.#media.classList.add( 'is-video' );
 				this.element.classList.add( 'is-ready' );
-				this.become( 'shown' );
+				this.#become( 'shown' );
 			} else {
-				this.fail();
+				this.#fail();
 			}
 		} catch {
-			this.fail( 'failed' );
+			this.#fail( 'failed' );
 		}
 	}
 
-	private fail( word = 'missing' ): void {
+	#fail( word = 'missing' ): void {
 		if ( this.status === 'missing' ) {
 			return;
 		}
-		clearTimeout( this.timer );
+		clearTimeout( this.#timer );
 		this.size = null;
-		this.image = undefined;
-		this.media.replaceChildren();
-		this.media.style.removeProperty( 'transform' );
-		this.element.append( problem( this.options.words[ word ] ) );
-		this.become( 'missing' );
+		this.#image = undefined;
+		this.#media.replaceChildren();
+		this.#media.style.removeProperty( 'transform' );
+		this.element.append( problem( this.#options.words[ word ] ) );
+		this.#become( 'missing' );
 	}
 
-	private become( status: Status ): void {
+	#become( status: Status ): void {
 		this.status = status;
-		this.options.onStatus( this );
+		this.#options.onStatus( this );
 	}
 }
 

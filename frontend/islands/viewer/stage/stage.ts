@@ -30,33 +30,36 @@ export class Stage {
 	/** A change is going on (specification §4: further ones wait). */
 	changing = false;
 
-	private readonly panes = new Map< number, Pane >();
-	private readonly rotations = new Map< number, number >();
-	private readonly observer: ResizeObserver | undefined;
-	private current = 0;
+	readonly #panes = new Map< number, Pane >();
+	readonly #rotations = new Map< number, number >();
+	readonly #observer: ResizeObserver | undefined;
+	#current = 0;
 	/** Which way the visitor goes. */
-	private forward = true;
-	private size: Size = { width: 0, height: 0 };
+	#forward = true;
+	#size: Size = { width: 0, height: 0 };
 
-	constructor( private readonly options: StageOptions ) {
+	readonly #options;
+
+	constructor( options: StageOptions ) {
+		this.#options = options;
 		// jsdom has none.
 		if ( typeof ResizeObserver === 'function' ) {
-			this.observer = new ResizeObserver( () => this.measure() );
-			this.observer.observe( this.element );
+			this.#observer = new ResizeObserver( () => this.measure() );
+			this.#observer.observe( this.element );
 		}
 	}
 
 	/** The picture that is looked at. */
 	get pane(): Pane {
-		return this.paneAt( this.current );
+		return this.#paneAt( this.#current );
 	}
 
 	/** Reads the room there is; needed once the stage is on the page. */
 	measure(): void {
 		const { clientWidth: width, clientHeight: height } = this.element;
-		if ( width !== this.size.width || height !== this.size.height ) {
-			this.size = { width, height };
-			this.panes.forEach( ( pane ) => pane.place( this.size ) );
+		if ( width !== this.#size.width || height !== this.#size.height ) {
+			this.#size = { width, height };
+			this.#panes.forEach( ( pane ) => pane.place( this.#size ) );
 		}
 	}
 
@@ -74,19 +77,19 @@ export class Stage {
 		start = 0,
 		velocity = 0
 	): Promise< void > {
-		const out = this.panes.get( this.current );
-		this.current = index;
-		this.forward = forward ?? true;
-		const into = this.paneAt( index );
+		const out = this.#panes.get( this.#current );
+		this.#current = index;
+		this.#forward = forward ?? true;
+		const into = this.#paneAt( index );
 		into.view = WHOLE;
-		into.place( this.size );
-		const transition = this.transition();
-		this.panes.forEach( ( pane ) => {
+		into.place( this.#size );
+		const transition = this.#transition();
+		this.#panes.forEach( ( pane ) => {
 			pane.element.style.removeProperty( 'transform' );
 			pane.element.classList.remove( 'is-neighbour' );
 			pane.activate( pane === into );
 		} );
-		this.keepReady( out );
+		this.#keepReady( out );
 		if (
 			! out ||
 			out === into ||
@@ -97,11 +100,11 @@ export class Stage {
 		}
 		this.changing = true;
 		out.element.classList.add( 'is-leaving' );
-		const { width } = this.size;
+		const { width } = this.#size;
 		await move(
 			out.element,
 			into.element,
-			framesOf( transition, this.sideOf( forward ), width, start ),
+			framesOf( transition, this.#sideOf( forward ), width, start ),
 			velocity,
 			width
 		);
@@ -115,22 +118,22 @@ export class Stage {
 	 * @param dx Physical px.
 	 */
 	drag( dx: number ): void {
-		const { count } = this.options.items;
+		const { count } = this.#options.items;
 		const side = dx < 0 ? 1 : -1;
-		const forward = this.sideOf( true ) === side;
+		const forward = this.#sideOf( true ) === side;
 		const beside =
 			count > 1
-				? this.paneAt(
-						wrap( this.current + ( forward ? 1 : -1 ), count )
+				? this.#paneAt(
+						wrap( this.#current + ( forward ? 1 : -1 ), count )
 					)
 				: undefined;
-		this.panes.forEach( ( pane ) =>
+		this.#panes.forEach( ( pane ) =>
 			pane.element.classList.toggle( 'is-neighbour', pane === beside )
 		);
 		// At the only picture there is nothing to be pulled in.
 		shift( this.pane, beside ? dx : dx / 4, 0 );
 		if ( beside ) {
-			shift( beside, dx + side * this.size.width, 0 );
+			shift( beside, dx + side * this.#size.width, 0 );
 		}
 	}
 
@@ -145,7 +148,7 @@ export class Stage {
 
 	/** Puts back what a finger moved. */
 	release(): void {
-		this.panes.forEach( ( { element } ) => {
+		this.#panes.forEach( ( { element } ) => {
 			const { transform } = element.style;
 			element.style.removeProperty( 'transform' );
 			element.classList.remove( 'is-neighbour' );
@@ -162,7 +165,7 @@ export class Stage {
 	get zoomable(): boolean {
 		const { pane } = this;
 		return (
-			this.options.settings.zoom &&
+			this.#options.settings.zoom &&
 			pane.item?.mediaKind === 'img' &&
 			pane.size !== null
 		);
@@ -176,7 +179,7 @@ export class Stage {
 	look( view: View ): View {
 		const { pane } = this;
 		pane.view = view;
-		pane.place( this.size );
+		pane.place( this.#size );
 		return pane.view;
 	}
 
@@ -188,7 +191,7 @@ export class Stage {
 	 */
 	zoom( factor: number, at?: Point ): View {
 		return this.look(
-			zoomAt( this.pane.view, factor, this.fromMiddle( at ) )
+			zoomAt( this.pane.view, factor, this.#fromMiddle( at ) )
 		);
 	}
 
@@ -205,8 +208,8 @@ export class Stage {
 			pinchBy(
 				view,
 				scale,
-				this.fromMiddle( came ),
-				this.fromMiddle( now )
+				this.#fromMiddle( came ),
+				this.#fromMiddle( now )
 			)
 		);
 	}
@@ -220,30 +223,30 @@ export class Stage {
 	rotate( by: number ): number {
 		const { pane } = this;
 		pane.rotation += by;
-		this.rotations.set( pane.index, pane.rotation );
+		this.#rotations.set( pane.index, pane.rotation );
 		pane.view = WHOLE;
-		pane.place( this.size );
+		pane.place( this.#size );
 		return modulo( pane.rotation );
 	}
 
 	destroy(): void {
-		this.observer?.disconnect();
-		this.panes.forEach( ( pane ) => pane.destroy() );
+		this.#observer?.disconnect();
+		this.#panes.forEach( ( pane ) => pane.destroy() );
 	}
 
-	private fromMiddle( at?: Point ): Point {
+	#fromMiddle( at?: Point ): Point {
 		if ( ! at ) {
 			return { x: 0, y: 0 };
 		}
 		const { left, top } = this.element.getBoundingClientRect();
 		return {
-			x: at.x - left - this.size.width / 2,
-			y: at.y - top - this.size.height / 2,
+			x: at.x - left - this.#size.width / 2,
+			y: at.y - top - this.#size.height / 2,
 		};
 	}
 
-	private transition(): Transition {
-		return mayMove() ? this.options.settings.transition : 'none';
+	#transition(): Transition {
+		return mayMove() ? this.#options.settings.transition : 'none';
 	}
 
 	/**
@@ -251,31 +254,31 @@ export class Stage {
 	 *
 	 * @param forward Whether it is the next one.
 	 */
-	private sideOf( forward: boolean ): 1 | -1 {
-		return forward !== this.options.rtl ? 1 : -1;
+	#sideOf( forward: boolean ): 1 | -1 {
+		return forward !== this.#options.rtl ? 1 : -1;
 	}
 
-	private paneAt( index: number ): Pane {
-		const there = this.panes.get( index );
+	#paneAt( index: number ): Pane {
+		const there = this.#panes.get( index );
 		if ( there ) {
 			return there;
 		}
-		const { items, words, settings } = this.options;
+		const { items, words, settings } = this.#options;
 		const pane = new Pane( index, {
 			words,
 			display: settings.imageDisplay,
 			onStatus: ( changed ) => {
-				if ( changed.index === this.current ) {
-					this.options.onStatus( changed );
-					this.keepReady();
+				if ( changed.index === this.#current ) {
+					this.#options.onStatus( changed );
+					this.#keepReady();
 				}
 			},
 		} );
-		this.panes.set( index, pane );
-		pane.rotation = this.rotations.get( index ) ?? 0;
-		pane.activate( index === this.current );
+		this.#panes.set( index, pane );
+		pane.rotation = this.#rotations.get( index ) ?? 0;
+		pane.activate( index === this.#current );
 		this.element.append( pane.element );
-		pane.place( this.size );
+		pane.place( this.#size );
 		const known = items.at( index );
 		if ( known ) {
 			pane.fill( known );
@@ -293,24 +296,24 @@ export class Stage {
 	 *
 	 * @param leaving Is still seen.
 	 */
-	private keepReady( leaving?: Pane ): void {
-		const { count } = this.options.items;
-		const step = this.forward ? 1 : -1;
+	#keepReady( leaving?: Pane ): void {
+		const { count } = this.#options.items;
+		const step = this.#forward ? 1 : -1;
 		const near = [
-			wrap( this.current + step, count ),
-			wrap( this.current - step, count ),
+			wrap( this.#current + step, count ),
+			wrap( this.#current - step, count ),
 		];
 		if ( this.pane.status !== 'loading' ) {
-			near.forEach( ( index ) => this.paneAt( index ) );
+			near.forEach( ( index ) => this.#paneAt( index ) );
 		}
-		for ( const [ index, pane ] of this.panes ) {
+		for ( const [ index, pane ] of this.#panes ) {
 			if (
 				pane !== leaving &&
-				index !== this.current &&
+				index !== this.#current &&
 				! near.includes( index )
 			) {
 				pane.destroy();
-				this.panes.delete( index );
+				this.#panes.delete( index );
 			}
 		}
 	}
