@@ -5,8 +5,8 @@ import { useEffect, useMemo, useRef } from 'react';
 import { Setting, SettingsPanel } from '@vitrine/editor';
 import { MAX_CONDITIONS } from '../../../frontend/render/popup/settings';
 import type { ConditionRow } from '../../../frontend/render/popup/types';
+import { placeGroups } from '../rules/place-groups';
 import {
-	placeGroups,
 	placeKey,
 	placeOf,
 	validateRow,

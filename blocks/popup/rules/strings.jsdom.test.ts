@@ -9,14 +9,8 @@ import {
 } from '../fields/validation';
 import { ordinal } from '../fields/ordinal';
 import { lengthIn } from '../fields/length';
-import {
-	placeGroups,
-	placeKey,
-	placeOf,
-	validateRow,
-	saysWhere,
-	withPlace,
-} from './places';
+import { placeGroups } from './place-groups';
+import { placeKey, placeOf, validateRow, saysWhere, withPlace } from './places';
 import { ruleGroups } from './rule-views';
 import { triggerGroups } from '../triggers/trigger-views';
 
