@@ -107,7 +107,7 @@ export function attributesFile( slug, metadata ) {
 }
 
 /**
- * Array shapes of all blocks, as aliases that every docblock may use.
+ * Array shapes of all blocks and of their attributes that are objects, as aliases that every docblock may use.
  *
  * @param {[string, Object][]} all Slugs with their block.json.
  * @return {string} Configuration of PHPStan.
@@ -119,10 +119,15 @@ export function shapesFile( all ) {
 		'\ttypeAliases:',
 		...all
 			.filter( ( [ , { attributes } ] ) => attributes )
-			.map(
-				( [ slug, { attributes } ] ) =>
-					`\t\t${ pascal( slug ) }Attributes: "${ arrayShape( attributes ) }"`
-			),
+			.flatMap( ( [ slug, { attributes } ] ) => [
+				`\t\t${ pascal( slug ) }Attributes: "${ arrayShape( attributes ) }"`,
+				...Object.entries( attributes )
+					.filter( ( [ , { properties } ] ) => properties )
+					.map(
+						( [ name, { properties } ] ) =>
+							`\t\t${ pascal( slug ) }${ pascal( name ) }: "${ arrayShape( properties ) }"`
+					),
+			] ),
 		'',
 	].join( '\n' );
 }

@@ -69,7 +69,7 @@ test( 'nested attributes become nested types, for both languages', () => {
 		].join( '\n' )
 	);
 	expect( shapesFile( [ [ 'my-block', nested ] ] ) ).toContain(
-		'MyBlockAttributes: "array{layout: array{width: int, tiles?: list<array{c: int|float}>}}"'
+		'MyBlockAttributes: "array{layout: array{width: int, tiles?: list<array{c: int|float}>}}"\n\t\tMyBlockLayout: "array{width: int, tiles?: list<array{c: int|float}>}"'
 	);
 } );
 

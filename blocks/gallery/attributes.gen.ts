@@ -16,7 +16,27 @@ export type GalleryAttributes = {
 	detailsFromFile: boolean;
 	sorting: '' | 'takenAsc' | 'takenDesc' | 'uploadedAsc' | 'uploadedDesc' | 'titleAsc' | 'titleDesc' | 'reversed' | 'random';
 	maxItems: number;
-	layout: Record< string, unknown >;
+	layout: {
+		layout?: 'grid' | 'justified' | 'cascading' | 'mosaic';
+		width?: number;
+		height?: number;
+		gutterWidth?: number;
+		gutterHeight?: number;
+		borderHorizontal?: number;
+		borderVertical?: number;
+		baseGridHeight?: number;
+		crop?: boolean;
+		cropScaleFactor?: number;
+		alignment?: 'fillWidth' | 'left' | 'center' | 'right' | 'justified';
+		lastRow?: 'start' | 'center' | 'justify' | 'fill' | 'hide';
+		maxItemsPerLine?: number;
+		mosaic?: {
+			c?: number;
+			r?: number;
+			w?: number;
+			h?: number;
+		}[];
+	};
 	sizes: Record< string, unknown >;
 	firstLevel: Record< string, unknown >;
 	sizesBy: 'window' | 'container';
@@ -35,13 +55,44 @@ export type GalleryAttributes = {
 	tagOperator: 'or' | 'and';
 	tagsFrom: 'tags' | 'title' | 'description';
 	search: boolean;
-	label: Record< string, unknown >;
-	tools: Record< string, unknown >;
-	hoverEffects: string[];
+	label: {
+		display?: boolean;
+		position?: 'overImageOnBottom' | 'overImageOnMiddle' | 'overImageOnTop' | 'onBottom' | 'right' | 'left';
+		align?: 'start' | 'center' | 'end';
+		displayDescription?: boolean;
+		titleMaxLength?: number;
+		descriptionMaxLength?: number;
+		titleMultiLine?: boolean;
+		descriptionMultiLine?: boolean;
+	};
+	tools: {
+		image?: {
+			topLeft?: string;
+			topRight?: string;
+			bottomLeft?: string;
+			bottomRight?: string;
+		};
+		album?: {
+			topLeft?: string;
+			topRight?: string;
+			bottomLeft?: string;
+			bottomRight?: string;
+		};
+	};
+	hoverEffects: ( 'borderLighter' | 'borderDarker' | 'scale120' | 'labelAppear' | 'labelAppear75' | 'toolsAppear' | 'toolsSlideDown' | 'toolsSlideUp' | 'labelOpacity50' | 'labelSlideUp' | 'labelSlideUpTop' | 'labelSlideDown' | 'labelSlideUpDown' | 'scaleLabelOverImage' | 'overScale' | 'overScaleOutside' | 'descriptionAppear' | 'descriptionSlideUp' | 'slideRight' | 'slideLeft' | 'slideUp' | 'slideDown' | 'imageScale150' | 'imageScale150Outside' | 'imageScaleIn80' | 'imageSlideRight' | 'imageSlideLeft' | 'imageSlideUp' | 'imageSlideDown' | 'imageBlurOn' | 'imageBlurOff' | 'imageGrayOn' | 'imageGrayOff' | 'imageSepiaOn' | 'imageSepiaOff' )[];
 	displayTransition: 'none' | 'fadeIn' | 'randomScale' | 'scaleUp' | 'scaleDown' | 'slideUp' | 'slideDown' | 'slideUp2' | 'slideDown2' | 'flipUp' | 'flipDown' | 'slideRight' | 'slideLeft' | 'imageSlideUp';
 	displayTransitionDuration: number;
 	displayInterval: number;
-	stacks: Record< string, unknown >;
+	stacks: {
+		count?: number;
+		translateX?: number;
+		translateY?: number;
+		translateZ?: number;
+		rotateX?: number;
+		rotateY?: number;
+		rotateZ?: number;
+		scale?: number;
+	};
 	selectable: boolean;
 	cart: boolean;
 	openImage: boolean;
@@ -49,7 +100,33 @@ export type GalleryAttributes = {
 	displayImageOnAlbum: boolean;
 	touchAutoOpenDelay: number;
 	locationHash: boolean;
-	viewer: Record< string, unknown >;
+	viewer: {
+		transition?: 'swipe2' | 'swipe' | 'slideAppear' | 'none';
+		theme?: 'dark' | 'light';
+		zoom?: boolean;
+		slideshowDelay?: number;
+		slideshowAutoStart?: boolean;
+		hideToolsDelay?: number;
+		fullscreen?: boolean;
+		imageDisplay?: '' | 'bestImageQuality' | 'upscale';
+		toolbar?: {
+			display?: boolean;
+			position?: 'bottomOverImage' | 'bottom' | 'topOverImage' | 'top';
+			fullWidth?: boolean;
+			align?: 'left' | 'center' | 'right';
+			autoMinimize?: number;
+			standard?: string;
+			minimized?: string;
+		};
+		tools?: {
+			topLeft?: string;
+			topRight?: string;
+		};
+		strip?: 'none' | 'bottom' | 'bottomOverMedia';
+		stripWidth?: number;
+		stripHeight?: number;
+		logo?: string;
+	};
 	theme: 'auto' | 'dark' | 'light';
 	sample: boolean;
 };

@@ -28,6 +28,7 @@ use Vitrine\MediaLibrary\StoredAlbum;
 use Vitrine\MediaLibrary\Visibility;
 use Vitrine\Sealed\OpenedSettings;
 use Vitrine\Sealed\SealedSettings;
+use Vitrine\Support\Schema;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -222,7 +223,7 @@ final class GalleryController {
 						),
 						'type'        => 'integer',
 						'minimum'     => 0,
-						'maximum'     => GallerySettings::MAX_ITEMS,
+						'maximum'     => Schema::of_block( 'gallery' )->node( 'items' )['maxItems'],
 					],
 					'number'     => [
 						'description' => __( 'How many items.', 'vitrine' ),

@@ -19,8 +19,8 @@ defined( 'ABSPATH' ) || exit;
  * - 1, "1", "true" and 0, "0", "false" are booleans, as addresses write them; a whole number is text where text is
  *   asked for.
  * - Text loses the white space around it and what is longer than `maxLength`.
- * - Lists lose the entries that cannot be used and those beyond `maxItems`; objects lose members that the schema does
- *   not know.
+ * - Lists lose the entries that cannot be used, with `uniqueItems` those that were there before, and those beyond
+ *   `maxItems`; objects lose members that the schema does not know.
  * - Everything else, and null, counts as not given: the default holds.
  *
  * Twin: frontend/render/schema/index.ts; both are held to tests/fixtures/schema.json.
@@ -70,6 +70,32 @@ final class Schema {
 	 */
 	public function read( array $given ): array {
 		return self::members( $this->attributes, $given );
+	}
+
+	/**
+	 * An attribute within its bounds.
+	 *
+	 * @param string $name  Name of the attribute.
+	 * @param mixed  $given Its value, possibly hostile.
+	 */
+	public function read_one( string $name, mixed $given ): mixed {
+		return self::members( [ $name => $this->attributes[ $name ] ], [ $name => $given ] )[ $name ] ?? null;
+	}
+
+	/**
+	 * The schema of a value.
+	 *
+	 * @param string $path Such as `layout.width`; what an entry of a list holds stands behind the list.
+	 * @return Node
+	 */
+	public function node( string $path ): array {
+		$nodes = $this->attributes;
+		$node  = [];
+		foreach ( explode( '.', $path ) as $name ) {
+			$node  = $nodes[ $name ];
+			$nodes = $node['properties'] ?? $node['items']['properties'] ?? [];
+		}
+		return $node;
 	}
 
 	/**
@@ -183,13 +209,16 @@ final class Schema {
 	 * Entries of a list that can be used.
 	 *
 	 * @param Node        $node  Its schema.
-	 * @param list<mixed>  $given The list, possibly hostile.
+	 * @param list<mixed> $given The list, possibly hostile.
 	 * @return list<mixed>
 	 */
 	private static function items( array $node, array $given ): array {
 		if ( isset( $node['items'] ) ) {
 			$items = array_map( static fn( mixed $item ): mixed => self::value( $node['items'], $item ), $given );
 			$given = array_values( array_filter( $items, static fn( mixed $item ): bool => $item !== null ) );
+		}
+		if ( ( $node['uniqueItems'] ?? false ) === true ) {
+			$given = array_values( array_unique( $given, SORT_REGULAR ) );
 		}
 		return array_slice( $given, 0, $node['maxItems'] ?? null );
 	}

@@ -20,6 +20,7 @@ export interface Schema {
 	format?: string;
 	items?: Schema;
 	maxItems?: number;
+	uniqueItems?: boolean;
 	properties?: Properties;
 }
 
@@ -191,12 +192,13 @@ function items(
 	asStored: boolean
 ): unknown[] {
 	const entries = schema.items;
+	const usable = entries
+		? given
+				.map( ( item ) => value( entries, item, asStored ) )
+				.filter( ( item ) => item !== null )
+		: given;
 	const read = (
-		entries
-			? given
-					.map( ( item ) => value( entries, item, asStored ) )
-					.filter( ( item ) => item !== null )
-			: given
+		schema.uniqueItems ? [ ...new Set( usable ) ] : usable
 	).slice( 0, schema.maxItems );
 	return isSame( read, given ) ? given : read;
 }

@@ -9,20 +9,18 @@ declare( strict_types=1 );
 
 namespace Vitrine\Gallery\Settings;
 
+use Vitrine\Support\Schema;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The attributes of a block, each within its bounds: saved content may hold anything. Names, defaults and bounds stand
- * in blocks/gallery/block.json.
+ * The attributes of a block, each within its bounds.
  * Twin: frontend/render/gallery/settings/index.ts; both are held to tests/fixtures/gallery-settings.json.
  */
 final class GallerySettings {
 
 	/** Name of the block. */
 	public const BLOCK = 'vitrine/gallery';
-
-	/** Most entries of a gallery. */
-	public const MAX_ITEMS = 10_000;
 
 	/** Attributes that a level may say for itself, and the others; what is in neither is looks, or for the editor. */
 	private const LEVELS = [
@@ -188,70 +186,53 @@ final class GallerySettings {
 	 * @param array<mixed> $attributes Attributes of the block, possibly hostile; `post` with the source `attached`.
 	 */
 	public static function of( array $attributes ): self {
-		$reader = new AttributeReader( $attributes );
+		$schema = Schema::of_block( 'gallery' );
+		/** Generated from block.json.
+		 *
+		 * @var GalleryAttributes $read */
+		$read   = $schema->read( $attributes );
 		$levels = array_intersect_key( $attributes, array_flip( self::LEVELS ) );
 		return new self(
-			source: $reader->choice(
-				'source',
-				'media',
-				[ 'media', 'album', 'albums', 'attached', 'urls', 'provider' ]
-			),
-			items: $reader->objects( 'items', self::MAX_ITEMS ),
-			album: $reader->whole( 'album', 0, 0, PHP_INT_MAX >> 11 ),
-			provider: $reader->text( 'provider' ),
-			provider_album: $reader->text( 'providerAlbum' ),
-			post: $reader->whole( 'post', 0, 0, PHP_INT_MAX >> 11 ),
-			album_list: $reader->words( 'albumList' ),
-			white_list: $reader->words( 'whiteList' ),
-			black_list: $reader->words( 'blackList', [ 'scrapbook', 'profil', 'auto backup' ] ),
-			tag_black_list: $reader->words( 'tagBlackList' ),
-			featured_keyword: $reader->text( 'featuredKeyword', '*featured' ),
-			title_from: $reader->choice( 'titleFrom', 'title', [ 'title', 'caption', 'alt', 'filename' ] ),
-			description_from: $reader->choice(
-				'descriptionFrom',
-				'caption',
-				[ 'description', 'caption', 'alt', 'none' ]
-			),
-			details_from_file: $reader->flag( 'detailsFromFile', false ),
-			sorting: $reader->choice(
-				'sorting',
-				'',
-				[
-					'',
-					'takenAsc',
-					'takenDesc',
-					'uploadedAsc',
-					'uploadedDesc',
-					'titleAsc',
-					'titleDesc',
-					'reversed',
-					'random',
-				]
-			),
-			max_items: $reader->whole( 'maxItems', 0, 0, self::MAX_ITEMS ),
-			sizes_by: $reader->choice( 'sizesBy', 'window', [ 'window', 'container' ] ),
-			pagination_mode: $reader->choice( 'paginationMode', 'rectangles', [ 'rectangles', 'numbers', 'dots' ] ),
-			pagination_visible_pages: $reader->whole( 'paginationVisiblePages', 10, 1, 30 ),
-			pagination_swipe: $reader->flag( 'paginationSwipe', true ),
-			pagination_top_buttons: $reader->flag( 'paginationTopButtons', true ),
-			breadcrumb: $reader->flag( 'breadcrumb', true ),
-			breadcrumb_auto_hide_top_level: $reader->flag( 'breadcrumbAutoHideTopLevel', true ),
-			breadcrumb_only_current_level: $reader->flag( 'breadcrumbOnlyCurrentLevel', false ),
-			back_item: $reader->flag( 'backItem', false ),
-			tag_filter: $reader->choice( 'tagFilter', 'none', [ 'none', 'single', 'multiple' ] ),
-			tag_operator: $reader->choice( 'tagOperator', 'or', [ 'or', 'and' ] ),
-			tags_from: $reader->choice( 'tagsFrom', 'tags', [ 'tags', 'title', 'description' ] ),
-			search: $reader->flag( 'search', false ),
-			tools: ToolSettings::of( $reader->raw( 'tools' ) ),
-			selectable: $reader->flag( 'selectable', false ),
-			cart: $reader->flag( 'cart', false ),
-			open_image: $reader->flag( 'openImage', true ),
-			open_original: $reader->flag( 'openOriginal', false ),
-			display_image_on_album: $reader->flag( 'displayImageOnAlbum', false ),
-			touch_auto_open_delay: $reader->whole( 'touchAutoOpenDelay', 0, -1, 10_000 ),
-			location_hash: $reader->flag( 'locationHash', true ),
-			viewer: ViewerSettings::of( $reader->raw( 'viewer' ) ),
-			theme: $reader->choice( 'theme', 'auto', [ 'auto', 'dark', 'light' ] ),
+			source: $read['source'],
+			items: $read['items'],
+			album: $read['album'],
+			provider: $read['provider'],
+			provider_album: $read['providerAlbum'],
+			// As an album, an id; the page adds it.
+			post: $schema->read_one( 'album', $attributes['post'] ?? null ),
+			album_list: $read['albumList'],
+			white_list: $read['whiteList'],
+			black_list: $read['blackList'],
+			tag_black_list: $read['tagBlackList'],
+			featured_keyword: $read['featuredKeyword'],
+			title_from: $read['titleFrom'],
+			description_from: $read['descriptionFrom'],
+			details_from_file: $read['detailsFromFile'],
+			sorting: $read['sorting'],
+			max_items: $read['maxItems'],
+			sizes_by: $read['sizesBy'],
+			pagination_mode: $read['paginationMode'],
+			pagination_visible_pages: $read['paginationVisiblePages'],
+			pagination_swipe: $read['paginationSwipe'],
+			pagination_top_buttons: $read['paginationTopButtons'],
+			breadcrumb: $read['breadcrumb'],
+			breadcrumb_auto_hide_top_level: $read['breadcrumbAutoHideTopLevel'],
+			breadcrumb_only_current_level: $read['breadcrumbOnlyCurrentLevel'],
+			back_item: $read['backItem'],
+			tag_filter: $read['tagFilter'],
+			tag_operator: $read['tagOperator'],
+			tags_from: $read['tagsFrom'],
+			search: $read['search'],
+			tools: ToolSettings::of( $read['tools'] ),
+			selectable: $read['selectable'],
+			cart: $read['cart'],
+			open_image: $read['openImage'],
+			open_original: $read['openOriginal'],
+			display_image_on_album: $read['displayImageOnAlbum'],
+			touch_auto_open_delay: $read['touchAutoOpenDelay'],
+			location_hash: $read['locationHash'],
+			viewer: ViewerSettings::of( $read['viewer'] ),
+			theme: $read['theme'],
 			first_level: LevelSettings::of( LevelSettings::of_first( $levels ) ),
 			deeper_levels: LevelSettings::of( $levels ),
 			attributes: array_intersect_key( $attributes, array_flip( [ ...self::LEVELS, ...self::OTHERS ] ) )

@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Vitrine\Gallery\Settings;
 
+use Vitrine\Support\Schema;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -16,16 +18,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class LabelSettings implements \JsonSerializable {
 
-	public const POSITIONS = [
-		'overImageOnBottom',
-		'overImageOnMiddle',
-		'overImageOnTop',
-		'onBottom',
-		'right',
-		'left',
-	];
-
-	/** A limit of so many characters is none (specification §5). */
+	/** A limit of so many characters is none. */
 	private const NO_LIMIT = 3;
 
 	/**
@@ -43,7 +36,7 @@ final class LabelSettings implements \JsonSerializable {
 	 * Keeps the fields.
 	 *
 	 * @param bool   $display                Whether there are labels.
-	 * @param string $position               One of POSITIONS.
+	 * @param string $position               Over the picture, below it or beside it.
 	 * @param string $align                  `start`, `center` or `end`.
 	 * @param bool   $display_description    Whether descriptions are shown, too.
 	 * @param int    $title_max_length       Characters before '…', 0 = all.
@@ -68,20 +61,20 @@ final class LabelSettings implements \JsonSerializable {
 	 * @param mixed $members Some of the settings, possibly hostile.
 	 */
 	public static function of( mixed $members ): self {
-		$reader = new AttributeReader( $members );
-		$limit  = static function ( string $name ) use ( $reader ): int {
-			$length = $reader->whole( $name, 0, 0, 10_000 );
-			return $length <= self::NO_LIMIT ? 0 : $length;
-		};
+		/** Generated from block.json.
+		 *
+		 * @var GalleryLabel $read */
+		$read  = Schema::of_block( 'gallery' )->read_one( 'label', $members );
+		$limit = static fn( int $length ): int => $length <= self::NO_LIMIT ? 0 : $length;
 		return new self(
-			$reader->flag( 'display', true ),
-			$reader->choice( 'position', 'overImageOnBottom', self::POSITIONS ),
-			$reader->choice( 'align', 'center', [ 'start', 'center', 'end' ] ),
-			$reader->flag( 'displayDescription', false ),
-			$limit( 'titleMaxLength' ),
-			$limit( 'descriptionMaxLength' ),
-			$reader->flag( 'titleMultiLine', false ),
-			$reader->flag( 'descriptionMultiLine', false )
+			$read['display'],
+			$read['position'],
+			$read['align'],
+			$read['displayDescription'],
+			$limit( $read['titleMaxLength'] ),
+			$limit( $read['descriptionMaxLength'] ),
+			$read['titleMultiLine'],
+			$read['descriptionMultiLine']
 		);
 	}
 

@@ -9,28 +9,22 @@ declare( strict_types=1 );
 
 namespace Vitrine\Gallery\Settings;
 
+use Vitrine\Support\Schema;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
- * How the tiles of one size class are laid out. Lengths in px, defaults of specification §9. Twin: LayoutSettings in
+ * How the tiles of one size class are laid out. Lengths in px. Twin: LayoutSettings in
  * frontend/render/gallery/types.ts.
  *
  * @phpstan-type Pattern list<array{c: int, r: int, w: int, h: int}>
  */
 final class LayoutSettings implements \JsonSerializable {
 
-	public const LAYOUTS    = [ 'grid', 'justified', 'cascading', 'mosaic' ];
-	public const ALIGNMENTS = [ 'fillWidth', 'left', 'center', 'right', 'justified' ];
-	public const LAST_ROWS  = [ 'start', 'center', 'justify', 'fill', 'hide' ];
-
-	/** Longest pattern, and its most columns and rows. */
-	private const MAX_TILES = 100;
-	private const MAX_CELLS = 24;
-
 	/**
 	 * Keeps the fields.
 	 *
-	 * @param string  $layout             One of LAYOUTS.
+	 * @param string  $layout             `grid`, `justified`, `cascading`, `mosaic`.
 	 * @param int     $width              Of a picture; not used by `justified`.
 	 * @param int     $height             Of a picture, of a row in `justified`, of a cell in `mosaic`; not used by
 	 *                                    `cascading`.
@@ -41,8 +35,8 @@ final class LayoutSettings implements \JsonSerializable {
 	 * @param int     $base_grid_height   What heights of `cascading` snap to, 0 = nothing.
 	 * @param bool    $crop               Whether pictures fill their tiles.
 	 * @param float   $crop_scale_factor  How much larger a picture than its tile is asked for when it is cropped.
-	 * @param string  $alignment          One of ALIGNMENTS.
-	 * @param string  $last_row           One of LAST_ROWS.
+	 * @param string  $alignment          `fillWidth`, `left`, `center`, `right`, `justified`.
+	 * @param string  $last_row           `start`, `center`, `justify`, `fill`, `hide`.
 	 * @param int     $max_items_per_line 0 = as many as fit.
 	 * @param Pattern $mosaic             Tiles of a pattern, column and row from 1.
 	 */
@@ -69,22 +63,25 @@ final class LayoutSettings implements \JsonSerializable {
 	 * @param mixed $members Some of the settings, possibly hostile.
 	 */
 	public static function of( mixed $members ): self {
-		$reader = new AttributeReader( $members );
+		/** Generated from block.json.
+		 *
+		 * @var GalleryLayout $read */
+		$read = Schema::of_block( 'gallery' )->read_one( 'layout', $members );
 		return new self(
-			$reader->choice( 'layout', 'grid', self::LAYOUTS ),
-			$reader->whole( 'width', 300, 20, 4000 ),
-			$reader->whole( 'height', 200, 20, 4000 ),
-			$reader->whole( 'gutterWidth', 2, 0, 200 ),
-			$reader->whole( 'gutterHeight', 2, 0, 200 ),
-			$reader->whole( 'borderHorizontal', 2, 0, 100 ),
-			$reader->whole( 'borderVertical', 2, 0, 100 ),
-			$reader->whole( 'baseGridHeight', 0, 0, 4000 ),
-			$reader->flag( 'crop', true ),
-			$reader->number( 'cropScaleFactor', 1.5, 1, 5 ),
-			$reader->choice( 'alignment', 'fillWidth', self::ALIGNMENTS ),
-			$reader->choice( 'lastRow', 'start', self::LAST_ROWS ),
-			$reader->whole( 'maxItemsPerLine', 0, 0, 100 ),
-			self::pattern( $reader )
+			$read['layout'],
+			$read['width'],
+			$read['height'],
+			$read['gutterWidth'],
+			$read['gutterHeight'],
+			$read['borderHorizontal'],
+			$read['borderVertical'],
+			$read['baseGridHeight'],
+			$read['crop'],
+			$read['cropScaleFactor'],
+			$read['alignment'],
+			$read['lastRow'],
+			$read['maxItemsPerLine'],
+			self::pattern( $read['mosaic'] )
 		);
 	}
 
@@ -95,26 +92,26 @@ final class LayoutSettings implements \JsonSerializable {
 	 * @return array<string, mixed>
 	 */
 	public static function partial( mixed $members ): array {
-		$reader = new AttributeReader( $members );
-		return array_filter( self::of( $members )->jsonSerialize(), [ $reader, 'has' ], ARRAY_FILTER_USE_KEY );
+		return array_filter(
+			self::of( $members )->jsonSerialize(),
+			static fn( string $name ): bool => is_array( $members ) && isset( $members[ $name ] ),
+			ARRAY_FILTER_USE_KEY
+		);
 	}
 
 	/**
 	 * The tiles of a pattern. Tiles that would lie over another are left out: what is beneath cannot be clicked.
 	 *
-	 * @param AttributeReader $reader Settings.
+	 * @param Pattern $tiles Tiles within their bounds.
 	 * @return Pattern
 	 */
-	private static function pattern( AttributeReader $reader ): array {
+	private static function pattern( array $tiles ): array {
 		$pattern = [];
 		$taken   = [];
-		foreach ( $reader->objects( 'mosaic', self::MAX_TILES ) as $members ) {
-			$tile = new AttributeReader( $members );
-			$c    = $tile->whole( 'c', 1, 1, self::MAX_CELLS );
-			$r    = $tile->whole( 'r', 1, 1, self::MAX_CELLS );
-			$w    = $tile->whole( 'w', 1, 1, self::MAX_CELLS + 1 - $c );
-			$h    = $tile->whole( 'h', 1, 1, self::MAX_CELLS + 1 - $r );
-			$own  = [];
+		foreach ( $tiles as [ 'c' => $c, 'r' => $r, 'w' => $w, 'h' => $h ] ) {
+			$w   = min( $w, self::max_cells() + 1 - $c );
+			$h   = min( $h, self::max_cells() + 1 - $r );
+			$own = [];
 			for ( $row = $r; $row < $r + $h; $row++ ) {
 				for ( $column = $c; $column < $c + $w; $column++ ) {
 					$own[ "{$column} {$row}" ] = true;
@@ -126,6 +123,13 @@ final class LayoutSettings implements \JsonSerializable {
 			}
 		}
 		return $pattern;
+	}
+
+	/**
+	 * Most columns and rows of a pattern.
+	 */
+	private static function max_cells(): int {
+		return Schema::of_block( 'gallery' )->node( 'layout.mosaic.c' )['maximum'];
 	}
 
 	/**

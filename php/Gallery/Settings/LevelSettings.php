@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace Vitrine\Gallery\Settings;
 
 use Vitrine\Gallery\Layout\SizeClass;
+use Vitrine\Support\Schema;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -19,76 +20,18 @@ defined( 'ABSPATH' ) || exit;
  */
 final class LevelSettings implements \JsonSerializable {
 
-	public const MODES = [ 'fullContent', 'moreButton', 'pagination', 'rows' ];
-
-	public const TRANSITIONS = [
-		'none',
-		'fadeIn',
-		'randomScale',
-		'scaleUp',
-		'scaleDown',
-		'slideUp',
-		'slideDown',
-		'slideUp2',
-		'slideDown2',
-		'flipUp',
-		'flipDown',
-		'slideRight',
-		'slideLeft',
-		'imageSlideUp',
-	];
-
-	/** Hover effects of the original (research §1.1). */
-	public const HOVER_EFFECTS = [
-		'borderLighter',
-		'borderDarker',
-		'scale120',
-		'labelAppear',
-		'labelAppear75',
-		'toolsAppear',
-		'toolsSlideDown',
-		'toolsSlideUp',
-		'labelOpacity50',
-		'labelSlideUp',
-		'labelSlideUpTop',
-		'labelSlideDown',
-		'labelSlideUpDown',
-		'scaleLabelOverImage',
-		'overScale',
-		'overScaleOutside',
-		'descriptionAppear',
-		'descriptionSlideUp',
-		'slideRight',
-		'slideLeft',
-		'slideUp',
-		'slideDown',
-		'imageScale150',
-		'imageScale150Outside',
-		'imageScaleIn80',
-		'imageSlideRight',
-		'imageSlideLeft',
-		'imageSlideUp',
-		'imageSlideDown',
-		'imageBlurOn',
-		'imageBlurOff',
-		'imageGrayOn',
-		'imageGrayOff',
-		'imageSepiaOn',
-		'imageSepiaOff',
-	];
-
 	/**
 	 * Keeps the fields.
 	 *
 	 * @param LayoutSettings                      $layout                      The layout, where a size class says
 	 *        nothing.
 	 * @param array<string, array<string, mixed>> $sizes                       What size classes say, by their names.
-	 * @param string                              $mode                        One of MODES.
+	 * @param string                              $mode                        How many rows are shown.
 	 * @param int                                 $max_rows                    Rows of a page.
 	 * @param int                                 $more_step                   Rows that More adds.
 	 * @param LabelSettings                       $label                       Labels.
-	 * @param list<string>                        $hover_effects               Some of HOVER_EFFECTS.
-	 * @param string                              $display_transition          One of TRANSITIONS.
+	 * @param list<string>                        $hover_effects               Names of effects.
+	 * @param string                              $display_transition          How tiles appear.
 	 * @param int                                 $display_transition_duration Ms.
 	 * @param int                                 $display_interval            Ms between two tiles.
 	 * @param StackSettings                       $stacks                      Stacks.
@@ -113,19 +56,20 @@ final class LevelSettings implements \JsonSerializable {
 	 * @param array<mixed> $members The block's attributes, possibly hostile.
 	 */
 	public static function of( array $members ): self {
-		$reader = new AttributeReader( $members );
+		$schema = Schema::of_block( 'gallery' );
+		$read   = static fn( string $name ): mixed => $schema->read_one( $name, $members[ $name ] ?? null );
 		return new self(
-			LayoutSettings::of( $reader->raw( 'layout' ) ),
-			self::sizes( $reader->part( 'sizes' ) ),
-			$reader->choice( 'mode', 'fullContent', self::MODES ),
-			$reader->whole( 'maxRows', 2, 1, 100 ),
-			$reader->whole( 'moreStep', 2, 1, 100 ),
-			LabelSettings::of( $reader->raw( 'label' ) ),
-			array_values( array_intersect( $reader->words( 'hoverEffects', [ 'toolsAppear' ] ), self::HOVER_EFFECTS ) ),
-			$reader->choice( 'displayTransition', 'fadeIn', self::TRANSITIONS ),
-			$reader->whole( 'displayTransitionDuration', 240, 0, 5000 ),
-			$reader->whole( 'displayInterval', 15, 0, 1000 ),
-			StackSettings::of( $reader->raw( 'stacks' ) )
+			LayoutSettings::of( $members['layout'] ?? null ),
+			self::sizes( self::member( $members, 'sizes' ) ),
+			$read( 'mode' ),
+			$read( 'maxRows' ),
+			$read( 'moreStep' ),
+			LabelSettings::of( $members['label'] ?? null ),
+			$read( 'hoverEffects' ),
+			$read( 'displayTransition' ),
+			$read( 'displayTransitionDuration' ),
+			$read( 'displayInterval' ),
+			StackSettings::of( $members['stacks'] ?? null )
 		);
 	}
 
@@ -137,27 +81,31 @@ final class LevelSettings implements \JsonSerializable {
 	 * @return array<mixed>
 	 */
 	public static function of_first( array $attributes ): array {
-		$first  = is_array( $attributes['firstLevel'] ?? null ) ? $attributes['firstLevel'] : [];
+		$first  = self::member( $attributes, 'firstLevel' );
 		$merged = [ ...$attributes, ...array_filter( $first, static fn( mixed $value ): bool => $value !== null ) ];
 		foreach ( [ 'layout', 'label', 'stacks' ] as $name ) {
-			$merged[ $name ] = [
-				...( new AttributeReader( $attributes ) )->part( $name )->all(),
-				...( new AttributeReader( $first ) )->part( $name )->all(),
-			];
+			$merged[ $name ] = [ ...self::member( $attributes, $name ), ...self::member( $first, $name ) ];
 		}
 		$sizes = [];
 		foreach ( SizeClass::cases() as $class ) {
-			$general                = (
-				new AttributeReader( $attributes )
-			)->part( 'sizes' )->part( $class->value )->all();
-			$own                    = ( new AttributeReader( $first ) )->part( 'sizes' )->part( $class->value )->all();
-			$sizes[ $class->value ] = [
-				...array_diff_key( $general, ( new AttributeReader( $first ) )->part( 'layout' )->all() ),
-				...$own,
-			];
+			$general                = self::member( self::member( $attributes, 'sizes' ), $class->value );
+			$own                    = self::member( self::member( $first, 'sizes' ), $class->value );
+			$sizes[ $class->value ] = [ ...array_diff_key( $general, self::member( $first, 'layout' ) ), ...$own ];
 		}
 		$merged['sizes'] = $sizes;
 		return $merged;
+	}
+
+	/**
+	 * Members of an object within others; none where it is no object.
+	 *
+	 * @param array<mixed> $members An object.
+	 * @param string       $name    Name of the other.
+	 * @return array<string, mixed>
+	 */
+	private static function member( array $members, string $name ): array {
+		$object = $members[ $name ] ?? null;
+		return is_array( $object ) ? array_filter( $object, 'is_string', ARRAY_FILTER_USE_KEY ) : [];
 	}
 
 	/**
@@ -173,13 +121,13 @@ final class LevelSettings implements \JsonSerializable {
 	/**
 	 * What size classes say; classes that say nothing are left out.
 	 *
-	 * @param AttributeReader $reader Settings by class.
+	 * @param array<string, mixed> $given Settings by class.
 	 * @return array<string, array<string, mixed>>
 	 */
-	private static function sizes( AttributeReader $reader ): array {
+	private static function sizes( array $given ): array {
 		$sizes = [];
 		foreach ( SizeClass::cases() as $class ) {
-			$sizes[ $class->value ] = LayoutSettings::partial( $reader->raw( $class->value ) );
+			$sizes[ $class->value ] = LayoutSettings::partial( $given[ $class->value ] ?? null );
 		}
 		return array_filter( $sizes, static fn( array $own ): bool => $own !== [] );
 	}

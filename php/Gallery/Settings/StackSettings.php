@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Vitrine\Gallery\Settings;
 
+use Vitrine\Support\Schema;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -46,16 +48,19 @@ final class StackSettings implements \JsonSerializable {
 	 * @param mixed $members Some of the settings, possibly hostile.
 	 */
 	public static function of( mixed $members ): self {
-		$reader = new AttributeReader( $members );
+		/** Generated from block.json.
+		 *
+		 * @var GalleryStacks $read */
+		$read = Schema::of_block( 'gallery' )->read_one( 'stacks', $members );
 		return new self(
-			$reader->whole( 'count', 0, 0, 10 ),
-			$reader->number( 'translateX', 0, -200, 200 ),
-			$reader->number( 'translateY', 0, -200, 200 ),
-			$reader->number( 'translateZ', 0, -200, 200 ),
-			$reader->number( 'rotateX', 0, -180, 180 ),
-			$reader->number( 'rotateY', 0, -180, 180 ),
-			$reader->number( 'rotateZ', 0, -180, 180 ),
-			$reader->number( 'scale', 0, 0, 2 )
+			$read['count'],
+			$read['translateX'],
+			$read['translateY'],
+			$read['translateZ'],
+			$read['rotateX'],
+			$read['rotateY'],
+			$read['rotateZ'],
+			$read['scale']
 		);
 	}
 

@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Vitrine\Gallery\Settings;
 
+use Vitrine\Support\Schema;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -17,12 +19,6 @@ defined( 'ABSPATH' ) || exit;
 final class ToolSettings implements \JsonSerializable {
 
 	public const CORNERS = [ 'topLeft', 'topRight', 'bottomLeft', 'bottomRight' ];
-
-	/** Defaults of specification §9. */
-	private const NORMAL = [
-		'image' => [ 'topLeft' => 'select', 'topRight' => 'featured' ],
-		'album' => [ 'topLeft' => 'select', 'topRight' => 'counter' ],
-	];
 
 	/**
 	 * Keeps the fields.
@@ -38,26 +34,24 @@ final class ToolSettings implements \JsonSerializable {
 	 * @param mixed $members Some of the settings, possibly hostile; a corner that is not named keeps its default.
 	 */
 	public static function of( mixed $members ): self {
-		$reader = new AttributeReader( $members );
-		return new self(
-			self::corners( $reader->part( 'image' ), self::NORMAL['image'] ),
-			self::corners( $reader->part( 'album' ), self::NORMAL['album'] )
-		);
+		/** Generated from block.json.
+		 *
+		 * @var GalleryTools $read */
+		$read = Schema::of_block( 'gallery' )->read_one( 'tools', $members );
+		return new self( self::known( $read['image'] ), self::known( $read['album'] ) );
 	}
 
 	/**
-	 * The corners of one kind.
+	 * Corners with their known tools; no corner is empty.
 	 *
-	 * @param AttributeReader       $reader What is said about them.
-	 * @param array<string, string> $normal Defaults.
+	 * @param array<string, string> $corners Comma lists by corner.
 	 * @return array<string, string>
 	 */
-	private static function corners( AttributeReader $reader, array $normal ): array {
-		$corners = [];
-		foreach ( self::CORNERS as $corner ) {
-			$corners[ $corner ] = Tools::known( $reader->text( $corner, $normal[ $corner ] ?? '', 1000 ), Tools::TILE );
-		}
-		return array_filter( $corners, static fn( string $list ): bool => $list !== '' );
+	private static function known( array $corners ): array {
+		return array_filter(
+			array_map( static fn( string $list ): string => Tools::known( $list, Tools::TILE ), $corners ),
+			static fn( string $list ): bool => $list !== ''
+		);
 	}
 
 	/**

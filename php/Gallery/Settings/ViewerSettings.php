@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Vitrine\Gallery\Settings;
 
+use Vitrine\Support\Schema;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -17,9 +19,8 @@ defined( 'ABSPATH' ) || exit;
  */
 final class ViewerSettings implements \JsonSerializable {
 
-	/** Ms: a shorter delay counts as none (specification §5), and then this is taken. */
-	private const MIN_DELAY    = 2000;
-	private const NORMAL_DELAY = 3000;
+	/** Ms: a shorter delay counts as none, and then the default is taken. */
+	private const MIN_DELAY = 2000;
 
 	/**
 	 * Keeps the fields.
@@ -70,49 +71,36 @@ final class ViewerSettings implements \JsonSerializable {
 	 * @param mixed $members Some of the settings, possibly hostile.
 	 */
 	public static function of( mixed $members ): self {
-		$reader  = new AttributeReader( $members );
-		$toolbar = $reader->part( 'toolbar' );
-		$tools   = $reader->part( 'tools' );
-		$delay   = $reader->whole( 'slideshowDelay', self::NORMAL_DELAY, 0, 600_000 );
-		$list    = static fn(
-			AttributeReader $from,
-			string $name,
-			string $normal
-		): string => Tools::known( $from->text( $name, $normal, 1000 ), Tools::VIEWER );
+		$schema = Schema::of_block( 'gallery' );
+		/** Generated from block.json.
+		 *
+		 * @var GalleryViewer $read */
+		$read  = $schema->read_one( 'viewer', $members );
+		$known = static fn( string $list ): string => Tools::known( $list, Tools::VIEWER );
 		return new self(
-			$reader->choice( 'transition', 'swipe2', [ 'swipe2', 'swipe', 'slideAppear', 'none' ] ),
-			$reader->choice( 'theme', 'dark', [ 'dark', 'light' ] ),
-			$reader->flag( 'zoom', true ),
-			$delay < self::MIN_DELAY ? self::NORMAL_DELAY : $delay,
-			$reader->flag( 'slideshowAutoStart', false ),
-			$reader->whole( 'hideToolsDelay', 3000, -1, 600_000 ),
-			$reader->flag( 'fullscreen', false ),
-			$reader->choice( 'imageDisplay', '', [ '', 'bestImageQuality', 'upscale' ] ),
+			$read['transition'],
+			$read['theme'],
+			$read['zoom'],
+			$read['slideshowDelay'] < self::MIN_DELAY
+				? $schema->node( 'viewer.slideshowDelay' )['default']
+				: $read['slideshowDelay'],
+			$read['slideshowAutoStart'],
+			$read['hideToolsDelay'],
+			$read['fullscreen'],
+			$read['imageDisplay'],
 			[
-				'display'      => $toolbar->flag( 'display', true ),
-				'position'     => $toolbar->choice(
-					'position',
-					'bottomOverImage',
-					[ 'bottomOverImage', 'bottom', 'topOverImage', 'top' ]
-				),
-				'fullWidth'    => $toolbar->flag( 'fullWidth', false ),
-				'align'        => $toolbar->choice( 'align', 'center', [ 'left', 'center', 'right' ] ),
-				'autoMinimize' => $toolbar->whole( 'autoMinimize', 0, 0, 10_000 ),
-				'standard'     => $list( $toolbar, 'standard', 'minimizeButton,label' ),
-				'minimized'    => $list(
-					$toolbar,
-					'minimized',
-					'minimizeButton,label,infoButton,shareButton,fullscreenButton'
-				),
+				...$read['toolbar'],
+				'standard'  => $known( $read['toolbar']['standard'] ),
+				'minimized' => $known( $read['toolbar']['minimized'] ),
 			],
 			[
-				'topLeft'  => $list( $tools, 'topLeft', 'pageCounter,playPauseButton' ),
-				'topRight' => $list( $tools, 'topRight', 'rotateLeft,rotateRight,fullscreenButton,closeButton' ),
+				'topLeft'  => $known( $read['tools']['topLeft'] ),
+				'topRight' => $known( $read['tools']['topRight'] ),
 			],
-			$reader->choice( 'strip', 'none', [ 'none', 'bottom', 'bottomOverMedia' ] ),
-			$reader->whole( 'stripWidth', 40, 20, 400 ),
-			$reader->whole( 'stripHeight', 40, 20, 400 ),
-			self::address( $reader->text( 'logo', '', 2000 ) )
+			$read['strip'],
+			$read['stripWidth'],
+			$read['stripHeight'],
+			self::address( $read['logo'] )
 		);
 	}
 

@@ -44,10 +44,13 @@ export const layoutOf = (
 	},
 } );
 
-type Attributes = Omit< Partial< GalleryAttributes >, 'items' > & {
-	items?: Record< string, unknown >[];
-	anchor?: string;
-};
+type Objects = 'layout' | 'label' | 'tools' | 'stacks' | 'viewer';
+
+type Attributes = Omit< Partial< GalleryAttributes >, 'items' | Objects > &
+	Partial< Record< Objects, object > > & {
+		items?: Record< string, unknown >[];
+		anchor?: string;
+	};
 
 /**
  * A gallery as it is saved.

@@ -13,6 +13,7 @@ use PHPUnit\Framework\Attributes\DataProvider;
 use Vitrine\Gallery\Layout\Layout;
 use Vitrine\Gallery\Layout\Steps;
 use Vitrine\Gallery\Settings\LayoutSettings;
+use Vitrine\Support\Schema;
 use Vitrine\Tests\TestCase;
 
 /**
@@ -52,7 +53,7 @@ final class LayoutTest extends TestCase {
 	 * @return iterable<string, array{array<string, mixed>}>
 	 */
 	public static function vectors(): iterable {
-		foreach ( LayoutSettings::LAYOUTS as $name ) {
+		foreach ( Schema::of_block( 'gallery' )->node( 'layout.layout' )['enum'] as $name ) {
 			$vectors = json_decode( (string) file_get_contents( dirname( __DIR__, 3 ) . "/fixtures/layout/{$name}.json" ), true );
 			foreach ( $vectors as $vector ) {
 				yield "{$name}: {$vector['name']}" => [ $vector ];
