@@ -36,7 +36,7 @@ const without = ( plugins ) =>
 		( plugin ) => ! ( plugin instanceof DependencyExtraction )
 	);
 
-/** Script modules of visitors; twin: php/Assets.php. Not `build/gallery`: that is the block's folder. */
+/** Script modules of visitors, by the names under which they are registered. Not `build/gallery`: that is the block's folder. */
 const MODULES = {
 	'@vitrine/frontend': [ 'frontend/index', 'frontend/index.ts' ],
 	'@vitrine/gallery': [ 'frontend/gallery', 'frontend/gallery/index.ts' ],
@@ -126,6 +126,48 @@ class IslandScripts {
 						`<?php return array(${ scripts });\n`
 					)
 				)
+			)
+		);
+	}
+}
+
+/** Tells PHP in one file what it registers: the modules of visitors, and the script of each block's page (php/ModuleLoader.php). */
+class ModuleList {
+	apply( { hooks, webpack } ) {
+		// After all others, who have written what PHP learns of each module.
+		const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
+		hooks.thisCompilation.tap( 'ModuleList', ( compilation ) =>
+			compilation.hooks.processAssets.tap(
+				{ name: 'ModuleList', stage },
+				() => {
+					const ids = Object.entries( MODULES ).map(
+						( [ id, [ name ] ] ) => [ name, id ]
+					);
+					const lines = compilation
+						.getAssets()
+						.filter( ( { name } ) => name.endsWith( '.asset.php' ) )
+						.map( ( { name, source } ) => {
+							const file = name.replace( /\.asset\.php$/, '' );
+							const facts = source
+								.source()
+								.toString()
+								.match( /array\((.*)\);/s )[ 1 ];
+							// The name that core would give it.
+							const id =
+								Object.fromEntries( ids )[ file ] ??
+								file.replace(
+									/^([\w-]+)\/view$/,
+									'vitrine-$1-view-script-module'
+								);
+							return `'${ id }' => array('file' => '${ file }.js', ${ facts }),\n`;
+						} );
+					compilation.emitAsset(
+						'modules.php',
+						new webpack.sources.RawSource(
+							`<?php return array(\n${ lines.sort().join( '' ) });\n`
+						)
+					);
+				}
 			)
 		);
 	}
@@ -266,6 +308,7 @@ export default [
 				// Not nanogallery2.js: scripts of the page call it when the page is ready, and the browser waits for no module that waits.
 				scripts: /\/view\.js$|^frontend\/popup\.js$/,
 			} ),
+			new ModuleList(),
 		],
 	},
 ];

@@ -32,7 +32,7 @@ export function registerBlock< A extends Record< string, unknown > >(
 	const Edit = implementation.edit as ComponentType< EditProps >;
 	const EditDetached = ( props: EditProps ) => {
 		useOwnPattern( props.clientId, ! useIsExample() );
-		// WordPress knows only types (php/Blocks.php): stored content may hold anything else.
+		// WordPress knows only types (php/ModuleLoader.php): stored content may hold anything else.
 		const attributes = useMemo(
 			() => readStored( metadata.attributes ?? {}, props.attributes ),
 			[ props.attributes ]

@@ -1,6 +1,6 @@
 <?php
 /**
- * Scripts that several blocks share.
+ * Scripts and styles that several blocks share.
  *
  * @package Vitrine
  */
@@ -12,50 +12,22 @@ namespace Vitrine;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Registers them; WordPress prints them where a block needs them, and nowhere else.
+ * Brings them where a block needs them, and nowhere else. Visitors' modules: ModuleLoader.
  */
 final class Assets implements Module {
 
-	/** Script modules of visitors and their files in the build; twin: webpack.config.js. */
-	private const MODULES = [
-		'@vitrine/frontend'     => 'frontend/index',
-		'@vitrine/gallery'      => 'frontend/gallery',
-		'@vitrine/viewer'       => 'frontend/viewer',
-		'@vitrine/popup'        => 'frontend/popup',
-		'@vitrine/popup-dialog' => 'frontend/popup-dialog',
-		'@vitrine/popup-more'   => 'frontend/popup-more',
-		'@vitrine/nanogallery2' => 'frontend/nanogallery2',
-	];
-
 	/**
-	 * Adds the hooks.
+	 * Adds the hook.
 	 */
 	public function register(): void {
-		add_action( 'init', [ $this, 'register_shared' ], 5 );
-		add_filter( 'script_module_data_@vitrine/viewer', [ $this, 'enqueue_island_scripts' ] );
-		add_filter( 'styles_inline_size_limit', [ $this, 'add_own_styles' ], PHP_INT_MAX );
+		add_action( 'init', [ $this, 'register_editor' ], 5 );
 	}
 
 	/**
-	 * Registers the modules of visitors, and `vitrine-editor` for the editor.
+	 * Registers `vitrine-editor`, which the editor scripts of all blocks share.
 	 */
-	public function register_shared(): void {
-		foreach ( self::MODULES as $id => $name ) {
-			$module = self::asset( $name );
-			if ( $module !== null ) {
-				wp_register_script_module( $id, $module['url'], $module['dependencies'], $module['version'] );
-			}
-		}
-		// Hover effects, transitions and stacks: only galleries that have them ask for it
-		// (WrapperClasses::need_effects()).
-		wp_register_style(
-			'vitrine-gallery-effects',
-			plugins_url( 'build/gallery/effects.css', VITRINE_FILE ),
-			[],
-			VITRINE_VERSION
-		);
-		wp_style_add_data( 'vitrine-gallery-effects', 'rtl', 'replace' );
-		$editor = is_admin() ? self::asset( 'editor/index' ) : null;
+	public function register_editor(): void {
+		$editor = self::asset( 'editor/index' );
 		if ( $editor !== null ) {
 			wp_register_script( 'vitrine-editor', $editor['url'], $editor['dependencies'], $editor['version'], true );
 			wp_set_script_translations( 'vitrine-editor', 'vitrine' );
@@ -70,7 +42,7 @@ final class Assets implements Module {
 	 * @param T $data Data of the island, printed before the classic scripts of the foot.
 	 * @return T
 	 */
-	public function enqueue_island_scripts( mixed $data ): mixed {
+	public static function enqueue_island_scripts( mixed $data ): mixed {
 		$file = dirname( VITRINE_FILE ) . '/build/frontend/islands.php';
 		/** What the build wrote.
 		 *
@@ -89,7 +61,7 @@ final class Assets implements Module {
 	 *
 	 * @param mixed $limit Most bytes of style sheets in a page; other plugins may say anything.
 	 */
-	public function add_own_styles( mixed $limit ): mixed {
+	public static function add_own_styles( mixed $limit ): mixed {
 		$own = 0;
 		foreach ( wp_styles()->queue as $handle ) {
 			$path = wp_styles()->get_data( $handle, 'path' );

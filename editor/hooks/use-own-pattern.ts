@@ -2,7 +2,7 @@ import { store as blockEditorStore } from '@wordpress/block-editor';
 import { useDispatch, useSelect } from '@wordpress/data';
 import { useEffect } from 'react';
 
-/** What patterns of this plugin are called. Twins: php/Patterns.php, php/Popup/PopupPatterns.php. */
+/** What patterns of this plugin are called. Twins: php/Gallery/GalleryPatterns.php, php/Popup/PopupPatterns.php. */
 const OURS = 'vitrine/';
 
 interface Metadata {

@@ -9,10 +9,9 @@ declare( strict_types=1 );
 
 namespace Vitrine\Compat;
 
-use Vitrine\Module;
 use Vitrine\Popup\Links\LinkAction;
+use Vitrine\Popup\PagePopups;
 use Vitrine\Popup\PopupPosts;
-use Vitrine\Popup\Popups;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -22,20 +21,10 @@ defined( 'ABSPATH' ) || exit;
  * Only what stands in the page is read, here on the server: script never decodes an address (CVE-2021-24891,
  * CVE-2022-29455).
  */
-final class ElementorLinks implements Module {
+final class ElementorLinks {
 
 	/** Post meta of an imported popup: the id that it had. */
 	public const ID = '_vitrine_elementor_id';
-
-	/** Where such links stand. */
-	private const CONTENTS = [
-		'the_content',
-		'widget_text',
-		'widget_custom_html_content',
-		'widget_block_content',
-		'wp_nav_menu',
-		'render_block',
-	];
 
 	private const MARK = '#elementor-action';
 
@@ -52,19 +41,9 @@ final class ElementorLinks implements Module {
 	/**
 	 * Keeps the popups of the page.
 	 *
-	 * @param Popups $popups Popups of the page.
+	 * @param PagePopups $popups Popups of the page.
 	 */
-	public function __construct( private readonly Popups $popups ) {}
-
-	/**
-	 * Adds the hooks.
-	 */
-	public function register(): void {
-		foreach ( self::CONTENTS as $filter ) {
-			// Just before LinkActions looks.
-			add_filter( $filter, [ $this, 'convert' ], $filter === 'render_block' ? 99 : PHP_INT_MAX - 1 );
-		}
-	}
+	public function __construct( private readonly PagePopups $popups ) {}
 
 	/**
 	 * Converts the links in some HTML.

@@ -10,7 +10,6 @@ declare( strict_types=1 );
 namespace Vitrine\Compat;
 
 use Vitrine\Gallery\Render\GalleryStrings;
-use Vitrine\Module;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -18,7 +17,7 @@ defined( 'ABSPATH' ) || exit;
  * Brings the module that takes nanogallery2's markup over to pages whose content holds some, where the original is not
  * enqueued.
  */
-final class Nanogallery2 implements Module {
+final class Nanogallery2 {
 
 	/** Script module (php/Assets.php). */
 	private const SCRIPT = '@vitrine/nanogallery2';
@@ -80,17 +79,6 @@ final class Nanogallery2 implements Module {
 	 * @param (\Closure(): ProviderMarkup)|null $providers Finds connections; null = there are none.
 	 */
 	public function __construct( private readonly ?\Closure $providers = null ) {}
-
-	/**
-	 * Adds the hooks.
-	 */
-	public function register(): void {
-		// After content was made, so that what shortcodes and blocks print counts, too.
-		add_filter( 'the_content', [ $this, 'find' ], PHP_INT_MAX );
-		add_filter( 'widget_block_content', [ $this, 'find' ], PHP_INT_MAX );
-		add_filter( 'render_block_core/html', [ $this, 'find' ], PHP_INT_MAX );
-		add_filter( 'script_module_data_' . self::SCRIPT, [ $this, 'add_words' ] );
-	}
 
 	/**
 	 * Enqueues what the content needs. What a script calls before the module is there is kept for it.

@@ -9,23 +9,13 @@ declare( strict_types=1 );
 
 namespace Vitrine\Consent;
 
-use Vitrine\Module;
-
 defined( 'ABSPATH' ) || exit;
 
 /**
  * Tells the WP Consent API what Vitrine keeps and that it asks first. Whether it may is decided in the browser:
  * frontend/consent.
  */
-final class Consent implements Module {
-
-	/**
-	 * Adds the hooks.
-	 */
-	public function register(): void {
-		add_filter( 'wp_consent_api_registered_' . plugin_basename( VITRINE_FILE ), '__return_true' );
-		add_action( 'init', [ self::class, 'declare_keys' ] );
-	}
+final class Consent {
 
 	/**
 	 * Whether a consent tool is on the site: until it speaks nothing is stored.

@@ -11,7 +11,6 @@ namespace Vitrine\Install;
 
 use Vitrine\Feed\Sources\FormerSources;
 use Vitrine\MediaLibrary\Media;
-use Vitrine\Module;
 use Vitrine\Plugin;
 use Vitrine\Support\Sites;
 
@@ -20,7 +19,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Creates and migrates the tables of a site.
  */
-final class Database implements Module {
+final class Database {
 
 	/**
 	 * Version of the schema below; raise it with every change.
@@ -43,22 +42,6 @@ final class Database implements Module {
 
 	/** Tables of older versions. */
 	private const FORMER = [ 'vitrine_galleries' ];
-
-	/**
-	 * Migrates where somebody works, never in a visitor's page view.
-	 */
-	public function register(): void {
-		register_activation_hook( VITRINE_FILE, [ $this, 'activate' ] );
-		add_action( 'admin_init', [ $this, 'migrate' ] );
-		add_action( 'rest_api_init', [ $this, 'migrate' ] );
-		if ( wp_doing_cron() || defined( 'WP_CLI' ) ) {
-			add_action( 'init', [ $this, 'migrate' ] );
-		}
-		if ( is_multisite() ) {
-			add_action( 'wp_initialize_site', [ $this, 'initialize_site' ], 20 );
-			add_filter( 'wpmu_drop_tables', [ $this, 'tables_of_site' ], 10, 2 );
-		}
-	}
 
 	/**
 	 * Whether this site's tables exist; costs no query, the option is autoloaded.
@@ -221,7 +204,7 @@ final class Database implements Module {
 			) $charset;"
 		);
 		if ( in_array( (int) get_option( self::OPTION, 0 ), [ 1, 2, 3 ], true ) ) {
-			( new Plugin() )->posts()->fold_again();
+			Plugin::instance()->feed->posts()->fold_again();
 			// Given up by older versions; they may come now.
 			$wpdb->query(
 				"UPDATE {$wpdb->prefix}vitrine_images SET retry_at = 0 WHERE status = 'error' AND retry_at = -1 AND problem IN ('host','redirect')"

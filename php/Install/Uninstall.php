@@ -32,9 +32,10 @@ final class Uninstall {
 	 * Removes everything of this site.
 	 */
 	private static function site(): void {
-		( new Plugin() )->schedule()->clear();
-		( new Plugin() )->provider_schedule()->clear();
-		( new Plugin() )->library_data()->remove();
+		$plugin = Plugin::instance();
+		$plugin->feed->clear_events();
+		$plugin->providers->clear_events();
+		$plugin->library->data()->remove();
 		PopupPosts::remove();
 		( new Folder() )->remove( null );
 		( new Database() )->drop();

@@ -11,14 +11,13 @@ namespace Vitrine\MediaLibrary;
 
 use Vitrine\Gallery\Contents\Items\Address;
 use Vitrine\Gallery\Contents\TextRules;
-use Vitrine\Module;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
  * Meta of attachments: over REST and in the media library's attachment details.
  */
-final class ItemFields implements Module {
+final class ItemFields {
 
 	public const TAGS        = 'vitrine_tags';
 	public const AUTHOR      = 'vitrine_author';
@@ -35,90 +34,6 @@ final class ItemFields implements Module {
 
 	/** How deep custom data may be nested. */
 	private const DEEPEST_CUSTOM = 5;
-
-	/**
-	 * Adds the hooks.
-	 */
-	public function register(): void {
-		add_action( 'init', [ $this, 'register_meta' ] );
-		add_filter( 'attachment_fields_to_edit', [ $this, 'fields' ], 10, 2 );
-		add_filter( 'attachment_fields_to_save', [ $this, 'save' ], 10, 2 );
-	}
-
-	/**
-	 * Registers the meta.
-	 */
-	public function register_meta(): void {
-		$common = [
-			'object_subtype' => 'attachment',
-			'single'         => true,
-			'auth_callback'  => static fn(
-				bool $allowed,
-				string $key,
-				int $id
-			): bool => current_user_can( 'edit_post', $id ),
-		];
-		$text   = static fn( string $key, callable $clean, string $format = '' ): bool => register_meta(
-			'post',
-			$key,
-			[
-				...$common,
-				'type'              => 'string',
-				'default'           => '',
-				'sanitize_callback' => $clean,
-				'show_in_rest'      => [
-					'schema' => [ 'type' => 'string', ...( $format === '' ? [] : [ 'format' => $format ] ) ],
-				],
-			]
-		);
-		$text( self::AUTHOR, static fn( mixed $value ): string => self::author( $value ) );
-		$text( self::DESTINATION, static fn( mixed $value ): string => Address::link( $value ) );
-		$text( self::DOWNLOAD, static fn( mixed $value ): string => Address::link( $value ) );
-		$text( self::VIDEO, static fn( mixed $value ): string => self::video( $value ) );
-		register_meta(
-			'post',
-			self::FEATURED,
-			[
-				...$common,
-				'type'              => 'boolean',
-				'default'           => false,
-				'sanitize_callback' => static fn( mixed $value ): bool => in_array(
-					$value,
-					[ true, 1, '1', 'true' ],
-					true
-				),
-				'show_in_rest'      => true,
-			]
-		);
-		register_meta(
-			'post',
-			self::TAGS,
-			[
-				...$common,
-				'type'              => 'array',
-				'default'           => [],
-				'sanitize_callback' => static fn( mixed $value ): array => TextRules::tags( $value ),
-				'show_in_rest'      => [
-					'schema' => [
-						'type'     => 'array',
-						'items'    => [ 'type' => 'string' ],
-						'maxItems' => TextRules::MAX_TAGS * 4,
-					],
-				],
-			]
-		);
-		register_meta(
-			'post',
-			self::CUSTOM,
-			[
-				...$common,
-				'type'              => 'object',
-				'default'           => [],
-				'sanitize_callback' => static fn( mixed $value ): array => self::custom( $value ) ?? [],
-				'show_in_rest'      => [ 'schema' => [ 'type' => 'object', 'additionalProperties' => true ] ],
-			]
-		);
-	}
 
 	/**
 	 * Who made it.
@@ -167,7 +82,7 @@ final class ItemFields implements Module {
 	 * @param \WP_Post             $post   Attachment.
 	 * @return array<string, mixed>
 	 */
-	public function fields( array $fields, \WP_Post $post ): array {
+	public static function fields( array $fields, \WP_Post $post ): array {
 		if ( preg_match( '~^(?:image|video)/~', $post->post_mime_type ) !== 1 ) {
 			return $fields;
 		}
@@ -229,7 +144,7 @@ final class ItemFields implements Module {
 	 * @param array<string, mixed> $attachment What was sent.
 	 * @return array<string, mixed>
 	 */
-	public function save( array $post, array $attachment ): array {
+	public static function save( array $post, array $attachment ): array {
 		$id = is_numeric( $post['ID'] ?? null ) ? (int) $post['ID'] : 0;
 		foreach (
 			[ self::TAGS, self::AUTHOR, self::DESTINATION, self::DOWNLOAD, self::VIDEO, self::FEATURED ] as $key

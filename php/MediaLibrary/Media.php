@@ -15,8 +15,6 @@ use Vitrine\MediaLibrary\Metadata\Exif;
 use Vitrine\MediaLibrary\Metadata\ImageMeta;
 use Vitrine\MediaLibrary\Metadata\Location;
 use Vitrine\MediaLibrary\Metadata\VideoLocation;
-use Vitrine\Module;
-use Vitrine\Support\Sites;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -24,7 +22,7 @@ defined( 'ABSPATH' ) || exit;
  * Reads every picture once: at upload, and in the background what was there before the plugin. Takes the place out of
  * uploads unless the owner keeps it.
  */
-final class Media implements Module {
+final class Media {
 
 	/** Whether places are kept in files and shown. */
 	public const KEEP_LOCATION = 'vitrine_keep_location';
@@ -64,57 +62,6 @@ final class Media implements Module {
 	 * @param \Closure(): MediaStore $store Makes it.
 	 */
 	public function __construct( private readonly \Closure $store ) {}
-
-	/**
-	 * Adds the hooks.
-	 */
-	public function register(): void {
-		add_action( 'init', [ $this, 'register_setting' ] );
-		add_filter( 'wp_handle_upload', [ $this, 'uploaded' ] );
-		add_filter( 'wp_generate_attachment_metadata', [ $this, 'generated' ], 20, 3 );
-		add_action( 'add_attachment', [ $this, 'plan' ] );
-		add_action( 'edit_attachment', [ $this, 'changed' ] );
-		add_action( 'delete_attachment', [ $this, 'deleted' ] );
-		add_action( 'added_post_meta', [ $this, 'meta_changed' ], 10, 3 );
-		add_action( 'updated_post_meta', [ $this, 'meta_changed' ], 10, 3 );
-		add_action( 'deleted_post_meta', [ $this, 'meta_changed' ], 10, 3 );
-		add_action( 'add_option_' . self::KEEP_LOCATION, [ $this, 'start_again' ] );
-		add_action( 'update_option_' . self::KEEP_LOCATION, [ $this, 'start_again' ] );
-		add_action( 'admin_init', [ $this, 'plan' ] );
-		add_action( self::HOOK, [ $this, 'run' ] );
-		register_deactivation_hook(
-			VITRINE_FILE,
-			fn( bool $network_wide ) => Sites::each( $network_wide, [ $this, 'clear' ] )
-		);
-	}
-
-	/**
-	 * Registers the option that keeps places.
-	 */
-	public function register_setting(): void {
-		register_setting(
-			'vitrine',
-			self::KEEP_LOCATION,
-			[
-				'type'              => 'boolean',
-				'label'             => __( 'Keep where photographs were taken', 'vitrine' ),
-				'description'       => __(
-					'Whether the place that a camera wrote into a photograph or a video stays in uploaded files and is shown.',
-					'vitrine'
-				),
-				'default'           => false,
-				// An option that is false is stored as '', which REST takes for no boolean.
-				'sanitize_callback' => static fn( mixed $value ): string => in_array(
-					$value,
-					[ true, 1, '1', 'true' ],
-					true
-				)
-					? '1'
-					: '0',
-				'show_in_rest'      => true,
-			]
-		);
-	}
 
 	/**
 	 * Whether places are kept.
@@ -356,12 +303,5 @@ final class Media implements Module {
 			return;
 		}
 		$this->plan();
-	}
-
-	/**
-	 * Takes the event away.
-	 */
-	public function clear(): void {
-		wp_clear_scheduled_hook( self::HOOK );
 	}
 }

@@ -15,10 +15,8 @@ use Vitrine\Images\Download;
 use Vitrine\Images\Folder;
 use Vitrine\Images\PictureError;
 use Vitrine\Images\Renditions;
-use Vitrine\Module;
 use Vitrine\Sealed\StoredBlocks;
 use Vitrine\Support\SafeHttp;
-use Vitrine\Support\Sites;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -26,7 +24,7 @@ defined( 'ABSPATH' ) || exit;
  * Once what has been published names a video, or a draft of somebody who may upload pictures, its picture is fetched by
  * the server and encoded again. Neither pages nor previews plan anything.
  */
-final class PosterFetch implements Module {
+final class PosterFetch {
 
 	/** Vimeo tells the address of a picture only when it is asked. */
 	private const VIMEO = 'https://vimeo.com/api/oembed.json?width=1280&url=';
@@ -56,21 +54,6 @@ final class PosterFetch implements Module {
 	public function __construct( private readonly \Closure $posters ) {}
 
 	/**
-	 * Adds the hooks.
-	 */
-	public function register(): void {
-		add_action( Posters::HOOK, [ $this, 'run' ] );
-		add_action( 'save_post', [ $this, 'saved' ], 10, 2 );
-		foreach ( [ 'add', 'update' ] as $change ) {
-			add_action( "{$change}_option_widget_block", fn() => $this->want( 0 ) );
-		}
-		register_deactivation_hook(
-			VITRINE_FILE,
-			fn( bool $network_wide ) => Sites::each( $network_wide, [ $this, 'clear' ] )
-		);
-	}
-
-	/**
 	 * Looks at what was saved.
 	 *
 	 * @param mixed $id   Post.
@@ -83,6 +66,13 @@ final class PosterFetch implements Module {
 		if ( ! in_array( $post->post_status, self::DRAFTS, true ) || current_user_can( 'upload_files' ) ) {
 			$this->want( $post->ID );
 		}
+	}
+
+	/**
+	 * Looks at the widgets, which were saved.
+	 */
+	public function widgets_saved(): void {
+		$this->want( 0 );
 	}
 
 	/**
@@ -215,13 +205,6 @@ final class PosterFetch implements Module {
 		} finally {
 			wp_delete_file( $file );
 		}
-	}
-
-	/**
-	 * Takes the events away.
-	 */
-	public function clear(): void {
-		wp_unschedule_hook( Posters::HOOK );
 	}
 
 	/**

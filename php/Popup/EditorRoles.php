@@ -9,22 +9,13 @@ declare( strict_types=1 );
 
 namespace Vitrine\Popup;
 
-use Vitrine\Module;
-
 defined( 'ABSPATH' ) || exit;
 
 /**
  * Hands the block editor what REST does not tell: the names of roles, and what rules need to know of the site. Twins:
  * useRoles() in blocks/popup/rules/use-site.ts, Site in blocks/popup/tester/situation.ts.
  */
-final class EditorRoles implements Module {
-
-	/**
-	 * Adds the hook.
-	 */
-	public function register(): void {
-		add_filter( 'block_editor_settings_all', [ $this, 'add' ] );
-	}
+final class EditorRoles {
 
 	/**
 	 * Adds the roles and the site.

@@ -9,26 +9,15 @@ declare( strict_types=1 );
 
 namespace Vitrine\Popup;
 
-use Vitrine\Module;
-
 defined( 'ABSPATH' ) || exit;
 
 /**
  * Begins a new popup with its empty block, instead of the template that the editor would fill in: that could be undone,
  * and left a canvas into which nothing can be put.
  */
-final class NewPopup implements Module {
+final class NewPopup {
 
 	private const CONTENT = '<!-- wp:' . PopupPosts::BLOCK . ' /-->';
-
-	/**
-	 * Adds the hooks.
-	 */
-	public function register(): void {
-		add_filter( 'wp_insert_post_data', [ $this, 'store' ] );
-		add_filter( 'default_content', [ $this, 'show' ], 10, 2 );
-		add_filter( 'block_editor_settings_all', [ $this, 'settings' ], 10, 2 );
-	}
 
 	/**
 	 * What is stored as soon as the editor is opened.

@@ -9,8 +9,6 @@ declare( strict_types=1 );
 
 namespace Vitrine\Popup;
 
-use Vitrine\Module;
-
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -26,7 +24,7 @@ defined( 'ABSPATH' ) || exit;
  *     counts: bool,
  * }
  */
-final class PopupIndex implements Module {
+final class PopupIndex {
 
 	public const OPTION = 'vitrine_popups';
 
@@ -49,15 +47,6 @@ final class PopupIndex implements Module {
 	 * @var array{packed: mixed, index: Index}|null
 	 */
 	private ?array $known = null;
-
-	/**
-	 * Adds the hooks.
-	 */
-	public function register(): void {
-		add_action( 'save_post_' . PopupPosts::TYPE, [ $this, 'forget' ] );
-		add_action( 'deleted_post_' . PopupPosts::TYPE, [ $this, 'forget' ] );
-		add_action( 'shutdown', [ $this, 'mend' ] );
-	}
 
 	/**
 	 * Popups have changed: whoever asks next, in this request or another, looks at them.

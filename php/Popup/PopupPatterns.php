@@ -24,25 +24,26 @@ final class PopupPatterns {
 	private const EVERYWHERE = [ [ 'type' => 'include', 'name' => 'general', 'sub_name' => '', 'sub_id' => '' ] ];
 
 	/**
-	 * Registers them.
+	 * What core registers them with.
+	 *
+	 * @return array<string, array<string, mixed>> By name.
 	 */
-	public static function register(): void {
-		foreach ( self::all() as $name => $popup ) {
-			register_block_pattern(
-				self::NAME . $name,
-				[
-					'title'         => $popup['title'],
-					'description'   => $popup['description'],
-					'categories'    => [ 'vitrine' ],
-					'keywords'      => [ 'popup', 'modal', 'dialog', ...$popup['keywords'] ],
-					'blockTypes'    => [ PopupPosts::BLOCK ],
-					'viewportWidth' => 900,
-					'content'       => '<!-- wp:' . PopupPosts::BLOCK . ' '
-						. serialize_block_attributes( $popup['attributes'] ) . ' -->' . $popup['content'] . '<!-- /wp:'
-						. PopupPosts::BLOCK . ' -->',
-				]
-			);
+	public static function all(): array {
+		$patterns = [];
+		foreach ( self::popups() as $name => $popup ) {
+			$patterns[ self::NAME . $name ] = [
+				'title'         => $popup['title'],
+				'description'   => $popup['description'],
+				'categories'    => [ 'vitrine' ],
+				'keywords'      => [ 'popup', 'modal', 'dialog', ...$popup['keywords'] ],
+				'blockTypes'    => [ PopupPosts::BLOCK ],
+				'viewportWidth' => 900,
+				'content'       => '<!-- wp:' . PopupPosts::BLOCK . ' '
+					. serialize_block_attributes( $popup['attributes'] ) . ' -->' . $popup['content'] . '<!-- /wp:'
+					. PopupPosts::BLOCK . ' -->',
+			];
 		}
+		return $patterns;
 	}
 
 	/**
@@ -56,7 +57,7 @@ final class PopupPatterns {
 	 *     content: string,
 	 * }>
 	 */
-	private static function all(): array {
+	private static function popups(): array {
 		return [
 			'newsletter'   => [
 				'title'       => __( 'Popup: newsletter', 'vitrine' ),

@@ -9,7 +9,6 @@ declare( strict_types=1 );
 
 namespace Vitrine\Popup;
 
-use Vitrine\Module;
 use Vitrine\Popup\Settings\PopupSettings;
 
 defined( 'ABSPATH' ) || exit;
@@ -18,79 +17,11 @@ defined( 'ABSPATH' ) || exit;
  * The post type: its content is one block `vitrine/popup`, whose attributes are the settings. It has no page of its
  * own.
  */
-final class PopupPosts implements Module {
+final class PopupPosts {
 
 	public const TYPE = 'vitrine_popup';
 
 	public const BLOCK = 'vitrine/popup';
-
-	/**
-	 * Keeps what answers `wp/v2/popups`.
-	 *
-	 * @param class-string<\WP_REST_Posts_Controller> $controller Core's own shows published posts to everybody.
-	 */
-	public function __construct( private readonly string $controller ) {}
-
-	/**
-	 * Adds the hooks.
-	 */
-	public function register(): void {
-		add_action( 'init', [ $this, 'register_type' ], 5 );
-		add_action( 'rest_api_init', [ $this, 'register_fields' ] );
-		add_filter( 'preview_post_link', [ $this, 'preview_link' ], 10, 2 );
-	}
-
-	/**
-	 * Registers the post type.
-	 */
-	public function register_type(): void {
-		register_post_type(
-			self::TYPE,
-			[
-				'labels'                => [
-					'name'                     => __( 'Popups', 'vitrine' ),
-					'singular_name'            => __( 'Popup', 'vitrine' ),
-					'add_new'                  => __( 'Add popup', 'vitrine' ),
-					'add_new_item'             => __( 'Add popup', 'vitrine' ),
-					'new_item'                 => __( 'New popup', 'vitrine' ),
-					'edit_item'                => __( 'Edit popup', 'vitrine' ),
-					'all_items'                => __( 'All popups', 'vitrine' ),
-					'search_items'             => __( 'Search popups', 'vitrine' ),
-					'not_found'                => __( 'No popups found.', 'vitrine' ),
-					'not_found_in_trash'       => __( 'No popups found in Trash.', 'vitrine' ),
-					'filter_items_list'        => __( 'Filter popups list', 'vitrine' ),
-					'items_list_navigation'    => __( 'Popups list navigation', 'vitrine' ),
-					'items_list'               => __( 'Popups list', 'vitrine' ),
-					'item_published'           => __( 'Popup published.', 'vitrine' ),
-					'item_published_privately' => __( 'Popup published privately.', 'vitrine' ),
-					'item_reverted_to_draft'   => __( 'Popup reverted to draft.', 'vitrine' ),
-					'item_trashed'             => __( 'Popup trashed.', 'vitrine' ),
-					'item_scheduled'           => __( 'Popup scheduled.', 'vitrine' ),
-					'item_updated'             => __( 'Popup updated.', 'vitrine' ),
-				],
-				'description'           => __(
-					'Dialogs with any blocks in them, shown on the pages, to the visitors and at the moments that each one says.',
-					'vitrine'
-				),
-				'public'                => false,
-				'show_ui'               => true,
-				'show_in_rest'          => true,
-				'rest_base'             => 'popups',
-				'rest_controller_class' => $this->controller,
-				'menu_icon'             => 'dashicons-format-chat',
-				'menu_position'         => 21,
-				'capability_type'       => 'page',
-				'map_meta_cap'          => true,
-				'hierarchical'          => false,
-				'supports'              => [ 'title', 'editor', 'author', 'revisions' ],
-				'can_export'            => true,
-				'delete_with_user'      => false,
-				'template'              => [ [ self::BLOCK ] ],
-				// Not `all`: WordPress would hold what is in the block to the template, too, and offer to empty it.
-				'template_lock'         => 'insert',
-			]
-		);
-	}
 
 	/**
 	 * Where somebody looks at a popup before visitors do: autosaves say it, too.
@@ -100,14 +31,14 @@ final class PopupPosts implements Module {
 	 * @param \WP_Post $post Post.
 	 * @return T|string
 	 */
-	public function preview_link( mixed $link, \WP_Post $post ): mixed {
+	public static function preview_link( mixed $link, \WP_Post $post ): mixed {
 		return $post->post_type === self::TYPE ? PopupPreview::url( $post->ID ) : $link;
 	}
 
 	/**
 	 * Adds the settings, and the address of the preview, to `wp/v2/popups`.
 	 */
-	public function register_fields(): void {
+	public static function register_fields(): void {
 		register_rest_field(
 			self::TYPE,
 			'popup',
@@ -182,5 +113,55 @@ final class PopupPosts implements Module {
 			wp_delete_post( $id, true );
 		}
 		delete_option( PopupIndex::OPTION );
+	}
+
+	/**
+	 * What the admin calls them.
+	 *
+	 * @return array{labels: array<string, string>, description: string}
+	 */
+	public static function names(): array {
+		return [
+			'labels'      => [
+				'name'                     => __( 'Popups', 'vitrine' ),
+				'singular_name'            => __( 'Popup', 'vitrine' ),
+				'add_new'                  => __( 'Add popup', 'vitrine' ),
+				'add_new_item'             => __( 'Add popup', 'vitrine' ),
+				'new_item'                 => __( 'New popup', 'vitrine' ),
+				'edit_item'                => __( 'Edit popup', 'vitrine' ),
+				'all_items'                => __( 'All popups', 'vitrine' ),
+				'search_items'             => __( 'Search popups', 'vitrine' ),
+				'not_found'                => __( 'No popups found.', 'vitrine' ),
+				'not_found_in_trash'       => __( 'No popups found in Trash.', 'vitrine' ),
+				'filter_items_list'        => __( 'Filter popups list', 'vitrine' ),
+				'items_list_navigation'    => __( 'Popups list navigation', 'vitrine' ),
+				'items_list'               => __( 'Popups list', 'vitrine' ),
+				'item_published'           => __( 'Popup published.', 'vitrine' ),
+				'item_published_privately' => __( 'Popup published privately.', 'vitrine' ),
+				'item_reverted_to_draft'   => __( 'Popup reverted to draft.', 'vitrine' ),
+				'item_trashed'             => __( 'Popup trashed.', 'vitrine' ),
+				'item_scheduled'           => __( 'Popup scheduled.', 'vitrine' ),
+				'item_updated'             => __( 'Popup updated.', 'vitrine' ),
+			],
+			'description' => __(
+				'Dialogs with any blocks in them, shown on the pages, to the visitors and at the moments that each one says.',
+				'vitrine'
+			),
+		];
+	}
+
+	/**
+	 * Adds the names that visitors' requests leave out.
+	 */
+	public static function add_names(): void {
+		$type = get_post_type_object( self::TYPE );
+		if ( $type !== null ) {
+			[ 'labels' => $labels, 'description' => $description ] = self::names();
+			// Core's function reads them from the object.
+			$type->labels      = (object) $labels;
+			$type->labels      = (object) (array) get_post_type_labels( $type );
+			$type->label       = $labels['name'];
+			$type->description = $description;
+		}
 	}
 }

@@ -10,7 +10,6 @@ declare( strict_types=1 );
 namespace Vitrine\Popup;
 
 use Vitrine\Assets;
-use Vitrine\Module;
 use Vitrine\Popup\Display\PageKeys;
 use Vitrine\Popup\Display\PopupData;
 
@@ -22,7 +21,7 @@ defined( 'ABSPATH' ) || exit;
  *
  * Nobody else gets anything by it, and the page stays what it is.
  */
-final class PopupTester implements Module {
+final class PopupTester {
 
 	private const PARAMETER = 'popup-debug';
 
@@ -31,22 +30,10 @@ final class PopupTester implements Module {
 	/**
 	 * Keeps the popups of the page.
 	 *
-	 * @param Popups     $popups Popups of the page.
+	 * @param PagePopups $popups Popups of the page.
 	 * @param PopupIndex $index  Which popups are where.
 	 */
-	public function __construct( private readonly Popups $popups, private readonly PopupIndex $index ) {}
-
-	/**
-	 * Adds the hooks, where somebody asks.
-	 */
-	public function register(): void {
-		add_action( 'admin_bar_menu', [ $this, 'add_link' ], 90 );
-		// phpcs:ignore WordPress.Security.NonceVerification -- it only shows.
-		if ( isset( $_GET[ self::PARAMETER ] ) ) {
-			add_action( 'template_redirect', [ $this, 'answer' ], 0 );
-			add_action( 'wp_footer', [ $this, 'enqueue' ], 2 );
-		}
-	}
+	public function __construct( private readonly PagePopups $popups, private readonly PopupIndex $index ) {}
 
 	/**
 	 * Leads to the panel from the toolbar of pages that have popups.

@@ -9,8 +9,6 @@ declare( strict_types=1 );
 
 namespace Vitrine\Sealed;
 
-use Vitrine\Module;
-
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -18,7 +16,7 @@ defined( 'ABSPATH' ) || exit;
  * that.
  * Whoever may not see one of them does not see what is in it.
  */
-final class ContentStack implements Module {
+final class ContentStack {
 
 	/** Blocks that show the content of the post in their attribute `ref`. */
 	private const REFERENCES = [ 'core/block', 'core/navigation' ];
@@ -33,7 +31,7 @@ final class ContentStack implements Module {
 	/**
 	 * Adds the hooks.
 	 */
-	public function register(): void {
+	public static function register(): void {
 		add_filter( 'the_content', self::begin_content( ... ), PHP_INT_MIN );
 		add_filter( 'the_content', self::end_content( ... ), PHP_INT_MAX );
 		add_filter( 'render_block_data', self::begin_reference( ... ), PHP_INT_MAX );

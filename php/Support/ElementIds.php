@@ -9,15 +9,13 @@ declare( strict_types=1 );
 
 namespace Vitrine\Support;
 
-use Vitrine\Module;
-
 defined( 'ABSPATH' ) || exit;
 
 /**
  * Gives every block of a kind on a page an id of its own, the same on every view of the page: addresses, fragments and
  * links name it.
  */
-final class ElementIds implements Module {
+final class ElementIds {
 
 	/**
 	 * Keeps the kind.
@@ -39,13 +37,6 @@ final class ElementIds implements Module {
 	 * @var array<int, int>
 	 */
 	private array $counts = [];
-
-	/**
-	 * Adds the hook.
-	 */
-	public function register(): void {
-		add_filter( 'the_content', [ $this, 'begin' ], 0 );
-	}
 
 	/**
 	 * Begins a post's content: it may be rendered more than once, for a description or a feed, and has the same ids

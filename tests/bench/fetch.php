@@ -14,8 +14,8 @@ declare( strict_types=1 );
  */
 return static function ( array $input ): array {
 	add_filter( 'vitrine_posts_kept', static fn(): int => $input['posts'] );
-	$plugin = new Vitrine\Plugin();
-	$source = $plugin->connections()->connect( 'facebook', '108420116093001', 'EAAVPageGarden00000000000000000000000000000000ZDZD' );
-	$plugin->refresh()->run( $source->id );
-	return [ 'source' => $source->id, 'posts' => $plugin->posts()->count( $source->id ), 'pictures' => $plugin->images()->tally( $source->id )['ready'] ];
+	$plugin = Vitrine\Plugin::instance();
+	$source = $plugin->feed->connections()->connect( 'facebook', '108420116093001', 'EAAVPageGarden00000000000000000000000000000000ZDZD' );
+	$plugin->feed->refresh()->run( $source->id );
+	return [ 'source' => $source->id, 'posts' => $plugin->feed->posts()->count( $source->id ), 'pictures' => $plugin->feed->images()->tally( $source->id )['ready'] ];
 };

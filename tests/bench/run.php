@@ -11,6 +11,6 @@ declare( strict_types=1 );
  * Runs.
  */
 return static function (): array {
-	( new Vitrine\Plugin() )->schedule()->run();
+	Vitrine\Plugin::instance()->feed->schedule()->run();
 	return [];
 };

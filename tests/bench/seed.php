@@ -24,17 +24,17 @@ return static function ( array $input ): array {
 	( new Vitrine\Install\Database() )->migrate();
 	remove_filter( 'pre_option_vitrine_db_version', '__return_zero' );
 
-	$plugin  = new Vitrine\Plugin();
-	$source  = $plugin->connections()->connect( 'facebook', BENCH_ACCOUNT, BENCH_TOKEN );
+	$plugin  = Vitrine\Plugin::instance();
+	$source  = $plugin->feed->connections()->connect( 'facebook', BENCH_ACCOUNT, BENCH_TOKEN );
 	$network = ( new Vitrine\Graph\Networks( Vitrine\Graph\Http\Origins::of_site() ) )->get( 'facebook' );
 	$client  = new Vitrine\Graph\Http\Client();
 	$after   = null;
 	do {
 		$page  = $network->posts( $client, BENCH_ACCOUNT, BENCH_TOKEN, $after, 50, [] );
-		$done  = $plugin->posts()->store( $source->id, 1, $page->posts );
+		$done  = $plugin->feed->posts()->store( $source->id, 1, $page->posts );
 		$after = $page->after;
 		foreach ( $page->posts as $post ) {
-			$plugin->images()->plan( $source->id, $done['rows'][ $post->network_id ], $post->pictures );
+			$plugin->feed->images()->plan( $source->id, $done['rows'][ $post->network_id ], $post->pictures );
 		}
 	} while ( $after !== null );
 

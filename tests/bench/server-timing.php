@@ -1,6 +1,6 @@
 <?php
 /**
- * Tells with every page what it has cost: milliseconds, processor time since plugins load, queries, calls to other servers.
+ * Tells with every page what it has cost: milliseconds, processor time since plugins load, queries, calls to other servers, files of the plugin.
  * With the header X-Bench-Without the site runs without its plugins; with X-Bench-Inside it tells how long these themselves take.
  *
  * @package Vitrine
@@ -42,7 +42,14 @@ if ( isset( $_SERVER['HTTP_X_BENCH_WITHOUT'] ) ) {
 		10,
 		5
 	);
-	$inside = 0.0;
+	$is_in      = static fn( string $file ): bool => defined( 'VITRINE_FILE' ) && str_starts_with( $file, dirname( VITRINE_FILE ) . '/' );
+	$is_plugins = static function ( $callback ) use ( $is_in ): bool {
+		if ( is_array( $callback ) ) {
+			return str_starts_with( is_object( $callback[0] ) ? get_class( $callback[0] ) : $callback[0], 'Vitrine\\' );
+		}
+		return $callback instanceof Closure && $is_in( (string) ( new ReflectionFunction( $callback ) )->getFileName() );
+	};
+	$inside     = 0.0;
 	if ( isset( $_SERVER['HTTP_X_BENCH_INSIDE'] ) ) {
 		$loading = 0;
 		add_filter(
@@ -60,12 +67,12 @@ if ( isset( $_SERVER['HTTP_X_BENCH_WITHOUT'] ) ) {
 		);
 		add_action(
 			'plugins_loaded',
-			static function () use ( &$inside ): void {
+			static function () use ( &$inside, $is_plugins ): void {
 				global $wp_filter;
 				foreach ( $wp_filter as $hook ) {
 					foreach ( $hook->callbacks as $priority => $callbacks ) {
 						foreach ( $callbacks as $id => [ 'function' => $callback ] ) {
-							if ( is_array( $callback ) && is_object( $callback[0] ) && str_starts_with( get_class( $callback[0] ), 'Vitrine\\' ) ) {
+							if ( $is_plugins( $callback ) ) {
 								$hook->callbacks[ $priority ][ $id ]['function'] = static function ( ...$arguments ) use ( $callback, &$inside ) {
 									$begun   = hrtime( true );
 									$answer  = $callback( ...$arguments );
@@ -91,18 +98,19 @@ if ( isset( $_SERVER['HTTP_X_BENCH_WITHOUT'] ) ) {
 		);
 	}
 	ob_start(
-		static function ( string $html ) use ( $processor, $begun, &$calls, &$waited, &$inside ): string {
+		static function ( string $html ) use ( $processor, $begun, &$calls, &$waited, &$inside, $is_in ): string {
 			global $wpdb;
 			if ( ! headers_sent() ) {
 				header(
 					sprintf(
-						'Server-Timing: total;dur=%.3F, cpu;dur=%.3F, queries;dur=%d, calls;dur=%d, waited;dur=%.3F, inside;dur=%.3F, opcache;dur=%d',
+						'Server-Timing: total;dur=%.3F, cpu;dur=%.3F, queries;dur=%d, calls;dur=%d, waited;dur=%.3F, inside;dur=%.3F, files;dur=%d, opcache;dur=%d',
 						( microtime( true ) - $_SERVER['REQUEST_TIME_FLOAT'] ) * 1e3,
 						$processor() - $begun,
 						$wpdb->num_queries,
 						$calls,
 						$waited,
 						$inside,
+						count( array_filter( get_included_files(), $is_in ) ),
 						function_exists( 'opcache_get_status' ) && is_array( opcache_get_status( false ) ) ? 1 : 0
 					)
 				);

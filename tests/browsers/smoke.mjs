@@ -34,11 +34,11 @@ const PAGES = {
 
 /** Fetches the posts of a page, draws photographs and publishes the pages: the whole demo would take a minute. */
 const publish = ( pages ) => `
-	$plugin = new Vitrine\\Plugin();
-	$source = $plugin->connections()->connect( 'facebook', '108420116093001', 'EAAVPageGarden00000000000000000000000000000000ZDZD' );
+	$plugin = Vitrine\\Plugin::instance();
+	$source = $plugin->feed->connections()->connect( 'facebook', '108420116093001', 'EAAVPageGarden00000000000000000000000000000000ZDZD' );
 	do {
-		$plugin->refresh()->run( $source->id, microtime( true ) + 1 );
-	} while ( $plugin->posts()->count( $source->id ) < 30 );
+		$plugin->feed->refresh()->run( $source->id, microtime( true ) + 1 );
+	} while ( $plugin->feed->posts()->count( $source->id ) < 30 );
 	$items = array();
 	foreach ( range( 1, 4 ) as $number ) {
 		$file    = wp_upload_dir()['path'] . "/photo-$number.png";

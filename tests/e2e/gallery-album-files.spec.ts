@@ -34,9 +34,9 @@ const stored = ( site: Site, photos: readonly Photo[], album: number ) =>
 	site
 		.php< number[] >(
 			`
-			$plugin   = new Vitrine\\Plugin();
+			$plugin   = Vitrine\\Plugin::instance();
 			$settings = Vitrine\\Gallery\\Settings\\GallerySettings::of( array( 'source' => 'album', 'album' => $given ) );
-			$index    = $plugin->contents()->of( $settings )->index( '0', Vitrine\\Gallery\\Contents\\Query::all() );
+			$index    = $plugin->gallery->contents()->of( $settings )->index( '0', Vitrine\\Gallery\\Contents\\Query::all() );
 			return array_values( array_filter( array_map( fn( $entry ) => (int) $entry->id, $index->entries ) ) );
 			`,
 			album

@@ -311,7 +311,7 @@ test( '§1 a provider and one of its albums are chosen in the block', async ( {
 		// What the cron event does in the background, twice: once for the albums, once for those that the canvas has asked for.
 		const refresh = () =>
 			site.php(
-				`( new Vitrine\\Plugin() )->provider_schedule()->run(); return true;`
+				`Vitrine\\Plugin::instance()->providers->schedule()->run(); return true;`
 			);
 		await panel
 			.getByRole( 'combobox', { name: 'Provider', exact: true } )

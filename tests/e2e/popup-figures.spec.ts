@@ -232,7 +232,7 @@ test( 'the editor says what was counted, and of two halves what is known', async
 	);
 	await site.php(
 		`
-		$figures = ( new Vitrine\\Plugin() )->popup_statistics();
+		$figures = Vitrine\\Plugin::instance()->popup->statistics();
 		for ( $visitor = 0; $visitor < 40; $visitor++ ) {
 			foreach ( [ 'a', 'b' ] as $half ) {
 				$figures->count( $given, $half, 'impression' );

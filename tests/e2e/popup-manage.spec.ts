@@ -217,7 +217,7 @@ test( 'issue 5 §5 the list: state, where, when, figures; duplicate, preview, ex
 	} );
 	await addPopup( site, { title: 'Size chart', status: 'draft' } );
 	await site.php(
-		`$figures = ( new Vitrine\\Plugin() )->popup_statistics(); foreach ( [ 'impression', 'impression', 'close' ] as $event ) { $figures->count( $given, '', $event ); } return true;`,
+		`$figures = Vitrine\\Plugin::instance()->popup->statistics(); foreach ( [ 'impression', 'impression', 'close' ] as $event ) { $figures->count( $given, '', $event ); } return true;`,
 		id
 	);
 	await admin.goto( LIST );

@@ -182,7 +182,7 @@ test( 'a source that was removed leaves the page in order', async ( {
 	await visitor.goto( PAGE );
 	const cursor = await Feed.on( visitor ).more.getAttribute( 'href' );
 	await site.php(
-		'( new Vitrine\\Plugin() )->connections()->remove( $given ); return true;',
+		'Vitrine\\Plugin::instance()->feed->connections()->remove( $given ); return true;',
 		FACEBOOK
 	);
 	const requests = requestsOf( visitor, isFeedRequest );

@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace Vitrine\Tests;
 
 use PHPat\Selector\Selector;
+use PHPat\Selector\SelectorInterface;
 use PHPat\Test\Builder\Rule;
 use PHPat\Test\PHPat;
 
@@ -24,6 +25,7 @@ final class ArchitectureTest {
 	public function test_capabilities_do_not_call_the_edge(): Rule {
 		return PHPat::rule()
 			->classes( Selector::inNamespace( 'Vitrine\Feed' ), Selector::inNamespace( 'Vitrine\Graph' ), Selector::inNamespace( 'Vitrine\Images' ), Selector::inNamespace( 'Vitrine\Providers' ), Selector::inNamespace( 'Vitrine\Gallery' ), Selector::inNamespace( 'Vitrine\MediaLibrary' ), Selector::inNamespace( 'Vitrine\Popup' ), Selector::inNamespace( 'Vitrine\Consent' ), Selector::inNamespace( 'Vitrine\Privacy' ), Selector::inNamespace( 'Vitrine\Sealed' ), Selector::inNamespace( 'Vitrine\Support' ) )
+			->excluding( self::modules() )
 			->shouldNotDependOn()
 			->classes( Selector::inNamespace( 'Vitrine\Rest' ), Selector::inNamespace( 'Vitrine\Compat' ), Selector::inNamespace( 'Vitrine\Admin' ) )
 			->because( 'REST, Compat and Admin are doors to the capabilities, not the other way round.' );
@@ -96,5 +98,82 @@ final class ArchitectureTest {
 			->shouldNotDependOn()
 			->classes( Selector::classname( \Vitrine\Providers\Client::class ), Selector::classname( \Vitrine\Providers\Access::class ), Selector::classname( \Vitrine\Providers\Sync\ProviderRefresh::class ), Selector::classname( \Vitrine\Support\SafeHttp::class ), Selector::classname( \Vitrine\Images\Download::class ) )
 			->because( 'A page view never calls a provider.' );
+	}
+
+	/**
+	 * What capabilities share knows none of them.
+	 */
+	public function test_shared_rooms_know_no_capability(): Rule {
+		return PHPat::rule()
+			->classes( ...self::rooms( 'Graph', 'Images', 'Sealed', 'Consent', 'Support' ) )
+			->excluding( self::modules() )
+			->shouldNotDependOn()
+			->classes( ...self::rooms( 'Feed', 'Gallery', 'MediaLibrary', 'Providers', 'Popup' ) )
+			->because( 'Circles cannot be changed or taken out one by one.' );
+	}
+
+	/**
+	 * Galleries show what an interface of theirs gives them; providers implement it.
+	 */
+	public function test_galleries_know_no_provider(): Rule {
+		return PHPat::rule()
+			->classes( ...self::rooms( 'Gallery', 'MediaLibrary' ) )
+			->excluding( self::modules() )
+			->shouldNotDependOn()
+			->classes( ...self::rooms( 'Feed', 'Providers', 'Popup' ) )
+			->because( 'Providers depend on galleries, not the other way round.' );
+	}
+
+	/**
+	 * Providers stand on galleries.
+	 */
+	public function test_providers_know_galleries_alone(): Rule {
+		return PHPat::rule()
+			->classes( ...self::rooms( 'Providers' ) )
+			->excluding( self::modules() )
+			->shouldNotDependOn()
+			->classes( ...self::rooms( 'Feed', 'Popup' ) )
+			->because( 'Capabilities that do not need each other know nothing of each other.' );
+	}
+
+	/**
+	 * Feeds need no other capability.
+	 */
+	public function test_feeds_stand_alone(): Rule {
+		return PHPat::rule()
+			->classes( ...self::rooms( 'Feed' ) )
+			->excluding( self::modules() )
+			->shouldNotDependOn()
+			->classes( ...self::rooms( 'Gallery', 'MediaLibrary', 'Providers', 'Popup' ) )
+			->because( 'Capabilities that do not need each other know nothing of each other.' );
+	}
+
+	/**
+	 * Popups need no other capability.
+	 */
+	public function test_popups_stand_alone(): Rule {
+		return PHPat::rule()
+			->classes( ...self::rooms( 'Popup' ) )
+			->excluding( self::modules() )
+			->shouldNotDependOn()
+			->classes( ...self::rooms( 'Feed', 'Gallery', 'MediaLibrary', 'Providers', 'Graph', 'Images' ) )
+			->because( 'Capabilities that do not need each other know nothing of each other.' );
+	}
+
+	/**
+	 * Everything in some folders.
+	 *
+	 * @param string ...$names Names of folders.
+	 * @return list<SelectorInterface>
+	 */
+	private static function rooms( string ...$names ): array {
+		return array_values( array_map( static fn( string $name ): SelectorInterface => Selector::inNamespace( "Vitrine\\{$name}" ), $names ) );
+	}
+
+	/**
+	 * Modules are wiring: they make objects of everything, and nobody calls them but the plugin.
+	 */
+	private static function modules(): SelectorInterface {
+		return Selector::classname( '/^Vitrine\\\\\w+\\\\\w+Module$/', true );
 	}
 }

@@ -70,10 +70,10 @@ abstract class HttpTestCase extends TestCase {
 			wp_delete_post( (int) $post, true );
 		}
 		foreach ( $wpdb->get_col( $wpdb->prepare( "SELECT id FROM {$wpdb->prefix}vitrine_sources WHERE id > %d", $this->ids['vitrine_sources'] ) ) as $source ) {
-			( new Plugin() )->connections()->remove( (int) $source );
+			Plugin::instance()->feed->connections()->remove( (int) $source );
 		}
 		wp_cache_flush();
-		( new Plugin() )->schedule()->ensure();
+		Plugin::instance()->feed->schedule()->ensure();
 		( new Folder() )->remove( null );
 		$wpdb->query( 'START TRANSACTION' );
 		parent::tearDown();

@@ -42,7 +42,7 @@ abstract class ProviderTestCase extends TestCase {
 		$this->control( [ 'reset' => true ] );
 		add_filter( 'vitrine_provider_origins', static fn(): array => [ ProviderServer::url() ] );
 		add_filter( 'vitrine_gallery_providers', static fn( array $all ): array => [ ...$all, new Flickr( ProviderServer::url() . '/flickr/services/rest/' ) ] );
-		$this->plugin = new Plugin();
+		$this->plugin = Plugin::instance();
 	}
 
 	/**
@@ -92,9 +92,9 @@ abstract class ProviderTestCase extends TestCase {
 			'google' => [ 'url' => ProviderServer::url() . '/google/nanogp2.php', 'user' => 'hollinbank', 'limit' => '' ],
 			default  => [ 'url' => ProviderServer::url() . '/nano/nano_photos_provider2.php' ],
 		};
-		$found = $this->plugin->providers()->get( $provider );
+		$found = $this->plugin->providers->services()->get( $provider );
 		self::assertNotNull( $found );
-		return $this->plugin->provider_connections()->add( $found, '', [ ...$usual, ...$settings ], $direct );
+		return $this->plugin->providers->connections()->add( $found, '', [ ...$usual, ...$settings ], $direct );
 	}
 
 	/**
@@ -105,9 +105,9 @@ abstract class ProviderTestCase extends TestCase {
 	 */
 	protected function refresh( Connection $connection, int $timeout = 5 ): Connection {
 		$plugin = $this->plugin;
-		$job    = new ProviderRefresh( $plugin->provider_connections(), $plugin->provider_albums(), new SyncPlan( $plugin->provider_albums() ), $plugin->provider_responses(), $plugin->provider_pictures(), $plugin->providers(), new SafeHttp(), $timeout );
+		$job    = new ProviderRefresh( $plugin->providers->connections(), $plugin->providers->albums(), new SyncPlan( $plugin->providers->albums() ), $plugin->providers->responses(), $plugin->providers->pictures(), $plugin->providers->services(), new SafeHttp(), $timeout );
 		self::assertTrue( $job->run( $connection->id )->complete );
-		$after = $plugin->provider_connections()->get( $connection->id );
+		$after = $plugin->providers->connections()->get( $connection->id );
 		self::assertNotNull( $after );
 		return $after;
 	}
@@ -119,7 +119,7 @@ abstract class ProviderTestCase extends TestCase {
 	 * @param array<string, mixed> $attributes Attributes of the block.
 	 */
 	protected function contents( Connection $connection, array $attributes = [] ): ProviderContents {
-		return $this->plugin->provider_contents( GallerySettings::of( [ 'source' => 'provider', 'provider' => (string) $connection->id, ...$attributes ] ) );
+		return $this->plugin->providers->contents( GallerySettings::of( [ 'source' => 'provider', 'provider' => (string) $connection->id, ...$attributes ] ) );
 	}
 
 	/**

@@ -70,7 +70,7 @@ abstract class SourceTestCase extends TestCase {
 	protected function setUp(): void {
 		parent::setUp();
 		$this->graph_control( [ 'reset' => true ] );
-		$this->plugin  = new Plugin();
+		$this->plugin  = Plugin::instance();
 		$this->asked   = [];
 		$this->may_ask = [];
 		$this->log     = $this->debug_log();
@@ -138,7 +138,7 @@ abstract class SourceTestCase extends TestCase {
 	 * @param string $network Network.
 	 */
 	protected function connected( string $token = 'page-garden', string $account = self::GARDEN, string $network = 'facebook' ): Source {
-		return $this->plugin->connections()->connect( $network, $account, $this->token( $token ) );
+		return $this->plugin->feed->connections()->connect( $network, $account, $this->token( $token ) );
 	}
 
 	/**
@@ -165,7 +165,7 @@ abstract class SourceTestCase extends TestCase {
 	 * @param float $until When to stop.
 	 */
 	protected function refresh( int $id, float $until = INF ): RefreshReport {
-		return $this->plugin->refresh()->run( $id, $until );
+		return $this->plugin->feed->refresh()->run( $id, $until );
 	}
 
 	/**
@@ -174,7 +174,7 @@ abstract class SourceTestCase extends TestCase {
 	 * @param int $id Row.
 	 */
 	protected function source( int $id ): Source {
-		$source = $this->plugin->sources()->get( $id );
+		$source = $this->plugin->feed->sources()->get( $id );
 		self::assertNotNull( $source );
 		return $source;
 	}
@@ -233,7 +233,7 @@ abstract class SourceTestCase extends TestCase {
 	 * @return list<array<string, mixed>> Posts, as the canvas gets them.
 	 */
 	protected function shown( int $id ): array {
-		$view = $this->plugin->feed()->first( FeedSettings::of( [ 'source' => $id, 'number' => 50 ] ) );
+		$view = $this->plugin->feed->feed()->first( FeedSettings::of( [ 'source' => $id, 'number' => 50 ] ) );
 		return json_decode( (string) wp_json_encode( $view ), true, 512, JSON_THROW_ON_ERROR )['posts'];
 	}
 

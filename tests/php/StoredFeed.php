@@ -47,7 +47,7 @@ trait StoredFeed {
 			...$fields,
 		];
 		$fields['token'] ??= Encryption::of_site()->seal( $token, Source::context_of( (string) $fields['network'], (string) $fields['account'] ) );
-		return ( new Plugin() )->sources()->add( $fields );
+		return Plugin::instance()->feed->sources()->add( $fields );
 	}
 
 	/**
@@ -81,8 +81,8 @@ trait StoredFeed {
 	protected static function add_post( int $source, array $data = [], int $published = 1_790_000_000 ): int {
 		static $number = 0;
 		$id   = '1_' . ( ++$number ) . bin2hex( random_bytes( 4 ) );
-		$done = ( new Plugin() )->posts()->store( $source, 1, [ new RemotePost( $id, $published, self::data( $data ), [] ) ] );
-		( new Plugin() )->posts()->release( $source );
+		$done = Plugin::instance()->feed->posts()->store( $source, 1, [ new RemotePost( $id, $published, self::data( $data ), [] ) ] );
+		Plugin::instance()->feed->posts()->release( $source );
 		return $done['rows'][ $id ];
 	}
 
@@ -95,8 +95,8 @@ trait StoredFeed {
 	 */
 	protected static function add_posts( int $source, int $number ): array {
 		$posts = array_map( static fn( int $index ): RemotePost => new RemotePost( "2_{$index}", 1_790_000_000 - 60 * $index, self::data( [ 'text' => "Post {$index}" ] ), [] ), range( 1, $number ) );
-		$rows  = ( new Plugin() )->posts()->store( $source, 1, $posts )['rows'];
-		( new Plugin() )->posts()->release( $source );
+		$rows  = Plugin::instance()->feed->posts()->store( $source, 1, $posts )['rows'];
+		Plugin::instance()->feed->posts()->release( $source );
 		return array_values( $rows );
 	}
 

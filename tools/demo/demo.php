@@ -24,13 +24,13 @@ const VITRINE_DEMO_ACCOUNTS = [
  */
 function vitrine_demo_fetch( float $seconds = INF ): bool {
 	$until  = microtime( true ) + $seconds;
-	$plugin = new Vitrine\Plugin();
+	$plugin = Vitrine\Plugin::instance();
 	foreach ( VITRINE_DEMO_ACCOUNTS as $network => [ $account, $token ] ) {
-		$source = $plugin->sources()->find( $network, $account ) ?? $plugin->connections()->connect( $network, $account, $token );
+		$source = $plugin->feed->sources()->find( $network, $account ) ?? $plugin->feed->connections()->connect( $network, $account, $token );
 		if ( $source->last_success_at > 0 ) {
 			continue;
 		}
-		if ( ! $plugin->refresh()->run( $source->id, $until )->complete ) {
+		if ( ! $plugin->feed->refresh()->run( $source->id, $until )->complete ) {
 			return false;
 		}
 	}
@@ -41,8 +41,8 @@ function vitrine_demo_fetch( float $seconds = INF ): bool {
  * How many posts are there by now, pictures and all.
  */
 function vitrine_demo_posts(): int {
-	$plugin = new Vitrine\Plugin();
-	return array_sum( array_map( static fn( Vitrine\Feed\Sources\Source $source ): int => $plugin->posts()->count( $source->id ), $plugin->sources()->all() ) );
+	$plugin = Vitrine\Plugin::instance();
+	return array_sum( array_map( static fn( Vitrine\Feed\Sources\Source $source ): int => $plugin->feed->posts()->count( $source->id ), $plugin->feed->sources()->all() ) );
 }
 
 /**
@@ -214,7 +214,7 @@ function vitrine_demo_home( array $pages ): string {
  * The page of the social feed.
  */
 function vitrine_demo_social_feed(): string {
-	$id   = static fn( string $network ): int => ( new Vitrine\Plugin() )->sources()->find( $network, VITRINE_DEMO_ACCOUNTS[ $network ][0] )?->id ?? 0;
+	$id   = static fn( string $network ): int => Vitrine\Plugin::instance()->feed->sources()->find( $network, VITRINE_DEMO_ACCOUNTS[ $network ][0] )?->id ?? 0;
 	$head = static fn( string $title, string $words ): string =>
 		vitrine_demo_block( 'heading', [ 'textAlign' => 'center' ], '<h2 class="wp-block-heading has-text-align-center">' . esc_html( $title ) . '</h2>' )
 		. vitrine_demo_block( 'paragraph', [ 'align' => 'center' ], '<p class="has-text-align-center">' . esc_html( $words ) . '</p>' );

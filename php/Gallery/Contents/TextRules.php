@@ -11,7 +11,7 @@ namespace Vitrine\Gallery\Contents;
 
 use Vitrine\Gallery\Contents\Items\Texts;
 use Vitrine\Gallery\Settings\GallerySettings;
-use Vitrine\Providers\Sanitizer;
+use Vitrine\Support\Sanitizer;
 
 defined( 'ABSPATH' ) || exit;
 

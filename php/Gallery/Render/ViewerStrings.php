@@ -9,8 +9,6 @@ declare( strict_types=1 );
 
 namespace Vitrine\Gallery\Render;
 
-use Vitrine\Module;
-
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -18,14 +16,7 @@ defined( 'ABSPATH' ) || exit;
  *
  * Script has no translations of its own before WordPress 7.0. Twin: frontend/islands/viewer/strings.ts.
  */
-final class ViewerStrings implements Module {
-
-	/**
-	 * Adds the hook.
-	 */
-	public function register(): void {
-		add_filter( 'script_module_data_@vitrine/viewer', [ $this, 'add' ] );
-	}
+final class ViewerStrings {
 
 	/**
 	 * Adds the words to the data of the module.
@@ -33,7 +24,7 @@ final class ViewerStrings implements Module {
 	 * @param array<string, mixed> $data Data of the module.
 	 * @return array<string, mixed>
 	 */
-	public function add( array $data ): array {
+	public static function add( array $data ): array {
 		$data['words'] = self::all();
 		return $data;
 	}

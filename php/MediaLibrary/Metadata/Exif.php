@@ -9,7 +9,7 @@ declare( strict_types=1 );
 
 namespace Vitrine\MediaLibrary\Metadata;
 
-use Vitrine\Providers\Sanitizer;
+use Vitrine\Support\Sanitizer;
 
 defined( 'ABSPATH' ) || exit;
 

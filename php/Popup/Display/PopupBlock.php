@@ -10,8 +10,8 @@ declare( strict_types=1 );
 namespace Vitrine\Popup\Display;
 
 use Vitrine\Popup\Links\LinkAction;
+use Vitrine\Popup\PagePopups;
 use Vitrine\Popup\PopupPosts;
-use Vitrine\Popup\Popups;
 use Vitrine\Popup\Publishing\Guard;
 use Vitrine\Popup\Settings\PopupSettings;
 use Vitrine\Support\ElementIds;
@@ -29,12 +29,12 @@ final class PopupBlock {
 	/**
 	 * Keeps what it needs.
 	 *
-	 * @param Popups        $popups   Popups of the page.
+	 * @param PagePopups    $popups   Popups of the page.
 	 * @param PopupTemplate $template Prints them.
 	 * @param ElementIds    $ids      Ids of blocks with blocks of their own.
 	 */
 	public function __construct(
-		private readonly Popups $popups,
+		private readonly PagePopups $popups,
 		private readonly PopupTemplate $template,
 		private readonly ElementIds $ids
 	) {}
@@ -79,7 +79,7 @@ final class PopupBlock {
 	 * @param \WP_Block     $block    The block.
 	 */
 	private function of_post( \WP_Post $post, PopupSettings $settings, string $content, \WP_Block $block ): string {
-		$element = Popups::element( $post->ID, $this->popups->is_variant() );
+		$element = PagePopups::element( $post->ID, $this->popups->is_variant() );
 		$title   = html_entity_decode( wp_strip_all_tags( get_the_title( $post ) ), ENT_QUOTES );
 		// Script knows variant B by the popup's own number.
 		if ( ! $this->popups->is_variant() ) {

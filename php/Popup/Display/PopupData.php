@@ -9,10 +9,9 @@ declare( strict_types=1 );
 
 namespace Vitrine\Popup\Display;
 
-use Vitrine\Module;
+use Vitrine\Popup\PagePopups;
 use Vitrine\Popup\PopupIndex;
 use Vitrine\Popup\PopupPreview;
-use Vitrine\Popup\Popups;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -20,7 +19,7 @@ defined( 'ABSPATH' ) || exit;
  * What `@vitrine/popup` needs; nothing in it depends on the visitor, but in a preview. Twin: PopupData in
  * frontend/render/popup/types.ts.
  */
-final class PopupData implements Module {
+final class PopupData {
 
 	/** Names of search engines without `www.` and country. */
 	private const ENGINES = [ 'google', 'yahoo', 'bing', 'yandex', 'baidu' ];
@@ -32,23 +31,16 @@ final class PopupData implements Module {
 	 * Keeps what it needs.
 	 *
 	 * @param PopupIndex       $index      Which popups there are.
-	 * @param Popups           $popups     Popups of the page.
+	 * @param PagePopups       $popups     Popups of the page.
 	 * @param PopupPreview     $preview    A popup that somebody who may edit it looks at.
 	 * @param \Closure(): bool $is_consent Whether a consent tool is on the site.
 	 */
 	public function __construct(
 		private readonly PopupIndex $index,
-		private readonly Popups $popups,
+		private readonly PagePopups $popups,
 		private readonly PopupPreview $preview,
 		private readonly \Closure $is_consent
 	) {}
-
-	/**
-	 * Adds the hook.
-	 */
-	public function register(): void {
-		add_filter( 'script_module_data_' . PopupPage::MODULE, [ $this, 'add' ] );
-	}
 
 	/**
 	 * Adds the popups of the page to the data of the module.

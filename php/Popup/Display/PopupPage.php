@@ -9,11 +9,10 @@ declare( strict_types=1 );
 
 namespace Vitrine\Popup\Display;
 
-use Vitrine\Module;
+use Vitrine\Popup\PagePopups;
 use Vitrine\Popup\PopupIndex;
 use Vitrine\Popup\PopupPosts;
 use Vitrine\Popup\PopupPreview;
-use Vitrine\Popup\Popups;
 use Vitrine\Sealed\ContentStack;
 
 defined( 'ABSPATH' ) || exit;
@@ -22,39 +21,22 @@ defined( 'ABSPATH' ) || exit;
  * Finds the popups of a page by its address, renders them early, so that their styles come in the head, and prints them
  * at its end.
  */
-final class PopupPage implements Module {
+final class PopupPage {
 
 	public const MODULE = '@vitrine/popup';
-
-	/** Before WordPress prints the styles that blocks have collected (block themes). */
-	private const EARLY = 5;
 
 	/**
 	 * Keeps what it needs.
 	 *
 	 * @param PopupIndex   $index   Which popups are where.
-	 * @param Popups       $popups  Popups of the page.
+	 * @param PagePopups   $popups  Popups of the page.
 	 * @param PopupPreview $preview A popup that somebody who may edit it looks at.
 	 */
 	public function __construct(
 		private readonly PopupIndex $index,
-		private readonly Popups $popups,
+		private readonly PagePopups $popups,
 		private readonly PopupPreview $preview
 	) {}
-
-	/**
-	 * Adds the hooks.
-	 */
-	public function register(): void {
-		add_action( 'template_redirect', [ $this, 'prepare_preview' ] );
-		add_filter( 'pre_render_block', [ $this, 'leave_out_hidden' ], 10, 2 );
-		add_action( 'wp_enqueue_scripts', [ $this, 'match' ], self::EARLY );
-		add_action( 'wp_enqueue_scripts', [ $this, 'leave_out_style' ], 20 );
-		add_action( 'wp_body_open', [ $this, 'print_rows' ], self::EARLY );
-		// Before WordPress prints the styles that blocks have collected (classic themes), and its modules.
-		add_action( 'wp_footer', [ $this, 'render' ], 0 );
-		add_action( 'wp_footer', [ $this, 'print' ], self::EARLY );
-	}
 
 	/**
 	 * A look at a draft is nobody else's.
@@ -77,7 +59,7 @@ final class PopupPage implements Module {
 	 * @param array<string, mixed> $block Block as core parses it, possibly hostile.
 	 * @return T|string
 	 */
-	public function leave_out_hidden( mixed $html, array $block ): mixed {
+	public static function leave_out_hidden( mixed $html, array $block ): mixed {
 		$is_hidden = ( $block['attrs']['metadata']['blockVisibility'] ?? null ) === false
 			&& function_exists( 'wp_render_block_visibility_support' );
 		// A variant is printed as a popup of its own; where it is none it is nothing.
@@ -138,22 +120,6 @@ final class PopupPage implements Module {
 	 */
 	public function print(): void {
 		echo $this->popups->html(); // phpcs:ignore WordPress.Security.EscapeOutput -- Rendered blocks.
-	}
-
-	/**
-	 * WordPress 6.8 prints the styles of all blocks on every page of a classic theme. A popup that is found later
-	 * brings its own along.
-	 */
-	public function leave_out_style(): void {
-		if ( $this->popups->configs() === [] && ! is_admin() ) {
-			foreach (
-				\WP_Block_Type_Registry::get_instance()->get_registered(
-					PopupPosts::BLOCK
-				)->style_handles ?? [] as $handle
-			) {
-				wp_dequeue_style( $handle );
-			}
-		}
 	}
 
 	/**

@@ -9,7 +9,7 @@ declare( strict_types=1 );
 
 namespace Vitrine\Popup\Links;
 
-use Vitrine\Popup\Popups;
+use Vitrine\Popup\PagePopups;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -82,7 +82,9 @@ final class LinkAction {
 	 * Id of the dialog; '' = the one that the control is in.
 	 */
 	public function element(): string {
-		return is_string( $this->popup ) ? $this->popup : ( $this->popup === 0 ? '' : Popups::element( $this->popup ) );
+		return is_string( $this->popup )
+			? $this->popup
+			: ( $this->popup === 0 ? '' : PagePopups::element( $this->popup ) );
 	}
 
 	/**

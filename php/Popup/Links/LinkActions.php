@@ -9,8 +9,7 @@ declare( strict_types=1 );
 
 namespace Vitrine\Popup\Links;
 
-use Vitrine\Module;
-use Vitrine\Popup\Popups;
+use Vitrine\Popup\PagePopups;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -21,16 +20,7 @@ defined( 'ABSPATH' ) || exit;
  * a button-like link without an address, is left out;
  * any other link without an address becomes text.
  */
-final class LinkActions implements Module {
-
-	/** Where links to popups stand. Shortcodes and embeds are done by then. */
-	private const CONTENTS = [
-		'the_content',
-		'widget_text',
-		'widget_custom_html_content',
-		'widget_block_content',
-		'wp_nav_menu',
-	];
+final class LinkActions {
 
 	/**
 	 * Links to the dialog of a post, and links of the format "Popup" (extensions/popup-link/format.tsx), which name it
@@ -48,20 +38,9 @@ final class LinkActions implements Module {
 	/**
 	 * Keeps the popups of the page.
 	 *
-	 * @param Popups $popups Popups of the page.
+	 * @param PagePopups $popups Popups of the page.
 	 */
-	public function __construct( private readonly Popups $popups ) {}
-
-	/**
-	 * Adds the hooks.
-	 */
-	public function register(): void {
-		// Late: what other plugins make of a block has its link, too.
-		add_filter( 'render_block', [ $this, 'of_block' ], 100, 2 );
-		foreach ( self::CONTENTS as $filter ) {
-			add_filter( $filter, [ $this, 'of_content' ], PHP_INT_MAX );
-		}
-	}
+	public function __construct( private readonly PagePopups $popups ) {}
 
 	/**
 	 * Writes on the link or button of a block what its attribute says.

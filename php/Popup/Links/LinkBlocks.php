@@ -10,7 +10,6 @@ declare( strict_types=1 );
 namespace Vitrine\Popup\Links;
 
 use Vitrine\Assets;
-use Vitrine\Module;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -23,7 +22,7 @@ defined( 'ABSPATH' ) || exit;
  *
  * @phpstan-type LinkBlock array{address?: string, button?: bool, with?: array<string, mixed>}
  */
-final class LinkBlocks implements Module {
+final class LinkBlocks {
 
 	public const ATTRIBUTE = 'vitrinePopup';
 
@@ -70,15 +69,6 @@ final class LinkBlocks implements Module {
 	];
 
 	/**
-	 * Adds the hooks.
-	 */
-	public function register(): void {
-		add_filter( 'register_block_type_args', [ $this, 'add_attribute' ], 10, 2 );
-		add_action( 'enqueue_block_editor_assets', [ $this, 'enqueue' ] );
-		add_action( 'enqueue_block_assets', [ $this, 'enqueue_style' ] );
-	}
-
-	/**
 	 * The blocks.
 	 *
 	 * @return array<string, LinkBlock>
@@ -98,31 +88,50 @@ final class LinkBlocks implements Module {
 	}
 
 	/**
-	 * Lets REST accept the attributes.
+	 * Lets REST and the editor accept the attributes, of blocks that are registered and of those that come later. Pages
+	 * read them past the registry.
+	 */
+	public static function add_attributes(): void {
+		foreach ( array_keys( self::all() ) as $name ) {
+			$type = \WP_Block_Type_Registry::get_instance()->get_registered( $name );
+			if ( $type !== null ) {
+				$type->attributes = self::with_attributes( $type->attributes );
+			}
+		}
+		add_filter( 'register_block_type_args', [ self::class, 'add_to_args' ], 10, 2 );
+	}
+
+	/**
+	 * Adds the attributes to a block that is being registered.
 	 *
-	 * @param array<string, mixed> $args What a block is registered with.
+	 * @param array<string, mixed> $args What it is registered with.
 	 * @param string               $name Its name.
 	 * @return array<string, mixed>
 	 */
-	public function add_attribute( array $args, string $name ): array {
-		// Every page registers a hundred blocks that are none of these.
-		if (
-			( isset( self::BLOCKS[ $name ] ) || has_filter( 'vitrine_popup_link_blocks' ) )
-			&& isset( self::all()[ $name ] )
-		) {
-			$args['attributes'] = [
-				...(array) ( $args['attributes'] ?? [] ),
-				self::ATTRIBUTE => [ 'type' => 'object' ],
-				self::GOAL      => [ 'type' => 'boolean' ],
-			];
-		}
-		return $args;
+	public static function add_to_args( array $args, string $name ): array {
+		return isset( self::all()[ $name ] )
+			? [ ...$args, 'attributes' => self::with_attributes( $args['attributes'] ?? [] ) ]
+			: $args;
+	}
+
+	/**
+	 * The attributes of a block, with ours.
+	 *
+	 * @param mixed $attributes Its own.
+	 * @return array<string, mixed>
+	 */
+	private static function with_attributes( mixed $attributes ): array {
+		return [
+			...(array) $attributes,
+			self::ATTRIBUTE => [ 'type' => 'object' ],
+			self::GOAL      => [ 'type' => 'boolean' ],
+		];
 	}
 
 	/**
 	 * Brings the control to the block editor.
 	 */
-	public function enqueue(): void {
+	public static function enqueue(): void {
 		$asset = Assets::asset( 'extensions/popup-link' );
 		if ( $asset === null ) {
 			return;
@@ -142,7 +151,7 @@ final class LinkBlocks implements Module {
 	/**
 	 * Brings the badge of controls into the canvas, and the look of the control beside it.
 	 */
-	public function enqueue_style(): void {
+	public static function enqueue_style(): void {
 		$asset = is_admin() ? Assets::asset( 'extensions/popup-link' ) : null;
 		if ( $asset !== null ) {
 			wp_enqueue_style(

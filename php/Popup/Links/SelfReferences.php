@@ -9,7 +9,7 @@ declare( strict_types=1 );
 
 namespace Vitrine\Popup\Links;
 
-use Vitrine\Popup\Popups;
+use Vitrine\Popup\PagePopups;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -34,14 +34,14 @@ final class SelfReferences {
 			$control = is_array( $block['attrs'] ?? null ) ? $block['attrs'][ LinkBlocks::ATTRIBUTE ] ?? null : null;
 			if (
 				is_array( $control )
-				&& in_array( $control['popup'] ?? null, [ $id, (string) $id, Popups::element( $id ) ], true )
+				&& in_array( $control['popup'] ?? null, [ $id, (string) $id, PagePopups::element( $id ) ], true )
 				&& in_array( $control['action'] ?? null, [ 'close', 'dismiss' ], true )
 			) {
 				$block['attrs'][ LinkBlocks::ATTRIBUTE ] = [ ...$control, 'popup' => 0 ];
 			}
 			$block['innerContent'] = array_map(
 				static fn( mixed $part ): mixed => is_string( $part )
-					? self::written( $part, Popups::element( $id ) )
+					? self::written( $part, PagePopups::element( $id ) )
 					: $part,
 				is_array( $block['innerContent'] ?? null ) ? $block['innerContent'] : []
 			);

@@ -9,7 +9,6 @@ declare( strict_types=1 );
 
 namespace Vitrine\Popup\Publishing;
 
-use Vitrine\Module;
 use Vitrine\Popup\PopupPosts;
 
 defined( 'ABSPATH' ) || exit;
@@ -18,7 +17,7 @@ defined( 'ABSPATH' ) || exit;
  * Refuses to publish and to schedule popups that nothing visible closes (Guard), whichever way they come: REST answers
  * with an error, elsewhere they stay drafts.
  */
-final class PrePublishCheck implements Module {
+final class PrePublishCheck {
 
 	public const ERROR = 'vitrine_popup_closed';
 
@@ -37,20 +36,6 @@ final class PrePublishCheck implements Module {
 	 * @var bool
 	 */
 	private bool $has_refused = false;
-
-	/**
-	 * Adds the hooks.
-	 */
-	public function register(): void {
-		add_filter( 'rest_pre_insert_' . PopupPosts::TYPE, [ $this, 'check_request' ], 10, 2 );
-		// Late, so that nothing makes it public after this.
-		add_filter( 'wp_insert_post_data', [ $this, 'check' ], 100, 2 );
-		add_action( 'save_post_' . PopupPosts::TYPE, [ $this, 'remember' ], 10, 2 );
-		// Core publishes what was scheduled without wp_insert_post().
-		add_action( 'publish_future_post', [ $this, 'check_scheduled' ], 1 );
-		add_action( 'transition_post_status', [ $this, 'check_transition' ], 1, 3 );
-		add_action( 'admin_notices', [ $this, 'notice' ] );
-	}
 
 	/**
 	 * Answers a request that would publish one. An autosave publishes nothing.

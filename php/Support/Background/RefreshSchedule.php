@@ -10,9 +10,7 @@ declare( strict_types=1 );
 namespace Vitrine\Support\Background;
 
 use Vitrine\Install\Database;
-use Vitrine\Module;
 use Vitrine\Support\NotWritten;
-use Vitrine\Support\Sites;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -20,7 +18,7 @@ defined( 'ABSPATH' ) || exit;
  * Runs the refreshes that are due: every five minutes through Action Scheduler where the site has it, otherwise through
  * WP-Cron. No page view does.
  */
-final class RefreshSchedule implements Module {
+final class RefreshSchedule {
 
 	/** A refresh this much overdue means that no cron runs. */
 	private const OVERDUE = 10 * MINUTE_IN_SECONDS;
@@ -38,33 +36,15 @@ final class RefreshSchedule implements Module {
 	 * @param string                   $hook        Hook of the event.
 	 * @param \Closure(): RefreshQueue $queue       Makes the queue.
 	 * @param \Closure(): RefreshJob   $job         Makes the job.
-	 * @param string                   $wanted      Action that says that a page shows what was never fetched; '' =
-	 *                                              none.
 	 * @param RoundRobin               $round_robin Shares the time of a run.
 	 */
 	public function __construct(
-		private readonly string $hook,
+		string $hook,
 		private readonly \Closure $queue,
 		private readonly \Closure $job,
-		private readonly string $wanted = '',
 		private readonly RoundRobin $round_robin = new RoundRobin()
 	) {
 		$this->event = new RecurringAction( $hook );
-	}
-
-	/**
-	 * Adds the hooks.
-	 */
-	public function register(): void {
-		add_action( $this->hook, [ $this, 'run' ] );
-		// phpcs:ignore WordPress.WP.CronInterval -- five minutes.
-		add_filter( 'cron_schedules', [ RecurringAction::class, 'intervals' ] );
-		add_action( 'admin_init', [ $this, 'revive' ] );
-		if ( $this->wanted !== '' ) {
-			add_action( $this->wanted, [ $this, 'hurry' ] );
-		}
-		$clear = fn( bool $network_wide ) => Sites::each( $network_wide, [ $this, 'clear' ] );
-		register_deactivation_hook( VITRINE_FILE, $clear );
 	}
 
 	/**

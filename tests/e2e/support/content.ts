@@ -69,7 +69,7 @@ export async function refresh(
 	source = FACEBOOK
 ): Promise< void > {
 	await site.php(
-		'( new Vitrine\\Plugin() )->refresh()->run( $given, INF ); return true;',
+		'Vitrine\\Plugin::instance()->feed->refresh()->run( $given, INF ); return true;',
 		source
 	);
 }

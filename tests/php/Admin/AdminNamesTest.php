@@ -53,11 +53,11 @@ final class AdminNamesTest extends HttpTestCase {
 		}
 		update_post_meta( $popups[1], '_vitrine_popup_refused', 1 );
 		wp_set_current_user( 0 );
-		$plugin   = new Plugin();
-		$provider = $plugin->providers()->get( 'nano_photos_provider2' );
+		$plugin   = Plugin::instance();
+		$provider = $plugin->providers->services()->get( 'nano_photos_provider2' );
 		self::assertNotNull( $provider );
-		$connection = $plugin->provider_connections()->add( $provider, implode( ' ', self::NAMES ), [ 'url' => 'https://photos.example/nano.php' ], false );
-		$plugin->provider_connections()->update( $connection, [ 'next_refresh_at' => time() + DAY_IN_SECONDS, 'state' => 'failing', 'error' => (string) wp_json_encode( [ 'refused', implode( ' ', self::NAMES ), '1', '', time() ] ) ] );
+		$connection = $plugin->providers->connections()->add( $provider, implode( ' ', self::NAMES ), [ 'url' => 'https://photos.example/nano.php' ], false );
+		$plugin->providers->connections()->update( $connection, [ 'next_refresh_at' => time() + DAY_IN_SECONDS, 'state' => 'failing', 'error' => (string) wp_json_encode( [ 'refused', implode( ' ', self::NAMES ), '1', '', time() ] ) ] );
 		self::add_source( [ 'name' => implode( ' ', self::NAMES ), 'state' => 'reconnect' ] );
 		$this->made = [ 'album' => $album, 'file' => $file, 'popup' => $popups[0], 'copy' => $popups[1], 'connection' => $connection->id ];
 	}
@@ -69,7 +69,7 @@ final class AdminNamesTest extends HttpTestCase {
 		foreach ( (array) get_terms( [ 'taxonomy' => Albums::TAXONOMY, 'hide_empty' => false, 'fields' => 'ids' ] ) as $id ) {
 			wp_delete_term( (int) $id, Albums::TAXONOMY );
 		}
-		( new Plugin() )->provider_connections()->delete( $this->made['connection'] );
+		Plugin::instance()->providers->connections()->delete( $this->made['connection'] );
 		parent::tearDown();
 	}
 

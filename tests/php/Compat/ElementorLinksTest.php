@@ -33,7 +33,7 @@ final class ElementorLinksTest extends PopupTestCase {
 	 * @param string $address Its address.
 	 */
 	private function convert( string $address ): string {
-		return $this->plugin->elementor_links()->convert( '<p><a class="x" href="' . esc_attr( $address ) . '">Open</a></p>' );
+		return $this->plugin->popup->elementor_links()->convert( '<p><a class="x" href="' . esc_attr( $address ) . '">Open</a></p>' );
 	}
 
 	/**
@@ -42,12 +42,12 @@ final class ElementorLinksTest extends PopupTestCase {
 	public function test_open(): void {
 		$popup = self::add_popup( [] );
 		self::assertSame( "<p><a data-vitrine-popup-id=\"popup-{$popup}\" data-vitrine-popup=\"open\" class=\"x\" href=\"#popup-{$popup}\">Open</a></p>", $this->convert( self::address( 'popup:open', [ 'id' => (string) $popup, 'toggle' => false ] ) ) );
-		self::assertSame( [ $popup ], $this->plugin->popups()->take() );
+		self::assertSame( [ $popup ], $this->plugin->popup->popups()->take() );
 
 		$this->new_page();
 		update_post_meta( $popup, ElementorLinks::ID, '4711' );
 		self::assertStringContainsString( "data-vitrine-popup-id=\"popup-{$popup}\" data-vitrine-popup=\"toggle\"", $this->convert( self::address( 'popup:open', [ 'id' => 4711, 'toggle' => true ] ) ) );
-		self::assertSame( [ $popup ], $this->plugin->popups()->take() );
+		self::assertSame( [ $popup ], $this->plugin->popup->popups()->take() );
 	}
 
 	/**
@@ -104,8 +104,8 @@ final class ElementorLinksTest extends PopupTestCase {
 	public function test_hostile( string $address ): void {
 		self::add_popup( [] );
 		$html = '<p><a class="x" href="' . esc_attr( $address ) . '">Open</a></p>';
-		self::assertSame( $html, $this->plugin->elementor_links()->convert( $html ) );
-		self::assertSame( [], $this->plugin->popups()->take() );
+		self::assertSame( $html, $this->plugin->popup->elementor_links()->convert( $html ) );
+		self::assertSame( [], $this->plugin->popup->popups()->take() );
 	}
 
 	/**
@@ -125,7 +125,7 @@ final class ElementorLinksTest extends PopupTestCase {
 		global $wpdb;
 		$before = $wpdb->num_queries;
 		$html   = '<p><a href="#popup-1">Open</a></p>';
-		self::assertSame( $html, $this->plugin->elementor_links()->convert( $html ) );
+		self::assertSame( $html, $this->plugin->popup->elementor_links()->convert( $html ) );
 		self::assertSame( $before, $wpdb->num_queries );
 	}
 }

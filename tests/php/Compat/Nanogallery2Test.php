@@ -123,7 +123,6 @@ final class Nanogallery2Test extends TestCase {
 	}
 
 	public function test_the_module_has_its_words(): void {
-		( new Nanogallery2() )->register();
 		add_filter( 'gettext_vitrine', static fn ( string $text ): string => "«{$text}»" );
 		$data = apply_filters( 'script_module_data_@vitrine/nanogallery2', [ 'other' => 1 ] ); // phpcs:ignore WordPress.NamingConventions.ValidHookName -- core names it after the module.
 		self::assertSame( 1, $data['other'] );

@@ -90,6 +90,6 @@ final class ProviderMarkupTest extends ProviderTestCase {
 	 * As the plugin makes it.
 	 */
 	private function markup(): ProviderMarkup {
-		return new ProviderMarkup( $this->plugin->provider_connections(), $this->plugin->sealed_galleries() );
+		return new ProviderMarkup( $this->plugin->providers->connections(), $this->plugin->gallery->sealed() );
 	}
 }

@@ -55,13 +55,13 @@ final class FeedFaultsTest extends SourceTestCase {
 		self::$newest[ $network ] ??= ( new Networks( Origins::of_site() ) )->get( $network )->posts( new Client(), $account, $this->token( $token ), null, 3, [] )->posts;
 		$this->clear_graph_log();
 		$id    = self::add_source( [ 'network' => $network, 'account' => $account, 'round_number' => 1, 'page_size' => 3 ], $this->token( $token ) );
-		$rows  = $this->plugin->posts()->store( $id, 1, self::$newest[ $network ] )['rows'];
-		$image = $this->plugin->images();
+		$rows  = $this->plugin->feed->posts()->store( $id, 1, self::$newest[ $network ] )['rows'];
+		$image = $this->plugin->feed->images();
 		foreach ( self::$newest[ $network ] as $post ) {
 			$image->plan( $id, $rows[ $post->network_id ], $post->pictures );
 		}
 		$this->edit_pictures( [ 'status' => 'ready', 'extension' => 'webp', 'sizes' => '{"320":[320,240]}', 'aspect_ratio' => 1.3333 ], [ 'source_id' => $id ] );
-		$this->plugin->posts()->release( $id );
+		$this->plugin->feed->posts()->release( $id );
 		wp_mkdir_p( ( new Folder() )->path( (string) $id ) );
 		foreach ( $this->pictures( $id ) as $row ) {
 			file_put_contents( ( new Folder() )->path( \Vitrine\Images\Image::of_row( $row )->file( 320 ) ), 'picture' );
@@ -116,7 +116,7 @@ final class FeedFaultsTest extends SourceTestCase {
 
 		$now = $this->source( $id );
 		self::assertSame( [ $state, $kind ], [ $now->state, $now->error?->kind ] );
-		$view  = $this->plugin->source_view()->full( $now );
+		$view  = $this->plugin->feed->source_view()->full( $now );
 		$reads = (string) wp_json_encode( [ $view['stateLabel'], $view['error'], $view['notices'] ], JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES );
 		self::assertStringContainsString( $words, $reads, 'The owner reads what happened.' );
 		self::assertStringNotContainsString( 'alert(', $reads );
@@ -271,7 +271,7 @@ final class FeedFaultsTest extends SourceTestCase {
 	public function test_another_shape( string $network, mixed $fault, bool $is_none = false ): void {
 		$kind = $is_none ? ErrorKind::Broken : ErrorKind::Malformed;
 		$this->assert_fault( $network, $fault, self::NETWORKS[ $network ][2], SourceState::Failing, $kind->value, $is_none ? 'unreadable' : 'form that it documents', $is_none ? 1 : 3 );
-		self::assertFalse( $is_none ? false : $this->plugin->sources()->all()[0]->round_open );
+		self::assertFalse( $is_none ? false : $this->plugin->feed->sources()->all()[0]->round_open );
 	}
 
 	/**

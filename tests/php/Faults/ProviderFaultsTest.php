@@ -59,7 +59,7 @@ final class ProviderFaultsTest extends ProviderTestCase {
 		$this->control( [ 'fail' => [ [ 'fail' => 'body', 'body' => $body ] ] ] );
 		$now = $this->refresh( $connection );
 		self::assertSame( [ ConnectionState::Failing, ErrorKind::Broken ], [ $now->state, $now->error?->kind ] );
-		self::assertStringContainsString( 'cannot be read', ConnectionView::message( $now->error, $this->plugin->providers()->get( $provider ) ) );
+		self::assertStringContainsString( 'cannot be read', ConnectionView::message( $now->error, $this->plugin->providers->services()->get( $provider ) ) );
 		self::assertSame( $seen, $this->seen( $connection->id ) );
 	}
 
@@ -70,10 +70,10 @@ final class ProviderFaultsTest extends ProviderTestCase {
 	 * @return array<string, list<string>> Titles by album.
 	 */
 	private function seen( int $id ): array {
-		$connection = $this->plugin->provider_connections()->get( $id );
+		$connection = $this->plugin->providers->connections()->get( $id );
 		self::assertNotNull( $connection );
 		$seen = [];
-		foreach ( $this->plugin->provider_albums()->albums( $id ) as $album ) {
+		foreach ( $this->plugin->providers->albums()->albums( $id ) as $album ) {
 			$public          = \Vitrine\Providers\Contents\ProviderAlbums::public_id( $album->album );
 			$seen[ $public ] = $this->titles( $this->contents( $connection ), $public );
 		}

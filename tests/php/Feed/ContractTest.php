@@ -41,7 +41,7 @@ final class ContractTest extends TestCase {
 		self::store( $case );
 
 		$attributes = [ 'source' => 1, ...$case['attributes'] ];
-		$view       = json_decode( (string) wp_json_encode( ( new Plugin() )->feed()->first( FeedSettings::of( $attributes ) ) ), true );
+		$view       = json_decode( (string) wp_json_encode( Plugin::instance()->feed->feed()->first( FeedSettings::of( $attributes ) ) ), true );
 		$html       = self::without_cursors( do_blocks( self::block( $attributes ) ) );
 		if ( getenv( 'UPDATE_CONTRACT' ) ) {
 			$pretty = (string) wp_json_encode( $view, JSON_PRETTY_PRINT | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE );

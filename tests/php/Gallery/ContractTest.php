@@ -49,7 +49,7 @@ final class ContractTest extends GalleryTestCase {
 		$attributes             = [ 'anchor' => 'photos', ...$case['attributes'] ];
 		$element                = $attributes['anchor'];
 		$settings               = GallerySettings::of( $attributes );
-		$page                   = ( new Plugin() )->gallery()->page( $settings, '', PageUrl::of_request( $element ), $element, nth: $nth );
+		$page                   = Plugin::instance()->gallery->gallery()->page( $settings, '', PageUrl::of_request( $element ), $element, nth: $nth );
 		$view                   = [ ...(array) json_decode( (string) wp_json_encode( $page->view ), true ), 'css' => '' ];
 		$html                   = (string) preg_replace( [ '~<script\b.*?</script>~s', '~<style>.*?</style>~s' ], '', self::rendered( $attributes ) );
 		self::assertNotSame( '', $html );

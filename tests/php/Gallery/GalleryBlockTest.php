@@ -208,7 +208,7 @@ final class GalleryBlockTest extends GalleryTestCase {
 	 */
 	public function test_ids_stay_when_content_is_rendered_twice(): void {
 		$keeper = new \Vitrine\Support\ElementIds();
-		$keeper->register();
+		add_filter( 'the_content', [ $keeper, 'begin' ], 0 );
 		$GLOBALS['post'] = get_post( (int) wp_insert_post( [ 'post_title' => 'x', 'post_status' => 'publish' ] ) ); // phpcs:ignore WordPress.WP.GlobalVariablesOverride
 		add_filter( 'the_content', static fn(): string => $keeper->claim( 'a' ) . ' ' . $keeper->claim( 'a' ), 5 );
 		self::assertStringContainsString( 'a a-2', apply_filters( 'the_content', 'x' ) );

@@ -46,7 +46,7 @@ abstract class GalleryTestCase extends TestCase {
 		$plugin = new Plugin();
 		$block  = \WP_Block_Type_Registry::get_instance()->get_registered( 'vitrine/gallery' );
 		self::assertNotNull( $block, 'The plugin has to be built: npm run build.' );
-		$block->render_callback = fn( array $attributes ): string => $plugin->gallery_block()->render( $attributes, $this->post );
+		$block->render_callback = fn( array $attributes ): string => $plugin->gallery->block()->render( $attributes, $this->post );
 	}
 
 	/**

@@ -36,7 +36,7 @@ trait Library {
 			update_post_meta( $id, $key, wp_slash( $value ) );
 		}
 		if ( $fields['row'] ?? true ) {
-			( new \Vitrine\MediaLibrary\Media( static fn() => ( new Plugin() )->media_store() ) )->read( $id );
+			( new \Vitrine\MediaLibrary\Media( static fn() => Plugin::instance()->library->files() ) )->read( $id );
 		}
 		return $id;
 	}
@@ -62,7 +62,7 @@ trait Library {
 	 * @param array<string, mixed> $attributes Attributes of the block.
 	 */
 	private function contents( array $attributes ): Contents {
-		return ( new Plugin() )->contents()->of( GallerySettings::of( $attributes ) );
+		return Plugin::instance()->gallery->contents()->of( GallerySettings::of( $attributes ) );
 	}
 
 	/**

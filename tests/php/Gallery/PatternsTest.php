@@ -9,7 +9,8 @@ declare( strict_types=1 );
 
 namespace Vitrine\Tests\Gallery;
 
-use Vitrine\Patterns;
+use Vitrine\ModuleLoader;
+use Vitrine\Plugin;
 use Vitrine\Tests\TestCase;
 
 /**
@@ -21,7 +22,7 @@ final class PatternsTest extends TestCase {
 	 * It leaves out no album because of its name, takes details from files, and fills its last row.
 	 */
 	public function test_galleries_of_patterns_are_new(): void {
-		( new Patterns() )->register_patterns();
+		( new ModuleLoader( Plugin::instance()->modules() ) )->register_patterns();
 		$patterns = array_filter( \WP_Block_Patterns_Registry::get_instance()->get_all_registered(), static fn( array $pattern ): bool => str_starts_with( $pattern['name'], 'vitrine/gallery-' ) );
 		self::assertNotSame( [], $patterns );
 		foreach ( $patterns as $pattern ) {

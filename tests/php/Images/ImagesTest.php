@@ -29,8 +29,8 @@ final class ImagesTest extends SourceTestCase {
 	 * @return RemotePicture[]
 	 */
 	private function plan( array $pictures, int $post = 1 ): array {
-		$wanted = $this->plugin->images()->plan( 1, $post, $pictures );
-		$this->plugin->images()->confirm( 1, [ $post ] );
+		$wanted = $this->plugin->feed->images()->plan( 1, $post, $pictures );
+		$this->plugin->feed->images()->confirm( 1, [ $post ] );
 		return $wanted;
 	}
 
@@ -51,7 +51,7 @@ final class ImagesTest extends SourceTestCase {
 	public function test_the_record_of_a_picture(): void {
 		$source = $this->fetched( 1 );
 		$post   = (int) $this->posts( $source->id )[0]['id'];
-		$image  = $this->plugin->images()->of_posts( [ $post ] )[ $post ][0];
+		$image  = $this->plugin->feed->images()->of_posts( [ $post ] )[ $post ][0];
 		$record = $image->record();
 		self::assertSame( [ 'facebook_id', 'media_id', 'sizes', 'aspect_ratio', 'extension' ], array_keys( $record ) );
 		self::assertSame( [ 1080, 640, 320, 150 ], array_keys( $record['sizes'] ) );
@@ -91,7 +91,7 @@ final class ImagesTest extends SourceTestCase {
 	 */
 	public function test_back_off(): void {
 		$this->plan( [ self::remote() ] );
-		$images = $this->plugin->images();
+		$images = $this->plugin->feed->images();
 		foreach ( [ 600, 3600, 21600, 86400, 86400 ] as $try => $wait ) {
 			$image = $images->next( 1, time() );
 			self::assertNotNull( $image );
@@ -109,7 +109,7 @@ final class ImagesTest extends SourceTestCase {
 	 */
 	public function test_what_is_given_up(): void {
 		$this->plan( [ self::remote() ] );
-		$images = $this->plugin->images();
+		$images = $this->plugin->feed->images();
 		$images->fail( $images->next( 1, time() ), new PictureError( 'type', false ) );
 		self::assertNull( $images->next( 1, time() + YEAR_IN_SECONDS ) );
 		self::assertSame( [], $this->plan( [ self::remote() ] ), 'Nothing that has to be downloaded.' );
@@ -122,10 +122,10 @@ final class ImagesTest extends SourceTestCase {
 	 */
 	public function test_the_end_of_the_signature(): void {
 		$this->plan( [ self::remote( 'a', 0, -5 ) ] );
-		self::assertNull( $this->plugin->images()->next( 1, time() ) );
+		self::assertNull( $this->plugin->feed->images()->next( 1, time() ) );
 		$this->plan( [ self::remote( 'a', 0, 60 ) ] );
-		self::assertNotNull( $this->plugin->images()->next( 1, time() ) );
-		self::assertNull( $this->plugin->images()->next( 1, time() + 61 ) );
+		self::assertNotNull( $this->plugin->feed->images()->next( 1, time() ) );
+		self::assertNull( $this->plugin->feed->images()->next( 1, time() + 61 ) );
 	}
 
 	/**
@@ -133,7 +133,7 @@ final class ImagesTest extends SourceTestCase {
 	 */
 	public function test_the_order_of_downloads(): void {
 		$this->plan( [ self::remote( 'a' ), self::remote( 'b', 1 ) ] );
-		$images = $this->plugin->images();
+		$images = $this->plugin->feed->images();
 		$first  = $images->next( 1, time() );
 		self::assertSame( 'id-a', $first->facebook_id );
 		$images->fail( $first, new PictureError( 'unreachable', true ) );
@@ -149,7 +149,7 @@ final class ImagesTest extends SourceTestCase {
 	 */
 	private function ten_pictures(): Images {
 		wp_mkdir_p( ( new Folder() )->path( '1' ) );
-		$images = $this->plugin->images();
+		$images = $this->plugin->feed->images();
 		for ( $post = 0; $post <= 10; $post++ ) {
 			$this->plan( [ self::remote( "p{$post}" ) ], $post );
 			$image = $images->keep( $images->next( 1, time() ), [ 'extension' => 'webp', 'sizes' => [ 150 => [ 150, 100 ] ], 'aspect_ratio' => 1.5, 'color' => '#aabbcc', 'bytes' => 1000 ] );
@@ -214,13 +214,13 @@ final class ImagesTest extends SourceTestCase {
 		$post   = (int) $this->posts( $source->id )[0]['id'];
 		$row    = $this->pictures( $source->id, $post )[0];
 		$same   = new RemotePicture( (int) $row['position'], $row['facebook_id'], $row['remote_url'] );
-		$images = $this->plugin->images();
+		$images = $this->plugin->feed->images();
 		$images->plan( $source->id, $post, [] );
 		$images->plan( $source->id, $post, [ $same ] );
 		$images->confirm( $source->id, [ $post ] );
 		$this->refresh( $source->id );
 		$images->sweep( time() + 3 * DAY_IN_SECONDS );
-		foreach ( $this->plugin->images()->of_posts( [ $post ] )[ $post ] as $image ) {
+		foreach ( $this->plugin->feed->images()->of_posts( [ $post ] )[ $post ] as $image ) {
 			self::assertFileExists( ( new Folder() )->path( $image->file( 640 ) ) );
 		}
 	}

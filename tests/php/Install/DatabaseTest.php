@@ -164,7 +164,7 @@ final class DatabaseTest extends TestCase {
 	 */
 	public function test_accounts_are_unique(): void {
 		$result = self::$site->run(
-			'$sources = ( new Vitrine\Plugin() )->sources();
+			'$sources = Vitrine\Plugin::instance()->feed->sources();
 			$fields  = [ "network" => "facebook", "account" => "5", "name" => "x", "link" => "", "token" => "", "token_kind" => "page", "connected_at" => 0, "state" => "ok", "dropped" => "[]", "page_size" => 50, "round_counts" => "{}" ];
 			return [ $sources->add( $fields ) > 0, $sources->add( $fields ), $sources->add( [ ...$fields, "network" => "instagram" ] ) > 0, count( $sources->all() ) ];'
 		);

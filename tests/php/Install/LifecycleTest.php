@@ -48,10 +48,10 @@ final class LifecycleTest extends TestCase {
 	/** Connects an account and fetches two posts with their pictures. */
 	private const USE = '
 		add_filter( "vitrine_posts_kept", static fn() => 2 );
-		$plugin = new Vitrine\Plugin();
+		$plugin = Vitrine\Plugin::instance();
 		$token  = array_column( json_decode( file_get_contents( VITRINE_GRAPH_URL . "/__control" ), true )["tokens"], "value", "label" )["page-garden"];
-		$source = $plugin->connections()->connect( "facebook", "108420116093001", $token );
-		$plugin->refresh()->run( $source->id );
+		$source = $plugin->feed->connections()->connect( "facebook", "108420116093001", $token );
+		$plugin->feed->refresh()->run( $source->id );
 	';
 
 	/**
@@ -91,11 +91,11 @@ final class LifecycleTest extends TestCase {
 			self::assertSame( [], $idle['events'], 'Deactivation takes the events away.' );
 			self::assertSame( $used['tables'], $idle['tables'], 'And keeps what was fetched.' );
 			self::assertSame( $used['files'], $idle['files'] );
-			$again = $site->run( 'activate_plugin( "vitrine/plugin.php" ); return ( new Vitrine\Plugin() )->sources()->all()[0]->name;' );
+			$again = $site->run( 'activate_plugin( "vitrine/plugin.php" ); return Vitrine\Plugin::instance()->feed->sources()->all()[0]->name;' );
 			self::assertSame( 'Hollin Bank Gardens', $again );
-			$site->run( '( new Vitrine\Plugin() )->schedule()->revive(); return 1;' );
+			$site->run( 'Vitrine\Plugin::instance()->feed->schedule()->revive(); return 1;' );
 			self::assertSame( [ 'vitrine_refresh_sources' ], $site->run( self::INVENTORY . 'return $inventory["events"];' ), 'Reactivated, it goes on.' );
-			self::assertTrue( $site->run( '( new Vitrine\Plugin() )->connections()->remove( 1 ); return is_array( get_option( "vitrine_former_sources" ) );' ), 'What a disconnected account leaves goes, too.' );
+			self::assertTrue( $site->run( 'Vitrine\Plugin::instance()->feed->connections()->remove( 1 ); return is_array( get_option( "vitrine_former_sources" ) );' ), 'What a disconnected account leaves goes, too.' );
 
 			$site->run( 'deactivate_plugins( "vitrine/plugin.php" ); return 1;' );
 			self::assertTrue( $site->run( 'return uninstall_plugin( "vitrine/plugin.php" );' ) );
@@ -130,17 +130,17 @@ final class LifecycleTest extends TestCase {
 			self::assertSame( $keys, array_unique( $keys ) );
 
 			foreach ( [ 1, $second, $third ] as $blog ) {
-				self::assertSame( 0, $on( $blog, 'return count( ( new Vitrine\Plugin() )->sources()->all() );' ) );
+				self::assertSame( 0, $on( $blog, 'return count( Vitrine\Plugin::instance()->feed->sources()->all() );' ) );
 			}
 			$on( $second, self::USE . 'return 1;' );
-			self::assertSame( [ 0, 1, 0 ], array_map( static fn( int $blog ): int => $on( $blog, 'return count( ( new Vitrine\Plugin() )->sources()->all() );' ), [ 1, $second, $third ] ), 'Sources are apart.' );
+			self::assertSame( [ 0, 1, 0 ], array_map( static fn( int $blog ): int => $on( $blog, 'return count( Vitrine\Plugin::instance()->feed->sources()->all() );' ), [ 1, $second, $third ] ), 'Sources are apart.' );
 			self::assertSame( [ false, true, false ], array_map( static fn( int $blog ): bool => $on( $blog, 'return wp_next_scheduled( "vitrine_refresh_sources" ) !== false;' ), [ 1, $second, $third ] ) );
 			$folder = "{$site->folder}/wp-content/uploads";
 			self::assertNotSame( [], glob( "{$folder}/sites/{$second}/vitrine/*/*.*" ) );
 			self::assertDirectoryDoesNotExist( "{$folder}/vitrine" );
 
 			// What one site shows, another site does not: cursors and blocks are its own.
-			$cursor = $on( $second, '$plugin = new Vitrine\Plugin(); return $plugin->feed()->first( Vitrine\Feed\FeedSettings::of( [ "source" => 1, "number" => 1 ] ) )->next;' );
+			$cursor = $on( $second, '$plugin = Vitrine\Plugin::instance(); return $plugin->feed->feed()->first( Vitrine\Feed\FeedSettings::of( [ "source" => 1, "number" => 1 ] ) )->next;' );
 			self::assertSame( 200, (int) wp_remote_retrieve_response_code( wp_remote_get( "{$site->url}/second/wp-json/vitrine/v1/feed?cursor={$cursor}" ) ) );
 			self::assertSame( 400, (int) wp_remote_retrieve_response_code( wp_remote_get( "{$site->url}/third/wp-json/vitrine/v1/feed?cursor={$cursor}" ) ) );
 
@@ -195,7 +195,7 @@ final class LifecycleTest extends TestCase {
 				wp_update_post( [ "ID" => $popup, "post_content" => "<!-- wp:vitrine/popup --><p>2</p><!-- /wp:vitrine/popup -->" ] );
 				( new Vitrine\Popup\PopupIndex() )->is_empty();
 				update_option( "widget_block", [ 2 => [ "content" => "<!-- wp:vitrine/gallery " . wp_json_encode( [ "source" => "urls", "items" => [ [ "url" => "https://youtu.be/abcdefghijk" ] ] ] ) . " /-->" ] ] );
-				( new Vitrine\Plugin() )->gallery_block()->render( [ "source" => "urls", "items" => [ [ "url" => "https://youtu.be/abcdefghijk" ], ...$items ] ], 0 );
+				Vitrine\Plugin::instance()->gallery->block()->render( [ "source" => "urls", "items" => [ [ "url" => "https://youtu.be/abcdefghijk" ], ...$items ] ], 0 );
 				return 1;'
 			);
 			$used = $on( $left );

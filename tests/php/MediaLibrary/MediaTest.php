@@ -135,7 +135,7 @@ final class MediaTest extends TestCase {
 		update_option( Media::KEEP_LOCATION, false );
 		self::assertNotFalse( wp_next_scheduled( Media::HOOK ) );
 		$unread = $this->item( $id );
-		( new Media( static fn(): MediaStore => ( new Plugin() )->media_store() ) )->run();
+		( new Media( static fn(): MediaStore => Plugin::instance()->library->files() ) )->run();
 		foreach ( [ $unread, $this->item( $id ) ] as $item ) {
 			self::assertArrayNotHasKey( 'location', (array) $item->exif );
 			self::assertNotSame( wp_get_attachment_url( $id ), $item->download_url );
@@ -199,7 +199,7 @@ final class MediaTest extends TestCase {
 		$wpdb->query( "DELETE FROM {$wpdb->prefix}vitrine_media" );
 		update_option( Media::PLACE, 0 );
 		wp_clear_scheduled_hook( Media::HOOK );
-		$media = new Media( static fn(): MediaStore => ( new Plugin() )->media_store() );
+		$media = new Media( static fn(): MediaStore => Plugin::instance()->library->files() );
 		$media->plan();
 		self::assertNotFalse( wp_next_scheduled( Media::HOOK ) );
 		$runs = 0;
@@ -214,10 +214,10 @@ final class MediaTest extends TestCase {
 		self::assertSame( [ 300, '', MediaRow::NONE ], [ self::row( $missing )?->width, self::row( $missing )?->color, self::row( $missing )?->clean ] );
 		self::assertSame( 0, self::row( $broken )?->width );
 		self::assertNull( self::row( $sheet ) );
-		self::assertSame( [], ( new Plugin() )->media_store()->unread( 0, 10 ) );
+		self::assertSame( [], Plugin::instance()->library->files()->unread( 0, 10 ) );
 		// So is what was looked at before anybody looked for author, copyright and keywords.
 		$wpdb->update( "{$wpdb->prefix}vitrine_media", [ 'exif' => '{"model":"K-1"}' ], [ 'attachment_id' => $missing ] );
-		self::assertSame( [ $missing ], ( new Plugin() )->media_store()->unread( 0, 10 ) );
+		self::assertSame( [ $missing ], Plugin::instance()->library->files()->unread( 0, 10 ) );
 		// A file that is added in another way starts it again.
 		$this->file( 'Later', [ 'row' => false ] );
 		self::assertNotFalse( wp_next_scheduled( Media::HOOK ) );
@@ -250,7 +250,7 @@ final class MediaTest extends TestCase {
 		update_term_meta( $album, 'vitrine_cover', $id );
 		update_option( Media::KEEP_LOCATION, true );
 		$category = (int) wp_insert_term( 'Kept', 'category' )['term_id'];
-		( new Plugin() )->library_data()->remove();
+		Plugin::instance()->library->data()->remove();
 		wp_cache_flush();
 		self::assertSame( [], $wpdb->get_col( "SELECT meta_key FROM {$wpdb->postmeta} WHERE meta_key LIKE 'vitrine%'" ) );
 		self::assertSame( [], $wpdb->get_col( "SELECT meta_key FROM {$wpdb->termmeta} WHERE meta_key LIKE 'vitrine%'" ) );

@@ -82,7 +82,7 @@ final class PopupHostileTest extends PopupTestCase {
 	public function test_data_stays_in_its_element(): void {
 		self::add_popup( [ 'conditions' => self::EVERYWHERE, 'settings' => [ 'open_selector' => '</script><script>alert(1)</script>' ] ] );
 		$this->visit( [ 'page_id' => self::add_post() ] );
-		add_filter( 'script_module_data_@vitrine/popup', [ $this->plugin->popup_data(), 'add' ] );
+		add_filter( 'script_module_data_@vitrine/popup', [ $this->plugin->popup->data(), 'add' ] );
 		ob_start();
 		wp_script_modules()->print_script_module_data();
 		$html = (string) ob_get_clean();

@@ -97,8 +97,8 @@ final class PopupIndexTest extends PopupTestCase {
 			$this->go_to( [ 'page_id' => $page ] );
 			wp_load_alloptions();
 			$before = $wpdb->num_queries;
-			$this->plugin->popup_page()->match();
-			$this->plugin->popup_page()->render();
+			$this->plugin->popup->page()->match();
+			$this->plugin->popup->page()->render();
 			self::assertSame( $before, $wpdb->num_queries, $case );
 			self::assertFalse( self::has_script(), $case );
 		}

@@ -42,7 +42,7 @@ abstract class PopupTestCase extends TestCase {
 		$this->plugin = new Plugin();
 		$block        = \WP_Block_Type_Registry::get_instance()->get_registered( 'vitrine/popup' );
 		self::assertNotNull( $block, 'The plugin has to be built: npm run build.' );
-		$block->render_callback = fn( array $attributes, string $content, \WP_Block $block ): string => $this->plugin->popup_block()->render( $attributes, $content, $block );
+		$block->render_callback = fn( array $attributes, string $content, \WP_Block $block ): string => $this->plugin->popup->block()->render( $attributes, $content, $block );
 		wp_dequeue_script_module( '@vitrine/popup' );
 		wp_dequeue_style( 'vitrine-popup-style' );
 	}
@@ -118,7 +118,7 @@ abstract class PopupTestCase extends TestCase {
 		global $wp_query;
 		$this->new_page();
 		$this->go_to( $query );
-		$page = $this->plugin->popup_page();
+		$page = $this->plugin->popup->page();
 		if ( ! $first ) {
 			$page->match();
 		}
@@ -135,7 +135,7 @@ abstract class PopupTestCase extends TestCase {
 		ob_start();
 		$page->print();
 		$end  = (string) ob_get_clean();
-		$data = json_decode( (string) wp_json_encode( $this->plugin->popup_data()->add( [] ) ), true );
+		$data = json_decode( (string) wp_json_encode( $this->plugin->popup->data()->add( [] ) ), true );
 		return [ 'html' => "{$content}\n{$end}", 'content' => $content, 'end' => $end, 'data' => $data ];
 	}
 

@@ -25,7 +25,7 @@ final class PopupTesterTest extends PopupTestCase {
 		$node = function ( string $role ): mixed {
 			wp_set_current_user( self::add_user( $role ) );
 			$bar = new \WP_Admin_Bar();
-			( new PopupTester( $this->plugin->popups(), $this->plugin->popup_index() ) )->add_link( $bar );
+			( new PopupTester( $this->plugin->popup->popups(), $this->plugin->popup->index() ) )->add_link( $bar );
 			return $bar->get_node( 'vitrine-popup-debug' );
 		};
 		$this->new_page();
@@ -44,7 +44,7 @@ final class PopupTesterTest extends PopupTestCase {
 		self::add_popup( [ 'conditions' => self::EVERYWHERE ], '', [ 'post_status' => 'draft' ] );
 		$this->new_page();
 		$this->go_to( [ 'page_id' => $page ] );
-		$said = ( new PopupTester( $this->plugin->popups(), $this->plugin->popup_index() ) )->page();
+		$said = ( new PopupTester( $this->plugin->popup->popups(), $this->plugin->popup->index() ) )->page();
 		self::assertStringStartsWith( 'Beds & borders', $said['title'] );
 		self::assertContains( "singular/page/{$page}", $said['keys'] );
 		self::assertSame( [ $popup ], $said['popups'] );

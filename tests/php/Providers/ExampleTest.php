@@ -41,7 +41,7 @@ final class ExampleTest extends ProviderTestCase {
 		eval( str_replace( 'Museum_Provider', "Museum_Provider{$suffix}", $code[1] ) ); // phpcs:ignore Squiz.PHP.Eval -- code of our own documentation.
 		do_action( 'plugins_loaded' );
 
-		$this->plugin = new Plugin();
+		$this->plugin = Plugin::instance();
 		$connection   = $this->connect( 'museum', [ 'url' => $this->url() . '/example', 'token' => 'example-token' ] );
 		$this->contents( $connection )->album( '0' );
 		$this->refresh( $connection );

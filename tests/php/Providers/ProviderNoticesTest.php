@@ -24,7 +24,7 @@ final class ProviderNoticesTest extends ProviderTestCase {
 	 */
 	private function said(): string {
 		ob_start();
-		( new ProviderNotices( fn(): Connections => $this->plugin->provider_connections(), fn(): Providers => $this->plugin->providers() ) )->render();
+		( new ProviderNotices( fn(): Connections => $this->plugin->providers->connections(), fn(): Providers => $this->plugin->providers->services() ) )->render();
 		return (string) ob_get_clean();
 	}
 
@@ -46,7 +46,7 @@ final class ProviderNoticesTest extends ProviderTestCase {
 		self::assertSame( '', $this->said() );
 
 		set_current_screen( 'dashboard' );
-		$this->plugin->provider_connections()->change( $connection, '', [ 'key' => self::KEY, 'user' => self::USER ], false );
+		$this->plugin->providers->connections()->change( $connection, '', [ 'key' => self::KEY, 'user' => self::USER ], false );
 		self::assertSame( '', $this->said() );
 		$this->control( [ 'fail' => 'html', 'path' => '/flickr/*' ] );
 		$this->refresh( $connection );

@@ -27,7 +27,7 @@ final class FeedTest extends HttpTestCase {
 		$source = self::add_source();
 		$rows   = self::add_posts( $source, 7 );
 		self::add_picture( $source, $rows[2], 0, [ 'facebook_id' => '55', 'media_id' => 'abc' ] );
-		$cursor = (string) ( new Plugin() )->feed()->first( FeedSettings::of( [ 'source' => $source, 'number' => 2 ] ) )->next;
+		$cursor = (string) Plugin::instance()->feed->feed()->first( FeedSettings::of( [ 'source' => $source, 'number' => 2 ] ) )->next;
 		$answer = self::feed( $cursor );
 		self::assertSame( 200, $answer['status'] );
 		self::assertSame( [ 'html', 'next', 'images', 'shouldPaginate' ], array_keys( $answer['json'] ) );
@@ -193,7 +193,7 @@ final class FeedTest extends HttpTestCase {
 		$source = self::add_source();
 		self::add_posts( $source, 5 );
 		$cursor = self::cursor( $source );
-		( new Plugin() )->connections()->remove( $source );
+		Plugin::instance()->feed->connections()->remove( $source );
 		$answer = self::feed( $cursor );
 		self::assertSame( 200, $answer['status'] );
 		self::assertSame( [ 'html' => '', 'next' => null, 'images' => [], 'shouldPaginate' => false ], $answer['json'] );
@@ -307,6 +307,6 @@ final class FeedTest extends HttpTestCase {
 	 * @param int $source Source.
 	 */
 	private static function cursor( int $source ): string {
-		return (string) ( new Plugin() )->feed()->first( FeedSettings::of( [ 'source' => $source, 'number' => 2 ] ) )->next;
+		return (string) Plugin::instance()->feed->feed()->first( FeedSettings::of( [ 'source' => $source, 'number' => 2 ] ) )->next;
 	}
 }

@@ -110,7 +110,7 @@ final class PermissionsTest extends HttpTestCase {
 			self::assertSame( 'rest_cookie_invalid_nonce', $answer['json']['code'] );
 		}
 		self::assertStringNotContainsString( '777000777', $answer['body'] );
-		self::assertNotNull( ( new \Vitrine\Plugin() )->sources()->get( $source ), 'Nothing was deleted.' );
+		self::assertNotNull( \Vitrine\Plugin::instance()->feed->sources()->get( $source ), 'Nothing was deleted.' );
 	}
 
 	/**
@@ -140,7 +140,7 @@ final class PermissionsTest extends HttpTestCase {
 			self::assertContains( self::ask( 'GET', $address, [ 'Cookie' => $session['cookies'] ] )['status'], [ 401, 403, 404 ] );
 		}
 		self::assertContains( self::ask( 'POST', $path, [ 'Cookie' => $session['cookies'], 'X-HTTP-Method-Override' => 'DELETE' ] )['status'], [ 401, 403 ] );
-		self::assertNotNull( ( new \Vitrine\Plugin() )->sources()->get( $source ) );
+		self::assertNotNull( \Vitrine\Plugin::instance()->feed->sources()->get( $source ) );
 	}
 
 	/**
@@ -281,7 +281,7 @@ final class PermissionsTest extends HttpTestCase {
 	private static function assert_refused( array $answer, int $status, int $source ): void {
 		self::assertSame( $status, $answer['status'], $answer['body'] );
 		self::assertSame( [ 'code' => 'vitrine_forbidden', 'message' => 'You are not allowed to do this.', 'data' => [ 'status' => $status ] ], $answer['json'] );
-		self::assertNotNull( ( new \Vitrine\Plugin() )->sources()->get( $source ), 'Nothing was deleted.' );
-		self::assertSame( 1, count( ( new \Vitrine\Plugin() )->sources()->all() ), 'Nothing was connected.' );
+		self::assertNotNull( \Vitrine\Plugin::instance()->feed->sources()->get( $source ), 'Nothing was deleted.' );
+		self::assertSame( 1, count( \Vitrine\Plugin::instance()->feed->sources()->all() ), 'Nothing was connected.' );
 	}
 }

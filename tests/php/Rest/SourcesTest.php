@@ -122,7 +122,7 @@ final class SourcesTest extends TestCase {
 		self::assertTrue( $tested->get_data()['ok'] );
 
 		self::assertCount( 4, $this->ask( 'GET', '/feed/preview', [ 'source' => $id ] )->get_data()['posts'] );
-		$this->ask( 'GET', '/feed', [ 'cursor' => (string) ( new Plugin() )->feed()->first( FeedSettings::of( [ 'source' => $id, 'number' => 1 ] ) )->next ] );
+		$this->ask( 'GET', '/feed', [ 'cursor' => (string) Plugin::instance()->feed->feed()->first( FeedSettings::of( [ 'source' => $id, 'number' => 1 ] ) )->next ] );
 		$this->said .= do_blocks( self::block( [ 'source' => $id ] ) );
 
 		self::assertNotSame( [], glob( ( new Folder() )->path( (string) $id ) . '/*' ) );
@@ -215,7 +215,7 @@ final class SourcesTest extends TestCase {
 		self::assert_error( $this->connect( 'page-garden', '108420116093002' ), 404, 'vitrine_account_unknown' );
 		self::assert_error( $this->connect( 'page-expired', self::GARDEN ), 422, 'vitrine_token_invalid' );
 		self::assert_error( $this->ask( 'POST', '/sources', [ 'network' => 'facebook', 'account' => self::GARDEN, 'token' => 'EAAVNobody' ] ), 422, 'vitrine_token_invalid' );
-		self::assertSame( [], ( new Plugin() )->sources()->all() );
+		self::assertSame( [], Plugin::instance()->feed->sources()->all() );
 	}
 
 	/**
@@ -309,7 +309,7 @@ final class SourcesTest extends TestCase {
 		self::assertStringNotContainsString( 'NEEDLE', $this->said );
 		self::assertStringNotContainsString( '<script', $this->said );
 		self::assertSame( [], $this->graph_log()['requests'] );
-		self::assertSame( [], ( new Plugin() )->sources()->all() );
+		self::assertSame( [], Plugin::instance()->feed->sources()->all() );
 	}
 
 	/**
@@ -368,7 +368,7 @@ final class SourcesTest extends TestCase {
 	 */
 	public function test_busy_sources(): void {
 		$source = self::add_source( [ 'account' => self::GARDEN ], $this->token( 'page-garden' ) );
-		$lease  = ( new Plugin() )->sources()->queue->lease( $source );
+		$lease  = Plugin::instance()->feed->sources()->queue->lease( $source );
 		self::assertNotNull( $lease );
 		$answer = $this->ask( 'POST', "/sources/{$source}/refresh", [ 'seconds' => 1 ] );
 		self::assertSame( 200, $answer->get_status() );

@@ -257,7 +257,7 @@ final class SealedSettingsTest extends GalleryTestCase {
 		$other = GallerySettings::own_of_stored( [ 'layout' => [ 'height' => 50, 'width' => 100 ], 'source' => 'urls', 'className' => 'x', 'backItem' => false, 'search' => 'no flag' ] );
 		self::assertEquals( $one->own()[0], $other );
 		self::assertSame( [], GallerySettings::own_of_stored( [] ) );
-		$kit = ( new Plugin() )->sealed_galleries();
+		$kit = Plugin::instance()->gallery->sealed();
 		self::assertSame( $kit->seal( $one->own()[0] ), $kit->seal( $other ) );
 	}
 

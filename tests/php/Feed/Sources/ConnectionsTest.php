@@ -36,7 +36,7 @@ final class ConnectionsTest extends SourceTestCase {
 		try {
 			$this->connected( $token, $account, $network );
 		} catch ( GraphError $error ) {
-			self::assertNull( $this->plugin->sources()->find( $network, $account ) );
+			self::assertNull( $this->plugin->feed->sources()->find( $network, $account ) );
 			self::assertFalse( wp_next_scheduled( 'vitrine_refresh_sources' ) );
 			return $error;
 		}
@@ -56,7 +56,7 @@ final class ConnectionsTest extends SourceTestCase {
 		self::assertNull( $source->expires_at );
 		self::assertStringStartsWith( 'v1:', $source->token );
 		self::assertSame( $this->token( 'page-garden' ), Encryption::of_site()->open( $source->token, 'source:facebook:' . self::GARDEN, $this->graph_url() ) );
-		self::assertSame( [ $source->id ], $this->plugin->sources()->queue->due( time() ) );
+		self::assertSame( [ $source->id ], $this->plugin->feed->sources()->queue->due( time() ) );
 	}
 
 	/**
@@ -93,7 +93,7 @@ final class ConnectionsTest extends SourceTestCase {
 		$source = $this->connected( 'user', self::IG_PRINTROOM, 'instagram' );
 		self::assertSame( $this->token( 'page-printroom' ), Encryption::of_site()->open( $source->token, $source->context(), ( new Networks( Origins::of_site() ) )->address( 'instagram' ) ) );
 		self::assertContains( 'instagram_basic', (array) $source->scopes );
-		self::assertCount( 2, $this->plugin->sources()->all() );
+		self::assertCount( 2, $this->plugin->feed->sources()->all() );
 	}
 
 	/**
@@ -163,13 +163,13 @@ final class ConnectionsTest extends SourceTestCase {
 	 * Without a key of the site's own nothing is sent anywhere and nothing is stored.
 	 */
 	public function test_without_a_key(): void {
-		$connections = new Connections( $this->plugin->sources(), $this->plugin->posts(), new Networks( Origins::of_site() ), new Encryption( [] ), $this->plugin->schedule() );
+		$connections = new Connections( $this->plugin->feed->sources(), $this->plugin->feed->posts(), new Networks( Origins::of_site() ), new Encryption( [] ), $this->plugin->feed->schedule() );
 		try {
 			$connections->connect( 'facebook', self::GARDEN, $this->token( 'page-garden' ) );
 			self::fail( 'There is no key.' );
 		} catch ( KeyMissing ) {
 			self::assertSame( [], $this->asked );
-			self::assertFalse( $this->plugin->sources()->queue->any() );
+			self::assertFalse( $this->plugin->feed->sources()->queue->any() );
 		}
 	}
 
@@ -183,7 +183,7 @@ final class ConnectionsTest extends SourceTestCase {
 		$again = $this->connected( 'user' );
 		self::assertSame( $source->id, $again->id );
 		self::assertSame( [ SourceState::Connecting, null, 0, [], 50, false ], [ $again->state, $again->error, $again->failures, $again->dropped, $again->page_size, $again->round_open ] );
-		self::assertCount( 1, $this->plugin->sources()->all() );
+		self::assertCount( 1, $this->plugin->feed->sources()->all() );
 		self::assertCount( 1, $this->shown( $source->id ), 'Visitors see the posts meanwhile.' );
 		self::assertSame( $files, $this->files() );
 		$this->clear_graph_log();
@@ -198,7 +198,7 @@ final class ConnectionsTest extends SourceTestCase {
 	 */
 	public function test_listing_accounts_keeps_nothing(): void {
 		$before = $this->stored();
-		self::assertCount( 2, $this->plugin->connections()->accounts( 'facebook', $this->token( 'user' ) ) );
+		self::assertCount( 2, $this->plugin->feed->connections()->accounts( 'facebook', $this->token( 'user' ) ) );
 		self::assertSame( $before, $this->stored() );
 	}
 
@@ -211,16 +211,16 @@ final class ConnectionsTest extends SourceTestCase {
 		$posts  = $this->posts( $source->id );
 		$this->edit_source( $source->id, [ 'scopes' => null, 'dropped' => '["comments"]' ] );
 		$this->graph_control( [ 'usage' => 42 ] );
-		$tested = $this->plugin->connections()->test( $this->source( $source->id ) );
+		$tested = $this->plugin->feed->connections()->test( $this->source( $source->id ) );
 		self::assertSame( [ SourceState::Ok, 42, [] ], [ $tested->state, $tested->quota, $tested->dropped ] );
 		self::assertContains( 'pages_read_engagement', (array) $tested->scopes );
 		self::assertSame( $posts, $this->posts( $source->id ) );
 		self::assertSame( [], $this->requests( 'api', '/posts' ) );
 		foreach ( [ 'reconnect', 'permission' ] as $state ) {
 			$this->edit_source( $source->id, [ 'state' => $state, 'next_refresh_at' => time() + 9999 ] );
-			$tested = $this->plugin->connections()->test( $this->source( $source->id ) );
+			$tested = $this->plugin->feed->connections()->test( $this->source( $source->id ) );
 			self::assertSame( SourceState::Failing, $tested->state );
-			self::assertSame( [ $source->id ], $this->plugin->sources()->queue->due( time() ) );
+			self::assertSame( [ $source->id ], $this->plugin->feed->sources()->queue->due( time() ) );
 		}
 	}
 
@@ -232,7 +232,7 @@ final class ConnectionsTest extends SourceTestCase {
 		$this->graph_control( [ 'fail' => 'password_changed' ] );
 		$before = $this->stored();
 		try {
-			$this->plugin->connections()->test( $source );
+			$this->plugin->feed->connections()->test( $source );
 			self::fail( 'The token is dead.' );
 		} catch ( GraphError $error ) {
 			self::assertSame( 460, $error->subcode );
@@ -247,14 +247,14 @@ final class ConnectionsTest extends SourceTestCase {
 		$garden = $this->fetched( 1 );
 		$this->graph_control( [ 'picture' => '404' ] );
 		$other = $this->fetched( 1, 'page-printroom', self::PRINTROOM );
-		$this->plugin->connections()->remove( $garden->id );
-		self::assertNull( $this->plugin->sources()->get( $garden->id ) );
+		$this->plugin->feed->connections()->remove( $garden->id );
+		self::assertNull( $this->plugin->feed->sources()->get( $garden->id ) );
 		self::assertSame( [ [], [], [] ], [ $this->posts( $garden->id ), $this->pictures( $garden->id ), $this->files() ] );
 		self::assertStringNotContainsString( $garden->token, $this->stored() );
 		self::assertCount( 1, $this->shown( $other->id ) );
-		$this->plugin->connections()->remove( $other->id );
+		$this->plugin->feed->connections()->remove( $other->id );
 		self::assertFalse( wp_next_scheduled( 'vitrine_refresh_sources' ) );
-		$this->plugin->connections()->remove( $other->id );
+		$this->plugin->feed->connections()->remove( $other->id );
 	}
 
 	/**
@@ -268,7 +268,7 @@ final class ConnectionsTest extends SourceTestCase {
 		$page   = '<!-- wp:vitrine/social-feed {"source":' . $garden->id . '} /-->';
 		$before = do_blocks( $page );
 		self::assertStringContainsString( 'vitrine-social-feed__post', $before );
-		$this->plugin->connections()->remove( $garden->id );
+		$this->plugin->feed->connections()->remove( $garden->id );
 		self::assertSame( '', do_blocks( $page ) );
 		self::assertSame( [ 'facebook:' . self::GARDEN => $garden->id ], get_option( 'vitrine_former_sources' ) );
 		self::assertStringNotContainsString( $garden->name, $this->stored() );
@@ -285,7 +285,7 @@ final class ConnectionsTest extends SourceTestCase {
 		self::assertSame( $garden->id, $again->id );
 		self::assertSame( [ 1, 1 ], [ substr_count( do_blocks( $page ), '<article' ), count( $this->shown( $again->id ) ) ] );
 		self::assertFalse( get_option( 'vitrine_former_sources' ), 'Nothing is remembered of what is connected.' );
-		self::assertCount( 2, $this->plugin->sources()->all() );
+		self::assertCount( 2, $this->plugin->feed->sources()->all() );
 	}
 
 	/**
@@ -298,11 +298,11 @@ final class ConnectionsTest extends SourceTestCase {
 		// Here the drop-in for SQLite would undo the whole transaction.
 		$wpdb->query( 'COMMIT' );
 		try {
-			self::assertSame( 0, $this->plugin->sources()->add( array_diff_key( $row, [ 'id' => 1 ] ) ) );
-			self::assertCount( 1, $this->plugin->sources()->all() );
+			self::assertSame( 0, $this->plugin->feed->sources()->add( array_diff_key( $row, [ 'id' => 1 ] ) ) );
+			self::assertCount( 1, $this->plugin->feed->sources()->all() );
 			self::assertSame( $source->id, $this->connected()->id );
 		} finally {
-			$this->plugin->connections()->remove( $source->id );
+			$this->plugin->feed->connections()->remove( $source->id );
 			$wpdb->query( 'START TRANSACTION' );
 		}
 	}

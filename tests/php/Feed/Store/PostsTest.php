@@ -118,7 +118,7 @@ final class PostsTest extends TestCase {
 			static function ( array $so_far ) use ( $source, &$gone ): void {
 				$last   = (int) end( $so_far );
 				$gone[] = $last;
-				( new Plugin() )->posts()->delete( $source, [ $last ] );
+				Plugin::instance()->feed->posts()->delete( $source, [ $last ] );
 			}
 		);
 		self::assertSame( $rows, $seen );
@@ -150,7 +150,7 @@ final class PostsTest extends TestCase {
 		$wpdb->update( "{$wpdb->prefix}vitrine_posts", [ 'ready' => 0 ], [ 'id' => $rows[2] ] );
 		unset( $rows[2] );
 		self::assertSame( array_values( $rows ), self::walk( [ 'source' => $source, 'number' => 2 ] ) );
-		self::assertSame( 5, ( new Plugin() )->posts()->count( $source ) );
+		self::assertSame( 5, Plugin::instance()->feed->posts()->count( $source ) );
 	}
 
 	/**
@@ -160,7 +160,7 @@ final class PostsTest extends TestCase {
 		$source   = self::add_source();
 		$rows     = self::add_posts( $source, 9 );
 		$settings = FeedSettings::of( [ 'source' => $source, 'number' => 4, 'numberPhone' => 2 ] );
-		$first    = ( new Plugin() )->feed()->first( $settings );
+		$first    = Plugin::instance()->feed->feed()->first( $settings );
 		self::assertSame( array_slice( $rows, 0, 4 ), self::ids( $first ) );
 		self::assertSame( array_slice( $rows, 4, 4 ), self::ids( self::behind( (string) $first->next ) ) );
 		self::assertSame( array_slice( $rows, 2, 4 ), self::ids( self::behind( (string) $first->next_phone ) ) );
@@ -172,7 +172,7 @@ final class PostsTest extends TestCase {
 	public function test_without_load_more_nothing_follows(): void {
 		$source = self::add_source();
 		self::add_posts( $source, 9 );
-		$first = ( new Plugin() )->feed()->first( FeedSettings::of( [ 'source' => $source, 'number' => 4, 'numberPhone' => 2, 'loadMore' => false ] ) );
+		$first = Plugin::instance()->feed->feed()->first( FeedSettings::of( [ 'source' => $source, 'number' => 4, 'numberPhone' => 2, 'loadMore' => false ] ) );
 		self::assertNull( $first->next );
 		self::assertNull( $first->next_phone );
 		self::assertNull( $first->jsonSerialize()['more'] );
@@ -182,7 +182,7 @@ final class PostsTest extends TestCase {
 	 * Issue §5: a post that is stored again is counted only where it changed, and keeps its row.
 	 */
 	public function test_stores_changes_only(): void {
-		$posts  = ( new Plugin() )->posts();
+		$posts  = Plugin::instance()->feed->posts();
 		$source = self::add_source();
 		$post   = static fn( string $text, int $time = 1000 ): RemotePost => new RemotePost( '1_1', $time, self::data( [ 'text' => $text ] ), [] );
 		$first  = $posts->store( $source, 1, [ $post( 'One' ) ] );
@@ -208,7 +208,7 @@ final class PostsTest extends TestCase {
 		$source = self::add_source();
 		$text   = "Emoji 👨‍👩‍👧‍👦, quotes \"'`, backslash \\n, percent %s %1\$s, NUL \0, null\u{FFFD}, عربى, 😀\nline";
 		self::add_post( $source, [ 'text' => $text, 'tags' => [ [ 'name' => $text, 'url' => null, 'offset' => 0, 'length' => 1 ] ] ] );
-		$page = ( new Plugin() )->posts()->page( FeedSettings::of( [ 'source' => $source ] ), null, 5 );
+		$page = Plugin::instance()->feed->posts()->page( FeedSettings::of( [ 'source' => $source ] ), null, 5 );
 		self::assertSame( $text, $page[0]->data['text'] );
 		self::assertSame( $text, $page[0]->data['tags'][0]['name'] );
 	}
@@ -221,7 +221,7 @@ final class PostsTest extends TestCase {
 	 * @return int[] Rows in the order of their appearance.
 	 */
 	private static function walk( array $attributes, ?callable $between = null ): array {
-		$view = ( new Plugin() )->feed()->first( FeedSettings::of( $attributes ) );
+		$view = Plugin::instance()->feed->feed()->first( FeedSettings::of( $attributes ) );
 		$seen = self::ids( $view );
 		while ( $view->next !== null ) {
 			self::assertNotSame( [], $view->posts, 'No empty page in the middle.' );
@@ -241,7 +241,7 @@ final class PostsTest extends TestCase {
 	 */
 	private static function behind( string $cursor ): FeedView {
 		[ $settings, $position ] = Cursor::of_site()->open( $cursor );
-		return ( new Plugin() )->feed()->after( $settings, $position, $cursor );
+		return Plugin::instance()->feed->feed()->after( $settings, $position, $cursor );
 	}
 
 	/**

@@ -151,7 +151,7 @@ final class SearchTextTest extends TestCase {
 		$plain  = self::add_post( $source, [ 'text' => 'A rose' ], 500 );
 		$wpdb->query( "UPDATE {$wpdb->prefix}vitrine_posts SET words = ' a rose '" );
 		self::assertSame( [], self::rows( [ 'source' => $source, 'includeWords' => [ '#rose' ] ] ) );
-		( new Plugin() )->posts()->fold_again();
+		Plugin::instance()->feed->posts()->fold_again();
 		self::assertSame( [ $rose, $wide ], self::rows( [ 'source' => $source, 'includeWords' => [ '#rose' ] ] ) );
 		self::assertSame( [ $rose, $wide, $plain ], self::rows( [ 'source' => $source, 'includeWords' => [ 'rose' ] ] ) );
 	}
@@ -163,6 +163,6 @@ final class SearchTextTest extends TestCase {
 	 * @return int[]
 	 */
 	private static function rows( array $attributes ): array {
-		return array_map( static fn( Post $post ): int => $post->id, ( new Plugin() )->posts()->page( FeedSettings::of( $attributes ), null, 50 ) );
+		return array_map( static fn( Post $post ): int => $post->id, Plugin::instance()->feed->posts()->page( FeedSettings::of( $attributes ), null, 50 ) );
 	}
 }

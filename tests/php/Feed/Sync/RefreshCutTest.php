@@ -36,7 +36,7 @@ final class RefreshCutTest extends SourceTestCase {
 		global $wpdb;
 		if ( $this->committed !== [] ) {
 			foreach ( $this->committed as $id ) {
-				$this->plugin->connections()->remove( $id );
+				$this->plugin->feed->connections()->remove( $id );
 			}
 			$wpdb->query( 'START TRANSACTION' );
 			$this->committed = [];
@@ -223,7 +223,7 @@ final class RefreshCutTest extends SourceTestCase {
 	public function test_a_taken_lease(): void {
 		global $wpdb;
 		$id    = $this->connected_photos( 1, 50 );
-		$queue = $this->plugin->sources()->queue;
+		$queue = $this->plugin->feed->sources()->queue;
 		$lease = $queue->lease( $id );
 		self::assertSame( 32, strlen( (string) $lease?->token ) );
 		self::assertNull( $queue->lease( $id ) );
@@ -246,10 +246,10 @@ final class RefreshCutTest extends SourceTestCase {
 	 */
 	public function test_the_lease_of_a_dead_process(): void {
 		$id = $this->connected_photos( 1, 50 );
-		$this->plugin->sources()->queue->lease( $id );
+		$this->plugin->feed->sources()->queue->lease( $id );
 		self::assertEqualsWithDelta( time() + Sources::LEASE, $this->source( $id )->lease_until, 2 );
 		$this->edit_source( $id, [ 'lease_until' => time() - 1 ] );
-		self::assertSame( [ $id ], $this->plugin->sources()->queue->due( time() ) );
+		self::assertSame( [ $id ], $this->plugin->feed->sources()->queue->due( time() ) );
 		$left = [];
 		add_filter(
 			'pre_http_request',
@@ -299,7 +299,7 @@ final class RefreshCutTest extends SourceTestCase {
 			function ( mixed $answer, array $args, string $url ) use ( $id ): mixed {
 				static $pictures = 0;
 				if ( str_contains( $url, '/pictures/' ) && ++$pictures === 2 ) {
-					$this->plugin->connections()->remove( $id );
+					$this->plugin->feed->connections()->remove( $id );
 				}
 				return $answer;
 			},
@@ -307,7 +307,7 @@ final class RefreshCutTest extends SourceTestCase {
 			3
 		);
 		$this->refresh( $id );
-		self::assertNull( $this->plugin->sources()->get( $id ) );
+		self::assertNull( $this->plugin->feed->sources()->get( $id ) );
 		self::assertSame( [ [], [], [] ], [ $this->posts( $id ), $this->pictures( $id ), $this->files() ] );
 	}
 
@@ -326,7 +326,7 @@ final class RefreshCutTest extends SourceTestCase {
 	 * @param int $kept Posts that are kept.
 	 */
 	private static function refreshing( int $id, int $kept ): string {
-		return "add_filter( 'vitrine_posts_kept', fn() => {$kept} ); try { return ( new \\Vitrine\\Plugin() )->refresh()->run( {$id} )->to_array(); } catch ( \\Vitrine\\Support\\Background\\RefreshBusy ) { return 'busy'; }";
+		return "add_filter( 'vitrine_posts_kept', fn() => {$kept} ); try { return \\Vitrine\\Plugin::instance()->feed->refresh()->run( {$id} )->to_array(); } catch ( \\Vitrine\\Support\\Background\\RefreshBusy ) { return 'busy'; }";
 	}
 
 	/**
@@ -389,13 +389,13 @@ final class RefreshCutTest extends SourceTestCase {
 		};
 		add_filter( 'http_request_args', $die, 10, 2 );
 		try {
-			$this->plugin->refresh()->run( $id );
+			$this->plugin->feed->refresh()->run( $id );
 			self::fail( 'It should have died.' );
 		} catch ( \RuntimeException $death ) {
 			self::assertSame( 'Killed.', $death->getMessage() );
 		}
 		remove_filter( 'http_request_args', $die, 10 );
-		$this->plugin->refresh()->run( $id );
+		$this->plugin->feed->refresh()->run( $id );
 		foreach ( $this->pictures( $id ) as $picture ) {
 			self::assertSame( 'ready', $picture['status'] );
 			self::assertTrue( (int) $picture['post_id'] === 0 || str_starts_with( $picture['sizes'], '{"1080":' ), $picture['sizes'] );

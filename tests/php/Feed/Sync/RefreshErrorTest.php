@@ -192,8 +192,8 @@ final class RefreshErrorTest extends SourceTestCase {
 		self::assertStringContainsStringIgnoringCase( 'connect the account again', $now->error->remedy() );
 		self::assertCount( 1, $this->requests( 'api' ), 'One call tells.' );
 		$this->asked = [];
-		$this->plugin->schedule()->run();
-		$this->plugin->schedule()->revive();
+		$this->plugin->feed->schedule()->run();
+		$this->plugin->feed->schedule()->revive();
 		self::assertSame( [], $this->asked );
 		$this->assert_last_good_posts( $source->id );
 	}
@@ -210,7 +210,7 @@ final class RefreshErrorTest extends SourceTestCase {
 		self::assertEqualsWithDelta( time() + 1.05 * DAY_IN_SECONDS, $now->next_refresh_at, 0.05 * DAY_IN_SECONDS + 3 );
 		$this->graph_control( [ 'fail' => null ] );
 		$this->edit_source( $source->id, [ 'next_refresh_at' => time() - 1 ] );
-		$this->plugin->schedule()->run();
+		$this->plugin->feed->schedule()->run();
 		$now = $this->source( $source->id );
 		self::assertSame( [ SourceState::Ok, null, 0 ], [ $now->state, $now->error, $now->deauthorized_at ] );
 	}
@@ -222,7 +222,7 @@ final class RefreshErrorTest extends SourceTestCase {
 		$source = $this->with_a_post();
 		$this->graph_control( [ 'fail' => 'app_removed' ] );
 		$this->refresh( $source->id );
-		$notes = ( new SourceNotes( $this->plugin->posts() ) )->of( $this->source( $source->id ) );
+		$notes = ( new SourceNotes( $this->plugin->feed->posts() ) )->of( $this->source( $source->id ) );
 		self::assertSame( [ 'deletion' ], array_column( $notes, 'code' ) );
 		self::assertStringContainsString( (string) wp_date( 'F j, Y', time() + 80 * DAY_IN_SECONDS ), $notes[0]['message'] );
 
@@ -259,14 +259,14 @@ final class RefreshErrorTest extends SourceTestCase {
 		$this->refresh( $source->id );
 		$now = $this->source( $source->id );
 		self::assertSame( SourceState::Ok, $now->state );
-		self::assertSame( [ 'renewal' ], array_column( ( new SourceNotes( $this->plugin->posts() ) )->of( $now ), 'code' ) );
+		self::assertSame( [ 'renewal' ], array_column( ( new SourceNotes( $this->plugin->feed->posts() ) )->of( $now ), 'code' ) );
 		$this->graph_control( [ 'fail' => null ] );
 		$this->clear_graph_log();
 		$this->refresh( $source->id );
 		self::assertSame( [], $this->requests( 'api', '/refresh_access_token' ) );
 		$this->edit_source( $source->id, [ 'renewal_refused_at' => time() - DAY_IN_SECONDS - 1 ] );
 		$this->refresh( $source->id );
-		self::assertSame( [ 0, [] ], [ $this->source( $source->id )->renewal_refused_at, ( new SourceNotes( $this->plugin->posts() ) )->of( $this->source( $source->id ) ) ] );
+		self::assertSame( [ 0, [] ], [ $this->source( $source->id )->renewal_refused_at, ( new SourceNotes( $this->plugin->feed->posts() ) )->of( $this->source( $source->id ) ) ] );
 	}
 
 	/**
@@ -329,9 +329,9 @@ final class RefreshErrorTest extends SourceTestCase {
 		$source = $this->with_a_post();
 		$this->keep( 8 );
 		$this->refuse_writes( 'UPDATE `?\w*vitrine_images`? SET `status`' );
-		$this->plugin->schedule()->run();
+		$this->plugin->feed->schedule()->run();
 		$this->edit_source( $source->id, [ 'next_refresh_at' => 1 ] );
-		$this->plugin->schedule()->run();
+		$this->plugin->feed->schedule()->run();
 		self::assertCount( 1, $this->requests( 'picture' ) );
 		$now = $this->source( $source->id );
 		self::assertSame( [ SourceState::Failing, 'storage' ], [ $now->state, $now->error->kind ] );
@@ -347,7 +347,7 @@ final class RefreshErrorTest extends SourceTestCase {
 		$this->edit_source( $source->id, [ 'next_refresh_at' => 1 ] );
 		$this->clear_graph_log();
 		$this->refuse_writes( '(?:UPDATE|INSERT|DELETE|REPLACE)' );
-		$this->plugin->schedule()->run();
+		$this->plugin->feed->schedule()->run();
 		self::assertSame( [], $this->graph_log()['requests'] );
 		$this->assert_last_good_posts( $source->id );
 	}
@@ -372,7 +372,7 @@ final class RefreshErrorTest extends SourceTestCase {
 		$source = $this->with_a_post();
 		$this->edit_source( $source->id, $fields );
 		self::assertFalse( $this->source( $source->id )->is_busy() );
-		$this->plugin->schedule()->run();
+		$this->plugin->feed->schedule()->run();
 		self::assertNotSame( [], $this->requests( 'api', '/posts' ) );
 		$now = $this->source( $source->id );
 		self::assertSame( [ SourceState::Ok, 0 ], [ $now->state, $now->lease_until ] );
@@ -392,7 +392,7 @@ final class RefreshErrorTest extends SourceTestCase {
 		$hook = \Vitrine\Feed\Sync\Refresh::HOOK;
 		wp_clear_scheduled_hook( $hook );
 		wp_schedule_event( time() + 30 * DAY_IN_SECONDS, \Vitrine\Support\Background\RecurringAction::INTERVAL, $hook );
-		$this->plugin->schedule()->ensure();
+		$this->plugin->feed->schedule()->ensure();
 		self::assertEqualsWithDelta( time() + 300, wp_next_scheduled( $hook ), 5 );
 	}
 
@@ -478,7 +478,7 @@ final class RefreshErrorTest extends SourceTestCase {
 		self::assertSame( [], $this->asked );
 		$this->assert_last_good_posts( $source->id );
 		try {
-			$this->plugin->connections()->test( $now );
+			$this->plugin->feed->connections()->test( $now );
 			self::fail( 'The token does not open.' );
 		} catch ( KeyChanged ) {
 			self::assertSame( [], $this->asked );

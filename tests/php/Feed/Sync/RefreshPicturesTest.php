@@ -65,7 +65,7 @@ final class RefreshPicturesTest extends SourceTestCase {
 	 */
 	public function test_looks_at_slices(): void {
 		global $wpdb;
-		$images = $this->plugin->images();
+		$images = $this->plugin->feed->images();
 		$folder = new Folder();
 		wp_mkdir_p( $folder->path( '1' ) );
 		for ( $number = 1; $number <= 250; $number++ ) {
@@ -119,7 +119,7 @@ final class RefreshPicturesTest extends SourceTestCase {
 		wp_set_current_user( 1 );
 		set_current_screen( 'dashboard' );
 		ob_start();
-		( new \Vitrine\Admin\SourceNotices( $this->plugin->sources() ) )->render();
+		( new \Vitrine\Admin\SourceNotices( $this->plugin->feed->sources() ) )->render();
 		self::assertStringContainsString( 'Pictures cannot be saved', (string) ob_get_clean() );
 		set_current_screen( 'front' );
 	}

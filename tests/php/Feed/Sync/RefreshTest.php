@@ -181,7 +181,7 @@ final class RefreshTest extends SourceTestCase {
 			$this->refresh( $id );
 			self::assertCount( 2, $this->shown( $id ), "Round {$round} of the first day." );
 		}
-		$full = $this->plugin->source_view()->full( $this->source( $id ) );
+		$full = $this->plugin->feed->source_view()->full( $this->source( $id ) );
 		self::assertSame( [ 'Connected, see the notice', 'The network’s list no longer has 2 posts that it had before.' ], [ $full['stateLabel'], $full['notices'][0]['message'] ] );
 		$this->edit_posts( [ 'missed_at' => time() - DAY_IN_SECONDS ] );
 		self::assertSame( 2, $this->refresh( $id )->counts['removed'] );
@@ -562,7 +562,7 @@ final class RefreshTest extends SourceTestCase {
 		$source = $this->source( $id );
 		self::assertSame( [ SourceState::Ok, [ 'comments' => 10 ] ], [ $source->state, $source->dropped ] );
 		self::assertSame( $before, array_column( $this->posts( $id ), 'data' ) );
-		$full = $this->plugin->source_view()->full( $source );
+		$full = $this->plugin->feed->source_view()->full( $source );
 		self::assertSame( [ [], 10 ], [ $full['features'][1]['missing'], $full['features'][1]['refused'] ], 'The token has the permission.' );
 		self::assertStringContainsString( 'refused: counts of comments. (10)', $full['notices'][0]['message'] );
 		$this->clear_graph_log();

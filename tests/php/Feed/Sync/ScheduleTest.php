@@ -69,18 +69,18 @@ final class ScheduleTest extends SourceTestCase {
 	 * Connecting schedules the event, once; forgetting the last source takes it away.
 	 */
 	public function test_the_event_is_there_while_there_is_something_to_refresh(): void {
-		$this->plugin->schedule()->ensure();
+		$this->plugin->feed->schedule()->ensure();
 		self::assertSame( [], $this->events(), 'Nothing to refresh.' );
 		$one = $this->connected();
 		$two = $this->connected( 'page-printroom', self::PRINTROOM );
-		$this->plugin->schedule()->ensure();
+		$this->plugin->feed->schedule()->ensure();
 		self::assertCount( 1, $this->events() );
 		self::assertSame( [ [], 'vitrine_five_minutes' ], array_slice( $this->events()[0], 1 ) );
 		self::assertEqualsWithDelta( 300, $this->events()[0][0], 3 );
 		self::assertSame( 300, wp_get_schedules()['vitrine_five_minutes']['interval'] );
-		$this->plugin->connections()->remove( $one->id );
+		$this->plugin->feed->connections()->remove( $one->id );
 		self::assertCount( 1, $this->events() );
-		$this->plugin->connections()->remove( $two->id );
+		$this->plugin->feed->connections()->remove( $two->id );
 		self::assertSame( [], $this->events() );
 	}
 
@@ -114,7 +114,7 @@ final class ScheduleTest extends SourceTestCase {
 		$this->edit_source( $busy->id, [ 'next_refresh_at' => 1, 'lease' => 'x', 'lease_until' => time() + 60 ] );
 		$this->edit_source( $broken->id, [ 'next_refresh_at' => 2 ] );
 		$this->graph_control( [ 'fail' => 'drop', 'account' => self::PRINTROOM ] );
-		$this->plugin->schedule()->run();
+		$this->plugin->feed->schedule()->run();
 		self::assertSame( [ SourceState::Connecting, SourceState::Failing, SourceState::Ok ], array_map( fn( int $id ): SourceState => $this->source( $id )->state, [ $busy->id, $broken->id, $good->id ] ) );
 	}
 
@@ -142,8 +142,8 @@ final class ScheduleTest extends SourceTestCase {
 		$id = $this->connected()->id;
 		$this->edit_source( $id, $fields );
 		$this->asked = [];
-		$this->plugin->schedule()->run();
-		$this->plugin->schedule()->revive();
+		$this->plugin->feed->schedule()->run();
+		$this->plugin->feed->schedule()->revive();
 		self::assertSame( [], $this->asked );
 		self::assertCount( 1, $this->events() );
 	}
@@ -166,7 +166,7 @@ final class ScheduleTest extends SourceTestCase {
 			10,
 			3
 		);
-		$this->plugin->schedule()->run();
+		$this->plugin->feed->schedule()->run();
 		self::assertContains( [ [ 'soon' ], false ], array_map( static fn( array $event ): array => array_slice( $event, 1 ), $this->events() ) );
 		self::assertLessThanOrEqual( 5, $this->events()[0][0] );
 	}
@@ -178,14 +178,14 @@ final class ScheduleTest extends SourceTestCase {
 		$this->keep( 1 );
 		$first   = $this->connected();
 		$second  = $this->connected( 'page-printroom', self::PRINTROOM );
-		$sources = $this->plugin->sources();
+		$sources = $this->plugin->feed->sources();
 		$due     = static fn(): array => $sources->queue->due( time() );
 		$run     = function ( float ...$late ) use ( $sources ): void {
 			$clock = static function () use ( &$late ): float {
 				return microtime( true ) + (float) array_shift( $late );
 			};
 			wp_clear_scheduled_hook( Refresh::HOOK, [ 'soon' ] );
-			( new RefreshSchedule( Refresh::HOOK, static fn() => $sources->queue, fn() => $this->plugin->refresh(), '', new RoundRobin( $clock ) ) )->run();
+			( new RefreshSchedule( Refresh::HOOK, static fn() => $sources->queue, fn() => $this->plugin->feed->refresh(), new RoundRobin( $clock ) ) )->run();
 		};
 		$this->edit_source( $first->id, [ 'next_refresh_at' => time() - 100 ] );
 		$this->edit_source( $second->id, [ 'next_refresh_at' => time() - 50 ] );
@@ -219,11 +219,11 @@ final class ScheduleTest extends SourceTestCase {
 		$stop = static fn() => throw new \OverflowException( 'Ended.' );
 		add_filter( 'pre_http_request', $stop );
 		try {
-			$this->plugin->schedule()->run();
+			$this->plugin->feed->schedule()->run();
 		} catch ( \OverflowException ) {
 			remove_filter( 'pre_http_request', $stop );
 		}
-		self::assertSame( [ $id ], $this->plugin->sources()->queue->due( time() ) );
+		self::assertSame( [ $id ], $this->plugin->feed->sources()->queue->due( time() ) );
 	}
 
 	/**
@@ -234,17 +234,17 @@ final class ScheduleTest extends SourceTestCase {
 		$id = $this->connected()->id;
 		wp_unschedule_hook( Refresh::HOOK );
 		$this->edit_source( $id, [ 'next_refresh_at' => time() - 590 ] );
-		$this->plugin->schedule()->revive();
+		$this->plugin->feed->schedule()->revive();
 		self::assertCount( 1, $this->events(), 'A lost event comes back.' );
 		self::assertSame( [], $this->woken, 'Not late enough.' );
 		$this->edit_source( $id, [ 'next_refresh_at' => time() - 601 ] );
 		$this->clear_graph_log();
-		$this->plugin->schedule()->revive();
+		$this->plugin->feed->schedule()->revive();
 		self::assertCount( 1, $this->woken );
 		self::assertCount( 2, $this->events() );
 		self::assertLessThanOrEqual( 0, $this->events()[0][0] );
 		self::assertSame( [], $this->graph_log()['requests'], 'The visit itself asks nobody.' );
-		$this->plugin->schedule()->revive();
+		$this->plugin->feed->schedule()->revive();
 		self::assertCount( 2, $this->events(), 'Visits do not pile up events.' );
 	}
 
@@ -256,7 +256,7 @@ final class ScheduleTest extends SourceTestCase {
 		$id = $this->connected()->id;
 		$this->edit_source( $id, [ 'next_refresh_at' => 1 ] );
 		add_filter( 'wp_doing_ajax', '__return_true' );
-		$this->plugin->schedule()->revive();
+		$this->plugin->feed->schedule()->revive();
 		self::assertSame( [], $this->woken );
 		remove_filter( 'wp_doing_ajax', '__return_true' );
 		foreach ( [ 'init', 'wp', 'template_redirect', 'wp_head', 'wp_footer', 'shutdown' ] as $hook ) {
@@ -273,9 +273,9 @@ final class ScheduleTest extends SourceTestCase {
 	 */
 	public function test_deactivating(): void {
 		$this->connected();
-		$this->plugin->schedule()->soon( 9 );
+		$this->plugin->feed->schedule()->soon( 9 );
 		wp_schedule_single_event( time() + 9, 'somebody_elses' );
-		$this->plugin->schedule()->clear();
+		$this->plugin->feed->schedule()->clear();
 		self::assertSame( [], $this->events() );
 		self::assertNotFalse( wp_next_scheduled( 'somebody_elses' ) );
 	}
@@ -285,9 +285,9 @@ final class ScheduleTest extends SourceTestCase {
 	 */
 	public function test_without_tables(): void {
 		delete_option( 'vitrine_db_version' );
-		$this->plugin->schedule()->ensure();
-		$this->plugin->schedule()->run();
-		$this->plugin->schedule()->revive();
+		$this->plugin->feed->schedule()->ensure();
+		$this->plugin->feed->schedule()->run();
+		$this->plugin->feed->schedule()->revive();
 		self::assertSame( [], $this->events() );
 		self::assertSame( [], $this->asked );
 	}
@@ -309,11 +309,11 @@ final class ScheduleTest extends SourceTestCase {
 			$asked = [];
 			add_filter( "pre_http_request", function ( $answer, $args, $url ) use ( &$asked ) { $asked[] = $url; return $answer; }, 10, 3 );
 			add_filter( "vitrine_posts_kept", fn() => 1 );
-			$plugin   = new \Vitrine\Plugin();
-			$schedule = $plugin->schedule();
+			$plugin   = \Vitrine\Plugin::instance();
+			$schedule = $plugin->feed->schedule();
 			$actions  = fn() => array_map( fn( $action ) => [ $action["timestamp"] - time(), $action["interval"], $action["hook"], $action["args"], $action["group"] ], $GLOBALS["vitrine_actions"] );
 			$cron     = fn() => wp_next_scheduled( "vitrine_refresh_sources" ) !== false || wp_next_scheduled( "vitrine_refresh_sources", [ "soon" ] ) !== false;
-			$connect  = fn() => $plugin->connections()->connect( "facebook", "' . self::GARDEN . '", "' . $token . '" )->id;
+			$connect  = fn() => $plugin->feed->connections()->connect( "facebook", "' . self::GARDEN . '", "' . $token . '" )->id;
 			$due      = fn( $id, $at ) => $wpdb->update( $wpdb->prefix . "vitrine_sources", [ "next_refresh_at" => $at ], [ "id" => $id ] );
 			try { ' . $code . ' } finally { $wpdb->query( "ROLLBACK" ); wp_cache_flush(); ( new \Vitrine\Images\Folder() )->remove( null ); }'
 		)();
@@ -325,7 +325,7 @@ final class ScheduleTest extends SourceTestCase {
 	 * Where the site has Action Scheduler, it has the recurring action, once, and WP-Cron has none.
 	 */
 	public function test_action_scheduler_is_used_where_it_is(): void {
-		$said = $this->with_action_scheduler( 'wp_schedule_event( time(), "hourly", "vitrine_refresh_sources" ); $schedule->ensure(); $none = $actions(); $id = $connect(); $schedule->ensure(); $one = $actions(); $was = $cron(); $plugin->connections()->remove( $id ); return [ $none, $one, $was, $actions() ];' );
+		$said = $this->with_action_scheduler( 'wp_schedule_event( time(), "hourly", "vitrine_refresh_sources" ); $schedule->ensure(); $none = $actions(); $id = $connect(); $schedule->ensure(); $one = $actions(); $was = $cron(); $plugin->feed->connections()->remove( $id ); return [ $none, $one, $was, $actions() ];' );
 		self::assertSame( [], $said[0], 'Nothing to refresh.' );
 		self::assertCount( 1, $said[1] );
 		self::assertEqualsWithDelta( 300, $said[1][0][0], 3 );
@@ -338,7 +338,7 @@ final class ScheduleTest extends SourceTestCase {
 	 * Its action refreshes; what does not fit goes on with a single action.
 	 */
 	public function test_action_scheduler_runs_the_job(): void {
-		$said = $this->with_action_scheduler( '$id = $connect(); do_action( "vitrine_refresh_sources" ); $state = $plugin->sources()->get( $id )->state->value; $schedule->soon( 5 ); return [ $state, $actions(), $cron() ];' );
+		$said = $this->with_action_scheduler( '$id = $connect(); do_action( "vitrine_refresh_sources" ); $state = $plugin->feed->sources()->get( $id )->state->value; $schedule->soon( 5 ); return [ $state, $actions(), $cron() ];' );
 		self::assertSame( 'ok', $said[0] );
 		self::assertCount( 2, $said[1] );
 		self::assertSame( [ 0, Refresh::HOOK, [ 'soon' ], 'vitrine' ], array_slice( $said[1][1], 1 ) );

@@ -157,7 +157,7 @@ final class ContentsTest extends TestCase {
 		update_term_meta( $a, Albums::COVER, $files[2] );
 		self::assertSame( [ "a{$c}", "a{$b}", "a{$a}" ], $this->ids( [ 'source' => 'albums' ] ) );
 		self::assertStringEndsWith( 'f3.jpg', $this->contents( [ 'source' => 'albums' ] )->items( '0', [ "a{$a}" ] )[0]->thumb->src );
-		$store = ( new Plugin() )->album_store();
+		$store = Plugin::instance()->library->albums();
 		$store->arrange( $store->get( [ $a ] )[ $a ]->taxonomy_id, [ $files[3], $files[1] ] );
 		self::assertSame( array_map( 'strval', [ $files[3], $files[1], $files[0], $files[2] ] ), $this->ids( [ 'source' => 'album', 'album' => $a ] ) );
 		self::assertSame( array_map( 'strval', $files ), $this->ids( [ 'source' => 'album', 'album' => $b ] ) );
@@ -219,7 +219,7 @@ final class ContentsTest extends TestCase {
 		$below = $this->album( 'Z', $album, [ $files['none'] ] );
 		$first = $this->album( 'B', $album, [ $files['none'] ] );
 		$attr  = [ 'source' => 'album', 'album' => $album ];
-		$store = ( new Plugin() )->album_store();
+		$store = Plugin::instance()->library->albums();
 		$store->arrange( $store->get( [ $album ] )[ $album ]->taxonomy_id, [ $files['same'], $files['none'] ] );
 		$dirs  = [ "a{$first}", "a{$below}" ];
 		self::assertSame( [ ...$dirs, ...$in( 'same', 'none', 'late', 'early' ) ], $this->ids( $attr ), 'By hand, then by date.' );
@@ -330,7 +330,7 @@ final class ContentsTest extends TestCase {
 				$above = $this->album( "Album {$albums} {$at}", $at % 6 === 0 ? $top : $above, $at % 3 === 1 ? [] : [ $this->file( "Photo {$albums} {$at}", [ 'row' => $at % 2 === 0 ] ) ] );
 			}
 			wp_cache_flush();
-			$gallery = ( new Plugin() )->gallery();
+			$gallery = Plugin::instance()->gallery->gallery();
 			$before  = $wpdb->num_queries;
 			$page    = $gallery->page( \Vitrine\Gallery\Settings\GallerySettings::of( [ 'source' => 'albums', 'album' => $top, 'search' => true ] ), '', \Vitrine\Gallery\Render\PageUrl::of( '', 'g' )->with( \Vitrine\Gallery\Render\PageState::of( [ 'search' => 'photo' ] ) ), 'g' );
 			self::assertSame( $albums * 2 / 3, $page->view->total );
@@ -544,7 +544,7 @@ final class ContentsTest extends TestCase {
 		}
 		$album = $this->album( 'A', 0, array_map( fn( int $n ): int => $this->file( "Photo {$n}" ), range( 1, 40 ) ) );
 		$reads = static fn(): int => (int) array_sum( array_column( $wpdb->get_results( "SHOW SESSION STATUS LIKE 'Handler_read%'" ), 'Value' ) );
-		$store = ( new Plugin() )->media_store();
+		$store = Plugin::instance()->library->files();
 		$id    = get_term( $album )->term_taxonomy_id;
 		$empty = $reads();
 		$none  = $reads() - $empty;

@@ -223,7 +223,7 @@ final class VideoLocationTest extends TestCase {
 		self::assertSame( wp_get_attachment_url( $kept ), $item( $kept )->download_url );
 		update_option( Media::KEEP_LOCATION, false );
 		self::assertSame( '', $item( $kept )->download_url );
-		( new Media( static fn(): MediaStore => ( new Plugin() )->media_store() ) )->run();
+		( new Media( static fn(): MediaStore => Plugin::instance()->library->files() ) )->run();
 		self::assertSame( '', $item( $kept )->download_url );
 		self::assertSame( wp_get_attachment_url( $kept ), $item( $kept )->media );
 		self::assertSame( wp_get_attachment_url( $id ), $item( $id )->download_url );

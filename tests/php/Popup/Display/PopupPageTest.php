@@ -60,7 +60,7 @@ final class PopupPageTest extends PopupTestCase {
 		self::assertFalse( self::has_script() );
 		// WordPress 6.8 enqueues the styles of all blocks with classic themes.
 		wp_enqueue_style( 'vitrine-popup-style' );
-		$this->plugin->popup_page()->leave_out_style();
+		$this->plugin->popup->leave_out_style();
 		self::assertNotContains( 'vitrine-popup-style', wp_styles()->queue );
 		$visit = $this->visit( [ 'page_id' => self::add_post( [ 'post_content' => '<!-- wp:vitrine/popup {"popup":' . $draft . '} /-->' ] ) ] );
 		self::assertSame( '', $visit['end'] );
@@ -99,10 +99,10 @@ final class PopupPageTest extends PopupTestCase {
 			self::assertSame( 'modal', self::config( $visit, "popup-{$id}" )['kind'] );
 		}
 		$this->new_page();
-		self::assertSame( "popup-{$id}", $this->plugin->popups()->want( $id ) );
-		$this->plugin->popup_page()->render();
-		self::assertSame( [ "popup-{$id}" ], self::dialogs( $this->plugin->popups()->html() ) );
-		self::assertFalse( $this->plugin->popups()->is_armed( $id ) );
+		self::assertSame( "popup-{$id}", $this->plugin->popup->popups()->want( $id ) );
+		$this->plugin->popup->page()->render();
+		self::assertSame( [ "popup-{$id}" ], self::dialogs( $this->plugin->popup->popups()->html() ) );
+		self::assertFalse( $this->plugin->popup->popups()->is_armed( $id ) );
 	}
 
 	/**
@@ -136,10 +136,10 @@ final class PopupPageTest extends PopupTestCase {
 	public function test_naming_costs_no_query(): void {
 		global $wpdb;
 		$id = self::add_popup( [] );
-		$this->plugin->popups()->want( $id );
+		$this->plugin->popup->popups()->want( $id );
 		$before = $wpdb->num_queries;
 		for ( $i = 0; $i < 20; $i++ ) {
-			$this->plugin->popups()->want( $id + $i );
+			$this->plugin->popup->popups()->want( $id + $i );
 		}
 		self::assertSame( $before, $wpdb->num_queries );
 	}
@@ -205,9 +205,9 @@ final class PopupPageTest extends PopupTestCase {
 		shuffle( $ids );
 		update_option( PopupIndex::OPTION, [ 'ids' => $ids, 'include' => [], 'exclude' => [] ] );
 		$this->new_page();
-		array_map( $this->plugin->popups()->place( ... ), $ids );
-		$this->plugin->popup_page()->render();
-		self::assertSame( array_map( static fn( int $id ): string => "popup-{$id}", $ids ), self::dialogs( $this->plugin->popups()->html() ) );
+		array_map( $this->plugin->popup->popups()->place( ... ), $ids );
+		$this->plugin->popup->page()->render();
+		self::assertSame( array_map( static fn( int $id ): string => "popup-{$id}", $ids ), self::dialogs( $this->plugin->popup->popups()->html() ) );
 	}
 
 	/**
@@ -216,9 +216,9 @@ final class PopupPageTest extends PopupTestCase {
 	public function test_spoken_name(): void {
 		$name    = function ( int $id ): string {
 			$this->new_page();
-			$this->plugin->popups()->place( $id );
-			$this->plugin->popup_page()->render();
-			return preg_match( '/aria-label="([^"]*)"/', $this->plugin->popups()->html(), $match ) === 1 ? $match[1] : '';
+			$this->plugin->popup->popups()->place( $id );
+			$this->plugin->popup->page()->render();
+			return preg_match( '/aria-label="([^"]*)"/', $this->plugin->popup->popups()->html(), $match ) === 1 ? $match[1] : '';
 		};
 		$heading = '<!-- wp:heading --><h2 class="wp-block-heading">Good <em>news</em></h2><!-- /wp:heading -->';
 		$post    = [ 'post_title' => 'Newsletter spring v2' ];
@@ -296,9 +296,9 @@ final class PopupPageTest extends PopupTestCase {
 					update_option( PopupIndex::OPTION, [ 'ids' => [ $id, $opening ], 'include' => [ 'general' => [ $id, $opening ] ], 'exclude' => [], 'counts' => false ] );
 				}
 				$visit = $this->visit( [ 'page_id' => $page ] );
-				$this->plugin->popups()->want( $id );
-				$this->plugin->popup_page()->render();
-				$all = $visit['html'] . wp_json_encode( $visit['data'] ) . $this->plugin->popups()->html();
+				$this->plugin->popup->popups()->want( $id );
+				$this->plugin->popup->page()->render();
+				$all = $visit['html'] . wp_json_encode( $visit['data'] ) . $this->plugin->popup->popups()->html();
 				self::assertStringNotContainsString( 'SECRET', $all, $case );
 				self::assertNotContains( "popup-{$id}", array_column( $visit['data']['popups'], 'element' ), $case );
 			}
@@ -336,7 +336,7 @@ final class PopupPageTest extends PopupTestCase {
 	public function test_other_posts_are_no_popups(): void {
 		$page = self::add_post( [ 'post_content' => self::block( [], self::paragraph( 'SECRET' ) ), 'post_status' => 'draft' ] );
 		foreach ( [ $page, 0, -1, PHP_INT_MAX ] as $id ) {
-			self::assertSame( '', $this->plugin->popups()->want( $id ) );
+			self::assertSame( '', $this->plugin->popup->popups()->want( $id ) );
 		}
 		update_option( PopupIndex::OPTION, [ 'ids' => [ $page ], 'include' => [ 'general' => [ $page ] ], 'exclude' => [], 'counts' => false ] );
 		self::assertStringNotContainsString( 'SECRET', $this->visit( [ 'page_id' => self::add_post() ] )['html'] );
@@ -383,12 +383,12 @@ final class PopupPageTest extends PopupTestCase {
 			$id = self::add_popup( $attributes, $inside );
 			$this->new_page();
 			$this->go_to( $page );
-			$this->plugin->popup_page()->match();
+			$this->plugin->popup->page()->match();
 			ob_start();
-			$this->plugin->popup_page()->print_rows();
+			$this->plugin->popup->page()->print_rows();
 			$top = (string) ob_get_clean();
-			$end = $this->plugin->popups()->html();
-			$row = $this->plugin->popups()->configs()[0]->is_row;
+			$end = $this->plugin->popup->popups()->html();
+			$row = $this->plugin->popup->popups()->configs()[0]->is_row;
 			wp_delete_post( $id, true );
 			return [ str_contains( $top, 'open' ) && str_contains( $top, 'is-row' ), str_contains( $end, '<dialog' ), $row ];
 		};
@@ -503,10 +503,10 @@ final class PopupPageTest extends PopupTestCase {
 		// Every page asks for the theme's settings.
 		wp_get_global_settings();
 		$before = $wpdb->num_queries;
-		$this->plugin->popup_page()->match();
-		$this->plugin->popup_page()->render();
+		$this->plugin->popup->page()->match();
+		$this->plugin->popup->page()->render();
 		self::assertLessThanOrEqual( 3, $wpdb->num_queries - $before );
-		self::assertCount( 50, $this->plugin->popups()->configs() );
+		self::assertCount( 50, $this->plugin->popup->popups()->configs() );
 	}
 
 	/**

@@ -25,8 +25,7 @@ final class LinkActionsTest extends PopupTestCase {
 		foreach ( [ 'render_block', 'the_content', 'widget_text', 'wp_nav_menu' ] as $filter ) {
 			self::remove_ours( $filter );
 		}
-		$this->plugin->elementor_links()->register();
-		$this->plugin->popup_link_actions()->register();
+		$this->plugin->popup->register_links();
 	}
 
 	/**
@@ -38,8 +37,8 @@ final class LinkActionsTest extends PopupTestCase {
 		global $wp_filter;
 		foreach ( $wp_filter[ $filter ]->callbacks ?? [] as $priority => $callbacks ) {
 			foreach ( $callbacks as $callback ) {
-				$owner = is_array( $callback['function'] ) ? $callback['function'][0] : null;
-				if ( $owner instanceof \Vitrine\Popup\Links\LinkActions || $owner instanceof \Vitrine\Compat\ElementorLinks ) {
+				$owner = $callback['function'] instanceof \Closure ? ( new \ReflectionFunction( $callback['function'] ) )->getClosureThis() : null;
+				if ( $owner instanceof \Vitrine\Popup\PopupModule ) {
 					remove_filter( $filter, $callback['function'], $priority );
 				}
 			}
@@ -153,6 +152,7 @@ final class LinkActionsTest extends PopupTestCase {
 		$GLOBALS['wp_query']->is_feed = true;
 		self::assertStringNotContainsString( 'goal', $block( true ), 'Feed readers have no popup.' );
 		$GLOBALS['wp_query']->is_feed = false;
+		\Vitrine\Popup\Links\LinkBlocks::add_attributes();
 		self::assertArrayHasKey( 'vitrinePopupGoal', \WP_Block_Type_Registry::get_instance()->get_registered( 'core/button' )->attributes ?? [] );
 	}
 
@@ -174,10 +174,10 @@ final class LinkActionsTest extends PopupTestCase {
 		self::assertSame( [ "popup-{$popup}" ], self::dialogs( $visit['end'] ) );
 		$this->new_page();
 		apply_filters( 'wp_nav_menu', "<ul><li><a href='#popup-{$popup}'>Read</a></li></ul>", (object) [] );
-		self::assertSame( [ $popup ], $this->plugin->popups()->take() );
+		self::assertSame( [ $popup ], $this->plugin->popup->popups()->take() );
 		$this->new_page();
 		apply_filters( 'the_content', "<a class=\"vitrine-popup-link\" href=\"/read/\" data-vitrine-popup=\"open\" data-vitrine-popup-id=\"popup-{$popup}\">Read</a>" );
-		self::assertSame( [ $popup ], $this->plugin->popups()->take() );
+		self::assertSame( [ $popup ], $this->plugin->popup->popups()->take() );
 	}
 
 	/**
@@ -279,7 +279,7 @@ final class LinkActionsTest extends PopupTestCase {
 	public function test_hostile( mixed $value ): void {
 		self::assertNull( LinkAction::of( $value ) );
 		$html = '<div class="wp-block-button"><button>Press</button></div>';
-		self::assertSame( $html, $this->plugin->popup_link_actions()->of_block( $html, [ 'blockName' => 'core/button', 'attrs' => [ 'vitrinePopup' => $value ] ] ) );
+		self::assertSame( $html, $this->plugin->popup->link_actions()->of_block( $html, [ 'blockName' => 'core/button', 'attrs' => [ 'vitrinePopup' => $value ] ] ) );
 	}
 
 	/**
@@ -287,8 +287,8 @@ final class LinkActionsTest extends PopupTestCase {
 	 */
 	public function test_costs_nothing(): void {
 		global $wpdb;
-		$actions = $this->plugin->popup_link_actions();
-		$this->plugin->popup_index()->is_empty();
+		$actions = $this->plugin->popup->link_actions();
+		$this->plugin->popup->index()->is_empty();
 		$before = $wpdb->num_queries;
 		$html   = '<p><a href="#popup-99">Elsewhere</a></p>';
 		self::assertSame( $html, $actions->of_block( $html, [ 'blockName' => 'core/paragraph', 'attrs' => [] ] ) );
@@ -332,6 +332,7 @@ final class LinkActionsTest extends PopupTestCase {
 	 * Blocks that PHP draws in the editor accept the attribute; other plugins add theirs.
 	 */
 	public function test_blocks(): void {
+		\Vitrine\Popup\Links\LinkBlocks::add_attributes();
 		self::assertArrayHasKey( 'vitrinePopup', \WP_Block_Type_Registry::get_instance()->get_registered( 'core/read-more' )->attributes ?? [] );
 		add_filter( 'vitrine_popup_link_blocks', static fn( array $blocks ): array => [ ...$blocks, 'test/link' => [] ] );
 		$block = register_block_type( 'test/link', [ 'attributes' => [ 'own' => [ 'type' => 'string' ] ] ] );

@@ -85,7 +85,7 @@ final class StatisticsTest extends PopupTestCase {
 		self::assertSame( [ [ 'day' => wp_date( 'Y-m-d' ), 'variant' => '', 'impressions' => 3, 'closes' => 1, 'conversions' => 1, 'marked' => [ 'impressions' => 0, 'closes' => 0, 'conversions' => 0 ] ] ], $shown['days'] );
 		self::assertSame( 3, $shown['totals']['impressions'] );
 		self::assertNull( $shown['split'] );
-		self::assertSame( [ $popup => [ 'impressions' => 3, 'closes' => 1, 'conversions' => 1 ] ], $this->plugin->popup_statistics()->totals( [ $popup, $popup + 1 ] ) );
+		self::assertSame( [ $popup => [ 'impressions' => 3, 'closes' => 1, 'conversions' => 1 ] ], $this->plugin->popup->statistics()->totals( [ $popup, $popup + 1 ] ) );
 	}
 
 	/**
@@ -111,7 +111,7 @@ final class StatisticsTest extends PopupTestCase {
 	public function test_halves_are_those_of_a_split(): void {
 		$popup = self::counted();
 		self::assertSame( 204, self::tell( [ 'popup' => $popup, 'variant' => 'b', 'event' => 'impression' ] ) );
-		self::assertSame( [ '' ], array_column( $this->plugin->popup_statistics()->days( $popup, '2000-01-01', '2100-01-01' ), 'variant' ) );
+		self::assertSame( [ '' ], array_column( $this->plugin->popup->statistics()->days( $popup, '2000-01-01', '2100-01-01' ), 'variant' ) );
 	}
 
 	/**
@@ -140,7 +140,7 @@ final class StatisticsTest extends PopupTestCase {
 	 */
 	public function test_a_minute_is_bounded(): void {
 		$popup      = self::counted();
-		$statistics = $this->plugin->popup_statistics();
+		$statistics = $this->plugin->popup->statistics();
 		self::assertTrue( $statistics->count( $popup, '', 'close' ) );
 		self::fill_minute( $popup, '', 599 );
 		self::assertTrue( $statistics->count( $popup, '', 'impression' ) );
@@ -163,7 +163,7 @@ final class StatisticsTest extends PopupTestCase {
 	public function test_a_minute_grows_with_the_site(): void {
 		global $wpdb;
 		$popup      = self::counted();
-		$statistics = $this->plugin->popup_statistics();
+		$statistics = $this->plugin->popup->statistics();
 		$before     = gmdate( 'Y-m-d', (int) strtotime( (string) wp_date( 'Y-m-d' ) . ' UTC' ) - DAY_IN_SECONDS );
 		foreach ( [ '' => 48 * 900, 'x' => 48 * 5000 ] as $variant => $impressions ) {
 			$wpdb->insert( "{$wpdb->prefix}vitrine_popup_statistics", [ 'popup_id' => $popup, 'variant' => $variant, 'day' => $before, 'impressions' => $impressions ] );
@@ -249,7 +249,7 @@ final class StatisticsTest extends PopupTestCase {
 					self::tell( [ 'popup' => $popup, 'event' => 'impression' ] );
 				}
 			}
-			$days = fn(): array => $this->plugin->popup_statistics()->days( $popup, '2000-01-01', '2100-01-01' )[0];
+			$days = fn(): array => $this->plugin->popup->statistics()->days( $popup, '2000-01-01', '2100-01-01' )[0];
 			self::assertSame( [ 48, 0 ], [ $days()['impressions'], $days()['marked']['impressions'] ] );
 			add_filter( 'vitrine_visitor_address', static fn(): string => '8.8.8.8' );
 			for ( $event = 0; $event < 12; $event++ ) {
@@ -280,7 +280,7 @@ final class StatisticsTest extends PopupTestCase {
 		$_SERVER['REQUEST_URI'] = '/another/?utm_source=x';
 		self::assertSame( $of_page, CountToken::of( $popup ) );
 		self::assertSame( CountToken::of( $popup ), self::config_token( $this->visit( [ 'page_id' => self::add_post() ] ), $popup ) );
-		self::assertSame( 1, $this->plugin->popup_statistics()->totals( [ $popup ] )[ $popup ]['impressions'] );
+		self::assertSame( 1, $this->plugin->popup->statistics()->totals( [ $popup ] )[ $popup ]['impressions'] );
 	}
 
 	/**
@@ -315,7 +315,7 @@ final class StatisticsTest extends PopupTestCase {
 		self::assertSame( 401, self::tell( [ 'popup' => $popup, 'event' => 'impression' ], [ 'sec-fetch-site' => 'cross-site' ] ) );
 		self::assertSame( 401, self::tell( [ 'popup' => $popup, 'event' => 'impression' ], [ 'origin' => null ] ) );
 		self::assertSame( 204, self::tell( [ 'popup' => $popup, 'event' => 'impression' ], [ 'user-agent' => 'Mozilla/5.0 (compatible; Googlebot/2.1)' ] ) );
-		self::assertSame( [], $this->plugin->popup_statistics()->totals( [ $popup ] ) );
+		self::assertSame( [], $this->plugin->popup->statistics()->totals( [ $popup ] ) );
 	}
 
 	/**
@@ -336,7 +336,7 @@ final class StatisticsTest extends PopupTestCase {
 		$popup = self::counted();
 		self::tell( [ 'popup' => $popup, 'event' => 'impression' ] );
 		wp_delete_post( $popup, true );
-		self::assertSame( [], $this->plugin->popup_statistics()->totals( [ $popup ] ) );
+		self::assertSame( [], $this->plugin->popup->statistics()->totals( [ $popup ] ) );
 	}
 
 	/**

@@ -38,7 +38,7 @@ final class FlickrTest extends ProviderTestCase {
 	public function test_the_list_of_albums(): void {
 		$connection = $this->refresh( $this->connect( 'flickr' ) );
 		self::assertSame( ConnectionState::Ok, $connection->state );
-		$titles = array_map( static fn( $album ): string => $album->title, $this->plugin->provider_albums()->albums( $connection->id ) );
+		$titles = array_map( static fn( $album ): string => $album->title, $this->plugin->providers->albums()->albums( $connection->id ) );
 		self::assertSame( [ '', 'Garden in summer', 'Everything', 'Profil pictures' ], $titles );
 		$query = $this->asked()[0]['query'];
 		self::assertSame( 'flickr.photosets.getList', $query['method'] );
@@ -117,7 +117,7 @@ final class FlickrTest extends ProviderTestCase {
 		self::assertGreaterThan( 1, count( array_unique( $dates ) ) );
 		self::assertSame( $dates, $taken );
 		self::assertSame( array_reverse( $dates ), array_column( array_column( $contents->items( '0', $listed( Query::all(), 'takenAsc' ) ), 'exif' ), 'time' ) );
-		self::assertSame( 'By the gate & beyond', $this->plugin->provider_albums()->album( $connection->id, self::GARDEN )?->description );
+		self::assertSame( 'By the gate & beyond', $this->plugin->providers->albums()->album( $connection->id, self::GARDEN )?->description );
 	}
 
 	/**
@@ -161,7 +161,7 @@ final class FlickrTest extends ProviderTestCase {
 		$connection = $this->refresh( $this->connect( 'flickr', [ 'key' => 'abcdef0123456789abcdef0123456789' ] ) );
 		self::assertSame( ConnectionState::Failing, $connection->state );
 		self::assertNotNull( $connection->error );
-		$flickr = $this->plugin->providers()->get( 'flickr' );
+		$flickr = $this->plugin->providers->services()->get( 'flickr' );
 		self::assertSame( 'Could not retrieve Flickr album list: Invalid API Key (Key not found: …) (code: 100)', ConnectionView::message( $connection->error, $flickr ) );
 		self::assertStringNotContainsString( 'abcdef0123456789', $this->stored() );
 		self::assertSame( 'Could not retrieve Flickr album: Photoset not found (code: 1)', $flickr?->message( new ProviderError( ErrorKind::Refused, 'Photoset not found', '1', 'album' ) ) );

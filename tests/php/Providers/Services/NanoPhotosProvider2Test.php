@@ -128,9 +128,9 @@ final class NanoPhotosProvider2Test extends ProviderTestCase {
 		$this->contents( $connection )->album( '0' );
 		$this->refresh( $connection );
 		self::assertLessThan( 12, count( $this->asked() ) );
-		$ids = array_map( static fn( $album ): string => $album->album, $this->plugin->provider_albums()->albums( $connection->id ) );
+		$ids = array_map( static fn( $album ): string => $album->album, $this->plugin->providers->albums()->albums( $connection->id ) );
 		self::assertSame( $ids, array_values( array_unique( $ids ) ) );
-		foreach ( $this->plugin->provider_albums()->albums( $connection->id ) as $album ) {
+		foreach ( $this->plugin->providers->albums()->albums( $connection->id ) as $album ) {
 			self::assertNotSame( [], $this->contents( $connection, [ 'blackList' => [] ] )->path( ProviderAlbums::public_id( $album->album ) ), $album->album );
 		}
 	}

@@ -45,7 +45,7 @@ final class ProviderProcessesTest extends HttpTestCase {
 		foreach ( [ 'vitrine_providers', 'vitrine_provider_albums', 'vitrine_answers', 'vitrine_provider_pictures' ] as $table ) {
 			$wpdb->query( "DELETE FROM {$wpdb->prefix}{$table}" );
 		}
-		( new Plugin() )->provider_schedule()->clear();
+		Plugin::instance()->providers->schedule()->clear();
 		parent::tearDown();
 	}
 
@@ -53,12 +53,12 @@ final class ProviderProcessesTest extends HttpTestCase {
 	 * Three processes at once: one asks, the others find it busy; a visitor's page comes meanwhile and asks nobody.
 	 */
 	public function test_many_processes_make_one_call(): void {
-		$connection = self::run_php( "return ( new Vitrine\\Plugin() )->provider_connections()->add( ( new Vitrine\\Plugin() )->providers()->get( 'flickr' ), 'Garden', [ 'key' => 'f1c0ffee00000000000000000000f1c0', 'user' => '26011645@N00' ], false )->id;" )();
+		$connection = self::run_php( "return Vitrine\\Plugin::instance()->providers->connections()->add( Vitrine\\Plugin::instance()->providers->services()->get( 'flickr' ), 'Garden', [ 'key' => 'f1c0ffee00000000000000000000f1c0', 'user' => '26011645@N00' ], false )->id;" )();
 		self::assertIsInt( $connection );
 		$page = wp_insert_post( [ 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'Gallery', 'post_content' => '<!-- wp:vitrine/gallery {"source":"provider","provider":"' . $connection . '"} /-->' ] );
 		self::assertIsInt( $page );
 		ProviderServer::control( [ 'stall' => 9000, 'path' => '/flickr/*', 'times' => 1 ] );
-		$code = "try { return ( new Vitrine\\Plugin() )->provider_refresh()->run( {$connection}, microtime( true ) + 1 )->albums; } catch ( Vitrine\\Support\\Background\\RefreshBusy ) { return 'busy'; }";
+		$code = "try { return Vitrine\\Plugin::instance()->providers->refresh()->run( {$connection}, microtime( true ) + 1 )->albums; } catch ( Vitrine\\Support\\Background\\RefreshBusy ) { return 'busy'; }";
 		$all  = [ self::run_php( $code ), self::run_php( $code ), self::run_php( $code ) ];
 		while ( ProviderServer::asked( 'api' ) === [] ) {
 			usleep( 20_000 );

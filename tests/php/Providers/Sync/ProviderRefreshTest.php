@@ -132,7 +132,7 @@ final class ProviderRefreshTest extends ProviderTestCase {
 			$this->contents( $connection )->album( '0' );
 			$this->refresh( $connection );
 			$contents = $this->contents( $connection );
-			foreach ( [ '0', ...array_map( static fn( $album ): string => \Vitrine\Providers\Contents\ProviderAlbums::public_id( $album->album ), $this->plugin->provider_albums()->albums( $connection->id ) ) ] as $album ) {
+			foreach ( [ '0', ...array_map( static fn( $album ): string => \Vitrine\Providers\Contents\ProviderAlbums::public_id( $album->album ), $this->plugin->providers->albums()->albums( $connection->id ) ) ] as $album ) {
 				$ids = array_map( static fn( $entry ): string => $entry->id, $contents->index( $album, Query::all() )->entries );
 				self::assertSame( $ids, array_values( array_unique( $ids ) ), 'Each id once.' );
 				foreach ( $contents->items( $album, $ids ) as $item ) {
@@ -145,7 +145,7 @@ final class ProviderRefreshTest extends ProviderTestCase {
 					self::assertGreaterThanOrEqual( 0, $item->width );
 				}
 			}
-			self::assertDoesNotMatchRegularExpression( '/javascript:|169\.254|evil\.example|\[::1\]/i', (string) wp_json_encode( $this->plugin->provider_pictures()->of_albums( [ 1 ] ) ) );
+			self::assertDoesNotMatchRegularExpression( '/javascript:|169\.254|evil\.example|\[::1\]/i', (string) wp_json_encode( $this->plugin->providers->pictures()->of_albums( [ 1 ] ) ) );
 		}
 	}
 
@@ -202,12 +202,12 @@ final class ProviderRefreshTest extends ProviderTestCase {
 	public function test_the_lease(): void {
 		global $wpdb;
 		$connection = $this->connect( 'flickr' );
-		$store      = $this->plugin->provider_connections();
+		$store      = $this->plugin->providers->connections();
 		$lease      = $store->queue->lease( $connection->id );
 		self::assertNotNull( $lease );
 		self::assertNull( $store->queue->lease( $connection->id ) );
 		try {
-			$this->plugin->provider_refresh()->run( $connection->id );
+			$this->plugin->providers->refresh()->run( $connection->id );
 			self::fail( 'Somebody else has it.' );
 		} catch ( RefreshBusy ) {
 			self::assertCount( 0, $this->asked() );
@@ -216,7 +216,7 @@ final class ProviderRefreshTest extends ProviderTestCase {
 		self::assertFalse( ( new Lease( new Db( $wpdb ), 'vitrine_providers', $connection->id, 90, 'another' ) )->renew() );
 		self::assertSame( [], $store->queue->due( time() ), 'The schedule leaves it alone.' );
 		$lease->release();
-		self::assertTrue( $this->plugin->provider_refresh()->run( $connection->id )->complete );
+		self::assertTrue( $this->plugin->providers->refresh()->run( $connection->id )->complete );
 	}
 
 	/**
@@ -231,10 +231,10 @@ final class ProviderRefreshTest extends ProviderTestCase {
 		$later = time() + 30 * DAY_IN_SECONDS;
 		self::assertSame( 1, $wpdb->update( "{$wpdb->prefix}vitrine_provider_pictures", [ 'retry_at' => $later ], [ 'status' => 'error' ] ) );
 		foreach ( [ [ 'next_refresh_at' => $later ], [ 'next_refresh_at' => 1, 'lease' => 'x', 'lease_until' => $later ] ] as $ahead ) {
-			$connections = $this->plugin->provider_connections();
+			$connections = $this->plugin->providers->connections();
 			$connections->update( $connection, $ahead );
 			self::assertFalse( $connections->get( $connection->id )?->is_busy() );
-			$this->plugin->provider_schedule()->run();
+			$this->plugin->providers->schedule()->run();
 			self::assertEqualsWithDelta( time() + DAY_IN_SECONDS, $connections->get( $connection->id )?->next_refresh_at, DAY_IN_SECONDS );
 			self::assertCount( 3, $this->titles( $this->contents( $connection, self::GARDEN ) ) );
 		}
@@ -246,7 +246,7 @@ final class ProviderRefreshTest extends ProviderTestCase {
 	public function test_a_round_that_is_cut(): void {
 		$connection = $this->connect( 'nano_photos_provider2' );
 		$this->contents( $connection )->album( '0' );
-		$job = $this->plugin->provider_refresh();
+		$job = $this->plugin->providers->refresh();
 		$runs = 0;
 		do {
 			self::assertLessThan( 200, $runs++ );
@@ -276,14 +276,14 @@ final class ProviderRefreshTest extends ProviderTestCase {
 		$connection = $this->connect( 'nano_photos_provider2' );
 		$this->contents( $connection )->album( '0' );
 		$connection = $this->refresh( $connection );
-		$spring     = array_values( array_filter( $this->plugin->provider_albums()->albums( $connection->id ), static fn( RemoteAlbum $album ): bool => $album->title === 'Spring' ) )[0];
+		$spring     = array_values( array_filter( $this->plugin->providers->albums()->albums( $connection->id ), static fn( RemoteAlbum $album ): bool => $album->title === 'Spring' ) )[0];
 		$wpdb->delete( "{$wpdb->prefix}vitrine_provider_pictures", [ 'album_id' => $spring->id ] );
 		$attributes = [ 'providerAlbum' => $spring->album ];
 		foreach ( [ 'first', 'second' ] as $look ) {
 			$contents = $this->contents( $connection, $attributes );
 			self::assertSame( [], $this->titles( $contents ), $look );
 			self::assertSame( 'fetching', $contents->problem()?->state, $look );
-			$connection = $this->plugin->provider_connections()->get( $connection->id );
+			$connection = $this->plugin->providers->connections()->get( $connection->id );
 			self::assertNotNull( $connection );
 		}
 		$this->refresh( $connection );
@@ -296,7 +296,7 @@ final class ProviderRefreshTest extends ProviderTestCase {
 	 */
 	public function test_nested_albums_are_found(): void {
 		$connection = $this->refresh( $this->connect( 'nano_photos_provider2' ) );
-		self::assertSame( [ '', 'Spring', 'Woods', 'Scrapbook 2019', 'Empty', 'Oaks', 'Old & crooked' ], array_map( static fn( RemoteAlbum $album ): string => $album->title, $this->plugin->provider_albums()->albums( $connection->id ) ) );
+		self::assertSame( [ '', 'Spring', 'Woods', 'Scrapbook 2019', 'Empty', 'Oaks', 'Old & crooked' ], array_map( static fn( RemoteAlbum $album ): string => $album->title, $this->plugin->providers->albums()->albums( $connection->id ) ) );
 		self::assertCount( 0, $this->asked( 'picture' ) );
 		$before = count( $this->asked() );
 		$this->refresh( $connection );
@@ -335,7 +335,7 @@ final class ProviderRefreshTest extends ProviderTestCase {
 	public function test_answers_are_read_once(): void {
 		global $wpdb;
 		$connection = $this->garden();
-		$this->plugin->provider_connections()->update( $connection, [ 'next_refresh_at' => 1 ] );
+		$this->plugin->providers->connections()->update( $connection, [ 'next_refresh_at' => 1 ] );
 		$reads = 0;
 		add_filter(
 			'query',
@@ -427,21 +427,21 @@ final class ProviderRefreshTest extends ProviderTestCase {
 		$after = $this->refresh( $connection );
 		self::assertSame( ConnectionState::Key, $after->state );
 		self::assertCount( 3, $this->titles( $this->contents( $connection, self::GARDEN ) ) );
-		self::assertSame( [], $this->plugin->provider_connections()->queue->due( PHP_INT_MAX ), 'Nobody asks until somebody has entered the keys again.' );
+		self::assertSame( [], $this->plugin->providers->connections()->queue->due( PHP_INT_MAX ), 'Nobody asks until somebody has entered the keys again.' );
 	}
 
 	/**
 	 * The event is there while there is a connection.
 	 */
 	public function test_the_schedule(): void {
-		$schedule = $this->plugin->provider_schedule();
+		$schedule = $this->plugin->providers->schedule();
 		$schedule->ensure();
 		self::assertFalse( wp_next_scheduled( ProviderRefresh::HOOK ) );
 		$connection = $this->connect( 'flickr' );
 		$schedule->ensure();
 		self::assertNotFalse( wp_next_scheduled( ProviderRefresh::HOOK ) );
 		$schedule->run();
-		self::assertSame( ConnectionState::Ok, $this->plugin->provider_connections()->get( $connection->id )?->state );
+		self::assertSame( ConnectionState::Ok, $this->plugin->providers->connections()->get( $connection->id )?->state );
 		$schedule->clear();
 		self::assertFalse( wp_next_scheduled( ProviderRefresh::HOOK ) );
 	}
@@ -450,7 +450,7 @@ final class ProviderRefreshTest extends ProviderTestCase {
 	 * Issue 12 G11: a connection that has much to fetch does not hold back the next one, neither in a run nor in the next.
 	 */
 	public function test_connections_take_turns(): void {
-		$connections = $this->plugin->provider_connections();
+		$connections = $this->plugin->providers->connections();
 		$first       = $this->connect( 'nano_photos_provider2' );
 		$second      = $this->connect( 'flickr' );
 		$connections->update( $first, [ 'next_refresh_at' => time() - 100 ] );
@@ -460,7 +460,7 @@ final class ProviderRefreshTest extends ProviderTestCase {
 		$clock = static function () use ( &$late ): float {
 			return microtime( true ) + (float) array_shift( $late );
 		};
-		$schedule = new RefreshSchedule( ProviderRefresh::HOOK, static fn() => $connections->queue, fn() => $this->plugin->provider_refresh(), '', new RoundRobin( $clock ) );
+		$schedule = new RefreshSchedule( ProviderRefresh::HOOK, static fn() => $connections->queue, fn() => $this->plugin->providers->refresh(), new RoundRobin( $clock ) );
 		$schedule->run();
 		$asked = array_map( static fn( array $call ): string => explode( '/', (string) $call['path'] )[1], $this->asked() );
 		self::assertSame( [ 'flickr', 'nano' ], array_values( array_unique( $asked ) ) );
@@ -471,7 +471,7 @@ final class ProviderRefreshTest extends ProviderTestCase {
 	 * Issue 12 G11: whoever has had the time of a run is behind the others in the next one, which comes soon; one that another process refreshes is waited for by nobody.
 	 */
 	public function test_the_next_run_begins_with_who_waits(): void {
-		$connections = $this->plugin->provider_connections();
+		$connections = $this->plugin->providers->connections();
 		$first       = $this->connect( 'nano_photos_provider2' );
 		$second      = $this->connect( 'flickr' );
 		$due         = static fn(): array => $connections->queue->due( time() );
@@ -480,7 +480,7 @@ final class ProviderRefreshTest extends ProviderTestCase {
 			$clock = static function () use ( &$late ): float {
 				return microtime( true ) + (float) array_shift( $late );
 			};
-			( new RefreshSchedule( ProviderRefresh::HOOK, static fn() => $connections->queue, fn() => $this->plugin->provider_refresh(), '', new RoundRobin( $clock ) ) )->run();
+			( new RefreshSchedule( ProviderRefresh::HOOK, static fn() => $connections->queue, fn() => $this->plugin->providers->refresh(), new RoundRobin( $clock ) ) )->run();
 		};
 		wp_clear_scheduled_hook( ProviderRefresh::HOOK, [ 'soon' ] );
 		$connections->update( $first, [ 'next_refresh_at' => time() - 100 ] );
@@ -528,7 +528,7 @@ final class ProviderRefreshTest extends ProviderTestCase {
 			return $writes;
 		};
 		self::assertSame( [ 0, 0, 1 ], [ $look( 0 ), $look( 6 ), $look( 8 ) ] );
-		$albums = $this->plugin->provider_albums();
+		$albums = $this->plugin->providers->albums();
 		$known  = $albums->album( $connection->id, '72157600000000001' );
 		$look( 0 );
 		self::assertNotNull( $known );
@@ -544,7 +544,7 @@ final class ProviderRefreshTest extends ProviderTestCase {
 		for ( $name = 1; $name <= RemoteAlbums::MAX_UNLISTED + 5; $name++ ) {
 			$this->contents( $connection, [ 'providerAlbum' => "9{$name}" ] )->album( '0' );
 		}
-		self::assertCount( RemoteAlbums::MAX_UNLISTED + 1, $this->plugin->provider_albums()->albums( $connection->id ) );
+		self::assertCount( RemoteAlbums::MAX_UNLISTED + 1, $this->plugin->providers->albums()->albums( $connection->id ) );
 		$writes = 0;
 		add_filter(
 			'query',

@@ -1,0 +1,102 @@
+<?php
+/**
+ * A capability of the plugin.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine;
+
+use Vitrine\Support\Db;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * What a capability adds to the site, and how its objects are made; a module says only what it has.
+ *
+ * The file of every module is read in every request: it holds closures and data, so that no other class is read before
+ * a hook needs one.
+ * Names of hooks stand here as they are, because a constant of another class would read that class.
+ */
+abstract class CapabilityModule {
+
+	/**
+	 * Keeps the plugin, whose other modules it may ask for their objects.
+	 *
+	 * @param Plugin $plugin The plugin.
+	 */
+	final public function __construct( protected readonly Plugin $plugin ) {}
+
+	/**
+	 * Adds the hooks of every request.
+	 */
+	public function register(): void {}
+
+	/**
+	 * What renders its blocks.
+	 *
+	 * @return array<string, \Closure(array<string, mixed>, string, \WP_Block): string> Renderers by name of the block.
+	 */
+	public function blocks(): array {
+		return [];
+	}
+
+	/**
+	 * Its REST routes.
+	 *
+	 * @return list<\Closure(): void> Each makes a controller, and registers its routes.
+	 */
+	public function routes(): array {
+		return [];
+	}
+
+	/**
+	 * What runs in the background.
+	 *
+	 * @return array<string, \Closure(mixed): void> Jobs by hook of the event.
+	 */
+	public function events(): array {
+		return [];
+	}
+
+	/**
+	 * Takes the events of the current site away.
+	 */
+	public function clear_events(): void {}
+
+	/**
+	 * What it adds to the admin.
+	 *
+	 * @return list<\Closure(): Module> Each makes a part, which adds hooks of its own.
+	 */
+	public function admin(): array {
+		return [];
+	}
+
+	/**
+	 * Its block patterns.
+	 *
+	 * @return array<string, array<string, mixed>> What core registers them with, by name.
+	 */
+	public function patterns(): array {
+		return [];
+	}
+
+	/**
+	 * Whether somebody may see names of post types and taxonomies: translations cost visitors more than all else. REST
+	 * adds them later.
+	 */
+	protected static function shows_names(): bool {
+		return is_admin() || is_user_logged_in() || defined( 'WP_CLI' );
+	}
+
+	/**
+	 * Makes the access to the tables.
+	 */
+	protected static function db(): Db {
+		global $wpdb;
+		return new Db( $wpdb );
+	}
+}

@@ -1,0 +1,191 @@
+<?php
+/**
+ * Galleries.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Gallery;
+
+use Vitrine\CapabilityModule;
+use Vitrine\Compat\Nanogallery2;
+use Vitrine\Compat\ProviderMarkup;
+use Vitrine\Gallery\Contents\Contents;
+use Vitrine\Gallery\Contents\ContentsFactory;
+use Vitrine\Gallery\Render\GalleryTemplate;
+use Vitrine\Gallery\Render\ViewerStrings;
+use Vitrine\Gallery\Settings\GallerySettings;
+use Vitrine\Rest\GalleryController;
+use Vitrine\Sealed\Seal;
+use Vitrine\Sealed\SealedSettings;
+use Vitrine\Sealed\StoredBlocks;
+use Vitrine\Support\ElementIds;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * The block, its route, its viewer, and nanogallery2's markup.
+ */
+final class GalleryModule extends CapabilityModule {
+
+	/**
+	 * Ids of the galleries of this page: one keeper for all of them.
+	 *
+	 * @var ElementIds|null
+	 */
+	private ?ElementIds $element_ids = null;
+
+	/**
+	 * What this page has of nanogallery2's markup.
+	 *
+	 * @var Nanogallery2|null
+	 */
+	private ?Nanogallery2 $nanogallery2 = null;
+
+	/**
+	 * Adds the hooks.
+	 */
+	public function register(): void {
+		add_action( 'init', self::register_style( ... ), 5 );
+		add_filter(
+			'script_module_data_@vitrine/viewer',
+			static fn( array $data ): array => ViewerStrings::add( $data )
+		);
+		add_filter(
+			'the_content',
+			fn( mixed $content ): mixed => $this->element_ids?->begin( $content ) ?? $content,
+			0
+		);
+		// After content was made, so that what shortcodes and blocks print counts, too.
+		foreach ( [ 'the_content', 'widget_block_content', 'render_block_core/html' ] as $filter ) {
+			add_filter(
+				$filter,
+				fn( mixed $content ): mixed => is_string( $content ) && str_contains( $content, 'nanogallery2' )
+					? $this->nanogallery2()->find( $content )
+					: $content,
+				PHP_INT_MAX
+			);
+		}
+		add_filter(
+			'script_module_data_@vitrine/nanogallery2',
+			fn( array $data ): array => $this->nanogallery2()->add_words( $data )
+		);
+	}
+
+	/**
+	 * The renderer of the block.
+	 */
+	public function blocks(): array {
+		return [
+			'vitrine/gallery' => fn(
+				array $attributes,
+				string $content,
+				\WP_Block $block
+			): string => $this->block()->render(
+				$attributes,
+				(int) ( $block->context['postId'] ?? get_the_ID() )
+			),
+		];
+	}
+
+	/**
+	 * The route of visitors' galleries.
+	 */
+	public function routes(): array {
+		return [
+			fn() => (
+				new GalleryController(
+					$this->gallery(),
+					self::template(),
+					$this->sealed(),
+					$this->plugin->library->visibility()
+				)
+			)->register_routes(),
+		];
+	}
+
+	/**
+	 * Galleries to begin with.
+	 */
+	public function patterns(): array {
+		return GalleryPatterns::all();
+	}
+
+	/**
+	 * Makes the renderer of the block.
+	 */
+	public function block(): GalleryBlock {
+		return new GalleryBlock(
+			$this->gallery(),
+			$this->sealed(),
+			$this->plugin->library->visibility(),
+			self::template(),
+			$this->element_ids ??= new ElementIds()
+		);
+	}
+
+	/**
+	 * Makes galleries.
+	 */
+	public function gallery(): Gallery {
+		return new Gallery( fn( GallerySettings $settings ): Contents => $this->contents()->of( $settings ) );
+	}
+
+	/**
+	 * Makes the proof that a page has shown a gallery.
+	 */
+	public function sealed(): SealedSettings {
+		return new SealedSettings(
+			GallerySettings::BLOCK,
+			GallerySettings::own_of_stored( ... ),
+			Seal::of_site( 'vitrine-gallery' ),
+			new StoredBlocks( self::db() )
+		);
+	}
+
+	/**
+	 * Makes what finds the contents of a gallery.
+	 */
+	public function contents(): ContentsFactory {
+		$library = $this->plugin->library;
+		return new ContentsFactory(
+			$library->files( ... ),
+			$library->albums( ... ),
+			$library->posters( ... ),
+			$this->plugin->providers->contents( ... )
+		);
+	}
+
+	/**
+	 * What this page has of nanogallery2's markup, which may name accounts that the site is connected with.
+	 */
+	private function nanogallery2(): Nanogallery2 {
+		return $this->nanogallery2 ??= new Nanogallery2(
+			fn(): ProviderMarkup => new ProviderMarkup( $this->plugin->providers->connections(), $this->sealed() )
+		);
+	}
+
+	/**
+	 * Makes what prints galleries.
+	 */
+	private static function template(): GalleryTemplate {
+		$build = dirname( VITRINE_FILE ) . '/build';
+		return new GalleryTemplate( "{$build}/gallery", "{$build}/icons.json" );
+	}
+
+	/**
+	 * Hover effects, transitions and stacks: only galleries that have them ask for the sheet
+	 * (WrapperClasses::need_effects()).
+	 */
+	private static function register_style(): void {
+		wp_register_style(
+			'vitrine-gallery-effects',
+			plugins_url( 'build/gallery/effects.css', VITRINE_FILE ),
+			[],
+			VITRINE_VERSION
+		);
+		wp_style_add_data( 'vitrine-gallery-effects', 'rtl', 'replace' );
+	}
+}

@@ -1,0 +1,345 @@
+<?php
+/**
+ * The media library.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\MediaLibrary;
+
+use Vitrine\Admin\AlbumScreens;
+use Vitrine\CapabilityModule;
+use Vitrine\Gallery\Contents\Items\Address;
+use Vitrine\Gallery\Contents\TextRules;
+use Vitrine\Images\Folder;
+use Vitrine\Module;
+use Vitrine\Rest\AlbumsController;
+use Vitrine\Rest\AlbumTerms;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Albums, what owners say about files, what is read from files, and posters of videos.
+ */
+final class MediaLibraryModule extends CapabilityModule {
+
+	/** Items of `vitrine_tags` that REST takes; more than are kept (TextRules), because some may be empty or double. */
+	private const MAX_REST_TAGS = 200;
+
+	/**
+	 * Who may see which file: one for the page, it notes what was shown.
+	 *
+	 * @var Visibility|null
+	 */
+	private ?Visibility $visibility = null;
+
+	/**
+	 * Looks at files: one for the request, it knows which ones are being replaced.
+	 *
+	 * @var Media|null
+	 */
+	private ?Media $media = null;
+
+	/**
+	 * Adds the hooks.
+	 */
+	public function register(): void {
+		add_action( 'init', self::register_albums( ... ), 5 );
+		add_action( 'init', self::register_fields( ... ) );
+		foreach ( [ 'admin_init', 'rest_api_init', ...( defined( 'WP_CLI' ) ? [ 'init' ] : [] ) ] as $hook ) {
+			add_action( $hook, self::register_setting( ... ) );
+		}
+		add_action( 'delete_attachment', static fn( int $id ) => Albums::forget_cover( $id ) );
+		add_filter(
+			'attachment_fields_to_edit',
+			static fn( array $fields, \WP_Post $post ): array => ItemFields::fields( $fields, $post ),
+			10,
+			2
+		);
+		add_filter(
+			'attachment_fields_to_save',
+			static fn( array $post, array $attachment ): array => ItemFields::save( $post, $attachment ),
+			10,
+			2
+		);
+		add_action( 'rest_api_init', static fn() => Albums::add_names() );
+		$this->register_readings();
+		add_action( 'save_post', fn( mixed $id, mixed $post ) => $this->poster_fetch()->saved( $id, $post ), 10, 2 );
+		add_action( 'add_option_widget_block', fn() => $this->poster_fetch()->widgets_saved() );
+		add_action( 'update_option_widget_block', fn() => $this->poster_fetch()->widgets_saved() );
+	}
+
+	/**
+	 * Adds the hooks of what is read from files.
+	 */
+	private function register_readings(): void {
+		add_filter( 'wp_handle_upload', fn( array $upload ): array => $this->media()->uploaded( $upload ) );
+		add_filter(
+			'wp_generate_attachment_metadata',
+			fn(
+				mixed $data,
+				int $id,
+				string $context = 'create'
+			): mixed => $this->media()->generated( $data, $id, $context ),
+			20,
+			3
+		);
+		add_action( 'add_attachment', fn( mixed $id = null ) => $this->media()->plan( $id ) );
+		add_action( 'admin_init', fn() => $this->media()->plan() );
+		add_action( 'edit_attachment', fn( int $id ) => $this->media()->changed( $id ) );
+		add_action( 'delete_attachment', fn( int $id ) => $this->media()->deleted( $id ) );
+		foreach ( [ 'added', 'updated', 'deleted' ] as $change ) {
+			add_action(
+				"{$change}_post_meta",
+				fn( mixed $meta, mixed $id, mixed $key ) => $this->media()->meta_changed( $meta, $id, $key ),
+				10,
+				3
+			);
+		}
+		foreach ( [ 'add', 'update' ] as $change ) {
+			add_action( "{$change}_option_vitrine_keep_location", fn() => $this->media()->start_again() );
+		}
+	}
+
+	/**
+	 * Routes of albums.
+	 */
+	public function routes(): array {
+		return [
+			fn() => (
+				new AlbumsController( $this->albums(), $this->plugin->gallery->contents(), $this->files() )
+			)->register_routes(),
+		];
+	}
+
+	/**
+	 * The events that look at files, and that fetch posters.
+	 */
+	public function events(): array {
+		return [
+			'vitrine_read_media'   => fn() => $this->media()->run(),
+			'vitrine_fetch_poster' => fn( mixed $page = null ) => $this->poster_fetch()->run( $page ),
+		];
+	}
+
+	/**
+	 * Takes them away.
+	 */
+	public function clear_events(): void {
+		$this->data()->clear();
+	}
+
+	/**
+	 * Albums in the screens of the media library.
+	 */
+	public function admin(): array {
+		return [ static fn(): Module => new AlbumScreens() ];
+	}
+
+	/**
+	 * Who may see which file.
+	 */
+	public function visibility(): Visibility {
+		return $this->visibility ??= new Visibility();
+	}
+
+	/**
+	 * Makes the store of files.
+	 */
+	public function files(): MediaStore {
+		return new MediaStore( self::db(), $this->visibility() );
+	}
+
+	/**
+	 * Makes the store of albums.
+	 */
+	public function albums(): AlbumStore {
+		return new AlbumStore( self::db() );
+	}
+
+	/**
+	 * Makes what takes away everything that is kept in the media library.
+	 */
+	public function data(): LibraryData {
+		return new LibraryData( self::db() );
+	}
+
+	/**
+	 * Makes the store of videos' pictures.
+	 */
+	public function posters(): Posters {
+		return new Posters( new Folder() );
+	}
+
+	/**
+	 * What looks at files.
+	 */
+	public function media(): Media {
+		return $this->media ??= new Media( $this->files( ... ) );
+	}
+
+	/**
+	 * Makes what fetches videos' pictures.
+	 */
+	private function poster_fetch(): PosterFetch {
+		return new PosterFetch( $this->posters( ... ) );
+	}
+
+	/**
+	 * Registers albums: a hierarchical taxonomy on attachments, with cover and order.
+	 */
+	private static function register_albums(): void {
+		register_taxonomy(
+			'vitrine_album',
+			'attachment',
+			[
+				...( self::shows_names() ? Albums::names() : [] ),
+				'hierarchical'          => true,
+				'public'                => false,
+				'show_ui'               => true,
+				'show_in_menu'          => true,
+				'show_in_rest'          => true,
+				'rest_controller_class' => AlbumTerms::class,
+				'show_admin_column'     => true,
+				'show_tagcloud'         => false,
+				'show_in_nav_menus'     => false,
+				'rewrite'               => false,
+				'query_var'             => 'vitrine_album',
+				// Whoever uploads files may put them into albums; albums are made by those who make categories.
+				'capabilities'          => [
+					'manage_terms' => 'manage_categories',
+					'edit_terms'   => 'manage_categories',
+					'delete_terms' => 'manage_categories',
+					'assign_terms' => 'upload_files',
+				],
+				// Core's own callback does not count files that are attached to nothing.
+				'update_count_callback' => '_update_generic_term_count',
+			]
+		);
+		foreach ( [ 'vitrine_cover', 'vitrine_order' ] as $key ) {
+			register_term_meta(
+				'vitrine_album',
+				$key,
+				[
+					'type'              => 'integer',
+					'single'            => true,
+					'default'           => 0,
+					'sanitize_callback' => static fn( mixed $value ): int => is_numeric( $value )
+						? max( $key === 'vitrine_cover' ? 0 : -1_000_000, min( PHP_INT_MAX >> 11, (int) $value ) )
+						: 0,
+					'auth_callback'     => static fn(
+						bool $allowed,
+						string $name,
+						int $id
+					): bool => current_user_can( 'edit_term', $id ),
+					'show_in_rest'      => true,
+				]
+			);
+		}
+	}
+
+	/**
+	 * Registers what owners say about a file, over REST and in the media library's attachment details.
+	 */
+	private static function register_fields(): void {
+		$common = [
+			'object_subtype' => 'attachment',
+			'single'         => true,
+			'auth_callback'  => static fn(
+				bool $allowed,
+				string $key,
+				int $id
+			): bool => current_user_can( 'edit_post', $id ),
+		];
+		$text   = static fn( string $key, callable $clean, string $format = '' ): bool => register_meta(
+			'post',
+			$key,
+			[
+				...$common,
+				'type'              => 'string',
+				'default'           => '',
+				'sanitize_callback' => $clean,
+				'show_in_rest'      => [
+					'schema' => [ 'type' => 'string', ...( $format === '' ? [] : [ 'format' => $format ] ) ],
+				],
+			]
+		);
+		$text( 'vitrine_author', static fn( mixed $value ): string => ItemFields::author( $value ) );
+		$text( 'vitrine_destination_url', static fn( mixed $value ): string => Address::link( $value ) );
+		$text( 'vitrine_download_url', static fn( mixed $value ): string => Address::link( $value ) );
+		$text( 'vitrine_video_url', static fn( mixed $value ): string => ItemFields::video( $value ) );
+		register_meta(
+			'post',
+			'vitrine_featured',
+			[
+				...$common,
+				'type'              => 'boolean',
+				'default'           => false,
+				'sanitize_callback' => static fn( mixed $value ): bool => in_array(
+					$value,
+					[ true, 1, '1', 'true' ],
+					true
+				),
+				'show_in_rest'      => true,
+			]
+		);
+		register_meta(
+			'post',
+			'vitrine_tags',
+			[
+				...$common,
+				'type'              => 'array',
+				'default'           => [],
+				'sanitize_callback' => static fn( mixed $value ): array => TextRules::tags( $value ),
+				'show_in_rest'      => [
+					'schema' => [
+						'type'     => 'array',
+						'items'    => [ 'type' => 'string' ],
+						'maxItems' => self::MAX_REST_TAGS,
+					],
+				],
+			]
+		);
+		register_meta(
+			'post',
+			'vitrine_custom_data',
+			[
+				...$common,
+				'type'              => 'object',
+				'default'           => [],
+				'sanitize_callback' => static fn( mixed $value ): array => ItemFields::custom( $value ) ?? [],
+				'show_in_rest'      => [ 'schema' => [ 'type' => 'object', 'additionalProperties' => true ] ],
+			]
+		);
+	}
+
+	/**
+	 * Registers the option that keeps places.
+	 */
+	private static function register_setting(): void {
+		register_setting(
+			'vitrine',
+			'vitrine_keep_location',
+			[
+				'type'              => 'boolean',
+				'label'             => __( 'Keep where photographs were taken', 'vitrine' ),
+				'description'       => __(
+					'Whether the place that a camera wrote into a photograph or a video stays in uploaded files and is shown.',
+					'vitrine'
+				),
+				'default'           => false,
+				// An option that is false is stored as '', which REST takes for no boolean.
+				'sanitize_callback' => static fn( mixed $value ): string => in_array(
+					$value,
+					[ true, 1, '1', 'true' ],
+					true
+				)
+					? '1'
+					: '0',
+				'show_in_rest'      => true,
+			]
+		);
+	}
+}

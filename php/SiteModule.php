@@ -1,0 +1,78 @@
+<?php
+/**
+ * What a site has once.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine;
+
+use Vitrine\Admin\SettingsPage;
+use Vitrine\Consent\Consent;
+use Vitrine\Install\Database;
+use Vitrine\Privacy\PrivacyText;
+use Vitrine\Sealed\ContentStack;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * The tables, consent and privacy, the settings screen, and the scripts and styles that capabilities share.
+ */
+final class SiteModule extends CapabilityModule {
+
+	/**
+	 * Adds the hooks. Tables are migrated where somebody works, never in a visitor's page view.
+	 */
+	public function register(): void {
+		$migrate = static fn() => ( new Database() )->migrate();
+		register_activation_hook(
+			VITRINE_FILE,
+			static fn( bool $network_wide ) => ( new Database() )->activate( $network_wide )
+		);
+		add_action( 'admin_init', $migrate );
+		add_action( 'rest_api_init', $migrate );
+		if ( wp_doing_cron() || defined( 'WP_CLI' ) ) {
+			add_action( 'init', $migrate );
+		}
+		if ( is_multisite() ) {
+			add_action(
+				'wp_initialize_site',
+				static fn( \WP_Site $site ) => ( new Database() )->initialize_site( $site ),
+				20
+			);
+			add_filter(
+				'wpmu_drop_tables',
+				static fn( array $tables, int $site ): array => ( new Database() )->tables_of_site( $tables, $site ),
+				10,
+				2
+			);
+		}
+		ContentStack::register();
+		add_filter( 'wp_consent_api_registered_' . plugin_basename( VITRINE_FILE ), '__return_true' );
+		add_action( 'init', static fn() => function_exists( 'wp_add_cookie_info' ) ? Consent::declare_keys() : null );
+		add_filter(
+			'script_module_data_@vitrine/viewer',
+			static fn( mixed $data ): mixed => Assets::enqueue_island_scripts( $data )
+		);
+		add_filter(
+			'styles_inline_size_limit',
+			static fn( mixed $limit ): mixed => preg_grep( '/^vitrine-/', wp_styles()->queue ) === []
+				? $limit
+				: Assets::add_own_styles( $limit ),
+			PHP_INT_MAX
+		);
+	}
+
+	/**
+	 * What everybody has in the admin.
+	 */
+	public function admin(): array {
+		return [
+			static fn(): Module => new Assets(),
+			static fn(): Module => new PrivacyText(),
+			static fn(): Module => new SettingsPage(),
+		];
+	}
+}

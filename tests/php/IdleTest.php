@@ -1,0 +1,54 @@
+<?php
+/**
+ * What a page costs that uses nothing of the plugin.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Tests;
+
+/**
+ * Asked over HTTP, as a visitor does: of capabilities such a page reads the modules alone, and it prints nothing of them.
+ */
+final class IdleTest extends TestCase {
+
+	/** Files for what is there today; a later capability adds one, its module. */
+	private const MAX_FILES = 15;
+
+	/** Says in headers which files of the plugin were read, and how many queries there were. */
+	private const PROBE = '<?php
+		isset( $_SERVER["HTTP_X_WITHOUT"] ) && add_filter( "option_active_plugins", "__return_empty_array" );
+		ob_start( static function ( $html ) {
+			$own = defined( "VITRINE_FILE" ) ? dirname( VITRINE_FILE ) . "/" : "-";
+			$own = array_filter( get_included_files(), static fn( $file ) => preg_match( "~^{$own}(php|build|plugin\.php)~", $file ) );
+			header( "X-Files: " . implode( " ", array_map( "basename", $own ) ) );
+			header( "X-Queries: " . get_num_queries() );
+			return $html;
+		} );';
+
+	/**
+	 * Files, queries and bytes.
+	 */
+	public function test_page_that_uses_nothing(): void {
+		$site = Site::start();
+		try {
+			wp_mkdir_p( "{$site->folder}/wp-content/mu-plugins" );
+			file_put_contents( "{$site->folder}/wp-content/mu-plugins/probe.php", self::PROBE );
+			$url = $site->run( 'return get_permalink( wp_insert_post( [ "post_type" => "page", "post_status" => "publish", "post_title" => "Idle", "post_content" => "<!-- wp:paragraph --><p>Words</p><!-- /wp:paragraph -->" ] ) );' );
+			$ask = static fn( array $headers = [] ): array => (array) wp_remote_get( $url, [ 'headers' => $headers, 'timeout' => 60 ] );
+			// The first views of a site fill what WordPress keeps.
+			$ask();
+			$ask( [ 'X-Without' => '1' ] );
+			[ $with, $without ] = [ $ask(), $ask( [ 'X-Without' => '1' ] ) ];
+			$files              = explode( ' ', (string) wp_remote_retrieve_header( $with, 'X-Files' ) );
+			self::assertContains( 'PopupModule.php', $files );
+			self::assertLessThanOrEqual( self::MAX_FILES, count( $files ), implode( ' ', $files ) );
+			self::assertSame( wp_remote_retrieve_header( $without, 'X-Queries' ), wp_remote_retrieve_header( $with, 'X-Queries' ) );
+			self::assertSame( wp_remote_retrieve_body( $without ), wp_remote_retrieve_body( $with ) );
+		} finally {
+			$site->stop();
+		}
+	}
+}
