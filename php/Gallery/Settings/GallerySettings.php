@@ -245,11 +245,12 @@ final class GallerySettings {
 	 * @return array{array<mixed>, array<mixed>}
 	 */
 	public function own(): array {
-		$known = \WP_Block_Type_Registry::get_instance()->get_registered( self::BLOCK )->attributes ?? [];
-		$own   = array_filter(
+		$schema = Schema::of_block( 'gallery' );
+		$read   = $schema->read( $this->attributes );
+		$own    = array_filter(
 			$this->attributes,
-			static fn( mixed $value, string $name ): bool => $value !== ( $known[ $name ]['default'] ?? null ),
-			ARRAY_FILTER_USE_BOTH
+			static fn( string $name ): bool => ( $read[ $name ] ?? null ) !== ( $schema->attributes[ $name ]['default'] ?? null ),
+			ARRAY_FILTER_USE_KEY
 		);
 		return [ array_diff_key( $own, [ 'post' => 0 ] ), $this->post === 0 ? [] : [ 'post' => $this->post ] ];
 	}
@@ -261,8 +262,7 @@ final class GallerySettings {
 	 * @return array<mixed>
 	 */
 	public static function own_of_stored( array $attributes ): array {
-		$type = \WP_Block_Type_Registry::get_instance()->get_registered( self::BLOCK );
-		return self::of( $type === null ? $attributes : $type->prepare_attributes_for_render( $attributes ) )->own()[0];
+		return self::of( $attributes )->own()[0];
 	}
 
 	/**
