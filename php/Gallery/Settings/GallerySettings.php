@@ -249,7 +249,8 @@ final class GallerySettings {
 		$read   = $schema->read( $this->attributes );
 		$own    = array_filter(
 			$this->attributes,
-			static fn( string $name ): bool => ( $read[ $name ] ?? null ) !== ( $schema->attributes[ $name ]['default'] ?? null ),
+			static fn( string $name ): bool =>
+				( $read[ $name ] ?? null ) !== ( $schema->attributes[ $name ]['default'] ?? null ),
 			ARRAY_FILTER_USE_KEY
 		);
 		return [ array_diff_key( $own, [ 'post' => 0 ] ), $this->post === 0 ? [] : [ 'post' => $this->post ] ];

@@ -26,7 +26,7 @@ final class ViewerStringsTest extends TestCase {
 	 */
 	public function test_every_word_of_the_viewer_is_there(): void {
 		$asked = [];
-		foreach ( (array) glob( self::SOURCES . '/*.ts*' ) as $file ) {
+		foreach ( (array) glob( self::SOURCES . '/{,*/}*.ts*', GLOB_BRACE ) as $file ) {
 			if ( ! str_contains( (string) $file, '.test.' ) && ! str_contains( (string) $file, 'fixture' ) ) {
 				preg_match_all( "/words\[ '(\w+)' \]|(?:word|fail|button|onFail|unit)\( '(\w+)'/", (string) file_get_contents( (string) $file ), $found, PREG_SET_ORDER );
 				array_push( $asked, ...array_map( static fn( array $match ): string => end( $match ), $found ) );
