@@ -42,6 +42,13 @@ final class Schema {
 	private static array $blocks = [];
 
 	/**
+	 * What is read where nothing is given, made when it is first wanted.
+	 *
+	 * @var array<string, mixed>|null
+	 */
+	private ?array $defaults = null;
+
+	/**
 	 * Keeps the schemas of the attributes.
 	 *
 	 * @param array<string, Node> $attributes `attributes` of block.json.
@@ -96,6 +103,15 @@ final class Schema {
 			$nodes = $node['properties'] ?? $node['items']['properties'] ?? [];
 		}
 		return $node;
+	}
+
+	/**
+	 * All attributes of a block that says nothing.
+	 *
+	 * @return array<string, mixed>
+	 */
+	public function defaults(): array {
+		return $this->defaults ??= $this->read( [] );
 	}
 
 	/**

@@ -246,11 +246,14 @@ final class GallerySettings {
 	 */
 	public function own(): array {
 		$schema = Schema::of_block( 'gallery' );
-		$read   = $schema->read( $this->attributes );
+		// Lists are compared as they are written: one of thousands of items costs milliseconds to read.
+		$lists  = array_filter( $schema->attributes, static fn( array $node ): bool => $node['type'] === 'array' );
+		$read   = array_intersect_key( $this->attributes, $lists )
+			+ $schema->read( array_diff_key( $this->attributes, $lists ) );
+		$usual  = $schema->defaults();
 		$own    = array_filter(
 			$this->attributes,
-			static fn( string $name ): bool =>
-				( $read[ $name ] ?? null ) !== ( $schema->attributes[ $name ]['default'] ?? null ),
+			static fn( string $name ): bool => ( $read[ $name ] ?? null ) !== ( $usual[ $name ] ?? null ),
 			ARRAY_FILTER_USE_KEY
 		);
 		return [ array_diff_key( $own, [ 'post' => 0 ] ), $this->post === 0 ? [] : [ 'post' => $this->post ] ];
