@@ -9,7 +9,7 @@ export {
 	SelectField,
 	TextField,
 	ToggleField,
-	WordsField,
+	KeywordsField,
 } from './fields/fields';
 export { useFeedPreview } from './hooks/use-feed-preview';
 export type { FeedPreview, PreviewError } from './hooks/use-feed-preview';

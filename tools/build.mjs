@@ -76,6 +76,8 @@ export async function build( print ) {
 	await node( tool( 'types.mjs' ) );
 	// The generated types are sources too.
 	const hash = hashOfSources();
+	// Files of entries that are gone would stay, and be in the zip.
+	fs.rmSync( path.join( root, 'build' ), { recursive: true, force: true } );
 	const output = await must(
 		process.execPath,
 		[ scripts(), 'build', ...OPTIONS ],

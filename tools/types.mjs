@@ -145,9 +145,9 @@ function boundsOf( node ) {
 	}
 	return [
 		minimum !== undefined && `from ${ minimum }`,
-		maxItems !== undefined && `at most ${ maxItems }`,
+		maxItems !== undefined && `at most ${ maxItems } entries`,
 		maxLength !== undefined && `at most ${ maxLength } characters`,
-		node.items && boundsOf( node.items ),
+		node.items && boundsOf( node.items ) && `each ${ boundsOf( node.items ) }`,
 	]
 		.filter( Boolean )
 		.join( ', ' );

@@ -9,7 +9,7 @@ import {
 	SourceControl,
 	TextField,
 	ToggleField,
-	WordsField,
+	KeywordsField,
 } from '@vitrine/editor';
 import type { Sources } from '@vitrine/editor';
 import { schema } from './feed-attributes';
@@ -81,7 +81,7 @@ function ContentPanel( { settings, sources }: FeedSettingsPanelsProps ) {
 				label={ __( 'Number of posts on phones', 'vitrine' ) }
 				help={ __( '0 shows as many as elsewhere.', 'vitrine' ) }
 			/>
-			<WordsField
+			<KeywordsField
 				settings={ settings }
 				path="includeWords"
 				label={ __( 'Only posts with these words', 'vitrine' ) }
@@ -90,7 +90,7 @@ function ContentPanel( { settings, sources }: FeedSettingsPanelsProps ) {
 					'vitrine'
 				) }
 			/>
-			<WordsField
+			<KeywordsField
 				settings={ settings }
 				path="excludeWords"
 				label={ __( 'No posts with these words', 'vitrine' ) }

@@ -135,7 +135,7 @@ export function TextField< A extends Attributes >( {
  * @param props.label    Name of the setting.
  * @param props.help     What the words do.
  */
-export function WordsField< A extends Attributes >( {
+export function KeywordsField< A extends Attributes >( {
 	settings,
 	path,
 	...texts

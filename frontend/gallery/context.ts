@@ -116,7 +116,7 @@ export function selectionKey( { element }: GalleryConfig ): string {
 }
 
 /**
- * Whether a visitor has chosen something here before.
+ * Whether a visitor has selected something here before, or put it into the cart.
  *
  * @param config What the page says.
  */

@@ -242,10 +242,10 @@ export class Gallery {
 }
 
 /**
- * What is in a gallery's cart (specification §3).
+ * What is in a gallery's cart.
  *
  * @param context           The gallery.
- * @param context.selection What was chosen.
+ * @param context.selection What is selected or in the cart.
  */
 export function cartOf( {
 	selection,

@@ -83,7 +83,7 @@ export interface Source {
 	) => Promise< IndexAnswer >;
 }
 
-/** An item that a visitor has chosen. */
+/** What a visitor has done with an item: selected it, put it into the cart, or both. */
 export interface Selected {
 	/** Whether it is selected. */
 	selected: boolean;

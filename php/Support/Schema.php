@@ -234,7 +234,7 @@ final class Schema {
 			$given = array_values( array_filter( $items, static fn( mixed $item ): bool => $item !== null ) );
 		}
 		if ( ( $node['uniqueItems'] ?? false ) === true ) {
-			$given = array_values( array_unique( $given, SORT_REGULAR ) );
+			$given = array_values( array_unique( $given ) );
 		}
 		return array_slice( $given, 0, $node['maxItems'] ?? null );
 	}

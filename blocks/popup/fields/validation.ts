@@ -108,7 +108,7 @@ export const validateLanguages = ( tags: readonly string[] ): string =>
  * @param start Begin, '' = open.
  * @param end   End, '' = open.
  */
-export const scheduleFault = ( start: string, end: string ): string =>
+export const validateSchedule = ( start: string, end: string ): string =>
 	start !== '' &&
 	end !== '' &&
 	start.replace( 'T', ' ' ) > end.replace( 'T', ' ' )

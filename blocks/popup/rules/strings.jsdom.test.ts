@@ -4,7 +4,7 @@ import { RULES, TRIGGER_NAMES } from '../../../frontend/render/popup/settings';
 import {
 	validateClasses,
 	validateRegex,
-	scheduleFault,
+	validateSchedule,
 	validateSelector,
 } from '../fields/validation';
 import { ordinal } from '../fields/ordinal';
@@ -62,8 +62,8 @@ test.each( [
 test( 'class names and schedules are looked at', () => {
 	expect( validateClasses( 'a b_c d-e' ) ).toBe( '' );
 	expect( validateClasses( 'a"b' ) ).not.toBe( '' );
-	expect( scheduleFault( '2026-12-01 08:00', '' ) ).toBe( '' );
-	expect( scheduleFault( '2026-12-02', '2026-12-01 08:00' ) ).not.toBe( '' );
+	expect( validateSchedule( '2026-12-01 08:00', '' ) ).toBe( '' );
+	expect( validateSchedule( '2026-12-02', '2026-12-01 08:00' ) ).not.toBe( '' );
 } );
 
 test.each( [

@@ -1,6 +1,6 @@
 /** Rules about dates, days and hours. */
 import { __, sprintf } from '@wordpress/i18n';
-import { scheduleFault } from '../fields/validation';
+import { validateSchedule } from '../fields/validation';
 import type { RuleView } from './rule-view';
 
 const zones = () => [
@@ -56,7 +56,7 @@ export const schedule = (): RuleView => ( {
 			label: __( 'Ends', 'vitrine' ),
 			help: __( 'Empty: never.', 'vitrine' ),
 			validate: ( values ) =>
-				scheduleFault(
+				validateSchedule(
 					String( values.schedule_start_date ),
 					String( values.schedule_end_date )
 				),

@@ -16,7 +16,7 @@ import { closeInTime, offerClosing } from './time';
 import { shown, visits } from './visits';
 
 /**
- * Gives an open dialog the rest of its behaviour.
+ * What happens when a dialog of a popup has been shown: it closes by its controls, keeps the page where it is, and tells.
  *
  * @param visit The dialog.
  */

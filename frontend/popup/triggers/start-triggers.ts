@@ -31,7 +31,7 @@ export interface Tools {
 }
 
 /**
- * Counts the page view, looks at the rules once, and arms what passes. Not before a page that is rendered in advance is shown.
+ * Counts the page view, looks at the rules once, and starts the triggers of the popups that pass. Not before a page that is rendered in advance is shown.
  *
  * @param data What the page says.
  * @param fire Opens a popup, if nothing speaks against it.

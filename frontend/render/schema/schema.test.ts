@@ -54,6 +54,8 @@ function samples( schema: Schema ): unknown[] {
 				[],
 				items,
 				Array( ( schema.maxItems ?? 3 ) + 1 ).fill( items[ 0 ] ),
+				// Different words that are equal numbers.
+				[ '1.10', '1.1', '007', '7' ],
 				...FOREIGN,
 			];
 		}

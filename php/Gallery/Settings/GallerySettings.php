@@ -247,7 +247,13 @@ final class GallerySettings {
 	public function own(): array {
 		$schema = Schema::of_block( 'gallery' );
 		// Lists are compared as they are written: one of thousands of items costs milliseconds to read.
-		$lists  = array_filter( $schema->attributes, static fn( array $node ): bool => $node['type'] === 'array' );
+		$lists  = array_filter(
+			$schema->attributes,
+			fn( array $node, string $name ): bool => $node['type'] === 'array'
+				&& is_array( $this->attributes[ $name ] ?? null )
+				&& array_is_list( $this->attributes[ $name ] ),
+			ARRAY_FILTER_USE_BOTH
+		);
 		$read   = array_intersect_key( $this->attributes, $lists )
 			+ $schema->read( array_diff_key( $this->attributes, $lists ) );
 		$usual  = $schema->defaults();

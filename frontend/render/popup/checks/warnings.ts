@@ -120,9 +120,8 @@ function isLarge( { attributes }: GuardedBlock, needs: Glance[ 'needs' ] ) {
 	);
 }
 
-/** It covers the first page that somebody on a phone sees who comes from a search engine (research §5.9). */
+/** It covers the first page that somebody on a phone sees who comes from a search engine. */
 function isInterstitial( { attributes }: GuardedBlock ): boolean {
-	const kind = attributes[ 'kind' ] ?? 'modal';
 	const settings = readSettings( attributes[ 'settings' ] );
 	const timing = readTiming( attributes[ 'timing' ] );
 	const triggers = readTriggers( attributes[ 'triggers' ] );
@@ -137,7 +136,8 @@ function isInterstitial( { attributes }: GuardedBlock ): boolean {
 		);
 	};
 	return (
-		( kind === 'modal' || kind === 'full-screen' ) &&
+		// As on the page: an unknown kind is a modal.
+		! [ 'slide-in', 'bar' ].includes( String( attributes[ 'kind' ] ) ) &&
 		settings.phone_banner !== 'yes' &&
 		UNASKED.some( ( name ) => triggers[ name ] === 'yes' ) &&
 		includes( 'devices', 'mobile' ) &&
