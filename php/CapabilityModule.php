@@ -89,7 +89,7 @@ abstract class CapabilityModule {
 	 * adds them later.
 	 */
 	protected static function shows_names(): bool {
-		return is_admin() || is_user_logged_in() || defined( 'WP_CLI' );
+		return is_admin() || is_user_logged_in() || defined( 'WP_CLI' ) || defined( 'XMLRPC_REQUEST' );
 	}
 
 	/**

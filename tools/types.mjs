@@ -147,7 +147,9 @@ function boundsOf( node ) {
 		minimum !== undefined && `from ${ minimum }`,
 		maxItems !== undefined && `at most ${ maxItems } entries`,
 		maxLength !== undefined && `at most ${ maxLength } characters`,
-		node.items && boundsOf( node.items ) && `each ${ boundsOf( node.items ) }`,
+		node.items &&
+			boundsOf( node.items ) &&
+			`each ${ boundsOf( node.items ) }`,
 	]
 		.filter( Boolean )
 		.join( ', ' );

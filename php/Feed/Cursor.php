@@ -85,7 +85,8 @@ final class Cursor {
 	 * @return array<string, mixed>
 	 */
 	private static function own( FeedSettings $settings ): array {
-		$normal = FeedSettings::of( [] )->attributes();
+		// On phones as many as elsewhere, where nothing is said.
+		$normal = [ ...FeedSettings::of( [] )->attributes(), 'numberPhone' => $settings->number ];
 		return array_filter(
 			$settings->attributes(),
 			static fn( $value, string $name ): bool => $value !== $normal[ $name ],

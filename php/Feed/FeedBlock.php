@@ -25,6 +25,14 @@ final class FeedBlock {
 	public const QUERY = 'vitrine-feed';
 
 	/**
+	 * What the cursor of this page's address opens, once for all feeds of the page: settings that are too long for an
+	 * address are searched for in content.
+	 *
+	 * @var array<string, array{FeedSettings, array{int, int}, bool}|null>
+	 */
+	private array $opened = [];
+
+	/**
 	 * Keeps its helpers.
 	 *
 	 * @param Feed         $feed     The feed.
@@ -99,12 +107,15 @@ final class FeedBlock {
 		if ( ! is_string( $cursor ) ) {
 			return null;
 		}
-		try {
-			[ $asked, $position ] = $this->cursor->open( $cursor );
-		} catch ( CursorInvalid ) {
-			return null;
+		if ( ! array_key_exists( $cursor, $this->opened ) ) {
+			try {
+				$this->opened[ $cursor ] = $this->cursor->open( $cursor );
+			} catch ( CursorInvalid ) {
+				$this->opened[ $cursor ] = null;
+			}
 		}
-		return $asked->attributes() === $settings->attributes() ? $position : null;
+		[ $asked, $position ] = $this->opened[ $cursor ] ?? [ null, null ];
+		return $asked?->attributes() === $settings->attributes() ? $position : null;
 	}
 
 	/**

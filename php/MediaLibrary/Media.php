@@ -67,7 +67,8 @@ final class Media {
 	 * Whether places are kept.
 	 */
 	public static function keeps_location(): bool {
-		return (bool) get_option( self::KEEP_LOCATION, false );
+		// Who writes the option past its sanitizer may write 'false'.
+		return in_array( get_option( self::KEEP_LOCATION ), [ true, 1, '1', 'true' ], true );
 	}
 
 	/**

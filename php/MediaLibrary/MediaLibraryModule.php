@@ -195,7 +195,7 @@ final class MediaLibraryModule extends CapabilityModule {
 			'vitrine_album',
 			'attachment',
 			[
-				...( self::shows_names() ? Albums::names() : [] ),
+				...( self::shows_names() ? Albums::names() : [ 'label' => 'Albums' ] ),
 				'hierarchical'          => true,
 				'public'                => false,
 				'show_ui'               => true,

@@ -340,7 +340,7 @@ final class PopupModule extends CapabilityModule {
 		register_post_type(
 			'vitrine_popup',
 			[
-				...( self::shows_names() ? PopupPosts::names() : [] ),
+				...( self::shows_names() ? PopupPosts::names() : [ 'label' => 'Popups' ] ),
 				'public'                => false,
 				'show_ui'               => true,
 				'show_in_rest'          => true,

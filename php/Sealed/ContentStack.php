@@ -71,7 +71,8 @@ final class ContentStack {
 		}
 		// Somebody may render blocks of a post past `the_content`.
 		$post = in_the_loop() ? (int) get_the_ID() : ( is_singular() ? get_queried_object_id() : 0 );
-		return $post === 0 ? [] : [ $post ];
+		// A page that a plugin has invented has an id that is no post's.
+		return $post === 0 || get_post( $post ) === null ? [] : [ $post ];
 	}
 
 	/**

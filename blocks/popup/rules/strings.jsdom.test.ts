@@ -63,7 +63,9 @@ test( 'class names and schedules are looked at', () => {
 	expect( validateClasses( 'a b_c d-e' ) ).toBe( '' );
 	expect( validateClasses( 'a"b' ) ).not.toBe( '' );
 	expect( validateSchedule( '2026-12-01 08:00', '' ) ).toBe( '' );
-	expect( validateSchedule( '2026-12-02', '2026-12-01 08:00' ) ).not.toBe( '' );
+	expect( validateSchedule( '2026-12-02', '2026-12-01 08:00' ) ).not.toBe(
+		''
+	);
 } );
 
 test.each( [

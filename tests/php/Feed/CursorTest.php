@@ -34,6 +34,17 @@ final class CursorTest extends TestCase {
 	}
 
 	/**
+	 * Fewer posts on phones stay fewer, also where they are as many as a new block has.
+	 */
+	public function test_brings_back_posts_on_phones(): void {
+		foreach ( [ [ 12, 9 ], [ 12, 12 ], [ 9, 9 ], [ 9, 4 ] ] as [ $number, $phone ] ) {
+			$settings = FeedSettings::of( [ 'source' => 7, 'number' => $number, 'numberPhone' => $phone ] );
+			$cursor   = Cursor::of_site()->seal( $settings, [ 5, 6 ] );
+			self::assertSame( $settings->attributes(), Cursor::of_site()->open( $cursor )[0]->attributes() );
+		}
+	}
+
+	/**
 	 * Issue §8: nothing of it can be read, and it fits into an address as it is.
 	 */
 	public function test_is_opaque(): void {

@@ -268,6 +268,12 @@ final class MediaTest extends TestCase {
 	public function test_option_is_a_setting(): void {
 		do_action( 'rest_api_init' );
 		self::assertFalse( Media::keeps_location() );
+		foreach ( [ 'false', 'no', '0', '', 0 ] as $off ) {
+			$written = static fn(): mixed => $off;
+			add_filter( 'pre_option_' . Media::KEEP_LOCATION, $written );
+			self::assertFalse( Media::keeps_location(), var_export( $off, true ) );
+			remove_filter( 'pre_option_' . Media::KEEP_LOCATION, $written );
+		}
 		self::assertSame( 401, rest_do_request( new \WP_REST_Request( 'GET', '/wp/v2/settings' ) )->get_status() );
 		wp_set_current_user( 1 );
 		$request = new \WP_REST_Request( 'POST', '/wp/v2/settings' );
