@@ -26,6 +26,8 @@ export interface Visit {
 	isLeaving?: boolean;
 	/** Stands where it was, when it had to be brought out of what was around it (dialog/place.ts). */
 	place?: Element;
+	/** What follows has come, or will not. To ask for it once more may be answered sooner. */
+	ready?: Promise< void >;
 	/** Somebody asked for it before it could; who opens it again takes that back. */
 	closing?: Reason | undefined;
 	/** Closes it as it is set to; there once what follows has come. */
@@ -137,8 +139,12 @@ export function createPopup( config: PopupConfig, data: PopupData ): Popup {
 				isUnasked: opener === null,
 				left,
 			} );
-			rest().then(
-				( { openDialog } ) => visit === now && openDialog( now ),
+			now.ready = rest().then(
+				( { openDialog } ) => {
+					if ( visit === now ) {
+						openDialog( now );
+					}
+				},
 				() => classList.remove( 'is-entering', 'is-waiting' )
 			);
 			emit( element, 'vitrine:popup:shown', { id } );
@@ -151,16 +157,17 @@ export function createPopup( config: PopupConfig, data: PopupData ): Popup {
 				now.leave( reason );
 			} else if ( now ) {
 				now.closing = reason;
-				rest().then(
-					() => {
-						const why = now.closing;
-						now.closing = undefined;
-						if ( why ) {
-							now.leave?.( why );
+				now.ready!.then( () => {
+					const why = now.closing;
+					now.closing = undefined;
+					if ( why && visit === now ) {
+						if ( now.leave ) {
+							now.leave( why );
+						} else {
+							now.element.close();
 						}
-					},
-					() => now.element.close()
-				);
+					}
+				} );
 			}
 		},
 
