@@ -31,6 +31,13 @@ final class ModuleLoader {
 	];
 
 	/**
+	 * Renderers, once somebody has asked for them.
+	 *
+	 * @var array<string, \Closure(array<string, mixed>, string, \WP_Block): string>|null
+	 */
+	private ?array $renderers = null;
+
+	/**
 	 * Keeps the modules.
 	 *
 	 * @param list<CapabilityModule> $modules The modules.
@@ -55,9 +62,10 @@ final class ModuleLoader {
 				}
 			}
 		}
-		// Core asks for patterns in the admin and in the REST API.
+		// Core lists patterns in the admin and in the REST API, and prints those that a template names.
 		add_action( 'admin_init', [ $this, 'register_patterns' ] );
 		add_action( 'rest_api_init', [ $this, 'register_patterns' ] );
+		add_filter( 'pre_render_block', [ $this, 'register_patterns_to_print' ], 10, 2 );
 		add_action( 'rest_api_init', [ $this, 'translate_blocks' ] );
 		// After the tables were migrated.
 		add_action( 'rest_api_init', [ $this, 'register_routes' ], 20 );
@@ -103,15 +111,24 @@ final class ModuleLoader {
 		wp_register_block_types_from_metadata_collection( $build, $manifest );
 		remove_filter( 'block_type_metadata', [ $this, 'leave_out' ] );
 		remove_filter( 'block_type_metadata', [ $this, 'types_only' ] );
-		foreach ( $this->modules as $module ) {
-			foreach ( $module->blocks() as $name => $renderer ) {
-				$block = \WP_Block_Type_Registry::get_instance()->get_registered( $name );
-				if ( $block !== null ) {
-					// block.json names the template; what it prints is made here.
-					$block->render_callback = $renderer;
-				}
+		foreach ( $this->renderers() as $name => $renderer ) {
+			$block = \WP_Block_Type_Registry::get_instance()->get_registered( $name );
+			if ( $block !== null ) {
+				// block.json names the template; what it prints is made here.
+				$block->render_callback = $renderer;
 			}
 		}
+	}
+
+	/**
+	 * What renders the blocks of all modules.
+	 *
+	 * @return array<string, \Closure(array<string, mixed>, string, \WP_Block): string> Renderers by name of the block.
+	 */
+	private function renderers(): array {
+		return $this->renderers ??= array_merge(
+			...array_map( static fn( CapabilityModule $module ): array => $module->blocks(), $this->modules )
+		);
 	}
 
 	/**
@@ -134,8 +151,8 @@ final class ModuleLoader {
 
 	/**
 	 * Leaves out of a block what visitors' pages do not need: translations, and files that core would look at. Scripts
-	 * are named by their handles:
-	 * visitors need none of the editor's, and their own modules are registered.
+	 * are named by their handles: visitors need none of the editor's, and their own modules are registered. A template
+	 * is left out where a module has a renderer.
 	 *
 	 * @param array{name: non-falsy-string, ...} $metadata A block.json.
 	 * @return array<string, mixed>
@@ -146,7 +163,10 @@ final class ModuleLoader {
 				$metadata[ $field ] = generate_block_asset_handle( $metadata['name'], $field );
 			}
 		}
-		unset( $metadata['textdomain'], $metadata['render'] );
+		unset( $metadata['textdomain'] );
+		if ( isset( $this->renderers()[ $metadata['name'] ] ) ) {
+			unset( $metadata['render'] );
+		}
 		return $metadata;
 	}
 
@@ -202,6 +222,22 @@ final class ModuleLoader {
 				register_block_pattern( $name, $pattern );
 			}
 		}
+	}
+
+	/**
+	 * Registers the patterns where a page prints one by its name, as templates of themes do.
+	 *
+	 * @param mixed                $html  What another filter prints instead.
+	 * @param array<string, mixed> $block The block.
+	 */
+	public function register_patterns_to_print( mixed $html, array $block ): mixed {
+		if (
+			$block['blockName'] === 'core/pattern'
+			&& str_starts_with( (string) ( $block['attrs']['slug'] ?? '' ), 'vitrine/' )
+		) {
+			$this->register_patterns();
+		}
+		return $html;
 	}
 
 	/**

@@ -32,9 +32,9 @@ $wrapper = new \WP_HTML_Tag_Processor( '<div ' . get_block_wrapper_attributes( $
 $wrapper->next_tag();
 $element = $wrapper->get_attribute( 'id' );
 $element = is_string( $element ) ? $element : '';
-// phpcs:ignore WordPress.Security.EscapeOutput
+// phpcs:ignore WordPress.Security.EscapeOutput -- the tag processor and BlockData have escaped.
 echo $wrapper->get_updated_html(), \Vitrine\BlockData::script( $element, $vitrine['data'] );
-// phpcs:ignore WordPress.Security.EscapeOutput
+// phpcs:ignore WordPress.Security.EscapeOutput -- posts.php has escaped the posts.
 printf( '<ul class="%slist" role="list">%s</ul>', esc_attr( $class ), $vitrine['posts'] );
 if ( $vitrine['links'] !== [] || $view->posts === [] ) {
 	printf(

@@ -101,10 +101,7 @@ final class Cursor {
 	 * @return array<string, mixed>
 	 */
 	private static function own_of_stored( array $attributes ): array {
-		$type = \WP_Block_Type_Registry::get_instance()->get_registered( FeedBlock::NAME );
-		return self::own(
-			FeedSettings::of( $type === null ? $attributes : $type->prepare_attributes_for_render( $attributes ) )
-		);
+		return self::own( FeedSettings::of( $attributes ) );
 	}
 
 	/**
