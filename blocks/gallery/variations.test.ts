@@ -1,4 +1,4 @@
-/** Issue 12 G7, G8: new defaults are for new blocks. */
+/** G7, G8: new defaults are for new blocks. */
 import { expect, test } from 'vitest';
 import metadata from './block.json';
 import { blockOf } from './import/imported';

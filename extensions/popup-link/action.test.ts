@@ -42,7 +42,7 @@ describe( 'What is stored (docs/popup.md, "Controls")', () => {
 	} );
 } );
 
-describe( 'A button or a link with its address (issue 5 §3)', () => {
+describe( 'A button or a link with its address', () => {
 	it( 'makes a Button without an address a button', () => {
 		expect( changesFor( button, {}, open ) ).toEqual( {
 			vitrinePopup: open,

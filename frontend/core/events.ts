@@ -1,4 +1,4 @@
-/** An entry of a gallery's cart (specification §3). */
+/** An entry of a gallery's cart. */
 export interface CartEntry {
 	/** Place of the item in its album, -1 = not known. */
 	index: number;

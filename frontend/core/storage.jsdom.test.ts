@@ -8,7 +8,7 @@ afterEach( () => {
 	window.localStorage.clear();
 } );
 
-describe( 'storage (issue 4 §4, §6)', () => {
+describe( 'storage', () => {
 	test( 'what is kept is read again, under names of Vitrine only', () => {
 		expect( keep( 'gallery.a', [ 1, 2 ], 60 ) ).toBe( true );
 		expect( recall( 'gallery.a' ) ).toEqual( [ 1, 2 ] );

@@ -58,7 +58,7 @@ afterEach( () => {
 	vi.restoreAllMocks();
 } );
 
-describe( 'one object for each element (issue 4 §4)', () => {
+describe( 'one object for each element', () => {
 	test( 'asking twice gives the same one, destroyed ones are gone', () => {
 		open();
 		expect( gallery( element ) ).toBe( subject );
@@ -104,7 +104,7 @@ describe( 'one object for each element (issue 4 §4)', () => {
 		expect( gallery( document.body ) ).toBeUndefined();
 	} );
 
-	test( 'commands on a destroyed gallery are ignored (specification §5)', async () => {
+	test( 'commands on a destroyed gallery are ignored', async () => {
 		open();
 		subject.destroy();
 		await subject.displayItem( '1' );
@@ -116,7 +116,7 @@ describe( 'one object for each element (issue 4 §4)', () => {
 		expect( site.asked ).toHaveLength( 0 );
 	} );
 
-	test( '20 times destroy and attach leaves nothing behind (research §1.5)', async () => {
+	test( '20 times destroy and attach leaves nothing behind', async () => {
 		open();
 		const add = vi.spyOn( EventTarget.prototype, 'addEventListener' );
 		const nodes = document.querySelectorAll( '*' ).length;
@@ -140,7 +140,7 @@ describe( 'one object for each element (issue 4 §4)', () => {
 	} );
 } );
 
-describe( 'commands (specification §7)', () => {
+describe( 'commands', () => {
 	test( 'displayItem shows an album, and opens an item of it', async () => {
 		open( { albums: { '0': [ album( 'a' ) ], a: images( 2 ) } } );
 		const events = heard( 'album' );
@@ -187,7 +187,7 @@ describe( 'commands (specification §7)', () => {
 		] );
 	} );
 
-	test( 'pages count, turn and wrap round (research §1.5)', async () => {
+	test( 'pages count, turn and wrap round', async () => {
 		open( { albums: { '0': images( 25 ) }, perPage: 10 } );
 		const pages = heard( 'page' );
 		expect( subject.paginationCountPages() ).toBe( 3 );
@@ -238,7 +238,7 @@ describe( 'commands (specification §7)', () => {
 		expect( subject.itemsSelectedGet() ).toEqual( [] );
 	} );
 
-	test( 'reload without a source to ask, and without an album, says so (specification §8)', async () => {
+	test( 'reload without a source to ask, and without an album, says so', async () => {
 		open();
 		subject.destroy();
 		subject = attach( element, () => ( {
@@ -257,7 +257,7 @@ describe( 'commands (specification §7)', () => {
 		expect( text( 'console' ) ).toBe( 'noCurrent' );
 	} );
 
-	test( 'selection by command fires events (research §1.2)', async () => {
+	test( 'selection by command fires events', async () => {
 		open();
 		const selected = heard( 'select' );
 		const deselected = heard( 'deselect' );
@@ -289,7 +289,7 @@ describe( 'commands (specification §7)', () => {
 		expect( events[ 0 ] ).toMatchObject( { id: 'i2', by: 'command' } );
 	} );
 
-	test( 'what a search hides is selected and put into the cart (issue 12 G7)', async () => {
+	test( 'what a search hides is selected and put into the cart', async () => {
 		open();
 		await subject.search( 'i1' );
 		await subject.shoppingCartUpdate( 'i2', 3 );
@@ -331,7 +331,7 @@ describe( 'commands (specification §7)', () => {
 	} );
 } );
 
-describe( 'browsing (issue 4 §2)', () => {
+describe( 'browsing', () => {
 	const settled = ( check: () => void ) => vi.waitFor( check );
 
 	test( 'crumbs, tiles of albums, tags and pages are followed without a new page', async () => {
@@ -425,7 +425,7 @@ describe( 'browsing (issue 4 §2)', () => {
 		await subject.displayItem( 'a' );
 		expect( text( 'console' ) ).toBe( 'failed again' );
 		expect( errors ).toEqual( [ { message: 'failed' } ] );
-		// Specification §4, Gallery loading: hidden on every failure.
+		// Hidden on every failure.
 		expect( element.classList.contains( 'is-loading' ) ).toBe( false );
 		site.status = 200;
 		$( `.${ P }again` ).click();
@@ -489,7 +489,7 @@ describe( 'browsing (issue 4 §2)', () => {
 		} );
 	} );
 
-	test( 'an anchor that is not ours is never touched (research §5)', async () => {
+	test( 'an anchor that is not ours is never touched', async () => {
 		window.history.replaceState( null, '', '/#contact' );
 		open( { albums: { '0': images( 25 ) }, perPage: 10 } );
 		await subject.paginationNextPage();
@@ -501,7 +501,7 @@ describe( 'browsing (issue 4 §2)', () => {
 	} );
 } );
 
-describe( 'deep links (specification §2)', () => {
+describe( 'deep links', () => {
 	const at = ( hash: string ) =>
 		window.history.replaceState( null, '', `/${ hash }` );
 	const albums = { '0': [ album( 'a' ) ], a: images( 2 ) };

@@ -6,7 +6,7 @@ import { getOption } from './state/options';
 import type { GalleryData } from './types';
 
 /**
- * The commands of a gallery (specification §7).
+ * The commands of a gallery.
  *
  * Commands on what does not exist, and on a gallery that was destroyed, are ignored. A promise is kept when the page shows what was asked for.
  */

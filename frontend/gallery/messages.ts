@@ -21,7 +21,7 @@ export function word(
 }
 
 /**
- * Says something in the console area, and to whoever looks for the cause (specification §8, "Messages").
+ * Says something in the console area, and to whoever looks for the cause.
  *
  * @param context The gallery.
  * @param message For visitors.
@@ -49,7 +49,7 @@ export function say(
 		} );
 		text.append( ' ', again );
 	}
-	// eslint-disable-next-line no-console -- specification §8.
+	// eslint-disable-next-line no-console -- the original tells the console, too.
 	console.warn( `Vitrine: ${ message }` );
 	emit( context.element, 'vitrine:gallery:error', { message } );
 }

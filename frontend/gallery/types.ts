@@ -51,7 +51,7 @@ export interface IndexAnswer {
 
 /** Where items come from: the site's route, or a page that lists them itself (nanogallery2's markup). */
 export interface Source {
-	/** Whether `reload` can bring anything new (specification §8). */
+	/** Whether `reload` can bring anything new. */
 	readonly canReload: boolean;
 	/** Something will be asked for soon. */
 	warmUp?: () => void;

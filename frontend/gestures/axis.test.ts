@@ -1,4 +1,4 @@
-/** Specification §9, Gestures. */
+/** To which axis a pan belongs. */
 import { expect, test } from 'vitest';
 import { axisOf } from './axis';
 

@@ -2,7 +2,7 @@
 
 export type Axis = 'x' | 'y';
 
-/** Specification §9, Gestures: px to the side from which on a pan is no pull any more. */
+/** Px to the side from which on a pan is no pull any more. */
 const ACROSS = 60;
 
 /**

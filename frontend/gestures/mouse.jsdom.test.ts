@@ -1,4 +1,4 @@
-/** Specification §4, Zoom: a double tap sets 1.5; what a browser tells of it twice counts once. */
+/** A double tap sets 1.5; what a browser tells of it twice counts once. */
 import { expect, test, vi } from 'vitest';
 import { listenToMouse } from './mouse';
 

@@ -1,4 +1,4 @@
-/** Specification §9, Gestures: what is a tap, what are two, and when two fingers pinch. */
+/** What is a tap, what are two, and when two fingers pinch. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 // Hammer keeps the clock that it finds.

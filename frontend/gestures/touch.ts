@@ -2,7 +2,7 @@
 import Hammer from 'hammerjs';
 import type { GestureHandlers, GestureOptions, Pan } from './types';
 
-/** Specification §9, Gestures. */
+/** Of a tap: ms that it lasts and between two of them, px that it moves and between two of them; as in the original. */
 const TAP = { time: 250, interval: 300, threshold: 9, posThreshold: 10 };
 
 /**

@@ -22,7 +22,7 @@ beforeEach( () => {
 	window.localStorage.clear();
 } );
 
-test( 'half of the visits see the other popup under the first one’s name (issue 5 §4)', () => {
+test( 'half of the visits see the other popup under the first one’s name', () => {
 	const popups = [
 		popup( 7, {
 			split: 9,

@@ -17,7 +17,7 @@ use Vitrine\Popup\Transfer\PopupFile;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Reads an exported template of Elementor Pro. Settings have the names of the specification there, too.
+ * Reads an exported template of Elementor Pro. Its settings have the names of ours.
  */
 final class ElementorPopup {
 

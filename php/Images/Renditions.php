@@ -16,7 +16,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Renditions {
 
-	/** Widths in pixels, largest first (specification §9 has 150, 320 and 640). */
+	/** Widths in pixels, largest first (the original has 150, 320 and 640). */
 	public const WIDTHS = [ 1080, 640, 320, 150 ];
 
 	private const QUALITY = 80;

@@ -18,7 +18,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Client {
 
-	/** Seconds, specification §7. */
+	/** Seconds, as in the original. */
 	public const TIMEOUT = 60;
 
 	/** Bytes of an answer: 500 photographs of Flickr with all sizes have about 1.5 MB. */

@@ -13,7 +13,7 @@ import { errorsOf, requestsOf } from './support/watch';
 const isPreview = ( { href }: URL ) =>
 	decodeURIComponent( href ).includes( '/vitrine/v1/feed/preview' );
 
-test( '§1 a newcomer inserts a feed, chooses a source and publishes @smoke', async ( {
+test( 'a newcomer inserts a feed, chooses a source and publishes @smoke', async ( {
 	editor,
 	admin,
 	visitor,
@@ -100,10 +100,7 @@ test( 'values out of bounds mean the same in the canvas and on the page', async 
 	expect( await published.columns() ).toBe( 10 );
 } );
 
-test( '§2 content and layout show in the canvas', async ( {
-	editor,
-	admin,
-} ) => {
+test( 'content and layout show in the canvas', async ( { editor, admin } ) => {
 	await editor.open();
 	await editor.insert( 'vitrine/social-feed', { source: FACEBOOK } );
 	const { feed, inspector, toolbar } = editor;
@@ -176,7 +173,7 @@ test( '§2 content and layout show in the canvas', async ( {
 	);
 } );
 
-test( '§2 parts of a post and behaviour show in the canvas', async ( {
+test( 'parts of a post and behaviour show in the canvas', async ( {
 	editor,
 } ) => {
 	await editor.open();
@@ -232,7 +229,7 @@ test( '§2 parts of a post and behaviour show in the canvas', async ( {
 	await expect( feed.part( 'status' ).last() ).toHaveText( 'That is all' );
 } );
 
-test( '§2 settings can be reset and undone, and survive a reload', async ( {
+test( 'settings can be reset and undone, and survive a reload', async ( {
 	editor,
 	admin,
 } ) => {
@@ -281,7 +278,7 @@ test( '§2 settings can be reset and undone, and survive a reload', async ( {
 	expect( errors ).toEqual( [] );
 } );
 
-test( '§1 patterns begin with sample posts', async ( { editor, admin } ) => {
+test( 'patterns begin with sample posts', async ( { editor, admin } ) => {
 	await editor.open();
 	await editor.search( 'social feed' );
 	const names = [
@@ -302,7 +299,7 @@ test( '§1 patterns begin with sample posts', async ( { editor, admin } ) => {
 	);
 } );
 
-test( '§8 an ailing source is told to an administrator alone', async ( {
+test( 'an ailing source is told to an administrator alone', async ( {
 	admin,
 	as,
 	editor,
@@ -339,7 +336,7 @@ test( '§8 an ailing source is told to an administrator alone', async ( {
 	await expect( visitor.locator( 'body' ) ).not.toContainText( told );
 } );
 
-test( '§8 a source that was removed is told to the editor, not to visitors', async ( {
+test( 'a source that was removed is told to the editor, not to visitors', async ( {
 	editor,
 	site,
 	visitor,

@@ -1,4 +1,4 @@
-/** Research §5, rows "Keyboard reach", "axe", "Dialog"; issue §3. Axe alone is no evidence there: it does not see buttons that are none. */
+/** Keyboard reach, axe, dialog. Axe alone is no evidence there: it does not see buttons that are none. */
 import type { Locator, Page } from '@playwright/test';
 import { faultsOf } from './support/axe';
 import {
@@ -44,7 +44,7 @@ const TAGS = ( _: unknown, index: number ) => ( {
 	description: `Words about ${ index }`,
 } );
 
-test( 'research §5 Keyboard reach: every control has a name and is reached by Tab, tools of a tile by arrows', async ( {
+test( 'reach: every control has a name and is reached by Tab, tools of a tile by arrows', async ( {
 	site,
 	visitor,
 } ) => {
@@ -175,10 +175,7 @@ test( 'research §5 Keyboard reach: every control has a name and is reached by T
 	).toBeFocused();
 } );
 
-test( 'research §5 Keyboard reach: the viewer opens by Enter', async ( {
-	site,
-	visitor,
-} ) => {
+test( 'reach: the viewer opens by Enter', async ( { site, visitor } ) => {
 	const { url } = await galleryPage( site, 4, {
 		...EVERYTHING,
 		mode: 'fullContent',
@@ -189,7 +186,7 @@ test( 'research §5 Keyboard reach: the viewer opens by Enter', async ( {
 } );
 
 for ( const layout of LAYOUTS ) {
-	test( `research §5 axe: gallery and viewer, ${ layout }`, async ( {
+	test( `axe: gallery and viewer, ${ layout }`, async ( {
 		site,
 		visitor,
 	} ) => {

@@ -1,4 +1,4 @@
-/** Photos of an album in the canvas: moved, removed, added, sorted (issue 12, G3). */
+/** Photos of an album in the canvas: moved, removed, added, sorted. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { Locator, Page } from '@playwright/test';

@@ -1,4 +1,4 @@
-/** Albums, uploads, providers and what is drawn or dragged in the gallery's editor (issue 4 §1, §2, §4, §5). */
+/** Albums, uploads, providers and what is drawn or dragged in the gallery's editor. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
@@ -32,7 +32,7 @@ async function choose( page: Page, names: string[] ): Promise< void > {
 	await dialog.locator( '.media-button-select' ).click();
 }
 
-test( '§1 a tile is dragged beside another, and each move is undone by itself', async ( {
+test( 'a tile is dragged beside another, and each move is undone by itself', async ( {
 	editor,
 	site,
 } ) => {
@@ -69,7 +69,7 @@ test( '§1 a tile is dragged beside another, and each move is undone by itself',
 	await expect( tile( 1 ).locator( 'a' ) ).toBeFocused();
 } );
 
-test( '§2 a mosaic is drawn with the pointer, tile by tile', async ( {
+test( 'a mosaic is drawn with the pointer, tile by tile', async ( {
 	editor,
 	site,
 } ) => {
@@ -110,7 +110,7 @@ test( '§2 a mosaic is drawn with the pointer, tile by tile', async ( {
 	await expect.poll( stored ).not.toContain( '"mosaic":' );
 } );
 
-test( '§1 albums are made within albums, with a cover, an order and pictures', async ( {
+test( 'albums are made within albums, with a cover, an order and pictures', async ( {
 	editor,
 	site,
 	visitor,
@@ -180,7 +180,7 @@ test( '§1 albums are made within albums, with a cover, an order and pictures', 
 	await expect( visitor.locator( galleryPart( 'item' ) ) ).toHaveCount( 2 );
 } );
 
-test( '§1 somebody who may not make albums is told so, not shown a form that fails', async ( {
+test( 'somebody who may not make albums is told so, not shown a form that fails', async ( {
 	as,
 	site,
 } ) => {
@@ -207,7 +207,7 @@ test( '§1 somebody who may not make albums is told so, not shown a form that fa
 	).toHaveCount( 0 );
 } );
 
-test( '§5 an upload of many files is counted and cancelled, and what has arrived stays', async ( {
+test( 'an upload of many files is counted and cancelled, and what has arrived stays', async ( {
 	editor,
 	admin,
 } ) => {
@@ -246,7 +246,7 @@ test( '§5 an upload of many files is counted and cancelled, and what has arrive
 const OLD =
 	'<div data-nanogallery2=\'{"thumbnailWidth":"auto"}\'><a href="https://example.org/a.jpg">A</a><a href="https://example.org/b.jpg">B</a></div>';
 
-test( '§4 markup of nanogallery2 is pasted into the page and becomes a gallery', async ( {
+test( 'markup of nanogallery2 is pasted into the page and becomes a gallery', async ( {
 	editor,
 	admin,
 } ) => {
@@ -271,7 +271,7 @@ test( '§4 markup of nanogallery2 is pasted into the page and becomes a gallery'
 	expect( await editor.content() ).toContain( '"layout":"justified"' );
 } );
 
-test( '§1 a provider and one of its albums are chosen in the block', async ( {
+test( 'a provider and one of its albums are chosen in the block', async ( {
 	editor,
 	site,
 } ) => {

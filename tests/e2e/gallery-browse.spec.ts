@@ -1,4 +1,4 @@
-/** Going through galleries: issue §2 and §4, specification §2 to §5. */
+/** Going through galleries. */
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import {
@@ -53,7 +53,7 @@ const album = ( gallery: Gallery, title: string ) =>
 		.locator( galleryPart( 'link' ) )
 		.first();
 
-test.describe( 'issue §2 albums', () => {
+test.describe( 'albums', () => {
 	test( 'they open in place, have addresses, and Back returns', async ( {
 		site,
 		visitor,
@@ -151,7 +151,7 @@ test.describe( 'issue §2 albums', () => {
 	} );
 } );
 
-test.describe( 'issue §2 filter and search', () => {
+test.describe( 'filter and search', () => {
 	/** Tags: all have one of three, every second one has 'été', too. */
 	const tagged = ( site: Site, attributes: object = {} ) =>
 		galleryPage(
@@ -221,7 +221,7 @@ test.describe( 'issue §2 filter and search', () => {
 		await expect( gallery.items ).toHaveCount( 6 );
 	} );
 
-	test( 'search finds what is two levels below, with and without script (issue 12 G7)', async ( {
+	test( 'search finds what is two levels below, with and without script', async ( {
 		site,
 		visitor,
 		open,
@@ -285,7 +285,7 @@ test.describe( 'issue §2 filter and search', () => {
 } );
 
 for ( const look of [ 'rectangles', 'numbers', 'dots' ] as const ) {
-	test( `issue §2 pagination: ${ look }`, async ( { site, visitor } ) => {
+	test( `pagination: ${ look }`, async ( { site, visitor } ) => {
 		const { url } = await galleryPage( site, 40, {
 			...STILL,
 			mode: 'pagination',
@@ -356,7 +356,7 @@ const PHONE = {
 	isMobile: true,
 };
 
-test( 'specification §4 Pagination swipe: to the side turns, up and down does not', async ( {
+test( 'Pagination swipe: to the side turns, up and down does not', async ( {
 	open,
 	site,
 } ) => {
@@ -395,7 +395,7 @@ test( 'specification §4 Pagination swipe: to the side turns, up and down does n
 	await expect( page.locator( 'dialog[open]' ) ).toHaveCount( 0 );
 } );
 
-test( 'issue §2 moreButton: more rows come in place, until there are no more', async ( {
+test( 'moreButton: more rows come in place, until there are no more', async ( {
 	site,
 	visitor,
 } ) => {
@@ -423,7 +423,7 @@ test( 'issue §2 moreButton: more rows come in place, until there are no more', 
 	await expect( gallery.items ).toHaveCount( 30 );
 } );
 
-test( 'issue §2 moreButton: what has been shown stays through a reload, Back and Forward', async ( {
+test( 'moreButton: what has been shown stays through a reload, Back and Forward', async ( {
 	site,
 	visitor,
 } ) => {
@@ -463,7 +463,7 @@ test( 'issue §2 moreButton: what has been shown stays through a reload, Back an
 	await expect.poll( heightOf ).toBeGreaterThan( third );
 } );
 
-test( 'issue §2 rows: the last tile says how many more there are', async ( {
+test( 'rows: the last tile says how many more there are', async ( {
 	site,
 	visitor,
 } ) => {
@@ -491,7 +491,7 @@ test( 'issue §2 rows: the last tile says how many more there are', async ( {
 	}
 } );
 
-test.describe( 'issue §4 selection and cart', () => {
+test.describe( 'selection and cart', () => {
 	const shop = ( site: Site ) =>
 		galleryPage( site, 8, {
 			...STILL,
@@ -509,7 +509,7 @@ test.describe( 'issue §4 selection and cart', () => {
 			'aria-pressed',
 			'true'
 		);
-		// Once something is selected, a click on a tile selects (specification §4).
+		// Once something is selected, a click on a tile selects.
 		await gallery.links.nth( 2 ).click();
 		await expect( gallery.tool( 2, 'select' ) ).toHaveAttribute(
 			'aria-pressed',
@@ -582,7 +582,7 @@ test.describe( 'issue §4 selection and cart', () => {
 	} );
 } );
 
-test.describe( 'specification §4 touch', () => {
+test.describe( 'touch', () => {
 	test( 'the first tap shows the hover effect, the second opens', async ( {
 		open,
 		site,
@@ -630,7 +630,7 @@ test.describe( 'specification §4 touch', () => {
 	} );
 } );
 
-test( 'specification §5 a destination is followed, and the viewer leaves it out', async ( {
+test( 'a destination is followed, and the viewer leaves it out', async ( {
 	site,
 	visitor,
 } ) => {

@@ -1,4 +1,4 @@
-/** Commands of a gallery, each with what the original did wrong: research §1.5 and §5, rows "API", "destroy × 20", "i18n"; specification §7. */
+/** Commands of a gallery, each with what the original did wrong. */
 import type { Page } from '@playwright/test';
 import { Gallery, GALLERY, galleryPage, Viewer } from './support/gallery';
 import { withPhp } from './support/content';
@@ -48,10 +48,7 @@ const eventsOf = ( page: Page ) =>
 const seenBy = ( page: Page ): Promise< string[] > =>
 	page.evaluate( () => ( window as unknown as { seen: string[] } ).seen );
 
-test( 'research §5 API: pages can be counted and turned', async ( {
-	site,
-	visitor,
-} ) => {
+test( 'API: pages can be counted and turned', async ( { site, visitor } ) => {
 	const { url } = await galleryPage( site, 40, {
 		...STILL,
 		mode: 'pagination',
@@ -109,7 +106,7 @@ test( 'on a page of an older version, commands reach the very gallery that visit
 } );
 
 for ( const number of [ 1, 5, 23 ] ) {
-	test( `research §5 API: maxItems ${ number } shows exactly that many, the first ones`, async ( {
+	test( `API: maxItems ${ number } shows exactly that many, the first ones`, async ( {
 		site,
 		visitor,
 	} ) => {
@@ -127,7 +124,7 @@ for ( const number of [ 1, 5, 23 ] ) {
 	} );
 }
 
-test( 'specification §7: displayItem, closeViewer and the toolbar', async ( {
+test( 'displayItem, closeViewer and the toolbar', async ( {
 	site,
 	visitor,
 } ) => {
@@ -153,10 +150,7 @@ test( 'specification §7: displayItem, closeViewer and the toolbar', async ( {
 	);
 } );
 
-test( 'specification §7: search, search2 and search2Execute', async ( {
-	site,
-	visitor,
-} ) => {
+test( 'search, search2 and search2Execute', async ( { site, visitor } ) => {
 	const { url } = await galleryPage(
 		site,
 		12,
@@ -176,7 +170,7 @@ test( 'specification §7: search, search2 and search2Execute', async ( {
 	expect( await seenBy( visitor ) ).toContain( 'filter' );
 } );
 
-test( 'specification §7: selection and cart', async ( { site, visitor } ) => {
+test( 'selection and cart', async ( { site, visitor } ) => {
 	const { url, photos } = await galleryPage( site, 6, {
 		...STILL,
 		selectable: true,
@@ -202,7 +196,7 @@ test( 'specification §7: selection and cart', async ( { site, visitor } ) => {
 	await call( visitor, 'shoppingCartUpdate', ids[ 2 ], 0 );
 	await call( visitor, 'shoppingCartRemove', ids[ 3 ] );
 	expect( await call( visitor, 'shoppingCartGet' ) ).toEqual( [] );
-	// A filter hides it, and it is in the album all the same (issue 12 G7).
+	// A filter hides it, and it is in the album all the same.
 	await call( visitor, 'search', 'nothing like it' );
 	await call( visitor, 'shoppingCartUpdate', ids[ 5 ], 2 );
 	expect( await call( visitor, 'shoppingCartGet' ) ).toEqual( [
@@ -214,7 +208,7 @@ test( 'specification §7: selection and cart', async ( { site, visitor } ) => {
 	);
 } );
 
-test( 'specification §7: refresh, resize, instance, data, reload, options', async ( {
+test( 'refresh, resize, instance, data, reload, options', async ( {
 	site,
 	visitor,
 } ) => {
@@ -257,7 +251,7 @@ test( 'specification §7: refresh, resize, instance, data, reload, options', asy
 	).toBeUndefined();
 } );
 
-test( 'specification §5: commands on what is not there are ignored', async ( {
+test( 'commands on what is not there are ignored', async ( {
 	site,
 	visitor,
 } ) => {
@@ -299,10 +293,7 @@ test( 'specification §5: commands on what is not there are ignored', async ( {
 	).toBeTruthy();
 } );
 
-test( 'research §5 destroy × 20: nothing grows', async ( {
-	site,
-	visitor,
-} ) => {
+test( 'destroy × 20: nothing grows', async ( { site, visitor } ) => {
 	const { url } = await galleryPage( site, 24, STILL );
 	await visitor.goto( url );
 	const session = await visitor.context().newCDPSession( visitor );
@@ -340,10 +331,7 @@ test( 'research §5 destroy × 20: nothing grows', async ( {
 	} ).toPass( { timeout: 10_000 } );
 } );
 
-test( 'research §5 i18n: words come in the language of the site', async ( {
-	site,
-	visitor,
-} ) => {
+test( 'words come in the language of the site', async ( { site, visitor } ) => {
 	withPhp(
 		site,
 		`add_filter( 'gettext', fn( $translated, $text, $domain ) => $domain === 'vitrine' ? array( 'Next page' => 'Suivant', 'Close' => 'Fermer', 'Galleries' => 'Galeries', 'Picture viewer' => 'Visionneuse' )[ $text ] ?? $translated : $translated, 10, 3 );`

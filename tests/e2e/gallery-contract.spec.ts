@@ -1,4 +1,4 @@
-/** Constants and rules of the specification that the other files of the gallery do not name: §2, §4, §8 and §9. */
+/** Constants and rules of the original that the other files of the gallery do not name. */
 import type { Page } from '@playwright/test';
 import {
 	addAlbums,
@@ -30,7 +30,7 @@ async function view(
 }
 
 for ( const javaScriptEnabled of [ true, false ] ) {
-	test( `§2, §9 size classes by the width of the window, script ${ javaScriptEnabled ? 'on' : 'off' }`, async ( {
+	test( `size classes by the width of the window, script ${ javaScriptEnabled ? 'on' : 'off' }`, async ( {
 		open,
 		site,
 	} ) => {
@@ -68,7 +68,7 @@ for ( const javaScriptEnabled of [ true, false ] ) {
 	} );
 }
 
-test( '§4 Keyboard: every key of the table', async ( { site, visitor } ) => {
+test( 'every key of the table', async ( { site, visitor } ) => {
 	const { viewer } = await view( visitor, site );
 	for ( const [ key, counter ] of [
 		[ 'ArrowUp', '4/5' ],
@@ -97,7 +97,7 @@ test( '§4 Keyboard: every key of the table', async ( { site, visitor } ) => {
 	await expect( viewer.dialog ).toHaveCount( 0 );
 } );
 
-test( '§4 Popup: Escape closes it, and the viewer with the next one; it fades in for 250 ms and out for 100 ms', async ( {
+test( 'Popup: Escape closes it, and the viewer with the next one; it fades in for 250 ms and out for 100 ms', async ( {
 	site,
 	visitor,
 } ) => {
@@ -129,7 +129,7 @@ test( '§4 Popup: Escape closes it, and the viewer with the next one; it fades i
 	await expect( viewer.dialog ).toHaveCount( 0 );
 } );
 
-test( '§9 the viewer appears within 500 ms, and the default transition is swipe2', async ( {
+test( 'the viewer appears within 500 ms, and the default transition is swipe2', async ( {
 	site,
 	visitor,
 } ) => {
@@ -142,7 +142,7 @@ test( '§9 the viewer appears within 500 ms, and the default transition is swipe
 	expect( config.viewer.transition ).toBe( 'swipe2' );
 } );
 
-test( '§9 Swipe: 50 px to the side go on, 50 px down close, a pull ends at 200 px', async ( {
+test( 'Swipe: 50 px to the side go on, 50 px down close, a pull ends at 200 px', async ( {
 	site,
 	visitor,
 } ) => {
@@ -184,7 +184,7 @@ test( '§9 Swipe: 50 px to the side go on, 50 px down close, a pull ends at 200 
 	await expect( viewer.dialog ).toHaveCount( 0 );
 } );
 
-test( '§9 Zoom: from 0.2 to 3 in steps of 0.1', async ( { site, visitor } ) => {
+test( 'from 0.2 to 3 in steps of 0.1', async ( { site, visitor } ) => {
 	const { viewer, gallery } = await view( visitor, site, {
 		viewer: {
 			...STILL.viewer,
@@ -214,7 +214,7 @@ test( '§9 Zoom: from 0.2 to 3 in steps of 0.1', async ( { site, visitor } ) => 
 	expect( await last() ).toBe( 0.2 );
 } );
 
-test( '§4 Toolbar modes: minimised where the window is narrower than the owner says', async ( {
+test( 'minimised where the window is narrower than the owner says', async ( {
 	site,
 	visitor,
 } ) => {
@@ -239,10 +239,7 @@ test( '§4 Toolbar modes: minimised where the window is narrower than the owner 
 	await expect( viewer.button( 'Information' ) ).toBeVisible();
 } );
 
-test( '§4 any move of the mouse shows the tools', async ( {
-	site,
-	visitor,
-} ) => {
+test( 'any move of the mouse shows the tools', async ( { site, visitor } ) => {
 	const { viewer } = await view( visitor, site, {
 		viewer: { transition: 'none', hideToolsDelay: 500 },
 	} );
@@ -257,7 +254,7 @@ test( '§4 any move of the mouse shows the tools', async ( {
 	} ).toPass();
 } );
 
-test( '§4 Close: the page scrolls again, slideshow and fullscreen end, the tile of the last picture has the focus', async ( {
+test( 'Close: the page scrolls again, slideshow and fullscreen end, the tile of the last picture has the focus', async ( {
 	site,
 	visitor,
 } ) => {
@@ -283,7 +280,7 @@ test( '§4 Close: the page scrolls again, slideshow and fullscreen end, the tile
 	await expect( gallery.links.nth( 3 ) ).toBeFocused();
 } );
 
-test( '§2 Address fragment: whatever changes it, the matching album or image is shown', async ( {
+test( 'Address fragment: whatever changes it, the matching album or image is shown', async ( {
 	site,
 	visitor,
 } ) => {
@@ -335,7 +332,7 @@ test( '§2 Address fragment: whatever changes it, the matching album or image is
 	await expect( visitor ).toHaveURL( `${ url }#after` );
 } );
 
-test( '§8 accessibility texts', async ( { site, visitor } ) => {
+test( 'accessibility texts', async ( { site, visitor } ) => {
 	const { viewer } = await view( visitor, site, {
 		viewer: {
 			...STILL.viewer,
@@ -379,10 +376,7 @@ test( '§8 accessibility texts', async ( { site, visitor } ) => {
 	}
 } );
 
-test( '§9 defaults of a block nobody has touched', async ( {
-	site,
-	visitor,
-} ) => {
+test( 'defaults of a block nobody has touched', async ( { site, visitor } ) => {
 	const { url } = await galleryPage( site, 3 );
 	await visitor.goto( url );
 	const { level, viewer } = await Gallery.on( visitor ).config();
@@ -419,7 +413,7 @@ test( '§9 defaults of a block nobody has touched', async ( {
 	} );
 } );
 
-test( 'research §5 print: a page whose tiles do not all exist has no empty pages', async ( {
+test( 'print: a page whose tiles do not all exist has no empty pages', async ( {
 	site,
 	visitor,
 } ) => {
@@ -465,7 +459,7 @@ test( 'research §5 print: a page whose tiles do not all exist has no empty page
 	await expect( gallery.block.getByRole( 'button' ) ).toHaveCount( 0 );
 } );
 
-test( '§9 pagination shows ten pages, those around the current one', async ( {
+test( 'pagination shows ten pages, those around the current one', async ( {
 	site,
 	visitor,
 } ) => {

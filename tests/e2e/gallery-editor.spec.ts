@@ -1,4 +1,4 @@
-/** The gallery in the editor (issue 4 §1, §2, §4). */
+/** The gallery in the editor. */
 import { isDeepStrictEqual } from 'node:util';
 import {
 	addAlbums,
@@ -35,7 +35,7 @@ const PIXEL = Buffer.from(
 	'base64'
 );
 
-test( '§1 a newcomer uploads pictures, orders them by keyboard and publishes @smoke', async ( {
+test( 'a newcomer uploads pictures, orders them by keyboard and publishes @smoke', async ( {
 	editor,
 	admin,
 	visitor,
@@ -92,7 +92,7 @@ test( '§1 a newcomer uploads pictures, orders them by keyboard and publishes @s
 	expect( errors ).toEqual( [] );
 } );
 
-test( 'issue §12 a new gallery fills its last row; one that was stored keeps what it shows', async ( {
+test( 'a new gallery fills its last row; one that was stored keeps what it shows', async ( {
 	editor,
 } ) => {
 	await editor.open();
@@ -128,7 +128,7 @@ test( 'issue §12 a new gallery fills its last row; one that was stored keeps wh
 	);
 } );
 
-test( '§1 details of a picture are edited in the block and kept', async ( {
+test( 'details of a picture are edited in the block and kept', async ( {
 	editor,
 	site,
 } ) => {
@@ -158,7 +158,7 @@ test( '§1 details of a picture are edited in the block and kept', async ( {
 	expect( await editor.content() ).not.toContain( 'In this gallery' );
 } );
 
-test( '§2 every layout shows at once, and a mosaic is drawn by keyboard', async ( {
+test( 'every layout shows at once, and a mosaic is drawn by keyboard', async ( {
 	editor,
 	site,
 } ) => {
@@ -205,7 +205,7 @@ test( '§2 every layout shows at once, and a mosaic is drawn by keyboard', async
 	);
 } );
 
-test( '§1, §2 the canvas learns the sizes of pictures at addresses, and rows are justified by them', async ( {
+test( 'the canvas learns the sizes of pictures at addresses, and rows are justified by them', async ( {
 	editor,
 	site,
 } ) => {
@@ -228,7 +228,7 @@ test( '§1, §2 the canvas learns the sizes of pictures at addresses, and rows a
 	await expect( block( editor ) ).not.toContainText( 'not known yet' );
 } );
 
-test( '§4 sample pictures are for the canvas alone, and end with what is chosen', async ( {
+test( 'sample pictures are for the canvas alone, and end with what is chosen', async ( {
 	editor,
 	site,
 	visitor,
@@ -255,7 +255,7 @@ test( '§4 sample pictures are for the canvas alone, and end with what is chosen
 	await expect( tiles( editor ) ).toHaveCount( 0 );
 } );
 
-test( '§4 core’s gallery becomes ours and comes back', async ( {
+test( 'core’s gallery becomes ours and comes back', async ( {
 	editor,
 	site,
 	admin,
@@ -330,7 +330,7 @@ test( '§4 core’s gallery becomes ours and comes back', async ( {
 	expect( names.shortcode?.attributes ).toMatchObject( made );
 } );
 
-test( '§4 nanogallery2 markup is imported, and what is not honoured is named', async ( {
+test( 'nanogallery2 markup is imported, and what is not honoured is named', async ( {
 	editor,
 	admin,
 } ) => {
@@ -389,7 +389,7 @@ test( 'every gallery of an HTML block becomes a block, and what is lost is named
 	).toBeEnabled();
 } );
 
-test( '§2 canvas and page lay out the same tiles in the four layouts', async ( {
+test( 'canvas and page lay out the same tiles in the four layouts', async ( {
 	editor,
 	site,
 	visitor,
@@ -475,7 +475,7 @@ function farthest(
 			);
 }
 
-test( '§1 in a query loop every post shows its own media, in the canvas and on the page', async ( {
+test( 'in a query loop every post shows its own media, in the canvas and on the page', async ( {
 	editor,
 	site,
 	visitor,
@@ -511,7 +511,7 @@ test( '§1 in a query loop every post shows its own media, in the canvas and on 
 	expect( await editor.isValid() ).toBe( true );
 } );
 
-test( '§2 the canvas filters and searches, and an album gets another below it', async ( {
+test( 'the canvas filters and searches, and an album gets another below it', async ( {
 	editor,
 	site,
 } ) => {
@@ -570,7 +570,7 @@ test( '§2 the canvas filters and searches, and an album gets another below it',
 	).toBe( albums[ 'Gardens' ] );
 } );
 
-test( '§5 pictures appear while others are uploaded, and the rest can be cancelled', async ( {
+test( 'pictures appear while others are uploaded, and the rest can be cancelled', async ( {
 	editor,
 } ) => {
 	let sent = 0;
@@ -690,7 +690,7 @@ test( 'a page is not saved before the files of its gallery have arrived', async 
 	).toHaveCount( 2 );
 } );
 
-test( '§3 the block, its panels and its dialogs have no faults that axe finds', async ( {
+test( 'the block, its panels and its dialogs have no faults that axe finds', async ( {
 	editor,
 	site,
 } ) => {
@@ -907,7 +907,7 @@ const lookOf = ( editor: Editor ) =>
 	block( editor ).evaluate( ( element ) => element.outerHTML );
 
 for ( const group of new Set( Object.values( TRIED ) ) ) {
-	test( `§1 to §4 every setting of ${ group } has a control that the canvas follows, and a reset`, async ( {
+	test( `every setting of ${ group } has a control that the canvas follows, and a reset`, async ( {
 		editor,
 		site,
 	} ) => {

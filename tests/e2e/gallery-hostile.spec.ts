@@ -1,4 +1,4 @@
-/** Research §5, row "XSS": each way on its own, in the page, in the viewer, in the canvas and on pages with nanogallery2's markup; issue §6. */
+/** Each way on its own, in the page, in the viewer, in the canvas and on pages with nanogallery2's markup. */
 import type { Locator, Page } from '@playwright/test';
 import {
 	addPhotos,
@@ -58,7 +58,7 @@ const VECTORS: Record< string, Record< string, unknown > > = {
 };
 
 for ( const [ name, vector ] of Object.entries( VECTORS ) ) {
-	test( `research §5 XSS: ${ name }`, async ( { site, visitor } ) => {
+	test( `XSS: ${ name }`, async ( { site, visitor } ) => {
 		const { url } = await galleryPage(
 			site,
 			3,
@@ -116,7 +116,7 @@ for ( const [ name, address ] of [
 	[ 'src data:', 'data:text/html,<script>window.hit=1</script>' ],
 	[ 'src with markup', 'https://example.org/<svg onload=window.hit=1>.jpg' ],
 ] as const ) {
-	test( `research §5 XSS: ${ name }`, async ( { site, visitor } ) => {
+	test( `XSS: ${ name }`, async ( { site, visitor } ) => {
 		const [ photo ] = await addPhotos( site, 1 );
 		await visitor.route( /example\.org/, ( route ) => route.abort() );
 		const { url } = await publish(
@@ -140,7 +140,7 @@ for ( const [ name, address ] of [
 	} );
 }
 
-test( 'research §5 XSS: EXIF of a file, its title and its dominant colour', async ( {
+test( 'XSS: EXIF of a file, its title and its dominant colour', async ( {
 	site,
 	visitor,
 } ) => {
@@ -178,7 +178,7 @@ test( 'research §5 XSS: EXIF of a file, its title and its dominant colour', asy
 	await expectHarmless( visitor, viewer.dialog );
 } );
 
-test( 'issue §6 hostile file names: as titles, addresses and downloads', async ( {
+test( 'hostile file names: as titles, addresses and downloads', async ( {
 	site,
 	visitor,
 } ) => {
@@ -216,7 +216,7 @@ test( 'issue §6 hostile file names: as titles, addresses and downloads', async 
 	await expectHarmless( visitor, viewer.dialog );
 } );
 
-test( 'issue §6 hostile attributes of a block change nothing', async ( {
+test( 'hostile attributes of a block change nothing', async ( {
 	site,
 	visitor,
 } ) => {
@@ -267,7 +267,7 @@ test( 'issue §6 hostile attributes of a block change nothing', async ( {
 	await expectHarmless( visitor, new Viewer( visitor ).dialog );
 } );
 
-test( 'issue §6 hostile addresses: query variables and REST', async ( {
+test( 'hostile addresses: query variables and REST', async ( {
 	request,
 	site,
 	visitor,
@@ -303,10 +303,7 @@ test( 'issue §6 hostile addresses: query variables and REST', async ( {
 	}
 } );
 
-test( 'research §5 XSS: imported options of nanogallery2', async ( {
-	site,
-	visitor,
-} ) => {
+test( 'XSS: imported options of nanogallery2', async ( { site, visitor } ) => {
 	const [ photo ] = await addPhotos( site, 1 );
 	const options = {
 		items: [

@@ -1,4 +1,4 @@
-/** Geometry of galleries: research §5, rows "RTL option", "Hidden container", "Scrollbar toggling", "Broken images", "CSP"; issue §2 and §5, CLS. */
+/** Geometry of galleries: right to left, hidden containers, scroll bars that come and go, broken pictures, content security policy, layout shift. */
 import type { Page } from '@playwright/test';
 import { sendPolicy, withPhp } from './support/content';
 import {
@@ -78,7 +78,7 @@ const painted = ( page: Page ) =>
 
 for ( const layout of LAYOUTS ) {
 	for ( const width of [ 1280, 320 ] ) {
-		test( `issue §5 nothing moves: ${ layout } at ${ width } px`, async ( {
+		test( `nothing moves: ${ layout } at ${ width } px`, async ( {
 			site,
 			visitor,
 		} ) => {
@@ -95,7 +95,7 @@ for ( const layout of LAYOUTS ) {
 		} );
 	}
 
-	test( `issue §2 script does not move the first window: ${ layout }`, async ( {
+	test( `script does not move the first window: ${ layout }`, async ( {
 		open,
 		site,
 	} ) => {
@@ -121,7 +121,7 @@ for ( const layout of LAYOUTS ) {
 		}
 	} );
 
-	test( `research §5 RTL option: ${ layout } is the mirror image`, async ( {
+	test( `option: ${ layout } is the mirror image`, async ( {
 		site,
 		visitor,
 	} ) => {
@@ -152,7 +152,7 @@ for ( const layout of LAYOUTS ) {
 		await expectNoOverflow( visitor );
 	} );
 
-	test( `research §5 Hidden container: ${ layout } is right once it is shown`, async ( {
+	test( `Hidden container: ${ layout } is right once it is shown`, async ( {
 		site,
 		visitor,
 	} ) => {
@@ -174,7 +174,7 @@ for ( const layout of LAYOUTS ) {
 		expectSame( wanted, await gallery.boxes() );
 	} );
 
-	test( `research §5 Hidden container: ${ layout } follows a container that narrows`, async ( {
+	test( `Hidden container: ${ layout } follows a container that narrows`, async ( {
 		site,
 		visitor,
 	} ) => {
@@ -194,7 +194,7 @@ for ( const layout of LAYOUTS ) {
 		await expectNoOverflow( visitor );
 	} );
 
-	test( `research §5 Scrollbar toggling: ${ layout } at 21 heights`, async ( {
+	test( `Scrollbar toggling: ${ layout } at 21 heights`, async ( {
 		site,
 		visitor,
 	} ) => {
@@ -232,7 +232,7 @@ for ( const layout of LAYOUTS ) {
 		).toEqual( [] );
 	} );
 
-	test( `research §5 CSP: ${ layout } without inline style and script`, async ( {
+	test( `${ layout } without inline style and script`, async ( {
 		request,
 		site,
 		visitor,
@@ -268,7 +268,7 @@ for ( const layout of LAYOUTS ) {
 		await expect( visitor.locator( 'dialog[open]' ) ).toBeVisible();
 	} );
 
-	test( `research §5 Broken images: ${ layout } keeps its tiles and says what they are`, async ( {
+	test( `Broken images: ${ layout } keeps its tiles and says what they are`, async ( {
 		site,
 		visitor,
 	} ) => {
@@ -296,7 +296,7 @@ for ( const layout of LAYOUTS ) {
 	} );
 }
 
-test( 'issue §2 tiles of the first window never fade in', async ( {
+test( 'tiles of the first window never fade in', async ( {
 	site,
 	visitor,
 } ) => {
@@ -327,7 +327,7 @@ test( 'issue §2 tiles of the first window never fade in', async ( {
 	).toEqual( [] );
 } );
 
-test( 'research §5 prefers-reduced-motion: nothing is animated', async ( {
+test( 'prefers-reduced-motion: nothing is animated', async ( {
 	open,
 	site,
 } ) => {
@@ -362,7 +362,7 @@ test( 'research §5 prefers-reduced-motion: nothing is animated', async ( {
 	expect( moving ).toEqual( [] );
 } );
 
-test( 'issue §2 a long gallery has few elements and a scroll bar that is right', async ( {
+test( 'a long gallery has few elements and a scroll bar that is right', async ( {
 	site,
 	visitor,
 } ) => {
@@ -409,7 +409,7 @@ test( 'issue §2 a long gallery has few elements and a scroll bar that is right'
 } );
 
 for ( const hasTouch of [ false, true ] ) {
-	test( `issue §2 every tool in four corners on narrow tiles: none covers another, and the middle stays free${ hasTouch ? ' to fingers' : '' }`, async ( {
+	test( `every tool in four corners on narrow tiles: none covers another, and the middle stays free${ hasTouch ? ' to fingers' : '' }`, async ( {
 		open,
 		site,
 	} ) => {
@@ -476,7 +476,7 @@ const LABELS = [
 ] as const;
 
 for ( const label of LABELS ) {
-	test( `issue §12 no tool lies on the words of a tile: label ${ Object.values( label ).join( ' ' ) }`, async ( {
+	test( `no tool lies on the words of a tile: label ${ Object.values( label ).join( ' ' ) }`, async ( {
 		open,
 		site,
 	} ) => {
@@ -545,7 +545,7 @@ test( 'no badge lies on the words of tiles that are too low for both', async ( {
 	expect( await tiles[ 1 ]!.evaluate( showsItsTitle ) ).toBe( false );
 } );
 
-test( 'issue §12 a press on a badge opens what it stands on', async ( {
+test( 'a press on a badge opens what it stands on', async ( {
 	open,
 	site,
 } ) => {

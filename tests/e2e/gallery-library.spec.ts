@@ -1,4 +1,4 @@
-/** Albums in the media library (issue 4 §1). */
+/** Albums in the media library. */
 import { addPhotos } from './support/gallery';
 import { expect, test, type Site } from './support/test';
 
@@ -14,7 +14,7 @@ const album = ( site: Site, name: string, parent: number, ids: number[] ) =>
 		{ name, parent, ids }
 	);
 
-test( '§1 the grid of media is filtered by album, and several albums are assigned by keyboard', async ( {
+test( 'the grid of media is filtered by album, and several albums are assigned by keyboard', async ( {
 	admin,
 	site,
 } ) => {
@@ -50,7 +50,7 @@ test( '§1 the grid of media is filtered by album, and several albums are assign
 	).toEqual( [ 'Above &amp; "x"', 'Below' ] );
 } );
 
-test( '§1 an album is added in the media library by keyboard, and the next one starts without its cover', async ( {
+test( 'an album is added in the media library by keyboard, and the next one starts without its cover', async ( {
 	admin,
 	site,
 } ) => {

@@ -1,4 +1,4 @@
-/** Galleries where something is missing: script (research §5, "No JavaScript"), storage, freshness; issue §2. */
+/** Galleries where something is missing: script, storage, freshness. */
 import {
 	addPhotos,
 	Gallery,
@@ -11,7 +11,7 @@ import type { Locator } from '@playwright/test';
 import { expect, test } from './support/test';
 import { errorsOf } from './support/watch';
 
-test( 'research §5 No JavaScript: every photograph is reached by paging, with its title', async ( {
+test( 'No JavaScript: every photograph is reached by paging, with its title', async ( {
 	open,
 	site,
 } ) => {
@@ -44,7 +44,7 @@ for ( const mode of [
 	'pagination',
 	'rows',
 ] as const ) {
-	test( `issue §2 ${ mode }: without script everything is reached`, async ( {
+	test( `${ mode }: without script everything is reached`, async ( {
 		open,
 		site,
 	} ) => {
@@ -75,10 +75,7 @@ for ( const mode of [
 	} );
 }
 
-test( 'issue §2 filter and search work without script', async ( {
-	open,
-	site,
-} ) => {
+test( 'filter and search work without script', async ( { open, site } ) => {
 	const { url } = await galleryPage(
 		site,
 		12,
@@ -102,7 +99,7 @@ test( 'issue §2 filter and search work without script', async ( {
 	await expect( gallery.items ).toHaveCount( 4 );
 } );
 
-test( 'issue §6 storage that is refused: everything else works', async ( {
+test( 'storage that is refused: everything else works', async ( {
 	site,
 	visitor,
 } ) => {
@@ -135,7 +132,7 @@ test( 'issue §6 storage that is refused: everything else works', async ( {
 	expect( errors ).toEqual( [] );
 } );
 
-test( 'issue §6 storage that is full: a choice still holds on the page', async ( {
+test( 'storage that is full: a choice still holds on the page', async ( {
 	site,
 	visitor,
 } ) => {
@@ -156,7 +153,7 @@ test( 'issue §6 storage that is full: a choice still holds on the page', async 
 	expect( errors ).toEqual( [] );
 } );
 
-test( 'issue §2 a page that was cached months ago goes on with the album of today', async ( {
+test( 'a page that was cached months ago goes on with the album of today', async ( {
 	request,
 	site,
 	visitor,
@@ -199,7 +196,7 @@ test( 'issue §2 a page that was cached months ago goes on with the album of tod
 	);
 } );
 
-test( 'issue §2 rows: where script never comes, a link to the rest appears and moves nothing', async ( {
+test( 'rows: where script never comes, a link to the rest appears and moves nothing', async ( {
 	site,
 	visitor,
 } ) => {
@@ -221,7 +218,7 @@ test( 'issue §2 rows: where script never comes, a link to the rest appears and 
 	await expect.poll( () => gallery.titles() ).not.toEqual( first );
 } );
 
-test( 'issue §2 what cannot be fetched is asked for as a page', async ( {
+test( 'what cannot be fetched is asked for as a page', async ( {
 	site,
 	visitor,
 } ) => {

@@ -1,4 +1,4 @@
-/** The full-screen viewer: issue §3, specification §4 and §9, and the rows of research §5 that concern it. */
+/** The full-screen viewer. */
 import type { Locator, Page } from '@playwright/test';
 import sizes from '../../sizes.json' with { type: 'json' };
 import { withPhp } from './support/content';
@@ -37,7 +37,7 @@ async function turn( page: Page, key: string ): Promise< void > {
 	// Changes at once; the counter is drawn later.
 	const address = () => page.evaluate( () => window.location.hash );
 	const before = await address();
-	// Within 300 ms of a change the next one is ignored (specification §4).
+	// Within 300 ms of a change the next one is ignored.
 	await expect( async () => {
 		await page.keyboard.press( key );
 		expect( await address() ).not.toBe( before );
@@ -70,7 +70,7 @@ async function statesOf( locator: Locator ) {
 const RTL =
 	"add_filter( 'language_attributes', fn() => 'lang=\"he\" dir=\"rtl\"' ); add_action( 'wp_loaded', function () { $GLOBALS['wp_locale']->text_direction = 'rtl'; } );";
 
-test( 'research §5 Dialog: a modal dialog with a name has the focus, keeps it and gives it back', async ( {
+test( 'a modal dialog with a name has the focus, keeps it and gives it back', async ( {
 	site,
 	visitor,
 } ) => {
@@ -129,7 +129,7 @@ test( 'a picture that is opened by mouse costs the files that sizes.json counts,
 	);
 } );
 
-test( 'issue §3 the position and the caption are announced', async ( {
+test( 'the position and the caption are announced', async ( {
 	site,
 	visitor,
 } ) => {
@@ -139,7 +139,7 @@ test( 'issue §3 the position and the caption are announced', async ( {
 	await expect( viewer.status ).toHaveText( 'Image 2 of 8: Photo 2' );
 } );
 
-test( 'research §5 Keys stolen: a control that has the focus keeps its keys', async ( {
+test( 'Keys stolen: a control that has the focus keeps its keys', async ( {
 	site,
 	visitor,
 } ) => {
@@ -168,10 +168,7 @@ test( 'research §5 Keys stolen: a control that has the focus keeps its keys', a
 	expect( visitor.url() ).toBe( before );
 } );
 
-test( 'specification §4 Keyboard: next, previous, slideshow, close', async ( {
-	site,
-	visitor,
-} ) => {
+test( 'next, previous, slideshow, close', async ( { site, visitor } ) => {
 	const { viewer } = await view( visitor, site );
 	const { keyboard } = visitor;
 	for ( const [ key, counter ] of [
@@ -195,10 +192,7 @@ test( 'specification §4 Keyboard: next, previous, slideshow, close', async ( {
 	await expect( viewer.dialog ).toHaveCount( 0 );
 } );
 
-test( 'issue §3 a click on the picture never closes', async ( {
-	site,
-	visitor,
-} ) => {
+test( 'a click on the picture never closes', async ( { site, visitor } ) => {
 	const { viewer } = await view( visitor, site );
 	for ( const [ x, y ] of [
 		[ 640, 360 ],
@@ -211,10 +205,7 @@ test( 'issue §3 a click on the picture never closes', async ( {
 	}
 } );
 
-test( 'research §5 RTL: keys and sides are mirrored', async ( {
-	site,
-	visitor,
-} ) => {
+test( 'keys and sides are mirrored', async ( { site, visitor } ) => {
 	withPhp( site, RTL );
 	const { viewer } = await view( visitor, site );
 	await visitor.keyboard.press( 'ArrowLeft' );
@@ -228,7 +219,7 @@ test( 'research §5 RTL: keys and sides are mirrored', async ( {
 	);
 } );
 
-test.describe( 'research §5 History', () => {
+test.describe( 'History', () => {
 	test( 'one entry for a viewing: Back closes, Forward opens again', async ( {
 		site,
 		visitor,
@@ -295,7 +286,7 @@ test.describe( 'research §5 History', () => {
 	} );
 } );
 
-test( 'research §5 Foreign anchor: it stays, and nothing is added to the history', async ( {
+test( 'Foreign anchor: it stays, and nothing is added to the history', async ( {
 	site,
 	visitor,
 } ) => {
@@ -314,7 +305,7 @@ test( 'research §5 Foreign anchor: it stays, and nothing is added to the histor
 	await expect( visitor ).toHaveURL( `${ url }#contact` );
 } );
 
-test( 'research §5 Two galleries: a deep link opens the one it names', async ( {
+test( 'Two galleries: a deep link opens the one it names', async ( {
 	site,
 	visitor,
 } ) => {
@@ -340,7 +331,7 @@ test( 'research §5 Two galleries: a deep link opens the one it names', async ( 
 	await expect( viewer.status ).toContainText( 'Photo 2' );
 } );
 
-test( 'issue §6 two galleries with one id: the first is meant', async ( {
+test( 'two galleries with one id: the first is meant', async ( {
 	site,
 	visitor,
 } ) => {
@@ -373,7 +364,7 @@ for ( const [ what, fragment, message ] of [
 	],
 	[ 'a loop', `${ '0/'.repeat( 3 ) }0`, '' ],
 ] as const ) {
-	test( `research §5 Deep link to a missing item: ${ what } says so`, async ( {
+	test( `Deep link to a missing item: ${ what } says so`, async ( {
 		site,
 		visitor,
 	} ) => {
@@ -420,7 +411,7 @@ const colorAt = ( page: Page, shot: Buffer, x: number, y: number ) =>
 		[ shot.toString( 'base64' ), x, y ] as const
 	);
 
-test( 'research §5 Broken images: a missing picture says so within 2 s and the next one is shown', async ( {
+test( 'Broken images: a missing picture says so within 2 s and the next one is shown', async ( {
 	site,
 	visitor,
 } ) => {
@@ -515,7 +506,7 @@ test( 'words stand for a picture that broke before script came, or after', async
 	await expect( gallery.block.locator( 'img[hidden]' ) ).toHaveCount( 0 );
 } );
 
-test( 'issue §3 thumbnails: the focus goes with the picture, by activation and by arrows', async ( {
+test( 'thumbnails: the focus goes with the picture, by activation and by arrows', async ( {
 	site,
 	visitor,
 } ) => {
@@ -544,7 +535,7 @@ test( 'issue §3 thumbnails: the focus goes with the picture, by activation and 
 	await expect( current ).toBeFocused();
 } );
 
-test( 'issue §3 a slow picture shows its thumbnail first', async ( {
+test( 'a slow picture shows its thumbnail first', async ( {
 	site,
 	visitor,
 } ) => {
@@ -575,10 +566,7 @@ test( 'issue §3 a slow picture shows its thumbnail first', async ( {
 	await expect( viewer.picture ).toHaveJSProperty( 'complete', true );
 } );
 
-test( 'research §5 Rotation: a turned picture fits again', async ( {
-	site,
-	visitor,
-} ) => {
+test( 'Rotation: a turned picture fits again', async ( { site, visitor } ) => {
 	await visitor.setViewportSize( { width: 1280, height: 800 } );
 	const { viewer, photos } = await view( visitor, site, {}, 2 );
 	expect( photos[ 2 ] ).toMatchObject( { width: 960, height: 540 } );
@@ -595,7 +583,7 @@ test( 'research §5 Rotation: a turned picture fits again', async ( {
 	await expect.poll( fits ).toBe( ( 960 / 540 ).toFixed( 2 ) );
 } );
 
-test( 'research §5 Wheel: it zooms at the pointer and no error is reported', async ( {
+test( 'Wheel: it zooms at the pointer and no error is reported', async ( {
 	site,
 	visitor,
 } ) => {
@@ -631,7 +619,7 @@ test( 'research §5 Wheel: it zooms at the pointer and no error is reported', as
 		.toBeCloseTo( 0.2, 1 );
 } );
 
-test( 'issue §3 keys zoom and pan; while zoomed PageUp and PageDown go on', async ( {
+test( 'keys zoom and pan; while zoomed PageUp and PageDown go on', async ( {
 	site,
 	visitor,
 } ) => {
@@ -660,7 +648,7 @@ test( 'issue §3 keys zoom and pan; while zoomed PageUp and PageDown go on', asy
 	await expect( viewer.counter ).toHaveText( '2/8' );
 } );
 
-test( 'specification §4 Slideshow: it goes on by itself, and a manual previous stops it', async ( {
+test( 'it goes on by itself, and a manual previous stops it', async ( {
 	site,
 	visitor,
 } ) => {
@@ -684,7 +672,7 @@ test( 'specification §4 Slideshow: it goes on by itself, and a manual previous 
 	} ).toPass();
 } );
 
-test( 'issue §3 the tools hide after the delay and come back with any key', async ( {
+test( 'the tools hide after the delay and come back with any key', async ( {
 	site,
 	visitor,
 } ) => {
@@ -700,7 +688,7 @@ test( 'issue §3 the tools hide after the delay and come back with any key', asy
 		.toContainEqual( expect.not.stringContaining( 'is-idle' ) );
 } );
 
-test( 'issue §3 unknown names of tools are ignored, and the toolbar is minimised', async ( {
+test( 'unknown names of tools are ignored, and the toolbar is minimised', async ( {
 	site,
 	visitor,
 } ) => {
@@ -730,10 +718,7 @@ test( 'issue §3 unknown names of tools are ignored, and the toolbar is minimise
 	await expect( viewer.button( 'Share' ) ).toBeVisible();
 } );
 
-test( 'research §5 Share: addresses are complete and encoded', async ( {
-	site,
-	visitor,
-} ) => {
+test( 'addresses are complete and encoded', async ( { site, visitor } ) => {
 	const made = await galleryPage(
 		site,
 		2,
@@ -799,7 +784,7 @@ test( 'research §5 Share: addresses are complete and encoded', async ( {
 	await expect( viewer.button( 'Share' ) ).toBeFocused();
 } );
 
-test( 'issue §1 a video asks nothing of its provider before a click', async ( {
+test( 'a video asks nothing of its provider before a click', async ( {
 	site,
 	visitor,
 } ) => {
@@ -847,7 +832,7 @@ test( 'issue §1 a video asks nothing of its provider before a click', async ( {
 	await expect( visitor.locator( 'iframe' ) ).toHaveCount( 0 );
 } );
 
-test( 'issue §3 the map loads on a click only', async ( { site, visitor } ) => {
+test( 'the map loads on a click only', async ( { site, visitor } ) => {
 	const made = await galleryPage( site, 1, {
 		viewer: {
 			...STILL.viewer,
@@ -864,7 +849,7 @@ test( 'issue §3 the map loads on a click only', async ( { site, visitor } ) => 
 	expect( foreign ).toEqual( [] );
 } );
 
-test( 'research §5 CSP: the page holds no style attribute of ours while the viewer is closed', async ( {
+test( 'the page holds no style attribute of ours while the viewer is closed', async ( {
 	request,
 	site,
 } ) => {
@@ -904,10 +889,7 @@ test.describe( 'touch', () => {
 
 	const TAP = { ...STILL, touchAutoOpenDelay: -1 };
 
-	test( 'issue §3 a swipe goes on, and down closes', async ( {
-		open,
-		site,
-	} ) => {
+	test( 'a swipe goes on, and down closes', async ( { open, site } ) => {
 		const { url } = await galleryPage( site, 5, TAP );
 		const page = await open( PHONE );
 		const viewer = await openByTouch( page, url );
@@ -940,7 +922,7 @@ test.describe( 'touch', () => {
 		await expect( page ).toHaveURL( url );
 	} );
 
-	test( 'issue §3 pinching accumulates', async ( { open, site } ) => {
+	test( 'pinching accumulates', async ( { open, site } ) => {
 		const { url } = await galleryPage( site, 5, TAP );
 		const page = await open( PHONE );
 		const viewer = await openByTouch( page, url );
@@ -967,7 +949,7 @@ test.describe( 'touch', () => {
 		await expect.poll( factor ).toBeGreaterThan( once * 1.15 );
 	} );
 
-	test( 'specification §4 Zoom: a double tap sets 1.5 and another one resets', async ( {
+	test( 'a double tap sets 1.5 and another one resets', async ( {
 		open,
 		site,
 	} ) => {

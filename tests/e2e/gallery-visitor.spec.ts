@@ -133,7 +133,7 @@ jQuery( function ( $ ) {
 const toldBy = ( page: Page ): Promise< string[] > =>
 	page.evaluate( () => ( window as unknown as { told: string[] } ).told );
 
-test.describe( 'issue §4 pages of nanogallery2', () => {
+test.describe( 'pages of nanogallery2', () => {
 	test( 'galleries of items, links and calls are there, and what is not honoured is named to those who may edit', async ( {
 		admin,
 		site,
@@ -211,7 +211,7 @@ test.describe( 'issue §4 pages of nanogallery2', () => {
 		{ thumbnailWidth: 'auto', thumbnailHeight: 160 },
 		{ thumbnailWidth: 240, thumbnailHeight: 'auto' },
 	] ) {
-		test( `what is beyond the first window has its shape, too, and the first window stays: width ${ sizes.thumbnailWidth } (specification §7, decision 6)`, async ( {
+		test( `what is beyond the first window has its shape, too, and the first window stays: width ${ sizes.thumbnailWidth } (decision 6)`, async ( {
 			site,
 			visitor,
 		} ) => {
@@ -466,7 +466,7 @@ test.describe( 'issue §4 pages of nanogallery2', () => {
 		await expect( viewer.counter ).toHaveText( '1/1' );
 	} );
 
-	test( 'research §5 i18n: titles and words in the language of the browser', async ( {
+	test( 'titles and words in the language of the browser', async ( {
 		open,
 		site,
 	} ) => {
@@ -508,7 +508,7 @@ test.describe( 'issue §4 pages of nanogallery2', () => {
 	} );
 } );
 
-test.describe( 'specification §7 option set', () => {
+test.describe( 'option set', () => {
 	test( 'mode and rows divide the album into pages again', async ( {
 		site,
 		visitor,
@@ -606,7 +606,7 @@ test.describe( 'specification §7 option set', () => {
 	} );
 } );
 
-test( 'specification §2, §4 after a deep link into an album, gallery, address and reload agree', async ( {
+test( 'after a deep link into an album, gallery, address and reload agree', async ( {
 	site,
 	visitor,
 } ) => {
@@ -658,7 +658,7 @@ for ( const [ name, direction ] of [
 	[ 'left to right', 'ltr' ],
 	[ 'right to left', 'rtl' ],
 ] as const ) {
-	test( `specification §9 Pagination swipe: more than 50 px turn, ${ name }`, async ( {
+	test( `Pagination swipe: more than 50 px turn, ${ name }`, async ( {
 		open,
 		site,
 	} ) => {
@@ -713,10 +713,7 @@ for ( const [ name, direction ] of [
 	} );
 }
 
-test( 'issue §2 what has changed is announced once', async ( {
-	site,
-	visitor,
-} ) => {
+test( 'what has changed is announced once', async ( { site, visitor } ) => {
 	const { url } = await galleryPage(
 		site,
 		30,

@@ -55,7 +55,7 @@ const dangersIn = ( places: Locator ) =>
 /** Markup that somebody wrote into a post, as readers see it. */
 const MARKUP = /<(script|img|svg|iframe|b|a)\b/i;
 
-test( '§5 hostile posts stay text for everybody', async ( {
+test( 'hostile posts stay text for everybody', async ( {
 	admin,
 	editor,
 	graph,
@@ -97,7 +97,7 @@ test( '§5 hostile posts stay text for everybody', async ( {
 	expect( deeds.flat() ).toEqual( [] );
 } );
 
-test( '§5 posts with spoiled ids, times and pictures change nothing', async ( {
+test( 'posts with spoiled ids, times and pictures change nothing', async ( {
 	graph,
 	site,
 	visitor,

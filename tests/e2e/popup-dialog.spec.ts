@@ -1,5 +1,5 @@
 /**
- * Popups from opening to closing: issue 5 §3 and §7, specification §4 and §9, research §3.5, §5.3 and §5.9.
+ * Popups from opening to closing.
  *
  * The measure of the modal ones is the modal dialog of the ARIA practices.
  */
@@ -82,7 +82,7 @@ const shiftsOf = async ( page: Page ) => {
 		);
 };
 
-test.describe( 'ARIA practices, modal dialog (research §5.3)', () => {
+test.describe( 'ARIA practices, modal dialog', () => {
 	for ( const kind of [ 'modal', 'full-screen' ] as const ) {
 		test( `by keyboard: ${ kind }`, async ( { site, visitor } ) => {
 			const url = await popupPage( site, [ { anchor: 'letter', kind } ] );
@@ -181,7 +181,7 @@ test.describe( 'ARIA practices, modal dialog (research §5.3)', () => {
 	} );
 } );
 
-test.describe( 'closing (specification §4, research §3.5)', () => {
+test.describe( 'closing', () => {
 	test( 'by button, and by a press on the overlay that begins and ends there', async ( {
 		site,
 		visitor,
@@ -252,7 +252,7 @@ test.describe( 'closing (specification §4, research §3.5)', () => {
 		await expect( visitor.locator( '#gate' ) ).toBeHidden();
 	} );
 
-	test( 'a date picker at the end of the page is no overlay (specification §9)', async ( {
+	test( 'a date picker at the end of the page is no overlay', async ( {
 		site,
 		visitor,
 	} ) => {
@@ -351,7 +351,7 @@ test.describe( 'closing (specification §4, research §3.5)', () => {
 	} );
 } );
 
-test.describe( 'the page behind (research §4 row 9, issue 5 §6)', () => {
+test.describe( 'the page behind', () => {
 	for ( const body of [ '', 'overflow-x:hidden' ] ) {
 		test( `stands still, with a scroll bar${ body && ' and a body that clips' }`, async ( {
 			site,
@@ -461,7 +461,7 @@ test.describe( 'slide-ins and bars leave the page in use', () => {
 		} );
 	}
 
-	test( 'without a11y_navigation the focus stays, whoever opens it, and it is announced (specification §3)', async ( {
+	test( 'without a11y_navigation the focus stays, whoever opens it, and it is announced', async ( {
 		site,
 		visitor,
 	} ) => {
@@ -523,7 +523,7 @@ test.describe( 'slide-ins and bars leave the page in use', () => {
 	} );
 } );
 
-test.describe( 'movement (research §3.5)', () => {
+test.describe( 'movement', () => {
 	const moving = {
 		entrance_animation: 'fadeInDown',
 		exit_animation: 'zoomIn',
@@ -655,7 +655,7 @@ test.describe( 'movement (research §3.5)', () => {
 	} );
 } );
 
-test( 'issue 5 §3: media stop on closing, frames start anew, and the history has no entry more', async ( {
+test( 'media stop on closing, frames start anew, and the history has no entry more', async ( {
 	site,
 	visitor,
 } ) => {
@@ -701,7 +701,7 @@ test( 'issue 5 §3: media stop on closing, frames start anew, and the history ha
 	expect( await visitor.evaluate( () => history.length ) ).toBe( length );
 } );
 
-test.describe( 'what opens them (issue 5 §3, docs/popup.md)', () => {
+test.describe( 'what opens them (docs/popup.md)', () => {
 	const CONTROLS = `
 		<p><button type="button" id="toggle" data-vitrine-popup="toggle" data-vitrine-popup-id="corner">Toggle</button></p>
 		<p><a id="elsewhere" href="/fallback" data-vitrine-popup="open" data-vitrine-popup-id="letter">Open</a></p>
@@ -1017,7 +1017,7 @@ test.describe( 'what opens them (issue 5 §3, docs/popup.md)', () => {
 		] );
 	} );
 
-	test( 'on the way back to a page nothing opens anew and nothing counts twice (research §8.20)', async ( {
+	test( 'on the way back to a page nothing opens anew and nothing counts twice', async ( {
 		site,
 		visitor,
 	} ) => {
@@ -1085,7 +1085,7 @@ test.describe( 'what opens them (issue 5 §3, docs/popup.md)', () => {
 	} );
 } );
 
-test.describe( 'whose turn it is (issue 5 §2 "Order")', () => {
+test.describe( 'whose turn it is', () => {
 	const soon = { page_load: 'yes' } as const;
 
 	/** Keeps what popups wait for. */
@@ -1243,7 +1243,7 @@ test.describe( 'whose turn it is (issue 5 §2 "Order")', () => {
 		expect( await isOpen( visitor, 'low' ) ).toBe( false );
 	} );
 
-	test( 'phones from a search engine get a banner (research §5.9)', async ( {
+	test( 'phones from a search engine get a banner', async ( {
 		site,
 		open,
 	} ) => {
@@ -1310,7 +1310,7 @@ test.describe( 'whose turn it is (issue 5 §2 "Order")', () => {
 	} );
 } );
 
-test.describe( 'what is around a popup of a page (issue 5 §1)', () => {
+test.describe( 'what is around a popup of a page', () => {
 	/** Puts a dialog into something that its page has. */
 	const wrap = ( page: Page, anchor: string, html: string ) =>
 		page.evaluate(
@@ -1584,7 +1584,7 @@ test.describe( 'kinds and places', () => {
 		[ 768, 500, 60 ],
 		[ 320, 480, 20 ],
 	] as const ) {
-		test( `specification §9: ${ free } px of the height stay free at ${ width } px`, async ( {
+		test( `${ free } px of the height stay free at ${ width } px`, async ( {
 			site,
 			visitor,
 		} ) => {

@@ -1,4 +1,4 @@
-/** Issue 5 §1, §2 and §5: popups in the block editor. */
+/** Popups in the block editor. */
 import type { Locator } from '@playwright/test';
 import { faultsOf } from './support/axe';
 import { Editor } from './support/editor';
@@ -136,7 +136,7 @@ const stored = ( editor: Editor, id: string, path: string ) =>
 const like = ( value: unknown ) =>
 	value instanceof RegExp ? expect.stringMatching( value ) : value;
 
-test( '§1 every document setting has a control and a reset', async ( {
+test( 'every document setting has a control and a reset', async ( {
 	editor,
 } ) => {
 	test.slow();
@@ -167,7 +167,7 @@ const LISTS = [
 ] as const;
 
 for ( const [ attribute, panelName, add, cards ] of LISTS ) {
-	test( `§2 everything of ${ attribute } has a control, says what it means, and stores nothing when it is off`, async ( {
+	test( `everything of ${ attribute } has a control, says what it means, and stores nothing when it is off`, async ( {
 		editor,
 	} ) => {
 		test.slow();
@@ -222,7 +222,7 @@ for ( const [ attribute, panelName, add, cards ] of LISTS ) {
 	} );
 }
 
-test( '§2 alternatives are groups of rules, of which one is enough', async ( {
+test( 'alternatives are groups of rules, of which one is enough', async ( {
 	editor,
 } ) => {
 	await openNew( editor );
@@ -246,7 +246,7 @@ test( '§2 alternatives are groups of rules, of which one is enough', async ( {
 	await stored( editor, id, 'timingAny' ).toHaveLength( 1 );
 } );
 
-test( '§7 bad selectors, patterns and class names are told in their fields', async ( {
+test( 'bad selectors, patterns and class names are told in their fields', async ( {
 	editor,
 } ) => {
 	await openNew( editor );
@@ -278,7 +278,7 @@ test( '§7 bad selectors, patterns and class names are told in their fields', as
 	await expect( classes ).toHaveAccessibleDescription( /are ignored/ );
 } );
 
-test( '§1 a popup is begun with a pattern, told where and when, published and visited', async ( {
+test( 'a popup is begun with a pattern, told where and when, published and visited', async ( {
 	editor,
 	visitor,
 	site,
@@ -330,7 +330,7 @@ test( '§1 a popup is begun with a pattern, told where and when, published and v
 	expect( await editor.isValid() ).toBe( true );
 } );
 
-test( '§1 the popup of a post is locked, what is in it is not', async ( {
+test( 'the popup of a post is locked, what is in it is not', async ( {
 	editor,
 } ) => {
 	await openNew( editor );
@@ -364,7 +364,7 @@ test( '§1 the popup of a post is locked, what is in it is not', async ( {
 	} );
 } );
 
-test( '§1 changes of the frame show at once, animations play', async ( {
+test( 'changes of the frame show at once, animations play', async ( {
 	editor,
 } ) => {
 	await editor.page.emulateMedia( { reducedMotion: 'no-preference' } );
@@ -395,7 +395,7 @@ test( '§1 changes of the frame show at once, animations play', async ( {
 		label: 'Close button',
 		toggle: true,
 	} );
-	// Issue 5 §5: nobody is locked in.
+	// Nobody is locked in.
 	await expect( frame ).toContainText( 'it cannot be published before' );
 	const panel = panelOf( editor, 'Animation' );
 	await use( panel, {
@@ -415,7 +415,7 @@ test( '§1 changes of the frame show at once, animations play', async ( {
 	await expect( frame ).not.toHaveClass( /is-entering/ );
 } );
 
-test( '§1 a new popup has nothing to undo, a pattern is undone at once, and a video is chosen next', async ( {
+test( 'a new popup has nothing to undo, a pattern is undone at once, and a video is chosen next', async ( {
 	editor,
 } ) => {
 	await openNew( editor );
@@ -435,7 +435,7 @@ test( '§1 a new popup has nothing to undo, a pattern is undone at once, and a v
 	await expect( undo ).toBeDisabled();
 } );
 
-test( '§1 a bar has its own height, and an outer close button room above', async ( {
+test( 'a bar has its own height, and an outer close button room above', async ( {
 	editor,
 } ) => {
 	await openNew( editor );
@@ -461,7 +461,7 @@ test( '§1 a bar has its own height, and an outer close button room above', asyn
 	expect( ( await sizeOf( close ) ).top ).toBeGreaterThanOrEqual( 0 );
 } );
 
-test( '§5 a new popup that was refused is still to be published', async ( {
+test( 'a new popup that was refused is still to be published', async ( {
 	editor,
 } ) => {
 	await openNew( editor );
@@ -474,7 +474,7 @@ test( '§5 a new popup that was refused is still to be published', async ( {
 	).toBeVisible();
 } );
 
-test( '§1 a copy of a popup in a page leaves the anchor to the first one', async ( {
+test( 'a copy of a popup in a page leaves the anchor to the first one', async ( {
 	editor,
 } ) => {
 	await editor.open();
@@ -527,7 +527,7 @@ test( 'what was found can be chosen while a search is under way', async ( {
 	await expect.poll( () => editor.attribute( id, 'popup' ) ).toBe( chosen );
 } );
 
-test( '§1 in a page a popup is a card that says it is closed, or shows one of the site', async ( {
+test( 'in a page a popup is a card that says it is closed, or shows one of the site', async ( {
 	editor,
 	visitor,
 	site,
@@ -574,7 +574,7 @@ test( '§1 in a page a popup is a card that says it is closed, or shows one of t
 	);
 } );
 
-test( '§1 §2 the name and rows of where have controls', async ( {
+test( 'the name and rows of where have controls', async ( {
 	editor,
 	site,
 } ) => {
@@ -618,7 +618,7 @@ test( '§1 §2 the name and rows of where have controls', async ( {
 	await stored( editor, id, 'conditions' ).toHaveLength( 1 );
 } );
 
-test( '§1 a popup of the site is made in a page, and is not offered to those who may not edit popups', async ( {
+test( 'a popup of the site is made in a page, and is not offered to those who may not edit popups', async ( {
 	editor,
 	as,
 } ) => {
@@ -670,7 +670,7 @@ test( '§1 a popup of the site is made in a page, and is not offered to those wh
 	await expect( popup( theirs ).getByRole( 'button' ) ).toHaveCount( 0 );
 } );
 
-test( '§1 groups and covers become popups, and popups groups', async ( {
+test( 'groups and covers become popups, and popups groups', async ( {
 	editor,
 } ) => {
 	await editor.open();
@@ -721,7 +721,7 @@ test( '§1 groups and covers become popups, and popups groups', async ( {
 	] );
 } );
 
-test( '§7 placeholder and panels have no fault that axe finds', async ( {
+test( 'placeholder and panels have no fault that axe finds', async ( {
 	editor,
 } ) => {
 	await openNew( editor );

@@ -1,4 +1,4 @@
-/** Issue 5 §4: what pages tell of popups, and the two halves of a split. */
+/** What pages tell of popups, and the two halves of a split. */
 import type { Page } from '@playwright/test';
 import { publishPage } from './support/content';
 import { expect, test, type Site } from './support/test';

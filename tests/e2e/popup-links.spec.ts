@@ -1,5 +1,5 @@
 /**
- * Links and buttons that open popups: issue 5 §3, docs/popup.md "Controls".
+ * Links and buttons that open popups (docs/popup.md, "Controls").
  */
 import type { Locator, Page } from '@playwright/test';
 import { publishPage } from './support/content';
@@ -352,7 +352,7 @@ test.describe( 'For visitors', () => {
 		await page.waitForURL( other.url );
 	} );
 
-	test( 'issue 5 §7: dialogs, ids and commands of an author’s own are no popups', async ( {
+	test( 'dialogs, ids and commands of an author’s own are no popups', async ( {
 		site,
 		visitor,
 	} ) => {
@@ -407,7 +407,7 @@ test.describe( 'For visitors', () => {
 		await expect( visitor.locator( 'dialog' ) ).toHaveCount( 0 );
 	} );
 
-	test( 'links as Elementor writes them open and close popups (research §3.5), and an address alone does nothing', async ( {
+	test( 'links as Elementor writes them open and close popups, and an address alone does nothing', async ( {
 		site,
 		visitor,
 	} ) => {

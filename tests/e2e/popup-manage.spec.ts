@@ -63,7 +63,7 @@ async function openEditor( page: Page, id: number ) {
 	} );
 }
 
-test( 'issue 5 §5 publishing is refused while nothing visible closes a popup, and one click mends that @smoke', async ( {
+test( 'publishing is refused while nothing visible closes a popup, and one click mends that @smoke', async ( {
 	admin,
 	site,
 } ) => {
@@ -132,7 +132,7 @@ test( 'a control in a Custom HTML block closes a popup, so that it is published'
 		.toBe( 'publish' );
 } );
 
-test( 'issue 5 §5 warnings in the document panel, with a remedy for phones that come from search', async ( {
+test( 'warnings in the document panel, with a remedy for phones that come from search', async ( {
 	admin,
 	site,
 } ) => {
@@ -170,7 +170,7 @@ test( 'issue 5 §5 warnings in the document panel, with a remedy for phones that
 	expect( errors ).toEqual( [] );
 } );
 
-test( 'issue 5 §5 quick edit leaves a draft, and the list says why', async ( {
+test( 'quick edit leaves a draft, and the list says why', async ( {
 	admin,
 	site,
 } ) => {
@@ -198,7 +198,7 @@ test( 'issue 5 §5 quick edit leaves a draft, and the list says why', async ( {
 	).toBeVisible();
 } );
 
-test( 'issue 5 §5 the list: state, where, when, figures; duplicate, preview, export', async ( {
+test( 'the list: state, where, when, figures; duplicate, preview, export', async ( {
 	admin,
 	site,
 } ) => {
@@ -285,7 +285,7 @@ test( 'issue 5 §5 the list: state, where, when, figures; duplicate, preview, ex
 	expect( withoutTransitions( errors ) ).toEqual( [] );
 } );
 
-test( 'issue 5 §5 the list in a narrow window, and what it says of several', async ( {
+test( 'the list in a narrow window, and what it says of several', async ( {
 	admin,
 	site,
 } ) => {
@@ -317,7 +317,7 @@ test( 'issue 5 §5 the list in a narrow window, and what it says of several', as
 	await expect( copy ).toBeHidden();
 } );
 
-test( 'issue 5 §5 a popup can be looked at on any page before it is published', async ( {
+test( 'a popup can be looked at on any page before it is published', async ( {
 	admin,
 	site,
 } ) => {
@@ -342,7 +342,7 @@ test( 'issue 5 §5 a popup can be looked at on any page before it is published',
 	);
 } );
 
-test( 'issue 5 §5 importing: an empty list offers it, faults are named, results say what was taken over', async ( {
+test( 'importing: an empty list offers it, faults are named, results say what was taken over', async ( {
 	admin,
 	site,
 } ) => {
@@ -425,7 +425,7 @@ test( 'issue 5 §5 importing: an empty list offers it, faults are named, results
 	] );
 } );
 
-test( 'issue 5 §5 revisions hold settings: an older one brings them back', async ( {
+test( 'revisions hold settings: an older one brings them back', async ( {
 	site,
 } ) => {
 	const id = await addPopup( site, {

@@ -1,5 +1,5 @@
 /**
- * What pages with popups are to whom: research §8.1 and §6, issue 5 §1, §6 and §7.
+ * What pages with popups are to whom.
  */
 import { publishPage } from './support/content';
 import { expect, test, type Site } from './support/test';

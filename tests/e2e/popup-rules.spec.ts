@@ -1,5 +1,5 @@
 /**
- * Who gets a popup and how often, on real pages: issue 5 §2, §4 and §7, specification §5, research §3.1, §3.3 and §8.
+ * Who gets a popup and how often, on real pages.
  *
  * Every rule's table of cases is in frontend/render/popup/rules/rules.test.ts; here is what only a browser and a site can show.
  */
@@ -74,7 +74,7 @@ const counter = ( page: Page, key: string ) =>
 	);
 
 test.describe( 'counting', () => {
-	test( 'after 3 page views means on the fourth (research §9) @smoke', async ( {
+	test( 'after 3 page views means on the fourth @smoke', async ( {
 		site,
 		visitor,
 	} ) => {
@@ -89,7 +89,7 @@ test.describe( 'counting', () => {
 		expect( seen ).toEqual( [ false, false, false, true ] );
 	} );
 
-	test( 'pages without popups do not count, the way back neither (issue 5 §4, §7)', async ( {
+	test( 'pages without popups do not count, the way back neither', async ( {
 		site,
 		visitor,
 	} ) => {
@@ -108,7 +108,7 @@ test.describe( 'counting', () => {
 		expect( await counter( visitor, 'pageViews' ) ).toBe( 2 );
 	} );
 
-	test( 'a page that is rendered in advance counts when it is shown (research §5.2)', async ( {
+	test( 'a page that is rendered in advance counts when it is shown', async ( {
 		site,
 		visitor,
 	} ) => {
@@ -136,10 +136,7 @@ test.describe( 'counting', () => {
 		expect( await counter( visitor, 'pageViews' ) ).toBe( 1 );
 	} );
 
-	test( 'each tab is a visit (research §3.1)', async ( {
-		site,
-		visitor,
-	} ) => {
+	test( 'each tab is a visit', async ( { site, visitor } ) => {
 		const url = await pageWith( site, {
 			sessions: 'yes',
 			sessions_sessions: 1,
@@ -156,7 +153,7 @@ test.describe( 'counting', () => {
 		[ '', [ true, false, false ] ],
 		[ 'close', [ true, true, false ] ],
 	] as const ) {
-		test( `once, counted when it ${ count || 'open' }s, and of that popup alone (specification §5)`, async ( {
+		test( `once, counted when it ${ count || 'open' }s, and of that popup alone`, async ( {
 			site,
 			visitor,
 		} ) => {
@@ -183,7 +180,7 @@ test.describe( 'counting', () => {
 		} );
 	}
 
-	test( 'once a day, fixed from the first time (specification §9)', async ( {
+	test( 'once a day, fixed from the first time', async ( {
 		site,
 		visitor,
 	} ) => {
@@ -201,7 +198,7 @@ test.describe( 'counting', () => {
 		expect( seen ).toEqual( [ true, false, true ] );
 	} );
 
-	test( 'shown in another tab meanwhile, it is not shown once more (issue 5 §7)', async ( {
+	test( 'shown in another tab meanwhile, it is not shown once more', async ( {
 		site,
 		visitor,
 	} ) => {
@@ -222,7 +219,7 @@ test.describe( 'counting', () => {
 		await expect( other.locator( '#offer' ) ).toBeHidden();
 	} );
 
-	test( 'never again after a form in it was sent (issue 5 §2)', async ( {
+	test( 'never again after a form in it was sent', async ( {
 		site,
 		visitor,
 	} ) => {
@@ -248,7 +245,7 @@ test.describe( 'from where', () => {
 	const from = async ( page: Page, url: string, referer?: string ) =>
 		opens( page, () => page.goto( url, referer ? { referer } : {} ) );
 
-	test( 'text of the referrer, and patterns that are none (specification §5, §8)', async ( {
+	test( 'text of the referrer, and patterns that are none', async ( {
 		site,
 		open,
 	} ) => {
@@ -288,10 +285,7 @@ test.describe( 'from where', () => {
 		expect( errors ).toEqual( [] );
 	} );
 
-	test( 'search, this site, directly (specification §5)', async ( {
-		site,
-		visitor,
-	} ) => {
+	test( 'search, this site, directly', async ( { site, visitor } ) => {
 		const source = (
 			name: 'search' | 'internal' | 'direct'
 		): RuleSet => ( {
@@ -314,10 +308,7 @@ test.describe( 'from where', () => {
 	} );
 } );
 
-test( 'the device is the width of the window (specification §3)', async ( {
-	site,
-	open,
-} ) => {
+test( 'the device is the width of the window', async ( { site, open } ) => {
 	const url = await pageWith( site, {
 		devices: 'yes',
 		devices_devices: [ 'tablet' ],
@@ -337,7 +328,7 @@ test( 'the device is the width of the window (specification §3)', async ( {
 	] ).toEqual( [ false, true, true, false ] );
 } );
 
-test.describe( 'a page out of a cache (issue 5 §2, research §8)', () => {
+test.describe( 'a page out of a cache', () => {
 	/** Gives everybody the bytes of the first visit, as a page cache does. */
 	const cached = async ( url: string, first: Page ) => {
 		const body = await ( await first.request.get( url ) ).text();
@@ -433,7 +424,7 @@ test.describe( 'a page out of a cache (issue 5 §2, research §8)', () => {
 	} );
 } );
 
-test.describe( 'another site (issue 5 §2)', () => {
+test.describe( 'another site', () => {
 	test( 'learns nothing of who is logged in', async ( { site, as } ) => {
 		const page = await as( 'editor' );
 		// Another origin to the browser, though it is the same machine.
@@ -461,7 +452,7 @@ test.describe( 'another site (issue 5 §2)', () => {
 	} );
 } );
 
-test.describe( 'consent (issue 5 §4)', () => {
+test.describe( 'consent', () => {
 	/** The WP Consent API is there; its script comes late or never. */
 	const TOOL = 'function wp_has_consent() { return false; }';
 
@@ -535,7 +526,7 @@ test.describe( 'consent (issue 5 §4)', () => {
 	} );
 } );
 
-test( 'a storage that is refused changes nothing but what is remembered (issue 5 §7)', async ( {
+test( 'a storage that is refused changes nothing but what is remembered', async ( {
 	site,
 	visitor,
 } ) => {

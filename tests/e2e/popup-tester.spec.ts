@@ -1,4 +1,4 @@
-/** Issue 5 §5: the tester in the editor, and `?popup-debug` on the site. */
+/** The tester in the editor, and `?popup-debug` on the site. */
 import { faultsOf } from './support/axe';
 import { publishPage } from './support/content';
 import { expect, test, type Site } from './support/test';

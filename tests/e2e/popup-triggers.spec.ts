@@ -1,5 +1,5 @@
 /**
- * What opens popups by itself, on real pages: issue 5 §2 and §7, specification §9, research §3.4 and the decisions of §9.
+ * What opens popups by itself, on real pages.
  *
  * Every trigger's table of cases is in frontend/popup/triggers/triggers.jsdom.test.ts; here is what only a browser can show.
  */
@@ -285,7 +285,7 @@ test.describe( 'adblock', () => {
 /** As `armed`, without frames: they are the clock's. */
 const armedByClock = ( page: Page ) => later( page, 'popup-more' );
 
-test.describe( 'beyond the original (issue 5 §2)', () => {
+test.describe( 'beyond the original', () => {
 	test( 'a form was sent: by the browser, by Contact Form 7, by jQuery', async ( {
 		site,
 		visitor,
@@ -425,7 +425,7 @@ test.describe( 'beyond the original (issue 5 §2)', () => {
 		await expect( offer( visitor ) ).toBeVisible();
 	} );
 
-	test( 'a flick towards the top of a phone, and never the Back button (research §5.9)', async ( {
+	test( 'a flick towards the top of a phone, and never the Back button', async ( {
 		site,
 		open,
 	} ) => {
@@ -471,7 +471,7 @@ test.describe( 'beyond the original (issue 5 §2)', () => {
 	} );
 } );
 
-test( 'the first that fires takes the others off, and a bad selector only itself (specification §4, issue 5 §7)', async ( {
+test( 'the first that fires takes the others off, and a bad selector only itself', async ( {
 	site,
 	visitor,
 } ) => {

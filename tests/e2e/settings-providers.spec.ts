@@ -29,7 +29,7 @@ function allow( site: Site ): void {
 	writeFileSync( file, `<?php ${ lines.join( ' ' ) }` );
 }
 
-test( '§1 an administrator connects a provider, and its key never comes back', async ( {
+test( 'an administrator connects a provider, and its key never comes back', async ( {
 	admin,
 	site,
 } ) => {
@@ -125,7 +125,7 @@ test( '§1 an administrator connects a provider, and its key never comes back', 
 	expect( errors[ 0 ] ).toContain( '422' );
 } );
 
-test( '§8 a provider that fails says what is wrong and what mends it', async ( {
+test( 'a provider that fails says what is wrong and what mends it', async ( {
 	admin,
 	site,
 } ) => {
@@ -148,7 +148,7 @@ test( '§8 a provider that fails says what is wrong and what mends it', async ( 
 	await expect( card ).toContainText( 'it should answer with JSON' );
 } );
 
-test( 'issue §6 whatever a provider answers, the screen says it in the words of §8 and the page keeps the last good answer', async ( {
+test( 'whatever a provider answers, the screen says it in the words of the original and the page keeps the last good answer', async ( {
 	admin,
 	visitor,
 	site,
@@ -238,7 +238,7 @@ test( 'issue §6 whatever a provider answers, the screen says it in the words of
 	await control( { reset: true } );
 } );
 
-test( '§1 the place of photographs is kept only where the owner says so', async ( {
+test( 'the place of photographs is kept only where the owner says so', async ( {
 	admin,
 	site,
 } ) => {

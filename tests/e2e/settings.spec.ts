@@ -6,7 +6,7 @@ import { errorsOf } from './support/watch';
 
 const PRINTROOM = 'The Print Room at Hollin Bank';
 
-test( '§6 a page is connected by its own token @smoke', async ( {
+test( 'a page is connected by its own token @smoke', async ( {
 	admin,
 	graph,
 } ) => {
@@ -57,7 +57,7 @@ test( '§6 a page is connected by its own token @smoke', async ( {
 	expect( errors ).toEqual( [] );
 } );
 
-test( '§6 a user token offers its pages, and the progress is seen', async ( {
+test( 'a user token offers its pages, and the progress is seen', async ( {
 	admin,
 	graph,
 } ) => {
@@ -85,9 +85,7 @@ test( '§6 a user token offers its pages, and the progress is seen', async ( {
 	await noToken();
 } );
 
-test( '§6 an Instagram account is connected by its token', async ( {
-	admin,
-} ) => {
+test( 'an Instagram account is connected by its token', async ( { admin } ) => {
 	const settings = new Settings( admin );
 	const noToken = expectNoToken( admin );
 	await settings.open();
@@ -100,7 +98,7 @@ test( '§6 an Instagram account is connected by its token', async ( {
 	await noToken();
 } );
 
-test( '§8 a token that does not work is refused with a remedy', async ( {
+test( 'a token that does not work is refused with a remedy', async ( {
 	admin,
 } ) => {
 	const settings = new Settings( admin );
@@ -232,7 +230,7 @@ test( 'F9 among 34 pages one is found by its name, handle or number', async ( {
 	await noToken();
 } );
 
-test( '§8 what a token lacks is named', async ( { admin } ) => {
+test( 'what a token lacks is named', async ( { admin } ) => {
 	const settings = new Settings( admin );
 	await settings.open();
 	const row = settings.row( 'Facebook page' );
@@ -245,7 +243,7 @@ test( '§8 what a token lacks is named', async ( { admin } ) => {
 	await expect( row ).toContainText( 'Connected' );
 } );
 
-test( '§6 a token of Instagram is renewed, and its days are told', async ( {
+test( 'a token of Instagram is renewed, and its days are told', async ( {
 	admin,
 	site,
 } ) => {
@@ -263,7 +261,7 @@ test( '§6 a token of Instagram is renewed, and its days are told', async ( {
 	await noToken();
 } );
 
-test( '§6 refresh and test', async ( { admin, graph } ) => {
+test( 'refresh and test', async ( { admin, graph } ) => {
 	const settings = new Settings( admin );
 	await settings.open();
 	const row = settings.row( 'Facebook page' );
@@ -281,7 +279,7 @@ test( '§6 refresh and test', async ( { admin, graph } ) => {
 	);
 } );
 
-test( '§8 a token that expires: told, and mended by a new one', async ( {
+test( 'a token that expires: told, and mended by a new one', async ( {
 	admin,
 	graph,
 } ) => {
@@ -311,7 +309,7 @@ test( '§8 a token that expires: told, and mended by a new one', async ( {
 	await expect( told ).toHaveCount( 0 );
 } );
 
-test( '§6 removal is asked for first, and leaves first steps at the end', async ( {
+test( 'removal is asked for first, and leaves first steps at the end', async ( {
 	admin,
 	site,
 } ) => {
@@ -345,7 +343,7 @@ test( '§6 removal is asked for first, and leaves first steps at the end', async
 	).toBe( 0 );
 } );
 
-test( '§6 everything can be done with the keyboard', async ( { admin } ) => {
+test( 'everything can be done with the keyboard', async ( { admin } ) => {
 	const settings = new Settings( admin );
 	await settings.open();
 	const { keyboard } = admin;
@@ -414,7 +412,7 @@ test( 'the screen fits into the smallest window', async ( {
 	await expectNoOverflow( admin );
 } );
 
-test( '§6 a contributor is not let in', async ( { as } ) => {
+test( 'a contributor is not let in', async ( { as } ) => {
 	const page = await as( 'contributor' );
 	const response = await page.goto(
 		'/wp-admin/options-general.php?page=vitrine'

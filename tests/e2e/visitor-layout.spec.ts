@@ -10,7 +10,7 @@ const TABLET = { width: 700, height: 900 };
 const PHONE = { width: 400, height: 800 };
 const SMALLEST = { width: 320, height: 640 };
 
-test( '§9 columns follow the window', async ( { visitor } ) => {
+test( 'columns follow the window', async ( { visitor } ) => {
 	await visitor.goto( PAGE );
 	for ( const [ size, columns ] of [
 		[ WIDE, [ 3, 4, 1 ] ],
@@ -32,7 +32,7 @@ test( '§9 columns follow the window', async ( { visitor } ) => {
 	}
 } );
 
-test( '§9 columns follow the block where it is asked to', async ( {
+test( 'columns follow the block where it is asked to', async ( {
 	site,
 	visitor,
 } ) => {
@@ -54,7 +54,7 @@ test( '§9 columns follow the block where it is asked to', async ( {
 	expect( await Feed.on( visitor, 2 ).columns() ).toBe( 3 );
 } );
 
-test( '§9 phones show their number of posts, then those that were hidden', async ( {
+test( 'phones show their number of posts, then those that were hidden', async ( {
 	open,
 } ) => {
 	const phone = await open( { viewport: PHONE, hasTouch: true } );
@@ -81,7 +81,7 @@ test( '§9 phones show their number of posts, then those that were hidden', asyn
 	await expect( feed.more ).toHaveCount( 1 );
 } );
 
-test( '§9 phones may show more posts than wide screens', async ( {
+test( 'phones may show more posts than wide screens', async ( {
 	site,
 	visitor,
 } ) => {

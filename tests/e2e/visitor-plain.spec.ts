@@ -12,7 +12,7 @@ import { isFeedRequest, requestsOf } from './support/watch';
 
 const PAGE = '/social-feed/';
 
-test( '§2 without JavaScript: later posts by a link, and back', async ( {
+test( 'without JavaScript: later posts by a link, and back', async ( {
 	open,
 	site,
 } ) => {
@@ -49,7 +49,7 @@ test( '§2 without JavaScript: later posts by a link, and back', async ( {
 	expect( await feed.addresses() ).toEqual( first );
 } );
 
-test( '§2 without JavaScript: the end is reached', async ( { open, site } ) => {
+test( 'without JavaScript: the end is reached', async ( { open, site } ) => {
 	const { url } = await publishPage( site, feedBlock( { number: 50 } ) );
 	const page = await open( { javaScriptEnabled: false } );
 	await page.goto( url );
@@ -142,7 +142,7 @@ test( 'a script that an optimiser serves from its own folder finds the others', 
 	expect( visitor.url() ).toBe( address );
 } );
 
-test( '§2 a page that was cached long ago goes on without doubles', async ( {
+test( 'a page that was cached long ago goes on without doubles', async ( {
 	site,
 	graph,
 	request,

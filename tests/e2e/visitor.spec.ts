@@ -11,7 +11,7 @@ import {
 
 const PAGE = '/social-feed/';
 
-test( '§2 a visitor reads the posts and loads more @smoke', async ( {
+test( 'a visitor reads the posts and loads more @smoke', async ( {
 	visitor,
 } ) => {
 	const errors = errorsOf( visitor );
@@ -36,7 +36,7 @@ test( '§2 a visitor reads the posts and loads more @smoke', async ( {
 	expect( errors ).toEqual( [] );
 } );
 
-test( '§2 every picture comes from the site itself', async ( {
+test( 'every picture comes from the site itself', async ( {
 	site,
 	visitor,
 } ) => {
@@ -75,7 +75,7 @@ test( '§2 every picture comes from the site itself', async ( {
 } );
 
 for ( const endText of [ '', 'That was all.' ] ) {
-	test( `§4 the last posts are followed by ${ endText || 'the default words' }`, async ( {
+	test( `the last posts are followed by ${ endText || 'the default words' }`, async ( {
 		site,
 		visitor,
 	} ) => {
@@ -95,9 +95,7 @@ for ( const endText of [ '', 'That was all.' ] ) {
 	} );
 }
 
-test( '§2 a click for a new tab follows the plain link', async ( {
-	visitor,
-} ) => {
+test( 'a click for a new tab follows the plain link', async ( { visitor } ) => {
 	await visitor.goto( PAGE );
 	const feed = Feed.on( visitor );
 	const first = await feed.addresses();
@@ -115,7 +113,7 @@ test( '§2 a click for a new tab follows the plain link', async ( {
 	await expect( feed.posts ).toHaveCount( 9 );
 } );
 
-test( '§4 a double click asks once', async ( { visitor } ) => {
+test( 'a double click asks once', async ( { visitor } ) => {
 	await visitor.goto( PAGE );
 	const feed = Feed.on( visitor );
 	const requests = requestsOf( visitor, isFeedRequest );
@@ -136,7 +134,7 @@ test( '§4 a double click asks once', async ( { visitor } ) => {
 	expect( requests ).toHaveLength( 1 );
 } );
 
-test( '§8 a failure is told, the next try works', async ( { visitor } ) => {
+test( 'a failure is told, the next try works', async ( { visitor } ) => {
 	await visitor.goto( PAGE );
 	const feed = Feed.on( visitor );
 	await visitor.route( isFeedRequest, ( route ) => route.abort() );
@@ -153,7 +151,7 @@ test( '§8 a failure is told, the next try works', async ( { visitor } ) => {
 	await expect( feed.status ).toHaveText( 'More posts loaded: 9' );
 } );
 
-test( '§8 after two failures the link leads to the next posts', async ( {
+test( 'after two failures the link leads to the next posts', async ( {
 	visitor,
 } ) => {
 	await visitor.goto( PAGE );
@@ -174,7 +172,7 @@ test( '§8 after two failures the link leads to the next posts', async ( {
 	expect( next.filter( ( url ) => first.includes( url ) ) ).toEqual( [] );
 } );
 
-test( '§2 two feeds on a page do not disturb each other', async ( {
+test( 'two feeds on a page do not disturb each other', async ( {
 	site,
 	visitor,
 } ) => {

@@ -12,7 +12,7 @@ namespace Vitrine\Tests;
 use PHPUnit\Framework\Attributes\DataProvider;
 
 /**
- * Issue 4 §5, what a page loads before anything is done.
+ * What a page loads before anything is done.
  */
 final class AssetsTest extends TestCase {
 

@@ -47,7 +47,7 @@ abstract class HttpTestCase extends TestCase {
 	}
 
 	/**
-	 * Issue §11: whatever was asked, PHP has nothing to complain of.
+	 * Whatever was asked, PHP has nothing to complain of.
 	 */
 	protected function assertPostConditions(): void {
 		parent::assertPostConditions();

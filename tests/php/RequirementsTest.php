@@ -13,12 +13,12 @@ use PHPUnit\Framework\Attributes\DataProvider;
 use Vitrine\Requirements;
 
 /**
- * Issue §2: on a PHP or WordPress that is too old, the plugin says so and does nothing else.
+ * On a PHP or WordPress that is too old, the plugin says so and does nothing else.
  */
 final class RequirementsTest extends TestCase {
 
 	/**
-	 * Issue §2: WordPress 6.8 and PHP 8.1 are enough, pre-releases of 6.8 too, and each older one is named.
+	 * WordPress 6.8 and PHP 8.1 are enough, pre-releases of 6.8 too, and each older one is named.
 	 *
 	 * @param string                               $php       PHP.
 	 * @param string                               $wordpress WordPress.
@@ -49,7 +49,7 @@ final class RequirementsTest extends TestCase {
 	}
 
 	/**
-	 * Issue §2: this site is new enough, so nothing is said.
+	 * This site is new enough, so nothing is said.
 	 */
 	public function test_says_nothing_here(): void {
 		wp_set_current_user( 1 );
@@ -60,7 +60,7 @@ final class RequirementsTest extends TestCase {
 	}
 
 	/**
-	 * Issue §2: on an older WordPress the plugin adds its notice, in the network's admin too, and loads nothing more; only those who can update read it.
+	 * On an older WordPress the plugin adds its notice, in the network's admin too, and loads nothing more; only those who can update read it.
 	 */
 	public function test_old_wordpress(): void {
 		$world = static fn( bool $may ): string => sprintf(
@@ -109,7 +109,7 @@ final class RequirementsTest extends TestCase {
 	}
 
 	/**
-	 * Issue §2: the guard itself holds nothing that an old PHP cannot read.
+	 * The guard itself holds nothing that an old PHP cannot read.
 	 */
 	public function test_guard_is_plain_php(): void {
 		foreach ( [ 'plugin.php', 'php/Requirements.php', 'uninstall.php' ] as $file ) {
@@ -123,7 +123,7 @@ final class RequirementsTest extends TestCase {
 	}
 
 	/**
-	 * Issue §2: the headers of the plugin say what the guard checks.
+	 * The headers of the plugin say what the guard checks.
 	 */
 	public function test_headers_agree(): void {
 		$plugin = get_plugin_data( Site::root() . '/plugin.php', false, false );

@@ -86,7 +86,7 @@ abstract class SourceTestCase extends TestCase {
 	}
 
 	/**
-	 * Holds for every test (Issue §5, §7): asked was the Graph server only, nothing complained, no token lies about.
+	 * Holds for every test: asked was the Graph server only, nothing complained, no token lies about.
 	 */
 	protected function assertPostConditions(): void {
 		parent::assertPostConditions();

@@ -40,7 +40,7 @@ const google = ( query ) =>
 		`/google/nanogp2.php?${ new URLSearchParams( { nguserid: 'hollinbank', ...query } ) }`
 	);
 
-test( 'nanoPhotosProvider2 answers with every field of specification §7 and applies the conventions of names', async () => {
+test( 'nanoPhotosProvider2 answers with every field and applies the conventions of names', async () => {
 	const root = await nano( '0' );
 	expect( root.nano_status ).toBe( 'ok' );
 	expect( root.album_content.map( ( { title } ) => title ) ).toEqual( [

@@ -1,4 +1,4 @@
-/** Issue 12, G3: photos of an album are moved and removed in the canvas at once, and come back where the site refuses. */
+/** G3: photos of an album are moved and removed in the canvas at once, and come back where the site refuses. */
 import { expect, test } from 'vitest';
 import { AlbumQueue, tileAt, withAlbumChanges } from './album-changes';
 import type { AlbumChange } from './album-changes';

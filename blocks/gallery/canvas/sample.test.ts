@@ -1,4 +1,4 @@
-/** Issue 4 §4: patterns begin with sample pictures. */
+/** Patterns begin with sample pictures. */
 import { expect, test } from 'vitest';
 import { withoutSample } from './sample';
 

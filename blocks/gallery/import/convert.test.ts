@@ -1,4 +1,4 @@
-/** Issue 4 §4: transforms from and to core/gallery and `[gallery]`. */
+/** Transforms from and to core/gallery and `[gallery]`. */
 import { expect, test } from 'vitest';
 import {
 	fromCoreGallery,

@@ -1,4 +1,4 @@
-/** Issue 4 §1: chosen media are ordered, details are said for one item, and links of videos are recognised strictly. */
+/** Chosen media are ordered, details are said for one item, and links of videos are recognised strictly. */
 import { expect, test } from 'vitest';
 import {
 	chosen,

@@ -1,4 +1,4 @@
-/** Issue 4 §1, §2: what an editor does is undone one by one. */
+/** What an editor does is undone one by one. */
 import { expect, test } from 'vitest';
 import { placeOfChange, UndoSteps } from './undo-steps';
 

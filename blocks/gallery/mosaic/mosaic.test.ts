@@ -1,4 +1,4 @@
-/** Issue 4 §2: mosaic patterns are drawn on a small grid. */
+/** Mosaic patterns are drawn on a small grid. */
 import { expect, test } from 'vitest';
 import { overlap, PRESETS, tileAt, tileBetween, withTile } from './mosaic';
 

@@ -1,4 +1,4 @@
-/** Issue 4 §2: sizes for each size class, and separately for the first album level. */
+/** Sizes for each size class, and separately for the first album level. */
 import { expect, test } from 'vitest';
 import { defaults } from '../gallery-attributes';
 import type { GalleryAttributes } from '../gallery-attributes';

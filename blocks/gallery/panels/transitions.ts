@@ -1,6 +1,6 @@
 import { __ } from '@wordpress/i18n';
 
-/** How tiles appear, by the name that is stored (research §1.1). */
+/** How tiles appear, by the name that is stored. */
 export const transitionLabels = (): Record< string, string > => ( {
 	none: __( 'At once', 'vitrine' ),
 	fadeIn: __( 'Fade in', 'vitrine' ),

@@ -1,4 +1,4 @@
-/** Issue 12, G9: files dropped on an album's gallery became a core gallery. */
+/** G9: files dropped on an album's gallery became a core gallery. */
 import { expect, test } from 'vitest';
 import { albumAbove, goalOf } from './drop-goal';
 import type { DropPlace } from './drop-goal';

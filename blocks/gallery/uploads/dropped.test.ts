@@ -1,4 +1,4 @@
-/** Issue 12, G9: dropped folders become albums. */
+/** G9: dropped folders become albums. */
 import { expect, test } from 'vitest';
 import { filesOf, MAX_FILES, readDropped } from './dropped';
 import type { Folder } from './dropped';

@@ -1,4 +1,4 @@
-/** Issue 4 §5: inserting 500 files shows progress and can be cancelled. */
+/** Inserting 500 files shows progress and can be cancelled. */
 import { expect, test } from 'vitest';
 import { Uploads } from './uploads';
 import type { Upload } from './uploads';

@@ -1,4 +1,4 @@
-/** What is wrong with what somebody writes, told in the field at once; '' = nothing (issue 5 §7). */
+/** What is wrong with what somebody writes, told in the field at once; '' = nothing. */
 import { __ } from '@wordpress/i18n';
 import {
 	isRunaway,

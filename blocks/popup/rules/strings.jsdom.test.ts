@@ -1,4 +1,4 @@
-/** Issue 5 §2 and §7: what panels know and say about settings. */
+/** What panels know and say about settings. */
 import { describe, expect, test } from 'vitest';
 import { RULES, TRIGGER_NAMES } from '../../../frontend/render/popup/settings';
 import {
@@ -79,7 +79,7 @@ test.each( [
 	expect( lengthIn( written, 'px' ) ).toEqual( length );
 } );
 
-describe( 'places (research §3.2)', () => {
+describe( 'places', () => {
 	const groups = placeGroups(
 		{
 			posts: [

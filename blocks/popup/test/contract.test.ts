@@ -18,7 +18,7 @@ const KINDS: readonly string[] = [
 const read = ( file: string ) =>
 	JSON.parse( readFileSync( join( FIXTURES, file ), 'utf8' ) );
 
-// Issue 5, "Done means": the canvas shows the frame that visitors get.
+// The canvas shows the frame that visitors get.
 describe( 'the frame that PHP prints', () => {
 	const names = readdirSync( FIXTURES )
 		.filter( ( file ) => /^[^.]+\.json$/.test( file ) )

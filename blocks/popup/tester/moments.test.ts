@@ -22,7 +22,7 @@ const fired = (
 		'popup-12'
 	);
 
-describe( 'when (specification §9)', () => {
+describe( 'when', () => {
 	test.each< [ TriggerName, Partial< Triggers >, Partial< Acts >, boolean ] >(
 		[
 			[ 'page_load', { page_load_delay: 3 }, { seconds: 2 }, false ],

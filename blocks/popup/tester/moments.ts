@@ -1,4 +1,4 @@
-/** What a visitor does, and which triggers that fires (specification §9, research §3.4). The code for visitors is frontend/popup/triggers. */
+/** What a visitor does, and which triggers that fires. The code for visitors is frontend/popup/triggers. */
 import type {
 	TriggerName,
 	Triggers,

@@ -73,6 +73,6 @@ test.each( [
 		{ cookies: 'a=1' },
 		true,
 	],
-] )( '%j for %j: %j (issue 5 §5)', ( timing, situation, expected ) => {
+] )( '%j for %j: %j', ( timing, situation, expected ) => {
 	expect( answer( timing, situation ) ).toBe( expected );
 } );

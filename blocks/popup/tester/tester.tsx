@@ -66,7 +66,7 @@ function useSite(): Site & { home: string } {
 }
 
 /**
- * Tries a popup on a page, with a visitor and what the visitor does, and explains every rule (issue 5 §5).
+ * Tries a popup on a page, with a visitor and what the visitor does, and explains every rule.
  *
  * @param props            What to show.
  * @param props.attributes What the popup stores now, saved or not.

@@ -1,4 +1,4 @@
-/** When a popup opens by itself: every trigger in words (specification §9, research §3.4 and §9). The code is frontend/popup/triggers. */
+/** When a popup opens by itself: every trigger in words. The code is frontend/popup/triggers. */
 import { __, _n, sprintf } from '@wordpress/i18n';
 import type {
 	TriggerName,

@@ -1,4 +1,4 @@
-/** Functions that a page gave nanogallery2, called where the gallery's events happen (research §1.2). Names are never looked up on `window`. */
+/** Functions that a page gave nanogallery2, called where the gallery's events happen. Names are never looked up on `window`. */
 import type { Gallery } from '@vitrine/gallery';
 import type { GalleryItem } from '../../render/gallery/types';
 import { jQueryOf } from './door';

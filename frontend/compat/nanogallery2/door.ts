@@ -1,4 +1,4 @@
-/** The jQuery door: `$( element ).nanogallery2( options )` and `.nanogallery2( command, … )`, only where the page has jQuery (specification §7). */
+/** The jQuery door: `$( element ).nanogallery2( options )` and `.nanogallery2( command, … )`, only where the page has jQuery. */
 import { gallery } from '@vitrine/gallery';
 
 export type Call = [ elements: ArrayLike< HTMLElement >, given: unknown[] ];

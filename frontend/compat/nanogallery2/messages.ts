@@ -38,7 +38,7 @@ export function say( element: HTMLElement, message: string ): void {
 		line.textContent = message;
 		area.lastElementChild?.before( line );
 	}
-	// eslint-disable-next-line no-console -- specification §8.
+	// eslint-disable-next-line no-console -- the original tells the console, too.
 	console.warn( message );
 }
 

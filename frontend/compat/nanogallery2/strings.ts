@@ -53,7 +53,7 @@ const VIEWER: Record< string, string > = {
 	infoBoxFlash: 'flash',
 };
 
-/** Those that stand for what items say themselves (research §1.1). */
+/** Those that stand for what items say themselves. */
 const TEXTS = [
 	'thumbnailImageTitle',
 	'thumbnailAlbumTitle',
@@ -80,7 +80,7 @@ export interface Strings {
 }
 
 /**
- * The words of a gallery: the site's, and over them what its markup says for the language of the browser (specification §9).
+ * The words of a gallery: the site's, and over them what its markup says for the language of the browser.
  *
  * @param own      Option `i18n`, such as `breadcrumbHome` and `breadcrumbHome_FR`.
  * @param language Language of the browser.
@@ -125,7 +125,7 @@ export function stringsOf(
 }
 
 /**
- * What an object says in a language: `title_FR` before `title`. The original wants the whole tag in upper case and never finds its own `_FR` (research §1.5); here both do.
+ * What an object says in a language: `title_FR` before `title`. The original wants the whole tag in upper case and never finds its own `_FR`; here both do.
  *
  * @param fields   Texts.
  * @param name     Name without a suffix.

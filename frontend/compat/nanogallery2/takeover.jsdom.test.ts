@@ -70,7 +70,7 @@ afterEach( () => {
 	vi.restoreAllMocks();
 } );
 
-describe( 'pages with nanogallery2 (issue 4 §4)', () => {
+describe( 'pages with nanogallery2', () => {
 	test( 'items of the options, albums and commands', async () => {
 		const made = ( await takeOver( put( markup( { items } ) ) ) )!;
 		expect( ids() ).toEqual( [ 'a', 'b', 't' ] );
@@ -108,7 +108,7 @@ describe( 'pages with nanogallery2 (issue 4 §4)', () => {
 		);
 	} );
 
-	test( 'lists of albums leave out albums of providers only, as in the original (issue 12 G5)', async () => {
+	test( 'lists of albums leave out albums of providers only, as in the original', async () => {
 		const albums = [ 'Profile portraits', 'Zoo' ].map( ( title ) => ( {
 			title,
 			kind: 'album',
@@ -126,7 +126,7 @@ describe( 'pages with nanogallery2 (issue 4 §4)', () => {
 		expect( ids() ).toEqual( all );
 	} );
 
-	describe( 'pictures of a provider (issue 12 G5)', () => {
+	describe( 'pictures of a provider', () => {
 		const options = { kind: 'flickr', userID: '26011645@N00' };
 		const rest = '/wp-json/vitrine/v1/gallery?gallery=SEALED';
 		const tile = ( item: object ) =>
@@ -205,7 +205,7 @@ describe( 'pages with nanogallery2 (issue 4 §4)', () => {
 		expect( said() ).toContain( '1 items could not be read.' );
 	} );
 
-	test( 'nothing to show is said as the original says it (specification §8)', async () => {
+	test( 'nothing to show is said as the original says it', async () => {
 		expect( await takeOver( put( '<div data-nanogallery2></div>' ) ) ).toBe(
 			undefined
 		);
@@ -213,7 +213,7 @@ describe( 'pages with nanogallery2 (issue 4 §4)', () => {
 		expect( warn ).toHaveBeenCalledWith( 'error: no media to process.' );
 	} );
 
-	test( 'what fails under the pointer is said once, as the original says it (specification §8)', async () => {
+	test( 'what fails under the pointer is said once, as the original says it', async () => {
 		const report = vi.fn();
 		vi.stubGlobal( 'reportError', report );
 		const fail = ( message: string ) => () => {
@@ -276,7 +276,7 @@ describe( 'pages with nanogallery2 (issue 4 §4)', () => {
 		expect( said() ).toContain( 'fnThumbnailClicked' );
 	} );
 
-	test( 'exactly as many as galleryMaxItems says, and sorted (research §1.5)', async () => {
+	test( 'exactly as many as galleryMaxItems says, and sorted', async () => {
 		await takeOver(
 			put(
 				markup( {
@@ -289,7 +289,7 @@ describe( 'pages with nanogallery2 (issue 4 §4)', () => {
 		expect( ids() ).toEqual( [ 't', 'b' ] );
 	} );
 
-	test( 'hostile items stay text (research §5)', async () => {
+	test( 'hostile items stay text', async () => {
 		const evil = '"><img src=x onerror="window.pwned=1">';
 		await takeOver( put( '<div id="old"></div>' ), {
 			items: [
@@ -322,7 +322,7 @@ describe( 'pages with nanogallery2 (issue 4 §4)', () => {
 		expect( ids() ).toEqual( [ 'y' ] );
 	} );
 
-	test( 'words and titles in the language of the browser (research §5 i18n)', async () => {
+	test( 'words and titles in the language of the browser', async () => {
 		vi.spyOn( window.navigator, 'language', 'get' ).mockReturnValue(
 			'fr-FR'
 		);
@@ -363,7 +363,7 @@ describe( 'pages with nanogallery2 (issue 4 §4)', () => {
 		expect( said() ).toContain( 'Geht nicht' );
 	} );
 
-	test( 'what a page makes of an item is shown (research §1.2)', async () => {
+	test( 'what a page makes of an item is shown', async () => {
 		await takeOver( put( '<div id="old"></div>' ), {
 			items,
 			fnProcessData: ( item: { title: string } ) => {
@@ -394,7 +394,7 @@ describe( 'pages with nanogallery2 (issue 4 §4)', () => {
 	} );
 } );
 
-describe( 'what pages of nanogallery2 give besides items (research §1.2, issue 4 §4)', () => {
+describe( 'what pages of nanogallery2 give besides items', () => {
 	test( 'titles are replaced', async () => {
 		await takeOver( put( '<div id="old"></div>' ), {
 			items,

@@ -24,7 +24,7 @@ import { PageSource } from './page-source';
 
 const START: State = { album: '0', page: 1, tags: [], match: '', search: '' };
 
-/** The original's own words (specification §8). */
+/** The original's own words. */
 const NO_MEDIA = 'error: no media to process.';
 
 /** For who may edit the page. */
@@ -299,7 +299,7 @@ function tell(
 			: [] ),
 	];
 	for ( const { option, message } of named ) {
-		// eslint-disable-next-line no-console -- specification §8.
+		// eslint-disable-next-line no-console -- the original tells the console, too.
 		console.warn( `nanogallery2: ${ option }: ${ message }` );
 	}
 	messages.forEach( ( message ) => say( element, message ) );

@@ -1,4 +1,4 @@
-/** Functions of a page that fill what the viewer shows: custom tools and the information (research §1.2). */
+/** Functions of a page that fill what the viewer shows: custom tools and the information. */
 import { plainHtml } from './items/plain-html';
 
 type Callback = ( ...given: unknown[] ) => unknown;

@@ -18,7 +18,7 @@ export interface Addresses {
 	write: ( state: State, kind: 'push' | 'replace' ) => void;
 	/** The viewer has cleared its fragment: the query says which album is shown now, so that a reload shows it, too. */
 	settle: () => void;
-	/** The fragment of the root is cleared (specification §2). */
+	/** The fragment of the root is cleared. */
 	tidy: () => void;
 	/** What the address says; null = nothing about this gallery. */
 	read: () => { state: State; image: string; scroll: number | null } | null;
@@ -77,7 +77,7 @@ export function addressesOf( context: Context ): Addresses {
 				replaceEntry( element, state, address + hash );
 			}
 		} catch {
-			// Browsers refuse hundreds of entries in a row, and some documents have no history (specification §8).
+			// Browsers refuse hundreds of entries in a row, and some documents have no history.
 			untrack( context );
 		}
 	};

@@ -1,6 +1,6 @@
 import type { Context } from '../context';
 
-/** Pixels to the side that turn a page, and up or down that make it something else (specification §9). */
+/** Pixels to the side that turn a page, and up or down that make it something else. */
 const TO_TURN = 50;
 const TO_CANCEL = 60;
 

@@ -22,7 +22,7 @@ const mouse = {
 };
 const tap = { ...mouse, isTouch: true, isHovered: false };
 
-describe( 'a click on a tile (specification §4, "Thumbnail click")', () => {
+describe( 'a click on a tile', () => {
 	test.each( [
 		[ 'an image opens', item(), config(), 'view' ],
 		[

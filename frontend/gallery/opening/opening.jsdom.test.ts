@@ -58,7 +58,7 @@ afterEach( async () => {
 	vi.restoreAllMocks();
 } );
 
-describe( 'from the tile to the viewer and back (issue 4 §2, §3)', () => {
+describe( 'from the tile to the viewer and back', () => {
 	// First: the viewer remembers whether the entry ahead is its own.
 	test( 'a deep link to an item that the page does not hold finds it, and closing stays here', async () => {
 		window.history.replaceState( null, '', '/#nanogallery/g/0/i170' );
@@ -200,7 +200,7 @@ describe( 'from the tile to the viewer and back (issue 4 §2, §3)', () => {
 	} );
 } );
 
-describe( 'selection and cart (specification §3, §4)', () => {
+describe( 'selection and cart', () => {
 	const tool = ( place: number, name: string ) =>
 		element.querySelector< HTMLElement >(
 			`[data-index="${ place }"] .is-${ name }`

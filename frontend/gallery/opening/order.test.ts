@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { indexOf, placeOf } from './order';
 import { pageOf } from '../browsing/page-of';
 
-describe( 'order of the viewer (specification §4)', () => {
+describe( 'order of the viewer', () => {
 	test.each( [
 		[ [], [ 0, 1, 2, 3 ] ],
 		[

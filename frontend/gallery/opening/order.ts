@@ -1,4 +1,4 @@
-/** Order of the viewer: the album's, without albums and items that lead elsewhere (specification §4). Pure. */
+/** Order of the viewer: the album's, without albums and items that lead elsewhere. Pure. */
 
 /**
  * Place in the album of an item of the viewer.

@@ -6,7 +6,7 @@ const cell = ( text: string ) =>
 		.slice( 1 )
 		.trimEnd();
 
-describe( 'selection as CSV (issue 4 §4)', () => {
+describe( 'selection as CSV', () => {
 	test( 'a table', () => {
 		expect(
 			csvOf( [

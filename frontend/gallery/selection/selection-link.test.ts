@@ -3,7 +3,7 @@ import { formatSelection, parseSelection } from './selection-link';
 
 const item = ( album: string, id: string, cnt = 0 ) => ( { album, id, cnt } );
 
-describe( 'links to a selection (issue 4 §4)', () => {
+describe( 'links to a selection', () => {
 	test( 'what is written is read again', () => {
 		const items = [
 			item( '0', '1' ),

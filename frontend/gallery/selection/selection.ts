@@ -28,7 +28,7 @@ const LIFETIME = 86_400;
 
 const SELECT = '.wp-block-vitrine-gallery__tool.is-select';
 
-/** Selection, cart and the tools of tiles (specification §3, §4). */
+/** Selection, cart and the tools of tiles. */
 export function create( context: Context ) {
 	const { selection, element, signal } = context;
 	const source = sourceOf( context );
@@ -264,7 +264,7 @@ export function create( context: Context ) {
 	};
 
 	/**
-	 * Adds one to the cart (specification §3: another one of the same counts up).
+	 * Adds one to the cart (another one of the same counts up).
 	 *
 	 * @param item Item.
 	 * @param by   Where it was chosen.
@@ -475,7 +475,7 @@ export function create( context: Context ) {
 		},
 
 		/**
-		 * Forgets the selection of an album (specification §4, "Reload").
+		 * Forgets the selection of an album.
 		 *
 		 * @param album Its id.
 		 */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { formatFragment, parseFragment } from './fragment';
 
-describe( 'address fragment (specification §2)', () => {
+describe( 'address fragment', () => {
 	test.each( [
 		[ '#nanogallery/g/0', 'g', '0', '' ],
 		[ '#nanogallery/g/12', 'g', '12', '' ],

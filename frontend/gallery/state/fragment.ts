@@ -1,5 +1,5 @@
 /**
- * The address fragment `#nanogallery/ELEMENT/ALBUM[/IMAGE]` (specification §2). Pure.
+ * The address fragment `#nanogallery/ELEMENT/ALBUM[/IMAGE]`. Pure.
  */
 export interface Place {
 	/** Id of the gallery's element. */

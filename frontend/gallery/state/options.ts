@@ -1,4 +1,4 @@
-/** Options that may change while a page is open (specification §7, "option get/set"). Pure. */
+/** Options that may change while a page is open. Pure. */
 import type { GalleryConfig } from '../../render/gallery/types';
 
 type Fields = Record< string, unknown >;

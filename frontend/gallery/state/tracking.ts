@@ -13,7 +13,7 @@ const tracking = new WeakMap< Context, boolean >();
 export function tracks( context: Context ): boolean {
 	const isTracking =
 		tracking.get( context ) ??
-		// Specification §2: an album option with an authkey is nobody else's business.
+		// An album option with an authkey is nobody else's business.
 		! /authkey=/i.test( context.config.album );
 	tracking.set( context, isTracking );
 	return (

@@ -77,7 +77,7 @@ afterEach( () => {
 	vi.restoreAllMocks();
 } );
 
-describe( 'long galleries are windowed (issue 4 §2)', () => {
+describe( 'long galleries are windowed', () => {
 	test( 'only what is near the screen exists, in the order of the items', async () => {
 		allow();
 		open();

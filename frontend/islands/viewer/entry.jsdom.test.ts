@@ -1,4 +1,4 @@
-/** Issue §3: one history entry per viewing; research §5, History and Foreign anchor. */
+/** One history entry per viewing; the anchor of somebody else stays. */
 import { beforeEach, expect, test, vi } from 'vitest';
 import { beginEntry } from './entry';
 
@@ -71,7 +71,7 @@ test( 'a viewing that begins while the last one still goes back waits', async ()
 	await at( '#contact' );
 } );
 
-test( 'a page that may not set its address still shows pictures (specification §2)', () => {
+test( 'a page that may not set its address still shows pictures', () => {
 	const push = vi.spyOn( history, 'pushState' ).mockImplementation( () => {
 		throw new DOMException( 'no', 'SecurityError' );
 	} );

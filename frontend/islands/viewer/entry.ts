@@ -36,7 +36,7 @@ export function beginEntry(
 	let shown = address;
 	let begun = false;
 	let ended = false;
-	/** Specification §2: if setting the fragment fails, it is left alone from then on. */
+	/** If setting the fragment fails, it is left alone from then on. */
 	let works = true;
 
 	const attempt = ( change: () => void ) => {

@@ -63,7 +63,7 @@ export function positionOf(
 		count,
 		name
 	);
-	// The list goes round: who comes to an end of it is told (specification §8). The only picture is at none.
+	// The list goes round: who comes to an end of it is told. The only picture is at none.
 	const end =
 		index % ( count - 1 ) === 0 && words[ index ? 'last' : 'first' ];
 	return end ? `${ said }. ${ end }` : said;

@@ -137,7 +137,7 @@ test( 'every button has a name', async () => {
 	expect( names.every( Boolean ) ).toBe( true );
 } );
 
-test( 'keys go on and wrap round; a second one within 300 ms counts as the same (specification §4)', async () => {
+test( 'keys go on and wrap round; a second one within 300 ms counts as the same', async () => {
 	await open();
 	press( 'ArrowRight' );
 	press( 'ArrowRight' );
@@ -151,7 +151,7 @@ test( 'keys go on and wrap round; a second one within 300 ms counts as the same 
 	vi.restoreAllMocks();
 } );
 
-test( 'the close tool is ignored within 400 ms of a change, Escape is not (specification §4)', async () => {
+test( 'the close tool is ignored within 400 ms of a change, Escape is not', async () => {
 	await open();
 	let time = 10000;
 	vi.spyOn( performance, 'now' ).mockImplementation( () => time );
@@ -170,7 +170,7 @@ test( 'the close tool is ignored within 400 ms of a change, Escape is not (speci
 	vi.restoreAllMocks();
 } );
 
-test( 'next and previous are blocked within 300 ms of a change (specification §4)', async () => {
+test( 'next and previous are blocked within 300 ms of a change', async () => {
 	await open();
 	let time = 10000;
 	vi.spyOn( performance, 'now' ).mockImplementation( () => time );
@@ -187,7 +187,7 @@ test( 'next and previous are blocked within 300 ms of a change (specification §
 	vi.restoreAllMocks();
 } );
 
-test( 'the tools hide 3000 ms after the last key or move, and not at all where the delay is negative (specification §4, §9)', async () => {
+test( 'the tools hide 3000 ms after the last key or move, and not at all where the delay is negative', async () => {
 	vi.useFakeTimers( { toFake: [ 'setTimeout', 'clearTimeout' ] } );
 	const idle = () => dialog()!.classList.contains( 'is-idle' );
 	begin( { settings: someSettings( { hideToolsDelay: 3000 } ) } );
@@ -209,7 +209,7 @@ test( 'the tools hide 3000 ms after the last key or move, and not at all where t
 	expect( idle() ).toBe( false );
 } );
 
-test( 'both ends of the list are told, the only picture is at none (specification §8)', async () => {
+test( 'both ends of the list are told, the only picture is at none', async () => {
 	const ends = { first: 'The first', last: 'The last' };
 	await open( { words: { ...words, ...ends } } );
 	const tells = ( expected: string ) =>

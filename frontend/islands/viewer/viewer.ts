@@ -23,7 +23,7 @@ import { countSteps } from './stage/wheel';
 import { positionOf, readStrings } from './strings';
 import { stepFactor, type Point, type View } from './stage/zoom';
 
-/** Specification §4, Viewer: ms in which further commands count as the same one. */
+/** Ms in which further commands count as the same one. */
 const AFTER_CHANGE = 300;
 const CLOSE_AFTER_CHANGE = 400;
 const TOOL_AFTER_TOUCH = 300;

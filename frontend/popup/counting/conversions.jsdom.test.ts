@@ -1,4 +1,4 @@
-/** Conversions from any form: issue 5 §3, research §8 no. 11. */
+/** Conversions from any form. */
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { on } from '@vitrine/frontend';
 import type { PopupConfig } from '../../render/popup/types';

@@ -1,4 +1,4 @@
-/** What a browser keeps of popups: issue 5 §4 and §7, research §3.1 and §9, docs/popup.md. */
+/** What a browser keeps of popups (docs/popup.md). */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { PopupConfig, RuleSet } from '../../render/popup/types';
 
@@ -55,7 +55,7 @@ afterEach( () => {
 	}
 } );
 
-describe( 'page views and visits (specification §4)', () => {
+describe( 'page views and visits', () => {
 	test( 'each page counts, each tab once', async () => {
 		( await page() ).countView();
 		( await page() ).countView();
@@ -83,7 +83,7 @@ describe( 'page views and visits (specification §4)', () => {
 		expect( until ).toBe( NOW + 10 * YEAR );
 	} );
 
-	test( 'the way back to a page does not count again (issue 5 §7)', async () => {
+	test( 'the way back to a page does not count again', async () => {
 		( await page() ).countView();
 		vi.spyOn( performance, 'getEntriesByType' ).mockReturnValue( [
 			{ type: 'back_forward' } as PerformanceNavigationTiming,
@@ -120,7 +120,7 @@ describe( 'page views and visits (specification §4)', () => {
 	} );
 } );
 
-describe( 'times shown or closed (specification §5, §9, research §3.3)', () => {
+describe( 'times shown or closed', () => {
 	test.each( [
 		[ '', '' as const, 1 ],
 		[ '', 'close' as const, undefined ],
@@ -193,7 +193,7 @@ describe( 'times shown or closed (specification §5, §9, research §3.3)', () =
 		expect( countersOf( one ).times ).toEqual( { day: 1, '': 1 } );
 	} );
 
-	test( 'two tabs count together (issue 5 §7)', async () => {
+	test( 'two tabs count together', async () => {
 		const one = await page();
 		const other = await page();
 		one.countTime( limited(), '' );
@@ -204,7 +204,7 @@ describe( 'times shown or closed (specification §5, §9, research §3.3)', () =
 	} );
 } );
 
-describe( 'clocks that were wrong by a year (issue 5 §7)', () => {
+describe( 'clocks that were wrong by a year', () => {
 	test.each( [ -YEAR, YEAR ] )(
 		'by %i ms when it was written',
 		async ( wrong ) => {
@@ -234,7 +234,7 @@ describe( 'clocks that were wrong by a year (issue 5 §7)', () => {
 	);
 } );
 
-describe( 'storage that is full, refused or holds garbage (issue 5 §7)', () => {
+describe( 'storage that is full, refused or holds garbage', () => {
 	const garbage = [
 		'',
 		'{',
@@ -299,7 +299,7 @@ describe( 'storage that is full, refused or holds garbage (issue 5 §7)', () => 
 	} );
 } );
 
-describe( 'consent (issue 5 §4)', () => {
+describe( 'consent', () => {
 	const tool = async ( is: boolean ) => {
 		const counters = await page();
 		( await import( '../../consent' ) ).expectTool( is );
@@ -407,7 +407,7 @@ describe( 'consent (issue 5 §4)', () => {
 	} );
 } );
 
-describe( 'forgotten by one call (issue 5 §4)', () => {
+describe( 'forgotten by one call', () => {
 	test( 'one popup, or all', async () => {
 		const { countView, setDisabled, convert, countTime, reset } =
 			await page();

@@ -9,10 +9,10 @@ import type { PopupConfig, RuleSet } from '../../render/popup/types';
 
 type Id = PopupConfig[ 'id' ];
 
-/** "Never expires" of the specification. */
+/** "Never expires" in the original. */
 const YEARS = 10 * 365 * 86_400;
 
-/** Seconds of a window, which begins with the first time (specification §9); the others have no end of their own. */
+/** Seconds of a window, which begins with the first time; the others have no end of their own. */
 const WINDOWS: Partial< Record< Period, number > > = {
 	day: 86_400,
 	week: 604_800,

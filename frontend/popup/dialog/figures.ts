@@ -1,4 +1,4 @@
-/** Tells the server what happens to popups that count (issue 5 §4): sums, nothing about anybody. */
+/** Tells the server what happens to popups that count: sums, nothing about anybody. */
 import { on } from '@vitrine/frontend';
 import { allows, expectTool } from '../../consent';
 import type { Popup } from '../popup';

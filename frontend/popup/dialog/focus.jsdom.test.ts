@@ -1,4 +1,4 @@
-/** Issue 5 §2: never while a field is being typed in. Research §5.3: where the focus returns to. */
+/** Never while a field is being typed in; where the focus returns to. */
 import { beforeEach, expect, test } from 'vitest';
 import { giveBack, isField } from './focus';
 

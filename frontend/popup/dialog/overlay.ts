@@ -1,6 +1,6 @@
 import type { Visit } from '../popup';
 
-/** Date pickers that put themselves at the end of the page (specification §9). */
+/** Date pickers that put themselves at the end of the page. */
 const PICKER = '.flatpickr-calendar';
 
 /** A field whose picker is flatpickr. */

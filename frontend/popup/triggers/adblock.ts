@@ -4,7 +4,7 @@ import type { Trigger } from '.';
 /** Seconds: some blockers look at new elements only then. */
 const MIN_DELAY = 0.3;
 
-/** Lays out a bait with a name that lists of advertisements know, and an id that none does (specification §9). */
+/** Lays out a bait with a name that lists of advertisements know, and an id that none does. */
 export const adblockDetection: Trigger = ( settings, fire, signal ) => {
 	const bait = document.createElement( 'div' );
 	bait.id = Math.random()

@@ -3,7 +3,7 @@ import { listen, wait } from '.';
 import type { TriggerSet } from '.';
 import { onScroll } from './scrolling';
 
-/** Being there: keys and moves of specification §9, the rest of research §9. */
+/** Being there: keys and moves as in the original; touch, wheel and scrolling are ours. */
 const SIGNS = 'keydown mousemove pointerdown touchstart touchmove scroll wheel';
 
 export const BASIC_TRIGGERS = {

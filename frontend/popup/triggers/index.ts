@@ -1,4 +1,4 @@
-/** What opens popups by itself (specification §9, research §3.4 and §9). The first that fires takes the others of its popup off. */
+/** What opens popups by itself. The first that fires takes the others of its popup off. */
 import type {
 	PopupConfig,
 	TriggerName,

@@ -136,7 +136,7 @@ export const MORE_TRIGGERS = {
 		);
 	},
 
-	/** On touch screens, instead of exit intent; never the Back button (research §5.9). */
+	/** On touch screens, instead of exit intent; never the Back button. */
 	fast_scroll( _settings, fire, signal ) {
 		let touched = -Infinity;
 		let since = 0;

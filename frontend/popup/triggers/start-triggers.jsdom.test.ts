@@ -1,4 +1,4 @@
-/** From rules to triggers: specification §4, issue 5 §2 and §7. */
+/** From rules to triggers. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { emit } from '@vitrine/frontend';
 import {
@@ -103,7 +103,7 @@ test( 'rules are looked at once: a window that is made narrow stays what it was'
 	expect( clicked( fired ) ).toEqual( [ 1 ] );
 } );
 
-test( 'shown in another tab meanwhile, it is not shown once more (issue 5 §7)', async () => {
+test( 'shown in another tab meanwhile, it is not shown once more', async () => {
 	const limited = popup( 7, { times: 'yes', times_times: 1 } );
 	const fired = await page( [ limited ] );
 	const { countTime } = await import( '../counting/counters' );
@@ -128,7 +128,7 @@ test.each( [
 	expect( [ times( own ), times( 8 ) ] ).toEqual( [ 1, undefined ] );
 } );
 
-test( 'after a conversion never again (issue 5 §2)', async () => {
+test( 'after a conversion never again', async () => {
 	const once = popup( 7, { conversion: 'yes' } );
 	const fired = await page( [ once ] );
 	emit( document.body, 'vitrine:popup:conversion', {
@@ -139,7 +139,7 @@ test( 'after a conversion never again (issue 5 §2)', async () => {
 	expect( clicked( await page( [ once ] ) ) ).toEqual( [] );
 } );
 
-describe( 'who is logged in (issue 5 §2)', () => {
+describe( 'who is logged in', () => {
 	const members = popup( 7, { members: 'yes' } );
 	const guests = popup( 8, { logged_in: 'yes' } );
 	const visitor = 'https://example.com/visitor';
@@ -179,7 +179,7 @@ describe( 'who is logged in (issue 5 §2)', () => {
 	} );
 } );
 
-test( 'a browser that tells nothing (issue 5 §7)', async () => {
+test( 'a browser that tells nothing', async () => {
 	vi.stubGlobal( 'navigator', {} );
 	vi.spyOn( document, 'cookie', 'get' ).mockImplementation( () => {
 		throw new DOMException( 'refused', 'SecurityError' );

@@ -1,4 +1,4 @@
-/** What opens popups by itself: specification §9, research §3.4 and the decisions of §9, issue 5 §2. */
+/** What opens popups by itself. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { readTriggers } from '../../render/popup/settings';
 import type { PopupConfig } from '../../render/popup/types';
@@ -393,7 +393,7 @@ describe( 'adblock_detection', () => {
 	} );
 } );
 
-test( 'custom_event (issue 5 §2)', () => {
+test( 'custom_event', () => {
 	const fire = start( {
 		custom_event: 'yes',
 		custom_event_name: 'added_to_cart',
@@ -412,7 +412,7 @@ test.each( [
 	[ '#offer', '#offer', true ],
 	[ 'größe', '#gr%C3%B6%C3%9Fe', true ],
 	[ 'offer', '#%E0%A4%A', false ],
-] )( 'hash %j at %j: %s (issue 5 §2)', ( wanted, hash, expected ) => {
+] )( 'hash %j at %j: %s', ( wanted, hash, expected ) => {
 	window.history.replaceState( null, '', hash || '/' );
 	expect( start( { hash: 'yes', hash_hash: wanted } ) ).toHaveBeenCalledTimes(
 		expected ? 1 : 0
@@ -425,7 +425,7 @@ test.each( [
 	expect( fire ).toHaveBeenCalledTimes( expected ? 1 : 0 );
 } );
 
-describe( 'hover (issue 5 §2)', () => {
+describe( 'hover', () => {
 	const begin = () => start( { hover: 'yes', hover_selector: 'main' } );
 
 	test( 'where the pointer rests', () => {
@@ -454,7 +454,7 @@ describe( 'hover (issue 5 §2)', () => {
 	} );
 } );
 
-test( 'tab_return after so long, and not for a tab that was opened behind others (issue 5 §2)', () => {
+test( 'tab_return after so long, and not for a tab that was opened behind others', () => {
 	isHidden = true;
 	const fire = start( { tab_return: 'yes', tab_return_time: 5 } );
 	vi.advanceTimersByTime( 60_000 );
@@ -474,19 +474,16 @@ test.each( [
 	[ '#film', '#film', true ],
 	[ '.other', '#film', false ],
 	[ '', '#text', false ],
-] )(
-	'video_end of %j when %s ends: %s (issue 5 §2)',
-	( selector, at, expected ) => {
-		const fire = start( {
-			video_end: 'yes',
-			video_end_selector: selector,
-		} );
-		element( at ).dispatchEvent( new Event( 'ended' ) );
-		expect( fire ).toHaveBeenCalledTimes( expected ? 1 : 0 );
-	}
-);
+] )( 'video_end of %j when %s ends: %s', ( selector, at, expected ) => {
+	const fire = start( {
+		video_end: 'yes',
+		video_end_selector: selector,
+	} );
+	element( at ).dispatchEvent( new Event( 'ended' ) );
+	expect( fire ).toHaveBeenCalledTimes( expected ? 1 : 0 );
+} );
 
-describe( 'fast_scroll (issue 5 §2)', () => {
+describe( 'fast_scroll', () => {
 	const run = ( fromTop: number[], step: number ) => {
 		for ( const y of fromTop ) {
 			vi.advanceTimersByTime( step );
@@ -518,7 +515,7 @@ describe( 'fast_scroll (issue 5 §2)', () => {
 	} );
 } );
 
-describe( 'form_submit (issue 5 §2)', () => {
+describe( 'form_submit', () => {
 	const send = ( prevented = false ) => {
 		element( '#form' ).addEventListener(
 			'submit',

@@ -1,4 +1,4 @@
-/** Every effect and transition that settings allow is one that the style sheets know (research §1.1). */
+/** Every effect and transition that settings allow is one that the style sheets know. */
 import { readFileSync } from 'node:fs';
 import { compileString } from 'sass';
 import { expect, test } from 'vitest';

@@ -21,7 +21,7 @@ import { formatTools, parseTools, TILE_TOOLS, VIEWER_TOOLS } from './tools';
 import { needsEffects, wrapperClasses } from './wrapper';
 import { fill } from './strings';
 
-describe( 'widths (specification §2, docs/decisions/0006)', () => {
+describe( 'widths (docs/decisions/0006)', () => {
 	test.each( [
 		[ 0, 'xs' ],
 		[ 479, 'xs' ],
@@ -76,7 +76,7 @@ describe( 'shapes as text', () => {
 	} );
 } );
 
-describe( 'labels (specification §5)', () => {
+describe( 'labels', () => {
 	test.each( [
 		[ 'Harbour', 0, 'Harbour' ],
 		[ 'Harbour', 7, 'Harbour' ],
@@ -106,7 +106,7 @@ describe( 'labels (specification §5)', () => {
 	} );
 } );
 
-describe( 'tools (specification §5, research §1.1)', () => {
+describe( 'tools', () => {
 	test( 'a size class before a name, unknown and repeated names ignored', () => {
 		expect(
 			parseTools(
@@ -133,7 +133,7 @@ describe( 'tools (specification §5, research §1.1)', () => {
 	} );
 } );
 
-describe( 'addresses (issue 4 §6)', () => {
+describe( 'addresses', () => {
 	test.each( [
 		[ '/photos/?a[b]=1#c', '/photos/?a%5Bb%5D=1#c' ],
 		[ '#c', '#c' ],

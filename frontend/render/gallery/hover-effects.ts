@@ -1,5 +1,5 @@
 /**
- * Hover effects of the original (research §1.1): each is a class `has-effect-NAME` of the wrapper. Twin: LevelSettings::HOVER_EFFECTS in PHP.
+ * Hover effects of the original: each is a class `has-effect-NAME` of the wrapper. Twin: LevelSettings::HOVER_EFFECTS in PHP.
  */
 export const HOVER_EFFECTS = [
 	'borderLighter',

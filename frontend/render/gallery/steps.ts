@@ -1,5 +1,5 @@
 /**
- * Widths: of containers in steps, of windows in classes (docs/decisions/0006, specification §2).
+ * Widths: of containers in steps, of windows in classes (docs/decisions/0006).
  *
  * Twins: php/Gallery/Layout/Steps.php, php/Gallery/Layout/SizeClass.php.
  */

@@ -1,4 +1,4 @@
-/** Lists of tools such as 'select,lashare' (specification §9, research §1.1). Twin: php/Gallery/Settings/Tools.php. */
+/** Lists of tools such as 'select,lashare'. Twin: php/Gallery/Settings/Tools.php. */
 import { SIZE_CLASSES } from './steps';
 import type { SizeClass } from './types';
 
@@ -43,7 +43,7 @@ export interface Tool {
 }
 
 /**
- * Tools of a list, each once; unknown names are ignored (specification §5).
+ * Tools of a list, each once; unknown names are ignored.
  *
  * @param list  Comma list.
  * @param known Names of tools.

@@ -1,6 +1,6 @@
 /** What PHP prints, the canvas draws and visitors' scripts read. Twins: php/Gallery/*View.php, php/Gallery/Settings/GallerySettings.php. */
 
-/** Size classes by width: xs below 480, sm below 992, me below 1200, la below 1800, otherwise xl (specification §2). */
+/** Size classes by width: xs below 480, sm below 992, me below 1200, la below 1800, otherwise xl. */
 export type SizeClass = 'xs' | 'sm' | 'me' | 'la' | 'xl';
 
 export type LayoutName = 'grid' | 'justified' | 'cascading' | 'mosaic';
@@ -13,7 +13,7 @@ export interface MosaicTile {
 	h: number;
 }
 
-/** Lengths in px (specification §9 has the defaults). */
+/** Lengths in px. */
 export interface LayoutSettings {
 	layout: LayoutName;
 	/** Of a picture; the height of a row in `justified`, of a cell in `mosaic`; unused height in `cascading`, unused width in `justified`. */
@@ -51,7 +51,7 @@ export interface LabelSettings {
 		| 'left';
 	align: 'start' | 'center' | 'end';
 	displayDescription: boolean;
-	/** Characters before '…'; limits up to 3 mean none (specification §5). */
+	/** Characters before '…'; limits up to 3 mean none. */
 	titleMaxLength: number;
 	descriptionMaxLength: number;
 	titleMultiLine: boolean;
@@ -81,7 +81,7 @@ export interface ViewerSettings {
 	transition: 'swipe2' | 'swipe' | 'slideAppear' | 'none';
 	theme: 'dark' | 'light';
 	zoom: boolean;
-	/** Milliseconds, at least 2000 (specification §5). */
+	/** Milliseconds, at least 2000. */
 	slideshowDelay: number;
 	slideshowAutoStart: boolean;
 	/** Milliseconds; -1 = never hide. */
@@ -132,7 +132,7 @@ export interface Picture {
 	color: string;
 }
 
-/** Camera facts, as text for people (specification §3); empty ones are left out. */
+/** Camera facts, as text for people; empty ones are left out. */
 export interface Exif {
 	model?: string;
 	flash?: string;
@@ -150,7 +150,7 @@ export interface Exif {
 
 export type MediaKind = 'img' | 'youtube' | 'vimeo' | 'dailymotion' | 'video';
 
-/** An item of a gallery (specification §3). In `data-item` and REST, members that are '', 0, false, null or [] are left out. */
+/** An item of a gallery. In `data-item` and REST, members that are '', 0, false, null or [] are left out. */
 export interface GalleryItem {
 	id: string;
 	kind: 'image' | 'album' | 'albumUp';

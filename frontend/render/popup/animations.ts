@@ -1,4 +1,4 @@
-/** Names of the original work's animations (research §3.5), so that imported settings mean the same; an exit plays the entrance backwards. */
+/** Names of the original work's animations, so that imported settings mean the same; an exit plays the entrance backwards. */
 const FADING = [
 	'fadeIn',
 	'fadeInDown',

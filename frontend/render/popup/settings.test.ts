@@ -1,4 +1,4 @@
-/** A popup's settings are held to the same file as PHP (issue 5 §1, specification §3, §9). */
+/** A popup's settings are held to the same file as PHP. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { isRunaway } from './safe-regex';
@@ -54,7 +54,7 @@ describe( 'settings mean the same as in PHP', () => {
 	} );
 } );
 
-describe( 'patterns that would run away (issue 5 §7)', () => {
+describe( 'patterns that would run away', () => {
 	const { refused, allowed }: Record< string, string[] > =
 		fixture( 'popup-patterns' );
 
@@ -73,7 +73,7 @@ describe( 'patterns that would run away (issue 5 §7)', () => {
 	} );
 } );
 
-test( 'defaults of the original work (research §3.3, §3.4)', () => {
+test( 'defaults of the original work', () => {
 	expect( DEFAULTS ).toMatchObject( {
 		page_views_views: 3,
 		sessions_sessions: 2,

@@ -1,5 +1,5 @@
 /**
- * What can be set on a popup: defaults (specification §3, §9, research §3.3 to §3.5) and bounds.
+ * What can be set on a popup: defaults and bounds.
  *
  * Twin: php/Popup/Settings/PopupSettings.php; both are held to tests/fixtures/popup-settings.json. Too big for visitors: they get what PHP has read.
  */
@@ -89,7 +89,7 @@ export const TIMING = {
 	url_action: choice( 'show', 'hide', 'regex' ),
 	url_url: text( MAX_LENGTH ),
 	sources: toggle(),
-	// Direct visits pass as external ones (research §9), and by this choice without them.
+	// Direct visits pass as external ones, and by this choice without them.
 	sources_sources: some(
 		[ 'search', 'external', 'internal', 'direct' ],
 		[ 'search', 'external', 'internal' ]
@@ -169,7 +169,7 @@ export const TRIGGERS = {
 
 type Fields< Group > = { [ Name in keyof Group ]-?: Field< Group[ Name ] > };
 
-/** In the order of the specification; all that are on must pass. */
+/** In the order of the original; all that are on must pass. */
 export const RULES: readonly RuleName[] = [
 	'page_views',
 	'sessions',
@@ -190,7 +190,7 @@ export const RULES: readonly RuleName[] = [
 	'conversion',
 ];
 
-/** In the order of the specification; the first that fires wins. */
+/** In the order of the original; the first that fires wins. */
 export const TRIGGER_NAMES: readonly TriggerName[] = [
 	'page_load',
 	'scrolling',

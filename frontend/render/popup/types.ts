@@ -1,5 +1,5 @@
 /**
- * What a popup is, in the words of specification §3 and of the original work: the same names in block, REST, export and import.
+ * What a popup is, in the words of the original work: the same names in block, REST, export and import.
  *
  * A switch is `'yes'`, or `''` and absent. Twin: php/Popup/Settings/PopupSettings.php, which brings everything within these bounds.
  */
@@ -15,7 +15,7 @@ export interface Length {
 	unit: 'px' | '%' | 'vw' | 'vh' | 'em' | 'rem';
 }
 
-/** Specification §3 "Popup document settings", the frame of research §3.5, and what is ours (below the line). */
+/** Settings of a popup: those of the original work, and what is ours (below the line). */
 export interface DocumentSettings {
 	/** Default 640 px; never wider than the window. */
 	width: Length;
@@ -63,7 +63,7 @@ export interface DocumentSettings {
 	priority: number;
 	/** Seconds between another popup and this one, 0 to 3600; default 0. Three pass at least (MIN_PAUSE in frontend/popup/queue.ts). */
 	pause: number;
-	/** Large popups on phones that come from a search engine are shown as a bar at the bottom (research §5.9). */
+	/** Large popups on phones that come from a search engine are shown as a bar at the bottom. */
 	phone_banner: Switch;
 	/** Whether a press opens it after "do not show again": '' = a link that has an address does. */
 	reopen: '' | 'always' | 'never';
@@ -76,7 +76,7 @@ export interface DocumentSettings {
 	split_popup: number;
 }
 
-/** Specification §3 "Timing settings" and §5; below the line what the originals lack. `{name}_not: 'yes'` inverts a rule. */
+/** Who gets it, and how often; below the line what the originals lack. `{name}_not: 'yes'` inverts a rule. */
 export interface Timing {
 	page_views: Switch;
 	page_views_views: number;
@@ -163,7 +163,7 @@ export type RuleName =
 export type RuleSet = Partial< Timing > &
 	Partial< Record< `${ RuleName }_not`, Switch > >;
 
-/** Specification §3 "Trigger settings" and §9; below the line what the originals lack. */
+/** What opens it by itself; below the line what the originals lack. */
 export interface Triggers {
 	page_load: Switch;
 	/** Seconds, 0 to 3600. */
@@ -221,7 +221,7 @@ export type TriggerName =
 	| 'video_end'
 	| 'fast_scroll';
 
-/** A row of where (research §3.2), with the original's names; ids as strings, '' = all. */
+/** A row of where, with the original's names; ids as strings, '' = all. */
 export interface ConditionRow {
 	type: 'include' | 'exclude';
 	name: 'general' | 'archive' | 'singular' | 'woocommerce';
@@ -265,7 +265,7 @@ export interface PopupData {
 	consent: boolean;
 	/** False = no popup of the site has a rule that reads page views or visits: neither is kept. */
 	counts?: boolean;
-	/** Search engines (specification §9), host names without country: google, yahoo, bing, yandex, baidu. */
+	/** Search engines, host names without country: google, yahoo, bing, yandex, baidu. */
 	engines: string[];
 	/** The site's time zone, only where `recurring` asks for it: an IANA name, or minutes east of Greenwich. */
 	zone?: string | number;

@@ -15,7 +15,7 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Comma lists such as 'select,lashare': a size class before a name shows the tool from that class up. Unknown names are
- * ignored (specification §5).
+ * ignored.
  * Twin: frontend/render/gallery/tools.ts.
  */
 final class Tools {

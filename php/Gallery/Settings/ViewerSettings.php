@@ -14,7 +14,7 @@ use Vitrine\Support\Schema;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * How the viewer looks and behaves. Defaults of specification §9. Twin: ViewerSettings in
+ * How the viewer looks and behaves. Twin: ViewerSettings in
  * frontend/render/gallery/types.ts.
  */
 final class ViewerSettings implements \JsonSerializable {

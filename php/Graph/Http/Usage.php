@@ -16,7 +16,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Usage {
 
-	/** From here on fewer calls are made (research: slow down at 75 %). */
+	/** From here on fewer calls are made (slow down at 75 %). */
 	public const SLOW = 75;
 
 	/** From here on no call is made. */

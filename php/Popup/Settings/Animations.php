@@ -12,7 +12,7 @@ namespace Vitrine\Popup\Settings;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Those of the original work (research §3.5); an exit plays the entrance backwards. Twin:
+ * Those of the original work; an exit plays the entrance backwards. Twin:
  * frontend/render/popup/animations.ts.
  */
 final class Animations {

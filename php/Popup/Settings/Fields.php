@@ -12,11 +12,11 @@ namespace Vitrine\Popup\Settings;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Names, defaults (specification §3, §9, research §3.3 to §3.5) and bounds. Twin: frontend/render/popup/settings.ts.
+ * Names, defaults and bounds. Twin: frontend/render/popup/settings.ts.
  */
 final class Fields {
 
-	/** In the order of the specification; all that are on must pass. */
+	/** In the order of the original; all that are on must pass. */
 	public const RULES = [
 		'page_views',
 		'sessions',
@@ -37,7 +37,7 @@ final class Fields {
 		'conversion',
 	];
 
-	/** In the order of the specification; the first that fires wins. */
+	/** In the order of the original; the first that fires wins. */
 	public const TRIGGERS = [
 		'page_load',
 		'scrolling',
@@ -132,7 +132,7 @@ final class Fields {
 			'url_action'                => Field::choice( [ 'show', 'hide', 'regex' ] ),
 			'url_url'                   => Field::text( self::MAX_LENGTH ),
 			'sources'                   => Field::toggle(),
-			// Direct visits pass as external ones (research §9), and by this choice without them.
+			// Direct visits pass as external ones, and by this choice without them.
 			'sources_sources'           => Field::some(
 				[ 'search', 'external', 'internal', 'direct' ],
 				[ 'search', 'external', 'internal' ]

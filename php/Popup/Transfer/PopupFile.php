@@ -17,7 +17,7 @@ use Vitrine\Popup\Settings\PopupSettings;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The JSON that is exported (docs/popup.md): title, content, settings under the names of the specification, and how the
+ * The JSON that is exported (docs/popup.md): title, content, settings under the names of the original, and how the
  * frame looks.
  */
 final class PopupFile {

@@ -14,14 +14,14 @@ use Vitrine\Feed\FeedSettings;
 use Vitrine\Tests\HttpTestCase;
 
 /**
- * Issue §4, §7 and §8: who sees the screen and the notices, and that nothing secret or hostile stands in them.
+ * Who sees the screen and the notices, and that nothing secret or hostile stands in them.
  */
 final class AdminTest extends HttpTestCase {
 
 	private const SCREEN = '/wp-admin/options-general.php?page=vitrine';
 
 	/**
-	 * Issue §4: the screen is there for managers only.
+	 * The screen is there for managers only.
 	 *
 	 * @param string $role Role.
 	 * @param bool   $may  Whether it may see the screen.
@@ -55,7 +55,7 @@ final class AdminTest extends HttpTestCase {
 	}
 
 	/**
-	 * Issue §8: the filter that makes others managers opens the screen to them, too.
+	 * The filter that makes others managers opens the screen to them, too.
 	 */
 	public function test_screen_follows_the_filter(): void {
 		$editor = [ 'Cookie' => self::session( self::add_user( 'editor' ) )['cookies'] ];
@@ -68,7 +68,7 @@ final class AdminTest extends HttpTestCase {
 	}
 
 	/**
-	 * Issue §8: the screen brings nothing along: no token, no account, no address of the network; and no parameter of its address is repeated (research §6).
+	 * The screen brings nothing along: no token, no account, no address of the network; and no parameter of its address is repeated.
 	 */
 	public function test_screen_tells_nothing(): void {
 		self::add_source( [ 'account' => '777000777', 'name' => 'Secret Garden' ], 'EAAVVerySecretToken' );
@@ -83,7 +83,7 @@ final class AdminTest extends HttpTestCase {
 	}
 
 	/**
-	 * Issue §10: the scripts of the screen are on no other screen, and the plugin puts nothing on pages of visitors without its block.
+	 * The scripts of the screen are on no other screen, and the plugin puts nothing on pages of visitors without its block.
 	 */
 	public function test_loads_nothing_elsewhere(): void {
 		$admin = [ 'Cookie' => self::session( self::add_user( 'administrator' ) )['cookies'] ];
@@ -95,7 +95,7 @@ final class AdminTest extends HttpTestCase {
 	}
 
 	/**
-	 * Issue §7: an account that needs somebody is told to managers on the dashboard and beside the plugins, and to nobody else.
+	 * An account that needs somebody is told to managers on the dashboard and beside the plugins, and to nobody else.
 	 */
 	public function test_notice_for_ill_sources(): void {
 		self::add_source( [ 'name' => 'Fine <b>Garden', 'state' => 'ok' ] );
@@ -117,7 +117,7 @@ final class AdminTest extends HttpTestCase {
 	}
 
 	/**
-	 * Issue §3: both patterns can be inserted, show samples only, and hold attributes that the block knows.
+	 * Both patterns can be inserted, show samples only, and hold attributes that the block knows.
 	 */
 	public function test_patterns(): void {
 		( new \Vitrine\ModuleLoader( \Vitrine\Plugin::instance()->modules() ) )->register_patterns();
@@ -144,7 +144,7 @@ final class AdminTest extends HttpTestCase {
 	}
 
 	/**
-	 * Issue §4: the plugin's row links to its screen.
+	 * The plugin's row links to its screen.
 	 */
 	public function test_links_from_the_list_of_plugins(): void {
 		$page = new \Vitrine\Admin\SettingsPage();

@@ -13,7 +13,7 @@ use Vitrine\Compat\ElementorLinks;
 use Vitrine\Tests\Popup\PopupTestCase;
 
 /**
- * Research §3.5 and §6 (CVE-2021-24891, CVE-2022-29455): only ids of popups and two actions are read, and only of links on the page.
+ * CVE-2021-24891, CVE-2022-29455: only ids of popups and two actions are read, and only of links on the page.
  */
 final class ElementorLinksTest extends PopupTestCase {
 

@@ -14,7 +14,7 @@ use Vitrine\Compat\Nanogallery2;
 use Vitrine\Tests\TestCase;
 
 /**
- * The module is on pages that need it, and nowhere else (issue 4 §4).
+ * The module is on pages that need it, and nowhere else.
  */
 final class Nanogallery2Test extends TestCase {
 

@@ -15,7 +15,7 @@ use Vitrine\Compat\ProviderMarkup;
 use Vitrine\Tests\ProviderTestCase;
 
 /**
- * Issue 12 G5: the site's connection of the same account shows what the page named, and no other account is opened.
+ * G5: the site's connection of the same account shows what the page named, and no other account is opened.
  */
 final class ProviderMarkupTest extends ProviderTestCase {
 

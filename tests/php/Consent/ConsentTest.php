@@ -15,7 +15,7 @@ use Vitrine\Privacy\PrivacyText;
 use Vitrine\Tests\TestCase;
 
 /**
- * Issue 5 §4.
+ * Nothing is stored where a consent tool has not allowed it.
  */
 final class ConsentTest extends TestCase {
 

@@ -16,7 +16,7 @@ use Vitrine\Tests\StoredFeed;
 use Vitrine\Tests\TestCase;
 
 /**
- * Issue §3: the canvas shows what visitors see.
+ * The canvas shows what visitors see.
  *
  * A case is three files in the block's test/fixtures: `<case>.json`, attributes and posts as they are stored, `<case>.view.json`, the view that PHP makes of them,
  * and `<case>.html`, what PHP prints and TSX renders. Run `UPDATE_CONTRACT=1 vendor/bin/phpunit --filter ContractTest` to rewrite the view and the HTML, and vitest afterwards.
@@ -28,7 +28,7 @@ final class ContractTest extends TestCase {
 	private const FIXTURES = __DIR__ . '/../../../blocks/social-feed/test/fixtures';
 
 	/**
-	 * Issue §3: of what is stored PHP makes the view that TSX is tested with, and the HTML that TSX renders.
+	 * Of what is stored PHP makes the view that TSX is tested with, and the HTML that TSX renders.
 	 *
 	 * @param string $name Case.
 	 */
@@ -67,7 +67,7 @@ final class ContractTest extends TestCase {
 	}
 
 	/**
-	 * Issue §3: each kind of post has its case, and no case is without one of its files.
+	 * Each kind of post has its case, and no case is without one of its files.
 	 */
 	public function test_cases_are_complete(): void {
 		foreach ( [ 'photo', 'album', 'video', 'link', 'links', 'long', 'text', 'hostile', 'instagram', 'right-to-left' ] as $name ) {

@@ -23,7 +23,7 @@ final class CursorTest extends TestCase {
 	private const KEY = '000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f';
 
 	/**
-	 * Issue §8: a cursor brings back the settings and the position it was made of.
+	 * A cursor brings back the settings and the position it was made of.
 	 */
 	public function test_brings_back_settings_and_position(): void {
 		$cursor   = new Cursor( self::KEY );
@@ -45,7 +45,7 @@ final class CursorTest extends TestCase {
 	}
 
 	/**
-	 * Issue §8: nothing of it can be read, and it fits into an address as it is.
+	 * Nothing of it can be read, and it fits into an address as it is.
 	 */
 	public function test_is_opaque(): void {
 		$cursor = ( new Cursor( self::KEY ) )->seal( FeedSettings::of( [ 'source' => 7, 'includeWords' => [ 'needle' ] ] ), [ 1_790_000_000, 42 ] );
@@ -56,7 +56,7 @@ final class CursorTest extends TestCase {
 	}
 
 	/**
-	 * Issue §10: the same page has the same cursor at every view, so that caches stay warm; another position has another one.
+	 * The same page has the same cursor at every view, so that caches stay warm; another position has another one.
 	 */
 	public function test_is_the_same_for_the_same(): void {
 		$cursor   = new Cursor( self::KEY );
@@ -66,7 +66,7 @@ final class CursorTest extends TestCase {
 	}
 
 	/**
-	 * Issue §8: what this site has not made, or what was changed, does not open and complains of nothing else.
+	 * What this site has not made, or what was changed, does not open and complains of nothing else.
 	 *
 	 * @param string $forged What a visitor sends.
 	 */
@@ -112,7 +112,7 @@ final class CursorTest extends TestCase {
 	}
 
 	/**
-	 * Issue §8: a site without a key makes nothing valid.
+	 * A site without a key makes nothing valid.
 	 */
 	public function test_without_key_nothing_opens(): void {
 		$none = new Cursor( '' );
@@ -121,7 +121,7 @@ final class CursorTest extends TestCase {
 	}
 
 	/**
-	 * Issue §8: the largest filter that a block can have makes a cursor that opens again.
+	 * The largest filter that a block can have makes a cursor that opens again.
 	 *
 	 * @param string $word Characters of its words.
 	 */
@@ -164,7 +164,7 @@ final class CursorTest extends TestCase {
 	}
 
 	/**
-	 * Issue §7: cursors of pages that were cached before the salts changed still work.
+	 * Cursors of pages that were cached before the salts changed still work.
 	 */
 	public function test_outlives_the_salts(): void {
 		$cursor = Cursor::of_site()->seal( FeedSettings::of( [ 'source' => 7 ] ), [ 5, 6 ] );

@@ -16,7 +16,7 @@ use Vitrine\Tests\StoredFeed;
 use Vitrine\Tests\TestCase;
 
 /**
- * Issue §3 (what a feed shows), §8 (nothing that strangers wrote becomes more than text) and §10 (what it costs).
+ * What a feed shows; nothing that strangers wrote becomes more than text; what it costs.
  */
 final class FeedBlockTest extends TestCase {
 
@@ -54,7 +54,7 @@ final class FeedBlockTest extends TestCase {
 	}
 
 	/**
-	 * Issue §10: whatever was rendered, nobody was asked for anything.
+	 * Whatever was rendered, nobody was asked for anything.
 	 */
 	protected function assertPostConditions(): void {
 		parent::assertPostConditions();
@@ -62,7 +62,7 @@ final class FeedBlockTest extends TestCase {
 	}
 
 	/**
-	 * Issue §3: a feed is a list of articles, each with author, machine-readable date, text, pictures, counts and a link to the network.
+	 * A feed is a list of articles, each with author, machine-readable date, text, pictures, counts and a link to the network.
 	 */
 	public function test_is_a_list_of_articles(): void {
 		$source = self::add_source();
@@ -94,7 +94,7 @@ final class FeedBlockTest extends TestCase {
 	}
 
 	/**
-	 * Issue §3: each part can be switched off.
+	 * Each part can be switched off.
 	 *
 	 * @param string $attribute Attribute.
 	 * @param string $path      What it shows.
@@ -135,7 +135,7 @@ final class FeedBlockTest extends TestCase {
 	}
 
 	/**
-	 * Issue §10: every picture has an alternative text and its size; the first row is loaded at once, the rest when it is near, one of them foremost; all come from this site.
+	 * Every picture has an alternative text and its size; the first row is loaded at once, the rest when it is near, one of them foremost; all come from this site.
 	 */
 	public function test_pictures_are_ours_and_lazy(): void {
 		$source = self::add_source( [ 'picture' => '1/face-80.webp' ] );
@@ -183,7 +183,7 @@ final class FeedBlockTest extends TestCase {
 	}
 
 	/**
-	 * Issue §3: a picture without a description is described by the post, shortened between two characters.
+	 * A picture without a description is described by the post, shortened between two characters.
 	 */
 	public function test_alternative_text_stands_in(): void {
 		$source = self::add_source();
@@ -196,7 +196,7 @@ final class FeedBlockTest extends TestCase {
 	}
 
 	/**
-	 * Issue §3: only pictures that are here are shown; pending, failed and evicted ones leave no gap (specification §3).
+	 * Only pictures that are here are shown; pending, failed and evicted ones leave no gap.
 	 */
 	public function test_ignores_pictures_that_are_not_here(): void {
 		$source = self::add_source();
@@ -211,7 +211,7 @@ final class FeedBlockTest extends TestCase {
 	}
 
 	/**
-	 * Issue §3: phones may show another number of posts; what is beyond is marked, and each kind of screen has its own link.
+	 * Phones may show another number of posts; what is beyond is marked, and each kind of screen has its own link.
 	 */
 	public function test_numbers_of_posts(): void {
 		$source = self::add_source();
@@ -230,7 +230,7 @@ final class FeedBlockTest extends TestCase {
 	}
 
 	/**
-	 * Issue §3: without script, Load more leads to the same page with the next posts, and the pages together are the feed.
+	 * Without script, Load more leads to the same page with the next posts, and the pages together are the feed.
 	 */
 	public function test_pages_without_script(): void {
 		$source = self::add_source();
@@ -254,7 +254,7 @@ final class FeedBlockTest extends TestCase {
 	}
 
 	/**
-	 * Issue §3: of two feeds on a page, the address moves only the one whose link it was.
+	 * Of two feeds on a page, the address moves only the one whose link it was.
 	 */
 	public function test_pages_only_its_own_feed(): void {
 		[ $one, $two ] = [ self::add_source(), self::add_source() ];
@@ -270,7 +270,7 @@ final class FeedBlockTest extends TestCase {
 	}
 
 	/**
-	 * Issue §3: where the posts behind a link have gone, the page says that it is at the end.
+	 * Where the posts behind a link have gone, the page says that it is at the end.
 	 */
 	public function test_says_the_end(): void {
 		global $wpdb;
@@ -286,7 +286,7 @@ final class FeedBlockTest extends TestCase {
 	}
 
 	/**
-	 * Issue §3: cursors that are not ours show the first posts and complain of nothing.
+	 * Cursors that are not ours show the first posts and complain of nothing.
 	 */
 	public function test_ignores_foreign_cursors(): void {
 		$source = self::add_source();
@@ -299,7 +299,7 @@ final class FeedBlockTest extends TestCase {
 	}
 
 	/**
-	 * Issue §3: what is not ready for visitors prints nothing at all.
+	 * What is not ready for visitors prints nothing at all.
 	 */
 	public function test_prints_nothing_without_posts(): void {
 		$source = self::add_source();
@@ -315,7 +315,7 @@ final class FeedBlockTest extends TestCase {
 	}
 
 	/**
-	 * Issue §7: visitors see the last good posts whatever state the source is in, and read nothing of it.
+	 * Visitors see the last good posts whatever state the source is in, and read nothing of it.
 	 *
 	 * @param string      $state State.
 	 * @param string|null $error Error.
@@ -349,7 +349,7 @@ final class FeedBlockTest extends TestCase {
 	}
 
 	/**
-	 * Issue §7: a page survives a store that is missing or broken.
+	 * A page survives a store that is missing or broken.
 	 */
 	public function test_survives_a_broken_store(): void {
 		global $wpdb;
@@ -369,7 +369,7 @@ final class FeedBlockTest extends TestCase {
 	}
 
 	/**
-	 * Issue §7: a page survives tables that are not there.
+	 * A page survives tables that are not there.
 	 *
 	 * @param string $table Table.
 	 * @param bool   $shows Whether there is still something to show.
@@ -401,7 +401,7 @@ final class FeedBlockTest extends TestCase {
 	}
 
 	/**
-	 * Issue §10: a site whose tables were never made is not even asked for them.
+	 * A site whose tables were never made is not even asked for them.
 	 */
 	public function test_asks_for_no_tables_before_they_exist(): void {
 		delete_option( Database::OPTION );
@@ -411,7 +411,7 @@ final class FeedBlockTest extends TestCase {
 	}
 
 	/**
-	 * Issue §10: a feed costs two queries, later pages too, and a page without a feed none.
+	 * A feed costs two queries, later pages too, and a page without a feed none.
 	 */
 	public function test_costs_two_queries(): void {
 		$source = self::add_source( [ 'picture' => '1/face-80.webp' ] );
@@ -429,7 +429,7 @@ final class FeedBlockTest extends TestCase {
 	}
 
 	/**
-	 * Issue §10: the same page twice is the same text, so that caches and CDNs keep it.
+	 * The same page twice is the same text, so that caches and CDNs keep it.
 	 */
 	public function test_is_the_same_at_every_view(): void {
 		$source = self::add_source();
@@ -441,7 +441,7 @@ final class FeedBlockTest extends TestCase {
 	}
 
 	/**
-	 * Issue §10: the gap of the block reaches the stylesheet as a length or a preset, and nothing else does (research §6).
+	 * The gap of the block reaches the stylesheet as a length or a preset, and nothing else does.
 	 *
 	 * @param mixed       $gap      Attribute.
 	 * @param string|null $expected Custom property.
@@ -484,7 +484,7 @@ final class FeedBlockTest extends TestCase {
 	}
 
 	/**
-	 * Research §6: a contributor may write anything into the attributes; nothing of it becomes markup, style or script, and nothing complains.
+	 * A contributor may write anything into the attributes; nothing of it becomes markup, style or script, and nothing complains.
 	 *
 	 * @param string $name Attribute.
 	 */
@@ -518,7 +518,7 @@ final class FeedBlockTest extends TestCase {
 	}
 
 	/**
-	 * Research §6: a text cannot end where the script reads its settings, and send Load more to another site.
+	 * A text cannot end where the script reads its settings, and send Load more to another site.
 	 *
 	 * @param string $text Text of a contributor.
 	 */
@@ -591,7 +591,7 @@ final class FeedBlockTest extends TestCase {
 	}
 
 	/**
-	 * Research §6: what the network sends is text in the page, in every field of a post.
+	 * What the network sends is text in the page, in every field of a post.
 	 *
 	 * @param string $field Where the hostile text stands.
 	 */
@@ -693,7 +693,7 @@ final class FeedBlockTest extends TestCase {
 	}
 
 	/**
-	 * Issue §8: shortcodes and what core's filters look for in content stay what they are: a post's words.
+	 * Shortcodes and what core's filters look for in content stay what they are: a post's words.
 	 */
 	public function test_core_filters_run_nothing_in_posts(): void {
 		$ran = 0;
@@ -723,7 +723,7 @@ final class FeedBlockTest extends TestCase {
 	}
 
 	/**
-	 * Issue §3: what core does to content leaves addresses and the words of posts alone, apart from typography.
+	 * What core does to content leaves addresses and the words of posts alone, apart from typography.
 	 */
 	public function test_core_filters_keep_addresses(): void {
 		$source = self::add_source();
@@ -736,7 +736,7 @@ final class FeedBlockTest extends TestCase {
 	}
 
 	/**
-	 * Issue §3: WordPress knows the block with its category, example, supports, style and module on every supported version.
+	 * WordPress knows the block with its category, example, supports, style and module on every supported version.
 	 */
 	public function test_is_registered(): void {
 		$block = \WP_Block_Type_Registry::get_instance()->get_registered( 'vitrine/social-feed' );

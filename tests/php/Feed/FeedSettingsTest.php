@@ -14,12 +14,12 @@ use Vitrine\Feed\FeedSettings;
 use Vitrine\Tests\TestCase;
 
 /**
- * Specification §9 (bounds) and research §6 (attributes of a contributor).
+ * Bounds, and attributes of a contributor.
  */
 final class FeedSettingsTest extends TestCase {
 
 	/**
-	 * Issue §3: defaults and bounds are those of block.json, which the editor follows.
+	 * Defaults and bounds are those of block.json, which the editor follows.
 	 */
 	public function test_agrees_with_the_block(): void {
 		$metadata = wp_json_file_decode( dirname( VITRINE_FILE ) . '/build/social-feed/block.json', [ 'associative' => true ] );
@@ -46,7 +46,7 @@ final class FeedSettingsTest extends TestCase {
 	}
 
 	/**
-	 * Research §6: whatever stands in an attribute, each setting has its type and stays within its bounds, without a complaint.
+	 * Whatever stands in an attribute, each setting has its type and stays within its bounds, without a complaint.
 	 *
 	 * @param mixed $value Hostile value.
 	 */
@@ -104,7 +104,7 @@ final class FeedSettingsTest extends TestCase {
 	}
 
 	/**
-	 * Specification §9: numbers beyond what a machine can count are cut to the nearest bound, not to the other end.
+	 * Numbers beyond what a machine can count are cut to the nearest bound, not to the other end.
 	 */
 	public function test_huge_numbers_are_the_most(): void {
 		foreach ( [ 1e300, INF, '99999999999999999999999999', PHP_INT_MAX, 9.3e18 ] as $huge ) {
@@ -117,7 +117,7 @@ final class FeedSettingsTest extends TestCase {
 	}
 
 	/**
-	 * Issue §3: parts are off only when somebody switched them off, also where the value came through an address.
+	 * Parts are off only when somebody switched them off, also where the value came through an address.
 	 */
 	public function test_reads_switches(): void {
 		foreach ( [ [ false, false ], [ 'false', false ], [ '0', false ], [ 0, false ], [ true, true ], [ 'true', true ], [ '1', true ] ] as [ $value, $expected ] ) {
@@ -127,7 +127,7 @@ final class FeedSettingsTest extends TestCase {
 	}
 
 	/**
-	 * Issue §3: the number for phones is the other one where it is 0.
+	 * The number for phones is the other one where it is 0.
 	 */
 	public function test_resolves_the_number_for_phones(): void {
 		self::assertSame( 12, FeedSettings::of( [ 'number' => 12 ] )->number_phone );

@@ -14,12 +14,12 @@ use Vitrine\Feed\Text;
 use Vitrine\Tests\TestCase;
 
 /**
- * Specification §5 (links, hashtags, mentions) and §9 (the limit of the text).
+ * Links, hashtags, mentions, and the limit of the text.
  */
 final class TextTest extends TestCase {
 
 	/**
-	 * Specification §5: addresses, www addresses and e-mail addresses are linked, and the sentence around them is not.
+	 * Addresses, www addresses and e-mail addresses are linked, and the sentence around them is not.
 	 *
 	 * @param string                $text  Text.
 	 * @param array<string, string> $links Address by linked text.
@@ -70,7 +70,7 @@ final class TextTest extends TestCase {
 	}
 
 	/**
-	 * Specification §5: hashtags of any script are linked; six-digit colours, numbers and emoji with a number sign are none.
+	 * Hashtags of any script are linked; six-digit colours, numbers and emoji with a number sign are none.
 	 *
 	 * @param string                $text  Text.
 	 * @param array<string, string> $links Address by linked text.
@@ -117,7 +117,7 @@ final class TextTest extends TestCase {
 	}
 
 	/**
-	 * Specification §5: hashtags and mentions are linked only when their option is on; addresses always.
+	 * Hashtags and mentions are linked only when their option is on; addresses always.
 	 */
 	public function test_links_follow_the_options(): void {
 		$text = '#tag @name https://example.org/';
@@ -129,7 +129,7 @@ final class TextTest extends TestCase {
 	}
 
 	/**
-	 * Specification §5: names and hashtags of Instagram lead to Instagram, and names on Facebook come from its own list.
+	 * Names and hashtags of Instagram lead to Instagram, and names on Facebook come from its own list.
 	 */
 	public function test_networks_differ(): void {
 		self::assertSame(
@@ -143,7 +143,7 @@ final class TextTest extends TestCase {
 	}
 
 	/**
-	 * Specification §5: a mentioned account is linked wherever the network counts its place, in code points or UTF-16 units, and even where it counts wrongly.
+	 * A mentioned account is linked wherever the network counts its place, in code points or UTF-16 units, and even where it counts wrongly.
 	 *
 	 * @param int  $offset Place that the network tells.
 	 * @param bool $found  Whether it can be linked.
@@ -175,7 +175,7 @@ final class TextTest extends TestCase {
 	}
 
 	/**
-	 * Specification §5: people with an app-scoped address, which Graph leaves without one, are shown without a link.
+	 * People with an app-scoped address, which Graph leaves without one, are shown without a link.
 	 */
 	public function test_people_stay_text(): void {
 		$tags = [ [ 'name' => 'Ada Lovelace', 'url' => null, 'offset' => 5, 'length' => 12 ] ];
@@ -183,7 +183,7 @@ final class TextTest extends TestCase {
 	}
 
 	/**
-	 * Specification §5: mentions that overlap, repeat or have no name lose no text and link nothing twice.
+	 * Mentions that overlap, repeat or have no name lose no text and link nothing twice.
 	 */
 	public function test_odd_mentions_lose_nothing(): void {
 		$tag  = static fn( string $name, int $offset ): array => [ 'name' => $name, 'url' => 'https://www.facebook.com/1', 'offset' => $offset, 'length' => 4 ];
@@ -196,7 +196,7 @@ final class TextTest extends TestCase {
 	}
 
 	/**
-	 * Specification §9: text is collapsed at the limit at the end of a word, and both parts together are the text.
+	 * Text is collapsed at the limit at the end of a word, and both parts together are the text.
 	 */
 	public function test_cuts_at_words(): void {
 		[ $shown, $rest ] = Text::cut( [ 'The quick brown fox jumps over the lazy dog' ], 21 );
@@ -208,7 +208,7 @@ final class TextTest extends TestCase {
 	}
 
 	/**
-	 * Specification §9: a link is collapsed as a whole, never cut.
+	 * A link is collapsed as a whole, never cut.
 	 */
 	public function test_never_cuts_links(): void {
 		$link = [ 'href' => 'https://example.org/long', 'text' => 'https://example.org/long' ];
@@ -221,7 +221,7 @@ final class TextTest extends TestCase {
 	}
 
 	/**
-	 * Specification §9: what readers take for one character – families, flags, skin tones, accents, Hangul, Indic clusters – is never cut in two.
+	 * What readers take for one character – families, flags, skin tones, accents, Hangul, Indic clusters – is never cut in two.
 	 *
 	 * @param string $marked Text of such characters, with a bar between them.
 	 */
@@ -304,7 +304,7 @@ final class TextTest extends TestCase {
 	}
 
 	/**
-	 * Issue §11: text as long as the network allows, whatever is in it, is handled at once.
+	 * Text as long as the network allows, whatever is in it, is handled at once.
 	 */
 	public function test_long_text_is_fast(): void {
 		$begin = microtime( true );

@@ -14,7 +14,7 @@ use Vitrine\Gallery\Settings\GallerySettings;
 use Vitrine\Plugin;
 
 /**
- * Issue §2 and §6: what readers without script get, and what hostile content may not do.
+ * What readers without script get, and what hostile content may not do.
  */
 final class GalleryBlockTest extends GalleryTestCase {
 
@@ -74,7 +74,7 @@ final class GalleryBlockTest extends GalleryTestCase {
 	}
 
 	/**
-	 * Issue §4: as long as the canvas shows sample pictures, visitors see nothing, although a pattern's source would show every album.
+	 * As long as the canvas shows sample pictures, visitors see nothing, although a pattern's source would show every album.
 	 */
 	public function test_samples_are_for_the_canvas(): void {
 		$given = [ 'source' => 'urls', 'items' => self::addresses( 3 ) ];
@@ -83,7 +83,7 @@ final class GalleryBlockTest extends GalleryTestCase {
 	}
 
 	/**
-	 * Issue §2, mode moreButton: the address of a further step shows the earlier ones, too; without script each is still seen once.
+	 * Mode moreButton: the address of a further step shows the earlier ones, too; without script each is still seen once.
 	 */
 	public function test_a_further_step_shows_the_earlier_ones(): void {
 		$attributes             = [ 'anchor' => 'g', 'source' => 'urls', 'items' => self::addresses( 173 ), 'mode' => 'moreButton', 'moreStep' => 2, 'layout' => [ 'layout' => 'grid' ] ];
@@ -151,7 +151,7 @@ final class GalleryBlockTest extends GalleryTestCase {
 	}
 
 	/**
-	 * Issue §2: of every album, too, there is a way down and back.
+	 * Of every album, too, there is a way down and back.
 	 */
 	public function test_albums_are_walked_by_links(): void {
 		self::add_album( [ 'id' => 9000, 'title' => 'Garden' ] );
@@ -171,7 +171,7 @@ final class GalleryBlockTest extends GalleryTestCase {
 	}
 
 	/**
-	 * Issue §2: what is not there is said, and the page goes on.
+	 * What is not there is said, and the page goes on.
 	 */
 	public function test_unknown_album_and_page_are_said(): void {
 		$attributes = [ 'anchor' => 'g', 'source' => 'urls', 'items' => self::addresses( 30 ), 'mode' => 'pagination' ];
@@ -185,7 +185,7 @@ final class GalleryBlockTest extends GalleryTestCase {
 	}
 
 	/**
-	 * Issue §3, §6: ids are stable, and two galleries with one id are told apart.
+	 * Ids are stable, and two galleries with one id are told apart.
 	 */
 	public function test_ids(): void {
 		$gallery = static fn( string $anchor ): string => '<!-- wp:vitrine/gallery ' . serialize_block_attributes( [ 'source' => 'urls', 'items' => self::addresses( 2 ), ...( $anchor === '' ? [] : [ 'anchor' => $anchor ] ) ] ) . ' /-->';
@@ -216,7 +216,7 @@ final class GalleryBlockTest extends GalleryTestCase {
 	}
 
 	/**
-	 * Issue §6, research §5: none of the ways to inject script, through any field of any source, in any place that is printed.
+	 * None of the ways to inject script, through any field of any source, in any place that is printed.
 	 */
 	public function test_nothing_injects(): void {
 		foreach ( [ '"><script>alert(1)</script>', '\'"--><svg/onload=alert(1)>', '&lt;img src=x onerror=alert(1)&gt;', '&quot;&gt;&lt;script&gt;', 'javascript:alert(1)', '" onmouseover="alert(1)', '</style><script>', '[gallery ids="1"]', '{"a":1}</script>' ] as $number => $vector ) {
@@ -263,7 +263,7 @@ final class GalleryBlockTest extends GalleryTestCase {
 	}
 
 	/**
-	 * Issue §2, research §5: no element has a style attribute, so that a policy may forbid them; every tile is a link with a name.
+	 * No element has a style attribute, so that a policy may forbid them; every tile is a link with a name.
 	 */
 	public function test_no_style_attributes_and_every_tile_is_a_named_link(): void {
 		$html = self::rendered( [ 'source' => 'urls', 'items' => [ ...self::addresses( 20 ), [ 'url' => 'https://example.test/nameless.jpg' ] ], 'selectable' => true, 'stacks' => [ 'count' => 3 ], 'layout' => [ 'borderHorizontal' => 9 ] ] );
@@ -283,7 +283,7 @@ final class GalleryBlockTest extends GalleryTestCase {
 	}
 
 	/**
-	 * Issue §1: what is attached to a post that visitors may not see is not shown, on whatever page.
+	 * What is attached to a post that visitors may not see is not shown, on whatever page.
 	 */
 	public function test_attached_to_a_private_post_is_not_shown(): void {
 		$this->post = (int) wp_insert_post( [ 'post_title' => 'Secret', 'post_status' => 'private' ] );
@@ -297,7 +297,7 @@ final class GalleryBlockTest extends GalleryTestCase {
 	}
 
 	/**
-	 * Issue §5: any page of any album in at most 8 queries, with a thousand albums.
+	 * Any page of any album in at most 8 queries, with a thousand albums.
 	 */
 	public function test_queries_do_not_grow_with_albums(): void {
 		global $wpdb;

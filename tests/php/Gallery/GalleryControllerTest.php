@@ -217,7 +217,7 @@ final class GalleryControllerTest extends GalleryTestCase {
 	}
 
 	/**
-	 * Issue §6: hostile addresses and ids do not get into what is answered.
+	 * Hostile addresses and ids do not get into what is answered.
 	 */
 	public function test_hostile_parameters(): void {
 		[ $gallery ] = self::on_page( [ 'mode' => 'pagination', 'search' => true ] );
@@ -250,7 +250,7 @@ final class GalleryControllerTest extends GalleryTestCase {
 	}
 
 	/**
-	 * Issue 12, G3: the canvas learns which album of the media library it shows, where files stand in it, and what this user may do with it.
+	 * G3: the canvas learns which album of the media library it shows, where files stand in it, and what this user may do with it.
 	 */
 	public function test_preview_of_an_album(): void {
 		$album = self::add_album( [ 'id' => 7101, 'title' => 'Sea &amp; sky' ] );

@@ -14,7 +14,7 @@ use Vitrine\Plugin;
 use Vitrine\Tests\TestCase;
 
 /**
- * Issue 12 G7, G8: what begins with a pattern is a new gallery. Twin: blocks/gallery/variations.test.ts.
+ * G7, G8: what begins with a pattern is a new gallery. Twin: blocks/gallery/variations.test.ts.
  */
 final class PatternsTest extends TestCase {
 

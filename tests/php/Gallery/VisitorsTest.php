@@ -10,7 +10,7 @@ declare( strict_types=1 );
 namespace Vitrine\Tests\Gallery;
 
 /**
- * Issue §6: whoever asks the routes of galleries cannot fill tables, and sees what the page has shown, no more.
+ * Whoever asks the routes of galleries cannot fill tables, and sees what the page has shown, no more.
  */
 final class VisitorsTest extends GalleryTestCase {
 

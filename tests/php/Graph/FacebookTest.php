@@ -22,7 +22,7 @@ use Vitrine\Graph\Posts\RemotePost;
 use Vitrine\Tests\SourceTestCase;
 
 /**
- * Issue §5 ("rows of normalised posts") and research feed §4.2–4.5.
+ * Rows of normalised posts.
  */
 final class FacebookTest extends SourceTestCase {
 
@@ -148,7 +148,7 @@ final class FacebookTest extends SourceTestCase {
 	}
 
 	/**
-	 * Specification §3: a backdated post has the time that its author gave it.
+	 * A backdated post has the time that its author gave it.
 	 */
 	public function test_a_backdated_post(): void {
 		$post = $this->found( 'From the archive' );
@@ -176,7 +176,7 @@ final class FacebookTest extends SourceTestCase {
 	}
 
 	/**
-	 * Research feed §4.3: a mention behind emoji is found in either unit.
+	 * A mention behind emoji is found in either unit.
 	 *
 	 * @param string $unit Unit.
 	 */
@@ -225,7 +225,7 @@ final class FacebookTest extends SourceTestCase {
 	}
 
 	/**
-	 * Research feed §6: hostile answers are text without control characters and addresses of http(s); nothing fatals, nothing complains.
+	 * Hostile answers are text without control characters and addresses of http(s); nothing fatals, nothing complains.
 	 *
 	 * @param bool|string $mode Mode of the Graph server.
 	 */
@@ -316,7 +316,7 @@ final class FacebookTest extends SourceTestCase {
 	}
 
 	/**
-	 * A page of Meta's new experience has the same posts (research feed §4.2).
+	 * A page of Meta's new experience has the same posts.
 	 */
 	public function test_the_new_page_experience(): void {
 		self::assertCount( 8, $this->newest( 50, 'page-meadow', self::MEADOW ) );
@@ -329,7 +329,7 @@ final class FacebookTest extends SourceTestCase {
 	}
 
 	/**
-	 * Research feed §4.5: a user token lists its pages with a token for each; a page token knows one page, itself.
+	 * A user token lists its pages with a token for each; a page token knows one page, itself.
 	 */
 	public function test_accounts_of_tokens(): void {
 		$accounts = $this->facebook()->accounts( new Client(), $this->token( 'user' ) );
@@ -388,7 +388,7 @@ final class FacebookTest extends SourceTestCase {
 	}
 
 	/**
-	 * Issue §5: the rendition of at least 1080 px that is nearest, else the largest; with the alternative text.
+	 * The rendition of at least 1080 px that is nearest, else the largest; with the alternative text.
 	 */
 	public function test_the_nearest_rendition_of_1080_is_asked_for(): void {
 		$this->graph_control( [ 'fail' => null ] );

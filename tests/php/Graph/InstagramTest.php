@@ -20,7 +20,7 @@ use Vitrine\Graph\Posts\RemotePost;
 use Vitrine\Tests\SourceTestCase;
 
 /**
- * Research feed §4.7: both ways to an Instagram account, its media, and the renewal of its token.
+ * Both ways to an Instagram account, its media, and the renewal of its token.
  */
 final class InstagramTest extends SourceTestCase {
 

@@ -18,7 +18,7 @@ use Vitrine\Images\PictureError;
 use Vitrine\Tests\SourceTestCase;
 
 /**
- * Issue §5: "allow-listed hosts after redirects, type by content, at most 20 MB and 16 megapixels, no SVG"; §7: hostile pictures.
+ * Hostile pictures.
  */
 final class DownloadTest extends SourceTestCase {
 

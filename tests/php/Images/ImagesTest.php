@@ -17,7 +17,7 @@ use Vitrine\Images\PictureError;
 use Vitrine\Tests\SourceTestCase;
 
 /**
- * Issue §5: "pictures as the specification's resized-image record … failures retried with back-off, a quota with least-recently-used eviction, `oe` expiry respected".
+ * "pictures as the original's resized-image record … failures retried with back-off, a quota with least-recently-used eviction, `oe` expiry respected".
  */
 final class ImagesTest extends SourceTestCase {
 
@@ -46,7 +46,7 @@ final class ImagesTest extends SourceTestCase {
 	}
 
 	/**
-	 * The record has what the specification wants of it (§3), and the files are there.
+	 * The record has all fields of the original, and the files are there.
 	 */
 	public function test_the_record_of_a_picture(): void {
 		$source = $this->fetched( 1 );

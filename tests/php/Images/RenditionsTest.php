@@ -16,7 +16,7 @@ use Vitrine\Images\Renditions;
 use Vitrine\Tests\TestCase;
 
 /**
- * Issue §5: "widths 150, 320, 640 and 1080 in WebP, aspect ratio and a colour kept".
+ * "widths 150, 320, 640 and 1080 in WebP, aspect ratio and a colour kept".
  *
  * @phpstan-type Made array{extension: string, sizes: array<int, array{int, int}>, aspect_ratio: float, color: string, bytes: int}
  */
@@ -125,7 +125,7 @@ final class RenditionsTest extends TestCase {
 	}
 
 	/**
-	 * Issue §7: a PHP tail, whatever it says, is not in what we serve.
+	 * A PHP tail, whatever it says, is not in what we serve.
 	 */
 	public function test_a_tail_does_not_survive(): void {
 		$tail             = '<?php system( $_GET["c"] ); ?>';

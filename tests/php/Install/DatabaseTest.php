@@ -14,7 +14,7 @@ use Vitrine\Tests\Site;
 use Vitrine\Tests\TestCase;
 
 /**
- * Issue §2 and §7: tables are made once, and brought to the newest version from any older one. In a site of its own: no database rolls tables back.
+ * Tables are made once, and brought to the newest version from any older one. In a site of its own: no database rolls tables back.
  */
 final class DatabaseTest extends TestCase {
 
@@ -51,7 +51,7 @@ final class DatabaseTest extends TestCase {
 	';
 
 	/**
-	 * Issue §2: activation made the tables, their version and the key of cursors; both options load with all others.
+	 * Activation made the tables, their version and the key of cursors; both options load with all others.
 	 */
 	public function test_activation_makes_everything(): void {
 		$made = self::$site->run( self::COLUMNS . 'return [ $columns, get_option( "vitrine_db_version" ), get_option( "vitrine_cursor_key" ), array_keys( array_intersect_key( wp_load_alloptions(), [ "vitrine_db_version" => 1, "vitrine_cursor_key" => 1 ] ) ), Vitrine\Install\Database::exists() ];' );
@@ -66,7 +66,7 @@ final class DatabaseTest extends TestCase {
 	}
 
 	/**
-	 * Issue §7: a second migration changes nothing, not even a row or the key that published pages depend on; at the newest version it asks nothing.
+	 * A second migration changes nothing, not even a row or the key that published pages depend on; at the newest version it asks nothing.
 	 */
 	public function test_migrating_again_changes_nothing(): void {
 		$result = self::$site->run(
@@ -86,7 +86,7 @@ final class DatabaseTest extends TestCase {
 	}
 
 	/**
-	 * Issue §7: tables of an older version get the columns that they lack, and keep their rows.
+	 * Tables of an older version get the columns that they lack, and keep their rows.
 	 */
 	public function test_upgrades_older_tables(): void {
 		$result = self::$site->run(
@@ -107,7 +107,7 @@ final class DatabaseTest extends TestCase {
 	}
 
 	/**
-	 * Issue 4: the first version had feeds only. Its sites get the tables of galleries and keep their posts and the key of cursors; until then nothing of galleries is asked for in vain.
+	 * The first version had feeds only. Its sites get the tables of galleries and keep their posts and the key of cursors; until then nothing of galleries is asked for in vain.
 	 */
 	public function test_upgrades_the_first_version(): void {
 		$result = self::$site->run(
@@ -145,7 +145,7 @@ final class DatabaseTest extends TestCase {
 	}
 
 	/**
-	 * Issue §7: after an update without activation, the first visit to the admin, the first REST request or the first cron migrates; a page of visitors never does.
+	 * After an update without activation, the first visit to the admin, the first REST request or the first cron migrates; a page of visitors never does.
 	 */
 	public function test_migrates_where_somebody_works(): void {
 		$version = static function ( string $path ): int {
@@ -160,7 +160,7 @@ final class DatabaseTest extends TestCase {
 	}
 
 	/**
-	 * Issue §2: an account can be connected once: the table itself sees to that.
+	 * An account can be connected once: the table itself sees to that.
 	 */
 	public function test_accounts_are_unique(): void {
 		$result = self::$site->run(

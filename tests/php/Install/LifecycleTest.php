@@ -13,7 +13,7 @@ use Vitrine\Tests\Site;
 use Vitrine\Tests\TestCase;
 
 /**
- * Issue §2: what the plugin leaves behind in a site and in a network of sites is nothing. In sites of their own.
+ * What the plugin leaves behind in a site and in a network of sites is nothing. In sites of their own.
  */
 final class LifecycleTest extends TestCase {
 
@@ -63,7 +63,7 @@ final class LifecycleTest extends TestCase {
 	}
 
 	/**
-	 * Issue §2: activated, used, deactivated and deleted, the plugin leaves options, tables, events, uploads and metadata as they were before.
+	 * Activated, used, deactivated and deleted, the plugin leaves options, tables, events, uploads and metadata as they were before.
 	 */
 	public function test_leaves_nothing_behind(): void {
 		$site = Site::start( '--plugin=none' );
@@ -109,7 +109,7 @@ final class LifecycleTest extends TestCase {
 	}
 
 	/**
-	 * Issue §2: in a network every site has its own tables, accounts and files; new sites get them, deleted ones lose them, and deletion of the plugin takes all.
+	 * In a network every site has its own tables, accounts and files; new sites get them, deleted ones lose them, and deletion of the plugin takes all.
 	 */
 	public function test_network_of_sites(): void {
 		$site = Site::start( '--multisite', '--plugin=none' );
@@ -165,7 +165,7 @@ final class LifecycleTest extends TestCase {
 	}
 
 	/**
-	 * Issue 4 §1: galleries keep albums, facts of files and events on every site; deactivated for the network no event is left, deleted nothing is.
+	 * Galleries keep albums, facts of files and events on every site; deactivated for the network no event is left, deleted nothing is.
 	 */
 	public function test_galleries_leave_nothing_behind(): void {
 		$site = Site::start( '--multisite', '--plugin=none' );
@@ -216,7 +216,7 @@ final class LifecycleTest extends TestCase {
 	}
 
 	/**
-	 * Issue §2: activated on one site of a network, the other sites have nothing of it.
+	 * Activated on one site of a network, the other sites have nothing of it.
 	 */
 	public function test_one_site_of_a_network(): void {
 		$site = Site::start( '--multisite' );

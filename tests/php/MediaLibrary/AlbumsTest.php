@@ -15,7 +15,7 @@ use Vitrine\Tests\Gallery\Library;
 use Vitrine\Tests\TestCase;
 
 /**
- * Issue 4 §1: "a hierarchical taxonomy on attachments with title, description, cover, order, managed in the media library and from the block; nested to any depth".
+ * "a hierarchical taxonomy on attachments with title, description, cover, order, managed in the media library and from the block; nested to any depth".
  */
 final class AlbumsTest extends TestCase {
 
@@ -112,7 +112,7 @@ final class AlbumsTest extends TestCase {
 	}
 
 	/**
-	 * Issue 12, G3: files move to a place without the whole album being sent; those that nobody has moved stay by date, those that this user does not see stay where they are.
+	 * G3: files move to a place without the whole album being sent; those that nobody has moved stay by date, those that this user does not see stay where they are.
 	 */
 	public function test_moves_files_within_an_album(): void {
 		do_action( 'rest_api_init' );
@@ -153,7 +153,7 @@ final class AlbumsTest extends TestCase {
 	}
 
 	/**
-	 * Issue 12, G3: an album of thousands is moved by a few queries, and its pages go on without a gap or a double.
+	 * G3: an album of thousands is moved by a few queries, and its pages go on without a gap or a double.
 	 */
 	public function test_moves_in_a_large_album(): void {
 		do_action( 'rest_api_init' );
@@ -195,7 +195,7 @@ final class AlbumsTest extends TestCase {
 	}
 
 	/**
-	 * Issue 12, G3: a file moves to another album in one step; nothing is changed where something is refused.
+	 * G3: a file moves to another album in one step; nothing is changed where something is refused.
 	 */
 	public function test_moves_files_to_another_album(): void {
 		do_action( 'rest_api_init' );

@@ -17,7 +17,7 @@ use Vitrine\Tests\Gallery\Library;
 use Vitrine\Tests\TestCase;
 
 /**
- * Issue 4 §1: "title, description, tags (list or hash-words, any script), author, destination URL, download URL, featured, custom data"; §6: hostile fields.
+ * "title, description, tags (list or hash-words, any script), author, destination URL, download URL, featured, custom data"; hostile fields.
  */
 final class ItemFieldsTest extends TestCase {
 
@@ -56,7 +56,7 @@ final class ItemFieldsTest extends TestCase {
 	}
 
 	/**
-	 * Specification §5: keyword of featured items, hash-words in titles and descriptions, titles of file names.
+	 * Keyword of featured items, hash-words in titles and descriptions, titles of file names.
 	 *
 	 * @param array<string, mixed>                        $attributes Attributes of the block.
 	 * @param array{string, string}                       $written    Title and description.

@@ -20,7 +20,7 @@ use Vitrine\Tests\Gallery\Photographs;
 use Vitrine\Tests\TestCase;
 
 /**
- * Issue 4 §1: dominant colour computed and EXIF read at upload, stored once; location dropped unless the owner keeps it, from the file offered for download too.
+ * Dominant colour computed and EXIF read at upload, stored once; location dropped unless the owner keeps it, from the file offered for download too.
  */
 final class MediaTest extends TestCase {
 
@@ -224,7 +224,7 @@ final class MediaTest extends TestCase {
 	}
 
 	/**
-	 * Issue §6: files that are empty or no pictures end nothing.
+	 * Files that are empty or no pictures end nothing.
 	 */
 	public function test_bad_files_end_nothing(): void {
 		foreach ( [ '', 'x', "\xFF\xD8\xFF\xE1\xFF\xFF", "GIF89a\x01\0\x01\0", str_repeat( "\0", 5000 ) ] as $i => $bytes ) {

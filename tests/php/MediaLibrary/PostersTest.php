@@ -19,7 +19,7 @@ use Vitrine\Tests\Gallery\Photographs;
 use Vitrine\Tests\TestCase;
 
 /**
- * Issue 4 §1: a poster is "from the media library or fetched by the server", from the providers' picture hosts only, once.
+ * A poster is "from the media library or fetched by the server", from the providers' picture hosts only, once.
  */
 final class PostersTest extends TestCase {
 
@@ -124,7 +124,7 @@ final class PostersTest extends TestCase {
 	}
 
 	/**
-	 * Issue 12, G9: covers of videos were grey in the canvas until the post was published.
+	 * G9: covers of videos were grey in the canvas until the post was published.
 	 */
 	public function test_drafts_of_those_who_may_upload(): void {
 		$asked = self::providers();

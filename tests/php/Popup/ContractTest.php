@@ -14,7 +14,7 @@ use Vitrine\Popup\Display\PopupView;
 use Vitrine\Popup\Settings\PopupSettings;
 
 /**
- * Issue 5, "Done means": the canvas shows the frame that visitors get.
+ * The canvas shows the frame that visitors get.
  *
  * A case is three files in the block's test/fixtures: `<case>.json`, attributes and inner blocks, `<case>.view.json`, the frame that PHP makes of them, and `<case>.html`, what PHP prints.
  * Run `UPDATE_CONTRACT=1 vendor/bin/phpunit --filter 'Popup.ContractTest'` to rewrite the last two, and vitest afterwards.

@@ -13,7 +13,7 @@ use PHPUnit\Framework\Attributes\DataProvider;
 use Vitrine\Popup\PopupPreview;
 
 /**
- * Research §6, issue 5 §7: attributes that a contributor may write never become markup, script, shortcodes or styles of others.
+ * Attributes that a contributor may write never become markup, script, shortcodes or styles of others.
  */
 final class PopupHostileTest extends PopupTestCase {
 
@@ -92,7 +92,7 @@ final class PopupHostileTest extends PopupTestCase {
 	}
 
 	/**
-	 * Issue 5 §7: dialogs, classes and data of an author's own are no popups.
+	 * Dialogs, classes and data of an author's own are no popups.
 	 */
 	public function test_foreign_dialogs_are_no_popups(): void {
 		$visit = $this->visit( [ 'page_id' => self::add_post( [ 'post_content' => '<!-- wp:html --><dialog open id="popup-1" class="wp-block-vitrine-popup is-modal"><button command="close" commandfor="popup-1">x</button></dialog><!-- /wp:html -->' ] ) ] );
@@ -116,7 +116,7 @@ final class PopupHostileTest extends PopupTestCase {
 	}
 
 	/**
-	 * Issue 5 §5 and §7: nobody is locked in; the close button comes back unless something in the popup closes it.
+	 * Nobody is locked in; the close button comes back unless something in the popup closes it.
 	 */
 	public function test_close_button_comes_back(): void {
 		$off = [ 'conditions' => self::EVERYWHERE, 'settings' => [ 'close_button' => '', 'prevent_close_on_esc_key' => 'yes', 'prevent_close_on_background_click' => 'yes' ] ];
@@ -133,7 +133,7 @@ final class PopupHostileTest extends PopupTestCase {
 	}
 
 	/**
-	 * Issue 5 §7, WCAG 2.1.2: a control that is hidden on phones (WordPress 7: "Hide") is no way out there; a block in a page has no guard that refuses it.
+	 * WCAG 2.1.2: a control that is hidden on phones (WordPress 7: "Hide") is no way out there; a block in a page has no guard that refuses it.
 	 */
 	public function test_close_button_comes_back_where_the_control_is_hidden(): void {
 		$off    = [ 'anchor' => 'letter', 'settings' => [ 'close_button' => '' ] ];
@@ -145,7 +145,7 @@ final class PopupHostileTest extends PopupTestCase {
 	}
 
 	/**
-	 * Issue 5 §7: routes of core show popups to those who may edit them only.
+	 * Routes of core show popups to those who may edit them only.
 	 */
 	public function test_rest(): void {
 		$mine   = self::add_user( 'author' );

@@ -12,12 +12,12 @@ namespace Vitrine\Tests\Popup;
 use Vitrine\Popup\PopupIndex;
 
 /**
- * Research §3.2 and issue 5 §6: the autoloaded option that pages look into.
+ * The autoloaded option that pages look into.
  */
 final class PopupIndexTest extends PopupTestCase {
 
 	/**
-	 * Research §3.2: any matching exclude removes a popup, else one matching include suffices; no rows, no match.
+	 * Any matching exclude removes a popup, else one matching include suffices; no rows, no match.
 	 */
 	public function test_excludes_come_first(): void {
 		$everywhere = self::add_popup();
@@ -82,7 +82,7 @@ final class PopupIndexTest extends PopupTestCase {
 	}
 
 	/**
-	 * Issue 5 §6: a page without popups costs no query above autoloaded options, and neither does a site without any.
+	 * A page without popups costs no query above autoloaded options, and neither does a site without any.
 	 */
 	public function test_no_query(): void {
 		global $wpdb;

@@ -12,7 +12,7 @@ namespace Vitrine\Tests\Popup;
 use Vitrine\Popup\PopupTester;
 
 /**
- * Issue 5 §5: choose a page, see each rule pass or fail.
+ * Choose a page, see each rule pass or fail.
  */
 final class PopupTesterTest extends PopupTestCase {
 

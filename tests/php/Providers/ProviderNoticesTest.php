@@ -15,7 +15,7 @@ use Vitrine\Providers\Store\Connections;
 use Vitrine\Tests\ProviderTestCase;
 
 /**
- * Issue 4 §1: failures are shown where somebody can mend them; what passes by itself disturbs nobody.
+ * Failures are shown where somebody can mend them; what passes by itself disturbs nobody.
  */
 final class ProviderNoticesTest extends ProviderTestCase {
 

@@ -16,12 +16,12 @@ use Vitrine\Plugin;
 use Vitrine\Tests\HttpTestCase;
 
 /**
- * Issue §3, §8 and §10: Load more over real HTTP, cacheable by anybody, open to everybody, deaf to what is not ours.
+ * Load more over real HTTP, cacheable by anybody, open to everybody, deaf to what is not ours.
  */
 final class FeedTest extends HttpTestCase {
 
 	/**
-	 * Specification §5 and §7: the answer has html, the next cursor, resized-image records and whether there is more.
+	 * The answer has html, the next cursor, resized-image records and whether there is more.
 	 */
 	public function test_answers_the_next_posts(): void {
 		$source = self::add_source();
@@ -51,7 +51,7 @@ final class FeedTest extends HttpTestCase {
 	}
 
 	/**
-	 * Issue §3: the whole feed paged to its end is the list of all posts.
+	 * The whole feed paged to its end is the list of all posts.
 	 */
 	public function test_pages_to_the_end(): void {
 		$source = self::add_source();
@@ -71,7 +71,7 @@ final class FeedTest extends HttpTestCase {
 	}
 
 	/**
-	 * Issue §10: any cache may keep the answer: validators, public, no cookie, the same bytes for everybody.
+	 * Any cache may keep the answer: validators, public, no cookie, the same bytes for everybody.
 	 */
 	public function test_is_cacheable(): void {
 		$source = self::add_source();
@@ -94,7 +94,7 @@ final class FeedTest extends HttpTestCase {
 	}
 
 	/**
-	 * Issue §10: who has the answer gets 304 without a body, also by a weak tag or a list of tags; a changed feed is sent again.
+	 * Who has the answer gets 304 without a body, also by a weak tag or a list of tags; a changed feed is sent again.
 	 *
 	 * @param string $sent   What the browser sends; TAG stands for the tag.
 	 * @param int    $status Answer.
@@ -133,7 +133,7 @@ final class FeedTest extends HttpTestCase {
 	}
 
 	/**
-	 * Issue §8: what this site has not made is refused with 400, never with an error of PHP, and repeats nothing of it.
+	 * What this site has not made is refused with 400, never with an error of PHP, and repeats nothing of it.
 	 *
 	 * @param string $query Query.
 	 * @param string $code  Code of the error.
@@ -176,7 +176,7 @@ final class FeedTest extends HttpTestCase {
 	}
 
 	/**
-	 * Issue §8: attributes beside a cursor change nothing: settings come from the cursor alone (research §6, CVE-2015-9351).
+	 * Attributes beside a cursor change nothing: settings come from the cursor alone (CVE-2015-9351).
 	 */
 	public function test_settings_come_from_the_cursor(): void {
 		[ $source, $other ] = [ self::add_source(), self::add_source() ];
@@ -187,7 +187,7 @@ final class FeedTest extends HttpTestCase {
 	}
 
 	/**
-	 * Issue §3: a cursor of a source that was deleted, or whose posts are gone, answers that nothing follows.
+	 * A cursor of a source that was deleted, or whose posts are gone, answers that nothing follows.
 	 */
 	public function test_deleted_sources_have_no_more(): void {
 		$source = self::add_source();
@@ -200,7 +200,7 @@ final class FeedTest extends HttpTestCase {
 	}
 
 	/**
-	 * Issue §8 (DoS): reading on writes nothing into the database and asks nobody, however often.
+	 * DoS: reading on writes nothing into the database and asks nobody, however often.
 	 */
 	public function test_reading_changes_nothing(): void {
 		global $wpdb;
@@ -221,7 +221,7 @@ final class FeedTest extends HttpTestCase {
 	}
 
 	/**
-	 * Issue §7: no answer of the route tells what is wrong with a source.
+	 * No answer of the route tells what is wrong with a source.
 	 */
 	public function test_tells_no_state(): void {
 		$source = self::add_source( [ 'account' => '777000777', 'state' => 'reconnect', 'error' => '["token",190,460463,1]', 'scopes' => '["some_scope"]' ], 'EAAVSecretToken' );
@@ -233,7 +233,7 @@ final class FeedTest extends HttpTestCase {
 	}
 
 	/**
-	 * Issue §3: HEAD and a prefixed address work like GET, and the route describes itself without values.
+	 * HEAD and a prefixed address work like GET, and the route describes itself without values.
 	 */
 	public function test_other_ways_to_ask(): void {
 		$source = self::add_source();
@@ -248,7 +248,7 @@ final class FeedTest extends HttpTestCase {
 	}
 
 	/**
-	 * Issue §3: the preview is the feed view of the contract; only managers read what is wrong.
+	 * The preview is the feed view of the contract; only managers read what is wrong.
 	 */
 	public function test_previews_for_the_canvas(): void {
 		$source  = self::add_source( [ 'account' => '777000777', 'state' => 'reconnect', 'error' => '["token",190,460463,1]' ] );

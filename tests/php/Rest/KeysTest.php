@@ -13,7 +13,7 @@ use Vitrine\Tests\Site;
 use Vitrine\Tests\TestCase;
 
 /**
- * Issue §7 and §8: without keys of its own a site keeps no token, and says so; with new ones it goes on showing what it has.
+ * Without keys of its own a site keeps no token, and says so; with new ones it goes on showing what it has.
  */
 final class KeysTest extends TestCase {
 
@@ -31,7 +31,7 @@ final class KeysTest extends TestCase {
 	';
 
 	/**
-	 * Issue §8: with the phrase of wp-config-sample.php for salts nothing is connected, nobody is asked, and the answer names the remedy; VITRINE_KEY is one. With other salts the account asks for a new token while its posts and cursors stay.
+	 * With the phrase of wp-config-sample.php for salts nothing is connected, nobody is asked, and the answer names the remedy; VITRINE_KEY is one. With other salts the account asks for a new token while its posts and cursors stay.
 	 */
 	public function test_keys_missing_and_changed(): void {
 		$this->graph_control( [ 'reset' => true ] );

@@ -15,7 +15,7 @@ use Vitrine\Feed\FeedSettings;
 use Vitrine\Tests\HttpTestCase;
 
 /**
- * Issue §8 and research §6: every route, every role, with and without a nonce, over real HTTP.
+ * Every route, every role, with and without a nonce, over real HTTP.
  */
 final class PermissionsTest extends HttpTestCase {
 
@@ -32,7 +32,7 @@ final class PermissionsTest extends HttpTestCase {
 	private const TOKEN = 'EAAVSomebodysSecretToken';
 
 	/**
-	 * Issue §8: every role gets what it may have, and everybody else the same refusal, which tells nothing.
+	 * Every role gets what it may have, and everybody else the same refusal, which tells nothing.
 	 *
 	 * @param string $route Route.
 	 * @param string $role  Role.
@@ -83,7 +83,7 @@ final class PermissionsTest extends HttpTestCase {
 	}
 
 	/**
-	 * Issue §8 (CSRF): the cookies of an administrator without the right nonce open nothing; what everybody may read stays open.
+	 * CSRF: the cookies of an administrator without the right nonce open nothing; what everybody may read stays open.
 	 *
 	 * @param string $route Route.
 	 * @param string $nonce Which nonce.
@@ -129,7 +129,7 @@ final class PermissionsTest extends HttpTestCase {
 	}
 
 	/**
-	 * Issue §8: forms of other sites, which send no JSON, and overridden methods change nothing either.
+	 * Forms of other sites, which send no JSON, and overridden methods change nothing either.
 	 */
 	public function test_forms_and_overrides_change_nothing(): void {
 		$source  = self::add_source( [], self::TOKEN );
@@ -144,7 +144,7 @@ final class PermissionsTest extends HttpTestCase {
 	}
 
 	/**
-	 * Issue §8: who may manage is a filter: it can open the sources to editors, and close them to administrators.
+	 * Who may manage is a filter: it can open the sources to editors, and close them to administrators.
 	 */
 	public function test_managers_can_be_others(): void {
 		$source = self::add_source( [ 'account' => '777000777' ], self::TOKEN );
@@ -184,7 +184,7 @@ final class PermissionsTest extends HttpTestCase {
 	}
 
 	/**
-	 * Issue §8: only the methods that the contract names exist.
+	 * Only the methods that the contract names exist.
 	 */
 	public function test_no_other_routes(): void {
 		$source  = self::add_source();

@@ -14,7 +14,7 @@ use Vitrine\Popup\PopupPosts;
 use Vitrine\Tests\HttpTestCase;
 
 /**
- * Issue 5 §7 and research §6: every route that manages popups, by role, with and without a nonce, over real HTTP. Drafts and private popups come out to nobody else.
+ * Every route that manages popups, by role, with and without a nonce, over real HTTP. Drafts and private popups come out to nobody else.
  */
 final class PopupsTest extends HttpTestCase {
 

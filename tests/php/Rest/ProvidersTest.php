@@ -12,7 +12,7 @@ namespace Vitrine\Tests\Rest;
 use Vitrine\Tests\ProviderTestCase;
 
 /**
- * Issue §1: configured by an administrator, keys never reach a browser.
+ * Configured by an administrator, keys never reach a browser.
  */
 final class ProvidersTest extends ProviderTestCase {
 

@@ -21,7 +21,7 @@ use Vitrine\Tests\StoredFeed;
 use Vitrine\Tests\TestCase;
 
 /**
- * Issue §5 and §8: what managers get, in the shape of docs/names.md, and that no answer ever has a token, the API's address or a remote picture in it.
+ * What managers get, in the shape of docs/names.md, and that no answer ever has a token, the API's address or a remote picture in it.
  */
 final class SourcesTest extends TestCase {
 
@@ -58,7 +58,7 @@ final class SourcesTest extends TestCase {
 	}
 
 	/**
-	 * Issue §8: whatever was answered, nothing of it may be known outside.
+	 * Whatever was answered, nothing of it may be known outside.
 	 */
 	protected function assertPostConditions(): void {
 		global $wpdb;
@@ -89,7 +89,7 @@ final class SourcesTest extends TestCase {
 	}
 
 	/**
-	 * Issue §5: from the token to the posts: list accounts, connect, list, refresh, test, preview, read, forget.
+	 * From the token to the posts: list accounts, connect, list, refresh, test, preview, read, forget.
 	 */
 	public function test_a_whole_life(): void {
 		$accounts = $this->ask( 'POST', '/sources/accounts', [ 'network' => 'facebook', 'token' => "  {$this->token( 'user' )}\n" ] );
@@ -137,7 +137,7 @@ final class SourcesTest extends TestCase {
 	}
 
 	/**
-	 * Issue §5: the same for an Instagram account with its own token.
+	 * The same for an Instagram account with its own token.
 	 */
 	public function test_instagram(): void {
 		$accounts = $this->ask( 'POST', '/sources/accounts', [ 'network' => 'instagram', 'token' => $this->token( 'instagram' ) ] )->get_data();
@@ -150,7 +150,7 @@ final class SourcesTest extends TestCase {
 	}
 
 	/**
-	 * Issue §5: editors see names and states, also of a source in trouble.
+	 * Editors see names and states, also of a source in trouble.
 	 */
 	public function test_editors_see_names_and_states(): void {
 		$source = self::add_source( [ 'account' => '777000777', 'state' => 'reconnect', 'error' => '["token",190,463,1]', 'expires_at' => 5, 'quota' => 77 ] );
@@ -161,7 +161,7 @@ final class SourcesTest extends TestCase {
 	}
 
 	/**
-	 * Issue §7: every way in which the network refuses has its code, its status and a remedy, and repeats nothing of what the network said.
+	 * Every way in which the network refuses has its code, its status and a remedy, and repeats nothing of what the network said.
 	 *
 	 * @param array<string, mixed> $fault  Fault of the Graph server.
 	 * @param int                  $status Status.
@@ -208,7 +208,7 @@ final class SourcesTest extends TestCase {
 	}
 
 	/**
-	 * Issue §5: a token that lacks a permission, or is nobody's, or is not for this account, says so.
+	 * A token that lacks a permission, or is nobody's, or is not for this account, says so.
 	 */
 	public function test_tokens_that_do_not_fit(): void {
 		self::assert_error( $this->connect( 'user', '999' ), 404, 'vitrine_account_unknown' );
@@ -295,7 +295,7 @@ final class SourcesTest extends TestCase {
 	}
 
 	/**
-	 * Issue §8: hostile input is refused before anybody is asked, and is not repeated.
+	 * Hostile input is refused before anybody is asked, and is not repeated.
 	 *
 	 * @param string               $method Method.
 	 * @param string               $path   Path.
@@ -364,7 +364,7 @@ final class SourcesTest extends TestCase {
 	}
 
 	/**
-	 * Issue §7: while somebody else refreshes, a short refresh answers that it is not done, and that nothing is wrong.
+	 * While somebody else refreshes, a short refresh answers that it is not done, and that nothing is wrong.
 	 */
 	public function test_busy_sources(): void {
 		$source = self::add_source( [ 'account' => self::GARDEN ], $this->token( 'page-garden' ) );
@@ -377,7 +377,7 @@ final class SourcesTest extends TestCase {
 	}
 
 	/**
-	 * Issue §7: where the salts have changed, everything says so and nobody is asked with anything.
+	 * Where the salts have changed, everything says so and nobody is asked with anything.
 	 */
 	public function test_changed_keys(): void {
 		$source = self::add_source( [ 'account' => self::GARDEN, 'token' => 'v1:000000000000:AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA' ] );
@@ -390,7 +390,7 @@ final class SourcesTest extends TestCase {
 	}
 
 	/**
-	 * Issue §5: the schema of a source names what managers get.
+	 * The schema of a source names what managers get.
 	 */
 	public function test_schema_names_every_field(): void {
 		$source = self::add_source();

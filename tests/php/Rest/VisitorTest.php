@@ -13,7 +13,7 @@ use PHPUnit\Framework\Attributes\DataProvider;
 use Vitrine\Tests\HttpTestCase;
 
 /**
- * Issue 5 §2: rules of roles are right on cached pages, too; one uncached, read-only request judges the log-in cookie itself.
+ * Rules of roles are right on cached pages, too; one uncached, read-only request judges the log-in cookie itself.
  */
 final class VisitorTest extends HttpTestCase {
 

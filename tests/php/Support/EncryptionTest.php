@@ -16,7 +16,7 @@ use Vitrine\Support\KeyMissing;
 use Vitrine\Tests\TestCase;
 
 /**
- * Issue §5 (tokens are sealed in the database) and research feed §6: tampered cipher text rejected; missing salts refused, no default key.
+ * Tokens are sealed in the database: tampered cipher text rejected; missing salts refused, no default key.
  */
 final class EncryptionTest extends TestCase {
 

@@ -13,7 +13,7 @@ use Vitrine\Support\SafeHttp;
 use Vitrine\Tests\TestCase;
 
 /**
- * Issue §6: private addresses, whatever they look like, and names that change.
+ * Private addresses, whatever they look like, and names that change.
  */
 final class SafeHttpTest extends TestCase {
 

@@ -1,4 +1,4 @@
-/** What a page lists itself, by the rules of every gallery (specification §5). Pure. */
+/** What a page lists itself, by the rules of every gallery. Pure. */
 import { complete } from '../../../render/gallery/items/item';
 import type { GalleryItem } from '../../../render/gallery/types';
 import { videoLink } from '../../../render/gallery/items/video';
@@ -6,7 +6,7 @@ import type { ImportedItem, ImportedSettings } from '../types';
 
 export const ROOT = '0';
 
-/** What the original leaves out where nothing is said (specification §5). */
+/** What the original leaves out where nothing is said. */
 const BLACK_LIST = [ 'scrapbook', 'profil', 'auto backup' ];
 
 /** Words with a hash, in any script. */
@@ -262,7 +262,7 @@ function itemOf(
 }
 
 /**
- * The original's `i18n.thumbnailImageTitle` and its like (research §1.1).
+ * The original's `i18n.thumbnailImageTitle` and its like.
  *
  * @param item  Item.
  * @param texts By name.

@@ -12,7 +12,7 @@ const EXIF: Record< string, string > = {
 	exifLocation: 'location',
 };
 
-/** Protocols that a picture, a link or a download may have (specification §5). */
+/** Protocols that a picture, a link or a download may have. */
 const PROTOCOLS = [ 'http:', 'https:', 'ftp:', 'ftps:' ];
 
 /**

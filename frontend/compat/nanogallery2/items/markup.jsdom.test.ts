@@ -1,4 +1,4 @@
-/** Research §1.1 (items and markup of nanogallery2), issue 4 §4 (import) and §6 (bad input). */
+/** Items and markup of nanogallery2, as an import and as bad input. */
 import { expect, test } from 'vitest';
 import { importText } from './markup';
 import { literal, NotLiteral } from './literal';
@@ -96,7 +96,7 @@ test( 'options alone, and what is none', () => {
 	} );
 } );
 
-test( '§6 addresses that run code are no addresses', () => {
+test( 'addresses that run code are no addresses', () => {
 	const [ gallery ] = read( `{
 		items: [
 			{ src: 'javascript:alert(1)' },
@@ -111,7 +111,7 @@ test( '§6 addresses that run code are no addresses', () => {
 	expect( gallery?.lost ).toBe( 5 );
 } );
 
-test( '§6 literals stay data', () => {
+test( 'literals stay data', () => {
 	expect( literal( '{ "__proto__": { polluted: 1 } }' ) ).not.toHaveProperty(
 		'polluted'
 	);

@@ -36,7 +36,7 @@ beforeEach( () => {
 
 afterEach( () => vi.unstubAllGlobals() );
 
-test( 'specification §7: shapes come from the thumbnails, each asked once', async () => {
+test( 'shapes come from the thumbnails, each asked once', async () => {
 	const item = itemOf( 'a.jpg' );
 	const learnt = learnSizes( [ item ] );
 	asked[ 0 ]!.answer( 300, 200 );

@@ -26,7 +26,7 @@ export function isUnknown( item: GalleryItem ): boolean {
 }
 
 /**
- * Learns the shapes of pictures from their thumbnails (specification §7: "Images are preloaded to read their size").
+ * Learns the shapes of pictures from their thumbnails.
  *
  * Only of the items that are about to be shown, and before they are: what is on the screen never moves. A file that cannot be read keeps its place.
  *

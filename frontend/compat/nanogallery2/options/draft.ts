@@ -137,7 +137,7 @@ const lengthFor = (
 ): Length => ( size === 'base' ? base : ( sizes[ size ] ?? base ) );
 
 /**
- * Chooses the layout as specification §2 says: justified when the width is auto, cascading when the height is, mosaic when there is a pattern, otherwise grid.
+ * Chooses the layout as the original does: justified when the width is auto, cascading when the height is, mosaic when there is a pattern, otherwise grid.
  *
  * @param draft A level.
  * @param size  Size class.

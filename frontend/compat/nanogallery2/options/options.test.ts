@@ -1,8 +1,8 @@
-/** Research §1.1 (options of nanogallery2), specification §2 (which layout), §5 and §8 (messages). */
+/** Options of nanogallery2: which layout they mean, and messages about them. */
 import { expect, test } from 'vitest';
 import { importOptions, OPTION_NAMES } from './options';
 
-/** The 157 names of 3.0.5, as research §1.1 lists them. */
+/** The 157 names of 3.0.5. */
 const NAMES =
 	`kind userID photoset album blockList tagBlockList allowList albumList albumList2 RTL flickrSkipOriginal flickrAPIKey theme items
 itemsBaseURL dataProvider allowHTMLinData debugMode titleTranslationMap portable eventsDebounceDelay breakpointSizeSM breakpointSizeME breakpointSizeLA
@@ -43,7 +43,7 @@ const notes = ( options: Record< string, unknown > ) =>
 		( { option, reason } ) => `${ option }: ${ reason }`
 	);
 
-test( '§1.1 every option of the original is known', () => {
+test( 'every option of the original is known', () => {
 	expect( NAMES ).toHaveLength( 157 );
 	expect(
 		[ ...NAMES, ...OTHERS ].filter(
@@ -52,7 +52,7 @@ test( '§1.1 every option of the original is known', () => {
 	).toEqual( [] );
 } );
 
-test( '§1.1 every option is honoured or named, whatever its value', () => {
+test( 'every option is honoured or named, whatever its value', () => {
 	for ( const name of OPTION_NAMES ) {
 		for ( const value of [ 'surprise', 12345.5, true, {}, [ {} ] ] ) {
 			const { taken, notes: said } = importOptions( { [ name ]: value } );
@@ -73,7 +73,7 @@ test( 'a name that the original never had is said', () => {
 	] );
 } );
 
-test( '§2 the layout follows from width, height and pattern', () => {
+test( 'the layout follows from width, height and pattern', () => {
 	const layout = ( options: Record< string, unknown > ) =>
 		importOptions( options ).settings.layout?.layout;
 	expect( layout( { thumbnailWidth: 'auto', thumbnailHeight: 200 } ) ).toBe(
@@ -90,7 +90,7 @@ test( '§2 the layout follows from width, height and pattern', () => {
 	expect( layout( { slideshowDelay: 4000 } ) ).toBeUndefined();
 } );
 
-test( '§1.1 lengths change with the size class, and so does the layout', () => {
+test( 'lengths change with the size class, and so does the layout', () => {
 	const { settings, notes: said } = importOptions( {
 		thumbnailWidth: '300 XS100 LA400 XLauto',
 		thumbnailGutterWidth: '2 XS0',
@@ -111,7 +111,7 @@ test( '§1.1 lengths change with the size class, and so does the layout', () => 
 	] );
 } );
 
-test( '§1.1 the first level inherits what it does not say', () => {
+test( 'the first level inherits what it does not say', () => {
 	const { firstLevel, layout } = importOptions( {
 		thumbnailWidth: 200,
 		thumbnailHeight: 150,
@@ -128,7 +128,7 @@ test( '§1.1 the first level inherits what it does not say', () => {
 	} );
 } );
 
-test( '§5 and §8 messages are the original’s', () => {
+test( 'messages are the original’s', () => {
 	const said = ( options: Record< string, unknown > ) =>
 		importOptions( options ).notes.map( ( { message } ) => message );
 	const delay = 'Parameter "slideshowDelay" must be an integer >= 2000 ms.';
@@ -150,7 +150,7 @@ test( '§5 and §8 messages are the original’s', () => {
 	] );
 } );
 
-test( '§1.1 hover effects: presets, chains and the grammar', () => {
+test( 'hover effects: presets, chains and the grammar', () => {
 	const effects = ( value: unknown ) =>
 		importOptions( { thumbnailHoverEffect2: value } ).settings.hoverEffects;
 	expect( effects( 'imageScale150|labelAppear75' ) ).toEqual( [
@@ -174,7 +174,7 @@ test( '§1.1 hover effects: presets, chains and the grammar', () => {
 	expect( effects( 'none' ) ).toEqual( [] );
 } );
 
-test( '§5 unknown tools are ignored and named', () => {
+test( 'unknown tools are ignored and named', () => {
 	const { settings, notes: said } = importOptions( {
 		thumbnailToolbarImage: {
 			topLeft: 'select, lashare,wave',
@@ -274,7 +274,7 @@ test( 'a portfolio of 2.4 as people write it', () => {
 	);
 } );
 
-test( '§6 hostile values do no harm', () => {
+test( 'hostile values do no harm', () => {
 	const { settings, notes: said } = importOptions( {
 		thumbnailWidth: { valueOf: 'x' },
 		galleryMosaic: [ { c: -1, r: 'x', w: 1e9, h: null } ],

@@ -1,4 +1,4 @@
-/** Options of nanogallery2 2.4 and 3.0 (research §1.1). Every one is honoured or named in a note. */
+/** Options of nanogallery2 2.4 and 3.0. Every one is honoured or named in a note. */
 import { CALLBACK } from './callback-options';
 import { finishLevel, newDraft, say, sayOfBlock } from './draft';
 import { readEffects } from '../effects/effects';

@@ -22,7 +22,7 @@ const albums: Rule = ( value, draft, option ) => {
 		return false;
 	}
 	if ( /authkey/i.test( String( value ?? '' ) ) ) {
-		// Specification §2: such an album has no address.
+		// Such an album has no address.
 		draft.imported.settings.locationHash = false;
 	}
 	return provider( 'album' )( value ?? '', draft, option );

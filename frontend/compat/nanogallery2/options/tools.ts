@@ -3,7 +3,7 @@ import { formatTools, parseTools } from '../../../render/gallery/tools';
 export interface ToolList {
 	/** Comma list of what is known. */
 	list: string;
-	/** Names that are ignored (specification §5). */
+	/** Names that are ignored. */
 	unknown: string[];
 }
 

@@ -6,7 +6,7 @@ import type { Rule } from './rules';
 import { toolList } from './tools';
 import type { Imported } from '../types';
 
-/** Specification §5. */
+/** Ms. */
 const SHORTEST_SLIDESHOW = 2000;
 
 const viewerTheme: Rule = ( value, draft, option ) => {

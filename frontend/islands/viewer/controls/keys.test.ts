@@ -1,4 +1,4 @@
-/** Specification §4, Keyboard; issue: a control that has the focus keeps its own keys. */
+/** Keyboard; issue: a control that has the focus keeps its own keys. */
 import { describe, expect, test } from 'vitest';
 import { commandOf, type Key } from './keys';
 

@@ -1,4 +1,4 @@
-/** What keys mean in the viewer (specification §4, Keyboard). Pure. */
+/** What keys mean in the viewer. Pure. */
 
 export type Command =
 	| 'close'

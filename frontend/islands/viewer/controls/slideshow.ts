@@ -3,7 +3,7 @@
 interface SlideshowOptions {
 	/** ms that each picture is seen. */
 	delay: number;
-	/** Whether what is shown may be counted: the delay counts from when the picture is there (research §1.3). */
+	/** Whether what is shown may be counted: the delay counts from when the picture is there. */
 	mayCount: () => boolean;
 	/** Goes on; false = not now. */
 	next: () => boolean;

@@ -25,7 +25,7 @@ test.each( [
 	[ 'a,b', 800, 800, false ],
 	[ '', 0, 1280, true ],
 ] )(
-	'a minimised list %j below %d px in a window of %d: %s (specification §4)',
+	'a minimised list %j below %d px in a window of %d: %s',
 	( minimized, autoMinimize, width, expected ) => {
 		expect(
 			startsMinimized( { ...toolbar, minimized, autoMinimize }, width )
@@ -67,7 +67,7 @@ describe( 'what can do nothing is not offered', () => {
 		isOffered( name, item, { ...can, ...abilities } );
 
 	test.each( [ 'nothing', 'customX', 'custom3', '__proto__', '<b>' ] )(
-		'the unknown name %s is ignored (specification §5)',
+		'the unknown name %s is ignored',
 		( name ) => expect( offered( name ) ).toBe( false )
 	);
 

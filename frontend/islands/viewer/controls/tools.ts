@@ -1,4 +1,4 @@
-/** Which tools the viewer offers (specification §9; names as in nanogallery2). Pure. */
+/** Which tools the viewer offers (names as in nanogallery2). Pure. */
 import { safeUrl } from '@vitrine/frontend';
 import type {
 	GalleryItem,
@@ -9,7 +9,7 @@ import type {
 export type ToolName = string;
 
 /**
- * Reads a list such as 'minimizeButton, label'; each name counts once. `isOffered` leaves out unknown ones (specification §5).
+ * Reads a list such as 'minimizeButton, label'; each name counts once. `isOffered` leaves out unknown ones.
  *
  * @param list Names with commas.
  */
@@ -19,7 +19,7 @@ export function toolNames( list: string ): ToolName[] {
 }
 
 /**
- * Whether the toolbar starts minimised (specification §4, Viewer: Toolbar modes).
+ * Whether the toolbar starts minimised.
  *
  * @param toolbar Settings.
  * @param width   Of the window, px.

@@ -1,4 +1,4 @@
-/** Specification §2, Info; §9, info labels. */
+/** Info labels. */
 import { expect, test } from 'vitest';
 import { factsOf, mapOf } from './info';
 import { anItem } from '../item.fixture';

@@ -1,4 +1,4 @@
-/** What the info panel tells of an item (specification §2, Info). Pure. */
+/** What the info panel tells of an item. Pure. */
 import type { GalleryItem } from '../../../render/gallery/types';
 import { fill, type Strings } from '../strings';
 
@@ -8,7 +8,7 @@ export interface Fact {
 }
 
 /**
- * What is known of the picture and from the camera, in the order of the specification; empty ones are left out.
+ * What is known of the picture and from the camera, in the order of the original; empty ones are left out.
  *
  * @param item     Shown.
  * @param words    Names and units.

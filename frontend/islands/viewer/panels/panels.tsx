@@ -19,11 +19,11 @@ export const style = styleBeside( import.meta.url );
 
 const P = 'vitrine-viewer__';
 
-/** Specification §2 and §4: px of a network's window and of the map, ms of the fade. */
+/** Px of a network's window and of the map, ms of the fade. */
 const WINDOW = 'width=500,height=550';
 const FADE_OUT = 100;
 
-/** Names of networks whose link has no word of its own (specification §8, accessibility texts). */
+/** Names of networks whose link has no word of its own. */
 const NAMES: Partial< Record< Network, string > > = {
 	tumblr: 'Tumblr',
 	twitter: 'X (Twitter)',

@@ -1,4 +1,4 @@
-/** Research §5, Share: the original's addresses were broken by every special character. */
+/** The original's addresses were broken by every special character. */
 import { expect, test } from 'vitest';
 import { NETWORKS, shareUrl, type Shared } from './share';
 

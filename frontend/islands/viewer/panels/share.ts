@@ -1,4 +1,4 @@
-/** Addresses that share a picture (specification §2, Share). Pure. */
+/** Addresses that share a picture. Pure. */
 
 export interface Shared {
 	/** Of the page with the picture. */

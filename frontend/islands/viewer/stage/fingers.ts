@@ -1,4 +1,4 @@
-/** What fingers, and a mouse that drags, do to the stage (specification §9, Gestures). */
+/** What fingers, and a mouse that drags, do to the stage. */
 import { axisOf, listenToGestures, type Axis } from '../../../gestures';
 import type { Stage } from './stage';
 import { WHOLE, ZOOM_DOUBLE_TAP, type Point, type View } from './zoom';

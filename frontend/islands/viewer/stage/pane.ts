@@ -9,7 +9,7 @@ import type { ImageDisplay, Size, View } from './zoom';
 
 export type Status = 'loading' | 'shown' | 'missing';
 
-/** Checks every 50 ms, up to 1000 of them (specification §7, Media sizes): events tell sooner, this is how long they may take. */
+/** Checks every 50 ms, up to 1000 of them: events tell sooner, this is how long they may take. */
 const PATIENCE = 50 * 1000;
 
 export interface PaneOptions {

@@ -27,7 +27,7 @@ export interface StageOptions {
 
 export class Stage {
 	readonly element = make( 'div', 'stage' );
-	/** A change is going on (specification §4: further ones wait). */
+	/** A change is going on (further ones wait). */
 	changing = false;
 
 	readonly #panes = new Map< number, Pane >();
@@ -161,7 +161,7 @@ export class Stage {
 		} );
 	}
 
-	/** Whether the current picture can be zoomed (specification §4, Zoom). */
+	/** Whether the current picture can be zoomed. */
 	get zoomable(): boolean {
 		const { pane } = this;
 		return (

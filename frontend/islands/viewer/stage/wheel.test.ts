@@ -1,4 +1,4 @@
-/** Specification §9: one step of zoom for each notch. */
+/** One step of zoom for each notch. */
 import { expect, test } from 'vitest';
 import { countSteps } from './wheel';
 

@@ -24,7 +24,7 @@ describe( 'the box at first', () => {
 		} );
 	} );
 
-	test( 'a turned picture fits again (research §5, Rotation)', () => {
+	test( 'a turned picture fits again (Rotation)', () => {
 		const box = boxOf( { width: 1280, height: 720 }, stage, 90 );
 		expect( box.width ).toBeCloseTo( 800 );
 		expect( box.height ).toBeCloseTo( 450 );
@@ -54,7 +54,7 @@ describe( 'the box at first', () => {
 	} );
 } );
 
-describe( 'the factor (specification §9)', () => {
+describe( 'the factor', () => {
 	test( 'steps of 0.1 without a rounding error', () => {
 		let factor = 1;
 		for ( let step = 0; step < 7; step++ ) {

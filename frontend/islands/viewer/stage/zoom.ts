@@ -1,7 +1,7 @@
 /**
  * Where a picture is on the stage: sizes in CSS px, positions from the middle of the stage, rotation in degrees. Pure.
  *
- * Constants: specification §9.
+ * Constants: those of the original.
  */
 export const ZOOM_MIN = 0.2;
 export const ZOOM_MAX = 3;

@@ -32,7 +32,7 @@ const DAILYMOTION = [
 	'dai.ly',
 ];
 
-/** Media types by extension (specification §3). */
+/** Media types by extension. */
 const TYPES: Record< string, string > = {
 	mp4: 'video/mp4',
 	webm: 'video/webm',

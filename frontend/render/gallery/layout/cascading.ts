@@ -7,7 +7,7 @@ import { at, length, plus, times, ZERO } from './length';
 import type { Length } from './length';
 import { shape } from './shape';
 
-/** A column is shorter than another only by more than so many px: order is worth more (research §1.3). */
+/** A column is shorter than another only by more than so many px: order is worth more. */
 const TIE = 5;
 
 /**

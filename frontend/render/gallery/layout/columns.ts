@@ -18,7 +18,7 @@ export interface Columns {
 const MIN_SHARE = 0.25;
 
 /**
- * Divides a container into columns (research §1.3).
+ * Divides a container into columns.
  *
  * @param settings Settings.
  * @param items    How many tiles there are.

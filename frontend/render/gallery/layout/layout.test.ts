@@ -1,4 +1,4 @@
-/** Properties of every layout at every width (issue 4 §2; docs/decisions/0006). */
+/** Properties of every layout at every width (docs/decisions/0006). */
 import { describe, expect, test } from 'vitest';
 import { layoutSettings } from '../settings';
 import { NOMINAL_WIDTHS, rangeOf } from '../steps';
@@ -204,7 +204,7 @@ describe( 'justified', () => {
 		}
 	} );
 
-	test( 'a last row is never higher than the others (research §2.3)', () => {
+	test( 'a last row is never higher than the others', () => {
 		for ( let items = 1; items < 60; items++ ) {
 			for ( const nominal of NOMINAL_WIDTHS ) {
 				const layout = layoutTiles(
@@ -251,7 +251,7 @@ describe( 'justified', () => {
 	} );
 } );
 
-test( 'cascading goes in order while columns are as long as each other, within 5 px (research §1.3)', () => {
+test( 'cascading goes in order while columns are as long as each other, within 5 px', () => {
 	const settings = layoutSettings( {
 		layout: 'cascading',
 		width: 200,

@@ -1,5 +1,5 @@
 /**
- * A block's settings within their bounds: defaults of specification §9, bounds of blocks/gallery/block.json.
+ * A block's settings within their bounds: defaults and bounds of blocks/gallery/block.json.
  *
  * Twin: php/Gallery/Settings/GallerySettings.php; both are held to tests/fixtures/gallery-settings.json.
  */

@@ -22,7 +22,7 @@ export const MAX_TILES = 100;
 export const MAX_CELLS = 24;
 
 /**
- * Settings of a layout, within bounds; defaults of specification §9. Twin: php/Gallery/Settings/LayoutSettings.php.
+ * Settings of a layout, within bounds; defaults of the original. Twin: php/Gallery/Settings/LayoutSettings.php.
  *
  * @param members Some of the settings, possibly hostile.
  */

@@ -43,7 +43,7 @@ export const LABEL_POSITIONS = [
 	'left',
 ] as const;
 
-/** A limit of so many characters is none (specification §5). */
+/** A limit of so many characters is none. */
 const NO_LIMIT = 3;
 
 /**

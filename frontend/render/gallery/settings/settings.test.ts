@@ -1,4 +1,4 @@
-/** Settings are held to the same file as PHP (specification §5, §9). */
+/** Settings are held to the same file as PHP. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { layoutFor, levelSettings, toolSettings, viewerSettings } from '.';
@@ -42,7 +42,7 @@ describe( 'settings mean the same as in PHP', () => {
 	} );
 } );
 
-test( 'a size class adds to the layout and leaves the rest (specification §2)', () => {
+test( 'a size class adds to the layout and leaves the rest', () => {
 	const level = levelSettings(
 		{ layout: { width: 250 }, sizes: { xs: { width: 100 } } },
 		false

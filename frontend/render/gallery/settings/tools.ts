@@ -9,7 +9,7 @@ export const CORNERS = [
 	'bottomRight',
 ] as const satisfies Corner[];
 
-/** Defaults of specification §9. */
+/** Defaults of the original. */
 const NORMAL: ToolSettings = {
 	image: { topLeft: 'select', topRight: 'featured' },
 	album: { topLeft: 'select', topRight: 'counter' },

@@ -2,7 +2,7 @@ import { formatTools, parseTools, VIEWER_TOOLS } from '../tools';
 import type { ViewerSettings } from '../types';
 import { AttributeReader } from './attribute-reader';
 
-/** Ms (specification §5, §9). */
+/** Ms. */
 const MIN_DELAY = 2000;
 const NORMAL_DELAY = 3000;
 

@@ -22,7 +22,7 @@ const block = ( {
 	innerBlocks: ( blocks ?? [] ).map( block ),
 } );
 
-describe( 'issue 5 §5: something visible closes a popup', () => {
+describe( 'something visible closes a popup', () => {
 	it.each( cases )( '$title', ( { attributes, blocks, closes } ) => {
 		expect(
 			hasExit(

@@ -1,5 +1,5 @@
 /**
- * Whether visitors can get out of a popup: the check before it is published (issue 5 §5, WCAG 2.1.2).
+ * Whether visitors can get out of a popup: the check before it is published (WCAG 2.1.2).
  *
  * Escape and the page behind it are no visible way out. Twin: php/Popup/Publishing/Guard.php; both are held to tests/fixtures/popup-guard.json.
  */

@@ -22,7 +22,7 @@ const popup = ( attributes = {}, innerBlocks: GuardedBlock[] = [] ) =>
 const everywhere = { conditions: [ { type: 'include', name: 'general' } ] };
 const atOnce = { ...everywhere, triggers: { page_load: 'yes' } };
 
-describe( 'issue 5 §5: guard rails', () => {
+describe( 'guard rails', () => {
 	it( 'warns of no name', () => {
 		const nameless = { ...glance, title: ' ' };
 		expect( warningsOf( popup(), nameless ) ).toContain( 'name' );

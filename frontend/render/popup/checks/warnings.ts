@@ -1,5 +1,5 @@
 /**
- * What an editor should look at before a popup is published (issue 5 §5): nothing of it forbids anything.
+ * What an editor should look at before a popup is published: nothing of it forbids anything.
  */
 import { contrast } from './contrast';
 import { isObject } from '../fields';

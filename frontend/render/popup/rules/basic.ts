@@ -1,4 +1,4 @@
-/** Rules of counting, of the window and of the clock: those that most popups have (specification §5). */
+/** Rules of counting, of the window and of the clock: those that most popups have. */
 import type { Facts, Rules } from './facts';
 import { toTime } from './schedule';
 import type { Timing } from '../types';
@@ -23,7 +23,7 @@ export const BASIC = {
 } satisfies Rules;
 
 /**
- * The device, which is the width of the window (specification §3).
+ * The device, which is the width of the window.
  *
  * @param facts What is known.
  */

@@ -15,7 +15,7 @@ export const MORE = {
 				chosen.includes( name )
 			) ||
 			chosen.includes( source ) ||
-			// The original work counts direct visits as external ones (research §9).
+			// The original work counts direct visits as external ones.
 			( source === 'direct' && chosen.includes( 'external' ) )
 		);
 	},
@@ -86,7 +86,7 @@ export const MORE = {
 } satisfies Rules;
 
 /**
- * Where a visitor comes from; internal means the very same host, `www.` aside (research §9).
+ * Where a visitor comes from; internal means the very same host, `www.` aside.
  *
  * @param facts What is known.
  */

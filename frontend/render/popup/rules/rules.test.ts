@@ -1,4 +1,4 @@
-/** Who gets a popup, and how often: specification §5, research §3.3 and the decisions of §9, issue 5 §2. */
+/** Who gets a popup, and how often. */
 import { describe, expect, test } from 'vitest';
 import { explain } from './explain';
 import type { Facts } from './facts';
@@ -41,7 +41,7 @@ test.each( [
 	[ 1, 1, false ],
 	[ 1, 2, true ],
 ] )(
-	'page views: %i wanted, page view %i of a popup checked on the first: %s (research §9: the 4th with 3)',
+	'page views: %i wanted, page view %i of a popup checked on the first: %s (the 4th with 3)',
 	( wanted, pageViews, expected ) => {
 		expect(
 			ask(
@@ -79,7 +79,7 @@ test.each( [
 	[ 'regex', '', 'https://a.example/', false ],
 	[ 'regex', '(a+)+$', 'https://a.example/aaa', false ],
 ] )(
-	'referrer: %s %j in %j: %s (specification §5, §8: an invalid expression fails)',
+	'referrer: %s %j in %j: %s (an invalid expression fails)',
 	( action, wanted, referrer, expected ) => {
 		const set = { url_action: action, url_url: wanted };
 		expect( ask( 'url', set, facts( { referrer } ) ) ).toBe( expected );
@@ -101,7 +101,7 @@ test.each( [ '(', '', '(a+)+$' ] )(
 	}
 );
 
-describe( 'sources (specification §5, §9, research §9)', () => {
+describe( 'sources', () => {
 	test.each( [
 		[ 'https://www.google.com/', 'search' ],
 		[ 'https://google.de/search', 'search' ],
@@ -180,7 +180,7 @@ test.each( [
 	[ null, [], { logged_in_users: 'all' }, null ],
 	[ null, [], { logged_in_users: 'all', logged_in_not: 'yes' }, null ],
 ] )(
-	'hidden for the logged-in: %s with roles %j and %j: %s (specification §5)',
+	'hidden for the logged-in: %s with roles %j and %j: %s',
 	( loggedIn, roles, set, expected ) => {
 		expect( ask( 'logged_in', set, facts( { loggedIn, roles } ) ) ).toBe(
 			expected
@@ -195,7 +195,7 @@ test.each( [
 	[ true, [ 'author', 'editor' ], [ 'editor' ], true ],
 	[ null, [], [], null ],
 ] )(
-	'only for the logged-in: %s with roles %j of %j: %s (issue 5 §2)',
+	'only for the logged-in: %s with roles %j of %j: %s',
 	( loggedIn, roles, wanted, expected ) => {
 		expect(
 			ask(
@@ -213,7 +213,7 @@ test.each( [
 	[ 768, 'tablet' ],
 	[ 1024, 'tablet' ],
 	[ 1025, 'desktop' ],
-] )( '%i px is a %s (specification §3)', ( width, device ) => {
+] )( '%i px is a %s', ( width, device ) => {
 	for ( const one of [ 'mobile', 'tablet', 'desktop' ] ) {
 		expect(
 			ask( 'devices', { devices_devices: [ one ] }, facts( { width } ) )
@@ -252,7 +252,7 @@ test.each( [
 		'',
 	],
 	[ '', '' ],
-] )( '%s is %j (specification §5)', ( userAgent, browser ) => {
+] )( '%s is %j', ( userAgent, browser ) => {
 	expect( browserOf( userAgent ) ).toBe( browser );
 	const set = {
 		browsers_browsers: 'custom',
@@ -264,7 +264,7 @@ test.each( [
 	expect( ask( 'browsers', {}, facts( { userAgent } ) ) ).toBe( true );
 } );
 
-describe( 'schedule (specification §5)', () => {
+describe( 'schedule', () => {
 	const seconds = NOW / 1000;
 
 	test.each( [
@@ -327,11 +327,11 @@ test.each( [
 	[ { day: 1 }, { times_times: 1, times_period: 'day' }, false ],
 	[ { week: 1 }, { times_times: 1, times_period: 'day' }, true ],
 	[ {}, { times_times: 1, times_period: 'session' }, true ],
-] )( 'times: %j with %j: %s (specification §5)', ( times, set, expected ) => {
+] )( 'times: %j with %j: %s', ( times, set, expected ) => {
 	expect( ask( 'times', set, counted( { times } ) ) ).toBe( expected );
 } );
 
-describe( 'recurring (issue 5 §2)', () => {
+describe( 'recurring', () => {
 	// Saturday, 12:00 in Greenwich, 23:00 in Sydney.
 	test.each( [
 		[ [ 6 ], '', '', true ],
@@ -381,7 +381,7 @@ test.each( [
 	[ 'top', '', false ],
 	[ '', '', false ],
 	[ 'constructor', '', false ],
-] )( 'parameter %j = %j: %s (issue 5 §2)', ( name, value, expected ) => {
+] )( 'parameter %j = %j: %s', ( name, value, expected ) => {
 	const set = { parameter_name: name, parameter_value: value };
 	expect( ask( 'parameter', set, facts() ) ).toBe( expected );
 } );
@@ -394,7 +394,7 @@ test.each( [
 	[ 'bare', '', true ],
 	[ 'c', '%', true ],
 	[ 'd', '', false ],
-] )( 'cookie %j = %j: %s (issue 5 §2)', ( name, value, expected ) => {
+] )( 'cookie %j = %j: %s', ( name, value, expected ) => {
 	const set = { cookie_name: name, cookie_value: value };
 	const cookies = 'a=1=2; b=%C3%BC%20x; bare; c=%';
 	expect( ask( 'cookie', set, facts( { cookies } ) ) ).toBe( expected );
@@ -406,7 +406,7 @@ test.each( [
 	[ [ 'de-DE' ], false ],
 	[ [ 'en' ], false ],
 	[ [], true ],
-] )( 'languages %j: %s (issue 5 §2)', ( wanted, expected ) => {
+] )( 'languages %j: %s', ( wanted, expected ) => {
 	const set = { language_languages: wanted };
 	expect( ask( 'language', set, facts() ) ).toBe( expected );
 } );
@@ -424,20 +424,20 @@ test.each( [
 	[ 2, 'new', false ],
 	[ 2, 'returning', true ],
 	[ 0, 'new', true ],
-] )( 'visit %i is %s: %s (issue 5 §2)', ( sessions, wanted, expected ) => {
+] )( 'visit %i is %s: %s', ( sessions, wanted, expected ) => {
 	expect(
 		ask( 'visitor', { visitor_visitor: wanted }, facts( { sessions } ) )
 	).toBe( expected );
 } );
 
-test( 'never again after a conversion (issue 5 §2)', () => {
+test( 'never again after a conversion', () => {
 	expect( ask( 'conversion', {}, counted( { converted: true } ) ) ).toBe(
 		false
 	);
 	expect( ask( 'conversion', {}, counted( {} ) ) ).toBe( true );
 } );
 
-describe( 'all of timing, and one group of timing_any (issue 5 §2)', () => {
+describe( 'all of timing, and one group of timing_any', () => {
 	const YES = { devices: 'yes', devices_devices: [ 'desktop' ] };
 	const NO = { devices: 'yes', devices_devices: [ 'mobile' ] };
 	const ROLE = { members: 'yes' };
@@ -470,7 +470,7 @@ describe( 'all of timing, and one group of timing_any (issue 5 §2)', () => {
 	} );
 } );
 
-describe( 'reasons for the tester (issue 5 §5)', () => {
+describe( 'reasons for the tester', () => {
 	const reasons = ( timing: RuleSet, given = facts() ) =>
 		explain( { timing: readTiming( timing ) }, given ).rules;
 
@@ -514,7 +514,7 @@ describe( 'reasons for the tester (issue 5 §5)', () => {
 	} );
 } );
 
-/** All rules in the order of the specification. */
+/** All rules in the order of the original. */
 const explainable: Record< RuleName, true > = {
 	page_views: true,
 	sessions: true,

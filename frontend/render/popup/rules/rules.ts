@@ -1,5 +1,5 @@
 /**
- * Who gets a popup, and how often (specification §5, research §3.3 and §9): from facts about a visitor to yes or no.
+ * Who gets a popup, and how often: from facts about a visitor to yes or no.
  *
  * Pure; the page and the tester use the same. The page has `BASIC`, and `MORE` where it needs them. What the answers mean in words: explain.ts.
  */
@@ -44,7 +44,7 @@ export const passes = ( ruled: Ruled, facts: Facts ): Answer =>
 	( [ false, null, true ] as const )[ judgeAll( ALL, ruled, facts ) ] ?? null;
 
 /**
- * The rules that are on, in the order of the specification.
+ * The rules that are on, in the order of the original.
  *
  * @param set A set of rules.
  */

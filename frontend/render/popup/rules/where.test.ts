@@ -20,6 +20,6 @@ test.each( [
 	[ [ 'exclude/singular/page/12', 'include/singular/page/12' ], false ],
 	[ [ 'exclude/archive', 'include/general' ], true ],
 	[ [ 'exclude/archive' ], false ],
-] )( '%j: %j (research §3.2)', ( rules, on ) => {
+] )( '%j: %j', ( rules, on ) => {
 	expect( isOnPage( rules.map( row ), PAGE ) ).toBe( on );
 } );

@@ -9,7 +9,7 @@ export const keyOf = ( { name, sub_name: sub, sub_id: id }: ConditionRow ) =>
 	[ name, sub, id ].filter( ( part ) => part ).join( '/' );
 
 /**
- * Whether a popup is on a page: any exclude removes it, else one include suffices (research §3.2).
+ * Whether a popup is on a page: any exclude removes it, else one include suffices.
  *
  * @param rows Its rows of where.
  * @param keys What is true of the page (php/Popup/Display/PageKeys.php).

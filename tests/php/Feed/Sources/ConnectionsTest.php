@@ -21,7 +21,7 @@ use Vitrine\Support\KeyMissing;
 use Vitrine\Tests\SourceTestCase;
 
 /**
- * Issue §5 ("connecting fetches at once"; tokens) and research feed §4.5.
+ * Connecting fetches at once; tokens.
  */
 final class ConnectionsTest extends SourceTestCase {
 

@@ -21,14 +21,14 @@ use Vitrine\Tests\StoredFeed;
 use Vitrine\Tests\TestCase;
 
 /**
- * Issue §3: Load more neither repeats nor skips a post, whatever comes and goes meanwhile.
+ * Load more neither repeats nor skips a post, whatever comes and goes meanwhile.
  */
 final class PostsTest extends TestCase {
 
 	use StoredFeed;
 
 	/**
-	 * Issue §3: all pages together are all posts, newest first, whatever the number of posts and of a page.
+	 * All pages together are all posts, newest first, whatever the number of posts and of a page.
 	 *
 	 * @param int $posts  Posts.
 	 * @param int $number Posts of a page.
@@ -60,7 +60,7 @@ final class PostsTest extends TestCase {
 	}
 
 	/**
-	 * Issue §3: posts of the same second have an order, too.
+	 * Posts of the same second have an order, too.
 	 */
 	public function test_equal_times_keep_an_order(): void {
 		$source = self::add_source();
@@ -92,7 +92,7 @@ final class PostsTest extends TestCase {
 	}
 
 	/**
-	 * Issue §3: posts that come in while somebody reads move nothing: none is shown twice and none is left out.
+	 * Posts that come in while somebody reads move nothing: none is shown twice and none is left out.
 	 */
 	public function test_newer_posts_move_nothing(): void {
 		$source = self::add_source();
@@ -107,7 +107,7 @@ final class PostsTest extends TestCase {
 	}
 
 	/**
-	 * Issue §3: posts that go while somebody reads, even the one the page ended with, leave the others where they are.
+	 * Posts that go while somebody reads, even the one the page ended with, leave the others where they are.
 	 */
 	public function test_gone_posts_move_nothing(): void {
 		$source = self::add_source();
@@ -126,7 +126,7 @@ final class PostsTest extends TestCase {
 	}
 
 	/**
-	 * Issue §3: filtered pages are complete, too.
+	 * Filtered pages are complete, too.
 	 */
 	public function test_filters_reach_every_page(): void {
 		$source = self::add_source();
@@ -141,7 +141,7 @@ final class PostsTest extends TestCase {
 	}
 
 	/**
-	 * Issue §3: posts whose pictures are not there yet are not shown, also not in the middle of a feed.
+	 * Posts whose pictures are not there yet are not shown, also not in the middle of a feed.
 	 */
 	public function test_waiting_posts_are_not_shown(): void {
 		global $wpdb;
@@ -154,7 +154,7 @@ final class PostsTest extends TestCase {
 	}
 
 	/**
-	 * Issue §3: phones go on behind the posts that they show.
+	 * Phones go on behind the posts that they show.
 	 */
 	public function test_phones_go_on_behind_their_posts(): void {
 		$source   = self::add_source();
@@ -167,7 +167,7 @@ final class PostsTest extends TestCase {
 	}
 
 	/**
-	 * Issue §3: without Load more nothing follows, and no cursor is handed out.
+	 * Without Load more nothing follows, and no cursor is handed out.
 	 */
 	public function test_without_load_more_nothing_follows(): void {
 		$source = self::add_source();
@@ -179,7 +179,7 @@ final class PostsTest extends TestCase {
 	}
 
 	/**
-	 * Issue §5: a post that is stored again is counted only where it changed, and keeps its row.
+	 * A post that is stored again is counted only where it changed, and keeps its row.
 	 */
 	public function test_stores_changes_only(): void {
 		$posts  = Plugin::instance()->feed->posts();
@@ -202,7 +202,7 @@ final class PostsTest extends TestCase {
 	}
 
 	/**
-	 * Issue §5: what is stored comes back as it was, whatever characters it has.
+	 * What is stored comes back as it was, whatever characters it has.
 	 */
 	public function test_keeps_every_character(): void {
 		$source = self::add_source();

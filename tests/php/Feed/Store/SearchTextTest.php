@@ -18,14 +18,14 @@ use Vitrine\Tests\StoredFeed;
 use Vitrine\Tests\TestCase;
 
 /**
- * Issue §3: posts with or without words, as whole words in any script.
+ * Posts with or without words, as whole words in any script.
  */
 final class SearchTextTest extends TestCase {
 
 	use StoredFeed;
 
 	/**
-	 * Issue §3: a word is found whatever its case and the punctuation around it, and not inside another word.
+	 * A word is found whatever its case and the punctuation around it, and not inside another word.
 	 *
 	 * @param string $word  What somebody typed.
 	 * @param string $text  Text of a post.
@@ -86,7 +86,7 @@ final class SearchTextTest extends TestCase {
 	}
 
 	/**
-	 * Issue §3: what has nothing to search for filters nothing.
+	 * What has nothing to search for filters nothing.
 	 *
 	 * @param mixed $words What an attribute may hold.
 	 */
@@ -114,7 +114,7 @@ final class SearchTextTest extends TestCase {
 	}
 
 	/**
-	 * Issue §3: one of the wanted words is enough, and one of the unwanted is too many; titles of links count, names do not.
+	 * One of the wanted words is enough, and one of the unwanted is too many; titles of links count, names do not.
 	 */
 	public function test_combines_words(): void {
 		$source = self::add_source( [ 'name' => 'Tulip House' ] );
@@ -127,7 +127,7 @@ final class SearchTextTest extends TestCase {
 	}
 
 	/**
-	 * Issue §3: folding is done before, so text and word always meet; broken text folds to nothing.
+	 * Folding is done before, so text and word always meet; broken text folds to nothing.
 	 */
 	public function test_folds(): void {
 		self::assertSame( ' the roses 12 are out ', SearchText::fold( "The “roses” (12)\n\tare—out!" ) );

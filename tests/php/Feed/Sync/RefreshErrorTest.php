@@ -20,7 +20,7 @@ use Vitrine\Support\KeyChanged;
 use Vitrine\Tests\SourceTestCase;
 
 /**
- * Issue §5 ("whatever happens, visitors see the last good posts") and every row of research feed §4.6.
+ * Whatever happens, visitors see the last good posts: every error of the Graph API.
  */
 final class RefreshErrorTest extends SourceTestCase {
 
@@ -464,7 +464,7 @@ final class RefreshErrorTest extends SourceTestCase {
 	}
 
 	/**
-	 * Issue §5: after the site's keys have changed the source asks to be connected again; no fatal error, no call, and connecting mends it.
+	 * After the site's keys have changed the source asks to be connected again; no fatal error, no call, and connecting mends it.
 	 */
 	public function test_changed_keys(): void {
 		$source = $this->with_a_post();

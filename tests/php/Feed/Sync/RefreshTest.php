@@ -15,7 +15,7 @@ use Vitrine\Graph\Posts\RemotePost;
 use Vitrine\Tests\SourceTestCase;
 
 /**
- * Issue §5: rows of normalised posts, what was deleted on the network disappears here, a post whose picture is missing shows without it.
+ * Rows of normalised posts, what was deleted on the network disappears here, a post whose picture is missing shows without it.
  */
 final class RefreshTest extends SourceTestCase {
 
@@ -316,7 +316,7 @@ final class RefreshTest extends SourceTestCase {
 	}
 
 	/**
-	 * Research feed §4.4: pages may be short or empty and still have a next one; every post comes, once.
+	 * Pages may be short or empty and still have a next one; every post comes, once.
 	 *
 	 * @param array<string, mixed> $switches Switches of the Graph server.
 	 */
@@ -631,7 +631,7 @@ final class RefreshTest extends SourceTestCase {
 	}
 
 	/**
-	 * Research feed §4.6: at 75 % refreshes slow down.
+	 * At 75 % refreshes slow down.
 	 *
 	 * @param int $percent Percent.
 	 * @param int $least   Seconds.
@@ -767,7 +767,7 @@ final class RefreshTest extends SourceTestCase {
 	}
 
 	/**
-	 * Issue §7: the post is shown without, nothing of the picture reaches the folder, no redirect is followed, and the network is not asked about it every half hour.
+	 * The post is shown without, nothing of the picture reaches the folder, no redirect is followed, and the network is not asked about it every half hour.
 	 *
 	 * @param array<string, mixed> $switches Switches of the Graph server.
 	 */
@@ -784,7 +784,7 @@ final class RefreshTest extends SourceTestCase {
 	}
 
 	/**
-	 * Issue §7: a picture with a PHP tail is shown, and none of its files has the tail.
+	 * A picture with a PHP tail is shown, and none of its files has the tail.
 	 */
 	public function test_a_picture_with_a_tail(): void {
 		$this->graph_control( [ 'picture' => 'phptail' ] );
@@ -823,7 +823,7 @@ final class RefreshTest extends SourceTestCase {
 	}
 
 	/**
-	 * Research feed §6: hostile words are stored as words and shown as data, hostile ids and times are no posts; in both cases nothing complains.
+	 * Hostile words are stored as words and shown as data, hostile ids and times are no posts; in both cases nothing complains.
 	 */
 	public function test_a_hostile_network(): void {
 		$id = $this->fetched( 1 )->id;
@@ -905,7 +905,7 @@ final class RefreshTest extends SourceTestCase {
 	}
 
 	/**
-	 * Issue §5: a page view never calls the network, whatever state anything is in; with and without due events.
+	 * A page view never calls the network, whatever state anything is in; with and without due events.
 	 *
 	 * @param array<string, mixed> $source   Columns of the source.
 	 * @param array<string, mixed> $pictures Columns of its pictures.

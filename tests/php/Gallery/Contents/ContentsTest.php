@@ -19,14 +19,14 @@ use Vitrine\Tests\Gallery\Library;
 use Vitrine\Tests\TestCase;
 
 /**
- * Issue 4 §1: chosen media, an album, all albums below one, attached media, addresses; filters of specification §5.
+ * Chosen media, an album, all albums below one, attached media, addresses; filters.
  */
 final class ContentsTest extends TestCase {
 
 	use Library;
 
 	/**
-	 * Issue §1: chosen media are in the block's order; what is gone or no picture is left out.
+	 * Chosen media are in the block's order; what is gone or no picture is left out.
 	 */
 	public function test_shows_chosen_files_in_order(): void {
 		[ $one, $two ] = [ $this->file( 'One' ), $this->file( 'Two', [ 'size' => [ 100, 400 ] ] ) ];
@@ -40,7 +40,7 @@ final class ContentsTest extends TestCase {
 	}
 
 	/**
-	 * Issue §1: what the block says goes before what the media library says, and what is hostile in it is not printed.
+	 * What the block says goes before what the media library says, and what is hostile in it is not printed.
 	 */
 	public function test_block_goes_before_library(): void {
 		$id   = $this->file( 'Library', [ 'post_excerpt' => 'Caption', 'meta' => [ ItemFields::AUTHOR => 'Ann', ItemFields::TAGS => [ 'sea' ], ItemFields::DESTINATION => 'https://example.com/go', '_wp_attachment_image_alt' => 'Alt' ] ] );
@@ -55,7 +55,7 @@ final class ContentsTest extends TestCase {
 	}
 
 	/**
-	 * Specification §5: addresses without a protocol get the base; only http, https and relative ones are printed.
+	 * Addresses without a protocol get the base; only http, https and relative ones are printed.
 	 */
 	public function test_shows_addresses(): void {
 		$urls  = [ 'https://example.com/a.jpg', 'pictures/b.jpg', '/c.jpg', '//cdn.example/d.jpg', 'ftp://example.com/e.jpg', 'file:///f.jpg', 'javascript:alert(1)', "java\nscript:alert(1)", 'data:image/svg+xml,x', 'https://user@example.com/g.jpg', '" onload="x', '', 'https://example.com/a.jpg' ];
@@ -68,7 +68,7 @@ final class ContentsTest extends TestCase {
 	}
 
 	/**
-	 * Issue §1: links to videos become videos: a player after a click, and no picture of the provider in the page.
+	 * Links to videos become videos: a player after a click, and no picture of the provider in the page.
 	 */
 	public function test_shows_videos(): void {
 		$attr  = [ 'source' => 'urls', 'items' => [ [ 'url' => 'https://youtu.be/dQw4w9WgXcQ', 'poster' => 'https://example.com/p.jpg' ], [ 'url' => 'https://vimeo.com/76979871' ], [ 'url' => 'film.mp4' ] ] ];
@@ -81,7 +81,7 @@ final class ContentsTest extends TestCase {
 	}
 
 	/**
-	 * Issue §1: a file of a video, and a picture that is the poster of one.
+	 * A file of a video, and a picture that is the poster of one.
 	 */
 	public function test_shows_videos_of_the_library(): void {
 		$poster = $this->file( 'Poster' );
@@ -97,7 +97,7 @@ final class ContentsTest extends TestCase {
 	}
 
 	/**
-	 * Issue §1: the post's attached media, by their order, then by date.
+	 * The post's attached media, by their order, then by date.
 	 */
 	public function test_shows_attached_files(): void {
 		$post  = (int) wp_insert_post( [ 'post_title' => 'Post', 'post_status' => 'publish' ] );
@@ -112,7 +112,7 @@ final class ContentsTest extends TestCase {
 	}
 
 	/**
-	 * Issue §1: albums nested to any depth, child albums first, with the way to them.
+	 * Albums nested to any depth, child albums first, with the way to them.
 	 */
 	public function test_shows_albums(): void {
 		$one  = $this->file( 'One', [ 'post_date' => '2024-01-02 00:00:00' ] );
@@ -146,7 +146,7 @@ final class ContentsTest extends TestCase {
 	}
 
 	/**
-	 * Issue §1: albums have an order and a cover; files of an album are in the order that an editor gave them, new ones behind them.
+	 * Albums have an order and a cover; files of an album are in the order that an editor gave them, new ones behind them.
 	 */
 	public function test_orders_albums_and_their_files(): void {
 		$files = array_map( fn( int $i ): int => $this->file( "F{$i}", [ 'post_date' => "2024-01-0{$i} 00:00:00" ] ), [ 1, 2, 3, 4 ] );
@@ -166,7 +166,7 @@ final class ContentsTest extends TestCase {
 	}
 
 	/**
-	 * Issue §1, specification §5: black list, white list and explicit list, by part of the title or by name and id, in any case.
+	 * Black list, white list and explicit list, by part of the title or by name and id, in any case.
 	 */
 	public function test_lists_of_albums(): void {
 		$file = $this->file( 'F' );
@@ -189,7 +189,7 @@ final class ContentsTest extends TestCase {
 	}
 
 	/**
-	 * Specification §5: sorting, natural and stable, and a maximum of exactly n (research §1.5: the original keeps n − 1 and the last).
+	 * Sorting, natural and stable, and a maximum of exactly n (the original keeps n − 1 and the last).
 	 */
 	public function test_sorts_and_limits(): void {
 		$ids  = array_map( fn( string $title ): int => $this->file( $title ), [ 'Photo 10', 'photo 9', 'Äpfel', 'Zoo', 'apple' ] );
@@ -204,7 +204,7 @@ final class ContentsTest extends TestCase {
 	}
 
 	/**
-	 * Issue 12, G3: by date taken, else by date of upload; files of one second by their ids, both ways round. Albums stay as they are.
+	 * G3: by date taken, else by date of upload; files of one second by their ids, both ways round. Albums stay as they are.
 	 */
 	public function test_sorts_by_date(): void {
 		$taken = static fn( string $time ): array => [ '_wp_attachment_metadata' => [ 'width' => 3, 'height' => 2, 'file' => 'x.jpg', 'sizes' => [], 'image_meta' => [ 'created_timestamp' => (string) strtotime( "{$time} UTC" ) ] ] ];
@@ -233,7 +233,7 @@ final class ContentsTest extends TestCase {
 	}
 
 	/**
-	 * Specification §5: search in titles, tags with OR and AND, all in any case; counts are those of the album.
+	 * Search in titles, tags with OR and AND, all in any case; counts are those of the album.
 	 */
 	public function test_searches_and_filters(): void {
 		$one   = $this->file( 'Strand ÉTÉ', [ 'meta' => [ ItemFields::TAGS => '#Été #sea' ] ] );
@@ -253,7 +253,7 @@ final class ContentsTest extends TestCase {
 	}
 
 	/**
-	 * Issue 12 G7: a search finds everything that the gallery shows below the album, by title, description, tags and author; nothing that it does not show.
+	 * G7: a search finds everything that the gallery shows below the album, by title, description, tags and author; nothing that it does not show.
 	 */
 	public function test_searches_what_is_below(): void {
 		$post  = (int) wp_insert_post( [ 'post_title' => 'x', 'post_status' => 'private' ] );
@@ -300,7 +300,7 @@ final class ContentsTest extends TestCase {
 	}
 
 	/**
-	 * Issue 12 G7: what is found stands in the order in which somebody would see it who opens one album after the other, each in the order that it shows.
+	 * G7: what is found stands in the order in which somebody would see it who opens one album after the other, each in the order that it shows.
 	 */
 	public function test_searches_album_after_album(): void {
 		$make  = fn( string $name, int $number ): array => array_map( fn( int $at ): int => $this->file( "Bird {$name} {$at}" ), range( 1, $number ) );
@@ -320,7 +320,7 @@ final class ContentsTest extends TestCase {
 	}
 
 	/**
-	 * Issue 12 G7: a search costs as many queries in sixty albums as in six.
+	 * G7: a search costs as many queries in sixty albums as in six.
 	 */
 	public function test_searches_need_few_queries(): void {
 		$count = function ( int $albums ): int {
@@ -341,7 +341,7 @@ final class ContentsTest extends TestCase {
 	}
 
 	/**
-	 * Issue 12 G8: author, tags and copyright come from the file where nobody says others, hostile texts as plain ones, for pages, the tag filter and the search.
+	 * G8: author, tags and copyright come from the file where nobody says others, hostile texts as plain ones, for pages, the tag filter and the search.
 	 *
 	 * @param bool $row    Whether the files have been looked at.
 	 * @param bool $is_old Whether that was before anybody looked for this.
@@ -391,7 +391,7 @@ final class ContentsTest extends TestCase {
 	}
 
 	/**
-	 * Issue 12 G7: which albums the black list leaves out, and by which word.
+	 * G7: which albums the black list leaves out, and by which word.
 	 */
 	public function test_tells_what_the_black_list_leaves_out(): void {
 		$file = $this->file( 'F' );
@@ -408,7 +408,7 @@ final class ContentsTest extends TestCase {
 	}
 
 	/**
-	 * Issue §1: a file of a private, draft or protected post is for those who may read it; of a published, deleted or no post for everybody.
+	 * A file of a private, draft or protected post is for those who may read it; of a published, deleted or no post for everybody.
 	 */
 	public function test_hides_what_visitors_may_not_see(): void {
 		$posts = array_map( static fn( array $fields ): int => (int) wp_insert_post( [ 'post_title' => 'x', ...$fields ] ), [ [ 'post_status' => 'publish' ], [ 'post_status' => 'private' ], [ 'post_status' => 'draft' ], [ 'post_status' => 'publish', 'post_password' => 'secret' ] ] );
@@ -428,7 +428,7 @@ final class ContentsTest extends TestCase {
 	}
 
 	/**
-	 * Issue 12, G9: who shows the albums below one that has only pictures is told so, not that it is empty.
+	 * G9: who shows the albums below one that has only pictures is told so, not that it is empty.
 	 */
 	public function test_tells_albums_below_from_an_empty_album(): void {
 		$full  = $this->album( 'Full', 0, array_map( fn( int $n ): int => $this->file( "Picture {$n}" ), range( 1, 10 ) ) );
@@ -470,7 +470,7 @@ final class ContentsTest extends TestCase {
 	}
 
 	/**
-	 * Issue §1: files that are older than the plugin are shown by what the media library says, and what it says falsely does not end the page.
+	 * Files that are older than the plugin are shown by what the media library says, and what it says falsely does not end the page.
 	 */
 	public function test_shows_files_without_a_row(): void {
 		$old    = $this->file( 'Old', [ 'row' => false, 'size' => [ 400, 200 ], 'meta' => [ ItemFields::TAGS => [ 'old' ] ] ] );
@@ -484,7 +484,7 @@ final class ContentsTest extends TestCase {
 	}
 
 	/**
-	 * Issue §5: any page of any album in at most 8 queries, and as many for 60 files in 30 albums as for 4 in 2.
+	 * Any page of any album in at most 8 queries, and as many for 60 files in 30 albums as for 4 in 2.
 	 */
 	public function test_needs_few_queries(): void {
 		global $wpdb;

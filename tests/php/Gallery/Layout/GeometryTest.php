@@ -23,7 +23,7 @@ use Vitrine\Gallery\Settings\GallerySettings;
 use Vitrine\Tests\TestCase;
 
 /**
- * Issue §2, docs/decisions/0006: the first paint is right without script in all four layouts, at every width.
+ * Docs/decisions/0006: the first paint is right without script in all four layouts, at every width.
  */
 final class GeometryTest extends TestCase {
 
@@ -93,7 +93,7 @@ final class GeometryTest extends TestCase {
 	}
 
 	/**
-	 * Issue §2, ROWS: what is beyond the rows is not shown, and the last tile says how many that are; readers without script see all that is printed.
+	 * ROWS: what is beyond the rows is not shown, and the last tile says how many that are; readers without script see all that is printed.
 	 */
 	public function test_rows_say_what_is_not_shown(): void {
 		$level    = GallerySettings::of( [ 'mode' => 'rows', 'maxRows' => 1 ] )->level( false );
@@ -115,7 +115,7 @@ final class GeometryTest extends TestCase {
 	}
 
 	/**
-	 * Issue §2: a long album has its whole height from the first paint, and without script that of what is printed.
+	 * A long album has its whole height from the first paint, and without script that of what is printed.
 	 */
 	public function test_long_albums_have_their_height(): void {
 		$level  = GallerySettings::of( [] )->level( false );
@@ -198,7 +198,7 @@ final class GeometryTest extends TestCase {
 	}
 
 	/**
-	 * Issue §2: the tiles of a further page are found by their places in the album.
+	 * The tiles of a further page are found by their places in the album.
 	 */
 	public function test_further_pages_are_found_by_place(): void {
 		$css = ( new Geometry( GallerySettings::of( [ 'layout' => [ 'layout' => 'justified' ] ] )->level( false ), 'window' ) )->css( self::RATIOS, 4, 24 );
@@ -221,7 +221,7 @@ final class GeometryTest extends TestCase {
 	}
 
 	/**
-	 * Issue 12, "Figures": with the style sheet that WordPress prints beside it (tools/sizes.mjs), geometry comes to at most 6 KB in any layout.
+	 * With the style sheet that WordPress prints beside it (tools/sizes.mjs), geometry comes to at most 6 KB in any layout.
 	 *
 	 * @param array<string, mixed> $layout Layout.
 	 */
@@ -330,7 +330,7 @@ final class GeometryTest extends TestCase {
 	}
 
 	/**
-	 * Issue §6: an id cannot leave its rule, and no `<` or `[` is printed: readers of HTML by patterns take them for tags and shortcodes.
+	 * An id cannot leave its rule, and no `<` or `[` is printed: readers of HTML by patterns take them for tags and shortcodes.
 	 */
 	public function test_hostile_id_stays_an_id(): void {
 		foreach ( [ 'a{}*{display:none}', '</style><script>alert(1)</script>', '1st', '-1', 'ü[x]"\'\\', "a\nb", 'a/*' ] as $id ) {

@@ -17,7 +17,7 @@ use Vitrine\Support\Schema;
 use Vitrine\Tests\TestCase;
 
 /**
- * Issue §2, docs/decisions/0006: PHP lays albums out as the browser's engine does. The vectors are those of frontend/render/gallery/layout/vectors.test.ts.
+ * Docs/decisions/0006: PHP lays albums out as the browser's engine does. The vectors are those of frontend/render/gallery/layout/vectors.test.ts.
  */
 final class LayoutTest extends TestCase {
 

@@ -15,7 +15,7 @@ use Vitrine\Gallery\Render\PageUrl;
 use Vitrine\Tests\TestCase;
 
 /**
- * Issue §2 and §6: every page and album has a real address, and addresses may hold anything. Twin: frontend/gallery/browsing/address.test.ts.
+ * Every page and album has a real address, and addresses may hold anything. Twin: frontend/gallery/browsing/address.test.ts.
  */
 final class PageUrlTest extends TestCase {
 
@@ -33,7 +33,7 @@ final class PageUrlTest extends TestCase {
 	}
 
 	/**
-	 * Issue §2: several galleries of a page do not disturb each other, nor do other variables.
+	 * Several galleries of a page do not disturb each other, nor do other variables.
 	 */
 	public function test_galleries_are_apart(): void {
 		$at = '/?vitrine-gallery[a][page]=2&vitrine-gallery[ab][page]=3&vitrine-gallery%5Bb%5D%5Balbum%5D=7&page=9';

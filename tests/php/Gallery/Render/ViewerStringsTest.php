@@ -14,7 +14,7 @@ use Vitrine\Gallery\Render\ViewerStrings;
 use Vitrine\Tests\TestCase;
 
 /**
- * Specification §8 (accessibility texts): words come with the script module that says them, once for a page.
+ * Accessibility texts: words come with the script module that says them, once for a page.
  */
 final class ViewerStringsTest extends TestCase {
 

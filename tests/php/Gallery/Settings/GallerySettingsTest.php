@@ -16,12 +16,12 @@ use Vitrine\Gallery\Settings\LabelSettings;
 use Vitrine\Tests\TestCase;
 
 /**
- * Specification §5 and §9, issue §6: attributes may hold anything. The cases are those of frontend/render/gallery/settings/settings.test.ts.
+ * Attributes may hold anything. The cases are those of frontend/render/gallery/settings/settings.test.ts.
  */
 final class GallerySettingsTest extends TestCase {
 
 	/**
-	 * Issue §2: one meaning in PHP and TypeScript.
+	 * One meaning in PHP and TypeScript.
 	 *
 	 * @param array<string, mixed> $attributes Attributes.
 	 * @param array<string, mixed> $expected   What they mean.
@@ -74,7 +74,7 @@ final class GallerySettingsTest extends TestCase {
 	}
 
 	/**
-	 * Issue §6: nothing that attributes may hold breaks the page.
+	 * Nothing that attributes may hold breaks the page.
 	 *
 	 * @param mixed $value Anything.
 	 */
@@ -112,7 +112,7 @@ final class GallerySettingsTest extends TestCase {
 	}
 
 	/**
-	 * Specification §2: the classes by width.
+	 * The classes by width.
 	 */
 	public function test_size_classes(): void {
 		$classes = array_map( static fn( int $width ): string => SizeClass::of_width( $width )->value, [ 0, 479, 480, 991, 992, 1199, 1200, 1799, 1800, 9999 ] );
@@ -120,7 +120,7 @@ final class GallerySettingsTest extends TestCase {
 	}
 
 	/**
-	 * Specification §2: lengths of a size class.
+	 * Lengths of a size class.
 	 */
 	public function test_a_class_takes_the_rest_from_the_layout(): void {
 		$level = GallerySettings::of( [ 'layout' => [ 'width' => 120, 'height' => 80 ], 'sizes' => [ 'xs' => [ 'height' => 40, 'layout' => 'justified' ] ] ] )->level( false );
@@ -129,7 +129,7 @@ final class GallerySettingsTest extends TestCase {
 	}
 
 	/**
-	 * Specification §5, research §1.5: texts are cut by characters, never within one.
+	 * Texts are cut by characters, never within one.
 	 */
 	public function test_texts_are_cut(): void {
 		self::assertSame( 'Éléa…', LabelSettings::cut( 'Éléa & co', 5 ) );

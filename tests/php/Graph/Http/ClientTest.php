@@ -17,7 +17,7 @@ use Vitrine\Graph\Http\Usage;
 use Vitrine\Tests\SourceTestCase;
 
 /**
- * Issue §7 ("every error and broken body") and research feed §4.6: whatever comes back is an answer or a GraphError.
+ * Every error and broken body: whatever comes back is an answer or a GraphError.
  */
 final class ClientTest extends SourceTestCase {
 
@@ -138,7 +138,7 @@ final class ClientTest extends SourceTestCase {
 	}
 
 	/**
-	 * Research feed §6: an error says what it is in our words; the network's may hold a token or markup.
+	 * An error says what it is in our words; the network's may hold a token or markup.
 	 */
 	public function test_the_words_of_an_error_go_no_further(): void {
 		$this->graph_control( [ 'fail' => [ 'code' => 190, 'subcode' => 460, 'message' => '<script>alert(1)</script> EAAVsecret', 'error_user_msg' => 'EAAVsecret', 'status' => 400 ] ] );

@@ -14,7 +14,7 @@ use Vitrine\Graph\Http\ErrorKind;
 use Vitrine\Tests\TestCase;
 
 /**
- * Research feed §4.6: each code calls for one reaction.
+ * Each code calls for one reaction.
  */
 final class ErrorKindTest extends TestCase {
 

@@ -15,7 +15,7 @@ use Vitrine\Graph\Networks;
 use Vitrine\Tests\TestCase;
 
 /**
- * Issue §7: "the plugin trusts exactly the origins in these two constants, every other loopback or private address is refused".
+ * "the plugin trusts exactly the origins in these two constants, every other loopback or private address is refused".
  */
 final class OriginsTest extends TestCase {
 

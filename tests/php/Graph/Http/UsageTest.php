@@ -14,7 +14,7 @@ use Vitrine\Graph\Http\Usage;
 use Vitrine\Tests\TestCase;
 
 /**
- * Research feed §4.6: the two usage headers, in percent and minutes.
+ * The two usage headers, in percent and minutes.
  */
 final class UsageTest extends TestCase {
 

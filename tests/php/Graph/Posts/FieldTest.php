@@ -14,7 +14,7 @@ use Vitrine\Graph\Posts\Field;
 use Vitrine\Tests\TestCase;
 
 /**
- * Research feed §6: everything the network sends is hostile until it is read by one of these functions.
+ * Everything the network sends is hostile until it is read by one of these functions.
  */
 final class FieldTest extends TestCase {
 

@@ -14,7 +14,7 @@ use Vitrine\Graph\Posts\RemotePicture;
 use Vitrine\Tests\TestCase;
 
 /**
- * Research feed §4.8: addresses are signed anew with every answer, and end.
+ * Addresses are signed anew with every answer, and end.
  */
 final class RemotePictureTest extends TestCase {
 

@@ -15,7 +15,7 @@ use Vitrine\Tests\Gallery\Photographs;
 use Vitrine\Tests\TestCase;
 
 /**
- * Specification §3: exposure, flash, focal length, f-stop, ISO, camera, time and location. Issue 4 §6: EXIF is hostile.
+ * Exposure, flash, focal length, f-stop, ISO, camera, time and location. EXIF is hostile.
  */
 final class ExifTest extends TestCase {
 
@@ -33,7 +33,7 @@ final class ExifTest extends TestCase {
 	}
 
 	/**
-	 * Issue §6: markup, control characters, lengths and numbers that no camera writes.
+	 * Markup, control characters, lengths and numbers that no camera writes.
 	 */
 	public function test_hostile_texts_are_plain(): void {
 		$file  = self::written( self::jpeg( self::exif( false, [ 0x010F => '', 0x0110 => "<img src=x onerror=alert(1)>Cam\x01\x1Bera\xFF" . str_repeat( 'x', 5000 ) ] ) ) );
@@ -90,7 +90,7 @@ final class ExifTest extends TestCase {
 	}
 
 	/**
-	 * Issue 12, G3: what galleries are sorted by; scans may be older than 1970.
+	 * G3: what galleries are sorted by; scans may be older than 1970.
 	 */
 	public function test_timestamps(): void {
 		self::assertSame( strtotime( '1931-05-01 10:00:00 UTC' ), Exif::timestamp( '1931-05-01T10:00:00' ) );

@@ -15,7 +15,7 @@ use Vitrine\Tests\Gallery\Photographs;
 use Vitrine\Tests\TestCase;
 
 /**
- * Issue 4 §1: "location dropped unless the site owner keeps it, from the file offered for download too". The bytes are checked, and PHP's own reader.
+ * The bytes are checked, and PHP's own reader.
  */
 final class LocationTest extends TestCase {
 
@@ -158,7 +158,7 @@ final class LocationTest extends TestCase {
 	}
 
 	/**
-	 * Issue §6: an upload does not end for want of memory, and whoever repeats EXIF makes no endless work; such files are not offered.
+	 * An upload does not end for want of memory, and whoever repeats EXIF makes no endless work; such files are not offered.
 	 */
 	public function test_bounds_of_memory_and_work(): void {
 		$bytes = self::jpeg( self::exif( true ) );

@@ -20,7 +20,7 @@ use Vitrine\Tests\Gallery\Photographs;
 use Vitrine\Tests\TestCase;
 
 /**
- * Issue 4 §1: "location dropped unless the site owner keeps it, from the file offered for download too", for self-hosted video; §6 hostile files.
+ * For self-hosted video; hostile files.
  */
 final class VideoLocationTest extends TestCase {
 

@@ -13,7 +13,7 @@ use Vitrine\Popup\Display\PageKeys;
 use Vitrine\Tests\Popup\PopupTestCase;
 
 /**
- * Research §3.2: rows of where, decided of the address alone.
+ * Rows of where, decided of the address alone.
  */
 final class PageKeysTest extends PopupTestCase {
 
@@ -127,7 +127,7 @@ final class PageKeysTest extends PopupTestCase {
 	}
 
 	/**
-	 * Research §3.2: keys of shops are there only with WooCommerce.
+	 * Keys of shops are there only with WooCommerce.
 	 */
 	public function test_shop_without_woocommerce(): void {
 		register_post_type( 'product', [ 'public' => true, 'has_archive' => true ] );
@@ -165,7 +165,7 @@ final class PageKeysTest extends PopupTestCase {
 	}
 
 	/**
-	 * Issue 5 §1: nothing about the visitor, so that a cached page stays right.
+	 * Nothing about the visitor, so that a cached page stays right.
 	 */
 	public function test_keys_are_the_same_for_everybody(): void {
 		$query  = [ 'page_id' => self::add_post() ];

@@ -13,7 +13,7 @@ use Vitrine\Popup\Display\MediaDelay;
 use Vitrine\Tests\Popup\PopupTestCase;
 
 /**
- * Issue 5 §3 and §6: content that is heavy loads on opening, no request before.
+ * Content that is heavy loads on opening, no request before.
  */
 final class PopupMediaTest extends PopupTestCase {
 

@@ -21,7 +21,7 @@ use Vitrine\Popup\Transfer\PopupImport;
 use Vitrine\Tests\Popup\PopupTestCase;
 
 /**
- * Issue 5 §1, §6 and §7: what pages print.
+ * What pages print.
  */
 final class PopupPageTest extends PopupTestCase {
 
@@ -49,7 +49,7 @@ final class PopupPageTest extends PopupTestCase {
 	}
 
 	/**
-	 * Issue 5 §6: a page without popups carries nothing of this; a draft that is named does not change that.
+	 * A page without popups carries nothing of this; a draft that is named does not change that.
 	 */
 	public function test_page_without_popups(): void {
 		$draft = self::add_popup( post: [ 'post_status' => 'draft' ] );
@@ -106,7 +106,7 @@ final class PopupPageTest extends PopupTestCase {
 	}
 
 	/**
-	 * Issue 5 §1: who hides a block, or what is around it, hides the popup that it shows, and the one that stands in it. WordPress 6.8 hides none.
+	 * Who hides a block, or what is around it, hides the popup that it shows, and the one that stands in it. WordPress 6.8 hides none.
 	 */
 	public function test_hidden_blocks(): void {
 		$hides  = function_exists( 'wp_render_block_visibility_support' );
@@ -131,7 +131,7 @@ final class PopupPageTest extends PopupTestCase {
 	}
 
 	/**
-	 * Issue 5 §6: naming a popup costs no query, however many links do.
+	 * Naming a popup costs no query, however many links do.
 	 */
 	public function test_naming_costs_no_query(): void {
 		global $wpdb;
@@ -172,7 +172,7 @@ final class PopupPageTest extends PopupTestCase {
 	}
 
 	/**
-	 * Issue 5 §4: the other half of a split is on the page, too, if visitors may see it.
+	 * The other half of a split is on the page, too, if visitors may see it.
 	 */
 	public function test_split(): void {
 		$other = self::add_popup( [] );
@@ -278,7 +278,7 @@ final class PopupPageTest extends PopupTestCase {
 	}
 
 	/**
-	 * Issue 5 §7: drafts, scheduled, private, trashed popups and those with a password are nowhere, for nobody, whatever names them, whatever the index says.
+	 * Drafts, scheduled, private, trashed popups and those with a password are nowhere, for nobody, whatever names them, whatever the index says.
 	 *
 	 * @param array<string, mixed> $post What its post has.
 	 */
@@ -343,7 +343,7 @@ final class PopupPageTest extends PopupTestCase {
 	}
 
 	/**
-	 * Research §8.1: a page that is cached for everybody is the same for everybody.
+	 * A page that is cached for everybody is the same for everybody.
 	 */
 	public function test_pages_are_the_same_for_everybody(): void {
 		self::add_popup( [ 'conditions' => self::EVERYWHERE, 'timing' => [ 'logged_in' => 'yes', 'members' => 'yes', 'members_roles' => [ 'editor' ], 'schedule' => 'yes', 'schedule_end_date' => '2027-01-01', 'recurring' => 'yes' ], 'settings' => [ 'statistics' => 'yes' ] ] );
@@ -359,7 +359,7 @@ final class PopupPageTest extends PopupTestCase {
 	}
 
 	/**
-	 * Only where a rule needs roles is there something to ask (research §8.1), and only where a popup counts is there something to tell.
+	 * Only where a rule needs roles is there something to ask, and only where a popup counts is there something to tell.
 	 */
 	public function test_data_has_what_is_needed(): void {
 		self::add_popup();
@@ -428,7 +428,7 @@ final class PopupPageTest extends PopupTestCase {
 	}
 
 	/**
-	 * Issue 5 §4: figures belong to posts; a popup that stands in a page is not counted and tells nothing, one that it shows of a post counts for that post.
+	 * Figures belong to posts; a popup that stands in a page is not counted and tells nothing, one that it shows of a post counts for that post.
 	 */
 	public function test_popups_of_a_page_count_nothing(): void {
 		$counts = [ 'settings' => [ 'statistics' => 'yes' ] ];
@@ -442,7 +442,7 @@ final class PopupPageTest extends PopupTestCase {
 	}
 
 	/**
-	 * Specification §3 and research §9: widths of windows are the specification's, or the theme's own.
+	 * Widths of windows are 767 and 1024 px, or the theme's own.
 	 */
 	public function test_breakpoints_of_the_theme(): void {
 		// Before WordPress 7.1 themes cannot name their own.
@@ -459,7 +459,7 @@ final class PopupPageTest extends PopupTestCase {
 	}
 
 	/**
-	 * Research §9: sites may name other search engines.
+	 * Sites may name other search engines.
 	 */
 	public function test_search_engines(): void {
 		add_filter( 'vitrine_search_engines', static fn( array $engines ): array => [ ...$engines, 'ecosia', 7 ] );
@@ -467,7 +467,7 @@ final class PopupPageTest extends PopupTestCase {
 	}
 
 	/**
-	 * Research §4.1: dates are moments in the site's time zone, summer time included, so that cached pages and travellers agree.
+	 * Dates are moments in the site's time zone, summer time included, so that cached pages and travellers agree.
 	 */
 	public function test_schedule_is_in_seconds(): void {
 		update_option( 'timezone_string', 'Europe/Berlin' );
@@ -489,7 +489,7 @@ final class PopupPageTest extends PopupTestCase {
 	}
 
 	/**
-	 * Issue 5 §6: 50 popups that match on a site of 1,000 are found and rendered with at most 3 queries.
+	 * 50 popups that match on a site of 1,000 are found and rendered with at most 3 queries.
 	 */
 	public function test_queries_of_many_popups(): void {
 		global $wpdb;

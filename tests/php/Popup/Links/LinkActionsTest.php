@@ -13,7 +13,7 @@ use Vitrine\Popup\Links\LinkAction;
 use Vitrine\Tests\Popup\PopupTestCase;
 
 /**
- * Issue 5 §3: a control in every block that has a link or button, and links in text; §7: popups that visitors may not see never appear.
+ * A control in every block that has a link or button, and links in text; popups that visitors may not see never appear.
  */
 final class LinkActionsTest extends PopupTestCase {
 
@@ -222,7 +222,7 @@ final class LinkActionsTest extends PopupTestCase {
 	}
 
 	/**
-	 * Issue 5 §7: such a popup does not come by a link; visitors find no control that does nothing.
+	 * Such a popup does not come by a link; visitors find no control that does nothing.
 	 *
 	 * @param array<string, string> $post What its post has.
 	 * @dataProvider hidden
@@ -270,7 +270,7 @@ final class LinkActionsTest extends PopupTestCase {
 	}
 
 	/**
-	 * Research §6: hostile attributes do nothing.
+	 * Hostile attributes do nothing.
 	 *
 	 * @param mixed $value Attribute.
 	 * @dataProvider hostile
@@ -297,7 +297,7 @@ final class LinkActionsTest extends PopupTestCase {
 	}
 
 	/**
-	 * Authors without the right to raw HTML may write the format; research §5.2.
+	 * Authors without the right to raw HTML may write the format.
 	 */
 	public function test_format_survives(): void {
 		$html = '<a class="vitrine-popup-link" href="#popup-12" data-vitrine-popup="dismiss" data-vitrine-popup-id="popup-12" data-vitrine-goal="true">Read</a>';
@@ -311,7 +311,7 @@ final class LinkActionsTest extends PopupTestCase {
 	}
 
 	/**
-	 * Issue 5 §3: every block of WordPress that is, or may be made, a link has the control.
+	 * Every block of WordPress that is, or may be made, a link has the control.
 	 */
 	public function test_blocks_with_a_link(): void {
 		// A gallery has the links of its images; what is about comments is in a list that nobody writes.

@@ -16,7 +16,7 @@ use Vitrine\Popup\Publishing\PrePublishCheck;
 use Vitrine\Tests\Popup\PopupTestCase;
 
 /**
- * Issue 5 §5: publishing is refused, by REST too, when there is no visible way to close.
+ * Publishing is refused, by REST too, when there is no visible way to close.
  */
 final class GuardTest extends PopupTestCase {
 

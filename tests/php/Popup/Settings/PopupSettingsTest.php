@@ -15,12 +15,12 @@ use Vitrine\Popup\Settings\PopupSettings;
 use Vitrine\Tests\TestCase;
 
 /**
- * Specification §3 to §5 and §9, issue 5 §1 and §7: attributes may hold anything. The cases are those of frontend/render/popup/settings.test.ts.
+ * Attributes may hold anything. The cases are those of frontend/render/popup/settings.test.ts.
  */
 final class PopupSettingsTest extends TestCase {
 
 	/**
-	 * Issue 5 §1: one meaning in PHP and TypeScript.
+	 * One meaning in PHP and TypeScript.
 	 *
 	 * @param array<string, mixed> $attributes Attributes.
 	 * @param array<string, mixed> $expected   What they mean.
@@ -45,7 +45,7 @@ final class PopupSettingsTest extends TestCase {
 	}
 
 	/**
-	 * Issue 5 §1: what is exported can be read, and says the same.
+	 * What is exported can be read, and says the same.
 	 *
 	 * @param array<string, mixed> $attributes Attributes.
 	 */
@@ -56,7 +56,7 @@ final class PopupSettingsTest extends TestCase {
 	}
 
 	/**
-	 * Research §3.5: the sets of the original work.
+	 * The sets of the original work.
 	 */
 	public function test_animations_of_the_original_work(): void {
 		self::assertCount( 36, Animations::ENTRANCES );
@@ -67,7 +67,7 @@ final class PopupSettingsTest extends TestCase {
 	}
 
 	/**
-	 * Issue 5 §7: bytes that are no text, very long lists, deep nonsense.
+	 * Bytes that are no text, very long lists, deep nonsense.
 	 */
 	public function test_nonsense(): void {
 		$deep = [];

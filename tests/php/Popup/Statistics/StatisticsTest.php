@@ -15,7 +15,7 @@ use Vitrine\Popup\Statistics\StatisticsDownload;
 use Vitrine\Tests\Popup\PopupTestCase;
 
 /**
- * Issue 5 §4: sums on the server without identifiers, a public, same-origin, bounded route, intervals, a safe CSV.
+ * Sums on the server without identifiers, a public, same-origin, bounded route, intervals, a safe CSV.
  */
 final class StatisticsTest extends PopupTestCase {
 
@@ -340,7 +340,7 @@ final class StatisticsTest extends PopupTestCase {
 	}
 
 	/**
-	 * Research §6 (CSV injection): no cell is a formula.
+	 * CSV injection: no cell is a formula.
 	 */
 	public function test_csv_is_safe(): void {
 		$csv = StatisticsDownload::csv( '=HYPERLINK(&quot;https://evil.example&quot;)', [ [ 'day' => '2026-11-21', 'variant' => 'a', 'impressions' => 3, 'closes' => 2, 'conversions' => 1, 'marked' => [ 'impressions' => 1 ] ] ] );

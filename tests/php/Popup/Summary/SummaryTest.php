@@ -16,7 +16,7 @@ use Vitrine\Popup\Summary\Summary;
 use Vitrine\Tests\Popup\PopupTestCase;
 
 /**
- * Issue 5 §5: the list of popups says where and when.
+ * The list of popups says where and when.
  */
 final class SummaryTest extends PopupTestCase {
 

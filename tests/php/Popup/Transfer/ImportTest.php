@@ -21,7 +21,7 @@ use Vitrine\Popup\Transfer\PopupImport;
 use Vitrine\Tests\Popup\PopupTestCase;
 
 /**
- * Issue 5 §5: export and import of settings, and import from Elementor and Popup Maker; hostile files of research §6.
+ * Export and import of settings, and import from Elementor and Popup Maker; hostile files.
  */
 final class ImportTest extends PopupTestCase {
 
@@ -79,7 +79,7 @@ final class ImportTest extends PopupTestCase {
 	}
 
 	/**
-	 * A template of Elementor Pro: settings by the names of the specification §3, rows of where by paths, content as blocks, the rest named.
+	 * A template of Elementor Pro: settings by their names, rows of where by paths, content as blocks, the rest named.
 	 */
 	public function test_elementor(): void {
 		wp_set_current_user( self::user( 'editor' ) );
@@ -123,7 +123,7 @@ final class ImportTest extends PopupTestCase {
 	}
 
 	/**
-	 * Research §3.2: rows of the shop that are about terms and authors are rows of content here.
+	 * Rows of the shop that are about terms and authors are rows of content here.
 	 */
 	public function test_elementor_shop(): void {
 		wp_set_current_user( self::user( 'editor' ) );
@@ -248,7 +248,7 @@ final class ImportTest extends PopupTestCase {
 	}
 
 	/**
-	 * Research §6: markup, addresses, runaway patterns, endless lists, wrong types do no harm, to editors and to administrators who have said nothing of trust.
+	 * Markup, addresses, runaway patterns, endless lists, wrong types do no harm, to editors and to administrators who have said nothing of trust.
 	 *
 	 * @param string $role Role.
 	 */
@@ -385,7 +385,7 @@ final class ImportTest extends PopupTestCase {
 	}
 
 	/**
-	 * Issue 5 §7: thousands of blocks within one another, and settings of looks in wrong types, end neither the request nor the page.
+	 * Thousands of blocks within one another, and settings of looks in wrong types, end neither the request nor the page.
 	 */
 	public function test_deep_and_mistyped(): void {
 		wp_set_current_user( self::user( 'editor' ) );
@@ -444,7 +444,7 @@ final class ImportTest extends PopupTestCase {
 	}
 
 	/**
-	 * PHP's own writing is read without its own function: objects, lies about lengths and depths are refused (research §6).
+	 * PHP's own writing is read without its own function: objects, lies about lengths and depths are refused.
 	 */
 	public function test_serialized(): void {
 		$value = [ 'a' => 'Größe "x";', 'b' => [ 1, -2, 2.5, true, false, null ], 3 => [] ];

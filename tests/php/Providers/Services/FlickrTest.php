@@ -18,7 +18,7 @@ use Vitrine\Providers\Store\ConnectionView;
 use Vitrine\Tests\ProviderTestCase;
 
 /**
- * Specification §5, §7, §8 and §9: what is asked for, what is left out, what is said.
+ * What is asked for, what is left out, what is said.
  */
 final class FlickrTest extends ProviderTestCase {
 
@@ -33,7 +33,7 @@ final class FlickrTest extends ProviderTestCase {
 	}
 
 	/**
-	 * Albums with visibility flag 0 are skipped (§5), per_page is 500 and every size is asked for (§9).
+	 * Albums with visibility flag 0 are skipped, per_page is 500 and every size is asked for.
 	 */
 	public function test_the_list_of_albums(): void {
 		$connection = $this->refresh( $this->connect( 'flickr' ) );
@@ -52,7 +52,7 @@ final class FlickrTest extends ProviderTestCase {
 	}
 
 	/**
-	 * Paging until the last page (§7), and then no further.
+	 * Paging until the last page, and then no further.
 	 */
 	public function test_it_pages_to_the_end(): void {
 		$this->without_pictures();
@@ -93,7 +93,7 @@ final class FlickrTest extends ProviderTestCase {
 	}
 
 	/**
-	 * What is in an item: texts without markup, tags, author, time; the keyword is taken out (§5).
+	 * What is in an item: texts without markup, tags, author, time; the keyword is taken out.
 	 */
 	public function test_an_item(): void {
 		$this->control( [ 'edit' => [ 'id' => '5300000002', 'datetaken' => '2025-01-02 03:04:05' ] ] );
@@ -121,7 +121,7 @@ final class FlickrTest extends ProviderTestCase {
 	}
 
 	/**
-	 * Issue §1: a video has a play sign, its poster is kept here, and it leads to Flickr's page, for nothing here can play it.
+	 * A video has a play sign, its poster is kept here, and it leads to Flickr's page, for nothing here can play it.
 	 */
 	public function test_a_video(): void {
 		$this->control( [ 'edit' => [ 'id' => '5300000002', 'media' => 'video' ] ] );
@@ -155,7 +155,7 @@ final class FlickrTest extends ProviderTestCase {
 	}
 
 	/**
-	 * A refusal of Flickr: the messages of §8 with its words and code, and no key anywhere.
+	 * A refusal of Flickr: the original's messages with its words and code, and no key anywhere.
 	 */
 	public function test_refusals(): void {
 		$connection = $this->refresh( $this->connect( 'flickr', [ 'key' => 'abcdef0123456789abcdef0123456789' ] ) );

@@ -16,7 +16,7 @@ use Vitrine\Providers\Services\GooglePhotos;
 use Vitrine\Tests\ProviderTestCase;
 
 /**
- * Specification §5, §7 and §8: the proxy, covers, keys of shared albums, addresses that end.
+ * The proxy, covers, keys of shared albums, addresses that end.
  */
 final class GooglePhotosTest extends ProviderTestCase {
 
@@ -46,7 +46,7 @@ final class GooglePhotosTest extends ProviderTestCase {
 	}
 
 	/**
-	 * An album that is shared by link: its key gets the beginning that it has to have (§5).
+	 * An album that is shared by link: its key gets the beginning that it has to have.
 	 */
 	public function test_authkey(): void {
 		$google = new GooglePhotos();
@@ -81,7 +81,7 @@ final class GooglePhotosTest extends ProviderTestCase {
 	}
 
 	/**
-	 * Issue §1: a video plays from the address that Google makes of it, as long as that address lives; otherwise it leads to Google's page.
+	 * A video plays from the address that Google makes of it, as long as that address lives; otherwise it leads to Google's page.
 	 */
 	public function test_a_video(): void {
 		$attributes = [ 'providerAlbum' => 'AGoogleWoods' ];
@@ -105,7 +105,7 @@ final class GooglePhotosTest extends ProviderTestCase {
 	}
 
 	/**
-	 * The messages of §8; the user id counts as a key.
+	 * The original's messages; the user id counts as a key.
 	 */
 	public function test_messages(): void {
 		$google = new GooglePhotos();

@@ -17,7 +17,7 @@ use Vitrine\Providers\Services\NanoPhotosProvider2;
 use Vitrine\Tests\ProviderTestCase;
 
 /**
- * Specification §5, §7, §8, research §1.3: parameters, names, nesting, messages.
+ * Parameters, names, nesting, messages.
  */
 final class NanoPhotosProvider2Test extends ProviderTestCase {
 
@@ -42,20 +42,20 @@ final class NanoPhotosProvider2Test extends ProviderTestCase {
 		$fresh   = $this->contents( $connection );
 		self::assertCount( 4, $fresh->path( $old ) );
 		$this->titles( $fresh, $old );
-		self::assertLessThanOrEqual( 6, $wpdb->num_queries - $queries, 'However deep it is (issue §5: 8 for a page).' );
+		self::assertLessThanOrEqual( 6, $wpdb->num_queries - $queries, 'However deep it is (8 for a page).' );
 		self::assertNull( $contents->album( 'Scrapbook%202019' ) );
 		self::assertNull( $contents->album( ProviderAlbums::public_id( 'Scrapbook%202019' ) ), 'What a list hides has no address either.' );
 	}
 
 	/**
-	 * The parameters of §7, and the names of files (research §1.3).
+	 * The parameters, and the names of files.
 	 */
 	public function test_what_is_asked_and_read(): void {
 		$connection = $this->connect( 'nano_photos_provider2', [], true );
 		$this->contents( $connection, [ 'providerAlbum' => 'Woods/Oaks' ] )->album( '0' );
 		$this->refresh( $connection );
 		$asked = array_column( $this->asked(), 'query' );
-		self::assertSame( [ '0', 'Woods/Oaks', 'Woods/Oaks/Old & crooked' ], array_slice( array_column( $asked, 'albumID' ), 0, 3 ), 'A name that is not encoded is encoded (§5), once.' );
+		self::assertSame( [ '0', 'Woods/Oaks', 'Woods/Oaks/Old & crooked' ], array_slice( array_column( $asked, 'albumID' ), 0, 3 ), 'A name that is not encoded is encoded, once.' );
 		foreach ( [ 'xs', 'sm', 'me', 'la', 'xl' ] as $class ) {
 			self::assertArrayHasKey( "h{$class}", $asked[0] );
 			self::assertMatchesRegularExpression( '/^\d+$/', $asked[0][ "w{$class}" ] );
@@ -71,7 +71,7 @@ final class NanoPhotosProvider2Test extends ProviderTestCase {
 	}
 
 	/**
-	 * Issue 12 G7: a search finds what is in folders of folders, and nothing that the black list leaves out.
+	 * G7: a search finds what is in folders of folders, and nothing that the black list leaves out.
 	 */
 	public function test_searches_folders_of_folders(): void {
 		$connection = $this->connect( 'nano_photos_provider2', [], true );
@@ -136,7 +136,7 @@ final class NanoPhotosProvider2Test extends ProviderTestCase {
 	}
 
 	/**
-	 * The messages of §8, word for word.
+	 * The original's messages, word for word.
 	 */
 	public function test_messages(): void {
 		$nano = new NanoPhotosProvider2();

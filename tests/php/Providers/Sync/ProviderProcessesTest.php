@@ -15,7 +15,7 @@ use Vitrine\Tests\ProviderServer;
 use Vitrine\Tests\Site;
 
 /**
- * Issue §1: many web servers make one call, and a page that is asked for meanwhile makes none and waits for none.
+ * Many web servers make one call, and a page that is asked for meanwhile makes none and waits for none.
  */
 final class ProviderProcessesTest extends HttpTestCase {
 

@@ -269,7 +269,7 @@ final class ProviderRefreshTest extends ProviderTestCase {
 	}
 
 	/**
-	 * Issue §1: an album that another one has listed, whose pictures nobody has asked for, tells the editor that its pictures are on their way, until they are here.
+	 * An album that another one has listed, whose pictures nobody has asked for, tells the editor that its pictures are on their way, until they are here.
 	 */
 	public function test_a_listed_album_is_being_fetched(): void {
 		global $wpdb;
@@ -292,7 +292,7 @@ final class ProviderRefreshTest extends ProviderTestCase {
 	}
 
 	/**
-	 * Issue §1: albums in albums are known before a page shows what they are in, so that an editor can choose any; their pictures wait.
+	 * Albums in albums are known before a page shows what they are in, so that an editor can choose any; their pictures wait.
 	 */
 	public function test_nested_albums_are_found(): void {
 		$connection = $this->refresh( $this->connect( 'nano_photos_provider2' ) );
@@ -374,7 +374,7 @@ final class ProviderRefreshTest extends ProviderTestCase {
 	}
 
 	/**
-	 * Filters of §5: explicit list by name or id, white and black list as parts of names, all without regard to case.
+	 * Filters: explicit list by name or id, white and black list as parts of names, all without regard to case.
 	 */
 	public function test_lists_of_albums(): void {
 		add_filter( 'vitrine_provider_picture_quota', static fn(): int => 0 );
@@ -447,7 +447,7 @@ final class ProviderRefreshTest extends ProviderTestCase {
 	}
 
 	/**
-	 * Issue 12 G11: a connection that has much to fetch does not hold back the next one, neither in a run nor in the next.
+	 * G11: a connection that has much to fetch does not hold back the next one, neither in a run nor in the next.
 	 */
 	public function test_connections_take_turns(): void {
 		$connections = $this->plugin->providers->connections();
@@ -468,7 +468,7 @@ final class ProviderRefreshTest extends ProviderTestCase {
 	}
 
 	/**
-	 * Issue 12 G11: whoever has had the time of a run is behind the others in the next one, which comes soon; one that another process refreshes is waited for by nobody.
+	 * G11: whoever has had the time of a run is behind the others in the next one, which comes soon; one that another process refreshes is waited for by nobody.
 	 */
 	public function test_the_next_run_begins_with_who_waits(): void {
 		$connections = $this->plugin->providers->connections();
@@ -508,7 +508,7 @@ final class ProviderRefreshTest extends ProviderTestCase {
 	}
 
 	/**
-	 * Issue 12: page views write nothing, but once a week that an album is still shown, and once however many look at the same time.
+	 * Page views write nothing, but once a week that an album is still shown, and once however many look at the same time.
 	 */
 	public function test_page_views_write_once_a_week(): void {
 		global $wpdb;

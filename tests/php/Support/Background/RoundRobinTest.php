@@ -13,7 +13,7 @@ use PHPUnit\Framework\TestCase;
 use Vitrine\Support\Background\RoundRobin;
 
 /**
- * Issue 12 G11: one that has much to do does not hold back the next.
+ * G11: one that has much to do does not hold back the next.
  */
 final class RoundRobinTest extends TestCase {
 
