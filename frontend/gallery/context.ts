@@ -1,43 +1,10 @@
 import { recall } from '@vitrine/frontend';
 import type { GalleryConfig } from '../render/gallery/types';
+import type { Parts } from './parts';
 import type { Selected, Source, State } from './types';
 
 /** How a link to a selection begins (selection-link.ts). */
 export const SELECTION_LINK = '#vitrine-gallery-chosen/';
-
-/** What is fetched when it is wanted. */
-const PARTS = {
-	/** Albums, pages, filter, search, addresses. */
-	browsing: () =>
-		import(
-			/* webpackChunkName: "chunks/gallery-browsing" */ './browsing/browsing'
-		),
-	/** Tiles beyond the first window. */
-	tiles: () =>
-		import(
-			/* webpackChunkName: "chunks/gallery-tiles" */ './tiles/tiles'
-		),
-	/** The way into the viewer. */
-	opening: () =>
-		import(
-			/* webpackChunkName: "chunks/gallery-opening" */ './opening/opening'
-		),
-	/** Keys in tiles. */
-	keys: () =>
-		import( /* webpackChunkName: "chunks/gallery-keys" */ './tiles/keys' ),
-	/** Selection, cart, tools. */
-	selection: () =>
-		import(
-			/* webpackChunkName: "chunks/gallery-selection" */ './selection/selection'
-		),
-};
-
-type PartModules = typeof PARTS;
-type Parts = {
-	[ Name in keyof PartModules ]: ReturnType<
-		Awaited< ReturnType< PartModules[ Name ] > >[ 'create' ]
-	>;
-};
 
 /** What the parts of one gallery share. */
 export interface Context {
@@ -61,49 +28,6 @@ export interface Context {
 	part: < Name extends keyof Parts >(
 		name: Name
 	) => Promise< Parts[ Name ] >;
-}
-
-/**
- * Makes what the parts of a gallery share.
- *
- * @param element The wrapper.
- * @param config  What the page says.
- * @param source  Where items come from.
- * @param signal  Ends it.
- */
-export function createContext(
-	element: HTMLElement,
-	config: GalleryConfig,
-	source: Context[ 'source' ],
-	signal: AbortSignal
-): Context {
-	const wanted: Partial< Record< string, Promise< unknown > > > = {};
-	const context: Context = {
-		element,
-		config,
-		state: { ...config.query, album: config.album, page: config.page + 1 },
-		source,
-		signal,
-		selection: new Map(),
-		options: new Map(),
-		renewed: new Set(),
-		ready: {},
-		part: ( name ) => {
-			wanted[ name ] ??= PARTS[ name ]()
-				.then( ( { create } ) => {
-					signal.throwIfAborted();
-					return ( context.ready[ name ] = create(
-						context
-					) as never );
-				} )
-				.catch( ( reason: unknown ) => {
-					delete wanted[ name ];
-					throw reason;
-				} );
-			return wanted[ name ] as Promise< never >;
-		},
-	};
-	return context;
 }
 
 /**

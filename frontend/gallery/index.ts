@@ -2,7 +2,7 @@
  * `@vitrine/gallery`, the script module that gives visitors' galleries their behaviour and scripts their commands.
  */
 import { configOf } from './config';
-import { createContext } from './context';
+import { createContext } from './create-context';
 import { Gallery } from './gallery';
 import { listen } from './listeners';
 import type { GalleryConfig } from '../render/gallery/types';

@@ -2,7 +2,8 @@
 import { expect, test } from 'vitest';
 import { AlbumQueue, tileAt, withAlbumChanges } from './album-changes';
 import type { AlbumChange } from './album-changes';
-import type { CanvasItem, Preview } from '../canvas/use-preview';
+import type { CanvasItem } from '../canvas/canvas-item';
+import type { Preview } from '../canvas/use-preview';
 
 const ALBUM = 7;
 

@@ -1,5 +1,6 @@
 /** Changes of an album on their way to the site: they show at once, and are taken back where the site refuses them. Pure apart from what is sent. */
-import type { CanvasItem, Preview } from '../canvas/use-preview';
+import type { CanvasItem } from '../canvas/canvas-item';
+import type { Preview } from '../canvas/use-preview';
 
 /** What becomes of a file of an album. */
 export interface AlbumChange {

@@ -13,7 +13,8 @@ import type {
 } from '../../../frontend/render/gallery';
 import type { GalleryAttributes, StoredItem } from '../gallery-attributes';
 import { isPagedMode } from './use-preview';
-import type { CanvasItem, Preview } from './use-preview';
+import type { CanvasItem } from './canvas-item';
+import type { Preview } from './use-preview';
 
 /** Sources whose items the block itself stores. */
 export const isOwn = ( { source }: GalleryAttributes ): boolean =>

@@ -1,5 +1,5 @@
 import type { KnownMedia } from '../import/convert';
-import type { CanvasItem } from './use-preview';
+import type { CanvasItem } from './canvas-item';
 
 /** Addresses of attachments that the canvas has shown: core's gallery wants them at once. */
 export const knownMedia = new Map< number, KnownMedia >();

@@ -1,6 +1,6 @@
 import apiFetch from '@wordpress/api-fetch';
 import { useEffect, useState } from 'react';
-import type { CanvasItem } from './use-preview';
+import type { CanvasItem } from './canvas-item';
 
 /** Files beyond this are slow to open on a phone; bytes. */
 const HEAVY = 2 * 1024 * 1024;

@@ -1,11 +1,9 @@
 import apiFetch from '@wordpress/api-fetch';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import type {
-	GalleryItem,
-	GalleryView,
-} from '../../../frontend/render/gallery';
+import type { GalleryView } from '../../../frontend/render/gallery';
 import type { DisplayMode } from '../../../frontend/render/gallery/types';
 import type { GalleryAttributes } from '../gallery-attributes';
+import type { CanvasItem } from './canvas-item';
 import { rememberMedia } from './known-media';
 
 /** Typing in a text field is one request, not one for each key. */
@@ -16,14 +14,6 @@ export const SLICE = 100;
 
 /** Answers that are kept: going back to a page, an album or a former setting asks nothing. */
 const KEPT = 40;
-
-/** An item in the canvas. */
-export type CanvasItem = GalleryItem & {
-	/** Index in the attribute `items`, or among the files of its album. */
-	place?: number;
-	/** Width by height as visitors' tiles have it, 0 = unknown. */
-	ratio?: number;
-};
 
 /** An album of the media library whose files are shown. Twin: php/Rest/GalleryController.php. */
 export interface LibraryAlbum {

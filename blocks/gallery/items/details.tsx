@@ -1,7 +1,7 @@
 import type { GalleryAttributes, StoredItem } from '../gallery-attributes';
 import { ItemDetails } from './item-details';
 import { LibraryDetails } from './library-details';
-import type { CanvasItem } from '../canvas/use-preview';
+import type { CanvasItem } from '../canvas/canvas-item';
 
 interface DetailsProps {
 	/** Of a panel that can be closed; without it, there is none. */

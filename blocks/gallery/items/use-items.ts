@@ -5,7 +5,7 @@ import { useCallback, useRef } from 'react';
 import type { GalleryAttributes, StoredItem } from '../gallery-attributes';
 import { moved, patched, removed, withMedia, withSizes } from './items';
 import { withoutSample } from '../canvas/sample';
-import type { CanvasItem } from '../canvas/use-preview';
+import type { CanvasItem } from '../canvas/canvas-item';
 import { useSizes } from './use-sizes';
 import { useUndoSteps } from './use-undo-steps';
 import { useUploads } from '../uploads/use-uploads';

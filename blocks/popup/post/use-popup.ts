@@ -4,7 +4,7 @@ import { store as coreStore, useEntityProp } from '@wordpress/core-data';
 import { useDispatch, useSelect } from '@wordpress/data';
 import { treeOf, type BlockTree } from '../pre-publish-checks/tree';
 import { hasExit } from '../../../frontend/render/popup/checks/guard';
-import type { GuardedBlock } from '../../../frontend/render/popup/checks/guard';
+import type { GuardedBlock } from '../../../frontend/render/popup/checks/guarded-block';
 import { TYPE } from './popups';
 
 /** A block in the editor. */

@@ -1,5 +1,5 @@
 import { getBlockContent } from '@wordpress/blocks';
-import type { GuardedBlock } from '../../../frontend/render/popup/checks/guard';
+import type { GuardedBlock } from '../../../frontend/render/popup/checks/guarded-block';
 
 /** What the store `core/block-editor` knows about blocks. */
 export interface BlockTree {

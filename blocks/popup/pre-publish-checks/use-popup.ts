@@ -1,6 +1,6 @@
 import { useDispatch, useSelect } from '@wordpress/data';
 import { useCallback } from 'react';
-import type { GuardedBlock } from '../../../frontend/render/popup/checks/guard';
+import type { GuardedBlock } from '../../../frontend/render/popup/checks/guarded-block';
 import { treeOf, type BlockTree } from './tree';
 
 interface PostEditor {

@@ -1,7 +1,7 @@
 /** Words of a gallery that a page lists itself. Names: docs/gallery.md, "Words". */
-import type { Connected } from './items/connected';
 import { ENGLISH } from '../../render/gallery/strings';
 import type { GalleryStrings } from '../../render/gallery/strings';
+import type { Connected } from './types';
 
 /** English, as the original's: for pages to which PHP has given none. Twin: php/Compat/Nanogallery2.php. */
 const WORDS: Record< string, string > = {

@@ -168,3 +168,14 @@ export interface Imported {
 	taken: string[];
 	notes: Note[];
 }
+
+/** What PHP says of a connection. Twin: php/Compat/ProviderMarkup.php. */
+export interface Connected {
+	kind: string;
+	/** A user's id, or an address. */
+	account: string;
+	/** '' = all albums. */
+	album: string;
+	/** Of the site's route, with the proof that the page names the account. */
+	rest: string;
+}

@@ -2,6 +2,7 @@ import type { GalleryConfig, GalleryItem } from '../../render/gallery/types';
 import { isSame, stateOf } from './address';
 import { hush, say, word } from '../messages';
 import type { Context } from '../context';
+import type { Browsing } from '../parts';
 import { cartOf } from '../gallery';
 import { addressesOf } from './history';
 import { isRepaged, itemsOf, Loader } from './loader';
@@ -18,7 +19,7 @@ import { START } from '../state/variable';
 const PAUSE = 300;
 
 /** Albums, pages, filter, search and their addresses. */
-export function create( context: Context ) {
+export function create( context: Context ): Browsing {
 	const { signal } = context;
 	const source = sourceOf( context );
 	source.warmUp?.();

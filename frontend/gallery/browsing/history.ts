@@ -1,6 +1,7 @@
 import { addressOf, matchOf, stateOf } from './address';
 import { isAddressable } from '../context';
 import type { Context } from '../context';
+import type { Addresses } from '../parts';
 import { formatFragment, parseFragment } from '../state/fragment';
 import type { Place } from '../state/fragment';
 import { tracks, untrack } from '../state/tracking';
@@ -11,17 +12,6 @@ import { START } from '../state/variable';
 interface Entry {
 	vitrineGalleries?: Record< string, unknown >;
 	vitrineScroll?: unknown;
-}
-
-export interface Addresses {
-	/** Writes what the gallery shows into the address bar. */
-	write: ( state: State, kind: 'push' | 'replace' ) => void;
-	/** The viewer has cleared its fragment: the query says which album is shown now, so that a reload shows it, too. */
-	settle: () => void;
-	/** The fragment of the root is cleared. */
-	tidy: () => void;
-	/** What the address says; null = nothing about this gallery. */
-	read: () => { state: State; image: string; scroll: number | null } | null;
 }
 
 /**

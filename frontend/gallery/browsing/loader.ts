@@ -3,7 +3,7 @@ import { isSame } from './address';
 import { announce, countInWords, hush, say, word } from '../messages';
 import { find } from '../context';
 import type { Context } from '../context';
-import type { Addresses } from './history';
+import type { Addresses } from '../parts';
 import { sourceOf } from '../state/site';
 import { swap } from './swap';
 import type { Reason } from './swap';

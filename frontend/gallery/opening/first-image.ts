@@ -1,6 +1,6 @@
 import type { GalleryItem } from '../../render/gallery/types';
 import type { Context } from '../context';
-import type { OpenOn } from './opening';
+import type { OpenOn } from './album';
 import { Pages } from '../state/pages';
 import { sourceOf } from '../state/site';
 import { START } from '../state/variable';

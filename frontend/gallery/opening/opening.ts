@@ -1,18 +1,17 @@
 import { emit, safeUrl } from '@vitrine/frontend';
 import { goTo } from '../../core/go-to';
 import type { openViewer } from '@vitrine/viewer';
-import type { GalleryItem } from '../../render/gallery/types';
 import { actionOf } from './click';
 import { say, word } from '../messages';
 import { find } from '../context';
 import type { Context } from '../context';
+import type { Opening } from '../parts';
 import { parseFragment } from '../state/fragment';
+import type { OpenOn } from './album';
 import { showsAtFirst } from './hover';
 import { itemOf } from '../../render/gallery/items/tile-item';
 import { indexOf, placeOf } from './order';
 import { pagesOf } from '../state/pages';
-import type { Pages } from '../state/pages';
-import type { Query } from '../types';
 import { sourceOf } from '../state/site';
 import { fragmentTo } from '../state/tracking';
 
@@ -23,24 +22,8 @@ type Handle = ReturnType< typeof openViewer >;
 type Options = Parameters< typeof openViewer >[ 0 ];
 type Module = { openViewer: typeof openViewer };
 
-export interface Album {
-	query: Query;
-	pages: Pages;
-	others: readonly number[];
-	total: number;
-}
-
-/** Opens the viewer on an album. */
-export type OpenOn = (
-	album: Album,
-	index: number,
-	entry: 'new' | 'there',
-	panel: Options[ 'panel' ],
-	onClose: ( place: number, item: GalleryItem | undefined ) => void
-) => Promise< void >;
-
 /** The way into the viewer, and back to the tile. */
-export function create( context: Context ) {
+export function create( context: Context ): Opening {
 	const { element, signal } = context;
 	const { ownerDocument } = element;
 	const source = sourceOf( context );

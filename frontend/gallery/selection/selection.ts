@@ -7,6 +7,7 @@ import { MAX_COUNT, parseSelection } from './selection-link';
 import { announce, say, word } from '../messages';
 import { selectionKey } from '../context';
 import type { Context } from '../context';
+import type { Selection } from '../parts';
 import { cartOf } from '../gallery';
 import { itemOf } from '../../render/gallery/items/tile-item';
 import { Pages, pagesOf } from '../state/pages';
@@ -29,7 +30,7 @@ const LIFETIME = 86_400;
 const SELECT = '.wp-block-vitrine-gallery__tool.is-select';
 
 /** Selection, cart and the tools of tiles. */
-export function create( context: Context ) {
+export function create( context: Context ): Selection {
 	const { selection, element, signal } = context;
 	const source = sourceOf( context );
 	const key = selectionKey( context.config );

@@ -5,6 +5,7 @@ import { SIZE_CLASSES, sizeClassOf } from '../../render/gallery/steps';
 import { announce, countInWords, hush, say, word } from '../messages';
 import { find, offerLink } from '../context';
 import type { Context } from '../context';
+import type { Tiles } from '../parts';
 import { pagesOf } from '../state/pages';
 import {
 	heightOf,
@@ -34,7 +35,7 @@ interface Album {
 }
 
 /** Tiles beyond the first window: they exist near the screen and nowhere else. */
-export function create( context: Context ) {
+export function create( context: Context ): Tiles {
 	const { element, signal } = context;
 	const source = sourceOf( context );
 	source.warmUp?.();
@@ -282,7 +283,6 @@ export function create( context: Context ) {
 			refresh();
 		},
 
-		/** Measures the container again. */
 		resize: update,
 
 		/** The album has changed since the page was made: what is beyond the first window is laid out again. */

@@ -1,4 +1,4 @@
-import type { GuardedBlock } from './checks/guard';
+import type { GuardedBlock } from './checks/guarded-block';
 
 /** The block that holds the second content of a popup. */
 export const VARIANT = 'vitrine/popup-variant';

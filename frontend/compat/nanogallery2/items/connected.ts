@@ -2,23 +2,12 @@
 import { askSite } from '../../../core/answers';
 import type { GalleryItem } from '../../../render/gallery';
 import { itemOf } from '../../../render/gallery/items/tile-item';
-import type { ImportedProvider } from '../types';
+import type { Connected, ImportedProvider } from '../types';
 import { printed } from '../strings';
 
 /** Tiles of an answer, and answers for an album: visitors wait for no more. */
 const AT_ONCE = 100;
 const MAX_ANSWERS = 10;
-
-/** What PHP says of a connection. Twin: php/Compat/ProviderMarkup.php. */
-export interface Connected {
-	kind: string;
-	/** A user's id, or an address. */
-	account: string;
-	/** '' = all albums. */
-	album: string;
-	/** Of the site's route, with the proof that the page names the account. */
-	rest: string;
-}
 
 /** Reads an album of it, '0' = the root. */
 export type ReadAlbum = ( album: string ) => Promise< GalleryItem[] >;

@@ -1,7 +1,7 @@
 /**
  * A row of tools that is too long for its window: what has no room goes into a menu. Downloaded where a window is not wide.
  */
-import { make } from './pane';
+import { make } from '../elements';
 import type { CustomTool } from '../types';
 import type { Strings } from '../strings';
 

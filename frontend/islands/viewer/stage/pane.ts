@@ -3,6 +3,7 @@
  */
 import { safeUrl } from '@vitrine/frontend';
 import type { GalleryItem } from '../../../render/gallery/types';
+import { make, makeImage } from '../elements';
 import type { Strings } from '../strings';
 import { boxOf, clampView, WHOLE } from './zoom';
 import type { ImageDisplay, Size, View } from './zoom';
@@ -261,28 +262,5 @@ export class Pane {
 function problem( text = '' ): HTMLElement {
 	const element = make( 'p', 'problem' );
 	element.textContent = text;
-	return element;
-}
-
-export function makeImage( name: string ): HTMLImageElement {
-	const image = make( 'img', name );
-	image.decoding = 'async';
-	image.draggable = false;
-	image.alt = '';
-	return image;
-}
-
-/**
- * An element of the viewer.
- *
- * @param tag  Such as 'div'.
- * @param name After `vitrine-viewer__`.
- */
-export function make< Tag extends keyof HTMLElementTagNameMap >(
-	tag: Tag,
-	name: string
-): HTMLElementTagNameMap[ Tag ] {
-	const element = document.createElement( tag );
-	element.className = `vitrine-viewer__${ name }`;
 	return element;
 }

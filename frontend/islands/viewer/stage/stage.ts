@@ -3,7 +3,8 @@
  */
 import type { ViewerSettings } from '../../../render/gallery/types';
 import { framesOf, mayMove, move, type Transition } from './motion';
-import { make, Pane } from './pane';
+import { make } from '../elements';
+import { Pane } from './pane';
 import type { ViewerItems } from '../types';
 import type { Strings } from '../strings';
 import {

@@ -4,7 +4,7 @@
 import { safeUrl } from '@vitrine/frontend';
 import './strip.scss';
 import type { ViewerSettings } from '../../../render/gallery/types';
-import { make } from '../stage/pane';
+import { make } from '../elements';
 import { styleBeside } from '../style';
 import type { ViewerItems } from '../types';
 import { fill, type Strings } from '../strings';

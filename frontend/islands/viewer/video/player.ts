@@ -2,7 +2,7 @@
 import { safeUrl } from '@vitrine/frontend';
 import './player.scss';
 import type { GalleryItem } from '../../../render/gallery/types';
-import { make, makeImage } from '../stage/pane';
+import { make, makeImage } from '../elements';
 import { styleBeside } from '../style';
 import { pageUrl, playerUrl, PROVIDERS } from './video';
 import { fill, type Strings } from '../strings';

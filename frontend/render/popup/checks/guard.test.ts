@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import cases from '../../../../tests/fixtures/popup-guard.json';
-import { hasExit, type GuardedBlock } from './guard';
+import { hasExit } from './guard';
+import type { GuardedBlock } from './guarded-block';
 
 interface Given {
 	name: string;

@@ -6,13 +6,7 @@
 import { isObject } from '../fields';
 import { readSettings } from '../settings';
 import { contentsOf, VARIANT } from '../variant';
-
-/** A block as the editor has it; of a synced pattern with the blocks in it. */
-export interface GuardedBlock {
-	name: string;
-	attributes: Readonly< Record< string, unknown > >;
-	innerBlocks: readonly GuardedBlock[];
-}
+import type { GuardedBlock } from './guarded-block';
 
 const POPUP = 'vitrine/popup';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { contrast } from './contrast';
-import type { GuardedBlock } from './guard';
+import type { GuardedBlock } from './guarded-block';
 import { REMEDIES, warningsOf, type Glance } from './warnings';
 
 const glance: Glance = {

@@ -3,7 +3,7 @@
  */
 import { contrast } from './contrast';
 import { isObject } from '../fields';
-import type { GuardedBlock } from './guard';
+import type { GuardedBlock } from './guarded-block';
 import {
 	readConditions,
 	readSettings,
