@@ -9,9 +9,12 @@ declare( strict_types=1 );
 
 namespace Vitrine\Tests;
 
+use PHPUnit\Framework\Attributes\Group;
+
 /**
  * Asked over HTTP, as a visitor does: of capabilities such a page reads the modules alone, and it prints nothing of them.
  */
+#[Group( 'database-agnostic' )]
 final class IdleTest extends TestCase {
 
 	/** Files for what is there today; a later capability adds one, its module. */

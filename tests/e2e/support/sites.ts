@@ -115,10 +115,12 @@ export default async function setUp(
 	try {
 		const sites: Record< string, SiteRecord[] > = {};
 		for ( const project of wanted( config ) ) {
-			sites[ project ] = [];
-			for ( let index = 0; index < config.workers; index++ ) {
-				sites[ project ].push( await start( project, index ) );
-			}
+			// What makes a site uses one core: together they fill them.
+			sites[ project ] = await Promise.all(
+				Array.from( { length: config.workers }, ( _, index ) =>
+					start( project, index )
+				)
+			);
 		}
 		process.env[ VARIABLE ] = JSON.stringify( sites );
 	} catch ( error ) {

@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace Vitrine\Tests\Feed;
 
 use PHPUnit\Framework\Attributes\DataProvider;
+use PHPUnit\Framework\Attributes\Group;
 use Vitrine\Feed\FeedSettings;
 use Vitrine\Plugin;
 use Vitrine\Tests\StoredFeed;
@@ -21,6 +22,7 @@ use Vitrine\Tests\TestCase;
  * A case is three files in the block's test/fixtures: `<case>.json`, attributes and posts as they are stored, `<case>.view.json`, the view that PHP makes of them,
  * and `<case>.html`, what PHP prints and TSX renders. Run `UPDATE_CONTRACT=1 vendor/bin/phpunit --filter ContractTest` to rewrite the view and the HTML, and vitest afterwards.
  */
+#[Group( 'database-agnostic' )]
 final class ContractTest extends TestCase {
 
 	use StoredFeed;

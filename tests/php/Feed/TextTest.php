@@ -10,12 +10,15 @@ declare( strict_types=1 );
 namespace Vitrine\Tests\Feed;
 
 use PHPUnit\Framework\Attributes\DataProvider;
+use PHPUnit\Framework\Attributes\Group;
 use Vitrine\Feed\Text;
 use Vitrine\Tests\TestCase;
 
 /**
  * Links, hashtags, mentions, and the limit of the text.
  */
+#[Group( 'wordpress-agnostic' )]
+#[Group( 'database-agnostic' )]
 final class TextTest extends TestCase {
 
 	/**

@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace Vitrine\Tests\Gallery;
 
 use PHPUnit\Framework\Attributes\DataProvider;
+use PHPUnit\Framework\Attributes\Group;
 use Vitrine\Gallery\Render\PageUrl;
 use Vitrine\Gallery\Settings\GallerySettings;
 use Vitrine\Plugin;
@@ -21,6 +22,7 @@ use Vitrine\Plugin;
  * and `<case>.html`, what PHP prints and TSX renders. Run `UPDATE_CONTRACT=1 vendor/bin/phpunit --filter 'Gallery.ContractTest'` to rewrite the view and the HTML, and vitest afterwards.
  * The geometry has tests of its own (GeometryTest) and is left out.
  */
+#[Group( 'database-agnostic' )]
 final class ContractTest extends GalleryTestCase {
 
 	private const FIXTURES = __DIR__ . '/../../../blocks/gallery/test/fixtures';

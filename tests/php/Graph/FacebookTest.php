@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace Vitrine\Tests\Graph;
 
 use PHPUnit\Framework\Attributes\DataProvider;
+use PHPUnit\Framework\Attributes\Group;
 use Vitrine\Feed\Text;
 use Vitrine\Graph\Http\Client;
 use Vitrine\Graph\Http\ErrorKind;
@@ -24,6 +25,8 @@ use Vitrine\Tests\SourceTestCase;
 /**
  * Rows of normalised posts.
  */
+#[Group( 'wordpress-agnostic' )]
+#[Group( 'database-agnostic' )]
 final class FacebookTest extends SourceTestCase {
 
 	/**

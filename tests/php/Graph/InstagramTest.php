@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace Vitrine\Tests\Graph;
 
 use PHPUnit\Framework\Attributes\DataProvider;
+use PHPUnit\Framework\Attributes\Group;
 use Vitrine\Graph\Http\Client;
 use Vitrine\Graph\Http\ErrorKind;
 use Vitrine\Graph\Http\GraphError;
@@ -22,6 +23,8 @@ use Vitrine\Tests\SourceTestCase;
 /**
  * Both ways to an Instagram account, its media, and the renewal of its token.
  */
+#[Group( 'wordpress-agnostic' )]
+#[Group( 'database-agnostic' )]
 final class InstagramTest extends SourceTestCase {
 
 	/**

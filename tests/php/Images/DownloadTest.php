@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace Vitrine\Tests\Images;
 
 use PHPUnit\Framework\Attributes\DataProvider;
+use PHPUnit\Framework\Attributes\Group;
 use Vitrine\Graph\Http\Client;
 use Vitrine\Graph\Http\Origins;
 use Vitrine\Graph\Networks;
@@ -20,6 +21,7 @@ use Vitrine\Tests\SourceTestCase;
 /**
  * Hostile pictures.
  */
+#[Group( 'database-agnostic' )]
 final class DownloadTest extends SourceTestCase {
 
 	/**

@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace Vitrine\Tests\Popup;
 
 use PHPUnit\Framework\Attributes\DataProvider;
+use PHPUnit\Framework\Attributes\Group;
 use Vitrine\Popup\Display\PopupView;
 use Vitrine\Popup\Settings\PopupSettings;
 
@@ -19,6 +20,7 @@ use Vitrine\Popup\Settings\PopupSettings;
  * A case is three files in the block's test/fixtures: `<case>.json`, attributes and inner blocks, `<case>.view.json`, the frame that PHP makes of them, and `<case>.html`, what PHP prints.
  * Run `UPDATE_CONTRACT=1 vendor/bin/phpunit --filter 'Popup.ContractTest'` to rewrite the last two, and vitest afterwards.
  */
+#[Group( 'database-agnostic' )]
 final class ContractTest extends PopupTestCase {
 
 	private const FIXTURES = __DIR__ . '/../../../blocks/popup/test/fixtures';

@@ -9,12 +9,15 @@ declare( strict_types=1 );
 
 namespace Vitrine\Tests\Rest;
 
+use PHPUnit\Framework\Attributes\Group;
 use Vitrine\Tests\Site;
 use Vitrine\Tests\TestCase;
 
 /**
  * Without keys of its own a site keeps no token, and says so; with new ones it goes on showing what it has.
  */
+#[Group( 'wordpress-agnostic' )]
+#[Group( 'database-agnostic' )]
 final class KeysTest extends TestCase {
 
 	/** Asks a route as the administrator, and tells what the Graph server was asked. */

@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace Vitrine\Tests\Feed\Sync;
 
 use PHPUnit\Framework\Attributes\DataProvider;
+use PHPUnit\Framework\Attributes\Group;
 use Vitrine\Feed\Sources\SourceState;
 use Vitrine\Graph\Posts\RemotePost;
 use Vitrine\Tests\SourceTestCase;
@@ -17,6 +18,7 @@ use Vitrine\Tests\SourceTestCase;
 /**
  * Rows of normalised posts, what was deleted on the network disappears here, a post whose picture is missing shows without it.
  */
+#[Group( 'wordpress-agnostic' )]
 final class RefreshTest extends SourceTestCase {
 
 	/**

@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace Vitrine\Tests\Gallery\Layout;
 
 use PHPUnit\Framework\Attributes\DataProvider;
+use PHPUnit\Framework\Attributes\Group;
 use Vitrine\Gallery\Layout\Layout;
 use Vitrine\Gallery\Layout\Steps;
 use Vitrine\Gallery\Settings\LayoutSettings;
@@ -19,6 +20,8 @@ use Vitrine\Tests\TestCase;
 /**
  * Docs/decisions/0006: PHP lays albums out as the browser's engine does. The vectors are those of frontend/render/gallery/layout/vectors.test.ts.
  */
+#[Group( 'wordpress-agnostic' )]
+#[Group( 'database-agnostic' )]
 final class LayoutTest extends TestCase {
 
 	/**

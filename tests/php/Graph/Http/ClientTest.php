@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace Vitrine\Tests\Graph\Http;
 
 use PHPUnit\Framework\Attributes\DataProvider;
+use PHPUnit\Framework\Attributes\Group;
 use Vitrine\Graph\Http\Client;
 use Vitrine\Graph\Http\ErrorKind;
 use Vitrine\Graph\Http\GraphError;
@@ -19,6 +20,7 @@ use Vitrine\Tests\SourceTestCase;
 /**
  * Every error and broken body: whatever comes back is an answer or a GraphError.
  */
+#[Group( 'database-agnostic' )]
 final class ClientTest extends SourceTestCase {
 
 	/**

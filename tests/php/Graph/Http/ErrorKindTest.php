@@ -10,12 +10,15 @@ declare( strict_types=1 );
 namespace Vitrine\Tests\Graph\Http;
 
 use PHPUnit\Framework\Attributes\DataProvider;
+use PHPUnit\Framework\Attributes\Group;
 use Vitrine\Graph\Http\ErrorKind;
 use Vitrine\Tests\TestCase;
 
 /**
  * Each code calls for one reaction.
  */
+#[Group( 'wordpress-agnostic' )]
+#[Group( 'database-agnostic' )]
 final class ErrorKindTest extends TestCase {
 
 	/**

@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace Vitrine\Tests\Graph\Http;
 
 use PHPUnit\Framework\Attributes\DataProvider;
+use PHPUnit\Framework\Attributes\Group;
 use Vitrine\Graph\Http\Origins;
 use Vitrine\Graph\Networks;
 use Vitrine\Tests\TestCase;
@@ -17,6 +18,8 @@ use Vitrine\Tests\TestCase;
 /**
  * "the plugin trusts exactly the origins in these two constants, every other loopback or private address is refused".
  */
+#[Group( 'wordpress-agnostic' )]
+#[Group( 'database-agnostic' )]
 final class OriginsTest extends TestCase {
 
 	/**

@@ -10,12 +10,15 @@ declare( strict_types=1 );
 namespace Vitrine\Tests\Graph\Http;
 
 use PHPUnit\Framework\Attributes\DataProvider;
+use PHPUnit\Framework\Attributes\Group;
 use Vitrine\Graph\Http\Usage;
 use Vitrine\Tests\TestCase;
 
 /**
  * The two usage headers, in percent and minutes.
  */
+#[Group( 'wordpress-agnostic' )]
+#[Group( 'database-agnostic' )]
 final class UsageTest extends TestCase {
 
 	/**

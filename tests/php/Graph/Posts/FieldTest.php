@@ -10,12 +10,15 @@ declare( strict_types=1 );
 namespace Vitrine\Tests\Graph\Posts;
 
 use PHPUnit\Framework\Attributes\DataProvider;
+use PHPUnit\Framework\Attributes\Group;
 use Vitrine\Graph\Posts\Field;
 use Vitrine\Tests\TestCase;
 
 /**
  * Everything the network sends is hostile until it is read by one of these functions.
  */
+#[Group( 'wordpress-agnostic' )]
+#[Group( 'database-agnostic' )]
 final class FieldTest extends TestCase {
 
 	/**

@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace Vitrine\Tests\Graph\Posts;
 
 use PHPUnit\Framework\Attributes\DataProvider;
+use PHPUnit\Framework\Attributes\Group;
 use Vitrine\Graph\Http\ErrorKind;
 use Vitrine\Graph\Http\GraphError;
 use Vitrine\Graph\Posts\Listing;
@@ -18,6 +19,8 @@ use Vitrine\Tests\TestCase;
 /**
  * What is a page of a list, and what is none.
  */
+#[Group( 'wordpress-agnostic' )]
+#[Group( 'database-agnostic' )]
 final class ListingTest extends TestCase {
 
 	private const ASKED = 'https://graph.facebook.com/v26.0/1/posts';

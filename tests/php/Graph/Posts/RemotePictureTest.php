@@ -10,12 +10,15 @@ declare( strict_types=1 );
 namespace Vitrine\Tests\Graph\Posts;
 
 use PHPUnit\Framework\Attributes\DataProvider;
+use PHPUnit\Framework\Attributes\Group;
 use Vitrine\Graph\Posts\RemotePicture;
 use Vitrine\Tests\TestCase;
 
 /**
  * Addresses are signed anew with every answer, and end.
  */
+#[Group( 'wordpress-agnostic' )]
+#[Group( 'database-agnostic' )]
 final class RemotePictureTest extends TestCase {
 
 	/**

@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace Vitrine\Tests\MediaLibrary\Metadata;
 
 use PHPUnit\Framework\Attributes\DataProvider;
+use PHPUnit\Framework\Attributes\Group;
 use Vitrine\MediaLibrary\Metadata\Location;
 use Vitrine\Tests\Gallery\Photographs;
 use Vitrine\Tests\TestCase;
@@ -17,6 +18,8 @@ use Vitrine\Tests\TestCase;
 /**
  * The bytes are checked, and PHP's own reader.
  */
+#[Group( 'wordpress-agnostic' )]
+#[Group( 'database-agnostic' )]
 final class LocationTest extends TestCase {
 
 	use Photographs;

@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace Vitrine\Tests\MediaLibrary\Metadata;
 
 use PHPUnit\Framework\Attributes\DataProvider;
+use PHPUnit\Framework\Attributes\Group;
 use Vitrine\MediaLibrary\Media;
 use Vitrine\MediaLibrary\MediaStore;
 use Vitrine\MediaLibrary\Metadata\Location;
@@ -22,6 +23,8 @@ use Vitrine\Tests\TestCase;
 /**
  * For self-hosted video; hostile files.
  */
+#[Group( 'wordpress-agnostic' )]
+#[Group( 'database-agnostic' )]
 final class VideoLocationTest extends TestCase {
 
 	use Library;

@@ -10,12 +10,15 @@ declare( strict_types=1 );
 namespace Vitrine\Tests\Popup\Settings;
 
 use PHPUnit\Framework\Attributes\DataProvider;
+use PHPUnit\Framework\Attributes\Group;
 use Vitrine\Popup\Settings\SafeRegex;
 use Vitrine\Tests\TestCase;
 
 /**
  * Patterns that would run away are refused. The cases are those of frontend/render/popup/rules/rules.test.ts.
  */
+#[Group( 'wordpress-agnostic' )]
+#[Group( 'database-agnostic' )]
 final class SafeRegexTest extends TestCase {
 
 	/**

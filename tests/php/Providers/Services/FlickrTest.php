@@ -9,6 +9,7 @@ declare( strict_types=1 );
 
 namespace Vitrine\Tests\Providers\Services;
 
+use PHPUnit\Framework\Attributes\Group;
 use Vitrine\Gallery\Contents\Query;
 use Vitrine\Providers\ErrorKind;
 use Vitrine\Providers\ProviderError;
@@ -20,6 +21,8 @@ use Vitrine\Tests\ProviderTestCase;
 /**
  * What is asked for, what is left out, what is said.
  */
+#[Group( 'wordpress-agnostic' )]
+#[Group( 'database-agnostic' )]
 final class FlickrTest extends ProviderTestCase {
 
 	private const GARDEN = '72157600000000001';

@@ -9,6 +9,7 @@ declare( strict_types=1 );
 
 namespace Vitrine\Tests\Providers\Services;
 
+use PHPUnit\Framework\Attributes\Group;
 use Vitrine\Gallery\Contents\Items\Item;
 use Vitrine\Providers\ErrorKind;
 use Vitrine\Providers\ProviderError;
@@ -18,6 +19,8 @@ use Vitrine\Tests\ProviderTestCase;
 /**
  * The proxy, covers, keys of shared albums, addresses that end.
  */
+#[Group( 'wordpress-agnostic' )]
+#[Group( 'database-agnostic' )]
 final class GooglePhotosTest extends ProviderTestCase {
 
 	/**

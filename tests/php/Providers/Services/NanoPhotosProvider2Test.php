@@ -9,6 +9,7 @@ declare( strict_types=1 );
 
 namespace Vitrine\Tests\Providers\Services;
 
+use PHPUnit\Framework\Attributes\Group;
 use Vitrine\Gallery\Contents\Items\Item;
 use Vitrine\Providers\Contents\ProviderAlbums;
 use Vitrine\Providers\ErrorKind;
@@ -19,6 +20,8 @@ use Vitrine\Tests\ProviderTestCase;
 /**
  * Parameters, names, nesting, messages.
  */
+#[Group( 'wordpress-agnostic' )]
+#[Group( 'database-agnostic' )]
 final class NanoPhotosProvider2Test extends ProviderTestCase {
 
 	/**

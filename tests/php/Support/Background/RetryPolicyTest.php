@@ -9,12 +9,15 @@ declare( strict_types=1 );
 
 namespace Vitrine\Tests\Support\Background;
 
+use PHPUnit\Framework\Attributes\Group;
 use PHPUnit\Framework\TestCase;
 use Vitrine\Support\Background\RetryPolicy;
 
 /**
  * Waits grow to a bound and stay there, however many failures there were.
  */
+#[Group( 'wordpress-agnostic' )]
+#[Group( 'database-agnostic' )]
 final class RetryPolicyTest extends TestCase {
 
 	/**

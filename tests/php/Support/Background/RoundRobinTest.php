@@ -9,12 +9,15 @@ declare( strict_types=1 );
 
 namespace Vitrine\Tests\Support\Background;
 
+use PHPUnit\Framework\Attributes\Group;
 use PHPUnit\Framework\TestCase;
 use Vitrine\Support\Background\RoundRobin;
 
 /**
  * G11: one that has much to do does not hold back the next.
  */
+#[Group( 'wordpress-agnostic' )]
+#[Group( 'database-agnostic' )]
 final class RoundRobinTest extends TestCase {
 
 	/**
