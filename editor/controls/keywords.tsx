@@ -4,6 +4,7 @@ import type { ControlProps } from '../settings';
 interface KeywordsControlProps extends ControlProps< string[] > {
 	label: string;
 	help: string;
+	maxItems?: number | undefined;
 }
 
 /**
@@ -12,12 +13,14 @@ interface KeywordsControlProps extends ControlProps< string[] > {
  * @param props          What to show.
  * @param props.label    Name of the list.
  * @param props.help     What the words do.
+ * @param props.maxItems How many words it takes.
  * @param props.value    The words.
  * @param props.onChange Receives the words.
  */
 export function KeywordsControl( {
 	label,
 	help,
+	maxItems,
 	value,
 	onChange,
 }: KeywordsControlProps ) {
@@ -29,6 +32,8 @@ export function KeywordsControl( {
 				// Ours stands below: WordPress 6.8 shows only its own in the field.
 				help=""
 				label={ label }
+				// A further word would vanish when the block is read.
+				{ ...( maxItems ? { maxLength: maxItems } : {} ) }
 				value={ value }
 				onChange={ ( tokens ) =>
 					onChange(

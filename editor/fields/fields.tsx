@@ -140,6 +140,12 @@ export function KeywordsField< A extends Attributes >( {
 	path,
 	...texts
 }: FieldProps< A, string[] > & { help: string } ) {
-	const { schema: _, ...place } = placeOf< A, string[] >( settings, path );
-	return <KeywordsSetting { ...place } { ...texts } />;
+	const { schema, ...place } = placeOf< A, string[] >( settings, path );
+	return (
+		<KeywordsSetting
+			{ ...place }
+			{ ...texts }
+			maxItems={ schema.maxItems }
+		/>
+	);
 }

@@ -12,6 +12,7 @@ interface KeywordsSettingProps< A extends Attributes > {
 	name: NameOf< A, string[] >;
 	label: string;
 	help: string;
+	maxItems?: number | undefined;
 }
 
 interface TextSettingProps< A extends Attributes > {
@@ -30,18 +31,21 @@ interface TextSettingProps< A extends Attributes > {
  * @param props.name     The attribute.
  * @param props.label    Name of the setting.
  * @param props.help     What the words do.
+ * @param props.maxItems How many words it takes.
  */
 export function KeywordsSetting< A extends Attributes >( {
 	settings,
 	name,
 	label,
 	help,
+	maxItems,
 }: KeywordsSettingProps< A > ) {
 	return (
 		<Setting label={ label } settings={ settings } names={ [ name ] }>
 			<KeywordsControl
 				label={ label }
 				help={ help }
+				maxItems={ maxItems }
 				value={ settings.attributes[ name ] as string[] }
 				onChange={ ( value ) =>
 					settings.setAttributes( {
