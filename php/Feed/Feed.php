@@ -101,7 +101,8 @@ final class Feed {
 				}
 			}
 		}
-		if ( $images !== [] ) {
+		// A page view writes nothing.
+		if ( ! $is_page && $images !== [] ) {
 			$this->images->touch( $images, time() );
 		}
 		$next = fn( int $number ): ?string => $settings->has( 'loadMore' )

@@ -17,6 +17,7 @@ use Vitrine\Feed\Sources\Sources;
 use Vitrine\Feed\Sources\SourceView;
 use Vitrine\Feed\Store\Posts;
 use Vitrine\Feed\Sync\Refresh;
+use Vitrine\Feed\Sync\ShownPictures;
 use Vitrine\Graph\Http\Origins;
 use Vitrine\Graph\Networks;
 use Vitrine\Images\Download;
@@ -27,6 +28,7 @@ use Vitrine\Images\Renditions;
 use Vitrine\Module;
 use Vitrine\Rest\FeedController;
 use Vitrine\Rest\SourcesController;
+use Vitrine\Sealed\StoredBlocks;
 use Vitrine\Support\Background\RecurringAction;
 use Vitrine\Support\Background\RefreshQueue;
 use Vitrine\Support\Background\RefreshSchedule;
@@ -122,7 +124,8 @@ final class FeedModule extends CapabilityModule {
 			$this->images(),
 			$importer,
 			self::networks(),
-			Encryption::of_site()
+			Encryption::of_site(),
+			new ShownPictures( $this->sources(), $this->posts(), $this->images(), new StoredBlocks( self::db() ) )
 		);
 	}
 

@@ -97,7 +97,7 @@ final class GalleryModule extends CapabilityModule {
 		return [
 			fn() => (
 				new GalleryController(
-					$this->gallery(),
+					new Gallery( $this->contents()->of( ... ) ),
 					self::template(),
 					$this->sealed(),
 					$this->plugin->library->visibility()
@@ -127,10 +127,10 @@ final class GalleryModule extends CapabilityModule {
 	}
 
 	/**
-	 * Makes galleries.
+	 * Makes galleries of pages.
 	 */
 	public function gallery(): Gallery {
-		return new Gallery( fn( GallerySettings $settings ): Contents => $this->contents()->of( $settings ) );
+		return new Gallery( $this->contents( $this->plugin->providers->page_contents( ... ) )->of( ... ) );
 	}
 
 	/**
@@ -147,14 +147,17 @@ final class GalleryModule extends CapabilityModule {
 
 	/**
 	 * Makes what finds the contents of a gallery.
+	 *
+	 * @param (\Closure(GallerySettings): Contents)|null $providers Makes those of a provider, null = as REST shows
+	 *                                                                them.
 	 */
-	public function contents(): ContentsFactory {
+	public function contents( ?\Closure $providers = null ): ContentsFactory {
 		$library = $this->plugin->library;
 		return new ContentsFactory(
 			$library->files( ... ),
 			$library->albums( ... ),
 			$library->posters( ... ),
-			$this->plugin->providers->contents( ... )
+			$providers ?? $this->plugin->providers->contents( ... )
 		);
 	}
 

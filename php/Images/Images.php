@@ -28,7 +28,10 @@ final class Images {
 	/** Records whose files one refresh looks at: with five sizes each that is a moment on any disk. */
 	private const SLICE = 100;
 
-	/** A use is written down once a day at most: visitors cause no write at every view. */
+	/** A picture of all sizes has about this many bytes: so much room is needed to bring one back. */
+	private const ROOM = MB_IN_BYTES;
+
+	/** A use is written down once a day at most. */
 	private const USE_STEP = DAY_IN_SECONDS;
 
 	/** Seconds that files stay after their records: pages in caches still show them. */
@@ -333,9 +336,9 @@ final class Images {
 	}
 
 	/**
-	 * Writes down that pages showed these pictures; evicted ones are wanted again.
+	 * Writes down that pages show these pictures; evicted ones are wanted again.
 	 *
-	 * @param Image[] $images What was shown, or would have been.
+	 * @param Image[] $images What is shown, or would be.
 	 * @param int     $now    Unix time.
 	 */
 	public function touch( array $images, int $now ): void {
@@ -361,14 +364,43 @@ final class Images {
 	}
 
 	/**
-	 * Deletes files until the quota holds, least recently shown first. The records stay and come back when a page wants
-	 * them.
+	 * Whether there is not room for all pictures.
+	 *
+	 * @param int $quota Bytes.
+	 */
+	public function is_short( int $quota ): bool {
+		return $this->bytes() > $quota
+			|| $this->db->value( "SELECT id FROM %i WHERE status = 'evicted' LIMIT 1", $this->table() ) !== null;
+	}
+
+	/**
+	 * Lets evicted pictures be downloaded again as far as there is room, last shown first.
+	 *
+	 * @param int $source Source.
+	 * @param int $quota  Bytes.
+	 */
+	public function restore( int $source, int $quota ): void {
+		$room = intdiv( max( 0, $quota - $this->bytes() ), self::ROOM );
+		$sql  = "source_id = %d AND status = 'evicted' ORDER BY used_at DESC, id DESC LIMIT %d";
+		$this->touch( $this->images( $sql, $source, $room ), time() );
+	}
+
+	/**
+	 * Bytes of all pictures.
+	 */
+	private function bytes(): int {
+		return $this->db->number( "SELECT SUM(bytes) FROM %i WHERE status = 'ready'", $this->table() );
+	}
+
+	/**
+	 * Deletes files until the quota holds, least recently shown first. The records stay; pictures come back when there
+	 * is room, or when pages show them.
 	 *
 	 * @param int $quota Bytes.
 	 * @return int How many pictures went.
 	 */
 	public function evict( int $quota ): int {
-		$bytes   = $this->db->number( "SELECT SUM(bytes) FROM %i WHERE status = 'ready'", $this->table() );
+		$bytes   = $this->bytes();
 		$evicted = 0;
 		while ( $bytes > $quota ) {
 			$rows = $this->db->all(

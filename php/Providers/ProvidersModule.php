@@ -22,7 +22,9 @@ use Vitrine\Providers\Store\RemoteAlbums;
 use Vitrine\Providers\Store\StoredResponses;
 use Vitrine\Providers\Sync\ProviderRefresh;
 use Vitrine\Providers\Sync\SyncPlan;
+use Vitrine\Providers\Sync\ShownAlbums;
 use Vitrine\Rest\ProvidersController;
+use Vitrine\Sealed\StoredBlocks;
 use Vitrine\Support\Background\RefreshQueue;
 use Vitrine\Support\Background\RefreshSchedule;
 use Vitrine\Support\Encryption;
@@ -39,6 +41,10 @@ final class ProvidersModule extends CapabilityModule {
 	 * Adds the hooks.
 	 */
 	public function register(): void {
+		add_action( 'save_post', fn( mixed $id, mixed $post ) => $this->shown_albums()->saved( $post ), 10, 2 );
+		foreach ( [ 'add', 'update' ] as $change ) {
+			add_action( "{$change}_option_widget_block", fn() => $this->shown_albums()->widgets_saved() );
+		}
 		add_action( 'vitrine_provider_wanted', fn() => $this->schedule()->hurry() );
 		add_action( 'admin_init', fn() => $this->schedule()->revive() );
 	}
@@ -132,7 +138,20 @@ final class ProvidersModule extends CapabilityModule {
 			$this->responses(),
 			$this->pictures(),
 			$this->services(),
-			new SafeHttp()
+			new SafeHttp(),
+			shown: $this->shown_albums()
+		);
+	}
+
+	/**
+	 * Makes what notes the albums that pages show.
+	 */
+	public function shown_albums(): ShownAlbums {
+		return new ShownAlbums(
+			$this->connections(),
+			$this->albums(),
+			$this->services(),
+			new StoredBlocks( self::db() )
 		);
 	}
 
@@ -148,11 +167,30 @@ final class ProvidersModule extends CapabilityModule {
 	}
 
 	/**
-	 * Makes what a gallery shows of a connection.
+	 * Makes what a gallery shows of a connection, and notes that it does.
 	 *
 	 * @param GallerySettings $settings Settings of the gallery.
 	 */
 	public function contents( GallerySettings $settings ): ProviderContents {
+		return $this->made_contents( $settings, $this->shown_albums() );
+	}
+
+	/**
+	 * Makes what a page shows of a connection: it writes nothing.
+	 *
+	 * @param GallerySettings $settings Settings of the gallery.
+	 */
+	public function page_contents( GallerySettings $settings ): ProviderContents {
+		return $this->made_contents( $settings, null );
+	}
+
+	/**
+	 * Makes what is shown of a connection.
+	 *
+	 * @param GallerySettings  $settings Settings of the gallery.
+	 * @param ShownAlbums|null $shown    Notes that the album is shown.
+	 */
+	private function made_contents( GallerySettings $settings, ?ShownAlbums $shown ): ProviderContents {
 		return new ProviderContents(
 			$this->connections(),
 			$this->albums(),
@@ -160,7 +198,8 @@ final class ProvidersModule extends CapabilityModule {
 			$this->pictures(),
 			$this->services(),
 			new Folder(),
-			$settings
+			$settings,
+			$shown
 		);
 	}
 }

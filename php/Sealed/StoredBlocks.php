@@ -29,6 +29,9 @@ final class StoredBlocks {
 	/** Bytes that are read at most: a gallery of 10,000 pictures has about 1 MB. */
 	private const MAX_BYTES = 20_000_000;
 
+	/** Most posts that are looked through for what the whole site shows. */
+	private const MAX_POSTS = 5000;
+
 	/** What pages share. */
 	private const SHARED = "post_type IN ( 'wp_template', 'wp_template_part', 'wp_block', 'wp_navigation' ) AND post_status = 'publish' AND post_password = ''";
 
@@ -55,6 +58,23 @@ final class StoredBlocks {
 			}
 			yield from self::within( [ $content ], $name );
 		}
+	}
+
+	/**
+	 * Attributes of all blocks of a type that pages may show, for jobs: posts of every type, what the theme brings, and
+	 * widgets.
+	 *
+	 * @param string $name Name of the block.
+	 * @param string $mark What contents of posts with such a block contain.
+	 * @return \Generator<int, array<mixed>> Attributes as they are stored.
+	 */
+	public function everywhere( string $name, string $mark ): \Generator {
+		$used = "post_type <> 'revision' AND post_status NOT IN ( 'auto-draft', 'trash', 'inherit' )";
+		yield from self::within( $this->of_posts( $used, $mark, self::MAX_POSTS ), $name );
+		yield from self::within( self::of_theme(), $name );
+		$patterns = \WP_Block_Patterns_Registry::get_instance()->get_all_registered();
+		yield from self::within( array_column( $patterns, 'content' ), $name );
+		yield from self::within( self::widgets(), $name );
 	}
 
 	/**

@@ -113,7 +113,7 @@ abstract class ProviderTestCase extends TestCase {
 	}
 
 	/**
-	 * What a gallery shows of a connection. Made anew, as another page view makes it.
+	 * What a gallery shows of a connection. Made anew, as another request of REST makes it.
 	 *
 	 * @param Connection           $connection Connection.
 	 * @param array<string, mixed> $attributes Attributes of the block.

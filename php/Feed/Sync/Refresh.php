@@ -75,6 +75,7 @@ final class Refresh implements RefreshJob {
 	 * @param ImageImporter $importer   Downloads pictures.
 	 * @param Networks      $networks   The networks.
 	 * @param Encryption    $encryption Opens tokens.
+	 * @param ShownPictures $shown      Notes pictures that pages show.
 	 */
 	public function __construct(
 		private readonly Sources $sources,
@@ -82,7 +83,8 @@ final class Refresh implements RefreshJob {
 		private readonly Images $images,
 		private readonly ImageImporter $importer,
 		private readonly Networks $networks,
-		private readonly Encryption $encryption
+		private readonly Encryption $encryption,
+		private readonly ShownPictures $shown
 	) {}
 
 	/**
@@ -133,6 +135,18 @@ final class Refresh implements RefreshJob {
 			);
 			throw $error;
 		}
+	}
+
+	/**
+	 * Bytes of pictures that are kept.
+	 */
+	private static function quota(): int {
+		/**
+		 * Filters how many bytes of pictures are kept on the site.
+		 *
+		 * @param int $quota Bytes.
+		 */
+		return (int) apply_filters( 'vitrine_picture_quota', GB_IN_BYTES );
 	}
 
 	/**
@@ -275,6 +289,10 @@ final class Refresh implements RefreshJob {
 			}
 			// The posts may be readable all the same; if not, their own error says so.
 			$account = new Account( $source->account, $source->name, $source->link );
+		}
+		if ( $this->images->is_short( self::quota() ) ) {
+			$this->shown->note();
+			$this->images->restore( $source->id, self::quota() );
 		}
 		$this->images->recheck( $source->id, $source->round );
 		$wanted = $account->picture === null
@@ -487,12 +505,7 @@ final class Refresh implements RefreshJob {
 		unset( $counts['idle'] );
 		$this->images->sweep( time() );
 		$this->posts->release( $source->id );
-		/**
-		 * Filters how many bytes of pictures are kept on the site.
-		 *
-		 * @param int $quota Bytes.
-		 */
-		$this->images->evict( (int) apply_filters( 'vitrine_picture_quota', GB_IN_BYTES ) );
+		$this->images->evict( self::quota() );
 		$percent = $client->calls() === 0 ? $source->quota : $client->usage()->percent;
 		$this->sources->update(
 			$source,

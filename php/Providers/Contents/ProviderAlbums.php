@@ -19,6 +19,7 @@ use Vitrine\Providers\Store\Connection;
 use Vitrine\Providers\Store\Connections;
 use Vitrine\Providers\Store\RemoteAlbum;
 use Vitrine\Providers\Store\RemoteAlbums;
+use Vitrine\Providers\Sync\ShownAlbums;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -38,7 +39,7 @@ final class ProviderAlbums {
 	private Connection|null|false $connection = false;
 
 	/**
-	 * The album that the gallery begins with, once it is written down that a page shows it.
+	 * The album that the gallery begins with, once it is looked up.
 	 *
 	 * @var RemoteAlbum|null
 	 */
@@ -49,10 +50,10 @@ final class ProviderAlbums {
 	 *
 	 * @var bool
 	 */
-	private bool $is_asked = false;
+	private bool $is_looked_up = false;
 
 	/**
-	 * Whether a page shows that album for the first time.
+	 * Whether that album is shown for the first time.
 	 *
 	 * @var bool
 	 */
@@ -80,13 +81,15 @@ final class ProviderAlbums {
 	 * @param Providers       $providers   The providers.
 	 * @param GallerySettings $settings    Settings of the gallery: `provider` is the id of a connection.
 	 * @param ItemFilter      $filter      The filters.
+	 * @param ShownAlbums|null $shown      Notes that the album is shown; null for page views, which write nothing.
 	 */
 	public function __construct(
 		private readonly Connections $connections,
 		private readonly RemoteAlbums $albums,
 		private readonly Providers $providers,
 		private readonly GallerySettings $settings,
-		private readonly ItemFilter $filter
+		private readonly ItemFilter $filter,
+		private readonly ?ShownAlbums $shown
 	) {}
 
 	/**
@@ -94,9 +97,7 @@ final class ProviderAlbums {
 	 */
 	public function connection(): ?Connection {
 		if ( $this->connection === false ) {
-			$this->connection = ctype_digit( $this->settings->provider )
-				? $this->connections->get( (int) $this->settings->provider )
-				: null;
+			$this->connection = $this->connections->named( $this->settings->provider );
 		}
 		return $this->connection;
 	}
@@ -148,37 +149,20 @@ final class ProviderAlbums {
 	}
 
 	/**
-	 * The row of the album that the gallery begins with; it is written down that a page shows it.
+	 * The row of the album that the gallery begins with.
 	 */
 	public function root(): ?RemoteAlbum {
 		$connection = $this->connection();
 		$provider   = $this->provider();
-		if ( $connection === null || $provider === null ) {
-			return null;
-		}
-		$id = $this->settings->provider_album === ''
-			? Provider::ROOT
-			: $provider->album_id( $this->settings->provider_album );
-		if ( $id === '' || $this->is_asked ) {
+		$id         = $provider === null ? '' : ShownAlbums::album( $provider, $this->settings );
+		if ( $connection === null || $provider === null || $id === '' || $this->is_looked_up ) {
 			return $this->root;
 		}
-		$this->is_asked = true;
-		$before         = $this->by_key( RemoteAlbum::key( $id ) );
-		$this->is_new   = $this->albums->want(
-			$connection->id,
-			$id,
-			$before->title ?? self::named( $provider, $id ),
-			$before
-		);
-		$this->root     = $before ?? $this->albums->album( $connection->id, $id );
-		if ( $this->is_new ) {
-			$this->connections->update( $connection, [ 'next_refresh_at' => time() ] );
-			/**
-			 * Fires when a page shows an album of a provider for the first time.
-			 *
-			 * @param int $connection Id of the connection.
-			 */
-			do_action( 'vitrine_provider_wanted', $connection->id );
+		$this->is_looked_up = true;
+		$this->root         = $this->by_key( RemoteAlbum::key( $id ) );
+		if ( $this->shown !== null && $this->shown->note( $connection, $provider, $id, $this->root ) ) {
+			$this->is_new = true;
+			$this->root ??= $this->albums->album( $connection->id, $id );
 		}
 		return $this->root;
 	}
@@ -267,21 +251,6 @@ final class ProviderAlbums {
 			$parent   = $id;
 		}
 		return $albums;
-	}
-
-	/**
-	 * Title of an album that no listing has.
-	 *
-	 * @param Provider $provider Provider.
-	 * @param string   $id       Id of the album.
-	 */
-	private static function named( Provider $provider, string $id ): string {
-		foreach ( $provider->albums() as $album ) {
-			if ( $album->id === $id ) {
-				return $album->title;
-			}
-		}
-		return '';
 	}
 
 	/**

@@ -25,6 +25,7 @@ use Vitrine\Providers\Store\ConnectionView;
 use Vitrine\Providers\Store\Pictures;
 use Vitrine\Providers\Store\RemoteAlbums;
 use Vitrine\Providers\Store\StoredResponses;
+use Vitrine\Providers\Sync\ShownAlbums;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -67,6 +68,7 @@ final class ProviderContents implements Contents {
 	 * @param Providers       $providers   The providers.
 	 * @param Folder          $folder      Where copies are.
 	 * @param GallerySettings $settings    Settings of the gallery: `provider` is the id of a connection.
+	 * @param ShownAlbums|null $shown      Notes that the album is shown; null for page views, which write nothing.
 	 */
 	public function __construct(
 		Connections $connections,
@@ -75,10 +77,11 @@ final class ProviderContents implements Contents {
 		private readonly Pictures $pictures,
 		private readonly Providers $providers,
 		Folder $folder,
-		private readonly GallerySettings $settings
+		private readonly GallerySettings $settings,
+		?ShownAlbums $shown
 	) {
 		$this->filter = new ItemFilter( $settings );
-		$this->albums = new ProviderAlbums( $connections, $albums, $providers, $settings, $this->filter );
+		$this->albums = new ProviderAlbums( $connections, $albums, $providers, $settings, $this->filter, $shown );
 		$this->items  = new ProviderItems( $this->albums, $responses, $pictures, $folder, $settings, $this->filter );
 	}
 

@@ -84,6 +84,15 @@ final class Connections {
 	}
 
 	/**
+	 * The connection that a gallery names.
+	 *
+	 * @param string $name `provider` of its settings.
+	 */
+	public function named( string $name ): ?Connection {
+		return ctype_digit( $name ) ? $this->get( (int) $name ) : null;
+	}
+
+	/**
 	 * Adds a connection.
 	 *
 	 * @param Provider              $provider Provider.

@@ -10,10 +10,13 @@ declare( strict_types=1 );
 namespace Vitrine\Tests\Images;
 
 use Vitrine\Feed\Sources\Source;
+use Vitrine\Feed\Sync\ShownPictures;
 use Vitrine\Graph\Posts\RemotePicture;
 use Vitrine\Images\Folder;
 use Vitrine\Images\Images;
 use Vitrine\Images\PictureError;
+use Vitrine\Sealed\StoredBlocks;
+use Vitrine\Support\Db;
 use Vitrine\Tests\SourceTestCase;
 
 /**
@@ -193,7 +196,32 @@ final class ImagesTest extends SourceTestCase {
 	}
 
 	/**
-	 * An evicted picture of a whole source comes back by itself: a page wants it, the next refresh brings it.
+	 * While there is not room for all, a refresh notes what feeds begin with: every source as the block comes, and saved ones with their filters.
+	 */
+	public function test_what_feeds_begin_with_is_noted(): void {
+		$source = $this->fetched( 12 );
+		$posts  = array_map( 'intval', array_column( $this->posts( $source->id ), 'id' ) );
+		$old    = function () use ( $source ): array {
+			$old = array_filter( $this->pictures( $source->id ), static fn( array $row ): bool => (int) $row['used_at'] === 1000 && (int) $row['post_id'] > 0 );
+			return array_values( array_unique( array_map( 'intval', array_column( $old, 'post_id' ) ) ) );
+		};
+		$this->edit_pictures( [ 'used_at' => 1000 ], [ 'source_id' => $source->id ] );
+		$feeds  = $this->plugin->feed;
+		$before = $old();
+		$shown  = new ShownPictures( $feeds->sources(), $feeds->posts(), $feeds->images(), new StoredBlocks( new Db( $GLOBALS['wpdb'] ) ) );
+		$this->refresh( $source->id );
+		self::assertSame( $before, $old(), 'There is room for all.' );
+		$shown->note();
+		$later = array_values( array_intersect( $before, array_slice( $posts, 9 ) ) );
+		self::assertSame( $later, $old() );
+		self::assertNotSame( [], $later );
+		wp_insert_post( wp_slash( [ 'post_status' => 'publish', 'post_title' => 'Feed', 'post_content' => get_comment_delimited_block_content( 'vitrine/social-feed', [ 'source' => $source->id, 'number' => 50 ], '' ) ] ) );
+		$shown->note();
+		self::assertSame( [], $old() );
+	}
+
+	/**
+	 * An evicted picture of a whole source comes back by itself: there is room for it again, the next refresh brings it.
 	 */
 	public function test_an_evicted_picture_comes_back(): void {
 		$source = $this->fetched( 1 );

@@ -11,6 +11,7 @@ namespace Vitrine\Tests\Providers\Sync;
 
 use PHPUnit\Framework\Attributes\Group;
 use Vitrine\Gallery\Contents\Query;
+use Vitrine\Gallery\Settings\GallerySettings;
 use Vitrine\Images\Folder;
 use Vitrine\Providers\ErrorKind;
 use Vitrine\Providers\Store\Connection;
@@ -510,9 +511,38 @@ final class ProviderRefreshTest extends ProviderTestCase {
 	}
 
 	/**
-	 * Page views write nothing, but once a week that an album is still shown, and once however many look at the same time.
+	 * A saved gallery is kept up although no page view writes down that it is shown; a draft, too, whose author waits for its pictures.
 	 */
-	public function test_page_views_write_once_a_week(): void {
+	public function test_saved_galleries_are_kept_up(): void {
+		global $wpdb;
+		$connection = $this->connect( 'flickr' );
+		$attributes = [ 'source' => 'provider', 'provider' => (string) $connection->id, ...self::GARDEN ];
+		$wanted     = 0;
+		add_action(
+			'vitrine_provider_wanted',
+			static function ( int $id ) use ( &$wanted ): void {
+				$wanted = $id;
+			}
+		);
+		$page   = static fn(): int => wp_insert_post( wp_slash( [ 'post_type' => 'page', 'post_status' => 'draft', 'post_title' => 'Garden', 'post_content' => get_comment_delimited_block_content( 'vitrine/gallery', $attributes, '' ) ] ) );
+		$titles = fn(): array => $this->titles( $this->plugin->providers->page_contents( GallerySettings::of( $attributes ) ) );
+		$id     = $page();
+		self::assertSame( $connection->id, $wanted );
+		$this->plugin->providers->refresh()->run( $connection->id );
+		self::assertCount( 3, $titles() );
+		$wpdb->query( "UPDATE {$wpdb->prefix}vitrine_provider_albums SET wanted_at = 1" );
+		$this->plugin->providers->refresh()->run( $connection->id );
+		self::assertCount( 3, $titles(), 'Looked up in what is saved.' );
+		wp_delete_post( $id, true );
+		$wpdb->query( "UPDATE {$wpdb->prefix}vitrine_provider_albums SET wanted_at = 1" );
+		$this->plugin->providers->refresh()->run( $connection->id );
+		self::assertSame( [], $titles(), 'No page shows it any more.' );
+	}
+
+	/**
+	 * REST writes nothing, but once a week that an album is still shown, and once however many look at the same time.
+	 */
+	public function test_uses_are_written_down_once_a_week(): void {
 		global $wpdb;
 		$connection = $this->garden();
 		$writes     = 0;
@@ -539,9 +569,9 @@ final class ProviderRefreshTest extends ProviderTestCase {
 	}
 
 	/**
-	 * A connection without room: pages write nothing at all, and what editors try takes no room from what the provider lists.
+	 * A connection without room: nothing is written at all, and what editors try takes no room from what the provider lists.
 	 */
-	public function test_page_views_of_full_connections_write_nothing(): void {
+	public function test_full_connections_are_not_written_to(): void {
 		$connection = $this->connect( 'flickr', [], true );
 		for ( $name = 1; $name <= RemoteAlbums::MAX_UNLISTED + 5; $name++ ) {
 			$this->contents( $connection, [ 'providerAlbum' => "9{$name}" ] )->album( '0' );

@@ -1,0 +1,142 @@
+<?php
+/**
+ * Albums that pages show.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Providers\Sync;
+
+use Vitrine\Gallery\Settings\GallerySettings;
+use Vitrine\Providers\Provider;
+use Vitrine\Providers\Providers;
+use Vitrine\Providers\Store\Connection;
+use Vitrine\Providers\Store\Connections;
+use Vitrine\Providers\Store\RemoteAlbum;
+use Vitrine\Providers\Store\RemoteAlbums;
+use Vitrine\Sealed\StoredBlocks;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Notes which albums are to be kept up: when a gallery is saved, when REST is asked for one, and in each refresh for
+ * all that are saved. Page views read only.
+ */
+final class ShownAlbums {
+
+	/** Posts with these are for nobody. */
+	private const UNUSED = [ 'auto-draft', 'trash', 'inherit' ];
+
+	/**
+	 * Keeps its helpers.
+	 *
+	 * @param Connections  $connections The connections.
+	 * @param RemoteAlbums $albums      Their albums.
+	 * @param Providers    $providers   The providers.
+	 * @param StoredBlocks $blocks      What is saved.
+	 */
+	public function __construct(
+		private readonly Connections $connections,
+		private readonly RemoteAlbums $albums,
+		private readonly Providers $providers,
+		private readonly StoredBlocks $blocks
+	) {}
+
+	/**
+	 * Notes what a saved post shows.
+	 *
+	 * @param mixed $post Post.
+	 */
+	public function saved( mixed $post ): void {
+		if ( $post instanceof \WP_Post && ! in_array( $post->post_status, self::UNUSED, true ) ) {
+			$this->note_all( StoredBlocks::within( [ $post->post_content ], GallerySettings::BLOCK ) );
+		}
+	}
+
+	/**
+	 * Notes what widgets show.
+	 */
+	public function widgets_saved(): void {
+		$this->note_all( StoredBlocks::within( StoredBlocks::widgets(), GallerySettings::BLOCK ) );
+	}
+
+	/**
+	 * Notes what the site shows of a connection.
+	 *
+	 * @param int $connection Connection.
+	 */
+	public function note_saved( int $connection ): void {
+		$this->note_all( $this->blocks->everywhere( GallerySettings::BLOCK, "\"provider\":\"{$connection}\"" ) );
+	}
+
+	/**
+	 * Notes an album.
+	 *
+	 * @param Connection       $connection Connection.
+	 * @param Provider         $provider   Its provider.
+	 * @param string           $id         Id of the album there.
+	 * @param RemoteAlbum|null $known      Its row, null where there is none.
+	 * @return bool Whether it is the first time.
+	 */
+	public function note( Connection $connection, Provider $provider, string $id, ?RemoteAlbum $known ): bool {
+		if ( ! $this->albums->want( $connection->id, $id, $known->title ?? self::title( $provider, $id ), $known ) ) {
+			return false;
+		}
+		$this->connections->update( $connection, [ 'next_refresh_at' => time() ] );
+		/**
+		 * Fires when a gallery shows an album of a provider for the first time.
+		 *
+		 * @param int $connection Id of the connection.
+		 */
+		do_action( 'vitrine_provider_wanted', $connection->id );
+		return true;
+	}
+
+	/**
+	 * Id of the album that a gallery begins with, at its provider.
+	 *
+	 * @param Provider        $provider Provider.
+	 * @param GallerySettings $settings Settings.
+	 * @return string '' = there is no such album.
+	 */
+	public static function album( Provider $provider, GallerySettings $settings ): string {
+		return $settings->provider_album === '' ? Provider::ROOT : $provider->album_id( $settings->provider_album );
+	}
+
+	/**
+	 * Notes what galleries show.
+	 *
+	 * @param iterable<array<mixed>> $galleries Attributes.
+	 */
+	private function note_all( iterable $galleries ): void {
+		foreach ( $galleries as $attributes ) {
+			if ( ( $attributes['source'] ?? '' ) !== 'provider' ) {
+				continue;
+			}
+			$settings   = GallerySettings::of( $attributes );
+			$connection = $this->connections->named( $settings->provider );
+			$provider   = $connection === null ? null : $this->providers->get( $connection->provider );
+			$id         = $provider === null ? '' : self::album( $provider, $settings );
+			if ( $connection !== null && $provider !== null && $id !== '' ) {
+				$this->note( $connection, $provider, $id, $this->albums->album( $connection->id, $id ) );
+			}
+		}
+	}
+
+	/**
+	 * Title of an album that no listing has.
+	 *
+	 * @param Provider $provider Provider.
+	 * @param string   $id       Id of the album.
+	 */
+	private static function title( Provider $provider, string $id ): string {
+		foreach ( $provider->albums() as $album ) {
+			if ( $album->id === $id ) {
+				return $album->title;
+			}
+		}
+		return '';
+	}
+}
