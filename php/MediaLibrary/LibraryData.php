@@ -9,6 +9,7 @@ declare( strict_types=1 );
 
 namespace Vitrine\MediaLibrary;
 
+use Vitrine\Support\Background\RecurringAction;
 use Vitrine\Support\Db;
 
 defined( 'ABSPATH' ) || exit;
@@ -78,7 +79,7 @@ final class LibraryData {
 	 * Takes the events of this site away.
 	 */
 	public function clear(): void {
-		wp_unschedule_hook( Media::HOOK );
-		wp_unschedule_hook( Posters::HOOK );
+		( new RecurringAction( Media::HOOK ) )->clear();
+		( new RecurringAction( Posters::HOOK ) )->clear();
 	}
 }

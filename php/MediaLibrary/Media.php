@@ -15,6 +15,8 @@ use Vitrine\MediaLibrary\Metadata\Exif;
 use Vitrine\MediaLibrary\Metadata\ImageMeta;
 use Vitrine\MediaLibrary\Metadata\Location;
 use Vitrine\MediaLibrary\Metadata\VideoLocation;
+use Vitrine\Support\Background\RecurringAction;
+use Vitrine\Support\Background\RoundRobin;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -33,9 +35,6 @@ final class Media {
 	public const PLACE = 'vitrine_media_place';
 
 	private const BATCH = 50;
-
-	/** Seconds that one run works at most. */
-	private const RUN = 15;
 
 	/** Seconds until the next run. */
 	private const PAUSE = 30;
@@ -270,10 +269,8 @@ final class Media {
 		if ( is_int( $id ) && (int) get_option( self::PLACE, 0 ) === -1 ) {
 			update_option( self::PLACE, $id - 1, true );
 		}
-		if (
-			Database::exists() && (int) get_option( self::PLACE, 0 ) !== -1 && wp_next_scheduled( self::HOOK ) === false
-		) {
-			wp_schedule_single_event( time() + self::PAUSE, self::HOOK );
+		if ( Database::exists() && (int) get_option( self::PLACE, 0 ) !== -1 ) {
+			( new RecurringAction( self::HOOK ) )->once( self::PAUSE );
 		}
 	}
 
@@ -284,25 +281,29 @@ final class Media {
 		if ( ! Database::exists() ) {
 			return;
 		}
-		$until = microtime( true ) + self::RUN;
-		$place = max( 0, (int) get_option( self::PLACE, 0 ) );
-		$ids   = ( $this->store )()->unread( $place, self::BATCH );
-		foreach ( $ids as $id ) {
-			// Written first: a file that ends PHP is not tried again.
-			update_option( self::PLACE, $id, true );
-			try {
-				$this->read( $id );
-			} catch ( \Throwable ) {
-				continue;
-			}
-			if ( microtime( true ) > $until ) {
-				break;
-			}
-		}
+		$ids = ( $this->store )()->unread( max( 0, (int) get_option( self::PLACE, 0 ) ), self::BATCH );
 		if ( $ids === [] ) {
 			update_option( self::PLACE, -1, true );
 			return;
 		}
+		( new RoundRobin() )->take( $ids, $this->read_next( ... ) );
 		$this->plan();
+	}
+
+	/**
+	 * Looks at the next file.
+	 *
+	 * @param int $id Attachment.
+	 * @return true It is done, well or not.
+	 */
+	private function read_next( int $id ): bool {
+		// Written first: a file that ends PHP is not tried again.
+		update_option( self::PLACE, $id, true );
+		try {
+			$this->read( $id );
+		} catch ( \Throwable ) {
+			return true;
+		}
+		return true;
 	}
 }

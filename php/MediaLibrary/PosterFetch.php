@@ -16,6 +16,8 @@ use Vitrine\Images\Folder;
 use Vitrine\Images\PictureError;
 use Vitrine\Images\Renditions;
 use Vitrine\Sealed\StoredBlocks;
+use Vitrine\Support\Background\RecurringAction;
+use Vitrine\Support\Background\RoundRobin;
 use Vitrine\Support\SafeHttp;
 
 defined( 'ABSPATH' ) || exit;
@@ -36,9 +38,6 @@ final class PosterFetch {
 
 	/** Most posts that wait. */
 	private const MAX_QUEUE = 100;
-
-	/** Seconds that a run takes about. */
-	private const RUN = 20;
 
 	/** Posts with these are for those who write them: what they name comes to the site if they might upload it. */
 	private const DRAFTS = [ 'draft', 'pending' ];
@@ -88,17 +87,27 @@ final class PosterFetch {
 			}
 			return;
 		}
-		$until = time() + self::RUN;
-		foreach ( self::queue() as $post ) {
-			foreach ( $this->missing( $post ) as $link ) {
-				if ( time() >= $until ) {
-					$this->plan();
-					return;
-				}
-				$this->fetch( $link );
-			}
-			update_option( Posters::QUEUE, array_values( array_diff( self::queue(), [ $post ] ) ), false );
+		if ( ! ( new RoundRobin() )->take( self::queue(), $this->fetch_of( ... ) ) ) {
+			self::plan();
 		}
+	}
+
+	/**
+	 * Fetches what a post names, and takes it out of the queue.
+	 *
+	 * @param int   $post  Post, 0 = widgets.
+	 * @param float $until `microtime( true )` at which to stop.
+	 * @return bool Whether nothing is left.
+	 */
+	private function fetch_of( int $post, float $until ): bool {
+		foreach ( $this->missing( $post ) as $link ) {
+			if ( microtime( true ) >= $until ) {
+				return false;
+			}
+			$this->fetch( $link );
+		}
+		update_option( Posters::QUEUE, array_values( array_diff( self::queue(), [ $post ] ) ), false );
+		return true;
 	}
 
 	/**
@@ -114,17 +123,15 @@ final class PosterFetch {
 			update_option( Posters::QUEUE, [ ...$queue, $post ], false );
 		}
 		if ( self::queue() !== [] ) {
-			$this->plan();
+			self::plan();
 		}
 	}
 
 	/**
-	 * Plans the event, once.
+	 * Plans the event.
 	 */
-	private function plan(): void {
-		if ( wp_next_scheduled( Posters::HOOK ) === false ) {
-			wp_schedule_single_event( time(), Posters::HOOK );
-		}
+	private static function plan(): void {
+		( new RecurringAction( Posters::HOOK ) )->once( 0 );
 	}
 
 	/**

@@ -55,9 +55,7 @@ final class RecurringAction {
 			$this->clear();
 		} elseif ( self::has_action_scheduler() ) {
 			wp_clear_scheduled_hook( $this->hook );
-			$next = function_exists( 'as_next_scheduled_action' )
-				? as_next_scheduled_action( $this->hook, [], self::GROUP )
-				: false;
+			$next = $this->next_action();
 			if ( is_int( $next ) && self::is_beyond( $next ) ) {
 				as_unschedule_all_actions( $this->hook, [], self::GROUP );
 			}
@@ -72,6 +70,17 @@ final class RecurringAction {
 				wp_schedule_event( time() + self::EVERY, self::INTERVAL, $this->hook );
 			}
 		}
+	}
+
+	/**
+	 * When Action Scheduler runs it next.
+	 *
+	 * @return int|bool Unix time, true = at this moment, false = not at all.
+	 */
+	private function next_action(): int|bool {
+		return function_exists( 'as_next_scheduled_action' )
+			? as_next_scheduled_action( $this->hook, [], self::GROUP )
+			: false;
 	}
 
 	/**
@@ -94,6 +103,22 @@ final class RecurringAction {
 			// Asked first: unlike WP-Cron it takes the same action any number of times.
 		} elseif ( ! as_has_scheduled_action( $this->hook, [ 'soon' ], self::GROUP ) ) {
 			as_schedule_single_action( time() + $delay, $this->hook, [ 'soon' ], self::GROUP );
+		}
+	}
+
+	/**
+	 * Asks for one run, unless one is planned: for what is worked off and then at rest.
+	 *
+	 * @param int $delay Seconds.
+	 */
+	public function once( int $delay ): void {
+		if ( ! self::has_action_scheduler() ) {
+			if ( wp_next_scheduled( $this->hook ) === false ) {
+				wp_schedule_single_event( time() + $delay, $this->hook );
+			}
+			// One that runs at this moment is none: what it leaves needs another one.
+		} elseif ( ! is_int( $this->next_action() ) ) {
+			as_schedule_single_action( time() + $delay, $this->hook, [], self::GROUP );
 		}
 	}
 

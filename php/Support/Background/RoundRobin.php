@@ -35,10 +35,10 @@ final class RoundRobin {
 	 *
 	 * @param int[]                      $ids    Jobs; who waits longest comes first.
 	 * @param \Closure(int, float): bool $run    Goes on with one until a time; whether it is done.
-	 * @param \Closure(int): void        $behind Puts one behind those that wait: the next run begins with them.
+	 * @param (\Closure(int): void)|null $behind Puts one behind those that wait: the next run begins with them.
 	 * @return bool Whether all are done.
 	 */
-	public function take( array $ids, \Closure $run, \Closure $behind ): bool {
+	public function take( array $ids, \Closure $run, ?\Closure $behind = null ): bool {
 		$end  = $this->now() + self::ALL;
 		$rest = false;
 		while ( $ids !== [] && $this->now() < $end ) {
@@ -47,7 +47,9 @@ final class RoundRobin {
 			if ( $run( $id, $until ) ) {
 				continue;
 			}
-			$behind( $id );
+			if ( $behind !== null ) {
+				$behind( $id );
+			}
 			if ( $this->now() >= $until ) {
 				$ids[] = $id;
 			} else {
