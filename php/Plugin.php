@@ -9,13 +9,6 @@ declare( strict_types=1 );
 
 namespace Vitrine;
 
-use Vitrine\Feed\FeedModule;
-use Vitrine\Gallery\GalleryModule;
-use Vitrine\MediaLibrary\MediaLibraryModule;
-use Vitrine\Popup\PagePopups;
-use Vitrine\Popup\PopupModule;
-use Vitrine\Providers\ProvidersModule;
-
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -25,40 +18,40 @@ final class Plugin {
 
 	// phpcs:disable Squiz.Commenting.VariableComment -- Their types say what they are.
 	public readonly SiteModule $site;
-	public readonly MediaLibraryModule $library;
-	public readonly FeedModule $feed;
-	public readonly PopupModule $popup;
-	public readonly GalleryModule $gallery;
-	public readonly ProvidersModule $providers;
+	public readonly MediaLibrary\MediaLibraryModule $library;
+	public readonly Feed\FeedModule $feed;
+	public readonly Popup\PopupModule $popup;
+	public readonly Gallery\GalleryModule $gallery;
+	public readonly Providers\ProvidersModule $providers;
 	private static ?self $instance = null;
 	// phpcs:enable
+
+	/**
+	 * The modules, in the order in which they add hooks and patterns: tables come first.
+	 *
+	 * @var list<CapabilityModule>
+	 */
+	public readonly array $modules;
 
 	/**
 	 * Makes the modules, which make nothing yet.
 	 */
 	public function __construct() {
-		$this->site      = new SiteModule( $this );
-		$this->library   = new MediaLibraryModule( $this );
-		$this->feed      = new FeedModule( $this );
-		$this->popup     = new PopupModule( $this );
-		$this->gallery   = new GalleryModule( $this );
-		$this->providers = new ProvidersModule( $this );
+		$this->modules = [
+			$this->site      = new SiteModule( $this ),
+			$this->library   = new MediaLibrary\MediaLibraryModule( $this ),
+			$this->feed      = new Feed\FeedModule( $this ),
+			$this->popup     = new Popup\PopupModule( $this ),
+			$this->gallery   = new Gallery\GalleryModule( $this ),
+			$this->providers = new Providers\ProvidersModule( $this ),
+		];
 	}
 
 	/**
 	 * Starts the plugin.
 	 */
 	public static function boot(): void {
-		( new ModuleLoader( self::instance()->modules() ) )->register();
-	}
-
-	/**
-	 * The modules, in the order in which they add hooks and patterns: tables come first.
-	 *
-	 * @return list<CapabilityModule>
-	 */
-	public function modules(): array {
-		return [ $this->site, $this->library, $this->feed, $this->popup, $this->gallery, $this->providers ];
+		( new ModuleLoader( self::instance()->modules ) )->register();
 	}
 
 	/**
@@ -71,7 +64,7 @@ final class Plugin {
 	/**
 	 * The popups of this page: whoever prints what opens one names it here.
 	 */
-	public static function popups(): PagePopups {
+	public static function popups(): Popup\PagePopups {
 		return self::instance()->popup->popups();
 	}
 }

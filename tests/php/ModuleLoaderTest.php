@@ -41,10 +41,10 @@ final class ModuleLoaderTest extends TestCase {
 	}
 
 	/**
-	 * A block without a renderer, as the generator makes it, is rendered by its template.
+	 * A block without a renderer is rendered by its template.
 	 */
 	public function test_leaves_templates_to_blocks_without_renderer(): void {
-		$loader = new ModuleLoader( Plugin::instance()->modules() );
+		$loader = new ModuleLoader( Plugin::instance()->modules );
 		$given  = [ 'textdomain' => 'vitrine', 'render' => 'file:./render.php' ];
 		self::assertArrayHasKey( 'render', $loader->leave_out( [ 'name' => 'vitrine/new', ...$given ] ) );
 		self::assertArrayNotHasKey( 'render', $loader->leave_out( [ 'name' => 'vitrine/gallery', ...$given ] ) );
