@@ -5,15 +5,18 @@ import { spawn, spawnSync } from 'node:child_process';
 import net from 'node:net';
 import { atEnd } from './cleanup.mjs';
 
+/** How long a program that has ended may leave its output to others, in milliseconds. */
+const LAST_WORDS = 2000;
+
 const pause = ( ms ) => new Promise( ( resolve ) => setTimeout( resolve, ms ) );
 
 /**
- * Runs a program to its end.
+ * Runs a program to its end. What it leaves running in the background is not waited for, although it may hold the output.
  *
  * @param {string}                                                                                                     command
  * @param {string[]}                                                                                                   args
  * @param {import('child_process').SpawnOptions & {input?: string, onData?: (text: string) => void, timeout?: number}} options
- * @return {Promise<{code: number, output: string, stdout: string}>} What it printed, and its exit code (127 when it isn't there).
+ * @return {Promise<{code: number, output: string, stdout: string}>} What it printed, and its exit code (124 after the timeout, 127 when it isn't there).
  */
 export function run(
 	command,
@@ -27,8 +30,18 @@ export function run(
 			...options,
 		} );
 		const forget = atEnd( () => killGroup( child ) );
+		const close = () => {
+			child.stdout?.destroy();
+			child.stderr?.destroy();
+		};
+		let late = '';
 		const timer =
-			timeout && setTimeout( () => killGroup( child ), timeout );
+			timeout &&
+			setTimeout( () => {
+				late = `\nEnded after ${ timeout / 1000 } s.\n`;
+				onData?.( late );
+				killGroup( child );
+			}, timeout );
 		let output = '';
 		let stdout = '';
 		const read = ( isStdout ) => ( data ) => {
@@ -44,16 +57,50 @@ export function run(
 			forget();
 			resolve( { code: 127, output: error.message, stdout } );
 		} );
+		let closing;
+		child.on( 'exit', () => {
+			closing = setTimeout( close, LAST_WORDS );
+		} );
 		child.on( 'close', ( code ) => {
 			clearTimeout( timer );
+			clearTimeout( closing );
 			forget();
-			resolve( { code: code ?? 1, output, stdout } );
+			resolve( {
+				code: late ? 124 : ( code ?? 1 ),
+				output: output + late,
+				stdout,
+			} );
 		} );
 		if ( input !== undefined ) {
 			child.stdin.on( 'error', () => {} );
 			child.stdin.end( input );
 		}
 	} );
+}
+
+/**
+ * Waits for work of this process, but not for ever.
+ *
+ * @template T
+ * @param {string}     name
+ * @param {Promise<T>} work
+ * @param {number}     limit Milliseconds.
+ * @return {Promise<T>} What it comes to; throws when it takes longer.
+ */
+export async function inTime( name, work, limit ) {
+	let timer;
+	const late = new Promise( ( _, reject ) => {
+		timer = setTimeout(
+			() =>
+				reject(
+					new Error( `${ name }: not done after ${ limit / 1000 } s` )
+				),
+			limit
+		);
+	} );
+	return Promise.race( [ work, late ] ).finally( () =>
+		clearTimeout( timer )
+	);
 }
 
 /**

@@ -6,7 +6,10 @@ import os from 'node:os';
 import path from 'node:path';
 import { atEnd } from './cleanup.mjs';
 import { root } from './paths.mjs';
-import { run } from './processes.mjs';
+import { inTime, run } from './processes.mjs';
+
+/** Milliseconds after which a suite is ended: each takes less than half of it on two cores. */
+export const LIMIT = 25 * 60_000;
 
 const bin = ( name ) => path.join( root, 'node_modules/.bin', name );
 const vendor = ( name ) => path.join( root, 'vendor/bin', name );
@@ -20,6 +23,7 @@ function single( name, needs, command, args ) {
 			const { code } = await run( command, args, {
 				cwd: root,
 				onData: print,
+				timeout: LIMIT,
 			} );
 			return code === 0
 				? { passed: 1, failed: 0 }
@@ -33,7 +37,11 @@ function single( name, needs, command, args ) {
  *
  * Its notes name the tests that failed, and those that passed only when they were tried again.
  */
-function counted( name, needs, { command, args, env = {}, read } ) {
+function counted(
+	name,
+	needs,
+	{ command, args, env = {}, limit = LIMIT, read }
+) {
 	return {
 		name,
 		needs,
@@ -49,6 +57,7 @@ function counted( name, needs, { command, args, env = {}, read } ) {
 				const { code } = await run( command, args( report ), {
 					cwd: root,
 					onData: print,
+					timeout: limit,
 					env: {
 						...process.env,
 						...env,
@@ -142,6 +151,8 @@ const playwright = ( branch ) =>
 				`--project=wp-${ branch }`,
 				'--reporter=list,./tools/playwright-counts.mjs',
 			],
+			// It fills both cores with most of the run.
+			limit: 2 * LIMIT,
 			read: JSON.parse,
 		}
 	);
@@ -150,7 +161,11 @@ const checked = ( name, needs, load ) => ( {
 	name,
 	needs,
 	run: async ( print ) =>
-		( await load() )( ( line ) => print( `${ line }\n` ) ),
+		inTime(
+			name,
+			( await load() )( ( line ) => print( `${ line }\n` ) ),
+			LIMIT
+		),
 } );
 
 const visiting = ( title, browser ) =>

@@ -11,8 +11,8 @@ import { endWithParent } from './cleanup.mjs';
 import { composerPackages, npmPackages, systemPackages } from './install.mjs';
 import { PHP_EXTENSIONS } from './native-site.mjs';
 import { root } from './paths.mjs';
-import { has, must, run } from './processes.mjs';
-import { GROUPS, STAGES, suites } from './suites.mjs';
+import { has, inTime, must, run } from './processes.mjs';
+import { GROUPS, LIMIT, STAGES, suites } from './suites.mjs';
 import { wordpress } from './wordpress.mjs';
 
 const { values } = parseArgs( {
@@ -138,7 +138,7 @@ print( '== Preparing\n' );
 for ( const key of needed ) {
 	const since = Date.now();
 	try {
-		await preparations[ key ]();
+		await inTime( key, Promise.resolve( preparations[ key ]() ), LIMIT );
 		say( `${ key } (${ clock( since ) })` );
 	} catch ( error ) {
 		broken.set( key, error );

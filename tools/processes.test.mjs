@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { inTime, run } from './processes.mjs';
+
+const TIMEOUT = 60_000;
+
+test(
+	'what a program leaves running in the background is not waited for',
+	async () => {
+		const { code, stdout } = await run( 'sh', [
+			'-c',
+			'echo done; sleep 300 &',
+		] );
+		expect( [ code, stdout ] ).toEqual( [ 0, 'done\n' ] );
+	},
+	TIMEOUT
+);
+
+test(
+	'a program that does not end is ended, and says so',
+	async () => {
+		const { code, output } = await run(
+			'sh',
+			[ '-c', 'echo begun; sleep 300' ],
+			{ timeout: 500 }
+		);
+		expect( code ).toBe( 124 );
+		expect( output ).toBe( 'begun\n\nEnded after 0.5 s.\n' );
+	},
+	TIMEOUT
+);
+
+test( 'a program that is not there', async () => {
+	expect( ( await run( 'no-such-program', [] ) ).code ).toBe( 127 );
+} );
+
+test( 'work that is never done is given up, and says its name', async () => {
+	const never = new Promise( () => {} );
+	await expect( inTime( 'Browser', never, 50 ) ).rejects.toThrow(
+		'Browser: not done after 0.05 s'
+	);
+	expect( await inTime( 'Browser', Promise.resolve( 7 ), 50 ) ).toBe( 7 );
+} );
