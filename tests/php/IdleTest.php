@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace Vitrine\Tests;
 
 use PHPUnit\Framework\Attributes\Group;
+use Vitrine\Plugin;
 
 /**
  * Asked over HTTP, as a visitor does: of capabilities such a page reads the modules alone, and it prints nothing of them.

@@ -46,7 +46,7 @@ function vitrine_demo_posts(): int {
 }
 
 /**
- * Makes the demo pages, or brings them up to date when they are already there.
+ * Makes the demo pages, or brings them up to date when they are already there: a file in `pages` for each block, and the front page.
  *
  * @return array<string, string> Address of each page by its title.
  */
@@ -55,33 +55,25 @@ function vitrine_demo_seed(): array {
 	update_option( 'blogdescription', 'Six acres of garden, nursery and tea room on a north-facing hill' );
 	update_option( 'show_on_front', 'page' );
 	vitrine_demo_look();
-	$feed    = vitrine_demo_page( 'social-feed', 'Social feed', vitrine_demo_social_feed() );
-	$gallery = vitrine_demo_page( 'gallery', 'Gallery', vitrine_demo_gallery() );
-	$popups  = vitrine_demo_popups();
-	$home    = vitrine_demo_page(
-		'home',
-		'Home',
-		vitrine_demo_home(
-			[
-				'Social feed' => [ get_permalink( $feed ), 'News from our Facebook page and pictures from Instagram, kept on this site and readable without JavaScript.' ],
-				'Gallery'     => [ get_permalink( $gallery ), 'Albums of photographs and films, in grids, rows, columns and a mosaic, with a viewer over the whole page.' ],
-				'Popups'      => [ get_permalink( $popups ), 'Dialogs, corners, bars and whole screens of any blocks, opened by a click or at the right moment.' ],
-			]
-		)
-	);
-	update_option( 'page_on_front', $home );
+	$pages = [];
+	$cards = [];
+	foreach ( (array) glob( __DIR__ . '/pages/*.php' ) as $file ) {
+		[ 'title' => $title, 'words' => $words, 'content' => $content ] = require $file;
+
+		$slug = basename( (string) $file, '.php' );
+		// Popups name the page that they stand on.
+		$id              = vitrine_demo_page( $slug, $title, '' );
+		$pages[ $title ] = (string) get_permalink( vitrine_demo_page( $slug, $title, $content( $id ) ) );
+		$cards[ $title ] = [ $pages[ $title ], $words ];
+	}
+	update_option( 'page_on_front', vitrine_demo_page( 'home', 'Home', vitrine_demo_home( $cards ) ) );
 	foreach ( [ 'sample-page', 'hello-world' ] as $slug ) {
 		$post = get_page_by_path( $slug, OBJECT, [ 'page', 'post' ] );
 		if ( $post instanceof WP_Post ) {
 			wp_delete_post( $post->ID, true );
 		}
 	}
-	return [
-		'Home'        => home_url( '/' ),
-		'Social feed' => (string) get_permalink( $feed ),
-		'Gallery'     => (string) get_permalink( $gallery ),
-		'Popups'      => (string) get_permalink( $popups ),
-	];
+	return [ 'Home' => home_url( '/' ), ...$pages ];
 }
 
 /**
@@ -208,32 +200,4 @@ function vitrine_demo_home( array $pages ): string {
 		. vitrine_demo_block( 'group', [ 'layout' => [ 'type' => 'grid', 'minimumColumnWidth' => '18rem' ] ], '<div class="wp-block-group">' . $cards . '</div>' )
 		. '</div>'
 	);
-}
-
-/**
- * The page of the social feed.
- */
-function vitrine_demo_social_feed(): string {
-	$id   = static fn( string $network ): int => Vitrine\Plugin::instance()->feed->sources()->find( $network, VITRINE_DEMO_ACCOUNTS[ $network ][0] )?->id ?? 0;
-	$head = static fn( string $title, string $words ): string =>
-		vitrine_demo_block( 'heading', [ 'textAlign' => 'center' ], '<h2 class="wp-block-heading has-text-align-center">' . esc_html( $title ) . '</h2>' )
-		. vitrine_demo_block( 'paragraph', [ 'align' => 'center' ], '<p class="has-text-align-center">' . esc_html( $words ) . '</p>' );
-	$band = static fn( string $color, string $inner ): string => vitrine_demo_block(
-		'group',
-		[ 'align' => 'full', 'backgroundColor' => $color, 'layout' => [ 'type' => 'constrained' ], 'style' => [ 'spacing' => [ 'padding' => [ 'top' => '4rem', 'bottom' => '4rem' ] ] ] ],
-		'<div class="wp-block-group alignfull has-' . $color . '-background-color has-background" style="padding-top:4rem;padding-bottom:4rem">' . $inner . '</div>'
-	);
-	return vitrine_demo_block( 'heading', [ 'textAlign' => 'center', 'level' => 1 ], '<h1 class="wp-block-heading has-text-align-center">From the garden</h1>' )
-		. vitrine_demo_block( 'paragraph', [ 'align' => 'center' ], '<p class="has-text-align-center">What is in flower, what is for sale and when to come: our posts as we write them.</p>' )
-		. vitrine_demo_block( 'vitrine/social-feed', [ 'align' => 'wide', 'source' => $id( 'facebook' ), 'number' => 9, 'numberPhone' => 5, 'textLimit' => 240 ], '' )
-		. $band(
-			'accent-1',
-			$head( 'On Instagram', 'Four columns of pictures, and nothing but a date.' )
-			. vitrine_demo_block( 'vitrine/social-feed', [ 'align' => 'wide', 'source' => $id( 'instagram' ), 'columns' => 4, 'columnsTablet' => 3, 'columnsPhone' => 2, 'number' => 8, 'showAuthor' => false, 'showText' => false, 'showCounts' => false, 'showNetworkLink' => false, 'loadMoreText' => 'More pictures', 'style' => [ 'spacing' => [ 'blockGap' => '0.75rem' ] ] ], '' )
-		)
-		. $band(
-			'base',
-			$head( 'From the nursery and the meadow', 'A list of the posts that mention either, the potting shed or the glasshouse.' )
-			. vitrine_demo_block( 'vitrine/social-feed', [ 'source' => $id( 'facebook' ), 'layout' => 'list', 'number' => 3, 'includeWords' => [ 'nursery', 'meadow', 'potting', 'glasshouse' ], 'textLimit' => 400, 'endText' => 'That is all for now.' ], '' )
-		);
 }

@@ -120,8 +120,8 @@ final class AdminTest extends HttpTestCase {
 	 * Both patterns can be inserted, show samples only, and hold attributes that the block knows.
 	 */
 	public function test_patterns(): void {
-		( new \Vitrine\ModuleLoader( \Vitrine\Plugin::instance()->modules() ) )->register_patterns();
-		( new \Vitrine\ModuleLoader( \Vitrine\Plugin::instance()->modules() ) )->register_patterns();
+		( new \Vitrine\ModuleLoader( \Vitrine\Plugin::instance()->modules ) )->register_patterns();
+		( new \Vitrine\ModuleLoader( \Vitrine\Plugin::instance()->modules ) )->register_patterns();
 		self::assertTrue( \WP_Block_Pattern_Categories_Registry::get_instance()->is_registered( 'vitrine' ) );
 		$known = \WP_Block_Type_Registry::get_instance()->get_registered( 'vitrine/social-feed' )?->attributes ?? [];
 		foreach ( [ 'social-feed-news', 'social-feed-timeline' ] as $name ) {

@@ -22,7 +22,7 @@ final class PatternsTest extends TestCase {
 	 * It leaves out no album because of its name, takes details from files, and fills its last row.
 	 */
 	public function test_galleries_of_patterns_are_new(): void {
-		( new ModuleLoader( Plugin::instance()->modules() ) )->register_patterns();
+		( new ModuleLoader( Plugin::instance()->modules ) )->register_patterns();
 		$patterns = array_filter( \WP_Block_Patterns_Registry::get_instance()->get_all_registered(), static fn( array $pattern ): bool => str_starts_with( $pattern['name'], 'vitrine/gallery-' ) );
 		self::assertNotSame( [], $patterns );
 		foreach ( $patterns as $pattern ) {

@@ -22,7 +22,7 @@ final class PopupPatternsTest extends PopupTestCase {
 	 * One that opens by itself has a place; visitors read no instruction, and nobody is led to `#` by the newsletter.
 	 */
 	public function test_patterns_can_be_published_as_they_are(): void {
-		( new ModuleLoader( Plugin::instance()->modules() ) )->register_patterns();
+		( new ModuleLoader( Plugin::instance()->modules ) )->register_patterns();
 		$patterns = array_filter( \WP_Block_Patterns_Registry::get_instance()->get_all_registered(), static fn( array $pattern ): bool => str_starts_with( $pattern['name'], 'vitrine/popup-' ) );
 		self::assertCount( 6, $patterns );
 		foreach ( $patterns as $pattern ) {
