@@ -20,10 +20,21 @@ const pascal = ( name ) =>
 const quoted = ( value ) =>
 	typeof value === 'string' ? `'${ value }'` : String( value );
 
-const bracketed = ( type ) => ( type.includes( '|' ) ? `( ${ type } )` : type );
+const bracketed = ( type ) =>
+	type.includes( '|' ) && ! type.startsWith( '{' ) ? `( ${ type } )` : type;
 
-/** A member of a nested object is there when it has been set. */
-function typeOf( { type, enum: values, items, properties }, depth = 1 ) {
+/** Name of the attribute that a reference leads to. */
+const target = ( $ref ) => path.posix.basename( $ref );
+
+/** A member of a nested object is there when it has been set, or has to be. */
+function typeOf(
+	{ $ref, type, enum: values, items, properties, required = [] },
+	slug,
+	depth = 1
+) {
+	if ( $ref ) {
+		return `${ pascal( slug ) }Attributes[ ${ quoted( target( $ref ) ) } ]`;
+	}
 	if ( values ) {
 		return values.map( quoted ).join( ' | ' );
 	}
@@ -35,14 +46,14 @@ function typeOf( { type, enum: values, items, properties }, depth = 1 ) {
 		case 'boolean':
 			return type;
 		case 'array':
-			return `${ items ? bracketed( typeOf( items, depth ) ) : 'unknown' }[]`;
+			return `${ items ? bracketed( typeOf( items, slug, depth ) ) : 'unknown' }[]`;
 		case 'object':
 			return properties
 				? [
 						'{',
 						...Object.entries( properties ).map(
 							( [ name, property ] ) =>
-								`${ '\t'.repeat( depth + 1 ) }${ name }?: ${ typeOf( property, depth + 1 ) };`
+								`${ '\t'.repeat( depth + 1 ) }${ name }${ required.includes( name ) ? '' : '?' }: ${ typeOf( property, slug, depth + 1 ) };`
 						),
 						`${ '\t'.repeat( depth ) }}`,
 					].join( '\n' )
@@ -53,7 +64,13 @@ function typeOf( { type, enum: values, items, properties }, depth = 1 ) {
 }
 
 /** What Support\Schema::read() returns: with all defaults, and whole numbers as integers. */
-function shapeOf( { type, enum: values, items, properties } ) {
+function shapeOf(
+	{ $ref, type, enum: values, items, properties, required },
+	all
+) {
+	if ( $ref ) {
+		return shapeOf( all[ target( $ref ) ], all );
+	}
 	if ( values ) {
 		return values.map( quoted ).join( '|' );
 	}
@@ -67,21 +84,21 @@ function shapeOf( { type, enum: values, items, properties } ) {
 		case 'boolean':
 			return 'bool';
 		case 'array':
-			return `list<${ items ? shapeOf( items ) : 'mixed' }>`;
+			return `list<${ items ? shapeOf( items, all ) : 'mixed' }>`;
 		case 'object':
 			return properties
-				? arrayShape( properties )
+				? arrayShape( properties, all, required )
 				: 'array<string, mixed>';
 		default:
 			throw new Error( `No PHP for the type ${ type }` );
 	}
 }
 
-const arrayShape = ( properties ) =>
+const arrayShape = ( properties, all, required = [] ) =>
 	`array{${ Object.entries( properties )
 		.map(
 			( [ name, property ] ) =>
-				`${ name }${ 'default' in property ? '' : '?' }: ${ shapeOf( property ) }`
+				`${ name }${ 'default' in property || required.includes( name ) ? '' : '?' }: ${ shapeOf( property, all ) }`
 		)
 		.join( ', ' ) }}`;
 
@@ -94,7 +111,8 @@ const arrayShape = ( properties ) =>
  */
 export function attributesFile( slug, metadata ) {
 	const lines = Object.entries( metadata.attributes ?? {} ).map(
-		( [ name, attribute ] ) => `\t${ name }: ${ typeOf( attribute ) };`
+		( [ name, attribute ] ) =>
+			`\t${ name }: ${ typeOf( attribute, slug ) };`
 	);
 	return [
 		`// ${ HEADER }`,
@@ -105,6 +123,15 @@ export function attributesFile( slug, metadata ) {
 		'',
 	].join( '\n' );
 }
+
+/** PHPStan knows no alias that is a class, too; `PopupAttributes['settings']` says the same. */
+const isClass = ( slug, name ) =>
+	existsSync(
+		path.join(
+			root,
+			`php/${ pascal( slug ) }/Settings/${ pascal( slug ) }${ pascal( name ) }.php`
+		)
+	);
 
 /**
  * Array shapes of all blocks and of their attributes that are objects, as aliases that every docblock may use.
@@ -120,12 +147,15 @@ export function shapesFile( all ) {
 		...all
 			.filter( ( [ , { attributes } ] ) => attributes )
 			.flatMap( ( [ slug, { attributes } ] ) => [
-				`\t\t${ pascal( slug ) }Attributes: "${ arrayShape( attributes ) }"`,
+				`\t\t${ pascal( slug ) }Attributes: "${ arrayShape( attributes, attributes ) }"`,
 				...Object.entries( attributes )
-					.filter( ( [ , { properties } ] ) => properties )
+					.filter(
+						( [ name, { properties } ] ) =>
+							properties && ! isClass( slug, name )
+					)
 					.map(
 						( [ name, { properties } ] ) =>
-							`\t\t${ pascal( slug ) }${ pascal( name ) }: "${ arrayShape( properties ) }"`
+							`\t\t${ pascal( slug ) }${ pascal( name ) }: "${ arrayShape( properties, attributes ) }"`
 					),
 			] ),
 		'',
@@ -155,9 +185,14 @@ function boundsOf( node ) {
 		.join( ', ' );
 }
 
+const typeName = ( { type, items } ) =>
+	type === 'array' && items
+		? `${ items.$ref ? target( items.$ref ) : items.type }[]`
+		: type;
+
 function rowsOf( properties, prefix = '' ) {
 	return Object.entries( properties ).flatMap( ( [ name, node ] ) => [
-		`| \`${ prefix }${ name }\` | ${ node.type === 'array' && node.items ? `${ node.items.type }[]` : node.type } | ${ 'default' in node ? code( node.default ) : '' } | ${ boundsOf( node ) } | ${ node.description ?? '' } |`,
+		`| \`${ prefix }${ name }\` | ${ typeName( node ) } | ${ 'default' in node ? code( node.default ) : '' } | ${ boundsOf( node ) } | ${ node.description ?? '' } |`,
 		...( node.properties
 			? rowsOf( node.properties, `${ prefix }${ name }.` )
 			: [] ),

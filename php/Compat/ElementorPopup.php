@@ -13,6 +13,7 @@ use Vitrine\Popup\Settings\PopupSettings;
 use Vitrine\Popup\Transfer\ImportedPopup;
 use Vitrine\Popup\Transfer\ImportInvalid;
 use Vitrine\Popup\Transfer\PopupFile;
+use Vitrine\Support\Schema;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -221,23 +222,20 @@ final class ElementorPopup {
 	 * @return array<string, mixed>
 	 */
 	private static function frame( array $page ): array {
-		$frame = [];
+		$frame    = [];
+		$settings = Schema::of_block( 'popup' )->node( 'settings' )['properties'];
 		foreach ( self::SAME as $name ) {
-			if (
-				isset( $page[ $name ] ) && $page[ $name ] !== ''
-				|| (
-					isset( $page[ $name ] ) && in_array( $name, [ 'overlay', 'close_button', 'a11y_navigation' ], true )
-				)
-			) {
-				$frame[ $name ] = $page[ $name ];
+			$value = $page[ $name ] ?? '';
+			// Nothing says something where it switches off what is on.
+			if ( $value !== '' || ( isset( $page[ $name ] ) && $settings[ $name ]['default'] === 'yes' ) ) {
+				$frame[ $name ] = $value;
 			}
-		}
-		if ( is_array( $frame['entrance_animation_duration'] ?? null ) ) {
-			$frame['entrance_animation_duration'] = [ 'size' => $frame['entrance_animation_duration']['size'] ?? null ];
-		}
-		foreach ( [ 'width', 'height' ] as $name ) {
-			if ( is_array( $frame[ $name ] ?? null ) ) {
-				$frame[ $name ] = array_intersect_key( $frame[ $name ], [ 'size' => 1, 'unit' => 1 ] );
+			$members = $settings[ $name ]['properties'] ?? [];
+			if ( $members !== [] && isset( $frame[ $name ] ) ) {
+				// A number alone is a size, too.
+				$frame[ $name ] = is_array( $value )
+					? array_intersect_key( $value, $members )
+					: [ 'size' => $value ];
 			}
 		}
 		$margin = is_array( $page['margin'] ?? null )

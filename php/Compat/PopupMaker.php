@@ -11,6 +11,7 @@ namespace Vitrine\Compat;
 
 use Vitrine\Popup\Settings\PopupSettings;
 use Vitrine\Popup\Transfer\ImportedPopup;
+use Vitrine\Support\Schema;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -456,7 +457,8 @@ final class PopupMaker {
 	 * @return array{float, string}
 	 */
 	private static function length( mixed $length, mixed $unit ): array {
-		return preg_match( '/^\s*(\d+(?:\.\d+)?)\s*(px|%|vw|vh|em|rem)?\s*$/D', self::text( $length ), $match ) === 1
+		$units = implode( '|', Schema::of_block( 'popup' )->node( 'settings.width.unit' )['enum'] );
+		return preg_match( "/^\s*(\d+(?:\.\d+)?)\s*({$units})?\s*\$/D", self::text( $length ), $match ) === 1
 			? [ (float) $match[1], $match[2] ?? ( self::text( $unit ) === '' ? 'px' : self::text( $unit ) ) ]
 			: [ 0.0, 'px' ];
 	}

@@ -18,9 +18,11 @@ defined( 'ABSPATH' ) || exit;
  * - A number beyond a bound becomes the bound; whole numbers are rounded; text that is a decimal number counts as one.
  * - 1, "1", "true" and 0, "0", "false" are booleans, as addresses write them; a whole number is text where text is
  *   asked for.
- * - Text loses the white space around it and what is longer than `maxLength`.
+ * - Text loses the white space around it and what is longer than `maxLength`; what `pattern` does not match cannot be
+ *   used. Patterns have ASCII only, no `~` and none of the classes that languages understand differently (`\w`, `\s`).
  * - Lists lose the entries that cannot be used, with `uniqueItems` those that were there before, and those beyond
- *   `maxItems`; objects lose members that the schema does not know.
+ *   `maxItems`; objects lose members that the schema does not know. An object cannot be used itself where one of its
+ *   `required` members cannot: what is given, or the default where nothing is.
  * - Everything else, and null, counts as not given: the default holds.
  *
  * Twin: frontend/render/schema/index.ts; both are held to tests/fixtures/schema.json.
@@ -49,11 +51,26 @@ final class Schema {
 	private ?array $defaults = null;
 
 	/**
+	 * Schemas by name of the attribute.
+	 *
+	 * @var array<string, Node>
+	 */
+	public readonly array $attributes;
+
+	/**
 	 * Keeps the schemas of the attributes.
 	 *
-	 * @param array<string, Node> $attributes `attributes` of block.json.
+	 * @param array<string, Node> $attributes `attributes` of block.json. Entries of a list may be as another attribute:
+	 *                                        `{ "$ref": "#/attributes/timing" }`.
 	 */
-	public function __construct( public readonly array $attributes ) {}
+	public function __construct( array $attributes ) {
+		$this->attributes = array_map(
+			static fn( array $node ): array => isset( $node['items']['$ref'] )
+				? [ ...$node, 'items' => $attributes[ basename( $node['items']['$ref'] ) ] ]
+				: $node,
+			$attributes
+		);
+	}
 
 	/**
 	 * The schema of one of our blocks. The build writes block.json as PHP, which needs no parsing.
@@ -215,10 +232,16 @@ final class Schema {
 		if ( ! is_string( $given ) || ! mb_check_encoding( $given, 'UTF-8' ) ) {
 			return null;
 		}
+		$format = $node['format'] ?? '';
 		// Words that are shown as they are: what looks like an element was meant for another place.
-		$given = ( $node['format'] ?? '' ) === 'plain' ? wp_strip_all_tags( $given ) : $given;
-		$given = mb_substr( self::trimmed( $given ), 0, $node['maxLength'] ?? null );
-		return mb_strlen( $given ) < ( $node['minLength'] ?? 0 ) ? null : $given;
+		$given = self::trimmed( $format === 'plain' ? wp_strip_all_tags( $given ) : $given );
+		// Selectors, patterns and the like: KSES has written these otherwise for people who may not write HTML.
+		$given = $format === 'verbatim' ? strtr( $given, [ '&lt;' => '<', '&gt;' => '>', '&amp;' => '&' ] ) : $given;
+		$given = mb_substr( $given, 0, $node['maxLength'] ?? null );
+		return mb_strlen( $given ) < ( $node['minLength'] ?? 0 )
+			|| ( isset( $node['pattern'] ) && preg_match( "~{$node['pattern']}~D", $given ) !== 1 )
+			? null
+			: $given;
 	}
 
 	/**
@@ -240,13 +263,19 @@ final class Schema {
 	}
 
 	/**
-	 * An object; of one without `properties`, every member may be meant.
+	 * An object, or null; of one without `properties`, every member may be meant.
 	 *
 	 * @param Node         $node  Its schema.
 	 * @param array<mixed> $given The object, possibly hostile.
-	 * @return array<mixed>
+	 * @return array<mixed>|null
 	 */
-	private static function object( array $node, array $given ): array {
+	private static function object( array $node, array $given ): ?array {
+		foreach ( $node['required'] ?? [] as $name ) {
+			$property = $node['properties'][ $name ];
+			if ( self::value( $property, $given[ $name ] ?? $property['default'] ?? null ) === null ) {
+				return null;
+			}
+		}
 		return isset( $node['properties'] ) ? self::members( $node['properties'], $given ) : $given;
 	}
 

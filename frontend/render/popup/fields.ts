@@ -146,11 +146,14 @@ export const words = ( pattern: RegExp ): Field< string[] > => ( {
 		Array.isArray( value )
 			? [
 					...new Set(
-						value.filter(
-							( entry ): entry is string =>
-								typeof entry === 'string' &&
-								pattern.test( entry )
-						)
+						value
+							.filter(
+								( entry ) =>
+									typeof entry === 'string' ||
+									Number.isSafeInteger( entry )
+							)
+							.map( String )
+							.filter( ( entry ) => pattern.test( entry ) )
 					),
 				].slice( 0, MAX_ENTRIES )
 			: [],

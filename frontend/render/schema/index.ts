@@ -16,12 +16,22 @@ export interface Schema {
 	/** Characters. */
 	minLength?: number;
 	maxLength?: number;
-	/** `plain`: without HTML elements. */
+	/** What the whole text matches. */
+	pattern?: string;
+	/** `plain`: without HTML elements; `verbatim`: `<`, `>` and `&` as they were before KSES. */
 	format?: string;
-	items?: Schema;
+	/** Of entries; as those of another attribute: `{ $ref: '#/attributes/timing' }`. */
+	items?: Schema | Reference;
 	maxItems?: number;
 	uniqueItems?: boolean;
 	properties?: Properties;
+	/** Members without which an object cannot be used. */
+	required?: readonly string[];
+}
+
+/** To another attribute: `#/attributes/timing`. */
+interface Reference {
+	$ref: string;
 }
 
 /** Schemas of an object's members. */
@@ -36,7 +46,7 @@ export type Properties = Record< string, Schema >;
 export const readAttributes = < A extends object >(
 	properties: Properties,
 	given: object
-): A => members( properties, given, false ) as A;
+): A => members( withReferences( properties ), given, false ) as A;
 
 /**
  * Attributes as controls show them: within their bounds, but text as it is being typed, and of objects only the members that are stored.
@@ -52,7 +62,7 @@ export function readStored< A extends object >(
 	const read = {
 		...given,
 		...Object.fromEntries(
-			Object.entries( properties )
+			Object.entries( withReferences( properties ) )
 				.map( ( [ name, schema ] ) => [
 					name,
 					value( schema, own( given, name ), true ) ?? schema.default,
@@ -62,6 +72,26 @@ export function readStored< A extends object >(
 	};
 	return isSame( read, given ) ? given : read;
 }
+
+/**
+ * Attributes with what the entries of their lists refer to.
+ *
+ * @param properties `attributes` of block.json.
+ */
+export const withReferences = ( properties: Properties ): Properties =>
+	Object.fromEntries(
+		Object.entries( properties ).map( ( [ name, schema ] ) => [
+			name,
+			schema.items && '$ref' in schema.items
+				? {
+						...schema,
+						items: properties[
+							schema.items.$ref.replace( /.*\//, '' )
+						]!,
+					}
+				: schema,
+		] )
+	);
 
 const isObject = ( given: unknown ): given is object =>
 	typeof given === 'object' && given !== null && ! Array.isArray( given );
@@ -170,11 +200,36 @@ function text(
 	if ( asStored ) {
 		return written;
 	}
-	const plain = schema.format === 'plain' ? withoutTags( written ) : written;
-	const characters = [ ...plain.trim() ].slice( 0, schema.maxLength );
-	return characters.length < ( schema.minLength ?? 0 )
+	const plain = formatted( schema.format, written );
+	const characters = [ ...plain ].slice( 0, schema.maxLength );
+	const read = characters.join( '' );
+	return characters.length < ( schema.minLength ?? 0 ) ||
+		( schema.pattern && ! new RegExp( schema.pattern ).test( read ) )
 		? null
-		: characters.join( '' );
+		: read;
+}
+
+/** What KSES makes of `<`, `>` and `&` in the blocks of people who may not write any HTML. */
+const ENTITIES: Record< string, string > = {
+	'&lt;': '<',
+	'&gt;': '>',
+	'&amp;': '&',
+};
+
+function formatted( format: string | undefined, given: string ): string {
+	switch ( format ) {
+		case 'plain':
+			return withoutTags( given ).trim();
+		case 'verbatim':
+			return given
+				.trim()
+				.replace(
+					/&(?:lt|gt|amp);/g,
+					( entity ) => ENTITIES[ entity ]!
+				);
+		default:
+			return given.trim();
+	}
 }
 
 /** As PHP's strip_tags(): a `<` before white space is none of an element. */
@@ -191,7 +246,7 @@ function items(
 	given: unknown[],
 	asStored: boolean
 ): unknown[] {
-	const entries = schema.items;
+	const entries = schema.items as Schema | undefined;
 	const usable = entries
 		? given
 				.map( ( item ) => value( entries, item, asStored ) )
@@ -203,11 +258,24 @@ function items(
 	return isSame( read, given ) ? given : read;
 }
 
-function object( schema: Schema, given: object, asStored: boolean ): object {
-	if ( ! schema.properties ) {
+function object(
+	schema: Schema,
+	given: object,
+	asStored: boolean
+): object | null {
+	const { properties, required = [] } = schema;
+	if ( ! properties ) {
 		return given;
 	}
-	const read = members( schema.properties, given, asStored );
+	const isUsable = required.every( ( name ) => {
+		const property = properties[ name ]!;
+		const member = own( given, name ) ?? property.default;
+		return value( property, member, false ) !== null;
+	} );
+	if ( ! isUsable ) {
+		return null;
+	}
+	const read = members( properties, given, asStored );
 	return isSame( read, given ) ? given : read;
 }
 

@@ -5,14 +5,14 @@
  */
 import { readFileSync, readdirSync, existsSync, writeFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { readAttributes, readStored } from '.';
+import { readAttributes, readStored, withReferences } from '.';
 import type { Properties, Schema } from '.';
 
 const at = ( file: string ) => new URL( `../../../${ file }`, import.meta.url );
 const json = ( file: string ) =>
 	JSON.parse( readFileSync( at( file ), 'utf8' ) );
 
-/** Values of an attribute, each with what it means. */
+/** Values of attributes and of their members by path, such as `layout.width`, each with what it means. */
 type Table = Record< string, Record< string, [ unknown, unknown ][] > >;
 
 const blocks: [ string, Properties ][] = readdirSync( at( 'blocks' ) )
@@ -25,6 +25,22 @@ const blocks: [ string, Properties ][] = readdirSync( at( 'blocks' ) )
 
 /** Values that are no booleans, numbers, texts, lists or objects as they should be, each at least once. */
 const FOREIGN = [ null, true, 'toString', 5.5, [ 'a' ], { a: 1 } ];
+
+/** Texts that match a pattern of ours, or nearly. */
+const PATTERNED = [
+	...[ 'a', 'a-b_c 7', 'ä', '#fff', 'rgb(0 0 0 / 50%)', 'rgb(url(x))' ],
+	...[
+		'var(--x)',
+		'2026-12-24',
+		'2026-12-24T18:00',
+		'2026-12-24 18',
+		'pt-BR',
+	],
+	...[ '23:59', '24:00', '23:59\n', 'a\nb', '../a' ],
+];
+
+/** A selector as KSES leaves it. */
+const KSES = 'p &gt; a[href*="?a&amp;lt;"]';
 
 /** Values that meet each rule of a schema. */
 function samples( schema: Schema ): unknown[] {
@@ -46,10 +62,15 @@ function samples( schema: Schema ): unknown[] {
 				...( schema.enum ?? [] ),
 				...[ ' two  words\u00a0', 'a < b', '<b>bold</b> <i', '', 5 ],
 				'🌻'.repeat( ( schema.maxLength ?? 9 ) + 1 ),
+				...( schema.pattern ? PATTERNED : [] ),
+				...( schema.format === 'verbatim' ? [ KSES ] : [] ),
 				...FOREIGN,
 			];
 		case 'array': {
-			const items = schema.items ? samples( schema.items ) : [ 1, 'a' ];
+			const item = schema.items as Schema | undefined;
+			const items = item
+				? [ ...entries( item ), ...samples( item ) ]
+				: [ 1, 'a' ];
 			return [
 				[],
 				items,
@@ -60,29 +81,65 @@ function samples( schema: Schema ): unknown[] {
 			];
 		}
 		default:
-			return [
-				{},
-				// Each member alone, beside the others as they are by default.
-				...Object.entries( schema.properties ?? {} ).flatMap(
-					( [ name, property ] ) =>
-						samples( property ).map( ( value ) => ( {
-							[ name ]: value,
-						} ) )
-				),
-				...FOREIGN,
-			];
+			return [ {}, ...FOREIGN ];
 	}
+}
+
+/** Objects that are entries of a list: each member alone, beside those that have to be there. */
+function entries( { properties = {}, required = [] }: Schema ): unknown[] {
+	const needed = required
+		.filter( ( name ) => ! ( 'default' in properties[ name ]! ) )
+		.map( ( name ) => [ name, samples( properties[ name ]! )[ 0 ] ] );
+	return Object.entries( properties ).flatMap( ( [ name, property ] ) =>
+		samples( property ).map( ( value ) => ( {
+			...Object.fromEntries( needed ),
+			[ name ]: value,
+		} ) )
+	);
+}
+
+/** Schemas by path, those of members behind their object's. */
+const paths = ( properties: Properties, before = '' ): [ string, Schema ][] =>
+	Object.entries( properties ).flatMap( ( [ name, schema ] ) => [
+		[ before + name, schema ],
+		...paths( schema.properties ?? {}, `${ before }${ name }.` ),
+	] );
+
+/** An object that says nothing but this. */
+const saying = ( path: string, given: unknown ): Record< string, unknown > =>
+	path
+		.split( '.' )
+		.reduceRight(
+			( value, name ) => ( { [ name ]: value } ),
+			given
+		) as never;
+
+/** What an object says there. */
+const said = ( read: unknown, path: string ): unknown =>
+	path
+		.split( '.' )
+		.reduce< any >( ( object, name ) => object?.[ name ], read ) ?? null;
+
+/** The object with nothing there. */
+function without( read: object, path: string ): unknown {
+	const rest = structuredClone( read );
+	const names = path.split( '.' );
+	const name = names.pop() as never;
+	const around = names.length ? said( rest, names.join( '.' ) ) : rest;
+	delete ( around as Record< string, unknown > )[ name ];
+	return rest;
 }
 
 const tableOf = ( properties: Properties ): Table[ string ] =>
 	Object.fromEntries(
-		Object.entries( properties ).map( ( [ name, schema ] ) => [
-			name,
+		paths( withReferences( properties ) ).map( ( [ path, schema ] ) => [
+			path,
 			samples( schema ).map( ( given ) => [
 				given,
-				readAttributes< Record< string, unknown > >( properties, {
-					[ name ]: given,
-				} )[ name ] ?? null,
+				said(
+					readAttributes( properties, saying( path, given ) ),
+					path
+				),
 			] ),
 		] )
 	);
@@ -109,23 +166,24 @@ if ( process.env[ 'UPDATE_SCHEMA' ] ) {
 
 describe.each( blocks )( '%s', ( slug, properties ) => {
 	const table: Table[ string ] = json( 'tests/fixtures/schema.json' )[ slug ];
+	const made = tableOf( properties );
+	const nothing = readAttributes( properties, {} );
 
-	test( 'the table has every attribute', () => {
-		expect( Object.keys( table ) ).toEqual( Object.keys( properties ) );
+	test( 'the table has every attribute and every member', () => {
+		expect( Object.keys( table ) ).toEqual( Object.keys( made ) );
 	} );
 
-	test.each( Object.entries( table ) )( '%s', ( name, rows ) => {
-		expect(
-			tableOf( properties )[ name ]?.map( ( [ given ] ) => given )
-		).toEqual( rows.map( ( [ given ] ) => given ) );
+	test.each( Object.entries( table ) )( '%s', ( path, rows ) => {
+		expect( made[ path ]?.map( ( [ given ] ) => given ) ).toEqual(
+			rows.map( ( [ given ] ) => given )
+		);
 		for ( const [ given, expected ] of rows ) {
-			const read = readAttributes< Record< string, unknown > >(
-				properties,
-				{ [ name ]: given }
-			);
-			expect( read[ name ] ?? null, JSON.stringify( given ) ).toEqual(
+			const read = readAttributes( properties, saying( path, given ) );
+			expect( said( read, path ), JSON.stringify( given ) ).toEqual(
 				expected
 			);
+			// Its neighbors are as by default.
+			expect( without( read, path ) ).toEqual( without( nothing, path ) );
 		}
 	} );
 } );

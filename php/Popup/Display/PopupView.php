@@ -19,12 +19,6 @@ defined( 'ABSPATH' ) || exit;
  */
 final class PopupView implements \JsonSerializable {
 
-	/** Custom properties, and the defaults at which they are not printed (blocks/popup/style.scss). */
-	private const WIDTH    = '640px';
-	private const MARGIN   = 20;
-	private const OVERLAY  = 'rgba(0,0,0,.8)';
-	private const DURATION = 1.2;
-
 	/**
 	 * Keeps the fields.
 	 *
@@ -101,31 +95,26 @@ final class PopupView implements \JsonSerializable {
 	}
 
 	/**
-	 * Custom properties that differ from the default.
+	 * Custom properties that differ from the default, which blocks/popup/style.scss has.
 	 *
 	 * @param PopupSettings $settings Settings.
 	 * @return array<string, string>
 	 */
 	private static function style( PopupSettings $settings ): array {
-		/** See Field::sized().
-		 *
-		 * @var array{size: int|float} $duration */
-		$duration = $settings->document['entrance_animation_duration'];
+		$changed = $settings->compact();
 		return array_filter(
 			[
-				'--vitrine-popup-width'    => $settings->length( 'width' ) !== self::WIDTH
-					? $settings->length( 'width' )
-					: '',
+				'--vitrine-popup-width'    => isset( $changed['width'] ) ? $settings->length( 'width' ) : '',
 				'--vitrine-popup-height'   => $settings->word( 'height_type' ) === 'custom'
 					? $settings->length( 'height' )
 					: '',
-				'--vitrine-popup-margin'   => $settings->number( 'margin' ) !== self::MARGIN
-					? "{$settings->number( 'margin' )}px"
-					: '',
-				'--vitrine-popup-overlay'  => $settings->word( 'overlay_background_color' ) !== self::OVERLAY
+				'--vitrine-popup-margin'   => isset( $changed['margin'] ) ? "{$settings->number( 'margin' )}px" : '',
+				'--vitrine-popup-overlay'  => isset( $changed['overlay_background_color'] )
 					? $settings->word( 'overlay_background_color' )
 					: '',
-				'--vitrine-popup-duration' => $duration['size'] !== self::DURATION ? "{$duration['size']}s" : '',
+				'--vitrine-popup-duration' => isset( $changed['entrance_animation_duration'] )
+					? "{$settings->seconds( 'entrance_animation_duration' )}s"
+					: '',
 			],
 			static fn( string $value ): bool => $value !== ''
 		);

@@ -9,10 +9,12 @@ declare( strict_types=1 );
 
 namespace Vitrine\Popup\Settings;
 
+use Vitrine\Support\Schema;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The attributes of a block, each within its bounds: saved content may hold anything. Names and bounds stand in Fields.
+ * The attributes of a block, each within its bounds: saved content may hold anything.
  *
  * Twin: frontend/render/popup/settings.ts; both are held to tests/fixtures/popup-settings.json.
  *
@@ -21,21 +23,10 @@ defined( 'ABSPATH' ) || exit;
  */
 final class PopupSettings implements \JsonSerializable {
 
-	public const KINDS = [ 'modal', 'slide-in', 'bar', 'full-screen' ];
-
-	/** Most groups of `timing_any`. */
-	private const MAX_GROUPS = 10;
-
-	/** Most rows of where. */
-	private const MAX_CONDITIONS = 100;
-
-	/** Most characters of a name. */
-	private const MAX_LABEL_LENGTH = 200;
-
 	/**
 	 * Keeps the fields.
 	 *
-	 * @param string                     $kind       One of KINDS.
+	 * @param string                     $kind       How it stands on the page, such as `modal`.
 	 * @param string                     $label      Its name, '' = another one.
 	 * @param array<string, mixed>       $document   Document settings, complete.
 	 * @param array<string, mixed>       $timing     Rules that are on, each with all its fields.
@@ -60,14 +51,16 @@ final class PopupSettings implements \JsonSerializable {
 	 *                                 exported can be read.
 	 */
 	public static function of( array $attributes ): self {
+		$schema = Schema::of_block( 'popup' );
+		$read   = static fn( string $name ): mixed => $schema->read_one( $name, $attributes[ $name ] ?? null );
 		return new self(
-			(string) Field::choice( self::KINDS )->read( $attributes['kind'] ?? null ),
-			sanitize_text_field( (string) Field::text( self::MAX_LABEL_LENGTH )->read( $attributes['label'] ?? null ) ),
-			Fields::read( Fields::document(), $attributes['settings'] ?? null ),
+			$read( 'kind' ),
+			sanitize_text_field( $read( 'label' ) ),
+			$read( 'settings' ),
 			self::rules( $attributes['timing'] ?? null ),
 			self::groups( $attributes['timingAny'] ?? $attributes['timing_any'] ?? null ),
-			Fields::read_switched( Fields::triggers(), Fields::TRIGGERS, $attributes['triggers'] ?? null ),
-			self::rows( $attributes['conditions'] ?? null )
+			Switches::of( 'triggers' )->read( $attributes['triggers'] ?? null ),
+			$read( 'conditions' )
 		);
 	}
 
@@ -104,11 +97,20 @@ final class PopupSettings implements \JsonSerializable {
 	 * @param string $name Such as `width`.
 	 */
 	public function length( string $name ): string {
-		/** See Field::length().
+		/** As block.json says.
 		 *
 		 * @var Length $length */
 		$length = $this->document[ $name ];
 		return $length['size'] . $length['unit'];
+	}
+
+	/**
+	 * A document setting that is `{ size }`, in seconds.
+	 *
+	 * @param string $name Such as `entrance_animation_duration`.
+	 */
+	public function seconds( string $name ): int|float {
+		return $this->document[ $name ]['size'];
 	}
 
 	/**
@@ -124,10 +126,10 @@ final class PopupSettings implements \JsonSerializable {
 	 * @return array<string, mixed>
 	 */
 	public function compact(): array {
-		$fields = Fields::document();
+		$defaults = Schema::of_block( 'popup' )->defaults()['settings'];
 		return array_filter(
 			$this->document,
-			static fn( mixed $value, string $name ): bool => $value !== $fields[ $name ]->initial,
+			static fn( mixed $value, string $name ): bool => $value !== $defaults[ $name ],
 			ARRAY_FILTER_USE_BOTH
 		);
 	}
@@ -180,12 +182,7 @@ final class PopupSettings implements \JsonSerializable {
 	 * @return array<string, mixed>
 	 */
 	private static function rules( mixed $given ): array {
-		$set = Fields::read_switched( Fields::timing(), Fields::RULES, $given );
-		foreach ( Fields::RULES as $name ) {
-			if ( isset( $set[ $name ] ) && is_array( $given ) && ( $given[ "{$name}_not" ] ?? '' ) === 'yes' ) {
-				$set[ "{$name}_not" ] = 'yes';
-			}
-		}
+		$set = Switches::of( 'timing' )->read( $given );
 		foreach ( [ 'url', 'current_url' ] as $name ) {
 			if (
 				( $set[ "{$name}_action" ] ?? '' ) === 'regex'
@@ -204,47 +201,12 @@ final class PopupSettings implements \JsonSerializable {
 	 * @return list<array<string, mixed>>
 	 */
 	private static function groups( mixed $given ): array {
-		$groups = is_array( $given ) ? array_map( self::rules( ... ), array_values( $given ) ) : [];
+		// Members of groups are read as those of `timing`: only what is on.
+		$groups = is_array( $given ) && array_is_list( $given ) ? array_map( self::rules( ... ), $given ) : [];
 		return array_slice(
 			array_values( array_filter( $groups, static fn( array $group ): bool => $group !== [] ) ),
 			0,
-			self::MAX_GROUPS
+			Schema::of_block( 'popup' )->node( 'timingAny' )['maxItems']
 		);
-	}
-
-	/**
-	 * Rows of where, without the ones that are none: one whose place cannot be read is nowhere, and not everywhere.
-	 *
-	 * @param mixed $given Anything.
-	 * @return list<Row>
-	 */
-	private static function rows( mixed $given ): array {
-		$type = Field::choice( [ 'include', 'exclude' ] );
-		$part = Field::text( 100, '/^[\w-]+$/D' );
-		$rows = [];
-		foreach ( is_array( $given ) ? $given : [] as $row ) {
-			if (
-				! is_array( $row )
-				|| ! in_array( $row['name'] ?? null, [ 'general', 'archive', 'singular', 'woocommerce' ], true )
-			) {
-				continue;
-			}
-			[ $sub_name, $sub_id ] = array_map(
-				static fn( string $key ): string => (string) $part->read( $row[ $key ] ?? null ),
-				[ 'sub_name', 'sub_id' ]
-			);
-			if (
-				( $sub_name !== '' || ( $row['sub_name'] ?? '' ) === '' )
-				&& ( $sub_id !== '' || ( $row['sub_id'] ?? '' ) === '' )
-			) {
-				$rows[] = [
-					'type'     => $type->read( $row['type'] ?? null ) === 'exclude' ? 'exclude' : 'include',
-					'name'     => $row['name'],
-					'sub_name' => $sub_name,
-					'sub_id'   => $sub_id,
-				];
-			}
-		}
-		return array_slice( $rows, 0, self::MAX_CONDITIONS );
 	}
 }

@@ -60,17 +60,17 @@ final class SafeRegex {
 			}
 			$range = self::repetitions( $token );
 			if ( $range !== null ) {
-				[ $least, $most ] = $range;
-				if ( $varies && $most > 1 ) {
+				[ $min, $max ] = $range;
+				if ( $varies && $max > 1 ) {
 					return true;
 				}
-				if ( $most > self::MAX_SUBJECT_LENGTH / 10 ) {
+				if ( $max > self::MAX_SUBJECT_LENGTH / 10 ) {
 					++$open;
 					$ways *= self::MAX_SUBJECT_LENGTH / $open;
 				} else {
-					$ways *= $most - $least + 1;
+					$ways *= $max - $min + 1;
 				}
-				$group_varies = $group_varies || $most > $least;
+				$group_varies = $group_varies || $max > $min;
 				$varies       = false;
 			} elseif ( $token[0] === '(' ) {
 				$around[]     = [ $alternatives, $group_varies ];
@@ -97,7 +97,7 @@ final class SafeRegex {
 	 * How often a quantifier repeats what is before it.
 	 *
 	 * @param string $token A part of a pattern.
-	 * @return array{float, float}|null Least and most; null = it is no quantifier.
+	 * @return array{float, float}|null Least and greatest number; null = it is no quantifier.
 	 */
 	private static function repetitions( string $token ): ?array {
 		if ( $token[0] === '*' || $token[0] === '+' ) {
@@ -109,8 +109,8 @@ final class SafeRegex {
 		if ( preg_match( '/^\{(\d+)(,?)(\d*)\}/', $token, $parts ) !== 1 ) {
 			return null;
 		}
-		$least = (float) $parts[1];
-		$most  = $parts[2] === '' ? $least : ( $parts[3] === '' ? INF : (float) $parts[3] );
-		return [ $least, $most ];
+		$min = (float) $parts[1];
+		$max = $parts[2] === '' ? $min : ( $parts[3] === '' ? INF : (float) $parts[3] );
+		return [ $min, $max ];
 	}
 }

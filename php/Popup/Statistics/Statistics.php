@@ -196,9 +196,9 @@ final class Statistics {
 	 * @param string $variant Half, as it is in the table.
 	 * @param string $day     Day.
 	 * @param string $event   Key of EVENTS.
-	 * @param int    $most    How many a minute may have.
+	 * @param int    $max     How many a minute may have.
 	 */
-	private function add_to_row( int $popup, string $variant, string $day, string $event, int $most ): bool {
+	private function add_to_row( int $popup, string $variant, string $day, string $event, int $max ): bool {
 		$column = self::EVENTS[ $event ];
 		$minute = intdiv( time(), 60 );
 		// in_minute before minute: MySQL assigns from left to right.
@@ -213,7 +213,7 @@ final class Statistics {
 			$variant,
 			$day,
 			$minute,
-			$most
+			$max
 		) > 0;
 	}
 

@@ -9,7 +9,7 @@ declare( strict_types=1 );
 
 namespace Vitrine\Popup\Summary;
 
-use Vitrine\Popup\Settings\Fields;
+use Vitrine\Popup\Settings\Switches;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -26,7 +26,7 @@ final class RuleSummary {
 	 */
 	public static function of( array $rules ): array {
 		$words = [];
-		foreach ( Fields::RULES as $name ) {
+		foreach ( Switches::of( 'timing' )->names() as $name ) {
 			if ( isset( $rules[ $name ] ) ) {
 				$word    = self::word( $name, $rules );
 				/* translators: %s: a condition, such as "on phones". */

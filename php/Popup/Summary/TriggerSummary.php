@@ -9,7 +9,7 @@ declare( strict_types=1 );
 
 namespace Vitrine\Popup\Summary;
 
-use Vitrine\Popup\Settings\Fields;
+use Vitrine\Popup\Settings\Switches;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -26,7 +26,7 @@ final class TriggerSummary {
 	 */
 	public static function of( array $triggers ): array {
 		$words = [];
-		foreach ( Fields::TRIGGERS as $name ) {
+		foreach ( Switches::of( 'triggers' )->names() as $name ) {
 			if ( isset( $triggers[ $name ] ) ) {
 				$words[] = self::word(
 					$name,

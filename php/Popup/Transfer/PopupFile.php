@@ -11,8 +11,8 @@ namespace Vitrine\Popup\Transfer;
 
 use Vitrine\Popup\Links\SelfReferences;
 use Vitrine\Popup\PopupPosts;
-use Vitrine\Popup\Settings\Fields;
 use Vitrine\Popup\Settings\PopupSettings;
+use Vitrine\Support\Schema;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -103,6 +103,7 @@ final class PopupFile {
 	 */
 	private static function faults( array $given ): array {
 		$faults = [];
+		$kinds  = Schema::of_block( 'popup' )->attributes['kind']['enum'];
 		if ( ( $given['vitrine'] ?? null ) !== 1 ) {
 			$faults[] = __( '“vitrine” has to be 1: the file is of another plugin or of a newer version.', 'vitrine' );
 		}
@@ -121,15 +122,11 @@ final class PopupFile {
 				);
 			}
 		}
-		if (
-			isset( $given['kind'] )
-			&& is_string( $given['kind'] )
-			&& ! in_array( $given['kind'], PopupSettings::KINDS, true )
-		) {
+		if ( isset( $given['kind'] ) && is_string( $given['kind'] ) && ! in_array( $given['kind'], $kinds, true ) ) {
 			$faults[] = sprintf(
 				/* translators: %s: words that are possible. */
 				__( '“kind” has to be one of %s.', 'vitrine' ),
-				implode( wp_get_list_item_separator(), PopupSettings::KINDS )
+				implode( wp_get_list_item_separator(), $kinds )
 			);
 		}
 		return $faults;
@@ -143,8 +140,8 @@ final class PopupFile {
 	 * @return list<string>
 	 */
 	public static function left_out( array $given, PopupSettings $settings ): array {
-		$left  = [];
-		$known = [ 'settings' => Fields::document(), 'timing' => Fields::timing(), 'triggers' => Fields::triggers() ];
+		$left   = [];
+		$schema = Schema::of_block( 'popup' );
 		foreach ( array_diff( array_keys( $given ), [ 'vitrine', ...array_keys( self::TYPES ) ] ) as $name ) {
 			/* translators: %s: name of a field. */
 			$left[] = sprintf( __( '“%s” is unknown.', 'vitrine' ), self::short( (string) $name ) );
@@ -160,9 +157,7 @@ final class PopupFile {
 				$field = "{$group}.{$name}";
 				if ( ! array_key_exists( $name, $read ) ) {
 					// Fields of what is switched off say nothing.
-					if (
-						! array_key_exists( (string) preg_replace( '/_not$/D', '', (string) $name ), $known[ $group ] )
-					) {
+					if ( ! isset( $schema->attributes[ $group ]['properties'][ $name ] ) ) {
 						/* translators: %s: name of a field. */
 						$left[] = sprintf( __( '“%s” is unknown.', 'vitrine' ), self::short( $field ) );
 					}

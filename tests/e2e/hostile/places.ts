@@ -29,19 +29,17 @@ export const placesOf = ( site: Site ) =>
 		}
 		$gallery = Vitrine\\Gallery\\Settings\\GallerySettings::of( array() );
 		$level   = $gallery->level( false )->jsonSerialize();
-		$fields  = array(
-			'settings' => Vitrine\\Popup\\Settings\\Fields::document(),
-			'timing'   => Vitrine\\Popup\\Settings\\Fields::timing(),
-			'triggers' => Vitrine\\Popup\\Settings\\Fields::triggers(),
-		);
+		$popup   = Vitrine\\Support\\Schema::of_block( 'popup' );
+		$fields  = array_intersect_key( $popup->defaults(), array_flip( array( 'settings', 'timing', 'triggers' ) ) );
 		$members = json_decode( wp_json_encode( array(
 			'vitrine/gallery' => array_intersect_key( $level, array_flip( array( 'layout', 'label', 'stacks' ) ) ) + array( 'firstLevel' => $level, 'sizes' => array( 'xs' => $level['layout'] ), 'tools' => $gallery->tools, 'viewer' => $gallery->viewer ),
-			'vitrine/popup'   => array_map( static fn( array $of ): array => array_map( static fn( $field ): mixed => $field->initial, $of ), $fields ),
+			'vitrine/popup'   => $fields,
 		) ), true );
 		$texts = array();
-		foreach ( $fields as $of ) {
-			foreach ( $of as $name => $field ) {
-				if ( 'any text' === $field->read( 'any text' ) || array( 'any' ) === $field->read( array( 'any' ) ) ) {
+		foreach ( $fields as $of => $all ) {
+			foreach ( array_keys( $all ) as $name ) {
+				$read = static fn( $value ) => $popup->read_one( $of, array( $name => $value ) )[ $name ];
+				if ( 'any text' === $read( 'any text' ) || array( 'any' ) === $read( array( 'any' ) ) ) {
 					$texts[] = $name;
 				}
 			}

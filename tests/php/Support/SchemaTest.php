@@ -19,25 +19,55 @@ use Vitrine\Tests\TestCase;
 final class SchemaTest extends TestCase {
 
 	/**
-	 * Every value of the table means the same here.
+	 * Every value of the table means the same here, and its neighbors are as by default.
 	 *
 	 * @param string                   $slug Slug of the block.
-	 * @param string                   $name Name of the attribute.
+	 * @param string                   $path Attribute, or member of one, such as `layout.width`.
 	 * @param list<array{mixed,mixed}> $rows Values, each with what it means.
 	 */
 	#[DataProvider( 'attributes' )]
-	public function test_reads_as_scripts_do( string $slug, string $name, array $rows ): void {
+	public function test_reads_as_scripts_do( string $slug, string $path, array $rows ): void {
 		$schema = Schema::of_block( $slug );
-		self::assertArrayHasKey( $name, $schema->attributes );
+		self::assertNotSame( [], $schema->node( $path ) );
 		foreach ( $rows as [ $given, $expected ] ) {
-			$read = $schema->read( [ $name => $given ] )[ $name ] ?? null;
-			$read = json_decode( (string) wp_json_encode( $read ), true );
-			self::assertSame( $expected, $read, (string) wp_json_encode( $given ) );
+			$read = json_decode( (string) wp_json_encode( $schema->read( self::saying( $path, $given ) ) ), true );
+			self::assertSame( $expected, self::said( $read, $path ), (string) wp_json_encode( $given ) );
+			self::assertEquals(
+				array_replace_recursive( $schema->defaults(), self::saying( $path, null ) ),
+				array_replace_recursive( $read, self::saying( $path, null ) )
+			);
 		}
 	}
 
 	/**
-	 * The attributes of all blocks.
+	 * An object that says nothing but this.
+	 *
+	 * @param string $path  Where.
+	 * @param mixed  $given What.
+	 * @return array<string, mixed>
+	 */
+	private static function saying( string $path, mixed $given ): array {
+		foreach ( array_reverse( explode( '.', $path ) ) as $name ) {
+			$given = [ $name => $given ];
+		}
+		return $given;
+	}
+
+	/**
+	 * What an object says there.
+	 *
+	 * @param mixed  $read Object.
+	 * @param string $path Where.
+	 */
+	private static function said( mixed $read, string $path ): mixed {
+		foreach ( explode( '.', $path ) as $name ) {
+			$read = $read[ $name ] ?? null;
+		}
+		return $read;
+	}
+
+	/**
+	 * The attributes of all blocks, and their members.
 	 *
 	 * @return array<string, array{string, string, list<array{mixed, mixed}>}>
 	 */
@@ -45,8 +75,8 @@ final class SchemaTest extends TestCase {
 		$cases = [];
 		$table = json_decode( (string) file_get_contents( dirname( __DIR__, 2 ) . '/fixtures/schema.json' ), true );
 		foreach ( $table as $slug => $attributes ) {
-			foreach ( $attributes as $name => $rows ) {
-				$cases[ "{$slug} {$name}" ] = [ $slug, $name, $rows ];
+			foreach ( $attributes as $path => $rows ) {
+				$cases[ "{$slug} {$path}" ] = [ $slug, $path, $rows ];
 			}
 		}
 		return $cases;
@@ -56,19 +86,19 @@ final class SchemaTest extends TestCase {
 	 * WordPress refuses no value that has a meaning: what is stored arrives as it is.
 	 *
 	 * @param string                   $slug Slug of the block.
-	 * @param string                   $name Name of the attribute.
+	 * @param string                   $path Attribute, or member of one.
 	 * @param list<array{mixed,mixed}> $rows Values, each with what it means.
 	 */
 	#[DataProvider( 'attributes' )]
-	public function test_means_the_same_behind_wordpress( string $slug, string $name, array $rows ): void {
+	public function test_means_the_same_behind_wordpress( string $slug, string $path, array $rows ): void {
 		$block  = \WP_Block_Type_Registry::get_instance()->get_registered( "vitrine/{$slug}" );
 		$schema = Schema::of_block( $slug );
 		self::assertNotNull( $block );
 		foreach ( $rows as [ $given ] ) {
-			$prepared = $block->prepare_attributes_for_render( [ $name => $given ] );
+			$stored = self::saying( $path, $given );
 			self::assertSame(
-				$schema->read( [ $name => $given ] )[ $name ] ?? null,
-				$schema->read( $prepared )[ $name ] ?? null,
+				$schema->read( $stored ),
+				$schema->read( $block->prepare_attributes_for_render( $stored ) ),
 				(string) wp_json_encode( $given )
 			);
 		}

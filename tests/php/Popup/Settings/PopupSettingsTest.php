@@ -10,8 +10,8 @@ declare( strict_types=1 );
 namespace Vitrine\Tests\Popup\Settings;
 
 use PHPUnit\Framework\Attributes\DataProvider;
-use Vitrine\Popup\Settings\Animations;
 use Vitrine\Popup\Settings\PopupSettings;
+use Vitrine\Support\Schema;
 use Vitrine\Tests\TestCase;
 
 /**
@@ -59,8 +59,9 @@ final class PopupSettingsTest extends TestCase {
 	 * The sets of the original work.
 	 */
 	public function test_animations_of_the_original_work(): void {
-		self::assertCount( 36, Animations::ENTRANCES );
-		self::assertCount( 21, Animations::EXITS );
+		$names = static fn( string $name ): array => array_filter( Schema::of_block( 'popup' )->node( "settings.{$name}" )['enum'] );
+		self::assertCount( 36, $names( 'entrance_animation' ) );
+		self::assertCount( 21, $names( 'exit_animation' ) );
 		$of = static fn( string $name, string $value ): string => PopupSettings::of( [ 'settings' => [ $name => $value ] ] )->word( $name );
 		self::assertSame( 'bounceInLeft', $of( 'entrance_animation', 'bounceInLeft' ) );
 		self::assertSame( '', $of( 'exit_animation', 'bounceInLeft' ) );

@@ -10,7 +10,7 @@ declare( strict_types=1 );
 namespace Vitrine\Tests\Popup\Summary;
 
 use PHPUnit\Framework\Attributes\DataProvider;
-use Vitrine\Popup\Settings\Fields;
+use Vitrine\Popup\Settings\Switches;
 use Vitrine\Popup\Settings\PopupSettings;
 use Vitrine\Popup\Summary\Summary;
 use Vitrine\Tests\Popup\PopupTestCase;
@@ -55,12 +55,12 @@ final class SummaryTest extends PopupTestCase {
 	 * Every rule and every trigger has words of its own.
 	 */
 	public function test_everything_has_words(): void {
-		foreach ( Fields::TRIGGERS as $name ) {
+		foreach ( Switches::of( 'triggers' )->names() as $name ) {
 			$words = ( new Summary( PopupSettings::of( [ 'triggers' => [ $name => 'yes' ] ] ) ) )->when();
 			self::assertNotSame( "Opens {$name}.", $words );
 			self::assertStringNotContainsString( '%', str_replace( '50 %', '', $words ) );
 		}
-		foreach ( Fields::RULES as $name ) {
+		foreach ( Switches::of( 'timing' )->names() as $name ) {
 			$words = ( new Summary( PopupSettings::of( [ 'triggers' => [ 'exit_intent' => 'yes' ], 'timing' => [ $name => 'yes' ] ] ) ) )->when();
 			self::assertStringContainsString( '; only ', $words );
 			self::assertStringNotContainsString( "only {$name}.", $words );
