@@ -6,13 +6,13 @@ import { Connect } from './connect/connect';
 import { Features } from './features';
 import { FirstSteps } from './first-steps';
 import { GalleryScreen } from './gallery/gallery-screen';
-import { Notices, ProblemNotice } from './notices';
+import { Notices, ProblemNotice } from './notices/notices';
 import { PictureProblem } from './sources/picture-problem';
 import { Remove } from './remove';
 import { SourceError, SourceNotes } from './sources/source-error';
 import { SourcesView } from './sources/sources-view';
 import type { Source } from './types';
-import { useNotices } from './use-notices';
+import { useNotices } from './notices/use-notices';
 import { useSources } from './sources/use-sources';
 
 /** What stands in front of the screen: nothing, or one dialogue. */

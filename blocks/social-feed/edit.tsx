@@ -6,7 +6,7 @@ import { defaults, schema, shownAttributes } from './feed-attributes';
 import type { FeedAttributes } from './feed-attributes';
 import { Preview } from './preview';
 import { FeedSettingsPanels } from './settings';
-import { SourcePlaceholder } from './source-placeholder';
+import { SourcePlaceholder } from './canvas/source-placeholder';
 import { FeedToolbar } from './toolbar';
 
 /**

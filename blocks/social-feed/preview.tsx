@@ -2,10 +2,10 @@ import { ExternalLink, Notice } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { Inert, settingsUrl, useFeedPreview } from '@vitrine/editor';
 import { Feed, part } from '../../frontend/render/feed';
-import { canvasView, previewQuery } from './canvas-view';
+import { canvasView, previewQuery } from './canvas/canvas-view';
 import type { FeedAttributes } from './feed-attributes';
 import { sampleView } from './sample';
-import { Skeleton } from './skeleton';
+import { Skeleton } from './canvas/skeleton';
 
 interface PreviewProps {
 	attributes: FeedAttributes;

@@ -4,7 +4,7 @@ import { useRef, useState, type FormEvent } from 'react';
 
 import { AccountChoice } from './account-choice';
 import { NetworkChoice } from './network-choice';
-import { ProblemNotice } from '../notices';
+import { ProblemNotice } from '../notices/notices';
 import { toProblem } from '../problem';
 import { tokenNetwork } from './token';
 import { TokenHelp } from './token-help';

@@ -8,7 +8,7 @@ import {
 import { __, sprintf } from '@wordpress/i18n';
 import { useState, type FormEvent } from 'react';
 
-import { ProblemNotice } from '../notices';
+import { ProblemNotice } from '../notices/notices';
 import { toProblem } from '../problem';
 import type { Problem } from '../types';
 import { ProviderHelp } from './provider-help';

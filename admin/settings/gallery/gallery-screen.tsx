@@ -6,8 +6,8 @@ import {
 import { __, sprintf } from '@wordpress/i18n';
 import { useRef, useState } from 'react';
 
-import { ProblemNotice } from '../notices';
-import { useNotices } from '../use-notices';
+import { ProblemNotice } from '../notices/notices';
+import { useNotices } from '../notices/use-notices';
 import { ConnectionCard } from './connection-card';
 import { ConnectionForm } from './connection-form';
 import { LocationSetting } from './location-setting';

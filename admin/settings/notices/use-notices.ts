@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 
-import type { Problem } from './types';
+import type { Problem } from '../types';
 
 export interface Remark {
 	id: string;

@@ -1,7 +1,7 @@
 import { Notice, SnackbarList } from '@wordpress/components';
 
 import { KeyMissing } from './key-missing';
-import type { Problem } from './types';
+import type { Problem } from '../types';
 import type { Failure, Remark } from './use-notices';
 
 interface ProblemNoticeProps {

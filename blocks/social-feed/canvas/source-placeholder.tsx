@@ -14,7 +14,7 @@ import {
 	stateLabel,
 } from '@vitrine/editor';
 import type { Source, Sources } from '@vitrine/editor';
-import type { FeedAttributes } from './feed-attributes';
+import type { FeedAttributes } from '../feed-attributes';
 
 interface SourcePlaceholderProps {
 	sources: Sources;

@@ -1,5 +1,5 @@
-import type { FeedView } from '../../frontend/render/feed';
-import type { FeedAttributes } from './feed-attributes';
+import type { FeedView } from '../../../frontend/render/feed';
+import type { FeedAttributes } from '../feed-attributes';
 
 /** What the server is asked for: a change of one of these needs other posts, or other parts of them. */
 const ASKED = [

@@ -1,6 +1,6 @@
 import { Spinner } from '@wordpress/components';
-import { part } from '../../frontend/render/feed';
-import type { FeedAttributes } from './feed-attributes';
+import { part } from '../../../frontend/render/feed';
+import type { FeedAttributes } from '../feed-attributes';
 
 /**
  * The shape of the feed while its posts are fetched for the first time.
