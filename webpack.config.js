@@ -100,6 +100,11 @@ const engine = useWordPressReact
 			},
 		};
 
+const withoutDescriptions = ( text ) =>
+	JSON.parse( text, ( name, value ) =>
+		name === 'description' && typeof value === 'string' ? undefined : value
+	);
+
 /** Modules fetch their style sheets themselves (frontend/islands/viewer/style.ts): a loader of the bundler's would be in every one of them. */
 class OwnStyles {
 	apply( { options } ) {
@@ -243,6 +248,12 @@ export default [
 			parser: { javascript: { importMeta: false, url: false } },
 			rules: [
 				...moduleConfig.module.rules,
+				// What block.json tells people stays out of visitors' bytes.
+				{
+					test: /[\\/]block\.json$/,
+					type: 'json',
+					parser: { parse: withoutDescriptions },
+				},
 				// Hooks come with the part of an island that uses them.
 				{
 					test: [ /islands[\\/]engine\.ts$/, /preact[\\/]hooks/ ],

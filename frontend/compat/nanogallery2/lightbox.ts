@@ -2,9 +2,11 @@
 import { complete } from '../../render/gallery/items/item';
 import { viewerSettings } from '../../render/gallery/settings/viewer';
 import type { GalleryItem } from '../../render/gallery/types';
-import { addressOf } from './items/items';
-import { optionsIn } from './items/markup';
-import { importOptions } from './options/options';
+import { addressOf } from './items/address';
+import { optionsIn } from './items/literal';
+import { newDraft } from './options/draft';
+import { VIEWER } from './options/viewer-options';
+import type { ImportedViewer } from './types';
 
 export const LIGHTBOX = '[data-nanogallery2-lightbox]';
 
@@ -42,15 +44,30 @@ export async function openLightbox( element: HTMLElement ): Promise< void > {
 			load: async ( at ) => shown[ at ]?.item,
 		},
 		index,
-		settings: viewerSettings(
-			importOptions( options ?? {} ).settings.viewer
-		),
+		settings: viewerSettings( viewerOf( options ?? {} ) ),
 		// The viewer has its own.
 		words: {},
 		host: element,
 		entry: 'new',
 		returnTo: ( at ) => shown[ at ]?.member ?? null,
 	} );
+}
+
+/**
+ * What options say of the viewer; all others are left aside.
+ *
+ * @param options What a page hands to nanogallery2.
+ */
+function viewerOf(
+	options: Record< string, unknown >
+): ImportedViewer | undefined {
+	const draft = newDraft();
+	for ( const [ name, rule ] of Object.entries( VIEWER ) ) {
+		if ( Object.hasOwn( options, name ) ) {
+			rule( options[ name ], draft, name );
+		}
+	}
+	return draft.imported.settings.viewer;
 }
 
 function itemOf( element: HTMLElement, at: number ): GalleryItem | null {

@@ -3,7 +3,7 @@ import { safeUrl } from '@vitrine/frontend';
 import { labelHeight } from '../../render/gallery/label';
 import { layoutTiles, pageStarts } from '../../render/gallery/layout';
 import { unpackRatios } from '../../render/gallery/ratios';
-import { layoutFor } from '../../render/gallery/settings/level';
+import { layoutFor } from '../../render/gallery/settings/layout-for';
 import { sizeClassOf } from '../../render/gallery/steps';
 import { addressesOf } from './history';
 import { addressOf } from './address';

@@ -15,7 +15,7 @@ import {
 } from '../../render/gallery/layout';
 import type { Layout } from '../../render/gallery/layout';
 import type { Source } from '../types';
-import { layoutFor } from '../../render/gallery/settings/level';
+import { layoutFor } from '../../render/gallery/settings/layout-for';
 import { nominalWidth } from '../../render/gallery/steps';
 import type {
 	LayoutSettings,

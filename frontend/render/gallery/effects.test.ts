@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { compileString } from 'sass';
 import { expect, test } from 'vitest';
 import { HOVER_EFFECTS } from './hover-effects';
-import { TRANSITIONS } from './settings';
+import metadata from '../../../blocks/gallery/block.json';
 
 const css = [ 'style', 'effects' ]
 	.map( ( name ) => {
@@ -19,14 +19,13 @@ test.each( HOVER_EFFECTS )( 'hover effect %s', ( name ) => {
 	expect( css ).toMatch( new RegExp( `\\.has-effect-${ name }[ )]` ) );
 } );
 
-test.each( TRANSITIONS.filter( ( name ) => name !== 'none' ) )(
-	'transition %s',
-	( name ) => {
-		expect( css ).toMatch(
-			new RegExp( `\\.has-transition-${ name }[ )]` )
-		);
-	}
-);
+test.each(
+	metadata.attributes.displayTransition.enum.filter(
+		( name ) => name !== 'none'
+	)
+)( 'transition %s', ( name ) => {
+	expect( css ).toMatch( new RegExp( `\\.has-transition-${ name }[ )]` ) );
+} );
 
 test( 'nothing is styled by an id, and nothing but `hidden` is forced', () => {
 	expect( css ).not.toMatch( /#[a-z_-]+\s*[{,]/i );

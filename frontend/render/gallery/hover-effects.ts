@@ -1,42 +1,4 @@
-/**
- * Hover effects of the original: each is a class `has-effect-NAME` of the wrapper. Twin: LevelSettings::HOVER_EFFECTS in PHP.
- */
-export const HOVER_EFFECTS = [
-	'borderLighter',
-	'borderDarker',
-	'scale120',
-	'labelAppear',
-	'labelAppear75',
-	'toolsAppear',
-	'toolsSlideDown',
-	'toolsSlideUp',
-	'labelOpacity50',
-	'labelSlideUp',
-	'labelSlideUpTop',
-	'labelSlideDown',
-	'labelSlideUpDown',
-	'scaleLabelOverImage',
-	'overScale',
-	'overScaleOutside',
-	'descriptionAppear',
-	'descriptionSlideUp',
-	'slideRight',
-	'slideLeft',
-	'slideUp',
-	'slideDown',
-	'imageScale150',
-	'imageScale150Outside',
-	'imageScaleIn80',
-	'imageSlideRight',
-	'imageSlideLeft',
-	'imageSlideUp',
-	'imageSlideDown',
-	'imageBlurOn',
-	'imageBlurOff',
-	'imageGrayOn',
-	'imageGrayOff',
-	'imageSepiaOn',
-	'imageSepiaOff',
-] as const;
+import metadata from '../../../blocks/gallery/block.json';
 
-export type HoverEffect = ( typeof HOVER_EFFECTS )[ number ];
+/** Hover effects of the original: each is a class `has-effect-NAME` of the wrapper. */
+export const HOVER_EFFECTS = metadata.attributes.hoverEffects.items.enum;

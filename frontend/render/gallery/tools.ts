@@ -68,6 +68,15 @@ export function formatTools( tools: readonly Tool[] ): string {
 	return tools.map( ( { name, from } ) => `${ from ?? '' }${ name }` ).join();
 }
 
+/**
+ * The list without what is unknown or there twice.
+ *
+ * @param list  Comma list, possibly hostile.
+ * @param known Names of tools.
+ */
+export const knownTools = ( list: string, known: readonly string[] ): string =>
+	formatTools( parseTools( list, known ) );
+
 function parse( entry: string, known: readonly string[] ): Tool | null {
 	// 'label' begins as a class does.
 	if ( isKnown( entry, known ) ) {

@@ -1,7 +1,7 @@
 /**
  * Reads attributes by the JSON Schema in block.json. Stored content may hold anything: each value is brought within bounds alone, and its neighbors stay.
  *
- * Twin: php/Support/Schema.php, which states the rules; both are held to tests/fixtures/schema.json. For the editor only: visitors get what PHP has read.
+ * Twin: php/Support/Schema.php, which states the rules; both are held to tests/fixtures/schema.json. For the editor; visitors get what PHP has read, but for galleries of nanogallery2, which it never sees.
  */
 
 /** What our block.json says of a value. */
@@ -47,6 +47,16 @@ export const readAttributes = < A extends object >(
 	properties: Properties,
 	given: object
 ): A => members( withReferences( properties ), given, false ) as A;
+
+/**
+ * A value within its bounds; its default where it cannot be used.
+ *
+ * @param schema Its schema.
+ * @param given  The value, possibly hostile.
+ */
+export const readValue = < Value >( schema: Schema, given: unknown ): Value =>
+	( value( schema, given, false ) ??
+		value( schema, schema.default, false ) ) as Value;
 
 /**
  * Attributes as controls show them: within their bounds, but text as it is being typed, and of objects only the members that are stored.
@@ -117,10 +127,9 @@ function members(
 		Object.entries( properties )
 			.map( ( [ name, schema ] ) => [
 				name,
-				value( schema, own( given, name ), asStored ) ??
-					( asStored
-						? null
-						: value( schema, schema.default, false ) ),
+				asStored
+					? value( schema, own( given, name ), true )
+					: readValue( schema, own( given, name ) ),
 			] )
 			.filter( ( [ , read ] ) => read !== null )
 	);

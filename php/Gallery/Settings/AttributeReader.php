@@ -14,7 +14,6 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Reads an object of settings that may hold anything: what is of another type or no choice counts as not given, numbers
  * are brought within their bounds.
- * Twin: frontend/render/gallery/settings/index.ts.
  */
 final class AttributeReader {
 

@@ -1,45 +1,18 @@
 import type { ImportedItem } from '../types';
 import { translated } from '../strings';
+import { addressOf } from './address';
 
-const EXIF: Record< string, string > = {
-	exifModel: 'model',
-	exifFlash: 'flash',
-	exifFocalLength: 'focallength',
-	exifFStop: 'fstop',
-	exifExposure: 'exposure',
-	exifIso: 'iso',
-	exifTime: 'time',
-	exifLocation: 'location',
-};
-
-/** Protocols that a picture, a link or a download may have. */
-const PROTOCOLS = [ 'http:', 'https:', 'ftp:', 'ftps:' ];
-
-/**
- * Makes an address whole and refuses what runs code.
- *
- * @param value   Address as it was written.
- * @param base    `itemsBaseURL`, put before addresses without a protocol; '' = the page.
- * @param pageUrl Address of the page.
- * @return '' when it cannot be one.
- */
-export function addressOf(
-	value: unknown,
-	base: string,
-	pageUrl: string
-): string {
-	if ( typeof value !== 'string' || value.trim() === '' ) {
-		return '';
-	}
-	const text = value.trim();
-	const whole =
-		/^(https?|ftps?|file):\/\//i.test( text ) || text.startsWith( '//' );
-	// As the original does: the base is put before, not resolved.
-	const slash = base && ! base.endsWith( '/' ) && ! text.startsWith( '/' );
-	const full = whole ? text : `${ base }${ slash ? '/' : '' }${ text }`;
-	const url = URL.canParse( full, pageUrl ) ? new URL( full, pageUrl ) : null;
-	return url && PROTOCOLS.includes( url.protocol ) ? url.href : '';
-}
+/** Camera facts: members of an item, `exifModel` and so on. */
+export const EXIF = [
+	'Model',
+	'Flash',
+	'FocalLength',
+	'FStop',
+	'Exposure',
+	'Iso',
+	'Time',
+	'Location',
+];
 
 const textOf = ( value: unknown ): string =>
 	typeof value === 'string' || typeof value === 'number'
@@ -99,10 +72,10 @@ export function importItem(
 		return null;
 	}
 	const exif: ImportedItem[ 'exif' ] = {};
-	for ( const [ name, member ] of Object.entries( EXIF ) ) {
-		const value = textOf( from[ name ] );
+	for ( const name of EXIF ) {
+		const value = textOf( from[ `exif${ name }` ] );
 		if ( value ) {
-			exif[ member ] = value;
+			exif[ name.toLowerCase() ] = value;
 		}
 	}
 	const customData = from[ 'customData' ];

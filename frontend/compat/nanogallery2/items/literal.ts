@@ -241,3 +241,23 @@ class Reader {
 		return found;
 	}
 }
+
+/**
+ * Reads an object that was written as JSON or as JavaScript.
+ *
+ * @param text The text.
+ * @return Null when it is neither.
+ */
+export function optionsIn( text: string ): Record< string, unknown > | null {
+	try {
+		const value = literal( text );
+		return value &&
+			typeof value === 'object' &&
+			! Array.isArray( value ) &&
+			! isCode( value )
+			? ( value as Record< string, unknown > )
+			: null;
+	} catch {
+		return null;
+	}
+}

@@ -1,6 +1,6 @@
 /** nanogallery2's markup: an element with options in `data-nanogallery2`, and a link for each item. Reads only; nothing is run or loaded. */
-import { importItem } from './items';
-import { isCode, literal } from './literal';
+import { EXIF, importItem } from './items';
+import { optionsIn } from './literal';
 import { importOptions } from '../options/options';
 import type { Imported, ImportedItem } from '../types';
 
@@ -29,35 +29,13 @@ export const MEMBERS: Record< string, string > = {
 	imageheight: 'imageHeight',
 	thumbimgwidth: 'imgtWidth',
 	thumbimgheight: 'imgtHeight',
-	exifmodel: 'exifModel',
-	exifflash: 'exifFlash',
-	exiffocallength: 'exifFocalLength',
-	exiffstop: 'exifFStop',
-	exifexposure: 'exifExposure',
-	exifiso: 'exifIso',
-	exiftime: 'exifTime',
-	exiflocation: 'exifLocation',
+	...Object.fromEntries(
+		EXIF.map( ( name ) => [
+			`exif${ name.toLowerCase() }`,
+			`exif${ name }`,
+		] )
+	),
 };
-
-/**
- * Reads an object that was written as JSON or as JavaScript.
- *
- * @param text The text.
- * @return Null when it is neither.
- */
-export function optionsIn( text: string ): Record< string, unknown > | null {
-	try {
-		const value = literal( text );
-		return value &&
-			typeof value === 'object' &&
-			! Array.isArray( value ) &&
-			! isCode( value )
-			? ( value as Record< string, unknown > )
-			: null;
-	} catch {
-		return null;
-	}
-}
 
 /**
  * Makes one gallery of options, and of items where the options have none.

@@ -1,6 +1,6 @@
 /** Functions of the page, by the names of their options. */
 import { say } from './draft';
-import type { Rule } from './rules';
+import type { Rule } from './draft';
 
 const CALLBACKS = [
 	'fnThumbnailInit',

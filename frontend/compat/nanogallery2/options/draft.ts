@@ -1,29 +1,26 @@
 import type { LayoutSettings, SizeClass } from '../../../render/gallery/types';
-import { CLASSES } from './responsive';
-import type { Length, Responsive } from './responsive';
+import type { Responsive } from './responsive';
 import type {
 	Imported,
 	ImportedLevel,
 	ImportedSettings,
 	LevelLooks,
-	Note,
 	Reason,
 } from '../types';
 
-const MESSAGES: Record< Exclude< Reason, 'message' >, string > = {
+/** What the console and editors are told; of what is not needed, and of words, neither speaks. */
+const MESSAGES: Partial< Record< Reason, string > > = {
 	unknown: 'nanogallery2 has no such option.',
 	value: 'This value cannot be used.',
 	none: 'Vitrine has nothing like it.',
-	needless: 'It is not needed any more.',
 	unsafe: 'It is left out because it would let others put code into the page.',
 	callback: 'Functions cannot be taken over; use the events of the gallery.',
 	near: 'The nearest setting was chosen.',
-	words: 'Vitrine has its own words, in the language of the site.',
 	provider:
 		'An administrator connects accounts and servers under Settings → Vitrine.',
 };
 
-type LengthName = 'width' | 'height' | 'gutterWidth' | 'gutterHeight';
+export type LengthName = 'width' | 'height' | 'gutterWidth' | 'gutterHeight';
 
 /** What a level of albums has been told, before the layout is chosen. */
 export interface LevelDraft {
@@ -42,6 +39,9 @@ export interface Draft {
 	all: LevelDraft;
 	first: LevelDraft;
 }
+
+/** Writes one option into the draft; false when the value is none that it takes. */
+export type Rule = ( value: unknown, draft: Draft, option: string ) => boolean;
 
 export function newDraft(): Draft {
 	const settings: ImportedSettings = {};
@@ -90,18 +90,13 @@ export function say(
 	{ imported }: Draft,
 	option: string,
 	reason: Reason,
-	message?: string
+	message = MESSAGES[ reason ] ?? ''
 ): void {
-	const note: Note = {
-		option,
-		reason,
-		message: message ?? ( reason === 'message' ? '' : MESSAGES[ reason ] ),
-	};
-	imported.notes.push( note );
+	imported.notes.push( { option, reason, message } );
 }
 
 /**
- * Names what a page that is taken over has, and a block does not.
+ * Names what a page that is taken over has, and a block does not: only editors are told, by the reason.
  *
  * @param draft  Where it is written down.
  * @param option Its name, as the user wrote it.
@@ -112,12 +107,7 @@ export function sayOfBlock(
 	option: string,
 	reason: 'near' | 'none'
 ): void {
-	imported.notes.push( {
-		option,
-		reason,
-		isOfBlock: true,
-		message: MESSAGES[ reason ],
-	} );
+	imported.notes.push( { option, reason, message: '', isOfBlock: true } );
 }
 
 /**
@@ -131,67 +121,21 @@ export const looksOf = (
 	to: LevelDraft
 ): Partial< LevelLooks > => ( to === first ? runtime.first : runtime.all );
 
-const lengthFor = (
-	{ base, sizes }: Responsive,
-	size: SizeClass | 'base'
-): Length => ( size === 'base' ? base : ( sizes[ size ] ?? base ) );
-
 /**
- * Chooses the layout as the original does: justified when the width is auto, cascading when the height is, mosaic when there is a pattern, otherwise grid.
+ * An option that is named unless it has the value it has anyway.
  *
- * @param draft A level.
- * @param size  Size class.
+ * @param reason Why it is not honoured.
+ * @param usual  Values that need no word.
  */
-function layoutFor(
-	{ lengths, mosaics }: LevelDraft,
-	size: SizeClass | 'base'
-): Partial< LayoutSettings > {
-	const layout: Partial< LayoutSettings > = {};
-	for ( const [ name, value ] of Object.entries( lengths ) ) {
-		const length = lengthFor( value, size );
-		if ( typeof length === 'number' ) {
-			layout[ name as LengthName ] = length;
+export const leave =
+	( reason: Reason, ...usual: unknown[] ): Rule =>
+	( value, draft, option ) => {
+		if (
+			! usual.includes( value ) &&
+			value !== null &&
+			value !== undefined
+		) {
+			say( draft, option, reason );
 		}
-	}
-	const auto = ( name: 'width' | 'height' ) =>
-		lengths[ name ] !== undefined &&
-		lengthFor( lengths[ name ], size ) === 'auto';
-	const mosaic = mosaics[ size ] ?? mosaics.base;
-	if ( auto( 'width' ) ) {
-		layout.layout = 'justified';
-	} else if ( auto( 'height' ) ) {
-		layout.layout = 'cascading';
-	} else if ( mosaic ) {
-		layout.layout = 'mosaic';
-		layout.mosaic = mosaic;
-	} else {
-		layout.layout = 'grid';
-	}
-	return layout;
-}
-
-/**
- * Writes the layout of a level and what differs from it in size classes.
- *
- * @param draft A level.
- */
-export function finishLevel( draft: LevelDraft ): void {
-	const { level, lengths, mosaics } = draft;
-	if ( Object.keys( lengths ).length + Object.keys( mosaics ).length === 0 ) {
-		return;
-	}
-	const base = layoutFor( draft, 'base' );
-	level.layout = { ...level.layout, ...base };
-	for ( const size of CLASSES ) {
-		const different = Object.fromEntries(
-			Object.entries( layoutFor( draft, size ) ).filter(
-				( [ name, value ] ) =>
-					JSON.stringify( value ) !==
-					JSON.stringify( base[ name as keyof LayoutSettings ] )
-			)
-		);
-		if ( Object.keys( different ).length > 0 ) {
-			level.sizes = { ...level.sizes, [ size ]: different };
-		}
-	}
-}
+		return true;
+	};

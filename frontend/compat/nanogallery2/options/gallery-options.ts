@@ -1,26 +1,15 @@
 /** Options of what an album shows and how it is divided. */
-import { say, sayOfBlock } from './draft';
-import {
-	flag,
-	leave,
-	level,
-	levelNumber,
-	mosaic,
-	oneOf,
-	setting,
-} from './rules';
-import type { LevelName, LevelRule, Rule } from './rules';
+import metadata from '../../../../blocks/gallery/block.json';
+import { leave, say, sayOfBlock } from './draft';
+import type { Rule } from './draft';
+import { CLASSES } from './responsive';
+import { level, levelSetting, mosaic, setting, toggle } from './rules';
+import type { LevelName, LevelRule } from './rules';
+import { flag, oneOf } from './values';
 
-const MODES = [ 'fullContent', 'moreButton', 'pagination', 'rows' ] as const;
+/** Of the original. */
 const SORTINGS = [ '', 'titleAsc', 'titleDesc', 'reversed', 'random' ] as const;
-
-const mode = level( ( value, to ) => {
-	const choice = oneOf( value, MODES );
-	if ( choice ) {
-		to.level.mode = choice;
-	}
-	return choice !== null;
-} );
+type Sorting = ( typeof SORTINGS )[ number ];
 
 const lastRowFull = level( ( value, to ) => {
 	const on = flag( value );
@@ -51,7 +40,10 @@ const ofAll =
 
 const filterTags: Rule = ( value, { imported: { settings } } ) => {
 	const on = flag( value );
-	const from = oneOf( value, [ 'title', 'description' ] );
+	const from = oneOf< 'title' | 'description' >( value, [
+		'title',
+		'description',
+	] );
 	if ( on === null && ! from ) {
 		return false;
 	}
@@ -66,7 +58,7 @@ const filterTags: Rule = ( value, { imported: { settings } } ) => {
 };
 
 const sorting: Rule = ( value, draft, option ) => {
-	const choice = oneOf( value, SORTINGS );
+	const choice = oneOf< Sorting >( value, SORTINGS );
 	if ( choice !== null ) {
 		draft.imported.settings.sorting = choice;
 	}
@@ -101,60 +93,45 @@ const galleryInit: Rule = ( value, draft, option ) => {
 };
 
 /** By level. */
-export const GALLERY_LEVELS: LevelRule[] = [
-	[ 'galleryDisplayMode', 'galleryL1DisplayMode', mode ],
-	[ 'galleryMaxRows', 'galleryL1MaxRows', levelNumber( 'maxRows', 1, 100 ) ],
-	[ 'galleryLastRowFull', 'galleryL1LastRowFull', lastRowFull ],
-	[ 'galleryFilterTags', 'galleryL1FilterTags', alone( filterTags ) ],
-	[
-		'galleryFilterTagsMode',
-		'galleryL1FilterTagsMode',
-		alone( ( value, { imported: { settings } } ) => {
-			const choice = oneOf( value, [ 'single', 'multiple' ] );
-			if ( choice && settings.tagFilter !== 'none' ) {
-				settings.tagFilter = settings.tagFilter ? choice : 'none';
-			}
-			return choice !== null;
-		} ),
-	],
-	[
-		'galleryMaxItems',
-		'galleryL1MaxItems',
-		ofAll( setting.number( 'maxItems', 0, 10000 ) ),
-	],
-	[ 'gallerySorting', 'galleryL1Sorting', ofAll( sorting ) ],
-	[
-		'galleryDisplayTransition',
-		'galleryL1DisplayTransition',
-		() => leave( 'none', 'none', '' ),
-	],
-	[
-		'galleryDisplayTransitionDuration',
-		'galleryL1DisplayTransitionDuration',
-		() => leave( 'needless', 1000 ),
-	],
-	[ 'galleryMosaic', 'galleryL1Mosaic', mosaic( 'base' ) ],
-	...( [ 'xs', 'sm', 'me', 'la', 'xl' ] as const ).map(
-		( size ): LevelRule => [
-			`galleryMosaic${ size.toUpperCase() }`,
-			`galleryL1Mosaic${ size.toUpperCase() }`,
-			mosaic( size ),
-		]
+export const GALLERY_LEVELS: Record< string, LevelRule > = {
+	galleryDisplayMode: levelSetting( 'mode', metadata.attributes.mode ),
+	galleryMaxRows: levelSetting( 'maxRows', metadata.attributes.maxRows ),
+	galleryLastRowFull: lastRowFull,
+	galleryFilterTags: alone( filterTags ),
+	galleryFilterTagsMode: alone( ( value, { imported: { settings } } ) => {
+		const choice = oneOf< 'single' | 'multiple' >( value, [
+			'single',
+			'multiple',
+		] );
+		if ( choice && settings.tagFilter !== 'none' ) {
+			settings.tagFilter = settings.tagFilter ? choice : 'none';
+		}
+		return choice !== null;
+	} ),
+	galleryMaxItems: ofAll(
+		setting( 'maxItems', metadata.attributes.maxItems )
 	),
-];
+	gallerySorting: ofAll( sorting ),
+	galleryDisplayTransition: () => leave( 'none', 'none', '' ),
+	galleryDisplayTransitionDuration: () => leave( 'needless', 1000 ),
+	galleryMosaic: mosaic( 'base' ),
+	...Object.fromEntries(
+		CLASSES.map( ( size ) => [
+			`galleryMosaic${ size.toUpperCase() }`,
+			mosaic( size ),
+		] )
+	),
+};
 
 export const GALLERY: Record< string, Rule > = {
 	galleryTheme: theme,
 	colorScheme: theme,
-	galleryDisplayMoreStep: setting.number( 'moreStep', 1, 100 ),
-	galleryPaginationMode: ( value, { imported } ) => {
-		const choice = oneOf( value, [ 'rectangles', 'numbers', 'dots' ] );
-		if ( choice ) {
-			imported.settings.paginationMode = choice;
-		}
-		return choice !== null;
-	},
-	galleryPaginationTopButtons: setting.flag( 'paginationTopButtons' ),
+	galleryDisplayMoreStep: setting( 'moreStep', metadata.attributes.moreStep ),
+	galleryPaginationMode: setting(
+		'paginationMode',
+		metadata.attributes.paginationMode
+	),
+	galleryPaginationTopButtons: toggle( 'paginationTopButtons' ),
 	galleryNavigationOverlayButtons: leave( 'none', false ),
 	galleryLayoutEngine: leave( 'needless', 'default', '' ),
 	galleryResizeAnimation: leave( 'none', false ),

@@ -1,17 +1,21 @@
 /** Options of nanogallery2 2.4 and 3.0. Every one is honoured or named in a note. */
+import metadata from '../../../../blocks/gallery/block.json';
+import { SIZE_CLASSES } from '../../../render/gallery/steps';
 import { CALLBACK } from './callback-options';
-import { finishLevel, newDraft, say, sayOfBlock } from './draft';
+import { leave, newDraft, say, sayOfBlock } from './draft';
+import type { Rule } from './draft';
 import { readEffects } from '../effects/effects';
 import { GALLERY, GALLERY_LEVELS } from './gallery-options';
 import { finishProvider, PROVIDER } from './provider-options';
-import { flag, leave, setting, text } from './rules';
-import type { Rule } from './rules';
+import { finishLevel } from './level-layout';
+import { setting, text, toggle, words } from './rules';
 import { THUMBNAIL_LEVELS, THUMBNAILS } from './thumbnail-options';
 import type { Imported } from '../types';
+import { flag } from './values';
 import { VIEWER } from './viewer-options';
 
 /** Texts of a page that is there already stay; a block takes the site's language. */
-const words: Rule = ( value, draft, option ) => {
+const texts: Rule = ( value, draft, option ) => {
 	if ( ! value || typeof value !== 'object' ) {
 		return value === null;
 	}
@@ -38,7 +42,15 @@ const titles: Rule = ( value, { imported } ) => {
 	return value === null || isList;
 };
 
-const breakpoint = ( usual: number ) => leave( 'none', usual, String( usual ) );
+/** Where size classes begin is the same for all galleries. */
+const BREAKPOINTS = Object.fromEntries(
+	SIZE_CLASSES.slice( 1 ).flatMap( ( { name, least } ) =>
+		[ 'breakpoint', 'thumbnail' ].map( ( group ) => [
+			`${ group }Size${ name.toUpperCase() }`,
+			leave( 'none', least, String( least ) ),
+		] )
+	)
+);
 
 const touchAnimation: Rule = ( value, { imported } ) => {
 	const on = flag( value );
@@ -59,23 +71,19 @@ const RULES: Record< string, Rule > = {
 	...CALLBACK,
 
 	// General.
-	blackList: setting.words( 'blackList' ),
-	blockList: setting.words( 'blackList' ),
-	whiteList: setting.words( 'whiteList' ),
-	allowList: setting.words( 'whiteList' ),
-	tagBlackList: setting.words( 'tagBlackList' ),
-	tagBlockList: setting.words( 'tagBlackList' ),
-	albumList: setting.words( 'albumList' ),
-	albumList2: setting.words( 'albumList' ),
+	blackList: words( 'blackList' ),
+	blockList: words( 'blackList' ),
+	whiteList: words( 'whiteList' ),
+	allowList: words( 'whiteList' ),
+	tagBlackList: words( 'tagBlackList' ),
+	tagBlockList: words( 'tagBlackList' ),
+	albumList: words( 'albumList' ),
+	albumList2: words( 'albumList' ),
 	RTL: ( value, draft, option ) => {
 		const on = flag( value );
 		if ( on ) {
-			say(
-				draft,
-				option,
-				'needless',
-				'The direction is that of the page’s language.'
-			);
+			// The direction is that of the page's language.
+			say( draft, option, 'needless' );
 		}
 		return on !== null;
 	},
@@ -91,19 +99,12 @@ const RULES: Record< string, Rule > = {
 	portable: leave( 'needless', false ),
 	dataCharset: leave( 'needless', 'Latin', '' ),
 	eventsDebounceDelay: leave( 'needless', 10, 30 ),
-	breakpointSizeSM: breakpoint( 480 ),
-	breakpointSizeME: breakpoint( 992 ),
-	breakpointSizeLA: breakpoint( 1200 ),
-	breakpointSizeXL: breakpoint( 1800 ),
-	thumbnailSizeSM: breakpoint( 480 ),
-	thumbnailSizeME: breakpoint( 992 ),
-	thumbnailSizeLA: breakpoint( 1200 ),
-	thumbnailSizeXL: breakpoint( 1800 ),
+	...BREAKPOINTS,
 
 	// Navigation.
-	breadcrumbAutoHideTopLevel: setting.flag( 'breadcrumbAutoHideTopLevel' ),
-	displayBreadcrumb: setting.flag( 'breadcrumb' ),
-	breadcrumbOnlyCurrentLevel: setting.flag( 'breadcrumbOnlyCurrentLevel' ),
+	breadcrumbAutoHideTopLevel: toggle( 'breadcrumbAutoHideTopLevel' ),
+	displayBreadcrumb: toggle( 'breadcrumb' ),
+	breadcrumbOnlyCurrentLevel: toggle( 'breadcrumbOnlyCurrentLevel' ),
 	breadcrumbHideIcons: ( value, draft, option ) => {
 		const on = flag( value );
 		if ( on === false ) {
@@ -112,12 +113,18 @@ const RULES: Record< string, Rule > = {
 		}
 		return on !== null;
 	},
-	locationHash: setting.flag( 'locationHash' ),
-	paginationSwipe: setting.flag( 'paginationSwipe' ),
-	paginationVisiblePages: setting.number( 'paginationVisiblePages', 1, 30 ),
+	locationHash: toggle( 'locationHash' ),
+	paginationSwipe: toggle( 'paginationSwipe' ),
+	paginationVisiblePages: setting(
+		'paginationVisiblePages',
+		metadata.attributes.paginationVisiblePages
+	),
 	touchAnimation,
 	touchAnimationL1: leave( 'none' ),
-	touchAutoOpenDelay: setting.number( 'touchAutoOpenDelay', -1, 10000 ),
+	touchAutoOpenDelay: setting(
+		'touchAutoOpenDelay',
+		metadata.attributes.touchAutoOpenDelay
+	),
 	navigationFontSize: ( value, draft, option ) => {
 		const isSize = typeof value === 'string' || typeof value === 'number';
 		if ( isSize && value ) {
@@ -139,15 +146,15 @@ const RULES: Record< string, Rule > = {
 		sayOfBlock( draft, option, 'none' );
 		return true;
 	},
-	i18n: words,
+	i18n: texts,
 };
 
-for ( const [ all, first, rule ] of [
+for ( const [ name, rule ] of Object.entries( {
 	...GALLERY_LEVELS,
 	...THUMBNAIL_LEVELS,
-] ) {
-	RULES[ all ] = rule( 'all' );
-	RULES[ first ] = rule( 'first' );
+} ) ) {
+	RULES[ name ] = rule( 'all' );
+	RULES[ name.replace( /^(gallery|thumbnail)/, '$&L1' ) ] = rule( 'first' );
 }
 
 /** Names of all options that are known. */

@@ -1,6 +1,7 @@
 /** Options that say where pictures come from. */
-import { leave, text } from './rules';
-import type { Rule } from './rules';
+import { leave } from './draft';
+import type { Rule } from './draft';
+import { text } from './rules';
 import type { Imported, ImportedProvider } from '../types';
 
 const provider = ( name: keyof ImportedProvider ): Rule =>

@@ -1,6 +1,7 @@
+import { SIZE_CLASSES } from '../../../render/gallery/steps';
 import type { SizeClass } from '../../../render/gallery/types';
 
-export const CLASSES: readonly SizeClass[] = [ 'xs', 'sm', 'me', 'la', 'xl' ];
+export const CLASSES = SIZE_CLASSES.map( ( { name } ) => name );
 
 export type Length = number | 'auto';
 

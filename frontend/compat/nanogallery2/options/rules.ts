@@ -1,63 +1,15 @@
-import type { LabelSettings } from '../../../render/gallery/types';
-import type { Draft, LevelDraft } from './draft';
-import { looksOf, say, sayOfBlock } from './draft';
-import { readEffects, readInitials } from '../effects/effects';
-import { nearestEffects } from '../effects/hover';
+import metadata from '../../../../blocks/gallery/block.json';
+import type { Schema } from '../../../render/schema';
+import type { Draft, LevelDraft, Rule } from './draft';
 import { responsive } from './responsive';
-import type {
-	Imported,
-	ImportedLevel,
-	ImportedSettings,
-	ImportedViewer,
-	Reason,
-} from '../types';
-
-/** Writes one option into the draft; false when the value is none that it takes. */
-export type Rule = ( value: unknown, draft: Draft, option: string ) => boolean;
+import { flag, valueOf } from './values';
+import type { Imported, ImportedLevel, ImportedSettings } from '../types';
 
 /** Levels that an option speaks of. */
 export type LevelName = 'all' | 'first';
 
-export function wholeNumber( value: unknown ): number | null {
-	const number =
-		typeof value === 'string' && value.trim() ? Number( value ) : value;
-	return typeof number === 'number' && Number.isFinite( number )
-		? Math.round( number )
-		: null;
-}
-
-export function flag( value: unknown ): boolean | null {
-	if ( typeof value === 'boolean' ) {
-		return value;
-	}
-	if ( value === 'true' || value === 1 ) {
-		return true;
-	}
-	return value === 'false' || value === 0 ? false : null;
-}
-
-const within = ( number: number, low: number, high: number ) =>
-	Math.min( high, Math.max( low, number ) );
-
-/**
- * The value of a list that is written so, whatever the case of its letters.
- *
- * @param value  Value of an option.
- * @param values What it may be.
- */
-export function oneOf< T extends string >(
-	value: unknown,
-	values: readonly T[]
-): T | null {
-	return typeof value === 'string'
-		? ( values.find(
-				( one ) => one.toLowerCase() === value.trim().toLowerCase()
-			) ?? null )
-		: null;
-}
-
-/** The name of an option and of its twin for the first level, and the rule of both. */
-export type LevelRule = [ string, string, ( which: LevelName ) => Rule ];
+/** The rule of an option and of its twin for the first level, `galleryL1…` or `thumbnailL1…`. */
+export type LevelRule = ( which: LevelName ) => Rule;
 
 /** An option that is a text. */
 export const text =
@@ -70,62 +22,69 @@ export const text =
 		return true;
 	};
 
-type Numbers< T > = {
-	[ Name in keyof T ]-?: number extends Exclude< T[ Name ], undefined >
-		? Name
-		: never;
-}[ keyof T ];
-
 type Flags< T > = {
 	[ Name in keyof T ]-?: Exclude< T[ Name ], undefined > extends boolean
 		? Name
 		: never;
 }[ keyof T ];
 
-export const setting = {
-	number:
-		(
-			name: Numbers< ImportedSettings >,
-			low: number,
-			high: number
-		): Rule =>
-		( value, { imported } ) => {
-			const number = wholeNumber( value );
-			if ( number !== null ) {
-				imported.settings[ name ] = within( number, low, high );
-			}
-			return number !== null;
-		},
-	flag:
-		( name: Flags< ImportedSettings > ): Rule =>
-		( value, { imported } ) => {
-			const on = flag( value );
-			if ( on !== null ) {
-				imported.settings[ name ] = on;
-			}
-			return on !== null;
-		},
-	/** A list with '|' between its words. */
-	words:
-		(
-			name: 'whiteList' | 'blackList' | 'tagBlackList' | 'albumList'
-		): Rule =>
-		( value, { imported } ) => {
-			const words = wordsOf( value );
-			if ( words ) {
-				imported.settings[ name ] = words;
-			}
-			return words !== null;
-		},
-};
+/**
+ * An option that is a setting of the same kind.
+ *
+ * @param name   Name of the setting.
+ * @param schema Its schema.
+ */
+export const setting =
+	( name: keyof ImportedSettings, schema: Schema ): Rule =>
+	( value, { imported } ) =>
+		put( imported.settings, name, valueOf( schema, value ) );
+
+/**
+ * An option that switches a setting.
+ *
+ * @param name Name of the setting.
+ */
+export const toggle =
+	( name: Flags< ImportedSettings > ): Rule =>
+	( value, { imported } ) =>
+		put( imported.settings, name, flag( value ) );
+
+/**
+ * A list with '|' between its words.
+ *
+ * @param name Name of the setting.
+ */
+export const words =
+	( name: 'whiteList' | 'blackList' | 'tagBlackList' | 'albumList' ): Rule =>
+	( value, { imported } ) =>
+		put( imported.settings, name, wordsOf( value ) );
+
+/**
+ * Writes a value, unless there is none.
+ *
+ * @param to    Settings.
+ * @param name  Name of one of them.
+ * @param value Its value; null = none.
+ * @return Whether there is one.
+ */
+export function put< Settings extends object >(
+	to: Settings,
+	name: keyof Settings,
+	value: unknown
+): boolean {
+	if ( value !== null ) {
+		Object.assign( to, { [ name ]: value } );
+	}
+	return value !== null;
+}
 
 function wordsOf( value: unknown ): string[] | null {
 	if ( value === null ) {
 		return [];
 	}
-	const words = typeof value === 'string' ? value.split( '|' ) : value;
-	return Array.isArray( words )
-		? words
+	const list = typeof value === 'string' ? value.split( '|' ) : value;
+	return Array.isArray( list )
+		? list
 				.filter( ( word ) => typeof word === 'string' )
 				.map( ( word: string ) => word.trim() )
 				.filter( Boolean )
@@ -151,17 +110,29 @@ export const level =
 		( which === 'first' && ( value === null || value === undefined ) ) ||
 		write( value, draft[ which ], draft, option );
 
-export const levelNumber = (
-	name: Numbers< ImportedLevel >,
-	low: number,
-	high: number
-) =>
+/**
+ * An option that is a setting of a level.
+ *
+ * @param name   Name of the setting.
+ * @param schema Its schema.
+ */
+export const levelSetting = ( name: keyof ImportedLevel, schema: Schema ) =>
+	level( ( value, to ) => put( to.level, name, valueOf( schema, value ) ) );
+
+const layoutSchema = metadata.attributes.layout.properties;
+
+/**
+ * An option that is a setting of a level's layout.
+ *
+ * @param name Name of the setting.
+ */
+export const layoutSetting = ( name: 'alignment' | 'crop' ) =>
 	level( ( value, to ) => {
-		const number = wholeNumber( value );
-		if ( number !== null ) {
-			to.level[ name ] = within( number, low, high );
+		const read = valueOf( layoutSchema[ name ], value );
+		if ( read !== null ) {
+			to.level.layout = { ...to.level.layout, [ name ]: read };
 		}
-		return number !== null;
+		return read !== null;
 	} );
 
 export const length = (
@@ -223,42 +194,6 @@ export const stack = (
 		return true;
 	} );
 
-export const hover = level( ( value, to, draft, option ) => {
-	const read = readEffects( value );
-	if ( ! read ) {
-		say(
-			draft,
-			option,
-			'message',
-			`incorrect parameter for "${ option }".`
-		);
-		return true;
-	}
-	looksOf( draft, to ).effects = read.effects;
-	const nearest = nearestEffects( value );
-	to.level.hoverEffects = nearest.effects;
-	if ( read.unread.length > 0 ) {
-		say( draft, option, 'none' );
-	} else if ( ! nearest.exact ) {
-		sayOfBlock( draft, option, 'near' );
-	}
-	return true;
-} );
-
-export const buildInit = level( ( value, to, draft, option ) => {
-	const initials = readInitials( value );
-	if ( ! initials ) {
-		return false;
-	}
-	looksOf( draft, to ).initials = initials;
-	if ( initials.length > 0 ) {
-		sayOfBlock( draft, option, 'none' );
-	} else if ( value ) {
-		say( draft, option, 'none' );
-	}
-	return true;
-} );
-
 const isCell = ( value: unknown ): value is number =>
 	typeof value === 'number' &&
 	Number.isInteger( value ) &&
@@ -288,191 +223,3 @@ export const mosaic = ( size: 'base' | 'xs' | 'sm' | 'me' | 'la' | 'xl' ) =>
 		to.mosaics[ size ] = tiles;
 		return true;
 	} );
-
-export const viewer = {
-	flag:
-		( name: 'zoom' | 'slideshowAutoStart' | 'fullscreen' ): Rule =>
-		( value, { imported } ) => {
-			const on = flag( value );
-			if ( on !== null ) {
-				addViewer( imported.settings, { [ name ]: on } );
-			}
-			return on !== null;
-		},
-	number:
-		(
-			name: 'hideToolsDelay' | 'stripWidth' | 'stripHeight',
-			low: number,
-			high: number
-		): Rule =>
-		( value, { imported } ) => {
-			const number = wholeNumber( value );
-			if ( number !== null ) {
-				addViewer( imported.settings, {
-					[ name ]: within( number, low, high ),
-				} );
-			}
-			return number !== null;
-		},
-	choice:
-		< T extends string >(
-			name: 'transition' | 'imageDisplay' | 'strip',
-			values: readonly T[]
-		): Rule =>
-		( value, { imported } ) => {
-			const choice = oneOf( value, values );
-			if ( choice !== null ) {
-				addViewer( imported.settings, { [ name ]: choice } );
-			}
-			return choice !== null;
-		},
-};
-
-export function addViewer(
-	settings: ImportedSettings,
-	changes: ImportedViewer
-): void {
-	settings.viewer = { ...settings.viewer, ...changes };
-}
-
-/**
- * An option that is named unless it has the value it has anyway.
- *
- * @param reason Why it is not honoured.
- * @param usual  Values that need no word.
- */
-export const leave =
-	( reason: Reason, ...usual: unknown[] ): Rule =>
-	( value, draft, option ) => {
-		if (
-			! usual.includes( value ) &&
-			value !== null &&
-			value !== undefined
-		) {
-			say( draft, option, reason );
-		}
-		return true;
-	};
-
-const POSITIONS: Record< string, LabelSettings[ 'position' ] > = {
-	overimageonbottom: 'overImageOnBottom',
-	overimageonmiddle: 'overImageOnMiddle',
-	overimageontop: 'overImageOnTop',
-	onbottom: 'onBottom',
-	right: 'right',
-	left: 'left',
-};
-
-const LABEL_NAMES = [
-	'position',
-	'align',
-	'valign',
-	'display',
-	'displayDescription',
-	'titleMaxLength',
-	'titleMultiLine',
-	'descriptionMaxLength',
-	'descriptionMultiLine',
-	'hideIcons',
-	'title',
-	'titleFontSize',
-	'descriptionFontSize',
-];
-
-/** `thumbnailLabel`: position 'overImage' takes its place from `valign`. */
-export const label = level( ( value, to, draft, option ) => {
-	if ( ! value || typeof value !== 'object' ) {
-		return false;
-	}
-	const from = value as Record< string, unknown >;
-	const made: Partial< LabelSettings > = {};
-	const refuse = ( name: string, reason: Reason ) =>
-		say( draft, `${ option }.${ name }`, reason );
-	for ( const name of Object.keys( from ) ) {
-		if ( ! LABEL_NAMES.includes( name ) ) {
-			refuse( name, 'unknown' );
-		}
-	}
-	if ( 'position' in from || 'valign' in from ) {
-		const position = String(
-			from[ 'position' ] ?? 'overImage'
-		).toLowerCase();
-		const vertical = {
-			top: 'overImageOnTop',
-			middle: 'overImageOnMiddle',
-		} as const;
-		const known =
-			position === 'overimage'
-				? ( vertical[ from[ 'valign' ] as keyof typeof vertical ] ??
-					'overImageOnBottom' )
-				: POSITIONS[ position ];
-		if ( known ) {
-			made.position = known;
-		} else {
-			refuse( 'position', position === 'custom' ? 'none' : 'value' );
-		}
-	}
-	if ( 'align' in from ) {
-		const align = {
-			left: 'start',
-			center: 'center',
-			right: 'end',
-		} as const;
-		const known = align[ from[ 'align' ] as keyof typeof align ];
-		if ( known ) {
-			made.align = known;
-		} else {
-			refuse( 'align', 'value' );
-		}
-	}
-	for ( const name of [
-		'display',
-		'displayDescription',
-		'titleMultiLine',
-		'descriptionMultiLine',
-	] as const ) {
-		if ( name in from ) {
-			const on = flag( from[ name ] );
-			if ( on === null ) {
-				refuse( name, 'value' );
-			} else {
-				made[ name ] = on;
-			}
-		}
-	}
-	for ( const name of [
-		'titleMaxLength',
-		'descriptionMaxLength',
-	] as const ) {
-		if ( name in from ) {
-			const number = wholeNumber( from[ name ] );
-			if ( number === null ) {
-				refuse( name, 'value' );
-			} else {
-				made[ name ] = Math.max( 0, number );
-			}
-		}
-	}
-	const title = from[ 'title' ];
-	if ( title ) {
-		if ( typeof title === 'string' && /^%filename/i.test( title ) ) {
-			draft.imported.settings.titleFrom = 'filename';
-		} else {
-			refuse( 'title', 'none' );
-		}
-	}
-	const looks = looksOf( draft, to );
-	if ( flag( from[ 'hideIcons' ] ) === false ) {
-		looks.hideIcons = false;
-		sayOfBlock( draft, `${ option }.hideIcons`, 'none' );
-	}
-	for ( const name of [ 'titleFontSize', 'descriptionFontSize' ] as const ) {
-		const size = from[ name ];
-		if ( size ) {
-			looks[ name ] = String( size );
-			sayOfBlock( draft, `${ option }.${ name }`, 'none' );
-		}
-	}
-	to.level.label = { ...to.level.label, ...made };
-	return true;
-} );

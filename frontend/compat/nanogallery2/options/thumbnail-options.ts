@@ -1,56 +1,26 @@
 /** Options of thumbnails. */
+import metadata from '../../../../blocks/gallery/block.json';
+import { CORNERS } from '../../../render/gallery/settings/tools';
 import { TILE_TOOLS } from '../../../render/gallery/tools';
-import type { Corner } from '../../../render/gallery/types';
-import { say } from './draft';
+import type { StackSettings } from '../../../render/gallery/types';
+import { leave, looksOf, say, sayOfBlock } from './draft';
+import type { Rule } from './draft';
+import { readEffects, readInitials } from '../effects/effects';
+import { nearestEffects } from '../effects/hover';
+import { label } from './label';
 import {
-	buildInit,
-	flag,
-	hover,
-	label,
 	layoutNumber,
-	leave,
+	layoutSetting,
 	length,
 	level,
-	levelNumber,
-	oneOf,
-	setting,
+	levelSetting,
 	stack,
 	text,
+	toggle,
 } from './rules';
-import type { LevelRule, Rule } from './rules';
-import { toolList } from './tools';
-
-const ALIGNMENTS = [
-	'left',
-	'right',
-	'center',
-	'justified',
-	'fillWidth',
-] as const;
-const TRANSITIONS = [
-	'none',
-	'fadeIn',
-	'randomScale',
-	'scaleUp',
-	'scaleDown',
-	'slideUp',
-	'slideDown',
-	'slideUp2',
-	'slideDown2',
-	'flipUp',
-	'flipDown',
-	'slideRight',
-	'slideLeft',
-	'imageSlideUp',
-] as const;
-
-const crop = level( ( value, to ) => {
-	const on = flag( value );
-	if ( on !== null ) {
-		to.level.layout = { ...to.level.layout, crop: on };
-	}
-	return on !== null;
-} );
+import type { LevelRule } from './rules';
+import { membersOf } from './members';
+import { flag, oneOf } from './values';
 
 /** `name_start_easing`; the start value and the easing are Vitrine's own. */
 const displayTransition = level( ( value, to, draft, option ) => {
@@ -68,7 +38,7 @@ const displayTransition = level( ( value, to, draft, option ) => {
 		say( draft, option, 'callback' );
 		return true;
 	}
-	const choice = oneOf( name, TRANSITIONS );
+	const choice = oneOf( name, metadata.attributes.displayTransition.enum );
 	if ( choice ) {
 		to.level.displayTransition = choice;
 		if ( others.length > 0 ) {
@@ -78,12 +48,7 @@ const displayTransition = level( ( value, to, draft, option ) => {
 	return choice !== null;
 } );
 
-const CORNERS: Corner[] = [
-	'topLeft',
-	'topRight',
-	'bottomLeft',
-	'bottomRight',
-];
+const schema = metadata.attributes.tools.properties;
 
 const thumbnailTools =
 	( kind: 'image' | 'album' ): Rule =>
@@ -92,27 +57,17 @@ const thumbnailTools =
 			return false;
 		}
 		// Null takes all of them away.
-		const made: Partial< Record< Corner, string > > = value
-			? {}
-			: Object.fromEntries( CORNERS.map( ( corner ) => [ corner, '' ] ) );
-		for ( const [ name, names ] of Object.entries( value ?? {} ) ) {
-			const corner = CORNERS.find( ( one ) => one === name );
-			const tools = toolList( names, TILE_TOOLS );
-			if ( ! corner || ! tools ) {
-				say(
+		const made = value
+			? membersOf(
+					value,
+					schema.image.properties,
+					TILE_TOOLS,
 					draft,
-					`${ option }.${ name }`,
-					corner ? 'value' : 'unknown'
-				);
-				continue;
-			}
-			made[ corner ] = tools.list;
-			for ( const tool of tools.unknown ) {
-				say( draft, `${ option }.${ name }: ${ tool }`, 'unknown' );
-			}
-			if ( /shoppingcart/.test( tools.list ) ) {
-				draft.imported.settings.cart = true;
-			}
+					option
+				)
+			: Object.fromEntries( CORNERS.map( ( corner ) => [ corner, '' ] ) );
+		if ( /shoppingcart/.test( Object.values( made ).join() ) ) {
+			draft.imported.settings.cart = true;
 		}
 		const { settings } = draft.imported;
 		settings.tools = {
@@ -122,110 +77,99 @@ const thumbnailTools =
 		return true;
 	};
 
+const hover = level( ( value, to, draft, option ) => {
+	const read = readEffects( value );
+	if ( ! read ) {
+		say(
+			draft,
+			option,
+			'message',
+			`incorrect parameter for "${ option }".`
+		);
+		return true;
+	}
+	looksOf( draft, to ).effects = read.effects;
+	const nearest = nearestEffects( value );
+	to.level.hoverEffects = nearest.effects;
+	if ( read.unread.length > 0 ) {
+		say( draft, option, 'none' );
+	} else if ( ! nearest.exact ) {
+		sayOfBlock( draft, option, 'near' );
+	}
+	return true;
+} );
+
+const buildInit = level( ( value, to, draft, option ) => {
+	const initials = readInitials( value );
+	if ( ! initials ) {
+		return false;
+	}
+	looksOf( draft, to ).initials = initials;
+	if ( initials.length > 0 ) {
+		sayOfBlock( draft, option, 'none' );
+	} else if ( value ) {
+		say( draft, option, 'none' );
+	}
+	return true;
+} );
+
+const capitalized = ( name: string ): string =>
+	name.charAt( 0 ).toUpperCase() + name.slice( 1 );
+
+const STACKS = Object.keys(
+	metadata.attributes.stacks.properties
+) as ( keyof StackSettings )[];
+
 /** By level. */
-export const THUMBNAIL_LEVELS: LevelRule[] = [
-	[ 'thumbnailCrop', 'thumbnailL1Crop', crop ],
-	[ 'thumbnailWidth', 'thumbnailL1Width', length( 'width' ) ],
-	[ 'thumbnailHeight', 'thumbnailL1Height', length( 'height' ) ],
-	[
-		'thumbnailBaseGridHeight',
-		'thumbnailL1BaseGridHeight',
-		layoutNumber( 'baseGridHeight' ),
-	],
-	[
-		'thumbnailGutterWidth',
-		'thumbnailL1GutterWidth',
-		length( 'gutterWidth' ),
-	],
-	[
-		'thumbnailGutterHeight',
-		'thumbnailL1GutterHeight',
-		length( 'gutterHeight' ),
-	],
-	[
-		'thumbnailBorderVertical',
-		'thumbnailL1BorderVertical',
-		layoutNumber( 'borderVertical' ),
-	],
-	[
-		'thumbnailBorderHorizontal',
-		'thumbnailL1BorderHorizontal',
-		layoutNumber( 'borderHorizontal' ),
-	],
-	[ 'thumbnailHoverEffect2', 'thumbnailL1HoverEffect2', hover ],
-	[ 'thumbnailBuildInit2', 'thumbnailL1BuildInit2', buildInit ],
-	[ 'thumbnailLabel', 'thumbnailL1Label', label ],
-	[ 'thumbnailStacks', 'thumbnailL1Stacks', stack( 'count' ) ],
-	...(
-		[
-			'TranslateX',
-			'TranslateY',
-			'TranslateZ',
-			'RotateX',
-			'RotateY',
-			'RotateZ',
-			'Scale',
-		] as const
-	 ).map( ( name ): LevelRule => [
-		`thumbnailStacks${ name }`,
-		`thumbnailL1Stacks${ name }`,
-		stack(
-			( name.charAt( 0 ).toLowerCase() + name.slice( 1 ) ) as Parameters<
-				typeof stack
-			>[ 0 ]
-		),
-	] ),
-	[
-		'thumbnailDisplayOrder',
-		'thumbnailL1DisplayOrder',
-		() => leave( 'none', '' ),
-	],
-	[
-		'thumbnailDisplayInterval',
-		'thumbnailL1DisplayInterval',
-		levelNumber( 'displayInterval', 0, 1000 ),
-	],
-	[
-		'thumbnailDisplayTransition',
-		'thumbnailL1DisplayTransition',
-		displayTransition,
-	],
-	[
-		'thumbnailDisplayTransitionEasing',
-		'thumbnailL1DisplayTransitionEasing',
-		() => leave( 'none', 'easeOutQuart' ),
-	],
-	[
-		'thumbnailDisplayTransitionDuration',
-		'thumbnailL1DisplayTransitionDuration',
-		levelNumber( 'displayTransitionDuration', 0, 5000 ),
-	],
-];
+export const THUMBNAIL_LEVELS: Record< string, LevelRule > = {
+	thumbnailCrop: layoutSetting( 'crop' ),
+	thumbnailWidth: length( 'width' ),
+	thumbnailHeight: length( 'height' ),
+	thumbnailBaseGridHeight: layoutNumber( 'baseGridHeight' ),
+	thumbnailGutterWidth: length( 'gutterWidth' ),
+	thumbnailGutterHeight: length( 'gutterHeight' ),
+	thumbnailBorderVertical: layoutNumber( 'borderVertical' ),
+	thumbnailBorderHorizontal: layoutNumber( 'borderHorizontal' ),
+	thumbnailHoverEffect2: hover,
+	thumbnailBuildInit2: buildInit,
+	thumbnailLabel: label,
+	...Object.fromEntries(
+		STACKS.map( ( name ) => [
+			`thumbnailStacks${ name === 'count' ? '' : capitalized( name ) }`,
+			stack( name ),
+		] )
+	),
+	thumbnailDisplayOrder: () => leave( 'none', '' ),
+	thumbnailDisplayInterval: levelSetting(
+		'displayInterval',
+		metadata.attributes.displayInterval
+	),
+	thumbnailDisplayTransition: displayTransition,
+	thumbnailDisplayTransitionEasing: () => leave( 'none', 'easeOutQuart' ),
+	thumbnailDisplayTransitionDuration: levelSetting(
+		'displayTransitionDuration',
+		metadata.attributes.displayTransitionDuration
+	),
+};
 
 export const THUMBNAILS: Record< string, Rule > = {
-	thumbnailSelectable: setting.flag( 'selectable' ),
+	thumbnailSelectable: toggle( 'selectable' ),
 	thumbnailCropScaleFactor: layoutNumber( 'cropScaleFactor' )( 'all' ),
 	maxItemsPerLine: layoutNumber( 'maxItemsPerLine' )( 'all' ),
-	thumbnailLevelUp: setting.flag( 'backItem' ),
-	thumbnailAlignment: level( ( value, to ) => {
-		const alignment = oneOf( value, ALIGNMENTS );
-		if ( alignment ) {
-			to.level.layout = { ...to.level.layout, alignment };
-		}
-		return alignment !== null;
-	} )( 'all' ),
+	thumbnailLevelUp: toggle( 'backItem' ),
+	thumbnailAlignment: layoutSetting( 'alignment' )( 'all' ),
 	thumbnailFeaturedKeyword: text( ( value, { settings } ) => {
 		settings.featuredKeyword = value;
 	} ),
-	thumbnailAlbumDisplayImage: setting.flag( 'displayImageOnAlbum' ),
+	thumbnailAlbumDisplayImage: toggle( 'displayImageOnAlbum' ),
 	thumbnailDisplayOutsideScreen: leave( 'needless', true ),
 	thumbnailWaitImageLoaded: leave( 'needless', true ),
 	thumbnailSliderDelay: leave( 'none', 2000 ),
 	thumbnailLabelHeight: leave( 'none', '' ),
 	thumbnailToolbarImage: thumbnailTools( 'image' ),
 	thumbnailToolbarAlbum: thumbnailTools( 'album' ),
-	thumbnailOpenInLightox: setting.flag( 'openImage' ),
-	thumbnailOpenInLightbox: setting.flag( 'openImage' ),
-	thumbnailOpenImage: setting.flag( 'openImage' ),
-	thumbnailOpenOriginal: setting.flag( 'openOriginal' ),
+	thumbnailOpenInLightox: toggle( 'openImage' ),
+	thumbnailOpenInLightbox: toggle( 'openImage' ),
+	thumbnailOpenImage: toggle( 'openImage' ),
+	thumbnailOpenOriginal: toggle( 'openOriginal' ),
 };

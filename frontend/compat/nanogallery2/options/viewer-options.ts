@@ -1,13 +1,34 @@
 /** Options of the viewer. */
+import metadata from '../../../../blocks/gallery/block.json';
+import { readValue } from '../../../render/schema';
 import { VIEWER_TOOLS } from '../../../render/gallery/tools';
-import { say, sayOfBlock } from './draft';
-import { addViewer, flag, leave, oneOf, viewer, wholeNumber } from './rules';
-import type { Rule } from './rules';
-import { toolList } from './tools';
-import type { Imported } from '../types';
+import { leave, say, sayOfBlock } from './draft';
+import type { Rule } from './draft';
+import { membersOf } from './members';
+import { oneOf, valueOf } from './values';
+import type { ImportedSettings, ImportedViewer } from '../types';
+
+const schema = metadata.attributes.viewer.properties;
 
 /** Ms. */
 const SHORTEST_SLIDESHOW = 2000;
+
+const viewer =
+	( name: Exclude< keyof ImportedViewer, 'toolbar' | 'tools' > ): Rule =>
+	( value, { imported } ) => {
+		const read = valueOf( schema[ name ], value );
+		if ( read !== null ) {
+			addViewer( imported.settings, { [ name ]: read } );
+		}
+		return read !== null;
+	};
+
+function addViewer(
+	settings: ImportedSettings,
+	changes: ImportedViewer
+): void {
+	settings.viewer = { ...settings.viewer, ...changes };
+}
 
 const viewerTheme: Rule = ( value, draft, option ) => {
 	const choice = oneOf( value, [ 'dark', 'light', 'border' ] );
@@ -48,27 +69,20 @@ const viewerTools: Rule = ( value, draft, option ) => {
 		return false;
 	}
 	// Null takes them away; a viewer that nobody can close is no use.
-	const made: Partial< Record< 'topLeft' | 'topRight', string > > = value
-		? {}
+	const made = value
+		? membersOf(
+				value,
+				schema.tools.properties,
+				VIEWER_TOOLS,
+				draft,
+				option
+			)
 		: { topLeft: '', topRight: 'closeButton' };
-	for ( const [ name, names ] of Object.entries( value ?? {} ) ) {
-		const tools = toolList( names, VIEWER_TOOLS );
-		if ( ( name !== 'topLeft' && name !== 'topRight' ) || ! tools ) {
-			say( draft, `${ option }.${ name }`, tools ? 'unknown' : 'value' );
-			continue;
-		}
-		made[ name ] = tools.list;
-		for ( const tool of tools.unknown ) {
-			say( draft, `${ option }.${ name }: ${ tool }`, 'unknown' );
-		}
-	}
 	addViewer( draft.imported.settings, {
-		tools: {
-			topLeft: 'pageCounter,playPauseButton',
-			topRight: 'rotateLeft,rotateRight,fullscreenButton,closeButton',
+		tools: readValue( schema.tools, {
 			...draft.imported.settings.viewer?.tools,
 			...made,
-		},
+		} ),
 	} );
 	return true;
 };
@@ -80,47 +94,13 @@ const viewerToolbar: Rule = ( value, draft, option ) => {
 	if ( ! value || typeof value !== 'object' ) {
 		return false;
 	}
-	const made: NonNullable<
-		NonNullable< Imported[ 'settings' ][ 'viewer' ] >[ 'toolbar' ]
-	> = {};
-	for ( const [ name, one ] of Object.entries( value ) ) {
-		let fits = true;
-		if ( name === 'display' || name === 'fullWidth' ) {
-			const on = flag( one );
-			fits = on !== null;
-			made[ name ] = on ?? false;
-		} else if ( name === 'position' ) {
-			const choice = oneOf( one, [
-				'bottomOverImage',
-				'bottom',
-				'topOverImage',
-				'top',
-			] );
-			fits = choice !== null;
-			made.position = choice ?? 'bottom';
-		} else if ( name === 'align' ) {
-			const choice = oneOf( one, [ 'left', 'center', 'right' ] );
-			fits = choice !== null;
-			made.align = choice ?? 'center';
-		} else if ( name === 'autoMinimize' ) {
-			const number = wholeNumber( one );
-			fits = number !== null;
-			made.autoMinimize = Math.max( 0, number ?? 0 );
-		} else if ( name === 'standard' || name === 'minimized' ) {
-			const tools = toolList( one, VIEWER_TOOLS );
-			fits = tools !== null;
-			made[ name ] = tools?.list ?? '';
-			for ( const tool of tools?.unknown ?? [] ) {
-				say( draft, `${ option }.${ name }: ${ tool }`, 'unknown' );
-			}
-		} else {
-			say( draft, `${ option }.${ name }`, 'unknown' );
-		}
-		if ( ! fits ) {
-			delete made[ name as keyof typeof made ];
-			say( draft, `${ option }.${ name }`, 'value' );
-		}
-	}
+	const made = membersOf(
+		value,
+		schema.toolbar.properties,
+		VIEWER_TOOLS,
+		draft,
+		option
+	);
 	addViewer( draft.imported.settings, {
 		toolbar: { ...draft.imported.settings.viewer?.toolbar, ...made },
 	} );
@@ -131,23 +111,14 @@ export const VIEWER: Record< string, Rule > = {
 	viewerTheme,
 	colorSchemeViewer: viewerTheme,
 	slideshowDelay,
-	slideshowAutoStart: viewer.flag( 'slideshowAutoStart' ),
+	slideshowAutoStart: viewer( 'slideshowAutoStart' ),
 	lightboxStandalone: leave( 'none', false ),
 	viewer: leave( 'none', 'internal', '' ),
-	viewerFullscreen: viewer.flag( 'fullscreen' ),
-	imageTransition: viewer.choice( 'transition', [
-		'swipe2',
-		'swipe',
-		'slideAppear',
-		'none',
-	] ),
+	viewerFullscreen: viewer( 'fullscreen' ),
+	imageTransition: viewer( 'transition' ),
 	viewerTransitionMediaKind: leave( 'none', 'img' ),
-	viewerZoom: viewer.flag( 'zoom' ),
-	viewerImageDisplay: viewer.choice( 'imageDisplay', [
-		'',
-		'bestImageQuality',
-		'upscale',
-	] ),
+	viewerZoom: viewer( 'zoom' ),
+	viewerImageDisplay: viewer( 'imageDisplay' ),
 	openOnStart: ( value, draft, option ) => {
 		if ( value && typeof value === 'string' ) {
 			draft.imported.runtime.openOnStart = value;
@@ -155,20 +126,10 @@ export const VIEWER: Record< string, Rule > = {
 		}
 		return typeof value === 'string';
 	},
-	viewerHideToolsDelay: viewer.number( 'hideToolsDelay', -1, 60000 ),
+	viewerHideToolsDelay: viewer( 'hideToolsDelay' ),
 	viewerToolbar,
 	viewerTools,
-	viewerGallery: ( value, draft ) => {
-		const choice = oneOf( value, [
-			'none',
-			'bottom',
-			'bottomOverMedia',
-		] as const );
-		if ( choice ) {
-			addViewer( draft.imported.settings, { strip: choice } );
-		}
-		return choice !== null;
-	},
-	viewerGalleryTWidth: viewer.number( 'stripWidth', 20, 400 ),
-	viewerGalleryTHeight: viewer.number( 'stripHeight', 20, 400 ),
+	viewerGallery: viewer( 'strip' ),
+	viewerGalleryTWidth: viewer( 'stripWidth' ),
+	viewerGalleryTHeight: viewer( 'stripHeight' ),
 };

@@ -1,78 +1,47 @@
+import { readValue } from '../../schema';
 import type { LayoutSettings, MosaicTile } from '../types';
-import { AttributeReader } from './attribute-reader';
+import metadata from '../../../../blocks/gallery/block.json';
 
-export const LAYOUTS = [ 'grid', 'justified', 'cascading', 'mosaic' ] as const;
-export const ALIGNMENTS = [
-	'fillWidth',
-	'left',
-	'center',
-	'right',
-	'justified',
-] as const;
-export const LAST_ROWS = [
-	'start',
-	'center',
-	'justify',
-	'fill',
-	'hide',
-] as const;
-
-/** Longest pattern, and its most columns and rows. */
-export const MAX_TILES = 100;
-export const MAX_CELLS = 24;
+/** Most columns and rows of a pattern. */
+export const MAX_CELLS =
+	metadata.attributes.layout.properties.mosaic.items.properties.c.maximum;
 
 /**
- * Settings of a layout, within bounds; defaults of the original. Twin: php/Gallery/Settings/LayoutSettings.php.
+ * Settings of a layout, within bounds. Twin: php/Gallery/Settings/LayoutSettings.php.
  *
  * @param members Some of the settings, possibly hostile.
  */
 export function layoutSettings( members: unknown ): LayoutSettings {
-	const given = new AttributeReader( members );
-	return {
-		layout: given.choice( 'layout', 'grid', LAYOUTS ),
-		width: given.whole( 'width', 300, 20, 4000 ),
-		height: given.whole( 'height', 200, 20, 4000 ),
-		gutterWidth: given.whole( 'gutterWidth', 2, 0, 200 ),
-		gutterHeight: given.whole( 'gutterHeight', 2, 0, 200 ),
-		borderHorizontal: given.whole( 'borderHorizontal', 2, 0, 100 ),
-		borderVertical: given.whole( 'borderVertical', 2, 0, 100 ),
-		baseGridHeight: given.whole( 'baseGridHeight', 0, 0, 4000 ),
-		crop: given.flag( 'crop', true ),
-		cropScaleFactor: given.number( 'cropScaleFactor', 1.5, 1, 5 ),
-		alignment: given.choice( 'alignment', 'fillWidth', ALIGNMENTS ),
-		lastRow: given.choice( 'lastRow', 'start', LAST_ROWS ),
-		maxItemsPerLine: given.whole( 'maxItemsPerLine', 0, 0, 100 ),
-		mosaic: pattern( given ),
-	};
+	const layout = readValue< LayoutSettings >(
+		metadata.attributes.layout,
+		members
+	);
+	return { ...layout, mosaic: pattern( layout.mosaic ) };
 }
 
 /**
  * What is said in some settings, within bounds: only their members, nothing else.
  *
- * @param members Some of the settings, possibly hostile.
+ * @param members Some of the settings, possibly hostile; none of them null.
  */
-export function partialLayout( members: unknown ): Partial< LayoutSettings > {
-	const given = new AttributeReader( members );
-	return Object.fromEntries(
+export const partialLayout = ( members: object ): Partial< LayoutSettings > =>
+	Object.fromEntries(
 		Object.entries( layoutSettings( members ) ).filter( ( [ name ] ) =>
-			given.has( name )
+			Object.hasOwn( members, name )
 		)
 	);
-}
 
 /**
  * The tiles of a pattern. Tiles that would lie over another are left out: what is beneath cannot be clicked.
  *
- * @param given Settings.
+ * @param given Tiles within their bounds.
  */
-function pattern( given: AttributeReader ): MosaicTile[] {
+function pattern( given: MosaicTile[] ): MosaicTile[] {
 	const tiles: MosaicTile[] = [];
 	const taken = new Set< number >();
-	for ( const member of given.objects( 'mosaic', MAX_TILES ) ) {
-		const c = member.whole( 'c', 1, 1, MAX_CELLS );
-		const r = member.whole( 'r', 1, 1, MAX_CELLS );
-		const w = member.whole( 'w', 1, 1, MAX_CELLS + 1 - c );
-		const h = member.whole( 'h', 1, 1, MAX_CELLS + 1 - r );
+	for ( const { c, r, ...tile } of given ) {
+		const w = Math.min( tile.w, MAX_CELLS + 1 - c );
+		const h = Math.min( tile.h, MAX_CELLS + 1 - r );
 		const own: number[] = [];
 		for ( let row = r; row < r + h; row++ ) {
 			for ( let column = c; column < c + w; column++ ) {

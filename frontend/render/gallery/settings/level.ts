@@ -1,50 +1,27 @@
-import { HOVER_EFFECTS } from '../hover-effects';
+import { readAttributes } from '../../schema';
 import { SIZE_CLASSES } from '../steps';
-import type {
-	LabelSettings,
-	LayoutSettings,
-	LevelSettings,
-	SizeClass,
-	StackSettings,
-} from '../types';
-import { AttributeReader } from './attribute-reader';
+import type { LabelSettings, LevelSettings, SizeClass } from '../types';
 import { layoutSettings, partialLayout } from './layout';
-
-export const MODES = [
-	'fullContent',
-	'moreButton',
-	'pagination',
-	'rows',
-] as const;
-
-export const TRANSITIONS = [
-	'none',
-	'fadeIn',
-	'randomScale',
-	'scaleUp',
-	'scaleDown',
-	'slideUp',
-	'slideDown',
-	'slideUp2',
-	'slideDown2',
-	'flipUp',
-	'flipDown',
-	'slideRight',
-	'slideLeft',
-	'imageSlideUp',
-] as const;
-
-export const LABEL_POSITIONS = [
-	'overImageOnBottom',
-	'overImageOnMiddle',
-	'overImageOnTop',
-	'onBottom',
-	'right',
-	'left',
-] as const;
+import metadata from '../../../../blocks/gallery/block.json';
 
 /** A limit of so many characters is none. */
 const NO_LIMIT = 3;
+
+/** What is read as it is; the layout and what size classes say of it have rules of their own. */
+const PLAIN = {
+	mode: metadata.attributes.mode,
+	maxRows: metadata.attributes.maxRows,
+	moreStep: metadata.attributes.moreStep,
+	label: metadata.attributes.label,
+	hoverEffects: metadata.attributes.hoverEffects,
+	displayTransition: metadata.attributes.displayTransition,
+	displayTransitionDuration: metadata.attributes.displayTransitionDuration,
+	displayInterval: metadata.attributes.displayInterval,
+	stacks: metadata.attributes.stacks,
+};
+
+/** An object as it is given: its members may be anything. */
+type Given = Record< string, unknown >;
 
 /**
  * Settings of a level of albums, of a block's attributes. Twin: php/Gallery/Settings/GallerySettings.php, level().
@@ -56,48 +33,19 @@ export function levelSettings(
 	attributes: object,
 	first: boolean
 ): LevelSettings {
-	const all = new AttributeReader( attributes );
-	const given = first ? withFirst( all ) : all;
+	const given = first ? withFirst( attributes ) : attributes;
+	const read = readAttributes< Omit< LevelSettings, 'layout' | 'sizes' > >(
+		PLAIN,
+		given
+	);
 	return {
-		layout: layoutSettings( given.raw( 'layout' ) ),
-		sizes: sizes( given.part( 'sizes' ) ),
-		mode: given.choice( 'mode', 'fullContent', MODES ),
-		maxRows: given.whole( 'maxRows', 2, 1, 100 ),
-		moreStep: given.whole( 'moreStep', 2, 1, 100 ),
-		label: labelSettings( given.part( 'label' ) ),
-		hoverEffects: given
-			.words( 'hoverEffects', [ 'toolsAppear' ] )
-			.filter( ( name ) =>
-				( HOVER_EFFECTS as readonly string[] ).includes( name )
-			),
-		displayTransition: given.choice(
-			'displayTransition',
-			'fadeIn',
-			TRANSITIONS
+		...read,
+		layout: layoutSettings( part( given, 'layout' ) ),
+		sizes: bySize( ( size ) =>
+			partialLayout( part( part( given, 'sizes' ), size ) )
 		),
-		displayTransitionDuration: given.whole(
-			'displayTransitionDuration',
-			240,
-			0,
-			5000
-		),
-		displayInterval: given.whole( 'displayInterval', 15, 0, 1000 ),
-		stacks: stackSettings( given.part( 'stacks' ) ),
+		label: withLimits( read.label ),
 	};
-}
-
-/**
- * The layout of a size class.
- *
- * @param level     Settings of the level.
- * @param sizeClass Class.
- */
-export function layoutFor(
-	level: Pick< LevelSettings, 'layout' | 'sizes' >,
-	sizeClass: SizeClass
-): LayoutSettings {
-	const own = level.sizes[ sizeClass ];
-	return own ? { ...level.layout, ...own } : level.layout;
 }
 
 /**
@@ -105,97 +53,69 @@ export function layoutFor(
  *
  * @param all The block's attributes.
  */
-function withFirst( all: AttributeReader ): AttributeReader {
-	const first = all.part( 'firstLevel' );
-	const merged: Record< string, unknown > = {
-		...all.all(),
-		...Object.fromEntries(
-			Object.entries( first.all() ).filter(
-				( [ , value ] ) => value !== null && value !== undefined
-			)
-		),
+function withFirst( all: object ): Given {
+	const first = part( all, 'firstLevel' );
+	const both = ( name: string ) => ( {
+		...part( all, name ),
+		...part( first, name ),
+	} );
+	return {
+		...all,
+		...first,
+		layout: both( 'layout' ),
+		label: both( 'label' ),
+		stacks: both( 'stacks' ),
+		sizes: bySize( ( size ) => {
+			const general = part( part( all, 'sizes' ), size );
+			for ( const name of Object.keys( part( first, 'layout' ) ) ) {
+				delete general[ name ];
+			}
+			return { ...general, ...part( part( first, 'sizes' ), size ) };
+		} ),
 	};
-	for ( const name of [ 'layout', 'label', 'stacks' ] ) {
-		merged[ name ] = {
-			...all.part( name ).all(),
-			...first.part( name ).all(),
-		};
-	}
-	const base = first.part( 'layout' ).all();
-	merged[ 'sizes' ] = Object.fromEntries(
-		SIZE_CLASSES.map( ( { name } ) => [
-			name,
-			{
-				...Object.fromEntries(
-					Object.entries(
-						all.part( 'sizes' ).part( name ).all()
-					).filter(
-						( [ member ] ) => ! Object.hasOwn( base, member )
-					)
-				),
-				...first.part( 'sizes' ).part( name ).all(),
-			},
-		] )
-	);
-	return new AttributeReader( merged );
 }
+
+/**
+ * Members of an object within others that say something; none where it is no object.
+ *
+ * @param object The others.
+ * @param name   Its name.
+ */
+const part = ( object: object, name: string ): Given =>
+	Object.fromEntries(
+		Object.entries(
+			Object(
+				Object.hasOwn( object, name )
+					? ( object as Given )[ name ]
+					: null
+			)
+		).filter( ( [ , value ] ) => value !== null && value !== undefined )
+	);
 
 /**
  * What size classes say; classes that say nothing are left out.
  *
- * @param given Settings by class.
+ * @param of What a class says.
  */
-function sizes( given: AttributeReader ): LevelSettings[ 'sizes' ] {
-	const said: LevelSettings[ 'sizes' ] = {};
-	for ( const { name } of SIZE_CLASSES ) {
-		const own = partialLayout( given.raw( name ) );
-		if ( Object.keys( own ).length > 0 ) {
-			said[ name ] = own;
-		}
-	}
-	return said;
-}
+const bySize = < Said extends object >(
+	of: ( size: SizeClass ) => Said
+): Partial< Record< SizeClass, Said > > =>
+	Object.fromEntries(
+		SIZE_CLASSES.map(
+			( { name } ) => [ name, of( name ) ] as const
+		).filter( ( [ , said ] ) => Object.keys( said ).length > 0 )
+	);
 
 /**
  * Twin: php/Gallery/Settings/LabelSettings.php.
  *
- * @param given Some of the settings.
+ * @param label Settings of labels.
  */
-function labelSettings( given: AttributeReader ): LabelSettings {
-	const limit = ( name: string ) => {
-		const length = given.whole( name, 0, 0, 10_000 );
-		return length <= NO_LIMIT ? 0 : length;
-	};
+const withLimits = ( label: LabelSettings ): LabelSettings => {
+	const limit = ( length: number ) => ( length <= NO_LIMIT ? 0 : length );
 	return {
-		display: given.flag( 'display', true ),
-		position: given.choice(
-			'position',
-			'overImageOnBottom',
-			LABEL_POSITIONS
-		),
-		align: given.choice( 'align', 'center', [ 'start', 'center', 'end' ] ),
-		displayDescription: given.flag( 'displayDescription', false ),
-		titleMaxLength: limit( 'titleMaxLength' ),
-		descriptionMaxLength: limit( 'descriptionMaxLength' ),
-		titleMultiLine: given.flag( 'titleMultiLine', false ),
-		descriptionMultiLine: given.flag( 'descriptionMultiLine', false ),
+		...label,
+		titleMaxLength: limit( label.titleMaxLength ),
+		descriptionMaxLength: limit( label.descriptionMaxLength ),
 	};
-}
-
-/**
- * Twin: php/Gallery/Settings/StackSettings.php.
- *
- * @param given Some of the settings.
- */
-function stackSettings( given: AttributeReader ): StackSettings {
-	return {
-		count: given.whole( 'count', 0, 0, 10 ),
-		translateX: given.number( 'translateX', 0, -200, 200 ),
-		translateY: given.number( 'translateY', 0, -200, 200 ),
-		translateZ: given.number( 'translateZ', 0, -200, 200 ),
-		rotateX: given.number( 'rotateX', 0, -180, 180 ),
-		rotateY: given.number( 'rotateY', 0, -180, 180 ),
-		rotateZ: given.number( 'rotateZ', 0, -180, 180 ),
-		scale: given.number( 'scale', 0, 0, 2 ),
-	};
-}
+};

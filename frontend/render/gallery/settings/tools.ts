@@ -1,19 +1,11 @@
-import { formatTools, parseTools, TILE_TOOLS } from '../tools';
+import { readValue } from '../../schema';
+import { knownTools, TILE_TOOLS } from '../tools';
 import type { Corner, ToolSettings } from '../types';
-import { AttributeReader } from './attribute-reader';
+import metadata from '../../../../blocks/gallery/block.json';
 
-export const CORNERS = [
-	'topLeft',
-	'topRight',
-	'bottomLeft',
-	'bottomRight',
-] as const satisfies Corner[];
-
-/** Defaults of the original. */
-const NORMAL: ToolSettings = {
-	image: { topLeft: 'select', topRight: 'featured' },
-	album: { topLeft: 'select', topRight: 'counter' },
-};
+export const CORNERS = Object.keys(
+	metadata.attributes.tools.properties.image.properties
+) as Corner[];
 
 /**
  * Tools of tiles, known ones only. Twin: php/Gallery/Settings/ToolSettings.php.
@@ -21,24 +13,20 @@ const NORMAL: ToolSettings = {
  * @param members Some of the settings, possibly hostile; a corner that is not named keeps its default.
  */
 export function toolSettings( members: unknown ): ToolSettings {
-	const given = new AttributeReader( members );
-	return {
-		image: corners( given.part( 'image' ), NORMAL.image ),
-		album: corners( given.part( 'album' ), NORMAL.album ),
-	};
+	const { image, album } = readValue< ToolSettings >(
+		metadata.attributes.tools,
+		members
+	);
+	return { image: corners( image ), album: corners( album ) };
 }
 
-function corners(
-	given: AttributeReader,
-	normal: ToolSettings[ 'image' ]
-): ToolSettings[ 'image' ] {
-	const lists: ToolSettings[ 'image' ] = {};
-	for ( const corner of CORNERS ) {
-		const list = given.text( corner, normal[ corner ] ?? '', 1000 );
-		const tools = formatTools( parseTools( list, TILE_TOOLS ) );
-		if ( tools ) {
-			lists[ corner ] = tools;
-		}
-	}
-	return lists;
-}
+/** Corners with their known tools; no corner is empty. */
+const corners = ( lists: ToolSettings[ 'image' ] ): ToolSettings[ 'image' ] =>
+	Object.fromEntries(
+		Object.entries( lists )
+			.map( ( [ corner, list ] ) => [
+				corner,
+				knownTools( list, TILE_TOOLS ),
+			] )
+			.filter( ( [ , list ] ) => list )
+	);
