@@ -16,6 +16,7 @@ use Vitrine\Popup\PopupPosts;
 use Vitrine\Popup\PopupPreview;
 use Vitrine\Popup\Transfer\Duplicate;
 use Vitrine\Popup\Transfer\PopupFile;
+use Vitrine\Support\AdminNotice;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -203,18 +204,15 @@ final class PopupActions implements Module {
 			&& get_post_status( $copy ) !== 'trash'
 			&& current_user_can( 'edit_post', $copy )
 		) {
-			wp_admin_notice(
+			AdminNotice::print(
+				'success',
+				'',
 				sprintf(
 					/* translators: %s: title of a popup. */
-					esc_html__( '“%s” is there, as a draft.', 'vitrine' ),
-					esc_html( html_entity_decode( get_the_title( $copy ), ENT_QUOTES ) )
-				)
-					. sprintf(
-						' <a href="%s">%s</a>',
-						esc_url( (string) get_edit_post_link( $copy ) ),
-						esc_html__( 'Edit it', 'vitrine' )
-					),
-				[ 'type' => 'success', 'dismissible' => true ]
+					__( '“%s” is there, as a draft.', 'vitrine' ),
+					html_entity_decode( get_the_title( $copy ), ENT_QUOTES )
+				),
+				[ (string) get_edit_post_link( $copy ), __( 'Edit it', 'vitrine' ) ]
 			);
 		}
 	}
@@ -242,7 +240,7 @@ final class PopupActions implements Module {
 					[
 						'found'    => (object) PopupFiles::on_this_site(),
 						'mayTrust' => current_user_can( 'unfiltered_html' ),
-						'largest'  => PopupFiles::LARGEST,
+						'largest'  => PopupFiles::MAX_BYTES,
 					],
 					JSON_HEX_TAG | JSON_HEX_AMP
 				) . ';',
@@ -280,7 +278,7 @@ final class PopupActions implements Module {
 	 * Whether the list is shown.
 	 */
 	private static function is_list(): bool {
-		return ( get_current_screen()->id ?? '' ) === 'edit-' . PopupPosts::TYPE;
+		return AdminNotice::is_on( 'edit-' . PopupPosts::TYPE );
 	}
 
 	/**

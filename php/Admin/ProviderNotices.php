@@ -45,12 +45,12 @@ final class ProviderNotices implements Module {
 	 * Prints the notices.
 	 */
 	public function render(): void {
-		if ( ! AdminNotice::is_place() ) {
+		if ( ! ConnectionNotice::is_place() ) {
 			return;
 		}
 		foreach ( ( $this->connections )()->all() as $connection ) {
 			if ( $connection->error !== null && in_array( $connection->error->kind, self::LASTING, true ) ) {
-				AdminNotice::print(
+				ConnectionNotice::print(
 					/* translators: %s: name of a connection to a provider of photographs. */
 					sprintf( __( 'Photographs of %s:', 'vitrine' ), $connection->name ),
 					ConnectionView::message( $connection->error, ( $this->providers )()->get( $connection->provider ) )

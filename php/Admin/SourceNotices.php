@@ -41,7 +41,7 @@ final class SourceNotices implements Module {
 	 * Prints the notice on the dashboard and the list of plugins.
 	 */
 	public function render(): void {
-		if ( ! AdminNotice::is_place() ) {
+		if ( ! ConnectionNotice::is_place() ) {
 			return;
 		}
 		$ill = array_filter(
@@ -53,7 +53,7 @@ final class SourceNotices implements Module {
 			)
 		);
 		foreach ( $ill as $source ) {
-			AdminNotice::print(
+			ConnectionNotice::print(
 				/* translators: %s: name of an account. */
 				sprintf( __( 'Social feed of %s:', 'vitrine' ), $source->name ),
 				trim(

@@ -22,7 +22,7 @@ defined( 'ABSPATH' ) || exit;
 final class PopupFiles {
 
 	/** Greatest size, bytes. */
-	public const LARGEST = MB_IN_BYTES;
+	public const MAX_BYTES = MB_IN_BYTES;
 
 	/** Most popups of one file. */
 	private const MAX = 50;

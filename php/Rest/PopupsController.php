@@ -155,7 +155,7 @@ final class PopupsController {
 	public function import( \WP_REST_Request $request ): \WP_REST_Response|\WP_Error {
 		$file   = is_string( $request['file'] ) ? $request['file'] : '';
 		$source = is_string( $request['source'] ) ? $request['source'] : '';
-		if ( strlen( $file ) > PopupFiles::LARGEST ) {
+		if ( strlen( $file ) > PopupFiles::MAX_BYTES ) {
 			return RestErrors::import_too_large();
 		}
 		try {

@@ -111,17 +111,17 @@ final class StoredBlocks {
 	 *
 	 * @param literal-string $which   Condition.
 	 * @param string         $mark    What they contain.
-	 * @param int            $most    Most of them.
+	 * @param int            $max     Most of them.
 	 * @param string         ...$args Values of placeholders in the condition.
 	 * @return \Generator<int, string>
 	 */
-	private function of_posts( string $which, string $mark, int $most, string ...$args ): \Generator {
+	private function of_posts( string $which, string $mark, int $max, string ...$args ): \Generator {
 		$table = $this->db->table( 'posts' );
 		foreach (
 			$this->db->all(
 				"SELECT ID FROM %i WHERE {$which} AND post_content LIKE %s ORDER BY ID DESC LIMIT %d",
 				$table,
-				...[ ...$args, $this->db->like( $mark ), $most ]
+				...[ ...$args, $this->db->like( $mark ), $max ]
 			) as $row
 		) {
 			yield (string) $this->db->value( 'SELECT post_content FROM %i WHERE ID = %d', $table, (int) $row['ID'] );

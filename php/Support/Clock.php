@@ -23,9 +23,9 @@ final class Clock {
 	 * Whether something lasts until a time.
 	 *
 	 * @param int $until Unix time.
-	 * @param int $most  Seconds that it can last.
+	 * @param int $max   Seconds that it can last.
 	 */
-	public static function lasts( int $until, int $most ): bool {
-		return $until > time() && $until <= time() + $most;
+	public static function lasts( int $until, int $max ): bool {
+		return $until > time() && $until <= time() + $max;
 	}
 }

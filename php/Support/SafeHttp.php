@@ -95,9 +95,9 @@ final class SafeHttp {
 	 * @return array<string, mixed>|\WP_Error
 	 */
 	private function request( string $url, array $args, string $address, bool $is_safe ): array|\WP_Error {
-		$most    = isset( $args['limit_response_size'] ) ? (int) $args['limit_response_size'] : PHP_INT_MAX;
+		$max     = isset( $args['limit_response_size'] ) ? (int) $args['limit_response_size'] : PHP_INT_MAX;
 		$is_over = false;
-		$curl    = static function ( mixed $handle ) use ( $url, $address, $most, &$is_over ): void {
+		$curl    = static function ( mixed $handle ) use ( $url, $address, $max, &$is_over ): void {
 			if ( ! $handle instanceof \CurlHandle ) {
 				return;
 			}
@@ -113,8 +113,8 @@ final class SafeHttp {
 			curl_setopt(
 				$handle,
 				CURLOPT_PROGRESSFUNCTION,
-				static function ( mixed $same, int $expected, int $received ) use ( $most, &$is_over ): int {
-					$is_over = $is_over || $received > $most || $expected > $most;
+				static function ( mixed $same, int $expected, int $received ) use ( $max, &$is_over ): int {
+					$is_over = $is_over || $received > $max || $expected > $max;
 					return $is_over ? 1 : 0;
 				}
 			);
@@ -137,7 +137,7 @@ final class SafeHttp {
 		}
 		// A transport without progress, or a body that was packed: the rest is not there, and half of an answer is
 		// none.
-		$is_over = $is_over || ! is_wp_error( $response ) && strlen( wp_remote_retrieve_body( $response ) ) >= $most;
+		$is_over = $is_over || ! is_wp_error( $response ) && strlen( wp_remote_retrieve_body( $response ) ) >= $max;
 		return $is_over ? new \WP_Error( self::TOO_LARGE, 'The answer is too large.' ) : $response;
 	}
 

@@ -31,21 +31,21 @@ class Sanitizer {
 	 * A text in one language: markup is taken out, and so are characters that steer (controls, directions).
 	 *
 	 * @param mixed $value Any.
-	 * @param int   $most  Characters.
+	 * @param int   $max   Characters.
 	 */
-	public static function text( mixed $value, int $most ): string {
+	public static function text( mixed $value, int $max ): string {
 		if ( ! is_string( $value ) && ! is_int( $value ) && ! is_float( $value ) ) {
 			return '';
 		}
 		// Before anything else is done to it: work on megabytes is work for whoever wrote them.
-		$text = mb_scrub( substr( (string) $value, 0, $most * 12 ), 'UTF-8' );
+		$text = mb_scrub( substr( (string) $value, 0, $max * 12 ), 'UTF-8' );
 		$text = html_entity_decode( wp_strip_all_tags( $text ), ENT_QUOTES | ENT_HTML5, 'UTF-8' );
 		$text = (string) preg_replace(
 			'/[\x{0}-\x{8}\x{B}-\x{1F}\x{7F}\x{80}-\x{9F}\x{200E}\x{200F}\x{202A}-\x{202E}\x{2066}-\x{2069}\x{FEFF}\x{FFFE}\x{FFFF}]/u',
 			'',
 			$text
 		);
-		return trim( mb_substr( $text, 0, $most ) );
+		return trim( mb_substr( $text, 0, $max ) );
 	}
 
 	/**

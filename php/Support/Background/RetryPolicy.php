@@ -27,14 +27,14 @@ final class RetryPolicy {
 	 * Exponential back-off.
 	 *
 	 * @param int $first Seconds after the first failure, 1 at least; twice as long after each further one.
-	 * @param int $most  Seconds at most.
+	 * @param int $max   Seconds at most.
 	 */
-	public static function doubling( int $first, int $most ): self {
+	public static function doubling( int $first, int $max ): self {
 		$waits = [];
-		for ( $wait = $first; $wait < $most; $wait *= 2 ) {
+		for ( $wait = $first; $wait < $max; $wait *= 2 ) {
 			$waits[] = $wait;
 		}
-		return new self( [ ...$waits, $most ] );
+		return new self( [ ...$waits, $max ] );
 	}
 
 	/**
