@@ -63,7 +63,7 @@ final class Cursor {
 	 * Opens a cursor.
 	 *
 	 * @param string $cursor What a visitor sent.
-	 * @return array{FeedSettings, array{int, int}, bool} Settings, position, and whether it is for some visitors only.
+	 * @return array{FeedSettings, array{int, int}, bool} Settings, position, and whether it, or what follows it, ends.
 	 * @throws CursorInvalid When this site has not made it, or the page that had it is not for this visitor any more.
 	 */
 	public function open( string $cursor ): array {
@@ -75,7 +75,7 @@ final class Cursor {
 		if ( ! is_array( $data[0] ?? null ) || ! is_int( $position[0] ?? null ) || ! is_int( $position[1] ?? null ) ) {
 			throw new CursorInvalid( 'Not made here, or ended.' );
 		}
-		return [ FeedSettings::of( $data[0] ), [ $position[0], $position[1] ], $opened !== null && $opened->is_brief ];
+		return [ FeedSettings::of( $data[0] ), [ $position[0], $position[1] ], $opened->is_brief ?? true ];
 	}
 
 	/**

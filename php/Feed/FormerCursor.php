@@ -13,7 +13,7 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Reads cursors of pages that were cached before cursors were bound to the posts around the block. None is made any
- * more.
+ * more, and what follows one ends (SealedSettings::again()).
  */
 final class FormerCursor {
 

@@ -58,25 +58,34 @@ final class SealedSettings {
 		sort( $shown );
 		$proof = array_filter( [ 'more' => $more, 'posts' => $around, 'shown' => $shown ] );
 		if ( $shown !== [] || ContentStack::is_preview() || ! self::are_public( $around ) ) {
-			$proof['until'] = (int) wp_nonce_tick( 'vitrine-sealed' );
-			$proof['state'] = $this->state( [ ...$around, ...$shown ] );
+			$proof = [ ...$proof, ...$this->end( [ ...$around, ...$shown ] ) ];
 		}
 		return $this->closed( $settings, $proof );
 	}
 
 	/**
-	 * Seals settings once more for whoever has a proof: the new one is bound to what that one is bound to.
+	 * Seals settings once more for whoever has a proof: the new one is bound to what that one is bound to, and ends
+	 * with it.
 	 *
-	 * @param string       $sealed   Proof that opens; one that does not was made by an older version, and binds to
-	 *                               nothing.
+	 * @param string       $sealed   Proof that opens; one that does not was made by an older version, which bound it to
+	 *                               nothing: what follows it ends in a day or two.
 	 * @param array<mixed> $settings What differs from the block's defaults.
 	 * @param array<mixed> $more     What belongs to it, and is not stored with the block.
 	 */
 	public function again( string $sealed, array $settings, array $more ): string {
-		return $this->closed(
-			$settings,
-			[ ...array_diff_key( $this->proof( $sealed ), [ 'settings' => 0, 'digest' => 0 ] ), 'more' => $more ]
-		);
+		$proof = $this->proof( $sealed );
+		$bound = $proof === [] ? $this->end( [] ) : array_diff_key( $proof, [ 'settings' => 0, 'digest' => 0 ] );
+		return $this->closed( $settings, [ ...$bound, 'more' => $more ] );
+	}
+
+	/**
+	 * What makes a proof end: in a day or two, or when status or password of a post change.
+	 *
+	 * @param list<int> $posts Ids.
+	 * @return array{until: int, state: string}
+	 */
+	private function end( array $posts ): array {
+		return [ 'until' => (int) wp_nonce_tick( 'vitrine-sealed' ), 'state' => $this->state( $posts ) ];
 	}
 
 	/**

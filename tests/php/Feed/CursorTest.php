@@ -149,18 +149,41 @@ final class CursorTest extends TestCase {
 	}
 
 	/**
-	 * Cursors of older versions, which pages have that were cached then, go on, and so do those that follow them.
+	 * Cursors of older versions, which pages have that were cached then, go on, and so do those that follow them: for a
+	 * day, because nothing says who may see what they show.
 	 */
 	public function test_cursors_of_older_versions(): void {
 		$cursor = new Cursor( self::KEY );
 		$former = '_6bF6IN7GWRNw7XoDH1JWG8rYEJgdxS9gk0Yisj3qNsu7SQ7mCRJPgrpSy8sgZiEJkDPJgzzARLgUWGNIVdIK87jS8o3D3j65MEWJGQS989DgqsexDqSBD_QxQmEkM7fVFeHeansX-tv8BhNUy7fz3uylvUwNLRR5fDvWoCWqUU5m54CVw';
 		[ $settings, $position, $is_brief ] = $cursor->open( $former );
 		self::assertSame( FeedSettings::of( [ 'source' => 7, 'number' => 4, 'includeWords' => [ 'Rose & "thorn"' ] ] )->attributes(), $settings->attributes() );
-		self::assertSame( [ [ 1_790_000_000, 42 ], false ], [ $position, $is_brief ] );
+		self::assertSame( [ [ 1_790_000_000, 42 ], true ], [ $position, $is_brief ], 'No proxy keeps what leads to something that ends.' );
 		[ $again, $position, $is_brief ] = $cursor->open( $cursor->next( $former, $settings, [ 5, 6 ] ) );
-		self::assertSame( [ $settings->attributes(), [ 5, 6 ], false ], [ $again->attributes(), $position, $is_brief ] );
+		self::assertSame( [ $settings->attributes(), [ 5, 6 ], true ], [ $again->attributes(), $position, $is_brief ] );
 		$this->expectException( CursorInvalid::class );
 		( new Cursor( strrev( self::KEY ) ) )->open( $former );
+	}
+
+	/**
+	 * What follows a cursor of an older version ends, and so does what follows that: one cursor makes no others that
+	 * are bound to nothing and never end.
+	 */
+	public function test_what_follows_cursors_of_older_versions_ends(): void {
+		$cursor = new Cursor( self::KEY );
+		$former = '_6bF6IN7GWRNw7XoDH1JWG8rYEJgdxS9gk0Yisj3qNsu7SQ7mCRJPgrpSy8sgZiEJkDPJgzzARLgUWGNIVdIK87jS8o3D3j65MEWJGQS989DgqsexDqSBD_QxQmEkM7fVFeHeansX-tv8BhNUy7fz3uylvUwNLRR5fDvWoCWqUU5m54CVw';
+		$next   = $cursor->next( $former, $cursor->open( $former )[0], [ 5, 6 ] );
+		$later  = $cursor->next( $next, $cursor->open( $next )[0], [ 4, 5 ] );
+		self::assertSame( [ 4, 5 ], $cursor->open( $later )[1] );
+		add_filter( 'nonce_life', static fn(): int => 1 );
+		self::assertSame( [ 1_790_000_000, 42 ], $cursor->open( $former )[1] );
+		foreach ( [ $next, $later ] as $ended ) {
+			try {
+				$cursor->open( $ended );
+				self::fail( 'It goes on for ever.' );
+			} catch ( CursorInvalid ) {
+				self::assertNotSame( $former, $ended );
+			}
+		}
 	}
 
 	/**
