@@ -11,6 +11,7 @@ import CopyPlugin from 'copy-webpack-plugin';
 import wordpress from '@wordpress/scripts/config/webpack.config.js';
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { blockTypes } from './tools/block-types.mjs';
 import { OwnAddresses } from './tools/own-addresses.mjs';
 import { staleTypes } from './tools/types.mjs';
 
@@ -136,14 +137,14 @@ class IslandScripts {
 	}
 }
 
-/** Tells PHP in one file what it registers: the modules of visitors, and the script of each block's page (php/ModuleLoader.php). */
-class ModuleList {
+/** Tells PHP in one file what it registers: blocks, the modules of visitors, and the script of each block's page (php/ModuleLoader.php). */
+class Registry {
 	apply( { hooks, webpack } ) {
 		// After all others, who have written what PHP learns of each module.
 		const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
-		hooks.thisCompilation.tap( 'ModuleList', ( compilation ) =>
+		hooks.thisCompilation.tap( 'Registry', ( compilation ) =>
 			compilation.hooks.processAssets.tap(
-				{ name: 'ModuleList', stage },
+				{ name: 'Registry', stage },
 				() => {
 					const ids = Object.entries( MODULES ).map(
 						( [ id, [ name ] ] ) => [ name, id ]
@@ -167,9 +168,9 @@ class ModuleList {
 							return `'${ id }' => array('file' => '${ file }.js', ${ facts }),\n`;
 						} );
 					compilation.emitAsset(
-						'modules.php',
+						'registry.php',
 						new webpack.sources.RawSource(
-							`<?php return array(\n${ lines.sort().join( '' ) });\n`
+							`<?php return array(\n'blocks' => ${ blockTypes() },\n'modules' => array(\n${ lines.sort().join( '' ) }),\n);\n`
 						)
 					);
 				}
@@ -319,7 +320,7 @@ export default [
 				// Not nanogallery2.js: scripts of the page call it when the page is ready, and the browser waits for no module that waits.
 				scripts: /\/view\.js$|^frontend\/popup\.js$/,
 			} ),
-			new ModuleList(),
+			new Registry(),
 		],
 	},
 ];

@@ -23,6 +23,13 @@ defined( 'ABSPATH' ) || exit;
 abstract class CapabilityModule {
 
 	/**
+	 * Address of the build, once somebody has asked for it.
+	 *
+	 * @var string|null
+	 */
+	private static ?string $build_url = null;
+
+	/**
 	 * Keeps the plugin, whose other modules it may ask for their objects.
 	 *
 	 * @param Plugin $plugin The plugin.
@@ -82,6 +89,16 @@ abstract class CapabilityModule {
 	 */
 	public function patterns(): array {
 		return [];
+	}
+
+	/**
+	 * Address of a file that the build has made. WordPress takes long to find where a plugin is.
+	 *
+	 * @param string $file Such as `gallery/view.js`.
+	 */
+	public static function build_url( string $file ): string {
+		self::$build_url ??= plugins_url( 'build/', VITRINE_FILE );
+		return self::$build_url . $file;
 	}
 
 	/**

@@ -9,7 +9,7 @@ declare( strict_types=1 );
 
 namespace Vitrine;
 
-use Vitrine\Support\Sites;
+use Vitrine\Support\AdminNotice;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -19,23 +19,41 @@ defined( 'ABSPATH' ) || exit;
  */
 final class ModuleLoader {
 
-	/** Keywords of an attribute that WordPress is told. */
-	private const KEYWORDS = [ 'type', 'default', 'source', 'selector', 'attribute', 'role' ];
+	/** Fields of block.json, by the property of WP_Block_Type that core makes of each. */
+	private const PROPERTIES = [
+		'api_version'      => 'apiVersion',
+		'title'            => 'title',
+		'category'         => 'category',
+		'parent'           => 'parent',
+		'ancestor'         => 'ancestor',
+		'icon'             => 'icon',
+		'description'      => 'description',
+		'keywords'         => 'keywords',
+		'attributes'       => 'attributes',
+		'provides_context' => 'providesContext',
+		'uses_context'     => 'usesContext',
+		'selectors'        => 'selectors',
+		'supports'         => 'supports',
+		'styles'           => 'styles',
+		'variations'       => 'variations',
+		'example'          => 'example',
+		'allowed_blocks'   => 'allowedBlocks',
+	];
 
-	/** Types of values that Support\Schema can use although they are of another one than is asked for. */
-	private const TYPES = [
-		'integer' => [ 'number', 'string' ],
-		'number'  => [ 'number', 'string' ],
-		'boolean' => [ 'boolean', 'number', 'string' ],
-		'string'  => [ 'string', 'number' ],
+	/** The same for fields that name scripts and style sheets: one, or several. */
+	private const HANDLES = [
+		'editor_script_handles'  => 'editorScript',
+		'editor_style_handles'   => 'editorStyle',
+		'style_handles'          => 'style',
+		'view_script_module_ids' => 'viewScriptModule',
 	];
 
 	/**
-	 * Renderers, once somebody has asked for them.
+	 * What the build has written down, once somebody has asked for it.
 	 *
-	 * @var array<string, \Closure(array<string, mixed>, string, \WP_Block): string>|null
+	 * @var array<string, array<mixed>>|null
 	 */
-	private ?array $renderers = null;
+	private ?array $registry = null;
 
 	/**
 	 * Keeps the modules.
@@ -69,105 +87,121 @@ final class ModuleLoader {
 		add_action( 'rest_api_init', [ $this, 'translate_blocks' ] );
 		// After the tables were migrated.
 		add_action( 'rest_api_init', [ $this, 'register_routes' ], 20 );
-		register_deactivation_hook(
-			VITRINE_FILE,
-			fn( bool $network_wide ) => Sites::each( $network_wide, [ $this, 'clear_events' ] )
-		);
 	}
 
 	/**
 	 * Registers the script modules of visitors; WordPress prints those that a page needs.
 	 */
 	public function register_script_modules(): void {
-		$file = dirname( VITRINE_FILE ) . '/build/modules.php';
-		/** What the build wrote.
-		 *
-		 * @var array<non-empty-string, array{
-		 *     file: string,
-		 *     dependencies: list<non-empty-string>,
-		 *     version: string,
-		 * }> $modules */
-		$modules = is_readable( $file ) ? require $file : [];
-		$build   = plugins_url( 'build/', VITRINE_FILE );
-		foreach ( $modules as $id => $module ) {
-			wp_register_script_module( $id, $build . $module['file'], $module['dependencies'], $module['version'] );
+		foreach ( $this->registry()['modules'] as $id => $module ) {
+			$url = CapabilityModule::build_url( $module['file'] );
+			wp_register_script_module( $id, $url, $module['dependencies'], $module['version'] );
 		}
 	}
 
 	/**
-	 * Registers all blocks from the manifest, and gives each its renderer.
+	 * What the build has written down for WordPress.
+	 *
+	 * @return array{
+	 *     blocks: list<array<string, mixed>>,
+	 *     modules: array<non-empty-string, array{
+	 *         file: string,
+	 *         dependencies: list<non-empty-string>,
+	 *         version: string,
+	 *     }>,
+	 * } Nothing where there is no build.
+	 */
+	private function registry(): array {
+		$file = dirname( VITRINE_FILE ) . '/build/registry.php';
+		return $this->registry ??= is_readable( $file ) ? require $file : [ 'blocks' => [], 'modules' => [] ];
+	}
+
+	/**
+	 * Registers all blocks. The build has written down what visitors' pages need, so that
+	 * core looks at no block's files.
 	 */
 	public function register_blocks(): void {
-		$build    = dirname( VITRINE_FILE ) . '/build';
-		$manifest = "{$build}/blocks-manifest.php";
-		if ( ! is_readable( $manifest ) ) {
+		$build = dirname( VITRINE_FILE ) . '/build';
+		$types = $this->registry()['blocks'];
+		if ( $types === [] ) {
 			add_action( 'admin_notices', [ $this, 'print_not_built' ] );
 			return;
 		}
-		add_filter( 'block_type_metadata', [ $this, 'types_only' ] );
-		if ( ! is_admin() ) {
-			add_filter( 'block_type_metadata', [ $this, 'leave_out' ] );
+		if ( is_admin() ) {
+			$attributes = array_column( $types, 'attributes', 'name' );
+			$types_only = static fn( array $metadata ): array => [
+				...$metadata,
+				'attributes' => $attributes[ $metadata['name'] ] ?? $metadata['attributes'] ?? [],
+			];
+			add_filter( 'block_type_metadata', $types_only, 0 );
+			wp_register_block_types_from_metadata_collection( $build, "{$build}/blocks-manifest.php" );
+			remove_filter( 'block_type_metadata', $types_only, 0 );
+		} else {
+			foreach ( $types as $metadata ) {
+				self::register_block( $metadata, $build );
+			}
 		}
-		wp_register_block_types_from_metadata_collection( $build, $manifest );
-		remove_filter( 'block_type_metadata', [ $this, 'leave_out' ] );
-		remove_filter( 'block_type_metadata', [ $this, 'types_only' ] );
-		foreach ( $this->renderers() as $name => $renderer ) {
-			$block = \WP_Block_Type_Registry::get_instance()->get_registered( $name );
-			if ( $block !== null ) {
-				// block.json names the template; what it prints is made here.
-				$block->render_callback = $renderer;
+		$this->register_renderers();
+	}
+
+	/**
+	 * Gives each block its renderer.
+	 */
+	public function register_renderers(): void {
+		foreach ( $this->modules as $module ) {
+			foreach ( $module->blocks() as $name => $renderer ) {
+				$block = \WP_Block_Type_Registry::get_instance()->get_registered( $name );
+				if ( $block !== null ) {
+					// block.json names the template; what it prints is made here.
+					$block->render_callback = $renderer;
+				}
 			}
 		}
 	}
 
 	/**
-	 * What renders the blocks of all modules.
+	 * Registers a block as register_block_type_from_metadata() does, filters and all, without translations and without
+	 * scripts of the editor.
 	 *
-	 * @return array<string, \Closure(array<string, mixed>, string, \WP_Block): string> Renderers by name of the block.
+	 * @param array<string, mixed> $metadata What the build has made of block.json.
+	 * @param string               $build    Folder of the build.
 	 */
-	private function renderers(): array {
-		return $this->renderers ??= array_merge(
-			...array_map( static fn( CapabilityModule $module ): array => $module->blocks(), $this->modules )
-		);
-	}
-
-	/**
-	 * The metadata of a block as WordPress is told them: without bounds and choices. WordPress drops a whole attribute
-	 * for one value beyond them, on the page and in the editor each by rules of its own; Support\Schema brings each
-	 * value within them alone.
-	 *
-	 * @param array<string, mixed> $metadata Content of block.json.
-	 * @return array<string, mixed>
-	 */
-	public function types_only( array $metadata ): array {
-		$keywords = array_flip( self::KEYWORDS );
-		foreach ( $metadata['attributes'] ?? [] as $name => $node ) {
-			$node                            = array_intersect_key( $node, $keywords );
-			$node['type']                    = self::TYPES[ $node['type'] ] ?? $node['type'];
-			$metadata['attributes'][ $name ] = $node;
+	public static function register_block( array $metadata, string $build ): void {
+		$slug = substr( $metadata['name'], strlen( 'vitrine/' ) );
+		if ( isset( $metadata['style'] ) ) {
+			$url = CapabilityModule::build_url( "{$slug}/style-index.css" );
+			wp_register_style( $metadata['style'], $url, [], $metadata['version'] );
+			wp_style_add_data( $metadata['style'], 'rtl', 'replace' );
+			// Where core takes short ones from, to print them into the page.
+			$sheet = is_rtl() ? 'style-index-rtl.css' : 'style-index.css';
+			wp_style_add_data( $metadata['style'], 'path', "{$build}/{$slug}/{$sheet}" );
 		}
-		return $metadata;
-	}
-
-	/**
-	 * Leaves out of a block what visitors' pages do not need: translations, and files that core would look at. Scripts
-	 * are named by their handles: visitors need none of the editor's, and their own modules are registered. A template
-	 * is left out where a module has a renderer.
-	 *
-	 * @param array{name: non-falsy-string, ...} $metadata A block.json.
-	 * @return array<string, mixed>
-	 */
-	public function leave_out( array $metadata ): array {
-		foreach ( [ 'editorScript', 'editorStyle', 'viewScriptModule' ] as $field ) {
+		$metadata['file'] = "{$build}/{$slug}/block.json";
+		// phpcs:disable WordPress.NamingConventions.PrefixAllGlobals -- hooks of core.
+		$metadata = apply_filters( 'block_type_metadata', $metadata );
+		$settings         = [];
+		foreach ( self::PROPERTIES as $property => $field ) {
 			if ( isset( $metadata[ $field ] ) ) {
-				$metadata[ $field ] = generate_block_asset_handle( $metadata['name'], $field );
+				$settings[ $property ] = $metadata[ $field ];
 			}
 		}
-		unset( $metadata['textdomain'] );
-		if ( isset( $this->renderers()[ $metadata['name'] ] ) ) {
-			unset( $metadata['render'] );
+		foreach ( self::HANDLES as $property => $field ) {
+			$settings[ $property ] = (array) ( $metadata[ $field ] ?? [] );
 		}
-		return $metadata;
+		if ( isset( $metadata['render'] ) ) {
+			$settings['render_callback'] = static function (
+				array $attributes,
+				string $content,
+				\WP_Block $block
+			) use ( $build, $slug ): string {
+				ob_start();
+				require "{$build}/{$slug}/render.php";
+				return (string) ob_get_clean();
+			};
+		}
+		$settings = apply_filters( 'block_type_metadata_settings', $settings, $metadata );
+		// phpcs:enable
+		\WP_Block_Type_Registry::get_instance()->register( $metadata['name'], $settings );
 	}
 
 	/**
@@ -252,25 +286,14 @@ final class ModuleLoader {
 	}
 
 	/**
-	 * Takes the events of the current site away.
-	 */
-	public function clear_events(): void {
-		foreach ( $this->modules as $module ) {
-			$module->clear_events();
-		}
-	}
-
-	/**
 	 * Tells developers what is missing.
 	 */
 	public function print_not_built(): void {
 		if ( current_user_can( 'activate_plugins' ) ) {
-			printf(
-				'<div class="notice notice-error"><p><strong>Vitrine</strong> %s</p></div>',
-				esc_html__(
-					'is not built: run "npm ci" and "npm run build" in its folder, or install its zip.',
-					'vitrine'
-				)
+			AdminNotice::print(
+				'error',
+				'Vitrine',
+				__( 'is not built: run "npm ci" and "npm run build" in its folder, or install its zip.', 'vitrine' )
 			);
 		}
 	}

@@ -14,6 +14,7 @@ use Vitrine\Consent\Consent;
 use Vitrine\Install\Database;
 use Vitrine\Privacy\PrivacyText;
 use Vitrine\Sealed\ContentStack;
+use Vitrine\Support\Sites;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -27,9 +28,15 @@ final class SiteModule extends CapabilityModule {
 	 */
 	public function register(): void {
 		$migrate = static fn() => ( new Database() )->migrate();
-		register_activation_hook(
-			VITRINE_FILE,
+		// As register_activation_hook() does; it would ask for the name once more each time.
+		$name = plugin_basename( VITRINE_FILE );
+		add_action(
+			"activate_{$name}",
 			static fn( bool $network_wide ) => ( new Database() )->activate( $network_wide )
+		);
+		add_action(
+			"deactivate_{$name}",
+			fn( bool $network_wide ) => Sites::each( $network_wide, $this->clear_all_events( ... ) )
 		);
 		add_action( 'admin_init', $migrate );
 		add_action( 'rest_api_init', $migrate );
@@ -50,7 +57,7 @@ final class SiteModule extends CapabilityModule {
 			);
 		}
 		ContentStack::register();
-		add_filter( 'wp_consent_api_registered_' . plugin_basename( VITRINE_FILE ), '__return_true' );
+		add_filter( "wp_consent_api_registered_{$name}", '__return_true' );
 		add_action( 'init', static fn() => function_exists( 'wp_add_cookie_info' ) ? Consent::declare_keys() : null );
 		add_filter(
 			'script_module_data_@vitrine/viewer',
@@ -63,6 +70,15 @@ final class SiteModule extends CapabilityModule {
 				: Assets::add_own_styles( $limit ),
 			PHP_INT_MAX
 		);
+	}
+
+	/**
+	 * Takes the events of all modules of the current site away.
+	 */
+	private function clear_all_events(): void {
+		foreach ( $this->plugin->modules as $module ) {
+			$module->clear_events();
+		}
 	}
 
 	/**

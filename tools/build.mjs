@@ -18,6 +18,7 @@ const SOURCES = [
 	'webpack.config.js',
 	'tsconfig.json',
 	'package-lock.json',
+	'tools/block-types.mjs',
 	'tools/own-addresses.mjs',
 	'tools/types.mjs',
 	'tools/build.mjs',

@@ -185,7 +185,7 @@ final class GalleryModule extends CapabilityModule {
 	private static function register_style(): void {
 		wp_register_style(
 			'vitrine-gallery-effects',
-			plugins_url( 'build/gallery/effects.css', VITRINE_FILE ),
+			self::build_url( 'gallery/effects.css' ),
 			[],
 			VITRINE_VERSION
 		);

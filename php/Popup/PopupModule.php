@@ -115,7 +115,9 @@ final class PopupModule extends CapabilityModule {
 	 * plugins make of a block has its link, too.
 	 */
 	public function register_links(): void {
+		// Both kinds of links have the word: most content is searched once.
 		$of_content = fn( mixed $html ): mixed => is_string( $html )
+			&& str_contains( $html, 'popup' )
 			&& ( str_contains( $html, 'popup-' ) || str_contains( $html, '#elementor-action' ) )
 			? $this->link_actions()->of_content( $this->elementor_links()->convert( $html ) )
 			: $html;

@@ -44,9 +44,55 @@ final class ModuleLoaderTest extends TestCase {
 	 * A block without a renderer is rendered by its template.
 	 */
 	public function test_leaves_templates_to_blocks_without_renderer(): void {
-		$loader = new ModuleLoader( Plugin::instance()->modules );
-		$given  = [ 'textdomain' => 'vitrine', 'render' => 'file:./render.php' ];
-		self::assertArrayHasKey( 'render', $loader->leave_out( [ 'name' => 'vitrine/new', ...$given ] ) );
-		self::assertArrayNotHasKey( 'render', $loader->leave_out( [ 'name' => 'vitrine/gallery', ...$given ] ) );
+		$build = get_temp_dir() . wp_unique_id( 'vitrine-build-' );
+		wp_mkdir_p( "{$build}/new" );
+		file_put_contents( "{$build}/new/render.php", '<p><?php echo esc_html( $attributes["word"] . $content ); ?></p>' );
+		ModuleLoader::register_block( [ 'name' => 'vitrine/new', 'apiVersion' => 3, 'render' => 'file:./render.php' ], $build );
+		self::assertSame( '<p>Hello</p>', do_blocks( '<!-- wp:vitrine/new {"word":"Hello"} /-->' ) );
+		unregister_block_type( 'vitrine/new' );
+		$gallery = \WP_Block_Type_Registry::get_instance()->get_registered( 'vitrine/gallery' );
+		self::assertEquals( Plugin::instance()->gallery->blocks()['vitrine/gallery'], $gallery?->render_callback );
+	}
+
+	/**
+	 * Blocks of visitors' pages are what core makes of block.json, but for bounds and choices of attributes.
+	 */
+	public function test_registers_blocks_as_core_does(): void {
+		$registry = \WP_Block_Type_Registry::get_instance();
+		$seen     = [];
+		foreach ( [ 'block_type_metadata', 'block_type_metadata_settings' ] as $filter ) {
+			add_filter(
+				$filter,
+				static function ( array $given ) use ( &$seen, $filter ): array {
+					$seen[ $filter ][] = $given['name'] ?? $given['title'];
+					return $given;
+				}
+			);
+		}
+		$blocks = ( require Site::root() . '/build/registry.php' )['blocks'];
+		foreach ( $blocks as $metadata ) {
+			$sheet = wp_styles()->registered[ $metadata['style'] ?? '' ] ?? null;
+			unregister_block_type( $metadata['name'] );
+			wp_deregister_style( $metadata['style'] ?? '' );
+			$core = register_block_type_from_metadata( Site::root() . '/build/' . substr( $metadata['name'], 8 ) );
+			self::assertInstanceOf( \WP_Block_Type::class, $core );
+			$of_core = wp_styles()->registered[ $metadata['style'] ?? '' ] ?? null;
+			unregister_block_type( $metadata['name'] );
+			ModuleLoader::register_block( $metadata, Site::root() . '/build' );
+			$ours = $registry->get_registered( $metadata['name'] );
+			self::assertNotNull( $ours );
+			$facts = static fn( \WP_Block_Type $type ): array => array_diff_key( get_object_vars( $type ), [ 'attributes' => 0, 'render_callback' => 0 ] );
+			self::assertSame( $facts( $core ), $facts( $ours ) );
+			self::assertSame( $core->get_uses_context(), $ours->get_uses_context() );
+			self::assertSame( is_callable( $core->render_callback ), is_callable( $ours->render_callback ) );
+			self::assertSame( array_keys( $core->get_attributes() ), array_keys( $ours->get_attributes() ) );
+			self::assertSame( array_column( $core->get_attributes(), 'default' ), array_column( $ours->get_attributes(), 'default' ) );
+			self::assertSame( $of_core?->src, $sheet?->src );
+			self::assertSame( $of_core?->ver, $sheet?->ver );
+			self::assertSame( $of_core?->extra['path'] ?? '', $sheet?->extra['path'] ?? '' );
+		}
+		self::assertCount( 2 * count( $blocks ), $seen['block_type_metadata'] );
+		self::assertCount( 2 * count( $blocks ), $seen['block_type_metadata_settings'] );
+		( new ModuleLoader( Plugin::instance()->modules ) )->register_renderers();
 	}
 }
