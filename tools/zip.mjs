@@ -25,6 +25,7 @@ export function zip( file ) {
 		'uninstall.php',
 		'readme.txt',
 		'build/blocks-manifest.php',
+		'build/registry.php',
 	] ) {
 		if ( ! entries.has( `vitrine/${ needed }` ) ) {
 			throw new Error( `${ needed } is missing.` );

@@ -12,12 +12,12 @@ namespace Vitrine\Admin;
 use Vitrine\Assets;
 use Vitrine\MediaLibrary\Albums;
 use Vitrine\Module;
+use Vitrine\Support\AdminNotice;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Cover and order on the screens of albums, albums in attachment details, and a filter and bulk actions in the list of
- * media.
+ * Albums in attachment details, and a filter and bulk actions in the list of media.
  */
 final class AlbumScreens implements Module {
 
@@ -34,11 +34,6 @@ final class AlbumScreens implements Module {
 	 * Adds the hooks.
 	 */
 	public function register(): void {
-		add_action( Albums::TAXONOMY . '_add_form_fields', [ $this, 'add_fields' ] );
-		add_action( Albums::TAXONOMY . '_edit_form_fields', [ $this, 'edit_fields' ] );
-		add_action( 'created_' . Albums::TAXONOMY, [ $this, 'save' ] );
-		add_action( 'edited_' . Albums::TAXONOMY, [ $this, 'save' ] );
-		add_action( 'admin_enqueue_scripts', [ $this, 'enqueue' ] );
 		add_action( 'wp_enqueue_media', [ $this, 'enqueue_filter' ] );
 		add_filter( 'attachment_fields_to_edit', [ $this, 'details' ], 11, 2 );
 		add_filter( 'attachment_fields_to_save', [ $this, 'save_details' ], 11, 2 );
@@ -46,27 +41,6 @@ final class AlbumScreens implements Module {
 		add_filter( 'bulk_actions-upload', [ $this, 'actions' ] );
 		add_filter( 'handle_bulk_actions-upload', [ $this, 'act' ], 10, 3 );
 		add_action( 'admin_notices', [ $this, 'notice' ] );
-	}
-
-	/**
-	 * Loads the choice of a cover on the screens of albums.
-	 */
-	public function enqueue(): void {
-		$screen = get_current_screen();
-		$asset  = $screen !== null && $screen->taxonomy === Albums::TAXONOMY
-			? Assets::asset( 'admin/media/album-cover' )
-			: null;
-		if ( $asset !== null ) {
-			wp_enqueue_media();
-			wp_enqueue_script(
-				'vitrine-album-cover',
-				$asset['url'],
-				[ ...$asset['dependencies'], 'media-editor' ],
-				$asset['version'],
-				true
-			);
-			wp_set_script_translations( 'vitrine-album-cover', 'vitrine' );
-		}
 	}
 
 	/**
@@ -104,51 +78,6 @@ final class AlbumScreens implements Module {
 			'media-views',
 			'label[for="media-attachment-album-filters"]{grid-area:1/3/2/4}select#media-attachment-album-filters{grid-area:2/3/3/4;max-width:100%}.media-toolbar-secondary:has(>#media-attachment-album-filters){grid-template-columns:repeat(3,auto)}@media (min-width:783px){.mode-grid select#media-attachment-album-filters{max-width:148px}}'
 		);
-	}
-
-	/**
-	 * Prints the fields of a new album.
-	 */
-	public function add_fields(): void {
-		$row = '<div class="form-field"><label for="vitrine-%s">%s</label>%s</div>';
-		// phpcs:disable WordPress.Security.EscapeOutput -- made of escaped parts.
-		printf( $row, 'cover', esc_html__( 'Cover', 'vitrine' ), self::cover( 0 ) );
-		printf( $row, 'order', esc_html__( 'Order', 'vitrine' ), self::order( 0 ) );
-		// phpcs:enable
-	}
-
-	/**
-	 * Prints the fields of an album.
-	 *
-	 * @param \WP_Term $album Album.
-	 */
-	public function edit_fields( \WP_Term $album ): void {
-		$number = static fn( string $key ): int => is_numeric( get_term_meta( $album->term_id, $key, true ) )
-			? (int) get_term_meta( $album->term_id, $key, true )
-			: 0;
-		$row    = '<tr class="form-field"><th scope="row"><label for="vitrine-%s">%s</label></th><td>%s</td></tr>';
-		// phpcs:disable WordPress.Security.EscapeOutput -- made of escaped parts.
-		printf( $row, 'cover', esc_html__( 'Cover', 'vitrine' ), self::cover( $number( Albums::COVER ) ) );
-		printf( $row, 'order', esc_html__( 'Order', 'vitrine' ), self::order( $number( Albums::ORDER ) ) );
-		// phpcs:enable
-	}
-
-	/**
-	 * Keeps cover and order; core has checked nonce and capability of the form that they are in.
-	 *
-	 * @param int $id Id of the term.
-	 */
-	public function save( int $id ): void {
-		if ( ! current_user_can( 'edit_term', $id ) ) {
-			return;
-		}
-		foreach ( [ Albums::COVER, Albums::ORDER ] as $key ) {
-			// phpcs:ignore WordPress.Security -- core's form, core's nonce; it becomes a number.
-			$value = $_POST[ $key ] ?? null;
-			if ( is_string( $value ) ) {
-				update_term_meta( $id, $key, is_numeric( $value ) ? (int) $value : 0 );
-			}
-		}
 	}
 
 	/**
@@ -299,49 +228,18 @@ final class AlbumScreens implements Module {
 	 * Says how many files a bulk action has put into an album.
 	 */
 	public function notice(): void {
-		$added  = $_GET['vitrine_added'] ?? null; // phpcs:ignore WordPress.Security -- only said, and only a number.
-		$screen = get_current_screen();
-		if ( $screen !== null && $screen->id === 'upload' && is_string( $added ) && ctype_digit( $added ) ) {
-			wp_admin_notice(
-				esc_html(
-					sprintf(
-						/* translators: %s: number of files. */
-						_n( '%s file is in the album.', '%s files are in the album.', (int) $added, 'vitrine' ),
-						number_format_i18n( (int) $added )
-					)
-				),
-				[ 'type' => 'success', 'dismissible' => true ]
+		$added = $_GET['vitrine_added'] ?? null; // phpcs:ignore WordPress.Security -- only said, and only a number.
+		if ( AdminNotice::is_on( 'upload' ) && is_string( $added ) && ctype_digit( $added ) ) {
+			AdminNotice::print(
+				'success',
+				'',
+				sprintf(
+					/* translators: %s: number of files. */
+					_n( '%s file is in the album.', '%s files are in the album.', (int) $added, 'vitrine' ),
+					number_format_i18n( (int) $added )
+				)
 			);
 		}
-	}
-
-	/**
-	 * The field of the cover: a number, for which script offers the media library.
-	 *
-	 * @param int $id Attachment, 0 = none.
-	 */
-	private static function cover( int $id ): string {
-		return sprintf(
-			'<input type="number" min="0" id="vitrine-cover" name="%s" value="%d" data-vitrine-cover="%s"><p class="description">%s</p>',
-			esc_attr( Albums::COVER ),
-			$id,
-			esc_url( $id > 0 ? (string) wp_get_attachment_image_url( $id, 'thumbnail' ) : '' ),
-			esc_html__( 'The picture that stands for the album; without one, its first picture does.', 'vitrine' )
-		);
-	}
-
-	/**
-	 * The field of the order.
-	 *
-	 * @param int $order Place.
-	 */
-	private static function order( int $order ): string {
-		return sprintf(
-			'<input type="number" id="vitrine-order" name="%s" value="%d"><p class="description">%s</p>',
-			esc_attr( Albums::ORDER ),
-			$order,
-			esc_html__( 'Albums with a smaller number come first; with the same number by name.', 'vitrine' )
-		);
 	}
 
 	/**

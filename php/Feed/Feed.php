@@ -9,7 +9,7 @@ declare( strict_types=1 );
 
 namespace Vitrine\Feed;
 
-use Vitrine\Feed\Store\Posts;
+use Vitrine\Feed\Store\PostQuery;
 use Vitrine\Images\Folder;
 use Vitrine\Images\Images;
 
@@ -23,13 +23,13 @@ final class Feed {
 	/**
 	 * Keeps its helpers.
 	 *
-	 * @param Posts  $posts  The posts.
-	 * @param Images $images The pictures.
-	 * @param Folder $folder Where they are.
-	 * @param Cursor $cursor Seals positions.
+	 * @param PostQuery $posts  Finds the posts.
+	 * @param Images    $images The pictures.
+	 * @param Folder    $folder Where they are.
+	 * @param Cursor    $cursor Seals positions.
 	 */
 	public function __construct(
-		private readonly Posts $posts,
+		private readonly PostQuery $posts,
 		private readonly Images $images,
 		private readonly Folder $folder,
 		private readonly Cursor $cursor

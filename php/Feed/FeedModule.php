@@ -15,6 +15,7 @@ use Vitrine\CapabilityModule;
 use Vitrine\Feed\Sources\Connections;
 use Vitrine\Feed\Sources\Sources;
 use Vitrine\Feed\Sources\SourceView;
+use Vitrine\Feed\Store\PostQuery;
 use Vitrine\Feed\Store\Posts;
 use Vitrine\Feed\Sync\Refresh;
 use Vitrine\Feed\Sync\ShownPictures;
@@ -125,7 +126,7 @@ final class FeedModule extends CapabilityModule {
 			$importer,
 			self::networks(),
 			Encryption::of_site(),
-			new ShownPictures( $this->sources(), $this->posts(), $this->images(), new StoredBlocks( self::db() ) )
+			new ShownPictures( $this->sources(), $this->query(), $this->images(), new StoredBlocks( self::db() ) )
 		);
 	}
 
@@ -157,6 +158,13 @@ final class FeedModule extends CapabilityModule {
 	}
 
 	/**
+	 * Makes what finds the posts that can be shown.
+	 */
+	public function query(): PostQuery {
+		return new PostQuery( self::db(), $this->images() );
+	}
+
+	/**
 	 * Makes the store of their pictures.
 	 */
 	public function images(): Images {
@@ -167,7 +175,7 @@ final class FeedModule extends CapabilityModule {
 	 * Makes what finds the posts of a block.
 	 */
 	public function feed(): Feed {
-		return new Feed( $this->posts(), $this->images(), new Folder(), Cursor::of_site() );
+		return new Feed( $this->query(), $this->images(), new Folder(), Cursor::of_site() );
 	}
 
 	/**

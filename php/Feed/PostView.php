@@ -13,7 +13,6 @@ use Vitrine\Feed\Store\Post;
 use Vitrine\Graph\Posts\RemotePost;
 use Vitrine\Images\Folder;
 use Vitrine\Images\Image;
-use Vitrine\Images\Renditions;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -21,26 +20,10 @@ defined( 'ABSPATH' ) || exit;
  * Everything a template prints of a post. Twin: PostView in frontend/render/feed/types.ts.
  *
  * @phpstan-import-type Segment from Text
- * @phpstan-type Picture array{
- *     src: string,
- *     srcset: string,
- *     sizes: string,
- *     width: int,
- *     height: int,
- *     alt: string,
- *     color: string,
- *     eager: bool,
- *     own: array{width: int, height: int}|null,
- * }
+ * @phpstan-import-type Picture from PictureView
  * @phpstan-type LinkView array{url: string, title: string, text: string, host: string, picture: Picture|null}
  */
 final class PostView implements \JsonSerializable {
-
-	/** The width that `src` has where it exists; browsers with srcset choose themselves. */
-	private const NORMAL_WIDTH = 640;
-
-	/** An account's picture is shown this wide, in pixels. */
-	private const AVATAR = 40;
 
 	/** Characters of the text that stand in for a missing alternative text. */
 	private const ALT = 120;
@@ -109,7 +92,7 @@ final class PostView implements \JsonSerializable {
 				'name'   => $data['author']['name'] ?? $account['name'],
 				'url'    => $data['author'] === null ? $account['link'] : $data['author']['url'],
 				'avatar' => $data['author'] === null && $account['picture'] !== null
-					? self::avatar( $account['picture'], $folder, $eager )
+					? PictureView::avatar( $account['picture'], $folder, $eager )
 					: null,
 			],
 			! $settings->has( 'showDate' ) ? null : [
@@ -207,7 +190,7 @@ final class PostView implements \JsonSerializable {
 		}
 		$alt      = self::described( $post );
 		$pictures = array_map(
-			static fn( Image $image ): array => self::picture(
+			static fn( Image $image ): array => PictureView::of(
 				$image,
 				$settings,
 				$folder,
@@ -251,13 +234,14 @@ final class PostView implements \JsonSerializable {
 		foreach ( $post->data['links'] as $index => $link ) {
 			$host    = (string) preg_replace( '/^www\./', '', (string) wp_parse_url( $link['url'], PHP_URL_HOST ) );
 			$image   = $post->images[ RemotePost::LINK_POSITION + $index ] ?? null;
+			$beside  = count( $post->data['links'] ) > 1 ? 3 : 1;
 			$links[] = [
 				'url'     => $link['url'],
 				'title'   => $link['title'] === '' ? $host : $link['title'],
 				'text'    => $link['text'],
 				'host'    => $host,
 				'picture' => $image !== null && $image->is_ready() && $settings->has( 'showMedia' )
-					? self::picture( $image, $settings, $folder, $eager, '', count( $post->data['links'] ) > 1 ? 3 : 1 )
+					? PictureView::of( $image, $settings, $folder, $eager, '', $beside )
 					: null,
 			];
 		}
@@ -292,77 +276,6 @@ final class PostView implements \JsonSerializable {
 			];
 		}
 		return $shown;
-	}
-
-	/**
-	 * A picture.
-	 *
-	 * @param Image        $image    The record.
-	 * @param FeedSettings $settings Columns.
-	 * @param Folder       $folder   Where it is.
-	 * @param bool         $eager    Whether it is in the first row.
-	 * @param string       $alt      Alternative text.
-	 * @param int          $beside   How many stand side by side within the post.
-	 * @return Picture
-	 */
-	private static function picture(
-		Image $image,
-		FeedSettings $settings,
-		Folder $folder,
-		bool $eager,
-		string $alt,
-		int $beside
-	): array {
-		$stem    = esc_url_raw( $folder->url( $image->stem() ) );
-		$sources = [];
-		$normal  = 0;
-		foreach ( $image->sizes as $width => $size ) {
-			$sources[] = "{$stem}{$image->ending( $width )} {$size[0]}w";
-			$normal    = $normal === 0 || $normal > self::NORMAL_WIDTH && $width >= self::NORMAL_WIDTH
-				? $width
-				: $normal;
-		}
-		// Shown much larger than it is, a picture is a blur: only the largest rendition is large enough for any place.
-		[ $width, $height ] = $image->sizes[ (int) array_key_first( $image->sizes ) ];
-		$percent            = static fn( int $columns ): int => (int) ceil( 100 / $columns / $beside );
-		return [
-			'src'    => $stem . $image->ending( $normal ),
-			'srcset' => implode( ', ', $sources ),
-			'sizes'  => $settings->layout === 'list'
-				? '(max-width: 800px) ' . $percent( 1 ) . 'vw, ' . (int) ceil( 800 / $beside ) . 'px'
-				: "(max-width: 480px) {$percent( $settings->columns_phone )}vw, (max-width: 800px) {$percent( $settings->columns_tablet )}vw, {$percent( $settings->columns )}vw",
-			'width'  => $image->sizes[ $normal ][0],
-			'height' => $image->sizes[ $normal ][1],
-			'alt'    => $alt,
-			'color'  => $image->color,
-			'eager'  => $eager,
-			'own'    => $width < Renditions::WIDTHS[0] ? [ 'width' => $width, 'height' => $height ] : null,
-		];
-	}
-
-	/**
-	 * The account's picture, at its smallest size; none where that is too small to be enlarged so much.
-	 *
-	 * @param string $file   Name of the file.
-	 * @param Folder $folder Where it is.
-	 * @param bool   $eager  Whether it is in the first row.
-	 * @return Picture|null
-	 */
-	private static function avatar( string $file, Folder $folder, bool $eager ): ?array {
-		if ( preg_match( '/-(\d+)\.\w+$/D', $file, $width ) === 1 && (int) $width[1] * 1.5 < self::AVATAR ) {
-			return null;
-		}
-		return [
-			'src'    => esc_url_raw( $folder->url( $file ) ),
-			'srcset' => '',
-			'sizes'  => '',
-			'width'  => self::AVATAR,
-			'height' => self::AVATAR,
-			'alt'    => '',
-			'color'  => '',
-			'eager'  => $eager,
-			'own'    => null,
-		];
 	}
 
 	/**

@@ -9,6 +9,7 @@ declare( strict_types=1 );
 
 namespace Vitrine\MediaLibrary;
 
+use Vitrine\Admin\AlbumForm;
 use Vitrine\Admin\AlbumScreens;
 use Vitrine\CapabilityModule;
 use Vitrine\Gallery\Contents\Items\Address;
@@ -132,10 +133,10 @@ final class MediaLibraryModule extends CapabilityModule {
 	}
 
 	/**
-	 * Albums in the screens of the media library.
+	 * The screens of albums, and albums in those of the media library.
 	 */
 	public function admin(): array {
-		return [ static fn(): Module => new AlbumScreens() ];
+		return [ static fn(): Module => new AlbumForm(), static fn(): Module => new AlbumScreens() ];
 	}
 
 	/**
@@ -253,18 +254,10 @@ final class MediaLibraryModule extends CapabilityModule {
 				int $id
 			): bool => current_user_can( 'edit_post', $id ),
 		];
-		$text   = static fn( string $key, callable $clean, string $format = '' ): bool => register_meta(
+		$text   = static fn( string $key, callable $clean ): bool => register_meta(
 			'post',
 			$key,
-			[
-				...$common,
-				'type'              => 'string',
-				'default'           => '',
-				'sanitize_callback' => $clean,
-				'show_in_rest'      => [
-					'schema' => [ 'type' => 'string', ...( $format === '' ? [] : [ 'format' => $format ] ) ],
-				],
-			]
+			[ ...$common, 'type' => 'string', 'sanitize_callback' => $clean, 'show_in_rest' => true ]
 		);
 		$text( 'vitrine_author', static fn( mixed $value ): string => ItemFields::author( $value ) );
 		$text( 'vitrine_destination_url', static fn( mixed $value ): string => Address::link( $value ) );

@@ -10,7 +10,7 @@ declare( strict_types=1 );
 namespace Vitrine\Feed\Sources;
 
 use Vitrine\Feed\Store\Posts;
-use Vitrine\Feed\Sync\Refresh;
+use Vitrine\Feed\Sync\Round;
 use Vitrine\Graph\Account;
 use Vitrine\Graph\Http\Client;
 use Vitrine\Graph\Http\ErrorKind;
@@ -99,7 +99,7 @@ final class Connections {
 			'renewal_refused_at' => 0,
 			'failures'        => 0,
 			'dropped'         => '[]',
-			'page_size'       => Refresh::PAGE_SIZE,
+			'page_size'       => Round::PAGE_SIZE,
 			'next_refresh_at' => time(),
 			'round_open'      => 0,
 			'round_after'     => null,

@@ -9,7 +9,6 @@ declare( strict_types=1 );
 
 namespace Vitrine\Feed\Store;
 
-use Vitrine\Feed\FeedSettings;
 use Vitrine\Graph\Posts\RemotePost;
 use Vitrine\Images\Images;
 use Vitrine\Support\Db;
@@ -17,14 +16,9 @@ use Vitrine\Support\Db;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Reads and writes `vitrine_posts`.
- *
- * @phpstan-import-type PostData from RemotePost
+ * Writes `vitrine_posts`, and counts what is there; PostQuery finds what can be shown.
  */
 final class Posts {
-
-	/** Posts that one request searches for words at most: a visitor causes no unbounded work. */
-	private const SEARCHED = 1000;
 
 	private const TABLE = 'vitrine_posts';
 
@@ -35,46 +29,6 @@ final class Posts {
 	 * @param Images $images The pictures.
 	 */
 	public function __construct( private readonly Db $db, private readonly Images $images ) {}
-
-	/**
-	 * Posts that can be shown, newest first, after a position: two queries.
-	 *
-	 * @param FeedSettings             $settings Whose, and which.
-	 * @param array{int, int}|null     $after    Time and row of the last post that was shown.
-	 * @param int                      $limit    How many.
-	 * @return list<Post>
-	 */
-	public function page( FeedSettings $settings, ?array $after, int $limit ): array {
-		$where = $this->db->prepare( 'p.source_id = %d AND p.ready = 1', $settings->source );
-		if ( $after !== null ) {
-			// Compared by the first column alone as well, so that the index is entered at the right place.
-			$where .= $this->db->prepare(
-				' AND p.published_at <= %d AND ( p.published_at < %d OR p.id < %d )',
-				$after[0],
-				$after[0],
-				$after[1]
-			);
-		}
-		$table  = $this->db->prepare( '%i', $this->table() );
-		$source = "JOIN {$this->db->prepare( '%i', $this->db->table( 'vitrine_sources' ) )} s ON s.id = p.source_id";
-		$order  = 'ORDER BY p.published_at DESC, p.id DESC LIMIT';
-		$words  = $this->words( $settings );
-		// Only ids are looked up in advance: MySQL writes derived tables with long texts to the disk.
-		$found  = $words === ''
-			? "{$table} p {$source} WHERE {$where}"
-			: "( SELECT p.id FROM {$table} p WHERE {$where} {$order} " . self::SEARCHED
-				. " ) f JOIN {$table} p ON p.id = f.id {$source} WHERE {$words}";
-		$rows   = $this->db->all(
-			"SELECT p.*, s.network, s.name, s.link, s.picture FROM {$found} {$order} "
-				. $this->db->numbers( [ max( 0, $limit ) ] )
-		);
-		$ids    = array_map( static fn( array $row ): int => (int) $row['id'], $rows );
-		$images = $ids !== [] && $settings->shows_pictures() ? $this->images->of_posts( $ids ) : [];
-		return array_map(
-			static fn( array $row ): Post => Post::of_row( $row, $images[ (int) $row['id'] ] ?? [] ),
-			$rows
-		);
-	}
 
 	/**
 	 * Writes posts of a round down.
@@ -113,14 +67,14 @@ final class Posts {
 			$done['seen'] += $is_new ? 1 : 0;
 			$merged = $row === null || $lacking === []
 				? $post->data
-				: self::merged( $post->data, (array) json_decode( $row['data'], true ), $lacking );
+				: StoredData::merged( $post->data, (array) json_decode( $row['data'], true ), $lacking );
 			$data   = (string) wp_json_encode( $merged, JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES );
 			$seen   = [ 'round_number' => $round, 'missed_rounds' => 0, 'missed_at' => 0 ];
 			$fields = [
 				...$seen,
 				'published_at' => $post->published_at,
 				'digest'       => md5( $data . $post->published_at ),
-				'words'        => self::words_of( $merged ),
+				'words'        => StoredData::words( $merged ),
 				'data'         => $data,
 			];
 			if ( $row === null ) {
@@ -168,56 +122,11 @@ final class Posts {
 				$data = json_decode( (string) $row['data'], true );
 				$this->db->change(
 					self::TABLE,
-					[ 'words' => self::words_of( is_array( $data ) ? $data : [] ) ],
+					[ 'words' => StoredData::words( is_array( $data ) ? $data : [] ) ],
 					[ 'id' => $last ]
 				);
 			}
 		} while ( $rows !== [] );
-	}
-
-	/**
-	 * What the words to include and exclude are looked for in.
-	 *
-	 * @param array<string, mixed> $data What is shown of a post.
-	 */
-	private static function words_of( array $data ): string {
-		$titles = is_array( $data['links'] ?? null ) ? array_column( $data['links'], 'title' ) : [];
-		return SearchText::fold( implode( ' ', array_filter( [ $data['text'] ?? '', ...$titles ], 'is_string' ) ) );
-	}
-
-	/**
-	 * What is known of a post, with what is stored of the parts that were not asked for.
-	 *
-	 * @param array        $fresh   What the network has.
-	 * @param array<mixed> $stored  What is stored.
-	 * @param string[]     $lacking Parts.
-	 * @phpstan-param PostData $fresh
-	 * @return array
-	 * @phpstan-return PostData
-	 */
-	private static function merged( array $fresh, array $stored, array $lacking ): array {
-		/** What `store()` wrote.
-		 *
-		 * @var PostData $stored */
-		$stored = [ ...$fresh, ...$stored ];
-		$counts = [ ...$fresh['counts'], ...array_intersect_key( $stored['counts'], array_flip( $lacking ) ) ];
-		// In the order of the networks' classes: what is the same has the same digest.
-		$fresh['counts'] = array_intersect_key(
-			array_replace( array_flip( [ 'likes', 'comments', 'shares' ] ), $counts ),
-			$counts
-		);
-		if ( ! in_array( 'media', $lacking, true ) ) {
-			return $fresh;
-		}
-		// The network's own words stand for the text only where there is nothing else to show.
-		$text = $stored['text'] === '' ? '' : $fresh['text'];
-		return [
-			...$fresh,
-			'text'  => $text,
-			'kind'  => $stored['kind'],
-			'total' => $stored['total'],
-			'links' => $stored['links'],
-		];
 	}
 
 	/**
@@ -410,41 +319,6 @@ final class Posts {
 			}
 		}
 		return $known;
-	}
-
-	/**
-	 * The condition on words, or an empty string.
-	 *
-	 * @param FeedSettings $settings Which words.
-	 * @return literal-string
-	 */
-	private function words( FeedSettings $settings ): string {
-		$include = $this->conditions( $settings->include_words );
-		$exclude = $this->conditions( $settings->exclude_words );
-		return implode(
-			' AND ',
-			[
-				...( $include === [] ? [] : [ '( ' . implode( ' OR ', $include ) . ' )' ] ),
-				...( $exclude === [] ? [] : [ 'NOT ( ' . implode( ' OR ', $exclude ) . ' )' ] ),
-			]
-		);
-	}
-
-	/**
-	 * A condition for each word.
-	 *
-	 * @param string[] $words Words and phrases.
-	 * @return list<literal-string>
-	 */
-	private function conditions( array $words ): array {
-		$conditions = [];
-		foreach ( $words as $word ) {
-			$pattern = SearchText::pattern( $word );
-			if ( $pattern !== null ) {
-				$conditions[] = $this->db->prepare( 'p.words LIKE %s', $this->db->like( $pattern ) );
-			}
-		}
-		return $conditions;
 	}
 
 	/**

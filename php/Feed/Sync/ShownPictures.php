@@ -11,7 +11,7 @@ namespace Vitrine\Feed\Sync;
 
 use Vitrine\Feed\FeedSettings;
 use Vitrine\Feed\Sources\Sources;
-use Vitrine\Feed\Store\Posts;
+use Vitrine\Feed\Store\PostQuery;
 use Vitrine\Images\Images;
 use Vitrine\Sealed\StoredBlocks;
 
@@ -28,13 +28,13 @@ final class ShownPictures {
 	 * Keeps its helpers.
 	 *
 	 * @param Sources      $sources The sources.
-	 * @param Posts        $posts   Their posts.
+	 * @param PostQuery    $posts   Finds their posts.
 	 * @param Images       $images  Their pictures.
 	 * @param StoredBlocks $blocks  What is saved.
 	 */
 	public function __construct(
 		private readonly Sources $sources,
-		private readonly Posts $posts,
+		private readonly PostQuery $posts,
 		private readonly Images $images,
 		private readonly StoredBlocks $blocks
 	) {}

@@ -9,6 +9,7 @@ declare( strict_types=1 );
 
 namespace Vitrine\Tests\MediaLibrary;
 
+use Vitrine\Admin\AlbumForm;
 use Vitrine\Admin\AlbumScreens;
 use Vitrine\MediaLibrary\Albums;
 use Vitrine\Tests\Gallery\Library;
@@ -243,6 +244,7 @@ final class AlbumsTest extends TestCase {
 		wp_set_current_user( 1 );
 		$screens = new AlbumScreens();
 		$screens->register();
+		( new AlbumForm() )->register();
 		$file  = $this->file( 'F' );
 		$other = $this->file( 'G' );
 		$album  = $this->album( 'A <b>"x"</b>' );

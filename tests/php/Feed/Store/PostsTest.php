@@ -195,7 +195,7 @@ final class PostsTest extends TestCase {
 		self::assertSame( [ 0, 1 ], [ $time['added'], $time['changed'] ] );
 		self::assertSame( $first['rows'], $time['rows'] );
 		$posts->release( $source );
-		$page = $posts->page( FeedSettings::of( [ 'source' => $source ] ), null, 5 );
+		$page = Plugin::instance()->feed->query()->page( FeedSettings::of( [ 'source' => $source ] ), null, 5 );
 		self::assertSame( [ [ 'Two', 2000 ] ], array_map( static fn( Post $one ): array => [ $one->data['text'], $one->published_at ], $page ) );
 		self::assertSame( [], $posts->unseen( $source, 4 ) );
 		self::assertSame( array_values( $first['rows'] ), array_column( $posts->unseen( $source, 5 ), 'id' ) );
@@ -208,7 +208,7 @@ final class PostsTest extends TestCase {
 		$source = self::add_source();
 		$text   = "Emoji 👨‍👩‍👧‍👦, quotes \"'`, backslash \\n, percent %s %1\$s, NUL \0, null\u{FFFD}, عربى, 😀\nline";
 		self::add_post( $source, [ 'text' => $text, 'tags' => [ [ 'name' => $text, 'url' => null, 'offset' => 0, 'length' => 1 ] ] ] );
-		$page = Plugin::instance()->feed->posts()->page( FeedSettings::of( [ 'source' => $source ] ), null, 5 );
+		$page = Plugin::instance()->feed->query()->page( FeedSettings::of( [ 'source' => $source ] ), null, 5 );
 		self::assertSame( $text, $page[0]->data['text'] );
 		self::assertSame( $text, $page[0]->data['tags'][0]['name'] );
 	}

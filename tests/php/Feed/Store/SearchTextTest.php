@@ -163,6 +163,6 @@ final class SearchTextTest extends TestCase {
 	 * @return int[]
 	 */
 	private static function rows( array $attributes ): array {
-		return array_map( static fn( Post $post ): int => $post->id, Plugin::instance()->feed->posts()->page( FeedSettings::of( $attributes ), null, 50 ) );
+		return array_map( static fn( Post $post ): int => $post->id, Plugin::instance()->feed->query()->page( FeedSettings::of( $attributes ), null, 50 ) );
 	}
 }

@@ -1,0 +1,329 @@
+<?php
+/**
+ * A round of a refresh.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Feed\Sync;
+
+use Vitrine\Feed\Sources\Source;
+use Vitrine\Feed\Sources\SourceState;
+use Vitrine\Feed\Sources\Sources;
+use Vitrine\Feed\Store\Posts;
+use Vitrine\Graph\Account;
+use Vitrine\Graph\Http\Client;
+use Vitrine\Graph\Http\ErrorKind;
+use Vitrine\Graph\Http\GraphError;
+use Vitrine\Graph\Network;
+use Vitrine\Graph\Posts\RemotePicture;
+use Vitrine\Graph\Posts\RemotePost;
+use Vitrine\Images\ImageImporter;
+use Vitrine\Images\Images;
+use Vitrine\Support\Background\Lease;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Lists the posts of a source page by page, and downloads the pictures of each page before the next.
+ */
+final class Round {
+
+	/** Posts asked for in one call. */
+	public const PAGE_SIZE = 50;
+
+	/** Newest posts that are kept of a source, where nobody says otherwise. */
+	private const KEPT = 500;
+
+	/** Pages in a row that may bring no post that the round has not had: pages may be short or empty. */
+	private const MAX_IDLE = 10;
+
+	/** Calls of a round, besides two for each post that is kept. */
+	private const MAX_CALLS = 100;
+
+	/**
+	 * Keeps its helpers.
+	 *
+	 * @param Sources       $sources  The sources.
+	 * @param Posts         $posts    The posts.
+	 * @param Images        $images   Records of pictures.
+	 * @param ImageImporter $importer Downloads pictures.
+	 * @param ShownPictures $shown    Notes pictures that pages show.
+	 * @param Network       $network  Network of the source.
+	 * @param Client        $client   Conversation with it.
+	 * @param string        $token    Token of the source.
+	 */
+	public function __construct(
+		private readonly Sources $sources,
+		private readonly Posts $posts,
+		private readonly Images $images,
+		private readonly ImageImporter $importer,
+		private readonly ShownPictures $shown,
+		private readonly Network $network,
+		private readonly Client $client,
+		#[\SensitiveParameter] private readonly string $token
+	) {}
+
+	/**
+	 * Begins a round with the account's name and picture.
+	 *
+	 * @param Source $source The source.
+	 */
+	public function begin( Source $source ): Source {
+		try {
+			$account = $this->network->account( $this->client, $source->account, $this->token );
+		} catch ( GraphError $error ) {
+			if ( $error->kind !== ErrorKind::Permission && ! $error->kind->is_passing() ) {
+				throw $error;
+			}
+			// The posts may be readable all the same; if not, their own error says so.
+			$account = new Account( $source->account, $source->name, $source->link );
+		}
+		if ( $this->images->is_short( self::quota() ) ) {
+			$this->shown->note();
+			$this->images->restore( $source->id, self::quota() );
+		}
+		$this->images->recheck( $source->id, $source->round );
+		$wanted = $account->picture === null
+			? []
+			: $this->images->plan( $source->id, 0, [ new RemotePicture( 0, $account->id, $account->picture ) ] );
+		$this->images->confirm( $source->id, [ 0 ] );
+		return $this->sources->update(
+			$source,
+			[
+				'name'            => $account->name === '' ? $source->name : $account->name,
+				'link'            => $account->link ?? (string) $source->link,
+				// Planned anew: the old file is gone, and the new one may not come.
+				'picture'         => $wanted === [] ? $source->picture : null,
+				'next_refresh_at' => min( $source->next_refresh_at, time() ),
+				'round_number'    => $source->round + 1,
+				'round_open'      => 1,
+				'round_after'     => null,
+				'round_listed'    => 0,
+				'round_posts'     => 0,
+				'round_counts'    => '{}',
+				'round_restarts'  => 0,
+				'round_cursors'   => null,
+				// What was refused in the last round is asked for again.
+				'dropped'         => '{}',
+			]
+		);
+	}
+
+	/**
+	 * Goes on with a round.
+	 *
+	 * @param Source $source The source.
+	 * @param Lease  $lease  Its lease.
+	 * @param float  $until  When to stop.
+	 * @throws GraphError When the network fails.
+	 */
+	public function run( Source $source, Lease $lease, float $until ): RefreshReport {
+		$counts = [
+			'added'      => 0,
+			'changed'    => 0,
+			'removed'    => 0,
+			'downloaded' => 0,
+			'failed'     => 0,
+			'calls'      => 0,
+			'idle'       => 0,
+			...$source->round_counts,
+		];
+		$before = $counts['calls'];
+		$kept   = self::kept();
+		while ( true ) {
+			[ $is_done, $counts ] = $this->pictures( $source, $lease, $until, $counts );
+			$counts['calls']      = $before + $this->client->calls();
+			if ( ! $is_done || ! $source->round_listed && microtime( true ) >= $until ) {
+				$this->sources->update( $source, [ 'round_counts' => (string) wp_json_encode( $counts ) ] );
+				return new RefreshReport( false, $counts );
+			}
+			if ( $source->round_listed ) {
+				break;
+			}
+			if ( ! $lease->renew() ) {
+				return new RefreshReport( false, $counts );
+			}
+			[ $page, $source ] = ( new PageRequest( $this->sources ) )->send(
+				$source,
+				$this->network,
+				$this->client,
+				$this->token
+			);
+			$done              = $this->posts->store(
+				$source->id,
+				$source->round,
+				$page->posts,
+				$page->lacking,
+				max( 0, $kept - $this->posts->count_seen( $source->id, $source->round ) )
+			);
+			$this->plan( $source, $page->posts, $done['rows'] );
+			$this->posts->release( $source->id );
+			$counts['added']   += $done['added'];
+			$counts['changed'] += $done['changed'];
+			$counts['idle']     = $done['seen'] > 0 ? 0 : $counts['idle'] + 1;
+			$counts['calls']    = $before + $this->client->calls();
+			if (
+				$page->after !== null
+				&& ( $counts['idle'] > self::MAX_IDLE || $counts['calls'] > self::MAX_CALLS + 2 * $kept )
+			) {
+				throw new GraphError( ErrorKind::Endless );
+			}
+			// Counted, not added up: a page that was cut is listed again.
+			$listed             = $this->posts->count_seen( $source->id, $source->round );
+			$source             = $this->sources->update(
+				$source,
+				[
+					'quota'         => $this->client->usage()->percent,
+					'round_after'   => $page->after,
+					'round_cursors' => (string) wp_json_encode(
+						[
+							...$source->round_cursors,
+							...( $page->after === null ? [] : [ PageRequest::mark( $page->after ) ] ),
+						]
+					),
+					'round_listed'  => $page->after === null || $listed >= $kept ? 1 : 0,
+					'round_posts'   => $listed,
+					'round_counts'  => (string) wp_json_encode( $counts ),
+				]
+			);
+		}
+		return new RefreshReport( true, $this->finish( $source, $counts, $kept ) );
+	}
+
+	/**
+	 * Downloads the pictures that wait.
+	 *
+	 * @param Source             $source The source.
+	 * @param Lease              $lease  Its lease.
+	 * @param float              $until  When to stop.
+	 * @param array<string, int> $counts Counts so far.
+	 * @return array{bool, array<string, int>} Whether none waits any more, and the counts.
+	 */
+	private function pictures( Source $source, Lease $lease, float $until, array $counts ): array {
+		$image = $this->images->next( $source->id, time() );
+		while ( $image !== null ) {
+			if ( microtime( true ) >= $until || ! $lease->renew() ) {
+				return [ false, $counts ];
+			}
+			$brought = $this->importer->import( $image );
+			++$counts[ $brought === null ? 'failed' : 'downloaded' ];
+			if ( $brought !== null && $image->post_id === 0 ) {
+				$this->sources->update(
+					$source,
+					[ 'picture' => $brought->file( (int) array_key_last( $brought->sizes ) ) ]
+				);
+			}
+			$next = $this->images->next( $source->id, time() );
+			if ( $next === null || $next->post_id !== $image->post_id ) {
+				$this->posts->release( $source->id );
+			}
+			$image = $next;
+		}
+		return [ true, $counts ];
+	}
+
+	/**
+	 * Writes down which pictures the posts need, in the rendition that is large enough.
+	 *
+	 * @param Source             $source The source.
+	 * @param RemotePost[]       $posts  Posts.
+	 * @param array<string, int> $rows   Rows by id on the network.
+	 */
+	private function plan( Source $source, array $posts, array $rows ): void {
+		$wanted = [];
+		$places = [];
+		foreach ( $posts as $post ) {
+			$row = $rows[ $post->network_id ] ?? 0;
+			foreach ( $row === 0 ? [] : $this->images->plan( $source->id, $row, $post->pictures ) as $picture ) {
+				$wanted[] = $picture;
+				$places[] = $row;
+			}
+		}
+		if ( $wanted === [] ) {
+			return;
+		}
+		$large = array_values( $this->network->renditions( $this->client, $wanted, $this->token ) );
+		foreach ( $large as $index => $picture ) {
+			if ( $picture !== $wanted[ $index ] ) {
+				$this->images->renew( $source->id, $places[ $index ], $picture );
+			}
+		}
+		// Cut before this line, the page is listed and planned again; otherwise small pictures would be downloaded and
+		// stay.
+		$this->images->confirm( $source->id, $places );
+	}
+
+	/**
+	 * Ends a round: what the network no longer has goes, and the next refresh gets its time.
+	 *
+	 * @param Source             $source The source.
+	 * @param array<string, int> $counts Counts so far.
+	 * @param int                $kept   How many posts are kept.
+	 * @return array<string, int> Counts.
+	 * @throws GraphError When the token is refused or the limit reached.
+	 */
+	private function finish( Source $source, array $counts, int $kept ): array {
+		$before             = $counts['calls'] - $this->client->calls();
+		$counts['removed'] += ( new Removal( $this->posts ) )->settle(
+			$source,
+			$this->network,
+			$this->client,
+			$this->token,
+			$kept
+		);
+		$counts['calls']    = $before + $this->client->calls();
+		unset( $counts['idle'] );
+		$this->images->sweep( time() );
+		$this->posts->release( $source->id );
+		$this->images->evict( self::quota() );
+		$percent = $this->client->calls() === 0 ? $source->quota : $this->client->usage()->percent;
+		$this->sources->update(
+			$source,
+			[
+				'state'           => (
+					$this->images->tally( $source->id )['problem'] === 'unwritable'
+						? SourceState::Pictures
+						: SourceState::Ok
+				)->value,
+				'error'           => null,
+				'deauthorized_at' => 0,
+				'failures'        => 0,
+				'quota'           => $percent,
+				'page_size'       => min( self::PAGE_SIZE, $source->page_size * 2 ),
+				'last_success_at' => time(),
+				'next_refresh_at' => time() + Interval::after( (int) $percent ),
+				'round_open'      => 0,
+				'round_after'     => null,
+				'round_counts'    => (string) wp_json_encode( $counts ),
+			]
+		);
+		return $counts;
+	}
+
+	/**
+	 * Bytes of pictures that are kept.
+	 */
+	private static function quota(): int {
+		/**
+		 * Filters how many bytes of pictures are kept on the site.
+		 *
+		 * @param int $quota Bytes.
+		 */
+		return (int) apply_filters( 'vitrine_picture_quota', GB_IN_BYTES );
+	}
+
+	/**
+	 * How many of the newest posts are kept.
+	 */
+	private static function kept(): int {
+		/**
+		 * Filters how many posts of a source are kept.
+		 *
+		 * @param int $kept Posts, 1 at least.
+		 */
+		return max( 1, (int) apply_filters( 'vitrine_posts_kept', self::KEPT ) );
+	}
+}
