@@ -14,13 +14,17 @@ use Vitrine\Compat\Nanogallery2;
 use Vitrine\Compat\ProviderMarkup;
 use Vitrine\Gallery\Contents\Contents;
 use Vitrine\Gallery\Contents\ContentsFactory;
+use Vitrine\Gallery\Posters\PosterFetch;
+use Vitrine\Gallery\Posters\Posters;
 use Vitrine\Gallery\Render\GalleryTemplate;
 use Vitrine\Gallery\Render\ViewerStrings;
 use Vitrine\Gallery\Settings\GallerySettings;
+use Vitrine\Images\Folder;
 use Vitrine\Rest\GalleryController;
 use Vitrine\Sealed\Seal;
 use Vitrine\Sealed\SealedSettings;
 use Vitrine\Sealed\StoredBlocks;
+use Vitrine\Support\Background\RecurringAction;
 use Vitrine\Support\ElementIds;
 
 defined( 'ABSPATH' ) || exit;
@@ -72,6 +76,15 @@ final class GalleryModule extends CapabilityModule {
 			'script_module_data_@vitrine/nanogallery2',
 			fn( array $data ): array => $this->nanogallery2()->add_words( $data )
 		);
+		add_action(
+			'save_post',
+			static fn( mixed $id, mixed $post ) => self::poster_fetch()->saved( $id, $post ),
+			10,
+			2
+		);
+		foreach ( [ 'add', 'update' ] as $change ) {
+			add_action( "{$change}_option_widget_block", static fn() => self::poster_fetch()->widgets_saved() );
+		}
 	}
 
 	/**
@@ -104,6 +117,20 @@ final class GalleryModule extends CapabilityModule {
 				)
 			)->register_routes(),
 		];
+	}
+
+	/**
+	 * The event that fetches pictures of videos.
+	 */
+	public function events(): array {
+		return [ 'vitrine_fetch_poster' => static fn( mixed $page = null ) => self::poster_fetch()->run( $page ) ];
+	}
+
+	/**
+	 * Takes it away.
+	 */
+	public function clear_events(): void {
+		( new RecurringAction( Posters::HOOK ) )->clear();
 	}
 
 	/**
@@ -155,10 +182,25 @@ final class GalleryModule extends CapabilityModule {
 		$library = $this->plugin->library;
 		return new ContentsFactory(
 			$library->files( ... ),
+			$library->lists( ... ),
 			$library->albums( ... ),
-			$library->posters( ... ),
+			self::posters( ... ),
 			$providers ?? $this->plugin->providers->contents( ... )
 		);
+	}
+
+	/**
+	 * Makes the store of videos' pictures.
+	 */
+	private static function posters(): Posters {
+		return new Posters( new Folder() );
+	}
+
+	/**
+	 * Makes what fetches videos' pictures.
+	 */
+	private static function poster_fetch(): PosterFetch {
+		return new PosterFetch( self::posters( ... ) );
 	}
 
 	/**

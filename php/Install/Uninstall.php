@@ -9,6 +9,7 @@ declare( strict_types=1 );
 
 namespace Vitrine\Install;
 
+use Vitrine\Gallery\Posters\Posters;
 use Vitrine\Images\Folder;
 use Vitrine\Plugin;
 use Vitrine\Popup\PopupPosts;
@@ -35,6 +36,8 @@ final class Uninstall {
 		$plugin = Plugin::instance();
 		$plugin->feed->clear_events();
 		$plugin->providers->clear_events();
+		$plugin->gallery->clear_events();
+		Posters::remove();
 		$plugin->library->data()->remove();
 		PopupPosts::remove();
 		( new Folder() )->remove( null );

@@ -9,7 +9,6 @@ declare( strict_types=1 );
 
 namespace Vitrine\MediaLibrary;
 
-use Vitrine\Gallery\Contents\Contents;
 use Vitrine\Support\Db;
 
 defined( 'ABSPATH' ) || exit;
@@ -19,6 +18,9 @@ defined( 'ABSPATH' ) || exit;
  * keeps for each hierarchical taxonomy.
  */
 final class AlbumStore {
+
+	/** Files of an album that have places. */
+	private const MAX_FILES = 10_000;
 
 	private const FIELDS = 'SELECT t.term_id, tt.term_taxonomy_id, t.name, tt.description, tt.parent, tt.count, c.meta_value AS cover, o.meta_value AS place FROM %i tt JOIN %i t ON t.term_id = tt.term_id LEFT JOIN %i c ON c.term_id = t.term_id AND c.meta_key = %s LEFT JOIN %i o ON o.term_id = t.term_id AND o.meta_key = %s WHERE tt.taxonomy = %s AND ';
 
@@ -173,7 +175,7 @@ final class AlbumStore {
 				$this->db->table( 'term_relationships' ),
 				$this->db->table( 'posts' ),
 				$taxonomy_id,
-				Contents::MAX_ENTRIES,
+				self::MAX_FILES,
 			]
 		);
 		$was    = [];

@@ -9,8 +9,8 @@ declare( strict_types=1 );
 
 namespace Vitrine\MediaLibrary;
 
-use Vitrine\Gallery\Contents\Items\Address;
-use Vitrine\Gallery\Contents\TextRules;
+use Vitrine\Support\Address;
+use Vitrine\Support\Sanitizer;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -41,7 +41,7 @@ final class ItemFields {
 	 * @param mixed $value Any.
 	 */
 	public static function author( mixed $value ): string {
-		return is_string( $value ) ? TextRules::plain( $value, self::MAX_AUTHOR_LENGTH ) : '';
+		return is_string( $value ) ? Sanitizer::plain( $value, self::MAX_AUTHOR_LENGTH ) : '';
 	}
 
 	/**
@@ -97,7 +97,7 @@ final class ItemFields {
 			self::TAGS        => [
 				'label' => __( 'Gallery tags', 'vitrine' ),
 				'input' => 'text',
-				'value' => implode( ', ', TextRules::tags( $tags ) ),
+				'value' => implode( ', ', Tags::of( $tags ) ),
 				'helps' => __( 'Words apart by spaces or commas, or #words.', 'vitrine' ),
 			],
 			self::AUTHOR      => [
@@ -154,7 +154,7 @@ final class ItemFields {
 				if ( $value === '' || $value === '0' ) {
 					delete_post_meta( $id, $key );
 				} else {
-					update_post_meta( $id, $key, wp_slash( $key === self::TAGS ? TextRules::tags( $value ) : $value ) );
+					update_post_meta( $id, $key, wp_slash( $key === self::TAGS ? Tags::of( $value ) : $value ) );
 				}
 			}
 		}

@@ -66,8 +66,6 @@ final class LibraryData {
 			[
 				Media::KEEP_LOCATION,
 				Media::PLACE,
-				Posters::OPTION,
-				Posters::QUEUE,
 				Albums::TAXONOMY . '_children',
 			] as $option
 		) {
@@ -80,6 +78,5 @@ final class LibraryData {
 	 */
 	public function clear(): void {
 		( new RecurringAction( Media::HOOK ) )->clear();
-		( new RecurringAction( Posters::HOOK ) )->clear();
 	}
 }

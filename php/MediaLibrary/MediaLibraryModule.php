@@ -12,21 +12,19 @@ namespace Vitrine\MediaLibrary;
 use Vitrine\Admin\AlbumForm;
 use Vitrine\Admin\AlbumScreens;
 use Vitrine\CapabilityModule;
-use Vitrine\Gallery\Contents\Items\Address;
-use Vitrine\Gallery\Contents\TextRules;
-use Vitrine\Images\Folder;
 use Vitrine\Module;
-use Vitrine\Rest\AlbumsController;
 use Vitrine\Rest\AlbumTerms;
+use Vitrine\Rest\AlbumsController;
+use Vitrine\Support\Address;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Albums, what owners say about files, what is read from files, and posters of videos.
+ * Albums, what owners say about files, and what is read from files.
  */
 final class MediaLibraryModule extends CapabilityModule {
 
-	/** Items of `vitrine_tags` that REST takes; more than are kept (TextRules), because some may be empty or double. */
+	/** Items of `vitrine_tags` that REST takes; more than are kept (Tags), because some may be empty or double. */
 	private const MAX_REST_TAGS = 200;
 
 	/**
@@ -67,9 +65,6 @@ final class MediaLibraryModule extends CapabilityModule {
 		);
 		add_action( 'rest_api_init', static fn() => Albums::add_names() );
 		$this->register_readings();
-		add_action( 'save_post', fn( mixed $id, mixed $post ) => $this->poster_fetch()->saved( $id, $post ), 10, 2 );
-		add_action( 'add_option_widget_block', fn() => $this->poster_fetch()->widgets_saved() );
-		add_action( 'update_option_widget_block', fn() => $this->poster_fetch()->widgets_saved() );
 	}
 
 	/**
@@ -116,17 +111,14 @@ final class MediaLibraryModule extends CapabilityModule {
 	}
 
 	/**
-	 * The events that look at files, and that fetch posters.
+	 * The event that looks at files.
 	 */
 	public function events(): array {
-		return [
-			'vitrine_read_media'   => fn() => $this->media()->run(),
-			'vitrine_fetch_poster' => fn( mixed $page = null ) => $this->poster_fetch()->run( $page ),
-		];
+		return [ 'vitrine_read_media' => fn() => $this->media()->run() ];
 	}
 
 	/**
-	 * Takes them away.
+	 * Takes it away.
 	 */
 	public function clear_events(): void {
 		$this->data()->clear();
@@ -154,6 +146,13 @@ final class MediaLibraryModule extends CapabilityModule {
 	}
 
 	/**
+	 * Makes what lists files.
+	 */
+	public function lists(): FileList {
+		return new FileList( self::db(), $this->visibility() );
+	}
+
+	/**
 	 * Makes the store of albums.
 	 */
 	public function albums(): AlbumStore {
@@ -168,24 +167,10 @@ final class MediaLibraryModule extends CapabilityModule {
 	}
 
 	/**
-	 * Makes the store of videos' pictures.
-	 */
-	public function posters(): Posters {
-		return new Posters( new Folder() );
-	}
-
-	/**
 	 * What looks at files.
 	 */
 	public function media(): Media {
 		return $this->media ??= new Media( $this->files( ... ) );
-	}
-
-	/**
-	 * Makes what fetches videos' pictures.
-	 */
-	private function poster_fetch(): PosterFetch {
-		return new PosterFetch( $this->posters( ... ) );
 	}
 
 	/**
@@ -285,7 +270,7 @@ final class MediaLibraryModule extends CapabilityModule {
 				...$common,
 				'type'              => 'array',
 				'default'           => [],
-				'sanitize_callback' => static fn( mixed $value ): array => TextRules::tags( $value ),
+				'sanitize_callback' => static fn( mixed $value ): array => Tags::of( $value ),
 				'show_in_rest'      => [
 					'schema' => [
 						'type'     => 'array',

@@ -9,7 +9,6 @@ declare( strict_types=1 );
 
 namespace Vitrine\MediaLibrary;
 
-use Vitrine\Gallery\Contents\TextRules;
 use Vitrine\MediaLibrary\Metadata\Exif;
 use Vitrine\MediaLibrary\Metadata\ImageMeta;
 
@@ -86,7 +85,7 @@ final class MediaRow {
 			taken_at: Exif::taken_at( $data['image_meta'] ?? null ),
 			featured: in_array( $meta[ ItemFields::FEATURED ] ?? '', [ '1', 1, true ], true ),
 			leads_off: $text( $meta[ ItemFields::DESTINATION ] ?? '' ) !== '',
-			tags: TextRules::tags( $meta[ ItemFields::TAGS ] ?? [] ),
+			tags: Tags::of( $meta[ ItemFields::TAGS ] ?? [] ),
 			alt: mb_substr( $text( $meta['_wp_attachment_image_alt'] ?? '' ), 0, 1000 ),
 			file: mb_substr(
 				wp_basename( $original !== '' ? $original : $text( $meta['_wp_attached_file'] ?? '' ) ),

@@ -1,6 +1,6 @@
 <?php
 /**
- * The media library as galleries read it.
+ * Files of the media library.
  *
  * @package Vitrine
  */
@@ -9,50 +9,34 @@ declare( strict_types=1 );
 
 namespace Vitrine\MediaLibrary;
 
-use Vitrine\Gallery\Contents\Items\Candidate;
-use Vitrine\Gallery\Contents\Wanted;
-use Vitrine\Gallery\Settings\GallerySettings;
-use Vitrine\MediaLibrary\Metadata\ImageMeta;
 use Vitrine\Support\Db;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Table `vitrine_media`, and the light lists of what is in an album, a post or a choice.
- *
- * @phpstan-import-type Row from Db
+ * Table `vitrine_media`, which has what galleries know of a file, and what albums have. FileList lists thousands.
  */
 final class MediaStore {
 
-	private const TABLE = 'vitrine_media';
+	public const TABLE = 'vitrine_media';
 
 	/**
 	 * What galleries show. COALESCE keeps databases from walking through every attachment by its type when a few are
 	 * named.
 	 */
-	private const SHOWN = "COALESCE( p.post_type, '' ) = 'attachment' AND COALESCE( p.post_status, '' ) IN ( 'inherit', 'publish' ) AND ( p.post_mime_type LIKE 'image/%%' OR p.post_mime_type LIKE 'video/%%' )";
-
-	/**
-	 * Few columns, for there are thousands of rows; `guarded` is the post that decides who may see the file, 0 =
-	 * everybody may.
-	 */
-	private const LIGHT = 'SELECT p.ID, m.width, m.height, m.leads_off, ' . self::GUARDED;
-
-	private const TEXTS = ', p.post_title, p.post_excerpt, p.post_content, m.alt, m.tags, m.file';
-
-	private const DATES = ', p.post_date, m.taken_at';
-
-	private const AUTHORS = ", ( SELECT MAX( a.meta_value ) FROM %i a WHERE a.post_id = p.ID AND a.meta_key = '"
-		. ItemFields::AUTHOR . "' ) AS author";
+	public const SHOWN = "COALESCE( p.post_type, '' ) = 'attachment' AND COALESCE( p.post_status, '' ) IN ( 'inherit', 'publish' ) AND ( p.post_mime_type LIKE 'image/%%' OR p.post_mime_type LIKE 'video/%%' )";
 
 	/** What everybody may see. */
 	private const OPEN = "( pp.ID IS NULL OR ( pp.post_status = 'publish' AND pp.post_password = '' ) )";
 
-	private const GUARDED = 'CASE WHEN ' . self::OPEN . ' THEN 0 ELSE pp.ID END AS guarded';
+	/** The post that decides who may see the file, 0 = everybody may. */
+	public const GUARDED = 'CASE WHEN ' . self::OPEN . ' THEN 0 ELSE pp.ID END AS guarded';
 
-	private const BESIDE = 'LEFT JOIN %i pp ON pp.ID = p.post_parent AND p.post_parent > 0 LEFT JOIN %i m ON m.attachment_id = p.ID ';
+	/** The post that a file is attached to, and its row. */
+	public const BESIDE = 'LEFT JOIN %i pp ON pp.ID = p.post_parent AND p.post_parent > 0 LEFT JOIN %i m ON m.attachment_id = p.ID ';
 
-	private const FROM = ' FROM %i p ' . self::BESIDE;
+	/** Files of the media library. */
+	public const FROM = ' FROM %i p ' . self::BESIDE;
 
 	/**
 	 * Files of albums: the album comes first, by CROSS JOIN, or SQLite would begin with all attachments of the library.
@@ -62,11 +46,8 @@ final class MediaStore {
 	/** Files of an album: what has been put in order by hand, then the others by date. */
 	public const IN_ORDER = ' ORDER BY tr.term_order = 0, tr.term_order, p.post_date, p.ID';
 
-	/** Chosen files whose ids are that close are read together with what lies between them. */
-	private const GAP = 4;
-
 	/** Meta that a missing row is made of. */
-	private const META = [
+	public const META = [
 		'_wp_attachment_metadata',
 		'_wp_attached_file',
 		'_wp_attachment_image_alt',
@@ -83,118 +64,6 @@ final class MediaStore {
 	 * @param Visibility $visibility Who may see what.
 	 */
 	public function __construct( private readonly Db $db, private readonly Visibility $visibility ) {}
-
-	/**
-	 * What is in several albums, each in its order: what has been put in order first, then by date.
-	 *
-	 * @param array<int, string> $names    What candidates say of their album, by its id in the taxonomy, in the order
-	 *                                     of the albums.
-	 * @param int                $most     Most of all of them together.
-	 * @param GallerySettings    $settings Where titles and descriptions come from.
-	 * @param Wanted             $wanted   What candidates have to bring.
-	 * @return list<Candidate>
-	 */
-	public function of_albums( array $names, int $most, GallerySettings $settings, Wanted $wanted ): array {
-		if ( $names === [] ) {
-			return [];
-		}
-		[ $select, $tables ] = $this->select( $settings, $wanted );
-		$rows                = $this->db->all(
-			// The album comes first, by CROSS JOIN: SQLite would begin with all attachments of the library.
-			"{$select}, tr.term_taxonomy_id AS album FROM %i tr CROSS JOIN %i p ON p.ID = tr.object_id " . self::BESIDE
-				. 'WHERE tr.term_taxonomy_id IN ( ' . $this->db->numbers( array_keys( $names ) ) . ' ) AND '
-				. self::SHOWN . self::IN_ORDER . ' LIMIT %d',
-			...[ ...$tables, $this->db->table( 'term_relationships' ), ...$this->tables(), $most ]
-		);
-		if ( count( $names ) > 1 ) {
-			$places = array_flip( array_keys( $names ) );
-			usort(
-				$rows,
-				static fn(
-					array $one,
-					array $other
-				): int => $places[ (int) $one['album'] ] <=> $places[ (int) $other['album'] ]
-			);
-		}
-		return $this->candidates( $rows, $settings, $wanted, $names );
-	}
-
-	/**
-	 * What is attached to a post, in the order of the media library.
-	 *
-	 * @param int             $post     Id of the post.
-	 * @param int             $most     Most of them.
-	 * @param GallerySettings $settings Where titles and descriptions come from.
-	 * @param Wanted          $wanted   What candidates have to bring.
-	 * @return list<Candidate>
-	 */
-	public function of_post( int $post, int $most, GallerySettings $settings, Wanted $wanted ): array {
-		[ $select, $tables ] = $this->select( $settings, $wanted );
-		return $this->candidates(
-			$this->db->all(
-				$select . self::FROM . 'WHERE p.post_parent = %d AND ' . self::SHOWN
-					. ' ORDER BY p.menu_order, p.post_date, p.ID LIMIT %d',
-				...[ ...$tables, ...$this->tables(), $post, $most ]
-			),
-			$settings,
-			$wanted
-		);
-	}
-
-	/**
-	 * Chosen files, in any order.
-	 *
-	 * @param int[]           $ids      Attachments.
-	 * @param GallerySettings $settings Where titles and descriptions come from.
-	 * @param Wanted          $wanted   What candidates have to bring.
-	 * @return list<Candidate>
-	 */
-	public function of_ids( array $ids, GallerySettings $settings, Wanted $wanted ): array {
-		if ( $ids === [] ) {
-			return [];
-		}
-		[ $select, $tables ] = $this->select( $settings, $wanted );
-		$rows                = $this->db->all(
-			$select . self::FROM . 'WHERE ( ' . $this->near( $ids ) . ' ) AND ' . self::SHOWN,
-			...[ ...$tables, ...$this->tables() ]
-		);
-		$chosen = array_flip( $ids );
-		return $this->candidates(
-			array_values(
-				array_filter( $rows, static fn( array $row ): bool => isset( $chosen[ (int) $row['ID'] ] ) )
-			),
-			$settings,
-			$wanted
-		);
-	}
-
-	/**
-	 * A condition that chosen files fulfil, and few others: who uploads files together chooses them together, and to
-	 * read thousands of numbers costs a database of PHP half a second.
-	 *
-	 * @param int[] $ids Attachments.
-	 * @return literal-string Condition on `p.ID`.
-	 */
-	private function near( array $ids ): string {
-		sort( $ids );
-		$runs = [];
-		foreach ( $ids as $id ) {
-			$at = count( $runs ) - 1;
-			if ( $at >= 0 && $id - $runs[ $at ][1] <= self::GAP ) {
-				$runs[ $at ] = [ $runs[ $at ][0], $id ];
-			} else {
-				$runs[] = [ $id, $id ];
-			}
-		}
-		$single = array_column( array_filter( $runs, static fn( array $run ): bool => $run[0] === $run[1] ), 0 );
-		$sql    = 'p.ID IN ( ' . $this->db->numbers( $single ) . ' )';
-		foreach ( $runs as [ $first, $last ] ) {
-			if ( $first < $last ) {
-				$sql .= $this->db->prepare( ' OR p.ID BETWEEN %d AND %d', $first, $last );
-			}
-		}
-		return $sql;
-	}
 
 	/**
 	 * How many files this visitor may see in several albums, and the first picture of each.
@@ -385,10 +254,10 @@ final class MediaStore {
 	 * Files that have not been looked at.
 	 *
 	 * @param int $after Id behind which to begin.
-	 * @param int $most  Most of them.
+	 * @param int $max   Files at most.
 	 * @return list<int>
 	 */
-	public function unread( int $after, int $most ): array {
+	public function unread( int $after, int $max ): array {
 		$rows = $this->db->all(
 			"SELECT p.ID FROM %i p LEFT JOIN %i m ON m.attachment_id = p.ID WHERE p.ID > %d AND p.post_type = 'attachment' AND ( p.post_mime_type LIKE 'image/%%' OR p.post_mime_type LIKE 'video/%%' ) AND ( m.attachment_id IS NULL OR m.clean = %s OR m.exif NOT LIKE %s ) ORDER BY p.ID LIMIT %d",
 			$this->db->table( 'posts' ),
@@ -397,7 +266,7 @@ final class MediaStore {
 			MediaRow::UNREAD,
 			// Rows that were made before ImageMeta was.
 			$this->db->like( '"keywords"' ),
-			$most
+			$max
 		);
 		return array_map( static fn( array $row ): int => (int) $row['ID'], $rows );
 	}
@@ -418,228 +287,5 @@ final class MediaStore {
 	 */
 	private function tables_of_albums(): array {
 		return [ $this->db->table( 'term_relationships' ), $this->db->table( 'posts' ), $this->db->table( 'posts' ) ];
-	}
-
-	/**
-	 * The columns of a light list, and the tables that they name.
-	 *
-	 * @param GallerySettings $settings What it is sorted by.
-	 * @param Wanted          $wanted   What candidates have to bring.
-	 * @return array{literal-string, list<string>}
-	 */
-	private function select( GallerySettings $settings, Wanted $wanted ): array {
-		$sql     = self::LIGHT . ( $wanted === Wanted::Shapes ? '' : self::TEXTS )
-			. ( $settings->date() === '' ? '' : self::DATES )
-			. ( $wanted !== Wanted::Shapes && $settings->details_from_file ? ', m.exif' : '' );
-		$authors = $wanted === Wanted::Authors;
-		return [ $sql . ( $authors ? self::AUTHORS : '' ), $authors ? [ $this->db->table( 'postmeta' ) ] : [] ];
-	}
-
-	/**
-	 * What visitors may see of rows.
-	 *
-	 * @param list<Row>       $rows     Rows.
-	 * @param GallerySettings $settings Where titles and descriptions come from.
-	 * @param Wanted          $wanted   What candidates have to bring.
-	 * @param array<int, string> $names What they say of their album, by its id in the taxonomy.
-	 * @return list<Candidate>
-	 */
-	private function candidates( array $rows, GallerySettings $settings, Wanted $wanted, array $names = [] ): array {
-		$texts      = $wanted !== Wanted::Shapes;
-		$rows       = $this->visibility->of( $rows );
-		$said       = $this->missing( $rows );
-		$details    = $texts && $settings->details_from_file ? $this->details( $rows, $said ) : [];
-		$by         = $settings->date();
-		$candidates = [];
-		foreach ( $rows as $row ) {
-			$id     = (int) $row['ID'];
-			$filled = $said[ $id ] ?? null;
-			$width  = $filled === null ? (int) $row['width'] : $filled->width;
-			$height = $filled === null ? (int) $row['height'] : $filled->height;
-			$alt    = $texts ? ( $filled === null ? (string) $row['alt'] : $filled->alt ) : '';
-			$candidates[] = new Candidate(
-				(string) $id,
-				'image',
-				$width > 0 && $height > 0 ? round( $width / $height, 4 ) : 0.0,
-				$filled === null ? (int) $row['leads_off'] === 1 : $filled->leads_off,
-				$texts
-					? self::title(
-						$settings,
-						(string) $row['post_title'],
-						(string) $row['post_excerpt'],
-						$alt,
-						$filled === null ? (string) $row['file'] : $filled->file
-					)
-					: '',
-				$texts
-					? self::description( $settings, (string) $row['post_content'], (string) $row['post_excerpt'], $alt )
-					: '',
-				$texts
-					? self::tags(
-						$filled === null ? MediaRow::tags( (string) $row['tags'] ) : $filled->tags,
-						$details[ $id ] ?? null
-					)
-					: [],
-				date: match ( $by ) {
-					'taken' => self::taken(
-						$filled === null ? (int) $row['taken_at'] : $filled->taken_at,
-						(string) $row['post_date']
-					),
-					'uploaded' => (string) $row['post_date'],
-					default => '',
-				},
-				author: ( $row['author'] ?? '' ) === '' ? $details[ $id ]['author'] ?? '' : (string) $row['author'],
-				album: $names[ (int) ( $row['album'] ?? 0 ) ] ?? ''
-			);
-		}
-		return $candidates;
-	}
-
-	/**
-	 * When a photograph was taken, or else uploaded: both in the time of the place, for cameras tell no zone.
-	 *
-	 * @param int    $taken_at Seconds, 0 = unknown.
-	 * @param string $uploaded Date of the post.
-	 */
-	private static function taken( int $taken_at, string $uploaded ): string {
-		return $taken_at === 0 ? $uploaded : gmdate( 'Y-m-d H:i:s', $taken_at );
-	}
-
-	/**
-	 * Tags of a file: its own, or else what photo software wrote into it.
-	 *
-	 * @param list<string>                $tags    Its own.
-	 * @param array<string, string>|null  $details What ImageMeta made, null = it is not wanted.
-	 * @return list<string>
-	 */
-	public static function tags( array $tags, ?array $details ): array {
-		return $tags === [] ? MediaRow::tags( $details['keywords'] ?? '' ) : $tags;
-	}
-
-	/**
-	 * What photo software wrote into files; those that were not looked at for it are looked up in one query.
-	 *
-	 * @param list<Row>            $rows Rows of a light list.
-	 * @param array<int, MediaRow> $said Rows that are missing.
-	 * @return array<int, array{author: string, copyright: string, keywords: string}>
-	 */
-	private function details( array $rows, array $said ): array {
-		$found = [];
-		$ids   = [];
-		foreach ( $rows as $row ) {
-			$id   = (int) $row['ID'];
-			$exif = isset( $said[ $id ] ) ? $said[ $id ]->exif : json_decode( (string) $row['exif'], true );
-			$kept = is_array( $exif ) ? ImageMeta::kept( $exif ) : null;
-			if ( $kept === null ) {
-				$ids[] = $id;
-			} else {
-				$found[ $id ] = $kept;
-			}
-		}
-		foreach (
-			$ids === []
-				? []
-				: $this->db->all(
-					"SELECT post_id, meta_value FROM %i WHERE meta_key = '_wp_attachment_metadata' AND post_id IN ( "
-						. $this->db->numbers( $ids ) . ' )',
-					$this->db->table( 'postmeta' )
-				) as $row
-		) {
-			// phpcs:ignore WordPress.DB.SlowDBQuery -- of named posts.
-			$found[ (int) $row['post_id'] ] = ImageMeta::of( maybe_unserialize( (string) $row['meta_value'] ) );
-		}
-		return $found;
-	}
-
-	/**
-	 * Which text of a file is its title.
-	 *
-	 * @param GallerySettings $settings Settings.
-	 * @param string          $title    Title.
-	 * @param string          $caption  Caption.
-	 * @param string          $alt      Alternative text.
-	 * @param string          $file     Name of the file.
-	 */
-	public static function title(
-		GallerySettings $settings,
-		string $title,
-		string $caption,
-		string $alt,
-		string $file
-	): string {
-		return match ( $settings->title_from ) {
-			'caption' => $caption,
-			'alt' => $alt,
-			'filename' => $file,
-			default => $title,
-		};
-	}
-
-	/**
-	 * Which text of a file is its description.
-	 *
-	 * @param GallerySettings $settings    Settings.
-	 * @param string          $description Description.
-	 * @param string          $caption     Caption.
-	 * @param string          $alt         Alternative text.
-	 */
-	public static function description(
-		GallerySettings $settings,
-		string $description,
-		string $caption,
-		string $alt
-	): string {
-		return match ( $settings->description_from ) {
-			'description' => $description,
-			'alt' => $alt,
-			'none' => '',
-			default => $caption,
-		};
-	}
-
-	/**
-	 * Rows that are missing, made of what the media library says in one query.
-	 *
-	 * @param list<Row> $rows Rows of a light list.
-	 * @return array<int, MediaRow>
-	 */
-	private function missing( array $rows ): array {
-		$ids = [];
-		foreach ( $rows as $row ) {
-			if ( $row['width'] === null ) {
-				$ids[] = (int) $row['ID'];
-			}
-		}
-		if ( $ids === [] ) {
-			return [];
-		}
-		$mimes = [];
-		foreach (
-			$this->db->all(
-				'SELECT ID, post_mime_type FROM %i WHERE ID IN ( ' . $this->db->numbers( $ids ) . ' )',
-				$this->db->table( 'posts' )
-			) as $row
-		) {
-			$mimes[ (int) $row['ID'] ] = (string) $row['post_mime_type'];
-		}
-		$meta = [];
-		$keys = $this->db->prepare( '%s,%s,%s,%s,%s,%s,%s', ...self::META );
-		foreach (
-			$this->db->all(
-				'SELECT post_id, meta_key, meta_value FROM %i WHERE post_id IN ( '
-					. $this->db->numbers( array_keys( $mimes ) ) . ' ) AND meta_key IN ( ' . $keys . ' )',
-				$this->db->table( 'postmeta' )
-			) as $row
-		) {
-			// phpcs:ignore WordPress.DB.SlowDBQuery -- of named posts.
-			$value = maybe_unserialize( (string) $row['meta_value'] );
-			// phpcs:ignore WordPress.DB.SlowDBQuery -- of named posts.
-			$meta[ (int) $row['post_id'] ][ (string) $row['meta_key'] ] = $value;
-		}
-		$said = [];
-		foreach ( $mimes as $id => $mime ) {
-			$said[ $id ] = MediaRow::of_meta( $id, $mime, $meta[ $id ] ?? [] );
-		}
-		return $said;
 	}
 }

@@ -115,11 +115,23 @@ final class ArchitectureTest {
 	}
 
 	/**
+	 * The media library keeps what galleries show, and does not know who shows it.
+	 */
+	public function test_the_media_library_knows_no_gallery(): Rule {
+		return PHPat::rule()
+			->classes( ...self::rooms( 'MediaLibrary' ) )
+			->excluding( self::modules() )
+			->shouldNotDependOn()
+			->classes( ...self::rooms( 'Feed', 'Gallery', 'Providers', 'Popup' ) )
+			->because( 'Circles cannot be changed or taken out one by one.' );
+	}
+
+	/**
 	 * Galleries show what an interface of theirs gives them; providers implement it.
 	 */
 	public function test_galleries_know_no_provider(): Rule {
 		return PHPat::rule()
-			->classes( ...self::rooms( 'Gallery', 'MediaLibrary' ) )
+			->classes( ...self::rooms( 'Gallery' ) )
 			->excluding( self::modules() )
 			->shouldNotDependOn()
 			->classes( ...self::rooms( 'Feed', 'Providers', 'Popup' ) )

@@ -16,9 +16,11 @@ use Vitrine\Gallery\Contents\Items\Item;
 use Vitrine\Gallery\Contents\Items\Picture;
 use Vitrine\Gallery\Settings\GallerySettings;
 use Vitrine\MediaLibrary\AlbumStore;
+use Vitrine\MediaLibrary\FileList;
 use Vitrine\MediaLibrary\MediaRow;
 use Vitrine\MediaLibrary\MediaStore;
 use Vitrine\MediaLibrary\StoredAlbum;
+use Vitrine\Support\Sanitizer;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -44,11 +46,18 @@ final class AlbumContents implements Contents {
 	private readonly MediaItems $media;
 
 	/**
-	 * Whether this visitor may see files of albums' own, by their ids in the taxonomy, once that has been asked.
+	 * Which albums are shown.
 	 *
-	 * @var array<int, bool>
+	 * @var AlbumTree
 	 */
-	private array $has_files = [];
+	private readonly AlbumTree $tree;
+
+	/**
+	 * Lists files.
+	 *
+	 * @var MediaCandidates
+	 */
+	private readonly MediaCandidates $files;
 
 	/**
 	 * Keeps settings and stores.
@@ -56,14 +65,18 @@ final class AlbumContents implements Contents {
 	 * @param GallerySettings $settings Settings.
 	 * @param MediaStore      $store    The media library.
 	 * @param AlbumStore      $albums   Its albums.
+	 * @param FileList        $files    Lists its files.
 	 */
 	public function __construct(
 		private readonly GallerySettings $settings,
-		private readonly MediaStore $store,
-		private readonly AlbumStore $albums
+		MediaStore $store,
+		private readonly AlbumStore $albums,
+		FileList $files
 	) {
 		$this->filter = new ItemFilter( $settings );
+		$this->tree   = new AlbumTree( $settings, $store, $albums, $this->filter );
 		$this->media  = new MediaItems( $store, $settings, $this->filter->rules() );
+		$this->files  = new MediaCandidates( $files, $settings, $this->filter->rules() );
 	}
 
 	/**
@@ -83,11 +96,11 @@ final class AlbumContents implements Contents {
 	 * @return list<Album>
 	 */
 	public function path( string $id ): array {
-		$stored = $this->way( $id );
+		$stored = $this->tree->way( $id );
 		if ( $stored === null ) {
 			return [];
 		}
-		$root = $this->root();
+		$root = $this->tree->root();
 		$path = [
 			$this->settings->source === 'album' && $root !== null
 				? new Album( self::ROOT, self::title( $root ), self::description( $root ), '' )
@@ -111,14 +124,14 @@ final class AlbumContents implements Contents {
 	 * @param Query  $query Query.
 	 */
 	public function index( string $id, Query $query ): Index {
-		$way = $this->way( $id );
+		$way = $this->tree->way( $id );
 		if ( $way === null ) {
 			return Index::none();
 		}
-		$at     = $way === [] ? $this->root() : $way[ count( $way ) - 1 ];
+		$at     = $way === [] ? $this->tree->root() : $way[ count( $way ) - 1 ];
 		$top    = $at === null ? 0 : $at->id;
 		$deep   = $query->search !== '';
-		$albums = $deep ? $this->tree( $top, $way === [] ) : $this->shown( $top, $way === [] );
+		$albums = $deep ? $this->tree->tree( $top, $way === [] ) : $this->tree->shown( $top, $way === [] );
 		$names  = $at !== null && ( $way !== [] || $this->settings->source === 'album' )
 			? [ $at->taxonomy_id => '' ]
 			: [];
@@ -136,15 +149,7 @@ final class AlbumContents implements Contents {
 			$names       += $deep ? [ $album->taxonomy_id => $album->name() ] : [];
 		}
 		return $this->filter->index(
-			[
-				...$candidates,
-				...$this->store->of_albums(
-					$names,
-					self::MAX_ENTRIES,
-					$this->settings,
-					$this->filter->wants( $query )
-				),
-			],
+			[ ...$candidates, ...$this->files->of_albums( $names, $this->filter->wants( $query ) ) ],
 			$id,
 			$query
 		);
@@ -157,8 +162,10 @@ final class AlbumContents implements Contents {
 	 * @return StoredAlbum|null Null where only albums are.
 	 */
 	public function stored( string $album ): ?StoredAlbum {
-		$way = $this->way( $album ) ?? [];
-		return $way !== [] ? $way[ count( $way ) - 1 ] : ( $this->settings->source === 'album' ? $this->root() : null );
+		$way = $this->tree->way( $album ) ?? [];
+		return $way === []
+			? ( $this->settings->source === 'album' ? $this->tree->root() : null )
+			: $way[ count( $way ) - 1 ];
 	}
 
 	/**
@@ -170,11 +177,11 @@ final class AlbumContents implements Contents {
 	 * @return list<Item>
 	 */
 	public function items( string $album, array $ids, array $below = [] ): array {
-		$way = $this->way( $album );
+		$way = $this->tree->way( $album );
 		if ( $way === null ) {
 			return [];
 		}
-		$at     = $way === [] ? $this->root() : $way[ count( $way ) - 1 ];
+		$at     = $way === [] ? $this->tree->root() : $way[ count( $way ) - 1 ];
 		$albums = $this->albums->get(
 			array_values(
 				array_filter(
@@ -186,9 +193,9 @@ final class AlbumContents implements Contents {
 		$albums = array_filter(
 			$albums,
 			fn( StoredAlbum $one ): bool => isset( $below[ $one->name() ] )
-				|| $one->parent === ( $at === null ? 0 : $at->id ) && $this->allows( $one, $way === [] )
+				|| $one->parent === ( $at === null ? 0 : $at->id ) && $this->tree->allows( $one, $way === [] )
 		);
-		$facts  = $this->facts( $albums );
+		$facts  = $this->tree->facts( $albums );
 		$files  = array_values(
 			array_filter(
 				array_map( static fn( string $id ): int => ctype_digit( $id ) ? (int) $id : 0, $ids ),
@@ -223,7 +230,7 @@ final class AlbumContents implements Contents {
 	 * No such album, or nothing in it.
 	 */
 	public function problem(): ?Problem {
-		if ( $this->way( self::ROOT ) === null ) {
+		if ( $this->tree->way( self::ROOT ) === null ) {
 			return $this->settings->album === 0
 				? new Problem(
 					'empty',
@@ -240,7 +247,7 @@ final class AlbumContents implements Contents {
 			return null;
 		}
 		// Files of its own are not what this gallery shows: nobody should look for them in the media library.
-		return $this->settings->source === 'albums' && ( $this->root()->count ?? 0 ) > 0
+		return $this->settings->source === 'albums' && ( $this->tree->root()->count ?? 0 ) > 0
 			? new Problem(
 				'empty',
 				__( 'There are no albums with pictures below this one.', 'vitrine' ),
@@ -254,234 +261,16 @@ final class AlbumContents implements Contents {
 	}
 
 	/**
-	 * Albums below the root that lead to one; all of them shown.
-	 *
-	 * @param string $id Id.
-	 * @return list<StoredAlbum>|null Null when there is no such album.
-	 */
-	private function way( string $id ): ?array {
-		$root = $this->settings->album;
-		if ( $id === self::ROOT ) {
-			// What is below is known without asking, and is asked for together with the album.
-			$this->albums->get( $root === 0 ? [] : [ $root, ...$this->albums->below( $root ) ] );
-			return $root === 0
-				? ( $this->settings->source === 'albums' ? [] : null )
-				: ( $this->root() === null ? null : [] );
-		}
-		$wanted = StoredAlbum::id_of( $id );
-		$way    = $wanted === 0 ? [] : $this->albums->way( $wanted );
-		$from   = $root === 0 ? 0 : array_search( $root, $way, true );
-		if (
-			$wanted === 0
-			|| $wanted === $root
-			|| ! is_int( $from )
-			|| ( $root === 0 && $this->settings->source !== 'albums' )
-		) {
-			return null;
-		}
-		$albums = $this->albums->get( [ ...$way, ...$this->albums->below( $wanted ) ] );
-		$stored = [];
-		foreach ( array_slice( $way, $root === 0 ? 0 : $from + 1 ) as $place => $step ) {
-			$album = $albums[ $step ] ?? null;
-			if ( $album === null || ! $this->allows( $album, $place === 0 ) ) {
-				return null;
-			}
-			$stored[] = $album;
-		}
-		// Those below are looked through together with it: they are listed next.
-		$filled = $this->filled(
-			array_intersect_key( $albums, array_flip( [ $wanted, ...$this->albums->below( $wanted ) ] ) )
-		);
-		return in_array( $albums[ $wanted ], $filled, true ) ? $stored : null;
-	}
-
-	/**
-	 * The album that the gallery begins with, null = above all albums.
-	 */
-	private function root(): ?StoredAlbum {
-		return $this->settings->album === 0
-			? null
-			: $this->albums->get( [ $this->settings->album ] )[ $this->settings->album ] ?? null;
-	}
-
-	/**
-	 * Albums right below one that have something in them, at any depth.
-	 *
-	 * @param int  $id    Id of the term, 0 = the top.
-	 * @param bool $first Whether they are on the first level.
-	 * @return list<StoredAlbum>
-	 */
-	private function shown( int $id, bool $first ): array {
-		return $this->filled(
-			array_filter(
-				$this->albums->children( $id ),
-				fn( StoredAlbum $one ): bool => $this->allows( $one, $first )
-			)
-		);
-	}
-
-	/**
-	 * Albums below one that are shown, at any depth: in the order in which somebody would open one after the other.
-	 *
-	 * @param int  $id    Id of the term, 0 = the top.
-	 * @param bool $first Whether the albums right below it are on the first level.
-	 * @return list<StoredAlbum>
-	 */
-	private function tree( int $id, bool $first ): array {
-		$tops = $id === 0 ? array_column( $this->albums->children( 0 ), 'id' ) : $this->albums->below( $id );
-		$all  = array_values(
-			array_unique( array_merge( $tops, ...array_map( $this->albums->descendants( ... ), $tops ) ) )
-		);
-		$all  = $this->albums->get( array_slice( $all, 0, self::MAX_ENTRIES ) );
-		$this->find_files( $all );
-		// Those with something in them, and all above them.
-		$filled = [];
-		foreach ( $all as $album ) {
-			$at = $this->has_files[ $album->taxonomy_id ] ? $album : null;
-			while ( $at !== null && ! isset( $filled[ $at->id ] ) ) {
-				$filled[ $at->id ] = true;
-				$at                = $all[ $at->parent ] ?? null;
-			}
-		}
-		$tree = [];
-		$next = [ $id ];
-		while ( $next !== [] ) {
-			$above    = array_pop( $next );
-			$children = array_filter(
-				$this->albums->children( $above ),
-				fn( StoredAlbum $one ): bool => isset( $filled[ $one->id ] )
-					&& ! isset( $tree[ $one->id ] )
-					&& $this->allows( $one, $first && $above === $id )
-			);
-			$tree    += array_column( $children, null, 'id' );
-			array_push( $next, ...array_reverse( array_column( $children, 'id' ) ) );
-		}
-		return array_values( $tree );
-	}
-
-	/**
 	 * Albums of the gallery that the black list leaves out.
 	 *
 	 * @return array<string, string>
 	 */
 	public function left_out(): array {
-		$root = $this->settings->album;
-		$next = $this->settings->black_list === [] || $this->way( self::ROOT ) === null ? [] : [ $root ];
-		$this->albums->get( $next === [] ? [] : $this->albums->descendants( $root ) );
 		$found = [];
-		for ( $step = 0; $next !== [] && $step < self::MAX_ENTRIES; $step++ ) {
-			foreach ( $this->albums->children( array_shift( $next ) ) as $album ) {
-				$word = $this->filter->word_against( $album->title );
-				if ( $word === '' ) {
-					$next[] = $album->id;
-				} elseif ( count( $found ) < self::MAX_LEFT_OUT ) {
-					$found[ self::title( $album ) ] = $word;
-				}
-			}
+		foreach ( $this->tree->left_out() as [ $album, $word ] ) {
+			$found[ self::title( $album ) ] = $word;
 		}
 		return $found;
-	}
-
-	/**
-	 * Whether an album is shown, by the lists of the block.
-	 *
-	 * @param StoredAlbum $album Album.
-	 * @param bool        $first Whether it is on the first level.
-	 */
-	private function allows( StoredAlbum $album, bool $first ): bool {
-		return $this->filter->allows( $album->title, [ $album->name(), (string) $album->id ], $first );
-	}
-
-	/**
-	 * Albums in which this visitor may see something, at any depth: the others are not even named.
-	 *
-	 * @param StoredAlbum[] $albums Albums.
-	 * @return list<StoredAlbum>
-	 */
-	private function filled( array $albums ): array {
-		$this->find_files( $albums );
-		$below = [];
-		foreach ( $albums as $album ) {
-			$below[ $album->id ] = $this->has_files[ $album->taxonomy_id ]
-				? []
-				: $this->albums->descendants( $album->id );
-		}
-		$deeper = $this->albums->get( array_merge( [], ...array_values( $below ) ) );
-		$this->find_files( $deeper );
-		$has_files = fn( int $id ): bool => isset( $deeper[ $id ] ) && $this->has_files[ $deeper[ $id ]->taxonomy_id ];
-		return array_values(
-			array_filter(
-				$albums,
-				fn( StoredAlbum $album ): bool => $this->has_files[ $album->taxonomy_id ]
-					|| array_filter( $below[ $album->id ], $has_files ) !== []
-			)
-		);
-	}
-
-	/**
-	 * Finds out which albums have files of their own that this visitor may see.
-	 *
-	 * @param StoredAlbum[] $albums Albums.
-	 */
-	private function find_files( array $albums ): void {
-		$counts = array_diff_key( array_column( $albums, 'count', 'taxonomy_id' ), $this->has_files );
-		$found  = array_flip(
-			$this->store->filled( array_keys( array_filter( $counts, static fn( int $count ): bool => $count > 0 ) ) )
-		);
-		foreach ( array_keys( $counts ) as $id ) {
-			$this->has_files[ $id ] = isset( $found[ $id ] );
-		}
-	}
-
-	/**
-	 * Number of items and cover of albums.
-	 *
-	 * @param array<int, StoredAlbum> $albums By id.
-	 * @return array<int, array{number: int, cover: int}> By id.
-	 */
-	private function facts( array $albums ): array {
-		if ( $albums === [] ) {
-			return [];
-		}
-		// An album without files of its own shows a picture of what is below it.
-		$below  = array_map(
-			fn( StoredAlbum $album ): array => $album->count === 0
-				? array_slice( $this->albums->descendants( $album->id ), 0, 50 )
-				: [],
-			$albums
-		);
-		$deeper = $this->albums->get( array_merge( [], ...array_values( $below ) ) );
-		$found  = $this->store->summaries(
-			array_map(
-				static fn( StoredAlbum $album ): int => $album->taxonomy_id,
-				[ ...array_values( $albums ), ...array_values( $deeper ) ]
-			)
-		);
-		$within = $this->albums->get(
-			array_merge( [], ...array_map( $this->albums->below( ... ), array_keys( $albums ) ) )
-		);
-		$within = array_filter( $within, fn( StoredAlbum $one ): bool => $this->allows( $one, false ) );
-		$inside = array_count_values(
-			array_map( static fn( StoredAlbum $one ): int => $one->parent, $this->filled( $within ) )
-		);
-		$facts  = [];
-		foreach ( $albums as $id => $album ) {
-			$cover = $album->cover !== 0 ? $album->cover : $found[ $album->taxonomy_id ]['cover'] ?? 0;
-			foreach ( $below[ $id ] as $one ) {
-				$cover = $cover !== 0 || ! isset( $deeper[ $one ] )
-					? $cover
-					: (
-						$deeper[ $one ]->cover !== 0
-							? $deeper[ $one ]->cover
-							: $found[ $deeper[ $one ]->taxonomy_id ]['cover'] ?? 0
-					);
-			}
-			$facts[ $id ] = [
-				'number' => ( $found[ $album->taxonomy_id ]['number'] ?? 0 ) + ( $inside[ $id ] ?? 0 ),
-				'cover'  => $cover,
-			];
-		}
-		return $facts;
 	}
 
 	/**
@@ -512,7 +301,7 @@ final class AlbumContents implements Contents {
 	 * @param StoredAlbum $album Album.
 	 */
 	private static function title( StoredAlbum $album ): string {
-		return TextRules::plain( $album->title, TextRules::MAX_TITLE_LENGTH );
+		return Sanitizer::plain( $album->title, TextRules::MAX_TITLE_LENGTH );
 	}
 
 	/**
@@ -521,6 +310,6 @@ final class AlbumContents implements Contents {
 	 * @param StoredAlbum $album Album.
 	 */
 	private static function description( StoredAlbum $album ): string {
-		return TextRules::plain( $album->description, TextRules::MAX_DESCRIPTION_LENGTH );
+		return Sanitizer::plain( $album->description, TextRules::MAX_DESCRIPTION_LENGTH );
 	}
 }

@@ -11,6 +11,7 @@ namespace Vitrine\Gallery\Contents;
 
 use Vitrine\Gallery\Contents\Items\Candidate;
 use Vitrine\Gallery\Contents\Items\Item;
+use Vitrine\Gallery\Contents\Items\Wanted;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -27,7 +28,7 @@ final class AttachedContents extends LibraryContents {
 	 */
 	protected function candidates( Wanted $wanted ): array {
 		return $this->settings->post > 0
-			? $this->store->of_post( $this->settings->post, self::MAX_ENTRIES, $this->settings, $wanted )
+			? $this->files->of_post( $this->settings->post, $wanted )
 			: [];
 	}
 

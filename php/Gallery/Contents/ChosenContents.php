@@ -9,15 +9,19 @@ declare( strict_types=1 );
 
 namespace Vitrine\Gallery\Contents;
 
-use Vitrine\Gallery\Contents\Items\Address;
 use Vitrine\Gallery\Contents\Items\Candidate;
 use Vitrine\Gallery\Contents\Items\Item;
 use Vitrine\Gallery\Contents\Items\Picture;
+use Vitrine\Gallery\Contents\Items\Wanted;
+use Vitrine\Gallery\Posters\Posters;
 use Vitrine\Gallery\Settings\GallerySettings;
+use Vitrine\MediaLibrary\FileList;
 use Vitrine\MediaLibrary\ItemFields;
 use Vitrine\MediaLibrary\MediaStore;
-use Vitrine\MediaLibrary\Posters;
+use Vitrine\MediaLibrary\Tags;
 use Vitrine\MediaLibrary\VideoLink;
+use Vitrine\Support\Address;
+use Vitrine\Support\Sanitizer;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -39,16 +43,18 @@ final class ChosenContents extends LibraryContents {
 	 *
 	 * @param GallerySettings $settings Settings.
 	 * @param MediaStore      $store    The media library.
+	 * @param FileList        $files    Lists its files.
 	 * @param Posters         $posters  Pictures of videos.
 	 * @param string          $base     Address that addresses without a protocol are put behind.
 	 */
 	public function __construct(
 		GallerySettings $settings,
 		MediaStore $store,
+		FileList $files,
 		private readonly Posters $posters,
 		private readonly string $base
 	) {
-		parent::__construct( $settings, $store );
+		parent::__construct( $settings, $store, $files );
 		$chosen = [];
 		foreach ( $settings->items as $place => $given ) {
 			$id   = $given['id'] ?? 0;
@@ -100,7 +106,7 @@ final class ChosenContents extends LibraryContents {
 	protected function candidates( Wanted $wanted ): array {
 		$found = [];
 		foreach (
-			$this->store->of_ids(
+			$this->files->of_ids(
 				array_values(
 					array_unique(
 						array_filter(
@@ -109,7 +115,6 @@ final class ChosenContents extends LibraryContents {
 						)
 					)
 				),
-				$this->settings,
 				$wanted
 			) as $candidate
 		) {
@@ -137,7 +142,7 @@ final class ChosenContents extends LibraryContents {
 				$has( 'destinationURL' ) ? Address::link( $given['destinationURL'] ) !== '' : $base->leads_off,
 				$has( 'title' ) ? $given['title'] : $base->title,
 				$has( 'description' ) ? $given['description'] : $base->description,
-				isset( $given['tags'] ) ? TextRules::tags( $given['tags'] ) : $base->tags,
+				isset( $given['tags'] ) ? Tags::of( $given['tags'] ) : $base->tags,
 				$has( 'title' ),
 				$base->date,
 				$has( 'author' ) ? $given['author'] : $base->author
@@ -207,11 +212,11 @@ final class ChosenContents extends LibraryContents {
 		$texts       = $this->filter->rules()->apply(
 			$named || $this->settings->title_from !== 'filename' ? $text( 'title' ) : $file,
 			$text( 'description' ),
-			TextRules::tags( $given['tags'] ?? [] ),
+			Tags::of( $given['tags'] ?? [] ),
 			( $given['featured'] ?? false ) === true,
 			$named
 		);
-		$alt         = TextRules::plain( $text( 'alt' ), 1000 );
+		$alt         = Sanitizer::plain( $text( 'alt' ), 1000 );
 		$link        = VideoLink::of( $url );
 		$poster      = $link === null ? $url : Address::media( $given['poster'] ?? '', $this->base );
 		$kept        = $link !== null && $poster === '' ? $this->posters->of( $link, $alt ) : null;

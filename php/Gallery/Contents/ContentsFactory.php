@@ -9,10 +9,11 @@ declare( strict_types=1 );
 
 namespace Vitrine\Gallery\Contents;
 
+use Vitrine\Gallery\Posters\Posters;
 use Vitrine\Gallery\Settings\GallerySettings;
 use Vitrine\MediaLibrary\AlbumStore;
+use Vitrine\MediaLibrary\FileList;
 use Vitrine\MediaLibrary\MediaStore;
-use Vitrine\MediaLibrary\Posters;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -25,12 +26,14 @@ final class ContentsFactory {
 	 * Keeps the stores.
 	 *
 	 * @param \Closure(): MediaStore                $media     Makes the store of the media library.
+	 * @param \Closure(): FileList                  $files     Makes what lists its files.
 	 * @param \Closure(): AlbumStore                $albums    Makes the store of albums.
 	 * @param \Closure(): Posters                   $posters   Makes the store of videos' pictures.
-	 * @param \Closure(GallerySettings): ?Contents  $providers Makes the contents of a provider.
+	 * @param \Closure(GallerySettings): Contents   $providers Makes the contents of a provider.
 	 */
 	public function __construct(
 		private readonly \Closure $media,
+		private readonly \Closure $files,
 		private readonly \Closure $albums,
 		private readonly \Closure $posters,
 		private readonly \Closure $providers
@@ -43,16 +46,12 @@ final class ContentsFactory {
 	 */
 	public function of( GallerySettings $settings ): Contents {
 		$media = ( $this->media )();
+		$files = ( $this->files )();
 		return match ( $settings->source ) {
-			'album', 'albums' => new AlbumContents( $settings, $media, ( $this->albums )() ),
-			'attached' => new AttachedContents( $settings, $media ),
-			'provider' => ( $this->providers )( $settings ) ?? new ChosenContents(
-				GallerySettings::of( [] ),
-				$media,
-				( $this->posters )(),
-				home_url( '/' )
-			),
-			default => new ChosenContents( $settings, $media, ( $this->posters )(), home_url( '/' ) ),
+			'album', 'albums' => new AlbumContents( $settings, $media, ( $this->albums )(), $files ),
+			'attached' => new AttachedContents( $settings, $media, $files ),
+			'provider' => ( $this->providers )( $settings ),
+			default => new ChosenContents( $settings, $media, $files, ( $this->posters )(), home_url( '/' ) ),
 		};
 	}
 }

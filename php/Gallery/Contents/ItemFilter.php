@@ -13,8 +13,10 @@ use Vitrine\Gallery\Contents\Items\Candidate;
 use Vitrine\Gallery\Contents\Items\Entry;
 use Vitrine\Gallery\Contents\Items\Index;
 use Vitrine\Gallery\Contents\Items\Texts;
+use Vitrine\Gallery\Contents\Items\Wanted;
 use Vitrine\Gallery\Settings\GallerySettings;
 use Vitrine\MediaLibrary\ItemFields;
+use Vitrine\MediaLibrary\Tags;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -64,15 +66,15 @@ final class ItemFilter {
 		if ( ! $first ) {
 			return true;
 		}
-		$folded = TextRules::fold( $title );
+		$folded = Tags::fold( $title );
 		if ( $this->settings->album_list !== [] ) {
-			$names = array_map( [ TextRules::class, 'fold' ], $this->settings->album_list );
-			if ( array_intersect( [ $folded, ...array_map( [ TextRules::class, 'fold' ], $ids ) ], $names ) === [] ) {
+			$names = array_map( Tags::fold( ... ), $this->settings->album_list );
+			if ( array_intersect( [ $folded, ...array_map( Tags::fold( ... ), $ids ) ], $names ) === [] ) {
 				return false;
 			}
 		}
 		foreach ( $this->settings->white_list as $part ) {
-			if ( str_contains( $folded, TextRules::fold( $part ) ) ) {
+			if ( str_contains( $folded, Tags::fold( $part ) ) ) {
 				return true;
 			}
 		}
@@ -85,9 +87,9 @@ final class ItemFilter {
 	 * @param string $title Title.
 	 */
 	public function word_against( string $title ): string {
-		$folded = TextRules::fold( $title );
+		$folded = Tags::fold( $title );
 		foreach ( $this->settings->black_list as $part ) {
-			if ( $part !== '' && str_contains( $folded, TextRules::fold( $part ) ) ) {
+			if ( $part !== '' && str_contains( $folded, Tags::fold( $part ) ) ) {
 				return $part;
 			}
 		}
@@ -129,13 +131,13 @@ final class ItemFilter {
 				);
 			}
 		}
-		$order = $this->order( $candidates, $texts, $album );
+		$order = ( new ItemOrder( $this->settings ) )->of( $candidates, $texts, $album );
 		$order = array_slice( $this->limited( $order, $candidates ), 0, Contents::MAX_ENTRIES );
 		$tags  = $query->counts ? self::counts( $order, $texts ) : [];
 		if ( $query->is_narrow() ) {
-			$wanted = array_map( [ TextRules::class, 'fold' ], $query->tags );
+			$wanted = array_map( Tags::fold( ... ), $query->tags );
 			$words  = array_slice(
-				array_unique( explode( ' ', TextRules::fold( $query->search ) ) ),
+				array_unique( explode( ' ', Tags::fold( $query->search ) ) ),
 				0,
 				self::MAX_WORDS
 			);
@@ -183,8 +185,8 @@ final class ItemFilter {
 	 * @return list<int>
 	 */
 	private function limited( array $order, array $candidates ): array {
-		$most = $this->settings->max_items;
-		if ( $most === 0 ) {
+		$max = $this->settings->max_items;
+		if ( $max === 0 ) {
 			return $order;
 		}
 		$counts = [];
@@ -192,134 +194,11 @@ final class ItemFilter {
 		foreach ( $order as $at ) {
 			$album            = $candidates[ $at ]->album;
 			$counts[ $album ] = ( $counts[ $album ] ?? 0 ) + 1;
-			if ( $counts[ $album ] <= $most ) {
+			if ( $counts[ $album ] <= $max ) {
 				$kept[] = $at;
 			}
 		}
 		return $kept;
-	}
-
-	/**
-	 * The order of an album: places of candidates.
-	 *
-	 * @param list<Candidate>   $candidates Candidates.
-	 * @param array<int, Texts> $texts      Their texts, where they are sorted by them.
-	 * @param string            $album      Id of the album.
-	 * @return list<int>
-	 */
-	private function order( array $candidates, array $texts, string $album ): array {
-		if ( $this->settings->date() !== '' ) {
-			return $this->date_order( $candidates );
-		}
-		$keys = match ( $this->settings->sorting ) {
-			'titleAsc', 'titleDesc' => self::title_keys( $texts ),
-			// The same order on every page and in every cache, another one in every gallery.
-			'random' => $this->random_keys( $candidates, $album ),
-			default => [],
-		};
-		$albums = [];
-		$items  = [];
-		foreach ( $candidates as $at => $candidate ) {
-			if ( $candidate->kind === 'album' ) {
-				$albums[ $at ] = $keys[ $at ] ?? '';
-			} else {
-				$items[ $at ] = $keys[ $at ] ?? '';
-			}
-		}
-		$order = [];
-		foreach ( [ $albums, $items ] as $group ) {
-			if ( $keys !== [] ) {
-				asort( $group, SORT_STRING );
-			}
-			$group = array_keys( $group );
-			$order = [
-				...$order,
-				...(
-					in_array( $this->settings->sorting, [ 'reversed', 'titleDesc' ], true )
-						? array_reverse( $group )
-						: $group
-				),
-			];
-		}
-		return $order;
-	}
-
-	/**
-	 * The order by date: albums as they are, then what has a date, then what has none. Files of the same second are in
-	 * the order of their ids.
-	 *
-	 * @param list<Candidate> $candidates Candidates.
-	 * @return list<int> Places of candidates.
-	 */
-	private function date_order( array $candidates ): array {
-		$albums  = [];
-		$dates   = [];
-		$undated = [];
-		foreach ( $candidates as $at => $candidate ) {
-			if ( $candidate->kind === 'album' ) {
-				$albums[] = $at;
-			} elseif ( $candidate->date === '' ) {
-				$undated[] = $at;
-			} else {
-				$dates[ $at ] = $candidate->date . sprintf( ' %020d', (int) $candidate->id );
-			}
-		}
-		asort( $dates, SORT_STRING );
-		$dated = array_keys( $dates );
-		return [
-			...$albums,
-			...( str_ends_with( $this->settings->sorting, 'Desc' ) ? array_reverse( $dated ) : $dated ),
-			...$undated,
-		];
-	}
-
-	/**
-	 * What titles are sorted by: numbers by their value, letters as the site's language has them.
-	 *
-	 * @param array<int, Texts> $texts Texts.
-	 * @return array<int, string>
-	 */
-	private static function title_keys( array $texts ): array {
-		$collator = class_exists( \Collator::class ) ? \Collator::create( get_locale() ) : null;
-		$collator?->setAttribute( \Collator::NUMERIC_COLLATION, \Collator::ON );
-		return array_map(
-			static fn( Texts $one ): string => $collator !== null
-				? $collator->getSortKey( $one->order )
-				: self::padded( $one->order ),
-			$texts
-		);
-	}
-
-	/**
-	 * A title whose numbers are in order as text.
-	 *
-	 * @param string $title Title.
-	 */
-	private static function padded( string $title ): string {
-		return (string) preg_replace_callback(
-			'/\d+/',
-			static fn( array $number ): string => str_pad( ltrim( $number[0], '0' ), 20, '0', STR_PAD_LEFT ),
-			TextRules::fold( remove_accents( $title ) )
-		);
-	}
-
-	/**
-	 * What an order that looks like chance is sorted by.
-	 *
-	 * @param list<Candidate> $candidates Candidates.
-	 * @param string          $album      Id of the album.
-	 * @return array<int, string>
-	 */
-	private function random_keys( array $candidates, string $album ): array {
-		$attributes = (string) wp_json_encode( $this->settings->attributes );
-		$seeds      = [];
-		$keys       = [];
-		foreach ( $candidates as $at => $one ) {
-			$in            = $one->album === '' ? $album : $one->album;
-			$seeds[ $in ] ??= md5( $attributes . $in );
-			$keys[ $at ]   = hash( 'xxh3', "{$seeds[ $in ]}{$one->kind}{$one->id}" );
-		}
-		return $keys;
 	}
 
 	/**
@@ -337,7 +216,7 @@ final class ItemFilter {
 		$counts = [];
 		foreach ( $order as $at ) {
 			foreach ( $texts[ $at ]->tags as $tag ) {
-				$folded            = TextRules::fold( $tag );
+				$folded            = Tags::fold( $tag );
 				$names[ $folded ] ??= $tag;
 				$counts[ $folded ] = ( $counts[ $folded ] ?? 0 ) + 1;
 			}
@@ -367,7 +246,7 @@ final class ItemFilter {
 	 */
 	private static function passes( Texts $texts, string $author, array $wanted, string $match, array $words ): bool {
 		if ( $words !== [] ) {
-			$all = TextRules::fold(
+			$all = Tags::fold(
 				implode( "\n", [ $texts->title, $texts->description, ItemFields::author( $author ), ...$texts->tags ] )
 			);
 			foreach ( $words as $word ) {
@@ -379,7 +258,7 @@ final class ItemFilter {
 		if ( $wanted === [] ) {
 			return true;
 		}
-		$found = count( array_intersect( $wanted, array_map( [ TextRules::class, 'fold' ], $texts->tags ) ) );
+		$found = count( array_intersect( $wanted, array_map( Tags::fold( ... ), $texts->tags ) ) );
 		return $match === 'and' ? $found === count( $wanted ) : $found > 0;
 	}
 }

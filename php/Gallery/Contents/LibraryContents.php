@@ -12,7 +12,9 @@ namespace Vitrine\Gallery\Contents;
 use Vitrine\Gallery\Contents\Items\Album;
 use Vitrine\Gallery\Contents\Items\Candidate;
 use Vitrine\Gallery\Contents\Items\Index;
+use Vitrine\Gallery\Contents\Items\Wanted;
 use Vitrine\Gallery\Settings\GallerySettings;
+use Vitrine\MediaLibrary\FileList;
 use Vitrine\MediaLibrary\MediaStore;
 
 defined( 'ABSPATH' ) || exit;
@@ -37,14 +39,23 @@ abstract class LibraryContents implements Contents {
 	protected readonly MediaItems $media;
 
 	/**
+	 * Lists files.
+	 *
+	 * @var MediaCandidates
+	 */
+	protected readonly MediaCandidates $files;
+
+	/**
 	 * Keeps settings and store.
 	 *
 	 * @param GallerySettings $settings Settings.
 	 * @param MediaStore      $store    The media library.
+	 * @param FileList        $files    Lists its files.
 	 */
-	public function __construct( protected readonly GallerySettings $settings, protected readonly MediaStore $store ) {
+	public function __construct( protected readonly GallerySettings $settings, MediaStore $store, FileList $files ) {
 		$this->filter = new ItemFilter( $settings );
 		$this->media  = new MediaItems( $store, $settings, $this->filter->rules() );
+		$this->files  = new MediaCandidates( $files, $settings, $this->filter->rules() );
 	}
 
 	/**

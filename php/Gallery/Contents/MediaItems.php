@@ -9,7 +9,6 @@ declare( strict_types=1 );
 
 namespace Vitrine\Gallery\Contents;
 
-use Vitrine\Gallery\Contents\Items\Address;
 use Vitrine\Gallery\Contents\Items\Item;
 use Vitrine\Gallery\Contents\Items\Picture;
 use Vitrine\Gallery\Settings\GallerySettings;
@@ -19,7 +18,10 @@ use Vitrine\MediaLibrary\MediaRow;
 use Vitrine\MediaLibrary\MediaStore;
 use Vitrine\MediaLibrary\Metadata\Exif;
 use Vitrine\MediaLibrary\Metadata\ImageMeta;
+use Vitrine\MediaLibrary\Tags;
 use Vitrine\MediaLibrary\VideoLink;
+use Vitrine\Support\Address;
+use Vitrine\Support\Sanitizer;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -96,11 +98,11 @@ final class MediaItems {
 		$texts  = $this->rules->apply(
 			$has( 'title' )
 				? $text( $given['title'] )
-				: MediaStore::title( $this->settings, $post->post_title, $post->post_excerpt, $row->alt, $row->file ),
+				: $this->rules->title( $post->post_title, $post->post_excerpt, $row->alt, $row->file ),
 			$has( 'description' )
 				? $text( $given['description'] )
-				: MediaStore::description( $this->settings, $post->post_content, $post->post_excerpt, $row->alt ),
-			isset( $given['tags'] ) ? TextRules::tags( $given['tags'] ) : MediaStore::tags( $row->tags, $file ),
+				: $this->rules->description( $post->post_content, $post->post_excerpt, $row->alt ),
+			isset( $given['tags'] ) ? Tags::of( $given['tags'] ) : Tags::of_file( $row->tags, $file ),
 			is_bool( $given['featured'] ?? null ) ? $given['featured'] : $row->featured,
 			$has( 'title' )
 		);
@@ -108,7 +110,7 @@ final class MediaItems {
 		$is_file     = $link === null && str_starts_with( $post->post_mime_type, 'video/' );
 		$picture     = $is_file ? (int) get_post_thumbnail_id( $row->id ) : $row->id;
 		$poster      = Address::media( $given['poster'] ?? '', home_url( '/' ) );
-		$alt         = TextRules::plain( $has( 'alt' ) ? $text( $given['alt'] ) : $row->alt, 1000 );
+		$alt         = Sanitizer::plain( $has( 'alt' ) ? $text( $given['alt'] ) : $row->alt, 1000 );
 		$clean       = $picture === $row->id ? $row->clean : '';
 		$large       = $poster !== '' || $picture === 0 ? new Picture( $poster ) : self::large( $picture, $clean );
 		$thumb       = $poster !== '' || $picture === 0
@@ -222,12 +224,12 @@ final class MediaItems {
 		$data  = is_array( $data ) ? $data : [];
 		$sizes = $data['sizes'] ?? null;
 		$best  = 'full';
-		$most  = 0;
+		$max_width  = 0;
 		foreach ( is_array( $sizes ) ? array_filter( $sizes, 'is_array' ) : [] as $name => $size ) {
 			$width = self::side( $size['width'] ?? 0 );
-			if ( $width > $most && is_string( $name ) && ! self::is_cropped( $data, $size ) ) {
+			if ( $width > $max_width && is_string( $name ) && ! self::is_cropped( $data, $size ) ) {
 				$best = $name;
-				$most = $width;
+				$max_width = $width;
 			}
 		}
 		return $best;

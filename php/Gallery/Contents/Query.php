@@ -81,16 +81,16 @@ final class Query {
 	 * A text in one line.
 	 *
 	 * @param mixed $value What was sent.
-	 * @param int   $most  Longest, in characters.
+	 * @param int   $max   Longest, in characters.
 	 */
-	private static function text( mixed $value, int $most ): string {
+	private static function text( mixed $value, int $max ): string {
 		if ( ! is_string( $value ) ) {
 			return '';
 		}
 		return mb_substr(
 			trim( (string) preg_replace( '/[\p{C}\s]+/u', ' ', wp_check_invalid_utf8( $value ) ) ),
 			0,
-			$most
+			$max
 		);
 	}
 }

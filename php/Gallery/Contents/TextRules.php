@@ -11,6 +11,7 @@ namespace Vitrine\Gallery\Contents;
 
 use Vitrine\Gallery\Contents\Items\Texts;
 use Vitrine\Gallery\Settings\GallerySettings;
+use Vitrine\MediaLibrary\Tags;
 use Vitrine\Support\Sanitizer;
 
 defined( 'ABSPATH' ) || exit;
@@ -22,8 +23,6 @@ final class TextRules {
 
 	public const MAX_TITLE_LENGTH       = 500;
 	public const MAX_DESCRIPTION_LENGTH = 5000;
-	public const MAX_TAGS               = 50;
-	public const MAX_TAG_LENGTH         = 60;
 
 	/** A word behind '#', in any script, not in the middle of a word or of an entity. */
 	private const HASH_WORD = '/(?<![\p{L}\p{M}\p{N}_&#])#([\p{L}\p{M}\p{N}_]+)/u';
@@ -41,7 +40,7 @@ final class TextRules {
 	 * @param GallerySettings $settings Settings.
 	 */
 	public function __construct( private readonly GallerySettings $settings ) {
-		$this->unwanted = array_flip( array_map( [ self::class, 'fold' ], $settings->tag_black_list ) );
+		$this->unwanted = array_flip( array_map( Tags::fold( ... ), $settings->tag_black_list ) );
 	}
 
 	/**
@@ -65,8 +64,8 @@ final class TextRules {
 			[ $title, $told, $order ] = self::of_file( $title );
 			$description              = $told !== '' ? $told : $description;
 		}
-		$title       = self::plain( $title, self::MAX_TITLE_LENGTH );
-		$description = self::plain( $description, self::MAX_DESCRIPTION_LENGTH );
+		$title       = Sanitizer::plain( $title, self::MAX_TITLE_LENGTH );
+		$description = Sanitizer::plain( $description, self::MAX_DESCRIPTION_LENGTH );
 		$keyword     = $this->settings->featured_keyword;
 		if (
 			$keyword !== ''
@@ -104,49 +103,36 @@ final class TextRules {
 	}
 
 	/**
-	 * Tags as somebody typed them: words apart by spaces or commas, perhaps with '#' before them; or a list, whose
-	 * members may have spaces.
+	 * Which text of a file is its title.
 	 *
-	 * @param mixed $value Any.
-	 * @return list<string>
+	 * @param string $title   Title.
+	 * @param string $caption Caption.
+	 * @param string $alt     Alternative text.
+	 * @param string $file    Name of the file.
 	 */
-	public static function tags( mixed $value ): array {
-		if ( is_string( $value ) ) {
-			$value = preg_split( '/[\s,;、，]+|(?<!^)(?=#)/u', self::plain( $value, self::MAX_DESCRIPTION_LENGTH ) );
-		}
-		$tags = [];
-		foreach ( array_slice( is_array( $value ) ? $value : [], 0, self::MAX_TAGS * 4 ) as $tag ) {
-			$tag = is_string( $tag ) || is_int( $tag )
-				? trim( str_replace( ',', ' ', self::plain( (string) $tag, self::MAX_TAG_LENGTH ) ), " \t\n#" )
-				: '';
-			if ( $tag !== '' && count( $tags ) < self::MAX_TAGS ) {
-				$tags[ self::fold( $tag ) ] ??= $tag;
-			}
-		}
-		return array_values( $tags );
+	public function title( string $title, string $caption, string $alt, string $file ): string {
+		return match ( $this->settings->title_from ) {
+			'caption' => $caption,
+			'alt' => $alt,
+			'filename' => $file,
+			default => $title,
+		};
 	}
 
 	/**
-	 * A text without markup and control characters.
+	 * Which text of a file is its description.
 	 *
-	 * @param string $text As written.
-	 * @param int    $most Characters.
+	 * @param string $description Description.
+	 * @param string $caption     Caption.
+	 * @param string $alt         Alternative text.
 	 */
-	public static function plain( string $text, int $most ): string {
-		// Nearly all texts have nothing to take out, and there may be thousands.
-		if ( strlen( $text ) <= $most && preg_match( '/[<&\x00-\x1F\x7F-\xFF]/', $text ) === 0 ) {
-			return trim( $text );
-		}
-		return Sanitizer::text( $text, $most );
-	}
-
-	/**
-	 * A text as it is compared.
-	 *
-	 * @param string $text Text.
-	 */
-	public static function fold( string $text ): string {
-		return mb_strtolower( $text );
+	public function description( string $description, string $caption, string $alt ): string {
+		return match ( $this->settings->description_from ) {
+			'description' => $description,
+			'alt' => $alt,
+			'none' => '',
+			default => $caption,
+		};
 	}
 
 	/**
@@ -157,7 +143,7 @@ final class TextRules {
 	 */
 	private static function hash_words( string $text ): array {
 		preg_match_all( self::HASH_WORD, $text, $found );
-		return [ (string) preg_replace( self::HASH_WORD, '$1', $text ), self::tags( $found[1] ) ];
+		return [ (string) preg_replace( self::HASH_WORD, '$1', $text ), Tags::of( $found[1] ) ];
 	}
 
 	/**
@@ -181,7 +167,7 @@ final class TextRules {
 		return array_values(
 			$this->unwanted === []
 				? $tags
-				: array_filter( $tags, fn( string $tag ): bool => ! isset( $this->unwanted[ self::fold( $tag ) ] ) )
+				: array_filter( $tags, fn( string $tag ): bool => ! isset( $this->unwanted[ Tags::fold( $tag ) ] ) )
 		);
 	}
 }

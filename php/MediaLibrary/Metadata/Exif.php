@@ -185,11 +185,11 @@ final class Exif {
 	 * A number, perhaps written as a fraction.
 	 *
 	 * @param mixed $value Any.
-	 * @param float $least Least that is believed.
-	 * @param float $most  Most that is believed.
+	 * @param float $min   Least that is believed.
+	 * @param float $max   Most that is believed.
 	 * @return float 0 for what is not believed.
 	 */
-	private static function number( mixed $value, float $least, float $most ): float {
+	private static function number( mixed $value, float $min, float $max ): float {
 		$number = 0.0;
 		if ( is_int( $value ) || is_float( $value ) ) {
 			$number = (float) $value;
@@ -200,7 +200,7 @@ final class Exif {
 			$below  = (float) ( $parts[2] ?? 1 );
 			$number = $below > 0 ? (float) $parts[1] / $below : 0.0;
 		}
-		return $number >= $least && $number <= $most ? $number : 0.0;
+		return $number >= $min && $number <= $max ? $number : 0.0;
 	}
 
 	/**
@@ -256,9 +256,9 @@ final class Exif {
 	 * Degrees of degrees, minutes and seconds.
 	 *
 	 * @param mixed $parts Three fractions.
-	 * @param float $most  Most degrees.
+	 * @param float $max   Most degrees.
 	 */
-	private static function degrees( mixed $parts, float $most ): ?float {
+	private static function degrees( mixed $parts, float $max ): ?float {
 		if ( ! is_array( $parts ) || count( $parts ) !== 3 ) {
 			return null;
 		}
@@ -266,6 +266,6 @@ final class Exif {
 		foreach ( array_values( $parts ) as $i => $part ) {
 			$degrees += self::number( $part, 0, 360 ) / 60 ** $i;
 		}
-		return $degrees <= $most ? $degrees : null;
+		return $degrees <= $max ? $degrees : null;
 	}
 }

@@ -9,7 +9,8 @@ declare( strict_types=1 );
 
 namespace Vitrine\MediaLibrary\Metadata;
 
-use Vitrine\Gallery\Contents\TextRules;
+use Vitrine\MediaLibrary\Tags;
+use Vitrine\Support\Sanitizer;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -33,9 +34,9 @@ final class ImageMeta {
 	 */
 	public static function of( mixed $metadata ): array {
 		$meta = is_array( $metadata ) && is_array( $metadata['image_meta'] ?? null ) ? $metadata['image_meta'] : [];
-		$tags = TextRules::tags(
+		$tags = Tags::of(
 			is_array( $meta['keywords'] ?? null )
-				? array_map( self::line( ... ), array_slice( $meta['keywords'], 0, TextRules::MAX_TAGS * 4 ) )
+				? array_map( self::line( ... ), array_slice( $meta['keywords'], 0, Tags::MAX * 4 ) )
 				: []
 		);
 		return [
@@ -69,7 +70,7 @@ final class ImageMeta {
 	 */
 	private static function line( mixed $value ): string {
 		return is_string( $value )
-			? trim( (string) preg_replace( '/\s+/u', ' ', TextRules::plain( $value, self::MAX_LENGTH ) ) )
+			? trim( (string) preg_replace( '/\s+/u', ' ', Sanitizer::plain( $value, self::MAX_LENGTH ) ) )
 			: '';
 	}
 }

@@ -11,6 +11,7 @@ namespace Vitrine\Tests\MediaLibrary;
 
 use PHPUnit\Framework\Attributes\DataProvider;
 use Vitrine\Gallery\Contents\TextRules;
+use Vitrine\MediaLibrary\Tags;
 use Vitrine\Gallery\Settings\GallerySettings;
 use Vitrine\MediaLibrary\ItemFields;
 use Vitrine\Tests\Gallery\Library;
@@ -31,7 +32,7 @@ final class ItemFieldsTest extends TestCase {
 	 */
 	#[DataProvider( 'tags' )]
 	public function test_reads_tags( mixed $typed, array $expected ): void {
-		self::assertSame( $expected, TextRules::tags( $typed ) );
+		self::assertSame( $expected, Tags::of( $typed ) );
 	}
 
 	/**

@@ -7,7 +7,7 @@
 
 declare( strict_types=1 );
 
-namespace Vitrine\MediaLibrary;
+namespace Vitrine\Gallery\Posters;
 
 use Vitrine\Support\PictureHosts;
 use Vitrine\Support\SafeHttp;

@@ -7,10 +7,11 @@
 
 declare( strict_types=1 );
 
-namespace Vitrine\MediaLibrary;
+namespace Vitrine\Gallery\Posters;
 
 use Vitrine\Gallery\Contents\Items\Picture;
 use Vitrine\Images\Folder;
+use Vitrine\MediaLibrary\VideoLink;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -125,6 +126,14 @@ final class Posters {
 	 */
 	public function has( VideoLink $link ): bool {
 		return isset( $this->all()[ self::name( $link ) ] );
+	}
+
+	/**
+	 * Forgets all of them, and what waits; the files are in the plugin's folder.
+	 */
+	public static function remove(): void {
+		delete_option( self::OPTION );
+		delete_option( self::QUEUE );
 	}
 
 	/**

@@ -7,12 +7,12 @@
 
 declare( strict_types=1 );
 
-namespace Vitrine\Tests\MediaLibrary;
+namespace Vitrine\Tests\Gallery;
 
 use Vitrine\Images\Folder;
-use Vitrine\MediaLibrary\PosterFetch;
-use Vitrine\MediaLibrary\PosterHosts;
-use Vitrine\MediaLibrary\Posters;
+use Vitrine\Gallery\Posters\PosterFetch;
+use Vitrine\Gallery\Posters\PosterHosts;
+use Vitrine\Gallery\Posters\Posters;
 use Vitrine\MediaLibrary\VideoLink;
 use Vitrine\Tests\Gallery\Library;
 use Vitrine\Tests\Gallery\Photographs;

@@ -7,15 +7,16 @@
 
 declare( strict_types=1 );
 
-namespace Vitrine\MediaLibrary;
+namespace Vitrine\Gallery\Posters;
 
-use Vitrine\Gallery\Contents\Items\Address;
 use Vitrine\Gallery\Settings\GallerySettings;
 use Vitrine\Images\Download;
 use Vitrine\Images\Folder;
 use Vitrine\Images\PictureError;
 use Vitrine\Images\Renditions;
+use Vitrine\MediaLibrary\VideoLink;
 use Vitrine\Sealed\StoredBlocks;
+use Vitrine\Support\Address;
 use Vitrine\Support\Background\RecurringAction;
 use Vitrine\Support\Background\RoundRobin;
 use Vitrine\Support\SafeHttp;

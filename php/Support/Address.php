@@ -7,7 +7,7 @@
 
 declare( strict_types=1 );
 
-namespace Vitrine\Gallery\Contents\Items;
+namespace Vitrine\Support;
 
 defined( 'ABSPATH' ) || exit;
 
