@@ -19,6 +19,7 @@ use Vitrine\MediaLibrary\Albums;
 use Vitrine\MediaLibrary\AlbumStore;
 use Vitrine\MediaLibrary\MediaStore;
 use Vitrine\MediaLibrary\StoredAlbum;
+use Vitrine\Rest\Schemas\AlbumSchema;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -27,9 +28,6 @@ defined( 'ABSPATH' ) || exit;
  * moving and deleting albums, their cover and their order are there.
  */
 final class AlbumsController {
-
-	/** Most files of one request. */
-	private const MAX = 500;
 
 	/**
 	 * Keeps its helpers.
@@ -48,7 +46,6 @@ final class AlbumsController {
 	 * Registers the routes.
 	 */
 	public function register_routes(): void {
-		$ids = [ 'type' => 'array', 'items' => [ 'type' => 'integer', 'minimum' => 1 ], 'maxItems' => self::MAX ];
 		register_rest_route(
 			'vitrine/v1',
 			'/albums',
@@ -86,27 +83,7 @@ final class AlbumsController {
 					'methods'             => \WP_REST_Server::CREATABLE,
 					'callback'            => [ $this, 'change' ],
 					'permission_callback' => static fn() => self::may_add() ? true : RestErrors::forbidden(),
-					'args'                => [
-						'add'    => [
-							...$ids,
-							'description' => __( 'Files to put into the album.', 'vitrine' ),
-							'default'     => [],
-						],
-						'remove' => [
-							...$ids,
-							'description' => __( 'Files to take out of it.', 'vitrine' ),
-							'default'     => [],
-						],
-						'to'     => [
-							'description' => __(
-								'Album that the files that are taken out are put into, 0 = none.',
-								'vitrine'
-							),
-							'type'        => 'integer',
-							'minimum'     => 0,
-							'default'     => 0,
-						],
-					],
+					'args'                => AlbumSchema::change(),
 				],
 			]
 		);
@@ -121,27 +98,7 @@ final class AlbumsController {
 				) => self::may_arrange( (int) $request['id'] )
 					? true
 					: RestErrors::album_not_yours(),
-				'args'                => [
-					'id'    => [ 'description' => __( 'Album.', 'vitrine' ), 'type' => 'integer' ],
-					'ids'   => [
-						...$ids,
-						'maxItems'    => Contents::MAX_ENTRIES,
-						'description' => __(
-							'Files in their order; those that are not named stay behind them by date. None = all by date.',
-							'vitrine'
-						),
-						'required'    => true,
-					],
-					'place' => [
-						'description' => __(
-							'Where these files are moved to, from 0; the others keep their order.',
-							'vitrine'
-						),
-						'type'        => 'integer',
-						'minimum'     => 0,
-						'maximum'     => Contents::MAX_ENTRIES,
-					],
-				],
+				'args'                => AlbumSchema::order(),
 			]
 		);
 	}

@@ -26,9 +26,9 @@ use Vitrine\Gallery\Render\PageUrl;
 use Vitrine\Gallery\Settings\GallerySettings;
 use Vitrine\MediaLibrary\StoredAlbum;
 use Vitrine\MediaLibrary\Visibility;
+use Vitrine\Rest\Schemas\GallerySchema;
 use Vitrine\Sealed\OpenedSettings;
 use Vitrine\Sealed\SealedSettings;
-use Vitrine\Support\Schema;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -36,12 +36,6 @@ defined( 'ABSPATH' ) || exit;
  * `vitrine/v1/gallery` for visitors and the preview for the canvas (docs/gallery.md).
  */
 final class GalleryController {
-
-	/** Most items of a request. */
-	private const MAX = 100;
-
-	/** Most items of a request of the canvas. */
-	private const MAX_IN_CANVAS = 200;
 
 	/** Longest attributes of a preview, in bytes of JSON: 10,000 items with their texts. */
 	private const MAX_LENGTH = 4_000_000;
@@ -68,11 +62,6 @@ final class GalleryController {
 	 * Registers the routes.
 	 */
 	public function register_routes(): void {
-		$text = static fn( string $description, int $most ): array => [
-			'description' => $description,
-			'type'        => 'string',
-			'maxLength'   => $most,
-		];
 		register_rest_route(
 			'vitrine/v1',
 			'/gallery',
@@ -82,94 +71,9 @@ final class GalleryController {
 					'callback'            => [ $this, 'show' ],
 					// Everybody who has been given a proof by a page.
 					'permission_callback' => '__return_true',
-					'args'                => [
-						'gallery' => [
-							...$text(
-								__( 'The gallery, as the page has it in the address of this route.', 'vitrine' ),
-								4000
-							),
-							'required' => true,
-						],
-						'album'   => [
-							...$text( __( 'Id of an album; 0 is the topmost.', 'vitrine' ), 200 ),
-							'default' => PageState::ROOT,
-						],
-						'tags'    => [
-							'description' => __( 'Tags to filter by.', 'vitrine' ),
-							'type'        => 'array',
-							'items'       => [ 'type' => 'string', 'maxLength' => 200 ],
-							'maxItems'    => 20,
-							'default'     => [],
-						],
-						'match'   => [
-							'description' => __( 'Whether one of the tags is enough.', 'vitrine' ),
-							'type'        => 'string',
-							'enum'        => [ 'or', 'and' ],
-							'default'     => 'or',
-						],
-						'search'  => [
-							...$text(
-								__(
-									'Words that titles, descriptions, tags or authors have, in the album and below it.',
-									'vitrine'
-								),
-								500
-							),
-							'default' => '',
-						],
-						'after'   => [
-							...$text(
-								__( 'Id of the item before the first one; empty is the start.', 'vitrine' ),
-								200
-							),
-							'default' => '',
-						],
-						'number'  => [
-							'description' => __( 'How many items.', 'vitrine' ),
-							'type'        => 'integer',
-							'minimum'     => 1,
-							'maximum'     => self::MAX,
-							'default'     => 50,
-						],
-						'render'  => [
-							'description' => __( 'Whether the whole gallery is wanted.', 'vitrine' ),
-							'type'        => 'boolean',
-							'default'     => false,
-						],
-						'page'    => [
-							'description' => __( 'Page, from 1.', 'vitrine' ),
-							'type'        => 'integer',
-							'minimum'     => 1,
-							'maximum'     => 10_000,
-							'default'     => 1,
-						],
-						'at'      => [
-							...$text( __( 'Path and query of the page that links lead to.', 'vitrine' ), 4000 ),
-							'default' => '',
-						],
-						'element' => [
-							...$text( __( 'Id of the gallery’s element.', 'vitrine' ), 200 ),
-							'default' => '',
-						],
-						'nth'     => [
-							'description' => __( 'Which of the galleries of the page it is, from 1.', 'vitrine' ),
-							'type'        => 'integer',
-							'minimum'     => 1,
-							'maximum'     => 1000,
-							'default'     => 1,
-						],
-						'index'   => [
-							'description' => __( 'Whether the shapes of the album are wanted.', 'vitrine' ),
-							'type'        => 'boolean',
-							'default'     => false,
-						],
-						'item'    => [
-							...$text( __( 'Id of an item whose place is wanted.', 'vitrine' ), 200 ),
-							'default' => '',
-						],
-					],
+					'args'                => GallerySchema::of_visitors(),
 				],
-				'schema' => [ $this, 'schema' ],
+				'schema' => GallerySchema::answer( ... ),
 			]
 		);
 		register_rest_route(
@@ -179,60 +83,7 @@ final class GalleryController {
 				'methods'             => \WP_REST_Server::CREATABLE,
 				'callback'            => [ $this, 'preview' ],
 				'permission_callback' => [ $this, 'may_preview' ],
-				'args'                => [
-					'attributes' => [
-						'description' => __( 'Attributes of the block.', 'vitrine' ),
-						'type'        => 'object',
-						'default'     => [],
-					],
-					'post'       => [
-						'description' => __( 'The post that the block is in; 0 is none.', 'vitrine' ),
-						'type'        => 'integer',
-						'minimum'     => 0,
-						'default'     => 0,
-					],
-					'album'      => [
-						...$text( __( 'Id of an album; 0 is the topmost.', 'vitrine' ), 200 ),
-						'default' => PageState::ROOT,
-					],
-					'page'       => [
-						'description' => __( 'Page, from 1.', 'vitrine' ),
-						'type'        => 'integer',
-						'minimum'     => 1,
-						'maximum'     => 10_000,
-						'default'     => 1,
-					],
-					'tags'       => [
-						'description' => __( 'Tags to filter by.', 'vitrine' ),
-						'type'        => 'array',
-						'items'       => [ 'type' => 'string', 'maxLength' => 200 ],
-						'maxItems'    => 20,
-						'default'     => [],
-					],
-					'match'      => [
-						'description' => __( 'Whether one of the tags is enough.', 'vitrine' ),
-						'type'        => 'string',
-						'enum'        => [ 'or', 'and' ],
-						'default'     => 'or',
-					],
-					'search'     => [ ...$text( __( 'Part of titles.', 'vitrine' ), 500 ), 'default' => '' ],
-					'first'      => [
-						'description' => __(
-							'Place of the first item, from 0; without it, the items of the page.',
-							'vitrine'
-						),
-						'type'        => 'integer',
-						'minimum'     => 0,
-						'maximum'     => Schema::of_block( 'gallery' )->node( 'items' )['maxItems'],
-					],
-					'number'     => [
-						'description' => __( 'How many items.', 'vitrine' ),
-						'type'        => 'integer',
-						'minimum'     => 1,
-						'maximum'     => self::MAX_IN_CANVAS,
-						'default'     => 100,
-					],
-				],
+				'args'                => GallerySchema::of_preview(),
 			]
 		);
 	}
@@ -490,49 +341,6 @@ final class GalleryController {
 			'total'   => $listing->places(),
 			'version' => $listing->version,
 			...( $item === '' ? [] : [ 'place' => $listing->place( $item ) ] ),
-		];
-	}
-
-	/**
-	 * The schema of the answers for visitors: which members there are depends on what was asked for.
-	 *
-	 * @return array<string, mixed>
-	 */
-	public function schema(): array {
-		$numbers = [ 'type' => 'array', 'items' => [ 'type' => 'integer' ] ];
-		return [
-			'$schema'    => 'http://json-schema.org/draft-04/schema#',
-			'title'      => 'vitrine-gallery',
-			'type'       => 'object',
-			'properties' => [
-				'html'    => [
-					'description' => __( 'Tiles as list items, or everything inside the gallery.', 'vitrine' ),
-					'type'        => 'string',
-				],
-				'next'    => [
-					'description' => __( 'Id of the last item, for the next request.', 'vitrine' ),
-					'type'        => [ 'string', 'null' ],
-				],
-				'total'   => [ 'description' => __( 'Places of the album.', 'vitrine' ), 'type' => 'integer' ],
-				'version' => [ 'description' => __( 'Changes when the album does.', 'vitrine' ), 'type' => 'string' ],
-				'config'  => [ 'description' => __( 'What the page’s script reads.', 'vitrine' ), 'type' => 'object' ],
-				'title'   => [ 'description' => __( 'Title of the album.', 'vitrine' ), 'type' => 'string' ],
-				'ratios'  => [
-					'description' => __( 'Shapes of all items in thousandths, as base64.', 'vitrine' ),
-					'type'        => 'string',
-				],
-				'cursors' => [
-					'description' => __( 'Ids of the items before places 50, 100, 150 …', 'vitrine' ),
-					'type'        => 'array',
-					'items'       => [ 'type' => 'string' ],
-				],
-				'pages'   => [ 'description' => __( 'First places of pages.', 'vitrine' ), ...$numbers ],
-				'others'  => [ 'description' => __( 'Places that the viewer leaves out.', 'vitrine' ), ...$numbers ],
-				'place'   => [
-					'description' => __( 'Where the item is; -1 is nowhere.', 'vitrine' ),
-					'type'        => 'integer',
-				],
-			],
 		];
 	}
 }

@@ -21,6 +21,7 @@ use Vitrine\Providers\Store\Pictures;
 use Vitrine\Providers\Store\RemoteAlbums;
 use Vitrine\Providers\Sync\ProviderRefresh;
 use Vitrine\Providers\Sync\RefreshReport;
+use Vitrine\Rest\Schemas\ProviderSchema;
 use Vitrine\Support\KeyMissing;
 use Vitrine\Support\NotWritten;
 use Vitrine\Support\Background\RefreshBusy;
@@ -42,8 +43,6 @@ final class ProvidersController {
 
 	/** Seconds to wait for a refresh that runs elsewhere. */
 	private const PATIENCE = 3.0;
-
-	private const MAX_LENGTH = 2000;
 
 	/**
 	 * Keeps its helpers.
@@ -70,101 +69,41 @@ final class ProvidersController {
 	 * Registers the routes.
 	 */
 	public function register_routes(): void {
-		$manage   = [ $this, 'may_manage' ];
-		$list     = [ $this, 'may_list' ];
-		$id       = [
-			'id' => [ 'description' => __( 'Id of the connection.', 'vitrine' ), 'type' => 'integer', 'minimum' => 1 ],
-		];
-		$provider = [
-			'description' => __( 'Name of the provider.', 'vitrine' ),
-			'type'        => 'string',
-			'required'    => true,
-			'enum'        => array_keys( $this->providers->all() ),
-		];
-		$fields   = [
-			'name'     => [
-				'description'       => __( 'What to call the connection.', 'vitrine' ),
-				'type'              => 'string',
-				'maxLength'         => 191,
-				'validate_callback' => 'rest_validate_request_arg',
-				'sanitize_callback' => 'sanitize_text_field',
-			],
-			'settings' => [
-				'description'          => __(
-					'Fields of the provider. Keys are sealed at once and never answered; left out, they stay.',
-					'vitrine'
-				),
-				'type'                 => 'object',
-				'default'              => [],
-				'additionalProperties' => [ 'type' => 'string', 'maxLength' => self::MAX_LENGTH ],
-			],
-			'direct'   => [
-				'description' => __( 'Whether visitors load pictures from the provider’s host.', 'vitrine' ),
-				'type'        => 'boolean',
-			],
-		];
-		$schema   = [ $this, 'schema' ];
-		$route    = static fn( string $methods, array $callback, array $permission, array $args = [] ): array => [
+		$manage = [ $this, 'may_manage' ];
+		$list   = [ $this, 'may_list' ];
+		$id     = ProviderSchema::id();
+		$fields = ProviderSchema::fields();
+		$create = [ ...ProviderSchema::provider( array_keys( $this->providers->all() ) ), ...$fields ];
+		$schema = [ 'schema' => ProviderSchema::answer( ... ) ];
+		$route  = static fn( string $methods, array $callback, array $permission, array $args = [] ): array => [
 			'methods'             => $methods,
 			'callback'            => $callback,
 			'permission_callback' => $permission,
 			'args'                => $args,
 		];
-		register_rest_route(
-			self::ROUTES,
-			'/providers',
-			[
-				$route( \WP_REST_Server::READABLE, [ $this, 'get_items' ], $list ),
-				$route(
-					\WP_REST_Server::CREATABLE,
-					[ $this, 'create_item' ],
-					$manage,
-					[ 'provider' => $provider, ...$fields ]
-				),
-				'schema' => $schema,
-			]
-		);
-		register_rest_route(
-			self::ROUTES,
-			'/providers/kinds',
-			[ $route( \WP_REST_Server::READABLE, [ $this, 'kinds' ], $manage ) ]
-		);
-		register_rest_route(
-			self::ROUTES,
-			'/providers/(?P<id>\d+)',
-			[
+		$read   = \WP_REST_Server::READABLE;
+		$post   = \WP_REST_Server::CREATABLE;
+		$routes = [
+			''                       => [
+				$route( $read, [ $this, 'get_items' ], $list ),
+				$route( $post, [ $this, 'create_item' ], $manage, $create ),
+				...$schema,
+			],
+			'/kinds'                 => [ $route( $read, [ $this, 'kinds' ], $manage ) ],
+			'/(?P<id>\d+)'           => [
 				$route( 'PUT, PATCH', [ $this, 'update_item' ], $manage, [ ...$id, ...$fields ] ),
 				$route( \WP_REST_Server::DELETABLE, [ $this, 'delete_item' ], $manage, $id ),
-				'schema' => $schema,
-			]
-		);
-		$seconds = [
-			'seconds' => [
-				'description' => __(
-					'Stop after so many seconds; call again while the answer is not complete.',
-					'vitrine'
-				),
-				'type'        => 'integer',
-				'minimum'     => 1,
-				'maximum'     => 25,
-				'default'     => 4,
+				...$schema,
 			],
+			'/(?P<id>\d+)/refresh'   => [
+				$route( $post, [ $this, 'refresh_item' ], $manage, [ ...$id, ...ProviderSchema::seconds() ] ),
+			],
+			'/(?P<id>\d+)/test'      => [ $route( $post, [ $this, 'test_item' ], $manage, $id ) ],
+			'/(?P<id>\d+)/albums'    => [ $route( $read, [ $this, 'albums' ], $list, $id ) ],
 		];
-		register_rest_route(
-			self::ROUTES,
-			'/providers/(?P<id>\d+)/refresh',
-			[ $route( \WP_REST_Server::CREATABLE, [ $this, 'refresh_item' ], $manage, [ ...$id, ...$seconds ] ) ]
-		);
-		register_rest_route(
-			self::ROUTES,
-			'/providers/(?P<id>\d+)/test',
-			[ $route( \WP_REST_Server::CREATABLE, [ $this, 'test_item' ], $manage, $id ) ]
-		);
-		register_rest_route(
-			self::ROUTES,
-			'/providers/(?P<id>\d+)/albums',
-			[ $route( \WP_REST_Server::READABLE, [ $this, 'albums' ], $list, $id ) ]
-		);
+		foreach ( $routes as $path => $handlers ) {
+			register_rest_route( self::ROUTES, "/providers{$path}", $handlers );
+		}
 	}
 
 	/**
@@ -361,61 +300,7 @@ final class ProvidersController {
 		if ( $connection === null || $provider === null ) {
 			return RestErrors::provider_unknown();
 		}
-		$known  = [];
-		$albums = [];
-		foreach ( $provider->albums() as $album ) {
-			$known[ $album->id ] = true;
-			$albums[]            = [ 'id' => $album->id, 'title' => $album->title, 'count' => 0, 'depth' => 1 ];
-		}
-		foreach ( $this->albums->albums( $connection->id ) as $album ) {
-			if ( $album->album !== Provider::ROOT && ! isset( $known[ $album->album ] ) ) {
-				$albums[] = [
-					'id'    => $album->album,
-					'title' => $album->title !== '' ? $album->title : rawurldecode( $album->album ),
-					'count' => $album->count,
-					'depth' => max( 1, $album->depth ),
-				];
-			}
-		}
-		return new \WP_REST_Response( $albums );
-	}
-
-	/**
-	 * The schema of a connection.
-	 *
-	 * @return array<string, mixed>
-	 */
-	public function schema(): array {
-		$read = static fn( string $text, string ...$types ): array => [
-			'description' => $text,
-			'type'        => count( $types ) === 1 ? $types[0] : $types,
-			'readonly'    => true,
-		];
-		return [
-			'$schema'    => 'http://json-schema.org/draft-04/schema#',
-			'title'      => 'vitrine-provider',
-			'type'       => 'object',
-			'properties' => [
-				'id'            => $read( __( 'Id of the connection.', 'vitrine' ), 'integer' ),
-				'provider'      => $read( __( 'Name of the provider.', 'vitrine' ), 'string' ),
-				'providerLabel' => $read( __( 'Name of the provider for people.', 'vitrine' ), 'string' ),
-				'name'          => $read( __( 'Name of the connection.', 'vitrine' ), 'string' ),
-				'state'         => $read( __( 'State.', 'vitrine' ), 'string' ),
-				'stateLabel'    => $read( __( 'State in words.', 'vitrine' ), 'string' ),
-				'settings'      => $read( __( 'Fields without keys.', 'vitrine' ), 'object' ),
-				'direct'        => $read(
-					__( 'Whether visitors load pictures from the provider’s host.', 'vitrine' ),
-					'boolean'
-				),
-				'albums'        => $read( __( 'Albums that are known.', 'vitrine' ), 'integer' ),
-				'pictures'      => $read( __( 'Copies that are here, and that are awaited.', 'vitrine' ), 'object' ),
-				'isFull'        => $read( __( 'Whether there is no room for further copies.', 'vitrine' ), 'boolean' ),
-				'isBusy'        => $read( __( 'Whether a refresh is under way.', 'vitrine' ), 'boolean' ),
-				'lastSuccess'   => $read( __( 'Last refresh that succeeded.', 'vitrine' ), 'string', 'null' ),
-				'nextRefresh'   => $read( __( 'Next refresh.', 'vitrine' ), 'string', 'null' ),
-				'error'         => $read( __( 'Last error.', 'vitrine' ), 'object', 'null' ),
-			],
-		];
+		return new \WP_REST_Response( $this->view->albums( $connection, $provider ) );
 	}
 
 	/**

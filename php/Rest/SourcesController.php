@@ -19,7 +19,7 @@ use Vitrine\Feed\Sync\Refresh;
 use Vitrine\Feed\Sync\RefreshReport;
 use Vitrine\Graph\Account;
 use Vitrine\Graph\Http\GraphError;
-use Vitrine\Graph\Networks;
+use Vitrine\Rest\Schemas\SourceSchema;
 use Vitrine\Support\KeyChanged;
 use Vitrine\Support\KeyMissing;
 use Vitrine\Support\NotWritten;
@@ -41,9 +41,6 @@ final class SourcesController extends \WP_REST_Controller {
 
 	/** Seconds to wait for a refresh that runs elsewhere. */
 	private const PATIENCE = 15.0;
-
-	/** Longer tokens are none. */
-	private const MAX_TOKEN_LENGTH = 4096;
 
 	/**
 	 * Keeps its helpers.
@@ -69,30 +66,8 @@ final class SourcesController extends \WP_REST_Controller {
 	 * Registers the routes.
 	 */
 	public function register_routes(): void {
-		$network = [
-			'description' => __( 'Name of the network.', 'vitrine' ),
-			'type'        => 'string',
-			'enum'        => Networks::NAMES,
-			'required'    => true,
-		];
-		$token   = [
-			'description'       => __( 'Access token. It is sealed at once and never answered.', 'vitrine' ),
-			'type'              => 'string',
-			'minLength'         => 1,
-			'maxLength'         => self::MAX_TOKEN_LENGTH,
-			'required'          => true,
-			// A token with anything else in it would end up in a header.
-			'validate_callback' => static fn( $value ): bool|\WP_Error => is_string( $value )
-				&& strlen( $value ) <= self::MAX_TOKEN_LENGTH
-				&& preg_match( '/^\s*[\x21-\x7e]+\s*$/', $value ) === 1
-				? true
-				: new \WP_Error(
-					'vitrine_token_invalid',
-					__( 'This is not an access token.', 'vitrine' ),
-					[ 'status' => 400 ]
-				),
-			'sanitize_callback' => static fn( string $value ): string => trim( $value ),
-		];
+		$network = SourceSchema::network();
+		$token   = SourceSchema::token();
 		$id      = [
 			'id' => [
 				'description' => __( 'Id of the source.', 'vitrine' ),
@@ -116,16 +91,7 @@ final class SourcesController extends \WP_REST_Controller {
 					'permission_callback' => [ $this, 'may_manage' ],
 					'args'                => [
 						'network' => $network,
-						'account' => [
-							'description'       => __( 'Id of the account on the network.', 'vitrine' ),
-							'type'              => 'string',
-							'required'          => true,
-							'validate_callback' => static fn( $value ): bool => (
-								is_string( $value ) || is_int( $value )
-							)
-								&& preg_match( '/^[0-9]{1,64}$/D', (string) $value ) === 1,
-							'sanitize_callback' => static fn( $value ): string => (string) $value,
-						],
+						'account' => SourceSchema::account(),
 						'token'   => $token,
 					],
 				],
@@ -164,20 +130,7 @@ final class SourcesController extends \WP_REST_Controller {
 				'permission_callback' => [ $this, 'may_manage' ],
 				'args'                => [
 					...$id,
-					'pictures' => [
-						'description' => __( 'Fetch pictures that failed or are gone again at once.', 'vitrine' ),
-						'type'        => 'boolean',
-						'default'     => false,
-					],
-					'seconds'  => [
-						'description' => __(
-							'Stop after so many seconds; call again while the answer is not complete. Without it the whole refresh is run.',
-							'vitrine'
-						),
-						'type'        => 'integer',
-						'minimum'     => 1,
-						'maximum'     => 25,
-					],
+					...SourceSchema::refresh(),
 				],
 			]
 		);
@@ -371,71 +324,7 @@ final class SourcesController extends \WP_REST_Controller {
 	 * @return array<string, mixed>
 	 */
 	public function get_item_schema(): array {
-		$string  = static fn( string $text, bool $nullable = false ): array => [
-			'description' => $text,
-			'type'        => $nullable ? [ 'string', 'null' ] : 'string',
-			'readonly'    => true,
-		];
-		$integer = static fn( string $text, bool $nullable = false ): array => [
-			'description' => $text,
-			'type'        => $nullable ? [ 'integer', 'null' ] : 'integer',
-			'readonly'    => true,
-		];
-		return [
-			'$schema'    => 'http://json-schema.org/draft-04/schema#',
-			'title'      => 'vitrine-source',
-			'type'       => 'object',
-			'properties' => [
-				'id'          => $integer( __( 'Id of the source.', 'vitrine' ) ),
-				'network'     => [ ...$string( __( 'Name of the network.', 'vitrine' ) ), 'enum' => Networks::NAMES ],
-				'account'     => $string( __( 'Id of the account on the network.', 'vitrine' ) ),
-				'name'        => $string( __( 'Name of the account.', 'vitrine' ) ),
-				'picture'     => $string( __( 'Address of the local copy of its picture.', 'vitrine' ), true ),
-				'state'       => $string( __( 'State.', 'vitrine' ) ),
-				'stateLabel'  => $string( __( 'State in words.', 'vitrine' ) ),
-				'posts'       => $integer( __( 'Posts that can be shown.', 'vitrine' ) ),
-				'pictures'    => $integer( __( 'Pictures that are kept.', 'vitrine' ) ),
-				'pictureTotal' => $integer( __( 'Pictures that there should be.', 'vitrine' ) ),
-				'pictureProblem' => [
-					'description' => __( 'Why pictures are missing.', 'vitrine' ),
-					'type'        => [ 'object', 'null' ],
-					'readonly'    => true,
-				],
-				'scopes'      => [
-					'description' => __( 'Permissions of the token.', 'vitrine' ),
-					'type'        => [ 'array', 'null' ],
-					'items'       => [ 'type' => 'string' ],
-					'readonly'    => true,
-				],
-				'features'    => [
-					'description' => __( 'Features and the permissions that each lacks.', 'vitrine' ),
-					'type'        => 'array',
-					'items'       => [ 'type' => 'object' ],
-					'readonly'    => true,
-				],
-				'expires'     => $string( __( 'End of the token.', 'vitrine' ), true ),
-				'daysLeft'    => $integer( __( 'Days until then.', 'vitrine' ), true ),
-				'lastSuccess' => $string( __( 'Last refresh that succeeded.', 'vitrine' ), true ),
-				'nextRefresh' => $string( __( 'Next refresh.', 'vitrine' ), true ),
-				'quota'       => $integer( __( 'Percent of the network’s allowance used.', 'vitrine' ), true ),
-				'progress'    => [
-					'description' => __( 'Progress of a refresh.', 'vitrine' ),
-					'type'        => [ 'object', 'null' ],
-					'readonly'    => true,
-				],
-				'error'       => [
-					'description' => __( 'Last error.', 'vitrine' ),
-					'type'        => [ 'object', 'null' ],
-					'readonly'    => true,
-				],
-				'notices'     => [
-					'description' => __( 'What is to be known although the last refresh went through.', 'vitrine' ),
-					'type'        => 'array',
-					'items'       => [ 'type' => 'object' ],
-					'readonly'    => true,
-				],
-			],
-		];
+		return SourceSchema::answer();
 	}
 
 	/**

@@ -24,7 +24,7 @@ interface Entities {
 	canUser: ( action: string, resource: object ) => boolean | undefined;
 }
 
-/** Files of one request; php/Rest/AlbumsController.php takes 500. */
+/** Files of one request; php/Rest/Schemas/AlbumSchema.php takes 500. */
 const AT_ONCE = 100;
 
 const QUERY = { per_page: -1, context: 'view' };

@@ -110,14 +110,14 @@ final class Cascading {
 	 * @param float       $width Nominal width, in px.
 	 */
 	private static function longest( array $parts, array $px, float $width ): Length {
-		[ $least, $most ] = Steps::range( $width );
+		[ $min, $max ] = Steps::range( $width );
 		$low              = -INF;
 		$high             = -INF;
 		foreach ( $parts as $column => $part ) {
-			$low  = max( $low, $part * $least + $px[ $column ] );
-			$high = max( $high, $part * $most + $px[ $column ] );
+			$low  = max( $low, $part * $min + $px[ $column ] );
+			$high = max( $high, $part * $max + $px[ $column ] );
 		}
-		$part = ( $high - $low ) / ( $most - $least );
-		return new Length( $part, $low - $part * $least );
+		$part = ( $high - $low ) / ( $max - $min );
+		return new Length( $part, $low - $part * $min );
 	}
 }

@@ -90,10 +90,10 @@ final class Columns {
 	 * @param float          $width    Nominal width, in px.
 	 */
 	private static function fixed( LayoutSettings $settings, int $items, float $width ): self {
-		[ $least ] = Steps::range( $width );
+		[ $min ] = Steps::range( $width );
 		$outer     = $settings->width + 2 * $settings->border_horizontal;
-		$count     = self::capped( self::fitting( $settings, $least ), $settings );
-		$own       = $outer > $least ? new Length( 1 ) : new Length( 0, $outer );
+		$count     = self::capped( self::fitting( $settings, $min ), $settings );
+		$own       = $outer > $min ? new Length( 1 ) : new Length( 0, $outer );
 		if ( $settings->alignment === 'justified' && $count > 1 ) {
 			$gaps = $count - 1;
 			return new self( $count, $own, new Length( 1 / $gaps, -$outer / $gaps ), new Length() );

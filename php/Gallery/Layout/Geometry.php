@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Vitrine\Gallery\Layout;
 
+use Vitrine\Gallery\Layout\Rules\StepRules;
+use Vitrine\Gallery\Layout\Rules\TileRules;
 use Vitrine\Gallery\Settings\LayoutSettings;
 use Vitrine\Gallery\Settings\LevelSettings;
 
@@ -17,8 +19,6 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Where the tiles of the first window are, for every width of the container and class of the window
  * (docs/decisions/0006). Visitors' script reckons the same: frontend/render/gallery/geometry.ts.
- *
- * @phpstan-import-type Box from Layout
  */
 final class Geometry {
 
@@ -47,9 +47,6 @@ final class Geometry {
 
 	/** Where the id of the element will be. */
 	private const NOBODY = '# ';
-
-	/** What style.scss takes for borders when nothing is said, in px. */
-	private const BORDER = 2;
 
 	/** Crop factor of an untouched block. */
 	private const USUAL_CROP = 1.5;
@@ -115,24 +112,25 @@ final class Geometry {
 	 */
 	public function window( array $ratios ): int {
 		if ( $this->level->mode === 'rows' ) {
-			$most = 1;
+			$max = 1;
 			foreach ( $this->groups() as [ 'layout' => $settings, 'steps' => $steps ] ) {
 				foreach ( $steps as $step ) {
-					$most = max(
-						$most,
-						$this->visible(
-							Layout::of( $ratios, $settings, $this->level->label->height(), Steps::WIDTHS[ $step ], 0 )
+					$max = max(
+						$max,
+						StepRules::visible(
+							Layout::of( $ratios, $settings, $this->level->label->height(), Steps::WIDTHS[ $step ], 0 ),
+							$this->level
 						)
 					);
 				}
 			}
-			return min( self::MAX_ON_PAGE, $most );
+			return min( self::MAX_ON_PAGE, $max );
 		}
 		$layout = $this->level->layout_for( SizeClass::of_width( Steps::WIDTHS[ Steps::PAGES ] ) )->layout;
-		$most   = self::MAX[ $layout ];
+		$max   = self::MAX[ $layout ];
 		$shown  = 0;
 		// What comes far behind hardly changes where the first rows break.
-		foreach ( $this->laid_out( array_slice( $ratios, 0, 4 * $most ), Steps::PAGES, $most )->boxes as $box ) {
+		foreach ( $this->laid_out( array_slice( $ratios, 0, 4 * $max ), Steps::PAGES, $max )->boxes as $box ) {
 			if ( $box[2] * Steps::WIDTHS[ Steps::PAGES ] + $box[3] < self::WINDOW ) {
 				++$shown;
 			}
@@ -152,32 +150,30 @@ final class Geometry {
 	 * @param VisibleRange|null $page    The page, where widths show different tiles of it.
 	 */
 	public function css( array $ratios, int $printed, int $first = 0, ?VisibleRange $page = null ): string {
-		$css   = '';
-		$list  = self::NOBODY . self::LIST;
-		$tiles = new TileRules( $list, array_slice( $ratios, 0, $printed ), $first, $this->level->label->height() );
+		$css        = '';
+		$list       = self::NOBODY . self::LIST;
+		$shown      = array_slice( $ratios, 0, $printed );
+		$tiles      = new TileRules( $list, $shown, $first, $this->level->label->height() );
+		$step_rules = new StepRules( $list, $tiles, $ratios, $printed, $this->level );
 		foreach (
 			$this->groups() as [ 'layout' => $settings, 'from' => $from, 'below' => $below, 'steps' => $steps ]
 		) {
 			$rules = $tiles->always( $settings );
 			$rules = $this->sizes_by === 'container' && $rules !== '' ? self::within( $from, $below, $rules ) : $rules;
 			// The album goes on: its rows are full.
-			$settings = $page?->goes_on === true ? self::ending( $settings, 'fill' ) : $settings;
+			$settings = $page?->goes_on === true ? StepRules::ending( $settings, 'fill' ) : $settings;
 			foreach ( $steps as $step ) {
-				$least = Steps::least( $step );
-				$end   = Steps::least( $step + 1 );
+				$min = Steps::least( $step );
+				$max = Steps::least( $step + 1 );
 				if ( $this->sizes_by === 'container' ) {
-					$least = max( $least, $from );
-					$end   = min( $end, $below );
+					$min = max( $min, $from );
+					$max = min( $max, $below );
 				}
 				$range  = array_map(
 					static fn( int $place ): int => $place - $first,
 					$page->ranges[ "{$from} {$step}" ] ?? [ $first, $first + count( $ratios ) ]
 				);
-				$rules .= self::within(
-					$least,
-					$end,
-					$this->rules( $list, $tiles, $ratios, $settings, $step, $printed, $range )
-				);
+				$rules .= self::within( $min, $max, $step_rules->of( $settings, $step, $range ) );
 			}
 			$css .= $this->sizes_by === 'window' ? self::media( $from, $below, $rules ) : $rules;
 		}
@@ -245,17 +241,6 @@ final class Geometry {
 	}
 
 	/**
-	 * How many tiles of a layout this mode shows.
-	 *
-	 * @param Layout $layout Layout.
-	 */
-	private function visible( Layout $layout ): int {
-		return $this->level->mode === 'rows'
-			? min( $layout->visible, $layout->rows[ $this->level->max_rows ] ?? $layout->visible )
-			: $layout->visible;
-	}
-
-	/**
 	 * Neighbouring classes of equal settings, with the steps that occur in them: no container is wider than its window.
 	 *
 	 * @return list<array{layout: LayoutSettings, from: int, below: float, steps: list<int>}>
@@ -302,139 +287,20 @@ final class Geometry {
 	}
 
 	/**
-	 * The rules of a step.
-	 *
-	 * @param string          $container Selector of the list.
-	 * @param TileRules       $tiles     Rules of tiles.
-	 * @param list<float>     $ratios    Ratios.
-	 * @param LayoutSettings  $settings  Settings.
-	 * @param int             $step      Step.
-	 * @param int             $printed   How many tiles there are in the page.
-	 * @param array{int, int} $range     The first tile that the step shows, and the one after the last.
-	 */
-	private function rules(
-		string $container,
-		TileRules $tiles,
-		array $ratios,
-		LayoutSettings $settings,
-		int $step,
-		int $printed,
-		array $range
-	): string {
-		[ $from, $to ] = $range;
-		$width         = Steps::WIDTHS[ $step ];
-		$label         = $this->level->label->height();
-		$own           = array_slice( $ratios, $from, $to - $from );
-		$here          = min( $printed, $to ) - $from;
-		$layout        = Layout::of( $own, $settings, $label, $width, $here );
-		$visible       = min( $here, $this->visible( $layout ) );
-		// Readers without script see what is hidden from the others, too: there is no other way to it.
-		$plain  = $settings->last_row === 'hide'
-			? Layout::of( $own, self::ending( $settings, 'start' ), $label, $width, $here )
-			: $layout;
-		$boxes  = $plain->boxes;
-		$height = $this->level->mode === 'rows'
-			? self::ends( array_slice( $boxes, 0, $visible ), $width )
-			: $layout->height;
-		$css    = "{$container}{--placed:absolute;" . self::height( $height ) . $this->looks( $settings ) . '}'
-			. $tiles->step( $boxes, $settings, $width, $from );
-		$whole  = $here < count( $own ) ? self::ends( $boxes, $width ) : $plain->height;
-		$script = $visible < $here || $here < count( $own ) ? "{$container}{" . self::height( $whole ) . '}' : '';
-		if ( $visible < $here ) {
-			$others  = "{$container}>li:nth-child(n+" . ( $from + $visible + 1 ) . '):nth-child(-n+'
-				. ( $from + $here ) . ')';
-			$css    .= "{$others}{display:none}";
-			$script .= "{$others}{display:block}";
-		}
-		// What is on the page before or the next one, as long as script has not placed it here.
-		foreach ( [ [ 0, $from ], [ $to, $printed ] ] as [ $first, $end ] ) {
-			if ( $first < $end ) {
-				$css .= "{$container}>li:nth-child(n+" . ( $first + 1 )
-					. "):nth-child(-n+{$end}):not(.is-placed){display:none}";
-			}
-		}
-		$rest = $this->level->mode === 'rows' ? count( $ratios ) - $visible : 0;
-		if ( $rest > 0 ) {
-			$css    .= "{$container}>li:nth-child({$visible}){--rest:\"+" . number_format_i18n( $rest ) . '"}';
-			$script .= "{$container}>li:nth-child({$visible}){--rest:none}";
-		}
-		return $css . ( $script === '' ? '' : "@media (scripting:none){{$script}}" );
-	}
-
-	/**
-	 * The same settings with another end.
-	 *
-	 * @param LayoutSettings $settings Settings.
-	 * @param string         $last_row What becomes of a last row that is not full.
-	 */
-	private static function ending( LayoutSettings $settings, string $last_row ): LayoutSettings {
-		return LayoutSettings::of( [ ...$settings->jsonSerialize(), 'lastRow' => $last_row ] );
-	}
-
-	/**
-	 * What the list says besides, where it is not what style.scss takes anyway.
-	 *
-	 * @param LayoutSettings $settings Settings.
-	 */
-	private function looks( LayoutSettings $settings ): string {
-		$stacks = $this->level->stacks;
-		return ( $settings->border_horizontal === self::BORDER ? '' : ";--bx:{$settings->border_horizontal}" )
-			. ( $settings->border_vertical === self::BORDER ? '' : ";--by:{$settings->border_vertical}" )
-			. ( $settings->crop ? '' : ';--fit:contain' )
-			. (
-				$stacks->count === 0
-					? ''
-					: ';--stack-x:' . Length::number( $stacks->translate_x ) . ';--stack-y:'
-						. Length::number( $stacks->translate_y ) . ';--stack-z:'
-						. Length::number( $stacks->translate_z )
-					. ';--stack-rx:' . Length::number( $stacks->rotate_x ) . ';--stack-ry:'
-					. Length::number( $stacks->rotate_y ) . ';--stack-rz:' . Length::number( $stacks->rotate_z )
-					. ';--stack-scale:' . Length::number( $stacks->scale === 0.0 ? 1 : $stacks->scale )
-			);
-	}
-
-	/**
-	 * Where the last of some tiles ends: no tile does later within the step.
-	 *
-	 * @param list<Box> $boxes Boxes.
-	 * @param float     $width Nominal width, in px.
-	 */
-	private static function ends( array $boxes, float $width ): Length {
-		[ $least, $most ] = Steps::range( $width );
-		$low              = 0.0;
-		$high             = 0.0;
-		foreach ( $boxes as $box ) {
-			$low  = max( $low, ( $box[2] + $box[6] ) * $least + $box[3] + $box[7] );
-			$high = max( $high, ( $box[2] + $box[6] ) * $most + $box[3] + $box[7] );
-		}
-		$part = ( $high - $low ) / ( $most - $least );
-		return new Length( $part, $low - $part * $least );
-	}
-
-	/**
-	 * The height of the list.
-	 *
-	 * @param Length $height Height.
-	 */
-	private static function height( Length $height ): string {
-		return '--vitrine-height:' . $height->css();
-	}
-
-	/**
 	 * Rules for some widths of a container. Without `<`, which those who read the page's HTML with patterns take for a
 	 * tag.
 	 *
-	 * @param float  $least Px.
-	 * @param float  $end   Px, not included; may be infinite.
+	 * @param float  $min   Px.
+	 * @param float  $max   Px, not included; may be infinite.
 	 * @param string $rules Rules.
 	 */
-	private static function within( float $least, float $end, string $rules ): string {
-		$from  = '(min-width:' . Length::number( $least ) . 'px)';
-		$below = '(not (min-width:' . Length::number( $end ) . 'px))';
+	private static function within( float $min, float $max, string $rules ): string {
+		$from  = '(min-width:' . Length::number( $min ) . 'px)';
+		$below = '(not (min-width:' . Length::number( $max ) . 'px))';
 		return match ( true ) {
-			is_infinite( $end ) && $least <= 0 => $rules,
-			is_infinite( $end ) => "@container {$from}{{$rules}}",
-			$least <= 0 => "@container {$below}{{$rules}}",
+			is_infinite( $max ) && $min <= 0 => $rules,
+			is_infinite( $max ) => "@container {$from}{{$rules}}",
+			$min <= 0 => "@container {$below}{{$rules}}",
 			default => "@container {$from} and {$below}{{$rules}}",
 		};
 	}
@@ -442,15 +308,15 @@ final class Geometry {
 	/**
 	 * Rules for some widths of the window.
 	 *
-	 * @param int    $least Px.
-	 * @param float  $end   Px, not included; may be infinite.
+	 * @param int    $min   Px.
+	 * @param float  $max   Px, not included; may be infinite.
 	 * @param string $rules Rules.
 	 */
-	private static function media( int $least, float $end, string $rules ): string {
-		if ( is_finite( $end ) ) {
-			$rules = '@media not all and (min-width:' . Length::number( $end ) . "px){{$rules}}";
+	private static function media( int $min, float $max, string $rules ): string {
+		if ( is_finite( $max ) ) {
+			$rules = '@media not all and (min-width:' . Length::number( $max ) . "px){{$rules}}";
 		}
-		return $least > 0 ? "@media (min-width:{$least}px){{$rules}}" : $rules;
+		return $min > 0 ? "@media (min-width:{$min}px){{$rules}}" : $rules;
 	}
 
 	/**

@@ -61,7 +61,7 @@ final class Justified {
 		$frame   = new Length( 0, 2 * $settings->border_vertical + $label_height );
 		$between = new Length( 0, $settings->gutter_height );
 		$border  = 2 * $settings->border_horizontal;
-		$most    = $settings->height * self::HIGHEST;
+		$max_height = $settings->height * self::HIGHEST;
 		$boxes   = [];
 		$top     = new Length();
 		$tallest = 0.0;
@@ -88,7 +88,8 @@ final class Justified {
 			}
 			// An open row shrinks and grows with the width, too, or it would not fit where the step begins.
 			$picture = $is_open ? $own->times( $wanted / $natural ) : $own;
-			$high    = ( $picture->at( $width ) > $most ? new Length( 0, $most ) : $picture )->plus( $frame );
+			$capped  = $picture->at( $width ) > $max_height ? new Length( 0, $max_height ) : $picture;
+			$high    = $capped->plus( $frame );
 			$x       = new Length();
 			if ( $is_open && in_array( $settings->last_row, [ 'center', 'fill' ], true ) ) {
 				$x = ( new Length( 1 ) )->plus(
@@ -101,7 +102,7 @@ final class Justified {
 				$x       = $x->plus( $wide )->plus( new Length( 0, $settings->gutter_width ) );
 			}
 			if ( ! $is_open ) {
-				$tallest = max( $tallest, min( $natural, $most ) );
+				$tallest = max( $tallest, min( $natural, $max_height ) );
 			}
 			$top = $top->plus( $high )->plus( $between );
 			++$shown;
@@ -131,7 +132,7 @@ final class Justified {
 		$wanted  = $settings->height;
 		$border  = 2 * $settings->border_horizontal;
 		$gutter  = $settings->gutter_width;
-		$longest = $settings->max_items_per_line > 0 ? $settings->max_items_per_line : $items;
+		$max_items = $settings->max_items_per_line > 0 ? $settings->max_items_per_line : $items;
 		$is_open = ! self::reaches( $settings );
 		$costs   = array_fill( 0, $items + 1, INF );
 		$before  = array_fill( 0, $items + 1, 0 );
@@ -140,10 +141,10 @@ final class Justified {
 		$lowest   = $wanted * self::LOWEST;
 		$costs[0] = 0.0;
 		for ( $from = 0; $from < $items; $from++ ) {
-			$most = min( $items, $from + $longest );
+			$end = min( $items, $from + $max_items );
 			$base = $costs[ $from ];
 			$sum  = $sums[ $from ];
-			for ( $to = $from + 1; $to <= $most; $to++ ) {
+			for ( $to = $from + 1; $to <= $end; $to++ ) {
 				$count  = $to - $from;
 				$frames = $count * $border + ( $count - 1 ) * $gutter;
 				if ( $frames > $widest && $count > 1 ) {

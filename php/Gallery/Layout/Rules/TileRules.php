@@ -7,8 +7,10 @@
 
 declare( strict_types=1 );
 
-namespace Vitrine\Gallery\Layout;
+namespace Vitrine\Gallery\Layout\Rules;
 
+use Vitrine\Gallery\Layout\Layout;
+use Vitrine\Gallery\Layout\Length;
 use Vitrine\Gallery\Settings\LayoutSettings;
 
 defined( 'ABSPATH' ) || exit;
@@ -30,9 +32,6 @@ defined( 'ABSPATH' ) || exit;
  */
 final class TileRules {
 
-	/** Of shapes: a tile of the widest container is half a px off at most, and rows end where they should. */
-	private const DECIMALS = 3;
-
 	/** Px: of narrower containers a thousandth is little enough. */
 	private const NARROW = 450;
 
@@ -43,18 +42,11 @@ final class TileRules {
 	private const SIDES = [ 'x', 'y', 'w', 'h' ];
 
 	/**
-	 * Shapes.
+	 * Shapes of the tiles.
 	 *
-	 * @var list<float>
+	 * @var Shapes
 	 */
-	private readonly array $shapes;
-
-	/**
-	 * What the shapes before each tile come to, rounded.
-	 *
-	 * @var list<float>
-	 */
-	private readonly array $sums;
+	private readonly Shapes $shapes;
 
 	/**
 	 * Keeps what is printed.
@@ -70,14 +62,7 @@ final class TileRules {
 		private readonly int $first,
 		private readonly float $label
 	) {
-		$this->shapes = array_map( Layout::shape( ... ), $ratios );
-		$sums         = [ 0.0 ];
-		$sum          = 0.0;
-		foreach ( $this->shapes as $shape ) {
-			$sum   += $shape;
-			$sums[] = round( $sum, self::DECIMALS );
-		}
-		$this->sums = $sums;
+		$this->shapes = new Shapes( $ratios );
 	}
 
 	/**
@@ -107,13 +92,13 @@ final class TileRules {
 				'u' => Length::number( $this->frame( $settings ) + $settings->gutter_height ) . 'px',
 			]
 		);
-		foreach ( $this->shapes as $place => $shape ) {
+		foreach ( $this->shapes->all as $place => $shape ) {
 			$css .= $this->rule(
 				$this->tile( $place ),
 				$is_justified ? [
-					's' => $this->before( $place ),
-					'r' => self::shape( $this->sums[ $place + 1 ] - $this->sums[ $place ] ),
-				] : [ 'r' => self::shape( 1 / $shape ) ]
+					's' => $this->shapes->before( $place ),
+					'r' => $this->shapes->printed( $place ),
+				] : [ 'r' => Shapes::css( 1 / $shape ) ]
 			);
 		}
 		return $css;
@@ -156,14 +141,14 @@ final class TileRules {
 				continue;
 			}
 			$top     = [ $y, $y_px ];
-			$shape   = $this->shapes[ $place ];
+			$shape   = $this->shapes->all[ $place ];
 			$picture = new Length( $w / $shape, ( $w_px - $border ) / $shape );
 			// In the order that gzip makes the least of.
 			$row     = [
-				'a' => $this->before( $place ),
+				'a' => $this->shapes->before( $place ),
 				'y' => ( new Length( $y, $y_px ) )->whole( $width )->css( $width < self::NARROW ? 1 : 2 ),
 				'f' => Length::number( -$picture->px / $picture->part, 2 ) . 'px',
-				'd' => self::shape( $this->divisor( 1 / $picture->part, $place ) ),
+				'd' => Shapes::css( $this->shapes->divisor( 1 / $picture->part, $place ) ),
 				'o' => $x === 0.0 && $x_px === 0.0 ? '0px' : ( new Length( $x, $x_px ) )->css(),
 				// A single picture that is too high is cut.
 				'h' => abs( $h - $picture->part ) < 1e-9 ? $height : ( new Length( $h, $h_px ) )->css(),
@@ -175,23 +160,6 @@ final class TileRules {
 			$said    = $row;
 		}
 		return $css;
-	}
-
-	/**
-	 * By what a row's width is divided: where that is its shapes, as they are printed, so that rounding does not move
-	 * its end.
-	 *
-	 * @param float $divisor Shapes of the row, or more in a row that does not fill the width.
-	 * @param int   $from    First tile of the row.
-	 */
-	private function divisor( float $divisor, int $from ): float {
-		foreach ( array_slice( $this->sums, $from ) as $sum ) {
-			$shapes = $sum - $this->sums[ $from ];
-			if ( abs( $shapes - $divisor ) < 10 ** -self::DECIMALS ) {
-				return $shapes;
-			}
-		}
-		return $divisor;
 	}
 
 	/**
@@ -284,11 +252,11 @@ final class TileRules {
 			$column                = $tile['x'];
 			$sums[ $column ]     ??= 0.0;
 			$counts[ $column ]   ??= 0;
-			$tiles[ $place ]['y']  = self::shape( $sums[ $column ] )
+			$tiles[ $place ]['y']  = Shapes::css( $sums[ $column ] )
 				. "*var(--vitrine-p) + {$counts[ $column ]}*var(--vitrine-u)";
 			$tiles[ $place ]['h']  = 'var(--vitrine-p)*var(--vitrine-r) + '
 				. Length::number( $this->frame( $settings ) ) . 'px';
-			$sums[ $column ]      += 1 / $this->shapes[ $place ];
+			$sums[ $column ]      += 1 / $this->shapes->all[ $place ];
 			$counts[ $column ]    += 1;
 		}
 		return $tiles;
@@ -329,24 +297,6 @@ final class TileRules {
 	 */
 	private function frame( LayoutSettings $settings ): float {
 		return 2 * $settings->border_vertical + $this->label;
-	}
-
-	/**
-	 * What there is before a tile, in a row of all tiles.
-	 *
-	 * @param int $place Its place in the page.
-	 */
-	private function before( int $place ): string {
-		return self::shape( $this->sums[ $place ] ) . "*var(--vitrine-p) + {$place}*var(--vitrine-u)";
-	}
-
-	/**
-	 * A shape, or several, as printed.
-	 *
-	 * @param float $shape Width by height.
-	 */
-	private static function shape( float $shape ): string {
-		return Length::number( $shape, self::DECIMALS );
 	}
 
 	/**

@@ -1,0 +1,137 @@
+<?php
+/**
+ * Arguments and answers of the routes of providers.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Rest\Schemas;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * What may be said of a connection, and what is answered.
+ */
+final class ProviderSchema {
+
+	/** Characters of a field. */
+	private const MAX_LENGTH = 2000;
+
+	/**
+	 * Which connection.
+	 *
+	 * @return array<string, array<string, mixed>>
+	 */
+	public static function id(): array {
+		return [
+			'id' => [ 'description' => __( 'Id of the connection.', 'vitrine' ), 'type' => 'integer', 'minimum' => 1 ],
+		];
+	}
+
+	/**
+	 * Which provider.
+	 *
+	 * @param list<string> $names Those that there are.
+	 * @return array<string, array<string, mixed>>
+	 */
+	public static function provider( array $names ): array {
+		return [
+			'provider' => [
+				'description' => __( 'Name of the provider.', 'vitrine' ),
+				'type'        => 'string',
+				'required'    => true,
+				'enum'        => $names,
+			],
+		];
+	}
+
+	/**
+	 * What can be said of a connection.
+	 *
+	 * @return array<string, array<string, mixed>>
+	 */
+	public static function fields(): array {
+		return [
+			'name'     => [
+				'description'       => __( 'What to call the connection.', 'vitrine' ),
+				'type'              => 'string',
+				'maxLength'         => 191,
+				'validate_callback' => 'rest_validate_request_arg',
+				'sanitize_callback' => 'sanitize_text_field',
+			],
+			'settings' => [
+				'description'          => __(
+					'Fields of the provider. Keys are sealed at once and never answered; left out, they stay.',
+					'vitrine'
+				),
+				'type'                 => 'object',
+				'default'              => [],
+				'additionalProperties' => [ 'type' => 'string', 'maxLength' => self::MAX_LENGTH ],
+			],
+			'direct'   => [
+				'description' => __( 'Whether visitors load pictures from the provider’s host.', 'vitrine' ),
+				'type'        => 'boolean',
+			],
+		];
+	}
+
+	/**
+	 * How long a refresh may take.
+	 *
+	 * @return array<string, array<string, mixed>>
+	 */
+	public static function seconds(): array {
+		return [
+			'seconds' => [
+				'description' => __(
+					'Stop after so many seconds; call again while the answer is not complete.',
+					'vitrine'
+				),
+				'type'        => 'integer',
+				'minimum'     => 1,
+				'maximum'     => 25,
+				'default'     => 4,
+			],
+		];
+	}
+
+	/**
+	 * The schema of a connection.
+	 *
+	 * @return array<string, mixed>
+	 */
+	public static function answer(): array {
+		$read = static fn( string $text, string ...$types ): array => [
+			'description' => $text,
+			'type'        => count( $types ) === 1 ? $types[0] : $types,
+			'readonly'    => true,
+		];
+		return [
+			'$schema'    => 'http://json-schema.org/draft-04/schema#',
+			'title'      => 'vitrine-provider',
+			'type'       => 'object',
+			'properties' => [
+				'id'            => $read( __( 'Id of the connection.', 'vitrine' ), 'integer' ),
+				'provider'      => $read( __( 'Name of the provider.', 'vitrine' ), 'string' ),
+				'providerLabel' => $read( __( 'Name of the provider for people.', 'vitrine' ), 'string' ),
+				'name'          => $read( __( 'Name of the connection.', 'vitrine' ), 'string' ),
+				'state'         => $read( __( 'State.', 'vitrine' ), 'string' ),
+				'stateLabel'    => $read( __( 'State in words.', 'vitrine' ), 'string' ),
+				'settings'      => $read( __( 'Fields without keys.', 'vitrine' ), 'object' ),
+				'direct'        => $read(
+					__( 'Whether visitors load pictures from the provider’s host.', 'vitrine' ),
+					'boolean'
+				),
+				'albums'        => $read( __( 'Albums that are known.', 'vitrine' ), 'integer' ),
+				'pictures'      => $read( __( 'Copies that are here, and that are awaited.', 'vitrine' ), 'object' ),
+				'isFull'        => $read( __( 'Whether there is no room for further copies.', 'vitrine' ), 'boolean' ),
+				'isBusy'        => $read( __( 'Whether a refresh is under way.', 'vitrine' ), 'boolean' ),
+				'lastSuccess'   => $read( __( 'Last refresh that succeeded.', 'vitrine' ), 'string', 'null' ),
+				'nextRefresh'   => $read( __( 'Next refresh.', 'vitrine' ), 'string', 'null' ),
+				'error'         => $read( __( 'Last error.', 'vitrine' ), 'object', 'null' ),
+			],
+		];
+	}
+}
