@@ -103,7 +103,7 @@ final class Feed {
 		}
 		// A page view writes nothing.
 		if ( ! $is_page && $images !== [] ) {
-			$this->images->touch( $images, time() );
+			$this->images->quota->touch( $images, time() );
 		}
 		$next = fn( int $number ): ?string => $settings->has( 'loadMore' )
 			&& count( $posts ) > $number

@@ -20,22 +20,27 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Images {
 
-	private const TABLE = 'vitrine_images';
+	public const TABLE = 'vitrine_images';
 
 	/** In place of the time of the next try: whether the network has a better rendition is not known yet. */
 	private const PLANNED = -2;
 
-	/** Records whose files one refresh looks at: with five sizes each that is a moment on any disk. */
-	private const SLICE = 100;
-
-	/** A picture of all sizes has about this many bytes: so much room is needed to bring one back. */
-	private const ROOM = MB_IN_BYTES;
-
-	/** A use is written down once a day at most. */
-	private const USE_STEP = DAY_IN_SECONDS;
-
 	/** Seconds that files stay after their records: pages in caches still show them. */
 	private const FILES_STAY = DAY_IN_SECONDS;
+
+	/**
+	 * Which of them are not here.
+	 *
+	 * @var ImageHealth
+	 */
+	public readonly ImageHealth $health;
+
+	/**
+	 * Which of them stay when there is not room for all.
+	 *
+	 * @var ImageQuota
+	 */
+	public readonly ImageQuota $quota;
 
 	/**
 	 * Keeps where files are.
@@ -43,7 +48,10 @@ final class Images {
 	 * @param Db     $db     Tables.
 	 * @param Folder $folder Files.
 	 */
-	public function __construct( private readonly Db $db, private readonly Folder $folder ) {}
+	public function __construct( private readonly Db $db, private readonly Folder $folder ) {
+		$this->health = new ImageHealth( $db, $folder );
+		$this->quota  = new ImageQuota( $db, $folder );
+	}
 
 	/**
 	 * The pictures of posts that can be shown.
@@ -61,106 +69,6 @@ final class Images {
 			}
 		}
 		return $images;
-	}
-
-	/**
-	 * Looks whether files are still there: a move to another host, a restored database or a cleaner may have lost them.
-	 * What is gone is wanted again.
-	 *
-	 * A refresh looks at the picture of the account and at one slice of the others, the next refresh at the next slice;
-	 * where a slice has lost most of its files, the others have, too, and all are looked at.
-	 *
-	 * @param int      $source Source.
-	 * @param int|null $turn   Which slice, any number from 0; null looks at all.
-	 * @return int How many are gone.
-	 */
-	public function recheck( int $source, ?int $turn ): int {
-		$all    = $this->db->all(
-			"SELECT * FROM %i WHERE source_id = %d AND status = 'ready' ORDER BY id",
-			$this->table(),
-			$source
-		);
-		$slices = max( 1, (int) ceil( count( $all ) / self::SLICE ) );
-		$slice  = $turn === null ? $all : array_slice( $all, $turn % $slices * self::SLICE, self::SLICE );
-		$first  = array_filter( $all, static fn( array $row ): bool => (int) $row['post_id'] === 0 );
-		$lost   = $this->lost( [ ...$first, ...$slice ] );
-		if ( $turn !== null && 2 * count( $lost ) > count( $slice ) && count( $all ) > count( $slice ) ) {
-			$lost = $this->lost( $all );
-		}
-		foreach ( array_chunk( $lost, 200 ) as $some ) {
-			$this->db->run(
-				"UPDATE %i SET status = 'pending', attempts = 0, retry_at = 0, problem = 'missing', bytes = 0 WHERE id IN ("
-					. $this->db->numbers( $some ) . ')',
-				$this->table()
-			);
-		}
-		return count( $lost );
-	}
-
-	/**
-	 * Which of these lack a file.
-	 *
-	 * @param array<array<string, string|null>> $rows Rows.
-	 * @return int[] Ids.
-	 */
-	private function lost( array $rows ): array {
-		clearstatcache();
-		$lost = [];
-		foreach ( $rows as $row ) {
-			$image = Image::of_row( $row );
-			foreach ( array_keys( $image->sizes ) as $width ) {
-				$file = $this->folder->path( $image->file( $width ) );
-				if ( ! is_file( $file ) || filesize( $file ) === 0 ) {
-					$lost[ $image->id ] = $image->id;
-				}
-			}
-		}
-		return array_values( $lost );
-	}
-
-	/**
-	 * Lets everything that failed be tried again at once.
-	 *
-	 * @param int $source Source.
-	 */
-	public function retry( int $source ): void {
-		$this->db->run(
-			"UPDATE %i SET attempts = 0, retry_at = 0 WHERE source_id = %d AND status = 'error'",
-			$this->table(),
-			$source
-		);
-	}
-
-	/**
-	 * How many pictures there should be, how many of them are not here, and for which reason most often.
-	 *
-	 * @param int $source Source.
-	 * @return array{total: int, ready: int, failed: int, problem: string}
-	 */
-	public function tally( int $source ): array {
-		$tally = [ 'total' => 0, 'ready' => 0, 'failed' => 0, 'problem' => '' ];
-		$worst = 0;
-		foreach (
-			$this->db->all(
-				"SELECT status, problem, COUNT(*) AS pictures FROM %i WHERE source_id = %d AND status NOT IN ('evicted','gone') GROUP BY status, problem",
-				$this->table(),
-				$source
-			) as $row
-		) {
-			$count           = (int) $row['pictures'];
-			$tally['total'] += $count;
-			$tally['ready'] += $row['status'] === 'ready' ? $count : 0;
-			if ( $row['status'] === 'error' ) {
-				$tally['failed'] += $count;
-				// What the site itself lacks is told first: it is the owner's to mend.
-				$weight = $count + ( $row['problem'] === 'unwritable' ? PHP_INT_MAX >> 1 : 0 );
-				if ( $weight > $worst ) {
-					$worst            = $weight;
-					$tally['problem'] = (string) $row['problem'];
-				}
-			}
-		}
-		return $tally;
 	}
 
 	/**
@@ -333,95 +241,6 @@ final class Images {
 	 */
 	public function fail( Image $image, PictureError $error ): void {
 		$this->db->change( self::TABLE, $error->columns( $image->attempts ), [ 'id' => $image->id ] );
-	}
-
-	/**
-	 * Writes down that pages show these pictures; evicted ones are wanted again.
-	 *
-	 * @param Image[] $images What is shown, or would be.
-	 * @param int     $now    Unix time.
-	 */
-	public function touch( array $images, int $now ): void {
-		$used   = array_filter(
-			$images,
-			static fn( Image $image ): bool => $image->status === 'ready'
-				&& ( $image->used_at < $now - self::USE_STEP || $image->used_at > $now + self::USE_STEP )
-		);
-		$missed = array_filter( $images, static fn( Image $image ): bool => $image->status === 'evicted' );
-		$ids    = fn( array $some ): string => $this->db->numbers(
-			array_map( static fn( Image $image ): int => $image->id, $some )
-		);
-		if ( $used !== [] ) {
-			$this->db->run( "UPDATE %i SET used_at = %d WHERE id IN ({$ids( $used )})", $this->table(), $now );
-		}
-		if ( $missed !== [] ) {
-			$this->db->run(
-				"UPDATE %i SET status = 'pending', attempts = 0, retry_at = 0, used_at = %d WHERE id IN ({$ids( $missed )})",
-				$this->table(),
-				$now
-			);
-		}
-	}
-
-	/**
-	 * Whether there is not room for all pictures.
-	 *
-	 * @param int $quota Bytes.
-	 */
-	public function is_short( int $quota ): bool {
-		return $this->bytes() > $quota
-			|| $this->db->value( "SELECT id FROM %i WHERE status = 'evicted' LIMIT 1", $this->table() ) !== null;
-	}
-
-	/**
-	 * Lets evicted pictures be downloaded again as far as there is room, last shown first.
-	 *
-	 * @param int $source Source.
-	 * @param int $quota  Bytes.
-	 */
-	public function restore( int $source, int $quota ): void {
-		$room = intdiv( max( 0, $quota - $this->bytes() ), self::ROOM );
-		$sql  = "source_id = %d AND status = 'evicted' ORDER BY used_at DESC, id DESC LIMIT %d";
-		$this->touch( $this->images( $sql, $source, $room ), time() );
-	}
-
-	/**
-	 * Bytes of all pictures.
-	 */
-	private function bytes(): int {
-		return $this->db->number( "SELECT SUM(bytes) FROM %i WHERE status = 'ready'", $this->table() );
-	}
-
-	/**
-	 * Deletes files until the quota holds, least recently shown first. The records stay; pictures come back when there
-	 * is room, or when pages show them.
-	 *
-	 * @param int $quota Bytes.
-	 * @return int How many pictures went.
-	 */
-	public function evict( int $quota ): int {
-		$bytes   = $this->bytes();
-		$evicted = 0;
-		while ( $bytes > $quota ) {
-			$rows = $this->db->all(
-				"SELECT * FROM %i WHERE status = 'ready' AND post_id > 0 ORDER BY used_at, id LIMIT 50",
-				$this->table()
-			);
-			if ( $rows === [] ) {
-				break;
-			}
-			foreach ( $rows as $row ) {
-				if ( $bytes <= $quota ) {
-					break;
-				}
-				$image = Image::of_row( $row );
-				$this->folder->delete( $image );
-				$this->db->change( self::TABLE, [ 'status' => 'evicted', 'bytes' => 0 ], [ 'id' => $image->id ] );
-				$bytes -= (int) $row['bytes'];
-				++$evicted;
-			}
-		}
-		return $evicted;
 	}
 
 	/**

@@ -17,5 +17,5 @@ return static function ( array $input ): array {
 	$plugin = Vitrine\Plugin::instance();
 	$source = $plugin->feed->connections()->connect( 'facebook', '108420116093001', 'EAAVPageGarden00000000000000000000000000000000ZDZD' );
 	$plugin->feed->refresh()->run( $source->id );
-	return [ 'source' => $source->id, 'posts' => $plugin->feed->posts()->count( $source->id ), 'pictures' => $plugin->feed->images()->tally( $source->id )['ready'] ];
+	return [ 'source' => $source->id, 'posts' => $plugin->feed->posts()->count( $source->id ), 'pictures' => $plugin->feed->images()->health->tally( $source->id )['ready'] ];
 };

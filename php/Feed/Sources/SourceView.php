@@ -62,7 +62,7 @@ final class SourceView {
 	public function full( Source $source ): array {
 		$posts = $this->posts->count( $source->id );
 		$notes = ( new SourceNotes( $this->posts ) )->of( $source );
-		$tally = $this->images->tally( $source->id );
+		$tally = $this->images->health->tally( $source->id );
 		$time  = static fn( ?int $at ): ?string => $at === null || $at === 0 ? null : gmdate( 'c', $at );
 		return [
 			...self::brief( $source ),

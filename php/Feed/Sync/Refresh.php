@@ -110,8 +110,8 @@ final class Refresh implements RefreshJob {
 	 * @param int $id Id of the source.
 	 */
 	public function retry_pictures( int $id ): void {
-		$this->images->recheck( $id, null );
-		$this->images->retry( $id );
+		$this->images->health->recheck( $id, null );
+		$this->images->health->retry( $id );
 	}
 
 	/**

@@ -81,11 +81,11 @@ final class Round {
 			// The posts may be readable all the same; if not, their own error says so.
 			$account = new Account( $source->account, $source->name, $source->link );
 		}
-		if ( $this->images->is_short( self::quota() ) ) {
+		if ( $this->images->quota->is_short( self::quota() ) ) {
 			$this->shown->note();
-			$this->images->restore( $source->id, self::quota() );
+			$this->images->quota->restore( $source->id, self::quota() );
 		}
-		$this->images->recheck( $source->id, $source->round );
+		$this->images->health->recheck( $source->id, $source->round );
 		$wanted = $account->picture === null
 			? []
 			: $this->images->plan( $source->id, 0, [ new RemotePicture( 0, $account->id, $account->picture ) ] );
@@ -278,13 +278,13 @@ final class Round {
 		unset( $counts['idle'] );
 		$this->images->sweep( time() );
 		$this->posts->release( $source->id );
-		$this->images->evict( self::quota() );
+		$this->images->quota->evict( self::quota() );
 		$percent = $this->client->calls() === 0 ? $source->quota : $this->client->usage()->percent;
 		$this->sources->update(
 			$source,
 			[
 				'state'           => (
-					$this->images->tally( $source->id )['problem'] === 'unwritable'
+					$this->images->health->tally( $source->id )['problem'] === 'unwritable'
 						? SourceState::Pictures
 						: SourceState::Ok
 				)->value,

@@ -51,7 +51,7 @@ final class ShownPictures {
 			) {
 				array_push( $images, ...array_values( $post->images ) );
 			}
-			$this->images->touch( $images, time() );
+			$this->images->quota->touch( $images, time() );
 		}
 	}
 

@@ -167,14 +167,14 @@ final class ImagesTest extends SourceTestCase {
 	 */
 	public function test_eviction(): void {
 		$images = $this->ten_pictures();
-		self::assertSame( 0, $images->evict( 11000 ) );
-		self::assertSame( 4, $images->evict( 7999 ) );
+		self::assertSame( 0, $images->quota->evict( 11000 ) );
+		self::assertSame( 4, $images->quota->evict( 7999 ) );
 		$left = array_column( array_filter( $this->pictures( 1 ), static fn( array $row ): bool => $row['status'] === 'ready' ), 'post_id' );
 		self::assertSame( [ 0, 3, 6, 7, 8, 9, 10 ], array_map( 'intval', $left ) );
 		self::assertCount( 7, $this->files() );
-		self::assertSame( 10, $images->evict( 0 ) + 4 );
+		self::assertSame( 10, $images->quota->evict( 0 ) + 4 );
 		self::assertCount( 1, $this->files() );
-		self::assertSame( 0, $images->evict( 0 ), 'It ends.' );
+		self::assertSame( 0, $images->quota->evict( 0 ), 'It ends.' );
 	}
 
 	/**
@@ -182,16 +182,16 @@ final class ImagesTest extends SourceTestCase {
 	 */
 	public function test_what_is_shown_is_noted(): void {
 		$images = $this->ten_pictures();
-		$images->evict( 7999 );
+		$images->quota->evict( 7999 );
 		$shown  = $images->of_posts( [ 1, 9 ] );
-		$images->touch( [ $shown[1][0], $shown[9][0] ], time() );
+		$images->quota->touch( [ $shown[1][0], $shown[9][0] ], time() );
 		$rows = array_column( $this->pictures( 1 ), null, 'post_id' );
 		self::assertSame( 'pending', $rows[1]['status'] );
 		self::assertSame( $shown[1][0]->media_id, $images->next( 1, time() )->media_id );
 		self::assertEqualsWithDelta( time(), (int) $rows[9]['used_at'], 2 );
 		global $wpdb;
 		$before = $wpdb->num_queries;
-		$images->touch( $images->of_posts( [ 9 ] )[9], time() + HOUR_IN_SECONDS );
+		$images->quota->touch( $images->of_posts( [ 9 ] )[9], time() + HOUR_IN_SECONDS );
 		self::assertSame( 1, $wpdb->num_queries - $before, 'Only read.' );
 	}
 

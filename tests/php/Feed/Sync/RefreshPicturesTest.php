@@ -78,9 +78,9 @@ final class RefreshPicturesTest extends SourceTestCase {
 				file_put_contents( $folder->path( $image->file( 150 ) ), 'x' );
 			}
 		}
-		self::assertSame( [ 2, 2, 1, 0 ], array_map( static fn( int $turn ): int => $images->recheck( 1, $turn ), [ 3, 1, 2, 3 ] ) );
+		self::assertSame( [ 2, 2, 1, 0 ], array_map( static fn( int $turn ): int => $images->health->recheck( 1, $turn ), [ 3, 1, 2, 3 ] ) );
 		$folder->remove( 1 );
-		self::assertSame( 245, $images->recheck( 1, 0 ) );
+		self::assertSame( 245, $images->health->recheck( 1, 0 ) );
 	}
 
 	/**

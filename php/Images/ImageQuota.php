@@ -1,0 +1,135 @@
+<?php
+/**
+ * Room for pictures.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Images;
+
+use Vitrine\Support\Db;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Keeps the pictures that pages show when there is not room for all.
+ */
+final class ImageQuota {
+
+	/** A picture of all sizes has about this many bytes: so much room is needed to bring one back. */
+	private const ROOM = MB_IN_BYTES;
+
+	/** A use is written down once a day at most. */
+	private const USE_STEP = DAY_IN_SECONDS;
+
+	/**
+	 * Keeps where files are.
+	 *
+	 * @param Db     $db     Tables.
+	 * @param Folder $folder Files.
+	 */
+	public function __construct( private readonly Db $db, private readonly Folder $folder ) {}
+
+	/**
+	 * Whether there is not room for all pictures.
+	 *
+	 * @param int $quota Bytes.
+	 */
+	public function is_short( int $quota ): bool {
+		return $this->bytes() > $quota
+			|| $this->db->value( "SELECT id FROM %i WHERE status = 'evicted' LIMIT 1", $this->table() ) !== null;
+	}
+
+	/**
+	 * Writes down that pages show these pictures; evicted ones are wanted again.
+	 *
+	 * @param Image[] $images What is shown, or would be.
+	 * @param int     $now    Unix time.
+	 */
+	public function touch( array $images, int $now ): void {
+		$used   = array_filter(
+			$images,
+			static fn( Image $image ): bool => $image->status === 'ready'
+				&& ( $image->used_at < $now - self::USE_STEP || $image->used_at > $now + self::USE_STEP )
+		);
+		$missed = array_filter( $images, static fn( Image $image ): bool => $image->status === 'evicted' );
+		$ids    = fn( array $some ): string => $this->db->numbers(
+			array_map( static fn( Image $image ): int => $image->id, $some )
+		);
+		if ( $used !== [] ) {
+			$this->db->run( "UPDATE %i SET used_at = %d WHERE id IN ({$ids( $used )})", $this->table(), $now );
+		}
+		if ( $missed !== [] ) {
+			$this->db->run(
+				"UPDATE %i SET status = 'pending', attempts = 0, retry_at = 0, used_at = %d WHERE id IN ({$ids( $missed )})",
+				$this->table(),
+				$now
+			);
+		}
+	}
+
+	/**
+	 * Lets evicted pictures be downloaded again as far as there is room, last shown first.
+	 *
+	 * @param int $source Source.
+	 * @param int $quota  Bytes.
+	 */
+	public function restore( int $source, int $quota ): void {
+		$room = intdiv( max( 0, $quota - $this->bytes() ), self::ROOM );
+		$rows = $this->db->all(
+			"SELECT * FROM %i WHERE source_id = %d AND status = 'evicted' ORDER BY used_at DESC, id DESC LIMIT %d",
+			$this->table(),
+			$source,
+			$room
+		);
+		$this->touch( array_map( Image::of_row( ... ), $rows ), time() );
+	}
+
+	/**
+	 * Deletes files until the quota holds, least recently shown first. The records stay; pictures come back when there
+	 * is room, or when pages show them.
+	 *
+	 * @param int $quota Bytes.
+	 * @return int How many pictures went.
+	 */
+	public function evict( int $quota ): int {
+		$bytes   = $this->bytes();
+		$evicted = 0;
+		while ( $bytes > $quota ) {
+			$rows = $this->db->all(
+				"SELECT * FROM %i WHERE status = 'ready' AND post_id > 0 ORDER BY used_at, id LIMIT 50",
+				$this->table()
+			);
+			if ( $rows === [] ) {
+				break;
+			}
+			foreach ( $rows as $row ) {
+				if ( $bytes <= $quota ) {
+					break;
+				}
+				$image = Image::of_row( $row );
+				$this->folder->delete( $image );
+				$this->db->change( Images::TABLE, [ 'status' => 'evicted', 'bytes' => 0 ], [ 'id' => $image->id ] );
+				$bytes -= (int) $row['bytes'];
+				++$evicted;
+			}
+		}
+		return $evicted;
+	}
+
+	/**
+	 * Bytes of all pictures.
+	 */
+	private function bytes(): int {
+		return $this->db->number( "SELECT SUM(bytes) FROM %i WHERE status = 'ready'", $this->table() );
+	}
+
+	/**
+	 * Name of the table.
+	 */
+	private function table(): string {
+		return $this->db->table( Images::TABLE );
+	}
+}
