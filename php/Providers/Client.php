@@ -24,6 +24,13 @@ final class Client {
 	/** Bytes of an answer: 500 photographs of Flickr with all sizes have about 1.5 MB. */
 	public const MAX_BYTES = 8 * MB_IN_BYTES;
 
+	/**
+	 * What MAX_BYTES was called.
+	 *
+	 * @deprecated 0.2.0 Use MAX_BYTES.
+	 */
+	public const MOST_BYTES = self::MAX_BYTES;
+
 	private const DEPTH = 16;
 
 	/**

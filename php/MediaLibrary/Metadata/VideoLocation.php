@@ -28,13 +28,7 @@ final class VideoLocation {
 	private const MAX_DEPTH = 8;
 
 	/** Bytes of all XMP, of one list of names, of one place; more is not read. */
-	private const MAX_TEXT = 4_194_304;
-
-	/** Bytes at either end of WebM and Ogg where their texts are. */
-	private const ENDS = 1_048_576;
-
-	/** Names of metadata in one list. */
-	private const MAX_KEYS = 1000;
+	public const MAX_TEXT = 4_194_304;
 
 	/** Boxes with boxes in them, on the way to those that matter. */
 	private const CONTAINERS = [ 'moov', 'trak', 'mdia', 'minf', 'stbl', 'moof', 'traf', 'udta' ];
@@ -50,9 +44,6 @@ final class VideoLocation {
 
 	/** Names of metadata that tell a place, such as com.apple.quicktime.location.ISO6709. */
 	private const NAME = '/location|gps|latitude|longitude|iso6709/i';
-
-	/** A place as ISO 6709 writes it. */
-	private const ISO_6709 = '/[+-]\d{2}(?:\d{2}){0,2}(?:\.\d{1,12})?[+-]\d{3}(?:\d{2}){0,2}(?:\.\d{1,12})?/';
 
 	/**
 	 * What is written instead.
@@ -78,10 +69,9 @@ final class VideoLocation {
 	/**
 	 * Keeps the file.
 	 *
-	 * @param resource $file Open for reading.
-	 * @param int      $size Bytes of it.
+	 * @param VideoFile $file File.
 	 */
-	private function __construct( private readonly mixed $file, private readonly int $size ) {}
+	private function __construct( private readonly VideoFile $file ) {}
 
 	/**
 	 * Takes the place out of a file.
@@ -94,7 +84,7 @@ final class VideoLocation {
 		if ( $patches === null ) {
 			return Location::UNKNOWN;
 		}
-		return $patches === [] || self::write( $path, $patches ) ? Location::CLEAN : Location::UNKNOWN;
+		return $patches === [] || VideoFile::write( $path, $patches ) ? Location::CLEAN : Location::UNKNOWN;
 	}
 
 	/**
@@ -106,8 +96,6 @@ final class VideoLocation {
 		return self::patches( $path ) !== [];
 	}
 
-	// phpcs:disable WordPress.WP.AlternativeFunctions, WordPress.PHP.NoSilencedErrors -- a local file of any length, of which some bytes are read and written; a folder that cannot be written to is answered for.
-
 	/**
 	 * What has to be written so that a file tells no place.
 	 *
@@ -118,16 +106,15 @@ final class VideoLocation {
 	 * }>|null Null when the file cannot be parsed, or has a place that cannot be taken out.
 	 */
 	private static function patches( string $path ): ?array {
-		$size = is_file( $path ) ? (int) filesize( $path ) : 0;
-		$file = $size >= 12 ? @fopen( $path, 'rb' ) : false;
-		if ( $file === false ) {
+		$file = VideoFile::open( $path );
+		if ( $file === null ) {
 			return null;
 		}
 		try {
-			$self  = new self( $file, $size );
-			$start = $self->bytes( 0, 12 );
+			$self  = new self( $file );
+			$start = $file->bytes( 0, 12 );
 			if ( str_starts_with( $start, "\x1A\x45\xDF\xA3" ) || str_starts_with( $start, 'OggS' ) ) {
-				return $self->is_in_ends() ? null : [];
+				return $file->tells_place() ? null : [];
 			}
 			// Old QuickTime begins without `ftyp`.
 			if (
@@ -135,46 +122,11 @@ final class VideoLocation {
 			) {
 				return null;
 			}
-			return $self->walk( '', 0, $size, 0 ) ? $self->patches : null;
+			return $self->walk( '', 0, $file->size, 0 ) ? $self->patches : null;
 		} finally {
-			fclose( $file );
+			$file->close();
 		}
 	}
-
-	/**
-	 * Writes.
-	 *
-	 * @param string                       $path    Path.
-	 * @param list<array{int, string|int}> $patches What and where.
-	 */
-	private static function write( string $path, array $patches ): bool {
-		$file = @fopen( $path, 'r+b' );
-		if ( $file === false ) {
-			return false;
-		}
-		$done = true;
-		foreach ( $patches as [ $at, $bytes ] ) {
-			$bytes = is_int( $bytes ) ? str_repeat( "\0", $bytes ) : $bytes;
-			$done  = $done && fseek( $file, $at ) === 0 && fwrite( $file, $bytes ) === strlen( $bytes );
-		}
-		$done = fclose( $file ) && $done;
-		clearstatcache( true, $path );
-		return $done;
-	}
-
-	/**
-	 * Bytes of the file, fewer at its end.
-	 *
-	 * @param int $at     Place.
-	 * @param int $length How many.
-	 */
-	private function bytes( int $at, int $length ): string {
-		return $length > 0 && fseek( $this->file, $at ) === 0
-			? (string) stream_get_contents( $this->file, $length )
-			: '';
-	}
-
-	// phpcs:enable
 
 	/**
 	 * Looks for places in boxes.
@@ -188,18 +140,18 @@ final class VideoLocation {
 	private function walk( string $parent, int $at, int $end, int $depth ): bool {
 		$names = [];
 		while ( $at < $end ) {
-			$head = $this->bytes( $at, min( 16, $end - $at ) );
+			$head = $this->file->bytes( $at, min( 16, $end - $at ) );
 			// User data may end with four zeros (QuickTime File Format, "User Data Atoms").
 			if ( $end - $at < 8 ) {
 				return trim( $head, "\0" ) === '';
 			}
-			$length = self::number( $head, 0 );
+			$length = VideoFile::number( $head, 0 );
 			$type   = substr( $head, 4, 4 );
 			$begin  = 8;
 			if ( $length === 1 && $end - $at >= 16 ) {
-				$length = self::number( $head, 8 ) > 0x7FFFFFFF
+				$length = VideoFile::number( $head, 8 ) > 0x7FFFFFFF
 					? 0
-					: ( self::number( $head, 8 ) << 32 | self::number( $head, 12 ) );
+					: ( VideoFile::number( $head, 8 ) << 32 | VideoFile::number( $head, 12 ) );
 				$begin  = 16;
 			} elseif ( $length === 0 && $parent === '' ) {
 				$length = $end - $at;
@@ -212,7 +164,7 @@ final class VideoLocation {
 				return false;
 			}
 			if ( $parent === 'meta' && $type === 'keys' ) {
-				$names = $this->names( $at + $begin, $at + $length );
+				$names = $this->file->names( $at + $begin, $at + $length );
 			}
 			if ( $names === null || ! $this->box( $parent, $type, $at, $begin, $length, $depth, $names ) ) {
 				return false;
@@ -252,7 +204,7 @@ final class VideoLocation {
 			return false;
 		}
 		if (
-			( $type === 'uuid' && $length >= $begin + 16 && $this->bytes( $inside, 16 ) === self::XMP )
+			( $type === 'uuid' && $length >= $begin + 16 && $this->file->bytes( $inside, 16 ) === self::XMP )
 			|| ( $parent === 'udta' && $type === 'XMP_' )
 		) {
 			return $this->xmp( $type === 'uuid' ? $inside + 16 : $inside, $end );
@@ -267,7 +219,7 @@ final class VideoLocation {
 			// QuickTime's has no version and flags (QuickTime File Format, "Metadata Atom").
 			return $this->walk(
 				'meta',
-				$inside + ( $this->bytes( $inside + 4, 4 ) === 'hdlr' ? 0 : 4 ),
+				$inside + ( $this->file->bytes( $inside + 4, 4 ) === 'hdlr' ? 0 : 4 ),
 				$end,
 				$depth + 1
 			);
@@ -290,32 +242,6 @@ final class VideoLocation {
 	}
 
 	/**
-	 * Names of metadata in the order of their numbers.
-	 *
-	 * @param int $at  Where the list begins: version, flags and how many there are.
-	 * @param int $end Where it ends.
-	 * @return list<string>|null Null when it cannot be parsed.
-	 */
-	private function names( int $at, int $end ): ?array {
-		if ( $end - $at < 8 || $end - $at > self::MAX_TEXT ) {
-			return null;
-		}
-		$bytes = $this->bytes( $at, $end - $at );
-		$count = self::number( $bytes, 4 );
-		$names = [];
-		$place = 8;
-		for ( $i = 0; $i < $count; $i++ ) {
-			$length = self::number( $bytes, $place );
-			if ( $length < 8 || $place + $length > strlen( $bytes ) || $i >= self::MAX_KEYS ) {
-				return null;
-			}
-			$names[] = substr( $bytes, $place + 8, $length - 8 );
-			$place  += $length;
-		}
-		return $names;
-	}
-
-	/**
 	 * Makes those items of a list of metadata free that tell a place.
 	 *
 	 * @param int          $at    Where it begins.
@@ -324,15 +250,13 @@ final class VideoLocation {
 	 */
 	private function items( int $at, int $end, array $names ): bool {
 		while ( $end - $at >= 8 ) {
-			$head   = $this->bytes( $at, 8 );
-			$length = self::number( $head, 0 );
-			$type   = substr( $head, 4, 4 );
-			if ( ++$this->boxes > self::MAX_BOXES || $length < 8 || $length > $end - $at ) {
+			[ $length, $type ] = $this->head( $at, $end );
+			if ( $length === 0 ) {
 				return false;
 			}
 			// `----` is an item with a name of its own, which is in the first of its boxes (`mean`, `name`).
-			$name = $names[ self::number( $type, 0 ) - 1 ] ?? (
-				$type === '----' ? $this->bytes( $at + 8, min( $length - 8, 512 ) ) : ''
+			$name = $names[ VideoFile::number( $type, 0 ) - 1 ] ?? (
+				$type === '----' ? $this->file->bytes( $at + 8, min( $length - 8, 512 ) ) : ''
 			);
 			if (
 				( in_array( $type, self::PLACES, true ) || preg_match( self::NAME, $name ) === 1 )
@@ -354,27 +278,34 @@ final class VideoLocation {
 	private function samples( int $at, int $end ): bool {
 		$at += 8;
 		while ( $end - $at >= 8 ) {
-			$head   = $this->bytes( $at, 8 );
-			$length = self::number( $head, 0 );
-			$type   = substr( $head, 4, 4 );
-			if (
-				++$this->boxes > self::MAX_BOXES
-				|| $length < 8
-				|| $length > $end - $at
-				|| in_array( $type, self::TRACKS, true )
-			) {
+			[ $length, $type ] = $this->head( $at, $end );
+			if ( $length === 0 || in_array( $type, self::TRACKS, true ) ) {
 				return false;
 			}
 			// Metadata of moments name what they are (QuickTime File Format, "Timed Metadata").
 			if (
 				$type === 'mebx'
-				&& ( $length > self::MAX_TEXT || preg_match( self::NAME, $this->bytes( $at, $length ) ) === 1 )
+				&& ( $length > self::MAX_TEXT || preg_match( self::NAME, $this->file->bytes( $at, $length ) ) === 1 )
 			) {
 				return false;
 			}
 			$at += $length;
 		}
 		return true;
+	}
+
+	/**
+	 * Length and type of a box in a list.
+	 *
+	 * @param int $at  Where it begins.
+	 * @param int $end Where the list ends.
+	 * @return array{int, string} Length 0 when it cannot be one.
+	 */
+	private function head( int $at, int $end ): array {
+		$head   = $this->file->bytes( $at, 8 );
+		$length = VideoFile::number( $head, 0 );
+		$is_box = ++$this->boxes <= self::MAX_BOXES && $length >= 8 && $length <= $end - $at;
+		return [ $is_box ? $length : 0, substr( $head, 4, 4 ) ];
 	}
 
 	/**
@@ -388,41 +319,11 @@ final class VideoLocation {
 		if ( $this->xmp > self::MAX_TEXT ) {
 			return false;
 		}
-		$bytes = $this->bytes( $at, $end - $at );
+		$bytes = $this->file->bytes( $at, $end - $at );
 		$clean = Location::without_xmp( $bytes );
 		if ( $clean !== null && $clean !== $bytes ) {
 			$this->patches[] = [ $at, $clean ];
 		}
 		return $clean !== null;
-	}
-
-	/**
-	 * Whether a WebM or Ogg tells a place.
-	 */
-	private function is_in_ends(): bool {
-		foreach (
-			[ $this->bytes( 0, self::ENDS ), $this->bytes( max( 0, $this->size - self::ENDS ), self::ENDS ) ] as $bytes
-		) {
-			foreach ( [ 'LOCATION', 'location', 'Location', 'GPS' ] as $name ) {
-				for ( $at = strpos( $bytes, $name ); $at !== false; $at = strpos( $bytes, $name, $at + 1 ) ) {
-					if ( preg_match( self::ISO_6709, substr( $bytes, $at, 200 ) ) === 1 ) {
-						return true;
-					}
-				}
-			}
-		}
-		return false;
-	}
-
-	/**
-	 * A number of four bytes, 0 beyond the end.
-	 *
-	 * @param string $bytes Bytes.
-	 * @param int    $at    Place in them.
-	 */
-	private static function number( string $bytes, int $at ): int {
-		$part   = substr( $bytes, $at, 4 );
-		$number = strlen( $part ) === 4 ? unpack( 'N', $part ) : false;
-		return is_array( $number ) ? (int) $number[1] : 0;
 	}
 }

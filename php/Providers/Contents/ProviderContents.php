@@ -222,7 +222,7 @@ final class ProviderContents implements Contents {
 			$this->albums->is_due() && count( $this->items->shown( $root ) ) < $root->count
 			|| $this->pictures->awaits( $connection->id )
 		) {
-			return $this->pictures->is_full()
+			return $this->pictures->quota->is_full()
 				? new Problem(
 					'full',
 					__(

@@ -33,24 +33,6 @@ final class Flickr extends BaseProvider {
 
 	private const PER_PAGE = 500;
 
-	/** Widths in pixels by size code, smallest first. */
-	private const SIZES = [
-		'sq' => 75,
-		't'  => 100,
-		'q'  => 150,
-		's'  => 240,
-		'm'  => 500,
-		'z'  => 640,
-		'b'  => 1024,
-		'l'  => 1024,
-		'h'  => 1600,
-		'k'  => 2048,
-		'o'  => 10000,
-	];
-
-	/** Squares: they show another picture than the rest. */
-	private const SQUARES = [ 'sq', 'q' ];
-
 	private const PICTURES = 'staticflickr.com';
 
 	/**
@@ -166,40 +148,7 @@ final class Flickr extends BaseProvider {
 	public function items( Access $access, string $album, string $page ): RemotePage {
 		$number = max( 1, (int) $page );
 		$user   = $access->setting( 'user' );
-		$extras = implode(
-			',',
-			[
-				'description',
-				'tags',
-				'owner_name',
-				'date_taken',
-				'last_update',
-				'media',
-				...array_map( static fn( string $code ): string => "url_{$code}", array_keys( self::SIZES ) ),
-			]
-		);
-		[ $name, $list, $query ] = match ( $album ) {
-			Provider::ROOT => [
-				'photosets',
-				'photoset',
-				[ 'method' => 'flickr.photosets.getList', 'user_id' => $user, 'primary_photo_extras' => $extras ],
-			],
-			self::ALL      => [
-				'photos',
-				'photo',
-				[ 'method' => 'flickr.people.getPublicPhotos', 'user_id' => $user, 'extras' => $extras ],
-			],
-			default        => [
-				'photoset',
-				'photo',
-				[
-					'method'      => 'flickr.photosets.getPhotos',
-					'photoset_id' => $album,
-					'user_id'     => $user,
-					'extras'      => $extras,
-				],
-			],
-		};
+		[ $name, $list, $query ] = self::list( $album, $user );
 		$call = $album === Provider::ROOT ? 'albums' : 'album';
 		try {
 			$data = $access->json(
@@ -241,7 +190,9 @@ final class Flickr extends BaseProvider {
 		$author = Sanitizer::text( Sanitizer::at( $data, $name, 'ownername' ), Sanitizer::TITLE );
 		$items  = [];
 		foreach ( $entries as $entry ) {
-			$item = $album === Provider::ROOT ? self::album( $entry ) : self::photo( $entry, $author, $user );
+			$item = $album === Provider::ROOT
+				? FlickrEntry::album( $entry )
+				: FlickrEntry::photo( $entry, $author, $user );
 			if ( $item !== null ) {
 				$items[] = $item;
 			}
@@ -249,8 +200,43 @@ final class Flickr extends BaseProvider {
 		return new RemotePage(
 			$items,
 			$has_more ? (string) ( $number + 1 ) : null,
-			$album === Provider::ROOT ? '' : self::content( Sanitizer::at( $data, $name, 'title' ), Sanitizer::TITLE )
+			$album === Provider::ROOT
+				? ''
+				: FlickrEntry::content( Sanitizer::at( $data, $name, 'title' ), Sanitizer::TITLE )
 		);
+	}
+
+	/**
+	 * How an album is asked for.
+	 *
+	 * @param string $album Id of an album, ROOT for the list of albums, ALL for all photographs.
+	 * @param string $user  Id of the member.
+	 * @return array{string, string, array<string, string>} Where the answer has it and its entries, and the query.
+	 */
+	private static function list( string $album, string $user ): array {
+		$extras = FlickrEntry::extras();
+		return match ( $album ) {
+			Provider::ROOT => [
+				'photosets',
+				'photoset',
+				[ 'method' => 'flickr.photosets.getList', 'user_id' => $user, 'primary_photo_extras' => $extras ],
+			],
+			self::ALL      => [
+				'photos',
+				'photo',
+				[ 'method' => 'flickr.people.getPublicPhotos', 'user_id' => $user, 'extras' => $extras ],
+			],
+			default        => [
+				'photoset',
+				'photo',
+				[
+					'method'      => 'flickr.photosets.getPhotos',
+					'photoset_id' => $album,
+					'user_id'     => $user,
+					'extras'      => $extras,
+				],
+			],
+		};
 	}
 
 	/**
@@ -313,114 +299,5 @@ final class Flickr extends BaseProvider {
 		}
 		/* translators: %s: what became of the call. */
 		return sprintf( __( 'Could not retrieve Flickr ajax data: %s', 'vitrine' ), $this->reason( $error ) );
-	}
-
-	/**
-	 * Reads an album.
-	 *
-	 * @param array<mixed> $entry Entry.
-	 */
-	private static function album( array $entry ): ?RemoteItem {
-		$id = Sanitizer::id( $entry['id'] ?? null );
-		if (
-			! ctype_digit( $id )
-			|| $id === Provider::ROOT
-			|| Sanitizer::text( $entry['visibility_can_see_set'] ?? '1', 1 ) === '0'
-		) {
-			return null;
-		}
-		$cover = self::renditions(
-			is_array( $entry['primary_photo_extras'] ?? null ) ? $entry['primary_photo_extras'] : []
-		);
-		$last  = $cover === [] ? null : $cover[ count( $cover ) - 1 ];
-		return new RemoteItem(
-			$id,
-			'album',
-			self::content( $entry['title'] ?? '', Sanitizer::TITLE ),
-			self::content( $entry['description'] ?? '', Sanitizer::DESCRIPTION ),
-			$cover,
-			$last->width ?? 0,
-			$last->height ?? 0,
-			[],
-			'',
-			'',
-			Sanitizer::count( $entry['count_photos'] ?? $entry['photos'] ?? 0 ),
-			'',
-			[],
-			self::content( $entry['primary'] ?? '', 40 )
-		);
-	}
-
-	/**
-	 * Reads a photograph.
-	 *
-	 * @param array<mixed> $entry  Entry.
-	 * @param string       $author Name of the album's owner.
-	 * @param string       $user   Id of the member.
-	 */
-	private static function photo( array $entry, string $author, string $user ): ?RemoteItem {
-		$id         = Sanitizer::id( $entry['id'] ?? null );
-		$renditions = self::renditions( $entry );
-		if ( ! ctype_digit( $id ) || $renditions === [] ) {
-			return null;
-		}
-		$last  = $renditions[ count( $renditions ) - 1 ];
-		$owner = Sanitizer::text( $entry['ownername'] ?? '', Sanitizer::TITLE );
-		$taken = Sanitizer::text( $entry['datetaken'] ?? '', 19 );
-		return new RemoteItem(
-			$id,
-			'image',
-			self::content( $entry['title'] ?? '', Sanitizer::TITLE ),
-			self::content( $entry['description'] ?? '', Sanitizer::DESCRIPTION ),
-			$renditions,
-			$last->width,
-			$last->height,
-			Sanitizer::tags( $entry['tags'] ?? '' ),
-			$owner !== '' ? $owner : $author,
-			'',
-			0,
-			"https://www.flickr.com/photos/{$user}/{$id}/",
-			preg_match( '/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/D', $taken ) === 1
-				? [ 'time' => str_replace( ' ', 'T', $taken ) ]
-				: [],
-			'',
-			// Its file has an address only after another call for each video: Flickr's own page plays it.
-			( $entry['media'] ?? '' ) === 'video'
-		);
-	}
-
-	/**
-	 * The sizes that an entry has, without squares and without the original, which is too large to be looked at.
-	 *
-	 * @param array<mixed> $entry Entry.
-	 * @return list<Rendition>
-	 */
-	private static function renditions( array $entry ): array {
-		$found = [];
-		foreach ( array_keys( self::SIZES ) as $code ) {
-			$url = Sanitizer::url( $entry[ "url_{$code}" ] ?? null );
-			if ( $url !== '' && ! in_array( $code, self::SQUARES, true ) ) {
-				$found[ $code ] = new Rendition(
-					$url,
-					Sanitizer::side( $entry[ "width_{$code}" ] ?? 0 ),
-					Sanitizer::side( $entry[ "height_{$code}" ] ?? 0 )
-				);
-			}
-		}
-		// A small picture has no size but its original.
-		if ( count( $found ) > 1 ) {
-			unset( $found['o'] );
-		}
-		return array_values( $found );
-	}
-
-	/**
-	 * A text, which Flickr wraps in an object or not.
-	 *
-	 * @param mixed $value Any.
-	 * @param int   $most  Characters.
-	 */
-	private static function content( mixed $value, int $most ): string {
-		return Sanitizer::text( is_array( $value ) ? $value['_content'] ?? '' : $value, $most );
 	}
 }

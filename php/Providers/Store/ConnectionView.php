@@ -76,7 +76,7 @@ final class ConnectionView {
 			'direct'      => $connection->direct,
 			'albums'      => count( $albums ),
 			'pictures'    => $this->pictures->counts( $connection->id ),
-			'isFull'      => $this->pictures->is_full(),
+			'isFull'      => $this->pictures->quota->is_full(),
 			'isBusy'      => $connection->is_busy() || $connection->round_open && $connection->error === null,
 			'lastSuccess' => $time( $connection->last_success_at ),
 			'nextRefresh' => $connection->state === ConnectionState::Key ? null : $time( $connection->next_refresh_at ),
@@ -87,6 +87,33 @@ final class ConnectionView {
 				'since'   => gmdate( 'c', $connection->since ),
 			],
 		];
+	}
+
+	/**
+	 * The albums that an editor may choose, as they are known.
+	 *
+	 * @param Connection $connection The connection.
+	 * @param Provider   $provider   Its provider.
+	 * @return list<array{id: string, title: string, count: int, depth: int}>
+	 */
+	public function albums( Connection $connection, Provider $provider ): array {
+		$known  = [];
+		$albums = [];
+		foreach ( $provider->albums() as $album ) {
+			$known[ $album->id ] = true;
+			$albums[]            = [ 'id' => $album->id, 'title' => $album->title, 'count' => 0, 'depth' => 1 ];
+		}
+		foreach ( $this->albums->albums( $connection->id ) as $album ) {
+			if ( $album->album !== Provider::ROOT && ! isset( $known[ $album->album ] ) ) {
+				$albums[] = [
+					'id'    => $album->album,
+					'title' => $album->title !== '' ? $album->title : rawurldecode( $album->album ),
+					'count' => $album->count,
+					'depth' => max( 1, $album->depth ),
+				];
+			}
+		}
+		return $albums;
 	}
 
 	/**

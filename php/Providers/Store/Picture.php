@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Vitrine\Providers\Store;
 
+use Vitrine\Images\Folder;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -100,5 +102,18 @@ final class Picture {
 	 */
 	public function file( int $width ): string {
 		return "{$this->stem()}-{$width}.{$this->extension}";
+	}
+
+	/**
+	 * Deletes files.
+	 *
+	 * @param Folder    $folder    Where they are.
+	 * @param string    $extension Their extension.
+	 * @param list<int> $widths    Their widths.
+	 */
+	public function delete_files( Folder $folder, string $extension, array $widths ): void {
+		foreach ( $widths as $width ) {
+			wp_delete_file( $folder->path( "{$this->stem()}-{$width}.{$extension}" ) );
+		}
 	}
 }

@@ -33,10 +33,14 @@ final class Pictures {
 	/** Rows written by one statement. */
 	private const AT_ONCE = 100;
 
-	/** A picture of all sizes has about this many bytes: so much room is left. */
-	private const ROOM = MB_IN_BYTES;
+	public const TABLE = 'vitrine_provider_pictures';
 
-	private const TABLE = 'vitrine_provider_pictures';
+	/**
+	 * How much room they have.
+	 *
+	 * @var PictureQuota
+	 */
+	public readonly PictureQuota $quota;
 
 	/**
 	 * Keeps its helpers.
@@ -44,7 +48,9 @@ final class Pictures {
 	 * @param Db     $db     Tables.
 	 * @param Folder $folder Files.
 	 */
-	public function __construct( private readonly Db $db, private readonly Folder $folder ) {}
+	public function __construct( private readonly Db $db, private readonly Folder $folder ) {
+		$this->quota = new PictureQuota( $db, $folder );
+	}
 
 	/**
 	 * Whether visitors load this item's picture from where it is: the administrator wants it so, or it is on this very
@@ -154,7 +160,7 @@ final class Pictures {
 			$now,
 			$now + Clock::RETRY
 		);
-		return $row === null || $this->is_full() ? null : Picture::of_row( $row );
+		return $row === null || $this->quota->is_full() ? null : Picture::of_row( $row );
 	}
 
 	/**
@@ -191,7 +197,7 @@ final class Pictures {
 			);
 			if ( $kept === 0 ) {
 				// The connection was removed meanwhile.
-				$this->delete_files( $picture, $made['extension'], array_keys( $made['sizes'] ) );
+				$picture->delete_files( $this->folder, $made['extension'], array_keys( $made['sizes'] ) );
 			}
 			return $kept > 0;
 		} catch ( PictureError $error ) {
@@ -220,42 +226,6 @@ final class Pictures {
 		) {
 			$this->forget( Picture::of_row( $row ) );
 		}
-	}
-
-	/**
-	 * Deletes pictures until the quota holds, those that came last first. They come back when there is room.
-	 */
-	public function evict(): void {
-		$bytes = $this->bytes();
-		while ( $bytes > self::quota() ) {
-			$rows = $this->db->all(
-				"SELECT * FROM %i WHERE status = 'ready' ORDER BY id DESC LIMIT 50",
-				$this->table()
-			);
-			foreach ( $rows as $row ) {
-				$picture = Picture::of_row( $row );
-				$this->delete_files( $picture, $picture->extension, array_keys( $picture->sizes ) );
-				$this->db->change(
-					self::TABLE,
-					[ 'status' => 'pending', 'bytes' => 0, 'sizes' => '{}' ],
-					[ 'id' => $picture->id ]
-				);
-				$bytes -= (int) $row['bytes'];
-				if ( $bytes <= self::quota() ) {
-					return;
-				}
-			}
-			if ( $rows === [] ) {
-				return;
-			}
-		}
-	}
-
-	/**
-	 * Whether there is no room for another picture.
-	 */
-	public function is_full(): bool {
-		return $this->bytes() + self::ROOM > self::quota();
 	}
 
 	/**
@@ -328,40 +298,8 @@ final class Pictures {
 	 * @param Picture $picture The picture.
 	 */
 	private function forget( Picture $picture ): void {
-		$this->delete_files( $picture, $picture->extension, array_keys( $picture->sizes ) );
+		$picture->delete_files( $this->folder, $picture->extension, array_keys( $picture->sizes ) );
 		$this->db->delete( self::TABLE, [ 'id' => $picture->id ] );
-	}
-
-	/**
-	 * Deletes files.
-	 *
-	 * @param Picture   $picture   The picture.
-	 * @param string    $extension Their extension.
-	 * @param list<int> $widths    Their widths.
-	 */
-	private function delete_files( Picture $picture, string $extension, array $widths ): void {
-		foreach ( $widths as $width ) {
-			wp_delete_file( $this->folder->path( "{$picture->stem()}-{$width}.{$extension}" ) );
-		}
-	}
-
-	/**
-	 * Bytes of all pictures.
-	 */
-	private function bytes(): int {
-		return $this->db->number( "SELECT SUM(bytes) FROM %i WHERE status = 'ready'", $this->table() );
-	}
-
-	/**
-	 * Bytes that may be kept.
-	 */
-	private static function quota(): int {
-		/**
-		 * Filters how many bytes of pictures of providers are kept on the site.
-		 *
-		 * @param int $quota Bytes.
-		 */
-		return max( 0, (int) apply_filters( 'vitrine_provider_picture_quota', 2 * GB_IN_BYTES ) );
 	}
 
 	/**

@@ -146,18 +146,7 @@ final class StoredResponses {
 				'next_page'   => '',
 				'shown_round' => $round,
 				'items'       => count( $items ),
-				'version'     => md5(
-					(string) wp_json_encode(
-						array_map(
-							static fn( RemoteItem $item ): array => [
-								$item->id,
-								$item->title,
-								$item->picture_version(),
-							],
-							$items
-						)
-					)
-				),
+				'version'     => self::version( $items ),
 			];
 		}
 		$this->albums->change( $album, $fields );
@@ -171,6 +160,19 @@ final class StoredResponses {
 			$this->albums->place( $album, [ ...$before, ...$fresh ] );
 		}
 		return $is_last;
+	}
+
+	/**
+	 * What changes when an album does.
+	 *
+	 * @param list<RemoteItem> $items What is in it.
+	 */
+	private static function version( array $items ): string {
+		$said = array_map(
+			static fn( RemoteItem $item ): array => [ $item->id, $item->title, $item->picture_version() ],
+			$items
+		);
+		return md5( (string) wp_json_encode( $said ) );
 	}
 
 	/**

@@ -285,7 +285,7 @@ final class ProviderRefresh implements RefreshJob {
 	 */
 	private function finish( Connection $connection ): void {
 		$this->pictures->prune( $connection->id, $this->plan->shown( $connection->id ) );
-		$this->pictures->evict();
+		$this->pictures->quota->evict();
 		$this->albums->prune( $connection->id );
 		$has_failed = $this->plan->failed( $connection->id, $connection->round ) > 0;
 		$this->connections->update(
