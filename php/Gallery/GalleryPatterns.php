@@ -13,6 +13,14 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Galleries to begin with.
+ *
+ * @phpstan-type Pattern array{
+ *     title: string,
+ *     description: string,
+ *     heading: string,
+ *     keywords: list<string>,
+ *     attributes: array<string, mixed>,
+ * }
  */
 final class GalleryPatterns {
 
@@ -49,129 +57,168 @@ final class GalleryPatterns {
 	/**
 	 * The patterns of galleries; all begin with sample pictures.
 	 *
-	 * @return array<string, array{
-	 *     title: string,
-	 *     description: string,
-	 *     heading: string,
-	 *     keywords: list<string>,
-	 *     attributes: array<string, mixed>,
-	 * }>
+	 * @return array<string, Pattern> By name.
 	 */
 	private static function galleries(): array {
 		return [
-			'portfolio' => [
-				'title'       => __( 'Gallery: portfolio in justified rows', 'vitrine' ),
-				'description' => __( 'Pictures of all shapes in even rows, titles where the pointer is.', 'vitrine' ),
-				'heading'     => __( 'Selected work', 'vitrine' ),
-				'keywords'    => [ 'portfolio' ],
-				'attributes'  => [
-					'layout'       => [
-						'layout'           => 'justified',
-						'lastRow'          => 'fill',
-						'height'           => 260,
-						'gutterWidth'      => 8,
-						'gutterHeight'     => 8,
-						'borderHorizontal' => 0,
-						'borderVertical'   => 0,
-					],
-					'sizes'        => [ 'xs' => [ 'height' => 180 ] ],
-					'hoverEffects' => [ 'labelAppear', 'imageScale150' ],
+			'portfolio' => self::portfolio(),
+			'albums'    => self::albums(),
+			'mosaic'    => self::mosaic(),
+			'products'  => self::products(),
+			'videos'    => self::videos(),
+		];
+	}
+
+	/**
+	 * A portfolio.
+	 *
+	 * @return Pattern
+	 */
+	private static function portfolio(): array {
+		return [
+			'title'       => __( 'Gallery: portfolio in justified rows', 'vitrine' ),
+			'description' => __( 'Pictures of all shapes in even rows, titles where the pointer is.', 'vitrine' ),
+			'heading'     => __( 'Selected work', 'vitrine' ),
+			'keywords'    => [ 'portfolio' ],
+			'attributes'  => [
+				'layout'       => [
+					'layout'           => 'justified',
+					'lastRow'          => 'fill',
+					'height'           => 260,
+					'gutterWidth'      => 8,
+					'gutterHeight'     => 8,
+					'borderHorizontal' => 0,
+					'borderVertical'   => 0,
 				],
+				'sizes'        => [ 'xs' => [ 'height' => 180 ] ],
+				'hoverEffects' => [ 'labelAppear', 'imageScale150' ],
 			],
-			'albums'    => [
-				'title'       => __( 'Gallery: albums with filter and search', 'vitrine' ),
-				'description' => __(
-					'Albums as stacks of pictures, with a breadcrumb, tags and a search field.',
-					'vitrine'
-				),
-				'heading'     => __( 'Our archive', 'vitrine' ),
-				'keywords'    => [ 'albums', 'archive' ],
-				'attributes'  => [
-					'source'     => 'albums',
-					'layout'     => [
-						'lastRow'      => 'fill',
-						'width'        => 260,
-						'height'       => 200,
-						'gutterWidth'  => 16,
-						'gutterHeight' => 16,
-					],
-					'firstLevel' => [
-						'label'  => [ 'position' => 'onBottom' ],
-						'stacks' => [ 'count' => 2, 'translateX' => 3, 'translateY' => 3 ],
-					],
-					'tagFilter'  => 'multiple',
-					'search'     => true,
+		];
+	}
+
+	/**
+	 * Albums with filter and search.
+	 *
+	 * @return Pattern
+	 */
+	private static function albums(): array {
+		return [
+			'title'       => __( 'Gallery: albums with filter and search', 'vitrine' ),
+			'description' => __(
+				'Albums as stacks of pictures, with a breadcrumb, tags and a search field.',
+				'vitrine'
+			),
+			'heading'     => __( 'Our archive', 'vitrine' ),
+			'keywords'    => [ 'albums', 'archive' ],
+			'attributes'  => [
+				'source'     => 'albums',
+				'layout'     => [
+					'lastRow'      => 'fill',
+					'width'        => 260,
+					'height'       => 200,
+					'gutterWidth'  => 16,
+					'gutterHeight' => 16,
 				],
+				'firstLevel' => [
+					'label'  => [ 'position' => 'onBottom' ],
+					'stacks' => [ 'count' => 2, 'translateX' => 3, 'translateY' => 3 ],
+				],
+				'tagFilter'  => 'multiple',
+				'search'     => true,
 			],
-			'mosaic'    => [
-				'title'       => __( 'Gallery: mosaic with a large first picture', 'vitrine' ),
-				'description' => __( 'One large picture beside smaller ones; two columns on phones.', 'vitrine' ),
-				'heading'     => __( 'Highlights', 'vitrine' ),
-				'keywords'    => [ 'mosaic', 'hero' ],
-				'attributes'  => [
-					'layout'       => [
-						'layout'           => 'mosaic',
-						'lastRow'          => 'fill',
-						'gutterWidth'      => 6,
-						'gutterHeight'     => 6,
-						'borderHorizontal' => 0,
-						'borderVertical'   => 0,
-						'mosaic'           => [
-							self::tile( 1, 1, 2, 2 ),
-							self::tile( 3, 1 ),
-							self::tile( 4, 1 ),
-							self::tile( 3, 2, 2 ),
-						],
+		];
+	}
+
+	/**
+	 * A mosaic.
+	 *
+	 * @return Pattern
+	 */
+	private static function mosaic(): array {
+		return [
+			'title'       => __( 'Gallery: mosaic with a large first picture', 'vitrine' ),
+			'description' => __( 'One large picture beside smaller ones; two columns on phones.', 'vitrine' ),
+			'heading'     => __( 'Highlights', 'vitrine' ),
+			'keywords'    => [ 'mosaic', 'hero' ],
+			'attributes'  => [
+				'layout'       => [
+					'layout'           => 'mosaic',
+					'lastRow'          => 'fill',
+					'gutterWidth'      => 6,
+					'gutterHeight'     => 6,
+					'borderHorizontal' => 0,
+					'borderVertical'   => 0,
+					'mosaic'           => [
+						self::tile( 1, 1, 2, 2 ),
+						self::tile( 3, 1 ),
+						self::tile( 4, 1 ),
+						self::tile( 3, 2, 2 ),
 					],
-					'sizes'        => [
-						'xs' => [ 'mosaic' => [ self::tile( 1, 1, 2, 2 ), self::tile( 1, 3 ), self::tile( 2, 3 ) ] ],
-					],
-					'mode'         => 'rows',
-					'maxRows'      => 2,
-					'hoverEffects' => [ 'imageScale150' ],
 				],
+				'sizes'        => [
+					'xs' => [ 'mosaic' => [ self::tile( 1, 1, 2, 2 ), self::tile( 1, 3 ), self::tile( 2, 3 ) ] ],
+				],
+				'mode'         => 'rows',
+				'maxRows'      => 2,
+				'hoverEffects' => [ 'imageScale150' ],
 			],
-			'products'  => [
-				'title'       => __( 'Gallery: products with a cart', 'vitrine' ),
-				'description' => __(
-					'Square pictures with titles below; visitors put them into a cart and send the list.',
-					'vitrine'
-				),
-				'heading'     => __( 'Prints', 'vitrine' ),
-				'keywords'    => [ 'shop', 'cart', 'products' ],
-				'attributes'  => [
-					'layout'   => [
-						'lastRow'      => 'fill',
-						'width'        => 240,
-						'height'       => 240,
-						'gutterWidth'  => 20,
-						'gutterHeight' => 20,
-					],
-					'label'    => [ 'position' => 'onBottom', 'align' => 'start', 'displayDescription' => true ],
-					'cart'     => true,
-					'tools'    => [ 'image' => [ 'topLeft' => '', 'bottomRight' => 'shoppingcart' ] ],
-					'mode'     => 'moreButton',
-					'moreStep' => 3,
+		];
+	}
+
+	/**
+	 * Products.
+	 *
+	 * @return Pattern
+	 */
+	private static function products(): array {
+		return [
+			'title'       => __( 'Gallery: products with a cart', 'vitrine' ),
+			'description' => __(
+				'Square pictures with titles below; visitors put them into a cart and send the list.',
+				'vitrine'
+			),
+			'heading'     => __( 'Prints', 'vitrine' ),
+			'keywords'    => [ 'shop', 'cart', 'products' ],
+			'attributes'  => [
+				'layout'   => [
+					'lastRow'      => 'fill',
+					'width'        => 240,
+					'height'       => 240,
+					'gutterWidth'  => 20,
+					'gutterHeight' => 20,
 				],
+				'label'    => [ 'position' => 'onBottom', 'align' => 'start', 'displayDescription' => true ],
+				'cart'     => true,
+				'tools'    => [ 'image' => [ 'topLeft' => '', 'bottomRight' => 'shoppingcart' ] ],
+				'mode'     => 'moreButton',
+				'moreStep' => 3,
 			],
-			'videos'    => [
-				'title'       => __( 'Gallery: wall of videos', 'vitrine' ),
-				'description' => __( 'Wide tiles on a dark background, in pages.', 'vitrine' ),
-				'heading'     => __( 'Watch', 'vitrine' ),
-				'keywords'    => [ 'video', 'films' ],
-				'attributes'  => [
-					'layout'         => [
-						'lastRow'      => 'fill',
-						'width'        => 384,
-						'height'       => 216,
-						'gutterWidth'  => 4,
-						'gutterHeight' => 4,
-					],
-					'mode'           => 'pagination',
-					'maxRows'        => 3,
-					'paginationMode' => 'dots',
-					'theme'          => 'dark',
+		];
+	}
+
+	/**
+	 * Videos.
+	 *
+	 * @return Pattern
+	 */
+	private static function videos(): array {
+		return [
+			'title'       => __( 'Gallery: wall of videos', 'vitrine' ),
+			'description' => __( 'Wide tiles on a dark background, in pages.', 'vitrine' ),
+			'heading'     => __( 'Watch', 'vitrine' ),
+			'keywords'    => [ 'video', 'films' ],
+			'attributes'  => [
+				'layout'         => [
+					'lastRow'      => 'fill',
+					'width'        => 384,
+					'height'       => 216,
+					'gutterWidth'  => 4,
+					'gutterHeight' => 4,
 				],
+				'mode'           => 'pagination',
+				'maxRows'        => 3,
+				'paginationMode' => 'dots',
+				'theme'          => 'dark',
 			],
 		];
 	}

@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace Vitrine\Tests;
 
 use Vitrine\Popup\Settings\SafeRegex;
+use Vitrine\Providers\Client;
 
 /**
  * Public names of before go on working and say that they are deprecated.
@@ -34,5 +35,12 @@ final class AutoloadTest extends TestCase {
 		self::assertTrue( $old::is_runaway( '(a+)+' ) );
 		self::assertSame( [ $old => SafeRegex::class ], $said );
 		self::assertFalse( class_exists( 'Vitrine\Popup\Unknown' ) );
+	}
+
+	/**
+	 * A constant under its old name, which plugins with a provider may read.
+	 */
+	public function test_old_constant(): void {
+		self::assertSame( Client::MAX_BYTES, constant( Client::class . '::MOST_BYTES' ) );
 	}
 }
