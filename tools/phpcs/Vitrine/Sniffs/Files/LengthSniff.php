@@ -22,7 +22,7 @@ final class LengthSniff implements Sniff {
 	private const MAX_FUNCTION = 80;
 
 	/**
-	 * Lines of what may be longer: by path, or by path and name of the function, such as `php/Some.php::function`.
+	 * Lines of what may be longer: by path, or by path and name of the function, such as `php/Gallery/Gallery.php::page`.
 	 *
 	 * @var array<string, string>
 	 */
