@@ -52,12 +52,12 @@ class Sanitizer {
 	 * The same for a text of ours, of which there may be thousands: nearly all of them have nothing to take out.
 	 *
 	 * @param string $text As written.
-	 * @param int    $most Characters.
+	 * @param int    $max  Characters.
 	 */
-	public static function plain( string $text, int $most ): string {
-		return strlen( $text ) <= $most && preg_match( '/[<&\x00-\x1F\x7F-\xFF]/', $text ) === 0
+	public static function plain( string $text, int $max ): string {
+		return strlen( $text ) <= $max && preg_match( '/[<&\x00-\x1F\x7F-\xFF]/', $text ) === 0
 			? trim( $text )
-			: self::text( $text, $most );
+			: self::text( $text, $max );
 	}
 
 	/**
