@@ -11,8 +11,11 @@ const blocks = readdirSync( './blocks', { withFileTypes: true } )
 /** What visitors never get. */
 const EDITING = [ './admin', './blocks', './editor', './extensions' ];
 
-/** What everybody may read: the attributes. */
-const SCHEMAS = blocks.map( ( slug ) => `./${ slug }/block.json` );
+/** What everybody may read: the attributes, and the types made of them. */
+const SCHEMAS = blocks.flatMap( ( slug ) => [
+	`./${ slug }/attributes.gen.ts`,
+	`./${ slug }/block.json`,
+] );
 
 const zones = [
 	{

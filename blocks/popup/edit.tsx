@@ -11,7 +11,7 @@ import { frameProps, CloseButton, Stage } from './canvas/canvas';
 import { Chosen } from './canvas/chosen';
 import { Notes } from './canvas/notes';
 import { PopupPlaceholder } from './canvas/placeholder';
-import { defaults, documentOf } from './popup-attributes';
+import { defaults, documentOf, schema } from './popup-attributes';
 import type { PopupAttributes } from './popup-attributes';
 import { PopupSettingsPanels } from './settings';
 import { PopupToolbar } from './toolbar';
@@ -46,7 +46,7 @@ export function Edit( {
 	const example = useIsExample();
 	const { post, isEmpty, closesInside } = usePlace( clientId, context );
 	const title = usePopupTitle( post );
-	const settings = { attributes, setAttributes, defaults };
+	const settings = { attributes, setAttributes, defaults, schema };
 	const playing = usePlaying( documentOf( settings ).attributes );
 	const [ isOver, setOver ] = useState( false );
 	useSelected( post > 0 && ! example, clientId );

@@ -1,36 +1,26 @@
 import { defaultsOf, settingsIn } from '../../editor/settings';
 import type { Settings, SupportAttributes } from '../../editor/settings';
-import {
-	RULES,
-	SETTINGS,
-	TIMING,
-	TRIGGERS,
-} from '../../frontend/render/popup/settings';
+import { usual } from '../../frontend/render/popup/settings';
 import type {
 	ConditionRow,
 	DocumentSettings,
-	Kind,
 	RuleSet,
 	Triggers,
 } from '../../frontend/render/popup/types';
+import type { Properties } from '../../frontend/render/schema';
+import type { PopupAttributes as Stored } from './attributes.gen';
 import metadata from './block.json';
 
-/** What the block stores: attributes.gen.ts with the shapes that block.json cannot say. */
-export type PopupAttributes = SupportAttributes & {
-	popup: number;
-	kind: Kind;
-	label: string;
-	settings: Partial< DocumentSettings >;
-	timing: RuleSet;
-	timingAny: RuleSet[];
-	triggers: Partial< Triggers >;
-	conditions: ConditionRow[];
-	anchor?: string;
-	/** What the editor has named the block. */
-	metadata?: { name?: string };
-	backgroundColor?: string;
-	textColor?: string;
-};
+/** What the block stores. */
+export type PopupAttributes = SupportAttributes &
+	Omit< Stored, 'conditions' > & {
+		conditions: ConditionRow[];
+		anchor?: string;
+		/** What the editor has named the block. */
+		metadata?: { name?: string };
+		backgroundColor?: string;
+		textColor?: string;
+	};
 
 /** The block's settings, as panels and toolbar receive them. */
 export type PopupSettings = Settings< PopupAttributes >;
@@ -38,17 +28,8 @@ export type PopupSettings = Settings< PopupAttributes >;
 /** Values of an untouched block. */
 export const defaults = defaultsOf< PopupAttributes >( metadata.attributes );
 
-/** What holds of document settings where nothing is stored. */
-export const usualSettings = initialsOf< DocumentSettings >( SETTINGS );
-
-/** What holds of rules; every rule has a `{name}_not`. */
-export const usualTiming: RuleSet = {
-	...initialsOf< RuleSet >( TIMING ),
-	...Object.fromEntries( RULES.map( ( name ) => [ `${ name }_not`, '' ] ) ),
-};
-
-/** What holds of triggers. */
-export const usualTriggers = initialsOf< Triggers >( TRIGGERS );
+/** What block.json says of the attributes. */
+export const schema: Properties = metadata.attributes;
 
 /**
  * The document settings of a block.
@@ -58,7 +39,7 @@ export const usualTriggers = initialsOf< Triggers >( TRIGGERS );
 export const documentOf = (
 	settings: PopupSettings
 ): Settings< DocumentSettings > =>
-	settingsIn( settings, 'settings', usualSettings );
+	settingsIn( settings, 'settings', usual.settings );
 
 /**
  * The rules of a block.
@@ -66,7 +47,7 @@ export const documentOf = (
  * @param settings Settings of the block.
  */
 export const timingOf = ( settings: PopupSettings ): Settings< RuleSet > =>
-	settingsIn( settings, 'timing', usualTiming );
+	settingsIn( settings, 'timing', usual.timing );
 
 /**
  * The triggers of a block.
@@ -74,7 +55,7 @@ export const timingOf = ( settings: PopupSettings ): Settings< RuleSet > =>
  * @param settings Settings of the block.
  */
 export const triggersOf = ( settings: PopupSettings ): Settings< Triggers > =>
-	settingsIn( settings, 'triggers', usualTriggers );
+	settingsIn( settings, 'triggers', usual.triggers );
 
 /**
  * One of the groups of `timingAny`.
@@ -99,17 +80,6 @@ export function groupOf(
 				} ),
 		},
 		'group',
-		usualTiming
+		usual.timing
 	);
-}
-
-function initialsOf< Group >(
-	fields: Record< string, { initial: unknown } >
-): Group {
-	return Object.fromEntries(
-		Object.entries( fields ).map( ( [ name, { initial } ] ) => [
-			name,
-			initial,
-		] )
-	) as Group;
 }

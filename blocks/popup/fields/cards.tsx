@@ -16,8 +16,6 @@ import { FieldControl } from './field-controls';
 interface CardsProps< Name extends string, Values extends object > {
 	groups: CardGroup< Name, Values >[];
 	settings: Settings< Values >;
-	/** Bounds by the name of the field. */
-	fields: Record< string, object >;
 	/** Whether `{name}_not` is there. */
 	canNegate?: boolean;
 	addLabel: string;
@@ -35,7 +33,6 @@ interface CardsProps< Name extends string, Values extends object > {
  * @param props           What to show.
  * @param props.groups    All there are.
  * @param props.settings  Their settings.
- * @param props.fields    Bounds by the name of the field.
  * @param props.canNegate Whether they can be turned round.
  * @param props.addLabel  Name of the menu.
  * @param props.wrap      Wraps a card.
@@ -43,12 +40,11 @@ interface CardsProps< Name extends string, Values extends object > {
 export function Cards< Name extends string, Values extends object >( {
 	groups,
 	settings,
-	fields,
 	canNegate = false,
 	addLabel,
 	wrap = ( _card, _names, node ) => node,
 }: CardsProps< Name, Values > ) {
-	const values = settings.attributes;
+	const { attributes: values, schema = {} } = settings;
 	const [ added, setAdded ] = useState( '' );
 	const box = useRef< HTMLDivElement >( null );
 	const isOn = ( name: string ) => values[ name as keyof Values ] === 'yes';
@@ -109,8 +105,8 @@ export function Cards< Name extends string, Values extends object >( {
 												key={ view.name }
 												view={ view }
 												values={ values }
-												bounds={
-													fields[ view.name ] ?? {}
+												schema={
+													schema[ view.name ] ?? {}
 												}
 												onChange={ ( value ) =>
 													change( {

@@ -4,25 +4,17 @@ import {
 	__experimentalUnitControl as UnitControl,
 } from '@wordpress/components';
 import { Setting } from '@vitrine/editor';
-import type { Settings } from '../../../editor/settings';
-import { SETTINGS } from '../../../frontend/render/popup/settings';
-import { UNITS } from '../../../frontend/render/popup/fields';
-import type {
-	DocumentSettings,
-	Switch,
-} from '../../../frontend/render/popup/types';
+import { placeOf } from '../../../editor/fields/path';
+import type { PathTo } from '../../../editor/fields/path';
+import type { Length } from '../../../frontend/render/popup/types';
+import type { PopupAttributes, PopupSettings } from '../popup-attributes';
+import { boundsOf } from './bounds';
 import { AmountControl } from './field-controls';
-import { lengthIn } from './length';
+import { LENGTH, lengthIn } from './length';
 
-type NameOf< Value > = {
-	[ Name in keyof DocumentSettings ]: DocumentSettings[ Name ] extends Value
-		? Name
-		: never;
-}[ keyof DocumentSettings ];
-
-interface Common< Name > {
-	settings: Settings< DocumentSettings >;
-	name: Name;
+interface Common< Value > {
+	settings: PopupSettings;
+	path: PathTo< PopupAttributes, Value >;
 	label: string;
 	help?: string | undefined;
 }
@@ -31,21 +23,23 @@ interface Common< Name > {
  * Something that is `'yes'` or `''`.
  *
  * @param props           What to show.
- * @param props.settings  Document settings.
- * @param props.name      Which one.
+ * @param props.settings  Settings of the block.
+ * @param props.path      Path of the attribute.
  * @param props.label     Name of the setting.
  * @param props.help      What it does.
  * @param props.isInverse Whether the label says the opposite of the setting.
  */
 export function YesSetting( {
-	settings,
-	name,
+	settings: block,
+	path,
 	label,
 	help,
 	isInverse = false,
-}: Common< Exclude< NameOf< Switch >, undefined > > & {
-	isInverse?: boolean;
-} ) {
+}: Common< string > & { isInverse?: boolean } ) {
+	const { settings, name } = placeOf< PopupAttributes, string >(
+		block,
+		path
+	);
 	return (
 		<Setting label={ label } settings={ settings } names={ [ name ] }>
 			<ToggleControl
@@ -66,39 +60,34 @@ export function YesSetting( {
 }
 
 /**
- * A number within the bounds of settings.ts.
+ * A number within its bounds.
  *
  * @param props          What to show.
- * @param props.settings Document settings.
- * @param props.name     Which one.
+ * @param props.settings Settings of the block.
+ * @param props.path     Path of the attribute.
  * @param props.label    Name of the setting.
  * @param props.help     What it does.
  * @param props.unit     Unit.
  */
 export function AmountSetting( {
-	settings,
-	name,
+	settings: block,
+	path,
 	label,
 	help,
 	unit = '',
-}: Common<
-	| 'margin'
-	| 'close_button_delay'
-	| 'close_automatically'
-	| 'priority'
-	| 'pause'
-> & { unit?: string } ) {
-	const { min, max, step } = SETTINGS[ name ];
+}: Common< number > & { unit?: string } ) {
+	const { settings, name, schema } = placeOf< PopupAttributes, number >(
+		block,
+		path
+	);
 	return (
 		<Setting label={ label } settings={ settings } names={ [ name ] }>
 			<AmountControl
 				label={ label }
 				help={ help }
 				unit={ unit }
-				min={ min }
-				max={ max }
-				step={ step }
-				value={ settings.attributes[ name ] }
+				{ ...boundsOf( schema ) }
+				value={ settings.attributes[ name ]! }
 				onChange={ ( value ) =>
 					settings.setAttributes( { [ name ]: value } )
 				}
@@ -111,32 +100,39 @@ export function AmountSetting( {
  * A length with its unit.
  *
  * @param props          What to show.
- * @param props.settings Document settings.
- * @param props.name     Which one.
+ * @param props.settings Settings of the block.
+ * @param props.path     Path of the attribute.
  * @param props.label    Name of the setting.
  * @param props.help     What it does.
  */
 export function LengthSetting( {
-	settings,
-	name,
+	settings: block,
+	path,
 	label,
 	help,
-}: Common< 'width' | 'height' > ) {
-	const { size, unit } = settings.attributes[ name ];
+}: Common< Partial< Length > > ) {
+	const { settings, name } = placeOf< PopupAttributes, Length >(
+		block,
+		path
+	);
+	const { size, unit } = settings.attributes[ name ]!;
 	return (
 		<Setting label={ label } settings={ settings } names={ [ name ] }>
 			<UnitControl
 				__next40pxDefaultSize
 				label={ label }
 				help={ help }
-				min={ 1 }
-				max={ 4000 }
-				units={ UNITS.map( ( value ) => ( { value, label: value } ) ) }
+				min={ LENGTH.size.minimum }
+				max={ LENGTH.size.maximum }
+				units={ LENGTH.unit.enum.map( ( value ) => ( {
+					value,
+					label: value,
+				} ) ) }
 				value={ `${ size }${ unit }` }
 				onChange={ ( written ) => {
 					const length = lengthIn( written ?? '', unit );
 					settings.setAttributes( {
-						[ name ]: length ?? settings.defaults[ name ],
+						[ name ]: length ?? settings.defaults[ name ]!,
 					} );
 				} }
 			/>
@@ -144,9 +140,7 @@ export function LengthSetting( {
 	);
 }
 
-interface GroupedProps extends Common<
-	'entrance_animation' | 'exit_animation'
-> {
+interface GroupedProps extends Common< string > {
 	groups: { label: string; options: { value: string; label: string }[] }[];
 	none: string;
 }
@@ -155,21 +149,25 @@ interface GroupedProps extends Common<
  * One of many words, under headings.
  *
  * @param props          What to show.
- * @param props.settings Document settings.
- * @param props.name     Which one.
+ * @param props.settings Settings of the block.
+ * @param props.path     Path of the attribute.
  * @param props.label    Name of the setting.
  * @param props.help     What it does.
  * @param props.groups   The words.
  * @param props.none     What `''` means.
  */
 export function GroupedSetting( {
-	settings,
-	name,
+	settings: block,
+	path,
 	label,
 	help,
 	groups,
 	none,
 }: GroupedProps ) {
+	const { settings, name } = placeOf< PopupAttributes, string >(
+		block,
+		path
+	);
 	return (
 		<Setting label={ label } settings={ settings } names={ [ name ] }>
 			<SelectControl
@@ -177,7 +175,7 @@ export function GroupedSetting( {
 				__nextHasNoMarginBottom
 				label={ label }
 				help={ help }
-				value={ settings.attributes[ name ] }
+				value={ settings.attributes[ name ]! }
 				onChange={ ( value ) =>
 					settings.setAttributes( { [ name ]: value } )
 				}

@@ -11,6 +11,9 @@ import { __, sprintf } from '@wordpress/i18n';
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { KeywordsControl } from '@vitrine/editor';
+import type { Schema } from '../../../frontend/render/schema';
+import { boundsOf } from './bounds';
+import type { Bounds } from './bounds';
 import type { FieldView } from './field-view';
 import { useRoles } from '../rules/use-site';
 
@@ -84,17 +87,10 @@ function useSpokenError( error: string ): void {
 	}, [ error ] );
 }
 
-/** How a setting reads what is written; `min` and `max` are there for numbers. */
-interface Bounds {
-	min?: number;
-	max?: number;
-	step?: number;
-}
-
 interface FieldControlProps< Values > {
 	view: FieldView< keyof Values & string, Values >;
 	values: Values;
-	bounds: Bounds;
+	schema: Partial< Schema >;
 	onChange: ( value: unknown ) => void;
 }
 
@@ -104,13 +100,13 @@ interface FieldControlProps< Values > {
  * @param props          What to show.
  * @param props.view     The field.
  * @param props.values   Values of all fields.
- * @param props.bounds   Bounds of a number.
+ * @param props.schema   What block.json says of it.
  * @param props.onChange Receives the value.
  */
 export function FieldControl< Values >( {
 	view,
 	values,
-	bounds,
+	schema,
 	onChange,
 }: FieldControlProps< Values > ) {
 	const value = values[ view.name ];
@@ -123,7 +119,7 @@ export function FieldControl< Values >( {
 					label={ label }
 					help={ help }
 					unit={ view.unit ?? '' }
-					{ ...bounds }
+					{ ...boundsOf( schema ) }
 					value={ value as number }
 					onChange={ onChange }
 				/>

@@ -1,5 +1,8 @@
-import { UNITS } from '../../../frontend/render/popup/fields';
 import type { Length } from '../../../frontend/render/popup/types';
+import metadata from '../block.json';
+
+/** What block.json says of a length. */
+export const LENGTH = metadata.attributes.settings.properties.width.properties;
 
 /**
  * Reads what the control writes.
@@ -16,8 +19,10 @@ export function lengthIn(
 	const named = written.trim().replace( /^[-\d.]+/, '' );
 	return Number.isFinite( size ) && size > 0
 		? {
-				size: Math.min( 4000, size ),
-				unit: UNITS.find( ( known ) => known === named ) ?? unit,
+				size: Math.min( LENGTH.size.maximum, size ),
+				unit: LENGTH.unit.enum.includes( named )
+					? ( named as Length[ 'unit' ] )
+					: unit,
 			}
 		: null;
 }

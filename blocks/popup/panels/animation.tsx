@@ -1,13 +1,12 @@
 import { Button } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { Setting, SettingsPanel } from '@vitrine/editor';
+import { SettingsPanel } from '@vitrine/editor';
 import { entranceGroups, exitGroups } from './animation-names';
 import { documentOf } from '../popup-attributes';
 import type { PopupSettings } from '../popup-attributes';
 import { prefersStill } from '../canvas/use-playing';
 import type { Phase } from '../canvas/use-playing';
-import { AmountControl } from '../fields/field-controls';
-import { GroupedSetting } from '../fields/document-controls';
+import { AmountSetting, GroupedSetting } from '../fields/document-controls';
 
 interface AnimationPanelProps {
 	settings: PopupSettings;
@@ -23,10 +22,8 @@ interface AnimationPanelProps {
  * @param props.play     Plays an animation in the canvas.
  */
 export function AnimationPanel( { settings, play }: AnimationPanelProps ) {
-	const own = documentOf( settings );
-	const { attributes } = own;
+	const { attributes } = documentOf( settings );
 	const none = __( 'None', 'vitrine' );
-	const duration = __( 'Duration', 'vitrine' );
 	const moves =
 		attributes.entrance_animation !== '' ||
 		attributes.exit_animation !== '';
@@ -36,38 +33,25 @@ export function AnimationPanel( { settings, play }: AnimationPanelProps ) {
 			settings={ settings }
 		>
 			<GroupedSetting
-				settings={ own }
-				name="entrance_animation"
+				settings={ settings }
+				path="settings.entrance_animation"
 				label={ __( 'Entrance', 'vitrine' ) }
 				groups={ entranceGroups() }
 				none={ none }
 			/>
 			<GroupedSetting
-				settings={ own }
-				name="exit_animation"
+				settings={ settings }
+				path="settings.exit_animation"
 				label={ __( 'Exit', 'vitrine' ) }
 				groups={ exitGroups() }
 				none={ none }
 			/>
-			<Setting
-				label={ duration }
-				settings={ own }
-				names={ [ 'entrance_animation_duration' ] }
-			>
-				<AmountControl
-					label={ duration }
-					unit={ __( 'seconds', 'vitrine' ) }
-					min={ 0 }
-					max={ 5 }
-					step={ 0.1 }
-					value={ attributes.entrance_animation_duration.size }
-					onChange={ ( size ) =>
-						own.setAttributes( {
-							entrance_animation_duration: { size },
-						} )
-					}
-				/>
-			</Setting>
+			<AmountSetting
+				settings={ settings }
+				path="settings.entrance_animation_duration.size"
+				label={ __( 'Duration', 'vitrine' ) }
+				unit={ __( 'seconds', 'vitrine' ) }
+			/>
 			<div className="vitrine-popup-wide">
 				<div className="vitrine-popup-buttons">
 					<Button

@@ -1,5 +1,5 @@
 import { __ } from '@wordpress/i18n';
-import { ChoiceSetting, SettingsPanel } from '@vitrine/editor';
+import { SelectField, SettingsPanel } from '@vitrine/editor';
 import { isModal } from '../../../frontend/render/popup/frame';
 import { documentOf } from '../popup-attributes';
 import type { PopupSettings } from '../popup-attributes';
@@ -12,9 +12,8 @@ import { AmountSetting, YesSetting } from '../fields/document-controls';
  * @param props.settings Settings of the block.
  */
 export function ClosingPanel( { settings }: { settings: PopupSettings } ) {
-	const own = documentOf( settings );
 	const { kind } = settings.attributes;
-	const { attributes } = own;
+	const { attributes } = documentOf( settings );
 	const hasButton = attributes.close_button === 'yes';
 	const canBeOutside = kind === 'modal' || kind === 'slide-in';
 	return (
@@ -23,8 +22,8 @@ export function ClosingPanel( { settings }: { settings: PopupSettings } ) {
 			settings={ settings }
 		>
 			<YesSetting
-				settings={ own }
-				name="close_button"
+				settings={ settings }
+				path="settings.close_button"
 				label={ __( 'Close button', 'vitrine' ) }
 				help={
 					hasButton
@@ -36,21 +35,21 @@ export function ClosingPanel( { settings }: { settings: PopupSettings } ) {
 				}
 			/>
 			{ hasButton && canBeOutside && (
-				<ChoiceSetting
+				<SelectField
 					open
-					settings={ own }
-					name="close_button_position"
+					settings={ settings }
+					path="settings.close_button_position"
 					label={ __( 'Place of the button', 'vitrine' ) }
-					choices={ [
-						{ value: '', label: __( 'Inside', 'vitrine' ) },
-						{ value: 'outside', label: __( 'Outside', 'vitrine' ) },
-					] }
+					choices={ {
+						'': __( 'Inside', 'vitrine' ),
+						outside: __( 'Outside', 'vitrine' ),
+					} }
 				/>
 			) }
 			{ hasButton && (
 				<AmountSetting
-					settings={ own }
-					name="close_button_delay"
+					settings={ settings }
+					path="settings.close_button_delay"
 					label={ __( 'Show the button after', 'vitrine' ) }
 					unit={ __( 'seconds', 'vitrine' ) }
 					help={
@@ -67,20 +66,20 @@ export function ClosingPanel( { settings }: { settings: PopupSettings } ) {
 			{ kind === 'modal' && (
 				<YesSetting
 					isInverse
-					settings={ own }
-					name="prevent_close_on_background_click"
+					settings={ settings }
+					path="settings.prevent_close_on_background_click"
 					label={ __( 'A click beside it closes', 'vitrine' ) }
 				/>
 			) }
 			<YesSetting
 				isInverse
-				settings={ own }
-				name="prevent_close_on_esc_key"
+				settings={ settings }
+				path="settings.prevent_close_on_esc_key"
 				label={ __( 'The Escape key closes', 'vitrine' ) }
 			/>
 			<AmountSetting
-				settings={ own }
-				name="close_automatically"
+				settings={ settings }
+				path="settings.close_automatically"
 				label={ __( 'Close by itself after', 'vitrine' ) }
 				unit={ __( 'seconds', 'vitrine' ) }
 				help={
@@ -92,33 +91,24 @@ export function ClosingPanel( { settings }: { settings: PopupSettings } ) {
 						: __( '0: never.', 'vitrine' )
 				}
 			/>
-			<ChoiceSetting
-				settings={ own }
-				name="reopen"
+			<SelectField
+				settings={ settings }
+				path="settings.reopen"
 				label={ __( 'After “do not show again”', 'vitrine' ) }
 				help={ __(
 					'It never opens by itself again. This is about visitors who press a link or button that opens it.',
 					'vitrine'
 				) }
-				choices={ [
-					{
-						value: '',
-						label: __( 'Links still open it', 'vitrine' ),
-					},
-					{
-						value: 'always',
-						label: __( 'Links and buttons open it', 'vitrine' ),
-					},
-					{
-						value: 'never',
-						label: __( 'It stays closed', 'vitrine' ),
-					},
-				] }
+				choices={ {
+					'': __( 'Links still open it', 'vitrine' ),
+					always: __( 'Links and buttons open it', 'vitrine' ),
+					never: __( 'It stays closed', 'vitrine' ),
+				} }
 			/>
 			{ ! isModal( kind ) && (
 				<YesSetting
-					settings={ own }
-					name="a11y_navigation"
+					settings={ settings }
+					path="settings.a11y_navigation"
 					label={ __( 'Move the focus into it', 'vitrine' ) }
 					help={ __(
 						'Who uses a keyboard or a screen reader is brought to the popup when it opens. Off: it is announced, and the focus stays.',

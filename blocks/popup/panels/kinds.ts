@@ -1,13 +1,9 @@
 import { __ } from '@wordpress/i18n';
 import type { Kind } from '../../../frontend/render/popup/types';
+import metadata from '../block.json';
 
 /** The kinds, in the order in which they are offered. */
-export const KINDS: readonly Kind[] = [
-	'modal',
-	'slide-in',
-	'bar',
-	'full-screen',
-];
+export const KINDS = metadata.attributes.kind.enum as Kind[];
 
 /** Names of the kinds. */
 export const kindLabels = (): Record< Kind, string > => ( {

@@ -5,7 +5,12 @@ import {
 } from '@wordpress/components';
 import { useSettings } from '@wordpress/block-editor';
 import { __ } from '@wordpress/i18n';
-import { ChoiceSetting, Setting, SettingsPanel } from '@vitrine/editor';
+import {
+	ChoiceSetting,
+	SelectField,
+	Setting,
+	SettingsPanel,
+} from '@vitrine/editor';
 import { isModal } from '../../../frontend/render/popup/frame';
 import type {
 	DocumentSettings,
@@ -41,8 +46,8 @@ export function LayoutPanel( { settings }: { settings: PopupSettings } ) {
 		>
 			{ ! isBar && (
 				<LengthSetting
-					settings={ own }
-					name="width"
+					settings={ settings }
+					path="settings.width"
 					label={
 						isFull
 							? __( 'Width of the content', 'vitrine' )
@@ -136,8 +141,8 @@ export function LayoutPanel( { settings }: { settings: PopupSettings } ) {
 			) }
 			{ ! isFull && attributes.height_type === 'custom' && (
 				<LengthSetting
-					settings={ own }
-					name="height"
+					settings={ settings }
+					path="settings.height"
 					label={ __( 'Own height', 'vitrine' ) }
 					help={
 						isBar
@@ -155,22 +160,22 @@ export function LayoutPanel( { settings }: { settings: PopupSettings } ) {
 			{ ( isFull ||
 				attributes.height_type === 'custom' ||
 				( ! isBar && attributes.height_type !== 'auto' ) ) && (
-				<ChoiceSetting
+				<SelectField
 					open
-					settings={ own }
-					name="content_position"
+					settings={ settings }
+					path="settings.content_position"
 					label={ __( 'Content', 'vitrine' ) }
-					choices={ [
-						{ value: 'top', label: __( 'Top', 'vitrine' ) },
-						{ value: 'center', label: __( 'Middle', 'vitrine' ) },
-						{ value: 'bottom', label: __( 'Bottom', 'vitrine' ) },
-					] }
+					choices={ {
+						top: __( 'Top', 'vitrine' ),
+						center: __( 'Middle', 'vitrine' ),
+						bottom: __( 'Bottom', 'vitrine' ),
+					} }
 				/>
 			) }
 			{ ! isBar && ! isFull && (
 				<AmountSetting
-					settings={ own }
-					name="margin"
+					settings={ settings }
+					path="settings.margin"
 					label={ __( 'Distance to the edges', 'vitrine' ) }
 					unit="px"
 				/>
@@ -178,8 +183,8 @@ export function LayoutPanel( { settings }: { settings: PopupSettings } ) {
 			{ isModal( kind ) && ! isFull && (
 				<>
 					<YesSetting
-						settings={ own }
-						name="overlay"
+						settings={ settings }
+						path="settings.overlay"
 						label={ __( 'Darken the page behind', 'vitrine' ) }
 					/>
 					{ attributes.overlay === 'yes' && (
@@ -189,8 +194,8 @@ export function LayoutPanel( { settings }: { settings: PopupSettings } ) {
 			) }
 			{ isModal( kind ) && (
 				<YesSetting
-					settings={ own }
-					name="prevent_scroll"
+					settings={ settings }
+					path="settings.prevent_scroll"
 					label={ __( 'Hold the page behind', 'vitrine' ) }
 					help={ __(
 						'It cannot be scrolled while the popup is open.',
@@ -200,8 +205,8 @@ export function LayoutPanel( { settings }: { settings: PopupSettings } ) {
 			) }
 			{ ! isBar && (
 				<YesSetting
-					settings={ own }
-					name="phone_banner"
+					settings={ settings }
+					path="settings.phone_banner"
 					label={ __(
 						'A bar on phones from search engines',
 						'vitrine'

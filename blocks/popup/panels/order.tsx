@@ -1,7 +1,6 @@
 import { __, sprintf } from '@wordpress/i18n';
 import { SettingsPanel } from '@vitrine/editor';
 import { MIN_PAUSE } from '../../../frontend/popup/queue';
-import { documentOf } from '../popup-attributes';
 import type { PopupSettings } from '../popup-attributes';
 import { AmountSetting, YesSetting } from '../fields/document-controls';
 
@@ -12,15 +11,14 @@ import { AmountSetting, YesSetting } from '../fields/document-controls';
  * @param props.settings Settings of the block.
  */
 export function OrderPanel( { settings }: { settings: PopupSettings } ) {
-	const own = documentOf( settings );
 	return (
 		<SettingsPanel
 			label={ __( 'Among other popups', 'vitrine' ) }
 			settings={ settings }
 		>
 			<AmountSetting
-				settings={ own }
-				name="priority"
+				settings={ settings }
+				path="settings.priority"
 				label={ __( 'Priority', 'vitrine' ) }
 				help={ __(
 					'0 to 100. Popups that want to open by themselves wait for one another; of those that wait the greatest number goes first.',
@@ -28,8 +26,8 @@ export function OrderPanel( { settings }: { settings: PopupSettings } ) {
 				) }
 			/>
 			<AmountSetting
-				settings={ own }
-				name="pause"
+				settings={ settings }
+				path="settings.pause"
 				label={ __( 'Pause after another popup', 'vitrine' ) }
 				help={ sprintf(
 					/* translators: %d: seconds */
@@ -39,8 +37,8 @@ export function OrderPanel( { settings }: { settings: PopupSettings } ) {
 				unit={ __( 'seconds', 'vitrine' ) }
 			/>
 			<YesSetting
-				settings={ own }
-				name="avoid_multiple_popups"
+				settings={ settings }
+				path="settings.avoid_multiple_popups"
 				label={ __( 'Only if no other popup was seen', 'vitrine' ) }
 				help={ __(
 					'It does not open by itself on a page where another popup has been open already.',

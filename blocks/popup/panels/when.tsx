@@ -1,6 +1,5 @@
 import { __ } from '@wordpress/i18n';
 import { Setting, SettingsPanel } from '@vitrine/editor';
-import { TRIGGERS } from '../../../frontend/render/popup/settings';
 import { validateSelector } from '../fields/validation';
 import { documentOf, triggersOf } from '../popup-attributes';
 import type { PopupSettings } from '../popup-attributes';
@@ -29,7 +28,6 @@ export function WhenPanel( { settings }: { settings: PopupSettings } ) {
 				<Cards
 					groups={ triggerGroups() }
 					settings={ triggers }
-					fields={ TRIGGERS }
 					addLabel={ __( 'Add a trigger', 'vitrine' ) }
 					wrap={ ( card, names, node ) => (
 						<Setting

@@ -2,11 +2,11 @@ import { Button } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 import { plus, trash } from '@wordpress/icons';
 import { useEffect, useRef } from 'react';
-import { ChoiceSetting, Setting, SettingsPanel } from '@vitrine/editor';
+import { SelectField, Setting, SettingsPanel } from '@vitrine/editor';
 import type { Settings } from '../../../editor/settings';
-import { MAX_GROUPS, TIMING } from '../../../frontend/render/popup/settings';
+import { MAX_GROUPS } from '../../../frontend/render/popup/settings';
 import type { RuleSet, Timing } from '../../../frontend/render/popup/types';
-import { documentOf, groupOf, timingOf } from '../popup-attributes';
+import { groupOf, timingOf } from '../popup-attributes';
 import type { PopupSettings } from '../popup-attributes';
 import { ruleGroups } from '../rules/rule-views';
 import { Cards } from '../fields/cards';
@@ -54,7 +54,6 @@ export function WhoPanel( { settings }: { settings: PopupSettings } ) {
 				<Cards
 					groups={ views }
 					settings={ timing }
-					fields={ TIMING }
 					canNegate
 					addLabel={ __( 'Add a rule', 'vitrine' ) }
 					wrap={ ( card, names, node ) => (
@@ -137,7 +136,6 @@ export function WhoPanel( { settings }: { settings: PopupSettings } ) {
 											index
 										) as unknown as Settings< Values >
 									}
-									fields={ TIMING }
 									canNegate
 									addLabel={ sprintf(
 										/* translators: %s: name of a group */
@@ -165,24 +163,18 @@ export function WhoPanel( { settings }: { settings: PopupSettings } ) {
 					) }
 				</div>
 			</Setting>
-			<ChoiceSetting
-				settings={ documentOf( settings ) }
-				name="uncounted"
+			<SelectField
+				settings={ settings }
+				path="settings.uncounted"
 				label={ __( 'If counters may not be kept', 'vitrine' ) }
 				help={ __(
 					'Where a visitor refuses consent, “once a week” would be forgotten on the next page.',
 					'vitrine'
 				) }
-				choices={ [
-					{
-						value: '',
-						label: __( 'Do not open by itself', 'vitrine' ),
-					},
-					{
-						value: 'open',
-						label: __( 'Open once per page view', 'vitrine' ),
-					},
-				] }
+				choices={ {
+					'': __( 'Do not open by itself', 'vitrine' ),
+					open: __( 'Open once per page view', 'vitrine' ),
+				} }
 			/>
 		</SettingsPanel>
 	);

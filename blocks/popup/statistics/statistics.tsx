@@ -55,16 +55,15 @@ export function StatisticsPanel( {
  * @param props.variant  Its two contents.
  */
 function Counting( { settings, post, variant }: StatisticsPanelProps ) {
-	const own = documentOf( settings );
-	const { attributes } = own;
+	const { attributes } = documentOf( settings );
 	return (
 		<SettingsPanel
 			label={ __( 'Statistics', 'vitrine' ) }
 			settings={ settings }
 		>
 			<YesSetting
-				settings={ own }
-				name="statistics"
+				settings={ settings }
+				path="settings.statistics"
 				label={ __(
 					'Count openings, closings and conversions',
 					'vitrine'

@@ -1,8 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import {
-	DEFAULTS,
-	TRIGGER_NAMES,
-} from '../../../frontend/render/popup/settings';
+import { usual, TRIGGER_NAMES } from '../../../frontend/render/popup/settings';
 import type {
 	TriggerName,
 	Triggers,
@@ -17,7 +14,7 @@ const fired = (
 ) =>
 	hasFired(
 		name,
-		{ ...DEFAULTS, ...triggers },
+		{ ...usual.triggers, ...triggers },
 		{ ...NOTHING, ...acts },
 		'popup-12'
 	);

@@ -9,7 +9,7 @@ import {
 	readTiming,
 	readTimingAny,
 	readTriggers,
-	DEFAULTS,
+	usual,
 	TRIGGER_NAMES,
 } from '../../../frontend/render/popup/settings';
 import { forVisitors } from '../../../frontend/render/popup/rules/site-date';
@@ -107,7 +107,7 @@ export function Tester( { attributes, post, onClose }: TesterProps ) {
 	const fired = TRIGGER_NAMES.find(
 		( name ) =>
 			triggers[ name ] === 'yes' &&
-			hasFired( name, { ...DEFAULTS, ...triggers }, acts, element )
+			hasFired( name, { ...usual.triggers, ...triggers }, acts, element )
 	);
 	const answer = passes( ruled, facts );
 	const opens = isThere && ! facts.popup.disabled && answer === true;

@@ -53,8 +53,8 @@ export function VariantSettings( {
 	return (
 		<>
 			<YesSetting
-				settings={ own }
-				name="split"
+				settings={ settings }
+				path="settings.split"
 				label={ __(
 					'Show variant B in half of the visits',
 					'vitrine'

@@ -3,6 +3,7 @@
  *
  * Twin: php/Popup/Display/PopupView.php; both are held to blocks/popup/test/fixtures. Only the editor uses it: visitors get what PHP has printed.
  */
+import { usual } from './settings';
 import type { DocumentSettings, Kind, Length } from './types';
 
 /** Custom properties that blocks/popup/style.scss reads. */
@@ -19,12 +20,6 @@ export interface Frame {
 	/** Only those that differ from the default. */
 	style: Partial< Record< FrameProperty, string > >;
 }
-
-/** Defaults at which nothing is printed. */
-const WIDTH = '640px';
-const MARGIN = 20;
-const OVERLAY = 'rgba(0,0,0,.8)';
-const DURATION = 1.2;
 
 /**
  * The frame of a popup.
@@ -83,20 +78,23 @@ function classesOf(
 }
 
 function styleOf( settings: DocumentSettings ): Frame[ 'style' ] {
-	const width = lengthOf( settings.width );
+	const { width, margin, overlay_background_color: color } = settings;
 	const { size: duration } = settings.entrance_animation_duration;
+	const normal = usual.settings;
 	return {
-		...( width !== WIDTH && { '--vitrine-popup-width': width } ),
+		...( lengthOf( width ) !== lengthOf( normal.width ) && {
+			'--vitrine-popup-width': lengthOf( width ),
+		} ),
 		...( settings.height_type === 'custom' && {
 			'--vitrine-popup-height': lengthOf( settings.height ),
 		} ),
-		...( settings.margin !== MARGIN && {
-			'--vitrine-popup-margin': `${ settings.margin }px`,
+		...( margin !== normal.margin && {
+			'--vitrine-popup-margin': `${ margin }px`,
 		} ),
-		...( settings.overlay_background_color !== OVERLAY && {
-			'--vitrine-popup-overlay': settings.overlay_background_color,
+		...( color !== normal.overlay_background_color && {
+			'--vitrine-popup-overlay': color,
 		} ),
-		...( duration !== DURATION && {
+		...( duration !== normal.entrance_animation_duration.size && {
 			'--vitrine-popup-duration': `${ duration }s`,
 		} ),
 	};

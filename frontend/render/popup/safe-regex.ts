@@ -98,3 +98,21 @@ function repetitions( token: string ): [ number, number ] | null {
 		? null
 		: [ Number( least ), Number( comma ? most || Infinity : least ) ];
 }
+
+/**
+ * Whether a pattern may be used: it is one, and does not run away.
+ *
+ * @param pattern Without slashes.
+ */
+export function isPattern( pattern: string ): boolean {
+	try {
+		return (
+			pattern !== '' &&
+			pattern.length <= MAX_PATTERN_LENGTH &&
+			! isRunaway( pattern ) &&
+			new RegExp( pattern ) instanceof RegExp
+		);
+	} catch {
+		return false;
+	}
+}

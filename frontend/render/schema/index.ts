@@ -34,6 +34,13 @@ interface Reference {
 	$ref: string;
 }
 
+/** An attribute as it is read: with all members. */
+export type Complete< T > = T extends readonly ( infer Entry )[]
+	? Complete< Entry >[]
+	: T extends object
+		? { [ Name in keyof T ]-?: Complete< T[ Name ] > }
+		: T;
+
 /** Schemas of an object's members. */
 export type Properties = Record< string, Schema >;
 
@@ -103,7 +110,9 @@ export const withReferences = ( properties: Properties ): Properties =>
 		] )
 	);
 
-const isObject = ( given: unknown ): given is object =>
+export const isObject = (
+	given: unknown
+): given is Record< string, unknown > =>
 	typeof given === 'object' && given !== null && ! Array.isArray( given );
 
 const own = ( given: object, name: string ): unknown =>

@@ -17,7 +17,7 @@ defined( 'ABSPATH' ) || exit;
  * Members of an attribute that are switched on by others: `scrolling: 'yes'` is a switch, `scrolling_offset` one of its
  * fields, `{name}_not` turns a rule round. Fields of what is off say nothing.
  *
- * Twin: frontend/render/popup/settings.ts.
+ * Twin: frontend/render/popup/switches.ts.
  */
 final class Switches {
 

@@ -3,7 +3,7 @@
  *
  * Escape and the page behind it are no visible way out. Twin: php/Popup/Publishing/Guard.php; both are held to tests/fixtures/popup-guard.json.
  */
-import { isObject } from '../fields';
+import { isObject } from '../../schema';
 import { readSettings } from '../settings';
 import { contentsOf, VARIANT } from '../variant';
 import type { GuardedBlock } from './guarded-block';

@@ -2,7 +2,7 @@
  * What an editor should look at before a popup is published: nothing of it forbids anything.
  */
 import { contrast } from './contrast';
-import { isObject } from '../fields';
+import { isObject } from '../../schema';
 import type { GuardedBlock } from './guarded-block';
 import {
 	readConditions,

@@ -2,7 +2,7 @@
 import { toTime } from './schedule';
 import type { Answer, Facts, Ruled } from './facts';
 import { localTime } from './hours';
-import { isPattern } from '../settings';
+import { isPattern } from '../safe-regex';
 import { browserOf, check, deviceOf, namesIn, passes, sourceOf } from './rules';
 import type { RuleName, RuleSet, Timing } from '../types';
 
