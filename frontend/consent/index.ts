@@ -1,6 +1,7 @@
 /**
  * What visitors have allowed to be kept in their browsers: the core, on the WP Consent API. Adapters of other tools come beside it.
  */
+import { listen } from '../core/listen';
 
 /** Categories of the WP Consent API. */
 export type Purpose =
@@ -60,16 +61,8 @@ export function isRefused( purpose: Purpose ): boolean {
 /**
  * Listens for what may have changed the answers.
  *
- * @param listen Asks again.
+ * @param run Asks again.
  */
-export function onChange( listen: () => void ): void {
-	for ( const name of [
-		'wp_listen_for_consent_change',
-		'wp_consent_type_defined',
-		// A tool that comes late.
-		'load',
-	] ) {
-		// Not all of them bubble.
-		window.addEventListener( name, listen, true );
-	}
-}
+export const onChange = ( run: () => void ): void =>
+	// Not all of them bubble; some tools come late.
+	listen( 'wp_listen_for_consent_change wp_consent_type_defined load', run );

@@ -1,3 +1,4 @@
+import { listen } from '../core/listen';
 import type { Context } from './context';
 
 const BLOCK = 'wp-block-vitrine-gallery__';
@@ -28,10 +29,7 @@ export function replaceBrokenImages( { element, signal }: Context ): void {
 			} );
 		}
 	};
-	element.addEventListener( 'error', ( { target } ) => replace( target ), {
-		capture: true,
-		signal,
-	} );
+	listen( 'error', ( { target } ) => replace( target ), signal, element );
 	for ( const image of element.querySelectorAll( 'img' ) ) {
 		// A drawing without a size has no width either.
 		if ( image.complete && ! image.naturalWidth ) {

@@ -1,4 +1,5 @@
 import { recall } from '@vitrine/frontend';
+import type { openViewer } from '@vitrine/viewer';
 import type { GalleryConfig } from '../render/gallery/types';
 import type { Parts } from './parts';
 import type { Selected, Source, State } from './types';
@@ -24,6 +25,8 @@ export interface Context {
 	readonly renewed: Set< () => void >;
 	/** Those parts that are there already. */
 	readonly ready: Partial< Parts >;
+	/** Rejects when its code cannot be loaded. */
+	viewer: () => Promise< { openViewer: typeof openViewer } >;
 	/** Rejects when its code cannot be loaded, and when the gallery is destroyed. */
 	part: < Name extends keyof Parts >(
 		name: Name

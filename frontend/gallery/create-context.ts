@@ -1,3 +1,4 @@
+import { loadOnce } from '../core/load';
 import type { GalleryConfig } from '../render/gallery/types';
 import type { Context } from './context';
 
@@ -42,7 +43,7 @@ export function createContext(
 	source: Context[ 'source' ],
 	signal: AbortSignal
 ): Context {
-	const wanted: Partial< Record< string, Promise< unknown > > > = {};
+	const wanted: Partial< Record< string, () => Promise< unknown > > > = {};
 	const context: Context = {
 		element,
 		config,
@@ -53,19 +54,17 @@ export function createContext(
 		options: new Map(),
 		renewed: new Set(),
 		ready: {},
+		// tools/own-addresses.mjs completes the import.
+		viewer: loadOnce(
+			() => import( /* webpackIgnore: true */ '@vitrine/viewer' )
+		),
 		part: ( name ) => {
-			wanted[ name ] ??= PARTS[ name ]()
-				.then( ( { create } ) => {
-					signal.throwIfAborted();
-					return ( context.ready[ name ] = create(
-						context
-					) as never );
-				} )
-				.catch( ( reason: unknown ) => {
-					delete wanted[ name ];
-					throw reason;
-				} );
-			return wanted[ name ] as Promise< never >;
+			wanted[ name ] ??= loadOnce( async () => {
+				const { create } = await PARTS[ name ]();
+				signal.throwIfAborted();
+				return ( context.ready[ name ] = create( context ) as never );
+			} );
+			return wanted[ name ]() as Promise< never >;
 		},
 	};
 	return context;

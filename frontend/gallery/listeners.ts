@@ -1,4 +1,7 @@
 import { goTo } from '../core/go-to';
+import { listen as listenTo } from '../core/listen';
+import { onIntent } from '../core/load';
+import { onSight } from '../core/scrolling';
 import { replaceBrokenImages } from './broken-images';
 import { find, hasSelection, offerLink } from './context';
 import type { Context } from './context';
@@ -19,7 +22,6 @@ const INNER = [ 'crumbs', 'filter', 'turns', 'pages' ]
  */
 export function listen( context: Context ): void {
 	const { element, signal } = context;
-	const passive = { signal, passive: true };
 	let pointer = '';
 
 	/**
@@ -44,9 +46,15 @@ export function listen( context: Context ): void {
 
 	const click = ( event: MouseEvent ) => {
 		const { button, ctrlKey, metaKey, shiftKey, altKey, target } = event;
-		const isPlain =
-			button === 0 && ! ( ctrlKey || metaKey || shiftKey || altKey );
-		if ( ! isPlain || event.defaultPrevented || ! isElement( target ) ) {
+		if (
+			button ||
+			ctrlKey ||
+			metaKey ||
+			shiftKey ||
+			altKey ||
+			event.defaultPrevented ||
+			! isElement( target )
+		) {
 			return;
 		}
 		const tool = target.closest< HTMLElement >( `${ BLOCK }tool` );
@@ -137,22 +145,17 @@ export function listen( context: Context ): void {
 
 	element.addEventListener( 'click', click, { signal } );
 	element.addEventListener( 'submit', form, { signal } );
-	for ( const type of [ 'input', 'change' ] ) {
-		element.addEventListener( type, form, passive );
-	}
-	for ( const type of [ 'pointerover', 'focusin', 'touchstart' ] ) {
-		element.addEventListener( type, prepare, passive );
-	}
-	element.addEventListener(
+	listenTo( 'input change', form, signal, element );
+	onIntent( element, prepare, signal );
+	listenTo< PointerEvent >(
 		'pointerdown',
 		( { pointerType } ) => {
 			pointer = pointerType;
 		},
-		passive
+		signal,
+		element
 	);
-	for ( const type of [ 'popstate', 'hashchange' ] ) {
-		window.addEventListener( type, locate, { signal } );
-	}
+	listenTo( 'popstate hashchange', locate, signal );
 
 	locate();
 	const { level, paginationSwipe } = context.config;
@@ -177,46 +180,22 @@ export function listen( context: Context ): void {
  * @param context The gallery.
  */
 function watch( context: Context ): void {
-	const { signal } = context;
-	const how = { capture: true, passive: true, signal };
+	let round = new AbortController();
 	const start = () => {
-		observer.disconnect();
-		document.removeEventListener( 'scroll', scroll, how );
+		round.abort();
 		context.part( 'tiles' ).catch( () => {
-			if ( ! signal.aborted ) {
+			if ( ! context.signal.aborted ) {
 				offerLink( context );
 			}
 		} );
 	};
-	let isCut = false;
-	const observer = new IntersectionObserver(
-		( entries ) => {
-			// Styles are asked for here, where they are known: asking while the page begins would lay all of it out at once.
-			if ( entries.some( ( { target } ) => ! hasGeometry( target ) ) ) {
-				start();
-			} else if ( ! isCut ) {
-				observer.disconnect();
-			} else if (
-				entries.some( ( { isIntersecting } ) => isIntersecting )
-			) {
-				start();
-			}
-		},
-		// Who has scrolled will need it, however far away the last tile is; who has not is not charged for it.
-		{ rootMargin: '10% 0px' }
-	);
-	const scroll = ( { target }: Event ) => {
-		// Not what scrolls inside of something else, such as the viewer.
-		if ( target instanceof Node && target.contains( context.element ) ) {
-			start();
-		}
-	};
 
 	const begin = () => {
-		observer.disconnect();
+		round.abort();
 		if ( context.ready.tiles ) {
 			return;
 		}
+		round = new AbortController();
 		const list = find( context, 'items' );
 		const tiles = list?.querySelectorAll( '[data-index]' ) ?? [];
 		const last = tiles[ tiles.length - 1 ];
@@ -225,19 +204,46 @@ function watch( context: Context ): void {
 			level.mode === 'fullContent' || level.mode === 'rows'
 				? total
 				: ( pages[ page + 1 ] ?? total );
-		isCut = first + tiles.length < end && level.mode !== 'rows';
+		const isCut = first + tiles.length < end && level.mode !== 'rows';
 		find( context, 'more.is-plain' )?.setAttribute( 'hidden', '' );
 		if ( last ) {
-			observer.observe( last );
+			onSight(
+				( { isIntersecting } ) => {
+					// Styles are asked for here, where they are known: asking while the page begins would lay all of it out at once.
+					if (
+						! hasGeometry( last ) ||
+						( isCut && isIntersecting )
+					) {
+						start();
+					} else if ( ! isCut ) {
+						round.abort();
+					}
+				},
+				round.signal,
+				// Who has scrolled will need it, however far away the last tile is; who has not is not charged for it.
+				{ rootMargin: '10% 0px' }
+			)( last );
 		}
 		if ( isCut ) {
-			document.addEventListener( 'scroll', scroll, how );
+			listenTo(
+				'scroll',
+				( { target } ) => {
+					// Not what scrolls inside of something else, such as the viewer.
+					if (
+						target instanceof Node &&
+						target.contains( context.element )
+					) {
+						start();
+					}
+				},
+				round.signal
+			);
 		}
 	};
 	begin();
 	context.renewed.add( begin );
-	signal.addEventListener( 'abort', () => {
-		observer.disconnect();
+	context.signal.addEventListener( 'abort', () => {
+		round.abort();
 		offerLink( context );
 	} );
 }

@@ -1,12 +1,9 @@
 /** Forms that were sent: by the browser, or by a plugin that says so. */
+import { listen } from '../core/listen';
 
 /** Events of the DOM: Contact Form 7, Kadence, Fluent Forms. */
-const NATIVE = [
-	'wpcf7mailsent',
-	'kb-form-success',
-	'kb-advanced-form-success',
-	'fluentform_submission_success',
-];
+const NATIVE =
+	'wpcf7mailsent kb-form-success kb-advanced-form-success fluentform_submission_success';
 
 /** Events of jQuery: Elementor, WPForms, Gravity Forms, Ninja Forms, Fluent Forms, Formidable, Forminator. */
 const JQUERY =
@@ -41,26 +38,22 @@ const told = new WeakMap< Element, number >();
 /**
  * Listens for forms that were sent.
  *
- * @param listen Gets the form, or what is known of it, and the popup that it is, or was, in.
- * @param signal Ends it.
+ * @param listener Gets the form, or what is known of it, and the popup that it is, or was, in.
+ * @param signal   Ends it.
  */
-export function onSent( listen: Listener, signal?: AbortSignal ): void {
+export function onSent( listener: Listener, signal?: AbortSignal ): void {
 	if ( ! hasBegun ) {
 		hasBegun = true;
 		begin();
 	}
-	listeners.add( listen );
-	signal?.addEventListener( 'abort', () => listeners.delete( listen ) );
+	listeners.add( listener );
+	signal?.addEventListener( 'abort', () => listeners.delete( listener ) );
 }
 
 function begin(): void {
-	window.addEventListener(
-		'submit',
-		( { target } ) => {
-			last = withPopup( target as Element );
-		},
-		true
-	);
+	listen( 'submit', ( { target } ) => {
+		last = withPopup( target as Element );
+	} );
 	// After everybody else: nobody may have prevented it.
 	window.addEventListener( 'submit', ( { target, defaultPrevented } ) => {
 		const form = target as Element;
@@ -71,13 +64,7 @@ function begin(): void {
 			tell( form );
 		}
 	} );
-	for ( const name of NATIVE ) {
-		document.addEventListener(
-			name,
-			( { target } ) => tell( target ),
-			true
-		);
-	}
+	listen( NATIVE, ( { target } ) => tell( target ) );
 	( window as { jQuery?: JQuery } )
 		.jQuery?.( document )
 		.on( JQUERY, ( { target }, ...data ) => tell( target, data ) );
@@ -102,7 +89,7 @@ function tell( target: unknown, data: unknown[] = [] ): void {
 	const now = performance.now();
 	if ( found && now - ( told.get( found[ 0 ] ) ?? -TWICE ) >= TWICE ) {
 		told.set( found[ 0 ], now );
-		listeners.forEach( ( listen ) => listen( ...found ) );
+		listeners.forEach( ( listener ) => listener( ...found ) );
 	}
 }
 

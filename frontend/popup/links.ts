@@ -3,6 +3,7 @@
  *
  * One listener for all, before anybody else's: what is added later works, too, and scripts that scroll to the target of a link do not come between.
  */
+import { listen as listenToPage } from '../core/listen';
 import { dialogOf } from './elements';
 import type { Popup } from './popup';
 
@@ -91,8 +92,7 @@ export function listen(
 		}
 	};
 	// Opened by a command of the browser, or closed by somebody else.
-	document.addEventListener( 'toggle', dialogEvent, true );
-	document.addEventListener( 'close', dialogEvent, true );
+	listenToPage( 'toggle close', dialogEvent );
 }
 
 /**

@@ -6,6 +6,7 @@
  */
 import { emit } from '@vitrine/frontend';
 import type { VitrineEvents } from '@vitrine/frontend';
+import { loadOnce } from '../core/load';
 import type { PopupConfig, PopupData } from '../render/popup/types';
 import { isDisabled } from './counting/counters';
 import { dialogOf, isModalKind } from './elements';
@@ -26,11 +27,9 @@ export interface Visit {
 	isLeaving?: boolean;
 	/** Stands where it was, when it had to be brought out of what was around it (dialog/place.ts). */
 	place?: Element;
-	/** What follows has come, or will not. To ask for it once more may be answered sooner. */
-	ready?: Promise< void >;
 	/** Somebody asked for it before it could; who opens it again takes that back. */
 	closing?: Reason | undefined;
-	/** Closes it as it is set to; there once what follows has come. */
+	/** Closes it as it is set to; there once what follows has come, or will not. */
 	leave?: ( reason: Reason ) => void;
 	/** Takes back all that it did to the page, at once; what of the exit was still to come. */
 	finish?: () => number;
@@ -62,8 +61,9 @@ const isMeant = (
 ) => ( reopen ? reopen === 'always' && opener : opener?.closest( 'a[href]' ) );
 
 /** What follows, once for a page. tools/own-addresses.mjs completes the import: webpack's own way weighs 150 bytes. */
-export const rest = () =>
-	import( /* webpackIgnore: true */ '@vitrine/popup-dialog' );
+export const rest = loadOnce(
+	() => import( /* webpackIgnore: true */ '@vitrine/popup-dialog' )
+);
 
 /**
  * Gives a popup its behaviour.
@@ -139,35 +139,30 @@ export function createPopup( config: PopupConfig, data: PopupData ): Popup {
 				isUnasked: opener === null,
 				left,
 			} );
-			now.ready = rest().then(
-				( { openDialog } ) => {
-					if ( visit === now ) {
-						openDialog( now );
+			rest()
+				.then(
+					( { openDialog } ) => {
+						if ( visit === now ) {
+							openDialog( now );
+						}
+					},
+					() => classList.remove( 'is-entering', 'is-waiting' )
+				)
+				.then( () => {
+					now.leave ??= () => element.close();
+					if ( now.closing && visit === now ) {
+						now.leave( now.closing );
 					}
-				},
-				() => classList.remove( 'is-entering', 'is-waiting' )
-			);
+				} );
 			emit( element, 'vitrine:popup:shown', { id } );
 			return true;
 		},
 
 		close( reason ) {
-			const now = visit;
-			if ( now?.leave ) {
-				now.leave( reason );
-			} else if ( now ) {
-				now.closing = reason;
-				now.ready!.then( () => {
-					const why = now.closing;
-					now.closing = undefined;
-					if ( why && visit === now ) {
-						if ( now.leave ) {
-							now.leave( why );
-						} else {
-							now.element.close();
-						}
-					}
-				} );
+			if ( visit?.leave ) {
+				visit.leave( reason );
+			} else if ( visit ) {
+				visit.closing = reason;
 			}
 		},
 

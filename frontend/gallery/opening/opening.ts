@@ -20,7 +20,6 @@ const HOVERED = 'is-hovered';
 
 type Handle = ReturnType< typeof openViewer >;
 type Options = Parameters< typeof openViewer >[ 0 ];
-type Module = { openViewer: typeof openViewer };
 
 /** The way into the viewer, and back to the tile. */
 export function create( context: Context ): Opening {
@@ -28,15 +27,6 @@ export function create( context: Context ): Opening {
 	const { ownerDocument } = element;
 	const source = sourceOf( context );
 	let handle: Handle | null = null;
-	let loading: Promise< Module > | null = null;
-
-	const load = () => {
-		loading ??= import( '@vitrine/viewer' ).catch( ( reason: unknown ) => {
-			loading = null;
-			throw reason;
-		} );
-		return loading;
-	};
 
 	const tileAt = ( place: number ) =>
 		find( context, 'items' )?.querySelector< HTMLElement >(
@@ -93,7 +83,7 @@ export function create( context: Context ): Opening {
 	) => {
 		// What is shown first is known before the screen goes dark.
 		const [ module, tools ] = await Promise.all( [
-			load(),
+			context.viewer(),
 			ownTools(),
 			pages.item( placeOf( index, others ) ),
 		] );
@@ -275,7 +265,7 @@ export function create( context: Context ): Opening {
 
 		/** Fetches its code. */
 		prepare: async (): Promise< void > => {
-			await load();
+			await context.viewer();
 		},
 
 		/**

@@ -1,3 +1,4 @@
+import { listen } from '../../core/listen';
 import { emit } from '@vitrine/frontend';
 import type { PopupConfig } from '../../render/popup/types';
 import { onSent } from '../forms';
@@ -26,7 +27,7 @@ export function watchConversions(
 	if ( ! popups.size ) {
 		onSent( ( form, sender ) => tell( sender, { form } ) );
 		// Before anybody closes the popup.
-		window.addEventListener( 'click', onPress, true );
+		listen( 'click', onPress );
 	}
 	popups.set( element, id );
 	reached.delete( dialog );

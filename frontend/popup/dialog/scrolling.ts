@@ -1,3 +1,4 @@
+import { listen } from '../../core/listen';
 import type { Visit } from '../popup';
 
 const KEYS = [
@@ -32,10 +33,11 @@ export function scrollable( { element }: Visit, signal: AbortSignal ): void {
 		}
 	};
 	update();
-	content?.addEventListener( 'scroll', update, { signal } );
 	watchSize( content, update, signal );
-	// Pictures come later.
-	content?.addEventListener( 'load', update, { signal, capture: true } );
+	if ( content ) {
+		// Pictures come later.
+		listen( 'scroll load', update, signal, content );
+	}
 	element.addEventListener(
 		'keydown',
 		( { target, key } ) => {
@@ -106,7 +108,7 @@ function watchSize(
  * @param signal Until when.
  */
 export function uncover( { element }: Visit, signal: AbortSignal ): void {
-	document.addEventListener(
+	listen(
 		'focusin',
 		( { target } ) => {
 			const box = element.getBoundingClientRect();
@@ -128,6 +130,6 @@ export function uncover( { element }: Visit, signal: AbortSignal ): void {
 				} );
 			}
 		},
-		{ signal }
+		signal
 	);
 }

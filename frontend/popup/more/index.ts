@@ -8,14 +8,14 @@ import { askVisitor, readFacts } from '../facts';
 import { MORE_TRIGGERS } from '../triggers/more';
 
 /**
- * Arms the rest.
+ * Starts the triggers of the rest.
  *
  * @param data   What the page says.
  * @param tools  What the page has; completed here.
  * @param popups Those that need more.
- * @param look   Arms one, or says that it hangs on the log-in.
+ * @param look   Starts those of one, or says that it hangs on the log-in.
  */
-export async function armMore(
+export async function startMore(
 	data: PopupData,
 	tools: Tools,
 	popups: PopupConfig[],
@@ -30,3 +30,6 @@ export async function armMore(
 		waiting.forEach( look );
 	}
 }
+
+// Scripts of 0.1, which browsers may have kept, use this name.
+export { startMore as armMore };

@@ -1,10 +1,12 @@
 /** Triggers that most popups have. */
-import { listen, wait } from '.';
+import { listen } from '../../core/listen';
+import { onScroll } from '../../core/scrolling';
+import { wait } from '.';
 import type { TriggerSet } from '.';
-import { onScroll } from './scrolling';
 
 /** Being there: keys and moves as in the original; touch, wheel and scrolling are ours. */
-const SIGNS = 'keydown mousemove pointerdown touchstart touchmove scroll wheel';
+const SIGNS =
+	'visibilitychange keydown mousemove pointerdown touchstart touchmove scroll wheel';
 
 export const BASIC_TRIGGERS = {
 	page_load: ( settings, fire, signal ) =>

@@ -1,4 +1,5 @@
 /** What opens popups by itself. The first that fires takes the others of its popup off. */
+import { listen } from '../../core/listen';
 import type {
 	PopupConfig,
 	TriggerName,
@@ -62,39 +63,18 @@ export function startTriggersOf(
 }
 
 /**
- * Listens to the whole page, before anybody else.
- *
- * @param names  Of events, with spaces between them.
- * @param run    What then.
- * @param signal Ends it.
- */
-export function listen< Kind extends Event >(
-	names: string,
-	run: ( event: Kind ) => void,
-	signal: AbortSignal
-): void {
-	for ( const name of names.split( ' ' ) ) {
-		window.addEventListener( name, run as EventListener, {
-			capture: true,
-			passive: true,
-			signal,
-		} );
-	}
-}
-
-/**
  * Waits while the page is seen.
  *
  * @param seconds How long.
  * @param run     What then.
  * @param signal  Ends the waiting.
- * @param signs   Events that begin it anew; without any, going away only interrupts it.
+ * @param signs   Events that begin it anew, going away among them; without any, that only interrupts it.
  */
 export function wait(
 	seconds: number,
 	run: () => void,
 	signal: AbortSignal,
-	signs = ''
+	signs?: string
 ): void {
 	let left = seconds * 1000;
 	let since = 0;
@@ -113,6 +93,6 @@ export function wait(
 				? 0
 				: window.setTimeout( run, left );
 	};
-	listen( `visibilitychange ${ signs }`.trim(), turn, signal );
+	listen( signs ?? 'visibilitychange', turn, signal );
 	turn();
 }

@@ -1,9 +1,9 @@
 /** Triggers that few popups have. */
-import { listen } from '.';
+import { listen } from '../../core/listen';
+import { onScroll, onSight } from '../../core/scrolling';
 import type { TriggerSet } from '.';
 import { onSent } from '../forms';
 import { adblockDetection } from './adblock';
-import { onScroll } from './scrolling';
 
 /** Px in a millisecond, and ms since the last touch: slower, or later, it is nobody who is leaving. */
 const FAST = 1.5;
@@ -15,35 +15,28 @@ const REST = 150;
 export const MORE_TRIGGERS = {
 	/** The element may come later. */
 	scrolling_to( settings, fire, signal ) {
-		const sight = new IntersectionObserver( ( entries ) => {
-			if ( entries.some( ( { isIntersecting } ) => isIntersecting ) ) {
-				fire();
-			}
-		} );
+		const watch = onSight(
+			( { isIntersecting } ) => isIntersecting && fire(),
+			signal
+		);
 		const find = () => {
 			const target = document.querySelector(
 				settings.scrolling_to_selector
 			);
 			if ( target ) {
-				sight.observe( target );
+				watch( target );
 				changes.disconnect();
 			}
+			return target;
 		};
 		const changes = new MutationObserver( find );
-		changes.observe( document, {
-			childList: true,
-			subtree: true,
-			attributes: true,
-		} );
-		signal.addEventListener( 'abort', () => {
-			sight.disconnect();
-			changes.disconnect();
-		} );
-		try {
-			find();
-		} catch ( error ) {
-			changes.disconnect();
-			throw error;
+		if ( ! find() ) {
+			changes.observe( document, {
+				childList: true,
+				subtree: true,
+				attributes: true,
+			} );
+			signal.addEventListener( 'abort', () => changes.disconnect() );
 		}
 	},
 

@@ -90,7 +90,7 @@ export function startTriggers(
 		.filter( ( popup ) => needsMore( popup, tools ) || look( popup ) );
 	if ( others.length ) {
 		import( /* webpackIgnore: true */ '@vitrine/popup-more' ).then(
-			( { armMore } ) => armMore( data, tools, others, look ),
+			( { startMore } ) => startMore( data, tools, others, look ),
 			// Nobody knows whether they pass: they stay closed.
 			() => undefined
 		);

@@ -1,4 +1,5 @@
-import { listen } from '.';
+/** How far a page is scrolled, and what comes into sight. */
+import { listen } from './listen';
 
 /**
  * Tells every step of scrolling. A place that the browser restores, or jumps to for a fragment, is not scrolled to.
@@ -32,4 +33,25 @@ export function onScroll(
 		},
 		signal
 	);
+}
+
+/**
+ * Tells when elements come into sight or leave it, and where they are at first.
+ *
+ * @param see     Gets what has changed.
+ * @param signal  Ends it.
+ * @param options Such as how far around the window counts, too.
+ * @return Begins with an element.
+ */
+export function onSight(
+	see: ( entry: IntersectionObserverEntry ) => void,
+	signal: AbortSignal,
+	options?: IntersectionObserverInit
+): ( element: Element ) => void {
+	const sight = new IntersectionObserver(
+		( entries ) => entries.forEach( see ),
+		options
+	);
+	signal.addEventListener( 'abort', () => sight.disconnect() );
+	return ( element ) => sight.observe( element );
 }
