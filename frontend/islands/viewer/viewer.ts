@@ -4,7 +4,7 @@
 import { emit } from '@vitrine/frontend';
 import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
-import { openDialog } from '../../core/dialog';
+import { openDialog } from '../../core/dialog/open-dialog';
 import { Chrome, type Action, type State } from './controls/chrome';
 import { beginEntry } from './entry';
 import { listenToFingers } from './stage/fingers';

@@ -1,12 +1,13 @@
 /** What goes on while a popup is open, and how it closes. */
 import { emit, on } from '@vitrine/frontend';
-import { keepFocus } from '../../core/dialog';
+import { giveBack, isVisible } from '../../core/dialog/focus';
+import { modal } from '../../core/dialog/modal';
+import { nonModal } from '../../core/dialog/non-modal';
 import type { Visit } from '../popup';
 import { watchConversions } from '../counting/conversions';
 import { animated, remaining } from './animation';
 import { announce } from './announce';
 import { countIn } from './figures';
-import { giveBack, isField, isVisible } from './focus';
 import { pause, unload, wake } from './media';
 import { watchOverlay } from './overlay';
 import { followAnchors, holdStill } from './page';
@@ -102,33 +103,24 @@ export function openDialog( visit: Visit ): void {
 		}
 	} );
 
-	element.addEventListener(
-		'cancel',
-		( event ) => {
-			// A `<input type="file">` inside has such an event, too.
-			if ( event.target === element ) {
-				event.preventDefault();
-				if ( settings.prevent_close_on_esc_key !== 'yes' ) {
-					visit.leave?.( 'escape' );
-				}
-			}
-		},
-		{ signal }
-	);
+	const mayEscape = settings.prevent_close_on_esc_key !== 'yes';
+	const cancel = () => mayEscape && visit.leave?.( 'escape' );
 	if ( isModal ) {
-		element.addEventListener( 'keydown', keepFocus, { signal } );
-		if ( settings.prevent_close_on_esc_key === 'yes' ) {
-			// Asked a second time in a row, some browsers close without a `cancel`.
-			element.addEventListener(
-				'keydown',
-				( event ) => event.key === 'Escape' && event.preventDefault(),
-				{ signal }
-			);
+		modal( element, cancel, signal );
+		// Asked a second time in a row, some browsers close without a `cancel`.
+		element.addEventListener(
+			'keydown',
+			( event ) =>
+				mayEscape || event.key !== 'Escape' || event.preventDefault(),
+			{ signal }
+		);
+	} else {
+		nonModal( element, cancel, signal, isRow );
+		if ( ! isRow ) {
+			uncover( visit, signal );
+			keepClear( visit, signal );
+			announce( visit );
 		}
-	} else if ( ! isRow ) {
-		uncover( visit, signal );
-		keepClear( visit, signal );
-		announce( visit );
 	}
 	holdStill( visit );
 	wake( element );
@@ -140,30 +132,6 @@ export function openDialog( visit: Visit ): void {
 	closeInTime( visit, signal );
 	scrollable( visit, signal );
 }
-
-// What the browser does for modal dialogs alone.
-document.addEventListener( 'keydown', ( event ) => {
-	const target = event.target as Element;
-	const dialog = target.closest?.( 'dialog[open]' );
-	if (
-		event.key === 'Escape' &&
-		! event.defaultPrevented &&
-		! event.isComposing
-	) {
-		visits
-			.filter(
-				( { element, isModal, popup } ) =>
-					! isModal &&
-					popup.config.settings.prevent_close_on_esc_key !== 'yes' &&
-					( dialog
-						? dialog === element
-						: ! isField( target ) &&
-							! element.classList.contains( 'is-row' ) )
-			)
-			.pop()
-			?.leave?.( 'escape' );
-	}
-} );
 
 on( 'vitrine:replaced', () => {
 	for ( const { element, place, popup } of [ ...visits ] ) {

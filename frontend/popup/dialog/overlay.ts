@@ -1,3 +1,4 @@
+import { listen } from '../../core/listen';
 import type { Visit } from '../popup';
 
 /** Date pickers that put themselves at the end of the page. */
@@ -25,7 +26,7 @@ export function watchOverlay( visit: Visit, signal: AbortSignal ): void {
 		);
 
 	// At the end of the page nobody could use it: beside a modal dialog all is inert.
-	element.addEventListener(
+	listen(
 		'focusin',
 		( { target } ) => {
 			const picker = ( target as PickerField )._flatpickr
@@ -37,7 +38,8 @@ export function watchOverlay( visit: Visit, signal: AbortSignal ): void {
 				picker.style.translate = `${ -left - window.scrollX }px ${ -top - window.scrollY }px`;
 			}
 		},
-		{ signal }
+		signal,
+		element
 	);
 	if (
 		! isModal ||
@@ -45,14 +47,15 @@ export function watchOverlay( visit: Visit, signal: AbortSignal ): void {
 	) {
 		return;
 	}
-	element.addEventListener(
+	listen< MouseEvent >(
 		'pointerdown',
 		( event ) => {
 			isPressed = isOutside( event );
 		},
-		{ signal }
+		signal,
+		element
 	);
-	element.addEventListener(
+	listen< MouseEvent >(
 		'click',
 		( event ) => {
 			if ( isPressed && isOutside( event ) ) {
@@ -60,7 +63,8 @@ export function watchOverlay( visit: Visit, signal: AbortSignal ): void {
 			}
 			isPressed = false;
 		},
-		{ signal }
+		signal,
+		element
 	);
 }
 

@@ -15,24 +15,21 @@ export function holdStill( { element, isModal, popup }: Visit ): void {
 		getComputedStyle( body ).overflowY !== 'visible';
 	const isLocking = isModal && popup.config.settings.prevent_scroll === 'yes';
 	const bar = window.innerWidth - root.clientWidth;
-	const state = {
-		'is-locking': isLocking,
-		'is-locking-body': isClipped,
-		// On one that holds the page already there is no bar to see.
-		'has-gutter':
-			isLocking &&
+	classList.toggle( 'is-locking', isLocking );
+	classList.toggle( 'is-locking-body', isClipped );
+	classList.toggle(
+		'has-gutter',
+		isLocking &&
 			( bar > 0 ||
+				// On one that holds the page already there is no bar to see.
 				visits.some(
 					( other ) =>
 						other.element !== element &&
 						other.element.classList.contains( 'has-gutter' )
-				) ),
-	};
+				) )
+	);
 	if ( isLocking && bar > 0 ) {
 		keepRoom( root, bar );
-	}
-	for ( const [ name, is ] of Object.entries( state ) ) {
-		classList.toggle( name, is );
 	}
 }
 
@@ -46,15 +43,13 @@ function keepRoom( root: HTMLElement, bar: number ): void {
 	const { paddingLeft, paddingRight } = getComputedStyle( root );
 	// Not by the direction of writing: the bar may be on the right either way.
 	const isLeft = root.getBoundingClientRect().left >= bar;
-	for ( const [ name, padding, isHere ] of [
-		[ 'left', paddingLeft, isLeft ],
-		[ 'right', paddingRight, ! isLeft ],
-	] as const ) {
+	const keep = ( name: string, padding: string, isHere: boolean ) =>
 		root.style.setProperty(
 			`--vitrine-popup-room-${ name }`,
 			`calc(${ padding } + ${ isHere ? bar : 0 }px)`
 		);
-	}
+	keep( 'left', paddingLeft, isLeft );
+	keep( 'right', paddingRight, ! isLeft );
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Visit } from '../popup';
-import { isVisible } from './focus';
+import { isVisible } from '../../core/dialog/focus';
 
 /**
  * Takes a popup that stands in a page out of what is around it, for as long as it is open, where that hides it, moves it or lies under something else: a closed
@@ -70,7 +70,7 @@ function windowOf( parent: HTMLElement | null ): string {
 	const probe = document.createElement( 'div' );
 	probe.style.cssText = 'all:initial;position:fixed;inset:0';
 	parent?.append( probe );
-	const { x, y, width, height } = probe.getBoundingClientRect();
+	const box = JSON.stringify( probe.getBoundingClientRect() );
 	probe.remove();
-	return [ x, y, width, height ].join();
+	return box;
 }

@@ -7,7 +7,7 @@ import { dialogOf, isModalKind } from '../elements';
 import type { Popup } from '../popup';
 import { decide, INTERVAL } from '../queue';
 import type { Obstacle, Waiting } from '../queue';
-import { isField, isVisible } from './focus';
+import { isField, isVisible } from '../../core/dialog/focus';
 import { shown, visits } from './visits';
 
 /** How long the first one waits for others that fire together with it, ms. */

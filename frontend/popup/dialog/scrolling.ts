@@ -1,15 +1,7 @@
 import { listen } from '../../core/listen';
 import type { Visit } from '../popup';
 
-const KEYS = [
-	'ArrowDown',
-	'ArrowUp',
-	'PageDown',
-	'PageUp',
-	'Home',
-	'End',
-	' ',
-];
+const KEYS = /^((Arrow|Page)(Down|Up)|Home|End| )$/;
 
 /**
  * Lets the keyboard scroll contents that are higher than their frame, from the frame, too: it has the focus at first.
@@ -41,7 +33,7 @@ export function scrollable( { element }: Visit, signal: AbortSignal ): void {
 	element.addEventListener(
 		'keydown',
 		( { target, key } ) => {
-			if ( target === element && KEYS.includes( key ) ) {
+			if ( target === element && KEYS.test( key ) ) {
 				update();
 				content?.focus( { preventScroll: true } );
 			}

@@ -11,11 +11,11 @@ const STEP = 100;
  */
 export function offerClosing( { element, popup }: Visit, signal: AbortSignal ) {
 	const seconds = popup.config.settings.close_button_delay ?? 0;
-	const timer = setTimeout(
-		() => element.classList.remove( 'is-waiting' ),
-		seconds * 1000
-	);
-	signal.addEventListener( 'abort', () => clearTimeout( timer ) );
+	setTimeout( () => {
+		if ( ! signal.aborted ) {
+			element.classList.remove( 'is-waiting' );
+		}
+	}, seconds * 1000 );
 }
 
 /**

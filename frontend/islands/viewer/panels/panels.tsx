@@ -3,7 +3,7 @@ import { safeUrl } from '@vitrine/frontend';
 import './panels.scss';
 import { useRef, useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { openDialog } from '../../../core/dialog';
+import { openDialog } from '../../../core/dialog/open-dialog';
 import type { GalleryItem } from '../../../render/gallery/types';
 import { Drawing } from '../controls/chrome';
 import type { MenuItem } from '../stage/fit';

@@ -1,3 +1,5 @@
+/** The focus of dialogs: inside while they are open, afterwards where it was. */
+
 /** Where text is typed; a frame may be such a place. */
 const FIELD =
 	'textarea, select, iframe, [role=textbox], [role=searchbox], [role=combobox], ' +
@@ -21,6 +23,39 @@ export function isField( element: Element | null ): boolean {
 export const isVisible = ( element: Element ): boolean =>
 	element.isConnected &&
 	element.checkVisibility?.( { visibilityProperty: true } ) !== false;
+
+const FOCUSABLE =
+	'a[href], button:not([disabled]), input:not([disabled]), select, textarea, video[controls], iframe, [tabindex="0"]';
+
+/**
+ * Lets Tab go round inside: the browser alone would walk on into its own bars.
+ *
+ * @param event A key.
+ */
+export function keepFocus( event: KeyboardEvent ): void {
+	const dialog = event.currentTarget as HTMLElement;
+	if (
+		event.key !== 'Tab' ||
+		( event.target as Element ).closest( 'dialog' ) !== dialog
+	) {
+		return;
+	}
+	const stops = [
+		...dialog.querySelectorAll< HTMLElement >( FOCUSABLE ),
+	].filter( ( stop ) => stop.tabIndex >= 0 && isVisible( stop ) );
+	const [ first, last ] = [ stops[ 0 ], stops[ stops.length - 1 ] ];
+	const active = dialog.ownerDocument.activeElement;
+	const leaving = event.shiftKey
+		? active === first || active === dialog
+		: active === last;
+	const next = event.shiftKey ? last : first;
+	if ( ! next ) {
+		event.preventDefault();
+	} else if ( leaving ) {
+		event.preventDefault();
+		next.focus();
+	}
+}
 
 /**
  * Gives the focus back to who had it, or to the page's main part when that is gone.

@@ -1,6 +1,7 @@
-import { beforeEach, expect, test, vi } from 'vitest';
-import { provideDialogs } from '../testing/dialog';
-import { openDialog } from './dialog';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { provideDialogs } from '../../testing/dialog';
+import { nonModal } from './non-modal';
+import { openDialog } from './open-dialog';
 
 provideDialogs();
 
@@ -116,4 +117,76 @@ test( 'the page is free again when somebody removes the dialog', async () => {
 	document.body.innerHTML = '';
 	await vi.waitFor( () => expect( onClosed ).toHaveBeenCalledOnce() );
 	expect( root.style.overflow ).toBe( '' );
+} );
+
+test( 'a drawer is a dialog of the page, which stays there', () => {
+	document.body.innerHTML +=
+		'<dialog class="is-drawer"><button>Close</button></dialog>';
+	const element = document.querySelector( 'dialog' )!;
+	document.getElementById( 'opener' )?.focus();
+	const onClosed = vi.fn();
+	const dialog = openDialog( { element, onCancel: () => {}, onClosed } );
+	expect( element.open ).toBe( true );
+	expect( root.style.overflow ).toBe( 'hidden' );
+	dialog.close();
+	expect( element.open ).toBe( false );
+	expect( element.isConnected ).toBe( true );
+	expect( root.style.overflow ).toBe( '' );
+	expect( document.activeElement?.id ).toBe( 'opener' );
+	expect( onClosed ).toHaveBeenCalledOnce();
+} );
+
+describe( 'a corner', () => {
+	const corner = ( onCancel: () => unknown = () => {} ) =>
+		open( { form: nonModal, onCancel } );
+	const escape = ( target: Element ) => key( target, { key: 'Escape' } );
+
+	test( 'leaves the page in use', () => {
+		const dialog = corner();
+		expect( dialog.element.open ).toBe( true );
+		expect( root.style.overflow ).toBe( '' );
+		dialog.element.innerHTML = '<button>Last</button>';
+		const last = dialog.element.firstElementChild as HTMLElement;
+		last.focus();
+		expect( key( last, { key: 'Tab' } ).defaultPrevented ).toBe( false );
+		dialog.close();
+		expect( document.activeElement?.id ).toBe( 'opener' );
+	} );
+
+	test( 'Escape means the last one that wants it, or the one that has the focus, and none in a field', () => {
+		document.body.insertAdjacentHTML( 'beforeend', '<input id="field">' );
+		const meant: string[] = [];
+		const dialogs = [
+			corner( () => meant.push( 'first' ) ),
+			corner( () => meant.push( 'second' ) ),
+			corner( () => false ),
+		];
+		escape( document.getElementById( 'opener' )! );
+		escape( dialogs[ 0 ]!.element );
+		escape( document.getElementById( 'field' )! );
+		expect( meant ).toEqual( [ 'second', 'first' ] );
+		dialogs.forEach( ( dialog ) => dialog.close() );
+		escape( document.getElementById( 'opener' )! );
+		expect( meant ).toHaveLength( 2 );
+	} );
+
+	test( 'Escape means one that stands in the page only from inside', () => {
+		document.body.insertAdjacentHTML(
+			'beforeend',
+			'<dialog open><button id="inside">Inside</button></dialog>'
+		);
+		const control = new AbortController();
+		const onCancel = vi.fn();
+		nonModal(
+			document.querySelector( 'dialog' )!,
+			onCancel,
+			control.signal,
+			true
+		);
+		escape( document.getElementById( 'opener' )! );
+		expect( onCancel ).not.toHaveBeenCalled();
+		escape( document.getElementById( 'inside' )! );
+		expect( onCancel ).toHaveBeenCalledOnce();
+		control.abort();
+	} );
 } );

@@ -1,0 +1,110 @@
+/**
+ * The one dialog of Vitrine: a native `<dialog>` with a name and the focus, which it gives back; behind a modal one the page stands still.
+ *
+ * Popups are shown in their first frame, before any of this is there, and take the form and the focus from here (frontend/popup/dialog).
+ */
+import { modal } from './modal';
+import type { Form } from './modal';
+import { lockScrolling } from './page';
+
+export interface DialogOptions {
+	/** One of the page, which stays there; else an empty one is made, which leaves the page when it closes. */
+	element?: HTMLDialogElement;
+	/** Accessible name of one that is made, and its class. */
+	label?: string;
+	className?: string;
+	/** Where it is put; a dialog on a dialog goes into the other one. */
+	parent?: HTMLElement;
+	/** Else modal. */
+	form?: Form;
+	/** Escape, a phone's Back and other requests of the browser; who opened the dialog decides what they mean. */
+	onCancel: () => unknown;
+	/** Once, after it closed in whatever way. */
+	onClosed?: () => void;
+	/** Takes the focus afterwards; null = what had it before. */
+	returnTo?: () => HTMLElement | null;
+}
+
+export interface Dialog {
+	element: HTMLDialogElement;
+	close: () => void;
+}
+
+/**
+ * Opens a dialog with the focus on itself.
+ *
+ * Dialogs on it close first, because the browser asks the topmost one.
+ *
+ * @param options What it is.
+ */
+export function openDialog( options: DialogOptions ): Dialog {
+	const { form = modal } = options;
+	const element = options.element ?? makeDialog( options );
+	const before = element.ownerDocument.activeElement as HTMLElement | null;
+	const lifetime = new AbortController();
+	const { signal } = lifetime;
+	const finish = () => {
+		if ( ! signal.aborted ) {
+			lifetime.abort();
+			removal.disconnect();
+			if ( ! options.element ) {
+				element.remove();
+			}
+			( options.returnTo?.() ?? before )?.focus( {
+				preventScroll: true,
+			} );
+			options.onClosed?.();
+		}
+	};
+	// Somebody else may take the dialog's surroundings away: the page must not stay locked.
+	const removal = new MutationObserver( () => {
+		if ( ! element.isConnected ) {
+			finish();
+		}
+	} );
+	removal.observe( document, { childList: true, subtree: true } );
+	element.addEventListener(
+		'close',
+		( { target } ) => {
+			if ( target === element ) {
+				finish();
+			}
+		},
+		{ signal }
+	);
+	form( element, options.onCancel, signal );
+	if ( form === modal ) {
+		element.showModal();
+	} else {
+		// `show()` would choose a field.
+		element.open = true;
+	}
+	element.focus( { preventScroll: true } );
+	// On another dialog the page is locked already, and the two may close in any order.
+	if (
+		form === modal &&
+		! element.parentElement?.closest( 'dialog[open]' )
+	) {
+		lockScrolling( signal );
+	}
+	return {
+		element,
+		close() {
+			element.close();
+			finish();
+		},
+	};
+}
+
+function makeDialog( {
+	label = '',
+	className = '',
+	parent = document.body,
+}: DialogOptions ): HTMLDialogElement {
+	const element = document.createElement( 'dialog' );
+	element.className = className;
+	element.tabIndex = -1;
+	element.setAttribute( 'aria-label', label );
+	parent.append( element );
+	return element;
+}
