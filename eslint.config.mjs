@@ -157,9 +157,10 @@ const long = {
 	'frontend/popup/dialog/open-dialog.ts': [ MAX_FILE, 120 ],
 	'frontend/popup/popup.ts': [ MAX_FILE, 120 ],
 	'frontend/render/gallery/layout/justified.ts': [ MAX_FILE, 90 ],
+	'frontend/render/popup/settings.ts': [ 400, MAX_FUNCTION ],
+	// One function is one template, as in PHP.
 	'frontend/render/gallery/parts/filter.tsx': [ MAX_FILE, 100 ],
 	'frontend/render/gallery/parts/tile.tsx': [ MAX_FILE, 90 ],
-	'frontend/render/popup/settings.ts': [ 400, MAX_FUNCTION ],
 	// What stands in for another plugin: to be split.
 	'frontend/compat/nanogallery2/callbacks.ts': [ 470, 90 ],
 	'frontend/compat/nanogallery2/effects/effect-rules.ts': [ 430, 110 ],
