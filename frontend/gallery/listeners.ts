@@ -53,7 +53,7 @@ export function listen( context: Context ): void {
 			shiftKey ||
 			altKey ||
 			event.defaultPrevented ||
-			! isElement( target )
+			! ( target instanceof Element )
 		) {
 			return;
 		}
@@ -92,7 +92,8 @@ export function listen( context: Context ): void {
 	 * @param event Something that comes before it.
 	 */
 	const prepare = ( { target, type }: Event ) => {
-		const tile = isElement( target ) && target.closest( `${ BLOCK }item` );
+		const tile =
+			target instanceof Element && target.closest( `${ BLOCK }item` );
 		if ( tile ) {
 			context
 				.part( 'opening' )
@@ -110,7 +111,7 @@ export function listen( context: Context ): void {
 
 	const form = ( event: Event ) => {
 		const { target } = event;
-		const owner = isElement( target ) && target.closest( 'form' );
+		const owner = target instanceof Element && target.closest( 'form' );
 		if ( ! owner || ! element.contains( owner ) ) {
 			return;
 		}
@@ -246,8 +247,4 @@ function watch( context: Context ): void {
 		round.abort();
 		offerLink( context );
 	} );
-}
-
-function isElement( target: EventTarget | null ): target is Element {
-	return target instanceof Element;
 }
