@@ -11,6 +11,8 @@ export {
 	ToggleField,
 	KeywordsField,
 } from './fields/fields';
+export { placeOf } from './fields/path';
+export type { PathTo } from './fields/path';
 export { useFeedPreview } from './hooks/use-feed-preview';
 export type { FeedPreview, PreviewError } from './hooks/use-feed-preview';
 export { useIsExample } from './hooks/use-is-example';

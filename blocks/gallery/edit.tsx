@@ -16,7 +16,7 @@ import { withAlbumChanges } from './albums/album-changes';
 import { AlbumError } from './albums/album-note';
 import { canvasView, isOwn } from './canvas/canvas-view';
 import { Details } from './items/details';
-import { defaults } from './gallery-attributes';
+import { settingsOf } from './gallery-attributes';
 import type { GalleryAttributes } from './gallery-attributes';
 import { ImportDialog } from './import/import-dialog';
 import type { Scope } from './panels/level';
@@ -108,7 +108,7 @@ export function Edit( {
 		onReach,
 	} = useCanvasNavigation( attributes, isSelected );
 	const items = useItems( attributes, setAttributes, post, setSelected );
-	const settings = { attributes, setAttributes: items.change, defaults };
+	const settings = settingsOf( attributes, items.change );
 
 	const { sample, source } = attributes;
 	const empty = isEmpty( attributes );

@@ -81,7 +81,7 @@ export type GalleryAttributes = Omit< Stored, Objects > &
 /** The block's settings, as panels and toolbar receive them. */
 export type GallerySettings = Settings< GalleryAttributes >;
 
-/** What the layout of a new block says; what was stored before keeps the defaults of settings/layout.ts. */
+/** What the layout of a new block says; what was stored before keeps the defaults of block.json. */
 export const newLayout: Partial< LayoutSettings > = { lastRow: 'fill' };
 
 /** What a new block says; what was stored before keeps the defaults of block.json. */
@@ -93,3 +93,17 @@ export const newAttributes: Partial< GalleryAttributes > = {
 
 /** Values of an untouched block. */
 export const defaults = defaultsOf< GalleryAttributes >( metadata.attributes );
+
+/** What block.json says of the attributes. */
+export const schema = metadata.attributes;
+
+/**
+ * Settings of a block.
+ *
+ * @param attributes    What the block stores.
+ * @param setAttributes Changes it.
+ */
+export const settingsOf = (
+	attributes: GalleryAttributes,
+	setAttributes: GallerySettings[ 'setAttributes' ]
+): GallerySettings => ( { attributes, setAttributes, defaults, schema } );

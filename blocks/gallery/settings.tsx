@@ -1,7 +1,7 @@
 import { InspectorControls } from '@wordpress/block-editor';
 import type { ReactNode } from 'react';
 import { AdvancedPanel, SelectionPanel } from './panels/advanced';
-import { BehaviourPanel, EffectsPanel } from './panels/behaviour';
+import { BehaviorPanel, EffectsPanel } from './panels/behavior';
 import { ContentPanel } from './panels/content';
 import { LayoutPanel } from './panels/layout';
 import { LabelPanel, PartsPanel, ToolsPanel } from './panels/parts';
@@ -36,7 +36,7 @@ export function GallerySettingsPanels( {
 				/>
 				<LayoutPanel { ...props } />
 				<PartsPanel { ...props } />
-				<BehaviourPanel { ...props } />
+				<BehaviorPanel { ...props } />
 				<ToolsPanel { ...props } />
 				<ViewerPanel { ...props } />
 				<SelectionPanel { ...props } />

@@ -13,7 +13,7 @@ interface FieldProps< A extends Attributes, Value > {
 	settings: Settings< A >;
 	path: PathTo< A, Value >;
 	label: string;
-	help?: string;
+	help?: string | undefined;
 }
 
 /**
@@ -26,6 +26,7 @@ interface FieldProps< A extends Attributes, Value > {
  * @param props.help     What it does.
  * @param props.min      Least value that the slider offers, where the schema allows less.
  * @param props.max      Greatest value that the slider offers, where the schema allows more.
+ * @param props.step     Distance between values of the slider, where the schema allows smaller ones.
  * @param props.emptied  What is stored when the field is emptied; the default, unless it is given.
  */
 export function NumberField< A extends Attributes >( {
@@ -33,10 +34,12 @@ export function NumberField< A extends Attributes >( {
 	path,
 	min,
 	max,
+	step,
 	...others
 }: FieldProps< A, number > & {
 	min?: number;
 	max?: number;
+	step?: number;
 	emptied?: number;
 } ) {
 	const { schema, ...place } = placeOf< A, number >( settings, path );
@@ -46,7 +49,7 @@ export function NumberField< A extends Attributes >( {
 			{ ...others }
 			min={ min ?? schema.minimum ?? 0 }
 			max={ max ?? schema.maximum ?? Number.MAX_SAFE_INTEGER }
-			step={ schema.multipleOf ?? 1 }
+			step={ step ?? schema.multipleOf ?? 1 }
 		/>
 	);
 }

@@ -1,12 +1,12 @@
 import { __ } from '@wordpress/i18n';
 import {
 	ChoiceSetting,
-	NumberSetting,
+	KeywordsField,
+	NumberField,
 	RareSettings,
 	SettingsPanel,
-	SwitchSettings,
-	TextSetting,
-	KeywordsSetting,
+	TextField,
+	ToggleField,
 } from '@vitrine/editor';
 import metadata from '../block.json';
 import { orders } from './orders';
@@ -25,29 +25,28 @@ export function SelectionPanel( { settings, levels }: PanelProps ) {
 				label={ __( 'Order', 'vitrine' ) }
 				choices={ orders( settings.attributes ) }
 			/>
-			<NumberSetting
+			<NumberField
 				settings={ settings }
-				name="maxItems"
+				path="maxItems"
 				label={ __( 'Most pictures of an album', 'vitrine' ) }
 				help={ __( '0 shows all.', 'vitrine' ) }
-				min={ 0 }
 				max={ 500 }
 			/>
 			<RareSettings>
 				{ levels && (
 					<>
-						<KeywordsSetting
+						<KeywordsField
 							settings={ settings }
-							name="albumList"
+							path="albumList"
 							label={ __( 'Only these albums', 'vitrine' ) }
 							help={ __(
 								'Names or numbers of albums.',
 								'vitrine'
 							) }
 						/>
-						<KeywordsSetting
+						<KeywordsField
 							settings={ settings }
-							name="whiteList"
+							path="whiteList"
 							label={ __(
 								'Only albums with these words',
 								'vitrine'
@@ -57,9 +56,9 @@ export function SelectionPanel( { settings, levels }: PanelProps ) {
 								'vitrine'
 							) }
 						/>
-						<KeywordsSetting
+						<KeywordsField
 							settings={ settings }
-							name="blackList"
+							path="blackList"
 							label={ __(
 								'No albums with these words',
 								'vitrine'
@@ -71,18 +70,18 @@ export function SelectionPanel( { settings, levels }: PanelProps ) {
 						/>
 					</>
 				) }
-				<KeywordsSetting
+				<KeywordsField
 					settings={ settings }
-					name="tagBlackList"
+					path="tagBlackList"
 					label={ __( 'Tags that are not offered', 'vitrine' ) }
 					help={ __(
 						'Pictures keep them, the filter leaves them out.',
 						'vitrine'
 					) }
 				/>
-				<TextSetting
+				<TextField
 					settings={ settings }
-					name="featuredKeyword"
+					path="featuredKeyword"
 					label={ __( 'Word that features a picture', 'vitrine' ) }
 					help={ __(
 						'In a title or description; it is not shown.',
@@ -114,18 +113,14 @@ export function AdvancedPanel( { settings }: PanelProps ) {
 				] }
 			/>
 			<RareSettings>
-				<SwitchSettings
+				<ToggleField
 					settings={ settings }
-					switches={ [
-						{
-							name: 'locationHash',
-							label: __( 'The address follows', 'vitrine' ),
-							help: __(
-								'Every album and picture has an address that can be shared, and Back closes the viewer.',
-								'vitrine'
-							),
-						},
-					] }
+					path="locationHash"
+					label={ __( 'The address follows', 'vitrine' ) }
+					help={ __(
+						'Every album and picture has an address that can be shared, and Back closes the viewer.',
+						'vitrine'
+					) }
 				/>
 			</RareSettings>
 		</SettingsPanel>

@@ -1,5 +1,5 @@
 import { __ } from '@wordpress/i18n';
-import { ChoiceSetting, SettingsPanel } from '@vitrine/editor';
+import { SelectField, SettingsPanel } from '@vitrine/editor';
 import type { GallerySettings } from '../gallery-attributes';
 import { Source } from './source';
 
@@ -24,24 +24,18 @@ export function ContentPanel( {
 			label={ __( 'Content', 'vitrine' ) }
 			settings={ settings }
 		>
-			<ChoiceSetting
+			<SelectField
 				settings={ settings }
-				name="source"
+				path="source"
 				label={ __( 'Pictures and videos from', 'vitrine' ) }
-				choices={ [
-					{ value: 'media', label: __( 'Chosen media', 'vitrine' ) },
-					{ value: 'album', label: __( 'An album', 'vitrine' ) },
-					{
-						value: 'albums',
-						label: __( 'All albums below one', 'vitrine' ),
-					},
-					{
-						value: 'attached',
-						label: __( 'Media attached to this post', 'vitrine' ),
-					},
-					{ value: 'urls', label: __( 'Addresses', 'vitrine' ) },
-					{ value: 'provider', label: __( 'A provider', 'vitrine' ) },
-				] }
+				choices={ {
+					media: __( 'Chosen media', 'vitrine' ),
+					album: __( 'An album', 'vitrine' ),
+					albums: __( 'All albums below one', 'vitrine' ),
+					attached: __( 'Media attached to this post', 'vitrine' ),
+					urls: __( 'Addresses', 'vitrine' ),
+					provider: __( 'A provider', 'vitrine' ),
+				} }
 			/>
 			<div className="vitrine-gallery-content">
 				<Source

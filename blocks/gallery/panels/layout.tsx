@@ -1,11 +1,12 @@
 import { __ } from '@wordpress/i18n';
 import {
 	ChoiceSetting,
-	NumberSetting,
+	NumberField,
 	RareSettings,
+	SelectField,
 	Setting,
 	SettingsPanel,
-	SwitchSettings,
+	ToggleField,
 } from '@vitrine/editor';
 import type {
 	LayoutName,
@@ -88,58 +89,53 @@ export function LayoutPanel( props: PanelProps ) {
 				</Setting>
 			) }
 			{ name !== 'justified' && (
-				<NumberSetting
+				<NumberField
 					settings={ layout }
-					name="width"
+					path="width"
 					label={
 						name === 'mosaic'
 							? __( 'Width of a cell', 'vitrine' )
 							: __( 'Width of pictures', 'vitrine' )
 					}
-					min={ 20 }
 					max={ 1000 }
 				/>
 			) }
 			{ name !== 'cascading' && (
-				<NumberSetting
+				<NumberField
 					settings={ layout }
-					name="height"
+					path="height"
 					label={
 						name === 'justified'
 							? __( 'Height of rows', 'vitrine' )
 							: heightLabel( name )
 					}
-					min={ 20 }
 					max={ 1000 }
 				/>
 			) }
 			{ name === 'cascading' && (
 				<RareSettings>
-					<NumberSetting
+					<NumberField
 						settings={ layout }
-						name="baseGridHeight"
+						path="baseGridHeight"
 						label={ __( 'Heights in steps of', 'vitrine' ) }
 						help={ __(
 							'0 leaves every picture its own height.',
 							'vitrine'
 						) }
-						min={ 0 }
 						max={ 600 }
 					/>
 				</RareSettings>
 			) }
-			<NumberSetting
+			<NumberField
 				settings={ layout }
-				name="gutterWidth"
+				path="gutterWidth"
 				label={ __( 'Gap between columns', 'vitrine' ) }
-				min={ 0 }
 				max={ 100 }
 			/>
-			<NumberSetting
+			<NumberField
 				settings={ layout }
-				name="gutterHeight"
+				path="gutterHeight"
 				label={ __( 'Gap between rows', 'vitrine' ) }
-				min={ 0 }
 				max={ 100 }
 			/>
 			{ name !== 'cascading' && (
@@ -162,36 +158,30 @@ export function LayoutPanel( props: PanelProps ) {
 				/>
 			) }
 			<RareSettings>
-				<NumberSetting
+				<NumberField
 					settings={ layout }
-					name="borderHorizontal"
+					path="borderHorizontal"
 					label={ __( 'Border left and right', 'vitrine' ) }
-					min={ 0 }
 					max={ 50 }
 				/>
-				<NumberSetting
+				<NumberField
 					settings={ layout }
-					name="borderVertical"
+					path="borderVertical"
 					label={ __( 'Border top and bottom', 'vitrine' ) }
-					min={ 0 }
 					max={ 50 }
 				/>
-				<SwitchSettings
+				<ToggleField
 					settings={ layout }
-					switches={ [
-						{
-							name: 'crop',
-							label: __(
-								'Crop pictures to fill their tile',
-								'vitrine'
-							),
-						},
-					] }
+					path="crop"
+					label={ __(
+						'Crop pictures to fill their tile',
+						'vitrine'
+					) }
 				/>
 				{ layout.attributes.crop && cuts( name ) && (
-					<NumberSetting
+					<NumberField
 						settings={ layout }
-						name="cropScaleFactor"
+						path="cropScaleFactor"
 						label={ __(
 							'Sharpness of cropped pictures',
 							'vitrine'
@@ -200,59 +190,48 @@ export function LayoutPanel( props: PanelProps ) {
 							'How much larger than its tile a picture is asked for.',
 							'vitrine'
 						) }
-						min={ 1 }
 						max={ 3 }
 						step={ 0.1 }
 					/>
 				) }
 				{ fills && (
-					<ChoiceSetting
+					<SelectField
 						settings={ layout }
-						name="alignment"
+						path="alignment"
 						label={ __( 'Alignment', 'vitrine' ) }
-						choices={ [
-							{
-								value: 'fillWidth',
-								label: __( 'Fill the width', 'vitrine' ),
-							},
-							{ value: 'left', label: __( 'Left', 'vitrine' ) },
-							{
-								value: 'center',
-								label: __( 'Centre', 'vitrine' ),
-							},
-							{ value: 'right', label: __( 'Right', 'vitrine' ) },
-							{
-								value: 'justified',
-								label: __(
-									'Spread with wider gaps',
-									'vitrine'
-								),
-							},
-						] }
+						choices={ {
+							fillWidth: __( 'Fill the width', 'vitrine' ),
+							left: __( 'Left', 'vitrine' ),
+							center: __( 'Centre', 'vitrine' ),
+							right: __( 'Right', 'vitrine' ),
+							justified: __(
+								'Spread with wider gaps',
+								'vitrine'
+							),
+						} }
 					/>
 				) }
 				{ name !== 'mosaic' && (
-					<NumberSetting
+					<NumberField
 						settings={ layout }
-						name="maxItemsPerLine"
+						path="maxItemsPerLine"
 						label={ __( 'Most pictures in a row', 'vitrine' ) }
 						help={ __( '0 takes as many as fit.', 'vitrine' ) }
-						min={ 0 }
 						max={ 20 }
 					/>
 				) }
-				<ChoiceSetting
+				<SelectField
 					open
 					settings={ settings }
-					name="sizesBy"
+					path="sizesBy"
 					label={ __(
 						'Screens are told apart by the width of',
 						'vitrine'
 					) }
-					choices={ [
-						{ value: 'window', label: __( 'Window', 'vitrine' ) },
-						{ value: 'container', label: __( 'Block', 'vitrine' ) },
-					] }
+					choices={ {
+						window: __( 'Window', 'vitrine' ),
+						container: __( 'Block', 'vitrine' ),
+					} }
 				/>
 			</RareSettings>
 		</SettingsPanel>

@@ -11,6 +11,8 @@ import type {
 	SizeClass,
 	StackSettings,
 } from '../../../frontend/render/gallery/types';
+import type { Properties } from '../../../frontend/render/schema';
+import { schema } from '../gallery-attributes';
 import type { GallerySettings } from '../gallery-attributes';
 
 /** Albums that a setting is for: all, or the first level only. */
@@ -60,6 +62,12 @@ export interface LevelViews {
 	stacks: Settings< StackSettings >;
 }
 
+/** Settings of a level with the schema of the attribute that they override. */
+const withSchema = < Part extends object >(
+	settings: Settings< Part >,
+	properties: Properties
+): Settings< Part > => ( { ...settings, schema: properties } );
+
 const NOTHING: LevelParts = { layout: {}, sizes: {}, label: {}, stacks: {} };
 
 /**
@@ -86,8 +94,11 @@ export function levelViews(
 			} as LevelMembers & LevelParts )
 		: whole;
 	return {
-		members: root as unknown as Settings< LevelMembers >,
-		layout:
+		members: withSchema(
+			root as unknown as Settings< LevelMembers >,
+			schema
+		),
+		layout: withSchema(
 			size === 'all'
 				? settingsIn( root, 'layout', usual.layout )
 				: settingsIn(
@@ -104,8 +115,16 @@ export function levelViews(
 								)
 							: shown.layout
 					),
-		label: settingsIn( root, 'label', usual.label ),
-		stacks: settingsIn( root, 'stacks', usual.stacks ),
+			schema.layout.properties
+		),
+		label: withSchema(
+			settingsIn( root, 'label', usual.label ),
+			schema.label.properties
+		),
+		stacks: withSchema(
+			settingsIn( root, 'stacks', usual.stacks ),
+			schema.stacks.properties
+		),
 	};
 }
 

@@ -1,22 +1,17 @@
 import { __ } from '@wordpress/i18n';
 import {
-	ChoiceSetting,
-	NumberSetting,
+	NumberField,
 	RareSettings,
-	Setting,
-	settingsIn,
+	SelectField,
 	SettingsPanel,
-	SwitchSettings,
+	ToggleField,
 } from '@vitrine/editor';
-import {
-	CORNERS,
-	toolSettings,
-} from '../../../frontend/render/gallery/settings';
+import { CORNERS } from '../../../frontend/render/gallery/settings';
 import { TILE_TOOLS } from '../../../frontend/render/gallery/tools';
 import type { Corner } from '../../../frontend/render/gallery/types';
 import { levelViews } from './level';
 import { LevelControl } from './scope';
-import { ToolsControl } from './tools';
+import { ToolsField } from './tools';
 import type { PanelProps } from './types';
 
 /** What stands above and around the pictures. */
@@ -29,103 +24,81 @@ export function PartsPanel( { settings, levels }: PanelProps ) {
 		>
 			{ levels && (
 				<>
-					<SwitchSettings
+					<ToggleField
 						settings={ settings }
-						switches={ [
-							{
-								name: 'breadcrumb',
-								label: __( 'Breadcrumb', 'vitrine' ),
-							},
-						] }
+						path="breadcrumb"
+						label={ __( 'Breadcrumb', 'vitrine' ) }
 					/>
 					<RareSettings>
 						{ attributes.breadcrumb && (
-							<SwitchSettings
-								settings={ settings }
-								switches={ [
-									{
-										name: 'breadcrumbAutoHideTopLevel',
-										label: __(
-											'No breadcrumb on the first level',
-											'vitrine'
-										),
-									},
-									{
-										name: 'breadcrumbOnlyCurrentLevel',
-										label: __(
-											'Only the current album',
-											'vitrine'
-										),
-									},
-								] }
-							/>
-						) }
-						<SwitchSettings
-							settings={ settings }
-							switches={ [
-								{
-									name: 'backItem',
-									label: __(
-										'A first tile that leads back',
+							<>
+								<ToggleField
+									settings={ settings }
+									path="breadcrumbAutoHideTopLevel"
+									label={ __(
+										'No breadcrumb on the first level',
 										'vitrine'
-									),
-								},
-							] }
+									) }
+								/>
+								<ToggleField
+									settings={ settings }
+									path="breadcrumbOnlyCurrentLevel"
+									label={ __(
+										'Only the current album',
+										'vitrine'
+									) }
+								/>
+							</>
+						) }
+						<ToggleField
+							settings={ settings }
+							path="backItem"
+							label={ __(
+								'A first tile that leads back',
+								'vitrine'
+							) }
 						/>
 					</RareSettings>
 				</>
 			) }
-			<SwitchSettings
+			<ToggleField
 				settings={ settings }
-				switches={ [
-					{ name: 'search', label: __( 'Search field', 'vitrine' ) },
-				] }
+				path="search"
+				label={ __( 'Search field', 'vitrine' ) }
 			/>
-			<ChoiceSetting
+			<SelectField
 				open
 				settings={ settings }
-				name="tagFilter"
+				path="tagFilter"
 				label={ __( 'Filter by tags', 'vitrine' ) }
-				choices={ [
-					{ value: 'none', label: __( 'None', 'vitrine' ) },
-					{ value: 'single', label: __( 'One tag', 'vitrine' ) },
-					{ value: 'multiple', label: __( 'Several', 'vitrine' ) },
-				] }
+				choices={ {
+					none: __( 'None', 'vitrine' ),
+					single: __( 'One tag', 'vitrine' ),
+					multiple: __( 'Several', 'vitrine' ),
+				} }
 			/>
 			{ attributes.tagFilter === 'multiple' && (
-				<ChoiceSetting
+				<SelectField
 					open
 					settings={ settings }
-					name="tagOperator"
+					path="tagOperator"
 					label={ __( 'Pictures have', 'vitrine' ) }
-					choices={ [
-						{
-							value: 'or',
-							label: __( 'Any of the tags', 'vitrine' ),
-						},
-						{ value: 'and', label: __( 'All of them', 'vitrine' ) },
-					] }
+					choices={ {
+						or: __( 'Any of the tags', 'vitrine' ),
+						and: __( 'All of them', 'vitrine' ),
+					} }
 				/>
 			) }
 			{ attributes.tagFilter !== 'none' && (
-				<ChoiceSetting
+				<SelectField
 					settings={ settings }
-					name="tagsFrom"
+					path="tagsFrom"
 					label={ __( 'Tags come from', 'vitrine' ) }
-					choices={ [
-						{
-							value: 'tags',
-							label: __( 'Tags of the pictures', 'vitrine' ),
-						},
-						{
-							value: 'title',
-							label: __( '#words in titles', 'vitrine' ),
-						},
-						{
-							value: 'description',
-							label: __( '#words in descriptions', 'vitrine' ),
-						},
-					] }
+					choices={ {
+						tags: __( 'Tags of the pictures', 'vitrine' ),
+						title: __( '#words in titles', 'vitrine' ),
+						description: __( '#words in descriptions', 'vitrine' ),
+					} }
 				/>
 			) }
 		</SettingsPanel>
@@ -147,185 +120,127 @@ export function LabelPanel( {
 			settings={ settings }
 		>
 			{ levels && <LevelControl scope={ scope } onChange={ setScope } /> }
-			<SwitchSettings
+			<ToggleField
 				settings={ label }
-				switches={ [
-					{ name: 'display', label: __( 'Show titles', 'vitrine' ) },
-				] }
+				path="display"
+				label={ __( 'Show titles', 'vitrine' ) }
 			/>
 			{ attributes.display && (
 				<>
-					<ChoiceSetting
+					<SelectField
 						settings={ label }
-						name="position"
+						path="position"
 						label={ __( 'Position', 'vitrine' ) }
-						choices={ [
-							{
-								value: 'overImageOnBottom',
-								label: __(
-									'Over the picture, at the bottom',
-									'vitrine'
-								),
-							},
-							{
-								value: 'overImageOnMiddle',
-								label: __(
-									'Over the picture, in the middle',
-									'vitrine'
-								),
-							},
-							{
-								value: 'overImageOnTop',
-								label: __(
-									'Over the picture, at the top',
-									'vitrine'
-								),
-							},
-							{
-								value: 'onBottom',
-								label: __( 'Below the picture', 'vitrine' ),
-							},
-							{
-								value: 'right',
-								label: __( 'Right of the picture', 'vitrine' ),
-							},
-							{
-								value: 'left',
-								label: __( 'Left of the picture', 'vitrine' ),
-							},
-						] }
+						choices={ {
+							overImageOnBottom: __(
+								'Over the picture, at the bottom',
+								'vitrine'
+							),
+							overImageOnMiddle: __(
+								'Over the picture, in the middle',
+								'vitrine'
+							),
+							overImageOnTop: __(
+								'Over the picture, at the top',
+								'vitrine'
+							),
+							onBottom: __( 'Below the picture', 'vitrine' ),
+							right: __( 'Right of the picture', 'vitrine' ),
+							left: __( 'Left of the picture', 'vitrine' ),
+						} }
 					/>
 					<RareSettings>
-						<ChoiceSetting
+						<SelectField
 							open
 							settings={ label }
-							name="align"
+							path="align"
 							label={ __( 'Text alignment', 'vitrine' ) }
-							choices={ [
-								{
-									value: 'start',
-									label: __( 'Start', 'vitrine' ),
-								},
-								{
-									value: 'center',
-									label: __( 'Centre', 'vitrine' ),
-								},
-								{ value: 'end', label: __( 'End', 'vitrine' ) },
-							] }
+							choices={ {
+								start: __( 'Start', 'vitrine' ),
+								center: __( 'Centre', 'vitrine' ),
+								end: __( 'End', 'vitrine' ),
+							} }
 						/>
-						<NumberSetting
+						<NumberField
 							settings={ label }
-							name="titleMaxLength"
+							path="titleMaxLength"
 							label={ __(
 								'Longest title, in characters',
 								'vitrine'
 							) }
 							help={ __( 'Up to 3 means no limit.', 'vitrine' ) }
-							min={ 0 }
 							max={ 200 }
 						/>
-						<SwitchSettings
+						<ToggleField
 							settings={ label }
-							switches={ [
-								{
-									name: 'titleMultiLine',
-									label: __(
-										'Titles may take several lines',
-										'vitrine'
-									),
-								},
-							] }
+							path="titleMultiLine"
+							label={ __(
+								'Titles may take several lines',
+								'vitrine'
+							) }
 						/>
 					</RareSettings>
-					<SwitchSettings
+					<ToggleField
 						settings={ label }
-						switches={ [
-							{
-								name: 'displayDescription',
-								label: __( 'Show descriptions', 'vitrine' ),
-							},
-						] }
+						path="displayDescription"
+						label={ __( 'Show descriptions', 'vitrine' ) }
 					/>
 					{ attributes.displayDescription && (
 						<RareSettings>
-							<NumberSetting
+							<NumberField
 								settings={ label }
-								name="descriptionMaxLength"
+								path="descriptionMaxLength"
 								label={ __(
 									'Longest description, in characters',
 									'vitrine'
 								) }
-								min={ 0 }
 								max={ 500 }
 							/>
-							<SwitchSettings
+							<ToggleField
 								settings={ label }
-								switches={ [
-									{
-										name: 'descriptionMultiLine',
-										label: __(
-											'Descriptions may take several lines',
-											'vitrine'
-										),
-									},
-								] }
+								path="descriptionMultiLine"
+								label={ __(
+									'Descriptions may take several lines',
+									'vitrine'
+								) }
 							/>
 						</RareSettings>
 					) }
 				</>
 			) }
-			<ChoiceSetting
+			<SelectField
 				settings={ settings }
-				name="titleFrom"
+				path="titleFrom"
 				label={ __( 'Title', 'vitrine' ) }
-				choices={ [
-					{
-						value: 'title',
-						label: __( 'Title of the file', 'vitrine' ),
-					},
-					{ value: 'caption', label: __( 'Caption', 'vitrine' ) },
-					{
-						value: 'alt',
-						label: __( 'Alternative text', 'vitrine' ),
-					},
-					{
-						value: 'filename',
-						label: __( 'Name of the file', 'vitrine' ),
-					},
-				] }
+				choices={ {
+					title: __( 'Title of the file', 'vitrine' ),
+					caption: __( 'Caption', 'vitrine' ),
+					alt: __( 'Alternative text', 'vitrine' ),
+					filename: __( 'Name of the file', 'vitrine' ),
+				} }
 			/>
-			<ChoiceSetting
+			<SelectField
 				settings={ settings }
-				name="descriptionFrom"
+				path="descriptionFrom"
 				label={ __( 'Description', 'vitrine' ) }
-				choices={ [
-					{
-						value: 'description',
-						label: __( 'Description of the file', 'vitrine' ),
-					},
-					{ value: 'caption', label: __( 'Caption', 'vitrine' ) },
-					{
-						value: 'alt',
-						label: __( 'Alternative text', 'vitrine' ),
-					},
-					{ value: 'none', label: __( 'None', 'vitrine' ) },
-				] }
+				choices={ {
+					description: __( 'Description of the file', 'vitrine' ),
+					caption: __( 'Caption', 'vitrine' ),
+					alt: __( 'Alternative text', 'vitrine' ),
+					none: __( 'None', 'vitrine' ),
+				} }
 			/>
-			<SwitchSettings
+			<ToggleField
 				settings={ settings }
-				switches={ [
-					{
-						name: 'detailsFromFile',
-						label: __(
-							'Author, tags and copyright from the file',
-							'vitrine'
-						),
-						help: __(
-							'What cameras and photo software wrote into it, where you say nothing else. Never the place.',
-							'vitrine'
-						),
-					},
-				] }
+				path="detailsFromFile"
+				label={ __(
+					'Author, tags and copyright from the file',
+					'vitrine'
+				) }
+				help={ __(
+					'What cameras and photo software wrote into it, where you say nothing else. Never the place.',
+					'vitrine'
+				) }
 			/>
 		</SettingsPanel>
 	);
@@ -340,8 +255,6 @@ const cornerLabels = (): Record< Corner, string > => ( {
 
 /** Tools in the four corners of tiles; selection and cart. */
 export function ToolsPanel( { settings, levels }: PanelProps ) {
-	const usual = toolSettings( {} );
-	const tools = settingsIn( settings, 'tools', usual );
 	const kinds = [
 		{ kind: 'image', label: __( 'Tools of pictures', 'vitrine' ) },
 		...( levels
@@ -359,56 +272,38 @@ export function ToolsPanel( { settings, levels }: PanelProps ) {
 			label={ __( 'Tools and selection', 'vitrine' ) }
 			settings={ settings }
 		>
-			<SwitchSettings
-				settings={ settings }
-				switches={ [
-					{
-						name: 'selectable',
-						label: __( 'Visitors can select pictures', 'vitrine' ),
-						help: __(
-							'Their selection can be saved as a list or sent as a link.',
-							'vitrine'
-						),
-					},
-					{
-						name: 'cart',
-						label: __( 'Visitors can fill a cart', 'vitrine' ),
-						help: __(
-							'Add the tool “Add to cart” to a corner.',
-							'vitrine'
-						),
-					},
-				] }
-			/>
+			<>
+				<ToggleField
+					settings={ settings }
+					path="selectable"
+					label={ __( 'Visitors can select pictures', 'vitrine' ) }
+					help={ __(
+						'Their selection can be saved as a list or sent as a link.',
+						'vitrine'
+					) }
+				/>
+				<ToggleField
+					settings={ settings }
+					path="cart"
+					label={ __( 'Visitors can fill a cart', 'vitrine' ) }
+					help={ __(
+						'Add the tool “Add to cart” to a corner.',
+						'vitrine'
+					) }
+				/>
+			</>
 			<RareSettings>
-				{ kinds.map( ( { kind, label } ) => {
-					const corners = settingsIn( tools, kind, {
-						topLeft: '',
-						topRight: '',
-						bottomLeft: '',
-						bottomRight: '',
-						...usual[ kind ],
-					} );
-					return CORNERS.map( ( corner ) => (
-						<Setting
+				{ kinds.flatMap( ( { kind, label } ) =>
+					CORNERS.map( ( corner ) => (
+						<ToolsField
 							key={ `${ kind } ${ corner }` }
+							settings={ settings }
+							path={ `tools.${ kind }.${ corner }` }
 							label={ `${ label }: ${ labels[ corner ] }` }
-							settings={ corners }
-							names={ [ corner ] }
-						>
-							<ToolsControl
-								label={ `${ label }: ${ labels[ corner ] }` }
-								known={ TILE_TOOLS }
-								value={ corners.attributes[ corner ] }
-								onChange={ ( list ) =>
-									corners.setAttributes( {
-										[ corner ]: list,
-									} )
-								}
-							/>
-						</Setting>
-					) );
-				} ) }
+							known={ TILE_TOOLS }
+						/>
+					) )
+				) }
 			</RareSettings>
 		</SettingsPanel>
 	);

@@ -1,5 +1,8 @@
 import { BaseControl, FormTokenField } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
+import { placeOf, Setting } from '@vitrine/editor';
+import type { PathTo } from '@vitrine/editor';
+import type { GalleryAttributes, GallerySettings } from '../gallery-attributes';
 import { tokensOf, toolLabels, toolOf } from './tool-names';
 
 interface ToolsControlProps {
@@ -20,7 +23,7 @@ interface ToolsControlProps {
  * @param props.value    Comma list.
  * @param props.onChange Receives the list.
  */
-export function ToolsControl( {
+function ToolsControl( {
 	label,
 	help,
 	known,
@@ -59,5 +62,46 @@ export function ToolsControl( {
 				}
 			/>
 		</BaseControl>
+	);
+}
+
+interface ToolsFieldProps {
+	settings: GallerySettings;
+	path: PathTo< GalleryAttributes, string >;
+	label: string;
+	known: readonly string[];
+}
+
+/**
+ * A list of tools by the path of its attribute.
+ *
+ * @param props          What to show.
+ * @param props.settings Settings of the block.
+ * @param props.path     Path of the attribute.
+ * @param props.label    Where the tools are.
+ * @param props.known    Names of tools that can be there.
+ */
+export function ToolsField( {
+	settings,
+	path,
+	label,
+	known,
+}: ToolsFieldProps ) {
+	const place = placeOf< GalleryAttributes, string >( settings, path );
+	return (
+		<Setting
+			label={ label }
+			settings={ place.settings }
+			names={ [ place.name ] }
+		>
+			<ToolsControl
+				label={ label }
+				known={ known }
+				value={ place.settings.attributes[ place.name ] ?? '' }
+				onChange={ ( list ) =>
+					place.settings.setAttributes( { [ place.name ]: list } )
+				}
+			/>
+		</Setting>
 	);
 }

@@ -1,11 +1,11 @@
 import { __ } from '@wordpress/i18n';
 import {
-	ChoiceSetting,
-	NumberSetting,
+	NumberField,
 	RareSettings,
+	SelectField,
 	Setting,
 	SettingsPanel,
-	SwitchSettings,
+	ToggleField,
 } from '@vitrine/editor';
 import { levelViews } from './level';
 import { HoverControl } from './hover';
@@ -14,7 +14,7 @@ import { transitionLabels } from './transitions';
 import type { PanelProps } from './types';
 
 /** How many pictures are seen, and how the others are reached. */
-export function BehaviourPanel( {
+export function BehaviorPanel( {
 	settings,
 	scope,
 	setScope,
@@ -29,136 +29,101 @@ export function BehaviourPanel( {
 			settings={ settings }
 		>
 			{ levels && <LevelControl scope={ scope } onChange={ setScope } /> }
-			<ChoiceSetting
+			<SelectField
 				settings={ members }
-				name="mode"
+				path="mode"
 				label={ __( 'Pictures at first', 'vitrine' ) }
-				choices={ [
-					{ value: 'fullContent', label: __( 'All', 'vitrine' ) },
-					{
-						value: 'moreButton',
-						label: __(
-							'Some rows, with a Show more button',
-							'vitrine'
-						),
-					},
-					{ value: 'pagination', label: __( 'Pages', 'vitrine' ) },
-					{
-						value: 'rows',
-						label: __(
-							'Some rows, the last tile counts the others',
-							'vitrine'
-						),
-					},
-				] }
+				choices={ {
+					fullContent: __( 'All', 'vitrine' ),
+					moreButton: __(
+						'Some rows, with a Show more button',
+						'vitrine'
+					),
+					pagination: __( 'Pages', 'vitrine' ),
+					rows: __(
+						'Some rows, the last tile counts the others',
+						'vitrine'
+					),
+				} }
 			/>
 			{ ( mode === 'pagination' || mode === 'rows' ) && (
-				<NumberSetting
+				<NumberField
 					settings={ members }
-					name="maxRows"
+					path="maxRows"
 					label={ __( 'Rows', 'vitrine' ) }
-					min={ 1 }
 					max={ 20 }
 				/>
 			) }
 			{ mode === 'moreButton' && (
-				<NumberSetting
+				<NumberField
 					settings={ members }
-					name="moreStep"
+					path="moreStep"
 					label={ __( 'Rows at a time', 'vitrine' ) }
-					min={ 1 }
 					max={ 20 }
 				/>
 			) }
 			{ mode === 'pagination' && (
 				<>
-					<ChoiceSetting
+					<SelectField
 						open
 						settings={ settings }
-						name="paginationMode"
+						path="paginationMode"
 						label={ __( 'Links to pages', 'vitrine' ) }
-						choices={ [
-							{
-								value: 'rectangles',
-								label: __( 'Bars', 'vitrine' ),
-							},
-							{
-								value: 'numbers',
-								label: __( 'Numbers', 'vitrine' ),
-							},
-							{ value: 'dots', label: __( 'Dots', 'vitrine' ) },
-						] }
+						choices={ {
+							rectangles: __( 'Bars', 'vitrine' ),
+							numbers: __( 'Numbers', 'vitrine' ),
+							dots: __( 'Dots', 'vitrine' ),
+						} }
 					/>
 					<RareSettings>
-						<NumberSetting
+						<NumberField
 							settings={ settings }
-							name="paginationVisiblePages"
+							path="paginationVisiblePages"
 							label={ __( 'Most links at once', 'vitrine' ) }
-							min={ 1 }
-							max={ 30 }
 						/>
-						<SwitchSettings
-							settings={ settings }
-							switches={ [
-								{
-									name: 'paginationSwipe',
-									label: __(
-										'Swipe to turn pages',
-										'vitrine'
-									),
-								},
-								{
-									name: 'paginationTopButtons',
-									label: __(
-										'Previous and next above the pictures, too',
-										'vitrine'
-									),
-								},
-							] }
-						/>
+						<>
+							<ToggleField
+								settings={ settings }
+								path="paginationSwipe"
+								label={ __( 'Swipe to turn pages', 'vitrine' ) }
+							/>
+							<ToggleField
+								settings={ settings }
+								path="paginationTopButtons"
+								label={ __(
+									'Previous and next above the pictures, too',
+									'vitrine'
+								) }
+							/>
+						</>
 					</RareSettings>
 				</>
 			) }
-			<SwitchSettings
+			<ToggleField
 				settings={ settings }
-				switches={ [
-					{
-						name: 'openImage',
-						label: __( 'A click opens the viewer', 'vitrine' ),
-					},
-				] }
+				path="openImage"
+				label={ __( 'A click opens the viewer', 'vitrine' ) }
 			/>
 			<RareSettings>
-				<SwitchSettings
+				<ToggleField
 					settings={ settings }
-					switches={ [
-						{
-							name: 'openOriginal',
-							label: __(
-								'A click opens the original file',
-								'vitrine'
-							),
-							help: __( 'In a new window.', 'vitrine' ),
-						},
-					] }
+					path="openOriginal"
+					label={ __( 'A click opens the original file', 'vitrine' ) }
+					help={ __( 'In a new window.', 'vitrine' ) }
 				/>
 				{ levels && (
-					<SwitchSettings
+					<ToggleField
 						settings={ settings }
-						switches={ [
-							{
-								name: 'displayImageOnAlbum',
-								label: __(
-									'A click on an album opens its first picture',
-									'vitrine'
-								),
-							},
-						] }
+						path="displayImageOnAlbum"
+						label={ __(
+							'A click on an album opens its first picture',
+							'vitrine'
+						) }
 					/>
 				) }
-				<NumberSetting
+				<NumberField
 					settings={ settings }
-					name="touchAutoOpenDelay"
+					path="touchAutoOpenDelay"
 					label={ __(
 						'On touch screens, open after (ms)',
 						'vitrine'
@@ -171,7 +136,6 @@ export function BehaviourPanel( {
 									'vitrine'
 								)
 					}
-					min={ -1 }
 					max={ 5000 }
 				/>
 			</RareSettings>
@@ -187,7 +151,6 @@ export function EffectsPanel( {
 	levels,
 }: PanelProps ) {
 	const { members, stacks } = levelViews( settings, scope );
-	const labels = transitionLabels();
 	return (
 		<SettingsPanel
 			label={ __( 'Effects', 'vitrine' ) }
@@ -206,53 +169,47 @@ export function EffectsPanel( {
 					}
 				/>
 			</Setting>
-			<ChoiceSetting
+			<SelectField
 				settings={ members }
-				name="displayTransition"
+				path="displayTransition"
 				label={ __( 'How tiles appear', 'vitrine' ) }
 				help={ __(
 					'Those that are seen first are there at once.',
 					'vitrine'
 				) }
-				choices={ Object.entries( labels ).map(
-					( [ value, label ] ) => ( { value, label } )
-				) }
+				choices={ transitionLabels() }
 			/>
 			<RareSettings>
 				{ members.attributes.displayTransition !== 'none' && (
 					<>
-						<NumberSetting
+						<NumberField
 							settings={ members }
-							name="displayTransitionDuration"
+							path="displayTransitionDuration"
 							label={ __( 'Duration (ms)', 'vitrine' ) }
-							min={ 0 }
 							max={ 2000 }
 							step={ 10 }
 						/>
-						<NumberSetting
+						<NumberField
 							settings={ members }
-							name="displayInterval"
+							path="displayInterval"
 							label={ __(
 								'Delay from tile to tile (ms)',
 								'vitrine'
 							) }
-							min={ 0 }
 							max={ 200 }
 						/>
 					</>
 				) }
-				<NumberSetting
+				<NumberField
 					settings={ stacks }
-					name="count"
+					path="count"
 					label={ __( 'Sheets behind a tile', 'vitrine' ) }
-					min={ 0 }
-					max={ 10 }
 				/>
 				{ stacks.attributes.count > 0 && (
 					<>
-						<NumberSetting
+						<NumberField
 							settings={ stacks }
-							name="translateX"
+							path="translateX"
 							label={ __(
 								'Each sheet further right (px)',
 								'vitrine'
@@ -260,9 +217,9 @@ export function EffectsPanel( {
 							min={ -50 }
 							max={ 50 }
 						/>
-						<NumberSetting
+						<NumberField
 							settings={ stacks }
-							name="translateY"
+							path="translateY"
 							label={ __(
 								'Each sheet further down (px)',
 								'vitrine'
@@ -270,40 +227,38 @@ export function EffectsPanel( {
 							min={ -50 }
 							max={ 50 }
 						/>
-						<NumberSetting
+						<NumberField
 							settings={ stacks }
-							name="translateZ"
+							path="translateZ"
 							label={ __( 'Each sheet nearer (px)', 'vitrine' ) }
 							min={ -100 }
 							max={ 100 }
 						/>
-						<NumberSetting
+						<NumberField
 							settings={ stacks }
-							name="rotateX"
+							path="rotateX"
 							label={ __( 'Tilt (°)', 'vitrine' ) }
 							min={ -45 }
 							max={ 45 }
 						/>
-						<NumberSetting
+						<NumberField
 							settings={ stacks }
-							name="rotateY"
+							path="rotateY"
 							label={ __( 'Turn (°)', 'vitrine' ) }
 							min={ -45 }
 							max={ 45 }
 						/>
-						<NumberSetting
+						<NumberField
 							settings={ stacks }
-							name="rotateZ"
+							path="rotateZ"
 							label={ __( 'Rotate (°)', 'vitrine' ) }
 							min={ -45 }
 							max={ 45 }
 						/>
-						<NumberSetting
+						<NumberField
 							settings={ stacks }
-							name="scale"
+							path="scale"
 							label={ __( 'Scale', 'vitrine' ) }
-							min={ 0 }
-							max={ 2 }
 							step={ 0.05 }
 						/>
 					</>
