@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { chromium } from './tools/chromium.mjs';
+import { headlessShell } from './tools/chromium.mjs';
 
 /**
  * End-to-end tests as editor and as visitor, on native sites that the global set-up starts: one for each worker of each project.
@@ -17,7 +17,7 @@ export default defineConfig( {
 	expect: { timeout: 10_000 },
 	reporter: [ [ 'list' ] ],
 	use: {
-		...chromium,
+		...headlessShell,
 		actionTimeout: 15_000,
 		navigationTimeout: 30_000,
 		screenshot: 'only-on-failure',

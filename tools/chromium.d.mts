@@ -1,4 +1,7 @@
-export const chromium: {
+interface Settings {
 	browserName: 'chromium';
 	launchOptions: { executablePath?: string; args: string[] };
-};
+}
+
+export const chromium: Settings;
+export const headlessShell: Settings;

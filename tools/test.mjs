@@ -7,6 +7,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildIfChanged } from './build.mjs';
+import { CHROMIUM, HEADLESS_SHELL } from './chromium.mjs';
 import { endWithParent } from './cleanup.mjs';
 import { composerPackages, npmPackages, systemPackages } from './install.mjs';
 import { PHP_EXTENSIONS } from './native-site.mjs';
@@ -60,8 +61,17 @@ const preparations = {
 					'chromium',
 					() =>
 						fs.existsSync(
-							process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
+							process.env.CHROMIUM_PATH ?? CHROMIUM
 						) || ownChromium(),
+				],
+				// Tests that need no window run in Chromium, too, but longer.
+				[
+					'chromium-headless-shell',
+					() =>
+						Boolean( process.env.CHROMIUM_PATH ) ||
+						process.getuid?.() !== 0 ||
+						fs.existsSync( HEADLESS_SHELL ) ||
+						ownChromium(),
 				],
 			],
 			say

@@ -1,12 +1,12 @@
 /** Scroll bars that take room: Chromium hides them when nobody looks, here they are as a mouse finds them. */
-import { chromium } from '../../tools/chromium.mjs';
+import { headlessShell } from '../../tools/chromium.mjs';
 import { Gallery, galleryPage, Viewer } from './support/gallery';
 import { opened, popupPage } from './support/popup';
 import { expect, test } from './support/test';
 
 test.use( {
 	launchOptions: {
-		...chromium.launchOptions,
+		...headlessShell.launchOptions,
 		ignoreDefaultArgs: [ '--hide-scrollbars' ],
 	},
 } );

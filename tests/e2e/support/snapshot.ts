@@ -1,21 +1,43 @@
 /**
  * The state in which every test finds its site: database, pictures, and no plugin of a test.
  */
-import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import {
+	cpSync,
+	linkSync,
+	mkdirSync,
+	readdirSync,
+	renameSync,
+	rmSync,
+	statSync,
+} from 'node:fs';
 import path from 'node:path';
-
-/** What tests change, below wp-content. */
-const PARTS = [ 'database', 'uploads', 'mu-plugins' ];
 
 const content = ( folder: string ) => path.join( folder, 'wp-content' );
 const store = ( folder: string ) => path.join( folder, '..', 'snapshot' );
 
-/** Files are linked where that is safe: pictures are never written twice, the database is. */
-function copy( from: string, to: string ): void {
-	if ( existsSync( from ) ) {
-		const links = path.basename( to ) === 'uploads' ? '-al' : '-a';
-		execFileSync( 'cp', [ links, from, to ] );
+/**
+ * Makes a folder have the files of another, as links: pictures are never written twice. Whatever is right already stays.
+ *
+ * @param from The folder whose files are wanted.
+ * @param to   The folder that gets and loses files.
+ */
+function mirror( from: string, to: string ): void {
+	mkdirSync( to, { recursive: true } );
+	for ( const name of new Set(
+		[ from, to ].flatMap( ( folder ) => readdirSync( folder ) )
+	) ) {
+		const original = path.join( from, name );
+		const file = path.join( to, name );
+		const kept = statSync( original, { throwIfNoEntry: false } );
+		const found = statSync( file, { throwIfNoEntry: false } );
+		if ( kept?.isDirectory() ) {
+			mirror( original, file );
+		} else if ( kept?.ino !== found?.ino ) {
+			rmSync( file, { recursive: true, force: true } );
+			if ( kept ) {
+				linkSync( original, file );
+			}
+		}
 	}
 }
 
@@ -25,13 +47,15 @@ function copy( from: string, to: string ): void {
  * @param folder Folder of its WordPress.
  */
 export function keep( folder: string ): void {
-	mkdirSync( store( folder ) );
-	for ( const part of PARTS ) {
-		copy(
-			path.join( content( folder ), part ),
-			path.join( store( folder ), part )
-		);
-	}
+	mirror(
+		path.join( content( folder ), 'uploads' ),
+		path.join( store( folder ), 'uploads' )
+	);
+	cpSync(
+		path.join( content( folder ), 'database' ),
+		path.join( store( folder ), 'database' ),
+		{ recursive: true }
+	);
 }
 
 /**
@@ -40,17 +64,19 @@ export function keep( folder: string ): void {
  * @param folder Folder of its WordPress.
  */
 export function restore( folder: string ): void {
-	for ( const part of PARTS ) {
-		const place = path.join( content( folder ), part );
-		const old = `${ place }.old`;
-		const fresh = `${ place }.new`;
-		copy( path.join( store( folder ), part ), fresh );
-		if ( existsSync( place ) ) {
-			renameSync( place, old );
-		}
-		if ( existsSync( fresh ) ) {
-			renameSync( fresh, place );
-		}
-		rmSync( old, { recursive: true, force: true } );
-	}
+	mirror(
+		path.join( store( folder ), 'uploads' ),
+		path.join( content( folder ), 'uploads' )
+	);
+	rmSync( path.join( content( folder ), 'mu-plugins' ), {
+		recursive: true,
+		force: true,
+	} );
+	const database = path.join( content( folder ), 'database' );
+	cpSync( path.join( store( folder ), 'database' ), `${ database }.new`, {
+		recursive: true,
+	} );
+	renameSync( database, `${ database }.old` );
+	renameSync( `${ database }.new`, database );
+	rmSync( `${ database }.old`, { recursive: true } );
 }
