@@ -9,7 +9,7 @@ declare( strict_types=1 );
 
 namespace Vitrine\MediaLibrary;
 
-use Vitrine\Support\Address;
+use Vitrine\Images\Address;
 use Vitrine\Support\Sanitizer;
 
 defined( 'ABSPATH' ) || exit;

@@ -12,10 +12,10 @@ namespace Vitrine\MediaLibrary;
 use Vitrine\Admin\AlbumForm;
 use Vitrine\Admin\AlbumScreens;
 use Vitrine\CapabilityModule;
+use Vitrine\Images\Address;
 use Vitrine\Module;
 use Vitrine\Rest\AlbumTerms;
 use Vitrine\Rest\AlbumsController;
-use Vitrine\Support\Address;
 
 defined( 'ABSPATH' ) || exit;
 

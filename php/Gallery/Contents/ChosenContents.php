@@ -20,7 +20,7 @@ use Vitrine\MediaLibrary\ItemFields;
 use Vitrine\MediaLibrary\MediaStore;
 use Vitrine\MediaLibrary\Tags;
 use Vitrine\MediaLibrary\VideoLink;
-use Vitrine\Support\Address;
+use Vitrine\Images\Address;
 use Vitrine\Support\Sanitizer;
 
 defined( 'ABSPATH' ) || exit;

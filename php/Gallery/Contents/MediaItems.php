@@ -20,7 +20,7 @@ use Vitrine\MediaLibrary\Metadata\Exif;
 use Vitrine\MediaLibrary\Metadata\ImageMeta;
 use Vitrine\MediaLibrary\Tags;
 use Vitrine\MediaLibrary\VideoLink;
-use Vitrine\Support\Address;
+use Vitrine\Images\Address;
 use Vitrine\Support\Sanitizer;
 
 defined( 'ABSPATH' ) || exit;

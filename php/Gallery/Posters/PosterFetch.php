@@ -16,7 +16,7 @@ use Vitrine\Images\PictureError;
 use Vitrine\Images\Renditions;
 use Vitrine\MediaLibrary\VideoLink;
 use Vitrine\Sealed\StoredBlocks;
-use Vitrine\Support\Address;
+use Vitrine\Images\Address;
 use Vitrine\Support\Background\RecurringAction;
 use Vitrine\Support\Background\RoundRobin;
 use Vitrine\Support\SafeHttp;

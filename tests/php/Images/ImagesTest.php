@@ -208,7 +208,7 @@ final class ImagesTest extends SourceTestCase {
 		$this->edit_pictures( [ 'used_at' => 1000 ], [ 'source_id' => $source->id ] );
 		$feeds  = $this->plugin->feed;
 		$before = $old();
-		$shown  = new ShownPictures( $feeds->sources(), $feeds->posts(), $feeds->images(), new StoredBlocks( new Db( $GLOBALS['wpdb'] ) ) );
+		$shown  = new ShownPictures( $feeds->sources(), $feeds->query(), $feeds->images(), new StoredBlocks( new Db( $GLOBALS['wpdb'] ) ) );
 		$this->refresh( $source->id );
 		self::assertSame( $before, $old(), 'There is room for all.' );
 		$shown->note();

@@ -7,7 +7,7 @@
 
 declare( strict_types=1 );
 
-namespace Vitrine\Support;
+namespace Vitrine\Images;
 
 defined( 'ABSPATH' ) || exit;
 
