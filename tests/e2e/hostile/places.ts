@@ -174,7 +174,7 @@ export function hostileAttributes(
 		const shape = members[ block ]?.[ name ];
 		if ( type === 'object' && shape ) {
 			spoil[ name ] = spoiled( shape, place );
-		} else if ( type === 'array' && items?.type === 'object' ) {
+		} else if ( type === 'array' && LISTS[ name ] ) {
 			spoil[ name ] = LISTS[ name ];
 		} else if ( type === 'array' && items?.type === 'string' ) {
 			spoil[ name ] = [ textOf( place ), 7, null ];

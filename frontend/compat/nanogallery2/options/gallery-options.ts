@@ -1,5 +1,5 @@
 /** Options of what an album shows and how it is divided. */
-import metadata from '../../../../blocks/gallery/block.json';
+import metadata from '../../../../blocks/gallery/block.json' with { type: 'json' };
 import { leave, say, sayOfBlock } from './draft';
 import type { Rule } from './draft';
 import { CLASSES } from './responsive';

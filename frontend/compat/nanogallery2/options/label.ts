@@ -1,4 +1,4 @@
-import metadata from '../../../../blocks/gallery/block.json';
+import metadata from '../../../../blocks/gallery/block.json' with { type: 'json' };
 import { looksOf, say, sayOfBlock } from './draft';
 import { membersOf } from './members';
 import { level } from './rules';

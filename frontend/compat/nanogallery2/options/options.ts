@@ -1,5 +1,5 @@
 /** Options of nanogallery2 2.4 and 3.0. Every one is honoured or named in a note. */
-import metadata from '../../../../blocks/gallery/block.json';
+import metadata from '../../../../blocks/gallery/block.json' with { type: 'json' };
 import { SIZE_CLASSES } from '../../../render/gallery/steps';
 import { CALLBACK } from './callback-options';
 import { leave, newDraft, say, sayOfBlock } from './draft';

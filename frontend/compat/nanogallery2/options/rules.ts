@@ -1,4 +1,4 @@
-import metadata from '../../../../blocks/gallery/block.json';
+import metadata from '../../../../blocks/gallery/block.json' with { type: 'json' };
 import type { Schema } from '../../../render/schema';
 import type { Draft, LevelDraft, Rule } from './draft';
 import { responsive } from './responsive';

@@ -1,5 +1,5 @@
 /** Options of thumbnails. */
-import metadata from '../../../../blocks/gallery/block.json';
+import metadata from '../../../../blocks/gallery/block.json' with { type: 'json' };
 import { CORNERS } from '../../../render/gallery/settings/tools';
 import { TILE_TOOLS } from '../../../render/gallery/tools';
 import type { StackSettings } from '../../../render/gallery/types';

@@ -1,5 +1,5 @@
 /** Options of the viewer. */
-import metadata from '../../../../blocks/gallery/block.json';
+import metadata from '../../../../blocks/gallery/block.json' with { type: 'json' };
 import { readValue } from '../../../render/schema';
 import { VIEWER_TOOLS } from '../../../render/gallery/tools';
 import { leave, say, sayOfBlock } from './draft';

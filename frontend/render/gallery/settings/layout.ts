@@ -1,6 +1,6 @@
 import { readValue } from '../../schema';
 import type { LayoutSettings, MosaicTile } from '../types';
-import metadata from '../../../../blocks/gallery/block.json';
+import metadata from '../../../../blocks/gallery/block.json' with { type: 'json' };
 
 /** Most columns and rows of a pattern. */
 export const MAX_CELLS =

@@ -2,7 +2,7 @@ import { readAttributes } from '../../schema';
 import { SIZE_CLASSES } from '../steps';
 import type { LabelSettings, LevelSettings, SizeClass } from '../types';
 import { layoutSettings, partialLayout } from './layout';
-import metadata from '../../../../blocks/gallery/block.json';
+import metadata from '../../../../blocks/gallery/block.json' with { type: 'json' };
 
 /** A limit of so many characters is none. */
 const NO_LIMIT = 3;

@@ -1,7 +1,7 @@
 import { readValue } from '../../schema';
 import { knownTools, TILE_TOOLS } from '../tools';
 import type { Corner, ToolSettings } from '../types';
-import metadata from '../../../../blocks/gallery/block.json';
+import metadata from '../../../../blocks/gallery/block.json' with { type: 'json' };
 
 export const CORNERS = Object.keys(
 	metadata.attributes.tools.properties.image.properties

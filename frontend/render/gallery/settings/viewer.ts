@@ -1,7 +1,7 @@
 import { readValue } from '../../schema';
 import { knownTools, VIEWER_TOOLS } from '../tools';
 import type { ViewerSettings } from '../types';
-import metadata from '../../../../blocks/gallery/block.json';
+import metadata from '../../../../blocks/gallery/block.json' with { type: 'json' };
 
 /** Ms: a shorter delay counts as none, and then the default is taken. */
 const MIN_DELAY = 2000;
