@@ -147,8 +147,8 @@ final class PopupImport {
 		$parser->document = $content;
 		$parser->offset   = 0;
 		$kept             = '';
-		// Where the block begins that is outermost now, how many are open, and the most of it.
-		[ $begin, $depth, $most ] = [ 0, 0, 0 ];
+		// Where the block begins that is outermost now, how many are open, and how many at most.
+		[ $begin, $depth, $deepest ] = [ 0, 0, 0 ];
 		while ( true ) {
 			[ $type, , , $start, $length ] = $parser->next_token();
 			$is_end                        = $type === 'no-more-tokens';
@@ -157,10 +157,12 @@ final class PopupImport {
 				0,
 				$depth + ( $type === 'block-opener' ? 1 : ( $type === 'block-closer' ? -1 : 0 ) )
 			);
-			$most                          = max( $most, $depth );
+			$deepest                          = max( $deepest, $depth );
 			if ( $is_end || $depth === 0 ) {
-				$kept          .= $most > self::MAX_DEPTH ? '' : substr( $content, $begin, $parser->offset - $begin );
-				[ $begin, $most ] = [ $parser->offset, 0 ];
+				if ( $deepest <= self::MAX_DEPTH ) {
+					$kept .= substr( $content, $begin, $parser->offset - $begin );
+				}
+				[ $begin, $deepest ] = [ $parser->offset, 0 ];
 			}
 			if ( $is_end ) {
 				return $kept;
