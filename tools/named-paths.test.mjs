@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { deadPaths, namedPaths } from './named-paths.mjs';
+import {
+	deadMethods,
+	deadPaths,
+	namedMethods,
+	namedPaths,
+} from './named-paths.mjs';
 
 test( 'paths are found in documents and comments, not in code', () => {
 	expect(
@@ -18,4 +23,17 @@ test( 'paths are found in documents and comments, not in code', () => {
 
 test( 'every path that a document or a comment names is there', () => {
 	expect( deadPaths() ).toEqual( [] );
+} );
+
+test( 'methods are found in documents and comments, not in code', () => {
+	expect(
+		namedMethods( 'docs/a.md', 'See `Support\\Schema::read()`.' )
+	).toEqual( [ [ 'Schema', 'read' ] ] );
+	expect(
+		namedMethods( 'php/A.php', 'Item::run(); // Twin of Query::go().\n' )
+	).toEqual( [ [ 'Query', 'go' ] ] );
+} );
+
+test( 'every method that a document or a comment names is there', () => {
+	expect( deadMethods() ).toEqual( [] );
 } );

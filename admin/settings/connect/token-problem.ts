@@ -5,7 +5,7 @@ import type { Network, Problem } from '../types';
 
 const CODE = 'vitrine_token_invalid';
 
-/** Why a token will not do, as far as it tells by itself; nothing is sent then. Twin: Failure::of_token() in PHP. */
+/** Why a token will not do, as far as it tells by itself; nothing is sent then. Twin: RestErrors::of_token() in PHP. */
 export function tokenProblem(
 	token: string,
 	network: Network
