@@ -98,7 +98,10 @@ trait ContractFixtures {
 			}
 			$attributes = [];
 			foreach ( $node->attributes as $attribute ) {
-				$attributes[] = " {$attribute->nodeName}=" . wp_json_encode( self::sorted( $attribute->nodeName, (string) $attribute->nodeValue ), JSON_UNESCAPED_UNICODE );
+				$value = self::sorted( $attribute->nodeName, (string) $attribute->nodeValue );
+				if ( $attribute->nodeName !== 'class' || $value !== '' ) {
+					$attributes[] = " {$attribute->nodeName}=" . wp_json_encode( $value, JSON_UNESCAPED_UNICODE );
+				}
 			}
 			sort( $attributes );
 			$lines[] = $indent . $node->nodeName . implode( '', $attributes );
