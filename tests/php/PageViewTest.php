@@ -103,6 +103,7 @@ final class PageViewTest extends TestCase {
 		// phpcs:disable WordPress.WP.GlobalVariablesOverride -- What a request of its own would do.
 		$GLOBALS['wp_the_query'] = new \WP_Query( [ 'page_id' => $page ] );
 		$GLOBALS['wp_query']     = $GLOBALS['wp_the_query'];
+		$GLOBALS['post']         = get_post( $page );
 		// phpcs:enable
 		ob_start();
 		do_action( 'wp_head' );

@@ -71,7 +71,9 @@ final class AdminNamesTest extends HttpTestCase {
 		foreach ( (array) get_terms( [ 'taxonomy' => Albums::TAXONOMY, 'hide_empty' => false, 'fields' => 'ids' ] ) as $id ) {
 			wp_delete_term( (int) $id, Albums::TAXONOMY );
 		}
-		Plugin::instance()->providers->connections()->delete( $this->made['connection'] );
+		$providers = Plugin::instance()->providers;
+		$providers->albums()->forget( $this->made['connection'] );
+		$providers->connections()->delete( $this->made['connection'] );
 		parent::tearDown();
 	}
 
