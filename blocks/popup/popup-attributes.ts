@@ -72,6 +72,7 @@ export function groupOf(
 		{
 			attributes: { group: stored },
 			defaults: { group: {} },
+			schema: { group: schema[ 'timing' ]! },
 			setAttributes: ( { group } ) =>
 				setAttributes( {
 					timingAny: attributes.timingAny.map( ( other, place ) =>

@@ -65,6 +65,8 @@ for ( const dir of [ 'ltr', 'rtl' ] ) {
 		await page.goto( url );
 		await page.evaluate( ( to ) => {
 			document.documentElement.dir = to;
+			// The theme's own room stays.
+			document.documentElement.style.padding = '0 20px';
 		}, dir );
 		const width = () =>
 			page.evaluate( () => document.documentElement.clientWidth );
@@ -96,5 +98,12 @@ for ( const dir of [ 'ltr', 'rtl' ] ) {
 		await expect( page.locator( '#box' ) ).toBeHidden();
 		await stays();
 		expect( await width() ).toBeLessThan( 1280 );
+
+		// By itself it sees the bar, and what another one has kept is no room of the page's.
+		const other = page.locator( '#open-box' );
+		const place = await other.boundingBox();
+		await other.click();
+		await opened( page, 'box' );
+		expect( await other.boundingBox() ).toEqual( place );
 	} );
 }

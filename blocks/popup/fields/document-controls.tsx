@@ -115,7 +115,11 @@ export function LengthSetting( {
 		block,
 		path
 	);
-	const { size, unit } = settings.attributes[ name ]!;
+	// What is stored may be one of the two.
+	const { size, unit } = {
+		...settings.defaults[ name ]!,
+		...settings.attributes[ name ],
+	};
 	return (
 		<Setting label={ label } settings={ settings } names={ [ name ] }>
 			<UnitControl

@@ -156,6 +156,7 @@ export function FieldControl< Values >( {
 						label={ label }
 						help={ help ?? '' }
 						value={ value as string[] }
+						maxItems={ schema.maxItems }
 						onChange={ onChange }
 					/>
 					{ error && <FieldError>{ error }</FieldError> }

@@ -15,22 +15,22 @@ export function holdStill( { element, isModal, popup }: Visit ): void {
 		getComputedStyle( body ).overflowY !== 'visible';
 	const isLocking = isModal && popup.config.settings.prevent_scroll === 'yes';
 	const bar = window.innerWidth - root.clientWidth;
-	classList.toggle( 'is-locking', isLocking );
-	classList.toggle( 'is-locking-body', isClipped );
-	classList.toggle(
-		'has-gutter',
+	const hasGutter =
 		isLocking &&
-			( bar > 0 ||
-				// On one that holds the page already there is no bar to see.
-				visits.some(
-					( other ) =>
-						other.element !== element &&
-						other.element.classList.contains( 'has-gutter' )
-				) )
-	);
+		( bar > 0 ||
+			// On one that holds the page already there is no bar to see.
+			visits.some(
+				( other ) =>
+					other.element !== element &&
+					other.element.classList.contains( 'has-gutter' )
+			) );
+	// Before the classes: they change what is measured.
 	if ( isLocking && bar > 0 ) {
 		keepRoom( root, bar );
 	}
+	classList.toggle( 'is-locking', isLocking );
+	classList.toggle( 'is-locking-body', isClipped );
+	classList.toggle( 'has-gutter', hasGutter );
 }
 
 /**
