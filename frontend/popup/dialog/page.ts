@@ -9,6 +9,8 @@ import { visits } from './visits';
 export function holdStill( { element, isModal, popup }: Visit ): void {
 	const { classList, ownerDocument } = element;
 	const { body, documentElement: root } = ownerDocument;
+	// Opened again it has them still, and the page would be measured as it is held.
+	classList.remove( 'is-locking', 'is-locking-body', 'has-gutter' );
 	// A page whose body clips goes on clipping there: as a box that scrolls it would take sticky headers along.
 	const isClipped =
 		getComputedStyle( root ).overflowY === 'visible' &&
