@@ -16,6 +16,18 @@ test( 'imports of types and code on intent count', () => {
 	] );
 } );
 
+test( 'imports by the name of a module count', () => {
+	const graph = importsOf(
+		new Map( [
+			[ 'frontend/popup/index.ts', "import type { A } from './a';" ],
+			[ 'frontend/popup/a.ts', "import( '@vitrine/popup' );" ],
+		] )
+	);
+	expect( graph.get( 'frontend/popup/a.ts' ) ).toEqual( [
+		'frontend/popup/index.ts',
+	] );
+} );
+
 test( 'no file imports one that imports it', () => {
 	expect( importCircles() ).toEqual( [] );
 } );

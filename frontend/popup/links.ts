@@ -5,7 +5,7 @@
  */
 import { listen as listenToPage } from '../core/listen';
 import { dialogOf } from './elements';
-import type { Popup } from './popup';
+import type { Popup } from './visit';
 
 /** What it means, which popup, how it opens or who closes it, and what was pressed. */
 type Press = [

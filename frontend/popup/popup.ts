@@ -5,48 +5,11 @@
  * the popup is a native dialog: the browser closes it by Escape and returns the focus.
  */
 import { emit } from '@vitrine/frontend';
-import type { VitrineEvents } from '@vitrine/frontend';
 import { loadOnce } from '../core/load';
 import type { PopupConfig, PopupData } from '../render/popup/types';
 import { isDisabled } from './counting/counters';
 import { dialogOf, isModalKind } from './elements';
-
-export type Reason = VitrineEvents[ 'vitrine:popup:hide' ][ 'reason' ];
-
-/** A dialog from opening to closing. */
-export interface Visit {
-	readonly popup: Popup;
-	readonly element: HTMLDialogElement;
-	/** Opened it, or had the focus before. */
-	readonly before: Element | null;
-	readonly isModal: boolean;
-	/** A trigger opened it, not the visitor. */
-	readonly isUnasked: boolean;
-	/** From 0 to 1: what of the last exit was still to come when it opened again. */
-	readonly left: number;
-	isLeaving?: boolean;
-	/** Stands where it was, when it had to be brought out of what was around it (dialog/place.ts). */
-	place?: Element;
-	/** Somebody asked for it before it could; who opens it again takes that back. */
-	closing?: Reason | undefined;
-	/** Closes it as it is set to; there once what follows has come, or will not. */
-	leave?: ( reason: Reason ) => void;
-	/** Takes back all that it did to the page, at once; what of the exit was still to come. */
-	finish?: () => number;
-}
-
-export interface Popup {
-	readonly config: PopupConfig;
-	readonly data: PopupData;
-	isOpen: () => boolean;
-	/** Whether a dialog is open as this popup, if only for the rest of its exit. */
-	has: ( element: EventTarget | null ) => boolean;
-	/** Opens it, or adopts a dialog that is open already; says whether it did. Opener null = nobody asked for it. */
-	open: ( trigger: string, opener?: Element | null | undefined ) => boolean;
-	close: ( reason: Reason ) => void;
-	/** The dialog has closed, in whatever way. */
-	settle: () => number;
-}
+import type { Popup, Visit } from './visit';
 
 /**
  * Whether a press opens it in spite of do-not-show-again: that was said to a popup that came by itself.

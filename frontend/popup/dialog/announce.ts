@@ -1,4 +1,4 @@
-import type { Visit } from '../popup';
+import type { Visit } from '../visit';
 
 /** How long a new status waits before it speaks, ms: assistive technology must have seen it empty. */
 const DELAY = 100;

@@ -1,7 +1,7 @@
 /** Tells the server what happens to popups that count: sums, nothing about anybody. */
 import { on } from '@vitrine/frontend';
 import { allows, expectTool } from '../../consent';
-import type { Popup } from '../popup';
+import type { Popup } from '../visit';
 
 /** Twin: Statistics::EVENTS in php/Popup/Statistics/Statistics.php. */
 type Event = 'impression' | 'close' | 'conversion';

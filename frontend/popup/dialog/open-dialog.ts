@@ -3,7 +3,7 @@ import { emit, on } from '@vitrine/frontend';
 import { giveBack, isVisible } from '../../core/dialog/focus';
 import { modal } from '../../core/dialog/modal';
 import { nonModal } from '../../core/dialog/non-modal';
-import type { Visit } from '../popup';
+import type { Visit } from '../visit';
 import { watchConversions } from '../counting/conversions';
 import { animated, remaining } from './animation';
 import { announce } from './announce';

@@ -1,5 +1,5 @@
 import { listen } from '../../core/listen';
-import type { Visit } from '../popup';
+import type { Visit } from '../visit';
 
 /** Date pickers that put themselves at the end of the page. */
 const PICKER = '.flatpickr-calendar';

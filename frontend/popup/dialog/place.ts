@@ -1,4 +1,4 @@
-import type { Visit } from '../popup';
+import type { Visit } from '../visit';
 import { isVisible } from '../../core/dialog/focus';
 
 /**

@@ -4,7 +4,7 @@ import { deviceOf } from '../../render/popup/rules/basic';
 import { sourceOf } from '../../render/popup/rules/more';
 import type { TriggerName } from '../../render/popup/types';
 import { dialogOf, isModalKind } from '../elements';
-import type { Popup } from '../popup';
+import type { Popup } from '../visit';
 import { decide, INTERVAL } from '../queue';
 import type { Obstacle, Waiting } from '../queue';
 import { isField, isVisible } from '../../core/dialog/focus';

@@ -1,5 +1,5 @@
 import { listen } from '../../core/listen';
-import type { Visit } from '../popup';
+import type { Visit } from '../visit';
 
 const KEYS = /^((Arrow|Page)(Down|Up)|Home|End| )$/;
 

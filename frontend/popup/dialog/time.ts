@@ -1,4 +1,4 @@
-import type { Visit } from '../popup';
+import type { Visit } from '../visit';
 
 /** How exactly time is taken, ms. */
 const STEP = 100;

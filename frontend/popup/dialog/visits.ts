@@ -1,5 +1,5 @@
 import type { PopupConfig } from '../../render/popup/types';
-import type { Visit } from '../popup';
+import type { Visit } from '../visit';
 
 /** Popups that are open, in the order in which they opened. */
 export const visits: Visit[] = [];

@@ -3,7 +3,7 @@
  */
 import { MORE } from '../../render/popup/rules/more';
 import type { PopupConfig, PopupData } from '../../render/popup/types';
-import type { Tools } from '../triggers/start-triggers';
+import type { Tools } from '../triggers';
 import { askVisitor, readFacts } from '../facts';
 import { MORE_TRIGGERS } from '../triggers/more';
 

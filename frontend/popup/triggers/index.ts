@@ -1,5 +1,6 @@
 /** What opens popups by itself. The first that fires takes the others of its popup off. */
 import { listen } from '../../core/listen';
+import type { Facts, Rules } from '../../render/popup/rules/facts';
 import type {
 	PopupConfig,
 	TriggerName,
@@ -23,6 +24,13 @@ export type Trigger = (
 ) => void;
 
 export type TriggerSet = Partial< Record< TriggerName, Trigger > >;
+
+/** What the page has to judge with; `@vitrine/popup-more` adds to it. */
+export interface Tools {
+	rules: Rules;
+	triggers: TriggerSet;
+	facts: Facts;
+}
 
 /**
  * Arms the triggers of a popup.

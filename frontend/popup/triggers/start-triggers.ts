@@ -1,7 +1,7 @@
 /** From the page being there to the triggers of the popups whose rules pass. */
 import { on } from '@vitrine/frontend';
 import { expectTool } from '../../consent';
-import type { Facts, Rules } from '../../render/popup/rules/facts';
+import type { Facts } from '../../render/popup/rules/facts';
 import { BASIC } from '../../render/popup/rules/basic';
 import { judgeAll } from '../../render/popup/rules/judge';
 import type {
@@ -20,15 +20,8 @@ import {
 	visits,
 } from '../counting/counters';
 import { startTriggersOf } from '.';
-import type { TriggerSet } from '.';
+import type { Tools } from '.';
 import { BASIC_TRIGGERS } from './basic';
-
-/** What the page has to judge with; `@vitrine/popup-more` adds to it. */
-export interface Tools {
-	rules: Rules;
-	triggers: TriggerSet;
-	facts: Facts;
-}
 
 /**
  * Counts the page view, looks at the rules once, and starts the triggers of the popups that pass. Not before a page that is rendered in advance is shown.
