@@ -11,6 +11,8 @@ export {
 	ToggleField,
 	KeywordsField,
 } from './fields/fields';
+export { Fields, usualField } from './fields/list';
+export type { FieldsOf, FieldTexts } from './fields/list';
 export { placeOf } from './fields/path';
 export type { PathTo } from './fields/path';
 export { useFeedPreview } from './hooks/use-feed-preview';

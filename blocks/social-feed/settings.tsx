@@ -2,14 +2,11 @@ import { InspectorControls } from '@wordpress/block-editor';
 import { ToggleControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import {
+	Fields,
 	NumberField,
-	SelectField,
 	Setting,
 	SettingsPanel,
 	SourceControl,
-	TextField,
-	ToggleField,
-	KeywordsField,
 } from '@vitrine/editor';
 import type { Sources } from '@vitrine/editor';
 import { schema } from './feed-attributes';
@@ -69,35 +66,35 @@ function ContentPanel( { settings, sources }: FeedSettingsPanelsProps ) {
 					onChange={ ( source ) => setAttributes( { source } ) }
 				/>
 			</Setting>
-			<NumberField
+			<Fields
 				settings={ settings }
-				path="number"
-				label={ __( 'Number of posts', 'vitrine' ) }
-				help={ __( 'At first, and with each Load more.', 'vitrine' ) }
-			/>
-			<NumberField
-				settings={ settings }
-				path="numberPhone"
-				label={ __( 'Number of posts on phones', 'vitrine' ) }
-				help={ __( '0 shows as many as elsewhere.', 'vitrine' ) }
-			/>
-			<KeywordsField
-				settings={ settings }
-				path="includeWords"
-				label={ __( 'Only posts with these words', 'vitrine' ) }
-				help={ __(
-					'Words, phrases or #hashtags, each ended with a comma or Enter. One of them is enough.',
-					'vitrine'
-				) }
-			/>
-			<KeywordsField
-				settings={ settings }
-				path="excludeWords"
-				label={ __( 'No posts with these words', 'vitrine' ) }
-				help={ __(
-					'Every post with one of them is hidden.',
-					'vitrine'
-				) }
+				fields={ {
+					number: {
+						label: __( 'Number of posts', 'vitrine' ),
+						help: __(
+							'At first, and with each Load more.',
+							'vitrine'
+						),
+					},
+					numberPhone: {
+						label: __( 'Number of posts on phones', 'vitrine' ),
+						help: __( '0 shows as many as elsewhere.', 'vitrine' ),
+					},
+					includeWords: {
+						label: __( 'Only posts with these words', 'vitrine' ),
+						help: __(
+							'Words, phrases or #hashtags, each ended with a comma or Enter. One of them is enough.',
+							'vitrine'
+						),
+					},
+					excludeWords: {
+						label: __( 'No posts with these words', 'vitrine' ),
+						help: __(
+							'Every post with one of them is hidden.',
+							'vitrine'
+						),
+					},
+				} }
 			/>
 		</SettingsPanel>
 	);
@@ -109,128 +106,95 @@ function LayoutPanel( { settings }: PanelProps ) {
 			label={ __( 'Layout', 'vitrine' ) }
 			settings={ settings }
 		>
-			<SelectField
-				open
+			<Fields
 				settings={ settings }
-				path="layout"
-				label={ __( 'Layout', 'vitrine' ) }
-				choices={ {
-					list: __( 'List', 'vitrine' ),
-					grid: __( 'Grid', 'vitrine' ),
-				} }
-			/>
-			{ settings.attributes.layout === 'grid' && (
-				<>
-					<NumberField
-						settings={ settings }
-						path="columns"
-						label={ __( 'Columns', 'vitrine' ) }
-					/>
-					<NumberField
-						settings={ settings }
-						path="columnsTablet"
-						label={ __( 'Columns on tablets', 'vitrine' ) }
-						help={ __( 'From 481 to 800 pixels.', 'vitrine' ) }
-					/>
-					<NumberField
-						settings={ settings }
-						path="columnsPhone"
-						label={ __( 'Columns on phones', 'vitrine' ) }
-						help={ __( 'Up to 480 pixels.', 'vitrine' ) }
-					/>
-				</>
-			) }
-			<SelectField
-				open
-				settings={ settings }
-				path="columnsBy"
-				label={ __( 'Columns follow the width of', 'vitrine' ) }
-				help={ __(
-					'Choose the block where it is much narrower than the window, such as in a sidebar. Phone and tablet then mean its own width.',
-					'vitrine'
-				) }
-				choices={ {
-					window: __( 'Window', 'vitrine' ),
-					block: __( 'Block', 'vitrine' ),
-				} }
-			/>
-		</SettingsPanel>
-	);
-}
-
-function PartsPanel( { settings }: PanelProps ) {
-	const parts = {
-		showAuthor: __( 'Author', 'vitrine' ),
-		showDate: __( 'Date', 'vitrine' ),
-		showText: __( 'Text', 'vitrine' ),
-		showMedia: __( 'Pictures and videos', 'vitrine' ),
-		showLink: __( 'Shared links', 'vitrine' ),
-		showCounts: __( 'Likes, comments and shares', 'vitrine' ),
-		showNetworkLink: __( 'Link to the network', 'vitrine' ),
-	};
-	return (
-		<SettingsPanel
-			label={ __( 'Parts of a post', 'vitrine' ) }
-			settings={ settings }
-		>
-			{ Object.entries( parts ).map( ( [ path, label ] ) => (
-				<ToggleField
-					key={ path }
-					settings={ settings }
-					path={ path as keyof typeof parts }
-					label={ label }
-				/>
-			) ) }
-		</SettingsPanel>
-	);
-}
-
-function BehaviourPanel( { settings }: PanelProps ) {
-	const { attributes } = settings;
-	return (
-		<SettingsPanel
-			label={ __( 'Behaviour', 'vitrine' ) }
-			settings={ settings }
-		>
-			<FoldSettings settings={ settings } />
-			<ToggleField
-				settings={ settings }
-				path="linkHashtags"
-				label={ __( 'Link hashtags', 'vitrine' ) }
-			/>
-			<ToggleField
-				settings={ settings }
-				path="linkMentions"
-				label={ __( 'Link mentioned accounts', 'vitrine' ) }
-			/>
-			<ToggleField
-				settings={ settings }
-				path="loadMore"
-				label={ __( 'Offer more posts', 'vitrine' ) }
-				help={ __( 'A Load more button below the posts.', 'vitrine' ) }
-			/>
-			{ attributes.loadMore && (
-				<>
-					<TextField
-						settings={ settings }
-						path="loadMoreText"
-						label={ __(
-							'Text of the Load more button',
+				fields={ {
+					layout: {
+						open: true,
+						label: __( 'Layout', 'vitrine' ),
+						choices: {
+							list: __( 'List', 'vitrine' ),
+							grid: __( 'Grid', 'vitrine' ),
+						},
+					},
+					...( settings.attributes.layout === 'grid' && {
+						columns: __( 'Columns', 'vitrine' ),
+						columnsTablet: {
+							label: __( 'Columns on tablets', 'vitrine' ),
+							help: __( 'From 481 to 800 pixels.', 'vitrine' ),
+						},
+						columnsPhone: {
+							label: __( 'Columns on phones', 'vitrine' ),
+							help: __( 'Up to 480 pixels.', 'vitrine' ),
+						},
+					} ),
+					columnsBy: {
+						open: true,
+						label: __( 'Columns follow the width of', 'vitrine' ),
+						help: __(
+							'Choose the block where it is much narrower than the window, such as in a sidebar. Phone and tablet then mean its own width.',
 							'vitrine'
-						) }
-						placeholder={ __( 'Load more', 'vitrine' ) }
-					/>
-					<TextField
-						settings={ settings }
-						path="endText"
-						label={ __( 'Text after the last post', 'vitrine' ) }
-						placeholder={ __( 'No more posts', 'vitrine' ) }
-					/>
-				</>
-			) }
+						),
+						choices: {
+							window: __( 'Window', 'vitrine' ),
+							block: __( 'Block', 'vitrine' ),
+						},
+					},
+				} }
+			/>
 		</SettingsPanel>
 	);
 }
+
+const PartsPanel = ( { settings }: PanelProps ) => (
+	<SettingsPanel
+		label={ __( 'Parts of a post', 'vitrine' ) }
+		settings={ settings }
+	>
+		<Fields
+			settings={ settings }
+			fields={ {
+				showAuthor: __( 'Author', 'vitrine' ),
+				showDate: __( 'Date', 'vitrine' ),
+				showText: __( 'Text', 'vitrine' ),
+				showMedia: __( 'Pictures and videos', 'vitrine' ),
+				showLink: __( 'Shared links', 'vitrine' ),
+				showCounts: __( 'Likes, comments and shares', 'vitrine' ),
+				showNetworkLink: __( 'Link to the network', 'vitrine' ),
+			} }
+		/>
+	</SettingsPanel>
+);
+
+const BehaviourPanel = ( { settings }: PanelProps ) => (
+	<SettingsPanel label={ __( 'Behaviour', 'vitrine' ) } settings={ settings }>
+		<FoldSettings settings={ settings } />
+		<Fields
+			settings={ settings }
+			fields={ {
+				linkHashtags: __( 'Link hashtags', 'vitrine' ),
+				linkMentions: __( 'Link mentioned accounts', 'vitrine' ),
+				loadMore: {
+					label: __( 'Offer more posts', 'vitrine' ),
+					help: __(
+						'A Load more button below the posts.',
+						'vitrine'
+					),
+				},
+				...( settings.attributes.loadMore && {
+					loadMoreText: {
+						label: __( 'Text of the Load more button', 'vitrine' ),
+						placeholder: __( 'Load more', 'vitrine' ),
+					},
+					endText: {
+						label: __( 'Text after the last post', 'vitrine' ),
+						placeholder: __( 'No more posts', 'vitrine' ),
+					},
+				} ),
+			} }
+		/>
+	</SettingsPanel>
+);
 
 /** Texts fold below the greatest limit. */
 function FoldSettings( { settings }: PanelProps ) {

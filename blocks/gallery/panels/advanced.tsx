@@ -1,12 +1,9 @@
 import { __ } from '@wordpress/i18n';
 import {
 	ChoiceSetting,
-	KeywordsField,
-	NumberField,
+	Fields,
 	RareSettings,
 	SettingsPanel,
-	TextField,
-	ToggleField,
 } from '@vitrine/editor';
 import metadata from '../block.json';
 import { orders } from './orders';
@@ -25,74 +22,64 @@ export function SelectionPanel( { settings, levels }: PanelProps ) {
 				label={ __( 'Order', 'vitrine' ) }
 				choices={ orders( settings.attributes ) }
 			/>
-			<NumberField
+			<Fields
 				settings={ settings }
-				path="maxItems"
-				label={ __( 'Most pictures of an album', 'vitrine' ) }
-				help={ __( '0 shows all.', 'vitrine' ) }
-				max={ 500 }
+				fields={ {
+					maxItems: {
+						label: __( 'Most pictures of an album', 'vitrine' ),
+						help: __( '0 shows all.', 'vitrine' ),
+						max: 500,
+					},
+				} }
 			/>
 			<RareSettings>
-				{ levels && (
-					<>
-						<KeywordsField
-							settings={ settings }
-							path="albumList"
-							label={ __( 'Only these albums', 'vitrine' ) }
-							help={ __(
-								'Names or numbers of albums.',
-								'vitrine'
-							) }
-						/>
-						<KeywordsField
-							settings={ settings }
-							path="whiteList"
-							label={ __(
-								'Only albums with these words',
-								'vitrine'
-							) }
-							help={ __(
-								'One of the words in the name is enough.',
-								'vitrine'
-							) }
-						/>
-						<KeywordsField
-							settings={ settings }
-							path="blackList"
-							label={ __(
-								'No albums with these words',
-								'vitrine'
-							) }
-							help={ __(
-								'Albums with one of them in their name are left out.',
-								'vitrine'
-							) }
-						/>
-					</>
-				) }
-				<KeywordsField
+				<Fields
 					settings={ settings }
-					path="tagBlackList"
-					label={ __( 'Tags that are not offered', 'vitrine' ) }
-					help={ __(
-						'Pictures keep them, the filter leaves them out.',
-						'vitrine'
-					) }
-				/>
-				<TextField
-					settings={ settings }
-					path="featuredKeyword"
-					label={ __( 'Word that features a picture', 'vitrine' ) }
-					help={ __(
-						'In a title or description; it is not shown.',
-						'vitrine'
-					) }
-					placeholder={ metadata.attributes.featuredKeyword.default }
+					fields={ {
+						...( levels && albumFields() ),
+						tagBlackList: {
+							label: __( 'Tags that are not offered', 'vitrine' ),
+							help: __(
+								'Pictures keep them, the filter leaves them out.',
+								'vitrine'
+							),
+						},
+						featuredKeyword: {
+							label: __(
+								'Word that features a picture',
+								'vitrine'
+							),
+							help: __(
+								'In a title or description; it is not shown.',
+								'vitrine'
+							),
+							placeholder:
+								metadata.attributes.featuredKeyword.default,
+						},
+					} }
 				/>
 			</RareSettings>
 		</SettingsPanel>
 	);
 }
+
+const albumFields = () => ( {
+	albumList: {
+		label: __( 'Only these albums', 'vitrine' ),
+		help: __( 'Names or numbers of albums.', 'vitrine' ),
+	},
+	whiteList: {
+		label: __( 'Only albums with these words', 'vitrine' ),
+		help: __( 'One of the words in the name is enough.', 'vitrine' ),
+	},
+	blackList: {
+		label: __( 'No albums with these words', 'vitrine' ),
+		help: __(
+			'Albums with one of them in their name are left out.',
+			'vitrine'
+		),
+	},
+} );
 
 /** What few need. */
 export function AdvancedPanel( { settings }: PanelProps ) {
@@ -113,14 +100,17 @@ export function AdvancedPanel( { settings }: PanelProps ) {
 				] }
 			/>
 			<RareSettings>
-				<ToggleField
+				<Fields
 					settings={ settings }
-					path="locationHash"
-					label={ __( 'The address follows', 'vitrine' ) }
-					help={ __(
-						'Every album and picture has an address that can be shared, and Back closes the viewer.',
-						'vitrine'
-					) }
+					fields={ {
+						locationHash: {
+							label: __( 'The address follows', 'vitrine' ),
+							help: __(
+								'Every album and picture has an address that can be shared, and Back closes the viewer.',
+								'vitrine'
+							),
+						},
+					} }
 				/>
 			</RareSettings>
 		</SettingsPanel>

@@ -1,12 +1,13 @@
 import { __ } from '@wordpress/i18n';
 import {
-	NumberField,
+	Fields,
 	RareSettings,
 	SelectField,
 	Setting,
 	SettingsPanel,
-	ToggleField,
 } from '@vitrine/editor';
+import type { Settings } from '../../../editor/settings';
+import type { StackSettings } from '../../../frontend/render/gallery/types';
 import { levelViews } from './level';
 import { HoverControl } from './hover';
 import { LevelControl } from './scope';
@@ -20,7 +21,6 @@ export function BehaviorPanel( {
 	setScope,
 	levels,
 }: PanelProps ) {
-	const { attributes } = settings;
 	const { members } = levelViews( settings, scope );
 	const { mode } = members.attributes;
 	return (
@@ -29,119 +29,122 @@ export function BehaviorPanel( {
 			settings={ settings }
 		>
 			{ levels && <LevelControl scope={ scope } onChange={ setScope } /> }
-			<SelectField
+			<Fields
 				settings={ members }
-				path="mode"
-				label={ __( 'Pictures at first', 'vitrine' ) }
-				choices={ {
-					fullContent: __( 'All', 'vitrine' ),
-					moreButton: __(
-						'Some rows, with a Show more button',
+				fields={ {
+					mode: {
+						label: __( 'Pictures at first', 'vitrine' ),
+						choices: {
+							fullContent: __( 'All', 'vitrine' ),
+							moreButton: __(
+								'Some rows, with a Show more button',
+								'vitrine'
+							),
+							pagination: __( 'Pages', 'vitrine' ),
+							rows: __(
+								'Some rows, the last tile counts the others',
+								'vitrine'
+							),
+						},
+					},
+					...( ( mode === 'pagination' || mode === 'rows' ) && {
+						maxRows: { label: __( 'Rows', 'vitrine' ), max: 20 },
+					} ),
+					...( mode === 'moreButton' && {
+						moreStep: {
+							label: __( 'Rows at a time', 'vitrine' ),
+							max: 20,
+						},
+					} ),
+				} }
+			/>
+			{ mode === 'pagination' && <PageSettings settings={ settings } /> }
+			<ClickSettings settings={ settings } levels={ levels } />
+		</SettingsPanel>
+	);
+}
+
+/** How visitors turn pages. */
+const PageSettings = ( { settings }: Pick< PanelProps, 'settings' > ) => (
+	<>
+		<SelectField
+			open
+			settings={ settings }
+			path="paginationMode"
+			label={ __( 'Links to pages', 'vitrine' ) }
+			choices={ {
+				rectangles: __( 'Bars', 'vitrine' ),
+				numbers: __( 'Numbers', 'vitrine' ),
+				dots: __( 'Dots', 'vitrine' ),
+			} }
+		/>
+		<RareSettings>
+			<Fields
+				settings={ settings }
+				fields={ {
+					paginationVisiblePages: __(
+						'Most links at once',
 						'vitrine'
 					),
-					pagination: __( 'Pages', 'vitrine' ),
-					rows: __(
-						'Some rows, the last tile counts the others',
+					paginationSwipe: __( 'Swipe to turn pages', 'vitrine' ),
+					paginationTopButtons: __(
+						'Previous and next above the pictures, too',
 						'vitrine'
 					),
 				} }
 			/>
-			{ ( mode === 'pagination' || mode === 'rows' ) && (
-				<NumberField
-					settings={ members }
-					path="maxRows"
-					label={ __( 'Rows', 'vitrine' ) }
-					max={ 20 }
-				/>
-			) }
-			{ mode === 'moreButton' && (
-				<NumberField
-					settings={ members }
-					path="moreStep"
-					label={ __( 'Rows at a time', 'vitrine' ) }
-					max={ 20 }
-				/>
-			) }
-			{ mode === 'pagination' && (
-				<>
-					<SelectField
-						open
-						settings={ settings }
-						path="paginationMode"
-						label={ __( 'Links to pages', 'vitrine' ) }
-						choices={ {
-							rectangles: __( 'Bars', 'vitrine' ),
-							numbers: __( 'Numbers', 'vitrine' ),
-							dots: __( 'Dots', 'vitrine' ),
-						} }
-					/>
-					<RareSettings>
-						<NumberField
-							settings={ settings }
-							path="paginationVisiblePages"
-							label={ __( 'Most links at once', 'vitrine' ) }
-						/>
-						<>
-							<ToggleField
-								settings={ settings }
-								path="paginationSwipe"
-								label={ __( 'Swipe to turn pages', 'vitrine' ) }
-							/>
-							<ToggleField
-								settings={ settings }
-								path="paginationTopButtons"
-								label={ __(
-									'Previous and next above the pictures, too',
-									'vitrine'
-								) }
-							/>
-						</>
-					</RareSettings>
-				</>
-			) }
-			<ToggleField
+		</RareSettings>
+	</>
+);
+
+/** What a click or a tap opens. */
+const ClickSettings = ( {
+	settings,
+	levels,
+}: Pick< PanelProps, 'settings' | 'levels' > ) => (
+	<>
+		<Fields
+			settings={ settings }
+			fields={ {
+				openImage: __( 'A click opens the viewer', 'vitrine' ),
+			} }
+		/>
+		<RareSettings>
+			<Fields
 				settings={ settings }
-				path="openImage"
-				label={ __( 'A click opens the viewer', 'vitrine' ) }
-			/>
-			<RareSettings>
-				<ToggleField
-					settings={ settings }
-					path="openOriginal"
-					label={ __( 'A click opens the original file', 'vitrine' ) }
-					help={ __( 'In a new window.', 'vitrine' ) }
-				/>
-				{ levels && (
-					<ToggleField
-						settings={ settings }
-						path="displayImageOnAlbum"
-						label={ __(
+				fields={ {
+					openOriginal: {
+						label: __(
+							'A click opens the original file',
+							'vitrine'
+						),
+						help: __( 'In a new window.', 'vitrine' ),
+					},
+					...( levels && {
+						displayImageOnAlbum: __(
 							'A click on an album opens its first picture',
 							'vitrine'
-						) }
-					/>
-				) }
-				<NumberField
-					settings={ settings }
-					path="touchAutoOpenDelay"
-					label={ __(
-						'On touch screens, open after (ms)',
-						'vitrine'
-					) }
-					help={
-						attributes.touchAutoOpenDelay > 0
-							? undefined
-							: __(
-									'0: the first tap shows the hover effect, the second opens. −1: the first opens.',
-									'vitrine'
-								)
-					}
-					max={ 5000 }
-				/>
-			</RareSettings>
-		</SettingsPanel>
-	);
-}
+						),
+					} ),
+					touchAutoOpenDelay: {
+						label: __(
+							'On touch screens, open after (ms)',
+							'vitrine'
+						),
+						help:
+							settings.attributes.touchAutoOpenDelay > 0
+								? undefined
+								: __(
+										'0: the first tap shows the hover effect, the second opens. −1: the first opens.',
+										'vitrine'
+									),
+						max: 5000,
+					},
+				} }
+			/>
+		</RareSettings>
+	</>
+);
 
 /** Hover effects, how tiles appear, stacks. */
 export function EffectsPanel( {
@@ -181,89 +184,70 @@ export function EffectsPanel( {
 			/>
 			<RareSettings>
 				{ members.attributes.displayTransition !== 'none' && (
-					<>
-						<NumberField
-							settings={ members }
-							path="displayTransitionDuration"
-							label={ __( 'Duration (ms)', 'vitrine' ) }
-							max={ 2000 }
-							step={ 10 }
-						/>
-						<NumberField
-							settings={ members }
-							path="displayInterval"
-							label={ __(
-								'Delay from tile to tile (ms)',
-								'vitrine'
-							) }
-							max={ 200 }
-						/>
-					</>
+					<Fields
+						settings={ members }
+						fields={ {
+							displayTransitionDuration: {
+								label: __( 'Duration (ms)', 'vitrine' ),
+								max: 2000,
+								step: 10,
+							},
+							displayInterval: {
+								label: __(
+									'Delay from tile to tile (ms)',
+									'vitrine'
+								),
+								max: 200,
+							},
+						} }
+					/>
 				) }
-				<NumberField
-					settings={ stacks }
-					path="count"
-					label={ __( 'Sheets behind a tile', 'vitrine' ) }
-				/>
-				{ stacks.attributes.count > 0 && (
-					<>
-						<NumberField
-							settings={ stacks }
-							path="translateX"
-							label={ __(
-								'Each sheet further right (px)',
-								'vitrine'
-							) }
-							min={ -50 }
-							max={ 50 }
-						/>
-						<NumberField
-							settings={ stacks }
-							path="translateY"
-							label={ __(
-								'Each sheet further down (px)',
-								'vitrine'
-							) }
-							min={ -50 }
-							max={ 50 }
-						/>
-						<NumberField
-							settings={ stacks }
-							path="translateZ"
-							label={ __( 'Each sheet nearer (px)', 'vitrine' ) }
-							min={ -100 }
-							max={ 100 }
-						/>
-						<NumberField
-							settings={ stacks }
-							path="rotateX"
-							label={ __( 'Tilt (°)', 'vitrine' ) }
-							min={ -45 }
-							max={ 45 }
-						/>
-						<NumberField
-							settings={ stacks }
-							path="rotateY"
-							label={ __( 'Turn (°)', 'vitrine' ) }
-							min={ -45 }
-							max={ 45 }
-						/>
-						<NumberField
-							settings={ stacks }
-							path="rotateZ"
-							label={ __( 'Rotate (°)', 'vitrine' ) }
-							min={ -45 }
-							max={ 45 }
-						/>
-						<NumberField
-							settings={ stacks }
-							path="scale"
-							label={ __( 'Scale', 'vitrine' ) }
-							step={ 0.05 }
-						/>
-					</>
-				) }
+				<StackFields settings={ stacks } />
 			</RareSettings>
 		</SettingsPanel>
 	);
 }
+
+/** Bounds of a slider that goes as far to both sides. */
+const within = ( most: number ) => ( { min: -most, max: most } );
+
+/** Sheets behind a tile. */
+const StackFields = ( {
+	settings,
+}: {
+	settings: Settings< StackSettings >;
+} ) => (
+	<Fields
+		settings={ settings }
+		fields={ {
+			count: __( 'Sheets behind a tile', 'vitrine' ),
+			...( settings.attributes.count > 0 && {
+				translateX: {
+					label: __( 'Each sheet further right (px)', 'vitrine' ),
+					...within( 50 ),
+				},
+				translateY: {
+					label: __( 'Each sheet further down (px)', 'vitrine' ),
+					...within( 50 ),
+				},
+				translateZ: {
+					label: __( 'Each sheet nearer (px)', 'vitrine' ),
+					...within( 100 ),
+				},
+				rotateX: {
+					label: __( 'Tilt (°)', 'vitrine' ),
+					...within( 45 ),
+				},
+				rotateY: {
+					label: __( 'Turn (°)', 'vitrine' ),
+					...within( 45 ),
+				},
+				rotateZ: {
+					label: __( 'Rotate (°)', 'vitrine' ),
+					...within( 45 ),
+				},
+				scale: { label: __( 'Scale', 'vitrine' ), step: 0.05 },
+			} ),
+		} }
+	/>
+);

@@ -1,13 +1,13 @@
 import { __ } from '@wordpress/i18n';
 import {
 	ChoiceSetting,
-	NumberField,
+	Fields,
 	RareSettings,
 	SelectField,
 	Setting,
 	SettingsPanel,
-	ToggleField,
 } from '@vitrine/editor';
+import type { Settings } from '../../../editor/settings';
 import type {
 	LayoutName,
 	LayoutSettings,
@@ -31,13 +31,6 @@ export function LayoutPanel( props: PanelProps ) {
 	const { settings, scope } = props;
 	const { layout } = levelViews( settings, scope );
 	const name = layout.attributes.layout;
-	const labels = layoutLabels();
-	const fills = name === 'grid' || name === 'cascading';
-	const { lastRow } = layout.attributes;
-	const lastRows = lastRowChoices().filter(
-		( { value, of } ) =>
-			of.includes( name ) && ( value !== 'justify' || value === lastRow )
-	);
 	return (
 		<SettingsPanel
 			label={ __( 'Layout', 'vitrine' ) }
@@ -50,30 +43,7 @@ export function LayoutPanel( props: PanelProps ) {
 				current={ props.current }
 				levels={ props.levels }
 			/>
-			<ChoiceSetting
-				open
-				settings={ {
-					...layout,
-					setAttributes: ( changes ) =>
-						layout.setAttributes( {
-							...changes,
-							...( changes.layout &&
-								chosenLayout(
-									changes.layout,
-									layout.attributes.mosaic
-								) ),
-						} ),
-				} }
-				name="layout"
-				label={ __( 'Layout', 'vitrine' ) }
-				choices={ ( Object.keys( labels ) as LayoutName[] ).map(
-					( value ) => ( {
-						value,
-						label: labels[ value ],
-						icon: layoutIcons[ value ],
-					} )
-				) }
-			/>
+			<LayoutChoice layout={ layout } />
 			{ name === 'mosaic' && (
 				<Setting
 					label={ __( 'Pattern', 'vitrine' ) }
@@ -88,138 +58,10 @@ export function LayoutPanel( props: PanelProps ) {
 					/>
 				</Setting>
 			) }
-			{ name !== 'justified' && (
-				<NumberField
-					settings={ layout }
-					path="width"
-					label={
-						name === 'mosaic'
-							? __( 'Width of a cell', 'vitrine' )
-							: __( 'Width of pictures', 'vitrine' )
-					}
-					max={ 1000 }
-				/>
-			) }
-			{ name !== 'cascading' && (
-				<NumberField
-					settings={ layout }
-					path="height"
-					label={
-						name === 'justified'
-							? __( 'Height of rows', 'vitrine' )
-							: heightLabel( name )
-					}
-					max={ 1000 }
-				/>
-			) }
-			{ name === 'cascading' && (
-				<RareSettings>
-					<NumberField
-						settings={ layout }
-						path="baseGridHeight"
-						label={ __( 'Heights in steps of', 'vitrine' ) }
-						help={ __(
-							'0 leaves every picture its own height.',
-							'vitrine'
-						) }
-						max={ 600 }
-					/>
-				</RareSettings>
-			) }
-			<NumberField
-				settings={ layout }
-				path="gutterWidth"
-				label={ __( 'Gap between columns', 'vitrine' ) }
-				max={ 100 }
-			/>
-			<NumberField
-				settings={ layout }
-				path="gutterHeight"
-				label={ __( 'Gap between rows', 'vitrine' ) }
-				max={ 100 }
-			/>
-			{ name !== 'cascading' && (
-				<ChoiceSetting
-					settings={ {
-						...layout,
-						attributes: {
-							...layout.attributes,
-							// What another layout knows is as the start to this one.
-							lastRow: lastRows.some(
-								( { value } ) => value === lastRow
-							)
-								? lastRow
-								: 'start',
-						},
-					} }
-					name="lastRow"
-					label={ __( 'Last row', 'vitrine' ) }
-					choices={ lastRows }
-				/>
-			) }
+			<SizeSettings layout={ layout } />
+			{ name !== 'cascading' && <LastRowChoice layout={ layout } /> }
 			<RareSettings>
-				<NumberField
-					settings={ layout }
-					path="borderHorizontal"
-					label={ __( 'Border left and right', 'vitrine' ) }
-					max={ 50 }
-				/>
-				<NumberField
-					settings={ layout }
-					path="borderVertical"
-					label={ __( 'Border top and bottom', 'vitrine' ) }
-					max={ 50 }
-				/>
-				<ToggleField
-					settings={ layout }
-					path="crop"
-					label={ __(
-						'Crop pictures to fill their tile',
-						'vitrine'
-					) }
-				/>
-				{ layout.attributes.crop && cuts( name ) && (
-					<NumberField
-						settings={ layout }
-						path="cropScaleFactor"
-						label={ __(
-							'Sharpness of cropped pictures',
-							'vitrine'
-						) }
-						help={ __(
-							'How much larger than its tile a picture is asked for.',
-							'vitrine'
-						) }
-						max={ 3 }
-						step={ 0.1 }
-					/>
-				) }
-				{ fills && (
-					<SelectField
-						settings={ layout }
-						path="alignment"
-						label={ __( 'Alignment', 'vitrine' ) }
-						choices={ {
-							fillWidth: __( 'Fill the width', 'vitrine' ),
-							left: __( 'Left', 'vitrine' ),
-							center: __( 'Centre', 'vitrine' ),
-							right: __( 'Right', 'vitrine' ),
-							justified: __(
-								'Spread with wider gaps',
-								'vitrine'
-							),
-						} }
-					/>
-				) }
-				{ name !== 'mosaic' && (
-					<NumberField
-						settings={ layout }
-						path="maxItemsPerLine"
-						label={ __( 'Most pictures in a row', 'vitrine' ) }
-						help={ __( '0 takes as many as fit.', 'vitrine' ) }
-						max={ 20 }
-					/>
-				) }
+				<RareLayout layout={ layout } />
 				<SelectField
 					open
 					settings={ settings }
@@ -238,10 +80,191 @@ export function LayoutPanel( props: PanelProps ) {
 	);
 }
 
-const heightLabel = ( name: LayoutName ): string =>
+interface LayoutProps {
+	/** Settings of the level and the screens that the panel speaks of. */
+	layout: Settings< LayoutSettings >;
+}
+
+/** Which layout; a mosaic comes with a pattern. */
+function LayoutChoice( { layout }: LayoutProps ) {
+	const labels = layoutLabels();
+	return (
+		<ChoiceSetting
+			open
+			settings={ {
+				...layout,
+				setAttributes: ( changes ) =>
+					layout.setAttributes( {
+						...changes,
+						...( changes.layout &&
+							chosenLayout(
+								changes.layout,
+								layout.attributes.mosaic
+							) ),
+					} ),
+			} }
+			name="layout"
+			label={ __( 'Layout', 'vitrine' ) }
+			choices={ ( Object.keys( labels ) as LayoutName[] ).map(
+				( value ) => ( {
+					value,
+					label: labels[ value ],
+					icon: layoutIcons[ value ],
+				} )
+			) }
+		/>
+	);
+}
+
+const widthLabel = ( name: LayoutName ): string =>
 	name === 'mosaic'
-		? __( 'Height of a cell', 'vitrine' )
-		: __( 'Height of pictures', 'vitrine' );
+		? __( 'Width of a cell', 'vitrine' )
+		: __( 'Width of pictures', 'vitrine' );
+
+function heightLabel( name: LayoutName ): string {
+	switch ( name ) {
+		case 'justified':
+			return __( 'Height of rows', 'vitrine' );
+		case 'mosaic':
+			return __( 'Height of a cell', 'vitrine' );
+		default:
+			return __( 'Height of pictures', 'vitrine' );
+	}
+}
+
+/** Sizes of tiles and gaps. */
+function SizeSettings( { layout }: LayoutProps ) {
+	const name = layout.attributes.layout;
+	return (
+		<>
+			<Fields
+				settings={ layout }
+				fields={ {
+					...( name !== 'justified' && {
+						width: { label: widthLabel( name ), max: 1000 },
+					} ),
+					...( name !== 'cascading' && {
+						height: { label: heightLabel( name ), max: 1000 },
+					} ),
+				} }
+			/>
+			{ name === 'cascading' && (
+				<RareSettings>
+					<Fields
+						settings={ layout }
+						fields={ {
+							baseGridHeight: {
+								label: __( 'Heights in steps of', 'vitrine' ),
+								help: __(
+									'0 leaves every picture its own height.',
+									'vitrine'
+								),
+								max: 600,
+							},
+						} }
+					/>
+				</RareSettings>
+			) }
+			<Fields
+				settings={ layout }
+				fields={ {
+					gutterWidth: {
+						label: __( 'Gap between columns', 'vitrine' ),
+						max: 100,
+					},
+					gutterHeight: {
+						label: __( 'Gap between rows', 'vitrine' ),
+						max: 100,
+					},
+				} }
+			/>
+		</>
+	);
+}
+
+/** What becomes of a last row that is not full. */
+function LastRowChoice( { layout }: LayoutProps ) {
+	const { layout: name, lastRow } = layout.attributes;
+	const choices = lastRowChoices().filter(
+		( { value, of } ) =>
+			of.includes( name ) && ( value !== 'justify' || value === lastRow )
+	);
+	return (
+		<ChoiceSetting
+			settings={ {
+				...layout,
+				attributes: {
+					...layout.attributes,
+					// What another layout knows is as the start to this one.
+					lastRow: choices.some( ( { value } ) => value === lastRow )
+						? lastRow
+						: 'start',
+				},
+			} }
+			name="lastRow"
+			label={ __( 'Last row', 'vitrine' ) }
+			choices={ choices }
+		/>
+	);
+}
+
+/** Borders, cropping and what few need of a layout. */
+function RareLayout( { layout }: LayoutProps ) {
+	const { layout: name, crop } = layout.attributes;
+	return (
+		<Fields
+			settings={ layout }
+			fields={ {
+				borderHorizontal: {
+					label: __( 'Border left and right', 'vitrine' ),
+					max: 50,
+				},
+				borderVertical: {
+					label: __( 'Border top and bottom', 'vitrine' ),
+					max: 50,
+				},
+				crop: __( 'Crop pictures to fill their tile', 'vitrine' ),
+				...( crop &&
+					cuts( name ) && {
+						cropScaleFactor: {
+							label: __(
+								'Sharpness of cropped pictures',
+								'vitrine'
+							),
+							help: __(
+								'How much larger than its tile a picture is asked for.',
+								'vitrine'
+							),
+							max: 3,
+							step: 0.1,
+						},
+					} ),
+				...( ( name === 'grid' || name === 'cascading' ) && {
+					alignment: {
+						label: __( 'Alignment', 'vitrine' ),
+						choices: {
+							fillWidth: __( 'Fill the width', 'vitrine' ),
+							left: __( 'Left', 'vitrine' ),
+							center: __( 'Centre', 'vitrine' ),
+							right: __( 'Right', 'vitrine' ),
+							justified: __(
+								'Spread with wider gaps',
+								'vitrine'
+							),
+						},
+					},
+				} ),
+				...( name !== 'mosaic' && {
+					maxItemsPerLine: {
+						label: __( 'Most pictures in a row', 'vitrine' ),
+						help: __( '0 takes as many as fit.', 'vitrine' ),
+						max: 20,
+					},
+				} ),
+			} }
+		/>
+	);
+}
 
 /** Layouts whose tiles have another shape than their pictures. */
 const cuts = ( name: LayoutName ): boolean =>

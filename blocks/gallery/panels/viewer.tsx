@@ -1,191 +1,59 @@
 import { __ } from '@wordpress/i18n';
-import {
-	NumberField,
-	RareSettings,
-	SelectField,
-	SettingsPanel,
-	TextField,
-	ToggleField,
-} from '@vitrine/editor';
+import { Fields, RareSettings, SettingsPanel } from '@vitrine/editor';
 import { viewerSettings } from '../../../frontend/render/gallery/settings';
 import { VIEWER_TOOLS } from '../../../frontend/render/gallery/tools';
+import type { GallerySettings } from '../gallery-attributes';
 import { ToolsField } from './tools';
-import type { PanelProps } from './types';
+
+interface ViewerPanelProps {
+	settings: GallerySettings;
+}
 
 /** The full-screen viewer. */
-export function ViewerPanel( { settings }: PanelProps ) {
-	const { strip, toolbar } = viewerSettings( settings.attributes.viewer );
+export function ViewerPanel( { settings }: ViewerPanelProps ) {
+	const { toolbar } = viewerSettings( settings.attributes.viewer );
 	return (
 		<SettingsPanel
 			label={ __( 'Viewer', 'vitrine' ) }
 			settings={ settings }
 		>
-			<SelectField
+			<Fields
 				settings={ settings }
-				path="viewer.transition"
-				label={ __( 'From picture to picture', 'vitrine' ) }
-				choices={ {
-					swipe2: __( 'Swipe, growing', 'vitrine' ),
-					swipe: __( 'Swipe', 'vitrine' ),
-					slideAppear: __( 'Fade', 'vitrine' ),
-					none: __( 'At once', 'vitrine' ),
-				} }
-			/>
-			<SelectField
-				open
-				settings={ settings }
-				path="viewer.theme"
-				label={ __( 'Background', 'vitrine' ) }
-				choices={ {
-					dark: __( 'Dark', 'vitrine' ),
-					light: __( 'Light', 'vitrine' ),
-				} }
-			/>
-			<ToggleField
-				settings={ settings }
-				path="viewer.zoom"
-				label={ __( 'Zoom', 'vitrine' ) }
-			/>
-			<SelectField
-				settings={ settings }
-				path="viewer.strip"
-				label={ __( 'Strip of thumbnails', 'vitrine' ) }
-				choices={ {
-					none: __( 'None', 'vitrine' ),
-					bottom: __( 'Below the picture', 'vitrine' ),
-					bottomOverMedia: __( 'Over the picture', 'vitrine' ),
+				fields={ {
+					'viewer.transition': {
+						label: __( 'From picture to picture', 'vitrine' ),
+						choices: {
+							swipe2: __( 'Swipe, growing', 'vitrine' ),
+							swipe: __( 'Swipe', 'vitrine' ),
+							slideAppear: __( 'Fade', 'vitrine' ),
+							none: __( 'At once', 'vitrine' ),
+						},
+					},
+					'viewer.theme': {
+						open: true,
+						label: __( 'Background', 'vitrine' ),
+						choices: {
+							dark: __( 'Dark', 'vitrine' ),
+							light: __( 'Light', 'vitrine' ),
+						},
+					},
+					'viewer.zoom': __( 'Zoom', 'vitrine' ),
+					'viewer.strip': {
+						label: __( 'Strip of thumbnails', 'vitrine' ),
+						choices: {
+							none: __( 'None', 'vitrine' ),
+							bottom: __( 'Below the picture', 'vitrine' ),
+							bottomOverMedia: __(
+								'Over the picture',
+								'vitrine'
+							),
+						},
+					},
 				} }
 			/>
 			<RareSettings>
-				<>
-					<ToggleField
-						settings={ settings }
-						path="viewer.fullscreen"
-						label={ __( 'Open in full screen', 'vitrine' ) }
-					/>
-					<ToggleField
-						settings={ settings }
-						path="viewer.slideshowAutoStart"
-						label={ __( 'Start the slideshow at once', 'vitrine' ) }
-					/>
-				</>
-				<NumberField
-					settings={ settings }
-					path="viewer.slideshowDelay"
-					label={ __(
-						'Each picture of the slideshow for (ms)',
-						'vitrine'
-					) }
-					min={ 2000 }
-					max={ 20000 }
-					step={ 100 }
-				/>
-				<NumberField
-					settings={ settings }
-					path="viewer.hideToolsDelay"
-					label={ __( 'Hide the tools after (ms)', 'vitrine' ) }
-					help={ __( '−1 never hides them.', 'vitrine' ) }
-					max={ 20000 }
-				/>
-				<SelectField
-					settings={ settings }
-					path="viewer.imageDisplay"
-					label={ __( 'Size of pictures', 'vitrine' ) }
-					choices={ {
-						'': __( 'Fit, never beyond their own size', 'vitrine' ),
-						bestImageQuality: __(
-							'Sharp on fine screens',
-							'vitrine'
-						),
-						upscale: __( 'Always fill the screen', 'vitrine' ),
-					} }
-				/>
-				{ strip !== 'none' && (
-					<>
-						<NumberField
-							settings={ settings }
-							path="viewer.stripWidth"
-							label={ __( 'Width of a thumbnail', 'vitrine' ) }
-						/>
-						<NumberField
-							settings={ settings }
-							path="viewer.stripHeight"
-							label={ __( 'Height of a thumbnail', 'vitrine' ) }
-						/>
-					</>
-				) }
-				<ToggleField
-					settings={ settings }
-					path="viewer.toolbar.display"
-					label={ __( 'Toolbar', 'vitrine' ) }
-				/>
-				{ toolbar.display && (
-					<>
-						<SelectField
-							settings={ settings }
-							path="viewer.toolbar.position"
-							label={ __( 'Position of the toolbar', 'vitrine' ) }
-							choices={ {
-								bottomOverImage: __(
-									'At the bottom, over the picture',
-									'vitrine'
-								),
-								bottom: __( 'At the bottom', 'vitrine' ),
-								topOverImage: __(
-									'At the top, over the picture',
-									'vitrine'
-								),
-								top: __( 'At the top', 'vitrine' ),
-							} }
-						/>
-						<SelectField
-							open
-							settings={ settings }
-							path="viewer.toolbar.align"
-							label={ __(
-								'Alignment of the toolbar',
-								'vitrine'
-							) }
-							choices={ {
-								left: __( 'Left', 'vitrine' ),
-								center: __( 'Centre', 'vitrine' ),
-								right: __( 'Right', 'vitrine' ),
-							} }
-						/>
-						<ToggleField
-							settings={ settings }
-							path="viewer.toolbar.fullWidth"
-							label={ __(
-								'Toolbar takes the whole width',
-								'vitrine'
-							) }
-						/>
-						<NumberField
-							settings={ settings }
-							path="viewer.toolbar.autoMinimize"
-							label={ __(
-								'Small toolbar below a window of (px)',
-								'vitrine'
-							) }
-							max={ 2000 }
-						/>
-						<ToolsField
-							settings={ settings }
-							path="viewer.toolbar.standard"
-							label={ __( 'Tools of the toolbar', 'vitrine' ) }
-							known={ VIEWER_TOOLS }
-						/>
-						<ToolsField
-							settings={ settings }
-							path="viewer.toolbar.minimized"
-							label={ __(
-								'Tools of the small toolbar',
-								'vitrine'
-							) }
-							known={ VIEWER_TOOLS }
-						/>
-					</>
-				) }
+				<RareFields settings={ settings } />
+				{ toolbar.display && <ToolbarSettings settings={ settings } /> }
 				<ToolsField
 					settings={ settings }
 					path="viewer.tools.topLeft"
@@ -198,13 +66,116 @@ export function ViewerPanel( { settings }: PanelProps ) {
 					label={ __( 'Tools at the top right', 'vitrine' ) }
 					known={ VIEWER_TOOLS }
 				/>
-				<TextField
+				<Fields
 					settings={ settings }
-					path="viewer.logo"
-					label={ __( 'Address of a logo', 'vitrine' ) }
-					placeholder="https://"
+					fields={ {
+						'viewer.logo': {
+							label: __( 'Address of a logo', 'vitrine' ),
+							placeholder: 'https://',
+						},
+					} }
 				/>
 			</RareSettings>
 		</SettingsPanel>
 	);
 }
+
+/** How the viewer opens and goes on, and whether it has a toolbar. */
+const RareFields = ( { settings }: ViewerPanelProps ) => (
+	<Fields
+		settings={ settings }
+		fields={ {
+			'viewer.fullscreen': __( 'Open in full screen', 'vitrine' ),
+			'viewer.slideshowAutoStart': __(
+				'Start the slideshow at once',
+				'vitrine'
+			),
+			'viewer.slideshowDelay': {
+				label: __(
+					'Each picture of the slideshow for (ms)',
+					'vitrine'
+				),
+				min: 2000,
+				max: 20000,
+				step: 100,
+			},
+			'viewer.hideToolsDelay': {
+				label: __( 'Hide the tools after (ms)', 'vitrine' ),
+				help: __( '−1 never hides them.', 'vitrine' ),
+				max: 20000,
+			},
+			'viewer.imageDisplay': {
+				label: __( 'Size of pictures', 'vitrine' ),
+				choices: {
+					'': __( 'Fit, never beyond their own size', 'vitrine' ),
+					bestImageQuality: __( 'Sharp on fine screens', 'vitrine' ),
+					upscale: __( 'Always fill the screen', 'vitrine' ),
+				},
+			},
+			...( viewerSettings( settings.attributes.viewer ).strip !==
+				'none' && {
+				'viewer.stripWidth': __( 'Width of a thumbnail', 'vitrine' ),
+				'viewer.stripHeight': __( 'Height of a thumbnail', 'vitrine' ),
+			} ),
+			'viewer.toolbar.display': __( 'Toolbar', 'vitrine' ),
+		} }
+	/>
+);
+
+/** Place, size and tools of the toolbar. */
+const ToolbarSettings = ( { settings }: ViewerPanelProps ) => (
+	<>
+		<Fields
+			settings={ settings }
+			fields={ {
+				'viewer.toolbar.position': {
+					label: __( 'Position of the toolbar', 'vitrine' ),
+					choices: {
+						bottomOverImage: __(
+							'At the bottom, over the picture',
+							'vitrine'
+						),
+						bottom: __( 'At the bottom', 'vitrine' ),
+						topOverImage: __(
+							'At the top, over the picture',
+							'vitrine'
+						),
+						top: __( 'At the top', 'vitrine' ),
+					},
+				},
+				'viewer.toolbar.align': {
+					open: true,
+					label: __( 'Alignment of the toolbar', 'vitrine' ),
+					choices: {
+						left: __( 'Left', 'vitrine' ),
+						center: __( 'Centre', 'vitrine' ),
+						right: __( 'Right', 'vitrine' ),
+					},
+				},
+				'viewer.toolbar.fullWidth': __(
+					'Toolbar takes the whole width',
+					'vitrine'
+				),
+				'viewer.toolbar.autoMinimize': {
+					label: __(
+						'Small toolbar below a window of (px)',
+						'vitrine'
+					),
+					max: 2000,
+				},
+			} }
+		/>
+		<ToolsField
+			settings={ settings }
+			path="viewer.toolbar.standard"
+			label={ __( 'Tools of the toolbar', 'vitrine' ) }
+			known={ VIEWER_TOOLS }
+		/>
+		<ToolsField
+			settings={ settings }
+			path="viewer.toolbar.minimized"
+			label={ __( 'Tools of the small toolbar', 'vitrine' ) }
+			known={ VIEWER_TOOLS }
+		/>
+	</>
+);

@@ -9,6 +9,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import { plus, trash } from '@wordpress/icons';
 import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
+import { resetOf } from '../../../editor/settings';
 import type { Settings } from '../../../editor/settings';
 import type { CardGroup, CardView } from './field-view';
 import { FieldControl } from './field-controls';
@@ -44,30 +45,24 @@ export function Cards< Name extends string, Values extends object >( {
 	addLabel,
 	wrap = ( _card, _names, node ) => node,
 }: CardsProps< Name, Values > ) {
-	const { attributes: values, schema = {} } = settings;
 	const [ added, setAdded ] = useState( '' );
 	const box = useRef< HTMLDivElement >( null );
-	const isOn = ( name: string ) => values[ name as keyof Values ] === 'yes';
-	const all = groups.flatMap( ( { cards } ) => cards );
-	const change = ( changes: Record< string, unknown > ) =>
-		settings.setAttributes( changes as Partial< Values > );
+	const focus = ( selector: string ) =>
+		box.current?.querySelector< HTMLElement >( selector )?.focus();
 
 	// Whoever adds one goes on in it.
 	useEffect( () => {
 		if ( added ) {
-			box.current
-				?.querySelector< HTMLElement >(
-					`[data-card="${ added }"] :is(input,select)`
-				)
-				?.focus();
+			focus( `[data-card="${ added }"] :is(input,select)` );
 			setAdded( '' );
 		}
 	}, [ added ] );
 
 	return (
 		<div className="vitrine-popup-cards" ref={ box }>
-			{ all
-				.filter( ( { name } ) => isOn( name ) )
+			{ groups
+				.flatMap( ( { cards } ) => cards )
+				.filter( ( { name } ) => isOn( settings, name ) )
 				.map( ( card ) => {
 					const names = namesOf( card, canNegate );
 					return (
@@ -78,112 +73,160 @@ export function Cards< Name extends string, Values extends object >( {
 								<Card
 									title={ card.title }
 									name={ card.name }
-									sentence={ card.say( values ) }
+									sentence={ card.say( settings.attributes ) }
 									onRemove={ () => {
 										settings.setAttributes(
-											Object.fromEntries(
-												names.map( ( name ) => [
-													name,
-													settings.defaults[ name ],
-												] )
-											) as Partial< Values >
+											resetOf( settings, names )
 										);
-										box.current
-											?.querySelector< HTMLElement >(
-												'.vitrine-popup-cards__add'
-											)
-											?.focus();
+										focus( '.vitrine-popup-cards__add' );
 									} }
 								>
-									{ card.fields
-										.filter(
-											( { isShown } ) =>
-												isShown?.( values ) ?? true
-										)
-										.map( ( view ) => (
-											<FieldControl
-												key={ view.name }
-												view={ view }
-												values={ values }
-												schema={
-													schema[ view.name ] ?? {}
-												}
-												onChange={ ( value ) =>
-													change( {
-														[ view.name ]: value,
-													} )
-												}
-											/>
-										) ) }
-									{ canNegate && (
-										<ToggleControl
-											__nextHasNoMarginBottom
-											label={ __(
-												'Turn round: only when this is not so',
-												'vitrine'
-											) }
-											checked={ isOn(
-												`${ card.name }_not`
-											) }
-											onChange={ ( checked ) =>
-												change( {
-													[ `${ card.name }_not` ]:
-														checked ? 'yes' : '',
-												} )
-											}
-										/>
-									) }
+									<CardFields
+										card={ card }
+										settings={ settings }
+										canNegate={ canNegate }
+									/>
 								</Card>
 							) }
 						</div>
 					);
 				} ) }
-			{ all.some( ( { name } ) => ! isOn( name ) ) && (
-				<DropdownMenu
-					icon={ plus }
-					label={ addLabel }
-					text={ addLabel }
-					toggleProps={ {
-						className: 'vitrine-popup-cards__add',
-						variant: 'secondary',
-						__next40pxDefaultSize: true,
-						showTooltip: false,
-					} }
-					popoverProps={ { placement: 'bottom-start' } }
-				>
-					{ ( { onClose } ) => (
-						<>
-							{ groups
-								.filter( ( { cards } ) =>
-									cards.some( ( { name } ) => ! isOn( name ) )
-								)
-								.map( ( { label, cards } ) => (
-									<MenuGroup key={ label } label={ label }>
-										{ cards
-											.filter(
-												( { name } ) => ! isOn( name )
-											)
-											.map( ( { name, title } ) => (
-												<MenuItem
-													key={ name }
-													onClick={ () => {
-														change( {
-															[ name ]: 'yes',
-														} );
-														onClose();
-														setAdded( name );
-													} }
-												>
-													{ title }
-												</MenuItem>
-											) ) }
-									</MenuGroup>
-								) ) }
-						</>
-					) }
-				</DropdownMenu>
-			) }
+			<AddMenu
+				label={ addLabel }
+				groups={ groups
+					.map( ( { label, cards } ) => ( {
+						label,
+						cards: cards.filter(
+							( { name } ) => ! isOn( settings, name )
+						),
+					} ) )
+					.filter( ( { cards } ) => cards.length > 0 ) }
+				onAdd={ ( name ) => {
+					settings.setAttributes( yes( name ) );
+					setAdded( name );
+				} }
+			/>
 		</div>
+	);
+}
+
+const isOn = < Values extends object >(
+	{ attributes }: Settings< Values >,
+	name: string
+): boolean => attributes[ name as keyof Values ] === 'yes';
+
+const yes = < Values, >( name: string, value = 'yes' ) =>
+	( { [ name ]: value } ) as Partial< Values >;
+
+interface CardFieldsProps< Name extends string, Values extends object > {
+	card: CardView< Name, Values >;
+	settings: Settings< Values >;
+	canNegate: boolean;
+}
+
+/**
+ * The fields of one that is on.
+ *
+ * @param props           What to show.
+ * @param props.card      The rule or trigger.
+ * @param props.settings  Settings of all.
+ * @param props.canNegate Whether it can be turned round.
+ */
+function CardFields< Name extends string, Values extends object >( {
+	card,
+	settings,
+	canNegate,
+}: CardFieldsProps< Name, Values > ) {
+	const { attributes: values, schema = {} } = settings;
+	const negated = `${ card.name }_not`;
+	return (
+		<>
+			{ card.fields
+				.filter( ( { isShown } ) => isShown?.( values ) ?? true )
+				.map( ( view ) => (
+					<FieldControl
+						key={ view.name }
+						view={ view }
+						values={ values }
+						schema={ schema[ view.name ] ?? {} }
+						onChange={ ( value ) =>
+							settings.setAttributes( {
+								[ view.name ]: value,
+							} as Partial< Values > )
+						}
+					/>
+				) ) }
+			{ canNegate && (
+				<ToggleControl
+					__nextHasNoMarginBottom
+					label={ __(
+						'Turn round: only when this is not so',
+						'vitrine'
+					) }
+					checked={ isOn( settings, negated ) }
+					onChange={ ( checked ) =>
+						settings.setAttributes(
+							yes( negated, checked ? 'yes' : '' )
+						)
+					}
+				/>
+			) }
+		</>
+	);
+}
+
+interface AddMenuProps< Name extends string, Values > {
+	label: string;
+	groups: CardGroup< Name, Values >[];
+	onAdd: ( name: Name ) => void;
+}
+
+/**
+ * A menu of those that are off.
+ *
+ * @param props        What to show.
+ * @param props.label  Its name.
+ * @param props.groups Those that are off; without any there is no menu.
+ * @param props.onAdd  Receives the name of the chosen one.
+ */
+function AddMenu< Name extends string, Values >( {
+	label,
+	groups,
+	onAdd,
+}: AddMenuProps< Name, Values > ) {
+	return (
+		groups.length > 0 && (
+			<DropdownMenu
+				icon={ plus }
+				label={ label }
+				text={ label }
+				toggleProps={ {
+					className: 'vitrine-popup-cards__add',
+					variant: 'secondary',
+					__next40pxDefaultSize: true,
+					showTooltip: false,
+				} }
+				popoverProps={ { placement: 'bottom-start' } }
+			>
+				{ ( { onClose } ) =>
+					groups.map( ( group ) => (
+						<MenuGroup key={ group.label } label={ group.label }>
+							{ group.cards.map( ( { name, title } ) => (
+								<MenuItem
+									key={ name }
+									onClick={ () => {
+										onAdd( name );
+										onClose();
+									} }
+								>
+									{ title }
+								</MenuItem>
+							) ) }
+						</MenuGroup>
+					) )
+				}
+			</DropdownMenu>
+		)
 	);
 }
 

@@ -3,13 +3,15 @@ import {
 	ToggleControl,
 	__experimentalUnitControl as UnitControl,
 } from '@wordpress/components';
-import { Setting } from '@vitrine/editor';
+import { Fields, Setting, usualField } from '@vitrine/editor';
+import type { FieldsOf, FieldTexts } from '@vitrine/editor';
 import { placeOf } from '../../../editor/fields/path';
 import type { PathTo } from '../../../editor/fields/path';
+import type { Schema } from '../../../frontend/render/schema';
 import type { Length } from '../../../frontend/render/popup/types';
 import type { PopupAttributes, PopupSettings } from '../popup-attributes';
 import { boundsOf } from './bounds';
-import { AmountControl } from './field-controls';
+import { AmountControl } from './amount';
 import { LENGTH, lengthIn } from './length';
 
 interface Common< Value > {
@@ -69,7 +71,7 @@ export function YesSetting( {
  * @param props.help     What it does.
  * @param props.unit     Unit.
  */
-export function AmountSetting( {
+function AmountSetting( {
 	settings: block,
 	path,
 	label,
@@ -105,7 +107,7 @@ export function AmountSetting( {
  * @param props.label    Name of the setting.
  * @param props.help     What it does.
  */
-export function LengthSetting( {
+function LengthSetting( {
 	settings: block,
 	path,
 	label,
@@ -197,4 +199,52 @@ export function GroupedSetting( {
 			</SelectControl>
 		</Setting>
 	);
+}
+
+/** Fields by path: what is `'yes'`, a number or a length has a control of popups. */
+type PopupFieldsOf = {
+	[ Path in PathTo< PopupAttributes, string > ]?: FieldTexts< {
+		choices?: Record< string, string >;
+		open?: boolean;
+		isInverse?: boolean;
+	} >;
+} & {
+	[ Path in PathTo< PopupAttributes, number > ]?: FieldTexts< {
+		unit?: string;
+	} >;
+} & { [ Path in PathTo< PopupAttributes, Partial< Length > > ]?: FieldTexts };
+
+/**
+ * Several settings of a panel.
+ *
+ * @param props          What to show.
+ * @param props.settings Settings of the block.
+ * @param props.fields   Labels by path.
+ */
+export const PopupFields = ( {
+	settings,
+	fields,
+}: {
+	settings: PopupSettings;
+	fields: PopupFieldsOf;
+} ) => (
+	<Fields
+		settings={ settings }
+		fields={ fields as FieldsOf< PopupAttributes > }
+		fieldFor={ fieldFor }
+	/>
+);
+
+function fieldFor( schema: Schema ): ReturnType< typeof usualField > {
+	switch ( schema.type ) {
+		case 'object':
+			return LengthSetting;
+		case 'integer':
+		case 'number':
+			return AmountSetting;
+		default:
+			return schema.enum?.join() === ',yes'
+				? YesSetting
+				: usualField( schema );
+	}
 }

@@ -6,7 +6,7 @@ import { documentOf } from '../popup-attributes';
 import type { PopupSettings } from '../popup-attributes';
 import { prefersStill } from '../canvas/use-playing';
 import type { Phase } from '../canvas/use-playing';
-import { AmountSetting, GroupedSetting } from '../fields/document-controls';
+import { GroupedSetting, PopupFields } from '../fields/document-controls';
 
 interface AnimationPanelProps {
 	settings: PopupSettings;
@@ -46,11 +46,14 @@ export function AnimationPanel( { settings, play }: AnimationPanelProps ) {
 				groups={ exitGroups() }
 				none={ none }
 			/>
-			<AmountSetting
+			<PopupFields
 				settings={ settings }
-				path="settings.entrance_animation_duration.size"
-				label={ __( 'Duration', 'vitrine' ) }
-				unit={ __( 'seconds', 'vitrine' ) }
+				fields={ {
+					'settings.entrance_animation_duration.size': {
+						label: __( 'Duration', 'vitrine' ),
+						unit: __( 'seconds', 'vitrine' ),
+					},
+				} }
 			/>
 			<div className="vitrine-popup-wide">
 				<div className="vitrine-popup-buttons">

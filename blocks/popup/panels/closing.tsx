@@ -1,9 +1,9 @@
 import { __ } from '@wordpress/i18n';
-import { SelectField, SettingsPanel } from '@vitrine/editor';
+import { SettingsPanel } from '@vitrine/editor';
 import { isModal } from '../../../frontend/render/popup/frame';
 import { documentOf } from '../popup-attributes';
 import type { PopupSettings } from '../popup-attributes';
-import { AmountSetting, YesSetting } from '../fields/document-controls';
+import { PopupFields } from '../fields/document-controls';
 
 /**
  * How visitors get rid of it.
@@ -11,111 +11,106 @@ import { AmountSetting, YesSetting } from '../fields/document-controls';
  * @param props          What to show.
  * @param props.settings Settings of the block.
  */
-export function ClosingPanel( { settings }: { settings: PopupSettings } ) {
-	const { kind } = settings.attributes;
-	const { attributes } = documentOf( settings );
-	const hasButton = attributes.close_button === 'yes';
-	const canBeOutside = kind === 'modal' || kind === 'slide-in';
-	return (
-		<SettingsPanel
-			label={ __( 'Closing', 'vitrine' ) }
+export const ClosingPanel = ( { settings }: { settings: PopupSettings } ) => (
+	<SettingsPanel label={ __( 'Closing', 'vitrine' ) } settings={ settings }>
+		<PopupFields
 			settings={ settings }
-		>
-			<YesSetting
-				settings={ settings }
-				path="settings.close_button"
-				label={ __( 'Close button', 'vitrine' ) }
-				help={
-					hasButton
-						? undefined
-						: __(
-								'Something visible inside has to close the popup then: give a button the Popup setting “Close”. Else the close button comes back.',
-								'vitrine'
-							)
-				}
-			/>
-			{ hasButton && canBeOutside && (
-				<SelectField
-					open
-					settings={ settings }
-					path="settings.close_button_position"
-					label={ __( 'Place of the button', 'vitrine' ) }
-					choices={ {
+			fields={ {
+				...buttonFields( settings ),
+				...leavingFields( settings ),
+				'settings.reopen': {
+					label: __( 'After “do not show again”', 'vitrine' ),
+					help: __(
+						'It never opens by itself again. This is about visitors who press a link or button that opens it.',
+						'vitrine'
+					),
+					choices: {
+						'': __( 'Links still open it', 'vitrine' ),
+						always: __( 'Links and buttons open it', 'vitrine' ),
+						never: __( 'It stays closed', 'vitrine' ),
+					},
+				},
+				...( ! isModal( settings.attributes.kind ) && {
+					'settings.a11y_navigation': {
+						label: __( 'Move the focus into it', 'vitrine' ),
+						help: __(
+							'Who uses a keyboard or a screen reader is brought to the popup when it opens. Off: it is announced, and the focus stays.',
+							'vitrine'
+						),
+					},
+				} ),
+			} }
+		/>
+	</SettingsPanel>
+);
+
+/** The close button. */
+function buttonFields( settings: PopupSettings ) {
+	const { kind } = settings.attributes;
+	const { close_button: button, close_button_delay: delay } =
+		documentOf( settings ).attributes;
+	const hasButton = button === 'yes';
+	return {
+		'settings.close_button': {
+			label: __( 'Close button', 'vitrine' ),
+			help: hasButton
+				? undefined
+				: __(
+						'Something visible inside has to close the popup then: give a button the Popup setting “Close”. Else the close button comes back.',
+						'vitrine'
+					),
+		},
+		...( hasButton &&
+			( kind === 'modal' || kind === 'slide-in' ) && {
+				'settings.close_button_position': {
+					open: true,
+					label: __( 'Place of the button', 'vitrine' ),
+					choices: {
 						'': __( 'Inside', 'vitrine' ),
 						outside: __( 'Outside', 'vitrine' ),
-					} }
-				/>
-			) }
-			{ hasButton && (
-				<AmountSetting
-					settings={ settings }
-					path="settings.close_button_delay"
-					label={ __( 'Show the button after', 'vitrine' ) }
-					unit={ __( 'seconds', 'vitrine' ) }
-					help={
-						attributes.close_button_delay > 5
-							? __(
-									'Visitors who cannot leave for so long may leave the site.',
-									'vitrine'
-								)
-							: undefined
-					}
-				/>
-			) }
-			{ /* Nothing is beside one that fills the window. */ }
-			{ kind === 'modal' && (
-				<YesSetting
-					isInverse
-					settings={ settings }
-					path="settings.prevent_close_on_background_click"
-					label={ __( 'A click beside it closes', 'vitrine' ) }
-				/>
-			) }
-			<YesSetting
-				isInverse
-				settings={ settings }
-				path="settings.prevent_close_on_esc_key"
-				label={ __( 'The Escape key closes', 'vitrine' ) }
-			/>
-			<AmountSetting
-				settings={ settings }
-				path="settings.close_automatically"
-				label={ __( 'Close by itself after', 'vitrine' ) }
-				unit={ __( 'seconds', 'vitrine' ) }
-				help={
-					attributes.close_automatically > 0
+					},
+				},
+			} ),
+		...( hasButton && {
+			'settings.close_button_delay': {
+				label: __( 'Show the button after', 'vitrine' ),
+				unit: __( 'seconds', 'vitrine' ),
+				help:
+					delay > 5
 						? __(
-								'It waits while the mouse or the keyboard is inside.',
+								'Visitors who cannot leave for so long may leave the site.',
 								'vitrine'
 							)
-						: __( '0: never.', 'vitrine' )
-				}
-			/>
-			<SelectField
-				settings={ settings }
-				path="settings.reopen"
-				label={ __( 'After “do not show again”', 'vitrine' ) }
-				help={ __(
-					'It never opens by itself again. This is about visitors who press a link or button that opens it.',
-					'vitrine'
-				) }
-				choices={ {
-					'': __( 'Links still open it', 'vitrine' ),
-					always: __( 'Links and buttons open it', 'vitrine' ),
-					never: __( 'It stays closed', 'vitrine' ),
-				} }
-			/>
-			{ ! isModal( kind ) && (
-				<YesSetting
-					settings={ settings }
-					path="settings.a11y_navigation"
-					label={ __( 'Move the focus into it', 'vitrine' ) }
-					help={ __(
-						'Who uses a keyboard or a screen reader is brought to the popup when it opens. Off: it is announced, and the focus stays.',
-						'vitrine'
-					) }
-				/>
-			) }
-		</SettingsPanel>
-	);
+						: undefined,
+			},
+		} ),
+	};
+}
+
+/** What closes it besides the button. */
+function leavingFields( settings: PopupSettings ) {
+	return {
+		// Nothing is beside one that fills the window.
+		...( settings.attributes.kind === 'modal' && {
+			'settings.prevent_close_on_background_click': {
+				isInverse: true,
+				label: __( 'A click beside it closes', 'vitrine' ),
+			},
+		} ),
+		'settings.prevent_close_on_esc_key': {
+			isInverse: true,
+			label: __( 'The Escape key closes', 'vitrine' ),
+		},
+		'settings.close_automatically': {
+			label: __( 'Close by itself after', 'vitrine' ),
+			unit: __( 'seconds', 'vitrine' ),
+			help:
+				documentOf( settings ).attributes.close_automatically > 0
+					? __(
+							'It waits while the mouse or the keyboard is inside.',
+							'vitrine'
+						)
+					: __( '0: never.', 'vitrine' ),
+		},
+	};
 }

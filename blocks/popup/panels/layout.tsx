@@ -5,12 +5,8 @@ import {
 } from '@wordpress/components';
 import { useSettings } from '@wordpress/block-editor';
 import { __ } from '@wordpress/i18n';
-import {
-	ChoiceSetting,
-	SelectField,
-	Setting,
-	SettingsPanel,
-} from '@vitrine/editor';
+import { ChoiceSetting, Setting, SettingsPanel } from '@vitrine/editor';
+import type { Choice } from '@vitrine/editor';
 import { isModal } from '../../../frontend/render/popup/frame';
 import type {
 	DocumentSettings,
@@ -19,12 +15,12 @@ import type {
 import { validateClasses } from '../fields/validation';
 import { documentOf } from '../popup-attributes';
 import type { PopupSettings } from '../popup-attributes';
-import {
-	AmountSetting,
-	LengthSetting,
-	YesSetting,
-} from '../fields/document-controls';
-import { FaultyText } from '../fields/field-controls';
+import { PopupFields } from '../fields/document-controls';
+import { FaultyText } from '../fields/faulty-text';
+
+interface PanelProps {
+	settings: PopupSettings;
+}
 
 /**
  * Size, place and overlay.
@@ -32,205 +28,240 @@ import { FaultyText } from '../fields/field-controls';
  * @param props          What to show.
  * @param props.settings Settings of the block.
  */
-export function LayoutPanel( { settings }: { settings: PopupSettings } ) {
-	const own = documentOf( settings );
+export function LayoutPanel( { settings }: PanelProps ) {
 	const { kind } = settings.attributes;
-	const { attributes, setAttributes } = own;
+	const { attributes } = documentOf( settings );
 	const isBar = kind === 'bar';
 	const isFull = kind === 'full-screen';
-	const place = __( 'Position', 'vitrine' );
+	const isBox = ! isBar && ! isFull;
 	return (
 		<SettingsPanel
 			label={ __( 'Size and place', 'vitrine' ) }
 			settings={ settings }
 		>
 			{ ! isBar && (
-				<LengthSetting
+				<PopupFields
 					settings={ settings }
-					path="settings.width"
-					label={
-						isFull
-							? __( 'Width of the content', 'vitrine' )
-							: __( 'Width', 'vitrine' )
-					}
-					help={ __( 'Never wider than the window.', 'vitrine' ) }
-				/>
-			) }
-			{ ! isBar && ! isFull && (
-				<Setting
-					label={ place }
-					settings={ own }
-					names={ [ 'horizontal_position', 'vertical_position' ] }
-				>
-					<BaseControl
-						__nextHasNoMarginBottom
-						help={ __(
-							'Left is where lines begin: in languages written from right to left it is the right.',
-							'vitrine'
-						) }
-					>
-						<BaseControl.VisualLabel>
-							{ place }
-						</BaseControl.VisualLabel>
-						<AlignmentMatrixControl
-							label={ place }
-							value={ placeOf( kind, attributes ) }
-							onChange={ ( chosen ) => {
-								const [ down = 'center', across = 'center' ] =
-									chosen.split( ' ' );
-								setAttributes( {
-									vertical_position:
-										down as DocumentSettings[ 'vertical_position' ],
-									horizontal_position:
-										across as DocumentSettings[ 'horizontal_position' ],
-								} );
-							} }
-						/>
-					</BaseControl>
-				</Setting>
-			) }
-			{ isBar && (
-				<ChoiceSetting
-					open
-					settings={ {
-						...own,
-						// A bar in the middle would be at the top.
-						attributes: {
-							...attributes,
-							vertical_position:
-								attributes.vertical_position === 'bottom'
-									? 'bottom'
-									: 'top',
+					fields={ {
+						'settings.width': {
+							label: isFull
+								? __( 'Width of the content', 'vitrine' )
+								: __( 'Width', 'vitrine' ),
+							help: __(
+								'Never wider than the window.',
+								'vitrine'
+							),
 						},
 					} }
-					name="vertical_position"
-					label={ __( 'Edge', 'vitrine' ) }
-					choices={ [
-						{ value: 'top', label: __( 'Top', 'vitrine' ) },
-						{ value: 'bottom', label: __( 'Bottom', 'vitrine' ) },
-					] }
 				/>
 			) }
+			{ isBox && <PositionSetting settings={ settings } /> }
+			{ isBar && <EdgeSetting settings={ settings } /> }
+			<HeightSettings settings={ settings } />
+			<PopupFields
+				settings={ settings }
+				fields={ {
+					...( isBox && {
+						'settings.margin': {
+							label: __( 'Distance to the edges', 'vitrine' ),
+							unit: 'px',
+						},
+					} ),
+					...( kind === 'modal' && {
+						'settings.overlay': __(
+							'Darken the page behind',
+							'vitrine'
+						),
+					} ),
+				} }
+			/>
+			{ kind === 'modal' && attributes.overlay === 'yes' && (
+				<OverlayColor settings={ settings } />
+			) }
+			<PopupFields
+				settings={ settings }
+				fields={ {
+					...( isModal( kind ) && {
+						'settings.prevent_scroll': {
+							label: __( 'Hold the page behind', 'vitrine' ),
+							help: __(
+								'It cannot be scrolled while the popup is open.',
+								'vitrine'
+							),
+						},
+					} ),
+					...( ! isBar && {
+						'settings.phone_banner': {
+							label: __(
+								'A bar on phones from search engines',
+								'vitrine'
+							),
+							help: __(
+								'Search engines rank pages lower that cover themselves on phones. Visitors who come from one get the popup as a bar at the bottom.',
+								'vitrine'
+							),
+						},
+					} ),
+				} }
+			/>
+			<ClassesSetting settings={ settings } />
+		</SettingsPanel>
+	);
+}
+
+/** Where in the window it is. */
+function PositionSetting( { settings }: PanelProps ) {
+	const own = documentOf( settings );
+	const label = __( 'Position', 'vitrine' );
+	return (
+		<Setting
+			label={ label }
+			settings={ own }
+			names={ [ 'horizontal_position', 'vertical_position' ] }
+		>
+			<BaseControl
+				__nextHasNoMarginBottom
+				help={ __(
+					'Left is where lines begin: in languages written from right to left it is the right.',
+					'vitrine'
+				) }
+			>
+				<BaseControl.VisualLabel>{ label }</BaseControl.VisualLabel>
+				<AlignmentMatrixControl
+					label={ label }
+					value={ placeOf(
+						settings.attributes.kind,
+						own.attributes
+					) }
+					onChange={ ( chosen ) => {
+						const [ down = 'center', across = 'center' ] =
+							chosen.split( ' ' );
+						own.setAttributes( {
+							vertical_position:
+								down as DocumentSettings[ 'vertical_position' ],
+							horizontal_position:
+								across as DocumentSettings[ 'horizontal_position' ],
+						} );
+					} }
+				/>
+			</BaseControl>
+		</Setting>
+	);
+}
+
+/** At which edge a bar is. */
+function EdgeSetting( { settings }: PanelProps ) {
+	const own = documentOf( settings );
+	return (
+		<ChoiceSetting
+			open
+			settings={ {
+				...own,
+				// A bar in the middle would be at the top.
+				attributes: {
+					...own.attributes,
+					vertical_position:
+						own.attributes.vertical_position === 'bottom'
+							? 'bottom'
+							: 'top',
+				},
+			} }
+			name="vertical_position"
+			label={ __( 'Edge', 'vitrine' ) }
+			choices={ [
+				{ value: 'top', label: __( 'Top', 'vitrine' ) },
+				{ value: 'bottom', label: __( 'Bottom', 'vitrine' ) },
+			] }
+		/>
+	);
+}
+
+/** How high it is, and where its content is in it. */
+function HeightSettings( { settings }: PanelProps ) {
+	const own = documentOf( settings );
+	const isBar = settings.attributes.kind === 'bar';
+	const isFull = settings.attributes.kind === 'full-screen';
+	const isCustom = own.attributes.height_type === 'custom';
+	return (
+		<>
 			{ ! isFull && (
 				<ChoiceSetting
 					settings={ own }
 					name="height_type"
 					label={ __( 'Height', 'vitrine' ) }
-					choices={ [
-						{
-							value: 'auto',
-							label: __( 'As high as its content', 'vitrine' ),
-						},
-						...( isBar
-							? []
-							: [
-									{
-										value: 'fit_to_screen' as const,
-										label: __(
-											'As high as the window',
+					choices={ heights( isBar ) }
+				/>
+			) }
+			<PopupFields
+				settings={ settings }
+				fields={ {
+					...( ! isFull &&
+						isCustom && {
+							'settings.height': {
+								label: __( 'Own height', 'vitrine' ),
+								help: isBar
+									? __(
+											'At most half of the window; what does not fit is scrolled.',
+											'vitrine'
+										)
+									: __(
+											'Never higher than the window; what does not fit is scrolled.',
 											'vitrine'
 										),
-									},
-								] ),
-						{
-							value: 'custom',
-							label: __( 'A height of its own', 'vitrine' ),
+							},
+						} ),
+					...( ( isFull ||
+						isCustom ||
+						( ! isBar &&
+							own.attributes.height_type !== 'auto' ) ) && {
+						'settings.content_position': {
+							open: true,
+							label: __( 'Content', 'vitrine' ),
+							choices: {
+								top: __( 'Top', 'vitrine' ),
+								center: __( 'Middle', 'vitrine' ),
+								bottom: __( 'Bottom', 'vitrine' ),
+							},
 						},
-					] }
-				/>
-			) }
-			{ ! isFull && attributes.height_type === 'custom' && (
-				<LengthSetting
-					settings={ settings }
-					path="settings.height"
-					label={ __( 'Own height', 'vitrine' ) }
-					help={
-						isBar
-							? __(
-									'At most half of the window; what does not fit is scrolled.',
-									'vitrine'
-								)
-							: __(
-									'Never higher than the window; what does not fit is scrolled.',
-									'vitrine'
-								)
-					}
-				/>
-			) }
-			{ ( isFull ||
-				attributes.height_type === 'custom' ||
-				( ! isBar && attributes.height_type !== 'auto' ) ) && (
-				<SelectField
-					open
-					settings={ settings }
-					path="settings.content_position"
-					label={ __( 'Content', 'vitrine' ) }
-					choices={ {
-						top: __( 'Top', 'vitrine' ),
-						center: __( 'Middle', 'vitrine' ),
-						bottom: __( 'Bottom', 'vitrine' ),
-					} }
-				/>
-			) }
-			{ ! isBar && ! isFull && (
-				<AmountSetting
-					settings={ settings }
-					path="settings.margin"
-					label={ __( 'Distance to the edges', 'vitrine' ) }
-					unit="px"
-				/>
-			) }
-			{ isModal( kind ) && ! isFull && (
-				<>
-					<YesSetting
-						settings={ settings }
-						path="settings.overlay"
-						label={ __( 'Darken the page behind', 'vitrine' ) }
-					/>
-					{ attributes.overlay === 'yes' && (
-						<OverlayColor settings={ settings } />
-					) }
-				</>
-			) }
-			{ isModal( kind ) && (
-				<YesSetting
-					settings={ settings }
-					path="settings.prevent_scroll"
-					label={ __( 'Hold the page behind', 'vitrine' ) }
-					help={ __(
-						'It cannot be scrolled while the popup is open.',
-						'vitrine'
-					) }
-				/>
-			) }
-			{ ! isBar && (
-				<YesSetting
-					settings={ settings }
-					path="settings.phone_banner"
-					label={ __(
-						'A bar on phones from search engines',
-						'vitrine'
-					) }
-					help={ __(
-						'Search engines rank pages lower that cover themselves on phones. Visitors who come from one get the popup as a bar at the bottom.',
-						'vitrine'
-					) }
-				/>
-			) }
-			<Setting
-				label={ __( 'Class names', 'vitrine' ) }
-				settings={ own }
-				names={ [ 'classes' ] }
-			>
-				<FaultyText
-					label={ __( 'Class names', 'vitrine' ) }
-					help={ __( 'For style sheets of your own.', 'vitrine' ) }
-					error={ validateClasses( attributes.classes ) }
-					value={ attributes.classes }
-					onChange={ ( classes ) => setAttributes( { classes } ) }
-				/>
-			</Setting>
-		</SettingsPanel>
+					} ),
+				} }
+			/>
+		</>
+	);
+}
+
+const heights = (
+	isBar: boolean
+): Choice< DocumentSettings[ 'height_type' ] >[] => [
+	{ value: 'auto', label: __( 'As high as its content', 'vitrine' ) },
+	...( isBar
+		? []
+		: [
+				{
+					value: 'fit_to_screen' as const,
+					label: __( 'As high as the window', 'vitrine' ),
+				},
+			] ),
+	{ value: 'custom', label: __( 'A height of its own', 'vitrine' ) },
+];
+
+/** Names for style sheets. */
+function ClassesSetting( { settings }: PanelProps ) {
+	const own = documentOf( settings );
+	const { classes } = own.attributes;
+	const label = __( 'Class names', 'vitrine' );
+	return (
+		<Setting label={ label } settings={ own } names={ [ 'classes' ] }>
+			<FaultyText
+				label={ label }
+				help={ __( 'For style sheets of your own.', 'vitrine' ) }
+				error={ validateClasses( classes ) }
+				value={ classes }
+				onChange={ ( value ) =>
+					own.setAttributes( { classes: value } )
+				}
+			/>
+		</Setting>
 	);
 }
 
@@ -255,7 +286,7 @@ function placeOf(
  * @param props          What to show.
  * @param props.settings Settings of the block.
  */
-function OverlayColor( { settings }: { settings: PopupSettings } ) {
+function OverlayColor( { settings }: PanelProps ) {
 	const own = documentOf( settings );
 	const label = __( 'Colour over the page', 'vitrine' );
 	const [ colors ] = useSettings( 'color.palette' ) as [

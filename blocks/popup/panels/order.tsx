@@ -2,7 +2,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import { SettingsPanel } from '@vitrine/editor';
 import { MIN_PAUSE } from '../../../frontend/popup/queue';
 import type { PopupSettings } from '../popup-attributes';
-import { AmountSetting, YesSetting } from '../fields/document-controls';
+import { PopupFields } from '../fields/document-controls';
 
 /**
  * Which popup comes first.
@@ -16,34 +16,36 @@ export function OrderPanel( { settings }: { settings: PopupSettings } ) {
 			label={ __( 'Among other popups', 'vitrine' ) }
 			settings={ settings }
 		>
-			<AmountSetting
+			<PopupFields
 				settings={ settings }
-				path="settings.priority"
-				label={ __( 'Priority', 'vitrine' ) }
-				help={ __(
-					'0 to 100. Popups that want to open by themselves wait for one another; of those that wait the greatest number goes first.',
-					'vitrine'
-				) }
-			/>
-			<AmountSetting
-				settings={ settings }
-				path="settings.pause"
-				label={ __( 'Pause after another popup', 'vitrine' ) }
-				help={ sprintf(
-					/* translators: %d: seconds */
-					__( 'At least %d seconds pass.', 'vitrine' ),
-					MIN_PAUSE
-				) }
-				unit={ __( 'seconds', 'vitrine' ) }
-			/>
-			<YesSetting
-				settings={ settings }
-				path="settings.avoid_multiple_popups"
-				label={ __( 'Only if no other popup was seen', 'vitrine' ) }
-				help={ __(
-					'It does not open by itself on a page where another popup has been open already.',
-					'vitrine'
-				) }
+				fields={ {
+					'settings.priority': {
+						label: __( 'Priority', 'vitrine' ),
+						help: __(
+							'0 to 100. Popups that want to open by themselves wait for one another; of those that wait the greatest number goes first.',
+							'vitrine'
+						),
+					},
+					'settings.pause': {
+						label: __( 'Pause after another popup', 'vitrine' ),
+						help: sprintf(
+							/* translators: %d: seconds */
+							__( 'At least %d seconds pass.', 'vitrine' ),
+							MIN_PAUSE
+						),
+						unit: __( 'seconds', 'vitrine' ),
+					},
+					'settings.avoid_multiple_popups': {
+						label: __(
+							'Only if no other popup was seen',
+							'vitrine'
+						),
+						help: __(
+							'It does not open by itself on a page where another popup has been open already.',
+							'vitrine'
+						),
+					},
+				} }
 			/>
 		</SettingsPanel>
 	);

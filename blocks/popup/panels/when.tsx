@@ -5,7 +5,7 @@ import { documentOf, triggersOf } from '../popup-attributes';
 import type { PopupSettings } from '../popup-attributes';
 import { triggerGroups } from '../triggers/trigger-views';
 import { Cards } from '../fields/cards';
-import { FaultyText } from '../fields/field-controls';
+import { FaultyText } from '../fields/faulty-text';
 
 /**
  * What opens the popup.

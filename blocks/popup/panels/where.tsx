@@ -1,8 +1,9 @@
 import { Button, SelectControl } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 import { plus, trash } from '@wordpress/icons';
-import { useEffect, useMemo, useRef } from 'react';
+import { useMemo } from 'react';
 import { Setting, SettingsPanel } from '@vitrine/editor';
+import type { ControlProps } from '@vitrine/editor';
 import { MAX_CONDITIONS } from '../../../frontend/render/popup/settings';
 import type { ConditionRow } from '../../../frontend/render/popup/types';
 import { placeGroups } from '../rules/place-groups';
@@ -17,7 +18,8 @@ import type { Place, PlaceGroup } from '../rules/places';
 import type { PopupSettings } from '../popup-attributes';
 import { usePlaceNames, useSiteTypes } from '../rules/use-site';
 import { EntityControl } from '../fields/entity';
-import { FieldError } from '../fields/field-controls';
+import { useAddedFocus } from '../fields/use-added-focus';
+import { FieldError } from '../fields/faulty-text';
 
 const AUTHORS = { who: 'authors', context: 'view' };
 
@@ -30,40 +32,13 @@ const AUTHORS = { who: 'authors', context: 'view' };
 export function WherePanel( { settings }: { settings: PopupSettings } ) {
 	const { attributes, setAttributes } = settings;
 	const rows = attributes.conditions;
-	const types = useSiteTypes();
-	const box = useRef< HTMLDivElement >( null );
-	const isAdding = useRef( false );
-	// Whoever adds one goes on in it.
-	useEffect( () => {
-		if ( isAdding.current ) {
-			isAdding.current = false;
-			[ ...( box.current?.querySelectorAll( 'select' ) ?? [] ) ]
-				.at( -1 )
-				?.focus();
-		}
-	}, [ rows.length ] );
-	const groups = useMemo(
-		() =>
-			placeGroups(
-				types,
-				types.posts.some( ( { slug } ) => slug === 'product' ) ||
-					rows.some( ( { name } ) => name === 'woocommerce' )
-			),
-		[ types, rows ]
-	);
+	const groups = usePlaceGroups( rows );
+	const { box, willAdd } = useAddedFocus( rows.length, 'select' );
 	const write = ( conditions: ConditionRow[] ) =>
 		setAttributes( { conditions } );
-	const add = ( type: ConditionRow[ 'type' ] ) => {
-		isAdding.current = true;
-		write( [
-			...rows,
-			{
-				type,
-				name: type === 'include' ? 'general' : 'singular',
-				sub_name: type === 'include' ? '' : 'front_page',
-				sub_id: '',
-			},
-		] );
+	const add = ( row: Omit< ConditionRow, 'sub_id' > ) => {
+		willAdd();
+		write( [ ...rows, { ...row, sub_id: '' } ] );
 	};
 	return (
 		<SettingsPanel label={ __( 'Where', 'vitrine' ) } settings={ settings }>
@@ -101,27 +76,7 @@ export function WherePanel( { settings }: { settings: PopupSettings } ) {
 							} }
 						/>
 					) ) }
-					{ rows.length < MAX_CONDITIONS && (
-						<div className="vitrine-popup-buttons">
-							<Button
-								__next40pxDefaultSize
-								className="vitrine-popup-cards__add"
-								variant="secondary"
-								icon={ plus }
-								onClick={ () => add( 'include' ) }
-							>
-								{ __( 'Show on…', 'vitrine' ) }
-							</Button>
-							<Button
-								__next40pxDefaultSize
-								variant="secondary"
-								icon={ plus }
-								onClick={ () => add( 'exclude' ) }
-							>
-								{ __( 'Hide on…', 'vitrine' ) }
-							</Button>
-						</div>
-					) }
+					{ rows.length < MAX_CONDITIONS && <AddRow onAdd={ add } /> }
 					<p className="vitrine-popup-help">
 						{ __(
 							'A page needs one row that shows the popup. A row that hides it always wins, however exact the others are. The order of rows means nothing.',
@@ -133,6 +88,64 @@ export function WherePanel( { settings }: { settings: PopupSettings } ) {
 		</SettingsPanel>
 	);
 }
+
+/**
+ * The places that rows can name.
+ *
+ * @param rows Rows that are there.
+ */
+function usePlaceGroups( rows: ConditionRow[] ): PlaceGroup[] {
+	const types = useSiteTypes();
+	return useMemo(
+		() =>
+			placeGroups(
+				types,
+				types.posts.some( ( { slug } ) => slug === 'product' ) ||
+					rows.some( ( { name } ) => name === 'woocommerce' )
+			),
+		[ types, rows ]
+	);
+}
+
+interface AddRowProps {
+	onAdd: ( row: Omit< ConditionRow, 'sub_id' > ) => void;
+}
+
+/**
+ * Adds a row: the whole site is shown on, the front page hidden on, until another place is chosen.
+ *
+ * @param props       What to show.
+ * @param props.onAdd Receives the row.
+ */
+const AddRow = ( { onAdd }: AddRowProps ) => (
+	<div className="vitrine-popup-buttons">
+		<Button
+			__next40pxDefaultSize
+			className="vitrine-popup-cards__add"
+			variant="secondary"
+			icon={ plus }
+			onClick={ () =>
+				onAdd( { type: 'include', name: 'general', sub_name: '' } )
+			}
+		>
+			{ __( 'Show on…', 'vitrine' ) }
+		</Button>
+		<Button
+			__next40pxDefaultSize
+			variant="secondary"
+			icon={ plus }
+			onClick={ () =>
+				onAdd( {
+					type: 'exclude',
+					name: 'singular',
+					sub_name: 'front_page',
+				} )
+			}
+		>
+			{ __( 'Hide on…', 'vitrine' ) }
+		</Button>
+	</div>
+);
 
 /**
  * All rows in one sentence, with the names of what was chosen.
@@ -178,18 +191,7 @@ function Row( { number, row, groups, onChange, onRemove }: RowProps ) {
 	const key = placeKey( row );
 	const place = placeOf( groups, key );
 	const error = validateRow( place, row.sub_id );
-	const title =
-		row.type === 'include'
-			? sprintf(
-					/* translators: %d: a number */
-					__( 'Row %d: show on', 'vitrine' ),
-					number
-				)
-			: sprintf(
-					/* translators: %d: a number */
-					__( 'Row %d: hide on', 'vitrine' ),
-					number
-				);
+	const title = titleOf( number, row );
 	const isKnown = groups.some( ( { places } ) =>
 		places.some( ( one ) => one.key === key )
 	);
@@ -200,22 +202,9 @@ function Row( { number, row, groups, onChange, onRemove }: RowProps ) {
 			className={ `vitrine-popup-card is-${ row.type }` }
 		>
 			<div className="vitrine-popup-card__head">
-				<SelectControl
-					__next40pxDefaultSize
-					__nextHasNoMarginBottom
-					hideLabelFromVision
-					label={ __( 'Show or hide', 'vitrine' ) }
+				<TypeControl
 					value={ row.type }
-					options={ [
-						{ value: 'include', label: __( 'Show on', 'vitrine' ) },
-						{ value: 'exclude', label: __( 'Hide on', 'vitrine' ) },
-					] }
-					onChange={ ( type ) =>
-						onChange( {
-							...row,
-							type: type === 'exclude' ? 'exclude' : 'include',
-						} )
-					}
+					onChange={ ( type ) => onChange( { ...row, type } ) }
 				/>
 				<Button
 					size="small"
@@ -257,6 +246,44 @@ function Row( { number, row, groups, onChange, onRemove }: RowProps ) {
 		</div>
 	);
 }
+
+const titleOf = ( number: number, { type }: ConditionRow ): string =>
+	type === 'include'
+		? sprintf(
+				/* translators: %d: a number */
+				__( 'Row %d: show on', 'vitrine' ),
+				number
+			)
+		: sprintf(
+				/* translators: %d: a number */
+				__( 'Row %d: hide on', 'vitrine' ),
+				number
+			);
+
+/**
+ * Whether the popup appears at the place of a row.
+ *
+ * @param props          What to show.
+ * @param props.value    What the row says.
+ * @param props.onChange Receives it.
+ */
+const TypeControl = ( {
+	value,
+	onChange,
+}: ControlProps< ConditionRow[ 'type' ] > ) => (
+	<SelectControl
+		__next40pxDefaultSize
+		__nextHasNoMarginBottom
+		hideLabelFromVision
+		label={ __( 'Show or hide', 'vitrine' ) }
+		value={ value }
+		options={ [
+			{ value: 'include', label: __( 'Show on', 'vitrine' ) },
+			{ value: 'exclude', label: __( 'Hide on', 'vitrine' ) },
+		] }
+		onChange={ onChange }
+	/>
+);
 
 function labelOf( { of }: Place ): string {
 	switch ( of?.kind ) {

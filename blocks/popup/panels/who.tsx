@@ -1,7 +1,6 @@
 import { Button } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 import { plus, trash } from '@wordpress/icons';
-import { useEffect, useRef } from 'react';
 import { SelectField, Setting, SettingsPanel } from '@vitrine/editor';
 import type { Settings } from '../../../editor/settings';
 import { MAX_GROUPS } from '../../../frontend/render/popup/settings';
@@ -10,8 +9,13 @@ import { groupOf, timingOf } from '../popup-attributes';
 import type { PopupSettings } from '../popup-attributes';
 import { ruleGroups } from '../rules/rule-views';
 import { Cards } from '../fields/cards';
+import { useAddedFocus } from '../fields/use-added-focus';
 
 type Values = RuleSet & Timing;
+
+interface PanelProps {
+	settings: PopupSettings;
+}
 
 /**
  * Who gets the popup, and how often.
@@ -19,26 +23,8 @@ type Values = RuleSet & Timing;
  * @param props          What to show.
  * @param props.settings Settings of the block.
  */
-export function WhoPanel( { settings }: { settings: PopupSettings } ) {
-	const { attributes, setAttributes } = settings;
+export function WhoPanel( { settings }: PanelProps ) {
 	const timing = timingOf( settings ) as unknown as Settings< Values >;
-	const groups = attributes.timingAny;
-	const views = ruleGroups();
-	const box = useRef< HTMLDivElement >( null );
-	const isAdding = useRef( false );
-	// Whoever adds one goes on in it.
-	useEffect( () => {
-		if ( isAdding.current ) {
-			isAdding.current = false;
-			[
-				...( box.current?.querySelectorAll< HTMLElement >(
-					'.vitrine-popup-cards__add'
-				) ?? [] ),
-			]
-				.at( -1 )
-				?.focus();
-		}
-	}, [ groups.length ] );
 	return (
 		<SettingsPanel
 			label={ __( 'Who and how often', 'vitrine' ) }
@@ -52,7 +38,7 @@ export function WhoPanel( { settings }: { settings: PopupSettings } ) {
 					) }
 				</p>
 				<Cards
-					groups={ views }
+					groups={ ruleGroups() }
 					settings={ timing }
 					canNegate
 					addLabel={ __( 'Add a rule', 'vitrine' ) }
@@ -67,102 +53,7 @@ export function WhoPanel( { settings }: { settings: PopupSettings } ) {
 					) }
 				/>
 			</div>
-			<Setting
-				label={ __( 'Alternatives', 'vitrine' ) }
-				settings={ settings }
-				names={ [ 'timingAny' ] }
-			>
-				<div ref={ box } className="vitrine-popup-cards">
-					<h3 className="vitrine-popup-heading">
-						{ __( 'Alternatives', 'vitrine' ) }
-					</h3>
-					<p className="vitrine-popup-help">
-						{ groups.length === 0
-							? __(
-									'Groups of further rules of which one is enough: “new visitors on phones, or anybody who comes from Google”.',
-									'vitrine'
-								)
-							: __(
-									'Besides the rules above, one of these groups must pass, and in it every rule. A group without rules counts for nothing.',
-									'vitrine'
-								) }
-					</p>
-					{ groups.map( ( _group, index ) => {
-						const title = sprintf(
-							/* translators: %d: a number */
-							__( 'Group %d', 'vitrine' ),
-							index + 1
-						);
-						return (
-							<div
-								key={ index }
-								role="group"
-								aria-label={ title }
-								className="vitrine-popup-group"
-							>
-								<div className="vitrine-popup-card__head">
-									<strong>
-										{ index === 0
-											? title
-											: sprintf(
-													/* translators: %s: name of a group */
-													__( 'or %s', 'vitrine' ),
-													title
-												) }
-									</strong>
-									<Button
-										size="small"
-										icon={ trash }
-										label={ sprintf(
-											/* translators: %s: name of a group */
-											__( 'Remove: %s', 'vitrine' ),
-											title
-										) }
-										onClick={ () =>
-											setAttributes( {
-												timingAny: groups.filter(
-													( _other, place ) =>
-														place !== index
-												),
-											} )
-										}
-									/>
-								</div>
-								<Cards
-									groups={ views }
-									settings={
-										groupOf(
-											settings,
-											index
-										) as unknown as Settings< Values >
-									}
-									canNegate
-									addLabel={ sprintf(
-										/* translators: %s: name of a group */
-										__( 'Add a rule to %s', 'vitrine' ),
-										title
-									) }
-								/>
-							</div>
-						);
-					} ) }
-					{ groups.length < MAX_GROUPS && (
-						<Button
-							__next40pxDefaultSize
-							variant="secondary"
-							icon={ plus }
-							onClick={ () => {
-								isAdding.current = true;
-								setAttributes( {
-									timingAny: [ ...groups, {} ],
-								} );
-							} }
-						>
-							{ __( 'Add a group', 'vitrine' ) }
-						</Button>
-					) }
-				</div>
-			</Setting>
+			<Alternatives settings={ settings } />
 			<SelectField
 				settings={ settings }
 				path="settings.uncounted"
@@ -177,5 +68,122 @@ export function WhoPanel( { settings }: { settings: PopupSettings } ) {
 				} }
 			/>
 		</SettingsPanel>
+	);
+}
+
+/**
+ * Groups of rules of which one is enough.
+ *
+ * @param props          What to show.
+ * @param props.settings Settings of the block.
+ */
+function Alternatives( { settings }: PanelProps ) {
+	const { attributes, setAttributes } = settings;
+	const groups = attributes.timingAny;
+	const { box, willAdd } = useAddedFocus(
+		groups.length,
+		'.vitrine-popup-cards__add'
+	);
+	const label = __( 'Alternatives', 'vitrine' );
+	return (
+		<Setting
+			label={ label }
+			settings={ settings }
+			names={ [ 'timingAny' ] }
+		>
+			<div ref={ box } className="vitrine-popup-cards">
+				<h3 className="vitrine-popup-heading">{ label }</h3>
+				<p className="vitrine-popup-help">
+					{ groups.length === 0
+						? __(
+								'Groups of further rules of which one is enough: “new visitors on phones, or anybody who comes from Google”.',
+								'vitrine'
+							)
+						: __(
+								'Besides the rules above, one of these groups must pass, and in it every rule. A group without rules counts for nothing.',
+								'vitrine'
+							) }
+				</p>
+				{ groups.map( ( _group, index ) => (
+					<Group
+						key={ index }
+						settings={ settings }
+						index={ index }
+					/>
+				) ) }
+				{ groups.length < MAX_GROUPS && (
+					<Button
+						__next40pxDefaultSize
+						variant="secondary"
+						icon={ plus }
+						onClick={ () => {
+							willAdd();
+							setAttributes( { timingAny: [ ...groups, {} ] } );
+						} }
+					>
+						{ __( 'Add a group', 'vitrine' ) }
+					</Button>
+				) }
+			</div>
+		</Setting>
+	);
+}
+
+/**
+ * One group of rules.
+ *
+ * @param props          What to show.
+ * @param props.settings Settings of the block.
+ * @param props.index    Which group, from 0.
+ */
+function Group( { settings, index }: PanelProps & { index: number } ) {
+	const { attributes, setAttributes } = settings;
+	const title = sprintf(
+		/* translators: %d: a number */
+		__( 'Group %d', 'vitrine' ),
+		index + 1
+	);
+	return (
+		<div role="group" aria-label={ title } className="vitrine-popup-group">
+			<div className="vitrine-popup-card__head">
+				<strong>
+					{ index === 0
+						? title
+						: sprintf(
+								/* translators: %s: name of a group */
+								__( 'or %s', 'vitrine' ),
+								title
+							) }
+				</strong>
+				<Button
+					size="small"
+					icon={ trash }
+					label={ sprintf(
+						/* translators: %s: name of a group */
+						__( 'Remove: %s', 'vitrine' ),
+						title
+					) }
+					onClick={ () =>
+						setAttributes( {
+							timingAny: attributes.timingAny.filter(
+								( _other, place ) => place !== index
+							),
+						} )
+					}
+				/>
+			</div>
+			<Cards
+				groups={ ruleGroups() }
+				settings={
+					groupOf( settings, index ) as unknown as Settings< Values >
+				}
+				canNegate
+				addLabel={ sprintf(
+					/* translators: %s: name of a group */
+					__( 'Add a rule to %s', 'vitrine' ),
+					title
+				) }
+			/>
+		</div>
 	);
 }
