@@ -2,6 +2,7 @@
  * WordPress's own rules, and the directions in which Vitrine may import (docs/architecture.md, "One direction").
  */
 import { readdirSync } from 'node:fs';
+import { SOURCES } from './tools/modules.mjs';
 import wordpress from '@wordpress/scripts/config/eslint.config.cjs';
 
 const blocks = readdirSync( './blocks', { withFileTypes: true } )
@@ -237,12 +238,7 @@ export default [
 	{
 		settings: {
 			// The site provides them under these names.
-			'import/core-modules': [
-				'@vitrine/editor',
-				'@vitrine/frontend',
-				'@vitrine/gallery',
-				'@vitrine/viewer',
-			],
+			'import/core-modules': Object.keys( SOURCES ),
 		},
 		rules: {
 			'@wordpress/i18n-text-domain': [

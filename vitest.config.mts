@@ -7,6 +7,7 @@
  */
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { SOURCES } from './tools/modules.mjs';
 
 const at = ( path: string ) =>
 	fileURLToPath( new URL( path, import.meta.url ) );
@@ -16,15 +17,12 @@ const folders =
 
 export default defineConfig( {
 	resolve: {
-		alias: {
-			'@vitrine/editor': at( 'editor/index.ts' ),
-			'@vitrine/frontend': at( 'frontend/index.ts' ),
-			'@vitrine/gallery': at( 'frontend/gallery/index.ts' ),
-			'@vitrine/popup': at( 'frontend/popup/index.ts' ),
-			'@vitrine/popup-dialog': at( 'frontend/popup/dialog/index.ts' ),
-			'@vitrine/popup-more': at( 'frontend/popup/more/index.ts' ),
-			'@vitrine/viewer': at( 'frontend/islands/viewer/index.ts' ),
-		},
+		alias: Object.fromEntries(
+			Object.entries( SOURCES ).map( ( [ name, file ] ) => [
+				name,
+				at( file ),
+			] )
+		),
 	},
 	test: {
 		// Servers and builds of a test share the machine with other suites.

@@ -2,7 +2,7 @@
  * Two builds of one tree: classic scripts for the admin, script modules for visitors.
  *
  * - `build/editor/index.js` is the shared editor script (`@vitrine/editor`), `build/admin/settings/index.js` the settings screen.
- * - `build/frontend/` has the script modules of visitors: MODULES below. PHP registers each with what its `.asset.php` says.
+ * - `build/frontend/` has the script modules of visitors: tools/modules.mjs. PHP registers each with what its `.asset.php` says.
  * - Each webpack entry carries its own runtime, so shared state may live only in those.
  * - Islands are React: compiled against Preact, or against WordPress's own copy with `VITRINE_REACT=wordpress npm run build`.
  */
@@ -12,6 +12,7 @@ import wordpress from '@wordpress/scripts/config/webpack.config.js';
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { blockTypes } from './tools/block-types.mjs';
+import { MODULES, SOURCES } from './tools/modules.mjs';
 import { OwnAddresses } from './tools/own-addresses.mjs';
 import { staleTypes } from './tools/types.mjs';
 
@@ -37,35 +38,12 @@ const without = ( plugins ) =>
 		( plugin ) => ! ( plugin instanceof DependencyExtraction )
 	);
 
-/** Script modules of visitors, by the names under which they are registered. Not `build/gallery`: that is the block's folder. */
-const MODULES = {
-	'@vitrine/frontend': [ 'frontend/index', 'frontend/index.ts' ],
-	'@vitrine/gallery': [ 'frontend/gallery', 'frontend/gallery/index.ts' ],
-	'@vitrine/viewer': [
-		'frontend/viewer',
-		'frontend/islands/viewer/index.ts',
-	],
-	'@vitrine/popup': [ 'frontend/popup', 'frontend/popup/index.ts' ],
-	// What an open popup needs: fetched while the first one opens.
-	'@vitrine/popup-dialog': [
-		'frontend/popup-dialog',
-		'frontend/popup/dialog/index.ts',
-	],
-	'@vitrine/popup-more': [
-		'frontend/popup-more',
-		'frontend/popup/more/index.ts',
-	],
-	'@vitrine/nanogallery2': [
-		'frontend/nanogallery2',
-		'frontend/compat/nanogallery2/index.ts',
-	],
-};
-
-/** Those that are there, each compiled once, however many blocks use it. */
+/** Each compiled once, however many blocks use it. */
 const moduleEntries = Object.fromEntries(
-	Object.values( MODULES )
-		.filter( ( [ , file ] ) => existsSync( file ) )
-		.map( ( [ name, file ] ) => [ name, path.resolve( file ) ] )
+	Object.entries( MODULES ).map( ( [ id, name ] ) => [
+		name,
+		path.resolve( SOURCES[ id ] ),
+	] )
 );
 
 /** Modules that stay apart, imported statically or by import(); anything else is compiled in. */
@@ -146,8 +124,11 @@ class Registry {
 			compilation.hooks.processAssets.tap(
 				{ name: 'Registry', stage },
 				() => {
-					const ids = Object.entries( MODULES ).map(
-						( [ id, [ name ] ] ) => [ name, id ]
+					const ids = Object.fromEntries(
+						Object.entries( MODULES ).map( ( [ id, name ] ) => [
+							name,
+							id,
+						] )
 					);
 					const lines = compilation
 						.getAssets()
@@ -160,7 +141,7 @@ class Registry {
 								.match( /array\((.*)\);/s )[ 1 ];
 							// The name that core would give it.
 							const id =
-								Object.fromEntries( ids )[ file ] ??
+								ids[ file ] ??
 								file.replace(
 									/^([\w-]+)\/view$/,
 									'vitrine-$1-view-script-module'
@@ -312,7 +293,7 @@ export default [
 			} ),
 			new OwnAddresses( {
 				modules: Object.fromEntries(
-					Object.entries( MODULES ).map( ( [ id, [ name ] ] ) => [
+					Object.entries( MODULES ).map( ( [ id, name ] ) => [
 						id,
 						`${ name }.js`,
 					] )

@@ -7,6 +7,7 @@ import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
+import { SOURCES } from './modules.mjs';
 import { root } from './paths.mjs';
 
 /**
@@ -50,24 +51,15 @@ export function circlesOf( graph ) {
 	return circles;
 }
 
-/** Files of the modules that are imported by a name of the site. */
-const { paths } = ts.readConfigFile(
-	path.join( root, 'tsconfig.json' ),
-	ts.sys.readFile
-).config.compilerOptions;
-
 /**
  * @param {Map<string, string>} texts Source of TypeScript files by their paths.
  * @return {Map<string, string[]>} The files among them that each imports, by whatever kind of import.
  */
 export function importsOf( texts ) {
 	const resolve = ( from, specifier ) => {
-		const target = path.posix.join(
-			...( paths[ specifier ] ?? [
-				path.posix.dirname( from ),
-				specifier,
-			] )
-		);
+		const target =
+			SOURCES[ specifier ] ??
+			path.posix.join( path.posix.dirname( from ), specifier );
 		return [ '', '.ts', '.tsx', '/index.ts', '/index.tsx' ]
 			.map( ( ending ) => target + ending )
 			.find( ( file ) => texts.has( file ) );
@@ -80,7 +72,7 @@ export function importsOf( texts ) {
 				.importedFiles.map( ( { fileName } ) => fileName )
 				.filter(
 					( specifier ) =>
-						specifier.startsWith( '.' ) || paths[ specifier ]
+						specifier.startsWith( '.' ) || SOURCES[ specifier ]
 				)
 				.map( ( specifier ) => resolve( file, specifier ) )
 				.filter( ( target ) => target !== undefined ),

@@ -1,0 +1,5 @@
+/** Files in the checkout by the names under which they are imported. */
+export const SOURCES: Record< string, string >;
+
+/** Script modules of visitors: files in the build, without `.js`. */
+export const MODULES: Record< string, string >;
