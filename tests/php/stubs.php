@@ -51,6 +51,29 @@ function as_has_scheduled_action( string $hook, ?array $args = null, string $gro
 }
 
 /**
+ * When an action comes next.
+ *
+ * @param string            $hook  Hook.
+ * @param array<mixed>|null $args  Arguments.
+ * @param string            $group Group.
+ * @return int|bool Unix time, true = it runs, false = not at all.
+ */
+function as_next_scheduled_action( string $hook, ?array $args = null, string $group = '' ): int|bool {
+	return false;
+}
+
+/**
+ * Finds actions.
+ *
+ * @param array<string, mixed> $args          What they have.
+ * @param string               $return_format `ids`.
+ * @return array<int>
+ */
+function as_get_scheduled_actions( array $args = [], string $return_format = 'OBJECT' ): array {
+	return [];
+}
+
+/**
  * Takes actions away.
  *
  * @param string       $hook  Hook.

@@ -1,6 +1,6 @@
 <?php
 /**
- * A recurring background action.
+ * A background action.
  *
  * @package Vitrine
  */
@@ -12,8 +12,8 @@ namespace Vitrine\Support\Background;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Runs a hook every five minutes, through Action Scheduler where the site has it, otherwise through WP-Cron with an
- * interval of our own.
+ * Plans runs of a hook, one every five minutes or a single one: through Action Scheduler where the site has it,
+ * otherwise through WP-Cron with an interval of our own.
  */
 final class RecurringAction {
 
@@ -55,7 +55,7 @@ final class RecurringAction {
 			$this->clear();
 		} elseif ( self::has_action_scheduler() ) {
 			wp_clear_scheduled_hook( $this->hook );
-			$next = $this->next_action();
+			$next = as_next_scheduled_action( $this->hook, [], self::GROUP );
 			if ( is_int( $next ) && self::is_beyond( $next ) ) {
 				as_unschedule_all_actions( $this->hook, [], self::GROUP );
 			}
@@ -73,17 +73,6 @@ final class RecurringAction {
 	}
 
 	/**
-	 * When Action Scheduler runs it next.
-	 *
-	 * @return int|bool Unix time, true = at this moment, false = not at all.
-	 */
-	private function next_action(): int|bool {
-		return function_exists( 'as_next_scheduled_action' )
-			? as_next_scheduled_action( $this->hook, [], self::GROUP )
-			: false;
-	}
-
-	/**
 	 * Whether a time is later than the next event can be: it was planned while the clock was ahead.
 	 *
 	 * @param int $next Unix time.
@@ -93,32 +82,27 @@ final class RecurringAction {
 	}
 
 	/**
-	 * Asks for a run very soon, once.
+	 * Plans a single run, unless one is planned. What runs at this moment does not count: what it leaves needs another
+	 * run.
 	 *
-	 * @param int $delay Seconds.
+	 * @param int          $delay Seconds.
+	 * @param list<string> $args  Arguments: they tell it from the recurring runs, which have none.
 	 */
-	public function soon( int $delay ): void {
+	public function once( int $delay, array $args = [] ): void {
 		if ( ! self::has_action_scheduler() ) {
-			wp_schedule_single_event( time() + $delay, $this->hook, [ 'soon' ] );
-			// Asked first: unlike WP-Cron it takes the same action any number of times.
-		} elseif ( ! as_has_scheduled_action( $this->hook, [ 'soon' ], self::GROUP ) ) {
-			as_schedule_single_action( time() + $delay, $this->hook, [ 'soon' ], self::GROUP );
+			// WordPress itself refuses a second one within ten minutes.
+			wp_schedule_single_event( time() + $delay, $this->hook, $args );
+			return;
 		}
-	}
-
-	/**
-	 * Asks for one run, unless one is planned: for what is worked off and then at rest.
-	 *
-	 * @param int $delay Seconds.
-	 */
-	public function once( int $delay ): void {
-		if ( ! self::has_action_scheduler() ) {
-			if ( wp_next_scheduled( $this->hook ) === false ) {
-				wp_schedule_single_event( time() + $delay, $this->hook );
-			}
-			// One that runs at this moment is none: what it leaves needs another one.
-		} elseif ( ! is_int( $this->next_action() ) ) {
-			as_schedule_single_action( time() + $delay, $this->hook, [], self::GROUP );
+		$pending = [
+			'hook'     => $this->hook,
+			'args'     => $args,
+			'group'    => self::GROUP,
+			'status'   => 'pending',
+			'per_page' => 1,
+		];
+		if ( as_get_scheduled_actions( $pending, 'ids' ) === [] ) {
+			as_schedule_single_action( time() + $delay, $this->hook, $args, self::GROUP );
 		}
 	}
 

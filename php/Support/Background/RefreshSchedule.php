@@ -60,7 +60,7 @@ final class RefreshSchedule {
 	 * @param int $delay Seconds.
 	 */
 	public function soon( int $delay = 0 ): void {
-		$this->event->soon( $delay );
+		$this->event->once( $delay, [ 'soon' ] );
 	}
 
 	/**

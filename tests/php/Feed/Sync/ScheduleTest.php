@@ -356,6 +356,24 @@ final class ScheduleTest extends SourceTestCase {
 	}
 
 	/**
+	 * What runs at this moment does not keep the next run from being planned, once: a round that does not fit into a run goes on in the next.
+	 */
+	public function test_a_running_action_plans_the_next(): void {
+		$said = $this->with_action_scheduler( '$schedule->soon(); $schedule->soon(); $before = $actions(); $GLOBALS["vitrine_actions"][0]["status"] = "in-progress"; $schedule->soon( 5 ); $schedule->soon( 5 ); return [ $before, $actions() ];' );
+		self::assertSame( [ 1, 2 ], array_map( count( ... ), $said ) );
+		self::assertSame( [ 5, [ 'soon' ] ], [ $said[1][1][0], $said[1][1][3] ] );
+	}
+
+	/**
+	 * The same for queues that are idle once they are empty.
+	 */
+	public function test_a_running_queue_plans_the_next(): void {
+		$said = $this->with_action_scheduler( '$plan = fn() => ( new \Vitrine\Support\Background\RecurringAction( "vitrine_example" ) )->once( 7 ); $plan(); $plan(); $before = $actions(); $GLOBALS["vitrine_actions"][0]["status"] = "in-progress"; $plan(); $plan(); return [ $before, $actions() ];' );
+		self::assertSame( [ 1, 2 ], array_map( count( ... ), $said ) );
+		self::assertSame( [ 7, 0, 'vitrine_example', [], 'vitrine' ], $said[1][1] );
+	}
+
+	/**
 	 * Deactivating takes its actions away, too.
 	 */
 	public function test_deactivating_with_action_scheduler(): void {
