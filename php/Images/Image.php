@@ -37,8 +37,9 @@ final class Image {
 	 * @param float                      $aspect_ratio Width by height.
 	 * @param string                     $color        Average colour.
 	 * @param string                     $alt          Alternative text of the network.
-	 * @param int                        $used_at      When a page last showed it.
+	 * @param int                        $used_at      When pages were last known to show it, 0 = never.
 	 * @param int                        $retry_at     When to try again, below 0 for never.
+	 * @param int                        $bytes        Size of its files together.
 	 */
 	public function __construct(
 		public readonly int $id,
@@ -57,7 +58,8 @@ final class Image {
 		public readonly string $color,
 		public readonly string $alt,
 		public readonly int $used_at,
-		public readonly int $retry_at
+		public readonly int $retry_at,
+		public readonly int $bytes
 	) {}
 
 	/**
@@ -89,7 +91,8 @@ final class Image {
 			$row['color'] ?? '',
 			$row['alt'] ?? '',
 			(int) ( $row['used_at'] ?? 0 ),
-			(int) ( $row['retry_at'] ?? 0 )
+			(int) ( $row['retry_at'] ?? 0 ),
+			(int) ( $row['bytes'] ?? 0 )
 		);
 	}
 

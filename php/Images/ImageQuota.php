@@ -43,31 +43,37 @@ final class ImageQuota {
 	}
 
 	/**
-	 * Writes down that pages show these pictures; evicted ones are wanted again.
+	 * Writes down that pages show these pictures, as many as there is room for; evicted ones are wanted again.
 	 *
 	 * @param Image[] $images What is shown, or would be.
 	 * @param int     $now    Unix time.
+	 * @param int     $room   Bytes that they may have together.
+	 * @return int Bytes that are left; below 0 when there is no room for all.
 	 */
-	public function touch( array $images, int $now ): void {
-		$used   = array_filter(
-			$images,
-			static fn( Image $image ): bool => $image->status === 'ready'
+	public function touch( array $images, int $now, int $room = PHP_INT_MAX ): int {
+		$used   = [];
+		$missed = [];
+		foreach ( $images as $image ) {
+			$room -= $image->status === 'evicted' ? self::ROOM : $image->bytes;
+			if ( $room < 0 ) {
+				break;
+			}
+			if ( $image->status === 'evicted' ) {
+				$missed[] = $image->id;
+			} elseif (
+				$image->status === 'ready'
 				&& ( $image->used_at < $now - self::USE_STEP || $image->used_at > $now + self::USE_STEP )
-		);
-		$missed = array_filter( $images, static fn( Image $image ): bool => $image->status === 'evicted' );
-		$ids    = fn( array $some ): string => $this->db->numbers(
-			array_map( static fn( Image $image ): int => $image->id, $some )
-		);
-		if ( $used !== [] ) {
-			$this->db->run( "UPDATE %i SET used_at = %d WHERE id IN ({$ids( $used )})", $this->table(), $now );
+			) {
+				$used[] = $image->id;
+			}
 		}
-		if ( $missed !== [] ) {
-			$this->db->run(
-				"UPDATE %i SET status = 'pending', attempts = 0, retry_at = 0, used_at = %d WHERE id IN ({$ids( $missed )})",
-				$this->table(),
-				$now
-			);
+		$this->want( $missed );
+		$shown = [ ...$used, ...$missed ];
+		if ( $shown !== [] ) {
+			$ids = $this->db->numbers( $shown );
+			$this->db->run( "UPDATE %i SET used_at = %d WHERE id IN ({$ids})", $this->table(), $now );
 		}
+		return $room;
 	}
 
 	/**
@@ -77,14 +83,39 @@ final class ImageQuota {
 	 * @param int $quota  Bytes.
 	 */
 	public function restore( int $source, int $quota ): void {
-		$room = intdiv( max( 0, $quota - $this->bytes() ), self::ROOM );
 		$rows = $this->db->all(
-			"SELECT * FROM %i WHERE source_id = %d AND status = 'evicted' ORDER BY used_at DESC, id DESC LIMIT %d",
+			"SELECT id FROM %i WHERE source_id = %d AND status = 'evicted' ORDER BY used_at DESC, id DESC LIMIT %d",
 			$this->table(),
 			$source,
-			$room
+			intdiv( max( 0, $quota - $this->bytes() - $this->expected() ), self::ROOM )
 		);
-		$this->touch( array_map( Image::of_row( ... ), $rows ), time() );
+		// Nobody has shown them: `used_at` stays.
+		$this->want( array_map( 'intval', array_column( $rows, 'id' ) ) );
+	}
+
+	/**
+	 * Bytes that pictures which are about to be downloaded will have.
+	 */
+	public function expected(): int {
+		return self::ROOM * $this->db->number(
+			"SELECT COUNT(*) FROM %i WHERE status = 'pending' AND ( expires_at IS NULL OR expires_at > %d )",
+			$this->table(),
+			time()
+		);
+	}
+
+	/**
+	 * Lets the next run download pictures.
+	 *
+	 * @param list<int> $ids Rows.
+	 */
+	private function want( array $ids ): void {
+		if ( $ids !== [] ) {
+			$this->db->run(
+				"UPDATE %i SET status = 'pending', attempts = 0, retry_at = 0 WHERE id IN ({$this->db->numbers( $ids )})",
+				$this->table()
+			);
+		}
 	}
 
 	/**

@@ -222,7 +222,8 @@ final class Images {
 				'aspect_ratio' => $made['aspect_ratio'],
 				'color'        => $made['color'],
 				'bytes'        => $made['bytes'],
-				'used_at'      => time(),
+				// One that comes back without being shown keeps its place among those that go first.
+				'used_at'      => $image->used_at === 0 ? time() : $image->used_at,
 			],
 			[ 'id' => $image->id ]
 		);

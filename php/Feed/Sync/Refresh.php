@@ -152,7 +152,11 @@ final class Refresh implements RefreshJob {
 				$client,
 				$token
 			);
-			return $round->run( $source->round_open ? $source : $round->begin( $source ), $lease, $until );
+			return $round->run(
+				$source->round_open ? $source : $round->begin( $source, $lease, $until ),
+				$lease,
+				$until
+			);
 		} catch ( GraphError $error ) {
 			$source = $this->failure()->of_network( $this->sources->get( $source->id ) ?? $source, $client, $error );
 			return new RefreshReport(

@@ -70,8 +70,10 @@ final class Round {
 	 * Begins a round with the account's name and picture.
 	 *
 	 * @param Source $source The source.
+	 * @param Lease  $lease  Its lease.
+	 * @param float  $until  When to stop.
 	 */
-	public function begin( Source $source ): Source {
+	public function begin( Source $source, Lease $lease, float $until ): Source {
 		try {
 			$account = $this->network->account( $this->client, $source->account, $this->token );
 		} catch ( GraphError $error ) {
@@ -81,16 +83,12 @@ final class Round {
 			// The posts may be readable all the same; if not, their own error says so.
 			$account = new Account( $source->account, $source->name, $source->link );
 		}
-		if ( $this->images->quota->is_short( self::quota() ) ) {
-			$this->shown->note();
-			$this->images->quota->restore( $source->id, self::quota() );
-		}
 		$this->images->health->recheck( $source->id, $source->round );
 		$wanted = $account->picture === null
 			? []
 			: $this->images->plan( $source->id, 0, [ new RemotePicture( 0, $account->id, $account->picture ) ] );
 		$this->images->confirm( $source->id, [ 0 ] );
-		return $this->sources->update(
+		$begun = $this->sources->update(
 			$source,
 			[
 				'name'            => $account->name === '' ? $source->name : $account->name,
@@ -110,6 +108,12 @@ final class Round {
 				'dropped'         => '{}',
 			]
 		);
+		// Once the round is written down: should the process be killed here, the next run goes on with its posts.
+		if ( $this->images->quota->is_short( self::quota() ) ) {
+			$this->shown->note( self::quota(), fn(): bool => microtime( true ) < $until && $lease->renew() );
+			$this->images->quota->restore( $source->id, self::quota() );
+		}
+		return $begun;
 	}
 
 	/**

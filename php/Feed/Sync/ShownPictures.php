@@ -18,11 +18,19 @@ use Vitrine\Sealed\StoredBlocks;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Notes the pictures that stay when there is not room for all: those of the first posts of every feed.
+ * Notes the pictures that stay when there is not room for all: those of the first posts of every feed. Made anew for
+ * each run of the job.
  */
 final class ShownPictures {
 
 	private const BLOCK = 'vitrine/social-feed';
+
+	/**
+	 * Whether this run has noted them: they are those of all sources.
+	 *
+	 * @var bool
+	 */
+	private bool $is_noted = false;
 
 	/**
 	 * Keeps its helpers.
@@ -40,18 +48,42 @@ final class ShownPictures {
 	) {}
 
 	/**
-	 * Notes them.
+	 * Marks the pictures on the first page of every feed as in use, as many as there is room for, and has evicted ones
+	 * fetched again. The first feeds have precedence.
+	 *
+	 * @param int              $room    Bytes that all pictures may have together.
+	 * @param \Closure(): bool $goes_on Whether there is time for another feed.
 	 */
-	public function note(): void {
+	public function note( int $room, \Closure $goes_on ): void {
+		if ( $this->is_noted ) {
+			return;
+		}
+		$this->is_noted = true;
+		$room          -= $this->images->quota->expected();
+		$feeds          = [];
+		$noted          = [];
 		foreach ( $this->feeds() as $attributes ) {
-			$settings = FeedSettings::of( $attributes );
-			$images   = [];
-			foreach (
-				$this->posts->page( $settings, null, max( $settings->number, $settings->number_phone ) ) as $post
-			) {
-				array_push( $images, ...array_values( $post->images ) );
+			if ( $room < 0 || ! $goes_on() ) {
+				return;
 			}
-			$this->images->quota->touch( $images, time() );
+			$settings = FeedSettings::of( $attributes );
+			$number   = max( $settings->number, $settings->number_phone );
+			$feed     = (string) wp_json_encode(
+				[ $settings->source, $number, $settings->include_words, $settings->exclude_words ]
+			);
+			// The same feed stands in many posts.
+			if ( $settings->source === 0 || ! $settings->shows_pictures() || isset( $feeds[ $feed ] ) ) {
+				continue;
+			}
+			$feeds[ $feed ] = true;
+			$images         = [];
+			foreach ( $this->posts->page( $settings, null, $number ) as $post ) {
+				foreach ( $post->images as $image ) {
+					$images[ $image->id ] = $image;
+				}
+			}
+			$room   = $this->images->quota->touch( array_diff_key( $images, $noted ), time(), $room );
+			$noted += $images;
 		}
 	}
 

@@ -206,18 +206,116 @@ final class ImagesTest extends SourceTestCase {
 			return array_values( array_unique( array_map( 'intval', array_column( $old, 'post_id' ) ) ) );
 		};
 		$this->edit_pictures( [ 'used_at' => 1000 ], [ 'source_id' => $source->id ] );
-		$feeds  = $this->plugin->feed;
 		$before = $old();
-		$shown  = new ShownPictures( $feeds->sources(), $feeds->query(), $feeds->images(), new StoredBlocks( new Db( $GLOBALS['wpdb'] ) ) );
 		$this->refresh( $source->id );
 		self::assertSame( $before, $old(), 'There is room for all.' );
-		$shown->note();
+		$this->shown_pictures()->note( GB_IN_BYTES, static fn(): bool => true );
 		$later = array_values( array_intersect( $before, array_slice( $posts, 9 ) ) );
 		self::assertSame( $later, $old() );
 		self::assertNotSame( [], $later );
 		wp_insert_post( wp_slash( [ 'post_status' => 'publish', 'post_title' => 'Feed', 'post_content' => get_comment_delimited_block_content( 'vitrine/social-feed', [ 'source' => $source->id, 'number' => 50 ], '' ) ] ) );
-		$shown->note();
+		$shown = $this->shown_pictures();
+		$shown->note( GB_IN_BYTES, static fn(): bool => false );
+		self::assertSame( $later, $old(), 'Without time nothing is noted.' );
+		$this->shown_pictures()->note( GB_IN_BYTES, static fn(): bool => true );
 		self::assertSame( [], $old() );
+		$queries = $this->queries_of_posts( fn() => $shown->note( GB_IN_BYTES, static fn(): bool => true ) );
+		self::assertSame( 0, $queries, 'Once in a run.' );
+	}
+
+	/**
+	 * Makes what notes pictures, as a run of the job does.
+	 */
+	private function shown_pictures(): ShownPictures {
+		$feeds = $this->plugin->feed;
+		return new ShownPictures( $feeds->sources(), $feeds->query(), $feeds->images(), new StoredBlocks( new Db( $GLOBALS['wpdb'] ) ) );
+	}
+
+	/**
+	 * How often posts of feeds are looked up.
+	 *
+	 * @param \Closure(): mixed $job What does it.
+	 */
+	private function queries_of_posts( \Closure $job ): int {
+		$count = 0;
+		add_filter(
+			'query',
+			$counter = static function ( string $sql ) use ( &$count ): string {
+				$count += str_starts_with( $sql, 'SELECT p.*' ) ? 1 : 0;
+				return $sql;
+			}
+		);
+		$job();
+		remove_filter( 'query', $counter );
+		return $count;
+	}
+
+	/**
+	 * A feed that is saved in many posts is looked up once; one without a source or without pictures never.
+	 */
+	public function test_a_feed_is_looked_up_once(): void {
+		$source = $this->fetched( 1 );
+		foreach ( [ [ 'source' => $source->id ], [ 'source' => $source->id, 'layout' => 'list' ], [], [ 'source' => $source->id, 'number' => 7, 'showMedia' => false, 'showLink' => false ], [ 'source' => $source->id, 'includeWords' => [ 'rose' ] ] ] as $attributes ) {
+			wp_insert_post( wp_slash( [ 'post_status' => 'publish', 'post_title' => 'Feed', 'post_content' => get_comment_delimited_block_content( 'vitrine/social-feed', [ 'anchor' => 'feed', ...$attributes ], '' ) ] ) );
+		}
+		self::assertSame( 2, $this->queries_of_posts( fn() => $this->shown_pictures()->note( GB_IN_BYTES, static fn(): bool => true ) ) );
+	}
+
+	/**
+	 * Feeds that show more than there is room for do not have it fetched and deleted again in every round.
+	 */
+	public function test_first_pages_that_have_no_room(): void {
+		$source = $this->fetched( 12 );
+		$this->edit_pictures( [ 'status' => 'evicted', 'bytes' => 0 ], [ 'source_id' => $source->id ] );
+		$waiting = fn(): int => count( array_keys( array_column( $this->pictures( $source->id ), 'status' ), 'pending', true ) );
+		foreach ( [ 0, 1 ] as $room ) {
+			$this->shown_pictures()->note( $room * MB_IN_BYTES, static fn(): bool => true );
+			self::assertSame( $room, $waiting() );
+		}
+		$this->shown_pictures()->note( MB_IN_BYTES, static fn(): bool => true );
+		self::assertSame( 1, $waiting(), 'What waits needs room, too.' );
+	}
+
+	/**
+	 * What comes back only because there is room goes first again: nobody has shown it. What waits already needs some of the room.
+	 */
+	public function test_what_comes_back_without_being_shown(): void {
+		$images = $this->ten_pictures();
+		$images->quota->evict( 7999 );
+		$used = array_column( $this->pictures( 1 ), 'used_at', 'post_id' );
+		$this->edit_pictures( [ 'status' => 'pending' ], [ 'post_id' => 6 ] );
+		$images->quota->restore( 1, 6000 + 3 * MB_IN_BYTES );
+		$rows = array_column( $this->pictures( 1 ), null, 'post_id' );
+		self::assertSame( [ 'evicted', 'evicted', 'pending', 'pending' ], [ $rows[1]['status'], $rows[2]['status'], $rows[4]['status'], $rows[5]['status'] ] );
+		foreach ( [ 4, 5, 6 ] as $number ) {
+			$images->keep( $images->next( 1, time() ), [ 'extension' => 'webp', 'sizes' => [ 150 => [ 150, 100 ] ], 'aspect_ratio' => 1.5, 'color' => '#aabbcc', 'bytes' => 1000 ] );
+		}
+		self::assertSame( $used, array_column( $this->pictures( 1 ), 'used_at', 'post_id' ) );
+		self::assertSame( 'ready', array_column( $this->pictures( 1 ), 'status', 'post_id' )[4] );
+	}
+
+	/**
+	 * A process that ends while it looks for what feeds show has begun the round: the next one goes on with its posts.
+	 */
+	public function test_a_process_that_ends_while_it_notes(): void {
+		$source = $this->fetched( 2 );
+		$this->edit_pictures( [ 'status' => 'evicted', 'bytes' => 0 ], [ 'post_id' => (int) $this->posts( $source->id )[0]['id'] ] );
+		add_filter(
+			'query',
+			$stop = static fn( string $sql ): string => str_contains( $sql, 'wp:vitrine/social-feed' ) ? throw new \OverflowException( 'Ended.' ) : $sql
+		);
+		try {
+			$this->refresh( $source->id );
+			self::fail( 'Nothing was looked for.' );
+		} catch ( \OverflowException ) {
+			remove_filter( 'query', $stop );
+		}
+		self::assertTrue( $this->source( $source->id )->round_open );
+		$this->clear_graph_log();
+		self::assertTrue( $this->refresh( $source->id )->complete );
+		self::assertSame( $source->round + 1, $this->source( $source->id )->round );
+		$this->refresh( $source->id );
+		self::assertSame( [ 'ready' ], array_values( array_unique( array_column( $this->pictures( $source->id ), 'status' ) ) ) );
 	}
 
 	/**
