@@ -13,6 +13,7 @@ use Vitrine\Admin\ProviderNotices;
 use Vitrine\CapabilityModule;
 use Vitrine\Gallery\Settings\GallerySettings;
 use Vitrine\Images\Folder;
+use Vitrine\Install\Database;
 use Vitrine\Module;
 use Vitrine\Providers\Contents\ProviderContents;
 use Vitrine\Providers\Store\Connections;
@@ -21,8 +22,8 @@ use Vitrine\Providers\Store\Pictures;
 use Vitrine\Providers\Store\RemoteAlbums;
 use Vitrine\Providers\Store\StoredResponses;
 use Vitrine\Providers\Sync\ProviderRefresh;
-use Vitrine\Providers\Sync\SyncPlan;
 use Vitrine\Providers\Sync\ShownAlbums;
+use Vitrine\Providers\Sync\SyncPlan;
 use Vitrine\Rest\ProvidersController;
 use Vitrine\Sealed\StoredBlocks;
 use Vitrine\Support\Background\RefreshQueue;
@@ -41,9 +42,17 @@ final class ProvidersModule extends CapabilityModule {
 	 * Adds the hooks.
 	 */
 	public function register(): void {
-		add_action( 'save_post', fn( mixed $id, mixed $post ) => $this->shown_albums()->saved( $post ), 10, 2 );
+		add_action(
+			'save_post',
+			fn( mixed $id, mixed $post ) => Database::exists() ? $this->shown_albums()->saved( $post ) : null,
+			10,
+			2
+		);
 		foreach ( [ 'add', 'update' ] as $change ) {
-			add_action( "{$change}_option_widget_block", fn() => $this->shown_albums()->widgets_saved() );
+			add_action(
+				"{$change}_option_widget_block",
+				fn() => Database::exists() ? $this->shown_albums()->widgets_saved() : null
+			);
 		}
 		add_action( 'vitrine_provider_wanted', fn() => $this->schedule()->hurry() );
 		add_action( 'admin_init', fn() => $this->schedule()->revive() );
@@ -139,7 +148,7 @@ final class ProvidersModule extends CapabilityModule {
 			$this->pictures(),
 			$this->services(),
 			new SafeHttp(),
-			shown: $this->shown_albums()
+			$this->shown_albums()
 		);
 	}
 

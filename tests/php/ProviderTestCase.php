@@ -105,7 +105,7 @@ abstract class ProviderTestCase extends TestCase {
 	 */
 	protected function refresh( Connection $connection, int $timeout = 5 ): Connection {
 		$plugin = $this->plugin;
-		$job    = new ProviderRefresh( $plugin->providers->connections(), $plugin->providers->albums(), new SyncPlan( $plugin->providers->albums() ), $plugin->providers->responses(), $plugin->providers->pictures(), $plugin->providers->services(), new SafeHttp(), $timeout );
+		$job    = new ProviderRefresh( $plugin->providers->connections(), $plugin->providers->albums(), new SyncPlan( $plugin->providers->albums() ), $plugin->providers->responses(), $plugin->providers->pictures(), $plugin->providers->services(), new SafeHttp(), $plugin->providers->shown_albums(), $timeout );
 		self::assertTrue( $job->run( $connection->id )->complete );
 		$after = $plugin->providers->connections()->get( $connection->id );
 		self::assertNotNull( $after );

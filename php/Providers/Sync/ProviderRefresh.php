@@ -62,8 +62,8 @@ final class ProviderRefresh implements RefreshJob {
 	 * @param Pictures        $pictures    Copies of pictures.
 	 * @param Providers       $providers   The providers.
 	 * @param SafeHttp        $http        Asks.
+	 * @param ShownAlbums     $shown       Notes which albums pages show.
 	 * @param int             $timeout     Seconds for a call.
-	 * @param ShownAlbums|null $shown      Notes which albums pages show; null = they are noted elsewhere.
 	 */
 	public function __construct(
 		private readonly Connections $connections,
@@ -73,8 +73,8 @@ final class ProviderRefresh implements RefreshJob {
 		private readonly Pictures $pictures,
 		private readonly Providers $providers,
 		private readonly SafeHttp $http,
-		private readonly int $timeout = Client::TIMEOUT,
-		private readonly ?ShownAlbums $shown = null
+		private readonly ShownAlbums $shown,
+		private readonly int $timeout = Client::TIMEOUT
 	) {}
 
 	/**
@@ -147,7 +147,7 @@ final class ProviderRefresh implements RefreshJob {
 					$connection,
 					[ 'round_number' => $connection->round + 1, 'round_open' => 1 ]
 				);
-				$this->shown?->note_saved( $connection->id );
+				$this->shown->note_saved( $connection->id );
 			}
 			if ( $this->albums->album( $connection->id, Provider::ROOT ) === null ) {
 				$this->albums->add_root( $connection->id );

@@ -68,7 +68,8 @@ final class ShownAlbums {
 	 * @param int $connection Connection.
 	 */
 	public function note_saved( int $connection ): void {
-		$this->note_all( $this->blocks->everywhere( GallerySettings::BLOCK, "\"provider\":\"{$connection}\"" ) );
+		// The mark says where the items come from: `"source":"provider"`, in whatever way the JSON is written.
+		$this->note_all( $this->blocks->everywhere( GallerySettings::BLOCK, '"provider"' ), $connection );
 	}
 
 	/**
@@ -109,18 +110,27 @@ final class ShownAlbums {
 	 * Notes what galleries show.
 	 *
 	 * @param iterable<array<mixed>> $galleries Attributes.
+	 * @param int|null               $only      Connection, null = any.
 	 */
-	private function note_all( iterable $galleries ): void {
+	private function note_all( iterable $galleries, ?int $only = null ): void {
+		$chosen = [];
 		foreach ( $galleries as $attributes ) {
-			if ( ( $attributes['source'] ?? '' ) !== 'provider' ) {
+			$settings = ( $attributes['source'] ?? '' ) === 'provider' ? GallerySettings::of( $attributes ) : null;
+			if ( $settings !== null && ctype_digit( $settings->provider ) ) {
+				$chosen[ (int) $settings->provider ][ $settings->provider_album ] = $settings;
+			}
+		}
+		foreach ( $only === null ? $chosen : array_intersect_key( $chosen, [ $only => true ] ) as $id => $albums ) {
+			$connection = $this->connections->get( $id );
+			$provider   = $connection === null ? null : $this->providers->get( $connection->provider );
+			if ( $connection === null || $provider === null ) {
 				continue;
 			}
-			$settings   = GallerySettings::of( $attributes );
-			$connection = $this->connections->named( $settings->provider );
-			$provider   = $connection === null ? null : $this->providers->get( $connection->provider );
-			$id         = $provider === null ? '' : self::album( $provider, $settings );
-			if ( $connection !== null && $provider !== null && $id !== '' ) {
-				$this->note( $connection, $provider, $id, $this->albums->album( $connection->id, $id ) );
+			foreach ( $albums as $settings ) {
+				$album = self::album( $provider, $settings );
+				if ( $album !== '' ) {
+					$this->note( $connection, $provider, $album, $this->albums->album( $connection->id, $album ) );
+				}
 			}
 		}
 	}
