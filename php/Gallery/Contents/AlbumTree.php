@@ -153,7 +153,7 @@ final class AlbumTree {
 	/**
 	 * Albums of the gallery that the black list leaves out.
 	 *
-	 * @return list<array{StoredAlbum, string}> Each with its word.
+	 * @return array<array{StoredAlbum, string}> Each with its word, one for each title.
 	 */
 	public function left_out(): array {
 		$root = $this->settings->album;
@@ -166,7 +166,7 @@ final class AlbumTree {
 				if ( $word === '' ) {
 					$next[] = $album->id;
 				} elseif ( count( $found ) < Contents::MAX_LEFT_OUT ) {
-					$found[] = [ $album, $word ];
+					$found[ $album->title ] = [ $album, $word ];
 				}
 			}
 		}

@@ -408,6 +408,19 @@ final class ContentsTest extends TestCase {
 	}
 
 	/**
+	 * Many albums of the same title are told once, and leave room for other titles.
+	 */
+	public function test_tells_titles_that_are_left_out_once(): void {
+		$file = $this->file( 'F' );
+		$top  = $this->album( 'Top', 0, [ $file ] );
+		for ( $year = 2001; $year <= 2001 + Contents::MAX_LEFT_OUT; $year++ ) {
+			$this->album( 'Scrapbook', $this->album( "Year {$year}", $top ), [ $file ] );
+		}
+		$this->album( 'Auto Backup', $this->album( 'Year 2099', $top ), [ $file ] );
+		self::assertSame( [ 'Scrapbook' => 'scrapbook', 'Auto Backup' => 'auto backup' ], $this->contents( [ 'source' => 'albums', 'album' => $top ] )->left_out() );
+	}
+
+	/**
 	 * A file of a private, draft or protected post is for those who may read it; of a published, deleted or no post for everybody.
 	 */
 	public function test_hides_what_visitors_may_not_see(): void {
