@@ -10,13 +10,13 @@ declare( strict_types=1 );
 namespace Vitrine\Gallery\Posters;
 
 use Vitrine\Gallery\Settings\GallerySettings;
+use Vitrine\Images\Address;
 use Vitrine\Images\Download;
 use Vitrine\Images\Folder;
 use Vitrine\Images\PictureError;
 use Vitrine\Images\Renditions;
 use Vitrine\MediaLibrary\VideoLink;
 use Vitrine\Sealed\StoredBlocks;
-use Vitrine\Images\Address;
 use Vitrine\Support\Background\RecurringAction;
 use Vitrine\Support\Background\RoundRobin;
 use Vitrine\Support\SafeHttp;
@@ -83,32 +83,27 @@ final class PosterFetch {
 	public function run( mixed $page = null ): void {
 		$link = is_string( $page ) ? VideoLink::of( $page ) : null;
 		if ( $page !== null ) {
-			if ( $link !== null && $link->kind !== 'video' && ! ( $this->posters )()->has( $link ) ) {
+			if ( $link !== null && $link->kind !== 'video' ) {
 				$this->fetch( $link );
 			}
 			return;
 		}
-		if ( ! ( new RoundRobin() )->take( self::queue(), $this->fetch_of( ... ) ) ) {
+		$missing = [];
+		$turn    = function ( int $post, float $until ) use ( &$missing ): bool {
+			// Read once: a post may have several turns.
+			$missing[ $post ] ??= $this->missing( $post );
+			while ( $missing[ $post ] !== [] ) {
+				if ( microtime( true ) >= $until ) {
+					return false;
+				}
+				$this->fetch( array_shift( $missing[ $post ] ) );
+			}
+			update_option( Posters::QUEUE, array_values( array_diff( self::queue(), [ $post ] ) ), false );
+			return true;
+		};
+		if ( ! ( new RoundRobin() )->take( self::queue(), $turn ) ) {
 			self::plan();
 		}
-	}
-
-	/**
-	 * Fetches what a post names, and takes it out of the queue.
-	 *
-	 * @param int   $post  Post, 0 = widgets.
-	 * @param float $until `microtime( true )` at which to stop.
-	 * @return bool Whether nothing is left.
-	 */
-	private function fetch_of( int $post, float $until ): bool {
-		foreach ( $this->missing( $post ) as $link ) {
-			if ( microtime( true ) >= $until ) {
-				return false;
-			}
-			$this->fetch( $link );
-		}
-		update_option( Posters::QUEUE, array_values( array_diff( self::queue(), [ $post ] ) ), false );
-		return true;
 	}
 
 	/**
@@ -132,7 +127,7 @@ final class PosterFetch {
 	 * Plans the event.
 	 */
 	private static function plan(): void {
-		( new RecurringAction( Posters::HOOK ) )->once( 0 );
+		( new RecurringAction( Posters::HOOK ) )->schedule_single( 0 );
 	}
 
 	/**
@@ -178,12 +173,15 @@ final class PosterFetch {
 	}
 
 	/**
-	 * Fetches one.
+	 * Fetches one, unless it has been looked for.
 	 *
 	 * @param VideoLink $link Video.
 	 */
 	private function fetch( VideoLink $link ): void {
 		$posters = ( $this->posters )();
+		if ( $posters->has( $link ) ) {
+			return;
+		}
 		// Written down first: what ends PHP is not tried again.
 		$posters->keep( $link, [] );
 		$url = $link->poster !== '' ? $link->poster : self::vimeo( $link );
