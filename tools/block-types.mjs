@@ -31,7 +31,7 @@ const HANDLES = {
 	viewScriptModule: 'view-script-module',
 };
 
-/** Words for the editor that are written where they are, and what tools go by. */
+/** Fields that are not told here: `blockType()` adds attributes as types only, the others are for tools. */
 const LEFT_OUT = [ '$schema', 'attributes', 'textdomain' ];
 
 /** Keywords of an attribute that WordPress is told. */

@@ -63,7 +63,8 @@ final class Cursor {
 	 * Opens a cursor.
 	 *
 	 * @param string $cursor What a visitor sent.
-	 * @return array{FeedSettings, array{int, int}, bool} Settings, position, and whether it, or what follows it, ends.
+	 * @return array{FeedSettings, array{int, int}, bool} Settings, position, and whether cursors of this page are valid
+	 *                                                    for a limited time only, so that answers may not be cached.
 	 * @throws CursorInvalid When this site has not made it, or the page that had it is not for this visitor any more.
 	 */
 	public function open( string $cursor ): array {

@@ -270,7 +270,7 @@ final class Media {
 			update_option( self::PLACE, $id - 1, true );
 		}
 		if ( Database::exists() && (int) get_option( self::PLACE, 0 ) !== -1 ) {
-			( new RecurringAction( self::HOOK ) )->once( self::PAUSE );
+			( new RecurringAction( self::HOOK ) )->schedule_single( self::PAUSE );
 		}
 	}
 

@@ -181,7 +181,7 @@ final class ProvidersModule extends CapabilityModule {
 	 * @param GallerySettings $settings Settings of the gallery.
 	 */
 	public function contents( GallerySettings $settings ): ProviderContents {
-		return $this->made_contents( $settings, $this->shown_albums() );
+		return $this->make_contents( $settings, $this->shown_albums() );
 	}
 
 	/**
@@ -190,7 +190,7 @@ final class ProvidersModule extends CapabilityModule {
 	 * @param GallerySettings $settings Settings of the gallery.
 	 */
 	public function page_contents( GallerySettings $settings ): ProviderContents {
-		return $this->made_contents( $settings, null );
+		return $this->make_contents( $settings, null );
 	}
 
 	/**
@@ -199,7 +199,7 @@ final class ProvidersModule extends CapabilityModule {
 	 * @param GallerySettings  $settings Settings of the gallery.
 	 * @param ShownAlbums|null $shown    Notes that the album is shown.
 	 */
-	private function made_contents( GallerySettings $settings, ?ShownAlbums $shown ): ProviderContents {
+	private function make_contents( GallerySettings $settings, ?ShownAlbums $shown ): ProviderContents {
 		return new ProviderContents(
 			$this->connections(),
 			$this->albums(),

@@ -15,18 +15,18 @@ use Vitrine\Providers\Provider;
 use Vitrine\Providers\ProviderError;
 use Vitrine\Providers\Providers;
 use Vitrine\Providers\Store\Connection;
-use Vitrine\Providers\Store\Connections;
 use Vitrine\Providers\Store\ConnectionView;
+use Vitrine\Providers\Store\Connections;
 use Vitrine\Providers\Store\Pictures;
 use Vitrine\Providers\Store\RemoteAlbums;
 use Vitrine\Providers\Sync\ProviderRefresh;
 use Vitrine\Providers\Sync\RefreshReport;
 use Vitrine\Rest\Schemas\ProviderSchema;
-use Vitrine\Support\KeyMissing;
-use Vitrine\Support\NotWritten;
 use Vitrine\Support\Background\RefreshBusy;
 use Vitrine\Support\Background\RefreshReport as Report;
 use Vitrine\Support\Background\RefreshSchedule;
+use Vitrine\Support\KeyMissing;
+use Vitrine\Support\NotWritten;
 
 defined( 'ABSPATH' ) || exit;
 

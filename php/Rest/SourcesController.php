@@ -13,19 +13,19 @@ use Vitrine\Admin\AccountPictures;
 use Vitrine\Admin\Capability;
 use Vitrine\Feed\Sources\Connections;
 use Vitrine\Feed\Sources\Source;
-use Vitrine\Feed\Sources\Sources;
 use Vitrine\Feed\Sources\SourceView;
+use Vitrine\Feed\Sources\Sources;
 use Vitrine\Feed\Sync\Refresh;
 use Vitrine\Feed\Sync\RefreshReport;
 use Vitrine\Graph\Account;
 use Vitrine\Graph\Http\GraphError;
 use Vitrine\Rest\Schemas\SourceSchema;
-use Vitrine\Support\KeyChanged;
-use Vitrine\Support\KeyMissing;
-use Vitrine\Support\NotWritten;
 use Vitrine\Support\Background\RefreshBusy;
 use Vitrine\Support\Background\RefreshReport as Report;
 use Vitrine\Support\Background\RefreshSchedule;
+use Vitrine\Support\KeyChanged;
+use Vitrine\Support\KeyMissing;
+use Vitrine\Support\NotWritten;
 
 defined( 'ABSPATH' ) || exit;
 

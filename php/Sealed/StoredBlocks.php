@@ -29,7 +29,7 @@ final class StoredBlocks {
 	/** Bytes that are read at most: a gallery of 10,000 pictures has about 1 MB. */
 	private const MAX_BYTES = 20_000_000;
 
-	/** Most posts that are looked through for what the whole site shows. */
+	/** Most posts that are read for what the whole site shows. */
 	private const MAX_POSTS = 5000;
 
 	/** What pages share. */
@@ -61,11 +61,11 @@ final class StoredBlocks {
 	}
 
 	/**
-	 * Attributes of all blocks of a type that pages may show, for jobs: posts of every type, what the theme brings, and
-	 * widgets.
+	 * Attributes of all blocks of a type that any page of the site may show, for jobs: in posts of every type (the
+	 * newest MAX_POSTS that have one), templates of the theme, registered patterns, and widgets.
 	 *
 	 * @param string $name Name of the block.
-	 * @param string $mark What contents of posts with such a block contain.
+	 * @param string $mark Text that posts with such a block contain; only those are read.
 	 * @return \Generator<int, array<mixed>> Attributes as they are stored.
 	 */
 	public function everywhere( string $name, string $mark ): \Generator {

@@ -83,15 +83,6 @@ final class Db {
 	}
 
 	/**
-	 * What begins so, for LIKE.
-	 *
-	 * @param string $text Beginning.
-	 */
-	public function prefixed( string $text ): string {
-		return $this->db->esc_like( $text ) . '%';
-	}
-
-	/**
 	 * All rows of a query.
 	 *
 	 * @param literal-string $sql     Query.

@@ -49,7 +49,7 @@ class Sanitizer {
 	}
 
 	/**
-	 * The same for a text of ours, of which there may be thousands: nearly all of them have nothing to take out.
+	 * The same as `text()`, faster for the many texts of the site's own that have nothing to take out.
 	 *
 	 * @param string $text As written.
 	 * @param int    $max  Characters.

@@ -16,9 +16,9 @@ use Vitrine\Graph\Http\Client;
 use Vitrine\Graph\Http\ErrorKind;
 use Vitrine\Graph\Http\GraphError;
 use Vitrine\Graph\Networks;
+use Vitrine\Support\Background\RefreshSchedule;
 use Vitrine\Support\Encryption;
 use Vitrine\Support\KeyMissing;
-use Vitrine\Support\Background\RefreshSchedule;
 
 defined( 'ABSPATH' ) || exit;
 

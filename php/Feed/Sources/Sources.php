@@ -10,8 +10,8 @@ declare( strict_types=1 );
 namespace Vitrine\Feed\Sources;
 
 use Vitrine\Feed\Sync\Refresh;
-use Vitrine\Support\Db;
 use Vitrine\Support\Background\RefreshQueue;
+use Vitrine\Support\Db;
 
 defined( 'ABSPATH' ) || exit;
 

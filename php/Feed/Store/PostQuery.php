@@ -16,11 +16,11 @@ use Vitrine\Support\Db;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Finds them, newest first, by the words that a feed includes and excludes.
+ * Finds the posts of a source, newest first, filtered by the words that a feed includes and excludes.
  */
 final class PostQuery {
 
-	/** Posts that one request searches for words at most: a visitor causes no unbounded work. */
+	/** Newest posts that one request searches for words at most, so that visitors cause no unbounded work. */
 	private const SEARCHED = 1000;
 
 	/**
@@ -32,11 +32,11 @@ final class PostQuery {
 	public function __construct( private readonly Db $db, private readonly Images $images ) {}
 
 	/**
-	 * Posts that can be shown, newest first, after a position: two queries.
+	 * A page of posts, newest first, with their pictures: two queries.
 	 *
-	 * @param FeedSettings             $settings Whose, and which.
-	 * @param array{int, int}|null     $after    Time and row of the last post that was shown.
-	 * @param int                      $limit    How many.
+	 * @param FeedSettings         $settings Source and words.
+	 * @param array{int, int}|null $after    Time and row of the last post that was shown, null = from the beginning.
+	 * @param int                  $limit    Posts at most.
 	 * @return list<Post>
 	 */
 	public function page( FeedSettings $settings, ?array $after, int $limit ): array {

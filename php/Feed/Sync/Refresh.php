@@ -17,14 +17,14 @@ use Vitrine\Graph\Http\GraphError;
 use Vitrine\Graph\Networks;
 use Vitrine\Images\ImageImporter;
 use Vitrine\Images\Images;
+use Vitrine\Support\Background\Lease;
+use Vitrine\Support\Background\RefreshBusy;
+use Vitrine\Support\Background\RefreshJob;
 use Vitrine\Support\Db;
 use Vitrine\Support\Encryption;
 use Vitrine\Support\KeyChanged;
 use Vitrine\Support\KeyMissing;
-use Vitrine\Support\Background\Lease;
 use Vitrine\Support\NotWritten;
-use Vitrine\Support\Background\RefreshBusy;
-use Vitrine\Support\Background\RefreshJob;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -92,7 +92,7 @@ final class Refresh implements RefreshJob {
 			return Db::strictly( fn(): RefreshReport => $this->leased( $source, $lease, $until ) );
 		} catch ( NotWritten $error ) {
 			// Perhaps it takes this.
-			$this->failure()->not_written( $source );
+			$this->failures()->record_unwritten( $source );
 			throw $error;
 		}
 	}
@@ -101,7 +101,7 @@ final class Refresh implements RefreshJob {
 	 * Latest time that a refresh can be planned for.
 	 */
 	public static function latest(): int {
-		return time() + max( 2 * DAY_IN_SECONDS, 5 * Interval::between() );
+		return time() + max( 2 * DAY_IN_SECONDS, 5 * Interval::seconds() );
 	}
 
 	/**
@@ -136,12 +136,12 @@ final class Refresh implements RefreshJob {
 				$this->networks->address( $source->network )
 			);
 		} catch ( KeyChanged | KeyMissing ) {
-			$this->failure()->key_lost( $source );
+			$this->failures()->record_lost_key( $source );
 			return new RefreshReport( true );
 		}
 		try {
 			$renewal            = new TokenRenewal( $this->sources, $this->networks, $this->encryption );
-			[ $source, $token ] = $renewal->renewed( $source, $network, $client, $token );
+			[ $source, $token ] = $renewal->renew( $source, $network, $client, $token );
 			$round              = new Round(
 				$this->sources,
 				$this->posts,
@@ -158,7 +158,8 @@ final class Refresh implements RefreshJob {
 				$until
 			);
 		} catch ( GraphError $error ) {
-			$source = $this->failure()->of_network( $this->sources->get( $source->id ) ?? $source, $client, $error );
+			$source = $this->sources->get( $source->id ) ?? $source;
+			$source = $this->failures()->record_network_error( $source, $client, $error );
 			return new RefreshReport(
 				true,
 				[ ...$source->round_counts, 'calls' => ( $source->round_counts['calls'] ?? 0 ) + $client->calls() ]
@@ -167,9 +168,9 @@ final class Refresh implements RefreshJob {
 	}
 
 	/**
-	 * Makes what writes down that it failed.
+	 * Makes what records failures.
 	 */
-	private function failure(): Failure {
-		return new Failure( $this->sources, $this->posts );
+	private function failures(): FailureRecorder {
+		return new FailureRecorder( $this->sources, $this->posts );
 	}
 }

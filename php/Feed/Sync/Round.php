@@ -298,7 +298,7 @@ final class Round {
 				'quota'           => $percent,
 				'page_size'       => min( self::PAGE_SIZE, $source->page_size * 2 ),
 				'last_success_at' => time(),
-				'next_refresh_at' => time() + Interval::after( (int) $percent ),
+				'next_refresh_at' => time() + Interval::until_next( (int) $percent ),
 				'round_open'      => 0,
 				'round_after'     => null,
 				'round_counts'    => (string) wp_json_encode( $counts ),

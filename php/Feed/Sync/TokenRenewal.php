@@ -21,7 +21,7 @@ use Vitrine\Support\Encryption;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Asks the network for a new one.
+ * Asks the network for a new token before the old one ends.
  */
 final class TokenRenewal {
 
@@ -46,9 +46,9 @@ final class TokenRenewal {
 	 * @param Network $network Its network.
 	 * @param Client  $client  Conversation.
 	 * @param string  $token   Its token.
-	 * @return array{Source, string}
+	 * @return array{Source, string} Both as they are now: renewed or as before.
 	 */
-	public function renewed(
+	public function renew(
 		Source $source,
 		Network $network,
 		Client $client,
@@ -76,12 +76,12 @@ final class TokenRenewal {
 		$source = $this->sources->update(
 			$source,
 			[
-				'token'      => $this->encryption->seal(
+				'token'              => $this->encryption->seal(
 					$new['token'],
 					$source->context(),
 					$this->networks->address( $source->network )
 				),
-				'expires_at' => $new['expires_at'],
+				'expires_at'         => $new['expires_at'],
 				'renewal_refused_at' => 0,
 			]
 		);

@@ -15,12 +15,12 @@ use Vitrine\Gallery\Contents\Items\Picture;
 use Vitrine\Gallery\Contents\Items\Wanted;
 use Vitrine\Gallery\Posters\Posters;
 use Vitrine\Gallery\Settings\GallerySettings;
+use Vitrine\Images\Address;
 use Vitrine\MediaLibrary\FileList;
 use Vitrine\MediaLibrary\ItemFields;
 use Vitrine\MediaLibrary\MediaStore;
 use Vitrine\MediaLibrary\Tags;
 use Vitrine\MediaLibrary\VideoLink;
-use Vitrine\Images\Address;
 use Vitrine\Support\Sanitizer;
 
 defined( 'ABSPATH' ) || exit;
@@ -160,16 +160,16 @@ final class ChosenContents extends LibraryContents {
 	 * @return list<Item>
 	 */
 	public function items( string $album, array $ids, array $below = [] ): array {
-		$wanted = $album === self::ROOT
+		$wanted   = $album === self::ROOT
 			? array_values( array_filter( $ids, fn( string $id ): bool => isset( $this->chosen[ $id ] ) ) )
 			: [];
 		[ $rows ] = $this->media->load(
 			array_map( fn( string $id ): int => $this->chosen[ $id ]['attachment'], $wanted )
 		);
-		$items  = [];
+		$items    = [];
 		foreach ( $wanted as $name ) {
 			[ 'attachment' => $id, 'url' => $url, 'given' => $given ] = $this->chosen[ $name ];
-			$items[] = $id === 0
+			$items[]                                                  = $id === 0
 				? $this->of_url( $name, $url, $given )
 				: ( isset( $rows[ $id ] ) ? $this->media->item( $name, self::ROOT, $rows[ $id ], $given ) : null );
 		}

@@ -12,6 +12,7 @@ namespace Vitrine\Gallery\Contents;
 use Vitrine\Gallery\Contents\Items\Item;
 use Vitrine\Gallery\Contents\Items\Picture;
 use Vitrine\Gallery\Settings\GallerySettings;
+use Vitrine\Images\Address;
 use Vitrine\MediaLibrary\ItemFields;
 use Vitrine\MediaLibrary\Media;
 use Vitrine\MediaLibrary\MediaRow;
@@ -20,7 +21,6 @@ use Vitrine\MediaLibrary\Metadata\Exif;
 use Vitrine\MediaLibrary\Metadata\ImageMeta;
 use Vitrine\MediaLibrary\Tags;
 use Vitrine\MediaLibrary\VideoLink;
-use Vitrine\Images\Address;
 use Vitrine\Support\Sanitizer;
 
 defined( 'ABSPATH' ) || exit;
@@ -56,7 +56,7 @@ final class MediaItems {
 	 */
 	public function load( array $ids, int $taxonomy_id = 0, array $covers = [] ): array {
 		[ $rows, $covers ] = $this->store->rows( $ids, $taxonomy_id, $covers );
-		$posters = [];
+		$posters           = [];
 		foreach ( $rows as $row ) {
 			if ( $row->kind === 'video' ) {
 				$posters[] = (int) get_post_thumbnail_id( $row->id );
@@ -88,14 +88,14 @@ final class MediaItems {
 		if ( ! $post instanceof \WP_Post || ! is_string( $url ) ) {
 			return null;
 		}
-		$meta  = static fn( string $key ): mixed => get_post_meta( $row->id, $key, true );
-		$text  = static fn( mixed $value ): string => is_string( $value ) ? $value : '';
-		$has   = static fn( string $member ): bool => is_string( $given[ $member ] ?? null );
-		$file  = $this->settings->details_from_file
+		$meta        = static fn( string $key ): mixed => get_post_meta( $row->id, $key, true );
+		$text        = static fn( mixed $value ): string => is_string( $value ) ? $value : '';
+		$has         = static fn( string $member ): bool => is_string( $given[ $member ] ?? null );
+		$file        = $this->settings->details_from_file
 			? ImageMeta::kept( $row->exif ) ?? ImageMeta::of( $meta( '_wp_attachment_metadata' ) )
 			: null;
-		$author = ItemFields::author( $has( 'author' ) ? $given['author'] : $meta( ItemFields::AUTHOR ) );
-		$texts  = $this->rules->apply(
+		$author      = ItemFields::author( $has( 'author' ) ? $given['author'] : $meta( ItemFields::AUTHOR ) );
+		$texts       = $this->rules->apply(
 			$has( 'title' )
 				? $text( $given['title'] )
 				: $this->rules->title( $post->post_title, $post->post_excerpt, $row->alt, $row->file ),
@@ -220,15 +220,15 @@ final class MediaItems {
 			return $clean;
 		}
 		// Not looked at yet: the largest that WordPress has made, by whatever name a theme gives it.
-		$data  = get_post_meta( $id, '_wp_attachment_metadata', true );
-		$data  = is_array( $data ) ? $data : [];
-		$sizes = $data['sizes'] ?? null;
-		$best  = 'full';
-		$max_width  = 0;
+		$data      = get_post_meta( $id, '_wp_attachment_metadata', true );
+		$data      = is_array( $data ) ? $data : [];
+		$sizes     = $data['sizes'] ?? null;
+		$best      = 'full';
+		$max_width = 0;
 		foreach ( is_array( $sizes ) ? array_filter( $sizes, 'is_array' ) : [] as $name => $size ) {
 			$width = self::side( $size['width'] ?? 0 );
 			if ( $width > $max_width && is_string( $name ) && ! self::is_cropped( $data, $size ) ) {
-				$best = $name;
+				$best      = $name;
 				$max_width = $width;
 			}
 		}

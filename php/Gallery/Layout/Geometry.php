@@ -127,7 +127,7 @@ final class Geometry {
 			return min( self::MAX_ON_PAGE, $max );
 		}
 		$layout = $this->level->layout_for( SizeClass::of_width( Steps::WIDTHS[ Steps::PAGES ] ) )->layout;
-		$max   = self::MAX[ $layout ];
+		$max    = self::MAX[ $layout ];
 		$shown  = 0;
 		// What comes far behind hardly changes where the first rows break.
 		foreach ( $this->laid_out( array_slice( $ratios, 0, 4 * $max ), Steps::PAGES, $max )->boxes as $box ) {

@@ -50,7 +50,7 @@ final class PopupImport {
 				__( 'The content: it has more than %s blocks.', 'vitrine' ),
 				number_format_i18n( self::MAX_BLOCKS )
 			);
-			$given  = '';
+			$given = '';
 		}
 		$shallow = self::without_deep( $given );
 		if ( $shallow !== $given ) {
@@ -75,7 +75,7 @@ final class PopupImport {
 			'post_content' => wp_slash( self::content( $popup, $content ) ),
 			'meta_input'   => $popup->elementor > 0 ? [ self::ELEMENTOR_ID => $popup->elementor ] : [],
 		];
-		$id = wp_insert_post( $given, true );
+		$id    = wp_insert_post( $given, true );
 		if ( is_wp_error( $id ) ) {
 			return $id;
 		}
@@ -157,7 +157,7 @@ final class PopupImport {
 				0,
 				$depth + ( $type === 'block-opener' ? 1 : ( $type === 'block-closer' ? -1 : 0 ) )
 			);
-			$deepest                          = max( $deepest, $depth );
+			$deepest                       = max( $deepest, $depth );
 			if ( $is_end || $depth === 0 ) {
 				if ( $deepest <= self::MAX_DEPTH ) {
 					$kept .= substr( $content, $begin, $parser->offset - $begin );

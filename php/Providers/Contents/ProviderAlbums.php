@@ -97,7 +97,7 @@ final class ProviderAlbums {
 	 */
 	public function connection(): ?Connection {
 		if ( $this->connection === false ) {
-			$this->connection = $this->connections->named( $this->settings->provider );
+			$this->connection = $this->connections->of_gallery( $this->settings );
 		}
 		return $this->connection;
 	}
@@ -154,7 +154,7 @@ final class ProviderAlbums {
 	public function root(): ?RemoteAlbum {
 		$connection = $this->connection();
 		$provider   = $this->provider();
-		$id         = $provider === null ? '' : ShownAlbums::album( $provider, $this->settings );
+		$id         = $provider === null ? '' : ShownAlbums::first_album_id( $provider, $this->settings );
 		if ( $connection === null || $provider === null || $id === '' || $this->is_looked_up ) {
 			return $this->root;
 		}

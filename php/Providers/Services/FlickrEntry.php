@@ -40,7 +40,7 @@ final class FlickrEntry {
 	private const SQUARES = [ 'sq', 'q' ];
 
 	/**
-	 * What Flickr has to say of each.
+	 * Fields that Flickr adds to each photograph and album when it is asked for them: its parameter `extras`.
 	 */
 	public static function extras(): string {
 		return implode(

@@ -9,17 +9,18 @@ declare( strict_types=1 );
 
 namespace Vitrine\Providers\Store;
 
+use Vitrine\Gallery\Settings\GallerySettings;
 use Vitrine\Providers\BaseProvider;
 use Vitrine\Providers\ErrorKind;
 use Vitrine\Providers\Provider;
 use Vitrine\Providers\ProviderError;
 use Vitrine\Providers\Providers;
 use Vitrine\Providers\Sync\ProviderRefresh;
+use Vitrine\Support\Background\RefreshQueue;
 use Vitrine\Support\Db;
 use Vitrine\Support\Encryption;
 use Vitrine\Support\KeyChanged;
 use Vitrine\Support\KeyMissing;
-use Vitrine\Support\Background\RefreshQueue;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -84,12 +85,12 @@ final class Connections {
 	}
 
 	/**
-	 * The connection that a gallery names.
+	 * The connection that a gallery shows.
 	 *
-	 * @param string $name `provider` of its settings.
+	 * @param GallerySettings $settings Settings of the gallery.
 	 */
-	public function named( string $name ): ?Connection {
-		return ctype_digit( $name ) ? $this->get( (int) $name ) : null;
+	public function of_gallery( GallerySettings $settings ): ?Connection {
+		return ctype_digit( $settings->provider ) ? $this->get( (int) $settings->provider ) : null;
 	}
 
 	/**

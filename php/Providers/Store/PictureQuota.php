@@ -15,7 +15,8 @@ use Vitrine\Support\Db;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Whether there is room for another copy; and which go when there is too little.
+ * Whether there is room for another copy, and which ones go when there is too little: those that came last, for albums
+ * are shown from their beginning. Feeds, which are shown newest first, keep what was shown last (Images\ImageQuota).
  */
 final class PictureQuota {
 

@@ -18,16 +18,16 @@ use Vitrine\Providers\ProviderError;
 use Vitrine\Providers\Providers;
 use Vitrine\Providers\RemotePage;
 use Vitrine\Providers\Store\Connection;
-use Vitrine\Providers\Store\Connections;
 use Vitrine\Providers\Store\ConnectionState;
+use Vitrine\Providers\Store\Connections;
 use Vitrine\Providers\Store\Pictures;
 use Vitrine\Providers\Store\RemoteAlbums;
 use Vitrine\Providers\Store\StoredResponses;
-use Vitrine\Support\Db;
 use Vitrine\Support\Background\Lease;
 use Vitrine\Support\Background\RefreshBusy;
 use Vitrine\Support\Background\RefreshJob;
 use Vitrine\Support\Background\RetryPolicy;
+use Vitrine\Support\Db;
 use Vitrine\Support\SafeHttp;
 
 defined( 'ABSPATH' ) || exit;
@@ -101,13 +101,13 @@ final class ProviderRefresh implements RefreshJob {
 	 * Latest time that a refresh can be planned for.
 	 */
 	public static function latest(): int {
-		return time() + max( 2 * self::MAX_WAIT, 2 * self::between() );
+		return time() + max( 2 * self::MAX_WAIT, 2 * self::interval() );
 	}
 
 	/**
 	 * Seconds between two refreshes.
 	 */
-	private static function between(): int {
+	private static function interval(): int {
 		/**
 		 * Filters the seconds between two refreshes of a provider.
 		 *
@@ -295,7 +295,7 @@ final class ProviderRefresh implements RefreshJob {
 				...( $has_failed ? [] : [ 'error' => null ] ),
 				'failures'        => 0,
 				'last_success_at' => time(),
-				'next_refresh_at' => time() + RetryPolicy::spread( self::between() ),
+				'next_refresh_at' => time() + RetryPolicy::spread( self::interval() ),
 				'round_open'      => 0,
 			]
 		);

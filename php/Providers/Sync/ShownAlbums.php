@@ -102,7 +102,7 @@ final class ShownAlbums {
 	 * @param GallerySettings $settings Settings.
 	 * @return string '' = there is no such album.
 	 */
-	public static function album( Provider $provider, GallerySettings $settings ): string {
+	public static function first_album_id( Provider $provider, GallerySettings $settings ): string {
 		return $settings->provider_album === '' ? Provider::ROOT : $provider->album_id( $settings->provider_album );
 	}
 
@@ -127,7 +127,7 @@ final class ShownAlbums {
 				continue;
 			}
 			foreach ( $albums as $settings ) {
-				$album = self::album( $provider, $settings );
+				$album = self::first_album_id( $provider, $settings );
 				if ( $album !== '' ) {
 					$this->note( $connection, $provider, $album, $this->albums->album( $connection->id, $album ) );
 				}

@@ -88,7 +88,7 @@ final class RecurringAction {
 	 * @param int          $delay Seconds.
 	 * @param list<string> $args  Arguments: they tell it from the recurring runs, which have none.
 	 */
-	public function once( int $delay, array $args = [] ): void {
+	public function schedule_single( int $delay, array $args = [] ): void {
 		if ( ! self::has_action_scheduler() ) {
 			// WordPress itself refuses a second one within ten minutes.
 			wp_schedule_single_event( time() + $delay, $this->hook, $args );

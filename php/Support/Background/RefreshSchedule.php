@@ -60,7 +60,7 @@ final class RefreshSchedule {
 	 * @param int $delay Seconds.
 	 */
 	public function soon( int $delay = 0 ): void {
-		$this->event->once( $delay, [ 'soon' ] );
+		$this->event->schedule_single( $delay, [ 'soon' ] );
 	}
 
 	/**

@@ -144,8 +144,8 @@ final class StepRules {
 	 */
 	private static function ends( array $boxes, float $width ): Length {
 		[ $min, $max ] = Steps::range( $width );
-		$low              = 0.0;
-		$high             = 0.0;
+		$low           = 0.0;
+		$high          = 0.0;
 		foreach ( $boxes as $box ) {
 			$low  = max( $low, ( $box[2] + $box[6] ) * $min + $box[3] + $box[7] );
 			$high = max( $high, ( $box[2] + $box[6] ) * $max + $box[3] + $box[7] );

@@ -368,7 +368,7 @@ final class ScheduleTest extends SourceTestCase {
 	 * The same for queues that are idle once they are empty.
 	 */
 	public function test_a_running_queue_plans_the_next(): void {
-		$said = $this->with_action_scheduler( '$plan = fn() => ( new \Vitrine\Support\Background\RecurringAction( "vitrine_example" ) )->once( 7 ); $plan(); $plan(); $before = $actions(); $GLOBALS["vitrine_actions"][0]["status"] = "in-progress"; $plan(); $plan(); return [ $before, $actions() ];' );
+		$said = $this->with_action_scheduler( '$plan = fn() => ( new \Vitrine\Support\Background\RecurringAction( "vitrine_example" ) )->schedule_single( 7 ); $plan(); $plan(); $before = $actions(); $GLOBALS["vitrine_actions"][0]["status"] = "in-progress"; $plan(); $plan(); return [ $before, $actions() ];' );
 		self::assertSame( [ 1, 2 ], array_map( count( ... ), $said ) );
 		self::assertSame( [ 7, 0, 'vitrine_example', [], 'vitrine' ], $said[1][1] );
 	}

@@ -1,6 +1,6 @@
 <?php
 /**
- * A refresh that failed.
+ * Records refreshes that failed.
  *
  * @package Vitrine
  */
@@ -24,7 +24,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Writes down what happened, and when the next try is: the stored posts stay.
  */
-final class Failure {
+final class FailureRecorder {
 
 	/** Seconds to wait after an error that time alone does not mend. */
 	private const LONG_WAIT = 6 * HOUR_IN_SECONDS;
@@ -42,7 +42,7 @@ final class Failure {
 	 *
 	 * @param Source $source The source.
 	 */
-	public function key_lost( Source $source ): Source {
+	public function record_lost_key( Source $source ): Source {
 		return $this->empty_if_due(
 			$this->sources->update(
 				$source,
@@ -60,33 +60,33 @@ final class Failure {
 	 *
 	 * @param Source $source The source.
 	 */
-	public function not_written( Source $source ): Source {
+	public function record_unwritten( Source $source ): Source {
 		return $this->sources->update(
 			$source,
 			[
 				'state'           => SourceState::Failing->value,
 				'error'           => self::lasting( 'storage', $source )->to_json(),
-				'next_refresh_at' => time() + Interval::NORMAL,
+				'next_refresh_at' => time() + Interval::DEFAULT,
 			]
 		);
 	}
 
 	/**
-	 * Reacts to an error: the stored posts stay, and the next try waits as long as the error wants.
+	 * Writes down an error of the network: the next try waits as long as its kind needs.
 	 *
 	 * @param Source     $source The source.
 	 * @param Client     $client Conversation.
 	 * @param GraphError $error  What the network said.
 	 */
-	public function of_network( Source $source, Client $client, GraphError $error ): Source {
+	public function record_network_error( Source $source, Client $client, GraphError $error ): Source {
 		[ $state, $retry ] = match ( $error->kind ) {
 			ErrorKind::Token => [ SourceState::Reconnect, RetryPolicy::probe( DAY_IN_SECONDS ) ],
 			ErrorKind::Permission => [ SourceState::Permission, RetryPolicy::probe( self::LONG_WAIT ) ],
 			ErrorKind::Throttled => [ SourceState::Throttled, self::pause( $error->retry_after ) ],
 			ErrorKind::Blocked => [ SourceState::Throttled, RetryPolicy::probe( DAY_IN_SECONDS ) ],
 			ErrorKind::Unknown => [ SourceState::Failing, RetryPolicy::probe( self::LONG_WAIT ) ],
-			ErrorKind::Endless => [ SourceState::Failing, RetryPolicy::doubling( Interval::NORMAL, self::LONG_WAIT ) ],
-			default => [ SourceState::Failing, RetryPolicy::doubling( 5 * MINUTE_IN_SECONDS, Interval::NORMAL ) ],
+			ErrorKind::Endless => [ SourceState::Failing, RetryPolicy::doubling( Interval::DEFAULT, self::LONG_WAIT ) ],
+			default => [ SourceState::Failing, RetryPolicy::doubling( 5 * MINUTE_IN_SECONDS, Interval::DEFAULT ) ],
 		};
 		// What cannot be gone on with: the next round begins anew.
 		$is_over = in_array( $error->kind, [ ErrorKind::Malformed, ErrorKind::TooLarge, ErrorKind::Endless ], true );
