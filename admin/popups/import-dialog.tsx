@@ -11,9 +11,9 @@ import { __, _n, sprintf } from '@wordpress/i18n';
 import { useState, type FormEvent } from 'react';
 import { importPopups, toImportProblem, type Wanted } from './import';
 import { Refusal, Results } from './results';
-import type { Given, Imported, ImportProblem } from './types';
+import type { ImportOptions, Imported, ImportProblem } from './types';
 
-interface DialogProps extends Given {
+interface DialogProps extends ImportOptions {
 	onClose: () => void;
 }
 

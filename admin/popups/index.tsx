@@ -5,13 +5,19 @@ import { __ } from '@wordpress/i18n';
 import { useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { ImportDialog } from './import-dialog';
-import type { Given } from './types';
+import type { ImportOptions } from './types';
 import './list.scss';
 
-declare const vitrinePopupList: Given | undefined;
+declare const vitrinePopupList: ImportOptions | undefined;
 
 /** Opens when one of the buttons is pressed; the focus goes back to it by itself. */
-function Import( { buttons, given }: { buttons: Element[]; given: Given } ) {
+function Import( {
+	buttons,
+	given,
+}: {
+	buttons: Element[];
+	given: ImportOptions;
+} ) {
 	const [ isOpen, setOpen ] = useState( false );
 	useEffect( () => {
 		const open = () => setOpen( true );

@@ -1,5 +1,5 @@
 /** What the server says of the list (php/Admin/PopupActions.php). */
-export interface Given {
+export interface ImportOptions {
 	/** Popups that other plugins have left on this site, by plugin. */
 	found: { 'popup-maker'?: number; elementor?: number };
 	/** Whether the user may write any code. */

@@ -68,12 +68,6 @@ final class Image {
 	 * @param array<string, string|null> $row Row.
 	 */
 	public static function of_row( array $row ): self {
-		$sizes = [];
-		foreach ( (array) json_decode( $row['sizes'] ?? '', true ) as $width => $size ) {
-			if ( is_array( $size ) && is_int( $size[0] ?? null ) && is_int( $size[1] ?? null ) ) {
-				$sizes[ (int) $width ] = [ $size[0], $size[1] ];
-			}
-		}
 		return new self(
 			(int) ( $row['id'] ?? 0 ),
 			(int) ( $row['source_id'] ?? 0 ),
@@ -86,7 +80,7 @@ final class Image {
 			$row['status'] ?? 'error',
 			(int) ( $row['attempts'] ?? 0 ),
 			$row['extension'] ?? '',
-			$sizes,
+			self::sizes( $row['sizes'] ?? '' ),
 			(float) ( $row['aspect_ratio'] ?? 0 ),
 			$row['color'] ?? '',
 			$row['alt'] ?? '',
@@ -94,6 +88,22 @@ final class Image {
 			(int) ( $row['retry_at'] ?? 0 ),
 			(int) ( $row['bytes'] ?? 0 )
 		);
+	}
+
+	/**
+	 * Reads the column `sizes`.
+	 *
+	 * @param string $json Content.
+	 * @return array<int, array{int, int}> Width and height in pixels by width.
+	 */
+	public static function sizes( string $json ): array {
+		$sizes = [];
+		foreach ( (array) json_decode( $json, true ) as $width => $size ) {
+			if ( is_array( $size ) && is_int( $size[0] ?? null ) && is_int( $size[1] ?? null ) ) {
+				$sizes[ (int) $width ] = [ $size[0], $size[1] ];
+			}
+		}
+		return $sizes;
 	}
 
 	/**

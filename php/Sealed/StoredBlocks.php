@@ -32,6 +32,9 @@ final class StoredBlocks {
 	/** Most posts that are read for what the whole site shows. */
 	private const MAX_POSTS = 5000;
 
+	/** Statuses of posts that nobody sees: what they hold is not shown. */
+	public const UNUSED = [ 'auto-draft', 'trash', 'inherit' ];
+
 	/** What pages share. */
 	private const SHARED = "post_type IN ( 'wp_template', 'wp_template_part', 'wp_block', 'wp_navigation' ) AND post_status = 'publish' AND post_password = ''";
 
@@ -69,7 +72,7 @@ final class StoredBlocks {
 	 * @return \Generator<int, array<mixed>> Attributes as they are stored.
 	 */
 	public function everywhere( string $name, string $mark ): \Generator {
-		$used = "post_type <> 'revision' AND post_status NOT IN ( 'auto-draft', 'trash', 'inherit' )";
+		$used = "post_type <> 'revision' AND post_status NOT IN ( '" . implode( "', '", self::UNUSED ) . "' )";
 		yield from self::within( $this->of_posts( $used, $mark, self::MAX_POSTS ), $name );
 		yield from self::within( self::of_theme(), $name );
 		$patterns = \WP_Block_Patterns_Registry::get_instance()->get_all_registered();

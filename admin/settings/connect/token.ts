@@ -7,7 +7,7 @@ const BEGINNINGS: Partial< Record< string, Network > > = {
 };
 
 /** A token that begins otherwise has at least so many letters: the networks may change how they begin. */
-const SHORTEST = 20;
+const MIN_LENGTH = 20;
 
 /** The network that made a token; null: it does not tell. Twin: php/Graph/Token.php. */
 export function tokenNetwork( token: string ): Network | null {
@@ -20,6 +20,6 @@ export function isToken( text: string ): boolean {
 
 	return (
 		/^[A-Za-z0-9_.-]+$/.test( token ) &&
-		( tokenNetwork( token ) !== null || token.length >= SHORTEST )
+		( tokenNetwork( token ) !== null || token.length >= MIN_LENGTH )
 	);
 }

@@ -36,7 +36,7 @@ export interface Look {
 	step: number;
 }
 
-export interface Given extends Look {
+export interface PlacementInput extends Look {
 	/** Of the container. */
 	width: number;
 	/** Shapes of all places of the album. */
@@ -93,7 +93,7 @@ export function layoutAt(
  *
  * @param given What is known.
  */
-export function placementOf( given: Given ): Placement {
+export function placementOf( given: PlacementInput ): Placement {
 	const { level, shown, kept, width, own } = given;
 	const settings = layoutFor( level, given.sizeClass );
 	const origin = kept ? kept.end : shown.first;

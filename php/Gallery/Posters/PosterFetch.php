@@ -43,9 +43,6 @@ final class PosterFetch {
 	/** Posts with these are for those who write them: what they name comes to the site if they might upload it. */
 	private const DRAFTS = [ 'draft', 'pending' ];
 
-	/** Posts with these are for nobody. */
-	private const UNUSED = [ 'auto-draft', 'trash', 'inherit' ];
-
 	/**
 	 * Keeps how the store is made.
 	 *
@@ -60,7 +57,7 @@ final class PosterFetch {
 	 * @param mixed $post Post.
 	 */
 	public function saved( mixed $id, mixed $post ): void {
-		if ( ! $post instanceof \WP_Post || in_array( $post->post_status, self::UNUSED, true ) ) {
+		if ( ! $post instanceof \WP_Post || in_array( $post->post_status, StoredBlocks::UNUSED, true ) ) {
 			return;
 		}
 		if ( ! in_array( $post->post_status, self::DRAFTS, true ) || current_user_can( 'upload_files' ) ) {

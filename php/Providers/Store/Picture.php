@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace Vitrine\Providers\Store;
 
 use Vitrine\Images\Folder;
+use Vitrine\Images\Image;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -55,12 +56,6 @@ final class Picture {
 	 * @param array<string, string|null> $row Row.
 	 */
 	public static function of_row( array $row ): self {
-		$sizes = [];
-		foreach ( (array) json_decode( $row['sizes'] ?? '', true ) as $width => $size ) {
-			if ( is_array( $size ) && is_int( $size[0] ?? null ) && is_int( $size[1] ?? null ) ) {
-				$sizes[ (int) $width ] = [ $size[0], $size[1] ];
-			}
-		}
 		return new self(
 			(int) ( $row['id'] ?? 0 ),
 			(int) ( $row['connection_id'] ?? 0 ),
@@ -72,7 +67,7 @@ final class Picture {
 			$row['status'] ?? '',
 			(int) ( $row['attempts'] ?? 0 ),
 			$row['extension'] ?? '',
-			$sizes,
+			Image::sizes( $row['sizes'] ?? '' ),
 			$row['color'] ?? ''
 		);
 	}

@@ -26,9 +26,6 @@ defined( 'ABSPATH' ) || exit;
  */
 final class ShownAlbums {
 
-	/** Posts with these are for nobody. */
-	private const UNUSED = [ 'auto-draft', 'trash', 'inherit' ];
-
 	/**
 	 * Keeps its helpers.
 	 *
@@ -50,7 +47,7 @@ final class ShownAlbums {
 	 * @param mixed $post Post.
 	 */
 	public function saved( mixed $post ): void {
-		if ( $post instanceof \WP_Post && ! in_array( $post->post_status, self::UNUSED, true ) ) {
+		if ( $post instanceof \WP_Post && ! in_array( $post->post_status, StoredBlocks::UNUSED, true ) ) {
 			$this->note_all( StoredBlocks::within( [ $post->post_content ], GallerySettings::BLOCK ) );
 		}
 	}

@@ -5,7 +5,7 @@ export type Transition = ViewerSettings[ 'transition' ];
 
 /** ms of a whole change; a fast finger makes it shorter. */
 const DURATION = 320;
-const SHORTEST = 120;
+const MIN_DURATION = 120;
 
 interface Frames {
 	from: Keyframe[];
@@ -92,7 +92,7 @@ export async function move(
 	const timing: KeyframeAnimationOptions = {
 		duration:
 			speed > 0.3
-				? Math.max( SHORTEST, Math.min( DURATION, width / speed ) )
+				? Math.max( MIN_DURATION, Math.min( DURATION, width / speed ) )
 				: DURATION,
 		// A finger's speed goes on as it was.
 		easing: speed > 0.3 ? 'linear' : 'cubic-bezier(.2,.7,.2,1)',
