@@ -11,20 +11,30 @@ const LAST_WORDS = 2000;
 const pause = ( ms ) => new Promise( ( resolve ) => setTimeout( resolve, ms ) );
 
 /**
+ * Gives a program a tenth of what each of the others gets where they want the processors, too.
+ * Linux shares them among sessions first, and by niceness only within one.
+ */
+const PATIENT =
+	'{ echo 10 >/proc/self/autogroup; } 2>/dev/null; exec nice -n 10 "$0" "$@"';
+
+/**
  * Runs a program to its end. What it leaves running in the background is not waited for, although it may hold the output.
  *
- * @param {string}                                                                                                     command
- * @param {string[]}                                                                                                   args
- * @param {import('child_process').SpawnOptions & {input?: string, onData?: (text: string) => void, timeout?: number}} options
+ * @param {string}                                                                                                                          command
+ * @param {string[]}                                                                                                                        args
+ * @param {import('child_process').SpawnOptions & {input?: string, onData?: (text: string) => void, timeout?: number, isPatient?: boolean}} options
  * @return {Promise<{code: number, output: string, stdout: string}>} What it printed, and its exit code (124 after the timeout, 127 when it isn't there).
  */
 export function run(
 	command,
 	args,
-	{ input, onData, timeout, ...options } = {}
+	{ input, onData, timeout, isPatient = false, ...options } = {}
 ) {
 	return new Promise( ( resolve ) => {
-		const child = spawn( command, args, {
+		const [ program, ...rest ] = isPatient
+			? [ 'sh', '-c', PATIENT, command, ...args ]
+			: [ command, ...args ];
+		const child = spawn( program, rest, {
 			stdio: [ input === undefined ? 'ignore' : 'pipe', 'pipe', 'pipe' ],
 			detached: true,
 			...options,

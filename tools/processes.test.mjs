@@ -40,3 +40,16 @@ test( 'work that is never done is given up, and says its name', async () => {
 	);
 	expect( await inTime( 'Browser', Promise.resolve( 7 ), 50 ) ).toBe( 7 );
 } );
+
+test( 'a patient program lets others go first: itself, and its session where Linux shares among these', async () => {
+	const { code, stdout } = await run(
+		'sh',
+		[ '-c', 'nice; cat /proc/self/autogroup || true; echo "$0"', 'a b' ],
+		{ isPatient: true }
+	);
+	expect( code ).toBe( 0 );
+	expect( stdout ).toMatch( /^10\n(\/autogroup-\d+ nice 10\n)?a b\n$/ );
+	expect(
+		( await run( 'no-such-program', [], { isPatient: true } ) ).code
+	).toBe( 127 );
+} );

@@ -19,9 +19,10 @@ function single( name, needs, command, args ) {
 	return {
 		name,
 		needs,
-		run: async ( print ) => {
+		run: async ( print, isPatient ) => {
 			const { code } = await run( command, args, {
 				cwd: root,
+				isPatient,
 				onData: print,
 				timeout: LIMIT,
 			} );
@@ -140,7 +141,11 @@ const phpunit = ( branch, db = 'sqlite' ) =>
 		}
 	);
 
-const playwright = ( branch ) =>
+/**
+ * @param {string} branch  Of WordPress.
+ * @param {number} workers Each has a site to itself.
+ */
+const playwright = ( branch, workers ) =>
 	counted(
 		`Playwright, WordPress ${ branch }`,
 		[ 'npm', 'system', `wordpress ${ branch }`, 'build' ],
@@ -149,6 +154,7 @@ const playwright = ( branch ) =>
 			args: () => [
 				'test',
 				`--project=wp-${ branch }`,
+				`--workers=${ workers }`,
 				'--reporter=list,./tools/playwright-counts.mjs',
 			],
 			// It fills both cores with most of the run.
@@ -177,7 +183,7 @@ const visiting = ( title, browser ) =>
 	);
 
 export const suites = {
-	eslint: single( 'ESLint', [ 'npm' ], bin( 'eslint' ), [ '.' ] ),
+	eslint: single( 'ESLint', [ 'npm', 'types' ], bin( 'eslint' ), [ '.' ] ),
 	stylelint: single( 'Stylelint', [ 'npm' ], bin( 'stylelint' ), [
 		'{admin,blocks,editor,extensions,frontend}/**/*.scss',
 	] ),
@@ -192,7 +198,8 @@ export const suites = {
 		'--memory-limit=1G',
 		'--no-progress',
 	] ),
-	vitest: counted( 'Vitest', [ 'npm', 'types' ], {
+	// Some of its tests run PHP and its sniffs.
+	vitest: counted( 'Vitest', [ 'npm', 'system', 'composer', 'types' ], {
 		command: bin( 'vitest' ),
 		args: ( report ) => [
 			'run',
@@ -228,8 +235,8 @@ export const suites = {
 	phpunit: phpunit( '7.1' ),
 	'phpunit-6.8': phpunit( '6.8' ),
 	'phpunit-mysql': phpunit( '7.1', 'mysql' ),
-	e2e: playwright( '7.1' ),
-	'e2e-6.8': playwright( '6.8' ),
+	e2e: playwright( '7.1', 2 ),
+	'e2e-6.8': playwright( '6.8', 1 ),
 	embedded: checked(
 		'Embedded runtime',
 		[ 'npm', 'system', 'wordpress 7.1', 'build' ],
@@ -247,26 +254,24 @@ export const suites = {
 };
 
 /**
- * What runs after what, and how many at a time: browsers that share two cores with something else run out of time, and Playwright fills them alone.
+ * What runs after what, and how many at a time: browsers that share two cores with something else run out of time.
  *
  * What takes longest begins first: a long suite at the end would leave a core idle.
  */
 export const STAGES = [
-	[
-		2,
-		'phpunit',
-		'phpunit-mysql',
-		'phpunit-6.8',
-		'eslint',
-		'phpcs',
-		'phpstan',
-		'vitest',
-		'tsc',
-		'stylelint',
-		'sizes',
-	],
-	[ 1, 'e2e', 'e2e-6.8' ],
-	[ 2, 'pointer', 'firefox', 'webkit', 'embedded', 'zip' ],
+	[ 2, 'phpunit', 'phpunit-mysql', 'phpunit-6.8', 'vitest' ],
+	[ 1, 'e2e' ],
+	[ 2, 'e2e-6.8', 'pointer', 'firefox', 'webkit', 'embedded', 'zip' ],
+];
+
+/** What runs beside all of that, one after another, when the others leave a core idle: nothing in it is over when it takes long. */
+export const BESIDE = [
+	'phpstan',
+	'phpcs',
+	'eslint',
+	'tsc',
+	'stylelint',
+	'sizes',
 ];
 
 /** Names for several suites at once. */

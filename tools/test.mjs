@@ -3,18 +3,12 @@
  *
  * Installs what is missing, runs every suite and ends with one line: `N passed, N failed`.
  */
-import fs from 'node:fs';
-import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { buildIfChanged } from './build.mjs';
-import { CHROMIUM, HEADLESS_SHELL } from './chromium.mjs';
 import { endWithParent } from './cleanup.mjs';
-import { composerPackages, npmPackages, systemPackages } from './install.mjs';
-import { PHP_EXTENSIONS } from './native-site.mjs';
-import { root } from './paths.mjs';
-import { has, inTime, must, run } from './processes.mjs';
-import { GROUPS, LIMIT, STAGES, suites } from './suites.mjs';
-import { wordpress } from './wordpress.mjs';
+import { preparations } from './preparations.mjs';
+import { inTime } from './processes.mjs';
+import { BESIDE, GROUPS, LIMIT, STAGES, suites } from './suites.mjs';
+import { inOrder, takeTurns } from './turns.mjs';
 
 const { values } = parseArgs( {
 	options: { only: { type: 'string', default: '' } },
@@ -38,98 +32,6 @@ if ( unknown.length ) {
 	process.exit( 1 );
 }
 
-/** A package is there when PHP has loaded what it brings. */
-async function phpHas( extension ) {
-	const module = { mysql: 'mysqli' }[ extension ] ?? extension;
-	const { stdout } = await run( 'php', [ '-m' ] );
-	return stdout.toLowerCase().split( '\n' ).includes( module );
-}
-
-const preparations = {
-	npm: () => npmPackages( say ),
-	system: () =>
-		systemPackages(
-			[
-				[ 'php-cli', () => has( 'php' ) ],
-				...PHP_EXTENSIONS.map( ( name ) => [
-					`php-${ name }`,
-					() => phpHas( name ),
-				] ),
-				[ 'composer', () => has( 'composer' ) ],
-				[ 'unzip', () => has( 'unzip' ) ],
-				[
-					'chromium',
-					() =>
-						fs.existsSync(
-							process.env.CHROMIUM_PATH ?? CHROMIUM
-						) || ownChromium(),
-				],
-				// Tests that need no window run in Chromium, too, but longer.
-				[
-					'chromium-headless-shell',
-					() =>
-						Boolean( process.env.CHROMIUM_PATH ) ||
-						process.getuid?.() !== 0 ||
-						fs.existsSync( HEADLESS_SHELL ) ||
-						ownChromium(),
-				],
-			],
-			say
-		),
-	mariadb: () =>
-		systemPackages(
-			[
-				[
-					'mariadb-server',
-					() =>
-						Boolean( process.env.VITRINE_DB_HOST ) ||
-						has( 'mariadbd' ),
-				],
-			],
-			say
-		),
-	browsers: () =>
-		systemPackages(
-			[
-				[ 'xvfb', () => has( 'Xvfb' ) ],
-				[ 'xdotool', () => has( 'xdotool' ) ],
-				[ 'firefox-esr', () => has( 'firefox-esr' ) ],
-				// Its smallest browser is in the package of the library.
-				[
-					'libwebkit2gtk-4.1-0',
-					() =>
-						[ 'x86_64', 'aarch64' ].some( ( machine ) =>
-							fs.existsSync(
-								`/usr/lib/${ machine }-linux-gnu/webkit2gtk-4.1/MiniBrowser`
-							)
-						),
-				],
-			],
-			say
-		),
-	composer: () => composerPackages( say ),
-	types: () =>
-		must( process.execPath, [ path.join( root, 'tools/types.mjs' ) ], {
-			cwd: root,
-		} ),
-	'wordpress 7.1': () => wordpress( '7.1', say ),
-	'wordpress 6.8': () => wordpress( '6.8', say ),
-	build: () => buildIfChanged( say ),
-};
-
-/** Whether Playwright has fetched a browser of its own. */
-async function ownChromium() {
-	try {
-		const { createRequire } = await import( 'node:module' );
-		const { chromium } = createRequire( import.meta.url )(
-			'@playwright/test'
-		);
-		return fs.existsSync( chromium.executablePath() );
-	} catch {
-		return false;
-	}
-}
-
 const results = [];
 
 function record( suite, { passed, failed, notes = [] }, since, output = '' ) {
@@ -140,69 +42,84 @@ function record( suite, { passed, failed, notes = [] }, since, output = '' ) {
 	);
 }
 
-const broken = new Map();
-const needed = Object.keys( preparations ).filter( ( key ) =>
-	names.some( ( name ) => suites[ name ].needs.includes( key ) )
-);
 print( '== Preparing\n' );
-for ( const key of needed ) {
-	const since = Date.now();
-	try {
-		await inTime( key, Promise.resolve( preparations[ key ]() ), LIMIT );
-		say( `${ key } (${ clock( since ) })` );
-	} catch ( error ) {
-		broken.set( key, error );
-		print( `  FAIL  ${ key }: ${ error.message }\n` );
+const ready = inOrder(
+	preparations,
+	[ ...new Set( names.flatMap( ( name ) => suites[ name ].needs ) ) ],
+	async ( key, prepare ) => {
+		const since = Date.now();
+		try {
+			await inTime(
+				key,
+				Promise.resolve(
+					prepare( ( line ) => say( `${ key }: ${ line }` ) )
+				),
+				LIMIT
+			);
+			say( `${ key } (${ clock( since ) })` );
+		} catch ( error ) {
+			print( `  FAIL  ${ key }: ${ error.message }\n` );
+			throw error;
+		}
 	}
-}
-
-async function runSuite( suite, out ) {
-	const missing = suite.needs.filter( ( key ) => broken.has( key ) );
-	if ( missing.length ) {
-		out( `Could not run without: ${ missing.join( ', ' ) }\n` );
-		return { passed: 0, failed: 1 };
-	}
-	try {
-		return await suite.run( out );
-	} catch ( error ) {
-		out( `${ error.stack }\n` );
-		return { passed: 0, failed: 1 };
-	}
-}
+);
 
 /**
- * Runs suites, some of them beside each other.
+ * Runs a suite.
  *
- * @param {Object[]} queue In this order.
- * @param {number}   lanes How many at a time. One prints as it goes; of several, each one's output comes in one piece.
+ * @param {string}  name
+ * @param {Object}  options
+ * @param {boolean} options.isAlone   Whether it prints as it goes: of several, each one's output comes in one piece.
+ * @param {boolean} options.isPatient Whether all others go first.
  */
-async function inLanes( queue, lanes ) {
-	const lane = async () => {
-		for ( let suite = queue.shift(); suite; suite = queue.shift() ) {
-			const since = Date.now();
-			const head = `\n== ${ suite.name }\n`;
-			let output = '';
-			if ( lanes === 1 ) {
-				print( head );
-			}
-			const counts = await runSuite(
-				suite,
-				lanes === 1 ? print : ( text ) => ( output += text )
-			);
-			record( suite, counts, since, lanes === 1 ? '' : head + output );
+async function runSuite( name, { isAlone = false, isPatient = false } ) {
+	const suite = suites[ name ];
+	const since = Date.now();
+	let output = `\n== ${ suite.name }\n`;
+	const flush = () => {
+		print( output );
+		output = '';
+	};
+	const out = ( text ) => {
+		output += text;
+		if ( isAlone ) {
+			flush();
 		}
 	};
-	await Promise.all( Array.from( { length: lanes }, lane ) );
+	const missing = [];
+	for ( const key of suite.needs ) {
+		await ready[ key ].catch( () => missing.push( key ) );
+	}
+	let counts = { passed: 0, failed: 1 };
+	try {
+		if ( missing.length ) {
+			out( `Could not run without: ${ missing.join( ', ' ) }\n` );
+		} else {
+			counts = await suite.run( out, isPatient );
+		}
+	} catch ( error ) {
+		out( `${ error.stack }\n` );
+	}
+	record( suite, counts, since, output );
 }
 
-for ( const [ lanes, ...stage ] of STAGES ) {
-	await inLanes(
-		stage
-			.filter( ( name ) => names.includes( name ) )
-			.map( ( name ) => suites[ name ] ),
-		lanes
+const inLanes = ( lanes, list, options ) =>
+	takeTurns(
+		list.filter( ( name ) => names.includes( name ) ),
+		lanes,
+		( name ) =>
+			Promise.allSettled(
+				suites[ name ].needs.map( ( key ) => ready[ key ] )
+			),
+		( name ) => runSuite( name, options )
 	);
+
+const isPatient = STAGES.flat().some( ( name ) => names.includes( name ) );
+const beside = inLanes( isPatient ? 1 : 2, BESIDE, { isPatient } );
+for ( const [ lanes, ...stage ] of STAGES ) {
+	await inLanes( lanes, stage, { isAlone: lanes === 1 } );
 }
+await beside;
 
 const total = ( key ) => results.reduce( ( all, one ) => all + one[ key ], 0 );
 print( `\n== Summary (${ clock( began ) })\n` );
