@@ -42,6 +42,16 @@ abstract class CapabilityModule {
 	public function register(): void {}
 
 	/**
+	 * Prepares screens of the admin, on `admin_init`.
+	 */
+	public function prepare_admin(): void {}
+
+	/**
+	 * Prepares the REST API before routes are registered, on `rest_api_init`.
+	 */
+	public function prepare_rest(): void {}
+
+	/**
 	 * What renders its blocks.
 	 *
 	 * @return array<string, \Closure(array<string, mixed>, string, \WP_Block): string> Renderers by name of the block.

@@ -19,33 +19,29 @@ defined( 'ABSPATH' ) || exit;
  */
 final class ModuleLoader {
 
-	/** Fields of block.json, by the property of WP_Block_Type that core makes of each. */
+	/** Properties of WP_Block_Type that core makes of fields of block.json. */
 	private const PROPERTIES = [
-		'api_version'      => 'apiVersion',
-		'title'            => 'title',
-		'category'         => 'category',
-		'parent'           => 'parent',
-		'ancestor'         => 'ancestor',
-		'icon'             => 'icon',
-		'description'      => 'description',
-		'keywords'         => 'keywords',
-		'attributes'       => 'attributes',
-		'provides_context' => 'providesContext',
-		'uses_context'     => 'usesContext',
-		'selectors'        => 'selectors',
-		'supports'         => 'supports',
-		'styles'           => 'styles',
-		'variations'       => 'variations',
-		'example'          => 'example',
-		'allowed_blocks'   => 'allowedBlocks',
+		'apiVersion'      => 'api_version',
+		'name'            => 'name',
+		'title'           => 'title',
+		'category'        => 'category',
+		'parent'          => 'parent',
+		'ancestor'        => 'ancestor',
+		'description'     => 'description',
+		'keywords'        => 'keywords',
+		'attributes'      => 'attributes',
+		'providesContext' => 'provides_context',
+		'usesContext'     => 'uses_context',
+		'supports'        => 'supports',
+		'example'         => 'example',
 	];
 
-	/** The same for fields that name scripts and style sheets: one, or several. */
+	/** The same for fields that name a script or a style sheet. */
 	private const HANDLES = [
-		'editor_script_handles'  => 'editorScript',
-		'editor_style_handles'   => 'editorStyle',
-		'style_handles'          => 'style',
-		'view_script_module_ids' => 'viewScriptModule',
+		'editorScript'     => 'editor_script_handles',
+		'editorStyle'      => 'editor_style_handles',
+		'style'            => 'style_handles',
+		'viewScriptModule' => 'view_script_module_ids',
 	];
 
 	/**
@@ -63,10 +59,13 @@ final class ModuleLoader {
 	public function __construct( private readonly array $modules ) {}
 
 	/**
-	 * Adds the hooks.
+	 * Adds the hooks; of a plugin that is not built, only the notice that says so.
 	 */
 	public function register(): void {
-		add_action( 'init', [ $this, 'register_script_modules' ], 5 );
+		if ( $this->registry()['blocks'] === [] ) {
+			add_action( 'admin_notices', [ $this, 'print_not_built' ] );
+			return;
+		}
 		add_action( 'init', [ $this, 'register_blocks' ] );
 		add_filter( 'block_categories_all', [ $this, 'add_category' ] );
 		foreach ( $this->modules as $module ) {
@@ -80,22 +79,35 @@ final class ModuleLoader {
 				}
 			}
 		}
-		// Core lists patterns in the admin and in the REST API, and prints those that a template names.
-		add_action( 'admin_init', [ $this, 'register_patterns' ] );
-		add_action( 'rest_api_init', [ $this, 'register_patterns' ] );
-		add_filter( 'pre_render_block', [ $this, 'register_patterns_to_print' ], 10, 2 );
-		add_action( 'rest_api_init', [ $this, 'translate_blocks' ] );
-		// After the tables were migrated.
-		add_action( 'rest_api_init', [ $this, 'register_routes' ], 20 );
+		add_action( 'admin_init', [ $this, 'prepare_admin' ] );
+		add_action( 'rest_api_init', [ $this, 'prepare_rest' ] );
+		// When everybody has registered blocks.
+		add_action( 'wp_loaded', [ $this, 'print_patterns' ] );
 	}
 
 	/**
-	 * Registers the script modules of visitors; WordPress prints those that a page needs.
+	 * Prepares the admin, which lists patterns.
 	 */
-	public function register_script_modules(): void {
-		foreach ( $this->registry()['modules'] as $id => $module ) {
-			$url = CapabilityModule::build_url( $module['file'] );
-			wp_register_script_module( $id, $url, $module['dependencies'], $module['version'] );
+	public function prepare_admin(): void {
+		foreach ( $this->modules as $module ) {
+			$module->prepare_admin();
+		}
+		$this->register_patterns();
+	}
+
+	/**
+	 * Prepares the REST API: what modules need comes before their routes.
+	 */
+	public function prepare_rest(): void {
+		foreach ( $this->modules as $module ) {
+			$module->prepare_rest();
+		}
+		$this->register_patterns();
+		$this->translate_blocks();
+		foreach ( $this->modules as $module ) {
+			foreach ( $module->routes() as $register ) {
+				$register();
+			}
 		}
 	}
 
@@ -117,31 +129,47 @@ final class ModuleLoader {
 	}
 
 	/**
-	 * Registers all blocks. The build has written down what visitors' pages need, so that
-	 * core looks at no block's files.
+	 * Registers all blocks and the script modules of visitors. The build has written down what visitors' pages need, so
+	 * that core looks at no block's files.
 	 */
 	public function register_blocks(): void {
-		$build = dirname( VITRINE_FILE ) . '/build';
-		$types = $this->registry()['blocks'];
-		if ( $types === [] ) {
-			add_action( 'admin_notices', [ $this, 'print_not_built' ] );
-			return;
+		[ 'blocks' => $types, 'modules' => $modules ] = $this->registry();
+		foreach ( $modules as $id => $module ) {
+			$url = CapabilityModule::build_url( $module['file'] );
+			wp_register_script_module( $id, $url, $module['dependencies'], $module['version'] );
 		}
+		$build = dirname( VITRINE_FILE ) . '/build';
 		if ( is_admin() ) {
-			$attributes = array_column( $types, 'attributes', 'name' );
-			$types_only = static fn( array $metadata ): array => [
-				...$metadata,
-				'attributes' => $attributes[ $metadata['name'] ] ?? $metadata['attributes'] ?? [],
-			];
-			add_filter( 'block_type_metadata', $types_only, 0 );
-			wp_register_block_types_from_metadata_collection( $build, "{$build}/blocks-manifest.php" );
-			remove_filter( 'block_type_metadata', $types_only, 0 );
+			self::let_core_register(
+				$types,
+				static fn() => wp_register_block_types_from_metadata_collection(
+					$build,
+					"{$build}/blocks-manifest.php"
+				)
+			);
 		} else {
 			foreach ( $types as $metadata ) {
 				self::register_block( $metadata, $build );
 			}
 		}
 		$this->register_renderers();
+	}
+
+	/**
+	 * Lets core read block.json; of attributes it is told types only.
+	 *
+	 * @param list<array<string, mixed>> $types    What the build has made of the files.
+	 * @param \Closure(): mixed          $register Calls core.
+	 */
+	private static function let_core_register( array $types, \Closure $register ): void {
+		$attributes = array_column( $types, 'attributes', 'name' );
+		$types_only = static fn( array $metadata ): array => [
+			...$metadata,
+			'attributes' => $attributes[ $metadata['name'] ] ?? $metadata['attributes'] ?? [],
+		];
+		add_filter( 'block_type_metadata', $types_only, 0 );
+		$register();
+		remove_filter( 'block_type_metadata', $types_only, 0 );
 	}
 
 	/**
@@ -168,6 +196,16 @@ final class ModuleLoader {
 	 */
 	public static function register_block( array $metadata, string $build ): void {
 		$slug = substr( $metadata['name'], strlen( 'vitrine/' ) );
+		$metadata['file'] = "{$build}/{$slug}/block.json";
+		// phpcs:disable WordPress.NamingConventions.PrefixAllGlobals -- hooks of core.
+		if ( apply_filters( 'block_type_metadata', $metadata ) !== $metadata ) {
+			// Another plugin adds scripts, hooked blocks, variations …: core knows what to make of them.
+			self::let_core_register(
+				[ $metadata ],
+				static fn() => register_block_type_from_metadata( "{$build}/{$slug}" )
+			);
+			return;
+		}
 		if ( isset( $metadata['style'] ) ) {
 			$url = CapabilityModule::build_url( "{$slug}/style-index.css" );
 			wp_register_style( $metadata['style'], $url, [], $metadata['version'] );
@@ -176,17 +214,13 @@ final class ModuleLoader {
 			$sheet = is_rtl() ? 'style-index-rtl.css' : 'style-index.css';
 			wp_style_add_data( $metadata['style'], 'path', "{$build}/{$slug}/{$sheet}" );
 		}
-		$metadata['file'] = "{$build}/{$slug}/block.json";
-		// phpcs:disable WordPress.NamingConventions.PrefixAllGlobals -- hooks of core.
-		$metadata = apply_filters( 'block_type_metadata', $metadata );
-		$settings         = [];
-		foreach ( self::PROPERTIES as $property => $field ) {
-			if ( isset( $metadata[ $field ] ) ) {
-				$settings[ $property ] = $metadata[ $field ];
+		$settings = [];
+		foreach ( $metadata as $field => $value ) {
+			if ( isset( self::PROPERTIES[ $field ] ) ) {
+				$settings[ self::PROPERTIES[ $field ] ] = $value;
+			} elseif ( isset( self::HANDLES[ $field ] ) ) {
+				$settings[ self::HANDLES[ $field ] ] = [ $value ];
 			}
-		}
-		foreach ( self::HANDLES as $property => $field ) {
-			$settings[ $property ] = (array) ( $metadata[ $field ] ?? [] );
 		}
 		if ( isset( $metadata['render'] ) ) {
 			$settings['render_callback'] = static function (
@@ -201,7 +235,7 @@ final class ModuleLoader {
 		}
 		$settings = apply_filters( 'block_type_metadata_settings', $settings, $metadata );
 		// phpcs:enable
-		\WP_Block_Type_Registry::get_instance()->register( $metadata['name'], $settings );
+		\WP_Block_Type_Registry::get_instance()->register( $settings['name'] ?? $metadata['name'], $settings );
 	}
 
 	/**
@@ -259,29 +293,18 @@ final class ModuleLoader {
 	}
 
 	/**
-	 * Registers the patterns where a page prints one by its name, as templates of themes do.
-	 *
-	 * @param mixed                $html  What another filter prints instead.
-	 * @param array<string, mixed> $block The block.
+	 * Has core's block register the patterns before it prints one of them by its name, as templates of themes do.
 	 */
-	public function register_patterns_to_print( mixed $html, array $block ): mixed {
-		if (
-			$block['blockName'] === 'core/pattern'
-			&& str_starts_with( (string) ( $block['attrs']['slug'] ?? '' ), 'vitrine/' )
-		) {
-			$this->register_patterns();
-		}
-		return $html;
-	}
-
-	/**
-	 * Registers the routes.
-	 */
-	public function register_routes(): void {
-		foreach ( $this->modules as $module ) {
-			foreach ( $module->routes() as $register ) {
-				$register();
-			}
+	public function print_patterns(): void {
+		$type   = \WP_Block_Type_Registry::get_instance()->get_registered( 'core/pattern' );
+		$render = $type?->render_callback;
+		if ( is_callable( $render ) ) {
+			$type->render_callback = function ( array $attributes, mixed ...$more ) use ( $render ): mixed {
+				if ( str_starts_with( (string) ( $attributes['slug'] ?? '' ), 'vitrine/' ) ) {
+					$this->register_patterns();
+				}
+				return $render( $attributes, ...$more );
+			};
 		}
 	}
 

@@ -27,7 +27,6 @@ final class SiteModule extends CapabilityModule {
 	 * Adds the hooks. Tables are migrated where somebody works, never in a visitor's page view.
 	 */
 	public function register(): void {
-		$migrate = static fn() => ( new Database() )->migrate();
 		// As register_activation_hook() does; it would ask for the name once more each time.
 		$name = plugin_basename( VITRINE_FILE );
 		add_action(
@@ -38,10 +37,8 @@ final class SiteModule extends CapabilityModule {
 			"deactivate_{$name}",
 			fn( bool $network_wide ) => Sites::each( $network_wide, $this->clear_all_events( ... ) )
 		);
-		add_action( 'admin_init', $migrate );
-		add_action( 'rest_api_init', $migrate );
 		if ( wp_doing_cron() || defined( 'WP_CLI' ) ) {
-			add_action( 'init', $migrate );
+			add_action( 'init', self::migrate( ... ) );
 		}
 		if ( is_multisite() ) {
 			add_action(
@@ -70,6 +67,27 @@ final class SiteModule extends CapabilityModule {
 				: Assets::add_own_styles( $limit ),
 			PHP_INT_MAX
 		);
+	}
+
+	/**
+	 * Brings the tables up to date.
+	 */
+	public function prepare_admin(): void {
+		self::migrate();
+	}
+
+	/**
+	 * Brings the tables up to date.
+	 */
+	public function prepare_rest(): void {
+		self::migrate();
+	}
+
+	/**
+	 * Brings the tables up to date.
+	 */
+	private static function migrate(): void {
+		( new Database() )->migrate();
 	}
 
 	/**

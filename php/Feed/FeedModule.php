@@ -48,7 +48,13 @@ final class FeedModule extends CapabilityModule {
 	public function register(): void {
 		$intervals = static fn( array $given ): array => RecurringAction::intervals( $given );
 		add_filter( 'cron_schedules', $intervals ); // phpcs:ignore WordPress.WP.CronInterval -- five minutes.
-		add_action( 'admin_init', fn() => $this->schedule()->revive() );
+	}
+
+	/**
+	 * Plans the event again where it was lost.
+	 */
+	public function prepare_admin(): void {
+		$this->schedule()->revive();
 	}
 
 	/**

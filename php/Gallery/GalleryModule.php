@@ -52,7 +52,7 @@ final class GalleryModule extends CapabilityModule {
 	 * Adds the hooks.
 	 */
 	public function register(): void {
-		add_action( 'init', self::register_style( ... ), 5 );
+		add_action( 'init', self::register_style( ... ) );
 		add_filter(
 			'script_module_data_@vitrine/viewer',
 			static fn( array $data ): array => ViewerStrings::add( $data )

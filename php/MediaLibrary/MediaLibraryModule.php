@@ -45,10 +45,10 @@ final class MediaLibraryModule extends CapabilityModule {
 	 * Adds the hooks.
 	 */
 	public function register(): void {
-		add_action( 'init', self::register_albums( ... ), 5 );
-		add_action( 'init', self::register_fields( ... ) );
-		foreach ( [ 'admin_init', 'rest_api_init', ...( defined( 'WP_CLI' ) ? [ 'init' ] : [] ) ] as $hook ) {
-			add_action( $hook, self::register_setting( ... ) );
+		// Right after core's own, whose code is at hand then.
+		add_action( 'init', self::register_types( ... ), 0 );
+		if ( defined( 'WP_CLI' ) ) {
+			add_action( 'init', self::register_setting( ... ) );
 		}
 		add_action( 'delete_attachment', static fn( int $id ) => Albums::forget_cover( $id ) );
 		add_filter(
@@ -63,8 +63,23 @@ final class MediaLibraryModule extends CapabilityModule {
 			10,
 			2
 		);
-		add_action( 'rest_api_init', static fn() => Albums::add_names() );
 		$this->register_readings();
+	}
+
+	/**
+	 * The setting, and files that nobody has looked at yet.
+	 */
+	public function prepare_admin(): void {
+		self::register_setting();
+		$this->media()->plan();
+	}
+
+	/**
+	 * The setting, and names of albums.
+	 */
+	public function prepare_rest(): void {
+		self::register_setting();
+		Albums::add_names();
 	}
 
 	/**
@@ -83,7 +98,6 @@ final class MediaLibraryModule extends CapabilityModule {
 			3
 		);
 		add_action( 'add_attachment', fn( mixed $id = null ) => $this->media()->plan( $id ) );
-		add_action( 'admin_init', fn() => $this->media()->plan() );
 		add_action( 'edit_attachment', fn( int $id ) => $this->media()->changed( $id ) );
 		add_action( 'delete_attachment', fn( int $id ) => $this->media()->deleted( $id ) );
 		foreach ( [ 'added', 'updated', 'deleted' ] as $change ) {
@@ -171,6 +185,14 @@ final class MediaLibraryModule extends CapabilityModule {
 	 */
 	public function media(): Media {
 		return $this->media ??= new Media( $this->files( ... ) );
+	}
+
+	/**
+	 * Registers albums, and what is kept of files.
+	 */
+	private static function register_types(): void {
+		self::register_albums();
+		self::register_fields();
 	}
 
 	/**

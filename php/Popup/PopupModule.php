@@ -61,11 +61,11 @@ final class PopupModule extends CapabilityModule {
 	 * Adds the hooks.
 	 */
 	public function register(): void {
-		add_action( 'init', self::register_type( ... ), 5 );
+		// Right after core's own, whose code is at hand then.
+		add_action( 'init', self::register_type( ... ), 0 );
 		$this->register_page();
 		$this->register_links();
 		$this->register_publishing();
-		add_action( 'rest_api_init', $this->prepare_rest( ... ) );
 	}
 
 	/**
@@ -178,7 +178,7 @@ final class PopupModule extends CapabilityModule {
 	/**
 	 * Adds what core's routes say of popups, and of blocks that may open one.
 	 */
-	private function prepare_rest(): void {
+	public function prepare_rest(): void {
 		add_filter( 'rest_pre_insert_vitrine_popup', [ $this->check(), 'check_request' ], 10, 2 );
 		PopupPosts::register_fields();
 		PopupPosts::add_names();

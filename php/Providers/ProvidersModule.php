@@ -55,7 +55,13 @@ final class ProvidersModule extends CapabilityModule {
 			);
 		}
 		add_action( 'vitrine_provider_wanted', fn() => $this->schedule()->hurry() );
-		add_action( 'admin_init', fn() => $this->schedule()->revive() );
+	}
+
+	/**
+	 * Plans the event again where it was lost.
+	 */
+	public function prepare_admin(): void {
+		$this->schedule()->revive();
 	}
 
 	/**

@@ -55,6 +55,67 @@ final class ModuleLoaderTest extends TestCase {
 	}
 
 	/**
+	 * What other plugins add to block.json is told to WordPress as core tells it: scripts, sheets, hooked blocks, a handle that is taken away.
+	 */
+	public function test_keeps_what_other_plugins_add(): void {
+		$changes = [
+			'scripts'       => [ 'script' => 'other-script', 'viewScript' => [ 'other-view', 'other-more' ], 'viewStyle' => 'other-style', 'viewScriptModule' => 'other-module' ],
+			'empty handles' => [ 'style' => '', 'editorStyle' => [ '', 'other-editor' ], 'viewScriptModule' => [] ],
+			'hooked blocks' => [ 'blockHooks' => [ 'core/post-content' => 'after', 'core/group' => 'lastChild' ] ],
+			'words'         => [ 'variations' => [ [ 'name' => 'other', 'title' => 'Other' ] ], 'allowedBlocks' => [ 'core/paragraph' ], 'title' => 'Other' ],
+		];
+		foreach ( $changes as $what => $change ) {
+			$add = static fn( array $metadata ): array => [ ...$metadata, ...( $metadata['name'] === 'vitrine/gallery' ? $change : [] ) ];
+			add_filter( 'block_type_metadata', $add );
+			[ $core, $ours ] = self::both_ways( 'vitrine/gallery' );
+			remove_filter( 'block_type_metadata', $add );
+			self::assertSame( self::facts( $core ), self::facts( $ours ), $what );
+		}
+	}
+
+	/**
+	 * Another plugin reads and changes the name as with core.
+	 */
+	public function test_settings_have_the_name(): void {
+		$names  = [];
+		$rename = static function ( array $settings ) use ( &$names ): array {
+			$names[] = $settings['name'];
+			return [ ...$settings, 'name' => 'other/gallery' ];
+		};
+		add_filter( 'block_type_metadata_settings', $rename );
+		[ $core, $ours ] = self::both_ways( 'vitrine/gallery' );
+		remove_filter( 'block_type_metadata_settings', $rename );
+		unregister_block_type( 'other/gallery' );
+		self::assertSame( [ 'vitrine/gallery', 'vitrine/gallery' ], $names );
+		self::assertSame( self::facts( $core ), self::facts( $ours ) );
+		self::both_ways( 'vitrine/gallery' );
+	}
+
+	/**
+	 * Without a build the plugin says so, and nothing else of it runs.
+	 */
+	public function test_says_when_it_is_not_built(): void {
+		$site = Site::start();
+		try {
+			$plugin = "{$site->folder}/wp-content/plugins/vitrine";
+			// The plugin is where plugin.php is, which links into the checkout.
+			unlink( "{$plugin}/plugin.php" );
+			copy( Site::root() . '/plugin.php', "{$plugin}/plugin.php" );
+			unlink( "{$plugin}/build" );
+			$home = wp_remote_get( $site->url, [ 'timeout' => 60 ] );
+			self::assertSame( 200, wp_remote_retrieve_response_code( $home ) );
+			$said = $site->run(
+				'wp_insert_post( [ "post_type" => "vitrine_popup", "post_status" => "publish", "post_title" => "One", "post_content" => "<!-- wp:vitrine/popup --><!-- /wp:vitrine/popup -->" ] );
+				ob_start(); do_action( "admin_notices" ); return ob_get_clean();'
+			);
+			self::assertIsString( $said );
+			self::assertStringContainsString( 'npm run build', $said );
+		} finally {
+			$site->stop();
+		}
+	}
+
+	/**
 	 * Blocks of visitors' pages are what core makes of block.json, but for bounds and choices of attributes.
 	 */
 	public function test_registers_blocks_as_core_does(): void {
@@ -81,8 +142,7 @@ final class ModuleLoaderTest extends TestCase {
 			ModuleLoader::register_block( $metadata, Site::root() . '/build' );
 			$ours = $registry->get_registered( $metadata['name'] );
 			self::assertNotNull( $ours );
-			$facts = static fn( \WP_Block_Type $type ): array => array_diff_key( get_object_vars( $type ), [ 'attributes' => 0, 'render_callback' => 0 ] );
-			self::assertSame( $facts( $core ), $facts( $ours ) );
+			self::assertSame( self::facts( $core ), self::facts( $ours ) );
 			self::assertSame( $core->get_uses_context(), $ours->get_uses_context() );
 			self::assertSame( is_callable( $core->render_callback ), is_callable( $ours->render_callback ) );
 			self::assertSame( array_keys( $core->get_attributes() ), array_keys( $ours->get_attributes() ) );
@@ -94,5 +154,36 @@ final class ModuleLoaderTest extends TestCase {
 		self::assertCount( 2 * count( $blocks ), $seen['block_type_metadata'] );
 		self::assertCount( 2 * count( $blocks ), $seen['block_type_metadata_settings'] );
 		( new ModuleLoader( Plugin::instance()->modules ) )->register_renderers();
+	}
+
+	/**
+	 * Registers a block as core does, and then as visitors' pages do, which stays.
+	 *
+	 * @param string $name Name of the block.
+	 * @return array{\WP_Block_Type, \WP_Block_Type}
+	 */
+	private static function both_ways( string $name ): array {
+		$metadata = array_column( ( require Site::root() . '/build/registry.php' )['blocks'], null, 'name' )[ $name ];
+		if ( \WP_Block_Type_Registry::get_instance()->is_registered( $name ) ) {
+			unregister_block_type( $name );
+		}
+		$core = register_block_type_from_metadata( Site::root() . '/build/' . substr( $name, 8 ) );
+		self::assertInstanceOf( \WP_Block_Type::class, $core );
+		unregister_block_type( $core->name );
+		ModuleLoader::register_block( $metadata, Site::root() . '/build' );
+		$ours = \WP_Block_Type_Registry::get_instance()->get_registered( $core->name );
+		self::assertNotNull( $ours );
+		( new ModuleLoader( Plugin::instance()->modules ) )->register_renderers();
+		return [ $core, $ours ];
+	}
+
+	/**
+	 * All properties but attributes, which core is told with bounds and choices, and the renderer.
+	 *
+	 * @param \WP_Block_Type $type The type.
+	 * @return array<string, mixed>
+	 */
+	private static function facts( \WP_Block_Type $type ): array {
+		return array_diff_key( get_object_vars( $type ), [ 'attributes' => 0, 'render_callback' => 0 ] );
 	}
 }
