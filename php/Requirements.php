@@ -44,7 +44,7 @@ final class Requirements {
 			$unmet['PHP'] = array( self::PHP, $php );
 		}
 		// A pre-release of the needed version has what the release has.
-		if ( version_compare( (string) preg_replace( '/-.*$/', '', $wordpress ), self::WORDPRESS, '<' ) ) {
+		if ( version_compare( $wordpress, self::WORDPRESS . '-alpha', '<' ) ) {
 			$unmet['WordPress'] = array( self::WORDPRESS, $wordpress );
 		}
 		return $unmet;

@@ -18,7 +18,8 @@ spl_autoload_register(
 			return;
 		}
 		$file = __DIR__ . '/' . strtr( substr( $name, 8 ), '\\', '/' ) . '.php';
-		if ( is_file( $file ) ) {
+		// PHP remembers where files are; is_file() would ask the disk for each one.
+		if ( stream_resolve_include_path( $file ) !== false ) {
 			require $file;
 			return;
 		}

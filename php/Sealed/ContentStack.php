@@ -22,9 +22,9 @@ final class ContentStack {
 	private const REFERENCES = [ 'core/block', 'core/navigation' ];
 
 	/**
-	 * How the content came to be rendered (`content`, or the name of a block), and ids; 0 = of no post.
+	 * Ids; 0 = of no post.
 	 *
-	 * @var list<array{string, int}>
+	 * @var list<int>
 	 */
 	private static array $stack = [];
 
@@ -34,10 +34,8 @@ final class ContentStack {
 	public static function register(): void {
 		add_filter( 'the_content', self::begin_content( ... ), PHP_INT_MIN );
 		add_filter( 'the_content', self::end_content( ... ), PHP_INT_MAX );
-		add_filter( 'render_block_data', self::begin_reference( ... ), PHP_INT_MAX );
-		foreach ( self::REFERENCES as $name ) {
-			add_filter( "render_block_{$name}", self::end_reference( ... ), PHP_INT_MIN, 2 );
-		}
+		// When everybody has registered blocks.
+		add_action( 'wp_loaded', self::follow_references( ... ) );
 	}
 
 	/**
@@ -50,7 +48,7 @@ final class ContentStack {
 	 */
 	public static function during( int $post, \Closure $work ): mixed {
 		$before        = self::$stack;
-		self::$stack[] = [ 'content', $post ];
+		self::$stack[] = $post;
 		try {
 			return $work();
 		} finally {
@@ -94,7 +92,7 @@ final class ContentStack {
 	 * @return list<int> Ids, outermost first.
 	 */
 	private static function known(): array {
-		return array_values( array_diff( array_unique( array_column( self::$stack, 1 ) ), [ 0 ] ) );
+		return array_values( array_diff( array_unique( self::$stack ), [ 0 ] ) );
 	}
 
 	/**
@@ -105,59 +103,36 @@ final class ContentStack {
 	 * @return T
 	 */
 	private static function begin_content( mixed $content ): mixed {
-		self::$stack[] = [ 'content', (int) get_the_ID() ];
+		self::$stack[] = (int) get_the_ID();
 		return $content;
 	}
 
 	/**
-	 * It ends, and with it whatever did not end by itself.
+	 * It ends.
 	 *
 	 * @template T
 	 * @param T $content Content.
 	 * @return T
 	 */
 	private static function end_content( mixed $content ): mixed {
-		do {
-			$last = array_pop( self::$stack );
-		} while ( $last !== null && $last[0] !== 'content' );
+		array_pop( self::$stack );
 		return $content;
 	}
 
 	/**
-	 * A block may begin that shows the content of another post.
-	 *
-	 * @param mixed $block Block as core parses it, possibly hostile.
-	 * @return mixed The same.
+	 * Has core's blocks render the content of another post as that post's. A filter of all blocks would be called for
+	 * each block of a page.
 	 */
-	private static function begin_reference( mixed $block ): mixed {
-		if ( is_array( $block ) && in_array( $block['blockName'] ?? '', self::REFERENCES, true ) ) {
-			self::$stack[] = [ $block['blockName'], self::reference( $block ) ];
+	private static function follow_references(): void {
+		foreach ( self::REFERENCES as $name ) {
+			$type   = \WP_Block_Type_Registry::get_instance()->get_registered( $name );
+			$render = $type?->render_callback;
+			if ( is_callable( $render ) ) {
+				$type->render_callback = static fn( array $attributes, mixed ...$more ): mixed => self::during(
+					is_numeric( $attributes['ref'] ?? null ) ? (int) $attributes['ref'] : 0,
+					static fn(): mixed => $render( $attributes, ...$more )
+				);
+			}
 		}
-		return $block;
-	}
-
-	/**
-	 * It ends. WordPress 7.1 says so twice.
-	 *
-	 * @template T
-	 * @param T            $html  HTML.
-	 * @param array<mixed> $block Block as core parses it, possibly hostile.
-	 * @return T
-	 */
-	private static function end_reference( mixed $html, array $block ): mixed {
-		if ( end( self::$stack ) === [ $block['blockName'] ?? '', self::reference( $block ) ] ) {
-			array_pop( self::$stack );
-		}
-		return $html;
-	}
-
-	/**
-	 * The post whose content a block shows.
-	 *
-	 * @param array<mixed> $block Block.
-	 */
-	private static function reference( array $block ): int {
-		$post = $block['attrs']['ref'] ?? 0;
-		return is_numeric( $post ) ? (int) $post : 0;
 	}
 }
