@@ -242,6 +242,11 @@ export const suites = {
 		[ 'npm', 'system', 'wordpress 7.1', 'build' ],
 		async () => ( await import( './checks/embedded.mjs' ) ).embeddedChecks
 	),
+	bench: checked(
+		'Bench',
+		[ 'npm', 'system', 'wordpress 7.1', 'build' ],
+		async () => ( await import( './checks/bench.mjs' ) ).benchChecks
+	),
 	// Browsers with a window, and a mouse and a keyboard that no script imitates.
 	pointer: visiting( 'Chromium, real pointer', 'chromium' ),
 	firefox: visiting( 'Firefox', 'firefox' ),
@@ -261,7 +266,16 @@ export const suites = {
 export const STAGES = [
 	[ 2, 'phpunit', 'phpunit-mysql', 'phpunit-6.8', 'vitest' ],
 	[ 1, 'e2e' ],
-	[ 2, 'e2e-6.8', 'pointer', 'firefox', 'webkit', 'embedded', 'zip' ],
+	[
+		2,
+		'e2e-6.8',
+		'pointer',
+		'firefox',
+		'webkit',
+		'embedded',
+		'zip',
+		'bench',
+	],
 ];
 
 /** What runs beside all of that, one after another, when the others leave a core idle: nothing in it is over when it takes long. */
