@@ -146,7 +146,6 @@ const long = {
 	'frontend/gallery/listeners.ts': [ MAX_FILE, 160 ],
 	'frontend/gallery/opening/opening.ts': [ MAX_FILE, 280 ],
 	'frontend/gallery/selection/panel.ts': [ MAX_FILE, 140 ],
-	'frontend/gallery/selection/selection.ts': [ 520, 480 ],
 	'frontend/gallery/state/requests.ts': [ MAX_FILE, 90 ],
 	'frontend/gallery/tiles/tiles.ts': [ 390, 360 ],
 	'frontend/islands/viewer/controls/chrome.tsx': [ MAX_FILE, 120 ],

@@ -228,6 +228,7 @@ export default [
 			...moduleConfig.module,
 			// A module finds its style sheet beside itself, wherever the site keeps its plugins.
 			parser: { javascript: { importMeta: false, url: false } },
+			generator: { json: { JSONParse: false } },
 			rules: [
 				...moduleConfig.module.rules,
 				// What block.json tells people stays out of visitors' bytes.

@@ -1,5 +1,4 @@
 /** What the parts of a gallery offer each other; each is fetched when it is wanted. */
-import type { VitrineEvents } from '@vitrine/frontend';
 import type { openViewer } from '@vitrine/viewer';
 import type { GalleryItem } from '../render/gallery/types';
 import type { GalleryData, State } from './types';
@@ -86,12 +85,6 @@ export interface Opening {
 export interface Selection {
 	select: ( ids: string[], value: boolean ) => Promise< void >;
 	setCount: ( id: string, cnt: number ) => Promise< void >;
-	run: (
-		tool: string,
-		item: GalleryItem,
-		by: VitrineEvents[ 'vitrine:gallery:cart' ][ 'by' ],
-		place?: number
-	) => Promise< void >;
 	/** The cart, and what the page's own scripts have added, as tools of the viewer. */
 	viewerTools: () => NonNullable< ViewerOptions[ 'tools' ] >;
 	/** Selects what a tile shows, or no longer. */

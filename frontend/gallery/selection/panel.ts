@@ -1,3 +1,4 @@
+import type { GalleryItem } from '../../render/gallery/types';
 import type { Context } from '../context';
 import { formatSelection } from './selection-link';
 import { announce, word } from '../messages';
@@ -7,7 +8,7 @@ import type { Selected } from '../types';
 
 interface Actions {
 	setCount: ( id: string, cnt: number ) => void;
-	deselect: ( id: string ) => void;
+	deselect: ( item: GalleryItem ) => void;
 	clear: () => void;
 }
 
@@ -95,7 +96,7 @@ export function createPanel( context: Context, actions: Actions ) {
 							actions.setCount( item.id, 0 );
 						}
 						if ( selected ) {
-							actions.deselect( item.id );
+							actions.deselect( item );
 						}
 					} ),
 				`${ say( 'remove' ) }: ${ title }`
@@ -150,7 +151,6 @@ export function createPanel( context: Context, actions: Actions ) {
 				element.append( panel );
 			}
 		},
-		remove: () => panel.remove(),
 	};
 }
 
