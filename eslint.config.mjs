@@ -144,7 +144,6 @@ const long = {
 	'frontend/gallery/browsing/browsing.ts': [ MAX_FILE, 300 ],
 	'frontend/gallery/browsing/history.ts': [ MAX_FILE, 120 ],
 	'frontend/gallery/listeners.ts': [ MAX_FILE, 160 ],
-	'frontend/gallery/opening/opening.ts': [ MAX_FILE, 280 ],
 	'frontend/gallery/selection/panel.ts': [ MAX_FILE, 140 ],
 	'frontend/gallery/state/requests.ts': [ MAX_FILE, 90 ],
 	'frontend/gallery/tiles/tiles.ts': [ 390, 360 ],

@@ -228,6 +228,7 @@ export default [
 			...moduleConfig.module,
 			// A module finds its style sheet beside itself, wherever the site keeps its plugins.
 			parser: { javascript: { importMeta: false, url: false } },
+			// Lighter than a string that is parsed.
 			generator: { json: { JSONParse: false } },
 			rules: [
 				...moduleConfig.module.rules,
@@ -266,7 +267,7 @@ export default [
 					// With what it shares with others: one file of both is lighter than two.
 					galleryOpening: {
 						name: 'chunks/gallery-shared',
-						test: /[\\/]frontend[\\/]gallery[\\/]opening[\\/](opening|click|hover|order)\.ts$/,
+						test: /[\\/]frontend[\\/]gallery[\\/]opening[\\/]/,
 						chunks: ( { name } ) =>
 							name === 'chunks/gallery-opening',
 						minSize: 0,

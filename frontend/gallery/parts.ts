@@ -76,7 +76,7 @@ export interface Opening {
 	/** The viewer, while it is open. */
 	viewer: () => ReturnType< typeof openViewer > | null;
 	/** Fetches its code. */
-	prepare: () => Promise< void >;
+	prepare: () => Promise< unknown >;
 	/** Opens an item of the album that is shown, wherever in it it is; whether there is such an item. */
 	openId: ( id: string, entry: 'new' | 'there' ) => Promise< boolean >;
 }

@@ -1,5 +1,4 @@
 import type { openViewer } from '@vitrine/viewer';
-import type { GalleryItem } from '../../render/gallery/types';
 import type { Pages } from '../state/pages';
 import type { Query } from '../types';
 
@@ -17,5 +16,5 @@ export type OpenOn = (
 	index: number,
 	entry: 'new' | 'there',
 	panel: Parameters< typeof openViewer >[ 0 ][ 'panel' ],
-	onClose: ( place: number, item: GalleryItem | undefined ) => void
+	onClose: ( place: number ) => void
 ) => Promise< void >;

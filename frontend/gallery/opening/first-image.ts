@@ -19,22 +19,17 @@ export async function openFirst(
 ): Promise< void > {
 	const source = sourceOf( context );
 	const query = { ...START, album: item.id };
-	const { cursors, version, total, others } = await source.index(
-		query,
-		'',
-		context.signal
-	);
+	const index = await source.index( query, '', context.signal );
+	const { total, others } = index;
 	if ( others.length === total ) {
 		const browsing = await context.part( 'browsing' );
 		await browsing.display( item.id, '' );
 		return;
 	}
 	const pages = new Pages( {
+		...index,
 		source,
 		query,
-		cursors,
-		version,
-		total,
 		onStale: () => undefined,
 	} );
 	const album = { query, pages, others, total };

@@ -60,7 +60,6 @@ export function create( context: Context ): Selection {
 		},
 
 		viewerTools: () => viewerToolsOf( context, save ),
-
 		toggle: ( tile ) => {
 			const found = itemAt( tile );
 			if ( found ) {

@@ -287,23 +287,12 @@ export function pagesOf( context: Context ): Pages {
 	if ( known ) {
 		return known;
 	}
-	const { cursors, version, total } = config;
 	const pages = new Pages( {
+		...config,
 		source: sourceOf( context ),
 		query: state,
-		cursors,
-		version,
-		total,
 		onStale: ( index ) => {
-			const { ratios, others } = index;
-			Object.assign( config, {
-				ratios,
-				others,
-				cursors: index.cursors,
-				pages: index.pages,
-				total: index.total,
-				version: index.version,
-			} );
+			Object.assign( config, index );
 			context.ready.tiles?.renew();
 		},
 	} );
