@@ -44,47 +44,11 @@ export function PopupPlaceholder( {
 	title,
 	isPost,
 }: PopupPlaceholderProps ) {
-	const { setAttributes } = settings;
 	const patterns = usePatterns();
 	const mayEdit = useMayEdit();
 	const [ isChoosing, setChoosing ] = useState( false );
-	const { batch } = useRegistry();
-	const { replaceInnerBlocks, selectBlock } = useDispatch(
-		blockEditorStore
-	) as unknown as {
-		replaceInnerBlocks: (
-			id: string,
-			blocks: BlockInstance[],
-			select: boolean
-		) => void;
-		selectBlock: ( id: string ) => void;
-	};
-	const begin = ( pattern: Pattern ) => {
-		const block = parse( pattern.content ).find(
-			( { name } ) => name === 'vitrine/popup'
-		);
-		if ( block ) {
-			const { conditions, timing, triggers, ...look } =
-				block.attributes as Partial< PopupAttributes >;
-			const { attributes } = settings;
-			// One step, so that it is undone at once.
-			batch( () => {
-				setAttributes( {
-					...look,
-					// What somebody has set already stays.
-					...( isUntouched( attributes.timing ) &&
-						timing && { timing } ),
-					...( isUntouched( attributes.triggers ) &&
-						triggers && { triggers } ),
-					...( isUntouched( attributes.conditions ) &&
-						conditions && { conditions } ),
-				} );
-				replaceInnerBlocks( clientId, block.innerBlocks, false );
-			} );
-			title?.propose( nameOf( pattern ) );
-			selectBlock( nextIn( block ) ?? clientId );
-		}
-	};
+	const { replaceInnerBlocks } = useBlockEditor();
+	const begin = useBegin( settings, clientId, title );
 	return (
 		<Placeholder
 			className="vitrine-popup-placeholder"
@@ -149,6 +113,59 @@ export function PopupPlaceholder( {
 			{ isChoosing && <SitePopup settings={ settings } /> }
 		</Placeholder>
 	);
+}
+
+/** Actions of the block editor, of which WordPress ships no types. */
+const useBlockEditor = () =>
+	useDispatch( blockEditorStore ) as unknown as {
+		replaceInnerBlocks: (
+			id: string,
+			blocks: BlockInstance[],
+			select: boolean
+		) => void;
+		selectBlock: ( id: string ) => void;
+	};
+
+/**
+ * Begins with a finished popup.
+ *
+ * @param settings Settings of the block.
+ * @param clientId Its id.
+ * @param title    Title of the popup's post.
+ */
+function useBegin(
+	settings: PopupSettings,
+	clientId: string,
+	title: PopupTitle | undefined
+): ( pattern: Pattern ) => void {
+	const { batch } = useRegistry();
+	const { replaceInnerBlocks, selectBlock } = useBlockEditor();
+	return ( pattern ) => {
+		const block = parse( pattern.content ).find(
+			( { name } ) => name === 'vitrine/popup'
+		);
+		if ( ! block ) {
+			return;
+		}
+		const { conditions, timing, triggers, ...look } =
+			block.attributes as Partial< PopupAttributes >;
+		const { attributes, setAttributes } = settings;
+		// One step, so that it is undone at once.
+		batch( () => {
+			setAttributes( {
+				...look,
+				// What somebody has set already stays.
+				...( isUntouched( attributes.timing ) && timing && { timing } ),
+				...( isUntouched( attributes.triggers ) &&
+					triggers && { triggers } ),
+				...( isUntouched( attributes.conditions ) &&
+					conditions && { conditions } ),
+			} );
+			replaceInnerBlocks( clientId, block.innerBlocks, false );
+		} );
+		title?.propose( nameOf( pattern ) );
+		selectBlock( nextIn( block ) ?? clientId );
+	};
 }
 
 const isUntouched = ( value: object ): boolean =>

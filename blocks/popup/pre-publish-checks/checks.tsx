@@ -46,6 +46,28 @@ const words = (): Record< Warning, string > => ( {
 	),
 } );
 
+/** What can be done about some, by one click. */
+const remedies = (): Partial<
+	Record< Warning, { label: string; remedy: keyof typeof REMEDIES }[] >
+> => ( {
+	nowhere: [
+		{
+			label: __( 'Show on the whole site', 'vitrine' ),
+			remedy: 'everywhere',
+		},
+	],
+	'phone-search': [
+		{
+			label: __( 'Show a bar to them instead', 'vitrine' ),
+			remedy: 'banner',
+		},
+		{
+			label: __( 'Wait for the second page', 'vitrine' ),
+			remedy: 'later',
+		},
+	],
+} );
+
 interface ChecksProps {
 	popup: EditedPopup;
 	/** Whether nothing visible closes it. */
@@ -60,6 +82,17 @@ export function Checks( {
 	warnings,
 }: ChecksProps ) {
 	const text = words();
+	const clicks = remedies();
+	const click = ( label: string, remedy: keyof typeof REMEDIES ) => (
+		<Button
+			key={ remedy }
+			variant="secondary"
+			size="compact"
+			onClick={ () => change( REMEDIES[ remedy ]( block.attributes ) ) }
+		>
+			{ label }
+		</Button>
+	);
 	return (
 		<div className="vitrine-popup-checks">
 			{ isClosed && (
@@ -70,15 +103,10 @@ export function Checks( {
 							'vitrine'
 						) }
 					</p>
-					<Button
-						variant="secondary"
-						size="compact"
-						onClick={ () =>
-							change( REMEDIES.close( block.attributes ) )
-						}
-					>
-						{ __( 'Show the close button at once', 'vitrine' ) }
-					</Button>
+					{ click(
+						__( 'Show the close button at once', 'vitrine' ),
+						'close'
+					) }
 				</Notice>
 			) }
 			{ warnings.map( ( warning ) => (
@@ -88,45 +116,8 @@ export function Checks( {
 					isDismissible={ false }
 				>
 					<p>{ text[ warning ] }</p>
-					{ warning === 'nowhere' && (
-						<Button
-							variant="secondary"
-							size="compact"
-							onClick={ () =>
-								change(
-									REMEDIES.everywhere( block.attributes )
-								)
-							}
-						>
-							{ __( 'Show on the whole site', 'vitrine' ) }
-						</Button>
-					) }
-					{ warning === 'phone-search' && (
-						<>
-							<Button
-								variant="secondary"
-								size="compact"
-								onClick={ () =>
-									change(
-										REMEDIES.banner( block.attributes )
-									)
-								}
-							>
-								{ __(
-									'Show a bar to them instead',
-									'vitrine'
-								) }
-							</Button>
-							<Button
-								variant="secondary"
-								size="compact"
-								onClick={ () =>
-									change( REMEDIES.later( block.attributes ) )
-								}
-							>
-								{ __( 'Wait for the second page', 'vitrine' ) }
-							</Button>
-						</>
+					{ clicks[ warning ]?.map( ( { label, remedy } ) =>
+						click( label, remedy )
 					) }
 				</Notice>
 			) ) }

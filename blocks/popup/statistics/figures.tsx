@@ -4,7 +4,7 @@ import { Chart } from './chart';
 import { daysOf, FiguresRange, rangeLabel } from './range';
 import type { Range } from './range';
 import { useFigures } from './use-figures';
-import type { Rate, Sums } from './use-figures';
+import type { Figures as PopupFigures, Rate, Sums } from './use-figures';
 
 /**
  * A number in the language of the editor.
@@ -52,13 +52,6 @@ export function Figures( { post }: { post: number } ) {
 			</div>
 		);
 	}
-	const { totals, split, guarded } = figures;
-	const rows: [ string, Sums ][] = split
-		? [
-				[ __( 'Variant A', 'vitrine' ), split.a ],
-				[ __( 'Variant B', 'vitrine' ), split.b ],
-			]
-		: [ [ __( 'This popup', 'vitrine' ), totals ] ];
 	return (
 		<div className="vitrine-popup-figures vitrine-popup-wide">
 			<FiguresRange value={ range } onChange={ setRange } />
@@ -67,43 +60,78 @@ export function Figures( { post }: { post: number } ) {
 				from={ figures.from }
 				to={ figures.to }
 			/>
-			<table>
-				<caption>{ rangeLabel( range ) }</caption>
-				<thead>
-					<tr>
-						<td />
-						{ rows.map( ( [ name ] ) => (
-							<th key={ name } scope="col">
-								{ name }
-							</th>
+			<FiguresTable figures={ figures } caption={ rangeLabel( range ) } />
+			<Notes figures={ figures } />
+		</div>
+	);
+}
+
+interface FiguresProps {
+	figures: PopupFigures;
+}
+
+/**
+ * All figures, a column for each popup.
+ *
+ * @param props         What to show.
+ * @param props.figures The figures.
+ * @param props.caption Which days they are of.
+ */
+function FiguresTable( {
+	figures: { totals, split },
+	caption,
+}: FiguresProps & { caption: string } ) {
+	const columns: [ string, Sums ][] = split
+		? [
+				[ __( 'Variant A', 'vitrine' ), split.a ],
+				[ __( 'Variant B', 'vitrine' ), split.b ],
+			]
+		: [ [ __( 'This popup', 'vitrine' ), totals ] ];
+	const rows: [ string, ( sums: Sums ) => string ][] = [
+		[ __( 'Shown', 'vitrine' ), ( sums ) => said( sums.impressions ) ],
+		[ __( 'Closed', 'vitrine' ), ( sums ) => said( sums.closes ) ],
+		[
+			__( 'Conversions', 'vitrine' ),
+			( sums ) => said( sums.conversions ),
+		],
+		[ __( 'Rate', 'vitrine' ), ( sums ) => inWords( sums.rate ) ],
+	];
+	return (
+		<table>
+			<caption>{ caption }</caption>
+			<thead>
+				<tr>
+					<td />
+					{ columns.map( ( [ name ] ) => (
+						<th key={ name } scope="col">
+							{ name }
+						</th>
+					) ) }
+				</tr>
+			</thead>
+			<tbody>
+				{ rows.map( ( [ label, valueOf ] ) => (
+					<tr key={ label }>
+						<th scope="row">{ label }</th>
+						{ columns.map( ( [ name, sums ] ) => (
+							<td key={ name }>{ valueOf( sums ) }</td>
 						) ) }
 					</tr>
-				</thead>
-				<tbody>
-					<Row
-						name={ __( 'Shown', 'vitrine' ) }
-						values={ rows.map(
-							( [ , sums ] ) => sums.impressions
-						) }
-					/>
-					<Row
-						name={ __( 'Closed', 'vitrine' ) }
-						values={ rows.map( ( [ , sums ] ) => sums.closes ) }
-					/>
-					<Row
-						name={ __( 'Conversions', 'vitrine' ) }
-						values={ rows.map(
-							( [ , sums ] ) => sums.conversions
-						) }
-					/>
-					<Row
-						name={ __( 'Rate', 'vitrine' ) }
-						values={ rows.map( ( [ , { rate } ] ) =>
-							inWords( rate )
-						) }
-					/>
-				</tbody>
-			</table>
+				) ) }
+			</tbody>
+		</table>
+	);
+}
+
+/**
+ * What is to be known of the figures.
+ *
+ * @param props         What to show.
+ * @param props.figures The figures.
+ */
+function Notes( { figures: { totals, split, guarded } }: FiguresProps ) {
+	return (
+		<>
 			{ split?.difference && (
 				<p className="vitrine-popup-help">
 					{ sprintf(
@@ -144,33 +172,7 @@ export function Figures( { post }: { post: number } ) {
 					'vitrine'
 				) }
 			</p>
-		</div>
-	);
-}
-
-/**
- * One figure of each popup.
- *
- * @param props        What to show.
- * @param props.name   What it is.
- * @param props.values Of each popup.
- */
-function Row( {
-	name,
-	values,
-}: {
-	name: string;
-	values: ( number | string )[];
-} ) {
-	return (
-		<tr>
-			<th scope="row">{ name }</th>
-			{ values.map( ( value, index ) => (
-				<td key={ index }>
-					{ typeof value === 'number' ? said( value ) : value }
-				</td>
-			) ) }
-		</tr>
+		</>
 	);
 }
 

@@ -5,6 +5,7 @@ import {
 	TextControl,
 } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
+import type { ControlProps } from '@vitrine/editor';
 import { TRIGGER_NAMES } from '../../../frontend/render/popup/settings';
 import type {
 	TriggerName,
@@ -20,6 +21,78 @@ interface ActsFormProps {
 	onChange: ( acts: Acts ) => void;
 }
 
+/** An act that is a number or a yes, as the form asks for it where a trigger waits for it. */
+interface Question< Name > {
+	name: Name;
+	of: TriggerName[];
+	label: string;
+	/** Which direction of scrolling it is about. */
+	up?: boolean;
+	max?: number;
+}
+
+const amounts = (): Question<
+	'seconds' | 'idle' | 'scrolled' | 'clicks' | 'away'
+>[] => [
+	{
+		name: 'seconds',
+		of: [ 'page_load', 'adblock_detection' ],
+		label: __( 'Seconds on the page', 'vitrine' ),
+		max: 120,
+	},
+	{
+		name: 'idle',
+		of: [ 'inactivity' ],
+		label: __( 'Seconds without doing anything', 'vitrine' ),
+		max: 300,
+	},
+	{
+		name: 'scrolled',
+		of: [ 'scrolling' ],
+		up: false,
+		label: __( 'Scrolled down, percent of the page', 'vitrine' ),
+		max: 100,
+	},
+	{
+		name: 'clicks',
+		of: [ 'click' ],
+		label: __( 'Clicks', 'vitrine' ),
+		max: 20,
+	},
+	{
+		name: 'away',
+		of: [ 'tab_return' ],
+		label: __( 'Seconds in another tab, then back', 'vitrine' ),
+		max: 300,
+	},
+];
+
+const checks = (): Question<
+	'scrolledUp' | 'left' | 'scrolledFast' | 'adblock'
+>[] => [
+	{
+		name: 'scrolledUp',
+		of: [ 'scrolling' ],
+		up: true,
+		label: __( 'Scrolls up', 'vitrine' ),
+	},
+	{
+		name: 'left',
+		of: [ 'exit_intent' ],
+		label: __( 'Leaves through the top of the window', 'vitrine' ),
+	},
+	{
+		name: 'scrolledFast',
+		of: [ 'fast_scroll' ],
+		label: __( 'Scrolls up fast on a touch screen', 'vitrine' ),
+	},
+	{
+		name: 'adblock',
+		of: [ 'adblock_detection' ],
+		label: __( 'Blocks advertisements', 'vitrine' ),
+	},
+];
+
 /**
  * What the visitor does, as far as a trigger of the popup waits for it.
  *
@@ -29,115 +102,58 @@ interface ActsFormProps {
  * @param props.onChange Receives it.
  */
 export function ActsForm( { triggers, acts, onChange }: ActsFormProps ) {
-	const has = ( ...names: TriggerName[] ) =>
-		names.some( ( name ) => triggers[ name ] === 'yes' );
-	const amount = (
-		name: 'seconds' | 'idle' | 'scrolled' | 'clicks' | 'away',
-		label: string,
-		max: number
-	) => (
-		<RangeControl
-			__next40pxDefaultSize
-			__nextHasNoMarginBottom
-			label={ label }
-			min={ 0 }
-			max={ max }
-			value={ acts[ name ] }
-			onChange={ ( value ) =>
-				onChange( { ...acts, [ name ]: value ?? 0 } )
-			}
-		/>
-	);
-	const yes = (
-		name: 'scrolledUp' | 'scrolledFast' | 'left' | 'adblock',
-		label: string
-	) => (
-		<CheckboxControl
-			__nextHasNoMarginBottom
-			label={ label }
-			checked={ acts[ name ] }
-			onChange={ ( value ) => onChange( { ...acts, [ name ]: value } ) }
-		/>
-	);
-	const cards = triggerGroups().flatMap( ( group ) => group.cards );
-	const particular = TRIGGER_NAMES.filter(
-		( name ) => PARTICULAR.includes( name ) && has( name )
-	);
+	const has = ( name: TriggerName ) => triggers[ name ] === 'yes';
+	const isUp = triggers.scrolling_direction === 'up';
+	const isAsked = ( { of, up = isUp }: Question< string > ) =>
+		of.some( has ) && up === isUp;
+	const change = ( changes: Partial< Acts > ) =>
+		onChange( { ...acts, ...changes } );
 	return (
 		<div className="vitrine-popup-situation">
-			{ has( 'page_load', 'adblock_detection' ) &&
-				amount(
-					'seconds',
-					__( 'Seconds on the page', 'vitrine' ),
-					120
-				) }
-			{ has( 'inactivity' ) &&
-				amount(
-					'idle',
-					__( 'Seconds without doing anything', 'vitrine' ),
-					300
-				) }
-			{ has( 'scrolling' ) &&
-				triggers.scrolling_direction !== 'up' &&
-				amount(
-					'scrolled',
-					__( 'Scrolled down, percent of the page', 'vitrine' ),
-					100
-				) }
-			{ has( 'click' ) &&
-				amount( 'clicks', __( 'Clicks', 'vitrine' ), 20 ) }
-			{ has( 'tab_return' ) &&
-				amount(
-					'away',
-					__( 'Seconds in another tab, then back', 'vitrine' ),
-					300
-				) }
+			{ amounts()
+				.filter( isAsked )
+				.map( ( { name, label, max = 0 } ) => (
+					<RangeControl
+						key={ name }
+						__next40pxDefaultSize
+						__nextHasNoMarginBottom
+						label={ label }
+						min={ 0 }
+						max={ max }
+						value={ acts[ name ] }
+						onChange={ ( value ) =>
+							change( { [ name ]: value ?? 0 } )
+						}
+					/>
+				) ) }
 			{ has( 'hash' ) && (
 				<TextControl
 					__next40pxDefaultSize
 					__nextHasNoMarginBottom
 					label={ __( 'Fragment of the address', 'vitrine' ) }
 					value={ acts.hash }
-					onChange={ ( hash ) => onChange( { ...acts, hash } ) }
+					onChange={ ( hash ) => change( { hash } ) }
 				/>
 			) }
 			<div className="vitrine-popup-checks">
-				{ has( 'scrolling' ) &&
-					triggers.scrolling_direction === 'up' &&
-					yes( 'scrolledUp', __( 'Scrolls up', 'vitrine' ) ) }
-				{ has( 'exit_intent' ) &&
-					yes(
-						'left',
-						__( 'Leaves through the top of the window', 'vitrine' )
-					) }
-				{ has( 'fast_scroll' ) &&
-					yes(
-						'scrolledFast',
-						__( 'Scrolls up fast on a touch screen', 'vitrine' )
-					) }
-				{ has( 'adblock_detection' ) &&
-					yes( 'adblock', __( 'Blocks advertisements', 'vitrine' ) ) }
-				{ particular.map( ( name ) => (
-					<CheckboxControl
-						key={ name }
-						__nextHasNoMarginBottom
-						label={
-							cards.find( ( card ) => card.name === name )
-								?.title ?? name
-						}
-						checked={ acts.happened.includes( name ) }
-						onChange={ ( value ) =>
-							onChange( {
-								...acts,
-								happened: value
-									? [ ...acts.happened, name ]
-									: acts.happened.filter(
-											( other ) => other !== name
-										),
-							} )
-						}
-					/>
-				) ) }
+				{ checks()
+					.filter( isAsked )
+					.map( ( { name, label } ) => (
+						<CheckboxControl
+							key={ name }
+							__nextHasNoMarginBottom
+							label={ label }
+							checked={ acts[ name ] }
+							onChange={ ( value ) =>
+								change( { [ name ]: value } )
+							}
+						/>
+					) ) }
+				<Happenings
+					triggers={ triggers }
+					value={ acts.happened }
+					onChange={ ( happened ) => change( { happened } ) }
+				/>
 			</div>
 			<Button
 				__next40pxDefaultSize
@@ -150,4 +166,39 @@ export function ActsForm( { triggers, acts, onChange }: ActsFormProps ) {
 			</Button>
 		</div>
 	);
+}
+
+/**
+ * What happens only where a trigger of its own waits for it, such as adding to a cart.
+ *
+ * @param props          What to show.
+ * @param props.triggers Triggers of the popup.
+ * @param props.value    What has happened.
+ * @param props.onChange Receives it.
+ */
+function Happenings( {
+	triggers,
+	value,
+	onChange,
+}: Pick< ActsFormProps, 'triggers' > & ControlProps< TriggerName[] > ) {
+	const cards = triggerGroups().flatMap( ( group ) => group.cards );
+	return TRIGGER_NAMES.filter(
+		( name ) => PARTICULAR.includes( name ) && triggers[ name ] === 'yes'
+	).map( ( name ) => (
+		<CheckboxControl
+			key={ name }
+			__nextHasNoMarginBottom
+			label={
+				cards.find( ( card ) => card.name === name )?.title ?? name
+			}
+			checked={ value.includes( name ) }
+			onChange={ ( checked ) =>
+				onChange(
+					checked
+						? [ ...value, name ]
+						: value.filter( ( other ) => other !== name )
+				)
+			}
+		/>
+	) );
 }

@@ -180,7 +180,7 @@ interface ExplainedProps {
  * @param props.happened What has happened to it.
  */
 function Explained( { popup, facts, happened }: ExplainedProps ) {
-	const { config, title, edit } = popup;
+	const { config, title } = popup;
 	return (
 		<details open>
 			<summary>{ title }</summary>
@@ -240,32 +240,44 @@ function Explained( { popup, facts, happened }: ExplainedProps ) {
 					</ol>
 				</>
 			) }
-			<p className="vitrine-popup-debug__buttons">
-				<Button
-					__next40pxDefaultSize
-					variant="secondary"
-					data-vitrine-popup="open"
-					data-vitrine-popup-id={ config.element }
-				>
-					{ __( 'Open', 'vitrine' ) }
-				</Button>
-				<Button
-					__next40pxDefaultSize
-					variant="secondary"
-					onClick={ () => {
-						reset( config.id );
-						window.location.reload();
-					} }
-				>
-					{ __( 'Forget and reload', 'vitrine' ) }
-				</Button>
-				{ edit && (
-					<Button __next40pxDefaultSize variant="link" href={ edit }>
-						{ __( 'Edit', 'vitrine' ) }
-					</Button>
-				) }
-			</p>
+			<Actions popup={ popup } />
 		</details>
+	);
+}
+
+/**
+ * What can be done with a popup here.
+ *
+ * @param props       What to show.
+ * @param props.popup The popup.
+ */
+function Actions( { popup: { config, edit } }: { popup: DebugPopup } ) {
+	return (
+		<p className="vitrine-popup-debug__buttons">
+			<Button
+				__next40pxDefaultSize
+				variant="secondary"
+				data-vitrine-popup="open"
+				data-vitrine-popup-id={ config.element }
+			>
+				{ __( 'Open', 'vitrine' ) }
+			</Button>
+			<Button
+				__next40pxDefaultSize
+				variant="secondary"
+				onClick={ () => {
+					reset( config.id );
+					window.location.reload();
+				} }
+			>
+				{ __( 'Forget and reload', 'vitrine' ) }
+			</Button>
+			{ edit && (
+				<Button __next40pxDefaultSize variant="link" href={ edit }>
+					{ __( 'Edit', 'vitrine' ) }
+				</Button>
+			) }
+		</p>
 	);
 }
 

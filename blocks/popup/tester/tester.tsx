@@ -3,6 +3,7 @@ import { useSelect } from '@wordpress/data';
 import { getSettings } from '@wordpress/date';
 import { __, sprintf } from '@wordpress/i18n';
 import { useMemo, useState } from 'react';
+import type { ControlProps } from '@vitrine/editor';
 import { passes } from '../../../frontend/render/popup/rules/rules';
 import {
 	readSettings,
@@ -19,7 +20,7 @@ import { ActsForm } from './acts-form';
 import { hasFired, NOTHING } from './moments';
 import { RuleResults, Verdict } from './results/results';
 import { factsOf, newcomer } from './situation';
-import type { Site } from './situation';
+import type { Site, Situation } from './situation';
 import { SituationForm } from './situation-form';
 import { TriggerResults } from './results/trigger-results';
 import { useFirstPage } from './use-first-page';
@@ -82,44 +83,26 @@ export function Tester( { attributes, post, onClose }: TesterProps ) {
 			getSettings().l10n.locale.replace( '_', '-' )
 		)
 	);
-	useFirstPage( attributes.conditions, site.home, ( url ) =>
-		setSituation( ( now ) => ( { ...now, url } ) )
-	);
+	const change = ( changed: Partial< Situation > ) =>
+		setSituation( ( now ) => ( { ...now, ...changed } ) );
+	const setUrl = ( url: string ) => change( { url } );
+	useFirstPage( attributes.conditions, site.home, setUrl );
 	const [ acts, setActs ] = useState( NOTHING );
 	const page = usePage( post > 0 ? situation.url : window.location.href );
-	const ruled = useMemo(
-		() => ( {
-			timing: forVisitors( readTiming( attributes.timing ), site.zone ),
-			timing_any: readTimingAny( attributes.timingAny ).map( ( set ) =>
-				forVisitors( set, site.zone )
-			),
-		} ),
-		[ attributes.timing, attributes.timingAny, site.zone ]
-	);
+	const ruled = useRules( attributes, site.zone );
 	const triggers = readTriggers( attributes.triggers );
 	const facts = factsOf( situation, site );
 	const element = post > 0 ? `popup-${ post }` : 'popup';
+	const found = typeof page === 'string' ? null : page;
 	const isThere =
-		post === 0 ||
-		( page !== null &&
-			typeof page !== 'string' &&
-			isOnPage( attributes.conditions, page.keys ) );
-	const fired = TRIGGER_NAMES.find(
+		post === 0 || isOnPage( attributes.conditions, found?.keys ?? [] );
+	const fired = TRIGGER_NAMES.some(
 		( name ) =>
 			triggers[ name ] === 'yes' &&
 			hasFired( name, { ...usual.triggers, ...triggers }, acts, element )
 	);
-	const answer = passes( ruled, facts );
-	const opens = isThere && ! facts.popup.disabled && answer === true;
-	let verdict: string = __( 'It does not open.', 'vitrine' );
-	let status: 'warning' | 'info' | 'success' = 'warning';
-	if ( opens && fired ) {
-		verdict = __( 'It opens.', 'vitrine' );
-		status = 'success';
-	} else if ( opens ) {
-		verdict = __( 'It waits for one of its triggers.', 'vitrine' );
-		status = 'info';
-	}
+	const opens =
+		isThere && ! facts.popup.disabled && passes( ruled, facts ) === true;
 	return (
 		<Modal
 			title={ __( 'Try the popup', 'vitrine' ) }
@@ -127,49 +110,26 @@ export function Tester( { attributes, post, onClose }: TesterProps ) {
 			className="vitrine-popup-tester"
 			onRequestClose={ onClose }
 		>
-			<div className="vitrine-popup-tester__verdict" role="status">
-				<Notice status={ status } isDismissible={ false }>
-					<strong>{ verdict }</strong>
-				</Notice>
-			</div>
+			<Answer opens={ opens } fired={ fired } />
 			<div className="vitrine-popup-tester__columns">
 				<div>
 					<h2>{ __( 'The visitor', 'vitrine' ) }</h2>
 					{ post > 0 && (
-						<TextControl
-							__next40pxDefaultSize
-							__nextHasNoMarginBottom
-							type="url"
-							label={ __( 'Page', 'vitrine' ) }
-							help={ __(
-								'Address of a page of this site.',
-								'vitrine'
-							) }
+						<PageControl
 							value={ situation.url }
-							onChange={ ( url ) =>
-								setSituation( { ...situation, url } )
-							}
+							onChange={ setUrl }
 						/>
 					) }
 					<SituationForm
 						situation={ situation }
-						onChange={ ( changed ) =>
-							setSituation( { ...situation, ...changed } )
-						}
+						onChange={ change }
 					/>
 				</div>
 				<div>
 					<h2>{ __( 'Where', 'vitrine' ) }</h2>
 					<Where page={ page } post={ post } isThere={ isThere } />
 					<h2>{ __( 'Who and how often', 'vitrine' ) }</h2>
-					{ facts.popup.disabled && (
-						<Verdict answer={ false }>
-							{ __(
-								'The visitor chose not to see it again.',
-								'vitrine'
-							) }
-						</Verdict>
-					) }
+					{ facts.popup.disabled && <Refused /> }
 					<RuleResults ruled={ ruled } facts={ facts } />
 					<h2>{ __( 'When', 'vitrine' ) }</h2>
 					<ActsForm
@@ -185,17 +145,93 @@ export function Tester( { attributes, post, onClose }: TesterProps ) {
 					<WaitResults
 						settings={ readSettings( attributes.settings ) }
 						triggers={ triggers }
-						others={
-							page !== null && typeof page !== 'string'
-								? page.popups.filter( ( id ) => id !== post )
-								: []
-						}
+						others={ ( found?.popups ?? [] ).filter(
+							( id ) => id !== post
+						) }
 					/>
 				</div>
 			</div>
 		</Modal>
 	);
 }
+
+/**
+ * The rules of a popup, with dates as visitors get them.
+ *
+ * @param attributes What the popup stores.
+ * @param zone       Time zone of the site.
+ */
+const useRules = (
+	{ timing, timingAny }: PopupAttributes,
+	zone: Site[ 'zone' ]
+) =>
+	useMemo(
+		() => ( {
+			timing: forVisitors( readTiming( timing ), zone ),
+			timing_any: readTimingAny( timingAny ).map( ( set ) =>
+				forVisitors( set, zone )
+			),
+		} ),
+		[ timing, timingAny, zone ]
+	);
+
+/** The visitor wants it no more. */
+const Refused = () => (
+	<Verdict answer={ false }>
+		{ __( 'The visitor chose not to see it again.', 'vitrine' ) }
+	</Verdict>
+);
+
+interface AnswerProps {
+	/** Whether place and rules let it open. */
+	opens: boolean;
+	/** Whether one of its triggers has fired. */
+	fired: boolean;
+}
+
+/**
+ * Whether the popup opens.
+ *
+ * @param props       What to show.
+ * @param props.opens Whether place and rules let it open.
+ * @param props.fired Whether one of its triggers has fired.
+ */
+function Answer( { opens, fired }: AnswerProps ) {
+	let verdict: string = __( 'It does not open.', 'vitrine' );
+	let status: 'warning' | 'info' | 'success' = 'warning';
+	if ( opens ) {
+		verdict = fired
+			? __( 'It opens.', 'vitrine' )
+			: __( 'It waits for one of its triggers.', 'vitrine' );
+		status = fired ? 'success' : 'info';
+	}
+	return (
+		<div className="vitrine-popup-tester__verdict" role="status">
+			<Notice status={ status } isDismissible={ false }>
+				<strong>{ verdict }</strong>
+			</Notice>
+		</div>
+	);
+}
+
+/**
+ * The page that the visitor is on.
+ *
+ * @param props          What to show.
+ * @param props.value    Its address.
+ * @param props.onChange Receives the address.
+ */
+const PageControl = ( { value, onChange }: ControlProps< string > ) => (
+	<TextControl
+		__next40pxDefaultSize
+		__nextHasNoMarginBottom
+		type="url"
+		label={ __( 'Page', 'vitrine' ) }
+		help={ __( 'Address of a page of this site.', 'vitrine' ) }
+		value={ value }
+		onChange={ onChange }
+	/>
+);
 
 interface WhereProps {
 	page: ReturnType< typeof usePage >;

@@ -91,25 +91,41 @@ export function VariantSettings( {
 					{ __( 'Keep B only', 'vitrine' ) }
 				</Button>
 			</div>
-			<ConfirmDialog
-				isOpen={ ending !== null }
-				confirmButtonText={ __( 'Keep it', 'vitrine' ) }
-				onConfirm={ () => ending && end( ending ) }
+			<KeepDialog
+				half={ ending }
+				onConfirm={ end }
 				onCancel={ () => setEnding( null ) }
-			>
-				{ ending === 'b'
-					? __(
-							'Variant B becomes what everybody sees, and variant A is removed. The figures stay.',
-							'vitrine'
-						)
-					: __(
-							'Variant B is removed, and everybody sees variant A. The figures stay.',
-							'vitrine'
-						) }
-			</ConfirmDialog>
+			/>
 		</>
 	);
 }
+
+interface KeepDialogProps {
+	/** The content that stays, null = nobody asks. */
+	half: Half | null;
+	onConfirm: ( half: Half ) => void;
+	onCancel: () => void;
+}
+
+/** Asks before the other content is removed. */
+const KeepDialog = ( { half, onConfirm, onCancel }: KeepDialogProps ) => (
+	<ConfirmDialog
+		isOpen={ half !== null }
+		confirmButtonText={ __( 'Keep it', 'vitrine' ) }
+		onConfirm={ () => half && onConfirm( half ) }
+		onCancel={ onCancel }
+	>
+		{ half === 'b'
+			? __(
+					'Variant B becomes what everybody sees, and variant A is removed. The figures stay.',
+					'vitrine'
+				)
+			: __(
+					'Variant B is removed, and everybody sees variant A. The figures stay.',
+					'vitrine'
+				) }
+	</ConfirmDialog>
+);
 
 /** Begins variant B with a copy of what is there, or with another popup's content. */
 function AddVariant( { settings, post, variant }: VariantSettingsProps ) {
