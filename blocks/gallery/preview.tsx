@@ -76,19 +76,7 @@ export function Preview( {
 	const album = live ? view?.libraryAlbum : undefined;
 	return (
 		<>
-			{ sample && ! isExample && (
-				<Message
-					status="info"
-					message={ __(
-						'Sample pictures: visitors see nothing until you choose your own.',
-						'vitrine'
-					) }
-					action={ {
-						label: __( 'Choose pictures', 'vitrine' ),
-						onClick: onEndSample,
-					} }
-				/>
-			) }
+			{ sample && ! isExample && <SampleNote onEnd={ onEndSample } /> }
 			{ live && ( isSelected || error ) && (
 				<Notices
 					view={ isSelected ? view : null }
@@ -135,6 +123,21 @@ export function Preview( {
 		</>
 	);
 }
+
+/** Says that what is shown are samples. */
+const SampleNote = ( { onEnd }: { onEnd: () => void } ) => (
+	<Message
+		status="info"
+		message={ __(
+			'Sample pictures: visitors see nothing until you choose your own.',
+			'vitrine'
+		) }
+		action={ {
+			label: __( 'Choose pictures', 'vitrine' ),
+			onClick: onEnd,
+		} }
+	/>
+);
 
 function wordsOfEmpty( source: GalleryAttributes[ 'source' ] ): string {
 	switch ( source ) {

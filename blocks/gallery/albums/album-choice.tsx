@@ -1,31 +1,18 @@
-import { MediaUpload, MediaUploadCheck } from '@wordpress/block-editor';
 import {
 	Button,
 	ComboboxControl,
-	Notice,
-	TextareaControl,
-	TextControl,
 	__experimentalHStack as HStack,
 	__experimentalVStack as VStack,
 } from '@wordpress/components';
 import { speak } from '@wordpress/a11y';
-import { __, sprintf } from '@wordpress/i18n';
+import { __ } from '@wordpress/i18n';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import type { FormEvent } from 'react';
 import type { ControlProps } from '@vitrine/editor';
+import { AlbumForm } from './album-form';
+import type { Form } from './album-form';
 import { albumOptions } from './album-tree';
-import { plain, useAlbumChanges, useAlbums } from './use-albums';
-
-/** What an album says besides its name. */
-interface AlbumMore {
-	description: string;
-	/** Its place among its siblings. */
-	order: number;
-	/** Attachment, 0 = its first picture. */
-	cover: number;
-}
-
-const NOTHING: AlbumMore = { description: '', order: 0, cover: 0 };
+import { plain, useAlbums } from './use-albums';
+import type { AlbumRecord } from './use-albums';
 
 interface AlbumChoiceProps extends ControlProps< number > {
 	label: string;
@@ -60,80 +47,19 @@ export function AlbumChoice( {
 	onSaved,
 }: AlbumChoiceProps ) {
 	const { albums, canCreate } = useAlbums();
-	const { create, change } = useAlbumChanges();
-	const [ form, setForm ] = useState< 'create' | 'rename' | null >( null );
-	const [ name, setName ] = useState( '' );
-	const [ more, setMore ] = useState( NOTHING );
-	const [ error, setError ] = useState( '' );
-	const [ busy, setBusy ] = useState( false );
+	const [ form, setForm ] = useState< Form | null >( null );
 	const [ done, setDone ] = useState( '' );
-	const own = useRef< HTMLDivElement >( null );
-	const former = useRef( form );
-	useEffect( () => {
-		if ( former.current !== form ) {
-			former.current = form;
-			own.current
-				?.querySelector< HTMLElement >(
-					form === null ? 'button.is-link' : 'form input'
-				)
-				?.focus();
-		}
-	}, [ form ] );
-	const options = useMemo(
-		() =>
-			albumOptions(
-				( albums ?? [] ).map( ( album ) => ( {
-					...album,
-					name: plain( album.name ),
-				} ) )
-			),
-		[ albums ]
-	);
+	const own = useFormFocus( form );
+	const options = useOptions( albums, value );
 	const current = albums?.find( ( { id } ) => id === value );
-	const gone = value > 0 && albums !== null && ! current;
-
-	const submit = async ( event: FormEvent ) => {
-		event.preventDefault();
-		if ( busy || name.trim() === '' ) {
-			return;
+	const onDone = ( says: string, created: number ) => {
+		if ( created > 0 && value === 0 && choosesNew ) {
+			onChange( created );
 		}
-		setError( '' );
-		setBusy( true );
-		try {
-			const saved =
-				form === 'rename'
-					? await change( value, {
-							name,
-							description: more.description,
-							meta: {
-								vitrine_order: more.order,
-								vitrine_cover: more.cover,
-							},
-						} )
-					: await create( name, value );
-			if ( saved ) {
-				const says = said(
-					form,
-					name,
-					current && plain( current.name )
-				);
-				if ( form === 'create' && value === 0 && choosesNew ) {
-					onChange( saved.id );
-				}
-				setDone( says );
-				speak( says );
-				onSaved();
-			}
-			setForm( null );
-		} catch ( problem ) {
-			setError(
-				( problem as { message?: string } ).message ??
-					__( 'The album could not be saved.', 'vitrine' )
-			);
-		}
-		setBusy( false );
+		setDone( says );
+		speak( says );
+		onSaved();
 	};
-
 	return (
 		<VStack ref={ own } spacing={ 2 }>
 			<ComboboxControl
@@ -146,21 +72,7 @@ export function AlbumChoice( {
 						: help
 				}
 				value={ String( value ) }
-				options={ [
-					{ value: '0', label: none },
-					...( gone
-						? [
-								{
-									value: String( value ),
-									label: __(
-										'An album that is gone',
-										'vitrine'
-									),
-								},
-							]
-						: [] ),
-					...options,
-				] }
+				options={ [ { value: '0', label: none }, ...options ] }
 				onChange={ ( id ) => {
 					setDone( '' );
 					onChange( Number( id ?? 0 ) );
@@ -168,41 +80,11 @@ export function AlbumChoice( {
 			/>
 			{ done && form === null && <p>{ done }</p> }
 			{ canCreate && form === null && (
-				<HStack justify="flex-start" wrap>
-					<Button
-						variant="link"
-						onClick={ () => {
-							setError( '' );
-							setName( '' );
-							setForm( 'create' );
-						} }
-					>
-						{ value > 0
-							? __( 'New album below it', 'vitrine' )
-							: __( 'New album', 'vitrine' ) }
-					</Button>
-					{ current && (
-						<Button
-							variant="link"
-							onClick={ () => {
-								setError( '' );
-								setName( plain( current.name ) );
-								setMore( {
-									description: plain( current.description ),
-									order: Number(
-										current.meta?.[ 'vitrine_order' ] ?? 0
-									),
-									cover: Number(
-										current.meta?.[ 'vitrine_cover' ] ?? 0
-									),
-								} );
-								setForm( 'rename' );
-							} }
-						>
-							{ __( 'Edit album', 'vitrine' ) }
-						</Button>
-					) }
-				</HStack>
+				<Links
+					isBelow={ value > 0 }
+					mayEdit={ current !== undefined }
+					onOpen={ setForm }
+				/>
 			) }
 			{ canCreate === false && albums?.length === 0 && (
 				<p>
@@ -213,148 +95,88 @@ export function AlbumChoice( {
 				</p>
 			) }
 			{ form !== null && (
-				<VStack as="form" spacing={ 2 } onSubmit={ submit }>
-					<TextControl
-						__next40pxDefaultSize
-						__nextHasNoMarginBottom
-						label={ __( 'Name of the album', 'vitrine' ) }
-						value={ name }
-						onChange={ setName }
-					/>
-					{ form === 'rename' && (
-						<AlbumDetails value={ more } onChange={ setMore } />
-					) }
-					{ error && (
-						<Notice status="error" isDismissible={ false }>
-							{ error }
-						</Notice>
-					) }
-					<HStack justify="flex-start">
-						<Button
-							__next40pxDefaultSize
-							variant="primary"
-							type="submit"
-							isBusy={ busy }
-							disabled={ busy || name.trim() === '' }
-							accessibleWhenDisabled
-						>
-							{ form === 'rename'
-								? __( 'Save album', 'vitrine' )
-								: __( 'Create', 'vitrine' ) }
-						</Button>
-						<Button
-							__next40pxDefaultSize
-							variant="tertiary"
-							onClick={ () => setForm( null ) }
-						>
-							{ __( 'Cancel', 'vitrine' ) }
-						</Button>
-					</HStack>
-				</VStack>
+				<AlbumForm
+					form={ form }
+					album={ value }
+					current={ current }
+					onDone={ onDone }
+					onClose={ () => setForm( null ) }
+				/>
 			) }
 		</VStack>
 	);
 }
 
 /**
- * What has been done.
+ * Who opens the form goes on in it, and who leaves it where it was opened.
  *
- * @param form   What was asked for.
- * @param name   Of the album.
- * @param parent Name of the album that it is below, if there is one.
+ * @param form What is asked for.
+ * @return The element around form and links.
  */
-function said(
-	form: 'create' | 'rename' | null,
-	name: string,
-	parent: string | undefined
-): string {
-	if ( form === 'rename' ) {
-		return sprintf(
-			/* translators: %s: name of an album */
-			__( 'Album “%s” saved.', 'vitrine' ),
-			name
-		);
-	}
-	return parent === undefined
-		? sprintf(
-				/* translators: %s: name of an album */
-				__( 'Album “%s” created.', 'vitrine' ),
-				name
-			)
-		: sprintf(
-				/* translators: 1: name of a new album, 2: name of the album it is in */
-				__( 'Album “%1$s” created below “%2$s”.', 'vitrine' ),
-				name,
-				parent
-			);
+function useFormFocus( form: Form | null ) {
+	const own = useRef< HTMLDivElement >( null );
+	const former = useRef( form );
+	useEffect( () => {
+		if ( former.current !== form ) {
+			former.current = form;
+			own.current
+				?.querySelector< HTMLElement >(
+					form === null ? 'button.is-link' : 'form input'
+				)
+				?.focus();
+		}
+	}, [ form ] );
+	return own;
 }
 
 /**
- * Description, place and cover of an album.
+ * The albums that can be chosen, and the chosen one although it is gone.
  *
- * @param props          What to show.
- * @param props.value    What it says.
- * @param props.onChange Receives it.
+ * @param albums All albums, null = they are on their way.
+ * @param value  Id of the chosen one, 0 = none.
  */
-function AlbumDetails( { value, onChange }: ControlProps< AlbumMore > ) {
-	return (
-		<>
-			<TextareaControl
-				__nextHasNoMarginBottom
-				label={ __( 'Description', 'vitrine' ) }
-				rows={ 2 }
-				value={ value.description }
-				onChange={ ( description ) =>
-					onChange( { ...value, description } )
-				}
-			/>
-			<TextControl
-				__next40pxDefaultSize
-				__nextHasNoMarginBottom
-				type="number"
-				label={ __( 'Place among its siblings', 'vitrine' ) }
-				value={ String( value.order ) }
-				onChange={ ( order ) =>
-					onChange( { ...value, order: Number( order ) || 0 } )
-				}
-			/>
-			<MediaUploadCheck>
-				<MediaUpload
-					title={ __( 'Choose a cover', 'vitrine' ) }
-					allowedTypes={ [ 'image' ] }
-					value={ value.cover }
-					onSelect={ ( media ) =>
-						// Not `multiple`: one file, not a list of them.
-						onChange( {
-							...value,
-							cover: ( media as unknown as { id: number } ).id,
-						} )
-					}
-					render={ ( { open } ) => (
-						<HStack justify="flex-start">
-							<Button
-								__next40pxDefaultSize
-								variant="secondary"
-								onClick={ open }
-							>
-								{ value.cover > 0
-									? __( 'Choose another cover', 'vitrine' )
-									: __( 'Choose a cover', 'vitrine' ) }
-							</Button>
-							{ value.cover > 0 && (
-								<Button
-									variant="link"
-									onClick={ () =>
-										onChange( { ...value, cover: 0 } )
-									}
-								>
-									{ __( 'Use the first picture', 'vitrine' ) }
-								</Button>
-							) }
-						</HStack>
-					) }
-				/>
-			</MediaUploadCheck>
-		</>
+function useOptions( albums: AlbumRecord[] | null, value: number ) {
+	const options = useMemo(
+		() =>
+			albumOptions(
+				( albums ?? [] ).map( ( album ) => ( {
+					...album,
+					name: plain( album.name ),
+				} ) )
+			),
+		[ albums ]
 	);
+	return value === 0 || ! albums || albums.some( ( { id } ) => id === value )
+		? options
+		: [
+				{
+					value: String( value ),
+					label: __( 'An album that is gone', 'vitrine' ),
+				},
+				...options,
+			];
 }
+
+interface LinksProps {
+	/** Whether a new album comes below the chosen one. */
+	isBelow: boolean;
+	/** Whether there is one that can be edited. */
+	mayEdit: boolean;
+	onOpen: ( form: Form ) => void;
+}
+
+/** What opens the form. */
+const Links = ( { isBelow, mayEdit, onOpen }: LinksProps ) => (
+	<HStack justify="flex-start" wrap>
+		<Button variant="link" onClick={ () => onOpen( 'create' ) }>
+			{ isBelow
+				? __( 'New album below it', 'vitrine' )
+				: __( 'New album', 'vitrine' ) }
+		</Button>
+		{ mayEdit && (
+			<Button variant="link" onClick={ () => onOpen( 'rename' ) }>
+				{ __( 'Edit album', 'vitrine' ) }
+			</Button>
+		) }
+	</HStack>
+);

@@ -106,15 +106,6 @@ export function Notices( {
 	if ( ! view ) {
 		return null;
 	}
-	const pictures = view.items.filter( ( { kind } ) => kind === 'image' );
-	const silent = pictures.filter(
-		( { thumb, title } ) => ! thumb?.alt && ! title
-	);
-	const shapeless = pictures.filter(
-		( { width, thumb } ) => ! width && ! thumb?.width
-	);
-	const [ first ] = silent;
-	const leftOut = Object.entries( view.leftOut ?? {} );
 	return (
 		<>
 			{ view.notice && (
@@ -125,29 +116,95 @@ export function Notices( {
 					settings={ attributes.source === 'provider' }
 				/>
 			) }
-			{ leftOut.length > 0 && (
+			<LeftOut
+				albums={ Object.entries( view.leftOut ?? {} ) }
+				onShowAlbums={ onShowAlbums }
+			/>
+			<PictureNotices items={ view.items } onSelect={ onSelect } />
+			{ heavy > 0 && (
 				<Message
-					status="info"
-					message={ __(
-						'Some albums are not shown because of words in their names.',
+					status="warning"
+					message={ sprintf(
+						/* translators: %d: number of files */
+						_n(
+							'The viewer loads %d original file of more than 2 MB.',
+							'The viewer loads %d original files of more than 2 MB each.',
+							heavy,
+							'vitrine'
+						),
+						heavy
+					) }
+					remedy={ __(
+						'Upload smaller files, or let the media library make large sizes of them.',
 						'vitrine'
 					) }
-					remedy={ leftOut
-						.map( ( [ title, word ] ) =>
-							sprintf(
-								/* translators: 1: name of an album, 2: word in it */
-								__( '“%1$s” has “%2$s”', 'vitrine' ),
-								title,
-								word
-							)
-						)
-						.join( ', ' ) }
-					action={ {
-						label: __( 'Show all albums', 'vitrine' ),
-						onClick: onShowAlbums,
-					} }
 				/>
 			) }
+		</>
+	);
+}
+
+interface LeftOutProps {
+	/** Titles, each with the word that leaves the album out. */
+	albums: [ string, string ][];
+	onShowAlbums: () => void;
+}
+
+/**
+ * Albums that words leave out.
+ *
+ * @param props              What to show.
+ * @param props.albums       Titles and words.
+ * @param props.onShowAlbums Leaves out no album any longer.
+ */
+const LeftOut = ( { albums, onShowAlbums }: LeftOutProps ) =>
+	albums.length > 0 && (
+		<Message
+			status="info"
+			message={ __(
+				'Some albums are not shown because of words in their names.',
+				'vitrine'
+			) }
+			remedy={ albums
+				.map( ( [ title, word ] ) =>
+					sprintf(
+						/* translators: 1: name of an album, 2: word in it */
+						__( '“%1$s” has “%2$s”', 'vitrine' ),
+						title,
+						word
+					)
+				)
+				.join( ', ' ) }
+			action={ {
+				label: __( 'Show all albums', 'vitrine' ),
+				onClick: onShowAlbums,
+			} }
+		/>
+	);
+
+interface PictureNoticesProps {
+	items: Preview[ 'items' ];
+	onSelect: ( index: number ) => void;
+}
+
+/**
+ * What pictures lack.
+ *
+ * @param props          What to show.
+ * @param props.items    What the gallery shows.
+ * @param props.onSelect Selects a tile.
+ */
+function PictureNotices( { items, onSelect }: PictureNoticesProps ) {
+	const pictures = items.filter( ( { kind } ) => kind === 'image' );
+	const silent = pictures.filter(
+		( { thumb, title } ) => ! thumb?.alt && ! title
+	);
+	const shapeless = pictures.filter(
+		( { width, thumb } ) => ! width && ! thumb?.width
+	);
+	const [ first ] = silent;
+	return (
+		<>
 			{ first && (
 				<Message
 					status="warning"
@@ -163,7 +220,7 @@ export function Notices( {
 					) }
 					action={ {
 						label: __( 'Select the first of them', 'vitrine' ),
-						onClick: () => onSelect( view.items.indexOf( first ) ),
+						onClick: () => onSelect( items.indexOf( first ) ),
 					} }
 				/>
 			) }
@@ -182,25 +239,6 @@ export function Notices( {
 					) }
 					remedy={ __(
 						'They are shown as squares or cropped until it is.',
-						'vitrine'
-					) }
-				/>
-			) }
-			{ heavy > 0 && (
-				<Message
-					status="warning"
-					message={ sprintf(
-						/* translators: %d: number of files */
-						_n(
-							'The viewer loads %d original file of more than 2 MB.',
-							'The viewer loads %d original files of more than 2 MB each.',
-							heavy,
-							'vitrine'
-						),
-						heavy
-					) }
-					remedy={ __(
-						'Upload smaller files, or let the media library make large sizes of them.',
 						'vitrine'
 					) }
 				/>

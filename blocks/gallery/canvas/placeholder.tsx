@@ -32,21 +32,7 @@ export function GalleryPlaceholder( {
 	emptied,
 }: GalleryPlaceholderProps ) {
 	const { attributes, setAttributes } = settings;
-	const steps = useRef< HTMLDivElement >( null );
-	const begunEmptied = useRef( emptied );
-	useLayoutEffect( () => {
-		const own = steps.current?.closest( '.vitrine-gallery-placeholder' );
-		const block = own?.closest< HTMLElement >( '[data-block]' );
-		if ( begunEmptied.current ) {
-			steps.current?.querySelector( 'button' )?.focus();
-		}
-		// The button that was pressed goes with the placeholder; its focus stays with the block.
-		return () => {
-			if ( own?.contains( own.ownerDocument.activeElement ) ) {
-				block?.focus();
-			}
-		};
-	}, [] );
+	const steps = useStepFocus( emptied );
 	const sources = [
 		{ source: 'album', label: __( 'Use an album', 'vitrine' ) },
 		{ source: 'albums', label: __( 'Show albums', 'vitrine' ) },
@@ -70,48 +56,7 @@ export function GalleryPlaceholder( {
 				</div>
 			) }
 			<div ref={ steps } className="vitrine-gallery-placeholder__steps">
-				<MediaUploadCheck>
-					<FormFileUpload
-						__next40pxDefaultSize
-						multiple
-						accept="image/*,video/*"
-						onChange={ ( { currentTarget } ) =>
-							queue.add( [ ...( currentTarget.files ?? [] ) ] )
-						}
-						render={ ( { openFileDialog } ) => (
-							<Button
-								__next40pxDefaultSize
-								variant="primary"
-								onClick={ openFileDialog }
-							>
-								{ __( 'Upload', 'vitrine' ) }
-							</Button>
-						) }
-					/>
-					<MediaUpload
-						multiple
-						title={ __( 'Choose pictures and videos', 'vitrine' ) }
-						allowedTypes={ [ 'image', 'video' ] }
-						onSelect={ ( media ) =>
-							setAttributes( {
-								source: 'media',
-								items: withMedia(
-									attributes.items,
-									media.map( ( { id } ) => id )
-								),
-							} )
-						}
-						render={ ( { open } ) => (
-							<Button
-								__next40pxDefaultSize
-								variant="secondary"
-								onClick={ open }
-							>
-								{ __( 'Media library', 'vitrine' ) }
-							</Button>
-						) }
-					/>
-				</MediaUploadCheck>
+				<AddButtons settings={ settings } queue={ queue } />
 				{ sources.map( ( { source, label } ) => (
 					<Button
 						key={ source }
@@ -143,3 +88,83 @@ export function GalleryPlaceholder( {
 		</Placeholder>
 	);
 }
+
+/**
+ * Keeps the focus where somebody goes on: in the steps once the last picture is gone, and in the block once there are pictures.
+ *
+ * @param emptied Whether the last picture has just been removed.
+ * @return The element of the steps.
+ */
+function useStepFocus( emptied: boolean ) {
+	const steps = useRef< HTMLDivElement >( null );
+	const begunEmptied = useRef( emptied );
+	useLayoutEffect( () => {
+		const own = steps.current?.closest( '.vitrine-gallery-placeholder' );
+		const block = own?.closest< HTMLElement >( '[data-block]' );
+		if ( begunEmptied.current ) {
+			steps.current?.querySelector( 'button' )?.focus();
+		}
+		// The button that was pressed goes with the placeholder; its focus stays with the block.
+		return () => {
+			if ( own?.contains( own.ownerDocument.activeElement ) ) {
+				block?.focus();
+			}
+		};
+	}, [] );
+	return steps;
+}
+
+/**
+ * Uploads, or chooses of the media library.
+ *
+ * @param props          What to show.
+ * @param props.settings Settings of the block.
+ * @param props.queue    Uploads.
+ */
+const AddButtons = ( {
+	settings: { attributes, setAttributes },
+	queue,
+}: Pick< GalleryPlaceholderProps, 'settings' | 'queue' > ) => (
+	<MediaUploadCheck>
+		<FormFileUpload
+			__next40pxDefaultSize
+			multiple
+			accept="image/*,video/*"
+			onChange={ ( { currentTarget } ) =>
+				queue.add( [ ...( currentTarget.files ?? [] ) ] )
+			}
+			render={ ( { openFileDialog } ) => (
+				<Button
+					__next40pxDefaultSize
+					variant="primary"
+					onClick={ openFileDialog }
+				>
+					{ __( 'Upload', 'vitrine' ) }
+				</Button>
+			) }
+		/>
+		<MediaUpload
+			multiple
+			title={ __( 'Choose pictures and videos', 'vitrine' ) }
+			allowedTypes={ [ 'image', 'video' ] }
+			onSelect={ ( media ) =>
+				setAttributes( {
+					source: 'media',
+					items: withMedia(
+						attributes.items,
+						media.map( ( { id } ) => id )
+					),
+				} )
+			}
+			render={ ( { open } ) => (
+				<Button
+					__next40pxDefaultSize
+					variant="secondary"
+					onClick={ open }
+				>
+					{ __( 'Media library', 'vitrine' ) }
+				</Button>
+			) }
+		/>
+	</MediaUploadCheck>
+);

@@ -182,6 +182,40 @@ interface RestError {
 
 const NOTHING: PreviewState = { view: null, loading: false, error: null };
 
+/** A page is one answer; of an album without pages the canvas asks for parts. */
+const sliceOf = ( question: string, slice: number ): string =>
+	`${ question.slice( 0, -1 ) },"first":${ slice * SLICE },"number":${ SLICE }}`;
+
+/**
+ * One answer of the site, or the one that is known already.
+ *
+ * @param body   The question.
+ * @param signal Ends it.
+ */
+async function ask( body: string, signal: AbortSignal ): Promise< Preview > {
+	const known = answers.get( body );
+	if ( known ) {
+		return known;
+	}
+	const view = await apiFetch< Preview >( {
+		path: '/vitrine/v1/gallery/preview',
+		method: 'POST',
+		body,
+		headers: { 'Content-Type': 'application/json' },
+		signal,
+	} );
+	if ( ! isPending( view ) ) {
+		keep( body, view );
+	}
+	rememberMedia( view.items );
+	return view;
+}
+
+function errorOf( problem: unknown ): PreviewError {
+	const { message = '', data } = ( problem ?? {} ) as RestError;
+	return { message, remedy: data?.remedy ?? '' };
+}
+
 /**
  * Asks the server for what a block would show.
  *
@@ -207,29 +241,6 @@ export function usePreview(
 			return;
 		}
 		const controller = new AbortController();
-		const ask = async ( slice: number ): Promise< Preview > => {
-			// A page is one answer; of an album without pages the canvas asks for parts.
-			const body =
-				slices === 0
-					? data
-					: `${ data.slice( 0, -1 ) },"first":${ slice * SLICE },"number":${ SLICE }}`;
-			const known = answers.get( body );
-			if ( known ) {
-				return known;
-			}
-			const view = await apiFetch< Preview >( {
-				path: '/vitrine/v1/gallery/preview',
-				method: 'POST',
-				body,
-				headers: { 'Content-Type': 'application/json' },
-				signal: controller.signal,
-			} );
-			if ( ! isPending( view ) ) {
-				keep( body, view );
-			}
-			rememberMedia( view.items );
-			return view;
-		};
 		let timer: ReturnType< typeof setTimeout >;
 		let looks = 0;
 		const run = async () => {
@@ -237,7 +248,11 @@ export function usePreview(
 				const views = await Promise.all(
 					Array.from(
 						{ length: Math.max( 1, slices ) },
-						( _, slice ) => ask( slice )
+						( _, slice ) =>
+							ask(
+								slices === 0 ? data : sliceOf( data, slice ),
+								controller.signal
+							)
 					)
 				);
 				const [ first ] = views;
@@ -257,15 +272,10 @@ export function usePreview(
 			} catch ( error ) {
 				// A newer question has taken over.
 				if ( ! controller.signal.aborted ) {
-					const { message, data: more } = ( error ??
-						{} ) as RestError;
 					setState( {
 						view: null,
 						loading: false,
-						error: {
-							message: message ?? '',
-							remedy: more?.remedy ?? '',
-						},
+						error: errorOf( error ),
 					} );
 				}
 			}

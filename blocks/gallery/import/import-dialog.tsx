@@ -8,9 +8,11 @@ import {
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { useMemo, useState } from 'react';
 import { importText } from '../../../frontend/compat/nanogallery2/items/markup';
+import type { ImportedGallery } from '../../../frontend/compat/nanogallery2/items/markup';
 import type { Note } from '../../../frontend/compat/nanogallery2/types';
 import type { GalleryAttributes } from '../gallery-attributes';
 import { blockOf, lossesOf } from './imported';
+import type { ImportedBlock } from './imported';
 import { parseHtml } from './parse-html';
 
 interface ImportDialogProps {
@@ -33,7 +35,6 @@ export function ImportDialog( { onClose, onImport }: ImportDialogProps ) {
 	);
 	const [ gallery ] = galleries;
 	const block = gallery && blockOf( gallery );
-	const count = block?.attributes.items?.length ?? 0;
 	return (
 		<Modal
 			title={ __( 'Import nanogallery2', 'vitrine' ) }
@@ -61,76 +62,12 @@ export function ImportDialog( { onClose, onImport }: ImportDialogProps ) {
 							) }
 						</p>
 					) }
-					{ gallery && (
-						<>
-							<p>
-								<strong>
-									{ sprintf(
-										/* translators: %d: number of pictures */
-										_n(
-											'%d picture',
-											'%d pictures',
-											count,
-											'vitrine'
-										),
-										count
-									) }
-									{ ', ' }
-									{ sprintf(
-										/* translators: %d: number of settings */
-										_n(
-											'%d setting is taken over.',
-											'%d settings are taken over.',
-											gallery.taken.length,
-											'vitrine'
-										),
-										gallery.taken.length
-									) }
-								</strong>
-							</p>
-							{ gallery.taken.length > 0 && (
-								<p>
-									<code>{ gallery.taken.join( ', ' ) }</code>
-								</p>
-							) }
-							{ galleries.length > 1 && (
-								<p>
-									{ sprintf(
-										/* translators: %d: number of galleries */
-										_n(
-											'%d gallery was found.',
-											'%d galleries were found. Only the first one is imported.',
-											galleries.length,
-											'vitrine'
-										),
-										galleries.length
-									) }
-								</p>
-							) }
-							{ gallery.lost > 0 && (
-								<p>
-									{ sprintf(
-										/* translators: %d: number of items */
-										_n(
-											'%d item has no address that can be used.',
-											'%d items have no address that can be used.',
-											gallery.lost,
-											'vitrine'
-										),
-										gallery.lost
-									) }
-								</p>
-							) }
-							{ block?.flattened && (
-								<p>
-									{ __(
-										'A list of addresses has no albums: all pictures come into one. Use albums of the media library instead.',
-										'vitrine'
-									) }
-								</p>
-							) }
-							<Notes notes={ lossesOf( gallery ) } />
-						</>
+					{ gallery && block && (
+						<Report
+							gallery={ gallery }
+							block={ block }
+							found={ galleries.length }
+						/>
 					) }
 				</div>
 				<HStack justify="flex-end">
@@ -157,6 +94,92 @@ export function ImportDialog( { onClose, onImport }: ImportDialogProps ) {
 				</HStack>
 			</VStack>
 		</Modal>
+	);
+}
+
+interface ReportProps {
+	gallery: ImportedGallery;
+	/** The block that it becomes. */
+	block: ImportedBlock;
+	/** How many galleries there are in the text. */
+	found: number;
+}
+
+/**
+ * What becomes of a gallery.
+ *
+ * @param props         What to show.
+ * @param props.gallery The gallery.
+ * @param props.block   The block that it becomes.
+ * @param props.found   How many galleries there are in the text.
+ */
+function Report( { gallery, block, found }: ReportProps ) {
+	const count = block.attributes.items?.length ?? 0;
+	return (
+		<>
+			<p>
+				<strong>
+					{ sprintf(
+						/* translators: %d: number of pictures */
+						_n( '%d picture', '%d pictures', count, 'vitrine' ),
+						count
+					) }
+					{ ', ' }
+					{ sprintf(
+						/* translators: %d: number of settings */
+						_n(
+							'%d setting is taken over.',
+							'%d settings are taken over.',
+							gallery.taken.length,
+							'vitrine'
+						),
+						gallery.taken.length
+					) }
+				</strong>
+			</p>
+			{ gallery.taken.length > 0 && (
+				<p>
+					<code>{ gallery.taken.join( ', ' ) }</code>
+				</p>
+			) }
+			{ found > 1 && (
+				<p>
+					{ sprintf(
+						/* translators: %d: number of galleries */
+						_n(
+							'%d gallery was found.',
+							'%d galleries were found. Only the first one is imported.',
+							found,
+							'vitrine'
+						),
+						found
+					) }
+				</p>
+			) }
+			{ gallery.lost > 0 && (
+				<p>
+					{ sprintf(
+						/* translators: %d: number of items */
+						_n(
+							'%d item has no address that can be used.',
+							'%d items have no address that can be used.',
+							gallery.lost,
+							'vitrine'
+						),
+						gallery.lost
+					) }
+				</p>
+			) }
+			{ block.flattened && (
+				<p>
+					{ __(
+						'A list of addresses has no albums: all pictures come into one. Use albums of the media library instead.',
+						'vitrine'
+					) }
+				</p>
+			) }
+			<Notes notes={ lossesOf( gallery ) } />
+		</>
 	);
 }
 

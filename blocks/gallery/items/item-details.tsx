@@ -11,6 +11,7 @@ import {
 } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { useEffect, useId, useState } from 'react';
+import type { ControlProps } from '@vitrine/editor';
 import type { GalleryItem } from '../../../frontend/render/gallery';
 import type { StoredItem } from '../gallery-attributes';
 
@@ -48,7 +49,6 @@ export function ItemDetails( {
 	unsaved = false,
 }: ItemDetailsProps ) {
 	const isVideo = item.mediaKind !== undefined && item.mediaKind !== 'img';
-	const missingAlt = ! details.alt && ! item.thumb?.alt;
 	return (
 		<PanelBody
 			className="vitrine-gallery-details"
@@ -62,58 +62,19 @@ export function ItemDetails( {
 						alt=""
 					/>
 				) }
-				<Field
-					label={ __( 'Title', 'vitrine' ) }
-					placeholder={ item.title }
-					value={ details.title }
-					onChange={ ( title ) => onChange( { title } ) }
+				<Texts
+					item={ item }
+					details={ details }
+					onChange={ onChange }
 				/>
-				<TextareaControl
-					__nextHasNoMarginBottom
-					label={ __( 'Description', 'vitrine' ) }
-					placeholder={ item.description }
-					rows={ 3 }
-					value={ details.description ?? '' }
-					onChange={ ( description ) => onChange( { description } ) }
-				/>
-				<Field
-					label={ __( 'Alternative text', 'vitrine' ) }
-					help={ __(
-						'What the picture shows, for people who cannot see it.',
-						'vitrine'
-					) }
-					placeholder={ item.thumb?.alt }
-					value={ details.alt }
-					onChange={ ( alt ) => onChange( { alt } ) }
-				/>
-				{ missingAlt && (
-					<Notice status="warning" isDismissible={ false }>
-						{ __(
-							'This picture has no alternative text.',
-							'vitrine'
-						) }
-					</Notice>
-				) }
-				<FormTokenField
-					__next40pxDefaultSize
-					__nextHasNoMarginBottom
-					help=""
-					tokenizeOnBlur
-					label={ __( 'Tags', 'vitrine' ) }
+				<TagsControl
 					value={ details.tags ?? item.tags ?? [] }
-					onChange={ ( tags ) =>
-						onChange( {
-							tags: tags.map( ( tag ) =>
-								typeof tag === 'string' ? tag : tag.value
-							),
-						} )
-					}
+					onChange={ ( tags ) => onChange( { tags } ) }
 				/>
 				<Field
-					label={ __( 'Author', 'vitrine' ) }
+					{ ...line( 'author', details, onChange ) }
 					placeholder={ item.author }
-					value={ details.author }
-					onChange={ ( author ) => onChange( { author } ) }
+					label={ __( 'Author', 'vitrine' ) }
 				/>
 				<ToggleControl
 					__nextHasNoMarginBottom
@@ -121,45 +82,16 @@ export function ItemDetails( {
 					checked={ details.featured ?? item.featured ?? false }
 					onChange={ ( featured ) => onChange( { featured } ) }
 				/>
-				<Field
-					address
-					label={ __( 'Link to', 'vitrine' ) }
-					help={ __(
-						'A click leads there instead of opening the viewer.',
-						'vitrine'
-					) }
-					placeholder={ item.destinationURL }
-					value={ details.destinationURL }
-					onChange={ ( destinationURL ) =>
-						onChange( { destinationURL } )
-					}
-				/>
-				<Field
-					address
-					label={ __( 'File for download', 'vitrine' ) }
-					placeholder={ item.downloadURL }
-					value={ details.downloadURL }
-					onChange={ ( downloadURL ) => onChange( { downloadURL } ) }
-				/>
-				<Field
-					address
-					label={ __( 'Video', 'vitrine' ) }
-					help={ __(
-						'Address of a video on YouTube, Vimeo or Dailymotion, or of a video file. The picture becomes its poster.',
-						'vitrine'
-					) }
-					placeholder={ item.media }
-					value={ details.url }
-					onChange={ ( url ) => onChange( { url } ) }
-				/>
-				{ isVideo && (
-					<Field
-						address
-						label={ __( 'Poster of the video', 'vitrine' ) }
-						placeholder={ item.src }
-						value={ details.poster }
-						onChange={ ( poster ) => onChange( { poster } ) }
-					/>
+				{ addresses( item, isVideo ).map(
+					( { name, placeholder, ...texts } ) => (
+						<Field
+							key={ name }
+							address
+							{ ...line( name, details, onChange ) }
+							placeholder={ placeholder }
+							{ ...texts }
+						/>
+					)
 				) }
 				<CustomData
 					value={ details.customData }
@@ -180,6 +112,131 @@ export function ItemDetails( {
 		</PanelBody>
 	);
 }
+
+/** Details that are a line of text. */
+type TextName =
+	| 'title'
+	| 'alt'
+	| 'author'
+	| 'destinationURL'
+	| 'downloadURL'
+	| 'url'
+	| 'poster';
+
+const line = (
+	name: TextName,
+	details: StoredItem,
+	onChange: ItemDetailsProps[ 'onChange' ]
+) => ( {
+	value: details[ name ],
+	onChange: ( value: string ) => onChange( { [ name ]: value } ),
+} );
+
+/** What is said of the picture, and what is missing. */
+function Texts( {
+	item,
+	details,
+	onChange,
+}: Pick< ItemDetailsProps, 'item' | 'details' | 'onChange' > ) {
+	return (
+		<>
+			<Field
+				{ ...line( 'title', details, onChange ) }
+				placeholder={ item.title }
+				label={ __( 'Title', 'vitrine' ) }
+			/>
+			<TextareaControl
+				__nextHasNoMarginBottom
+				label={ __( 'Description', 'vitrine' ) }
+				placeholder={ item.description }
+				rows={ 3 }
+				value={ details.description ?? '' }
+				onChange={ ( description ) => onChange( { description } ) }
+			/>
+			<Field
+				{ ...line( 'alt', details, onChange ) }
+				placeholder={ item.thumb?.alt }
+				label={ __( 'Alternative text', 'vitrine' ) }
+				help={ __(
+					'What the picture shows, for people who cannot see it.',
+					'vitrine'
+				) }
+			/>
+			{ ! details.alt && ! item.thumb?.alt && (
+				<Notice status="warning" isDismissible={ false }>
+					{ __( 'This picture has no alternative text.', 'vitrine' ) }
+				</Notice>
+			) }
+		</>
+	);
+}
+
+/**
+ * Details that are addresses, as fields show them.
+ *
+ * @param item    What the gallery shows.
+ * @param isVideo Whether it is a video.
+ */
+const addresses = (
+	item: GalleryItem,
+	isVideo: boolean
+): {
+	name: TextName;
+	label: string;
+	help?: string;
+	placeholder: string | undefined;
+}[] => [
+	{
+		name: 'destinationURL',
+		label: __( 'Link to', 'vitrine' ),
+		help: __(
+			'A click leads there instead of opening the viewer.',
+			'vitrine'
+		),
+		placeholder: item.destinationURL,
+	},
+	{
+		name: 'downloadURL',
+		label: __( 'File for download', 'vitrine' ),
+		placeholder: item.downloadURL,
+	},
+	{
+		name: 'url',
+		label: __( 'Video', 'vitrine' ),
+		help: __(
+			'Address of a video on YouTube, Vimeo or Dailymotion, or of a video file. The picture becomes its poster.',
+			'vitrine'
+		),
+		placeholder: item.media,
+	},
+	...( isVideo
+		? [
+				{
+					name: 'poster' as const,
+					label: __( 'Poster of the video', 'vitrine' ),
+					placeholder: item.src,
+				},
+			]
+		: [] ),
+];
+
+const TagsControl = ( { value, onChange }: ControlProps< string[] > ) => (
+	<FormTokenField
+		__next40pxDefaultSize
+		__nextHasNoMarginBottom
+		help=""
+		tokenizeOnBlur
+		label={ __( 'Tags', 'vitrine' ) }
+		value={ value }
+		onChange={ ( tags ) =>
+			onChange(
+				tags.map( ( tag ) =>
+					typeof tag === 'string' ? tag : tag.value
+				)
+			)
+		}
+	/>
+);
 
 interface FieldProps {
 	label: string;

@@ -2,6 +2,7 @@ import { speak } from '@wordpress/a11y';
 import type { BlockEditProps } from '@wordpress/blocks';
 import { __, sprintf } from '@wordpress/i18n';
 import { useCallback, useRef } from 'react';
+import type { MutableRefObject } from 'react';
 import type { GalleryAttributes, StoredItem } from '../gallery-attributes';
 import { moved, patched, removed, withMedia, withSizes } from './items';
 import { withoutSample } from '../canvas/sample';
@@ -75,6 +76,34 @@ export function useItems(
 			setAttributes( { items } );
 		}
 	} );
+	const onDetails = ( place: number, changes: Partial< StoredItem > ) =>
+		setItems( patched( latest.current.items, place, changes ) );
+	return {
+		/** What the canvas shows now. */
+		shown,
+		/** Changes attributes as somebody who edits does: each change is a step to undo. */
+		change,
+		queue,
+		...useMoves( latest, shown, setItems, select ),
+		onDetails,
+		onSize,
+	};
+}
+
+/**
+ * What moves and removes the block's own items.
+ *
+ * @param latest   What the block stores.
+ * @param shown    What the canvas shows.
+ * @param setItems Changes the items.
+ * @param select   Selects a tile, -1 = none.
+ */
+function useMoves(
+	latest: MutableRefObject< GalleryAttributes >,
+	shown: MutableRefObject< readonly CanvasItem[] >,
+	setItems: ( items: StoredItem[] ) => void,
+	select: ( index: number ) => void
+) {
 	const moveTo = useCallback(
 		( from: number, place: number, to: number ) => {
 			const { items } = latest.current;
@@ -88,7 +117,7 @@ export function useItems(
 			select( Math.min( shown.current.length - 1, to ) );
 			sayMoved( end, items.length );
 		},
-		[ setItems, select ]
+		[ latest, shown, setItems, select ]
 	);
 	const onMove = useCallback(
 		( from: number, to: number ) => {
@@ -99,7 +128,7 @@ export function useItems(
 				Math.max( 0, to )
 			);
 		},
-		[ moveTo ]
+		[ shown, moveTo ]
 	);
 	const onPlace = ( from: number, place: number ) =>
 		moveTo(
@@ -118,21 +147,12 @@ export function useItems(
 			select( Math.min( at, shown.current.length - 2 ) );
 			speak( __( 'Removed from the gallery.', 'vitrine' ) );
 		},
-		[ setItems, select ]
+		[ latest, shown, setItems, select ]
 	);
-	const onDetails = ( place: number, changes: Partial< StoredItem > ) =>
-		setItems( patched( latest.current.items, place, changes ) );
 	return {
-		/** What the canvas shows now. */
-		shown,
-		/** Changes attributes as somebody who edits does: each change is a step to undo. */
-		change,
-		queue,
 		onMove,
 		/** Moves a tile to a place in the block's items, from 0. */
 		onPlace,
 		onRemove,
-		onDetails,
-		onSize,
 	};
 }

@@ -87,34 +87,42 @@ export function goalOf( place: DropPlace ): DropGoal {
 							'vitrine'
 						)
 					);
-		case 'albums':
-			return nowhere(
-				__(
-					'This gallery lists albums here. Open an album, and drop the files there.',
-					'vitrine'
-				),
-				__( 'Drop a folder to make it an album', 'vitrine' )
-			);
-		case 'urls':
-			return nowhere(
-				__(
-					'This gallery shows addresses. To show uploaded files, choose “Chosen media” in the panel Content.',
-					'vitrine'
-				)
-			);
-		case 'provider':
-			return nowhere(
-				__(
-					'This gallery shows photos of a provider. Add them there, or choose another source in the panel Content.',
-					'vitrine'
-				)
-			);
 		default:
 			return nowhere(
-				__(
-					'The album of this gallery is not here. Wait until it is shown, or choose another one.',
-					'vitrine'
-				)
+				elsewhere( attributes.source ),
+				attributes.source === 'albums'
+					? __( 'Drop a folder to make it an album', 'vitrine' )
+					: undefined
+			);
+	}
+}
+
+/**
+ * Where files of a source are added instead.
+ *
+ * @param source Where pictures come from.
+ */
+function elsewhere( source: GalleryAttributes[ 'source' ] ): string {
+	switch ( source ) {
+		case 'albums':
+			return __(
+				'This gallery lists albums here. Open an album, and drop the files there.',
+				'vitrine'
+			);
+		case 'urls':
+			return __(
+				'This gallery shows addresses. To show uploaded files, choose “Chosen media” in the panel Content.',
+				'vitrine'
+			);
+		case 'provider':
+			return __(
+				'This gallery shows photos of a provider. Add them there, or choose another source in the panel Content.',
+				'vitrine'
+			);
+		default:
+			return __(
+				'The album of this gallery is not here. Wait until it is shown, or choose another one.',
+				'vitrine'
 			);
 	}
 }

@@ -3,6 +3,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import { close } from '@wordpress/icons';
 import { useSyncExternalStore } from 'react';
 import { isOpen } from './uploads';
+import type { Upload } from './uploads';
 import { useSaveLock } from './use-save-lock';
 import type { UploadQueue } from './use-uploads';
 
@@ -72,44 +73,55 @@ export function UploadList( {
 				/>
 			) }
 			<ul className="vitrine-uploads__list">
-				{ rows
-					.slice( 0, SHOWN + failed.length )
-					.map( ( { key, name, state, progress, error } ) => (
-						<li key={ key } className={ `is-${ state }` }>
-							<span className="vitrine-uploads__name">
-								{ name }
-							</span>
-							{ state === 'failed' ? (
-								<span role="alert">
-									{ error ||
-										__(
-											'The file could not be uploaded.',
-											'vitrine'
-										) }
-								</span>
-							) : (
-								<>
-									<progress
-										value={ progress }
-										aria-label={ name }
-									/>
-									<Button
-										icon={ close }
-										size="small"
-										label={ sprintf(
-											/* translators: %s: name of a file */ __(
-												'Cancel %s',
-												'vitrine'
-											),
-											name
-										) }
-										onClick={ () => queue.cancel( key ) }
-									/>
-								</>
-							) }
-						</li>
-					) ) }
+				{ rows.slice( 0, SHOWN + failed.length ).map( ( upload ) => (
+					<Row
+						key={ upload.key }
+						upload={ upload }
+						onCancel={ () => queue.cancel( upload.key ) }
+					/>
+				) ) }
 			</ul>
 		</div>
+	);
+}
+
+/**
+ * One file.
+ *
+ * @param props          What to show.
+ * @param props.upload   The file.
+ * @param props.onCancel Takes it out of the queue.
+ */
+function Row( {
+	upload: { name, state, progress, error },
+	onCancel,
+}: {
+	upload: Upload;
+	onCancel: () => void;
+} ) {
+	return (
+		<li className={ `is-${ state }` }>
+			<span className="vitrine-uploads__name">{ name }</span>
+			{ state === 'failed' ? (
+				<span role="alert">
+					{ error ||
+						__( 'The file could not be uploaded.', 'vitrine' ) }
+				</span>
+			) : (
+				<>
+					<progress value={ progress } aria-label={ name } />
+					<Button
+						icon={ close }
+						size="small"
+						label={ sprintf(
+							/* translators: %s: name of a file */
+							__( 'Cancel %s', 'vitrine' ),
+							name
+						) }
+						onClick={ onCancel }
+					/>
+				</>
+			) }
+		</li>
 	);
 }

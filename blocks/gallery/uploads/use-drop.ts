@@ -48,7 +48,6 @@ export function useDrop( given: Given ) {
 			 ).getSettings().mediaUpload,
 		[]
 	);
-	const { create } = useAlbumChanges();
 	const place = { ...given, mayUpload };
 	const goal = goalOf( place );
 	const entries = useRef< FileSystemEntry[] >( [] );
@@ -62,47 +61,7 @@ export function useDrop( given: Given ) {
 			setRefusal( notAdded( goal.reason ?? '' ) );
 		}
 	};
-	/** Makes an album of a folder; its files follow while more albums are made. */
-	const make = async (
-		{ name, files, folders }: Folder,
-		above: number
-	): Promise< number > => {
-		let album = 0;
-		try {
-			album = ( await create( name, above ) )?.id ?? 0;
-		} catch ( problem ) {
-			setRefusal( notMade( name, problem as RestError ) );
-		}
-		if ( album > 0 ) {
-			given.others.add( files, { post: 0, album } );
-			for ( const folder of folders ) {
-				await make( folder, album );
-			}
-		}
-		return album;
-	};
-	const makeAll = async ( folders: Folder[], above: number ) => {
-		const made: number[] = [];
-		for ( const folder of folders ) {
-			const album = await make( folder, above );
-			if ( album > 0 ) {
-				made.push( album );
-			}
-		}
-		const [ album = 0, ...others ] = made;
-		if ( given.isNew && album > 0 ) {
-			given.change( {
-				sample: false,
-				...( others.length === 0
-					? { source: 'album', album }
-					: {
-							source: 'albums',
-							album: 0,
-							albumList: made.map( String ),
-						} ),
-			} );
-		}
-	};
+	const makeAlbums = useFolderAlbums( given, setRefusal );
 	const take = async ( dropped: FileSystemEntry[] ) => {
 		const { files, folders, isCut } = await readDropped( dropped );
 		if ( isCut ) {
@@ -127,7 +86,7 @@ export function useDrop( given: Given ) {
 			! ( given.isNew && files.length > 0 ) &&
 			( await mayCreateAlbums() );
 		if ( asAlbums ) {
-			await makeAll( folders, above );
+			await makeAlbums( folders, above );
 		}
 		const rest = asAlbums
 			? files
@@ -153,6 +112,60 @@ export function useDrop( given: Given ) {
 				add( files );
 			}
 		},
+	};
+}
+
+/**
+ * Makes albums of folders; a new gallery shows them.
+ *
+ * @param given  The gallery and its uploads.
+ * @param refuse Says why an album was not made.
+ */
+function useFolderAlbums(
+	given: Given,
+	refuse: ( error: PreviewError ) => void
+): ( folders: Folder[], above: number ) => Promise< void > {
+	const { create } = useAlbumChanges();
+	/** Makes an album of a folder; its files follow while more albums are made. */
+	const make = async (
+		{ name, files, folders }: Folder,
+		above: number
+	): Promise< number > => {
+		let album = 0;
+		try {
+			album = ( await create( name, above ) )?.id ?? 0;
+		} catch ( problem ) {
+			refuse( notMade( name, problem as RestError ) );
+		}
+		if ( album > 0 ) {
+			given.others.add( files, { post: 0, album } );
+			for ( const folder of folders ) {
+				await make( folder, album );
+			}
+		}
+		return album;
+	};
+	return async ( folders, above ) => {
+		const made: number[] = [];
+		for ( const folder of folders ) {
+			const album = await make( folder, above );
+			if ( album > 0 ) {
+				made.push( album );
+			}
+		}
+		const [ album = 0, ...others ] = made;
+		if ( given.isNew && album > 0 ) {
+			given.change( {
+				sample: false,
+				...( others.length === 0
+					? { source: 'album', album }
+					: {
+							source: 'albums',
+							album: 0,
+							albumList: made.map( String ),
+						} ),
+			} );
+		}
 	};
 }
 
