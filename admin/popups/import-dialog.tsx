@@ -26,6 +26,120 @@ export function ImportDialog( {
 	largest,
 	onClose,
 }: DialogProps ) {
+	const state = useImport( largest );
+	const { popups } = state;
+
+	const close = () => {
+		onClose();
+		// The list does not know of them yet.
+		if ( popups ) {
+			window.location.reload();
+		}
+	};
+
+	return (
+		<Modal
+			title={ __( 'Import popups', 'vitrine' ) }
+			size="medium"
+			className="vitrine-import"
+			onRequestClose={ close }
+		>
+			{ popups ? (
+				<>
+					<Results popups={ popups } />
+					<div className="vitrine-import__buttons">
+						<Button
+							variant="primary"
+							__next40pxDefaultSize
+							onClick={ close }
+						>
+							{ __( 'Done', 'vitrine' ) }
+						</Button>
+					</div>
+				</>
+			) : (
+				<ImportForm
+					state={ state }
+					found={ found }
+					mayTrust={ mayTrust }
+				/>
+			) }
+		</Modal>
+	);
+}
+
+interface FormProps extends Pick< Given, 'found' | 'mayTrust' > {
+	state: ReturnType< typeof useImport >;
+}
+
+/** What is imported, and how. */
+function ImportForm( { state, found, mayTrust }: FormProps ) {
+	const { text, setText, name, isBusy, problem, run, read } = state;
+	const { isTrusted, setTrusted } = state;
+	return (
+		<form
+			onSubmit={ ( event: FormEvent ) => {
+				event.preventDefault();
+				if ( text.trim() !== '' && ! isBusy ) {
+					void run( { file: text, name } );
+				}
+			} }
+		>
+			<p>
+				{ __(
+					'A file that Vitrine, Elementor Pro (template of a popup) or Popup Maker (also an export file of WordPress) has written. Popups become drafts, and you see what could not be taken over.',
+					'vitrine'
+				) }
+			</p>
+			<FileField
+				name={ name }
+				onChoose={ ( files ) => void read( files ) }
+			/>
+			<TextareaControl
+				label={ __( 'Or paste its text', 'vitrine' ) }
+				value={ text }
+				rows={ 6 }
+				spellCheck={ false }
+				onChange={ setText }
+			/>
+			{ mayTrust && (
+				<CheckboxControl
+					label={ __(
+						'I trust this file: keep scripts and frames in it',
+						'vitrine'
+					) }
+					checked={ isTrusted }
+					onChange={ setTrusted }
+				/>
+			) }
+			{ problem && <Refusal { ...problem } /> }
+			<div className="vitrine-import__buttons">
+				<Sources
+					found={ found }
+					isBusy={ isBusy }
+					onTake={ ( source ) => void run( { source } ) }
+				/>
+				<Button
+					variant="primary"
+					type="submit"
+					__next40pxDefaultSize
+					isBusy={ isBusy }
+					disabled={ isBusy || text.trim() === '' }
+					accessibleWhenDisabled
+				>
+					{ __( 'Import', 'vitrine' ) }
+				</Button>
+			</div>
+		</form>
+	);
+}
+
+/**
+ * A file and what becomes of it.
+ *
+ * @param largest Bytes that a file may have.
+ */
+function useImport( largest: number ) {
 	const [ text, setText ] = useState( '' );
 	const [ name, setName ] = useState( '' );
 	const [ isTrusted, setTrusted ] = useState( false );
@@ -67,156 +181,111 @@ export function ImportDialog( {
 		setProblem( null );
 	};
 
-	const close = () => {
-		onClose();
-		// The list does not know of them yet.
-		if ( popups ) {
-			window.location.reload();
-		}
+	return {
+		text,
+		/** Of the file that was read, '' = the text was pasted. */
+		name,
+		setText: ( value: string ) => {
+			setText( value );
+			setName( '' );
+		},
+		isTrusted,
+		setTrusted,
+		isBusy,
+		problem,
+		/** What was imported, null = nothing yet. */
+		popups,
+		run,
+		read,
 	};
+}
 
-	return (
-		<Modal
-			title={ __( 'Import popups', 'vitrine' ) }
-			size="medium"
-			className="vitrine-import"
-			onRequestClose={ close }
-		>
-			{ popups ? (
-				<>
-					<Results popups={ popups } />
-					<div className="vitrine-import__buttons">
-						<Button
-							variant="primary"
-							__next40pxDefaultSize
-							onClick={ close }
-						>
-							{ __( 'Done', 'vitrine' ) }
-						</Button>
-					</div>
-				</>
-			) : (
-				<form
-					onSubmit={ ( event: FormEvent ) => {
-						event.preventDefault();
-						if ( text.trim() !== '' && ! isBusy ) {
-							void run( { file: text, name } );
-						}
-					} }
+interface FileFieldProps {
+	/** Of the chosen file. */
+	name: string;
+	onChoose: ( files: Iterable< File > ) => void;
+}
+
+/** Drops a file, or chooses one. */
+const FileField = ( { name, onChoose }: FileFieldProps ) => (
+	<div className="vitrine-import__file">
+		<DropZone
+			label={ __( 'Drop the file here', 'vitrine' ) }
+			onFilesDrop={ ( files ) => onChoose( files ) }
+		/>
+		<FormFileUpload
+			accept={ TYPES }
+			onChange={ ( { currentTarget } ) =>
+				onChoose( currentTarget.files ?? [] )
+			}
+			render={ ( { openFileDialog } ) => (
+				<Button
+					variant="secondary"
+					__next40pxDefaultSize
+					onClick={ openFileDialog }
 				>
-					<p>
-						{ __(
-							'A file that Vitrine, Elementor Pro (template of a popup) or Popup Maker (also an export file of WordPress) has written. Popups become drafts, and you see what could not be taken over.',
-							'vitrine'
-						) }
-					</p>
-					<div className="vitrine-import__file">
-						<DropZone
-							label={ __( 'Drop the file here', 'vitrine' ) }
-							onFilesDrop={ ( files ) => void read( files ) }
-						/>
-						<FormFileUpload
-							accept={ TYPES }
-							onChange={ ( { currentTarget } ) =>
-								void read( currentTarget.files ?? [] )
-							}
-							render={ ( { openFileDialog } ) => (
-								<Button
-									variant="secondary"
-									__next40pxDefaultSize
-									onClick={ openFileDialog }
-								>
-									{ __( 'Choose a file', 'vitrine' ) }
-								</Button>
-							) }
-						/>
-						<span>
-							{ name ||
-								__(
-									'or drop it here, at most 1 MB',
-									'vitrine'
-								) }
-						</span>
-					</div>
-					<TextareaControl
-						label={ __( 'Or paste its text', 'vitrine' ) }
-						value={ text }
-						rows={ 6 }
-						spellCheck={ false }
-						onChange={ ( value ) => {
-							setText( value );
-							setName( '' );
-						} }
-					/>
-					{ mayTrust && (
-						<CheckboxControl
-							label={ __(
-								'I trust this file: keep scripts and frames in it',
-								'vitrine'
-							) }
-							checked={ isTrusted }
-							onChange={ setTrusted }
-						/>
-					) }
-					{ problem && <Refusal { ...problem } /> }
-					<div className="vitrine-import__buttons">
-						{ found[ 'popup-maker' ] && (
-							<Button
-								variant="tertiary"
-								__next40pxDefaultSize
-								disabled={ isBusy }
-								accessibleWhenDisabled
-								onClick={ () =>
-									void run( { source: 'popup-maker' } )
-								}
-							>
-								{ sprintf(
-									/* translators: %d: a number. */
-									_n(
-										'Take %d popup of Popup Maker',
-										'Take %d popups of Popup Maker',
-										found[ 'popup-maker' ],
-										'vitrine'
-									),
-									found[ 'popup-maker' ]
-								) }
-							</Button>
-						) }
-						{ found.elementor && (
-							<Button
-								variant="tertiary"
-								__next40pxDefaultSize
-								disabled={ isBusy }
-								accessibleWhenDisabled
-								onClick={ () =>
-									void run( { source: 'elementor' } )
-								}
-							>
-								{ sprintf(
-									/* translators: %d: a number. */
-									_n(
-										'Take %d popup of Elementor',
-										'Take %d popups of Elementor',
-										found.elementor,
-										'vitrine'
-									),
-									found.elementor
-								) }
-							</Button>
-						) }
-						<Button
-							variant="primary"
-							type="submit"
-							__next40pxDefaultSize
-							isBusy={ isBusy }
-							disabled={ isBusy || text.trim() === '' }
-							accessibleWhenDisabled
-						>
-							{ __( 'Import', 'vitrine' ) }
-						</Button>
-					</div>
-				</form>
+					{ __( 'Choose a file', 'vitrine' ) }
+				</Button>
 			) }
-		</Modal>
+		/>
+		<span>
+			{ name || __( 'or drop it here, at most 1 MB', 'vitrine' ) }
+		</span>
+	</div>
+);
+
+/** A plugin that has left popups. */
+type Source = keyof Given[ 'found' ];
+
+interface SourcesProps extends Pick< Given, 'found' > {
+	isBusy: boolean;
+	onTake: ( source: Source ) => void;
+}
+
+/** What other plugins have left on this site. */
+function Sources( { found, isBusy, onTake }: SourcesProps ) {
+	const maker = found[ 'popup-maker' ] ?? 0;
+	const elementor = found.elementor ?? 0;
+	const take = ( source: Source, label: string ) =>
+		found[ source ] && (
+			<Button
+				variant="tertiary"
+				__next40pxDefaultSize
+				disabled={ isBusy }
+				accessibleWhenDisabled
+				onClick={ () => onTake( source ) }
+			>
+				{ label }
+			</Button>
+		);
+	return (
+		<>
+			{ take(
+				'popup-maker',
+				sprintf(
+					/* translators: %d: a number. */
+					_n(
+						'Take %d popup of Popup Maker',
+						'Take %d popups of Popup Maker',
+						maker,
+						'vitrine'
+					),
+					maker
+				)
+			) }
+			{ take(
+				'elementor',
+				sprintf(
+					/* translators: %d: a number. */
+					_n(
+						'Take %d popup of Elementor',
+						'Take %d popups of Elementor',
+						elementor,
+						'vitrine'
+					),
+					elementor
+				)
+			) }
+		</>
 	);
 }

@@ -3,69 +3,28 @@ import { speak } from '@wordpress/a11y';
 import { DropZone } from '@wordpress/components';
 import type { BlockEditProps } from '@wordpress/blocks';
 import { __ } from '@wordpress/i18n';
-import { useCallback, useMemo, useRef, useState } from 'react';
-import type { SyntheticEvent } from 'react';
+import { useCallback, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useIsExample } from '@vitrine/editor';
-import {
-	levelSettings,
-	sizeClassOf,
-	wrapperClasses,
-} from '../../frontend/render/gallery';
+import { sizeClassOf, wrapperClasses } from '../../frontend/render/gallery';
 import type { SizeClass } from '../../frontend/render/gallery';
-import { withAlbumChanges } from './albums/album-changes';
 import { AlbumError } from './albums/album-note';
-import { canvasView, isOwn } from './canvas/canvas-view';
-import { Details } from './items/details';
-import { settingsOf } from './gallery-attributes';
-import type { GalleryAttributes } from './gallery-attributes';
-import { ImportDialog } from './import/import-dialog';
-import type { Scope } from './panels/level';
 import { GalleryPlaceholder } from './canvas/placeholder';
-import { Preview } from './preview';
-import { sampleView } from './canvas/sample';
-import { GallerySettingsPanels } from './settings';
 import { GalleryToolbar, TileToolbar } from './canvas/toolbar';
+import { forgetPreviews } from './canvas/use-preview';
+import { settingsOf } from './gallery-attributes';
+import type { GalleryAttributes, GallerySettings } from './gallery-attributes';
+import { ImportDialog } from './import/import-dialog';
+import { Details } from './items/details';
+import type { Scope } from './panels/level';
+import { Preview } from './preview';
+import { GallerySettingsPanels } from './settings';
+import { useGallery } from './state/use-gallery';
+import type { EditedGallery } from './state/use-gallery';
 import { UploadList } from './uploads/upload-list';
-import { useAlbum } from './albums/use-album';
-import { useDrop } from './uploads/use-drop';
-import { useItems } from './items/use-items';
-import { useCanvasNavigation } from './canvas/use-canvas-navigation';
-import {
-	forgetPreviews,
-	isFiltered,
-	isPagedMode,
-	SLICE,
-	useLibraryVersion,
-	usePreview,
-} from './canvas/use-preview';
 
-/**
- * Whether nothing has been chosen yet.
- *
- * @param attributes What the block stores.
- */
-function isEmpty( {
-	source,
-	items,
-	album,
-	provider,
-	sample,
-}: GalleryAttributes ): boolean {
-	if ( sample ) {
-		return false;
-	}
-	switch ( source ) {
-		case 'media':
-		case 'urls':
-			return items.length === 0;
-		case 'album':
-			return album === 0;
-		case 'provider':
-			return provider === '';
-		default:
-			return false;
-	}
-}
+/** What panels speak of at first. */
+const EVERYWHERE: Scope = { level: 'all', size: 'all' };
 
 /**
  * The block in the editor.
@@ -86,120 +45,16 @@ export function Edit( {
 }: BlockEditProps< GalleryAttributes > & {
 	context: Record< string, unknown >;
 } ) {
-	const isExample = useIsExample();
 	const post = Number( context[ 'postId' ] ?? 0 ) || 0;
-	const [ scope, setScope ] = useState< Scope >( {
-		level: 'all',
-		size: 'all',
-	} );
+	const [ scope, setScope ] = useState( EVERYWHERE );
 	const [ current, setCurrent ] = useState< SizeClass >(
 		sizeClassOf( 1220 )
 	);
 	const [ importing, setImporting ] = useState( false );
-	const version = useLibraryVersion();
-	const {
-		place,
-		selected,
-		setSelected,
-		wanted,
-		onAlbum,
-		onPage,
-		onFilter,
-		onReach,
-	} = useCanvasNavigation( attributes, isSelected );
-	const items = useItems( attributes, setAttributes, post, setSelected );
+	const gallery = useGallery( attributes, setAttributes, isSelected, post );
+	const { album, index, item, items, library, own } = gallery;
 	const settings = settingsOf( attributes, items.change );
-
-	const { sample, source } = attributes;
-	const empty = isEmpty( attributes );
-	// Whoever removes the last picture goes on where pictures are added.
-	const hadItems = useRef( false );
-	const emptied = empty && hadItems.current;
-	hadItems.current = attributes.items.length > 0;
-	const isRoot = place.album === '0';
-	const { mode } = levelSettings( attributes, isRoot );
-	// Even in a preview, such as of the other posts of a query loop.
-	const state = usePreview(
-		empty || sample ? null : attributes,
-		post,
-		place,
-		isPagedMode( mode ) ? 0 : Math.ceil( wanted / SLICE ),
-		version
-	);
-	const album = useAlbum( state.view, setSelected );
-	const view = useMemo( () => {
-		if ( sample ) {
-			return sampleView( attributes );
-		}
-		return (
-			state.view &&
-			withAlbumChanges(
-				canvasView( state.view, attributes, isRoot ),
-				album.changes
-			)
-		);
-	}, [ state.view, attributes, sample, isRoot, album.changes ] );
-	items.shown.current = view?.items ?? [];
-	album.shown.current = view;
-	const own = isOwn( attributes ) && isRoot;
-	const library = own || sample ? undefined : view?.libraryAlbum;
-	const orderable =
-		! sample && ! isFiltered( place ) && attributes.sorting === '';
-	const movable = orderable && ( own || !! library?.mayArrange );
-	const removable = library ? library.mayAdd : own && orderable;
-	const drop = useDrop( {
-		attributes,
-		isNew: empty || sample,
-		isRoot,
-		library,
-		post,
-		own: items.queue,
-		others: album.queue,
-		change: items.change,
-	} );
-	const refusal = drop.refusal ?? album.error;
-	const item = view?.items[ selected ];
-	const index = own ? ( item?.place ?? selected ) : selected;
-	const { onMove, onPlace, onRemove } = library ? album : items;
-	const onSize = useCallback(
-		( size: SizeClass, end: number ) => {
-			setCurrent( size );
-			onReach( end );
-		},
-		[ onReach ]
-	);
-	const tiles = view?.items;
-	const onOpen = useCallback(
-		( at: number ) => {
-			const tile = tiles?.[ at ];
-			if ( tile?.kind === 'album' || tile?.kind === 'albumUp' ) {
-				onAlbum( tile.id );
-			}
-		},
-		[ tiles, onAlbum ]
-	);
-	const onLoad = ( { target }: SyntheticEvent ) => {
-		const image = target as HTMLImageElement;
-		const tile = image.closest< HTMLElement >( '[data-index]' );
-		const at = Number( tile?.dataset[ 'index' ] ?? -1 );
-		const loaded = tiles?.[ at ];
-		const { url } = attributes.items[ loaded?.place ?? at ] ?? {};
-		if ( own && url && loaded?.mediaKind === 'img' && ! loaded.width ) {
-			items.onSize( url, image );
-		}
-	};
 	const onImport = () => setImporting( true );
-	const blockProps = useBlockProps(
-		view && ! empty
-			? {
-					className: wrapperClasses( view ).replace(
-						'wp-block-vitrine-gallery ',
-						''
-					),
-				}
-			: {}
-	);
-
 	const detailsIn = ( title: string | undefined ) =>
 		item && (
 			<Details
@@ -216,28 +71,16 @@ export function Edit( {
 		<>
 			<GalleryToolbar
 				settings={ settings }
-				empty={ empty }
+				empty={ gallery.empty }
 				mayAdd={ !! library?.mayAdd }
 				onAdd={ album.onAdd }
 				onImport={ onImport }
 			/>
-			{ isSelected && item && ! sample && (
-				<TileToolbar
-					isAlbum={ item.kind !== 'image' }
-					place={ movable ? item.place : undefined }
+			{ isSelected && ! attributes.sample && (
+				<SelectedToolbar
+					gallery={ gallery }
 					count={ library?.files ?? attributes.items.length }
-					album={
-						library?.mayAdd && item.kind === 'image'
-							? library.id
-							: 0
-					}
-					removable={ removable && item.kind === 'image' }
-					onMove={ ( step ) => onMove( selected, selected + step ) }
-					onPlace={ ( to ) => onPlace( selected, to ) }
-					onAlbum={ ( to ) => album.onAlbum( selected, to ) }
 					details={ detailsIn( undefined ) }
-					onRemove={ () => onRemove( selected ) }
-					onOpen={ () => onOpen( selected ) }
 				/>
 			) }
 			<GallerySettingsPanels
@@ -245,7 +88,9 @@ export function Edit( {
 				scope={ scope }
 				setScope={ setScope }
 				current={ current }
-				levels={ [ 'albums', 'album', 'provider' ].includes( source ) }
+				levels={ [ 'albums', 'album', 'provider' ].includes(
+					attributes.source
+				) }
 				onLibraryChange={ forgetPreviews }
 			>
 				{ detailsIn( __( 'Selected picture', 'vitrine' ) ) }
@@ -260,60 +105,167 @@ export function Edit( {
 					} }
 				/>
 			) }
-			<div
-				{ ...blockProps }
-				onLoadCapture={ onLoad }
-				onDropCapture={ drop.onDropCapture }
-			>
-				{ ! isExample && (
-					<DropZone
-						label={ drop.label }
-						onFilesDrop={ drop.onFilesDrop }
-					/>
-				) }
-				{ refusal && (
-					<AlbumError
-						error={ refusal }
-						onDismiss={ () => {
-							drop.onDismiss();
-							album.onDismiss();
-						} }
-					/>
-				) }
-				<UploadList queue={ items.queue } block={ clientId } />
-				<UploadList queue={ album.queue } />
-				{ empty ? (
-					<GalleryPlaceholder
-						settings={ settings }
-						queue={ items.queue }
-						onImport={ onImport }
-						emptied={ emptied }
-					/>
-				) : (
-					<Preview
-						attributes={ attributes }
-						state={ state }
-						view={ view }
-						place={ place }
-						selected={ selected }
-						movable={ movable }
-						removable={ removable }
-						isSelected={ isSelected }
-						isExample={ isExample }
-						onSelect={ setSelected }
-						onOpen={ onOpen }
-						onAlbum={ onAlbum }
-						onPage={ onPage }
-						onFilter={ onFilter }
-						onMove={ onMove }
-						onRemove={ onRemove }
-						onSize={ onSize }
-						onEndSample={ () => items.change( { sample: false } ) }
-						onOrderByHand={ () => items.change( { sorting: '' } ) }
-						onShowAlbums={ () => items.change( { blackList: [] } ) }
-					/>
-				) }
-			</div>
+			<Body
+				gallery={ gallery }
+				settings={ settings }
+				clientId={ clientId }
+				isSelected={ isSelected }
+				onImport={ onImport }
+				setCurrent={ setCurrent }
+			/>
 		</>
 	);
+}
+
+interface SelectedToolbarProps {
+	gallery: EditedGallery;
+	/** Number of all pictures. */
+	count: number;
+	details: ReactNode;
+}
+
+/**
+ * What can be done with the selected tile.
+ *
+ * @param props         What to show.
+ * @param props.gallery The gallery.
+ * @param props.count   Number of all pictures.
+ * @param props.details Details of the tile.
+ */
+function SelectedToolbar( { gallery, count, details }: SelectedToolbarProps ) {
+	const { album, item, library, selected } = gallery;
+	const isPicture = item?.kind === 'image';
+	return (
+		item && (
+			<TileToolbar
+				isAlbum={ ! isPicture }
+				place={ gallery.movable ? item.place : undefined }
+				count={ count }
+				album={ library?.mayAdd && isPicture ? library.id : 0 }
+				removable={ gallery.removable && isPicture }
+				onMove={ ( step ) =>
+					gallery.onMove( selected, selected + step )
+				}
+				onPlace={ ( to ) => gallery.onPlace( selected, to ) }
+				onAlbum={ ( to ) => album.onAlbum( selected, to ) }
+				details={ details }
+				onRemove={ () => gallery.onRemove( selected ) }
+				onOpen={ () => gallery.onOpen( selected ) }
+			/>
+		)
+	);
+}
+
+interface BodyProps {
+	gallery: EditedGallery;
+	settings: GallerySettings;
+	clientId: string;
+	isSelected: boolean;
+	onImport: () => void;
+	/** Receives the size class that the canvas shows. */
+	setCurrent: ( size: SizeClass ) => void;
+}
+
+/**
+ * The block's element: placeholder or gallery, and what is said above it.
+ *
+ * @param props            What to show.
+ * @param props.gallery    The gallery.
+ * @param props.settings   Settings of the block.
+ * @param props.clientId   Of the block.
+ * @param props.isSelected Whether the block is selected.
+ * @param props.onImport   Opens the import.
+ * @param props.setCurrent Receives the size class that the canvas shows.
+ */
+function Body( {
+	gallery,
+	settings,
+	clientId,
+	isSelected,
+	onImport,
+	setCurrent,
+}: BodyProps ) {
+	const { attributes } = settings;
+	const { album, drop, empty, items, onReach, view } = gallery;
+	const isExample = useIsExample();
+	// Whoever removes the last picture goes on where pictures are added.
+	const hadItems = useRef( false );
+	const emptied = empty && hadItems.current;
+	hadItems.current = attributes.items.length > 0;
+	const refusal = drop.refusal ?? album.error;
+	const onSize = useCallback(
+		( size: SizeClass, end: number ) => {
+			setCurrent( size );
+			onReach( end );
+		},
+		[ setCurrent, onReach ]
+	);
+	const className =
+		view && ! empty
+			? wrapperClasses( view ).replace( 'wp-block-vitrine-gallery ', '' )
+			: undefined;
+	return (
+		<div
+			{ ...useBlockProps( className ? { className } : {} ) }
+			onLoadCapture={ ( { target } ) =>
+				learnSize( gallery, attributes, target as HTMLImageElement )
+			}
+			onDropCapture={ drop.onDropCapture }
+		>
+			{ ! isExample && (
+				<DropZone
+					label={ drop.label }
+					onFilesDrop={ drop.onFilesDrop }
+				/>
+			) }
+			{ refusal && (
+				<AlbumError
+					error={ refusal }
+					onDismiss={ () => {
+						drop.onDismiss();
+						album.onDismiss();
+					} }
+				/>
+			) }
+			<UploadList queue={ items.queue } block={ clientId } />
+			<UploadList queue={ album.queue } />
+			{ empty ? (
+				<GalleryPlaceholder
+					settings={ settings }
+					queue={ items.queue }
+					onImport={ onImport }
+					emptied={ emptied }
+				/>
+			) : (
+				<Preview
+					attributes={ attributes }
+					gallery={ gallery }
+					isSelected={ isSelected }
+					isExample={ isExample }
+					onSize={ onSize }
+				/>
+			) }
+		</div>
+	);
+}
+
+/**
+ * Keeps the size of a picture at an address, which nobody knew before it was loaded.
+ *
+ * @param gallery    The gallery.
+ * @param attributes What the block stores.
+ * @param image      The picture.
+ */
+function learnSize(
+	{ view, own, items }: EditedGallery,
+	attributes: GalleryAttributes,
+	image: HTMLImageElement
+): void {
+	const tile = image.closest< HTMLElement >( '[data-index]' );
+	const at = Number( tile?.dataset[ 'index' ] ?? -1 );
+	const loaded = view?.items[ at ];
+	const { url } = attributes.items[ loaded?.place ?? at ] ?? {};
+	if ( own && url && loaded?.mediaKind === 'img' && ! loaded.width ) {
+		items.onSize( url, image );
+	}
 }

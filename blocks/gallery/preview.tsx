@@ -1,90 +1,62 @@
 import { Button, Spinner } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import type { ComponentProps } from 'react';
+import type { SizeClass } from '../../frontend/render/gallery';
 import { AlbumNote } from './albums/album-note';
 import { Canvas } from './canvas/canvas';
 import type { GalleryAttributes } from './gallery-attributes';
 import { Message, Notices } from './canvas/notices';
 import { useOversizedImages } from './canvas/use-oversized-images';
 import { isFiltered } from './canvas/use-preview';
-import type {
-	Place,
-	Preview as View,
-	PreviewState,
-} from './canvas/use-preview';
+import type { EditedGallery } from './state/use-gallery';
 
-interface PreviewProps extends Omit<
-	ComponentProps< typeof Canvas >,
-	'view' | 'selected' | 'movable' | 'removable'
-> {
+interface PreviewProps {
 	attributes: GalleryAttributes;
-	/** What the site has answered. */
-	state: PreviewState;
-	/** What of it is shown: with the block's own changes, or samples. */
-	view: View | null;
-	place: Place;
-	/** Index of the selected tile, -1 = none. */
-	selected: number;
-	movable: boolean;
-	removable: boolean;
+	gallery: EditedGallery;
 	/** Whether the block is selected. */
 	isSelected: boolean;
 	/** In a list of patterns or blocks: nothing there can be used. */
 	isExample: boolean;
-	onEndSample: () => void;
-	onOrderByHand: () => void;
-	onShowAlbums: () => void;
+	/** Receives the size class that the canvas shows, and up to which tile. */
+	onSize: ( size: SizeClass, end: number ) => void;
 }
 
 /**
  * The gallery in the canvas, as visitors get it, with notes to who edits it.
  *
- * @param props               What to show, and what tiles, pages and filter do.
- * @param props.attributes    What the block stores.
- * @param props.state         What the site has answered.
- * @param props.view          What of it is shown.
- * @param props.place         Where somebody is in it.
- * @param props.selected      Index of the selected tile, -1 = none.
- * @param props.movable       Whether tiles can be moved.
- * @param props.removable     Whether pictures can be removed.
- * @param props.isSelected    Whether the block is selected.
- * @param props.isExample     Whether it is shown in a list of blocks.
- * @param props.onEndSample   Shows no samples any longer.
- * @param props.onOrderByHand Ends the gallery's own order.
- * @param props.onShowAlbums  Leaves out no album any longer.
+ * @param props            What to show.
+ * @param props.attributes What the block stores.
+ * @param props.gallery    The gallery.
+ * @param props.isSelected Whether the block is selected.
+ * @param props.isExample  Whether it is shown in a list of blocks.
+ * @param props.onSize     Receives the size class that the canvas shows, and up to which tile.
  */
 export function Preview( {
 	attributes,
-	state: { view: answer, loading, error },
-	view,
-	place,
-	selected,
-	movable,
-	removable,
+	gallery,
 	isSelected,
 	isExample,
-	onEndSample,
-	onOrderByHand,
-	onShowAlbums,
-	...canvas
+	onSize,
 }: PreviewProps ) {
+	const { items, place, view, onAlbum } = gallery;
+	const { view: answer, loading, error } = gallery.state;
 	const { sample, source } = attributes;
 	const live = ! sample;
 	const heavy = useOversizedImages( live ? answer?.items : undefined );
 	const filtered = isFiltered( place );
-	const { onAlbum, onSelect } = canvas;
 	const album = live ? view?.libraryAlbum : undefined;
 	return (
 		<>
-			{ sample && ! isExample && <SampleNote onEnd={ onEndSample } /> }
+			{ sample && ! isExample && (
+				<SampleNote onEnd={ () => items.change( { sample: false } ) } />
+			) }
 			{ live && ( isSelected || error ) && (
 				<Notices
 					view={ isSelected ? view : null }
 					error={ error }
 					attributes={ attributes }
 					heavy={ isSelected ? heavy : 0 }
-					onSelect={ onSelect }
-					onShowAlbums={ onShowAlbums }
+					onSelect={ gallery.setSelected }
+					onShowAlbums={ () => items.change( { blackList: [] } ) }
 				/>
 			) }
 			{ live && place.album !== '0' && ! view?.breadcrumb && (
@@ -105,11 +77,18 @@ export function Preview( {
 				) }
 			{ view && ( filtered || view.items.length > 0 ) && (
 				<Canvas
-					{ ...canvas }
 					view={ view }
-					selected={ isSelected ? selected : -1 }
-					movable={ movable }
-					removable={ removable }
+					selected={ isSelected ? gallery.selected : -1 }
+					movable={ gallery.movable }
+					removable={ gallery.removable }
+					onSelect={ gallery.setSelected }
+					onOpen={ gallery.onOpen }
+					onAlbum={ onAlbum }
+					onPage={ gallery.onPage }
+					onFilter={ gallery.onFilter }
+					onMove={ gallery.onMove }
+					onRemove={ gallery.onRemove }
+					onSize={ onSize }
 				/>
 			) }
 			{ album && isSelected && ! isExample && (
@@ -117,7 +96,7 @@ export function Preview( {
 					album={ album }
 					isSorted={ attributes.sorting !== '' }
 					isFiltered={ filtered }
-					onOrderByHand={ onOrderByHand }
+					onOrderByHand={ () => items.change( { sorting: '' } ) }
 				/>
 			) }
 		</>

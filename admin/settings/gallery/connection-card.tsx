@@ -1,5 +1,6 @@
 import { Button, Notice } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
+import type { ReactNode } from 'react';
 
 import { ToneText } from '../sources/source-status';
 import { SourceTime } from '../sources/source-time';
@@ -24,7 +25,7 @@ export function ConnectionCard( {
 	onEdit,
 	onRemove,
 }: ConnectionCardProps ) {
-	const { error, isFull, lastSuccess, nextRefresh } = connection;
+	const { error, isFull } = connection;
 	const title = connectionTitle( connection );
 	const heading = `vitrine-connection-${ connection.id }`;
 
@@ -42,54 +43,8 @@ export function ConnectionCard( {
 					<p>{ error.remedy }</p>
 				</Notice>
 			) }
-			{ isFull && connection.pictures.awaited > 0 && (
-				<Notice
-					status="warning"
-					className="vitrine-notice"
-					isDismissible={ false }
-				>
-					{ __(
-						'There is no room for further pictures. Show fewer albums, load pictures from the provider’s host, or raise the limit with the filter vitrine_provider_picture_quota.',
-						'vitrine'
-					) }
-				</Notice>
-			) }
-			<dl className="vitrine-connection__facts">
-				<div>
-					<dt>{ __( 'State', 'vitrine' ) }</dt>
-					<dd>
-						<ToneText tone={ connectionTone( connection.state ) }>
-							{ isBusy
-								? __( 'Fetching…', 'vitrine' )
-								: connection.stateLabel }
-						</ToneText>
-					</dd>
-				</div>
-				<div>
-					<dt>{ __( 'Content', 'vitrine' ) }</dt>
-					<dd>{ contentText( connection ) }</dd>
-				</div>
-				<div>
-					<dt>{ __( 'Last success', 'vitrine' ) }</dt>
-					<dd>
-						{ lastSuccess === null ? (
-							__( 'Never', 'vitrine' )
-						) : (
-							<SourceTime value={ lastSuccess } />
-						) }
-					</dd>
-				</div>
-				<div>
-					<dt>{ __( 'Next refresh', 'vitrine' ) }</dt>
-					<dd>
-						{ nextRefresh === null ? (
-							__( 'Not planned', 'vitrine' )
-						) : (
-							<SourceTime value={ nextRefresh } />
-						) }
-					</dd>
-				</div>
-			</dl>
+			{ isFull && connection.pictures.awaited > 0 && <NoRoom /> }
+			<Facts connection={ connection } isBusy={ isBusy } />
 			<div
 				className="vitrine-connection__actions"
 				role="group"
@@ -133,3 +88,50 @@ export function ConnectionCard( {
 		</li>
 	);
 }
+
+/** State, content and times. */
+function Facts( {
+	connection,
+	isBusy,
+}: Pick< ConnectionCardProps, 'connection' | 'isBusy' > ) {
+	const { state, stateLabel, lastSuccess, nextRefresh } = connection;
+	const time = ( value: string | null, none: string ) =>
+		value === null ? none : <SourceTime value={ value } />;
+	const facts: [ string, ReactNode ][] = [
+		[
+			__( 'State', 'vitrine' ),
+			<ToneText key="state" tone={ connectionTone( state ) }>
+				{ isBusy ? __( 'Fetching…', 'vitrine' ) : stateLabel }
+			</ToneText>,
+		],
+		[ __( 'Content', 'vitrine' ), contentText( connection ) ],
+		[
+			__( 'Last success', 'vitrine' ),
+			time( lastSuccess, __( 'Never', 'vitrine' ) ),
+		],
+		[
+			__( 'Next refresh', 'vitrine' ),
+			time( nextRefresh, __( 'Not planned', 'vitrine' ) ),
+		],
+	];
+	return (
+		<dl className="vitrine-connection__facts">
+			{ facts.map( ( [ name, value ] ) => (
+				<div key={ name }>
+					<dt>{ name }</dt>
+					<dd>{ value }</dd>
+				</div>
+			) ) }
+		</dl>
+	);
+}
+
+/** No further pictures are kept. */
+const NoRoom = () => (
+	<Notice status="warning" className="vitrine-notice" isDismissible={ false }>
+		{ __(
+			'There is no room for further pictures. Show fewer albums, load pictures from the provider’s host, or raise the limit with the filter vitrine_provider_picture_quota.',
+			'vitrine'
+		) }
+	</Notice>
+);

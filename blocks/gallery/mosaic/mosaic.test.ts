@@ -1,6 +1,13 @@
 /** Mosaic patterns are drawn on a small grid. */
 import { expect, test } from 'vitest';
-import { overlap, PRESETS, tileAt, tileBetween, withTile } from './mosaic';
+import {
+	cellAt,
+	overlap,
+	PRESETS,
+	tileAt,
+	tileBetween,
+	withTile,
+} from './mosaic';
 
 test( 'a tile is drawn from any corner', () => {
 	const tile = { c: 2, r: 1, w: 3, h: 2 };
@@ -24,4 +31,11 @@ test( 'no preset overlaps itself', () => {
 		);
 		expect( pairs, name ).not.toContain( true );
 	}
+} );
+
+test( 'a place on the grid is a cell of it, beyond its edges the nearest one', () => {
+	expect( cellAt( 0, 0 ) ).toEqual( { c: 1, r: 1 } );
+	expect( cellAt( 0.51, 0.34 ) ).toEqual( { c: 4, r: 3 } );
+	expect( cellAt( 1, 1.2 ) ).toEqual( { c: 6, r: 6 } );
+	expect( cellAt( -0.1, 0.99 ) ).toEqual( { c: 1, r: 6 } );
 } );

@@ -56,6 +56,26 @@ export function withTile(
 export const tileAt = ( tiles: MosaicTile[], { c, r }: Cell ): number =>
 	tiles.findIndex( ( tile ) => overlap( tile, { c, r, w: 1, h: 1 } ) );
 
+/**
+ * A column or row on the grid.
+ *
+ * @param value Number, from 1.
+ * @param most  The last one.
+ */
+export const within = ( value: number, most: number ): number =>
+	Math.min( most, Math.max( 1, value ) );
+
+/**
+ * The cell at a place on the grid; beyond its edges the nearest one.
+ *
+ * @param across Share of the width, from where lines begin.
+ * @param down   Share of the height.
+ */
+export const cellAt = ( across: number, down: number ): Cell => ( {
+	c: within( Math.floor( across * COLUMNS ) + 1, COLUMNS ),
+	r: within( Math.floor( down * ROWS ) + 1, ROWS ),
+} );
+
 /** Patterns to begin with. */
 export const PRESETS: Record< string, MosaicTile[] > = {
 	hero: [

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { GalleryAttributes } from '../gallery-attributes';
-import { isFiltered, ROOT, SLICE } from './use-preview';
-import type { Place } from './use-preview';
+import { isFiltered, ROOT, SLICE } from '../canvas/use-preview';
+import type { Place } from '../canvas/use-preview';
 
 /**
  * Where somebody is in the gallery while they edit it, and which tile they have selected.
