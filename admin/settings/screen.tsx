@@ -1,6 +1,6 @@
 import { Button, Spinner } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useRef, useState, type RefObject } from 'react';
 
 import { Connect } from './connect/connect';
 import { Features } from './features';
@@ -11,7 +11,7 @@ import { PictureProblem } from './sources/picture-problem';
 import { Remove } from './remove';
 import { SourceError, SourceNotes } from './sources/source-error';
 import { SourcesView } from './sources/sources-view';
-import type { Source } from './types';
+import type { Problem, Source } from './types';
 import { useNotices } from './notices/use-notices';
 import { useSources } from './sources/use-sources';
 
@@ -68,46 +68,17 @@ export function Screen() {
 	return (
 		<>
 			<div className="vitrine-settings">
-				<div className="vitrine-settings__head">
-					<div>
-						<h2
-							className="vitrine-settings__title"
-							ref={ heading }
-							tabIndex={ -1 }
-						>
-							{ __( 'Connected accounts', 'vitrine' ) }
-						</h2>
-						<p className="vitrine-settings__lead">
-							{ __(
-								'Vitrine keeps copies of their posts and pictures on this site. Visitors never contact Facebook or Instagram.',
-								'vitrine'
-							) }
-						</p>
-					</div>
-					{ sources !== null && ! isEmpty && (
-						<Button
-							variant="primary"
-							__next40pxDefaultSize
-							onClick={ onConnect }
-						>
-							{ __( 'Connect an account', 'vitrine' ) }
-						</Button>
-					) }
-				</div>
+				<Head
+					heading={ heading }
+					onConnect={
+						sources !== null && ! isEmpty ? onConnect : undefined
+					}
+				/>
 
 				{ problem && (
-					<ProblemNotice
+					<Unread
 						problem={ problem }
-						about={ __(
-							'The accounts could not be read.',
-							'vitrine'
-						) }
-						actions={ [
-							{
-								label: __( 'Try again', 'vitrine' ),
-								onClick: () => void reload(),
-							},
-						] }
+						onAgain={ () => void reload() }
 					/>
 				) }
 
@@ -160,31 +131,109 @@ export function Screen() {
 					</>
 				) }
 
-				{ ( dialogue?.kind === 'connect' ||
-					dialogue?.kind === 'reconnect' ) && (
-					<Connect
-						again={
-							dialogue.kind === 'reconnect'
-								? dialogue.source
-								: null
-						}
-						onFind={ actions.findAccounts }
-						onConnect={ actions.connect }
-						onDone={ onDone }
-						onClose={ onClose }
-					/>
-				) }
-
-				{ dialogue?.kind === 'remove' && (
-					<Remove
-						source={ dialogue.source }
-						onRemove={ actions.remove }
-						onDone={ onDone }
-						onClose={ onClose }
-					/>
-				) }
+				<Dialogues
+					dialogue={ dialogue }
+					actions={ actions }
+					onDone={ onDone }
+					onClose={ onClose }
+				/>
 			</div>
 			<GalleryScreen tell={ tell } />
 		</>
 	);
 }
+
+interface HeadProps {
+	heading: RefObject< HTMLHeadingElement >;
+	/** Absent where the first steps say it. */
+	onConnect: ( () => void ) | undefined;
+}
+
+/** What connected accounts are. */
+const Head = ( { heading, onConnect }: HeadProps ) => (
+	<div className="vitrine-settings__head">
+		<div>
+			<h2
+				className="vitrine-settings__title"
+				ref={ heading }
+				tabIndex={ -1 }
+			>
+				{ __( 'Connected accounts', 'vitrine' ) }
+			</h2>
+			<p className="vitrine-settings__lead">
+				{ __(
+					'Vitrine keeps copies of their posts and pictures on this site. Visitors never contact Facebook or Instagram.',
+					'vitrine'
+				) }
+			</p>
+		</div>
+		{ onConnect && (
+			<Button
+				variant="primary"
+				__next40pxDefaultSize
+				onClick={ onConnect }
+			>
+				{ __( 'Connect an account', 'vitrine' ) }
+			</Button>
+		) }
+	</div>
+);
+
+interface UnreadProps {
+	problem: Problem;
+	onAgain: () => void;
+}
+
+/** The accounts could not be read. */
+const Unread = ( { problem, onAgain }: UnreadProps ) => (
+	<ProblemNotice
+		problem={ problem }
+		about={ __( 'The accounts could not be read.', 'vitrine' ) }
+		actions={ [
+			{
+				label: __( 'Try again', 'vitrine' ),
+				onClick: onAgain,
+			},
+		] }
+	/>
+);
+
+interface DialoguesProps {
+	dialogue: Dialogue;
+	actions: Pick<
+		ReturnType< typeof useSources >,
+		'findAccounts' | 'connect' | 'remove'
+	>;
+	onDone: () => void;
+	onClose: () => void;
+}
+
+/** What stands in front of the screen. */
+const Dialogues = ( {
+	dialogue,
+	actions,
+	onDone,
+	onClose,
+}: DialoguesProps ) => (
+	<>
+		{ ( dialogue?.kind === 'connect' ||
+			dialogue?.kind === 'reconnect' ) && (
+			<Connect
+				again={ dialogue.kind === 'reconnect' ? dialogue.source : null }
+				onFind={ actions.findAccounts }
+				onConnect={ actions.connect }
+				onDone={ onDone }
+				onClose={ onClose }
+			/>
+		) }
+
+		{ dialogue?.kind === 'remove' && (
+			<Remove
+				source={ dialogue.source }
+				onRemove={ actions.remove }
+				onDone={ onDone }
+				onClose={ onClose }
+			/>
+		) }
+	</>
+);

@@ -1,16 +1,15 @@
 import {
-	Button,
 	Modal,
 	SelectControl,
 	TextControl,
 	ToggleControl,
 } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 
+import { Buttons } from '../buttons';
 import { ProblemNotice } from '../notices/notices';
-import { toProblem } from '../problem';
-import type { Problem } from '../types';
+import { useSubmit } from '../use-submit';
 import { ProviderHelp } from './provider-help';
 import type {
 	Connection,
@@ -104,46 +103,15 @@ export function ConnectionForm( {
 	const [ settings, setSettings ] = useState< Record< string, string > >(
 		connection?.settings ?? {}
 	);
-	const [ isBusy, setBusy ] = useState( false );
-	const [ problem, setProblem ] = useState< Problem | null >( null );
 	const kind = kinds.find( ( { id } ) => id === provider );
-	// Twin: Connections::change() in PHP, which refuses.
-	const isMoved =
-		connection !== null &&
-		( kind?.fields ?? [] ).some(
-			( { name: field, type } ) =>
-				type === 'url' &&
-				( settings[ field ] ?? '' ).trim() !==
-					( connection.settings[ field ] ?? '' )
-		);
-
-	const submit = async ( event: FormEvent ) => {
-		event.preventDefault();
-		if ( isBusy ) {
-			return;
-		}
-		setBusy( true );
-		setProblem( null );
-		try {
-			await onSave( connection, provider, { name, settings, direct } );
-			onDone();
-		} catch ( thrown ) {
-			setProblem( toProblem( thrown ) );
-			setBusy( false );
-		}
-	};
+	const { isBusy, problem, setProblem, submit } = useSubmit( async () => {
+		await onSave( connection, provider, { name, settings, direct } );
+		onDone();
+	} );
 
 	return (
 		<Modal
-			title={
-				connection
-					? sprintf(
-							/* translators: %s: name of a connection. */
-							__( 'Edit %s', 'vitrine' ),
-							connectionTitle( connection )
-						)
-					: __( 'Connect a provider', 'vitrine' )
-			}
+			title={ titleOf( connection ) }
 			size="medium"
 			className="vitrine-connect"
 			focusOnMount="firstContentElement"
@@ -156,15 +124,9 @@ export function ConnectionForm( {
 			>
 				{ problem && <ProblemNotice problem={ problem } /> }
 				{ ! connection && (
-					<SelectControl
-						__next40pxDefaultSize
-						__nextHasNoMarginBottom
-						label={ __( 'Provider', 'vitrine' ) }
+					<ProviderControl
+						kinds={ kinds }
 						value={ provider }
-						options={ kinds.map( ( { id, label } ) => ( {
-							value: id,
-							label,
-						} ) ) }
 						onChange={ ( value ) => {
 							setProvider( value );
 							setSettings( {} );
@@ -173,23 +135,13 @@ export function ConnectionForm( {
 					/>
 				) }
 				{ kind && <ProviderHelp kind={ kind } /> }
-				<TextControl
-					__next40pxDefaultSize
-					__nextHasNoMarginBottom
-					label={ __( 'Name', 'vitrine' ) }
-					help={ __(
-						'Editors choose the connection by it.',
-						'vitrine'
-					) }
-					value={ name }
-					onChange={ setName }
-				/>
+				<NameControl value={ name } onChange={ setName } />
 				{ kind?.fields.map( ( field ) => (
 					<FieldControl
 						key={ `${ provider }-${ field.name }` }
 						field={ field }
 						isKept={ connection !== null }
-						isMoved={ isMoved }
+						isMoved={ isMoved( connection, kind, settings ) }
 						value={ settings[ field.name ] ?? '' }
 						onChange={ ( value ) =>
 							setSettings( ( before ) => ( {
@@ -199,41 +151,105 @@ export function ConnectionForm( {
 						}
 					/>
 				) ) }
-				<ToggleControl
-					__nextHasNoMarginBottom
-					label={ __(
-						'Load pictures from the provider’s host',
-						'vitrine'
-					) }
-					help={ __(
-						'Off, this site keeps copies and visitors contact nobody else. On, every visitor’s browser contacts the provider: say so in your privacy policy.',
-						'vitrine'
-					) }
-					checked={ direct }
-					onChange={ setDirect }
-				/>
-				<div className="vitrine-buttons">
-					<Button
-						variant="tertiary"
-						__next40pxDefaultSize
-						onClick={ onClose }
-					>
-						{ __( 'Cancel', 'vitrine' ) }
-					</Button>
-					<Button
-						variant="primary"
-						type="submit"
-						__next40pxDefaultSize
-						isBusy={ isBusy }
-						disabled={ isBusy || ! kind }
-						accessibleWhenDisabled
-					>
-						{ connection
+				<DirectControl value={ direct } onChange={ setDirect } />
+				<Buttons
+					label={
+						connection
 							? __( 'Save', 'vitrine' )
-							: __( 'Connect', 'vitrine' ) }
-					</Button>
-				</div>
+							: __( 'Connect', 'vitrine' )
+					}
+					isBusy={ isBusy }
+					isReady={ kind !== undefined }
+					onClose={ onClose }
+				/>
 			</form>
 		</Modal>
 	);
 }
+
+const titleOf = ( connection: Connection | null ): string =>
+	connection
+		? sprintf(
+				/* translators: %s: name of a connection. */
+				__( 'Edit %s', 'vitrine' ),
+				connectionTitle( connection )
+			)
+		: __( 'Connect a provider', 'vitrine' );
+
+interface ProviderControlProps {
+	kinds: ProviderKind[];
+	value: string;
+	onChange: ( value: string ) => void;
+}
+
+/** Which provider. */
+const ProviderControl = ( {
+	kinds,
+	value,
+	onChange,
+}: ProviderControlProps ) => (
+	<SelectControl
+		__next40pxDefaultSize
+		__nextHasNoMarginBottom
+		label={ __( 'Provider', 'vitrine' ) }
+		value={ value }
+		options={ kinds.map( ( { id, label } ) => ( { value: id, label } ) ) }
+		onChange={ onChange }
+	/>
+);
+
+/**
+ * Whether the address of a connection is another one than it was. Twin: Connections::change() in PHP, which refuses.
+ *
+ * @param connection Null: a new one.
+ * @param kind       Its provider.
+ * @param settings   What the form says.
+ */
+const isMoved = (
+	connection: Connection | null,
+	kind: ProviderKind | undefined,
+	settings: Record< string, string >
+): boolean =>
+	connection !== null &&
+	( kind?.fields ?? [] ).some(
+		( { name, type } ) =>
+			type === 'url' &&
+			( settings[ name ] ?? '' ).trim() !==
+				( connection.settings[ name ] ?? '' )
+	);
+
+interface NameControlProps {
+	value: string;
+	onChange: ( value: string ) => void;
+}
+
+/** What the connection is called. */
+const NameControl = ( { value, onChange }: NameControlProps ) => (
+	<TextControl
+		__next40pxDefaultSize
+		__nextHasNoMarginBottom
+		label={ __( 'Name', 'vitrine' ) }
+		help={ __( 'Editors choose the connection by it.', 'vitrine' ) }
+		value={ value }
+		onChange={ onChange }
+	/>
+);
+
+interface DirectControlProps {
+	value: boolean;
+	onChange: ( value: boolean ) => void;
+}
+
+/** Whether visitors load pictures from the provider. */
+const DirectControl = ( { value, onChange }: DirectControlProps ) => (
+	<ToggleControl
+		__nextHasNoMarginBottom
+		label={ __( 'Load pictures from the provider’s host', 'vitrine' ) }
+		help={ __(
+			'Off, this site keeps copies and visitors contact nobody else. On, every visitor’s browser contacts the provider: say so in your privacy policy.',
+			'vitrine'
+		) }
+		checked={ value }
+		onChange={ onChange }
+	/>
+);

@@ -4,7 +4,7 @@ import {
 	Spinner,
 } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
-import { useRef, useState } from 'react';
+import { useRef, useState, type RefObject } from 'react';
 
 import { ProblemNotice } from '../notices/notices';
 import { useNotices } from '../notices/use-notices';
@@ -12,7 +12,7 @@ import { ConnectionCard } from './connection-card';
 import { ConnectionForm } from './connection-form';
 import { LocationSetting } from './location-setting';
 import { ProviderHelp } from './provider-help';
-import type { Connection } from './types';
+import type { Connection, ProviderKind } from './types';
 import { useConnections } from './use-connections';
 import { connectionTitle } from './strings';
 
@@ -47,59 +47,21 @@ export function GalleryScreen( { tell }: GalleryScreenProps ) {
 			className="vitrine-settings vitrine-gallery-settings"
 			aria-labelledby="vitrine-gallery-settings"
 		>
-			<div className="vitrine-settings__head">
-				<div>
-					<h2
-						id="vitrine-gallery-settings"
-						className="vitrine-settings__title"
-						ref={ heading }
-						tabIndex={ -1 }
-					>
-						{ __( 'Gallery', 'vitrine' ) }
-					</h2>
-					<p className="vitrine-settings__lead">
-						{ __(
-							'Galleries can show albums of a provider of photographs. This site asks it in the background; keys stay sealed on the server.',
-							'vitrine'
-						) }
-					</p>
-				</div>
-				<Button
-					variant={ isEmpty ? 'primary' : 'secondary' }
-					__next40pxDefaultSize
-					disabled={ kinds.length === 0 }
-					accessibleWhenDisabled
-					onClick={ () =>
-						setDialogue( { kind: 'form', connection: null } )
-					}
-				>
-					{ __( 'Connect a provider', 'vitrine' ) }
-				</Button>
-			</div>
+			<Head
+				heading={ heading }
+				isEmpty={ isEmpty }
+				isReady={ kinds.length > 0 }
+				onConnect={ () =>
+					setDialogue( { kind: 'form', connection: null } )
+				}
+			/>
 
-			{ problem && (
-				<ProblemNotice
-					problem={ problem }
-					about={ __(
-						'The providers could not be read.',
-						'vitrine'
-					) }
-					actions={ [
-						{
-							label: __( 'Try again', 'vitrine' ),
-							onClick: () => void reload(),
-						},
-					] }
-				/>
-			) }
-			{ failures.map( ( { id, about, problem: why } ) => (
-				<ProblemNotice
-					key={ id }
-					about={ about }
-					problem={ why }
-					onRemove={ () => dismiss( id ) }
-				/>
-			) ) }
+			<Problems
+				problem={ problem }
+				failures={ failures }
+				onAgain={ () => void reload() }
+				onDismiss={ dismiss }
+			/>
 
 			{ connections === null && ! problem && (
 				<p className="vitrine-settings__loading">
@@ -108,37 +70,14 @@ export function GalleryScreen( { tell }: GalleryScreenProps ) {
 				</p>
 			) }
 
-			{ isEmpty && (
-				<div className="vitrine-card vitrine-providers">
-					{ kinds.map( ( kind ) => (
-						<div key={ kind.id }>
-							<h3>{ kind.label }</h3>
-							<ProviderHelp kind={ kind } />
-						</div>
-					) ) }
-				</div>
-			) }
-
+			{ isEmpty && <Kinds kinds={ kinds } /> }
 			{ connections !== null && ! isEmpty && (
-				<ul className="vitrine-connections">
-					{ connections.map( ( connection ) => (
-						<ConnectionCard
-							key={ connection.id }
-							connection={ connection }
-							isBusy={ busy.includes( connection.id ) }
-							onRefresh={ () =>
-								void actions.refresh( connection )
-							}
-							onTest={ () => void actions.test( connection ) }
-							onEdit={ () =>
-								setDialogue( { kind: 'form', connection } )
-							}
-							onRemove={ () =>
-								setDialogue( { kind: 'remove', connection } )
-							}
-						/>
-					) ) }
-				</ul>
+				<List
+					connections={ connections }
+					busy={ busy }
+					actions={ actions }
+					onOpen={ setDialogue }
+				/>
 			) }
 
 			<LocationSetting tell={ tell } fail={ fail } />
@@ -153,24 +92,153 @@ export function GalleryScreen( { tell }: GalleryScreenProps ) {
 				/>
 			) }
 			{ dialogue?.kind === 'remove' && (
-				<ConfirmDialog
-					confirmButtonText={ __( 'Remove', 'vitrine' ) }
+				<RemoveDialog
+					connection={ dialogue.connection }
 					onConfirm={ () => {
 						void actions.remove( dialogue.connection );
 						onDone();
 					} }
 					onCancel={ onClose }
-				>
-					{ sprintf(
-						/* translators: %s: name of a connection. */
-						__(
-							'Remove %s? Its keys, albums and copies of pictures are deleted from this site, and galleries that show it stay empty. Nothing changes at the provider.',
-							'vitrine'
-						),
-						connectionTitle( dialogue.connection )
-					) }
-				</ConfirmDialog>
+				/>
 			) }
 		</section>
 	);
 }
+
+interface HeadProps {
+	heading: RefObject< HTMLHeadingElement >;
+	isEmpty: boolean;
+	/** Whether it is known which providers there are. */
+	isReady: boolean;
+	onConnect: () => void;
+}
+
+/** What galleries can show besides the media library. */
+const Head = ( { heading, isEmpty, isReady, onConnect }: HeadProps ) => (
+	<div className="vitrine-settings__head">
+		<div>
+			<h2
+				id="vitrine-gallery-settings"
+				className="vitrine-settings__title"
+				ref={ heading }
+				tabIndex={ -1 }
+			>
+				{ __( 'Gallery', 'vitrine' ) }
+			</h2>
+			<p className="vitrine-settings__lead">
+				{ __(
+					'Galleries can show albums of a provider of photographs. This site asks it in the background; keys stay sealed on the server.',
+					'vitrine'
+				) }
+			</p>
+		</div>
+		<Button
+			variant={ isEmpty ? 'primary' : 'secondary' }
+			__next40pxDefaultSize
+			disabled={ ! isReady }
+			accessibleWhenDisabled
+			onClick={ onConnect }
+		>
+			{ __( 'Connect a provider', 'vitrine' ) }
+		</Button>
+	</div>
+);
+
+interface ProblemsProps
+	extends
+		Pick< ReturnType< typeof useConnections >, 'problem' >,
+		Pick< ReturnType< typeof useNotices >, 'failures' > {
+	onAgain: () => void;
+	onDismiss: ReturnType< typeof useNotices >[ 'dismiss' ];
+}
+
+/** Why providers could not be read, and what went wrong with one. */
+const Problems = ( {
+	problem,
+	failures,
+	onAgain,
+	onDismiss,
+}: ProblemsProps ) => (
+	<>
+		{ problem && (
+			<ProblemNotice
+				problem={ problem }
+				about={ __( 'The providers could not be read.', 'vitrine' ) }
+				actions={ [
+					{
+						label: __( 'Try again', 'vitrine' ),
+						onClick: onAgain,
+					},
+				] }
+			/>
+		) }
+		{ failures.map( ( { id, about, problem: why } ) => (
+			<ProblemNotice
+				key={ id }
+				about={ about }
+				problem={ why }
+				onRemove={ () => onDismiss( id ) }
+			/>
+		) ) }
+	</>
+);
+
+/** The providers that can be connected. */
+const Kinds = ( { kinds }: { kinds: ProviderKind[] } ) => (
+	<div className="vitrine-card vitrine-providers">
+		{ kinds.map( ( kind ) => (
+			<div key={ kind.id }>
+				<h3>{ kind.label }</h3>
+				<ProviderHelp kind={ kind } />
+			</div>
+		) ) }
+	</div>
+);
+
+interface ListProps {
+	connections: Connection[];
+	/** Ids of those that something is done with. */
+	busy: number[];
+	actions: Pick< ReturnType< typeof useConnections >, 'refresh' | 'test' >;
+	onOpen: ( dialogue: Dialogue ) => void;
+}
+
+/** The connections. */
+const List = ( { connections, busy, actions, onOpen }: ListProps ) => (
+	<ul className="vitrine-connections">
+		{ connections.map( ( connection ) => (
+			<ConnectionCard
+				key={ connection.id }
+				connection={ connection }
+				isBusy={ busy.includes( connection.id ) }
+				onRefresh={ () => void actions.refresh( connection ) }
+				onTest={ () => void actions.test( connection ) }
+				onEdit={ () => onOpen( { kind: 'form', connection } ) }
+				onRemove={ () => onOpen( { kind: 'remove', connection } ) }
+			/>
+		) ) }
+	</ul>
+);
+
+interface RemoveDialogProps {
+	connection: Connection;
+	onConfirm: () => void;
+	onCancel: () => void;
+}
+
+/** Asks before a connection is removed. */
+const RemoveDialog = ( { connection, ...actions }: RemoveDialogProps ) => (
+	<ConfirmDialog
+		confirmButtonText={ __( 'Remove', 'vitrine' ) }
+		{ ...actions }
+	>
+		{ sprintf(
+			/* translators: %s: name of a connection. */
+			__(
+				'Remove %s? Its keys, albums and copies of pictures are deleted from this site, and galleries that show it stay empty. Nothing changes at the provider.',
+				'vitrine'
+			),
+			connectionTitle( connection )
+		) }
+	</ConfirmDialog>
+);

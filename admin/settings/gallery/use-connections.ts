@@ -19,14 +19,20 @@ interface Options {
 const byName = ( one: Connection, other: Connection ) =>
 	one.name.localeCompare( other.name ) || one.id - other.id;
 
-/** The connections and everything that can be done with them. */
-export function useConnections( { tell, fail, clear }: Options ) {
+const savedText = ( connection: Connection ): string =>
+	sprintf(
+		/* translators: %s: name of a connection. */
+		__( '%s was saved.', 'vitrine' ),
+		connectionTitle( connection )
+	);
+
+/** The connections as the site knows them, and the providers that there are. */
+function useList() {
 	const [ connections, setConnections ] = useState< Connection[] | null >(
 		null
 	);
 	const [ kinds, setKinds ] = useState< ProviderKind[] >( [] );
 	const [ problem, setProblem ] = useState< Problem | null >( null );
-	const [ busy, setBusy ] = useState< number[] >( [] );
 	const isGone = useRef( false );
 
 	const put = useCallback( ( connection: Connection ) => {
@@ -63,6 +69,17 @@ export function useConnections( { tell, fail, clear }: Options ) {
 		};
 	}, [ reload ] );
 
+	const drop = ( gone: number ) =>
+		setConnections( ( before ) =>
+			( before ?? [] ).filter( ( { id } ) => id !== gone )
+		);
+
+	return { connections, kinds, problem, isGone, reload, put, drop };
+}
+
+/** The connections that something is done with; what goes wrong is told of them. */
+function useBusy( { fail, clear }: Omit< Options, 'tell' > ) {
+	const [ busy, setBusy ] = useState< number[] >( [] );
 	/** Runs something for a connection, one thing at a time. */
 	const during = async (
 		connection: Connection,
@@ -81,6 +98,14 @@ export function useConnections( { tell, fail, clear }: Options ) {
 			);
 		}
 	};
+
+	return { busy, during };
+}
+
+/** The connections and everything that can be done with them. */
+export function useConnections( { tell, fail, clear }: Options ) {
+	const { isGone, put, drop, ...list } = useList();
+	const { busy, during } = useBusy( { fail, clear } );
 
 	const refresh = ( connection: Connection ) =>
 		during( connection, async () => {
@@ -121,9 +146,7 @@ export function useConnections( { tell, fail, clear }: Options ) {
 	const remove = ( connection: Connection ) =>
 		during( connection, async () => {
 			await api.remove( connection.id );
-			setConnections( ( before ) =>
-				( before ?? [] ).filter( ( { id } ) => id !== connection.id )
-			);
+			drop( connection.id );
 			tell(
 				sprintf(
 					/* translators: %s: name of a connection. */
@@ -143,21 +166,12 @@ export function useConnections( { tell, fail, clear }: Options ) {
 			? await api.change( connection.id, data )
 			: await api.add( provider, data );
 		put( saved );
-		tell(
-			sprintf(
-				/* translators: %s: name of a connection. */
-				__( '%s was saved.', 'vitrine' ),
-				connectionTitle( saved )
-			)
-		);
+		tell( savedText( saved ) );
 	};
 
 	return {
-		connections,
-		kinds,
-		problem,
+		...list,
 		busy,
-		reload,
 		refresh,
 		test,
 		remove,
