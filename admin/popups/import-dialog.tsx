@@ -68,7 +68,7 @@ export function ImportDialog( {
 	);
 }
 
-interface FormProps extends Pick< Given, 'found' | 'mayTrust' > {
+interface FormProps extends Pick< ImportOptions, 'found' | 'mayTrust' > {
 	state: ReturnType< typeof useImport >;
 }
 
@@ -235,9 +235,9 @@ const FileField = ( { name, onChoose }: FileFieldProps ) => (
 );
 
 /** A plugin that has left popups. */
-type Source = keyof Given[ 'found' ];
+type Source = keyof ImportOptions[ 'found' ];
 
-interface SourcesProps extends Pick< Given, 'found' > {
+interface SourcesProps extends Pick< ImportOptions, 'found' > {
 	isBusy: boolean;
 	onTake: ( source: Source ) => void;
 }
