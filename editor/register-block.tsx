@@ -2,8 +2,8 @@ import { registerBlockType } from '@wordpress/blocks';
 import type { BlockConfiguration } from '@wordpress/blocks';
 import { useMemo } from 'react';
 import type { ComponentType } from 'react';
-import { readStored } from '../frontend/render/schema';
-import type { Properties } from '../frontend/render/schema';
+import { readStored, withReferences } from '../frontend/render/schema';
+import type { Described } from '../frontend/render/schema';
 import { useIsExample } from './hooks/use-is-example';
 import { useOwnPattern } from './hooks/use-own-pattern';
 
@@ -26,15 +26,16 @@ export type BlockImplementation< A extends Record< string, unknown > > = Pick<
  * @param implementation Its parts in TypeScript.
  */
 export function registerBlock< A extends Record< string, unknown > >(
-	metadata: { name: string; attributes?: Properties },
+	metadata: { name: string; attributes?: Described },
 	implementation: BlockImplementation< A >
 ): void {
+	const schema = withReferences( metadata.attributes ?? {} );
 	const Edit = implementation.edit as ComponentType< EditProps >;
 	const EditDetached = ( props: EditProps ) => {
 		useOwnPattern( props.clientId, ! useIsExample() );
 		// WordPress knows only types (php/ModuleLoader.php): stored content may hold anything else.
 		const attributes = useMemo(
-			() => readStored( metadata.attributes ?? {}, props.attributes ),
+			() => readStored( schema, props.attributes ),
 			[ props.attributes ]
 		);
 		return <Edit { ...props } attributes={ attributes } />;

@@ -1,5 +1,5 @@
 import type { BlockGap } from '../frontend/render/feed';
-import { readAttributes } from '../frontend/render/schema';
+import { readValue } from '../frontend/render/schema';
 import type { Properties } from '../frontend/render/schema';
 
 /** Whatever a block stores: its attributes by name. */
@@ -92,8 +92,8 @@ export function settingsIn<
 >(
 	settings: Settings< A >,
 	name: Name,
-	usual: Part = readAttributes< Part >(
-		settings.schema?.[ name as string ]?.properties ?? {},
+	usual: Part = readValue< Part >(
+		settings.schema?.[ name as string ] ?? { type: 'object' },
 		{}
 	)
 ): Settings< Part > {

@@ -63,13 +63,12 @@ function typeOf(
 	}
 }
 
-/** What Support\Schema::read() returns: with all defaults, and whole numbers as integers. */
-function shapeOf(
-	{ $ref, type, enum: values, items, properties, required },
-	all
-) {
+/** What Support\Schema::read() returns: with all defaults, unless it is partial, and whole numbers as integers. */
+function shapeOf( node, all, isPartial = node.partial ) {
+	const { $ref, type, enum: values, items, properties } = node;
 	if ( $ref ) {
-		return shapeOf( all[ target( $ref ) ], all );
+		const referred = all[ target( $ref ) ];
+		return shapeOf( referred, all, isPartial || referred.partial );
 	}
 	if ( values ) {
 		return values.map( quoted ).join( '|' );
@@ -87,19 +86,21 @@ function shapeOf(
 			return `list<${ items ? shapeOf( items, all ) : 'mixed' }>`;
 		case 'object':
 			return properties
-				? arrayShape( properties, all, required )
+				? arrayShape( node, all, isPartial )
 				: 'array<string, mixed>';
 		default:
 			throw new Error( `No PHP for the type ${ type }` );
 	}
 }
 
-const arrayShape = ( properties, all, required = [] ) =>
+const arrayShape = ( { properties, required = [] }, all, isPartial ) =>
 	`array{${ Object.entries( properties )
-		.map(
-			( [ name, property ] ) =>
-				`${ name }${ 'default' in property || required.includes( name ) ? '' : '?' }: ${ shapeOf( property, all ) }`
-		)
+		.map( ( [ name, property ] ) => {
+			const isThere =
+				! isPartial &&
+				( 'default' in property || required.includes( name ) );
+			return `${ name }${ isThere ? '' : '?' }: ${ shapeOf( property, all, isPartial || property.partial ) }`;
+		} )
 		.join( ', ' ) }}`;
 
 /**
@@ -134,7 +135,7 @@ const isClass = ( slug, name ) =>
 	);
 
 /**
- * Array shapes of all blocks and of their attributes that are objects, as aliases that every docblock may use.
+ * Array shapes of all blocks, of their attributes that are objects and of entries that are, as aliases that every docblock may use.
  *
  * @param {[string, Object][]} all Slugs with their block.json.
  * @return {string} Configuration of PHPStan.
@@ -147,15 +148,19 @@ export function shapesFile( all ) {
 		...all
 			.filter( ( [ , { attributes } ] ) => attributes )
 			.flatMap( ( [ slug, { attributes } ] ) => [
-				`\t\t${ pascal( slug ) }Attributes: "${ arrayShape( attributes, attributes ) }"`,
+				`\t\t${ pascal( slug ) }Attributes: "${ arrayShape( { properties: attributes }, attributes ) }"`,
 				...Object.entries( attributes )
+					.flatMap( ( [ name, node ] ) => [
+						[ name, node ],
+						[ `${ name }Entry`, node.items ?? {} ],
+					] )
 					.filter(
 						( [ name, { properties } ] ) =>
 							properties && ! isClass( slug, name )
 					)
 					.map(
-						( [ name, { properties } ] ) =>
-							`\t\t${ pascal( slug ) }${ pascal( name ) }: "${ arrayShape( properties, attributes ) }"`
+						( [ name, node ] ) =>
+							`\t\t${ pascal( slug ) }${ pascal( name ) }: "${ shapeOf( node, attributes ) }"`
 					),
 			] ),
 		'',
@@ -185,14 +190,19 @@ function boundsOf( node ) {
 		.join( ', ' );
 }
 
-const typeName = ( { type, items } ) =>
-	type === 'array' && items
-		? `${ items.$ref ? target( items.$ref ) : items.type }[]`
-		: type;
+const typeName = ( { type = '', items } ) => {
+	if ( items?.$ref ) {
+		return `${ target( items.$ref ) }[]`;
+	}
+	return type === 'array' && items ? `${ items.type }[]` : type;
+};
+
+const meaningOf = ( { $ref, description = '' } ) =>
+	$ref ? `As \`${ target( $ref ) }\`.` : description;
 
 function rowsOf( properties, prefix = '' ) {
 	return Object.entries( properties ).flatMap( ( [ name, node ] ) => [
-		`| \`${ prefix }${ name }\` | ${ typeName( node ) } | ${ 'default' in node ? code( node.default ) : '' } | ${ boundsOf( node ) } | ${ node.description ?? '' } |`,
+		`| \`${ prefix }${ name }\` | ${ typeName( node ) } | ${ 'default' in node ? code( node.default ) : '' } | ${ boundsOf( node ) } | ${ meaningOf( node ) } |`,
 		...( node.properties
 			? rowsOf( node.properties, `${ prefix }${ name }.` )
 			: [] ),

@@ -2,7 +2,22 @@
 
 export type GalleryAttributes = {
 	source: 'media' | 'album' | 'albums' | 'attached' | 'urls' | 'provider';
-	items: Record< string, unknown >[];
+	items: {
+		id?: number;
+		url?: string;
+		title?: string;
+		description?: string;
+		tags?: string[];
+		author?: string;
+		destinationURL?: string;
+		downloadURL?: string;
+		featured?: boolean;
+		customData?: Record< string, unknown >;
+		poster?: string;
+		alt?: string;
+		width?: number;
+		height?: number;
+	}[];
 	album: number;
 	provider: string;
 	providerAlbum: string;
@@ -37,8 +52,26 @@ export type GalleryAttributes = {
 			h?: number;
 		}[];
 	};
-	sizes: Record< string, unknown >;
-	firstLevel: Record< string, unknown >;
+	sizes: {
+		xs?: GalleryAttributes[ 'layout' ];
+		sm?: GalleryAttributes[ 'layout' ];
+		me?: GalleryAttributes[ 'layout' ];
+		la?: GalleryAttributes[ 'layout' ];
+		xl?: GalleryAttributes[ 'layout' ];
+	};
+	firstLevel: {
+		layout?: GalleryAttributes[ 'layout' ];
+		sizes?: GalleryAttributes[ 'sizes' ];
+		mode?: GalleryAttributes[ 'mode' ];
+		maxRows?: GalleryAttributes[ 'maxRows' ];
+		moreStep?: GalleryAttributes[ 'moreStep' ];
+		label?: GalleryAttributes[ 'label' ];
+		hoverEffects?: GalleryAttributes[ 'hoverEffects' ];
+		displayTransition?: GalleryAttributes[ 'displayTransition' ];
+		displayTransitionDuration?: GalleryAttributes[ 'displayTransitionDuration' ];
+		displayInterval?: GalleryAttributes[ 'displayInterval' ];
+		stacks?: GalleryAttributes[ 'stacks' ];
+	};
 	sizesBy: 'window' | 'container';
 	mode: 'fullContent' | 'moreButton' | 'pagination' | 'rows';
 	maxRows: number;

@@ -7,7 +7,7 @@ import type {
 	RuleSet,
 	Triggers,
 } from '../../frontend/render/popup/types';
-import type { Properties } from '../../frontend/render/schema';
+import { withReferences } from '../../frontend/render/schema';
 import type { PopupAttributes as Stored } from './attributes.gen';
 import metadata from './block.json';
 
@@ -29,7 +29,7 @@ export type PopupSettings = Settings< PopupAttributes >;
 export const defaults = defaultsOf< PopupAttributes >( metadata.attributes );
 
 /** What block.json says of the attributes. */
-export const schema: Properties = metadata.attributes;
+export const schema = withReferences( metadata.attributes );
 
 /**
  * The document settings of a block.
@@ -72,7 +72,7 @@ export function groupOf(
 		{
 			attributes: { group: stored },
 			defaults: { group: {} },
-			schema: { group: schema[ 'timing' ]! },
+			schema: { group: schema.timing },
 			setAttributes: ( { group } ) =>
 				setAttributes( {
 					timingAny: attributes.timingAny.map( ( other, place ) =>

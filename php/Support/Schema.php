@@ -16,13 +16,14 @@ defined( 'ABSPATH' ) || exit;
  * bounds alone, and its neighbors stay.
  *
  * - A number beyond a bound becomes the bound; whole numbers are rounded; text that is a decimal number counts as one.
- * - 1, "1", "true" and 0, "0", "false" are booleans, as addresses write them; a whole number is text where text is
- *   asked for.
+ * - 1, "1", "true" and 0, "0", "false" are booleans, as addresses write them; a number is text where text is asked
+ *   for, unless it would be written with an exponent.
  * - Text loses the white space around it and what is longer than `maxLength`; what `pattern` does not match cannot be
  *   used. Patterns have ASCII only, no `~` and none of the classes that languages understand differently (`\w`, `\s`).
  * - Lists lose the entries that cannot be used, with `uniqueItems` those that were there before, and those beyond
  *   `maxItems`; objects lose members that the schema does not know. An object cannot be used itself where one of its
- *   `required` members cannot: what is given, or the default where nothing is.
+ *   `required` members cannot: what is given, or the default where nothing is. One that is `partial` says something
+ *   instead of another: it has the members that are said, and so have the objects in it.
  * - Everything else, and null, counts as not given: the default holds.
  *
  * Twin: frontend/render/schema/index.ts; both are held to tests/fixtures/schema.json.
@@ -33,6 +34,9 @@ final class Schema {
 
 	/** Greatest integer that scripts can hold. */
 	private const MAX_INTEGER = 9_007_199_254_740_991;
+
+	/** Fractions that are nearer to 0 are written with an exponent. */
+	private const MIN_FRACTION = 0.0001;
 
 	private const BLANKS = '/^[\t-\r\p{Z}\x{FEFF}]+|[\t-\r\p{Z}\x{FEFF}]+$/uD';
 
@@ -51,6 +55,13 @@ final class Schema {
 	private ?array $defaults = null;
 
 	/**
+	 * Schemas of entries by name of the list.
+	 *
+	 * @var array<string, self>
+	 */
+	private array $entries = [];
+
+	/**
 	 * Schemas by name of the attribute.
 	 *
 	 * @var array<string, Node>
@@ -60,16 +71,38 @@ final class Schema {
 	/**
 	 * Keeps the schemas of the attributes.
 	 *
-	 * @param array<string, Node> $attributes `attributes` of block.json. Entries of a list may be as another attribute:
+	 * @param array<string, Node> $attributes `attributes` of block.json. Members and entries may be as an attribute:
 	 *                                        `{ "$ref": "#/attributes/timing" }`.
+	 * @throws \LogicException When there is no such attribute.
 	 */
 	public function __construct( array $attributes ) {
 		$this->attributes = array_map(
-			static fn( array $node ): array => isset( $node['items']['$ref'] )
-				? [ ...$node, 'items' => $attributes[ basename( $node['items']['$ref'] ) ] ]
-				: $node,
+			static fn( array $node ): array => self::resolved( $node, $attributes ),
 			$attributes
 		);
+	}
+
+	/**
+	 * A schema with what it refers to. Twin: withReferences() in frontend/render/schema/references.ts.
+	 *
+	 * @param Node                $node       It.
+	 * @param array<string, Node> $attributes All attributes.
+	 * @return Node
+	 * @throws \LogicException When it refers to none of them.
+	 */
+	private static function resolved( array $node, array $attributes ): array {
+		if ( isset( $node['$ref'] ) ) {
+			$target = $attributes[ basename( $node['$ref'] ) ]
+				?? throw new \LogicException( "block.json does not describe {$node['$ref']}." );
+			return self::resolved( $target, $attributes );
+		}
+		if ( isset( $node['items'] ) ) {
+			$node['items'] = self::resolved( $node['items'], $attributes );
+		}
+		foreach ( $node['properties'] ?? [] as $name => $member ) {
+			$node['properties'][ $name ] = self::resolved( $member, $attributes );
+		}
+		return $node;
 	}
 
 	/**
@@ -89,21 +122,37 @@ final class Schema {
 	/**
 	 * All attributes within their bounds; one that is not given and has no default is missing.
 	 *
-	 * @param array<mixed> $given Attributes, possibly hostile.
+	 * @param array<mixed> $given  Attributes, possibly hostile.
+	 * @param string       ...$raw Lists whose entries stay as they are, objects of thousands: who needs one reads it by
+	 *                             `entries()`.
 	 * @return array<string, mixed>
 	 */
-	public function read( array $given ): array {
-		return self::members( $this->attributes, $given );
+	public function read( array $given, string ...$raw ): array {
+		$nodes = $this->attributes;
+		foreach ( $raw as $name ) {
+			unset( $nodes[ $name ]['items']['properties'] );
+		}
+		return self::members( $nodes, $given );
 	}
 
 	/**
-	 * An attribute within its bounds.
+	 * An attribute within its bounds, null where it is not given and has no default.
 	 *
 	 * @param string $name  Name of the attribute.
 	 * @param mixed  $given Its value, possibly hostile.
 	 */
 	public function read_one( string $name, mixed $given ): mixed {
-		return self::members( [ $name => $this->attributes[ $name ] ], [ $name => $given ] )[ $name ] ?? null;
+		$node = $this->attributes[ $name ];
+		return self::value( $node, $given ) ?? self::value( $node, $node['default'] ?? null );
+	}
+
+	/**
+	 * The schema of a list's entries, whose members are its attributes.
+	 *
+	 * @param string $name Name of the list.
+	 */
+	public function entries( string $name ): self {
+		return $this->entries[ $name ] ??= new self( $this->attributes[ $name ]['items']['properties'] );
 	}
 
 	/**
@@ -150,15 +199,16 @@ final class Schema {
 	/**
 	 * Members of an object.
 	 *
-	 * @param array<string, Node> $nodes Schemas by name.
-	 * @param array<mixed>        $given The object, possibly hostile.
+	 * @param array<string, Node> $nodes   Schemas by name.
+	 * @param array<mixed>        $given   The object, possibly hostile.
+	 * @param bool                $partial Whether only what is said counts.
 	 * @return array<string, mixed>
 	 */
-	private static function members( array $nodes, array $given ): array {
+	private static function members( array $nodes, array $given, bool $partial = false ): array {
 		$read = [];
-		foreach ( $nodes as $name => $node ) {
-			$value = self::value( $node, $given[ $name ] ?? null )
-				?? self::value( $node, $node['default'] ?? null );
+		foreach ( $partial ? array_intersect_key( $nodes, $given ) : $nodes as $name => $node ) {
+			$value = self::value( $node, $given[ $name ] ?? null, $partial )
+				?? ( $partial ? null : self::value( $node, $node['default'] ?? null ) );
 			if ( $value !== null ) {
 				$read[ $name ] = $value;
 			}
@@ -169,10 +219,11 @@ final class Schema {
 	/**
 	 * A value, or null where it cannot be used.
 	 *
-	 * @param Node  $node  Its schema.
-	 * @param mixed $given The value, possibly hostile.
+	 * @param Node  $node    Its schema.
+	 * @param mixed $given   The value, possibly hostile.
+	 * @param bool  $partial Whether of objects only what is said counts.
 	 */
-	private static function value( array $node, mixed $given ): mixed {
+	private static function value( array $node, mixed $given, bool $partial = false ): mixed {
 		// JSON makes no difference between 1 and 1.0.
 		if ( is_float( $given ) && floor( $given ) === $given && abs( $given ) <= self::MAX_INTEGER ) {
 			$given = (int) $given;
@@ -187,7 +238,7 @@ final class Schema {
 			'string' => self::text( $node, $given ),
 			'array' => is_array( $given ) && array_is_list( $given ) ? self::items( $node, $given ) : null,
 			'object' => is_array( $given ) && ( $given === [] || ! array_is_list( $given ) )
-				? self::object( $node, $given )
+				? self::object( $node, $given, $partial )
 				: null,
 			default => null,
 		};
@@ -226,8 +277,9 @@ final class Schema {
 	 * @param mixed $given The value, possibly hostile.
 	 */
 	private static function text( array $node, mixed $given ): ?string {
-		if ( is_int( $given ) ) {
-			$given = (string) $given;
+		$is_fraction = is_float( $given ) && abs( fmod( $given, 1 ) ) > 0 && abs( $given ) >= self::MIN_FRACTION;
+		if ( is_int( $given ) || $is_fraction ) {
+			$given = (string) wp_json_encode( $given );
 		}
 		if ( ! is_string( $given ) || ! mb_check_encoding( $given, 'UTF-8' ) ) {
 			return null;
@@ -265,18 +317,21 @@ final class Schema {
 	/**
 	 * An object, or null; of one without `properties`, every member may be meant.
 	 *
-	 * @param Node         $node  Its schema.
-	 * @param array<mixed> $given The object, possibly hostile.
+	 * @param Node         $node    Its schema.
+	 * @param array<mixed> $given   The object, possibly hostile.
+	 * @param bool         $partial Whether only what is said counts.
 	 * @return array<mixed>|null
 	 */
-	private static function object( array $node, array $given ): ?array {
+	private static function object( array $node, array $given, bool $partial ): ?array {
 		foreach ( $node['required'] ?? [] as $name ) {
 			$property = $node['properties'][ $name ];
 			if ( self::value( $property, $given[ $name ] ?? $property['default'] ?? null ) === null ) {
 				return null;
 			}
 		}
-		return isset( $node['properties'] ) ? self::members( $node['properties'], $given ) : $given;
+		return isset( $node['properties'] )
+			? self::members( $node['properties'], $given, $partial || isset( $node['partial'] ) )
+			: $given;
 	}
 
 	/**

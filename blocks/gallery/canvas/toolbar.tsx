@@ -21,8 +21,10 @@ import {
 	verse,
 } from '@wordpress/icons';
 import type { ReactNode } from 'react';
+import { settingsIn } from '@vitrine/editor';
 import type { LayoutName } from '../../../frontend/render/gallery';
-import type { GallerySettings } from '../gallery-attributes';
+import type { LayoutSettings } from '../../../frontend/render/gallery/types';
+import type { GalleryAttributes, GallerySettings } from '../gallery-attributes';
 import { layoutIcons } from '../icons';
 import { chosen } from '../items/items';
 import { chosenLayout } from '../mosaic/mosaic';
@@ -57,14 +59,18 @@ export function GalleryToolbar( {
 }: GalleryToolbarProps ) {
 	const { attributes, setAttributes } = settings;
 	const labels = layoutLabels();
-	const layout = attributes.layout.layout ?? 'grid';
+	const { layout, mosaic } = settingsIn<
+		GalleryAttributes,
+		'layout',
+		LayoutSettings
+	>( settings, 'layout' ).attributes;
 	const choose = ( name: LayoutName ) => {
 		const { layout: _former, ...others } = attributes.layout;
 		setAttributes( {
 			layout:
 				name === 'grid'
 					? others
-					: { ...others, ...chosenLayout( name, others.mosaic ) },
+					: { ...others, ...chosenLayout( name, mosaic ) },
 		} );
 	};
 	return (

@@ -9,11 +9,10 @@ import type {
 	LayoutSettings,
 	LevelSettings,
 	SizeClass,
+	SizeSettings,
 	StackSettings,
 } from '../../../frontend/render/gallery/types';
-import type { Properties } from '../../../frontend/render/schema';
-import { schema } from '../gallery-attributes';
-import type { GallerySettings } from '../gallery-attributes';
+import type { GalleryAttributes, GallerySettings } from '../gallery-attributes';
 
 /** Albums that a setting is for: all, or the first level only. */
 export type Level = 'all' | 'first';
@@ -24,35 +23,16 @@ export interface Scope {
 	size: SizeClass | 'all';
 }
 
-/** Settings that both a block and its first level of albums have. */
-export type LevelMembers = Pick<
-	LevelSettings,
-	| 'mode'
-	| 'maxRows'
-	| 'moreStep'
-	| 'hoverEffects'
-	| 'displayTransition'
-	| 'displayTransitionDuration'
-	| 'displayInterval'
->;
-
-const MEMBERS = [
-	'mode',
-	'maxRows',
-	'moreStep',
-	'hoverEffects',
-	'displayTransition',
-	'displayTransitionDuration',
-	'displayInterval',
-] as const;
-
 /** The parts of a level that are objects of their own. */
 interface LevelParts {
 	layout: Partial< LayoutSettings >;
-	sizes: Partial< Record< SizeClass, Partial< LayoutSettings > > >;
+	sizes: SizeSettings;
 	label: Partial< LabelSettings >;
 	stacks: Partial< StackSettings >;
 }
+
+/** Settings that both a block and its first level of albums have, beside the parts. */
+export type LevelMembers = Omit< LevelSettings, keyof LevelParts >;
 
 /** Settings of one level, each with what it inherits as its usual value. */
 export interface LevelViews {
@@ -61,12 +41,6 @@ export interface LevelViews {
 	label: Settings< LabelSettings >;
 	stacks: Settings< StackSettings >;
 }
-
-/** Settings of a level with the schema of the attribute that they override. */
-const withSchema = < Part extends object >(
-	settings: Settings< Part >,
-	properties: Properties
-): Settings< Part > => ( { ...settings, schema: properties } );
 
 const NOTHING: LevelParts = { layout: {}, sizes: {}, label: {}, stacks: {} };
 
@@ -86,27 +60,19 @@ export function levelViews(
 	const usual = first ? all : levelSettings( {}, false );
 	const whole = settings as unknown as Settings< LevelMembers & LevelParts >;
 	const root = first
-		? settingsIn( settings, 'firstLevel', {
-				...Object.fromEntries(
-					MEMBERS.map( ( name ) => [ name, all[ name ] ] )
-				),
-				...NOTHING,
-			} as LevelMembers & LevelParts )
+		? settingsIn<
+				GalleryAttributes,
+				'firstLevel',
+				LevelMembers & LevelParts
+			>( settings, 'firstLevel', { ...all, ...NOTHING } )
 		: whole;
 	return {
-		members: withSchema(
-			root as unknown as Settings< LevelMembers >,
-			schema
-		),
-		layout: withSchema(
+		members: root as unknown as Settings< LevelMembers >,
+		layout:
 			size === 'all'
 				? settingsIn( root, 'layout', usual.layout )
 				: settingsIn(
-						settingsIn(
-							root,
-							'sizes',
-							{} as LevelParts[ 'sizes' ]
-						),
+						settingsIn( root, 'sizes', NOTHING.sizes ),
 						size,
 						first
 							? layoutFor(
@@ -115,16 +81,8 @@ export function levelViews(
 								)
 							: shown.layout
 					),
-			schema.layout.properties
-		),
-		label: withSchema(
-			settingsIn( root, 'label', usual.label ),
-			schema.label.properties
-		),
-		stacks: withSchema(
-			settingsIn( root, 'stacks', usual.stacks ),
-			schema.stacks.properties
-		),
+		label: settingsIn( root, 'label', usual.label ),
+		stacks: settingsIn( root, 'stacks', usual.stacks ),
 	};
 }
 

@@ -1,125 +1,53 @@
 /** What PHP prints, the canvas draws and visitors' scripts read. Twins: php/Gallery/*View.php, php/Gallery/Settings/GallerySettings.php. */
 
+import type { GalleryAttributes } from '../../../blocks/gallery/attributes.gen';
+import type { Complete } from '../schema/schema';
+
+/** What a block says for all its albums, each member as block.json describes it. */
+type Settings = Complete< GalleryAttributes >;
+
 /** Size classes by width: xs below 480, sm below 992, me below 1200, la below 1800, otherwise xl. */
-export type SizeClass = 'xs' | 'sm' | 'me' | 'la' | 'xl';
-
-export type LayoutName = 'grid' | 'justified' | 'cascading' | 'mosaic';
-
-/** A tile of a mosaic pattern: column and row from 1, width and height in cells. */
-export interface MosaicTile {
-	c: number;
-	r: number;
-	w: number;
-	h: number;
-}
+export type SizeClass = keyof GalleryAttributes[ 'sizes' ];
 
 /** Lengths in px. */
-export interface LayoutSettings {
-	layout: LayoutName;
-	/** Of a picture; the height of a row in `justified`, of a cell in `mosaic`; unused height in `cascading`, unused width in `justified`. */
-	width: number;
-	height: number;
-	gutterWidth: number;
-	gutterHeight: number;
-	/** Left and right; top and bottom. Part of a tile's box, outside the picture. */
-	borderHorizontal: number;
-	borderVertical: number;
-	/** Heights of `cascading` snap to k·base + (k−1)·(2·borderVertical + gutterHeight); 0 = do not snap. */
-	baseGridHeight: number;
-	/** Whether pictures fill their tile or are shown whole in it. */
-	crop: boolean;
-	/** How much larger a picture than its tile is asked for when it is cropped. */
-	cropScaleFactor: number;
-	alignment: 'fillWidth' | 'left' | 'center' | 'right' | 'justified';
-	/** What becomes of a last row that is not full. */
-	lastRow: 'start' | 'center' | 'justify' | 'fill' | 'hide';
-	/** 0 = as many as fit. */
-	maxItemsPerLine: number;
-	mosaic: MosaicTile[];
-}
+export type LayoutSettings = Settings[ 'layout' ];
 
-export type DisplayMode = 'fullContent' | 'moreButton' | 'pagination' | 'rows';
+export type LayoutName = LayoutSettings[ 'layout' ];
 
-export interface LabelSettings {
-	display: boolean;
-	position:
-		| 'overImageOnBottom'
-		| 'overImageOnMiddle'
-		| 'overImageOnTop'
-		| 'onBottom'
-		| 'right'
-		| 'left';
-	align: 'start' | 'center' | 'end';
-	displayDescription: boolean;
-	/** Characters before '…'; limits up to 3 mean none. */
-	titleMaxLength: number;
-	descriptionMaxLength: number;
-	titleMultiLine: boolean;
-	descriptionMultiLine: boolean;
-}
+/** A tile of a mosaic pattern: column and row from 1, width and height in cells. */
+export type MosaicTile = LayoutSettings[ 'mosaic' ][ number ];
 
-export type Corner = 'topLeft' | 'topRight' | 'bottomLeft' | 'bottomRight';
+export type DisplayMode = Settings[ 'mode' ];
+
+/** Limits of labels up to 3 mean none. */
+export type LabelSettings = Settings[ 'label' ];
+
+export type Corner = keyof Settings[ 'tools' ][ 'image' ];
 
 /** Comma lists such as 'select,lashare': a size class before a name shows the tool from that class up. */
-export interface ToolSettings {
-	image: Partial< Record< Corner, string > >;
-	album: Partial< Record< Corner, string > >;
-}
+export type ToolSettings = Record<
+	keyof Settings[ 'tools' ],
+	Partial< Record< Corner, string > >
+>;
 
-export interface StackSettings {
-	count: number;
-	translateX: number;
-	translateY: number;
-	translateZ: number;
-	rotateX: number;
-	rotateY: number;
-	rotateZ: number;
-	scale: number;
-}
+export type StackSettings = Settings[ 'stacks' ];
 
-export interface ViewerSettings {
-	transition: 'swipe2' | 'swipe' | 'slideAppear' | 'none';
-	theme: 'dark' | 'light';
-	zoom: boolean;
-	/** Milliseconds, at least 2000. */
-	slideshowDelay: number;
-	slideshowAutoStart: boolean;
-	/** Milliseconds; -1 = never hide. */
-	hideToolsDelay: number;
-	fullscreen: boolean;
-	imageDisplay: '' | 'bestImageQuality' | 'upscale';
-	toolbar: {
-		display: boolean;
-		position: 'bottomOverImage' | 'bottom' | 'topOverImage' | 'top';
-		fullWidth: boolean;
-		align: 'left' | 'center' | 'right';
-		/** Width of the window in px below which the toolbar starts minimised. */
-		autoMinimize: number;
-		standard: string;
-		minimized: string;
-	};
-	tools: { topLeft: string; topRight: string };
-	strip: 'none' | 'bottom' | 'bottomOverMedia';
-	stripWidth: number;
-	stripHeight: number;
-	/** Address of a picture, or ''. */
-	logo: string;
-}
+/** The delay of the slide show is at least 2000 ms. */
+export type ViewerSettings = Settings[ 'viewer' ];
 
-/** Everything that a level of albums may say for itself. */
-export interface LevelSettings {
-	layout: LayoutSettings;
-	sizes: Partial< Record< SizeClass, Partial< LayoutSettings > > >;
-	mode: DisplayMode;
-	maxRows: number;
-	moreStep: number;
-	label: LabelSettings;
+/** What size classes say; of those that say nothing, nothing. */
+export type SizeSettings = Partial<
+	Record< SizeClass, Partial< LayoutSettings > >
+>;
+
+/** Everything that a level of albums may say for itself; a page that is taken over has effects of the original, too. */
+export type LevelSettings = Omit<
+	Settings[ 'firstLevel' ],
+	'sizes' | 'hoverEffects'
+> & {
+	sizes: SizeSettings;
 	hoverEffects: string[];
-	displayTransition: string;
-	displayTransitionDuration: number;
-	displayInterval: number;
-	stacks: StackSettings;
-}
+};
 
 export interface Picture {
 	src: string;

@@ -1,4 +1,5 @@
 /** A popup's settings are held to the same file as PHP. */
+import { readTriggers as readOn } from './switches';
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { isPattern, isRunaway } from './safe-regex';
@@ -117,4 +118,13 @@ test( 'every rule and every trigger has its switch, and nothing else', () => {
 	expect( readTiming( null ) ).toEqual( {} );
 	expect( readTriggers( [ 'click' ] ) ).toEqual( {} );
 	expect( readSettings( '<script>' ) ).toEqual( readSettings( {} ) );
+} );
+
+test( 'a member that no switch turns on is a mistake of block.json', () => {
+	expect( () =>
+		readOn(
+			{ click_times: { type: 'integer', default: 1 } },
+			{ click_times: 2 }
+		)
+	).toThrow( /click_times/ );
 } );

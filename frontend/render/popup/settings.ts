@@ -4,7 +4,7 @@
  * Twin: php/Popup/Settings/PopupSettings.php; both are held to tests/fixtures/popup-settings.json. Too big for visitors: they get what PHP has read.
  */
 import metadata from '../../../blocks/popup/block.json';
-import { readAttributes } from '../schema';
+import { readAttributes, withReferences } from '../schema';
 import type { Properties } from '../schema';
 import { readRules, readTriggers as readOn, switchesOf } from './switches';
 import type {
@@ -16,7 +16,7 @@ import type {
 	Triggers,
 } from './types';
 
-const schema: Properties = metadata.attributes;
+const schema = withReferences( metadata.attributes );
 const rules: Properties = metadata.attributes.timing.properties;
 const triggers: Properties = metadata.attributes.triggers.properties;
 

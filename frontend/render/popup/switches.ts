@@ -67,16 +67,21 @@ function readSwitched(
 			)
 			.map( ( [ field, value ] ) => [
 				field,
-				inOrder( properties[ field ]?.items as Schema, value ),
+				inOrder( properties[ field ]?.items, value ),
 			] )
 	);
 }
 
 /** Which switch a field belongs to: the longest name that it begins with, `scrolling_to_selector` is not of `scrolling`. */
-const ownerOf = ( switches: string[], field: string ): string | undefined =>
-	switches
+function ownerOf( switches: string[], field: string ): string {
+	const owner = switches
 		.filter( ( name ) => `${ field }_`.startsWith( `${ name }_` ) )
 		.sort( ( a, b ) => b.length - a.length )[ 0 ];
+	if ( ! owner ) {
+		throw new Error( `No switch turns ${ field } on.` );
+	}
+	return owner;
+}
 
 /** Boxes that are ticked are a set: its order is that of the schema. */
 const inOrder = ( entries: Schema | undefined, value: unknown ): unknown =>

@@ -1,59 +1,44 @@
 /**
  * Reads attributes by the JSON Schema in block.json. Stored content may hold anything: each value is brought within bounds alone, and its neighbors stay.
  *
- * Twin: php/Support/Schema.php, which states the rules; both are held to tests/fixtures/schema.json. For the editor; visitors get what PHP has read, but for galleries of nanogallery2, which it never sees.
+ * Twin: php/Support/Schema.php, which states the rules; both are held to tests/fixtures/schema.json. For the editor; visitors get what PHP has read, but for galleries of nanogallery2, which it never sees (visitors.ts).
  */
+import { isObject, members, own, value } from './read';
+import type { Reading } from './read';
+import type { Properties, Schema } from './schema';
+import { readText, written } from './texts';
 
-/** What our block.json says of a value. */
-export interface Schema {
-	type: string;
-	description?: string;
-	default?: unknown;
-	enum?: readonly unknown[];
-	minimum?: number;
-	maximum?: number;
-	multipleOf?: number;
-	/** Characters. */
-	minLength?: number;
-	maxLength?: number;
-	/** What the whole text matches. */
-	pattern?: string;
-	/** `plain`: without HTML elements; `verbatim`: `<`, `>` and `&` as they were before KSES. */
-	format?: string;
-	/** Of entries; as those of another attribute: `{ $ref: '#/attributes/timing' }`. */
-	items?: Schema | Reference;
-	maxItems?: number;
-	uniqueItems?: boolean;
-	properties?: Properties;
-	/** Members without which an object cannot be used. */
-	required?: readonly string[];
-}
+export { isObject } from './read';
+export { withReferences } from './schema';
+export type { Complete, Described, Properties, Schema } from './schema';
 
-/** To another attribute: `#/attributes/timing`. */
-interface Reference {
-	$ref: string;
-}
+const COMPLETE: Reading = {
+	text: readText,
+	isUsable: ( { required = [], properties = {} }, given ) =>
+		required.every( ( name ) => {
+			const property = properties[ name ]!;
+			const member = own( given, name ) ?? property.default;
+			return value( property, member, COMPLETE ) !== null;
+		} ),
+};
 
-/** An attribute as it is read: with all members. */
-export type Complete< T > = T extends readonly ( infer Entry )[]
-	? Complete< Entry >[]
-	: T extends object
-		? { [ Name in keyof T ]-?: Complete< T[ Name ] > }
-		: T;
-
-/** Schemas of an object's members. */
-export type Properties = Record< string, Schema >;
+const STORED: Reading = {
+	...COMPLETE,
+	text: ( schema, given ) =>
+		schema.enum ? readText( schema, given ) : written( given ),
+	isPartial: true,
+};
 
 /**
  * Attributes within their bounds; one that is not given and has no default is missing.
  *
- * @param properties `attributes` of block.json.
+ * @param properties `attributes` of block.json, with what they refer to.
  * @param given      Attributes, possibly hostile.
  */
 export const readAttributes = < A extends object >(
 	properties: Properties,
 	given: object
-): A => members( withReferences( properties ), given, false ) as A;
+): A => members( properties, given, COMPLETE ) as A;
 
 /**
  * A value within its bounds; its default where it cannot be used.
@@ -62,244 +47,52 @@ export const readAttributes = < A extends object >(
  * @param given  The value, possibly hostile.
  */
 export const readValue = < Value >( schema: Schema, given: unknown ): Value =>
-	( value( schema, given, false ) ??
-		value( schema, schema.default, false ) ) as Value;
+	( value( schema, given, COMPLETE ) ??
+		value( schema, schema.default, COMPLETE ) ) as Value;
 
 /**
  * Attributes as controls show them: within their bounds, but text as it is being typed, and of objects only the members that are stored.
  * Attributes of others stay. What is within bounds already is the very same as before.
  *
- * @param properties `attributes` of block.json.
+ * @param properties `attributes` of block.json, with what they refer to.
  * @param given      Attributes, possibly hostile.
  */
 export function readStored< A extends object >(
 	properties: Properties,
 	given: A
 ): A {
-	const read = {
-		...given,
-		...Object.fromEntries(
-			Object.entries( withReferences( properties ) )
-				.map( ( [ name, schema ] ) => [
-					name,
-					value( schema, own( given, name ), true ) ?? schema.default,
-				] )
-				.filter( ( [ , one ] ) => one !== undefined )
-		),
-	};
-	return isSame( read, given ) ? given : read;
-}
-
-/**
- * Attributes with what the entries of their lists refer to.
- *
- * @param properties `attributes` of block.json.
- */
-export const withReferences = ( properties: Properties ): Properties =>
-	Object.fromEntries(
-		Object.entries( properties ).map( ( [ name, schema ] ) => [
+	const read = Object.entries( properties )
+		.map( ( [ name, schema ] ) => [
 			name,
-			schema.items && '$ref' in schema.items
-				? {
-						...schema,
-						items: properties[
-							schema.items.$ref.replace( /.*\//, '' )
-						]!,
-					}
-				: schema,
+			value( schema, own( given, name ), STORED ) ?? schema.default,
 		] )
-	);
-
-export const isObject = (
-	given: unknown
-): given is Record< string, unknown > =>
-	typeof given === 'object' && given !== null && ! Array.isArray( given );
-
-const own = ( given: object, name: string ): unknown =>
-	Object.hasOwn( given, name )
-		? ( given as Record< string, unknown > )[ name ]
-		: undefined;
-
-/**
- * Members of an object.
- *
- * @param properties Schemas by name.
- * @param given      The object.
- * @param asStored   Whether it is read for controls.
- */
-function members(
-	properties: Properties,
-	given: object,
-	asStored: boolean
-): Record< string, unknown > {
-	return Object.fromEntries(
-		Object.entries( properties )
-			.map( ( [ name, schema ] ) => [
-				name,
-				asStored
-					? value( schema, own( given, name ), true )
-					: readValue( schema, own( given, name ) ),
-			] )
-			.filter( ( [ , read ] ) => read !== null )
-	);
+		.filter( ( [ , one ] ) => one !== undefined );
+	return kept( { ...given, ...Object.fromEntries( read ) }, given );
 }
 
 /**
- * A value, or null where it cannot be used.
+ * What was read, or what was given where that is the same, in every depth.
  *
- * @param schema   Its schema.
- * @param given    The value.
- * @param asStored Whether it is read for controls.
+ * @param read  What was read.
+ * @param given What was given.
  */
-function value( schema: Schema, given: unknown, asStored: boolean ): unknown {
-	const read = ofType( schema, given, asStored && ! schema.enum );
-	return schema.enum && ! schema.enum.includes( read ) ? null : read;
-}
-
-function ofType( schema: Schema, given: unknown, asStored: boolean ): unknown {
-	switch ( schema.type ) {
-		case 'integer':
-		case 'number':
-			return number( schema, given );
-		case 'boolean':
-			return boolean( given );
-		case 'string':
-			return text( schema, given, asStored );
-		case 'array':
-			return Array.isArray( given )
-				? items( schema, given, asStored )
-				: null;
-		case 'object':
-			return isObject( given ) ? object( schema, given, asStored ) : null;
-		default:
-			return null;
+function kept< Value >( read: Value, given: unknown ): Value {
+	const isBoth = ( isOne: ( value: unknown ) => boolean ) =>
+		isOne( read ) && isOne( given );
+	if (
+		read === given ||
+		! ( isBoth( isObject ) || isBoth( Array.isArray ) )
+	) {
+		return read;
 	}
-}
-
-function number( schema: Schema, given: unknown ): number | null {
-	const written =
-		typeof given === 'string' && /^-?\d+(\.\d+)?$/.test( given.trim() )
-			? Number( given )
-			: given;
-	if ( typeof written !== 'number' || Number.isNaN( written ) ) {
-		return null;
+	const names = Object.keys( read as object );
+	const from = given as Record< string, unknown >;
+	const to = read as Record< string, unknown >;
+	for ( const name of names ) {
+		to[ name ] = kept( to[ name ], own( from, name ) );
 	}
-	const step = schema.multipleOf ?? ( schema.type === 'integer' ? 1 : 0 );
-	const parts = Math.round( 1 / step );
-	const rounded =
-		step > 0 ? Math.floor( written * parts + 0.5 ) / parts : written;
-	return (
-		Math.max(
-			schema.minimum ?? Number.MIN_SAFE_INTEGER,
-			Math.min( schema.maximum ?? Number.MAX_SAFE_INTEGER, rounded )
-		) + 0
-	);
-}
-
-const TRUE: readonly unknown[] = [ true, 1, '1', 'true' ];
-const FALSE: readonly unknown[] = [ false, 0, '0', 'false' ];
-
-function boolean( given: unknown ): boolean | null {
-	if ( TRUE.includes( given ) ) {
-		return true;
-	}
-	return FALSE.includes( given ) ? false : null;
-}
-
-function text(
-	schema: Schema,
-	given: unknown,
-	asStored: boolean
-): string | null {
-	const written = Number.isSafeInteger( given ) ? String( given ) : given;
-	if ( typeof written !== 'string' ) {
-		return null;
-	}
-	if ( asStored ) {
-		return written;
-	}
-	const plain = formatted( schema.format, written );
-	const characters = [ ...plain ].slice( 0, schema.maxLength );
-	const read = characters.join( '' );
-	return characters.length < ( schema.minLength ?? 0 ) ||
-		( schema.pattern && ! new RegExp( schema.pattern ).test( read ) )
-		? null
+	return names.length === Object.keys( from ).length &&
+		names.every( ( name ) => to[ name ] === own( from, name ) )
+		? ( given as Value )
 		: read;
 }
-
-/** What KSES makes of `<`, `>` and `&` in the blocks of people who may not write any HTML. */
-const ENTITIES: Record< string, string > = {
-	'&lt;': '<',
-	'&gt;': '>',
-	'&amp;': '&',
-};
-
-function formatted( format: string | undefined, given: string ): string {
-	switch ( format ) {
-		case 'plain':
-			return withoutTags( given ).trim();
-		case 'verbatim':
-			return given
-				.trim()
-				.replace(
-					/&(?:lt|gt|amp);/g,
-					( entity ) => ENTITIES[ entity ]!
-				);
-		default:
-			return given.trim();
-	}
-}
-
-/** As PHP's strip_tags(): a `<` before white space is none of an element. */
-const withoutTags = ( given: string ): string =>
-	given
-		.replace( /<(script|style)[^>]*>.*?<\/\1>/gis, '' )
-		.replace(
-			/<(?!\s)(?:"[^"]*(?:"|$)|'[^']*(?:'|$)|[^>"'])*(?:>|$)/g,
-			''
-		);
-
-function items(
-	schema: Schema,
-	given: unknown[],
-	asStored: boolean
-): unknown[] {
-	const entries = schema.items as Schema | undefined;
-	const usable = entries
-		? given
-				.map( ( item ) => value( entries, item, asStored ) )
-				.filter( ( item ) => item !== null )
-		: given;
-	const read = (
-		schema.uniqueItems ? [ ...new Set( usable ) ] : usable
-	).slice( 0, schema.maxItems );
-	return isSame( read, given ) ? given : read;
-}
-
-function object(
-	schema: Schema,
-	given: object,
-	asStored: boolean
-): object | null {
-	const { properties, required = [] } = schema;
-	if ( ! properties ) {
-		return given;
-	}
-	const isUsable = required.every( ( name ) => {
-		const property = properties[ name ]!;
-		const member = own( given, name ) ?? property.default;
-		return value( property, member, false ) !== null;
-	} );
-	if ( ! isUsable ) {
-		return null;
-	}
-	const read = members( properties, given, asStored );
-	return isSame( read, given ) ? given : read;
-}
-
-/** Whether two lists or objects have the very same members. */
-const isSame = ( one: object, other: object ): boolean =>
-	Object.keys( one ).length === Object.keys( other ).length &&
-	Object.entries( one ).every(
-		( [ name, member ] ) => member === own( other, name )
-	);

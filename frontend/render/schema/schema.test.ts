@@ -6,7 +6,7 @@
 import { readFileSync, readdirSync, existsSync, writeFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { readAttributes, readStored, withReferences } from '.';
-import type { Properties, Schema } from '.';
+import type { Described, Properties, Schema } from '.';
 
 const at = ( file: string ) => new URL( `../../../${ file }`, import.meta.url );
 const json = ( file: string ) =>
@@ -15,7 +15,7 @@ const json = ( file: string ) =>
 /** Values of attributes and of their members by path, such as `layout.width`, each with what it means. */
 type Table = Record< string, Record< string, [ unknown, unknown ][] > >;
 
-const blocks: [ string, Properties ][] = readdirSync( at( 'blocks' ) )
+const blocks: [ string, Described ][] = readdirSync( at( 'blocks' ) )
 	.sort()
 	.filter( ( slug ) => existsSync( at( `blocks/${ slug }/block.json` ) ) )
 	.map( ( slug ) => [
@@ -67,7 +67,7 @@ function samples( schema: Schema ): unknown[] {
 				...FOREIGN,
 			];
 		case 'array': {
-			const item = schema.items as Schema | undefined;
+			const item = schema.items;
 			const items = item
 				? [ ...entries( item ), ...samples( item ) ]
 				: [ 1, 'a' ];
@@ -81,9 +81,24 @@ function samples( schema: Schema ): unknown[] {
 			];
 		}
 		default:
-			return [ {}, ...FOREIGN ];
+			return [ {}, ...whole( schema ), ...FOREIGN ];
 	}
 }
+
+/** An object with all its members. */
+const whole = ( { properties }: Schema ): unknown[] =>
+	properties
+		? [
+				Object.fromEntries(
+					Object.entries( properties ).map( ( [ name, member ] ) => [
+						name,
+						samples( member ).at(
+							member.type === 'object' ? 1 : 0
+						),
+					] )
+				),
+			]
+		: [];
 
 /** Objects that are entries of a list: each member alone, beside those that have to be there. */
 function entries( { properties = {}, required = [] }: Schema ): unknown[] {
@@ -98,12 +113,40 @@ function entries( { properties = {}, required = [] }: Schema ): unknown[] {
 	);
 }
 
-/** Schemas by path, those of members behind their object's. */
-const paths = ( properties: Properties, before = '' ): [ string, Schema ][] =>
-	Object.entries( properties ).flatMap( ( [ name, schema ] ) => [
-		[ before + name, schema ],
-		...paths( schema.properties ?? {}, `${ before }${ name }.` ),
-	] );
+/**
+ * Schemas by path, those of members behind their object's. What several members of an attribute refer to is walked once.
+ *
+ * @param all    Attributes as block.json has them.
+ * @param nodes  Members of an object.
+ * @param before Path of the object.
+ * @param met    What members have referred to.
+ */
+const paths = (
+	all: Described,
+	nodes: Described = all,
+	before = '',
+	met = new Set< string >()
+): [ string, Schema ][] =>
+	Object.entries( nodes ).flatMap( ( [ name, node ] ) => {
+		const target = '$ref' in node ? node.$ref.replace( /.*\//, '' ) : '';
+		const { properties = {} } = ( target ? all[ target ] : node ) as Schema;
+		const isNew = ! met.has( target );
+		if ( target || ! before ) {
+			met.add( target || name );
+		}
+		const path = before + name;
+		return [
+			[ path, withReferences( { ...all, it: node } ).it ],
+			...( isNew
+				? paths(
+						all,
+						properties,
+						`${ path }.`,
+						before ? met : new Set( [ name ] )
+					)
+				: [] ),
+		];
+	} );
 
 /** An object that says nothing but this. */
 const saying = ( path: string, given: unknown ): Record< string, unknown > =>
@@ -120,19 +163,23 @@ const said = ( read: unknown, path: string ): unknown =>
 		.split( '.' )
 		.reduce< any >( ( object, name ) => object?.[ name ], read ) ?? null;
 
-/** The object with nothing there. */
+/** The object with nothing there, but all that is around it. */
 function without( read: object, path: string ): unknown {
 	const rest = structuredClone( read );
 	const names = path.split( '.' );
-	const name = names.pop() as never;
-	const around = names.length ? said( rest, names.join( '.' ) ) : rest;
-	delete ( around as Record< string, unknown > )[ name ];
+	const last = names.pop()!;
+	let around = rest as Record< string, any >;
+	for ( const name of names ) {
+		around = around[ name ] ??= {};
+	}
+	delete around[ last ];
 	return rest;
 }
 
-const tableOf = ( properties: Properties ): Table[ string ] =>
-	Object.fromEntries(
-		paths( withReferences( properties ) ).map( ( [ path, schema ] ) => [
+function tableOf( described: Described ): Table[ string ] {
+	const properties = withReferences( described );
+	return Object.fromEntries(
+		paths( described ).map( ( [ path, schema ] ) => [
 			path,
 			samples( schema ).map( ( given ) => [
 				given,
@@ -143,12 +190,13 @@ const tableOf = ( properties: Properties ): Table[ string ] =>
 			] ),
 		] )
 	);
+}
 
 if ( process.env[ 'UPDATE_SCHEMA' ] ) {
 	const lines = blocks.map(
-		( [ slug, properties ] ) =>
+		( [ slug, described ] ) =>
 			`${ JSON.stringify( slug ) }: {\n${ Object.entries(
-				tableOf( properties )
+				tableOf( described )
 			)
 				.map(
 					( [ name, rows ] ) =>
@@ -164,9 +212,10 @@ if ( process.env[ 'UPDATE_SCHEMA' ] ) {
 	);
 }
 
-describe.each( blocks )( '%s', ( slug, properties ) => {
+describe.each( blocks )( '%s', ( slug, described ) => {
 	const table: Table[ string ] = json( 'tests/fixtures/schema.json' )[ slug ];
-	const made = tableOf( properties );
+	const made = tableOf( described );
+	const properties = withReferences( described );
 	const nothing = readAttributes( properties, {} );
 
 	test( 'the table has every attribute and every member', () => {
@@ -254,4 +303,23 @@ test( 'controls get what is stored, and the very same when it is within bounds',
 		layout: { width: 400 },
 	} );
 	expect( readStored( properties, beyond ).words ).toBe( stored.words );
+} );
+
+test( 'what is partial has only what is said, and whatever it refers to has to be described', () => {
+	const { sizes } = withReferences( {
+		layout: properties[ 'layout' ]!,
+		sizes: {
+			type: 'object',
+			partial: true,
+			properties: { xs: { $ref: '#/attributes/layout' } },
+		},
+	} );
+	const read = ( given: object ) => readAttributes( { sizes }, given );
+	expect( read( { sizes: { xs: { width: 1e9, look: 7 } } } ) ).toEqual( {
+		sizes: { xs: { width: 400 } },
+	} );
+	expect( read( { sizes: {} } ) ).toEqual( { sizes: {} } );
+	expect( () =>
+		withReferences( { size: { $ref: '#/attributes/nothing' } } )
+	).toThrow();
 } );

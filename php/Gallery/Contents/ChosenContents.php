@@ -22,6 +22,7 @@ use Vitrine\MediaLibrary\MediaStore;
 use Vitrine\MediaLibrary\Tags;
 use Vitrine\MediaLibrary\VideoLink;
 use Vitrine\Support\Sanitizer;
+use Vitrine\Support\Schema;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -37,6 +38,13 @@ final class ChosenContents extends LibraryContents {
 	 * @var array<array{attachment: int, url: string, given: array<mixed>, place: int}>
 	 */
 	private readonly array $chosen;
+
+	/**
+	 * What a block may say of an item. Twin: StoredItem in blocks/gallery/gallery-attributes.ts.
+	 *
+	 * @var Schema
+	 */
+	private readonly Schema $item;
 
 	/**
 	 * Reads what was chosen.
@@ -55,14 +63,13 @@ final class ChosenContents extends LibraryContents {
 		private readonly string $base
 	) {
 		parent::__construct( $settings, $store, $files );
-		$chosen = [];
+		$this->item = Schema::of_block( 'gallery' )->entries( 'items' );
+		$chosen     = [];
 		foreach ( $settings->items as $place => $given ) {
-			$id   = $given['id'] ?? 0;
-			$id   = $settings->source === 'media' && is_int( $id ) && $id > 0 ? $id : 0;
-			$link = $id === 0 && is_string( $given['url'] ?? null ) ? VideoLink::of( $given['url'] ) : null;
-			$url  = $link !== null && $link->kind !== 'video'
-				? $link->page
-				: ( $id === 0 ? Address::media( $given['url'] ?? '', $this->base ) : '' );
+			$id   = $settings->source === 'media' ? $this->said( $given, 'id' ) ?? 0 : 0;
+			$url  = $id === 0 ? $this->said( $given, 'url' ) ?? '' : '';
+			$link = VideoLink::of( $url );
+			$url  = $link !== null && $link->kind !== 'video' ? $link->page : Address::media( $url, $this->base );
 			if ( $id > 0 || $url !== '' ) {
 				$name  = $id > 0 ? (string) $id : 'u' . substr( md5( $url ), 0, 10 );
 				$times = 1;
@@ -127,25 +134,28 @@ final class ChosenContents extends LibraryContents {
 				: new Candidate(
 					'',
 					'image',
-					self::ratio( $given ),
+					$this->ratio( $given ),
 					false,
 					$this->settings->title_from === 'filename' ? self::file( $url ) : ''
 				);
 			if ( $base === null ) {
 				continue;
 			}
-			$has          = static fn( string $member ): bool => is_string( $given[ $member ] ?? null );
+			$said         = fn( string $member ): mixed => $this->said( $given, $member );
+			$destination  = $said( 'destinationURL' );
+			$title        = $said( 'title' );
+			$tags         = $said( 'tags' );
 			$candidates[] = new Candidate(
 				"{$name}",
 				'image',
 				$base->ratio,
-				$has( 'destinationURL' ) ? Address::link( $given['destinationURL'] ) !== '' : $base->leads_off,
-				$has( 'title' ) ? $given['title'] : $base->title,
-				$has( 'description' ) ? $given['description'] : $base->description,
-				isset( $given['tags'] ) ? Tags::of( $given['tags'] ) : $base->tags,
-				$has( 'title' ),
+				$destination === null ? $base->leads_off : Address::link( $destination ) !== '',
+				$title ?? $base->title,
+				$said( 'description' ) ?? $base->description,
+				$tags === null ? $base->tags : Tags::of( $tags ),
+				$title !== null,
 				$base->date,
-				$has( 'author' ) ? $given['author'] : $base->author
+				$said( 'author' ) ?? $base->author
 			);
 		}
 		return $candidates;
@@ -169,9 +179,13 @@ final class ChosenContents extends LibraryContents {
 		$items    = [];
 		foreach ( $wanted as $name ) {
 			[ 'attachment' => $id, 'url' => $url, 'given' => $given ] = $this->chosen[ $name ];
-			$items[]                                                  = $id === 0
-				? $this->of_url( $name, $url, $given )
-				: ( isset( $rows[ $id ] ) ? $this->media->item( $name, self::ROOT, $rows[ $id ], $given ) : null );
+			/** Generated from block.json.
+			 *
+			 * @var GalleryItemsEntry $said */
+			$said    = $this->item->read( $given );
+			$items[] = $id === 0
+				? $this->of_url( $name, $url, $said )
+				: ( isset( $rows[ $id ] ) ? $this->media->item( $name, self::ROOT, $rows[ $id ], $said ) : null );
 		}
 		return array_values( array_filter( $items ) );
 	}
@@ -199,38 +213,34 @@ final class ChosenContents extends LibraryContents {
 	/**
 	 * An item of an address.
 	 *
-	 * @param string       $name  Its id.
-	 * @param string       $url   Address that may be printed.
-	 * @param array<mixed> $given What the block says.
+	 * @param string            $name Its id.
+	 * @param string            $url  Address that may be printed.
+	 * @param GalleryItemsEntry $said What the block says.
 	 */
-	private function of_url( string $name, string $url, array $given ): Item {
-		$text        = static fn( string $member ): string => is_string( $given[ $member ] ?? null )
-			? $given[ $member ]
-			: '';
-		$file        = self::file( $url );
-		$named       = isset( $given['title'] ) && is_string( $given['title'] );
+	private function of_url( string $name, string $url, array $said ): Item {
+		$named       = isset( $said['title'] );
 		$texts       = $this->filter->rules()->apply(
-			$named || $this->settings->title_from !== 'filename' ? $text( 'title' ) : $file,
-			$text( 'description' ),
-			Tags::of( $given['tags'] ?? [] ),
-			( $given['featured'] ?? false ) === true,
+			$said['title'] ?? ( $this->settings->title_from === 'filename' ? self::file( $url ) : '' ),
+			$said['description'] ?? '',
+			Tags::of( $said['tags'] ?? [] ),
+			$said['featured'] ?? false,
 			$named
 		);
-		$alt         = Sanitizer::plain( $text( 'alt' ), 1000 );
+		$alt         = Sanitizer::plain( $said['alt'] ?? '', 1000 );
 		$link        = VideoLink::of( $url );
-		$poster      = $link === null ? $url : Address::media( $given['poster'] ?? '', $this->base );
+		$poster      = $link === null ? $url : Address::media( $said['poster'] ?? '', $this->base );
 		$kept        = $link !== null && $poster === '' ? $this->posters->of( $link, $alt ) : null;
-		$destination = Address::link( $given['destinationURL'] ?? '' );
-		$download    = Address::link( $given['downloadURL'] ?? '' );
-		$width       = $kept === null ? self::side( $given['width'] ?? 0 ) : $kept->width;
-		$height      = $kept === null ? self::side( $given['height'] ?? 0 ) : $kept->height;
+		$destination = Address::link( $said['destinationURL'] ?? '' );
+		$download    = Address::link( $said['downloadURL'] ?? '' );
+		$width       = $kept === null ? $said['width'] ?? 0 : $kept->width;
+		$height      = $kept === null ? $said['height'] ?? 0 : $kept->height;
 		$is_whole    = $width > 0 && $height > 0;
 		return new Item(
 			id: $name,
 			media_kind: $link === null ? 'img' : $link->kind,
 			title: $texts->title,
 			description: $texts->description,
-			author: ItemFields::author( $given['author'] ?? '' ),
+			author: ItemFields::author( $said['author'] ?? '' ),
 			tags: $texts->tags,
 			src: $kept === null ? $poster : $kept->src,
 			srcset: $kept === null ? '' : $kept->srcset,
@@ -244,7 +254,7 @@ final class ChosenContents extends LibraryContents {
 			download_url: $download !== '' ? $download : ( $link === null || $link->kind === 'video' ? $url : '' ),
 			original_url: $link === null ? $url : '',
 			featured: $texts->featured,
-			custom_data: ItemFields::custom( $given['customData'] ?? null )
+			custom_data: ItemFields::custom( $said['customData'] ?? null )
 		);
 	}
 
@@ -262,18 +272,19 @@ final class ChosenContents extends LibraryContents {
 	 *
 	 * @param array<mixed> $given What the block says.
 	 */
-	private static function ratio( array $given ): float {
-		$width  = self::side( $given['width'] ?? 0 );
-		$height = self::side( $given['height'] ?? 0 );
+	private function ratio( array $given ): float {
+		$width  = $this->said( $given, 'width' ) ?? 0;
+		$height = $this->said( $given, 'height' ) ?? 0;
 		return $width > 0 && $height > 0 ? round( $width / $height, 4 ) : 0.0;
 	}
 
 	/**
-	 * A length in px, 0 for what is none.
+	 * A member of an item, null where it says nothing. There may be thousands of items: only what is needed is read.
 	 *
-	 * @param mixed $value Any.
+	 * @param array<mixed> $given What the block says, possibly hostile.
+	 * @param string       $name  Name of the member.
 	 */
-	private static function side( mixed $value ): int {
-		return is_int( $value ) && $value > 0 && $value <= 100_000 ? $value : 0;
+	private function said( array $given, string $name ): mixed {
+		return isset( $given[ $name ] ) ? $this->item->read_one( $name, $given[ $name ] ) : null;
 	}
 }

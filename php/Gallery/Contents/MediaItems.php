@@ -73,14 +73,13 @@ final class MediaItems {
 	/**
 	 * An item.
 	 *
-	 * @param string       $name  Id in the gallery.
-	 * @param string       $album Id of its album.
-	 * @param MediaRow     $row   What is known of it.
-	 * @param array<mixed> $given What the block says about it: StoredItem of blocks/gallery/gallery-attributes.ts,
-	 *                            possibly hostile.
+	 * @param string            $name  Id in the gallery.
+	 * @param string            $album Id of its album.
+	 * @param MediaRow          $row   What is known of it.
+	 * @param GalleryItemsEntry $said  What the block says about it.
 	 * @return Item|null Null when the file is gone.
 	 */
-	public function item( string $name, string $album, MediaRow $row, array $given = [] ): ?Item {
+	public function item( string $name, string $album, MediaRow $row, array $said = [] ): ?Item {
 		$post = get_post( $row->id );
 		$url  = $post instanceof \WP_Post && $post->post_type === 'attachment'
 			? wp_get_attachment_url( $row->id )
@@ -88,45 +87,37 @@ final class MediaItems {
 		if ( ! $post instanceof \WP_Post || ! is_string( $url ) ) {
 			return null;
 		}
-		$meta        = static fn( string $key ): mixed => get_post_meta( $row->id, $key, true );
-		$text        = static fn( mixed $value ): string => is_string( $value ) ? $value : '';
-		$has         = static fn( string $member ): bool => is_string( $given[ $member ] ?? null );
-		$file        = $this->settings->details_from_file
+		$meta  = static fn( string $key ): mixed => get_post_meta( $row->id, $key, true );
+		$text  = static fn( mixed $value ): string => is_string( $value ) ? $value : '';
+		$file  = $this->settings->details_from_file
 			? ImageMeta::kept( $row->exif ) ?? ImageMeta::of( $meta( '_wp_attachment_metadata' ) )
 			: null;
-		$author      = ItemFields::author( $has( 'author' ) ? $given['author'] : $meta( ItemFields::AUTHOR ) );
-		$texts       = $this->rules->apply(
-			$has( 'title' )
-				? $text( $given['title'] )
-				: $this->rules->title( $post->post_title, $post->post_excerpt, $row->alt, $row->file ),
-			$has( 'description' )
-				? $text( $given['description'] )
-				: $this->rules->description( $post->post_content, $post->post_excerpt, $row->alt ),
-			isset( $given['tags'] ) ? Tags::of( $given['tags'] ) : Tags::of_file( $row->tags, $file ),
-			is_bool( $given['featured'] ?? null ) ? $given['featured'] : $row->featured,
-			$has( 'title' )
+		$author = ItemFields::author( $said['author'] ?? $meta( ItemFields::AUTHOR ) );
+		$texts  = $this->rules->apply(
+			$said['title'] ?? $this->rules->title( $post->post_title, $post->post_excerpt, $row->alt, $row->file ),
+			$said['description']
+				?? $this->rules->description( $post->post_content, $post->post_excerpt, $row->alt ),
+			isset( $said['tags'] ) ? Tags::of( $said['tags'] ) : Tags::of_file( $row->tags, $file ),
+			$said['featured'] ?? $row->featured,
+			isset( $said['title'] )
 		);
 		$link        = VideoLink::of( $text( $meta( ItemFields::VIDEO ) ) );
 		$is_file     = $link === null && str_starts_with( $post->post_mime_type, 'video/' );
 		$picture     = $is_file ? (int) get_post_thumbnail_id( $row->id ) : $row->id;
-		$poster      = Address::media( $given['poster'] ?? '', home_url( '/' ) );
-		$alt         = Sanitizer::plain( $has( 'alt' ) ? $text( $given['alt'] ) : $row->alt, 1000 );
+		$poster      = Address::media( $said['poster'] ?? '', home_url( '/' ) );
+		$alt         = Sanitizer::plain( $said['alt'] ?? $row->alt, 1000 );
 		$clean       = $picture === $row->id ? $row->clean : '';
 		$large       = $poster !== '' || $picture === 0 ? new Picture( $poster ) : self::large( $picture, $clean );
 		$thumb       = $poster !== '' || $picture === 0
 			? new Picture( $poster, '', '', 0, 0, $alt, $row->color )
 			: self::thumb( $picture, $clean, $alt, $row->color );
-		$destination = Address::link(
-			$has( 'destinationURL' ) ? $given['destinationURL'] : $meta( ItemFields::DESTINATION )
-		);
+		$destination = Address::link( $said['destinationURL'] ?? $meta( ItemFields::DESTINATION ) );
 		$download    = Address::link(
-			$has( 'downloadURL' ) && $given['downloadURL'] !== ''
-				? $given['downloadURL']
-				: $meta( ItemFields::DOWNLOAD )
+			( $said['downloadURL'] ?? '' ) !== '' ? $said['downloadURL'] : $meta( ItemFields::DOWNLOAD )
 		);
 		$original    = $link !== null ? '' : self::original( $row, $is_file ? $url : $large->src );
 		$media       = $link !== null ? $link->embed : ( $is_file ? $url : '' );
-		$custom      = $given['customData'] ?? $meta( ItemFields::CUSTOM );
+		$custom      = $said['customData'] ?? $meta( ItemFields::CUSTOM );
 		return new Item(
 			id: $name,
 			media_kind: $link !== null ? $link->kind : ( $is_file ? 'video' : 'img' ),

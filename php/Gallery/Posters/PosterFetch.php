@@ -20,6 +20,7 @@ use Vitrine\Sealed\StoredBlocks;
 use Vitrine\Support\Background\RecurringAction;
 use Vitrine\Support\Background\RoundRobin;
 use Vitrine\Support\SafeHttp;
+use Vitrine\Support\Schema;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -151,7 +152,8 @@ final class PosterFetch {
 				GallerySettings::BLOCK
 			) as $attributes
 		) {
-			foreach ( GallerySettings::of( $attributes )->items as $item ) {
+			foreach ( GallerySettings::of( $attributes )->items as $given ) {
+				$item = Schema::of_block( 'gallery' )->entries( 'items' )->read( $given );
 				$link = VideoLink::of( Address::media( $item['url'] ?? '', home_url( '/' ) ) );
 				if (
 					$link !== null

@@ -22,72 +22,13 @@ final class GallerySettings {
 	/** Name of the block. */
 	public const BLOCK = 'vitrine/gallery';
 
-	/** Attributes that a level may say for itself, and the others; what is in neither is looks, or for the editor. */
-	private const LEVELS = [
-		'layout',
-		'sizes',
-		'firstLevel',
-		'mode',
-		'maxRows',
-		'moreStep',
-		'label',
-		'hoverEffects',
-		'displayTransition',
-		'displayTransitionDuration',
-		'displayInterval',
-		'stacks',
-	];
-
-	private const OTHERS = [
-		'source',
-		'items',
-		'album',
-		'provider',
-		'providerAlbum',
-		'post',
-		'albumList',
-		'whiteList',
-		'blackList',
-		'tagBlackList',
-		'featuredKeyword',
-		'titleFrom',
-		'descriptionFrom',
-		'detailsFromFile',
-		'sorting',
-		'maxItems',
-		'sizesBy',
-		'paginationMode',
-		'paginationVisiblePages',
-		'paginationSwipe',
-		'paginationTopButtons',
-		'breadcrumb',
-		'breadcrumbAutoHideTopLevel',
-		'breadcrumbOnlyCurrentLevel',
-		'backItem',
-		'tagFilter',
-		'tagOperator',
-		'tagsFrom',
-		'search',
-		'tools',
-		'selectable',
-		'cart',
-		'openImage',
-		'openOriginal',
-		'displayImageOnAlbum',
-		'touchAutoOpenDelay',
-		'locationHash',
-		'viewer',
-		'theme',
-	];
-
 	/**
 	 * Keeps the fields.
 	 *
 	 * @param string                 $source                   `media`, `album`, `albums`, `attached`, `urls` or
 	 *                                                         `provider`.
-	 * @param list<array<mixed>>     $items                    Chosen files and addresses (StoredItem in
-	 *                                                         blocks/gallery/gallery-attributes.ts), their members
-	 *                                                         possibly hostile.
+	 * @param list<array<mixed>>     $items                    Chosen files and addresses, their members possibly
+	 *                                                         hostile: `entries( 'items' )` of the schema reads one.
 	 * @param int                    $album                    Id of an album of the media library, 0 = none.
 	 * @param string                 $provider                 Name of a configured provider.
 	 * @param string                 $provider_album           Id of an album there, '' = all.
@@ -190,8 +131,7 @@ final class GallerySettings {
 		/** Generated from block.json.
 		 *
 		 * @var GalleryAttributes $read */
-		$read   = $schema->read( $attributes );
-		$levels = array_intersect_key( $attributes, array_flip( self::LEVELS ) );
+		$read = $schema->read( $attributes, 'items' );
 		return new self(
 			source: $read['source'],
 			items: $read['items'],
@@ -233,9 +173,12 @@ final class GallerySettings {
 			location_hash: $read['locationHash'],
 			viewer: ViewerSettings::of( $read['viewer'] ),
 			theme: $read['theme'],
-			first_level: LevelSettings::of( LevelSettings::of_first( $levels ) ),
-			deeper_levels: LevelSettings::of( $levels ),
-			attributes: array_intersect_key( $attributes, array_flip( [ ...self::LEVELS, ...self::OTHERS ] ) )
+			first_level: LevelSettings::of_first( $read ),
+			deeper_levels: LevelSettings::of( $read ),
+			attributes: array_intersect_key(
+				$attributes,
+				[ ...array_diff_key( $schema->attributes, [ 'sample' => 0 ] ), 'post' => 0 ]
+			)
 		);
 	}
 

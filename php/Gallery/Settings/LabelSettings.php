@@ -9,8 +9,6 @@ declare( strict_types=1 );
 
 namespace Vitrine\Gallery\Settings;
 
-use Vitrine\Support\Schema;
-
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -56,15 +54,11 @@ final class LabelSettings implements \JsonSerializable {
 	) {}
 
 	/**
-	 * Brings settings within bounds.
+	 * Keeps settings.
 	 *
-	 * @param mixed $members Some of the settings, possibly hostile.
+	 * @param GalleryLabel $read Settings within their bounds.
 	 */
-	public static function of( mixed $members ): self {
-		/** Generated from block.json.
-		 *
-		 * @var GalleryLabel $read */
-		$read  = Schema::of_block( 'gallery' )->read_one( 'label', $members );
+	public static function of( array $read ): self {
 		$limit = static fn( int $length ): int => $length <= self::NO_LIMIT ? 0 : $length;
 		return new self(
 			$read['display'],

@@ -16,29 +16,28 @@ defined( 'ABSPATH' ) || exit;
 /**
  * How the tiles of one size class are laid out. Lengths in px. Twin: LayoutSettings in
  * frontend/render/gallery/types.ts.
- *
- * @phpstan-type Pattern list<array{c: int, r: int, w: int, h: int}>
  */
 final class LayoutSettings implements \JsonSerializable {
 
 	/**
 	 * Keeps the fields.
 	 *
-	 * @param string  $layout             `grid`, `justified`, `cascading`, `mosaic`.
-	 * @param int     $width              Of a picture; not used by `justified`.
-	 * @param int     $height             Of a picture, of a row in `justified`, of a cell in `mosaic`; not used by
-	 *                                    `cascading`.
-	 * @param int     $gutter_width       Between tiles of a row.
-	 * @param int     $gutter_height      Between rows.
-	 * @param int     $border_horizontal  Left and right.
-	 * @param int     $border_vertical    Top and bottom.
-	 * @param int     $base_grid_height   What heights of `cascading` snap to, 0 = nothing.
-	 * @param bool    $crop               Whether pictures fill their tiles.
-	 * @param float   $crop_scale_factor  How much larger a picture than its tile is asked for when it is cropped.
-	 * @param string  $alignment          `fillWidth`, `left`, `center`, `right`, `justified`.
-	 * @param string  $last_row           `start`, `center`, `justify`, `fill`, `hide`.
-	 * @param int     $max_items_per_line 0 = as many as fit.
-	 * @param Pattern $mosaic             Tiles of a pattern, column and row from 1.
+	 * @param GalleryLayout['layout']    $layout    `grid`, `justified`, `cascading`, `mosaic`.
+	 * @param int                        $width     Of a picture; not used by `justified`.
+	 * @param int                        $height    Of a picture, of a row in `justified`, of a cell in `mosaic`; not
+	 *                                              used by `cascading`.
+	 * @param int                        $gutter_width       Between tiles of a row.
+	 * @param int                        $gutter_height      Between rows.
+	 * @param int                        $border_horizontal  Left and right.
+	 * @param int                        $border_vertical    Top and bottom.
+	 * @param int                        $base_grid_height   What heights of `cascading` snap to, 0 = nothing.
+	 * @param bool                       $crop               Whether pictures fill their tiles.
+	 * @param float                      $crop_scale_factor  How much larger a picture than its tile is asked for when
+	 *                                                       it is cropped.
+	 * @param GalleryLayout['alignment'] $alignment `fillWidth`, `left`, `center`, `right`, `justified`.
+	 * @param GalleryLayout['lastRow']   $last_row  `start`, `center`, `justify`, `fill`, `hide`.
+	 * @param int                        $max_items_per_line 0 = as many as fit.
+	 * @param GalleryLayout['mosaic']    $mosaic    Tiles of a pattern, column and row from 1.
 	 */
 	private function __construct(
 		public readonly string $layout,
@@ -58,15 +57,11 @@ final class LayoutSettings implements \JsonSerializable {
 	) {}
 
 	/**
-	 * Brings settings within bounds.
+	 * Keeps settings.
 	 *
-	 * @param mixed $members Some of the settings, possibly hostile.
+	 * @param GalleryLayout $read Settings within their bounds.
 	 */
-	public static function of( mixed $members ): self {
-		/** Generated from block.json.
-		 *
-		 * @var GalleryLayout $read */
-		$read = Schema::of_block( 'gallery' )->read_one( 'layout', $members );
+	public static function of( array $read ): self {
 		return new self(
 			$read['layout'],
 			$read['width'],
@@ -86,26 +81,12 @@ final class LayoutSettings implements \JsonSerializable {
 	}
 
 	/**
-	 * What is said in some settings, within bounds: only their members, nothing else.
-	 *
-	 * @param mixed $members Some of the settings, possibly hostile.
-	 * @return array<string, mixed>
-	 */
-	public static function partial( mixed $members ): array {
-		return array_filter(
-			self::of( $members )->jsonSerialize(),
-			static fn( string $name ): bool => is_array( $members ) && isset( $members[ $name ] ),
-			ARRAY_FILTER_USE_KEY
-		);
-	}
-
-	/**
 	 * The tiles of a pattern. Tiles that would lie over another are left out: what is beneath cannot be clicked.
 	 *
-	 * @param Pattern $tiles Tiles within their bounds.
-	 * @return Pattern
+	 * @param GalleryLayout['mosaic'] $tiles Tiles within their bounds.
+	 * @return GalleryLayout['mosaic']
 	 */
-	private static function pattern( array $tiles ): array {
+	public static function pattern( array $tiles ): array {
 		$pattern = [];
 		$taken   = [];
 		foreach ( $tiles as [ 'c' => $c, 'r' => $r, 'w' => $w, 'h' => $h ] ) {
@@ -135,7 +116,7 @@ final class LayoutSettings implements \JsonSerializable {
 	/**
 	 * The shape of types.ts.
 	 *
-	 * @return array<string, mixed>
+	 * @return GalleryLayout
 	 */
 	public function jsonSerialize(): array {
 		return [

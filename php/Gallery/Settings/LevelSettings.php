@@ -10,7 +10,6 @@ declare( strict_types=1 );
 namespace Vitrine\Gallery\Settings;
 
 use Vitrine\Gallery\Layout\SizeClass;
-use Vitrine\Support\Schema;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -25,7 +24,7 @@ final class LevelSettings implements \JsonSerializable {
 	 *
 	 * @param LayoutSettings                      $layout                      The layout, where a size class says
 	 *        nothing.
-	 * @param array<string, array<string, mixed>> $sizes                       What size classes say, by their names.
+	 * @param GallerySizes                        $sizes                       What size classes say, by their names.
 	 * @param string                              $mode                        How many rows are shown.
 	 * @param int                                 $max_rows                    Rows of a page.
 	 * @param int                                 $more_step                   Rows that More adds.
@@ -51,61 +50,57 @@ final class LevelSettings implements \JsonSerializable {
 	) {}
 
 	/**
-	 * Brings settings within bounds.
+	 * Keeps settings.
 	 *
-	 * @param array<mixed> $members The block's attributes, possibly hostile.
+	 * @param GalleryAttributes $read Attributes within their bounds.
 	 */
-	public static function of( array $members ): self {
-		$schema = Schema::of_block( 'gallery' );
-		$read   = static fn( string $name ): mixed => $schema->read_one( $name, $members[ $name ] ?? null );
+	public static function of( array $read ): self {
 		return new self(
-			LayoutSettings::of( $members['layout'] ?? null ),
-			self::sizes( self::member( $members, 'sizes' ) ),
-			$read( 'mode' ),
-			$read( 'maxRows' ),
-			$read( 'moreStep' ),
-			LabelSettings::of( $members['label'] ?? null ),
-			$read( 'hoverEffects' ),
-			$read( 'displayTransition' ),
-			$read( 'displayTransitionDuration' ),
-			$read( 'displayInterval' ),
-			StackSettings::of( $members['stacks'] ?? null )
+			LayoutSettings::of( $read['layout'] ),
+			self::sizes( $read['sizes'] ),
+			$read['mode'],
+			$read['maxRows'],
+			$read['moreStep'],
+			LabelSettings::of( $read['label'] ),
+			$read['hoverEffects'],
+			$read['displayTransition'],
+			$read['displayTransitionDuration'],
+			$read['displayInterval'],
+			StackSettings::of( $read['stacks'] )
 		);
 	}
 
 	/**
-	 * The attributes with what the first level says for itself: objects member by member. A length that it says for all
+	 * The same with what the first level says for itself: objects member by member. A length that it says for all
 	 * classes goes before what classes say in general.
 	 *
-	 * @param array<mixed> $attributes The block's attributes, possibly hostile.
-	 * @return array<mixed>
+	 * @param GalleryAttributes $read Attributes within their bounds.
 	 */
-	public static function of_first( array $attributes ): array {
-		$first  = self::member( $attributes, 'firstLevel' );
-		$merged = [ ...$attributes, ...array_filter( $first, static fn( mixed $value ): bool => $value !== null ) ];
-		foreach ( [ 'layout', 'label', 'stacks' ] as $name ) {
-			$merged[ $name ] = [ ...self::member( $attributes, $name ), ...self::member( $first, $name ) ];
-		}
+	public static function of_first( array $read ): self {
+		/** Too many members for PHPStan to keep in mind.
+		 *
+		 * @var GalleryFirstLevel $first
+		 * @var GallerySizes $general */
+		[ 'firstLevel' => $first, 'sizes' => $general ] = $read;
 		$sizes = [];
 		foreach ( SizeClass::cases() as $class ) {
-			$general                = self::member( self::member( $attributes, 'sizes' ), $class->value );
-			$own                    = self::member( self::member( $first, 'sizes' ), $class->value );
-			$sizes[ $class->value ] = [ ...array_diff_key( $general, self::member( $first, 'layout' ) ), ...$own ];
+			$sizes[ $class->value ] = [
+				...array_diff_key( $general[ $class->value ] ?? [], $first['layout'] ?? [] ),
+				...$first['sizes'][ $class->value ] ?? [],
+			];
 		}
-		$merged['sizes'] = $sizes;
-		return $merged;
-	}
-
-	/**
-	 * Members of an object within others; none where it is no object.
-	 *
-	 * @param array<mixed> $members An object.
-	 * @param string       $name    Name of the other.
-	 * @return array<string, mixed>
-	 */
-	private static function member( array $members, string $name ): array {
-		$object = $members[ $name ] ?? null;
-		return is_array( $object ) ? array_filter( $object, 'is_string', ARRAY_FILTER_USE_KEY ) : [];
+		/** What the first level says is as the attributes are.
+		 *
+		 * @var GalleryAttributes $all */
+		$all = [
+			...$read,
+			...$first,
+			'layout' => [ ...$read['layout'], ...$first['layout'] ?? [] ],
+			'label'  => [ ...$read['label'], ...$first['label'] ?? [] ],
+			'stacks' => [ ...$read['stacks'], ...$first['stacks'] ?? [] ],
+			'sizes'  => $sizes,
+		];
+		return self::of( $all );
 	}
 
 	/**
@@ -121,15 +116,16 @@ final class LevelSettings implements \JsonSerializable {
 	/**
 	 * What size classes say; classes that say nothing are left out.
 	 *
-	 * @param array<string, mixed> $given Settings by class.
-	 * @return array<string, array<string, mixed>>
+	 * @param GallerySizes $said Settings by class.
+	 * @return GallerySizes
 	 */
-	private static function sizes( array $given ): array {
-		$sizes = [];
-		foreach ( SizeClass::cases() as $class ) {
-			$sizes[ $class->value ] = LayoutSettings::partial( $given[ $class->value ] ?? null );
+	private static function sizes( array $said ): array {
+		foreach ( $said as $class => $own ) {
+			if ( isset( $own['mosaic'] ) ) {
+				$said[ $class ]['mosaic'] = LayoutSettings::pattern( $own['mosaic'] );
+			}
 		}
-		return array_filter( $sizes, static fn( array $own ): bool => $own !== [] );
+		return array_filter( $said, static fn( array $own ): bool => $own !== [] );
 	}
 
 	/**

@@ -9,8 +9,6 @@ declare( strict_types=1 );
 
 namespace Vitrine\Gallery\Settings;
 
-use Vitrine\Support\Schema;
-
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -43,15 +41,11 @@ final class StackSettings implements \JsonSerializable {
 	) {}
 
 	/**
-	 * Brings settings within bounds.
+	 * Keeps settings.
 	 *
-	 * @param mixed $members Some of the settings, possibly hostile.
+	 * @param GalleryStacks $read Settings within their bounds.
 	 */
-	public static function of( mixed $members ): self {
-		/** Generated from block.json.
-		 *
-		 * @var GalleryStacks $read */
-		$read = Schema::of_block( 'gallery' )->read_one( 'stacks', $members );
+	public static function of( array $read ): self {
 		return new self(
 			$read['count'],
 			$read['translateX'],

@@ -9,8 +9,6 @@ declare( strict_types=1 );
 
 namespace Vitrine\Gallery\Settings;
 
-use Vitrine\Support\Schema;
-
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -29,15 +27,11 @@ final class ToolSettings implements \JsonSerializable {
 	private function __construct( public readonly array $image, public readonly array $album ) {}
 
 	/**
-	 * Brings settings within bounds.
+	 * Keeps the tools that are known.
 	 *
-	 * @param mixed $members Some of the settings, possibly hostile; a corner that is not named keeps its default.
+	 * @param GalleryTools $read Settings within their bounds.
 	 */
-	public static function of( mixed $members ): self {
-		/** Generated from block.json.
-		 *
-		 * @var GalleryTools $read */
-		$read = Schema::of_block( 'gallery' )->read_one( 'tools', $members );
+	public static function of( array $read ): self {
 		return new self( self::known( $read['image'] ), self::known( $read['album'] ) );
 	}
 

@@ -66,23 +66,18 @@ final class ViewerSettings implements \JsonSerializable {
 	) {}
 
 	/**
-	 * Brings settings within bounds.
+	 * Keeps settings, of tools those that are known.
 	 *
-	 * @param mixed $members Some of the settings, possibly hostile.
+	 * @param GalleryViewer $read Settings within their bounds.
 	 */
-	public static function of( mixed $members ): self {
-		$schema = Schema::of_block( 'gallery' );
-		/** Generated from block.json.
-		 *
-		 * @var GalleryViewer $read */
-		$read  = $schema->read_one( 'viewer', $members );
+	public static function of( array $read ): self {
 		$known = static fn( string $list ): string => Tools::known( $list, Tools::VIEWER );
 		return new self(
 			$read['transition'],
 			$read['theme'],
 			$read['zoom'],
 			$read['slideshowDelay'] < self::MIN_DELAY
-				? $schema->node( 'viewer.slideshowDelay' )['default']
+				? Schema::of_block( 'gallery' )->node( 'viewer.slideshowDelay' )['default']
 				: $read['slideshowDelay'],
 			$read['slideshowAutoStart'],
 			$read['hideToolsDelay'],

@@ -22,9 +22,9 @@ defined( 'ABSPATH' ) || exit;
 final class Switches {
 
 	/**
-	 * Names of switches, each with the schemas of itself and its fields.
+	 * Names of switches, each with the schema of itself and its fields.
 	 *
-	 * @var array<string, array<string, array<string, mixed>>>
+	 * @var array<string, Schema>
 	 */
 	private readonly array $fields;
 
@@ -40,8 +40,9 @@ final class Switches {
 	 * `scrolling`.
 	 *
 	 * @param array<string, array<string, mixed>> $properties Schemas of the members.
+	 * @throws \LogicException When a member belongs to none.
 	 */
-	private function __construct( array $properties ) {
+	public function __construct( array $properties ) {
 		$fields = [];
 		foreach ( $properties as $name => $node ) {
 			if ( ( $node['enum'] ?? [] ) === [ '', 'yes' ] && ! str_ends_with( $name, '_not' ) ) {
@@ -55,9 +56,10 @@ final class Switches {
 				static fn( string $known ): bool => str_starts_with( "{$name}_", "{$known}_" )
 			);
 			usort( $owners, static fn( string $a, string $b ): int => strlen( $b ) <=> strlen( $a ) );
-			$fields[ $owners[0] ][ $name ] = $node;
+			$owner = $owners[0] ?? throw new \LogicException( "No switch turns {$name} on." );
+			$fields[ $owner ][ $name ] = $node;
 		}
-		$this->fields = $fields;
+		$this->fields = array_map( static fn( array $nodes ): Schema => new Schema( $nodes ), $fields );
 	}
 
 	/**
@@ -90,16 +92,16 @@ final class Switches {
 		$read   = [];
 		$turned = [];
 		// Most popups have few that are on, and a page may have many popups: only their fields are read.
-		foreach ( is_array( $given ) ? $this->fields : [] as $name => $nodes ) {
+		foreach ( is_array( $given ) ? $this->fields : [] as $name => $schema ) {
 			if ( ( $given[ $name ] ?? '' ) !== 'yes' ) {
 				continue;
 			}
-			foreach ( ( new Schema( $nodes ) )->read( $given ) as $field => $value ) {
+			foreach ( $schema->read( $given ) as $field => $value ) {
 				if ( $field === "{$name}_not" ) {
 					$turned += $value === 'yes' ? [ $field => $value ] : [];
 				} else {
 					// Boxes that are ticked are a set: its order is that of the schema.
-					$choices        = $nodes[ $field ]['items']['enum'] ?? null;
+					$choices        = $schema->attributes[ $field ]['items']['enum'] ?? null;
 					$read[ $field ] = $choices === null
 						? $value
 						: array_values( array_intersect( $choices, $value ) );

@@ -138,4 +138,17 @@ final class SchemaTest extends TestCase {
 			$schema->read( [ 'size' => NAN, 'title' => "\xff", 'layout' => 'x' ] )
 		);
 	}
+
+	/**
+	 * What is partial has only what is said, and whatever it refers to has to be described.
+	 */
+	public function test_reads_what_is_partial(): void {
+		$layout = [ 'type' => 'object', 'default' => [], 'properties' => [ 'width' => [ 'type' => 'integer', 'default' => 300, 'maximum' => 400 ], 'crop' => [ 'type' => 'boolean', 'default' => true ] ] ];
+		$sizes  = [ 'type' => 'object', 'partial' => true, 'default' => [], 'properties' => [ 'xs' => [ '$ref' => '#/attributes/layout' ] ] ];
+		$schema = new Schema( [ 'layout' => $layout, 'sizes' => $sizes ] );
+		self::assertSame( [ 'xs' => [ 'width' => 400 ] ], $schema->read( [ 'sizes' => [ 'xs' => [ 'width' => 1e9, 'crop' => 'x' ] ] ] )['sizes'] );
+		self::assertSame( [], $schema->read( [] )['sizes'] );
+		$this->expectException( \LogicException::class );
+		new Schema( [ 'sizes' => $sizes ] );
+	}
 }

@@ -1,5 +1,5 @@
 import { formatTools, parseTools } from '../../../render/gallery/tools';
-import type { Properties } from '../../../render/schema';
+import type { Properties } from '../../../render/schema/schema';
 import { say } from './draft';
 import type { Draft } from './draft';
 import { valueOf } from './values';

@@ -1,8 +1,13 @@
 import metadata from '../../../../blocks/gallery/block.json' with { type: 'json' };
-import type { Schema } from '../../../render/schema';
+import type {
+	MosaicTile,
+	SizeClass,
+	StackSettings,
+} from '../../../render/gallery/types';
+import type { Schema } from '../../../render/schema/schema';
 import type { Draft, LevelDraft, Rule } from './draft';
 import { responsive } from './responsive';
-import { flag, valueOf } from './values';
+import { flag, isNumber, valueOf } from './values';
 import type { Imported, ImportedLevel, ImportedSettings } from '../types';
 
 /** Levels that an option speaks of. */
@@ -159,48 +164,33 @@ export const layoutNumber = (
 ) =>
 	level( ( value, to ) => {
 		const number = typeof value === 'string' ? Number( value ) : value;
-		if (
-			typeof number !== 'number' ||
-			! ( number >= 0 ) ||
-			! Number.isFinite( number )
-		) {
-			return false;
+		const isLength = isNumber( number ) && number >= 0;
+		if ( isLength ) {
+			to.level.layout = { ...to.level.layout, [ name ]: number };
 		}
-		to.level.layout = { ...to.level.layout, [ name ]: number };
-		return true;
+		return isLength;
 	} );
 
-export const stack = (
-	name:
-		| 'count'
-		| 'translateX'
-		| 'translateY'
-		| 'translateZ'
-		| 'rotateX'
-		| 'rotateY'
-		| 'rotateZ'
-		| 'scale'
-) =>
+export const stack = ( name: keyof StackSettings ) =>
 	level( ( value, to ) => {
 		const number = Number( value );
-		if (
-			value === '' ||
-			typeof value === 'boolean' ||
-			! Number.isFinite( number )
-		) {
-			return false;
+		const isGiven =
+			value !== '' && typeof value !== 'boolean' && isNumber( number );
+		if ( isGiven ) {
+			to.level.stacks = { ...to.level.stacks, [ name ]: number };
 		}
-		to.level.stacks = { ...to.level.stacks, [ name ]: number };
-		return true;
+		return isGiven;
 	} );
 
-const isCell = ( value: unknown ): value is number =>
-	typeof value === 'number' &&
-	Number.isInteger( value ) &&
-	value >= 1 &&
-	value <= 100;
+/** Of the original, which has no bound for them; what is beyond ours is brought within them. */
+const MAX_CELL = 100;
 
-export const mosaic = ( size: 'base' | 'xs' | 'sm' | 'me' | 'la' | 'xl' ) =>
+const isCell = ( value: unknown ): boolean =>
+	Number.isInteger( value ) &&
+	( value as number ) >= 1 &&
+	( value as number ) <= MAX_CELL;
+
+export const mosaic = ( size: SizeClass | 'base' ) =>
 	level( ( value, to ) => {
 		if (
 			value === null ||
@@ -208,18 +198,21 @@ export const mosaic = ( size: 'base' | 'xs' | 'sm' | 'me' | 'la' | 'xl' ) =>
 		) {
 			return true;
 		}
-		if ( ! Array.isArray( value ) || value.length > 100 ) {
+		if (
+			! Array.isArray( value ) ||
+			value.length > layoutSchema.mosaic.maxItems
+		) {
 			return false;
 		}
-		const tiles = value.map( ( tile ) => {
-			const { c, r, w, h } = ( tile ?? {} ) as Record< string, unknown >;
-			return isCell( c ) && isCell( r ) && isCell( w ) && isCell( h )
-				? { c, r, w, h }
-				: null;
+		const tiles = value.map( ( tile ): MosaicTile => {
+			const { c, r, w, h } = Object( tile );
+			return { c, r, w, h };
 		} );
-		if ( ! tiles.every( ( tile ) => tile !== null ) ) {
-			return false;
+		const isPattern = tiles.every( ( tile ) =>
+			Object.values( tile ).every( isCell )
+		);
+		if ( isPattern ) {
+			to.mosaics[ size ] = tiles;
 		}
-		to.mosaics[ size ] = tiles;
-		return true;
+		return isPattern;
 	} );

@@ -1,13 +1,20 @@
 /** Values of options, as people write them. */
-import { readValue } from '../../../render/schema';
-import type { Schema } from '../../../render/schema';
+import { readValue } from '../../../render/schema/visitors';
+import type { Schema } from '../../../render/schema/schema';
+
+/**
+ * Whether it is a number that can be reckoned with.
+ *
+ * @param value Anything.
+ */
+export const isNumber = Number.isFinite as (
+	value: unknown
+) => value is number;
 
 export function wholeNumber( value: unknown ): number | null {
 	const number =
 		typeof value === 'string' && value.trim() ? Number( value ) : value;
-	return typeof number === 'number' && Number.isFinite( number )
-		? Math.round( number )
-		: null;
+	return isNumber( number ) ? Math.round( number ) : null;
 }
 
 export function flag( value: unknown ): boolean | null {

@@ -1,6 +1,6 @@
 /** Options of the viewer. */
 import metadata from '../../../../blocks/gallery/block.json' with { type: 'json' };
-import { readValue } from '../../../render/schema';
+import { readValue } from '../../../render/schema/visitors';
 import { VIEWER_TOOLS } from '../../../render/gallery/tools';
 import { leave, say, sayOfBlock } from './draft';
 import type { Rule } from './draft';

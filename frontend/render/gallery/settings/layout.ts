@@ -1,4 +1,4 @@
-import { readValue } from '../../schema';
+import { readValue } from '../../schema/visitors';
 import type { LayoutSettings, MosaicTile } from '../types';
 import metadata from '../../../../blocks/gallery/block.json' with { type: 'json' };
 
@@ -11,25 +11,20 @@ export const MAX_CELLS =
  *
  * @param members Some of the settings, possibly hostile.
  */
-export function layoutSettings( members: unknown ): LayoutSettings {
-	const layout = readValue< LayoutSettings >(
-		metadata.attributes.layout,
-		members
-	);
-	return { ...layout, mosaic: pattern( layout.mosaic ) };
-}
+export const layoutSettings = ( members: unknown ): LayoutSettings =>
+	withPattern( readValue( metadata.attributes.layout, members ) );
 
 /**
- * What is said in some settings, within bounds: only their members, nothing else.
+ * A layout, or what is said of one, without tiles over others.
  *
- * @param members Some of the settings, possibly hostile; none of them null.
+ * @param layout Settings within bounds.
  */
-export const partialLayout = ( members: object ): Partial< LayoutSettings > =>
-	Object.fromEntries(
-		Object.entries( layoutSettings( members ) ).filter( ( [ name ] ) =>
-			Object.hasOwn( members, name )
-		)
-	);
+export const withPattern = < Layout extends Partial< LayoutSettings > >(
+	layout: Layout
+): Layout => ( {
+	...layout,
+	...( layout.mosaic && { mosaic: pattern( layout.mosaic ) } ),
+} );
 
 /**
  * The tiles of a pattern. Tiles that would lie over another are left out: what is beneath cannot be clicked.

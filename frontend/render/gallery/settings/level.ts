@@ -1,14 +1,22 @@
-import { readAttributes } from '../../schema';
+import { withReferences } from '../../schema/schema';
+import { readAttributes } from '../../schema/visitors';
 import { SIZE_CLASSES } from '../steps';
-import type { LabelSettings, LevelSettings, SizeClass } from '../types';
-import { layoutSettings, partialLayout } from './layout';
+import type {
+	LabelSettings,
+	LayoutSettings,
+	LevelSettings,
+	SizeSettings,
+} from '../types';
+import { withPattern } from './layout';
 import metadata from '../../../../blocks/gallery/block.json' with { type: 'json' };
 
 /** A limit of so many characters is none. */
 const NO_LIMIT = 3;
 
-/** What is read as it is; the layout and what size classes say of it have rules of their own. */
-const PLAIN = {
+/** What a level may say for itself; named one by one, so that visitors get no more of block.json. */
+export const LEVEL = withReferences( {
+	layout: metadata.attributes.layout,
+	sizes: metadata.attributes.sizes,
 	mode: metadata.attributes.mode,
 	maxRows: metadata.attributes.maxRows,
 	moreStep: metadata.attributes.moreStep,
@@ -18,13 +26,30 @@ const PLAIN = {
 	displayTransitionDuration: metadata.attributes.displayTransitionDuration,
 	displayInterval: metadata.attributes.displayInterval,
 	stacks: metadata.attributes.stacks,
+} );
+
+/** As `firstLevel` of block.json (settings.test.ts), whose references to all of these would be bytes for visitors. */
+const SCHEMA = {
+	...LEVEL,
+	firstLevel: {
+		type: 'object',
+		default: {},
+		partial: true,
+		properties: LEVEL,
+	},
 };
 
-/** An object as it is given: its members may be anything. */
-type Given = Record< string, unknown >;
+/** What the first level says for itself. */
+type First = Partial<
+	Omit< LevelSettings, 'layout' | 'label' | 'stacks' > & {
+		layout: Partial< LayoutSettings >;
+		label: Partial< LabelSettings >;
+		stacks: Partial< LevelSettings[ 'stacks' ] >;
+	}
+>;
 
 /**
- * Settings of a level of albums, of a block's attributes. Twin: php/Gallery/Settings/GallerySettings.php, level().
+ * Settings of a level of albums, of a block's attributes. Twin: php/Gallery/Settings/LevelSettings.php.
  *
  * @param attributes The block's attributes, possibly hostile.
  * @param first      Whether it is the first level.
@@ -33,77 +58,53 @@ export function levelSettings(
 	attributes: object,
 	first: boolean
 ): LevelSettings {
-	const given = first ? withFirst( attributes ) : attributes;
-	const read = readAttributes< Omit< LevelSettings, 'layout' | 'sizes' > >(
-		PLAIN,
-		given
-	);
+	const { firstLevel, ...all } = readAttributes<
+		LevelSettings & { firstLevel: First }
+	>( SCHEMA, attributes );
+	const read = first ? withFirst( all, firstLevel ) : all;
 	return {
 		...read,
-		layout: layoutSettings( part( given, 'layout' ) ),
-		sizes: bySize( ( size ) =>
-			partialLayout( part( part( given, 'sizes' ), size ) )
-		),
+		layout: withPattern( read.layout ),
+		sizes: sizesOf( read.sizes ),
 		label: withLimits( read.label ),
 	};
 }
 
 /**
- * The attributes with what the first level says for itself: objects member by member. A length that it says for all classes goes before what classes say in general.
+ * Settings with what the first level says for itself: objects member by member. A length that it says for all classes goes before what classes say in general.
  *
- * @param all The block's attributes.
+ * @param all   Settings of all levels.
+ * @param first What the first one says.
  */
-function withFirst( all: object ): Given {
-	const first = part( all, 'firstLevel' );
-	const both = ( name: string ) => ( {
-		...part( all, name ),
-		...part( first, name ),
-	} );
+function withFirst( all: LevelSettings, first: First ): LevelSettings {
+	const sizes = { ...first.sizes };
+	for ( const { name } of SIZE_CLASSES ) {
+		const general = { ...all.sizes[ name ] };
+		for ( const said of Object.keys( first.layout ?? {} ) ) {
+			delete general[ said as keyof LayoutSettings ];
+		}
+		sizes[ name ] = { ...general, ...sizes[ name ] };
+	}
 	return {
 		...all,
 		...first,
-		layout: both( 'layout' ),
-		label: both( 'label' ),
-		stacks: both( 'stacks' ),
-		sizes: bySize( ( size ) => {
-			const general = part( part( all, 'sizes' ), size );
-			for ( const name of Object.keys( part( first, 'layout' ) ) ) {
-				delete general[ name ];
-			}
-			return { ...general, ...part( part( first, 'sizes' ), size ) };
-		} ),
+		layout: { ...all.layout, ...first.layout },
+		label: { ...all.label, ...first.label },
+		stacks: { ...all.stacks, ...first.stacks },
+		sizes,
 	};
 }
 
 /**
- * Members of an object within others that say something; none where it is no object.
- *
- * @param object The others.
- * @param name   Its name.
- */
-const part = ( object: object, name: string ): Given =>
-	Object.fromEntries(
-		Object.entries(
-			Object(
-				Object.hasOwn( object, name )
-					? ( object as Given )[ name ]
-					: null
-			)
-		).filter( ( [ , value ] ) => value !== null && value !== undefined )
-	);
-
-/**
  * What size classes say; classes that say nothing are left out.
  *
- * @param of What a class says.
+ * @param said Settings by class.
  */
-const bySize = < Said extends object >(
-	of: ( size: SizeClass ) => Said
-): Partial< Record< SizeClass, Said > > =>
+const sizesOf = ( said: SizeSettings ): SizeSettings =>
 	Object.fromEntries(
-		SIZE_CLASSES.map(
-			( { name } ) => [ name, of( name ) ] as const
-		).filter( ( [ , said ] ) => Object.keys( said ).length > 0 )
+		Object.entries( said )
+			.filter( ( [ , own ] ) => Object.keys( own ).length > 0 )
+			.map( ( [ name, own ] ) => [ name, withPattern( own ) ] )
 	);
 
 /**

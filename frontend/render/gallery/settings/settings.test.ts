@@ -2,6 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { layoutFor, levelSettings, toolSettings, viewerSettings } from '.';
+import { LEVEL } from './level';
+import metadata from '../../../../blocks/gallery/block.json';
 import type { LevelSettings, ToolSettings, ViewerSettings } from '../types';
 
 interface Case {
@@ -40,6 +42,12 @@ describe( 'settings mean the same as in PHP', () => {
 			}
 		}
 	} );
+} );
+
+test( 'the first level may say what block.json describes', () => {
+	expect( Object.keys( LEVEL ) ).toEqual(
+		Object.keys( metadata.attributes.firstLevel.properties )
+	);
 } );
 
 test( 'a size class adds to the layout and leaves the rest', () => {

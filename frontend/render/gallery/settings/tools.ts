@@ -1,4 +1,4 @@
-import { readValue } from '../../schema';
+import { readValue } from '../../schema/visitors';
 import { knownTools, TILE_TOOLS } from '../tools';
 import type { Corner, ToolSettings } from '../types';
 import metadata from '../../../../blocks/gallery/block.json' with { type: 'json' };

@@ -1,4 +1,4 @@
-import { readValue } from '../../schema';
+import { readValue } from '../../schema/visitors';
 import { knownTools, VIEWER_TOOLS } from '../tools';
 import type { ViewerSettings } from '../types';
 import metadata from '../../../../blocks/gallery/block.json' with { type: 'json' };

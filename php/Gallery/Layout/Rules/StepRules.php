@@ -107,8 +107,8 @@ final class StepRules {
 	/**
 	 * The same settings with another end.
 	 *
-	 * @param LayoutSettings $settings Settings.
-	 * @param string         $last_row What becomes of a last row that is not full.
+	 * @param LayoutSettings           $settings Settings.
+	 * @param GalleryLayout['lastRow'] $last_row What becomes of a last row that is not full.
 	 */
 	public static function ending( LayoutSettings $settings, string $last_row ): LayoutSettings {
 		return LayoutSettings::of( [ ...$settings->jsonSerialize(), 'lastRow' => $last_row ] );

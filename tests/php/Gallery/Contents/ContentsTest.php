@@ -32,11 +32,12 @@ final class ContentsTest extends TestCase {
 		[ $one, $two ] = [ $this->file( 'One' ), $this->file( 'Two', [ 'size' => [ 100, 400 ] ] ) ];
 		$sheet         = $this->file( 'Sheet', [ 'post_mime_type' => 'application/pdf' ] );
 		$post          = (int) wp_insert_post( [ 'post_title' => 'x', 'post_status' => 'publish' ] );
-		$items         = [ [ 'id' => $two ], [ 'id' => 987654 ], [ 'id' => $sheet ], [ 'id' => $post ], [ 'id' => $one ], [ 'id' => $two ], [ 'id' => '5' ], [] ];
+		$items         = [ [ 'id' => $two ], [ 'id' => 987654 ], [ 'id' => $sheet ], [ 'id' => $post ], [ 'id' => $one ], [ 'id' => $two ], [ 'id' => 'five' ], [] ];
 		$index         = $this->contents( [ 'items' => $items ] )->index( '0', Query::all() );
 		self::assertSame( [ "{$two}", "{$one}", "{$two}-2" ], array_column( $index->entries, 'id' ) );
 		self::assertSame( [ 0.25, 1.5, 0.25 ], array_column( $index->entries, 'ratio' ) );
 		self::assertSame( [ 'Two', 'One', 'Two' ], $this->titles( [ 'items' => $items ] ) );
+		self::assertSame( [ "{$one}" ], $this->ids( [ 'items' => [ [ 'id' => "{$one}" ] ] ] ), 'Text that is a number counts as one.' );
 	}
 
 	/**

@@ -68,7 +68,7 @@ final class LayoutTest extends TestCase {
 	 * An album without pictures takes no room.
 	 */
 	public function test_nothing(): void {
-		$layout = Layout::of( [], LayoutSettings::of( [] ), 0, 320 );
+		$layout = Layout::of( [], LayoutSettings::of( Schema::of_block( 'gallery' )->defaults()['layout'] ), 0, 320 );
 		self::assertSame( [ [], [], 0, 0.0, 0.0 ], [ $layout->boxes, $layout->rows, $layout->visible, $layout->height->part, $layout->height->px ] );
 	}
 
