@@ -168,12 +168,6 @@ const long = {
 	// One function is one table of data.
 	'admin/settings/sources/sources-fields.tsx': [ MAX_FILE, 120 ],
 	'blocks/social-feed/sample.ts': [ MAX_FILE, 90 ],
-	// Components and hooks of the editor and of the admin: to be split.
-	'admin/settings/screen.tsx': [ MAX_FILE, 120 ],
-	'admin/settings/sources/use-sources.ts': [ MAX_FILE, 290 ],
-	'extensions/popup-link/control.tsx': [ MAX_FILE, 90 ],
-	'extensions/popup-link/format.tsx': [ MAX_FILE, 110 ],
-	'extensions/popup-link/popup-control.tsx': [ MAX_FILE, 100 ],
 };
 
 /** WordPress's rules for TypeScript, for TypeScript modules, too. */

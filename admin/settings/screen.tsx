@@ -24,14 +24,12 @@ type Dialogue =
 
 /** Settings → Vitrine. */
 export function Screen() {
-	const { remarks, failures, tell, fail, clear, dismiss } = useNotices();
-	const { sources, problem, refreshing, reload, ...actions } = useSources( {
-		tell,
-		fail,
-		clear,
-	} );
-	const [ dialogue, setDialogue ] = useState< Dialogue >( null );
+	const { remarks, failures, dismiss, ...messages } = useNotices();
+	const { sources, problem, refreshing, reload, ...actions } =
+		useSources( messages );
 	const heading = useRef< HTMLHeadingElement >( null );
+	const { onConnect, onReconnect, onRemove, ...dialogues } =
+		useDialogue( heading );
 
 	const { refresh, test } = actions;
 	const onRefresh = useCallback(
@@ -46,6 +44,66 @@ export function Screen() {
 		( source: Source ) => void test( source ),
 		[ test ]
 	);
+
+	const isEmpty = sources?.length === 0;
+	const isFilled = sources !== null && ! isEmpty;
+
+	return (
+		<>
+			<div className="vitrine-settings">
+				<Head
+					heading={ heading }
+					onConnect={ isFilled ? onConnect : undefined }
+				/>
+
+				{ problem && <Unread problem={ problem } onAgain={ reload } /> }
+
+				<Notices
+					remarks={ remarks }
+					failures={ failures }
+					onDismiss={ dismiss }
+				/>
+
+				{ sources === null && ! problem && <Loading /> }
+
+				<Troubles
+					sources={ sources ?? [] }
+					refreshing={ refreshing }
+					onRefresh={ onRefresh }
+					onReconnect={ onReconnect }
+					onRetry={ onRetry }
+				/>
+
+				{ isEmpty && <FirstSteps onConnect={ onConnect } /> }
+
+				{ isFilled && (
+					<>
+						<SourcesView
+							sources={ sources }
+							refreshing={ refreshing }
+							onRefresh={ onRefresh }
+							onTest={ onTest }
+							onReconnect={ onReconnect }
+							onRemove={ onRemove }
+						/>
+						<Features sources={ sources } />
+					</>
+				) }
+
+				<Dialogues { ...dialogues } actions={ actions } />
+			</div>
+			<GalleryScreen tell={ messages.tell } />
+		</>
+	);
+}
+
+/**
+ * What stands in front of the screen, and what opens and closes it.
+ *
+ * @param heading Gets the focus when a dialogue has done its work.
+ */
+function useDialogue( heading: RefObject< HTMLHeadingElement > ) {
+	const [ dialogue, setDialogue ] = useState< Dialogue >( null );
 	const onReconnect = useCallback(
 		( source: Source ) => setDialogue( { kind: 'reconnect', source } ),
 		[]
@@ -63,85 +121,55 @@ export function Screen() {
 		window.setTimeout( () => heading.current?.focus() );
 	};
 
-	const isEmpty = sources?.length === 0;
-
-	return (
-		<>
-			<div className="vitrine-settings">
-				<Head
-					heading={ heading }
-					onConnect={
-						sources !== null && ! isEmpty ? onConnect : undefined
-					}
-				/>
-
-				{ problem && (
-					<Unread
-						problem={ problem }
-						onAgain={ () => void reload() }
-					/>
-				) }
-
-				<Notices
-					remarks={ remarks }
-					failures={ failures }
-					onDismiss={ dismiss }
-				/>
-
-				{ sources === null && ! problem && (
-					<p className="vitrine-settings__loading">
-						<Spinner />
-						{ __( 'Reading the accounts…', 'vitrine' ) }
-					</p>
-				) }
-
-				{ sources?.map( ( source ) => (
-					<SourceError
-						key={ source.id }
-						source={ source }
-						onRefresh={ onRefresh }
-						onReconnect={ onReconnect }
-					/>
-				) ) }
-				{ sources?.map( ( source ) => (
-					<SourceNotes key={ source.id } source={ source } />
-				) ) }
-				{ sources?.map( ( source ) => (
-					<PictureProblem
-						key={ source.id }
-						source={ source }
-						isRefreshing={ refreshing.includes( source.id ) }
-						onRetry={ onRetry }
-					/>
-				) ) }
-
-				{ isEmpty && <FirstSteps onConnect={ onConnect } /> }
-
-				{ sources !== null && ! isEmpty && (
-					<>
-						<SourcesView
-							sources={ sources }
-							refreshing={ refreshing }
-							onRefresh={ onRefresh }
-							onTest={ onTest }
-							onReconnect={ onReconnect }
-							onRemove={ onRemove }
-						/>
-						<Features sources={ sources } />
-					</>
-				) }
-
-				<Dialogues
-					dialogue={ dialogue }
-					actions={ actions }
-					onDone={ onDone }
-					onClose={ onClose }
-				/>
-			</div>
-			<GalleryScreen tell={ tell } />
-		</>
-	);
+	return { dialogue, onConnect, onReconnect, onRemove, onDone, onClose };
 }
+
+const Loading = () => (
+	<p className="vitrine-settings__loading">
+		<Spinner />
+		{ __( 'Reading the accounts…', 'vitrine' ) }
+	</p>
+);
+
+interface TroublesProps {
+	sources: Source[];
+	/** Ids of the sources that this screen is refreshing. */
+	refreshing: number[];
+	onRefresh: ( source: Source ) => void;
+	onReconnect: ( source: Source ) => void;
+	onRetry: ( source: Source ) => void;
+}
+
+/** What is wrong with accounts, the worst first. */
+const Troubles = ( {
+	sources,
+	refreshing,
+	onRefresh,
+	onReconnect,
+	onRetry,
+}: TroublesProps ) => (
+	<>
+		{ sources.map( ( source ) => (
+			<SourceError
+				key={ source.id }
+				source={ source }
+				onRefresh={ onRefresh }
+				onReconnect={ onReconnect }
+			/>
+		) ) }
+		{ sources.map( ( source ) => (
+			<SourceNotes key={ source.id } source={ source } />
+		) ) }
+		{ sources.map( ( source ) => (
+			<PictureProblem
+				key={ source.id }
+				source={ source }
+				isRefreshing={ refreshing.includes( source.id ) }
+				onRetry={ onRetry }
+			/>
+		) ) }
+	</>
+);
 
 interface HeadProps {
 	heading: RefObject< HTMLHeadingElement >;
@@ -181,7 +209,7 @@ const Head = ( { heading, onConnect }: HeadProps ) => (
 
 interface UnreadProps {
 	problem: Problem;
-	onAgain: () => void;
+	onAgain: () => Promise< unknown >;
 }
 
 /** The accounts could not be read. */
@@ -192,7 +220,7 @@ const Unread = ( { problem, onAgain }: UnreadProps ) => (
 		actions={ [
 			{
 				label: __( 'Try again', 'vitrine' ),
-				onClick: onAgain,
+				onClick: () => void onAgain(),
 			},
 		] }
 	/>

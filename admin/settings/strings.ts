@@ -209,6 +209,29 @@ export function listText( parts: string[] ): string {
 	);
 }
 
+/** What was found of an account, or went wrong with it. */
+export const foundText = ( name: string, message: string ): string =>
+	sprintf(
+		/* translators: 1: name of a connected account, 2: what a test of its connection found, or what went wrong. */
+		__( '%1$s: %2$s', 'vitrine' ),
+		name,
+		message
+	);
+
+/** An account that was connected with few posts has them at once. */
+export const connectedText = ( source: Source ): string =>
+	sprintf(
+		/* translators: 1: name of an account, 2: number of its posts. */
+		_n(
+			'%1$s is connected: %2$d post.',
+			'%1$s is connected: %2$d posts.',
+			source.posts,
+			'vitrine'
+		),
+		sourceTitle( source ),
+		source.posts
+	);
+
 /** What a refresh brought, in one sentence. */
 export function refreshedText(
 	name: string,

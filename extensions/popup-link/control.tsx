@@ -8,6 +8,7 @@ import {
 } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { useRef } from 'react';
+import type { ReactNode } from 'react';
 import { changesFor, fallbackOf, isComplete, readAction } from './action';
 import type { LinkAction, LinkBlock } from './action';
 import { Escape } from './escape';
@@ -55,69 +56,116 @@ export function Control( {
 	const isGoal = attributes[ 'vitrinePopupGoal' ] === true;
 	const setGoal = ( value: boolean ) =>
 		setAttributes( { vitrinePopupGoal: value || undefined } );
-	// Up to WordPress 7.1, a panel keeps the functions of the first render.
-	const latest = useRef( { link, isGoal, change } );
-	latest.current = { link, isGoal, change };
-	// Outside of popups there is nothing that it could be the goal of.
-	const goal = ( isInside || isGoal ) && (
-		<Goal value={ isGoal } onChange={ setGoal } />
-	);
+	const parts: PartsProps = {
+		link,
+		isGoal,
+		fields,
+		// Outside of popups there is nothing that it could be the goal of.
+		goal: ( isInside || isGoal ) && (
+			<Goal value={ isGoal } onChange={ setGoal } />
+		),
+	};
 	return (
 		<>
-			<BlockControls group="other">
-				<ToolbarGroup>
-					<Dropdown
-						popoverProps={ { placement: 'bottom-start' } }
-						contentClassName="vitrine-popup-link__dropdown"
-						renderToggle={ ( { isOpen, onToggle } ) => (
-							<ToolbarButton
-								icon={ icon }
-								label={ __( 'Popup', 'vitrine' ) }
-								isActive={ isComplete( link ) }
-								aria-haspopup="true"
-								aria-expanded={ isOpen }
-								onClick={ onToggle }
-							/>
-						) }
-						renderContent={ ( { onClose } ) => (
-							<Escape onEscape={ onClose }>
-								<div className="vitrine-popup-link">
-									{ fields }
-									{ goal }
-								</div>
-							</Escape>
-						) }
-					/>
-				</ToolbarGroup>
-			</BlockControls>
-			<InspectorControls>
-				<ToolsPanel
-					label={ __( 'Popup', 'vitrine' ) }
-					resetAll={ () => {
-						latest.current.change( undefined );
-						setGoal( false );
-					} }
-				>
-					<ToolsPanelItem
-						label={ __( 'When pressed', 'vitrine' ) }
-						isShownByDefault
-						hasValue={ () => latest.current.link !== undefined }
-						onDeselect={ () => latest.current.change( undefined ) }
-					>
-						{ fields }
-					</ToolsPanelItem>
-					{ goal && (
-						<ToolsPanelItem
-							label={ __( 'Goal of the popup', 'vitrine' ) }
-							isShownByDefault
-							hasValue={ () => latest.current.isGoal }
-							onDeselect={ () => setGoal( false ) }
-						>
-							{ goal }
-						</ToolsPanelItem>
-					) }
-				</ToolsPanel>
-			</InspectorControls>
+			<Toolbar { ...parts } />
+			<Panel
+				{ ...parts }
+				onReset={ () => change( undefined ) }
+				onResetGoal={ () => setGoal( false ) }
+			/>
 		</>
+	);
+}
+
+interface PartsProps {
+	link: LinkAction | undefined;
+	isGoal: boolean;
+	/** What the control does. */
+	fields: ReactNode;
+	/** Whether it is the goal of the popup; false where it cannot be. */
+	goal: ReactNode;
+}
+
+/**
+ * The button in the toolbar.
+ *
+ * @param props        What to show.
+ * @param props.link   What the control does.
+ * @param props.fields Fields of that.
+ * @param props.goal   Whether it is the goal of the popup.
+ */
+const Toolbar = ( { link, fields, goal }: PartsProps ) => (
+	<BlockControls group="other">
+		<ToolbarGroup>
+			<Dropdown
+				popoverProps={ { placement: 'bottom-start' } }
+				contentClassName="vitrine-popup-link__dropdown"
+				renderToggle={ ( { isOpen, onToggle } ) => (
+					<ToolbarButton
+						icon={ icon }
+						label={ __( 'Popup', 'vitrine' ) }
+						isActive={ isComplete( link ) }
+						aria-haspopup="true"
+						aria-expanded={ isOpen }
+						onClick={ onToggle }
+					/>
+				) }
+				renderContent={ ( { onClose } ) => (
+					<Escape onEscape={ onClose }>
+						<div className="vitrine-popup-link">
+							{ fields }
+							{ goal }
+						</div>
+					</Escape>
+				) }
+			/>
+		</ToolbarGroup>
+	</BlockControls>
+);
+
+interface PanelProps extends PartsProps {
+	onReset: () => void;
+	onResetGoal: () => void;
+}
+
+/**
+ * The panel among the settings.
+ *
+ * @param props What to show, and what takes it back.
+ */
+function Panel( props: PanelProps ) {
+	const { fields, goal } = props;
+	// Up to WordPress 7.1, a panel keeps the functions of the first render.
+	const latest = useRef( props );
+	latest.current = props;
+	return (
+		<InspectorControls>
+			<ToolsPanel
+				label={ __( 'Popup', 'vitrine' ) }
+				resetAll={ () => {
+					latest.current.onReset();
+					latest.current.onResetGoal();
+				} }
+			>
+				<ToolsPanelItem
+					label={ __( 'When pressed', 'vitrine' ) }
+					isShownByDefault
+					hasValue={ () => latest.current.link !== undefined }
+					onDeselect={ () => latest.current.onReset() }
+				>
+					{ fields }
+				</ToolsPanelItem>
+				{ goal && (
+					<ToolsPanelItem
+						label={ __( 'Goal of the popup', 'vitrine' ) }
+						isShownByDefault
+						hasValue={ () => latest.current.isGoal }
+						onDeselect={ () => latest.current.onResetGoal() }
+					>
+						{ goal }
+					</ToolsPanelItem>
+				) }
+			</ToolsPanel>
+		</InspectorControls>
 	);
 }

@@ -12,7 +12,13 @@ import {
 import type { RichTextValue } from '@wordpress/rich-text';
 import { useState } from 'react';
 import type { RefObject } from 'react';
-import { elementOf, ownAddress, readAction, readPopup } from './action';
+import {
+	elementOf,
+	isComplete,
+	ownAddress,
+	readAction,
+	readPopup,
+} from './action';
 import type { LinkAction } from './action';
 import { Escape } from './escape';
 import { Fields } from './fields';
@@ -22,17 +28,20 @@ import { useIsInPopup } from './use-popups';
 
 const NAME = 'vitrine/popup';
 
+/** Of the link, as the format names them. */
+interface LinkAttributes {
+	url?: string;
+	action?: string;
+	popup?: string;
+	goal?: string;
+}
+
 interface EditProps {
 	value: RichTextValue;
 	onChange: ( value: RichTextValue ) => void;
 	onFocus: () => void;
 	isActive: boolean;
-	activeAttributes: {
-		url?: string;
-		action?: string;
-		popup?: string;
-		goal?: string;
-	};
+	activeAttributes: LinkAttributes;
 	contentRef: RefObject< HTMLElement >;
 }
 
@@ -113,12 +122,7 @@ function Choice( {
 		editableContentElement: contentRef.current,
 		settings: { ...format, isActive } as never,
 	} );
-	const stored = isActive
-		? readAction( {
-				action: activeAttributes.action,
-				popup: readPopup( activeAttributes.popup ),
-			} )
-		: undefined;
+	const stored = isActive ? storedIn( activeAttributes ) : undefined;
 	// Only a whole choice is written into the text.
 	const [ draft, setDraft ] = useState< LinkAction | undefined >(
 		stored ?? { action: 'open', popup: 0 }
@@ -146,33 +150,9 @@ function Choice( {
 			onChange( removeFormat( value, NAME ) );
 			return onClose();
 		}
-		if (
-			link.popup === 0 &&
-			( link.action === 'open' || link.action === 'toggle' )
-		) {
-			return;
-		}
-		const element = elementOf( link );
-		const made = {
-			type: NAME,
-			attributes: {
-				url: fallback || ownAddress( link ),
-				action: link.action,
-				...( element && { popup: element } ),
-				...( goal && { goal: 'true' } ),
-			},
-		};
-		if ( isCollapsed( value ) && ! isActive ) {
-			const text = name || __( 'Close', 'vitrine' );
-			const words = create( { text } );
-			onChange(
-				insert(
-					value,
-					applyFormat( words, made as never, 0, text.length )
-				)
-			);
-		} else {
-			onChange( applyFormat( value, made as never ) );
+		if ( isComplete( link ) ) {
+			const attributes = attributesOf( link, fallback, goal );
+			onChange( withLink( value, attributes, { isActive, name } ) );
 		}
 	}
 
@@ -205,5 +185,61 @@ function Choice( {
 				) }
 			</Escape>
 		</Popover>
+	);
+}
+
+/**
+ * What a link in the text does.
+ *
+ * @param attributes        What it says.
+ * @param attributes.action What happens to the popup.
+ * @param attributes.popup  Id of its dialog.
+ */
+const storedIn = ( { action, popup }: LinkAttributes ) =>
+	readAction( { action, popup: readPopup( popup ) } );
+
+/**
+ * What a link has to say in the text.
+ *
+ * @param link     What it does.
+ * @param fallback Its address, '' = that of the popup.
+ * @param isGoal   Whether it is the goal of the popup.
+ */
+function attributesOf(
+	link: LinkAction,
+	fallback: string,
+	isGoal: boolean
+): LinkAttributes {
+	const element = elementOf( link );
+	return {
+		url: fallback || ownAddress( link ),
+		action: link.action,
+		...( element && { popup: element } ),
+		...( isGoal && { goal: 'true' } ),
+	};
+}
+
+/**
+ * The text with a link: what is selected becomes one, else its name is written.
+ *
+ * @param value          The text.
+ * @param attributes     Of the link.
+ * @param place          Where the cursor is.
+ * @param place.isActive Whether it is in such a link.
+ * @param place.name     Of the popup, '' = it has none.
+ */
+function withLink(
+	value: RichTextValue,
+	attributes: LinkAttributes,
+	{ isActive, name }: { isActive: boolean; name: string }
+): RichTextValue {
+	const made = { type: NAME, attributes } as never;
+	if ( ! isCollapsed( value ) || isActive ) {
+		return applyFormat( value, made );
+	}
+	const text = name || __( 'Close', 'vitrine' );
+	return insert(
+		value,
+		applyFormat( create( { text } ), made, 0, text.length )
 	);
 }

@@ -2,6 +2,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 import { toProblem } from '../problem';
+import type { Messages } from '../notices/use-notices';
 import type { Problem } from '../types';
 import * as api from './api';
 import type { Connection, ConnectionData, ProviderKind } from './types';
@@ -9,12 +10,6 @@ import { connectionTitle } from './strings';
 
 /** Calls of a refresh from this screen; what is left then is fetched by the site's schedule. */
 const MAX_CALLS = 15;
-
-interface Options {
-	tell: ( message: string ) => void;
-	fail: ( about: string, problem: Problem ) => void;
-	clear: ( about: string ) => void;
-}
 
 const byName = ( one: Connection, other: Connection ) =>
 	one.name.localeCompare( other.name ) || one.id - other.id;
@@ -78,7 +73,7 @@ function useList() {
 }
 
 /** The connections that something is done with; what goes wrong is told of them. */
-function useBusy( { fail, clear }: Omit< Options, 'tell' > ) {
+function useBusy( { fail, clear }: Omit< Messages, 'tell' > ) {
 	const [ busy, setBusy ] = useState< number[] >( [] );
 	/** Runs something for a connection, one thing at a time. */
 	const during = async (
@@ -103,7 +98,7 @@ function useBusy( { fail, clear }: Omit< Options, 'tell' > ) {
 }
 
 /** The connections and everything that can be done with them. */
-export function useConnections( { tell, fail, clear }: Options ) {
+export function useConnections( { tell, fail, clear }: Messages ) {
 	const { isGone, put, drop, ...list } = useList();
 	const { busy, during } = useBusy( { fail, clear } );
 

@@ -22,10 +22,12 @@ export function useNotices() {
 	const [ remarks, setRemarks ] = useState< Remark[] >( [] );
 	const [ failures, setFailures ] = useState< Failure[] >( [] );
 
+	/** Says something in passing. */
 	const tell = useCallback( ( content: string ) => {
 		setRemarks( ( before ) => [ ...before, { id: nextId(), content } ] );
 	}, [] );
 
+	/** Says what went wrong and keeps it on the screen. */
 	const fail = useCallback( ( about: string, problem: Problem ) => {
 		// The same failure again replaces the one that stands there.
 		setFailures( ( before ) => [
@@ -37,7 +39,7 @@ export function useNotices() {
 		] );
 	}, [] );
 
-	/** Whoever tries again starts afresh. */
+	/** Takes back what `fail` said about something: whoever tries again starts afresh. */
 	const clear = useCallback( ( about: string ) => {
 		setFailures( ( before ) =>
 			before.filter( ( one ) => one.about !== about )
@@ -51,3 +53,9 @@ export function useNotices() {
 
 	return { remarks, failures, tell, fail, clear, dismiss };
 }
+
+/** How others say what becomes of something. */
+export type Messages = Pick<
+	ReturnType< typeof useNotices >,
+	'tell' | 'fail' | 'clear'
+>;
