@@ -93,3 +93,14 @@ test( 'a list of labels becomes the fields that suit the schema, in its order', 
 	).toEqual( [ 'list: List', 'grid: Grid' ] );
 	await act( async () => host.remove() );
 } );
+
+test( 'a path that the schema does not know is refused, by TypeScript too where it is spread', () => {
+	const { shown } = attributes;
+	expect( () =>
+		Fields( {
+			settings,
+			// @ts-expect-error There is no such path.
+			fields: { ...( shown && { 'size.depth': 'Depth' } ) },
+		} )
+	).toThrow( 'size.depth' );
+} );

@@ -33,9 +33,12 @@ export type FieldsOf< A > = {
 	} >;
 } & { [ Path in PathTo< A, string[] > ]?: FieldTexts };
 
-interface FieldsProps< A extends Attributes > {
+interface FieldsProps< A extends Attributes, Fields > {
 	settings: Settings< A >;
-	fields: FieldsOf< A >;
+	/** What is spread conditionally escapes TypeScript's look for unknown names, so that they are forbidden here. */
+	fields: Fields &
+		FieldsOf< A > &
+		Record< Exclude< keyof Fields, keyof FieldsOf< A > >, never >;
 	/** The field for an attribute; that of its type, unless a block has fields of its own. */
 	fieldFor?: ( schema: Schema ) => ComponentType< never >;
 }
@@ -48,11 +51,11 @@ interface FieldsProps< A extends Attributes > {
  * @param props.fields   Labels by path.
  * @param props.fieldFor The field for an attribute.
  */
-export function Fields< A extends Attributes >( {
+export function Fields< A extends Attributes, Given >( {
 	settings,
 	fields,
 	fieldFor = usualField,
-}: FieldsProps< A > ) {
+}: FieldsProps< A, Given > ) {
 	return Object.entries< FieldTexts >( fields ).map( ( [ path, texts ] ) => {
 		const { schema } = placeOf< A, unknown >( settings, path );
 		const Control = fieldFor( schema ) as ComponentType< object >;
