@@ -59,11 +59,16 @@ final class ModuleLoader {
 	public function __construct( private readonly array $modules ) {}
 
 	/**
-	 * Adds the hooks; of a plugin that is not built, only the notice that says so.
+	 * Adds the hooks; of a plugin that is not built, only those of the site, and the notice that says so.
 	 */
 	public function register(): void {
 		if ( $this->registry()['blocks'] === [] ) {
 			add_action( 'admin_notices', [ $this, 'print_not_built' ] );
+			foreach ( $this->modules as $module ) {
+				if ( $module instanceof SiteModule ) {
+					$module->register();
+				}
+			}
 			return;
 		}
 		add_action( 'init', [ $this, 'register_blocks' ] );
@@ -82,7 +87,7 @@ final class ModuleLoader {
 		add_action( 'admin_init', [ $this, 'prepare_admin' ] );
 		add_action( 'rest_api_init', [ $this, 'prepare_rest' ] );
 		// When everybody has registered blocks.
-		add_action( 'wp_loaded', [ $this, 'print_patterns' ] );
+		add_action( 'wp_loaded', [ $this, 'wrap_pattern_block' ] );
 	}
 
 	/**
@@ -167,9 +172,9 @@ final class ModuleLoader {
 			...$metadata,
 			'attributes' => $attributes[ $metadata['name'] ] ?? $metadata['attributes'] ?? [],
 		];
-		add_filter( 'block_type_metadata', $types_only, 0 );
+		add_filter( 'block_type_metadata', $types_only, PHP_INT_MIN );
 		$register();
-		remove_filter( 'block_type_metadata', $types_only, 0 );
+		remove_filter( 'block_type_metadata', $types_only, PHP_INT_MIN );
 	}
 
 	/**
@@ -293,9 +298,9 @@ final class ModuleLoader {
 	}
 
 	/**
-	 * Has core's block register the patterns before it prints one of them by its name, as templates of themes do.
+	 * Makes core/pattern register our patterns before it renders one of them, as templates of themes do.
 	 */
-	public function print_patterns(): void {
+	public function wrap_pattern_block(): void {
 		$type   = \WP_Block_Type_Registry::get_instance()->get_registered( 'core/pattern' );
 		$render = $type?->render_callback;
 		if ( is_callable( $render ) ) {

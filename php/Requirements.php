@@ -44,7 +44,7 @@ final class Requirements {
 			$unmet['PHP'] = array( self::PHP, $php );
 		}
 		// A pre-release of the needed version has what the release has.
-		if ( version_compare( $wordpress, self::WORDPRESS . '-alpha', '<' ) ) {
+		if ( version_compare( (string) strtok( $wordpress, '-' ), self::WORDPRESS, '<' ) ) {
 			$unmet['WordPress'] = array( self::WORDPRESS, $wordpress );
 		}
 		return $unmet;

@@ -19,6 +19,7 @@ const SOURCES = [
 	'tsconfig.json',
 	'package-lock.json',
 	'tools/block-types.mjs',
+	'tools/modules.mjs',
 	'tools/own-addresses.mjs',
 	'tools/types.mjs',
 	'tools/build.mjs',

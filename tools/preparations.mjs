@@ -32,9 +32,9 @@ async function ownChromium() {
 }
 
 /**
- * By the names that suites need them by: what is done, with a function that prints a line, after those that are wanted, too.
+ * What is done, under the names that suites list in `needs`; `run` gets a function that prints a line.
  *
- * One apt follows another, which would lock it out.
+ * `after` names those that have to end first, if they are wanted, too: two runs of apt lock each other out.
  *
  * @type {Record<string, {after?: string[], run: (say: (line: string) => void) => Promise<unknown>}>}
  */

@@ -32,6 +32,14 @@ if ( unknown.length ) {
 	process.exit( 1 );
 }
 
+const listed = [ ...STAGES.flat(), ...BESIDE ];
+const forgotten = Object.keys( suites ).filter(
+	( name ) => ! listed.includes( name )
+);
+if ( forgotten.length ) {
+	throw new Error( `In no stage: ${ forgotten.join( ', ' ) }.` );
+}
+
 const results = [];
 
 function record( suite, { passed, failed, notes = [] }, since, output = '' ) {
@@ -69,7 +77,7 @@ const ready = inOrder(
  *
  * @param {string}  name
  * @param {Object}  options
- * @param {boolean} options.isAlone   Whether it prints as it goes: of several, each one's output comes in one piece.
+ * @param {boolean} options.isAlone   Whether it prints as it goes; of several, and of patient ones, the output comes in one piece at the end.
  * @param {boolean} options.isPatient Whether all others go first.
  */
 async function runSuite( name, { isAlone = false, isPatient = false } ) {

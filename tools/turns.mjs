@@ -1,5 +1,5 @@
 /**
- * Who goes first, and who beside whom.
+ * In which order things run, and how many at a time.
  */
 
 /**

@@ -51,7 +51,7 @@ final class FeedModule extends CapabilityModule {
 	}
 
 	/**
-	 * Plans the event again where it was lost.
+	 * Reschedules the event if it was lost.
 	 */
 	public function prepare_admin(): void {
 		$this->schedule()->revive();

@@ -48,31 +48,38 @@ final class ImageQuota {
 	 * @param Image[] $images What is shown, or would be.
 	 * @param int     $now    Unix time.
 	 * @param int     $room   Bytes that they may have together.
+	 * @param int     $waiting Bytes of it that evicted ones may not have: of pictures that wait for their download.
 	 * @return int Bytes that are left; below 0 when there is no room for all.
 	 */
-	public function touch( array $images, int $now, int $room = PHP_INT_MAX ): int {
+	public function touch( array $images, int $now, int $room = PHP_INT_MAX, int $waiting = 0 ): int {
 		$used   = [];
 		$missed = [];
 		foreach ( $images as $image ) {
-			$room -= $image->status === 'evicted' ? self::ROOM : $image->bytes;
+			if ( $image->status === 'evicted' ) {
+				if ( $room >= self::ROOM + $waiting ) {
+					$room    -= self::ROOM;
+					$missed[] = $image->id;
+				}
+				continue;
+			}
+			$room -= $image->bytes;
 			if ( $room < 0 ) {
 				break;
 			}
-			if ( $image->status === 'evicted' ) {
-				$missed[] = $image->id;
-			} elseif (
+			if (
 				$image->status === 'ready'
 				&& ( $image->used_at < $now - self::USE_STEP || $image->used_at > $now + self::USE_STEP )
 			) {
 				$used[] = $image->id;
 			}
 		}
-		$this->want( $missed );
 		$shown = [ ...$used, ...$missed ];
 		if ( $shown !== [] ) {
 			$ids = $this->db->numbers( $shown );
 			$this->db->run( "UPDATE %i SET used_at = %d WHERE id IN ({$ids})", $this->table(), $now );
 		}
+		// Last: who downloads one writes back the time that it read.
+		$this->queue_downloads( $missed );
 		return $room;
 	}
 
@@ -87,16 +94,16 @@ final class ImageQuota {
 			"SELECT id FROM %i WHERE source_id = %d AND status = 'evicted' ORDER BY used_at DESC, id DESC LIMIT %d",
 			$this->table(),
 			$source,
-			intdiv( max( 0, $quota - $this->bytes() - $this->expected() ), self::ROOM )
+			intdiv( max( 0, $quota - $this->bytes() - $this->expected_bytes() ), self::ROOM )
 		);
 		// Nobody has shown them: `used_at` stays.
-		$this->want( array_map( 'intval', array_column( $rows, 'id' ) ) );
+		$this->queue_downloads( array_map( 'intval', array_column( $rows, 'id' ) ) );
 	}
 
 	/**
 	 * Bytes that pictures which are about to be downloaded will have.
 	 */
-	public function expected(): int {
+	public function expected_bytes(): int {
 		return self::ROOM * $this->db->number(
 			"SELECT COUNT(*) FROM %i WHERE status = 'pending' AND ( expires_at IS NULL OR expires_at > %d )",
 			$this->table(),
@@ -109,7 +116,7 @@ final class ImageQuota {
 	 *
 	 * @param list<int> $ids Rows.
 	 */
-	private function want( array $ids ): void {
+	private function queue_downloads( array $ids ): void {
 		if ( $ids !== [] ) {
 			$this->db->run(
 				"UPDATE %i SET status = 'pending', attempts = 0, retry_at = 0 WHERE id IN ({$this->db->numbers( $ids )})",

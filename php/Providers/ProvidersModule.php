@@ -58,7 +58,7 @@ final class ProvidersModule extends CapabilityModule {
 	}
 
 	/**
-	 * Plans the event again where it was lost.
+	 * Reschedules the event if it was lost.
 	 */
 	public function prepare_admin(): void {
 		$this->schedule()->revive();

@@ -108,7 +108,7 @@ final class ContentStack {
 	}
 
 	/**
-	 * It ends.
+	 * The content ends.
 	 *
 	 * @template T
 	 * @param T $content Content.
@@ -121,7 +121,7 @@ final class ContentStack {
 
 	/**
 	 * Has core's blocks render the content of another post as that post's. A filter of all blocks would be called for
-	 * each block of a page.
+	 * each block of a page. Whoever renders blocks before `wp_loaded` gets seals bound to the post around them alone.
 	 */
 	private static function follow_references(): void {
 		foreach ( self::REFERENCES as $name ) {

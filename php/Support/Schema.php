@@ -83,7 +83,7 @@ final class Schema {
 	}
 
 	/**
-	 * A schema with what it refers to. Twin: withReferences() in frontend/render/schema/references.ts.
+	 * A schema with what it refers to. Twin: withReferences() in frontend/render/schema/schema.ts.
 	 *
 	 * @param Node                $node       It.
 	 * @param array<string, Node> $attributes All attributes.

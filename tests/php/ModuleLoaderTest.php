@@ -74,6 +74,18 @@ final class ModuleLoaderTest extends TestCase {
 	}
 
 	/**
+	 * An attribute that another plugin adds early arrives.
+	 */
+	public function test_attributes_of_early_filters_stay(): void {
+		$add = static fn( array $metadata ): array => [ ...$metadata, 'attributes' => [ ...$metadata['attributes'] ?? [], 'other' => [ 'type' => 'string' ] ] ];
+		add_filter( 'block_type_metadata', $add, -10 );
+		[ , $ours ] = self::both_ways( 'vitrine/gallery' );
+		remove_filter( 'block_type_metadata', $add, -10 );
+		self::assertArrayHasKey( 'other', $ours->get_attributes() );
+		self::both_ways( 'vitrine/gallery' );
+	}
+
+	/**
 	 * Another plugin reads and changes the name as with core.
 	 */
 	public function test_settings_have_the_name(): void {
@@ -92,7 +104,7 @@ final class ModuleLoaderTest extends TestCase {
 	}
 
 	/**
-	 * Without a build the plugin says so, and nothing else of it runs.
+	 * Without a build the plugin says so, and no block of it runs; its events still end with it.
 	 */
 	public function test_says_when_it_is_not_built(): void {
 		$site = Site::start();
@@ -110,6 +122,7 @@ final class ModuleLoaderTest extends TestCase {
 			);
 			self::assertIsString( $said );
 			self::assertStringContainsString( 'npm run build', $said );
+			self::assertTrue( $site->run( 'return (bool) has_action( "deactivate_" . plugin_basename( VITRINE_FILE ) );' ) );
 		} finally {
 			$site->stop();
 		}

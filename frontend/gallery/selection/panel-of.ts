@@ -1,5 +1,5 @@
 import type { Context } from '../context';
-import { clear, setCount, toggle } from './changes';
+import { clear, setCount, setSelected } from './changes';
 import type { createPanel } from './panel';
 
 /**
@@ -33,7 +33,12 @@ export function panelOf( context: Context, save: () => void ): () => void {
 					setCount: ( id, cnt ) =>
 						setCount( context, save, id, cnt, 'gallery' ),
 					deselect: ( item ) =>
-						toggle( context, save, { item, index: -1 } ),
+						setSelected(
+							context,
+							save,
+							[ { item, index: -1 } ],
+							false
+						),
 					clear: () => clear( context, save ),
 				} );
 				panel.show( isShown() );

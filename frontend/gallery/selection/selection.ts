@@ -8,7 +8,7 @@ import { findItems, itemAt } from './find-items';
 import { followLinks } from './follow-links';
 import { markTiles } from './marks';
 import { panelOf } from './panel-of';
-import { runTool, viewerToolsOf } from './tool-actions';
+import { runTool, toolName, viewerToolsOf } from './tool-actions';
 import type * as Tools from './tools';
 
 /** Seconds: a visit, and no longer than a day. */
@@ -69,7 +69,7 @@ export function create( context: Context ): Selection {
 
 		use: async ( tool, tile ) => {
 			const found = itemAt( tile );
-			const name = tool.className.split( ' is-' )[ 1 ];
+			const name = toolName( tool );
 			if ( found && name ) {
 				await runTool( context, save, name, found, 'gallery' );
 			}

@@ -17,6 +17,14 @@ type ViewerTools = NonNullable<
 >;
 
 /**
+ * Name of a tool; themes and scripts may have given it classes, too.
+ *
+ * @param button Its button.
+ */
+export const toolName = ( { classList }: Element ) =>
+	[ ...classList ].find( ( name ) => name.startsWith( 'is-' ) )?.slice( 3 );
+
+/**
  * Does what a tool says.
  *
  * @param context The gallery.

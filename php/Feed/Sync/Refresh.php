@@ -152,11 +152,7 @@ final class Refresh implements RefreshJob {
 				$client,
 				$token
 			);
-			return $round->run(
-				$source->round_open ? $source : $round->begin( $source, $lease, $until ),
-				$lease,
-				$until
-			);
+			return $round->run( $source->round_open ? $source : $round->begin( $source, $until ), $lease, $until );
 		} catch ( GraphError $error ) {
 			$source = $this->sources->get( $source->id ) ?? $source;
 			$source = $this->failures()->record_network_error( $source, $client, $error );

@@ -70,10 +70,9 @@ final class Round {
 	 * Begins a round with the account's name and picture.
 	 *
 	 * @param Source $source The source.
-	 * @param Lease  $lease  Its lease.
 	 * @param float  $until  When to stop.
 	 */
-	public function begin( Source $source, Lease $lease, float $until ): Source {
+	public function begin( Source $source, float $until ): Source {
 		try {
 			$account = $this->network->account( $this->client, $source->account, $this->token );
 		} catch ( GraphError $error ) {
@@ -110,7 +109,7 @@ final class Round {
 		);
 		// Once the round is written down: should the process be killed here, the next run goes on with its posts.
 		if ( $this->images->quota->is_short( self::quota() ) ) {
-			$this->shown->note( self::quota(), fn(): bool => microtime( true ) < $until && $lease->renew() );
+			$this->shown->note( self::quota(), $until );
 			$this->images->quota->restore( $source->id, self::quota() );
 		}
 		return $begun;

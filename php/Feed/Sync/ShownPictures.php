@@ -26,11 +26,39 @@ final class ShownPictures {
 	private const BLOCK = 'vitrine/social-feed';
 
 	/**
-	 * Whether this run has noted them: they are those of all sources.
+	 * Feeds that this run has still to note: they are those of all sources.
 	 *
-	 * @var bool
+	 * @var \Generator<int, array<mixed>>|null
 	 */
-	private bool $is_noted = false;
+	private ?\Generator $feeds = null;
+
+	/**
+	 * Bytes that are left for pictures of the feeds to come.
+	 *
+	 * @var int
+	 */
+	private int $room = 0;
+
+	/**
+	 * Bytes of pictures that were about to be downloaded when this run began.
+	 *
+	 * @var int
+	 */
+	private int $waiting = 0;
+
+	/**
+	 * Feeds that were looked up: the same feed stands in many posts.
+	 *
+	 * @var array<string, true>
+	 */
+	private array $seen = [];
+
+	/**
+	 * Pictures that were noted, by id.
+	 *
+	 * @var array<int, \Vitrine\Images\Image>
+	 */
+	private array $noted = [];
 
 	/**
 	 * Keeps its helpers.
@@ -49,41 +77,37 @@ final class ShownPictures {
 
 	/**
 	 * Marks the pictures on the first page of every feed as in use, as many as there is room for, and has evicted ones
-	 * fetched again. The first feeds have precedence.
+	 * fetched again. The first feeds have precedence. What there was no time for is for the next call in this run.
 	 *
-	 * @param int              $room    Bytes that all pictures may have together.
-	 * @param \Closure(): bool $goes_on Whether there is time for another feed.
+	 * @param int   $room  Bytes that all pictures may have together.
+	 * @param float $until Unix time at which to stop.
 	 */
-	public function note( int $room, \Closure $goes_on ): void {
-		if ( $this->is_noted ) {
-			return;
+	public function note( int $room, float $until ): void {
+		if ( $this->feeds === null ) {
+			$this->feeds   = $this->feeds();
+			$this->room    = $room;
+			$this->waiting = $this->images->quota->expected_bytes();
 		}
-		$this->is_noted = true;
-		$room          -= $this->images->quota->expected();
-		$feeds          = [];
-		$noted          = [];
-		foreach ( $this->feeds() as $attributes ) {
-			if ( $room < 0 || ! $goes_on() ) {
-				return;
-			}
-			$settings = FeedSettings::of( $attributes );
+		while ( $this->room >= 0 && microtime( true ) < $until && $this->feeds->valid() ) {
+			$settings = FeedSettings::of( $this->feeds->current() );
 			$number   = max( $settings->number, $settings->number_phone );
 			$feed     = (string) wp_json_encode(
 				[ $settings->source, $number, $settings->include_words, $settings->exclude_words ]
 			);
-			// The same feed stands in many posts.
-			if ( $settings->source === 0 || ! $settings->shows_pictures() || isset( $feeds[ $feed ] ) ) {
+			$this->feeds->next();
+			if ( $settings->source === 0 || ! $settings->shows_pictures() || isset( $this->seen[ $feed ] ) ) {
 				continue;
 			}
-			$feeds[ $feed ] = true;
-			$images         = [];
+			$this->seen[ $feed ] = true;
+			$images              = [];
 			foreach ( $this->posts->page( $settings, null, $number ) as $post ) {
 				foreach ( $post->images as $image ) {
 					$images[ $image->id ] = $image;
 				}
 			}
-			$room   = $this->images->quota->touch( array_diff_key( $images, $noted ), time(), $room );
-			$noted += $images;
+			$images       = array_diff_key( $images, $this->noted );
+			$this->room   = $this->images->quota->touch( $images, time(), $this->room, $this->waiting );
+			$this->noted += $images;
 		}
 	}
 

@@ -82,8 +82,8 @@ final class RecurringAction {
 	}
 
 	/**
-	 * Plans a single run, unless one is planned. What runs at this moment does not count: what it leaves needs another
-	 * run.
+	 * Plans a single run, unless one is planned. What runs at this moment does not count: what it leaves over needs
+	 * another run.
 	 *
 	 * @param int          $delay Seconds.
 	 * @param list<string> $args  Arguments: they tell it from the recurring runs, which have none.

@@ -209,17 +209,17 @@ final class ImagesTest extends SourceTestCase {
 		$before = $old();
 		$this->refresh( $source->id );
 		self::assertSame( $before, $old(), 'There is room for all.' );
-		$this->shown_pictures()->note( GB_IN_BYTES, static fn(): bool => true );
+		$this->shown_pictures()->note( GB_IN_BYTES, INF );
 		$later = array_values( array_intersect( $before, array_slice( $posts, 9 ) ) );
 		self::assertSame( $later, $old() );
 		self::assertNotSame( [], $later );
 		wp_insert_post( wp_slash( [ 'post_status' => 'publish', 'post_title' => 'Feed', 'post_content' => get_comment_delimited_block_content( 'vitrine/social-feed', [ 'source' => $source->id, 'number' => 50 ], '' ) ] ) );
 		$shown = $this->shown_pictures();
-		$shown->note( GB_IN_BYTES, static fn(): bool => false );
+		$shown->note( GB_IN_BYTES, 0 );
 		self::assertSame( $later, $old(), 'Without time nothing is noted.' );
-		$this->shown_pictures()->note( GB_IN_BYTES, static fn(): bool => true );
-		self::assertSame( [], $old() );
-		$queries = $this->queries_of_posts( fn() => $shown->note( GB_IN_BYTES, static fn(): bool => true ) );
+		$shown->note( GB_IN_BYTES, INF );
+		self::assertSame( [], $old(), 'A later turn of the run goes on.' );
+		$queries = $this->queries_of_posts( fn() => $shown->note( GB_IN_BYTES, INF ) );
 		self::assertSame( 0, $queries, 'Once in a run.' );
 	}
 
@@ -258,7 +258,7 @@ final class ImagesTest extends SourceTestCase {
 		foreach ( [ [ 'source' => $source->id ], [ 'source' => $source->id, 'layout' => 'list' ], [], [ 'source' => $source->id, 'number' => 7, 'showMedia' => false, 'showLink' => false ], [ 'source' => $source->id, 'includeWords' => [ 'rose' ] ] ] as $attributes ) {
 			wp_insert_post( wp_slash( [ 'post_status' => 'publish', 'post_title' => 'Feed', 'post_content' => get_comment_delimited_block_content( 'vitrine/social-feed', [ 'anchor' => 'feed', ...$attributes ], '' ) ] ) );
 		}
-		self::assertSame( 2, $this->queries_of_posts( fn() => $this->shown_pictures()->note( GB_IN_BYTES, static fn(): bool => true ) ) );
+		self::assertSame( 2, $this->queries_of_posts( fn() => $this->shown_pictures()->note( GB_IN_BYTES, INF ) ) );
 	}
 
 	/**
@@ -269,11 +269,14 @@ final class ImagesTest extends SourceTestCase {
 		$this->edit_pictures( [ 'status' => 'evicted', 'bytes' => 0 ], [ 'source_id' => $source->id ] );
 		$waiting = fn(): int => count( array_keys( array_column( $this->pictures( $source->id ), 'status' ), 'pending', true ) );
 		foreach ( [ 0, 1 ] as $room ) {
-			$this->shown_pictures()->note( $room * MB_IN_BYTES, static fn(): bool => true );
+			$this->shown_pictures()->note( $room * MB_IN_BYTES, INF );
 			self::assertSame( $room, $waiting() );
 		}
-		$this->shown_pictures()->note( MB_IN_BYTES, static fn(): bool => true );
+		$this->shown_pictures()->note( MB_IN_BYTES, INF );
 		self::assertSame( 1, $waiting(), 'What waits needs room, too.' );
+		$this->edit_pictures( [ 'status' => 'ready', 'bytes' => 1, 'used_at' => 1000 ], [ 'source_id' => $source->id, 'status' => 'evicted' ] );
+		$this->shown_pictures()->note( MB_IN_BYTES, INF );
+		self::assertGreaterThan( 1000, max( array_column( $this->pictures( $source->id ), 'used_at' ) ), 'Not what has its room already.' );
 	}
 
 	/**
