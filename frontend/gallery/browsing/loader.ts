@@ -9,6 +9,9 @@ import { swap } from './swap';
 import type { Reason } from './swap';
 import type { State } from '../types';
 
+/** Milliseconds after the last key before a search begins. */
+const PAUSE = 300;
+
 export interface How {
 	/** What becomes of the address bar. */
 	entry: 'push' | 'replace' | 'none';
@@ -22,15 +25,14 @@ export class Loader {
 	/** Where the gallery is heading while it loads. */
 	heading: { state: State; done: Promise< boolean > } | null = null;
 	#running: AbortController | null = null;
+	#timer = 0;
 
 	readonly #context;
 	readonly #addresses;
-	readonly #onStart;
 
-	constructor( context: Context, addresses: Addresses, onStart: () => void ) {
+	constructor( context: Context, addresses: Addresses ) {
 		this.#context = context;
 		this.#addresses = addresses;
-		this.#onStart = onStart;
 	}
 
 	/**
@@ -47,7 +49,6 @@ export class Loader {
 			return heading.done;
 		}
 		this.stop();
-		this.#onStart();
 		this.#running = new AbortController();
 		const done = this.#load( state, how, this.#running );
 		this.heading = { state, done };
@@ -59,17 +60,34 @@ export class Loader {
 	 *
 	 * @param state What to show.
 	 * @param how   What goes with it.
+	 * @param again What goes with it when the visitor tries again.
 	 */
-	async command( state: State, how: How ): Promise< boolean > {
+	async command( state: State, how: How, again = how ): Promise< boolean > {
 		try {
 			return await this.show( state, how );
 		} catch {
 			const context = this.#context;
 			say( context, word( context, 'failed' ), () => {
-				this.command( state, how );
+				this.command( state, again );
 			} );
 			return false;
 		}
+	}
+
+	/**
+	 * Gives up the pause before a search, and begins another.
+	 *
+	 * @param isTyping Whether there may be more letters.
+	 * @return Never resolves when something else is asked for in the meantime.
+	 */
+	pause( isTyping: boolean ): Promise< unknown > | false {
+		window.clearTimeout( this.#timer );
+		return (
+			isTyping &&
+			new Promise( ( resolve ) => {
+				this.#timer = window.setTimeout( resolve, PAUSE );
+			} )
+		);
 	}
 
 	/** Divides into pages again, by options that a script has changed. */
@@ -80,8 +98,9 @@ export class Loader {
 		await part.repage( this.#context );
 	}
 
-	/** Gives up what is on its way. */
+	/** Gives up what is on its way, and what is about to be. */
 	stop(): void {
+		window.clearTimeout( this.#timer );
 		this.#running?.abort();
 	}
 
@@ -161,15 +180,13 @@ export class Loader {
 		const { album, page, tags, match, search } = state;
 		const total = itemsOf( context );
 		const reason = reasonOf( before, state );
-		const where = {
+		const where: Partial< Record< Reason, string > > = {
 			album: title,
 			page: word( context, 'pageNumber', page ),
-			filter: '',
-			other: '',
-		}[ reason ];
+		};
 		announce(
 			context,
-			[ where, countInWords( context, total ) ]
+			[ where[ reason ], countInWords( context, total ) ]
 				.filter( Boolean )
 				.join( '. ' )
 		);
@@ -224,8 +241,8 @@ function reasonOf( before: State, after: State ): Reason {
  */
 export function isRepaged( { config, options }: Context ): boolean {
 	const { mode } = config.level;
-	const names = [ ...options.keys() ].map(
-		( name ) => name.split( '.' ).pop() ?? ''
+	const names = [ ...options.keys() ].map( ( name ) =>
+		name.split( '.' ).pop()
 	);
 	return (
 		names.includes( 'mode' ) ||
