@@ -5,7 +5,7 @@ import { emit } from '@vitrine/frontend';
 import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import { openDialog } from '../../core/dialog/open-dialog';
-import { Chrome, type Action, type State } from './controls/chrome';
+import { Chrome, type Action } from './controls/chrome';
 import { beginEntry } from './entry';
 import { listenToFingers } from './stage/fingers';
 import type { Fullscreen } from './controls/fullscreen';
@@ -17,20 +17,17 @@ import { mayMove } from './stage/motion';
 import { make } from './elements';
 import type { Pane } from './stage/pane';
 import { Slideshow } from './controls/slideshow';
+import { loadStrip } from './strip/strip-loader';
 import { Stage, wrap } from './stage/stage';
-import { isOffered, startsMinimized } from './controls/tools';
+import { stateOf, type State } from './controls/state';
 import type { ViewerHandle, ViewerOptions } from './types';
-import { countSteps } from './stage/wheel';
+import { zoomOf } from './controls/zooming';
 import { positionOf, readStrings } from './strings';
-import { stepFactor, type Point, type View } from './stage/zoom';
 
 /** Ms in which further commands count as the same one. */
 const AFTER_CHANGE = 300;
 const CLOSE_AFTER_CHANGE = 400;
 const TOOL_AFTER_TOUCH = 300;
-
-/** px that an arrow moves a zoomed picture. */
-const PAN_STEP = 60;
 
 /** px that have room for every tool there is. */
 const WIDE = 960;
@@ -47,44 +44,43 @@ export function startViewing(
 	options: ViewerOptions,
 	ended: () => void
 ): ViewerHandle {
-	const { items, settings, host } = options;
+	const { items, settings, host, tools: custom = {} } = options;
 	const words = readStrings( options.words );
-	const custom = options.tools ?? {};
 	const rtl = getComputedStyle( host ).direction === 'rtl';
 
-	let state: State = {
-		index: options.index,
-		item: items.at( options.index ),
-		said: '',
-		playing: false,
-		minimized: startsMinimized( settings.toolbar, window.innerWidth ),
-		fullscreen: false,
-		panel: null,
-		can: {
-			count: items.count,
-			zoomable: false,
-			missing: false,
-			fullscreen: document.fullscreenEnabled === true,
-			custom: Object.keys( custom ),
-		},
-	};
-	let open = true;
+	const state = stateOf( options );
 	let lastChange = -Infinity;
 	let lastTouch = -Infinity;
 	/** The change that is told once its item is known. */
 	let untold: 'open' | 'change' | null = 'open';
-	let byTime = false;
+	let byTime: boolean | undefined;
 
 	// ---- The page ----
 
-	const dialog = openDialog( {
+	const { element, close } = openDialog( {
 		label: words[ 'viewer' ] ?? 'viewer',
 		className: `vitrine-viewer is-${ settings.theme }`,
 		onCancel: () => close(),
-		onClosed: () => finish(),
+		onClosed() {
+			slideshow.destroy();
+			idleness.stop();
+			fullscreen?.destroy();
+			stopFingers();
+			stage.destroy();
+			stopKeys();
+			root.unmount();
+			ended();
+			entry.leave();
+			const { item, index } = state;
+			emit( host, 'vitrine:gallery:close', {
+				id: item?.id ?? '',
+				index,
+			} );
+			options.onClose?.( index );
+		},
 		returnTo: () => options.returnTo?.( state.index ) ?? null,
 	} );
-	dialog.element.dir = rtl ? 'rtl' : 'ltr';
+	element.dir = rtl ? 'rtl' : 'ltr';
 	// What is shown in fullscreen; a dialog itself may not be.
 	const frame = make( 'div', 'frame' );
 	frame.classList.add(
@@ -96,20 +92,20 @@ export function startViewing(
 		settings,
 		words,
 		rtl,
-		onStatus: ( pane ) => onStatus( pane ),
+		onStatus,
 	} );
 	const chrome = make( 'div', 'chrome' );
 	frame.append( stage.element, chrome );
-	dialog.element.append( frame );
+	element.append( frame );
 	if ( mayMove() && settings.transition !== 'none' ) {
-		dialog.element.classList.add( 'is-appearing' );
+		element.classList.add( 'is-appearing' );
 	}
 	const root = createRoot( chrome );
 
 	let drawing = false;
 	const draw = () => {
 		drawing = false;
-		if ( ! open ) {
+		if ( ! frame.isConnected ) {
 			return;
 		}
 		keepRows();
@@ -125,16 +121,11 @@ export function startViewing(
 		);
 	};
 	const update = ( patch: Partial< State > ) => {
-		state = { ...state, ...patch };
+		Object.assign( state, patch );
 		if ( ! drawing ) {
 			drawing = true;
 			queueMicrotask( draw );
 		}
-	};
-	const cans = () => {
-		const { zoomable, pane } = stage;
-		const missing = pane.status === 'missing';
-		update( { can: { ...state.can, zoomable, missing } } );
 	};
 
 	// ---- Going from one to the next ----
@@ -164,17 +155,17 @@ export function startViewing(
 	const show = async (
 		index: number,
 		forward?: boolean,
-		start = 0,
-		velocity = 0
+		start?: number,
+		velocity?: number
 	) => {
 		update( { index, item: items.at( index ) } );
 		untold ??= 'change';
 		slideshow.hold();
 		// Nobody stays on what is put aside.
 		if ( stage.element.matches( ':focus-within' ) ) {
-			dialog.element.focus( { preventScroll: true } );
+			element.focus( { preventScroll: true } );
 		}
-		dialog.element.classList.remove( 'is-zoomed' );
+		element.classList.remove( 'is-zoomed' );
 		const moving = stage.show( index, forward, start, velocity );
 		// It may have been ready long ago.
 		onStatus( stage.pane );
@@ -187,13 +178,15 @@ export function startViewing(
 	};
 
 	const mayChange = () =>
-		open && ! stage.changing && now() - lastChange >= AFTER_CHANGE;
+		frame.isConnected &&
+		! stage.changing &&
+		now() - lastChange >= AFTER_CHANGE;
 
 	const step = (
 		forward: boolean,
-		timed = false,
-		start = 0,
-		velocity = 0
+		timed?: boolean,
+		start?: number,
+		velocity?: number
 	): boolean => {
 		if ( items.count < 2 || ! mayChange() ) {
 			return false;
@@ -211,13 +204,22 @@ export function startViewing(
 		return true;
 	};
 
+	const goTo = ( index: number ) => {
+		if ( frame.isConnected && index !== state.index && ! stage.changing ) {
+			byTime = false;
+			show( wrap( index, items.count ), index > state.index );
+		}
+	};
+
 	function onStatus( pane: Pane ): void {
 		if ( pane.item && pane.item !== state.item ) {
 			update( { item: pane.item } );
 		}
 		tell();
-		cans();
-		if ( state.can.missing && ! byTime && open ) {
+		const { zoomable } = stage;
+		const missing = stage.pane.status === 'missing';
+		update( { can: { ...state.can, zoomable, missing } } );
+		if ( missing && ! byTime && frame.isConnected ) {
 			const { index, item } = state;
 			const position = positionOf( words, index, items.count, item );
 			update( { said: `${ position }. ${ pane.element.textContent }` } );
@@ -238,42 +240,17 @@ export function startViewing(
 		},
 	} );
 
-	// ---- Zoom ----
-
-	const zoomTo = ( factor: number, at?: Point ) => {
-		if ( stage.zoomable ) {
-			zoomed( stage.zoom( factor, at ) );
-		}
-	};
-	const zoomed = ( { factor }: View ) => {
-		dialog.element.classList.toggle( 'is-zoomed', factor > 1 );
-		emit( host, 'vitrine:gallery:zoom', { factor } );
-	};
-	const zoomStep = ( steps: number, at?: Point ) =>
-		zoomTo( stepFactor( stage.pane.view.factor, steps ), at );
-
-	const stepsOf = countSteps();
-	const onWheel = ( event: WheelEvent ) => {
-		// Nothing behind scrolls, and the browser does not zoom the page.
-		event.preventDefault();
-		const steps = stepsOf( event );
-		if ( steps !== 0 ) {
-			zoomStep( steps, { x: event.clientX, y: event.clientY } );
-		}
-	};
-
-	const rotate = ( by: 90 | -90 ) => {
-		const { item } = state;
-		if ( item && isOffered( 'rotateLeft', item, state.can ) ) {
-			const angle = stage.rotate( by );
-			emit( host, 'vitrine:gallery:rotate', { id: item.id, angle } );
-		}
-	};
+	const [ zoomTo, zoomed, zoomCommands ] = zoomOf(
+		host,
+		element,
+		stage,
+		state
+	);
 
 	// ---- Tools ----
 
 	const idleness = new Idleness( {
-		element: dialog.element,
+		element,
 		delay: settings.hideToolsDelay,
 		// Who works with keys sees where they are.
 		isBusy: () =>
@@ -286,7 +263,7 @@ export function startViewing(
 			/* webpackChunkName: "chunks/viewer-fullscreen" */ './controls/fullscreen'
 		).then(
 			( module ) => {
-				if ( open ) {
+				if ( frame.isConnected ) {
 					fullscreen ??= new module.Fullscreen( frame, ( active ) => {
 						update( { fullscreen: active } );
 						emit( host, 'vitrine:gallery:fullscreen', { active } );
@@ -330,7 +307,7 @@ export function startViewing(
 				/* webpackChunkName: "chunks/viewer-panels" */ './panels/panels'
 			);
 			await style;
-			if ( open && state.panel === panel ) {
+			if ( frame.isConnected && state.panel === panel ) {
 				showPanel( {
 					panel,
 					item,
@@ -355,7 +332,7 @@ export function startViewing(
 				/* webpackChunkName: "chunks/viewer-fit" */ './stage/fit'
 			).then(
 				( module ) => {
-					if ( open ) {
+					if ( frame.isConnected ) {
 						rows ??= module.attachFit( {
 							frame,
 							words,
@@ -372,56 +349,23 @@ export function startViewing(
 
 	// ---- Commands ----
 
-	const run = ( command: Command | Action ) => {
-		const pan = ( x: number, y: number ) =>
-			stage.look( {
-				...stage.pane.view,
-				x: stage.pane.view.x + x * PAN_STEP,
-				y: stage.pane.view.y + y * PAN_STEP,
-			} );
-		switch ( command ) {
-			case 'close':
-				return close();
-			case 'next':
-				return step( true );
-			case 'previous':
-				return step( false );
-			case 'slideshow':
-				return slideshow.play( ! slideshow.playing );
-			case 'zoomIn':
-				return zoomStep( 1 );
-			case 'zoomOut':
-				return zoomStep( -1 );
-			case 'zoomReset':
-				return zoomTo( 1 );
-			// The arrow says where to look: the picture goes the other way.
-			case 'panLeft':
-				return pan( 1, 0 );
-			case 'panRight':
-				return pan( -1, 0 );
-			case 'panUp':
-				return pan( 0, 1 );
-			case 'panDown':
-				return pan( 0, -1 );
-			case 'rotateLeft':
-				return rotate( -90 );
-			case 'rotateRight':
-				return rotate( 90 );
-			case 'fullscreen':
-				return void fillScreen();
-			case 'info':
-			case 'share':
-				return void openPanel( command );
-			case 'minimize':
-				return setMinimized( ! state.minimized );
-		}
+	const commands: Record< Command | Action, () => unknown > = {
+		...zoomCommands,
+		close,
+		next: () => step( true ),
+		previous: () => step( false ),
+		slideshow: () => slideshow.play( ! slideshow.playing ),
+		fullscreen: fillScreen,
+		info: () => openPanel( 'info' ),
+		share: () => openPanel( 'share' ),
+		minimize: () => setMinimized( ! state.minimized ),
 	};
 
 	function act( action: Action ): void {
 		const isChanging =
 			action === 'close' && now() - lastChange < CLOSE_AFTER_CHANGE;
 		if ( ! isTouch() && ! isChanging ) {
-			run( action );
+			commands[ action ]();
 		}
 	}
 
@@ -432,8 +376,7 @@ export function startViewing(
 		step: ( forward, start, velocity ) =>
 			step( forward, false, start, velocity ),
 		close,
-		dim: ( value ) =>
-			dialog.element.style.setProperty( '--dim', String( value ) ),
+		dim: ( value ) => element.style.setProperty( '--dim', String( value ) ),
 		zoomTo,
 		zoomed,
 		onTap() {
@@ -442,42 +385,16 @@ export function startViewing(
 		},
 	} );
 
-	// ---- The end ----
-
-	function close(): void {
-		dialog.close();
-	}
-	function finish(): void {
-		if ( ! open ) {
-			return;
-		}
-		open = false;
-		slideshow.destroy();
-		idleness.stop();
-		fullscreen?.destroy();
-		stopFingers();
-		stage.destroy();
-		stopKeys();
-		root.unmount();
-		ended();
-		entry.leave();
-		const { item, index } = state;
-		emit( host, 'vitrine:gallery:close', { id: item?.id ?? '', index } );
-		options.onClose?.( index );
-	}
-
 	// ---- The beginning ----
 
 	const entry = beginEntry( options.entry, addressOf(), close );
 	const stopKeys = listenToKeys(
-		dialog.element,
+		element,
 		stage,
 		rtl,
 		() => idleness.show(),
-		run
+		( command ) => commands[ command ]()
 	);
-	// Not passive: the page behind must stay, and browsers complain otherwise.
-	stage.element.addEventListener( 'wheel', onWheel, { passive: false } );
 	draw();
 	stage.measure();
 	show( options.index );
@@ -492,40 +409,16 @@ export function startViewing(
 		openPanel( options.panel );
 	}
 	if ( settings.strip !== 'none' && items.count > 1 ) {
-		import(
-			/* webpackChunkName: "chunks/viewer-strip" */ './strip/strip'
-		).then(
-			async ( { attachStrip, style } ) => {
-				await style;
-				if ( ! open ) {
-					return;
-				}
-				attachStrip( {
-					frame,
-					host,
-					items,
-					settings,
-					words,
-					index: () => state.index,
-					go: ( index ) => goTo( index ),
-				} );
-			},
-			() => {
-				// A viewer without its strip is still one.
-			}
-		);
+		loadStrip( {
+			...options,
+			words,
+			frame,
+			index: () => state.index,
+			go: goTo,
+		} );
 	}
-
-	const goTo = ( index: number ) => {
-		if ( open && index !== state.index && ! stage.changing ) {
-			byTime = false;
-			show( wrap( index, items.count ), index > state.index );
-		}
-	};
 	return {
-		close,
-		next: () => void step( true ),
-		previous: () => void step( false ),
+		...commands,
 		go: goTo,
 		minimizeToolbar: () => setMinimized( true ),
 		maximizeToolbar: () => setMinimized( false ),

@@ -14,25 +14,13 @@ import {
 	originalOf,
 	toolNames,
 	toolbarTools,
-	type Abilities,
 	type ToolName,
 } from './tools';
+import type { State } from './state';
 import type { CustomTool } from '../types';
 import { fill, type Strings } from '../strings';
 
 const P = 'vitrine-viewer__';
-
-export interface State {
-	index: number;
-	item: GalleryItem | undefined;
-	/** For a screen reader, said when it changes. */
-	said: string;
-	playing: boolean;
-	minimized: boolean;
-	fullscreen: boolean;
-	panel: 'info' | 'share' | 'menu' | null;
-	can: Abilities;
-}
 
 export type Action =
 	| 'close'

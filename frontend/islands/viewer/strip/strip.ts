@@ -12,7 +12,7 @@ import { fill, type Strings } from '../strings';
 /** Whoever shows something of this chunk waits for it. */
 export const style = styleBeside( import.meta.url );
 
-interface StripOptions {
+export interface StripOptions {
 	frame: HTMLElement;
 	host: HTMLElement;
 	items: ViewerItems;
