@@ -30,7 +30,13 @@ function complaint( command, ...args ) {
 		{
 			cwd: scratch,
 			encoding: 'utf8',
-			env: { ...process.env, FORCE_COLOR: undefined, NO_COLOR: '1' },
+			// What PHPStan keeps of the project itself stays there.
+			env: {
+				...process.env,
+				TMPDIR: scratch,
+				FORCE_COLOR: undefined,
+				NO_COLOR: '1',
+			},
 		}
 	);
 	return status === 0 ? '' : `${ stdout }${ stderr }` || `ended: ${ status }`;
@@ -78,12 +84,24 @@ test(
 		expect( complaint( 'tsc', '--noEmit' ) ).toBe( '' );
 		expect( complaint( 'eslint', ...made( '.ts', '.tsx' ) ) ).toBe( '' );
 		expect( complaint( 'stylelint', ...made( '.scss' ) ) ).toBe( '' );
+		// What other files alone need to have ignored is not missed here.
+		fs.writeFileSync(
+			path.join( scratch, 'part.neon' ),
+			'includes: [ phpstan.neon.dist ]\nparameters: { reportUnmatchedIgnoredErrors: false }\n'
+		);
+		const php = [ 'php/Plugin.php', ...made( '.php' ) ];
+		expect( complaint( '../../vendor/bin/phpcs', '-q', ...php ) ).toBe(
+			''
+		);
 		expect(
 			complaint(
-				'../../vendor/bin/phpcs',
-				'-q',
-				'php/Plugin.php',
-				...made( '.php' )
+				'../../vendor/bin/phpstan',
+				'analyse',
+				'--configuration=part.neon',
+				'--memory-limit=1G',
+				'--no-progress',
+				'tests/php/ContractFixtures.php',
+				...php
 			)
 		).toBe( '' );
 	},

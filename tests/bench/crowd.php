@@ -41,10 +41,8 @@ return static function ( array $input ): array {
 	$wpdb->update( "{$wpdb->prefix}vitrine_sources", $fields, [ 'id' => $source ] );
 
 	// WordPress's own events wait till tomorrow; ours is due, or not there.
-	$events = _get_cron_array();
-	unset( $events['version'] );
 	$later = [];
-	foreach ( $events as $hooks ) {
+	foreach ( _get_cron_array() as $hooks ) {
 		foreach ( $hooks as $hook => $arguments ) {
 			if ( $hook !== 'vitrine_refresh_sources' ) {
 				$later[ time() + DAY_IN_SECONDS ][ $hook ] = $arguments;

@@ -17,7 +17,7 @@ return static function ( array $input ): array {
 	global $wpdb;
 	$insert = static function ( string $table, array $columns, array $rows ) use ( $wpdb ): void {
 		foreach ( array_chunk( $rows, 500 ) as $some ) {
-			$values = array_map( static fn( array $row ): string => '(' . implode( ',', array_map( static fn( $value ): string => is_int( $value ) ? (string) $value : "'" . esc_sql( $value ) . "'", $row ) ) . ')', $some );
+			$values = array_map( static fn( array $row ): string => '(' . implode( ',', array_map( static fn( int|string $value ): string => is_int( $value ) ? (string) $value : "'" . esc_sql( $value ) . "'", $row ) ) . ')', $some );
 			$wpdb->query( "INSERT INTO {$table} (" . implode( ',', $columns ) . ') VALUES ' . implode( ',', $values ) );
 			if ( $wpdb->last_error !== '' ) {
 				throw new RuntimeException( $wpdb->last_error );

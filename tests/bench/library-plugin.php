@@ -6,7 +6,7 @@
  */
 
 $prefix = $_SERVER['HTTP_X_BENCH_LIBRARY'] ?? '';
-if ( PHP_SAPI !== 'cli-server' || ! preg_match( '/^(small|large)_$/', $prefix ) ) {
+if ( PHP_SAPI !== 'cli-server' || preg_match( '/^(small|large)_$/', $prefix ) !== 1 ) {
 	return;
 }
 

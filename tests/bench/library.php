@@ -40,7 +40,7 @@ return static function ( array $input ): array {
 	// Albums 10, 11 …: the first is the topmost, each holds five of those that follow.
 	$first  = 10;
 	$parent = static fn( int $n ): int => $first + intdiv( $n - 1, 5 );
-	foreach ( array_chunk( range( 0, $albums - 1 ), 200 ) as $some ) {
+	foreach ( array_chunk( array_keys( array_fill( 0, $albums, true ) ), 200 ) as $some ) {
 		$ask( "INSERT INTO {$prefix}terms (term_id, name, slug, term_group) VALUES " . implode( ',', array_map( static fn( int $n ): string => '(' . ( $first + $n ) . ",'Album {$n}','album-{$n}',0)", $some ) ) );
 		$ask( "INSERT INTO {$prefix}term_taxonomy (term_taxonomy_id, term_id, taxonomy, description, parent, count) VALUES " . implode( ',', array_map( static fn( int $n ): string => '(' . ( $first + $n ) . ',' . ( $first + $n ) . ",'vitrine_album',''," . ( $n === 0 ? 0 : $parent( $n ) ) . ',100)', $some ) ) );
 	}
@@ -51,7 +51,7 @@ return static function ( array $input ): array {
 	}
 	update_option( "bench_{$prefix}children", $children, true );
 
-	$page = (int) wp_insert_post(
+	$page = wp_insert_post(
 		wp_slash(
 			[
 				'post_type'    => 'page',

@@ -15,7 +15,7 @@ add_action(
 		global $wpdb, $wp_filter;
 		foreach ( $wp_filter['wp_enqueue_scripts']->callbacks as $priority => $callbacks ) {
 			foreach ( $callbacks as $id => [ 'function' => $callback ] ) {
-				if ( is_array( $callback ) && $callback[0] instanceof Vitrine\Popup\Display\PopupPage && $callback[1] === 'match' ) {
+				if ( is_array( $callback ) && is_callable( $callback ) && $callback[0] instanceof Vitrine\Popup\Display\PopupPage && $callback[1] === 'match' ) {
 					$wp_filter['wp_enqueue_scripts']->callbacks[ $priority ][ $id ]['function'] = static function () use ( $callback, $wpdb ): void {
 						$queries = $wpdb->num_queries;
 						$begun   = hrtime( true );

@@ -14,7 +14,7 @@ declare( strict_types=1 );
  * @return array{plain: string, armed: string, popup: int} Address of a page without a popup and of one with a button; the popup that counts.
  */
 return static function ( array $input ): array {
-	$write = static fn( string $type, string $slug, string $content ): int => (int) wp_insert_post(
+	$write = static fn( string $type, string $slug, string $content ): int => wp_insert_post(
 		wp_slash(
 			[
 				'ID'           => get_page_by_path( $slug, OBJECT, $type )->ID ?? 0,

@@ -15,7 +15,7 @@ declare( strict_types=1 );
 return static function ( array $input ): array {
 	add_filter( 'vitrine_posts_kept', static fn(): int => $input['kept'] );
 	// WordPress would raise the limit for pictures.
-	add_filter( 'image_memory_limit', static fn(): string => (string) ini_get( 'memory_limit' ) );
+	add_filter( 'image_memory_limit', static fn(): string => ini_get( 'memory_limit' ) );
 	$plugin = Vitrine\Plugin::instance();
 	$source = $plugin->feed->sources()->find( 'facebook', $input['account'] ) ?? $plugin->feed->connections()->connect( 'facebook', $input['account'], $input['token'] );
 	$report = $input['refresh'] ? $plugin->feed->refresh()->run( $source->id )->to_array() : [];

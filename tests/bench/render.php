@@ -32,6 +32,7 @@ return static function ( array $input ): array {
 	$word    = '<!-- wp:paragraph --><p>The garden opens at ten.</p><!-- /wp:paragraph -->';
 	$without = parse_blocks( str_repeat( $word, 8 ) );
 	$with    = parse_blocks( str_repeat( $word, 4 ) . '<!-- wp:vitrine/social-feed ' . wp_json_encode( [ 'source' => $input['source'], 'number' => $input['number'] ] ) . ' /-->' . str_repeat( $word, 4 ) );
+	/** @var array<string, array<string, mixed>> $figures */
 	$figures = [];
 	$measure = static function ( string $name, string $prefix, array $blocks, bool $is_warm ) use ( &$figures, &$queries, $processor, $wpdb, $own ): void {
 		$wpdb->prefix = $prefix;

@@ -47,7 +47,9 @@ return static function ( array $input ): array {
 	$last = (int) $wpdb->get_var( "SELECT MAX(id) FROM {$posts}" );
 
 	// Copies of everything there is, older than all of it, until there are enough: a dozen statements instead of a hundred thousand.
-	for ( $have = (int) $wpdb->get_var( "SELECT COUNT(*) FROM {$posts}" ); $have < $input['posts']; $have = (int) $wpdb->get_var( "SELECT COUNT(*) FROM {$posts}" ) ) {
+	$count = static fn(): int => (int) $wpdb->get_var( "SELECT COUNT(*) FROM {$posts}" );
+	$have  = $count();
+	for ( ; $have < $input['posts']; $have = $count() ) {
 		$span = (int) $wpdb->get_var( "SELECT MAX(published_at) - MIN(published_at) + 1 FROM {$posts}" );
 		$wpdb->query( "INSERT INTO {$posts} (source_id, network_id, published_at, ready, round_number, digest, words, data) SELECT source_id, CONCAT(network_id, 'c{$have}'), published_at - {$span}, 1, 1, digest, words, data FROM {$posts} ORDER BY id LIMIT " . ( $input['posts'] - $have ) );
 		if ( $wpdb->last_error !== '' ) {

@@ -51,10 +51,10 @@ final class BlockDataTest extends TestCase {
 		unregister_block_type( 'vitrine-test/data' );
 		remove_shortcode( 'vitrine-test' );
 		$tags = new \WP_HTML_Tag_Processor( $html );
-		self::assertTrue( $tags->next_tag( 'script' ) );
+		self::assertTrue( $tags->next_tag( [ 'tag_name' => 'script' ] ) );
 		self::assertSame( [ 'application/json', 'e' ], [ $tags->get_attribute( 'type' ), $tags->get_attribute( 'data-vitrine' ) ] );
 		self::assertEquals( (object) $data, json_decode( $tags->get_modifiable_text() ) );
-		self::assertFalse( $tags->next_tag( 'script' ) );
+		self::assertFalse( $tags->next_tag( [ 'tag_name' => 'script' ] ) );
 		self::assertStringContainsString( '<p>&#091;vitrine-test', str_replace( '&#91;', '&#091;', $html ) );
 		self::assertSame( '[vitrine-test]', trim( html_entity_decode( wp_strip_all_tags( $html ) ) ) );
 	}

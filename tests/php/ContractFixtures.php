@@ -50,7 +50,7 @@ trait ContractFixtures {
 	 */
 	private static function assert_contract( string $name, mixed $view, string $html ): void {
 		$json = (string) wp_json_encode( $view, JSON_PRETTY_PRINT | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE );
-		if ( getenv( 'UPDATE_CONTRACT' ) ) {
+		if ( getenv( 'UPDATE_CONTRACT' ) !== false ) {
 			$halved = preg_replace_callback( '/^(?: {4})+/m', static fn( array $match ): string => str_repeat( ' ', intdiv( strlen( $match[0] ), 2 ) ), $json );
 			file_put_contents( self::FIXTURES . "/{$name}.view.json", "{$halved}\n" );
 			file_put_contents( self::FIXTURES . "/{$name}.html", str_replace( '><', ">\n<", trim( $html ) ) . "\n" );
@@ -121,7 +121,7 @@ trait ContractFixtures {
 		if ( $separator === '' ) {
 			return $value;
 		}
-		$parts = array_diff( array_filter( array_map( 'trim', explode( $separator, $value ) ) ), [ 'wp-block-paragraph' ] );
+		$parts = array_diff( array_filter( array_map( 'trim', explode( $separator, $value ) ), static fn( string $part ): bool => $part !== '' ), [ 'wp-block-paragraph' ] );
 		sort( $parts );
 		return implode( $separator, $parts );
 	}

@@ -126,17 +126,17 @@ abstract class HttpTestCase extends TestCase {
 			str_starts_with( $path, 'http' ) ? $path : home_url( $path ),
 			[
 				'method'      => $method,
-				'timeout'     => 60,
+				'timeout'     => 60.0,
 				'redirection' => 0,
 				'headers'     => $body === null ? $headers : [ 'Content-Type' => 'application/json', ...$headers ],
-				'body'        => $body === null ? null : wp_json_encode( $body ),
+				...( $body === null ? [] : [ 'body' => (string) wp_json_encode( $body ) ] ),
 			]
 		);
 		self::assertIsArray( $response, is_wp_error( $response ) ? $response->get_error_message() : '' );
 		$text = wp_remote_retrieve_body( $response );
 		return [
 			'status'  => (int) wp_remote_retrieve_response_code( $response ),
-			'headers' => array_map( static fn( mixed $value ): string => implode( ', ', (array) $value ), iterator_to_array( wp_remote_retrieve_headers( $response ) ) ),
+			'headers' => array_map( static fn( mixed $value ): string => implode( ', ', (array) $value ), [ ...wp_remote_retrieve_headers( $response ) ] ),
 			'body'    => $text,
 			'json'    => json_decode( $text, true ),
 		];

@@ -46,7 +46,7 @@ final class IdleTest extends TestCase {
 			$ask();
 			$ask( [ 'X-Without' => '1' ] );
 			[ $with, $without ] = [ $ask(), $ask( [ 'X-Without' => '1' ] ) ];
-			$files              = explode( ' ', (string) wp_remote_retrieve_header( $with, 'X-Files' ) );
+			$files              = explode( ' ', implode( ' ', (array) wp_remote_retrieve_header( $with, 'X-Files' ) ) );
 			self::assertContains( 'PopupModule.php', $files );
 			self::assertLessThanOrEqual( self::MAX_SHARED_FILES + count( Plugin::instance()->modules ), count( $files ), implode( ' ', $files ) );
 			self::assertSame( wp_remote_retrieve_header( $without, 'X-Queries' ), wp_remote_retrieve_header( $with, 'X-Queries' ) );

@@ -35,7 +35,7 @@ final class Site {
 	public static function start( string ...$options ): self {
 		$branch  = (string) preg_replace( '/^(\d+\.\d+).*$/', '$1', get_bloginfo( 'version' ) );
 		$pipes   = [];
-		$process = proc_open( [ 'node', self::root() . '/tools/site.mjs', '--port=0', '--no-demo', "--wp={$branch}", ...$options ], [ 1 => [ 'pipe', 'w' ] ], $pipes );
+		$process = proc_open( [ 'node', self::root() . '/tools/site.mjs', '--port=0', '--no-demo', "--wp={$branch}", ...array_values( $options ) ], [ 1 => [ 'pipe', 'w' ] ], $pipes );
 		$said    = [];
 		while ( is_resource( $process ) && ! isset( $said['ready'] ) ) {
 			$line = fgets( $pipes[1] );

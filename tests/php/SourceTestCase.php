@@ -199,7 +199,7 @@ abstract class SourceTestCase extends TestCase {
 	protected function posts( int $id ): array {
 		global $wpdb;
 		$rows = $wpdb->get_results( $wpdb->prepare( "SELECT * FROM {$wpdb->prefix}vitrine_posts WHERE source_id = %d ORDER BY published_at DESC, id DESC", $id ), ARRAY_A );
-		return array_map( static fn( array $row ): array => [ ...$row, 'data' => json_decode( $row['data'], true, 512, JSON_THROW_ON_ERROR ) ], $rows );
+		return array_values( array_map( static fn( array $row ): array => [ ...$row, 'data' => json_decode( $row['data'], true, 512, JSON_THROW_ON_ERROR ) ], $rows ) );
 	}
 
 	/**

@@ -16,6 +16,8 @@ use Vitrine\Support\Encryption;
 
 /**
  * Writes sources, posts and pictures into the store as a refresh would have, without a network.
+ *
+ * @phpstan-import-type PostData from RemotePost
  */
 trait StoredFeed {
 
@@ -54,10 +56,11 @@ trait StoredFeed {
 	 * What is stored of a post.
 	 *
 	 * @param array<string, mixed> $data Fields that differ.
-	 * @return array<string, mixed>
+	 * @return PostData
 	 */
 	protected static function data( array $data = [] ): array {
-		return [
+		/** @var PostData $all */
+		$all = [
 			'url'    => 'https://www.facebook.com/hollinbank/posts/1',
 			'author' => null,
 			'text'   => 'The roses are out.',
@@ -68,6 +71,7 @@ trait StoredFeed {
 			'counts' => [],
 			...$data,
 		];
+		return $all;
 	}
 
 	/**

@@ -5,10 +5,22 @@
  * @package Vitrine
  */
 
+define( 'ABSPATH', '/wordpress/' );
+define( 'WPINC', 'wp-includes' );
+define( 'WP_CONTENT_DIR', '/wordpress/wp-content' );
+define( 'WP_PLUGIN_DIR', '/wordpress/wp-content/plugins' );
+define( 'WPMU_PLUGIN_DIR', '/wordpress/wp-content/mu-plugins' );
+define( 'COOKIEHASH', 'hash' );
+define( 'AUTH_COOKIE', 'wordpress_hash' );
+define( 'LOGGED_IN_COOKIE', 'wordpress_logged_in_hash' );
+define( 'DISABLE_WP_CRON', false );
+define( 'OBJECT', 'OBJECT' );
 define( 'ARRAY_A', 'ARRAY_A' );
+define( 'ARRAY_N', 'ARRAY_N' );
 define( 'MINUTE_IN_SECONDS', 60 );
 define( 'HOUR_IN_SECONDS', 3600 );
 define( 'DAY_IN_SECONDS', 86400 );
+define( 'YEAR_IN_SECONDS', 31536000 );
 define( 'MB_IN_BYTES', 1048576 );
 define( 'GB_IN_BYTES', 1073741824 );
 define( 'VITRINE_GRAPH_URL', 'https://graph.example' );

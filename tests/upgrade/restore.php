@@ -3,10 +3,11 @@
  * Puts the rows of an old site into a fresh one, run inside it by restore.ts.
  *
  * @package Vitrine
- * @var string $file The recording.
  */
 
 global $wpdb;
+
+/** @var string $file The recording. */
 
 $old = json_decode( (string) file_get_contents( $file ), true, 512, JSON_THROW_ON_ERROR );
 foreach ( $old['tables'] as $name => $table ) {

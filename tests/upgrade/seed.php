@@ -7,7 +7,7 @@
  */
 
 $write = static function ( string $title, string $content, string $type = 'page', string $status = 'publish' ): int {
-	return (int) wp_insert_post( wp_slash( [ 'post_type' => $type, 'post_status' => $status, 'post_title' => $title, 'post_content' => $content ] ) );
+	return wp_insert_post( wp_slash( [ 'post_type' => $type, 'post_status' => $status, 'post_title' => $title, 'post_content' => $content ] ) );
 };
 $block = static fn( string $name, array $attributes, string $inside = '' ): string => $inside === ''
 	? "<!-- wp:{$name} " . serialize_block_attributes( $attributes ) . ' /-->'

@@ -86,7 +86,7 @@ function vitrine_demo_seed(): array {
  */
 function vitrine_demo_page( string $slug, string $title, string $content ): int {
 	$found = get_page_by_path( $slug );
-	return (int) wp_insert_post(
+	return wp_insert_post(
 		wp_slash(
 			[
 				'ID'            => $found instanceof WP_Post ? $found->ID : 0,

@@ -55,6 +55,7 @@ const VITRINE_DEMO_MOSAIC = [
  */
 function vitrine_demo_albums( float $seconds = INF ): bool {
 	$until = microtime( true ) + $seconds;
+	/** @var array<string, int> $terms */
 	$terms = [];
 	wp_defer_term_counting( true );
 	// One picture after another of the same source: it is decoded once.
@@ -117,7 +118,7 @@ function vitrine_demo_attach( string $from, array $post, array $meta, int $album
 	wp_mkdir_p( $folder );
 	$file = "{$folder}/" . basename( $from );
 	copy( $from, $file );
-	$id = (int) wp_insert_attachment( wp_slash( [ 'post_status' => 'inherit', ...$post ] ), $file );
+	$id = wp_insert_attachment( wp_slash( [ 'post_status' => 'inherit', ...$post ] ), $file );
 	wp_set_object_terms( $id, [ $album ], Albums::TAXONOMY );
 	wp_update_attachment_metadata( $id, (array) apply_filters( 'wp_generate_attachment_metadata', $meta, $id, 'create' ) );
 	return $id;

@@ -40,7 +40,7 @@ function vitrine_demo_popup_buttons( array $buttons, string $justify = 'left' ):
  */
 function vitrine_demo_popup( string $slug, string $title, array $attributes, string $inside ): int {
 	$found = get_page_by_path( $slug, OBJECT, PopupPosts::TYPE );
-	return (int) wp_insert_post(
+	return wp_insert_post(
 		wp_slash(
 			[
 				'ID'           => $found instanceof WP_Post ? $found->ID : 0,

@@ -11,7 +11,7 @@
 register_shutdown_function(
 	static function () {
 		$error = error_get_last();
-		if ( $error && $error['type'] & ( E_ERROR | E_PARSE | E_CORE_ERROR | E_COMPILE_ERROR | E_RECOVERABLE_ERROR ) ) {
+		if ( $error !== null && ( $error['type'] & ( E_ERROR | E_PARSE | E_CORE_ERROR | E_COMPILE_ERROR | E_RECOVERABLE_ERROR ) ) !== 0 ) {
 			fwrite( STDERR, "{$error['message']} in {$error['file']}:{$error['line']}\n" );
 		}
 	}
@@ -22,7 +22,7 @@ define( 'WP_DISABLE_FATAL_ERROR_HANDLER', true );
 $settings = json_decode( (string) stream_get_contents( STDIN ), true );
 
 /** Nobody gets mail from a throw-away site. */
-function wp_mail() {
+function wp_mail(): bool {
 	return true;
 }
 
@@ -38,14 +38,19 @@ add_filter( 'pre_http_request', static fn() => new WP_Error( 'installing', 'No r
 
 wp_install( $settings['title'], 'admin', 'admin@example.org', true, '', 'password' );
 
-global $wp_rewrite;
+/**
+ * WordPress's own.
+ *
+ * @var wpdb $wpdb
+ */
+global $wp_rewrite, $wpdb;
 $wp_rewrite->set_permalink_structure( '/%postname%/' );
 flush_rewrite_rules( false );
 
-if ( $settings['multisite'] ) {
+if ( $settings['multisite'] === true ) {
 	require ABSPATH . 'wp-admin/includes/network.php';
 	foreach ( $wpdb->tables( 'ms_global' ) as $table => $name ) {
-		$wpdb->$table = $name;
+		$wpdb->$table = $name; // @phpstan-ignore property.dynamicName (as wp-admin/network.php does)
 	}
 	install_network();
 	$result = populate_network( 1, $_SERVER['HTTP_HOST'], 'admin@example.org', $settings['title'], '/', false );

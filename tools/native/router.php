@@ -40,7 +40,7 @@ $path = rawurldecode( (string) parse_url( $_SERVER['REQUEST_URI'], PHP_URL_PATH 
 $hidden = str_contains( $path, '/.' );
 
 // A site of a network in a folder has the files of the first one.
-if ( ! $hidden && ! file_exists( $root . $path ) && preg_match( '~^/[_0-9a-zA-Z-]+(/(?:wp-(?:content|admin|includes)(?:/.*)?|[^/]*\.php))$~', $path, $match ) && file_exists( $root . $match[1] ) ) {
+if ( ! $hidden && ! file_exists( $root . $path ) && preg_match( '~^/[_0-9a-zA-Z-]+(/(?:wp-(?:content|admin|includes)(?:/.*)?|[^/]*\.php))$~', $path, $match ) === 1 && file_exists( $root . $match[1] ) ) {
 	$path = $match[1];
 }
 

@@ -10,6 +10,7 @@
 /** WordPress did not come to run the code, so that it may be run again. Twin: NOT_LOADED in tools/native-site.mjs. */
 const NOT_LOADED = 75;
 
+/** @var 'loading'|'running'|'done' $stage */
 $stage = 'loading';
 
 // WordPress hides errors from the page and ends by exit() without a word, for example where it finds no database;
@@ -20,7 +21,7 @@ register_shutdown_function(
 			return;
 		}
 		$error = error_get_last();
-		if ( $error && $error['type'] & ( E_ERROR | E_PARSE | E_CORE_ERROR | E_COMPILE_ERROR | E_RECOVERABLE_ERROR ) ) {
+		if ( $error !== null && ( $error['type'] & ( E_ERROR | E_PARSE | E_CORE_ERROR | E_COMPILE_ERROR | E_RECOVERABLE_ERROR ) ) !== 0 ) {
 			fwrite( STDERR, "{$error['message']} in {$error['file']}:{$error['line']}\n" );
 		}
 		while ( ob_get_level() > 0 ) {

@@ -47,7 +47,7 @@ final class Steps {
 	 * The widths that share a geometry with a width; the first and the last step have ends here, too.
 	 *
 	 * @param float $width Px.
-	 * @return array{float, float} Least and most, px.
+	 * @return array{int|float, int|float} Least and most, px.
 	 */
 	public static function range( float $width ): array {
 		$step = count( self::WIDTHS ) - 1;

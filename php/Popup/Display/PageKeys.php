@@ -39,9 +39,8 @@ final class PageKeys {
 	 * @return list<string>
 	 */
 	public static function of( \WP_Query $query, bool $above = true ): array {
-		$post = $query->is_singular() && $query->get_queried_object() instanceof \WP_Post
-			? $query->get_queried_object()
-			: null;
+		$asked = $query->is_singular() ? $query->get_queried_object() : null;
+		$post  = $asked instanceof \WP_Post ? $asked : null;
 		return array_values(
 			array_unique(
 				[

@@ -182,10 +182,11 @@ final class PopupImport {
 		while ( $tags->next_tag( [ 'tag_closers' => 'visit' ] ) ) {
 			$names = $tags->is_tag_closer() ? [] : (array) $tags->get_attribute_names_with_prefix( '' );
 			sort( $names );
-			$url   = static fn( string $name ): string => is_string( $tags->get_attribute( $name ) )
-				? $tags->get_attribute( $name )
-				: '';
-			$all[] = implode( ' ', [ (string) $tags->get_tag(), ...$names, $url( 'href' ), $url( 'src' ) ] );
+			foreach ( [ 'href', 'src' ] as $name ) {
+				$url     = $tags->get_attribute( $name );
+				$names[] = is_string( $url ) ? $url : '';
+			}
+			$all[] = implode( ' ', [ (string) $tags->get_tag(), ...$names ] );
 		}
 		return $all;
 	}

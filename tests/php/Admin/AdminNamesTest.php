@@ -44,14 +44,14 @@ final class AdminNamesTest extends HttpTestCase {
 		wp_set_current_user( self::add_user( 'editor' ) );
 		$album  = 0;
 		$popups = [];
-		$file   = (int) wp_insert_attachment( wp_slash( [ 'post_title' => implode( ' ', self::NAMES ), 'post_excerpt' => self::NAMES['entities'], 'post_mime_type' => 'image/png', 'post_status' => 'inherit' ] ) );
+		$file   = wp_insert_attachment( wp_slash( [ 'post_title' => implode( ' ', self::NAMES ), 'post_excerpt' => self::NAMES['entities'], 'post_mime_type' => 'image/png', 'post_status' => 'inherit' ] ) );
 		update_post_meta( $file, '_wp_attached_file', 'x.png' );
 		foreach ( self::NAMES as $name ) {
 			$term = wp_insert_term( wp_slash( $name ), Albums::TAXONOMY, [ 'parent' => $album, 'description' => wp_slash( $name ) ] );
 			self::assertIsArray( $term, is_wp_error( $term ) ? $term->get_error_message() : '' );
-			$album = (int) $term['term_id'];
+			$album = $term['term_id'];
 			wp_set_object_terms( $file, [ $album ], Albums::TAXONOMY, true );
-			$popups[] = (int) wp_insert_post( wp_slash( [ 'post_type' => PopupPosts::TYPE, 'post_status' => 'draft', 'post_title' => $name, 'post_content' => '<!-- wp:vitrine/popup ' . serialize_block_attributes( [ 'label' => $name, 'conditions' => [ [ 'type' => 'include', 'name' => 'archive', 'sub_name' => 'category', 'sub_id' => $name ] ], 'timing' => [ 'current_url' => [ 'current_url_url' => $name ] ] ] ) . ' /-->' ] ) );
+			$popups[] = wp_insert_post( wp_slash( [ 'post_type' => PopupPosts::TYPE, 'post_status' => 'draft', 'post_title' => $name, 'post_content' => '<!-- wp:vitrine/popup ' . serialize_block_attributes( [ 'label' => $name, 'conditions' => [ [ 'type' => 'include', 'name' => 'archive', 'sub_name' => 'category', 'sub_id' => $name ] ], 'timing' => [ 'current_url' => [ 'current_url_url' => $name ] ] ] ) . ' /-->' ] ) );
 		}
 		update_post_meta( $popups[1], '_vitrine_popup_refused', 1 );
 		wp_set_current_user( 0 );
@@ -97,10 +97,11 @@ final class AdminNamesTest extends HttpTestCase {
 		self::assertInstanceOf( \DOMNodeList::class, $found );
 		$outside = '';
 		foreach ( $found as $element ) {
+			self::assertInstanceOf( \DOMNode::class, $element );
 			$outside .= $page->saveHTML( $element );
 		}
 		self::assertSame( '', $outside );
-		self::assertStringContainsString( $says, (string) $page->textContent, 'The screen shows the names.' );
+		self::assertStringContainsString( $says, $page->textContent, 'The screen shows the names.' );
 	}
 
 	/**

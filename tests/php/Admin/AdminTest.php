@@ -123,7 +123,7 @@ final class AdminTest extends HttpTestCase {
 		( new \Vitrine\ModuleLoader( \Vitrine\Plugin::instance()->modules ) )->register_patterns();
 		( new \Vitrine\ModuleLoader( \Vitrine\Plugin::instance()->modules ) )->register_patterns();
 		self::assertTrue( \WP_Block_Pattern_Categories_Registry::get_instance()->is_registered( 'vitrine' ) );
-		$known = \WP_Block_Type_Registry::get_instance()->get_registered( 'vitrine/social-feed' )?->attributes ?? [];
+		$known = \WP_Block_Type_Registry::get_instance()->get_registered( 'vitrine/social-feed' )->attributes ?? [];
 		foreach ( [ 'social-feed-news', 'social-feed-timeline' ] as $name ) {
 			$pattern = \WP_Block_Patterns_Registry::get_instance()->get_registered( "vitrine/{$name}" );
 			self::assertIsArray( $pattern );
@@ -156,7 +156,7 @@ final class AdminTest extends HttpTestCase {
 	/**
 	 * Blocks with those inside them.
 	 *
-	 * @param array<int, array<string, mixed>> $blocks Blocks.
+	 * @param array<array-key, array<string, mixed>> $blocks Blocks.
 	 * @return list<array<string, mixed>>
 	 */
 	private static function all_blocks( array $blocks ): array {

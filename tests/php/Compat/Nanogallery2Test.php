@@ -91,7 +91,7 @@ final class Nanogallery2Test extends TestCase {
 	}
 
 	public function test_who_may_edit_the_page_is_led_into_the_editor_and_nobody_else(): void {
-		$post = (int) wp_insert_post( [ 'post_title' => 'Old gallery', 'post_status' => 'publish' ] );
+		$post = wp_insert_post( [ 'post_title' => 'Old gallery', 'post_status' => 'publish' ] );
 		$data = static function () use ( $post ): array {
 			$GLOBALS['post'] = get_post( $post ); // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- the post of the loop.
 			$module          = new Nanogallery2();

@@ -41,7 +41,7 @@ final class FeedFaultsTest extends SourceTestCase {
 	/**
 	 * The newest posts by network, asked for once.
 	 *
-	 * @var array<string, list<RemotePost>>
+	 * @var array<string, RemotePost[]>
 	 */
 	private static array $newest = [];
 

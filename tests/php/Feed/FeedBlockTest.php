@@ -510,7 +510,7 @@ final class FeedBlockTest extends TestCase {
 				continue; // WordPress itself breaks there, for every block: wp_render_elements_class_name().
 			}
 			$block = self::block( [ 'source' => $source, 'number' => 2, $name => $value ] );
-			$saved = get_post( (int) wp_insert_post( [ 'post_title' => 'x', 'post_content' => wp_slash( $block ), 'post_status' => 'pending' ] ) );
+			$saved = get_post( wp_insert_post( [ 'post_title' => 'x', 'post_content' => wp_slash( $block ), 'post_status' => 'pending' ] ) );
 			self::assert_inert( self::strictly( static fn(): string => do_blocks( $block ) ), "{$name}: {$label}" );
 			self::assert_inert( self::strictly( static fn(): string => (string) apply_filters( 'the_content', (string) $saved?->post_content ) ), "{$name}: {$label}, as it is saved" );
 		}
@@ -527,7 +527,7 @@ final class FeedBlockTest extends TestCase {
 		$source = self::add_source();
 		self::add_posts( $source, 3 );
 		$tags = new \WP_HTML_Tag_Processor( self::rendered( [ 'source' => $source, 'endText' => $text, 'number' => 2 ] ) );
-		$tags->next_tag( 'script' );
+		$tags->next_tag( [ 'tag_name' => 'script' ] );
 		$words = json_decode( $tags->get_modifiable_text(), true );
 		self::assertIsArray( $words );
 		self::assertSame( [ 'feed', 'loading', 'loaded', 'end', 'failed' ], array_keys( $words ) );

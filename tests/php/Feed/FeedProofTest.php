@@ -41,7 +41,7 @@ final class FeedProofTest extends TestCase {
 	 * @param array<string, mixed> $fields  Other fields.
 	 */
 	private static function add( string $content, array $fields = [] ): int {
-		$id = (int) wp_insert_post( [ 'post_type' => 'page', 'post_title' => 'x', 'post_status' => 'auto-draft', 'post_author' => 1 ] );
+		$id = wp_insert_post( [ 'post_type' => 'page', 'post_title' => 'x', 'post_status' => 'auto-draft', 'post_author' => 1 ] );
 		wp_update_post( wp_slash( [ 'ID' => $id, 'post_status' => 'publish', ...$fields, 'post_content' => $content ] ) );
 		return $id;
 	}

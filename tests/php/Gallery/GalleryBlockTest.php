@@ -209,7 +209,7 @@ final class GalleryBlockTest extends GalleryTestCase {
 	public function test_ids_stay_when_content_is_rendered_twice(): void {
 		$keeper = new \Vitrine\Support\ElementIds();
 		add_filter( 'the_content', [ $keeper, 'begin' ], 0 );
-		$GLOBALS['post'] = get_post( (int) wp_insert_post( [ 'post_title' => 'x', 'post_status' => 'publish' ] ) ); // phpcs:ignore WordPress.WP.GlobalVariablesOverride
+		$GLOBALS['post'] = get_post( wp_insert_post( [ 'post_title' => 'x', 'post_status' => 'publish' ] ) ); // phpcs:ignore WordPress.WP.GlobalVariablesOverride
 		add_filter( 'the_content', static fn(): string => $keeper->claim( 'a' ) . ' ' . $keeper->claim( 'a' ), 5 );
 		self::assertStringContainsString( 'a a-2', apply_filters( 'the_content', 'x' ) );
 		self::assertStringContainsString( 'a a-2', apply_filters( 'the_content', 'x' ) );
@@ -286,7 +286,7 @@ final class GalleryBlockTest extends GalleryTestCase {
 	 * What is attached to a post that visitors may not see is not shown, on whatever page.
 	 */
 	public function test_attached_to_a_private_post_is_not_shown(): void {
-		$this->post = (int) wp_insert_post( [ 'post_title' => 'Secret', 'post_status' => 'private' ] );
+		$this->post = wp_insert_post( [ 'post_title' => 'Secret', 'post_status' => 'private' ] );
 		self::add_file( [ 'id' => 9300, 'title' => 'Hidden', 'parent' => $this->post, 'width' => 10, 'height' => 10 ] );
 		self::assertSame( '', self::rendered( [ 'source' => 'attached' ] ) );
 		// The attribute is none of the block's: it cannot name another post.

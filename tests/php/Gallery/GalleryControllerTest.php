@@ -234,7 +234,7 @@ final class GalleryControllerTest extends GalleryTestCase {
 	 * Answers may be kept, are the same for everybody, and cost nothing when they are known.
 	 */
 	public function test_answers_may_be_cached(): void {
-		$this->post = (int) wp_insert_post( [ 'post_title' => 'x', 'post_status' => 'publish' ] );
+		$this->post = wp_insert_post( [ 'post_title' => 'x', 'post_status' => 'publish' ] );
 		self::add_file( [ 'id' => 9400, 'title' => 'Seen', 'parent' => $this->post, 'width' => 10, 'height' => 10 ] );
 		$gallery = self::sealed( self::rendered( [ 'source' => 'attached' ] ) );
 		$first  = self::get( $gallery );
@@ -286,7 +286,7 @@ final class GalleryControllerTest extends GalleryTestCase {
 	 * The preview is for those who edit, and of a post for those who may edit it.
 	 */
 	public function test_who_may_preview(): void {
-		$post = (int) wp_insert_post( [ 'post_title' => 'x', 'post_status' => 'publish', 'post_author' => 1 ] );
+		$post = wp_insert_post( [ 'post_title' => 'x', 'post_status' => 'publish', 'post_author' => 1 ] );
 		self::assertSame( 401, self::preview( [ 'attributes' => [] ] )->get_status() );
 		wp_set_current_user( (int) wp_insert_user( [ 'user_login' => 'reader', 'user_pass' => 'x', 'role' => 'subscriber' ] ) );
 		self::assertSame( 403, self::preview( [ 'attributes' => [] ] )->get_status() );

@@ -66,7 +66,7 @@ abstract class GalleryTestCase extends TestCase {
 	 */
 	protected static function on_post( array $attributes, array $post = [] ): string {
 		$content = '<!-- wp:vitrine/gallery ' . serialize_block_attributes( $attributes ) . ' /-->';
-		$id      = (int) wp_insert_post( wp_slash( [ 'post_type' => 'page', 'post_title' => 'x', 'post_status' => 'publish', 'post_author' => 1, ...$post, 'post_content' => $content ] ) );
+		$id      = wp_insert_post( wp_slash( [ 'post_type' => 'page', 'post_title' => 'x', 'post_status' => 'publish', 'post_author' => 1, ...$post, 'post_content' => $content ] ) );
 		return ContentStack::during( $id, static fn(): string => do_blocks( (string) get_post( $id )?->post_content ) );
 	}
 
@@ -169,7 +169,7 @@ abstract class GalleryTestCase extends TestCase {
 	 */
 	protected static function found( string $html, string $path ): array {
 		$found = [];
-		foreach ( self::document( $html )->query( $path ) ?: [] as $node ) {
+		foreach ( self::document( $html )->query( $path ) as $node ) {
 			$found[] = (string) $node->nodeValue;
 		}
 		return $found;

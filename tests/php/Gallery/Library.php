@@ -35,7 +35,7 @@ trait Library {
 		foreach ( $fields['meta'] ?? [] as $key => $value ) {
 			update_post_meta( $id, $key, wp_slash( $value ) );
 		}
-		if ( $fields['row'] ?? true ) {
+		if ( ( $fields['row'] ?? true ) !== false ) {
 			( new \Vitrine\MediaLibrary\Media( static fn() => Plugin::instance()->library->files() ) )->read( $id );
 		}
 		return $id;

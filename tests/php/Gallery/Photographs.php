@@ -71,11 +71,11 @@ trait Photographs {
 	/**
 	 * A picture.
 	 *
-	 * @param string $kind  `jpeg`, `webp`, `png`.
-	 * @param int    $width Pixels; its height is two thirds.
+	 * @param string       $kind  `jpeg`, `webp`, `png`.
+	 * @param positive-int $width Pixels; its height is two thirds.
 	 */
 	private static function plain( string $kind, int $width = 90 ): string {
-		$image = imagecreatetruecolor( $width, intdiv( $width * 2, 3 ) );
+		$image = imagecreatetruecolor( $width, max( 1, intdiv( $width * 2, 3 ) ) );
 		imagefill( $image, 0, 0, 0x3366CC );
 		ob_start();
 		match ( $kind ) {
@@ -87,11 +87,11 @@ trait Photographs {
 	}
 
 	/**
-	 * A JPEG with EXIF, a colour profile and XMP that tells the place, too.
+	 * A JPEG with EXIF, a color profile and XMP that tells the place, too.
 	 *
-	 * @param string $exif  EXIF.
-	 * @param int    $width Pixels.
-	 * @param string $xmp   XMP, or ''.
+	 * @param string       $exif  EXIF.
+	 * @param positive-int $width Pixels.
+	 * @param string       $xmp   XMP, or ''.
 	 */
 	private static function jpeg( string $exif, int $width = 90, string $xmp = '<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:Description xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:exif="http://ns.adobe.com/exif/1.0/" exif:GPSLatitude="48,51.5N" dc:title="kept"><exif:GPSLongitude>2,17.6W</exif:GPSLongitude></rdf:Description></x:xmpmeta>' ): string {
 		$segment = static fn( string $marker, string $data ): string => "\xFF{$marker}" . pack( 'n', strlen( $data ) + 2 ) . $data;

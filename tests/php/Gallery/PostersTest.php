@@ -41,6 +41,7 @@ final class PostersTest extends TestCase {
 	 * @return \ArrayObject<int, string> Addresses that are asked for.
 	 */
 	private static function providers( string $picture = 'https://i.vimeocdn.com/video/1.jpg' ): \ArrayObject {
+		/** @var \ArrayObject<int, string> $asked */
 		$asked = new \ArrayObject();
 		add_filter( 'http_request_host_is_external', '__return_true' );
 		add_filter(
@@ -93,7 +94,7 @@ final class PostersTest extends TestCase {
 	 * @param string               $status     Status.
 	 */
 	private static function add_page( array $attributes, string $status ): int {
-		return (int) wp_insert_post( wp_slash( [ 'post_type' => 'page', 'post_title' => 'x', 'post_status' => $status, 'post_content' => '<!-- wp:vitrine/gallery ' . serialize_block_attributes( $attributes ) . ' /-->' ] ) );
+		return wp_insert_post( wp_slash( [ 'post_type' => 'page', 'post_title' => 'x', 'post_status' => $status, 'post_content' => '<!-- wp:vitrine/gallery ' . serialize_block_attributes( $attributes ) . ' /-->' ] ) );
 	}
 
 	/**

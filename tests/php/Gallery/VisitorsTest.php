@@ -77,7 +77,7 @@ final class VisitorsTest extends GalleryTestCase {
 	 * @return string Proof of the page.
 	 */
 	private function of_post( array $post ): string {
-		$this->post = (int) wp_insert_post( [ 'post_title' => 'x', 'post_author' => 1, ...$post ] );
+		$this->post = wp_insert_post( [ 'post_title' => 'x', 'post_author' => 1, ...$post ] );
 		for ( $number = 1; $number <= 70; $number++ ) {
 			self::add_file( [ 'id' => 9400 + $number, 'title' => "Picture {$number}", 'parent' => $this->post, 'width' => 300, 'height' => 200 ] );
 		}

@@ -65,7 +65,7 @@ final class DownloadTest extends SourceTestCase {
 	/**
 	 * What the network sends in place of a picture, what we call it, and whether another try makes sense.
 	 *
-	 * @return array<string, array{array<string, mixed>, string, bool}>
+	 * @return array<array-key, array{array<string, mixed>, string, bool}>
 	 */
 	public static function no_pictures(): array {
 		return [
@@ -266,8 +266,8 @@ final class DownloadTest extends SourceTestCase {
 	/**
 	 * A JPEG.
 	 *
-	 * @param int $width  Pixels.
-	 * @param int $height Pixels.
+	 * @param positive-int $width  Pixels.
+	 * @param positive-int $height Pixels.
 	 */
 	private static function jpeg( int $width, int $height ): string {
 		$image = imagecreatetruecolor( $width, $height );

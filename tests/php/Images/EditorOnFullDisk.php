@@ -19,12 +19,13 @@ final class EditorOnFullDisk extends \WP_Image_Editor_GD {
 	 *
 	 * @param string|null $destfilename Path.
 	 * @param string|null $mime_type    Type.
-	 * @return array<string, mixed>|\WP_Error
+	 * @return array{path: string, file: string, width: int, height: int, mime-type: string, filesize: int}|\WP_Error
 	 */
 	public function save( $destfilename = null, $mime_type = null ) {
 		$saved = parent::save( $destfilename, $mime_type );
 		if ( ! is_wp_error( $saved ) ) {
-			file_put_contents( $saved['path'], substr( (string) file_get_contents( $saved['path'] ), 0, (int) ( filesize( $saved['path'] ) / 2 ) ) );
+			$bytes = (string) file_get_contents( $saved['path'] );
+			file_put_contents( $saved['path'], substr( $bytes, 0, intdiv( strlen( $bytes ), 2 ) ) );
 		}
 		return $saved;
 	}

@@ -64,12 +64,12 @@ final class RenditionsTest extends TestCase {
 	}
 
 	/**
-	 * A picture of one colour.
+	 * A picture of one color.
 	 *
-	 * @param callable $write  GD's function that writes it.
-	 * @param int      $width  Pixels.
-	 * @param int      $height Pixels.
-	 * @param int      $color  Colour.
+	 * @param callable     $write  GD's function that writes it.
+	 * @param positive-int $width  Pixels.
+	 * @param positive-int $height Pixels.
+	 * @param int          $color  Color.
 	 */
 	private static function plain( callable $write, int $width, int $height, int $color = 0x336699 ): string {
 		$image = imagecreatetruecolor( $width, $height );
@@ -99,8 +99,8 @@ final class RenditionsTest extends TestCase {
 	/**
 	 * The four widths as far as the picture is that wide, its own where it lies between; never larger, never cropped.
 	 *
-	 * @param int                         $width  Pixels.
-	 * @param int                         $height Pixels.
+	 * @param positive-int                $width  Pixels.
+	 * @param positive-int                $height Pixels.
 	 * @param array<int, array{int, int}> $sizes  Sizes.
 	 */
 	#[DataProvider( 'originals' )]

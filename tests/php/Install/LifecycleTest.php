@@ -148,13 +148,13 @@ final class LifecycleTest extends TestCase {
 			self::assertNotSame( [], glob( "{$folder}/sites/{$third}/vitrine/*/*.*" ) );
 			$site->run( "return is_wp_error( wp_delete_site( {$third} ) );" );
 			self::assertEqualsCanonicalizing( $of( 1, $second ), $tables(), 'A deleted site loses its tables.' );
-			self::assertSame( [], glob( "{$folder}/sites/{$third}/vitrine/*/*.*" ) ?: [] );
+			self::assertSame( [], (array) glob( "{$folder}/sites/{$third}/vitrine/*/*.*" ) );
 
 			$site->run( 'deactivate_plugins( "vitrine/plugin.php", false, true ); return 1;' );
 			self::assertFalse( $on( $second, 'return wp_next_scheduled( "vitrine_refresh_sources" );' ), 'Deactivation takes the events of every site away.' );
 			self::assertTrue( $site->run( 'return uninstall_plugin( "vitrine/plugin.php" );' ) );
 			self::assertSame( [], $tables() );
-			self::assertSame( [], glob( "{$folder}/sites/*/vitrine" ) ?: [] );
+			self::assertSame( [], (array) glob( "{$folder}/sites/*/vitrine" ) );
 			$after = [ $on( 1, self::INVENTORY . 'return $inventory;' ), $on( $second, self::INVENTORY . 'return $inventory["options"];' ) ];
 			unset( $before[0]['files'], $after[0]['files'] );
 			self::assertSame( $before, $after );
@@ -203,7 +203,7 @@ final class LifecycleTest extends TestCase {
 			self::assertSame( [ 1, [ 'vitrine_cover', 'vitrine_tags' ] ], [ $used['taxonomy'], $used['meta'] ] );
 			self::assertContains( 'vitrine_popups', $used['options'] );
 			self::assertContains( 'vitrine_popup', $used['popups'] );
-			self::assertSame( [], preg_grep( '/^_transient_/', $used['options'] ) );
+			self::assertSame( [], preg_grep( '/^_transient_/', [ ...$used['options'] ] ) );
 
 			$site->run( 'deactivate_plugins( "vitrine/plugin.php", false, true ); return 1;' );
 			self::assertSame( [], $on( $left )['events'], 'Deactivation takes the events of every site away.' );

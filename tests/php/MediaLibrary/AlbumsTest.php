@@ -117,12 +117,12 @@ final class AlbumsTest extends TestCase {
 	 */
 	public function test_moves_files_within_an_album(): void {
 		do_action( 'rest_api_init' );
-		$draft = (int) wp_insert_post( [ 'post_title' => 'x', 'post_status' => 'private', 'post_author' => 1 ] );
+		$draft = wp_insert_post( [ 'post_title' => 'x', 'post_status' => 'private', 'post_author' => 1 ] );
 		$files = array_map( fn( int $i ): int => $this->file( "F{$i}", [ 'post_date' => "2024-01-0{$i} 00:00:00", 'post_parent' => $i === 2 ? $draft : 0 ] ), [ 1, 2, 3, 4, 5, 6 ] );
 		$album = $this->album( 'A', 0, $files );
 		$other = $this->album( 'B', 0, $files );
 		$path  = "/vitrine/v1/albums/{$album}";
-		$all   = fn(): string => implode( '', array_map( static fn( string $id ): string => (string) ( array_search( (int) $id, $files, true ) + 1 ), $this->ids( [ 'source' => 'album', 'album' => $album ] ) ) );
+		$all   = fn(): string => implode( '', array_map( static fn( string $id ): string => (string) ( (int) array_search( (int) $id, $files, true ) + 1 ), $this->ids( [ 'source' => 'album', 'album' => $album ] ) ) );
 		$move  = function ( array $numbers, int $place ) use ( $path, $files, $all ): string {
 			self::assertSame( 200, self::ask( 'PUT', "{$path}/order", [ 'ids' => array_map( static fn( int $n ): int => $files[ $n - 1 ], $numbers ), 'place' => $place ] )->get_status() );
 			return $all();
@@ -204,7 +204,7 @@ final class AlbumsTest extends TestCase {
 		$from  = $this->album( 'From', 0, [ $file ] );
 		$to    = $this->album( 'To' );
 		$path  = "/vitrine/v1/albums/{$from}/items";
-		$in    = static fn(): array => wp_get_object_terms( $file, Albums::TAXONOMY, [ 'fields' => 'ids' ] );
+		$in    = static fn(): array => (array) wp_get_object_terms( $file, Albums::TAXONOMY, [ 'fields' => 'ids' ] );
 		self::as( 'author' );
 		$refused = self::ask( 'POST', $path, [ 'remove' => [ $file ], 'to' => $to ] );
 		self::assertSame( [ 403, [ $from ] ], [ $refused->get_status(), $in() ] );
@@ -223,7 +223,7 @@ final class AlbumsTest extends TestCase {
 		do_action( 'rest_api_init' );
 		$foreign = $this->file( 'Foreign', [ 'post_author' => 1 ] );
 		$album   = $this->album( 'A' );
-		$post    = (int) wp_insert_post( [ 'post_title' => 'x', 'post_status' => 'publish' ] );
+		$post    = wp_insert_post( [ 'post_title' => 'x', 'post_status' => 'publish' ] );
 		self::as( 'author' );
 		self::assertSame( 403, self::ask( 'POST', "/vitrine/v1/albums/{$album}/items", [ 'add' => [ $foreign ] ] )->get_status() );
 		wp_set_current_user( 1 );
@@ -261,12 +261,12 @@ final class AlbumsTest extends TestCase {
 		$_POST = [ 'vitrine_cover' => '0', 'vitrine_order' => '<script>' ];
 		do_action( 'edited_vitrine_album', $album );
 		self::assertSame( [ 0, 0 ], [ (int) get_term_meta( $album, Albums::COVER, true ), (int) get_term_meta( $album, Albums::ORDER, true ) ] );
-		$markup = (string) get_compat_media_markup( $file )['item'];
+		$markup = get_compat_media_markup( $file )['item'];
 		self::assertStringContainsString( "attachments[{$file}][vitrine_albums][{$album}]", $markup );
 		self::assertStringNotContainsString( '<b>"x"', $markup );
 		apply_filters( 'attachment_fields_to_save', [ 'ID' => $file ], [ 'vitrine_albums' => [ 0 => '', $album => '1', $second => '1', 'x' => '1', 987654 => '1' ] ] );
 		self::assertEqualsCanonicalizing( [ $album, $second ], wp_get_object_terms( $file, Albums::TAXONOMY, [ 'fields' => 'ids' ] ) );
-		self::assertStringContainsString( 'checked', (string) get_compat_media_markup( $file )['item'] );
+		self::assertStringContainsString( 'checked', get_compat_media_markup( $file )['item'] );
 		apply_filters( 'attachment_fields_to_save', [ 'ID' => $file ], [ 'vitrine_albums' => [ 0 => '' ] ] );
 		self::assertSame( [], wp_get_object_terms( $file, Albums::TAXONOMY, [ 'fields' => 'ids' ] ) );
 		$actions = $screens->actions( [] );

@@ -127,18 +127,18 @@ final class ItemFieldsTest extends TestCase {
 	public function test_fields_in_attachment_details(): void {
 		wp_set_current_user( 1 );
 		$id   = $this->file( 'F', [ 'meta' => [ ItemFields::TAGS => [ 'sea', 'sun' ] ] ] );
-		$form = (string) get_compat_media_markup( $id )['item'];
+		$form = get_compat_media_markup( $id )['item'];
 		self::assertStringContainsString( "value='sea, sun'", $form );
 		self::assertStringContainsString( "attachments[{$id}][" . ItemFields::FEATURED . ']', $form );
 		apply_filters( 'attachment_fields_to_save', [ 'ID' => $id ], [ ItemFields::TAGS => 'hill "onfocus="x', ItemFields::FEATURED => '1', ItemFields::DESTINATION => 'javascript:x', ItemFields::AUTHOR => 'O\'Neil "A" \\ <b>b</b>' ] );
 		self::assertSame( '1', get_post_meta( $id, ItemFields::FEATURED, true ) );
 		self::assertSame( '', get_post_meta( $id, ItemFields::DESTINATION, true ) );
 		self::assertSame( 'O\'Neil "A" \\ b', get_post_meta( $id, ItemFields::AUTHOR, true ) );
-		self::assertStringNotContainsString( '"onfocus=', (string) get_compat_media_markup( $id )['item'] );
+		self::assertStringNotContainsString( '"onfocus=', get_compat_media_markup( $id )['item'] );
 		apply_filters( 'attachment_fields_to_save', [ 'ID' => $id ], [ ItemFields::TAGS => '', ItemFields::FEATURED => '0' ] );
 		self::assertFalse( metadata_exists( 'post', $id, ItemFields::TAGS ) );
 		self::assertFalse( metadata_exists( 'post', $id, ItemFields::FEATURED ) );
 		$sheet = $this->file( 'S', [ 'post_mime_type' => 'application/pdf', 'row' => false ] );
-		self::assertStringNotContainsString( ItemFields::TAGS, (string) get_compat_media_markup( $sheet )['item'] );
+		self::assertStringNotContainsString( ItemFields::TAGS, get_compat_media_markup( $sheet )['item'] );
 	}
 }

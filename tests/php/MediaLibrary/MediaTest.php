@@ -51,7 +51,7 @@ final class MediaTest extends TestCase {
 	 * @param string $name  Name of the file.
 	 */
 	private function upload( string $bytes, string $name = 'photo.jpg' ): int {
-		$id = media_handle_sideload( [ 'name' => $name, 'tmp_name' => self::written( $bytes, 'upload.tmp' ), 'error' => 0, 'size' => strlen( $bytes ) ], 0 );
+		$id = media_handle_sideload( [ 'name' => $name, 'tmp_name' => self::written( $bytes, 'upload.tmp' ), 'error' => '0', 'size' => (string) strlen( $bytes ) ], 0 );
 		self::assertIsInt( $id, is_wp_error( $id ) ? $id->get_error_message() : '' );
 		$this->made[] = $id;
 		return $id;
@@ -142,7 +142,7 @@ final class MediaTest extends TestCase {
 			self::assertNotSame( wp_get_attachment_url( $id ), $item->src );
 			self::assertStringNotContainsString( wp_get_attachment_url( $id ) . ' ', $item->srcset . ' ' . $item->thumb->srcset );
 			self::assertMatchesRegularExpression( '/-\d+x\d+\.jpg$/', $item->download_url );
-			self::assertFalse( Location::is_in( (string) str_replace( (string) wp_get_upload_dir()['baseurl'], (string) wp_get_upload_dir()['basedir'], $item->download_url ) ) );
+			self::assertFalse( Location::is_in( str_replace( wp_get_upload_dir()['baseurl'], wp_get_upload_dir()['basedir'], $item->download_url ) ) );
 		}
 		// What somebody has in his library is not changed behind his back.
 		self::assertTrue( Location::is_in( (string) get_attached_file( $id ) ) );
@@ -228,11 +228,11 @@ final class MediaTest extends TestCase {
 	 */
 	public function test_bad_files_end_nothing(): void {
 		foreach ( [ '', 'x', "\xFF\xD8\xFF\xE1\xFF\xFF", "GIF89a\x01\0\x01\0", str_repeat( "\0", 5000 ) ] as $i => $bytes ) {
-			$file = trailingslashit( (string) wp_upload_dir()['path'] ) . "bad-{$i}.jpg";
+			$file = trailingslashit( wp_upload_dir()['path'] ) . "bad-{$i}.jpg";
 			file_put_contents( $file, $bytes );
 			$id           = wp_insert_attachment( [ 'post_title' => 'Bad', 'post_mime_type' => 'image/jpeg' ], $file );
 			$this->made[] = $id;
-			self::quietly( static fn() => wp_update_attachment_metadata( $id, (array) wp_generate_attachment_metadata( $id, $file ) ) );
+			self::quietly( static fn() => wp_update_attachment_metadata( $id, wp_generate_attachment_metadata( $id, $file ) ) );
 			self::assertSame( '', self::row( $id )?->color );
 			self::assertSame( 0.0, $this->contents( [ 'items' => [ [ 'id' => $id ] ] ] )->index( '0', \Vitrine\Gallery\Contents\Query::all() )->entries[0]->ratio );
 			self::assertSame( 'Bad', $this->item( $id )->title );

@@ -38,7 +38,7 @@ final class ContractTest extends PopupTestCase {
 		$attributes = [ 'anchor' => 'offer', ...$case['attributes'] ];
 		$html       = do_blocks( self::block( $attributes, $case['inside'] ) );
 		$tag        = new \WP_HTML_Tag_Processor( $html );
-		self::assertTrue( $tag->next_tag( 'dialog' ) );
+		self::assertTrue( $tag->next_tag( [ 'tag_name' => 'dialog' ] ) );
 		$view = PopupView::of( PopupSettings::of( $attributes ), 'offer', (string) $tag->get_attribute( 'aria-label' ), str_contains( $html, 'wp-block-vitrine-popup__close' ) );
 		self::assert_contract( $name, $view, $html );
 		// What the frame says is what is printed.

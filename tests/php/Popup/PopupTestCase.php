@@ -159,7 +159,7 @@ abstract class PopupTestCase extends TestCase {
 	protected static function dialogs( string $html ): array {
 		$ids  = [];
 		$tags = new \WP_HTML_Tag_Processor( $html );
-		while ( $tags->next_tag( 'dialog' ) ) {
+		while ( $tags->next_tag( [ 'tag_name' => 'dialog' ] ) ) {
 			$ids[] = (string) $tags->get_attribute( 'id' );
 		}
 		return $ids;

@@ -56,11 +56,11 @@ final class FeedTest extends HttpTestCase {
 	public function test_pages_to_the_end(): void {
 		$source = self::add_source();
 		self::add_posts( $source, 11 );
-		$first = self::ask( 'GET', (string) get_permalink( (int) wp_insert_post( [ 'post_title' => 'Feed', 'post_status' => 'publish', 'post_type' => 'page', 'post_content' => wp_slash( self::block( [ 'source' => $source, 'number' => 3 ] ) ) ] ) ) );
+		$first = self::ask( 'GET', (string) get_permalink( wp_insert_post( [ 'post_title' => 'Feed', 'post_status' => 'publish', 'post_type' => 'page', 'post_content' => wp_slash( self::block( [ 'source' => $source, 'number' => 3 ] ) ) ] ) ) );
 		preg_match_all( '~<span>(Post \d+)</span>~', $first['body'], $found );
 		$texts = $found[1];
 		preg_match( '~vitrine-feed=([A-Za-z0-9_-]+)~', $first['body'], $link );
-		for ( $cursor = $link[1]; $cursor !== null; ) {
+		for ( $cursor = $link[1] ?? ''; $cursor !== null; ) {
 			$answer = self::feed( $cursor )['json'];
 			preg_match_all( '~<span>(Post \d+)</span>~', $answer['html'], $found );
 			array_push( $texts, ...$found[1] );

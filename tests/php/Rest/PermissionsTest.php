@@ -101,6 +101,7 @@ final class PermissionsTest extends HttpTestCase {
 			'somebody else’s' => [ ...$headers, 'X-WP-Nonce' => self::session( self::add_user( 'administrator' ) )['nonce'] ],
 			'other session’s' => [ ...$headers, 'X-WP-Nonce' => self::session( (int) get_users( [ 'orderby' => 'ID', 'order' => 'DESC', 'number' => 1 ] )[0]->ID )['nonce'] ],
 			'without cookies' => [ 'X-WP-Nonce' => $session['nonce'] ],
+			default           => self::fail( "No such nonce: {$nonce}" ),
 		};
 		$answer = self::route( $route, $source, $headers );
 		if ( $nonce === 'none' && $route === 'feed' ) {
@@ -269,6 +270,7 @@ final class PermissionsTest extends HttpTestCase {
 			'refresh'  => [ 'POST', "sources/{$source}/refresh", [ 'seconds' => 1 ] ],
 			'test'     => [ 'POST', "sources/{$source}/test", [] ],
 			'accounts' => [ 'POST', 'sources/accounts', array_diff_key( $new, [ 'account' => 0 ] ) ],
+			default    => self::fail( "No such route: {$route}" ),
 		};
 		return self::ask( $method, "/wp-json/vitrine/v1/{$path}", $headers, $body );
 	}
@@ -284,6 +286,6 @@ final class PermissionsTest extends HttpTestCase {
 		self::assertSame( $status, $answer['status'], $answer['body'] );
 		self::assertSame( [ 'code' => 'vitrine_forbidden', 'message' => 'You are not allowed to do this.', 'data' => [ 'status' => $status ] ], $answer['json'] );
 		self::assertNotNull( \Vitrine\Plugin::instance()->feed->sources()->get( $source ), 'Nothing was deleted.' );
-		self::assertSame( 1, count( \Vitrine\Plugin::instance()->feed->sources()->all() ), 'Nothing was connected.' );
+		self::assertCount( 1, \Vitrine\Plugin::instance()->feed->sources()->all(), 'Nothing was connected.' );
 	}
 }

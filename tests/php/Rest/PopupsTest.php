@@ -79,7 +79,7 @@ final class PopupsTest extends HttpTestCase {
 	public function test_what_is_refused(): void {
 		$session = self::session( self::add_user( 'editor' ) );
 		$headers = [ 'Cookie' => $session['cookies'], 'X-WP-Nonce' => $session['nonce'] ];
-		$page    = (int) wp_insert_post( [ 'post_type' => 'page', 'post_status' => 'private', 'post_title' => 'Page', 'post_content' => self::SECRET ] );
+		$page    = wp_insert_post( [ 'post_type' => 'page', 'post_status' => 'private', 'post_title' => 'Page', 'post_content' => self::SECRET ] );
 		foreach ( [ 'export', 'mentions', 'duplicate' ] as $route ) {
 			foreach ( [ $page, 999_999_999 ] as $id ) {
 				$answer = self::route( $route, $id, $headers );
@@ -121,7 +121,7 @@ final class PopupsTest extends HttpTestCase {
 	 * @param int    $author Its author.
 	 */
 	private static function add_popup( string $status, int $author ): int {
-		return (int) wp_insert_post( [ 'post_type' => PopupPosts::TYPE, 'post_status' => $status, 'post_author' => $author, 'post_title' => self::SECRET, 'post_content' => '<!-- wp:vitrine/popup --><!-- wp:paragraph --><p>' . self::SECRET . '</p><!-- /wp:paragraph --><!-- /wp:vitrine/popup -->' ] );
+		return wp_insert_post( [ 'post_type' => PopupPosts::TYPE, 'post_status' => $status, 'post_author' => $author, 'post_title' => self::SECRET, 'post_content' => '<!-- wp:vitrine/popup --><!-- wp:paragraph --><p>' . self::SECRET . '</p><!-- /wp:paragraph --><!-- /wp:vitrine/popup -->' ] );
 	}
 
 	/**

@@ -58,7 +58,7 @@ final class SealedSettingsTest extends GalleryTestCase {
 	 * @param array<string, mixed> $fields  Other fields.
 	 */
 	private static function add( string $content, array $fields = [] ): int {
-		$id = (int) wp_insert_post( [ 'post_type' => $fields['post_type'] ?? 'page', 'post_title' => 'x', 'post_status' => 'auto-draft', 'post_author' => 1 ] );
+		$id = wp_insert_post( [ 'post_type' => $fields['post_type'] ?? 'page', 'post_title' => 'x', 'post_status' => 'auto-draft', 'post_author' => 1 ] );
 		wp_update_post( wp_slash( [ 'ID' => $id, 'post_status' => 'publish', ...$fields, 'post_content' => $content ] ) );
 		return $id;
 	}
@@ -84,7 +84,7 @@ final class SealedSettingsTest extends GalleryTestCase {
 	 */
 	public function test_page_of_a_file(): void {
 		$page  = self::add( '<p>x</p>' );
-		$file  = (int) wp_insert_attachment( wp_slash( [ 'post_title' => 'x', 'post_mime_type' => 'application/pdf', 'post_status' => 'inherit', 'post_parent' => $page, 'post_content' => self::stored( 3 ) ] ) );
+		$file  = wp_insert_attachment( wp_slash( [ 'post_title' => 'x', 'post_mime_type' => 'application/pdf', 'post_status' => 'inherit', 'post_parent' => $page, 'post_content' => self::stored( 3 ) ] ) );
 		$proof = $this->shown( $file );
 		self::assertSame( 3, self::opened( $proof ) );
 		wp_update_post( [ 'ID' => $page, 'post_password' => 'secret' ] );

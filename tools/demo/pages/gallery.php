@@ -13,7 +13,7 @@ return [
 	'title'   => 'Gallery',
 	'words'   => 'Albums of photographs and films, in grids, rows, columns and a mosaic, with a viewer over the whole page.',
 	'content' => static function (): string {
-		$album   = static fn( string $slug ): int => (int) get_term_by( 'slug', $slug, Albums::TAXONOMY )->term_id;
+		$album   = static fn( string $slug ): int => get_term_by( 'slug', $slug, Albums::TAXONOMY )->term_id;
 		$gallery = static fn( string $anchor, array $attributes ): string => vitrine_demo_block( 'vitrine/gallery', [ 'anchor' => $anchor, 'align' => 'wide', ...$attributes ], '' );
 		$head    = static fn( string $title, string $words ): string =>
 			vitrine_demo_block( 'heading', [ 'textAlign' => 'center' ], '<h2 class="wp-block-heading has-text-align-center">' . esc_html( $title ) . '</h2>' )

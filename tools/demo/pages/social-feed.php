@@ -11,7 +11,7 @@ return [
 	'title'   => 'Social feed',
 	'words'   => 'News from our Facebook page and pictures from Instagram, kept on this site and readable without JavaScript.',
 	'content' => static function (): string {
-		$id   = static fn( string $network ): int => Vitrine\Plugin::instance()->feed->sources()->find( $network, VITRINE_DEMO_ACCOUNTS[ $network ][0] )?->id ?? 0;
+		$id   = static fn( string $network ): int => Vitrine\Plugin::instance()->feed->sources()->find( $network, VITRINE_DEMO_ACCOUNTS[ $network ][0] )->id ?? 0;
 		$head = static fn( string $title, string $words ): string =>
 			vitrine_demo_block( 'heading', [ 'textAlign' => 'center' ], '<h2 class="wp-block-heading has-text-align-center">' . esc_html( $title ) . '</h2>' )
 			. vitrine_demo_block( 'paragraph', [ 'align' => 'center' ], '<p class="has-text-align-center">' . esc_html( $words ) . '</p>' );

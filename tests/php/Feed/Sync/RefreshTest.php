@@ -29,7 +29,7 @@ final class RefreshTest extends SourceTestCase {
 	 */
 	private function texts( int $posts ): array {
 		$add = array_map( static fn( int $number ): array => [ 'account' => self::PRINTROOM, 'text' => "Text {$number}", 'age' => ( $posts - $number ) . 'm' ], range( 1, $posts ) );
-		return array_reverse( $this->graph_control( [ 'add' => $add ] )['added'] );
+		return array_values( array_reverse( $this->graph_control( [ 'add' => $add ] )['added'] ) );
 	}
 
 	/**
@@ -469,7 +469,7 @@ final class RefreshTest extends SourceTestCase {
 		}
 		self::assertLessThan( 100, $calls );
 		self::assertSame( $all, $this->ids( $id ) );
-		self::assertStringContainsString( 'does not come to an end', $source->error->message() );
+		self::assertStringContainsString( 'does not come to an end', $this->source( $id )->error->message() );
 	}
 
 	/**

@@ -31,7 +31,7 @@ final class ContentsTest extends TestCase {
 	public function test_shows_chosen_files_in_order(): void {
 		[ $one, $two ] = [ $this->file( 'One' ), $this->file( 'Two', [ 'size' => [ 100, 400 ] ] ) ];
 		$sheet         = $this->file( 'Sheet', [ 'post_mime_type' => 'application/pdf' ] );
-		$post          = (int) wp_insert_post( [ 'post_title' => 'x', 'post_status' => 'publish' ] );
+		$post          = wp_insert_post( [ 'post_title' => 'x', 'post_status' => 'publish' ] );
 		$items         = [ [ 'id' => $two ], [ 'id' => 987654 ], [ 'id' => $sheet ], [ 'id' => $post ], [ 'id' => $one ], [ 'id' => $two ], [ 'id' => 'five' ], [] ];
 		$index         = $this->contents( [ 'items' => $items ] )->index( '0', Query::all() );
 		self::assertSame( [ "{$two}", "{$one}", "{$two}-2" ], array_column( $index->entries, 'id' ) );
@@ -101,7 +101,7 @@ final class ContentsTest extends TestCase {
 	 * The post's attached media, by their order, then by date.
 	 */
 	public function test_shows_attached_files(): void {
-		$post  = (int) wp_insert_post( [ 'post_title' => 'Post', 'post_status' => 'publish' ] );
+		$post  = wp_insert_post( [ 'post_title' => 'Post', 'post_status' => 'publish' ] );
 		$other = $this->file( 'Elsewhere' );
 		$last  = $this->file( 'Last', [ 'post_parent' => $post, 'post_date' => '2024-01-02 00:00:00' ] );
 		$next  = $this->file( 'Next', [ 'post_parent' => $post, 'post_date' => '2024-01-01 00:00:00' ] );
@@ -257,7 +257,7 @@ final class ContentsTest extends TestCase {
 	 * G7: a search finds everything that the gallery shows below the album, by title, description, tags and author; nothing that it does not show.
 	 */
 	public function test_searches_what_is_below(): void {
-		$post  = (int) wp_insert_post( [ 'post_title' => 'x', 'post_status' => 'private' ] );
+		$post  = wp_insert_post( [ 'post_title' => 'x', 'post_status' => 'private' ] );
 		$deep  = $this->file( 'Deep Heron', [ 'post_excerpt' => 'At the weir', 'meta' => [ ItemFields::TAGS => [ 'Marsh' ], ItemFields::AUTHOR => 'Ada Lund' ] ] );
 		$twice = $this->file( 'Heron twice' );
 		$third = $this->file( 'Heron beyond the maximum', [ 'post_date' => '2030-01-01 00:00:00' ] );
@@ -425,7 +425,7 @@ final class ContentsTest extends TestCase {
 	 * A file of a private, draft or protected post is for those who may read it; of a published, deleted or no post for everybody.
 	 */
 	public function test_hides_what_visitors_may_not_see(): void {
-		$posts = array_map( static fn( array $fields ): int => (int) wp_insert_post( [ 'post_title' => 'x', ...$fields ] ), [ [ 'post_status' => 'publish' ], [ 'post_status' => 'private' ], [ 'post_status' => 'draft' ], [ 'post_status' => 'publish', 'post_password' => 'secret' ] ] );
+		$posts = array_map( static fn( array $fields ): int => wp_insert_post( [ 'post_title' => 'x', ...$fields ] ), [ [ 'post_status' => 'publish' ], [ 'post_status' => 'private' ], [ 'post_status' => 'draft' ], [ 'post_status' => 'publish', 'post_password' => 'secret' ] ] );
 		$files = array_map( fn( int $post ): int => $this->file( "of {$post}", [ 'post_parent' => $post ] ), [ ...$posts, 987654 ] );
 		$album = $this->album( 'All', 0, $files );
 		$attr  = [ 'source' => 'album', 'album' => $album ];
@@ -462,7 +462,7 @@ final class ContentsTest extends TestCase {
 		$this->album( 'Seen', $some, [ $this->file( 'Seen' ) ] );
 		$hidden = [ $this->album( 'Only documents', $top, [ $this->file( 'x', [ 'post_mime_type' => 'application/pdf' ] ) ] ) ];
 		foreach ( [ [ 'post_status' => 'private' ], [ 'post_status' => 'draft' ], [ 'post_status' => 'future', 'post_date' => '2099-01-01 00:00:00' ], [ 'post_status' => 'publish', 'post_password' => 'secret' ] ] as $fields ) {
-			$post     = (int) wp_insert_post( [ 'post_title' => 'x', ...$fields ] );
+			$post     = wp_insert_post( [ 'post_title' => 'x', ...$fields ] );
 			$files    = [ $this->file( "Of {$post}", [ 'post_parent' => $post ] ) ];
 			$hidden[] = $this->album( "Hidden {$post}", $top, $files );
 			$hidden[] = $this->album( "Above {$post}", $top );

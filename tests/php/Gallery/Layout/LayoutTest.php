@@ -33,7 +33,7 @@ final class LayoutTest extends TestCase {
 	public function test_vector( array $vector ): void {
 		$settings = LayoutSettings::of( $vector['settings'] );
 		self::assertEquals( $vector['settings'], $settings->jsonSerialize() );
-		$ratios   = array_map( 'floatval', $vector['ratios'] );
+		$ratios   = array_values( array_map( 'floatval', $vector['ratios'] ) );
 		$layout   = Layout::of( $ratios, $settings, $vector['labelHeight'], $vector['width'] );
 		$expected = $vector['expected'];
 		self::assertSame( $expected['visible'], $layout->visible );

@@ -53,7 +53,7 @@ final class ViewerStringsTest extends TestCase {
 	 * WordPress's copy of React is on no page of this build: islands bring Preact.
 	 */
 	public function test_islands_bring_their_own_engine(): void {
-		( new Assets() )->enqueue_island_scripts( [] );
+		Assets::enqueue_island_scripts( [] );
 		self::assertFalse( wp_script_is( 'react', 'enqueued' ) );
 	}
 }

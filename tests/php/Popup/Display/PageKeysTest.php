@@ -48,9 +48,9 @@ final class PageKeysTest extends PopupTestCase {
 	 */
 	public function test_posts_above(): void {
 		global $wpdb;
-		$pages = [];
-		foreach ( range( 1, 9 ) as $ignored ) {
-			$pages[] = self::add_post( [ 'post_parent' => end( $pages ) ?: 0 ] );
+		$pages = [ self::add_post( [] ) ];
+		while ( count( $pages ) < 9 ) {
+			$pages[] = self::add_post( [ 'post_parent' => end( $pages ) ] );
 		}
 		foreach ( [ 2 => 0, 3 => 1, 7 => 1, 8 => 2 ] as $depth => $queries ) {
 			wp_cache_flush();
@@ -62,11 +62,11 @@ final class PageKeysTest extends PopupTestCase {
 			$before = $wpdb->num_queries;
 			$keys   = PageKeys::current();
 			self::assertSame( $queries, $wpdb->num_queries - $before, "{$depth} posts above" );
-			self::assertEqualsCanonicalizing( array_map( static fn( int $id ): string => "singular/any_child_of/{$id}", array_slice( $pages, 0, $depth ) ), array_values( preg_grep( '~^singular/any_child_of/~', $keys ) ?: [] ) );
+			self::assertEqualsCanonicalizing( array_map( static fn( int $id ): string => "singular/any_child_of/{$id}", array_slice( $pages, 0, $depth ) ), array_values( (array) preg_grep( '~^singular/any_child_of/~', $keys ) ) );
 		}
 		$wpdb->update( $wpdb->posts, [ 'post_parent' => $pages[4] ], [ 'ID' => $pages[0] ] );
 		wp_cache_flush();
-		self::assertCount( 5, preg_grep( '~^singular/any_child_of/~', $this->keys( [ 'page_id' => $pages[4] ] ) ) ?: [] );
+		self::assertCount( 5, (array) preg_grep( '~^singular/any_child_of/~', $this->keys( [ 'page_id' => $pages[4] ] ) ) );
 	}
 
 	/**
@@ -220,6 +220,6 @@ final class PageKeysTest extends PopupTestCase {
 	private static function add_term( string $taxonomy, string $name, int $above = 0 ): int {
 		$term = wp_insert_term( $name, $taxonomy, [ 'parent' => $above ] );
 		self::assertIsArray( $term );
-		return (int) $term['term_id'];
+		return $term['term_id'];
 	}
 }

@@ -34,11 +34,11 @@ final class PopupPageTest extends PopupTestCase {
 		self::assertSame( [ "popup-{$id}" ], self::dialogs( $visit['end'] ) );
 		self::assertSame( [], self::dialogs( $visit['content'] ) );
 		$tag = new \WP_HTML_Tag_Processor( $visit['end'] );
-		$tag->next_tag( 'dialog' );
+		$tag->next_tag( [ 'tag_name' => 'dialog' ] );
 		self::assertSame( 'News', $tag->get_attribute( 'aria-label' ) );
 		self::assertSame( '-1', $tag->get_attribute( 'tabindex' ) );
 		self::assertNull( $tag->get_attribute( 'open' ) );
-		$tag->next_tag( 'button' );
+		$tag->next_tag( [ 'tag_name' => 'button' ] );
 		self::assertSame( [ 'close', "popup-{$id}", 'Close' ], [ $tag->get_attribute( 'command' ), $tag->get_attribute( 'commandfor' ), $tag->get_attribute( 'aria-label' ) ] );
 		self::assertSame(
 			[ 'id' => $id, 'element' => "popup-{$id}", 'kind' => 'modal', 'settings' => [], 'armed' => true, 'triggers' => [ 'page_load' => 'yes', 'page_load_delay' => 0 ] ],
@@ -250,7 +250,7 @@ final class PopupPageTest extends PopupTestCase {
 		self::assertSame( [ 'own', "popup-{$id}", "popup-{$id}-b" ], array_values( array_filter( self::dialogs( $html ), static fn( string $element ): bool => preg_match( '/^popup-[0-9a-z]{8}$/D', $element ) !== 1 ) ) );
 		self::assertSame( $id, self::config( $see, "popup-{$id}" )['split'] );
 		self::assertNotContains( "popup-{$id}-b", array_column( $see['data']['popups'], 'element' ), 'It is never armed alone.' );
-		[ $first, $second ] = array_slice( preg_split( '/(?=<dialog )/', $see['end'] ) ?: [], -2 );
+		[ $first, $second ] = array_slice( (array) preg_split( '/(?=<dialog )/', $see['end'] ), -2 );
 		self::assertStringContainsString( 'In A', $first );
 		self::assertStringNotContainsString( 'In B', $first );
 		self::assertStringContainsString( 'In B', $second );

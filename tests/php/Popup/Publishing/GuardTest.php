@@ -98,9 +98,11 @@ final class GuardTest extends PopupTestCase {
 		self::assertSame( 400, self::rest( "/wp/v2/popups/{$id}", [ 'content' => self::block( self::LOCKED ) ] )->get_status() );
 		// Core's route would define DOING_AUTOSAVE for all tests.
 		$saved = (object) [ 'ID' => $id, 'post_content' => self::block( self::LOCKED ) ];
-		self::assertSame( $saved, ( new PrePublishCheck() )->check_request( $saved, new \WP_REST_Request( 'POST', "/wp/v2/popups/{$id}/autosaves" ) ) );
+		/** @var \WP_REST_Request<array<mixed>> $request */
+		$request = new \WP_REST_Request( 'POST', "/wp/v2/popups/{$id}/autosaves" );
+		self::assertSame( $saved, ( new PrePublishCheck() )->check_request( $saved, $request ) );
 		self::assertSame( 'publish', get_post_status( $id ) );
-		self::assertStringNotContainsString( 'close_button', (string) get_post_field( 'post_content', $id ) );
+		self::assertStringNotContainsString( 'close_button', get_post_field( 'post_content', $id ) );
 		self::assertSame( 200, self::rest( "/wp/v2/popups/{$id}", [ 'content' => self::block( self::LOCKED ), 'status' => 'draft' ] )->get_status() );
 	}
 
@@ -133,13 +135,13 @@ final class GuardTest extends PopupTestCase {
 		wp_set_current_user( self::user( 'administrator' ) );
 		$id = self::add_popup( [], '<!-- wp:html --><iframe src="https://example.org/"></iframe><!-- /wp:html -->', [ 'post_status' => 'future', 'post_date' => '2099-01-01 00:00:00', 'post_date_gmt' => '2099-01-01 00:00:00' ] );
 		self::assertSame( 'future', get_post_status( $id ) );
-		$wpdb->update( $wpdb->posts, [ 'post_content' => str_replace( 'wp:vitrine/popup', 'wp:vitrine/popup {"settings":{"close_button":""}}', (string) get_post_field( 'post_content', $id ) ), 'post_date_gmt' => '2020-01-01 00:00:00', 'post_date' => '2020-01-01 00:00:00' ], [ 'ID' => $id ] );
+		$wpdb->update( $wpdb->posts, [ 'post_content' => str_replace( 'wp:vitrine/popup', 'wp:vitrine/popup {"settings":{"close_button":""}}', get_post_field( 'post_content', $id ) ), 'post_date_gmt' => '2020-01-01 00:00:00', 'post_date' => '2020-01-01 00:00:00' ], [ 'ID' => $id ] );
 		$wpdb->query( "UPDATE {$wpdb->posts} SET post_content = REPLACE( post_content, '/wp:vitrine/popup {\"settings\":{\"close_button\":\"\"}}', '/wp:vitrine/popup' )" );
 		clean_post_cache( $id );
 		wp_set_current_user( 0 );
 		do_action( 'publish_future_post', $id );
 		self::assertSame( 'draft', get_post_status( $id ) );
-		self::assertStringContainsString( '<iframe', (string) get_post_field( 'post_content', $id ) );
+		self::assertStringContainsString( '<iframe', get_post_field( 'post_content', $id ) );
 		wp_set_current_user( self::user( 'editor' ) );
 		self::assertStringContainsString( 'stayed a draft', self::notice() );
 	}

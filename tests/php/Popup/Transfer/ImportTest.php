@@ -287,7 +287,7 @@ final class ImportTest extends PopupTestCase {
 		self::assertSame( [ '', 'rgba(0,0,0,.8)', '' ], [ $settings->document['classes'], $settings->document['overlay_background_color'], $settings->document['entrance_animation'] ] );
 
 		// And on the page.
-		wp_update_post( wp_slash( [ 'ID' => $stored['id'], 'post_status' => 'publish', 'post_content' => preg_replace( '/"conditions":\[.*?\]/', '"conditions":[{"type":"include","name":"general"}]', $content ) ] ) );
+		wp_update_post( wp_slash( [ 'ID' => $stored['id'], 'post_status' => 'publish', 'post_content' => (string) preg_replace( '/"conditions":\[.*?\]/', '"conditions":[{"type":"include","name":"general"}]', $content ) ] ) );
 		$page = $this->visit( [ 'page_id' => self::add_post() ] );
 		self::assertStringContainsString( 'Hi ', $page['html'] );
 		self::assertDoesNotMatchRegularExpression( '/<script|<iframe|<svg onload|<[^>]*\sonerror=|<[^>]*\sonclick=|javascript:/', $page['end'] );

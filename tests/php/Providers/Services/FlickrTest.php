@@ -165,11 +165,12 @@ final class FlickrTest extends ProviderTestCase {
 		self::assertSame( ConnectionState::Failing, $connection->state );
 		self::assertNotNull( $connection->error );
 		$flickr = $this->plugin->providers->services()->get( 'flickr' );
+		self::assertNotNull( $flickr );
 		self::assertSame( 'Could not retrieve Flickr album list: Invalid API Key (Key not found: …) (code: 100)', ConnectionView::message( $connection->error, $flickr ) );
 		self::assertStringNotContainsString( 'abcdef0123456789', $this->stored() );
-		self::assertSame( 'Could not retrieve Flickr album: Photoset not found (code: 1)', $flickr?->message( new ProviderError( ErrorKind::Refused, 'Photoset not found', '1', 'album' ) ) );
-		self::assertSame( 'Could not retrieve AJAX data...', $flickr?->message( new ProviderError( ErrorKind::Timeout ) ) );
-		self::assertStringStartsWith( 'Could not retrieve Flickr ajax data: ', (string) $flickr?->message( new ProviderError( ErrorKind::Unreachable ) ) );
+		self::assertSame( 'Could not retrieve Flickr album: Photoset not found (code: 1)', $flickr->message( new ProviderError( ErrorKind::Refused, 'Photoset not found', '1', 'album' ) ) );
+		self::assertSame( 'Could not retrieve AJAX data...', $flickr->message( new ProviderError( ErrorKind::Timeout ) ) );
+		self::assertStringStartsWith( 'Could not retrieve Flickr ajax data: ', $flickr->message( new ProviderError( ErrorKind::Unreachable ) ) );
 	}
 
 	/**

@@ -84,7 +84,7 @@ final class NanoPhotosProvider2Test extends ProviderTestCase {
 		$search = function ( string $words, array $attributes = [] ) use ( $connection ): array {
 			$contents = $this->contents( $connection, $attributes );
 			$entries  = $contents->index( '0', \Vitrine\Gallery\Contents\Query::of( [], 'or', $words ) )->entries;
-			$items    = $contents->items( '0', array_column( $entries, 'id' ), array_filter( array_column( $entries, 'album', 'id' ) ) );
+			$items    = $contents->items( '0', array_column( $entries, 'id' ), array_diff( array_column( $entries, 'album', 'id' ), [ '' ] ) );
 			self::assertCount( count( $entries ), $items );
 			return array_column( $items, 'album_id', 'title' );
 		};

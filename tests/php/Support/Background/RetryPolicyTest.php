@@ -28,7 +28,7 @@ final class RetryPolicyTest extends TestCase {
 	 * @return list<int>
 	 */
 	private static function waits( RetryPolicy $policy, array $failures = [ 0, 1, 2, 3, 4, 1000, PHP_INT_MAX ] ): array {
-		return array_map( $policy->wait( ... ), $failures );
+		return array_values( array_map( $policy->wait( ... ), $failures ) );
 	}
 
 	/**
