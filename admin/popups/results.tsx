@@ -26,11 +26,11 @@ export function Results( { popups }: { popups: Imported[] } ) {
 								{ popup.title || __( '(no title)', 'vitrine' ) }
 							</a>
 						</h3>
-						<Words
+						<MessageList
 							title={ __( 'Taken over', 'vitrine' ) }
 							words={ popup.taken }
 						/>
-						<Words
+						<MessageList
 							title={ __( 'Not taken over', 'vitrine' ) }
 							words={ popup.left }
 						/>
@@ -58,7 +58,7 @@ export function Refusal( { message, remedy, faults }: ImportProblem ) {
 	);
 }
 
-function Words( { title, words }: { title: string; words: string[] } ) {
+function MessageList( { title, words }: { title: string; words: string[] } ) {
 	return words.length > 0 ? (
 		<>
 			<h4>{ title }</h4>

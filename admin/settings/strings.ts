@@ -45,7 +45,7 @@ export function relativeTime(
 ): string {
 	const seconds = secondsUntil( iso, now );
 	const size = Math.abs( seconds );
-	const [ unit, length ] = UNITS.find( ( [ , least ] ) => size >= least ) ?? [
+	const [ unit, length ] = UNITS.find( ( [ , min ] ) => size >= min ) ?? [
 		'second',
 		0,
 	];

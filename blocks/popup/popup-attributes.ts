@@ -1,6 +1,6 @@
 import { defaultsOf, settingsIn } from '../../editor/settings';
 import type { Settings, SupportAttributes } from '../../editor/settings';
-import { usual } from '../../frontend/render/popup/settings';
+import { DEFAULTS } from '../../frontend/render/popup/settings';
 import type {
 	ConditionRow,
 	DocumentSettings,
@@ -39,7 +39,7 @@ export const schema = withReferences( metadata.attributes );
 export const documentOf = (
 	settings: PopupSettings
 ): Settings< DocumentSettings > =>
-	settingsIn( settings, 'settings', usual.settings );
+	settingsIn( settings, 'settings', DEFAULTS.settings );
 
 /**
  * The rules of a block.
@@ -47,7 +47,7 @@ export const documentOf = (
  * @param settings Settings of the block.
  */
 export const timingOf = ( settings: PopupSettings ): Settings< RuleSet > =>
-	settingsIn( settings, 'timing', usual.timing );
+	settingsIn( settings, 'timing', DEFAULTS.timing );
 
 /**
  * The triggers of a block.
@@ -55,7 +55,7 @@ export const timingOf = ( settings: PopupSettings ): Settings< RuleSet > =>
  * @param settings Settings of the block.
  */
 export const triggersOf = ( settings: PopupSettings ): Settings< Triggers > =>
-	settingsIn( settings, 'triggers', usual.triggers );
+	settingsIn( settings, 'triggers', DEFAULTS.triggers );
 
 /**
  * One of the groups of `timingAny`.
@@ -81,6 +81,6 @@ export function groupOf(
 				} ),
 		},
 		'group',
-		usual.timing
+		DEFAULTS.timing
 	);
 }

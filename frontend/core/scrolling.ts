@@ -4,11 +4,11 @@ import { listen } from './listen';
 /**
  * Tells every step of scrolling. A place that the browser restores, or jumps to for a fragment, is not scrolled to.
  *
- * @param step   Gets the place, the one before and the last one, px.
+ * @param step   Gets the place, the one before and the last one that there is, px.
  * @param signal Ends it.
  */
 export function onScroll(
-	step: ( y: number, before: number, most: number ) => void,
+	step: ( y: number, before: number, maxY: number ) => void,
 	signal: AbortSignal
 ): void {
 	let isVisitor = document.readyState === 'complete';
@@ -22,12 +22,12 @@ export function onScroll(
 	listen(
 		'scroll',
 		() => {
-			const most =
+			const maxY =
 				document.documentElement.scrollHeight - window.innerHeight;
 			// A phone draws pages beyond both ends, and lets them come back.
-			const y = Math.max( 0, Math.min( most, window.scrollY ) );
+			const y = Math.max( 0, Math.min( maxY, window.scrollY ) );
 			if ( isVisitor ) {
-				step( y, before, most );
+				step( y, before, maxY );
 			}
 			before = y;
 		},

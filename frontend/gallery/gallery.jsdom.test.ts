@@ -116,6 +116,15 @@ describe( 'one object for each element', () => {
 		expect( site.asked ).toHaveLength( 0 );
 	} );
 
+	test( 'destroyed while tiles are put in, it watches them no more', async () => {
+		open( { albums: { '0': [ album( 'a' ) ], a: images( 200 ) } } );
+		const observe = vi.spyOn( IntersectionObserver.prototype, 'observe' );
+		element.addEventListener( 'vitrine:replaced', () => subject.destroy() );
+		await subject.displayItem( 'a' );
+		expect( ids() ).toHaveLength( 20 );
+		expect( observe ).not.toHaveBeenCalled();
+	} );
+
 	test( '20 times destroy and attach leaves nothing behind', async () => {
 		open();
 		const add = vi.spyOn( EventTarget.prototype, 'addEventListener' );

@@ -132,10 +132,7 @@ export function listen( context: Context ): void {
 	/** Back, Forward, and links to albums and images anywhere on the page. */
 	const locate = () => {
 		const isNamed = window.location.hash.startsWith( '#nanogallery/' );
-		const hasState = Object.hasOwn(
-			Object( window.history.state ),
-			'vitrineGalleries'
-		);
+		const hasState = 'vitrineGalleries' in Object( window.history.state );
 		if ( isNamed || hasState || context.ready.browsing ) {
 			context
 				.part( 'browsing' )
@@ -245,6 +242,7 @@ function watch( context: Context ): void {
 	context.renewed.add( begin );
 	context.signal.addEventListener( 'abort', () => {
 		round.abort();
+		context.renewed.clear();
 		offerLink( context );
 	} );
 }

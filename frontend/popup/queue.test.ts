@@ -62,14 +62,14 @@ test( 'one that avoids others gives way for good once another has been shown, it
 test( 'between two popups is the pause of the second, and never less than that of the site', () => {
 	const waiting = [ one( 1, { pause: 30, priority: 90 } ), one( 2 ) ];
 	const closed: [ number, number ][] = [ [ 9, 5000 ] ];
-	const least = 5000 + MIN_PAUSE * 1000;
-	const early = decide( waiting, at( least - 1, closed ) );
+	const earliest = 5000 + MIN_PAUSE * 1000;
+	const early = decide( waiting, at( earliest - 1, closed ) );
 	expect( ids( early ) ).toEqual( [ undefined, [ 1, 2 ] ] );
 	expect( early.why.map( ( [ , ...why ] ) => why ) ).toEqual( [
 		[ 'pause', 9 ],
 		[ 'pause', 9 ],
 	] );
-	expect( ids( decide( waiting, at( least, closed ) ) ) ).toEqual( [
+	expect( ids( decide( waiting, at( earliest, closed ) ) ) ).toEqual( [
 		2,
 		[ 1 ],
 	] );

@@ -142,7 +142,7 @@ test( 'displayItem, closeViewer and the toolbar', async ( {
 	await expect( visitor ).toHaveURL( url );
 	await call( visitor, 'closeViewer' );
 	await call( visitor, 'displayItem', '0/no-such-item' );
-	await expect( Gallery.on( visitor ).console ).toContainText(
+	await expect( Gallery.on( visitor ).messages ).toContainText(
 		'There is no such picture.'
 	);
 	expect( await seenBy( visitor ) ).toEqual(

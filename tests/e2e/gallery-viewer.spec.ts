@@ -380,7 +380,7 @@ for ( const [ what, fragment, message ] of [
 		const element = await gallery.element();
 		await visitor.goto( 'about:blank' );
 		await visitor.goto( `${ url }#nanogallery/${ element }/${ fragment }` );
-		await expect( gallery.console ).toContainText( message );
+		await expect( gallery.messages ).toContainText( message );
 		await expect( gallery.items.first() ).toBeVisible();
 		await expect( new Viewer( visitor ).dialog ).toHaveCount( 0 );
 		expect( dialogs ).toEqual( [] );

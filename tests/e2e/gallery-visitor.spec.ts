@@ -162,7 +162,7 @@ test.describe( 'pages of nanogallery2', () => {
 
 		const called = new Gallery( visitor.locator( '#called' ) );
 		await expect( called.items ).toHaveCount( 8 );
-		await expect( called.console ).toBeEmpty();
+		await expect( called.messages ).toBeEmpty();
 
 		await json.filter.getByRole( 'link', { name: /^sun/ } ).click();
 		await expect( json.items ).toHaveCount( 10 );

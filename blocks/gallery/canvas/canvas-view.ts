@@ -156,10 +156,10 @@ export function rangeOf(
 	);
 	const range = pageRange( rows, starts, { first: from, end } );
 	// The server has printed for the layout of before.
-	const least = Math.max( 0, range.first - first );
+	const start = Math.max( 0, range.first - first );
 	return {
-		first: least,
-		end: Math.max( least, range.end - first ),
+		first: start,
+		end: Math.max( start, range.end - first ),
 		goesOn: end < ratios.length,
 	};
 }

@@ -13,7 +13,7 @@ function server() {
 			progress: ( part: number ) => void;
 		}
 	>();
-	let most = 0;
+	let maxOpen = 0;
 	let told = 0;
 	let clock = 0;
 	const done: number[] = [];
@@ -37,7 +37,7 @@ function server() {
 					end();
 					reject( new Error( 'aborted' ) );
 				} );
-				most = Math.max( most, open.size );
+				maxOpen = Math.max( maxOpen, open.size );
 			} ),
 		( uploadList ) => {
 			list = uploadList;
@@ -52,7 +52,7 @@ function server() {
 		uploads,
 		open,
 		done,
-		most: () => most,
+		maxOpen: () => maxOpen,
 		list: () => list,
 		told: () => told,
 		wait: ( time: number ) => {
@@ -72,7 +72,7 @@ const settle = () =>
 	} );
 
 test( 'few files travel at once, and all arrive in their order', async () => {
-	const { uploads, open, done, most } = server();
+	const { uploads, open, done, maxOpen } = server();
 	uploads.add( files( 500 ) );
 	while ( open.size > 0 ) {
 		// The last of those that travel is the first to arrive.
@@ -80,7 +80,7 @@ test( 'few files travel at once, and all arrive in their order', async () => {
 		resolve( Number( name.replace( '.jpg', '' ) ) + 1 );
 		await settle();
 	}
-	expect( most() ).toBe( 3 );
+	expect( maxOpen() ).toBe( 3 );
 	expect( done ).toEqual( Array.from( { length: 500 }, ( _, i ) => i + 1 ) );
 } );
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { usual, TRIGGER_NAMES } from '../../../frontend/render/popup/settings';
+import { DEFAULTS, TRIGGER_NAMES } from '../../../frontend/render/popup/settings';
 import type {
 	TriggerName,
 	Triggers,
@@ -14,7 +14,7 @@ const fired = (
 ) =>
 	hasFired(
 		name,
-		{ ...usual.triggers, ...triggers },
+		{ ...DEFAULTS.triggers, ...triggers },
 		{ ...NOTHING, ...acts },
 		'popup-12'
 	);

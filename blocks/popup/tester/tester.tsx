@@ -10,7 +10,7 @@ import {
 	readTiming,
 	readTimingAny,
 	readTriggers,
-	usual,
+	DEFAULTS,
 	TRIGGER_NAMES,
 } from '../../../frontend/render/popup/settings';
 import { forVisitors } from '../../../frontend/render/popup/rules/site-date';
@@ -96,10 +96,10 @@ export function Tester( { attributes, post, onClose }: TesterProps ) {
 	const found = typeof page === 'string' ? null : page;
 	const isThere =
 		post === 0 || isOnPage( attributes.conditions, found?.keys ?? [] );
+	const all = { ...DEFAULTS.triggers, ...triggers };
 	const fired = TRIGGER_NAMES.some(
 		( name ) =>
-			triggers[ name ] === 'yes' &&
-			hasFired( name, { ...usual.triggers, ...triggers }, acts, element )
+			all[ name ] === 'yes' && hasFired( name, all, acts, element )
 	);
 	const opens =
 		isThere && ! facts.popup.disabled && passes( ruled, facts ) === true;

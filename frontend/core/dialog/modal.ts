@@ -7,7 +7,7 @@ import { keepFocus } from './focus';
  * @param onCancel Escape, a phone's Back and other requests of the browser; false = they are not meant for this one.
  * @param signal   Until it closes.
  */
-export type Form = (
+export type DialogMode = (
 	element: HTMLDialogElement,
 	onCancel: () => unknown,
 	signal: AbortSignal
@@ -20,7 +20,7 @@ export type Form = (
  * @param onCancel Is asked.
  * @param signal   Until when.
  */
-export const answerCancel: Form = ( element, onCancel, signal ) =>
+export const answerCancel: DialogMode = ( element, onCancel, signal ) =>
 	element.addEventListener(
 		'cancel',
 		( event ) => {
@@ -34,7 +34,7 @@ export const answerCancel: Form = ( element, onCancel, signal ) =>
 	);
 
 /** The page behind rests, the focus stays inside. A drawer is a modal dialog at an edge of the window: style places it. */
-export const modal: Form = ( element, onCancel, signal ) => {
+export const modal: DialogMode = ( element, onCancel, signal ) => {
 	answerCancel( element, onCancel, signal );
 	element.addEventListener( 'keydown', keepFocus, { signal } );
 };

@@ -1,6 +1,6 @@
 import { isField } from './focus';
 import { answerCancel } from './modal';
-import type { Form } from './modal';
+import type { DialogMode } from './modal';
 
 /** Those that are open, in the order in which they opened; each says whether Escape was meant for it. */
 const open = new Set<
@@ -16,7 +16,7 @@ const open = new Set<
  * @param isPart   It stands in the page, not over it: Escape means it only from inside.
  */
 export function nonModal(
-	element: Parameters< Form >[ 0 ],
+	element: Parameters< DialogMode >[ 0 ],
 	onCancel: () => unknown,
 	signal: AbortSignal,
 	isPart = false

@@ -119,26 +119,9 @@ test( 'the page is free again when somebody removes the dialog', async () => {
 	expect( root.style.overflow ).toBe( '' );
 } );
 
-test( 'a drawer is a dialog of the page, which stays there', () => {
-	document.body.innerHTML +=
-		'<dialog class="is-drawer"><button>Close</button></dialog>';
-	const element = document.querySelector( 'dialog' )!;
-	document.getElementById( 'opener' )?.focus();
-	const onClosed = vi.fn();
-	const dialog = openDialog( { element, onCancel: () => {}, onClosed } );
-	expect( element.open ).toBe( true );
-	expect( root.style.overflow ).toBe( 'hidden' );
-	dialog.close();
-	expect( element.open ).toBe( false );
-	expect( element.isConnected ).toBe( true );
-	expect( root.style.overflow ).toBe( '' );
-	expect( document.activeElement?.id ).toBe( 'opener' );
-	expect( onClosed ).toHaveBeenCalledOnce();
-} );
-
 describe( 'a corner', () => {
 	const corner = ( onCancel: () => unknown = () => {} ) =>
-		open( { form: nonModal, onCancel } );
+		open( { mode: nonModal, onCancel } );
 	const escape = ( target: Element ) => key( target, { key: 'Escape' } );
 
 	test( 'leaves the page in use', () => {

@@ -1,22 +1,20 @@
 /**
  * The one dialog of Vitrine: a native `<dialog>` with a name and the focus, which it gives back; behind a modal one the page stands still.
  *
- * Popups are shown in their first frame, before any of this is there, and take the form and the focus from here (frontend/popup/dialog).
+ * Popups are shown in their first frame, before any of this is there, and take the mode and the focus from here (frontend/popup/dialog).
  */
 import { modal } from './modal';
-import type { Form } from './modal';
+import type { DialogMode } from './modal';
 import { lockScrolling } from './page';
 
 export interface DialogOptions {
-	/** One of the page, which stays there; else an empty one is made, which leaves the page when it closes. */
-	element?: HTMLDialogElement;
-	/** Accessible name of one that is made, and its class. */
-	label?: string;
-	className?: string;
+	/** Accessible name. */
+	label: string;
+	className: string;
 	/** Where it is put; a dialog on a dialog goes into the other one. */
 	parent?: HTMLElement;
-	/** Else modal. */
-	form?: Form;
+	/** Modal, unless it says otherwise. */
+	mode?: DialogMode;
 	/** Escape, a phone's Back and other requests of the browser; who opened the dialog decides what they mean. */
 	onCancel: () => unknown;
 	/** Once, after it closed in whatever way. */
@@ -31,15 +29,19 @@ export interface Dialog {
 }
 
 /**
- * Opens a dialog with the focus on itself.
+ * Makes an empty dialog, which leaves the page when it closes, and opens it with the focus on itself.
  *
  * Dialogs on it close first, because the browser asks the topmost one.
  *
  * @param options What it is.
  */
 export function openDialog( options: DialogOptions ): Dialog {
-	const { form = modal } = options;
-	const element = options.element ?? makeDialog( options );
+	const { mode = modal, label, className, parent } = options;
+	const element = document.createElement( 'dialog' );
+	element.className = className;
+	element.tabIndex = -1;
+	element.setAttribute( 'aria-label', label );
+	( parent ?? document.body ).append( element );
 	const before = element.ownerDocument.activeElement as HTMLElement | null;
 	const lifetime = new AbortController();
 	const { signal } = lifetime;
@@ -47,9 +49,7 @@ export function openDialog( options: DialogOptions ): Dialog {
 		if ( ! signal.aborted ) {
 			lifetime.abort();
 			removal.disconnect();
-			if ( ! options.element ) {
-				element.remove();
-			}
+			element.remove();
 			( options.returnTo?.() ?? before )?.focus( {
 				preventScroll: true,
 			} );
@@ -72,8 +72,8 @@ export function openDialog( options: DialogOptions ): Dialog {
 		},
 		{ signal }
 	);
-	form( element, options.onCancel, signal );
-	if ( form === modal ) {
+	mode( element, options.onCancel, signal );
+	if ( mode === modal ) {
 		element.showModal();
 	} else {
 		// `show()` would choose a field.
@@ -82,7 +82,7 @@ export function openDialog( options: DialogOptions ): Dialog {
 	element.focus( { preventScroll: true } );
 	// On another dialog the page is locked already, and the two may close in any order.
 	if (
-		form === modal &&
+		mode === modal &&
 		! element.parentElement?.closest( 'dialog[open]' )
 	) {
 		lockScrolling( signal );
@@ -94,17 +94,4 @@ export function openDialog( options: DialogOptions ): Dialog {
 			finish();
 		},
 	};
-}
-
-function makeDialog( {
-	label = '',
-	className = '',
-	parent = document.body,
-}: DialogOptions ): HTMLDialogElement {
-	const element = document.createElement( 'dialog' );
-	element.className = className;
-	element.tabIndex = -1;
-	element.setAttribute( 'aria-label', label );
-	parent.append( element );
-	return element;
 }

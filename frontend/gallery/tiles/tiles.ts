@@ -257,9 +257,9 @@ export function create( context: Context ): Tiles {
 	const scroll = { capture: true, passive: true, signal };
 	document.addEventListener( 'scroll', schedule, scroll );
 	element.addEventListener( 'focusin', schedule, { passive: true, signal } );
-	for ( const { least } of SIZE_CLASSES.slice( 1 ) ) {
+	for ( const { min } of SIZE_CLASSES.slice( 1 ) ) {
 		// A window may pass from class to class while the container keeps its width.
-		matchMedia( `(min-width: ${ least }px)` ).addEventListener(
+		matchMedia( `(min-width: ${ min }px)` ).addEventListener(
 			'change',
 			schedule,
 			{ signal }

@@ -14,13 +14,13 @@ export const BASIC_TRIGGERS = {
 
 	/** A page that cannot be scrolled has no percentage. */
 	scrolling: ( settings, fire, signal ) =>
-		onScroll( ( y, before, most ) => {
+		onScroll( ( y, before, maxY ) => {
 			if (
 				settings.scrolling_direction === 'up'
 					? y < before
 					: y > before &&
 						// The end may be a fraction of a pixel away.
-						( ( y + 1 ) / most ) * 100 >= settings.scrolling_offset
+						( ( y + 1 ) / maxY ) * 100 >= settings.scrolling_offset
 			) {
 				fire();
 			}

@@ -33,7 +33,7 @@ export interface Tools {
 }
 
 /**
- * Arms the triggers of a popup.
+ * Starts the triggers of a popup.
  *
  * @param popup    The popup.
  * @param fire     Gets the one that fired, once.

@@ -14,7 +14,7 @@ import {
 	nominalWidth,
 	rangeOf,
 	sizeClassOf,
-	stepLeast,
+	stepMin,
 	stepOf,
 } from './steps';
 import { formatTools, parseTools, TILE_TOOLS, VIEWER_TOOLS } from './tools';
@@ -41,16 +41,16 @@ describe( 'widths (docs/decisions/0006)', () => {
 		NOMINAL_WIDTHS.forEach( ( width, step ) => {
 			expect( stepOf( width ) ).toBe( step );
 			expect( nominalWidth( step ) ).toBe( width );
-			expect( stepOf( stepLeast( step ) ) ).toBe( step );
+			expect( stepOf( stepMin( step ) ) ).toBe( step );
 			if ( step > 0 ) {
-				expect( stepOf( stepLeast( step ) - 0.01 ) ).toBe( step - 1 );
-				expect( width / stepLeast( step ) ).toBeLessThan( 1.13 );
+				expect( stepOf( stepMin( step ) - 0.01 ) ).toBe( step - 1 );
+				expect( width / stepMin( step ) ).toBeLessThan( 1.13 );
 			}
 		} );
-		expect( stepLeast( 0 ) ).toBe( 0 );
-		expect( stepLeast( NOMINAL_WIDTHS.length ) ).toBe( Infinity );
+		expect( stepMin( 0 ) ).toBe( 0 );
+		expect( stepMin( NOMINAL_WIDTHS.length ) ).toBe( Infinity );
 		expect( rangeOf( 100 ) ).toEqual( rangeOf( 320 ) );
-		expect( rangeOf( 9000 ).most ).toBeLessThan( Infinity );
+		expect( rangeOf( 9000 ).max ).toBeLessThan( Infinity );
 	} );
 } );
 

@@ -15,18 +15,18 @@ const NARROWEST = 256;
 const WIDEST = 3000;
 
 /** Least widths, from the smallest class up. */
-export const SIZE_CLASSES: readonly { name: SizeClass; least: number }[] = [
-	{ name: 'xs', least: 0 },
-	{ name: 'sm', least: 480 },
-	{ name: 'me', least: 992 },
-	{ name: 'la', least: 1200 },
-	{ name: 'xl', least: 1800 },
+export const SIZE_CLASSES: readonly { name: SizeClass; min: number }[] = [
+	{ name: 'xs', min: 0 },
+	{ name: 'sm', min: 480 },
+	{ name: 'me', min: 992 },
+	{ name: 'la', min: 1200 },
+	{ name: 'xl', min: 1800 },
 ];
 
 /** Widths for which one geometry is made, in px. */
 export interface Range {
-	least: number;
-	most: number;
+	min: number;
+	max: number;
 }
 
 /**
@@ -36,7 +36,7 @@ export interface Range {
  */
 export function sizeClassOf( width: number ): SizeClass {
 	return (
-		SIZE_CLASSES.findLast( ( { least } ) => width >= least )?.name ?? 'xs'
+		SIZE_CLASSES.findLast( ( { min } ) => width >= min )?.name ?? 'xs'
 	);
 }
 
@@ -46,7 +46,7 @@ export function sizeClassOf( width: number ): SizeClass {
  * @param step Place in NOMINAL_WIDTHS.
  * @return Px; 0 for the first step, Infinity behind the last one.
  */
-export function stepLeast( step: number ): number {
+export function stepMin( step: number ): number {
 	const before = NOMINAL_WIDTHS[ step - 1 ];
 	const own = NOMINAL_WIDTHS[ step ];
 	if ( before === undefined ) {
@@ -65,7 +65,7 @@ export function stepLeast( step: number ): number {
  */
 export function stepOf( width: number ): number {
 	let step = NOMINAL_WIDTHS.length - 1;
-	while ( step > 0 && width < stepLeast( step ) ) {
+	while ( step > 0 && width < stepMin( step ) ) {
 		step--;
 	}
 	return step;
@@ -88,7 +88,7 @@ export function nominalWidth( step: number ): number {
 export function rangeOf( width: number ): Range {
 	const step = stepOf( width );
 	return {
-		least: Math.max( NARROWEST, stepLeast( step ) ),
-		most: Math.min( WIDEST, stepLeast( step + 1 ) ),
+		min: Math.max( NARROWEST, stepMin( step ) ),
+		max: Math.min( WIDEST, stepMin( step + 1 ) ),
 	};
 }

@@ -3,7 +3,7 @@
  *
  * Twin: php/Popup/Display/PopupView.php; both are held to blocks/popup/test/fixtures. Only the editor uses it: visitors get what PHP has printed.
  */
-import { usual } from './settings';
+import { DEFAULTS } from './settings';
 import type { DocumentSettings, Kind, Length } from './types';
 
 /** Custom properties that blocks/popup/style.scss reads. */
@@ -80,7 +80,7 @@ function classesOf(
 function styleOf( settings: DocumentSettings ): Frame[ 'style' ] {
 	const { width, margin, overlay_background_color: color } = settings;
 	const { size: duration } = settings.entrance_animation_duration;
-	const normal = usual.settings;
+	const normal = DEFAULTS.settings;
 	return {
 		...( lengthOf( width ) !== lengthOf( normal.width ) && {
 			'--vitrine-popup-width': lengthOf( width ),

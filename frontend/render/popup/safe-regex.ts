@@ -47,17 +47,17 @@ export function isRunaway( pattern: string ): boolean {
 			return true;
 		}
 		if ( range ) {
-			const [ least, most ] = range;
-			if ( varies && most > 1 ) {
+			const [ min, max ] = range;
+			if ( varies && max > 1 ) {
 				return true;
 			}
-			if ( most > MAX_SUBJECT_LENGTH / 10 ) {
+			if ( max > MAX_SUBJECT_LENGTH / 10 ) {
 				open++;
 				ways *= MAX_SUBJECT_LENGTH / open;
 			} else {
-				ways *= most - least + 1;
+				ways *= max - min + 1;
 			}
-			group.varies ||= most > least;
+			group.varies ||= max > min;
 			varies = false;
 		} else if ( token[ 0 ] === '(' ) {
 			around.push( group );
@@ -84,7 +84,7 @@ export function isRunaway( pattern: string ): boolean {
  * How often a quantifier repeats what is before it.
  *
  * @param token A part of a pattern.
- * @return Least and most; null = it is no quantifier.
+ * @return Least and most times; null = it is no quantifier.
  */
 function repetitions( token: string ): [ number, number ] | null {
 	if ( token[ 0 ] === '*' || token[ 0 ] === '+' ) {
@@ -93,10 +93,10 @@ function repetitions( token: string ): [ number, number ] | null {
 	if ( token[ 0 ] === '?' ) {
 		return [ 0, 1 ];
 	}
-	const [ , least, comma, most ] = /^\{(\d+)(,?)(\d*)\}/.exec( token ) ?? [];
-	return least === undefined
+	const [ , min, comma, max ] = /^\{(\d+)(,?)(\d*)\}/.exec( token ) ?? [];
+	return min === undefined
 		? null
-		: [ Number( least ), Number( comma ? most || Infinity : least ) ];
+		: [ Number( min ), Number( comma ? max || Infinity : min ) ];
 }
 
 /**

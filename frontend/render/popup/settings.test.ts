@@ -11,7 +11,7 @@ import {
 	readTriggers,
 	RULES,
 	TRIGGER_NAMES,
-	usual,
+	DEFAULTS,
 } from './settings';
 
 const fixture = ( name: string ) =>
@@ -32,7 +32,7 @@ const changed = ( settings: object ) =>
 			( [ name, value ] ) =>
 				JSON.stringify( value ) !==
 				JSON.stringify(
-					usual.settings[ name as keyof typeof usual.settings ]
+					DEFAULTS.settings[ name as keyof typeof DEFAULTS.settings ]
 				)
 		)
 	);
@@ -84,9 +84,9 @@ describe( 'patterns that would run away', () => {
 
 test( 'defaults of the original work', () => {
 	expect( {
-		...usual.settings,
-		...usual.timing,
-		...usual.triggers,
+		...DEFAULTS.settings,
+		...DEFAULTS.timing,
+		...DEFAULTS.triggers,
 	} ).toMatchObject( {
 		page_views_views: 3,
 		sessions_sessions: 2,
@@ -109,11 +109,11 @@ test( 'defaults of the original work', () => {
 } );
 
 test( 'every rule and every trigger has its switch, and nothing else', () => {
-	expect( RULES.filter( ( name ) => usual.timing[ name ] !== '' ) ).toEqual(
+	expect( RULES.filter( ( name ) => DEFAULTS.timing[ name ] !== '' ) ).toEqual(
 		[]
 	);
 	expect(
-		TRIGGER_NAMES.filter( ( name ) => usual.triggers[ name ] !== '' )
+		TRIGGER_NAMES.filter( ( name ) => DEFAULTS.triggers[ name ] !== '' )
 	).toEqual( [] );
 	expect( readTiming( null ) ).toEqual( {} );
 	expect( readTriggers( [ 'click' ] ) ).toEqual( {} );

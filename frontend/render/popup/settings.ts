@@ -40,7 +40,7 @@ const read = readAttributes< {
 } >;
 
 /** What everything is unless it is set. */
-export const usual = read( schema, {} );
+export const DEFAULTS = read( schema, {} );
 
 /**
  * Document settings, complete and within their bounds.

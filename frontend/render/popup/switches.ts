@@ -8,7 +8,7 @@ import type { Properties, Schema } from '../schema';
 import { isRunaway } from './safe-regex';
 import type { RuleSet, Triggers } from './types';
 
-const isTurn = ( field: string ) => field.endsWith( '_not' );
+const isNegation = ( field: string ) => field.endsWith( '_not' );
 
 /**
  * Names of the switches, in the order of the original.
@@ -18,7 +18,7 @@ const isTurn = ( field: string ) => field.endsWith( '_not' );
 export const switchesOf = ( properties: Properties ): string[] =>
 	Object.keys( properties ).filter(
 		( name ) =>
-			properties[ name ]?.enum?.join() === ',yes' && ! isTurn( name )
+			properties[ name ]?.enum?.join() === ',yes' && ! isNegation( name )
 	);
 
 /**
@@ -63,7 +63,7 @@ function readSwitched(
 		Object.entries( readAttributes( properties, values ) )
 			.filter(
 				( [ field, value ] ) =>
-					isOn( field ) && ( ! isTurn( field ) || value === 'yes' )
+					isOn( field ) && ( ! isNegation( field ) || value === 'yes' )
 			)
 			.map( ( [ field, value ] ) => [
 				field,

@@ -193,7 +193,7 @@ export class Gallery {
 	readonly list: Locator;
 	readonly frame: Locator;
 	readonly status: Locator;
-	readonly console: Locator;
+	readonly messages: Locator;
 	readonly crumbs: Locator;
 	readonly filter: Locator;
 	readonly search: Locator;
@@ -207,7 +207,7 @@ export class Gallery {
 		this.list = part( 'items' );
 		this.frame = part( 'frame' );
 		this.status = part( 'status' );
-		this.console = part( 'console' );
+		this.messages = part( 'console' );
 		this.crumbs = part( 'crumbs' );
 		this.filter = part( 'filter' );
 		this.search = block.getByRole( 'searchbox' );

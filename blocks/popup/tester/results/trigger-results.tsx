@@ -1,6 +1,6 @@
 import { __ } from '@wordpress/i18n';
 import {
-	usual,
+	DEFAULTS,
 	TRIGGER_NAMES,
 } from '../../../../frontend/render/popup/settings';
 import type { Triggers } from '../../../../frontend/render/popup/types';
@@ -30,7 +30,7 @@ export function TriggerResults( {
 	acts,
 	element,
 }: TriggerResultsProps ) {
-	const complete = { ...usual.triggers, ...triggers };
+	const complete = { ...DEFAULTS.triggers, ...triggers };
 	const names = TRIGGER_NAMES.filter(
 		( name ) => triggers[ name ] === 'yes'
 	);

@@ -242,9 +242,9 @@ function valueOf(
 	value: ( track: Track ) => string
 ): string {
 	const target = targetOf( group[ 0 ]!.property );
-	const of = ( property: string, usual: string ) => {
+	const of = ( property: string, fallback: string ) => {
 		const track = group.find( ( one ) => one.property === property );
-		return track ? value( track ) : usual;
+		return track ? value( track ) : fallback;
 	};
 	switch ( target ) {
 		case 'translate':
@@ -269,7 +269,7 @@ function valueOf(
 }
 
 /** One turn has an axis of its own; several are functions of a transform. */
-function isTurn( group: readonly Track[] ): boolean {
+function isRotation( group: readonly Track[] ): boolean {
 	return targetOf( group[ 0 ]!.property ) === 'rotate';
 }
 
@@ -287,10 +287,10 @@ function addRules(
 	const animations: string[] = [];
 	for ( const group of groups ) {
 		const isFlat =
-			isTurn( group ) &&
+			isRotation( group ) &&
 			group.every( ( { property } ) => /^rotateZ?$/.test( property ) );
 		const target =
-			isTurn( group ) && ! isFlat
+			isRotation( group ) && ! isFlat
 				? 'transform'
 				: targetOf( group[ 0 ]!.property );
 		const write = ( value: ( track: Track ) => string ) =>

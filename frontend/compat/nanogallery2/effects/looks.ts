@@ -212,16 +212,16 @@ export function viewerProperties(
  * A size of letters.
  *
  * @param value    Written by an author.
- * @param usual    When it is none.
+ * @param fallback    When it is none.
  * @param supports Whether the browser knows a declaration.
  */
 export function fontSize(
 	value: string,
-	usual: string,
+	fallback: string,
 	supports: Supports
 ): string {
 	const size = /^[\d.]+$/.test( value ) ? `${ value }px` : value;
-	return isHarmless( size ) && supports( 'font-size', size ) ? size : usual;
+	return isHarmless( size ) && supports( 'font-size', size ) ? size : fallback;
 }
 
 /**

@@ -44,10 +44,10 @@ const titles: Rule = ( value, { imported } ) => {
 
 /** Where size classes begin is the same for all galleries. */
 const BREAKPOINTS = Object.fromEntries(
-	SIZE_CLASSES.slice( 1 ).flatMap( ( { name, least } ) =>
+	SIZE_CLASSES.slice( 1 ).flatMap( ( { name, min } ) =>
 		[ 'breakpoint', 'thumbnail' ].map( ( group ) => [
 			`${ group }Size${ name.toUpperCase() }`,
-			leave( 'none', least, String( least ) ),
+			leave( 'none', min, String( min ) ),
 		] )
 	)
 );

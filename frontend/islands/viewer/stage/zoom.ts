@@ -48,17 +48,17 @@ export function boxOf(
 		stage.width / ( lying ? size.height : size.width ),
 		stage.height / ( lying ? size.width : size.height )
 	);
-	const most = {
+	const limit = {
 		'': 1,
 		bestImageQuality: 1 / Math.max( 1, ratio ),
 		upscale: Infinity,
 	}[ display ];
-	const factor = Math.min( fit, most );
+	const factor = Math.min( fit, limit );
 	return { width: size.width * factor, height: size.height * factor };
 }
 
-const within = ( value: number, least: number, most: number ) =>
-	Math.min( most, Math.max( least, value ) );
+const within = ( value: number, min: number, max: number ) =>
+	Math.min( max, Math.max( min, value ) );
 
 export const clampFactor = ( factor: number ): number =>
 	within( factor, ZOOM_MIN, ZOOM_MAX );

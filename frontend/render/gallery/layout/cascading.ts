@@ -110,9 +110,9 @@ function snapped( height: number, base: number, between: number ): Length {
  * @param width Nominal width, in px.
  */
 function longest( ends: Length[], width: number ): Length {
-	const { least, most } = rangeOf( width );
-	const low = Math.max( ...ends.map( ( end ) => at( end, least ) ) );
-	const high = Math.max( ...ends.map( ( end ) => at( end, most ) ) );
-	const part = ( high - low ) / ( most - least );
-	return length( part, low - part * least );
+	const { min, max } = rangeOf( width );
+	const low = Math.max( ...ends.map( ( end ) => at( end, min ) ) );
+	const high = Math.max( ...ends.map( ( end ) => at( end, max ) ) );
+	const part = ( high - low ) / ( max - min );
+	return length( part, low - part * min );
 }

@@ -80,10 +80,10 @@ function fixed(
 	width: number
 ): Columns {
 	const { gutterWidth: gutter, borderHorizontal: border } = settings;
-	const { least } = rangeOf( width );
+	const { min } = rangeOf( width );
 	const outer = settings.width + 2 * border;
-	const count = capped( fitting( settings, least ), settings );
-	const own = outer > least ? length( 1, 0 ) : length( 0, outer );
+	const count = capped( fitting( settings, min ), settings );
+	const own = outer > min ? length( 1, 0 ) : length( 0, outer );
 	if ( settings.alignment === 'justified' && count > 1 ) {
 		const gaps = count - 1;
 		return {

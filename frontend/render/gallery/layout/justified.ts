@@ -86,9 +86,9 @@ export function justified(
 		}
 		// An open row shrinks and grows with the width, too, or it would not fit where the step begins.
 		const picture = isOpen ? times( own, wanted / natural ) : own;
-		const most = settings.height * HIGHEST;
+		const maxHeight = settings.height * HIGHEST;
 		const high = plus(
-			at( picture, width ) > most ? length( 0, most ) : picture,
+			at( picture, width ) > maxHeight ? length( 0, maxHeight ) : picture,
 			length( 0, frame )
 		);
 		const taken = plus(
@@ -108,7 +108,7 @@ export function justified(
 			x = plus( x, plus( wide, length( 0, gutterWidth ) ) );
 		}
 		if ( ! isOpen ) {
-			tallest = Math.max( tallest, Math.min( natural, most ) );
+			tallest = Math.max( tallest, Math.min( natural, maxHeight ) );
 		}
 		top = plus( top, plus( high, between ) );
 		shown++;
@@ -146,14 +146,14 @@ function breaks(
 	sums: Float64Array
 ): Int32Array {
 	const { height: wanted, gutterWidth, borderHorizontal } = settings;
-	const longest = settings.maxItemsPerLine || items;
+	const maxItems = settings.maxItemsPerLine || items;
 	const costs = new Float64Array( items + 1 ).fill( Infinity );
 	const before = new Int32Array( items + 1 );
 	costs[ 0 ] = 0;
 	for ( let from = 0; from < items; from++ ) {
 		const base = costs[ from ] ?? 0;
-		const most = Math.min( items, from + longest );
-		for ( let to = from + 1; to <= most; to++ ) {
+		const end = Math.min( items, from + maxItems );
+		for ( let to = from + 1; to <= end; to++ ) {
 			const count = to - from;
 			const frames =
 				count * 2 * borderHorizontal + ( count - 1 ) * gutterWidth;

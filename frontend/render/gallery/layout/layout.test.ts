@@ -62,8 +62,8 @@ function overlap( a: Box, b: Box ): boolean {
  * @param nominal Px.
  */
 function widthsOf( nominal: number ): number[] {
-	const { least, most } = rangeOf( nominal );
-	return [ least, ( least + nominal ) / 2, nominal, most ];
+	const { min, max } = rangeOf( nominal );
+	return [ min, ( min + nominal ) / 2, nominal, max ];
 }
 
 describe.each( cases )( '$layout $variant', ( { settings } ) => {
