@@ -2,7 +2,7 @@
  * Unit tests stand beside what they test; the name of the file says where it runs.
  *
  * - `*.test.ts(x)` in Node: pure logic, and the contract between PHP and TSX.
- * - `*.jsdom.test.ts(x)` in a document: behaviours of the page and of the admin.
+ * - `*.jsdom.test.ts(x)` in a document: behaviors of the page and of the admin.
  * - `*.jsdom.test.tsx` of an island once more with Preact, which visitors get (webpack.config.js).
  */
 import { fileURLToPath } from 'node:url';

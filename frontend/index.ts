@@ -1,7 +1,7 @@
 /**
  * `@vitrine/frontend`, the script module that all blocks share on a visitor's page.
  *
- * Only what is shared by all of them: a block's own behaviour is compiled into its view.
+ * Only what is shared by all of them: a block's own behavior is compiled into its view.
  */
 export { emit, on } from './core/events';
 export type { CartEntry, VitrineEvents } from './core/events';

@@ -12,7 +12,7 @@ interface ButtonsProps {
 	onClose: () => void;
 }
 
-/** The buttons of a dialogue with a form. */
+/** The buttons of a dialog with a form. */
 export const Buttons = ( {
 	label,
 	isBusy,

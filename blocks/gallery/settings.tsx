@@ -15,7 +15,7 @@ interface GallerySettingsPanelsProps extends PanelProps {
 }
 
 /**
- * The inspector: content, layout, parts, behaviour, viewer, and what few need; under Styles, what tiles look like.
+ * The inspector: content, layout, parts, behavior, viewer, and what few need; under Styles, what tiles look like.
  *
  * @param props                 What to show.
  * @param props.onLibraryChange Is called when albums have changed.

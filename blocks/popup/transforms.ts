@@ -4,7 +4,7 @@ import type { BlockInstance } from './post/use-popup';
 
 const NAME = 'vitrine/popup';
 
-/** What a group and a popup both have: colours, spacing, border, type. */
+/** What a group and a popup both have: colors, spacing, border, type. */
 const SHARED = [
 	'backgroundColor',
 	'textColor',

@@ -25,7 +25,7 @@ interface DateSample {
 	label: string;
 }
 
-/** Colours of the sample pictures, two for each. */
+/** Colors of the sample pictures, two for each. */
 const COLORS = [
 	[ '#f6c89f', '#c0583b' ],
 	[ '#9fd4cf', '#27667b' ],
@@ -111,7 +111,7 @@ function samples(): Sample[] {
 		},
 		{
 			text: __(
-				'Thank you for four hundred visitors on the night of the museums. Our favourite question: “Is the lion real?”',
+				'Thank you for four hundred visitors on the night of the museums. Our favorite question: “Is the lion real?”',
 				'vitrine'
 			),
 			date: {
@@ -245,9 +245,9 @@ function sampleText(
 }
 
 /**
- * A picture that needs no file: two colours and two circles.
+ * A picture that needs no file: two colors and two circles.
  *
- * @param index  Which colours.
+ * @param index  Which colors.
  * @param width  Its width.
  * @param height Its height.
  */

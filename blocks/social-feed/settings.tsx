@@ -28,7 +28,7 @@ const MIN_FOLD = 20;
 const MAX_FOLD = 3000;
 
 /**
- * The inspector: content, layout, parts, behaviour.
+ * The inspector: content, layout, parts, behavior.
  *
  * @param props          What to show.
  * @param props.settings Settings of the block.
@@ -43,7 +43,7 @@ export function FeedSettingsPanels( {
 			<ContentPanel settings={ settings } sources={ sources } />
 			<LayoutPanel settings={ settings } />
 			<PartsPanel settings={ settings } />
-			<BehaviourPanel settings={ settings } />
+			<BehaviorPanel settings={ settings } />
 		</InspectorControls>
 	);
 }
@@ -166,8 +166,8 @@ const PartsPanel = ( { settings }: PanelProps ) => (
 	</SettingsPanel>
 );
 
-const BehaviourPanel = ( { settings }: PanelProps ) => (
-	<SettingsPanel label={ __( 'Behaviour', 'vitrine' ) } settings={ settings }>
+const BehaviorPanel = ( { settings }: PanelProps ) => (
+	<SettingsPanel label={ __( 'Behavior', 'vitrine' ) } settings={ settings }>
 		<FoldSettings settings={ settings } />
 		<Fields
 			settings={ settings }

@@ -1,12 +1,12 @@
 import { on } from './events';
 
 /**
- * Attaches a behaviour to every element that matches, now and whenever Vitrine adds HTML to the page.
+ * Attaches a behavior to every element that matches, now and whenever Vitrine adds HTML to the page.
  *
  * Each element is attached once, however often its surroundings are replaced.
  *
  * @param selector Which elements.
- * @param attach   Gives one element its behaviour.
+ * @param attach   Gives one element its behavior.
  */
 export function mount(
 	selector: string,

@@ -174,7 +174,7 @@ export class Gallery {
 		this.#context.ready.opening?.viewer()?.close();
 	}
 
-	/** Minimises the viewer's toolbar. */
+	/** Minimizes the viewer's toolbar. */
 	minimizeToolbar(): void {
 		this.#context.ready.opening?.viewer()?.minimizeToolbar();
 	}

@@ -1,5 +1,5 @@
 /**
- * `@vitrine/gallery`, the script module that gives visitors' galleries their behaviour and scripts their commands.
+ * `@vitrine/gallery`, the script module that gives visitors' galleries their behavior and scripts their commands.
  */
 import { configOf } from './config';
 import { createContext } from './create-context';
@@ -36,7 +36,7 @@ export function gallery( element: Element ): Gallery | undefined {
 }
 
 /**
- * Gives a block its behaviour, also after `destroy`.
+ * Gives a block its behavior, also after `destroy`.
  *
  * @param element A block's wrapper.
  * @param source  Where items come from, if not from the site.

@@ -10,10 +10,7 @@ import { hasGeometry } from './styles';
 const BLOCK = '.wp-block-vitrine-gallery__';
 
 /** Links that lead to another state of the gallery. */
-const INNER = [ 'crumbs', 'filter', 'turns', 'pages' ]
-	.map( ( name ) => `${ BLOCK }${ name } a[href]` )
-	.concat( `a${ BLOCK }more` )
-	.join();
+const INNER = `a${ BLOCK }more,[href]:is(${ BLOCK }crumbs *,${ BLOCK }filter *,${ BLOCK }turns *,${ BLOCK }pages *)`;
 
 /**
  * Listens to a gallery: decides what is ours and leaves the rest to the browser; what happens then is fetched.

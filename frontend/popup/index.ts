@@ -1,4 +1,4 @@
-/** `@vitrine/popup`, the script module that gives visitors' popups their behaviour and scripts their commands. */
+/** `@vitrine/popup`, the script module that gives visitors' popups their behavior and scripts their commands. */
 import { emit } from '@vitrine/frontend';
 import { reset, setDisabled } from './counting/counters';
 import { dialogOf, readData } from './elements';

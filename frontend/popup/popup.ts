@@ -29,7 +29,7 @@ export const rest = loadOnce(
 );
 
 /**
- * Gives a popup its behaviour.
+ * Gives a popup its behavior.
  *
  * @param config The popup.
  * @param data   Of the page.

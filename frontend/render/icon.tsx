@@ -9,7 +9,7 @@ interface IconProps {
 }
 
 /**
- * Draws one icon of the set, an outline in the colour of the text.
+ * Draws one icon of the set, an outline in the color of the text.
  *
  * PHP prints the same element from the same file (icons.json), attribute by attribute.
  *

@@ -303,7 +303,7 @@ final class ElementorPopup {
 	}
 
 	/**
-	 * Colour and spacing of the frame.
+	 * Color and spacing of the frame.
 	 *
 	 * @param array<mixed> $page Settings of the template.
 	 * @return array<string, mixed>

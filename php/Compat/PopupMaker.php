@@ -161,7 +161,7 @@ final class PopupMaker {
 			);
 		}
 		if ( isset( $given['theme_id'] ) || isset( $given['theme_slug'] ) ) {
-			$this->left[] = __( 'The popup theme: choose colours and border in the editor.', 'vitrine' );
+			$this->left[] = __( 'The popup theme: choose colors and border in the editor.', 'vitrine' );
 		}
 		if ( PopupMakerValue::is_on( $given, 'close_on_form_submission' ) ) {
 			$this->left[] = __( 'Closing after a form was sent.', 'vitrine' );

@@ -277,7 +277,7 @@ final class Text {
 	}
 
 	/**
-	 * Where a hashtag leads; a six-digit colour is none, and neither is what has no letter: numbers,
+	 * Where a hashtag leads; a six-digit color is none, and neither is what has no letter: numbers,
 	 * keycap emoji.
 	 *
 	 * @param string $tag     With its sign.
@@ -295,7 +295,7 @@ final class Text {
 	}
 
 	/**
-	 * Neighbouring texts as one, empty ones gone.
+	 * Neighboring texts as one, empty ones gone.
 	 *
 	 * @param array $segments Segments.
 	 * @phpstan-param list<Segment> $segments

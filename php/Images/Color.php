@@ -1,6 +1,6 @@
 <?php
 /**
- * The colour of a picture.
+ * The color of a picture.
  *
  * @package Vitrine
  */
@@ -12,11 +12,11 @@ namespace Vitrine\Images;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The average colour, which fills the place of a picture until it is there.
+ * The average color, which fills the place of a picture until it is there.
  */
 final class Color {
 
-	/** Pictures with more pixels are not opened for their colour. */
+	/** Pictures with more pixels are not opened for their color. */
 	private const MAX_PIXELS = 4_000_000;
 
 	/**

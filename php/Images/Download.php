@@ -189,7 +189,7 @@ final class Download {
 	}
 
 	/**
-	 * Whether the end of the picture is there: decoders fill what is missing with grey.
+	 * Whether the end of the picture is there: decoders fill what is missing with gray.
 	 *
 	 * @param string $file Path.
 	 * @param int    $type IMAGETYPE_*.

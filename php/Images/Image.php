@@ -35,7 +35,7 @@ final class Image {
 	 * @param string                     $extension    `webp` or `jpg`.
 	 * @param array<int, array{int,int}> $sizes        Width and height in pixels by width, largest first.
 	 * @param float                      $aspect_ratio Width by height.
-	 * @param string                     $color        Average colour.
+	 * @param string                     $color        Average color.
 	 * @param string                     $alt          Alternative text of the network.
 	 * @param int                        $used_at      When pages were last known to show it, 0 = never.
 	 * @param int                        $retry_at     When to try again, below 0 for never.

@@ -89,7 +89,7 @@ final class Renditions {
 			array_unshift( $widths, $original );
 		}
 		if ( $editor instanceof \WP_Image_Editor_GD && in_array( $original, $widths, true ) ) {
-			// A picture with a palette becomes one with true colours, which WebP wants; resizing does the same.
+			// A picture with a palette becomes one with true colors, which WebP wants; resizing does the same.
 			$editor->crop( 0, 0, $original, $editor->get_size()['height'] );
 		}
 		foreach ( $widths as $width ) {

@@ -21,7 +21,7 @@ final class Albums {
 	/** Term meta: the attachment that stands for an album. */
 	public const COVER = 'vitrine_cover';
 
-	/** Term meta: place among its neighbours; albums with the same are in the order of their names. */
+	/** Term meta: place among its neighbors; albums with the same are in the order of their names. */
 	public const ORDER = 'vitrine_order';
 
 	/**

@@ -121,7 +121,7 @@ final class FileList {
 	}
 
 	/**
-	 * A condition that chosen files fulfil, and few others: who uploads files together chooses them together, and to
+	 * A condition that chosen files fulfill, and few others: who uploads files together chooses them together, and to
 	 * read thousands of numbers costs a database of PHP half a second.
 	 *
 	 * @param int[] $ids Attachments.

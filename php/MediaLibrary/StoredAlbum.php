@@ -26,7 +26,7 @@ final class StoredAlbum {
 	 * @param int    $parent      Id of the album above, 0 = none.
 	 * @param int    $count       Files in it, those included that visitors may not see.
 	 * @param int    $cover       Chosen attachment, 0 = none.
-	 * @param int    $order       Place among its neighbours.
+	 * @param int    $order       Place among its neighbors.
 	 */
 	public function __construct(
 		public readonly int $id,

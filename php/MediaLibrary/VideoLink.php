@@ -12,7 +12,7 @@ namespace Vitrine\MediaLibrary;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Recognises videos of YouTube, Vimeo and Dailymotion and video files: hosts are compared exactly, ids by their
+ * Recognizes videos of YouTube, Vimeo and Dailymotion and video files: hosts are compared exactly, ids by their
  * pattern, nothing else of a link is kept.
  * Twin: frontend/render/gallery/items/video.ts; both are held to tests/fixtures/video-links.json.
  */

@@ -12,7 +12,7 @@ namespace Vitrine\Popup;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Finished popups to begin with: their looks come from the theme's own colours and buttons. The placeholder of the
+ * Finished popups to begin with: their looks come from the theme's own colors and buttons. The placeholder of the
  * block draws them (blocks/popup/canvas/pattern-picture.tsx).
  */
 final class PopupPatterns {
@@ -235,7 +235,7 @@ final class PopupPatterns {
 	 * A heading; it names the popup for screen readers.
 	 *
 	 * @param string $text      HTML.
-	 * @param bool   $is_center Whether it is centred.
+	 * @param bool   $is_center Whether it is centered.
 	 */
 	private static function heading( string $text, bool $is_center = false ): string {
 		return $is_center
@@ -249,7 +249,7 @@ final class PopupPatterns {
 	 * A paragraph.
 	 *
 	 * @param string $text      HTML.
-	 * @param bool   $is_center Whether it is centred.
+	 * @param bool   $is_center Whether it is centered.
 	 */
 	private static function paragraph( string $text, bool $is_center = false ): string {
 		return $is_center

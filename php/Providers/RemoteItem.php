@@ -29,7 +29,7 @@ final class RemoteItem {
 	 * @param int                   $height      Of the picture in pixels, 0 = unknown.
 	 * @param list<string>          $tags        Tags.
 	 * @param string                $author      Who made it.
-	 * @param string                $color       Dominant colour, '#rrggbb' or ''.
+	 * @param string                $color       Dominant color, '#rrggbb' or ''.
 	 * @param int                   $count       Items in an album, 0 = unknown.
 	 * @param string                $original    Address of the original for people, or ''.
 	 * @param array<string, string> $exif        Camera facts as `Exif` of frontend/render/gallery/types.ts has them,

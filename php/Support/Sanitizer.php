@@ -102,7 +102,7 @@ class Sanitizer {
 	}
 
 	/**
-	 * A colour such as '#aabbcc', or ''.
+	 * A color such as '#aabbcc', or ''.
 	 *
 	 * @param mixed $value Any.
 	 */

@@ -22,7 +22,7 @@ const SHAPES = [
  * @param {number} width
  * @param {number} height
  * @param {number} hue    0 to 255.
- * @return {Buffer} A PNG in colour.
+ * @return {Buffer} A PNG in color.
  */
 function png( width, height, hue ) {
 	const header = Buffer.alloc( 13 );
@@ -74,7 +74,7 @@ export function pictures( folder, number ) {
 		);
 	} );
 	return Array.from( { length: number }, ( _, index ) => {
-		// Neighbours differ, and the order repeats itself only after 56 pictures.
+		// Neighbors differ, and the order repeats itself only after 56 pictures.
 		const shape = ( index * 3 + Math.floor( index / 7 ) ) % SHAPES.length;
 		const [ width, height ] = SHAPES[ shape ];
 		const name = `photo-${ index }.png`;

@@ -630,7 +630,7 @@ export const SETS = {
 		'image_translateX_0px_30px|image_rotateZ_0deg_8deg'
 	),
 	'hover tools': hover( 'tools_opacity_0_1|tools_translateY_-30px_0px' ),
-	'hover label colour': hover(
+	'hover label color': hover(
 		'label_backgroundColor_rgb(0, 0, 0)_rgb(200, 0, 0)'
 	),
 	'hover title': hover( 'title_opacity_0.2_1|description_opacity_0_1' ),

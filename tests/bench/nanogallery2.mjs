@@ -5,7 +5,7 @@
  *         [--part=2/4] a part of the sets, for a machine that ends what takes long
  *         [--record] prints where the original puts tiles, for frontend/compat/nanogallery2/layout/original-layout.test.ts
  *
- * Compares how many tiles there are, their order, where they stand, what their labels say, tools, colours, and what a
+ * Compares how many tiles there are, their order, where they stand, what their labels say, tools, colors, and what a
  * pointer over the first tile moves. Needs a build.
  */
 /* global DOMMatrix, getComputedStyle, jQuery, location -- functions that run in the page. */

@@ -1,5 +1,5 @@
 /**
- * What the gallery is measured against. Fetched here alone: nobody needs it for anything else, and nanogallery2's licence forbids to spread it with ours.
+ * What the gallery is measured against. Fetched here alone: nobody needs it for anything else, and nanogallery2's license forbids to spread it with ours.
  */
 import fs from 'node:fs';
 import path from 'node:path';

@@ -173,7 +173,7 @@ test( 'content and layout show in the canvas', async ( { editor, admin } ) => {
 	);
 } );
 
-test( 'parts of a post and behaviour show in the canvas', async ( {
+test( 'parts of a post and behavior show in the canvas', async ( {
 	editor,
 } ) => {
 	await editor.open();

@@ -431,7 +431,7 @@ for ( const [ width, height ] of [
 	} );
 }
 
-test( 'forced colours: what has the focus and what is chosen is seen', async ( {
+test( 'forced colors: what has the focus and what is chosen is seen', async ( {
 	open,
 	site,
 } ) => {

@@ -207,7 +207,7 @@ test( 'somebody who may not make albums is told so, not shown a form that fails'
 	).toHaveCount( 0 );
 } );
 
-test( 'an upload of many files is counted and cancelled, and what has arrived stays', async ( {
+test( 'an upload of many files is counted and canceled, and what has arrived stays', async ( {
 	editor,
 	admin,
 } ) => {

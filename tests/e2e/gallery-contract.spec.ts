@@ -214,7 +214,7 @@ test( 'from 0.2 to 3 in steps of 0.1', async ( { site, visitor } ) => {
 	expect( await last() ).toBe( 0.2 );
 } );
 
-test( 'minimised where the window is narrower than the owner says', async ( {
+test( 'minimized where the window is narrower than the owner says', async ( {
 	site,
 	visitor,
 } ) => {
@@ -437,7 +437,7 @@ test( 'print: a page whose tiles do not all exist has no empty pages', async ( {
 			expect( box.height ).toBeGreaterThan( 50 );
 		}
 	} ).toPass();
-	// Printers leave grounds out: white letters would come out grey.
+	// Printers leave grounds out: white letters would come out gray.
 	const [ title ] = await gallery.part( 'label' ).evaluateAll( ( labels ) =>
 		labels.map( ( label ) => {
 			const { color, backgroundColor } = getComputedStyle( label );

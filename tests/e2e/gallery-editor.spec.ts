@@ -330,7 +330,7 @@ test( 'core’s gallery becomes ours and comes back', async ( {
 	expect( names.shortcode?.attributes ).toMatchObject( made );
 } );
 
-test( 'nanogallery2 markup is imported, and what is not honoured is named', async ( {
+test( 'nanogallery2 markup is imported, and what is not honored is named', async ( {
 	editor,
 	admin,
 } ) => {
@@ -570,7 +570,7 @@ test( 'the canvas filters and searches, and an album gets another below it', asy
 	).toBe( albums[ 'Gardens' ] );
 } );
 
-test( 'pictures appear while others are uploaded, and the rest can be cancelled', async ( {
+test( 'pictures appear while others are uploaded, and the rest can be canceled', async ( {
 	editor,
 } ) => {
 	let sent = 0;
@@ -862,7 +862,7 @@ const SOON = { intervals: [ 20, 30, 50, 100 ] };
 const TRIED: Record< Panel, 'content' | 'tiles' | 'tools and viewer' > = {
 	Content: 'content',
 	'Navigation and filter': 'content',
-	Behaviour: 'content',
+	Behavior: 'content',
 	'Order and limits': 'content',
 	'Look and addresses': 'content',
 	Layout: 'tiles',

@@ -140,7 +140,7 @@ for ( const [ name, address ] of [
 	} );
 }
 
-test( 'XSS: EXIF of a file, its title and its dominant colour', async ( {
+test( 'XSS: EXIF of a file, its title and its dominant color', async ( {
 	site,
 	visitor,
 } ) => {

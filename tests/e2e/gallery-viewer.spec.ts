@@ -688,7 +688,7 @@ test( 'the tools hide after the delay and come back with any key', async ( {
 		.toContainEqual( expect.not.stringContaining( 'is-idle' ) );
 } );
 
-test( 'unknown names of tools are ignored, and the toolbar is minimised', async ( {
+test( 'unknown names of tools are ignored, and the toolbar is minimized', async ( {
 	site,
 	visitor,
 } ) => {

@@ -134,7 +134,7 @@ const toldBy = ( page: Page ): Promise< string[] > =>
 	page.evaluate( () => ( window as unknown as { told: string[] } ).told );
 
 test.describe( 'pages of nanogallery2', () => {
-	test( 'galleries of items, links and calls are there, and what is not honoured is named to those who may edit', async ( {
+	test( 'galleries of items, links and calls are there, and what is not honored is named to those who may edit', async ( {
 		admin,
 		site,
 		visitor,

@@ -114,7 +114,7 @@ test( 'every pattern can be changed and filled as soon as it is inserted @smoke'
 			} else if ( name.includes( '/gallery-' ) ) {
 				await block.click( { position: { x: 2, y: 2 } } );
 				const choice = inspector.getByRole( 'radiogroup', {
-					name: 'Colours',
+					name: 'Colors',
 				} );
 				await choice.getByRole( 'radio', { name: 'Light' } ).click();
 				await expect( block ).toHaveClass( /is-theme-light/ );

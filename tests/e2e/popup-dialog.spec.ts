@@ -1617,7 +1617,7 @@ test.describe( 'kinds and places', () => {
 		'bar',
 		'full-screen',
 	] as const ) {
-		test( `by touch at 320 px, where colours are forced: ${ kind }`, async ( {
+		test( `by touch at 320 px, where colors are forced: ${ kind }`, async ( {
 			site,
 			open,
 		} ) => {

@@ -747,7 +747,7 @@ test( 'placeholder and panels have no fault that axe finds', async ( {
 	await panelOf( editor, 'Where' ).waitFor();
 	expect(
 		await faultsOf( editor.page, '.block-editor-block-inspector', [
-			// WordPress's own: colours of its help texts, and its headings.
+			// WordPress's own: colors of its help texts, and its headings.
 			'color-contrast',
 			'heading-order',
 		] )

@@ -7,7 +7,7 @@ import { isFeedRequest } from './support/watch';
 const PAGE = '/social-feed/';
 const BLOCK = '.wp-block-vitrine-social-feed';
 
-test( 'text has enough contrast in the colours of the theme', async ( {
+test( 'text has enough contrast in the colors of the theme', async ( {
 	visitor,
 } ) => {
 	await visitor.goto( PAGE );
@@ -67,7 +67,7 @@ test( 'nothing turns or moves for those who want no motion', async ( {
 	await expect( picture ).toHaveCSS( 'scale', 'none' );
 } );
 
-test( 'forced colours: borders, marks and focus can be seen', async ( {
+test( 'forced colors: borders, marks and focus can be seen', async ( {
 	visitor,
 } ) => {
 	await visitor.emulateMedia( { forcedColors: 'active' } );

@@ -115,7 +115,7 @@ test( 'each module of a page is fetched once, by the address that WordPress prin
 	] );
 } );
 
-test( 'a script that an optimiser serves from its own folder finds the others', async ( {
+test( 'a script that an optimizer serves from its own folder finds the others', async ( {
 	request,
 	visitor,
 } ) => {

@@ -102,7 +102,7 @@ function vitrine_demo_page( string $slug, string $title, string $content ): int 
 }
 
 /**
- * Gives the default theme the colours of a garden.
+ * Gives the default theme the colors of a garden.
  */
 function vitrine_demo_look(): void {
 	$id = WP_Theme_JSON_Resolver::get_user_global_styles_post_id();

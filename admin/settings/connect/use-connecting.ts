@@ -34,7 +34,7 @@ const asAccount = ( {
 /**
  * A token and the accounts that it finds, until they are connected.
  *
- * The token lives in this state alone, so that it is gone as soon as the dialogue is.
+ * The token lives in this state alone, so that it is gone as soon as the dialog is.
  *
  * @param props What is asked for, and what to do.
  */

@@ -16,7 +16,7 @@ import type { Connection, ProviderKind } from './types';
 import { useConnections } from './use-connections';
 import { connectionTitle } from './strings';
 
-type Dialogue =
+type Dialog =
 	| { kind: 'form'; connection: Connection | null }
 	| { kind: 'remove'; connection: Connection }
 	| null;
@@ -31,16 +31,16 @@ export function GalleryScreen( { tell }: GalleryScreenProps ) {
 	const { failures, fail, clear, dismiss } = useNotices();
 	const { connections, kinds, problem, busy, reload, ...actions } =
 		useConnections( { tell, fail, clear } );
-	const [ dialogue, setDialogue ] = useState< Dialogue >( null );
+	const [ dialog, setDialog ] = useState< Dialog >( null );
 	const heading = useRef< HTMLHeadingElement >( null );
 	const isEmpty = connections?.length === 0;
 
-	/** What opened the dialogue may be gone after it has done its work: focus goes where its result is. */
+	/** What opened the dialog may be gone after it has done its work: focus goes where its result is. */
 	const onDone = () => {
-		setDialogue( null );
+		setDialog( null );
 		window.setTimeout( () => heading.current?.focus() );
 	};
-	const onClose = () => setDialogue( null );
+	const onClose = () => setDialog( null );
 
 	return (
 		<section
@@ -52,7 +52,7 @@ export function GalleryScreen( { tell }: GalleryScreenProps ) {
 				isEmpty={ isEmpty }
 				isReady={ kinds.length > 0 }
 				onConnect={ () =>
-					setDialogue( { kind: 'form', connection: null } )
+					setDialog( { kind: 'form', connection: null } )
 				}
 			/>
 
@@ -76,26 +76,26 @@ export function GalleryScreen( { tell }: GalleryScreenProps ) {
 					connections={ connections }
 					busy={ busy }
 					actions={ actions }
-					onOpen={ setDialogue }
+					onOpen={ setDialog }
 				/>
 			) }
 
 			<LocationSetting tell={ tell } fail={ fail } />
 
-			{ dialogue?.kind === 'form' && (
+			{ dialog?.kind === 'form' && (
 				<ConnectionForm
-					connection={ dialogue.connection }
+					connection={ dialog.connection }
 					kinds={ kinds }
 					onSave={ actions.save }
 					onDone={ onDone }
 					onClose={ onClose }
 				/>
 			) }
-			{ dialogue?.kind === 'remove' && (
+			{ dialog?.kind === 'remove' && (
 				<RemoveDialog
-					connection={ dialogue.connection }
+					connection={ dialog.connection }
 					onConfirm={ () => {
-						void actions.remove( dialogue.connection );
+						void actions.remove( dialog.connection );
 						onDone();
 					} }
 					onCancel={ onClose }
@@ -200,7 +200,7 @@ interface ListProps {
 	/** Ids of those that something is done with. */
 	busy: number[];
 	actions: Pick< ReturnType< typeof useConnections >, 'refresh' | 'test' >;
-	onOpen: ( dialogue: Dialogue ) => void;
+	onOpen: ( dialog: Dialog ) => void;
 }
 
 /** The connections. */

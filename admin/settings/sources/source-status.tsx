@@ -12,7 +12,7 @@ import {
 	type Tone,
 } from '../strings';
 
-/** Each tone has its own shape, so that colour is never the only sign. */
+/** Each tone has its own shape, so that color is never the only sign. */
 const ICONS: Record< Tone, typeof error > = {
 	good: published,
 	waiting: scheduled,
@@ -26,7 +26,7 @@ interface ToneTextProps {
 	children: string;
 }
 
-/** Words with the icon and the colour of their tone. */
+/** Words with the icon and the color of their tone. */
 export function ToneText( { tone, children }: ToneTextProps ) {
 	return (
 		<span className={ `vitrine-tone is-${ tone }` }>

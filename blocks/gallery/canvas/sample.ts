@@ -24,7 +24,7 @@ const SHAPES = [
 	[ 1200, 800 ],
 ] as const;
 
-/** Two colours for each: sky and land. */
+/** Two colors for each: sky and land. */
 const COLORS = [
 	[ '#f6c89f', '#c0583b' ],
 	[ '#9fd4cf', '#27667b' ],
@@ -46,7 +46,7 @@ const titles = () => [
 /**
  * A picture that needs no file: a sky, a sun and two hills.
  *
- * @param index  Which colours.
+ * @param index  Which colors.
  * @param width  Px.
  * @param height Px.
  */

@@ -1,4 +1,4 @@
-/** Chosen media are ordered, details are said for one item, and links of videos are recognised strictly. */
+/** Chosen media are ordered, details are said for one item, and links of videos are recognized strictly. */
 import { expect, test } from 'vitest';
 import {
 	chosen,

@@ -92,7 +92,7 @@ export function AdvancedPanel( { settings }: PanelProps ) {
 				open
 				settings={ settings }
 				name="theme"
-				label={ __( 'Colours', 'vitrine' ) }
+				label={ __( 'Colors', 'vitrine' ) }
 				choices={ [
 					{ value: 'auto', label: __( 'Theme', 'vitrine' ) },
 					{ value: 'light', label: __( 'Light', 'vitrine' ) },

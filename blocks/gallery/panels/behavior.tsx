@@ -25,7 +25,7 @@ export function BehaviorPanel( {
 	const { mode } = members.attributes;
 	return (
 		<SettingsPanel
-			label={ __( 'Behaviour', 'vitrine' ) }
+			label={ __( 'Behavior', 'vitrine' ) }
 			settings={ settings }
 		>
 			{ levels && <LevelControl scope={ scope } onChange={ setScope } /> }

@@ -42,8 +42,8 @@ const hoverLabels = (): Record< string, string > => ( {
 	imageSlideDown: __( 'Picture slides down', 'vitrine' ),
 	imageBlurOn: __( 'Picture becomes blurred', 'vitrine' ),
 	imageBlurOff: __( 'Picture becomes sharp', 'vitrine' ),
-	imageGrayOn: __( 'Picture becomes grey', 'vitrine' ),
-	imageGrayOff: __( 'Picture gets its colours', 'vitrine' ),
+	imageGrayOn: __( 'Picture becomes gray', 'vitrine' ),
+	imageGrayOff: __( 'Picture gets its colors', 'vitrine' ),
 	imageSepiaOn: __( 'Picture becomes brown', 'vitrine' ),
 	imageSepiaOff: __( 'Picture loses its brown', 'vitrine' ),
 } );

@@ -245,7 +245,7 @@ function RareLayout( { layout }: LayoutProps ) {
 						choices: {
 							fillWidth: __( 'Fill the width', 'vitrine' ),
 							left: __( 'Left', 'vitrine' ),
-							center: __( 'Centre', 'vitrine' ),
+							center: __( 'Center', 'vitrine' ),
 							right: __( 'Right', 'vitrine' ),
 							justified: __(
 								'Spread with wider gaps',

@@ -191,7 +191,7 @@ const ShownLabel = ( { settings }: ShownLabelProps ) => (
 						label: __( 'Text alignment', 'vitrine' ),
 						choices: {
 							start: __( 'Start', 'vitrine' ),
-							center: __( 'Centre', 'vitrine' ),
+							center: __( 'Center', 'vitrine' ),
 							end: __( 'End', 'vitrine' ),
 						},
 					},

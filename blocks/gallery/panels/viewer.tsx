@@ -148,7 +148,7 @@ const ToolbarSettings = ( { settings }: ViewerPanelProps ) => (
 					label: __( 'Alignment of the toolbar', 'vitrine' ),
 					choices: {
 						left: __( 'Left', 'vitrine' ),
-						center: __( 'Centre', 'vitrine' ),
+						center: __( 'Center', 'vitrine' ),
 						right: __( 'Right', 'vitrine' ),
 					},
 				},

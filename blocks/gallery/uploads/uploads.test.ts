@@ -1,4 +1,4 @@
-/** Inserting 500 files shows progress and can be cancelled. */
+/** Inserting 500 files shows progress and can be canceled. */
 import { expect, test } from 'vitest';
 import { Uploads } from './uploads';
 import type { Upload } from './uploads';
@@ -105,7 +105,7 @@ test( 'attachments are told together while more is on its way, so that the galle
 	expect( told() ).toBe( 3 );
 } );
 
-test( 'one upload, or all, can be cancelled; what has arrived stays', async () => {
+test( 'one upload, or all, can be canceled; what has arrived stays', async () => {
 	const { uploads, open, done, list } = server();
 	uploads.add( files( 6 ) );
 	open.get( '0.jpg' )?.progress( 0.5 );

@@ -1,4 +1,4 @@
-/** A queue of uploads: some at a time, each with its progress, each and all to be cancelled. Pure apart from `send`. */
+/** A queue of uploads: some at a time, each with its progress, each and all to be canceled. Pure apart from `send`. */
 
 /** Files that travel at once; more only wait for each other. */
 const AT_ONCE = 3;

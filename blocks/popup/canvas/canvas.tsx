@@ -63,7 +63,7 @@ export function CloseButton() {
 }
 
 interface StageProps {
-	/** Classes and custom properties of the frame: the overlay has their colour and duration. */
+	/** Classes and custom properties of the frame: the overlay has their color and duration. */
 	frame: ReturnType< typeof frameProps >;
 	/** Whether a sample page lies below; else it is the page that is being written. */
 	hasPage: boolean;
@@ -71,7 +71,7 @@ interface StageProps {
 }
 
 /**
- * What is behind an open popup: a page in the site's colours, and the overlay.
+ * What is behind an open popup: a page in the site's colors, and the overlay.
  *
  * @param props         What to show.
  * @param props.frame   The frame.

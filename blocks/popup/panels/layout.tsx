@@ -281,14 +281,14 @@ function placeOf(
 }
 
 /**
- * The colour over the page behind.
+ * The color over the page behind.
  *
  * @param props          What to show.
  * @param props.settings Settings of the block.
  */
 function OverlayColor( { settings }: PanelProps ) {
 	const own = documentOf( settings );
-	const label = __( 'Colour over the page', 'vitrine' );
+	const label = __( 'Color over the page', 'vitrine' );
 	const [ colors ] = useSettings( 'color.palette' ) as [
 		{ name: string; slug: string; color: string }[] | undefined,
 	];

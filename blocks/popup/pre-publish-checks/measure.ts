@@ -22,7 +22,7 @@ export const isDrawn = ( clientId: string ): boolean =>
 	Boolean( popupIn( clientId )?.querySelector( '[data-block]' ) );
 
 /**
- * The colours that text has in a popup, as the canvas shows them.
+ * The colors that text has in a popup, as the canvas shows them.
  *
  * @param clientId The popup's block.
  */

@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { DEFAULTS, TRIGGER_NAMES } from '../../../frontend/render/popup/settings';
+import {
+	DEFAULTS,
+	TRIGGER_NAMES,
+} from '../../../frontend/render/popup/settings';
 import type {
 	TriggerName,
 	Triggers,

@@ -16,7 +16,7 @@ export interface Told {
 	list: ( album: string ) => readonly GalleryItem[];
 }
 
-interface Honoured {
+interface Honored {
 	event: string;
 	/** What the function is given, once for each list; none = it is not for this function. */
 	calls: ( told: Told, detail: Detail ) => unknown[][];
@@ -59,7 +59,7 @@ const isViewing = () =>
 	document.querySelector( 'dialog.vitrine-viewer[open]' ) !== null;
 
 /** What the original called each with. Where the page has no jQuery, elements stand for its objects. */
-const HONOURED: Record< string, Honoured[] > = {
+const HONORED: Record< string, Honored[] > = {
 	fnThumbnailClicked: [
 		{
 			event: 'click',
@@ -195,7 +195,7 @@ const EVENTS: Record< string, readonly string[] > = {
  *
  * @param told      What they hear of.
  * @param callbacks By the name of their option.
- * @return Names of those that are not honoured: strings, and what has no event.
+ * @return Names of those that are not honored: strings, and what has no event.
  */
 export function callBack(
 	told: Told,
@@ -233,17 +233,15 @@ export function callBack(
 		if ( Object.hasOwn( functions, name ) ) {
 			continue;
 		}
-		const honoured = Object.hasOwn( HONOURED, name )
-			? HONOURED[ name ]
-			: null;
-		if ( typeof callback !== 'function' || ! honoured ) {
+		const honored = Object.hasOwn( HONORED, name ) ? HONORED[ name ] : null;
+		if ( typeof callback !== 'function' || ! honored ) {
 			// That one was called when the items were made.
 			if ( name !== 'fnProcessData' || typeof callback !== 'function' ) {
 				lost.push( name );
 			}
 			continue;
 		}
-		for ( const { event, calls, stops } of honoured ) {
+		for ( const { event, calls, stops } of honored ) {
 			on( event, ( happened ) => {
 				const { detail } = happened as CustomEvent< Detail >;
 				for ( const given of calls( told, detail ) ) {

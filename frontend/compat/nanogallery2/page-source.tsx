@@ -48,8 +48,8 @@ const FIRST_WINDOW = 40;
 /** A row ends beyond the first window, and its pictures share its height. */
 const MAX_ROW_LENGTH = 20;
 
-/** Shapes that are learnt before a gallery with pages is shown. */
-const MAX_LEARNT = 500;
+/** Shapes that are learned before a gallery with pages is shown. */
+const MAX_LEARNED = 500;
 
 /** Items of a page of tiles; twin: frontend/gallery/state/pages.ts. */
 const LENGTH = 50;
@@ -251,7 +251,7 @@ export class PageSource implements Source {
 			// Where a page begins depends on all before it, and how many there are on all.
 			await learnSizes(
 				isPaged
-					? this.list( state ).slice( 0, MAX_LEARNT )
+					? this.list( state ).slice( 0, MAX_LEARNED )
 					: this.list( state ).slice(
 							first,
 							first + FIRST_WINDOW + MAX_ROW_LENGTH

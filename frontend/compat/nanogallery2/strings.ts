@@ -61,7 +61,7 @@ const TEXTS = [
 	'thumbnailAlbumDescription',
 ];
 
-const HONOURED = [
+const HONORED = [
 	'breadcrumbHome',
 	'paginationPrevious',
 	'paginationNext',
@@ -119,7 +119,7 @@ export function stringsOf(
 		},
 		texts,
 		unused: Object.keys( own ).filter(
-			( name ) => ! HONOURED.includes( name.split( '_' )[ 0 ]! )
+			( name ) => ! HONORED.includes( name.split( '_' )[ 0 ]! )
 		),
 	};
 }

@@ -413,7 +413,7 @@ describe( 'what pages of nanogallery2 give besides items', () => {
 		expect( said() ).not.toContain( 'titleTranslationMap' );
 	} );
 
-	test( 'functions for the toolbar and the information are honoured; one that nanogallery2 never called is named', async () => {
+	test( 'functions for the toolbar and the information are honored; one that nanogallery2 never called is named', async () => {
 		await takeOver( put( '<div id="old"></div>' ), {
 			items,
 			fnPopupMediaInfo: () => ( {} ),

@@ -200,7 +200,7 @@ function widthIn( element: HTMLElement ): number {
 }
 
 /**
- * Gives the viewer the colours of its theme while it shows this gallery.
+ * Gives the viewer the colors of its theme while it shows this gallery.
  *
  * @param element The element, which hears of the viewer.
  * @param theme   An object, or null = the viewer's own.

@@ -164,7 +164,7 @@ export interface Imported {
 	settings: ImportedSettings;
 	provider: ImportedProvider | null;
 	runtime: ImportedRuntime;
-	/** Options that were honoured. */
+	/** Options that were honored. */
 	taken: string[];
 	notes: Note[];
 }

@@ -7,7 +7,7 @@ const VIEWER = 'dialog.vitrine-viewer';
 const PANEL = '.vitrine-viewer__panel';
 const INFO = '.vitrine-viewer__info';
 
-/** Names of the options that are honoured here. */
+/** Names of the options that are honored here. */
 export const VIEWER_CALLBACKS = [
 	'fnImgToolbarCustInit',
 	'fnImgToolbarCustDisplay',

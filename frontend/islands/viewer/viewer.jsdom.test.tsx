@@ -268,7 +268,7 @@ describe( 'a picture', () => {
 		);
 	} );
 
-	test( 'waits with its neighbours until it is there', async () => {
+	test( 'waits with its neighbors until it is there', async () => {
 		await open();
 		expect(
 			dialog()!.querySelectorAll( '.vitrine-viewer__pane' )

@@ -60,7 +60,7 @@ export function FeedPicture( { picture, foremost }: FeedPictureProps ) {
 }
 
 /**
- * The colour until the picture is there, and how large it may become: style.scss shows no picture much larger than it is.
+ * The color until the picture is there, and how large it may become: style.scss shows no picture much larger than it is.
  *
  * @param picture The picture.
  */

@@ -93,7 +93,7 @@ export interface Picture {
 	width: number;
 	height: number;
 	alt: string;
-	/** Average colour, shown until the picture is there. */
+	/** Average color, shown until the picture is there. */
 	color: string;
 	eager: boolean;
 	/** Pixels of its largest rendition; null where that is large enough for any place. */

@@ -35,9 +35,7 @@ export interface Range {
  * @param width Of the window or of the container, in px.
  */
 export function sizeClassOf( width: number ): SizeClass {
-	return (
-		SIZE_CLASSES.findLast( ( { min } ) => width >= min )?.name ?? 'xs'
-	);
+	return SIZE_CLASSES.findLast( ( { min } ) => width >= min )?.name ?? 'xs';
 }
 
 /**

@@ -56,7 +56,7 @@ export interface Picture {
 	width: number;
 	height: number;
 	alt: string;
-	/** Dominant colour, '#rrggbb' or ''. */
+	/** Dominant color, '#rrggbb' or ''. */
 	color: string;
 }
 

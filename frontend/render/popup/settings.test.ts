@@ -109,9 +109,9 @@ test( 'defaults of the original work', () => {
 } );
 
 test( 'every rule and every trigger has its switch, and nothing else', () => {
-	expect( RULES.filter( ( name ) => DEFAULTS.timing[ name ] !== '' ) ).toEqual(
-		[]
-	);
+	expect(
+		RULES.filter( ( name ) => DEFAULTS.timing[ name ] !== '' )
+	).toEqual( [] );
 	expect(
 		TRIGGER_NAMES.filter( ( name ) => DEFAULTS.triggers[ name ] !== '' )
 	).toEqual( [] );

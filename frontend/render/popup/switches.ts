@@ -63,7 +63,8 @@ function readSwitched(
 		Object.entries( readAttributes( properties, values ) )
 			.filter(
 				( [ field, value ] ) =>
-					isOn( field ) && ( ! isNegation( field ) || value === 'yes' )
+					isOn( field ) &&
+					( ! isNegation( field ) || value === 'yes' )
 			)
 			.map( ( [ field, value ] ) => [
 				field,

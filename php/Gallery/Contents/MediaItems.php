@@ -162,7 +162,7 @@ final class MediaItems {
 	 * @param int    $id    Attachment.
 	 * @param string $clean Which size may be offered.
 	 * @param string $alt   For those who do not see it.
-	 * @param string $color Colour.
+	 * @param string $color Color.
 	 */
 	public static function thumb( int $id, string $clean, string $alt, string $color ): Picture {
 		return self::picture( $id, self::TILE, $clean, $alt, $color );
@@ -175,7 +175,7 @@ final class MediaItems {
 	 * @param string $size  Size.
 	 * @param string $clean Which size may be offered.
 	 * @param string $alt   For those who do not see it.
-	 * @param string $color Colour.
+	 * @param string $color Color.
 	 */
 	private static function picture( int $id, string $size, string $clean, string $alt, string $color ): Picture {
 		try {

@@ -241,7 +241,7 @@ final class Geometry {
 	}
 
 	/**
-	 * Neighbouring classes of equal settings, with the steps that occur in them: no container is wider than its window.
+	 * Neighboring classes of equal settings, with the steps that occur in them: no container is wider than its window.
 	 *
 	 * @return list<array{layout: LayoutSettings, from: int, below: float, steps: list<int>}>
 	 */

@@ -56,10 +56,10 @@ final class Grid {
 		$filled  = $fills ? self::filled_rows( $items, $count ) : [];
 		$whole   = intdiv( $items, $count );
 		$visible = $settings->last_row === 'hide' && $whole > 0 ? $whole * $count : $items;
-		$centred = $columns->step->times( ( $count - ( $items - $whole * $count ) ) / 2 );
+		$centered = $columns->step->times( ( $count - ( $items - $whole * $count ) ) / 2 );
 		// Rows of as many tiles as there are columns.
 		$usual       = $whole - max( 0, count( $filled ) - 1 );
-		$is_centred  = ( $whole > 0 && $settings->last_row === 'center' )
+		$is_centered  = ( $whole > 0 && $settings->last_row === 'center' )
 			|| ( $settings->last_row === 'fill' && $filled === [] && ( $whole > 0 || $fills ) );
 		$boxes       = [];
 		$rows        = Layout::every( $count, min( $visible, $usual * $count ) );
@@ -78,7 +78,7 @@ final class Grid {
 				break;
 			}
 			$shared = $filled === [] ? $columns : Columns::sharing( $own, $settings->gutter_width );
-			$from   = $is_centred ? $shared->start->plus( $centred ) : $shared->start;
+			$from   = $is_centered ? $shared->start->plus( $centered ) : $shared->start;
 			for ( $column = 0; $column < $own && $place + $column < $limit; $column++ ) {
 				$boxes[] = Layout::box(
 					$from->plus( $shared->step->times( $column ) ),

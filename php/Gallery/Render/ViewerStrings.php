@@ -82,7 +82,7 @@ final class ViewerStrings {
 			'iso'          => __( 'ISO', 'vitrine' ),
 			'time'         => __( 'Date', 'vitrine' ),
 			'location'     => __( 'Location', 'vitrine' ),
-			/* translators: %s: focal length in millimetres. */
+			/* translators: %s: focal length in millimeters. */
 			'mm'           => __( '%s mm', 'vitrine' ),
 			/* translators: %s: f-number. */
 			'f'            => __( 'f/%s', 'vitrine' ),

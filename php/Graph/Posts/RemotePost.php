@@ -1,6 +1,6 @@
 <?php
 /**
- * A post as the network has it, normalised.
+ * A post as the network has it, normalized.
  *
  * @package Vitrine
  */

@@ -12,7 +12,7 @@ namespace Vitrine\MediaLibrary\Metadata;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Takes the place out of JPEG, WebP and PNG without encoding the picture again: orientation, colour profile and
+ * Takes the place out of JPEG, WebP and PNG without encoding the picture again: orientation, color profile and
  * everything else stay.
  *
  * The bytes are changed where they are, so that no offset in the file becomes wrong: the pointer to the GPS directory

@@ -16,7 +16,7 @@ defined( 'ABSPATH' ) || exit;
  * full of zeros, so that no offset in the file becomes wrong.
  *
  * Only headers are read (ISO/IEC 14496-12, 4.2; QuickTime File Format, "Metadata" and "User Data"), never the film.
- * Tracks of places that cameras write beside the film are recognised, not removed. WebM and Ogg have check sums over
+ * Tracks of places that cameras write beside the film are recognized, not removed. WebM and Ogg have check sums over
  * what they tell, so that a place is only looked for in them.
  */
 final class VideoLocation {

@@ -26,7 +26,7 @@ final class PopupTemplate {
 	public function __construct( private readonly string $folder ) {}
 
 	/**
-	 * The dialog. The block that is being rendered adds its colours, spacing, border and type.
+	 * The dialog. The block that is being rendered adds its colors, spacing, border and type.
 	 *
 	 * @param PopupView $view    What to print.
 	 * @param string    $content Its inner blocks, rendered.

@@ -22,7 +22,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class PopupFile {
 
-	/** Attributes of block supports: colours, spacing, border, type. */
+	/** Attributes of block supports: colors, spacing, border, type. */
 	private const LOOK = [
 		'className',
 		'backgroundColor',

@@ -218,7 +218,7 @@ final class NanoPhotosProvider2 extends BaseProvider {
 			$height,
 			Sanitizer::tags( $entry['tags'] ?? '' ),
 			'',
-			// `dcGIF`, a picture in the answer itself, says no more than the colour does: it is not taken.
+			// `dcGIF`, a picture in the answer itself, says no more than the color does: it is not taken.
 			Sanitizer::color( is_string( $color ) && ! str_starts_with( $color, '#' ) ? "#{$color}" : $color ),
 			Sanitizer::count( $entry['cnt'] ?? 0 ),
 			Sanitizer::url( $entry['originalURL'] ?? null, $url ),

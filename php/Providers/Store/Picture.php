@@ -33,7 +33,7 @@ final class Picture {
 	 * @param int                         $attempts   Tries that failed.
 	 * @param string                      $extension  'webp' or 'jpg'.
 	 * @param array<int, array{int, int}> $sizes      Width and height in pixels by width, largest first.
-	 * @param string                      $color      Average colour.
+	 * @param string                      $color      Average color.
 	 */
 	public function __construct(
 		public readonly int $id,

@@ -35,7 +35,7 @@ export type Panel =
 	| 'Layout'
 	| 'Labels'
 	| 'Navigation and filter'
-	| 'Behaviour'
+	| 'Behavior'
 	| 'Tools and selection'
 	| 'Effects'
 	| 'Viewer'
@@ -218,7 +218,7 @@ export const SETTINGS: Record< SettingName, SettingRow > = {
 		path: 'firstLevel.sizes.me.gutterHeight',
 	},
 	'firstLevel.mode': {
-		panel: 'Behaviour',
+		panel: 'Behavior',
 		label: 'Pictures at first',
 		choose: 'Some rows, the last tile counts the others',
 		stored: 'rows',
@@ -226,7 +226,7 @@ export const SETTINGS: Record< SettingName, SettingRow > = {
 		given: { ...ALBUMS, maxRows: 1, layout: { width: 600 } },
 	},
 	'firstLevel.maxRows': {
-		panel: 'Behaviour',
+		panel: 'Behavior',
 		label: 'Rows',
 		number: 1,
 		stored: 1,
@@ -234,7 +234,7 @@ export const SETTINGS: Record< SettingName, SettingRow > = {
 		given: { ...ALBUMS, mode: 'rows', layout: { width: 600 } },
 	},
 	'firstLevel.moreStep': {
-		panel: 'Behaviour',
+		panel: 'Behavior',
 		label: 'Rows at a time',
 		number: 1,
 		stored: 1,
@@ -438,14 +438,14 @@ export const SETTINGS: Record< SettingName, SettingRow > = {
 	},
 
 	mode: {
-		panel: 'Behaviour',
+		panel: 'Behavior',
 		label: 'Pictures at first',
 		choose: 'Some rows, with a Show more button',
 		stored: 'moreButton',
 		seen: true,
 	},
 	maxRows: {
-		panel: 'Behaviour',
+		panel: 'Behavior',
 		label: 'Rows',
 		number: 1,
 		stored: 1,
@@ -453,7 +453,7 @@ export const SETTINGS: Record< SettingName, SettingRow > = {
 		seen: true,
 	},
 	moreStep: {
-		panel: 'Behaviour',
+		panel: 'Behavior',
 		label: 'Rows at a time',
 		number: 1,
 		stored: 1,
@@ -461,7 +461,7 @@ export const SETTINGS: Record< SettingName, SettingRow > = {
 		seen: true,
 	},
 	paginationMode: {
-		panel: 'Behaviour',
+		panel: 'Behavior',
 		label: 'Links to pages',
 		press: 'Numbers',
 		stored: 'numbers',
@@ -469,7 +469,7 @@ export const SETTINGS: Record< SettingName, SettingRow > = {
 		seen: true,
 	},
 	paginationVisiblePages: {
-		panel: 'Behaviour',
+		panel: 'Behavior',
 		label: 'Most links at once',
 		number: 2,
 		stored: 2,
@@ -477,7 +477,7 @@ export const SETTINGS: Record< SettingName, SettingRow > = {
 		seen: true,
 	},
 	paginationSwipe: {
-		panel: 'Behaviour',
+		panel: 'Behavior',
 		label: 'Swipe to turn pages',
 		toggle: true,
 		stored: false,
@@ -485,7 +485,7 @@ export const SETTINGS: Record< SettingName, SettingRow > = {
 		seen: false,
 	},
 	paginationTopButtons: {
-		panel: 'Behaviour',
+		panel: 'Behavior',
 		label: 'Previous and next above the pictures, too',
 		toggle: true,
 		stored: false,
@@ -493,21 +493,21 @@ export const SETTINGS: Record< SettingName, SettingRow > = {
 		seen: true,
 	},
 	openImage: {
-		panel: 'Behaviour',
+		panel: 'Behavior',
 		label: 'A click opens the viewer',
 		toggle: true,
 		stored: false,
 		seen: false,
 	},
 	openOriginal: {
-		panel: 'Behaviour',
+		panel: 'Behavior',
 		label: 'A click opens the original file',
 		toggle: true,
 		stored: true,
 		seen: false,
 	},
 	displayImageOnAlbum: {
-		panel: 'Behaviour',
+		panel: 'Behavior',
 		label: 'A click on an album opens its first picture',
 		toggle: true,
 		stored: true,
@@ -515,7 +515,7 @@ export const SETTINGS: Record< SettingName, SettingRow > = {
 		seen: false,
 	},
 	touchAutoOpenDelay: {
-		panel: 'Behaviour',
+		panel: 'Behavior',
 		label: 'On touch screens, open after (ms)',
 		number: 800,
 		stored: 800,
@@ -786,7 +786,7 @@ export const SETTINGS: Record< SettingName, SettingRow > = {
 	},
 	theme: {
 		panel: 'Look and addresses',
-		label: 'Colours',
+		label: 'Colors',
 		press: 'Dark',
 		stored: 'dark',
 		seen: true,

@@ -92,7 +92,7 @@ export const SETTINGS: Record<
 	},
 	overlay_background_color: {
 		panel: 'Size and place',
-		label: 'Colour over the page',
+		label: 'Color over the page',
 		preset: 'Contrast',
 		stored: color(),
 	},
@@ -225,7 +225,7 @@ export const SETTINGS: Record<
 	},
 };
 
-/** A colour of the theme, whichever. */
+/** A color of the theme, whichever. */
 function color(): RegExp {
 	return /^#[0-9a-f]{6}$/i;
 }

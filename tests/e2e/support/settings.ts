@@ -44,7 +44,7 @@ export class Settings {
 	}
 
 	/**
-	 * Pastes a token into the dialogue of a new account and looks what it manages.
+	 * Pastes a token into the dialog of a new account and looks what it manages.
 	 *
 	 * @param token   The token.
 	 * @param network What is connected.
@@ -83,7 +83,7 @@ export class Settings {
 	}
 }
 
-/** Anything that a token could be recognised by. */
+/** Anything that a token could be recognized by. */
 const TRACES = [ ...Object.values( TOKENS ), 'access_token=' ];
 
 /**

@@ -107,7 +107,7 @@ final class CursorTest extends TestCase {
 			'markup'          => [ '"><script>alert(1)</script>' ],
 			'an address'      => [ 'https://graph.facebook.com/v26.0/1/posts?access_token=x' ],
 			'a path'          => [ '../../wp-config.php' ],
-			'serialised'      => [ 'O:8:"stdClass":0:{}' ],
+			'serialized'      => [ 'O:8:"stdClass":0:{}' ],
 		];
 	}
 

@@ -73,7 +73,7 @@ final class TextTest extends TestCase {
 	}
 
 	/**
-	 * Hashtags of any script are linked; six-digit colours, numbers and emoji with a number sign are none.
+	 * Hashtags of any script are linked; six-digit colors, numbers and emoji with a number sign are none.
 	 *
 	 * @param string                $text  Text.
 	 * @param array<string, string> $links Address by linked text.
@@ -103,9 +103,9 @@ final class TextTest extends TestCase {
 			'full-width sign'   => [ '＃花見 です', $tag( '＃花見', '花見' ) ],
 			'with digits'       => [ '#2026goals', $tag( '#2026goals', '2026goals' ) ],
 			'in brackets'       => [ '(#tag)', $tag( '#tag', 'tag' ) ],
-			'colour'            => [ 'Paint it #ABCDEF, #a1b2c3 or #123456', [] ],
+			'color'            => [ 'Paint it #ABCDEF, #a1b2c3 or #123456', [] ],
 			'letters of six'    => [ '#flower', $tag( '#flower', 'flower' ) ],
-			'colour of three'   => [ '#abc', $tag( '#abc', 'abc' ) ],
+			'color of three'   => [ '#abc', $tag( '#abc', 'abc' ) ],
 			'number'            => [ 'We are #1 of #123 and #١٢', [] ],
 			'underscores'       => [ '#_ #__ #1_2', [] ],
 			'keycap emoji'      => [ "#\u{FE0F}\u{20E3} and #1\u{FE0F}\u{20E3}", [] ],

@@ -125,7 +125,7 @@ final class PostersTest extends TestCase {
 	}
 
 	/**
-	 * G9: covers of videos were grey in the canvas until the post was published.
+	 * G9: covers of videos were gray in the canvas until the post was published.
 	 */
 	public function test_drafts_of_those_who_may_upload(): void {
 		$asked = self::providers();

@@ -17,7 +17,7 @@ use Vitrine\Images\Renditions;
 use Vitrine\Tests\TestCase;
 
 /**
- * "widths 150, 320, 640 and 1080 in WebP, aspect ratio and a colour kept".
+ * "widths 150, 320, 640 and 1080 in WebP, aspect ratio and a color kept".
  *
  * @phpstan-type Made array{extension: string, sizes: array<int, array{int, int}>, aspect_ratio: float, color: string, bytes: int}
  */
@@ -117,9 +117,9 @@ final class RenditionsTest extends TestCase {
 	}
 
 	/**
-	 * The colour is the average of the picture.
+	 * The color is the average of the picture.
 	 */
-	public function test_the_colour(): void {
+	public function test_the_color(): void {
 		[ $made ] = $this->made( self::plain( 'imagepng', 200, 100, 0x336699 ) );
 		self::assertMatchesRegularExpression( '/^#3[2-4]6[5-7]9[89a]$/', $made['color'] );
 		[ $made ] = $this->made( self::picture( 'poppy-720' ) );

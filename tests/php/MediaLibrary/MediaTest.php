@@ -20,7 +20,7 @@ use Vitrine\Tests\Gallery\Photographs;
 use Vitrine\Tests\TestCase;
 
 /**
- * Dominant colour computed and EXIF read at upload, stored once; location dropped unless the owner keeps it, from the file offered for download too.
+ * Dominant color computed and EXIF read at upload, stored once; location dropped unless the owner keeps it, from the file offered for download too.
  */
 final class MediaTest extends TestCase {
 
@@ -92,7 +92,7 @@ final class MediaTest extends TestCase {
 	}
 
 	/**
-	 * An upload has a row with size, colour and camera facts, and no file of it tells where it was taken: the original, what core scaled down, every size.
+	 * An upload has a row with size, color and camera facts, and no file of it tells where it was taken: the original, what core scaled down, every size.
 	 */
 	public function test_reads_uploads_and_drops_places(): void {
 		add_filter( 'big_image_size_threshold', static fn(): int => 1000 );

@@ -14,7 +14,7 @@ use Vitrine\MediaLibrary\VideoLink;
 use Vitrine\Tests\TestCase;
 
 /**
- * A link is recognised by a strict parser, the same for PHP and TypeScript.
+ * A link is recognized by a strict parser, the same for PHP and TypeScript.
  */
 final class VideoLinkTest extends TestCase {
 

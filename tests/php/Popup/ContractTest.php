@@ -25,7 +25,7 @@ final class ContractTest extends PopupTestCase {
 
 	private const FIXTURES = __DIR__ . '/../../../blocks/popup/test/fixtures';
 
-	private const NEEDED = [ 'modal', 'slide-in', 'bar', 'bar-bottom', 'full-screen', 'sizes', 'fit-to-screen', 'outer-close', 'no-overlay', 'no-close-button', 'close-button-comes-back', 'colours', 'media', 'hostile' ];
+	private const NEEDED = [ 'modal', 'slide-in', 'bar', 'bar-bottom', 'full-screen', 'sizes', 'fit-to-screen', 'outer-close', 'no-overlay', 'no-close-button', 'close-button-comes-back', 'colors', 'media', 'hostile' ];
 
 	/**
 	 * Of what is stored PHP makes the frame that TypeScript makes, and the HTML.

@@ -171,7 +171,7 @@ final class FeedTest extends HttpTestCase {
 			'an address'  => [ '?cursor=http%3A%2F%2F127.0.0.1%2FNEEDLE&pag_url=http://169.254.169.254/', 'vitrine_cursor_invalid' ],
 			'settings'    => [ '?source=1&number=50&atts[]=NEEDLE&shortcode_data=%5Bgallery%5D', 'rest_missing_callback_param' ],
 			'path'        => [ '?cursor=..%2F..%2Fwp-config.php%2FNEEDLE', 'vitrine_cursor_invalid' ],
-			'serialised'  => [ '?cursor=O:8:%22stdClass%22:0:%7B%7DNEEDLE', 'vitrine_cursor_invalid' ],
+			'serialized'  => [ '?cursor=O:8:%22stdClass%22:0:%7B%7DNEEDLE', 'vitrine_cursor_invalid' ],
 		];
 	}
 

@@ -26,7 +26,7 @@ const answers = () =>
 	] );
 
 /**
- * A line with its answer: never by colour alone.
+ * A line with its answer: never by color alone.
  *
  * @param props          What to show.
  * @param props.answer   Yes, no, or nobody knows.

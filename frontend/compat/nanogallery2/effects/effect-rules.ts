@@ -139,7 +139,7 @@ function tracksOf(
 		}
 	}
 	return [ ...tracks.values() ].map( ( track ) => {
-		// The name of a shade stands for a colour that only CSS knows.
+		// The name of a shade stands for a color that only CSS knows.
 		const [ step ] = track.steps;
 		return step && /^(lighter|darker)$/.test( step.to )
 			? {

@@ -1,4 +1,4 @@
-/** The original's colours and sizes as custom properties of the wrapper (docs/names.md). Pure but for the measuring. */
+/** The original's colors and sizes as custom properties of the wrapper (docs/names.md). Pure but for the measuring. */
 import { isHarmless } from './effect-rules';
 
 type Groups = Record< string, Record< string, string > >;
@@ -212,7 +212,7 @@ export function viewerProperties(
  * A size of letters.
  *
  * @param value    Written by an author.
- * @param fallback    When it is none.
+ * @param fallback When it is none.
  * @param supports Whether the browser knows a declaration.
  */
 export function fontSize(
@@ -221,7 +221,9 @@ export function fontSize(
 	supports: Supports
 ): string {
 	const size = /^[\d.]+$/.test( value ) ? `${ value }px` : value;
-	return isHarmless( size ) && supports( 'font-size', size ) ? size : fallback;
+	return isHarmless( size ) && supports( 'font-size', size )
+		? size
+		: fallback;
 }
 
 /**

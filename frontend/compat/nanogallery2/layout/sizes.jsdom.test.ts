@@ -38,9 +38,9 @@ afterEach( () => vi.unstubAllGlobals() );
 
 test( 'shapes come from the thumbnails, each asked once', async () => {
 	const item = itemOf( 'a.jpg' );
-	const learnt = learnSizes( [ item ] );
+	const learned = learnSizes( [ item ] );
 	asked[ 0 ]!.answer( 300, 200 );
-	expect( await learnt ).toBe( true );
+	expect( await learned ).toBe( true );
 	expect( item.thumb ).toMatchObject( { width: 300, height: 200 } );
 	expect( isUnknown( item ) ).toBe( false );
 } );
@@ -63,9 +63,9 @@ test( 'one that was given up is asked again, and what it answers late counts for
 test( 'one that came too late keeps the usual shape', async () => {
 	vi.useFakeTimers();
 	const item = itemOf( 'c.jpg' );
-	const learnt = learnSizes( [ item ] );
+	const learned = learnSizes( [ item ] );
 	await vi.advanceTimersByTimeAsync( 3000 );
 	vi.useRealTimers();
-	expect( await learnt ).toBe( false );
+	expect( await learned ).toBe( false );
 	expect( isUnknown( item ) ).toBe( false );
 } );

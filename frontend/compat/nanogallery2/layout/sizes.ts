@@ -11,7 +11,7 @@ const AT_ONCE = 6;
 const asked = new WeakSet< GalleryItem >();
 
 /**
- * Whether the shape of an item has to be learnt.
+ * Whether the shape of an item has to be learned.
  *
  * @param item Item.
  */
@@ -32,7 +32,7 @@ export function isUnknown( item: GalleryItem ): boolean {
  *
  * @param items  Items; those without a size receive that of their thumbnail.
  * @param signal Gives up: nobody wants them any longer.
- * @return Whether a shape was learnt.
+ * @return Whether a shape was learned.
  */
 export async function learnSizes(
 	items: readonly GalleryItem[],
@@ -43,7 +43,7 @@ export async function learnSizes(
 		return false;
 	}
 	let isOver = false;
-	let hasLearnt = false;
+	let hasLearned = false;
 	let timer = 0;
 	const waiting = new Set< GalleryItem >();
 	const late = new Promise< void >( ( resolve ) => {
@@ -61,7 +61,7 @@ export async function learnSizes(
 			waiting.delete( item );
 			if ( size && ! isOver ) {
 				Object.assign( item.thumb, size );
-				hasLearnt = true;
+				hasLearned = true;
 			}
 		}
 	};
@@ -74,7 +74,7 @@ export async function learnSizes(
 	if ( signal?.aborted ) {
 		waiting.forEach( ( item ) => asked.delete( item ) );
 	}
-	return hasLearnt;
+	return hasLearned;
 }
 
 /**

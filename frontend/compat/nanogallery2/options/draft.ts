@@ -79,7 +79,7 @@ export function newDraft(): Draft {
 }
 
 /**
- * Names an option that is not wholly honoured.
+ * Names an option that is not wholly honored.
  *
  * @param draft   Where it is written down.
  * @param option  Its name, as the user wrote it.
@@ -124,7 +124,7 @@ export const looksOf = (
 /**
  * An option that is named unless it has the value it has anyway.
  *
- * @param reason Why it is not honoured.
+ * @param reason Why it is not honored.
  * @param usual  Values that need no word.
  */
 export const leave =

@@ -52,7 +52,7 @@ test( 'every option of the original is known', () => {
 	).toEqual( [] );
 } );
 
-test( 'every option is honoured or named, whatever its value', () => {
+test( 'every option is honored or named, whatever its value', () => {
 	for ( const name of OPTION_NAMES ) {
 		for ( const value of [ 'surprise', 12345.5, true, {}, [ {} ] ] ) {
 			const { taken, notes: said } = importOptions( { [ name ]: value } );
@@ -181,7 +181,7 @@ test( 'unknown tools are ignored and named', () => {
 			bottomRight: 'custom3,smshoppingcart',
 		},
 		viewerTools: { topRight: 'closeButton,teleport' },
-		viewerToolbar: { position: 'top', align: 'north', colour: 'red' },
+		viewerToolbar: { position: 'top', align: 'north', color: 'red' },
 	} );
 	expect( settings.tools?.image ).toEqual( {
 		topLeft: 'select,lashare',
@@ -199,7 +199,7 @@ test( 'unknown tools are ignored and named', () => {
 		'thumbnailToolbarImage.topLeft: wave',
 		'viewerTools.topRight: teleport',
 		'viewerToolbar.align',
-		'viewerToolbar.colour',
+		'viewerToolbar.color',
 	] );
 } );
 

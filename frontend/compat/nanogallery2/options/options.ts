@@ -1,4 +1,4 @@
-/** Options of nanogallery2 2.4 and 3.0. Every one is honoured or named in a note. */
+/** Options of nanogallery2 2.4 and 3.0. Every one is honored or named in a note. */
 import metadata from '../../../../blocks/gallery/block.json' with { type: 'json' };
 import { SIZE_CLASSES } from '../../../render/gallery/steps';
 import { CALLBACK } from './callback-options';

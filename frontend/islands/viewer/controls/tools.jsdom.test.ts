@@ -25,7 +25,7 @@ test.each( [
 	[ 'a,b', 800, 800, false ],
 	[ '', 0, 1280, true ],
 ] )(
-	'a minimised list %j below %d px in a window of %d: %s',
+	'a minimized list %j below %d px in a window of %d: %s',
 	( minimized, autoMinimize, width, expected ) => {
 		expect(
 			startsMinimized( { ...toolbar, minimized, autoMinimize }, width )

@@ -19,7 +19,7 @@ export function toolNames( list: string ): ToolName[] {
 }
 
 /**
- * Whether the toolbar starts minimised.
+ * Whether the toolbar starts minimized.
  *
  * @param toolbar Settings.
  * @param width   Of the window, px.
@@ -32,7 +32,7 @@ export function startsMinimized(
 }
 
 /**
- * The tools of the toolbar. A minimised list without a tool shows the standard one: a toolbar never vanishes for good.
+ * The tools of the toolbar. A minimized list without a tool shows the standard one: a toolbar never vanishes for good.
  *
  * @param toolbar   Settings.
  * @param minimized Its mode.

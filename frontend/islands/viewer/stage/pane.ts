@@ -67,7 +67,7 @@ export class Pane {
 	}
 
 	/**
-	 * Makes it the picture that is looked at, or a neighbour that waits.
+	 * Makes it the picture that is looked at, or a neighbor that waits.
 	 *
 	 * @param active Whether it is looked at.
 	 */

@@ -1,5 +1,5 @@
 /**
- * The stage: the picture that is looked at, its neighbours that wait, and how they move. It knows nothing of buttons and keys.
+ * The stage: the picture that is looked at, its neighbors that wait, and how they move. It knows nothing of buttons and keys.
  */
 import type { ViewerSettings } from '../../../render/gallery/types';
 import { framesOf, mayMove, move, type Transition } from './motion';
@@ -293,7 +293,7 @@ export class Stage {
 	}
 
 	/**
-	 * Keeps the neighbours, the likelier one first, and forgets the others. The picture that is waited for has the line to itself.
+	 * Keeps the neighbors, the likelier one first, and forgets the others. The picture that is waited for has the line to itself.
 	 *
 	 * @param leaving Is still seen.
 	 */

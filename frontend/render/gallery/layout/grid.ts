@@ -44,11 +44,11 @@ export function grid(
 	const usual = whole - Math.max( 0, filled.length - 1 );
 	const isCut = lastRow === 'hide' && whole > 0;
 	const visible = isCut ? whole * count : items;
-	const isCentred =
+	const isCentered =
 		( whole > 0 && lastRow === 'center' ) ||
 		( lastRow === 'fill' && filled.length === 0 && ( whole > 0 || fills ) );
 	const rest = items - whole * count;
-	const centred = times( columns.step, ( count - rest ) / 2 );
+	const centered = times( columns.step, ( count - rest ) / 2 );
 	const rows: number[] = [];
 	const boxes = new Float64Array( items * STRIDE );
 	for ( let place = 0, row = 0; place < visible; row++ ) {
@@ -61,7 +61,7 @@ export function grid(
 			? sharing( own, gutterWidth )
 			: columns;
 		const from =
-			isCentred && row === whole ? plus( start, centred ) : start;
+			isCentered && row === whole ? plus( start, centered ) : start;
 		rows.push( place );
 		for ( let column = 0; column < own; column++, place++ ) {
 			put(

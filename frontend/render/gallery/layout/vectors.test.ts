@@ -84,7 +84,7 @@ const columns: Draft[] = [
 		]
 	),
 	{
-		name: 'two tiles in the centre',
+		name: 'two tiles in the center',
 		ratios: album( 2 ),
 		settings: { width: 150, alignment: 'center' },
 	},
@@ -94,7 +94,7 @@ const drafts: Record< LayoutName, Draft[] > = {
 	grid: [
 		...columns,
 		{
-			name: 'last row in the centre',
+			name: 'last row in the center',
 			ratios: album( 10 ),
 			settings: { lastRow: 'center' },
 		},

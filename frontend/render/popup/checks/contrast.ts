@@ -1,4 +1,4 @@
-/** Contrast of colours (WCAG 2.2, 1.4.3). */
+/** Contrast of colors (WCAG 2.2, 1.4.3). */
 
 /** Red, green, blue 0 to 255, and opacity 0 to 1. */
 type Color = readonly [ number, number, number, number ];
@@ -8,9 +8,9 @@ const WHITE: Color = [ 255, 255, 255, 1 ];
 /**
  * Contrast of text on its background.
  *
- * @param text       A colour as a browser computes it, or hexadecimal.
+ * @param text       A color as a browser computes it, or hexadecimal.
  * @param background The same; what is behind it counts as white.
- * @return 1 to 21; null where one is no such colour.
+ * @return 1 to 21; null where one is no such color.
  */
 export function contrast( text: string, background: string ): number | null {
 	const front = read( text );
@@ -49,7 +49,7 @@ function read( color: string ): Color | null {
 		: [ red, green, blue, alpha ];
 }
 
-/** A colour on another one. */
+/** A color on another one. */
 function over( [ r, g, b, alpha ]: Color, under: Color ): Color {
 	const mix = ( value: number, below: number ) =>
 		value * alpha + below * ( 1 - alpha );

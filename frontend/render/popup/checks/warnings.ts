@@ -27,7 +27,7 @@ export type Warning =
 export interface Glance {
 	/** Title of its post. */
 	title: string;
-	/** Colours as the canvas shows them; null = not known. */
+	/** Colors as the canvas shows them; null = not known. */
 	colors: { text: string; background: string } | null;
 	/** What its content needs in a window of PHONE, px; null = not known. */
 	needs: { width: number; height: number } | null;

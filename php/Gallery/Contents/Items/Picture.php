@@ -25,7 +25,7 @@ final class Picture implements \JsonSerializable {
 	 * @param int    $width  Of `src` in px, 0 = unknown.
 	 * @param int    $height Likewise.
 	 * @param string $alt    For those who do not see it.
-	 * @param string $color  Dominant colour, `#rrggbb` or ''.
+	 * @param string $color  Dominant color, `#rrggbb` or ''.
 	 */
 	public function __construct(
 		public readonly string $src = '',

@@ -16,7 +16,7 @@ use Vitrine\Graph\Posts\RemotePost;
 use Vitrine\Tests\SourceTestCase;
 
 /**
- * Rows of normalised posts, what was deleted on the network disappears here, a post whose picture is missing shows without it.
+ * Rows of normalized posts, what was deleted on the network disappears here, a post whose picture is missing shows without it.
  */
 #[Group( 'wordpress-agnostic' )]
 final class RefreshTest extends SourceTestCase {
@@ -844,7 +844,7 @@ final class RefreshTest extends SourceTestCase {
 	/**
 	 * A text of 60,000 characters is stored whole, with emoji and every script.
 	 */
-	public function test_long_and_colourful_texts(): void {
+	public function test_long_and_colorful_texts(): void {
 		$text = str_repeat( "👩🏽‍🌾 غروب 今朝 हमारे ดอก ☕️\n", 2200 );
 		$this->graph_control( [ 'add' => [ 'account' => self::PRINTROOM, 'text' => $text ], 'picture' => '404' ] );
 		$id = $this->fetched( 1, 'page-printroom', self::PRINTROOM )->id;

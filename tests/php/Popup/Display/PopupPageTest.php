@@ -467,7 +467,7 @@ final class PopupPageTest extends PopupTestCase {
 	}
 
 	/**
-	 * Dates are moments in the site's time zone, summer time included, so that cached pages and travellers agree.
+	 * Dates are moments in the site's time zone, summer time included, so that cached pages and travelers agree.
 	 */
 	public function test_schedule_is_in_seconds(): void {
 		update_option( 'timezone_string', 'Europe/Berlin' );
