@@ -34,7 +34,7 @@ async function ownChromium() {
 /**
  * What is done, under the names that suites list in `needs`; `run` gets a function that prints a line.
  *
- * `after` names those that have to end first, if they are wanted, too: two runs of apt lock each other out.
+ * `after` names those that have to end first, if they are wanted, too: no two runs of apt at the same time.
  *
  * @type {Record<string, {after?: string[], run: (say: (line: string) => void) => Promise<unknown>}>}
  */
@@ -87,7 +87,7 @@ export const preparations = {
 			),
 	},
 	browsers: {
-		after: [ 'system', 'mariadb' ],
+		after: [ 'system', 'mariadb', 'wordpress 7.1', 'wordpress 6.8' ],
 		run: ( say ) =>
 			systemPackages(
 				[
@@ -116,13 +116,13 @@ export const preparations = {
 				cwd: root,
 			} ),
 	},
-	// Its certificates are those of the system.
+	// Perhaps by apt: where that cleans up after itself, it would take away what another run has just fetched.
 	'wordpress 7.1': {
-		after: [ 'system' ],
+		after: [ 'system', 'mariadb' ],
 		run: ( say ) => wordpress( '7.1', say ),
 	},
 	'wordpress 6.8': {
-		after: [ 'system' ],
+		after: [ 'system', 'mariadb', 'wordpress 7.1' ],
 		run: ( say ) => wordpress( '6.8', say ),
 	},
 	// It writes the types, too.
