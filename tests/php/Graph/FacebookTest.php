@@ -435,7 +435,7 @@ final class FacebookTest extends SourceTestCase {
 	 * What is shared belongs to somebody else: its photo is not asked for.
 	 */
 	public function test_a_shared_photo_is_not_asked_for(): void {
-		self::assertNull( $this->found( 'Our neighbors in the Print Room' )->pictures[0]->photo_id );
+		self::assertNull( $this->found( 'Our neighbours in the Print Room' )->pictures[0]->photo_id );
 	}
 
 	/**

@@ -109,7 +109,7 @@ final class SearchTextTest extends TestCase {
 			'spaces'      => [ [ '  ', "\n" ] ],
 			'punctuation' => [ [ '%', '_', '...', '!', '🌻' ] ],
 			'no list'     => [ 'rose' ],
-			'no strings'  => [ [ 5.5, null, [ 'rose' ], true ] ],
+			'no strings'  => [ [ null, [ 'rose' ], true, INF ] ],
 		];
 	}
 
