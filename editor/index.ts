@@ -11,7 +11,7 @@ export {
 	ToggleField,
 	KeywordsField,
 } from './fields/fields';
-export { Fields, usualField } from './fields/list';
+export { Fields, defaultField } from './fields/list';
 export type { FieldsOf, FieldTexts } from './fields/list';
 export { placeOf } from './fields/path';
 export type { PathTo } from './fields/path';

@@ -21,7 +21,7 @@ interface FeedSettingsPanelsProps extends PanelProps {
 }
 
 /** Where a long text folds when an editor switches that on, in characters. */
-const USUAL_FOLD = 300;
+const DEFAULT_FOLD = 300;
 
 /** What the slider offers; block.json allows more, for those who edit the markup. */
 const MIN_FOLD = 20;
@@ -218,7 +218,7 @@ function FoldSettings( { settings }: PanelProps ) {
 					checked={ folds }
 					onChange={ ( fold ) =>
 						setAttributes( {
-							textLimit: fold ? USUAL_FOLD : defaults.textLimit,
+							textLimit: fold ? DEFAULT_FOLD : defaults.textLimit,
 						} )
 					}
 				/>
@@ -230,7 +230,7 @@ function FoldSettings( { settings }: PanelProps ) {
 					label={ __( 'Characters before the fold', 'vitrine' ) }
 					min={ MIN_FOLD }
 					max={ MAX_FOLD }
-					emptied={ USUAL_FOLD }
+					emptied={ DEFAULT_FOLD }
 				/>
 			) }
 		</>

@@ -54,7 +54,7 @@ interface FieldsProps< A extends Attributes, Fields > {
 export function Fields< A extends Attributes, Given >( {
 	settings,
 	fields,
-	fieldFor = usualField,
+	fieldFor = defaultField,
 }: FieldsProps< A, Given > ) {
 	return Object.entries< FieldTexts >( fields ).map( ( [ path, texts ] ) => {
 		const { schema } = placeOf< A, unknown >( settings, path );
@@ -74,7 +74,7 @@ export function Fields< A extends Attributes, Given >( {
  *
  * @param schema What block.json says of it.
  */
-export function usualField( schema: Schema ): ComponentType< never > {
+export function defaultField( schema: Schema ): ComponentType< never > {
 	switch ( schema.type ) {
 		case 'boolean':
 			return ToggleField;

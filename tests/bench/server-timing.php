@@ -1,7 +1,8 @@
 <?php
 /**
  * Tells with every page what it has cost: milliseconds, processor time since plugins load, queries, calls to other servers, files of the plugin.
- * With the header X-Bench-Without the site runs without its plugins; with X-Bench-Inside it tells how long these themselves take.
+ * With the header X-Bench-Without the site runs without its plugins, with X-Bench-Empty with one that has nothing in it;
+ * with X-Bench-Inside it tells how long these themselves take.
  *
  * @package Vitrine
  */
@@ -13,6 +14,11 @@ if ( PHP_SAPI !== 'cli-server' ) {
 if ( isset( $_SERVER['HTTP_X_BENCH_WITHOUT'] ) ) {
 	add_filter( 'option_active_plugins', '__return_empty_array' );
 }
+if ( isset( $_SERVER['HTTP_X_BENCH_EMPTY'] ) ) {
+	add_filter( 'option_active_plugins', static fn(): array => [ 'empty/empty.php' ] );
+}
+// PHP's default; sites of this project look at every file in every request, so that edits show at once.
+ini_set( 'opcache.revalidate_freq', '2' );
 
 ( static function (): void {
 	$processor = static function (): float {

@@ -3,7 +3,7 @@ import {
 	ToggleControl,
 	__experimentalUnitControl as UnitControl,
 } from '@wordpress/components';
-import { Fields, Setting, usualField } from '@vitrine/editor';
+import { Fields, Setting, defaultField } from '@vitrine/editor';
 import type { FieldsOf, FieldTexts } from '@vitrine/editor';
 import { placeOf } from '../../../editor/fields/path';
 import type { PathTo } from '../../../editor/fields/path';
@@ -235,7 +235,7 @@ export const PopupFields = ( {
 	/>
 );
 
-function fieldFor( schema: Schema ): ReturnType< typeof usualField > {
+function fieldFor( schema: Schema ): ReturnType< typeof defaultField > {
 	switch ( schema.type ) {
 		case 'object':
 			return LengthSetting;
@@ -245,6 +245,6 @@ function fieldFor( schema: Schema ): ReturnType< typeof usualField > {
 		default:
 			return schema.enum?.join() === ',yes'
 				? YesSetting
-				: usualField( schema );
+				: defaultField( schema );
 	}
 }
