@@ -115,9 +115,7 @@ final class PopupModule extends CapabilityModule {
 	 * plugins make of a block has its link, too.
 	 */
 	public function register_links(): void {
-		// Both kinds of links have the word: most content is searched once.
 		$of_content = fn( mixed $html ): mixed => is_string( $html )
-			&& str_contains( $html, 'popup' )
 			&& ( str_contains( $html, 'popup-' ) || str_contains( $html, '#elementor-action' ) )
 			? $this->link_actions()->of_content( $this->elementor_links()->convert( $html ) )
 			: $html;
@@ -126,7 +124,8 @@ final class PopupModule extends CapabilityModule {
 			fn( mixed $html, array $block ): mixed => isset( $block['attrs']['vitrinePopup'] )
 				|| isset( $block['attrs']['vitrinePopupGoal'] )
 				? $this->link_actions()->of_block( $this->elementor_links()->convert( $html ), $block )
-				: $of_content( $html ),
+				// Both kinds of links have the word: what most blocks print is searched once.
+				: ( is_string( $html ) && str_contains( $html, 'popup' ) ? $of_content( $html ) : $html ),
 			100,
 			2
 		);
