@@ -1,7 +1,7 @@
 <?php
 /**
  * Tells with every page what it has cost: milliseconds, processor time since plugins load, queries, calls to other servers, files of the plugin.
- * With the header X-Bench-Without the site runs without its plugins, with X-Bench-Empty with one that has nothing in it;
+ * With the header X-Bench-Without the site runs without its plugins, with X-Bench-Empty with an empty one;
  * with X-Bench-Inside it tells how long these themselves take.
  *
  * @package Vitrine

@@ -130,7 +130,7 @@ interface CardFieldsProps< Name extends string, Values extends object > {
  * @param props           What to show.
  * @param props.card      The rule or trigger.
  * @param props.settings  Settings of all.
- * @param props.canNegate Whether it can be turned round.
+ * @param props.canNegate Whether the rule can be negated.
  */
 function CardFields< Name extends string, Values extends object >( {
 	card,
@@ -234,7 +234,7 @@ function AddMenu< Name extends string, Values >( {
  * Everything that one of them stores.
  *
  * @param card      It.
- * @param canNegate Whether it can be turned round.
+ * @param canNegate Whether the rule can be negated.
  */
 export const namesOf = < Name extends string, Values >(
 	{ name, fields }: CardView< Name, Values >,

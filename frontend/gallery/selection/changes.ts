@@ -13,7 +13,7 @@ import { MAX_COUNT } from './selection-link';
 export type By = VitrineEvents[ 'vitrine:gallery:cart' ][ 'by' ];
 
 /**
- * Selects items, or no longer.
+ * Selects or deselects items.
  *
  * @param context The gallery.
  * @param save    Keeps and shows what is chosen.
@@ -49,7 +49,7 @@ export function setSelected(
 }
 
 /**
- * Selects an item, or no longer.
+ * Selects an item, or deselects it.
  *
  * @param context The gallery.
  * @param save    Keeps and shows what is chosen.

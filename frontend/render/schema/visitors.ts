@@ -1,5 +1,5 @@
 /**
- * For scripts of visitors, which read galleries of nanogallery2 that PHP never sees: without what no setting of those has, which are patterns, formats, least lengths, required members and numbers for text.
+ * For visitors' scripts, which read galleries of nanogallery2 that PHP never sees. Their settings have no patterns, formats, least lengths, required members or numbers in place of text, so the code for those stays out.
  */
 import { members, value } from './read';
 import type { Reading } from './read';

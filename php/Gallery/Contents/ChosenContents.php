@@ -68,7 +68,8 @@ final class ChosenContents extends LibraryContents {
 		foreach ( $settings->items as $place => $given ) {
 			$id   = $settings->source === 'media' ? $this->said( $given, 'id' ) ?? 0 : 0;
 			$url  = $id === 0 ? $this->said( $given, 'url' ) ?? '' : '';
-			$link = VideoLink::of( $url );
+			// Most items of the library have no address to look at.
+			$link = $url === '' ? null : VideoLink::of( $url );
 			$url  = $link !== null && $link->kind !== 'video' ? $link->page : Address::media( $url, $this->base );
 			if ( $id > 0 || $url !== '' ) {
 				$name  = $id > 0 ? (string) $id : 'u' . substr( md5( $url ), 0, 10 );

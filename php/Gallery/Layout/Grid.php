@@ -52,14 +52,14 @@ final class Grid {
 				: $picture->times( $settings->height / $settings->width )
 		)
 			->plus( new Length( 0, 2 * $settings->border_vertical + $label_height ) );
-		$line    = $tall->plus( new Length( 0, $settings->gutter_height ) );
-		$filled  = $fills ? self::filled_rows( $items, $count ) : [];
-		$whole   = intdiv( $items, $count );
-		$visible = $settings->last_row === 'hide' && $whole > 0 ? $whole * $count : $items;
+		$line     = $tall->plus( new Length( 0, $settings->gutter_height ) );
+		$filled   = $fills ? self::filled_rows( $items, $count ) : [];
+		$whole    = intdiv( $items, $count );
+		$visible  = $settings->last_row === 'hide' && $whole > 0 ? $whole * $count : $items;
 		$centered = $columns->step->times( ( $count - ( $items - $whole * $count ) ) / 2 );
 		// Rows of as many tiles as there are columns.
 		$usual       = $whole - max( 0, count( $filled ) - 1 );
-		$is_centered  = ( $whole > 0 && $settings->last_row === 'center' )
+		$is_centered = ( $whole > 0 && $settings->last_row === 'center' )
 			|| ( $settings->last_row === 'fill' && $filled === [] && ( $whole > 0 || $fills ) );
 		$boxes       = [];
 		$rows        = Layout::every( $count, min( $visible, $usual * $count ) );

@@ -146,6 +146,7 @@ final class PosterFetch {
 	 */
 	private function missing( int $post ): array {
 		$found = [];
+		$item  = Schema::of_block( 'gallery' )->entries( 'items' );
 		foreach (
 			StoredBlocks::within(
 				$post === 0 ? StoredBlocks::widgets() : [ get_post( $post )->post_content ?? '' ],
@@ -153,12 +154,12 @@ final class PosterFetch {
 			) as $attributes
 		) {
 			foreach ( GallerySettings::of( $attributes )->items as $given ) {
-				$item = Schema::of_block( 'gallery' )->entries( 'items' )->read( $given );
-				$link = VideoLink::of( Address::media( $item['url'] ?? '', home_url( '/' ) ) );
+				$url  = $item->read_one( 'url', $given['url'] ?? null );
+				$link = VideoLink::of( Address::media( $url, home_url( '/' ) ) );
 				if (
 					$link !== null
 					&& $link->kind !== 'video'
-					&& Address::media( $item['poster'] ?? '', home_url( '/' ) ) === ''
+					&& Address::media( $item->read_one( 'poster', $given['poster'] ?? null ), home_url( '/' ) ) === ''
 				) {
 					$found[ Posters::name( $link ) ] = $link;
 				}
