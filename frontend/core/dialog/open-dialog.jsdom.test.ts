@@ -119,6 +119,24 @@ test( 'the page is free again when somebody removes the dialog', async () => {
 	expect( root.style.overflow ).toBe( '' );
 } );
 
+test( 'a drawer is a dialog of the page, which stays there', () => {
+	document.body.innerHTML +=
+		'<dialog class="is-drawer"><button>Close</button></dialog>';
+	const element = document.querySelector( 'dialog' )!;
+	document.getElementById( 'opener' )?.focus();
+	const onClosed = vi.fn();
+	const dialog = openDialog( { element, onCancel: () => {}, onClosed } );
+	expect( element.open ).toBe( true );
+	expect( root.style.overflow ).toBe( 'hidden' );
+	expect( document.activeElement ).toBe( element );
+	dialog.close();
+	expect( element.open ).toBe( false );
+	expect( element.isConnected ).toBe( true );
+	expect( root.style.overflow ).toBe( '' );
+	expect( document.activeElement?.id ).toBe( 'opener' );
+	expect( onClosed ).toHaveBeenCalledOnce();
+} );
+
 describe( 'a corner', () => {
 	const corner = ( onCancel: () => unknown = () => {} ) =>
 		open( { mode: nonModal, onCancel } );

@@ -7,12 +7,22 @@ import { modal } from './modal';
 import type { DialogMode } from './modal';
 import { lockScrolling } from './page';
 
-export interface DialogOptions {
+/** A dialog of the page, such as a drawer, which stays there. */
+interface GivenDialog {
+	element: HTMLDialogElement;
+}
+
+/** An empty one, which is made and leaves the page when it closes. */
+interface NewDialog {
+	element?: undefined;
 	/** Accessible name. */
 	label: string;
 	className: string;
 	/** Where it is put; a dialog on a dialog goes into the other one. */
 	parent?: HTMLElement;
+}
+
+export type DialogOptions = ( GivenDialog | NewDialog ) & {
 	/** Modal, unless it says otherwise. */
 	mode?: DialogMode;
 	/** Escape, a phone's Back and other requests of the browser; who opened the dialog decides what they mean. */
@@ -21,7 +31,7 @@ export interface DialogOptions {
 	onClosed?: () => void;
 	/** Takes the focus afterwards; null = what had it before. */
 	returnTo?: () => HTMLElement | null;
-}
+};
 
 export interface Dialog {
 	element: HTMLDialogElement;
@@ -29,19 +39,16 @@ export interface Dialog {
 }
 
 /**
- * Makes an empty dialog, which leaves the page when it closes, and opens it with the focus on itself.
+ * Opens a dialog with the focus on itself.
  *
  * Dialogs on it close first, because the browser asks the topmost one.
  *
  * @param options What it is.
  */
 export function openDialog( options: DialogOptions ): Dialog {
-	const { mode = modal, label, className, parent } = options;
-	const element = document.createElement( 'dialog' );
-	element.className = className;
+	const { mode = modal } = options;
+	const element = options.element ?? makeDialog( options );
 	element.tabIndex = -1;
-	element.setAttribute( 'aria-label', label );
-	( parent ?? document.body ).append( element );
 	const before = element.ownerDocument.activeElement as HTMLElement | null;
 	const lifetime = new AbortController();
 	const { signal } = lifetime;
@@ -49,7 +56,9 @@ export function openDialog( options: DialogOptions ): Dialog {
 		if ( ! signal.aborted ) {
 			lifetime.abort();
 			removal.disconnect();
-			element.remove();
+			if ( ! options.element ) {
+				element.remove();
+			}
 			( options.returnTo?.() ?? before )?.focus( {
 				preventScroll: true,
 			} );
@@ -94,4 +103,16 @@ export function openDialog( options: DialogOptions ): Dialog {
 			finish();
 		},
 	};
+}
+
+function makeDialog( {
+	label,
+	className,
+	parent = document.body,
+}: NewDialog ): HTMLDialogElement {
+	const element = document.createElement( 'dialog' );
+	element.className = className;
+	element.setAttribute( 'aria-label', label );
+	parent.append( element );
+	return element;
 }
