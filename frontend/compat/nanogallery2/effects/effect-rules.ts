@@ -1,24 +1,10 @@
 /** Hover effects as style rules; every value is a custom property of the wrapper, so that a site can change it (docs/names.md). */
 import { BLOCK } from '../../../render/gallery/names';
+import { isSafe, unit, targetOf } from './declarations';
 import { easingOf } from './easing';
 import type { Effect, Initial, Part } from './effects';
-
-/** Where CSS puts a function: `translate`, `rotate` and `scale` move one by one, as in the original. */
-const AXES = [ 'X', 'Y', 'Z' ] as const;
-const FILTERS = [
-	'blur',
-	'brightness',
-	'grayscale',
-	'sepia',
-	'contrast',
-	'saturate',
-];
-
-/** What else an author may change; nothing that takes a tile out of its place or asks for an address. */
-const PROPERTIES =
-	/^(opacity|color|background(-color)?|border(-color|-width|-radius|-style)?|(box|text)-shadow|font(-size|-weight|-style|-variant)|letter-spacing|line-height|text-(align|decoration(-color)?|transform)|white-space|(padding|margin)(-top|-right|-bottom|-left)?|top|right|bottom|left|(min-|max-)?(width|height)|visibility)$/;
-
-const MAX_CHARACTERS = 120;
+import { propertyOf, tracksOf } from './tracks';
+import type { Track } from './tracks';
 
 const SELECTORS: Record< Part, string > = {
 	thumbnail: `.${ BLOCK }__item`,
@@ -39,16 +25,6 @@ const WAIT = 30;
 
 /** A value that is there as long as the pointer was anywhere: `hoverin` alone never goes back. */
 const NEVER = '1e7s';
-
-/** What one property of a part does. */
-interface Track {
-	part: Part;
-	property: string;
-	rest: string;
-	/** In order; none = it never changes. */
-	steps: Effect[];
-	back: Effect | null;
-}
 
 export interface EffectRules {
 	/** Custom properties of the wrapper. */
@@ -106,171 +82,16 @@ export function effectRules(
 	return made;
 }
 
-function tracksOf(
-	effects: readonly Effect[],
-	initials: readonly Initial[]
-): Track[] {
-	const tracks = new Map< string, Track >();
-	const trackOf = ( part: Part, property: string ) => {
-		const key = `${ part } ${ property }`;
-		const track = tracks.get( key ) ?? {
-			part,
-			property,
-			rest: '',
-			steps: [],
-			back: null,
-		};
-		tracks.set( key, track );
-		return track;
-	};
-	for ( const { part, property, value } of initials ) {
-		trackOf( part, property ).rest = value;
-	}
-	for ( const effect of effects ) {
-		const track = trackOf( effect.part, effect.property );
-		if ( effect.comes ) {
-			if ( ! effect.follows && track.steps.length === 0 ) {
-				track.rest = effect.from;
-			}
-			track.steps.push( effect );
-		}
-		if ( effect.goes ) {
-			track.back = effect;
-		}
-	}
-	return [ ...tracks.values() ].map( ( track ) => {
-		// The name of a shade stands for a color that only CSS knows.
-		const [ step ] = track.steps;
-		return step && /^(lighter|darker)$/.test( step.to )
-			? {
-					...track,
-					rest: 'var(--vitrine-gallery-border-color,#000)',
-					steps: [
-						{
-							...step,
-							to: `color-mix(in srgb,var(--vitrine-gallery-border-color,#000),${
-								step.to === 'lighter' ? '#fff' : '#000'
-							})`,
-						},
-					],
-				}
-			: track;
-	} );
-}
-
-/**
- * Whether a value can stand in a style rule: it ends nothing and asks for no address.
- *
- * @param value Written by an author.
- */
-export function isHarmless( value: string ): boolean {
-	return (
-		value.length <= MAX_CHARACTERS &&
-		! /[;{}<>\\"'@]|\/\*|url|image|src|element|attr\(|var\(--(?!vitrine-gallery)/i.test(
-			value
-		)
-	);
-}
-
-function isSafe(
-	property: string,
-	value: string,
-	supports: ( property: string, value: string ) => boolean
-): boolean {
-	if ( ! isHarmless( value ) ) {
-		return false;
-	}
-	if ( ! isFunction( property ) ) {
-		return PROPERTIES.test( property ) && supports( property, value );
-	}
-	return (
-		/^-?[\d.]+(px|%|em|rem|deg|rad|turn|vw|vh)?$/.test( value ) &&
-		supports( ...declarationOf( property, value ) )
-	);
-}
-
-/** Whether it is a function of transforms or filters. */
-function isFunction( property: string ): boolean {
-	return (
-		FILTERS.includes( property ) ||
-		/^(translate|rotate|scale)[XYZ]?$/.test( property )
-	);
-}
-
-/** The CSS property that a function belongs to. */
-function targetOf( property: string ): string {
-	if ( FILTERS.includes( property ) ) {
-		return 'filter';
-	}
-	return (
-		/^(translate|rotate|scale)(?=[XYZ]?$)/.exec( property )?.[ 0 ] ??
-		property
-	);
-}
-
-function declarationOf(
-	property: string,
-	value: string
-): [ property: string, value: string ] {
-	if ( ! isFunction( property ) ) {
-		return [ property, value ];
-	}
-	return FILTERS.includes( property )
-		? [ 'filter', `${ property }(${ unit( property, value ) })` ]
-		: [ 'transform', `${ property }(${ unit( property, value ) })` ];
-}
-
-/** As in the original, a bare number counts as what its function takes. */
-function unit( property: string, value: string ): string {
-	let own = '';
-	if ( /^translate|^blur$/.test( property ) ) {
-		own = 'px';
-	} else if ( property.startsWith( 'rotate' ) ) {
-		own = 'deg';
-	}
-	return /^-?[\d.]+$/.test( value ) ? `${ value }${ own }` : value;
-}
-
-/**
- * The value of a CSS property for the tracks that make it up.
- *
- * @param group Tracks of one part.
- * @param value Of one of them.
- */
-function valueOf(
-	group: readonly Track[],
-	value: ( track: Track ) => string
-): string {
-	const target = targetOf( group[ 0 ]!.property );
-	const of = ( property: string, fallback: string ) => {
-		const track = group.find( ( one ) => one.property === property );
-		return track ? value( track ) : fallback;
-	};
-	switch ( target ) {
-		case 'translate':
-			return AXES.map( ( axis ) =>
-				of( `translate${ axis }`, '0px' )
-			).join( ' ' );
-		case 'scale': {
-			const whole = of( 'scale', '1' );
-			return group[ 0 ]!.property === 'scale'
-				? whole
-				: AXES.map( ( axis ) => of( `scale${ axis }`, whole ) ).join(
-						' '
-					);
-		}
-		case 'filter':
-			return group
-				.map( ( track ) => `${ track.property }(${ value( track ) })` )
-				.join( ' ' );
-		default:
-			return value( group[ 0 ]! );
-	}
-}
-
-/** One turn has an axis of its own; several are functions of a transform. */
-function isRotation( group: readonly Track[] ): boolean {
-	return targetOf( group[ 0 ]!.property ) === 'rotate';
+/** Declarations of a part, in the order of its properties. */
+interface PartRules {
+	/** Where no pointer is. */
+	rest: string[];
+	/** Where it is. */
+	active: string[];
+	/** Transitions when it goes, and when it comes. */
+	goes: string[];
+	comes: string[];
+	animations: string[];
 }
 
 function addRules(
@@ -280,78 +101,17 @@ function addRules(
 	groups: readonly Track[][],
 	name: string
 ): void {
-	const rest: string[] = [];
-	const active: string[] = [];
-	const goes: string[] = [];
-	const comes: string[] = [];
-	const animations: string[] = [];
+	const part: PartRules = {
+		rest: [],
+		active: [],
+		goes: [],
+		comes: [],
+		animations: [],
+	};
 	for ( const group of groups ) {
-		const isFlat =
-			isRotation( group ) &&
-			group.every( ( { property } ) => /^rotateZ?$/.test( property ) );
-		const target =
-			isRotation( group ) && ! isFlat
-				? 'transform'
-				: targetOf( group[ 0 ]!.property );
-		const write = ( value: ( track: Track ) => string ) =>
-			target === 'transform'
-				? `perspective(900px) ${ group
-						.map(
-							( track ) =>
-								`${ track.property }(${ value( track ) })`
-						)
-						.join( ' ' ) }`
-				: valueOf( group, value );
-		const variable = ( track: Track, state: '' | '-hover' ) => {
-			const long = track.property.replace(
-				/[XYZ]$/,
-				( axis ) => `-${ axis.toLowerCase() }`
-			);
-			const key = `--vitrine-gallery-${
-				name ? `${ name }-` : ''
-			}${ track.part }-${ long }${ state }`;
-			const end = track.steps.at( -1 );
-			made.properties[ key ] = unit(
-				track.property,
-				( state ? end?.to : '' ) || track.rest
-			);
-			return `var(${ key })`;
-		};
-		if ( group.every( ( track ) => track.rest !== '' ) ) {
-			rest.push(
-				`${ target }:${ write( ( one ) => variable( one, '' ) ) }`
-			);
-		}
-		const moving = group.filter( ( { steps } ) => steps.length > 0 );
-		const first = moving[ 0 ];
-		if ( ! first ) {
-			continue;
-		}
-		active.push(
-			`${ target }:${ write( ( one ) => variable( one, '-hover' ) ) }`
-		);
-		const longest = ( key: 'duration' | 'durationBack' ) =>
-			Math.max( ...moving.map( ( { steps } ) => steps[ 0 ]![ key ] ) );
-		const [ step ] = first.steps;
-		const { back } = first;
-		goes.push(
-			back
-				? `${ target } ${ longest( 'durationBack' ) }ms ${ easingOf(
-						back.easingBack
-					) } ${ WAIT + back.delayBack }ms`
-				: `${ target } 0s ${ NEVER }`
-		);
-		if ( moving.every( ( { steps } ) => steps.length === 1 ) ) {
-			comes.push(
-				`${ target } ${ longest( 'duration' ) }ms ${ easingOf(
-					step!.easing
-				) } ${ WAIT + step!.delay }ms`
-			);
-		} else {
-			comes.push( `${ target } 0s` );
-			animations.push( keyframes( made, first, target, name, write ) );
-		}
+		addProperty( made, part, group, name );
 	}
+	const { rest, active, goes, comes, animations } = part;
 	if ( rest.length > 0 || goes.length > 0 ) {
 		const all = [
 			...rest,
@@ -377,6 +137,86 @@ function addRules(
 		];
 		made.rules.push( `${ on }{${ all.join( ';' ) }}` );
 	}
+}
+
+/**
+ * What one CSS property of a part does.
+ *
+ * @param made  Receives custom properties and keyframes.
+ * @param part  Receives declarations.
+ * @param group Tracks that make the property up.
+ * @param name  Apart from other levels.
+ */
+function addProperty(
+	made: EffectRules,
+	part: PartRules,
+	group: readonly Track[],
+	name: string
+): void {
+	const { target, write } = propertyOf( group );
+	const declare = ( state: '' | '-hover' ) =>
+		`${ target }:${ write( ( one ) =>
+			variableOf( made, one, name, state )
+		) }`;
+	if ( group.every( ( track ) => track.rest !== '' ) ) {
+		part.rest.push( declare( '' ) );
+	}
+	const moving = group.filter( ( { steps } ) => steps.length > 0 );
+	const first = moving[ 0 ];
+	if ( ! first ) {
+		return;
+	}
+	part.active.push( declare( '-hover' ) );
+	const longest = ( key: 'duration' | 'durationBack' ) =>
+		Math.max( ...moving.map( ( { steps } ) => steps[ 0 ]![ key ] ) );
+	const [ step ] = first.steps;
+	const { back } = first;
+	part.goes.push(
+		back
+			? `${ target } ${ longest( 'durationBack' ) }ms ${ easingOf(
+					back.easingBack
+				) } ${ WAIT + back.delayBack }ms`
+			: `${ target } 0s ${ NEVER }`
+	);
+	if ( moving.every( ( { steps } ) => steps.length === 1 ) ) {
+		part.comes.push(
+			`${ target } ${ longest( 'duration' ) }ms ${ easingOf(
+				step!.easing
+			) } ${ WAIT + step!.delay }ms`
+		);
+	} else {
+		part.comes.push( `${ target } 0s` );
+		part.animations.push( keyframes( made, first, target, name, write ) );
+	}
+}
+
+/**
+ * The custom property of a track, in a state.
+ *
+ * @param made  Receives it.
+ * @param track Track.
+ * @param name  Apart from other levels.
+ * @param state '' = where no pointer is.
+ */
+function variableOf(
+	made: EffectRules,
+	track: Track,
+	name: string,
+	state: '' | '-hover'
+): string {
+	const { part, property, rest, steps } = track;
+	const long = property.replace(
+		/[XYZ]$/,
+		( axis ) => `-${ axis.toLowerCase() }`
+	);
+	const key = `--vitrine-gallery-${
+		name ? `${ name }-` : ''
+	}${ part }-${ long }${ state }`;
+	made.properties[ key ] = unit(
+		property,
+		( state ? steps.at( -1 )?.to : '' ) || rest
+	);
+	return `var(${ key })`;
 }
 
 /** A finger finds nothing that hides. */

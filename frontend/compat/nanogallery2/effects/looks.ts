@@ -1,5 +1,5 @@
 /** The original's colors and sizes as custom properties of the wrapper (docs/names.md). Pure but for the measuring. */
-import { isHarmless } from './effect-rules';
+import { isHarmless } from './declarations';
 
 type Groups = Record< string, Record< string, string > >;
 

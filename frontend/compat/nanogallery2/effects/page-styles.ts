@@ -1,5 +1,6 @@
 /** What a page's options look like, as a style sheet that scripts make: a policy against inline style allows it. */
-import { isHarmless, effectRules } from './effect-rules';
+import { isHarmless } from './declarations';
+import { effectRules } from './effect-rules';
 import type { Effect, Initial } from './effects';
 import { fontSize, themeProperties } from './looks';
 import type { ImportedRuntime, LevelLooks } from '../types';
