@@ -1,7 +1,7 @@
 /** Commands of the jQuery plugin on a gallery that was taken over: they answer at once, and what the original answers. */
 import type { Gallery } from '@vitrine/gallery';
 import type { GalleryItem } from '../../render/gallery/types';
-import { asOriginal } from './callbacks';
+import { asOriginal } from './callbacks/original-item';
 import type { PageSource } from './page-source';
 
 /** What the original's options are where a page says nothing: those that scripts ask for. */

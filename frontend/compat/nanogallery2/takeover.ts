@@ -1,7 +1,7 @@
 import { attach, gallery } from '@vitrine/gallery';
 import type { Gallery, State } from '@vitrine/gallery';
 import { wrapperClasses } from '../../render/gallery/wrapper';
-import { callBack } from './callbacks';
+import { callBack } from './callbacks/callbacks';
 import { Commands } from './commands';
 import { readerOf } from './items/connected';
 import { drawIcons } from './effects/icons';

@@ -1,14 +1,13 @@
 /** Functions of a page that fill what the viewer shows: custom tools and the information. */
-import { plainHtml } from './items/plain-html';
-
-type Callback = ( ...given: unknown[] ) => unknown;
+import { plainHtml } from '../items/plain-html';
+import type { Callback } from './types';
 
 const VIEWER = 'dialog.vitrine-viewer';
 const PANEL = '.vitrine-viewer__panel';
 const INFO = '.vitrine-viewer__info';
 
 /** Names of the options that are honored here. */
-export const VIEWER_CALLBACKS = [
+const VIEWER_CALLBACKS = [
 	'fnImgToolbarCustInit',
 	'fnImgToolbarCustDisplay',
 	'fnPopupMediaInfo',
@@ -25,6 +24,24 @@ interface Filled {
 	wrap: ( elements: Element[] ) => unknown;
 	/** Reports a mistake of the page's function and goes on. */
 	run: ( callback: () => unknown ) => unknown;
+}
+
+/**
+ * The functions that are honored here.
+ *
+ * @param callbacks By the name of their option.
+ */
+export function viewerCallbacks(
+	callbacks: Record< string, unknown >
+): Record< string, Callback > {
+	return Object.fromEntries(
+		VIEWER_CALLBACKS.flatMap( ( name ) => {
+			const callback = callbacks[ name ];
+			return typeof callback === 'function'
+				? [ [ name, callback as Callback ] ]
+				: [];
+		} )
+	);
 }
 
 /**
