@@ -160,9 +160,6 @@ const long = {
 	// One function is one template, as in PHP.
 	'frontend/render/gallery/parts/filter.tsx': [ MAX_FILE, 100 ],
 	'frontend/render/gallery/parts/tile.tsx': [ MAX_FILE, 90 ],
-	// What stands in for another plugin: to be split.
-	'frontend/compat/nanogallery2/page-source.tsx': [ 740, 90 ],
-	'frontend/compat/nanogallery2/takeover.ts': [ MAX_FILE, 110 ],
 	// One function is one table of data.
 	'admin/settings/sources/sources-fields.tsx': [ MAX_FILE, 120 ],
 	'blocks/social-feed/sample.ts': [ MAX_FILE, 90 ],

@@ -50,7 +50,7 @@ final class ProviderMarkup {
 	 *     account: string,
 	 *     album: string,
 	 *     rest: string,
-	 * }> `account`: a user's id, or an address. Twin: Connected in frontend/compat/nanogallery2/items/connected.ts.
+	 * }> `account`: a user's id, or an address. Twin: Connected in frontend/compat/nanogallery2/types.ts.
 	 */
 	public function connected( string $content ): array {
 		$text  = str_replace( '\/', '/', html_entity_decode( $content, ENT_QUOTES | ENT_HTML5 ) );

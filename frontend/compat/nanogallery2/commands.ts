@@ -2,7 +2,7 @@
 import type { Gallery } from '@vitrine/gallery';
 import type { GalleryItem } from '../../render/gallery/types';
 import { asOriginal } from './callbacks/original-item';
-import type { PageSource } from './page-source';
+import type { PageSource } from './source/page-source';
 
 /** What the original's options are where a page says nothing: those that scripts ask for. */
 const DEFAULTS: Record< string, unknown > = {
@@ -187,11 +187,11 @@ export class Commands {
 	/** As much of the original's insides as scripts read. */
 	private data() {
 		const { source } = this;
-		const all = source.all();
+		const all = source.contents.all();
 		const shown = source.items();
 		const { album, page } = source.now;
 		return {
-			items: [ source.item( '0' ), ...all ].flatMap( ( item ) =>
+			items: [ source.contents.item( '0' ), ...all ].flatMap( ( item ) =>
 				item ? this.original( item ) : []
 			),
 			gallery: {
@@ -225,7 +225,7 @@ export class Commands {
 		for ( const [ id, value ] of this.chosen ) {
 			ids[ value ? 'add' : 'delete' ]( id );
 		}
-		return this.source
+		return this.source.contents
 			.all()
 			.filter( ( { id } ) => ids.has( id ) )
 			.map( ( item ) => this.original( item ) );
@@ -247,7 +247,7 @@ export class Commands {
 	}
 
 	private cart(): OriginalEntry[] {
-		const all = this.source.all();
+		const all = this.source.contents.all();
 		const cart = this.gallery?.shoppingCartGet() ?? [];
 		return cart.flatMap( ( { ID, cnt } ) => {
 			const qty = this.counts.get( ID ) ?? cnt;

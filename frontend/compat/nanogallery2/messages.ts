@@ -1,5 +1,7 @@
 /** What is said of a gallery that was taken over: to who may edit the page, below the gallery; to everybody in the browser's console alone. */
 import { safeUrl } from '@vitrine/frontend';
+import { readerOf } from './items/connected';
+import type { ImportedGallery } from './items/markup';
 import { printed } from './strings';
 
 const PART = 'wp-block-vitrine-gallery__';
@@ -68,4 +70,60 @@ function consoleIn( element: HTMLElement, edit: string ): Element {
 	area.append( line );
 	element.append( area );
 	return area;
+}
+
+/**
+ * Names what could not be taken over, in the browser's console, and below the gallery to who may edit the page.
+ *
+ * @param element  The element.
+ * @param imported What was read.
+ * @param errors   What is wrong.
+ * @param lost     Functions that nothing calls.
+ * @param words    Words that nothing says, and icons that nothing draws.
+ */
+export function report(
+	element: HTMLElement,
+	{ notes, lost: unread, provider }: ImportedGallery,
+	errors: string[],
+	lost: string[] = [],
+	words: readonly string[] = []
+): void {
+	const isUnconnected = provider && ! readerOf( provider );
+	const named = [
+		...notes.filter(
+			( { reason, option, isOfBlock } ) =>
+				! isOfBlock &&
+				! [ 'message', 'needless', 'words', 'provider' ].includes(
+					reason
+				) &&
+				( reason !== 'callback' || lost.includes( option ) )
+		),
+		...words.map( ( word ) => ( {
+			option: word,
+			message: 'It is not shown here.',
+		} ) ),
+	];
+	const messages = [
+		...errors,
+		...notes
+			.filter(
+				( { reason } ) =>
+					reason === 'message' ||
+					( reason === 'provider' && isUnconnected )
+			)
+			.map( ( { message } ) => message ),
+		...( unread > 0 ? [ `${ unread } items could not be read.` ] : [] ),
+		...( named.length > 0
+			? [
+					`nanogallery2: ${ named
+						.map( ( { option } ) => option )
+						.join( ', ' ) }`,
+				]
+			: [] ),
+	];
+	for ( const { option, message } of named ) {
+		// eslint-disable-next-line no-console -- the original tells the console, too.
+		console.warn( `nanogallery2: ${ option }: ${ message }` );
+	}
+	messages.forEach( ( message ) => say( element, message ) );
 }

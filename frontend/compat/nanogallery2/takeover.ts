@@ -1,5 +1,6 @@
 import { attach, gallery } from '@vitrine/gallery';
 import type { Gallery, State } from '@vitrine/gallery';
+import type { GalleryConfig } from '../../render/gallery/types';
 import { wrapperClasses } from '../../render/gallery/wrapper';
 import { callBack } from './callbacks/callbacks';
 import { Commands } from './commands';
@@ -18,9 +19,9 @@ import {
 	linksIn,
 	optionsOf,
 } from './items/markup';
-import type { ImportedGallery } from './items/markup';
-import { say } from './messages';
-import { PageSource } from './page-source';
+import { report } from './messages';
+import { PageSource } from './source/page-source';
+import type { ImportedRuntime } from './types';
 
 const START: State = { album: '0', page: 1, tags: [], match: '', search: '' };
 
@@ -82,7 +83,7 @@ export async function takeOver(
 	const { provider } = imported;
 	const read = provider && readerOf( provider );
 	if ( imported.items.length === 0 && ! read ) {
-		tell( element, imported, provider ? [] : [ NO_MEDIA ] );
+		report( element, imported, provider ? [] : [ NO_MEDIA ] );
 		return undefined;
 	}
 
@@ -93,13 +94,13 @@ export async function takeOver(
 		read
 	);
 	if ( read && ! ( await isThere( source ) ) ) {
-		tell( element, imported, [ NOT_THERE ] );
+		report( element, imported, [ NOT_THERE ] );
 		return undefined;
 	}
 	const { callbacks, openOnStart } = imported.runtime;
 	const process = callbacks[ 'fnProcessData' ];
 	if ( typeof process === 'function' ) {
-		source
+		source.contents
 			.all()
 			.forEach( ( item ) =>
 				process( item, options?.[ 'items' ] ? 'api' : 'markup', null )
@@ -111,57 +112,27 @@ export async function takeOver(
 		options ?? optionsOf( element )
 	);
 	taken.set( element, commands );
-	const { runtime } = imported;
-	applyStyles(
-		element,
-		runtime,
-		source.measureLabels( ( { label }, looks ) => {
-			const { title, description } = sizesOf( looks );
-			return labelHeightIn(
-				element,
-				title,
-				label.displayDescription ? description : ''
-			);
-		} )
-	);
-	source.measure( widthIn( element ) );
+	measure( element, source, imported.runtime );
 	await source.prepare( START );
 	const config = source.config( START );
-	gallery( element )?.destroy();
-	element.innerHTML = source.inside( START );
-	element.classList.add(
-		OWN_LOOK,
-		...[
-			wrapperClasses( {
-				level: config.level,
-				sizesBy: config.sizesBy,
-				theme: 'auto',
-			} ),
-			config.classes ?? '',
-		]
-			.join( ' ' )
-			.split( ' ' )
-	);
-	paintViewer( element, runtime.viewerTheme );
-	const lostIcons = drawIcons( element, runtime );
-	// Not seen before it is laid out: then nothing moves.
-	element.style.visibility = 'hidden';
+	const lostIcons = draw( element, source, config, imported.runtime );
 	const made = attach( element, () => source, config );
 	watchWidth( element, source, made );
 	commands.gallery = made;
 	const show = () => element.style.removeProperty( 'visibility' );
 	Promise.resolve( made?.resize() ).then( show, show );
+	const { contents } = source;
 	const lost = made
 		? callBack(
 				{
 					gallery: made,
-					item: ( id ) => source.item( id ),
-					list: ( album ) => source.inAlbum( album ),
+					item: ( id ) => contents.item( id ),
+					list: ( album ) => contents.inAlbum( album ),
 				},
 				callbacks
 			)
 		: [];
-	tell( element, imported, [], lost, [
+	report( element, imported, [], lost, [
 		...source.unusedStrings.map( ( name ) => `i18n.${ name }` ),
 		...lostIcons,
 	] );
@@ -172,6 +143,63 @@ export async function takeOver(
 }
 
 /**
+ * Gives an element its looks, and its source the room that there is: for tiles, and for labels in these looks.
+ *
+ * @param element The element.
+ * @param source  What it shows.
+ * @param runtime What was read.
+ */
+function measure(
+	element: HTMLElement,
+	{ placement }: PageSource,
+	runtime: ImportedRuntime
+): void {
+	applyStyles(
+		element,
+		runtime,
+		placement.measureLabels( ( { label }, looks ) => {
+			const { title, description } = sizesOf( looks );
+			return labelHeightIn(
+				element,
+				title,
+				label.displayDescription ? description : ''
+			);
+		} )
+	);
+	placement.measure( widthIn( element ) );
+}
+
+/**
+ * Puts a gallery into an element in place of what was there, unseen as yet.
+ *
+ * @param element The element.
+ * @param source  What it shows.
+ * @param config  What its script goes by.
+ * @param runtime What was read.
+ * @return Icons that cannot be drawn, by their options.
+ */
+function draw(
+	element: HTMLElement,
+	source: PageSource,
+	{ level, sizesBy, classes = '' }: GalleryConfig,
+	runtime: ImportedRuntime
+): string[] {
+	gallery( element )?.destroy();
+	element.innerHTML = source.inside( START );
+	element.classList.add(
+		OWN_LOOK,
+		...[ wrapperClasses( { level, sizesBy, theme: 'auto' } ), classes ]
+			.join( ' ' )
+			.split( ' ' )
+	);
+	paintViewer( element, runtime.viewerTheme );
+	const lost = drawIcons( element, runtime );
+	// Not seen before it is laid out: then nothing moves.
+	element.style.visibility = 'hidden';
+	return lost;
+}
+
+/**
  * Whether a provider has anything to show.
  *
  * @param source What asks it.
@@ -179,7 +207,7 @@ export async function takeOver(
 async function isThere( source: PageSource ): Promise< boolean > {
 	try {
 		await source.prepare( START );
-		return source.all().length > 0;
+		return source.contents.all().length > 0;
 	} catch {
 		return false;
 	}
@@ -240,67 +268,11 @@ function watchWidth(
 	const observer = new ResizeObserver( async () => {
 		if ( gallery( element ) !== made ) {
 			observer.disconnect();
-		} else if ( source.measure( widthIn( element ) ) ) {
+		} else if ( source.placement.measure( widthIn( element ) ) ) {
 			// Brings what shows other pages.
 			await made?.data();
 			source.repage();
 		}
 	} );
 	observer.observe( element );
-}
-
-/**
- * Names what could not be taken over, in the browser's console, and below the gallery to who may edit the page.
- *
- * @param element  The element.
- * @param imported What was read.
- * @param errors   What is wrong.
- * @param lost     Functions that nothing calls.
- * @param words    Words that nothing says, and icons that nothing draws.
- */
-function tell(
-	element: HTMLElement,
-	{ notes, lost: unread, provider }: ImportedGallery,
-	errors: string[],
-	lost: string[] = [],
-	words: readonly string[] = []
-): void {
-	const isUnconnected = provider && ! readerOf( provider );
-	const named = [
-		...notes.filter(
-			( { reason, option, isOfBlock } ) =>
-				! isOfBlock &&
-				! [ 'message', 'needless', 'words', 'provider' ].includes(
-					reason
-				) &&
-				( reason !== 'callback' || lost.includes( option ) )
-		),
-		...words.map( ( word ) => ( {
-			option: word,
-			message: 'It is not shown here.',
-		} ) ),
-	];
-	const messages = [
-		...errors,
-		...notes
-			.filter(
-				( { reason } ) =>
-					reason === 'message' ||
-					( reason === 'provider' && isUnconnected )
-			)
-			.map( ( { message } ) => message ),
-		...( unread > 0 ? [ `${ unread } items could not be read.` ] : [] ),
-		...( named.length > 0
-			? [
-					`nanogallery2: ${ named
-						.map( ( { option } ) => option )
-						.join( ', ' ) }`,
-				]
-			: [] ),
-	];
-	for ( const { option, message } of named ) {
-		// eslint-disable-next-line no-console -- the original tells the console, too.
-		console.warn( `nanogallery2: ${ option }: ${ message }` );
-	}
-	messages.forEach( ( message ) => say( element, message ) );
 }
