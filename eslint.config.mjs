@@ -155,14 +155,6 @@ const long = {
 	'frontend/islands/viewer/viewer.ts': [ 430, 390 ],
 	'frontend/popup/dialog/open-dialog.ts': [ MAX_FILE, 120 ],
 	'frontend/popup/popup.ts': [ MAX_FILE, 120 ],
-	'frontend/render/gallery/layout/justified.ts': [ MAX_FILE, 90 ],
-	'frontend/render/popup/settings.ts': [ 400, MAX_FUNCTION ],
-	// One function is one template, as in PHP.
-	'frontend/render/gallery/parts/filter.tsx': [ MAX_FILE, 100 ],
-	'frontend/render/gallery/parts/tile.tsx': [ MAX_FILE, 90 ],
-	// One function is one table of data.
-	'admin/settings/sources/sources-fields.tsx': [ MAX_FILE, 120 ],
-	'blocks/social-feed/sample.ts': [ MAX_FILE, 90 ],
 };
 
 /** WordPress's rules for TypeScript, for TypeScript modules, too. */

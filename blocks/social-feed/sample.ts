@@ -8,21 +8,19 @@ import type {
 } from '../../frontend/render/feed';
 import type { FeedAttributes } from './feed-attributes';
 
-/** One sample post, before the settings are applied to it. */
+/** One sample post, before the settings are applied to it; its words are asked for when it is drawn. */
 interface Sample {
-	text: string;
-	date: DateSample;
+	text: () => string;
+	date: {
+		iso: string;
+		label: () => string;
+	};
 	/** Pairs of width and height. */
 	pictures: [ number, number ][];
 	video?: boolean;
 	extra?: number;
 	likes: number;
 	comments: number;
-}
-
-interface DateSample {
-	iso: string;
-	label: string;
 }
 
 /** Colors of the sample pictures, two for each. */
@@ -34,6 +32,99 @@ const COLORS = [
 	[ '#f4b9b0', '#9b2f4d' ],
 	[ '#b8d8a8', '#3d6b45' ],
 ] as const;
+
+/** Posts of a house that is not real. */
+const SAMPLES: readonly Sample[] = [
+	{
+		text: () =>
+			__(
+				'The first loaves are out of the oven, and the whole street knows it. We are open until six today. #sourdough',
+				'vitrine'
+			),
+		date: {
+			iso: '2026-05-14T07:10:00+00:00',
+			label: () => __( '2 hours ago', 'vitrine' ),
+		},
+		pictures: [ [ 1200, 900 ] ],
+		likes: 128,
+		comments: 14,
+	},
+	{
+		text: () =>
+			__(
+				'New in the window this week: hand-thrown cups in three glazes, made two doors down.',
+				'vitrine'
+			),
+		date: {
+			iso: '2026-05-13T15:30:00+00:00',
+			label: () => __( 'Yesterday', 'vitrine' ),
+		},
+		pictures: [
+			[ 900, 900 ],
+			[ 900, 900 ],
+			[ 900, 900 ],
+		],
+		extra: 4,
+		likes: 86,
+		comments: 9,
+	},
+	{
+		text: () =>
+			__(
+				'Saturday is market day. Come early for the asparagus, stay late for the music, and bring your own bag: we have run out of ours. See you on the square! #market',
+				'vitrine'
+			),
+		date: {
+			iso: '2026-05-11T09:00:00+00:00',
+			label: () => __( '3 days ago', 'vitrine' ),
+		},
+		pictures: [ [ 1280, 720 ] ],
+		video: true,
+		likes: 203,
+		comments: 31,
+	},
+	{
+		text: () =>
+			__(
+				'Thank you for four hundred visitors on the night of the museums. Our favorite question: “Is the lion real?”',
+				'vitrine'
+			),
+		date: {
+			iso: '2026-05-09T21:45:00+00:00',
+			label: () => __( '5 days ago', 'vitrine' ),
+		},
+		pictures: [],
+		likes: 312,
+		comments: 47,
+	},
+	{
+		text: () => __( 'Before and after: the old reading room.', 'vitrine' ),
+		date: {
+			iso: '2026-05-07T12:00:00+00:00',
+			label: () => __( '1 week ago', 'vitrine' ),
+		},
+		pictures: [
+			[ 900, 900 ],
+			[ 900, 900 ],
+		],
+		likes: 164,
+		comments: 22,
+	},
+	{
+		text: () =>
+			__(
+				'Seats for the June workshops are bookable from tomorrow noon. Eight places each, tea included. #workshop',
+				'vitrine'
+			),
+		date: {
+			iso: '2026-05-04T16:20:00+00:00',
+			label: () => __( '10 days ago', 'vitrine' ),
+		},
+		pictures: [ [ 1080, 1350 ] ],
+		likes: 75,
+		comments: 6,
+	},
+];
 
 /**
  * A feed to design with, made without any account; only the editor shows it.
@@ -50,11 +141,9 @@ export function sampleView( attributes: FeedAttributes ): FeedView {
 		columnsPhone: attributes.columnsPhone,
 		number,
 		numberPhone: numberPhone || number,
-		posts: samples()
-			.slice( 0, Math.max( number, numberPhone ) )
-			.map( ( sample, index ) =>
-				samplePost( sample, index, attributes )
-			),
+		posts: SAMPLES.slice( 0, Math.max( number, numberPhone ) ).map(
+			( sample, index ) => samplePost( sample, index, attributes )
+		),
 		more: loadMore
 			? { label: loadMoreText || __( 'Load more', 'vitrine' ) }
 			: null,
@@ -62,101 +151,12 @@ export function sampleView( attributes: FeedAttributes ): FeedView {
 	};
 }
 
-function samples(): Sample[] {
-	return [
-		{
-			text: __(
-				'The first loaves are out of the oven, and the whole street knows it. We are open until six today. #sourdough',
-				'vitrine'
-			),
-			date: {
-				iso: '2026-05-14T07:10:00+00:00',
-				label: __( '2 hours ago', 'vitrine' ),
-			},
-			pictures: [ [ 1200, 900 ] ],
-			likes: 128,
-			comments: 14,
-		},
-		{
-			text: __(
-				'New in the window this week: hand-thrown cups in three glazes, made two doors down.',
-				'vitrine'
-			),
-			date: {
-				iso: '2026-05-13T15:30:00+00:00',
-				label: __( 'Yesterday', 'vitrine' ),
-			},
-			pictures: [
-				[ 900, 900 ],
-				[ 900, 900 ],
-				[ 900, 900 ],
-			],
-			extra: 4,
-			likes: 86,
-			comments: 9,
-		},
-		{
-			text: __(
-				'Saturday is market day. Come early for the asparagus, stay late for the music, and bring your own bag: we have run out of ours. See you on the square! #market',
-				'vitrine'
-			),
-			date: {
-				iso: '2026-05-11T09:00:00+00:00',
-				label: __( '3 days ago', 'vitrine' ),
-			},
-			pictures: [ [ 1280, 720 ] ],
-			video: true,
-			likes: 203,
-			comments: 31,
-		},
-		{
-			text: __(
-				'Thank you for four hundred visitors on the night of the museums. Our favorite question: “Is the lion real?”',
-				'vitrine'
-			),
-			date: {
-				iso: '2026-05-09T21:45:00+00:00',
-				label: __( '5 days ago', 'vitrine' ),
-			},
-			pictures: [],
-			likes: 312,
-			comments: 47,
-		},
-		{
-			text: __( 'Before and after: the old reading room.', 'vitrine' ),
-			date: {
-				iso: '2026-05-07T12:00:00+00:00',
-				label: __( '1 week ago', 'vitrine' ),
-			},
-			pictures: [
-				[ 900, 900 ],
-				[ 900, 900 ],
-			],
-			likes: 164,
-			comments: 22,
-		},
-		{
-			text: __(
-				'Seats for the June workshops are bookable from tomorrow noon. Eight places each, tea included. #workshop',
-				'vitrine'
-			),
-			date: {
-				iso: '2026-05-04T16:20:00+00:00',
-				label: __( '10 days ago', 'vitrine' ),
-			},
-			pictures: [ [ 1080, 1350 ] ],
-			likes: 75,
-			comments: 6,
-		},
-	];
-}
-
 function samplePost(
 	sample: Sample,
 	index: number,
 	attributes: FeedAttributes
 ): PostView {
-	const { pictures, video = false, extra = 0 } = sample;
+	const { text, date, pictures, video = false, extra = 0 } = sample;
 	return {
 		id: `sample-${ index }`,
 		url: '#',
@@ -168,10 +168,10 @@ function samplePost(
 					avatar: samplePicture( 5, 80, 80 ),
 				}
 			: null,
-		date: attributes.showDate ? sample.date : null,
-		text: attributes.showText
-			? sampleText( sample.text, attributes )
+		date: attributes.showDate
+			? { iso: date.iso, label: date.label() }
 			: null,
+		text: attributes.showText ? sampleText( text(), attributes ) : null,
 		media:
 			attributes.showMedia && pictures.length > 0
 				? {

@@ -18,6 +18,11 @@ const plain = { filterBy: false, enableGlobalSearch: false } as const;
 
 /** The columns of the table. Made once: DataViews treats a new render function as a new component. */
 export function sourceFields(): Field< Row >[] {
+	return [ ...accountFields(), ...refreshFields(), ...contentFields() ];
+}
+
+/** What was connected, and whether it works. */
+function accountFields(): Field< Row >[] {
 	return [
 		{
 			...plain,
@@ -53,6 +58,12 @@ export function sourceFields(): Field< Row >[] {
 			getValue: ( { item } ) => item.source.stateLabel,
 			render: ( { item } ) => <SourceStatus { ...item } />,
 		},
+	];
+}
+
+/** When it is asked, and what may run out. */
+function refreshFields(): Field< Row >[] {
+	return [
 		{
 			...plain,
 			id: 'lastSuccess',
@@ -107,6 +118,12 @@ export function sourceFields(): Field< Row >[] {
 			getValue: ( { item } ) => item.source.quota ?? -1,
 			render: ( { item } ) => <SourceQuota value={ item.source.quota } />,
 		},
+	];
+}
+
+/** What is kept of it. */
+function contentFields(): Field< Row >[] {
+	return [
 		{
 			...plain,
 			id: 'posts',

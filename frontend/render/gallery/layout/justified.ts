@@ -19,14 +19,6 @@ const EMPTY_COST = 1 / 16;
 /** Of the wanted height: a gallery of one row is not stretched to more. */
 const HIGHEST_ALONE = 2;
 
-/** A row from `from` up to but not including `to`: width by height of its pictures together, and the px around them. */
-interface Row {
-	from: number;
-	to: number;
-	shapes: number;
-	frames: number;
-}
-
 /**
  * Rows of one width, their pictures in their own shape.
  *
@@ -45,18 +37,7 @@ export function justified(
 ): Layout {
 	const items = ratios.length;
 	const { gutterWidth, borderHorizontal, lastRow } = settings;
-	const sums = new Float64Array( items + 1 );
-	for ( let place = 0; place < items; place++ ) {
-		sums[ place + 1 ] = ( sums[ place ] ?? 0 ) + shape( ratios[ place ] );
-	}
-	const rowOf = ( from: number, to: number ): Row => ( {
-		from,
-		to,
-		shapes: ( sums[ to ] ?? 0 ) - ( sums[ from ] ?? 0 ),
-		frames:
-			( to - from ) * 2 * borderHorizontal +
-			( to - from - 1 ) * gutterWidth,
-	} );
+	const sums = shapesBefore( ratios );
 	const starts = breaks( items, settings, width, sums );
 	const boxes = new Float64Array( items * STRIDE );
 	const frame = 2 * settings.borderVertical + labelHeight;
@@ -66,22 +47,22 @@ export function justified(
 	let visible = items;
 	let shown = 0;
 	for ( let index = 0; index < starts.length; index++ ) {
-		const row = rowOf( starts[ index ] ?? 0, starts[ index + 1 ] ?? items );
-		const isLast = row.to === items;
-		const own = length( 1 / row.shapes, -row.frames / row.shapes );
+		const from = starts[ index ] ?? 0;
+		const to = starts[ index + 1 ] ?? items;
+		// Width by height of its pictures together, and the px around them.
+		const shapes = ( sums[ to ] ?? 0 ) - ( sums[ from ] ?? 0 );
+		const frames = framesOf( to - from, settings );
+		const own = length( 1 / shapes, -frames / shapes );
 		const natural = at( own, width );
-		const wanted =
-			tallest > 0
-				? Math.min( settings.height, tallest )
-				: settings.height;
+		const wanted = Math.min( settings.height, tallest || Infinity );
 		let highest = Math.max( settings.height, tallest );
 		if ( reaches( settings ) ) {
 			const isAlone = lastRow === 'fill' && index === 0;
 			highest = isAlone ? settings.height * HIGHEST_ALONE : Infinity;
 		}
-		const isOpen = isLast && natural > highest;
+		const isOpen = to === items && natural > highest;
 		if ( isOpen && lastRow === 'hide' && index > 0 ) {
-			visible = row.from;
+			visible = from;
 			break;
 		}
 		// An open row shrinks and grows with the width, too, or it would not fit where the step begins.
@@ -91,15 +72,12 @@ export function justified(
 			at( picture, width ) > maxHeight ? length( 0, maxHeight ) : picture,
 			length( 0, frame )
 		);
-		const taken = plus(
-			times( picture, row.shapes ),
-			length( 0, row.frames )
-		);
+		const taken = plus( times( picture, shapes ), length( 0, frames ) );
 		let x =
 			isOpen && ( lastRow === 'center' || lastRow === 'fill' )
 				? times( plus( length( 1, 0 ), times( taken, -1 ) ), 0.5 )
 				: ZERO;
-		for ( let place = row.from; place < row.to; place++ ) {
+		for ( let place = from; place < to; place++ ) {
 			const wide = plus(
 				times( picture, shape( ratios[ place ] ) ),
 				length( 0, 2 * borderHorizontal )
@@ -124,6 +102,30 @@ export function justified(
 }
 
 /**
+ * Shapes of all pictures before each, and of all of them, added up.
+ *
+ * @param ratios Width by height of every picture, 0 = unknown.
+ */
+function shapesBefore( ratios: ArrayLike< number > ): Float64Array {
+	const sums = new Float64Array( ratios.length + 1 );
+	for ( let place = 0; place < ratios.length; place++ ) {
+		sums[ place + 1 ] = ( sums[ place ] ?? 0 ) + shape( ratios[ place ] );
+	}
+	return sums;
+}
+
+/**
+ * Px of a row that are not its pictures: frames and gutters.
+ *
+ * @param count    Pictures in it.
+ * @param settings Settings.
+ */
+const framesOf = (
+	count: number,
+	{ borderHorizontal, gutterWidth }: LayoutSettings
+): number => count * 2 * borderHorizontal + ( count - 1 ) * gutterWidth;
+
+/**
  * Whether the last row reaches from side to side, as the others do.
  *
  * @param settings Settings.
@@ -145,7 +147,7 @@ function breaks(
 	width: number,
 	sums: Float64Array
 ): Int32Array {
-	const { height: wanted, gutterWidth, borderHorizontal } = settings;
+	const { height: wanted } = settings;
 	const maxItems = settings.maxItemsPerLine || items;
 	const costs = new Float64Array( items + 1 ).fill( Infinity );
 	const before = new Int32Array( items + 1 );
@@ -155,8 +157,7 @@ function breaks(
 		const end = Math.min( items, from + maxItems );
 		for ( let to = from + 1; to <= end; to++ ) {
 			const count = to - from;
-			const frames =
-				count * 2 * borderHorizontal + ( count - 1 ) * gutterWidth;
+			const frames = framesOf( count, settings );
 			if ( count > 1 && frames > width * MAX_FRAMES ) {
 				break;
 			}

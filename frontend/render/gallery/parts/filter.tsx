@@ -58,38 +58,11 @@ export function Filter( { view, words }: FilterProps ) {
 						placeholder={ words.search }
 						aria-label={ words.search }
 					/>
-					<button
-						type="submit"
-						className={ part( 'submit' ) }
-						aria-label={ words.search }
-					>
-						<Icon name="search" className={ part( 'icon' ) } />
-					</button>
+					<Submit label={ words.search } />
 				</span>
 			) }
 			{ filter && filter.tags.length > 0 && (
-				// eslint-disable-next-line jsx-a11y/no-redundant-roles -- WebKit drops the list without markers.
-				<ul
-					className={ part( 'tags' ) }
-					aria-label={ words.tags }
-
-					role="list"
-				>
-					{ filter.tags.map( ( { name, count, selected, url } ) => (
-						<li key={ name }>
-							<a
-								className={ part( 'tag' ) }
-								href={ webAddress( url ) }
-								aria-current={ selected || undefined }
-							>
-								{ name }{ ' ' }
-								<span className={ part( 'count' ) }>
-									{ count.toLocaleString() }
-								</span>
-							</a>
-						</li>
-					) ) }
-				</ul>
+				<Tags tags={ filter.tags } label={ words.tags } />
 			) }
 			{ mayMatch && (
 				<select
@@ -102,15 +75,59 @@ export function Filter( { view, words }: FilterProps ) {
 					<option value="and">{ words.all }</option>
 				</select>
 			) }
-			{ mayMatch && search === null && (
-				<button
-					type="submit"
-					className={ part( 'submit' ) }
-					aria-label={ words.search }
-				>
-					<Icon name="search" className={ part( 'icon' ) } />
-				</button>
-			) }
+			{ mayMatch && search === null && <Submit label={ words.search } /> }
 		</form>
+	);
+}
+
+interface TagsProps {
+	tags: NonNullable< GalleryView[ 'filter' ] >[ 'tags' ];
+	label: string;
+}
+
+/**
+ * Links to what has a tag, each with how many items have it.
+ *
+ * @param props       What to show.
+ * @param props.tags  The tags.
+ * @param props.label Name of the list.
+ */
+function Tags( { tags, label }: TagsProps ) {
+	return (
+		// eslint-disable-next-line jsx-a11y/no-redundant-roles -- WebKit drops the list without markers.
+		<ul className={ part( 'tags' ) } aria-label={ label } role="list">
+			{ tags.map( ( { name, count, selected, url } ) => (
+				<li key={ name }>
+					<a
+						className={ part( 'tag' ) }
+						href={ webAddress( url ) }
+						aria-current={ selected || undefined }
+					>
+						{ name }{ ' ' }
+						<span className={ part( 'count' ) }>
+							{ count.toLocaleString() }
+						</span>
+					</a>
+				</li>
+			) ) }
+		</ul>
+	);
+}
+
+/**
+ * The button that searches.
+ *
+ * @param props       What to show.
+ * @param props.label Its name.
+ */
+function Submit( { label }: { label: string } ) {
+	return (
+		<button
+			type="submit"
+			className={ part( 'submit' ) }
+			aria-label={ label }
+		>
+			<Icon name="search" className={ part( 'icon' ) } />
+		</button>
 	);
 }

@@ -96,16 +96,7 @@ export function Tile( { item: sent, index, view, words, style }: TileProps ) {
 					) }
 				</span>
 				{ hasLabel && (
-					<span className={ part( 'label' ) }>
-						{ title && (
-							<span className={ part( 'title' ) }>{ title }</span>
-						) }
-						{ description && (
-							<span className={ part( 'description' ) }>
-								{ description }
-							</span>
-						) }
-					</span>
+					<TileLabel title={ title } description={ description } />
 				) }
 			</a>
 			{ ! isUp &&
@@ -120,6 +111,29 @@ export function Tile( { item: sent, index, view, words, style }: TileProps ) {
 					/>
 				) ) }
 		</li>
+	);
+}
+
+interface TileLabelProps {
+	title: string;
+	description: string;
+}
+
+/**
+ * Title and description; an empty one is left out.
+ *
+ * @param props             What to show.
+ * @param props.title       The title.
+ * @param props.description The description.
+ */
+function TileLabel( { title, description }: TileLabelProps ) {
+	return (
+		<span className={ part( 'label' ) }>
+			{ title && <span className={ part( 'title' ) }>{ title }</span> }
+			{ description && (
+				<span className={ part( 'description' ) }>{ description }</span>
+			) }
+		</span>
 	);
 }
 
