@@ -96,10 +96,12 @@ final class PosterFetch {
 				}
 				$this->fetch( array_shift( $missing[ $post ] ) );
 			}
-			update_option( Posters::QUEUE, array_values( array_diff( self::queue(), [ $post ] ) ), false );
+			update_option( Posters::QUEUE, array_values( array_diff( self::fresh_queue(), [ $post ] ) ), false );
 			return true;
 		};
-		if ( ! ( new RoundRobin() )->take( self::queue(), $turn ) ) {
+		( new RoundRobin() )->take( self::queue(), $turn );
+		// What there was no time for, and what others have queued meanwhile.
+		if ( self::fresh_queue() !== [] ) {
 			self::plan();
 		}
 	}
@@ -110,11 +112,11 @@ final class PosterFetch {
 	 * @param int $post Post, 0 = widgets.
 	 */
 	private function want( int $post ): void {
-		$queue = self::queue();
-		if (
-			count( $queue ) < self::MAX_QUEUE && ! in_array( $post, $queue, true ) && $this->missing( $post ) !== []
-		) {
-			update_option( Posters::QUEUE, [ ...$queue, $post ], false );
+		if ( $this->missing( $post ) !== [] ) {
+			$queue = self::fresh_queue();
+			if ( count( $queue ) < self::MAX_QUEUE && ! in_array( $post, $queue, true ) ) {
+				update_option( Posters::QUEUE, [ ...$queue, $post ], false );
+			}
 		}
 		if ( self::queue() !== [] ) {
 			self::plan();
@@ -129,7 +131,22 @@ final class PosterFetch {
 	}
 
 	/**
-	 * Posts that wait.
+	 * Posts that wait, as the database has them now: others may have queued some since this process has asked.
+	 *
+	 * @return list<int>
+	 */
+	private static function fresh_queue(): array {
+		wp_cache_delete( Posters::QUEUE, 'options' );
+		$missing = wp_cache_get( 'notoptions', 'options' );
+		if ( is_array( $missing ) && isset( $missing[ Posters::QUEUE ] ) ) {
+			unset( $missing[ Posters::QUEUE ] );
+			wp_cache_set( 'notoptions', $missing, 'options' );
+		}
+		return self::queue();
+	}
+
+	/**
+	 * Posts that wait, as this process knows them.
 	 *
 	 * @return list<int>
 	 */

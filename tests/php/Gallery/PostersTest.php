@@ -157,6 +157,37 @@ final class PostersTest extends TestCase {
 	}
 
 	/**
+	 * What another request has wait meanwhile goes on waiting, and has an event of its own.
+	 */
+	public function test_keeps_what_others_queue(): void {
+		self::providers();
+		$page  = self::add_page( [ 'source' => 'urls', 'items' => [ [ 'url' => 'https://youtu.be/aaaaaaaaaaa' ] ] ], 'publish' );
+		$other = static function ( int ...$posts ): void {
+			global $wpdb;
+			// Past what this process remembers of options.
+			$wpdb->replace( $wpdb->options, [ 'option_name' => Posters::QUEUE, 'option_value' => serialize( $posts ), 'autoload' => 'off' ] ); // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions -- as core does.
+		};
+		add_filter(
+			'pre_http_request',
+			static function ( mixed $answer ) use ( $other, $page ): mixed {
+				$other( $page, 999_999 );
+				return $answer;
+			},
+			5
+		);
+		wp_clear_scheduled_hook( Posters::HOOK );
+		( new PosterFetch( static fn(): Posters => new Posters( new Folder() ) ) )->run();
+		self::assertSame( [ 999_999 ], get_option( Posters::QUEUE ) );
+		self::assertNotFalse( wp_next_scheduled( Posters::HOOK ) );
+
+		delete_option( Posters::QUEUE );
+		self::assertFalse( get_option( Posters::QUEUE ) );
+		$other( 999_998 );
+		$second = self::add_page( [ 'source' => 'urls', 'items' => [ [ 'url' => 'https://youtu.be/bbbbbbbbbbb' ] ] ], 'publish' );
+		self::assertSame( [ 999_998, $second ], get_option( Posters::QUEUE ) );
+	}
+
+	/**
 	 * Records beyond the bound go, and their files with them.
 	 */
 	public function test_files_go_with_their_records(): void {
