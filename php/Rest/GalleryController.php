@@ -24,6 +24,7 @@ use Vitrine\Gallery\Render\GalleryView;
 use Vitrine\Gallery\Render\PageState;
 use Vitrine\Gallery\Render\PageUrl;
 use Vitrine\Gallery\Settings\GallerySettings;
+use Vitrine\Install\Database;
 use Vitrine\MediaLibrary\StoredAlbum;
 use Vitrine\MediaLibrary\Visibility;
 use Vitrine\Rest\Schemas\GallerySchema;
@@ -96,7 +97,7 @@ final class GalleryController {
 	 */
 	public function show( \WP_REST_Request $request ) {
 		$opened = $this->sealed->open( (string) $request['gallery'] );
-		if ( $opened === null ) {
+		if ( $opened === null || ! Database::exists() ) {
 			return RestErrors::gallery_unknown();
 		}
 		// The answer is for everybody with this address, whoever asks and whatever passwords they know: proxies may
@@ -213,6 +214,9 @@ final class GalleryController {
 		$attributes = is_array( $request['attributes'] ) ? $request['attributes'] : [];
 		if ( strlen( (string) wp_json_encode( $attributes ) ) > self::MAX_LENGTH ) {
 			return RestErrors::too_long();
+		}
+		if ( ! Database::exists() ) {
+			return RestErrors::gallery_unknown();
 		}
 		$settings = GallerySettings::of( [ ...$attributes, 'post' => (int) $request['post'] ] );
 		$state    = PageState::of(

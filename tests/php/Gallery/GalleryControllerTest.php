@@ -283,6 +283,28 @@ final class GalleryControllerTest extends GalleryTestCase {
 	}
 
 	/**
+	 * Before the tables are there, nothing is asked of them.
+	 */
+	public function test_without_tables(): void {
+		global $wpdb;
+		wp_set_current_user( 1 );
+		self::preview( [ 'attributes' => [] ] );
+		delete_option( 'vitrine_db_version' );
+		$asked = [];
+		add_filter(
+			'query',
+			static function ( string $query ) use ( &$asked ): string {
+				$asked[] = $query;
+				return $query;
+			}
+		);
+		foreach ( [ [ 'source' => 'media' ], [ 'source' => 'album', 'album' => 7101 ], [ 'source' => 'provider', 'provider' => '1' ] ] as $attributes ) {
+			self::assertSame( [ 404, 'vitrine_gallery_unknown' ], [ ( $answer = self::preview( [ 'attributes' => $attributes ] ) )->get_status(), $answer->get_data()['code'] ] );
+		}
+		self::assertSame( [], preg_grep( "/{$wpdb->prefix}vitrine_/", $asked ) );
+	}
+
+	/**
 	 * The preview is for those who edit, and of a post for those who may edit it.
 	 */
 	public function test_who_may_preview(): void {
