@@ -16,6 +16,15 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Registers blocks and script modules in every request; parts of the admin, routes and patterns where somebody uses
  * them.
+ *
+ * @phpstan-type Registry array{
+ *     blocks: list<array<string, mixed>>,
+ *     modules: array<non-empty-string, array{
+ *         file: string,
+ *         dependencies: list<non-empty-string>,
+ *         version: string,
+ *     }>,
+ * }
  */
 final class ModuleLoader {
 
@@ -47,9 +56,16 @@ final class ModuleLoader {
 	/**
 	 * What the build has written down, once somebody has asked for it.
 	 *
-	 * @var array<string, array<mixed>>|null
+	 * @var Registry|null
 	 */
 	private ?array $registry = null;
+
+	/**
+	 * Renderers of blocks by name, once one is to be rendered.
+	 *
+	 * @var array<string, \Closure(array<string, mixed>, string, \WP_Block): string>|null
+	 */
+	private ?array $renderers = null;
 
 	/**
 	 * Keeps the modules.
@@ -119,18 +135,16 @@ final class ModuleLoader {
 	/**
 	 * What the build has written down for WordPress.
 	 *
-	 * @return array{
-	 *     blocks: list<array<string, mixed>>,
-	 *     modules: array<non-empty-string, array{
-	 *         file: string,
-	 *         dependencies: list<non-empty-string>,
-	 *         version: string,
-	 *     }>,
-	 * } Nothing where there is no build.
+	 * @return Registry Nothing where there is no build.
 	 */
 	private function registry(): array {
-		$file = dirname( VITRINE_FILE ) . '/build/registry.php';
-		return $this->registry ??= is_readable( $file ) ? require $file : [ 'blocks' => [], 'modules' => [] ];
+		/** What the build wrote.
+		 *
+		 * @var Registry|false $registry */
+		// phpcs:ignore WordPress.PHP.NoSilencedErrors -- To ask the disk first takes longer than to read the file.
+		$registry = $this->registry ?? @include dirname( VITRINE_FILE ) . '/build/registry.php';
+		$this->registry = is_array( $registry ) ? $registry : [ 'blocks' => [], 'modules' => [] ];
+		return $this->registry;
 	}
 
 	/**
@@ -178,16 +192,21 @@ final class ModuleLoader {
 	}
 
 	/**
-	 * Gives each block its renderer.
+	 * Gives each block its renderer, which modules are asked for when they have one to render.
 	 */
 	public function register_renderers(): void {
-		foreach ( $this->modules as $module ) {
-			foreach ( $module->blocks() as $name => $renderer ) {
-				$block = \WP_Block_Type_Registry::get_instance()->get_registered( $name );
-				if ( $block !== null ) {
-					// block.json names the template; what it prints is made here.
-					$block->render_callback = $renderer;
-				}
+		$registry = \WP_Block_Type_Registry::get_instance();
+		foreach ( $this->registry()['blocks'] as $metadata ) {
+			$block = isset( $metadata['render'] ) ? $registry->get_registered( $metadata['name'] ) : null;
+			if ( $block !== null ) {
+				// block.json names the template; what it prints is made here.
+				$template               = $block->render_callback;
+				$block->render_callback = function ( mixed ...$given ) use ( $metadata, $template ): string {
+					$this->renderers ??= array_merge(
+						...array_map( static fn( CapabilityModule $one ): array => $one->blocks(), $this->modules )
+					);
+					return ( $this->renderers[ $metadata['name'] ] ?? $template )( ...$given );
+				};
 			}
 		}
 	}
@@ -212,12 +231,13 @@ final class ModuleLoader {
 			return;
 		}
 		if ( isset( $metadata['style'] ) ) {
-			$url = CapabilityModule::build_url( "{$slug}/style-index.css" );
-			wp_register_style( $metadata['style'], $url, [], $metadata['version'] );
-			wp_style_add_data( $metadata['style'], 'rtl', 'replace' );
+			$url    = CapabilityModule::build_url( "{$slug}/style-index.css" );
+			$styles = wp_styles();
+			$styles->add( $metadata['style'], $url, [], $metadata['version'] );
+			$styles->add_data( $metadata['style'], 'rtl', 'replace' );
 			// Where core takes short ones from, to print them into the page.
 			$sheet = is_rtl() ? 'style-index-rtl.css' : 'style-index.css';
-			wp_style_add_data( $metadata['style'], 'path', "{$build}/{$slug}/{$sheet}" );
+			$styles->add_data( $metadata['style'], 'path', "{$build}/{$slug}/{$sheet}" );
 		}
 		$settings = [];
 		foreach ( $metadata as $field => $value ) {

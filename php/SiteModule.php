@@ -28,7 +28,7 @@ final class SiteModule extends CapabilityModule {
 	 */
 	public function register(): void {
 		// As register_activation_hook() does; it would ask for the name once more each time.
-		$name = plugin_basename( VITRINE_FILE );
+		$name = self::basename();
 		add_action(
 			"activate_{$name}",
 			static fn( bool $network_wide ) => ( new Database() )->activate( $network_wide )
@@ -62,9 +62,9 @@ final class SiteModule extends CapabilityModule {
 		);
 		add_filter(
 			'styles_inline_size_limit',
-			static fn( mixed $limit ): mixed => preg_grep( '/^vitrine-/', wp_styles()->queue ) === []
-				? $limit
-				: Assets::add_own_styles( $limit ),
+			static fn( mixed $limit ): mixed => str_contains( ' ' . implode( ' ', wp_styles()->queue ), ' vitrine-' )
+				? Assets::add_own_styles( $limit )
+				: $limit,
 			PHP_INT_MAX
 		);
 	}

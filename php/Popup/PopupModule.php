@@ -124,8 +124,8 @@ final class PopupModule extends CapabilityModule {
 			fn( mixed $html, array $block ): mixed => isset( $block['attrs']['vitrinePopup'] )
 				|| isset( $block['attrs']['vitrinePopupGoal'] )
 				? $this->link_actions()->of_block( $this->elementor_links()->convert( $html ), $block )
-				// Both kinds of links have the word: what most blocks print is searched once.
-				: ( is_string( $html ) && str_contains( $html, 'popup' ) ? $of_content( $html ) : $html ),
+				// Both kinds of links have the word: what most blocks print is searched once. `aria-haspopup=` is none.
+				: ( is_string( $html ) && preg_match( '/popup(?!=)/', $html ) === 1 ? $of_content( $html ) : $html ),
 			100,
 			2
 		);

@@ -9,6 +9,7 @@ declare( strict_types=1 );
 
 namespace Vitrine\Tests;
 
+use Vitrine\CapabilityModule;
 use Vitrine\ModuleLoader;
 use Vitrine\Plugin;
 
@@ -101,6 +102,58 @@ final class ModuleLoaderTest extends TestCase {
 		self::assertSame( [ 'vitrine/gallery', 'vitrine/gallery' ], $names );
 		self::assertSame( self::facts( $core ), self::facts( $ours ) );
 		self::both_ways( 'vitrine/gallery' );
+	}
+
+	/**
+	 * Every renderer of a module is that of a block with a template, and it runs also for those who give attributes and content alone.
+	 */
+	public function test_modules_render_blocks_with_templates(): void {
+		$templates = array_column( array_filter( ( require Site::root() . '/build/registry.php' )['blocks'], static fn( array $block ): bool => isset( $block['render'] ) ), 'name' );
+		$renderers = array_merge( ...array_map( static fn( CapabilityModule $module ): array => array_keys( $module->blocks() ), Plugin::instance()->modules ) );
+		self::assertEqualsCanonicalizing( $templates, $renderers );
+		$feed = \WP_Block_Type_Registry::get_instance()->get_registered( 'vitrine/social-feed' );
+		self::assertNotNull( $feed );
+		self::assertSame( do_blocks( '<!-- wp:vitrine/social-feed /-->' ), $feed->render( [], '' ) );
+	}
+
+	/**
+	 * Name and address of the plugin are what WordPress says they are, wherever it stands.
+	 */
+	public function test_name_and_address(): void {
+		global $wp_plugin_paths;
+		$paths = $wp_plugin_paths;
+		$fresh = static function ( string $method ): string {
+			foreach ( [ 'basename', 'build_url' ] as $kept ) {
+				( new \ReflectionProperty( CapabilityModule::class, $kept ) )->setValue( null, null );
+			}
+			return $method === 'basename' ? CapabilityModule::basename() : CapabilityModule::build_url( 'x.js' );
+		};
+		$folder = dirname( VITRINE_FILE );
+		try {
+			foreach (
+				[
+					'as it is'          => $paths,
+					'linked'            => [ WP_PLUGIN_DIR . '/other' => $folder ],
+					'linked with more'  => [ WP_PLUGIN_DIR . '/a' => '/somewhere/else', WP_PLUGIN_DIR . '/b' => $folder ],
+					'linked for all'    => [ WPMU_PLUGIN_DIR . '/must' => $folder ],
+					'linked in folders' => [ WP_PLUGIN_DIR . '/more/other' => $folder ],
+				] as $where => $given
+			) {
+				$wp_plugin_paths = $given; // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- put back below.
+				self::assertSame( plugin_basename( VITRINE_FILE ), $fresh( 'basename' ), $where );
+				self::assertSame( plugins_url( 'build/x.js', VITRINE_FILE ), $fresh( 'build_url' ), $where );
+				$_SERVER['HTTPS'] = 'on';
+				self::assertStringStartsWith( 'https:', $fresh( 'build_url' ) );
+				self::assertSame( plugins_url( 'build/x.js', VITRINE_FILE ), $fresh( 'build_url' ), $where );
+				unset( $_SERVER['HTTPS'] );
+			}
+			add_filter( 'plugins_url', static fn( string $url, string $path ): string => "https://cdn.example/{$path}", 10, 2 );
+			self::assertSame( 'https://cdn.example/build/x.js', $fresh( 'build_url' ) );
+			remove_all_filters( 'plugins_url' );
+		} finally {
+			$wp_plugin_paths = $paths; // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- as it was.
+			$fresh( 'build_url' );
+		}
 	}
 
 	/**

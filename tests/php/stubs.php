@@ -9,6 +9,7 @@ define( 'ABSPATH', '/wordpress/' );
 define( 'WPINC', 'wp-includes' );
 define( 'WP_CONTENT_DIR', '/wordpress/wp-content' );
 define( 'WP_PLUGIN_DIR', '/wordpress/wp-content/plugins' );
+define( 'WP_PLUGIN_URL', 'http://localhost/wp-content/plugins' );
 define( 'WPMU_PLUGIN_DIR', '/wordpress/wp-content/mu-plugins' );
 define( 'COOKIEHASH', 'hash' );
 define( 'AUTH_COOKIE', 'wordpress_hash' );

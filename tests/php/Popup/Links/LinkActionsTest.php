@@ -172,6 +172,10 @@ final class LinkActionsTest extends PopupTestCase {
 		$popup = self::add_popup( [] );
 		$visit = $this->page( self::paragraph( "<a href=\"#popup-{$popup}\">Read</a>" ) );
 		self::assertSame( [ "popup-{$popup}" ], self::dialogs( $visit['end'] ) );
+		// What core's navigation says of its own dialog is no link, and hides none.
+		$this->new_page();
+		do_blocks( self::paragraph( "<button aria-haspopup=\"dialog\">Menu</button><a href=\"#popup-{$popup}\">Read</a>" ) );
+		self::assertSame( [ $popup ], $this->plugin->popup->popups()->take() );
 		$this->new_page();
 		apply_filters( 'wp_nav_menu', "<ul><li><a href='#popup-{$popup}'>Read</a></li></ul>", (object) [] );
 		self::assertSame( [ $popup ], $this->plugin->popup->popups()->take() );
