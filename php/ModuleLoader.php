@@ -54,6 +54,13 @@ final class ModuleLoader {
 	];
 
 	/**
+	 * Blocks that core has registered, with translations.
+	 *
+	 * @var array<string, true>
+	 */
+	private static array $core = [];
+
+	/**
 	 * What the build has written down, once somebody has asked for it.
 	 *
 	 * @var Registry|null
@@ -223,6 +230,7 @@ final class ModuleLoader {
 		$metadata['file'] = "{$build}/{$slug}/block.json";
 		// phpcs:disable WordPress.NamingConventions.PrefixAllGlobals -- hooks of core.
 		if ( apply_filters( 'block_type_metadata', $metadata ) !== $metadata ) {
+			self::$core[ $metadata['name'] ] = true;
 			// Another plugin adds scripts, hooked blocks, variations …: core knows what to make of them.
 			self::let_core_register(
 				[ $metadata ],
@@ -230,6 +238,7 @@ final class ModuleLoader {
 			);
 			return;
 		}
+		unset( self::$core[ $metadata['name'] ] );
 		if ( isset( $metadata['style'] ) ) {
 			$url    = CapabilityModule::build_url( "{$slug}/style-index.css" );
 			$styles = wp_styles();
@@ -264,27 +273,12 @@ final class ModuleLoader {
 	}
 
 	/**
-	 * Translates what the blocks say of themselves, which visitors' pages leave out.
+	 * Translates what the blocks say of themselves; core has done so with those that it registered.
 	 */
 	public function translate_blocks(): void {
-		// phpcs:disable WordPress.WP.I18n -- What core calls while it registers a block; block.json holds the words.
-		foreach ( \WP_Block_Type_Registry::get_instance()->get_all_registered() as $name => $block ) {
-			if ( str_starts_with( (string) $name, 'vitrine/' ) && ! is_admin() ) {
-				$block->title       = translate_with_gettext_context( $block->title, 'block title', 'vitrine' );
-				$block->description = $block->description === ''
-					? ''
-					: translate_with_gettext_context( $block->description, 'block description', 'vitrine' );
-				$block->keywords    = array_map(
-					static fn( string $word ): string => translate_with_gettext_context(
-						$word,
-						'block keyword',
-						'vitrine'
-					),
-					$block->keywords
-				);
-			}
+		if ( ! is_admin() ) {
+			BlockTranslations::add( self::$core );
 		}
-		// phpcs:enable
 	}
 
 	/**

@@ -87,6 +87,34 @@ final class ModuleLoaderTest extends TestCase {
 	}
 
 	/**
+	 * REST translates what visitors' pages have left out, and what core has translated is left alone.
+	 */
+	public function test_translates_once(): void {
+		$mark = static fn( string $text, string $given, string $context, string $domain ): string => $domain === 'vitrine' ? "{$given} [{$context}]" : $text;
+		$add  = static fn( array $metadata ): array => [ ...$metadata, ...( $metadata['name'] === 'vitrine/gallery' ? [ 'viewScript' => 'other-view' ] : [] ) ];
+		add_filter( 'gettext_with_context', $mark, 10, 4 );
+		add_filter( 'block_type_metadata', $add );
+		self::both_ways( 'vitrine/gallery' );
+		remove_filter( 'block_type_metadata', $add );
+		self::both_ways( 'vitrine/social-feed' );
+		( new ModuleLoader( Plugin::instance()->modules ) )->translate_blocks();
+		$said = [];
+		foreach ( [ 'vitrine/gallery', 'vitrine/social-feed' ] as $name ) {
+			$block         = \WP_Block_Type_Registry::get_instance()->get_registered( $name );
+			$said[ $name ] = [ $block->title, $block->description, ...$block->keywords ];
+		}
+		remove_filter( 'gettext_with_context', $mark );
+		foreach ( ( require Site::root() . '/build/registry.php' )['blocks'] as $metadata ) {
+			self::both_ways( $metadata['name'] );
+		}
+		foreach ( $said as $name => $words ) {
+			foreach ( $words as $word ) {
+				self::assertSame( 1, preg_match_all( '/ \[block \w+\]/', $word ), "{$name}: {$word}" );
+			}
+		}
+	}
+
+	/**
 	 * Another plugin reads and changes the name as with core.
 	 */
 	public function test_settings_have_the_name(): void {
