@@ -12,6 +12,7 @@ namespace Vitrine\Install;
 use Vitrine\Feed\Sources\FormerSources;
 use Vitrine\MediaLibrary\Media;
 use Vitrine\Plugin;
+use Vitrine\Providers\Sync\ShownAlbums;
 use Vitrine\Support\Sites;
 
 defined( 'ABSPATH' ) || exit;
@@ -139,5 +140,6 @@ final class Database {
 		delete_option( self::OPTION );
 		delete_option( 'vitrine_cursor_key' );
 		delete_option( FormerSources::OPTION );
+		delete_option( ShownAlbums::PLACES );
 	}
 }

@@ -69,15 +69,21 @@ final class StoredBlocks {
 	 *
 	 * @param string $name Name of the block.
 	 * @param string $mark Text that posts with such a block contain; only those are read.
-	 * @return \Generator<int, array<mixed>> Attributes as they are stored.
+	 * @param int    $from Highest id of a post that is read: those before it were read earlier.
+	 * @return \Generator<int, array<mixed>> Attributes as they are stored, by post, the newest first; 0 = elsewhere.
 	 */
-	public function everywhere( string $name, string $mark ): \Generator {
+	public function everywhere( string $name, string $mark, int $from = PHP_INT_MAX ): \Generator {
 		$used = "post_type <> 'revision' AND post_status NOT IN ( '" . implode( "', '", self::UNUSED ) . "' )";
-		yield from self::within( $this->of_posts( $used, $mark, self::MAX_POSTS ), $name );
-		yield from self::within( self::of_theme(), $name );
+		yield from self::within(
+			$this->of_posts( "{$used} AND ID <= %d", $mark, self::MAX_POSTS, (string) $from ),
+			$name
+		);
 		$patterns = \WP_Block_Patterns_Registry::get_instance()->get_all_registered();
-		yield from self::within( array_column( $patterns, 'content' ), $name );
-		yield from self::within( self::widgets(), $name );
+		foreach ( [ self::of_theme(), array_column( $patterns, 'content' ), self::widgets() ] as $contents ) {
+			foreach ( self::within( $contents, $name ) as $attributes ) {
+				yield 0 => $attributes;
+			}
+		}
 	}
 
 	/**
@@ -116,7 +122,7 @@ final class StoredBlocks {
 	 * @param string         $mark    What they contain.
 	 * @param int            $max     Most of them.
 	 * @param string         ...$args Values of placeholders in the condition.
-	 * @return \Generator<int, string>
+	 * @return \Generator<int, string> By post.
 	 */
 	private function of_posts( string $which, string $mark, int $max, string ...$args ): \Generator {
 		$table = $this->db->table( 'posts' );
@@ -127,7 +133,8 @@ final class StoredBlocks {
 				...[ ...$args, $this->db->like( $mark ), $max ]
 			) as $row
 		) {
-			yield (string) $this->db->value( 'SELECT post_content FROM %i WHERE ID = %d', $table, (int) $row['ID'] );
+			$id = (int) $row['ID'];
+			yield $id => (string) $this->db->value( 'SELECT post_content FROM %i WHERE ID = %d', $table, $id );
 		}
 	}
 
@@ -166,14 +173,16 @@ final class StoredBlocks {
 	/**
 	 * Attributes of blocks in contents, at any depth.
 	 *
-	 * @param iterable<string> $contents Contents.
-	 * @param string           $name     Name of the block.
-	 * @return \Generator<int, array<mixed>>
+	 * @param iterable<int, string> $contents Contents.
+	 * @param string                $name     Name of the block.
+	 * @return \Generator<int, array<mixed>> By the key of their content.
 	 */
 	public static function within( iterable $contents, string $name ): \Generator {
-		foreach ( $contents as $content ) {
+		foreach ( $contents as $key => $content ) {
 			if ( str_contains( $content, "wp:{$name} " ) ) {
-				yield from self::named( parse_blocks( $content ), $name );
+				foreach ( self::named( parse_blocks( $content ), $name ) as $attributes ) {
+					yield $key => $attributes;
+				}
 			}
 		}
 	}

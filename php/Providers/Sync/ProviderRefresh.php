@@ -147,7 +147,7 @@ final class ProviderRefresh implements RefreshJob {
 					$connection,
 					[ 'round_number' => $connection->round + 1, 'round_open' => 1 ]
 				);
-				$this->shown->note_saved( $connection->id );
+				$this->shown->note_saved( $connection->id, $until );
 			}
 			if ( $this->albums->album( $connection->id, Provider::ROOT ) === null ) {
 				$this->albums->add_root( $connection->id );

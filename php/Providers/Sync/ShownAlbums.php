@@ -26,6 +26,9 @@ defined( 'ABSPATH' ) || exit;
  */
 final class ShownAlbums {
 
+	/** Option: posts with which the next refresh goes on, by connection; there while one had no time for all. */
+	public const PLACES = 'vitrine_albums_places';
+
 	/**
 	 * Keeps its helpers.
 	 *
@@ -60,13 +63,44 @@ final class ShownAlbums {
 	}
 
 	/**
-	 * Notes what the site shows of a connection.
+	 * Notes what the site shows of a connection. What there is no time for is for the next call.
 	 *
-	 * @param int $connection Connection.
+	 * @param int   $connection Connection.
+	 * @param float $until      `microtime( true )` after which no further post is looked at.
 	 */
-	public function note_saved( int $connection ): void {
+	public function note_saved( int $connection, float $until = INF ): void {
+		$stored    = get_option( self::PLACES, [] );
+		$places    = is_array( $stored ) ? $stored : [];
+		$galleries = $this->saved_until( $until, (int) ( $places[ $connection ] ?? PHP_INT_MAX ) );
+		$this->note_all( $galleries, $connection );
+		$places[ $connection ] = $galleries->getReturn();
+		$places                = array_filter( $places, 'is_int' );
+		if ( $places !== [] ) {
+			update_option( self::PLACES, $places, false );
+		} elseif ( $stored !== [] ) {
+			delete_option( self::PLACES );
+		}
+	}
+
+	/**
+	 * Galleries that are saved, as many as there is time for, those of one post at least.
+	 *
+	 * @param float $until When to stop.
+	 * @param int   $from  Post to begin with.
+	 * @return \Generator<int, array<mixed>, void, int|null> Attributes; at the end the post to go on with, null = all
+	 *                                                        were read.
+	 */
+	private function saved_until( float $until, int $from ): \Generator {
+		$last = null;
 		// The mark says where the items come from: `"source":"provider"`, in whatever way the JSON is written.
-		$this->note_all( $this->blocks->everywhere( GallerySettings::BLOCK, '"provider"' ), $connection );
+		foreach ( $this->blocks->everywhere( GallerySettings::BLOCK, '"provider"', $from ) as $post => $attributes ) {
+			if ( $last !== null && $post !== $last && microtime( true ) >= $until ) {
+				return $post;
+			}
+			$last = $post;
+			yield $attributes;
+		}
+		return null;
 	}
 
 	/**

@@ -9,6 +9,7 @@ declare( strict_types=1 );
 
 namespace Vitrine\Tests\Providers\Sync;
 
+use Vitrine\Providers\Sync\ShownAlbums;
 use Vitrine\Tests\ProviderTestCase;
 
 /**
@@ -89,6 +90,31 @@ final class ShownAlbumsTest extends ProviderTestCase {
 		self::assertSame( [ $one => [ '11', '12', '14' ] ], self::wanted() );
 		$queries = self::queries( static fn() => $shown->note_saved( $one ) );
 		self::assertCount( 1 + 3, $queries, 'One for the connection, and one for each album.' );
+	}
+
+	/**
+	 * Where there is no time for all posts, the next refresh goes on with those that are left, and the one after the last begins with the newest.
+	 */
+	public function test_goes_on_where_time_was_over(): void {
+		global $wpdb;
+		$one = $this->connect( 'flickr' )->id;
+		foreach ( [ '11', '12', '13' ] as $album ) {
+			self::save( str_repeat( self::gallery( "\"provider\":\"{$one}\",\"providerAlbum\":\"{$album}\"" ), 2 ) );
+		}
+		update_option( 'widget_block', [ 2 => [ 'content' => self::gallery( "\"provider\":\"{$one}\",\"providerAlbum\":\"14\"" ) ] ] );
+		$forget = static fn() => $wpdb->query( "DELETE FROM {$wpdb->prefix}vitrine_provider_albums" );
+		$shown  = $this->plugin->providers->shown_albums();
+		$forget();
+		foreach ( [ [ '13' ], [ '12', '13' ], [ '11', '12', '13' ], [ '11', '12', '13', '14' ] ] as $albums ) {
+			$shown->note_saved( $one, 0 );
+			self::assertSame( [ $one => $albums ], self::wanted() );
+		}
+		self::assertFalse( get_option( ShownAlbums::PLACES ) );
+		$forget();
+		$shown->note_saved( $one, 0 );
+		self::assertSame( [ $one => [ '13' ] ], self::wanted() );
+		$shown->note_saved( $one );
+		self::assertSame( [ $one => [ '11', '12', '13', '14' ] ], self::wanted() );
 	}
 
 	/**
