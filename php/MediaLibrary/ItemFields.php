@@ -27,6 +27,9 @@ final class ItemFields {
 	public const CUSTOM      = 'vitrine_custom_data';
 	public const VIDEO       = 'vitrine_video_url';
 
+	/** Characters of a text for who cannot see the file. */
+	public const MAX_ALT_LENGTH = 1000;
+
 	private const MAX_AUTHOR_LENGTH = 200;
 
 	/** Bytes of custom data as JSON. */
@@ -42,6 +45,15 @@ final class ItemFields {
 	 */
 	public static function author( mixed $value ): string {
 		return is_string( $value ) ? Sanitizer::plain( $value, self::MAX_AUTHOR_LENGTH ) : '';
+	}
+
+	/**
+	 * What stands for it where it cannot be seen.
+	 *
+	 * @param string $text Possibly hostile.
+	 */
+	public static function alt( string $text ): string {
+		return Sanitizer::plain( $text, self::MAX_ALT_LENGTH );
 	}
 
 	/**

@@ -86,7 +86,7 @@ final class MediaRow {
 			featured: in_array( $meta[ ItemFields::FEATURED ] ?? '', [ '1', 1, true ], true ),
 			leads_off: $text( $meta[ ItemFields::DESTINATION ] ?? '' ) !== '',
 			tags: Tags::of( $meta[ ItemFields::TAGS ] ?? [] ),
-			alt: mb_substr( $text( $meta['_wp_attachment_image_alt'] ?? '' ), 0, 1000 ),
+			alt: mb_substr( $text( $meta['_wp_attachment_image_alt'] ?? '' ), 0, ItemFields::MAX_ALT_LENGTH ),
 			file: mb_substr(
 				wp_basename( $original !== '' ? $original : $text( $meta['_wp_attached_file'] ?? '' ) ),
 				-255

@@ -21,7 +21,6 @@ use Vitrine\MediaLibrary\ItemFields;
 use Vitrine\MediaLibrary\MediaStore;
 use Vitrine\MediaLibrary\Tags;
 use Vitrine\MediaLibrary\VideoLink;
-use Vitrine\Support\Sanitizer;
 use Vitrine\Support\Schema;
 
 defined( 'ABSPATH' ) || exit;
@@ -227,7 +226,7 @@ final class ChosenContents extends LibraryContents {
 			$said['featured'] ?? false,
 			$named
 		);
-		$alt         = Sanitizer::plain( $said['alt'] ?? '', 1000 );
+		$alt         = ItemFields::alt( $said['alt'] ?? '' );
 		$link        = VideoLink::of( $url );
 		$poster      = $link === null ? $url : Address::media( $said['poster'] ?? '', $this->base );
 		$kept        = $link !== null && $poster === '' ? $this->posters->of( $link, $alt ) : null;

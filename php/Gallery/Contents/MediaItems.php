@@ -21,7 +21,6 @@ use Vitrine\MediaLibrary\Metadata\Exif;
 use Vitrine\MediaLibrary\Metadata\ImageMeta;
 use Vitrine\MediaLibrary\Tags;
 use Vitrine\MediaLibrary\VideoLink;
-use Vitrine\Support\Sanitizer;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -105,7 +104,7 @@ final class MediaItems {
 		$is_file     = $link === null && str_starts_with( $post->post_mime_type, 'video/' );
 		$picture     = $is_file ? (int) get_post_thumbnail_id( $row->id ) : $row->id;
 		$poster      = Address::media( $said['poster'] ?? '', home_url( '/' ) );
-		$alt         = Sanitizer::plain( $said['alt'] ?? $row->alt, 1000 );
+		$alt         = ItemFields::alt( $said['alt'] ?? $row->alt );
 		$clean       = $picture === $row->id ? $row->clean : '';
 		$large       = $poster !== '' || $picture === 0 ? new Picture( $poster ) : self::large( $picture, $clean );
 		$thumb       = $poster !== '' || $picture === 0
