@@ -15,7 +15,8 @@ defined( 'ABSPATH' ) || exit;
  * Reads attributes by the JSON Schema in block.json. Stored content may hold anything: each value is brought within
  * bounds alone, and its neighbors stay.
  *
- * - A number beyond a bound becomes the bound; whole numbers are rounded; text that is a decimal number counts as one.
+ * - A number beyond a bound becomes the bound, but one below the minimum the default where the schema says
+ *   `"below": "default"`; whole numbers are rounded; text that is a decimal number counts as one.
  * - 1, "1", "true" and 0, "0", "false" are booleans, as addresses write them; a number is text where text is asked
  *   for, unless it would be written with an exponent.
  * - Text loses the white space around it and what is longer than `maxLength`; what `pattern` does not match cannot be
@@ -264,6 +265,9 @@ final class Schema {
 		if ( $step > 0 ) {
 			$parts = round( 1 / $step );
 			$value = floor( $value * $parts + 0.5 ) / $parts;
+		}
+		if ( isset( $node['below'] ) && $value < $node['minimum'] ) {
+			return null;
 		}
 		// Bounded before it is made an integer: what no integer can hold would become any of them.
 		$value = max( $node['minimum'] ?? -self::MAX_INTEGER, min( $node['maximum'] ?? self::MAX_INTEGER, $value ) );

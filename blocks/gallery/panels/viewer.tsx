@@ -95,7 +95,6 @@ const RareFields = ( { settings }: ViewerPanelProps ) => (
 					'Each picture of the slideshow for (ms)',
 					'vitrine'
 				),
-				min: 2000,
 				max: 20000,
 				step: 100,
 			},

@@ -6,6 +6,8 @@ export interface Schema {
 	enum?: readonly unknown[];
 	minimum?: number;
 	maximum?: number;
+	/** What a number below the minimum counts as: the default, or, where this is not said, the minimum. */
+	below?: string;
 	multipleOf?: number;
 	/** Characters. */
 	minLength?: number;

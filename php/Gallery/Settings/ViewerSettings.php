@@ -9,8 +9,6 @@ declare( strict_types=1 );
 
 namespace Vitrine\Gallery\Settings;
 
-use Vitrine\Support\Schema;
-
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -18,9 +16,6 @@ defined( 'ABSPATH' ) || exit;
  * frontend/render/gallery/types.ts.
  */
 final class ViewerSettings implements \JsonSerializable {
-
-	/** Ms: a shorter delay counts as none, and then the default is taken. */
-	private const MIN_DELAY = 2000;
 
 	/**
 	 * Keeps the fields.
@@ -76,9 +71,7 @@ final class ViewerSettings implements \JsonSerializable {
 			$read['transition'],
 			$read['theme'],
 			$read['zoom'],
-			$read['slideshowDelay'] < self::MIN_DELAY
-				? Schema::of_block( 'gallery' )->node( 'viewer.slideshowDelay' )['default']
-				: $read['slideshowDelay'],
+			$read['slideshowDelay'],
 			$read['slideshowAutoStart'],
 			$read['hideToolsDelay'],
 			$read['fullscreen'],

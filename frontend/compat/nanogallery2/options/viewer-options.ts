@@ -10,9 +10,6 @@ import type { ImportedSettings, ImportedViewer } from '../types';
 
 const schema = metadata.attributes.viewer.properties;
 
-/** Ms. */
-const SHORTEST_SLIDESHOW = 2000;
-
 const viewer =
 	( name: Exclude< keyof ImportedViewer, 'toolbar' | 'tools' > ): Rule =>
 	( value, { imported } ) => {
@@ -47,16 +44,17 @@ const viewerTheme: Rule = ( value, draft, option ) => {
 };
 
 const slideshowDelay: Rule = ( value, draft, option ) => {
+	const { minimum } = schema.slideshowDelay;
 	const delay =
 		typeof value === 'number' || typeof value === 'string'
 			? Number( value )
 			: NaN;
-	if ( ! Number.isInteger( delay ) || delay < SHORTEST_SLIDESHOW ) {
+	if ( ! Number.isInteger( delay ) || delay < minimum ) {
 		say(
 			draft,
 			option,
 			'message',
-			'Parameter "slideshowDelay" must be an integer >= 2000 ms.'
+			`Parameter "slideshowDelay" must be an integer >= ${ minimum } ms.`
 		);
 	} else {
 		addViewer( draft.imported.settings, { slideshowDelay: delay } );

@@ -3,9 +3,6 @@ import { knownTools, VIEWER_TOOLS } from '../tools';
 import type { ViewerSettings } from '../types';
 import metadata from '../../../../blocks/gallery/block.json' with { type: 'json' };
 
-/** Ms: a shorter delay counts as none, and then the default is taken. */
-const MIN_DELAY = 2000;
-
 /** An address of the web without what could leave an attribute. */
 const ADDRESS = /^https?:\/\/[^\s<>"'`\\]+$/i;
 
@@ -19,14 +16,10 @@ export function viewerSettings( members: unknown ): ViewerSettings {
 		metadata.attributes.viewer,
 		members
 	);
-	const { toolbar, tools, slideshowDelay, logo } = viewer;
+	const { toolbar, tools, logo } = viewer;
 	const known = ( list: string ) => knownTools( list, VIEWER_TOOLS );
 	return {
 		...viewer,
-		slideshowDelay:
-			slideshowDelay < MIN_DELAY
-				? metadata.attributes.viewer.properties.slideshowDelay.default
-				: slideshowDelay,
 		toolbar: {
 			...toolbar,
 			standard: known( toolbar.standard ),
