@@ -4,6 +4,8 @@
 export { Inert } from './controls/inert';
 export { SourceControl } from './controls/source';
 export { KeywordsControl } from './controls/keywords';
+export { boundsOf } from './fields/bounds';
+export type { Bounds } from './fields/bounds';
 export {
 	NumberField,
 	SelectField,
@@ -25,7 +27,7 @@ export type { Choice } from './panels/choice';
 export { RareSettings, Setting, SettingsPanel } from './panels/setting';
 export { TextSetting } from './panels/text';
 export { registerBlock } from './register-block';
-export { defaultsOf, settingsIn } from './settings';
+export { defaultsOf, resetOf, settingsIn } from './settings';
 export type { ControlProps, Settings, SupportAttributes } from './settings';
 export { networkLabel, settingsUrl, sourceLabel, stateLabel } from './sources';
 export type { Source, SourceState } from './sources';

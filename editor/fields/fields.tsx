@@ -6,6 +6,8 @@ import { NumberSetting } from '../panels/number';
 import { SwitchSettings } from '../panels/switches';
 import { TextSetting, KeywordsSetting } from '../panels/text';
 import type { Attributes, Settings } from '../settings';
+import { boundsOf } from './bounds';
+import type { Bounds } from './bounds';
 import { placeOf } from './path';
 import type { PathTo } from './path';
 
@@ -32,25 +34,11 @@ interface FieldProps< A extends Attributes, Value > {
 export function NumberField< A extends Attributes >( {
 	settings,
 	path,
-	min,
-	max,
-	step,
 	...others
-}: FieldProps< A, number > & {
-	min?: number;
-	max?: number;
-	step?: number;
-	emptied?: number;
-} ) {
+}: FieldProps< A, number > & Partial< Bounds > & { emptied?: number } ) {
 	const { schema, ...place } = placeOf< A, number >( settings, path );
 	return (
-		<NumberSetting
-			{ ...place }
-			{ ...others }
-			min={ min ?? schema.minimum ?? 0 }
-			max={ max ?? schema.maximum ?? Number.MAX_SAFE_INTEGER }
-			step={ step ?? schema.multipleOf ?? 1 }
-		/>
+		<NumberSetting { ...place } { ...boundsOf( schema ) } { ...others } />
 	);
 }
 

@@ -1,4 +1,5 @@
 import { RangeControl } from '@wordpress/components';
+import type { Bounds } from '../fields/bounds';
 import type { Attributes, Settings } from '../settings';
 import { Setting } from './setting';
 
@@ -7,14 +8,11 @@ type NumberName< A > = {
 	[ Name in keyof A ]: A[ Name ] extends number ? Name : never;
 }[ keyof A ];
 
-interface NumberSettingProps< A extends Attributes > {
+interface NumberSettingProps< A extends Attributes > extends Bounds {
 	settings: Settings< A >;
 	name: NumberName< A >;
 	label: string;
 	help?: string | undefined;
-	min: number;
-	max: number;
-	step?: number;
 	/** What is stored when the field is emptied. */
 	emptied?: number | undefined;
 }
@@ -39,7 +37,7 @@ export function NumberSetting< A extends Attributes >( {
 	help,
 	min,
 	max,
-	step = 1,
+	step,
 	emptied,
 }: NumberSettingProps< A > ) {
 	return (

@@ -1,6 +1,6 @@
 import { __experimentalNumberControl as NumberControl } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
-import type { Bounds } from './bounds';
+import type { Bounds } from '@vitrine/editor';
 
 interface AmountControlProps extends Bounds {
 	label: string;
@@ -27,9 +27,9 @@ export function AmountControl( {
 	label,
 	help,
 	unit,
-	min = 0,
-	max = Infinity,
-	step = 1,
+	min,
+	max,
+	step,
 	value,
 	onChange,
 }: AmountControlProps ) {

@@ -9,8 +9,8 @@ import { __, sprintf } from '@wordpress/i18n';
 import { plus, trash } from '@wordpress/icons';
 import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import { resetOf } from '../../../editor/settings';
-import type { Settings } from '../../../editor/settings';
+import { placeOf, resetOf } from '@vitrine/editor';
+import type { Settings } from '@vitrine/editor';
 import type { CardGroup, CardView } from './field-view';
 import { FieldControl } from './field-controls';
 
@@ -137,7 +137,7 @@ function CardFields< Name extends string, Values extends object >( {
 	settings,
 	canNegate,
 }: CardFieldsProps< Name, Values > ) {
-	const { attributes: values, schema = {} } = settings;
+	const { attributes: values } = settings;
 	const negated = `${ card.name }_not`;
 	return (
 		<>
@@ -148,7 +148,7 @@ function CardFields< Name extends string, Values extends object >( {
 						key={ view.name }
 						view={ view }
 						values={ values }
-						schema={ schema[ view.name ] ?? {} }
+						schema={ placeOf( settings, view.name ).schema }
 						onChange={ ( value ) =>
 							settings.setAttributes( {
 								[ view.name ]: value,

@@ -3,14 +3,17 @@ import {
 	ToggleControl,
 	__experimentalUnitControl as UnitControl,
 } from '@wordpress/components';
-import { Fields, Setting, defaultField } from '@vitrine/editor';
-import type { FieldsOf, FieldTexts } from '@vitrine/editor';
-import { placeOf } from '../../../editor/fields/path';
-import type { PathTo } from '../../../editor/fields/path';
+import {
+	boundsOf,
+	defaultField,
+	Fields,
+	placeOf,
+	Setting,
+} from '@vitrine/editor';
+import type { FieldsOf, FieldTexts, PathTo } from '@vitrine/editor';
 import type { Schema } from '../../../frontend/render/schema';
 import type { Length } from '../../../frontend/render/popup/types';
 import type { PopupAttributes, PopupSettings } from '../popup-attributes';
-import { boundsOf } from './bounds';
 import { AmountControl } from './amount';
 import { LENGTH, lengthIn } from './length';
 

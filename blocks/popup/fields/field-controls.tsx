@@ -1,10 +1,9 @@
 import { SelectControl, TextControl } from '@wordpress/components';
 import type { ReactNode } from 'react';
-import { KeywordsControl } from '@vitrine/editor';
+import { boundsOf, KeywordsControl } from '@vitrine/editor';
 import type { ControlProps } from '@vitrine/editor';
 import type { Schema } from '../../../frontend/render/schema';
 import { AmountControl } from './amount';
-import { boundsOf } from './bounds';
 import { FaultyText, FieldError } from './faulty-text';
 import type { FieldView } from './field-view';
 import { RolesControl } from './roles';
@@ -13,7 +12,7 @@ import { SomeControl } from './some';
 interface FieldControlProps< Values > {
 	view: FieldView< keyof Values & string, Values >;
 	values: Values;
-	schema: Partial< Schema >;
+	schema: Schema;
 	onChange: ( value: unknown ) => void;
 }
 

@@ -2,7 +2,7 @@ import { Button } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 import { plus, trash } from '@wordpress/icons';
 import { SelectField, Setting, SettingsPanel } from '@vitrine/editor';
-import type { Settings } from '../../../editor/settings';
+import type { Settings } from '@vitrine/editor';
 import { MAX_GROUPS } from '../../../frontend/render/popup/settings';
 import type { RuleSet, Timing } from '../../../frontend/render/popup/types';
 import { groupOf, timingOf } from '../popup-attributes';
