@@ -1,4 +1,4 @@
-import { MediaUpload, MediaUploadCheck } from '@wordpress/block-editor';
+import { MediaUploadCheck } from '@wordpress/block-editor';
 import { Button, FormFileUpload, Placeholder } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { gallery } from '@wordpress/icons';
@@ -6,6 +6,7 @@ import { Source } from '../panels/source';
 import { useLayoutEffect, useRef } from 'react';
 import type { GallerySettings } from '../gallery-attributes';
 import { withMedia } from '../items/items';
+import { MediaChoice } from '../items/media-choice';
 import type { UploadQueue } from '../uploads/use-uploads';
 
 interface GalleryPlaceholderProps {
@@ -143,20 +144,16 @@ const AddButtons = ( {
 				</Button>
 			) }
 		/>
-		<MediaUpload
-			multiple
+		<MediaChoice
 			title={ __( 'Choose pictures and videos', 'vitrine' ) }
-			allowedTypes={ [ 'image', 'video' ] }
-			onSelect={ ( media ) =>
+			onChoose={ ( ids ) =>
 				setAttributes( {
 					source: 'media',
-					items: withMedia(
-						attributes.items,
-						media.map( ( { id } ) => id )
-					),
+					items: withMedia( attributes.items, ids ),
 				} )
 			}
-			render={ ( { open } ) => (
+		>
+			{ ( open ) => (
 				<Button
 					__next40pxDefaultSize
 					variant="secondary"
@@ -165,6 +162,6 @@ const AddButtons = ( {
 					{ __( 'Media library', 'vitrine' ) }
 				</Button>
 			) }
-		/>
+		</MediaChoice>
 	</MediaUploadCheck>
 );

@@ -1,8 +1,4 @@
-import {
-	BlockControls,
-	MediaUpload,
-	MediaUploadCheck,
-} from '@wordpress/block-editor';
+import { BlockControls } from '@wordpress/block-editor';
 import {
 	Dropdown,
 	ToolbarButton,
@@ -26,7 +22,7 @@ import type { LayoutName } from '../../../frontend/render/gallery';
 import type { LayoutSettings } from '../../../frontend/render/gallery/types';
 import type { GalleryAttributes, GallerySettings } from '../gallery-attributes';
 import { layoutIcons } from '../icons';
-import { chosen } from '../items/items';
+import { GalleryMediaChoice, MediaChoice } from '../items/media-choice';
 import { chosenLayout } from '../mosaic/mosaic';
 import { MoveTo } from '../albums/move-to';
 import { layoutLabels } from '../panels/layout';
@@ -94,30 +90,32 @@ export function GalleryToolbar( {
 			</BlockControls>
 			<BlockControls group="other">
 				{ attributes.source === 'media' && ! empty && (
-					<MediaButton settings={ settings } />
+					<GalleryMediaChoice settings={ settings }>
+						{ ( open ) => (
+							<ToolbarButton
+								icon={ replace }
+								label={ __( 'Add or choose media', 'vitrine' ) }
+								onClick={ open }
+							/>
+						) }
+					</GalleryMediaChoice>
 				) }
 				{ mayAdd && (
-					<MediaUploadCheck>
-						<MediaUpload
-							multiple
-							title={ __( 'Add to the album', 'vitrine' ) }
-							allowedTypes={ [ 'image', 'video' ] }
-							value={ [] }
-							onSelect={ ( media ) =>
-								onAdd( media.map( ( { id } ) => id ) )
-							}
-							render={ ( { open } ) => (
-								<ToolbarButton
-									icon={ plus }
-									label={ __(
-										'Add media to this album',
-										'vitrine'
-									) }
-									onClick={ open }
-								/>
-							) }
-						/>
-					</MediaUploadCheck>
+					<MediaChoice
+						title={ __( 'Add to the album', 'vitrine' ) }
+						onChoose={ onAdd }
+					>
+						{ ( open ) => (
+							<ToolbarButton
+								icon={ plus }
+								label={ __(
+									'Add media to this album',
+									'vitrine'
+								) }
+								onClick={ open }
+							/>
+						) }
+					</MediaChoice>
 				) }
 				<ToolbarButton
 					icon={ verse }
@@ -126,42 +124,6 @@ export function GalleryToolbar( {
 				/>
 			</BlockControls>
 		</>
-	);
-}
-
-/**
- * Opens the media library with what is in the gallery.
- *
- * @param props          What to show.
- * @param props.settings Settings of the block.
- */
-function MediaButton( { settings }: { settings: GallerySettings } ) {
-	const { attributes, setAttributes } = settings;
-	const ids = attributes.items.flatMap( ( { id } ) => ( id ? [ id ] : [] ) );
-	return (
-		<MediaUploadCheck>
-			<MediaUpload
-				multiple="add"
-				title={ __( 'Choose pictures and videos', 'vitrine' ) }
-				allowedTypes={ [ 'image', 'video' ] }
-				value={ ids }
-				onSelect={ ( media ) =>
-					setAttributes( {
-						items: chosen(
-							attributes.items,
-							media.map( ( { id } ) => id )
-						),
-					} )
-				}
-				render={ ( { open } ) => (
-					<ToolbarButton
-						icon={ replace }
-						label={ __( 'Add or choose media', 'vitrine' ) }
-						onClick={ open }
-					/>
-				) }
-			/>
-		</MediaUploadCheck>
 	);
 }
 

@@ -1,4 +1,3 @@
-import { MediaUpload, MediaUploadCheck } from '@wordpress/block-editor';
 import {
 	Button,
 	Notice,
@@ -13,7 +12,8 @@ import { useState } from 'react';
 import { settingsUrl } from '@vitrine/editor';
 import { AlbumChoice } from '../albums/album-choice';
 import type { GallerySettings } from '../gallery-attributes';
-import { chosen, itemsFromText, textOf } from '../items/items';
+import { itemsFromText, textOf } from '../items/items';
+import { GalleryMediaChoice, MediaChoice } from '../items/media-choice';
 import { addToAlbum } from '../albums/use-albums';
 import { useProviderAlbums, useProviders } from '../albums/use-providers';
 
@@ -76,12 +76,8 @@ export function Source( { settings, onLibraryChange }: SourceProps ) {
 	);
 }
 
-function Media( {
-	settings: { attributes, setAttributes },
-}: {
-	settings: GallerySettings;
-} ) {
-	const count = attributes.items.length;
+function Media( { settings }: { settings: GallerySettings } ) {
+	const count = settings.attributes.items.length;
 	return (
 		<VStack>
 			<p>
@@ -96,33 +92,17 @@ function Media( {
 					count
 				) }
 			</p>
-			<MediaUploadCheck>
-				<MediaUpload
-					multiple="add"
-					title={ __( 'Choose pictures and videos', 'vitrine' ) }
-					allowedTypes={ [ 'image', 'video' ] }
-					value={ attributes.items.flatMap( ( { id } ) =>
-						id ? [ id ] : []
-					) }
-					onSelect={ ( media ) =>
-						setAttributes( {
-							items: chosen(
-								attributes.items,
-								media.map( ( { id } ) => id )
-							),
-						} )
-					}
-					render={ ( { open } ) => (
-						<Button
-							__next40pxDefaultSize
-							variant="secondary"
-							onClick={ open }
-						>
-							{ __( 'Choose media', 'vitrine' ) }
-						</Button>
-					) }
-				/>
-			</MediaUploadCheck>
+			<GalleryMediaChoice settings={ settings }>
+				{ ( open ) => (
+					<Button
+						__next40pxDefaultSize
+						variant="secondary"
+						onClick={ open }
+					>
+						{ __( 'Choose media', 'vitrine' ) }
+					</Button>
+				) }
+			</GalleryMediaChoice>
 		</VStack>
 	);
 }
@@ -138,60 +118,56 @@ function AddToAlbum( {
 		busy: false,
 		error: '',
 	} );
+	const add = async ( ids: number[] ) => {
+		setState( { busy: true, error: '' } );
+		const problems = await addToAlbum( ids, album );
+		const error = problems.length
+			? `${ sprintf(
+					/* translators: 1: number of files that were not added, 2: number of all chosen files */
+					__(
+						'%1$d of %2$d files could not be added to the album.',
+						'vitrine'
+					),
+					problems.length,
+					ids.length
+				) } ${ problems[ 0 ] }`
+			: '';
+		setState( { busy: false, error } );
+		speak(
+			error || __( 'Added to the album.', 'vitrine' ),
+			error ? 'assertive' : 'polite'
+		);
+		if ( problems.length < ids.length ) {
+			onDone();
+		}
+	};
 	return (
-		<MediaUploadCheck>
-			<MediaUpload
-				multiple
-				title={ __( 'Add to the album', 'vitrine' ) }
-				allowedTypes={ [ 'image', 'video' ] }
-				value={ [] }
-				onSelect={ async ( media ) => {
-					setState( { busy: true, error: '' } );
-					const ids = media.map( ( { id } ) => id );
-					const problems = await addToAlbum( ids, album );
-					const error = problems.length
-						? `${ sprintf(
-								/* translators: 1: number of files that were not added, 2: number of all chosen files */
-								__(
-									'%1$d of %2$d files could not be added to the album.',
-									'vitrine'
-								),
-								problems.length,
-								ids.length
-							) } ${ problems[ 0 ] }`
-						: '';
-					setState( { busy: false, error } );
-					speak(
-						error || __( 'Added to the album.', 'vitrine' ),
-						error ? 'assertive' : 'polite'
-					);
-					if ( problems.length < ids.length ) {
-						onDone();
-					}
-				} }
-				render={ ( { open } ) => (
-					<VStack>
-						<HStack justify="flex-start">
-							<Button
-								__next40pxDefaultSize
-								variant="secondary"
-								isBusy={ state.busy }
-								disabled={ state.busy }
-								accessibleWhenDisabled
-								onClick={ open }
-							>
-								{ __( 'Add media to this album', 'vitrine' ) }
-							</Button>
-						</HStack>
-						{ state.error && (
-							<Notice status="error" isDismissible={ false }>
-								{ state.error }
-							</Notice>
-						) }
-					</VStack>
-				) }
-			/>
-		</MediaUploadCheck>
+		<MediaChoice
+			title={ __( 'Add to the album', 'vitrine' ) }
+			onChoose={ add }
+		>
+			{ ( open ) => (
+				<VStack>
+					<HStack justify="flex-start">
+						<Button
+							__next40pxDefaultSize
+							variant="secondary"
+							isBusy={ state.busy }
+							disabled={ state.busy }
+							accessibleWhenDisabled
+							onClick={ open }
+						>
+							{ __( 'Add media to this album', 'vitrine' ) }
+						</Button>
+					</HStack>
+					{ state.error && (
+						<Notice status="error" isDismissible={ false }>
+							{ state.error }
+						</Notice>
+					) }
+				</VStack>
+			) }
+		</MediaChoice>
 	);
 }
 
