@@ -2,24 +2,13 @@ import {
 	PHONE,
 	type Glance,
 } from '../../../frontend/render/popup/checks/warnings';
+import { canvasDocument } from './canvas';
 
-/** The popup in the canvas, in whichever way this WordPress frames it. */
-function popupIn( clientId: string ): HTMLElement | null {
-	const frame = document.querySelector< HTMLIFrameElement >(
-		'iframe[name="editor-canvas"]'
-	);
-	return ( frame?.contentDocument ?? document ).querySelector(
+/** The popup in the canvas. */
+const popupIn = ( clientId: string ): HTMLElement | null =>
+	canvasDocument().querySelector(
 		`[data-block="${ CSS.escape( clientId ) }"]`
 	);
-}
-
-/**
- * Whether the canvas shows what is in a popup.
- *
- * @param clientId The popup's block.
- */
-export const isDrawn = ( clientId: string ): boolean =>
-	Boolean( popupIn( clientId )?.querySelector( '[data-block]' ) );
 
 /**
  * The colors that text has in a popup, as the canvas shows them.

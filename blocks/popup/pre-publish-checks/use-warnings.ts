@@ -6,10 +6,11 @@ import {
 	type Glance,
 	type Warning,
 } from '../../../frontend/render/popup/checks/warnings';
-import { colorsOf, isDrawn, needsOf } from './measure';
+import { watchCanvas } from './canvas';
+import { colorsOf, needsOf } from './measure';
 import type { EditedPopup } from './use-popup';
 
-/** The canvas has drawn by then what has been typed, ms. */
+/** Between two looks at the canvas, ms: typing goes on. */
 const CALM = 600;
 
 /**
@@ -45,24 +46,19 @@ export function useWarnings( {
 	}, [ post ] );
 
 	useEffect( () => {
-		let tries = 0;
-		const timer = setInterval( () => {
-			// The canvas may be slower than the panels.
-			if ( ! isDrawn( clientId ) && ++tries < 50 ) {
-				return;
-			}
-			clearInterval( timer );
-			const { margin } = readSettings(
-				( JSON.parse( json ) as EditedPopup[ 'block' ] ).attributes[
-					'settings'
-				]
-			);
-			setSeen( {
-				colors: colorsOf( clientId ),
-				needs: needsOf( clientId, margin ),
-			} );
-		}, CALM );
-		return () => clearInterval( timer );
+		const { margin } = readSettings(
+			( JSON.parse( json ) as EditedPopup[ 'block' ] ).attributes[
+				'settings'
+			]
+		);
+		return watchCanvas(
+			() =>
+				setSeen( {
+					colors: colorsOf( clientId ),
+					needs: needsOf( clientId, margin ),
+				} ),
+			CALM
+		);
 	}, [ json, clientId ] );
 
 	return warningsOf( block, { title, mentions, ...seen } );
