@@ -14,7 +14,7 @@ use Vitrine\Graph\Http\ErrorKind;
 use Vitrine\Graph\Http\GraphError;
 use Vitrine\Graph\Posts\FacebookPost;
 use Vitrine\Graph\Posts\Field;
-use Vitrine\Graph\Posts\Listing;
+use Vitrine\Graph\Posts\PostFields;
 use Vitrine\Graph\Posts\PostPage;
 use Vitrine\Graph\Posts\RemotePicture;
 use Vitrine\Graph\Posts\RemotePost;
@@ -25,24 +25,6 @@ defined( 'ABSPATH' ) || exit;
  * Speaks the Graph API for pages.
  */
 final class Facebook implements Network {
-
-	private const CORE = 'id,created_time,backdated_time,message,message_tags,story,permalink_url,status_type,from{id,name}';
-
-	private const OPTIONAL = [
-		'comments'    => 'comments.filter(toplevel).limit(0).summary(true)',
-		'reactions'   => 'reactions.limit(0).summary(total_count)',
-		'shares'      => 'shares',
-		'attachments' =>
-			'attachments{media_type,type,title,description,url,unshimmed_url,target{id,url},media{image},subattachments.limit(100){media_type,type,title,description,url,unshimmed_url,target{id,url},media{image}}},child_attachments{id,name,link,description,picture}',
-	];
-
-	/** What of a post each optional field has. */
-	private const PARTS = [
-		'comments'    => 'comments',
-		'reactions'   => 'likes',
-		'shares'      => 'shares',
-		'attachments' => 'media',
-	];
 
 	/** Halving 50 ids finds one that is refused with six refusals more. */
 	private const REFUSALS = 8;
@@ -145,19 +127,14 @@ final class Facebook implements Network {
 		int $limit,
 		array $dropped
 	): PostPage {
-		$fields = implode(
-			',',
-			[ self::CORE, ...array_values( array_diff_key( self::OPTIONAL, array_flip( $dropped ) ) ) ]
-		);
-		$list   = $client->listing(
+		return self::fields()->page(
+			$client,
 			"{$this->base}/{$account}/posts",
-			[ 'fields' => $fields, 'limit' => $limit, ...Listing::cursor( $after ) ],
-			$token
-		);
-		return new PostPage(
-			array_map( static fn( array $row ): RemotePost => FacebookPost::of( $row, $account ), $list->rows ),
-			$list->after,
-			array_values( array_intersect_key( self::PARTS, array_flip( $dropped ) ) )
+			$token,
+			$after,
+			$limit,
+			$dropped,
+			static fn( array $row ): RemotePost => FacebookPost::of( $row, $account )
 		);
 	}
 
@@ -165,7 +142,29 @@ final class Facebook implements Network {
 	 * The fields that can be left out.
 	 */
 	public function optional_fields(): array {
-		return array_keys( self::OPTIONAL );
+		return self::fields()->optional();
+	}
+
+	/**
+	 * The fields of its posts.
+	 */
+	private static function fields(): PostFields {
+		return new PostFields(
+			'id,created_time,backdated_time,message,message_tags,story,permalink_url,status_type,from{id,name}',
+			[
+				'comments'    => 'comments.filter(toplevel).limit(0).summary(true)',
+				'reactions'   => 'reactions.limit(0).summary(total_count)',
+				'shares'      => 'shares',
+				'attachments' =>
+					'attachments{media_type,type,title,description,url,unshimmed_url,target{id,url},media{image},subattachments.limit(100){media_type,type,title,description,url,unshimmed_url,target{id,url},media{image}}},child_attachments{id,name,link,description,picture}',
+			],
+			[
+				'comments'    => 'comments',
+				'reactions'   => 'likes',
+				'shares'      => 'shares',
+				'attachments' => 'media',
+			]
+		);
 	}
 
 	/**

@@ -14,7 +14,7 @@ use Vitrine\Graph\Http\ErrorKind;
 use Vitrine\Graph\Http\GraphError;
 use Vitrine\Graph\Posts\Field;
 use Vitrine\Graph\Posts\InstagramPost;
-use Vitrine\Graph\Posts\Listing;
+use Vitrine\Graph\Posts\PostFields;
 use Vitrine\Graph\Posts\PostPage;
 use Vitrine\Graph\Posts\RemotePicture;
 use Vitrine\Support\Clock;
@@ -26,22 +26,6 @@ defined( 'ABSPATH' ) || exit;
  * the Graph API.
  */
 final class Instagram implements Network {
-
-	private const CORE = 'id,caption,media_type,media_product_type,media_url,thumbnail_url,permalink,timestamp,username';
-
-	private const OPTIONAL = [
-		'comments'  => 'comments_count',
-		'reactions' => 'like_count',
-		'alt_text'  => 'alt_text',
-		'children'  => 'children{id,media_type,media_url,thumbnail_url}',
-	];
-
-	/** What of a post each optional field has. */
-	private const PARTS = [
-		'comments'  => 'comments',
-		'reactions' => 'likes',
-		'children'  => 'media',
-	];
 
 	/** A token is renewed when fewer days are left. */
 	private const RENEW = 40 * DAY_IN_SECONDS;
@@ -161,20 +145,14 @@ final class Instagram implements Network {
 		int $limit,
 		array $dropped
 	): PostPage {
-		$fields = implode(
-			',',
-			[ self::CORE, ...array_values( array_diff_key( self::OPTIONAL, array_flip( $dropped ) ) ) ]
-		);
-		$url    = self::is_own( $token ) ? $this->base . '/me/media' : "{$this->graph}/{$account}/media";
-		$list   = $client->listing(
-			$url,
-			[ 'fields' => $fields, 'limit' => $limit, ...Listing::cursor( $after ) ],
-			$token
-		);
-		return new PostPage(
-			array_map( InstagramPost::of( ... ), $list->rows ),
-			$list->after,
-			array_values( array_intersect_key( self::PARTS, array_flip( $dropped ) ) )
+		return self::fields()->page(
+			$client,
+			self::is_own( $token ) ? $this->base . '/me/media' : "{$this->graph}/{$account}/media",
+			$token,
+			$after,
+			$limit,
+			$dropped,
+			InstagramPost::of( ... )
 		);
 	}
 
@@ -182,7 +160,27 @@ final class Instagram implements Network {
 	 * The fields that can be left out.
 	 */
 	public function optional_fields(): array {
-		return array_keys( self::OPTIONAL );
+		return self::fields()->optional();
+	}
+
+	/**
+	 * The fields of its posts.
+	 */
+	private static function fields(): PostFields {
+		return new PostFields(
+			'id,caption,media_type,media_product_type,media_url,thumbnail_url,permalink,timestamp,username',
+			[
+				'comments'  => 'comments_count',
+				'reactions' => 'like_count',
+				'alt_text'  => 'alt_text',
+				'children'  => 'children{id,media_type,media_url,thumbnail_url}',
+			],
+			[
+				'comments'  => 'comments',
+				'reactions' => 'likes',
+				'children'  => 'media',
+			]
+		);
 	}
 
 	/**
