@@ -166,16 +166,9 @@ export function usePopupPost( id: number ): PopupPost | null | undefined {
 
 /** Makes popups. */
 export function usePopupCreation(): ( title: string ) => Promise< number > {
-	const { saveEntityRecord } = useDispatch( coreStore ) as unknown as {
-		saveEntityRecord: (
-			kind: string,
-			name: string,
-			record: object,
-			options: object
-		) => Promise< { id: number } >;
-	};
+	const { saveEntityRecord } = useDispatch( coreStore );
 	return async ( title ) => {
-		const { id } = await saveEntityRecord(
+		const made = await saveEntityRecord(
 			'postType',
 			TYPE,
 			{
@@ -185,7 +178,7 @@ export function usePopupCreation(): ( title: string ) => Promise< number > {
 			},
 			{ throwOnError: true }
 		);
-		return id;
+		return made?.id ?? 0;
 	};
 }
 

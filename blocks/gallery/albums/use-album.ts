@@ -68,19 +68,9 @@ export function useAlbum(
 		const album = shown.current?.libraryAlbum;
 		if ( album && ids.length > 0 ) {
 			change( null, async () => {
-				const problems = await addToAlbum( ids, album.id );
-				if ( problems.length > 0 ) {
-					throw new NotAdded(
-						`${ sprintf(
-							/* translators: 1: number of files that were not added, 2: number of all chosen files */
-							__(
-								'%1$d of %2$d files could not be added to the album.',
-								'vitrine'
-							),
-							problems.length,
-							ids.length
-						) } ${ problems[ 0 ] }`
-					);
+				const result = await addToAlbum( ids, album.id );
+				if ( result.error ) {
+					throw new NotAdded( result.error );
 				}
 				speak( __( 'Added to the album.', 'vitrine' ) );
 			} );

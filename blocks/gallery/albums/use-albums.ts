@@ -1,6 +1,7 @@
 import apiFetch from '@wordpress/api-fetch';
 import { store as coreStore } from '@wordpress/core-data';
 import { resolveSelect, useDispatch, useSelect } from '@wordpress/data';
+import { __, sprintf } from '@wordpress/i18n';
 
 /** The taxonomy of albums. Twin: php/MediaLibrary/Albums.php. */
 export const TAXONOMY = 'vitrine_album';
@@ -78,14 +79,7 @@ interface Changes {
 
 /** Creates and changes albums. */
 export function useAlbumChanges() {
-	const { saveEntityRecord } = useDispatch( coreStore ) as unknown as {
-		saveEntityRecord: (
-			kind: string,
-			name: string,
-			record: object,
-			options: object
-		) => Promise< AlbumRecord | undefined >;
-	};
+	const { saveEntityRecord } = useDispatch( coreStore );
 	const save = ( record: object ) =>
 		saveEntityRecord( 'taxonomy', TAXONOMY, record, {
 			throwOnError: true,
@@ -101,12 +95,12 @@ export function useAlbumChanges() {
  *
  * @param ids   Attachments.
  * @param album The album.
- * @return Why files could not be added, one message for each of them.
+ * @return How many were added, and why others could not be, '' = all were.
  */
 export async function addToAlbum(
 	ids: number[],
 	album: number
-): Promise< string[] > {
+): Promise< { added: number; error: string } > {
 	const problems: string[] = [];
 	const add = ( files: number[] ) =>
 		apiFetch( {
@@ -130,7 +124,20 @@ export async function addToAlbum(
 			}
 		}
 	}
-	return problems;
+	return {
+		added: ids.length - problems.length,
+		error: problems.length
+			? `${ sprintf(
+					/* translators: 1: number of files that were not added, 2: number of all chosen files */
+					__(
+						'%1$d of %2$d files could not be added to the album.',
+						'vitrine'
+					),
+					problems.length,
+					ids.length
+				) } ${ problems[ 0 ] }`
+			: '',
+	};
 }
 
 const messageOf = ( error: unknown ): string =>

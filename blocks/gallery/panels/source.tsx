@@ -120,24 +120,13 @@ function AddToAlbum( {
 	} );
 	const add = async ( ids: number[] ) => {
 		setState( { busy: true, error: '' } );
-		const problems = await addToAlbum( ids, album );
-		const error = problems.length
-			? `${ sprintf(
-					/* translators: 1: number of files that were not added, 2: number of all chosen files */
-					__(
-						'%1$d of %2$d files could not be added to the album.',
-						'vitrine'
-					),
-					problems.length,
-					ids.length
-				) } ${ problems[ 0 ] }`
-			: '';
+		const { added, error } = await addToAlbum( ids, album );
 		setState( { busy: false, error } );
 		speak(
 			error || __( 'Added to the album.', 'vitrine' ),
 			error ? 'assertive' : 'polite'
 		);
-		if ( problems.length < ids.length ) {
+		if ( added > 0 ) {
 			onDone();
 		}
 	};

@@ -205,14 +205,7 @@ function SitePopup( { settings }: { settings: PopupSettings } ) {
 	const box = useRef< HTMLDivElement >( null );
 	// It may be below the window.
 	useEffect( () => box.current?.querySelector( 'input' )?.focus(), [] );
-	const { saveEntityRecord } = useDispatch( coreStore ) as unknown as {
-		saveEntityRecord: (
-			kind: string,
-			name: string,
-			record: object,
-			options: object
-		) => Promise< { id?: number } | undefined >;
-	};
+	const { saveEntityRecord } = useDispatch( coreStore );
 	const create = async () => {
 		setState( 'busy' );
 		try {

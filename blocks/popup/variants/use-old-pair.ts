@@ -48,13 +48,7 @@ export function useOldPair(
 		useDispatch( blockEditorStore ) as unknown as {
 			__unstableMarkNextChangeAsNotPersistent: () => void;
 		};
-	const { saveEntityRecord } = useDispatch( coreStore ) as unknown as {
-		saveEntityRecord: (
-			kind: string,
-			name: string,
-			record: object
-		) => Promise< unknown >;
-	};
+	const { saveEntityRecord } = useDispatch( coreStore );
 	const { createInfoNotice, removeNotice } = useDispatch(
 		'core/notices'
 	) as unknown as {
