@@ -3,19 +3,21 @@
  */
 import crypto from 'node:crypto';
 import fs from 'node:fs';
+import http from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
+import { text as textOf } from 'node:stream/consumers';
 import { atEnd } from './cleanup.mjs';
 import { mysql, sqlite } from './database.mjs';
 import { root } from './paths.mjs';
 import { linkPlugin } from './plugin.mjs';
-import { answers, freePort, must, run, serve } from './processes.mjs';
+import { answers, freePort, must, serve } from './processes.mjs';
 import { wordpress } from './wordpress.mjs';
 
 const script = ( name ) => path.join( root, 'tools/native', name );
 
 /** WordPress ended before it ran the code: the database was locked, or a file was just being written. Twin: tools/native/run.php. */
-const NOT_LOADED = 75;
+const NOT_LOADED = 503;
 
 /** How often such code is run. */
 const TRIES = 3;
@@ -172,9 +174,11 @@ export async function nativeSite( {
 		const site = { url, folder };
 		if ( plugin === 'linked' ) {
 			linkPlugin( path.join( content, 'plugins' ) );
-		} else if ( plugin !== 'none' ) {
-			await phpIn( site, installZip( plugin ) );
 		}
+		fs.writeFileSync(
+			runKey( folder ),
+			crypto.randomBytes( 24 ).toString( 'hex' )
+		);
 
 		const server = serve(
 			'php',
@@ -206,6 +210,9 @@ export async function nativeSite( {
 		}
 
 		if ( plugin !== 'none' ) {
+			if ( plugin !== 'linked' ) {
+				await phpIn( site, installZip( plugin ) );
+			}
 			await phpIn( site, ACTIVATE );
 		}
 		const pages = demo
@@ -230,48 +237,60 @@ export async function nativeSite( {
 }
 
 /**
- * Runs PHP inside a site, as its administrator.
+ * Runs PHP inside a site that is served, as its administrator.
  *
  * @param {{url: string, folder: string}} site
  * @param {string}                        code Such as `return get_option( 'home' );`.
  * @return {Promise<any>} What the code returned, through JSON.
  */
 export async function phpIn( { url, folder }, code ) {
-	const compiled = path.join( folder, '.opcache' );
-	fs.mkdirSync( compiled, { recursive: true } );
-	const args = [
-		...PHP_SETTINGS,
-		'-d',
-		'display_errors=stderr',
-		// Each run is a process of its own, which would compile WordPress anew: a quarter of a second.
-		'-d',
-		'opcache.enable_cli=1',
-		'-d',
-		'opcache.file_cache_only=1',
-		'-d',
-		`opcache.file_cache=${ compiled }`,
-		script( 'run.php' ),
-		folder,
-		url,
-	];
-	let ended;
+	let status, said;
 	for ( let tries = 0; tries < TRIES; tries++ ) {
-		ended = await run( 'php', args, { input: code } );
-		if ( ended.code !== NOT_LOADED ) {
+		[ status, said ] = await post( `${ url }/.run`, code, {
+			'X-Vitrine-Key': fs.readFileSync( runKey( folder ), 'utf8' ),
+		} );
+		if ( status !== NOT_LOADED ) {
 			break;
 		}
 	}
-	const answer = ended.stdout.trimEnd().split( '\n' ).at( -1 );
 	try {
-		if ( ended.code === 0 ) {
-			return JSON.parse( answer );
+		if ( status === 200 ) {
+			return JSON.parse( said.trimEnd().split( '\n' ).at( -1 ) );
 		}
 	} catch {
 		// Told below, with what PHP printed.
 	}
 	throw new Error(
-		`PHP in ${ folder } gave no answer (${ ended.code }) to: ${ code.trim().split( '\n' )[ 0 ] }\n${ ended.output.trim() || 'It printed nothing.' }`
+		`PHP in ${ folder } gave no answer (${ status }) to: ${ code.trim().split( '\n' )[ 0 ] }\n${ said.trim() || 'It printed nothing.' }`
 	);
+}
+
+/** Where run.php finds the key of those who may run code in a site. */
+const runKey = ( folder ) => path.join( folder, '.run-key' );
+
+/**
+ * Sends a request for whose answer it waits as long as it takes, which fetch() does not.
+ *
+ * @param {string} url
+ * @param {string} body
+ * @param {Object} headers
+ * @return {Promise<[number, string]>} Status and text.
+ */
+function post( url, body, headers ) {
+	return new Promise( ( resolve, reject ) => {
+		http.request(
+			url,
+			// A worker that keeps a connection leaves its next request to itself, busy or not.
+			{ method: 'POST', headers, agent: false },
+			( response ) =>
+				textOf( response ).then(
+					( said ) => resolve( [ response.statusCode, said ] ),
+					reject
+				)
+		)
+			.on( 'error', reject )
+			.end( body );
+	} );
 }
 
 /**

@@ -1,36 +1,56 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { phpIn } from './native-site.mjs';
-import { has } from './processes.mjs';
+import { root } from './paths.mjs';
+import { answers, freePort, has, serve } from './processes.mjs';
 
-let folder;
-
-/**
- * @param {string} load PHP of a WordPress that is loaded.
- * @return {Object} The site.
- */
-function site( load = '' ) {
-	fs.writeFileSync(
-		path.join( folder, 'wp-load.php' ),
-		`<?php define( 'ABSPATH', __DIR__ . '/' ); function wp_set_current_user() {} function wp_json_encode( \$value ) { return json_encode( \$value ); } ${ load }`
-	);
-	return { url: 'http://localhost:1', folder };
-}
-
-beforeEach( () => {
-	folder = fs.mkdtempSync( path.join( os.tmpdir(), 'vitrine-test-' ) );
-	fs.mkdirSync( path.join( folder, 'wp-admin/includes' ), {
-		recursive: true,
-	} );
-	fs.writeFileSync( path.join( folder, 'wp-admin/includes/admin.php' ), '' );
-} );
-
-afterEach( () => fs.rmSync( folder, { recursive: true } ) );
+/** What belongs to a WordPress as far as run.php asks for it. */
+const LOADED =
+	'<?php defined( "ABSPATH" ) || define( "ABSPATH", __DIR__ . "/" ); function wp_set_current_user() {} function wp_json_encode( $value ) { return json_encode( $value ); } ';
 
 // The embedded sites run where there is no PHP.
 describe.runIf( has( 'php' ) )( 'phpIn', () => {
+	let folder, server, url;
+
+	/**
+	 * @param {string} load PHP of a WordPress that is loaded.
+	 * @return {Object} The site.
+	 */
+	function site( load = '' ) {
+		fs.writeFileSync( path.join( folder, 'wp-load.php' ), LOADED + load );
+		return { url, folder };
+	}
+
+	beforeAll( async () => {
+		folder = fs.mkdtempSync( path.join( os.tmpdir(), 'vitrine-test-' ) );
+		fs.mkdirSync( path.join( folder, 'wp-admin/includes' ), {
+			recursive: true,
+		} );
+		for ( const [ file, text ] of [
+			[ 'wp-admin/includes/admin.php', '' ],
+			[ '.run-key', 'secret' ],
+			[ 'there.txt', 'there' ],
+		] ) {
+			fs.writeFileSync( path.join( folder, file ), text );
+		}
+		const host = `localhost:${ await freePort() }`;
+		url = `http://${ host }`;
+		server = serve( 'php', [
+			'-d',
+			'opcache.revalidate_freq=0',
+			...[ '-S', host, '-t', folder ],
+			path.join( root, 'tools/native/router.php' ),
+		] );
+		await answers( `${ url }/there.txt` );
+	} );
+
+	afterAll( async () => {
+		await server?.stop();
+		fs.rmSync( folder, { recursive: true } );
+	} );
+
 	it( 'answers with what the code returns', async () => {
 		expect(
 			await phpIn(
@@ -45,7 +65,7 @@ describe.runIf( has( 'php' ) )( 'phpIn', () => {
 		await expect(
 			phpIn( site(), 'echo "<h1>No database</h1>"; exit;' )
 		).rejects.toThrow(
-			/gave no answer \(1\)[^]*No database[^]*The code ended PHP before it returned/
+			/gave no answer \(500\)[^]*No database[^]*The code ended PHP before it returned/
 		);
 		await expect( phpIn( site(), 'return chr( 255 );' ) ).rejects.toThrow(
 			/Malformed UTF-8/
@@ -67,5 +87,22 @@ describe.runIf( has( 'php' ) )( 'phpIn', () => {
 		await expect(
 			phpIn( site( 'half a file' ), 'return 1;' )
 		).rejects.toThrow( /syntax error/ );
+	} );
+
+	it.each( [
+		[ 'no key', {} ],
+		[ 'another key', { 'X-Vitrine-Key': 'x' } ],
+	] )( 'runs nothing for requests with %s', async ( _, headers ) => {
+		site();
+		const response = await fetch( `${ url }/.run`, {
+			method: 'POST',
+			headers,
+			body: 'touch( ABSPATH . "ran" ); return 1;',
+		} );
+		expect( [ response.status, await response.text() ] ).toEqual( [
+			403,
+			'',
+		] );
+		expect( fs.existsSync( path.join( folder, 'ran' ) ) ).toBe( false );
 	} );
 } );

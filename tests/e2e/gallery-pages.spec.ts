@@ -35,11 +35,19 @@ const linkTo = ( gallery: Gallery, page: number ) =>
 
 /** Rows reach from side to side, and the list ends with the last of them. */
 async function expectWholeRows( gallery: Gallery, where: string ) {
-	const boxes = Object.values( await gallery.boxes() );
-	// In one step: a page that has just come may still scroll to the gallery.
-	const list = await gallery.list.evaluate( ( element ) => {
-		const { x, y, width, height } = element.getBoundingClientRect();
-		return { x, y: y + window.scrollY, width, height };
+	// In one step: a page that has just come may still scroll, and its fonts move what is below a heading.
+	const { list, boxes } = await gallery.list.evaluate( ( element ) => {
+		const boxOf = ( one: Element ) => {
+			const { x, y, width, height } = one.getBoundingClientRect();
+			return { x, y, width, height };
+		};
+		return {
+			list: boxOf( element ),
+			// What stands on other pages is there, too, without a box.
+			boxes: [ ...element.querySelectorAll( '[data-index]' ) ]
+				.map( boxOf )
+				.filter( ( { width } ) => width ),
+		};
 	} );
 	const rows = new Map< number, number >();
 	for ( const { x, y, width } of boxes ) {

@@ -36,6 +36,12 @@ const MIME_TYPES = array(
 $root = $_SERVER['DOCUMENT_ROOT'];
 $path = rawurldecode( (string) parse_url( $_SERVER['REQUEST_URI'], PHP_URL_PATH ) );
 
+// phpIn() of tools/native-site.mjs.
+if ( '/.run' === $path ) {
+	require __DIR__ . '/run.php';
+	return true;
+}
+
 // Dot files hold the database, and '..' leads out.
 $hidden = str_contains( $path, '/.' );
 
