@@ -96,12 +96,13 @@ const sum = ( text, attribute ) =>
 	);
 
 /**
- * One run has every test. The others leave out the groups whose tests say that they cannot differ there (tests/php/TestCase.php):
- * a test without a group runs everywhere.
+ * @param {string}           branch  Of WordPress.
+ * @param {'sqlite'|'mysql'} db
+ * @param {string[]}         without Groups of tests that are left out.
  */
-const phpunit = ( branch, db = 'sqlite' ) =>
+const phpunit = ( branch, db, without = [] ) =>
 	counted(
-		`PHPUnit, WordPress ${ branch }${ db === 'mysql' ? ', MariaDB' : '' }`,
+		`PHPUnit, WordPress ${ branch }, ${ db === 'mysql' ? 'MariaDB' : 'SQLite' }`,
 		[
 			'npm',
 			'system',
@@ -117,12 +118,7 @@ const phpunit = ( branch, db = 'sqlite' ) =>
 				'--no-progress',
 				'--log-junit',
 				report,
-				...( branch === '7.1'
-					? []
-					: [ '--exclude-group=wordpress-agnostic' ] ),
-				...( db === 'sqlite'
-					? []
-					: [ '--exclude-group=database-agnostic' ] ),
+				...without.map( ( group ) => `--exclude-group=${ group }` ),
 			],
 			env: { VITRINE_TEST_WP: branch, VITRINE_TEST_DB: db },
 			read( text ) {
@@ -232,9 +228,9 @@ export const suites = {
 	sizes: single( 'Sizes', [ 'npm', 'build' ], process.execPath, [
 		'tools/sizes.mjs',
 	] ),
-	phpunit: phpunit( '7.1' ),
-	'phpunit-6.8': phpunit( '6.8' ),
-	'phpunit-mysql': phpunit( '7.1', 'mysql' ),
+	phpunit: phpunit( '7.1', 'mysql' ),
+	// Without those whose tests say that they cannot differ there (tests/php/TestCase.php).
+	'phpunit-6.8': phpunit( '6.8', 'sqlite', [ 'environment-agnostic' ] ),
 	e2e: playwright( '7.1', 2 ),
 	'e2e-6.8': playwright( '6.8', 1 ),
 	embedded: checked(
@@ -264,15 +260,15 @@ export const suites = {
  * What takes longest begins first: a long suite at the end would leave a core idle.
  */
 export const STAGES = [
-	[ 2, 'phpunit', 'phpunit-mysql', 'phpunit-6.8', 'vitest' ],
+	[ 2, 'phpunit', 'phpunit-6.8', 'vitest' ],
 	[ 1, 'e2e' ],
 	[
 		2,
+		'embedded',
 		'e2e-6.8',
 		'pointer',
 		'firefox',
 		'webkit',
-		'embedded',
 		'zip',
 		'bench',
 	],
@@ -291,7 +287,7 @@ export const BESIDE = [
 /** Names for several suites at once. */
 export const GROUPS = {
 	lint: [ 'eslint', 'stylelint', 'tsc', 'phpcs', 'phpstan' ],
-	phpunit: [ 'phpunit', 'phpunit-6.8', 'phpunit-mysql' ],
+	phpunit: [ 'phpunit', 'phpunit-6.8' ],
 	e2e: [ 'e2e', 'e2e-6.8' ],
 	browsers: [ 'pointer', 'firefox', 'webkit' ],
 };

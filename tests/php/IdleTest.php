@@ -9,13 +9,11 @@ declare( strict_types=1 );
 
 namespace Vitrine\Tests;
 
-use PHPUnit\Framework\Attributes\Group;
 use Vitrine\Plugin;
 
 /**
  * Asked over HTTP, as a visitor does: of capabilities such a page reads the modules alone, and it prints nothing of them.
  */
-#[Group( 'database-agnostic' )]
 final class IdleTest extends TestCase {
 
 	/** Files beside those of the modules: each capability adds only its own. */

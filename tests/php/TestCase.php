@@ -15,9 +15,9 @@ use RuntimeException;
 /**
  * Each test sees the fresh site: the database is rolled back, hooks and request are put back.
  *
- * `npm test` runs all tests on the newest WordPress with SQLite, and once more on the oldest one and on MariaDB. A class that takes long is left out there
- * by a group: `wordpress-agnostic` when it is about our own logic, not about what WordPress hands or asks of us; `database-agnostic` when it is not about
- * what is stored or queried. A new test belongs to no group and runs everywhere.
+ * `npm test` runs all tests on the newest WordPress with MariaDB, and once more on the oldest one with SQLite. A class that takes long is left out there
+ * by the group `environment-agnostic`, when it is about our own logic: neither about what WordPress hands or asks of us nor about what is stored or queried.
+ * A new test belongs to no group and runs twice.
  */
 abstract class TestCase extends Base {
 

@@ -10,7 +10,6 @@ declare( strict_types=1 );
 namespace Vitrine\Tests\Admin;
 
 use PHPUnit\Framework\Attributes\DataProvider;
-use PHPUnit\Framework\Attributes\Group;
 use Vitrine\MediaLibrary\Albums;
 use Vitrine\Plugin;
 use Vitrine\Popup\PopupPosts;
@@ -19,7 +18,6 @@ use Vitrine\Tests\HttpTestCase;
 /**
  * Whatever editors call albums, popups, files and connections: administrators read it as text. Core prints some of what plugins hand it as it is.
  */
-#[Group( 'database-agnostic' )]
 final class AdminNamesTest extends HttpTestCase {
 
 	/** Once stored, core's filters leave all three as they are. */

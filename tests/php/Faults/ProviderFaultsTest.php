@@ -10,7 +10,6 @@ declare( strict_types=1 );
 namespace Vitrine\Tests\Faults;
 
 use PHPUnit\Framework\Attributes\DataProvider;
-use PHPUnit\Framework\Attributes\Group;
 use Vitrine\Providers\ErrorKind;
 use Vitrine\Providers\Store\ConnectionState;
 use Vitrine\Providers\Store\ConnectionView;
@@ -19,7 +18,6 @@ use Vitrine\Tests\ProviderTestCase;
 /**
  * An answer that is not of the documented shape is a failure, never an empty album: visitors see what they saw, the owner reads why, and what is stored stays.
  */
-#[Group( 'wordpress-agnostic' )]
 final class ProviderFaultsTest extends ProviderTestCase {
 
 	/**

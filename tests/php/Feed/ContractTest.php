@@ -10,7 +10,6 @@ declare( strict_types=1 );
 namespace Vitrine\Tests\Feed;
 
 use PHPUnit\Framework\Attributes\DataProvider;
-use PHPUnit\Framework\Attributes\Group;
 use Vitrine\Feed\FeedSettings;
 use Vitrine\Plugin;
 use Vitrine\Tests\ContractFixtures;
@@ -20,7 +19,6 @@ use Vitrine\Tests\TestCase;
 /**
  * The canvas shows what visitors see: a case holds attributes and posts as they are stored.
  */
-#[Group( 'database-agnostic' )]
 final class ContractTest extends TestCase {
 
 	use ContractFixtures;

@@ -17,8 +17,7 @@ use Vitrine\Tests\TestCase;
 /**
  * Links, hashtags, mentions, and the limit of the text.
  */
-#[Group( 'wordpress-agnostic' )]
-#[Group( 'database-agnostic' )]
+#[Group( 'environment-agnostic' )]
 final class TextTest extends TestCase {
 
 	/**

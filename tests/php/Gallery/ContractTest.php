@@ -10,7 +10,6 @@ declare( strict_types=1 );
 namespace Vitrine\Tests\Gallery;
 
 use PHPUnit\Framework\Attributes\DataProvider;
-use PHPUnit\Framework\Attributes\Group;
 use Vitrine\Gallery\Render\PageUrl;
 use Vitrine\Gallery\Settings\GallerySettings;
 use Vitrine\Plugin;
@@ -19,7 +18,6 @@ use Vitrine\Tests\ContractFixtures;
 /**
  * The canvas shows what visitors get: a case holds attributes, what is in the media library, and the page's address. The geometry has tests of its own (GeometryTest) and is left out.
  */
-#[Group( 'database-agnostic' )]
 final class ContractTest extends GalleryTestCase {
 
 	use ContractFixtures;

@@ -25,8 +25,7 @@ use Vitrine\Tests\SourceTestCase;
 /**
  * Rows of normalized posts.
  */
-#[Group( 'wordpress-agnostic' )]
-#[Group( 'database-agnostic' )]
+#[Group( 'environment-agnostic' )]
 final class FacebookTest extends SourceTestCase {
 
 	/**

@@ -23,8 +23,7 @@ use Vitrine\Tests\SourceTestCase;
 /**
  * Both ways to an Instagram account, its media, and the renewal of its token.
  */
-#[Group( 'wordpress-agnostic' )]
-#[Group( 'database-agnostic' )]
+#[Group( 'environment-agnostic' )]
 final class InstagramTest extends SourceTestCase {
 
 	/**

@@ -10,7 +10,6 @@ declare( strict_types=1 );
 namespace Vitrine\Tests\Images;
 
 use PHPUnit\Framework\Attributes\DataProvider;
-use PHPUnit\Framework\Attributes\Group;
 use Vitrine\Graph\Http\Client;
 use Vitrine\Graph\Http\Origins;
 use Vitrine\Graph\Networks;
@@ -21,7 +20,6 @@ use Vitrine\Tests\SourceTestCase;
 /**
  * Hostile pictures.
  */
-#[Group( 'database-agnostic' )]
 final class DownloadTest extends SourceTestCase {
 
 	/**

@@ -10,7 +10,6 @@ declare( strict_types=1 );
 namespace Vitrine\Tests\Images;
 
 use PHPUnit\Framework\Attributes\DataProvider;
-use PHPUnit\Framework\Attributes\Group;
 use Vitrine\Images\Folder;
 use Vitrine\Images\PictureError;
 use Vitrine\Images\Renditions;
@@ -21,7 +20,6 @@ use Vitrine\Tests\TestCase;
  *
  * @phpstan-type Made array{extension: string, sizes: array<int, array{int, int}>, aspect_ratio: float, color: string, bytes: int}
  */
-#[Group( 'database-agnostic' )]
 final class RenditionsTest extends TestCase {
 
 	/**

@@ -10,7 +10,6 @@ declare( strict_types=1 );
 namespace Vitrine\Tests\Popup;
 
 use PHPUnit\Framework\Attributes\DataProvider;
-use PHPUnit\Framework\Attributes\Group;
 use Vitrine\Popup\Display\PopupView;
 use Vitrine\Popup\Settings\PopupSettings;
 use Vitrine\Tests\ContractFixtures;
@@ -18,7 +17,6 @@ use Vitrine\Tests\ContractFixtures;
 /**
  * The canvas shows the frame that visitors get: a case holds attributes and inner blocks.
  */
-#[Group( 'database-agnostic' )]
 final class ContractTest extends PopupTestCase {
 
 	use ContractFixtures;

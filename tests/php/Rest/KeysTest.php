@@ -16,8 +16,7 @@ use Vitrine\Tests\TestCase;
 /**
  * Without keys of its own a site keeps no token, and says so; with new ones it goes on showing what it has.
  */
-#[Group( 'wordpress-agnostic' )]
-#[Group( 'database-agnostic' )]
+#[Group( 'environment-agnostic' )]
 final class KeysTest extends TestCase {
 
 	/** Asks a route as the administrator, and tells what the Graph server was asked. */

@@ -10,7 +10,6 @@ declare( strict_types=1 );
 namespace Vitrine\Tests\Rest;
 
 use PHPUnit\Framework\Attributes\DataProvider;
-use PHPUnit\Framework\Attributes\Group;
 use Vitrine\Feed\Cursor;
 use Vitrine\Feed\FeedSettings;
 use Vitrine\Tests\HttpTestCase;
@@ -18,7 +17,6 @@ use Vitrine\Tests\HttpTestCase;
 /**
  * Every route, every role, with and without a nonce, over real HTTP.
  */
-#[Group( 'database-agnostic' )]
 final class PermissionsTest extends HttpTestCase {
 
 	/** Roles by what they may do. */

@@ -10,7 +10,6 @@ declare( strict_types=1 );
 namespace Vitrine\Tests\Feed\Sync;
 
 use PHPUnit\Framework\Attributes\DataProvider;
-use PHPUnit\Framework\Attributes\Group;
 use Vitrine\Feed\Sources\Sources;
 use Vitrine\Feed\Sources\SourceState;
 use Vitrine\Support\Db;
@@ -21,7 +20,6 @@ use Vitrine\Tests\SourceTestCase;
 /**
  * One refresh at a time per source, by an atomic lock that survives a killed process; a process that is killed in the middle loses nothing and repeats nothing that was done.
  */
-#[Group( 'wordpress-agnostic' )]
 final class RefreshCutTest extends SourceTestCase {
 
 	/**

@@ -9,7 +9,6 @@ declare( strict_types=1 );
 
 namespace Vitrine\Tests\Feed\Sync;
 
-use PHPUnit\Framework\Attributes\Group;
 use Vitrine\Feed\Sources\SourceState;
 use Vitrine\Images\Folder;
 use Vitrine\Plugin;
@@ -19,7 +18,6 @@ use Vitrine\Tests\SourceTestCase;
 /**
  * What is gone comes back by itself, and what cannot come is told to the owner.
  */
-#[Group( 'wordpress-agnostic' )]
 final class RefreshPicturesTest extends SourceTestCase {
 
 	/**

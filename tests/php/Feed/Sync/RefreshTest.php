@@ -10,7 +10,6 @@ declare( strict_types=1 );
 namespace Vitrine\Tests\Feed\Sync;
 
 use PHPUnit\Framework\Attributes\DataProvider;
-use PHPUnit\Framework\Attributes\Group;
 use Vitrine\Feed\Sources\SourceState;
 use Vitrine\Graph\Posts\RemotePost;
 use Vitrine\Tests\SourceTestCase;
@@ -18,7 +17,6 @@ use Vitrine\Tests\SourceTestCase;
 /**
  * Rows of normalized posts, what was deleted on the network disappears here, a post whose picture is missing shows without it.
  */
-#[Group( 'wordpress-agnostic' )]
 final class RefreshTest extends SourceTestCase {
 
 	/**

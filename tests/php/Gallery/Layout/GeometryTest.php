@@ -26,8 +26,7 @@ use Vitrine\Tests\TestCase;
 /**
  * Docs/decisions/0006: the first paint is right without script in all four layouts, at every width.
  */
-#[Group( 'wordpress-agnostic' )]
-#[Group( 'database-agnostic' )]
+#[Group( 'environment-agnostic' )]
 final class GeometryTest extends TestCase {
 
 	private const SIDES = [ '--vitrine-x', '--vitrine-y', '--vitrine-w', '--vitrine-h' ];

@@ -20,8 +20,7 @@ use Vitrine\Tests\TestCase;
 /**
  * Docs/decisions/0006: PHP lays albums out as the browser's engine does. The vectors are those of frontend/render/gallery/layout/vectors.test.ts.
  */
-#[Group( 'wordpress-agnostic' )]
-#[Group( 'database-agnostic' )]
+#[Group( 'environment-agnostic' )]
 final class LayoutTest extends TestCase {
 
 	/**

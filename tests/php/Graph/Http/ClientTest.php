@@ -10,7 +10,6 @@ declare( strict_types=1 );
 namespace Vitrine\Tests\Graph\Http;
 
 use PHPUnit\Framework\Attributes\DataProvider;
-use PHPUnit\Framework\Attributes\Group;
 use Vitrine\Graph\Http\Client;
 use Vitrine\Graph\Http\ErrorKind;
 use Vitrine\Graph\Http\GraphError;
@@ -20,7 +19,6 @@ use Vitrine\Tests\SourceTestCase;
 /**
  * Every error and broken body: whatever comes back is an answer or a GraphError.
  */
-#[Group( 'database-agnostic' )]
 final class ClientTest extends SourceTestCase {
 
 	/**

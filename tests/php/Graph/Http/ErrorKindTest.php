@@ -17,8 +17,7 @@ use Vitrine\Tests\TestCase;
 /**
  * Each code calls for one reaction.
  */
-#[Group( 'wordpress-agnostic' )]
-#[Group( 'database-agnostic' )]
+#[Group( 'environment-agnostic' )]
 final class ErrorKindTest extends TestCase {
 
 	/**

@@ -18,8 +18,7 @@ use Vitrine\Tests\TestCase;
 /**
  * "the plugin trusts exactly the origins in these two constants, every other loopback or private address is refused".
  */
-#[Group( 'wordpress-agnostic' )]
-#[Group( 'database-agnostic' )]
+#[Group( 'environment-agnostic' )]
 final class OriginsTest extends TestCase {
 
 	/**

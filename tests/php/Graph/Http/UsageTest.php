@@ -17,8 +17,7 @@ use Vitrine\Tests\TestCase;
 /**
  * The two usage headers, in percent and minutes.
  */
-#[Group( 'wordpress-agnostic' )]
-#[Group( 'database-agnostic' )]
+#[Group( 'environment-agnostic' )]
 final class UsageTest extends TestCase {
 
 	/**

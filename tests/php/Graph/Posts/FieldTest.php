@@ -17,8 +17,7 @@ use Vitrine\Tests\TestCase;
 /**
  * Everything the network sends is hostile until it is read by one of these functions.
  */
-#[Group( 'wordpress-agnostic' )]
-#[Group( 'database-agnostic' )]
+#[Group( 'environment-agnostic' )]
 final class FieldTest extends TestCase {
 
 	/**

@@ -19,8 +19,7 @@ use Vitrine\Tests\TestCase;
 /**
  * What is a page of a list, and what is none.
  */
-#[Group( 'wordpress-agnostic' )]
-#[Group( 'database-agnostic' )]
+#[Group( 'environment-agnostic' )]
 final class ListingTest extends TestCase {
 
 	private const ASKED = 'https://graph.facebook.com/v26.0/1/posts';

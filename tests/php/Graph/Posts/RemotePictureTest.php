@@ -17,8 +17,7 @@ use Vitrine\Tests\TestCase;
 /**
  * Addresses are signed anew with every answer, and end.
  */
-#[Group( 'wordpress-agnostic' )]
-#[Group( 'database-agnostic' )]
+#[Group( 'environment-agnostic' )]
 final class RemotePictureTest extends TestCase {
 
 	/**

@@ -18,8 +18,7 @@ use Vitrine\Tests\TestCase;
 /**
  * The bytes are checked, and PHP's own reader.
  */
-#[Group( 'wordpress-agnostic' )]
-#[Group( 'database-agnostic' )]
+#[Group( 'environment-agnostic' )]
 final class LocationTest extends TestCase {
 
 	use Photographs;

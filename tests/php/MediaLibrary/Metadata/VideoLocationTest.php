@@ -23,8 +23,7 @@ use Vitrine\Tests\TestCase;
 /**
  * For self-hosted video; hostile files.
  */
-#[Group( 'wordpress-agnostic' )]
-#[Group( 'database-agnostic' )]
+#[Group( 'environment-agnostic' )]
 final class VideoLocationTest extends TestCase {
 
 	use Library;

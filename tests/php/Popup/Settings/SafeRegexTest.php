@@ -17,8 +17,7 @@ use Vitrine\Tests\TestCase;
 /**
  * Patterns that would run away are refused. The cases are those of frontend/render/popup/rules/rules.test.ts.
  */
-#[Group( 'wordpress-agnostic' )]
-#[Group( 'database-agnostic' )]
+#[Group( 'environment-agnostic' )]
 final class SafeRegexTest extends TestCase {
 
 	/**

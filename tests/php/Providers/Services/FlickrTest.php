@@ -21,8 +21,7 @@ use Vitrine\Tests\ProviderTestCase;
 /**
  * What is asked for, what is left out, what is said.
  */
-#[Group( 'wordpress-agnostic' )]
-#[Group( 'database-agnostic' )]
+#[Group( 'environment-agnostic' )]
 final class FlickrTest extends ProviderTestCase {
 
 	private const GARDEN = '72157600000000001';

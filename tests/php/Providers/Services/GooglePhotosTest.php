@@ -19,8 +19,7 @@ use Vitrine\Tests\ProviderTestCase;
 /**
  * The proxy, covers, keys of shared albums, addresses that end.
  */
-#[Group( 'wordpress-agnostic' )]
-#[Group( 'database-agnostic' )]
+#[Group( 'environment-agnostic' )]
 final class GooglePhotosTest extends ProviderTestCase {
 
 	/**

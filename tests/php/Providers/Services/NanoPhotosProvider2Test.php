@@ -20,8 +20,7 @@ use Vitrine\Tests\ProviderTestCase;
 /**
  * Parameters, names, nesting, messages.
  */
-#[Group( 'wordpress-agnostic' )]
-#[Group( 'database-agnostic' )]
+#[Group( 'environment-agnostic' )]
 final class NanoPhotosProvider2Test extends ProviderTestCase {
 
 	/**

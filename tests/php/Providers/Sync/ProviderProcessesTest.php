@@ -9,7 +9,6 @@ declare( strict_types=1 );
 
 namespace Vitrine\Tests\Providers\Sync;
 
-use PHPUnit\Framework\Attributes\Group;
 use Vitrine\Plugin;
 use Vitrine\Tests\HttpTestCase;
 use Vitrine\Tests\ProviderServer;
@@ -18,7 +17,6 @@ use Vitrine\Tests\Site;
 /**
  * Many web servers make one call, and a page that is asked for meanwhile makes none and waits for none.
  */
-#[Group( 'wordpress-agnostic' )]
 final class ProviderProcessesTest extends HttpTestCase {
 
 	/**

@@ -16,8 +16,7 @@ use Vitrine\Support\Background\RetryPolicy;
 /**
  * Waits grow to a bound and stay there, however many failures there were.
  */
-#[Group( 'wordpress-agnostic' )]
-#[Group( 'database-agnostic' )]
+#[Group( 'environment-agnostic' )]
 final class RetryPolicyTest extends TestCase {
 
 	/**

@@ -16,8 +16,7 @@ use Vitrine\Support\Background\RoundRobin;
 /**
  * G11: one that has much to do does not hold back the next.
  */
-#[Group( 'wordpress-agnostic' )]
-#[Group( 'database-agnostic' )]
+#[Group( 'environment-agnostic' )]
 final class RoundRobinTest extends TestCase {
 
 	/**
