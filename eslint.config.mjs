@@ -145,7 +145,6 @@ const long = {
 	'frontend/gallery/listeners.ts': [ MAX_FILE, 160 ],
 	'frontend/gallery/selection/panel.ts': [ MAX_FILE, 140 ],
 	'frontend/gallery/state/requests.ts': [ MAX_FILE, 90 ],
-	'frontend/gallery/tiles/tiles.ts': [ 390, 360 ],
 	'frontend/islands/viewer/controls/chrome.tsx': [ MAX_FILE, 120 ],
 	'frontend/islands/viewer/entry.ts': [ MAX_FILE, 90 ],
 	'frontend/islands/viewer/panels/panels.tsx': [ 380, 90 ],

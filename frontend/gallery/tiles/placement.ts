@@ -6,15 +6,10 @@ import {
 } from '../../render/gallery/geometry';
 import type { Properties } from '../../render/gallery/geometry';
 import { labelHeight } from '../../render/gallery/label';
-import {
-	STRIDE,
-	boxAt,
-	heightUpTo,
-	layoutTiles,
-	windowOf,
-} from '../../render/gallery/layout';
+import { STRIDE, heightUpTo, layoutTiles } from '../../render/gallery/layout';
 import type { Layout } from '../../render/gallery/layout';
 import type { Source } from '../types';
+import type { Album } from './album';
 import { layoutFor } from '../../render/gallery/settings/layout-for';
 import { nominalWidth } from '../../render/gallery/steps';
 import type {
@@ -45,8 +40,10 @@ export interface PlacementInput extends Look {
 	shown: Range;
 	/** Whether the album goes on after them: then they end with a full row. */
 	goesOn: boolean;
-	/** The first window, where it stands by shapes of before the album changed: those of that page, and what of it stays. */
-	kept: ( Range & { ratios: Float64Array; goesOn: boolean } ) | null;
+	/** The album before it changed, and what this page showed of it: its first window stands by that. */
+	kept: ( Range & Pick< Album, 'ratios' | 'goesOn' > ) | null;
+	/** The end of the tiles that PHP printed. */
+	printed: number;
 	/** A layout of the source's own, at every width. */
 	own: Source[ 'layout' ] | undefined;
 }
@@ -56,6 +53,8 @@ export interface Placement {
 	layout: Layout;
 	/** Of the size class. */
 	settings: LayoutSettings;
+	/** Places of the page. */
+	shown: Range;
 	/** The first place that is shown. */
 	first: number;
 	/** The first place in the layout, and how much lower it stands. */
@@ -96,11 +95,16 @@ export function layoutAt(
 export function placementOf( given: PlacementInput ): Placement {
 	const { level, shown, kept, width, own } = given;
 	const settings = layoutFor( level, given.sizeClass );
-	const origin = kept ? kept.end : shown.first;
+	const first = kept ? kept.first : shown.first;
+	const origin = kept ? Math.min( kept.end, given.printed ) : first;
 	const down = kept
 		? heightUpTo(
-				layoutAt( given, kept.ratios, kept.goesOn ),
-				kept.end - kept.first,
+				layoutAt(
+					given,
+					kept.ratios.subarray( first, kept.end ),
+					kept.goesOn
+				),
+				origin - first,
 				width
 			) + settings.gutterHeight
 		: 0;
@@ -112,20 +116,19 @@ export function placementOf( given: PlacementInput ): Placement {
 			given.goesOn
 		);
 	const { visible, rows } = layout;
-	const count =
-		level.mode === 'rows'
-			? Math.min( visible, rows[ level.maxRows ] ?? visible )
-			: visible;
+	const hasMaxRows = level.mode === 'rows';
+	const count = hasMaxRows
+		? Math.min( visible, rows[ level.maxRows ] ?? visible )
+		: visible;
 	return {
 		layout,
 		settings,
-		first: kept ? kept.first : shown.first,
+		shown,
+		first,
 		origin,
 		down,
 		end: origin + count,
-		isCut:
-			level.mode === 'rows' &&
-			count < ( own ? shown.end - origin : visible ),
+		isCut: hasMaxRows && count < ( own ? shown.end - origin : visible ),
 	};
 }
 
@@ -139,40 +142,6 @@ export const heightOf = (
 	{ layout, down }: Placement,
 	width: number
 ): number => down + heightUpTo( layout, layout.visible, width );
-
-/**
- * The places within a part of the list.
- *
- * @param placement Where tiles are.
- * @param top       Where it begins, from the top of the list.
- * @param bottom    Where it ends.
- * @param width     Of the container.
- */
-export function placesWithin(
-	{ layout, origin, down }: Placement,
-	top: number,
-	bottom: number,
-	width: number
-): Range {
-	const { first, end } = windowOf( layout, top - down, bottom - down, width );
-	return { first: origin + first, end: origin + end };
-}
-
-/**
- * Top and height of a tile.
- *
- * @param placement Where tiles are.
- * @param place     Its place.
- * @param width     Of the container.
- */
-export function spanOf(
-	{ layout, origin, down }: Placement,
-	place: number,
-	width: number
-): { top: number; height: number } {
-	const { y, h } = boxAt( layout, place - origin, width );
-	return { top: y + down, height: h };
-}
 
 /**
  * The custom properties of a tile.

@@ -1,6 +1,6 @@
 import { emit } from '@vitrine/frontend';
 import type { Context } from '../context';
-import { tilesOf } from '../state/pages';
+import { pagesOf, tilesOf } from '../state/pages';
 import { listStyle, tileStyle } from './placement';
 import type { Placement, Range } from './placement';
 import { setAll } from '../styles';
@@ -18,6 +18,17 @@ const PLACED = 'is-placed';
 const EMPTY = 'is-empty';
 
 const placeOf = ( { dataset }: HTMLElement ) => Number( dataset[ 'index' ] );
+
+/**
+ * The tile of a place, if it is there.
+ *
+ * @param element The gallery's wrapper, or its list.
+ * @param place   Its place in the album.
+ */
+export const tileAt = (
+	element: HTMLElement,
+	place: number
+): HTMLElement | null => element.querySelector( `[data-index="${ place }"]` );
 
 /** The tiles in a gallery's list: those that PHP printed, which are never moved, and those that script puts beside them and takes away. */
 export class TileList {
@@ -49,21 +60,10 @@ export class TileList {
 		];
 	}
 
-	/**
-	 * The tile of a place, if it is there.
-	 *
-	 * @param place Its place in the album.
-	 */
-	at( place: number ): HTMLElement | null {
-		return this.element.querySelector( `[data-index="${ place }"]` );
-	}
-
 	/** The place of the tile in which the focus is. */
 	focused(): number | undefined {
-		const tile =
-			this.element.ownerDocument.activeElement?.closest< HTMLElement >(
-				'[data-index]'
-			);
+		const { activeElement } = document;
+		const tile = activeElement?.closest< HTMLElement >( '[data-index]' );
 		return tile && this.element.contains( tile )
 			? placeOf( tile )
 			: undefined;
@@ -73,11 +73,21 @@ export class TileList {
 	 * Puts tiles where a layout says.
 	 *
 	 * @param placement Where tiles are.
+	 * @param width     Of the list.
 	 * @param isAll     Those that PHP printed, too.
+	 * @param isLonger  Whether the list has another height than PHP gave it.
 	 */
-	place( placement: Placement, isAll: boolean ): void {
+	place(
+		placement: Placement,
+		width: number,
+		isAll: boolean,
+		isLonger: boolean
+	): void {
 		for ( const tile of isAll ? this.#all() : this.#made.values() ) {
 			put( tile, placement );
+		}
+		if ( isAll || isLonger ) {
+			this.#resize( placement, width );
 		}
 	}
 
@@ -87,11 +97,11 @@ export class TileList {
 	 * @param placement Where tiles are.
 	 * @param width     Of the list.
 	 */
-	resize( placement: Placement, width: number ): void {
+	#resize( placement: Placement, width: number ): void {
 		const { level, total } = this.#context.config;
 		setAll( this.element, listStyle( placement, level, width ) );
 		if ( placement.isCut ) {
-			this.at( placement.end - 1 )?.style.setProperty(
+			tileAt( this.element, placement.end - 1 )?.style.setProperty(
 				'--rest',
 				JSON.stringify( `+${ total - placement.end }` )
 			);
@@ -101,11 +111,14 @@ export class TileList {
 	/**
 	 * Takes away what script made and nobody wants any longer; what has the focus stays.
 	 *
-	 * @param isWanted Whether a place is.
+	 * @param ranges What somebody wants.
 	 */
-	keep( isWanted: ( place: number ) => boolean ): void {
+	keep( ranges: Range[] ): void {
 		for ( const [ place, tile ] of this.#made ) {
-			if ( ! isWanted( place ) && ! tile.matches( ':focus-within' ) ) {
+			const isWanted = ranges.some(
+				( { first, end } ) => place >= first && place < end
+			);
+			if ( ! isWanted && ! tile.matches( ':focus-within' ) ) {
 				tile.remove();
 				this.#made.delete( place );
 			}
@@ -117,22 +130,19 @@ export class TileList {
 	 *
 	 * @param ranges    Which.
 	 * @param placement Where tiles are.
-	 * @param htmlOf    A tile, if it is known.
 	 * @return Whether more are missing.
 	 */
-	fill(
-		ranges: Range[],
-		placement: Placement,
-		htmlOf: ( place: number ) => string | undefined
-	): boolean {
+	fill( ranges: Range[], placement: Placement ): boolean {
+		const { printed } = this;
+		const pages = pagesOf( this.#context );
 		const added: HTMLElement[] = [];
 		let hasMore = false;
 		for ( const { first, end } of ranges ) {
 			for ( let place = first; place < end; place++ ) {
-				const html = htmlOf( place );
+				const html = pages.html( place );
 				const there = this.#made.get( place );
 				if (
-					this.#isPrinted( place ) ||
+					( place >= printed.first && place < printed.end ) ||
 					this.#mayStay( there, html )
 				) {
 					continue;
@@ -191,13 +201,9 @@ export class TileList {
 			if ( tile.hasAttribute( 'style' ) || tile.hidden ) {
 				tile.classList.remove( PLACED );
 				tile.removeAttribute( 'style' );
-				tile.removeAttribute( 'hidden' );
+				tile.hidden = false;
 			}
 		}
-	}
-
-	#isPrinted( place: number ): boolean {
-		return place >= this.printed.first && place < this.printed.end;
 	}
 
 	/**
@@ -211,7 +217,7 @@ export class TileList {
 		html: string | undefined
 	): boolean {
 		if ( ! tile || ! html ) {
-			return tile !== undefined;
+			return !! tile;
 		}
 		if ( tile.classList.contains( EMPTY ) ) {
 			return false;
@@ -232,8 +238,7 @@ export class TileList {
 		order: number
 	): HTMLElement {
 		const tile =
-			( html === undefined ? undefined : tilesOf( html )[ 0 ] ) ??
-			document.createElement( 'li' );
+			tilesOf( html ?? '' )[ 0 ] ?? document.createElement( 'li' );
 		if ( html === undefined ) {
 			tile.className = `wp-block-vitrine-gallery__item ${ EMPTY }`;
 			tile.setAttribute( 'aria-hidden', 'true' );
@@ -271,7 +276,7 @@ function put( tile: HTMLElement, placement: Placement ): void {
 	const { first, origin, end } = placement;
 	const place = placeOf( tile );
 	const isPlaced = place >= origin;
-	tile.toggleAttribute( 'hidden', place < first || place >= end );
+	tile.hidden = place < first || place >= end;
 	tile.classList.toggle( PLACED, isPlaced );
 	if ( isPlaced ) {
 		tile.style.removeProperty( '--rest' );
