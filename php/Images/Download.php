@@ -165,9 +165,9 @@ final class Download {
 	 * @throws PictureError When it is not a whole picture of a kind that we keep.
 	 */
 	public static function check( string $file ): void {
-		// Fewer bytes than any picture's head make PHP complain, and so do hostile ones.
+		// A file that is gone or smaller than any picture's head makes PHP complain, and so do hostile ones.
 		// phpcs:ignore WordPress.PHP.NoSilencedErrors -- what it would say is answered below.
-		$size = (int) filesize( $file ) < 12 ? null : @getimagesize( $file );
+		$size = ! is_file( $file ) || (int) filesize( $file ) < 12 ? null : @getimagesize( $file );
 		if ( $size === null ) {
 			throw new PictureError( 'truncated', true );
 		}

@@ -227,6 +227,14 @@ final class DownloadTest extends SourceTestCase {
 	}
 
 	/**
+	 * Of what was deleted while it was made.
+	 */
+	public function test_a_file_that_is_gone_causes_no_complaint(): void {
+		$this->expectExceptionObject( new PictureError( 'truncated', true ) );
+		Download::check( sys_get_temp_dir() . '/vitrine-no-picture.jpg' );
+	}
+
+	/**
 	 * Pictures with bytes changed anywhere in their head, or that end anywhere, make PHP complain of nothing.
 	 */
 	public function test_mutilated_pictures_cause_no_complaint(): void {
