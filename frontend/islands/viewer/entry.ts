@@ -20,6 +20,14 @@ export interface Entry {
 	leave: () => void;
 }
 
+/** Takes our own fragment away; what else is in the address stays. */
+const clearFragment = () =>
+	history.replaceState(
+		history.state,
+		'',
+		location.pathname + location.search
+	);
+
 /**
  * Begins a viewing.
  *
@@ -100,13 +108,7 @@ export function beginEntry(
 				leaving = goBack();
 			} else if ( isAt( shown ) ) {
 				// Only our own fragment goes: an anchor of the page is not ours.
-				attempt( () =>
-					history.replaceState(
-						history.state,
-						'',
-						location.pathname + location.search
-					)
-				);
+				attempt( () => clearFragment() );
 			}
 		},
 	};

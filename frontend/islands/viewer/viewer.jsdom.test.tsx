@@ -13,6 +13,13 @@ const until = ( check: () => void ) => vi.waitFor( check, 10000 );
 
 // jsdom has no media queries: a mouse, and no wish for less motion.
 window.matchMedia = () => ( { matches: false } ) as MediaQueryList;
+// Nor sizes: nothing is told of them.
+vi.stubGlobal(
+	'ResizeObserver',
+	class {
+		observe() {}
+	}
+);
 
 const words = {
 	viewer: 'Picture viewer',

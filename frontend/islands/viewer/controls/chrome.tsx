@@ -40,9 +40,10 @@ export interface ChromeProps {
 	state: State;
 	settings: ViewerSettings;
 	words: Strings;
-	custom: Record< string, CustomTool >;
+	/** Those that the page adds, by name. */
+	tools?: Record< string, CustomTool > | undefined;
 	act: ( action: Action ) => void;
-	/** A tool that the page adds, or one that may be stopped by it; false = it was. */
+	/** Asks the page whether a tool may be used. */
 	use: ( tool: string ) => boolean;
 }
 
@@ -113,35 +114,70 @@ function Label( { item }: { item: GalleryItem | undefined } ) {
 }
 
 /**
+ * A link to the file of an item.
+ *
+ * @param props      Everything.
+ * @param props.icon Which saves it, or shows it as it was uploaded.
+ */
+const fileLink = (
+	{ words, use }: ChromeProps,
+	name: 'download' | 'original',
+	address: string,
+	more: Partial< ControlProps >
+) => (
+	<Control
+		className={ `is-${ name }` }
+		label={ words[ name ] ?? name }
+		icon={ name }
+		href={ safeUrl( address ) }
+		{ ...more }
+		onClick={ ( event ) => {
+			if ( ! use( name ) ) {
+				event.preventDefault();
+			}
+		} }
+	/>
+);
+
+/**
+ * A button that does something to the viewer.
+ *
+ * @param props  Everything.
+ * @param action What it does.
+ * @param more   Attributes, and an icon that is not the action's.
+ * @param name   Its word and class.
+ */
+const button = (
+	{ words, act }: ChromeProps,
+	action: Action,
+	more: Partial< ControlProps > = {},
+	name: string = action
+) => (
+	<Control
+		className={ `is-${ name }` }
+		label={ words[ name ] ?? name }
+		icon={ action as ViewerIcon }
+		onClick={ () => act( action ) }
+		{ ...more }
+	/>
+);
+
+const opener = ( props: ChromeProps, panel: 'info' | 'share' ) =>
+	button( props, panel, {
+		'aria-haspopup': 'dialog',
+		'aria-expanded': props.state.panel === panel,
+	} );
+
+/**
  * One tool by its name.
  *
  * @param props      Everything.
  * @param props.name Name of the tool.
  */
 function Tool( props: ChromeProps & { name: ToolName } ): ReactNode {
-	const { name, state, words, act, use, custom } = props;
+	const { name, state, words, use, tools } = props;
 	const { item } = state;
-	const word = ( key: string ) => words[ key ] ?? key;
-	const button = (
-		action: Action,
-		more: Partial< ControlProps > = {},
-		icon: string = action,
-		key: string = action
-	) => (
-		<Control
-			className={ `is-${ key }` }
-			label={ word( key ) }
-			icon={ icon as ViewerIcon }
-			onClick={ () => act( action ) }
-			{ ...more }
-		/>
-	);
-	const { playing, fullscreen, minimized, panel } = state;
-	const opener = ( of: 'info' | 'share' ) =>
-		button( of, {
-			'aria-haspopup': 'dialog',
-			'aria-expanded': panel === of,
-		} );
+	const { playing, fullscreen, minimized } = state;
 	switch ( name ) {
 		case 'label':
 			return <Label item={ item } />;
@@ -149,7 +185,7 @@ function Tool( props: ChromeProps & { name: ToolName } ): ReactNode {
 			return (
 				<span className={ `${ P }counter` }>
 					{ fill(
-						word( 'counter' ),
+						words[ 'counter' ] ?? 'counter',
 						state.index + 1,
 						state.can.count
 					) }
@@ -157,68 +193,52 @@ function Tool( props: ChromeProps & { name: ToolName } ): ReactNode {
 			);
 		case 'minimizeButton':
 			return button(
+				props,
 				'minimize',
-				{},
-				'more',
+				{ icon: 'more' },
 				minimized ? 'maximize' : 'minimize'
 			);
 		case 'previousButton':
-			return button( 'previous' );
+			return button( props, 'previous' );
 		case 'nextButton':
-			return button( 'next' );
+			return button( props, 'next' );
 		case 'playPauseButton':
-			return button(
-				'slideshow',
-				{ 'aria-pressed': playing },
-				playing ? 'pause' : 'play'
-			);
+			return button( props, 'slideshow', {
+				icon: playing ? 'pause' : 'play',
+				'aria-pressed': playing,
+			} );
 		case 'rotateLeft':
 		case 'rotateRight':
-			return button( name );
+			return button( props, name );
 		case 'zoomButton':
 			return (
 				<>
-					{ button( 'zoomIn' ) }
-					{ button( 'zoomOut' ) }
+					{ button( props, 'zoomIn' ) }
+					{ button( props, 'zoomOut' ) }
 				</>
 			);
 		case 'fullscreenButton':
-			return button(
-				'fullscreen',
-				{ 'aria-pressed': fullscreen },
-				fullscreen ? 'window' : 'fullscreen'
-			);
+			return button( props, 'fullscreen', {
+				icon: fullscreen ? 'window' : 'fullscreen',
+				'aria-pressed': fullscreen,
+			} );
 		case 'infoButton':
-			return opener( 'info' );
+			return opener( props, 'info' );
 		case 'shareButton':
-			return opener( 'share' );
+			return opener( props, 'share' );
 		case 'linkOriginalButton':
-		case 'downloadButton': {
-			const saves = name === 'downloadButton';
-			const icon = saves ? 'download' : 'original';
-			return (
-				<Control
-					className={ `is-${ icon }` }
-					label={ word( icon ) }
-					icon={ icon }
-					href={ safeUrl(
-						saves ? downloadOf( item ) : originalOf( item )
-					) }
-					{ ...( saves
-						? { download: '' }
-						: { target: '_blank', rel: 'noopener' } ) }
-					onClick={ ( event ) => {
-						if ( ! use( icon ) ) {
-							event.preventDefault();
-						}
-					} }
-				/>
-			);
-		}
+			return fileLink( props, 'original', originalOf( item ), {
+				target: '_blank',
+				rel: 'noopener',
+			} );
+		case 'downloadButton':
+			return fileLink( props, 'download', downloadOf( item ), {
+				download: '',
+			} );
 		case 'closeButton':
-			return button( 'close' );
+			return button( props, 'close' );
 		default: {
-			const tool = custom[ name ];
+			const tool = tools?.[ name ];
 			return tool ? (
 				<Control
 					className={ `is-${ name }` }
@@ -252,16 +272,10 @@ function Tools(
 }
 
 export function Chrome( props: ChromeProps ) {
-	const { state, settings, words, act } = props;
+	const { state, settings } = props;
 	const { toolbar, tools, logo } = settings;
-	const side = ( action: 'previous' | 'next' ) => (
-		<Control
-			label={ words[ action ] ?? action }
-			icon={ action }
-			className={ `${ P }side is-${ action }` }
-			onClick={ () => act( action ) }
-		/>
-	);
+	const side = ( action: 'previous' | 'next' ) =>
+		button( props, action, { className: `${ P }side is-${ action }` } );
 	return (
 		<>
 			<p className={ `${ P }status` } role="status">

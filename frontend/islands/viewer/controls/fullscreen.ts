@@ -1,43 +1,42 @@
 /** The whole screen for the viewer, where browser and page allow it; downloaded when it is asked for. */
-export class Fullscreen {
-	active = false;
 
-	readonly #changed = () => {
-		const active = document.fullscreenElement === this.#element;
-		if ( active !== this.active ) {
-			this.active = active;
-			this.#onChange( active );
+/**
+ * Makes the whole screen ready for an element.
+ *
+ * @param element  No dialog, which may not be shown in fullscreen.
+ * @param signal   Ends it; nothing is told then.
+ * @param onChange The element has the screen, or has it no more.
+ * @return Gives it the screen, or takes it back.
+ */
+export function attachFullscreen(
+	element: HTMLElement,
+	signal: AbortSignal,
+	onChange: ( active: boolean ) => void
+) {
+	let active = false;
+	const isActive = () => document.fullscreenElement === element;
+	document.addEventListener(
+		'fullscreenchange',
+		() => {
+			if ( active !== isActive() ) {
+				active = ! active;
+				onChange( active );
+			}
+		},
+		{ signal }
+	);
+	signal.addEventListener( 'abort', () => {
+		if ( isActive() ) {
+			document.exitFullscreen().catch( () => {} );
 		}
-	};
-
-	readonly #element;
-	readonly #onChange;
-
-	constructor(
-		/** A dialog itself may not be shown in fullscreen. */
-		element: HTMLElement,
-		onChange: ( active: boolean ) => void
-	) {
-		this.#element = element;
-		this.#onChange = onChange;
-		document.addEventListener( 'fullscreenchange', this.#changed );
-	}
-
-	async toggle(): Promise< void > {
+	} );
+	return async () => {
 		try {
 			await ( document.fullscreenElement
 				? document.exitFullscreen()
-				: this.#element.requestFullscreen() );
+				: element.requestFullscreen() );
 		} catch {
 			// The browser or the page's policy forbids it.
 		}
-	}
-
-	/** For good; nothing is told. */
-	destroy(): void {
-		document.removeEventListener( 'fullscreenchange', this.#changed );
-		if ( document.fullscreenElement === this.#element ) {
-			document.exitFullscreen().catch( () => {} );
-		}
-	}
+	};
 }

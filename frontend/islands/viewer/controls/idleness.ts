@@ -1,62 +1,54 @@
 /** Tools go while nothing happens, and come back with whatever does. */
-
-interface IdlenessOptions {
-	/** The dialog: it has the class, and here things happen. */
-	element: HTMLElement;
-	/** ms without anything, negative = tools stay. */
-	delay: number;
-	/** Whether somebody is at work with the tools. */
-	isBusy: () => boolean;
-}
+import type { Viewing } from '../viewing';
 
 const IDLE = 'is-idle';
 
-export class Idleness {
-	#timer: ReturnType< typeof setTimeout > | undefined;
+/**
+ * Hides the tools when nothing has happened for `settings.hideToolsDelay` ms, negative = never.
+ *
+ * @param viewing Its dialog gets the class.
+ * @return `show()` shows the tools for a while; `toggle()` is what a tap does.
+ */
+export function idlenessOf( {
+	settings,
+	signal,
+	dialog,
+	chrome,
+	state,
+}: Viewing ) {
+	const { classList } = dialog;
+	let timer: ReturnType< typeof setTimeout > | undefined;
 
-	readonly #options;
-
-	constructor( options: IdlenessOptions ) {
-		this.#options = options;
-		const { element } = options;
-		element.addEventListener( 'pointermove', ( { pointerType } ) => {
-			if ( pointerType !== 'touch' ) {
-				this.show();
-			}
-		} );
-		element.addEventListener( 'focusin', () => this.show() );
-	}
-
-	/** Shows the tools, for a while. */
-	show(): void {
-		const { element, delay } = this.#options;
-		this.stop();
-		element.classList.remove( IDLE );
-		if ( delay >= 0 ) {
-			this.#timer = setTimeout( () => this.#hide(), delay );
+	const stop = () => clearTimeout( timer );
+	const show = () => {
+		stop();
+		classList.remove( IDLE );
+		if ( settings.hideToolsDelay >= 0 ) {
+			timer = setTimeout( hide, settings.hideToolsDelay );
 		}
-	}
-
-	/** What a tap does. */
-	toggle(): void {
-		this.stop();
-		if ( this.#options.element.classList.contains( IDLE ) ) {
-			this.show();
+	};
+	const hide = () => {
+		// Who works with keys sees where they are.
+		if ( state.panel || chrome.querySelector( ':focus-visible' ) ) {
+			show();
 		} else {
-			this.#hide();
+			classList.add( IDLE );
 		}
-	}
-
-	/** For good. */
-	stop(): void {
-		clearTimeout( this.#timer );
-	}
-
-	#hide(): void {
-		if ( this.#options.isBusy() ) {
-			this.show();
+	};
+	const toggle = () => {
+		stop();
+		if ( classList.contains( IDLE ) ) {
+			show();
 		} else {
-			this.#options.element.classList.add( IDLE );
+			hide();
 		}
-	}
+	};
+	dialog.addEventListener( 'pointermove', ( { pointerType } ) => {
+		if ( pointerType !== 'touch' ) {
+			show();
+		}
+	} );
+	dialog.addEventListener( 'focusin', show );
+	signal.addEventListener( 'abort', stop );
+	return [ show, toggle ] as const;
 }

@@ -1,24 +1,19 @@
 /** Keys, wherever the focus is: those of the viewer, unless what has the focus keeps them. */
 import { commandOf, type Command, type Key } from './keys';
-import type { Stage } from '../stage/stage';
+import type { Viewing } from '../viewing';
 
 /**
- * Listens.
+ * Listens while the viewer is open.
  *
- * @param dialog The viewer's.
- * @param stage  What says whether arrows pan.
- * @param rtl    Whether the page is read from right to left.
- * @param used   A key was pressed.
- * @param run    Does what a key means.
- * @return Stops.
+ * @param viewing What is shown: its stage says whether arrows pan.
+ * @param used    A key was pressed.
+ * @param run     Does what a key means.
  */
 export function listenToKeys(
-	dialog: HTMLElement,
-	stage: Stage,
-	rtl: boolean,
+	{ dialog, stage, rtl, signal }: Viewing,
 	used: () => void,
 	run: ( command: Command ) => void
-): () => void {
+): void {
 	const onKey = ( event: KeyboardEvent ) => {
 		const target =
 			event.target instanceof Element ? event.target : document.body;
@@ -42,8 +37,7 @@ export function listenToKeys(
 			run( command );
 		}
 	};
-	document.addEventListener( 'keydown', onKey );
-	return () => document.removeEventListener( 'keydown', onKey );
+	document.addEventListener( 'keydown', onKey, { signal } );
 }
 
 /**

@@ -1,62 +1,48 @@
 /** The slideshow: it goes on by itself while somebody can see it. */
+import { emit } from '@vitrine/frontend';
+import type { Viewing } from '../viewing';
 
-interface SlideshowOptions {
-	/** ms that each picture is seen. */
-	delay: number;
-	/** Whether what is shown may be counted: the delay counts from when the picture is there. */
-	mayCount: () => boolean;
-	/** Goes on; false = not now. */
-	next: () => boolean;
-	onPlaying: ( playing: boolean ) => void;
-}
+export type Slideshow = ReturnType< typeof slideshowOf >;
 
-export class Slideshow {
-	playing = false;
+/**
+ * Makes a slideshow, which is stopped at first. Each picture stays for `settings.slideshowDelay` ms from when it is there.
+ *
+ * @param viewing What is shown.
+ * @param next    Goes on; false = not now.
+ * @return `play( wanted )` starts or stops it, without an argument it toggles; `count()` restarts the delay after something it depends on has changed.
+ */
+export function slideshowOf(
+	{ host, settings, signal, stage, state, update }: Viewing,
+	next: () => boolean
+) {
+	let playing = false;
+	let timer: ReturnType< typeof setTimeout > | undefined;
 
-	#timer: ReturnType< typeof setTimeout > | undefined;
-	readonly #recount = () => this.count();
-
-	readonly #options;
-
-	constructor( options: SlideshowOptions ) {
-		this.#options = options;
-		document.addEventListener( 'visibilitychange', this.#recount );
-	}
-
-	/**
-	 * Starts or stops it.
-	 *
-	 * @param playing Wanted.
-	 */
-	play( playing: boolean ): void {
-		if ( playing !== this.playing ) {
-			this.playing = playing;
-			this.#options.onPlaying( playing );
-			this.count();
+	const count = () => {
+		clearTimeout( timer );
+		if (
+			playing &&
+			! document.hidden &&
+			! signal.aborted &&
+			! state.panel &&
+			! stage.pane.playing &&
+			stage.pane.status !== 'loading'
+		) {
+			// Should the viewer close meanwhile, `next` does nothing and the count ends.
+			timer = setTimeout(
+				() => next() || count(),
+				settings.slideshowDelay
+			);
 		}
-	}
-
-	/** Counts the delay from now on; something has changed that it depends on. */
-	count(): void {
-		this.hold();
-		if ( this.playing && ! document.hidden && this.#options.mayCount() ) {
-			this.#timer = setTimeout( () => {
-				if ( ! this.#options.next() ) {
-					this.count();
-				}
-			}, this.#options.delay );
+	};
+	const play = ( wanted = ! playing ) => {
+		if ( wanted !== playing ) {
+			playing = wanted;
+			update( { playing } );
+			emit( host, 'vitrine:gallery:slideshow', { playing } );
+			count();
 		}
-	}
-
-	/** Waits for the next `count()`. */
-	hold(): void {
-		clearTimeout( this.#timer );
-	}
-
-	/** For good; nothing is told. */
-	destroy(): void {
-		this.hold();
-		this.playing = false;
-		document.removeEventListener( 'visibilitychange', this.#recount );
-	}
+	};
+	document.addEventListener( 'visibilitychange', count, { signal } );
+	return [ play, count ] as const;
 }

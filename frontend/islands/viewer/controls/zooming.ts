@@ -2,28 +2,21 @@
 import { emit } from '@vitrine/frontend';
 import { countSteps } from '../stage/wheel';
 import { stepFactor, type Point, type View } from '../stage/zoom';
-import type { Stage } from '../stage/stage';
-import type { State } from './state';
+import type { Viewing } from '../viewing';
 import { isOffered } from './tools';
 
 /** px that an arrow moves a zoomed picture. */
 const PAN_STEP = 60;
 
+export type Zoom = ReturnType< typeof zoomOf >;
+
 /**
  * Zooms the picture of a viewing by commands and by its wheel.
  *
- * @param host   Fires the events.
- * @param dialog Has a class while the picture is zoomed.
- * @param stage  Has the picture.
- * @param state  What is shown, and can be done.
- * @return Zooms to a factor; tells that the picture was zoomed; what each command does.
+ * @param viewing What is shown; its dialog has a class while the picture is zoomed.
+ * @return What each command does; `zoomTo( factor, at )`; `zoomed( view )` tells that the picture was zoomed.
  */
-export function zoomOf(
-	host: HTMLElement,
-	dialog: HTMLElement,
-	stage: Stage,
-	state: State
-) {
+export function zoomOf( { host, dialog, stage, state }: Viewing ) {
 	const zoomed = ( { factor }: View ) => {
 		dialog.classList.toggle( 'is-zoomed', factor > 1 );
 		emit( host, 'vitrine:gallery:zoom', { factor } );
@@ -65,8 +58,6 @@ export function zoomOf(
 		{ passive: false }
 	);
 	return [
-		zoomTo,
-		zoomed,
 		{
 			zoomIn: () => zoomBy( 1 ),
 			zoomOut: () => zoomBy( -1 ),
@@ -79,5 +70,7 @@ export function zoomOf(
 			rotateLeft: () => rotate( -90 ),
 			rotateRight: () => rotate( 90 ),
 		},
+		zoomTo,
+		zoomed,
 	] as const;
 }

@@ -6,6 +6,7 @@ import { createRoot } from 'react-dom/client';
 import { openDialog } from '../../../core/dialog/open-dialog';
 import type { GalleryItem } from '../../../render/gallery/types';
 import { Drawing } from '../controls/chrome';
+import type { State } from '../controls/state';
 import type { MenuItem } from '../stage/fit';
 import { ICONS } from '../controls/icons';
 import { factsOf, mapOf } from './info';
@@ -13,6 +14,7 @@ import { mayMove } from '../stage/motion';
 import { NETWORKS, shareUrl, type Network, type Shared } from './share';
 import { styleBeside } from '../style';
 import { fill, type Strings } from '../strings';
+import type { Viewing } from '../viewing';
 
 /** Whoever shows something of this chunk waits for it. */
 export const style = styleBeside( import.meta.url );
@@ -30,26 +32,24 @@ const NAMES: Partial< Record< Network, string > > = {
 	vk: 'VK',
 };
 
-export interface PanelOptions {
-	panel: 'info' | 'share' | 'menu';
-	/** Undefined = it is gone; only the menu is there then. */
-	item: GalleryItem | undefined;
-	words: Strings;
-	/** What the menu has. */
-	tools: ( () => MenuItem[] ) | undefined;
-	parent: HTMLElement;
-	/** Of the page with this item. */
-	url: string;
-	onClosed: () => void;
-}
-
 /**
  * Opens a panel on the viewer.
  *
- * @param options Which, and of what.
+ * @param viewing  What is shown.
+ * @param panel    Which.
+ * @param item     Of what; undefined = it is gone, and only the menu is there.
+ * @param url      Of the page with this item.
+ * @param tools    What the menu has.
+ * @param onClosed Once.
  */
-export function showPanel( options: PanelOptions ): void {
-	const { panel, item, words, tools, parent, url } = options;
+export function showPanel(
+	{ frame: parent, words }: Viewing,
+	panel: NonNullable< State[ 'panel' ] >,
+	item: GalleryItem | undefined,
+	url: string,
+	tools: ( () => MenuItem[] ) | undefined,
+	onClosed: () => void
+): void {
 	const title = words[ panel ] ?? panel;
 	const dialog = openDialog( {
 		label: title,
@@ -58,7 +58,7 @@ export function showPanel( options: PanelOptions ): void {
 		onCancel: () => close(),
 		onClosed: () => {
 			root.unmount();
-			options.onClosed();
+			onClosed();
 		},
 	} );
 	const { element } = dialog;

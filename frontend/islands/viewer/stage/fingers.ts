@@ -1,83 +1,76 @@
 /** What fingers, and a mouse that drags, do to the stage. */
 import { axisOf, listenToGestures, type Axis } from '../../../gestures';
-import type { Stage } from './stage';
+import { kindOf } from '../controls/keyboard';
+import type { Zoom } from '../controls/zooming';
+import type { Step } from '../navigation';
+import type { Viewing } from '../viewing';
 import { WHOLE, ZOOM_DOUBLE_TAP, type Point, type View } from './zoom';
 
 /** px. */
 const COMMIT = 50;
-const MAX_PULL = 200;
 
 /** px of a pull that would make the ground transparent. */
 const PULL_CLEAR = 400;
 
-interface FingersOptions {
-	stage: Stage;
-	rtl: boolean;
-	/** Whether what a finger is on has a meaning of its own. */
-	isControl: ( event: Event ) => boolean;
-	/** Another picture follows the finger; false = not now. */
-	step: ( forward: boolean, start: number, velocity: number ) => boolean;
-	close: () => void;
-	/** How much of the ground is seen, 0 to 1. */
-	dim: ( value: number ) => void;
-	zoomTo: ( factor: number, at: Point ) => void;
-	zoomed: ( view: View ) => void;
-	onTap: () => void;
-}
+/** Whether what a finger is on has a meaning of its own. */
+const isControl = ( { target }: Event ) =>
+	kindOf( target as Element ) !== 'page';
 
 /**
- * Listens to them.
+ * Listens to them while the viewer is open.
  *
- * @param options What they do.
- * @return Stops it.
+ * @param viewing What is shown.
+ * @param step    Another picture follows the finger; false = not now.
+ * @param zoom    Zooms.
+ * @param onTap   The picture was tapped.
  */
-export function listenToFingers( options: FingersOptions ): () => void {
-	const { stage, rtl, isControl, step, close, dim, zoomTo, zoomed } = options;
+export function listenToFingers(
+	{ stage, rtl, dialog, signal, close }: Viewing,
+	step: Step,
+	[ , zoomTo, zoomed ]: Zoom,
+	onTap: () => void
+): void {
 	let axis: Axis | 'zoomed' | null = null;
 	let from: View = WHOLE;
-	let pinchedAt: Point = { x: 0, y: 0 };
+	let pinchedAt: Point = WHOLE;
 
 	const isZoomed = () => stage.pane.view.factor > 1;
+	/** Shows so much of the ground, 0 to 1. */
+	const dim = ( value: number ) =>
+		dialog.style.setProperty( '--dim', String( value ) );
 	const release = () => {
 		axis = null;
 		dim( 1 );
 		stage.release();
 	};
-	return listenToGestures(
+	const stop = listenToGestures(
 		stage.element,
 		{
 			onPanStart() {
 				axis = isZoomed() ? 'zoomed' : null;
 				from = stage.pane.view;
 			},
-			onPan( pan ) {
-				const { dx, dy } = pan;
+			onPan( { dx, dy } ) {
 				if ( axis === 'zoomed' ) {
 					stage.look( { ...from, x: from.x + dx, y: from.y + dy } );
-					return;
-				}
-				if ( stage.changing ) {
-					return;
-				}
-				axis = axisOf( pan, axis );
-				if ( axis === 'y' ) {
-					const pulled = Math.min( MAX_PULL, Math.max( 0, dy ) );
-					stage.pull( pulled );
-					dim( 1 - pulled / PULL_CLEAR );
-				} else {
-					dim( 1 );
-					stage.drag( dx );
+				} else if ( ! stage.changing ) {
+					axis = axisOf( { dx, dy }, axis );
+					if ( axis === 'y' ) {
+						dim( 1 - stage.pull( dy ) / PULL_CLEAR );
+					} else {
+						dim( 1 );
+						stage.drag( dx );
+					}
 				}
 			},
 			onPanEnd( { dx, dy, vx } ) {
 				if ( axis === 'y' && dy > COMMIT ) {
-					axis = null;
 					close();
 				} else if (
 					axis === 'zoomed' ||
 					( axis === 'x' &&
 						Math.abs( dx ) > COMMIT &&
-						step( dx < 0 !== rtl, dx, vx ) )
+						step( dx < 0 !== rtl, false, dx, vx ) )
 				) {
 					axis = null;
 				} else if ( axis ) {
@@ -85,16 +78,10 @@ export function listenToFingers( options: FingersOptions ): () => void {
 				}
 			},
 			onPanCancel: release,
-			onTap( _, event ) {
-				if ( ! isControl( event ) ) {
-					options.onTap();
-				}
-			},
-			onDoubleTap( at, event ) {
-				if ( ! isControl( event ) ) {
-					zoomTo( isZoomed() ? 1 : ZOOM_DOUBLE_TAP, at );
-				}
-			},
+			onTap: ( _, event ) => isControl( event ) || onTap(),
+			onDoubleTap: ( at, event ) =>
+				isControl( event ) ||
+				zoomTo( isZoomed() ? 1 : ZOOM_DOUBLE_TAP, at ),
 			onPinchStart( center ) {
 				stage.release();
 				from = stage.pane.view;
@@ -115,4 +102,5 @@ export function listenToFingers( options: FingersOptions ): () => void {
 		},
 		{ threshold: 10, captures: true }
 	);
+	signal.addEventListener( 'abort', stop );
 }

@@ -3,7 +3,7 @@
  */
 import { make } from '../elements';
 import type { CustomTool } from '../types';
-import type { Strings } from '../strings';
+import type { Viewing } from '../viewing';
 
 /** A tool without room, as the menu shows it. */
 export interface MenuItem {
@@ -12,13 +12,6 @@ export interface MenuItem {
 	/** Undefined = it is no switch. */
 	pressed: boolean | undefined;
 	run: () => void;
-}
-
-interface FitOptions {
-	frame: HTMLElement;
-	words: Strings;
-	/** Opens the menu. */
-	open: () => void;
 }
 
 const PART = '.vitrine-viewer__';
@@ -36,16 +29,16 @@ const outlinesOf = ( tool: Element ) => ( {
 } );
 
 /**
- * Keeps the tools of a frame in one row each.
+ * Keeps the tools of a viewing in one row each.
  *
- * @param options Where.
+ * @param viewing Where.
+ * @param open    Opens the menu.
  * @return What the menu has.
  */
-export function attachFit( {
-	frame,
-	words,
-	open,
-}: FitOptions ): () => MenuItem[] {
+export function attachFit(
+	{ frame, words }: Viewing,
+	open: () => void
+): () => MenuItem[] {
 	const more = makeButton( words[ 'menu' ] ?? 'menu' );
 	let out: HTMLElement[] = [];
 

@@ -220,13 +220,15 @@ export class Pane {
 				/* webpackChunkName: "chunks/viewer-video" */ '../video/player'
 			);
 			await style;
-			const player = playerOf( item, this.#options.words, {
-				onPlay: () => {
+			const player = playerOf(
+				item,
+				this.#options.words,
+				() => {
 					this.playing = true;
 					this.#options.onStatus( this );
 				},
-				onFail: ( word ) => this.#fail( word ),
-			} );
+				( word ) => this.#fail( word )
+			);
 			if ( player ) {
 				this.#media.replaceChildren( player );
 				this.#media.classList.add( 'is-video' );

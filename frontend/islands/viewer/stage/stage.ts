@@ -11,11 +11,15 @@ import {
 	modulo,
 	pinchBy,
 	WHOLE,
+	within,
 	zoomAt,
 	type Point,
 	type Size,
 	type View,
 } from './zoom';
+
+/** px that a finger may pull a picture down. */
+const MAX_PULL = 200;
 
 export interface StageOptions {
 	items: ViewerItems;
@@ -33,7 +37,6 @@ export class Stage {
 
 	readonly #panes = new Map< number, Pane >();
 	readonly #rotations = new Map< number, number >();
-	readonly #observer: ResizeObserver | undefined;
 	#current = 0;
 	/** Which way the visitor goes. */
 	#forward = true;
@@ -43,11 +46,8 @@ export class Stage {
 
 	constructor( options: StageOptions ) {
 		this.#options = options;
-		// jsdom has none.
-		if ( typeof ResizeObserver === 'function' ) {
-			this.#observer = new ResizeObserver( () => this.measure() );
-			this.#observer.observe( this.element );
-		}
+		// Watches no longer than there is a stage.
+		new ResizeObserver( () => this.measure() ).observe( this.element );
 	}
 
 	/** The picture that is looked at. */
@@ -142,9 +142,12 @@ export class Stage {
 	 * Lets a finger pull the picture down.
 	 *
 	 * @param dy Physical px.
+	 * @return How far it came, px.
 	 */
-	pull( dy: number ): void {
-		shift( this.pane, 0, dy );
+	pull( dy: number ): number {
+		const pulled = within( dy, 0, MAX_PULL );
+		shift( this.pane, 0, pulled );
+		return pulled;
 	}
 
 	/** Puts back what a finger moved. */
@@ -231,7 +234,6 @@ export class Stage {
 	}
 
 	destroy(): void {
-		this.#observer?.disconnect();
 		this.#panes.forEach( ( pane ) => pane.destroy() );
 	}
 

@@ -57,7 +57,7 @@ export function boxOf(
 	return { width: size.width * factor, height: size.height * factor };
 }
 
-const within = ( value: number, min: number, max: number ) =>
+export const within = ( value: number, min: number, max: number ) =>
 	Math.min( max, Math.max( min, value ) );
 
 export const clampFactor = ( factor: number ): number =>

@@ -1,16 +1,21 @@
-import type { StripOptions } from './strip';
+import type { Viewing } from '../viewing';
 
 /**
  * Adds the strip, which is downloaded after the first picture; not to a frame that has left the page by then.
  *
- * @param options To what.
+ * @param viewing To what.
+ * @param go      Goes to an item.
  */
-export function loadStrip( options: StripOptions ): void {
+export function loadStrip( viewing: Viewing, go: ( index: number ) => void ) {
+	const { settings, items, frame } = viewing;
+	if ( settings.strip === 'none' || items.count < 2 ) {
+		return;
+	}
 	import( /* webpackChunkName: "chunks/viewer-strip" */ './strip' ).then(
 		async ( { attachStrip, style } ) => {
 			await style;
-			if ( options.frame.isConnected ) {
-				attachStrip( options );
+			if ( frame.isConnected ) {
+				attachStrip( viewing, go );
 			}
 		},
 		() => {

@@ -3,24 +3,13 @@
  */
 import { safeUrl } from '@vitrine/frontend';
 import './strip.scss';
-import type { ViewerSettings } from '../../../render/gallery/types';
 import { make } from '../elements';
 import { styleBeside } from '../style';
-import type { ViewerItems } from '../types';
-import { fill, type Strings } from '../strings';
+import { fill } from '../strings';
+import type { Viewing } from '../viewing';
 
 /** Whoever shows something of this chunk waits for it. */
 export const style = styleBeside( import.meta.url );
-
-export interface StripOptions {
-	frame: HTMLElement;
-	host: HTMLElement;
-	items: ViewerItems;
-	settings: ViewerSettings;
-	words: Strings;
-	index: () => number;
-	go: ( index: number ) => void;
-}
 
 /** px between two thumbnails. */
 const GAP = 4;
@@ -50,10 +39,13 @@ export function windowOf(
 /**
  * Adds the strip.
  *
- * @param options To what.
+ * @param viewing To what.
+ * @param go      Goes to an item.
  */
-export function attachStrip( options: StripOptions ): void {
-	const { frame, items, settings, words } = options;
+export function attachStrip(
+	{ frame, host, items, settings, signal, state, words }: Viewing,
+	go: ( index: number ) => void
+): void {
 	const cell = settings.stripWidth + GAP;
 	const strip = make( 'div', 'strip' );
 	const rail = make( 'div', 'rail' );
@@ -89,7 +81,7 @@ export function attachStrip( options: StripOptions ): void {
 				button.replaceChildren( image );
 			}
 		};
-		button.addEventListener( 'click', () => options.go( index ) );
+		button.addEventListener( 'click', () => go( index ) );
 		// Screen readers go by the order of the page.
 		const after = [ ...shown.keys() ].filter( ( other ) => other > index );
 		rail.insertBefore( button, shown.get( Math.min( ...after ) ) ?? null );
@@ -109,7 +101,7 @@ export function attachStrip( options: StripOptions ): void {
 			cell,
 			items.count
 		);
-		const current = options.index();
+		const current = state.index;
 		for ( const [ index, button ] of shown ) {
 			const isSeen = index >= from && index < to;
 			// Tab comes to the current one, wherever the strip is scrolled to; nothing that has the focus goes.
@@ -133,7 +125,7 @@ export function attachStrip( options: StripOptions ): void {
 		mark();
 	};
 	const mark = () => {
-		const current = options.index();
+		const current = state.index;
 		shown.forEach( ( button, index ) => {
 			const isCurrent = index === current;
 			// One stop for Tab: arrows go on from any place. What says `tabindex="0"` itself would keep the arrows.
@@ -148,7 +140,7 @@ export function attachStrip( options: StripOptions ): void {
 	};
 	const center = ( smooth: boolean ) => {
 		const sign = getComputedStyle( strip ).direction === 'rtl' ? -1 : 1;
-		const left = options.index() * cell - ( strip.clientWidth - cell ) / 2;
+		const left = state.index * cell - ( strip.clientWidth - cell ) / 2;
 		strip.scrollTo( {
 			left: sign * Math.max( 0, left ),
 			behavior:
@@ -177,19 +169,10 @@ export function attachStrip( options: StripOptions ): void {
 			const isInside = strip.matches( ':focus-within' );
 			center( true );
 			if ( isInside ) {
-				shown.get( options.index() )?.focus( { preventScroll: true } );
+				shown.get( state.index )?.focus( { preventScroll: true } );
 			}
 		}
 	};
-	options.host.addEventListener( 'vitrine:gallery:change', changed );
-	options.host.addEventListener(
-		'vitrine:gallery:close',
-		() =>
-			options.host.removeEventListener(
-				'vitrine:gallery:change',
-				changed
-			),
-		{ once: true }
-	);
+	host.addEventListener( 'vitrine:gallery:change', changed, { signal } );
 	center( false );
 }

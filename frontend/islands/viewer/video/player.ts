@@ -10,31 +10,30 @@ import { fill, type Strings } from '../strings';
 /** Whoever shows something of this chunk waits for it. */
 export const style = styleBeside( import.meta.url );
 
-interface PlayerEvents {
-	/** A provider's player has been asked for. */
-	onPlay: () => void;
-	/** It cannot be played; the name of the word that says so. */
-	onFail: ( word: string ) => void;
-}
-
 /**
  * The player of a file, or the poster that becomes a provider's player by a click; null = the address is none of a player.
  *
  * @param item   A video.
  * @param words  What is said.
- * @param events What happens.
+ * @param onPlay A provider's player has been asked for.
+ * @param onFail It cannot be played; is given the name of the word that says so.
  */
 export function playerOf(
 	item: GalleryItem,
 	words: Strings,
-	events: PlayerEvents
+	onPlay: () => void,
+	onFail: ( word: string ) => void
 ): HTMLElement | null {
 	return item.mediaKind === 'video'
-		? file( item, words, events )
-		: poster( item, words, events );
+		? file( item, words, onFail )
+		: poster( item, words, onPlay );
 }
 
-function file( item: GalleryItem, words: Strings, { onFail }: PlayerEvents ) {
+function file(
+	item: GalleryItem,
+	words: Strings,
+	onFail: ( word: string ) => void
+) {
 	const video = make( 'video', 'video' );
 	video.controls = true;
 	video.preload = 'metadata';
@@ -58,9 +57,9 @@ function file( item: GalleryItem, words: Strings, { onFail }: PlayerEvents ) {
  *
  * @param item   A video of a provider.
  * @param words  What is said.
- * @param events What happens.
+ * @param onPlay The player has been asked for.
  */
-function poster( item: GalleryItem, words: Strings, events: PlayerEvents ) {
+function poster( item: GalleryItem, words: Strings, onPlay: () => void ) {
 	const url = playerUrl( item );
 	if ( ! url ) {
 		return null;
@@ -88,7 +87,7 @@ function poster( item: GalleryItem, words: Strings, events: PlayerEvents ) {
 		frame.src = safeUrl( url );
 		button.replaceWith( frame );
 		frame.focus();
-		events.onPlay();
+		onPlay();
 	} );
 	const box = make( 'div', 'embed' );
 	box.append( button );
