@@ -177,7 +177,8 @@ export async function nativeSite( {
 		}
 		fs.writeFileSync(
 			runKey( folder ),
-			crypto.randomBytes( 24 ).toString( 'hex' )
+			crypto.randomBytes( 24 ).toString( 'hex' ),
+			{ mode: 0o600 }
 		);
 
 		const server = serve(
@@ -248,7 +249,7 @@ export async function phpIn( { url, folder }, code ) {
 	for ( let tries = 0; tries < TRIES; tries++ ) {
 		[ status, said ] = await post( `${ url }/.run`, code, {
 			'X-Vitrine-Key': fs.readFileSync( runKey( folder ), 'utf8' ),
-		} );
+		} ).catch( ( { message } ) => [ 0, message ] );
 		if ( status !== NOT_LOADED ) {
 			break;
 		}

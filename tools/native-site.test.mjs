@@ -59,6 +59,9 @@ describe.runIf( has( 'php' ) )( 'phpIn', () => {
 			)
 		).toEqual( { a: 1 } );
 		expect( await phpIn( site(), 'return null;' ) ).toBeNull();
+		expect(
+			await phpIn( site(), 'http_response_code( 503 ); return 1;' )
+		).toBe( 1 );
 	} );
 
 	it( 'says what PHP printed where the code ends it without a word', async () => {
@@ -87,6 +90,14 @@ describe.runIf( has( 'php' ) )( 'phpIn', () => {
 		await expect(
 			phpIn( site( 'half a file' ), 'return 1;' )
 		).rejects.toThrow( /syntax error/ );
+	} );
+
+	it( 'says which code ended the server', async () => {
+		await expect(
+			phpIn( { ...site(), url: 'http://localhost:1' }, 'return 1;' )
+		).rejects.toThrow(
+			/gave no answer \(0\) to: return 1;\n.*ECONNREFUSED/
+		);
 	} );
 
 	it.each( [

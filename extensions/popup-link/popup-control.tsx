@@ -40,7 +40,7 @@ export function PopupControl( {
 			onChange( ...( await popupOf( option ) ) );
 		} catch ( error ) {
 			setFailure(
-				( error as { message?: string } ).message ??
+				( error as { message?: string } ).message ||
 					__( 'The popup could not be created.', 'vitrine' )
 			);
 		}

@@ -164,7 +164,7 @@ export function usePopupPost( id: number ): PopupPost | null | undefined {
 	}, [ record, isGone ] );
 }
 
-/** Makes popups. */
+/** Makes popups; ends in an error of REST, or in one without a message. */
 export function usePopupCreation(): ( title: string ) => Promise< number > {
 	const { saveEntityRecord } = useDispatch( coreStore );
 	return async ( title ) => {
@@ -178,7 +178,10 @@ export function usePopupCreation(): ( title: string ) => Promise< number > {
 			},
 			{ throwOnError: true }
 		);
-		return made?.id ?? 0;
+		if ( ! made ) {
+			throw new Error();
+		}
+		return made.id;
 	};
 }
 

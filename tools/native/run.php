@@ -10,8 +10,10 @@
 
 // phpcs:ignoreFile -- A tool that runs in throw-away sites only.
 
-/** WordPress did not come to run the code, so that it may be run again: exit code and status. Twin: NOT_LOADED in tools/native-site.mjs. */
-const NOT_LOADED        = 75;
+/** WordPress did not come to run the code, so that it may be run again: exit code. */
+const NOT_LOADED = 75;
+
+/** The same as a status of HTTP. Twin: NOT_LOADED in tools/native-site.mjs. */
 const STATUS_NOT_LOADED = 503;
 
 $is_request = 'cli-server' === PHP_SAPI;
@@ -19,13 +21,14 @@ $is_request = 'cli-server' === PHP_SAPI;
 if ( $is_request ) {
 	$folder = $_SERVER['DOCUMENT_ROOT'];
 	// Any page of the web can send requests to this machine, and none can read the site's files.
-	$key = (string) file_get_contents( $folder . '/.run-key' );
+	$file = $folder . '/.run-key';
+	$key  = is_file( $file ) ? (string) file_get_contents( $file ) : '';
 	if ( '' === $key || ! hash_equals( $key, $_SERVER['HTTP_X_VITRINE_KEY'] ?? '' ) ) {
 		http_response_code( 403 );
 		return true;
 	}
 	set_time_limit( 0 );
-	unset( $key, $_SERVER['HTTP_X_VITRINE_KEY'] );
+	unset( $file, $key, $_SERVER['HTTP_X_VITRINE_KEY'] );
 	$_SERVER['REQUEST_METHOD'] = 'GET';
 	$_SERVER['SCRIPT_NAME']    = '/index.php';
 	$_SERVER['PHP_SELF']       = '/index.php';
@@ -74,6 +77,10 @@ wp_set_current_user( 1 );
 
 $stage  = 'running';
 $result = ( static fn() => eval( (string) file_get_contents( $is_request ? 'php://input' : 'php://stdin' ) ) )();
+// The code may have set a status as if it answered a visitor.
+if ( ! headers_sent() ) {
+	http_response_code( 200 );
+}
 $complain( (string) ob_get_clean() );
 $json = wp_json_encode( $result );
 if ( ! is_string( $json ) ) {

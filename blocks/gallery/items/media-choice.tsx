@@ -47,7 +47,7 @@ export const MediaChoice = ( {
 );
 
 /**
- * The same for the files of a gallery.
+ * Chooses files of the media library for a gallery.
  *
  * @param props          What to show.
  * @param props.settings Settings of the block.

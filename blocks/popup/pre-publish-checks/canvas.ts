@@ -14,7 +14,7 @@ export function canvasDocument(): Document {
 /**
  * Looks at the canvas, and again whenever it looks otherwise: it may be drawn long after the panels, and be replaced.
  *
- * @param look May write into the canvas what it takes away again.
+ * @param look May write into the canvas what it takes away again; what happens meanwhile is no change.
  * @param calm Least ms between two looks.
  * @return Ends it.
  */
@@ -27,10 +27,13 @@ export function watchCanvas( look: () => void, calm: number ): () => void {
 	const changes = new MutationObserver( () => later() );
 	const later = () => {
 		timer ??= setTimeout( () => {
-			timer = undefined;
-			look();
-			// What looking has written is no change.
-			changes.takeRecords();
+			try {
+				look();
+			} finally {
+				changes.takeRecords();
+				// Only now: an empty frame in a copy is loaded as soon as it is written.
+				timer = undefined;
+			}
 		}, calm );
 	};
 	const watch = () => {

@@ -64,6 +64,12 @@ export function needsOf( clientId: string, margin: number ): Glance[ 'needs' ] {
 	) ) {
 		element.remove();
 	}
+	// The copy takes the room of what it shows, and asks nobody for it.
+	for ( const element of probe.querySelectorAll(
+		'audio, video, source, iframe'
+	) ) {
+		element.removeAttribute( 'src' );
+	}
 	probe.setAttribute( 'aria-hidden', 'true' );
 	probe.style.cssText = `position:absolute;visibility:hidden;inset:0 auto auto 0;inline-size:${
 		PHONE.width - 2 * margin

@@ -10,6 +10,8 @@ import { watchCanvas } from './canvas';
 import { colorsOf, needsOf } from './measure';
 import type { EditedPopup } from './use-popup';
 
+type Seen = Pick< Glance, 'colors' | 'needs' >;
+
 /** Between two looks at the canvas, ms: typing goes on. */
 const CALM = 600;
 
@@ -25,10 +27,7 @@ export function useWarnings( {
 	block,
 }: EditedPopup ): Warning[] {
 	const [ mentions, setMentions ] = useState< number | null >( null );
-	const [ seen, setSeen ] = useState< Pick< Glance, 'colors' | 'needs' > >( {
-		colors: null,
-		needs: null,
-	} );
+	const [ seen, setSeen ] = useState< Seen >( { colors: null, needs: null } );
 	const json = JSON.stringify( block );
 
 	useEffect( () => {
@@ -51,14 +50,16 @@ export function useWarnings( {
 				'settings'
 			]
 		);
-		return watchCanvas(
-			() =>
-				setSeen( {
-					colors: colorsOf( clientId ),
-					needs: needsOf( clientId, margin ),
-				} ),
-			CALM
-		);
+		return watchCanvas( () => {
+			const now = {
+				colors: colorsOf( clientId ),
+				needs: needsOf( clientId, margin ),
+			};
+			// Most looks find what was there before.
+			setSeen( ( old ) =>
+				JSON.stringify( old ) === JSON.stringify( now ) ? old : now
+			);
+		}, CALM );
 	}, [ json, clientId ] );
 
 	return warningsOf( block, { title, mentions, ...seen } );

@@ -8,7 +8,7 @@ import type { Placement } from './placement';
 import { tileAt } from './tile-list';
 
 /**
- * Shows a further step of `moreButton`: its tiles, on the link how many are left, and where that is told.
+ * Shows a further step of `moreButton`, updates its link, and announces how many are shown.
  *
  * @param context The gallery.
  * @param update  Makes the tiles that are wanted, and tells where they are.

@@ -32,7 +32,7 @@ export function scheduleOf( { element, signal }: Context, look: () => void ) {
 		);
 	}
 
-	/** From now on goes by the size of another element; what was asked for before is given up. */
+	/** Watches the size of another element; an update that was scheduled is canceled. */
 	const watch = ( container: Element | null ) => {
 		cancelAnimationFrame( frame );
 		frame = 0;

@@ -18,7 +18,7 @@ const ELEMENT_EVENTS: Record< string, readonly string[] > = {
 };
 
 /**
- * Fires them.
+ * Fires the original's events on the wrapper.
  *
  * @param element The wrapper.
  * @param on      Hears of the gallery.

@@ -32,7 +32,7 @@ const displayTransition = level( ( value, to, draft, option ) => {
 	const [ name, ...others ] =
 		typeof value === 'string' ? value.split( '_' ) : [];
 	if ( name?.toLowerCase() === 'custom' ) {
-		// The page's own effect is called (callbacks.ts), and nothing else moves.
+		// The page's own effect is called (callbacks/display-effect.ts), and nothing else moves.
 		to.level.displayTransition = 'none';
 		draft.imported.runtime.callbacks[ 'thumbnailDisplayTransition' ] = name;
 		say( draft, option, 'callback' );
