@@ -143,8 +143,6 @@ const long = {
 	'frontend/feed/more.ts': [ MAX_FILE, 130 ],
 	'frontend/gallery/browsing/history.ts': [ MAX_FILE, 120 ],
 	'frontend/gallery/listeners.ts': [ MAX_FILE, 160 ],
-	'frontend/gallery/selection/panel.ts': [ MAX_FILE, 140 ],
-	'frontend/gallery/state/requests.ts': [ MAX_FILE, 90 ],
 	'frontend/islands/viewer/panels/panels.tsx': [ 380, 90 ],
 	'frontend/islands/viewer/strip/strip.ts': [ MAX_FILE, 150 ],
 	'frontend/popup/dialog/open-dialog.ts': [ MAX_FILE, 120 ],

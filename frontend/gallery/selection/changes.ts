@@ -30,7 +30,9 @@ export function setSelected(
 	const changed = items.filter( ( found ) => {
 		const entry = entryOf( selection, found );
 		const isNew = entry.selected !== value && found.item.kind !== 'albumUp';
-		entry.selected = isNew ? value : entry.selected;
+		if ( isNew ) {
+			entry.selected = value;
+		}
 		return isNew;
 	} );
 	tidy( selection );
@@ -91,11 +93,8 @@ export function setCount(
 	save();
 	if ( entry.cnt !== before ) {
 		const cart = cartOf( context );
+		const all = cart.reduce( ( sum, each ) => sum + each.cnt, 0 );
 		emit( context.element, 'vitrine:gallery:cart', { cart, id, by } );
-		const all = cartOf( context ).reduce(
-			( sum, each ) => sum + each.cnt,
-			0
-		);
 		announce( context, `${ word( context, 'cart' ) }: ${ all }` );
 	}
 }

@@ -15,8 +15,8 @@ export function markTiles(
 	for ( const tile of element.querySelectorAll< HTMLElement >(
 		'[data-item]'
 	) ) {
-		const item = itemOf( tile );
-		const isSelected = selection.get( item?.id ?? '' )?.selected ?? false;
+		const { id = '' } = itemOf( tile ) ?? {};
+		const isSelected = selection.get( id )?.selected ?? false;
 		tile.classList.toggle( 'is-selected', isSelected );
 		tile.querySelector(
 			'.wp-block-vitrine-gallery__tool.is-select'

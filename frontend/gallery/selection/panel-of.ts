@@ -12,7 +12,7 @@ import type { createPanel } from './panel';
 export function panelOf( context: Context, save: () => void ): () => void {
 	const { selection, signal } = context;
 	let panel: ReturnType< typeof createPanel > | null = null;
-	signal.addEventListener( 'abort', () => panel?.show( false ) );
+	signal.addEventListener( 'abort', () => panel?.( false ) );
 
 	const isShown = () =>
 		selection.size > 0 &&
@@ -41,7 +41,7 @@ export function panelOf( context: Context, save: () => void ): () => void {
 						),
 					clear: () => clear( context, save ),
 				} );
-				panel.show( isShown() );
+				panel( isShown() );
 			} )
 			// Nothing is lost but the list.
 			.catch( () => undefined );

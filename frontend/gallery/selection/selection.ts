@@ -51,10 +51,10 @@ export function create( context: Context ): Selection {
 		},
 
 		setCount: async ( id, cnt ) => {
-			const isMore = Number.isInteger( cnt ) && cnt > 0;
-			const [ found ] = isMore ? await findItems( context, [ id ] ) : [];
-			if ( found ) {
-				entryOf( selection, found );
+			if ( Number.isInteger( cnt ) && cnt > 0 ) {
+				for ( const found of await findItems( context, [ id ] ) ) {
+					entryOf( selection, found );
+				}
 			}
 			setCount( context, save, id, cnt, 'command' );
 		},

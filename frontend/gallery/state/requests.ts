@@ -31,8 +31,12 @@ export function requestsTo(
 	) => {
 		const url = new URL( rest, document.baseURI );
 		const { album, tags, match, search } = query;
-		const fields = { album, match, search, ...parameters };
-		for ( const [ name, value ] of Object.entries( fields ) ) {
+		for ( const [ name, value ] of Object.entries( {
+			album,
+			match,
+			search,
+			...parameters,
+		} ) ) {
 			if ( value || name === 'after' ) {
 				url.searchParams.set( name, value );
 			}
@@ -57,9 +61,7 @@ export function requestsTo(
 				{ after, number: String( number ) },
 				signal
 			);
-			if ( ! areTexts( answer, 'html', 'version' ) ) {
-				throw new GalleryError();
-			}
+			expect( areTexts( answer, 'html', 'version' ) );
 			return answer as unknown as TilesAnswer;
 		},
 		render: async ( state, signal, isReload ) => {
@@ -77,9 +79,7 @@ export function requestsTo(
 				isReload ? 'reload' : 'default'
 			);
 			const next = checkConfig( answer[ 'config' ] );
-			if ( ! areTexts( answer, 'html', 'title' ) || ! next ) {
-				throw new GalleryError();
-			}
+			expect( areTexts( answer, 'html', 'title' ) && next );
 			return { ...answer, config: next } as unknown as RenderAnswer;
 		},
 		index: async ( query, item, signal ) => {
@@ -94,9 +94,7 @@ export function requestsTo(
 				answer[ 'cursors' ],
 				answer[ 'pages' ],
 			].every( Array.isArray );
-			if ( ! areLists || ! areTexts( answer, 'ratios', 'version' ) ) {
-				throw new GalleryError();
-			}
+			expect( areLists && areTexts( answer, 'ratios', 'version' ) );
 			return index as unknown as IndexAnswer;
 		},
 	};
@@ -109,6 +107,17 @@ export class GalleryError extends Error {
 		readonly status = 0
 	) {
 		super( `Gallery answered ${ status } ${ code }` );
+	}
+}
+
+/**
+ * Refuses an answer that is not as it should be.
+ *
+ * @param isRight Whether it is.
+ */
+function expect( isRight: unknown ): void {
+	if ( ! isRight ) {
+		throw new GalleryError();
 	}
 }
 
