@@ -46,30 +46,10 @@ export function addressesOf( context: Context ): Addresses {
 				image: '',
 			} );
 		}
-		try {
-			if ( kind === 'push' ) {
-				replaceEntry( element, context.state, '' );
-				const galleries = {
-					...entry().vitrineGalleries,
-					[ element ]: state,
-				};
-				window.history.pushState(
-					// WordPress's interactivity reloads the page for entries without its mark.
-					{
-						...entry(),
-						vitrineGalleries: galleries,
-						vitrineScroll: 0,
-					},
-					'',
-					address + hash
-				);
-			} else {
-				replaceEntry( element, state, address + hash );
-			}
-		} catch {
-			// Browsers refuse hundreds of entries in a row, and some documents have no history.
-			untrack( context );
+		if ( kind === 'push' ) {
+			put( context, context.state, '', 'replace' );
 		}
+		put( context, state, address + hash, kind );
 	};
 
 	const settle = () => {
@@ -79,12 +59,8 @@ export function addressesOf( context: Context ): Addresses {
 			return;
 		}
 		const { href, hash } = window.location;
-		try {
-			const address = addressOf( href, element, state, true );
-			replaceEntry( element, state, address + hash );
-		} catch {
-			untrack( context );
-		}
+		const address = addressOf( href, element, state, true );
+		put( context, state, address + hash, 'replace' );
 	};
 
 	const tidy = () => {
@@ -97,42 +73,50 @@ export function addressesOf( context: Context ): Addresses {
 			return;
 		}
 		const { pathname, search } = window.location;
-		try {
-			replaceEntry( element, context.state, pathname + search );
-		} catch {
-			untrack( context );
-		}
+		put( context, context.state, pathname + search, 'replace' );
 	};
 
-	const read = () => {
-		const named = tracks( context ) ? place() : null;
-		const kept = checkState( entry().vitrineGalleries?.[ element ] );
-		const asked = stateOf(
-			new URLSearchParams( window.location.search ),
-			element
-		);
-		const scroll = entry().vitrineScroll;
-		const answer = ( state: State, image = '' ) => ( {
-			state,
-			image,
-			scroll: typeof scroll === 'number' ? scroll : null,
-		} );
-
-		if ( named ) {
-			const { album, image } = named;
-			const fitting = [ kept, asked ].find(
-				( state ) => state?.album === album
-			);
-			return answer( fitting ?? { ...START, album }, image );
-		}
-		if ( kept ) {
-			return answer( kept );
-		}
-		// An empty fragment after a previous one shows the root; somebody else's says nothing about us.
-		return window.location.hash === '' ? answer( asked ) : null;
-	};
+	const read = () =>
+		readAddress( element, tracks( context ) ? place() : null );
 
 	return { write, settle, tidy, read };
+}
+
+/**
+ * What the address and the entry of now say.
+ *
+ * @param element Id of the gallery's element.
+ * @param named   What the fragment names.
+ * @return Null = nothing about this gallery.
+ */
+function readAddress(
+	element: string,
+	named: Place | null
+): ReturnType< Addresses[ 'read' ] > {
+	const { vitrineGalleries, vitrineScroll } = entry();
+	const kept = checkState( vitrineGalleries?.[ element ] );
+	const asked = stateOf(
+		new URLSearchParams( window.location.search ),
+		element
+	);
+	const answer = ( state: State, image = '' ) => ( {
+		state,
+		image,
+		scroll: typeof vitrineScroll === 'number' ? vitrineScroll : null,
+	} );
+
+	if ( named ) {
+		const { album, image } = named;
+		const fitting = [ kept, asked ].find(
+			( state ) => state?.album === album
+		);
+		return answer( fitting ?? { ...START, album }, image );
+	}
+	if ( kept ) {
+		return answer( kept );
+	}
+	// An empty fragment after a previous one shows the root; somebody else's says nothing about us.
+	return window.location.hash === '' ? answer( asked ) : null;
 }
 
 function entry(): Entry {
@@ -140,25 +124,37 @@ function entry(): Entry {
 }
 
 /**
- * Notes in the entry of now what a gallery shows, so that Back finds it again.
+ * Writes what a gallery shows into the entry of now, so that Back finds it again, or into a new one.
  *
- * @param element Id of the gallery's element.
+ * @param context The gallery.
  * @param state   What it shows.
  * @param url     Another address, or '' for the same.
+ * @param kind    Into which.
  */
-function replaceEntry( element: string, state: State, url: string ): void {
-	window.history.replaceState(
-		{
-			...entry(),
-			vitrineGalleries: {
-				...entry().vitrineGalleries,
-				[ element ]: state,
+function put(
+	context: Context,
+	state: State,
+	url: string,
+	kind: 'push' | 'replace'
+): void {
+	try {
+		window.history[ `${ kind }State` ](
+			// WordPress's interactivity reloads the page for entries without its mark.
+			{
+				...entry(),
+				vitrineGalleries: {
+					...entry().vitrineGalleries,
+					[ context.config.element ]: state,
+				},
+				vitrineScroll: kind === 'push' ? 0 : window.scrollY,
 			},
-			vitrineScroll: window.scrollY,
-		},
-		'',
-		url || window.location.href
-	);
+			'',
+			url || window.location.href
+		);
+	} catch {
+		// Browsers refuse hundreds of entries in a row, and some documents have no history.
+		untrack( context );
+	}
 }
 
 /**

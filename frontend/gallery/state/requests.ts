@@ -24,13 +24,12 @@ export function requestsTo(
 	const { rest, element, nth = 1 } = config;
 
 	const ask = async (
-		query: Query,
+		{ album, tags, match, search }: Query,
 		parameters: Record< string, string >,
 		signal: AbortSignal,
 		cache: RequestCache = 'default'
 	) => {
 		const url = new URL( rest, document.baseURI );
-		const { album, tags, match, search } = query;
 		for ( const [ name, value ] of Object.entries( {
 			album,
 			match,
@@ -48,7 +47,7 @@ export function requestsTo(
 			cache,
 			signal: withTimeout( signal ),
 		} );
-		if ( status !== 200 || ! data ) {
+		if ( ! data || status !== 200 ) {
 			throw new GalleryError( codeOf( data ), status );
 		}
 		return data as Record< string, unknown >;
