@@ -42,80 +42,25 @@ export function attachMore( block: HTMLElement ): void {
 	let busy = false;
 	let failures = 0;
 
-	/**
-	 * Announces a change, and shows it where that helps those who see the page.
-	 *
-	 * @param message       What to say.
-	 * @param message.aside Only for screen readers.
-	 * @param message.shown For everybody.
-	 */
-	const say = ( { aside = '', shown = '' } ) => {
-		const hidden = document.createElement( 'span' );
-		hidden.className = HIDDEN;
-		hidden.textContent = `${ aside } `;
-		status.classList.toggle( HIDDEN, ! shown );
-		status.replaceChildren( ...( aside ? [ hidden ] : [] ), shown );
-	};
-
-	const setBusy = ( link: HTMLElement, value: boolean ) => {
-		busy = value;
-		block.classList.toggle( 'is-busy', value );
-		if ( value ) {
-			link.setAttribute( 'aria-disabled', 'true' );
-		} else {
-			link.removeAttribute( 'aria-disabled' );
-		}
-	};
-
-	/**
-	 * Leads the visitor to posts that have just appeared.
-	 *
-	 * @param used  The link that was used.
-	 * @param added The posts.
-	 * @param next  The link that stays; without one this is the end.
-	 */
+	/** Leads the visitor to posts that have just appeared; without a link that stays this is the end. */
 	const showAdded = (
 		used: HTMLElement,
 		added: HTMLElement[],
 		next: HTMLElement | undefined
 	) => {
-		// Somebody who went elsewhere in the meantime is not called back.
-		const stayed = [ used, document.body ].some(
-			( element ) => element === block.ownerDocument.activeElement
-		);
+		const stayed = hasStayed( used );
 		keepOnly( block, next );
-		say( {
-			aside: added.length
-				? words.loaded.replace( '%d', String( added.length ) )
-				: '',
-			shown: next ? '' : words.end,
-		} );
+		say( status, inWords( words, added.length ), next ? '' : words.end );
 		if ( stayed ) {
 			focus( added[ 0 ]?.querySelector( 'article' ) ?? status );
 		}
 	};
 
-	/**
-	 * Shows the posts that the page brought along for another kind of screen.
-	 *
-	 * @param used   The link that was used.
-	 * @param hidden The posts.
-	 */
-	const reveal = ( used: HTMLElement, hidden: HTMLElement[] ) => {
-		list.classList.add( REVEALED );
-		// All posts of the page are visible now: go on where the other screens' link does.
-		const next = moreLinks( block ).find( ( link ) => link !== used );
-		showAdded( used, hidden, next );
-	};
-
-	/**
-	 * Fetches the next posts.
-	 *
-	 * @param used The link that was used.
-	 */
+	/** Fetches the next posts. */
 	const load = async ( used: HTMLAnchorElement ) => {
-		setBusy( used, true );
-		say( { aside: words.loading } );
+		busy = true;
+		setBusy( block, used, true );
+		say( status, words.loading );
 		try {
 			const posts = await fetchPosts( words.feed, cursorOf( used ) );
 			if ( ! posts ) {
@@ -135,9 +80,10 @@ export function attachMore( block: HTMLElement ): void {
 			showAdded( used, items, next ? used : undefined );
 		} catch {
 			failures++;
-			say( { shown: words.failed } );
+			say( status, '', words.failed );
 		} finally {
-			setBusy( used, false );
+			busy = false;
+			setBusy( block, used, false );
 		}
 	};
 
@@ -150,13 +96,71 @@ export function attachMore( block: HTMLElement ): void {
 		if ( busy ) {
 			return;
 		}
+		// The page has brought posts along for another kind of screen.
 		const hidden = hiddenItems( list );
 		if ( hidden.length ) {
-			reveal( link, hidden );
+			list.classList.add( REVEALED );
+			// All posts of the page are visible now: go on where the other screens' link does.
+			const next = moreLinks( block ).find( ( other ) => other !== link );
+			showAdded( link, hidden, next );
 		} else {
 			load( link );
 		}
 	} );
+}
+
+/**
+ * Whether the visitor is still at a link: somebody who went elsewhere in the meantime is not called back.
+ *
+ * @param used The link that was used.
+ */
+function hasStayed( used: HTMLElement ): boolean {
+	const { activeElement, body } = document;
+	return activeElement === used || activeElement === body;
+}
+
+/**
+ * In words, how many posts have come.
+ *
+ * @param words  The block's.
+ * @param number How many.
+ */
+const inWords = ( { loaded }: Data, number: number ): string =>
+	number ? loaded.replace( '%d', String( number ) ) : '';
+
+/**
+ * Announces a change, and shows it where that helps those who see the page.
+ *
+ * @param status Where.
+ * @param aside  Only for screen readers.
+ * @param shown  For everybody.
+ */
+function say( status: HTMLElement, aside: string, shown = '' ): void {
+	const hidden = document.createElement( 'span' );
+	hidden.className = HIDDEN;
+	hidden.textContent = `${ aside } `;
+	status.classList.toggle( HIDDEN, ! shown );
+	status.replaceChildren( aside ? hidden : '', shown );
+}
+
+/**
+ * Shows whether posts are on their way.
+ *
+ * @param block The feed.
+ * @param link  The link that was used.
+ * @param value Whether they are.
+ */
+function setBusy(
+	block: HTMLElement,
+	link: HTMLElement,
+	value: boolean
+): void {
+	block.classList.toggle( 'is-busy', value );
+	if ( value ) {
+		link.setAttribute( 'aria-disabled', 'true' );
+	} else {
+		link.removeAttribute( 'aria-disabled' );
+	}
 }
 
 /**
