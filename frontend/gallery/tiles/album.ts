@@ -2,7 +2,12 @@
 import { unpackRatios } from '../../render/gallery/ratios';
 import type { Context } from '../context';
 import { sourceOf } from '../state/site';
-import type { Range } from './placement';
+
+/** Places from `first` up to but not including `end`. */
+export interface Range {
+	first: number;
+	end: number;
+}
 
 /** What an album has, and a page of it. */
 export interface Album {

@@ -5,9 +5,9 @@ import type { Context } from '../context';
 import { sourceOf } from '../state/site';
 import { hasGeometry } from '../styles';
 import { albumOf } from './album';
-import type { Album } from './album';
+import type { Album, Range } from './album';
 import { layoutAt, placementOf } from './placement';
-import type { Look, Placement, Range } from './placement';
+import type { Look, Placement } from './placement';
 import { steadyStep } from './steady-step';
 import type { TileList } from './tile-list';
 

@@ -2,7 +2,7 @@ import { offerLink } from '../context';
 import type { Context } from '../context';
 import { say, word } from '../messages';
 import { pagesOf } from '../state/pages';
-import type { Range } from './placement';
+import type { Range } from './album';
 
 /**
  * Fetches tiles. After a failure nothing is asked for until the visitor says so: the site may be down.

@@ -9,7 +9,7 @@ import { labelHeight } from '../../render/gallery/label';
 import { STRIDE, heightUpTo, layoutTiles } from '../../render/gallery/layout';
 import type { Layout } from '../../render/gallery/layout';
 import type { Source } from '../types';
-import type { Album } from './album';
+import type { Album, Range } from './album';
 import { layoutFor } from '../../render/gallery/settings/layout-for';
 import { nominalWidth } from '../../render/gallery/steps';
 import type {
@@ -17,12 +17,6 @@ import type {
 	LevelSettings,
 	SizeClass,
 } from '../../render/gallery/types';
-
-/** Places from `first` up to but not including `end`. */
-export interface Range {
-	first: number;
-	end: number;
-}
 
 /** Settings, and the widths that they are for. */
 export interface Look {

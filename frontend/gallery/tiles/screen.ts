@@ -1,6 +1,7 @@
 /** The part of a list that is on the screen. Lengths in px. */
 import { windowOf } from '../../render/gallery/layout';
-import type { Placement, Range } from './placement';
+import type { Range } from './album';
+import type { Placement } from './placement';
 
 /** Tiles kept before and after the one with the focus, for Tab. */
 const AROUND_FOCUS = 8;

@@ -2,7 +2,8 @@ import { emit } from '@vitrine/frontend';
 import type { Context } from '../context';
 import { pagesOf, tilesOf } from '../state/pages';
 import { listStyle, tileStyle } from './placement';
-import type { Placement, Range } from './placement';
+import type { Range } from './album';
+import type { Placement } from './placement';
 import { setAll } from '../styles';
 
 /** Tiles put into the page at once: more would be a long task on a phone. */
