@@ -1,0 +1,2 @@
+/** Begins the classes of the viewer. */
+export const P = 'vitrine-viewer__';
