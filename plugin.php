@@ -20,7 +20,7 @@ defined( 'ABSPATH' ) || exit;
 define( 'VITRINE_VERSION', '0.1.0' );
 define( 'VITRINE_FILE', __FILE__ );
 
-// What says that something is too old is not even read where all is new enough.
+// Requirements.php is read only where something is too old.
 if (
 	(
 		// @phpstan-ignore booleanAnd.leftAlwaysTrue (an older PHP reads this, too)

@@ -19,16 +19,16 @@ final class BlockTranslations {
 	/**
 	 * Translates our blocks as core does while it registers one; block.json holds the words.
 	 *
-	 * @param array<string, true> $done Names of blocks that are translated.
+	 * @param array<string, true> $except Names of blocks that are translated already.
 	 */
-	public static function add( array $done ): void {
+	public static function translate( array $except ): void {
 		// phpcs:disable WordPress.WP.I18n -- The words stand in block.json.
 		$translate = static fn( string $text, string $what ): string => $text === ''
 			? ''
 			: translate_with_gettext_context( $text, "block {$what}", 'vitrine' );
 		// phpcs:enable
 		foreach ( \WP_Block_Type_Registry::get_instance()->get_all_registered() as $name => $block ) {
-			if ( isset( $done[ $name ] ) || ! str_starts_with( (string) $name, 'vitrine/' ) ) {
+			if ( isset( $except[ $name ] ) || ! str_starts_with( (string) $name, 'vitrine/' ) ) {
 				continue;
 			}
 			$block->title       = $translate( $block->title, 'title' );

@@ -129,22 +129,29 @@ abstract class CapabilityModule {
 	 * Finds the name as plugin_basename() does, which puts paths in order that mostly are.
 	 */
 	private static function find_basename(): string {
-		global $wp_plugin_paths;
-		$folder = dirname( VITRINE_FILE );
-		$linked = array_search( $folder, (array) $wp_plugin_paths, true );
-		$folder = is_string( $linked ) ? $linked : $folder;
-		return dirname( $folder ) === WP_PLUGIN_DIR
-			? basename( $folder ) . '/' . basename( VITRINE_FILE )
-			: plugin_basename( VITRINE_FILE );
+		$folder = self::folder();
+		return $folder === null ? plugin_basename( VITRINE_FILE ) : $folder . '/' . basename( VITRINE_FILE );
 	}
 
 	/**
 	 * Finds the address as plugins_url() does, which would look for the name once more.
 	 */
 	private static function find_build(): string {
-		return has_filter( 'plugins_url' ) || str_starts_with( VITRINE_FILE, WPMU_PLUGIN_DIR )
+		$folder = self::folder();
+		return $folder === null || has_filter( 'plugins_url' ) || str_starts_with( VITRINE_FILE, WPMU_PLUGIN_DIR )
 			? plugins_url( 'build/', VITRINE_FILE )
-			: set_url_scheme( WP_PLUGIN_URL ) . '/' . dirname( self::basename() ) . '/build/';
+			: set_url_scheme( WP_PLUGIN_URL ) . "/{$folder}/build/";
+	}
+
+	/**
+	 * Name of the plugin's folder where it, or a link to it, is directly in the folder of plugins; otherwise null.
+	 */
+	private static function folder(): ?string {
+		global $wp_plugin_paths;
+		$folder = dirname( VITRINE_FILE );
+		$linked = array_search( $folder, (array) $wp_plugin_paths, true );
+		$folder = is_string( $linked ) ? $linked : $folder;
+		return dirname( $folder ) === WP_PLUGIN_DIR ? basename( $folder ) : null;
 	}
 
 	/**

@@ -54,11 +54,11 @@ final class ModuleLoader {
 	];
 
 	/**
-	 * Blocks that core has registered, with translations.
+	 * Blocks that core registers itself on visitors' pages because a filter changes them: it translates them, too.
 	 *
 	 * @var array<string, true>
 	 */
-	private static array $core = [];
+	private static array $registered_by_core = [];
 
 	/**
 	 * What the build has written down, once somebody has asked for it.
@@ -230,7 +230,7 @@ final class ModuleLoader {
 		$metadata['file'] = "{$build}/{$slug}/block.json";
 		// phpcs:disable WordPress.NamingConventions.PrefixAllGlobals -- hooks of core.
 		if ( apply_filters( 'block_type_metadata', $metadata ) !== $metadata ) {
-			self::$core[ $metadata['name'] ] = true;
+			self::$registered_by_core[ $metadata['name'] ] = true;
 			// Another plugin adds scripts, hooked blocks, variations …: core knows what to make of them.
 			self::let_core_register(
 				[ $metadata ],
@@ -238,7 +238,7 @@ final class ModuleLoader {
 			);
 			return;
 		}
-		unset( self::$core[ $metadata['name'] ] );
+		unset( self::$registered_by_core[ $metadata['name'] ] );
 		if ( isset( $metadata['style'] ) ) {
 			$url    = CapabilityModule::build_url( "{$slug}/style-index.css" );
 			$styles = wp_styles();
@@ -277,7 +277,7 @@ final class ModuleLoader {
 	 */
 	public function translate_blocks(): void {
 		if ( ! is_admin() ) {
-			BlockTranslations::add( self::$core );
+			BlockTranslations::translate( self::$registered_by_core );
 		}
 	}
 

@@ -27,7 +27,7 @@ final class ItemFields {
 	public const CUSTOM      = 'vitrine_custom_data';
 	public const VIDEO       = 'vitrine_video_url';
 
-	/** Characters of a text for who cannot see the file. */
+	/** Longest alternative text, in characters. */
 	public const MAX_ALT_LENGTH = 1000;
 
 	private const MAX_AUTHOR_LENGTH = 200;
@@ -48,7 +48,7 @@ final class ItemFields {
 	}
 
 	/**
-	 * What stands for it where it cannot be seen.
+	 * The alternative text.
 	 *
 	 * @param string $text Possibly hostile.
 	 */

@@ -21,6 +21,7 @@ use Vitrine\Providers\Store\Pictures;
 use Vitrine\Providers\Store\RemoteAlbums;
 use Vitrine\Providers\Sync\ProviderRefresh;
 use Vitrine\Providers\Sync\RefreshReport;
+use Vitrine\Providers\Sync\ShownAlbums;
 use Vitrine\Rest\Schemas\ProviderSchema;
 use Vitrine\Support\Background\RefreshBusy;
 use Vitrine\Support\Background\RefreshReport as Report;
@@ -131,9 +132,7 @@ final class ProvidersController {
 		$is_full = Capability::may_manage();
 		return new \WP_REST_Response(
 			array_map(
-				fn( Connection $connection ): array => $is_full
-					? $this->view->full( $connection )
-					: $this->view->brief( $connection ),
+				fn( Connection $one ): array => $is_full ? $this->view->full( $one ) : $this->view->brief( $one ),
 				$this->connections->all()
 			)
 		);
@@ -226,6 +225,7 @@ final class ProvidersController {
 		}
 		$this->connections->delete( $connection->id );
 		$this->albums->forget( $connection->id );
+		ShownAlbums::forget( $connection->id );
 		$this->pictures->forget_all( $connection->id );
 		$this->schedule->ensure();
 		return new \WP_REST_Response( [ 'deleted' => true, 'previous' => $this->view->brief( $connection ) ] );

@@ -68,14 +68,20 @@ final class StoredBlocks {
 	 * newest MAX_POSTS that have one), templates of the theme, registered patterns, and widgets.
 	 *
 	 * @param string $name Name of the block.
-	 * @param string $mark Text that posts with such a block contain; only those are read.
-	 * @param int    $from Highest id of a post that is read: those before it were read earlier.
+	 * @param string $mark Further text that posts with such a block contain; only those are read.
+	 * @param int    $from Highest id of a post that is read: newer posts were read earlier.
 	 * @return \Generator<int, array<mixed>> Attributes as they are stored, by post, the newest first; 0 = elsewhere.
 	 */
-	public function everywhere( string $name, string $mark, int $from = PHP_INT_MAX ): \Generator {
+	public function everywhere( string $name, string $mark = '', int $from = PHP_INT_MAX ): \Generator {
 		$used = "post_type <> 'revision' AND post_status NOT IN ( '" . implode( "', '", self::UNUSED ) . "' )";
 		yield from self::within(
-			$this->of_posts( "{$used} AND ID <= %d", $mark, self::MAX_POSTS, (string) $from ),
+			$this->of_posts(
+				"{$used} AND ID <= %d AND post_content LIKE %s",
+				$mark,
+				self::MAX_POSTS,
+				(string) $from,
+				$this->db->like( "wp:{$name} " )
+			),
 			$name
 		);
 		$patterns = \WP_Block_Patterns_Registry::get_instance()->get_all_registered();

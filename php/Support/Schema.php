@@ -266,7 +266,7 @@ final class Schema {
 			$parts = round( 1 / $step );
 			$value = floor( $value * $parts + 0.5 ) / $parts;
 		}
-		if ( isset( $node['below'] ) && $value < $node['minimum'] ) {
+		if ( ( $node['below'] ?? '' ) === 'default' && $value < $node['minimum'] ) {
 			return null;
 		}
 		// Bounded before it is made an integer: what no integer can hold would become any of them.

@@ -18,6 +18,8 @@ use Vitrine\Plugin;
  */
 final class ModuleLoaderTest extends TestCase {
 
+	use StoredFeed;
+
 	/**
 	 * A pattern that a template names is printed to visitors, who have no list of patterns.
 	 */
@@ -51,8 +53,6 @@ final class ModuleLoaderTest extends TestCase {
 		ModuleLoader::register_block( [ 'name' => 'vitrine/new', 'apiVersion' => 3, 'render' => 'file:./render.php' ], $build );
 		self::assertSame( '<p>Hello</p>', do_blocks( '<!-- wp:vitrine/new {"word":"Hello"} /-->' ) );
 		unregister_block_type( 'vitrine/new' );
-		$gallery = \WP_Block_Type_Registry::get_instance()->get_registered( 'vitrine/gallery' );
-		self::assertEquals( Plugin::instance()->gallery->blocks()['vitrine/gallery'], $gallery?->render_callback );
 	}
 
 	/**
@@ -141,7 +141,17 @@ final class ModuleLoaderTest extends TestCase {
 		self::assertEqualsCanonicalizing( $templates, $renderers );
 		$feed = \WP_Block_Type_Registry::get_instance()->get_registered( 'vitrine/social-feed' );
 		self::assertNotNull( $feed );
-		self::assertSame( do_blocks( '<!-- wp:vitrine/social-feed /-->' ), $feed->render( [], '' ) );
+		$source = self::add_source();
+		self::add_posts( $source, 1 );
+		$html = do_blocks( '<!-- wp:vitrine/social-feed {"source":' . $source . '} /-->' );
+		self::assertStringContainsString( 'Post 1', $html );
+		// As core does around each block.
+		\WP_Block_Supports::$block_to_render = [ 'blockName' => 'vitrine/social-feed', 'attrs' => [ 'source' => $source ] ];
+		try {
+			self::assertSame( $html, $feed->render( [ 'source' => $source ], '' ) );
+		} finally {
+			\WP_Block_Supports::$block_to_render = null;
+		}
 	}
 
 	/**
@@ -156,7 +166,9 @@ final class ModuleLoaderTest extends TestCase {
 			}
 			return $method === 'basename' ? CapabilityModule::basename() : CapabilityModule::build_url( 'x.js' );
 		};
-		$folder = dirname( VITRINE_FILE );
+		$folder    = dirname( VITRINE_FILE );
+		$server    = $_SERVER;
+		$elsewhere = static fn( string $url, string $path ): string => "https://cdn.example/{$path}";
 		try {
 			foreach (
 				[
@@ -173,12 +185,13 @@ final class ModuleLoaderTest extends TestCase {
 				$_SERVER['HTTPS'] = 'on';
 				self::assertStringStartsWith( 'https:', $fresh( 'build_url' ) );
 				self::assertSame( plugins_url( 'build/x.js', VITRINE_FILE ), $fresh( 'build_url' ), $where );
-				unset( $_SERVER['HTTPS'] );
+				$_SERVER = $server;
 			}
-			add_filter( 'plugins_url', static fn( string $url, string $path ): string => "https://cdn.example/{$path}", 10, 2 );
+			add_filter( 'plugins_url', $elsewhere, 10, 2 );
 			self::assertSame( 'https://cdn.example/build/x.js', $fresh( 'build_url' ) );
-			remove_all_filters( 'plugins_url' );
 		} finally {
+			remove_filter( 'plugins_url', $elsewhere );
+			$_SERVER         = $server;
 			$wp_plugin_paths = $paths; // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- as it was.
 			$fresh( 'build_url' );
 		}

@@ -64,7 +64,7 @@ final class RequirementsTest extends TestCase {
 	 */
 	public function test_old_wordpress(): void {
 		$world = static fn( bool $may ): string => sprintf(
-			'define( "ABSPATH", "/" ); $GLOBALS["hooks"] = [];
+			'define( "ABSPATH", "/" ); $GLOBALS["wp_version"] = "6.7.2"; $GLOBALS["hooks"] = [];
 			function get_bloginfo( $show ) { return "6.7.2"; }
 			function add_action( $hook, $callback ) { $GLOBALS["hooks"][ $hook ] = $callback; }
 			function add_filter( ...$all ) { $GLOBALS["hooks"]["filter"] = 1; }
@@ -96,13 +96,13 @@ final class RequirementsTest extends TestCase {
 			self::markTestSkipped( 'This PHP has mbstring built in.' );
 		}
 		$printed = $bare(
-			'define( "ABSPATH", "/" );
+			'define( "ABSPATH", "/" ); $GLOBALS["wp_version"] = "7.1";
 			function get_bloginfo() { return "7.1"; }
 			function add_action() {}
 			function current_user_can() { return true; }
 			function esc_html__( $text ) { return htmlspecialchars( $text ); }
-			require ' . var_export( Site::root() . '/php/Requirements.php', true ) . ';
-			echo Vitrine\Requirements::check() ? "runs" : "off"; Vitrine\Requirements::notice();'
+			require ' . var_export( Site::root() . '/plugin.php', true ) . ';
+			echo class_exists( "Vitrine\\Plugin", false ) ? "runs" : "off"; Vitrine\Requirements::notice();'
 		);
 		self::assertStringStartsWith( 'off<div class="notice', $printed );
 		self::assertStringContainsString( 'mbstring', $printed );

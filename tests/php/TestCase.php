@@ -15,8 +15,8 @@ use RuntimeException;
 /**
  * Each test sees the fresh site: the database is rolled back, hooks and request are put back.
  *
- * `npm test` runs all tests on the newest WordPress with MariaDB, and once more on the oldest one with SQLite. A class that takes long is left out there
- * by the group `environment-agnostic`, when it is about our own logic: neither about what WordPress hands or asks of us nor about what is stored or queried.
+ * `npm test` runs all tests on the newest WordPress with MariaDB, and once more on the oldest one with SQLite. The second run leaves out classes of the group
+ * `environment-agnostic`: those that take long and are about our own logic, neither about what WordPress hands or asks of us nor about what is stored or queried.
  * A new test belongs to no group and runs twice.
  */
 abstract class TestCase extends Base {

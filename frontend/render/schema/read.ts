@@ -115,7 +115,7 @@ function number( schema: Schema, given: unknown ): number | null {
 	const parts = Math.round( 1 / step );
 	const rounded =
 		step > 0 ? Math.floor( written * parts + 0.5 ) / parts : written;
-	if ( schema.below && rounded < schema.minimum! ) {
+	if ( schema.below === 'default' && rounded < schema.minimum! ) {
 		return null;
 	}
 	return (

@@ -257,6 +257,18 @@ const properties: Properties = {
 	},
 };
 
+test( 'what is below the minimum counts as the default only where the schema says so', () => {
+	const number = { type: 'integer', default: 3, minimum: 2 };
+	const numbers: Properties = {
+		plain: number,
+		default: { ...number, below: 'default' },
+		other: { ...number, below: 'minimum' },
+	};
+	expect(
+		readAttributes( numbers, { plain: 1, default: 1, other: 1 } )
+	).toEqual( { plain: 2, default: 3, other: 2 } );
+} );
+
 test( 'a value out of bounds leaves its neighbors', () => {
 	expect(
 		readAttributes( properties, {

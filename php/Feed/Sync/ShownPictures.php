@@ -120,6 +120,6 @@ final class ShownPictures {
 		foreach ( $this->sources->all() as $source ) {
 			yield [ 'source' => $source->id ];
 		}
-		yield from $this->blocks->everywhere( self::BLOCK, 'wp:' . self::BLOCK . ' ' );
+		yield from $this->blocks->everywhere( self::BLOCK );
 	}
 }

@@ -19,6 +19,7 @@ use Vitrine\MediaLibrary\VideoLink;
 use Vitrine\Sealed\StoredBlocks;
 use Vitrine\Support\Background\RecurringAction;
 use Vitrine\Support\Background\RoundRobin;
+use Vitrine\Support\FreshOption;
 use Vitrine\Support\SafeHttp;
 use Vitrine\Support\Schema;
 
@@ -112,7 +113,8 @@ final class PosterFetch {
 	 * @param int $post Post, 0 = widgets.
 	 */
 	private function want( int $post ): void {
-		if ( $this->missing( $post ) !== [] ) {
+		// Its blocks are parsed only where it does not wait already.
+		if ( ! in_array( $post, self::fresh_queue(), true ) && $this->missing( $post ) !== [] ) {
 			$queue = self::fresh_queue();
 			if ( count( $queue ) < self::MAX_QUEUE && ! in_array( $post, $queue, true ) ) {
 				update_option( Posters::QUEUE, [ ...$queue, $post ], false );
@@ -136,12 +138,7 @@ final class PosterFetch {
 	 * @return list<int>
 	 */
 	private static function fresh_queue(): array {
-		wp_cache_delete( Posters::QUEUE, 'options' );
-		$missing = wp_cache_get( 'notoptions', 'options' );
-		if ( is_array( $missing ) && isset( $missing[ Posters::QUEUE ] ) ) {
-			unset( $missing[ Posters::QUEUE ] );
-			wp_cache_set( 'notoptions', $missing, 'options' );
-		}
+		FreshOption::refresh( Posters::QUEUE );
 		return self::queue();
 	}
 

@@ -17,16 +17,17 @@ use Vitrine\Providers\Store\Connections;
 use Vitrine\Providers\Store\RemoteAlbum;
 use Vitrine\Providers\Store\RemoteAlbums;
 use Vitrine\Sealed\StoredBlocks;
+use Vitrine\Support\FreshOption;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
  * Notes which albums are to be kept up: when a gallery is saved, when REST is asked for one, and in each refresh for
- * all that are saved. Page views read only.
+ * as many saved ones as there is time for. Page views read only.
  */
 final class ShownAlbums {
 
-	/** Option: posts with which the next refresh goes on, by connection; there while one had no time for all. */
+	/** Option: post at which the next refresh goes on, by connection; there while one had no time for all. */
 	public const PLACES = 'vitrine_albums_places';
 
 	/**
@@ -69,17 +70,45 @@ final class ShownAlbums {
 	 * @param float $until      `microtime( true )` after which no further post is looked at.
 	 */
 	public function note_saved( int $connection, float $until = INF ): void {
-		$stored    = get_option( self::PLACES, [] );
-		$places    = is_array( $stored ) ? $stored : [];
-		$galleries = $this->saved_until( $until, (int) ( $places[ $connection ] ?? PHP_INT_MAX ) );
+		$galleries = $this->saved_until( $until, self::places()[ $connection ] ?? PHP_INT_MAX );
 		$this->note_all( $galleries, $connection );
-		$places[ $connection ] = $galleries->getReturn();
-		$places                = array_filter( $places, 'is_int' );
-		if ( $places !== [] ) {
-			update_option( self::PLACES, $places, false );
-		} elseif ( $stored !== [] ) {
-			delete_option( self::PLACES );
+		self::keep_place( $connection, $galleries->getReturn() );
+	}
+
+	/**
+	 * Forgets what is kept here of a connection that is deleted.
+	 *
+	 * @param int $connection Connection.
+	 */
+	public static function forget( int $connection ): void {
+		self::keep_place( $connection, null );
+	}
+
+	/**
+	 * Keeps where to go on. Refreshes of other connections have written theirs meanwhile.
+	 *
+	 * @param int      $connection Connection.
+	 * @param int|null $post       Post to go on with, null = begin with the newest.
+	 */
+	private static function keep_place( int $connection, ?int $post ): void {
+		FreshOption::refresh( self::PLACES );
+		$places = self::places();
+		if ( $post !== null ) {
+			update_option( self::PLACES, [ $connection => $post ] + $places, false );
+		} elseif ( isset( $places[ $connection ] ) ) {
+			unset( $places[ $connection ] );
+			$places === [] ? delete_option( self::PLACES ) : update_option( self::PLACES, $places, false );
 		}
+	}
+
+	/**
+	 * Where to go on.
+	 *
+	 * @return array<int> Posts by connection.
+	 */
+	private static function places(): array {
+		$places = get_option( self::PLACES, [] );
+		return is_array( $places ) ? array_filter( $places, 'is_int' ) : [];
 	}
 
 	/**

@@ -289,6 +289,8 @@ final class GalleryControllerTest extends GalleryTestCase {
 		global $wpdb;
 		wp_set_current_user( 1 );
 		self::preview( [ 'attributes' => [] ] );
+		[ $gallery ] = self::on_page();
+		self::assertSame( 200, self::get( $gallery )->get_status() );
 		delete_option( 'vitrine_db_version' );
 		$asked = [];
 		add_filter(
@@ -301,6 +303,8 @@ final class GalleryControllerTest extends GalleryTestCase {
 		foreach ( [ [ 'source' => 'media' ], [ 'source' => 'album', 'album' => 7101 ], [ 'source' => 'provider', 'provider' => '1' ] ] as $attributes ) {
 			self::assertSame( [ 404, 'vitrine_gallery_unknown' ], [ ( $answer = self::preview( [ 'attributes' => $attributes ] ) )->get_status(), $answer->get_data()['code'] ] );
 		}
+		$answer = self::get( $gallery );
+		self::assertSame( [ 404, 'vitrine_gallery_unknown' ], [ $answer->get_status(), $answer->get_data()['code'] ] );
 		self::assertSame( [], preg_grep( "/{$wpdb->prefix}vitrine_/", $asked ) );
 	}
 

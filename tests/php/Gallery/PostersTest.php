@@ -188,6 +188,25 @@ final class PostersTest extends TestCase {
 	}
 
 	/**
+	 * A post that waits already is not parsed each time that it is saved.
+	 */
+	public function test_waiting_posts_are_not_parsed(): void {
+		$page  = self::add_page( [ 'source' => 'urls', 'items' => [ [ 'url' => 'https://youtu.be/aaaaaaaaaaa' ] ] ], 'publish' );
+		$made  = 0;
+		$fetch = new PosterFetch(
+			static function () use ( &$made ): Posters {
+				++$made;
+				return new Posters( new Folder() );
+			}
+		);
+		$fetch->saved( $page, get_post( $page ) );
+		self::assertSame( [ [ $page ], 0 ], [ get_option( Posters::QUEUE ), $made ] );
+		delete_option( Posters::QUEUE );
+		$fetch->saved( $page, get_post( $page ) );
+		self::assertSame( [ [ $page ], 1 ], [ get_option( Posters::QUEUE ), $made ] );
+	}
+
+	/**
 	 * Records beyond the bound go, and their files with them.
 	 */
 	public function test_files_go_with_their_records(): void {

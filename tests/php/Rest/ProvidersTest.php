@@ -9,6 +9,7 @@ declare( strict_types=1 );
 
 namespace Vitrine\Tests\Rest;
 
+use Vitrine\Providers\Sync\ShownAlbums;
 use Vitrine\Tests\ProviderTestCase;
 
 /**
@@ -100,7 +101,9 @@ final class ProvidersTest extends ProviderTestCase {
 			self::assertStringNotContainsString( self::KEY, (string) wp_json_encode( $answer->get_data() ) );
 			self::assertStringNotContainsString( 'v1:', (string) wp_json_encode( $answer->get_data() ) );
 		}
+		update_option( ShownAlbums::PLACES, [ $one['id'] => 12, 999 => 13 ], false );
 		self::assertSame( 200, $this->ask( 'DELETE', "/{$one['id']}" )->get_status() );
+		self::assertSame( [ 999 => 13 ], get_option( ShownAlbums::PLACES ) );
 		self::assertSame( [], $this->ask( 'GET' )->get_data() );
 		self::assertSame( 404, $this->ask( 'POST', "/{$one['id']}/refresh" )->get_status() );
 		global $wpdb;

@@ -105,6 +105,15 @@ final class SchemaTest extends TestCase {
 	}
 
 	/**
+	 * What is below the minimum counts as the default only where the schema says so.
+	 */
+	public function test_below_the_minimum(): void {
+		$number = [ 'type' => 'integer', 'default' => 3, 'minimum' => 2 ];
+		$schema = new Schema( [ 'plain' => $number, 'default' => [ ...$number, 'below' => 'default' ], 'other' => [ ...$number, 'below' => 'minimum' ] ] );
+		self::assertSame( [ 'plain' => 2, 'default' => 3, 'other' => 2 ], $schema->read( [ 'plain' => 1, 'default' => 1, 'other' => 1 ] ) );
+	}
+
+	/**
 	 * A value out of bounds leaves its neighbors, and text that is no UTF-8 was not given.
 	 */
 	public function test_leaves_neighbors(): void {

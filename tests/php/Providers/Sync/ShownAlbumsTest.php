@@ -118,6 +118,53 @@ final class ShownAlbumsTest extends ProviderTestCase {
 	}
 
 	/**
+	 * What the refresh of another connection has kept meanwhile stays.
+	 */
+	public function test_keeps_places_of_others(): void {
+		$one = $this->connect( 'flickr' )->id;
+		foreach ( [ '11', '12' ] as $album ) {
+			self::save( self::gallery( "\"provider\":\"{$one}\",\"providerAlbum\":\"{$album}\"" ) );
+		}
+		$read = static function ( string $sql ): string {
+			global $wpdb;
+			if ( str_contains( $sql, 'SELECT post_content' ) ) {
+				// Past what this process remembers of options.
+				$wpdb->replace( $wpdb->options, [ 'option_name' => ShownAlbums::PLACES, 'option_value' => 'a:1:{i:999;i:7;}', 'autoload' => 'off' ] );
+			}
+			return $sql;
+		};
+		foreach ( [ 0, INF ] as $until ) {
+			add_filter( 'query', $read );
+			$this->plugin->providers->shown_albums()->note_saved( $one, $until );
+			remove_filter( 'query', $read );
+			$places = get_option( ShownAlbums::PLACES );
+			self::assertSame( 7, $places[999] ?? null );
+			self::assertSame( $until === 0, isset( $places[ $one ] ) );
+		}
+	}
+
+	/**
+	 * Posts that have such words but no gallery take none of the time.
+	 */
+	public function test_reads_posts_with_galleries(): void {
+		$one = $this->connect( 'flickr' )->id;
+		self::save( self::gallery( "\"provider\":\"{$one}\",\"providerAlbum\":\"11\"" ) );
+		self::save( '<!-- wp:embed {"provider":"x"} /-->' );
+		$read = [];
+		add_filter(
+			'query',
+			$listener = static function ( string $sql ) use ( &$read ): string {
+				$read = str_contains( $sql, 'SELECT post_content' ) ? [ ...$read, $sql ] : $read;
+				return $sql;
+			}
+		);
+		$this->plugin->providers->shown_albums()->note_saved( $one );
+		remove_filter( 'query', $listener );
+		self::assertCount( 1, $read );
+		self::assertSame( [ $one => [ '11' ] ], self::wanted() );
+	}
+
+	/**
 	 * Before the tables are there, saving posts and widgets asks nothing of them.
 	 */
 	public function test_without_tables(): void {
