@@ -17,9 +17,9 @@ use Vitrine\Images\PictureError;
 use Vitrine\Images\Renditions;
 use Vitrine\MediaLibrary\VideoLink;
 use Vitrine\Sealed\StoredBlocks;
+use Vitrine\Support\Background\FreshOption;
 use Vitrine\Support\Background\RecurringAction;
 use Vitrine\Support\Background\RoundRobin;
-use Vitrine\Support\FreshOption;
 use Vitrine\Support\SafeHttp;
 use Vitrine\Support\Schema;
 

@@ -17,7 +17,7 @@ use Vitrine\Providers\Store\Connections;
 use Vitrine\Providers\Store\RemoteAlbum;
 use Vitrine\Providers\Store\RemoteAlbums;
 use Vitrine\Sealed\StoredBlocks;
-use Vitrine\Support\FreshOption;
+use Vitrine\Support\Background\FreshOption;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -7,7 +7,7 @@
 
 declare( strict_types=1 );
 
-namespace Vitrine\Support;
+namespace Vitrine\Support\Background;
 
 defined( 'ABSPATH' ) || exit;
 
