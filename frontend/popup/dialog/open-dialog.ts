@@ -22,7 +22,7 @@ import { shown, visits } from './visits';
  * @param visit The dialog.
  */
 export function openDialog( visit: Visit ): void {
-	const { popup, element, before, isModal } = visit;
+	const { popup, element, before } = visit;
 	const { id, settings } = popup.config;
 	const { classList } = element;
 	const lifetime = new AbortController();
@@ -51,7 +51,7 @@ export function openDialog( visit: Visit ): void {
 		const from = remaining( element );
 		element.dataset[ 'vitrineAnimation' ] = settings.exit_animation ?? '';
 		classList.remove( 'is-entering' );
-		classList.toggle( 'is-leaving', Boolean( settings.exit_animation ) );
+		classList.toggle( 'is-leaving', !! settings.exit_animation );
 		animated( element, from ).then( () => {
 			if ( ! signal.aborted ) {
 				popup.settle();
@@ -94,16 +94,28 @@ export function openDialog( visit: Visit ): void {
 		shown.delete( id );
 		return;
 	}
+	whileOpen( visit, signal, isRow );
+}
+
+/**
+ * What goes on until it closes: it answers Escape and presses, keeps the page where it is, and closes in time.
+ *
+ * @param visit  The dialog.
+ * @param signal Until when.
+ * @param isRow  Whether it is part of the page.
+ */
+function whileOpen( visit: Visit, signal: AbortSignal, isRow: boolean ): void {
+	const { popup, element, isModal } = visit;
 	countIn( popup );
 	watchConversions( popup.config, element );
 
 	animated( element, visit.left ).then( () => {
 		if ( ! visit.isLeaving && ! signal.aborted ) {
-			classList.remove( 'is-entering' );
+			element.classList.remove( 'is-entering' );
 		}
 	} );
 
-	const mayEscape = settings.prevent_close_on_esc_key !== 'yes';
+	const mayEscape = popup.config.settings.prevent_close_on_esc_key !== 'yes';
 	const cancel = () => mayEscape && visit.leave?.( 'escape' );
 	if ( isModal ) {
 		modal( element, cancel, signal );
@@ -114,6 +126,8 @@ export function openDialog( visit: Visit ): void {
 				mayEscape || event.key !== 'Escape' || event.preventDefault(),
 			{ signal }
 		);
+		followAnchors( visit, signal );
+		watchOverlay( visit, signal );
 	} else {
 		nonModal( element, cancel, signal, isRow );
 		if ( ! isRow ) {
@@ -124,10 +138,6 @@ export function openDialog( visit: Visit ): void {
 	}
 	holdStill( visit );
 	wake( element );
-	if ( isModal ) {
-		followAnchors( visit, signal );
-	}
-	watchOverlay( visit, signal );
 	offerClosing( visit, signal );
 	closeInTime( visit, signal );
 	scrollable( visit, signal );

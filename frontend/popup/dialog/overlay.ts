@@ -16,7 +16,7 @@ interface PickerField extends HTMLElement {
  * @param signal Until when.
  */
 export function watchOverlay( visit: Visit, signal: AbortSignal ): void {
-	const { element, popup, isModal } = visit;
+	const { element, popup } = visit;
 	let isPressed = false;
 
 	const isOutside = ( event: MouseEvent ) =>
@@ -31,7 +31,7 @@ export function watchOverlay( visit: Visit, signal: AbortSignal ): void {
 		( { target } ) => {
 			const picker = ( target as PickerField )._flatpickr
 				?.calendarContainer;
-			if ( picker && isModal ) {
+			if ( picker ) {
 				const { left, top } = element.getBoundingClientRect();
 				element.append( picker );
 				// It reckons from the corner of the page.
@@ -41,10 +41,7 @@ export function watchOverlay( visit: Visit, signal: AbortSignal ): void {
 		signal,
 		element
 	);
-	if (
-		! isModal ||
-		popup.config.settings.prevent_close_on_background_click === 'yes'
-	) {
+	if ( popup.config.settings.prevent_close_on_background_click === 'yes' ) {
 		return;
 	}
 	listen< MouseEvent >(

@@ -7,8 +7,8 @@ import { visits } from './visits';
  * @param visit The popup.
  */
 export function holdStill( { element, isModal, popup }: Visit ): void {
-	const { classList, ownerDocument } = element;
-	const { body, documentElement: root } = ownerDocument;
+	const { classList } = element;
+	const { body, documentElement: root } = document;
 	// Opened again it has them still, and the page would be measured as it is held.
 	classList.remove( 'is-locking', 'is-locking-body', 'has-gutter' );
 	// A page whose body clips goes on clipping there: as a box that scrolls it would take sticky headers along.
@@ -21,10 +21,8 @@ export function holdStill( { element, isModal, popup }: Visit ): void {
 		isLocking &&
 		( bar > 0 ||
 			// On one that holds the page already there is no bar to see.
-			visits.some(
-				( other ) =>
-					other.element !== element &&
-					other.element.classList.contains( 'has-gutter' )
+			visits.some( ( other ) =>
+				other.element.classList.contains( 'has-gutter' )
 			) );
 	// Before the classes: they change what is measured.
 	if ( isLocking && bar > 0 ) {

@@ -9,12 +9,12 @@ import { isVisible } from '../../core/dialog/focus';
  */
 export function bringOut( visit: Visit ): void {
 	const { element, isModal } = visit;
-	const { body, activeElement } = element.ownerDocument;
+	const { body, activeElement } = document;
 	if ( isVisible( element ) && ( isModal || isFree( element ) ) ) {
 		return;
 	}
 	// A dialog, too: styles of the page count what is in it.
-	visit.place = element.ownerDocument.createElement( 'dialog' );
+	visit.place = document.createElement( 'dialog' );
 	if ( isModal ) {
 		element.close();
 	}
@@ -47,7 +47,7 @@ export function bringBack( { element, place }: Visit ): void {
  * @param element The dialog.
  */
 function isFree( element: HTMLElement ): boolean {
-	const { body } = element.ownerDocument;
+	const { body } = document;
 	for (
 		let around = element.parentElement;
 		around && around !== body;

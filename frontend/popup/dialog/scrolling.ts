@@ -13,29 +13,28 @@ export function scrollable( { element }: Visit, signal: AbortSignal ): void {
 	const content = element.querySelector< HTMLElement >(
 		'.wp-block-vitrine-popup__content'
 	);
+	if ( ! content ) {
+		return;
+	}
 	const update = () => {
-		if ( content ) {
-			const { scrollHeight, clientHeight, scrollTop } = content;
-			content.tabIndex = scrollHeight > clientHeight ? 0 : -1;
-			content.classList.toggle(
-				'has-more',
-				// The end may be a fraction of a pixel away.
-				scrollHeight - clientHeight - scrollTop > 1
-			);
-		}
+		const { scrollHeight, clientHeight, scrollTop } = content;
+		content.tabIndex = scrollHeight > clientHeight ? 0 : -1;
+		content.classList.toggle(
+			'has-more',
+			// The end may be a fraction of a pixel away.
+			scrollHeight - clientHeight - scrollTop > 1
+		);
 	};
 	update();
 	watchSize( content, update, signal );
-	if ( content ) {
-		// Pictures come later.
-		listen( 'scroll load', update, signal, content );
-	}
+	// Pictures come later.
+	listen( 'scroll load', update, signal, content );
 	element.addEventListener(
 		'keydown',
 		( { target, key } ) => {
 			if ( target === element && KEYS.test( key ) ) {
 				update();
-				content?.focus( { preventScroll: true } );
+				content.focus( { preventScroll: true } );
 			}
 		},
 		{ signal }
@@ -52,7 +51,7 @@ export function keepClear( { element, popup }: Visit, signal: AbortSignal ) {
 	if ( popup.config.kind !== 'bar' ) {
 		return;
 	}
-	const { documentElement: root } = element.ownerDocument;
+	const { documentElement: root } = document;
 	const isTop = element.classList.contains( 'is-top' );
 	const name = isTop ? 'scrollPaddingTop' : 'scrollPaddingBottom';
 	const before = root.style[ name ];
@@ -77,16 +76,12 @@ export function keepClear( { element, popup }: Visit, signal: AbortSignal ) {
 /**
  * Looks when the size of an element changes, and once at first. jsdom does not know how.
  *
- * @param element The element, if there is one.
+ * @param element The element.
  * @param look    What then.
  * @param signal  Until when.
  */
-function watchSize(
-	element: Element | null,
-	look: () => void,
-	signal: AbortSignal
-) {
-	if ( element && window.ResizeObserver ) {
+function watchSize( element: Element, look: () => void, signal: AbortSignal ) {
+	if ( window.ResizeObserver ) {
 		const sizes = new ResizeObserver( look );
 		sizes.observe( element );
 		signal.addEventListener( 'abort', () => sizes.disconnect() );

@@ -48,7 +48,7 @@ export function closeInTime( visit: Visit, signal: AbortSignal ): void {
 
 /** A modal dialog has the focus from the start: only going on from there tells that somebody is there. */
 const isInUse = ( element: HTMLElement ) => {
-	const { activeElement, hidden } = element.ownerDocument;
+	const { activeElement, hidden } = document;
 	return (
 		hidden ||
 		element.matches( ':hover' ) ||
