@@ -163,5 +163,5 @@ const fragmentOf = ( link: HTMLAnchorElement ) =>
 	link.href.split( '#' )[ 0 ] === window.location.href.split( '#' )[ 0 ] &&
 	link.hash.slice( 1 );
 
-const isModified = ( { ctrlKey, metaKey, shiftKey, altKey }: MouseEvent ) =>
-	ctrlKey || metaKey || shiftKey || altKey;
+const isModified = ( event: MouseEvent ) =>
+	event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;

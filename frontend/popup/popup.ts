@@ -8,7 +8,8 @@ import { emit } from '@vitrine/frontend';
 import { loadOnce } from '../core/load';
 import type { PopupConfig, PopupData } from '../render/popup/types';
 import { isDisabled } from './counting/counters';
-import { dialogOf, isModalKind } from './elements';
+import { dialogOf } from './elements';
+import { show } from './first-frame';
 import type { Popup, Visit } from './visit';
 
 /**
@@ -42,8 +43,7 @@ export function createPopup( config: PopupConfig, data: PopupData ): Popup {
 		config,
 		data,
 		// Who is no longer on the page is replaced by another one.
-		isOpen: () =>
-			Boolean( visit?.element.isConnected && ! visit.isLeaving ),
+		isOpen: () => !! visit?.element.isConnected && ! visit.isLeaving,
 
 		has: ( element ) => visit?.element === element,
 
@@ -60,48 +60,7 @@ export function createPopup( config: PopupConfig, data: PopupData ): Popup {
 			) {
 				return false;
 			}
-			const left = popup.settle();
-			const { classList, dataset, ownerDocument } = element;
-			const before = opener ?? ownerDocument.activeElement;
-			// On a modal dialog only another one can be reached.
-			const isModal =
-				( isModalKind( config ) &&
-					! classList.contains( 'is-banner' ) ) ||
-				Boolean( before?.closest( 'dialog:modal' ) );
-			dataset[ 'vitrineAnimation' ] = settings.entrance_animation ?? '';
-			classList.toggle(
-				'is-entering',
-				Boolean( settings.entrance_animation ) &&
-					! classList.contains( 'is-row' )
-			);
-			classList.toggle(
-				'is-waiting',
-				Boolean( settings.close_button_delay )
-			);
-			if ( ! element.open ) {
-				if ( isModal ) {
-					// Else the browser would choose a field, and a phone its keyboard.
-					element.autofocus = true;
-					element.showModal();
-				} else {
-					// `show()` would take the focus.
-					element.open = true;
-				}
-			}
-			if (
-				isModal ||
-				( opener !== null && settings.a11y_navigation !== '' )
-			) {
-				element.focus( { preventScroll: true } );
-			}
-			const now: Visit = ( visit = {
-				popup,
-				element,
-				before,
-				isModal,
-				isUnasked: opener === null,
-				left,
-			} );
+			const now = ( visit = show( popup, element, opener ) );
 			rest()
 				.then(
 					( { openDialog } ) => {
@@ -109,7 +68,8 @@ export function createPopup( config: PopupConfig, data: PopupData ): Popup {
 							openDialog( now );
 						}
 					},
-					() => classList.remove( 'is-entering', 'is-waiting' )
+					() =>
+						element.classList.remove( 'is-entering', 'is-waiting' )
 				)
 				.then( () => {
 					now.leave ??= () => element.close();
@@ -132,15 +92,16 @@ export function createPopup( config: PopupConfig, data: PopupData ): Popup {
 		settle() {
 			const now = visit;
 			visit = undefined;
-			const left = now?.finish?.() ?? 0;
-			if ( now ) {
-				const { element } = now;
-				emit(
-					element.isConnected ? element : document,
-					'vitrine:popup:hidden',
-					{ id }
-				);
+			if ( ! now ) {
+				return 0;
 			}
+			const { element } = now;
+			const left = now.finish?.() ?? 0;
+			emit(
+				element.isConnected ? element : document,
+				'vitrine:popup:hidden',
+				{ id }
+			);
 			return left;
 		},
 	};
