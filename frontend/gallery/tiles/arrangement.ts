@@ -45,7 +45,7 @@ export function arrangement( context: Context ) {
 	} );
 
 	/** Begins with what the page shows now, and its list. */
-	const begin = ( items: HTMLElement | null ): void => {
+	const beginWith = ( items: HTMLElement | null ): void => {
 		album = albumOf( context );
 		older = null;
 		key = '';
@@ -101,5 +101,5 @@ export function arrangement( context: Context ) {
 		);
 	};
 
-	return [ begin, measure, change, starts ] as const;
+	return [ beginWith, measure, change, starts ] as const;
 }

@@ -73,21 +73,21 @@ export class TileList {
 	/**
 	 * Puts tiles where a layout says.
 	 *
-	 * @param placement Where tiles are.
-	 * @param width     Of the list.
-	 * @param isAll     Those that PHP printed, too.
-	 * @param isLonger  Whether the list has another height than PHP gave it.
+	 * @param placement      Where tiles are.
+	 * @param width          Of the list.
+	 * @param isAll          Those that PHP printed, too.
+	 * @param hasOtherHeight Whether the list has another height than PHP gave it.
 	 */
 	place(
 		placement: Placement,
 		width: number,
 		isAll: boolean,
-		isLonger: boolean
+		hasOtherHeight: boolean
 	): void {
 		for ( const tile of isAll ? this.#all() : this.#made.values() ) {
 			put( tile, placement );
 		}
-		if ( isAll || isLonger ) {
+		if ( isAll || hasOtherHeight ) {
 			this.#resize( placement, width );
 		}
 	}

@@ -18,9 +18,9 @@ export function create( context: Context ): Tiles {
 	sourceOf( context ).warmUp?.();
 	let list: TileList | null = null;
 	let placement: Placement | null;
-	const [ arrange, measure, change, starts ] = arrangement( context );
+	const [ beginWith, measure, change, starts ] = arrangement( context );
 	const [ schedule, watch ] = scheduleOf( context, () => update() );
-	const [ fetchTiles, forgive ] = fetching( context, schedule );
+	const [ fetchTiles, forget ] = fetching( context, schedule );
 
 	/** Learns what the page shows now. */
 	const begin = () => {
@@ -28,8 +28,8 @@ export function create( context: Context ): Tiles {
 		const items = find( context, 'items' );
 		list = items && new TileList( context, items );
 		placement = null;
-		arrange( items );
-		forgive();
+		beginWith( items );
+		forget();
 		watch( items && find( context, 'frame' ) );
 	};
 
