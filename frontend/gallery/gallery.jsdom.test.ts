@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { readData } from '../core/data';
+import { firstLink } from './first-link';
 import { attach, gallery } from './index';
 import type { Gallery } from './index';
 import {
@@ -296,6 +297,28 @@ describe( 'commands', () => {
 		expect( subject.shoppingCartGet() ).toEqual( [] );
 		expect( events ).toHaveLength( 2 );
 		expect( events[ 0 ] ).toMatchObject( { id: 'i2', by: 'command' } );
+	} );
+
+	test( 'what is taken from the list leaves the focus with the next, at last with the gallery', async () => {
+		open( { config: { cart: true } } );
+		await subject.shoppingCartUpdate( 'i1', 2 );
+		await subject.shoppingCartUpdate( 'i2', 1 );
+		const removers = () => [
+			...document.querySelectorAll< HTMLElement >(
+				`.${ P }choice-items button:last-child`
+			),
+		];
+		await vi.waitFor( () => expect( removers() ).toHaveLength( 2 ) );
+		for ( const left of [ 1, 0 ] ) {
+			const [ first ] = removers();
+			first!.focus();
+			first!.click();
+			await vi.waitFor( () => expect( removers() ).toHaveLength( left ) );
+			await Promise.resolve();
+			expect( document.activeElement ).toBe(
+				removers()[ 0 ] ?? firstLink( element )
+			);
+		}
 	} );
 
 	test( 'what a search hides is selected and put into the cart', async () => {

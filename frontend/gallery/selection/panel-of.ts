@@ -19,8 +19,9 @@ export function panelOf( context: Context, save: () => void ): () => void {
 		( context.config.selectable || context.config.cart );
 
 	return () => {
-		if ( ! isShown() && ! panel ) {
-			return;
+		if ( panel || ! isShown() ) {
+			// At once: a line that takes itself away gives the focus to the next.
+			return panel?.( isShown() );
 		}
 		import(
 			/* webpackChunkName: "chunks/gallery-selection-panel" */ './panel'

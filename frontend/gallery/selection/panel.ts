@@ -34,10 +34,6 @@ export function createPanel(
 	panel.append( summary, list, foot );
 
 	return ( isShown ) => {
-		if ( ! isShown ) {
-			panel.remove();
-			return;
-		}
 		const entries = [ ...selection.values() ];
 		const selected = entries.filter( ( entry ) => entry.selected ).length;
 		const bought = entries.reduce( ( sum, { cnt } ) => sum + cnt, 0 );
@@ -50,7 +46,9 @@ export function createPanel(
 		list.replaceChildren(
 			...entries.map( ( entry ) => rowOf( context, actions, entry ) )
 		);
-		if ( panel.parentElement !== element ) {
+		if ( ! isShown ) {
+			panel.remove();
+		} else if ( panel.parentElement !== element ) {
 			element.append( panel );
 		}
 	};
