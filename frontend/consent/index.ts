@@ -1,5 +1,5 @@
 /**
- * What visitors have allowed to be kept in their browsers: the core, on the WP Consent API. Adapters of other tools come beside it.
+ * What visitors have allowed to be kept in their browsers: what popups ask, on the WP Consent API. What asks every tool is in tools/.
  */
 import { listen } from '../core/listen';
 

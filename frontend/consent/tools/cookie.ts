@@ -1,0 +1,15 @@
+/**
+ * Reads a cookie.
+ *
+ * @param name Its name, as a pattern.
+ * @return Decoded; '' = there is none, or it cannot be decoded.
+ */
+export function cookie( name: string ): string {
+	try {
+		return decodeURIComponent(
+			document.cookie.match( `(?:^|; )${ name }=([^;]*)` )?.[ 1 ] ?? ''
+		);
+	} catch {
+		return '';
+	}
+}

@@ -1,0 +1,146 @@
+<?php
+/**
+ * HTML of frames that ask first.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Consent\Embeds;
+
+use Vitrine\Assets;
+use Vitrine\BlockData;
+use Vitrine\CapabilityModule;
+use Vitrine\Consent\Mode;
+use Vitrine\Consent\Tools;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Prints what stands in place of a frame: a notice that names the third party, a poster, a link to the original. The
+ * script `@vitrine/embed` makes the frame; without it the link leads there.
+ */
+final class EmbedPrinter {
+
+	/** The icon `play` of frontend/render/icons.json. */
+	private const ICON = '<svg viewBox="0 0 24 24" aria-hidden="true"><path d="M8 5.5v13l10.5-6.5z"></path></svg>';
+
+	/**
+	 * Brings script and style to the page. Whoever answers with embeds later, such as Load more, calls it with the
+	 * page.
+	 */
+	public static function enqueue(): void {
+		wp_enqueue_script_module( '@vitrine/embed' );
+		if ( ! wp_style_is( 'vitrine-embed', 'registered' ) ) {
+			$asset = Assets::asset( 'frontend/embed' );
+			wp_register_style(
+				'vitrine-embed',
+				CapabilityModule::build_url( 'frontend/embed.css' ),
+				[],
+				$asset['version'] ?? null
+			);
+			// Where core takes short ones from, to print them into the page.
+			wp_style_add_data( 'vitrine-embed', 'path', dirname( VITRINE_FILE ) . '/build/frontend/embed.css' );
+		}
+		wp_enqueue_style( 'vitrine-embed' );
+		Tools::enqueue();
+	}
+
+	/**
+	 * Data of the module: whether there is a tool to ask.
+	 *
+	 * @param array<string, mixed> $data Data.
+	 * @return array<string, mixed>
+	 */
+	public static function add_data( array $data ): array {
+		return Tools::active() === '' ? $data : [ ...$data, 'tool' => true ];
+	}
+
+	/**
+	 * The HTML.
+	 *
+	 * @param Embed  $embed  The frame.
+	 * @param Mode   $mode   When the block asks.
+	 * @param string $title  What it shows, '' = only whose it is.
+	 * @param string $poster HTML of a picture of this site, escaped, '' = none.
+	 */
+	public static function html( Embed $embed, Mode $mode, string $title = '', string $poster = '' ): string {
+		$name  = $embed->name();
+		$label = $title === '' ? $name : sprintf(
+			/* translators: 1: title of a video or a post, 2: name of a provider such as YouTube. */
+			__( '%1$s (%2$s)', 'vitrine' ),
+			$title,
+			$name
+		);
+		$style = ( $embed->ratio > 0 ? '--vitrine-embed-ratio:' . round( $embed->ratio, 4 ) . ';' : '' )
+			. ( $embed->height > 0 ? "--vitrine-embed-height:{$embed->height}px;" : '' )
+			. ( $embed->width > 0 ? "--vitrine-embed-width:{$embed->width}px;" : '' );
+		$link  = sprintf(
+			'<a class="vitrine-embed__link" href="%1$s" target="_blank" rel="noopener">%2$s</a>',
+			esc_url( $embed->page ),
+			esc_html(
+				/* translators: %s: name of a provider such as YouTube. */
+				sprintf( __( 'View on %s', 'vitrine' ), $name )
+			)
+		);
+		if ( is_feed() ) {
+			// Nothing runs there.
+			return BlockData::without_shortcodes( $poster . $link );
+		}
+		$html = sprintf(
+			'<div class="vitrine-embed is-%1$s" style="%2$s">%3$s<div class="vitrine-embed__box">%4$s%5$s%6$s</div>%7$s</div>',
+			esc_attr( $embed->service ),
+			esc_attr( $style ),
+			BlockData::script( '', $embed->data( $mode->value, $label ) ),
+			$poster,
+			self::notice( $embed, $mode, $label ),
+			$embed->is_box ? '' : self::play( $label ),
+			$link
+		);
+		return BlockData::without_shortcodes( $html );
+	}
+
+	/**
+	 * The notice. Its button works by script only, and stays hidden without it.
+	 *
+	 * @param Embed  $embed The frame.
+	 * @param Mode   $mode  When the block asks.
+	 * @param string $label Name of the frame.
+	 */
+	private static function notice( Embed $embed, Mode $mode, string $label ): string {
+		return sprintf(
+			'<div class="vitrine-embed__notice"%1$s><p>%2$s</p><button type="button" class="vitrine-embed__allow wp-element-button" aria-label="%3$s" hidden>%4$s</button></div>',
+			$mode->asks( Tools::active() !== '' ) ? '' : ' hidden',
+			esc_html(
+				sprintf(
+					/* translators: %1$s: name of a provider such as YouTube. */
+					__(
+						'This content comes from %1$s. When it is loaded, %1$s learns about your visit and may set cookies.',
+						'vitrine'
+					),
+					$embed->name()
+				)
+			),
+			esc_attr(
+				/* translators: %s: title of a video or a post. */
+				sprintf( __( 'Allow this one: %s', 'vitrine' ), $label )
+			),
+			esc_html__( 'Allow this one', 'vitrine' )
+		);
+	}
+
+	/**
+	 * The button of a player.
+	 *
+	 * @param string $label Name of the frame.
+	 */
+	private static function play( string $label ): string {
+		return sprintf(
+			'<button type="button" class="vitrine-embed__play" aria-label="%1$s" hidden>%2$s</button>',
+			/* translators: %s: title of a video or a post. */
+			esc_attr( sprintf( __( 'Play: %s', 'vitrine' ), $label ) ),
+			self::ICON
+		);
+	}
+}
