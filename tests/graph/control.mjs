@@ -22,7 +22,9 @@ export function freshState() {
 		lifetime: null,
 		clock: 0,
 		emptied: new Set(),
-		hashtags: new Set(),
+		hashtags: new Map(),
+		subscribed: new Map(),
+		codes: new Map(),
 		places: new Map(),
 	};
 }
@@ -244,6 +246,9 @@ export async function switchOn( server, body ) {
 		const found = node( server, edit.id );
 		const { id, fields, ...direct } = edit;
 		found.override = { ...found.override, ...direct, ...fields };
+		if ( 'is_hidden' in found.override ) {
+			found.hidden = found.override.is_hidden;
+		}
 		found.updated = Math.floor( server.now() );
 		done.edited = [ ...( done.edited ?? [] ), found.id ?? id ];
 	}
@@ -259,6 +264,21 @@ export async function switchOn( server, body ) {
 				: world.addMedia( { ...data, account: owner.key ?? owner.id } );
 		world.sort();
 		done.added = [ ...( done.added ?? [] ), made.id ];
+	}
+	for ( const { to, ...comment } of list( body.comment ?? false ) ) {
+		const found = node( server, to );
+		const siblings =
+			found.kind === 'Comment' ? found.replies : found.comments;
+		const made = world.addComment(
+			found.kind === 'Comment' ? world.find( found.subject ) : found,
+			comment,
+			found.kind === 'Comment'
+				? `${ found.part }-${ siblings.length }`
+				: `added-${ siblings.length }`,
+			siblings.length + 1,
+			found.kind === 'Comment' ? found : undefined
+		);
+		done.commented = [ ...( done.commented ?? [] ), made.id ];
 	}
 	if ( body.bulk ) {
 		const owners = accounts( server, body.account ?? true );
@@ -285,7 +305,14 @@ export function describe( server ) {
 	return {
 		...state,
 		emptied: [ ...state.emptied ],
-		hashtags: [ ...state.hashtags ],
+		hashtags: Object.fromEntries(
+			[ ...state.hashtags ].map( ( [ account, tags ] ) => [
+				account,
+				[ ...tags.keys() ],
+			] )
+		),
+		subscribed: Object.fromEntries( state.subscribed ),
+		codes: state.codes.size,
 		places: undefined,
 		deleted: [ ...world.deleted ],
 		edited: [ ...world.nodes.values() ]

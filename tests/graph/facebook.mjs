@@ -780,6 +780,7 @@ define( 'Page', {
 			[ ...page.albums ].sort( ( a, b ) => b.created - a.created )
 		),
 		videos: list( 'videos', ( page ) => page.videos ),
+		video_lists: list( 'video_lists', ( page ) => page.videoLists ),
 		video_reels: list( 'video_reels', ( page, field, context ) =>
 			page.videos.filter(
 				( video ) => context.world.find( video.post )?.recipe === 'reel'
@@ -989,6 +990,10 @@ define( 'Photo', {
 		name: ( photo ) => photo.name,
 		alt_text: ( photo ) => photo.alt,
 		alt_text_custom: ( photo ) => photo.altCustom,
+		backdated_time: ( photo, field, context ) => {
+			const post = context.world.find( photo.post ?? '' );
+			return post?.backdated ? stamp( post.backdated ) : undefined;
+		},
 		created_time: ( photo ) => stamp( photo.created ),
 		updated_time: ( photo ) => stamp( photo.created ),
 		from,
@@ -1185,6 +1190,22 @@ define( 'Video', {
 			),
 		reactions: reactionsEdge,
 	},
+} );
+
+define( 'VideoList', {
+	type: 'VideoList',
+	defaults: [ 'creation_time', 'description', 'last_modified', 'title' ],
+	fields: {
+		id: ( videos ) => videos.id,
+		title: ( videos ) => videos.title,
+		description: ( videos ) => videos.description,
+		creation_time: ( videos ) => stamp( videos.created ),
+		last_modified: ( videos ) => stamp( videos.created ),
+		videos_count: ( videos, field, context ) =>
+			alive( context, videos.videos ).length,
+		owner: from,
+	},
+	edges: { videos: list( 'videos', ( videos ) => videos.videos ) },
 } );
 
 define( 'Event', {

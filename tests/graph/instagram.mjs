@@ -13,6 +13,7 @@ const MEDIA_TYPES = {
 	carousel: 'CAROUSEL_ALBUM',
 };
 const HASHTAG_LIMIT = 30;
+const HASHTAG_SECONDS = 7 * 86400;
 
 export function requireInstagram( context, account ) {
 	const { token, world } = context;
@@ -122,6 +123,14 @@ define( 'IGUser', {
 			account.media.filter( ( media ) => media.tagged )
 		),
 		live_media: mediaList( 'live_media', () => [] ),
+		recently_searched_hashtags: ( account, field, context ) => {
+			requireInstagram( context, account );
+			return {
+				data: [ ...counted( context, account.id ).keys() ].map(
+					( tag ) => ( { id: hashtagId( tag ) } )
+				),
+			};
+		},
 	},
 } );
 
@@ -209,8 +218,10 @@ function showComment( comment, fields ) {
 	const name =
 		comment.from.username ??
 		comment.from.name.toLowerCase().replace( /[^a-z]+/g, '.' );
+	const part = ( one ) => one.id.split( '_' ).pop();
+	const asked = fields?.find( ( field ) => field.name === 'replies' );
 	const plain = {
-		id: comment.id.split( '_' ).pop(),
+		id: part( comment ),
 		text: comment.override?.message ?? comment.message,
 		timestamp: stamp( comment.created ),
 		username: name,
@@ -218,11 +229,12 @@ function showComment( comment, fields ) {
 		like_count: comment.likes,
 		replies: comment.replies.length
 			? {
-					data: comment.replies.map( ( reply ) => ( {
-						id: reply.id.split( '_' ).pop(),
-						text: reply.message,
-						timestamp: stamp( reply.created ),
-					} ) ),
+					data: comment.replies.map( ( reply ) =>
+						showComment(
+							reply,
+							asked?.fields?.length ? asked.fields : undefined
+						)
+					),
 				}
 			: undefined,
 		hidden: comment.hidden,
@@ -234,6 +246,36 @@ function showComment( comment, fields ) {
 		);
 	}
 	return { timestamp: plain.timestamp, text: plain.text, id: plain.id };
+}
+
+/**
+ * Hashtags that an account has asked for in the last seven days, with the time at which each began to count.
+ *
+ * @param {Object} context
+ * @param {string} account Its id.
+ * @return {Map<string, number>} Times by hashtag.
+ */
+function counted( context, account ) {
+	const { hashtags } = context.state;
+	const all = hashtags.get( account ) ?? new Map();
+	for ( const [ tag, since ] of all ) {
+		if ( since <= context.now - HASHTAG_SECONDS ) {
+			all.delete( tag );
+		}
+	}
+	hashtags.set( account, all );
+	return all;
+}
+
+function count( context, account, tag ) {
+	const all = counted( context, account );
+	if ( all.has( tag ) ) {
+		return;
+	}
+	if ( all.size >= HASHTAG_LIMIT ) {
+		throw namedError( 'hashtag_quota' );
+	}
+	all.set( tag, context.now );
 }
 
 /**
@@ -257,13 +299,8 @@ export function hashtagSearch( context ) {
 	if ( ! tag || /[^\p{L}\p{N}\p{M}_]/u.test( tag ) ) {
 		throw namedError( 'hashtag_unusable' );
 	}
-	const { hashtags } = context.state;
-	hashtags.add( tag );
-	if ( hashtags.size > HASHTAG_LIMIT ) {
-		hashtags.delete( tag );
-		throw namedError( 'hashtag_quota' );
-	}
-	const id = `1784${ digits( `hashtag${ tag }`, 13 ) }`;
+	count( context, account.id, tag );
+	const id = hashtagId( tag );
 	context.world.put( {
 		kind: 'IGHashtag',
 		id,
@@ -271,6 +308,10 @@ export function hashtagSearch( context ) {
 		owner: account.id,
 	} );
 	return { data: [ { id } ] };
+}
+
+function hashtagId( tag ) {
+	return `1784${ digits( `hashtag${ tag }`, 13 ) }`;
 }
 
 function hashtagEdge( name ) {
@@ -297,10 +338,13 @@ function hashtagEdge( name ) {
 				} );
 			}
 		}
+		count( context, account.id, tag.name );
+		const day = context.now - 86400;
 		const all = [ ...context.world.nodes.values() ].filter(
 			( node ) =>
 				node.kind === 'IGMedia' &&
 				! node.parent &&
+				( name === 'top_media' || node.created > day ) &&
 				! context.world.isDeleted( node ) &&
 				new RegExp( `#${ tag.name }(?![\\p{L}\\p{N}_])`, 'iu' ).test(
 					node.caption ?? ''

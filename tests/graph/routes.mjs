@@ -4,6 +4,8 @@ import { parseFields } from './fields.mjs';
 import { definitionOf, project } from './nodes.mjs';
 import { picture } from './facebook.mjs';
 import { hashtagSearch, requireInstagram } from './instagram.mjs';
+import { instagramExchange } from './dialogs.mjs';
+import { subscriptions } from './subscriptions.mjs';
 import {
 	debugToken,
 	exchange,
@@ -200,14 +202,24 @@ function several( context, ids, rest ) {
  */
 export function answer( context ) {
 	const { parts, query } = context;
-	if ( context.method !== 'GET' ) {
+	const subscribed = subscriptions( context );
+	if ( subscribed ) {
+		return subscribed;
+	}
+	const isExchange =
+		parts.join( '/' ) === 'oauth/access_token' &&
+		context.network === 'facebook';
+	if ( context.method !== 'GET' && ! isExchange ) {
 		throw namedError( 'missing_object', { id: parts[ 0 ] ?? '' } );
 	}
-	if (
-		parts.join( '/' ) === 'oauth/access_token' &&
-		context.network === 'facebook'
-	) {
+	if ( isExchange ) {
 		return exchange( context );
+	}
+	if (
+		context.network === 'instagram' &&
+		parts.join( '/' ) === 'access_token'
+	) {
+		return instagramExchange( context );
 	}
 	context.token = requireToken( context );
 	if (

@@ -6,6 +6,7 @@ import { createServer } from 'node:http';
 import { resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { describe, freshState, switchOn } from './control.mjs';
+import { dialog, dialogOf, instagramCode } from './dialogs.mjs';
 import { GraphError, findError, namedError } from './errors.mjs';
 import { mangled, strike } from './faults.mjs';
 import { hostile } from './hostile.mjs';
@@ -288,6 +289,12 @@ export function createGraph( {
 		const version = /^v\d+\.\d+$/.test( parts[ 0 ] ?? '' )
 			? parts.shift()
 			: VERSION;
+		if ( request.method === 'POST' ) {
+			// Forms say what addresses say.
+			new URLSearchParams( await readBody( request ) ).forEach(
+				( value, name ) => url.searchParams.append( name, value )
+			);
+		}
 		const sent = tokenSent( url, request.headers );
 		const token = sent ? findToken( hub.world, sent ) : null;
 		let tokenLabel = token?.label ?? 'unknown';
@@ -386,6 +393,16 @@ export function createGraph( {
 			if ( limit ) {
 				throw limit;
 			}
+			if (
+				network === 'instagram' &&
+				parts.join( '/' ) === 'oauth/access_token' &&
+				context.method === 'POST' &&
+				! fault
+			) {
+				const { status, body } = instagramCode( context );
+				json( response, status, body, headers );
+				return;
+			}
 			const payload = answer( context );
 			if ( fault ) {
 				broken( response, fault, payload, headers );
@@ -432,6 +449,20 @@ export function createGraph( {
 		const url = new URL( request.url, base );
 		if ( url.pathname === '/__control' || url.pathname === '/__log' ) {
 			await control( request, response, url.pathname );
+		} else if ( dialogOf( url.pathname ) ) {
+			const { status, html, location } = dialog(
+				hub,
+				dialogOf( url.pathname ),
+				url
+			);
+			send(
+				response,
+				status,
+				html ?? '',
+				location
+					? { location }
+					: { 'content-type': 'text/html; charset=utf-8' }
+			);
 		} else if ( url.pathname.startsWith( '/pictures/' ) ) {
 			const entry = hub.journal.open( {
 				kind: 'picture',

@@ -635,14 +635,16 @@ test( 'Instagram: hashtags', async () => {
 			'user'
 		)
 	).body.data;
-	expect(
+	const list = async ( tag, edge ) =>
 		(
 			await get(
-				`/${ id }/recent_media?user_id=${ INSTAGRAM }&fields=id,caption`,
+				`/${ tag }/${ edge }?user_id=${ INSTAGRAM }&fields=id,caption`,
 				'user'
 			)
-		).body.data
-	).toHaveLength( 1 );
+		).body.data;
+	// Three months old: recent is what is not a day old.
+	expect( await list( id, 'recent_media' ) ).toHaveLength( 0 );
+	expect( await list( id, 'top_media' ) ).toHaveLength( 1 );
 	expect(
 		(
 			await get(
@@ -659,20 +661,51 @@ test( 'Instagram: hashtags', async () => {
 			)
 		).body.error.code
 	).toBe( 24 );
+	const search = async ( tag ) =>
+		(
+			await get(
+				`/ig_hashtag_search?user_id=${ INSTAGRAM }&q=${ tag }`,
+				'user'
+			)
+		).body;
 	for ( let index = 0; index < 29; index++ ) {
-		await get(
-			`/ig_hashtag_search?user_id=${ INSTAGRAM }&q=tag${ index }`,
-			'user'
-		);
+		await search( `tag${ index }` );
 	}
+	expect( ( await search( 'onemore' ) ).error.code ).toBe( 18 );
+	expect( ( await search( 'tag3' ) ).data ).toHaveLength( 1 );
 	expect(
 		(
 			await get(
-				`/ig_hashtag_search?user_id=${ INSTAGRAM }&q=onemore`,
+				`/${ INSTAGRAM }/recently_searched_hashtags?user_id=${ INSTAGRAM }`,
 				'user'
 			)
-		).body.error.code
-	).toBe( 18 );
+		).body.data
+	).toHaveLength( 30 );
+	await control( { clock: 7 * 86400 + 60 } );
+	expect( ( await search( 'onemore' ) ).data ).toHaveLength( 1 );
+} );
+
+test( 'playlists and their videos', async () => {
+	const { data } = (
+		await get(
+			'/hollinbankgardens/video_lists?fields=title,videos_count,creation_time',
+			'page-garden'
+		)
+	).body;
+	expect( data.map( ( one ) => [ one.title, one.videos_count ] ) ).toEqual( [
+		[ 'In the glasshouses', 3 ],
+		[ 'The meadow, moving', 2 ],
+	] );
+	const videos = (
+		await get(
+			`/${ data[ 1 ].id }/videos?fields=id,title,permalink_url`,
+			'page-garden'
+		)
+	).body.data;
+	expect( videos.map( ( one ) => one.title ) ).toEqual( [
+		'Five seconds of wind',
+		'Live: the first cut of the meadow',
+	] );
 } );
 
 test( 'every error by name, by code, with a count', async () => {

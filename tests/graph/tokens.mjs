@@ -1,12 +1,14 @@
 /** The fixed tokens, what each may do, and debug_token. */
 import { createHmac } from 'node:crypto';
 import { seconds } from './dates.mjs';
+import { facebookCode, lastingUser } from './dialogs.mjs';
 import { GraphError, namedError } from './errors.mjs';
 
 const PAGE_SCOPES = [
 	'pages_show_list',
 	'pages_read_engagement',
 	'pages_read_user_content',
+	'pages_manage_metadata',
 	'instagram_basic',
 	'business_management',
 	'public_profile',
@@ -188,7 +190,9 @@ export function debugToken( context ) {
 				: {} ),
 			expires_at: expiryOf( asked, context ),
 			is_valid: ! dead,
-			issued_at: context.world.started - seconds( asked.issued ?? '30d' ),
+			issued_at:
+				asked.issuedAt ??
+				context.world.started - seconds( asked.issued ?? '30d' ),
 			...( asked.page ? { profile_id: asked.page } : {} ),
 			scopes: scopesOf( asked ),
 			granular_scopes: scopesOf( asked ).map( ( scope ) =>
@@ -220,6 +224,9 @@ export function exchange( context ) {
 			message: 'Error validating client secret.',
 		} );
 	}
+	if ( context.query.has( 'code' ) ) {
+		return facebookCode( context );
+	}
 	if ( context.query.get( 'grant_type' ) !== 'fb_exchange_token' ) {
 		throw new GraphError( {
 			code: 1,
@@ -233,6 +240,9 @@ export function exchange( context ) {
 	const dead = deadBecause( token, context );
 	if ( dead ) {
 		throw dead;
+	}
+	if ( token.issuedAt ) {
+		return lastingUser( context, token );
 	}
 	const longLived =
 		context.world.data.tokens.find(

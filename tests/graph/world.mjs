@@ -77,6 +77,9 @@ export class World {
 		for ( const album of data.albums ?? [] ) {
 			this.addAlbum( album );
 		}
+		for ( const list of data.videoLists ?? [] ) {
+			this.addVideoList( list );
+		}
 		for ( const event of data.events ?? [] ) {
 			this.addEvent( event );
 		}
@@ -154,6 +157,7 @@ export class World {
 			photos: [],
 			albums: [],
 			videos: [],
+			videoLists: [],
 			events: [],
 			ratings: [],
 			stories: [],
@@ -519,6 +523,29 @@ export class World {
 			} );
 		} );
 		return node;
+	}
+
+	/**
+	 * @param {Object} list `title`, `description`, and words of the titles of its videos.
+	 */
+	addVideoList( list ) {
+		const page = this.byKey( 'Page', list.page );
+		page.videoLists.push(
+			this.put( {
+				kind: 'VideoList',
+				id: `1221${ digits( `${ page.id }list${ list.key }`, 13 ) }`,
+				owner: page.id,
+				key: list.key,
+				title: list.title,
+				description: list.description,
+				created: this.unixOfAge( list.age ),
+				videos: page.videos.filter( ( video ) =>
+					list.videos.some( ( words ) =>
+						video.title?.includes( words )
+					)
+				),
+			} )
+		);
 	}
 
 	addEvent( event ) {
