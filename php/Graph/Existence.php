@@ -123,7 +123,7 @@ final class Existence {
 	 *
 	 * @param GraphError $error The error.
 	 */
-	private static function is_missing( GraphError $error ): bool {
+	public static function is_missing( GraphError $error ): bool {
 		return $error->error_code === 100 && $error->subcode === 33 || $error->kind === ErrorKind::Unknown;
 	}
 }

@@ -12,12 +12,14 @@ namespace Vitrine\Graph;
 use Vitrine\Graph\Http\Client;
 use Vitrine\Graph\Http\ErrorKind;
 use Vitrine\Graph\Http\GraphError;
-use Vitrine\Graph\Posts\FacebookPost;
+use Vitrine\Graph\Lists\Choice;
+use Vitrine\Graph\Lists\FacebookItems;
+use Vitrine\Graph\Lists\FacebookLists;
+use Vitrine\Graph\Lists\FacebookPhotos;
+use Vitrine\Graph\Lists\PostList;
 use Vitrine\Graph\Posts\Field;
-use Vitrine\Graph\Posts\PostFields;
 use Vitrine\Graph\Posts\PostPage;
 use Vitrine\Graph\Posts\RemotePicture;
-use Vitrine\Graph\Posts\RemotePost;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -26,11 +28,8 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Facebook implements Network {
 
-	/** Halving 50 ids finds one that is refused with six refusals more. */
-	private const REFUSALS = 8;
-
-	/** The picture that is asked for has at least this width, in pixels. */
-	private const WIDTH = 1080;
+	/** Begins the cursor of events that were: first come those to come. */
+	private const PAST = 'time_filter=past';
 
 	/**
 	 * Keeps where the API is.
@@ -105,7 +104,8 @@ final class Facebook implements Network {
 		return new TokenFacts(
 			Field::at( $data, 'type' ) === 'USER' ? 'user' : 'page',
 			is_array( $scopes ) ? array_values( array_filter( $scopes, 'is_string' ) ) : null,
-			is_int( $expires ) && $expires > 0 ? $expires : null
+			is_int( $expires ) && $expires > 0 ? $expires : null,
+			Field::id( Field::at( $data, 'app_id' ) )
 		);
 	}
 
@@ -118,6 +118,7 @@ final class Facebook implements Network {
 	 * @param string|null $after   Cursor.
 	 * @param int         $limit   How many, 100 at most.
 	 * @param string[]    $dropped Optional fields left out.
+	 * @param Content     $content What of it.
 	 */
 	public function posts(
 		Client $client,
@@ -125,46 +126,76 @@ final class Facebook implements Network {
 		#[\SensitiveParameter] string $token,
 		?string $after,
 		int $limit,
+		array $dropped,
+		Content $content = new Content()
+	): PostPage {
+		$list = FacebookLists::of( $this->base, $account, $content );
+		try {
+			return match ( $content->kind ) {
+				'post'   => $list->one( $client, $token, $dropped ),
+				'events' => self::events( $list, $client, $token, $after, $limit, $dropped ),
+				default  => $list->page( $client, $token, $after, $limit, $dropped ),
+			};
+		} catch ( GraphError $error ) {
+			// An album, a playlist or a post that is gone is an empty list: Removal finds out whether it is.
+			if ( $content->item !== '' && $after === null && Existence::is_missing( $error ) ) {
+				return new PostPage( [], null );
+			}
+			throw $error;
+		}
+	}
+
+	/**
+	 * Events to come, and then those that were.
+	 *
+	 * @param PostList    $events  Their list.
+	 * @param Client      $client  Conversation.
+	 * @param string      $token   Token.
+	 * @param string|null $after   Cursor.
+	 * @param int         $limit   How many.
+	 * @param string[]    $dropped Optional fields left out.
+	 */
+	private static function events(
+		PostList $events,
+		Client $client,
+		#[\SensitiveParameter] string $token,
+		?string $after,
+		int $limit,
 		array $dropped
 	): PostPage {
-		return self::fields()->page(
-			$client,
-			"{$this->base}/{$account}/posts",
-			$token,
-			$after,
-			$limit,
-			$dropped,
-			static fn( array $row ): RemotePost => FacebookPost::of( $row, $account )
+		$is_past = str_starts_with( (string) $after, self::PAST );
+		$page    = $events->page( $client, $token, $after, $limit, $dropped );
+		$next    = $page->after === null ? '' : "&{$page->after}";
+		return new PostPage(
+			$page->posts,
+			$is_past ? ( $next === '' ? null : self::PAST . $next ) : $page->after ?? self::PAST,
+			$page->lacking
 		);
+	}
+
+	/**
+	 * What there is of it.
+	 */
+	public function contents(): array {
+		return FacebookLists::CONTENTS;
+	}
+
+	/**
+	 * Its own name stands over everything.
+	 *
+	 * @param Content $content The content.
+	 */
+	public function byline( Content $content ): ?Account {
+		return null;
 	}
 
 	/**
 	 * The fields that can be left out.
+	 *
+	 * @param Content $content Of what.
 	 */
-	public function optional_fields(): array {
-		return self::fields()->optional();
-	}
-
-	/**
-	 * The fields of its posts.
-	 */
-	private static function fields(): PostFields {
-		return new PostFields(
-			'id,created_time,backdated_time,message,message_tags,story,permalink_url,status_type,from{id,name}',
-			[
-				'comments'    => 'comments.filter(toplevel).limit(0).summary(true)',
-				'reactions'   => 'reactions.limit(0).summary(total_count)',
-				'shares'      => 'shares',
-				'attachments' =>
-					'attachments{media_type,type,title,description,url,unshimmed_url,target{id,url},media{image},subattachments.limit(100){media_type,type,title,description,url,unshimmed_url,target{id,url},media{image}}},child_attachments{id,name,link,description,picture}',
-			],
-			[
-				'comments'    => 'comments',
-				'reactions'   => 'likes',
-				'shares'      => 'shares',
-				'attachments' => 'media',
-			]
-		);
+	public function optional_fields( Content $content = new Content() ): array {
+		return FacebookLists::fields( $content )->optional();
 	}
 
 	/**
@@ -195,66 +226,60 @@ final class Facebook implements Network {
 	 * @param string          $token    Token.
 	 */
 	public function renditions( Client $client, array $pictures, #[\SensitiveParameter] string $token ): array {
-		$ids   = array_values(
-			array_unique(
-				array_filter(
-					array_map( static fn( RemotePicture $picture ): ?string => $picture->photo_id, $pictures ),
-					'is_string'
-				)
-			)
-		);
-		$found = [];
-		foreach ( array_chunk( $ids, Existence::BATCH ) as $batch ) {
-			$refusals = self::REFUSALS;
-			$found   += $this->photos( $client, $batch, $token, $refusals );
-		}
-		return array_map(
-			static function ( RemotePicture $picture ) use ( $found ): RemotePicture {
-				$photo = $picture->photo_id === null ? null : ( $found[ $picture->photo_id ] ?? null );
-				if ( ! is_array( $photo ) ) {
-					return $picture;
-				}
-				$custom = Field::line( $photo['alt_text_custom'] ?? null, 500 );
-				$alt    = $custom === '' ? Field::line( $photo['alt_text'] ?? null, 500 ) : $custom;
-				return $picture->with(
-					self::rendition( Field::rows( $photo['images'] ?? null ) ) ?? $picture->url,
-					str_starts_with( $alt, 'No photo description' ) ? '' : $alt
-				);
-			},
-			$pictures
-		);
+		return FacebookPhotos::enlarged( $client, $this->ids . '/', $pictures, $token );
 	}
 
 	/**
-	 * Asks for photos. One that may not be read spoils the answer for all: halving finds it.
+	 * An album or a playlist by its id or address; a post also by its permalink, for which the newest are searched.
 	 *
-	 * @param Client   $client   Conversation.
-	 * @param string[] $ids      Photos.
-	 * @param string   $token    Token.
-	 * @param int      $refusals How many more refusals are taken.
-	 * @return array<mixed> Nodes by id, as far as there are any.
-	 * @throws GraphError When the token is refused or the limit reached.
+	 * @param Client $client  Conversation.
+	 * @param string $account Id of the page.
+	 * @param string $kind    Kind of content.
+	 * @param string $item    Id or address.
+	 * @param string $token   Its token.
 	 */
-	private function photos( Client $client, array $ids, #[\SensitiveParameter] string $token, int &$refusals ): array {
-		try {
-			return $client->get(
-				$this->ids . '/',
-				[ 'ids' => implode( ',', $ids ), 'fields' => 'images,alt_text,alt_text_custom' ],
-				$token
-			);
-		} catch ( GraphError $error ) {
-			if ( $error->kind === ErrorKind::Token || $error->kind === ErrorKind::Throttled ) {
-				throw $error;
-			}
-			--$refusals;
-			if ( $error->kind->is_passing() || count( $ids ) === 1 || $refusals < 1 ) {
-				return [];
-			}
-		}
-		$half = intdiv( count( $ids ), 2 );
-		return $this->photos( $client, array_slice( $ids, 0, $half ), $token, $refusals ) + (
-			$refusals < 1 ? [] : $this->photos( $client, array_slice( $ids, $half ), $token, $refusals )
-		);
+	public function resolve(
+		Client $client,
+		string $account,
+		string $kind,
+		string $item,
+		#[\SensitiveParameter] string $token
+	): ?Choice {
+		return ( new FacebookItems( $this->base, $client, $token ) )->find( $account, $kind, $item );
+	}
+
+	/**
+	 * Albums, playlists or the newest posts.
+	 *
+	 * @param Client $client  Conversation.
+	 * @param string $account Id of the page.
+	 * @param string $kind    Kind of content.
+	 * @param string $token   Its token.
+	 */
+	public function choices(
+		Client $client,
+		string $account,
+		string $kind,
+		#[\SensitiveParameter] string $token
+	): array {
+		return ( new FacebookItems( $this->base, $client, $token ) )->all( $account, $kind );
+	}
+
+	/**
+	 * The file of a film.
+	 *
+	 * @param Client $client   Conversation.
+	 * @param string $id       Id of the post or the video.
+	 * @param string $token    Token.
+	 * @param int    $position Which of its pictures stands for the film.
+	 */
+	public function film(
+		Client $client,
+		string $id,
+		#[\SensitiveParameter] string $token,
+		int $position = 0
+	): ?string {
+		return ( new FacebookItems( $this->base, $client, $token ) )->film( $id, $position );
 	}
 
 	/**
@@ -282,26 +307,6 @@ final class Facebook implements Network {
 			'posts'    => [ 'pages_read_engagement' ],
 			'comments' => [ 'pages_read_user_content' ],
 		];
-	}
-
-	/**
-	 * The smallest rendition of at least 1080 px, else the largest.
-	 *
-	 * @param list<array<mixed>> $images `images` of a photo.
-	 */
-	private static function rendition( array $images ): ?string {
-		$best  = null;
-		$width = 0;
-		foreach ( $images as $image ) {
-			$url   = Field::url( $image['source'] ?? null );
-			$wide  = Field::count( $image['width'] ?? null ) ?? 0;
-			$nearer = $wide >= self::WIDTH ? ( $width < self::WIDTH || $wide < $width ) : $wide > $width;
-			if ( $url !== null && $nearer ) {
-				$best  = $url;
-				$width = $wide;
-			}
-		}
-		return $best;
 	}
 
 	/**

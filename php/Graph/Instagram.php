@@ -12,9 +12,10 @@ namespace Vitrine\Graph;
 use Vitrine\Graph\Http\Client;
 use Vitrine\Graph\Http\ErrorKind;
 use Vitrine\Graph\Http\GraphError;
+use Vitrine\Graph\Lists\Choice;
+use Vitrine\Graph\Lists\InstagramItems;
+use Vitrine\Graph\Lists\InstagramLists;
 use Vitrine\Graph\Posts\Field;
-use Vitrine\Graph\Posts\InstagramPost;
-use Vitrine\Graph\Posts\PostFields;
 use Vitrine\Graph\Posts\PostPage;
 use Vitrine\Graph\Posts\RemotePicture;
 use Vitrine\Support\Clock;
@@ -55,35 +56,9 @@ final class Instagram implements Network {
 	 * @param string $token  Pasted token.
 	 */
 	public function accounts( Client $client, #[\SensitiveParameter] string $token ): array {
-		if ( self::is_own( $token ) ) {
-			return [ $this->account( $client, 'me', $token ) ];
-		}
-		$node = 'instagram_business_account{id,username,name,profile_picture_url}';
-		// Refused to a page token: its `me` is the page.
-		$rows = UserPages::of( $client, $this->graph, "id,access_token,tasks,{$node}", $token )
-			?? [
-				[
-					...$client->get( $this->graph . '/me', [ 'fields' => "id,{$node}" ], $token ),
-					'access_token' => $token,
-				],
-			];
-		$accounts = [];
-		foreach ( $rows as $row ) {
-			$node = $row['instagram_business_account'] ?? null;
-			$id   = Field::id( Field::at( $node, 'id' ) );
-			$own  = $row['access_token'] ?? null;
-			if ( $id === '' || ! is_array( $node ) ) {
-				continue;
-			}
-			$tasks      = $row['tasks'] ?? null;
-			$accounts[] = self::account_of(
-				$id,
-				$node,
-				is_string( $own ) ? $own : null,
-				is_array( $tasks ) ? array_values( array_filter( $tasks, 'is_string' ) ) : null
-			);
-		}
-		return $accounts;
+		return self::is_own( $token )
+			? [ $this->account( $client, 'me', $token ) ]
+			: InstagramAccounts::of_pages( $client, $this->graph, $token );
 	}
 
 	/**
@@ -112,7 +87,7 @@ final class Instagram implements Network {
 		if ( $id !== 'me' && ! in_array( $id, [ $found, Field::id( $body['id'] ?? null ) ], true ) ) {
 			throw new GraphError( ErrorKind::Unknown, 803 );
 		}
-		return self::account_of( $found, $body, $token );
+		return InstagramAccounts::read( $found, $body, $token );
 	}
 
 	/**
@@ -136,6 +111,7 @@ final class Instagram implements Network {
 	 * @param string|null $after   Cursor.
 	 * @param int         $limit   How many, 100 at most.
 	 * @param string[]    $dropped Optional fields left out.
+	 * @param Content     $content What of it.
 	 */
 	public function posts(
 		Client $client,
@@ -143,44 +119,62 @@ final class Instagram implements Network {
 		#[\SensitiveParameter] string $token,
 		?string $after,
 		int $limit,
-		array $dropped
+		array $dropped,
+		Content $content = new Content()
 	): PostPage {
-		return self::fields()->page(
-			$client,
-			self::is_own( $token ) ? $this->base . '/me/media' : "{$this->graph}/{$account}/media",
-			$token,
-			$after,
-			$limit,
-			$dropped,
-			InstagramPost::of( ... )
-		);
+		if ( $content->is_hashtag() ) {
+			return InstagramLists::hashtag(
+				$client,
+				$this->graph,
+				$account,
+				$content,
+				$token,
+				$after,
+				$limit,
+				$dropped
+			);
+		}
+		$list = InstagramLists::of( ...[ ...$this->place( $account, $token ), $content ] );
+		if ( $content->kind !== 'post' ) {
+			return $list->page( $client, $token, $after, $limit, $dropped );
+		}
+		try {
+			return $list->one( $client, $token, $dropped );
+		} catch ( GraphError $error ) {
+			// What is gone is an empty list: Removal finds out whether it is.
+			return Existence::is_missing( $error ) ? new PostPage( [], null ) : throw $error;
+		}
+	}
+
+	/**
+	 * What there is of it.
+	 */
+	public function contents(): array {
+		return InstagramLists::CONTENTS;
+	}
+
+	/**
+	 * Nobody is named in the list of a hashtag: it stands for them.
+	 *
+	 * @param Content $content The content.
+	 */
+	public function byline( Content $content ): ?Account {
+		return $content->is_hashtag()
+			? new Account(
+				$content->item,
+				"#{$content->item}",
+				'https://www.instagram.com/explore/tags/' . rawurlencode( $content->item ) . '/'
+			)
+			: null;
 	}
 
 	/**
 	 * The fields that can be left out.
+	 *
+	 * @param Content $content Of what.
 	 */
-	public function optional_fields(): array {
-		return self::fields()->optional();
-	}
-
-	/**
-	 * The fields of its posts.
-	 */
-	private static function fields(): PostFields {
-		return new PostFields(
-			'id,caption,media_type,media_product_type,media_url,thumbnail_url,permalink,timestamp,username',
-			[
-				'comments'  => 'comments_count',
-				'reactions' => 'like_count',
-				'alt_text'  => 'alt_text',
-				'children'  => 'children{id,media_type,media_url,thumbnail_url}',
-			],
-			[
-				'comments'  => 'comments',
-				'reactions' => 'likes',
-				'children'  => 'media',
-			]
-		);
+	public function optional_fields( Content $content = new Content() ): array {
+		return InstagramLists::fields( $content )->optional();
 	}
 
 	/**
@@ -218,6 +212,86 @@ final class Instagram implements Network {
 	 */
 	public function renditions( Client $client, array $pictures, #[\SensitiveParameter] string $token ): array {
 		return $pictures;
+	}
+
+	/**
+	 * A medium by its id or address, for which the newest are searched, or a hashtag.
+	 *
+	 * @param Client $client  Conversation.
+	 * @param string $account Id of the account.
+	 * @param string $kind    Kind of content.
+	 * @param string $item    Id, address or hashtag.
+	 * @param string $token   Its token.
+	 */
+	public function resolve(
+		Client $client,
+		string $account,
+		string $kind,
+		string $item,
+		#[\SensitiveParameter] string $token
+	): ?Choice {
+		$content = Content::of( $kind, $item );
+		if ( $content !== null && $content->is_hashtag() ) {
+			InstagramLists::hashtag_id( $client, $this->graph, $account, $content->item, $token );
+			return new Choice( $content->item, "#{$content->item}" );
+		}
+		return $kind === 'post' ? $this->items( $account, $client, $token )->find( $item ) : null;
+	}
+
+	/**
+	 * The newest media.
+	 *
+	 * @param Client $client  Conversation.
+	 * @param string $account Id of the account.
+	 * @param string $kind    Kind of content.
+	 * @param string $token   Its token.
+	 */
+	public function choices(
+		Client $client,
+		string $account,
+		string $kind,
+		#[\SensitiveParameter] string $token
+	): array {
+		return $kind === 'post' ? $this->items( $account, $client, $token )->all() : [];
+	}
+
+	/**
+	 * The file of a film. Media of others, as hashtags have them, cannot be asked for.
+	 *
+	 * @param Client $client   Conversation.
+	 * @param string $id       Id of the medium.
+	 * @param string $token    Token.
+	 * @param int    $position Which of its pictures stands for the film.
+	 */
+	public function film(
+		Client $client,
+		string $id,
+		#[\SensitiveParameter] string $token,
+		int $position = 0
+	): ?string {
+		return $this->items( 'me', $client, $token )->film( $id, $position );
+	}
+
+	/**
+	 * What finds single media.
+	 *
+	 * @param string $account Id of the account.
+	 * @param Client $client  Conversation.
+	 * @param string $token   Its token.
+	 */
+	private function items( string $account, Client $client, #[\SensitiveParameter] string $token ): InstagramItems {
+		return new InstagramItems( ...[ ...$this->place( $account, $token ), $client, $token ] );
+	}
+
+	/**
+	 * Where an account is, by the login of its token.
+	 *
+	 * @param string $account Id of the account.
+	 * @param string $token   Its token.
+	 * @return array{string, string} Base address with version, and the account's name in paths.
+	 */
+	private function place( string $account, #[\SensitiveParameter] string $token ): array {
+		return self::is_own( $token ) ? [ $this->base, 'me' ] : [ $this->graph, $account ];
 	}
 
 	/**
@@ -266,41 +340,5 @@ final class Instagram implements Network {
 	 */
 	private static function is_own( #[\SensitiveParameter] string $token ): bool {
 		return Token::network( $token ) === 'instagram';
-	}
-
-	/**
-	 * The name to show.
-	 *
-	 * @param array<mixed> $node Account.
-	 */
-	private static function name( array $node ): string {
-		$name = Field::line( $node['name'] ?? null );
-		return $name === '' ? Field::line( $node['username'] ?? null ) : $name;
-	}
-
-	/**
-	 * An account of an answer.
-	 *
-	 * @param string        $id    Its id.
-	 * @param array<mixed>  $node  The node.
-	 * @param string|null   $token The account's own token.
-	 * @param string[]|null $tasks What the user may do there, null when unknown.
-	 */
-	private static function account_of(
-		string $id,
-		array $node,
-		#[\SensitiveParameter] ?string $token,
-		?array $tasks = null
-	): Account {
-		$handle = Field::handle( $node['username'] ?? null );
-		return new Account(
-			$id,
-			self::name( $node ),
-			$handle === null ? null : "https://www.instagram.com/{$handle}/",
-			Field::url( $node['profile_picture_url'] ?? null ),
-			$token,
-			$tasks,
-			$handle
-		);
 	}
 }

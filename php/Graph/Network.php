@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace Vitrine\Graph;
 
 use Vitrine\Graph\Http\Client;
+use Vitrine\Graph\Lists\Choice;
 use Vitrine\Graph\Posts\PostPage;
 use Vitrine\Graph\Posts\RemotePicture;
 
@@ -47,6 +48,20 @@ interface Network {
 	public function facts( Client $client, #[\SensitiveParameter] string $token ): TokenFacts;
 
 	/**
+	 * The contents that an account has.
+	 *
+	 * @return list<string> Names of Content::KINDS.
+	 */
+	public function contents(): array;
+
+	/**
+	 * Under whose name the posts of a content stand that do not say who wrote them; null = the account's.
+	 *
+	 * @param Content $content The content.
+	 */
+	public function byline( Content $content ): ?Account;
+
+	/**
 	 * A page of posts, newest first.
 	 *
 	 * @param Client      $client  Conversation.
@@ -55,6 +70,7 @@ interface Network {
 	 * @param string|null $after   Cursor of the former page.
 	 * @param int         $limit   How many.
 	 * @param string[]    $dropped Names of optional fields not to ask for.
+	 * @param Content     $content What of the account.
 	 */
 	public function posts(
 		Client $client,
@@ -62,16 +78,18 @@ interface Network {
 		#[\SensitiveParameter] string $token,
 		?string $after,
 		int $limit,
-		array $dropped
+		array $dropped,
+		Content $content = new Content()
 	): PostPage;
 
 	/**
 	 * The fields that can be left out when they are refused, most demanding first; the one with the pictures is the
 	 * last.
 	 *
+	 * @param Content $content Of what.
 	 * @return string[]
 	 */
-	public function optional_fields(): array;
+	public function optional_fields( Content $content = new Content() ): array;
 
 	/**
 	 * Which of these posts are no longer there. A call that fails says nothing about any.
@@ -100,6 +118,57 @@ interface Network {
 	 * @return RemotePicture[] As many, in the same order.
 	 */
 	public function renditions( Client $client, array $pictures, #[\SensitiveParameter] string $token ): array;
+
+	/**
+	 * One of the things that a kind of content has several of.
+	 *
+	 * @param Client $client  Conversation.
+	 * @param string $account Id of the account.
+	 * @param string $kind    Kind of content.
+	 * @param string $item    Its id, its address on the network, or a hashtag.
+	 * @param string $token   Token of the account.
+	 * @return Choice|null Null where there is none.
+	 */
+	public function resolve(
+		Client $client,
+		string $account,
+		string $kind,
+		string $item,
+		#[\SensitiveParameter] string $token
+	): ?Choice;
+
+	/**
+	 * What there is of such things, newest first.
+	 *
+	 * @param Client $client  Conversation.
+	 * @param string $account Id of the account.
+	 * @param string $kind    Kind of content.
+	 * @param string $token   Token of the account.
+	 * @return list<Choice>
+	 */
+	public function choices(
+		Client $client,
+		string $account,
+		string $kind,
+		#[\SensitiveParameter] string $token
+	): array;
+
+	/**
+	 * The file of a film, whose address lives for some hours: it is asked for when somebody wants to see the film, and
+	 * never stored.
+	 *
+	 * @param Client $client   Conversation.
+	 * @param string $id       Id of the post, RemotePost::$network_id.
+	 * @param string $token    Token of the account.
+	 * @param int    $position Which of the post's pictures stands for the film.
+	 * @return string|null Signed address on the network, null where it gives none.
+	 */
+	public function film(
+		Client $client,
+		string $id,
+		#[\SensitiveParameter] string $token,
+		int $position = 0
+	): ?string;
 
 	/**
 	 * A token with a later end, or null while there is nothing to do.

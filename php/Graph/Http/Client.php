@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Vitrine\Graph\Http;
 
+use Vitrine\Graph\App;
+use Vitrine\Graph\Apps;
 use Vitrine\Graph\Posts\Listing;
 use Vitrine\Support\SafeHttp;
 
@@ -39,6 +41,20 @@ final class Client {
 	 * @var Usage
 	 */
 	private Usage $usage;
+
+	/**
+	 * The site's app, once a call has asked for it.
+	 *
+	 * @var App|null
+	 */
+	private ?App $app = null;
+
+	/**
+	 * Whether the network has refused the proof: the token was made by another app than the site's.
+	 *
+	 * @var bool
+	 */
+	private bool $is_foreign = false;
 
 	/**
 	 * Starts with nothing used.
@@ -78,20 +94,58 @@ final class Client {
 	}
 
 	/**
+	 * Has something changed, once.
+	 *
+	 * @param 'POST'|'DELETE'           $method Method.
+	 * @param string                    $url    Address.
+	 * @param array<string, string|int> $fields What is sent, without the token.
+	 * @param string                    $token  Access token, '' = none.
+	 * @return array<mixed>
+	 * @throws GraphError When the network does not do so.
+	 */
+	public function send(
+		string $method,
+		string $url,
+		#[\SensitiveParameter] array $fields,
+		#[\SensitiveParameter] string $token
+	): array {
+		return $this->ask( $url, $fields, $token, $method )[0];
+	}
+
+	/**
 	 * Asks for a page of a list.
 	 *
 	 * @param string                    $url   Address without query.
 	 * @param array<string, string|int> $query Query, without the token.
 	 * @param string                    $token Access token.
+	 * @param string                    $id    Member that every row has.
 	 * @throws GraphError When the network does not answer with one.
 	 */
-	public function listing( string $url, array $query, #[\SensitiveParameter] string $token ): Listing {
+	public function listing(
+		string $url,
+		array $query,
+		#[\SensitiveParameter] string $token,
+		string $id = 'id'
+	): Listing {
 		[ $body, $json ] = $this->answer( $url, $query, $token );
 		// An empty object is no empty list, which PHP's arrays do not tell apart.
 		if ( ( $body['data'] ?? null ) === [] && ! is_array( json_decode( $json )->data ?? null ) ) {
 			throw new GraphError( ErrorKind::Malformed );
 		}
-		return Listing::of( $body, $url );
+		return Listing::of( $body, $url, $id );
+	}
+
+	/**
+	 * Asks for a document of any website, once; redirects are answers.
+	 *
+	 * @param string               $url        Address.
+	 * @param array<string, mixed> $args       Arguments of the HTTP API.
+	 * @param bool                 $is_trusted Whether wp-config.php names the origin, which may be private then.
+	 * @return array<string, mixed>|\WP_Error
+	 */
+	public function fetch( string $url, array $args, bool $is_trusted ): array|\WP_Error {
+		++$this->calls;
+		return $is_trusted ? $this->http->trusted( $url, $args ) : $this->http->get( $url, $args );
 	}
 
 	/**
@@ -125,30 +179,25 @@ final class Client {
 	/**
 	 * Asks once.
 	 *
-	 * @param string                    $url   Address without query.
-	 * @param array<string, string|int> $query Query.
-	 * @param string                    $token Access token.
+	 * @param string                    $url    Address without query.
+	 * @param array<string, string|int> $query  Query, or what is sent.
+	 * @param string                    $token  Access token.
+	 * @param string                    $method Method.
 	 * @return array{array<mixed>, string} The answer, and its text.
 	 * @throws GraphError When the answer is an error or none.
 	 */
-	private function ask( string $url, array $query, #[\SensitiveParameter] string $token ): array {
+	private function ask(
+		string $url,
+		#[\SensitiveParameter] array $query,
+		#[\SensitiveParameter] string $token,
+		string $method = 'GET'
+	): array {
 		if ( $this->usage->percent >= Usage::STOP ) {
 			throw new GraphError( ErrorKind::Throttled, 0, 0, $this->usage->retry_after );
 		}
 		++$this->calls;
-		$address  = $query === [] ? $url : $url . '?' . http_build_query( $query, '', '&', PHP_QUERY_RFC3986 );
-		$args     = [
-			'timeout'             => self::TIMEOUT,
-			'redirection'         => 0,
-			'limit_response_size' => self::MAX_BYTES,
-			'headers'             => [
-				'Authorization' => 'Bearer ' . $token,
-				'Accept'        => 'application/json',
-			],
-		];
-		$response = ( $this->origins ??= Origins::of_site() )->may_be_private( $url )
-			? $this->http->trusted( $address, $args )
-			: $this->http->get( $address, $args );
+		$proof    = $this->proof( $url, $token );
+		$response = $this->response( $url, [ ...$query, ...$proof ], $token, $method );
 		if ( is_wp_error( $response ) ) {
 			throw new GraphError(
 				$response->get_error_code() === SafeHttp::TOO_LARGE ? ErrorKind::TooLarge : ErrorKind::Unreachable
@@ -165,9 +214,83 @@ final class Client {
 			throw new GraphError( ErrorKind::Broken, $status );
 		}
 		if ( isset( $body['error'] ) || $status >= 400 ) {
+			if ( $proof !== [] && self::is_proof_refused( $body ) ) {
+				$this->is_foreign = true;
+				return $this->ask( $url, $query, $token, $method );
+			}
 			throw $this->error( $body['error'] ?? null, $status );
 		}
 		return [ $body, $json ];
+	}
+
+	/**
+	 * Makes the request.
+	 *
+	 * @param string                    $url    Address without query.
+	 * @param array<string, string|int> $fields Query, or what is sent.
+	 * @param string                    $token  Access token.
+	 * @param string                    $method Method.
+	 * @return array<string, mixed>|\WP_Error
+	 */
+	private function response(
+		string $url,
+		#[\SensitiveParameter] array $fields,
+		#[\SensitiveParameter] string $token,
+		string $method
+	): array|\WP_Error {
+		$encoded = http_build_query( $fields, '', '&', PHP_QUERY_RFC3986 );
+		$is_sent = $method === 'POST';
+		$address = $encoded === '' || $is_sent ? $url : "{$url}?{$encoded}";
+		$args    = [
+			'method'              => $method,
+			'timeout'             => self::TIMEOUT,
+			'redirection'         => 0,
+			'limit_response_size' => self::MAX_BYTES,
+			'headers'             => [
+				...( $token === '' ? [] : [ 'Authorization' => 'Bearer ' . $token ] ),
+				'Accept' => 'application/json',
+				...( $is_sent ? [ 'Content-Type' => 'application/x-www-form-urlencoded' ] : [] ),
+			],
+			...( $is_sent ? [ 'body' => $encoded ] : [] ),
+		];
+		return $this->origins()->may_be_private( $url )
+			? $this->http->trusted( $address, $args )
+			: $this->http->get( $address, $args );
+	}
+
+	/**
+	 * Proof that the call comes from this server, where the site has its app's secret.
+	 *
+	 * @param string $url   Address.
+	 * @param string $token Access token.
+	 * @return array<string, string> A parameter, or none.
+	 */
+	private function proof( string $url, #[\SensitiveParameter] string $token ): array {
+		if ( $token === '' || $this->is_foreign || ! $this->origins()->takes_proof( $url ) ) {
+			return [];
+		}
+		$this->app ??= Apps::of_site()->get( 'facebook' );
+		return $this->app->secret === '' ? [] : [ 'appsecret_proof' => $this->app->proof( $token ) ];
+	}
+
+	/**
+	 * Whether an error says that the proof does not belong to the token.
+	 *
+	 * @param array<mixed> $body Answer.
+	 */
+	private static function is_proof_refused( array $body ): bool {
+		$error = $body['error'] ?? null;
+		return is_array( $error )
+			&& ( $error['code'] ?? null ) === 100
+			&& is_string( $error['message'] ?? null )
+			&& str_contains( $error['message'], 'appsecret_proof' );
+	}
+
+	/**
+	 * Where the networks are.
+	 */
+	private function origins(): Origins {
+		return $this->origins ??= Origins::of_site();
 	}
 
 	/**

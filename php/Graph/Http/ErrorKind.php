@@ -19,6 +19,9 @@ enum ErrorKind: string {
 	/** Subcode of an app that was removed from the account. */
 	public const DEAUTHORIZED = 458;
 
+	/** Subcode of a call that takes the page's own token only. */
+	public const PAGE_TOKEN = 2069032;
+
 	case Token       = 'token';
 	case Permission  = 'permission';
 	case Throttled   = 'throttled';
@@ -32,8 +35,24 @@ enum ErrorKind: string {
 	case Malformed   = 'malformed';
 	/** More bytes than an answer may have. */
 	case TooLarge    = 'too_large';
+	/** More hashtags than an account may ask for in seven days. */
+	case HashtagQuota = 'hashtag_quota';
+	/** A hashtag that the network does not give, or not at the moment. */
+	case HashtagUnusable = 'hashtag_unusable';
+	/** Of Instagram, what only tokens of Facebook Login may read; no answer of the network. */
+	case FacebookLogin = 'facebook_login';
 	/** Pages that do not end. */
 	case Endless     = 'endless';
+	/** An address that only this server could reach. */
+	case NotPublic   = 'not_public';
+	/** A website that has nothing there. */
+	case NotFound    = 'not_found';
+	/** A website that wants a login or a fee. */
+	case Closed      = 'closed';
+	/** Something else than a feed, such as a page. */
+	case NoFeed      = 'no_feed';
+	/** XML that defines entities of its own: feeds have no need of them, and attacks do. */
+	case Unsafe      = 'unsafe';
 
 	/**
 	 * The kind of an error by the codes that the Graph API documents.
@@ -49,6 +68,8 @@ enum ErrorKind: string {
 			in_array( $code, [ 4, 17, 32, 341, 613, 80001, 80002, 80006 ], true ) => self::Throttled,
 			$code === 368 => self::Blocked,
 			$code === 803 => self::Unknown,
+			$code === 18 => self::HashtagQuota,
+			$code === 24 => self::HashtagUnusable,
 			in_array( $code, [ 3, 10, 100 ], true ), $code >= 200 && $code <= 299 => self::Permission,
 			$code === 1 && str_contains( strtolower( $message ), 'reduce the amount' ) => self::TooMuch,
 			default => self::Transient,

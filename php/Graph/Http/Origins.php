@@ -50,6 +50,51 @@ final class Origins implements PictureHosts {
 	}
 
 	/**
+	 * Where tokens and secrets of a network are sent: what they are sealed for.
+	 *
+	 * @param string $network One of Networks::NAMES.
+	 */
+	public function address( string $network ): string {
+		return $network === 'instagram' ? "{$this->instagram} {$this->facebook}" : $this->facebook;
+	}
+
+	/**
+	 * Where people of Facebook are asked whether an app may read their pages. Beside a Graph API elsewhere there is a
+	 * dialog of its own.
+	 *
+	 * @param string $version Version of the Graph API.
+	 */
+	public function facebook_dialog( string $version ): string {
+		return ( $this->facebook === self::FACEBOOK ? 'https://www.facebook.com' : $this->facebook )
+			. "/{$version}/dialog/oauth";
+	}
+
+	/**
+	 * Where people of Instagram are asked.
+	 */
+	public function instagram_dialog(): string {
+		return ( $this->instagram === self::INSTAGRAM ? 'https://www.instagram.com' : $this->instagram )
+			. '/oauth/authorize';
+	}
+
+	/**
+	 * Where Instagram gives a token for the code of its dialog.
+	 */
+	public function instagram_codes(): string {
+		return ( $this->instagram === self::INSTAGRAM ? 'https://api.instagram.com' : $this->instagram )
+			. '/oauth/access_token';
+	}
+
+	/**
+	 * Whether an address is one of the Graph API, which takes proofs of the app secret.
+	 *
+	 * @param string $url Absolute address.
+	 */
+	public function takes_proof( string $url ): bool {
+		return str_starts_with( $url, "{$this->facebook}/" ) && ! str_starts_with( $url, "{$this->instagram}/" );
+	}
+
+	/**
 	 * Whether an address has the origin of one of the two base addresses.
 	 *
 	 * @param string $url Absolute address.

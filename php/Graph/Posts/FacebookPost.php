@@ -18,8 +18,11 @@ defined( 'ABSPATH' ) || exit;
  * Reads a post as the Graph API answers it.
  *
  * @phpstan-import-type Link from RemotePost
+ * @phpstan-import-type Playable from RemotePost
  */
 final class FacebookPost {
+
+	private const TOTAL = [ 'summary' => [ 'total_count' => 'number' ] ];
 
 	private const ATTACHMENT = [
 		'media_type'    => 'text',
@@ -44,8 +47,17 @@ final class FacebookPost {
 		'status_type'       => 'text',
 		// People are named to some tokens only.
 		'from'              => '?object',
-		'comments'          => [ 'summary' => [ 'total_count' => 'number' ] ],
-		'reactions'         => [ 'summary' => [ 'total_count' => 'number' ] ],
+		'comments'          => self::TOTAL,
+		'reactions'         => self::TOTAL + [ 'data' => [ '*' => [ 'name' => 'text' ] ] ],
+		'like'              => self::TOTAL,
+		'love'              => self::TOTAL,
+		'care'              => self::TOTAL,
+		'haha'              => self::TOTAL,
+		'wow'               => self::TOTAL,
+		'sad'               => self::TOTAL,
+		'angry'             => self::TOTAL,
+		'call_to_action'    => [ 'type' => 'text', 'value' => '?object' ],
+		'parent_id'         => 'text',
 		'shares'            => [ 'count' => 'number' ],
 		'attachments'       => [
 			'data' => [ '*' => self::ATTACHMENT + [ 'subattachments' => [ 'data' => [ '*' => self::ATTACHMENT ] ] ] ],
@@ -82,19 +94,21 @@ final class FacebookPost {
 			)
 		);
 
+		$shared   = self::shared( $row, $attachment );
+		$player   = self::player( $attachment, $type );
 		$kind     = 'none';
 		$total    = 0;
 		$links    = [];
 		$pictures = [];
 		if ( $children !== [] || $cards !== [] ) {
 			[ $links, $pictures ] = self::cards( $children === [] ? array_values( $cards ) : $children, $id );
-		} elseif ( in_array( $type, [ 'photo', 'album', 'video' ], true ) ) {
+		} elseif ( $type === 'video' ? $player !== null : in_array( $type, [ 'photo', 'album' ], true ) ) {
 			$items    = $parts === [] ? [ $attachment ] : $parts;
 			// What is shared belongs to somebody else, and its photo may not be read.
 			$pictures = self::media( $items, $id, ( $row['status_type'] ?? '' ) !== 'shared_story' );
 			$total    = count( $items );
 			$kind     = $pictures === [] ? 'none' : ( $total > 1 ? 'album' : ( $type === 'album' ? 'photo' : $type ) );
-		} elseif ( $attachment !== [] ) {
+		} elseif ( $attachment !== [] && $shared === null ) {
 			[ $links, $pictures ] = self::cards( [ $attachment ], $id );
 		}
 
@@ -105,28 +119,87 @@ final class FacebookPost {
 			$id,
 			$time,
 			[
-				'url'    => Field::url( $row['permalink_url'] ?? null ) ?? "https://www.facebook.com/{$id}",
-				'author' => $from === '' || $from === $account || $author === ''
+				...RemotePost::NOTHING,
+				'url'       => Field::url( $row['permalink_url'] ?? null ) ?? "https://www.facebook.com/{$id}",
+				'author'    => $from === '' || $from === $account || $author === ''
 					? null
 					: [ 'name' => $author, 'url' => null ],
-				'text'   => $text === '' && $kind === 'none' && $links === []
+				'text'      => $text === '' && $kind === 'none' && $links === [] && $shared === null
 					? Field::text( $row['story'] ?? null )
 					: $text,
-				'tags'   => $text === '' ? [] : self::tags( Field::rows( $row['message_tags'] ?? null ) ),
-				'kind'   => $kind,
-				'total'  => $total,
-				'links'  => $links,
-				'counts' => array_filter(
-					[
-						'likes'    => Field::count( Field::at( $row, 'reactions', 'summary', 'total_count' ) ),
-						'comments' => Field::count( Field::at( $row, 'comments', 'summary', 'total_count' ) ),
-						'shares'   => Field::count( Field::at( $row, 'shares', 'count' ) ),
-					],
-					static fn( ?int $count ): bool => $count !== null
-				),
+				'tags'      => $text === '' ? [] : MessageTags::of( Field::rows( $row['message_tags'] ?? null ) ),
+				'kind'      => $kind,
+				'total'     => $total,
+				'links'     => $links,
+				'counts'    => FacebookCounts::of( $row ),
+				'reactions' => FacebookCounts::reactions( $row ),
+				'people'    => FacebookCounts::people( $row ),
+				'button'    => self::button( $row['call_to_action'] ?? null, $account ),
+				'shared'    => $shared,
+				'player'    => $player,
+				'backdated' => isset( $row['backdated_time'] ),
+				'reel'      => $kind === 'video' && str_contains( $player['url'] ?? '', '/reel/' ),
 			],
 			$pictures
 		);
+	}
+
+	/**
+	 * The button below a post, null when it leads nowhere.
+	 *
+	 * @param mixed  $action  `call_to_action`.
+	 * @param string $account Id of the page.
+	 * @return array{type: string, url: string}|null
+	 */
+	private static function button( mixed $action, string $account ): ?array {
+		$type = Field::at( $action, 'type' );
+		$link = Field::at( $action, 'value', 'link' );
+		if ( ! is_string( $type ) || preg_match( '/^[A-Z][A-Z_]{1,39}$/D', $type ) !== 1 || $type === 'NO_BUTTON' ) {
+			return null;
+		}
+		$chat  = $type === 'MESSAGE_PAGE' ? "https://m.me/{$account}" : null;
+		$calls = is_string( $link ) && preg_match( '/^tel:\+?[0-9().\- ]{3,30}$/D', $link ) === 1;
+		$url   = $calls ? $link : Field::url( $link ) ?? $chat;
+		return $url === null ? null : [ 'type' => $type, 'url' => $url ];
+	}
+
+	/**
+	 * What a page plays that is attached.
+	 *
+	 * @param array<mixed> $attachment Attachment.
+	 * @param string       $type       Its `media_type`.
+	 * @return Playable|null
+	 */
+	private static function player( array $attachment, string $type ): ?array {
+		$ratio  = Player::ratio( Field::at( $attachment, 'media', 'image' ) );
+		$url    = Field::url( $attachment['unshimmed_url'] ?? null ) ?? Field::url( $attachment['url'] ?? null );
+		$player = Player::of( $url, $ratio );
+		if ( $player !== null || $type !== 'video' || $url === null ) {
+			return $player;
+		}
+		// A film of the network's own, whatever its address looks like.
+		return preg_match( '/(^|\.)facebook\.com$/iD', (string) wp_parse_url( $url, PHP_URL_HOST ) ) === 1
+			? [ 'provider' => 'facebook', 'url' => $url, 'ratio' => $ratio ?? 0.0 ]
+			: null;
+	}
+
+	/**
+	 * The post that a post shares.
+	 *
+	 * @param array<mixed> $row        The node.
+	 * @param array<mixed> $attachment Its attachment.
+	 * @return array{author: string, url: string, text: string}|null
+	 */
+	private static function shared( array $row, array $attachment ): ?array {
+		$parent = Field::id( $row['parent_id'] ?? null );
+		if ( $parent === '' || ( $row['status_type'] ?? '' ) !== 'shared_story' ) {
+			return null;
+		}
+		return [
+			'author' => Field::line( $attachment['title'] ?? null ),
+			'url'    => Field::url( $attachment['unshimmed_url'] ?? null ) ?? "https://www.facebook.com/{$parent}",
+			'text'   => Field::text( $attachment['description'] ?? null, 5000 ),
+		];
 	}
 
 	/**
@@ -141,7 +214,7 @@ final class FacebookPost {
 		$pictures = [];
 		foreach ( $items as $item ) {
 			$url = Field::url( Field::at( $item, 'media', 'image', 'src' ) );
-			if ( $url === null || count( $pictures ) === RemotePost::PICTURES ) {
+			if ( $url === null || count( $pictures ) === RemotePost::KEPT_PICTURES ) {
 				continue;
 			}
 			$target     = Field::id( Field::at( $item, 'target', 'id' ) );
@@ -188,30 +261,5 @@ final class FacebookPost {
 			];
 		}
 		return [ $links, $pictures ];
-	}
-
-	/**
-	 * Mentioned accounts. People's links are app-scoped and lead nowhere: they are shown without.
-	 *
-	 * @param list<array<mixed>> $rows `message_tags`.
-	 * @return list<array{name: string, url: string|null, offset: int, length: int}>
-	 */
-	private static function tags( array $rows ): array {
-		$tags = [];
-		foreach ( array_slice( $rows, 0, 50 ) as $row ) {
-			$id   = Field::id( $row['id'] ?? null );
-			$name = Field::line( $row['name'] ?? null );
-			if ( $name === '' ) {
-				continue;
-			}
-			$linked = $id !== '' && in_array( $row['type'] ?? '', [ 'page', 'group', 'event', 'application' ], true );
-			$tags[] = [
-				'name'   => $name,
-				'url'    => $linked ? "https://www.facebook.com/{$id}" : null,
-				'offset' => Field::count( $row['offset'] ?? null ) ?? 0,
-				'length' => Field::count( $row['length'] ?? null ) ?? 0,
-			];
-		}
-		return $tags;
 	}
 }

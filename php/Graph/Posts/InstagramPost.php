@@ -29,6 +29,7 @@ final class InstagramPost {
 
 	/** What the fields of a medium look like. */
 	private const SHAPE = self::MEDIUM + [
+		'media_product_type' => 'text',
 		'caption'        => 'text',
 		'permalink'      => 'text',
 		'timestamp'      => 'text',
@@ -42,10 +43,11 @@ final class InstagramPost {
 	/**
 	 * A medium as a post.
 	 *
-	 * @param array<mixed> $row The node.
+	 * @param array<mixed> $row      The node.
+	 * @param bool         $is_other Whether somebody else may have made it.
 	 * @throws GraphError Of kind Malformed when a field is not what the network documents.
 	 */
-	public static function of( array $row ): RemotePost {
+	public static function of( array $row, bool $is_other = false ): RemotePost {
 		Shape::check( $row, self::SHAPE );
 		$id   = Field::id( $row['id'] ?? null );
 		$time = Field::time( $row['timestamp'] ?? null );
@@ -62,7 +64,7 @@ final class InstagramPost {
 				? Field::url( $item['thumbnail_url'] ?? null )
 				: Field::url( $item['media_url'] ?? null );
 			$child = Field::id( $item['id'] ?? null );
-			if ( $url !== null && count( $pictures ) < RemotePost::PICTURES ) {
+			if ( $url !== null && count( $pictures ) < RemotePost::KEPT_PICTURES ) {
 				$pictures[] = new RemotePicture(
 					count( $pictures ),
 					$child === '' ? $id : $child,
@@ -71,18 +73,22 @@ final class InstagramPost {
 				);
 			}
 		}
-		$kind = ( $row['media_type'] ?? '' ) === 'VIDEO' ? 'video' : ( count( $items ) > 1 ? 'album' : 'photo' );
+		$is_film = ( $row['media_type'] ?? '' ) === 'VIDEO';
+		$kind    = $is_film ? 'video' : ( count( $items ) > 1 ? 'album' : 'photo' );
+		$url     = Field::url( $row['permalink'] ?? null );
+		$handle  = $is_other ? Field::handle( $row['username'] ?? null ) : null;
 		return new RemotePost(
 			$id,
 			$time,
 			[
-				'url'    => Field::url( $row['permalink'] ?? null ),
-				'author' => null,
+				...RemotePost::NOTHING,
+				'url'    => $url,
+				'author' => $handle === null
+					? null
+					: [ 'name' => $handle, 'url' => "https://www.instagram.com/{$handle}/" ],
 				'text'   => Field::text( $row['caption'] ?? null ),
-				'tags'   => [],
-				'kind'   => $pictures === [] ? 'none' : $kind,
+				'kind'   => $pictures === [] && ! $is_film ? 'none' : $kind,
 				'total'  => $pictures === [] ? 0 : count( $items ),
-				'links'  => [],
 				'counts' => array_filter(
 					[
 						'likes'    => Field::count( $row['like_count'] ?? null ),
@@ -90,6 +96,10 @@ final class InstagramPost {
 					],
 					static fn( ?int $count ): bool => $count !== null
 				),
+				'player' => $is_film && $url !== null
+					? [ 'provider' => 'instagram', 'url' => $url, 'ratio' => 0.0 ]
+					: null,
+				'reel'   => ( $row['media_product_type'] ?? '' ) === 'REELS',
 			],
 			$pictures
 		);

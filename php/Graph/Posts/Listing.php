@@ -21,8 +21,9 @@ defined( 'ABSPATH' ) || exit;
 final class Listing {
 
 	private const FORM = [
-		'data'   => [ '*' => [ 'id' => 'id' ] ],
-		'paging' => [ 'cursors' => [ 'before' => 'text', 'after' => 'text' ], 'next' => 'text', 'previous' => 'text' ],
+		'data'    => [ '*' => [ 'id' => 'id' ] ],
+		'paging'  => [ 'cursors' => [ 'before' => 'text', 'after' => 'text' ], 'next' => 'text', 'previous' => 'text' ],
+		'summary' => [ 'total_count' => 'number' ],
 	];
 
 	/** Characters of a cursor; those of the network have some hundred. */
@@ -36,27 +37,37 @@ final class Listing {
 	 *
 	 * @param list<array<mixed>> $rows  Objects with an id.
 	 * @param string|null        $after Cursor of the next page, null at the end. It holds no token.
+	 * @param int|null           $total How many the whole list has, null where that was not asked for.
 	 */
-	public function __construct( public readonly array $rows, public readonly ?string $after ) {}
+	public function __construct(
+		public readonly array $rows,
+		public readonly ?string $after,
+		public readonly ?int $total = null
+	) {}
 
 	/**
 	 * Reads an answer.
 	 *
 	 * @param array<mixed> $body Answer.
 	 * @param string       $url  What was asked for.
+	 * @param string       $id   Member that every row has.
 	 * @throws GraphError Of kind Malformed when it is no page of a list.
 	 */
-	public static function of( array $body, string $url ): self {
+	public static function of( array $body, string $url, string $id = 'id' ): self {
 		Shape::check( $body, self::FORM );
 		$rows = [];
 		foreach ( is_array( $body['data'] ?? null ) ? $body['data'] : [ null ] as $row ) {
-			if ( ! is_array( $row ) || ! isset( $row['id'] ) ) {
+			if ( ! is_array( $row ) || ! isset( $row[ $id ] ) ) {
 				throw new GraphError( ErrorKind::Malformed );
 			}
 			$rows[] = $row;
 		}
 		$next = Field::at( $body, 'paging', 'next' );
-		return new self( $rows, is_string( $next ) ? self::after( $body, $next, $url ) : null );
+		return new self(
+			$rows,
+			is_string( $next ) ? self::after( $body, $next, $url ) : null,
+			Field::count( Field::at( $body, 'summary', 'total_count' ) )
+		);
 	}
 
 	/**

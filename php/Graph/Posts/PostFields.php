@@ -9,9 +9,6 @@ declare( strict_types=1 );
 
 namespace Vitrine\Graph\Posts;
 
-use Vitrine\Graph\Http\Client;
-use Vitrine\Graph\Http\GraphError;
-
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -22,10 +19,10 @@ final class PostFields {
 	/**
 	 * Keeps them.
 	 *
-	 * @param string                $core     Those that no post is without, with commas.
-	 * @param array<string, string> $optional What is asked for by name of the field, most demanding first; the one with
-	 *                                        the pictures is the last.
-	 * @param array<string, string> $parts    What of a post an optional field has, by its name.
+	 * @param string                      $core     Those that no post is without, with commas.
+	 * @param array<string, string>       $optional What is asked for by name of the field, most demanding first; the
+	 *                                              one with the pictures is the last.
+	 * @param array<string, list<string>> $parts    What of a post an optional field has, by its name: see PostPage.
 	 */
 	public function __construct(
 		private readonly string $core,
@@ -43,37 +40,23 @@ final class PostFields {
 	}
 
 	/**
-	 * Asks for a page of posts.
+	 * What is asked for.
 	 *
-	 * @param Client                             $client  Conversation.
-	 * @param string                             $url     Address of the list.
-	 * @param string                             $token   Token.
-	 * @param string|null                        $after   Cursor.
-	 * @param int                                $limit   How many, 100 at most.
-	 * @param string[]                           $dropped Optional fields left out.
-	 * @param callable(array<mixed>): RemotePost $read    Reads a row.
-	 * @throws GraphError When the network refuses, or answers something else.
+	 * @param string[] $dropped Optional fields left out.
 	 */
-	public function page(
-		Client $client,
-		string $url,
-		#[\SensitiveParameter] string $token,
-		?string $after,
-		int $limit,
-		array $dropped,
-		callable $read
-	): PostPage {
-		$without = array_flip( $dropped );
-		$fields  = implode( ',', [ $this->core, ...array_values( array_diff_key( $this->optional, $without ) ) ] );
-		$list    = $client->listing(
-			$url,
-			[ 'fields' => $fields, 'limit' => $limit, ...Listing::cursor( $after ) ],
-			$token
-		);
-		return new PostPage(
-			array_map( $read, $list->rows ),
-			$list->after,
-			array_values( array_intersect_key( $this->parts, $without ) )
-		);
+	public function asked( array $dropped ): string {
+		$optional = array_diff_key( $this->optional, array_flip( $dropped ) );
+		return implode( ',', [ $this->core, ...array_values( $optional ) ] );
+	}
+
+	/**
+	 * The parts of posts that are not asked for.
+	 *
+	 * @param string[] $dropped Optional fields left out.
+	 * @return list<string>
+	 */
+	public function lacking( array $dropped ): array {
+		$parts = array_intersect_key( $this->parts, array_flip( $dropped ) );
+		return array_values( array_unique( array_merge( ...array_values( $parts ) ) ) );
 	}
 }

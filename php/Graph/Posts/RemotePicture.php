@@ -19,7 +19,7 @@ final class RemotePicture {
 	/**
 	 * Keeps the fields.
 	 *
-	 * @param int         $position    0 to 3 for the post's own media, 10 and above for pictures of links.
+	 * @param int         $position    0 to 19 for the post's own media, 100 and above for pictures of links.
 	 * @param string      $facebook_id Id of the media object, or of its post.
 	 * @param string      $url         Signed address.
 	 * @param string      $alt         Alternative text of the network, or empty.

@@ -89,13 +89,13 @@ final class FacebookTest extends SourceTestCase {
 	}
 
 	/**
-	 * An album of 14: all are counted, which takes `subattachments.limit(100)`, and four are shown.
+	 * An album of 14: all are counted, which takes `subattachments.limit(100)`, and kept up to twenty.
 	 */
 	public function test_an_album_of_more_than_twelve(): void {
 		$post = $this->found( 'You voted' );
 		self::assertSame( [ 'album', 14 ], [ $post->data['kind'], $post->data['total'] ] );
-		self::assertSame( [ 0, 1, 2, 3 ], array_column( $post->pictures, 'position' ) );
-		self::assertCount( 4, array_unique( array_column( $post->pictures, 'photo_id' ) ) );
+		self::assertSame( range( 0, 13 ), array_column( $post->pictures, 'position' ) );
+		self::assertCount( 14, array_unique( array_column( $post->pictures, 'photo_id' ) ) );
 	}
 
 	/**
@@ -124,7 +124,7 @@ final class FacebookTest extends SourceTestCase {
 	public function test_several_links(): void {
 		$post = $this->found( 'Friday means a new nursery list' );
 		self::assertSame( [ 'Bellflowers', 'Columbines', 'Poppies', 'The whole list' ], array_column( $post->data['links'], 'title' ) );
-		self::assertSame( [ 10, 11, 12, 13 ], array_column( $post->pictures, 'position' ) );
+		self::assertSame( [ 100, 101, 102, 103 ], array_column( $post->pictures, 'position' ) );
 		self::assertSame( 'none', $post->data['kind'] );
 		self::assertStringNotContainsString( 'l.facebook.com', implode( array_column( $post->data['links'], 'url' ) ) );
 	}
