@@ -9,10 +9,9 @@ declare( strict_types=1 );
 
 namespace Vitrine\Feed;
 
-use Vitrine\Sealed\Seal;
+use Vitrine\Feed\Settings\FeedSettings;
+use Vitrine\Feed\Store\PostOrder;
 use Vitrine\Sealed\SealedSettings;
-use Vitrine\Sealed\StoredBlocks;
-use Vitrine\Support\Db;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -42,10 +41,10 @@ final class Cursor {
 	 * Seals a position for the page that is being rendered.
 	 *
 	 * @param FeedSettings    $settings Settings of the feed.
-	 * @param array{int, int} $position Time and row of the last post shown.
+	 * @param list<int>    $position Position of the last post shown (Store\PostOrder).
 	 */
 	public function seal( FeedSettings $settings, array $position ): string {
-		return $this->sealed()->seal( self::own( $settings ), [ 'position' => $position ] );
+		return $this->sealed()->seal( FeedProof::own( $settings ), [ 'position' => $position ] );
 	}
 
 	/**
@@ -53,18 +52,18 @@ final class Cursor {
 	 *
 	 * @param string          $cursor   Cursor, one that opens.
 	 * @param FeedSettings    $settings Settings of the feed.
-	 * @param array{int, int} $position Time and row of the last post shown.
+	 * @param list<int>    $position Position of the last post shown (Store\PostOrder).
 	 */
 	public function next( string $cursor, FeedSettings $settings, array $position ): string {
-		return $this->sealed()->again( $cursor, self::own( $settings ), [ 'position' => $position ] );
+		return $this->sealed()->again( $cursor, FeedProof::own( $settings ), [ 'position' => $position ] );
 	}
 
 	/**
 	 * Opens a cursor.
 	 *
 	 * @param string $cursor What a visitor sent.
-	 * @return array{FeedSettings, array{int, int}, bool} Settings, position, and whether cursors of this page are valid
-	 *                                                    for a limited time only, so that answers may not be cached.
+	 * @return array{FeedSettings, list<int>, bool} Settings, position, and whether cursors of this page are valid for a
+	 *                                              limited time only, so that answers may not be cached.
 	 * @throws CursorInvalid When this site has not made it, or the page that had it is not for this visitor any more.
 	 */
 	public function open( string $cursor ): array {
@@ -72,49 +71,18 @@ final class Cursor {
 		$data     = $opened === null
 			? FormerCursor::open( $this->key, $cursor )
 			: [ $opened->settings, $opened->settings['position'] ?? null ];
-		$position = $data[1] ?? null;
-		if ( ! is_array( $data[0] ?? null ) || ! is_int( $position[0] ?? null ) || ! is_int( $position[1] ?? null ) ) {
+		$position = array_values( array_filter( is_array( $data[1] ?? null ) ? $data[1] : [], 'is_int' ) );
+		$settings = FeedSettings::of( is_array( $data[0] ?? null ) ? $data[0] : [] );
+		if ( ! is_array( $data[0] ?? null ) || ! PostOrder::knows( $settings->query, $position ) ) {
 			throw new CursorInvalid( 'Not made here, or ended.' );
 		}
-		return [ FeedSettings::of( $data[0] ), [ $position[0], $position[1] ], $opened->is_brief ?? true ];
-	}
-
-	/**
-	 * What differs from the block's defaults.
-	 *
-	 * @param FeedSettings $settings Settings.
-	 * @return array<string, mixed>
-	 */
-	private static function own( FeedSettings $settings ): array {
-		// On phones as many as elsewhere, where nothing is said.
-		$normal = [ ...FeedSettings::of( [] )->attributes(), 'numberPhone' => $settings->number ];
-		return array_filter(
-			$settings->attributes(),
-			static fn( $value, string $name ): bool => $value !== $normal[ $name ],
-			ARRAY_FILTER_USE_BOTH
-		);
-	}
-
-	/**
-	 * The same of attributes as a block has them in stored content.
-	 *
-	 * @param array<mixed> $attributes Attributes.
-	 * @return array<string, mixed>
-	 */
-	private static function own_of_stored( array $attributes ): array {
-		return self::own( FeedSettings::of( $attributes ) );
+		return [ $settings, $position, $opened->is_brief ?? true ];
 	}
 
 	/**
 	 * The kit that seals settings, for feeds.
 	 */
 	private function sealed(): SealedSettings {
-		global $wpdb;
-		return new SealedSettings(
-			FeedBlock::NAME,
-			self::own_of_stored( ... ),
-			new Seal( $this->key, 'vitrine-feed' ),
-			new StoredBlocks( new Db( $wpdb ) )
-		);
+		return ( new FeedProof( $this->key ) )->sealed();
 	}
 }

@@ -9,9 +9,18 @@ declare( strict_types=1 );
 
 namespace Vitrine\Feed;
 
+use Vitrine\Feed\Store\Post;
 use Vitrine\Feed\Store\PostQuery;
 use Vitrine\Images\Folder;
 use Vitrine\Images\Images;
+
+use Vitrine\Feed\Settings\FeedSettings;
+
+use Vitrine\Feed\Views\FeedView;
+
+use Vitrine\Feed\Views\PostView;
+use Vitrine\Feed\Views\ViewContext;
+use Vitrine\Feed\Views\ViewedPost;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -41,84 +50,118 @@ final class Feed {
 	 * @param FeedSettings $settings What is shown.
 	 */
 	public function first( FeedSettings $settings ): FeedView {
-		$seal = fn( int $time, int $row ): string => $this->cursor->seal( $settings, [ $time, $row ] );
-		return $this->view( $settings, null, max( $settings->number, $settings->number_phone ), true, $seal );
+		return $this->view( $settings, null, $settings->query->sent(), null );
 	}
 
 	/**
 	 * A page that begins after a position.
 	 *
-	 * @param FeedSettings    $settings What is shown.
-	 * @param array{int, int} $position Time and row of the last post shown.
+	 * @param FeedSettings $settings What is shown.
+	 * @param list<int>    $position Position of the last post shown.
 	 */
 	public function page( FeedSettings $settings, array $position ): FeedView {
-		$seal = fn( int $time, int $row ): string => $this->cursor->seal( $settings, [ $time, $row ] );
-		return $this->view( $settings, $position, max( $settings->number, $settings->number_phone ), true, $seal );
+		return $this->view( $settings, $position, $settings->query->sent(), null );
 	}
 
 	/**
 	 * The posts after a cursor.
 	 *
-	 * @param FeedSettings    $settings What is shown.
-	 * @param array{int, int} $position Time and row of the last post shown.
-	 * @param string          $cursor   The cursor, which has both.
+	 * @param FeedSettings $settings What is shown.
+	 * @param list<int>    $position Position of the last post shown.
+	 * @param string       $cursor   The cursor, which has both.
 	 */
 	public function after( FeedSettings $settings, array $position, string $cursor ): FeedView {
-		$seal = fn( int $time, int $row ): string => $this->cursor->next( $cursor, $settings, [ $time, $row ] );
-		return $this->view( $settings, $position, $settings->number, false, $seal );
+		return $this->view( $settings, $position, $settings->query->number, $cursor );
+	}
+
+	/**
+	 * A post of the feed as the viewer shows it, and what stands beside its pictures.
+	 *
+	 * @param FeedSettings $settings What is shown.
+	 * @param int          $id       Row.
+	 * @return array{array<string, mixed>, PostView}|null Null where the feed does not show it.
+	 */
+	public function post( FeedSettings $settings, int $id ): ?array {
+		$post = $this->posts->one( $settings, $id );
+		if ( $post === null ) {
+			return null;
+		}
+		$whole   = $post->with( $settings->has( 'showMedia' ) ? $this->images->posts->album( $id ) : [] );
+		$context = ViewContext::of_site( $settings->complete(), $this->folder );
+		$view    = PostView::of( $whole, $context, false );
+		return [ ViewedPost::of( $whole, $context, $view ), $view ];
 	}
 
 	/**
 	 * Makes the view.
 	 *
-	 * @param FeedSettings               $settings What is shown.
-	 * @param array{int, int}|null       $position After which post.
-	 * @param int                        $limit    How many posts.
-	 * @param bool                       $is_page  Whether they open a page, so that its first row is needed at once.
-	 * @param \Closure(int, int): string $seal     Makes the next cursor.
+	 * @param FeedSettings   $settings What is shown.
+	 * @param list<int>|null $position After which post.
+	 * @param int            $limit    How many posts.
+	 * @param string|null    $cursor   What they were asked for with; null = they open a page, so that its first row is
+	 *                                 needed at once.
 	 */
-	private function view(
-		FeedSettings $settings,
-		?array $position,
-		int $limit,
-		bool $is_page,
-		\Closure $seal
-	): FeedView {
+	private function view( FeedSettings $settings, ?array $position, int $limit, ?string $cursor ): FeedView {
 		// One more tells whether there are more.
-		$posts   = $settings->source === 0 ? [] : $this->posts->page( $settings, $position, $limit + 1 );
+		$posts   = $this->posts->page( $settings, $position, $limit + 1 );
 		$shown   = array_slice( $posts, 0, $limit );
-		$first   = $settings->layout === 'list' ? 1 : $settings->columns;
-		$zone    = wp_timezone();
+		$is_page = $cursor === null;
+		$first   = $is_page ? $settings->layout->first_row() : 0;
+		$context = ViewContext::of_site( $settings, $this->folder );
 		$views   = [];
 		$records = [];
-		$images  = [];
 		foreach ( $shown as $index => $post ) {
-			$views[] = PostView::of( $post, $settings, $this->folder, $zone, $is_page && $index < $first );
+			$context->is_large = $settings->layout->is_large( $index, $is_page );
+			$views[] = PostView::of( $post, $context, $index < $first );
 			foreach ( $post->images as $place => $image ) {
-				$images[] = $image;
-				if ( $image->is_ready() ) {
-					$records[ $post->id ][ $place ] = $image->record();
-				}
+				$records[ $post->id ][ $place ] = $image->record();
 			}
 		}
 		// A page view writes nothing.
-		if ( ! $is_page && $images !== [] ) {
-			$this->images->quota->touch( $images, time() );
+		if ( ! $is_page && $settings->shows_pictures() ) {
+			$this->note( $shown );
 		}
-		$next = fn( int $number ): ?string => $settings->has( 'loadMore' )
+		$query = $settings->query;
+		$next  = fn( int $number ): ?string => $settings->has( 'loadMore' )
 			&& count( $posts ) > $number
 			&& isset( $shown[ $number - 1 ] )
-			? $seal( $shown[ $number - 1 ]->published_at, $shown[ $number - 1 ]->id )
+			? $this->cursor_after( $shown[ $number - 1 ], $settings, $cursor )
 			: null;
-		$wide = $next( $settings->number );
+		$wide  = $next( $query->number );
 		return new FeedView(
 			$settings,
 			$views,
 			$wide,
-			$is_page && $settings->number_phone !== $settings->number ? $next( $settings->number_phone ) : null,
+			$is_page && $query->number_phone !== $query->number ? $next( $query->number_phone ) : null,
 			$settings->load_more_text === '' ? __( 'Load more', 'vitrine' ) : $settings->load_more_text,
 			$settings->end_text === '' ? __( 'No more posts', 'vitrine' ) : $settings->end_text,
-			$records
+			$records,
+			array_column( $shown, 'network_id', 'id' )
 		);
+	}
+
+	/**
+	 * Seals the position of a post.
+	 *
+	 * @param Post         $post     The post.
+	 * @param FeedSettings $settings What is shown.
+	 * @param string|null  $cursor   What was asked with, if anything.
+	 */
+	private function cursor_after( Post $post, FeedSettings $settings, ?string $cursor ): string {
+		return $cursor === null
+			? $this->cursor->seal( $settings, $post->position )
+			: $this->cursor->next( $cursor, $settings, $post->position );
+	}
+
+	/**
+	 * Writes down that these pictures are shown; those that were evicted are wanted again.
+	 *
+	 * @param list<Post> $posts Whose.
+	 */
+	private function note( array $posts ): void {
+		$images = $this->images->posts->of_posts( array_column( $posts, 'id' ) );
+		if ( $images !== [] ) {
+			$this->images->quota->touch( array_merge( ...$images ), time() );
+		}
 	}
 }

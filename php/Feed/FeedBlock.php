@@ -12,6 +12,10 @@ namespace Vitrine\Feed;
 use Vitrine\Install\Database;
 use Vitrine\Support\TrackingParameters;
 
+use Vitrine\Feed\Settings\FeedSettings;
+use Vitrine\Feed\Settings\LayoutSettings;
+use Vitrine\Feed\Views\OpeningData;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -28,7 +32,7 @@ final class FeedBlock {
 	 * What the cursor of this page's address opens, once for all feeds of the page: settings that are too long for an
 	 * address are searched for in content.
 	 *
-	 * @var array<string, array{FeedSettings, array{int, int}, bool}|null>
+	 * @var array<string, array{FeedSettings, list<int>, bool}|null>
 	 */
 	private array $opened = [];
 
@@ -38,11 +42,15 @@ final class FeedBlock {
 	 * @param Feed         $feed     The feed.
 	 * @param FeedTemplate $template Prints it.
 	 * @param Cursor       $cursor   Opens cursors.
+	 * @param FeedProof    $proofs   Makes proofs of what pages show.
+	 * @param LayoutStyles $styles   Style sheets of layouts.
 	 */
 	public function __construct(
 		private readonly Feed $feed,
 		private readonly FeedTemplate $template,
-		private readonly Cursor $cursor
+		private readonly Cursor $cursor,
+		private readonly FeedProof $proofs,
+		private readonly LayoutStyles $styles = new LayoutStyles()
 	) {}
 
 	/**
@@ -52,7 +60,7 @@ final class FeedBlock {
 	 */
 	public function render( array $attributes ): string {
 		$settings = FeedSettings::of( $attributes );
-		if ( $settings->source === 0 || ! Database::exists() ) {
+		if ( $settings->query->sources === [] || ! Database::exists() ) {
 			return '';
 		}
 		$position = $this->position( $settings );
@@ -60,13 +68,14 @@ final class FeedBlock {
 		if ( $view->posts === [] && $position === null ) {
 			return '';
 		}
-		$links = $settings->number_phone === $settings->number
+		$styles = $this->styles->bring( $settings->layout->sheets() );
+		$links  = $settings->query->number_phone === $settings->query->number
 			? self::links( [ '' => $view->next ] )
 			: self::links( [ 'is-for-wide' => $view->next, 'is-for-phone' => $view->next_phone ] );
-		return $this->template->block(
+		return $styles . $this->template->block(
 			$view,
 			[
-				'class' => "is-feed-{$settings->layout} is-sized-by-{$settings->columns_by}",
+				'class' => $settings->layout->classes(),
 				'style' => $this->style( $settings, $attributes ),
 			],
 			[
@@ -76,6 +85,19 @@ final class FeedBlock {
 				'loaded'  => __( 'More posts loaded: %d', 'vitrine' ),
 				'end'     => $view->end_text,
 				'failed'  => __( 'The posts could not be loaded. Try again.', 'vitrine' ),
+				...(
+					$settings->has( 'showLink' )
+						? [
+							'previous' => __( 'Previous link', 'vitrine' ),
+							'next'     => __( 'Next link', 'vitrine' ),
+						]
+						: []
+				),
+				...(
+					$settings->opens_viewer()
+						? [ 'viewer' => OpeningData::of( $settings, $this->proofs ) ]
+						: []
+				),
 			],
 			$links
 		);
@@ -99,7 +121,7 @@ final class FeedBlock {
 	 * The position that the address asks for, when it is one of this feed: a page may have several.
 	 *
 	 * @param FeedSettings $settings Settings of the block.
-	 * @return array{int, int}|null
+	 * @return list<int>|null
 	 */
 	private function position( FeedSettings $settings ): ?array {
 		// phpcs:ignore WordPress.Security -- sealed by us, and it changes nothing.
@@ -125,9 +147,14 @@ final class FeedBlock {
 	 * @param array<string, mixed> $attributes Attributes with the block gap.
 	 */
 	private function style( FeedSettings $settings, array $attributes ): string {
-		$gap = self::gap( $attributes['style']['spacing']['blockGap'] ?? null );
-		return "--vitrine-columns:{$settings->columns};--vitrine-columns-tablet:{$settings->columns_tablet};--vitrine-columns-phone:{$settings->columns_phone};"
-			. ( $gap === null ? '' : "--vitrine-gap:{$gap};" );
+		$style  = $attributes['style'] ?? null;
+		$gap    = self::gap( $style['spacing']['blockGap'] ?? null );
+		$gaps   = explode( ' ', (string) $gap );
+		$shadow = LayoutSettings::shadow( $style['shadow'] ?? null );
+		return $settings->layout->counts->style()
+			. ( $gap === null ? '' : "--vitrine-gap:{$gap};" )
+			. ( count( $gaps ) < 2 ? '' : "--vitrine-gap-row:{$gaps[0]};--vitrine-gap-column:{$gaps[1]};" )
+			. ( $shadow === null ? '' : "--vitrine-post-shadow:{$shadow};" );
 	}
 
 	/**

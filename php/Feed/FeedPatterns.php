@@ -32,7 +32,7 @@ final class FeedPatterns {
 				'content'     =>
 					'<!-- wp:group {"align":"wide","layout":{"type":"default"}} --><div class="wp-block-group alignwide"><!-- wp:heading {"textAlign":"center"} --><h2 class="wp-block-heading has-text-align-center">'
 					. esc_html__( 'What is new', 'vitrine' )
-					. '</h2><!-- /wp:heading --><!-- wp:vitrine/social-feed {"align":"wide","number":6,"numberPhone":3,"textLimit":220,"sample":true} /--></div><!-- /wp:group -->',
+					. '</h2><!-- /wp:heading --><!-- wp:vitrine/social-feed {"align":"wide","number":6,"numberPhone":3,"textLimit":220,"openPosts":"viewer","sample":true} /--></div><!-- /wp:group -->',
 			],
 			'vitrine/social-feed-timeline' => [
 				'title'       => __( 'Social feed: timeline in a column', 'vitrine' ),
@@ -46,7 +46,7 @@ final class FeedPatterns {
 				'content'     =>
 					'<!-- wp:group {"layout":{"type":"constrained","contentSize":"36rem"}} --><div class="wp-block-group"><!-- wp:heading --><h2 class="wp-block-heading">'
 					. esc_html__( 'Follow along', 'vitrine' )
-					. '</h2><!-- /wp:heading --><!-- wp:vitrine/social-feed {"layout":"list","number":5,"textLimit":600,"sample":true} /--></div><!-- /wp:group -->',
+					. '</h2><!-- /wp:heading --><!-- wp:vitrine/social-feed {"layout":"list","number":5,"textLimit":600,"openPosts":"viewer","sample":true} /--></div><!-- /wp:group -->',
 			],
 		];
 	}

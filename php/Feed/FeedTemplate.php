@@ -11,6 +11,9 @@ namespace Vitrine\Feed;
 
 use Vitrine\Support\Template;
 
+use Vitrine\Feed\Views\FeedView;
+use Vitrine\Feed\Views\PostView;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -31,7 +34,7 @@ final class FeedTemplate {
 	 *
 	 * @param FeedView             $view       What to print.
 	 * @param array<string,string> $attributes Attributes of the wrapper.
-	 * @param array<string,string> $data       What the block's script reads.
+	 * @param array<string,mixed>  $data       What the block's script reads.
 	 * @param array<string,string> $links      Addresses of Load more by the class of the screens they are for.
 	 */
 	public function block( FeedView $view, array $attributes, array $data, array $links ): string {
@@ -42,20 +45,42 @@ final class FeedTemplate {
 				'attributes' => $attributes,
 				'data'       => $data,
 				'links'      => $links,
-				'posts'      => $this->posts( $view ),
+				'posts'      => $this->posts( $view, true ),
 			]
+		);
+	}
+
+	/**
+	 * A post beside its pictures in the viewer.
+	 *
+	 * @param PostView $post What to print.
+	 */
+	public function panel( PostView $post ): string {
+		return Template::html_of_strangers(
+			"{$this->folder}/panel.php",
+			[ 'post' => $post, 'icons' => $this->icons() ]
 		);
 	}
 
 	/**
 	 * The posts as list items.
 	 *
-	 * @param FeedView $view What to print.
+	 * @param FeedView $view    What to print.
+	 * @param bool     $is_page Whether they open a page.
 	 */
-	public function posts( FeedView $view ): string {
+	public function posts( FeedView $view, bool $is_page = false ): string {
 		return Template::html_of_strangers(
 			"{$this->folder}/posts.php",
-			[ 'view' => $view, 'icons' => (array) wp_json_file_decode( $this->icons, [ 'associative' => true ] ) ]
+			[ 'view' => $view, 'is_page' => $is_page, 'icons' => $this->icons() ]
 		);
+	}
+
+	/**
+	 * The icons by name.
+	 *
+	 * @return array<mixed>
+	 */
+	private function icons(): array {
+		return (array) wp_json_file_decode( $this->icons, [ 'associative' => true ] );
 	}
 }

@@ -27,6 +27,12 @@ final class Text {
 	/** Code points of one character: a family of four with skin tones has 11, the flag of Scotland 7. */
 	private const CLUSTER = 16;
 
+	/**
+	 * Text in which each code point is a character, as in most languages with an alphabet: Latin, Greek and Cyrillic
+	 * letters and what stands between them. Telling characters apart takes long otherwise.
+	 */
+	private const SINGLE = '/^[\n -\x{A8}\x{AA}-\x{AD}\x{AF}-\x{2FF}\x{370}-\x{482}\x{48A}-\x{52F}\x{2010}-\x{2027}\x{2030}-\x{203B}]*$/uD';
+
 	/** Emoji, but for skin tones and letters of flags, which belong to what stands before them. */
 	private const EMOJI = '[\x{203C}-\x{20CF}\x{2100}-\x{3029}\x{3030}-\x{3299}\x{1F000}-\x{1F1E5}\x{1F200}-\x{1F3FA}\x{1F400}-\x{1FAFF}]';
 
@@ -128,7 +134,11 @@ final class Text {
 		if ( mb_strlen( $part ) <= $limit && $part === $text ) {
 			return $text;
 		}
-		return implode( '', array_slice( self::clusters( $part ), 0, $limit ) );
+		// Whether the next one belongs to the last of them, that one says.
+		$likely = mb_substr( $part, 0, $limit + 1 );
+		return preg_match( self::SINGLE, $likely ) === 1
+			? mb_substr( $likely, 0, $limit )
+			: implode( '', array_slice( self::clusters( $part ), 0, $limit ) );
 	}
 
 	/**
@@ -288,7 +298,7 @@ final class Text {
 		if ( preg_match( '/^[0-9a-f]{6}$/i', $name ) === 1 || preg_match( '/\p{L}/u', $name ) !== 1 ) {
 			return null;
 		}
-		return (
+		return ! in_array( $network, [ 'facebook', 'instagram' ], true ) ? null : (
 			$network === 'instagram' ? 'https://www.instagram.com/explore/tags/' : 'https://www.facebook.com/hashtag/'
 		)
 			. rawurlencode( $name ) . ( $network === 'instagram' ? '/' : '' );

@@ -91,14 +91,56 @@ final class Image {
 	}
 
 	/**
+	 * Makes a ready one of what is kept with its post; what only downloads need is not in it.
+	 *
+	 * @param int          $source   Source.
+	 * @param int          $post     Post.
+	 * @param int          $position Place in the post.
+	 * @param array<mixed> $record   What kept() gave.
+	 */
+	public static function of_record( int $source, int $post, int $position, array $record ): self {
+		$text = static fn( string $name ): string => is_string( $record[ $name ] ?? null ) ? $record[ $name ] : '';
+		return new self(
+			0,
+			$source,
+			$post,
+			$position,
+			$text( 'facebook_id' ),
+			$text( 'media_id' ),
+			'',
+			null,
+			'ready',
+			0,
+			$text( 'extension' ),
+			self::measured( $record['sizes'] ?? null ),
+			is_numeric( $record['aspect_ratio'] ?? null ) ? (float) $record['aspect_ratio'] : 0.0,
+			$text( 'color' ),
+			$text( 'alt' ),
+			0,
+			0,
+			0
+		);
+	}
+
+	/**
 	 * Reads the column `sizes`.
 	 *
 	 * @param string $json Content.
 	 * @return array<int, array{int, int}> Width and height in pixels by width.
 	 */
 	public static function sizes( string $json ): array {
+		return self::measured( json_decode( $json, true ) );
+	}
+
+	/**
+	 * Sizes that are some.
+	 *
+	 * @param mixed $stored What is stored.
+	 * @return array<int, array{int, int}> Width and height in pixels by width.
+	 */
+	private static function measured( mixed $stored ): array {
 		$sizes = [];
-		foreach ( (array) json_decode( $json, true ) as $width => $size ) {
+		foreach ( (array) $stored as $width => $size ) {
 			if ( is_array( $size ) && is_int( $size[0] ?? null ) && is_int( $size[1] ?? null ) ) {
 				$sizes[ (int) $width ] = [ $size[0], $size[1] ];
 			}
@@ -147,7 +189,9 @@ final class Image {
 		int $position,
 		string $media_id
 	): string {
-		return $source . '/' . substr( hash( 'sha256', "{$post}|{$facebook_id}|{$position}|{$media_id}" ), 0, 24 );
+		// Names of before: what stands at 100 and above stood at 10 and above, and pages in caches show the files.
+		$place = $position >= 100 ? $position - 90 : $position;
+		return $source . '/' . substr( hash( 'sha256', "{$post}|{$facebook_id}|{$place}|{$media_id}" ), 0, 24 );
 	}
 
 	/**
@@ -187,5 +231,13 @@ final class Image {
 			'aspect_ratio' => $this->aspect_ratio,
 			'extension'    => $this->extension,
 		];
+	}
+	/**
+	 * What is kept of it with its post.
+	 *
+	 * @return array<string, mixed>
+	 */
+	public function kept(): array {
+		return [ ...$this->record(), 'color' => $this->color, 'alt' => $this->alt ];
 	}
 }

@@ -24,10 +24,15 @@ final class ImageHealth {
 	/**
 	 * Keeps where files are.
 	 *
-	 * @param Db     $db     Tables.
-	 * @param Folder $folder Files.
+	 * @param Db           $db     Tables.
+	 * @param Folder       $folder Files.
+	 * @param PostPictures $posts  What posts show.
 	 */
-	public function __construct( private readonly Db $db, private readonly Folder $folder ) {}
+	public function __construct(
+		private readonly Db $db,
+		private readonly Folder $folder,
+		private readonly PostPictures $posts
+	) {}
 
 	/**
 	 * Looks whether files are still there: a move to another host, a restored database or a cleaner may have lost them.
@@ -53,6 +58,9 @@ final class ImageHealth {
 		if ( $turn !== null && 2 * count( $lost ) > count( $slice ) && count( $all ) > count( $slice ) ) {
 			$lost = $this->lost( $all );
 		}
+		$posts = array_map( 'intval', array_column( $all, 'post_id', 'id' ) );
+		$posts = array_values( array_intersect_key( $posts, array_flip( $lost ) ) );
+		$this->posts->due( ...$posts );
 		foreach ( array_chunk( $lost, 200 ) as $some ) {
 			$this->db->run(
 				"UPDATE %i SET status = 'pending', attempts = 0, retry_at = 0, problem = 'missing', bytes = 0 WHERE id IN ("
@@ -60,6 +68,7 @@ final class ImageHealth {
 				$this->table()
 			);
 		}
+		$this->posts->keep( ...$posts );
 		return count( $lost );
 	}
 

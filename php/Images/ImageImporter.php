@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Vitrine\Images;
 
+use Vitrine\Support\PictureHosts;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -30,6 +32,15 @@ final class ImageImporter {
 		private readonly Folder $folder,
 		private readonly Images $images
 	) {}
+
+	/**
+	 * The same for pictures from elsewhere.
+	 *
+	 * @param PictureHosts $hosts Where pictures may come from.
+	 */
+	public function from( PictureHosts $hosts ): self {
+		return new self( new Download( $hosts ), $this->renditions, $this->folder, $this->images );
+	}
 
 	/**
 	 * Imports one picture. Failures are recorded, never thrown.

@@ -24,13 +24,21 @@ final class ImageQuota {
 	/** A use is written down once a day at most. */
 	private const USE_STEP = DAY_IN_SECONDS;
 
+	/** Seconds that files stay after their records: pages in caches still show them. */
+	private const FILES_STAY = DAY_IN_SECONDS;
+
 	/**
 	 * Keeps where files are.
 	 *
-	 * @param Db     $db     Tables.
-	 * @param Folder $folder Files.
+	 * @param Db           $db     Tables.
+	 * @param Folder       $folder Files.
+	 * @param PostPictures $posts  What posts show.
 	 */
-	public function __construct( private readonly Db $db, private readonly Folder $folder ) {}
+	public function __construct(
+		private readonly Db $db,
+		private readonly Folder $folder,
+		private readonly PostPictures $posts
+	) {}
 
 	/**
 	 * Whether there is not room for all pictures.
@@ -143,6 +151,8 @@ final class ImageQuota {
 			if ( $rows === [] ) {
 				break;
 			}
+			$posts = array_map( 'intval', array_column( $rows, 'post_id' ) );
+			$this->posts->due( ...$posts );
 			foreach ( $rows as $row ) {
 				if ( $bytes <= $quota ) {
 					break;
@@ -153,8 +163,30 @@ final class ImageQuota {
 				$bytes -= (int) $row['bytes'];
 				++$evicted;
 			}
+			$this->posts->keep( ...$posts );
 		}
 		return $evicted;
+	}
+
+	/**
+	 * Deletes files whose records went a day ago.
+	 *
+	 * @param int $now Unix time.
+	 */
+	public function sweep( int $now ): void {
+		$rows = $this->db->all(
+			"SELECT * FROM %i WHERE status = 'gone' AND ( used_at <= %d OR used_at > %d ) LIMIT 500",
+			$this->table(),
+			$now - self::FILES_STAY,
+			$now + self::FILES_STAY
+		);
+		foreach ( $rows as $row ) {
+			$image = Image::of_row( $row );
+			foreach ( array_keys( $image->sizes ) as $width ) {
+				wp_delete_file( $this->folder->path( $image->facebook_id . $image->ending( $width ) ) );
+			}
+			$this->db->delete( Images::TABLE, [ 'id' => $image->id ] );
+		}
 	}
 
 	/**

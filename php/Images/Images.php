@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace Vitrine\Images;
 
 use Vitrine\Graph\Posts\RemotePicture;
+use Vitrine\Graph\Posts\RemotePost;
 use Vitrine\Support\Clock;
 use Vitrine\Support\Db;
 
@@ -22,11 +23,13 @@ final class Images {
 
 	public const TABLE = 'vitrine_images';
 
+	/** A post shows its pictures before this position, and those of its links; others are kept for later. */
+	public const SHOWN = RemotePost::PICTURES;
+
+	public const LINK_POSITION = RemotePost::LINK_POSITION;
+
 	/** In place of the time of the next try: whether the network has a better rendition is not known yet. */
 	private const PLANNED = -2;
-
-	/** Seconds that files stay after their records: pages in caches still show them. */
-	private const FILES_STAY = DAY_IN_SECONDS;
 
 	/**
 	 * Which of them are not here.
@@ -43,32 +46,22 @@ final class Images {
 	public readonly ImageQuota $quota;
 
 	/**
+	 * What posts show of them.
+	 *
+	 * @var PostPictures
+	 */
+	public readonly PostPictures $posts;
+
+	/**
 	 * Keeps where files are.
 	 *
 	 * @param Db     $db     Tables.
 	 * @param Folder $folder Files.
 	 */
 	public function __construct( private readonly Db $db, private readonly Folder $folder ) {
-		$this->health = new ImageHealth( $db, $folder );
-		$this->quota  = new ImageQuota( $db, $folder );
-	}
-
-	/**
-	 * The pictures of posts that can be shown.
-	 *
-	 * @param int[] $posts Ids of rows.
-	 * @return array<int, array<int, Image>> By post and position.
-	 */
-	public function of_posts( array $posts ): array {
-		$images = [];
-		// Sorted out here: every word of a query costs time where the database is SQLite, which WordPress translates
-		// for.
-		foreach ( $this->images( 'post_id IN (' . $this->db->numbers( $posts ) . ')' ) as $image ) {
-			if ( in_array( $image->status, [ 'ready', 'evicted' ], true ) ) {
-				$images[ $image->post_id ][ $image->position ] = $image;
-			}
-		}
-		return $images;
+		$this->posts  = new PostPictures( $db );
+		$this->health = new ImageHealth( $db, $folder, $this->posts );
+		$this->quota  = new ImageQuota( $db, $folder, $this->posts );
 	}
 
 	/**
@@ -155,6 +148,7 @@ final class Images {
 			$source,
 			self::PLANNED
 		);
+		$this->posts->keep( ...$posts );
 	}
 
 	/**
@@ -181,20 +175,23 @@ final class Images {
 	}
 
 	/**
-	 * The next picture to download: newest posts first, failed ones when their time has come.
+	 * The next picture to download: those that posts show before those that are kept for later, newest posts first,
+	 * failed ones when their time has come.
 	 *
 	 * @param int $source Source.
 	 * @param int $now    Unix time.
 	 */
 	public function next( int $source, int $now ): ?Image {
 		$row = $this->db->first(
-			"SELECT i.* FROM %i i LEFT JOIN %i p ON p.id = i.post_id WHERE i.source_id = %d AND i.status IN ('pending','error') AND i.retry_at >= 0 AND ( i.retry_at <= %d OR i.retry_at > %d ) AND ( i.expires_at IS NULL OR i.expires_at > %d ) ORDER BY i.attempts, p.published_at DESC, i.position LIMIT 1",
+			"SELECT i.* FROM %i i LEFT JOIN %i p ON p.id = i.post_id WHERE i.source_id = %d AND i.status IN ('pending','error') AND i.retry_at >= 0 AND ( i.retry_at <= %d OR i.retry_at > %d ) AND ( i.expires_at IS NULL OR i.expires_at > %d ) ORDER BY i.attempts, CASE WHEN i.position BETWEEN %d AND %d THEN 1 ELSE 0 END, p.published_at DESC, i.position LIMIT 1",
 			$this->table(),
 			$this->db->table( 'vitrine_posts' ),
 			$source,
 			$now,
 			$now + Clock::RETRY,
-			$now
+			$now,
+			self::SHOWN,
+			self::LINK_POSITION - 1
 		);
 		return $row === null ? null : Image::of_row( $row );
 	}
@@ -212,6 +209,7 @@ final class Images {
 	 * } $made What Renditions made.
 	 */
 	public function keep( Image $image, array $made ): ?Image {
+		$this->posts->due( $image->post_id );
 		$this->db->change(
 			self::TABLE,
 			[
@@ -227,6 +225,7 @@ final class Images {
 			],
 			[ 'id' => $image->id ]
 		);
+		$this->posts->keep( $image->post_id );
 		$kept = $this->images( 'id = %d', $image->id )[0] ?? null;
 		foreach ( $kept === null ? array_keys( $made['sizes'] ) : [] as $width ) {
 			wp_delete_file( $this->folder->path( "{$image->stem()}-{$width}.{$made['extension']}" ) );
@@ -279,6 +278,9 @@ final class Images {
 	 * @param Image $image The picture.
 	 */
 	private function forget( Image $image ): void {
+		if ( $image->is_ready() ) {
+			$this->posts->due( $image->post_id );
+		}
 		if ( $image->sizes === [] ) {
 			$this->db->delete( self::TABLE, [ 'id' => $image->id ] );
 			return;
@@ -298,27 +300,6 @@ final class Images {
 			],
 			[ 'id' => $image->id ]
 		);
-	}
-
-	/**
-	 * Deletes files whose records went a day ago.
-	 *
-	 * @param int $now Unix time.
-	 */
-	public function sweep( int $now ): void {
-		$rows = $this->db->all(
-			"SELECT * FROM %i WHERE status = 'gone' AND ( used_at <= %d OR used_at > %d ) LIMIT 500",
-			$this->table(),
-			$now - self::FILES_STAY,
-			$now + self::FILES_STAY
-		);
-		foreach ( $rows as $row ) {
-			$image = Image::of_row( $row );
-			foreach ( array_keys( $image->sizes ) as $width ) {
-				wp_delete_file( $this->folder->path( $image->facebook_id . $image->ending( $width ) ) );
-			}
-			$this->db->delete( self::TABLE, [ 'id' => $image->id ] );
-		}
 	}
 
 	/**

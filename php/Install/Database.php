@@ -9,10 +9,15 @@ declare( strict_types=1 );
 
 namespace Vitrine\Install;
 
+use Vitrine\Feed\Logins\Logins;
 use Vitrine\Feed\Sources\FormerSources;
+use Vitrine\Feed\Store\FormerPosts;
+use Vitrine\Feed\Sync\ShownContents;
+use Vitrine\Graph\Apps;
 use Vitrine\MediaLibrary\Media;
 use Vitrine\Plugin;
 use Vitrine\Providers\Sync\ShownAlbums;
+use Vitrine\Support\Db;
 use Vitrine\Support\Sites;
 
 defined( 'ABSPATH' ) || exit;
@@ -25,7 +30,7 @@ final class Database {
 	/**
 	 * Version of the tables; raise it with every change of them.
 	 */
-	public const VERSION = 7;
+	public const VERSION = 13;
 
 	public const OPTION = 'vitrine_db_version';
 
@@ -98,6 +103,10 @@ final class Database {
 			// Author, copyright and keywords of files that were there before are read in the background.
 			delete_option( Media::PLACE );
 		}
+		$this->bring_contents();
+		FormerPosts::find_facts( new Db( $wpdb ) );
+		// What takes longer, jobs do; until then pages ask for pictures.
+		Plugin::instance()->feed->images()->posts->repair( microtime( true ) + 5 );
 		if ( get_option( 'vitrine_cursor_key', '' ) === '' ) {
 			update_option( 'vitrine_cursor_key', bin2hex( random_bytes( 32 ) ), true );
 		}
@@ -105,6 +114,28 @@ final class Database {
 		add_option( 'vitrine_keep_location', '0', '', true );
 		self::drop_former();
 		update_option( self::OPTION, self::VERSION, true );
+	}
+
+	/**
+	 * Before version 8 an account had one row, and pictures of links stood from position 10 on.
+	 */
+	private function bring_contents(): void {
+		global $wpdb;
+		// phpcs:disable WordPress.DB -- our own fixed names; dbDelta() drops no key.
+		// What `feed` was for, `shown` does since version 13.
+		foreach ( [ 'vitrine_sources' => 'account', 'vitrine_posts' => 'feed' ] as $table => $key ) {
+			$keys = $wpdb->get_results( "SHOW INDEX FROM {$wpdb->prefix}{$table}", ARRAY_A );
+			if ( in_array( $key, array_column( (array) $keys, 'Key_name' ), true ) ) {
+				$wpdb->query( "DROP INDEX {$key} ON {$wpdb->prefix}{$table}" );
+			}
+		}
+		$version = (int) get_option( self::OPTION, 0 );
+		if ( $version > 0 && $version < 8 ) {
+			$wpdb->query(
+				"UPDATE {$wpdb->prefix}vitrine_images SET position = position + 90 WHERE position >= 10 AND position < 100"
+			);
+		}
+		// phpcs:enable WordPress.DB
 	}
 
 	/**
@@ -118,12 +149,24 @@ final class Database {
 			$wpdb->query( "DROP TABLE IF EXISTS {$wpdb->prefix}{$table}" );
 		}
 		wp_clear_scheduled_hook( 'vitrine_clean_galleries' );
-		foreach ( [ '_transient_', '_transient_timeout_' ] as $kind ) {
-			$like  = $wpdb->esc_like( "{$kind}vitrine_geometry_" ) . '%';
-			$names = $wpdb->get_col(
-				$wpdb->prepare( "SELECT option_name FROM {$wpdb->options} WHERE option_name LIKE %s", $like )
-			);
-			array_map( 'delete_option', $names );
+		self::drop_transients( 'vitrine_geometry_' );
+	}
+
+	/**
+	 * Takes transients away.
+	 *
+	 * @param string ...$names How their names begin.
+	 */
+	private static function drop_transients( string ...$names ): void {
+		global $wpdb;
+		foreach ( $names as $name ) {
+			foreach ( [ '_transient_', '_transient_timeout_' ] as $kind ) {
+				$like  = $wpdb->esc_like( "{$kind}{$name}" ) . '%';
+				$found = $wpdb->get_col(
+					$wpdb->prepare( "SELECT option_name FROM {$wpdb->options} WHERE option_name LIKE %s", $like )
+				);
+				array_map( 'delete_option', $found );
+			}
 		}
 	}
 
@@ -139,7 +182,11 @@ final class Database {
 		self::drop_former();
 		delete_option( self::OPTION );
 		delete_option( 'vitrine_cursor_key' );
+		delete_option( 'vitrine_pixel' );
 		delete_option( FormerSources::OPTION );
+		delete_option( Apps::OPTION );
+		self::drop_transients( Logins::PENDING, Logins::DONE );
 		delete_option( ShownAlbums::PLACES );
+		delete_option( ShownContents::OPTION );
 	}
 }

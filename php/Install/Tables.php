@@ -20,6 +20,8 @@ final class Tables {
 		'vitrine_sources',
 		'vitrine_posts',
 		'vitrine_images',
+		'vitrine_comments',
+		'vitrine_threads',
 		'vitrine_media',
 		'vitrine_providers',
 		'vitrine_provider_albums',
@@ -41,6 +43,7 @@ final class Tables {
 		return [
 			...self::feeds( $prefix ),
 			...self::images( $prefix ),
+			...self::comments( $prefix ),
 			...self::providers( $prefix ),
 			...self::popups( $prefix ),
 			...self::media( $prefix ),
@@ -87,8 +90,21 @@ final class Tables {
 				round_cursors text NULL,
 				deauthorized_at bigint(20) NOT NULL DEFAULT 0,
 				renewal_refused_at bigint(20) NOT NULL DEFAULT 0,
+				renewal_tried_at bigint(20) NOT NULL DEFAULT 0,
+				parent_id bigint(20) unsigned NOT NULL DEFAULT 0,
+				content varchar(20) NOT NULL DEFAULT 'posts',
+				item varchar(191) NOT NULL DEFAULT '',
+				item_key varchar(32) NOT NULL DEFAULT '',
+				title varchar(191) NOT NULL DEFAULT '',
+				used_at bigint(20) NOT NULL DEFAULT 0,
+				hashtags text NULL,
+				wanted_at bigint(20) NOT NULL DEFAULT 0,
+				hurried_until bigint(20) NOT NULL DEFAULT 0,
+				webhook varchar(40) NOT NULL DEFAULT '',
+				memo longtext NULL,
 				PRIMARY KEY  (id),
-				UNIQUE KEY account (network,account)
+				UNIQUE KEY content (network,account,content,item_key),
+				KEY parent_id (parent_id)
 			)",
 			"CREATE TABLE {$prefix}vitrine_posts (
 				id bigint(20) unsigned NOT NULL AUTO_INCREMENT,
@@ -102,10 +118,17 @@ final class Tables {
 				digest char(32) NOT NULL,
 				words longtext NOT NULL,
 				data longtext NOT NULL,
+				pictures longtext NULL,
+				pictures_due bigint(20) unsigned NOT NULL DEFAULT 1,
+				type varchar(10) NOT NULL DEFAULT '',
+				flag varchar(10) NOT NULL DEFAULT '',
+				popularity bigint(20) NOT NULL DEFAULT 0,
+				ends_at bigint(20) NOT NULL DEFAULT 0,
 				PRIMARY KEY  (id),
 				UNIQUE KEY network_id (source_id,network_id),
-				KEY feed (source_id,ready,published_at,id),
-				KEY round_number (source_id,round_number)
+				KEY shown (source_id,ready,published_at,id,type,flag,popularity,ends_at),
+				KEY round_number (source_id,round_number),
+				KEY pictures_due (pictures_due)
 			)",
 		];
 	}
@@ -143,6 +166,51 @@ final class Tables {
 				KEY post_id (post_id),
 				KEY work (source_id,status,retry_at),
 				KEY used (status,used_at)
+			)",
+		];
+	}
+
+	/**
+	 * Tables of what people answer to posts: comments and replies, and what is known of the list that each stands in.
+	 * `parent_id` is the comment that is replied to, 0 in lists of posts.
+	 *
+	 * @param string $prefix Of this site's tables.
+	 * @return list<string>
+	 */
+	private static function comments( string $prefix ): array {
+		return [
+			"CREATE TABLE {$prefix}vitrine_comments (
+				id bigint(20) unsigned NOT NULL AUTO_INCREMENT,
+				source_id bigint(20) unsigned NOT NULL,
+				post_id bigint(20) unsigned NOT NULL,
+				parent_id bigint(20) unsigned NOT NULL DEFAULT 0,
+				network_id varchar(191) NOT NULL,
+				position int(11) NOT NULL,
+				published_at bigint(20) NOT NULL DEFAULT 0,
+				replies int(11) NOT NULL DEFAULT 0,
+				data longtext NOT NULL,
+				PRIMARY KEY  (id),
+				UNIQUE KEY network_id (post_id,network_id),
+				KEY list (post_id,parent_id,position),
+				KEY source_id (source_id)
+			)",
+			"CREATE TABLE {$prefix}vitrine_threads (
+				id bigint(20) unsigned NOT NULL AUTO_INCREMENT,
+				source_id bigint(20) unsigned NOT NULL,
+				post_id bigint(20) unsigned NOT NULL,
+				parent_id bigint(20) unsigned NOT NULL DEFAULT 0,
+				counted int(11) NOT NULL DEFAULT 0,
+				total int(11) NOT NULL DEFAULT 0,
+				read_at bigint(20) NOT NULL DEFAULT 0,
+				wanted_at bigint(20) NOT NULL DEFAULT 0,
+				asked_at bigint(20) NOT NULL DEFAULT 0,
+				tried_at bigint(20) NOT NULL DEFAULT 0,
+				retry_at bigint(20) NOT NULL DEFAULT 0,
+				attempts int(11) NOT NULL DEFAULT 0,
+				problem varchar(40) NOT NULL DEFAULT '',
+				PRIMARY KEY  (id),
+				UNIQUE KEY thread (post_id,parent_id),
+				KEY work (source_id,wanted_at)
 			)",
 		];
 	}

@@ -74,6 +74,16 @@ final class Db {
 	}
 
 	/**
+	 * A list of texts for `IN ( … )`.
+	 *
+	 * @param string[] $texts Texts, one at least.
+	 * @return literal-string Safe to be part of a query.
+	 */
+	public function texts( array $texts ): string {
+		return $this->prepare( implode( ',', array_fill( 0, count( $texts ), '%s' ) ), ...array_values( $texts ) );
+	}
+
+	/**
 	 * Words with LIKE's wildcards taken literally, found anywhere.
 	 *
 	 * @param string $text What to find.

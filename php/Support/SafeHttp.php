@@ -12,7 +12,7 @@ namespace Vitrine\Support;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * GET requests that reach public addresses only and stop reading at a limit.
+ * Requests that reach public addresses only and stop reading at a limit: GET unless their arguments say otherwise.
  *
  * Core's wp_safe_remote_get() resolves a name, checks what it found and lets the transport resolve it again: a name
  * that changes in between (DNS rebinding), or that has a private IPv6 address besides, gets past. Here the connection
@@ -49,6 +49,9 @@ final class SafeHttp {
 	/** Code of the error for an answer that fills `limit_response_size`. */
 	public const TOO_LARGE = 'vitrine_too_large';
 
+	/** Code of the error for an address that is not public. */
+	public const NOT_PUBLIC = 'vitrine_private';
+
 	/** Hops through which an address may be moved on. */
 	public const REDIRECTS = 3;
 
@@ -64,13 +67,13 @@ final class SafeHttp {
 	 *
 	 * @param string               $url  Address.
 	 * @param array<string, mixed> $args Arguments of the HTTP API.
-	 * @return array<string, mixed>|\WP_Error Code `vitrine_private` for an address that is not public, TOO_LARGE for an
-	 *                                        answer that fills `limit_response_size`.
+	 * @return array<string, mixed>|\WP_Error Code NOT_PUBLIC for an address that is not public, TOO_LARGE for an answer
+	 *                                        that fills `limit_response_size`.
 	 */
 	public function get( string $url, array $args ): array|\WP_Error {
 		$address = $this->address( $url );
 		return $address === null
-			? new \WP_Error( 'vitrine_private', 'Not a public address.' )
+			? new \WP_Error( self::NOT_PUBLIC, 'Not a public address.' )
 			: $this->request( $url, $args, $address, true );
 	}
 
@@ -128,9 +131,8 @@ final class SafeHttp {
 		add_action( 'http_api_curl', $curl );
 		add_action( 'requests-fsockopen.remote_socket', $socket );
 		try {
-			$response = $is_safe
-				? wp_safe_remote_get( $url, [ ...$args, 'redirection' => 0 ] )
-				: wp_remote_get( $url, [ ...$args, 'redirection' => 0 ] );
+			$args     = [ 'method' => 'GET', ...$args, 'redirection' => 0 ];
+			$response = $is_safe ? wp_safe_remote_request( $url, $args ) : wp_remote_request( $url, $args );
 		} finally {
 			remove_action( 'http_api_curl', $curl );
 			remove_action( 'requests-fsockopen.remote_socket', $socket );

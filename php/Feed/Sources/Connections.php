@@ -11,11 +11,16 @@ namespace Vitrine\Feed\Sources;
 
 use Vitrine\Feed\Store\Posts;
 use Vitrine\Feed\Sync\Round;
+use Vitrine\Feed\Sync\ShownContents;
+use Vitrine\Feed\Webhooks\Subscription;
 use Vitrine\Graph\Account;
+use Vitrine\Graph\Apps;
 use Vitrine\Graph\Http\Client;
 use Vitrine\Graph\Http\ErrorKind;
 use Vitrine\Graph\Http\GraphError;
+use Vitrine\Graph\Logins\LoginRefused;
 use Vitrine\Graph\Networks;
+use Vitrine\Graph\Token;
 use Vitrine\Support\Background\RefreshSchedule;
 use Vitrine\Support\Encryption;
 use Vitrine\Support\KeyMissing;
@@ -27,6 +32,9 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Connections {
 
+	/** Seconds: a token with less is one of hours. */
+	private const SHORT = 2 * DAY_IN_SECONDS;
+
 	/**
 	 * Keeps its helpers.
 	 *
@@ -35,13 +43,17 @@ final class Connections {
 	 * @param Networks        $networks   The networks.
 	 * @param Encryption      $encryption Seals tokens.
 	 * @param RefreshSchedule $schedule   The events.
+	 * @param Subscription    $webhooks   Whether accounts tell by themselves.
+	 * @param Apps            $apps       The site's apps.
 	 */
 	public function __construct(
 		private readonly Sources $sources,
 		private readonly Posts $posts,
 		private readonly Networks $networks,
 		private readonly Encryption $encryption,
-		private readonly RefreshSchedule $schedule
+		private readonly RefreshSchedule $schedule,
+		private readonly Subscription $webhooks,
+		private readonly Apps $apps
 	) {}
 
 	/**
@@ -61,17 +73,24 @@ final class Connections {
 	 *
 	 * @param string $network Network.
 	 * @param string $account Id of the account.
-	 * @param string $token   Token of the account, or of a user who manages it.
+	 * @param string   $token      Token of the account, or of a user who manages it.
+	 * @param int|null $expires_at End of the token where the network tells it only once, Unix time.
 	 * @throws GraphError When the network refuses; of kind Unknown when the token does not manage the account.
 	 * @throws KeyMissing When the site has no key to seal the token with.
 	 */
-	public function connect( string $network, string $account, #[\SensitiveParameter] string $token ): Source {
+	public function connect(
+		string $network,
+		string $account,
+		#[\SensitiveParameter] string $token,
+		?int $expires_at = null
+	): Source {
 		// First of all: without a key nothing is sent anywhere.
 		if ( ! $this->encryption->has_key() ) {
 			throw new KeyMissing( 'No key to seal the token with.' );
 		}
 		$client = new Client();
 		$net    = $this->networks->get( $network );
+		$token  = $this->lasting( $client, $token );
 		$found  = null;
 		foreach ( $net->accounts( $client, $token ) as $candidate ) {
 			$found = $candidate->id === $account ? $candidate : $found;
@@ -92,7 +111,7 @@ final class Connections {
 			'token_kind'      => $facts->kind,
 			'scopes'          => $facts->scopes === null ? null : (string) wp_json_encode( $facts->scopes ),
 			'connected_at'    => time(),
-			'expires_at'      => $facts->expires_at,
+			'expires_at'      => $facts->expires_at ?? $expires_at,
 			'state'           => SourceState::Connecting->value,
 			'error'           => null,
 			'deauthorized_at' => 0,
@@ -107,36 +126,43 @@ final class Connections {
 		];
 		$source = $this->sources->find( $network, $account );
 		if ( $source === null ) {
-			$source = $this->added( $network, $account, $fields );
+			$source = $this->sources->add_account( $network, $account, $fields );
+			ShownContents::look_again();
 		} else {
 			$source = $this->sources->update( $source, $fields );
+			$this->sources->postpone_contents( $source->id, time() );
 		}
 		if ( $source === null ) {
 			throw new \LogicException( 'A source that was just written is not there.' );
 		}
+		$source = $this->webhooks->add( $source, $facts, $own );
 		$this->schedule->ensure();
 		return $source;
 	}
 
 	/**
-	 * Adds a source: with the id that it had when it was connected before, else with one that no account ever had.
+	 * Exchanges the token of a person that ends within hours for one of weeks: page tokens end with the token that
+	 * lists them. Only its own app can; whatever it cannot do leaves the token as it is.
 	 *
-	 * @param string                        $network Network.
-	 * @param string                        $account Id of the account.
-	 * @param array<string, string|int|null> $fields  Its other columns.
+	 * @param Client $client Conversation.
+	 * @param string $token  Pasted token.
 	 */
-	private function added( string $network, string $account, array $fields ): ?Source {
-		$fields  = [ 'network' => $network, 'account' => $account, ...$fields ];
-		$highest = FormerSources::highest();
-		$former  = FormerSources::take( $network, $account );
-		$sources = $this->sources->all();
-		$newest  = $sources === [] ? 0 : max( array_map( static fn( Source $source ): int => $source->id, $sources ) );
-		$wanted  = $former ?? ( $highest > $newest ? $highest + 1 : null );
-		// Refused where somebody else was faster: then there is a source already, or any id will do.
-		if ( $wanted === null || $this->sources->add( [ 'id' => $wanted, ...$fields ] ) === 0 ) {
-			$this->sources->add( $fields );
+	private function lasting( Client $client, #[\SensitiveParameter] string $token ): string {
+		$app = $this->apps->get( 'facebook' );
+		if ( ! $app->is_ready() || Token::network( $token ) !== 'facebook' ) {
+			return $token;
 		}
-		return $this->sources->find( $network, $account );
+		try {
+			$facts = $this->networks->get( 'facebook' )->facts( $client, $token );
+			return $facts->kind !== 'user'
+				|| $facts->app !== $app->id
+				|| $facts->expires_at === null
+				|| $facts->expires_at > time() + self::SHORT
+				? $token
+				: $this->networks->facebook_login()->lasting( $client, $app, $token )['token'];
+		} catch ( GraphError | LoginRefused ) {
+			return $token;
+		}
 	}
 
 	/**
@@ -148,13 +174,14 @@ final class Connections {
 	 * @throws KeyMissing When the site has no key.
 	 */
 	public function test( Source $source ): Source {
-		$token  = $this->encryption->open(
+		$source = $this->sources->account_of( $source ) ?? $source;
+		$token  = $source->has_token() ? $this->encryption->open(
 			$source->token,
 			$source->context(),
 			$this->networks->address( $source->network )
-		);
+		) : '';
 		$client = new Client();
-		$net    = $this->networks->get( $source->network );
+		$net    = $this->networks->get( $source->network, $source->memo );
 		$facts  = $net->facts( $client, $token );
 		$net->account( $client, $source->account, $token );
 		$works = $source->state === SourceState::Reconnect || $source->state === SourceState::Permission;
@@ -172,14 +199,19 @@ final class Connections {
 	}
 
 	/**
-	 * Forgets a source with its token, posts and pictures.
+	 * Forgets a source with its token, posts and pictures, and an account with all its contents.
 	 *
 	 * @param int $id Row.
 	 */
 	public function remove( int $id ): void {
 		$source = $this->sources->get( $id );
-		if ( $source !== null ) {
+		if ( $source !== null && $source->is_account() ) {
+			$this->webhooks->remove( $source );
 			FormerSources::remember( $source );
+		}
+		foreach ( $this->sources->contents( $id ) as $content ) {
+			$this->posts->forget_source( $content->id );
+			$this->sources->delete( $content->id );
 		}
 		$this->posts->forget_source( $id );
 		$this->sources->delete( $id );

@@ -1,6 +1,6 @@
 <?php
 /**
- * A connected account.
+ * A connected account, or a further content of one.
  *
  * @package Vitrine
  */
@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Vitrine\Feed\Sources;
 
+use Vitrine\Graph\Content;
+use Vitrine\Graph\Networks;
 use Vitrine\Support\Background\Lease;
 
 defined( 'ABSPATH' ) || exit;
@@ -59,6 +61,19 @@ final class Source {
 	 * @param int                $deauthorized_at Unix time since when the app is not allowed any more, 0 while it is.
 	 * @param int                $renewal_refused_at Unix time at which the network refused to renew the token, 0 when
 	 *                                               it did not.
+	 * @param int                $parent_id       Row of the account that it is a further content of, 0 = it is an
+	 *                                            account. The token is the account's.
+	 * @param Content            $content         What of the account it has.
+	 * @param string             $title           What the network calls the content, or empty.
+	 * @param int                $used_at         Unix time at which a page was last known to show the content.
+	 * @param string|null        $hashtags        JSON of HashtagAllowance.
+	 * @param int                $wanted_at       Unix time from which on the network is to be asked before its turn, 0
+	 *                                            when it is not.
+	 * @param int                $hurried_until   How much haste it has had, see Webhooks\Wanted.
+	 * @param string             $webhook         Whether the account tells by itself, see Webhooks\Subscription.
+	 * @param int                $renewal_tried_at Unix time of the last try to renew the token that came to nothing.
+	 * @param array<mixed>       $memo            What its network keeps of it where there is no token, such as its
+	 *                                            address.
 	 */
 	public function __construct(
 		public readonly int $id,
@@ -90,7 +105,17 @@ final class Source {
 		public readonly int $round_restarts,
 		public readonly array $round_cursors,
 		public readonly int $deauthorized_at = 0,
-		public readonly int $renewal_refused_at = 0
+		public readonly int $renewal_refused_at = 0,
+		public readonly int $parent_id = 0,
+		public readonly Content $content = new Content(),
+		public readonly string $title = '',
+		public readonly int $used_at = 0,
+		public readonly ?string $hashtags = null,
+		public readonly int $wanted_at = 0,
+		public readonly int $hurried_until = 0,
+		public readonly string $webhook = '',
+		public readonly int $renewal_tried_at = 0,
+		public readonly array $memo = []
 	) {}
 
 	/**
@@ -107,6 +132,7 @@ final class Source {
 		$scopes  = json_decode( $text( 'scopes' ), true );
 		$counts  = json_decode( $text( 'round_counts' ), true );
 		$dropped = json_decode( $text( 'dropped' ), true );
+		$memo    = json_decode( $text( 'memo' ), true );
 		return new self(
 			$number( 'id' ),
 			$text( 'network' ),
@@ -120,7 +146,7 @@ final class Source {
 			$number( 'connected_at' ),
 			isset( $row['expires_at'] ) ? $number( 'expires_at' ) : null,
 			SourceState::tryFrom( $text( 'state' ) ) ?? SourceState::Failing,
-			SourceError::of_json( $row['error'] ?? null ),
+			SourceError::of_json( $row['error'] ?? null, $text( 'network' ) ),
 			$number( 'failures' ),
 			isset( $row['quota'] ) ? $number( 'quota' ) : null,
 			is_array( $dropped ) ? array_map( 'intval', array_filter( $dropped, 'is_int' ) ) : [],
@@ -137,8 +163,32 @@ final class Source {
 			$number( 'round_restarts' ),
 			$strings( json_decode( $text( 'round_cursors' ), true ) ),
 			$number( 'deauthorized_at' ),
-			$number( 'renewal_refused_at' )
+			$number( 'renewal_refused_at' ),
+			$number( 'parent_id' ),
+			new Content( $row['content'] ?? Content::POSTS, $text( 'item' ) ),
+			$text( 'title' ),
+			$number( 'used_at' ),
+			$row['hashtags'] ?? null,
+			$number( 'wanted_at' ),
+			$number( 'hurried_until' ),
+			$text( 'webhook' ),
+			$number( 'renewal_tried_at' ),
+			is_array( $memo ) ? $memo : []
 		);
+	}
+
+	/**
+	 * Whether it is an account, not a further content of one.
+	 */
+	public function is_account(): bool {
+		return $this->parent_id === 0;
+	}
+
+	/**
+	 * Whether it is read with a token.
+	 */
+	public function has_token(): bool {
+		return in_array( $this->network, Networks::NAMES, true );
 	}
 
 	/**

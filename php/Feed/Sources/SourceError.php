@@ -29,12 +29,14 @@ final class SourceError {
 	 * @param int    $code    Code of the Graph API, HTTP status or 0.
 	 * @param int    $subcode Subcode or 0.
 	 * @param int    $since   Unix time of its first occurrence.
+	 * @param string $network Network of the source; where there is no token, its words are others.
 	 */
 	public function __construct(
 		public readonly string $kind,
 		public readonly int $code,
 		public readonly int $subcode,
-		public readonly int $since
+		public readonly int $since,
+		private readonly string $network = ''
 	) {}
 
 	/**
@@ -56,12 +58,13 @@ final class SourceError {
 	/**
 	 * Reads what `to_json()` wrote.
 	 *
-	 * @param string|null $json Stored text.
+	 * @param string|null $json    Stored text.
+	 * @param string      $network Network of the source.
 	 */
-	public static function of_json( ?string $json ): ?self {
+	public static function of_json( ?string $json, string $network = '' ): ?self {
 		$data = json_decode( (string) $json, true );
 		return is_array( $data ) && is_string( $data[0] ?? null )
-			? new self( $data[0], (int) ( $data[1] ?? 0 ), (int) ( $data[2] ?? 0 ), (int) ( $data[3] ?? 0 ) )
+			? new self( $data[0], (int) ( $data[1] ?? 0 ), (int) ( $data[2] ?? 0 ), (int) ( $data[3] ?? 0 ), $network )
 			: null;
 	}
 
@@ -83,6 +86,9 @@ final class SourceError {
 	 * What happened.
 	 */
 	public function message(): string {
+		if ( in_array( $this->network, SiteError::NETWORKS, true ) && $this->kind !== 'storage' ) {
+			return SiteError::message( $this->kind, $this->code );
+		}
 		$number = $this->code > 0 ? ' (' . $this->code . ( $this->subcode > 0 ? "/{$this->subcode}" : '' ) . ')' : '';
 		return match ( $this->kind ) {
 			self::EMPTIED => __(
@@ -128,6 +134,19 @@ final class SourceError {
 				'The network’s answer was too large to be read. Nothing of it was used.',
 				'vitrine'
 			),
+			ErrorKind::HashtagQuota->value => __(
+				'Instagram lets an account ask for 30 hashtags in seven days, and this account has asked for 30 others.',
+				'vitrine'
+			),
+			ErrorKind::HashtagUnusable->value => __(
+				'Instagram does not know this hashtag, or gives nothing that has it.',
+				'vitrine'
+			)
+				. $number,
+			ErrorKind::FacebookLogin->value => __(
+				'Instagram gives posts with a hashtag only to accounts that were connected through Facebook.',
+				'vitrine'
+			),
 			ErrorKind::Endless->value => __(
 				'The network’s list of posts does not come to an end: its pages repeat, or the way to the next page is refused.',
 				'vitrine'
@@ -141,6 +160,9 @@ final class SourceError {
 	 * What mends it.
 	 */
 	public function remedy(): string {
+		if ( in_array( $this->network, SiteError::NETWORKS, true ) && $this->kind !== 'storage' ) {
+			return SiteError::remedy( $this->kind );
+		}
 		return match ( $this->kind ) {
 			self::EMPTIED => __(
 				'Connect the account again with a new token under Settings → Vitrine: blocks that show it then show it again.',
@@ -161,6 +183,18 @@ final class SourceError {
 			),
 			ErrorKind::Permission->value => __(
 				'Make a token with the permissions that the screen names as missing, and connect the account again.',
+				'vitrine'
+			),
+			ErrorKind::HashtagQuota->value => __(
+				'Wait until one of them is a week old, or connect another account. Vitrine goes on by itself.',
+				'vitrine'
+			),
+			ErrorKind::HashtagUnusable->value => __(
+				'Check how the hashtag is written. Some are blocked on Instagram. Vitrine tries again by itself.',
+				'vitrine'
+			),
+			ErrorKind::FacebookLogin->value => __(
+				'Connect the account with a token of the Facebook page that it belongs to; such a token begins with EA.',
 				'vitrine'
 			),
 			ErrorKind::Throttled->value, ErrorKind::Blocked->value => __(

@@ -25,6 +25,13 @@ enum SourceState: string {
 	case Reconnect  = 'reconnect';
 
 	/**
+	 * Whether the network may be asked for something between two refreshes.
+	 */
+	public function can_be_asked(): bool {
+		return $this !== self::Reconnect && $this !== self::Throttled;
+	}
+
+	/**
 	 * The state in words.
 	 */
 	public function label(): string {

@@ -9,6 +9,7 @@ declare( strict_types=1 );
 
 namespace Vitrine\Feed\Sources;
 
+use Vitrine\Feed\Comments\Threads;
 use Vitrine\Feed\Store\Posts;
 use Vitrine\Feed\Sync\Refresh;
 use Vitrine\Graph\Networks;
@@ -29,12 +30,16 @@ final class SourceView {
 	 * @param Images   $images   The pictures.
 	 * @param Folder   $folder   Where they are.
 	 * @param Networks $networks The networks.
+	 * @param Sources  $sources  The sources.
+	 * @param Threads  $threads  Lists of comments.
 	 */
 	public function __construct(
 		private readonly Posts $posts,
 		private readonly Images $images,
 		private readonly Folder $folder,
-		private readonly Networks $networks
+		private readonly Networks $networks,
+		private readonly Sources $sources,
+		private readonly Threads $threads
 	) {}
 
 	/**
@@ -61,7 +66,7 @@ final class SourceView {
 	 */
 	public function full( Source $source ): array {
 		$posts = $this->posts->count( $source->id );
-		$notes = ( new SourceNotes( $this->posts ) )->of( $source );
+		$notes = ( new SourceNotes( $this->posts, $this->sources, $this->threads ) )->of( $source );
 		$tally = $this->images->health->tally( $source->id );
 		$time  = static fn( ?int $at ): ?string => $at === null || $at === 0 ? null : gmdate( 'c', $at );
 		return [
@@ -72,6 +77,7 @@ final class SourceView {
 					: []
 			),
 			'account'     => $source->account,
+			'address'     => is_string( $source->memo['url'] ?? null ) ? $source->memo['url'] : null,
 			'picture'     => $source->picture === null ? null : $this->folder->url( $source->picture ),
 			'posts'       => $posts,
 			'pictures'    => $tally['ready'],

@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace Vitrine\Feed\Sources;
 
 use Vitrine\Feed\Sync\Refresh;
+use Vitrine\Graph\Content;
 use Vitrine\Support\Background\RefreshQueue;
 use Vitrine\Support\Db;
 
@@ -42,15 +43,85 @@ final class Sources {
 	}
 
 	/**
-	 * All sources by name.
+	 * All accounts by name.
 	 *
 	 * @return list<Source>
 	 */
 	public function all(): array {
 		return array_map(
 			[ Source::class, 'of_row' ],
-			$this->db->all( 'SELECT * FROM %i ORDER BY name, id', $this->table() )
+			$this->db->all( 'SELECT * FROM %i WHERE parent_id = 0 ORDER BY name, id', $this->table() )
 		);
+	}
+
+	/**
+	 * The further contents of an account, oldest first.
+	 *
+	 * @param int $account Row of the account.
+	 * @return list<Source>
+	 */
+	public function contents( int $account ): array {
+		return array_map(
+			[ Source::class, 'of_row' ],
+			$this->db->all(
+				'SELECT * FROM %i WHERE parent_id = %d AND parent_id > 0 ORDER BY id',
+				$this->table(),
+				$account
+			)
+		);
+	}
+
+	/**
+	 * The row of a content; of its posts that is the account itself.
+	 *
+	 * @param Source  $account The account.
+	 * @param Content $content Which content.
+	 */
+	public function content( Source $account, Content $content ): ?Source {
+		if ( $content->is_main() ) {
+			return $account;
+		}
+		$row = $this->db->first(
+			'SELECT * FROM %i WHERE parent_id = %d AND content = %s AND item_key = %s',
+			$this->table(),
+			$account->id,
+			$content->kind,
+			$content->key()
+		);
+		return $row === null ? null : Source::of_row( $row );
+	}
+
+	/**
+	 * The account that a source belongs to: itself, unless it is a further content.
+	 *
+	 * @param Source $source The source.
+	 * @return Source|null Null when the account is gone.
+	 */
+	public function account_of( Source $source ): ?Source {
+		return $source->is_account() ? $source : $this->get( $source->parent_id );
+	}
+
+	/**
+	 * Lets the contents of an account be refreshed no earlier than that.
+	 *
+	 * @param int $account Row of the account.
+	 * @param int $at      Unix time.
+	 */
+	public function postpone_contents( int $account, int $at ): void {
+		$this->db->run(
+			'UPDATE %i SET next_refresh_at = %d WHERE parent_id = %d AND parent_id > 0',
+			$this->table(),
+			$at,
+			$account
+		);
+	}
+
+	/**
+	 * The id that a new row has to have so that no disconnected account had it, or null when any will do.
+	 */
+	public function free_id(): ?int {
+		$highest = FormerSources::highest();
+		return $highest > $this->db->number( 'SELECT MAX(id) FROM %i', $this->table() ) ? $highest + 1 : null;
 	}
 
 	/**
@@ -64,19 +135,38 @@ final class Sources {
 	}
 
 	/**
-	 * The source of an account.
+	 * An account.
 	 *
 	 * @param string $network Network.
 	 * @param string $account Id on the network.
 	 */
 	public function find( string $network, string $account ): ?Source {
 		$row = $this->db->first(
-			'SELECT * FROM %i WHERE network = %s AND account = %s',
+			'SELECT * FROM %i WHERE network = %s AND account = %s AND parent_id = 0',
 			$this->table(),
 			$network,
 			$account
 		);
 		return $row === null ? null : Source::of_row( $row );
+	}
+
+	/**
+	 * All sources of an account.
+	 *
+	 * @param string $network Network.
+	 * @param string $account Id on the network.
+	 * @return list<Source>
+	 */
+	public function of_account( string $network, string $account ): array {
+		return array_map(
+			[ Source::class, 'of_row' ],
+			$this->db->all(
+				'SELECT * FROM %i WHERE network = %s AND account = %s ORDER BY id',
+				$this->table(),
+				$network,
+				$account
+			)
+		);
 	}
 
 	/**
@@ -87,6 +177,25 @@ final class Sources {
 	 */
 	public function add( array $fields ): int {
 		return $this->db->add( self::TABLE, $fields );
+	}
+
+	/**
+	 * Adds an account: with the id that it had when it was connected before, else with one that no account ever had.
+	 *
+	 * @param string                         $network Network.
+	 * @param string                         $account Id of the account.
+	 * @param array<string, string|int|null> $fields  Its other columns.
+	 */
+	public function add_account( string $network, string $account, array $fields ): ?Source {
+		$fields = [ 'network' => $network, 'account' => $account, ...$fields ];
+		// Asked for before the account's own former id is forgotten.
+		$free   = $this->free_id();
+		$wanted = FormerSources::take( $network, $account ) ?? $free;
+		// Refused where somebody else was faster: then there is a source already, or any id will do.
+		if ( $wanted === null || $this->add( [ 'id' => $wanted, ...$fields ] ) === 0 ) {
+			$this->add( $fields );
+		}
+		return $this->find( $network, $account );
 	}
 
 	/**

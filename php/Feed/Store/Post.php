@@ -21,18 +21,6 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Post {
 
-	/** What a row shows that was cut off or comes from another version: no page breaks because of it. */
-	private const NOTHING = [
-		'url'    => null,
-		'author' => null,
-		'text'   => '',
-		'tags'   => [],
-		'kind'   => 'none',
-		'total'  => 0,
-		'links'  => [],
-		'counts' => [],
-	];
-
 	/**
 	 * Keeps the fields.
 	 *
@@ -42,6 +30,8 @@ final class Post {
 	 * @param array $data What is shown.
 	 * @param array{network: string, name: string, link: ?string, picture: ?string} $account Whose post it is.
 	 * @param array<int, Image> $images Pictures by position.
+	 * @param list<int> $position Where a page goes on after it: its place among those that come first, or what it is
+	 *                            sorted by (PostOrder).
 	 * @phpstan-param PostData $data
 	 */
 	public function __construct(
@@ -50,21 +40,49 @@ final class Post {
 		public readonly int $published_at,
 		public readonly array $data,
 		public readonly array $account,
-		public readonly array $images = []
+		public readonly array $images = [],
+		public readonly array $position = []
 	) {}
+
+	/**
+	 * Its own pictures that are here, in order.
+	 *
+	 * @return list<Image>
+	 */
+	public function pictures(): array {
+		$own = array_filter(
+			$this->images,
+			static fn( Image $image, int $position ): bool => $position < RemotePost::LINK_POSITION
+				&& $image->is_ready(),
+			ARRAY_FILTER_USE_BOTH
+		);
+		ksort( $own );
+		return array_values( $own );
+	}
+
+	/**
+	 * The same post with other pictures.
+	 *
+	 * @param array<int, Image> $images Pictures by position.
+	 */
+	public function with( array $images ): self {
+		return new self( $this->id, $this->network_id, $this->published_at, $this->data, $this->account, $images );
+	}
 
 	/**
 	 * Makes one of a row of the database, joined with its account.
 	 *
-	 * @param array<string, string|null> $row    Row.
-	 * @param array<int, Image>          $images Pictures by position.
+	 * @param array<string, string|null> $row      Row.
+	 * @param array<int, Image>          $images   Pictures by position.
+	 * @param list<int>                  $position Where a page goes on after it.
 	 */
-	public static function of_row( array $row, array $images ): self {
+	public static function of_row( array $row, array $images, array $position = [] ): self {
 		$stored = json_decode( (string) $row['data'], true );
 		/** What `Posts::store()` wrote.
 		 *
 		 * @var PostData $data */
-		$data = [ ...self::NOTHING, ...( is_array( $stored ) ? $stored : [] ) ];
+		// A row may be cut off or come from another version: no page breaks because of it.
+		$data = [ ...RemotePost::NOTHING, ...( is_array( $stored ) ? $stored : [] ) ];
 		$text = static fn( string $name ): ?string => ( $row[ $name ] ?? '' ) === '' ? null : $row[ $name ];
 		return new self(
 			(int) $row['id'],
@@ -77,7 +95,8 @@ final class Post {
 				'link'    => $text( 'link' ),
 				'picture' => $text( 'picture' ),
 			],
-			$images
+			$images,
+			$position
 		);
 	}
 }

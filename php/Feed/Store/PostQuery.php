@@ -9,19 +9,22 @@ declare( strict_types=1 );
 
 namespace Vitrine\Feed\Store;
 
-use Vitrine\Feed\FeedSettings;
+use Vitrine\Feed\Settings\FeedSettings;
 use Vitrine\Images\Images;
 use Vitrine\Support\Db;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Finds the posts of a source, newest first, filtered by the words that a feed includes and excludes.
+ * Finds the posts of a feed, in its order, a page at a time: one query, and another one while pictures change.
  */
 final class PostQuery {
 
-	/** Newest posts that one request searches for words at most, so that visitors cause no unbounded work. */
-	private const SEARCHED = 1000;
+	/** Newest posts that one request searches at most, so that visitors cause no unbounded work. */
+	public const SEARCHED = 1000;
+
+	/** What a page shows of a post and its account. */
+	private const COLUMNS = 'p.*, s.network, s.name, s.link, s.picture';
 
 	/**
 	 * Keeps its helpers.
@@ -32,77 +35,115 @@ final class PostQuery {
 	public function __construct( private readonly Db $db, private readonly Images $images ) {}
 
 	/**
-	 * A page of posts, newest first, with their pictures: two queries.
+	 * A page of posts with their pictures.
 	 *
-	 * @param FeedSettings         $settings Source and words.
-	 * @param array{int, int}|null $after    Time and row of the last post that was shown, null = from the beginning.
-	 * @param int                  $limit    Posts at most.
+	 * @param FeedSettings   $settings What is shown.
+	 * @param list<int>|null $after    Position of the last post that was shown (Post::$position), null = from the
+	 *                                 beginning.
+	 * @param int            $limit    Posts at most.
 	 * @return list<Post>
 	 */
 	public function page( FeedSettings $settings, ?array $after, int $limit ): array {
-		$where = $this->db->prepare( 'p.source_id = %d AND p.ready = 1', $settings->source );
-		if ( $after !== null ) {
-			// Compared by the first column alone as well, so that the index is entered at the right place.
-			$where .= $this->db->prepare(
-				' AND p.published_at <= %d AND ( p.published_at < %d OR p.id < %d )',
-				$after[0],
-				$after[0],
-				$after[1]
-			);
+		$query = $settings->query;
+		$order = PostOrder::of( $this->db, $query, $after );
+		if ( $after !== null && count( $after ) > 1 ) {
+			return $this->found( $settings, $order, [], $after, '', 0, $limit );
 		}
-		$table  = $this->db->prepare( '%i', $this->db->table( 'vitrine_posts' ) );
-		$source = "JOIN {$this->db->prepare( '%i', $this->db->table( 'vitrine_sources' ) )} s ON s.id = p.source_id";
-		$order  = 'ORDER BY p.published_at DESC, p.id DESC LIMIT';
-		$words  = $this->words( $settings );
-		// Only ids are looked up in advance: MySQL writes derived tables with long texts to the disk.
-		$found  = $words === ''
-			? "{$table} p {$source} WHERE {$where}"
-			: "( SELECT p.id FROM {$table} p WHERE {$where} {$order} " . self::SEARCHED
-				. " ) f JOIN {$table} p ON p.id = f.id {$source} WHERE {$words}";
-		$rows   = $this->db->all(
-			"SELECT p.*, s.network, s.name, s.link, s.picture FROM {$found} {$order} "
-				. $this->db->numbers( [ max( 0, $limit ) ] )
+		$pins = array_slice( $query->pinned, $after === null ? 0 : $after[0] + 1, null, true );
+		return $this->found( $settings, $order, $pins, null, '', $query->offset, $limit );
+	}
+
+	/**
+	 * One post with its pictures, if the feed shows it.
+	 *
+	 * @param FeedSettings $settings What is shown.
+	 * @param int          $id       Row.
+	 */
+	public function one( FeedSettings $settings, int $id ): ?Post {
+		$which = $this->db->prepare( ' AND p.id = %d', $id );
+		$order = PostOrder::of( $this->db, $settings->query, null );
+		return $this->found( $settings, $order, $settings->query->pinned, null, $which, 0, 1 )[0] ?? null;
+	}
+
+	/**
+	 * Posts of a feed.
+	 *
+	 * @param FeedSettings       $settings What is shown.
+	 * @param PostOrder          $order    In which order.
+	 * @param array<int, string> $pins     Posts that come first, by their places.
+	 * @param list<int>|null     $after    Position after which the others begin.
+	 * @param literal-string     $which    Further condition on posts, with AND before it, or ''.
+	 * @param int                $offset   How many of the others are skipped.
+	 * @param int                $limit    Posts at most.
+	 * @return list<Post>
+	 */
+	private function found(
+		FeedSettings $settings,
+		PostOrder $order,
+		array $pins,
+		?array $after,
+		string $which,
+		int $offset,
+		int $limit
+	): array {
+		$query = $settings->query;
+		if ( $query->sources === [] || $limit < 1 || $query->only_pinned && $pins === [] ) {
+			return [];
+		}
+		$sql  = new PostSql( $this->db, $query->sources, new PostFilter( $this->db, $query ), $order );
+		$rows = $this->db->all(
+			match ( true ) {
+				$query->only_pinned => $sql->whole( self::COLUMNS, $sql->pinned( $pins, $which ) ),
+				$pins === [] && $sql->is_plain() => $sql->plain( self::COLUMNS, $after, $which, $offset, $limit ),
+				default => $sql->whole(
+					self::COLUMNS,
+					$sql->ordered( $after, $which, $offset, $limit ),
+					...( $pins === [] ? [] : [ $sql->pinned( $pins, $which ) ] )
+				),
+			}
 		);
-		$ids    = array_map( static fn( array $row ): int => (int) $row['id'], $rows );
-		$images = $ids !== [] && $settings->shows_pictures() ? $this->images->of_posts( $ids ) : [];
+		$rows = array_slice( self::sorted( $rows, $order, $pins ), 0, $limit );
+		$images = $settings->shows_pictures() ? $this->images->posts->shown( array_column( $rows, 'row' ) ) : [];
 		return array_map(
-			static fn( array $row ): Post => Post::of_row( $row, $images[ (int) $row['id'] ] ?? [] ),
+			static fn( array $one ): Post => Post::of_row(
+				$one['row'],
+				$images[ $one['id'] ] ?? [],
+				$one['pin'] === null ? $order->position( $one ) : [ $one['pin'] ]
+			),
 			$rows
 		);
 	}
 
 	/**
-	 * The condition on words, or an empty string.
+	 * Rows in the order of the feed. The query leaves that to us: databases write to the disk what they sort together
+	 * with long texts.
 	 *
-	 * @param FeedSettings $settings Which words.
-	 * @return literal-string
+	 * @param list<array<string, string|null>> $rows  Rows.
+	 * @param PostOrder                        $order Order.
+	 * @param array<int, string>               $pins  Posts that come first, by their places.
+	 * @return list<array{row: array<string, string|null>, id: int, a: int, b: int, pin: int|null}>
 	 */
-	private function words( FeedSettings $settings ): string {
-		$include = $this->conditions( $settings->include_words );
-		$exclude = $this->conditions( $settings->exclude_words );
-		return implode(
-			' AND ',
-			[
-				...( $include === [] ? [] : [ '( ' . implode( ' OR ', $include ) . ' )' ] ),
-				...( $exclude === [] ? [] : [ 'NOT ( ' . implode( ' OR ', $exclude ) . ' )' ] ),
-			]
+	private static function sorted( array $rows, PostOrder $order, array $pins ): array {
+		$places = array_flip( $pins );
+		$sign   = $order->direction() === 'ASC' ? 1 : -1;
+		$sorted = array_map(
+			static fn( array $row ): array => [
+				'row' => $row,
+				'id'  => (int) $row['id'],
+				'a'   => (int) ( $row['a'] ?? $row['published_at'] ),
+				'b'   => (int) ( $row['b'] ?? 0 ),
+				'pin' => ( $row['pinned'] ?? '0' ) === '0' ? null : $places[ $row['network_id'] ] ?? count( $pins ),
+			],
+			$rows
 		);
-	}
-
-	/**
-	 * A condition for each word.
-	 *
-	 * @param string[] $words Words and phrases.
-	 * @return list<literal-string>
-	 */
-	private function conditions( array $words ): array {
-		$conditions = [];
-		foreach ( $words as $word ) {
-			$pattern = SearchText::pattern( $word );
-			if ( $pattern !== null ) {
-				$conditions[] = $this->db->prepare( 'p.words LIKE %s', $this->db->like( $pattern ) );
-			}
+		if ( isset( $rows[0]['a'] ) ) {
+			usort(
+				$sorted,
+				static fn( array $one, array $other ): int => $one['pin'] === null && $other['pin'] === null
+					? $sign * ( [ $one['a'], $one['b'], $one['id'] ] <=> [ $other['a'], $other['b'], $other['id'] ] )
+					: ( $one['pin'] ?? PHP_INT_MAX ) <=> ( $other['pin'] ?? PHP_INT_MAX )
+			);
 		}
-		return $conditions;
+		return $sorted;
 	}
 }

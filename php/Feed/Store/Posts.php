@@ -9,6 +9,7 @@ declare( strict_types=1 );
 
 namespace Vitrine\Feed\Store;
 
+use Vitrine\Feed\Comments\Comments;
 use Vitrine\Graph\Posts\RemotePost;
 use Vitrine\Images\Images;
 use Vitrine\Support\Db;
@@ -68,19 +69,29 @@ final class Posts {
 			$merged = $row === null || $lacking === []
 				? $post->data
 				: StoredData::merged( $post->data, (array) json_decode( $row['data'], true ), $lacking );
-			$data   = (string) wp_json_encode( $merged, JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES );
+			$data   = StoredData::json( $merged );
+			$is_undated = $merged['undated'];
 			$seen   = [ 'round_number' => $round, 'missed_rounds' => 0, 'missed_at' => 0 ];
 			$fields = [
 				...$seen,
 				'published_at' => $post->published_at,
-				'digest'       => md5( $data . $post->published_at ),
+				// The time of a post that has none is when it was first seen.
+				'digest'       => md5( $data . ( $is_undated ? '' : $post->published_at ) ),
 				'words'        => StoredData::words( $merged ),
+				...PostFacts::of( $merged ),
 				'data'         => $data,
 			];
 			if ( $row === null ) {
 				$id = $this->db->add(
 					self::TABLE,
-					[ 'source_id' => $source, 'network_id' => $post->network_id, 'ready' => 0, ...$fields ]
+					[
+						'source_id'    => $source,
+						'network_id'   => $post->network_id,
+						'ready'        => 0,
+						'pictures'     => '{}',
+						'pictures_due' => 0,
+						...$fields,
+					]
 				);
 				// Pages may name a post twice.
 				$known[ $post->network_id ]        = [
@@ -95,6 +106,9 @@ final class Posts {
 			}
 			if ( ! in_array( 'media', $lacking, true ) ) {
 				$done['rows'][ $post->network_id ] = $row['id'];
+			}
+			if ( $is_undated ) {
+				unset( $fields['published_at'] );
 			}
 			$is_same          = $row['digest'] === $fields['digest'];
 			$done['changed'] += $is_same ? 0 : 1;
@@ -130,17 +144,19 @@ final class Posts {
 	}
 
 	/**
-	 * Shows the posts of a source whose pictures are there or were tried.
+	 * Shows the posts of a source whose first pictures are there or were tried.
 	 *
 	 * @param int $source Source.
 	 */
 	public function release( int $source ): void {
 		$this->db->run(
-			"UPDATE %i SET ready = 1 WHERE source_id = %d AND ready = 0 AND id NOT IN ( SELECT post_id FROM %i WHERE source_id = %d AND status = 'pending' AND attempts = 0 AND ( expires_at IS NULL OR expires_at > %d ) )",
+			"UPDATE %i SET ready = 1 WHERE source_id = %d AND ready = 0 AND id NOT IN ( SELECT post_id FROM %i WHERE source_id = %d AND status = 'pending' AND attempts = 0 AND ( position < %d OR position >= %d ) AND ( expires_at IS NULL OR expires_at > %d ) )",
 			$this->table(),
 			$source,
 			$this->db->table( 'vitrine_images' ),
 			$source,
+			RemotePost::PICTURES,
+			RemotePost::LINK_POSITION,
 			time()
 		);
 	}
@@ -191,14 +207,16 @@ final class Posts {
 	 *
 	 * @param int $source Source.
 	 * @param int $round  Number of the round.
+	 * @param int $older  How many older ones there are besides.
 	 * @return array{network_id: string, published_at: int}|null
 	 */
-	public function oldest_of_round( int $source, int $round ): ?array {
+	public function oldest_of_round( int $source, int $round, int $older = 0 ): ?array {
 		$row = $this->db->first(
-			'SELECT network_id, published_at FROM %i WHERE source_id = %d AND round_number = %d ORDER BY published_at, id LIMIT 1',
+			'SELECT network_id, published_at FROM %i WHERE source_id = %d AND round_number = %d ORDER BY published_at, id LIMIT 1 OFFSET %d',
 			$this->table(),
 			$source,
-			$round
+			$round,
+			$older
 		);
 		return $row === null
 			? null
@@ -245,6 +263,7 @@ final class Posts {
 	 */
 	public function delete( int $source, array $rows ): void {
 		$this->images->forget_posts( $source, $rows );
+		( new Comments( $this->db, $this->images ) )->forget_posts( $source, $rows );
 		foreach ( array_chunk( $rows, 200 ) as $some ) {
 			$this->db->run(
 				'DELETE FROM %i WHERE source_id = %d AND id IN (' . $this->db->numbers( $some ) . ')',
@@ -261,6 +280,7 @@ final class Posts {
 	 */
 	public function forget_source( int $source ): void {
 		$this->images->forget_source( $source );
+		( new Comments( $this->db, $this->images ) )->forget_source( $source );
 		$this->db->delete( self::TABLE, [ 'source_id' => $source ] );
 	}
 

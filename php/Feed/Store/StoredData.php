@@ -27,7 +27,26 @@ final class StoredData {
 	 */
 	public static function words( array $data ): string {
 		$titles = is_array( $data['links'] ?? null ) ? array_column( $data['links'], 'title' ) : [];
-		return SearchText::fold( implode( ' ', array_filter( [ $data['text'] ?? '', ...$titles ], 'is_string' ) ) );
+		$event  = is_array( $data['event'] ?? null ) ? $data['event']['name'] ?? '' : '';
+		$shared = is_array( $data['shared'] ?? null ) ? $data['shared']['text'] ?? '' : '';
+		return SearchText::fold(
+			implode( ' ', array_filter( [ $event, $data['text'] ?? '', ...$titles, $shared ], 'is_string' ) )
+		);
+	}
+
+	/**
+	 * What is written down: what few posts have, with those only.
+	 *
+	 * @param array<string, mixed> $data What is shown of a post.
+	 */
+	public static function json( array $data ): string {
+		$kept = array_filter(
+			$data,
+			static fn( mixed $value, string $name ): bool => ! array_key_exists( $name, RemotePost::RARE )
+				|| $value !== RemotePost::RARE[ $name ],
+			ARRAY_FILTER_USE_BOTH
+		);
+		return (string) wp_json_encode( $kept, JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES );
 	}
 
 	/**
@@ -35,7 +54,7 @@ final class StoredData {
 	 *
 	 * @param array        $fresh   What the network has.
 	 * @param array<mixed> $stored  What is stored.
-	 * @param string[]     $lacking Parts.
+	 * @param string[]     $lacking Parts, see PostPage.
 	 * @phpstan-param PostData $fresh
 	 * @return array
 	 * @phpstan-return PostData
@@ -44,13 +63,24 @@ final class StoredData {
 		/** What Posts::store() wrote.
 		 *
 		 * @var PostData $stored */
-		$stored = [ ...$fresh, ...$stored ];
+		$stored = [ ...$fresh, ...RemotePost::RARE, ...$stored ];
 		$counts = [ ...$fresh['counts'], ...array_intersect_key( $stored['counts'], array_flip( $lacking ) ) ];
 		// In the order of the networks' classes: what is the same has the same digest.
 		$fresh['counts'] = array_intersect_key(
 			array_replace( array_flip( [ 'likes', 'comments', 'shares' ] ), $counts ),
 			$counts
 		);
+		$names = array_intersect( $lacking, [ 'author', ...array_keys( RemotePost::RARE ) ] );
+		/** Each member has the type that it has in the other.
+		 *
+		 * @var PostData $fresh */
+		$fresh = [
+			...$fresh,
+			...array_intersect_key( $stored, array_flip( $names ) ),
+			'event' => $fresh['event'] === null || $stored['event'] === null
+				? $fresh['event']
+				: [ ...$fresh['event'], ...array_intersect_key( $stored['event'], self::parts( 'event', $lacking ) ) ],
+		];
 		if ( ! in_array( 'media', $lacking, true ) ) {
 			return $fresh;
 		}
@@ -63,5 +93,22 @@ final class StoredData {
 			'total' => $stored['total'],
 			'links' => $stored['links'],
 		];
+	}
+
+	/**
+	 * Which members of a part were not asked for.
+	 *
+	 * @param string   $part    Part, such as `event`.
+	 * @param string[] $lacking Parts, some of them as `event.place`.
+	 * @return array<string, true> By name.
+	 */
+	private static function parts( string $part, array $lacking ): array {
+		$names = [];
+		foreach ( $lacking as $name ) {
+			if ( str_starts_with( $name, "{$part}." ) ) {
+				$names[ substr( $name, strlen( $part ) + 1 ) ] = true;
+			}
+		}
+		return $names;
 	}
 }

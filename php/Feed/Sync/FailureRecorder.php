@@ -72,18 +72,36 @@ final class FailureRecorder {
 	}
 
 	/**
-	 * Writes down an error of the network: the next try waits as long as its kind needs.
+	 * Writes down an error of the network: the next try waits as long as its kind needs. What ails the token or the
+	 * allowance is the account's, whichever content has found out: its contents wait for it.
 	 *
 	 * @param Source     $source The source.
 	 * @param Client     $client Conversation.
 	 * @param GraphError $error  What the network said.
 	 */
 	public function record_network_error( Source $source, Client $client, GraphError $error ): Source {
+		if ( ! $source->is_account() && self::is_of_account( $error ) ) {
+			$account = $this->sources->account_of( $source );
+			if ( $account !== null ) {
+				$account = $this->record_network_error( $account, $client, $error );
+				$this->sources->postpone_contents( $account->id, $account->next_refresh_at + MINUTE_IN_SECONDS );
+			}
+			return $source;
+		}
 		[ $state, $retry ] = match ( $error->kind ) {
 			ErrorKind::Token => [ SourceState::Reconnect, RetryPolicy::probe( DAY_IN_SECONDS ) ],
 			ErrorKind::Permission => [ SourceState::Permission, RetryPolicy::probe( self::LONG_WAIT ) ],
 			ErrorKind::Throttled => [ SourceState::Throttled, self::pause( $error->retry_after ) ],
 			ErrorKind::Blocked => [ SourceState::Throttled, RetryPolicy::probe( DAY_IN_SECONDS ) ],
+			ErrorKind::HashtagQuota => [
+				SourceState::Throttled,
+				RetryPolicy::probe( max( 15 * MINUTE_IN_SECONDS, $error->retry_after ) ),
+			],
+			ErrorKind::HashtagUnusable => [
+				SourceState::Failing,
+				RetryPolicy::doubling( 5 * MINUTE_IN_SECONDS, self::LONG_WAIT ),
+			],
+			ErrorKind::FacebookLogin => [ SourceState::Permission, RetryPolicy::probe( DAY_IN_SECONDS ) ],
 			ErrorKind::Unknown => [ SourceState::Failing, RetryPolicy::probe( self::LONG_WAIT ) ],
 			ErrorKind::Endless => [ SourceState::Failing, RetryPolicy::doubling( Interval::DEFAULT, self::LONG_WAIT ) ],
 			default => [ SourceState::Failing, RetryPolicy::doubling( 5 * MINUTE_IN_SECONDS, Interval::DEFAULT ) ],
@@ -111,6 +129,20 @@ final class FailureRecorder {
 			]
 		);
 		return $this->empty_if_due( $source );
+	}
+
+	/**
+	 * Whether an error is about the account, not about one of its contents.
+	 *
+	 * @param GraphError $error The error.
+	 */
+	private static function is_of_account( GraphError $error ): bool {
+		return match ( $error->kind ) {
+			// What wants the page's own token for one list gives the posts to any.
+			ErrorKind::Token => $error->subcode !== ErrorKind::PAGE_TOKEN,
+			ErrorKind::Throttled, ErrorKind::Blocked => true,
+			default => false,
+		};
 	}
 
 	/**
@@ -144,6 +176,19 @@ final class FailureRecorder {
 		$end = $source->deletion_at();
 		if ( $end === null || $end > time() ) {
 			return $source;
+		}
+		foreach ( $this->sources->contents( $source->id ) as $content ) {
+			$this->posts->forget_source( $content->id );
+			$this->sources->update(
+				$content,
+				[
+					'name'       => $source->account,
+					'link'       => '',
+					'picture'    => null,
+					'title'      => '',
+					'round_open' => 0,
+				]
+			);
 		}
 		$this->posts->forget_source( $source->id );
 		return $this->sources->update(

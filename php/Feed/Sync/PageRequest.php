@@ -59,13 +59,13 @@ final class PageRequest {
 		$after    = $source->round_after;
 		$restarts = $source->round_restarts;
 		$codes    = $source->dropped;
-		$attempts = self::attempts( array_keys( $codes ), $network->optional_fields() );
+		$attempts = self::attempts( array_keys( $codes ), $network->optional_fields( $source->content ) );
 		$dropped  = array_shift( $attempts ) ?? [];
 		$page     = null;
 		$halvings = 0;
 		while ( $page === null ) {
 			try {
-				$page = $network->posts( $client, $source->account, $token, $after, $size, $dropped );
+				$page = $network->posts( $client, $source->account, $token, $after, $size, $dropped, $source->content );
 			} catch ( GraphError $error ) {
 				if (
 					$error->kind === ErrorKind::Permission

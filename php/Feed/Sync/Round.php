@@ -12,13 +12,12 @@ namespace Vitrine\Feed\Sync;
 use Vitrine\Feed\Sources\Source;
 use Vitrine\Feed\Sources\SourceState;
 use Vitrine\Feed\Sources\Sources;
+use Vitrine\Feed\Store\OlderPosts;
 use Vitrine\Feed\Store\Posts;
-use Vitrine\Graph\Account;
 use Vitrine\Graph\Http\Client;
 use Vitrine\Graph\Http\ErrorKind;
 use Vitrine\Graph\Http\GraphError;
 use Vitrine\Graph\Network;
-use Vitrine\Graph\Posts\RemotePicture;
 use Vitrine\Graph\Posts\RemotePost;
 use Vitrine\Images\ImageImporter;
 use Vitrine\Images\Images;
@@ -34,9 +33,6 @@ final class Round {
 	/** Posts asked for in one call. */
 	public const PAGE_SIZE = 50;
 
-	/** Newest posts that are kept of a source, where nobody says otherwise. */
-	private const KEPT = 500;
-
 	/** Pages in a row that may bring no post that the round has not had: pages may be short or empty. */
 	private const MAX_IDLE = 10;
 
@@ -48,6 +44,7 @@ final class Round {
 	 *
 	 * @param Sources       $sources  The sources.
 	 * @param Posts         $posts    The posts.
+	 * @param OlderPosts    $older    Those that lists no longer have.
 	 * @param Images        $images   Records of pictures.
 	 * @param ImageImporter $importer Downloads pictures.
 	 * @param ShownPictures $shown    Notes pictures that pages show.
@@ -58,6 +55,7 @@ final class Round {
 	public function __construct(
 		private readonly Sources $sources,
 		private readonly Posts $posts,
+		private readonly OlderPosts $older,
 		private readonly Images $images,
 		private readonly ImageImporter $importer,
 		private readonly ShownPictures $shown,
@@ -69,32 +67,20 @@ final class Round {
 	/**
 	 * Begins a round with the account's name and picture.
 	 *
-	 * @param Source $source The source.
-	 * @param float  $until  When to stop.
+	 * @param Source $source  The source.
+	 * @param Source $account The account that it is, or is a content of.
+	 * @param float  $until   When to stop.
 	 */
-	public function begin( Source $source, float $until ): Source {
-		try {
-			$account = $this->network->account( $this->client, $source->account, $this->token );
-		} catch ( GraphError $error ) {
-			if ( $error->kind !== ErrorKind::Permission && ! $error->kind->is_passing() ) {
-				throw $error;
-			}
-			// The posts may be readable all the same; if not, their own error says so.
-			$account = new Account( $source->account, $source->name, $source->link );
-		}
+	public function begin( Source $source, Source $account, float $until ): Source {
+		$whose = new Identity( $this->images, $this->network, $this->client );
+		$named = $whose->of( $source, $account, $this->token );
 		$this->images->health->recheck( $source->id, $source->round );
-		$wanted = $account->picture === null
-			? []
-			: $this->images->plan( $source->id, 0, [ new RemotePicture( 0, $account->id, $account->picture ) ] );
-		$this->images->confirm( $source->id, [ 0 ] );
 		$begun = $this->sources->update(
 			$source,
 			[
-				'name'            => $account->name === '' ? $source->name : $account->name,
-				'link'            => $account->link ?? (string) $source->link,
-				// Planned anew: the old file is gone, and the new one may not come.
-				'picture'         => $wanted === [] ? $source->picture : null,
+				...$named,
 				'next_refresh_at' => min( $source->next_refresh_at, time() ),
+				'wanted_at'       => 0,
 				'round_number'    => $source->round + 1,
 				'round_open'      => 1,
 				'round_after'     => null,
@@ -118,12 +104,13 @@ final class Round {
 	/**
 	 * Goes on with a round.
 	 *
-	 * @param Source $source The source.
-	 * @param Lease  $lease  Its lease.
-	 * @param float  $until  When to stop.
+	 * @param Source $source  The source.
+	 * @param Source $account The account that it is, or is a content of.
+	 * @param Lease  $lease   Its lease.
+	 * @param float  $until   When to stop.
 	 * @throws GraphError When the network fails.
 	 */
-	public function run( Source $source, Lease $lease, float $until ): RefreshReport {
+	public function run( Source $source, Source $account, Lease $lease, float $until ): RefreshReport {
 		$counts = [
 			'added'      => 0,
 			'changed'    => 0,
@@ -135,9 +122,12 @@ final class Round {
 			...$source->round_counts,
 		];
 		$before = $counts['calls'];
-		$kept   = self::kept();
+		$keeps  = Keeping::of( $source->network );
 		while ( true ) {
-			[ $is_done, $counts ] = $this->pictures( $source, $lease, $until, $counts );
+			// Of an import the posts come first: there may be so many that the first picture would take hours.
+			[ $is_done, $counts ] = $keeps === Keeping::Archive && ! $source->round_listed
+				? [ true, $counts ]
+				: $this->pictures( $source, $lease, $until, $counts );
 			$counts['calls']      = $before + $this->client->calls();
 			if ( ! $is_done || ! $source->round_listed && microtime( true ) >= $until ) {
 				$this->sources->update( $source, [ 'round_counts' => (string) wp_json_encode( $counts ) ] );
@@ -149,51 +139,76 @@ final class Round {
 			if ( ! $lease->renew() ) {
 				return new RefreshReport( false, $counts );
 			}
-			[ $page, $source ] = ( new PageRequest( $this->sources ) )->send(
-				$source,
-				$this->network,
-				$this->client,
-				$this->token
-			);
-			$done              = $this->posts->store(
-				$source->id,
-				$source->round,
-				$page->posts,
-				$page->lacking,
-				max( 0, $kept - $this->posts->count_seen( $source->id, $source->round ) )
-			);
-			$this->plan( $source, $page->posts, $done['rows'] );
-			$this->posts->release( $source->id );
-			$counts['added']   += $done['added'];
-			$counts['changed'] += $done['changed'];
-			$counts['idle']     = $done['seen'] > 0 ? 0 : $counts['idle'] + 1;
-			$counts['calls']    = $before + $this->client->calls();
-			if (
-				$page->after !== null
-				&& ( $counts['idle'] > self::MAX_IDLE || $counts['calls'] > self::MAX_CALLS + 2 * $kept )
-			) {
-				throw new GraphError( ErrorKind::Endless );
-			}
-			// Counted, not added up: a page that was cut is listed again.
-			$listed             = $this->posts->count_seen( $source->id, $source->round );
-			$source             = $this->sources->update(
-				$source,
-				[
-					'quota'         => $this->client->usage()->percent,
-					'round_after'   => $page->after,
-					'round_cursors' => (string) wp_json_encode(
-						[
-							...$source->round_cursors,
-							...( $page->after === null ? [] : [ PageRequest::mark( $page->after ) ] ),
-						]
-					),
-					'round_listed'  => $page->after === null || $listed >= $kept ? 1 : 0,
-					'round_posts'   => $listed,
-					'round_counts'  => (string) wp_json_encode( $counts ),
-				]
-			);
+			[ $source, $counts ] = $this->page( $source, $keeps, $counts, $before );
 		}
-		return new RefreshReport( true, $this->finish( $source, $counts, $kept ) );
+		return new RefreshReport( true, $this->finish( $source, $account, $counts ) );
+	}
+
+	/**
+	 * Lists a page and writes it down.
+	 *
+	 * @param Source             $source The source.
+	 * @param Keeping            $keeps  What is kept of it.
+	 * @param array<string, int> $counts Counts so far.
+	 * @param int                $before Calls of former runs.
+	 * @return array{Source, array<string, int>} Both as they are now.
+	 * @throws GraphError When the network fails.
+	 */
+	private function page( Source $source, Keeping $keeps, array $counts, int $before ): array {
+		$kept              = $keeps->posts();
+		$is_archive        = $keeps === Keeping::Archive;
+		[ $page, $source ] = ( new PageRequest( $this->sources ) )->send(
+			$source,
+			$this->network,
+			$this->client,
+			$this->token
+		);
+		$seen              = $is_archive ? 0 : $this->posts->count_seen( $source->id, $source->round );
+		$done              = $this->posts->store(
+			$source->id,
+			$source->round,
+			$page->posts,
+			$page->lacking,
+			max( 0, $kept - $seen )
+		);
+		$this->plan( $source, $page->posts, $done['rows'] );
+		if ( $is_archive ) {
+			$this->older->show( $source->id );
+		} else {
+			$this->posts->release( $source->id );
+		}
+		$counts['added']    += $done['added'];
+		$counts['changed']  += $done['changed'];
+		$counts['unchanged'] = $page->is_unchanged ? 1 : 0;
+		$counts['idle']      = $done['seen'] > 0 ? 0 : $counts['idle'] + 1;
+		$counts['calls']     = $before + $this->client->calls();
+		if (
+			! $is_archive
+			&& $page->after !== null
+			&& ( $counts['idle'] > self::MAX_IDLE || $counts['calls'] > self::MAX_CALLS + 2 * $kept )
+		) {
+			throw new GraphError( ErrorKind::Endless );
+		}
+		// Counted, not added up: a page that was cut is listed again. Only a file goes on where it was written down.
+		$listed = $is_archive
+			? $source->round_posts + count( $page->posts )
+			: $this->posts->count_seen( $source->id, $source->round );
+		$marks  = $is_archive || $page->after === null
+			? $source->round_cursors
+			: [ ...$source->round_cursors, PageRequest::mark( $page->after ) ];
+		$source = $this->sources->update(
+			$source,
+			[
+				'quota'         => $this->client->usage()->percent,
+				'round_after'   => $page->after,
+				'round_cursors' => (string) wp_json_encode( $marks ),
+				'round_listed'  => $page->after === null || $listed >= $kept ? 1 : 0,
+				'round_posts'   => $listed,
+				'round_counts'  => (string) wp_json_encode( $counts ),
+				...( $page->memo === null ? [] : [ 'memo' => (string) wp_json_encode( $page->memo ) ] ),
+			]
+		);
+		return [ $source, $counts ];
 	}
 
 	/**
@@ -262,24 +277,25 @@ final class Round {
 	/**
 	 * Ends a round: what the network no longer has goes, and the next refresh gets its time.
 	 *
-	 * @param Source             $source The source.
-	 * @param array<string, int> $counts Counts so far.
-	 * @param int                $kept   How many posts are kept.
+	 * @param Source             $source  The source.
+	 * @param Source             $account The account that it is, or is a content of.
+	 * @param array<string, int> $counts  Counts so far.
 	 * @return array<string, int> Counts.
 	 * @throws GraphError When the token is refused or the limit reached.
 	 */
-	private function finish( Source $source, array $counts, int $kept ): array {
+	private function finish( Source $source, Source $account, array $counts ): array {
 		$before             = $counts['calls'] - $this->client->calls();
-		$counts['removed'] += ( new Removal( $this->posts ) )->settle(
+		$removal            = new Removal( $this->posts, $this->older );
+		$counts['removed'] += ( $counts['unchanged'] ?? 0 ) === 1 ? 0 : $removal->settle(
 			$source,
+			$account,
 			$this->network,
 			$this->client,
-			$this->token,
-			$kept
+			$this->token
 		);
 		$counts['calls']    = $before + $this->client->calls();
-		unset( $counts['idle'] );
-		$this->images->sweep( time() );
+		unset( $counts['idle'], $counts['unchanged'] );
+		$this->images->quota->sweep( time() );
 		$this->posts->release( $source->id );
 		$this->images->quota->evict( self::quota() );
 		$percent = $this->client->calls() === 0 ? $source->quota : $this->client->usage()->percent;
@@ -316,17 +332,5 @@ final class Round {
 		 * @param int $quota Bytes.
 		 */
 		return (int) apply_filters( 'vitrine_picture_quota', GB_IN_BYTES );
-	}
-
-	/**
-	 * How many of the newest posts are kept.
-	 */
-	private static function kept(): int {
-		/**
-		 * Filters how many posts of a source are kept.
-		 *
-		 * @param int $kept Posts, 1 at least.
-		 */
-		return max( 1, (int) apply_filters( 'vitrine_posts_kept', self::KEPT ) );
 	}
 }

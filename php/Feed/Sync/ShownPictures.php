@@ -9,7 +9,7 @@ declare( strict_types=1 );
 
 namespace Vitrine\Feed\Sync;
 
-use Vitrine\Feed\FeedSettings;
+use Vitrine\Feed\Settings\FeedSettings;
 use Vitrine\Feed\Sources\Sources;
 use Vitrine\Feed\Store\PostQuery;
 use Vitrine\Images\Images;
@@ -90,18 +90,17 @@ final class ShownPictures {
 		}
 		while ( $this->room >= 0 && microtime( true ) < $until && $this->feeds->valid() ) {
 			$settings = FeedSettings::of( $this->feeds->current() );
-			$number   = max( $settings->number, $settings->number_phone );
-			$feed     = (string) wp_json_encode(
-				[ $settings->source, $number, $settings->include_words, $settings->exclude_words ]
-			);
+			$number   = $settings->query->sent();
+			$feed     = (string) wp_json_encode( $settings->query );
 			$this->feeds->next();
-			if ( $settings->source === 0 || ! $settings->shows_pictures() || isset( $this->seen[ $feed ] ) ) {
+			if ( $settings->query->sources === [] || ! $settings->shows_pictures() || isset( $this->seen[ $feed ] ) ) {
 				continue;
 			}
 			$this->seen[ $feed ] = true;
+			$posts               = $this->posts->page( $settings, null, $number );
 			$images              = [];
-			foreach ( $this->posts->page( $settings, null, $number ) as $post ) {
-				foreach ( $post->images as $image ) {
+			foreach ( $this->images->posts->of_posts( array_column( $posts, 'id' ) ) as $own ) {
+				foreach ( $own as $image ) {
 					$images[ $image->id ] = $image;
 				}
 			}

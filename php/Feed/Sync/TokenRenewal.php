@@ -16,6 +16,7 @@ use Vitrine\Graph\Http\ErrorKind;
 use Vitrine\Graph\Http\GraphError;
 use Vitrine\Graph\Network;
 use Vitrine\Graph\Networks;
+use Vitrine\Support\Clock;
 use Vitrine\Support\Encryption;
 
 defined( 'ABSPATH' ) || exit;
@@ -24,6 +25,9 @@ defined( 'ABSPATH' ) || exit;
  * Asks the network for a new token before the old one ends.
  */
 final class TokenRenewal {
+
+	/** Seconds between two tries while the network has trouble. */
+	private const PAUSE = 10 * MINUTE_IN_SECONDS;
 
 	/**
 	 * Keeps its helpers.
@@ -40,7 +44,7 @@ final class TokenRenewal {
 
 	/**
 	 * Renews the token where the network offers that. A refusal is written down for the owner, and asked about again a
-	 * day later.
+	 * day later; any other failure ten minutes later.
 	 *
 	 * @param Source  $source  The source.
 	 * @param Network $network Its network.
@@ -54,7 +58,10 @@ final class TokenRenewal {
 		Client $client,
 		#[\SensitiveParameter] string $token
 	): array {
-		if ( $source->renewal_refused_at > time() - DAY_IN_SECONDS ) {
+		if (
+			$source->renewal_refused_at > time() - DAY_IN_SECONDS
+			|| Clock::lasts( $source->renewal_tried_at + self::PAUSE, self::PAUSE )
+		) {
 			return [ $source, $token ];
 		}
 		try {
@@ -66,7 +73,10 @@ final class TokenRenewal {
 				true
 			);
 			return [
-				$is_refused ? $this->sources->update( $source, [ 'renewal_refused_at' => time() ] ) : $source,
+				$this->sources->update(
+					$source,
+					[ $is_refused ? 'renewal_refused_at' : 'renewal_tried_at' => time() ]
+				),
 				$token,
 			];
 		}

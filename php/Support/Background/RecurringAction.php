@@ -107,6 +107,18 @@ final class RecurringAction {
 	}
 
 	/**
+	 * Plans a single run of WP-Cron that is due at once, unless one is planned. Also where there is Action Scheduler,
+	 * which looks for what is due once a minute only.
+	 *
+	 * @param list<string> $args Arguments.
+	 */
+	public function schedule_now( array $args ): void {
+		if ( wp_next_scheduled( $this->hook, $args ) === false ) {
+			wp_schedule_single_event( time(), $this->hook, $args );
+		}
+	}
+
+	/**
 	 * Takes it away.
 	 */
 	public function clear(): void {

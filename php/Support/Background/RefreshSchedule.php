@@ -99,9 +99,54 @@ final class RefreshSchedule {
 	}
 
 	/**
-	 * Refreshes what is due; rows take turns.
+	 * Refreshes rows as soon as this request is answered: in this process where PHP can go on behind an answer, else in
+	 * one that WP-Cron starts.
+	 *
+	 * @param list<int> $ids Rows.
 	 */
-	public function run(): void {
+	public function wake( array $ids ): void {
+		foreach ( $ids as $id ) {
+			// Should this process be ended, somebody else does it.
+			$this->event->schedule_now( [ (string) $id ] );
+		}
+		add_action(
+			'shutdown',
+			function () use ( $ids ): void {
+				if ( self::has_answered() ) {
+					$this->run( ...$ids );
+				} else {
+					spawn_cron();
+				}
+			},
+			PHP_INT_MAX
+		);
+	}
+
+	/**
+	 * Whether the server lets PHP go on behind an answer.
+	 */
+	private static function can_answer(): bool {
+		return function_exists( 'fastcgi_finish_request' ) || function_exists( 'litespeed_finish_request' );
+	}
+
+	/**
+	 * Ends the answer to whoever asked, where the server lets PHP go on.
+	 */
+	private static function has_answered(): bool {
+		ignore_user_abort( true );
+		return match ( true ) {
+			function_exists( 'fastcgi_finish_request' ) => fastcgi_finish_request(),
+			function_exists( 'litespeed_finish_request' ) => litespeed_finish_request(),
+			default => false,
+		};
+	}
+
+	/**
+	 * Refreshes what is due; rows take turns.
+	 *
+	 * @param int ...$first Rows that come first.
+	 */
+	public function run( int ...$first ): void {
 		if ( ! Database::exists() ) {
 			return;
 		}
@@ -115,7 +160,11 @@ final class RefreshSchedule {
 			}
 		};
 		try {
-			$is_done = $this->round_robin->take( $queue->due( time() ), $step, $queue->postpone( ... ) );
+			$due     = $queue->due( time() );
+			$due     = [ ...array_intersect( $first, $due ), ...array_diff( $due, $first ) ];
+			$is_done = $this->round_robin->take( $due, $step, $queue->postpone( ... ) );
+			// Wanted again while they were refreshed.
+			$is_done = $is_done && array_intersect( $due, $queue->due( time() ) ) === [];
 		} catch ( NotWritten ) {
 			// Nor would it take what comes of the others.
 			return;
@@ -137,7 +186,10 @@ final class RefreshSchedule {
 			return;
 		}
 		$this->soon();
-		if ( ! RecurringAction::has_action_scheduler() ) {
+		if ( self::can_answer() ) {
+			// No cron is needed where PHP can go on behind the page.
+			add_action( 'shutdown', fn() => self::has_answered() ? $this->run() : null, PHP_INT_MAX );
+		} elseif ( ! RecurringAction::has_action_scheduler() ) {
 			// Also where wp-config.php switches WP-Cron off: the cron that should replace it is evidently not running.
 			spawn_cron();
 		}

@@ -304,8 +304,8 @@ final class FeedFaultsTest extends SourceTestCase {
 	 */
 	public static function refusals(): iterable {
 		yield 'the first'        => [ 1, 'counts of comments. (200)' ];
-		yield 'all that count'   => [ 4, 'counts of comments, counts of likes, counts of shares. (200)' ];
-		yield 'pictures'         => [ 5, 'pictures and links. (200)' ];
+		yield 'all that count'   => [ 6, 'counts of comments, counts of each reaction, counts of likes, counts of shares, buttons. (200)' ];
+		yield 'pictures'         => [ 7, 'pictures and links. (200)' ];
 	}
 
 	/**

@@ -10,7 +10,7 @@ declare( strict_types=1 );
 namespace Vitrine\Tests\Feed;
 
 use PHPUnit\Framework\Attributes\DataProvider;
-use Vitrine\Feed\FeedSettings;
+use Vitrine\Feed\Settings\FeedSettings;
 use Vitrine\Plugin;
 use Vitrine\Tests\ContractFixtures;
 use Vitrine\Tests\StoredFeed;
@@ -26,7 +26,7 @@ final class ContractTest extends TestCase {
 
 	private const FIXTURES = __DIR__ . '/../../../blocks/social-feed/test/fixtures';
 
-	private const NEEDED = [ 'photo', 'album', 'video', 'link', 'links', 'long', 'text', 'hostile', 'instagram', 'right-to-left' ];
+	private const NEEDED = [ 'photo', 'album', 'video', 'link', 'links', 'long', 'text', 'hostile', 'instagram', 'right-to-left', 'tiles', 'highlight', 'carousel', 'masonry' ];
 
 	/**
 	 * Of what is stored PHP makes the view that TSX is tested with, and the HTML that TSX renders.

@@ -12,7 +12,7 @@ namespace Vitrine\Tests\Feed;
 use PHPUnit\Framework\Attributes\DataProvider;
 use Vitrine\Feed\Cursor;
 use Vitrine\Feed\CursorInvalid;
-use Vitrine\Feed\FeedSettings;
+use Vitrine\Feed\Settings\FeedSettings;
 use Vitrine\Tests\TestCase;
 
 /**

@@ -9,6 +9,11 @@ declare( strict_types=1 );
 
 namespace Vitrine\Tests\Feed;
 
+use Vitrine\Feed\Cursor;
+use Vitrine\Feed\CursorInvalid;
+use Vitrine\Feed\FeedProof;
+use Vitrine\Feed\Settings\FeedSettings;
+use Vitrine\Plugin;
 use Vitrine\Sealed\ContentStack;
 use Vitrine\Tests\StoredFeed;
 use Vitrine\Tests\TestCase;
@@ -184,5 +189,43 @@ final class FeedProofTest extends TestCase {
 		self::assertNotSame( $_GET['vitrine-feed'], $next );
 		self::assertSame( 4, self::opened( $next ) );
 		self::assertSame( [], $writes );
+	}
+
+	/**
+	 * A proof has the settings of its feed, which say what it shows: its own posts, by its words, and no others.
+	 */
+	public function test_a_post_of_the_feed(): void {
+		[ $source, $other ] = [ self::add_source(), self::add_source() ];
+		$rose               = self::add_post( $source, [ 'text' => 'A rose' ] );
+		$weed               = self::add_post( $source, [ 'text' => 'A weed' ] );
+		$foreign            = self::add_post( $other, [ 'text' => 'A rose elsewhere' ] );
+		$proofs             = FeedProof::of_site();
+		$settings           = FeedSettings::of( [ 'source' => $source, 'includeWords' => [ 'rose' ] ] );
+		$sealed             = $proofs->seal( $settings );
+		self::assertSame( $sealed, $proofs->seal( $settings ), 'Pages stay equal.' );
+		[ $opened, $is_brief ] = $proofs->open( $sealed );
+		self::assertSame( [ $settings->attributes(), false ], [ $opened->attributes(), $is_brief ] );
+		$one = static fn( int $id ): ?int => Plugin::instance()->feed->query()->one( $opened, $id )?->id;
+		self::assertSame( [ $rose, null, null, null ], [ $one( $rose ), $one( $weed ), $one( $foreign ), $one( 0 ) ] );
+		self::assertSame( $settings->attributes(), $proofs->open( Cursor::of_site()->seal( $settings, [ 5, 6 ] ) )[0]->attributes(), 'A cursor is one, too.' );
+		$this->expectException( CursorInvalid::class );
+		Cursor::of_site()->open( $sealed );
+	}
+
+	/**
+	 * What this site has not made proves nothing.
+	 */
+	public function test_a_forged_proof(): void {
+		$proofs = FeedProof::of_site();
+		$sealed = $proofs->seal( FeedSettings::of( [ 'source' => 7 ] ) );
+		$other  = ( new FeedProof( str_repeat( 'ab', 32 ) ) )->seal( FeedSettings::of( [ 'source' => 7 ] ) );
+		foreach ( [ '', 'x', strrev( $sealed ), "{$sealed}A", $other, str_repeat( 'A', 100_000 ) ] as $forged ) {
+			try {
+				$proofs->open( $forged );
+				self::fail( "Opened: {$forged}" );
+			} catch ( CursorInvalid $refused ) {
+				self::assertSame( 'Not made here, or ended.', $refused->getMessage() );
+			}
+		}
 	}
 }

@@ -10,13 +10,27 @@ declare( strict_types=1 );
 namespace Vitrine\Tests\Feed;
 
 use PHPUnit\Framework\Attributes\DataProvider;
-use Vitrine\Feed\FeedSettings;
+use Vitrine\Feed\Settings\FeedSettings;
 use Vitrine\Tests\TestCase;
 
 /**
  * Bounds, and attributes of a contributor.
  */
 final class FeedSettingsTest extends TestCase {
+
+	/** Attributes that are on or off. */
+	private const PARTS = [
+		'showAuthor',
+		'showDate',
+		'showText',
+		'showMedia',
+		'showLink',
+		'showCounts',
+		'showNetworkLink',
+		'linkHashtags',
+		'linkMentions',
+		'loadMore',
+	];
 
 	/**
 	 * Defaults and bounds are those of block.json, which the editor follows.
@@ -52,14 +66,15 @@ final class FeedSettingsTest extends TestCase {
 	 */
 	#[DataProvider( 'hostile' )]
 	public function test_stays_within_bounds( mixed $value ): void {
-		$values = self::values( FeedSettings::of( array_fill_keys( [ 'source', 'layout', 'columns', 'columnsTablet', 'columnsPhone', 'columnsBy', 'number', 'numberPhone', 'includeWords', 'excludeWords', 'textLimit', 'loadMoreText', 'endText', 'style', ...FeedSettings::PARTS ], $value ) ) );
+		$values = self::values( FeedSettings::of( array_fill_keys( [ 'source', 'layout', 'columns', 'columnsTablet', 'columnsPhone', 'columnsBy', 'number', 'numberPhone', 'includeWords', 'excludeWords', 'textLimit', 'loadMoreText', 'endText', 'style', ...self::PARTS ], $value ) ) );
 		self::assertGreaterThanOrEqual( 0, $values['source'] );
 		foreach ( [ 'columns' => 10, 'columnsTablet' => 10, 'columnsPhone' => 4, 'number' => 50, 'numberPhone' => 50, 'textLimit' => 99999 ] as $name => $most ) {
 			self::assertIsInt( $values[ $name ] );
-			self::assertGreaterThanOrEqual( 1, $values[ $name ], $name );
+			// 0 = automatic.
+			self::assertGreaterThanOrEqual( in_array( $name, [ 'columnsTablet', 'columnsPhone' ], true ) ? 0 : 1, $values[ $name ], $name );
 			self::assertLessThanOrEqual( $most, $values[ $name ], $name );
 		}
-		self::assertContains( $values['layout'], [ 'list', 'grid' ] );
+		self::assertContains( $values['layout'], [ 'list', 'grid', 'masonry', 'tiles', 'highlight', 'carousel' ] );
 		self::assertContains( $values['columnsBy'], [ 'window', 'block' ] );
 		foreach ( [ 'includeWords', 'excludeWords' ] as $name ) {
 			self::assertLessThanOrEqual( 20, count( $values[ $name ] ) );
@@ -110,12 +125,12 @@ final class FeedSettingsTest extends TestCase {
 	 */
 	public function test_huge_numbers_are_the_most(): void {
 		foreach ( [ 1e300, INF, '99999999999999999999999999', PHP_INT_MAX, 9.3e18 ] as $huge ) {
-			self::assertSame( 10, FeedSettings::of( [ 'columns' => $huge ] )->columns, (string) $huge );
-			self::assertSame( 50, FeedSettings::of( [ 'number' => $huge ] )->number, (string) $huge );
+			self::assertSame( 10, FeedSettings::of( [ 'columns' => $huge ] )->layout->columns, (string) $huge );
+			self::assertSame( 50, FeedSettings::of( [ 'number' => $huge ] )->query->number, (string) $huge );
 		}
-		self::assertSame( 1, FeedSettings::of( [ 'columns' => -1e300 ] )->columns );
-		self::assertSame( 2, FeedSettings::of( [ 'columns' => '2' ] )->columns );
-		self::assertSame( 3, FeedSettings::of( [ 'columns' => 2.9 ] )->columns );
+		self::assertSame( 1, FeedSettings::of( [ 'columns' => -1e300 ] )->layout->columns );
+		self::assertSame( 2, FeedSettings::of( [ 'columns' => '2' ] )->layout->columns );
+		self::assertSame( 3, FeedSettings::of( [ 'columns' => 2.9 ] )->layout->columns );
 	}
 
 	/**
@@ -132,9 +147,9 @@ final class FeedSettingsTest extends TestCase {
 	 * The number for phones is the other one where it is 0.
 	 */
 	public function test_resolves_the_number_for_phones(): void {
-		self::assertSame( 12, FeedSettings::of( [ 'number' => 12 ] )->number_phone );
-		self::assertSame( 12, FeedSettings::of( [ 'number' => 12, 'numberPhone' => 0 ] )->number_phone );
-		self::assertSame( 3, FeedSettings::of( [ 'number' => 12, 'numberPhone' => 3 ] )->number_phone );
+		self::assertSame( 12, FeedSettings::of( [ 'number' => 12 ] )->query->number_phone );
+		self::assertSame( 12, FeedSettings::of( [ 'number' => 12, 'numberPhone' => 0 ] )->query->number_phone );
+		self::assertSame( 3, FeedSettings::of( [ 'number' => 12, 'numberPhone' => 3 ] )->query->number_phone );
 	}
 
 	/**
@@ -146,7 +161,15 @@ final class FeedSettingsTest extends TestCase {
 	private static function values( FeedSettings $settings ): array {
 		return [
 			...$settings->attributes(),
-			'columnsBy'    => $settings->columns_by,
+			'columnsBy'    => $settings->layout->columns_by,
+			'viewerPanel'  => $settings->has( 'viewerPanel' ),
+			'viewerWrap'   => $settings->has( 'viewerWrap' ),
+			'boxed'        => $settings->layout->boxed,
+			'scheme'       => $settings->layout->scheme,
+			'carouselAutoplay' => $settings->layout->carousel->autoplay,
+			'carouselRewind' => $settings->layout->carousel->rewinds,
+			'carouselArrows' => $settings->layout->carousel->arrows,
+			'carouselDots' => $settings->layout->carousel->dots,
 			'loadMoreText' => $settings->load_more_text,
 			'endText'      => $settings->end_text,
 		];

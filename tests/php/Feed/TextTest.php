@@ -337,4 +337,17 @@ final class TextTest extends TestCase {
 	private static function links( array $segments ): array {
 		return array_column( array_filter( $segments, 'is_array' ), 'href', 'text' );
 	}
+
+	/**
+	 * The start of a text ends between two characters as readers see them, whichever way they are told apart.
+	 */
+	public function test_starts_end_between_characters(): void {
+		$accent = "e\u{301}";
+		foreach ( [ 'Plain text — “with” quotes…', 'Ünïcödé ÑÇ', "{$accent}{$accent}{$accent}", "abc{$accent}", "a\u{308}bc", 'Привет, мир', 'Καλημέρα', 'a👩‍👩‍👧b', '1️⃣2️⃣', "a\r\nb", '©️®️', 'สวัสดี', '🇩🇪🇫🇷' ] as $text ) {
+			preg_match_all( '/\X/u', $text, $found );
+			for ( $limit = 1; $limit <= 5; $limit++ ) {
+				self::assertSame( implode( '', array_slice( $found[0], 0, $limit ) ), Text::start( $text, $limit ), "{$text} to {$limit}" );
+			}
+		}
+	}
 }

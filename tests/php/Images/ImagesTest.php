@@ -54,7 +54,7 @@ final class ImagesTest extends SourceTestCase {
 	public function test_the_record_of_a_picture(): void {
 		$source = $this->fetched( 1 );
 		$post   = (int) $this->posts( $source->id )[0]['id'];
-		$image  = $this->plugin->feed->images()->of_posts( [ $post ] )[ $post ][0];
+		$image  = $this->plugin->feed->images()->posts->of_posts( [ $post ] )[ $post ][0];
 		$record = $image->record();
 		self::assertSame( [ 'facebook_id', 'media_id', 'sizes', 'aspect_ratio', 'extension' ], array_keys( $record ) );
 		self::assertSame( [ 1080, 640, 320, 150 ], array_keys( $record['sizes'] ) );
@@ -183,7 +183,7 @@ final class ImagesTest extends SourceTestCase {
 	public function test_what_is_shown_is_noted(): void {
 		$images = $this->ten_pictures();
 		$images->quota->evict( 7999 );
-		$shown  = $images->of_posts( [ 1, 9 ] );
+		$shown  = $images->posts->of_posts( [ 1, 9 ] );
 		$images->quota->touch( [ $shown[1][0], $shown[9][0] ], time() );
 		$rows = array_column( $this->pictures( 1 ), null, 'post_id' );
 		self::assertSame( 'pending', $rows[1]['status'] );
@@ -191,7 +191,7 @@ final class ImagesTest extends SourceTestCase {
 		self::assertEqualsWithDelta( time(), (int) $rows[9]['used_at'], 2 );
 		global $wpdb;
 		$before = $wpdb->num_queries;
-		$images->quota->touch( $images->of_posts( [ 9 ] )[9], time() + HOUR_IN_SECONDS );
+		$images->quota->touch( $images->posts->of_posts( [ 9 ] )[9], time() + HOUR_IN_SECONDS );
 		self::assertSame( 1, $wpdb->num_queries - $before, 'Only read.' );
 	}
 
@@ -202,7 +202,7 @@ final class ImagesTest extends SourceTestCase {
 		$source = $this->fetched( 12 );
 		$posts  = array_map( 'intval', array_column( $this->posts( $source->id ), 'id' ) );
 		$old    = function () use ( $source ): array {
-			$old = array_filter( $this->pictures( $source->id ), static fn( array $row ): bool => (int) $row['used_at'] === 1000 && (int) $row['post_id'] > 0 );
+			$old = array_filter( $this->pictures( $source->id ), static fn( array $row ): bool => (int) $row['used_at'] === 1000 && (int) $row['post_id'] > 0 && ( $row['position'] < 4 || $row['position'] >= 100 ) );
 			return array_values( array_unique( array_map( 'intval', array_column( $old, 'post_id' ) ) ) );
 		};
 		$this->edit_pictures( [ 'used_at' => 1000 ], [ 'source_id' => $source->id ] );
@@ -348,8 +348,8 @@ final class ImagesTest extends SourceTestCase {
 		$images->plan( $source->id, $post, [ $same ] );
 		$images->confirm( $source->id, [ $post ] );
 		$this->refresh( $source->id );
-		$images->sweep( time() + 3 * DAY_IN_SECONDS );
-		foreach ( $this->plugin->feed->images()->of_posts( [ $post ] )[ $post ] as $image ) {
+		$images->quota->sweep( time() + 3 * DAY_IN_SECONDS );
+		foreach ( $this->plugin->feed->images()->posts->of_posts( [ $post ] )[ $post ] as $image ) {
 			self::assertFileExists( ( new Folder() )->path( $image->file( 640 ) ) );
 		}
 	}
@@ -361,9 +361,9 @@ final class ImagesTest extends SourceTestCase {
 		$images = $this->ten_pictures();
 		$images->plan( 2, 99, [ self::remote() ] );
 		$images->forget_posts( 1, [ 1, 2 ] );
-		$images->sweep( time() + DAY_IN_SECONDS - 2 );
+		$images->quota->sweep( time() + DAY_IN_SECONDS - 2 );
 		self::assertCount( 11, $this->files(), 'Pages in caches show them for a day.' );
-		$images->sweep( time() + DAY_IN_SECONDS + 2 );
+		$images->quota->sweep( time() + DAY_IN_SECONDS + 2 );
 		self::assertCount( 9, $this->files() );
 		self::assertCount( 9, $this->pictures( 1 ) );
 		$images->forget_source( 1 );

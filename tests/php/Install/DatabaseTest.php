@@ -45,7 +45,7 @@ final class DatabaseTest extends TestCase {
 	private const COLUMNS = '
 		global $wpdb;
 		$columns = [];
-		foreach ( [ "sources", "posts", "images", "media", "providers", "provider_albums", "answers", "provider_pictures" ] as $table ) {
+		foreach ( [ "sources", "posts", "images", "comments", "threads", "media", "providers", "provider_albums", "answers", "provider_pictures" ] as $table ) {
 			$columns[ $table ] = $wpdb->get_results( "DESCRIBE {$wpdb->prefix}vitrine_{$table}", ARRAY_A );
 		}
 	';
@@ -59,7 +59,7 @@ final class DatabaseTest extends TestCase {
 		self::assertMatchesRegularExpression( '/^[0-9a-f]{64}$/', $made[2] );
 		self::assertCount( 2, $made[3] );
 		self::assertTrue( $made[4] );
-		self::assertSame( [ 'id', 'source_id', 'network_id', 'published_at', 'ready', 'round_number', 'missed_rounds', 'missed_at', 'digest', 'words', 'data' ], array_column( $made[0]['posts'], 'Field' ) );
+		self::assertSame( [ 'id', 'source_id', 'network_id', 'published_at', 'ready', 'round_number', 'missed_rounds', 'missed_at', 'digest', 'words', 'data', 'pictures', 'pictures_due', 'type', 'flag', 'popularity', 'ends_at' ], array_column( $made[0]['posts'], 'Field' ) );
 		foreach ( $made[0] as $columns ) {
 			self::assertNotSame( [], array_intersect( [ 'id', 'digest', 'attachment_id', 'popup_id' ], array_column( $columns, 'Field' ) ) );
 		}
@@ -120,9 +120,59 @@ final class DatabaseTest extends TestCase {
 			update_option( "vitrine_db_version", 1 );
 			( new Vitrine\Install\Database() )->migrate();
 			' . self::COLUMNS . '
-			return [ $before === [ $columns, get_option( "vitrine_cursor_key" ) ], $wpdb->get_row( "SELECT network_id, words FROM {$wpdb->prefix}vitrine_posts WHERE source_id = 7", ARRAY_N ), (int) get_option( "vitrine_db_version" ) ];'
+			return [ $before === [ $columns, get_option( "vitrine_cursor_key" ) ], $wpdb->get_row( "SELECT network_id, words, pictures, pictures_due, type FROM {$wpdb->prefix}vitrine_posts WHERE source_id = 7", ARRAY_N ), (int) get_option( "vitrine_db_version" ) ];'
 		);
-		self::assertSame( [ true, [ 'first', ' rose | #rose ' ], Database::VERSION ], $result );
+		self::assertSame( [ true, [ 'first', ' rose | #rose ', '{}', '0', 'text' ], Database::VERSION ], $result );
+	}
+
+	/**
+	 * Until version 7 an account was one row, and pictures of links began at position 10. Accounts keep their rows and may have further contents; pictures move, and keep their files.
+	 */
+	public function test_accounts_get_contents(): void {
+		$result = self::$site->run(
+			'
+			global $wpdb;
+			$sources = $wpdb->prefix . "vitrine_sources";
+			$wpdb->query( "DELETE FROM $sources" );
+			$wpdb->query( "DELETE FROM {$wpdb->prefix}vitrine_images" );
+			$wpdb->query( "DROP INDEX content ON $sources" );
+			foreach ( [ "parent_id", "content", "item", "item_key", "title", "used_at", "hashtags" ] as $column ) {
+				$wpdb->query( "ALTER TABLE $sources DROP COLUMN $column" );
+			}
+			$wpdb->query( "CREATE UNIQUE INDEX account ON $sources ( network, account )" );
+			$fields = [ "network" => "facebook", "account" => "77", "name" => "Old", "link" => "", "token" => "", "token_kind" => "page", "connected_at" => 0, "state" => "ok", "dropped" => "[]", "page_size" => 50, "round_counts" => "{}" ];
+			$wpdb->insert( $sources, $fields );
+			$id      = $wpdb->insert_id;
+			$picture = static fn( int $position ) => $wpdb->insert( "{$wpdb->prefix}vitrine_images", [ "source_id" => $id, "post_id" => 2, "position" => $position, "facebook_id" => "4", "media_id" => "m", "remote_url" => "", "status" => "ready", "extension" => "webp", "sizes" => "{\"320\":[320,200]}", "alt" => "" ] );
+			$picture( 3 );
+			$picture( 11 );
+			update_option( "vitrine_db_version", 7 );
+			$shown  = static fn() => array_map( static fn( $image ) => $image->stem(), Vitrine\Plugin::instance()->feed->images()->posts->of_posts( [ 2 ] )[2] );
+			$before = $shown();
+			( new Vitrine\Install\Database() )->migrate();
+			$after    = $shown();
+			$feed     = Vitrine\Plugin::instance()->feed;
+			$account  = $feed->sources()->get( $id );
+			$contents = array_map( static fn( $content ) => $feed->contents()->open( $account, $content )->id !== $id, [ new Vitrine\Graph\Content( "photos" ), new Vitrine\Graph\Content( "hashtag", "cafe" ), new Vitrine\Graph\Content( "hashtag", "café" ) ] );
+			return [
+				$before,
+				$after,
+				$wpdb->get_col( "SELECT position FROM {$wpdb->prefix}vitrine_images ORDER BY position" ),
+				array_unique( array_column( $wpdb->get_results( "SHOW INDEX FROM $sources", ARRAY_A ), "Key_name" ) ),
+				[ $account->name, $account->parent_id, $account->content->kind ],
+				$contents,
+				[ $feed->sources()->add( $fields ), count( $feed->sources()->all() ), count( $feed->sources()->contents( $id ) ) ],
+			];'
+		);
+		[ $before, $after, $positions, $keys, $account, $contents, $counts ] = $result;
+		self::assertSame( [ 3, 101 ], array_keys( $before ), 'Pages find them before the tables are migrated, too.' );
+		self::assertCount( 2, array_intersect_key( $before, $after ) );
+		self::assertSame( $before[101], $after[101] );
+		self::assertEquals( [ 3, 101 ], $positions );
+		self::assertEqualsCanonicalizing( [ 'PRIMARY', 'content', 'parent_id' ], array_values( (array) $keys ) );
+		self::assertSame( [ 'Old', 0, 'posts' ], $account );
+		self::assertSame( [ true, true, true ], $contents );
+		self::assertSame( [ 0, 1, 3 ], $counts );
 	}
 
 	/**

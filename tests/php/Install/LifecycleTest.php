@@ -140,7 +140,7 @@ final class LifecycleTest extends TestCase {
 			self::assertDirectoryDoesNotExist( "{$folder}/vitrine" );
 
 			// What one site shows, another site does not: cursors and blocks are its own.
-			$cursor = $on( $second, '$plugin = Vitrine\Plugin::instance(); return $plugin->feed->feed()->first( Vitrine\Feed\FeedSettings::of( [ "source" => 1, "number" => 1 ] ) )->next;' );
+			$cursor = $on( $second, '$plugin = Vitrine\Plugin::instance(); return $plugin->feed->feed()->first( Vitrine\Feed\Settings\FeedSettings::of( [ "source" => 1, "number" => 1 ] ) )->next;' );
 			self::assertSame( 200, (int) wp_remote_retrieve_response_code( wp_remote_get( "{$site->url}/second/wp-json/vitrine/v1/feed?cursor={$cursor}" ) ) );
 			self::assertSame( 400, (int) wp_remote_retrieve_response_code( wp_remote_get( "{$site->url}/third/wp-json/vitrine/v1/feed?cursor={$cursor}" ) ) );
 

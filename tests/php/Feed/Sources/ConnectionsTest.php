@@ -15,6 +15,8 @@ use Vitrine\Feed\Sources\SourceState;
 use Vitrine\Graph\Http\ErrorKind;
 use Vitrine\Graph\Http\GraphError;
 use Vitrine\Graph\Http\Origins;
+use Vitrine\Feed\Webhooks\Subscription;
+use Vitrine\Graph\Apps;
 use Vitrine\Graph\Networks;
 use Vitrine\Support\Encryption;
 use Vitrine\Support\KeyMissing;
@@ -163,7 +165,7 @@ final class ConnectionsTest extends SourceTestCase {
 	 * Without a key of the site's own nothing is sent anywhere and nothing is stored.
 	 */
 	public function test_without_a_key(): void {
-		$connections = new Connections( $this->plugin->feed->sources(), $this->plugin->feed->posts(), new Networks( Origins::of_site() ), new Encryption( [] ), $this->plugin->feed->schedule() );
+		$connections = new Connections( $this->plugin->feed->sources(), $this->plugin->feed->posts(), new Networks( Origins::of_site() ), new Encryption( [] ), $this->plugin->feed->schedule(), new Subscription( $this->plugin->feed->sources(), new Networks( Origins::of_site() ), Apps::of_site(), new Encryption( [] ) ), Apps::of_site() );
 		try {
 			$connections->connect( 'facebook', self::GARDEN, $this->token( 'page-garden' ) );
 			self::fail( 'There is no key.' );

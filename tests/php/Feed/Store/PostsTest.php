@@ -11,9 +11,9 @@ namespace Vitrine\Tests\Feed\Store;
 
 use PHPUnit\Framework\Attributes\DataProvider;
 use Vitrine\Feed\Cursor;
-use Vitrine\Feed\FeedSettings;
-use Vitrine\Feed\FeedView;
-use Vitrine\Feed\PostView;
+use Vitrine\Feed\Settings\FeedSettings;
+use Vitrine\Feed\Views\FeedView;
+use Vitrine\Feed\Views\PostView;
 use Vitrine\Feed\Store\Post;
 use Vitrine\Graph\Posts\RemotePost;
 use Vitrine\Plugin;

@@ -10,7 +10,7 @@ declare( strict_types=1 );
 namespace Vitrine\Tests\Feed\Store;
 
 use PHPUnit\Framework\Attributes\DataProvider;
-use Vitrine\Feed\FeedSettings;
+use Vitrine\Feed\Settings\FeedSettings;
 use Vitrine\Feed\Store\Post;
 use Vitrine\Feed\Store\SearchText;
 use Vitrine\Plugin;

@@ -222,7 +222,7 @@ final class RefreshErrorTest extends SourceTestCase {
 		$source = $this->with_a_post();
 		$this->graph_control( [ 'fail' => 'app_removed' ] );
 		$this->refresh( $source->id );
-		$notes = ( new SourceNotes( $this->plugin->feed->posts() ) )->of( $this->source( $source->id ) );
+		$notes = ( new SourceNotes( $this->plugin->feed->posts(), $this->plugin->feed->sources(), $this->plugin->feed->threads() ) )->of( $this->source( $source->id ) );
 		self::assertSame( [ 'deletion' ], array_column( $notes, 'code' ) );
 		self::assertStringContainsString( (string) wp_date( 'F j, Y', time() + 80 * DAY_IN_SECONDS ), $notes[0]['message'] );
 
@@ -259,14 +259,36 @@ final class RefreshErrorTest extends SourceTestCase {
 		$this->refresh( $source->id );
 		$now = $this->source( $source->id );
 		self::assertSame( SourceState::Ok, $now->state );
-		self::assertSame( [ 'renewal' ], array_column( ( new SourceNotes( $this->plugin->feed->posts() ) )->of( $now ), 'code' ) );
+		self::assertSame( [ 'renewal' ], array_column( ( new SourceNotes( $this->plugin->feed->posts(), $this->plugin->feed->sources(), $this->plugin->feed->threads() ) )->of( $now ), 'code' ) );
 		$this->graph_control( [ 'fail' => null ] );
 		$this->clear_graph_log();
 		$this->refresh( $source->id );
 		self::assertSame( [], $this->requests( 'api', '/refresh_access_token' ) );
 		$this->edit_source( $source->id, [ 'renewal_refused_at' => time() - DAY_IN_SECONDS - 1 ] );
 		$this->refresh( $source->id );
-		self::assertSame( [ 0, [] ], [ $this->source( $source->id )->renewal_refused_at, ( new SourceNotes( $this->plugin->feed->posts() ) )->of( $this->source( $source->id ) ) ] );
+		self::assertSame( [ 0, [] ], [ $this->source( $source->id )->renewal_refused_at, ( new SourceNotes( $this->plugin->feed->posts(), $this->plugin->feed->sources(), $this->plugin->feed->threads() ) )->of( $this->source( $source->id ) ) ] );
+	}
+
+	/**
+	 * While the network has trouble a renewal is tried every ten minutes, however often the account is refreshed.
+	 */
+	public function test_a_renewal_that_fails(): void {
+		$source = $this->fetched( 1, 'instagram', self::IG_GARDEN, 'instagram' );
+		$this->edit_source( $source->id, [ 'expires_at' => time() + 5 * DAY_IN_SECONDS ] );
+		$this->graph_control( [ 'fail' => 'html503', 'path' => '*/refresh_access_token' ] );
+		$tries = function () use ( $source ): int {
+			$this->clear_graph_log();
+			$this->refresh( $source->id );
+			return count( $this->requests( 'api', '/refresh_access_token' ) );
+		};
+		self::assertSame( [ 3, 0 ], [ $tries(), $tries() ] );
+		self::assertSame( 0, $this->source( $source->id )->renewal_refused_at, 'That is no refusal.' );
+		$this->edit_source( $source->id, [ 'renewal_tried_at' => time() - 601 ] );
+		self::assertSame( 3, $tries() );
+		$this->graph_control( [ 'fail' => null ] );
+		$this->edit_source( $source->id, [ 'renewal_tried_at' => time() + DAY_IN_SECONDS ] );
+		self::assertSame( 1, $tries(), 'A time that lies ahead was written by a wrong clock.' );
+		self::assertGreaterThan( time() + 59 * DAY_IN_SECONDS, $this->source( $source->id )->expires_at );
 	}
 
 	/**
@@ -542,13 +564,19 @@ final class RefreshErrorTest extends SourceTestCase {
 	 */
 	public function test_every_kind_has_words(): void {
 		$messages = [];
+		$sites    = [ ErrorKind::NotPublic, ErrorKind::NotFound, ErrorKind::Closed, ErrorKind::NoFeed, ErrorKind::Unsafe ];
 		foreach ( ErrorKind::cases() as $kind ) {
+			if ( in_array( $kind, $sites, true ) ) {
+				continue;
+			}
 			$error      = \Vitrine\Feed\Sources\SourceError::of( new GraphError( $kind, 7, 8 ), null );
 			$messages[] = $error->message();
 			self::assertSame( $error->message(), \Vitrine\Feed\Sources\SourceError::of_json( $error->to_json() )?->message() );
 			self::assertNotSame( '', $error->remedy() );
 		}
-		self::assertCount( count( ErrorKind::cases() ), array_unique( $messages ) );
+		self::assertCount( count( ErrorKind::cases() ) - count( $sites ), array_unique( $messages ) );
+		$words = array_map( static fn( ErrorKind $kind ): string => \Vitrine\Feed\Sources\SiteError::message( $kind->value, 7 ), $sites );
+		self::assertCount( count( $sites ), array_unique( $words ) );
 		$remedy = static fn( int $subcode ): string => \Vitrine\Feed\Sources\SourceError::of( new GraphError( ErrorKind::Token, 190, $subcode ), null )->remedy();
 		self::assertNotContains( $remedy( 0 ), array_map( $remedy, [ ErrorKind::DEAUTHORIZED, 459, 460, 463, 464, 490, 492, 2069032 ] ) );
 		foreach ( [ null, '', 'x', '[]', '{}', '[7]', '["token"]' ] as $json ) {

@@ -54,7 +54,7 @@ final class RefreshPicturesTest extends SourceTestCase {
 		$this->clear_graph_log();
 		$this->refresh( $source->id );
 		self::assertSame( $files, $this->files() );
-		self::assertCount( 6, $this->requests( 'picture' ) );
+		self::assertCount( 7, $this->requests( 'picture' ) );
 		$this->clear_graph_log();
 		$this->refresh( $source->id );
 		self::assertSame( [], $this->requests( 'picture' ), 'What is here is not fetched again.' );
@@ -71,7 +71,7 @@ final class RefreshPicturesTest extends SourceTestCase {
 		for ( $number = 1; $number <= 250; $number++ ) {
 			$wpdb->insert( "{$wpdb->prefix}vitrine_images", [ 'source_id' => 1, 'post_id' => $number, 'position' => 0, 'facebook_id' => "f{$number}", 'media_id' => "m{$number}", 'remote_url' => '', 'status' => 'ready', 'extension' => 'webp', 'sizes' => '{"150":[150,100]}', 'alt' => '' ] );
 		}
-		foreach ( $images->of_posts( range( 1, 250 ) ) as $post => [ $image ] ) {
+		foreach ( $images->posts->of_posts( range( 1, 250 ) ) as $post => [ $image ] ) {
 			if ( $post % 50 !== 0 ) {
 				file_put_contents( $folder->path( $image->file( 150 ) ), 'x' );
 			}
@@ -91,8 +91,8 @@ final class RefreshPicturesTest extends SourceTestCase {
 		$this->refresh( $source->id );
 		self::assertSame( SourceState::Pictures, $this->source( $source->id )->state );
 		$view = $this->view( $source->id );
-		self::assertSame( [ 'pictures', 'Pictures cannot be saved', 0, 6, 'unwritable' ], [ $view['state'], $view['stateLabel'], $view['pictures'], $view['pictureTotal'], $view['pictureProblem']['code'] ] );
-		self::assertStringContainsString( '6 of 6 pictures are missing.', $view['pictureProblem']['message'] );
+		self::assertSame( [ 'pictures', 'Pictures cannot be saved', 0, 7, 'unwritable' ], [ $view['state'], $view['stateLabel'], $view['pictures'], $view['pictureTotal'], $view['pictureProblem']['code'] ] );
+		self::assertStringContainsString( '7 of 7 pictures are missing.', $view['pictureProblem']['message'] );
 		self::assertSame( [], $this->files() );
 		self::assertCount( 2, $this->shown( $source->id ), 'Posts are shown without their pictures.' );
 
@@ -102,7 +102,7 @@ final class RefreshPicturesTest extends SourceTestCase {
 		$request = new \WP_REST_Request( 'POST', "/vitrine/v1/sources/{$source->id}/refresh" );
 		$request->set_body_params( [ 'pictures' => true ] );
 		$view = rest_do_request( $request )->get_data()['source'];
-		self::assertSame( [ 'ok', 6, 6, null ], [ $view['state'], $view['pictures'], $view['pictureTotal'], $view['pictureProblem'] ] );
+		self::assertSame( [ 'ok', 7, 7, null ], [ $view['state'], $view['pictures'], $view['pictureTotal'], $view['pictureProblem'] ] );
 		self::assertCount( 1, $this->shown( $source->id )[0]['media']['pictures'] );
 	}
 

@@ -83,7 +83,7 @@ final class RefreshTest extends SourceTestCase {
 		self::assertEqualsWithDelta( time(), $source->last_success_at, 3 );
 		self::assertFalse( $source->round_open );
 		self::assertFalse( $source->is_busy() );
-		self::assertSame( [ 'added' => 2, 'changed' => 0, 'removed' => 0, 'downloaded' => 6, 'failed' => 0, 'calls' => 3 ], $source->round_counts );
+		self::assertSame( [ 'added' => 2, 'changed' => 0, 'removed' => 0, 'downloaded' => 7, 'failed' => 0, 'calls' => 3 ], $source->round_counts );
 		self::assertContains( $source->picture, $this->files() );
 		$shown = $this->shown( $source->id );
 		self::assertCount( 2, $shown );
@@ -578,11 +578,11 @@ final class RefreshTest extends SourceTestCase {
 	public function test_refused_pictures_stay(): void {
 		$id     = $this->fetched( 2 )->id;
 		$before = [ array_column( $this->posts( $id ), 'data' ), $this->pictures( $id ), $this->files(), $this->shown( $id ) ];
-		$this->graph_control( [ 'fail' => 'field_unsupported', 'path' => '*/posts', 'times' => 5 ] );
+		$this->graph_control( [ 'fail' => 'field_unsupported', 'path' => '*/posts', 'times' => 7 ] );
 		$this->refresh( $id );
 		$fields = array_map( static fn( array $request ): string => (string) preg_replace( '/.*from\{id,name\},?/', '', $request['query']['fields'] ), $this->requests( 'api', '/posts' ) );
-		self::assertStringStartsWith( 'attachments', $fields[4], 'All counts are left out before the pictures are.' );
-		self::assertStringNotContainsString( 'attachments', $fields[5] );
+		self::assertStringStartsWith( 'attachments', $fields[6], 'All counts are left out before the pictures are.' );
+		self::assertStringNotContainsString( 'attachments', $fields[7] );
 		self::assertSame( [ 'attachments' ], array_keys( $this->source( $id )->dropped ) );
 		self::assertSame( $before, [ array_column( $this->posts( $id ), 'data' ), $this->pictures( $id ), $this->files(), $this->shown( $id ) ] );
 		$this->clear_graph_log();
@@ -597,7 +597,7 @@ final class RefreshTest extends SourceTestCase {
 	public function test_pictures_that_were_refused_come_later(): void {
 		$this->keep( 1 );
 		$id = $this->connected()->id;
-		$this->graph_control( [ 'fail' => 'field_unsupported', 'path' => '*/posts', 'times' => 5 ] );
+		$this->graph_control( [ 'fail' => 'field_unsupported', 'path' => '*/posts', 'times' => 7 ] );
 		$this->refresh( $id );
 		self::assertNull( $this->shown( $id )[0]['media'] );
 		$this->refresh( $id );

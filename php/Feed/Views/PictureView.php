@@ -7,9 +7,8 @@
 
 declare( strict_types=1 );
 
-namespace Vitrine\Feed;
+namespace Vitrine\Feed\Views;
 
-use Vitrine\Images\Folder;
 use Vitrine\Images\Image;
 use Vitrine\Images\Renditions;
 
@@ -32,8 +31,14 @@ defined( 'ABSPATH' ) || exit;
  */
 final class PictureView {
 
-	/** The width that `src` has where it exists; browsers with srcset choose themselves. */
-	private const NORMAL_WIDTH = 640;
+	/** The width of `src` in px by `imageSize`, where it exists; browsers with srcset choose themselves. */
+	private const WIDTHS = [
+		'auto'    => 640,
+		'thumb'   => 150,
+		'medium'  => 320,
+		'full'    => 640,
+		'largest' => 1080,
+	];
 
 	/** An account's picture is shown this wide, in pixels. */
 	private const AVATAR = 40;
@@ -41,40 +46,40 @@ final class PictureView {
 	/**
 	 * A picture.
 	 *
-	 * @param Image        $image    The record.
-	 * @param FeedSettings $settings Columns.
-	 * @param Folder       $folder   Where it is.
-	 * @param bool         $eager    Whether it is in the first row.
-	 * @param string       $alt      Alternative text.
-	 * @param int          $beside   How many stand side by side within the post.
+	 * @param Image       $image   The record.
+	 * @param ViewContext $context Columns, and where it is.
+	 * @param bool        $eager   Whether it is in the first row.
+	 * @param string      $alt     Alternative text.
+	 * @param int         $beside  How many stand side by side within the post.
 	 * @return Picture
 	 */
 	public static function of(
 		Image $image,
-		FeedSettings $settings,
-		Folder $folder,
+		ViewContext $context,
 		bool $eager,
 		string $alt,
 		int $beside
 	): array {
-		$stem    = esc_url_raw( $folder->url( $image->stem() ) );
+		$layout  = $context->settings->layout;
+		$stem    = $context->address( $image->stem() );
+		$is_auto = $layout->image_size === 'auto';
+		$wanted  = self::WIDTHS[ $layout->image_size ];
 		$sources = [];
 		$normal  = 0;
 		foreach ( $image->sizes as $width => $size ) {
 			$sources[] = "{$stem}{$image->ending( $width )} {$size[0]}w";
-			$normal    = $normal === 0 || $normal > self::NORMAL_WIDTH && $width >= self::NORMAL_WIDTH
+			$normal    = $normal === 0 || $normal > $wanted && $width >= $wanted
 				? $width
 				: $normal;
 		}
 		// Shown much larger than it is, a picture is a blur: only the largest rendition is large enough for any place.
 		[ $width, $height ] = $image->sizes[ (int) array_key_first( $image->sizes ) ];
-		$percent            = static fn( int $columns ): int => (int) ceil( 100 / $columns / $beside );
 		return [
 			'src'    => $stem . $image->ending( $normal ),
-			'srcset' => implode( ', ', $sources ),
-			'sizes'  => $settings->layout === 'list'
-				? '(max-width: 800px) ' . $percent( 1 ) . 'vw, ' . (int) ceil( 800 / $beside ) . 'px'
-				: "(max-width: 480px) {$percent( $settings->columns_phone )}vw, (max-width: 800px) {$percent( $settings->columns_tablet )}vw, {$percent( $settings->columns )}vw",
+			'srcset' => $is_auto ? implode( ', ', $sources ) : '',
+			'sizes'  => $is_auto
+				? PictureSizes::of( $layout, $width / max( 1, $height ), $beside, $context->is_large )
+				: '',
 			'width'  => $image->sizes[ $normal ][0],
 			'height' => $image->sizes[ $normal ][1],
 			'alt'    => $alt,
@@ -87,17 +92,17 @@ final class PictureView {
 	/**
 	 * The account's picture, at its smallest size; none where that is too small to be enlarged so much.
 	 *
-	 * @param string $file   Name of the file.
-	 * @param Folder $folder Where it is.
-	 * @param bool   $eager  Whether it is in the first row.
+	 * @param string      $file    Name of the file.
+	 * @param ViewContext $context Where it is.
+	 * @param bool        $eager   Whether it is in the first row.
 	 * @return Picture|null
 	 */
-	public static function avatar( string $file, Folder $folder, bool $eager ): ?array {
+	public static function avatar( string $file, ViewContext $context, bool $eager ): ?array {
 		if ( preg_match( '/-(\d+)\.\w+$/D', $file, $width ) === 1 && (int) $width[1] * 1.5 < self::AVATAR ) {
 			return null;
 		}
 		return [
-			'src'    => esc_url_raw( $folder->url( $file ) ),
+			'src'    => $context->address( $file ),
 			'srcset' => '',
 			'sizes'  => '',
 			'width'  => self::AVATAR,

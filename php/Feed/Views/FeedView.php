@@ -7,7 +7,9 @@
 
 declare( strict_types=1 );
 
-namespace Vitrine\Feed;
+namespace Vitrine\Feed\Views;
+
+use Vitrine\Feed\Settings\FeedSettings;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -15,6 +17,13 @@ defined( 'ABSPATH' ) || exit;
  * Everything a template prints of a feed. Twin: FeedView in frontend/render/feed/types.ts.
  */
 final class FeedView implements \JsonSerializable {
+
+	/**
+	 * Names of a carousel's buttons.
+	 *
+	 * @var array{pause: string, previous: string, next: string}|null
+	 */
+	public readonly ?array $carousel;
 
 	/**
 	 * Keeps the fields.
@@ -26,6 +35,7 @@ final class FeedView implements \JsonSerializable {
 	 * @param string          $more_label   Words of the button.
 	 * @param string          $end_text     Words at the end.
 	 * @param array<int, mixed> $records    Resized-image records by id of the post, for the answer of Load more.
+	 * @param array<int, string> $keys      Ids on the network by id of the post, for the canvas.
 	 */
 	public function __construct(
 		public readonly FeedSettings $settings,
@@ -34,8 +44,17 @@ final class FeedView implements \JsonSerializable {
 		public readonly ?string $next_phone,
 		public readonly string $more_label,
 		public readonly string $end_text,
-		public readonly array $records = []
-	) {}
+		public readonly array $records = [],
+		public readonly array $keys = []
+	) {
+		$this->carousel = $settings->layout->layout === 'carousel'
+			? [
+				'pause'    => __( 'Pause', 'vitrine' ),
+				'previous' => __( 'Previous posts', 'vitrine' ),
+				'next'     => __( 'Next posts', 'vitrine' ),
+			]
+			: null;
+	}
 
 	/**
 	 * The shape that the canvas gets.
@@ -44,18 +63,15 @@ final class FeedView implements \JsonSerializable {
 	 */
 	public function jsonSerialize(): array {
 		return [
-			'layout'        => $this->settings->layout,
-			'columnsBy'     => $this->settings->columns_by,
-			'columns'       => $this->settings->columns,
-			'columnsTablet' => $this->settings->columns_tablet,
-			'columnsPhone'  => $this->settings->columns_phone,
-			'number'        => $this->settings->number,
-			'numberPhone'   => $this->settings->number_phone,
-			'posts'         => $this->posts,
-			'more'          => $this->next === null && $this->next_phone === null
+			...$this->settings->layout->attributes(),
+			'number'      => $this->settings->query->number,
+			'numberPhone' => $this->settings->query->number_phone,
+			'posts'       => $this->posts,
+			...( $this->carousel === null ? [] : [ 'carousel' => $this->carousel ] ),
+			'more'        => $this->next === null && $this->next_phone === null
 				? null
 				: [ 'label' => $this->more_label ],
-			'endText'       => $this->end_text,
+			'endText'     => $this->end_text,
 		];
 	}
 }

@@ -1,0 +1,83 @@
+<?php
+/**
+ * Further contents of connected accounts.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Feed;
+
+use Vitrine\CapabilityModule;
+use Vitrine\Feed\Sources\ContentChoices;
+use Vitrine\Feed\Sync\ShownContents;
+use Vitrine\Graph\Http\Origins;
+use Vitrine\Graph\Networks;
+use Vitrine\Install\Database;
+use Vitrine\Rest\Feeds\ContentsController;
+use Vitrine\Sealed\StoredBlocks;
+use Vitrine\Support\Encryption;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * What editors choose from, and which contents saved feeds show.
+ */
+final class ContentsModule extends CapabilityModule {
+
+	/**
+	 * Notes the contents of feeds when they are saved.
+	 */
+	public function register(): void {
+		add_action(
+			'save_post',
+			fn( mixed $id, mixed $post ) => Database::exists() && $this->shown()->saved( $post )
+				? $this->plugin->feed->schedule()->hurry()
+				: null,
+			10,
+			2
+		);
+		foreach ( [ 'add', 'update' ] as $change ) {
+			add_action(
+				"{$change}_option_widget_block",
+				fn() => Database::exists() && $this->shown()->widgets_saved()
+					? $this->plugin->feed->schedule()->hurry()
+					: null
+			);
+		}
+	}
+
+	/**
+	 * Routes of contents.
+	 */
+	public function routes(): array {
+		$feed = $this->plugin->feed;
+		return [
+			static fn() => (
+				new ContentsController(
+					$feed->sources(),
+					$feed->contents(),
+					new ContentChoices(
+						$feed->sources(),
+						new Networks( Origins::of_site() ),
+						Encryption::of_site()
+					),
+					$feed->posts(),
+					$feed->schedule()
+				)
+			)->register_routes(),
+		];
+	}
+
+	/**
+	 * Makes what notes the contents that pages show.
+	 */
+	public function shown(): ShownContents {
+		return new ShownContents(
+			$this->plugin->feed->sources(),
+			$this->plugin->feed->contents(),
+			new StoredBlocks( self::db() )
+		);
+	}
+}

@@ -1,0 +1,134 @@
+<?php
+/**
+ * The settings of a feed.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Feed\Settings;
+
+use Vitrine\Support\Schema;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * The attributes of a block, each within its bounds.
+ */
+final class FeedSettings {
+
+	/** Attributes that say nothing of the posts to come: cursors do without them. */
+	private const LOCAL = [
+		'sample',
+		'columnsBy',
+		'boxed',
+		'scheme',
+		'carouselAutoplay',
+		'carouselRewind',
+		'carouselArrows',
+		'carouselDots',
+		'viewerPanel',
+		'viewerWrap',
+		'loadMoreText',
+		'endText',
+	];
+
+	/**
+	 * Keeps the fields.
+	 *
+	 * @param QuerySettings  $query          Which posts.
+	 * @param LayoutSettings $layout         How they stand.
+	 * @param bool           $is_relative    Whether dates say how long ago it was.
+	 * @param int            $text_limit     Characters before the text is collapsed.
+	 * @param string         $load_more_text Words of the button, or empty.
+	 * @param string         $end_text       Words at the end, or empty.
+	 * @param array          $read           All attributes.
+	 * @phpstan-param SocialFeedAttributes $read
+	 */
+	private function __construct(
+		public readonly QuerySettings $query,
+		public readonly LayoutSettings $layout,
+		public readonly bool $is_relative,
+		public readonly int $text_limit,
+		public readonly string $load_more_text,
+		public readonly string $end_text,
+		private readonly array $read
+	) {}
+
+	/**
+	 * Reads attributes.
+	 *
+	 * @param array<mixed> $attributes Attributes of the block, possibly hostile.
+	 */
+	public static function of( array $attributes ): self {
+		/** Generated from block.json.
+		 *
+		 * @var SocialFeedAttributes $read */
+		$read = Schema::of_block( 'social-feed' )->read( $attributes );
+		return new self(
+			QuerySettings::of( $read ),
+			LayoutSettings::of( $read ),
+			$read['dates'] === 'relative',
+			$read['textLimit'],
+			$read['loadMoreText'],
+			$read['endText'],
+			$read
+		);
+	}
+
+	/**
+	 * Whether something is switched on.
+	 *
+	 * @param string $name Name of a boolean attribute, such as `showAuthor`.
+	 */
+	public function has( string $name ): bool {
+		return ( $this->read[ $name ] ?? false ) === true;
+	}
+
+	/**
+	 * Whether pictures open in the viewer.
+	 */
+	public function opens_viewer(): bool {
+		return $this->read['openPosts'] === 'viewer';
+	}
+
+	/**
+	 * The same feed with everything that there is of a post, as the viewer tells it.
+	 */
+	public function complete(): self {
+		return self::of(
+			[
+				...$this->read,
+				// As a post, not as a tile, and not folded for a row.
+				'layout'          => 'grid',
+				'postLayout'      => 'auto',
+				'showAuthor'      => true,
+				'showDate'        => true,
+				'showText'        => true,
+				'showCounts'      => true,
+				'showNetworkLink' => true,
+				'textLimit'       => PHP_INT_MAX,
+			]
+		);
+	}
+
+	/**
+	 * Whether pictures are needed at all.
+	 */
+	public function shows_pictures(): bool {
+		return $this->layout->is_tile() || $this->has( 'showMedia' ) || $this->has( 'showLink' );
+	}
+
+	/**
+	 * The attributes that decide what the next posts look like; they travel in the cursor.
+	 *
+	 * @return array<string, mixed>
+	 */
+	public function attributes(): array {
+		return array_diff_key(
+			[ ...$this->read, 'numberPhone' => $this->query->number_phone ],
+			array_flip( self::LOCAL )
+		);
+	}
+}

@@ -1,0 +1,17 @@
+<?php
+/**
+ * An account has as many contents as it may.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Feed\Sources;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * No further content is made.
+ */
+final class ContentsFull extends \RuntimeException {}

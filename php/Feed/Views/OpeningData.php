@@ -1,0 +1,66 @@
+<?php
+/**
+ * What visitors' script needs to open the viewer.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Feed\Views;
+
+use Vitrine\Feed\FeedProof;
+use Vitrine\Feed\Settings\FeedSettings;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Printed with a feed whose pictures open in the viewer. Twin: Opening in frontend/feed/opening.ts.
+ */
+final class OpeningData {
+
+	/**
+	 * Makes it.
+	 *
+	 * @param FeedSettings $settings Settings of the feed.
+	 * @param FeedProof    $proofs   Makes proofs.
+	 * @return array{proof: string, posts: string, panel: bool, wrap: bool, words: array<string, string>}
+	 */
+	public static function of( FeedSettings $settings, FeedProof $proofs ): array {
+		return [
+			'proof' => $proofs->seal( $settings ),
+			'posts' => rest_url( 'vitrine/v1/feed/posts' ),
+			'panel' => $settings->has( 'viewerPanel' ),
+			'wrap'  => $settings->has( 'viewerWrap' ),
+			'words' => self::words(),
+		];
+	}
+
+	/**
+	 * Words of the viewer, as far as feeds use it; galleries have more (Gallery\Render\ViewerStrings).
+	 *
+	 * @return array<string, string>
+	 */
+	private static function words(): array {
+		return [
+			'viewer'       => __( 'Picture viewer', 'vitrine' ),
+			'previous'     => __( 'Previous slide', 'vitrine' ),
+			'next'         => __( 'Next slide', 'vitrine' ),
+			'first'        => __( 'This is the first slide', 'vitrine' ),
+			'last'         => __( 'This is the last slide', 'vitrine' ),
+			'close'        => __( 'Close', 'vitrine' ),
+			/* translators: 1: place of a picture, 2: number of pictures. */
+			'counter'      => __( '%1$d / %2$d', 'vitrine' ),
+			/* translators: 1: place of a picture, 2: number of pictures, 3: caption. */
+			'position'     => __( 'Image %1$d of %2$d: %3$s', 'vitrine' ),
+			/* translators: 1: place of a picture, 2: number of pictures. */
+			'positionOnly' => __( 'Image %1$d of %2$d', 'vitrine' ),
+			'missing'      => __( 'This picture cannot be shown.', 'vitrine' ),
+			'failed'       => __( 'This could not be loaded.', 'vitrine' ),
+			'strip'        => __( 'Thumbnails', 'vitrine' ),
+			/* translators: %d: place of a picture. */
+			'goTo'         => __( 'Go to slide %d', 'vitrine' ),
+			'post'         => __( 'Post', 'vitrine' ),
+		];
+	}
+}

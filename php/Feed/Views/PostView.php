@@ -1,0 +1,206 @@
+<?php
+/**
+ * A post as it is shown.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Feed\Views;
+
+use Vitrine\Feed\Store\Post;
+use Vitrine\Graph\Posts\RemotePost;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Everything a template prints of a post. Twin: PostView in frontend/render/feed/types.ts.
+ *
+ * @phpstan-import-type Picture from PictureView
+ * @phpstan-import-type TextParts from TextView
+ * @phpstan-import-type Media from MediaView
+ * @phpstan-import-type Link from LinkView
+ * @phpstan-import-type Share from ShareView
+ * @phpstan-type Author array{name: string, url: string|null, avatar: Picture|null}
+ */
+final class PostView implements \JsonSerializable {
+
+	/**
+	 * Keeps the fields; see the twin for their meaning.
+	 *
+	 * @param string $id Id of the row.
+	 * @param string|null $url On the network.
+	 * @param string $network Network.
+	 * @param array{name: string, url: string|null, avatar: array<string, mixed>|null}|null $author Author.
+	 * @param array{iso: string, label: string, relative: bool}|null $date Date.
+	 * @param array{shown: list<mixed>, rest: list<mixed>, more: string, less: string}|null $text Text.
+	 * @param array{pictures: list<array<string, mixed>>, extra: int, video: bool, label: string}|null $media Pictures.
+	 * @param array<string, mixed>|null $link The one link.
+	 * @param list<array<string, mixed>> $links Several links.
+	 * @param list<array{name: string, value: string, label: string}> $counts Counts.
+	 * @param array<string, mixed>|null $share Where it can be shared.
+	 * @param string|null $network_label Words of the link to the network.
+	 * @param int $pictures How many pictures the viewer has of it, 0 = it does not open; only visitors' script asks.
+	 * @phpstan-param Author|null $author
+	 * @phpstan-param TextParts|null $text
+	 * @phpstan-param Media|null $media
+	 * @phpstan-param Link|null $link
+	 * @phpstan-param list<Link> $links
+	 * @phpstan-param Share|null $share
+	 */
+	private function __construct(
+		public readonly string $id,
+		public readonly ?string $url,
+		public readonly string $network,
+		public readonly ?array $author,
+		public readonly ?array $date,
+		public readonly ?array $text,
+		public readonly ?array $media,
+		public readonly ?array $link,
+		public readonly array $links,
+		public readonly array $counts,
+		public readonly ?array $share,
+		public readonly ?string $network_label,
+		public readonly int $pictures
+	) {}
+
+	/**
+	 * Makes the view of a post.
+	 *
+	 * @param Post        $post    The post.
+	 * @param ViewContext $context What is shown, and how.
+	 * @param bool        $eager   Whether its pictures are in the first row.
+	 */
+	public static function of( Post $post, ViewContext $context, bool $eager ): self {
+		$settings = $context->settings;
+		$url      = $post->data['url'];
+		$network  = $post->account['network'];
+		$place    = match ( $network ) {
+			'facebook'  => 'Facebook',
+			'instagram' => 'Instagram',
+			default     => $post->account['name'],
+		};
+		$media    = MediaView::of( $post, $context, $eager, $place );
+		if ( $settings->layout->is_tile() ) {
+			return self::tile( $post, $context, $eager, $media );
+		}
+		$links = LinkView::of( $post, $context, $eager );
+		return new self(
+			id: (string) $post->id,
+			url: $url,
+			network: $network,
+			author: $settings->has( 'showAuthor' ) ? self::author( $post, $context, $eager ) : null,
+			date: $settings->has( 'showDate' ) && ! $post->data['undated']
+				? self::date( $post, $context )
+				: null,
+			text: TextView::of( $post, $context ),
+			media: $media,
+			link: count( $links ) === 1 ? $links[0] : null,
+			links: count( $links ) > 1 ? $links : [],
+			counts: $settings->has( 'showCounts' ) ? CountView::of( $post->data['counts'] ) : [],
+			share: $settings->has( 'showShare' ) && $url !== null
+				? ShareView::of( $url, MediaView::described( $post ) )
+				: null,
+			network_label: $settings->has( 'showNetworkLink' ) && $url !== null
+				/* translators: %s: Facebook, Instagram or the name of a website. */
+				? sprintf( __( 'View on %s', 'vitrine' ), $place )
+				: null,
+			pictures: $settings->opens_viewer() ? self::opened( $post, $media ) : 0
+		);
+	}
+
+	/**
+	 * Makes the view of a post as a tile: one picture, and words without links that come over it.
+	 *
+	 * @param Post        $post    The post.
+	 * @param ViewContext $context What is shown, and how.
+	 * @param bool        $eager   Whether its picture is in the first row.
+	 * @param array|null  $media   Its picture.
+	 * @phpstan-param Media|null $media
+	 */
+	private static function tile( Post $post, ViewContext $context, bool $eager, ?array $media ): self {
+		$settings = $context->settings;
+		return new self(
+			id: (string) $post->id,
+			url: $post->data['url'],
+			network: $post->account['network'],
+			author: $settings->has( 'overlayAuthor' )
+				? [ ...self::author( $post, $context, $eager ), 'url' => null, 'avatar' => null ]
+				: null,
+			date: $settings->has( 'overlayDate' ) && ! $post->data['undated']
+				? self::date( $post, $context )
+				: null,
+			// A post without a picture is its words.
+			text: $media === null || $settings->has( 'overlayText' ) ? TextView::beginning( $post ) : null,
+			media: $media,
+			link: null,
+			links: [],
+			counts: $settings->has( 'overlayCounts' ) ? CountView::of( $post->data['counts'] ) : [],
+			share: null,
+			network_label: null,
+			// The picture of a page that is shared is none of the post's.
+			pictures: $settings->opens_viewer() && $post->data['total'] > 0 ? self::opened( $post, $media ) : 0
+		);
+	}
+
+	/**
+	 * How many pictures of the post the viewer has. What is kept of an album beyond what is shown is not looked up for
+	 * a page. A film is on the network: its poster alone is nothing to open.
+	 *
+	 * @param Post       $post  The post.
+	 * @param array|null $media What is shown.
+	 * @phpstan-param Media|null $media
+	 */
+	private static function opened( Post $post, ?array $media ): int {
+		return $media === null || $media['video']
+			? 0
+			: max( count( $media['pictures'] ), min( $post->data['total'], RemotePost::KEPT_PICTURES ) );
+	}
+
+	/**
+	 * Whose post it is.
+	 *
+	 * @param Post        $post    The post.
+	 * @param ViewContext $context Where pictures are.
+	 * @param bool        $eager   Whether the picture is in the first row.
+	 * @return Author
+	 */
+	private static function author( Post $post, ViewContext $context, bool $eager ): array {
+		$author  = $post->data['author'];
+		$account = $post->account;
+		return [
+			'name'   => $author['name'] ?? $account['name'],
+			'url'    => $author === null ? $account['link'] : $author['url'],
+			'avatar' => $author === null && $account['picture'] !== null
+				? PictureView::avatar( $account['picture'], $context, $eager )
+				: null,
+		];
+	}
+
+	/**
+	 * When it was written.
+	 *
+	 * @param Post        $post    The post.
+	 * @param ViewContext $context Zone and format.
+	 * @return array{iso: string, label: string, relative: bool} `relative`: the browser says how long ago it was.
+	 */
+	private static function date( Post $post, ViewContext $context ): array {
+		return [
+			'iso'   => gmdate( 'c', $post->published_at ),
+			'label' => (string) wp_date( $context->date_format, $post->published_at, $context->zone ),
+			'relative' => $context->settings->is_relative,
+		];
+	}
+
+	/**
+	 * The shape that the canvas gets.
+	 *
+	 * @return array<string, mixed>
+	 */
+	public function jsonSerialize(): array {
+		$shown = get_object_vars( $this );
+		unset( $shown['network_label'], $shown['pictures'] );
+		return [ ...$shown, 'networkLabel' => $this->network_label ];
+	}
+}

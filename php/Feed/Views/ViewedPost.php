@@ -1,0 +1,88 @@
+<?php
+/**
+ * A post as the viewer shows it.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Feed\Views;
+
+use Vitrine\Feed\Store\Post;
+use Vitrine\Graph\Posts\RemotePost;
+use Vitrine\Images\Image;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * All pictures of a post that are here, its whole text, and where it is on the network. Twin:
+ * frontend/feed/viewer/post.ts.
+ *
+ * @phpstan-type ViewedPicture array{
+ *     src: string,
+ *     srcset: string,
+ *     width: int,
+ *     height: int,
+ *     alt: string,
+ *     color: string,
+ *     small: string,
+ * }
+ */
+final class ViewedPost {
+
+	/**
+	 * Makes the view.
+	 *
+	 * @param Post        $post    The post.
+	 * @param ViewContext $context Where pictures are.
+	 * @param PostView    $view    What is shown of it in the feed, complete.
+	 * @return array{id: string, url: string|null, label: string|null, text: string, pictures: list<ViewedPicture>}
+	 */
+	public static function of( Post $post, ViewContext $context, PostView $view ): array {
+		return [
+			'id'       => $view->id,
+			'url'      => $view->url === null ? null : esc_url_raw( $view->url, [ 'http', 'https' ] ),
+			'label'    => $view->network_label,
+			'text'     => $post->data['text'],
+			'pictures' => array_map(
+				static fn( Image $image ): array => self::picture(
+					$image,
+					$context,
+					$image->alt === '' ? MediaView::described( $post ) : $image->alt
+				),
+				array_slice( $post->pictures(), 0, RemotePost::KEPT_PICTURES )
+			),
+		];
+	}
+
+	/**
+	 * A picture in all its sizes.
+	 *
+	 * @param Image       $image   The record.
+	 * @param ViewContext $context Where it is.
+	 * @param string      $alt     Alternative text.
+	 * @return ViewedPicture `src` is the largest, `small` the smallest.
+	 */
+	private static function picture( Image $image, ViewContext $context, string $alt ): array {
+		$stem    = $context->address( $image->stem() );
+		$address = static fn( int $width ): string => $stem . $image->ending( $width );
+		$widths  = array_keys( $image->sizes );
+		$largest = $widths[0] ?? 0;
+		return [
+			'src'    => $address( $largest ),
+			'srcset' => implode(
+				', ',
+				array_map(
+					static fn( int $width ): string => "{$address( $width )} {$image->sizes[ $width ][0]}w",
+					$widths
+				)
+			),
+			'width'  => $image->sizes[ $largest ][0] ?? 0,
+			'height' => $image->sizes[ $largest ][1] ?? 0,
+			'alt'    => $alt,
+			'color'  => $image->color,
+			'small'  => $address( $widths[ count( $widths ) - 1 ] ?? 0 ),
+		];
+	}
+}
