@@ -1,12 +1,24 @@
 import { Button, Spinner } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { useCallback, useRef, useState, type RefObject } from 'react';
+import {
+	useCallback,
+	useRef,
+	useState,
+	type ComponentProps,
+	type RefObject,
+} from 'react';
 
+import { AppsSection } from './apps/apps-section';
+import type { Apps } from './apps/types';
+import { useApps } from './apps/use-apps';
 import { Connect } from './connect/connect';
+import { LoginChoice } from './connect/login-choice';
+import { useLogin } from './connect/use-login';
 import { Features } from './features';
 import { FirstSteps } from './first-steps';
 import { GalleryScreen } from './gallery/gallery-screen';
 import { Notices, ProblemNotice } from './notices/notices';
+import { PixelSetting } from './privacy/pixel-setting';
 import { PictureProblem } from './sources/picture-problem';
 import { Remove } from './remove';
 import { SourceError, SourceNotes } from './sources/source-error';
@@ -31,20 +43,8 @@ export function Screen() {
 	const { onConnect, onReconnect, onRemove, ...dialogues } =
 		useDialogue( heading );
 
-	const { refresh, test } = actions;
-	const onRefresh = useCallback(
-		( source: Source ) => void refresh( source ),
-		[ refresh ]
-	);
-	const onRetry = useCallback(
-		( source: Source ) => void refresh( source, { withPictures: true } ),
-		[ refresh ]
-	);
-	const onTest = useCallback(
-		( source: Source ) => void test( source ),
-		[ test ]
-	);
-
+	const { onRefresh, onRetry, onTest } = useHandlers( actions );
+	const { apps, save } = useApps();
 	const isEmpty = sources?.length === 0;
 	const isFilled = sources !== null && ! isEmpty;
 
@@ -77,25 +77,63 @@ export function Screen() {
 				{ isEmpty && <FirstSteps onConnect={ onConnect } /> }
 
 				{ isFilled && (
-					<>
-						<SourcesView
-							sources={ sources }
-							refreshing={ refreshing }
-							onRefresh={ onRefresh }
-							onTest={ onTest }
-							onReconnect={ onReconnect }
-							onRemove={ onRemove }
-						/>
-						<Features sources={ sources } />
-					</>
+					<Filled
+						sources={ sources }
+						refreshing={ refreshing }
+						onRefresh={ onRefresh }
+						onTest={ onTest }
+						onReconnect={ onReconnect }
+						onRemove={ onRemove }
+					/>
 				) }
 
-				<Dialogues { ...dialogues } actions={ actions } />
+				<AppsSection
+					apps={ apps }
+					save={ save }
+					tell={ messages.tell }
+				/>
+
+				<Dialogues { ...dialogues } apps={ apps } actions={ actions } />
+
+				<Returned
+					connect={ actions.connect }
+					onAgain={ onConnect }
+					onDone={ dialogues.onDone }
+				/>
 			</div>
 			<GalleryScreen tell={ messages.tell } />
+			<PixelSetting tell={ messages.tell } />
 		</>
 	);
 }
+
+type Actions = ReturnType< typeof useSources >;
+
+/** What the buttons of an account do, the same at every drawing. */
+function useHandlers( { refresh, test }: Pick< Actions, 'refresh' | 'test' > ) {
+	const onRefresh = useCallback(
+		( source: Source ) => void refresh( source ),
+		[ refresh ]
+	);
+	const onRetry = useCallback(
+		( source: Source ) => void refresh( source, { withPictures: true } ),
+		[ refresh ]
+	);
+	const onTest = useCallback(
+		( source: Source ) => void test( source ),
+		[ test ]
+	);
+
+	return { onRefresh, onRetry, onTest };
+}
+
+/** The accounts, and what their tokens permit. */
+const Filled = ( props: ComponentProps< typeof SourcesView > ) => (
+	<>
+		<SourcesView { ...props } />
+		<Features sources={ props.sources } />
+	</>
+);
 
 /**
  * What stands in front of the screen, and what opens and closes it.
@@ -207,6 +245,33 @@ const Head = ( { heading, onConnect }: HeadProps ) => (
 	</div>
 );
 
+interface ReturnedProps {
+	connect: ReturnType< typeof useSources >[ 'connect' ];
+	onAgain: () => void;
+	onDone: () => void;
+}
+
+/** Somebody who comes back from the dialog of a network. */
+function Returned( { connect, onAgain, onDone }: ReturnedProps ) {
+	const [ handle, forget ] = useLogin();
+
+	return handle === null ? null : (
+		<LoginChoice
+			handle={ handle }
+			onConnect={ connect }
+			onAgain={ () => {
+				forget();
+				onAgain();
+			} }
+			onDone={ () => {
+				forget();
+				onDone();
+			} }
+			onClose={ forget }
+		/>
+	);
+}
+
 interface UnreadProps {
 	problem: Problem;
 	onAgain: () => Promise< unknown >;
@@ -228,6 +293,7 @@ const Unread = ( { problem, onAgain }: UnreadProps ) => (
 
 interface DialoguesProps {
 	dialogue: Dialogue;
+	apps: Apps | null;
 	actions: Pick<
 		ReturnType< typeof useSources >,
 		'findAccounts' | 'connect' | 'remove'
@@ -239,6 +305,7 @@ interface DialoguesProps {
 /** What stands in front of the screen. */
 const Dialogues = ( {
 	dialogue,
+	apps,
 	actions,
 	onDone,
 	onClose,
@@ -248,6 +315,7 @@ const Dialogues = ( {
 			dialogue?.kind === 'reconnect' ) && (
 			<Connect
 				again={ dialogue.kind === 'reconnect' ? dialogue.source : null }
+				apps={ apps }
 				onFind={ actions.findAccounts }
 				onConnect={ actions.connect }
 				onDone={ onDone }

@@ -13,10 +13,10 @@ use Vitrine\Admin\Capability;
 use Vitrine\Feed\Cursor;
 use Vitrine\Feed\CursorInvalid;
 use Vitrine\Feed\Feed;
-use Vitrine\Feed\FeedSettings;
+use Vitrine\Feed\Settings\FeedSettings;
+use Vitrine\Feed\FeedNotices;
 use Vitrine\Feed\FeedTemplate;
-use Vitrine\Feed\Sources\Sources;
-use Vitrine\Feed\Sources\SourceState;
+use Vitrine\Feed\Store\ChosenPosts;
 use Vitrine\Install\Database;
 use Vitrine\Support\Schema;
 
@@ -33,13 +33,15 @@ final class FeedController {
 	 * @param Feed         $feed     The feed.
 	 * @param FeedTemplate $template Prints posts.
 	 * @param Cursor       $cursor   Opens cursors.
-	 * @param Sources      $sources  The sources.
+	 * @param FeedNotices  $notices  Tells of its sources.
+	 * @param ChosenPosts  $chosen   Tells what was chosen in the canvas.
 	 */
 	public function __construct(
 		private readonly Feed $feed,
 		private readonly FeedTemplate $template,
 		private readonly Cursor $cursor,
-		private readonly Sources $sources
+		private readonly FeedNotices $notices,
+		private readonly ChosenPosts $chosen
 	) {}
 
 	/**
@@ -115,24 +117,18 @@ final class FeedController {
 	 * @return \WP_REST_Response|\WP_Error
 	 */
 	public function preview( \WP_REST_Request $request ) {
-		$settings = FeedSettings::of( $request->get_params() );
-		$source   = $settings->source === 0 ? null : $this->sources->get( $settings->source );
-		if ( $source === null ) {
+		$settings = FeedSettings::of( [ ...$request->get_params(), 'onlyPinned' => false ] );
+		$notices  = $this->notices->of( $settings->query->sources, Capability::may_manage() );
+		if ( $notices === null ) {
 			return RestErrors::source_unknown();
 		}
-		$is_ill = ! in_array(
-			$source->state,
-			[ SourceState::Ok, SourceState::Pictures, SourceState::Connecting ],
-			true
-		);
+		$view = $this->feed->first( $settings );
 		return rest_ensure_response(
 			[
-				...$this->feed->first( $settings )->jsonSerialize(),
-				'notice' => ! $is_ill || ! Capability::may_manage() ? null : [
-					'state'   => $source->state->value,
-					'message' => $source->error?->message() ?? $source->state->label(),
-					'remedy'  => $source->error?->remedy() ?? '',
-				],
+				...$view->jsonSerialize(),
+				'notices' => $notices,
+				'keys'    => (object) $view->keys,
+				'chosen'  => $this->chosen->of( $settings->query ),
 			]
 		);
 	}

@@ -36,6 +36,9 @@ final class RestErrors {
 			ErrorKind::Permission => [ 'vitrine_permission_missing', 422 ],
 			ErrorKind::Unknown => [ 'vitrine_account_unknown', 404 ],
 			ErrorKind::Throttled, ErrorKind::Blocked => [ 'vitrine_throttled', 503 ],
+			ErrorKind::HashtagQuota => [ 'vitrine_hashtag_quota', 422 ],
+			ErrorKind::HashtagUnusable => [ 'vitrine_hashtag_unusable', 422 ],
+			ErrorKind::FacebookLogin => [ 'vitrine_facebook_login', 422 ],
 			default => [ 'vitrine_network_failed', 502 ],
 		};
 		$words             = SourceError::of( $error, null );
@@ -197,6 +200,13 @@ final class RestErrors {
 			__( 'This link does not lead to posts of this site.', 'vitrine' ),
 			400
 		);
+	}
+
+	/**
+	 * A post that the feed does not show, or no more.
+	 */
+	public static function post_unknown(): \WP_Error {
+		return self::error( 'vitrine_post_unknown', __( 'This feed does not show such a post.', 'vitrine' ), 404 );
 	}
 
 	/**

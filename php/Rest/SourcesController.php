@@ -9,7 +9,6 @@ declare( strict_types=1 );
 
 namespace Vitrine\Rest;
 
-use Vitrine\Admin\AccountPictures;
 use Vitrine\Admin\Capability;
 use Vitrine\Feed\Sources\Connections;
 use Vitrine\Feed\Sources\Source;
@@ -17,7 +16,6 @@ use Vitrine\Feed\Sources\SourceView;
 use Vitrine\Feed\Sources\Sources;
 use Vitrine\Feed\Sync\Refresh;
 use Vitrine\Feed\Sync\RefreshReport;
-use Vitrine\Graph\Account;
 use Vitrine\Graph\Http\GraphError;
 use Vitrine\Rest\Schemas\SourceSchema;
 use Vitrine\Support\Background\RefreshBusy;
@@ -36,9 +34,6 @@ final class SourcesController extends \WP_REST_Controller {
 
 	private const ROUTES = 'vitrine/v1';
 
-	/** Seconds of the first fetch, which connecting includes. */
-	private const FIRST_FETCH = 3.0;
-
 	/** Seconds to wait for a refresh that runs elsewhere. */
 	private const PATIENCE = 15.0;
 
@@ -50,13 +45,15 @@ final class SourcesController extends \WP_REST_Controller {
 	 * @param Refresh         $refresh     Refreshes.
 	 * @param RefreshSchedule $schedule    The events.
 	 * @param SourceView      $view        What managers see.
+	 * @param NewSource       $incoming    What is being connected.
 	 */
 	public function __construct(
 		private readonly Sources $sources,
 		private readonly Connections $connections,
 		private readonly Refresh $refresh,
 		private readonly RefreshSchedule $schedule,
-		private readonly SourceView $view
+		private readonly SourceView $view,
+		private readonly NewSource $incoming
 	) {
 		$this->namespace = self::ROUTES;
 		$this->rest_base = 'sources';
@@ -190,22 +187,11 @@ final class SourcesController extends \WP_REST_Controller {
 		if ( $refusal !== null ) {
 			return $refusal;
 		}
-		try {
-			$source = $this->connections->connect(
-				(string) $request['network'],
-				(string) $request['account'],
-				(string) $request['token']
-			);
-		} catch ( GraphError $error ) {
-			return RestErrors::of_network( $error );
-		} catch ( KeyMissing ) {
-			return RestErrors::key_missing();
-		}
-		if ( ! $this->refreshed( $source->id, self::FIRST_FETCH )->complete ) {
-			// The screen asks for the rest at once; should it be closed, the event goes on.
-			$this->schedule->soon( 30 );
-		}
-		return new \WP_REST_Response( $this->view->full( $this->sources->get( $source->id ) ?? $source ), 201 );
+		return $this->incoming->connected(
+			(string) $request['network'],
+			(string) $request['account'],
+			(string) $request['token']
+		);
 	}
 
 	/**
@@ -220,25 +206,7 @@ final class SourcesController extends \WP_REST_Controller {
 		if ( $refusal !== null ) {
 			return $refusal;
 		}
-		try {
-			$accounts = $this->connections->accounts( $network, (string) $request['token'] );
-		} catch ( GraphError $error ) {
-			return RestErrors::of_network( $error );
-		}
-		return rest_ensure_response(
-			array_map(
-				fn( Account $account ): array => [
-					'id'        => $account->id,
-					'name'      => $account->name,
-					'handle'    => $account->handle,
-					'picture'   => $account->picture === null ? null : AccountPictures::url( $account->picture ),
-					'network'   => $network,
-					'tasks'     => $account->tasks,
-					'connected' => $this->sources->find( $network, $account->id ) !== null,
-				],
-				$accounts
-			)
-		);
+		return rest_ensure_response( $this->incoming->accounts( $network, (string) $request['token'] ) );
 	}
 
 	/**

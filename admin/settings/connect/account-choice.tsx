@@ -16,7 +16,7 @@ const canRead = ( { tasks }: Account ) =>
 	tasks === null || tasks.some( ( task ) => READING_TASKS.includes( task ) );
 
 /** What tells an account from others of the same name, and why it may not do. */
-function hint( account: Account ): string {
+function hint( account: Account, mayRepeat: boolean ): string {
 	const facts = [
 		account.handle === null ? account.id : `@${ account.handle }`,
 		account.handle === null ? '' : account.id,
@@ -25,7 +25,11 @@ function hint( account: Account ): string {
 		.join( ' · ' );
 
 	if ( account.connected ) {
-		return `${ facts } · ${ __( 'Already connected.', 'vitrine' ) }`;
+		return `${ facts } · ${
+			mayRepeat
+				? __( 'Connected; choose it to reconnect it.', 'vitrine' )
+				: __( 'Already connected.', 'vitrine' )
+		}`;
 	}
 
 	return canRead( account )
@@ -55,12 +59,15 @@ interface AccountChoiceProps {
 	accounts: Account[];
 	/** Ids of the chosen accounts. */
 	value: string[];
+	/** Whether accounts that are connected may be connected again, to give them a new token. */
+	mayRepeat?: boolean;
 	onChange: ( value: string[] ) => void;
 }
 
 export function AccountChoice( {
 	accounts,
 	value,
+	mayRepeat = false,
 	onChange,
 }: AccountChoiceProps ) {
 	const legend = useRef< HTMLLegendElement >( null );
@@ -107,8 +114,8 @@ export function AccountChoice( {
 						<CheckboxControl
 							__nextHasNoMarginBottom
 							label={ account.name }
-							help={ hint( account ) }
-							disabled={ account.connected }
+							help={ hint( account, mayRepeat ) }
+							disabled={ account.connected && ! mayRepeat }
 							checked={ value.includes( account.id ) }
 							onChange={ ( isChosen ) =>
 								onChange(

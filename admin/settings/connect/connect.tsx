@@ -2,11 +2,13 @@ import { Modal, Notice, TextControl } from '@wordpress/components';
 import { __, _n, sprintf } from '@wordpress/i18n';
 
 import { AccountChoice } from './account-choice';
+import type { Apps } from '../apps/types';
 import { Buttons } from '../buttons';
+import { LoginButtons } from './login-buttons';
 import { NetworkChoice } from './network-choice';
 import { ProblemNotice } from '../notices/notices';
 import { sourceTitle } from '../strings';
-import type { Network, Source } from '../types';
+import type { Network, Problem, Source } from '../types';
 import { tokenNetwork } from './token';
 import { TokenHelp } from './token-help';
 import { TokenHint } from './token-hint';
@@ -15,7 +17,7 @@ import type { Connecting, ConnectProps } from './use-connecting';
 
 /** Paste a token, choose accounts, connect them. */
 export function Connect( props: ConnectProps ) {
-	const { again, onClose } = props;
+	const { again, apps, onClose } = props;
 	const state = useConnecting( props );
 	const { chosen, isBusy, isChoosing, problem, refused, submit, token } =
 		state;
@@ -41,25 +43,7 @@ export function Connect( props: ConnectProps ) {
 				autoComplete="off"
 				onSubmit={ ( event ) => void submit( event ) }
 			>
-				{ problem && (
-					<ProblemNotice
-						problem={ problem }
-						actions={
-							state.isOther( token )
-								? [
-										{
-											label: __(
-												'Connect an Instagram account',
-												'vitrine'
-											),
-											onClick: () =>
-												state.switchTo( 'instagram' ),
-										},
-									]
-								: []
-						}
-					/>
-				) }
+				{ problem && <Refusal problem={ problem } state={ state } /> }
 				{ refused.map( ( { account, problem: why } ) => (
 					<ProblemNotice
 						key={ account.id }
@@ -78,7 +62,11 @@ export function Connect( props: ConnectProps ) {
 						onChange={ state.setChosen }
 					/>
 				) : (
-					<TokenFields again={ again !== null } state={ state } />
+					<TokenFields
+						again={ again !== null }
+						apps={ apps }
+						state={ state }
+					/>
 				) }
 
 				<Buttons
@@ -137,14 +125,41 @@ const NothingFound = ( { network }: { network: Network } ) => (
 	</Notice>
 );
 
+/** Why a token was refused, and the way out where there is one. */
+const Refusal = ( {
+	problem,
+	state,
+}: {
+	problem: Problem;
+	state: Connecting;
+} ) => (
+	<ProblemNotice
+		problem={ problem }
+		actions={
+			state.isOther( state.token )
+				? [
+						{
+							label: __(
+								'Connect an Instagram account',
+								'vitrine'
+							),
+							onClick: () => state.switchTo( 'instagram' ),
+						},
+					]
+				: []
+		}
+	/>
+);
+
 interface TokenFieldsProps {
 	/** Whether the account has been connected before. */
 	again: boolean;
+	apps: Apps | null;
 	state: Connecting;
 }
 
 /** The token, what it tells of itself, and how to get one. */
-function TokenFields( { again, state }: TokenFieldsProps ) {
+function TokenFields( { again, apps, state }: TokenFieldsProps ) {
 	const { network, token, field, isSwitched, choose, paste, switchTo } =
 		state;
 
@@ -153,6 +168,11 @@ function TokenFields( { again, state }: TokenFieldsProps ) {
 			{ ! again && (
 				<NetworkChoice value={ network } onChange={ choose } />
 			) }
+			<LoginButtons
+				apps={ apps }
+				network={ network }
+				onProblem={ state.setProblem }
+			/>
 			<TextControl
 				__next40pxDefaultSize
 				__nextHasNoMarginBottom

@@ -1,5 +1,7 @@
 import { useRef, useState } from 'react';
 
+import * as api from '../api';
+import type { Apps } from '../apps/types';
 import { tokenNetwork } from './token';
 import { tokenProblem } from './token-problem';
 import type { Account, Network, Source } from '../types';
@@ -10,8 +12,13 @@ export interface ConnectProps {
 	/** The source that gets a new token; null: a new account is connected. */
 	again: Source | null;
 	onFind: ( network: Network, token: string ) => Promise< Account[] >;
+	/** By what one may log in instead. */
+	apps: Apps | null;
 	/** Answers with the accounts that were refused. */
-	onConnect: ( accounts: Account[], token: string ) => Promise< Refused[] >;
+	onConnect: (
+		accounts: Account[],
+		connect: ( account: Account ) => Promise< Source >
+	) => Promise< Refused[] >;
 	onDone: () => void;
 	onClose: () => void;
 }
@@ -75,7 +82,9 @@ export function useConnecting( {
 		const wanted = again
 			? [ asAccount( again ) ]
 			: ( accounts ?? [] ).filter( ( { id } ) => chosen.includes( id ) );
-		const left = await onConnect( wanted, token );
+		const left = await onConnect( wanted, ( { network: on, id } ) =>
+			api.connect( on, id, token )
+		);
 
 		if ( left.length === 0 ) {
 			setToken( '' );
@@ -97,6 +106,7 @@ export function useConnecting( {
 		isChoosing,
 		isBusy,
 		problem,
+		setProblem,
 		startOver,
 		submit,
 	};

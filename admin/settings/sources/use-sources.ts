@@ -136,15 +136,16 @@ function useConnect( {
 		}
 	};
 
-	return async ( accounts: Account[], token: string ) => {
+	return async (
+		accounts: Account[],
+		connect: ( account: Account ) => Promise< Source >
+	) => {
 		const refused: Refused[] = [];
 		const connected: Source[] = [];
 
 		for ( const account of accounts ) {
-			const { network, id } = account;
-
 			try {
-				const source = await api.connect( network, id, token );
+				const source = await connect( account );
 				put( source );
 				connected.push( source );
 			} catch ( thrown ) {

@@ -125,8 +125,9 @@ final class SourceSchema {
 			'type'       => 'object',
 			'properties' => [
 				'id'          => $integer( __( 'Id of the source.', 'vitrine' ) ),
-				'network'     => [ ...$string( __( 'Name of the network.', 'vitrine' ) ), 'enum' => Networks::NAMES ],
+				'network'     => [ ...$string( __( 'Name of the network.', 'vitrine' ) ), 'enum' => Networks::ALL ],
 				'account'     => $string( __( 'Id of the account on the network.', 'vitrine' ) ),
+				'address'     => $string( __( 'Address of its feed, where it is a website.', 'vitrine' ), true ),
 				'name'        => $string( __( 'Name of the account.', 'vitrine' ) ),
 				'picture'     => $string( __( 'Address of the local copy of its picture.', 'vitrine' ), true ),
 				'state'       => $string( __( 'State.', 'vitrine' ) ),

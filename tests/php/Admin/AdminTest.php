@@ -10,7 +10,7 @@ declare( strict_types=1 );
 namespace Vitrine\Tests\Admin;
 
 use PHPUnit\Framework\Attributes\DataProvider;
-use Vitrine\Feed\FeedSettings;
+use Vitrine\Feed\Settings\FeedSettings;
 use Vitrine\Tests\HttpTestCase;
 
 /**
@@ -132,7 +132,7 @@ final class AdminTest extends HttpTestCase {
 			$feeds = array_values( array_filter( self::all_blocks( parse_blocks( $pattern['content'] ) ), static fn( array $block ): bool => $block['blockName'] === 'vitrine/social-feed' ) );
 			self::assertCount( 1, $feeds );
 			self::assertTrue( $feeds[0]['attrs']['sample'] );
-			self::assertSame( 0, FeedSettings::of( $feeds[0]['attrs'] )->source );
+			self::assertSame( [], FeedSettings::of( $feeds[0]['attrs'] )->query->sources );
 			foreach ( $feeds[0]['attrs'] as $attribute => $value ) {
 				self::assertTrue( rest_validate_value_from_schema( $value, $known[ $attribute ], $attribute ) );
 			}

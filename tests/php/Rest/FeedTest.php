@@ -11,7 +11,7 @@ namespace Vitrine\Tests\Rest;
 
 use PHPUnit\Framework\Attributes\DataProvider;
 use Vitrine\Feed\Cursor;
-use Vitrine\Feed\FeedSettings;
+use Vitrine\Feed\Settings\FeedSettings;
 use Vitrine\Plugin;
 use Vitrine\Tests\HttpTestCase;
 
@@ -259,15 +259,24 @@ final class FeedTest extends HttpTestCase {
 		};
 		$answer  = $preview( 'contributor', "source={$source}&number=2&layout=list&showDate=false&includeWords[]=post&sample=true" );
 		self::assertSame( 200, $answer['status'], $answer['body'] );
-		self::assertSame( [ 'layout', 'columnsBy', 'columns', 'columnsTablet', 'columnsPhone', 'number', 'numberPhone', 'posts', 'more', 'endText', 'notice' ], array_keys( $answer['json'] ) );
-		self::assertSame( [ 'id', 'url', 'network', 'author', 'date', 'text', 'media', 'link', 'links', 'counts', 'networkLabel' ], array_keys( $answer['json']['posts'][0] ) );
-		self::assertSame( [ 'list', 2, 2, null, null ], [ $answer['json']['layout'], $answer['json']['number'], count( $answer['json']['posts'] ), $answer['json']['posts'][0]['date'], $answer['json']['notice'] ] );
+		self::assertSame( [ 'layout', 'columnsBy', 'columns', 'columnsTablet', 'columnsPhone', 'postLayout', 'boxed', 'scheme', 'tileRatio', 'highlightEvery', 'highlightOffset', 'carouselRows', 'carouselAutoplay', 'carouselArrows', 'carouselDots', 'number', 'numberPhone', 'posts', 'more', 'endText', 'notices', 'keys', 'chosen' ], array_keys( $answer['json'] ) );
+		self::assertSame( [ 'id', 'url', 'network', 'author', 'date', 'text', 'media', 'link', 'links', 'counts', 'share', 'networkLabel' ], array_keys( $answer['json']['posts'][0] ) );
+		self::assertSame( [ 'list', 2, 2, null, [], [] ], [ $answer['json']['layout'], $answer['json']['number'], count( $answer['json']['posts'] ), $answer['json']['posts'][0]['date'], $answer['json']['notices'], $answer['json']['chosen'] ] );
+		self::assertSame( [ '2_1', '2_2' ], array_values( $answer['json']['keys'] ) );
 		self::assertSame( [ 'label' => 'Load more' ], $answer['json']['more'] );
 		self::assertStringNotContainsString( '777000777', $answer['body'] );
 
 		$answer = $preview( 'administrator', "source={$source}" );
-		self::assertSame( [ 'state', 'message', 'remedy' ], array_keys( $answer['json']['notice'] ) );
-		self::assertSame( 'reconnect', $answer['json']['notice']['state'] );
+		self::assertCount( 1, $answer['json']['notices'] );
+		self::assertSame( [ 'state', 'message', 'remedy', 'mend' ], array_keys( $answer['json']['notices'][0] ) );
+		self::assertSame( [ 'reconnect', true ], [ $answer['json']['notices'][0]['state'], $answer['json']['notices'][0]['mend'] ] );
+
+		// Of several sources the one that is gone is named by its place, and hidden posts by what they say.
+		$answer = $preview( 'contributor', "source={$source}&others[0][source]=987654&others[1][source]={$source}&others[1][content]=photos&hidden[]=2_2&pinned[]=2_3&pinned[]=gone&onlyPinned=true" );
+		self::assertSame( [ 'gone', 'unchosen' ], array_column( $answer['json']['notices'], 'state' ) );
+		self::assertSame( 'Source 2 of this feed is not connected any more.', $answer['json']['notices'][0]['message'] );
+		self::assertSame( [ '2_3', '2_1' ], array_map( static fn( array $post ): string => $answer['json']['keys'][ $post['id'] ], $answer['json']['posts'] ), 'Who chooses sees all.' );
+		self::assertEqualsCanonicalizing( [ [ '2_2', 'Post 2' ], [ '2_3', 'Post 3' ] ], array_map( static fn( array $one ): array => [ $one['id'], $one['text'] ], $answer['json']['chosen'] ) );
 
 		foreach ( [ 'source=' . ( $source + 1 ), 'source=0', '' ] as $query ) {
 			$answer = $preview( 'contributor', $query );

@@ -54,7 +54,7 @@ final class KeysTest extends TestCase {
 			self::assertSame( 'ok', $site->run( self::ASK . 'return $ask( "POST", "/sources/1/refresh" );' )[1]['source']['state'] );
 
 			file_put_contents( $config, $good );
-			$first  = '$view = Vitrine\Plugin::instance()->feed->feed()->first( Vitrine\Feed\FeedSettings::of( [ "source" => 1, "number" => 2 ] ) ); return [ count( $view->posts ), $view->next ];';
+			$first  = '$view = Vitrine\Plugin::instance()->feed->feed()->first( Vitrine\Feed\Settings\FeedSettings::of( [ "source" => 1, "number" => 2 ] ) ); return [ count( $view->posts ), $view->next ];';
 			$before = $site->run( $first );
 			$state  = $site->run( self::ASK . '$before = $asked(); return [ $ask( "POST", "/sources/1/refresh" )[1]["source"], $ask( "POST", "/sources/1/test" )[1], $asked() - $before ];' );
 			self::assertSame( [ 'reconnect', 'key', false, 0 ], [ $state[0]['state'], $state[0]['error']['code'], $state[1]['ok'], $state[2] ] );

@@ -11,7 +11,7 @@ namespace Vitrine\Tests\Rest;
 
 use PHPUnit\Framework\Attributes\DataProvider;
 use Vitrine\Feed\Cursor;
-use Vitrine\Feed\FeedSettings;
+use Vitrine\Feed\Settings\FeedSettings;
 use Vitrine\Tests\HttpTestCase;
 
 /**
@@ -65,6 +65,12 @@ final class PermissionsTest extends HttpTestCase {
 		'refresh'  => [ 200 ],
 		'test'     => [ 200 ],
 		'accounts' => [ 422 ],
+		'apps'     => [ 200 ],
+		'app'      => [ 200 ],
+		'login'    => [ 422 ],
+		'logged in' => [ 422 ],
+		'choose'   => [ 422 ],
+		'log out'  => [ 200 ],
 	];
 
 	/**
@@ -201,10 +207,15 @@ final class PermissionsTest extends HttpTestCase {
 				'/vitrine/v1/albums',
 				'/vitrine/v1/albums/(?P<id>[1-9]\d{0,15})/items',
 				'/vitrine/v1/albums/(?P<id>[1-9]\d{0,15})/order',
+				'/vitrine/v1/apps',
+				'/vitrine/v1/apps/(?P<network>facebook|instagram)',
 				'/vitrine/v1/feed',
+				'/vitrine/v1/feed/posts',
 				'/vitrine/v1/feed/preview',
 				'/vitrine/v1/gallery',
 				'/vitrine/v1/gallery/preview',
+				'/vitrine/v1/logins',
+				'/vitrine/v1/logins/(?P<handle>[\w-]{1,100})',
 				'/vitrine/v1/popups/(?P<id>[1-9]\d{0,15})/duplicate',
 				'/vitrine/v1/popups/(?P<id>[1-9]\d{0,15})/export',
 				'/vitrine/v1/popups/(?P<id>[1-9]\d{0,15})/mentions',
@@ -222,6 +233,7 @@ final class PermissionsTest extends HttpTestCase {
 				'/vitrine/v1/sources/(?P<id>\d+)/test',
 				'/vitrine/v1/sources/accounts',
 				'/vitrine/v1/visitor',
+				'/vitrine/v1/webhooks/(?P<network>facebook|instagram)',
 			],
 			( static function ( array $names ): array {
 				sort( $names );
@@ -245,6 +257,12 @@ final class PermissionsTest extends HttpTestCase {
 			'refresh'  => 3,
 			'test'     => 3,
 			'accounts' => 3,
+			'apps'     => 3,
+			'app'      => 3,
+			'login'    => 3,
+			'logged in' => 3,
+			'choose'   => 3,
+			'log out'  => 3,
 		];
 	}
 
@@ -268,6 +286,12 @@ final class PermissionsTest extends HttpTestCase {
 			'refresh'  => [ 'POST', "sources/{$source}/refresh", [ 'seconds' => 1 ] ],
 			'test'     => [ 'POST', "sources/{$source}/test", [] ],
 			'accounts' => [ 'POST', 'sources/accounts', array_diff_key( $new, [ 'account' => 0 ] ) ],
+			'apps'     => [ 'GET', 'apps', null ],
+			'app'      => [ 'PUT', 'apps/facebook', [ 'id' => '' ] ],
+			'login'    => [ 'POST', 'logins', [ 'network' => 'facebook', 'by' => 'facebook' ] ],
+			'logged in' => [ 'GET', 'logins/handle', null ],
+			'choose'   => [ 'POST', 'logins/handle', [ 'account' => '777000778' ] ],
+			'log out'  => [ 'DELETE', 'logins/handle', null ],
 			default    => self::fail( "No such route: {$route}" ),
 		};
 		return self::ask( $method, "/wp-json/vitrine/v1/{$path}", $headers, $body );

@@ -11,7 +11,7 @@ namespace Vitrine\Tests\Rest;
 
 use PHPUnit\Framework\Attributes\DataProvider;
 use Vitrine\Admin\AccountPictures;
-use Vitrine\Feed\FeedSettings;
+use Vitrine\Feed\Settings\FeedSettings;
 use Vitrine\Graph\Http\Origins;
 use Vitrine\Images\Download;
 use Vitrine\Images\Folder;
@@ -106,7 +106,7 @@ final class SourcesTest extends TestCase {
 		self::assertSame( 200, $refreshed->get_status() );
 		self::assertTrue( $refreshed->get_data()['complete'] );
 		$source = $refreshed->get_data()['source'];
-		$keys   = [ 'id', 'network', 'name', 'state', 'stateLabel', 'account', 'picture', 'posts', 'pictures', 'pictureTotal', 'pictureProblem', 'scopes', 'features', 'expires', 'daysLeft', 'lastSuccess', 'nextRefresh', 'quota', 'progress', 'error', 'notices' ];
+		$keys   = [ 'id', 'network', 'name', 'state', 'stateLabel', 'account', 'address', 'picture', 'posts', 'pictures', 'pictureTotal', 'pictureProblem', 'scopes', 'features', 'expires', 'daysLeft', 'lastSuccess', 'nextRefresh', 'quota', 'progress', 'error', 'notices' ];
 		self::assertEqualsCanonicalizing( $keys, array_keys( $source ) );
 		self::assertSame( [ 'facebook', self::GARDEN, 'Hollin Bank Gardens', 'ok', 'Connected', 4, null, null ], [ $source['network'], $source['account'], $source['name'], $source['state'], $source['stateLabel'], $source['posts'], $source['progress'], $source['error'] ] );
 		self::assertStringStartsWith( content_url( "uploads/vitrine/{$id}/" ), $source['picture'] );

@@ -1,0 +1,78 @@
+import { Button } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import { useState } from 'react';
+
+import { isReady, type Apps } from '../apps/types';
+import { toProblem } from '../problem';
+import type { Network, Problem } from '../types';
+import { begin } from './login-api';
+
+interface LoginButtonsProps {
+	apps: Apps | null;
+	/** What is to be connected. */
+	network: Network;
+	onProblem: ( problem: Problem | null ) => void;
+}
+
+/** By whom one can log in to connect an account of a network. */
+export const loginsOf = ( network: Network, apps: Apps | null ): Network[] =>
+	( network === 'instagram'
+		? ( [ 'instagram', 'facebook' ] as const )
+		: ( [ 'facebook' ] as const )
+	).filter( ( by ) =>
+		isReady( apps?.apps.find( ( app ) => app.network === by ) )
+	);
+
+const labelOf = ( by: Network ) =>
+	by === 'facebook'
+		? __( 'Log in with Facebook', 'vitrine' )
+		: __( 'Log in with Instagram', 'vitrine' );
+
+/** Leads to the dialog of the network; it comes back to this screen. */
+export function LoginButtons( {
+	apps,
+	network,
+	onProblem,
+}: LoginButtonsProps ) {
+	const [ busy, setBusy ] = useState< Network | null >( null );
+	const logins = loginsOf( network, apps );
+
+	if ( logins.length === 0 ) {
+		return null;
+	}
+
+	const open = async ( by: Network ) => {
+		setBusy( by );
+		onProblem( null );
+
+		try {
+			window.location.assign( ( await begin( network, by ) ).url );
+		} catch ( thrown ) {
+			onProblem( toProblem( thrown ) );
+			setBusy( null );
+		}
+	};
+
+	return (
+		<div className="vitrine-logins">
+			<div className="vitrine-logins__buttons">
+				{ logins.map( ( by, index ) => (
+					<Button
+						key={ by }
+						variant={ index === 0 ? 'primary' : 'secondary' }
+						__next40pxDefaultSize
+						isBusy={ busy === by }
+						disabled={ busy !== null }
+						accessibleWhenDisabled
+						onClick={ () => void open( by ) }
+					>
+						{ labelOf( by ) }
+					</Button>
+				) ) }
+			</div>
+			<p className="vitrine-muted">
+				{ __( 'Or paste an access token:', 'vitrine' ) }
+			</p>
+		</div>
+	);
+}

@@ -1,0 +1,112 @@
+<?php
+/**
+ * Log-ins that came to nothing, in words.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Rest;
+
+use Vitrine\Feed\Logins\Logins;
+use Vitrine\Graph\Logins\LoginRefused;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Says what happened and what to do next.
+ */
+final class LoginErrors {
+
+	/**
+	 * An error with everything.
+	 *
+	 * @param LoginRefused $refused What was thrown.
+	 */
+	public static function of( LoginRefused $refused ): \WP_Error {
+		$codes = $refused->codes === '' ? '' : " ({$refused->codes})";
+		return RestErrors::error(
+			"vitrine_login_{$refused->reason}",
+			self::message( $refused ) . $codes,
+			422,
+			self::remedy( $refused )
+		);
+	}
+
+	/**
+	 * What happened.
+	 *
+	 * @param LoginRefused $refused What was thrown.
+	 */
+	private static function message( LoginRefused $refused ): string {
+		return match ( $refused->reason ) {
+			LoginRefused::APP      => __( 'This site has no app for this login yet.', 'vitrine' ),
+			LoginRefused::DENIED   => __( 'The login was canceled.', 'vitrine' ),
+			LoginRefused::DIALOG   => __( 'The network did not let this app ask for a login.', 'vitrine' ),
+			LoginRefused::CODE     => __(
+				'The network no longer accepts this login: it was used before, or took too long.',
+				'vitrine'
+			),
+			LoginRefused::REDIRECT => __(
+				'Your app does not know the address of this site that the login comes back to.',
+				'vitrine'
+			),
+			LoginRefused::SECRET   => __( 'The network does not accept the App ID or the app secret.', 'vitrine' ),
+			LoginRefused::SHORT    => __( 'The network gave an access token for some hours only.', 'vitrine' ),
+			LoginRefused::SCOPES   => sprintf(
+				/* translators: %s: names of permissions, such as "pages_show_list, pages_read_engagement". */
+				__( 'The login went through, but these permissions were not given: %s.', 'vitrine' ),
+				implode( ', ', $refused->scopes )
+			),
+			default => __( 'This login was not begun here, took too long, or was used before.', 'vitrine' ),
+		};
+	}
+
+	/**
+	 * What to do next.
+	 *
+	 * @param LoginRefused $refused What was thrown.
+	 */
+	private static function remedy( LoginRefused $refused ): string {
+		return match ( $refused->reason ) {
+			LoginRefused::APP    => __(
+				'Fill in App ID and app secret under “Your own app”, or paste an access token.',
+				'vitrine'
+			),
+			LoginRefused::DENIED => __(
+				'Nothing was changed. Log in again when you want to connect an account.',
+				'vitrine'
+			),
+			LoginRefused::DIALOG => __(
+				'Check in the app’s dashboard that the login product is added, and that you have a role in the app while it is in development.',
+				'vitrine'
+			),
+			LoginRefused::CODE   => __(
+				'Log in again. If it stays so, compare App ID, app secret and the address for the login with those in the app’s dashboard.',
+				'vitrine'
+			),
+			LoginRefused::REDIRECT => sprintf(
+				/* translators: %s: an address. */
+				__(
+					'Add this address to the valid OAuth redirect URIs in the app’s dashboard, and log in again: %s',
+					'vitrine'
+				),
+				Logins::redirect()
+			),
+			LoginRefused::SECRET => __(
+				'Copy both once more from Settings → Basic in the app’s dashboard; Instagram has an ID and a secret of its own under Instagram → API setup.',
+				'vitrine'
+			),
+			LoginRefused::SHORT  => __(
+				'Nothing was connected, since it would end today. Check the app secret, and log in again.',
+				'vitrine'
+			),
+			LoginRefused::SCOPES => __(
+				'Log in again and leave all permissions switched on; the dialog offers them again.',
+				'vitrine'
+			),
+			default => __( 'Log in again, in the same browser and within a quarter of an hour.', 'vitrine' ),
+		};
+	}
+}
