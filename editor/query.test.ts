@@ -12,3 +12,12 @@ test( 'attributes become a query that WordPress reads', () => {
 		'source=3&showText=false&includeWords%5B%5D=tea+%26+cake&includeWords%5B%5D=%23market'
 	);
 } );
+
+test( 'so do lists of objects', () => {
+	const query = queryOf( {
+		others: [ { source: 2 }, { source: 5, content: 'photos' } ],
+	} );
+	expect( decodeURIComponent( query.toString() ) ).toBe(
+		'others[0][source]=2&others[1][source]=5&others[1][content]=photos'
+	);
+} );

@@ -1,5 +1,7 @@
 /** Attributes of a block, as far as the server is asked about them. */
-export type Query = Record< string, string | number | boolean | string[] >;
+export type Query = Record< string, Value >;
+
+type Value = string | number | boolean | Value[] | { [ name: string ]: Value };
 
 /**
  * Writes attributes as the REST API of WordPress reads them.
@@ -8,14 +10,24 @@ export type Query = Record< string, string | number | boolean | string[] >;
  */
 export function queryOf( query: Query ): URLSearchParams {
 	const parameters = new URLSearchParams();
-	for ( const [ name, value ] of Object.entries( query ) ) {
+	const append = ( name: string, value: Value ): void => {
 		if ( Array.isArray( value ) ) {
-			value.forEach( ( item ) =>
-				parameters.append( `${ name }[]`, item )
+			value.forEach( ( item, index ) =>
+				append(
+					`${ name }[${ typeof item === 'object' ? index : '' }]`,
+					item
+				)
+			);
+		} else if ( typeof value === 'object' ) {
+			Object.entries( value ).forEach( ( [ member, item ] ) =>
+				append( `${ name }[${ member }]`, item )
 			);
 		} else {
 			parameters.append( name, String( value ) );
 		}
-	}
+	};
+	Object.entries( query ).forEach( ( [ name, value ] ) =>
+		append( name, value )
+	);
 	return parameters;
 }

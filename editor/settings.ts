@@ -1,4 +1,4 @@
-import type { BlockGap } from '../frontend/render/feed';
+import type { StoredStyle } from '../frontend/render/feed';
 import { readValue } from '../frontend/render/schema';
 import type { Properties } from '../frontend/render/schema';
 
@@ -26,7 +26,7 @@ export interface ControlProps< Value > {
 
 /** Attributes that the block supports of WordPress store beside a block's own. */
 export type SupportAttributes = {
-	style?: { spacing?: { blockGap?: BlockGap } };
+	style?: StoredStyle;
 };
 
 /**

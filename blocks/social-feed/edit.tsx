@@ -4,6 +4,7 @@ import { useIsExample, useSources } from '@vitrine/editor';
 import { feedClassName, feedStyle } from '../../frontend/render/feed';
 import { defaults, schema, shownAttributes } from './feed-attributes';
 import type { FeedAttributes } from './feed-attributes';
+import { withLayoutOfNetwork } from './first-source';
 import { Preview } from './preview';
 import { FeedSettingsPanels } from './settings';
 import { SourcePlaceholder } from './canvas/source-placeholder';
@@ -18,10 +19,12 @@ import { FeedToolbar } from './toolbar';
  */
 export function Edit( {
 	attributes,
-	setAttributes,
+	setAttributes: store,
 }: BlockEditProps< FeedAttributes > ) {
 	const example = useIsExample();
 	const sources = useSources( ! example );
+	const setAttributes = ( changes: Partial< FeedAttributes > ) =>
+		store( withLayoutOfNetwork( changes, attributes, defaults, sources ) );
 	const empty = attributes.source === 0 && ! attributes.sample;
 	const settings = { attributes, setAttributes, defaults, schema };
 	const shown = shownAttributes( attributes );
@@ -30,10 +33,7 @@ export function Edit( {
 			? {}
 			: {
 					className: feedClassName( shown ),
-					style: feedStyle(
-						shown,
-						attributes.style?.spacing?.blockGap
-					),
+					style: feedStyle( shown, attributes.style ),
 				}
 	);
 	return (

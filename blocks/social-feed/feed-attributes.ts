@@ -1,7 +1,7 @@
 import { defaultsOf } from '@vitrine/editor';
 import type { Settings, SupportAttributes } from '@vitrine/editor';
 import type { SocialFeedAttributes } from './attributes.gen';
-import { readAttributes } from '../../frontend/render/schema';
+import { readAttributes, withReferences } from '../../frontend/render/schema';
 import metadata from './block.json';
 
 /** Everything the block stores. */
@@ -14,7 +14,7 @@ export type FeedSettings = Settings< FeedAttributes >;
 export const defaults = defaultsOf< FeedAttributes >( metadata.attributes );
 
 /** What block.json says of the attributes. */
-export const schema = metadata.attributes;
+export const schema = withReferences( metadata.attributes );
 
 /**
  * What visitors are shown of the attributes; twin: php/Feed/FeedSettings.php.

@@ -3,7 +3,12 @@ import { registerBlock } from '@vitrine/editor';
 import metadata from './block.json';
 import { Edit } from './edit';
 import type { FeedAttributes } from './feed-attributes';
+import { variations } from './variations';
 import './style.scss';
 import './editor.scss';
 
-registerBlock< FeedAttributes >( metadata, { icon, edit: Edit } );
+registerBlock< FeedAttributes >( metadata, {
+	icon,
+	edit: Edit,
+	variations: variations as never,
+} );

@@ -64,17 +64,24 @@ export function Preview( { attributes, canManage, example }: PreviewProps ) {
 	}
 	return (
 		<>
-			{ view.notice && (
+			{ view.notices?.map( ( { message, remedy, mend }, index ) => (
 				<Message
+					key={ index }
 					status="warning"
-					message={ view.notice.message }
-					remedy={ view.notice.remedy }
-					canMend
+					message={ message }
+					remedy={ remedy }
+					canMend={ mend }
 				/>
-			) }
+			) ) }
 			{ view.posts.length > 0 ? (
 				<Inert>
-					<Feed view={ canvasView( view, attributes ) } />
+					<Feed
+						view={ canvasView( view, attributes ) }
+						clock={ {
+							now: Date.now(),
+							language: document.documentElement.lang,
+						} }
+					/>
 					{ view.more &&
 						attributes.loadMore &&
 						attributes.endText && (

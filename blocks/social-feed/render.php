@@ -14,9 +14,9 @@ defined( 'ABSPATH' ) || exit;
 /** What FeedTemplate hands over.
  *
  * @var array{
- *     view: \Vitrine\Feed\FeedView,
+ *     view: \Vitrine\Feed\Views\FeedView,
  *     attributes: array<string, string>,
- *     data: array<string, string>,
+ *     data: array<string, mixed>,
  *     links: array<string, string>,
  *     posts: string,
  *     exact: \Closure(string): string,
@@ -34,9 +34,14 @@ $element = $wrapper->get_attribute( 'id' );
 $element = is_string( $element ) ? $element : '';
 // phpcs:ignore WordPress.Security.EscapeOutput -- the tag processor and BlockData have escaped.
 echo $wrapper->get_updated_html(), \Vitrine\BlockData::script( $element, $vitrine['data'] );
-// phpcs:ignore WordPress.Security.EscapeOutput -- posts.php has escaped the posts.
-printf( '<ul class="%slist" role="list">%s</ul>', esc_attr( $class ), $vitrine['posts'] );
-if ( $vitrine['links'] !== [] || $view->posts === [] ) {
+$layout = $view->settings->layout;
+if ( $view->carousel !== null ) {
+	require __DIR__ . '/carousel.php';
+} else {
+	// phpcs:ignore WordPress.Security.EscapeOutput -- posts.php has escaped the posts.
+	printf( '<ul class="%slist" role="list">%s</ul>', esc_attr( $class ), $vitrine['posts'] );
+}
+if ( $vitrine['links'] !== [] || $view->posts === [] || $layout->is_masonry() ) {
 	printf(
 		'<p class="%sstatus" role="status">%s</p>',
 		esc_attr( $class ),

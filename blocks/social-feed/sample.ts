@@ -6,6 +6,8 @@ import type {
 	Segment,
 	TextView,
 } from '../../frontend/render/feed';
+import { isTile } from '../../frontend/render/feed';
+import { layoutOf } from './canvas/canvas-view';
 import type { FeedAttributes } from './feed-attributes';
 
 /** One sample post, before the settings are applied to it; its words are asked for when it is drawn. */
@@ -134,11 +136,7 @@ const SAMPLES: readonly Sample[] = [
 export function sampleView( attributes: FeedAttributes ): FeedView {
 	const { number, numberPhone, loadMore, loadMoreText, endText } = attributes;
 	return {
-		layout: attributes.layout,
-		columnsBy: attributes.columnsBy,
-		columns: attributes.columns,
-		columnsTablet: attributes.columnsTablet,
-		columnsPhone: attributes.columnsPhone,
+		...layoutOf( attributes ),
 		number,
 		numberPhone: numberPhone || number,
 		posts: SAMPLES.slice( 0, Math.max( number, numberPhone ) ).map(
@@ -157,23 +155,24 @@ function samplePost(
 	attributes: FeedAttributes
 ): PostView {
 	const { text, date, pictures, video = false, extra = 0 } = sample;
+	const shown = partsShown( attributes );
 	return {
 		id: `sample-${ index }`,
 		url: '#',
 		network: 'facebook',
-		author: attributes.showAuthor
+		author: shown.showAuthor
 			? {
 					name: __( 'Corner House', 'vitrine' ),
 					url: '#',
 					avatar: samplePicture( 5, 80, 80 ),
 				}
 			: null,
-		date: attributes.showDate
-			? { iso: date.iso, label: date.label() }
+		date: shown.showDate
+			? { iso: date.iso, label: date.label(), relative: false }
 			: null,
-		text: attributes.showText ? sampleText( text(), attributes ) : null,
+		text: shown.showText ? sampleText( text(), attributes ) : null,
 		media:
-			attributes.showMedia && pictures.length > 0
+			shown.showMedia && pictures.length > 0
 				? {
 						pictures: pictures.map( ( [ width, height ], place ) =>
 							samplePicture( index + place, width, height )
@@ -185,12 +184,33 @@ function samplePost(
 				: null,
 		link: null,
 		links: [],
-		counts: attributes.showCounts ? sampleCounts( sample ) : [],
-		networkLabel: attributes.showNetworkLink
+		counts: shown.showCounts ? sampleCounts( sample ) : [],
+		share: shown.showShare
+			? { label: __( 'Share', 'vitrine' ), links: [] }
+			: null,
+		networkLabel: shown.showNetworkLink
 			? __( 'View on Facebook', 'vitrine' )
 			: null,
 	};
 }
+
+/**
+ * What a post has: a tile has its picture and what comes over it.
+ *
+ * @param attributes What the block stores.
+ */
+const partsShown = ( attributes: FeedAttributes ) =>
+	isTile( attributes )
+		? {
+				showAuthor: attributes.overlayAuthor,
+				showDate: attributes.overlayDate,
+				showText: attributes.overlayText,
+				showMedia: true,
+				showCounts: attributes.overlayCounts,
+				showShare: false,
+				showNetworkLink: false,
+			}
+		: attributes;
 
 function sampleCounts( { likes, comments }: Sample ): PostView[ 'counts' ] {
 	return [

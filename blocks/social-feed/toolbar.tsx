@@ -5,10 +5,11 @@ import {
 	ToolbarGroup,
 } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { external, grid, list, people } from '@wordpress/icons';
+import { external, people } from '@wordpress/icons';
 import { settingsUrl, sourceLabel } from '@vitrine/editor';
 import type { Sources } from '@vitrine/editor';
 import type { FeedSettings } from './feed-attributes';
+import { layoutChoices } from './layouts';
 
 interface FeedToolbarProps {
 	settings: FeedSettings;
@@ -24,10 +25,10 @@ interface FeedToolbarProps {
  */
 export function FeedToolbar( { settings, sources }: FeedToolbarProps ) {
 	const { attributes, setAttributes } = settings;
-	const layouts = [
-		{ layout: 'list', icon: list, label: __( 'List', 'vitrine' ) },
-		{ layout: 'grid', icon: grid, label: __( 'Grid', 'vitrine' ) },
-	] as const;
+	const layouts = layoutChoices();
+	const current = layouts.find(
+		( { layout } ) => layout === attributes.layout
+	);
 	const choices = sources.sources.map( ( source ) => ( {
 		title: sourceLabel( source ),
 		isActive: source.id === attributes.source,
@@ -44,7 +45,7 @@ export function FeedToolbar( { settings, sources }: FeedToolbarProps ) {
 	return (
 		<BlockControls>
 			<ToolbarGroup>
-				{ layouts.map( ( { layout, icon, label } ) => (
+				{ layouts.slice( 0, 2 ).map( ( { layout, icon, label } ) => (
 					<ToolbarButton
 						key={ layout }
 						icon={ icon }
@@ -53,6 +54,17 @@ export function FeedToolbar( { settings, sources }: FeedToolbarProps ) {
 						onClick={ () => setAttributes( { layout } ) }
 					/>
 				) ) }
+				<ToolbarDropdownMenu
+					icon={ current?.icon ?? null }
+					label={ __( 'Layout', 'vitrine' ) }
+					controls={ layouts.map( ( { layout, icon, label } ) => ( {
+						title: label,
+						icon,
+						isActive: attributes.layout === layout,
+						role: 'menuitemradio' as const,
+						onClick: () => setAttributes( { layout } ),
+					} ) ) }
+				/>
 			</ToolbarGroup>
 			<ToolbarGroup>
 				<ToolbarDropdownMenu

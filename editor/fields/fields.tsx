@@ -1,6 +1,7 @@
 /**
  * Settings of a panel by the path of their attribute: bounds, choices, default and reset are those of block.json.
  */
+import type { JSX } from 'react';
 import { ChoiceSetting } from '../panels/choice';
 import { NumberSetting } from '../panels/number';
 import { SwitchSettings } from '../panels/switches';
@@ -74,15 +75,18 @@ export function ToggleField< A extends Attributes >( {
  * @param props.label    Name of the setting.
  * @param props.help     What it does.
  * @param props.choices  Names of the values.
+ * @param props.icons    Their pictures, where all are seen at once.
  * @param props.open     Whether all choices are seen at once.
  */
 export function SelectField< A extends Attributes >( {
 	settings,
 	path,
 	choices,
+	icons = {},
 	...texts
 }: FieldProps< A, string > & {
 	choices: Record< string, string >;
+	icons?: Record< string, JSX.Element >;
 	open?: boolean;
 } ) {
 	const { schema, ...place } = placeOf< A, string >( settings, path );
@@ -93,6 +97,9 @@ export function SelectField< A extends Attributes >( {
 			choices={ ( schema.enum ?? [] ).map( ( value ) => ( {
 				value: String( value ),
 				label: choices[ String( value ) ] ?? String( value ),
+				...( icons[ String( value ) ] && {
+					icon: icons[ String( value ) ],
+				} ),
 			} ) ) }
 		/>
 	);

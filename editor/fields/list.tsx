@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, JSX } from 'react';
 import type { Schema } from '../../frontend/render/schema';
 import type { Attributes, Settings } from '../settings';
 import {
@@ -28,6 +28,7 @@ export type FieldsOf< A > = {
 } & {
 	[ Path in PathTo< A, string > ]?: FieldTexts< {
 		choices?: Record< string, string >;
+		icons?: Record< string, JSX.Element >;
 		open?: boolean;
 		placeholder?: string;
 	} >;

@@ -86,8 +86,23 @@ interface PopupEvents {
 	'vitrine:popup:storage': { id: PopupId; disabled: boolean };
 }
 
+/** What a visitor has allowed, and whose content it is about, '' = nobody's in particular. */
+interface ConsentAnswer {
+	/** A category of the WP Consent API. */
+	purpose: string;
+	/** Such as `youtube`. */
+	service: string;
+}
+
+/** What visitors decide, where the site has a consent tool; on the document. */
+interface ConsentEvents {
+	'vitrine:consent:grant': ConsentAnswer;
+	'vitrine:consent:revoke': ConsentAnswer;
+}
+
 /** Every DOM event that Vitrine fires, with its payload. */
-export interface VitrineEvents extends GalleryEvents, PopupEvents {
+export interface VitrineEvents
+	extends GalleryEvents, PopupEvents, ConsentEvents {
 	/** Bubbles from a region whose HTML was replaced or extended. */
 	'vitrine:replaced': { added: Element[] };
 }

@@ -1,6 +1,8 @@
 import { emit, readData } from '@vitrine/frontend';
 import { part } from '../render/feed/names';
+import { cursorOf, setCursor } from './cursor';
 import { fetchPosts } from './fetch-posts';
+import { isPlainClick } from './plain-click';
 
 /** What PHP prints; twin: php/Feed/FeedBlock. */
 interface Data {
@@ -11,9 +13,6 @@ interface Data {
 	end: string;
 	failed: string;
 }
-
-/** Query variable of a page that shows later posts; twin: php/Feed/FeedBlock. */
-const CURSOR = 'vitrine-feed';
 
 /** After so many failures in a row the link is a plain link again: the server's page may still work. */
 const PATIENCE = 2;
@@ -72,7 +71,7 @@ export function attachMore( block: HTMLElement ): void {
 			const { items, next } = posts;
 			failures = 0;
 			list.append( ...items );
-			list.classList.add( REVEALED );
+			reveal( list, items[ 0 ] );
 			emit( list, 'vitrine:replaced', { added: items } );
 			if ( next ) {
 				setCursor( used, next );
@@ -99,7 +98,7 @@ export function attachMore( block: HTMLElement ): void {
 		// The page has brought posts along for another kind of screen.
 		const hidden = hiddenItems( list );
 		if ( hidden.length ) {
-			list.classList.add( REVEALED );
+			reveal( list, hidden[ 0 ] );
 			// All posts of the page are visible now: go on where the other screens' link does.
 			const next = moreLinks( block ).find( ( other ) => other !== link );
 			showAdded( link, hidden, next );
@@ -107,6 +106,22 @@ export function attachMore( block: HTMLElement ): void {
 			load( link );
 		}
 	} );
+}
+
+/**
+ * Shows all posts of the list. In columns of text, later ones stand below those that were there: nothing is set anew.
+ *
+ * @param list  The list of posts.
+ * @param first The first of the later ones.
+ */
+function reveal( list: HTMLElement, first: HTMLElement | undefined ): void {
+	list.classList.add( REVEALED );
+	if ( getComputedStyle( list ).columnCount > '0' ) {
+		const line = document.createElement( 'li' );
+		line.className = part( 'seam' );
+		line.ariaHidden = 'true';
+		first?.before( line );
+	}
 }
 
 /**
@@ -164,15 +179,13 @@ function setBusy(
 }
 
 /**
- * Finds the link that a click is meant for; clicks that open a new tab or window are left to the browser.
+ * Finds the link that a click is meant for.
  *
  * @param event A click in the block.
  */
 function moreLink( event: MouseEvent ): HTMLAnchorElement | null {
-	const { button, ctrlKey, metaKey, shiftKey, altKey, target } = event;
-	const plain =
-		button === 0 && ! ( ctrlKey || metaKey || shiftKey || altKey );
-	return plain && ! event.defaultPrevented && target instanceof Element
+	const { target } = event;
+	return isPlainClick( event ) && target instanceof Element
 		? target.closest( `a.${ part( 'more' ) }` )
 		: null;
 }
@@ -212,16 +225,6 @@ function hiddenItems( list: HTMLElement ): HTMLElement[] {
 			'.is-beyond-phone, .is-beyond-wide'
 		),
 	].filter( ( item ) => getComputedStyle( item ).display === 'none' );
-}
-
-function cursorOf( link: HTMLAnchorElement ): string {
-	return new URLSearchParams( link.search ).get( CURSOR ) ?? '';
-}
-
-function setCursor( link: HTMLAnchorElement, cursor: string ): void {
-	const query = new URLSearchParams( link.search );
-	query.set( CURSOR, cursor );
-	link.search = String( query );
 }
 
 function focus( element: HTMLElement ): void {

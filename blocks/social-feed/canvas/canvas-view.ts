@@ -1,36 +1,50 @@
-import type { FeedView } from '../../../frontend/render/feed';
+import { __ } from '@wordpress/i18n';
+import type { FeedLayout, FeedView } from '../../../frontend/render/feed';
+import type { SocialFeedAttributes } from '../attributes.gen';
+import { schema } from '../feed-attributes';
 import type { FeedAttributes } from '../feed-attributes';
 
-/** What the server is asked for: a change of one of these needs other posts, or other parts of them. */
-const ASKED = [
-	'source',
-	'number',
-	'numberPhone',
-	'includeWords',
-	'excludeWords',
-	'showAuthor',
-	'showDate',
-	'showText',
-	'showMedia',
-	'showLink',
-	'showCounts',
-	'showNetworkLink',
-	'textLimit',
-	'linkHashtags',
-	'linkMentions',
+/** What the canvas puts in by itself; a change of anything else needs the server. */
+const OWN = [
+	'sample',
+	'columns',
+	'columnsTablet',
+	'columnsPhone',
+	'columnsBy',
+	'boxed',
+	'scheme',
+	'highlightEvery',
+	'highlightOffset',
+	'carouselRows',
+	'carouselAutoplay',
+	'carouselRewind',
+	'carouselArrows',
+	'carouselDots',
+	'loadMore',
+	'loadMoreText',
+	'endText',
 ] as const;
+
+export type PreviewQuery = Omit<
+	SocialFeedAttributes,
+	( typeof OWN )[ number ]
+>;
 
 /**
  * The attributes that the server's answer depends on.
  *
  * @param attributes What the block stores.
  */
-export function previewQuery(
-	attributes: FeedAttributes
-): Pick< FeedAttributes, ( typeof ASKED )[ number ] > {
+export function previewQuery( attributes: FeedAttributes ): PreviewQuery {
+	const own: readonly string[] = OWN;
 	return Object.fromEntries(
-		ASKED.map( ( name ) => [ name, attributes[ name ] ] )
-	) as Pick< FeedAttributes, ( typeof ASKED )[ number ] >;
+		Object.keys( schema )
+			.filter( ( name ) => ! own.includes( name ) )
+			.map( ( name ) => [
+				name,
+				attributes[ name as keyof FeedAttributes ],
+			] )
+	) as unknown as PreviewQuery;
 }
 
 /**
@@ -46,11 +60,7 @@ export function canvasView(
 	const { loadMore, loadMoreText, endText } = attributes;
 	return {
 		...view,
-		layout: attributes.layout,
-		columnsBy: attributes.columnsBy,
-		columns: attributes.columns,
-		columnsTablet: attributes.columnsTablet,
-		columnsPhone: attributes.columnsPhone,
+		...layoutOf( attributes ),
 		more:
 			loadMore && view.more
 				? { label: loadMoreText || view.more.label }
@@ -58,3 +68,33 @@ export function canvasView(
 		endText: endText || view.endText,
 	};
 }
+
+/**
+ * How the posts stand, as views say it.
+ *
+ * @param attributes What the block stores.
+ */
+export const layoutOf = (
+	attributes: FeedAttributes
+): FeedLayout & Pick< FeedView, 'carousel' > => ( {
+	layout: attributes.layout,
+	columnsBy: attributes.columnsBy,
+	columns: attributes.columns,
+	columnsTablet: attributes.columnsTablet,
+	columnsPhone: attributes.columnsPhone,
+	postLayout: attributes.postLayout,
+	boxed: attributes.boxed,
+	scheme: attributes.scheme,
+	tileRatio: attributes.tileRatio,
+	highlightEvery: attributes.highlightEvery,
+	highlightOffset: attributes.highlightOffset,
+	carouselRows: attributes.carouselRows,
+	carouselAutoplay: attributes.carouselAutoplay,
+	carouselArrows: attributes.carouselArrows,
+	carouselDots: attributes.carouselDots,
+	carousel: {
+		pause: __( 'Pause', 'vitrine' ),
+		previous: __( 'Previous posts', 'vitrine' ),
+		next: __( 'Next posts', 'vitrine' ),
+	},
+} );

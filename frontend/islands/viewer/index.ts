@@ -2,17 +2,18 @@
  * `@vitrine/viewer`, the script module that shows pictures and videos over the whole page; imported when somebody is about to want it.
  */
 import './viewer.scss';
-import { styleBeside } from './style';
+import { styleBeside } from '../../core/style-beside';
 import type { ViewerHandle, ViewerOptions } from './types';
 import { startViewing } from './viewer';
 
 export type {
 	CustomTool,
+	OpenViewer,
 	ViewerHandle,
+	ViewerItem,
 	ViewerItems,
 	ViewerOptions,
 } from './types';
-
 /** Of all galleries of the page: there is one screen. */
 let current: ViewerHandle | undefined;
 

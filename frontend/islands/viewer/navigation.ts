@@ -2,7 +2,7 @@
 import type { Announcements } from './announcements';
 import type { Slideshow } from './controls/slideshow';
 import type { Pane } from './stage/pane';
-import { wrap } from './stage/stage';
+import { beside } from './stage/stage';
 import type { Viewing } from './viewing';
 
 /** Ms in which further commands count as the same one. */
@@ -70,8 +70,9 @@ export function navigationOf(
 	const mayChange = () => frame.isConnected && ! stage.changing;
 
 	const step: Step = ( forward, timed, start, velocity ) => {
+		const index = beside( items, state.index, forward );
 		if (
-			items.count < 2 ||
+			index === state.index ||
 			! mayChange() ||
 			sinceChange() < AFTER_CHANGE
 		) {
@@ -80,14 +81,13 @@ export function navigationOf(
 		if ( ! forward ) {
 			play( false );
 		}
-		const index = wrap( state.index + ( forward ? 1 : -1 ), items.count );
 		show( index, forward, timed, start, velocity );
 		return true;
 	};
 
 	const goTo = ( index: number ) => {
 		if ( index !== state.index && mayChange() ) {
-			show( wrap( index, items.count ), index > state.index );
+			show( index, index > state.index );
 		}
 	};
 

@@ -1,13 +1,27 @@
 /** What opens a viewer, and what it gives back (docs/gallery.md, "The viewer"). */
 import type { GalleryItem, ViewerSettings } from '../../render/gallery/types';
+import type { commandOf } from './controls/keys';
+import type { Abilities } from './controls/tools';
+
+/** What is shown. */
+export interface ViewerItem extends GalleryItem {
+	/** Makes what plays it, or stands for that, instead of the viewer itself; is asked again when somebody comes back to it. */
+	player?: (
+		onPlay: () => void,
+		onFail: ( word: string ) => void
+	) => HTMLElement;
+}
 
 /** A list of items of which only some are known. */
 export interface ViewerItems {
+	/** May grow. */
 	readonly count: number;
+	/** What follows an item, or precedes it; the item itself = nothing. Without it, the list goes round. */
+	beside?: ( index: number, forward: boolean ) => number;
 	/** What is known already. */
-	at: ( index: number ) => GalleryItem | undefined;
+	at: ( index: number ) => ViewerItem | undefined;
 	/** Undefined = it is gone. */
-	load: ( index: number ) => Promise< GalleryItem | undefined >;
+	load: ( index: number ) => Promise< ViewerItem | undefined >;
 }
 
 /** A tool that a site adds under the name `customN`. */
@@ -16,6 +30,35 @@ export interface CustomTool {
 	/** Outlines, such as those of frontend/render/icons.json. */
 	icon: { viewBox: string; path: string };
 	run: ( item: GalleryItem ) => void;
+}
+
+/** What a strip of thumbnails stands in, and goes by. */
+export interface StripPlace {
+	frame: HTMLElement;
+	/** Tells of changes. */
+	host: HTMLElement;
+	items: ViewerItems;
+	settings: ViewerSettings;
+	/** Of the current item. */
+	state: { readonly index: number };
+	words: Record< string, string >;
+	/** Ends it. */
+	signal: AbortSignal;
+}
+
+/** An open viewer, as what is added to it sees it. */
+export interface OpenViewer extends StripPlace {
+	dialog: HTMLElement;
+	state: { readonly index: number; readonly can: Abilities };
+	stage: {
+		readonly element: HTMLElement;
+		readonly pane: {
+			readonly status: 'loading' | 'shown' | 'missing';
+		};
+	};
+	/** Changes what the tools say; an empty one draws them again. */
+	update: ( patch: { can?: Abilities } ) => void;
+	close: () => void;
 }
 
 export interface ViewerOptions {
@@ -36,6 +79,14 @@ export interface ViewerOptions {
 	panel?: 'info' | 'share';
 	/** By name, such as `custom1`; `shoppingcart`, where the gallery has a cart. */
 	tools?: Record< string, CustomTool >;
+	/** What keys mean, instead of what they mean in galleries. */
+	keys?: typeof commandOf;
+	/** Adds to an open viewer what only some blocks have; in place of the strip of all items, which it may add, too. */
+	extend?: (
+		viewer: OpenViewer,
+		go: ( index: number ) => void,
+		addStrip: ( place: StripPlace, go: ( index: number ) => void ) => void
+	) => void;
 	onChange?: ( index: number, item: GalleryItem ) => void;
 	onClose?: ( index: number ) => void;
 }

@@ -97,7 +97,7 @@ export function startViewing(
 	if ( options.panel ) {
 		openPanel( options.panel );
 	}
-	loadStrip( viewing, go );
+	( options.extend ?? loadStrip )( viewing, go, loadStrip );
 	return {
 		...commands,
 		go,

@@ -2,7 +2,11 @@ import { webAddress } from '../address';
 import type { FeedView } from './types';
 import { part } from './names';
 import { foremostPicture } from './picture';
+import type { FeedClock } from './head';
+import { Carousel } from './layout/carousel';
+import { isLarge } from './layout/highlight';
 import { Post } from './post';
+import { isMasonry, isTile } from './style';
 
 /** Where the Load more link leads; null where nothing follows. */
 export interface MoreHrefs {
@@ -14,6 +18,8 @@ interface FeedProps {
 	view: FeedView;
 	/** The server knows them, the canvas needs none. */
 	hrefs?: MoreHrefs;
+	/** What ages are told by; the server knows none. */
+	clock?: FeedClock;
 }
 
 const NOWHERE: MoreHrefs = { wide: '#', phone: '#' };
@@ -24,24 +30,43 @@ const NOWHERE: MoreHrefs = { wide: '#', phone: '#' };
  * @param props       What to show.
  * @param props.view  The feed.
  * @param props.hrefs Where Load more leads.
+ * @param props.clock What ages are told by.
  */
-export function Feed( { view, hrefs = NOWHERE }: FeedProps ) {
+export function Feed( { view, hrefs = NOWHERE, clock }: FeedProps ) {
 	const foremost = foremostPicture( view.posts );
+	const list = (
+		// WebKit drops the list from the accessibility tree without markers.
+		// eslint-disable-next-line jsx-a11y/no-redundant-roles
+		<ul className={ part( 'list' ) } role="list">
+			{ view.posts.map( ( post, index ) => (
+				<li
+					key={ post.id }
+					className={ part(
+						'item',
+						isLarge( view, index ) && 'is-large',
+						...beyond( view, index )
+					) }
+				>
+					<Post
+						post={ post }
+						foremost={ foremost }
+						clock={ clock }
+						tile={ isTile( view ) }
+					/>
+				</li>
+			) ) }
+		</ul>
+	);
 	return (
 		<>
-			{ /* WebKit drops the list from the accessibility tree without markers. */ }
-			{ /* eslint-disable-next-line jsx-a11y/no-redundant-roles */ }
-			<ul className={ part( 'list' ) } role="list">
-				{ view.posts.map( ( post, index ) => (
-					<li
-						key={ post.id }
-						className={ part( 'item', ...beyond( view, index ) ) }
-					>
-						<Post post={ post } foremost={ foremost } />
-					</li>
-				) ) }
-			</ul>
-			{ ( view.more || view.posts.length === 0 ) && (
+			{ view.layout === 'carousel' && view.carousel ? (
+				<Carousel layout={ view } words={ view.carousel }>
+					{ list }
+				</Carousel>
+			) : (
+				list
+			) }
+			{ ( view.more || view.posts.length === 0 || isMasonry( view ) ) && (
 				<p className={ part( 'status' ) } role="status">
 					{ view.posts.length === 0 && view.endText }
 				</p>
@@ -74,7 +99,10 @@ function beyond(
  * @param props.view  The feed.
  * @param props.hrefs Where the links lead.
  */
-function More( { view, hrefs }: Required< FeedProps > ) {
+function More( {
+	view,
+	hrefs,
+}: Required< Pick< FeedProps, 'view' | 'hrefs' > > ) {
 	const same = view.number === view.numberPhone;
 	const links = same
 		? [ { href: hrefs.wide, state: false as const } ]

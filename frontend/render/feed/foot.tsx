@@ -1,7 +1,8 @@
 import { webAddress } from '../address';
+import { Counts } from './counts';
 import type { PostView } from './types';
-import { Icon } from '../icon';
 import { OUTWARD, part } from './names';
+import { Share } from './share';
 
 /**
  * How the post was received, and the way to it.
@@ -10,27 +11,14 @@ import { OUTWARD, part } from './names';
  * @param props.post The post.
  */
 export function Foot( { post }: { post: PostView } ) {
-	const { counts, networkLabel, url } = post;
+	const { counts, networkLabel, share, url } = post;
 	const network = url && networkLabel;
-	if ( counts.length === 0 && ! network ) {
+	if ( counts.length === 0 && ! network && ! share ) {
 		return null;
 	}
 	return (
 		<footer className={ part( 'foot' ) }>
-			{ counts.length > 0 && (
-				// eslint-disable-next-line jsx-a11y/no-redundant-roles -- see link-card.tsx
-				<ul className={ part( 'counts' ) } role="list">
-					{ counts.map( ( { name, value, label } ) => (
-						<li key={ name } className={ `is-${ name }` }>
-							<Icon name={ name } className={ part( 'icon' ) } />
-							<span aria-hidden="true">{ value }</span>
-							<span className="screen-reader-text">
-								{ label }
-							</span>
-						</li>
-					) ) }
-				</ul>
-			) }
+			<Counts counts={ counts } />
 			{ network && (
 				<a
 					className={ part( 'network' ) }
@@ -40,6 +28,7 @@ export function Foot( { post }: { post: PostView } ) {
 					{ networkLabel }
 				</a>
 			) }
+			{ share && <Share share={ share } /> }
 		</footer>
 	);
 }

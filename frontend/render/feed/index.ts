@@ -2,6 +2,6 @@
 export { Feed } from './feed';
 export type { MoreHrefs } from './feed';
 export { BLOCK, part } from './names';
-export { feedClassName, feedStyle } from './style';
-export type { BlockGap } from './style';
+export { feedClassName, feedStyle, isTile } from './style';
+export type { BlockGap, StoredStyle } from './style';
 export type * from './types';

@@ -54,14 +54,16 @@ export function LinkCard( { link, foremost }: LinkCardProps ) {
  */
 export function LinkCards( { links, foremost }: LinkCardsProps ) {
 	return (
-		// WebKit drops the list from the accessibility tree without markers.
-		// eslint-disable-next-line jsx-a11y/no-redundant-roles
-		<ul className={ part( 'links' ) } role="list">
-			{ links.map( ( link, index ) => (
-				<li key={ index }>
-					<LinkCard link={ link } foremost={ foremost } />
-				</li>
-			) ) }
-		</ul>
+		<div className={ part( 'slider' ) }>
+			{ /* WebKit drops the list from the accessibility tree without markers. */ }
+			{ /* eslint-disable-next-line jsx-a11y/no-redundant-roles */ }
+			<ul className={ part( 'links' ) } role="list">
+				{ links.map( ( link, index ) => (
+					<li key={ index }>
+						<LinkCard link={ link } foremost={ foremost } />
+					</li>
+				) ) }
+			</ul>
+		</div>
 	);
 }

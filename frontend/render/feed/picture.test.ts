@@ -25,6 +25,7 @@ const post = ( changes: Partial< PostView > ): PostView => ( {
 	link: null,
 	links: [],
 	counts: [],
+	share: null,
 	networkLabel: null,
 	...changes,
 } );

@@ -1,15 +1,21 @@
 import type { Picture, PostView } from './types';
 import { Foot } from './foot';
 import { Head } from './head';
+import type { FeedClock } from './head';
 import { LinkCard, LinkCards } from './link-card';
 import { Media } from './media';
 import { part } from './names';
 import { Text } from './text';
+import { Tile } from './layout/tile';
 
 interface PostProps {
 	post: PostView;
 	/** The feed's most important picture. */
 	foremost: Picture | null;
+	/** What ages are told by. */
+	clock?: FeedClock | undefined;
+	/** Whether it is a tile. */
+	tile: boolean;
 }
 
 /**
@@ -24,11 +30,33 @@ const NO_EMOJI_PICTURES = 'wp-exclude-emoji';
  * @param props          What to show.
  * @param props.post     The post; parts that are null are left out.
  * @param props.foremost The feed's most important picture.
+ * @param props.clock    What ages are told by.
+ * @param props.tile     Whether it is a tile.
  */
-export function Post( { post, foremost }: PostProps ) {
+export function Post( { post, foremost, clock, tile }: PostProps ) {
 	return (
 		<article className={ part( 'post', NO_EMOJI_PICTURES ) }>
-			<Head post={ post } />
+			{ tile ? (
+				<Tile post={ post } foremost={ foremost } clock={ clock } />
+			) : (
+				<Parts post={ post } foremost={ foremost } clock={ clock } />
+			) }
+		</article>
+	);
+}
+
+/**
+ * What a post has, one below the other.
+ *
+ * @param props          What to show.
+ * @param props.post     The post; parts that are null are left out.
+ * @param props.foremost The feed's most important picture.
+ * @param props.clock    What ages are told by.
+ */
+function Parts( { post, foremost, clock }: Omit< PostProps, 'tile' > ) {
+	return (
+		<>
+			<Head post={ post } clock={ clock } />
 			{ post.text && <Text text={ post.text } /> }
 			{ post.media && (
 				<Media
@@ -44,6 +72,6 @@ export function Post( { post, foremost }: PostProps ) {
 				<LinkCards links={ post.links } foremost={ foremost } />
 			) }
 			<Foot post={ post } />
-		</article>
+		</>
 	);
 }

@@ -7,6 +7,16 @@ const layout = {
 	columns: 4,
 	columnsTablet: 3,
 	columnsPhone: 2,
+	postLayout: 'auto',
+	boxed: true,
+	scheme: 'inherit',
+	tileRatio: '1:1',
+	highlightEvery: 7,
+	highlightOffset: 0,
+	carouselRows: 1,
+	carouselAutoplay: 0,
+	carouselArrows: true,
+	carouselDots: true,
 } as const;
 
 test( 'a layout becomes classes and custom properties', () => {
@@ -16,10 +26,9 @@ test( 'a layout becomes classes and custom properties', () => {
 		'--vitrine-columns-tablet': 3,
 		'--vitrine-columns-phone': 2,
 	} );
-	expect( feedStyle( layout, '2rem' ) ).toHaveProperty(
-		'--vitrine-gap',
-		'2rem'
-	);
+	expect(
+		feedStyle( layout, { spacing: { blockGap: '2rem' } } )
+	).toHaveProperty( '--vitrine-gap', '2rem' );
 } );
 
 test.each( [

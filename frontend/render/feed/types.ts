@@ -1,10 +1,19 @@
 /**
  * What a feed looks like, before it is HTML.
  *
- * Made only by PHP (twin: Vitrine\Feed\FeedView) and sent to the canvas as it is; docs/names.md describes every field.
+ * Made only by PHP (twin: Vitrine\Feed\Views\FeedView) and sent to the canvas as it is; docs/names.md describes every field.
  */
 
-export type Layout = 'list' | 'grid';
+export type Layout =
+	'list' | 'grid' | 'masonry' | 'tiles' | 'highlight' | 'carousel';
+
+/** Where the pictures of a post are. */
+export type PostLayout = 'auto' | 'full' | 'half' | 'thumbnail' | 'tile';
+
+export type Scheme = 'inherit' | 'light' | 'dark';
+
+/** Width and height of tiles. */
+export type TileRatio = '1:1' | '4:5' | '3:4' | 'original';
 
 /** Whose width the three column counts follow. */
 export type ColumnsBy = 'window' | 'block';
@@ -16,8 +25,30 @@ export interface FeedLayout {
 	layout: Layout;
 	columnsBy: ColumnsBy;
 	columns: number;
+	/** 0 = automatic: layout/columns.ts. */
 	columnsTablet: number;
+	/** 0 = automatic. */
 	columnsPhone: number;
+	postLayout: PostLayout;
+	boxed: boolean;
+	scheme: Scheme;
+	tileRatio: TileRatio;
+	/** One post of so many is large; 0 = one alone. */
+	highlightEvery: number;
+	/** Posts before the first large one. */
+	highlightOffset: number;
+	carouselRows: number;
+	/** Seconds; 0 = it does not go on by itself. */
+	carouselAutoplay: number;
+	carouselArrows: boolean;
+	carouselDots: boolean;
+}
+
+/** Names of a carousel's buttons. */
+export interface CarouselWords {
+	pause: string;
+	previous: string;
+	next: string;
 }
 
 export interface FeedView extends FeedLayout {
@@ -25,17 +56,34 @@ export interface FeedView extends FeedLayout {
 	/** Resolved: never 0. */
 	numberPhone: number;
 	posts: PostView[];
+	/** Only of carousels. */
+	carousel?: CarouselWords | null;
 	/** Null when every post is shown. */
 	more: { label: string } | null;
 	endText: string;
 	/** Only in the answer for the canvas, and only for those who can mend it. */
-	notice?: FeedNotice | null;
+	notices?: FeedNotice[];
+	/** Only there: ids on the network by those of the posts. */
+	keys?: Record< string, string >;
+	/** Only there: what the posts are that the block hides and pins. */
+	chosen?: ChosenPost[];
 }
 
 export interface FeedNotice {
 	state: string;
 	message: string;
 	remedy: string;
+	/** Whether the settings page helps. */
+	mend: boolean;
+}
+
+/** A post that an editor has hidden or pinned. */
+export interface ChosenPost {
+	/** Its id on the network. */
+	id: string;
+	/** How its text begins. */
+	text: string;
+	date: string;
 }
 
 export interface PostView {
@@ -51,6 +99,7 @@ export interface PostView {
 	link: LinkView | null;
 	links: LinkView[];
 	counts: CountView[];
+	share: ShareView | null;
 	networkLabel: string | null;
 }
 
@@ -63,6 +112,8 @@ export interface AuthorView {
 export interface DateView {
 	iso: string;
 	label: string;
+	/** The browser says how long ago it was. */
+	relative: boolean;
 }
 
 export interface TextView {
@@ -106,6 +157,11 @@ export interface LinkView {
 	text: string;
 	host: string;
 	picture: Picture | null;
+}
+
+export interface ShareView {
+	label: string;
+	links: { name: string; label: string; url: string }[];
 }
 
 export interface CountView {

@@ -10,7 +10,7 @@ import type { Viewing } from '../viewing';
  * @param run     Does what a key means.
  */
 export function listenToKeys(
-	{ dialog, stage, rtl, signal }: Viewing,
+	{ dialog, stage, rtl, signal, keys = commandOf }: Viewing,
 	used: () => void,
 	run: ( command: Command ) => void
 ): void {
@@ -23,7 +23,7 @@ export function listenToKeys(
 			return;
 		}
 		used();
-		const command = commandOf( {
+		const command = keys( {
 			key: event.key,
 			modified: event.ctrlKey || event.altKey || event.metaKey,
 			repeated: event.repeat,

@@ -46,35 +46,28 @@ const ZOOM: Record< string, Command > = {
  * @param pressed The key and its circumstances.
  */
 export function commandOf( pressed: Key ): Command | null {
-	const { key, on, zoomed, rtl } = pressed;
+	const { key, on, rtl } = pressed;
 	if ( key === 'Escape' ) {
 		return 'close';
 	}
 	if ( pressed.modified || on === 'field' ) {
 		return null;
 	}
-	if ( pressed.zoomable && key in ZOOM ) {
-		return ZOOM[ key ] ?? null;
+	const look =
+		( pressed.zoomable && ZOOM[ key ] ) || ( pressed.zoomed && PAN[ key ] );
+	if ( look ) {
+		return look;
 	}
-	if ( zoomed && key in PAN ) {
-		return PAN[ key ] ?? null;
+	if ( key === ' ' || key === 'Enter' ) {
+		return on === 'control' || pressed.repeated ? null : 'slideshow';
 	}
-	switch ( key ) {
-		case ' ':
-		case 'Enter':
-			return on === 'control' || pressed.repeated ? null : 'slideshow';
-		case 'ArrowUp':
-		case 'PageUp':
-			return 'next';
-		case 'ArrowRight':
-			return rtl ? 'previous' : 'next';
-		case 'ArrowLeft':
-			return rtl ? 'next' : 'previous';
-		case 'PageDown':
-			return 'previous';
-		case 'ArrowDown':
-			return 'close';
-		default:
-			return null;
-	}
+	const commands: Record< string, Command > = {
+		ArrowUp: 'next',
+		PageUp: 'next',
+		ArrowRight: rtl ? 'previous' : 'next',
+		ArrowLeft: rtl ? 'next' : 'previous',
+		PageDown: 'previous',
+		ArrowDown: 'close',
+	};
+	return commands[ key ] ?? null;
 }

@@ -12,7 +12,7 @@ import { Info } from './info-panel';
 import { Menu } from './menu';
 import { mayMove } from '../stage/motion';
 import { Share } from './share-panel';
-import { styleBeside } from '../style';
+import { styleBeside } from '../../../core/style-beside';
 import type { Viewing } from '../viewing';
 
 /** Whoever shows something of this chunk waits for it. */

@@ -5,6 +5,7 @@ import { safeUrl } from '@vitrine/frontend';
 import type { GalleryItem } from '../../../render/gallery/types';
 import { make, makeImage } from '../elements';
 import type { Strings } from '../strings';
+import type { ViewerItem } from '../types';
 import { boxOf, clampView, WHOLE } from './zoom';
 import type { ImageDisplay, Size, View } from './zoom';
 
@@ -22,7 +23,7 @@ export interface PaneOptions {
 
 export class Pane {
 	readonly element = make( 'div', 'pane' );
-	item: GalleryItem | undefined;
+	item: ViewerItem | undefined;
 	status: Status = 'loading';
 	/** Of the picture, in its own pixels; null = not known, or no picture. */
 	size: Size | null = null;
@@ -52,7 +53,7 @@ export class Pane {
 	 *
 	 * @param item Undefined = it is gone.
 	 */
-	fill( item: GalleryItem | undefined ): void {
+	fill( item: ViewerItem | undefined ): void {
 		if ( this.item || this.status === 'missing' ) {
 			return;
 		}
@@ -214,7 +215,7 @@ export class Pane {
 	 *
 	 * @param item A video.
 	 */
-	async #loadVideo( item: GalleryItem ): Promise< void > {
+	async #loadVideo( item: ViewerItem ): Promise< void > {
 		try {
 			const { playerOf, style } = await import(
 				/* webpackChunkName: "chunks/viewer-video" */ '../video/player'

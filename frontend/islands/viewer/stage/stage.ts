@@ -119,19 +119,15 @@ export class Stage {
 	 * @param dx Physical px.
 	 */
 	drag( dx: number ): void {
-		const { count } = this.#options.items;
 		const side = dx < 0 ? 1 : -1;
 		const forward = this.#sideOf( true ) === side;
+		const index = this.#beside( forward );
 		const beside =
-			count > 1
-				? this.#paneAt(
-						wrap( this.#current + ( forward ? 1 : -1 ), count )
-					)
-				: undefined;
+			index === this.#current ? undefined : this.#paneAt( index );
 		this.#panes.forEach( ( pane ) =>
 			pane.element.classList.toggle( 'is-neighbour', pane === beside )
 		);
-		// At the only picture there is nothing to be pulled in.
+		// At the only picture, and at an end, there is nothing to be pulled in.
 		shift( this.pane, beside ? dx : dx / 4, 0 );
 		if ( beside ) {
 			shift( beside, dx + side * this.#size.width, 0 );
@@ -261,6 +257,10 @@ export class Stage {
 		return forward !== this.#options.rtl ? 1 : -1;
 	}
 
+	#beside( forward: boolean ): number {
+		return beside( this.#options.items, this.#current, forward );
+	}
+
 	#paneAt( index: number ): Pane {
 		const there = this.#panes.get( index );
 		if ( there ) {
@@ -300,21 +300,16 @@ export class Stage {
 	 * @param leaving Is still seen.
 	 */
 	#keepReady( leaving?: Pane ): void {
-		const { count } = this.#options.items;
-		const step = this.#forward ? 1 : -1;
 		const near = [
-			wrap( this.#current + step, count ),
-			wrap( this.#current - step, count ),
+			this.#beside( this.#forward ),
+			this.#beside( ! this.#forward ),
+			this.#current,
 		];
 		if ( this.pane.status !== 'loading' ) {
 			near.forEach( ( index ) => this.#paneAt( index ) );
 		}
 		for ( const [ index, pane ] of this.#panes ) {
-			if (
-				pane !== leaving &&
-				index !== this.#current &&
-				! near.includes( index )
-			) {
+			if ( pane !== leaving && ! near.includes( index ) ) {
 				pane.destroy();
 				this.#panes.delete( index );
 			}
@@ -323,13 +318,19 @@ export class Stage {
 }
 
 /**
- * A place in the list, which goes round.
+ * A place in the list beside another one; it goes round, unless it says otherwise.
  *
- * @param index May be outside.
- * @param count Of items.
+ * @param items   The list.
+ * @param index   The other place.
+ * @param forward Whether it is the next one, or the one before.
  */
-export const wrap = ( index: number, count: number ): number =>
-	( index + count ) % count;
+export const beside = (
+	items: ViewerItems,
+	index: number,
+	forward: boolean
+): number =>
+	items.beside?.( index, forward ) ??
+	( index + ( forward ? 1 : items.count - 1 ) ) % items.count;
 
 function shift( pane: Pane, x: number, y: number ): void {
 	pane.element.style.setProperty(

@@ -1,13 +1,13 @@
-import type { Viewing } from '../viewing';
+import type { StripPlace } from '../types';
 
 /**
  * Adds the strip, which is downloaded after the first picture; not to a frame that has left the page by then.
  *
- * @param viewing To what.
- * @param go      Goes to an item.
+ * @param place To what.
+ * @param go    Goes to an item.
  */
-export function loadStrip( viewing: Viewing, go: ( index: number ) => void ) {
-	const { settings, items, frame } = viewing;
+export function loadStrip( place: StripPlace, go: ( index: number ) => void ) {
+	const { settings, items, frame } = place;
 	if ( settings.strip === 'none' || items.count < 2 ) {
 		return;
 	}
@@ -15,7 +15,7 @@ export function loadStrip( viewing: Viewing, go: ( index: number ) => void ) {
 		async ( { attachStrip, style } ) => {
 			await style;
 			if ( frame.isConnected ) {
-				attachStrip( viewing, go );
+				attachStrip( place, go );
 			}
 		},
 		() => {

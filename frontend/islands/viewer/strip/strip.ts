@@ -4,9 +4,9 @@
 import { safeUrl } from '@vitrine/frontend';
 import './strip.scss';
 import { make } from '../elements';
-import { styleBeside } from '../style';
+import { styleBeside } from '../../../core/style-beside';
 import { fill } from '../strings';
-import type { Viewing } from '../viewing';
+import type { StripPlace } from '../types';
 
 /** Whoever shows something of this chunk waits for it. */
 export const style = styleBeside( import.meta.url );
@@ -39,11 +39,18 @@ export function windowOf(
 /**
  * Adds the strip.
  *
- * @param viewing To what.
- * @param go      Goes to an item.
+ * @param place          To what.
+ * @param place.frame    Gets it.
+ * @param place.host     Tells of changes.
+ * @param place.items    What it shows.
+ * @param place.settings Of the viewer.
+ * @param place.signal   Ends it.
+ * @param place.state    Which item is the current one.
+ * @param place.words    Of the viewer.
+ * @param go             Goes to an item.
  */
 export function attachStrip(
-	{ frame, host, items, settings, signal, state, words }: Viewing,
+	{ frame, host, items, settings, signal, state, words }: StripPlace,
 	go: ( index: number ) => void
 ): void {
 	const cell = settings.stripWidth + GAP;

@@ -3,9 +3,10 @@ import { safeUrl } from '@vitrine/frontend';
 import './player.scss';
 import type { GalleryItem } from '../../../render/gallery/types';
 import { make, makeImage } from '../elements';
-import { styleBeside } from '../style';
+import { styleBeside } from '../../../core/style-beside';
 import { pageUrl, playerUrl, PROVIDERS } from './video';
 import { fill, type Strings } from '../strings';
+import type { ViewerItem } from '../types';
 
 /** Whoever shows something of this chunk waits for it. */
 export const style = styleBeside( import.meta.url );
@@ -19,11 +20,14 @@ export const style = styleBeside( import.meta.url );
  * @param onFail It cannot be played; is given the name of the word that says so.
  */
 export function playerOf(
-	item: GalleryItem,
+	item: ViewerItem,
 	words: Strings,
 	onPlay: () => void,
 	onFail: ( word: string ) => void
 ): HTMLElement | null {
+	if ( item.player ) {
+		return item.player( onPlay, onFail );
+	}
 	return item.mediaKind === 'video'
 		? file( item, words, onFail )
 		: poster( item, words, onPlay );

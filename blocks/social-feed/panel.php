@@ -1,0 +1,34 @@
+<?php
+/**
+ * Prints a post beside its pictures in the viewer: what it says, by the parts that posts in a feed are made of.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Feed;
+
+defined( 'ABSPATH' ) || exit;
+
+/** What FeedTemplate hands over.
+ *
+ * @var array{
+ *     post: \Vitrine\Feed\Views\PostView,
+ *     icons: array<string, array{viewBox: string, path: string}>,
+ *     exact: \Closure(string): string,
+ * } $vitrine */
+
+// Where links may lead, whatever is stored.
+$web = [ 'http', 'https' ];
+
+// Applied to what people wrote, before it is escaped.
+$exact = $vitrine['exact'];
+
+$icons = $vitrine['icons'];
+
+$share = require __DIR__ . '/post/share.php';
+foreach ( [ 'head', 'text', 'foot' ] as $name ) {
+	$part = require __DIR__ . "/post/{$name}.php";
+	$part( $vitrine['post'] );
+}

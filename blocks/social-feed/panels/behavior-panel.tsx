@@ -1,0 +1,115 @@
+import { ToggleControl } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import { Fields, NumberField, Setting, SettingsPanel } from '@vitrine/editor';
+import type { PanelProps } from './types';
+
+/** Where a long text folds when an editor switches that on, in characters. */
+const DEFAULT_FOLD = 300;
+
+/** What the slider offers; block.json allows more, for those who edit the markup. */
+const MIN_FOLD = 20;
+const MAX_FOLD = 3000;
+
+/**
+ * Long texts, links in them, and more posts.
+ *
+ * @param props          What to show.
+ * @param props.settings Settings of the block.
+ */
+export const BehaviorPanel = ( { settings }: PanelProps ) => (
+	<SettingsPanel label={ __( 'Behavior', 'vitrine' ) } settings={ settings }>
+		<FoldSettings settings={ settings } />
+		<Fields
+			settings={ settings }
+			fields={ {
+				linkHashtags: __( 'Link hashtags', 'vitrine' ),
+				linkMentions: __( 'Link mentioned accounts', 'vitrine' ),
+				...( settings.attributes.showMedia && {
+					openPosts: {
+						open: true,
+						label: __( 'Pictures open', 'vitrine' ),
+						choices: {
+							viewer: __( 'Viewer', 'vitrine' ),
+							network: __( 'Network', 'vitrine' ),
+						},
+					},
+				} ),
+				...( settings.attributes.showMedia &&
+					settings.attributes.openPosts === 'viewer' && {
+						viewerPanel: {
+							label: __(
+								'Show the post beside its pictures',
+								'vitrine'
+							),
+							help: __(
+								'On windows wider than 640 pixels; elsewhere its text stands below.',
+								'vitrine'
+							),
+						},
+						viewerWrap: __(
+							'Go on from the last picture with the first one',
+							'vitrine'
+						),
+					} ),
+				loadMore: {
+					label: __( 'Offer more posts', 'vitrine' ),
+					help: __(
+						'A Load more button below the posts.',
+						'vitrine'
+					),
+				},
+				...( settings.attributes.loadMore && {
+					loadMoreText: {
+						label: __( 'Text of the Load more button', 'vitrine' ),
+						placeholder: __( 'Load more', 'vitrine' ),
+					},
+					endText: {
+						label: __( 'Text after the last post', 'vitrine' ),
+						placeholder: __( 'No more posts', 'vitrine' ),
+					},
+				} ),
+			} }
+		/>
+	</SettingsPanel>
+);
+
+/** Texts fold below the greatest limit, which is the default. */
+function FoldSettings( { settings }: PanelProps ) {
+	const { attributes, setAttributes, defaults } = settings;
+	const label = __( 'Fold long texts', 'vitrine' );
+	const folds = attributes.textLimit < defaults.textLimit;
+	return (
+		<>
+			<Setting
+				label={ label }
+				settings={ settings }
+				names={ [ 'textLimit' ] }
+			>
+				<ToggleControl
+					__nextHasNoMarginBottom
+					label={ label }
+					help={ __(
+						'The rest appears with “See more”.',
+						'vitrine'
+					) }
+					checked={ folds }
+					onChange={ ( fold ) =>
+						setAttributes( {
+							textLimit: fold ? DEFAULT_FOLD : defaults.textLimit,
+						} )
+					}
+				/>
+			</Setting>
+			{ folds && (
+				<NumberField
+					settings={ settings }
+					path="textLimit"
+					label={ __( 'Characters before the fold', 'vitrine' ) }
+					min={ MIN_FOLD }
+					max={ MAX_FOLD }
+					emptied={ DEFAULT_FOLD }
+				/>
+			) }
+		</>
+	);
+}

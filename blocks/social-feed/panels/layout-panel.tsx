@@ -1,0 +1,202 @@
+import { __ } from '@wordpress/i18n';
+import { Fields, NumberField, SettingsPanel } from '@vitrine/editor';
+import { isTile } from '../../../frontend/render/feed';
+import { layoutChoices } from '../layouts';
+import type { PanelProps } from './types';
+
+/**
+ * How the posts stand.
+ *
+ * @param props          What to show.
+ * @param props.settings Settings of the block.
+ */
+export function LayoutPanel( { settings }: PanelProps ) {
+	const { layout } = settings.attributes;
+	const layouts = layoutChoices();
+	return (
+		<SettingsPanel
+			label={ __( 'Layout', 'vitrine' ) }
+			settings={ settings }
+		>
+			<Fields
+				settings={ settings }
+				fields={ {
+					layout: {
+						open: true,
+						label: __( 'Layout', 'vitrine' ),
+						choices: Object.fromEntries(
+							layouts.map( ( one ) => [ one.layout, one.label ] )
+						),
+						icons: Object.fromEntries(
+							layouts.map( ( one ) => [ one.layout, one.icon ] )
+						),
+					},
+					...( layout !== 'list' && {
+						columns: __( 'Columns', 'vitrine' ),
+						columnsTablet: {
+							label: __( 'Columns on tablets', 'vitrine' ),
+							help: __(
+								'From 481 to 800 pixels. 0 chooses by itself.',
+								'vitrine'
+							),
+						},
+						columnsPhone: {
+							label: __( 'Columns on phones', 'vitrine' ),
+							help: __(
+								'Up to 480 pixels. 0 chooses by itself.',
+								'vitrine'
+							),
+						},
+					} ),
+					columnsBy: {
+						open: true,
+						label: __( 'Columns follow the width of', 'vitrine' ),
+						help: __(
+							'Choose the block where it is much narrower than the window, such as in a sidebar. Phone and tablet then mean its own width.',
+							'vitrine'
+						),
+						choices: {
+							window: __( 'Window', 'vitrine' ),
+							block: __( 'Block', 'vitrine' ),
+						},
+					},
+				} }
+			/>
+			{ layout === 'highlight' && (
+				<HighlightSettings settings={ settings } />
+			) }
+			{ layout === 'carousel' && (
+				<CarouselSettings settings={ settings } />
+			) }
+		</SettingsPanel>
+	);
+}
+
+/** Which posts are large. */
+const HighlightSettings = ( { settings }: PanelProps ) => (
+	<>
+		<NumberField
+			settings={ settings }
+			path="highlightEvery"
+			label={ __( 'One large post in', 'vitrine' ) }
+			help={ __(
+				'0 makes only one post large. Load more counts anew.',
+				'vitrine'
+			) }
+			max={ 20 }
+		/>
+		<NumberField
+			settings={ settings }
+			path="highlightOffset"
+			label={ __( 'Posts before the first large one', 'vitrine' ) }
+			max={ 20 }
+		/>
+	</>
+);
+
+/** How a row moves. */
+const CarouselSettings = ( { settings }: PanelProps ) => (
+	<Fields
+		settings={ settings }
+		fields={ {
+			carouselRows: __( 'Rows', 'vitrine' ),
+			carouselAutoplay: {
+				label: __( 'Seconds until it moves on by itself', 'vitrine' ),
+				help: __(
+					'0 never does. Visitors can pause it, and it never moves for those who prefer reduced motion.',
+					'vitrine'
+				),
+				max: 20,
+			},
+			carouselRewind: __( 'Begin again after the last post', 'vitrine' ),
+			carouselArrows: __( 'Previous and next buttons', 'vitrine' ),
+			carouselDots: __( 'Dots', 'vitrine' ),
+		} }
+	/>
+);
+
+/**
+ * What posts look like.
+ *
+ * @param props          What to show.
+ * @param props.settings Settings of the block.
+ */
+export function PostPanel( { settings }: PanelProps ) {
+	const { attributes } = settings;
+	const tile = isTile( attributes );
+	return (
+		<SettingsPanel
+			label={ __( 'Post style', 'vitrine' ) }
+			settings={ settings }
+		>
+			<Fields
+				settings={ settings }
+				fields={ {
+					...( attributes.layout !== 'tiles' && {
+						postLayout: {
+							label: __( 'Pictures', 'vitrine' ),
+							choices: {
+								auto: __( 'Automatic', 'vitrine' ),
+								full: __( 'Full width, on top', 'vitrine' ),
+								half: __( 'Half, beside the text', 'vitrine' ),
+								thumbnail: __(
+									'Thumbnail, beside the text',
+									'vitrine'
+								),
+								tile: __( 'Picture only', 'vitrine' ),
+							},
+						},
+					} ),
+					...( tile && {
+						tileRatio: {
+							open: true,
+							label: __( 'Aspect ratio', 'vitrine' ),
+							choices: {
+								original: __( 'Original', 'vitrine' ),
+							},
+						},
+						overlayAuthor: {
+							label: __( 'Author over the picture', 'vitrine' ),
+							help: __(
+								'Appears on hover and on focus.',
+								'vitrine'
+							),
+						},
+						overlayDate: __( 'Date over the picture', 'vitrine' ),
+						overlayText: __( 'Text over the picture', 'vitrine' ),
+						overlayCounts: __(
+							'Likes, comments and shares over the picture',
+							'vitrine'
+						),
+					} ),
+					...( ! tile && {
+						boxed: __( 'Boxes around posts', 'vitrine' ),
+					} ),
+					scheme: {
+						open: true,
+						label: __( 'Color scheme', 'vitrine' ),
+						choices: {
+							inherit: __( 'Theme', 'vitrine' ),
+							light: __( 'Light', 'vitrine' ),
+							dark: __( 'Dark', 'vitrine' ),
+						},
+					},
+					imageSize: {
+						label: __( 'Image resolution', 'vitrine' ),
+						help: __(
+							'Automatic lets each screen fetch the file that fits.',
+							'vitrine'
+						),
+						choices: {
+							auto: __( 'Automatic', 'vitrine' ),
+							thumb: __( 'Thumbnail, 150 pixels', 'vitrine' ),
+							medium: __( 'Medium, 320 pixels', 'vitrine' ),
+							full: __( 'Full, 640 pixels', 'vitrine' ),
+							largest: __( 'Largest, 1080 pixels', 'vitrine' ),
+						},
+					},
+				} }
+			/>
+		</SettingsPanel>
+	);
+}

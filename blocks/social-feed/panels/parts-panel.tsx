@@ -1,0 +1,39 @@
+import { __ } from '@wordpress/i18n';
+import { Fields, SettingsPanel } from '@vitrine/editor';
+import type { PanelProps } from './types';
+
+/**
+ * What of a post is shown.
+ *
+ * @param props          What to show.
+ * @param props.settings Settings of the block.
+ */
+export const PartsPanel = ( { settings }: PanelProps ) => (
+	<SettingsPanel
+		label={ __( 'Parts of a post', 'vitrine' ) }
+		settings={ settings }
+	>
+		<Fields
+			settings={ settings }
+			fields={ {
+				showAuthor: __( 'Author', 'vitrine' ),
+				showDate: __( 'Date', 'vitrine' ),
+				...( settings.attributes.showDate && {
+					dates: {
+						label: __( 'Dates as', 'vitrine' ),
+						choices: {
+							absolute: __( 'Date', 'vitrine' ),
+							relative: __( 'Time ago', 'vitrine' ),
+						},
+					},
+				} ),
+				showText: __( 'Text', 'vitrine' ),
+				showMedia: __( 'Pictures and videos', 'vitrine' ),
+				showLink: __( 'Shared links', 'vitrine' ),
+				showCounts: __( 'Likes, comments and shares', 'vitrine' ),
+				showNetworkLink: __( 'Link to the network', 'vitrine' ),
+				showShare: __( 'Share menu', 'vitrine' ),
+			} }
+		/>
+	</SettingsPanel>
+);

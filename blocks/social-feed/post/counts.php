@@ -1,0 +1,31 @@
+<?php
+/**
+ * Prints how a post was received. Twin: frontend/render/feed/counts.tsx.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Feed;
+
+use Vitrine\Feed\Views\PostView;
+
+defined( 'ABSPATH' ) || exit;
+
+return static function ( PostView $post ): void {
+	if ( $post->counts === [] ) {
+		return;
+	}
+	echo '<ul class="wp-block-vitrine-social-feed__counts" role="list">';
+	foreach ( $post->counts as $count ) {
+		// The icon has the other words in it.
+		printf(
+			'<li class="is-%s">%s<span class="wp-block-vitrine-social-feed__icon">%s</span></li>',
+			esc_attr( $count['name'] ),
+			esc_html( $count['value'] ),
+			esc_html( str_replace( $count['value'], '', $count['label'] ) )
+		);
+	}
+	echo '</ul>';
+};

@@ -1,0 +1,52 @@
+<?php
+/**
+ * Prints what somebody wrote, folded where it is long. Twin: frontend/render/feed/text.tsx.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Feed;
+
+use Vitrine\Feed\Views\PostView;
+
+defined( 'ABSPATH' ) || exit;
+
+/** What posts.php has.
+ *
+ * @var \Closure(string): string $exact Applied to what people wrote, before it is escaped.
+ */
+
+$segments = static function ( array $segments ) use ( $exact ): void {
+	echo '<span>';
+	foreach ( $segments as $segment ) {
+		if ( is_string( $segment ) ) {
+			echo esc_html( $exact( $segment ) );
+		} else {
+			printf(
+				'<a href="%s" rel="nofollow noopener">%s</a>',
+				esc_url( $segment['href'], [ 'http', 'https', 'mailto' ] ),
+				esc_html( $exact( $segment['text'] ) )
+			);
+		}
+	}
+	echo '</span>';
+};
+
+return static function ( PostView $post ) use ( $segments ): void {
+	if ( $post->text !== null ) {
+		echo '<div class="wp-block-vitrine-social-feed__text" dir="auto">';
+		$segments( $post->text['shown'] );
+		if ( $post->text['rest'] !== [] ) {
+			printf(
+				'<details class="wp-block-vitrine-social-feed__rest"><summary><span class="wp-block-vitrine-social-feed__more-label">%s</span><span class="wp-block-vitrine-social-feed__less-label">%s</span></summary>',
+				esc_html( $post->text['more'] ),
+				esc_html( $post->text['less'] )
+			);
+			$segments( $post->text['rest'] );
+			echo '</details>';
+		}
+		echo '</div>';
+	}
+};

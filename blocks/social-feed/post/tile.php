@@ -1,0 +1,50 @@
+<?php
+/**
+ * Prints a post as a tile. Twin: frontend/render/feed/layout/tile.tsx.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Feed;
+
+use Vitrine\Feed\Views\PostView;
+
+defined( 'ABSPATH' ) || exit;
+
+/** What posts.php has.
+ *
+ * @var string[] $web Schemes that links may have.
+ * @var \Closure(string): string $exact Applied to what people wrote, before it is escaped.
+ * @var \Closure(PostView): void $counts Prints counts.
+ */
+
+$head  = require __DIR__ . '/head.php';
+$media = require __DIR__ . '/media.php';
+
+return static function ( PostView $post ) use ( $web, $exact, $counts, $head, $media ): void {
+	$words = $post->text === null ? '' : $exact( implode( '', array_filter( $post->text['shown'], 'is_string' ) ) );
+	if ( $post->media !== null ) {
+		$media( $post );
+	} elseif ( $post->url === null ) {
+		printf( '<div class="wp-block-vitrine-social-feed__words" dir="auto">%s</div>', esc_html( $words ) );
+	} else {
+		printf(
+			'<a class="wp-block-vitrine-social-feed__words" href="%s" rel="nofollow noopener" dir="auto">%s</a>',
+			esc_url( $post->url, $web ),
+			esc_html( $words )
+		);
+	}
+	// Without a picture the words are the tile.
+	$caption = $post->media === null ? '' : $words;
+	if ( $post->author !== null || $post->date !== null || $caption !== '' || $post->counts !== [] ) {
+		echo '<div class="wp-block-vitrine-social-feed__overlay">';
+		$head( $post );
+		if ( $caption !== '' ) {
+			printf( '<p class="wp-block-vitrine-social-feed__text" dir="auto">%s</p>', esc_html( $caption ) );
+		}
+		$counts( $post );
+		echo '</div>';
+	}
+};

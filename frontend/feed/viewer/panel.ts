@@ -1,0 +1,107 @@
+/** What is told of a post beside or below its pictures. */
+import { emit, safeUrl } from '@vitrine/frontend';
+import { OUTWARD } from '../../render/feed/names';
+import type { Post } from './posts';
+import type { ViewedPost } from './viewed-post';
+
+const P = 'vitrine-viewer__';
+
+/** Lets keys scroll what is too long for its place. */
+function makeReachable( element: HTMLElement ): void {
+	if ( element.scrollHeight > element.clientHeight ) {
+		element.setAttribute( 'tabindex', '0' );
+	} else {
+		element.removeAttribute( 'tabindex' );
+	}
+}
+
+function make( tag: string, name: string ): HTMLElement {
+	const element = document.createElement( tag );
+	// Where a browser lacks an emoji, WordPress puts a picture of s.w.org, unless this class forbids it.
+	element.className = `${ P }${ name } wp-exclude-emoji`;
+	return element;
+}
+
+/**
+ * The text, and the way to the network.
+ *
+ * @param viewed What is known.
+ */
+function captionOf( { text, url, label }: ViewedPost ): ( Node | string )[] {
+	const words = document.createElement( 'p' );
+	words.dir = 'auto';
+	words.textContent = text;
+	const link = document.createElement( 'a' );
+	link.href = safeUrl( url ?? '' );
+	link.rel = OUTWARD;
+	link.target = '_blank';
+	link.textContent = label;
+	return [
+		...( text ? [ words ] : [] ),
+		...( url && label ? [ link ] : [] ),
+	];
+}
+
+/**
+ * The panel's content, by our own template; inside a template nothing loads or runs.
+ *
+ * @param html HTML of the route.
+ */
+function parse( html: string ): Element[] {
+	const template = document.createElement( 'template' );
+	template.innerHTML = html;
+	return [ ...template.content.children ];
+}
+
+/**
+ * Adds what is told of posts to an open viewer.
+ *
+ * @param frame    All there is in the viewer.
+ * @param hasPanel Whether windows with room for it show the post beside its pictures.
+ * @param words    Of the viewer.
+ * @return Shows what is told of a post, as soon as it is known.
+ */
+export function addPanel(
+	frame: HTMLElement,
+	hasPanel: boolean,
+	words: Record< string, string >
+): ( post: Post | undefined ) => void {
+	const caption = make( 'div', 'caption' );
+	const panel = make( 'aside', 'post' );
+	panel.setAttribute( 'aria-label', words[ 'post' ] ?? '' );
+	frame.append( caption );
+	if ( hasPanel ) {
+		frame.append( panel );
+		frame.classList.add( 'has-post' );
+	}
+	let current: Post | undefined;
+
+	const fill = ( viewed: ViewedPost ) => {
+		caption.replaceChildren( ...captionOf( viewed ) );
+		const added = parse( viewed.html );
+		panel.replaceChildren( ...added );
+		panel.scrollTop = 0;
+		if ( hasPanel ) {
+			emit( panel, 'vitrine:replaced', { added } );
+		}
+		makeReachable( caption );
+		makeReachable( panel );
+	};
+	const fail = () => {
+		const said = document.createElement( 'p' );
+		said.textContent = words[ 'failed' ] ?? '';
+		panel.replaceChildren( said );
+	};
+	return ( post ) => {
+		if ( ! post || post === current ) {
+			return;
+		}
+		current = post;
+		panel.replaceChildren();
+		caption.replaceChildren();
+		post.load().then(
+			( viewed ) => post === current && fill( viewed ),
+			() => post === current && fail()
+		);
+	};
+}

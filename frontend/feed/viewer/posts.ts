@@ -1,0 +1,106 @@
+/** The posts that a viewer shows: those of the page, and further ones by the cursor of Load more. */
+import { loadOnce } from '../../core/load';
+import { part } from '../../render/feed/names';
+import { fetchPosts } from '../fetch-posts';
+import { cursorOf } from '../cursor';
+import type { Opening } from './opening';
+import { fetchPost, type ViewedPost } from './viewed-post';
+
+/** Pages of posts without any picture that are skipped at most. */
+const PATIENCE = 3;
+
+/** Most pictures of a post; twin: RemotePost::KEPT_PICTURES. */
+const MOST = 20;
+
+export interface Post {
+	id: string;
+	/** Pictures on the page, the first ones. */
+	images: HTMLImageElement[];
+	/** How many pictures there are, probably; `known` has the truth. */
+	count: number;
+	/** What more there is of it. */
+	load: () => Promise< ViewedPost >;
+	/** Once it is loaded. */
+	known?: ViewedPost;
+}
+
+/**
+ * Reads a post of the page.
+ *
+ * @param item    Of the list.
+ * @param opening What the page knows.
+ * @return Undefined = it has nothing for the viewer.
+ */
+export function postOf(
+	item: HTMLElement,
+	opening: Opening
+): Post | undefined {
+	const id = item.dataset[ 'post' ] ?? '';
+	const link = item.querySelector( `a.${ part( 'media' ) }` );
+	if ( ! /^\d+$/.test( id ) || ! link ) {
+		return undefined;
+	}
+	const images = [ ...link.querySelectorAll( 'img' ) ];
+	const post: Post = {
+		id,
+		images,
+		count: Math.min(
+			MOST,
+			Math.max( images.length, Number( item.dataset[ 'pictures' ] ) || 0 )
+		),
+		load: loadOnce( async () => {
+			const known = await fetchPost( opening, id );
+			post.known = known;
+			post.count = Math.max( images.length, known.pictures.length );
+			return known;
+		} ),
+	};
+	return post;
+}
+
+/** Whether this screen shows an element: pages bring posts along for others, too. */
+const isShown = ( element: HTMLElement ) =>
+	getComputedStyle( element ).display !== 'none';
+
+/**
+ * The items of a feed that this screen shows.
+ *
+ * @param block Wrapper of the feed.
+ */
+export const itemsOf = ( block: HTMLElement ): HTMLElement[] =>
+	[
+		...block.querySelectorAll< HTMLElement >( `li.${ part( 'item' ) }` ),
+	].filter( isShown );
+
+/**
+ * Fetches later posts, which are not added to the page.
+ *
+ * @param block Wrapper of the feed.
+ * @param feed  Address of the route.
+ * @return Further items with a post that has pictures; null at the end, and where the site does not answer.
+ */
+export function furtherItems(
+	block: HTMLElement,
+	feed: string
+): ( () => Promise< HTMLElement[] | null > ) | null {
+	const link = [
+		...block.querySelectorAll< HTMLAnchorElement >(
+			`a.${ part( 'more' ) }`
+		),
+	].find( isShown );
+	let cursor: string | null = link ? cursorOf( link ) : null;
+	const next = async () => {
+		for ( let page = 0; cursor && page < PATIENCE; page++ ) {
+			const posts = await fetchPosts( feed, cursor );
+			cursor = posts?.next ?? null;
+			const items = posts?.items.filter(
+				( item ) => item.dataset[ 'post' ]
+			);
+			if ( items?.length ) {
+				return items;
+			}
+		}
+		return null;
+	};
+	return cursor ? next : null;
+}
