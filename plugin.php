@@ -20,17 +20,9 @@ defined( 'ABSPATH' ) || exit;
 define( 'VITRINE_VERSION', '0.1.0' );
 define( 'VITRINE_FILE', __FILE__ );
 
-// Requirements.php is read only where something is too old.
-if (
-	(
-		// @phpstan-ignore booleanAnd.leftAlwaysTrue (an older PHP reads this, too)
-		version_compare( PHP_VERSION, '8.1', '>=' )
-		&& isset( $GLOBALS['wp_version'] )
-		&& version_compare( $GLOBALS['wp_version'], '6.8', '>=' )
-		&& extension_loaded( 'mbstring' )
-	)
-	|| ( require __DIR__ . '/php/Requirements.php' ) && Vitrine\Requirements::check()
-) {
+require __DIR__ . '/php/Requirements.php';
+
+if ( Vitrine\Requirements::check() ) {
 	require __DIR__ . '/php/autoload.php';
 	Vitrine\Plugin::boot();
 }

@@ -12,7 +12,7 @@ import wordpress from '@wordpress/scripts/config/webpack.config.js';
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { blockTypes } from './tools/block-types.mjs';
-import { MODULES, SOURCES } from './tools/modules.mjs';
+import { ADAPTERS, MODULES, SOURCES } from './tools/modules.mjs';
 import { OwnAddresses } from './tools/own-addresses.mjs';
 import { staleTypes } from './tools/types.mjs';
 
@@ -43,6 +43,13 @@ const moduleEntries = Object.fromEntries(
 	Object.entries( MODULES ).map( ( [ id, name ] ) => [
 		name,
 		path.resolve( SOURCES[ id ] ),
+	] )
+);
+
+const adapterEntries = Object.fromEntries(
+	Object.entries( ADAPTERS ).map( ( [ name, file ] ) => [
+		name,
+		path.resolve( file ),
 	] )
 );
 
@@ -84,7 +91,7 @@ const withoutDescriptions = ( text ) =>
 		name === 'description' && typeof value === 'string' ? undefined : value
 	);
 
-/** Modules fetch their style sheets themselves (frontend/islands/viewer/style.ts): a loader of the bundler's would be in every one of them. */
+/** Modules fetch their style sheets themselves (frontend/core/style-beside.ts): a loader of the bundler's would be in every one of them. */
 class OwnStyles {
 	apply( { options } ) {
 		for ( const plugin of options.plugins ) {
@@ -132,7 +139,14 @@ class Registry {
 					);
 					const lines = compilation
 						.getAssets()
-						.filter( ( { name } ) => name.endsWith( '.asset.php' ) )
+						.filter(
+							( { name } ) =>
+								name.endsWith( '.asset.php' ) &&
+								! (
+									name.replace( /\.asset\.php$/, '' ) in
+									ADAPTERS
+								)
+						)
 						.map( ( { name, source } ) => {
 							const file = name.replace( /\.asset\.php$/, '' );
 							const facts = source
@@ -189,6 +203,18 @@ export default [
 			),
 			// Only on pages whose galleries have effects.
 			'gallery/effects': path.resolve( 'blocks/gallery/effects.scss' ),
+			// Only on pages with a feed that is laid out so (php/Feed/LayoutStyles.php).
+			...Object.fromEntries(
+				readdirSync( 'blocks/social-feed/styles/layouts' ).map(
+					( file ) => [
+						`social-feed/style-${ path.parse( file ).name }`,
+						path.resolve(
+							'blocks/social-feed/styles/layouts',
+							file
+						),
+					]
+				)
+			),
 		} ),
 		// A script of the admin cannot ask for modules: the tester has what it needs of visitors' code in it.
 		resolve: {
@@ -245,7 +271,11 @@ export default [
 				},
 			],
 		},
-		entry: () => ( { ...moduleConfig.entry(), ...moduleEntries } ),
+		entry: () => ( {
+			...moduleConfig.entry(),
+			...moduleEntries,
+			...adapterEntries,
+		} ),
 		optimization: {
 			...moduleConfig.optimization,
 			splitChunks: {
@@ -301,7 +331,8 @@ export default [
 					] )
 				),
 				// Not nanogallery2.js: scripts of the page call it when the page is ready, and the browser waits for no module that waits.
-				scripts: /\/view\.js$|^frontend\/popup\.js$/,
+				scripts:
+					/\/view\.js$|^frontend\/(popup|embed|pixel|consent-[\w-]+)\.js$/,
 			} ),
 			new Registry(),
 		],

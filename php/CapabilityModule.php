@@ -30,13 +30,6 @@ abstract class CapabilityModule {
 	private static ?string $build_url = null;
 
 	/**
-	 * Name of the plugin, once somebody has asked for it.
-	 *
-	 * @var string|null
-	 */
-	private static ?string $basename = null;
-
-	/**
 	 * Keeps the plugin, whose other modules it may ask for their objects.
 	 *
 	 * @param Plugin $plugin The plugin.
@@ -114,44 +107,8 @@ abstract class CapabilityModule {
 	 * @param string $file Such as `gallery/view.js`.
 	 */
 	public static function build_url( string $file ): string {
-		self::$build_url ??= self::find_build();
+		self::$build_url ??= plugins_url( 'build/', VITRINE_FILE );
 		return self::$build_url . $file;
-	}
-
-	/**
-	 * Name of the plugin, such as `vitrine/plugin.php`.
-	 */
-	public static function basename(): string {
-		return self::$basename ??= self::find_basename();
-	}
-
-	/**
-	 * Finds the name as plugin_basename() does, which puts paths in order that mostly are.
-	 */
-	private static function find_basename(): string {
-		$folder = self::folder();
-		return $folder === null ? plugin_basename( VITRINE_FILE ) : $folder . '/' . basename( VITRINE_FILE );
-	}
-
-	/**
-	 * Finds the address as plugins_url() does, which would look for the name once more.
-	 */
-	private static function find_build(): string {
-		$folder = self::folder();
-		return $folder === null || has_filter( 'plugins_url' ) || str_starts_with( VITRINE_FILE, WPMU_PLUGIN_DIR )
-			? plugins_url( 'build/', VITRINE_FILE )
-			: set_url_scheme( WP_PLUGIN_URL ) . "/{$folder}/build/";
-	}
-
-	/**
-	 * Name of the plugin's folder where it, or a link to it, is directly in the folder of plugins; otherwise null.
-	 */
-	private static function folder(): ?string {
-		global $wp_plugin_paths;
-		$folder = dirname( VITRINE_FILE );
-		$linked = array_search( $folder, (array) $wp_plugin_paths, true );
-		$folder = is_string( $linked ) ? $linked : $folder;
-		return dirname( $folder ) === WP_PLUGIN_DIR ? basename( $folder ) : null;
 	}
 
 	/**

@@ -20,6 +20,7 @@ final class Plugin {
 	public readonly SiteModule $site;
 	public readonly MediaLibrary\MediaLibraryModule $library;
 	public readonly Feed\FeedModule $feed;
+	public readonly Feed\ContentsModule $contents;
 	public readonly Popup\PopupModule $popup;
 	public readonly Gallery\GalleryModule $gallery;
 	public readonly Providers\ProvidersModule $providers;
@@ -41,6 +42,7 @@ final class Plugin {
 			$this->site      = new SiteModule( $this ),
 			$this->library   = new MediaLibrary\MediaLibraryModule( $this ),
 			$this->feed      = new Feed\FeedModule( $this ),
+			$this->contents  = new Feed\ContentsModule( $this ),
 			$this->popup     = new Popup\PopupModule( $this ),
 			$this->gallery   = new Gallery\GalleryModule( $this ),
 			$this->providers = new Providers\ProvidersModule( $this ),

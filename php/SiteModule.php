@@ -11,6 +11,8 @@ namespace Vitrine;
 
 use Vitrine\Admin\SettingsPage;
 use Vitrine\Consent\Consent;
+use Vitrine\Consent\Embeds\EmbedPrinter;
+use Vitrine\Consent\Pixel;
 use Vitrine\Install\Database;
 use Vitrine\Privacy\PrivacyText;
 use Vitrine\Sealed\ContentStack;
@@ -28,7 +30,7 @@ final class SiteModule extends CapabilityModule {
 	 */
 	public function register(): void {
 		// As register_activation_hook() does; it would ask for the name once more each time.
-		$name = self::basename();
+		$name = plugin_basename( VITRINE_FILE );
 		add_action(
 			"activate_{$name}",
 			static fn( bool $network_wide ) => ( new Database() )->activate( $network_wide )
@@ -57,6 +59,17 @@ final class SiteModule extends CapabilityModule {
 		add_filter( "wp_consent_api_registered_{$name}", '__return_true' );
 		add_action( 'init', static fn() => function_exists( 'wp_add_cookie_info' ) ? Consent::declare_keys() : null );
 		add_filter(
+			'script_module_data_@vitrine/embed',
+			static fn( array $data ): array => EmbedPrinter::add_data( $data )
+		);
+		add_filter( 'script_module_data_@vitrine/pixel', static fn( array $data ): array => Pixel::add_data( $data ) );
+		add_action(
+			'wp_enqueue_scripts',
+			// Asks for nothing that is not read anyway.
+			static fn() => isset( wp_load_alloptions()['vitrine_pixel'] ) ? Pixel::enqueue() : null,
+			PHP_INT_MAX
+		);
+		add_filter(
 			'script_module_data_@vitrine/viewer',
 			static fn( mixed $data ): mixed => Assets::enqueue_island_scripts( $data )
 		);
@@ -70,17 +83,19 @@ final class SiteModule extends CapabilityModule {
 	}
 
 	/**
-	 * Brings the tables up to date.
+	 * Brings the tables up to date, and registers the settings of the site.
 	 */
 	public function prepare_admin(): void {
 		self::migrate();
+		Pixel::register_setting();
 	}
 
 	/**
-	 * Brings the tables up to date.
+	 * Brings the tables up to date, and registers the settings of the site.
 	 */
 	public function prepare_rest(): void {
 		self::migrate();
+		Pixel::register_setting();
 	}
 
 	/**

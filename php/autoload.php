@@ -44,6 +44,7 @@ spl_autoload_register(
 			'SiteModule',
 			'MediaLibrary/MediaLibraryModule',
 			'Feed/FeedModule',
+			'Feed/ContentsModule',
 			'Popup/PopupModule',
 			'Gallery/GalleryModule',
 			'Providers/ProvidersModule',

@@ -30,3 +30,18 @@ export const MODULES = Object.fromEntries(
 				.replace( /\/$/, '/index' ),
 		] )
 );
+
+const TOOLS = 'frontend/consent/tools';
+
+/** Adapters of consent tools, of which a page has one at most: files in the checkout by those in the build. PHP registers only the one. */
+export const ADAPTERS = Object.fromEntries(
+	[ 'plugins', 'services' ].flatMap( ( folder ) =>
+		fs
+			.readdirSync( path.join( root, TOOLS, folder ) )
+			.filter( ( file ) => /^[\w-]+\.ts$/.test( file ) )
+			.map( ( file ) => [
+				`frontend/consent-${ file.replace( /\.ts$/, '' ) }`,
+				`${ TOOLS }/${ folder }/${ file }`,
+			] )
+	)
+);

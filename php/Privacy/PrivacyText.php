@@ -55,6 +55,14 @@ final class PrivacyText implements Module {
 				'vitrine'
 			),
 			__(
+				'Players and boxes of other providers, such as YouTube or Facebook, are loaded when you agree to that or press their button. From then on the provider learns about your visit, and its own privacy policy applies.',
+				'vitrine'
+			),
+			__(
+				'If you agree to marketing, this site tells Meta by a pixel which of its pages you look at. Nothing is loaded from Meta before, and nothing more is sent once you take it back.',
+				'vitrine'
+			),
+			__(
 				'So popups keep nothing about you on this site that could be exported or erased on request. What is in your browser goes when you clear the data of this site there.',
 				'vitrine'
 			),

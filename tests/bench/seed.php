@@ -44,6 +44,8 @@ return static function ( array $input ): array {
 	$wpdb->query( "UPDATE {$posts} SET ready = 1" );
 	$wpdb->query( $wpdb->prepare( "UPDATE {$images} SET status = 'ready', extension = 'webp', sizes = %s, aspect_ratio = 1.3333, color = '#6a7f5b', bytes = 90000, used_at = %d", $sizes, time() ) );
 	$wpdb->query( $wpdb->prepare( "UPDATE {$input['prefix']}vitrine_sources SET picture = %s", "{$source->id}/0123456789abcdef01234567-150.webp" ) );
+	$wpdb->query( "UPDATE {$posts} SET pictures_due = 1" );
+	$plugin->feed->images()->posts->repair();
 	$last = (int) $wpdb->get_var( "SELECT MAX(id) FROM {$posts}" );
 
 	// Copies of everything there is, older than all of it, until there are enough: a dozen statements instead of a hundred thousand.
@@ -51,7 +53,7 @@ return static function ( array $input ): array {
 	$have  = $count();
 	for ( ; $have < $input['posts']; $have = $count() ) {
 		$span = (int) $wpdb->get_var( "SELECT MAX(published_at) - MIN(published_at) + 1 FROM {$posts}" );
-		$wpdb->query( "INSERT INTO {$posts} (source_id, network_id, published_at, ready, round_number, digest, words, data) SELECT source_id, CONCAT(network_id, 'c{$have}'), published_at - {$span}, 1, 1, digest, words, data FROM {$posts} ORDER BY id LIMIT " . ( $input['posts'] - $have ) );
+		$wpdb->query( "INSERT INTO {$posts} (source_id, network_id, published_at, ready, round_number, digest, words, data, pictures, pictures_due, type, flag, popularity, ends_at) SELECT source_id, CONCAT(network_id, 'c{$have}'), published_at - {$span}, 1, 1, digest, words, data, pictures, 0, type, flag, popularity, ends_at FROM {$posts} ORDER BY id LIMIT " . ( $input['posts'] - $have ) );
 		if ( $wpdb->last_error !== '' ) {
 			throw new RuntimeException( $wpdb->last_error );
 		}

@@ -247,7 +247,7 @@ const SMALL_PICTURES = `
 	global $wpdb;
 	$posts = array(
 		array( 'kind' => 'photo', 'links' => array(), 0 => array( 40, 40 ) ),
-		array( 'kind' => 'none', 'links' => array( array( 'url' => 'https://example.org/', 'title' => 'A small picture', 'text' => 'Of a page.' ) ), 10 => array( 120, 90 ) ),
+		array( 'kind' => 'none', 'links' => array( array( 'url' => 'https://example.org/', 'title' => 'A small picture', 'text' => 'Of a page.' ) ), 100 => array( 120, 90 ) ),
 		array( 'kind' => 'album', 'links' => array(), 0 => array( 1, 1 ), 1 => array( 600, 40 ), 2 => array( 90, 300 ) ),
 	);
 	foreach ( $posts as $index => $post ) {

@@ -27,7 +27,7 @@ final class ArchitectureTest {
 			->classes( Selector::inNamespace( 'Vitrine\Feed' ), Selector::inNamespace( 'Vitrine\Graph' ), Selector::inNamespace( 'Vitrine\Images' ), Selector::inNamespace( 'Vitrine\Providers' ), Selector::inNamespace( 'Vitrine\Gallery' ), Selector::inNamespace( 'Vitrine\MediaLibrary' ), Selector::inNamespace( 'Vitrine\Popup' ), Selector::inNamespace( 'Vitrine\Consent' ), Selector::inNamespace( 'Vitrine\Privacy' ), Selector::inNamespace( 'Vitrine\Sealed' ), Selector::inNamespace( 'Vitrine\Support' ) )
 			->excluding( self::modules() )
 			->shouldNotDependOn()
-			->classes( Selector::inNamespace( 'Vitrine\Rest' ), Selector::inNamespace( 'Vitrine\Compat' ), Selector::inNamespace( 'Vitrine\Admin' ) )
+			->classes( Selector::inNamespace( 'Vitrine\Rest' ), Selector::inNamespace( 'Vitrine\Compat' ), Selector::inNamespace( 'Vitrine\Admin' ), Selector::inNamespace( 'Vitrine\Cli' ) )
 			->because( 'REST, Compat and Admin are doors to the capabilities, not the other way round.' );
 	}
 
@@ -73,11 +73,11 @@ final class ArchitectureTest {
 				Selector::classname( \Vitrine\Feed\Feed::class ),
 				Selector::classname( \Vitrine\Feed\FeedBlock::class ),
 				Selector::classname( \Vitrine\Feed\FeedTemplate::class ),
-				Selector::classname( \Vitrine\Feed\FeedView::class ),
+				Selector::classname( \Vitrine\Feed\Views\FeedView::class ),
 				Selector::classname( \Vitrine\Feed\Store\Posts::class ),
 				Selector::classname( \Vitrine\Feed\Store\PostQuery::class ),
-				Selector::classname( \Vitrine\Feed\PostView::class ),
-				Selector::classname( \Vitrine\Feed\PictureView::class ),
+				Selector::classname( \Vitrine\Feed\Views\PostView::class ),
+				Selector::classname( \Vitrine\Feed\Views\PictureView::class ),
 				Selector::classname( \Vitrine\Rest\FeedController::class ),
 				Selector::classname( \Vitrine\Gallery\Gallery::class ),
 				Selector::classname( \Vitrine\Gallery\GalleryBlock::class ),

@@ -155,49 +155,6 @@ final class ModuleLoaderTest extends TestCase {
 	}
 
 	/**
-	 * Name and address of the plugin are what WordPress says they are, wherever it stands.
-	 */
-	public function test_name_and_address(): void {
-		global $wp_plugin_paths;
-		$paths = $wp_plugin_paths;
-		$fresh = static function ( string $method ): string {
-			foreach ( [ 'basename', 'build_url' ] as $kept ) {
-				( new \ReflectionProperty( CapabilityModule::class, $kept ) )->setValue( null, null );
-			}
-			return $method === 'basename' ? CapabilityModule::basename() : CapabilityModule::build_url( 'x.js' );
-		};
-		$folder    = dirname( VITRINE_FILE );
-		$server    = $_SERVER;
-		$elsewhere = static fn( string $url, string $path ): string => "https://cdn.example/{$path}";
-		try {
-			foreach (
-				[
-					'as it is'          => $paths,
-					'linked'            => [ WP_PLUGIN_DIR . '/other' => $folder ],
-					'linked with more'  => [ WP_PLUGIN_DIR . '/a' => '/somewhere/else', WP_PLUGIN_DIR . '/b' => $folder ],
-					'linked for all'    => [ WPMU_PLUGIN_DIR . '/must' => $folder ],
-					'linked in folders' => [ WP_PLUGIN_DIR . '/more/other' => $folder ],
-				] as $where => $given
-			) {
-				$wp_plugin_paths = $given; // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- put back below.
-				self::assertSame( plugin_basename( VITRINE_FILE ), $fresh( 'basename' ), $where );
-				self::assertSame( plugins_url( 'build/x.js', VITRINE_FILE ), $fresh( 'build_url' ), $where );
-				$_SERVER['HTTPS'] = 'on';
-				self::assertStringStartsWith( 'https:', $fresh( 'build_url' ) );
-				self::assertSame( plugins_url( 'build/x.js', VITRINE_FILE ), $fresh( 'build_url' ), $where );
-				$_SERVER = $server;
-			}
-			add_filter( 'plugins_url', $elsewhere, 10, 2 );
-			self::assertSame( 'https://cdn.example/build/x.js', $fresh( 'build_url' ) );
-		} finally {
-			remove_filter( 'plugins_url', $elsewhere );
-			$_SERVER         = $server;
-			$wp_plugin_paths = $paths; // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- as it was.
-			$fresh( 'build_url' );
-		}
-	}
-
-	/**
 	 * Without a build the plugin says so, and no block of it runs; its events still end with it.
 	 */
 	public function test_says_when_it_is_not_built(): void {

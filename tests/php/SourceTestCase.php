@@ -10,7 +10,7 @@ declare( strict_types=1 );
 namespace Vitrine\Tests;
 
 use RuntimeException;
-use Vitrine\Feed\FeedSettings;
+use Vitrine\Feed\Settings\FeedSettings;
 use Vitrine\Feed\Sources\Source;
 use Vitrine\Feed\Sync\RefreshReport;
 use Vitrine\Images\Folder;
@@ -74,6 +74,8 @@ abstract class SourceTestCase extends TestCase {
 		$this->asked   = [];
 		$this->may_ask = [];
 		$this->log     = $this->debug_log();
+		// Those that are about comments say how many.
+		add_filter( 'vitrine_comments_kept', '__return_zero', 1 );
 		add_filter(
 			'pre_http_request',
 			function ( mixed $answer, array $args, string $url ): mixed {
@@ -224,6 +226,10 @@ abstract class SourceTestCase extends TestCase {
 	protected function edit_pictures( array $fields, array $where ): void {
 		global $wpdb;
 		$wpdb->update( "{$wpdb->prefix}vitrine_images", $fields, $where );
+		$posts  = array_map( 'intval', $wpdb->get_col( "SELECT id FROM {$wpdb->prefix}vitrine_posts" ) );
+		$copies = $this->plugin->feed->images()->posts;
+		$copies->due( ...$posts );
+		$copies->keep( ...$posts );
 	}
 
 	/**
@@ -279,7 +285,7 @@ abstract class SourceTestCase extends TestCase {
 	protected function stored(): string {
 		global $wpdb;
 		$text = '';
-		foreach ( [ 'vitrine_sources', 'vitrine_posts', 'vitrine_images', 'options' ] as $table ) {
+		foreach ( [ 'vitrine_sources', 'vitrine_posts', 'vitrine_images', 'vitrine_comments', 'vitrine_threads', 'options' ] as $table ) {
 			foreach ( $wpdb->get_results( "SELECT * FROM {$wpdb->prefix}{$table}", ARRAY_N ) as $row ) {
 				$text .= implode( "\n", array_map( 'strval', $row ) ) . "\n";
 			}

@@ -61,6 +61,7 @@ trait StoredFeed {
 	protected static function data( array $data = [] ): array {
 		/** @var PostData $all */
 		$all = [
+			...RemotePost::NOTHING,
 			'url'    => 'https://www.facebook.com/hollinbank/posts/1',
 			'author' => null,
 			'text'   => 'The roses are out.',
@@ -134,7 +135,11 @@ trait StoredFeed {
 				...$fields,
 			]
 		);
-		return $wpdb->insert_id;
+		$id    = $wpdb->insert_id;
+		$posts = Plugin::instance()->feed->images()->posts;
+		$posts->due( $post );
+		$posts->keep( $post );
+		return $id;
 	}
 
 	/**

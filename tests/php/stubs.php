@@ -96,20 +96,6 @@ function as_get_scheduled_actions( array $args = [], string $return_format = 'OB
 function as_unschedule_all_actions( string $hook, array $args = [], string $group = '' ): void {}
 
 /**
- * WP-CLI, where it runs.
- */
-class WP_CLI {
-
-	/**
-	 * Prints a warning.
-	 *
-	 * @param string $message What has happened.
-	 */
-	public static function warning( string $message ): void {
-	}
-}
-
-/**
  * Tells the WP Consent API what is kept in browsers.
  *
  * @param string $name                    Key.

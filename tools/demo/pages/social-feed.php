@@ -22,11 +22,11 @@ return [
 		);
 		return vitrine_demo_block( 'heading', [ 'textAlign' => 'center', 'level' => 1 ], '<h1 class="wp-block-heading has-text-align-center">From the garden</h1>' )
 			. vitrine_demo_block( 'paragraph', [ 'align' => 'center' ], '<p class="has-text-align-center">What is in flower, what is for sale and when to come: our posts as we write them.</p>' )
-			. vitrine_demo_block( 'vitrine/social-feed', [ 'align' => 'wide', 'source' => $id( 'facebook' ), 'number' => 9, 'numberPhone' => 5, 'textLimit' => 240 ], '' )
+			. vitrine_demo_block( 'vitrine/social-feed', [ 'align' => 'wide', 'source' => $id( 'facebook' ), 'number' => 9, 'numberPhone' => 5, 'textLimit' => 240, 'openPosts' => 'viewer' ], '' )
 			. $band(
 				'accent-1',
 				$head( 'On Instagram', 'Four columns of pictures, and nothing but a date.' )
-				. vitrine_demo_block( 'vitrine/social-feed', [ 'align' => 'wide', 'source' => $id( 'instagram' ), 'columns' => 4, 'columnsTablet' => 3, 'columnsPhone' => 2, 'number' => 8, 'showAuthor' => false, 'showText' => false, 'showCounts' => false, 'showNetworkLink' => false, 'loadMoreText' => 'More pictures', 'style' => [ 'spacing' => [ 'blockGap' => '0.75rem' ] ] ], '' )
+				. vitrine_demo_block( 'vitrine/social-feed', [ 'align' => 'wide', 'source' => $id( 'instagram' ), 'columns' => 4, 'columnsTablet' => 3, 'columnsPhone' => 2, 'number' => 8, 'showAuthor' => false, 'showText' => false, 'showCounts' => false, 'showNetworkLink' => false, 'loadMoreText' => 'More pictures', 'openPosts' => 'viewer', 'style' => [ 'spacing' => [ 'blockGap' => '0.75rem' ] ] ], '' )
 			)
 			. $band(
 				'base',
