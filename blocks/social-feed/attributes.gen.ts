@@ -55,12 +55,15 @@ export type SocialFeedAttributes = {
 	showCounts: boolean;
 	showNetworkLink: boolean;
 	showShare: boolean;
+	showComments: boolean;
+	commentsShown: number;
 	dates: 'absolute' | 'relative';
 	textLimit: number;
 	linkHashtags: boolean;
 	linkMentions: boolean;
 	openPosts: 'network' | 'viewer';
 	viewerPanel: boolean;
+	viewerComments: boolean;
 	viewerWrap: boolean;
 	loadMore: boolean;
 	loadMoreText: string;

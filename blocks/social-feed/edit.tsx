@@ -4,7 +4,7 @@ import { useIsExample, useSources } from '@vitrine/editor';
 import { feedClassName, feedStyle } from '../../frontend/render/feed';
 import { defaults, schema, shownAttributes } from './feed-attributes';
 import type { FeedAttributes } from './feed-attributes';
-import { withLayoutOfNetwork } from './first-source';
+import { withLayoutOfNetwork } from './choices/first-source';
 import { Preview } from './preview';
 import { FeedSettingsPanels } from './settings';
 import { SourcePlaceholder } from './canvas/source-placeholder';

@@ -17,7 +17,7 @@ export const defaults = defaultsOf< FeedAttributes >( metadata.attributes );
 export const schema = withReferences( metadata.attributes );
 
 /**
- * What visitors are shown of the attributes; twin: php/Feed/FeedSettings.php.
+ * What visitors are shown of the attributes; twin: php/Feed/Settings/FeedSettings.php.
  *
  * @param attributes What the block stores.
  */

@@ -3,7 +3,7 @@ import { registerBlock } from '@vitrine/editor';
 import metadata from './block.json';
 import { Edit } from './edit';
 import type { FeedAttributes } from './feed-attributes';
-import { variations } from './variations';
+import { variations } from './choices/variations';
 import './style.scss';
 import './editor.scss';
 

@@ -27,7 +27,8 @@ $exact = $vitrine['exact'];
 
 $icons = $vitrine['icons'];
 
-$share = require __DIR__ . '/post/share.php';
+$counts = require __DIR__ . '/post/counts.php';
+$share  = require __DIR__ . '/post/share.php';
 foreach ( [ 'head', 'text', 'foot' ] as $name ) {
 	$part = require __DIR__ . "/post/{$name}.php";
 	$part( $vitrine['post'] );

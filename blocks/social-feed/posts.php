@@ -46,10 +46,11 @@ foreach ( $view->posts as $index => $post ) {
 	} elseif ( $index >= $settings->query->number && $settings->query->number < $settings->query->number_phone ) {
 		$state .= ' is-beyond-wide';
 	}
-	// What the viewer's script goes by; the canvas opens nothing.
-	$opened = $post->pictures === 0
+	// What the scripts of the viewer and of comments go by; the canvas opens nothing.
+	$opened = $post->pictures === 0 && ! $settings->has( 'showComments' )
 		? ''
-		: sprintf( ' data-post="%s" data-pictures="%d"', esc_attr( $post->id ), $post->pictures );
+		: sprintf( ' data-post="%s"', esc_attr( $post->id ) );
+	$opened .= $post->pictures === 0 ? '' : sprintf( ' data-pictures="%d"', $post->pictures );
 	// phpcs:disable WordPress.Security.EscapeOutput -- escaped above.
 	// Where a browser lacks an emoji, WordPress puts a picture of s.w.org, unless this class forbids it.
 	printf(

@@ -7,6 +7,7 @@ import type {
 	TextView,
 } from '../../frontend/render/feed';
 import { isTile } from '../../frontend/render/feed';
+import { sampleComments } from './canvas/sample-comments';
 import { layoutOf } from './canvas/canvas-view';
 import type { FeedAttributes } from './feed-attributes';
 
@@ -146,6 +147,9 @@ export function sampleView( attributes: FeedAttributes ): FeedView {
 			? { label: loadMoreText || __( 'Load more', 'vitrine' ) }
 			: null,
 		endText: endText || __( 'No more posts', 'vitrine' ),
+		opened: attributes.showComments
+			? { post: 'sample-0', comments: sampleComments( attributes ) }
+			: null,
 	};
 }
 
@@ -184,7 +188,7 @@ function samplePost(
 				: null,
 		link: null,
 		links: [],
-		counts: shown.showCounts ? sampleCounts( sample ) : [],
+		counts: sampleCounts( sample, attributes ),
 		share: shown.showShare
 			? { label: __( 'Share', 'vitrine' ), links: [] }
 			: null,
@@ -212,8 +216,12 @@ const partsShown = ( attributes: FeedAttributes ) =>
 			}
 		: attributes;
 
-function sampleCounts( { likes, comments }: Sample ): PostView[ 'counts' ] {
-	return [
+function sampleCounts(
+	{ likes, comments }: Sample,
+	attributes: FeedAttributes
+): PostView[ 'counts' ] {
+	const opens = attributes.showComments && ! isTile( attributes );
+	const counts: PostView[ 'counts' ] = [
 		{
 			name: 'likes',
 			value: String( likes ),
@@ -231,8 +239,12 @@ function sampleCounts( { likes, comments }: Sample ): PostView[ 'counts' ] {
 				_n( '%d comment', '%d comments', comments, 'vitrine' ),
 				comments
 			),
+			...( opens && { url: '#' } ),
 		},
 	];
+	return counts.filter(
+		( { url } ) => partsShown( attributes ).showCounts || url
+	);
 }
 
 /**

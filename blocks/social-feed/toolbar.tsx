@@ -9,7 +9,7 @@ import { external, people } from '@wordpress/icons';
 import { settingsUrl, sourceLabel } from '@vitrine/editor';
 import type { Sources } from '@vitrine/editor';
 import type { FeedSettings } from './feed-attributes';
-import { layoutChoices } from './layouts';
+import { layoutChoices } from './choices/layouts';
 
 interface FeedToolbarProps {
 	settings: FeedSettings;

@@ -1,5 +1,6 @@
 import { mount, readData } from '@vitrine/frontend';
 import { loadOnce } from '../../frontend/core/load';
+import { attachComments } from '../../frontend/feed/comments/opening';
 import { attachMore } from '../../frontend/feed/more';
 import { attachOpening } from '../../frontend/feed/opening';
 import { attachPictures } from '../../frontend/feed/pictures';
@@ -28,7 +29,8 @@ const loadShareMenu = loadOnce(
 
 mount( '.wp-block-vitrine-social-feed', attachMore );
 mount( '.wp-block-vitrine-social-feed', attachPictures );
-mount( '.wp-block-vitrine-social-feed__item[data-post]', attachOpening );
+mount( '.wp-block-vitrine-social-feed__item[data-pictures]', attachOpening );
+mount( 'a.wp-block-vitrine-social-feed__opener', attachComments );
 mount( '.wp-block-vitrine-social-feed__date.is-relative', ( element ) =>
 	loadDates().then(
 		( { showAge } ) => showAge( element ),

@@ -75,6 +75,17 @@ final class Feed {
 	}
 
 	/**
+	 * A post of the feed.
+	 *
+	 * @param FeedSettings $settings What is shown.
+	 * @param int          $id       Row.
+	 * @return Post|null Null where the feed does not show it.
+	 */
+	public function find( FeedSettings $settings, int $id ): ?Post {
+		return $this->posts->one( $settings, $id );
+	}
+
+	/**
 	 * A post of the feed as the viewer shows it, and what stands beside its pictures.
 	 *
 	 * @param FeedSettings $settings What is shown.

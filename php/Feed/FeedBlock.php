@@ -68,7 +68,7 @@ final class FeedBlock {
 		if ( $view->posts === [] && $position === null ) {
 			return '';
 		}
-		$styles = $this->styles->bring( $settings->layout->sheets() );
+		$styles = $this->styles->bring( $settings->sheets() );
 		$links  = $settings->query->number_phone === $settings->query->number
 			? self::links( [ '' => $view->next ] )
 			: self::links( [ 'is-for-wide' => $view->next, 'is-for-phone' => $view->next_phone ] );
@@ -93,11 +93,7 @@ final class FeedBlock {
 						]
 						: []
 				),
-				...(
-					$settings->opens_viewer()
-						? [ 'viewer' => OpeningData::of( $settings, $this->proofs ) ]
-						: []
-				),
+				...OpeningData::of( $settings, $this->proofs ),
 			],
 			$links
 		);

@@ -110,7 +110,8 @@ final class FeedModule extends CapabilityModule {
 					self::template(),
 					Cursor::of_site(),
 					new FeedNotices( $this->sources(), $this->contents() ),
-					new ChosenPosts( self::db() )
+					new ChosenPosts( self::db() ),
+					$this->plugin->comments->opened()
 				)
 			)->register_routes(),
 			fn() => ( new LoginsController( $this->logins(), $this->new_source() ) )->register_routes(),
@@ -333,7 +334,7 @@ final class FeedModule extends CapabilityModule {
 	/**
 	 * Makes what prints feeds.
 	 */
-	private static function template(): FeedTemplate {
+	public static function template(): FeedTemplate {
 		$build = dirname( VITRINE_FILE ) . '/build';
 		return new FeedTemplate( "{$build}/social-feed", "{$build}/icons.json" );
 	}

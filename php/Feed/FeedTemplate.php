@@ -11,6 +11,7 @@ namespace Vitrine\Feed;
 
 use Vitrine\Support\Template;
 
+use Vitrine\Feed\Comments\CommentsView;
 use Vitrine\Feed\Views\FeedView;
 use Vitrine\Feed\Views\PostView;
 
@@ -60,6 +61,15 @@ final class FeedTemplate {
 			"{$this->folder}/panel.php",
 			[ 'post' => $post, 'icons' => $this->icons() ]
 		);
+	}
+
+	/**
+	 * Comments of a post, or replies to one.
+	 *
+	 * @param CommentsView $comments What to print.
+	 */
+	public function comments( CommentsView $comments ): string {
+		return Template::html_of_strangers( "{$this->folder}/comments/list.php", [ 'comments' => $comments ] );
 	}
 
 	/**

@@ -183,6 +183,7 @@ final class Database {
 		delete_option( self::OPTION );
 		delete_option( 'vitrine_cursor_key' );
 		delete_option( 'vitrine_pixel' );
+		delete_option( 'vitrine_show_commenters' );
 		delete_option( FormerSources::OPTION );
 		delete_option( Apps::OPTION );
 		self::drop_transients( Logins::PENDING, Logins::DONE );

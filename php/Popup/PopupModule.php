@@ -26,9 +26,9 @@ use Vitrine\Popup\Links\LinkBlocks;
 use Vitrine\Popup\Publishing\PrePublishCheck;
 use Vitrine\Popup\Statistics\Statistics;
 use Vitrine\Popup\Statistics\StatisticsDownload;
-use Vitrine\Rest\PopupPostsController;
-use Vitrine\Rest\PopupsController;
-use Vitrine\Rest\PopupStatisticsController;
+use Vitrine\Rest\Popups\PopupPostsController;
+use Vitrine\Rest\Popups\PopupsController;
+use Vitrine\Rest\Popups\PopupStatisticsController;
 use Vitrine\Rest\VisitorController;
 use Vitrine\Support\ElementIds;
 

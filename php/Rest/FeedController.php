@@ -11,9 +11,12 @@ namespace Vitrine\Rest;
 
 use Vitrine\Admin\Capability;
 use Vitrine\Feed\Cursor;
+use Vitrine\Feed\Comments\CommentsView;
+use Vitrine\Feed\Comments\OpenComments;
 use Vitrine\Feed\CursorInvalid;
 use Vitrine\Feed\Feed;
 use Vitrine\Feed\Settings\FeedSettings;
+use Vitrine\Feed\Views\PostView;
 use Vitrine\Feed\FeedNotices;
 use Vitrine\Feed\FeedTemplate;
 use Vitrine\Feed\Store\ChosenPosts;
@@ -35,13 +38,15 @@ final class FeedController {
 	 * @param Cursor       $cursor   Opens cursors.
 	 * @param FeedNotices  $notices  Tells of its sources.
 	 * @param ChosenPosts  $chosen   Tells what was chosen in the canvas.
+	 * @param OpenComments $comments Comments of its posts.
 	 */
 	public function __construct(
 		private readonly Feed $feed,
 		private readonly FeedTemplate $template,
 		private readonly Cursor $cursor,
 		private readonly FeedNotices $notices,
-		private readonly ChosenPosts $chosen
+		private readonly ChosenPosts $chosen,
+		private readonly OpenComments $comments
 	) {}
 
 	/**
@@ -129,8 +134,28 @@ final class FeedController {
 				'notices' => $notices,
 				'keys'    => (object) $view->keys,
 				'chosen'  => $this->chosen->of( $settings->query ),
+				'opened'  => $this->opened( $settings, $view->posts ),
 			]
 		);
+	}
+
+	/**
+	 * The comments of the first post that has some: the canvas shows what a press opens.
+	 *
+	 * @param FeedSettings $settings What is shown.
+	 * @param PostView[]   $posts    Posts.
+	 * @return array{post: string, comments: CommentsView}|null
+	 */
+	private function opened( FeedSettings $settings, array $posts ): ?array {
+		foreach ( $settings->layout->is_tile() ? [] : $posts as $view ) {
+			if ( array_column( $view->counts, 'url' ) !== [] ) {
+				$post = $this->feed->find( $settings, (int) $view->id );
+				return $post === null
+					? null
+					: [ 'post' => $view->id, 'comments' => $this->comments->preview( $settings, $post ) ];
+			}
+		}
+		return null;
 	}
 
 	/**

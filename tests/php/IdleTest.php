@@ -47,7 +47,7 @@ final class IdleTest extends TestCase {
 			$files              = explode( ' ', implode( ' ', (array) wp_remote_retrieve_header( $with, 'X-Files' ) ) );
 			self::assertContains( 'PopupModule.php', $files );
 			self::assertLessThanOrEqual( self::MAX_SHARED_FILES + count( Plugin::instance()->modules ), count( $files ), implode( ' ', $files ) );
-			preg_match_all( "~^\t+'(?:\w+/)?(\w+)',$~m", (string) file_get_contents( Site::root() . '/php/autoload.php' ), $listed );
+			preg_match_all( "~^\t+'(?:\w+/)*(\w+)',$~m", (string) file_get_contents( Site::root() . '/php/autoload.php' ), $listed );
 			self::assertEqualsCanonicalizing(
 				[ 'plugin.php', 'Requirements.php', 'autoload.php', 'registry.php', ...array_map( static fn( string $name ): string => "{$name}.php", $listed[1] ) ],
 				$files,

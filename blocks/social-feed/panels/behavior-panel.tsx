@@ -46,6 +46,13 @@ export const BehaviorPanel = ( { settings }: PanelProps ) => (
 								'vitrine'
 							),
 						},
+						...( settings.attributes.viewerPanel &&
+							settings.attributes.showComments && {
+								viewerComments: __(
+									'Show its comments there, too',
+									'vitrine'
+								),
+							} ),
 						viewerWrap: __(
 							'Go on from the last picture with the first one',
 							'vitrine'

@@ -1,7 +1,7 @@
 import { __ } from '@wordpress/i18n';
 import { Fields, NumberField, SettingsPanel } from '@vitrine/editor';
 import { isTile } from '../../../frontend/render/feed';
-import { layoutChoices } from '../layouts';
+import { layoutChoices } from '../choices/layouts';
 import type { PanelProps } from './types';
 
 /**

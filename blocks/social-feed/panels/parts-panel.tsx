@@ -31,6 +31,19 @@ export const PartsPanel = ( { settings }: PanelProps ) => (
 				showMedia: __( 'Pictures and videos', 'vitrine' ),
 				showLink: __( 'Shared links', 'vitrine' ),
 				showCounts: __( 'Likes, comments and shares', 'vitrine' ),
+				showComments: {
+					label: __( 'Comments', 'vitrine' ),
+					help: __(
+						'They open below the post, from their number.',
+						'vitrine'
+					),
+				},
+				...( settings.attributes.showComments && {
+					commentsShown: {
+						label: __( 'Comments shown at first', 'vitrine' ),
+						help: __( 'A button shows the others.', 'vitrine' ),
+					},
+				} ),
 				showNetworkLink: __( 'Link to the network', 'vitrine' ),
 				showShare: __( 'Share menu', 'vitrine' ),
 			} }

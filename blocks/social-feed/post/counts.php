@@ -19,13 +19,21 @@ return static function ( PostView $post ): void {
 	}
 	echo '<ul class="wp-block-vitrine-social-feed__counts" role="list">';
 	foreach ( $post->counts as $count ) {
+		printf( '<li class="is-%s">', esc_attr( $count['name'] ) );
+		if ( isset( $count['url'] ) ) {
+			// Script opens the comments in place.
+			printf(
+				'<a class="wp-block-vitrine-social-feed__opener" href="%s" rel="nofollow noopener">',
+				esc_url( $count['url'], [ 'http', 'https' ] )
+			);
+		}
 		// The icon has the other words in it.
 		printf(
-			'<li class="is-%s">%s<span class="wp-block-vitrine-social-feed__icon">%s</span></li>',
-			esc_attr( $count['name'] ),
+			'%s<span class="wp-block-vitrine-social-feed__icon">%s</span>',
 			esc_html( $count['value'] ),
 			esc_html( str_replace( $count['value'], '', $count['label'] ) )
 		);
+		echo isset( $count['url'] ) ? '</a></li>' : '</li>';
 	}
 	echo '</ul>';
 };

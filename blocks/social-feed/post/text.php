@@ -18,21 +18,7 @@ defined( 'ABSPATH' ) || exit;
  * @var \Closure(string): string $exact Applied to what people wrote, before it is escaped.
  */
 
-$segments = static function ( array $segments ) use ( $exact ): void {
-	echo '<span>';
-	foreach ( $segments as $segment ) {
-		if ( is_string( $segment ) ) {
-			echo esc_html( $exact( $segment ) );
-		} else {
-			printf(
-				'<a href="%s" rel="nofollow noopener">%s</a>',
-				esc_url( $segment['href'], [ 'http', 'https', 'mailto' ] ),
-				esc_html( $exact( $segment['text'] ) )
-			);
-		}
-	}
-	echo '</span>';
-};
+$segments = require __DIR__ . '/segments.php';
 
 return static function ( PostView $post ) use ( $segments ): void {
 	if ( $post->text !== null ) {

@@ -109,7 +109,7 @@ export const extendWith =
 	( pictures: Pictures, opening: Opening ): Extend =>
 	( viewer, go, addStrip ) => {
 		const { dialog, frame, host, signal, state, update } = viewer;
-		const tell = addPanel( frame, opening.panel, opening.words );
+		const tell = addPanel( frame, opening );
 		const showStrip = stripsOf( viewer, pictures, go, addStrip );
 		let current: Post | undefined;
 

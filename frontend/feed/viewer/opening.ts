@@ -1,5 +1,6 @@
 /** What the server tells of a feed that opens in the viewer. */
 import { readData } from '@vitrine/frontend';
+import { commentsData, type CommentsData } from '../comments/data';
 
 /** Twin: php/Feed/Views/OpeningData. */
 export interface Opening {
@@ -9,6 +10,8 @@ export interface Opening {
 	posts: string;
 	/** Whether the post stands beside its pictures. */
 	panel: boolean;
+	/** What its comments are fetched with, where they stand there, too. */
+	comments: CommentsData | undefined;
 	/** Whether the first picture follows the last one. */
 	wrap: boolean;
 	words: Record< string, string >;
@@ -25,9 +28,10 @@ export function openingOf( block: HTMLElement ): {
 	/** Address of `GET vitrine/v1/feed`. */
 	feed: string;
 } {
-	const { viewer, feed } = Object( readData( block ) );
-	if ( typeof viewer?.proof !== 'string' ) {
+	const { proof, viewer, feed } = Object( readData( block ) );
+	if ( typeof proof !== 'string' || ! viewer ) {
 		throw new Error( 'No viewer' );
 	}
-	return { opening: viewer, feed };
+	const comments = viewer.comments ? commentsData( block ) : undefined;
+	return { opening: { ...viewer, proof, comments }, feed };
 }

@@ -1,6 +1,9 @@
 /** What is told of a post beside or below its pictures. */
 import { emit, safeUrl } from '@vitrine/frontend';
-import { OUTWARD } from '../../render/feed/names';
+import { OUTWARD, part } from '../../render/feed/names';
+import type { CommentsData } from '../comments/data';
+import { makeOpener } from '../comments/opening';
+import type { Opening } from './opening';
 import type { Post } from './posts';
 import type { ViewedPost } from './viewed-post';
 
@@ -54,17 +57,38 @@ function parse( html: string ): Element[] {
 }
 
 /**
+ * Opens the comments of the post, where the panel is seen; else they can be opened when it is.
+ *
+ * @param panel Has the post.
+ * @param data  What the page knows of comments.
+ * @param post  Id of the post.
+ */
+function openComments(
+	panel: HTMLElement,
+	data: CommentsData | undefined,
+	post: string
+): void {
+	const link = panel.querySelector< HTMLElement >(
+		`a.${ part( 'opener' ) }`
+	);
+	if ( link && data ) {
+		const button = makeOpener( link, data, post );
+		if ( getComputedStyle( panel ).display !== 'none' ) {
+			button.click();
+		}
+	}
+}
+
+/**
  * Adds what is told of posts to an open viewer.
  *
- * @param frame    All there is in the viewer.
- * @param hasPanel Whether windows with room for it show the post beside its pictures.
- * @param words    Of the viewer.
+ * @param frame   All there is in the viewer.
+ * @param opening What the page knows.
  * @return Shows what is told of a post, as soon as it is known.
  */
 export function addPanel(
 	frame: HTMLElement,
-	hasPanel: boolean,
-	words: Record< string, string >
+	{ panel: hasPanel, comments, words }: Opening
 ): ( post: Post | undefined ) => void {
 	const caption = make( 'div', 'caption' );
 	const panel = make( 'aside', 'post' );
@@ -83,6 +107,7 @@ export function addPanel(
 		panel.scrollTop = 0;
 		if ( hasPanel ) {
 			emit( panel, 'vitrine:replaced', { added } );
+			openComments( panel, comments, viewed.id );
 		}
 		makeReachable( caption );
 		makeReachable( panel );

@@ -4,6 +4,7 @@ import type { Post } from './posts';
 import type { ViewedPost } from './viewed-post';
 
 const viewed = ( number: number ): ViewedPost => ( {
+	id: '1',
 	url: null,
 	label: null,
 	text: '',

@@ -37,7 +37,7 @@ export function postOf(
 ): Post | undefined {
 	const id = item.dataset[ 'post' ] ?? '';
 	const link = item.querySelector( `a.${ part( 'media' ) }` );
-	if ( ! /^\d+$/.test( id ) || ! link ) {
+	if ( ! /^\d+$/.test( id ) || ! link || ! item.dataset[ 'pictures' ] ) {
 		return undefined;
 	}
 	const images = [ ...link.querySelectorAll( 'img' ) ];
@@ -94,7 +94,7 @@ export function furtherItems(
 			const posts = await fetchPosts( feed, cursor );
 			cursor = posts?.next ?? null;
 			const items = posts?.items.filter(
-				( item ) => item.dataset[ 'post' ]
+				( item ) => item.dataset[ 'pictures' ]
 			);
 			if ( items?.length ) {
 				return items;

@@ -18,6 +18,7 @@ export interface ViewedPicture {
 
 /** Twin: php/Feed/Views/ViewedPost. */
 export interface ViewedPost {
+	id: string;
 	/** On the network. */
 	url: string | null;
 	/** Words of the link to it. */

@@ -1,5 +1,6 @@
+import { webAddress } from '../address';
 import type { CountView } from './types';
-import { part } from './names';
+import { OUTWARD, part } from './names';
 
 /**
  * How a post was received.
@@ -11,15 +12,35 @@ export function Counts( { counts }: { counts: CountView[] } ) {
 	return counts.length === 0 ? null : (
 		// eslint-disable-next-line jsx-a11y/no-redundant-roles -- see link-card.tsx
 		<ul className={ part( 'counts' ) } role="list">
-			{ counts.map( ( { name, value, label } ) => (
-				<li key={ name } className={ `is-${ name }` }>
-					{ value }
-					{ /* The icon has the other words in it. */ }
-					<span className={ part( 'icon' ) }>
-						{ label.replace( value, '' ) }
-					</span>
+			{ counts.map( ( count ) => (
+				<li key={ count.name } className={ `is-${ count.name }` }>
+					{ count.url === undefined ? (
+						<Count count={ count } />
+					) : (
+						<a
+							className={ part( 'opener' ) }
+							href={ webAddress( count.url ) }
+							rel={ OUTWARD }
+						>
+							<Count count={ count } />
+						</a>
+					) }
 				</li>
 			) ) }
 		</ul>
 	);
 }
+
+/**
+ * A number with its icon.
+ *
+ * @param props       What to show.
+ * @param props.count The count.
+ */
+const Count = ( { count: { value, label } }: { count: CountView } ) => (
+	<>
+		{ value }
+		{ /* The icon has the other words in it. */ }
+		<span className={ part( 'icon' ) }>{ label.replace( value, '' ) }</span>
+	</>
+);

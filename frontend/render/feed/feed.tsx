@@ -52,6 +52,11 @@ export function Feed( { view, hrefs = NOWHERE, clock }: FeedProps ) {
 						foremost={ foremost }
 						clock={ clock }
 						tile={ isTile( view ) }
+						comments={
+							view.opened?.post === post.id
+								? view.opened.comments
+								: null
+						}
 					/>
 				</li>
 			) ) }

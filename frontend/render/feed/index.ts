@@ -4,4 +4,5 @@ export type { MoreHrefs } from './feed';
 export { BLOCK, part } from './names';
 export { feedClassName, feedStyle, isTile } from './style';
 export type { BlockGap, StoredStyle } from './style';
+export { Comments } from './comments/comments';
 export type * from './types';

@@ -1,4 +1,5 @@
-import type { Picture, PostView } from './types';
+import type { CommentsView, Picture, PostView } from './types';
+import { Comments } from './comments/comments';
 import { Foot } from './foot';
 import { Head } from './head';
 import type { FeedClock } from './head';
@@ -16,6 +17,8 @@ interface PostProps {
 	clock?: FeedClock | undefined;
 	/** Whether it is a tile. */
 	tile: boolean;
+	/** Its comments, where they are opened; visitors' are by script. */
+	comments?: CommentsView | null | undefined;
 }
 
 /**
@@ -32,14 +35,20 @@ const NO_EMOJI_PICTURES = 'wp-exclude-emoji';
  * @param props.foremost The feed's most important picture.
  * @param props.clock    What ages are told by.
  * @param props.tile     Whether it is a tile.
+ * @param props.comments Its comments, where they are opened.
  */
-export function Post( { post, foremost, clock, tile }: PostProps ) {
+export function Post( { post, foremost, clock, tile, comments }: PostProps ) {
 	return (
 		<article className={ part( 'post', NO_EMOJI_PICTURES ) }>
 			{ tile ? (
 				<Tile post={ post } foremost={ foremost } clock={ clock } />
 			) : (
 				<Parts post={ post } foremost={ foremost } clock={ clock } />
+			) }
+			{ ! tile && comments && (
+				<div className={ part( 'comments' ) }>
+					<Comments view={ comments } />
+				</div>
 			) }
 		</article>
 	);
@@ -53,7 +62,11 @@ export function Post( { post, foremost, clock, tile }: PostProps ) {
  * @param props.foremost The feed's most important picture.
  * @param props.clock    What ages are told by.
  */
-function Parts( { post, foremost, clock }: Omit< PostProps, 'tile' > ) {
+function Parts( {
+	post,
+	foremost,
+	clock,
+}: Omit< PostProps, 'tile' | 'comments' > ) {
 	return (
 		<>
 			<Head post={ post } clock={ clock } />

@@ -8,7 +8,7 @@ import { OUTWARD, part } from './names';
  * @param props          What to show.
  * @param props.segments Pieces of the text in order.
  */
-function Segments( { segments }: { segments: Segment[] } ) {
+export function Segments( { segments }: { segments: Segment[] } ) {
 	return (
 		<span>
 			{ segments.map( ( segment, index ) =>

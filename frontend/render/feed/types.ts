@@ -65,8 +65,17 @@ export interface FeedView extends FeedLayout {
 	notices?: FeedNotice[];
 	/** Only there: ids on the network by those of the posts. */
 	keys?: Record< string, string >;
+	/** Only there: the comments of one post, opened. */
+	opened?: OpenedComments | null;
 	/** Only there: what the posts are that the block hides and pins. */
 	chosen?: ChosenPost[];
+}
+
+/** Comments that the canvas shows. */
+export interface OpenedComments {
+	/** Id of the post. */
+	post: string;
+	comments: CommentsView;
 }
 
 export interface FeedNotice {
@@ -170,4 +179,60 @@ export interface CountView {
 	value: string;
 	/** In words, such as "1,234 likes". */
 	label: string;
+	/** Only of comments that open in place: where they are without script. */
+	url?: string;
+}
+
+/** A link to the network. */
+export interface Way {
+	url: string;
+	label: string;
+}
+
+export interface CommentsView {
+	/** How the post was received. */
+	summary: string | null;
+	comments: CommentView[];
+	/** How many are seen at first. */
+	shown: number;
+	/** Words of the button that shows the others. */
+	more: string | null;
+	/** Said in place of comments. */
+	note: string | null;
+	/** Where the comments are that are not here. */
+	further: Way | null;
+	/** Where to comment. */
+	write: Way | null;
+}
+
+export interface CommentView {
+	id: string;
+	/** Null where visitors are not told. */
+	author: CommenterView | null;
+	/** Itself on the network. */
+	url: string | null;
+	date: DateView | null;
+	text: Segment[];
+	picture: CommentPicture | null;
+	link: { url: string; title: string } | null;
+	/** Such as "4 likes". */
+	likes: string | null;
+	/** Such as "2 replies". */
+	replies: string | null;
+}
+
+export interface CommenterView {
+	name: string;
+	url: string | null;
+	/** Address of a picture on this site. */
+	avatar: string | null;
+	/** Stands for a person, of whom no picture is kept. */
+	initial: string;
+}
+
+export interface CommentPicture {
+	src: string;
+	width: number;
+	height: number;
+	alt: string;
 }

@@ -29,6 +29,7 @@ final class FeedSettings {
 		'carouselArrows',
 		'carouselDots',
 		'viewerPanel',
+		'viewerComments',
 		'viewerWrap',
 		'loadMoreText',
 		'endText',
@@ -43,6 +44,7 @@ final class FeedSettings {
 	 * @param int            $text_limit     Characters before the text is collapsed.
 	 * @param string         $load_more_text Words of the button, or empty.
 	 * @param string         $end_text       Words at the end, or empty.
+	 * @param int            $comments_shown Comments that are seen at first.
 	 * @param array          $read           All attributes.
 	 * @phpstan-param SocialFeedAttributes $read
 	 */
@@ -53,6 +55,7 @@ final class FeedSettings {
 		public readonly int $text_limit,
 		public readonly string $load_more_text,
 		public readonly string $end_text,
+		public readonly int $comments_shown,
 		private readonly array $read
 	) {}
 
@@ -73,6 +76,7 @@ final class FeedSettings {
 			$read['textLimit'],
 			$read['loadMoreText'],
 			$read['endText'],
+			$read['commentsShown'],
 			$read
 		);
 	}
@@ -84,6 +88,15 @@ final class FeedSettings {
 	 */
 	public function has( string $name ): bool {
 		return ( $this->read[ $name ] ?? false ) === true;
+	}
+
+	/**
+	 * Style sheets that it needs besides the block's own.
+	 *
+	 * @return list<string>
+	 */
+	public function sheets(): array {
+		return [ ...$this->layout->sheets(), ...( $this->has( 'showComments' ) ? [ 'comments' ] : [] ) ];
 	}
 
 	/**

@@ -32,6 +32,7 @@ final class Post {
 	 * @param array<int, Image> $images Pictures by position.
 	 * @param list<int> $position Where a page goes on after it: its place among those that come first, or what it is
 	 *                            sorted by (PostOrder).
+	 * @param int $source_id Source.
 	 * @phpstan-param PostData $data
 	 */
 	public function __construct(
@@ -41,7 +42,8 @@ final class Post {
 		public readonly array $data,
 		public readonly array $account,
 		public readonly array $images = [],
-		public readonly array $position = []
+		public readonly array $position = [],
+		public readonly int $source_id = 0
 	) {}
 
 	/**
@@ -66,7 +68,16 @@ final class Post {
 	 * @param array<int, Image> $images Pictures by position.
 	 */
 	public function with( array $images ): self {
-		return new self( $this->id, $this->network_id, $this->published_at, $this->data, $this->account, $images );
+		return new self(
+			$this->id,
+			$this->network_id,
+			$this->published_at,
+			$this->data,
+			$this->account,
+			$images,
+			$this->position,
+			$this->source_id
+		);
 	}
 
 	/**
@@ -96,7 +107,8 @@ final class Post {
 				'picture' => $text( 'picture' ),
 			],
 			$images,
-			$position
+			$position,
+			(int) ( $row['source_id'] ?? 0 )
 		);
 	}
 }

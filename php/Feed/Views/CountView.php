@@ -9,12 +9,35 @@ declare( strict_types=1 );
 
 namespace Vitrine\Feed\Views;
 
+use Vitrine\Feed\Settings\FeedSettings;
+use Vitrine\Feed\Store\Post;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
  * Likes, comments and shares.
  */
 final class CountView {
+
+	/**
+	 * The counts of a post that a feed shows; from that of the comments they are opened.
+	 *
+	 * @param Post         $post     The post.
+	 * @param FeedSettings $settings What is shown.
+	 * @return list<array{name: string, value: string, label: string, url?: string}>
+	 */
+	public static function of_post( Post $post, FeedSettings $settings ): array {
+		$url    = $settings->has( 'showComments' ) ? $post->data['url'] : null;
+		$counts = $post->data['counts'];
+		if ( ! $settings->has( 'showCounts' ) ) {
+			$counts = array_intersect_key( $counts, $url === null ? [] : [ 'comments' => 0 ] );
+		}
+		$shown = self::of( $counts );
+		return $url === null ? $shown : array_map(
+			static fn( array $count ): array => $count['name'] === 'comments' ? [ ...$count, 'url' => $url ] : $count,
+			$shown
+		);
+	}
 
 	/**
 	 * The counts that are not zero, always in the same order.

@@ -1,6 +1,6 @@
 <?php
 /**
- * What visitors' script needs to open the viewer.
+ * What visitors' script needs to open what the page does not have.
  *
  * @package Vitrine
  */
@@ -15,7 +15,8 @@ use Vitrine\Feed\Settings\FeedSettings;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Printed with a feed whose pictures open in the viewer. Twin: Opening in frontend/feed/opening.ts.
+ * Printed with a feed whose pictures open in the viewer, or whose comments open in place. Twins:
+ * frontend/feed/viewer/opening.ts, frontend/feed/comments/data.ts.
  */
 final class OpeningData {
 
@@ -24,16 +25,41 @@ final class OpeningData {
 	 *
 	 * @param FeedSettings $settings Settings of the feed.
 	 * @param FeedProof    $proofs   Makes proofs.
-	 * @return array{proof: string, posts: string, panel: bool, wrap: bool, words: array<string, string>}
+	 * @return array<string, mixed> Nothing where the feed opens nothing.
 	 */
 	public static function of( FeedSettings $settings, FeedProof $proofs ): array {
-		return [
-			'proof' => $proofs->seal( $settings ),
-			'posts' => rest_url( 'vitrine/v1/feed/posts' ),
-			'panel' => $settings->has( 'viewerPanel' ),
-			'wrap'  => $settings->has( 'viewerWrap' ),
-			'words' => self::words(),
+		$opened = [
+			...(
+				$settings->opens_viewer()
+					? [
+						'viewer' => [
+							'posts'    => rest_url( 'vitrine/v1/feed/posts' ),
+							'panel'    => $settings->has( 'viewerPanel' ),
+							'comments' => $settings->has( 'viewerComments' ),
+							'wrap'     => $settings->has( 'viewerWrap' ),
+							'words'    => self::words(),
+						],
+					]
+					: []
+			),
+			...(
+				$settings->has( 'showComments' )
+					? [
+						'comments' => [
+							'route' => rest_url( 'vitrine/v1/comments' ),
+							'words' => [
+								'comments' => __( 'Comments', 'vitrine' ),
+								'replies'  => __( 'Replies', 'vitrine' ),
+								'loading'  => __( 'Loading…', 'vitrine' ),
+								'failed'   => __( 'The comments could not be loaded.', 'vitrine' ),
+								'network'  => __( 'Read them on the network', 'vitrine' ),
+							],
+						],
+					]
+					: []
+			),
 		];
+		return $opened === [] ? [] : [ 'proof' => $proofs->seal( $settings ), ...$opened ];
 	}
 
 	/**

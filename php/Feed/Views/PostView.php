@@ -76,11 +76,7 @@ final class PostView implements \JsonSerializable {
 		$settings = $context->settings;
 		$url      = $post->data['url'];
 		$network  = $post->account['network'];
-		$place    = match ( $network ) {
-			'facebook'  => 'Facebook',
-			'instagram' => 'Instagram',
-			default     => $post->account['name'],
-		};
+		$place    = self::place( $post );
 		$media    = MediaView::of( $post, $context, $eager, $place );
 		if ( $settings->layout->is_tile() ) {
 			return self::tile( $post, $context, $eager, $media );
@@ -98,7 +94,7 @@ final class PostView implements \JsonSerializable {
 			media: $media,
 			link: count( $links ) === 1 ? $links[0] : null,
 			links: count( $links ) > 1 ? $links : [],
-			counts: $settings->has( 'showCounts' ) ? CountView::of( $post->data['counts'] ) : [],
+			counts: CountView::of_post( $post, $settings ),
 			share: $settings->has( 'showShare' ) && $url !== null
 				? ShareView::of( $url, MediaView::described( $post ) )
 				: null,
@@ -108,6 +104,19 @@ final class PostView implements \JsonSerializable {
 				: null,
 			pictures: $settings->opens_viewer() ? self::opened( $post, $media ) : 0
 		);
+	}
+
+	/**
+	 * What the place is called where a post comes from.
+	 *
+	 * @param Post $post The post.
+	 */
+	public static function place( Post $post ): string {
+		return match ( $post->account['network'] ) {
+			'facebook'  => 'Facebook',
+			'instagram' => 'Instagram',
+			default     => $post->account['name'],
+		};
 	}
 
 	/**

@@ -17,7 +17,7 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * All pictures of a post that are here, its whole text, and where it is on the network. Twin:
- * frontend/feed/viewer/post.ts.
+ * frontend/feed/viewer/viewed-post.ts.
  *
  * @phpstan-type ViewedPicture array{
  *     src: string,

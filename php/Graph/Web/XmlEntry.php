@@ -261,7 +261,7 @@ final class XmlEntry {
 	 * @return list<Element>
 	 */
 	private function all( string $space, string $name ): array {
-		/** What Parser::get_data() has of each element.
+		/** What SimplePie has of each element.
 		 *
 		 * @var list<Element> $found */
 		$found = $this->item->get_item_tags( $space, $name ) ?? [];

@@ -163,6 +163,7 @@ final class FeedSettingsTest extends TestCase {
 			...$settings->attributes(),
 			'columnsBy'    => $settings->layout->columns_by,
 			'viewerPanel'  => $settings->has( 'viewerPanel' ),
+			'viewerComments' => $settings->has( 'viewerComments' ),
 			'viewerWrap'   => $settings->has( 'viewerWrap' ),
 			'boxed'        => $settings->layout->boxed,
 			'scheme'       => $settings->layout->scheme,

@@ -7,7 +7,7 @@
 
 declare( strict_types=1 );
 
-namespace Vitrine\Rest;
+namespace Vitrine\Rest\Popups;
 
 use Vitrine\Compat\PopupFiles;
 use Vitrine\Popup\Links\PopupUsage;
@@ -16,6 +16,7 @@ use Vitrine\Popup\Transfer\Duplicate;
 use Vitrine\Popup\Transfer\ImportInvalid;
 use Vitrine\Popup\Transfer\PopupFile;
 use Vitrine\Popup\Transfer\PopupImport;
+use Vitrine\Rest\RestErrors;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -1,7 +1,7 @@
 import { __ } from '@wordpress/i18n';
 import { columns, gallery, grid, list } from '@wordpress/icons';
 import type { JSX } from 'react';
-import type { FeedAttributes } from './feed-attributes';
+import type { FeedAttributes } from '../feed-attributes';
 
 interface LayoutChoice {
 	layout: FeedAttributes[ 'layout' ];

@@ -1,4 +1,4 @@
-import metadata from './block.json';
+import metadata from '../block.json';
 
 /** The block as the inserter offers it: new defaults are for new blocks. */
 export const variations = [
@@ -7,6 +7,6 @@ export const variations = [
 		title: metadata.title,
 		isDefault: true,
 		scope: [ 'inserter' as const ],
-		attributes: { openPosts: 'viewer' as const },
+		attributes: { openPosts: 'viewer' as const, showComments: true },
 	},
 ];

@@ -7,7 +7,7 @@
 
 declare( strict_types=1 );
 
-namespace Vitrine\Rest;
+namespace Vitrine\Rest\Popups;
 
 defined( 'ABSPATH' ) || exit;
 

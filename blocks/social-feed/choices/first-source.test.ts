@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Source } from '@vitrine/editor';
-import metadata from './block.json' with { type: 'json' };
-import type { FeedAttributes } from './feed-attributes';
+import metadata from '../block.json' with { type: 'json' };
+import type { FeedAttributes } from '../feed-attributes';
 import { withLayoutOfNetwork } from './first-source';
 
 const defaults = Object.fromEntries(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import metadata from './block.json';
+import metadata from '../block.json';
 import { variations } from './variations';
 
 test( 'a new block opens its pictures in the viewer; a stored one stays as it is', () => {

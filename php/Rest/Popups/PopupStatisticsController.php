@@ -7,7 +7,7 @@
 
 declare( strict_types=1 );
 
-namespace Vitrine\Rest;
+namespace Vitrine\Rest\Popups;
 
 use Vitrine\Install\Database;
 use Vitrine\Popup\PopupIndex;
@@ -16,6 +16,8 @@ use Vitrine\Popup\Statistics\AddressMemory;
 use Vitrine\Popup\Statistics\CountToken;
 use Vitrine\Popup\Statistics\Rate;
 use Vitrine\Popup\Statistics\Statistics;
+use Vitrine\Rest\RestErrors;
+use Vitrine\Rest\SameOrigin;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -1,5 +1,5 @@
 import type { Sources } from '@vitrine/editor';
-import type { FeedAttributes } from './feed-attributes';
+import type { FeedAttributes } from '../feed-attributes';
 
 /**
  * Adds what suits the network where a block gets its first source: pictures of Instagram stand as tiles, unless a layout has been chosen.
