@@ -21,7 +21,7 @@ final class Plugin {
 	public readonly MediaLibrary\MediaLibraryModule $library;
 	public readonly Feed\FeedModule $feed;
 	public readonly Feed\ContentsModule $contents;
-	public readonly Feed\Comments\CommentsModule $comments;
+	public readonly Feed\CommentsModule $comments;
 	public readonly Popup\PopupModule $popup;
 	public readonly Gallery\GalleryModule $gallery;
 	public readonly Providers\ProvidersModule $providers;
@@ -44,7 +44,7 @@ final class Plugin {
 			$this->library   = new MediaLibrary\MediaLibraryModule( $this ),
 			$this->feed      = new Feed\FeedModule( $this ),
 			$this->contents  = new Feed\ContentsModule( $this ),
-			$this->comments  = new Feed\Comments\CommentsModule( $this ),
+			$this->comments  = new Feed\CommentsModule( $this ),
 			$this->popup     = new Popup\PopupModule( $this ),
 			$this->gallery   = new Gallery\GalleryModule( $this ),
 			$this->providers = new Providers\ProvidersModule( $this ),

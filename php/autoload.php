@@ -45,7 +45,7 @@ spl_autoload_register(
 			'MediaLibrary/MediaLibraryModule',
 			'Feed/FeedModule',
 			'Feed/ContentsModule',
-			'Feed/Comments/CommentsModule',
+			'Feed/CommentsModule',
 			'Popup/PopupModule',
 			'Gallery/GalleryModule',
 			'Providers/ProvidersModule',

@@ -18,6 +18,7 @@ import { Features } from './features';
 import { FirstSteps } from './first-steps';
 import { GalleryScreen } from './gallery/gallery-screen';
 import { Notices, ProblemNotice } from './notices/notices';
+import { CommentersSetting } from './privacy/commenters-setting';
 import { PixelSetting } from './privacy/pixel-setting';
 import { PictureProblem } from './sources/picture-problem';
 import { Remove } from './remove';
@@ -102,6 +103,7 @@ export function Screen() {
 				/>
 			</div>
 			<GalleryScreen tell={ messages.tell } />
+			<CommentersSetting tell={ messages.tell } />
 			<PixelSetting tell={ messages.tell } />
 		</>
 	);

@@ -148,7 +148,8 @@ final class FeedController {
 	 */
 	private function opened( FeedSettings $settings, array $posts ): ?array {
 		foreach ( $settings->layout->is_tile() ? [] : $posts as $view ) {
-			if ( array_column( $view->counts, 'url' ) !== [] ) {
+			$opens = array_filter( $view->counts, static fn( array $count ): bool => isset( $count['url'] ) );
+			if ( $opens !== [] ) {
 				$post = $this->feed->find( $settings, (int) $view->id );
 				return $post === null
 					? null

@@ -67,7 +67,7 @@ final class OpenComments {
 		if ( $parent > 0 && ( $comment === null || $comment->parent > 0 ) ) {
 			return null;
 		}
-		$count   = $comment === null ? (int) ( $post->data['counts']['comments'] ?? 0 ) : $comment->replies;
+		$count   = $comment === null ? $post->data['counts']['comments'] ?? 0 : $comment->replies;
 		$thread  = $this->threads->of( $post->id, $parent );
 		$is_soon = $this->ask( $post, $parent, $thread, $count );
 		$list    = $this->comments->of( $post->id, $parent );

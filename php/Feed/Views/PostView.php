@@ -38,7 +38,7 @@ final class PostView implements \JsonSerializable {
 	 * @param array{pictures: list<array<string, mixed>>, extra: int, video: bool, label: string}|null $media Pictures.
 	 * @param array<string, mixed>|null $link The one link.
 	 * @param list<array<string, mixed>> $links Several links.
-	 * @param list<array{name: string, value: string, label: string}> $counts Counts.
+	 * @param list<array{name: string, value: string, label: string, url?: string}> $counts Counts.
 	 * @param array<string, mixed>|null $share Where it can be shared.
 	 * @param string|null $network_label Words of the link to the network.
 	 * @param int $pictures How many pictures the viewer has of it, 0 = it does not open; only visitors' script asks.

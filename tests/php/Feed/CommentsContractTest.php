@@ -50,7 +50,7 @@ final class CommentsContractTest extends TestCase {
 		$context  = ViewContext::of_site( $settings, new Folder() );
 		$account  = [ 'network' => 'facebook', 'name' => 'Hollin Bank Gardens', 'link' => null, 'picture' => 'ab/account-150.webp' ];
 		$post     = new Post( 1, '1_1', 1_790_000_000, self::data( $case['post'] ), $account );
-		$comments = array_map( self::comment( ... ), $case['comments'], array_keys( $case['comments'] ) );
+		$comments = array_map( self::comment( ... ), array_values( $case['comments'] ), array_keys( array_values( $case['comments'] ) ) );
 		$thread   = $case['total'] === null ? null : Thread::of_row( [ 'total' => (string) $case['total'], 'read_at' => '1' ] );
 		$view     = isset( $case['of'] )
 			? CommentsView::of_replies( $post, self::comment( $case['of'], 90 ), $comments, $thread, false, $context )

@@ -7,10 +7,11 @@
 
 declare( strict_types=1 );
 
-namespace Vitrine\Feed\Comments;
+namespace Vitrine\Feed;
 
 use Vitrine\CapabilityModule;
-use Vitrine\Feed\FeedProof;
+use Vitrine\Feed\Comments\Commenters;
+use Vitrine\Feed\Comments\OpenComments;
 use Vitrine\Images\Folder;
 use Vitrine\Rest\Feed\CommentsController;
 
@@ -42,7 +43,7 @@ final class CommentsModule extends CapabilityModule {
 		$feed = $this->plugin->feed;
 		return [
 			fn() => (
-				new CommentsController( $feed->feed(), $this->opened(), $feed->template(), FeedProof::of_site() )
+				new CommentsController( $feed->feed(), $this->opened(), FeedModule::template(), FeedProof::of_site() )
 			)->register_routes(),
 		];
 	}
