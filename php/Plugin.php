@@ -22,6 +22,7 @@ final class Plugin {
 	public readonly Feed\FeedModule $feed;
 	public readonly Feed\ContentsModule $contents;
 	public readonly Feed\CommentsModule $comments;
+	public readonly Feed\ImportsModule $imports;
 	public readonly Popup\PopupModule $popup;
 	public readonly Gallery\GalleryModule $gallery;
 	public readonly Providers\ProvidersModule $providers;
@@ -45,6 +46,7 @@ final class Plugin {
 			$this->feed      = new Feed\FeedModule( $this ),
 			$this->contents  = new Feed\ContentsModule( $this ),
 			$this->comments  = new Feed\CommentsModule( $this ),
+			$this->imports   = new Feed\ImportsModule( $this ),
 			$this->popup     = new Popup\PopupModule( $this ),
 			$this->gallery   = new Gallery\GalleryModule( $this ),
 			$this->providers = new Providers\ProvidersModule( $this ),

@@ -46,6 +46,7 @@ spl_autoload_register(
 			'Feed/FeedModule',
 			'Feed/ContentsModule',
 			'Feed/CommentsModule',
+			'Feed/ImportsModule',
 			'Popup/PopupModule',
 			'Gallery/GalleryModule',
 			'Providers/ProvidersModule',

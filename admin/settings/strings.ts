@@ -275,9 +275,16 @@ export function refreshedText(
 }
 
 export function networkName( network: Network ): string {
-	return network === 'facebook'
-		? __( 'Facebook page', 'vitrine' )
-		: __( 'Instagram account', 'vitrine' );
+	switch ( network ) {
+		case 'facebook':
+			return __( 'Facebook page', 'vitrine' );
+		case 'instagram':
+			return __( 'Instagram account', 'vitrine' );
+		case 'web':
+			return __( 'Website', 'vitrine' );
+		case 'import':
+			return __( 'Imported posts', 'vitrine' );
+	}
 }
 
 /** One museum often has a page and an account of the same name. */

@@ -1,7 +1,10 @@
 /**
  * What the REST routes of `vitrine/v1/sources` answer, see docs/names.md.
  */
-export type Network = 'facebook' | 'instagram';
+export type Network = TokenNetwork | 'web' | 'import';
+
+/** One whose accounts are read with a token. */
+export type TokenNetwork = 'facebook' | 'instagram';
 
 export type SourceState =
 	| 'connecting'

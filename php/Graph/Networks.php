@@ -13,6 +13,7 @@ use Vitrine\Graph\Comments\CommentsEdge;
 use Vitrine\Graph\Comments\FacebookComments;
 use Vitrine\Graph\Comments\InstagramComments;
 use Vitrine\Graph\Http\Origins;
+use Vitrine\Graph\Imports\ImportedPosts;
 use Vitrine\Graph\Logins\FacebookLogin;
 use Vitrine\Graph\Logins\InstagramLogin;
 use Vitrine\Graph\Logins\Login;
@@ -31,7 +32,7 @@ final class Networks {
 	public const NAMES = [ 'facebook', 'instagram' ];
 
 	/** All of them. */
-	public const ALL = [ ...self::NAMES, 'web' ];
+	public const ALL = [ ...self::NAMES, 'web', ImportedPosts::NETWORK ];
 
 	/** Current version, July 2026; supported until 2028 at least. */
 	private const VERSION = 'v26.0';
@@ -73,6 +74,9 @@ final class Networks {
 	public function get( string $name, array $memo = [] ): Network {
 		if ( $name === 'web' ) {
 			return new Website( WebHosts::of_site(), $memo );
+		}
+		if ( $name === ImportedPosts::NETWORK ) {
+			return new ImportedPosts( $memo );
 		}
 		$version = self::version();
 		$ids     = version_compare( substr( $version, 1 ), substr( self::IDS_VERSION, 1 ), '<' )

@@ -1,7 +1,7 @@
 import apiFetch from '@wordpress/api-fetch';
 
 import type { Apps } from './types';
-import type { Network } from '../types';
+import type { TokenNetwork } from '../types';
 
 const ROUTE = '/vitrine/v1/apps';
 
@@ -15,7 +15,7 @@ export const read = () => apiFetch< Apps >( { path: ROUTE } );
  * @param secret  App secret; undefined: as it is.
  */
 export const save = (
-	network: Network,
+	network: TokenNetwork,
 	id: string,
 	secret: string | undefined
 ) =>

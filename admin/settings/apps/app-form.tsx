@@ -3,7 +3,7 @@ import { __ } from '@wordpress/i18n';
 import { useState } from 'react';
 
 import { ProblemNotice } from '../notices/notices';
-import type { Network } from '../types';
+import type { TokenNetwork } from '../types';
 import { useSubmit } from '../use-submit';
 import { CopyField } from './copy-field';
 import type { App, Apps } from './types';
@@ -12,14 +12,14 @@ interface AppFormProps {
 	app: App;
 	shared: Apps;
 	onSave: (
-		network: Network,
+		network: TokenNetwork,
 		id: string,
 		secret: string | undefined
 	) => Promise< void >;
 	tell: ( message: string ) => void;
 }
 
-const NAMES: Record< Network, () => string > = {
+const NAMES: Record< TokenNetwork, () => string > = {
 	facebook: () => __( 'Facebook app', 'vitrine' ),
 	instagram: () => __( 'Instagram app', 'vitrine' ),
 };

@@ -1,8 +1,8 @@
-import type { Network } from '../types';
+import type { TokenNetwork } from '../types';
 
 /** An app of the site's own at Meta. */
 export interface App {
-	network: Network;
+	network: TokenNetwork;
 	id: string;
 	hasSecret: boolean;
 	/** Whether wp-config.php says so. */

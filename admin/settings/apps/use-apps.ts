@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 
-import type { Network } from '../types';
+import type { TokenNetwork } from '../types';
 import * as api from './api';
 import type { Apps } from './types';
 
@@ -14,8 +14,11 @@ export function useApps() {
 	}, [] );
 
 	const save = useCallback(
-		async ( network: Network, id: string, secret: string | undefined ) =>
-			setApps( await api.save( network, id, secret ) ),
+		async (
+			network: TokenNetwork,
+			id: string,
+			secret: string | undefined
+		) => setApps( await api.save( network, id, secret ) ),
 		[]
 	);
 

@@ -9,6 +9,7 @@ declare( strict_types=1 );
 
 namespace Vitrine\Feed\Sources;
 
+use Vitrine\Feed\Imports\ImportError;
 use Vitrine\Graph\Http\ErrorKind;
 use Vitrine\Graph\Http\GraphError;
 
@@ -89,6 +90,9 @@ final class SourceError {
 		if ( in_array( $this->network, SiteError::NETWORKS, true ) && $this->kind !== 'storage' ) {
 			return SiteError::message( $this->kind, $this->code );
 		}
+		if ( in_array( $this->network, ImportError::NETWORKS, true ) && $this->kind !== 'storage' ) {
+			return ImportError::message();
+		}
 		$number = $this->code > 0 ? ' (' . $this->code . ( $this->subcode > 0 ? "/{$this->subcode}" : '' ) . ')' : '';
 		return match ( $this->kind ) {
 			self::EMPTIED => __(
@@ -162,6 +166,9 @@ final class SourceError {
 	public function remedy(): string {
 		if ( in_array( $this->network, SiteError::NETWORKS, true ) && $this->kind !== 'storage' ) {
 			return SiteError::remedy( $this->kind );
+		}
+		if ( in_array( $this->network, ImportError::NETWORKS, true ) && $this->kind !== 'storage' ) {
+			return ImportError::remedy();
 		}
 		return match ( $this->kind ) {
 			self::EMPTIED => __(

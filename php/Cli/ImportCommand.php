@@ -1,0 +1,118 @@
+<?php
+/**
+ * Imports on the command line.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Cli;
+
+use Vitrine\Feed\FeedModule;
+use Vitrine\Feed\Imports\Imports;
+use Vitrine\Graph\Imports\ImportFile;
+use Vitrine\Graph\Imports\ImportProblem;
+use Vitrine\Rest\RestErrors;
+use Vitrine\Support\Background\RefreshBusy;
+use Vitrine\Support\NotWritten;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Imports posts of a file.
+ */
+final class ImportCommand {
+
+	/** Seconds to wait for a refresh that runs elsewhere. */
+	private const PATIENCE = 30.0;
+
+	/**
+	 * Keeps the way to what it needs.
+	 *
+	 * @param FeedModule $feed    Feeds.
+	 * @param Imports    $imports Imports.
+	 */
+	public function __construct( private readonly FeedModule $feed, private readonly Imports $imports ) {}
+
+	/**
+	 * Imports posts of a CSV, JSON, RSS or Atom file, such as those of a Facebook group, whose API has ended. A file
+	 * that is imported again adds nothing twice. What is killed goes on in the background.
+	 *
+	 * ## OPTIONS
+	 *
+	 * <file>
+	 * : The file. The first row of CSV names its columns: id, date, title, text, author, author_link, link, pictures,
+	 * likes, comments, shares.
+	 *
+	 * [--source=<id>]
+	 * : Add the posts to this import.
+	 *
+	 * [--name=<name>]
+	 * : Name of the import, which is made where there is none of that name.
+	 *
+	 * [--format=<format>]
+	 * : What the file is, where its content does not tell.
+	 * ---
+	 * options:
+	 *   - csv
+	 *   - json
+	 *   - xml
+	 * ---
+	 *
+	 * [--dry-run]
+	 * : Only say what would be imported.
+	 *
+	 * ## EXAMPLES
+	 *
+	 *     wp vitrine feed import group.csv --name="Garden friends (Facebook group)"
+	 *
+	 * @param list<string>                $args    File.
+	 * @param array<string, string|bool> $options Options.
+	 */
+	public function __invoke( array $args, array $options ): void {
+		$format = (string) ( $options['format'] ?? '' );
+		if ( ! in_array( $format, [ '', ...ImportFile::FORMATS ], true ) ) {
+			\WP_CLI::error( "There is no format {$format}. Formats: " . implode( ', ', ImportFile::FORMATS ) . '.' );
+		}
+		$id     = (string) ( $options['source'] ?? '' );
+		$source = $id === '' ? null : $this->feed->sources()->get( (int) $id );
+		if ( $id !== '' && $source === null ) {
+			\WP_CLI::error( "There is no source {$id}. \"wp vitrine feed list\" shows those that there are." );
+		}
+		$file = new ImportFile( $args[0] ?? '', $format );
+		try {
+			if ( ( $options['dry-run'] ?? false ) === true ) {
+				self::tell( $this->imports->preview( $file ) );
+				return;
+			}
+			[ $source, $report ] = $this->imports->begin( $file, $source, (string) ( $options['name'] ?? '' ) );
+			self::tell( $report );
+			$this->feed->schedule()->now( $source->id, null, self::PATIENCE );
+		} catch ( ImportProblem $problem ) {
+			\WP_CLI::error( $problem->getMessage() );
+		} catch ( RefreshBusy ) {
+			\WP_CLI::error( RestErrors::source_busy()->get_error_message() );
+		} catch ( NotWritten ) {
+			\WP_CLI::error( RestErrors::not_written()->get_error_message() );
+		}
+		$counts = $this->feed->sources()->get( $source->id )->round_counts ?? [];
+		\WP_CLI::success(
+			sprintf( 'Source %d: %d added, %d changed.', $source->id, $counts['added'] ?? 0, $counts['changed'] ?? 0 )
+		);
+	}
+
+	/**
+	 * Says what is understood of a file.
+	 *
+	 * @param array{posts: int, skipped: int, rows: list<array{line: int, reason: string}>} $report Report.
+	 */
+	private static function tell( array $report ): void {
+		foreach ( $report['rows'] as $row ) {
+			\WP_CLI::warning( "Line {$row['line']}: {$row['reason']}" );
+		}
+		\WP_CLI::success(
+			sprintf( '%d posts can be imported, %d rows are skipped.', $report['posts'], $report['skipped'] )
+		);
+	}
+}

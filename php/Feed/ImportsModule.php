@@ -1,0 +1,39 @@
+<?php
+/**
+ * Imports of posts.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Feed;
+
+use Vitrine\CapabilityModule;
+use Vitrine\Cli\ImportCommand;
+use Vitrine\Feed\Imports\Imports;
+use Vitrine\Images\Folder;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Brings posts here that no network gives any more, such as those of Facebook groups.
+ */
+final class ImportsModule extends CapabilityModule {
+
+	/**
+	 * Adds the command.
+	 */
+	public function register(): void {
+		if ( defined( 'WP_CLI' ) && class_exists( \WP_CLI::class, false ) ) {
+			\WP_CLI::add_command( 'vitrine feed import', new ImportCommand( $this->plugin->feed, $this->imports() ) );
+		}
+	}
+
+	/**
+	 * Makes what imports.
+	 */
+	public function imports(): Imports {
+		return new Imports( $this->plugin->feed->sources(), new Folder(), $this->plugin->feed->schedule() );
+	}
+}
