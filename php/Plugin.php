@@ -23,6 +23,9 @@ final class Plugin {
 	public readonly Feed\ContentsModule $contents;
 	public readonly Feed\CommentsModule $comments;
 	public readonly Feed\ImportsModule $imports;
+	public readonly Privacy\PrivacyModule $privacy;
+	public readonly Places\PlacesModule $places;
+	public readonly Health\HealthModule $health;
 	public readonly Popup\PopupModule $popup;
 	public readonly Gallery\GalleryModule $gallery;
 	public readonly Providers\ProvidersModule $providers;
@@ -47,6 +50,9 @@ final class Plugin {
 			$this->contents  = new Feed\ContentsModule( $this ),
 			$this->comments  = new Feed\CommentsModule( $this ),
 			$this->imports   = new Feed\ImportsModule( $this ),
+			$this->privacy   = new Privacy\PrivacyModule( $this ),
+			$this->places    = new Places\PlacesModule( $this ),
+			$this->health    = new Health\HealthModule( $this ),
 			$this->popup     = new Popup\PopupModule( $this ),
 			$this->gallery   = new Gallery\GalleryModule( $this ),
 			$this->providers = new Providers\ProvidersModule( $this ),

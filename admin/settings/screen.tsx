@@ -18,6 +18,8 @@ import { Features } from './features';
 import { FirstSteps } from './first-steps';
 import { GalleryScreen } from './gallery/gallery-screen';
 import { Notices, ProblemNotice } from './notices/notices';
+import { OwnerSection } from './owner/owner-section';
+import { PlacesSection } from './owner/places-section';
 import { CommentersSetting } from './privacy/commenters-setting';
 import { PixelSetting } from './privacy/pixel-setting';
 import { PictureProblem } from './sources/picture-problem';
@@ -104,6 +106,7 @@ export function Screen() {
 			</div>
 			<GalleryScreen tell={ messages.tell } />
 			<CommentersSetting tell={ messages.tell } />
+			<OwnerSection tell={ messages.tell } />
 			<PixelSetting tell={ messages.tell } />
 		</>
 	);
@@ -134,6 +137,7 @@ const Filled = ( props: ComponentProps< typeof SourcesView > ) => (
 	<>
 		<SourcesView { ...props } />
 		<Features sources={ props.sources } />
+		<PlacesSection />
 	</>
 );
 

@@ -11,6 +11,7 @@ namespace Vitrine\Cli;
 
 use Vitrine\Feed\FeedModule;
 use Vitrine\Feed\Sources\Source;
+use Vitrine\Feed\Store\PostChanges;
 use Vitrine\Feed\Sync\RefreshReport;
 use Vitrine\Graph\Http\GraphError;
 use Vitrine\Rest\RestErrors;
@@ -225,6 +226,7 @@ final class FeedCommand {
 				$source,
 				[ 'next_refresh_at' => time(), 'round_open' => 0, 'round_after' => null ]
 			);
+			PostChanges::tell( $source );
 		}
 		$this->feed->schedule()->ensure();
 		\WP_CLI::success( sprintf( '%d source(s) emptied.', count( $sources ) ) );

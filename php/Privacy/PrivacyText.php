@@ -34,6 +34,28 @@ final class PrivacyText implements Module {
 	}
 
 	/**
+	 * How long posts are kept, where the site says so.
+	 *
+	 * @return list<string>
+	 */
+	private static function retention(): array {
+		$since = Retention::since();
+		$days  = (int) round( ( time() - $since ) / DAY_IN_SECONDS );
+		return $since === 0 ? [] : [
+			sprintf(
+				/* translators: %s: number of days. */
+				_n(
+					'Copies of posts and comments are deleted after %s day.',
+					'Copies of posts and comments are deleted after %s days.',
+					$days,
+					'vitrine'
+				),
+				number_format_i18n( $days )
+			),
+		];
+	}
+
+	/**
 	 * The text, as HTML.
 	 */
 	public static function text(): string {
@@ -54,6 +76,11 @@ final class PrivacyText implements Module {
 				'This site may count how often a popup is shown, closed, and followed by a form, as sums for each day. No address, no identifier and no text of yours is kept with them. Against misuse the server may hold, for a day at most and in its memory only, a hash of your address from which the address cannot be read.',
 				'vitrine'
 			),
+			__(
+				'Social feeds show posts, reviews and comments that people have published on social networks, with the names that they have there. Copies of them and of their pictures are kept on this site, and are deleted when they are deleted there. Visitors’ browsers do not contact the networks for that, and nothing about visitors is kept. On request what somebody has written is deleted here, too, and does not come back; the name is remembered for that as a hash from which it cannot be read.',
+				'vitrine'
+			),
+			...self::retention(),
 			__(
 				'Players and boxes of other providers, such as YouTube or Facebook, are loaded when you agree to that or press their button. From then on the provider learns about your visit, and its own privacy policy applies.',
 				'vitrine'

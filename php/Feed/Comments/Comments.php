@@ -11,6 +11,7 @@ namespace Vitrine\Feed\Comments;
 
 use Vitrine\Graph\Comments\RemoteComment;
 use Vitrine\Images\Images;
+use Vitrine\Privacy\Admission;
 use Vitrine\Support\Db;
 
 defined( 'ABSPATH' ) || exit;
@@ -92,7 +93,7 @@ final class Comments {
 			$known[ (string) $row['network_id'] ] = (int) $row['id'];
 		}
 		$rows = [];
-		foreach ( array_values( $comments ) as $position => $comment ) {
+		foreach ( Admission::comments( $comments ) as $position => $comment ) {
 			$fields = [
 				'position'     => $position,
 				'published_at' => $comment->published_at,

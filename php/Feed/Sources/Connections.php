@@ -9,6 +9,7 @@ declare( strict_types=1 );
 
 namespace Vitrine\Feed\Sources;
 
+use Vitrine\Feed\Store\PostChanges;
 use Vitrine\Feed\Store\Posts;
 use Vitrine\Feed\Sync\Round;
 use Vitrine\Feed\Sync\ShownContents;
@@ -216,5 +217,8 @@ final class Connections {
 		$this->posts->forget_source( $id );
 		$this->sources->delete( $id );
 		$this->schedule->ensure();
+		if ( $source !== null ) {
+			PostChanges::tell( $source );
+		}
 	}
 }

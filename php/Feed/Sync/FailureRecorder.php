@@ -13,6 +13,7 @@ use Vitrine\Feed\Sources\Source;
 use Vitrine\Feed\Sources\SourceError;
 use Vitrine\Feed\Sources\SourceState;
 use Vitrine\Feed\Sources\Sources;
+use Vitrine\Feed\Store\PostChanges;
 use Vitrine\Feed\Store\Posts;
 use Vitrine\Graph\Http\Client;
 use Vitrine\Graph\Http\ErrorKind;
@@ -191,6 +192,7 @@ final class FailureRecorder {
 			);
 		}
 		$this->posts->forget_source( $source->id );
+		PostChanges::tell( $source );
 		return $this->sources->update(
 			$source,
 			[

@@ -16,6 +16,7 @@ use Vitrine\Graph\Http\ErrorKind;
 use Vitrine\Graph\Http\GraphError;
 use Vitrine\Graph\Network;
 use Vitrine\Graph\Posts\PostPage;
+use Vitrine\Privacy\Admission;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -120,7 +121,7 @@ final class PageRequest {
 		if ( $page->after !== null && in_array( self::mark( $page->after ), $source->round_cursors, true ) ) {
 			throw new GraphError( ErrorKind::Endless );
 		}
-		return [ $page, $source ];
+		return [ Admission::page( $page, $source ), $source ];
 	}
 
 	/**

@@ -15,6 +15,7 @@ use Vitrine\Feed\Sources\Source;
 use Vitrine\Feed\Sources\SourceState;
 use Vitrine\Feed\Sources\Sources;
 use Vitrine\Feed\Store\OlderPosts;
+use Vitrine\Feed\Store\PostChanges;
 use Vitrine\Feed\Store\Posts;
 use Vitrine\Feed\Webhooks\Wanted;
 use Vitrine\Graph\Http\Client;
@@ -111,6 +112,9 @@ final class Refresh implements RefreshJob {
 					$stories->end( $source );
 					$report = $this->leased( $source, $lease, $until );
 					$stories->plan( $source->id );
+					if ( $report->complete && $report->has_changed() ) {
+						PostChanges::tell( $source );
+					}
 					return $report;
 				}
 			);

@@ -27,6 +27,14 @@ final class RefreshReport extends \Vitrine\Support\Background\RefreshReport {
 	}
 
 	/**
+	 * Whether pages look otherwise now.
+	 */
+	public function has_changed(): bool {
+		$changes = array_flip( [ 'added', 'changed', 'removed', 'downloaded' ] );
+		return array_sum( array_intersect_key( $this->counts, $changes ) ) > 0;
+	}
+
+	/**
 	 * The shape of the REST answer.
 	 *
 	 * @return array{

@@ -11,6 +11,7 @@ namespace Vitrine\Feed\Sync;
 
 use Vitrine\Feed\Sources\Source;
 use Vitrine\Feed\Sources\Sources;
+use Vitrine\Feed\Store\PostChanges;
 use Vitrine\Feed\Store\Posts;
 
 defined( 'ABSPATH' ) || exit;
@@ -41,6 +42,9 @@ final class Stories {
 			$end  = time() - self::LIFE;
 			$over = array_filter( $this->times( $source->id ), static fn( int $time ): bool => $time <= $end );
 			$this->posts->delete( $source->id, array_keys( $over ) );
+			if ( $over !== [] ) {
+				PostChanges::tell( $source );
+			}
 		}
 	}
 

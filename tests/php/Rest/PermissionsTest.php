@@ -211,6 +211,7 @@ final class PermissionsTest extends HttpTestCase {
 				'/vitrine/v1/apps/(?P<network>facebook|instagram)',
 				'/vitrine/v1/comments',
 				'/vitrine/v1/feed',
+				'/vitrine/v1/feed-places',
 				'/vitrine/v1/feed/posts',
 				'/vitrine/v1/feed/preview',
 				'/vitrine/v1/gallery',

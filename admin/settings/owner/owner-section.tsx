@@ -1,0 +1,94 @@
+import { Button, TextControl, ToggleControl } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import { useEffect, useState } from 'react';
+
+import { ProblemNotice } from '../notices/notices';
+import { useSubmit } from '../use-submit';
+import * as api from './api';
+import type { OwnerSettings } from './types';
+
+interface OwnerSectionProps {
+	/** Says something in passing: the screen has one place for that. */
+	tell: ( message: string ) => void;
+}
+
+/** E-mails about accounts and how long posts are kept, for those who may change the settings of the site. */
+export function OwnerSection( { tell }: OwnerSectionProps ) {
+	/** Null: not known, or not this person's to change. */
+	const [ settings, setSettings ] = useState< OwnerSettings | null >( null );
+	const [ days, setDays ] = useState( '0' );
+	const { isBusy, problem, submit } = useSubmit( async () => {
+		await api.save( { mail: settings!.mail, days: Number( days ) } );
+		tell( __( 'Saved.', 'vitrine' ) );
+	} );
+
+	useEffect( () => {
+		const show = ( read: OwnerSettings | null ) => {
+			setSettings( read );
+			setDays( String( read?.days ?? 0 ) );
+		};
+		api.settings().then( show, () => show( null ) );
+	}, [] );
+
+	return settings === null ? null : (
+		<section
+			className="vitrine-settings vitrine-privacy-settings"
+			aria-labelledby="vitrine-owner-settings"
+		>
+			<h2 id="vitrine-owner-settings" className="vitrine-settings__title">
+				{ __( 'E-mails and storage', 'vitrine' ) }
+			</h2>
+			{ problem && (
+				<ProblemNotice
+					about={ __( 'The settings were not saved.', 'vitrine' ) }
+					problem={ problem }
+				/>
+			) }
+			<form
+				className="vitrine-card"
+				onSubmit={ ( event ) => void submit( event ) }
+			>
+				<ToggleControl
+					__nextHasNoMarginBottom
+					label={ __(
+						'Send an e-mail when an account needs somebody',
+						'vitrine'
+					) }
+					help={ __(
+						'One when something happens, and one when it is over, to the address of the site’s administration.',
+						'vitrine'
+					) }
+					checked={ settings.mail }
+					onChange={ ( mail ) =>
+						setSettings( { ...settings, mail } )
+					}
+				/>
+				<TextControl
+					__next40pxDefaultSize
+					__nextHasNoMarginBottom
+					type="number"
+					min={ 0 }
+					max={ 3650 }
+					required
+					label={ __( 'Days that posts are kept', 'vitrine' ) }
+					help={ __(
+						'Older posts are deleted from this site with their comments and pictures; on the network they stay. 0 keeps them.',
+						'vitrine'
+					) }
+					value={ days }
+					onChange={ setDays }
+				/>
+				<Button
+					variant="secondary"
+					type="submit"
+					__next40pxDefaultSize
+					isBusy={ isBusy }
+					disabled={ isBusy }
+					accessibleWhenDisabled
+				>
+					{ __( 'Save', 'vitrine' ) }
+				</Button>
+			</form>
+		</section>
+	);
+}
