@@ -29,6 +29,7 @@ final class Plugin {
 	public readonly Popup\PopupModule $popup;
 	public readonly Gallery\GalleryModule $gallery;
 	public readonly Providers\ProvidersModule $providers;
+	public readonly Compat\SocialFeed\SocialFeedCompatModule $compat;
 	private static ?self $instance = null;
 	// phpcs:enable
 
@@ -56,6 +57,7 @@ final class Plugin {
 			$this->popup     = new Popup\PopupModule( $this ),
 			$this->gallery   = new Gallery\GalleryModule( $this ),
 			$this->providers = new Providers\ProvidersModule( $this ),
+			$this->compat    = new Compat\SocialFeed\SocialFeedCompatModule( $this ),
 		];
 	}
 

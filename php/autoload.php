@@ -53,6 +53,7 @@ spl_autoload_register(
 			'Popup/PopupModule',
 			'Gallery/GalleryModule',
 			'Providers/ProvidersModule',
+			'Compat/SocialFeed/SocialFeedCompatModule',
 			'ModuleLoader',
 			'Sealed/ContentStack',
 		] as $name

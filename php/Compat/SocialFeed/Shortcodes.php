@@ -1,0 +1,132 @@
+<?php
+/**
+ * Shortcodes of other plugins for feeds.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Compat\SocialFeed;
+
+use Vitrine\Feed\FeedBlock;
+use Vitrine\Feed\Sources\Source;
+use Vitrine\Feed\Sources\Sources;
+use Vitrine\Graph\Content;
+use Vitrine\Install\Database;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Renders them as the block. Contributors write shortcodes: they can say what a block can, and nothing else. Tokens in
+ * them are neither used nor printed.
+ */
+final class Shortcodes {
+
+	/** Most accounts of one feed. */
+	private const MAX_ACCOUNTS = 10;
+
+	/** Types of posts that stand for a content that is not kept here. */
+	private const TYPES = [
+		'photos' => [ 'photo', 'album' ],
+		'videos' => [ 'video', 'reel' ],
+		'albums' => [ 'album' ],
+	];
+
+	/**
+	 * Keeps the accounts.
+	 *
+	 * @param Sources $sources Accounts.
+	 */
+	public function __construct( private readonly Sources $sources ) {}
+
+	/**
+	 * Prints the feed of a shortcode.
+	 *
+	 * @param string $tag   Its name.
+	 * @param mixed  $given Its attributes, possibly hostile; core gives '' for none.
+	 */
+	public function render( string $tag, mixed $given ): string {
+		$attributes = Database::exists() ? $this->attributes( $tag, is_array( $given ) ? $given : [] ) : null;
+		return $attributes === null ? '' : render_block(
+			[
+				'blockName'    => FeedBlock::NAME,
+				'attrs'        => $attributes,
+				'innerBlocks'  => [],
+				'innerHTML'    => '',
+				'innerContent' => [],
+			]
+		);
+	}
+
+	/**
+	 * Attributes of the block.
+	 *
+	 * @param string       $tag   Name of the shortcode.
+	 * @param array<mixed> $given Its attributes.
+	 * @return array<string, mixed>|null Null where no such account is connected.
+	 */
+	public function attributes( string $tag, array $given ): ?array {
+		$values                       = new ShortcodeValues( $given );
+		$is_facebook                  = $tag === FacebookShortcode::TAG;
+		[ $network, $names, $mapped ] = $is_facebook
+			? [ 'facebook', FacebookShortcode::ACCOUNT, FacebookShortcode::read( $values ) ]
+			: [ 'instagram', InstagramShortcode::ACCOUNT, InstagramShortcode::read( $values ) ];
+		$accounts                     = $this->accounts( $network, $values->words( ...$names ) );
+		if ( $accounts === [] ) {
+			return null;
+		}
+		$types  = self::TYPES[ $mapped['content'] ?? '' ] ?? null;
+		$stored = $types === null ? null : Content::of( (string) $mapped['content'], '' );
+		if ( $stored !== null && $this->sources->content( $accounts[0], $stored ) === null ) {
+			unset( $mapped['content'] );
+			$mapped['types'] = $types;
+		}
+		$content = array_intersect_key( $mapped, [ 'content' => 0, 'contentItem' => 0 ] );
+		return [
+			...$mapped,
+			'source' => $accounts[0]->id,
+			'others' => array_map(
+				static fn( Source $one ): array => [ 'source' => $one->id, ...$content ],
+				array_slice( $accounts, 1 )
+			),
+		];
+	}
+
+	/**
+	 * The connected accounts that a shortcode names.
+	 *
+	 * @param string       $network Network.
+	 * @param list<string> $names   Ids, names or addresses of accounts; none = the account that was connected first.
+	 * @return list<Source>
+	 */
+	private function accounts( string $network, array $names ): array {
+		$all = array_values(
+			array_filter( $this->sources->all(), static fn( Source $one ): bool => $one->network === $network )
+		);
+		usort( $all, static fn( Source $one, Source $other ): int => $one->id <=> $other->id );
+		if ( $names === [] ) {
+			return array_slice( $all, 0, 1 );
+		}
+		$names = array_map( self::name( ... ), array_slice( $names, 0, self::MAX_ACCOUNTS ) );
+		return array_values(
+			array_filter(
+				$all,
+				static fn( Source $one ): bool => array_intersect(
+					[ $one->account, self::name( $one->name ), self::name( $one->link ?? '' ) ],
+					array_diff( $names, [ '' ] )
+				) !== []
+			)
+		);
+	}
+
+	/**
+	 * An account as people write it, to compare: the last part of its address, or its name.
+	 *
+	 * @param string $text Name or address.
+	 */
+	private static function name( string $text ): string {
+		$path = (string) preg_replace( '/[?#].*$/s', '', $text );
+		return strtolower( ltrim( basename( rtrim( $path, '/' ) ), '@' ) );
+	}
+}

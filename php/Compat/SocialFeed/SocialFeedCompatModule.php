@@ -1,0 +1,48 @@
+<?php
+/**
+ * What other plugins for feeds have left on the site.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Compat\SocialFeed;
+
+use Vitrine\CapabilityModule;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Their shortcodes, as long as they do not have them themselves.
+ */
+final class SocialFeedCompatModule extends CapabilityModule {
+
+	/**
+	 * Adds the shortcodes after all other plugins have.
+	 */
+	public function register(): void {
+		add_action( 'init', [ $this, 'add_shortcodes' ], PHP_INT_MAX );
+	}
+
+	/**
+	 * Adds those that nobody has.
+	 */
+	public function add_shortcodes(): void {
+		foreach ( [ 'custom-facebook-feed', 'instagram-feed' ] as $name ) {
+			if ( ! shortcode_exists( $name ) ) {
+				add_shortcode(
+					$name,
+					fn( mixed $attributes ): string => $this->shortcodes()->render( $name, $attributes )
+				);
+			}
+		}
+	}
+
+	/**
+	 * Makes what renders them.
+	 */
+	public function shortcodes(): Shortcodes {
+		return new Shortcodes( $this->plugin->feed->sources() );
+	}
+}

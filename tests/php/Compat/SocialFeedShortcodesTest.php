@@ -1,0 +1,155 @@
+<?php
+/**
+ * Shortcodes of other plugins for feeds.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Tests\Compat;
+
+use PHPUnit\Framework\Attributes\DataProvider;
+use Vitrine\Feed\Settings\FeedSettings;
+use Vitrine\Plugin;
+use Vitrine\Tests\StoredFeed;
+use Vitrine\Tests\TestCase;
+
+/**
+ * They show what the block shows, and whatever contributors write into them stays text.
+ */
+final class SocialFeedShortcodesTest extends TestCase {
+
+	use StoredFeed;
+
+	private const HOSTILE = '"\'><img src=x onerror=alert(1)><script>alert(2)</script>{}/*';
+
+	/** Every attribute that is read. */
+	private const NAMES = [
+		'custom-facebook-feed' => [ 'type', 'feedtype', 'album', 'albumid', 'featuredpost', 'photosource', 'videosource', 'albumsource', 'pastevents', 'num', 'nummobile', 'cols', 'masonrycols', 'colstablet', 'colsmobile', 'masonrycolsmobile', 'feedlayout', 'layout', 'poststyle', 'colorpalette', 'carouselarrows', 'carouselpag', 'carouselautoplay', 'carouseltime', 'include', 'exclude', 'showauthor', 'showauthornew', 'filter', 'exfilter', 'from', 'until', 'offset', 'textlength', 'linkhashtags', 'loadmore', 'buttontext', 'nomoretext', 'dateformat', 'showcomments', 'expandcomments', 'commentsnum', 'disablelightbox', 'accesstoken', 'feed', 'favorlocal' ],
+		'instagram-feed'       => [ 'type', 'hashtag', 'order', 'num', 'nummobile', 'cols', 'colstablet', 'colsmobile', 'layout', 'imageres', 'imageaspectratio', 'sortby', 'media', 'includewords', 'excludewords', 'hidephotos', 'hovercaption', 'showcaption', 'showlikes', 'captionlength', 'showbutton', 'buttontext', 'colorpalette', 'highlightoffset', 'carouselrows', 'carouselarrows', 'carouselpag', 'carouselloop', 'carouselautoplay', 'carouseltime', 'disablelightbox', 'accesstoken', 'feed', 'favorlocal', 'width', 'class' ],
+	];
+
+	/**
+	 * What each group of attributes becomes.
+	 *
+	 * @param array<string, mixed> $expected Attributes of the block.
+	 */
+	#[DataProvider( 'attributes' )]
+	public function test_attributes( string $tag, string $written, array $expected ): void {
+		self::add_source( [ 'network' => $tag === 'instagram-feed' ? 'instagram' : 'facebook' ] );
+		$read = Plugin::instance()->compat->shortcodes()->attributes( $tag, shortcode_parse_atts( $written ) );
+		self::assertEquals( $expected, array_intersect_key( $read ?? [], $expected ) );
+		$kept = FeedSettings::of( $read ?? [] )->attributes();
+		$sent = array_intersect_key( $expected, $kept );
+		self::assertEquals( $sent, array_intersect_key( $kept, $sent ), 'The block takes them as they are.' );
+	}
+
+	/**
+	 * Groups.
+	 *
+	 * @return array<string, array{string, string, array<string, mixed>}>
+	 */
+	public static function attributes(): array {
+		$facebook  = 'custom-facebook-feed';
+		$instagram = 'instagram-feed';
+		return [
+			'numbers'             => [ $facebook, 'num=12 nummobile=4 offset=2', [ 'number' => 12, 'numberPhone' => 4, 'offset' => 2 ] ],
+			'too large'           => [ $facebook, 'num=9999 cols=99 textlength=1e99', [ 'number' => 50, 'columns' => 10, 'textLimit' => 99999 ] ],
+			'columns'             => [ $facebook, 'cols=3 colstablet=2 colsmobile=1 feedlayout=grid', [ 'columns' => 3, 'columnsTablet' => 2, 'columnsPhone' => 1, 'layout' => 'grid' ] ],
+			'none named: a list'  => [ $facebook, '', [ 'layout' => 'list' ] ],
+			'look of posts'       => [ $facebook, 'layout=half poststyle=regular colorpalette=dark', [ 'postLayout' => 'half', 'boxed' => false, 'scheme' => 'dark' ] ],
+			'carousel'            => [ $facebook, 'feedlayout=carousel carouselautoplay=true carouseltime=7000 carouselarrows=false carouselpag=true', [ 'layout' => 'carousel', 'carouselAutoplay' => 7, 'carouselArrows' => false, 'carouselDots' => true ] ],
+			'words'               => [ $facebook, 'filter="roses, #garden" exfilter="sale"', [ 'includeWords' => [ 'roses', '#garden' ], 'excludeWords' => [ 'sale' ] ] ],
+			'dates'               => [ $facebook, 'from=2026-01-31 until=2026-02-01 dateformat=1', [ 'dateFrom' => '2026-01-31', 'dateTo' => '2026-02-01', 'dates' => 'relative' ] ],
+			'types'               => [ $facebook, 'type="links,videos"', [ 'types' => [ 'link', 'video', 'reel' ] ] ],
+			'photos not kept'     => [ $facebook, 'type=photos', [ 'types' => [ 'photo', 'album' ] ] ],
+			'videos of timeline'  => [ $facebook, 'type=videos videosource=timeline', [ 'types' => [ 'video', 'reel' ] ] ],
+			'past events'         => [ $facebook, 'type=events pastevents=true', [ 'content' => 'events', 'events' => 'past' ] ],
+			'reviews'             => [ $facebook, 'type=reviews', [ 'content' => 'reviews' ] ],
+			'album'               => [ $facebook, 'type=albums album=123456', [ 'content' => 'album', 'contentItem' => '123456' ] ],
+			'parts included'      => [ $facebook, 'include="text,date"', [ 'showText' => true, 'showDate' => true, 'showMedia' => false, 'showAuthor' => false ] ],
+			'parts excluded'      => [ $facebook, 'exclude="social,sharedlinks" showauthor=false', [ 'showCounts' => false, 'showLink' => false, 'showAuthor' => false ] ],
+			'comments'            => [ $facebook, 'showcomments=true commentsnum=6', [ 'showComments' => true, 'commentsShown' => 6 ] ],
+			'more'                => [ $facebook, 'loadmore=false buttontext="More news" nomoretext="That is all"', [ 'loadMore' => false, 'loadMoreText' => 'More news', 'endText' => 'That is all' ] ],
+			'viewer'              => [ $facebook, 'disablelightbox=false', [ 'openPosts' => 'viewer' ] ],
+			'Instagram, bare'     => [ $instagram, '', [ 'layout' => 'tiles', 'number' => 20, 'columns' => 4 ] ],
+			'Instagram, layout'   => [ $instagram, 'layout=highlight highlightoffset=3 cols=5 imageres=medium imageaspectratio=4:5', [ 'layout' => 'highlight', 'highlightOffset' => 3, 'columns' => 5, 'imageSize' => 'medium', 'tileRatio' => '4:5' ] ],
+			'Instagram, carousel' => [ $instagram, 'layout=carousel carouselrows=2 carouselloop=rewind', [ 'layout' => 'carousel', 'carouselRows' => 2, 'carouselRewind' => true ] ],
+			'Instagram, order'    => [ $instagram, 'sortby=likes media=videos', [ 'order' => 'popular', 'types' => [ 'video', 'reel' ] ] ],
+			'Instagram, filters'  => [ $instagram, 'includewords="#rose" excludewords=ad hidephotos="1_2,3"', [ 'includeWords' => [ '#rose' ], 'excludeWords' => [ 'ad' ], 'hidden' => [ '1_2', '3' ] ] ],
+			'Instagram, caption'  => [ $instagram, 'showcaption=false showlikes=false captionlength=80 showbutton=false', [ 'overlayText' => false, 'overlayCounts' => false, 'textLimit' => 80, 'loadMore' => false ] ],
+			'Instagram, hashtag'  => [ $instagram, 'type=hashtag hashtag="roses" order=top', [ 'content' => 'hashtag-top', 'contentItem' => 'roses' ] ],
+			'Instagram, tagged'   => [ $instagram, 'type=tagged', [ 'content' => 'tagged' ] ],
+		];
+	}
+
+	/**
+	 * The account is named by id, name or address; several make one feed; an unknown one shows nothing, nor does one of the other network.
+	 */
+	public function test_account(): void {
+		$first  = self::add_source( [ 'account' => '1001', 'link' => 'https://www.facebook.com/hollinbank' ] );
+		$second = self::add_source( [ 'account' => '1002', 'name' => 'Two', 'link' => 'https://www.facebook.com/two' ] );
+		$third  = self::add_source( [ 'account' => '2001', 'name' => 'rosegarden', 'network' => 'instagram', 'link' => 'https://www.instagram.com/rosegarden/' ] );
+		$read   = static fn( string $tag, string $written ): ?array => Plugin::instance()->compat->shortcodes()->attributes( $tag, shortcode_parse_atts( $written ) );
+		self::assertSame( $first, $read( 'custom-facebook-feed', '' )['source'] ?? null );
+		self::assertSame( $second, $read( 'custom-facebook-feed', 'id=1002' )['source'] ?? null );
+		self::assertSame( $first, $read( 'custom-facebook-feed', 'id="https://www.facebook.com/HollinBank/?x=1"' )['source'] ?? null );
+		self::assertSame( $third, $read( 'instagram-feed', 'user="@RoseGarden"' )['source'] ?? null );
+		$both = $read( 'custom-facebook-feed', 'id="1001,1002"' );
+		self::assertSame( [ $first, [ [ 'source' => $second ] ] ], [ $both['source'] ?? null, $both['others'] ?? null ] );
+		self::assertNull( $read( 'custom-facebook-feed', 'id=2001' ) );
+		self::assertNull( $read( 'instagram-feed', 'user=nobody' ) );
+	}
+
+	/**
+	 * Every attribute, hostile, alone: the page has the elements of the feed and nothing of what was written, and no token.
+	 */
+	public function test_hostile_values_are_inert(): void {
+		$source = self::add_source( [ 'account' => '1001' ] );
+		self::add_post( $source );
+		self::add_post( self::add_source( [ 'account' => '2001', 'network' => 'instagram' ] ) );
+		$token = 'EAAVSecretOfSomebody0123456789';
+		foreach ( self::NAMES as $tag => $names ) {
+			foreach ( $names as $name ) {
+				foreach ( [ self::HOSTILE . $token, "javascript:alert(1)//{$token}", "[gallery]{$token}", "http://169.254.169.254/{$token}" ] as $value ) {
+					$html = Plugin::instance()->compat->shortcodes()->render( $tag, [ $name => $value ] );
+					$tags = new \WP_HTML_Tag_Processor( $html );
+					while ( $tags->next_tag() ) {
+						self::assertSame( [], $tags->get_attribute_names_with_prefix( 'on' ) ?? [], "{$tag} {$name}" );
+						self::assertNotSame( 'x', $tags->get_attribute( 'src' ), "{$tag} {$name}" );
+						self::assertStringNotContainsString( 'javascript:', (string) $tags->get_attribute( 'href' ), "{$tag} {$name}" );
+						self::assertFalse( $tags->get_tag() === 'SCRIPT' && $tags->get_attribute( 'type' ) !== 'application/json', "{$tag} {$name}" );
+					}
+					if ( ! in_array( $name, [ 'buttontext', 'nomoretext' ], true ) ) {
+						self::assertStringNotContainsString( $token, $html, "{$tag} {$name}" );
+					}
+				}
+			}
+		}
+		self::assertStringContainsString( 'wp-block-vitrine-social-feed', do_shortcode( '[custom-facebook-feed accesstoken="x" favorlocal=true]' ) );
+	}
+
+	/**
+	 * Where the plugin itself is active, its shortcode stays its own.
+	 */
+	public function test_original_keeps_its_shortcode(): void {
+		self::add_post( self::add_source() );
+		remove_shortcode( 'custom-facebook-feed' );
+		add_shortcode( 'custom-facebook-feed', static fn(): string => 'original' );
+		Plugin::instance()->compat->add_shortcodes();
+		self::assertSame( 'original', do_shortcode( '[custom-facebook-feed]' ) );
+		remove_shortcode( 'custom-facebook-feed' );
+		Plugin::instance()->compat->add_shortcodes();
+		self::assertStringContainsString( 'The roses are out.', do_shortcode( '[custom-facebook-feed]' ) );
+	}
+
+	/**
+	 * What was not read is named.
+	 */
+	public function test_names_what_has_no_effect(): void {
+		$values = new \Vitrine\Compat\SocialFeed\ShortcodeValues( [ 'num' => '3', 'favorlocal' => 'true', 'AccessToken' => 'x', 0 => 'word' ] );
+		\Vitrine\Compat\SocialFeed\FacebookShortcode::read( $values );
+		self::assertSame( [ 'favorlocal', 'accesstoken' ], $values->without_effect() );
+	}
+}
