@@ -110,6 +110,8 @@ test( 'each module of a page is fetched once, by the address that WordPress prin
 		new URL( url ).pathname.replace( /.*\/build\//, '' )
 	);
 	expect( files.sort() ).toEqual( [
+		// A post of the page has several links.
+		'chunks/feed-slider.js',
 		'frontend/index.js',
 		'social-feed/view.js',
 	] );

@@ -43,6 +43,16 @@ function shown( page: Page ): Promise< string[] > {
 						one.textContent =
 							one.textContent?.replace( '+', '' ) ?? '';
 					}
+					// Icons of counts are drawn by the style sheet.
+					if (
+						one.parentElement?.matches( '[class*="feed__counts"]' )
+					) {
+						one.querySelector( '.screen-reader-text' )?.remove();
+						one.textContent =
+							/[\d.,]+[KM]?/.exec(
+								one.textContent ?? ''
+							)?.[ 0 ] ?? '';
+					}
 					// A bar for everybody is a row of the page, above the header.
 					if ( one.matches( 'dialog.is-row' ) ) {
 						one.removeAttribute( 'open' );

@@ -124,6 +124,14 @@ const LISTS: Record< string, unknown > = {
 		{ ...item, url: 'https://youtu.be/aaaaaaaaaaa' },
 		{ ...item, id: 'FILE', url: '', destinationURL: '' },
 	],
+	others: [
+		{ source: textOf( 'other' ) },
+		{
+			source: 1,
+			content: textOf( 'other' ),
+			contentItem: textOf( 'other' ),
+		},
+	],
 	timingAny: [ { parameter: 'yes', parameter_name: textOf( 'parameter' ) } ],
 	conditions: [
 		{

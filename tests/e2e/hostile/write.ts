@@ -69,6 +69,22 @@ export const WRITTEN: Record< string, string > = {
 	'POST /vitrine/v1/sources/(?P<id>\\d+)/refresh': 'no text',
 	'POST /vitrine/v1/sources/(?P<id>\\d+)/test': 'no text',
 	'POST /vitrine/v1/sources/accounts': 'managers only',
+	'POST /vitrine/v1/sources/feeds':
+		'managers only; as author, answered by a status',
+	'POST /vitrine/v1/sources/websites':
+		'managers only; as author, answered by a status',
+	'POST /vitrine/v1/sources/(?P<id>\\d+)/contents': 'as author',
+	'POST /vitrine/v1/logins': 'managers only',
+	'POST /vitrine/v1/logins/(?P<handle>[\\w-]{1,100})': 'managers only',
+	'DELETE /vitrine/v1/logins/(?P<handle>[\\w-]{1,100})': 'no text',
+	'PUT /vitrine/v1/apps/(?P<network>facebook|instagram)':
+		'managers only; as author, answered by a status',
+	'POST /vitrine/v1/webhooks/(?P<network>facebook|instagram)':
+		'as visitor, answered by a status',
+	'setting vitrine_incident_mail': 'no text, managers only',
+	'setting vitrine_pixel': 'digits, managers only',
+	'setting vitrine_retention_days': 'no text, managers only',
+	'setting vitrine_show_commenters': 'no text, managers only',
 };
 
 const html = ( content: string ) =>
@@ -169,6 +185,10 @@ const PHP = `
 		$files[] = $id;
 	}
 	$rest( 'POST', "/vitrine/v1/albums/$album/items", array( 'add' => $files ) );
+	$rest( 'POST', '/vitrine/v1/sources/1/contents', array( 'content' => 'album', 'item' => $given['text'] ) );
+	$rest( 'POST', '/vitrine/v1/sources/feeds', array( 'url' => $given['address'] ) );
+	$rest( 'POST', '/vitrine/v1/sources/websites', array( 'url' => $given['address'] ) );
+	$rest( 'PUT', '/vitrine/v1/apps/facebook', array( 'id' => $given['text'], 'secret' => $given['text'] ) );
 	$gallery = static fn( array $attributes ): string => get_comment_delimited_block_content( 'vitrine/gallery', $attributes, '' );
 	$viewer  = array( 'transition' => 'none', 'hideToolsDelay' => -1, 'tools' => array( 'topLeft' => 'label', 'topRight' => 'infoButton,shareButton,downloadButton,linkOriginalButton,closeButton' ) );
 	$shown   = array( 'tagFilter' => 'multiple', 'search' => true, 'selectable' => true, 'label' => array( 'displayDescription' => true ), 'tools' => array( 'image' => array( 'topLeft' => 'select,info,share,download' ) ), 'viewer' => $viewer );
@@ -194,6 +214,7 @@ const PHP = `
 	wp_set_current_user( 0 );
 	kses_init();
 	$comment = wp_new_comment( wp_slash( array( 'comment_post_ID' => $post, 'comment_author' => $of( $given['text'], 'comment author' ), 'comment_author_email' => 'x@example.org', 'comment_author_url' => $given['address'], 'comment_content' => $given['html'], 'comment_type' => 'comment', 'comment_parent' => 0 ) ) );
+	$rest( 'POST', '/vitrine/v1/webhooks/facebook', array( 'object' => 'page', 'entry' => array( array( 'id' => $given['text'], 'changes' => array( array( 'field' => 'feed', 'value' => array( 'message' => $given['text'] ) ) ) ) ) ) );
 	$rest( 'POST', '/vitrine/v1/popups/statistics', array( 'popup' => $gate, 'event' => $given['text'], 'token' => $given['text'] ) );
 	wp_set_current_user( 1 );
 	wp_set_comment_status( $comment, 'approve' );
