@@ -46,7 +46,7 @@ final class IncidentMail {
 				'default'           => true,
 				// False would be stored as '', which is no boolean to REST.
 				'sanitize_callback' => static fn( mixed $value ): string => rest_sanitize_boolean(
-					is_scalar( $value ) ? $value : false
+					is_bool( $value ) || is_int( $value ) || is_string( $value ) ? $value : false
 				) ? '1' : '0',
 				'show_in_rest'      => true,
 			]
