@@ -40,7 +40,7 @@ $way = static function ( string $name, array $way ) use ( $class, $web ): void {
 };
 
 if ( $view->summary !== null ) {
-	printf( '<p class="%ssummary">%s</p>', esc_attr( $class ), esc_html( $view->summary ) );
+	printf( '<p class="%ssummary">%s</p>', esc_attr( $class ), esc_html( $exact( $view->summary ) ) );
 }
 if ( $view->comments !== [] ) {
 	printf( '<ul class="%scomment-list" role="list">', esc_attr( $class ) );

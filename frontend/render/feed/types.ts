@@ -190,7 +190,7 @@ export interface Way {
 }
 
 export interface CommentsView {
-	/** How the post was received. */
+	/** How the post was received; names people where the site does. */
 	summary: string | null;
 	comments: CommentView[];
 	/** How many are seen at first. */

@@ -30,7 +30,7 @@ final class Commenters {
 			[
 				'type'         => 'boolean',
 				'label'        => __( 'Names of commenters', 'vitrine' ),
-				'description'  => __( 'Whether visitors see who wrote a comment.', 'vitrine' ),
+				'description'  => __( 'Whether visitors see who wrote a comment or reacted.', 'vitrine' ),
 				'default'      => false,
 				'show_in_rest' => true,
 			]

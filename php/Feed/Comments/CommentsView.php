@@ -10,7 +10,6 @@ declare( strict_types=1 );
 namespace Vitrine\Feed\Comments;
 
 use Vitrine\Feed\Store\Post;
-use Vitrine\Feed\Views\CountView;
 use Vitrine\Feed\Views\PostView;
 use Vitrine\Feed\Views\ViewContext;
 use Vitrine\Graph\Comments\CommentsEdge;
@@ -70,9 +69,8 @@ final class CommentsView implements \JsonSerializable {
 		$views = self::views( $post, $comments, $context );
 		$rest  = count( $views ) - $shown;
 		$total = max( $thread->total ?? 0, $post->data['counts']['comments'] ?? 0 );
-		$likes = CountView::of( [ 'likes' => $post->data['counts']['likes'] ?? 0 ] );
 		return new self(
-			$likes[0]['label'] ?? null,
+			ReactionsView::of( $post ),
 			$views,
 			$shown,
 			$rest < 1

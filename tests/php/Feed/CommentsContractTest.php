@@ -34,7 +34,7 @@ final class CommentsContractTest extends TestCase {
 
 	private const FIXTURES = __DIR__ . '/../../../blocks/social-feed/comments/test/fixtures';
 
-	private const NEEDED = [ 'comments', 'replies', 'waiting', 'hostile' ];
+	private const NEEDED = [ 'comments', 'replies', 'waiting', 'hostile', 'reactions' ];
 
 	/**
 	 * Of what is stored PHP makes the view that TSX is tested with, and the HTML that TSX renders.
