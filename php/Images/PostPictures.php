@@ -56,7 +56,8 @@ final class PostPictures {
 		if ( $posts === [] ) {
 			return $images;
 		}
-		// Until somebody works on a site that was updated, its tables are as they were.
+		// Until somebody works on a site that was updated, its tables are as they were; the migration looks, too, after it
+		// has moved them.
 		$shift = (int) get_option( Database::OPTION, 0 ) < self::MOVED_IN ? Images::LINK_POSITION - 10 : 0;
 		// Sorted out here: every word of a query costs time where the database is SQLite, which WordPress translates
 		// for.
@@ -68,7 +69,8 @@ final class PostPictures {
 		) {
 			$image = Image::of_row( $row );
 			if ( in_array( $image->status, [ 'ready', 'evicted' ], true ) ) {
-				$place = $image->position < 10 ? $image->position : $image->position + $shift;
+				$moves = $image->position >= 10 && $image->position < Images::LINK_POSITION;
+				$place = $moves ? $image->position + $shift : $image->position;
 				if ( $place < Images::SHOWN || $place >= Images::LINK_POSITION ) {
 					$images[ $image->post_id ][ $place ] = $image;
 				}
