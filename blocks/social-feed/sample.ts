@@ -192,6 +192,7 @@ function samplePost(
 		share: shown.showShare
 			? { label: __( 'Share', 'vitrine' ), links: [] }
 			: null,
+		button: null,
 		networkLabel: shown.showNetworkLink
 			? __( 'View on Facebook', 'vitrine' )
 			: null,

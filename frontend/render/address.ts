@@ -7,13 +7,14 @@ const SCHEME = /^[\0-\x20]*[a-z][a-z0-9+.\-\t\r\n]*:/i;
 /**
  * An address of the web or of mail as esc_url() writes it: no other scheme, no brackets in the query.
  *
- * @param url Address, possibly hostile.
+ * @param url   Address, possibly hostile.
+ * @param calls Whether it may call a telephone.
  * @return '' = it leads elsewhere.
  */
-export function webAddress( url: string ): string {
-	return SCHEME.test( url ) && ! HARMLESS.test( url )
-		? ''
-		: pictureAddress( url );
+export function webAddress( url: string, calls = false ): string {
+	const isHarmless =
+		HARMLESS.test( url ) || ( calls && url.startsWith( 'tel:' ) );
+	return SCHEME.test( url ) && ! isHarmless ? '' : pictureAddress( url );
 }
 
 /**

@@ -56,8 +56,8 @@ final class PostPictures {
 		if ( $posts === [] ) {
 			return $images;
 		}
-		// Until somebody works on a site that was updated, its tables are as they were; the migration looks, too, after it
-		// has moved them.
+		// Until somebody works on a site that was updated, its tables are as they were; the migration looks, too, when
+		// it has moved them.
 		$shift = (int) get_option( Database::OPTION, 0 ) < self::MOVED_IN ? Images::LINK_POSITION - 10 : 0;
 		// Sorted out here: every word of a query costs time where the database is SQLite, which WordPress translates
 		// for.

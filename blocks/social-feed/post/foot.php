@@ -21,8 +21,19 @@ defined( 'ABSPATH' ) || exit;
  */
 
 return static function ( PostView $post ) use ( $web, $counts, $share ): void {
-	if ( $post->counts !== [] || $post->network_label !== null || $post->share !== null ) {
+	$parts = [ $post->button, $post->network_label, $post->share ];
+	if ( $post->counts !== [] || array_filter( $parts, static fn( mixed $part ): bool => $part !== null ) !== [] ) {
 		echo '<footer class="wp-block-vitrine-social-feed__foot">';
+		if ( $post->button !== null ) {
+			printf(
+				'<a class="wp-block-vitrine-social-feed__button vitrine-cta wp-element-button" href="%s"%s>%s</a>',
+				esc_url( $post->button['url'], [ ...$web, 'tel' ] ),
+				$post->button['calls']
+					? ' rel="nofollow noopener"'
+					: ' target="_blank" rel="nofollow noopener noreferrer"',
+				esc_html( $post->button['label'] )
+			);
+		}
 		$counts( $post );
 		if ( $post->network_label !== null && $post->url !== null ) {
 			printf(

@@ -1,6 +1,6 @@
 import { webAddress } from '../address';
 import { Counts } from './counts';
-import type { PostView } from './types';
+import type { ButtonView, PostView } from './types';
 import { OUTWARD, part } from './names';
 import { Share } from './share';
 
@@ -11,13 +11,14 @@ import { Share } from './share';
  * @param props.post The post.
  */
 export function Foot( { post }: { post: PostView } ) {
-	const { counts, networkLabel, share, url } = post;
+	const { button, counts, networkLabel, share, url } = post;
 	const network = url && networkLabel;
-	if ( counts.length === 0 && ! network && ! share ) {
+	if ( counts.length === 0 && ! network && ! share && ! button ) {
 		return null;
 	}
 	return (
 		<footer className={ part( 'foot' ) }>
+			{ button && <CallToAction button={ button } /> }
 			<Counts counts={ counts } />
 			{ network && (
 				<a
@@ -30,5 +31,30 @@ export function Foot( { post }: { post: PostView } ) {
 			) }
 			{ share && <Share share={ share } /> }
 		</footer>
+	);
+}
+
+/**
+ * What the page asks for: the web opens in a new tab, a telephone does not.
+ *
+ * @param props        What to show.
+ * @param props.button The button.
+ */
+function CallToAction( { button }: { button: ButtonView } ) {
+	const { calls, label, url } = button;
+	const name = part( 'button', 'vitrine-cta', 'wp-element-button' );
+	return calls ? (
+		<a className={ name } href={ webAddress( url, true ) } rel={ OUTWARD }>
+			{ label }
+		</a>
+	) : (
+		<a
+			className={ name }
+			href={ webAddress( url ) }
+			target="_blank"
+			rel="nofollow noopener noreferrer"
+		>
+			{ label }
+		</a>
 	);
 }

@@ -26,6 +26,7 @@ const post = ( changes: Partial< PostView > ): PostView => ( {
 	links: [],
 	counts: [],
 	share: null,
+	button: null,
 	networkLabel: null,
 	...changes,
 } );

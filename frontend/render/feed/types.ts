@@ -109,7 +109,16 @@ export interface PostView {
 	links: LinkView[];
 	counts: CountView[];
 	share: ShareView | null;
+	button: ButtonView | null;
 	networkLabel: string | null;
+}
+
+/** What a page asks its visitors to do. */
+export interface ButtonView {
+	url: string;
+	label: string;
+	/** Whether it calls a telephone. */
+	calls: boolean;
 }
 
 export interface AuthorView {

@@ -22,6 +22,7 @@ defined( 'ABSPATH' ) || exit;
  * @phpstan-import-type Media from MediaView
  * @phpstan-import-type Link from LinkView
  * @phpstan-import-type Share from ShareView
+ * @phpstan-import-type Button from ButtonView
  * @phpstan-type Author array{name: string, url: string|null, avatar: Picture|null}
  */
 final class PostView implements \JsonSerializable {
@@ -40,6 +41,7 @@ final class PostView implements \JsonSerializable {
 	 * @param list<array<string, mixed>> $links Several links.
 	 * @param list<array{name: string, value: string, label: string, url?: string}> $counts Counts.
 	 * @param array<string, mixed>|null $share Where it can be shared.
+	 * @param array{url: string, label: string, calls: bool}|null $button Its button.
 	 * @param string|null $network_label Words of the link to the network.
 	 * @param int $pictures How many pictures the viewer has of it, 0 = it does not open; only visitors' script asks.
 	 * @phpstan-param Author|null $author
@@ -48,6 +50,7 @@ final class PostView implements \JsonSerializable {
 	 * @phpstan-param Link|null $link
 	 * @phpstan-param list<Link> $links
 	 * @phpstan-param Share|null $share
+	 * @phpstan-param Button|null $button
 	 */
 	private function __construct(
 		public readonly string $id,
@@ -61,6 +64,7 @@ final class PostView implements \JsonSerializable {
 		public readonly array $links,
 		public readonly array $counts,
 		public readonly ?array $share,
+		public readonly ?array $button,
 		public readonly ?string $network_label,
 		public readonly int $pictures
 	) {}
@@ -98,6 +102,7 @@ final class PostView implements \JsonSerializable {
 			share: $settings->has( 'showShare' ) && $url !== null
 				? ShareView::of( $url, MediaView::described( $post ) )
 				: null,
+			button: $settings->has( 'showLink' ) ? ButtonView::of( $post ) : null,
 			network_label: $settings->has( 'showNetworkLink' ) && $url !== null
 				/* translators: %s: Facebook, Instagram or the name of a website. */
 				? sprintf( __( 'View on %s', 'vitrine' ), $place )
@@ -147,6 +152,7 @@ final class PostView implements \JsonSerializable {
 			links: [],
 			counts: $settings->has( 'overlayCounts' ) ? CountView::of( $post->data['counts'] ) : [],
 			share: null,
+			button: null,
 			network_label: null,
 			// The picture of a page that is shared is none of the post's.
 			pictures: $settings->opens_viewer() && $post->data['total'] > 0 ? self::opened( $post, $media ) : 0
