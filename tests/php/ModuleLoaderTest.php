@@ -196,14 +196,15 @@ final class ModuleLoaderTest extends TestCase {
 		}
 		$blocks = ( require Site::root() . '/build/registry.php' )['blocks'];
 		foreach ( $blocks as $metadata ) {
-			$sheet = wp_styles()->registered[ $metadata['style'] ?? '' ] ?? null;
 			unregister_block_type( $metadata['name'] );
 			wp_deregister_style( $metadata['style'] ?? '' );
 			$core = register_block_type_from_metadata( Site::root() . '/build/' . substr( $metadata['name'], 8 ) );
 			self::assertInstanceOf( \WP_Block_Type::class, $core );
 			$of_core = wp_styles()->registered[ $metadata['style'] ?? '' ] ?? null;
 			unregister_block_type( $metadata['name'] );
+			wp_deregister_style( $metadata['style'] ?? '' );
 			ModuleLoader::register_block( $metadata, Site::root() . '/build' );
+			$sheet = wp_styles()->registered[ $metadata['style'] ?? '' ] ?? null;
 			$ours = $registry->get_registered( $metadata['name'] );
 			self::assertNotNull( $ours );
 			self::assertSame( self::facts( $core ), self::facts( $ours ) );

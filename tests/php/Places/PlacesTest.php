@@ -125,6 +125,7 @@ final class PlacesTest extends TestCase {
 	 * What visitors see writes nothing.
 	 */
 	public function test_page_views_write_nothing(): void {
+		delete_option( Places::OPTION );
 		do_blocks( self::block( [ 'source' => self::add_source() ] ) );
 		self::assertFalse( get_option( Places::OPTION ) );
 	}
