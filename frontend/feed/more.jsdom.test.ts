@@ -102,6 +102,23 @@ describe( 'Load more', () => {
 		expect( names() ).toEqual( [ 'a', 'b', 'c' ] );
 	} );
 
+	test.each( [
+		[ 'auto', 0 ],
+		[ '2', 1 ],
+	] )(
+		'with a column count of %s the list gets %i seams',
+		async ( columns, seams ) => {
+			feed( item( 'a' ), link( 'x' ) );
+			get( 'list' )!.style.columnCount = columns;
+			request.mockResolvedValueOnce( answer( page( 'b' ) ) );
+			click();
+			await settled();
+			expect( block.querySelectorAll( `.${ P }seam` ) ).toHaveLength(
+				seams
+			);
+		}
+	);
+
 	test( 'works where permalinks are plain', async () => {
 		feed( item( 'a' ), link( 'x' ), {
 			...CONFIG,

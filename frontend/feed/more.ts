@@ -116,7 +116,7 @@ export function attachMore( block: HTMLElement ): void {
  */
 function reveal( list: HTMLElement, first: HTMLElement | undefined ): void {
 	list.classList.add( REVEALED );
-	if ( getComputedStyle( list ).columnCount > '0' ) {
+	if ( Number( getComputedStyle( list ).columnCount ) > 0 ) {
 		const line = document.createElement( 'li' );
 		line.className = part( 'seam' );
 		line.ariaHidden = 'true';
