@@ -1,5 +1,5 @@
 /**
- * npm run bench -- [--quick] [--write] [--only=render,idle,weight,crowd,refresh,gallery,library,typing,popup]
+ * npm run bench -- [--quick] [--write] [--only=render,idle,weight,phone,crowd,refresh,gallery,library,typing,popup]
  *
  * Prints the figures that Vitrine promises, each with its baseline of the same run. It never fails because of a figure:
  * timings are read by people. --write puts them into docs/figures.md.
@@ -15,6 +15,7 @@ import { machine, table, write } from './figures.mjs';
 import { gallery } from './gallery.mjs';
 import { idle } from './idle.mjs';
 import { library } from './library.mjs';
+import { phone } from './phone.mjs';
 import { popupPages, popupVisitor } from './popup.mjs';
 import { refresh } from './refresh.mjs';
 import { render, renderByHttp } from './render.mjs';
@@ -26,6 +27,7 @@ const PARTS = [
 	'render',
 	'idle',
 	'weight',
+	'phone',
 	'crowd',
 	'refresh',
 	'gallery',
@@ -126,6 +128,7 @@ await part( 'popup of a visitor', () =>
 await Promise.all( sites.map( ( [ site ] ) => site.stop() ) );
 
 await part( 'weight', () => weight( quick ) );
+await part( 'phone', () => phone( quick ) );
 await part( 'crowd', () => crowd( mysql ? 'mysql' : 'sqlite', quick ) );
 await part( 'refresh', () => refresh( mysql ? 'mysql' : 'sqlite', quick ) );
 await part( 'gallery', () => gallery( quick, say ) );
