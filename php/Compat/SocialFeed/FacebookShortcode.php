@@ -19,7 +19,7 @@ final class FacebookShortcode {
 	public const TAG = 'custom-facebook-feed';
 
 	/** Attributes that name the account. */
-	public const ACCOUNT = [ 'account', 'id', 'pageid' ];
+	public const ACCOUNT = [ 'account', 'sources', 'id', 'pageid' ];
 
 	private const CONTENTS = [
 		'photos'      => 'photos',
@@ -29,6 +29,17 @@ final class FacebookShortcode {
 		'reviews'     => 'reviews',
 		'singlealbum' => 'album',
 	];
+
+	/** Contents that stand in columns where nothing is said, and the attribute that counts these. */
+	private const GRIDS = [
+		'photos' => 'photocols',
+		'videos' => 'videocols',
+		'albums' => 'albumcols',
+		'album'  => 'photocols',
+	];
+
+	/** Columns of those. */
+	private const GRID_COLUMNS = 4;
 
 	private const TYPES = [
 		'links'    => [ 'link' ],
@@ -58,24 +69,30 @@ final class FacebookShortcode {
 	 * @return array<string, mixed> Attributes of the block that are named.
 	 */
 	public static function read( ShortcodeValues $values ): array {
+		$content = self::content( $values );
+		$negated = static fn( ?bool $value ): ?bool => $value === null ? null : ! $value;
 		return array_filter(
 			[
-				...self::content( $values ),
-				...self::layout( $values ),
+				...$content,
+				...self::layout( $values, (string) ( $content['content'] ?? '' ) ),
 				...self::parts( $values ),
+				'className'    => $values->class_names(),
 				'includeWords' => $values->words( 'filter' ),
 				'excludeWords' => $values->words( 'exfilter' ),
-				'dateFrom'     => self::day( $values->text( 'from' ) ),
-				'dateTo'       => self::day( $values->text( 'until' ) ),
+				'dateFrom'     => $values->day( 'from' ),
+				'dateTo'       => $values->day( 'until' ),
 				'offset'       => $values->number( 0, 100, 'offset' ),
 				'textLimit'    => $values->number( 1, 99999, 'textlength' ),
 				'linkHashtags' => $values->is_on( 'linkhashtags' ),
+				'linkMentions' => $values->is_on( 'posttags' ),
 				'loadMore'     => $values->is_on( 'loadmore' ),
 				'loadMoreText' => $values->text( 'buttontext' ),
 				'endText'      => $values->text( 'nomoretext' ),
-				'dates'        => $values->text( 'dateformat' ) === '1' ? 'relative' : null,
+				'dates'        => $values->choice( [ '1' => 'relative' ], 'dateformat' ),
+				'showNegative' => $negated( $values->is_on( 'hidenegative' ) ),
 				'showComments' => $values->is_on( 'showcomments', 'expandcomments' ),
 				'commentsShown' => $values->number( 1, 25, 'commentsnum' ),
+				'viewerComments' => $values->is_on( 'lightboxcomments' ),
 				'openPosts'    => match ( $values->is_on( 'disablelightbox' ) ) {
 					true  => 'network',
 					false => 'viewer',
@@ -95,10 +112,15 @@ final class FacebookShortcode {
 	private static function content( ShortcodeValues $values ): array {
 		$types    = array_map( 'strtolower', $values->words( 'type', 'feedtype' ) );
 		$album    = $values->text( 'album', 'albumid' );
+		$playlist = $values->text( 'playlist' );
 		$post     = $values->text( 'featuredpost' );
+		$sources  = [ 'timeline' => true, 'photospage' => false, 'videospage' => false, 'eventspage' => false ];
 		$timeline = in_array(
-			'timeline',
-			[ $values->text( 'photosource' ), $values->text( 'videosource' ), $values->text( 'albumsource' ) ],
+			true,
+			array_map(
+				static fn( string $name ): ?bool => $values->choice( $sources, $name ),
+				[ 'photosource', 'videosource', 'albumsource', 'eventsource' ]
+			),
 			true
 		);
 		$past     = $values->is_on( 'pastevents' );
@@ -108,6 +130,9 @@ final class FacebookShortcode {
 		}
 		if ( $album !== '' ) {
 			return [ 'content' => 'album', 'contentItem' => $album ];
+		}
+		if ( $playlist !== '' ) {
+			return [ 'content' => 'playlist', 'contentItem' => $playlist ];
 		}
 		if ( count( $types ) === 1 && isset( self::CONTENTS[ $types[0] ] ) && ! $timeline ) {
 			return [ 'content' => self::CONTENTS[ $types[0] ], ...$events ];
@@ -119,15 +144,21 @@ final class FacebookShortcode {
 	/**
 	 * How the posts stand.
 	 *
-	 * @param ShortcodeValues $values Attributes of the shortcode.
+	 * @param ShortcodeValues $values  Attributes of the shortcode.
+	 * @param string          $content What is shown, '' = posts.
 	 * @return array<string, mixed>
 	 */
-	private static function layout( ShortcodeValues $values ): array {
-		$columns = $values->number( 1, 10, 'cols', 'masonrycols' );
+	private static function layout( ShortcodeValues $values, string $content ): array {
+		$grid    = self::GRIDS[ $content ] ?? null;
+		$columns = $values->number( 1, 10, 'cols', 'masonrycols', ...( $grid === null ? [] : [ $grid ] ) )
+			?? ( $grid === null ? null : self::GRID_COLUMNS );
 		$layout  = $values->choice(
 			[ 'list' => 'list', 'grid' => 'grid', 'masonry' => 'masonry', 'carousel' => 'carousel' ],
 			'feedlayout'
-		);
+		)
+			?? ( $values->is_on( 'carousel' ) === true ? 'carousel' : null )
+			?? ( $values->is_on( 'masonry' ) === true ? 'masonry' : null )
+			?? ( $grid === null ? null : 'grid' );
 		$seconds = $values->number( 0, 60_000, 'carouseltime' );
 		return [
 			'number'           => $values->number( 1, 50, 'num' ),
@@ -169,15 +200,14 @@ final class FacebookShortcode {
 			}
 		}
 		$author = $values->is_on( 'showauthornew', 'showauthor' );
-		return $author === null ? $parts : [ ...$parts, 'showAuthor' => $author ];
-	}
-
-	/**
-	 * A day as the block has it.
-	 *
-	 * @param string $text Such as `2026-01-31`; what is relative to today is not read.
-	 */
-	private static function day( string $text ): string {
-		return preg_match( '/^\d{4}-\d{2}-\d{2}$/D', $text ) === 1 ? $text : '';
+		return array_filter(
+			[
+				...$parts,
+				'showAuthor'      => $author ?? $parts['showAuthor'] ?? null,
+				'showNetworkLink' => $values->is_on( 'showfacebooklink' ) ?? $parts['showNetworkLink'] ?? null,
+				'showShare'       => $values->is_on( 'showsharelink' ),
+			],
+			'is_bool'
+		);
 	}
 }

@@ -19,7 +19,7 @@ final class InstagramShortcode {
 	public const TAG = 'instagram-feed';
 
 	/** Attributes that name the account. */
-	public const ACCOUNT = [ 'user', 'id', 'userid' ];
+	public const ACCOUNT = [ 'user', 'id', 'userid', 'tagged' ];
 
 	/**
 	 * Reads the attributes.
@@ -33,15 +33,25 @@ final class InstagramShortcode {
 			'layout'
 		);
 		$seconds = $values->number( 0, 60_000, 'carouseltime' );
+		$columns = $values->number( 1, 10, 'cols' ) ?? 4;
+		$is_same = $values->is_on( 'disablemobile' ) === true
+			|| $values->choice( [ 'same' => true ], 'colsmobile' ) === true;
 		return array_filter(
 			[
 				...self::content( $values ),
+				...self::overlay( $values ),
+				'className'        => $values->class_names(),
+				'style'            => self::gap( $values ),
+				'offset'           => $values->number( 0, 100, 'offset' ),
+				'commentsShown'    => $values->number( 1, 25, 'numcomments' ),
+				'showComments'     => $values->is_on( 'lightboxcomments' ),
+				'viewerComments'   => $values->is_on( 'lightboxcomments' ),
 				'number'           => $values->number( 1, 50, 'num' ) ?? 20,
 				'numberPhone'      => $values->number( 0, 50, 'nummobile' ),
 				'layout'           => $layout ?? 'tiles',
-				'columns'          => $values->number( 1, 10, 'cols' ) ?? 4,
+				'columns'          => $columns,
 				'columnsTablet'    => $values->number( 0, 10, 'colstablet' ) ?? 0,
-				'columnsPhone'     => $values->number( 0, 4, 'colsmobile' ) ?? 0,
+				'columnsPhone'     => $is_same ? min( 4, $columns ) : $values->number( 0, 4, 'colsmobile' ) ?? 0,
 				'imageSize'        => $values->choice(
 					[ 'auto' => 'auto', 'thumb' => 'thumb', 'medium' => 'medium', 'full' => 'full' ],
 					'imageres'
@@ -58,12 +68,11 @@ final class InstagramShortcode {
 				'includeWords'     => $values->words( 'includewords' ),
 				'excludeWords'     => $values->words( 'excludewords' ),
 				'hidden'           => $values->words( 'hidephotos' ),
-				'overlayText'      => $values->is_on( 'hovercaption', 'showcaption' ),
-				'overlayCounts'    => $values->is_on( 'showlikes' ),
-				'textLimit'        => $values->number( 1, 99999, 'captionlength' ),
+				'textLimit'        => $values->number( 1, 99999, 'captionlength', 'hovercaptionlength' ),
 				'loadMore'         => $values->is_on( 'showbutton' ),
 				'loadMoreText'     => $values->text( 'buttontext' ),
 				'scheme'           => $values->choice( [ 'light' => 'light', 'dark' => 'dark' ], 'colorpalette' ),
+				'highlightEvery'   => $values->number( 1, 50, 'highlightpattern' ),
 				'highlightOffset'  => $values->number( 0, 49, 'highlightoffset' ),
 				'carouselRows'     => $values->number( 1, 2, 'carouselrows' ),
 				'carouselArrows'   => $values->is_on( 'carouselarrows' ),
@@ -98,5 +107,34 @@ final class InstagramShortcode {
 			'tagged'  => [ 'content' => 'tagged' ],
 			default   => [],
 		};
+	}
+
+	/**
+	 * What tiles show over their pictures.
+	 *
+	 * @param ShortcodeValues $values Attributes of the shortcode.
+	 * @return array<string, bool|null>
+	 */
+	private static function overlay( ShortcodeValues $values ): array {
+		$shown = array_map( 'strtolower', $values->words( 'hoverdisplay' ) );
+		$has   = static fn( string $word ): ?bool => $shown === [] ? null : in_array( $word, $shown, true );
+		return [
+			'overlayAuthor' => $has( 'username' ),
+			'overlayDate'   => $has( 'date' ),
+			'overlayText'   => $values->is_on( 'hovercaption', 'showcaption' ) ?? $has( 'caption' ),
+			'overlayCounts' => $values->is_on( 'showlikes' ) ?? $has( 'likes' ),
+		];
+	}
+
+	/**
+	 * The space between pictures: each of them had so much around it.
+	 *
+	 * @param ShortcodeValues $values Attributes of the shortcode.
+	 * @return array{spacing: array{blockGap: string}}|null
+	 */
+	private static function gap( ShortcodeValues $values ): ?array {
+		$around = $values->number( 0, 100, 'imagepadding' );
+		$unit   = $values->choice( [ 'px' => 'px', '%' => '%' ], 'imagepaddingunit' ) ?? 'px';
+		return $around === null ? null : [ 'spacing' => [ 'blockGap' => 2 * $around . $unit ] ];
 	}
 }

@@ -27,7 +27,14 @@ final class ShortcodeValues {
 	private readonly array $values;
 
 	/**
-	 * Names that were read and had something.
+	 * Names that say something.
+	 *
+	 * @var list<string>
+	 */
+	private readonly array $names;
+
+	/**
+	 * Names that were read, and whose values mean something.
 	 *
 	 * @var array<string, true>
 	 */
@@ -42,11 +49,15 @@ final class ShortcodeValues {
 		$values = [];
 		foreach ( $given as $name => $value ) {
 			// What has no name is a word between the attributes.
-			if ( is_string( $name ) && is_string( $value ) && strlen( $value ) <= self::MAX_LENGTH ) {
+			if ( is_string( $name ) && is_string( $value ) && trim( $value ) !== '' ) {
 				$values[ strtolower( $name ) ] = trim( $value );
 			}
 		}
-		$this->values = $values;
+		$this->names  = array_map( 'strval', array_keys( $values ) );
+		$this->values = array_filter(
+			$values,
+			static fn( string $value ): bool => strlen( $value ) <= self::MAX_LENGTH
+		);
 	}
 
 	/**
@@ -55,13 +66,7 @@ final class ShortcodeValues {
 	 * @param string ...$names The first of them that says something.
 	 */
 	public function text( string ...$names ): string {
-		foreach ( $names as $name ) {
-			if ( ( $this->values[ $name ] ?? '' ) !== '' ) {
-				$this->understood[ $name ] = true;
-				return $this->values[ $name ];
-			}
-		}
-		return '';
+		return $this->read( static fn( string $text ): string => $text, ...$names ) ?? '';
 	}
 
 	/**
@@ -72,8 +77,12 @@ final class ShortcodeValues {
 	 * @param string ...$names The first of them that says something.
 	 */
 	public function number( int $least, int $most, string ...$names ): ?int {
-		$text = $this->text( ...$names );
-		return is_numeric( $text ) ? (int) max( $least, min( $most, (float) $text ) ) : null;
+		return $this->read(
+			static fn( string $text ): ?int => is_numeric( $text )
+				? (int) max( $least, min( $most, (float) $text ) )
+				: null,
+			...$names
+		);
 	}
 
 	/**
@@ -82,11 +91,19 @@ final class ShortcodeValues {
 	 * @param string ...$names The first of them that says something.
 	 */
 	public function is_on( string ...$names ): ?bool {
-		return match ( strtolower( $this->text( ...$names ) ) ) {
-			'true', 'on', 'yes', '1'  => true,
-			'false', 'off', 'no', '0' => false,
-			default                   => null,
-		};
+		return $this->choice(
+			[
+				'true'  => true,
+				'on'    => true,
+				'yes'   => true,
+				'1'     => true,
+				'false' => false,
+				'off'   => false,
+				'no'    => false,
+				'0'     => false,
+			],
+			...$names
+		);
 	}
 
 	/**
@@ -96,11 +113,38 @@ final class ShortcodeValues {
 	 * @return list<string>
 	 */
 	public function words( string ...$names ): array {
-		return array_values(
-			array_filter(
-				array_map( 'trim', explode( ',', $this->text( ...$names ) ) ),
-				static fn( string $word ): bool => $word !== ''
-			)
+		$words = static fn( string $text ): array => array_values(
+			array_filter( array_map( 'trim', explode( ',', $text ) ), static fn( string $word ): bool => $word !== '' )
+		);
+		return $this->read(
+			static fn( string $text ): ?array => $words( $text ) === [] ? null : $words( $text ),
+			...$names
+		) ?? [];
+	}
+
+	/**
+	 * A day as the block has it, such as `2026-01-31`; what is relative to today is not read.
+	 *
+	 * @param string $name Name.
+	 */
+	public function day( string $name ): ?string {
+		return $this->read(
+			static fn( string $text ): ?string => preg_match( '/^\d{4}-\d{2}-\d{2}$/D', $text ) === 1 ? $text : null,
+			$name
+		);
+	}
+
+	/**
+	 * Classes of the feed.
+	 */
+	public function class_names(): ?string {
+		return $this->read(
+			static function ( string $text ): ?string {
+				$names = array_map( 'sanitize_html_class', explode( ' ', $text ) );
+				$names = implode( ' ', array_diff( $names, [ '' ] ) );
+				return $names === '' ? null : $names;
+			},
+			'class'
 		);
 	}
 
@@ -108,20 +152,50 @@ final class ShortcodeValues {
 	 * What another list says for a word.
 	 *
 	 * @template T
-	 * @param array<string, T> $choices Values by word.
-	 * @param string           ...$names The first of them that says something.
+	 * @param array<array-key, T> $choices Values by word.
+	 * @param string              ...$names The first of them that says something.
 	 * @return T|null
 	 */
 	public function choice( array $choices, string ...$names ): mixed {
-		return $choices[ strtolower( $this->text( ...$names ) ) ] ?? null;
+		return $this->read( static fn( string $text ): mixed => $choices[ strtolower( $text ) ] ?? null, ...$names );
 	}
 
 	/**
-	 * Names that nobody has read: they have no effect.
+	 * What a value means. One that means nothing is not understood.
+	 *
+	 * @template T
+	 * @param \Closure(string): (T|null) $meaning  Reads it.
+	 * @param string                     ...$names The first of them that says something.
+	 * @return T|null
+	 */
+	private function read( \Closure $meaning, string ...$names ): mixed {
+		foreach ( $names as $name ) {
+			if ( ( $this->values[ $name ] ?? '' ) !== '' ) {
+				$meant = $meaning( $this->values[ $name ] );
+				if ( $meant !== null ) {
+					$this->understood[ $name ] = true;
+				}
+				return $meant;
+			}
+		}
+		return null;
+	}
+
+	/**
+	 * Takes back that something was understood.
+	 *
+	 * @param string ...$names Names.
+	 */
+	public function forget( string ...$names ): void {
+		$this->understood = array_diff_key( $this->understood, array_flip( $names ) );
+	}
+
+	/**
+	 * Names that nobody has read, or whose values mean nothing: they have no effect.
 	 *
 	 * @return list<string>
 	 */
 	public function without_effect(): array {
-		return array_keys( array_diff_key( $this->values, $this->understood ) );
+		return array_values( array_diff( $this->names, array_keys( $this->understood ) ) );
 	}
 }

@@ -67,14 +67,25 @@ final class Shortcodes {
 	 * @return array<string, mixed>|null Null where no such account is connected.
 	 */
 	public function attributes( string $tag, array $given ): ?array {
+		$read = $this->read( $tag, $given );
+		return $read->is_connected() ? $read->attributes : null;
+	}
+
+	/**
+	 * Reads a shortcode.
+	 *
+	 * @param string       $tag   Its name.
+	 * @param array<mixed> $given Its attributes, possibly hostile.
+	 */
+	public function read( string $tag, array $given ): ReadShortcode {
 		$values                       = new ShortcodeValues( $given );
-		$is_facebook                  = $tag === FacebookShortcode::TAG;
-		[ $network, $names, $mapped ] = $is_facebook
+		[ $network, $names, $mapped ] = $tag === FacebookShortcode::TAG
 			? [ 'facebook', FacebookShortcode::ACCOUNT, FacebookShortcode::read( $values ) ]
 			: [ 'instagram', InstagramShortcode::ACCOUNT, InstagramShortcode::read( $values ) ];
 		$accounts                     = $this->accounts( $network, $values->words( ...$names ) );
 		if ( $accounts === [] ) {
-			return null;
+			$values->forget( ...$names );
+			return new ReadShortcode( $tag, $mapped, $values->without_effect() );
 		}
 		$types  = self::TYPES[ $mapped['content'] ?? '' ] ?? null;
 		$stored = $types === null ? null : Content::of( (string) $mapped['content'], '' );
@@ -83,14 +94,18 @@ final class Shortcodes {
 			$mapped['types'] = $types;
 		}
 		$content = array_intersect_key( $mapped, [ 'content' => 0, 'contentItem' => 0 ] );
-		return [
-			...$mapped,
-			'source' => $accounts[0]->id,
-			'others' => array_map(
-				static fn( Source $one ): array => [ 'source' => $one->id, ...$content ],
-				array_slice( $accounts, 1 )
-			),
-		];
+		return new ReadShortcode(
+			$tag,
+			[
+				...$mapped,
+				'source' => $accounts[0]->id,
+				'others' => array_map(
+					static fn( Source $one ): array => [ 'source' => $one->id, ...$content ],
+					array_slice( $accounts, 1 )
+				),
+			],
+			$values->without_effect()
+		);
 	}
 
 	/**

@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace Vitrine\Compat\SocialFeed;
 
 use Vitrine\CapabilityModule;
+use Vitrine\Rest\Feeds\ShortcodeController;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -37,6 +38,13 @@ final class SocialFeedCompatModule extends CapabilityModule {
 				);
 			}
 		}
+	}
+
+	/**
+	 * The route that reads shortcodes.
+	 */
+	public function routes(): array {
+		return [ fn() => ( new ShortcodeController( $this->shortcodes() ) )->register_routes() ];
 	}
 
 	/**

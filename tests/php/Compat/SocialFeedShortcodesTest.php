@@ -26,8 +26,8 @@ final class SocialFeedShortcodesTest extends TestCase {
 
 	/** Every attribute that is read. */
 	private const NAMES = [
-		'custom-facebook-feed' => [ 'type', 'feedtype', 'album', 'albumid', 'featuredpost', 'photosource', 'videosource', 'albumsource', 'pastevents', 'num', 'nummobile', 'cols', 'masonrycols', 'colstablet', 'colsmobile', 'masonrycolsmobile', 'feedlayout', 'layout', 'poststyle', 'colorpalette', 'carouselarrows', 'carouselpag', 'carouselautoplay', 'carouseltime', 'include', 'exclude', 'showauthor', 'showauthornew', 'filter', 'exfilter', 'from', 'until', 'offset', 'textlength', 'linkhashtags', 'loadmore', 'buttontext', 'nomoretext', 'dateformat', 'showcomments', 'expandcomments', 'commentsnum', 'disablelightbox', 'accesstoken', 'feed', 'favorlocal' ],
-		'instagram-feed'       => [ 'type', 'hashtag', 'order', 'num', 'nummobile', 'cols', 'colstablet', 'colsmobile', 'layout', 'imageres', 'imageaspectratio', 'sortby', 'media', 'includewords', 'excludewords', 'hidephotos', 'hovercaption', 'showcaption', 'showlikes', 'captionlength', 'showbutton', 'buttontext', 'colorpalette', 'highlightoffset', 'carouselrows', 'carouselarrows', 'carouselpag', 'carouselloop', 'carouselautoplay', 'carouseltime', 'disablelightbox', 'accesstoken', 'feed', 'favorlocal', 'width', 'class' ],
+		'custom-facebook-feed' => [ 'type', 'feedtype', 'album', 'albumid', 'featuredpost', 'photosource', 'videosource', 'albumsource', 'pastevents', 'num', 'nummobile', 'cols', 'masonrycols', 'colstablet', 'colsmobile', 'masonrycolsmobile', 'feedlayout', 'layout', 'poststyle', 'colorpalette', 'carousel', 'carouselarrows', 'carouselpag', 'carouselautoplay', 'carouseltime', 'masonry', 'photocols', 'videocols', 'albumcols', 'playlist', 'eventsource', 'hidenegative', 'posttags', 'showfacebooklink', 'showsharelink', 'lightboxcomments', 'class', 'account', 'sources', 'id', 'pageid', 'include', 'exclude', 'showauthor', 'showauthornew', 'filter', 'exfilter', 'from', 'until', 'offset', 'textlength', 'linkhashtags', 'loadmore', 'buttontext', 'nomoretext', 'dateformat', 'showcomments', 'expandcomments', 'commentsnum', 'disablelightbox', 'accesstoken', 'feed', 'favorlocal' ],
+		'instagram-feed'       => [ 'type', 'hashtag', 'order', 'num', 'nummobile', 'cols', 'colstablet', 'colsmobile', 'layout', 'imageres', 'imageaspectratio', 'sortby', 'media', 'includewords', 'excludewords', 'hidephotos', 'hoverdisplay', 'hovercaptionlength', 'imagepadding', 'imagepaddingunit', 'disablemobile', 'offset', 'numcomments', 'lightboxcomments', 'highlightpattern', 'tagged', 'user', 'id', 'userid', 'hovercaption', 'showcaption', 'showlikes', 'captionlength', 'showbutton', 'buttontext', 'colorpalette', 'highlightoffset', 'carouselrows', 'carouselarrows', 'carouselpag', 'carouselloop', 'carouselautoplay', 'carouseltime', 'disablelightbox', 'accesstoken', 'feed', 'favorlocal', 'width', 'class' ],
 	];
 
 	/**
@@ -63,11 +63,19 @@ final class SocialFeedShortcodesTest extends TestCase {
 			'words'               => [ $facebook, 'filter="roses, #garden" exfilter="sale"', [ 'includeWords' => [ 'roses', '#garden' ], 'excludeWords' => [ 'sale' ] ] ],
 			'dates'               => [ $facebook, 'from=2026-01-31 until=2026-02-01 dateformat=1', [ 'dateFrom' => '2026-01-31', 'dateTo' => '2026-02-01', 'dates' => 'relative' ] ],
 			'types'               => [ $facebook, 'type="links,videos"', [ 'types' => [ 'link', 'video', 'reel' ] ] ],
-			'photos not kept'     => [ $facebook, 'type=photos', [ 'types' => [ 'photo', 'album' ] ] ],
+			'photos not kept'     => [ $facebook, 'type=photos', [ 'types' => [ 'photo', 'album' ], 'layout' => 'grid', 'columns' => 4 ] ],
+			'photos in columns'   => [ $facebook, 'type=photos photocols=5', [ 'layout' => 'grid', 'columns' => 5 ] ],
 			'videos of timeline'  => [ $facebook, 'type=videos videosource=timeline', [ 'types' => [ 'video', 'reel' ] ] ],
 			'past events'         => [ $facebook, 'type=events pastevents=true', [ 'content' => 'events', 'events' => 'past' ] ],
 			'reviews'             => [ $facebook, 'type=reviews', [ 'content' => 'reviews' ] ],
 			'album'               => [ $facebook, 'type=albums album=123456', [ 'content' => 'album', 'contentItem' => '123456' ] ],
+			'playlist'            => [ $facebook, 'type=videos playlist=vl.123', [ 'content' => 'playlist', 'contentItem' => 'vl.123' ] ],
+			'events of timeline'  => [ $facebook, 'type=events eventsource=timeline', [ 'types' => [ 'event' ] ] ],
+			'good reviews'        => [ $facebook, 'type=reviews hidenegative=on', [ 'content' => 'reviews', 'showNegative' => false ] ],
+			'masonry'             => [ $facebook, 'masonry=true masonrycols=2', [ 'layout' => 'masonry', 'columns' => 2 ] ],
+			'carousel, switched'  => [ $facebook, 'carousel=true', [ 'layout' => 'carousel' ] ],
+			'links'               => [ $facebook, 'showfacebooklink=false showsharelink=true posttags=off', [ 'showNetworkLink' => false, 'showShare' => true, 'linkMentions' => false ] ],
+			'class'               => [ $facebook, 'class="wide-feed  <b>x"', [ 'className' => 'wide-feed bx' ] ],
 			'parts included'      => [ $facebook, 'include="text,date"', [ 'showText' => true, 'showDate' => true, 'showMedia' => false, 'showAuthor' => false ] ],
 			'parts excluded'      => [ $facebook, 'exclude="social,sharedlinks" showauthor=false', [ 'showCounts' => false, 'showLink' => false, 'showAuthor' => false ] ],
 			'comments'            => [ $facebook, 'showcomments=true commentsnum=6', [ 'showComments' => true, 'commentsShown' => 6 ] ],
@@ -79,6 +87,10 @@ final class SocialFeedShortcodesTest extends TestCase {
 			'Instagram, order'    => [ $instagram, 'sortby=likes media=videos', [ 'order' => 'popular', 'types' => [ 'video', 'reel' ] ] ],
 			'Instagram, filters'  => [ $instagram, 'includewords="#rose" excludewords=ad hidephotos="1_2,3"', [ 'includeWords' => [ '#rose' ], 'excludeWords' => [ 'ad' ], 'hidden' => [ '1_2', '3' ] ] ],
 			'Instagram, caption'  => [ $instagram, 'showcaption=false showlikes=false captionlength=80 showbutton=false', [ 'overlayText' => false, 'overlayCounts' => false, 'textLimit' => 80, 'loadMore' => false ] ],
+			'Instagram, hover'    => [ $instagram, 'hoverdisplay="username,caption" hovercaptionlength=40', [ 'overlayAuthor' => true, 'overlayDate' => false, 'overlayText' => true, 'overlayCounts' => false, 'textLimit' => 40 ] ],
+			'Instagram, space'    => [ $instagram, 'imagepadding=5', [ 'style' => [ 'spacing' => [ 'blockGap' => '10px' ] ] ] ],
+			'Instagram, phones'   => [ $instagram, 'cols=3 colsmobile=same', [ 'columnsPhone' => 3 ] ],
+			'Instagram, comments' => [ $instagram, 'lightboxcomments=true numcomments=9 offset=2', [ 'showComments' => true, 'viewerComments' => true, 'commentsShown' => 9, 'offset' => 2 ] ],
 			'Instagram, hashtag'  => [ $instagram, 'type=hashtag hashtag="roses" order=top', [ 'content' => 'hashtag-top', 'contentItem' => 'roses' ] ],
 			'Instagram, tagged'   => [ $instagram, 'type=tagged', [ 'content' => 'tagged' ] ],
 		];
@@ -121,7 +133,7 @@ final class SocialFeedShortcodesTest extends TestCase {
 						self::assertStringNotContainsString( 'javascript:', (string) $tags->get_attribute( 'href' ), "{$tag} {$name}" );
 						self::assertFalse( $tags->get_tag() === 'SCRIPT' && $tags->get_attribute( 'type' ) !== 'application/json', "{$tag} {$name}" );
 					}
-					if ( ! in_array( $name, [ 'buttontext', 'nomoretext' ], true ) ) {
+					if ( ! in_array( $name, [ 'buttontext', 'nomoretext', 'class' ], true ) ) {
 						self::assertStringNotContainsString( $token, $html, "{$tag} {$name}" );
 					}
 				}
@@ -142,14 +154,5 @@ final class SocialFeedShortcodesTest extends TestCase {
 		remove_shortcode( 'custom-facebook-feed' );
 		Plugin::instance()->compat->add_shortcodes();
 		self::assertStringContainsString( 'The roses are out.', do_shortcode( '[custom-facebook-feed]' ) );
-	}
-
-	/**
-	 * What was not read is named.
-	 */
-	public function test_names_what_has_no_effect(): void {
-		$values = new \Vitrine\Compat\SocialFeed\ShortcodeValues( [ 'num' => '3', 'favorlocal' => 'true', 'AccessToken' => 'x', 0 => 'word' ] );
-		\Vitrine\Compat\SocialFeed\FacebookShortcode::read( $values );
-		self::assertSame( [ 'favorlocal', 'accesstoken' ], $values->without_effect() );
 	}
 }

@@ -229,6 +229,7 @@ final class PermissionsTest extends HttpTestCase {
 				'/vitrine/v1/providers/(?P<id>\d+)/refresh',
 				'/vitrine/v1/providers/(?P<id>\d+)/test',
 				'/vitrine/v1/providers/kinds',
+				'/vitrine/v1/shortcode',
 				'/vitrine/v1/sources',
 				'/vitrine/v1/sources/(?P<id>\d+)',
 				'/vitrine/v1/sources/(?P<id>\d+)/contents',
