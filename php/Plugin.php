@@ -30,6 +30,7 @@ final class Plugin {
 	public readonly Gallery\GalleryModule $gallery;
 	public readonly Providers\ProvidersModule $providers;
 	public readonly Compat\SocialFeed\SocialFeedCompatModule $compat;
+	public readonly Compat\SocialFeed\Transfer\TransferModule $transfer;
 	private static ?self $instance = null;
 	// phpcs:enable
 
@@ -58,6 +59,7 @@ final class Plugin {
 			$this->gallery   = new Gallery\GalleryModule( $this ),
 			$this->providers = new Providers\ProvidersModule( $this ),
 			$this->compat    = new Compat\SocialFeed\SocialFeedCompatModule( $this ),
+			$this->transfer  = new Compat\SocialFeed\Transfer\TransferModule( $this ),
 		];
 	}
 

@@ -9,6 +9,7 @@ declare( strict_types=1 );
 
 namespace Vitrine\Cli;
 
+use Vitrine\Compat\SocialFeed\Transfer\FeedTransfer;
 use Vitrine\Feed\FeedModule;
 use Vitrine\Feed\Imports\Imports;
 use Vitrine\Graph\Imports\ImportFile;
@@ -30,18 +31,24 @@ final class ImportCommand {
 	/**
 	 * Keeps the way to what it needs.
 	 *
-	 * @param FeedModule $feed    Feeds.
-	 * @param Imports    $imports Imports.
+	 * @param FeedModule   $feed     Feeds.
+	 * @param Imports      $imports  Imports.
+	 * @param FeedTransfer $transfer Takes over from other plugins.
 	 */
-	public function __construct( private readonly FeedModule $feed, private readonly Imports $imports ) {}
+	public function __construct(
+		private readonly FeedModule $feed,
+		private readonly Imports $imports,
+		private readonly FeedTransfer $transfer
+	) {}
 
 	/**
-	 * Imports posts of a CSV, JSON, RSS or Atom file, such as those of a Facebook group, whose API has ended. A file
-	 * that is imported again adds nothing twice. What is killed goes on in the background.
+	 * Imports posts of a CSV, JSON, RSS or Atom file, such as those of a Facebook group, whose API has ended; or feeds
+	 * and accounts of another plugin. What is imported again adds nothing twice. What is killed goes on in the
+	 * background.
 	 *
 	 * ## OPTIONS
 	 *
-	 * <file>
+	 * [<file>]
 	 * : The file. The first row of CSV names its columns: id, date, title, text, author, author_link, link, pictures,
 	 * likes, comments, shares.
 	 *
@@ -60,17 +67,31 @@ final class ImportCommand {
 	 *   - xml
 	 * ---
 	 *
+	 * [--from=<plugin>]
+	 * : Instead of a file: take over feeds and accounts of this plugin.
+	 * ---
+	 * options:
+	 *   - custom-facebook-feed
+	 *   - instagram-feed
+	 * ---
+	 *
 	 * [--dry-run]
 	 * : Only say what would be imported.
 	 *
 	 * ## EXAMPLES
 	 *
 	 *     wp vitrine feed import group.csv --name="Garden friends (Facebook group)"
+	 *     wp vitrine feed import --from=custom-facebook-feed --dry-run
 	 *
 	 * @param list<string>                $args    File.
 	 * @param array<string, string|bool> $options Options.
 	 */
 	public function __invoke( array $args, array $options ): void {
+		if ( isset( $options['from'] ) ) {
+			$is_dry = ( $options['dry-run'] ?? false ) === true;
+			( new TransferCommand( $this->transfer ) )->run( (string) $options['from'], $is_dry );
+			return;
+		}
 		$format = (string) ( $options['format'] ?? '' );
 		if ( ! in_array( $format, [ '', ...ImportFile::FORMATS ], true ) ) {
 			\WP_CLI::error( "There is no format {$format}. Formats: " . implode( ', ', ImportFile::FORMATS ) . '.' );

@@ -26,7 +26,10 @@ final class ImportsModule extends CapabilityModule {
 	 */
 	public function register(): void {
 		if ( defined( 'WP_CLI' ) && class_exists( \WP_CLI::class, false ) ) {
-			\WP_CLI::add_command( 'vitrine feed import', new ImportCommand( $this->plugin->feed, $this->imports() ) );
+			\WP_CLI::add_command(
+				'vitrine feed import',
+				new ImportCommand( $this->plugin->feed, $this->imports(), $this->plugin->transfer->transfer() )
+			);
 		}
 	}
 

@@ -9,6 +9,7 @@ declare( strict_types=1 );
 
 namespace Vitrine\Install;
 
+use Vitrine\Compat\SocialFeed\Transfer\ImportedPatterns;
 use Vitrine\Gallery\Posters\Posters;
 use Vitrine\Images\Folder;
 use Vitrine\Plugin;
@@ -40,6 +41,7 @@ final class Uninstall {
 		Posters::remove();
 		$plugin->library->data()->remove();
 		PopupPosts::remove();
+		ImportedPatterns::forget();
 		( new Folder() )->remove( null );
 		( new Database() )->drop();
 	}

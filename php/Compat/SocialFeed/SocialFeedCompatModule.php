@@ -34,7 +34,8 @@ final class SocialFeedCompatModule extends CapabilityModule {
 			if ( ! shortcode_exists( $name ) ) {
 				add_shortcode(
 					$name,
-					fn( mixed $attributes ): string => $this->shortcodes()->render( $name, $attributes )
+					fn( mixed $attributes ): string => $this->imported( $name, $attributes )
+						?? $this->shortcodes()->render( $name, $attributes )
 				);
 			}
 		}
@@ -45,6 +46,16 @@ final class SocialFeedCompatModule extends CapabilityModule {
 	 */
 	public function routes(): array {
 		return [ fn() => ( new ShortcodeController( $this->shortcodes() ) )->register_routes() ];
+	}
+
+	/**
+	 * Prints the feed of the other plugin that a shortcode names, where it was imported.
+	 *
+	 * @param string $name  Name of the shortcode.
+	 * @param mixed  $given Its attributes.
+	 */
+	private function imported( string $name, mixed $given ): ?string {
+		return $this->plugin->transfer->imported()->rendered( $name, $given );
 	}
 
 	/**

@@ -73,6 +73,12 @@ export const WRITTEN: Record< string, string > = {
 		'managers only; as author, answered by a status',
 	'POST /vitrine/v1/sources/websites':
 		'managers only; as author, answered by a status',
+	'POST /vitrine/v1/feed-plugins/(?P<plugin>custom-facebook-feed|instagram-feed)/accounts':
+		'managers only',
+	'POST /vitrine/v1/feed-plugins/(?P<plugin>custom-facebook-feed|instagram-feed)/feeds':
+		'no text, managers only; rows of other plugins in FeedTransferTest',
+	'meta _vitrine_imported_as': 'written by no route',
+	'meta _vitrine_imported_feed': 'written by no route',
 	'POST /vitrine/v1/sources/(?P<id>\\d+)/contents': 'as author',
 	'POST /vitrine/v1/logins': 'managers only',
 	'POST /vitrine/v1/logins/(?P<handle>[\\w-]{1,100})': 'managers only',

@@ -71,6 +71,9 @@ final class PermissionsTest extends HttpTestCase {
 		'logged in' => [ 422 ],
 		'choose'   => [ 422 ],
 		'log out'  => [ 200 ],
+		'plugins'  => [ 200 ],
+		'plugin account' => [ 404 ],
+		'plugin feeds' => [ 200 ],
 	];
 
 	/**
@@ -212,6 +215,9 @@ final class PermissionsTest extends HttpTestCase {
 				'/vitrine/v1/comments',
 				'/vitrine/v1/feed',
 				'/vitrine/v1/feed-places',
+				'/vitrine/v1/feed-plugins',
+				'/vitrine/v1/feed-plugins/(?P<plugin>custom-facebook-feed|instagram-feed)/accounts',
+				'/vitrine/v1/feed-plugins/(?P<plugin>custom-facebook-feed|instagram-feed)/feeds',
 				'/vitrine/v1/feed/posts',
 				'/vitrine/v1/feed/preview',
 				'/vitrine/v1/gallery',
@@ -269,6 +275,9 @@ final class PermissionsTest extends HttpTestCase {
 			'logged in' => 3,
 			'choose'   => 3,
 			'log out'  => 3,
+			'plugins'  => 3,
+			'plugin account' => 3,
+			'plugin feeds' => 3,
 		];
 	}
 
@@ -298,6 +307,9 @@ final class PermissionsTest extends HttpTestCase {
 			'logged in' => [ 'GET', 'logins/handle', null ],
 			'choose'   => [ 'POST', 'logins/handle', [ 'account' => '777000778' ] ],
 			'log out'  => [ 'DELETE', 'logins/handle', null ],
+			'plugins'  => [ 'GET', 'feed-plugins', null ],
+			'plugin account' => [ 'POST', 'feed-plugins/instagram-feed/accounts', [ 'account' => '777000778' ] ],
+			'plugin feeds' => [ 'POST', 'feed-plugins/instagram-feed/feeds', [] ],
 			default    => self::fail( "No such route: {$route}" ),
 		};
 		return self::ask( $method, "/wp-json/vitrine/v1/{$path}", $headers, $body );

@@ -343,7 +343,7 @@ final class ImportsTest extends SourceTestCase {
 	public function test_command(): void {
 		require_once dirname( __DIR__, 2 ) . '/fixtures/wp-cli.php';
 		\WP_CLI::$said = [];
-		$command       = new ImportCommand( $this->plugin->feed, $this->plugin->imports->imports() );
+		$command       = new ImportCommand( $this->plugin->feed, $this->plugin->imports->imports(), $this->plugin->transfer->transfer() );
 		$this->file( "id,date,text\n1,2020-01-01,One\n2,never,Two\n" );
 		$command( [ $this->files[0] ], [ 'dry-run' => true ] );
 		self::assertSame( [], $this->plugin->feed->sources()->all() );

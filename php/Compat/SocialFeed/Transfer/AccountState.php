@@ -1,0 +1,38 @@
+<?php
+/**
+ * What becomes of an account of another plugin.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Compat\SocialFeed\Transfer;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Whether it is connected here, or can be.
+ */
+enum AccountState: string {
+
+	case Connected = 'connected';
+	case Ready     = 'ready';
+	case Reconnect = 'reconnect';
+	case Group     = 'group';
+
+	/**
+	 * In words.
+	 */
+	public function label(): string {
+		return match ( $this ) {
+			self::Connected => __( 'Connected', 'vitrine' ),
+			self::Ready     => __( 'Will be connected with the access token of the plugin', 'vitrine' ),
+			self::Reconnect => __( 'Reconnect this account: its access token cannot be used', 'vitrine' ),
+			self::Group     => __(
+				'Facebook ended its API for groups in April 2024. Import the posts of the group from a file.',
+				'vitrine'
+			),
+		};
+	}
+}
