@@ -45,7 +45,6 @@ final class TransferCommand {
 					? "There is no plugin {$name}. Plugins: {$names}."
 					: "{$plugin->title()} has left no feeds and no accounts on this site."
 			);
-			return;
 		}
 		if ( $preview['unreadable'] > 0 ) {
 			\WP_CLI::warning( "Damaged feeds that cannot be imported: {$preview['unreadable']}." );
