@@ -40,6 +40,18 @@ final class BlockData {
 	}
 
 	/**
+	 * Prints what search engines read of a block: a script that nobody runs.
+	 *
+	 * @param array<string, mixed> $data Linked data; none = nothing is printed.
+	 * @return string HTML; '' in RSS.
+	 */
+	public static function linked( array $data ): string {
+		return $data === [] || is_feed()
+			? ''
+			: '<script type="application/ld+json">' . self::json( $data ) . '</script>';
+	}
+
+	/**
 	 * JSON that ends no script and holds no shortcode. In strings no quotes are left, so that each pair of them holds
 	 * one.
 	 *

@@ -53,6 +53,7 @@ export type SocialFeedAttributes = {
 	showMedia: boolean;
 	showLink: boolean;
 	showCounts: boolean;
+	showReactions: boolean;
 	showNetworkLink: boolean;
 	showShare: boolean;
 	showComments: boolean;

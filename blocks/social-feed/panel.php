@@ -29,7 +29,6 @@ $icons = $vitrine['icons'];
 
 $counts = require __DIR__ . '/post/counts.php';
 $share  = require __DIR__ . '/post/share.php';
-foreach ( [ 'head', 'text', 'foot' ] as $name ) {
-	$part = require __DIR__ . "/post/{$name}.php";
-	$part( $vitrine['post'] );
-}
+
+$parts = require __DIR__ . '/post/parts.php';
+$parts( $vitrine['post'] );

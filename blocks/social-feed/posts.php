@@ -17,6 +17,7 @@ defined( 'ABSPATH' ) || exit;
  *     view: \Vitrine\Feed\Views\FeedView,
  *     is_page: bool,
  *     icons: array<string, array{viewBox: string, path: string}>,
+ *     sheets: list<string>,
  *     exact: \Closure(string): string,
  * } $vitrine */
 
@@ -34,10 +35,7 @@ $icons = $vitrine['icons'];
 $picture = require __DIR__ . '/post/picture.php';
 $counts  = require __DIR__ . '/post/counts.php';
 $share   = require __DIR__ . '/post/share.php';
-$parts   = [];
-foreach ( $settings->layout->is_tile() ? [ 'tile' ] : [ 'head', 'text', 'media', 'links', 'foot' ] as $name ) {
-	$parts[] = require __DIR__ . "/post/{$name}.php";
-}
+$parts   = require __DIR__ . ( $settings->layout->is_tile() ? '/post/tile.php' : '/post/parts.php' );
 
 foreach ( $view->posts as $index => $post ) {
 	$state = $settings->layout->is_large( $index, $vitrine['is_page'] ) ? ' is-large' : '';
@@ -60,9 +58,12 @@ foreach ( $view->posts as $index => $post ) {
 	);
 	// phpcs:enable
 
-	foreach ( $parts as $part ) {
-		$part( $post );
-	}
+	$parts( $post );
 
-	echo '</article></li>';
+	echo '</article>';
+	// What an answer of Load more needs that the page perhaps does not have.
+	foreach ( $index === 0 ? $vitrine['sheets'] : [] as $sheet ) {
+		printf( '<link rel="stylesheet" href="%s">', esc_url( $sheet, $web ) ); // phpcs:ignore WordPress.WP.EnqueuedResources
+	}
+	echo '</li>';
 }

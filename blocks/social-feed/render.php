@@ -56,4 +56,5 @@ foreach ( $vitrine['links'] as $screens => $url ) {
 		esc_html( $exact( $view->more_label ) )
 	);
 }
-echo '</div>';
+// phpcs:ignore WordPress.Security.EscapeOutput -- BlockData has escaped it.
+echo \Vitrine\BlockData::linked( $view->events ), '</div>';

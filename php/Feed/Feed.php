@@ -17,6 +17,8 @@ use Vitrine\Images\Images;
 use Vitrine\Feed\Settings\FeedSettings;
 
 use Vitrine\Feed\Views\FeedView;
+use Vitrine\Feed\Views\Kinds\KindSheets;
+use Vitrine\Feed\Views\Kinds\StructuredEvents;
 
 use Vitrine\Feed\Views\PostView;
 use Vitrine\Feed\Views\ViewContext;
@@ -147,7 +149,9 @@ final class Feed {
 			$settings->load_more_text === '' ? __( 'Load more', 'vitrine' ) : $settings->load_more_text,
 			$settings->end_text === '' ? __( 'No more posts', 'vitrine' ) : $settings->end_text,
 			$records,
-			array_column( $shown, 'network_id', 'id' )
+			array_column( $shown, 'network_id', 'id' ),
+			KindSheets::of( $shown ),
+			$is_page ? StructuredEvents::of( $shown, $context ) : []
 		);
 	}
 

@@ -68,7 +68,7 @@ final class FeedBlock {
 		if ( $view->posts === [] && $position === null ) {
 			return '';
 		}
-		$styles = $this->styles->bring( $settings->sheets() );
+		$styles = $this->styles->bring( [ ...$settings->sheets(), ...$view->sheets ] );
 		$links  = $settings->query->number_phone === $settings->query->number
 			? self::links( [ '' => $view->next ] )
 			: self::links( [ 'is-for-wide' => $view->next, 'is-for-phone' => $view->next_phone ] );

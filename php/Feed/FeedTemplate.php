@@ -76,12 +76,17 @@ final class FeedTemplate {
 	 * The posts as list items.
 	 *
 	 * @param FeedView $view    What to print.
-	 * @param bool     $is_page Whether they open a page.
+	 * @param bool     $is_page Whether they open a page, which has the style sheets that they need.
 	 */
 	public function posts( FeedView $view, bool $is_page = false ): string {
 		return Template::html_of_strangers(
 			"{$this->folder}/posts.php",
-			[ 'view' => $view, 'is_page' => $is_page, 'icons' => $this->icons() ]
+			[
+				'view'    => $view,
+				'is_page' => $is_page,
+				'icons'   => $this->icons(),
+				'sheets'  => $is_page ? [] : array_map( LayoutStyles::address( ... ), $view->sheets ),
+			]
 		);
 	}
 

@@ -45,6 +45,15 @@ final class LayoutStyles {
 	}
 
 	/**
+	 * Where a sheet is that WordPress cannot be asked for any more: the page is there already.
+	 *
+	 * @param string $name Such as `event`.
+	 */
+	public static function address( string $name ): string {
+		return CapabilityModule::build_url( "social-feed/style-{$name}.css" ) . '?ver=' . VITRINE_VERSION;
+	}
+
+	/**
 	 * Prints a sheet at once where the page is being printed: at its foot it would move what is seen by then.
 	 *
 	 * @param string $handle The sheet.

@@ -7,6 +7,10 @@ export const variations = [
 		title: metadata.title,
 		isDefault: true,
 		scope: [ 'inserter' as const ],
-		attributes: { openPosts: 'viewer' as const, showComments: true },
+		attributes: {
+			openPosts: 'viewer' as const,
+			showComments: true,
+			showReactions: true,
+		},
 	},
 ];

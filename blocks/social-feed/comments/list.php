@@ -40,7 +40,16 @@ $way = static function ( string $name, array $way ) use ( $class, $web ): void {
 };
 
 if ( $view->summary !== null ) {
-	printf( '<p class="%ssummary">%s</p>', esc_attr( $class ), esc_html( $exact( $view->summary ) ) );
+	printf( '<p class="%ssummary">%s', esc_attr( $class ), esc_html( $exact( $view->summary ) ) );
+	foreach ( $view->kinds as $kind ) {
+		printf(
+			'<span class="%sicon is-%s">%s</span>',
+			esc_attr( $class ),
+			esc_attr( $kind['name'] ),
+			esc_html( $kind['label'] )
+		);
+	}
+	echo '</p>';
 }
 if ( $view->comments !== [] ) {
 	printf( '<ul class="%scomment-list" role="list">', esc_attr( $class ) );

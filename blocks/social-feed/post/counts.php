@@ -33,6 +33,13 @@ return static function ( PostView $post ): void {
 			esc_html( $count['value'] ),
 			esc_html( str_replace( $count['value'], '', $count['label'] ) )
 		);
+		foreach ( $count['kinds'] ?? [] as $kind ) {
+			printf(
+				'<span class="wp-block-vitrine-social-feed__icon is-%s">%s</span>',
+				esc_attr( $kind['name'] ),
+				esc_html( $kind['label'] )
+			);
+		}
 		echo isset( $count['url'] ) ? '</a></li>' : '</li>';
 	}
 	echo '</ul>';

@@ -9,8 +9,6 @@ declare( strict_types=1 );
 
 namespace Vitrine\Feed;
 
-use Vitrine\Feed\Views\PostView;
-
 defined( 'ABSPATH' ) || exit;
 
 /** What posts.php has.
@@ -20,17 +18,17 @@ defined( 'ABSPATH' ) || exit;
 
 $segments = require __DIR__ . '/segments.php';
 
-return static function ( PostView $post ) use ( $segments ): void {
-	if ( $post->text !== null ) {
+return static function ( ?array $text ) use ( $segments ): void {
+	if ( $text !== null ) {
 		echo '<div class="wp-block-vitrine-social-feed__text" dir="auto">';
-		$segments( $post->text['shown'] );
-		if ( $post->text['rest'] !== [] ) {
+		$segments( $text['shown'] );
+		if ( $text['rest'] !== [] ) {
 			printf(
 				'<details class="wp-block-vitrine-social-feed__rest"><summary><span class="wp-block-vitrine-social-feed__more-label">%s</span><span class="wp-block-vitrine-social-feed__less-label">%s</span></summary>',
-				esc_html( $post->text['more'] ),
-				esc_html( $post->text['less'] )
+				esc_html( $text['more'] ),
+				esc_html( $text['less'] )
 			);
-			$segments( $post->text['rest'] );
+			$segments( $text['rest'] );
 			echo '</details>';
 		}
 		echo '</div>';

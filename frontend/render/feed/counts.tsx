@@ -1,5 +1,5 @@
 import { webAddress } from '../address';
-import type { CountView } from './types';
+import type { CountView, ReactionKind } from './types';
 import { OUTWARD, part } from './names';
 
 /**
@@ -37,10 +37,24 @@ export function Counts( { counts }: { counts: CountView[] } ) {
  * @param props       What to show.
  * @param props.count The count.
  */
-const Count = ( { count: { value, label } }: { count: CountView } ) => (
+const Count = ( { count: { value, label, kinds } }: { count: CountView } ) => (
 	<>
 		{ value }
 		{ /* The icon has the other words in it. */ }
 		<span className={ part( 'icon' ) }>{ label.replace( value, '' ) }</span>
+		<Kinds kinds={ kinds } />
 	</>
 );
+
+/**
+ * Icons of reactions.
+ *
+ * @param props       What to show.
+ * @param props.kinds The kinds.
+ */
+export const Kinds = ( { kinds }: { kinds: ReactionKind[] | undefined } ) =>
+	kinds?.map( ( { name, label } ) => (
+		<span key={ name } className={ part( 'icon', `is-${ name }` ) }>
+			{ label }
+		</span>
+	) );

@@ -2,6 +2,9 @@ import type { CommentsView, Picture, PostView } from './types';
 import { Comments } from './comments/comments';
 import { Foot } from './foot';
 import { Head } from './head';
+import { EventFacts } from './kinds/event';
+import { Review } from './kinds/review';
+import { Shared } from './kinds/shared';
 import type { FeedClock } from './head';
 import { LinkCard, LinkCards } from './link-card';
 import { Media } from './media';
@@ -55,7 +58,7 @@ export function Post( { post, foremost, clock, tile, comments }: PostProps ) {
 }
 
 /**
- * What a post has, one below the other.
+ * What a post has, one below the other. Twin: blocks/social-feed/post/parts.php.
  *
  * @param props          What to show.
  * @param props.post     The post; parts that are null are left out.
@@ -70,21 +73,45 @@ function Parts( {
 	return (
 		<>
 			<Head post={ post } clock={ clock } />
+			{ post.event && (
+				<EventFacts event={ post.event } url={ post.url } />
+			) }
+			{ post.review && <Review review={ post.review } /> }
 			{ post.text && <Text text={ post.text } /> }
-			{ post.media && (
-				<Media
-					media={ post.media }
-					url={ post.url }
-					foremost={ foremost }
-				/>
-			) }
-			{ post.link && (
-				<LinkCard link={ post.link } foremost={ foremost } />
-			) }
-			{ post.links.length > 0 && (
-				<LinkCards links={ post.links } foremost={ foremost } />
+			{ post.shared ? (
+				<Shared shared={ post.shared }>
+					<Attached post={ post } foremost={ foremost } />
+				</Shared>
+			) : (
+				<Attached post={ post } foremost={ foremost } />
 			) }
 			<Foot post={ post } />
 		</>
 	);
 }
+
+/**
+ * Pictures and links of a post, or of the post that it shares.
+ *
+ * @param props          What to show.
+ * @param props.post     The post.
+ * @param props.foremost The feed's most important picture.
+ */
+const Attached = ( {
+	post,
+	foremost,
+}: Pick< PostProps, 'post' | 'foremost' > ) => (
+	<>
+		{ post.media && (
+			<Media
+				media={ post.media }
+				url={ post.url }
+				foremost={ foremost }
+			/>
+		) }
+		{ post.link && <LinkCard link={ post.link } foremost={ foremost } /> }
+		{ post.links.length > 0 && (
+			<LinkCards links={ post.links } foremost={ foremost } />
+		) }
+	</>
+);

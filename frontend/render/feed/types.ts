@@ -111,6 +111,49 @@ export interface PostView {
 	share: ShareView | null;
 	button: ButtonView | null;
 	networkLabel: string | null;
+	/** Only of events. */
+	event?: EventView | null;
+	/** Only of reviews. */
+	review?: ReviewView | null;
+	/** Only where a post shares another one, to which media and links belong. */
+	shared?: SharedView | null;
+}
+
+/** When something takes place: for machines, and in words. */
+export interface MomentView {
+	iso: string;
+	label: string;
+}
+
+export interface EventView {
+	name: string;
+	/** Such as "Canceled". */
+	state: string | null;
+	starts: MomentView;
+	ends: MomentView | null;
+	/** Such as "CET", where it is not that of the site. */
+	zone: string;
+	/** The next dates; `rest` tells how many are not listed. */
+	further: { label: string; times: MomentView[]; rest: string | null } | null;
+	place: string | null;
+	map: Way | null;
+	/** Such as "Online event". */
+	online: string | null;
+	/** Such as "5 going". */
+	people: string[];
+}
+
+export interface ReviewView {
+	verdict: 'positive' | 'negative' | 'stars';
+	label: string;
+	/** Such as "★★★★☆"; null where there are none. */
+	stars: string | null;
+}
+
+export interface SharedView {
+	author: string;
+	url: string;
+	text: TextView | null;
 }
 
 /** What a page asks its visitors to do. */
@@ -190,6 +233,14 @@ export interface CountView {
 	label: string;
 	/** Only of comments that open in place: where they are without script. */
 	url?: string;
+	/** Only of likes: the most frequent kinds of reactions. */
+	kinds?: ReactionKind[];
+}
+
+export interface ReactionKind {
+	name: 'like' | 'love' | 'care' | 'haha' | 'wow' | 'sad' | 'angry';
+	/** The same in words. */
+	label: string;
 }
 
 /** A link to the network. */
@@ -212,6 +263,8 @@ export interface CommentsView {
 	further: Way | null;
 	/** Where to comment. */
 	write: Way | null;
+	/** The most frequent kinds of reactions, where they stand before the summary. */
+	kinds?: ReactionKind[];
 }
 
 export interface CommentView {

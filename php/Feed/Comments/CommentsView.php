@@ -20,6 +20,7 @@ defined( 'ABSPATH' ) || exit;
  * Everything a template prints of the comments of a post, or of the replies to one. Twin: CommentsView in
  * frontend/render/feed/types.ts.
  *
+ * @phpstan-import-type ReactionKind from ReactionKinds
  * @phpstan-type Way array{url: string, label: string}
  */
 final class CommentsView implements \JsonSerializable {
@@ -34,8 +35,10 @@ final class CommentsView implements \JsonSerializable {
 	 * @param string|null   $note     What is said in place of comments.
 	 * @param array|null    $further  Where the comments are that are not here.
 	 * @param array|null    $write    Where to comment.
+	 * @param array         $kinds    The most frequent kinds of reactions, where they stand before the summary.
 	 * @phpstan-param Way|null $further
 	 * @phpstan-param Way|null $write
+	 * @phpstan-param list<ReactionKind> $kinds
 	 */
 	private function __construct(
 		public readonly ?string $summary,
@@ -44,7 +47,8 @@ final class CommentsView implements \JsonSerializable {
 		public readonly ?string $more,
 		public readonly ?string $note,
 		public readonly ?array $further,
-		public readonly ?array $write
+		public readonly ?array $write,
+		public readonly array $kinds = []
 	) {}
 
 	/**
@@ -69,8 +73,9 @@ final class CommentsView implements \JsonSerializable {
 		$views = self::views( $post, $comments, $context );
 		$rest  = count( $views ) - $shown;
 		$total = max( $thread->total ?? 0, $post->data['counts']['comments'] ?? 0 );
+		$kinds = $context->settings->has( 'showReactions' ) ? ReactionKinds::of( $post->data['reactions'] ) : [];
 		return new self(
-			ReactionsView::of( $post ),
+			$kinds === [] ? ReactionsView::of( $post ) : ReactionsView::sentence( $post ),
 			$views,
 			$shown,
 			$rest < 1
@@ -92,7 +97,8 @@ final class CommentsView implements \JsonSerializable {
 					: sprintf( __( 'More comments on %s', 'vitrine' ), $place )
 			),
 			/* translators: %s: Facebook or Instagram. */
-			$url === null ? null : [ 'url' => $url, 'label' => sprintf( __( 'Comment on %s', 'vitrine' ), $place ) ]
+			$url === null ? null : [ 'url' => $url, 'label' => sprintf( __( 'Comment on %s', 'vitrine' ), $place ) ],
+			$kinds
 		);
 	}
 
@@ -192,6 +198,10 @@ final class CommentsView implements \JsonSerializable {
 	 * @return array<string, mixed>
 	 */
 	public function jsonSerialize(): array {
-		return get_object_vars( $this );
+		$shown = get_object_vars( $this );
+		if ( $this->kinds === [] ) {
+			unset( $shown['kinds'] );
+		}
+		return $shown;
 	}
 }

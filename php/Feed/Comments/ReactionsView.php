@@ -19,44 +19,55 @@ defined( 'ABSPATH' ) || exit;
  */
 final class ReactionsView {
 
-	/** How many kinds of reactions are said. */
-	private const KINDS = 2;
-
 	/**
-	 * The sentence, null where nobody has reacted.
+	 * The sentence, with the most frequent kinds; null where nobody has reacted.
 	 *
 	 * @param Post $post The post.
 	 */
 	public static function of( Post $post ): ?string {
-		$reactions = $post->data['reactions'] ?? [];
-		$likes     = $reactions['like'] ?? 0;
-		// The network counts kinds that it does not tell.
-		$total    = max( $post->data['counts']['likes'] ?? 0, array_sum( $reactions ) );
-		$is_mixed = $reactions !== [] && $total > $likes;
-		$people   = Commenters::are_named() ? $post->data['people'] : [];
-		$total    = max( $total, count( $people ) );
-		if ( $people === [] ) {
-			$sentence = $is_mixed ? self::number( $total ) : CountView::of( [ 'likes' => $total ] )[0]['label'] ?? null;
-		} else {
-			$sentence = $is_mixed ? self::reacted( $people, $total ) : self::like( $people, $total );
-		}
-		$kinds = $is_mixed ? self::kinds( $reactions ) : [];
+		$sentence = self::sentence( $post );
+		$kinds    = self::is_mixed( $post ) ? ReactionKinds::of( $post->data['reactions'] ) : [];
 		return $sentence === null || $kinds === [] ? $sentence : sprintf(
 			/* translators: 1: sentence such as "Ann and Ben reacted", 2: kinds of reactions, such as "Love, Like". */
 			__( '%1$s (%2$s)', 'vitrine' ),
 			$sentence,
-			implode( wp_get_list_item_separator(), $kinds )
+			implode( wp_get_list_item_separator(), array_column( $kinds, 'label' ) )
 		);
 	}
 
 	/**
-	 * How many have reacted, where nobody is named.
+	 * The sentence without the kinds, which stand before it as icons; null where nobody has reacted.
 	 *
-	 * @param int $total How many.
+	 * @param Post $post The post.
 	 */
-	private static function number( int $total ): string {
-		/* translators: %s: number. */
-		return sprintf( _n( '%s reaction', '%s reactions', $total, 'vitrine' ), number_format_i18n( $total ) );
+	public static function sentence( Post $post ): ?string {
+		$is_mixed = self::is_mixed( $post );
+		$people   = Commenters::are_named() ? $post->data['people'] : [];
+		$total    = max( self::total( $post ), count( $people ) );
+		if ( $people === [] ) {
+			return $is_mixed
+				? ReactionKinds::number( $total )
+				: CountView::of( [ 'likes' => $total ] )[0]['label'] ?? null;
+		}
+		return $is_mixed ? self::reacted( $people, $total ) : self::like( $people, $total );
+	}
+
+	/**
+	 * How many have reacted. The network counts kinds that it does not tell.
+	 *
+	 * @param Post $post The post.
+	 */
+	private static function total( Post $post ): int {
+		return max( $post->data['counts']['likes'] ?? 0, array_sum( $post->data['reactions'] ?? [] ) );
+	}
+
+	/**
+	 * Whether some have reacted otherwise than by liking it.
+	 *
+	 * @param Post $post The post.
+	 */
+	public static function is_mixed( Post $post ): bool {
+		return $post->data['reactions'] !== null && self::total( $post ) > $post->data['reactions']['like'];
 	}
 
 	/**
@@ -121,32 +132,5 @@ final class ReactionsView {
 				$people[1],
 				$number
 			);
-	}
-
-	/**
-	 * The most frequent kinds, the first of those that are equal as the network has them.
-	 *
-	 * @param array<string, int> $reactions How many of each kind.
-	 * @return list<string>
-	 */
-	private static function kinds( array $reactions ): array {
-		$labels = [
-			'like'  => _x( 'Like', 'reaction', 'vitrine' ),
-			'love'  => _x( 'Love', 'reaction', 'vitrine' ),
-			'care'  => _x( 'Care', 'reaction', 'vitrine' ),
-			'haha'  => _x( 'Haha', 'reaction', 'vitrine' ),
-			'wow'   => _x( 'Wow', 'reaction', 'vitrine' ),
-			'sad'   => _x( 'Sad', 'reaction', 'vitrine' ),
-			'angry' => _x( 'Angry', 'reaction', 'vitrine' ),
-		];
-		$counts = array_filter(
-			array_intersect_key( $reactions, $labels ),
-			static fn( int $count ): bool => $count > 0
-		);
-		arsort( $counts );
-		return array_map(
-			static fn( string $name ): string => $labels[ $name ],
-			array_slice( array_keys( $counts ), 0, self::KINDS )
-		);
 	}
 }

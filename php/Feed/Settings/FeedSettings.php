@@ -96,7 +96,11 @@ final class FeedSettings {
 	 * @return list<string>
 	 */
 	public function sheets(): array {
-		return [ ...$this->layout->sheets(), ...( $this->has( 'showComments' ) ? [ 'comments' ] : [] ) ];
+		return [
+			...$this->layout->sheets(),
+			...( $this->has( 'showComments' ) ? [ 'comments' ] : [] ),
+			...( $this->has( 'showReactions' ) ? [ 'reactions' ] : [] ),
+		];
 	}
 
 	/**

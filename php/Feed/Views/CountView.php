@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Vitrine\Feed\Views;
 
+use Vitrine\Feed\Comments\ReactionKinds;
+use Vitrine\Feed\Comments\ReactionsView;
 use Vitrine\Feed\Settings\FeedSettings;
 use Vitrine\Feed\Store\Post;
 
@@ -16,26 +18,49 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Likes, comments and shares.
+ *
+ * @phpstan-import-type ReactionKind from ReactionKinds
+ * @phpstan-type Count array{
+ *     name: string,
+ *     value: string,
+ *     label: string,
+ *     url?: string,
+ *     kinds?: non-empty-list<ReactionKind>,
+ * }
  */
 final class CountView {
 
 	/**
-	 * The counts of a post that a feed shows; from that of the comments they are opened.
+	 * The counts of a post that a feed shows; from that of the comments they are opened, that of the likes has the most
+	 * frequent kinds of reactions.
 	 *
 	 * @param Post         $post     The post.
 	 * @param FeedSettings $settings What is shown.
-	 * @return list<array{name: string, value: string, label: string, url?: string}>
+	 * @return list<Count>
 	 */
 	public static function of_post( Post $post, FeedSettings $settings ): array {
 		$url    = $settings->has( 'showComments' ) ? $post->data['url'] : null;
+		$kinds  = $settings->has( 'showReactions' ) ? ReactionKinds::of( $post->data['reactions'] ) : [];
 		$counts = $post->data['counts'];
+		$words  = $kinds !== [] && ReactionsView::is_mixed( $post )
+			? [ 'label' => ReactionKinds::number( $counts['likes'] ?? 0 ) ]
+			: [];
 		if ( ! $settings->has( 'showCounts' ) ) {
-			$counts = array_intersect_key( $counts, $url === null ? [] : [ 'comments' => 0 ] );
+			$counts = array_intersect_key(
+				$counts,
+				[
+					...( $settings->has( 'showReactions' ) ? [ 'likes' => 0 ] : [] ),
+					...( $url === null ? [] : [ 'comments' => 0 ] ),
+				]
+			);
 		}
-		$shown = self::of( $counts );
-		return $url === null ? $shown : array_map(
-			static fn( array $count ): array => $count['name'] === 'comments' ? [ ...$count, 'url' => $url ] : $count,
-			$shown
+		return array_map(
+			static fn( array $count ): array => match ( true ) {
+				$count['name'] === 'comments' && $url !== null => [ ...$count, 'url' => $url ],
+				$count['name'] === 'likes' && $kinds !== [] => [ ...$count, ...$words, 'kinds' => $kinds ],
+				default => $count,
+			},
+			self::of( $counts )
 		);
 	}
 

@@ -36,6 +36,8 @@ final class FeedView implements \JsonSerializable {
 	 * @param string          $end_text     Words at the end.
 	 * @param array<int, mixed> $records    Resized-image records by id of the post, for the answer of Load more.
 	 * @param array<int, string> $keys      Ids on the network by id of the post, for the canvas.
+	 * @param list<string>    $sheets       Style sheets that its posts need, by the end of their names.
+	 * @param array<string, mixed> $events  Events of the page for search engines.
 	 */
 	public function __construct(
 		public readonly FeedSettings $settings,
@@ -45,7 +47,9 @@ final class FeedView implements \JsonSerializable {
 		public readonly string $more_label,
 		public readonly string $end_text,
 		public readonly array $records = [],
-		public readonly array $keys = []
+		public readonly array $keys = [],
+		public readonly array $sheets = [],
+		public readonly array $events = []
 	) {
 		$this->carousel = $settings->layout->layout === 'carousel'
 			? [

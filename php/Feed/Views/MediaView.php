@@ -111,8 +111,13 @@ final class MediaView {
 	 * @param Post $post The post.
 	 */
 	public static function described( Post $post ): string {
+		[ 'event' => $event, 'text' => $said, 'shared' => $shared ] = $post->data;
 		$text = trim(
-			(string) preg_replace( [ '~https?://\S+~', '/[#＃]\S+/u', '/\s+/u' ], [ '', '', ' ' ], $post->data['text'] )
+			(string) preg_replace(
+				[ '~https?://\S+~', '/[#＃]\S+/u', '/\s+/u' ],
+				[ '', '', ' ' ],
+				$event['name'] ?? ( $said === '' ? $shared['text'] ?? '' : $said )
+			)
 		);
 		if ( $text === '' ) {
 			/* translators: %s: name of an account. */

@@ -10,6 +10,10 @@ declare( strict_types=1 );
 namespace Vitrine\Feed\Views;
 
 use Vitrine\Feed\Store\Post;
+use Vitrine\Feed\Views\Kinds\EventTimes;
+use Vitrine\Feed\Views\Kinds\EventView;
+use Vitrine\Feed\Views\Kinds\ReviewView;
+use Vitrine\Feed\Views\Kinds\SharedView;
 use Vitrine\Graph\Posts\RemotePost;
 
 defined( 'ABSPATH' ) || exit;
@@ -23,6 +27,10 @@ defined( 'ABSPATH' ) || exit;
  * @phpstan-import-type Link from LinkView
  * @phpstan-import-type Share from ShareView
  * @phpstan-import-type Button from ButtonView
+ * @phpstan-import-type Count from CountView
+ * @phpstan-import-type EventParts from EventView
+ * @phpstan-import-type ReviewParts from ReviewView
+ * @phpstan-import-type SharedParts from SharedView
  * @phpstan-type Author array{name: string, url: string|null, avatar: Picture|null}
  */
 final class PostView implements \JsonSerializable {
@@ -39,11 +47,14 @@ final class PostView implements \JsonSerializable {
 	 * @param array{pictures: list<array<string, mixed>>, extra: int, video: bool, label: string}|null $media Pictures.
 	 * @param array<string, mixed>|null $link The one link.
 	 * @param list<array<string, mixed>> $links Several links.
-	 * @param list<array{name: string, value: string, label: string, url?: string}> $counts Counts.
+	 * @param list<array<string, mixed>> $counts Counts.
 	 * @param array<string, mixed>|null $share Where it can be shared.
 	 * @param array{url: string, label: string, calls: bool}|null $button Its button.
 	 * @param string|null $network_label Words of the link to the network.
 	 * @param int $pictures How many pictures the viewer has of it, 0 = it does not open; only visitors' script asks.
+	 * @param array<string, mixed>|null $event The event that it is.
+	 * @param array<string, mixed>|null $review The review that it is.
+	 * @param array<string, mixed>|null $shared The post that it shares.
 	 * @phpstan-param Author|null $author
 	 * @phpstan-param TextParts|null $text
 	 * @phpstan-param Media|null $media
@@ -51,6 +62,10 @@ final class PostView implements \JsonSerializable {
 	 * @phpstan-param list<Link> $links
 	 * @phpstan-param Share|null $share
 	 * @phpstan-param Button|null $button
+	 * @phpstan-param list<Count> $counts
+	 * @phpstan-param EventParts|null $event
+	 * @phpstan-param ReviewParts|null $review
+	 * @phpstan-param SharedParts|null $shared
 	 */
 	private function __construct(
 		public readonly string $id,
@@ -66,7 +81,10 @@ final class PostView implements \JsonSerializable {
 		public readonly ?array $share,
 		public readonly ?array $button,
 		public readonly ?string $network_label,
-		public readonly int $pictures
+		public readonly int $pictures,
+		public readonly ?array $event = null,
+		public readonly ?array $review = null,
+		public readonly ?array $shared = null
 	) {}
 
 	/**
@@ -91,7 +109,8 @@ final class PostView implements \JsonSerializable {
 			url: $url,
 			network: $network,
 			author: $settings->has( 'showAuthor' ) ? self::author( $post, $context, $eager ) : null,
-			date: $settings->has( 'showDate' ) && ! $post->data['undated']
+			// An event says itself when it is.
+			date: $settings->has( 'showDate' ) && ! $post->data['undated'] && $post->data['event'] === null
 				? self::date( $post, $context )
 				: null,
 			text: TextView::of( $post, $context ),
@@ -102,12 +121,17 @@ final class PostView implements \JsonSerializable {
 			share: $settings->has( 'showShare' ) && $url !== null
 				? ShareView::of( $url, MediaView::described( $post ) )
 				: null,
-			button: $settings->has( 'showLink' ) ? ButtonView::of( $post ) : null,
+			button: $settings->has( 'showLink' )
+				? ButtonView::of( $post ) ?? EventView::button( $post, $context )
+				: null,
 			network_label: $settings->has( 'showNetworkLink' ) && $url !== null
 				/* translators: %s: Facebook, Instagram or the name of a website. */
 				? sprintf( __( 'View on %s', 'vitrine' ), $place )
 				: null,
-			pictures: $settings->opens_viewer() ? self::opened( $post, $media ) : 0
+			pictures: $settings->opens_viewer() ? self::opened( $post, $media ) : 0,
+			event: EventView::of( $post, $context ),
+			review: ReviewView::of( $post ),
+			shared: SharedView::of( $post, $context )
 		);
 	}
 
@@ -184,6 +208,9 @@ final class PostView implements \JsonSerializable {
 	private static function author( Post $post, ViewContext $context, bool $eager ): array {
 		$author  = $post->data['author'];
 		$account = $post->account;
+		if ( $post->data['review'] !== null ) {
+			return [ 'name' => ReviewView::reviewer( $post ), 'url' => null, 'avatar' => null ];
+		}
 		return [
 			'name'   => $author['name'] ?? $account['name'],
 			'url'    => $author === null ? $account['link'] : $author['url'],
@@ -194,13 +221,19 @@ final class PostView implements \JsonSerializable {
 	}
 
 	/**
-	 * When it was written.
+	 * When it was written; of an event, when it is.
 	 *
 	 * @param Post        $post    The post.
 	 * @param ViewContext $context Zone and format.
 	 * @return array{iso: string, label: string, relative: bool} `relative`: the browser says how long ago it was.
 	 */
 	private static function date( Post $post, ViewContext $context ): array {
+		if ( $post->data['event'] !== null ) {
+			return [
+				...EventTimes::of( $post->data['event'], $context, time() )->start(),
+				'relative' => false,
+			];
+		}
 		return [
 			'iso'   => gmdate( 'c', $post->published_at ),
 			'label' => (string) wp_date( $context->date_format, $post->published_at, $context->zone ),
@@ -216,6 +249,11 @@ final class PostView implements \JsonSerializable {
 	public function jsonSerialize(): array {
 		$shown = get_object_vars( $this );
 		unset( $shown['network_label'], $shown['pictures'] );
+		foreach ( [ 'event', 'review', 'shared' ] as $rare ) {
+			if ( $shown[ $rare ] === null ) {
+				unset( $shown[ $rare ] );
+			}
+		}
 		return [ ...$shown, 'networkLabel' => $this->network_label ];
 	}
 }

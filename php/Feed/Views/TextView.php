@@ -11,6 +11,8 @@ namespace Vitrine\Feed\Views;
 
 use Vitrine\Feed\Store\Post;
 use Vitrine\Feed\Text;
+use Vitrine\Feed\Views\Kinds\ReviewView;
+use Vitrine\Graph\Posts\RemotePost;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -18,6 +20,7 @@ defined( 'ABSPATH' ) || exit;
  * Collapsed at the limit.
  *
  * @phpstan-import-type Segment from Text
+ * @phpstan-import-type Tag from RemotePost
  * @phpstan-type TextParts array{shown: list<Segment>, rest: list<Segment>, more: string, less: string}
  */
 final class TextView {
@@ -33,14 +36,27 @@ final class TextView {
 	 * @return TextParts|null
 	 */
 	public static function of( Post $post, ViewContext $context ): ?array {
-		$settings = $context->settings;
-		if ( ! $settings->has( 'showText' ) || $post->data['text'] === '' ) {
-			return null;
-		}
+		return ! $context->settings->has( 'showText' ) || $post->data['text'] === ''
+			? null
+			: self::folded( $post->data['text'], $post->data['tags'], $post, $context );
+	}
+
+	/**
+	 * A text of a post, with its links, collapsed at the limit.
+	 *
+	 * @param string      $text    Text.
+	 * @param array       $tags    Accounts that it mentions.
+	 * @param Post        $post    The post.
+	 * @param ViewContext $context Limit and links.
+	 * @phpstan-param list<Tag> $tags
+	 * @return TextParts
+	 */
+	public static function folded( string $text, array $tags, Post $post, ViewContext $context ): array {
+		$settings         = $context->settings;
 		[ $shown, $rest ] = Text::cut(
 			Text::segments(
-				$post->data['text'],
-				$post->data['tags'],
+				$text,
+				$tags,
 				$post->account['network'],
 				$settings->has( 'linkHashtags' ),
 				$settings->has( 'linkMentions' )
@@ -56,14 +72,22 @@ final class TextView {
 	}
 
 	/**
-	 * The beginning of the text for a tile, where nothing is a link; else what a shared page is called, or whose post
-	 * it is.
+	 * The beginning of the text for a tile, where nothing is a link, or the name of an event; else what is shared, or
+	 * whose post it is.
 	 *
 	 * @param Post $post The post.
 	 * @return TextParts
 	 */
 	public static function beginning( Post $post ): array {
-		$said  = [ $post->data['text'], $post->data['links'][0]['title'] ?? '', $post->account['name'] ];
+		$data  = $post->data;
+		$said  = [
+			$data['event']['name'] ?? '',
+			$data['text'],
+			$data['links'][0]['title'] ?? '',
+			$data['shared']['text'] ?? '',
+			ReviewView::of( $post )['label'] ?? '',
+			$post->account['name'],
+		];
 		$words = array_map(
 			static fn( string $one ): string => trim( (string) preg_replace( '/\s+/u', ' ', $one ) ),
 			$said

@@ -1,4 +1,5 @@
 import { webAddress } from '../../address';
+import { Kinds } from '../counts';
 import { OUTWARD, part } from '../names';
 import { Comment } from './comment';
 import type { CommentsView, Way } from '../types';
@@ -13,7 +14,10 @@ export function Comments( { view }: { view: CommentsView } ) {
 	return (
 		<>
 			{ view.summary !== null && (
-				<p className={ part( 'summary' ) }>{ view.summary }</p>
+				<p className={ part( 'summary' ) }>
+					{ view.summary }
+					<Kinds kinds={ view.kinds } />
+				</p>
 			) }
 			{ view.comments.length > 0 && (
 				// eslint-disable-next-line jsx-a11y/no-redundant-roles -- see link-card.tsx

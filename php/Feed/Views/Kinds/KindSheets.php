@@ -1,0 +1,38 @@
+<?php
+/**
+ * Style sheets of kinds of posts.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Feed\Views\Kinds;
+
+use Vitrine\Feed\Store\Post;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Few feeds have events, reviews or shared posts: the others do not carry their style.
+ */
+final class KindSheets {
+
+	/**
+	 * Sheets that posts need, by the end of their names.
+	 *
+	 * @param list<Post> $posts Posts that are shown.
+	 * @return list<string>
+	 */
+	public static function of( array $posts ): array {
+		$found = [];
+		foreach ( $posts as $post ) {
+			foreach ( [ 'event', 'review', 'shared' ] as $kind ) {
+				if ( $post->data[ $kind ] !== null ) {
+					$found[ $kind ] = $kind;
+				}
+			}
+		}
+		return array_values( $found );
+	}
+}
