@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Vitrine\Graph;
 
+use Vitrine\Graph\Profiles\Profile;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -26,6 +28,7 @@ final class Account {
 	 * @param string|null   $token   The account's own token, where a user token lists it.
 	 * @param string[]|null $tasks   What the user may do there, null when unknown.
 	 * @param string|null   $handle  Its name in addresses, without `@`.
+	 * @param Profile|null  $profile What it says of itself, null = nobody has asked, or it was refused.
 	 */
 	public function __construct(
 		public readonly string $id,
@@ -34,6 +37,25 @@ final class Account {
 		public readonly ?string $picture = null,
 		#[\SensitiveParameter] public readonly ?string $token = null,
 		public readonly ?array $tasks = null,
-		public readonly ?string $handle = null
+		public readonly ?string $handle = null,
+		public readonly ?Profile $profile = null
 	) {}
+
+	/**
+	 * The same with what it says of itself.
+	 *
+	 * @param Profile|null $profile What it says.
+	 */
+	public function with( ?Profile $profile ): self {
+		return new self(
+			$this->id,
+			$this->name,
+			$this->link,
+			$this->picture,
+			$this->token,
+			$this->tasks,
+			$this->handle,
+			$profile
+		);
+	}
 }

@@ -20,6 +20,7 @@ use Vitrine\Graph\Lists\PostList;
 use Vitrine\Graph\Posts\Field;
 use Vitrine\Graph\Posts\PostPage;
 use Vitrine\Graph\Posts\RemotePicture;
+use Vitrine\Graph\Profiles\ProfileFields;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -67,14 +68,21 @@ final class Facebook implements Network {
 	 * @param Client $client Conversation.
 	 * @param string $id     Its id.
 	 * @param string $token  Its token.
+	 * @param bool   $whole  Whether it is asked what it says of itself, too.
 	 */
-	public function account( Client $client, string $id, #[\SensitiveParameter] string $token ): Account {
-		$body    = $client->get( "{$this->base}/{$id}", [ 'fields' => 'id,name,link,picture.type(large)' ], $token );
-		$account = $this->account_of( $body );
+	public function account(
+		Client $client,
+		string $id,
+		#[\SensitiveParameter] string $token,
+		bool $whole = false
+	): Account {
+		$fields             = 'id,name,link,picture.type(large)';
+		[ $body, $profile ] = ProfileFields::Facebook->ask( $client, "{$this->base}/{$id}", $fields, $token, $whole );
+		$account            = $this->account_of( $body );
 		if ( $account->id === '' ) {
 			throw new GraphError( ErrorKind::Malformed );
 		}
-		return $account;
+		return $account->with( $profile );
 	}
 
 	/**

@@ -18,6 +18,7 @@ use Vitrine\Graph\Lists\InstagramLists;
 use Vitrine\Graph\Posts\Field;
 use Vitrine\Graph\Posts\PostPage;
 use Vitrine\Graph\Posts\RemotePicture;
+use Vitrine\Graph\Profiles\ProfileFields;
 use Vitrine\Support\Clock;
 
 defined( 'ABSPATH' ) || exit;
@@ -67,18 +68,17 @@ final class Instagram implements Network {
 	 * @param Client $client Conversation.
 	 * @param string $id     Its id, or `me`.
 	 * @param string $token  Its token.
+	 * @param bool   $whole  Whether it is asked what it says of itself, too.
 	 */
-	public function account( Client $client, string $id, #[\SensitiveParameter] string $token ): Account {
-		$own  = self::is_own( $token );
-		$body = $client->get(
-			$own ? $this->base . '/me' : "{$this->graph}/{$id}",
-			[
-				'fields' => $own
-					? 'id,user_id,username,name,profile_picture_url'
-					: 'id,username,name,profile_picture_url',
-			],
-			$token
-		);
+	public function account(
+		Client $client,
+		string $id,
+		#[\SensitiveParameter] string $token,
+		bool $whole = false
+	): Account {
+		[ $base, $name ]    = $this->place( $id, $token );
+		$fields             = 'id,username,name,profile_picture_url' . ( self::is_own( $token ) ? ',user_id' : '' );
+		[ $body, $profile ] = ProfileFields::Instagram->ask( $client, "{$base}/{$name}", $fields, $token, $whole );
 		// `id` is scoped to the app with Instagram Login; `user_id` is the account.
 		$found = Field::id( $body['user_id'] ?? $body['id'] ?? null );
 		if ( $found === '' ) {
@@ -87,7 +87,7 @@ final class Instagram implements Network {
 		if ( $id !== 'me' && ! in_array( $id, [ $found, Field::id( $body['id'] ?? null ) ], true ) ) {
 			throw new GraphError( ErrorKind::Unknown, 803 );
 		}
-		return InstagramAccounts::read( $found, $body, $token );
+		return InstagramAccounts::read( $found, $body, $token )->with( $profile );
 	}
 
 	/**

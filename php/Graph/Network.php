@@ -36,8 +36,14 @@ interface Network {
 	 * @param Client $client Conversation.
 	 * @param string $id     Its id.
 	 * @param string $token  Token that may read it.
+	 * @param bool   $whole  Whether it is asked what it says of itself, too.
 	 */
-	public function account( Client $client, string $id, #[\SensitiveParameter] string $token ): Account;
+	public function account(
+		Client $client,
+		string $id,
+		#[\SensitiveParameter] string $token,
+		bool $whole = false
+	): Account;
 
 	/**
 	 * What the token is and may.

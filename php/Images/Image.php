@@ -18,13 +18,17 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Image {
 
+	/** Position of the cover of an account. */
+	public const COVER = 1;
+
 	/**
 	 * Keeps the fields.
 	 *
 	 * @param int                        $id           Row.
 	 * @param int                        $source_id    Source.
 	 * @param int                        $post_id      Post, 0 for the picture of the account.
-	 * @param int                        $position     Place in the post, see RemotePicture.
+	 * @param int                        $position     Place in the post, see RemotePicture; of an account 0 is its
+	 *                                                 picture and 1 its cover.
 	 * @param string                     $facebook_id  Id on the network.
 	 * @param string                     $media_id     Name of the content.
 	 * @param string                     $remote_url   Signed address; never printed.

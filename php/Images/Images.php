@@ -71,13 +71,16 @@ final class Images {
 	 * @param int             $source   Source.
 	 * @param int             $post     Post, 0 for the account.
 	 * @param RemotePicture[] $pictures What the network has.
+	 * @param int|null        $place    The only position that this is about, null = all.
 	 * @return RemotePicture[] Those that have to be downloaded.
 	 */
-	public function plan( int $source, int $post, array $pictures ): array {
+	public function plan( int $source, int $post, array $pictures, ?int $place = null ): array {
 		$known  = [];
 		$wanted = [];
 		foreach ( $this->images( "source_id = %d AND post_id = %d AND status <> 'gone'", $source, $post ) as $image ) {
-			$known[ $image->position ] = $image;
+			if ( $place === null || $image->position === $place ) {
+				$known[ $image->position ] = $image;
+			}
 		}
 		foreach ( $pictures as $picture ) {
 			$image = $known[ $picture->position ] ?? null;

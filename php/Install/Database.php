@@ -36,7 +36,7 @@ final class Database {
 	/**
 	 * Version of the tables; raise it with every change of them.
 	 */
-	public const VERSION = 13;
+	public const VERSION = 14;
 
 	public const OPTION = 'vitrine_db_version';
 

@@ -102,6 +102,7 @@ final class Tables {
 				hurried_until bigint(20) NOT NULL DEFAULT 0,
 				webhook varchar(40) NOT NULL DEFAULT '',
 				memo longtext NULL,
+				profile text NULL,
 				PRIMARY KEY  (id),
 				UNIQUE KEY content (network,account,content,item_key),
 				KEY parent_id (parent_id)

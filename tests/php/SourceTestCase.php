@@ -69,7 +69,13 @@ abstract class SourceTestCase extends TestCase {
 	 */
 	protected function setUp(): void {
 		parent::setUp();
-		$this->graph_control( [ 'reset' => true ] );
+		$this->graph_control(
+			[
+				'reset' => true,
+				// Tests that are about covers bring one.
+				'edit'  => array_map( static fn( string $id ): array => [ 'id' => $id, 'cover' => null ], [ self::GARDEN, self::PRINTROOM, self::MEADOW ] ),
+			]
+		);
 		$this->plugin  = Plugin::instance();
 		$this->asked   = [];
 		$this->may_ask = [];

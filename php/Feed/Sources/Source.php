@@ -74,6 +74,7 @@ final class Source {
 	 * @param int                $renewal_tried_at Unix time of the last try to renew the token that came to nothing.
 	 * @param array<mixed>       $memo            What its network keeps of it where there is no token, such as its
 	 *                                            address.
+	 * @param array<mixed>       $profile         What it says of itself, see Sync\Identity.
 	 */
 	public function __construct(
 		public readonly int $id,
@@ -115,7 +116,8 @@ final class Source {
 		public readonly int $hurried_until = 0,
 		public readonly string $webhook = '',
 		public readonly int $renewal_tried_at = 0,
-		public readonly array $memo = []
+		public readonly array $memo = [],
+		public readonly array $profile = []
 	) {}
 
 	/**
@@ -133,6 +135,7 @@ final class Source {
 		$counts  = json_decode( $text( 'round_counts' ), true );
 		$dropped = json_decode( $text( 'dropped' ), true );
 		$memo    = json_decode( $text( 'memo' ), true );
+		$profile = json_decode( $text( 'profile' ), true );
 		return new self(
 			$number( 'id' ),
 			$text( 'network' ),
@@ -173,7 +176,8 @@ final class Source {
 			$number( 'hurried_until' ),
 			$text( 'webhook' ),
 			$number( 'renewal_tried_at' ),
-			is_array( $memo ) ? $memo : []
+			is_array( $memo ) ? $memo : [],
+			is_array( $profile ) ? $profile : []
 		);
 	}
 

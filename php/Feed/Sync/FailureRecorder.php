@@ -199,6 +199,7 @@ final class FailureRecorder {
 				'name'       => $source->account,
 				'link'       => '',
 				'picture'    => null,
+				'profile'    => null,
 				'token'      => '',
 				'scopes'     => null,
 				'expires_at' => null,

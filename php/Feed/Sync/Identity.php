@@ -16,14 +16,20 @@ use Vitrine\Graph\Http\ErrorKind;
 use Vitrine\Graph\Http\GraphError;
 use Vitrine\Graph\Network;
 use Vitrine\Graph\Posts\RemotePicture;
+use Vitrine\Graph\Profiles\Profile;
+use Vitrine\Images\Image;
 use Vitrine\Images\Images;
+use Vitrine\Support\Clock;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Name, link and picture of a source at the beginning of a round.
+ * Name, link and pictures of a source at the beginning of a round; once a day also what an account says of itself.
  */
 final class Identity {
+
+	/** Seconds between two questions about what an account says of itself. */
+	private const DAILY = DAY_IN_SECONDS;
 
 	/**
 	 * Keeps its helpers.
@@ -68,8 +74,10 @@ final class Identity {
 	 * @throws GraphError When the network fails.
 	 */
 	private function of_account( Source $source, #[\SensitiveParameter] string $token ): array {
+		$asked = $source->profile['asked_at'] ?? 0;
+		$whole = ! Clock::lasts( ( is_int( $asked ) ? $asked : 0 ) + self::DAILY, self::DAILY );
 		try {
-			$account = $this->network->account( $this->client, $source->account, $token );
+			$account = $this->network->account( $this->client, $source->account, $token, $whole );
 		} catch ( GraphError $error ) {
 			if ( $error->kind !== ErrorKind::Permission && ! $error->kind->is_passing() ) {
 				throw $error;
@@ -79,13 +87,41 @@ final class Identity {
 		}
 		$wanted = $account->picture === null
 			? []
-			: $this->images->plan( $source->id, 0, [ new RemotePicture( 0, $account->id, $account->picture ) ] );
+			: $this->images->plan( $source->id, 0, [ new RemotePicture( 0, $account->id, $account->picture ) ], 0 );
+		$said   = $this->said( $source, $account, $whole );
 		$this->images->confirm( $source->id, [ 0 ] );
 		return [
 			'name'    => $account->name === '' ? $source->name : $account->name,
 			'link'    => $account->link ?? (string) $source->link,
 			// Planned anew: the old file is gone, and the new one may not come.
 			'picture' => $wanted === [] ? $source->picture : null,
+			...$said,
 		];
+	}
+
+	/**
+	 * What an account says of itself, with its cover planned. Where that was refused, what was known stays.
+	 *
+	 * @param Source  $source   The account.
+	 * @param Account $account  The answer.
+	 * @param bool    $is_asked Whether it was asked about that.
+	 * @return array<string, string> Columns.
+	 */
+	private function said( Source $source, Account $account, bool $is_asked ): array {
+		$profile = $account->profile;
+		if ( $profile === null && ! $is_asked ) {
+			return [];
+		}
+		if ( $profile !== null ) {
+			$cover = $profile->cover;
+			$this->images->plan(
+				$source->id,
+				0,
+				$cover === null ? [] : [ new RemotePicture( Image::COVER, $account->id, $cover ) ],
+				Image::COVER
+			);
+		}
+		$said = $profile?->to_array( Profile::of_stored( $source->profile ) ) ?? $source->profile;
+		return [ 'profile' => (string) wp_json_encode( [ ...$said, 'asked_at' => time() ] ) ];
 	}
 }

@@ -228,7 +228,7 @@ final class Round {
 			}
 			$brought = $this->importer->import( $image );
 			++$counts[ $brought === null ? 'failed' : 'downloaded' ];
-			if ( $brought !== null && $image->post_id === 0 ) {
+			if ( $brought !== null && $image->post_id === 0 && $image->position === 0 ) {
 				$this->sources->update(
 					$source,
 					[ 'picture' => $brought->file( (int) array_key_last( $brought->sizes ) ) ]

@@ -44,8 +44,14 @@ final class ImportedPosts extends Tokenless {
 	 * @param Client $client Conversation.
 	 * @param string $id     Its id.
 	 * @param string $token  Empty.
+	 * @param bool   $whole  There is no more.
 	 */
-	public function account( Client $client, string $id, #[\SensitiveParameter] string $token ): Account {
+	public function account(
+		Client $client,
+		string $id,
+		#[\SensitiveParameter] string $token,
+		bool $whole = false
+	): Account {
 		return new Account( $id, '' );
 	}
 

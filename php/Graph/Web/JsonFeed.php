@@ -51,7 +51,8 @@ final class JsonFeed {
 					array_map( static fn( array $item ): ?Entry => self::entry( $item, $url ), $items ),
 					static fn( ?Entry $entry ): bool => $entry !== null
 				)
-			)
+			),
+			Field::text( $data['description'] ?? null )
 		);
 	}
 

@@ -27,12 +27,14 @@ final class ParsedFeed {
 	 * @param string|null $picture Address of its picture.
 	 * @param string|null $next    Address of the next page.
 	 * @param list<Entry> $entries Entries in the order of the document.
+	 * @param string      $about   What the feed says of itself, or empty.
 	 */
 	public function __construct(
 		public readonly string $title,
 		public readonly ?string $site,
 		public readonly ?string $picture,
 		public readonly ?string $next,
-		public readonly array $entries
+		public readonly array $entries,
+		public readonly string $about = ''
 	) {}
 }

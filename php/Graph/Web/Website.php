@@ -17,6 +17,7 @@ use Vitrine\Graph\Http\GraphError;
 use Vitrine\Graph\Posts\Field;
 use Vitrine\Graph\Posts\Listing;
 use Vitrine\Graph\Posts\PostPage;
+use Vitrine\Graph\Profiles\Profile;
 use Vitrine\Graph\Tokenless;
 use Vitrine\Support\SafeHttp;
 
@@ -31,7 +32,7 @@ defined( 'ABSPATH' ) || exit;
 final class Website extends Tokenless {
 
 	/** Version of what is read of a feed: raised, documents that have not changed are read again. */
-	private const READER = 1;
+	private const READER = 2;
 
 	/** Documents of one feed: most have one, archives go on. */
 	private const MAX_PAGES = 20;
@@ -107,19 +108,31 @@ final class Website extends Tokenless {
 	}
 
 	/**
-	 * The feed: its name and picture. Where it has not changed, nothing but its id.
+	 * The feed: its name, picture and description. Where it has not changed, nothing but its id.
 	 *
 	 * @param Client $client Conversation.
 	 * @param string $id     Hash of its address.
 	 * @param string $token  Empty.
+	 * @param bool   $whole  One document tells all.
 	 */
-	public function account( Client $client, string $id, #[\SensitiveParameter] string $token ): Account {
+	public function account(
+		Client $client,
+		string $id,
+		#[\SensitiveParameter] string $token,
+		bool $whole = false
+	): Account {
 		$document = $this->first( $client );
 		if ( $document->is_unchanged ) {
 			return new Account( $id, '' );
 		}
 		$feed = $this->feed( $client );
-		return new Account( $id, self::title( $feed, $this->url() ), $feed->site, $feed->picture );
+		return new Account(
+			$id,
+			self::title( $feed, $this->url() ),
+			$feed->site,
+			$feed->picture,
+			profile: Profile::of( [ 'about' => $feed->about ] )
+		);
 	}
 
 	/**

@@ -55,7 +55,8 @@ final class XmlFeed {
 			$link( $first->get_link() ),
 			$link( $first->get_image_url() ),
 			$link( ( $first->get_links( 'next' ) ?? [] )[0] ?? null ),
-			array_slice( $entries, 0, ParsedFeed::MAX_ENTRIES )
+			array_slice( $entries, 0, ParsedFeed::MAX_ENTRIES ),
+			Html::line( self::plain( $first->get_description() ) )
 		);
 	}
 

@@ -80,7 +80,7 @@ final class WebsitesTest extends SourceTestCase {
 	 * A feed with pictures: connected, fetched, shown with local pictures under the name of the site; there is no token anywhere.
 	 */
 	public function test_a_feed_is_shown(): void {
-		$picture = '<image><url>' . FeedServer::url() . '/pictures/cactus-130.jpg</url></image>';
+		$picture = '<description>Of plants &amp;amp; &lt;b&gt;people&lt;/b&gt;</description><image><url>' . FeedServer::url() . '/pictures/cactus-130.jpg</url></image>';
 		$xml     = str_replace( '<guid>3</guid>', '<guid>3</guid><enclosure url="/pictures/bellflower-577.jpg" type="image/jpeg" length="1"/>', self::rss( [ 3, 2, 1 ], $picture ) );
 		FeedServer::put( '/feed', [ 'body' => $xml ] );
 		$source = $this->website();
@@ -88,6 +88,7 @@ final class WebsitesTest extends SourceTestCase {
 		$source = $this->again( $source );
 		self::assertSame( SourceState::Ok, $source->state );
 		self::assertNotNull( $source->picture );
+		self::assertSame( 'Of plants & people', $source->profile['about'] );
 		$shown = $this->shown( $source->id );
 		self::assertCount( 3, $shown );
 		self::assertSame( [ 'View on A blog', 'A blog' ], [ $shown[0]['networkLabel'], $shown[0]['author']['name'] ] );

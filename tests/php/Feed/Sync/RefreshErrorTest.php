@@ -236,7 +236,7 @@ final class RefreshErrorTest extends SourceTestCase {
 		$this->edit_source( $source->id, [ 'deauthorized_at' => time() - 80 * DAY_IN_SECONDS - 1 ] );
 		$this->refresh( $source->id );
 		$now = $this->source( $source->id );
-		self::assertSame( [ SourceState::Reconnect, 'emptied', '', self::GARDEN, null ], [ $now->state, $now->error->code(), $now->token, $now->name, $now->picture ] );
+		self::assertSame( [ SourceState::Reconnect, 'emptied', '', self::GARDEN, null, [] ], [ $now->state, $now->error->code(), $now->token, $now->name, $now->picture, $now->profile ] );
 		self::assertSame( [ [], [], [] ], [ $this->posts( $source->id ), $this->pictures( $source->id ), $this->files() ] );
 		$this->asked = [];
 		$this->refresh( $source->id );
