@@ -47,6 +47,15 @@ export type SocialFeedAttributes = {
 	hidden: string[];
 	pinned: string[];
 	onlyPinned: boolean;
+	showHeader: boolean;
+	headerTag: 'p' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6';
+	headerCover: boolean;
+	headerPicture: boolean;
+	headerCounts: boolean;
+	headerBio: boolean;
+	headerFollow: boolean;
+	likesBox: boolean;
+	likesBoxWidth: number;
 	showAuthor: boolean;
 	showDate: boolean;
 	showText: boolean;

@@ -35,6 +35,14 @@ $element = is_string( $element ) ? $element : '';
 // phpcs:ignore WordPress.Security.EscapeOutput -- the tag processor and BlockData have escaped.
 echo $wrapper->get_updated_html(), \Vitrine\BlockData::script( $element, $vitrine['data'] );
 $layout = $view->settings->layout;
+$header = $view->header;
+if ( $header !== null ) {
+	require __DIR__ . '/header/header.php';
+}
+if ( $view->likes_box !== null ) {
+	// phpcs:ignore WordPress.Security.EscapeOutput -- EmbedPrinter has escaped it.
+	echo $view->likes_box->html();
+}
 if ( $view->carousel !== null ) {
 	require __DIR__ . '/carousel.php';
 } else {

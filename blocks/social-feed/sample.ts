@@ -8,6 +8,7 @@ import type {
 } from '../../frontend/render/feed';
 import { isTile } from '../../frontend/render/feed';
 import { sampleComments } from './canvas/sample-comments';
+import { sampleHeader } from './canvas/sample-header';
 import { layoutOf } from './canvas/canvas-view';
 import type { FeedAttributes } from './feed-attributes';
 
@@ -138,6 +139,9 @@ export function sampleView( attributes: FeedAttributes ): FeedView {
 	const { number, numberPhone, loadMore, loadMoreText, endText } = attributes;
 	return {
 		...layoutOf( attributes ),
+		...sampleHeader( attributes, ( width, height ) =>
+			samplePicture( 5, width, height )
+		),
 		number,
 		numberPhone: numberPhone || number,
 		posts: SAMPLES.slice( 0, Math.max( number, numberPhone ) ).map(

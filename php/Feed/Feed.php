@@ -9,10 +9,14 @@ declare( strict_types=1 );
 
 namespace Vitrine\Feed;
 
+use Vitrine\Feed\Header\HeaderView;
+use Vitrine\Feed\Header\LikesBoxView;
+use Vitrine\Feed\Header\ShownAccount;
 use Vitrine\Feed\Store\Post;
 use Vitrine\Feed\Store\PostQuery;
 use Vitrine\Images\Folder;
 use Vitrine\Images\Images;
+use Vitrine\Support\Db;
 
 use Vitrine\Feed\Settings\FeedSettings;
 
@@ -38,12 +42,14 @@ final class Feed {
 	 * @param Images    $images The pictures.
 	 * @param Folder    $folder Where they are.
 	 * @param Cursor    $cursor Seals positions.
+	 * @param Db        $db     Tables.
 	 */
 	public function __construct(
 		private readonly PostQuery $posts,
 		private readonly Images $images,
 		private readonly Folder $folder,
-		private readonly Cursor $cursor
+		private readonly Cursor $cursor,
+		private readonly Db $db
 	) {}
 
 	/**
@@ -134,13 +140,14 @@ final class Feed {
 		if ( ! $is_page && $settings->shows_pictures() ) {
 			$this->note( $shown );
 		}
-		$query = $settings->query;
-		$next  = fn( int $number ): ?string => $settings->has( 'loadMore' )
+		$query   = $settings->query;
+		$account = $is_page ? ShownAccount::of( $this->db, $settings ) : null;
+		$next    = fn( int $number ): ?string => $settings->has( 'loadMore' )
 			&& count( $posts ) > $number
 			&& isset( $shown[ $number - 1 ] )
 			? $this->cursor_after( $shown[ $number - 1 ], $settings, $cursor )
 			: null;
-		$wide  = $next( $query->number );
+		$wide    = $next( $query->number );
 		return new FeedView(
 			$settings,
 			$views,
@@ -151,7 +158,9 @@ final class Feed {
 			$records,
 			array_column( $shown, 'network_id', 'id' ),
 			KindSheets::of( $shown ),
-			$is_page ? StructuredEvents::of( $shown, $context ) : []
+			$is_page ? StructuredEvents::of( $shown, $context ) : [],
+			HeaderView::of( $account, $context ),
+			LikesBoxView::of( $account, $settings )
 		);
 	}
 

@@ -9,6 +9,7 @@ declare( strict_types=1 );
 
 namespace Vitrine\Feed;
 
+use Vitrine\Consent\Embeds\EmbedPrinter;
 use Vitrine\Install\Database;
 use Vitrine\Support\TrackingParameters;
 
@@ -69,6 +70,9 @@ final class FeedBlock {
 			return '';
 		}
 		$styles = $this->styles->bring( [ ...$settings->sheets(), ...$view->sheets ] );
+		if ( $view->likes_box !== null ) {
+			EmbedPrinter::enqueue();
+		}
 		$links  = $settings->query->number_phone === $settings->query->number
 			? self::links( [ '' => $view->next ] )
 			: self::links( [ 'is-for-wide' => $view->next, 'is-for-phone' => $view->next_phone ] );

@@ -296,7 +296,7 @@ final class FeedModule extends CapabilityModule {
 	 * Makes what finds the posts of a block.
 	 */
 	public function feed(): Feed {
-		return new Feed( $this->query(), $this->images(), new Folder(), Cursor::of_site() );
+		return new Feed( $this->query(), $this->images(), new Folder(), Cursor::of_site(), self::db() );
 	}
 
 	/**

@@ -3,6 +3,8 @@ import type { FeedView } from './types';
 import { part } from './names';
 import { foremostPicture } from './picture';
 import type { FeedClock } from './head';
+import { Header } from './header/header';
+import { LikesBox } from './header/likes-box';
 import { Carousel } from './layout/carousel';
 import { isLarge } from './layout/highlight';
 import { Post } from './post';
@@ -64,6 +66,8 @@ export function Feed( { view, hrefs = NOWHERE, clock }: FeedProps ) {
 	);
 	return (
 		<>
+			{ view.header && <Header header={ view.header } /> }
+			{ view.likesBox && <LikesBox box={ view.likesBox } /> }
 			{ view.layout === 'carousel' && view.carousel ? (
 				<Carousel layout={ view } words={ view.carousel }>
 					{ list }

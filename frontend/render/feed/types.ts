@@ -58,6 +58,10 @@ export interface FeedView extends FeedLayout {
 	posts: PostView[];
 	/** Only of carousels. */
 	carousel?: CarouselWords | null;
+	/** Only where it is shown. */
+	header?: HeaderView | null;
+	/** Only where it is shown. */
+	likesBox?: LikesBoxView | null;
 	/** Null when every post is shown. */
 	more: { label: string } | null;
 	endText: string;
@@ -247,6 +251,52 @@ export interface ReactionKind {
 export interface Way {
 	url: string;
 	label: string;
+}
+
+/** Whose posts a feed shows. Made only by PHP; twin: Vitrine\Feed\Header\HeaderView. */
+export interface HeaderView {
+	/** Element of the name. */
+	tag: 'p' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6';
+	name: string;
+	/** The account on its network. */
+	url: string | null;
+	/** Words of the mark that the network has verified it. */
+	verified: string | null;
+	cover: HeaderCover | null;
+	/** Address of the account's picture on this site. */
+	picture: string | null;
+	/** Such as "1,234 followers". */
+	counts: string[];
+	/** What the account says of itself. */
+	bio: Segment[];
+	website: Way | null;
+	follow: Way | null;
+}
+
+export interface HeaderCover {
+	src: string;
+	srcset: string;
+	width: number;
+	height: number;
+	/** Average color, shown until the picture is there. */
+	color: string;
+}
+
+/** Facebook's own box of a page, before it is allowed. Twin: Vitrine\Feed\Header\LikesBoxView. */
+export interface LikesBoxView {
+	/** Address of the page. */
+	page: string;
+	/** Greatest width, px. */
+	width: number;
+	/** In px. */
+	height: number;
+	/** Asks. */
+	notice: string;
+	allow: string;
+	/** The same for those who do not see what is allowed. */
+	allowThis: string;
+	/** Words of the link to the page. */
+	link: string;
 }
 
 export interface CommentsView {

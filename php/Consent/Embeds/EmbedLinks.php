@@ -89,8 +89,9 @@ final class EmbedLinks {
 	 * @param string $page   Name or id of the page, as in its address.
 	 * @param bool   $covers Whether its cover is shown.
 	 * @param bool   $faces  Whether friends who like it are shown.
+	 * @param int    $width  Greatest width, px; the plugin is 180 to 500 wide.
 	 */
-	public static function page( string $page, bool $covers = true, bool $faces = false ): ?Embed {
+	public static function page( string $page, bool $covers = true, bool $faces = false, int $width = 500 ): ?Embed {
 		if ( preg_match( '/^' . self::PAGE . '$/D', $page ) !== 1 ) {
 			return null;
 		}
@@ -104,7 +105,7 @@ final class EmbedLinks {
 				[
 					'href'                  => $address,
 					'tabs'                  => '',
-					'width'                 => 500,
+					'width'                 => $width,
 					'height'                => $height,
 					'small_header'          => $covers ? 'false' : 'true',
 					'hide_cover'            => $covers ? 'false' : 'true',
@@ -116,8 +117,7 @@ final class EmbedLinks {
 			),
 			0.0,
 			$height,
-			// The plugin is never wider.
-			500,
+			$width,
 			true
 		);
 	}

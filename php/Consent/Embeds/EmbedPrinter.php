@@ -66,23 +66,15 @@ final class EmbedPrinter {
 	 * @param string $poster HTML of a picture of this site, escaped, '' = none.
 	 */
 	public static function html( Embed $embed, Mode $mode, string $title = '', string $poster = '' ): string {
-		$name  = $embed->name();
-		$label = $title === '' ? $name : sprintf(
-			/* translators: 1: title of a video or a post, 2: name of a provider such as YouTube. */
-			__( '%1$s (%2$s)', 'vitrine' ),
-			$title,
-			$name
-		);
+		$words = self::words( $embed, $title );
+		$label = self::label( $embed, $title );
 		$style = ( $embed->ratio > 0 ? '--vitrine-embed-ratio:' . round( $embed->ratio, 4 ) . ';' : '' )
 			. ( $embed->height > 0 ? "--vitrine-embed-height:{$embed->height}px;" : '' )
 			. ( $embed->width > 0 ? "--vitrine-embed-width:{$embed->width}px;" : '' );
 		$link  = sprintf(
 			'<a class="vitrine-embed__link" href="%1$s" target="_blank" rel="noopener">%2$s</a>',
 			esc_url( $embed->page ),
-			esc_html(
-				/* translators: %s: name of a provider such as YouTube. */
-				sprintf( __( 'View on %s', 'vitrine' ), $name )
-			)
+			esc_html( $words['link'] )
 		);
 		if ( is_feed() ) {
 			// Nothing runs there.
@@ -94,7 +86,7 @@ final class EmbedPrinter {
 			esc_attr( $style ),
 			BlockData::script( '', $embed->data( $mode->value, $label ) ),
 			$poster,
-			self::notice( $embed, $mode, $label ),
+			self::notice( $words, $mode ),
 			$embed->is_box ? '' : self::play( $label ),
 			$link
 		);
@@ -102,31 +94,58 @@ final class EmbedPrinter {
 	}
 
 	/**
-	 * The notice. Its button works by script only, and stays hidden without it.
+	 * Words of what stands in place of a frame.
 	 *
 	 * @param Embed  $embed The frame.
-	 * @param Mode   $mode  When the block asks.
-	 * @param string $label Name of the frame.
+	 * @param string $title What it shows, '' = only whose it is.
+	 * @return array{notice: string, allow: string, allowThis: string, link: string}
 	 */
-	private static function notice( Embed $embed, Mode $mode, string $label ): string {
+	public static function words( Embed $embed, string $title = '' ): array {
+		return [
+			'notice'    => sprintf(
+				/* translators: %1$s: name of a provider such as YouTube. */
+				__(
+					'This content comes from %1$s. When it is loaded, %1$s learns about your visit and may set cookies.',
+					'vitrine'
+				),
+				$embed->name()
+			),
+			'allow'     => __( 'Allow this one', 'vitrine' ),
+			/* translators: %s: title of a video or a post. */
+			'allowThis' => sprintf( __( 'Allow this one: %s', 'vitrine' ), self::label( $embed, $title ) ),
+			/* translators: %s: name of a provider such as YouTube. */
+			'link'      => sprintf( __( 'View on %s', 'vitrine' ), $embed->name() ),
+		];
+	}
+
+	/**
+	 * Name of a frame.
+	 *
+	 * @param Embed  $embed The frame.
+	 * @param string $title What it shows, or empty.
+	 */
+	private static function label( Embed $embed, string $title ): string {
+		return $title === '' ? $embed->name() : sprintf(
+			/* translators: 1: title of a video or a post, 2: name of a provider such as YouTube. */
+			__( '%1$s (%2$s)', 'vitrine' ),
+			$title,
+			$embed->name()
+		);
+	}
+
+	/**
+	 * The notice. Its button works by script only, and stays hidden without it.
+	 *
+	 * @param array{notice: string, allow: string, allowThis: string} $words Words.
+	 * @param Mode                                                    $mode  When the block asks.
+	 */
+	private static function notice( array $words, Mode $mode ): string {
 		return sprintf(
 			'<div class="vitrine-embed__notice"%1$s><p>%2$s</p><button type="button" class="vitrine-embed__allow wp-element-button" aria-label="%3$s" hidden>%4$s</button></div>',
 			$mode->asks( Tools::active() !== '' ) ? '' : ' hidden',
-			esc_html(
-				sprintf(
-					/* translators: %1$s: name of a provider such as YouTube. */
-					__(
-						'This content comes from %1$s. When it is loaded, %1$s learns about your visit and may set cookies.',
-						'vitrine'
-					),
-					$embed->name()
-				)
-			),
-			esc_attr(
-				/* translators: %s: title of a video or a post. */
-				sprintf( __( 'Allow this one: %s', 'vitrine' ), $label )
-			),
-			esc_html__( 'Allow this one', 'vitrine' )
+			esc_html( $words['notice'] ),
+			esc_attr( $words['allowThis'] ),
+			esc_html( $words['allow'] )
 		);
 	}
 

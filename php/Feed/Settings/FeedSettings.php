@@ -9,6 +9,7 @@ declare( strict_types=1 );
 
 namespace Vitrine\Feed\Settings;
 
+use Vitrine\Feed\Header\HeaderSettings;
 use Vitrine\Support\Schema;
 
 defined( 'ABSPATH' ) || exit;
@@ -21,6 +22,15 @@ final class FeedSettings {
 	/** Attributes that say nothing of the posts to come: cursors do without them. */
 	private const LOCAL = [
 		'sample',
+		'showHeader',
+		'headerTag',
+		'headerCover',
+		'headerPicture',
+		'headerCounts',
+		'headerBio',
+		'headerFollow',
+		'likesBox',
+		'likesBoxWidth',
 		'columnsBy',
 		'boxed',
 		'scheme',
@@ -40,6 +50,7 @@ final class FeedSettings {
 	 *
 	 * @param QuerySettings  $query          Which posts.
 	 * @param LayoutSettings $layout         How they stand.
+	 * @param HeaderSettings $header         What stands above them.
 	 * @param bool           $is_relative    Whether dates say how long ago it was.
 	 * @param int            $text_limit     Characters before the text is collapsed.
 	 * @param string         $load_more_text Words of the button, or empty.
@@ -51,6 +62,7 @@ final class FeedSettings {
 	private function __construct(
 		public readonly QuerySettings $query,
 		public readonly LayoutSettings $layout,
+		public readonly HeaderSettings $header,
 		public readonly bool $is_relative,
 		public readonly int $text_limit,
 		public readonly string $load_more_text,
@@ -72,6 +84,7 @@ final class FeedSettings {
 		return new self(
 			QuerySettings::of( $read ),
 			LayoutSettings::of( $read ),
+			HeaderSettings::of( $read ),
 			$read['dates'] === 'relative',
 			$read['textLimit'],
 			$read['loadMoreText'],
@@ -98,6 +111,7 @@ final class FeedSettings {
 	public function sheets(): array {
 		return [
 			...$this->layout->sheets(),
+			...$this->header->sheets(),
 			...( $this->has( 'showComments' ) ? [ 'comments' ] : [] ),
 			...( $this->has( 'showReactions' ) ? [ 'reactions' ] : [] ),
 		];

@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Vitrine\Feed\Views;
 
+use Vitrine\Feed\Header\HeaderView;
+use Vitrine\Feed\Header\LikesBoxView;
 use Vitrine\Feed\Settings\FeedSettings;
 
 defined( 'ABSPATH' ) || exit;
@@ -38,6 +40,8 @@ final class FeedView implements \JsonSerializable {
 	 * @param array<int, string> $keys      Ids on the network by id of the post, for the canvas.
 	 * @param list<string>    $sheets       Style sheets that its posts need, by the end of their names.
 	 * @param array<string, mixed> $events  Events of the page for search engines.
+	 * @param HeaderView|null   $header     Whose posts they are.
+	 * @param LikesBoxView|null $likes_box  Facebook's box of the page.
 	 */
 	public function __construct(
 		public readonly FeedSettings $settings,
@@ -49,7 +53,9 @@ final class FeedView implements \JsonSerializable {
 		public readonly array $records = [],
 		public readonly array $keys = [],
 		public readonly array $sheets = [],
-		public readonly array $events = []
+		public readonly array $events = [],
+		public readonly ?HeaderView $header = null,
+		public readonly ?LikesBoxView $likes_box = null
 	) {
 		$this->carousel = $settings->layout->layout === 'carousel'
 			? [
@@ -72,6 +78,8 @@ final class FeedView implements \JsonSerializable {
 			'numberPhone' => $this->settings->query->number_phone,
 			'posts'       => $this->posts,
 			...( $this->carousel === null ? [] : [ 'carousel' => $this->carousel ] ),
+			...( $this->header === null ? [] : [ 'header' => $this->header ] ),
+			...( $this->likes_box === null ? [] : [ 'likesBox' => $this->likes_box ] ),
 			'more'        => $this->next === null && $this->next_phone === null
 				? null
 				: [ 'label' => $this->more_label ],

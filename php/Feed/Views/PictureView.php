@@ -40,7 +40,7 @@ final class PictureView {
 		'largest' => 1080,
 	];
 
-	/** An account's picture is shown this wide, in pixels. */
+	/** An account's picture is shown this wide in its posts, in pixels. */
 	private const AVATAR = 40;
 
 	/**
@@ -95,18 +95,24 @@ final class PictureView {
 	 * @param string      $file    Name of the file.
 	 * @param ViewContext $context Where it is.
 	 * @param bool        $eager   Whether it is in the first row.
+	 * @param int         $shown   How wide it is shown, in pixels.
 	 * @return Picture|null
 	 */
-	public static function avatar( string $file, ViewContext $context, bool $eager ): ?array {
-		if ( preg_match( '/-(\d+)\.\w+$/D', $file, $width ) === 1 && (int) $width[1] * 1.5 < self::AVATAR ) {
+	public static function avatar(
+		string $file,
+		ViewContext $context,
+		bool $eager,
+		int $shown = self::AVATAR
+	): ?array {
+		if ( preg_match( '/-(\d+)\.\w+$/D', $file, $width ) === 1 && (int) $width[1] * 1.5 < $shown ) {
 			return null;
 		}
 		return [
 			'src'    => $context->address( $file ),
 			'srcset' => '',
 			'sizes'  => '',
-			'width'  => self::AVATAR,
-			'height' => self::AVATAR,
+			'width'  => $shown,
+			'height' => $shown,
 			'alt'    => '',
 			'color'  => '',
 			'eager'  => $eager,

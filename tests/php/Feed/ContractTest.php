@@ -11,6 +11,7 @@ namespace Vitrine\Tests\Feed;
 
 use PHPUnit\Framework\Attributes\DataProvider;
 use Vitrine\Feed\Settings\FeedSettings;
+use Vitrine\Images\Image;
 use Vitrine\Plugin;
 use Vitrine\Tests\ContractFixtures;
 use Vitrine\Tests\StoredFeed;
@@ -26,7 +27,7 @@ final class ContractTest extends TestCase {
 
 	private const FIXTURES = __DIR__ . '/../../../blocks/social-feed/test/fixtures';
 
-	private const NEEDED = [ 'photo', 'album', 'video', 'link', 'links', 'long', 'text', 'hostile', 'instagram', 'right-to-left', 'tiles', 'highlight', 'carousel', 'masonry', 'buttons', 'event', 'review', 'shared', 'reactions', 'kinds-hostile' ];
+	private const NEEDED = [ 'photo', 'album', 'video', 'link', 'links', 'long', 'text', 'hostile', 'instagram', 'right-to-left', 'tiles', 'highlight', 'carousel', 'masonry', 'buttons', 'event', 'review', 'shared', 'reactions', 'kinds-hostile', 'header' ];
 
 	/**
 	 * Of what is stored PHP makes the view that TSX is tested with, and the HTML that TSX renders.
@@ -56,7 +57,10 @@ final class ContractTest extends TestCase {
 	 */
 	private static function store( array $case ): void {
 		global $wpdb;
-		self::assertSame( 1, self::add_source( [ 'id' => 1, ...$case['source'], 'link' => (string) $case['source']['link'] ] ) );
+		self::assertSame( 1, self::add_source( [ 'id' => 1, ...$case['source'], 'link' => (string) $case['source']['link'], 'profile' => (string) wp_json_encode( $case['profile'] ?? [] ) ] ) );
+		if ( isset( $case['cover'] ) ) {
+			self::add_picture( 1, 0, Image::COVER, [ ...$case['cover'], 'sizes' => (string) wp_json_encode( $case['cover']['sizes'] ) ] );
+		}
 		foreach ( $case['posts'] as $post ) {
 			$wpdb->insert(
 				"{$wpdb->prefix}vitrine_posts",
