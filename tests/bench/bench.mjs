@@ -1,5 +1,5 @@
 /**
- * npm run bench -- [--quick] [--write] [--only=render,idle,weight,phone,crowd,refresh,gallery,library,typing,popup]
+ * npm run bench -- [--quick] [--write] [--only=render,idle,weight,phone,talk,crowd,refresh,gallery,library,typing,popup]
  *
  * Prints the figures that Vitrine promises, each with its baseline of the same run. It never fails because of a figure:
  * timings are read by people. --write puts them into docs/figures.md.
@@ -20,6 +20,7 @@ import { popupPages, popupVisitor } from './popup.mjs';
 import { refresh } from './refresh.mjs';
 import { render, renderByHttp } from './render.mjs';
 import { benchSite } from './sites.mjs';
+import { talk } from './talk.mjs';
 import { typing } from './typing.mjs';
 import { weight } from './weight.mjs';
 
@@ -28,6 +29,7 @@ const PARTS = [
 	'idle',
 	'weight',
 	'phone',
+	'talk',
 	'crowd',
 	'refresh',
 	'gallery',
@@ -129,6 +131,7 @@ await Promise.all( sites.map( ( [ site ] ) => site.stop() ) );
 
 await part( 'weight', () => weight( quick ) );
 await part( 'phone', () => phone( quick ) );
+await part( 'talk', () => talk( quick ) );
 await part( 'crowd', () => crowd( mysql ? 'mysql' : 'sqlite', quick ) );
 await part( 'refresh', () => refresh( mysql ? 'mysql' : 'sqlite', quick ) );
 await part( 'gallery', () => gallery( quick, say ) );

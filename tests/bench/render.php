@@ -10,7 +10,7 @@ declare( strict_types=1 );
 /**
  * Measures.
  *
- * @param array{stores: array<string, string>, source: int, number: int, times: int} $input Prefixes of the tables by name of the store.
+ * @param array{stores: array<string, string>, attributes: array<string, array<string, mixed>>, source: int, number: int, times: int} $input Prefixes of the tables by name of what is measured, and what of the block differs there.
  * @return array<string, array{wall: list<float>, cpu: list<float>, alone: list<float>, queries: int, bytes: int, items: int}> By store; `without` is the page without the feed, `alone` the time of the queries without what is made of them.
  */
 return static function ( array $input ): array {
@@ -31,7 +31,8 @@ return static function ( array $input ): array {
 	);
 	$word    = '<!-- wp:paragraph --><p>The garden opens at ten.</p><!-- /wp:paragraph -->';
 	$without = parse_blocks( str_repeat( $word, 8 ) );
-	$with    = parse_blocks( str_repeat( $word, 4 ) . '<!-- wp:vitrine/social-feed ' . wp_json_encode( [ 'source' => $input['source'], 'number' => $input['number'] ] ) . ' /-->' . str_repeat( $word, 4 ) );
+	$feed    = static fn( array $attributes ): array => parse_blocks( str_repeat( $word, 4 ) . '<!-- wp:vitrine/social-feed ' . wp_json_encode( [ 'source' => $input['source'], 'number' => $input['number'], ...$attributes ] ) . ' /-->' . str_repeat( $word, 4 ) );
+	$blocks  = array_map( $feed, [ ...array_fill_keys( array_keys( $input['stores'] ), [] ), ...$input['attributes'] ] );
 	/** @var array<string, array<string, mixed>> $figures */
 	$figures = [];
 	$measure = static function ( string $name, string $prefix, array $blocks, bool $is_warm ) use ( &$figures, &$queries, $processor, $wpdb, $own ): void {
@@ -65,7 +66,7 @@ return static function ( array $input ): array {
 	for ( $i = -20; $i < $input['times']; $i++ ) {
 		$measure( 'without', $own, $without, $i >= 0 );
 		foreach ( $input['stores'] as $name => $prefix ) {
-			$measure( $name, $prefix, $with, $i >= 0 );
+			$measure( $name, $prefix, $blocks[ $name ], $i >= 0 );
 			$alone( $name );
 		}
 	}

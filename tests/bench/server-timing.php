@@ -103,6 +103,13 @@ ini_set( 'opcache.revalidate_freq', '2' );
 			4
 		);
 	}
+	// What any answer of the REST API costs.
+	add_action(
+		'rest_api_init',
+		static function (): void {
+			register_rest_route( 'bench/v1', '/empty', [ 'methods' => 'GET, POST', 'callback' => static fn(): array => [], 'permission_callback' => '__return_true' ] );
+		}
+	);
 	ob_start(
 		static function ( string $html ) use ( $processor, $begun, &$calls, &$waited, &$inside, $is_in ): string {
 			global $wpdb;
