@@ -5,7 +5,7 @@ import { leaves, requestsOf } from './support/watch';
 
 /** What a feed prints. Twin, with ten thousand answers and without a browser: tests/php/Feed/MutatedPayloadsTest.php. */
 const ELEMENTS =
-	'a article button details div footer header img li menu p script span summary time ul'.split(
+	'a article bdi blockquote button details div footer header img li menu p script span summary time ul'.split(
 		' '
 	);
 

@@ -27,7 +27,7 @@ final class MutatedPayloadsTest extends SourceTestCase {
 	private const PAGE = 50;
 
 	/** What a feed prints. */
-	private const ELEMENTS = 'A ARTICLE BUTTON DETAILS DIV FOOTER HEADER IMG LI MENU P SCRIPT SPAN SUMMARY TIME UL';
+	private const ELEMENTS = 'A ARTICLE BDI BLOCKQUOTE BUTTON DETAILS DIV FOOTER HEADER IMG LI MENU P SCRIPT SPAN SUMMARY TIME UL';
 
 	/** With which attributes. */
 	private const ATTRIBUTES = 'alt aria-current aria-expanded aria-hidden aria-label aria-live aria-roledescription class data-pictures data-post data-vitrine datetime decoding dir fetchpriority height hidden href id loading popover popovertarget rel role sizes src srcset style tabindex target type width';
