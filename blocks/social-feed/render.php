@@ -49,7 +49,7 @@ if ( $view->carousel !== null ) {
 	// phpcs:ignore WordPress.Security.EscapeOutput -- posts.php has escaped the posts.
 	printf( '<ul class="%slist" role="list">%s</ul>', esc_attr( $class ), $vitrine['posts'] );
 }
-if ( $vitrine['links'] !== [] || $view->posts === [] || $layout->is_masonry() ) {
+if ( $vitrine['links'] !== [] || $view->posts === [] || $layout->is_masonry() || $view->carousel !== null ) {
 	printf(
 		'<p class="%sstatus" role="status">%s</p>',
 		esc_attr( $class ),

@@ -1,60 +1,78 @@
 import { mount, readData } from '@vitrine/frontend';
 import { loadOnce } from '../../frontend/core/load';
+import { whenNear } from '../../frontend/core/near';
 import { attachComments } from '../../frontend/feed/comments/opening';
-import { attachMore } from '../../frontend/feed/more';
 import { attachOpening } from '../../frontend/feed/opening';
+import { attachPaging } from '../../frontend/feed/paging/opening';
 import { attachPictures } from '../../frontend/feed/pictures';
 import type { SliderWords } from '../../frontend/feed/slider';
+import { BLOCK, part } from '../../frontend/render/feed/names';
 
-const loadDates = loadOnce(
+/**
+ * Attaches what is fetched when something needs it; without it everything works as without script.
+ *
+ * @param selector Which elements.
+ * @param load     Has the `import()`.
+ * @param attach   Gives one element its behavior.
+ * @param when     Waits for the time to fetch it.
+ */
+function mountLater< Code >(
+	selector: string,
+	load: () => Promise< Code >,
+	attach: ( code: Code, element: HTMLElement ) => void,
+	when = ( _: HTMLElement, run: () => void ) => run()
+): void {
+	const once = loadOnce( load );
+	mount( selector, ( element ) =>
+		when( element, () =>
+			once().then(
+				( code ) => attach( code, element ),
+				() => undefined
+			)
+		)
+	);
+}
+
+mount( `.${ BLOCK }`, attachPaging );
+mount( `.${ BLOCK }`, attachPictures );
+mount( `.${ part( 'item' ) }[data-pictures]`, attachOpening );
+mount( `a.${ part( 'opener' ) }`, attachComments );
+mountLater(
+	`.${ part( 'date' ) }.is-relative`,
 	() =>
 		import(
 			/* webpackChunkName: "chunks/feed-dates" */ '../../frontend/feed/dates'
-		)
+		),
+	( { showAge }, element ) => showAge( element )
 );
-
-const loadSlider = loadOnce(
+mountLater(
+	`.${ part( 'slider' ) }`,
 	() =>
 		import(
 			/* webpackChunkName: "chunks/feed-slider" */ '../../frontend/feed/slider'
-		)
+		),
+	( { attachSlider }, element ) => {
+		const block = element.closest< HTMLElement >( `.${ BLOCK }` );
+		const words = block && ( readData( block ) as SliderWords | undefined );
+		if ( words ) {
+			attachSlider( element, words );
+		}
+	}
 );
-
-const loadShareMenu = loadOnce(
+mountLater(
+	`.${ part( 'share' ) }`,
 	() =>
 		import(
 			/* webpackChunkName: "chunks/feed-share" */ '../../frontend/feed/share-menu'
-		)
+		),
+	( { attachShareMenu }, element ) => attachShareMenu( element )
 );
-
-mount( '.wp-block-vitrine-social-feed', attachMore );
-mount( '.wp-block-vitrine-social-feed', attachPictures );
-mount( '.wp-block-vitrine-social-feed__item[data-pictures]', attachOpening );
-mount( 'a.wp-block-vitrine-social-feed__opener', attachComments );
-mount( '.wp-block-vitrine-social-feed__date.is-relative', ( element ) =>
-	loadDates().then(
-		( { showAge } ) => showAge( element ),
-		// The date stays.
-		() => undefined
-	)
-);
-mount( '.wp-block-vitrine-social-feed__slider', ( element ) => {
-	const block = element.closest< HTMLElement >(
-		'.wp-block-vitrine-social-feed'
-	);
-	const words = block && ( readData( block ) as SliderWords | undefined );
-	if ( words ) {
-		loadSlider().then(
-			( { attachSlider } ) => attachSlider( element, words ),
-			// A finger, the wheel and the keys still move the row.
-			() => undefined
-		);
-	}
-} );
-mount( '.wp-block-vitrine-social-feed__share', ( element ) =>
-	loadShareMenu().then(
-		( { attachShareMenu } ) => attachShareMenu( element ),
-		// It opens and closes by itself.
-		() => undefined
-	)
+mountLater(
+	`.${ part( 'carousel' ) }`,
+	() =>
+		import(
+			/* webpackChunkName: "chunks/feed-carousel" */ '../../frontend/feed/carousel'
+		),
+	( { attachCarousel }, element ) => attachCarousel( element ),
+	whenNear
 );

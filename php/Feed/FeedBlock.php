@@ -15,6 +15,7 @@ use Vitrine\Support\TrackingParameters;
 
 use Vitrine\Feed\Settings\FeedSettings;
 use Vitrine\Feed\Settings\LayoutSettings;
+use Vitrine\Feed\Views\CarouselData;
 use Vitrine\Feed\Views\OpeningData;
 
 defined( 'ABSPATH' ) || exit;
@@ -97,6 +98,7 @@ final class FeedBlock {
 						]
 						: []
 				),
+				...CarouselData::of( $settings ),
 				...OpeningData::of( $settings, $this->proofs ),
 			],
 			$links

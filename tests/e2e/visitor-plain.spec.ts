@@ -110,6 +110,7 @@ test( 'each module of a page is fetched once, by the address that WordPress prin
 		new URL( url ).pathname.replace( /.*\/build\//, '' )
 	);
 	expect( files.sort() ).toEqual( [
+		'chunks/feed-paging.js',
 		// A post of the page has several links.
 		'chunks/feed-slider.js',
 		'frontend/index.js',

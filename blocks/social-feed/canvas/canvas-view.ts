@@ -93,8 +93,8 @@ export const layoutOf = (
 	carouselArrows: attributes.carouselArrows,
 	carouselDots: attributes.carouselDots,
 	carousel: {
-		pause: __( 'Pause', 'vitrine' ),
-		previous: __( 'Previous posts', 'vitrine' ),
-		next: __( 'Next posts', 'vitrine' ),
+		pause: __( 'Pause slideshow', 'vitrine' ),
+		previous: __( 'Previous slide', 'vitrine' ),
+		next: __( 'Next slide', 'vitrine' ),
 	},
 } );

@@ -2,6 +2,7 @@ import { __ } from '@wordpress/i18n';
 import { Fields, NumberField, SettingsPanel } from '@vitrine/editor';
 import { isTile } from '../../../frontend/render/feed';
 import { layoutChoices } from '../choices/layouts';
+import { CarouselSettings } from './carousel-settings';
 import type { PanelProps } from './types';
 
 /**
@@ -92,27 +93,6 @@ const HighlightSettings = ( { settings }: PanelProps ) => (
 			max={ 20 }
 		/>
 	</>
-);
-
-/** How a row moves. */
-const CarouselSettings = ( { settings }: PanelProps ) => (
-	<Fields
-		settings={ settings }
-		fields={ {
-			carouselRows: __( 'Rows', 'vitrine' ),
-			carouselAutoplay: {
-				label: __( 'Seconds until it moves on by itself', 'vitrine' ),
-				help: __(
-					'0 never does. Visitors can pause it, and it never moves for those who prefer reduced motion.',
-					'vitrine'
-				),
-				max: 20,
-			},
-			carouselRewind: __( 'Begin again after the last post', 'vitrine' ),
-			carouselArrows: __( 'Previous and next buttons', 'vitrine' ),
-			carouselDots: __( 'Dots', 'vitrine' ),
-		} }
-	/>
 );
 
 /**

@@ -1,8 +1,8 @@
 /** The posts that a viewer shows: those of the page, and further ones by the cursor of Load more. */
 import { loadOnce } from '../../core/load';
 import { part } from '../../render/feed/names';
-import { fetchPosts } from '../fetch-posts';
-import { cursorOf } from '../cursor';
+import { fetchPosts } from '../paging/fetch-posts';
+import { cursorOf } from '../paging/cursor';
 import type { Opening } from './opening';
 import { fetchPost, type ViewedPost } from './viewed-post';
 

@@ -75,7 +75,10 @@ export function Feed( { view, hrefs = NOWHERE, clock }: FeedProps ) {
 			) : (
 				list
 			) }
-			{ ( view.more || view.posts.length === 0 || isMasonry( view ) ) && (
+			{ ( view.more ||
+				view.posts.length === 0 ||
+				isMasonry( view ) ||
+				view.carousel ) && (
 				<p className={ part( 'status' ) } role="status">
 					{ view.posts.length === 0 && view.endText }
 				</p>

@@ -59,9 +59,9 @@ final class FeedView implements \JsonSerializable {
 	) {
 		$this->carousel = $settings->layout->layout === 'carousel'
 			? [
-				'pause'    => __( 'Pause', 'vitrine' ),
-				'previous' => __( 'Previous posts', 'vitrine' ),
-				'next'     => __( 'Next posts', 'vitrine' ),
+				'pause'    => __( 'Pause slideshow', 'vitrine' ),
+				'previous' => __( 'Previous slide', 'vitrine' ),
+				'next'     => __( 'Next slide', 'vitrine' ),
 			]
 			: null;
 	}

@@ -1,4 +1,4 @@
-import { askSite } from '../core/answers';
+import { askSite } from '../../core/answers';
 
 /** Long enough for a slow phone, short enough to offer the plain link in time. */
 const TIMEOUT = 15_000;

@@ -1,8 +1,8 @@
 import { emit, readData } from '@vitrine/frontend';
-import { part } from '../render/feed/names';
+import { part } from '../../render/feed/names';
 import { cursorOf, setCursor } from './cursor';
 import { fetchPosts } from './fetch-posts';
-import { isPlainClick } from './plain-click';
+import { isPlainClick } from '../plain-click';
 
 /** What PHP prints; twin: php/Feed/FeedBlock. */
 interface Data {

@@ -1,0 +1,56 @@
+import { attachArrows } from './arrows';
+import { attachAutoplay } from './autoplay';
+import { attachDots } from './dots';
+import { setRoles } from './roles';
+import { createRow } from './row';
+import type { Carousel, CarouselOptions, CarouselParts } from './types';
+
+/** On the root once there is something to move: buttons are seen from then on. */
+const RUNNING = 'is-running';
+
+/**
+ * Gives a row that scrolls by itself buttons, dots and a clock.
+ *
+ * @param parts   Elements, printed by the server.
+ * @param options How it moves.
+ */
+export function createCarousel(
+	parts: CarouselParts,
+	options: CarouselOptions
+): Carousel {
+	const { root, frame, list, dots, pause } = parts;
+	const { rows, rewind, autoplay, words } = options;
+	const row = createRow( frame, list, rows, rewind );
+	const setArrows = attachArrows( parts.previous, parts.next, row.move );
+	const setDots = dots && attachDots( dots, words.goTo, row.show );
+
+	/** After each scroll. */
+	const follow = () => {
+		setArrows( { back: row.leads( false ), on: row.leads( true ) } );
+		setDots?.( { views: row.views(), current: row.current() } );
+	};
+	const measure = () => {
+		row.measure();
+		setRoles( root, list, row.slides(), words );
+		root.classList.toggle( RUNNING, row.views().length > 1 );
+		follow();
+	};
+
+	list.addEventListener( 'scroll', follow, { passive: true } );
+	new ResizeObserver( measure ).observe( list );
+	// Load more adds slides, and shows those that were for other screens.
+	new MutationObserver( measure ).observe( list, {
+		childList: true,
+		attributeFilter: [ 'class' ],
+	} );
+	measure();
+	if ( pause && autoplay > 0 ) {
+		attachAutoplay( root, pause, autoplay, words, () => row.move( true ) );
+	}
+	return {
+		show: ( slide ) => {
+			measure();
+			row.showSlide( slide );
+		},
+	};
+}

@@ -1,0 +1,132 @@
+import Swiper from 'swiper';
+import { firstSlides, viewAfter, viewAt } from './views';
+
+/** On the first slide of each column; the others of the column go with it. */
+const COLUMN = 'is-column';
+
+/** Anything above 0: how long a smooth scroll takes is the browser's choice. */
+const SMOOTHLY = 300;
+
+/** A row of slides that can be moved by views: as many columns as are seen at once. */
+export interface Row {
+	/** Those that are shown. */
+	slides: () => Element[];
+	/** The first slide of each view, from 1. */
+	views: () => number[];
+	/** The view that is seen, from 0. */
+	current: () => number;
+	/** Whether another view is before or after it. */
+	leads: ( forward: boolean ) => boolean;
+	/** Scrolls to a view. */
+	show: ( view: number ) => void;
+	/** Scrolls to the view that has a slide. */
+	showSlide: ( slide: Element ) => void;
+	/** Scrolls by one view; false = there is none. */
+	move: ( forward: boolean ) => boolean;
+	/** Looks where slides are, when there are others, or they have another size. */
+	measure: () => void;
+}
+
+/**
+ * Makes a row of a list that scrolls by itself. Fingers, wheels, keys and the focus go on scrolling it as before: Swiper moves it in CSS
+ * mode, and where things are is said by the style sheet alone, so that nothing shifts when this takes over.
+ *
+ * @param frame  Around the list.
+ * @param list   Its children are the slides.
+ * @param rows   Slides above each other.
+ * @param rewind Whether the first view follows the last.
+ */
+export function createRow(
+	frame: HTMLElement,
+	list: HTMLElement,
+	rows: number,
+	rewind: boolean
+): Row {
+	const slides = () =>
+		[ ...list.children ].filter(
+			( slide ) => getComputedStyle( slide ).display !== 'none'
+		);
+	markColumns( list, slides(), rows );
+	list.classList.add( 'swiper-wrapper' );
+	const swiper = new Swiper( frame, {
+		cssMode: true,
+		slideClass: COLUMN,
+		slidesPerView: 'auto',
+		updateOnWindowResize: false,
+		resizeObserver: false,
+	} );
+	// What it does with fingers is for rows that scripts move, and would hold up every scroll of the page.
+	swiper.detachEvents();
+	list.addEventListener( 'scroll', swiper.onScroll, { passive: true } );
+
+	/** The view that the row is on its way to. */
+	let target: number | null = null;
+	list.addEventListener( 'scrollend', () => ( target = null ) );
+
+	const columns = () => swiper.params.slidesPerGroup ?? 1;
+	const current = () =>
+		viewAt( swiper.snapGrid, Math.abs( list.scrollLeft ) );
+	const after = ( view: number, forward: boolean ) =>
+		viewAfter( view, forward, swiper.snapGrid.length, rewind );
+	const show = ( view: number ) => {
+		target = view;
+		swiper.slideTo(
+			view * columns(),
+			matchMedia( '(prefers-reduced-motion: reduce)' ).matches
+				? 0
+				: SMOOTHLY
+		);
+	};
+
+	return {
+		slides,
+		views: () => firstSlides( swiper.snapGrid, swiper.slidesGrid, rows ),
+		current,
+		leads: ( forward ) => after( current(), forward ) !== null,
+		show,
+		showSlide: ( slide ) =>
+			show( Math.floor( slides().indexOf( slide ) / rows / columns() ) ),
+		move: ( forward ) => {
+			const view = after( target ?? current(), forward );
+			if ( view !== null ) {
+				show( view );
+			}
+			return view !== null;
+		},
+		measure: () => {
+			markColumns( list, slides(), rows );
+			measure( swiper, list );
+		},
+	};
+}
+
+function markColumns( list: HTMLElement, slides: Element[], rows: number ) {
+	for ( const slide of list.children ) {
+		slide.classList.toggle( COLUMN, slides.indexOf( slide ) % rows === 0 );
+	}
+}
+
+/**
+ * Tells Swiper the size of everything; the row stays where it has been scrolled.
+ *
+ * @param swiper Moves the row.
+ * @param list   The row.
+ */
+function measure( swiper: Swiper, list: HTMLElement ): void {
+	const { paddingLeft, paddingRight } = getComputedStyle( list );
+	swiper.params.width =
+		list.clientWidth -
+		parseFloat( paddingLeft ) -
+		parseFloat( paddingRight );
+	swiper.updateSize();
+	swiper.updateSlides();
+	const column = swiper.slidesSizesGrid[ 0 ];
+	const columns = column
+		? Math.max( 1, Math.round( swiper.size / column ) )
+		: 1;
+	if ( columns !== swiper.params.slidesPerGroup ) {
+		swiper.params.slidesPerGroup = columns;
+		swiper.updateSlides();
+	}
+	swiper.onScroll();
+}

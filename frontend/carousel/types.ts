@@ -1,0 +1,48 @@
+/** The parts of a carousel, as the server has printed them. */
+export interface CarouselParts {
+	/** Around everything. */
+	root: HTMLElement;
+	/** Around the row alone. */
+	frame: HTMLElement;
+	/** The row; it scrolls by itself, and its children are the slides. */
+	list: HTMLElement;
+	previous: HTMLElement | null;
+	next: HTMLElement | null;
+	/** Stops and starts what moves by itself. */
+	pause: HTMLElement | null;
+	/** Where dots go. */
+	dots: HTMLElement | null;
+}
+
+export interface CarouselWords {
+	/** What it is called. */
+	label: string;
+	/** What it is: 'carousel'. */
+	carousel: string;
+	/** What is in it: 'slide'. */
+	slide: string;
+	/** Such as '1 of 9'. */
+	position: string;
+	goTo: string;
+	pause: string;
+	start: string;
+}
+
+export interface CarouselOptions {
+	/** Slides above each other. */
+	rows: number;
+	/** Whether it begins again after the last slide. */
+	rewind: boolean;
+	/** Seconds until it goes on by itself, 0 = it does not. */
+	autoplay: number;
+	words: CarouselWords;
+}
+
+export interface Carousel {
+	/**
+	 * Brings a slide into view.
+	 *
+	 * @param slide A child of the list.
+	 */
+	show: ( slide: Element ) => void;
+}

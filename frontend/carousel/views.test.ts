@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest';
+import { firstSlides, showsDots, viewAfter, viewAt } from './views';
+
+describe( 'views of a row', () => {
+	test.each( [
+		[ 0, 0 ],
+		[ 149, 0 ],
+		[ 151, 1 ],
+		[ 300, 1 ],
+		// Browsers round where a row stands.
+		[ 299, 1 ],
+		[ 700, 3 ],
+		[ 9999, 3 ],
+	] )( 'scrolled by %i px it shows view %i', ( gone, view ) => {
+		expect( viewAt( [ 0, 300, 600, 700 ], gone ) ).toBe( view );
+	} );
+
+	test( 'the last view ends with the last slide', () => {
+		const columns = [ 0, 100, 200, 300, 400, 500, 600 ];
+		expect( firstSlides( [ 0, 300, 400 ], columns, 1 ) ).toEqual( [
+			1, 4, 5,
+		] );
+		expect( firstSlides( [ 0, 300, 400 ], columns, 2 ) ).toEqual( [
+			1, 7, 9,
+		] );
+	} );
+
+	test.each( [
+		[ 0, true, false, 1 ],
+		[ 2, true, false, null ],
+		[ 0, false, false, null ],
+		[ 2, true, true, 0 ],
+		[ 0, false, true, 2 ],
+	] )(
+		'of three views, after %i comes (on: %s, again: %s) %s',
+		( view, forward, rewind, next ) => {
+			expect( viewAfter( view, forward, 3, rewind ) ).toBe( next );
+		}
+	);
+
+	test( 'one view leads nowhere', () => {
+		expect( viewAfter( 0, true, 1, true ) ).toBe( null );
+	} );
+
+	test( 'more than twelve views have no dots', () => {
+		expect( [ 12, 13 ].map( showsDots ) ).toEqual( [ true, false ] );
+	} );
+} );

@@ -1,0 +1,60 @@
+/** More dots than this do not fit side by side on the smallest phone: the place is told in numbers then. */
+const MOST_DOTS = 12;
+
+/**
+ * Which view a row shows: the one that begins nearest to where the row has been scrolled.
+ *
+ * @param starts Where views begin, in pixels from the first one.
+ * @param gone   How far the row has been scrolled.
+ */
+export function viewAt( starts: number[], gone: number ): number {
+	const distance = ( view: number ) =>
+		Math.abs( ( starts[ view ] ?? 0 ) - gone );
+	return starts.reduce(
+		( best, _, view ) =>
+			distance( view ) < distance( best ) ? view : best,
+		0
+	);
+}
+
+/**
+ * The first slide of each view, counted from 1 as they are read.
+ *
+ * @param starts  Where views begin.
+ * @param columns Where columns begin.
+ * @param rows    Slides of a column.
+ */
+export const firstSlides = (
+	starts: number[],
+	columns: number[],
+	rows: number
+): number[] => starts.map( ( start ) => viewAt( columns, start ) * rows + 1 );
+
+/**
+ * Where a button leads.
+ *
+ * @param view    The view that is seen.
+ * @param forward Whether it leads on, not back.
+ * @param views   Number of views.
+ * @param rewind  Whether the first one follows the last.
+ * @return Null = nowhere.
+ */
+export function viewAfter(
+	view: number,
+	forward: boolean,
+	views: number,
+	rewind: boolean
+): number | null {
+	const next = view + ( forward ? 1 : -1 );
+	if ( next >= 0 && next < views ) {
+		return next;
+	}
+	return rewind && views > 1 ? ( next + views ) % views : null;
+}
+
+/**
+ * How the place in a row is shown.
+ *
+ * @param views Number of views.
+ */
+export const showsDots = ( views: number ): boolean => views <= MOST_DOTS;

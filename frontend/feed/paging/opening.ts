@@ -1,0 +1,53 @@
+/** Later posts in place; the code for it is fetched when somebody is about to want them. */
+import { goTo } from '../../core/go-to';
+import { loadOnce, onIntent } from '../../core/load';
+import { part } from '../../render/feed/names';
+import { isPlainClick } from '../plain-click';
+
+const loadMore = loadOnce(
+	() => import( /* webpackChunkName: "chunks/feed-paging" */ './more' )
+);
+
+/**
+ * Lets the links to later posts show them in place instead of leading to another page.
+ *
+ * @param block Wrapper of a feed.
+ */
+export function attachPaging( block: HTMLElement ): void {
+	let attached = false;
+	const attach = loadOnce( () =>
+		loadMore().then( ( { attachMore } ) => {
+			attached = true;
+			attachMore( block );
+		} )
+	);
+	for ( const link of linksOf( block ) ) {
+		onIntent(
+			link,
+			// The click asks once more.
+			() => attach().catch( () => undefined ),
+			new AbortController().signal
+		);
+	}
+	block.addEventListener( 'click', ( event ) => {
+		const link = linksOf( block ).find( ( one ) =>
+			one.contains( event.target as Node )
+		);
+		if ( link && ! attached && isPlainClick( event ) ) {
+			event.preventDefault();
+			attach().then(
+				() => link.click(),
+				() => goTo( link.href )
+			);
+		}
+	} );
+}
+
+/**
+ * The links to later posts.
+ *
+ * @param block Wrapper of a feed.
+ */
+const linksOf = ( block: HTMLElement ): HTMLAnchorElement[] => [
+	...block.querySelectorAll< HTMLAnchorElement >( `a.${ part( 'more' ) }` ),
+];

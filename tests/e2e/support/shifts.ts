@@ -1,0 +1,42 @@
+import type { Page } from '@playwright/test';
+
+/** What moved without anybody having done anything, as the browser counts it. */
+interface Shift {
+	value: number;
+	hadRecentInput: boolean;
+	sources: { node: Node | null }[];
+}
+
+/**
+ * Watches for what moves in a page; to be called before it is opened.
+ *
+ * @param page The page.
+ * @return Tells what has moved so far: how much, and what.
+ */
+export async function shiftsOf(
+	page: Page
+): Promise< () => Promise< string[] > > {
+	// The default theme's change of fonts moves text by itself.
+	await page.route( /\.woff2/, ( route ) => route.abort() );
+	await page.addInitScript( () => {
+		const shifts: string[] = [];
+		Object.assign( window, { shifts } );
+		new PerformanceObserver( ( list ) => {
+			for ( const entry of list.getEntries() ) {
+				const { hadRecentInput, value, sources } =
+					entry as unknown as Shift;
+				if ( ! hadRecentInput ) {
+					const moved = sources.map(
+						( { node } ) =>
+							( node as Element | null )?.className ?? ''
+					);
+					shifts.push( `${ value }: ${ moved.join( ', ' ) }` );
+				}
+			}
+		} ).observe( { type: 'layout-shift', buffered: true } );
+	} );
+	return () =>
+		page.evaluate(
+			() => ( window as unknown as { shifts: string[] } ).shifts
+		);
+}
