@@ -22,6 +22,8 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Imports posts of a file.
+ *
+ * @phpstan-import-type Report from Imports
  */
 final class ImportCommand {
 
@@ -126,7 +128,7 @@ final class ImportCommand {
 	/**
 	 * Says what is understood of a file.
 	 *
-	 * @param array{posts: int, skipped: int, rows: list<array{line: int, reason: string}>} $report Report.
+	 * @param Report $report Report.
 	 */
 	private static function tell( array $report ): void {
 		foreach ( $report['rows'] as $row ) {

@@ -13,6 +13,7 @@ use Vitrine\CapabilityModule;
 use Vitrine\Cli\ImportCommand;
 use Vitrine\Feed\Imports\Imports;
 use Vitrine\Images\Folder;
+use Vitrine\Rest\Sources\ImportsController;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -31,6 +32,17 @@ final class ImportsModule extends CapabilityModule {
 				new ImportCommand( $this->plugin->feed, $this->imports(), $this->plugin->transfer->transfer() )
 			);
 		}
+	}
+
+	/**
+	 * The route for managers.
+	 */
+	public function routes(): array {
+		return [
+			fn() => (
+				new ImportsController( $this->imports(), $this->plugin->feed->source_view() )
+			)->register_routes(),
+		];
 	}
 
 	/**

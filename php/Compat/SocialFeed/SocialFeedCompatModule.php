@@ -45,7 +45,11 @@ final class SocialFeedCompatModule extends CapabilityModule {
 	 * The route that reads shortcodes.
 	 */
 	public function routes(): array {
-		return [ fn() => ( new ShortcodeController( $this->shortcodes() ) )->register_routes() ];
+		return [
+			fn() => (
+				new ShortcodeController( $this->shortcodes(), $this->plugin->transfer->imported() )
+			)->register_routes(),
+		];
 	}
 
 	/**

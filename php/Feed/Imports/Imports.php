@@ -20,6 +20,7 @@ use Vitrine\Graph\Imports\ImportProblem;
 use Vitrine\Graph\Imports\PostLine;
 use Vitrine\Graph\Imports\Skip;
 use Vitrine\Graph\Posts\Field;
+use Vitrine\Graph\Posts\RemotePost;
 use Vitrine\Images\Folder;
 use Vitrine\Support\Background\RefreshSchedule;
 
@@ -28,11 +29,24 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Turns a file into a source, or adds it to one: what is understood of it is written into a file of our own, which the
  * refresh then brings into the database batch by batch.
+ *
+ * @phpstan-type Report array{
+ *     posts: int,
+ *     skipped: int,
+ *     rows: list<array{line: int, reason: string}>,
+ *     first: list<array{date: string|null, author: string, text: string, pictures: int}>,
+ * }
  */
 final class Imports {
 
 	/** Skipped rows that are named; the others are counted. */
 	private const NAMED = 20;
+
+	/** Posts that are shown of a file. */
+	private const FIRST = 5;
+
+	/** Characters that are shown of their texts. */
+	private const LENGTH = 160;
 
 	/**
 	 * Keeps its helpers.
@@ -51,7 +65,7 @@ final class Imports {
 	 * What is understood of a file. Nothing is kept.
 	 *
 	 * @param ImportFile $file The file.
-	 * @return array{posts: int, skipped: int, rows: list<array{line: int, reason: string}>} Skipped ones, some by line.
+	 * @return Report Skipped ones, some by line.
 	 * @throws ImportProblem When it is no file that can be imported.
 	 */
 	public function preview( ImportFile $file ): array {
@@ -64,7 +78,7 @@ final class Imports {
 	 * @param ImportFile  $file   The file.
 	 * @param Source|null $source Import that it is added to, null = one of that name.
 	 * @param string      $name   Name to show, such as `Garden friends (Facebook group)`.
-	 * @return array{Source, array{posts: int, skipped: int, rows: list<array{line: int, reason: string}>}} The source,
+	 * @return array{Source, Report} The source,
 	 *         and what is understood.
 	 * @throws ImportProblem When there is nothing to import, or an import is under way.
 	 */
@@ -150,13 +164,13 @@ final class Imports {
 	 *
 	 * @param ImportFile  $file The file.
 	 * @param string|null $path Where its posts are written to.
-	 * @return array{posts: int, skipped: int, rows: list<array{line: int, reason: string}>}
+	 * @return Report
 	 * @throws ImportProblem When it is no file that can be imported, or the disk is full.
 	 */
 	private function read( ImportFile $file, ?string $path ): array {
 		// phpcs:disable WordPress.WP.AlternativeFunctions -- a local file that may be large.
 		$out    = $path === null ? null : fopen( $path, 'wb' );
-		$report = [ 'posts' => 0, 'skipped' => 0, 'rows' => [] ];
+		$report = [ 'posts' => 0, 'skipped' => 0, 'rows' => [], 'first' => [] ];
 		foreach ( $file->rows() as $line => $row ) {
 			if ( $row instanceof Skip ) {
 				++$report['skipped'];
@@ -166,6 +180,9 @@ final class Imports {
 				continue;
 			}
 			++$report['posts'];
+			if ( count( $report['first'] ) < self::FIRST ) {
+				$report['first'][] = self::shown( $row );
+			}
 			$text = $path === null ? '' : PostLine::of( $row );
 			if ( $path !== null && ( ! is_resource( $out ) || fwrite( $out, $text ) !== strlen( $text ) ) ) {
 				throw new ImportProblem(
@@ -178,5 +195,21 @@ final class Imports {
 		}
 		// phpcs:enable WordPress.WP.AlternativeFunctions
 		return $report;
+	}
+
+	/**
+	 * A post as it is shown before an import.
+	 *
+	 * @param RemotePost $post Post.
+	 * @return array{date: string|null, author: string, text: string, pictures: int}
+	 */
+	private static function shown( RemotePost $post ): array {
+		$text = Field::line( $post->data['text'], self::LENGTH + 1 );
+		return [
+			'date'     => $post->data['undated'] ? null : gmdate( 'c', $post->published_at ),
+			'author'   => $post->data['author']['name'] ?? '',
+			'text'     => mb_strlen( $text ) > self::LENGTH ? mb_substr( $text, 0, self::LENGTH ) . '…' : $text,
+			'pictures' => count( $post->pictures ),
+		];
 	}
 }

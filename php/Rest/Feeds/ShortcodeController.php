@@ -11,6 +11,7 @@ namespace Vitrine\Rest\Feeds;
 
 use Vitrine\Compat\SocialFeed\Shortcodes;
 use Vitrine\Compat\SocialFeed\ShortcodeText;
+use Vitrine\Compat\SocialFeed\Transfer\ImportedPatterns;
 use Vitrine\Rest\RestErrors;
 
 defined( 'ABSPATH' ) || exit;
@@ -26,9 +27,13 @@ final class ShortcodeController {
 	/**
 	 * Keeps what reads them.
 	 *
-	 * @param Shortcodes $shortcodes Reads them.
+	 * @param Shortcodes       $shortcodes Reads them.
+	 * @param ImportedPatterns $patterns   Finds the patterns of feeds that were imported.
 	 */
-	public function __construct( private readonly Shortcodes $shortcodes ) {}
+	public function __construct(
+		private readonly Shortcodes $shortcodes,
+		private readonly ImportedPatterns $patterns
+	) {}
 
 	/**
 	 * Registers the route.
@@ -73,12 +78,14 @@ final class ShortcodeController {
 				404
 			);
 		}
-		$read = $this->shortcodes->read( $found['tag'], $found['attributes'] );
+		$read    = $this->shortcodes->read( $found['tag'], $found['attributes'] );
+		$pattern = $this->patterns->named( $found['tag'], $found['attributes'] );
 		return new \WP_REST_Response(
 			[
 				'tag'           => $read->tag,
 				'attributes'    => (object) $read->attributes,
 				'connected'     => $read->is_connected(),
+				'pattern'       => $pattern !== null && $pattern->post_status === 'publish' ? $pattern->ID : null,
 				'withoutEffect' => $read->without_effect,
 			]
 		);
@@ -106,6 +113,10 @@ final class ShortcodeController {
 				'connected'     => [
 					'description' => __( 'Whether the account that it names is connected.', 'vitrine' ),
 					'type'        => 'boolean',
+				],
+				'pattern'       => [
+					'description' => __( 'Synced pattern of the feed that it names, if that was imported.', 'vitrine' ),
+					'type'        => [ 'integer', 'null' ],
 				],
 				'withoutEffect' => [
 					'description' => __( 'Attributes of the shortcode that do nothing.', 'vitrine' ),

@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace Vitrine\Tests\Rest;
 
 use PHPUnit\Framework\Attributes\DataProvider;
+use Vitrine\Compat\SocialFeed\Transfer\ImportedPatterns;
 use Vitrine\Tests\StoredFeed;
 use Vitrine\Tests\TestCase;
 
@@ -56,6 +57,20 @@ final class ShortcodeTest extends TestCase {
 		self::assertSame( 4, $data['attributes']->number );
 		self::assertFalse( isset( $data['attributes']->source ) );
 		self::assertSame( [ 'user' ], $data['withoutEffect'] );
+	}
+
+	/**
+	 * A feed that was imported is named by its pattern, as long as that is published.
+	 */
+	public function test_imported_feed(): void {
+		$pattern = wp_insert_post( [ 'post_type' => 'wp_block', 'post_status' => 'publish', 'post_title' => 'Feed', 'post_content' => '<!-- wp:vitrine/social-feed /-->' ] );
+		update_post_meta( $pattern, ImportedPatterns::FEED, 'instagram-feed:7' );
+		self::assertSame( $pattern, self::answer( '[instagram-feed feed="7"]' )->get_data()['pattern'] );
+		foreach ( [ '[instagram-feed feed=8]', '[custom-facebook-feed feed=7]', '[instagram-feed feed="7 OR 1=1"]', '[instagram-feed]', '[instagram-feed num=7]' ] as $other ) {
+			self::assertNull( self::answer( $other )->get_data()['pattern'], $other );
+		}
+		wp_trash_post( $pattern );
+		self::assertNull( self::answer( '[instagram-feed feed="7"]' )->get_data()['pattern'] );
 	}
 
 	/**

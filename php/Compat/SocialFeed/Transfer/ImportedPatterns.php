@@ -122,6 +122,23 @@ final class ImportedPatterns {
 	}
 
 	/**
+	 * The pattern of the feed that a shortcode names.
+	 *
+	 * @param string $tag   Name of the shortcode.
+	 * @param mixed  $given Its attributes, possibly hostile.
+	 * @return \WP_Post|null Null where no such feed was imported.
+	 */
+	public function named( string $tag, mixed $given ): ?\WP_Post {
+		$plugin = FeedPlugin::tryFrom( $tag );
+		$given  = is_array( $given ) ? $given : [];
+		$feed   = $given['feed'] ?? '';
+		$id     = $given === [] ? StoredFeed::LEGACY : ( is_string( $feed ) ? trim( $feed ) : '' );
+		return $plugin !== null && preg_match( '/^([1-9]\d{0,18}|legacy)$/D', $id ) === 1
+			? $this->find( $plugin, $id )
+			: null;
+	}
+
+	/**
 	 * Prints the feed that a shortcode names.
 	 *
 	 * @param string $tag   Name of the shortcode.
@@ -129,12 +146,7 @@ final class ImportedPatterns {
 	 * @return string|null Null where no such feed was imported.
 	 */
 	public function rendered( string $tag, mixed $given ): ?string {
-		$plugin  = FeedPlugin::tryFrom( $tag );
-		$given   = is_array( $given ) ? $given : [];
-		$id      = $given === [] ? StoredFeed::LEGACY : trim( (string) ( $given['feed'] ?? '' ) );
-		$pattern = $plugin !== null && preg_match( '/^([1-9]\d{0,18}|legacy)$/D', $id ) === 1
-			? $this->find( $plugin, $id )
-			: null;
+		$pattern = $this->named( $tag, $given );
 		// As the block does: what is not published is not shown.
 		return $pattern === null ? null : render_block(
 			[
