@@ -38,9 +38,9 @@ final class ContentsModule extends CapabilityModule {
 			10,
 			2
 		);
-		foreach ( [ 'add', 'update' ] as $change ) {
+		foreach ( [ 'add_option_widget_block', 'update_option_widget_block', 'update_option_widget_text' ] as $hook ) {
 			add_action(
-				"{$change}_option_widget_block",
+				$hook,
 				fn() => Database::exists() && $this->shown()->widgets_saved()
 					? $this->plugin->feed->schedule()->hurry()
 					: null

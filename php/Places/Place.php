@@ -29,7 +29,7 @@ final class Place {
 	/** A menu of blocks. */
 	public const NAVIGATION = 'wp_navigation';
 
-	/** A block in a widget area. */
+	/** A widget, wherever widgets stand. */
 	public const WIDGET = 'widget';
 
 	public const KINDS = [

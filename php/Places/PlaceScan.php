@@ -47,9 +47,9 @@ final class PlaceScan {
 		$table = $this->db->table( 'posts' );
 		$rows  = $this->db->all(
 			'SELECT ID, post_type FROM %i WHERE post_type NOT IN ( ' . self::OTHERS . " ) AND post_status NOT IN ( '"
-				. implode( "', '", StoredBlocks::UNUSED ) . "' ) AND post_content LIKE %s ORDER BY ID DESC LIMIT %d",
+				. implode( "', '", StoredBlocks::UNUSED ) . "' ) AND "
+				. ( new StoredBlocks( $this->db ) )->marked( self::BLOCK ) . ' ORDER BY ID DESC LIMIT %d',
 			$table,
-			$this->db->like( 'wp:' . self::BLOCK . ' ' ),
 			self::MAX_POSTS
 		);
 		foreach ( $rows as $row ) {
@@ -102,7 +102,7 @@ final class PlaceScan {
 	}
 
 	/**
-	 * Blocks in widget areas.
+	 * Widgets.
 	 *
 	 * @return \Generator<int, Place>
 	 */
@@ -113,13 +113,12 @@ final class PlaceScan {
 				$sidebars[ (string) $widget ] = (string) $sidebar;
 			}
 		}
-		foreach ( (array) get_option( 'widget_block', [] ) as $number => $widget ) {
-			$content  = is_array( $widget ) ? $widget['content'] ?? '' : '';
-			$accounts = is_string( $content ) ? self::accounts( $content ) : null;
+		foreach ( StoredBlocks::widgets() as $id => $content ) {
+			$accounts = self::accounts( $content );
 			if ( $accounts !== null ) {
-				$sidebar = $sidebars[ "block-{$number}" ] ?? 'wp_inactive_widgets';
+				$sidebar = $sidebars[ $id ] ?? 'wp_inactive_widgets';
 				$area    = $sidebar === 'wp_inactive_widgets' ? '' : self::sidebar_area( $sidebar );
-				yield new Place( Place::WIDGET, "block-{$number}", $area, $accounts );
+				yield new Place( Place::WIDGET, $id, $area, $accounts );
 			}
 		}
 	}

@@ -36,7 +36,7 @@ final class PlacesModule extends CapabilityModule {
 			'deleted_post',
 			fn( mixed $id ) => Database::exists() ? $this->places()->deleted( (int) $id ) : null
 		);
-		foreach ( [ 'widget_block', 'sidebars_widgets' ] as $option ) {
+		foreach ( [ 'widget_block', 'widget_text', 'sidebars_widgets' ] as $option ) {
 			add_action(
 				"update_option_{$option}",
 				fn() => Database::exists() ? $this->places()->widgets_saved() : null

@@ -54,7 +54,7 @@ final class StoredBlocks {
 	 */
 	public function attributes( string $name, array $posts ): \Generator {
 		$left = self::MAX_BYTES;
-		foreach ( $this->contents( "wp:{$name} ", array_reverse( $posts ) ) as $content ) {
+		foreach ( $this->contents( $this->marked( $name ), array_reverse( $posts ) ) as $content ) {
 			$left -= strlen( $content );
 			if ( $left < 0 ) {
 				return;
@@ -68,7 +68,7 @@ final class StoredBlocks {
 	 * newest MAX_POSTS that have one), templates of the theme, registered patterns, and widgets.
 	 *
 	 * @param string $name Name of the block.
-	 * @param string $mark Further text that posts with such a block contain; only those are read.
+	 * @param string $mark Further text that posts with such a block contain; only those are read, and other forms.
 	 * @param int    $from Highest id of a post that is read: newer posts were read earlier.
 	 * @return \Generator<int, array<mixed>> Attributes as they are stored, by post, the newest first; 0 = elsewhere.
 	 */
@@ -76,11 +76,10 @@ final class StoredBlocks {
 		$used = "post_type <> 'revision' AND post_status NOT IN ( '" . implode( "', '", self::UNUSED ) . "' )";
 		yield from self::within(
 			$this->of_posts(
-				"{$used} AND ID <= %d AND post_content LIKE %s",
-				$mark,
+				"{$used} AND ID <= %d",
+				$this->marked( $name, $mark ),
 				self::MAX_POSTS,
-				(string) $from,
-				$this->db->like( "wp:{$name} " )
+				(string) $from
 			),
 			$name
 		);
@@ -95,9 +94,9 @@ final class StoredBlocks {
 	/**
 	 * What may hold the block.
 	 *
-	 * @param string    $mark  What all of them contain.
-	 * @param list<int> $posts Posts, nearest first.
-	 * @return \Generator<int, string>
+	 * @param literal-string $mark  What all of them fulfill.
+	 * @param list<int>      $posts Posts, nearest first.
+	 * @return \Generator<string>
 	 */
 	private function contents( string $mark, array $posts ): \Generator {
 		foreach ( $posts as $post ) {
@@ -125,7 +124,7 @@ final class StoredBlocks {
 	 * Contents of posts, newest first.
 	 *
 	 * @param literal-string $which   Condition.
-	 * @param string         $mark    What they contain.
+	 * @param literal-string $mark    Another one, of marked().
 	 * @param int            $max     Most of them.
 	 * @param string         ...$args Values of placeholders in the condition.
 	 * @return \Generator<int, string> By post.
@@ -134,9 +133,9 @@ final class StoredBlocks {
 		$table = $this->db->table( 'posts' );
 		foreach (
 			$this->db->all(
-				"SELECT ID FROM %i WHERE {$which} AND post_content LIKE %s ORDER BY ID DESC LIMIT %d",
+				"SELECT ID FROM %i WHERE {$which} AND {$mark} ORDER BY ID DESC LIMIT %d",
 				$table,
-				...[ ...$args, $this->db->like( $mark ), $max ]
+				...[ ...$args, $max ]
 			) as $row
 		) {
 			$id = (int) $row['ID'];
@@ -164,33 +163,84 @@ final class StoredBlocks {
 	}
 
 	/**
-	 * What is in widgets.
+	 * What is in widgets: those of blocks, and those of text, which have shortcodes.
 	 *
-	 * @return list<string>
+	 * @return array<string, string> By id.
 	 */
 	public static function widgets(): array {
 		$found = [];
-		foreach ( (array) get_option( 'widget_block', [] ) as $widget ) {
-			$found[] = is_array( $widget ) && is_string( $widget['content'] ?? null ) ? $widget['content'] : '';
+		foreach ( [ 'block' => 'content', 'text' => 'text' ] as $type => $field ) {
+			foreach ( (array) get_option( "widget_{$type}", [] ) as $number => $widget ) {
+				if ( is_array( $widget ) && is_string( $widget[ $field ] ?? null ) ) {
+					$found[ "{$type}-{$number}" ] = $widget[ $field ];
+				}
+			}
 		}
 		return $found;
 	}
 
 	/**
+	 * The condition for posts that may have a block.
+	 *
+	 * @param string $name Name of the block.
+	 * @param string $mark Further text that is in them where it is a block.
+	 * @return literal-string
+	 */
+	public function marked( string $name, string $mark = '' ): string {
+		$sql = $this->db->prepare(
+			'( post_content LIKE %s AND post_content LIKE %s',
+			$this->db->like( "wp:{$name} " ),
+			$this->db->like( $mark )
+		);
+		foreach ( array_keys( self::forms( $name ) ) as $text ) {
+			$sql .= $this->db->prepare( ' OR post_content LIKE %s', $this->db->like( $text ) );
+		}
+		return "{$sql} )";
+	}
+
+	/**
 	 * Attributes of blocks in contents, at any depth.
 	 *
-	 * @param iterable<int, string> $contents Contents.
-	 * @param string                $name     Name of the block.
-	 * @return \Generator<int, array<mixed>> By the key of their content.
+	 * @template TKey
+	 * @param iterable<TKey, string> $contents Contents.
+	 * @param string                 $name     Name of the block.
+	 * @return \Generator<TKey, array<mixed>> By the key of their content.
 	 */
 	public static function within( iterable $contents, string $name ): \Generator {
+		$forms = self::forms( $name );
 		foreach ( $contents as $key => $content ) {
 			if ( str_contains( $content, "wp:{$name} " ) ) {
 				foreach ( self::named( parse_blocks( $content ), $name ) as $attributes ) {
 					yield $key => $attributes;
 				}
 			}
+			foreach ( $forms as $text => $read ) {
+				foreach ( str_contains( $content, $text ) ? $read( $content ) : [] as $attributes ) {
+					yield $key => $attributes;
+				}
+			}
 		}
+	}
+
+	/**
+	 * What else is rendered as a block.
+	 *
+	 * @param string $name Name of the block.
+	 * @return array<string, \Closure(string): iterable<array<mixed>>>
+	 */
+	private static function forms( string $name ): array {
+		/**
+		 * Filters what else stands for a block in saved content, such as a shortcode that is rendered as it.
+		 *
+		 * @param array<string, \Closure> $forms What gives the attributes of all blocks that a content stands for
+		 *                                       (`fn( string $content ): iterable`), by text that such a content has.
+		 * @param string                  $name  Name of the block.
+		 */
+		$forms = apply_filters( 'vitrine_block_forms', [], $name );
+		return array_filter(
+			is_array( $forms ) ? $forms : [],
+			static fn( mixed $read ): bool => $read instanceof \Closure
+		);
 	}
 
 	/**

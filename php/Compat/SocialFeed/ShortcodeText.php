@@ -16,38 +16,19 @@ defined( 'ABSPATH' ) || exit;
  */
 final class ShortcodeText {
 
-	/** Their names. */
-	public const TAGS = [ FacebookShortcode::TAG, InstagramShortcode::TAG ];
-
 	/** Most of them that are read in one text. */
 	private const MAX = 50;
 
 	/**
-	 * Whether there may be some.
-	 *
-	 * @param string $text Text.
-	 */
-	public static function may_be_in( string $text ): bool {
-		foreach ( self::TAGS as $tag ) {
-			if ( str_contains( $text, "[{$tag}" ) ) {
-				return true;
-			}
-		}
-		return false;
-	}
-
-	/**
 	 * Those that are in a text.
 	 *
-	 * @param string $text Text, possibly hostile.
+	 * @param string $text    Text, possibly hostile.
+	 * @param string ...$tags Their names.
 	 * @return list<array{tag: string, attributes: array<mixed>}>
 	 */
-	public static function all( string $text ): array {
-		if ( ! self::may_be_in( $text ) ) {
-			return [];
-		}
+	public static function all( string $text, string ...$tags ): array {
 		$found = [];
-		preg_match_all( '/' . get_shortcode_regex( self::TAGS ) . '/', $text, $matches, PREG_SET_ORDER );
+		preg_match_all( '/' . get_shortcode_regex( $tags ) . '/', $text, $matches, PREG_SET_ORDER );
 		foreach ( array_slice( $matches, 0, self::MAX ) as $match ) {
 			if ( $match[1] !== '[' || $match[6] !== ']' ) {
 				$found[] = [ 'tag' => $match[2], 'attributes' => shortcode_parse_atts( $match[3] ) ];

@@ -34,6 +34,13 @@ final class Shortcodes {
 	];
 
 	/**
+	 * The accounts, once somebody has asked for them: a content may have many shortcodes.
+	 *
+	 * @var list<Source>|null
+	 */
+	private ?array $all = null;
+
+	/**
 	 * Keeps the accounts.
 	 *
 	 * @param Sources $sources Accounts.
@@ -72,12 +79,32 @@ final class Shortcodes {
 	}
 
 	/**
+	 * Attributes of the blocks that stand for shortcodes in a content: as they are shown, and as they will be once the
+	 * content that they name is kept here.
+	 *
+	 * @param string $tag     Name of the shortcodes.
+	 * @param string $content Content.
+	 * @return list<array<string, mixed>>
+	 */
+	public function saved( string $tag, string $content ): array {
+		$found = [];
+		foreach ( ShortcodeText::all( $content, $tag ) as $given ) {
+			$shown  = $this->read( $tag, $given['attributes'] )->attributes;
+			$wanted = $this->read( $tag, $given['attributes'], true )->attributes;
+			array_push( $found, $shown, ...( $shown === $wanted ? [] : [ $wanted ] ) );
+		}
+		return array_values( array_filter( $found, static fn( array $one ): bool => isset( $one['source'] ) ) );
+	}
+
+	/**
 	 * Reads a shortcode.
 	 *
 	 * @param string       $tag   Its name.
 	 * @param array<mixed> $given Its attributes, possibly hostile.
+	 * @param bool         $whole Whether to name contents that are not kept yet; posts of their types stand for these
+	 *                            meanwhile.
 	 */
-	public function read( string $tag, array $given ): ReadShortcode {
+	public function read( string $tag, array $given, bool $whole = false ): ReadShortcode {
 		$values                       = new ShortcodeValues( $given );
 		[ $network, $names, $mapped ] = $tag === FacebookShortcode::TAG
 			? [ 'facebook', FacebookShortcode::ACCOUNT, FacebookShortcode::read( $values ) ]
@@ -87,9 +114,8 @@ final class Shortcodes {
 			$values->forget( ...$names );
 			return new ReadShortcode( $tag, $mapped, $values->without_effect() );
 		}
-		$types  = self::TYPES[ $mapped['content'] ?? '' ] ?? null;
-		$stored = $types === null ? null : Content::of( (string) $mapped['content'], '' );
-		if ( $stored !== null && $this->sources->content( $accounts[0], $stored ) === null ) {
+		$types = self::TYPES[ $mapped['content'] ?? '' ] ?? null;
+		if ( ! $whole && $types !== null && ! $this->is_kept( $accounts[0], (string) $mapped['content'] ) ) {
 			unset( $mapped['content'] );
 			$mapped['types'] = $types;
 		}
@@ -109,6 +135,18 @@ final class Shortcodes {
 	}
 
 	/**
+	 * Whether posts of a content are here.
+	 *
+	 * @param Source $account Account.
+	 * @param string $kind    Kind of content.
+	 */
+	private function is_kept( Source $account, string $kind ): bool {
+		$content = Content::of( $kind );
+		$source  = $content === null ? null : $this->sources->content( $account, $content );
+		return ( $source->last_success_at ?? 0 ) > 0;
+	}
+
+	/**
 	 * The connected accounts that a shortcode names.
 	 *
 	 * @param string       $network Network.
@@ -116,8 +154,9 @@ final class Shortcodes {
 	 * @return list<Source>
 	 */
 	private function accounts( string $network, array $names ): array {
-		$all = array_values(
-			array_filter( $this->sources->all(), static fn( Source $one ): bool => $one->network === $network )
+		$this->all ??= $this->sources->all();
+		$all         = array_values(
+			array_filter( $this->all, static fn( Source $one ): bool => $one->network === $network )
 		);
 		usort( $all, static fn( Source $one, Source $other ): int => $one->id <=> $other->id );
 		if ( $names === [] ) {

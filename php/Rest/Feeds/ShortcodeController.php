@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Vitrine\Rest\Feeds;
 
+use Vitrine\Compat\SocialFeed\FacebookShortcode;
+use Vitrine\Compat\SocialFeed\InstagramShortcode;
 use Vitrine\Compat\SocialFeed\Shortcodes;
 use Vitrine\Compat\SocialFeed\ShortcodeText;
 use Vitrine\Compat\SocialFeed\Transfer\ImportedPatterns;
@@ -70,7 +72,8 @@ final class ShortcodeController {
 	 * @return \WP_REST_Response|\WP_Error
 	 */
 	public function read( \WP_REST_Request $request ) {
-		$found = ShortcodeText::all( (string) $request['text'] )[0] ?? null;
+		$tags  = [ FacebookShortcode::TAG, InstagramShortcode::TAG ];
+		$found = ShortcodeText::all( (string) $request['text'], ...$tags )[0] ?? null;
 		if ( $found === null ) {
 			return RestErrors::error(
 				'vitrine_shortcode_unknown',
@@ -78,7 +81,7 @@ final class ShortcodeController {
 				404
 			);
 		}
-		$read    = $this->shortcodes->read( $found['tag'], $found['attributes'] );
+		$read    = $this->shortcodes->read( $found['tag'], $found['attributes'], true );
 		$pattern = $this->patterns->named( $found['tag'], $found['attributes'] );
 		return new \WP_REST_Response(
 			[
