@@ -10,7 +10,17 @@ declare( strict_types=1 );
 namespace Vitrine\Compat\SocialFeed;
 
 use Vitrine\CapabilityModule;
+use Vitrine\Compat\SocialFeed\Calls\AskedFeed;
+use Vitrine\Compat\SocialFeed\Calls\AskedPosts;
+use Vitrine\Compat\SocialFeed\Calls\CallFields;
+use Vitrine\Compat\SocialFeed\Calls\Calls;
+use Vitrine\Compat\SocialFeed\Calls\LoadMoreCall;
+use Vitrine\Compat\SocialFeed\Calls\ShownFeeds;
+use Vitrine\Compat\SocialFeed\Calls\StoredMeta;
+use Vitrine\Feed\Cursor;
 use Vitrine\Feed\FeedBlock;
+use Vitrine\Feed\FeedModule;
+use Vitrine\Images\Folder;
 use Vitrine\Rest\Feeds\ShortcodeController;
 
 defined( 'ABSPATH' ) || exit;
@@ -36,6 +46,10 @@ final class SocialFeedCompatModule extends CapabilityModule {
 	public function register(): void {
 		add_action( 'init', [ $this, 'add_shortcodes' ], PHP_INT_MAX );
 		add_filter( 'vitrine_block_forms', [ $this, 'add_forms' ], 10, 2 );
+		if ( wp_doing_ajax() ) {
+			// When the shortcodes are added.
+			add_action( 'init', [ $this, 'add_calls' ], PHP_INT_MAX );
+		}
 	}
 
 	/**
@@ -51,6 +65,24 @@ final class SocialFeedCompatModule extends CapabilityModule {
 						?? $this->shortcodes()->render( $name, $attributes )
 				);
 				$this->own[] = $name;
+			}
+		}
+	}
+
+	/**
+	 * Adds the calls of the plugins whose shortcodes are ours. Some have names that others may have, too: these go
+	 * first.
+	 */
+	public function add_calls(): void {
+		foreach ( array_intersect_key( Calls::ACTIONS, array_flip( $this->own ) ) as $actions ) {
+			foreach ( $actions as $action ) {
+				$answer = function () use ( $action ): void {
+					// phpcs:ignore WordPress.Security -- read only, and escaped.
+					echo $this->calls()->answer( $action, new CallFields( wp_unslash( $_POST ) ) );
+					wp_die();
+				};
+				add_action( "wp_ajax_{$action}", $answer, PHP_INT_MAX );
+				add_action( "wp_ajax_nopriv_{$action}", $answer, PHP_INT_MAX );
 			}
 		}
 	}
@@ -98,5 +130,23 @@ final class SocialFeedCompatModule extends CapabilityModule {
 	 */
 	public function shortcodes(): Shortcodes {
 		return new Shortcodes( $this->plugin->feed->sources() );
+	}
+
+	/**
+	 * Makes what answers calls.
+	 */
+	public function calls(): Calls {
+		$feed  = $this->plugin->feed;
+		$shown = new ShownFeeds( self::db() );
+		$asked = new AskedFeed( $this->shortcodes(), $shown );
+		return new Calls(
+			new LoadMoreCall( $asked, $feed->feed(), $feed->query(), Cursor::of_site(), FeedModule::template() ),
+			$asked,
+			$shown,
+			new AskedPosts( self::db(), $feed->query(), $shown ),
+			new StoredMeta( $feed->comments(), new Folder() ),
+			$this->plugin->comments->opened(),
+			$feed->images()->posts
+		);
 	}
 }

@@ -82,6 +82,20 @@ final class OpenComments {
 	}
 
 	/**
+	 * Has a list read that somebody wants who is shown no view of it.
+	 *
+	 * @param Post $post   The post.
+	 * @param int  $parent Row of the comment, 0 for the post's own.
+	 */
+	public function ask_for( Post $post, int $parent ): void {
+		$comment = $parent === 0 ? null : $this->comments->get( $post->id, $parent );
+		if ( $parent === 0 || $comment !== null && $comment->parent === 0 ) {
+			$count = $comment === null ? $post->data['counts']['comments'] ?? 0 : $comment->replies;
+			$this->ask( $post, $parent, $this->threads->of( $post->id, $parent ), $count );
+		}
+	}
+
+	/**
 	 * Has a list read that is not here, or may have changed.
 	 *
 	 * @param Post        $post   The post.
