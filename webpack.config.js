@@ -201,6 +201,10 @@ export default [
 			'popup/pre-publish-checks': path.resolve(
 				'blocks/popup/pre-publish-checks/index.tsx'
 			),
+			// Only for managers, while an account needs somebody (php/Admin/SiteNotice.php).
+			'admin/site-notice': path.resolve(
+				'admin/site-notice/site-notice.scss'
+			),
 			// Only on pages whose galleries have effects.
 			'gallery/effects': path.resolve( 'blocks/gallery/effects.scss' ),
 			// Only on pages with a feed that is laid out so (php/Feed/LayoutStyles.php).

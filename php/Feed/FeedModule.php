@@ -11,7 +11,6 @@ namespace Vitrine\Feed;
 
 use Vitrine\Admin\AccountPictures;
 use Vitrine\Admin\LoginReturn;
-use Vitrine\Admin\SourceNotices;
 use Vitrine\CapabilityModule;
 use Vitrine\Cli\FeedCommand;
 use Vitrine\Feed\Comments\Comments;
@@ -145,12 +144,11 @@ final class FeedModule extends CapabilityModule {
 	}
 
 	/**
-	 * Pictures of accounts, and notices of those that need somebody.
+	 * Pictures of accounts, and what logins come back to.
 	 */
 	public function admin(): array {
 		return [
 			static fn(): Module => new AccountPictures( new Download( Origins::of_site() ) ),
-			fn(): Module => new SourceNotices( $this->sources() ),
 			fn(): Module => new LoginReturn( $this->logins( ... ) ),
 		];
 	}

@@ -9,9 +9,13 @@ declare( strict_types=1 );
 
 namespace Vitrine\Health;
 
+use Vitrine\Admin\Capability;
+use Vitrine\Admin\SiteNotice;
 use Vitrine\CapabilityModule;
 use Vitrine\Install\Database;
+use Vitrine\Module;
 use Vitrine\Plugin;
+use Vitrine\Rest\Feeds\IncidentsController;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -36,6 +40,31 @@ final class HealthModule extends CapabilityModule {
 				? [ ...$information, 'vitrine' => self::information( $this->plugin )->section() ]
 				: $information
 		);
+		// Before the foot prints what is enqueued late.
+		add_action(
+			'wp_footer',
+			fn() => is_user_logged_in() && Capability::may_manage() && Database::exists()
+				? $this->notice()->print_on_site()
+				: null
+		);
+		add_action(
+			'admin_post_vitrine_dismiss_incidents',
+			fn() => $this->dismiss()
+		);
+	}
+
+	/**
+	 * Takes the form of the notice.
+	 */
+	private function dismiss(): void {
+		check_admin_referer( DismissedIncidents::ACTION );
+		if ( ! Capability::may_manage() || ! Database::exists() ) {
+			wp_die( esc_html__( 'You are not allowed to do this.', 'vitrine' ), '', [ 'response' => 403 ] );
+		}
+		$this->dismissed()->dismiss();
+		$back = wp_get_referer();
+		wp_safe_redirect( $back === false ? admin_url() : $back );
+		exit;
 	}
 
 	/**
@@ -59,6 +88,34 @@ final class HealthModule extends CapabilityModule {
 		return [
 			'vitrine_refresh_sources' => fn() => Database::exists() ? $this->incidents()->check() : null,
 		];
+	}
+
+	/**
+	 * The notice in the admin.
+	 */
+	public function admin(): array {
+		return [ fn(): Module => $this->notice() ];
+	}
+
+	/**
+	 * The route that dismisses the notice.
+	 */
+	public function routes(): array {
+		return [ fn() => ( new IncidentsController( $this->dismissed() ) )->register_routes() ];
+	}
+
+	/**
+	 * Makes the notice.
+	 */
+	public function notice(): SiteNotice {
+		return new SiteNotice( $this->dismissed() );
+	}
+
+	/**
+	 * Makes what remembers who does not want to see it.
+	 */
+	public function dismissed(): DismissedIncidents {
+		return new DismissedIncidents( $this->plugin->feed->sources() );
 	}
 
 	/**

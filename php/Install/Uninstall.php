@@ -11,6 +11,7 @@ namespace Vitrine\Install;
 
 use Vitrine\Compat\SocialFeed\Transfer\ImportedPatterns;
 use Vitrine\Gallery\Posters\Posters;
+use Vitrine\Health\DismissedIncidents;
 use Vitrine\Images\Folder;
 use Vitrine\Plugin;
 use Vitrine\Popup\PopupPosts;
@@ -42,6 +43,7 @@ final class Uninstall {
 		$plugin->library->data()->remove();
 		PopupPosts::remove();
 		ImportedPatterns::forget();
+		DismissedIncidents::remove();
 		( new Folder() )->remove( null );
 		( new Database() )->drop();
 	}

@@ -9,6 +9,7 @@ declare( strict_types=1 );
 
 namespace Vitrine\Compat\SocialFeed;
 
+use Vitrine\Admin\Capability;
 use Vitrine\CapabilityModule;
 use Vitrine\Compat\SocialFeed\Calls\AskedFeed;
 use Vitrine\Compat\SocialFeed\Calls\AskedPosts;
@@ -20,6 +21,7 @@ use Vitrine\Compat\SocialFeed\Calls\StoredMeta;
 use Vitrine\Feed\Cursor;
 use Vitrine\Feed\FeedBlock;
 use Vitrine\Feed\FeedModule;
+use Vitrine\Health\DismissedIncidents;
 use Vitrine\Images\Folder;
 use Vitrine\Rest\Feeds\ShortcodeController;
 
@@ -85,6 +87,21 @@ final class SocialFeedCompatModule extends CapabilityModule {
 				add_action( "wp_ajax_nopriv_{$action}", $answer, PHP_INT_MAX );
 			}
 		}
+		if ( in_array( FacebookShortcode::TAG, $this->own, true ) ) {
+			add_action( 'wp_ajax_cff_hide_frontend_license_error', [ $this, 'dismiss_notice' ] );
+		}
+	}
+
+	/**
+	 * Dismisses the notice of accounts that need somebody, by the call of the original's notice.
+	 */
+	public function dismiss_notice(): void {
+		$is_meant = check_ajax_referer( DismissedIncidents::ACTION, 'nonce', false ) !== false;
+		if ( ! $is_meant || ! Capability::may_manage() ) {
+			wp_die( '-1', '', [ 'response' => 403 ] );
+		}
+		$this->plugin->health->dismissed()->dismiss();
+		wp_die();
 	}
 
 	/**

@@ -81,6 +81,7 @@ export const WRITTEN: Record< string, string > = {
 	'meta _vitrine_imported_as': 'written by no route',
 	'meta _vitrine_imported_feed': 'written by no route',
 	'POST /vitrine/v1/sources/(?P<id>\\d+)/contents': 'as author',
+	'POST /vitrine/v1/incidents/dismissal': 'no text',
 	'POST /vitrine/v1/logins': 'managers only',
 	'POST /vitrine/v1/logins/(?P<handle>[\\w-]{1,100})': 'managers only',
 	'DELETE /vitrine/v1/logins/(?P<handle>[\\w-]{1,100})': 'no text',

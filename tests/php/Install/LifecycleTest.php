@@ -52,6 +52,7 @@ final class LifecycleTest extends TestCase {
 		$token  = array_column( json_decode( file_get_contents( VITRINE_GRAPH_URL . "/__control" ), true )["tokens"], "value", "label" )["page-garden"];
 		$source = $plugin->feed->connections()->connect( "facebook", "108420116093001", $token );
 		$plugin->feed->refresh()->run( $source->id );
+		update_user_option( 1, "vitrine_dismissed_incidents", [ "1 token 1" ] );
 	';
 
 	/**

@@ -224,6 +224,7 @@ final class PermissionsTest extends HttpTestCase {
 				'/vitrine/v1/gallery',
 				'/vitrine/v1/gallery/preview',
 				'/vitrine/v1/imports',
+				'/vitrine/v1/incidents/dismissal',
 				'/vitrine/v1/logins',
 				'/vitrine/v1/logins/(?P<handle>[\w-]{1,100})',
 				'/vitrine/v1/popups/(?P<id>[1-9]\d{0,15})/duplicate',

@@ -119,7 +119,7 @@ final class RefreshPicturesTest extends SourceTestCase {
 		wp_set_current_user( 1 );
 		set_current_screen( 'dashboard' );
 		ob_start();
-		( new \Vitrine\Admin\SourceNotices( $this->plugin->feed->sources() ) )->render();
+		$this->plugin->health->notice()->print_in_admin();
 		self::assertStringContainsString( 'Pictures cannot be saved', (string) ob_get_clean() );
 		set_current_screen( 'front' );
 	}
