@@ -79,24 +79,6 @@ final class Shortcodes {
 	}
 
 	/**
-	 * Attributes of the blocks that stand for shortcodes in a content: as they are shown, and as they will be once the
-	 * content that they name is kept here.
-	 *
-	 * @param string $tag     Name of the shortcodes.
-	 * @param string $content Content.
-	 * @return list<array<string, mixed>>
-	 */
-	public function saved( string $tag, string $content ): array {
-		$found = [];
-		foreach ( ShortcodeText::all( $content, $tag ) as $given ) {
-			$shown  = $this->read( $tag, $given['attributes'] )->attributes;
-			$wanted = $this->read( $tag, $given['attributes'], true )->attributes;
-			array_push( $found, $shown, ...( $shown === $wanted ? [] : [ $wanted ] ) );
-		}
-		return array_values( array_filter( $found, static fn( array $one ): bool => isset( $one['source'] ) ) );
-	}
-
-	/**
 	 * Reads a shortcode.
 	 *
 	 * @param string       $tag   Its name.

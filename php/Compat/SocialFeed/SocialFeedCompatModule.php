@@ -113,9 +113,9 @@ final class SocialFeedCompatModule extends CapabilityModule {
 	 */
 	public function add_forms( array $forms, string $block ): array {
 		if ( $block === FeedBlock::NAME ) {
-			$shortcodes = $this->shortcodes();
+			$shortcodes = $this->saved();
 			foreach ( $this->own as $name ) {
-				$forms[ "[{$name}" ] = static fn( string $content ): array => $shortcodes->saved( $name, $content );
+				$forms[ "[{$name}" ] = static fn( string $content ): array => $shortcodes->in( $name, $content );
 			}
 		}
 		return $forms;
@@ -150,12 +150,19 @@ final class SocialFeedCompatModule extends CapabilityModule {
 	}
 
 	/**
+	 * Makes what knows which blocks they stand for.
+	 */
+	public function saved(): SavedShortcodes {
+		return new SavedShortcodes( $this->shortcodes(), $this->plugin->transfer->imported() );
+	}
+
+	/**
 	 * Makes what answers calls.
 	 */
 	public function calls(): Calls {
 		$feed  = $this->plugin->feed;
 		$shown = new ShownFeeds( self::db() );
-		$asked = new AskedFeed( $this->shortcodes(), $shown );
+		$asked = new AskedFeed( $this->saved(), $shown );
 		return new Calls(
 			new LoadMoreCall( $asked, $feed->feed(), $feed->query(), Cursor::of_site(), FeedModule::template() ),
 			$asked,

@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace Vitrine\Tests\Compat;
 
 use PHPUnit\Framework\Attributes\DataProvider;
+use Vitrine\Compat\SocialFeed\Transfer\ImportedPatterns;
 use Vitrine\Feed\FeedBlock;
 use Vitrine\Places\Places;
 use Vitrine\Plugin;
@@ -163,6 +164,19 @@ final class SavedShortcodesTest extends TestCase {
 		$wpdb->update( "{$wpdb->prefix}vitrine_sources", [ 'last_success_at' => time() ], [ 'parent_id' => $source ] );
 		self::assertSame( 'photos', $read()['content'] );
 		self::assertArrayNotHasKey( 'types', $read() );
+	}
+
+	/**
+	 * A shortcode that names an imported feed stands for the blocks of its pattern, as long as that is published; one that names itself ends.
+	 */
+	public function test_imported_feeds(): void {
+		$source  = self::add_source( [ 'account' => '1001' ] );
+		$pattern = wp_insert_post( wp_slash( [ 'post_type' => 'wp_block', 'post_status' => 'publish', 'post_title' => 'x', 'post_content' => self::block( [ 'source' => $source, 'number' => 7 ] ) . '[custom-facebook-feed feed=3]' ] ) );
+		update_post_meta( $pattern, ImportedPatterns::FEED, 'custom-facebook-feed:3' );
+		$read = static fn(): array => iterator_to_array( StoredBlocks::within( [ '[custom-facebook-feed feed="3"]' ], FeedBlock::NAME ), false );
+		self::assertSame( [ [ 'source' => $source, 'number' => 7 ] ], $read() );
+		wp_update_post( [ 'ID' => $pattern, 'post_status' => 'draft' ] );
+		self::assertSame( [], $read() );
 	}
 
 	/**

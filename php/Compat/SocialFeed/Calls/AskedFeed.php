@@ -9,7 +9,7 @@ declare( strict_types=1 );
 
 namespace Vitrine\Compat\SocialFeed\Calls;
 
-use Vitrine\Compat\SocialFeed\Shortcodes;
+use Vitrine\Compat\SocialFeed\SavedShortcodes;
 use Vitrine\Feed\CursorInvalid;
 use Vitrine\Feed\FeedProof;
 use Vitrine\Feed\Settings\FeedSettings;
@@ -25,10 +25,10 @@ final class AskedFeed {
 	/**
 	 * Keeps its helpers.
 	 *
-	 * @param Shortcodes $shortcodes Reads attributes.
-	 * @param ShownFeeds $shown      Finds feeds.
+	 * @param SavedShortcodes $shortcodes Reads attributes.
+	 * @param ShownFeeds      $shown      Finds feeds.
 	 */
-	public function __construct( private readonly Shortcodes $shortcodes, private readonly ShownFeeds $shown ) {}
+	public function __construct( private readonly SavedShortcodes $shortcodes, private readonly ShownFeeds $shown ) {}
 
 	/**
 	 * The feed.
@@ -52,10 +52,12 @@ final class AskedFeed {
 			$feeds = $this->shown->of_page( $fields->number( $page, PHP_INT_MAX ) );
 		}
 		$given = $fields->attributes( $attributes );
-		$named = $this->shortcodes->attributes( $tag, $given );
-		$named = $named === null ? null : FeedProof::own( FeedSettings::of( $named ) );
+		$named = array_map(
+			static fn( array $attributes ): array => FeedProof::own( FeedSettings::of( $attributes ) ),
+			$this->shortcodes->of( $tag, $given )
+		);
 		foreach ( $feeds as $feed ) {
-			if ( FeedProof::own( $feed->settings ) === $named ) {
+			if ( in_array( FeedProof::own( $feed->settings ), $named, true ) ) {
 				return $feed;
 			}
 		}
