@@ -60,6 +60,7 @@ final class FacebookShortcode {
 		'sharedlinks' => 'showLink',
 		'social'      => 'showCounts',
 		'link'        => 'showNetworkLink',
+		'likebox'     => 'likesBox',
 	];
 
 	/**
@@ -77,6 +78,12 @@ final class FacebookShortcode {
 				...self::layout( $values, (string) ( $content['content'] ?? '' ) ),
 				...self::parts( $values ),
 				'className'    => $values->class_names(),
+				'showHeader'   => $values->is_on( 'showheader' ),
+				'headerCover'  => $values->is_on( 'headercover' ),
+				'headerPicture' => $values->is_on( 'headeravatar' ),
+				'headerBio'    => $values->is_on( 'headerbio' ),
+				'headerCounts' => $values->is_on( 'headerlikes' ),
+				'likesBoxWidth' => $values->number( 180, 500, 'likeboxwidth' ),
 				'includeWords' => $values->words( 'filter' ),
 				'excludeWords' => $values->words( 'exfilter' ),
 				'dateFrom'     => $values->day( 'from' ),

@@ -54,16 +54,19 @@ final class Shortcodes {
 	 * @param mixed  $given Its attributes, possibly hostile; core gives '' for none.
 	 */
 	public function render( string $tag, mixed $given ): string {
-		$attributes = Database::exists() ? $this->attributes( $tag, is_array( $given ) ? $given : [] ) : null;
-		return $attributes === null ? '' : render_block(
+		if ( ! Database::exists() ) {
+			return '';
+		}
+		$read = $this->read( $tag, is_array( $given ) ? $given : [] );
+		return ShortcodeNote::html( $read ) . ( ! $read->is_connected() ? '' : render_block(
 			[
 				'blockName'    => FeedBlock::NAME,
-				'attrs'        => $attributes,
+				'attrs'        => $read->attributes,
 				'innerBlocks'  => [],
 				'innerHTML'    => '',
 				'innerContent' => [],
 			]
-		);
+		) );
 	}
 
 	/**

@@ -26,8 +26,8 @@ final class SocialFeedShortcodesTest extends TestCase {
 
 	/** Every attribute that is read. */
 	private const NAMES = [
-		'custom-facebook-feed' => [ 'type', 'feedtype', 'album', 'albumid', 'featuredpost', 'photosource', 'videosource', 'albumsource', 'pastevents', 'num', 'nummobile', 'cols', 'masonrycols', 'colstablet', 'colsmobile', 'masonrycolsmobile', 'feedlayout', 'layout', 'poststyle', 'colorpalette', 'carousel', 'carouselarrows', 'carouselpag', 'carouselautoplay', 'carouseltime', 'masonry', 'photocols', 'videocols', 'albumcols', 'playlist', 'eventsource', 'hidenegative', 'posttags', 'showfacebooklink', 'showsharelink', 'lightboxcomments', 'class', 'account', 'sources', 'id', 'pageid', 'include', 'exclude', 'showauthor', 'showauthornew', 'filter', 'exfilter', 'from', 'until', 'offset', 'textlength', 'linkhashtags', 'loadmore', 'buttontext', 'nomoretext', 'dateformat', 'showcomments', 'expandcomments', 'commentsnum', 'disablelightbox', 'accesstoken', 'feed', 'favorlocal' ],
-		'instagram-feed'       => [ 'type', 'hashtag', 'order', 'num', 'nummobile', 'cols', 'colstablet', 'colsmobile', 'layout', 'imageres', 'imageaspectratio', 'sortby', 'media', 'includewords', 'excludewords', 'hidephotos', 'hoverdisplay', 'hovercaptionlength', 'imagepadding', 'imagepaddingunit', 'disablemobile', 'offset', 'numcomments', 'lightboxcomments', 'highlightpattern', 'tagged', 'user', 'id', 'userid', 'hovercaption', 'showcaption', 'showlikes', 'captionlength', 'showbutton', 'buttontext', 'colorpalette', 'highlightoffset', 'carouselrows', 'carouselarrows', 'carouselpag', 'carouselloop', 'carouselautoplay', 'carouseltime', 'disablelightbox', 'accesstoken', 'feed', 'favorlocal', 'width', 'class' ],
+		'custom-facebook-feed' => [ 'type', 'feedtype', 'album', 'albumid', 'featuredpost', 'photosource', 'videosource', 'albumsource', 'pastevents', 'num', 'nummobile', 'cols', 'masonrycols', 'colstablet', 'colsmobile', 'masonrycolsmobile', 'feedlayout', 'layout', 'poststyle', 'colorpalette', 'carousel', 'carouselarrows', 'carouselpag', 'carouselautoplay', 'carouseltime', 'masonry', 'photocols', 'videocols', 'albumcols', 'playlist', 'eventsource', 'hidenegative', 'posttags', 'showfacebooklink', 'showsharelink', 'lightboxcomments', 'class', 'showheader', 'headercover', 'headeravatar', 'headerbio', 'headerlikes', 'likeboxwidth', 'account', 'sources', 'id', 'pageid', 'include', 'exclude', 'showauthor', 'showauthornew', 'filter', 'exfilter', 'from', 'until', 'offset', 'textlength', 'linkhashtags', 'loadmore', 'buttontext', 'nomoretext', 'dateformat', 'showcomments', 'expandcomments', 'commentsnum', 'disablelightbox', 'accesstoken', 'feed', 'favorlocal' ],
+		'instagram-feed'       => [ 'type', 'hashtag', 'order', 'num', 'nummobile', 'cols', 'colstablet', 'colsmobile', 'layout', 'imageres', 'imageaspectratio', 'sortby', 'media', 'includewords', 'excludewords', 'hidephotos', 'showheader', 'showbio', 'showfollowers', 'showfollow', 'hoverdisplay', 'hovercaptionlength', 'imagepadding', 'imagepaddingunit', 'disablemobile', 'offset', 'numcomments', 'lightboxcomments', 'highlightpattern', 'tagged', 'user', 'id', 'userid', 'hovercaption', 'showcaption', 'showlikes', 'captionlength', 'showbutton', 'buttontext', 'colorpalette', 'highlightoffset', 'carouselrows', 'carouselarrows', 'carouselpag', 'carouselloop', 'carouselautoplay', 'carouseltime', 'disablelightbox', 'accesstoken', 'feed', 'favorlocal', 'width', 'class' ],
 	];
 
 	/**
@@ -75,6 +75,9 @@ final class SocialFeedShortcodesTest extends TestCase {
 			'masonry'             => [ $facebook, 'masonry=true masonrycols=2', [ 'layout' => 'masonry', 'columns' => 2 ] ],
 			'carousel, switched'  => [ $facebook, 'carousel=true', [ 'layout' => 'carousel' ] ],
 			'links'               => [ $facebook, 'showfacebooklink=false showsharelink=true posttags=off', [ 'showNetworkLink' => false, 'showShare' => true, 'linkMentions' => false ] ],
+			'header'              => [ $facebook, 'showheader=on headercover=off headeravatar=true headerbio=off headerlikes=on', [ 'showHeader' => true, 'headerCover' => false, 'headerPicture' => true, 'headerBio' => false, 'headerCounts' => true ] ],
+			'likes box'           => [ $facebook, 'include="author,text,likebox" likeboxwidth=900', [ 'likesBox' => true, 'likesBoxWidth' => 500, 'showText' => true, 'showMedia' => false ] ],
+			'Instagram, header'   => [ $instagram, 'showheader=true showbio=false showfollowers=true showfollow=false', [ 'showHeader' => true, 'headerBio' => false, 'headerCounts' => true, 'headerFollow' => false ] ],
 			'class'               => [ $facebook, 'class="wide-feed  <b>x"', [ 'className' => 'wide-feed bx' ] ],
 			'parts included'      => [ $facebook, 'include="text,date"', [ 'showText' => true, 'showDate' => true, 'showMedia' => false, 'showAuthor' => false ] ],
 			'parts excluded'      => [ $facebook, 'exclude="social,sharedlinks" showauthor=false', [ 'showCounts' => false, 'showLink' => false, 'showAuthor' => false ] ],
@@ -140,6 +143,30 @@ final class SocialFeedShortcodesTest extends TestCase {
 			}
 		}
 		self::assertStringContainsString( 'wp-block-vitrine-social-feed', do_shortcode( '[custom-facebook-feed accesstoken="x" favorlocal=true]' ) );
+	}
+
+	/**
+	 * Who may edit the page is told what has no effect, and where nothing is shown; visitors and others get nothing of it.
+	 */
+	public function test_note_for_editors(): void {
+		$page            = wp_insert_post( [ 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'x', 'post_content' => 'x' ] );
+		$GLOBALS['post'] = get_post( $page ); // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- as in the loop of that page.
+		$shown           = static function ( int $user, string $shortcode ): string {
+			wp_set_current_user( $user );
+			return do_shortcode( $shortcode );
+		};
+		$author = wp_insert_user( [ 'user_login' => 'somebody', 'user_pass' => 'x', 'role' => 'author' ] );
+		self::assertIsInt( $author );
+		self::assertStringContainsString( 'the account of this feed is not connected. Visitors see nothing here.', $shown( 1, '[custom-facebook-feed]' ) );
+		self::add_post( self::add_source( [ 'account' => '1001' ] ) );
+		self::assertStringContainsString( 'these attributes have no effect: num, favorlocal, accesstoken.', $shown( 1, '[custom-facebook-feed num=many favorlocal=true accesstoken=EAAVSecret]' ) );
+		self::assertStringNotContainsString( 'EAAVSecret', $shown( 1, '[custom-facebook-feed accesstoken=EAAVSecret]' ) );
+		self::assertStringNotContainsString( 'vitrine-shortcode-note', $shown( 1, '[custom-facebook-feed num=3]' ) );
+		foreach ( [ 0, $author ] as $user ) {
+			foreach ( [ '[custom-facebook-feed favorlocal=true]', '[instagram-feed]' ] as $shortcode ) {
+				self::assertStringNotContainsString( 'vitrine-shortcode-note', $shown( $user, $shortcode ) );
+			}
+		}
 	}
 
 	/**
