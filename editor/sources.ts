@@ -4,15 +4,26 @@ import type { Network } from '../frontend/render/feed/types';
 /** A connected account, as far as everybody may know it who edits; docs/names.md has the rest. */
 export interface Source {
 	id: number;
-	network: Network;
+	network: SourceNetwork;
 	name: string;
 	state: SourceState;
+	/** Address of its feed, where it is a website; only managers get it. */
+	address?: string | null;
 	/** Only managers get them. */
 	features?: unknown[];
 }
 
+/** Where its posts are from. Twin: Networks::ALL in php/Graph/Networks.php. */
+export type SourceNetwork = Network | 'web' | 'import';
+
 export type SourceState =
-	'connecting' | 'ok' | 'throttled' | 'failing' | 'permission' | 'reconnect';
+	| 'connecting'
+	| 'ok'
+	| 'pictures'
+	| 'throttled'
+	| 'failing'
+	| 'permission'
+	| 'reconnect';
 
 /** Address of the screen where sources are connected: absolute, because the canvas is a document of its own. */
 export function settingsUrl(): string {
@@ -25,10 +36,17 @@ export function settingsUrl(): string {
  *
  * @param network The network.
  */
-export function networkLabel( network: Network ): string {
-	return network === 'instagram'
-		? __( 'Instagram', 'vitrine' )
-		: __( 'Facebook', 'vitrine' );
+export function networkLabel( network: SourceNetwork ): string {
+	switch ( network ) {
+		case 'instagram':
+			return __( 'Instagram', 'vitrine' );
+		case 'web':
+			return __( 'Website', 'vitrine' );
+		case 'import':
+			return __( 'Imported', 'vitrine' );
+		default:
+			return __( 'Facebook', 'vitrine' );
+	}
 }
 
 /**
@@ -56,6 +74,8 @@ export function stateLabel( state: SourceState ): string {
 			return __( 'Connecting', 'vitrine' );
 		case 'ok':
 			return __( 'Connected', 'vitrine' );
+		case 'pictures':
+			return __( 'Pictures cannot be saved', 'vitrine' );
 		case 'throttled':
 			return __( 'Waiting for the network', 'vitrine' );
 		case 'failing':

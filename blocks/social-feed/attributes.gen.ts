@@ -9,6 +9,7 @@ export type SocialFeedAttributes = {
 		content?: SocialFeedAttributes[ 'content' ];
 		contentItem?: SocialFeedAttributes[ 'contentItem' ];
 	}[];
+	address: string;
 	sample: boolean;
 	layout: 'list' | 'grid' | 'masonry' | 'tiles' | 'highlight' | 'carousel';
 	columns: number;

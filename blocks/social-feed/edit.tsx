@@ -1,14 +1,18 @@
 import { useBlockProps } from '@wordpress/block-editor';
 import type { BlockEditProps } from '@wordpress/blocks';
+import { useState } from 'react';
 import { useIsExample, useSources } from '@vitrine/editor';
 import { feedClassName, feedStyle } from '../../frontend/render/feed';
 import { defaults, schema, shownAttributes } from './feed-attributes';
 import type { FeedAttributes } from './feed-attributes';
 import { withLayoutOfNetwork } from './choices/first-source';
+import { withPostsOfSource } from './choices/other-source';
+import { sourcesOf } from './contents/feed-source';
 import { Preview } from './preview';
 import { FeedSettingsPanels } from './settings';
 import { SourcePlaceholder } from './canvas/source-placeholder';
 import { FeedToolbar } from './toolbar';
+import { useAddress } from './transforms/use-address';
 
 /**
  * The block in the editor.
@@ -24,8 +28,23 @@ export function Edit( {
 	const example = useIsExample();
 	const sources = useSources( ! example );
 	const setAttributes = ( changes: Partial< FeedAttributes > ) =>
-		store( withLayoutOfNetwork( changes, attributes, defaults, sources ) );
-	const empty = attributes.source === 0 && ! attributes.sample;
+		store(
+			withLayoutOfNetwork(
+				withPostsOfSource( changes, attributes ),
+				attributes,
+				defaults,
+				sources
+			)
+		);
+	/** How often posts were fetched here: the canvas asks anew. */
+	const [ fetched, setFetched ] = useState( 0 );
+	const onFetched = () => setFetched( ( count ) => count + 1 );
+	const empty = sourcesOf( attributes ).length === 0 && ! attributes.sample;
+	useAddress(
+		attributes,
+		setAttributes,
+		sources.sources.map( ( { id } ) => id ).join()
+	);
 	const settings = { attributes, setAttributes, defaults, schema };
 	const shown = shownAttributes( attributes );
 	const blockProps = useBlockProps(
@@ -39,18 +58,25 @@ export function Edit( {
 	return (
 		<>
 			<FeedToolbar settings={ settings } sources={ sources } />
-			<FeedSettingsPanels settings={ settings } sources={ sources } />
+			<FeedSettingsPanels
+				settings={ settings }
+				sources={ sources }
+				onFetched={ onFetched }
+			/>
 			<div { ...blockProps }>
 				{ empty ? (
 					<SourcePlaceholder
 						sources={ sources }
+						address={ attributes.address }
 						setAttributes={ setAttributes }
 					/>
 				) : (
 					<Preview
-						attributes={ shown }
-						canManage={ sources.canManage }
+						settings={ { ...settings, attributes: shown } }
+						sources={ sources }
 						example={ example }
+						fetched={ fetched }
+						onFetched={ onFetched }
 					/>
 				) }
 			</div>

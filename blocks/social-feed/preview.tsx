@@ -1,62 +1,79 @@
-import { ExternalLink, Notice } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { Inert, settingsUrl, useFeedPreview } from '@vitrine/editor';
+import { Inert, useFeedPreview } from '@vitrine/editor';
+import type { PreviewError, Sources } from '@vitrine/editor';
 import { Feed, part } from '../../frontend/render/feed';
 import { canvasView, previewQuery } from './canvas/canvas-view';
-import type { FeedAttributes } from './feed-attributes';
-import { sampleView } from './sample';
+import { EmptyMessage } from './canvas/empty-message';
+import { Message } from './canvas/message';
+import { Notices } from './canvas/notices';
 import { Skeleton } from './canvas/skeleton';
+import { SourcePlaceholder } from './canvas/source-placeholder';
+import { lacksItem, sourcesOf } from './contents/feed-source';
+import { itemWords } from './contents/labels';
+import type { FeedAttributes, FeedSettings } from './feed-attributes';
+import { sampleView } from './sample';
 
 interface PreviewProps {
-	attributes: FeedAttributes;
-	canManage: boolean;
+	/** With the attributes as visitors are shown them. */
+	settings: FeedSettings;
+	sources: Sources;
 	/** Whether the block is a picture of itself, such as in the inserter. */
 	example: boolean;
+	/** How often posts were fetched here. */
+	fetched: number;
+	onFetched: () => void;
 }
 
 /**
  * The feed in the canvas: the same markup as on the page.
  *
- * @param props            What to show.
- * @param props.attributes What the block stores.
- * @param props.canManage  Whether the user may mend a source.
- * @param props.example    Whether notes to the editor are left out.
+ * @param props           What to show.
+ * @param props.settings  Settings of the block.
+ * @param props.sources   Sources that can be chosen.
+ * @param props.example   Whether notes to the editor are left out.
+ * @param props.fetched   How often posts were fetched here.
+ * @param props.onFetched Called when posts have been fetched.
  */
-export function Preview( { attributes, canManage, example }: PreviewProps ) {
-	const live = attributes.source !== 0;
-	const { view, error } = useFeedPreview(
-		live ? previewQuery( attributes ) : null
-	);
-
-	if ( ! live ) {
-		return (
-			<>
-				{ ! example && (
-					<Message
-						status="info"
-						message={ __(
-							'Sample posts: visitors see nothing until you choose a source.',
-							'vitrine'
-						) }
-					/>
-				) }
-				<Inert>
-					<Feed view={ sampleView( attributes ) } />
-				</Inert>
-			</>
-		);
+export function Preview( { example, ...props }: PreviewProps ) {
+	const { attributes } = props.settings;
+	const sources = sourcesOf( attributes );
+	const unnamed = sources.filter( lacksItem );
+	if ( sources.length === 0 ) {
+		return <Sample attributes={ attributes } example={ example } />;
 	}
+	return (
+		<>
+			{ unnamed.map( ( { content }, index ) => (
+				<Message
+					key={ index }
+					status="info"
+					message={ itemWords( content ).choose }
+					remedy={ __(
+						'The Content panel in the sidebar asks for it.',
+						'vitrine'
+					) }
+				/>
+			) ) }
+			{ unnamed.length < sources.length && <Live { ...props } /> }
+		</>
+	);
+}
+
+/** The posts of sources. */
+function Live( {
+	settings,
+	sources,
+	fetched,
+	onFetched,
+}: Omit< PreviewProps, 'example' > ) {
+	const { attributes } = settings;
+	const { view, error } = useFeedPreview(
+		previewQuery( attributes ),
+		fetched
+	);
 	if ( error ) {
 		return (
-			<Message
-				status="error"
-				message={
-					error.message ||
-					__( 'The preview could not be loaded.', 'vitrine' )
-				}
-				remedy={ error.remedy }
-				canMend={ canManage }
-			/>
+			<Failed error={ error } settings={ settings } sources={ sources } />
 		);
 	}
 	if ( ! view ) {
@@ -64,16 +81,12 @@ export function Preview( { attributes, canManage, example }: PreviewProps ) {
 	}
 	return (
 		<>
-			{ view.notices?.map( ( { message, remedy, mend }, index ) => (
-				<Message
-					key={ index }
-					status="warning"
-					message={ message }
-					remedy={ remedy }
-					canMend={ mend }
-				/>
-			) ) }
-			{ view.posts.length > 0 ? (
+			<Notices
+				notices={ view.notices ?? [] }
+				attributes={ attributes }
+				onFetched={ onFetched }
+			/>
+			{ view.posts.length > 0 && (
 				<Inert>
 					<Feed
 						view={ canvasView( view, attributes ) }
@@ -91,59 +104,69 @@ export function Preview( { attributes, canManage, example }: PreviewProps ) {
 							</p>
 						) }
 				</Inert>
-			) : (
-				<Message status="info" message={ emptyMessage( attributes ) } />
+			) }
+			{ view.empty && (
+				<EmptyMessage
+					empty={ view.empty }
+					settings={ settings }
+					onFetched={ onFetched }
+				/>
 			) }
 		</>
 	);
 }
 
-function emptyMessage( {
-	includeWords,
-	excludeWords,
-}: FeedAttributes ): string {
-	return includeWords.length + excludeWords.length > 0
-		? __(
-				'No stored post fits the words to include and exclude.',
-				'vitrine'
-			)
-		: __( 'This source has no posts yet.', 'vitrine' );
+interface FailedProps extends Pick< PreviewProps, 'settings' | 'sources' > {
+	error: PreviewError;
 }
 
-interface MessageProps {
-	status: 'info' | 'warning' | 'error';
-	message: string;
-	remedy?: string;
-	/** Whether the way to the settings is shown. */
-	canMend?: boolean;
-}
-
-/**
- * A note to the editor, above the posts; visitors never see one.
- *
- * @param props         What to show.
- * @param props.status  How serious it is.
- * @param props.message What is the case.
- * @param props.remedy  What to do about it.
- * @param props.canMend Whether the way to the settings is shown.
- */
-function Message( {
-	status,
-	message,
-	remedy = '',
-	canMend = false,
-}: MessageProps ) {
+/** Why there are no posts; a source that is gone can be replaced at once. */
+function Failed( {
+	error: { code, message, remedy },
+	settings: { setAttributes },
+	sources,
+}: FailedProps ) {
+	const isGone = code === 'vitrine_source_unknown';
 	return (
-		<div className={ part( 'notice' ) }>
-			<Notice status={ status } isDismissible={ false }>
-				<strong>{ message }</strong>
-				{ remedy && <p>{ remedy }</p> }
-				{ canMend && (
-					<ExternalLink href={ settingsUrl() }>
-						{ __( 'Open the settings of Vitrine', 'vitrine' ) }
-					</ExternalLink>
-				) }
-			</Notice>
-		</div>
+		<>
+			<Message
+				status="error"
+				message={
+					message ||
+					__( 'The preview could not be loaded.', 'vitrine' )
+				}
+				remedy={ remedy }
+				canMend={ sources.canManage && ! isGone }
+			/>
+			{ isGone && (
+				<SourcePlaceholder
+					sources={ sources }
+					setAttributes={ setAttributes }
+				/>
+			) }
+		</>
 	);
 }
+
+interface SampleProps {
+	attributes: FeedAttributes;
+	example: boolean;
+}
+
+/** Posts to design with. */
+const Sample = ( { attributes, example }: SampleProps ) => (
+	<>
+		{ ! example && (
+			<Message
+				status="info"
+				message={ __(
+					'Sample posts: visitors see nothing until you choose a source.',
+					'vitrine'
+				) }
+			/>
+		) }
+		<Inert>
+			<Feed view={ sampleView( attributes ) } />
+		</Inert>
+	</>
+);

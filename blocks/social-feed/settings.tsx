@@ -2,22 +2,33 @@ import { InspectorControls } from '@wordpress/block-editor';
 import { isTile } from '../../frontend/render/feed';
 import { BehaviorPanel } from './panels/behavior-panel';
 import { ContentPanel } from './panels/content-panel';
+import { FiltersPanel } from './panels/filters-panel';
 import { HeaderPanel } from './panels/header-panel';
 import { LayoutPanel, PostPanel } from './panels/layout-panel';
 import { PartsPanel } from './panels/parts-panel';
-import type { SourcePanelProps } from './panels/types';
+import type { ContentPanelProps } from './panels/types';
 
 /**
- * The inspector: content, header, layout, style and parts of posts, behavior.
+ * The inspector: content, filters, header, layout, style and parts of posts, behavior.
  *
- * @param props          What to show.
- * @param props.settings Settings of the block.
- * @param props.sources  Sources that can be chosen.
+ * @param props           What to show.
+ * @param props.settings  Settings of the block.
+ * @param props.sources   Sources that can be chosen.
+ * @param props.onFetched Called when posts have been fetched.
  */
-export function FeedSettingsPanels( { settings, sources }: SourcePanelProps ) {
+export function FeedSettingsPanels( {
+	settings,
+	sources,
+	onFetched,
+}: ContentPanelProps ) {
 	return (
 		<InspectorControls>
-			<ContentPanel settings={ settings } sources={ sources } />
+			<ContentPanel
+				settings={ settings }
+				sources={ sources }
+				onFetched={ onFetched }
+			/>
+			<FiltersPanel settings={ settings } />
 			<HeaderPanel settings={ settings } sources={ sources } />
 			<LayoutPanel settings={ settings } />
 			<PostPanel settings={ settings } />

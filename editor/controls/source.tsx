@@ -6,6 +6,10 @@ import type { Source } from '../sources';
 
 interface SourceControlProps extends ControlProps< number > {
 	sources: Source[];
+	label?: string;
+	help?: string;
+	/** Whether none cannot be chosen. */
+	required?: boolean;
 }
 
 /**
@@ -13,11 +17,17 @@ interface SourceControlProps extends ControlProps< number > {
  *
  * @param props          What to show.
  * @param props.sources  The accounts.
+ * @param props.label    Name of the control.
+ * @param props.help     What it does.
+ * @param props.required Whether none cannot be chosen.
  * @param props.value    Id of the chosen one; 0 for none.
  * @param props.onChange Receives the id.
  */
 export function SourceControl( {
 	sources,
+	label = __( 'Source', 'vitrine' ),
+	help,
+	required = false,
 	value,
 	onChange,
 }: SourceControlProps ) {
@@ -26,11 +36,18 @@ export function SourceControl( {
 		<SelectControl
 			__next40pxDefaultSize
 			__nextHasNoMarginBottom
-			label={ __( 'Source', 'vitrine' ) }
-			help={ __( 'The account whose posts are shown.', 'vitrine' ) }
+			label={ label }
+			help={ help }
 			value={ String( value ) }
 			options={ [
-				{ value: '0', label: __( 'Choose a source', 'vitrine' ) },
+				...( required
+					? []
+					: [
+							{
+								value: '0',
+								label: __( 'Choose a source', 'vitrine' ),
+							},
+						] ),
 				// A source that was removed stays visible as what it is until another is chosen.
 				...( known
 					? []

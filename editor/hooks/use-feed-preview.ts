@@ -33,9 +33,13 @@ const NOTHING: FeedPreview = { view: null, loading: false, error: null };
 /**
  * Asks the server for the posts that a block would show.
  *
- * @param query What the posts depend on; null asks for nothing.
+ * @param query   What the posts depend on; null asks for nothing.
+ * @param version Another number asks the same again.
  */
-export function useFeedPreview( query: Query | null ): FeedPreview {
+export function useFeedPreview(
+	query: Query | null,
+	version = 0
+): FeedPreview {
 	const [ preview, setPreview ] = useState< FeedPreview >( NOTHING );
 	// A string: a new object with the same values is not a new question.
 	const path =
@@ -70,7 +74,7 @@ export function useFeedPreview( query: Query | null ): FeedPreview {
 			clearTimeout( timer );
 			controller.abort();
 		};
-	}, [ path ] );
+	}, [ path, version ] );
 
 	return preview;
 }

@@ -86,6 +86,9 @@ function refreshWhenVisible(): void {
 	}
 }
 
+/** The connected accounts that are known by now, for what cannot wait. */
+export const knownSources = (): readonly Source[] => state.sources;
+
 /**
  * The connected accounts, one copy for all blocks; asks again when the user comes back from another tab.
  *

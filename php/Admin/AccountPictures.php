@@ -1,6 +1,6 @@
 <?php
 /**
- * Pictures of accounts that may be connected.
+ * Pictures of accounts, albums and posts that may be chosen.
  *
  * @package Vitrine
  */
@@ -17,7 +17,7 @@ use Vitrine\Sealed\Seal;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Passes them on to whoever chooses accounts, so that no browser contacts the network. Nothing is kept.
+ * Passes them on to whoever chooses, so that no browser contacts the network. Nothing is kept.
  */
 final class AccountPictures implements Module {
 
@@ -83,7 +83,9 @@ final class AccountPictures implements Module {
 		$sealed  = isset( $_GET['picture'] ) && is_string( $_GET['picture'] )
 			? sanitize_text_field( wp_unslash( $_GET['picture'] ) )
 			: '';
-		$picture = Capability::may_manage() ? $this->fetch( $sealed ) : null;
+		// Those who choose accounts, and those who choose what of them is shown.
+		$may     = Capability::may_manage() || current_user_can( 'publish_posts' );
+		$picture = $may ? $this->fetch( $sealed ) : null;
 		if ( $picture === null ) {
 			wp_die( '', '', [ 'response' => 404 ] );
 		}

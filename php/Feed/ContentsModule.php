@@ -80,4 +80,12 @@ final class ContentsModule extends CapabilityModule {
 			new StoredBlocks( self::db() )
 		);
 	}
+
+	/**
+	 * Makes what tells why a feed is empty.
+	 */
+	public function empty_feed(): EmptyFeed {
+		$feed = $this->plugin->feed;
+		return new EmptyFeed( $feed->feed(), $feed->sources(), $feed->contents(), $feed->posts() );
+	}
 }

@@ -110,7 +110,8 @@ final class FeedModule extends CapabilityModule {
 					Cursor::of_site(),
 					new FeedNotices( $this->sources(), $this->contents() ),
 					new ChosenPosts( self::db() ),
-					$this->plugin->comments->opened()
+					$this->plugin->comments->opened(),
+					$this->plugin->contents->empty_feed()
 				)
 			)->register_routes(),
 			fn() => ( new LoginsController( $this->logins(), $this->new_source() ) )->register_routes(),

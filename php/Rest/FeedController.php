@@ -14,6 +14,7 @@ use Vitrine\Feed\Cursor;
 use Vitrine\Feed\Comments\CommentsView;
 use Vitrine\Feed\Comments\OpenComments;
 use Vitrine\Feed\CursorInvalid;
+use Vitrine\Feed\EmptyFeed;
 use Vitrine\Feed\Feed;
 use Vitrine\Feed\Settings\FeedSettings;
 use Vitrine\Feed\Views\PostView;
@@ -39,6 +40,7 @@ final class FeedController {
 	 * @param FeedNotices  $notices  Tells of its sources.
 	 * @param ChosenPosts  $chosen   Tells what was chosen in the canvas.
 	 * @param OpenComments $comments Comments of its posts.
+	 * @param EmptyFeed    $empty    Tells why it has none.
 	 */
 	public function __construct(
 		private readonly Feed $feed,
@@ -46,7 +48,8 @@ final class FeedController {
 		private readonly Cursor $cursor,
 		private readonly FeedNotices $notices,
 		private readonly ChosenPosts $chosen,
-		private readonly OpenComments $comments
+		private readonly OpenComments $comments,
+		private readonly EmptyFeed $empty
 	) {}
 
 	/**
@@ -135,8 +138,21 @@ final class FeedController {
 				'keys'    => (object) $view->keys,
 				'chosen'  => $this->chosen->of( $settings->query ),
 				'opened'  => $this->opened( $settings, $view->posts ),
+				'empty'   => $view->posts === [] ? $this->emptiness( $settings, $notices !== [] ) : null,
 			]
 		);
+	}
+
+	/**
+	 * Why there is no post.
+	 *
+	 * @param FeedSettings $settings What is shown.
+	 * @param bool         $is_told  Whether notices tell already what is the case with its sources.
+	 * @return array{reason: string, message: string, remedy: string}|null
+	 */
+	private function emptiness( FeedSettings $settings, bool $is_told ): ?array {
+		$empty = $this->empty->of( $settings );
+		return $is_told && in_array( $empty['reason'], [ 'fetching', 'failing' ], true ) ? null : $empty;
 	}
 
 	/**

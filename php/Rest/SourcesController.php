@@ -12,6 +12,7 @@ namespace Vitrine\Rest;
 use Vitrine\Admin\Capability;
 use Vitrine\Feed\Sources\Connections;
 use Vitrine\Feed\Sources\Source;
+use Vitrine\Feed\Sources\SourceAddress;
 use Vitrine\Feed\Sources\SourceView;
 use Vitrine\Feed\Sources\Sources;
 use Vitrine\Feed\Sync\Refresh;
@@ -80,7 +81,7 @@ final class SourcesController extends \WP_REST_Controller {
 					'methods'             => \WP_REST_Server::READABLE,
 					'callback'            => [ $this, 'get_items' ],
 					'permission_callback' => [ $this, 'may_list' ],
-					'args'                => [],
+					'args'                => SourceSchema::wanted(),
 				],
 				[
 					'methods'             => \WP_REST_Server::CREATABLE,
@@ -167,11 +168,17 @@ final class SourcesController extends \WP_REST_Controller {
 	 * @param \WP_REST_Request $request Request.
 	 */
 	public function get_items( $request ): \WP_REST_Response {
-		$full = Capability::may_manage();
+		$full    = Capability::may_manage();
+		$sources = $this->sources->all();
+		$address = (string) ( $request['address'] ?? '' );
+		if ( $address !== '' ) {
+			$is_it   = static fn( Source $source ): bool => SourceAddress::is_of( $source, $address );
+			$sources = array_values( array_filter( $sources, $is_it ) );
+		}
 		return rest_ensure_response(
 			array_map(
 				fn( Source $source ): array => $full ? $this->view->full( $source ) : SourceView::brief( $source ),
-				$this->sources->all()
+				$sources
 			)
 		);
 	}

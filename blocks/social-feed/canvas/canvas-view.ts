@@ -6,6 +6,7 @@ import type { FeedAttributes } from '../feed-attributes';
 
 /** What the canvas puts in by itself; a change of anything else needs the server. */
 const OWN = [
+	'address',
 	'sample',
 	'columns',
 	'columnsTablet',

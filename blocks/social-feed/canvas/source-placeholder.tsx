@@ -13,11 +13,14 @@ import {
 	settingsUrl,
 	stateLabel,
 } from '@vitrine/editor';
+import { AddressStep } from './address-step';
 import type { Source, Sources } from '@vitrine/editor';
 import type { FeedAttributes } from '../feed-attributes';
 
 interface SourcePlaceholderProps {
 	sources: Sources;
+	/** Of the profile or website that the block was made from. */
+	address?: string;
 	setAttributes: ( changes: Partial< FeedAttributes > ) => void;
 }
 
@@ -26,10 +29,12 @@ interface SourcePlaceholderProps {
  *
  * @param props               What to show.
  * @param props.sources       Sources that can be chosen.
+ * @param props.address       Of the profile or website that the block was made from.
  * @param props.setAttributes Stores the choice.
  */
 export function SourcePlaceholder( {
 	sources: { sources, canManage, ready, error },
+	address = '',
 	setAttributes,
 }: SourcePlaceholderProps ) {
 	return (
@@ -46,6 +51,13 @@ export function SourcePlaceholder( {
 				</Notice>
 			) }
 			{ ! ready && <Spinner /> }
+			{ ready && address !== '' && (
+				<AddressStep
+					address={ address }
+					canManage={ canManage }
+					onConnected={ ( source ) => setAttributes( { source } ) }
+				/>
+			) }
 			{ sources.length > 0 && (
 				<SourceButtons
 					sources={ sources }

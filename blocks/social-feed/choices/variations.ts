@@ -1,5 +1,12 @@
 import metadata from '../block.json';
 
+/** What a new block has that a stored one lacks. */
+export const newFeed = {
+	openPosts: 'viewer' as const,
+	showComments: true,
+	showReactions: true,
+};
+
 /** The block as the inserter offers it: new defaults are for new blocks. */
 export const variations = [
 	{
@@ -7,10 +14,6 @@ export const variations = [
 		title: metadata.title,
 		isDefault: true,
 		scope: [ 'inserter' as const ],
-		attributes: {
-			openPosts: 'viewer' as const,
-			showComments: true,
-			showReactions: true,
-		},
+		attributes: newFeed,
 	},
 ];

@@ -1,16 +1,27 @@
 import { __ } from '@wordpress/i18n';
 import { Fields, Setting, SettingsPanel, SourceControl } from '@vitrine/editor';
-import type { SourcePanelProps } from './types';
+import { ContentFields } from '../contents/content-fields';
+import { sourceOf } from '../contents/feed-source';
+import { OtherSources } from '../contents/other-sources';
+import { schema } from '../feed-attributes';
+import type { ContentPanelProps, PanelProps } from './types';
 
 /**
- * Which posts are shown.
+ * Whose posts are shown, how many, and in which order.
  *
- * @param props          What to show.
- * @param props.settings Settings of the block.
- * @param props.sources  Sources that can be chosen.
+ * @param props           What to show.
+ * @param props.settings  Settings of the block.
+ * @param props.sources   Sources that can be chosen.
+ * @param props.onFetched Called when posts have been fetched.
  */
-export function ContentPanel( { settings, sources }: SourcePanelProps ) {
+export function ContentPanel( {
+	settings,
+	sources: { sources },
+	onFetched,
+}: ContentPanelProps ) {
 	const { attributes, setAttributes } = settings;
+	const account = sources.find( ( { id } ) => id === attributes.source );
+	const hasSource = attributes.source !== 0;
 	return (
 		<SettingsPanel
 			label={ __( 'Content', 'vitrine' ) }
@@ -22,41 +33,80 @@ export function ContentPanel( { settings, sources }: SourcePanelProps ) {
 				names={ [ 'source', 'sample' ] }
 			>
 				<SourceControl
-					sources={ sources.sources }
+					sources={ sources }
 					value={ attributes.source }
 					onChange={ ( source ) => setAttributes( { source } ) }
 				/>
 			</Setting>
-			<Fields
-				settings={ settings }
-				fields={ {
-					number: {
-						label: __( 'Number of posts', 'vitrine' ),
-						help: __(
-							'At first, and with each Load more.',
-							'vitrine'
-						),
-					},
-					numberPhone: {
-						label: __( 'Number of posts on phones', 'vitrine' ),
-						help: __( '0 shows as many as elsewhere.', 'vitrine' ),
-					},
-					includeWords: {
-						label: __( 'Only posts with these words', 'vitrine' ),
-						help: __(
-							'Words, phrases or #hashtags, each ended with a comma or Enter. One of them is enough.',
-							'vitrine'
-						),
-					},
-					excludeWords: {
-						label: __( 'No posts with these words', 'vitrine' ),
-						help: __(
-							'Every post with one of them is hidden.',
-							'vitrine'
-						),
-					},
-				} }
-			/>
+			{ hasSource && (
+				<Setting
+					label={ __( 'Show', 'vitrine' ) }
+					settings={ settings }
+					names={ [ 'content', 'contentItem' ] }
+				>
+					<ContentFields
+						source={ sourceOf( attributes ) }
+						network={ account?.network }
+						onChange={ ( { content, contentItem } ) =>
+							setAttributes( { content, contentItem } )
+						}
+						onFetched={ onFetched }
+					/>
+				</Setting>
+			) }
+			{ ( hasSource || attributes.others.length > 0 ) && (
+				<Setting
+					label={ __( 'More sources', 'vitrine' ) }
+					settings={ settings }
+					names={ [ 'others' ] }
+				>
+					<OtherSources
+						value={ attributes.others }
+						max={ schema.others.maxItems ?? 0 }
+						sources={ sources }
+						onChange={ ( others ) => setAttributes( { others } ) }
+						onFetched={ onFetched }
+					/>
+				</Setting>
+			) }
+			<NumberSettings settings={ settings } />
 		</SettingsPanel>
 	);
 }
+
+/** How many posts, and in which order. */
+const NumberSettings = ( { settings }: PanelProps ) => (
+	<Fields
+		settings={ settings }
+		fields={ {
+			number: {
+				label: __( 'Number of posts', 'vitrine' ),
+				help: __( 'At first, and with each Load more.', 'vitrine' ),
+			},
+			numberPhone: {
+				label: __( 'Number of posts on phones', 'vitrine' ),
+				help: __( '0 shows as many as elsewhere.', 'vitrine' ),
+			},
+			order: {
+				label: __( 'Order by', 'vitrine' ),
+				choices: {
+					newest: __( 'Newest to oldest', 'vitrine' ),
+					oldest: __( 'Oldest to newest', 'vitrine' ),
+					popular: __( 'Most popular first', 'vitrine' ),
+					random: __( 'Random, new every day', 'vitrine' ),
+				},
+				...( settings.attributes.order === 'popular' && {
+					help: __(
+						'By likes and comments of the newest 1,000 posts.',
+						'vitrine'
+					),
+				} ),
+			},
+			offset: {
+				label: __( 'Offset', 'vitrine' ),
+				help: __( 'Posts to skip at the beginning.', 'vitrine' ),
+				max: 20,
+			},
+		} }
+	/>
+);

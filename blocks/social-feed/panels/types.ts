@@ -8,3 +8,8 @@ export interface PanelProps {
 export interface SourcePanelProps extends PanelProps {
 	sources: Sources;
 }
+
+export interface ContentPanelProps extends SourcePanelProps {
+	/** Called when posts have been fetched, so that the canvas shows them. */
+	onFetched: () => void;
+}

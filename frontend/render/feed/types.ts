@@ -3,6 +3,7 @@
  *
  * Made only by PHP (twin: Vitrine\Feed\Views\FeedView) and sent to the canvas as it is; docs/names.md describes every field.
  */
+import type { EmptyFeed, FeedNotice } from './notes';
 
 export type Layout =
 	'list' | 'grid' | 'masonry' | 'tiles' | 'highlight' | 'carousel';
@@ -73,6 +74,8 @@ export interface FeedView extends FeedLayout {
 	opened?: OpenedComments | null;
 	/** Only there: what the posts are that the block hides and pins. */
 	chosen?: ChosenPost[];
+	/** Only there: why there is no post. */
+	empty?: EmptyFeed | null;
 }
 
 /** Comments that the canvas shows. */
@@ -80,14 +83,6 @@ export interface OpenedComments {
 	/** Id of the post. */
 	post: string;
 	comments: CommentsView;
-}
-
-export interface FeedNotice {
-	state: string;
-	message: string;
-	remedy: string;
-	/** Whether the settings page helps. */
-	mend: boolean;
 }
 
 /** A post that an editor has hidden or pinned. */

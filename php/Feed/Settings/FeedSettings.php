@@ -21,6 +21,7 @@ final class FeedSettings {
 
 	/** Attributes that say nothing of the posts to come: cursors do without them. */
 	private const LOCAL = [
+		'address',
 		'sample',
 		'showHeader',
 		'headerTag',

@@ -88,7 +88,13 @@ final class ContentChoices {
 				$this->token( $account )
 			);
 			$rows  = array_map(
-				static fn( Choice $one ): array => [ $one->item, $one->title, $one->total, $one->made_at ],
+				static fn( Choice $one ): array => [
+					$one->item,
+					$one->title,
+					$one->total,
+					$one->made_at,
+					$one->picture,
+				],
 				$found
 			);
 			set_transient( $key, $rows, self::KEPT );
@@ -100,7 +106,8 @@ final class ContentChoices {
 					(string) ( $row[0] ?? '' ),
 					(string) ( $row[1] ?? '' ),
 					is_int( $row[2] ?? null ) ? $row[2] : null,
-					is_int( $row[3] ?? null ) ? $row[3] : null
+					is_int( $row[3] ?? null ) ? $row[3] : null,
+					is_string( $row[4] ?? null ) ? $row[4] : null
 				);
 			}
 		}

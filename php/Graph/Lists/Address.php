@@ -35,13 +35,39 @@ final class Address {
 	 * @return string|null Null where it is no such address.
 	 */
 	public static function mark( string $network, string $url ): ?string {
+		$parts = self::parts( $network, $url );
+		return $parts === null ? null : self::named( ...$parts );
+	}
+
+	/**
+	 * Whose profile an address is, by name or id and in lower case.
+	 *
+	 * @param string $network Network.
+	 * @param string $url     Address, with or without its scheme.
+	 * @return string|null Null where it is no address of the network.
+	 */
+	public static function profile( string $network, string $url ): ?string {
+		[ $path, $query ] = self::parts( $network, $url ) ?? [ '', '' ];
+		parse_str( $query, $given );
+		$name = is_string( $given['id'] ?? null ) ? $given['id'] : basename( $path );
+		return preg_match( '/^[\w.-]{1,100}$/D', $name ) === 1 ? strtolower( $name ) : null;
+	}
+
+	/**
+	 * Path and query of an address of a network.
+	 *
+	 * @param string $network Network.
+	 * @param string $url     Address, with or without its scheme.
+	 * @return array{string, string}|null Null where it is none.
+	 */
+	private static function parts( string $network, string $url ): ?array {
 		$url   = Field::url( preg_match( '~^https?://~i', $url ) === 1 ? $url : "https://{$url}" );
 		$parts = $url === null ? [] : wp_parse_url( $url );
 		$parts = is_array( $parts ) ? $parts : [];
 		$host  = strtolower( $parts['host'] ?? '' );
 		foreach ( self::HOSTS[ $network ] ?? [] as $own ) {
 			if ( $host === $own || str_ends_with( $host, ".{$own}" ) ) {
-				return self::named( $parts['path'] ?? '', $parts['query'] ?? '' );
+				return [ $parts['path'] ?? '', $parts['query'] ?? '' ];
 			}
 		}
 		return null;

@@ -75,9 +75,9 @@ final class FacebookItems {
 	 */
 	public function all( string $account, string $kind ): array {
 		[ $edge, $fields, $title ] = match ( $kind ) {
-			'album'    => [ 'albums', 'id,name,created_time,photo_count', 'name' ],
+			'album'    => [ 'albums', 'id,name,created_time,photo_count,picture', 'name' ],
 			'playlist' => [ 'video_lists', 'id,title,creation_time,videos_count', 'title' ],
-			default    => [ 'posts', 'id,message,story,created_time', 'message' ],
+			default    => [ 'posts', 'id,message,story,created_time,picture', 'message' ],
 		};
 		$list      = $this->client->listing(
 			"{$this->base}/{$account}/{$edge}",
@@ -180,7 +180,8 @@ final class FacebookItems {
 			Field::id( $row['id'] ?? null ),
 			Field::line( $row[ $title ] ?? $row['story'] ?? null, self::TITLE ),
 			Field::count( $row['photo_count'] ?? $row['videos_count'] ?? null ),
-			Field::time( $row['created_time'] ?? $row['creation_time'] ?? null )
+			Field::time( $row['created_time'] ?? $row['creation_time'] ?? null ),
+			Field::url( Field::at( $row, 'picture', 'data', 'url' ) ?? $row['picture'] ?? null )
 		);
 	}
 }

@@ -29,7 +29,7 @@ final class InstagramItems {
 	/** Characters of a title. */
 	private const TITLE = 80;
 
-	private const FIELDS = 'id,caption,timestamp,permalink';
+	private const FIELDS = 'id,caption,timestamp,permalink,media_type,media_url,thumbnail_url';
 
 	/**
 	 * Keeps where to ask.
@@ -137,11 +137,13 @@ final class InstagramItems {
 	 * @param array<mixed> $row The node.
 	 */
 	private static function choice( array $row ): Choice {
+		$is_film = ( $row['media_type'] ?? '' ) === 'VIDEO';
 		return new Choice(
 			Field::id( $row['id'] ?? null ),
 			Field::line( $row['caption'] ?? null, self::TITLE ),
 			null,
-			Field::time( $row['timestamp'] ?? null )
+			Field::time( $row['timestamp'] ?? null ),
+			Field::url( $row['thumbnail_url'] ?? ( $is_film ? null : $row['media_url'] ?? null ) )
 		);
 	}
 }

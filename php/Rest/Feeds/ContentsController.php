@@ -9,6 +9,7 @@ declare( strict_types=1 );
 
 namespace Vitrine\Rest\Feeds;
 
+use Vitrine\Admin\AccountPictures;
 use Vitrine\Admin\Capability;
 use Vitrine\Feed\Sources\ContentChoices;
 use Vitrine\Feed\Sources\ContentName;
@@ -138,10 +139,11 @@ final class ContentsController {
 				'contents' => $kinds,
 				'choices'  => array_map(
 					static fn( Choice $one ): array => [
-						'item'  => $one->item,
-						'title' => $one->title,
-						'total' => $one->total,
-						'date'  => $one->made_at === null ? null : gmdate( 'c', $one->made_at ),
+						'item'    => $one->item,
+						'title'   => $one->title,
+						'total'   => $one->total,
+						'date'    => $one->made_at === null ? null : gmdate( 'c', $one->made_at ),
+						'picture' => $one->picture === null ? null : AccountPictures::url( $one->picture ),
 					],
 					$choices
 				),

@@ -9,6 +9,7 @@ declare( strict_types=1 );
 
 namespace Vitrine\Rest\Schemas;
 
+use Vitrine\Feed\Sources\Websites;
 use Vitrine\Graph\Networks;
 
 defined( 'ABSPATH' ) || exit;
@@ -76,6 +77,21 @@ final class SourceSchema {
 			)
 				&& preg_match( '/^[0-9]{1,64}$/D', (string) $value ) === 1,
 			'sanitize_callback' => static fn( $value ): string => (string) $value,
+		];
+	}
+
+	/**
+	 * Which sources are listed.
+	 *
+	 * @return array<string, mixed>
+	 */
+	public static function wanted(): array {
+		return [
+			'address' => [
+				'description' => __( 'Only the source of this website or profile.', 'vitrine' ),
+				'type'        => 'string',
+				'maxLength'   => Websites::MAX_LENGTH,
+			],
 		];
 	}
 

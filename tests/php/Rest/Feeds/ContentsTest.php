@@ -216,6 +216,15 @@ final class ContentsTest extends SourceTestCase {
 		self::assertEquals( $lists, $this->choices( $account, 'playlist' )->get_data()['choices'] );
 		self::assertCount( 1, $this->requests( 'api' ) );
 		self::assertGreaterThan( 90, count( $this->choices( $account, 'post' )->get_data()['choices'] ) );
+		// Pictures come by this site: browsers do not contact the network.
+		foreach ( [ [ $account, 'album' ], [ $account, 'post' ], [ $this->fetched( 1, 'page-garden', self::IG_GARDEN, 'instagram' ), 'post' ] ] as [ $whose, $kind ] ) {
+			$pictures = array_filter( array_column( $this->choices( $whose, $kind )->get_data()['choices'], 'picture' ) );
+			self::assertNotSame( [], $pictures, $kind );
+			foreach ( $pictures as $picture ) {
+				self::assertStringStartsWith( admin_url( 'admin-post.php?action=vitrine_account_picture&picture=' ), $picture );
+				self::assertStringNotContainsString( 'oh=', $picture );
+			}
+		}
 		self::assertSame( 400, $this->choices( $account, 'stories' )->get_status() );
 		self::assertNotContains( 'hashtag', array_column( $this->choices( $this->fetched( 1, 'instagram', self::IG_GARDEN, 'instagram' ) )->get_data()['contents'], 'content' ) );
 		self::assertSame( 404, $this->choices( new Source( 99, 'facebook', '1', '', null, null, '', '', null, 0, null, $account->state, null, 0, null, [], 1, 0, 0, 0, 0, false, null, false, 0, [], 0, [] ) )->get_status() );
