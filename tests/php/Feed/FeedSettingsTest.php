@@ -161,6 +161,15 @@ final class FeedSettingsTest extends TestCase {
 	private static function values( FeedSettings $settings ): array {
 		return [
 			...$settings->attributes(),
+			'showHeader'   => $settings->header->is_shown,
+			'headerTag'    => $settings->header->tag,
+			'headerCover'  => $settings->header->cover,
+			'headerPicture' => $settings->header->picture,
+			'headerCounts' => $settings->header->counts,
+			'headerBio'    => $settings->header->bio,
+			'headerFollow' => $settings->header->follow,
+			'likesBox'     => $settings->header->box,
+			'likesBoxWidth' => $settings->header->box_width,
 			'columnsBy'    => $settings->layout->columns_by,
 			'viewerPanel'  => $settings->has( 'viewerPanel' ),
 			'viewerComments' => $settings->has( 'viewerComments' ),

@@ -203,11 +203,12 @@ final class InstagramTest extends SourceTestCase {
 			'50 days left'                       => [ 10 * DAY_IN_SECONDS, 50 * DAY_IN_SECONDS, false ],
 			'39 days left'                       => [ 21 * DAY_IN_SECONDS, 39 * DAY_IN_SECONDS, true ],
 			'an hour left'                       => [ 60 * DAY_IN_SECONDS, HOUR_IN_SECONDS, true ],
+			'ended'                              => [ 61 * DAY_IN_SECONDS, -1, false ],
 		];
 	}
 
 	/**
-	 * A token is renewed when it is a day old and fewer than forty days are left.
+	 * A token is renewed when it is a day old and fewer than forty days are left, until it ends.
 	 *
 	 * @param int      $age  Seconds since it was connected.
 	 * @param int|null $left Seconds to its end, null when unknown.
