@@ -295,7 +295,7 @@ final class Instagram implements Network {
 	}
 
 	/**
-	 * Renews a long-lived token; the network wants it to be a day old.
+	 * Renews a long-lived token; the network wants it to be a day old, and not to have ended.
 	 *
 	 * @param Client   $client       Conversation.
 	 * @param string   $token        The token.
@@ -310,7 +310,7 @@ final class Instagram implements Network {
 	): ?array {
 		$is_due = $expires_at === null
 			? ! Clock::lasts( $connected_at + DAY_IN_SECONDS, DAY_IN_SECONDS )
-			: $expires_at - time() < self::RENEW;
+			: $expires_at > time() && $expires_at - time() < self::RENEW;
 		if ( ! self::is_own( $token ) || ! $is_due ) {
 			return null;
 		}
