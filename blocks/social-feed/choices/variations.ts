@@ -4,6 +4,7 @@ import metadata from '../block.json';
 export const newFeed = {
 	openPosts: 'viewer' as const,
 	showComments: true,
+	showHeader: true,
 	showReactions: true,
 };
 
