@@ -22,6 +22,7 @@ final class Plugin {
 	public readonly Feed\FeedModule $feed;
 	public readonly Feed\ContentsModule $contents;
 	public readonly Feed\CommentsModule $comments;
+	public readonly Feed\Films\FilmsModule $films;
 	public readonly Feed\ImportsModule $imports;
 	public readonly Privacy\PrivacyModule $privacy;
 	public readonly Places\PlacesModule $places;
@@ -51,6 +52,7 @@ final class Plugin {
 			$this->feed      = new Feed\FeedModule( $this ),
 			$this->contents  = new Feed\ContentsModule( $this ),
 			$this->comments  = new Feed\CommentsModule( $this ),
+			$this->films     = new Feed\Films\FilmsModule( $this ),
 			$this->imports   = new Feed\ImportsModule( $this ),
 			$this->privacy   = new Privacy\PrivacyModule( $this ),
 			$this->places    = new Places\PlacesModule( $this ),

@@ -46,6 +46,7 @@ spl_autoload_register(
 			'Feed/FeedModule',
 			'Feed/ContentsModule',
 			'Feed/CommentsModule',
+			'Feed/Films/FilmsModule',
 			'Feed/ImportsModule',
 			'Privacy/PrivacyModule',
 			'Places/PlacesModule',

@@ -76,6 +76,7 @@ export type SocialFeedAttributes = {
 	viewerPanel: boolean;
 	viewerComments: boolean;
 	viewerWrap: boolean;
+	consent: 'auto' | 'on' | 'off';
 	loadMore: boolean;
 	loadMoreText: string;
 	endText: string;

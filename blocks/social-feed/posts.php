@@ -44,11 +44,16 @@ foreach ( $view->posts as $index => $post ) {
 	} elseif ( $index >= $settings->query->number && $settings->query->number < $settings->query->number_phone ) {
 		$state .= ' is-beyond-wide';
 	}
-	// What the scripts of the viewer and of comments go by; the canvas opens nothing.
-	$opened = $post->pictures === 0 && ! $settings->has( 'showComments' )
+	// What the scripts of the viewer, of players and of comments go by; the canvas opens nothing.
+	$plays  = $post->plays && $post->pictures === 0;
+	$opened = $post->pictures === 0 && ! $plays && ! $settings->has( 'showComments' )
 		? ''
 		: sprintf( ' data-post="%s"', esc_attr( $post->id ) );
 	$opened .= $post->pictures === 0 ? '' : sprintf( ' data-pictures="%d"', $post->pictures );
+	$opened .= $post->pictures === 0 || $post->films === []
+		? ''
+		: sprintf( ' data-films="%s"', esc_attr( implode( ' ', $post->films ) ) );
+	$opened .= $plays ? ' data-plays' : '';
 	// phpcs:disable WordPress.Security.EscapeOutput -- escaped above.
 	// Where a browser lacks an emoji, WordPress puts a picture of s.w.org, unless this class forbids it.
 	printf(

@@ -35,7 +35,7 @@ function mountLater< Code >(
 
 mount( `.${ BLOCK }`, attachPaging );
 mount( `.${ BLOCK }`, attachPictures );
-mount( `.${ part( 'item' ) }[data-pictures]`, attachOpening );
+mount( `.${ part( 'item' ) }:is([data-pictures],[data-plays])`, attachOpening );
 mount( `a.${ part( 'opener' ) }`, attachComments );
 mountLater(
 	`.${ part( 'date' ) }.is-relative`,

@@ -1,26 +1,42 @@
-/** Pictures of a feed that open in the viewer; its code is fetched when somebody is about to want it. */
+/** What of a post opens by a press, in the viewer or in place; its code is fetched when somebody is about to want it. */
 import { goTo } from '../core/go-to';
 import { loadOnce, onIntent } from '../core/load';
 import { part } from '../render/feed/names';
 import { isPlainClick } from './plain-click';
 
-const load = loadOnce(
+interface Opens {
+	open: (
+		post: HTMLElement,
+		link: HTMLAnchorElement,
+		target: Element
+	) => Promise< void >;
+}
+
+const loadViewer = loadOnce< Opens >(
 	() => import( /* webpackChunkName: "chunks/feed-viewer" */ './viewer' )
 );
 
+const loadPlayer = loadOnce< Opens >(
+	() => import( /* webpackChunkName: "chunks/feed-player" */ './players' )
+);
+
 /**
- * Opens the viewer where the pictures of a post lead to the network without script.
+ * Opens what leads to the network, or to the page that the post shares, without script.
  *
- * @param post Item of the list of a feed whose data say that it has a viewer.
+ * @param post Item of the list of a feed whose data say that it opens something.
  */
 export function attachOpening( post: HTMLElement ): void {
 	const link = post.querySelector< HTMLAnchorElement >(
-		`a.${ part( 'media' ) }`
+		`a:is(.${ part( 'media' ) },.${ part( 'link' ) })`
 	);
 	if ( ! link ) {
 		return;
 	}
-	link.setAttribute( 'aria-haspopup', 'dialog' );
+	const isViewer = post.dataset[ 'pictures' ];
+	const load = isViewer ? loadViewer : loadPlayer;
+	if ( isViewer ) {
+		link.setAttribute( 'aria-haspopup', 'dialog' );
+	}
 	onIntent(
 		link,
 		// The click asks once more.

@@ -10,6 +10,8 @@ declare( strict_types=1 );
 namespace Vitrine\Feed;
 
 use Vitrine\Consent\Embeds\EmbedPrinter;
+use Vitrine\Consent\Mode;
+use Vitrine\Consent\Tools;
 use Vitrine\Install\Database;
 use Vitrine\Support\TrackingParameters;
 
@@ -70,7 +72,11 @@ final class FeedBlock {
 		if ( $view->posts === [] && $position === null ) {
 			return '';
 		}
-		$styles = $this->styles->bring( [ ...$settings->sheets(), ...$view->sheets ] );
+		$styles   = $this->styles->bring( [ ...$settings->sheets(), ...$view->sheets ] );
+		$may_play = $settings->shows_pictures() && $view->may_play();
+		if ( $may_play && $settings->consent() !== Mode::Off ) {
+			Tools::enqueue();
+		}
 		if ( $view->likes_box !== null ) {
 			EmbedPrinter::enqueue();
 		}
@@ -99,7 +105,7 @@ final class FeedBlock {
 						: []
 				),
 				...CarouselData::of( $settings ),
-				...OpeningData::of( $settings, $this->proofs ),
+				...OpeningData::of( $settings, $this->proofs, $may_play ),
 			],
 			$links
 		);

@@ -9,6 +9,7 @@ declare( strict_types=1 );
 
 namespace Vitrine\Install;
 
+use Vitrine\Feed\Films\Films;
 use Vitrine\Feed\Logins\Logins;
 use Vitrine\Places\ChangedPages;
 use Vitrine\Places\Places;
@@ -36,7 +37,7 @@ final class Database {
 	/**
 	 * Version of the tables; raise it with every change of them.
 	 */
-	public const VERSION = 14;
+	public const VERSION = 15;
 
 	public const OPTION = 'vitrine_db_version';
 
@@ -198,7 +199,7 @@ final class Database {
 		delete_option( IncidentMail::OPTION );
 		delete_option( FormerSources::OPTION );
 		delete_option( Apps::OPTION );
-		self::drop_transients( Logins::PENDING, Logins::DONE );
+		self::drop_transients( Logins::PENDING, Logins::DONE, Films::KEPT );
 		delete_option( ShownAlbums::PLACES );
 		delete_option( ShownContents::OPTION );
 	}

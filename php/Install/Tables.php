@@ -101,6 +101,8 @@ final class Tables {
 				wanted_at bigint(20) NOT NULL DEFAULT 0,
 				hurried_until bigint(20) NOT NULL DEFAULT 0,
 				webhook varchar(40) NOT NULL DEFAULT '',
+				films_minute bigint(20) NOT NULL DEFAULT 0,
+				films_asked int(11) NOT NULL DEFAULT 0,
 				memo longtext NULL,
 				profile text NULL,
 				PRIMARY KEY  (id),
@@ -172,8 +174,7 @@ final class Tables {
 	}
 
 	/**
-	 * Tables of what people answer to posts: comments and replies, and what is known of the list that each stands in.
-	 * `parent_id` is the comment that is replied to, 0 in lists of posts.
+	 * Tables of comments, replies and their lists; `parent_id` is the comment that is replied to, 0 in lists of posts.
 	 *
 	 * @param string $prefix Of this site's tables.
 	 * @return list<string>

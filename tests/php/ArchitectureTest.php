@@ -188,6 +188,6 @@ final class ArchitectureTest {
 	 * Modules are wiring: they make objects of everything, and nobody calls them but the plugin.
 	 */
 	private static function modules(): SelectorInterface {
-		return Selector::classname( '/^Vitrine\\\\\w+\\\\\w+Module$/', true );
+		return Selector::classname( '/^Vitrine(\\\\\w+)+Module$/', true );
 	}
 }

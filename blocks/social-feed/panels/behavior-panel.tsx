@@ -1,6 +1,7 @@
 import { ToggleControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { Fields, NumberField, Setting, SettingsPanel } from '@vitrine/editor';
+import { ConsentField } from './consent-field';
 import type { PanelProps } from './types';
 
 /** Where a long text folds when an editor switches that on, in characters. */
@@ -77,6 +78,9 @@ export const BehaviorPanel = ( { settings }: PanelProps ) => (
 				} ),
 			} }
 		/>
+		{ ( settings.attributes.showMedia || settings.attributes.showLink ) && (
+			<ConsentField settings={ settings } />
+		) }
 	</SettingsPanel>
 );
 

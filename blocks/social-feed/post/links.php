@@ -22,11 +22,15 @@ defined( 'ABSPATH' ) || exit;
 
 $card = static function ( array $link ) use ( $web, $exact, $picture ): void {
 	printf(
-		'<a class="wp-block-vitrine-social-feed__link" href="%s" rel="nofollow noopener">',
+		'<a class="%s" href="%s" rel="nofollow noopener">',
+		esc_attr( 'wp-block-vitrine-social-feed__link' . ( $link['plays'] ? ' is-player' : '' ) ),
 		esc_url( $link['url'], $web )
 	);
 	if ( $link['picture'] !== null ) {
 		$picture( $link['picture'] );
+	}
+	if ( $link['plays'] ) {
+		echo '<span class="wp-block-vitrine-social-feed__play" aria-hidden="true"></span>';
 	}
 	foreach ( [ 'title', 'text', 'host' ] as $name ) {
 		if ( $link[ $name ] !== '' ) {

@@ -1,4 +1,4 @@
-/** One frame of a third party: a notice that asks, a poster with a button, or the frame. */
+/** One frame of a third party: a notice that asks, a poster with a button, or the frame; or what plays in its place. */
 import { safeUrl } from '@vitrine/frontend';
 import type * as Consent from '@vitrine/consent';
 import { onSight } from '../../core/scrolling';
@@ -20,16 +20,34 @@ interface Parts {
 	link: HTMLAnchorElement;
 }
 
+/** What a block may want of an embed besides. */
+export interface EmbedOptions {
+	/** A visitor has pressed what stood there before: it loads as soon as it may. */
+	isWanted?: boolean;
+	/**
+	 * Makes what is loaded.
+	 *
+	 * @param frame Makes the provider's frame.
+	 * @param data  What the server says.
+	 */
+	make?: ( frame: () => HTMLElement, data: EmbedData ) => HTMLElement;
+	/** A press has loaded it. */
+	onPlay?: () => void;
+}
+
 /**
  * Gives an embed its behavior.
  *
  * @param element The wrapper that the server has printed.
  * @param tool    What knows the visitor's answers, undefined = the site has no consent tool.
+ * @param options What the block wants.
+ * @return Once the visitor's answer is known, as far as it is.
  */
-export function attachEmbed(
+export async function attachEmbed(
 	element: HTMLElement,
-	tool: Promise< typeof Consent > | undefined
-): void {
+	tool: Promise< typeof Consent > | undefined,
+	options: EmbedOptions = {}
+): Promise< void > {
 	const data = readEmbed( element );
 	const parts = partsOf( element );
 	if ( ! data || ! parts ) {
@@ -39,10 +57,11 @@ export function attachEmbed(
 	const update = show(
 		data,
 		parts,
-		mode === 'off' || ( mode === 'auto' && ! tool )
+		mode === 'off' || ( mode === 'auto' && ! tool ),
+		options
 	);
 	if ( mode !== 'off' ) {
-		tool?.then(
+		await tool?.then(
 			( { watch } ) => watch( update, 'marketing', service ),
 			// It cannot be had: each embed is allowed by itself.
 			() => undefined
@@ -56,60 +75,59 @@ export function attachEmbed(
  * @param data      What the server says.
  * @param parts     What it has printed.
  * @param isGranted The answer at first.
+ * @param options   What the block wants.
  * @return Takes another answer.
  */
 function show(
 	data: EmbedData,
 	{ box, notice, allow, play, link }: Parts,
-	isGranted: boolean
+	isGranted: boolean,
+	{ isWanted = false, make, onPlay }: EmbedOptions
 ): ( granted: boolean ) => void {
 	let isNear = false;
-	let frame: HTMLIFrameElement | undefined;
+	const [ loaded, load, remove ] = contentOf( box, data, make );
 
 	const update = () => {
+		if ( isGranted && isWanted ) {
+			press();
+			return;
+		}
 		if ( isGranted && isNear && ! play ) {
 			load();
 		}
 		const focused = box.ownerDocument.activeElement;
-		const isAsked = ! isGranted && ! frame;
+		const isAsked = ! isGranted && ! loaded();
 		if ( ! notice.hidden && ! isAsked ) {
 			// It may be higher than what comes: nothing below moves.
 			box.style.minHeight = `${ box.getBoundingClientRect().height }px`;
 		}
 		notice.hidden = ! isAsked;
 		if ( play ) {
-			play.hidden = ! isGranted || Boolean( frame );
+			play.hidden = ! isGranted || Boolean( loaded() );
 		}
 		if ( notice.hidden && notice.contains( focused ) ) {
-			( frame ?? play ?? link ).focus();
+			( loaded() ?? play ?? link ).focus();
 		}
 		if ( ! notice.hidden && focused === play ) {
 			allow.focus();
 		}
 	};
 
-	const load = () => {
-		if ( ! frame ) {
-			frame = frameOf( data );
-			box.append( frame );
-		}
-	};
-
 	const unload = () => {
-		const isFocused = box.ownerDocument.activeElement === frame;
-		frame?.remove();
-		frame = undefined;
+		const isFocused = remove();
 		update();
 		if ( isFocused ) {
 			allow.focus();
 		}
 	};
 
-	const press = () => {
+	function press() {
+		isWanted = false;
 		load();
-		frame!.focus();
+		loaded()!.focus();
 		update();
-	};
+		onPlay?.();
+	}
 	allow.addEventListener( 'click', press );
 	play?.addEventListener( 'click', press );
 	allow.hidden = false;
@@ -127,8 +145,37 @@ function show(
 	update();
 	return ( granted ) => {
 		isGranted = granted;
-		( granted || ! frame ? update : unload )();
+		( granted || ! loaded() ? update : unload )();
 	};
+}
+
+/**
+ * What fills the box once it may: what was made may put something else in its own place.
+ *
+ * @param box  Where.
+ * @param data What the server says.
+ * @param make Makes it, where it is not the frame.
+ * @return `loaded()` is what is there, `load()` brings it once, `remove()` takes it away and says whether it had the focus.
+ */
+function contentOf(
+	box: HTMLElement,
+	data: EmbedData,
+	make: EmbedOptions[ 'make' ]
+) {
+	const loaded = () =>
+		box.querySelector< HTMLElement >( ':scope > .vitrine-embed__frame' );
+	const load = () => {
+		if ( ! loaded() ) {
+			const frame = () => frameOf( data );
+			box.append( make?.( frame, data ) ?? frame() );
+		}
+	};
+	const remove = () => {
+		const isFocused = box.ownerDocument.activeElement === loaded();
+		loaded()?.remove();
+		return isFocused;
+	};
+	return [ loaded, load, remove ] as const;
 }
 
 /**

@@ -47,12 +47,14 @@ export async function open(
 			return items && [ ...read( items ).values() ];
 		} );
 	const pictures = picturesOf( [ ...posts.values() ], further, opening.wrap );
+	const picture = pictureOf( pressed, target );
+	pressed.wanted = picture;
 	await style;
 	let opened: OpenViewer | undefined;
 	const extend = extendWith( pictures, opening );
 	openViewer( {
 		items: pictures,
-		index: pictures.indexOf( pressed, pictureOf( pressed, target ) ),
+		index: pictures.indexOf( pressed, picture ),
 		settings: SETTINGS,
 		words: opening.words,
 		host: block,

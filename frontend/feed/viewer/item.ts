@@ -1,7 +1,7 @@
 /** Pictures of posts as the viewer takes them. */
 import { complete } from '../../render/gallery/items/item';
 import type { GalleryItem } from '../../render/gallery/types';
-import type { ViewedPicture } from './viewed-post';
+import type { ViewedPicture } from '../viewed-post';
 
 /**
  * A picture that the page has, in its largest size.
@@ -50,12 +50,13 @@ export function itemOfImage(
  */
 export const itemOfPicture = (
 	id: string,
-	{ small, alt, color, ...picture }: ViewedPicture
-): GalleryItem => {
-	const { width, height } = picture;
-	return complete( {
-		...picture,
+	{ small, alt, color, src, srcset, width, height }: ViewedPicture
+): GalleryItem =>
+	complete( {
 		id,
+		src,
+		srcset,
+		width,
+		height,
 		thumb: { src: small, width, height, alt, color },
 	} );
-};

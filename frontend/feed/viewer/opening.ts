@@ -1,6 +1,7 @@
 /** What the server tells of a feed that opens in the viewer. */
 import { readData } from '@vitrine/frontend';
 import { commentsData, type CommentsData } from '../comments/data';
+import { playersOf, type PlayersData } from '../players/data';
 
 /** Twin: php/Feed/Views/OpeningData. */
 export interface Opening {
@@ -12,6 +13,8 @@ export interface Opening {
 	panel: boolean;
 	/** What its comments are fetched with, where they stand there, too. */
 	comments: CommentsData | undefined;
+	/** What films and players are fetched with, where there are any. */
+	players: PlayersData | undefined;
 	/** Whether the first picture follows the last one. */
 	wrap: boolean;
 	words: Record< string, string >;
@@ -28,10 +31,18 @@ export function openingOf( block: HTMLElement ): {
 	/** Address of `GET vitrine/v1/feed`. */
 	feed: string;
 } {
-	const { proof, viewer, feed } = Object( readData( block ) );
+	const { proof, viewer, feed, players } = Object( readData( block ) );
 	if ( typeof proof !== 'string' || ! viewer ) {
 		throw new Error( 'No viewer' );
 	}
 	const comments = viewer.comments ? commentsData( block ) : undefined;
-	return { opening: { ...viewer, proof, comments }, feed };
+	return {
+		opening: {
+			...viewer,
+			proof,
+			comments,
+			players: players && playersOf( block ),
+		},
+		feed,
+	};
 }

@@ -5,7 +5,7 @@ import type { CommentsData } from '../comments/data';
 import { makeOpener } from '../comments/opening';
 import type { Opening } from './opening';
 import type { Post } from './posts';
-import type { ViewedPost } from './viewed-post';
+import type { ViewedPost } from '../viewed-post';
 
 const P = 'vitrine-viewer__';
 

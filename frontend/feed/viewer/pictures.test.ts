@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { picturesOf } from './pictures';
 import type { Post } from './posts';
-import type { ViewedPost } from './viewed-post';
+import type { ViewedPost } from '../viewed-post';
 
 const viewed = ( number: number ): ViewedPost => ( {
 	id: '1',
@@ -9,6 +9,7 @@ const viewed = ( number: number ): ViewedPost => ( {
 	label: null,
 	text: '',
 	html: '',
+	player: null,
 	pictures: Array.from( { length: number }, ( _, index ) => ( {
 		src: `https://example.com/${ index }.webp`,
 		srcset: '',
@@ -17,6 +18,7 @@ const viewed = ( number: number ): ViewedPost => ( {
 		alt: `Picture ${ index }`,
 		color: '',
 		small: '',
+		player: null,
 	} ) ),
 } );
 

@@ -26,6 +26,12 @@ export interface Pictures extends ViewerItems {
 	grow: () => Promise< void >;
 }
 
+/** An item whose picture stands for a film plays it. */
+function playing( item: ViewerItem, { post, picture }: Place ): ViewerItem {
+	const player = post.playerOf?.( item, picture );
+	return player ? { ...item, mediaKind: 'video', player } : item;
+}
+
 /** Makes the item of a place, the same one each time; undefined = neither the page nor the site has told of it. */
 function itemMaker() {
 	const items = new Map< Place, ViewerItem >();
@@ -38,10 +44,10 @@ function itemMaker() {
 			items.get( place ) ??
 			( image && itemOfImage( id, image ) ) ??
 			( viewed && itemOfPicture( id, viewed ) );
-		if ( item ) {
-			items.set( place, item );
+		if ( item && ! items.has( place ) ) {
+			items.set( place, playing( item, place ) );
 		}
-		return item;
+		return items.get( place );
 	};
 }
 

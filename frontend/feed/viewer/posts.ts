@@ -1,10 +1,12 @@
 /** The posts that a viewer shows: those of the page, and further ones by the cursor of Load more. */
+import type { ViewerItem } from '@vitrine/viewer';
 import { loadOnce } from '../../core/load';
 import { part } from '../../render/feed/names';
 import { fetchPosts } from '../paging/fetch-posts';
 import { cursorOf } from '../paging/cursor';
+import { filmIn } from './film';
 import type { Opening } from './opening';
-import { fetchPost, type ViewedPost } from './viewed-post';
+import { fetchPost, type ViewedPost } from '../viewed-post';
 
 /** Pages of posts without any picture that are skipped at most. */
 const PATIENCE = 3;
@@ -18,6 +20,13 @@ export interface Post {
 	images: HTMLImageElement[];
 	/** How many pictures there are, probably; `known` has the truth. */
 	count: number;
+	/** Which of them plays at once, since it was pressed. */
+	wanted?: number | undefined;
+	/** Makes what plays a film, or undefined = the picture stands for none. */
+	playerOf?: (
+		item: ViewerItem,
+		picture: number
+	) => ViewerItem[ 'player' ] | undefined;
 	/** What more there is of it. */
 	load: () => Promise< ViewedPost >;
 	/** Once it is loaded. */
@@ -41,9 +50,17 @@ export function postOf(
 		return undefined;
 	}
 	const images = [ ...link.querySelectorAll( 'img' ) ];
+	const { players } = opening;
+	const films = item.dataset[ 'films' ]?.split( ' ' ).map( Number ) ?? [];
 	const post: Post = {
 		id,
 		images,
+		playerOf: ( shown, picture ) =>
+			players &&
+			( films.includes( picture ) ||
+				post.known?.pictures[ picture ]?.player )
+				? filmIn( shown, post, picture, players )
+				: undefined,
 		count: Math.min(
 			MOST,
 			Math.max( images.length, Number( item.dataset[ 'pictures' ] ) || 0 )

@@ -25,12 +25,15 @@ interface LinkCardsProps {
 export function LinkCard( { link, foremost }: LinkCardProps ) {
 	return (
 		<a
-			className={ part( 'link' ) }
+			className={ part( 'link', link.plays && 'is-player' ) }
 			href={ webAddress( link.url ) }
 			rel={ OUTWARD }
 		>
 			{ link.picture && (
 				<FeedPicture picture={ link.picture } foremost={ foremost } />
+			) }
+			{ link.plays && (
+				<span className={ part( 'play' ) } aria-hidden="true" />
 			) }
 			{ link.title && (
 				<span className={ part( 'link-title' ) }>{ link.title }</span>

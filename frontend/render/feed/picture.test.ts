@@ -45,8 +45,22 @@ test( 'the first eager picture is fetched first, wherever it is', () => {
 		} ),
 		post( {
 			links: [
-				{ url: '', title: '', text: '', host: '', picture: null },
-				{ url: '', title: '', text: '', host: '', picture: wanted },
+				{
+					url: '',
+					title: '',
+					text: '',
+					host: '',
+					picture: null,
+					plays: false,
+				},
+				{
+					url: '',
+					title: '',
+					text: '',
+					host: '',
+					picture: wanted,
+					plays: false,
+				},
 			],
 		} ),
 		post( {

@@ -57,11 +57,9 @@ export interface FeedView extends FeedLayout {
 	/** Resolved: never 0. */
 	numberPhone: number;
 	posts: PostView[];
-	/** Only of carousels. */
+	/** These three only where they are shown. */
 	carousel?: CarouselWords | null;
-	/** Only where it is shown. */
 	header?: HeaderView | null;
-	/** Only where it is shown. */
 	likesBox?: LikesBoxView | null;
 	/** Null when every post is shown. */
 	more: { label: string } | null;
@@ -217,6 +215,8 @@ export interface LinkView {
 	text: string;
 	host: string;
 	picture: Picture | null;
+	/** Whether it is a page of a film or of music, whose player opens in place. */
+	plays: boolean;
 }
 
 export interface ShareView {

@@ -9,6 +9,7 @@ declare( strict_types=1 );
 
 namespace Vitrine\Feed\Settings;
 
+use Vitrine\Consent\Mode;
 use Vitrine\Feed\Header\HeaderSettings;
 use Vitrine\Support\Schema;
 
@@ -123,6 +124,13 @@ final class FeedSettings {
 	 */
 	public function opens_viewer(): bool {
 		return $this->read['openPosts'] === 'viewer';
+	}
+
+	/**
+	 * When visitors are asked before something of a third party is loaded.
+	 */
+	public function consent(): Mode {
+		return Mode::of( $this->read['consent'] );
 	}
 
 	/**

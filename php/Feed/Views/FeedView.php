@@ -67,6 +67,15 @@ final class FeedView implements \JsonSerializable {
 	}
 
 	/**
+	 * Whether something of it plays, or may among later posts.
+	 */
+	public function may_play(): bool {
+		return $this->next !== null
+			|| $this->next_phone !== null
+			|| array_filter( $this->posts, static fn( PostView $post ): bool => $post->plays ) !== [];
+	}
+
+	/**
 	 * The shape that the canvas gets.
 	 *
 	 * @return array<string, mixed>

@@ -18,7 +18,7 @@ defined( 'ABSPATH' ) || exit;
  * The links of a post.
  *
  * @phpstan-import-type Picture from PictureView
- * @phpstan-type Link array{url: string, title: string, text: string, host: string, picture: Picture|null}
+ * @phpstan-type Link array{url: string, title: string, text: string, host: string, picture: Picture|null, plays: bool}
  */
 final class LinkView {
 
@@ -34,6 +34,7 @@ final class LinkView {
 		if ( ! $context->settings->has( 'showLink' ) ) {
 			return [];
 		}
+		$plays = count( $post->data['links'] ) === 1 && $post->data['kind'] === 'none' && PlayerView::is_of( $post );
 		$links = [];
 		foreach ( $post->data['links'] as $index => $link ) {
 			$host    = (string) preg_replace( '/^www\./', '', (string) wp_parse_url( $link['url'], PHP_URL_HOST ) );
@@ -47,6 +48,7 @@ final class LinkView {
 				'picture' => $image !== null && $image->is_ready() && $context->settings->has( 'showMedia' )
 					? PictureView::of( $image, $context, $eager, '', $beside )
 					: null,
+				'plays'   => $plays,
 			];
 		}
 		return $links;

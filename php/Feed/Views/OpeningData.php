@@ -15,8 +15,8 @@ use Vitrine\Feed\Settings\FeedSettings;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Printed with a feed whose pictures open in the viewer, or whose comments open in place. Twins:
- * frontend/feed/viewer/opening.ts, frontend/feed/comments/data.ts.
+ * Printed with a feed whose pictures open in the viewer, or whose comments or players open in place. Twins:
+ * frontend/feed/viewer/opening.ts, frontend/feed/comments/data.ts, frontend/feed/players/data.ts.
  */
 final class OpeningData {
 
@@ -25,9 +25,10 @@ final class OpeningData {
 	 *
 	 * @param FeedSettings $settings Settings of the feed.
 	 * @param FeedProof    $proofs   Makes proofs.
+	 * @param bool         $may_play Whether something in it plays.
 	 * @return array<string, mixed> Nothing where the feed opens nothing.
 	 */
-	public static function of( FeedSettings $settings, FeedProof $proofs ): array {
+	public static function of( FeedSettings $settings, FeedProof $proofs, bool $may_play ): array {
 		$opened = [
 			...(
 				$settings->opens_viewer()
@@ -54,6 +55,16 @@ final class OpeningData {
 								'failed'   => __( 'The comments could not be loaded.', 'vitrine' ),
 								'network'  => __( 'Read them on the network', 'vitrine' ),
 							],
+						],
+					]
+					: []
+			),
+			...(
+				$may_play
+					? [
+						'players' => [
+							'posts' => rest_url( 'vitrine/v1/feed/posts' ),
+							'films' => rest_url( 'vitrine/v1/film' ),
 						],
 					]
 					: []

@@ -52,6 +52,8 @@ final class PostView implements \JsonSerializable {
 	 * @param array{url: string, label: string, calls: bool}|null $button Its button.
 	 * @param string|null $network_label Words of the link to the network.
 	 * @param int $pictures How many pictures the viewer has of it, 0 = it does not open; only visitors' script asks.
+	 * @param list<int> $films Which of these stand for films; only visitors' script asks.
+	 * @param bool $plays Whether what is shown of it plays; only visitors' script asks.
 	 * @param array<string, mixed>|null $event The event that it is.
 	 * @param array<string, mixed>|null $review The review that it is.
 	 * @param array<string, mixed>|null $shared The post that it shares.
@@ -82,6 +84,8 @@ final class PostView implements \JsonSerializable {
 		public readonly ?array $button,
 		public readonly ?string $network_label,
 		public readonly int $pictures,
+		public readonly array $films,
+		public readonly bool $plays,
 		public readonly ?array $event = null,
 		public readonly ?array $review = null,
 		public readonly ?array $shared = null
@@ -129,6 +133,8 @@ final class PostView implements \JsonSerializable {
 				? sprintf( __( 'View on %s', 'vitrine' ), $place )
 				: null,
 			pictures: $settings->opens_viewer() ? self::opened( $post, $media ) : 0,
+			films: $settings->opens_viewer() ? PlayerView::films( $post ) : [],
+			plays: ( $media['video'] ?? $links !== [] ) && PlayerView::is_of( $post ),
 			event: EventView::of( $post, $context ),
 			review: ReviewView::of( $post ),
 			shared: SharedView::of( $post, $context )
@@ -179,20 +185,22 @@ final class PostView implements \JsonSerializable {
 			button: null,
 			network_label: null,
 			// The picture of a page that is shared is none of the post's.
-			pictures: $settings->opens_viewer() && $post->data['total'] > 0 ? self::opened( $post, $media ) : 0
+			pictures: $settings->opens_viewer() && $post->data['total'] > 0 ? self::opened( $post, $media ) : 0,
+			films: $settings->opens_viewer() ? PlayerView::films( $post ) : [],
+			plays: ( $media['video'] ?? false ) && PlayerView::is_of( $post )
 		);
 	}
 
 	/**
 	 * How many pictures of the post the viewer has. What is kept of an album beyond what is shown is not looked up for
-	 * a page. A film is on the network: its poster alone is nothing to open.
+	 * a page. The poster of what cannot be played is nothing to open.
 	 *
 	 * @param Post       $post  The post.
 	 * @param array|null $media What is shown.
 	 * @phpstan-param Media|null $media
 	 */
 	private static function opened( Post $post, ?array $media ): int {
-		return $media === null || $media['video']
+		return $media === null || $media['video'] && ! PlayerView::is_of( $post )
 			? 0
 			: max( count( $media['pictures'] ), min( $post->data['total'], RemotePost::KEPT_PICTURES ) );
 	}
@@ -248,7 +256,7 @@ final class PostView implements \JsonSerializable {
 	 */
 	public function jsonSerialize(): array {
 		$shown = get_object_vars( $this );
-		unset( $shown['network_label'], $shown['pictures'] );
+		unset( $shown['network_label'], $shown['pictures'], $shown['films'], $shown['plays'] );
 		foreach ( [ 'event', 'review', 'shared' ] as $rare ) {
 			if ( $shown[ $rare ] === null ) {
 				unset( $shown[ $rare ] );

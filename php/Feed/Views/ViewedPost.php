@@ -16,9 +16,10 @@ use Vitrine\Images\Image;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * All pictures of a post that are here, its whole text, and where it is on the network. Twin:
- * frontend/feed/viewer/viewed-post.ts.
+ * All pictures of a post that are here, what plays, its whole text, and where it is on the network. Twin:
+ * frontend/feed/viewed-post.ts.
  *
+ * @phpstan-import-type Player from PlayerView
  * @phpstan-type ViewedPicture array{
  *     src: string,
  *     srcset: string,
@@ -27,6 +28,7 @@ defined( 'ABSPATH' ) || exit;
  *     alt: string,
  *     color: string,
  *     small: string,
+ *     player: Player|null,
  * }
  */
 final class ViewedPost {
@@ -37,21 +39,37 @@ final class ViewedPost {
 	 * @param Post        $post    The post.
 	 * @param ViewContext $context Where pictures are.
 	 * @param PostView    $view    What is shown of it in the feed, complete.
-	 * @return array{id: string, url: string|null, label: string|null, text: string, pictures: list<ViewedPicture>}
+	 * @return array{
+	 *     id: string,
+	 *     url: string|null,
+	 *     label: string|null,
+	 *     text: string,
+	 *     pictures: list<ViewedPicture>,
+	 *     player: Player|null,
+	 * } `player` is that of a page which the post shares.
 	 */
 	public static function of( Post $post, ViewContext $context, PostView $view ): array {
+		$mode = $context->settings->consent();
 		return [
 			'id'       => $view->id,
 			'url'      => $view->url === null ? null : esc_url_raw( $view->url, [ 'http', 'https' ] ),
 			'label'    => $view->network_label,
 			'text'     => $post->data['text'],
 			'pictures' => array_map(
-				static fn( Image $image ): array => self::picture(
-					$image,
-					$context,
-					$image->alt === '' ? MediaView::described( $post ) : $image->alt
-				),
+				static function ( Image $image ) use ( $post, $context, $mode ): array {
+					$alt = $image->alt === '' ? MediaView::described( $post ) : $image->alt;
+					return [
+						...self::picture( $image, $context, $alt ),
+						'player' => PlayerView::of( $post, $image->position, $mode, $alt ),
+					];
+				},
 				array_slice( $post->pictures(), 0, RemotePost::KEPT_PICTURES )
+			),
+			'player'   => PlayerView::of(
+				$post,
+				RemotePost::LINK_POSITION,
+				$mode,
+				$post->data['links'][0]['title'] ?? ''
 			),
 		];
 	}
@@ -62,7 +80,15 @@ final class ViewedPost {
 	 * @param Image       $image   The record.
 	 * @param ViewContext $context Where it is.
 	 * @param string      $alt     Alternative text.
-	 * @return ViewedPicture `src` is the largest, `small` the smallest.
+	 * @return array{
+	 *     src: string,
+	 *     srcset: string,
+	 *     width: int,
+	 *     height: int,
+	 *     alt: string,
+	 *     color: string,
+	 *     small: string,
+	 * } `src` is the largest, `small` the smallest.
 	 */
 	private static function picture( Image $image, ViewContext $context, string $alt ): array {
 		$stem    = $context->address( $image->stem() );

@@ -22,10 +22,9 @@ defined( 'ABSPATH' ) || exit;
 final class Client {
 
 	private const TIMEOUT = 10;
+	private const TRIES   = 3;
 
-	private const TRIES = 3;
-
-	/** An answer of 100 posts has about 0.5 MB. */
+	/** Answers of 100 posts have 0.5 MB. */
 	private const MAX_BYTES = 8 * MB_IN_BYTES;
 
 	/**
@@ -61,8 +60,15 @@ final class Client {
 	 *
 	 * @param Origins|null $origins Where the networks are; those of this site when null.
 	 * @param SafeHttp     $http    Asks.
+	 * @param int          $timeout Seconds that an answer may take.
+	 * @param int          $tries   How often an object is asked for at most.
 	 */
-	public function __construct( private ?Origins $origins = null, private readonly SafeHttp $http = new SafeHttp() ) {
+	public function __construct(
+		private ?Origins $origins = null,
+		private readonly SafeHttp $http = new SafeHttp(),
+		private readonly int $timeout = self::TIMEOUT,
+		private readonly int $tries = self::TRIES
+	) {
 		$this->usage = new Usage();
 	}
 
@@ -164,7 +170,7 @@ final class Client {
 				return $this->ask( $url, $query, $token );
 			} catch ( GraphError $error ) {
 				if (
-					$try === self::TRIES
+					$try >= $this->tries
 					|| ! $error->kind->is_passing()
 					|| $error->kind === ErrorKind::TooMuch
 					|| $error->kind === ErrorKind::Unreachable
@@ -243,7 +249,7 @@ final class Client {
 		$address = $encoded === '' || $is_sent ? $url : "{$url}?{$encoded}";
 		$args    = [
 			'method'              => $method,
-			'timeout'             => self::TIMEOUT,
+			'timeout'             => $this->timeout,
 			'redirection'         => 0,
 			'limit_response_size' => self::MAX_BYTES,
 			'headers'             => [

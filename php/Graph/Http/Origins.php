@@ -148,6 +148,17 @@ final class Origins implements PictureHosts {
 	}
 
 	/**
+	 * Whether browsers may fetch a film from here: from the hosts of the networks' pictures, not from their API; no
+	 * address that holds a token.
+	 *
+	 * @param string $url Absolute address.
+	 */
+	public function allows_film( string $url ): bool {
+		return ! str_contains( $url, 'access_token' )
+			&& ( $this->is_trusted( $url ) ? $this->may_be_private( $url ) : $this->allows_picture( $url ) );
+	}
+
+	/**
 	 * Scheme, host and port of an address, or null when it is none.
 	 *
 	 * @param string $url Address.

@@ -55,7 +55,7 @@ final class FacebookLists {
 		'reactions'   => [ 'likes', 'people' ],
 		'shares'      => [ 'shares' ],
 		'button'      => [ 'button' ],
-		'attachments' => [ 'media', 'shared', 'player', 'reel' ],
+		'attachments' => [ 'media', 'shared', 'player', 'films', 'reel' ],
 		'images'      => [ 'media' ],
 		'format'      => [ 'media' ],
 		'photos'      => [ 'media' ],

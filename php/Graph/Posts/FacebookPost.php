@@ -100,12 +100,14 @@ final class FacebookPost {
 		$total    = 0;
 		$links    = [];
 		$pictures = [];
+		$films    = [];
 		if ( $children !== [] || $cards !== [] ) {
 			[ $links, $pictures ] = self::cards( $children === [] ? array_values( $cards ) : $children, $id );
 		} elseif ( $type === 'video' ? $player !== null : in_array( $type, [ 'photo', 'album' ], true ) ) {
 			$items    = $parts === [] ? [ $attachment ] : $parts;
 			// What is shared belongs to somebody else, and its photo may not be read.
 			$pictures = self::media( $items, $id, ( $row['status_type'] ?? '' ) !== 'shared_story' );
+			$films    = $parts === [] ? [] : self::films( $parts );
 			$total    = count( $items );
 			$kind     = $pictures === [] ? 'none' : ( $total > 1 ? 'album' : ( $type === 'album' ? 'photo' : $type ) );
 		} elseif ( $attachment !== [] && $shared === null ) {
@@ -137,6 +139,7 @@ final class FacebookPost {
 				'button'    => self::button( $row['call_to_action'] ?? null, $account ),
 				'shared'    => $shared,
 				'player'    => $player,
+				'films'     => $films,
 				'backdated' => isset( $row['backdated_time'] ),
 				'reel'      => $kind === 'video' && str_contains( $player['url'] ?? '', '/reel/' ),
 			],
@@ -228,6 +231,27 @@ final class FacebookPost {
 			);
 		}
 		return $pictures;
+	}
+
+	/**
+	 * Positions of the pictures that stand for films.
+	 *
+	 * @param list<array<mixed>> $items Attachments.
+	 * @return list<int>
+	 */
+	private static function films( array $items ): array {
+		$shown = array_values(
+			array_filter(
+				$items,
+				static fn( array $item ): bool => Field::url( Field::at( $item, 'media', 'image', 'src' ) ) !== null
+			)
+		);
+		return array_keys(
+			array_filter(
+				array_slice( $shown, 0, RemotePost::KEPT_PICTURES ),
+				static fn( array $item ): bool => ( $item['media_type'] ?? $item['type'] ?? '' ) === 'video'
+			)
+		);
 	}
 
 	/**

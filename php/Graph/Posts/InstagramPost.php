@@ -58,6 +58,7 @@ final class InstagramPost {
 		$items    = $children === [] ? [ $row ] : $children;
 		$alt      = Field::line( $row['alt_text'] ?? null, 500 );
 		$pictures = [];
+		$films    = [];
 		foreach ( $items as $item ) {
 			// A film has a picture of its own; copyrighted media have none at all.
 			$url   = ( $item['media_type'] ?? '' ) === 'VIDEO'
@@ -65,6 +66,9 @@ final class InstagramPost {
 				: Field::url( $item['media_url'] ?? null );
 			$child = Field::id( $item['id'] ?? null );
 			if ( $url !== null && count( $pictures ) < RemotePost::KEPT_PICTURES ) {
+				if ( $children !== [] && ( $item['media_type'] ?? '' ) === 'VIDEO' ) {
+					$films[] = count( $pictures );
+				}
 				$pictures[] = new RemotePicture(
 					count( $pictures ),
 					$child === '' ? $id : $child,
@@ -99,6 +103,7 @@ final class InstagramPost {
 				'player' => $is_film && $url !== null
 					? [ 'provider' => 'instagram', 'url' => $url, 'ratio' => 0.0 ]
 					: null,
+				'films'  => $films,
 				'reel'   => ( $row['media_product_type'] ?? '' ) === 'REELS',
 			],
 			$pictures

@@ -57,10 +57,19 @@ final class RemotePicture {
 	}
 
 	/**
-	 * When the signature ends, from the hexadecimal `oe` (or decimal `ext`) of the address; null when it does not say.
+	 * When the signature ends, null when it does not say.
 	 */
 	public function expires_at(): ?int {
-		$parts = wp_parse_url( $this->url );
+		return self::end_of( $this->url );
+	}
+
+	/**
+	 * When the signature of an address ends, from its hexadecimal `oe` or decimal `ext`; null when it does not say.
+	 *
+	 * @param string $url Signed address of a picture or a film.
+	 */
+	public static function end_of( string $url ): ?int {
+		$parts = wp_parse_url( $url );
 		parse_str( is_array( $parts ) ? ( $parts['query'] ?? '' ) : '', $query );
 		if ( is_string( $query['oe'] ?? null ) && preg_match( '/^[0-9a-f]{8}$/i', $query['oe'] ) === 1 ) {
 			return (int) hexdec( $query['oe'] );

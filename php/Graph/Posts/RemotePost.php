@@ -68,6 +68,7 @@ defined( 'ABSPATH' ) || exit;
  *     button: array{type: string, url: string}|null,
  *     shared: array{author: string, url: string, text: string}|null,
  *     player: Playable|null,
+ *     films: list<int>,
  *     backdated: bool,
  *     reel: bool,
  *     undated: bool,
@@ -106,6 +107,8 @@ final class RemotePost {
 		'button'    => null,
 		'shared'    => null,
 		'player'    => null,
+		// Positions of the pictures of an album that stand for films.
+		'films'     => [],
 		'backdated' => false,
 		'reel'      => false,
 		'undated'   => false,

@@ -61,7 +61,7 @@ final class FeedPostsTest extends TestCase {
 		$answer = self::answer( [ 'proof' => self::proof( [ 'source' => $source, 'showText' => false, 'showCounts' => false, 'showAuthor' => false, 'textLimit' => 5 ] ), 'post' => $post ] );
 		self::assertSame( 200, $answer->get_status() );
 		$data = $answer->get_data();
-		self::assertSame( [ 'id', 'url', 'label', 'text', 'pictures', 'html' ], array_keys( $data ) );
+		self::assertSame( [ 'id', 'url', 'label', 'text', 'pictures', 'player', 'html' ], array_keys( $data ) );
 		self::assertSame( [ (string) $post, 'https://www.facebook.com/hollinbank/posts/1', 'View on Facebook', "Roses & <b>thorns</b>\nand more" ], [ $data['id'], $data['url'], $data['label'], $data['text'] ] );
 		self::assertSame( [ 'Picture 0', 'Roses & <b>thorns</b> and more', 'Picture 3', 'Picture 5', 'Picture 6' ], array_column( $data['pictures'], 'alt' ) );
 		$picture = $data['pictures'][0];
@@ -78,23 +78,84 @@ final class FeedPostsTest extends TestCase {
 	}
 
 	/**
-	 * Items say what opens: pictures, as many as are kept of an album at most; a film leads to the network, and so does everything in a stored block.
+	 * Items say what opens: pictures, as many as are kept of an album at most, and which of them are films; in a stored block the film alone, in place. What nobody can play leads to the network.
 	 */
 	public function test_what_opens(): void {
 		$source = self::add_source();
 		$album  = self::add_post( $source, [ 'kind' => 'album', 'total' => 37 ], 1_790_000_003 );
-		$film   = self::add_post( $source, [ 'kind' => 'video', 'total' => 1 ], 1_790_000_002 );
-		self::add_post( $source, [], 1_790_000_001 );
+		$film   = self::add_post( $source, [ 'kind' => 'video', 'total' => 1, 'player' => self::player( 'facebook', 'https://www.facebook.com/hollinbank/videos/123456/' ) ], 1_790_000_002 );
+		$lost   = self::add_post( $source, [ 'kind' => 'video', 'total' => 1 ], 1_790_000_001 );
 		self::add_picture( $source, $album );
 		self::add_picture( $source, $film );
+		self::add_picture( $source, $lost );
 		$html = do_blocks( self::block( [ 'source' => $source, 'openPosts' => 'viewer' ] ) );
 		self::assertSame( 3, substr_count( $html, '<article' ) );
-		self::assertSame( 1, preg_match_all( '/ data-post="(\d+)" data-pictures="(\d+)"/', $html, $found ) );
-		self::assertSame( [ [ (string) $album ], [ '20' ] ], [ $found[1], $found[2] ] );
+		self::assertSame( 2, preg_match_all( '/ data-post="(\d+)" data-pictures="(\d+)"( data-films="0")?>/', $html, $found ) );
+		self::assertSame( [ [ (string) $album, (string) $film ], [ '20', '1' ], [ '', ' data-films="0"' ] ], [ $found[1], $found[2], $found[3] ] );
 		self::assertStringContainsString( '"proof":"', $html );
+		self::assertStringNotContainsString( 'data-plays', $html );
 		$stored = do_blocks( self::block( [ 'source' => $source ] ) );
-		self::assertStringNotContainsString( 'data-post', $stored );
-		self::assertStringNotContainsString( '"proof"', $stored );
+		self::assertSame( 1, preg_match_all( '/ data-post="(\d+)" data-plays>/', $stored, $found ) );
+		self::assertSame( [ (string) $film ], $found[1] );
+		self::assertStringContainsString( '"players":{', $stored );
+		$still = do_blocks( self::block( [ 'source' => $source, 'types' => [ 'album' ] ] ) );
+		self::assertStringNotContainsString( 'data-post', $still );
+		self::assertStringNotContainsString( '"proof"', $still, 'Where nothing plays, nothing of it is printed.' );
+	}
+
+	/**
+	 * A player.
+	 *
+	 * @param string $provider Whose.
+	 * @param string $url      Its page.
+	 * @return array{provider: string, url: string, ratio: float}
+	 */
+	private static function player( string $provider, string $url ): array {
+		return [ 'provider' => $provider, 'url' => $url, 'ratio' => 1.7778 ];
+	}
+
+	/**
+	 * What plays is told of with the picture that stands for it, or with the page that is shared: a notice and a link, no frame, no address of a film; whoever is asked first is what the block says.
+	 *
+	 * @param array<string, mixed> $data     Of the post.
+	 * @param int                  $position Which picture stands for it.
+	 * @param string               $service  Whose frame it is.
+	 * @param int|null             $film     What its file is asked for with.
+	 */
+	#[DataProvider( 'playing' )]
+	public function test_what_plays( array $data, int $position, string $service, ?int $film ): void {
+		$source = self::add_source();
+		$post   = self::add_post( $source, $data );
+		foreach ( [ 0, 1, RemotePost::LINK_POSITION ] as $picture ) {
+			self::add_picture( $source, $post, $picture );
+		}
+		foreach ( [ 'auto', 'on', 'off' ] as $mode ) {
+			$data    = self::answer( [ 'proof' => self::proof( [ 'source' => $source, 'consent' => $mode ] ), 'post' => $post ] )->get_data();
+			$players = [ ...array_column( $data['pictures'], 'player' ), RemotePost::LINK_POSITION => $data['player'] ];
+			$player  = $players[ $position ];
+			self::assertCount( 1, array_filter( $players ) );
+			self::assertSame( $film, $player['film'] );
+			self::assertStringContainsString( "\"mode\":\"{$mode}\",\"service\":\"{$service}\"", $player['html'] );
+			self::assertSame( $mode === 'on', ! str_contains( $player['html'], '__notice" hidden>' ) );
+			self::assertStringNotContainsString( '<iframe', $player['html'] );
+			self::assertStringNotContainsString( 'fbcdn', $player['html'] );
+		}
+	}
+
+	/**
+	 * Posts that play.
+	 *
+	 * @return array<string, array{array<string, mixed>, int, string, int|null}>
+	 */
+	public static function playing(): array {
+		$spotify = 'https://open.spotify.com/track/4uLU6hMCjMI75M1A2tKUQC';
+		return [
+			'YouTube'                => [ [ 'kind' => 'video', 'total' => 1, 'player' => self::player( 'youtube', 'https://youtu.be/dQw4w9WgXcQ' ) ], 0, 'youtube', null ],
+			'Facebook'               => [ [ 'kind' => 'video', 'total' => 1, 'player' => self::player( 'facebook', 'https://www.facebook.com/hollinbank/videos/123456/' ) ], 0, 'facebook', 0 ],
+			'Facebook, another way'  => [ [ 'kind' => 'video', 'total' => 1, 'url' => 'https://www.facebook.com/12345_67890', 'player' => self::player( 'facebook', 'https://fb.watch/abc/' ) ], 0, 'facebook', 0 ],
+			'a film of an album'     => [ [ 'kind' => 'album', 'total' => 2, 'url' => 'https://www.facebook.com/12345_67890', 'films' => [ 1 ] ], 1, 'facebook', 1 ],
+			'a page that is shared'  => [ [ 'links' => [ [ 'url' => $spotify, 'title' => 'A song', 'text' => '' ] ], 'player' => self::player( 'spotify', $spotify ) ], RemotePost::LINK_POSITION, 'spotify', null ],
+		];
 	}
 
 	/**

@@ -221,6 +221,7 @@ final class PermissionsTest extends HttpTestCase {
 				'/vitrine/v1/feed-plugins/(?P<plugin>custom-facebook-feed|instagram-feed)/feeds',
 				'/vitrine/v1/feed/posts',
 				'/vitrine/v1/feed/preview',
+				'/vitrine/v1/film',
 				'/vitrine/v1/gallery',
 				'/vitrine/v1/gallery/preview',
 				'/vitrine/v1/imports',

@@ -1,6 +1,5 @@
 /** What the site knows of a post beyond what the page has: `GET vitrine/v1/feed/posts`. */
-import { askSite } from '../../core/answers';
-import type { Opening } from './opening';
+import { askSite } from '../core/answers';
 
 /** Ms; the pictures of the page are there meanwhile. */
 const TIMEOUT = 15_000;
@@ -14,6 +13,16 @@ export interface ViewedPicture {
 	color: string;
 	/** Address of the smallest size. */
 	small: string;
+	/** Null = it is a picture alone. */
+	player: Player | null;
+}
+
+/** Twin: php/Feed/Views/PlayerView. */
+export interface Player {
+	/** What stands there until it may be loaded, by our own template. */
+	html: string;
+	/** What the site is asked for the file with, null = the post's network has none. */
+	film: number | null;
 }
 
 /** Twin: php/Feed/Views/ViewedPost. */
@@ -25,6 +34,8 @@ export interface ViewedPost {
 	label: string | null;
 	text: string;
 	pictures: ViewedPicture[];
+	/** Of a page that it shares. */
+	player: Player | null;
 	/** What stands beside the pictures, by our own template. */
 	html: string;
 }
@@ -32,21 +43,23 @@ export interface ViewedPost {
 /**
  * Fetches a post.
  *
- * @param opening What the page knows.
- * @param id      Of the post.
+ * @param data       What the page knows.
+ * @param data.proof That it shows this feed.
+ * @param data.posts Address of the route.
+ * @param id         Of the post.
  * @throws When the site does not tell.
  */
 export async function fetchPost(
-	opening: Opening,
+	{ proof, posts }: { proof: string; posts: string },
 	id: string
 ): Promise< ViewedPost > {
-	const url = new URL( opening.posts, document.baseURI );
-	url.searchParams.set( 'proof', opening.proof );
+	const url = new URL( posts, document.baseURI );
+	url.searchParams.set( 'proof', proof );
 	url.searchParams.set( 'post', id );
-	const [ status, data ] = await askSite( url, {
+	const [ status, answer ] = await askSite( url, {
 		signal: AbortSignal.timeout( TIMEOUT ),
 	} );
-	const { pictures, html } = Object( data );
+	const { pictures, html } = Object( answer );
 	if (
 		status !== 200 ||
 		! Array.isArray( pictures ) ||
@@ -54,5 +67,5 @@ export async function fetchPost(
 	) {
 		throw new Error( 'No post' );
 	}
-	return data as ViewedPost;
+	return answer as ViewedPost;
 }
