@@ -226,6 +226,7 @@ function sampleCounts(
 	attributes: FeedAttributes
 ): PostView[ 'counts' ] {
 	const opens = attributes.showComments && ! isTile( attributes );
+	const reacts = attributes.showReactions && ! isTile( attributes );
 	const counts: PostView[ 'counts' ] = [
 		{
 			name: 'likes',
@@ -235,6 +236,12 @@ function sampleCounts(
 				_n( '%d like', '%d likes', likes, 'vitrine' ),
 				likes
 			),
+			...( reacts && {
+				kinds: [
+					{ name: 'like', label: __( 'Like', 'vitrine' ) },
+					{ name: 'love', label: __( 'Love', 'vitrine' ) },
+				],
+			} ),
 		},
 		{
 			name: 'comments',
@@ -248,7 +255,8 @@ function sampleCounts(
 		},
 	];
 	return counts.filter(
-		( { url } ) => partsShown( attributes ).showCounts || url
+		( { url, kinds } ) =>
+			partsShown( attributes ).showCounts || url || kinds
 	);
 }
 

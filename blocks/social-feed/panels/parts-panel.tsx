@@ -31,6 +31,13 @@ export const PartsPanel = ( { settings }: PanelProps ) => (
 				showMedia: __( 'Pictures and videos', 'vitrine' ),
 				showLink: __( 'Shared links', 'vitrine' ),
 				showCounts: __( 'Likes, comments and shares', 'vitrine' ),
+				showReactions: {
+					label: __( 'Reactions', 'vitrine' ),
+					help: __(
+						'The two most frequent kinds, with their number.',
+						'vitrine'
+					),
+				},
 				showComments: {
 					label: __( 'Comments', 'vitrine' ),
 					help: __(

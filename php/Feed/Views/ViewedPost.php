@@ -54,7 +54,7 @@ final class ViewedPost {
 			'id'       => $view->id,
 			'url'      => $view->url === null ? null : esc_url_raw( $view->url, [ 'http', 'https' ] ),
 			'label'    => $view->network_label,
-			'text'     => $post->data['text'],
+			'text'     => self::text( $post, $view ),
 			'pictures' => array_map(
 				static function ( Image $image ) use ( $post, $context, $mode ): array {
 					$alt = $image->alt === '' ? MediaView::described( $post ) : $image->alt;
@@ -72,6 +72,23 @@ final class ViewedPost {
 				$post->data['links'][0]['title'] ?? ''
 			),
 		];
+	}
+
+	/**
+	 * What is said below its pictures: what the post is, where it is more than its text, and the text.
+	 *
+	 * @param Post     $post The post.
+	 * @param PostView $view What is shown of it in the feed, complete.
+	 */
+	private static function text( Post $post, PostView $view ): string {
+		$said = [
+			$view->event['name'] ?? '',
+			$view->event['starts']['label'] ?? '',
+			$view->review['label'] ?? '',
+			$post->data['text'],
+			$post->data['shared']['text'] ?? '',
+		];
+		return implode( "\n", array_filter( $said, static fn( string $one ): bool => $one !== '' ) );
 	}
 
 	/**

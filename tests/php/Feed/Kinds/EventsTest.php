@@ -234,6 +234,17 @@ final class EventsTest extends TestCase {
 	}
 
 	/**
+	 * Below its pictures in the viewer, where there is no room beside them, an event has its name and date.
+	 */
+	public function test_captions_of_events(): void {
+		$source   = self::add_event( [], [ 'text' => 'Bring gloves.' ] );
+		$settings = FeedSettings::of( [ 'source' => $source ] );
+		$id       = (int) Plugin::instance()->feed->feed()->first( $settings )->posts[0]->id;
+		$caption  = Plugin::instance()->feed->feed()->post( $settings, $id )[0]['text'] ?? null;
+		self::assertSame( "Open day\nMarch 12, 2099 at 12:00 pm\nBring gloves.", $caption );
+	}
+
+	/**
 	 * The description folds where texts do.
 	 */
 	public function test_descriptions_fold(): void {
