@@ -22,6 +22,7 @@ defined( 'ABSPATH' ) || exit;
 $head   = require __DIR__ . '/head.php';
 $event  = require dirname( __DIR__ ) . '/kinds/event.php';
 $review = require dirname( __DIR__ ) . '/kinds/review.php';
+$title  = require dirname( __DIR__ ) . '/kinds/title.php';
 $text   = require __DIR__ . '/text.php';
 $media  = isset( $picture ) ? require __DIR__ . '/media.php' : null;
 $links  = isset( $picture ) ? require __DIR__ . '/links.php' : null;
@@ -35,10 +36,20 @@ $attached = static function ( PostView $post ) use ( $media, $links ): void {
 	}
 };
 
-return static function ( PostView $post ) use ( $head, $event, $review, $text, $attached, $shared, $foot ): void {
+return static function ( PostView $post ) use (
+	$head,
+	$event,
+	$review,
+	$title,
+	$text,
+	$attached,
+	$shared,
+	$foot
+): void {
 	$head( $post );
 	$event( $post );
 	$review( $post );
+	$title( $post );
 	$text( $post->text );
 	if ( $post->shared === null ) {
 		$attached( $post );

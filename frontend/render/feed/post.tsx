@@ -5,6 +5,7 @@ import { Head } from './head';
 import { EventFacts } from './kinds/event';
 import { Review } from './kinds/review';
 import { Shared } from './kinds/shared';
+import { Title } from './kinds/title';
 import type { FeedClock } from './head';
 import { LinkCard, LinkCards } from './link-card';
 import { Media } from './media';
@@ -77,6 +78,7 @@ function Parts( {
 				<EventFacts event={ post.event } url={ post.url } />
 			) }
 			{ post.review && <Review review={ post.review } /> }
+			{ post.title && <Title title={ post.title } url={ post.url } /> }
 			{ post.text && <Text text={ post.text } /> }
 			{ post.shared ? (
 				<Shared shared={ post.shared }>

@@ -5,6 +5,10 @@
  */
 import type { EmptyFeed, FeedNotice } from './notes';
 
+import type { EventView, ReviewView, TitleView } from './kinds/types';
+
+export type * from './kinds/types';
+
 export type Layout =
 	'list' | 'grid' | 'masonry' | 'tiles' | 'highlight' | 'carousel';
 
@@ -114,37 +118,8 @@ export interface PostView {
 	review?: ReviewView | null;
 	/** Only where a post shares another one, to which media and links belong. */
 	shared?: SharedView | null;
-}
-
-/** When something takes place: for machines, and in words. */
-export interface MomentView {
-	iso: string;
-	label: string;
-}
-
-export interface EventView {
-	name: string;
-	/** Such as "Canceled". */
-	state: string | null;
-	starts: MomentView;
-	ends: MomentView | null;
-	/** Such as "CET", where it is not that of the site. */
-	zone: string;
-	/** The next dates; `rest` tells how many are not listed. */
-	further: { label: string; times: MomentView[]; rest: string | null } | null;
-	place: string | null;
-	map: Way | null;
-	/** Such as "Online event". */
-	online: string | null;
-	/** Such as "5 going". */
-	people: string[];
-}
-
-export interface ReviewView {
-	verdict: 'positive' | 'negative' | 'stars';
-	label: string;
-	/** Such as "★★★★☆"; null where there are none. */
-	stars: string | null;
+	/** Only of albums and videos that have one. */
+	title?: TitleView | null;
 }
 
 export interface SharedView {

@@ -30,7 +30,10 @@ final class StoredData {
 		$event  = is_array( $data['event'] ?? null ) ? $data['event']['name'] ?? '' : '';
 		$shared = is_array( $data['shared'] ?? null ) ? $data['shared']['text'] ?? '' : '';
 		return SearchText::fold(
-			implode( ' ', array_filter( [ $event, $data['text'] ?? '', ...$titles, $shared ], 'is_string' ) )
+			implode(
+				' ',
+				array_filter( [ $event, $data['title'] ?? '', $data['text'] ?? '', ...$titles, $shared ], 'is_string' )
+			)
 		);
 	}
 

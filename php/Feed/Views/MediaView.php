@@ -111,7 +111,8 @@ final class MediaView {
 	 * @param Post $post The post.
 	 */
 	public static function described( Post $post ): string {
-		[ 'event' => $event, 'text' => $said, 'shared' => $shared ] = $post->data;
+		[ 'event' => $event, 'shared' => $shared ] = $post->data;
+		$said = trim( "{$post->data['title']} {$post->data['text']}" );
 		$text = trim(
 			(string) preg_replace(
 				[ '~https?://\S+~', '/[#＃]\S+/u', '/\s+/u' ],

@@ -14,6 +14,7 @@ use Vitrine\Feed\Views\Kinds\EventTimes;
 use Vitrine\Feed\Views\Kinds\EventView;
 use Vitrine\Feed\Views\Kinds\ReviewView;
 use Vitrine\Feed\Views\Kinds\SharedView;
+use Vitrine\Feed\Views\Kinds\TitleView;
 use Vitrine\Graph\Posts\RemotePost;
 
 defined( 'ABSPATH' ) || exit;
@@ -31,6 +32,7 @@ defined( 'ABSPATH' ) || exit;
  * @phpstan-import-type EventParts from EventView
  * @phpstan-import-type ReviewParts from ReviewView
  * @phpstan-import-type SharedParts from SharedView
+ * @phpstan-import-type TitleParts from TitleView
  * @phpstan-type Author array{name: string, url: string|null, avatar: Picture|null}
  */
 final class PostView implements \JsonSerializable {
@@ -57,6 +59,7 @@ final class PostView implements \JsonSerializable {
 	 * @param array<string, mixed>|null $event The event that it is.
 	 * @param array<string, mixed>|null $review The review that it is.
 	 * @param array<string, mixed>|null $shared The post that it shares.
+	 * @param array<string, mixed>|null $title What the album or video is called that it is.
 	 * @phpstan-param Author|null $author
 	 * @phpstan-param TextParts|null $text
 	 * @phpstan-param Media|null $media
@@ -68,6 +71,7 @@ final class PostView implements \JsonSerializable {
 	 * @phpstan-param EventParts|null $event
 	 * @phpstan-param ReviewParts|null $review
 	 * @phpstan-param SharedParts|null $shared
+	 * @phpstan-param TitleParts|null $title
 	 */
 	private function __construct(
 		public readonly string $id,
@@ -88,7 +92,8 @@ final class PostView implements \JsonSerializable {
 		public readonly bool $plays,
 		public readonly ?array $event = null,
 		public readonly ?array $review = null,
-		public readonly ?array $shared = null
+		public readonly ?array $shared = null,
+		public readonly ?array $title = null
 	) {}
 
 	/**
@@ -137,7 +142,8 @@ final class PostView implements \JsonSerializable {
 			plays: ( $media['video'] ?? $links !== [] ) && PlayerView::is_of( $post ),
 			event: EventView::of( $post, $context ),
 			review: ReviewView::of( $post ),
-			shared: SharedView::of( $post, $context )
+			shared: SharedView::of( $post, $context ),
+			title: TitleView::of( $post, $context )
 		);
 	}
 
@@ -257,7 +263,7 @@ final class PostView implements \JsonSerializable {
 	public function jsonSerialize(): array {
 		$shown = get_object_vars( $this );
 		unset( $shown['network_label'], $shown['pictures'], $shown['films'], $shown['plays'] );
-		foreach ( [ 'event', 'review', 'shared' ] as $rare ) {
+		foreach ( [ 'event', 'review', 'shared', 'title' ] as $rare ) {
 			if ( $shown[ $rare ] === null ) {
 				unset( $shown[ $rare ] );
 			}

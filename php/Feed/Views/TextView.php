@@ -82,7 +82,7 @@ final class TextView {
 		$data  = $post->data;
 		$said  = [
 			$data['event']['name'] ?? '',
-			$data['text'],
+			trim( "{$data['title']} {$data['text']}" ),
 			$data['links'][0]['title'] ?? '',
 			$data['shared']['text'] ?? '',
 			ReviewView::of( $post )['label'] ?? '',

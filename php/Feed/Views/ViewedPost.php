@@ -85,6 +85,7 @@ final class ViewedPost {
 			$view->event['name'] ?? '',
 			$view->event['starts']['label'] ?? '',
 			$view->review['label'] ?? '',
+			$post->data['title'],
 			$post->data['text'],
 			$post->data['shared']['text'] ?? '',
 		];

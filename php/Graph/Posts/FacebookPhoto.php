@@ -102,13 +102,15 @@ final class FacebookPhoto {
 			?? "https://www.facebook.com/watch/?v={$id}";
 		$format = self::nearest( Field::rows( $row['format'] ?? null ), 'picture' );
 		$poster = Field::url( $format['picture'] ?? null ) ?? Field::url( $row['picture'] ?? null );
-		$title  = Field::text( $row['title'] ?? null );
+		$title  = Field::line( $row['title'] ?? null );
 		$text   = Field::text( $row['description'] ?? null );
 		return self::post(
 			$row,
 			[
 				'url'    => $url,
-				'text'   => $title === '' || str_contains( $text, $title ) ? $text : trim( "{$title}\n{$text}" ),
+				// Many begin their text with it.
+				'title'  => str_contains( $text, $title ) ? '' : $title,
+				'text'   => $text,
 				'kind'   => 'video',
 				'total'  => 1,
 				'player' => [ 'provider' => 'facebook', 'url' => $url, 'ratio' => Player::ratio( $format ) ?? 0.0 ],
@@ -149,7 +151,8 @@ final class FacebookPhoto {
 			$row,
 			[
 				'url'   => Field::url( $row['link'] ?? null ) ?? "https://www.facebook.com/{$id}",
-				'text'  => trim( "{$name}\n{$text}" ),
+				'title' => $name,
+				'text'  => $text,
 				'kind'  => 'album',
 				'total' => $total ?? count( $pictures ),
 			],

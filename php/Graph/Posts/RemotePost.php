@@ -20,7 +20,7 @@ defined( 'ABSPATH' ) || exit;
  * `people`: three of those who reacted. `button`: type in the network's word, such as `SHOP_NOW`; the address may
  * begin with `tel:`. `player`: what can be played on the page at `url`; `ratio` is width by height, 0 = unknown. An
  * author without a name is somebody whom the network does not name. `undated`: the network does not say when it was
- * written.
+ * written. `title`: of an album or a video, which is no part of its text.
  *
  * @phpstan-type Tag array{name: string, url: string|null, offset: int, length: int}
  * @phpstan-type Link array{url: string, title: string, text: string}
@@ -72,6 +72,7 @@ defined( 'ABSPATH' ) || exit;
  *     backdated: bool,
  *     reel: bool,
  *     undated: bool,
+ *     title: string,
  * }
  */
 final class RemotePost {
@@ -112,6 +113,7 @@ final class RemotePost {
 		'backdated' => false,
 		'reel'      => false,
 		'undated'   => false,
+		'title'     => '',
 	];
 
 	/**

@@ -32,6 +32,9 @@ final class KindSheets {
 					$found[ $kind ] = $kind;
 				}
 			}
+			if ( $post->data['title'] !== '' ) {
+				$found['title'] = 'title';
+			}
 		}
 		return array_values( $found );
 	}

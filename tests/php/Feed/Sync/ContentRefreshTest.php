@@ -286,7 +286,7 @@ final class ContentRefreshTest extends SourceTestCase {
 	 */
 	public function test_an_album_that_is_not_readable(): void {
 		$albums = $this->content( 'facebook', 'albums' );
-		$album  = array_values( array_filter( $this->posts( $albums->id ), static fn( array $post ): bool => str_starts_with( $post['data']['text'], 'Under glass' ) ) )[0];
+		$album  = array_values( array_filter( $this->posts( $albums->id ), static fn( array $post ): bool => $post['data']['title'] === 'Under glass' ) )[0];
 		$row    = $this->content( 'facebook', 'album', $album['network_id'] );
 		self::assertCount( 6, $this->posts( $row->id ) );
 		$this->graph_control( [ 'fail' => 'missing_object', 'path' => "*/{$album['network_id']}/photos" ] );

@@ -63,7 +63,7 @@ final class FacebookListsTest extends SourceTestCase {
 	 */
 	private static function found( array $posts, string $words ): RemotePost {
 		foreach ( $posts as $post ) {
-			if ( str_contains( $post->data['text'] . ' ' . ( $post->data['event'] === null ? '' : $post->data['event']['name'] ), $words ) ) {
+			if ( str_contains( $post->data['title'] . ' ' . $post->data['text'] . ' ' . ( $post->data['event'] === null ? '' : $post->data['event']['name'] ), $words ) ) {
 				return $post;
 			}
 		}
@@ -119,11 +119,11 @@ final class FacebookListsTest extends SourceTestCase {
 	public function test_albums(): void {
 		$posts = $this->listed( 'albums' );
 		$glass = self::found( $posts, 'Under glass' );
-		self::assertSame( [ 'album', 6, "Under glass\nWhat flowers when it is cold outside." ], [ $glass->data['kind'], $glass->data['total'], $glass->data['text'] ] );
+		self::assertSame( [ 'album', 6, 'Under glass', 'What flowers when it is cold outside.' ], [ $glass->data['kind'], $glass->data['total'], $glass->data['title'], $glass->data['text'] ] );
 		self::assertSame( range( 0, 5 ), array_column( $glass->pictures, 'position' ) );
 		self::assertCount( 6, array_unique( array_column( $glass->pictures, 'facebook_id' ) ) );
 		foreach ( $posts as $post ) {
-			self::assertStringNotContainsString( 'Next year', $post->data['text'] );
+			self::assertStringNotContainsString( 'Next year', $post->data['title'] );
 			self::assertLessThanOrEqual( RemotePost::KEPT_PICTURES, count( $post->pictures ) );
 			self::assertGreaterThan( 0, $post->data['total'] );
 		}
