@@ -66,7 +66,9 @@ test( 'events tell when and where they are, and open beside their cover', async 
 		visitor.locator( 'script[type="application/ld+json"]' )
 	).toHaveCount( 1 );
 
-	const covered = feed.block.locator( `[data-post]:has(${ part( 'event' ) })` );
+	const covered = feed.block.locator(
+		`[data-post]:has(${ part( 'event' ) })`
+	);
 	const name = await covered
 		.first()
 		.locator( part( 'event-name' ) )
@@ -112,9 +114,10 @@ test( 'a shared post stands within the post that shares it', async ( {
 	const feed = await visit( visitor, site, 'posts', { number: 50 } );
 	const shared = feed.part( 'shared' ).first();
 	await expect( shared ).toBeVisible();
-	await expect(
-		shared.locator( part( 'shared-author' ) )
-	).toHaveAttribute( 'href', /facebook\.com/ );
+	await expect( shared.locator( part( 'shared-author' ) ) ).toHaveAttribute(
+		'href',
+		/facebook\.com/
+	);
 } );
 
 test( 'what strangers write into events and reviews stays text', async ( {
