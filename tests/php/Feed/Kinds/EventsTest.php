@@ -267,7 +267,7 @@ final class EventsTest extends TestCase {
 		$all  = FeedSettings::of( [ 'source' => $source, 'number' => 2 ] );
 		$next = $feed->first( $all )->next;
 		$html = Plugin::instance()->feed->template()->posts( $feed->after( $all, \Vitrine\Feed\Cursor::of_site()->open( (string) $next )[1], (string) $next ) );
-		self::assertSame( 1, preg_match_all( '~<link rel="stylesheet" href="[^"]*/build/social-feed/style-event\.css\?ver=[^"]*"></li>~', $html ) );
+		self::assertSame( 1, preg_match_all( '~<link rel=.stylesheet. href="[^"]*/build/social-feed/style-event\.css\?ver=[^"]*"></li>~', $html ) );
 		do_blocks( self::block( [ 'source' => $source ] ) );
 		self::assertTrue( wp_style_is( 'vitrine-social-feed-event' ) );
 	}
