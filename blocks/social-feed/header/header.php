@@ -26,12 +26,12 @@ $segments = require __DIR__ . '/../post/segments.php';
 printf( '<div class="%sheader%s">', esc_attr( $class ), $header->cover === null ? '' : ' has-cover' );
 if ( $header->cover !== null ) {
 	printf(
-		'<img class="%sheader-cover" src="%s" srcset="%s" sizes="(max-width: 1200px) 100vw, 1200px" width="%d" height="%d" alt="" decoding="async"%s>',
+		'<img class="%sheader-cover" src="%s" srcset="%s" sizes="(max-width: 1200px) 100vw, 1200px" width="%s" height="%s" alt="" decoding="async"%s>',
 		esc_attr( $class ),
 		esc_url( $header->cover['src'], $web ),
 		esc_attr( $header->cover['srcset'] ),
-		(int) $header->cover['width'],
-		(int) $header->cover['height'],
+		esc_attr( (string) $header->cover['width'] ),
+		esc_attr( (string) $header->cover['height'] ),
 		$header->cover['color'] === ''
 			? ''
 			: sprintf( ' style="background-color:%s"', esc_attr( $header->cover['color'] ) )

@@ -207,7 +207,7 @@ final class Imports {
 		$text = Field::line( $post->data['text'], self::LENGTH + 1 );
 		return [
 			'date'     => $post->data['undated'] ? null : gmdate( 'c', $post->published_at ),
-			'author'   => $post->data['author']['name'] ?? '',
+			'author'   => $post->data['author'] === null ? '' : $post->data['author']['name'],
 			'text'     => mb_strlen( $text ) > self::LENGTH ? mb_substr( $text, 0, self::LENGTH ) . '…' : $text,
 			'pictures' => count( $post->pictures ),
 		];

@@ -61,7 +61,7 @@ final class SiteNoticeTest extends HttpTestCase {
 	private static function send( array $headers, string $nonce ): array {
 		$answer = wp_remote_post( admin_url( 'admin-post.php' ), [ 'timeout' => 60.0, 'redirection' => 0, 'headers' => $headers, 'body' => [ 'action' => DismissedIncidents::ACTION, '_wpnonce' => $nonce, '_wp_http_referer' => '/?p=1' ] ] );
 		self::assertIsArray( $answer );
-		return [ (int) wp_remote_retrieve_response_code( $answer ), (string) wp_remote_retrieve_header( $answer, 'location' ) ];
+		return [ (int) wp_remote_retrieve_response_code( $answer ), implode( '', (array) wp_remote_retrieve_header( $answer, 'location' ) ) ];
 	}
 
 	/**
