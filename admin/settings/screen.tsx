@@ -17,6 +17,7 @@ import { useLogin } from './connect/use-login';
 import { Features } from './features';
 import { FirstSteps } from './first-steps';
 import { GalleryScreen } from './gallery/gallery-screen';
+import { ImportsSection } from './imports/imports-section';
 import { Notices, ProblemNotice } from './notices/notices';
 import { OwnerSection } from './owner/owner-section';
 import { PlacesSection } from './owner/places-section';
@@ -104,6 +105,7 @@ export function Screen() {
 					onDone={ dialogues.onDone }
 				/>
 			</div>
+			<ImportsSection tell={ messages.tell } onImported={ reload } />
 			<GalleryScreen tell={ messages.tell } />
 			<CommentersSetting tell={ messages.tell } />
 			<OwnerSection tell={ messages.tell } />

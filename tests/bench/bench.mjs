@@ -1,5 +1,5 @@
 /**
- * npm run bench -- [--quick] [--write] [--only=render,idle,weight,phone,talk,crowd,refresh,gallery,library,typing,popup]
+ * npm run bench -- [--quick] [--write] [--only=render,idle,weight,phone,talk,crowd,refresh,imports,gallery,library,typing,popup]
  *
  * Prints the figures that Vitrine promises, each with its baseline of the same run. It never fails because of a figure:
  * timings are read by people. --write puts them into docs/figures.md.
@@ -14,6 +14,7 @@ import { crowd } from './crowd.mjs';
 import { machine, table, write } from './figures.mjs';
 import { gallery } from './gallery.mjs';
 import { idle } from './idle.mjs';
+import { imports } from './imports.mjs';
 import { library } from './library.mjs';
 import { phone } from './phone.mjs';
 import { popupPages, popupVisitor } from './popup.mjs';
@@ -32,6 +33,7 @@ const PARTS = [
 	'talk',
 	'crowd',
 	'refresh',
+	'imports',
 	'gallery',
 	'library',
 	'typing',
@@ -134,6 +136,7 @@ await part( 'phone', () => phone( quick ) );
 await part( 'talk', () => talk( quick ) );
 await part( 'crowd', () => crowd( mysql ? 'mysql' : 'sqlite', quick ) );
 await part( 'refresh', () => refresh( mysql ? 'mysql' : 'sqlite', quick ) );
+await part( 'imports', () => imports( mysql ? 'mysql' : 'sqlite', quick ) );
 await part( 'gallery', () => gallery( quick, say ) );
 await part( 'typing', () => typing( quick ) );
 

@@ -3,6 +3,7 @@ import { knownSources } from '@vitrine/editor';
 import { newFeed } from '../choices/variations';
 import type { FeedAttributes } from '../feed-attributes';
 import { isProfile } from './address';
+import { fromShortcodes } from './from-shortcodes';
 
 const NAME = 'vitrine/social-feed';
 
@@ -38,6 +39,7 @@ function websiteOf( { source, address }: FeedAttributes ): string {
 /** Blocks of WordPress that show posts from elsewhere. Back to Embed there is no way: WordPress embeds neither network any more. */
 export const transforms = {
 	from: [
+		...fromShortcodes,
 		{
 			type: 'block' as const,
 			blocks: [ 'core/embed' ],

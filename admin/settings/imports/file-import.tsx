@@ -1,0 +1,173 @@
+import { Button, TextControl } from '@wordpress/components';
+import { __, sprintf } from '@wordpress/i18n';
+import { useRef, useState, type RefObject } from 'react';
+
+import { ProblemNotice } from '../notices/notices';
+import { useSubmit } from '../use-submit';
+import * as api from './api';
+import { FileReport } from './file-report';
+import type { Report } from './types';
+
+interface FileImportProps {
+	tell: ( message: string ) => void;
+	/** Shows the import in the list of accounts, where it goes on. */
+	onImported: () => Promise< unknown >;
+}
+
+const withoutEnding = ( name: string ) => name.replace( /\.[a-z]{2,5}$/i, '' );
+
+/** Posts of a file: first what is understood of it, then the import. */
+export function FileImport( { tell, onImported }: FileImportProps ) {
+	const [ file, setFile ] = useState< File | null >( null );
+	const [ name, setName ] = useState( '' );
+	const [ report, setReport ] = useState< Report | null >( null );
+	const input = useRef< HTMLInputElement >( null );
+
+	const choose = ( chosen: File | null ) => {
+		setFile( chosen );
+		setReport( null );
+		setProblem( null );
+		setName( chosen ? withoutEnding( chosen.name ) : '' );
+	};
+
+	const { isBusy, problem, setProblem, submit } = useSubmit( async () => {
+		if ( ! file ) {
+			return;
+		}
+
+		if ( ! report ) {
+			setReport( await api.preview( file ) );
+			return;
+		}
+
+		const { posts } = await api.importFile( file, name );
+
+		if ( input.current ) {
+			input.current.value = '';
+			input.current.focus();
+		}
+
+		choose( null );
+		tell(
+			sprintf(
+				/* translators: %d: number of posts. */
+				__( '%d posts are being imported.', 'vitrine' ),
+				posts
+			)
+		);
+		await onImported();
+	} );
+
+	return (
+		<form
+			className="vitrine-card vitrine-import"
+			onSubmit={ ( event ) => void submit( event ) }
+		>
+			<h3>{ __( 'Posts from a file', 'vitrine' ) }</h3>
+			<Help />
+			<FileField inputRef={ input } onChoose={ choose } />
+			{ problem && (
+				<ProblemNotice
+					about={ __( 'The file was not imported.', 'vitrine' ) }
+					problem={ problem }
+				/>
+			) }
+			{ report && <FileReport report={ report } /> }
+			{ report && report.posts > 0 && (
+				<NameField name={ name } onChange={ setName } />
+			) }
+			{ report?.posts !== 0 && (
+				<Button
+					variant={ report ? 'primary' : 'secondary' }
+					type="submit"
+					__next40pxDefaultSize
+					isBusy={ isBusy }
+					disabled={ isBusy || ! file }
+					accessibleWhenDisabled
+				>
+					{ report
+						? __( 'Import posts', 'vitrine' )
+						: __( 'Check file', 'vitrine' ) }
+				</Button>
+			) }
+		</form>
+	);
+}
+
+interface FileFieldProps {
+	inputRef: RefObject< HTMLInputElement >;
+	onChoose: ( file: File | null ) => void;
+}
+
+/** The browser's own field: it is known, and needs no words. */
+const FileField = ( { inputRef, onChoose }: FileFieldProps ) => (
+	<div className="vitrine-import__file">
+		<label htmlFor="vitrine-import-file">{ __( 'File', 'vitrine' ) }</label>
+		<input
+			ref={ inputRef }
+			id="vitrine-import-file"
+			type="file"
+			accept=".csv,.tsv,.txt,.json,.xml,.rss,.atom"
+			required
+			onChange={ ( { target } ) =>
+				onChoose( target.files?.[ 0 ] ?? null )
+			}
+		/>
+	</div>
+);
+
+interface NameFieldProps {
+	name: string;
+	onChange: ( name: string ) => void;
+}
+
+const NameField = ( { name, onChange }: NameFieldProps ) => (
+	<TextControl
+		__next40pxDefaultSize
+		__nextHasNoMarginBottom
+		required
+		maxLength={ 191 }
+		label={ __( 'Name of the import', 'vitrine' ) }
+		help={ __(
+			'It is listed among the accounts under this name. Posts of another file are added by the same name; nothing is imported twice.',
+			'vitrine'
+		) }
+		value={ name }
+		onChange={ onChange }
+	/>
+);
+
+/** What files are taken, and how one comes by them. */
+const Help = () => (
+	<>
+		<p className="vitrine-muted">
+			{ __(
+				'Facebook ended its API for groups in April 2024: no plugin can read their posts any more. What you have of a group, or of any other place, can be shown from a file: CSV, JSON, RSS, or Atom.',
+				'vitrine'
+			) }
+		</p>
+		<details>
+			<summary>{ __( 'How to get a file', 'vitrine' ) }</summary>
+			<ul>
+				<li>
+					{ __(
+						'From Facebook: in your settings there, choose to download your information in the format JSON, unpack the download, and import the JSON file with your posts. It contains what you have written yourself.',
+						'vitrine'
+					) }
+				</li>
+				<li>
+					{ __(
+						'From a spreadsheet: save it as CSV in UTF-8. The first row names the columns: id, date, title, text, author, author_link, link, pictures, likes, comments, shares. One of text, title, and pictures is enough.',
+						'vitrine'
+					) }
+				</li>
+				<li>
+					{ __(
+						'From another website or tool: save its RSS feed, or what it exports as JSON.',
+						'vitrine'
+					) }
+				</li>
+			</ul>
+		</details>
+	</>
+);

@@ -1,0 +1,174 @@
+import { Button, Notice } from '@wordpress/components';
+import { __, _n, sprintf } from '@wordpress/i18n';
+
+import { ProblemNotice } from '../notices/notices';
+import type { FeedPlugin, PluginAccount, PluginFeed } from './types';
+import { usePluginImport } from './use-plugin-import';
+
+interface PluginImportProps {
+	left: FeedPlugin;
+	onDone: () => Promise< unknown >;
+}
+
+/** Feeds and accounts of another plugin: what becomes of each, and the button that does it. */
+export function PluginImport( { left, onDone }: PluginImportProps ) {
+	const { shown, step, problem, isDone, run } = usePluginImport(
+		left,
+		onDone
+	);
+
+	return (
+		<div className="vitrine-card vitrine-import">
+			<h3>{ shown.title }</h3>
+			<p className="vitrine-muted">
+				{ __(
+					'Each feed becomes a synced pattern, which its shortcode goes on showing. Nothing of the other plugin is changed.',
+					'vitrine'
+				) }{ ' ' }
+				{ shown.active &&
+					__(
+						'Its shortcodes are shown by Vitrine once you deactivate it.',
+						'vitrine'
+					) }
+			</p>
+			<Lists left={ shown } isDone={ isDone } />
+			{ shown.unreadable > 0 && (
+				<p>
+					{ sprintf(
+						/* translators: %d: number of feeds. */
+						_n(
+							'%d feed is damaged and cannot be imported.',
+							'%d feeds are damaged and cannot be imported.',
+							shown.unreadable,
+							'vitrine'
+						),
+						shown.unreadable
+					) }
+				</p>
+			) }
+			{ problem && (
+				<ProblemNotice
+					about={ __( 'The import was interrupted.', 'vitrine' ) }
+					problem={ problem }
+				/>
+			) }
+			<p role="status" className="vitrine-import__step">
+				{ step }
+			</p>
+			{ isDone ? (
+				<Notice status="success" isDismissible={ false }>
+					{ __( 'The feeds are imported.', 'vitrine' ) }
+				</Notice>
+			) : (
+				<Button
+					variant="secondary"
+					__next40pxDefaultSize
+					isBusy={ step !== null }
+					disabled={ step !== null }
+					accessibleWhenDisabled
+					onClick={ () => void run() }
+				>
+					{ __( 'Import accounts and feeds', 'vitrine' ) }
+				</Button>
+			) }
+		</div>
+	);
+}
+
+interface ListsProps {
+	left: FeedPlugin;
+	isDone: boolean;
+}
+
+/** Accounts and feeds, as far as there are any. */
+const Lists = ( { left, isDone }: ListsProps ) => (
+	<>
+		{ left.accounts.length > 0 && (
+			<>
+				<h4>{ __( 'Accounts', 'vitrine' ) }</h4>
+				<ul className="vitrine-import__rows">
+					{ left.accounts.map( ( account ) => (
+						<Account key={ account.id } account={ account } />
+					) ) }
+				</ul>
+			</>
+		) }
+		{ left.feeds.length > 0 && (
+			<>
+				<h4>{ __( 'Feeds', 'vitrine' ) }</h4>
+				<ul className="vitrine-import__rows">
+					{ left.feeds.map( ( feed ) => (
+						<Feed key={ feed.id } feed={ feed } isDone={ isDone } />
+					) ) }
+				</ul>
+			</>
+		) }
+	</>
+);
+
+const TONES: Record< PluginAccount[ 'state' ], string > = {
+	connected: 'is-good',
+	ready: 'is-good',
+	reconnect: 'is-warning',
+	group: 'is-warning',
+};
+
+const Account = ( { account }: { account: PluginAccount } ) => (
+	<li>
+		<strong>{ account.name }</strong>{ ' ' }
+		<span className={ `vitrine-tone ${ TONES[ account.state ] }` }>
+			{ account.stateLabel }
+		</span>
+	</li>
+);
+
+interface FeedProps {
+	feed: PluginFeed;
+	isDone: boolean;
+}
+
+/** What becomes of a feed. After the import the states are those that it found, so that the links say enough. */
+const Feed = ( { feed, isDone }: FeedProps ) => (
+	<li>
+		<strong>{ feed.name }</strong> <code>{ feed.shortcode }</code>
+		<br />
+		{ feed.becomes }
+		<br />
+		<span className="vitrine-muted">
+			{ isDone && ( feed.state === 'new' || feed.state === 'changed' )
+				? __( 'Imported', 'vitrine' )
+				: feed.stateLabel }
+		</span>{ ' ' }
+		{ feed.edit && (
+			<a
+				href={ feed.edit }
+				aria-label={ sprintf(
+					/* translators: %s: name of a feed. */
+					__( 'Edit the pattern “%s”', 'vitrine' ),
+					feed.name
+				) }
+			>
+				{ __( 'Edit pattern', 'vitrine' ) }
+			</a>
+		) }
+		{ feed.withoutEffect.length > 0 && (
+			<details>
+				<summary>
+					{ sprintf(
+						/* translators: %d: number of settings. */
+						_n(
+							'%d setting without effect',
+							'%d settings without effect',
+							feed.withoutEffect.length,
+							'vitrine'
+						),
+						feed.withoutEffect.length
+					) }
+				</summary>
+				<p className="vitrine-import__names">
+					{ feed.withoutEffect.join( ', ' ) }
+				</p>
+			</details>
+		) }
+	</li>
+);

@@ -1,0 +1,192 @@
+import { expectNoOverflow } from './support/page';
+import { Settings } from './support/settings';
+import { TOKENS } from './support/content';
+import { expect, test } from './support/test';
+import { errorsOf } from './support/watch';
+
+const PRINTROOM = '108420116093002';
+
+/** What Custom Facebook Feed leaves: a feed and its account, with a token that is sealed as that plugin seals it. */
+const LEFT = ( token: string ) => `
+	global $wpdb;
+	$wpdb->query( "CREATE TABLE IF NOT EXISTS {$wpdb->prefix}cff_feeds ( id bigint(20) unsigned NOT NULL auto_increment, feed_name text NOT NULL, settings longtext NOT NULL, PRIMARY KEY  (id) )" );
+	$wpdb->query( "CREATE TABLE IF NOT EXISTS {$wpdb->prefix}cff_sources ( id bigint(20) unsigned NOT NULL auto_increment, account_id varchar(255) NOT NULL, account_type varchar(255) NOT NULL, username varchar(255) NOT NULL, access_token varchar(1000) NOT NULL, PRIMARY KEY  (id) )" );
+	$vector = random_bytes( 16 );
+	$sealed = base64_encode( $vector . openssl_encrypt( '${ token }' . LOGGED_IN_SALT, 'aes-256-ctr', LOGGED_IN_KEY, 0, $vector ) );
+	$wpdb->insert( "{$wpdb->prefix}cff_sources", array( 'account_id' => '${ PRINTROOM }', 'account_type' => 'page', 'username' => 'The Print Room', 'access_token' => $sealed ) );
+	$wpdb->insert( "{$wpdb->prefix}cff_sources", array( 'account_id' => '555000111', 'account_type' => 'group', 'username' => 'Garden friends', 'access_token' => '' ) );
+	$wpdb->insert( "{$wpdb->prefix}cff_feeds", array( 'feed_name' => '<img src=x onerror=alert(1)>Garden news', 'settings' => wp_json_encode( array( 'sources' => '${ PRINTROOM }', 'feedtype' => 'timeline', 'feedlayout' => 'masonry', 'cols' => 2, 'num' => '6', 'headertext' => 'News', 'likeboxcover' => 'on' ) ) ) );
+	return $wpdb->insert_id;
+`;
+
+test( 'feeds of another plugin become patterns, which their shortcodes go on showing', async ( {
+	admin,
+	page,
+	site,
+} ) => {
+	const errors = errorsOf( admin );
+	const feed = await site.php< number >( LEFT( TOKENS.printroom ) );
+	const settings = new Settings( admin );
+	await settings.open();
+
+	const section = admin.getByRole( 'region', { name: 'Import' } );
+	const row = section.getByRole( 'listitem' ).filter( {
+		hasText: `[custom-facebook-feed feed="${ feed }"]`,
+	} );
+	await expect( row ).toContainText(
+		'Masonry, 2 columns, 6 posts at a time'
+	);
+	await expect( row ).toContainText( 'Will be imported' );
+	await expect( row ).toContainText( '<img src=x onerror=alert(1)>' );
+	await row.getByText( '2 settings without effect' ).click();
+	await expect( row ).toContainText( 'headertext, likeboxcover' );
+	await expect( section ).toContainText( 'Will be connected' );
+	await expect( section ).toContainText( 'April 2024' );
+
+	await section
+		.getByRole( 'button', { name: 'Import accounts and feeds' } )
+		.click();
+	await expect( section ).toContainText( 'The feeds are imported.' );
+	await expect( row ).toContainText( 'Imported' );
+	await expect( settings.row( 'The Print Room' ) ).toBeVisible();
+	await expect( admin.locator( 'body' ) ).not.toContainText( 'EAAV' );
+	await admin.screenshot( {
+		path: test.info().outputPath( 'imported.png' ),
+		fullPage: true,
+	} );
+
+	// The pattern in the editor.
+	await row.getByRole( 'link', { name: /Edit the pattern/ } ).click();
+	await expect( admin ).toHaveURL( /post\.php\?post=\d+&action=edit/ );
+
+	// The page.
+	const address = await site.php< string >(
+		`$feed = Vitrine\\Plugin::instance()->feed; $feed->refresh()->run( $feed->sources()->find( 'facebook', '${ PRINTROOM }' )->id ); return get_permalink( wp_insert_post( array( 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'Old page', 'post_content' => '[custom-facebook-feed feed="${ feed }"]' ) ) );`
+	);
+	await page.goto( address );
+	await expect( page.locator( '.is-feed-masonry article' ) ).toHaveCount( 6 );
+	await page.getByRole( 'link', { name: 'Load more' } ).click();
+	await expect( page.locator( '.is-feed-masonry article' ) ).toHaveCount(
+		12
+	);
+	expect( errors ).toEqual( [] );
+} );
+
+test( 'posts of a file are imported after a look at what is understood', async ( {
+	admin,
+} ) => {
+	const errors = errorsOf( admin );
+	const settings = new Settings( admin );
+	await settings.open();
+	const section = admin.getByRole( 'region', { name: 'Import' } );
+	const file = section.getByLabel( 'File' );
+	const csv = [
+		'id,date,author,text',
+		'1,2024-01-02 10:00,Ada,"The <b>roses</b>, again"',
+		'2,01/02/2024,Bob,Never',
+		'3,2024-01-03 10:00,Cleo,Second',
+		'4,2024-01-04 10:00,Dora,',
+	].join( '\n' );
+
+	await file.setInputFiles( {
+		name: 'photo.png',
+		mimeType: 'image/png',
+		buffer: Buffer.from( [ 0x89, 0x50, 0x4e, 0x47, 0, 1, 2, 3 ] ),
+	} );
+	await section.getByRole( 'button', { name: 'Check file' } ).click();
+	await expect( section ).toContainText( 'The file was not imported.' );
+
+	await file.setInputFiles( {
+		name: 'Garden friends.csv',
+		mimeType: 'text/csv',
+		buffer: Buffer.from( csv ),
+	} );
+	await expect( section ).not.toContainText( 'The file was not imported.' );
+	await section.getByRole( 'button', { name: 'Check file' } ).click();
+	await expect( section ).toContainText(
+		'2 posts can be imported. 2 rows are skipped.'
+	);
+	await expect( section ).toContainText( 'Line 3: Its date cannot be read.' );
+	await expect( section ).toContainText(
+		'Line 5: It has neither text nor pictures.'
+	);
+	await expect(
+		section.getByRole( 'cell', { name: 'The <b>roses</b>, again' } )
+	).toBeVisible();
+	await admin.screenshot( {
+		path: test.info().outputPath( 'preview.png' ),
+		fullPage: true,
+	} );
+	await admin.setViewportSize( { width: 320, height: 640 } );
+	await expectNoOverflow( admin );
+	await section.screenshot( {
+		path: test.info().outputPath( 'preview-narrow.png' ),
+	} );
+	await admin.setViewportSize( { width: 1280, height: 800 } );
+
+	await expect( section.getByLabel( 'Name of the import' ) ).toHaveValue(
+		'Garden friends'
+	);
+	await section.getByRole( 'button', { name: 'Import posts' } ).click();
+	await expect( settings.remarks ).toContainText(
+		'2 posts are being imported.'
+	);
+	const row = settings.row( 'Garden friends' );
+	await expect( row ).toContainText( 'Connected' );
+	await expect( row ).toContainText( '2' );
+	expect( errors ).toEqual( [] );
+} );
+
+test( 'shortcodes become blocks in the editor, and imported feeds their patterns', async ( {
+	admin,
+	editor,
+	site,
+} ) => {
+	const errors = errorsOf( admin );
+	const { post, pattern } = await site.php< Record< string, number > >( `
+		$pattern = wp_insert_post( array( 'post_type' => 'wp_block', 'post_status' => 'publish', 'post_title' => 'Garden pattern', 'post_content' => '<!-- wp:vitrine/social-feed /-->' ) );
+		update_post_meta( $pattern, '_vitrine_imported_feed', 'instagram-feed:7' );
+		$post = wp_insert_post( array( 'post_type' => 'page', 'post_status' => 'draft', 'post_title' => 'Shortcodes', 'post_content' => '<!-- wp:shortcode -->[custom-facebook-feed id=nobody num=7 feedlayout=masonry favorlocal=true]<!-- /wp:shortcode --><!-- wp:shortcode -->[instagram-feed feed="7"]<!-- /wp:shortcode -->' ) );
+		return compact( 'post', 'pattern' );
+	` );
+	await editor.open( post );
+	const shortcodes = editor.canvas.getByRole( 'textbox', {
+		name: 'Shortcode text',
+	} );
+	const transform = async () => {
+		await shortcodes.first().click();
+		await editor.toolbar
+			.getByRole( 'button', { name: 'Shortcode', exact: true } )
+			.click();
+		await admin.getByRole( 'menuitem', { name: 'Social feed' } ).click();
+	};
+	const content = () => editor.content();
+
+	await transform();
+	await expect
+		.poll( content )
+		.toMatch(
+			/^<!-- wp:vitrine\/social-feed \{[^}]*"layout":"masonry"[^}]*"number":7[^}]*\} \/-->/
+		);
+	await expect( admin.locator( '.components-notice' ) ).toContainText(
+		'The account of this shortcode is not connected: choose an account. These attributes of the shortcode have no effect: favorlocal, id.'
+	);
+	await admin.screenshot( {
+		path: test.info().outputPath( 'transformed.png' ),
+	} );
+
+	await transform();
+	await expect
+		.poll( content )
+		.toContain( `<!-- wp:block {"ref":${ pattern }} /-->` );
+	await expect( shortcodes ).toHaveCount( 0 );
+
+	// One step back each.
+	await admin.keyboard.press( 'ControlOrMeta+z' );
+	await expect.poll( content ).toContain( '[instagram-feed feed="7"]' );
+	await admin.keyboard.press( 'ControlOrMeta+z' );
+	await expect
+		.poll( content )
+		.toContain( '[custom-facebook-feed id=nobody num=7' );
+	expect( errors ).toEqual( [] );
+} );
