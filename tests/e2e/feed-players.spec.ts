@@ -281,12 +281,16 @@ test( 'on a phone of 320 px the notice can be read, and nothing is wider than th
 	visitor,
 } ) => {
 	await visitor.setViewportSize( { width: 320, height: 640 } );
-	const { poster, allow, video } = await visit( visitor, site, {
+	const { poster, post, allow, video } = await visit( visitor, site, {
 		...FILM,
 		consent: 'on',
 	} );
 	await poster.click();
 	await expect( allow ).toBeInViewport( { ratio: 1 } );
+	// Nothing of it is cut off, although it is higher than the picture.
+	await expect( post.locator( '.vitrine-embed__link' ) ).toBeInViewport( {
+		ratio: 1,
+	} );
 	expect(
 		await visitor.evaluate(
 			() => document.documentElement.scrollWidth - window.innerWidth
