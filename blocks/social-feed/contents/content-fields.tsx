@@ -3,18 +3,22 @@ import {
 	Notice,
 	SelectControl,
 	Spinner,
+	__experimentalVStack as VStack,
 } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { useRef } from 'react';
 import { settingsUrl } from '@vitrine/editor';
 import type { SourceNetwork } from '@vitrine/editor';
-import { itemNames } from './feed-source';
+import { itemNames, lacksItem } from './feed-source';
 import type { ContentKind, FeedSource } from './feed-source';
 import { HashtagControl } from './hashtag-control';
 import { ItemControl } from './item-control';
 import { contentLabels } from './labels';
 import { useContents, useFetching } from './use-contents';
 import type { Refusal } from './use-contents';
+
+/** Milliseconds after which a choice is taken for meant. */
+const REST = 700;
 
 interface ContentFieldsProps {
 	source: FeedSource;
@@ -61,6 +65,8 @@ export function ContentFields( {
 			now.onChange( { ...source, contentItem: found.contentItem } );
 		}
 	};
+	/** Arrows go through the list one by one: only where they rest is fetched. */
+	const rest = useRef( 0 );
 	const chooseKind = ( kind: ContentKind ) => {
 		// Both lists of a hashtag are of the same one.
 		const isSameTag = named === 'tag' && itemNames[ kind ] === 'tag';
@@ -71,13 +77,17 @@ export function ContentFields( {
 		};
 		onChange( wanted );
 		fetching.forget();
-		if ( itemNames[ kind ] === '' || wanted.contentItem !== '' ) {
-			fetching.fetch( wanted );
+		window.clearTimeout( rest.current );
+		if ( ! lacksItem( wanted ) ) {
+			rest.current = window.setTimeout(
+				() => fetching.fetch( wanted ),
+				REST
+			);
 		}
 	};
 	const refusal = fetching.refusal ?? contents.refusal;
 	return (
-		<>
+		<VStack spacing={ 4 }>
 			<KindControl
 				value={ content }
 				kinds={ contents.kinds }
@@ -101,14 +111,9 @@ export function ContentFields( {
 					onChange={ chooseItem }
 				/>
 			) }
-			{ fetching.isBusy && (
-				<p className="vitrine-fetching">
-					<Spinner />
-					{ __( 'Fetching the posts…', 'vitrine' ) }
-				</p>
-			) }
+			{ fetching.isBusy && <FetchingLine /> }
 			{ refusal && <RefusalNotice refusal={ refusal } /> }
-		</>
+		</VStack>
 	);
 }
 
@@ -159,6 +164,13 @@ const GroupsHelp = () => (
 			{ __( 'Open the settings of Vitrine', 'vitrine' ) }
 		</ExternalLink>
 	</>
+);
+
+const FetchingLine = () => (
+	<p className="vitrine-fetching">
+		<Spinner />
+		{ __( 'Fetching the posts…', 'vitrine' ) }
+	</p>
 );
 
 const RefusalNotice = ( {

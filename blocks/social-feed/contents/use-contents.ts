@@ -50,24 +50,39 @@ export function useContents(
 	kind: ContentKind | null
 ): Contents {
 	const [ contents, setContents ] = useState( UNKNOWN );
+	/** Whose kinds are known: they stay, so that keys go on through the list while choices are fetched. */
+	const known = useRef( 0 );
 	useEffect( () => {
-		setContents( UNKNOWN );
+		const kept = ( { kinds }: Contents ): Contents => ( {
+			...UNKNOWN,
+			kinds: known.current === account ? kinds : null,
+		} );
+		setContents( kept );
 		if ( account === 0 ) {
 			return;
 		}
 		let isCurrent = true;
-		const set = ( found: Contents ) => isCurrent && setContents( found );
 		apiFetch< Answer >( {
 			path: `${ routeOf( account ) }${ kind ? `?content=${ kind }` : '' }`,
 		} ).then(
-			( answer ) =>
-				set( {
-					kinds: answer.contents.map( ( { content } ) => content ),
-					choices: answer.choices,
-					refusal: null,
-				} ),
+			( answer ) => {
+				if ( isCurrent ) {
+					known.current = account;
+					setContents( {
+						kinds: answer.contents.map(
+							( { content } ) => content
+						),
+						choices: answer.choices,
+						refusal: null,
+					} );
+				}
+			},
 			( error: unknown ) =>
-				set( { ...UNKNOWN, refusal: refusalOf( error ) } )
+				isCurrent &&
+				setContents( ( former ) => ( {
+					...kept( former ),
+					refusal: refusalOf( error ),
+				} ) )
 		);
 		return () => {
 			isCurrent = false;
