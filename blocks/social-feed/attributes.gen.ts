@@ -78,6 +78,8 @@ export type SocialFeedAttributes = {
 	viewerWrap: boolean;
 	consent: 'auto' | 'on' | 'off';
 	loadMore: boolean;
+	paging: 'button' | 'scroll';
+	scrollBatches: number;
 	loadMoreText: string;
 	endText: string;
 };

@@ -104,6 +104,7 @@ final class FeedBlock {
 						]
 						: []
 				),
+				...( $settings->batches() === 0 ? [] : [ 'batches' => $settings->batches() ] ),
 				...CarouselData::of( $settings ),
 				...OpeningData::of( $settings, $this->proofs, $may_play ),
 			],

@@ -22,6 +22,8 @@ const OWN = [
 	'carouselArrows',
 	'carouselDots',
 	'loadMore',
+	'paging',
+	'scrollBatches',
 	'loadMoreText',
 	'endText',
 ] as const;

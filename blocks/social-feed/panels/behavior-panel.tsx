@@ -2,6 +2,7 @@ import { ToggleControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { Fields, NumberField, Setting, SettingsPanel } from '@vitrine/editor';
 import { ConsentField } from './consent-field';
+import { PagingSettings } from './paging-settings';
 import type { PanelProps } from './types';
 
 /** Where a long text folds when an editor switches that on, in characters. */
@@ -59,28 +60,12 @@ export const BehaviorPanel = ( { settings }: PanelProps ) => (
 							'vitrine'
 						),
 					} ),
-				loadMore: {
-					label: __( 'Offer more posts', 'vitrine' ),
-					help: __(
-						'A Load more button below the posts.',
-						'vitrine'
-					),
-				},
-				...( settings.attributes.loadMore && {
-					loadMoreText: {
-						label: __( 'Text of the Load more button', 'vitrine' ),
-						placeholder: __( 'Load more', 'vitrine' ),
-					},
-					endText: {
-						label: __( 'Text after the last post', 'vitrine' ),
-						placeholder: __( 'No more posts', 'vitrine' ),
-					},
-				} ),
 			} }
 		/>
 		{ ( settings.attributes.showMedia || settings.attributes.showLink ) && (
 			<ConsentField settings={ settings } />
 		) }
+		<PagingSettings settings={ settings } />
 	</SettingsPanel>
 );
 

@@ -82,6 +82,8 @@ const settled = () =>
 	vi.waitFor( () => expect( block.className ).toBe( 'feed' ) );
 
 beforeEach( () => {
+	// A page that nobody comes back to.
+	history.replaceState( null, '' );
 	vi.stubGlobal( 'fetch', request );
 } );
 
@@ -377,5 +379,98 @@ describe( 'Posts for another kind of screen', () => {
 		await settled();
 		expect( links() ).toHaveLength( 1 );
 		expect( get( 'list' )?.className ).toContain( 'is-revealed' );
+	} );
+} );
+
+/** Comes near the window whenever somebody looks. */
+class Near {
+	constructor( private readonly seen: IntersectionObserverCallback ) {}
+	observe() {
+		queueMicrotask( () =>
+			this.seen(
+				[ { isIntersecting: true } as IntersectionObserverEntry ],
+				this as unknown as IntersectionObserver
+			)
+		);
+	}
+	disconnect() {}
+}
+
+describe( 'Scrolling', () => {
+	beforeEach( () => {
+		vi.stubGlobal( 'IntersectionObserver', Near );
+		request.mockImplementation( async () => answer( page( 'x' ) ) );
+	} );
+
+	test( 'brings as many batches as it may, then the link waits', async () => {
+		feed( item( 'a' ), link( 'x' ), { ...CONFIG, batches: 2 } );
+		await vi.waitFor( () => expect( names() ).toHaveLength( 3 ) );
+		await settled();
+		expect( request ).toHaveBeenCalledTimes( 2 );
+		expect( links() ).toHaveLength( 1 );
+		expect( document.activeElement ).toBe( document.body );
+		expect( get( 'status' )?.textContent?.trim() ).toBe( '1 more posts' );
+		click();
+		await vi.waitFor( () => expect( names() ).toHaveLength( 4 ) );
+		await settled();
+		expect( request ).toHaveBeenCalledTimes( 3 );
+	} );
+
+	test( 'follows no link by itself where the route answers something else', async () => {
+		request.mockImplementation( async () => answer( {}, 404 ) );
+		feed( item( 'a' ), link( 'x' ), { ...CONFIG, batches: 2 } );
+		let followed = false;
+		links()[ 0 ]!.addEventListener( 'click', () => ( followed = true ) );
+		await vi.waitFor( () => expect( request ).toHaveBeenCalled() );
+		await settled();
+		expect( followed ).toBe( false );
+		expect( request ).toHaveBeenCalledOnce();
+		// It is a plain link now.
+		expect( click() ).toBe( true );
+	} );
+} );
+
+describe( 'Coming back', () => {
+	/** A feed among others, whose page was left when so much had come. */
+	function comeBack( state: unknown ) {
+		history.replaceState( { other: 1, vitrineFeeds: state }, '' );
+		feed( item( 'a' ), link( 'x' ) );
+	}
+
+	beforeEach( () => {
+		request.mockImplementation( async () => answer( page( 'x' ) ) );
+		vi.stubGlobal( 'scrollBy', vi.fn() );
+	} );
+
+	test( 'every step is kept in the entry, beside what others keep there', async () => {
+		history.replaceState( { other: 1 }, '' );
+		feed( item( 'a' ), link( 'x' ) );
+		block.classList.add( 'wp-block-vitrine-social-feed' );
+		click();
+		await vi.waitFor( () =>
+			expect( history.state ).toEqual( {
+				other: 1,
+				vitrineFeeds: { steps: { 0: 1 } },
+			} )
+		);
+	} );
+
+	test.each( [
+		[ { steps: { '-1': 2 } }, 3 ],
+		// Whatever other scripts have written there.
+		[ { steps: { '-1': 1e9 } }, 21 ],
+		[ { steps: { '-1': -5 } }, 1 ],
+		[ { steps: { '-1': 1.5 } }, 1 ],
+		[ { steps: { '-1': '2' } }, 1 ],
+		[ { steps: 'all' }, 1 ],
+		[ 7, 1 ],
+	] )( 'with %j in the entry there are %i posts', async ( state, count ) => {
+		comeBack( state );
+		await vi.waitFor( () => expect( names() ).toHaveLength( count ) );
+		await vi.waitFor( () =>
+			expect( document.querySelector( '.is-busy' ) ).toBeNull()
+		);
+		expect( request ).toHaveBeenCalledTimes( count - 1 );
+		expect( document.activeElement ).toBe( document.body );
 	} );
 } );

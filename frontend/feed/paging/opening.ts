@@ -1,6 +1,8 @@
 /** Later posts in place; the code for it is fetched when somebody is about to want them. */
 import { goTo } from '../../core/go-to';
+import { readData } from '@vitrine/frontend';
 import { loadOnce, onIntent } from '../../core/load';
+import { whenNear } from '../../core/near';
 import { part } from '../../render/feed/names';
 import { isPlainClick } from '../plain-click';
 
@@ -21,13 +23,17 @@ export function attachPaging( block: HTMLElement ): void {
 			attachMore( block );
 		} )
 	);
+	// The click asks once more.
+	const prepare = () => attach().catch( () => undefined );
+	// Posts come back with the visitor: places.ts.
+	if ( history.state?.vitrineFeeds ) {
+		prepare();
+	}
 	for ( const link of linksOf( block ) ) {
-		onIntent(
-			link,
-			// The click asks once more.
-			() => attach().catch( () => undefined ),
-			new AbortController().signal
-		);
+		onIntent( link, prepare, new AbortController().signal );
+		if ( Object( readData( block ) ).batches ) {
+			whenNear( link, prepare );
+		}
 	}
 	block.addEventListener( 'click', ( event ) => {
 		const link = linksOf( block ).find( ( one ) =>

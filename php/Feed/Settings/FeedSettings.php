@@ -43,6 +43,8 @@ final class FeedSettings {
 		'viewerPanel',
 		'viewerComments',
 		'viewerWrap',
+		'paging',
+		'scrollBatches',
 		'loadMoreText',
 		'endText',
 	];
@@ -131,6 +133,13 @@ final class FeedSettings {
 	 */
 	public function consent(): Mode {
 		return Mode::of( $this->read['consent'] );
+	}
+
+	/**
+	 * How often posts come by scrolling alone.
+	 */
+	public function batches(): int {
+		return $this->read['paging'] === 'scroll' ? $this->read['scrollBatches'] : 0;
 	}
 
 	/**
