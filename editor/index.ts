@@ -22,6 +22,7 @@ export type { FeedPreview, PreviewError } from './hooks/use-feed-preview';
 export { useIsExample } from './hooks/use-is-example';
 export { knownSources, refreshSources, useSources } from './hooks/use-sources';
 export type { Sources } from './hooks/use-sources';
+export { useUndoSteps } from './hooks/use-undo-steps';
 export { ChoiceSetting } from './panels/choice';
 export type { Choice } from './panels/choice';
 export { RareSettings, Setting, SettingsPanel } from './panels/setting';

@@ -3,12 +3,12 @@ import type { BlockEditProps } from '@wordpress/blocks';
 import { __, sprintf } from '@wordpress/i18n';
 import { useCallback, useRef } from 'react';
 import type { MutableRefObject } from 'react';
+import { useUndoSteps } from '@vitrine/editor';
 import type { GalleryAttributes, StoredItem } from '../gallery-attributes';
 import { moved, patched, removed, withMedia, withSizes } from './items';
 import { withoutSample } from '../canvas/sample';
 import type { CanvasItem } from '../canvas/canvas-item';
 import { useSizes } from './use-sizes';
-import { useUndoSteps } from './use-undo-steps';
 import { useUploads } from '../uploads/use-uploads';
 
 /**

@@ -1,10 +1,8 @@
 import { store as blockEditorStore } from '@wordpress/block-editor';
 import { useDispatch } from '@wordpress/data';
 import { useCallback, useRef } from 'react';
-import type { GalleryAttributes } from '../gallery-attributes';
+import type { Attributes } from '../settings';
 import { UndoSteps } from './undo-steps';
-
-type SetAttributes = ( changes: Partial< GalleryAttributes > ) => void;
 
 /** WordPress has no other word for it. */
 interface Persistence {
@@ -17,10 +15,10 @@ interface Persistence {
  * @param attributes    What the block stores.
  * @param setAttributes Changes it.
  */
-export function useUndoSteps(
-	attributes: GalleryAttributes,
-	setAttributes: SetAttributes
-): SetAttributes {
+export function useUndoSteps< A extends Attributes >(
+	attributes: A,
+	setAttributes: ( changes: Partial< A > ) => void
+): ( changes: Partial< A > ) => void {
 	const { __unstableMarkLastChangeAsPersistent: markAsStep } = useDispatch(
 		blockEditorStore
 	) as unknown as Persistence;
