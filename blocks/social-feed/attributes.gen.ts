@@ -57,6 +57,11 @@ export type SocialFeedAttributes = {
 	headerFollow: boolean;
 	likesBox: boolean;
 	likesBoxWidth: number;
+	links: {
+		post: string;
+		url: string;
+		label?: string;
+	}[];
 	showAuthor: boolean;
 	showDate: boolean;
 	showText: boolean;

@@ -197,6 +197,7 @@ function samplePost(
 			? { label: __( 'Share', 'vitrine' ), links: [] }
 			: null,
 		button: null,
+		shop: null,
 		networkLabel: shown.showNetworkLink
 			? __( 'View on Facebook', 'vitrine' )
 			: null,

@@ -29,7 +29,8 @@ export function attachOpening( post: HTMLElement ): void {
 	const link = post.querySelector< HTMLAnchorElement >(
 		`a:is(.${ part( 'media' ) },.${ part( 'link' ) })`
 	);
-	if ( ! link ) {
+	// An editor may have let it lead elsewhere.
+	if ( ! link || link.classList.contains( 'is-shop' ) ) {
 		return;
 	}
 	const isViewer = post.dataset[ 'pictures' ];

@@ -1,5 +1,6 @@
 /** What the site knows of a post beyond what the page has: `GET vitrine/v1/feed/posts`. */
 import { askSite } from '../core/answers';
+import type { ShopView } from '../render/feed/types';
 
 /** Ms; the pictures of the page are there meanwhile. */
 const TIMEOUT = 15_000;
@@ -32,6 +33,8 @@ export interface ViewedPost {
 	url: string | null;
 	/** Words of the link to it. */
 	label: string | null;
+	/** Where an editor lets it lead instead. */
+	shop: ShopView | null;
 	text: string;
 	pictures: ViewedPicture[];
 	/** Of a page that it shares. */

@@ -21,18 +21,22 @@ defined( 'ABSPATH' ) || exit;
  */
 
 return static function ( PostView $post ) use ( $web, $counts, $share ): void {
-	$parts = [ $post->button, $post->network_label, $post->share ];
+	$button = $post->shop ?? $post->button;
+	$parts  = [ $button, $post->network_label, $post->share ];
 	if ( $post->counts !== [] || array_filter( $parts, static fn( mixed $part ): bool => $part !== null ) !== [] ) {
 		echo '<footer class="wp-block-vitrine-social-feed__foot">';
-		if ( $post->button !== null ) {
+		if ( $button !== null ) {
+			$outward = ( $button['calls'] ?? false )
+				? ' rel="nofollow noopener"'
+				: ' target="_blank" rel="nofollow noopener noreferrer"';
+			// phpcs:disable WordPress.Security.EscapeOutput -- $outward is one of two constants.
 			printf(
 				'<a class="wp-block-vitrine-social-feed__button vitrine-cta wp-element-button" href="%s"%s>%s</a>',
-				esc_url( $post->button['url'], [ ...$web, 'tel' ] ),
-				$post->button['calls']
-					? ' rel="nofollow noopener"'
-					: ' target="_blank" rel="nofollow noopener noreferrer"',
-				esc_html( $post->button['label'] )
+				esc_url( $button['url'], [ ...$web, 'tel' ] ),
+				( $button['internal'] ?? false ) ? '' : $outward,
+				esc_html( $button['label'] )
 			);
+			// phpcs:enable
 		}
 		$counts( $post );
 		if ( $post->network_label !== null && $post->url !== null ) {

@@ -23,14 +23,17 @@ defined( 'ABSPATH' ) || exit;
 return static function ( PostView $post ) use ( $web, $exact, $picture ): void {
 	if ( $post->media !== null ) {
 		$names = 'wp-block-vitrine-social-feed__media has-' . count( $post->media['pictures'] ) . '-pictures'
-			. ( $post->media['video'] ? ' is-video' : '' );
-		if ( $post->url === null ) {
+			. ( $post->media['video'] ? ' is-video' : '' )
+			. ( $post->shop === null ? '' : ' is-shop' );
+		$url   = $post->shop['url'] ?? $post->url;
+		if ( $url === null ) {
 			printf( '<div class="%s">', esc_attr( $names ) );
 		} else {
 			printf(
-				'<a class="%s" href="%s" rel="nofollow noopener" aria-label="%s">',
+				'<a class="%s" href="%s"%s aria-label="%s">',
 				esc_attr( $names ),
-				esc_url( $post->url, $web ),
+				esc_url( $url, $web ),
+				$post->shop['internal'] ?? false ? '' : ' rel="nofollow noopener"',
 				esc_attr( $exact( $post->media['label'] ) )
 			);
 		}
@@ -44,6 +47,6 @@ return static function ( PostView $post ) use ( $web, $exact, $picture ): void {
 				esc_html( (string) $post->media['extra'] )
 			);
 		}
-		echo $post->url === null ? '</div>' : '</a>';
+		echo $url === null ? '</div>' : '</a>';
 	}
 };

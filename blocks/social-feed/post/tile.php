@@ -25,15 +25,24 @@ $media = require __DIR__ . '/media.php';
 
 return static function ( PostView $post ) use ( $web, $exact, $counts, $head, $media ): void {
 	$words = $post->text === null ? '' : $exact( implode( '', array_filter( $post->text['shown'], 'is_string' ) ) );
+	$url   = $post->shop['url'] ?? $post->url;
 	if ( $post->media !== null ) {
 		$media( $post );
-	} elseif ( $post->url === null ) {
+	} elseif ( $url === null ) {
 		printf( '<div class="wp-block-vitrine-social-feed__words" dir="auto">%s</div>', esc_html( $words ) );
 	} else {
 		printf(
-			'<a class="wp-block-vitrine-social-feed__words" href="%s" rel="nofollow noopener" dir="auto">%s</a>',
-			esc_url( $post->url, $web ),
+			'<a class="wp-block-vitrine-social-feed__words" href="%s"%s dir="auto">%s</a>',
+			esc_url( $url, $web ),
+			$post->shop['internal'] ?? false ? '' : ' rel="nofollow noopener"',
 			esc_html( $words )
+		);
+	}
+	if ( $post->shop !== null ) {
+		// The tile itself is the link.
+		printf(
+			'<span class="wp-block-vitrine-social-feed__shop" aria-hidden="true">%s</span>',
+			esc_html( $post->shop['label'] )
 		);
 	}
 	// Without a picture the words are the tile.

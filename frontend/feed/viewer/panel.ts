@@ -26,22 +26,35 @@ function make( tag: string, name: string ): HTMLElement {
 }
 
 /**
- * The text, and the way to the network.
+ * The text, where an editor lets it lead, and the way to the network.
  *
  * @param viewed What is known.
  */
-function captionOf( { text, url, label }: ViewedPost ): ( Node | string )[] {
+function captionOf( {
+	text,
+	url,
+	label,
+	shop,
+}: ViewedPost ): ( Node | string )[] {
 	const words = document.createElement( 'p' );
 	words.dir = 'auto';
 	words.textContent = text;
-	const link = document.createElement( 'a' );
-	link.href = safeUrl( url ?? '' );
-	link.rel = OUTWARD;
-	link.target = '_blank';
-	link.textContent = label;
+	const wayTo = ( address: string, name: string, internal = false ) => {
+		const link = document.createElement( 'a' );
+		link.href = safeUrl( address );
+		link.textContent = name;
+		if ( ! internal ) {
+			link.rel = OUTWARD;
+			link.target = '_blank';
+		}
+		return link;
+	};
 	return [
 		...( text ? [ words ] : [] ),
-		...( url && label ? [ link ] : [] ),
+		...( shop
+			? [ wayTo( shop.url, shop.label, shop.internal ), ' ' ]
+			: [] ),
+		...( url && label ? [ wayTo( url, label ) ] : [] ),
 	];
 }
 

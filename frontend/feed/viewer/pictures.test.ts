@@ -7,6 +7,7 @@ const viewed = ( number: number ): ViewedPost => ( {
 	id: '1',
 	url: null,
 	label: null,
+	shop: null,
 	text: '',
 	html: '',
 	player: null,

@@ -1,8 +1,10 @@
 import { webAddress } from '../address';
 import { Counts } from './counts';
-import type { ButtonView, PostView } from './types';
+import type { ButtonView, PostView, ShopView } from './types';
 import { OUTWARD, part } from './names';
 import { Share } from './share';
+
+type ShopButton = ShopView & { calls: false };
 
 /**
  * How the post was received, and the way to it.
@@ -11,7 +13,8 @@ import { Share } from './share';
  * @param props.post The post.
  */
 export function Foot( { post }: { post: PostView } ) {
-	const { button, counts, networkLabel, share, url } = post;
+	const { counts, networkLabel, share, shop, url } = post;
+	const button = shop ? { ...shop, calls: false as const } : post.button;
 	const network = url && networkLabel;
 	if ( counts.length === 0 && ! network && ! share && ! button ) {
 		return null;
@@ -35,14 +38,21 @@ export function Foot( { post }: { post: PostView } ) {
 }
 
 /**
- * What the page asks for: the web opens in a new tab, a telephone does not.
+ * What the page asks for: the web opens in a new tab; a telephone, and what is on this site, do not.
  *
  * @param props        What to show.
  * @param props.button The button.
  */
-function CallToAction( { button }: { button: ButtonView } ) {
+function CallToAction( { button }: { button: ButtonView | ShopButton } ) {
 	const { calls, label, url } = button;
 	const name = part( 'button', 'vitrine-cta', 'wp-element-button' );
+	if ( 'internal' in button && button.internal ) {
+		return (
+			<a className={ name } href={ webAddress( url ) }>
+				{ label }
+			</a>
+		);
+	}
 	return calls ? (
 		<a className={ name } href={ webAddress( url, true ) } rel={ OUTWARD }>
 			{ label }

@@ -1,5 +1,5 @@
 import { webAddress } from '../address';
-import type { MediaView, Picture } from './types';
+import type { MediaView, Picture, ShopView } from './types';
 import { OUTWARD, part } from './names';
 import { FeedPicture } from './picture';
 
@@ -7,6 +7,8 @@ interface MediaProps {
 	media: MediaView;
 	/** The post on its network. */
 	url: string | null;
+	/** Where they lead instead. */
+	shop: ShopView | null;
 	/** The feed's most important picture. */
 	foremost: Picture | null;
 }
@@ -16,14 +18,17 @@ interface MediaProps {
  *
  * @param props          What to show.
  * @param props.media    The pictures.
- * @param props.url      Where they lead.
+ * @param props.url      The post on its network.
+ * @param props.shop     Where they lead instead.
  * @param props.foremost The feed's most important picture.
  */
-export function Media( { media, url, foremost }: MediaProps ) {
+export function Media( { media, url, shop, foremost }: MediaProps ) {
+	const goal = shop?.url ?? url;
 	const className = part(
 		'media',
 		`has-${ media.pictures.length }-pictures`,
-		media.video && 'is-video'
+		media.video && 'is-video',
+		shop !== null && 'is-shop'
 	);
 	const content = (
 		<>
@@ -44,11 +49,11 @@ export function Media( { media, url, foremost }: MediaProps ) {
 			) }
 		</>
 	);
-	return url ? (
+	return goal ? (
 		<a
 			className={ className }
-			href={ webAddress( url ) }
-			rel={ OUTWARD }
+			href={ webAddress( goal ) }
+			rel={ shop?.internal ? undefined : OUTWARD }
 			aria-label={ media.label }
 		>
 			{ content }

@@ -27,6 +27,7 @@ const post = ( changes: Partial< PostView > ): PostView => ( {
 	counts: [],
 	share: null,
 	button: null,
+	shop: null,
 	networkLabel: null,
 	...changes,
 } );

@@ -108,6 +108,7 @@ const Attached = ( {
 			<Media
 				media={ post.media }
 				url={ post.url }
+				shop={ post.shop }
 				foremost={ foremost }
 			/>
 		) }

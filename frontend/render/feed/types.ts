@@ -111,6 +111,8 @@ export interface PostView {
 	counts: CountView[];
 	share: ShareView | null;
 	button: ButtonView | null;
+	/** Where it leads instead of to the network. */
+	shop: ShopView | null;
 	networkLabel: string | null;
 	/** Only of events. */
 	event?: EventView | null;
@@ -134,6 +136,14 @@ export interface ButtonView {
 	label: string;
 	/** Whether it calls a telephone. */
 	calls: boolean;
+}
+
+/** What an editor has linked a post with. */
+export interface ShopView {
+	url: string;
+	label: string;
+	/** Whether it is on this site. */
+	internal: boolean;
 }
 
 export interface AuthorView {

@@ -108,6 +108,21 @@ final class FeedSettings {
 	}
 
 	/**
+	 * Where an editor lets a post lead.
+	 *
+	 * @param string $post Its id on the network.
+	 * @return array{post: string, url: string, label: string}|null Null = to its network.
+	 */
+	public function link_of( string $post ): ?array {
+		foreach ( $this->read['links'] as $link ) {
+			if ( $link['post'] === $post ) {
+				return $link;
+			}
+		}
+		return null;
+	}
+
+	/**
 	 * Style sheets that it needs besides the block's own.
 	 *
 	 * @return list<string>

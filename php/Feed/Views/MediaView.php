@@ -21,6 +21,7 @@ defined( 'ABSPATH' ) || exit;
  * The post's own pictures, as far as they are here.
  *
  * @phpstan-import-type Picture from PictureView
+ * @phpstan-import-type Shop from ShopView
  * @phpstan-type Media array{pictures: list<Picture>, extra: int, video: bool, label: string}
  */
 final class MediaView {
@@ -35,13 +36,16 @@ final class MediaView {
 	 * @param ViewContext $context Columns, and where pictures are.
 	 * @param bool        $eager   Whether they are in the first row.
 	 * @param string      $place   Name of the network.
+	 * @param array|null  $shop    Where they lead instead of there.
+	 * @phpstan-param Shop|null $shop
 	 * @return Media|null
 	 */
 	public static function of(
 		Post $post,
 		ViewContext $context,
 		bool $eager,
-		string $place
+		string $place,
+		?array $shop
 	): ?array {
 		$images = self::images( $post, $context->settings );
 		if ( $images === [] ) {
@@ -74,8 +78,11 @@ final class MediaView {
 			'pictures' => $pictures,
 			'extra'    => max( 0, $post->data['total'] - count( $pictures ) ),
 			'video'    => $post->data['kind'] === 'video',
-			/* translators: 1: what a picture shows, 2: Facebook or Instagram. */
-			'label'    => sprintf( __( '%1$s (on %2$s)', 'vitrine' ), $what, $place ),
+			'label'    => $shop === null
+				/* translators: 1: what a picture shows, 2: Facebook or Instagram. */
+				? sprintf( __( '%1$s (on %2$s)', 'vitrine' ), $what, $place )
+				/* translators: 1: words of a button such as "Shop now", 2: what a picture shows. */
+				: sprintf( __( '%1$s: %2$s', 'vitrine' ), $shop['label'], $what ),
 		];
 	}
 

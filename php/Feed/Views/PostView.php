@@ -33,6 +33,7 @@ defined( 'ABSPATH' ) || exit;
  * @phpstan-import-type ReviewParts from ReviewView
  * @phpstan-import-type SharedParts from SharedView
  * @phpstan-import-type TitleParts from TitleView
+ * @phpstan-import-type Shop from ShopView
  * @phpstan-type Author array{name: string, url: string|null, avatar: Picture|null}
  */
 final class PostView implements \JsonSerializable {
@@ -52,6 +53,7 @@ final class PostView implements \JsonSerializable {
 	 * @param list<array<string, mixed>> $counts Counts.
 	 * @param array<string, mixed>|null $share Where it can be shared.
 	 * @param array{url: string, label: string, calls: bool}|null $button Its button.
+	 * @param array{url: string, label: string, internal: bool}|null $shop Where it leads instead of to the network.
 	 * @param string|null $network_label Words of the link to the network.
 	 * @param int $pictures How many pictures the viewer has of it, 0 = it does not open; only visitors' script asks.
 	 * @param list<int> $films Which of these stand for films; only visitors' script asks.
@@ -72,6 +74,7 @@ final class PostView implements \JsonSerializable {
 	 * @phpstan-param ReviewParts|null $review
 	 * @phpstan-param SharedParts|null $shared
 	 * @phpstan-param TitleParts|null $title
+	 * @phpstan-param Shop|null $shop
 	 */
 	private function __construct(
 		public readonly string $id,
@@ -86,6 +89,7 @@ final class PostView implements \JsonSerializable {
 		public readonly array $counts,
 		public readonly ?array $share,
 		public readonly ?array $button,
+		public readonly ?array $shop,
 		public readonly ?string $network_label,
 		public readonly int $pictures,
 		public readonly array $films,
@@ -108,9 +112,10 @@ final class PostView implements \JsonSerializable {
 		$url      = $post->data['url'];
 		$network  = $post->account['network'];
 		$place    = self::place( $post );
-		$media    = MediaView::of( $post, $context, $eager, $place );
+		$shop     = ShopView::of( $post, $settings );
+		$media    = MediaView::of( $post, $context, $eager, $place, $shop );
 		if ( $settings->layout->is_tile() ) {
-			return self::tile( $post, $context, $eager, $media );
+			return self::tile( $post, $context, $eager, $media, $shop );
 		}
 		$links = LinkView::of( $post, $context, $eager );
 		return new self(
@@ -133,6 +138,7 @@ final class PostView implements \JsonSerializable {
 			button: $settings->has( 'showLink' )
 				? ButtonView::of( $post ) ?? EventView::button( $post, $context )
 				: null,
+			shop: $shop,
 			network_label: $settings->has( 'showNetworkLink' ) && $url !== null
 				/* translators: %s: Facebook, Instagram or the name of a website. */
 				? sprintf( __( 'View on %s', 'vitrine' ), $place )
@@ -167,9 +173,17 @@ final class PostView implements \JsonSerializable {
 	 * @param ViewContext $context What is shown, and how.
 	 * @param bool        $eager   Whether its picture is in the first row.
 	 * @param array|null  $media   Its picture.
+	 * @param array|null  $shop    Where it leads instead of to the network.
 	 * @phpstan-param Media|null $media
+	 * @phpstan-param Shop|null $shop
 	 */
-	private static function tile( Post $post, ViewContext $context, bool $eager, ?array $media ): self {
+	private static function tile(
+		Post $post,
+		ViewContext $context,
+		bool $eager,
+		?array $media,
+		?array $shop
+	): self {
 		$settings = $context->settings;
 		return new self(
 			id: (string) $post->id,
@@ -189,6 +203,7 @@ final class PostView implements \JsonSerializable {
 			counts: $settings->has( 'overlayCounts' ) ? CountView::of( $post->data['counts'] ) : [],
 			share: null,
 			button: null,
+			shop: $shop,
 			network_label: null,
 			// The picture of a page that is shared is none of the post's.
 			pictures: $settings->opens_viewer() && $post->data['total'] > 0 ? self::opened( $post, $media ) : 0,

@@ -20,6 +20,7 @@ defined( 'ABSPATH' ) || exit;
  * frontend/feed/viewed-post.ts.
  *
  * @phpstan-import-type Player from PlayerView
+ * @phpstan-import-type Shop from ShopView
  * @phpstan-type ViewedPicture array{
  *     src: string,
  *     srcset: string,
@@ -43,6 +44,7 @@ final class ViewedPost {
 	 *     id: string,
 	 *     url: string|null,
 	 *     label: string|null,
+	 *     shop: Shop|null,
 	 *     text: string,
 	 *     pictures: list<ViewedPicture>,
 	 *     player: Player|null,
@@ -54,6 +56,7 @@ final class ViewedPost {
 			'id'       => $view->id,
 			'url'      => $view->url === null ? null : esc_url_raw( $view->url, [ 'http', 'https' ] ),
 			'label'    => $view->network_label,
+			'shop'     => $view->shop,
 			'text'     => self::text( $post, $view ),
 			'pictures' => array_map(
 				static function ( Image $image ) use ( $post, $context, $mode ): array {

@@ -107,6 +107,15 @@ final class PostsController {
 				'id'       => [ 'description' => __( 'The post.', 'vitrine' ), ...$text ],
 				'url'      => [ 'description' => __( 'Its page on the network.', 'vitrine' ), ...$perhaps ],
 				'label'    => [ 'description' => __( 'Words of the link to it.', 'vitrine' ), ...$perhaps ],
+				'shop'     => [
+					'description' => __( 'Where an editor lets it lead instead.', 'vitrine' ),
+					'type'        => [ 'object', 'null' ],
+					'properties'  => [
+						'url'      => $text,
+						'label'    => $text,
+						'internal' => [ 'type' => 'boolean' ],
+					],
+				],
 				'text'     => [ 'description' => __( 'Its whole text.', 'vitrine' ), ...$text ],
 				'pictures' => [
 					'description' => __( 'Its pictures, in order.', 'vitrine' ),

@@ -132,6 +132,18 @@ const LISTS: Record< string, unknown > = {
 			contentItem: textOf( 'other' ),
 		},
 	],
+	links: [
+		...addressesOf( 'link' ).map( ( url ) => ( {
+			post: textOf( 'link' ),
+			url,
+			label: textOf( 'link' ),
+		} ) ),
+		{
+			post: textOf( 'link' ),
+			url: textOf( 'link' ),
+			label: textOf( 'link' ),
+		},
+	],
 	timingAny: [ { parameter: 'yes', parameter_name: textOf( 'parameter' ) } ],
 	conditions: [
 		{

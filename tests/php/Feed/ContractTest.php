@@ -27,7 +27,7 @@ final class ContractTest extends TestCase {
 
 	private const FIXTURES = __DIR__ . '/../../../blocks/social-feed/test/fixtures';
 
-	private const NEEDED = [ 'photo', 'album', 'video', 'link', 'links', 'long', 'text', 'hostile', 'instagram', 'right-to-left', 'tiles', 'highlight', 'carousel', 'masonry', 'buttons', 'event', 'review', 'shared', 'reactions', 'kinds-hostile', 'titles', 'header', 'players' ];
+	private const NEEDED = [ 'photo', 'album', 'video', 'link', 'links', 'long', 'text', 'hostile', 'instagram', 'right-to-left', 'tiles', 'highlight', 'carousel', 'masonry', 'buttons', 'event', 'review', 'shared', 'reactions', 'kinds-hostile', 'titles', 'header', 'players', 'shop', 'shop-tiles' ];
 
 	/**
 	 * Of what is stored PHP makes the view that TSX is tested with, and the HTML that TSX renders.

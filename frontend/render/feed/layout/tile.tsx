@@ -23,7 +23,8 @@ interface TileProps {
  * @param props.clock    What ages are told by.
  */
 export function Tile( { post, foremost, clock }: TileProps ) {
-	const { author, counts, date, media, url } = post;
+	const { author, counts, date, media, shop } = post;
+	const url = shop?.url ?? post.url;
 	const words = ( post.text?.shown ?? [] )
 		.map( ( segment ) =>
 			typeof segment === 'string' ? segment : segment.text
@@ -34,13 +35,18 @@ export function Tile( { post, foremost, clock }: TileProps ) {
 	return (
 		<>
 			{ media && (
-				<Media media={ media } url={ url } foremost={ foremost } />
+				<Media
+					media={ media }
+					url={ post.url }
+					shop={ shop }
+					foremost={ foremost }
+				/>
 			) }
 			{ ! media && url && (
 				<a
 					className={ part( 'words' ) }
 					href={ webAddress( url ) }
-					rel={ OUTWARD }
+					rel={ shop?.internal ? undefined : OUTWARD }
 					dir="auto"
 				>
 					{ words }
@@ -50,6 +56,12 @@ export function Tile( { post, foremost, clock }: TileProps ) {
 				<div className={ part( 'words' ) } dir="auto">
 					{ words }
 				</div>
+			) }
+			{ shop && (
+				// The tile itself is the link.
+				<span className={ part( 'shop' ) } aria-hidden="true">
+					{ shop.label }
+				</span>
 			) }
 			{ ( author || date || caption || counts.length > 0 ) && (
 				<div className={ part( 'overlay' ) }>
