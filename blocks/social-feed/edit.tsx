@@ -1,13 +1,14 @@
 import { useBlockProps } from '@wordpress/block-editor';
 import type { BlockEditProps } from '@wordpress/blocks';
 import { useState } from 'react';
-import { useIsExample, useSources } from '@vitrine/editor';
+import { useIsExample, useSources, useUndoSteps } from '@vitrine/editor';
 import { feedClassName, feedStyle } from '../../frontend/render/feed';
 import { defaults, schema, shownAttributes } from './feed-attributes';
 import type { FeedAttributes } from './feed-attributes';
 import { withLayoutOfNetwork } from './choices/first-source';
 import { withPostsOfSource } from './choices/other-source';
 import { sourcesOf } from './contents/feed-source';
+import { onToolKeys } from './moderation/tool-keys';
 import { Preview } from './preview';
 import { FeedSettingsPanels } from './settings';
 import { SourcePlaceholder } from './canvas/source-placeholder';
@@ -20,15 +21,18 @@ import { useAddress } from './transforms/use-address';
  * @param props               What WordPress hands to every block.
  * @param props.attributes    What the block stores.
  * @param props.setAttributes Changes it.
+ * @param props.isSelected    Whether the block is selected.
  */
 export function Edit( {
 	attributes,
 	setAttributes: store,
+	isSelected,
 }: BlockEditProps< FeedAttributes > ) {
 	const example = useIsExample();
 	const sources = useSources( ! example );
+	const step = useUndoSteps( attributes, store );
 	const setAttributes = ( changes: Partial< FeedAttributes > ) =>
-		store(
+		step(
 			withLayoutOfNetwork(
 				withPostsOfSource( changes, attributes ),
 				attributes,
@@ -53,6 +57,7 @@ export function Edit( {
 			: {
 					className: feedClassName( shown ),
 					style: feedStyle( shown, attributes.style ),
+					onKeyDownCapture: onToolKeys,
 				}
 	);
 	return (
@@ -74,6 +79,9 @@ export function Edit( {
 					<Preview
 						settings={ { ...settings, attributes: shown } }
 						sources={ sources }
+						onModerate={
+							isSelected && ! example ? setAttributes : undefined
+						}
 						example={ example }
 						fetched={ fetched }
 						onFetched={ onFetched }

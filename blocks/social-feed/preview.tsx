@@ -1,8 +1,9 @@
 import { __ } from '@wordpress/i18n';
 import { Inert, useFeedPreview } from '@vitrine/editor';
 import type { PreviewError, Sources } from '@vitrine/editor';
-import { Feed, part } from '../../frontend/render/feed';
-import { canvasView, previewQuery } from './canvas/canvas-view';
+import { Feed } from '../../frontend/render/feed';
+import { CanvasFeed } from './canvas/canvas-feed';
+import { previewQuery } from './canvas/canvas-view';
 import { EmptyMessage } from './canvas/empty-message';
 import { Message } from './canvas/message';
 import { Notices } from './canvas/notices';
@@ -11,12 +12,16 @@ import { SourcePlaceholder } from './canvas/source-placeholder';
 import { lacksItem, sourcesOf } from './contents/feed-source';
 import { itemWords } from './contents/labels';
 import type { FeedAttributes, FeedSettings } from './feed-attributes';
+import { moderatedAttributes } from './moderation/moderated-view';
+import type { Moderation } from './moderation/moderation';
 import { sampleView } from './sample';
 
 interface PreviewProps {
 	/** With the attributes as visitors are shown them. */
 	settings: FeedSettings;
 	sources: Sources;
+	/** Hides and pins posts, and gives them links; undefined = they are only looked at. */
+	onModerate?: ( ( changes: Partial< Moderation > ) => void ) | undefined;
 	/** Whether the block is a picture of itself, such as in the inserter. */
 	example: boolean;
 	/** How often posts were fetched here. */
@@ -27,12 +32,13 @@ interface PreviewProps {
 /**
  * The feed in the canvas: the same markup as on the page.
  *
- * @param props           What to show.
- * @param props.settings  Settings of the block.
- * @param props.sources   Sources that can be chosen.
- * @param props.example   Whether notes to the editor are left out.
- * @param props.fetched   How often posts were fetched here.
- * @param props.onFetched Called when posts have been fetched.
+ * @param props            What to show.
+ * @param props.settings   Settings of the block.
+ * @param props.sources    Sources that can be chosen.
+ * @param props.onModerate Hides and pins posts, and gives them links.
+ * @param props.example    Whether notes to the editor are left out.
+ * @param props.fetched    How often posts were fetched here.
+ * @param props.onFetched  Called when posts have been fetched.
  */
 export function Preview( { example, ...props }: PreviewProps ) {
 	const { attributes } = props.settings;
@@ -63,12 +69,15 @@ export function Preview( { example, ...props }: PreviewProps ) {
 function Live( {
 	settings,
 	sources,
+	onModerate,
 	fetched,
 	onFetched,
 }: Omit< PreviewProps, 'example' > ) {
 	const { attributes } = settings;
 	const { view, error } = useFeedPreview(
-		previewQuery( attributes ),
+		previewQuery(
+			onModerate ? moderatedAttributes( attributes ) : attributes
+		),
 		fetched
 	);
 	if ( error ) {
@@ -87,23 +96,11 @@ function Live( {
 				onFetched={ onFetched }
 			/>
 			{ view.posts.length > 0 && (
-				<Inert>
-					<Feed
-						view={ canvasView( view, attributes ) }
-						clock={ {
-							now: Date.now(),
-							language: document.documentElement.lang,
-						} }
-					/>
-					{ view.more &&
-						attributes.loadMore &&
-						attributes.endText && (
-							// Visitors read it in place of the button, after the last post.
-							<p className={ part( 'status' ) }>
-								{ attributes.endText }
-							</p>
-						) }
-				</Inert>
+				<CanvasFeed
+					view={ view }
+					attributes={ attributes }
+					onModerate={ onModerate }
+				/>
 			) }
 			{ view.empty && (
 				<EmptyMessage

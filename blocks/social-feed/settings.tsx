@@ -4,6 +4,7 @@ import { BehaviorPanel } from './panels/behavior-panel';
 import { ContentPanel } from './panels/content-panel';
 import { FiltersPanel } from './panels/filters-panel';
 import { HeaderPanel } from './panels/header-panel';
+import { ModerationPanel } from './panels/moderation-panel';
 import { LayoutPanel, PostPanel } from './panels/layout-panel';
 import { PartsPanel } from './panels/parts-panel';
 import type { ContentPanelProps } from './panels/types';
@@ -36,6 +37,7 @@ export function FeedSettingsPanels( {
 				<PartsPanel settings={ settings } />
 			) }
 			<BehaviorPanel settings={ settings } />
+			<ModerationPanel settings={ settings } />
 		</InspectorControls>
 	);
 }

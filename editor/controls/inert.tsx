@@ -1,8 +1,10 @@
-import { useCallback } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 
 interface InertProps {
 	children: ReactNode;
+	/** Selector of controls for the editor within the content; they go on to work. */
+	except?: string | undefined;
 }
 
 /**
@@ -10,17 +12,41 @@ interface InertProps {
  *
  * @param props          What to show.
  * @param props.children Content, which lies in the wrapper as if this element were not there.
+ * @param props.except   Selector of what goes on to work.
  */
-export function Inert( { children }: InertProps ) {
-	// React 18 and 19 disagree about the attribute, the property is the same for both.
-	const makeInert = useCallback( ( element: HTMLElement | null ) => {
-		if ( element ) {
-			element.inert = true;
+export function Inert( { children, except }: InertProps ) {
+	const root = useRef< HTMLDivElement >( null );
+	useLayoutEffect( () => {
+		if ( root.current ) {
+			makeInert( root.current, except );
 		}
-	}, [] );
+	} );
 	return (
-		<div ref={ makeInert } style={ { display: 'contents' } }>
+		<div ref={ root } style={ { display: 'contents' } }>
 			{ children }
 		</div>
 	);
+}
+
+/**
+ * Switches an element off, or all of it but what goes on to work.
+ *
+ * @param element The element.
+ * @param except  Selector of what goes on to work.
+ */
+function makeInert( element: HTMLElement, except: string | undefined ): void {
+	const isLive = except !== undefined && element.matches( except );
+	const holdsLive =
+		except !== undefined && element.querySelector( except ) !== null;
+	// React 18 and 19 disagree about the attribute, the property is the same for both.
+	element.inert = ! isLive && ! holdsLive;
+	if ( holdsLive && ! isLive ) {
+		for ( const child of element.children ) {
+			if (
+				child instanceof child.ownerDocument.defaultView!.HTMLElement
+			) {
+				makeInert( child, except );
+			}
+		}
+	}
 }

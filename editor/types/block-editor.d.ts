@@ -6,6 +6,7 @@ declare module '@wordpress/block-editor' {
 		ComponentType,
 		CSSProperties,
 		HTMLAttributes,
+		KeyboardEventHandler,
 		ReactNode,
 		RefCallback,
 	} from 'react';
@@ -37,7 +38,17 @@ declare module '@wordpress/block-editor' {
 	export function useBlockProps( props?: {
 		className?: string;
 		style?: CSSProperties;
+		onKeyDownCapture?: KeyboardEventHandler< HTMLElement >;
 	} ): BlockProps;
+
+	/** A field for an address that suggests pages of the site. */
+	export const URLInput: ComponentType< {
+		label?: string;
+		value: string;
+		onChange: ( url: string ) => void;
+		/** Enter was pressed; null where no suggestion is chosen. */
+		onSubmit?: ( suggestion: object | null ) => void;
+	} >;
 
 	/** Settings of the theme by their paths. */
 	export function useSettings( ...paths: string[] ): unknown[];

@@ -125,7 +125,7 @@ final class FeedController {
 	 * @return \WP_REST_Response|\WP_Error
 	 */
 	public function preview( \WP_REST_Request $request ) {
-		$settings = FeedSettings::of( [ ...$request->get_params(), 'onlyPinned' => false ] );
+		$settings = FeedSettings::of( $request->get_params() );
 		$notices  = $this->notices->of( $settings->query->sources, Capability::may_manage() );
 		if ( $notices === null ) {
 			return RestErrors::source_unknown();

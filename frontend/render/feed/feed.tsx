@@ -1,5 +1,6 @@
+import type { ReactNode } from 'react';
 import { webAddress } from '../address';
-import type { FeedView } from './types';
+import type { FeedView, PostView } from './types';
 import { part } from './names';
 import { foremostPicture } from './picture';
 import type { FeedClock } from './head';
@@ -22,6 +23,8 @@ interface FeedProps {
 	hrefs?: MoreHrefs;
 	/** What ages are told by; the server knows none. */
 	clock?: FeedClock;
+	/** What an editor can do with a post; visitors have none. */
+	tools?: ( ( post: PostView, index: number ) => ReactNode ) | undefined;
 }
 
 const NOWHERE: MoreHrefs = { wide: '#', phone: '#' };
@@ -33,8 +36,9 @@ const NOWHERE: MoreHrefs = { wide: '#', phone: '#' };
  * @param props.view  The feed.
  * @param props.hrefs Where Load more leads.
  * @param props.clock What ages are told by.
+ * @param props.tools What an editor can do with a post.
  */
-export function Feed( { view, hrefs = NOWHERE, clock }: FeedProps ) {
+export function Feed( { view, hrefs = NOWHERE, clock, tools }: FeedProps ) {
 	const foremost = foremostPicture( view.posts );
 	const list = (
 		// WebKit drops the list from the accessibility tree without markers.
@@ -49,6 +53,7 @@ export function Feed( { view, hrefs = NOWHERE, clock }: FeedProps ) {
 						...beyond( view, index )
 					) }
 				>
+					{ tools?.( post, index ) }
 					<Post
 						post={ post }
 						foremost={ foremost }

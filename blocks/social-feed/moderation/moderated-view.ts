@@ -1,0 +1,89 @@
+import { __ } from '@wordpress/i18n';
+import type { FeedView } from '../../../frontend/render/feed';
+import metadata from '../block.json';
+import type { FeedAttributes } from '../feed-attributes';
+import { stateOf } from './moderation';
+
+const MOST = metadata.attributes.number.maximum;
+
+/**
+ * What is asked of the server while posts are chosen: those that visitors do not see, too.
+ *
+ * @param attributes What the block stores.
+ */
+export function moderatedAttributes(
+	attributes: FeedAttributes
+): FeedAttributes {
+	const { hidden, number, numberPhone } = attributes;
+	const among = ( count: number ) =>
+		count && Math.min( MOST, count + hidden.length );
+	return {
+		...attributes,
+		hidden: [],
+		onlyPinned: false,
+		number: among( number ),
+		numberPhone: among( numberPhone ),
+	};
+}
+
+/**
+ * As many posts as visitors see, and among them those that they do not.
+ *
+ * @param view       The server's answer.
+ * @param attributes What the block stores.
+ */
+export function moderatedView(
+	view: FeedView,
+	attributes: FeedAttributes
+): FeedView {
+	const { keys = {}, posts } = view;
+	/** How many posts from the beginning hold so many that are not hidden. */
+	const reach = ( count: number ): number => {
+		let seen = 0;
+		const end = posts.findIndex( ( { id } ) => {
+			const isHidden =
+				stateOf( attributes, keys[ id ] ?? '' ) === 'hidden';
+			seen += isHidden ? 0 : 1;
+			return seen === count;
+		} );
+		return end < 0 ? posts.length : end + 1;
+	};
+	const number = reach( attributes.number );
+	const numberPhone = reach( attributes.numberPhone || attributes.number );
+	const sent = Math.max( number, numberPhone );
+	return {
+		...view,
+		number,
+		numberPhone,
+		posts: posts.slice( 0, sent ),
+		more:
+			sent < posts.length
+				? { label: __( 'Load more', 'vitrine' ) }
+				: view.more,
+	};
+}
+
+/**
+ * The posts that visitors see: until the server answers again, others are among them.
+ *
+ * @param view       The server's answer.
+ * @param attributes What the block stores.
+ */
+export function visitorsView(
+	view: FeedView,
+	attributes: FeedAttributes
+): FeedView {
+	const number = attributes.number;
+	const numberPhone = attributes.numberPhone || number;
+	return {
+		...view,
+		number,
+		numberPhone,
+		posts: view.posts
+			.filter(
+				( { id } ) =>
+					stateOf( attributes, view.keys?.[ id ] ?? '' ) === 'shown'
+			)
+			.slice( 0, Math.max( number, numberPhone ) ),
+	};
+}
