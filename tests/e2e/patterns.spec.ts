@@ -96,7 +96,7 @@ test( 'every pattern can be changed and filled as soon as it is inserted @smoke'
 	test.setTimeout( 180_000 );
 	await editor.open();
 	const names = await ours( editor );
-	expect( names ).toHaveLength( 13 );
+	expect( names ).toHaveLength( 19 );
 	for ( const name of names ) {
 		await test.step( name, async () => {
 			const id = await insert( editor, name );
