@@ -8,6 +8,7 @@ import type {
 } from '../../frontend/render/feed';
 import { isTile } from '../../frontend/render/feed';
 import { sampleComments } from './canvas/sample-comments';
+import { sampleKind } from './canvas/sample-kinds';
 import { sampleHeader } from './canvas/sample-header';
 import { layoutOf } from './canvas/canvas-view';
 import type { FeedAttributes } from './feed-attributes';
@@ -145,7 +146,12 @@ export function sampleView( attributes: FeedAttributes ): FeedView {
 		number,
 		numberPhone: numberPhone || number,
 		posts: SAMPLES.slice( 0, Math.max( number, numberPhone ) ).map(
-			( sample, index ) => samplePost( sample, index, attributes )
+			( sample, index ) => ( {
+				...samplePost( sample, index, attributes ),
+				...sampleKind( index, attributes, ( text ) =>
+					sampleText( text, attributes )
+				),
+			} )
 		),
 		more: loadMore
 			? { label: loadMoreText || __( 'Load more', 'vitrine' ) }
