@@ -22,6 +22,15 @@ final class FeedPatterns {
 	 * @return array<string, array<string, mixed>> By name.
 	 */
 	public static function all(): array {
+		return [ ...self::first(), ...self::further() ];
+	}
+
+	/**
+	 * Those that suit every account.
+	 *
+	 * @return array<string, array<string, mixed>> By name.
+	 */
+	private static function first(): array {
 		return [
 			'vitrine/social-feed-news'       => self::pattern(
 				__( 'Social feed: news in a grid', 'vitrine' ),
@@ -73,7 +82,17 @@ final class FeedPatterns {
 					]
 				)
 			),
-			'vitrine/social-feed-row'        => self::pattern(
+		];
+	}
+
+	/**
+	 * Those for a place of their own, or for what only some accounts have.
+	 *
+	 * @return array<string, array<string, mixed>> By name.
+	 */
+	private static function further(): array {
+		return [
+			'vitrine/social-feed-row'     => self::pattern(
 				__( 'Social feed: row of photos', 'vitrine' ),
 				__( 'Tall pictures in a row that visitors move through.', 'vitrine' ),
 				[ 'carousel', 'slider', 'photos' ],
@@ -91,7 +110,7 @@ final class FeedPatterns {
 					]
 				)
 			),
-			'vitrine/social-feed-dark'       => self::pattern(
+			'vitrine/social-feed-dark'    => self::pattern(
 				__( 'Social feed: dark wall', 'vitrine' ),
 				__( 'Posts of every height, closely packed on a dark ground.', 'vitrine' ),
 				[ 'masonry', 'wall', 'black' ],
@@ -107,7 +126,7 @@ final class FeedPatterns {
 					]
 				)
 			),
-			'vitrine/social-feed-events'     => self::pattern(
+			'vitrine/social-feed-events'  => self::pattern(
 				__( 'Social feed: upcoming events', 'vitrine' ),
 				__( 'The events of a page that are to come, soonest first.', 'vitrine' ),
 				[ 'calendar', 'dates' ],
@@ -124,7 +143,7 @@ final class FeedPatterns {
 					'44rem'
 				)
 			),
-			'vitrine/social-feed-reviews'    => self::pattern(
+			'vitrine/social-feed-reviews' => self::pattern(
 				__( 'Social feed: reviews', 'vitrine' ),
 				__( 'What people say of a page, in three columns.', 'vitrine' ),
 				[ 'testimonials', 'recommendations', 'ratings' ],
