@@ -31,11 +31,12 @@ export const LikesBox = ( { box }: { box: LikesBoxView } ) => (
 				</button>
 			</div>
 		</div>
+		{ /* eslint-disable-next-line react/jsx-no-target-blank -- Facebook may know where somebody comes from who follows the link. */ }
 		<a
 			className="vitrine-embed__link"
 			href={ webAddress( box.page ) }
 			target="_blank"
-			rel="noopener noreferrer"
+			rel="noopener"
 		>
 			{ box.link }
 		</a>
