@@ -20,7 +20,7 @@ final class Plugin {
 	public readonly SiteModule $site;
 	public readonly MediaLibrary\MediaLibraryModule $library;
 	public readonly Feed\FeedModule $feed;
-	public readonly Feed\ContentsModule $contents;
+	public readonly Feed\Contents\ContentsModule $contents;
 	public readonly Feed\CommentsModule $comments;
 	public readonly Feed\Films\FilmsModule $films;
 	public readonly Feed\ImportsModule $imports;
@@ -50,7 +50,7 @@ final class Plugin {
 			$this->site      = new SiteModule( $this ),
 			$this->library   = new MediaLibrary\MediaLibraryModule( $this ),
 			$this->feed      = new Feed\FeedModule( $this ),
-			$this->contents  = new Feed\ContentsModule( $this ),
+			$this->contents  = new Feed\Contents\ContentsModule( $this ),
 			$this->comments  = new Feed\CommentsModule( $this ),
 			$this->films     = new Feed\Films\FilmsModule( $this ),
 			$this->imports   = new Feed\ImportsModule( $this ),

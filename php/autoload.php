@@ -44,7 +44,7 @@ spl_autoload_register(
 			'SiteModule',
 			'MediaLibrary/MediaLibraryModule',
 			'Feed/FeedModule',
-			'Feed/ContentsModule',
+			'Feed/Contents/ContentsModule',
 			'Feed/CommentsModule',
 			'Feed/Films/FilmsModule',
 			'Feed/ImportsModule',

@@ -10,7 +10,7 @@ import { BLOCK, part } from '../render/feed/names';
  */
 export function attachCarousel( root: HTMLElement ): void {
 	const block = root.closest< HTMLElement >( `.${ BLOCK }` );
-	// Twin: php/Feed/Views/CarouselData.php.
+	// Twin: php/Feed/Data/CarouselData.php.
 	const { carousel } = Object( block && readData( block ) ) as {
 		carousel?: CarouselOptions;
 	};

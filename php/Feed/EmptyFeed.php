@@ -11,7 +11,7 @@ namespace Vitrine\Feed;
 
 use Vitrine\Feed\Settings\FeedSettings;
 use Vitrine\Feed\Settings\FeedSource;
-use Vitrine\Feed\Sources\Contents;
+use Vitrine\Feed\Contents\Contents;
 use Vitrine\Feed\Sources\Source;
 use Vitrine\Feed\Sources\Sources;
 use Vitrine\Feed\Sources\SourceState;

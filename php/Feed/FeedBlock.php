@@ -17,8 +17,8 @@ use Vitrine\Support\TrackingParameters;
 
 use Vitrine\Feed\Settings\FeedSettings;
 use Vitrine\Feed\Settings\LayoutSettings;
-use Vitrine\Feed\Views\CarouselData;
-use Vitrine\Feed\Views\OpeningData;
+use Vitrine\Feed\Data\CarouselData;
+use Vitrine\Feed\Data\OpeningData;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -17,7 +17,7 @@ use Vitrine\Feed\Comments\Comments;
 use Vitrine\Feed\Comments\Threads;
 use Vitrine\Feed\Logins\Logins;
 use Vitrine\Feed\Sources\Connections;
-use Vitrine\Feed\Sources\Contents;
+use Vitrine\Feed\Contents\Contents;
 use Vitrine\Feed\Sources\Sources;
 use Vitrine\Feed\Sources\SourceView;
 use Vitrine\Feed\Sources\Websites;

@@ -10,7 +10,7 @@ declare( strict_types=1 );
 namespace Vitrine\Feed;
 
 use Vitrine\Feed\Settings\FeedSource;
-use Vitrine\Feed\Sources\Contents;
+use Vitrine\Feed\Contents\Contents;
 use Vitrine\Feed\Sources\Source;
 use Vitrine\Feed\Sources\Sources;
 use Vitrine\Feed\Sources\SourceState;

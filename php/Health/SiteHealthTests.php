@@ -9,7 +9,7 @@ declare( strict_types=1 );
 
 namespace Vitrine\Health;
 
-use Vitrine\Feed\Sources\ContentName;
+use Vitrine\Feed\Contents\ContentName;
 use Vitrine\Feed\Sources\Source;
 use Vitrine\Feed\Sources\Sources;
 use Vitrine\Feed\Sources\SourceState;

@@ -4,6 +4,7 @@
  * An attribute without either fails here: give it a `Setting` in one of the panels, or a line in IN_CANVAS with the file that sets it.
  */
 import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { Root } from 'react-dom/client';
@@ -181,7 +182,7 @@ test.each( Object.entries( IN_CANVAS ) )(
 	( name, file ) => {
 		expect( shown.has( name ) ).toBe( false );
 		expect(
-			readFileSync( new URL( `../${ file }`, import.meta.url ), 'utf8' )
+			readFileSync( path.join( import.meta.dirname, '..', file ), 'utf8' )
 		).toContain( name );
 	}
 );

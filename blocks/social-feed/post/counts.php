@@ -1,6 +1,6 @@
 <?php
 /**
- * Prints how a post was received. Twin: frontend/render/feed/counts.tsx.
+ * Prints how a post was received. Twin: frontend/render/feed/foot/counts.tsx.
  *
  * @package Vitrine
  */

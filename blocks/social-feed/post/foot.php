@@ -1,6 +1,6 @@
 <?php
 /**
- * Prints counts, and the way to the network. Twin: frontend/render/feed/foot.tsx.
+ * Prints counts, and the way to the network. Twin: frontend/render/feed/foot/foot.tsx.
  *
  * @package Vitrine
  */

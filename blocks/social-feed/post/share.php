@@ -1,6 +1,6 @@
 <?php
 /**
- * Prints where a post can be shared. Twin: frontend/render/feed/share.tsx.
+ * Prints where a post can be shared. Twin: frontend/render/feed/foot/share.tsx.
  *
  * @package Vitrine
  */

@@ -1,6 +1,6 @@
 import { readData } from '@vitrine/frontend';
 
-/** What the server tells of comments; twin: php/Feed/Views/OpeningData. */
+/** What the server tells of comments; twin: php/Feed/Data/OpeningData. */
 export interface CommentsData {
 	/** Address of `GET vitrine/v1/comments`. */
 	route: string;

@@ -1,7 +1,7 @@
 /** What the server tells of a feed in which something plays. */
 import { readData } from '@vitrine/frontend';
 
-/** Twin: php/Feed/Views/OpeningData. */
+/** Twin: php/Feed/Data/OpeningData. */
 export interface PlayersData {
 	/** That this page shows this feed. */
 	proof: string;

@@ -3,7 +3,7 @@ import type { OpenViewer, ViewerOptions } from '@vitrine/viewer';
 import type { Opening } from './opening';
 import { addPanel } from './panel';
 import type { Pictures } from './pictures';
-import type { Post } from './posts';
+import type { Post } from './post';
 
 /** Later posts are fetched this many pictures before the end. */
 const AHEAD = 3;

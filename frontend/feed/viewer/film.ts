@@ -3,7 +3,7 @@ import type { ViewerItem } from '@vitrine/viewer';
 import { safeUrl } from '@vitrine/frontend';
 import type { PlayersData } from '../players/data';
 import { putPlayer } from '../players/player';
-import type { Post } from './posts';
+import type { Post } from './post';
 
 /**
  * Makes what plays a film of a post, or asks whether it may.

@@ -6,7 +6,8 @@ import { extendWith } from './extend';
 import { commandOf } from './keys';
 import { openingOf } from './opening';
 import { picturesOf, type Further } from './pictures';
-import { furtherItems, itemsOf, postOf, type Post } from './posts';
+import type { Post } from './post';
+import { furtherItems, itemsOf, postOf } from './posts';
 import { SETTINGS } from './settings';
 import './viewer.scss';
 

@@ -3,7 +3,7 @@ import { readData } from '@vitrine/frontend';
 import { commentsData, type CommentsData } from '../comments/data';
 import { playersOf, type PlayersData } from '../players/data';
 
-/** Twin: php/Feed/Views/OpeningData. */
+/** Twin: php/Feed/Data/OpeningData. */
 export interface Opening {
 	/** That this page shows this feed. */
 	proof: string;

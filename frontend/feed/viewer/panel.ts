@@ -4,7 +4,7 @@ import { OUTWARD, part } from '../../render/feed/names';
 import type { CommentsData } from '../comments/data';
 import { makeOpener } from '../comments/opening';
 import type { Opening } from './opening';
-import type { Post } from './posts';
+import type { Post } from './post';
 import type { ViewedPost } from '../viewed-post';
 
 const P = 'vitrine-viewer__';

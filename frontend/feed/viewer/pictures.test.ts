@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { picturesOf } from './pictures';
-import type { Post } from './posts';
+import type { Post } from './post';
 import type { ViewedPost } from '../viewed-post';
 
 const viewed = ( number: number ): ViewedPost => ( {

@@ -1,7 +1,7 @@
 /** All pictures of a feed, one after the other: those of a post, then those of the next one. */
 import type { ViewerItem, ViewerItems } from '@vitrine/viewer';
 import { itemOfImage, itemOfPicture } from './item';
-import type { Post } from './posts';
+import type { Post } from './post';
 
 export interface Place {
 	post: Post;

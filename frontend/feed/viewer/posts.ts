@@ -1,37 +1,18 @@
 /** The posts that a viewer shows: those of the page, and further ones by the cursor of Load more. */
-import type { ViewerItem } from '@vitrine/viewer';
 import { loadOnce } from '../../core/load';
 import { part } from '../../render/feed/names';
 import { fetchPosts } from '../paging/fetch-posts';
 import { cursorOf } from '../paging/cursor';
 import { filmIn } from './film';
 import type { Opening } from './opening';
-import { fetchPost, type ViewedPost } from '../viewed-post';
+import type { Post } from './post';
+import { fetchPost } from '../viewed-post';
 
 /** Pages of posts without any picture that are skipped at most. */
 const PATIENCE = 3;
 
 /** Most pictures of a post; twin: RemotePost::KEPT_PICTURES. */
 const MOST = 20;
-
-export interface Post {
-	id: string;
-	/** Pictures on the page, the first ones. */
-	images: HTMLImageElement[];
-	/** How many pictures there are, probably; `known` has the truth. */
-	count: number;
-	/** Which of them plays at once, since it was pressed. */
-	wanted?: number | undefined;
-	/** Makes what plays a film, or undefined = the picture stands for none. */
-	playerOf?: (
-		item: ViewerItem,
-		picture: number
-	) => ViewerItem[ 'player' ] | undefined;
-	/** What more there is of it. */
-	load: () => Promise< ViewedPost >;
-	/** Once it is loaded. */
-	known?: ViewedPost;
-}
 
 /**
  * Reads a post of the page.

@@ -1,6 +1,6 @@
 import type { CommentsView, Picture, PostView } from './types';
 import { Comments } from './comments/comments';
-import { Foot } from './foot';
+import { Foot } from './foot/foot';
 import { Head } from './head';
 import { EventFacts } from './kinds/event';
 import { Review } from './kinds/review';

@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace Vitrine\Feed\Sources;
 
 use Vitrine\Feed\Comments\Threads;
+use Vitrine\Feed\Contents\ContentName;
 use Vitrine\Feed\Store\Posts;
 use Vitrine\Feed\Webhooks\Subscription;
 

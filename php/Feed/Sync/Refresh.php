@@ -9,8 +9,8 @@ declare( strict_types=1 );
 
 namespace Vitrine\Feed\Sync;
 
-use Vitrine\Feed\Sources\Contents;
-use Vitrine\Feed\Sources\HashtagAllowance;
+use Vitrine\Feed\Contents\Contents;
+use Vitrine\Feed\Contents\HashtagAllowance;
 use Vitrine\Feed\Sources\Source;
 use Vitrine\Feed\Sources\SourceState;
 use Vitrine\Feed\Sources\Sources;

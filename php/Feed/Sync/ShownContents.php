@@ -9,8 +9,8 @@ declare( strict_types=1 );
 
 namespace Vitrine\Feed\Sync;
 
-use Vitrine\Feed\Sources\Contents;
-use Vitrine\Feed\Sources\ContentsFull;
+use Vitrine\Feed\Contents\Contents;
+use Vitrine\Feed\Contents\ContentsFull;
 use Vitrine\Feed\Sources\Source;
 use Vitrine\Feed\Sources\Sources;
 use Vitrine\Graph\Content;

@@ -90,7 +90,7 @@ final class ViewedPost {
 			$view->review['label'] ?? '',
 			$post->data['title'],
 			$post->data['text'],
-			$post->data['shared']['text'] ?? '',
+			$post->data['shared'] === null ? '' : $post->data['shared']['text'],
 		];
 		return implode( "\n", array_filter( $said, static fn( string $one ): bool => $one !== '' ) );
 	}

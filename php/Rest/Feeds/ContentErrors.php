@@ -9,7 +9,7 @@ declare( strict_types=1 );
 
 namespace Vitrine\Rest\Feeds;
 
-use Vitrine\Feed\Sources\Contents;
+use Vitrine\Feed\Contents\Contents;
 use Vitrine\Graph\Content;
 use Vitrine\Rest\RestErrors;
 

@@ -11,10 +11,10 @@ namespace Vitrine\Rest\Feeds;
 
 use Vitrine\Admin\AccountPictures;
 use Vitrine\Admin\Capability;
-use Vitrine\Feed\Sources\ContentChoices;
-use Vitrine\Feed\Sources\ContentName;
-use Vitrine\Feed\Sources\Contents;
-use Vitrine\Feed\Sources\ContentsFull;
+use Vitrine\Feed\Contents\ContentChoices;
+use Vitrine\Feed\Contents\ContentName;
+use Vitrine\Feed\Contents\Contents;
+use Vitrine\Feed\Contents\ContentsFull;
 use Vitrine\Feed\Sources\Source;
 use Vitrine\Feed\Sources\Sources;
 use Vitrine\Feed\Store\Posts;

@@ -78,8 +78,6 @@ export const WRITTEN: Record< string, string > = {
 	'POST /vitrine/v1/feed-plugins/(?P<plugin>custom-facebook-feed|instagram-feed)/feeds':
 		'no text, managers only; rows of other plugins in FeedTransferTest',
 	'POST /vitrine/v1/imports': 'managers only; files in ImportsTest',
-	'meta _vitrine_imported_as': 'written by no route',
-	'meta _vitrine_imported_feed': 'written by no route',
 	'POST /vitrine/v1/sources/(?P<id>\\d+)/contents': 'as author',
 	'POST /vitrine/v1/incidents/dismissal': 'no text',
 	'POST /vitrine/v1/logins': 'managers only',

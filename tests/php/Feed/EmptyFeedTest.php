@@ -83,7 +83,7 @@ final class EmptyFeedTest extends TestCase {
 		$source = self::add_source( [ 'account' => '111' ] );
 		$shown  = [ 'source' => $source, 'content' => 'events' ];
 		$events = self::content( $source, 'events' );
-		$event  = static fn( int $starts, bool $is_canceled = false ): array => [ 'kind' => 'event', 'event' => [ 'starts_at' => $starts, 'ends_at' => null, 'is_canceled' => $is_canceled, 'times' => [] ] ];
+		$event  = static fn( int $starts, bool $is_canceled = false ): array => [ 'kind' => 'event', 'event' => [ 'name' => 'Open garden', 'starts_at' => $starts, 'ends_at' => null, 'zone' => '', 'place' => null, 'is_canceled' => $is_canceled, 'is_online' => false, 'ticket' => null, 'times' => [], 'interested' => 0, 'attending' => 0 ] ];
 		self::add_post( $events, $event( time() - DAY_IN_SECONDS ) );
 		self::assertSame( 'upcoming', self::reason( $shown ) );
 		self::assertSame( 'filters', self::reason( [ ...$shown, 'includeWords' => [ 'hibiscus' ] ] ) );

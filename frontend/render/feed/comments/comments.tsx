@@ -1,5 +1,5 @@
 import { webAddress } from '../../address';
-import { Kinds } from '../counts';
+import { Kinds } from '../foot/counts';
 import { OUTWARD, part } from '../names';
 import { Comment } from './comment';
 import type { CommentsView, Way } from '../types';

@@ -1,5 +1,5 @@
 import { webAddress } from '../../address';
-import { Counts } from '../counts';
+import { Counts } from '../foot/counts';
 import { Head } from '../head';
 import type { FeedClock } from '../head';
 import { Media } from '../media';

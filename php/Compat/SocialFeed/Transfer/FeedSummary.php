@@ -9,7 +9,7 @@ declare( strict_types=1 );
 
 namespace Vitrine\Compat\SocialFeed\Transfer;
 
-use Vitrine\Feed\Sources\ContentName;
+use Vitrine\Feed\Contents\ContentName;
 use Vitrine\Support\Schema;
 
 defined( 'ABSPATH' ) || exit;

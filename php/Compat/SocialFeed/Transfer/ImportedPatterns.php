@@ -21,7 +21,7 @@ final class ImportedPatterns {
 
 	public const TYPE = 'wp_block';
 
-	/** Metadata: plugin and id of the feed, with a colon between. What begins so nobody sees or writes on a screen. */
+	/** Metadata: plugin and id of the feed, with a colon between. WordPress lets nobody see or write what begins so. */
 	public const FEED = '_vitrine_imported_feed';
 
 	/** Metadata: digest of title and content as they were made. */
@@ -29,24 +29,6 @@ final class ImportedPatterns {
 
 	/** Every status that somebody may bring a pattern back from. */
 	private const STATUSES = [ 'publish', 'draft', 'pending', 'private', 'future', 'trash' ];
-
-	/**
-	 * Registers the metadata: read and written by this class alone.
-	 */
-	public static function register(): void {
-		foreach ( [ self::FEED, self::MADE ] as $key ) {
-			register_post_meta(
-				self::TYPE,
-				$key,
-				[
-					'type'          => 'string',
-					'single'        => true,
-					'show_in_rest'  => false,
-					'auth_callback' => '__return_false',
-				]
-			);
-		}
-	}
 
 	/**
 	 * Forgets which patterns were feeds; the patterns stay.

@@ -20,13 +20,6 @@ defined( 'ABSPATH' ) || exit;
 final class TransferModule extends CapabilityModule {
 
 	/**
-	 * Registers what patterns remember.
-	 */
-	public function register(): void {
-		add_action( 'init', static fn() => ImportedPatterns::register() );
-	}
-
-	/**
 	 * Preview and import for managers.
 	 */
 	public function routes(): array {

@@ -115,7 +115,7 @@ final class EventsTest extends TestCase {
 	 */
 	public function test_hours_are_those_of_the_place(): void {
 		update_option( 'timezone_string', 'Europe/Berlin' );
-		$start = (int) strtotime( '2099-07-01T18:00:00+00:00' );
+		$start = strtotime( '2099-07-01T18:00:00+00:00' );
 		$event = self::event( self::add_event( [ 'starts_at' => $start, 'ends_at' => $start + 2 * self::HOUR ] ) );
 		self::assertSame( [ '2099-07-01T19:00:00+01:00', 'July 1, 2099 at 7:00 pm' ], array_values( $event['starts'] ) );
 		self::assertSame( '9:00 pm', $event['ends']['label'], 'The day is the same.' );
@@ -135,7 +135,7 @@ final class EventsTest extends TestCase {
 	public function test_dates_have_the_format_of_the_site(): void {
 		update_option( 'date_format', 'j. F Y' );
 		update_option( 'time_format', 'H:i' );
-		self::assertSame( '12. March 2099 at 06:20', self::event( self::add_event( [ 'starts_at' => (int) strtotime( '2099-03-12T06:20:00+00:00' ) ] ) )['starts']['label'] );
+		self::assertSame( '12. March 2099 at 06:20', self::event( self::add_event( [ 'starts_at' => strtotime( '2099-03-12T06:20:00+00:00' ) ] ) )['starts']['label'] );
 	}
 
 	/**
@@ -168,7 +168,7 @@ final class EventsTest extends TestCase {
 	 * What search engines read of an event.
 	 */
 	public function test_search_engines_are_told_of_events(): void {
-		$source = self::add_event( [ 'starts_at' => (int) strtotime( '2099-07-01T18:00:00+00:00' ), 'ticket' => 'https://tickets.example/1' ], [ 'text' => 'Bring gloves.' ] );
+		$source = self::add_event( [ 'starts_at' => strtotime( '2099-07-01T18:00:00+00:00' ), 'ticket' => 'https://tickets.example/1' ], [ 'text' => 'Bring gloves.' ] );
 		[ $told ] = self::told( $source );
 		self::assertSame(
 			[
@@ -250,7 +250,7 @@ final class EventsTest extends TestCase {
 	public function test_descriptions_fold(): void {
 		$post = Plugin::instance()->feed->feed()->first( FeedSettings::of( [ 'source' => self::add_event( [], [ 'text' => str_repeat( 'word ', 40 ) ] ), 'textLimit' => 20 ] ) )->posts[0];
 		self::assertSame( [ 'word word word word' ], $post->text['shown'] ?? null );
-		self::assertNotSame( [], $post->text['rest'] ?? [] );
+		self::assertNotSame( [], $post->text['rest'] );
 	}
 
 	/**
@@ -266,7 +266,7 @@ final class EventsTest extends TestCase {
 		$feed = Plugin::instance()->feed->feed();
 		$all  = FeedSettings::of( [ 'source' => $source, 'number' => 2 ] );
 		$next = $feed->first( $all )->next;
-		$html = Plugin::instance()->feed->template()->posts( $feed->after( $all, \Vitrine\Feed\Cursor::of_site()->open( (string) $next )[1], (string) $next ) );
+		$html = \Vitrine\Feed\FeedModule::template()->posts( $feed->after( $all, \Vitrine\Feed\Cursor::of_site()->open( (string) $next )[1], (string) $next ) );
 		self::assertSame( 1, preg_match_all( '~<link rel=.stylesheet. href="[^"]*/build/social-feed/style-event\.css\?ver=[^"]*"></li>~', $html ) );
 		do_blocks( self::block( [ 'source' => $source ] ) );
 		self::assertTrue( wp_style_is( 'vitrine-social-feed-event' ) );

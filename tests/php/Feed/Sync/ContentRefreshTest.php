@@ -10,7 +10,7 @@ declare( strict_types=1 );
 namespace Vitrine\Tests\Feed\Sync;
 
 use PHPUnit\Framework\Attributes\DataProvider;
-use Vitrine\Feed\Sources\HashtagAllowance;
+use Vitrine\Feed\Contents\HashtagAllowance;
 use Vitrine\Feed\Sources\Source;
 use Vitrine\Feed\Sources\SourceState;
 use Vitrine\Graph\Content;

@@ -10,7 +10,7 @@ declare( strict_types=1 );
 namespace Vitrine\Tests\Rest\Feeds;
 
 use PHPUnit\Framework\Attributes\DataProvider;
-use Vitrine\Feed\Sources\Contents;
+use Vitrine\Feed\Contents\Contents;
 use Vitrine\Feed\Sources\Source;
 use Vitrine\Graph\Content;
 use Vitrine\Tests\SourceTestCase;

@@ -7,10 +7,10 @@
 
 declare( strict_types=1 );
 
-namespace Vitrine\Feed;
+namespace Vitrine\Feed\Contents;
 
 use Vitrine\CapabilityModule;
-use Vitrine\Feed\Sources\ContentChoices;
+use Vitrine\Feed\EmptyFeed;
 use Vitrine\Feed\Sync\ShownContents;
 use Vitrine\Graph\Http\Origins;
 use Vitrine\Graph\Networks;

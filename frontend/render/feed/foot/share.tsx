@@ -1,6 +1,6 @@
-import { webAddress } from '../address';
-import { part } from './names';
-import type { ShareView } from './types';
+import { webAddress } from '../../address';
+import { part } from '../names';
+import type { ShareView } from '../types';
 
 /**
  * Where a post can be shared.

@@ -7,8 +7,11 @@
 
 declare( strict_types=1 );
 
-namespace Vitrine\Feed\Sources;
+namespace Vitrine\Feed\Contents;
 
+use Vitrine\Feed\Sources\Source;
+use Vitrine\Feed\Sources\SourceState;
+use Vitrine\Feed\Sources\Sources;
 use Vitrine\Feed\Store\Posts;
 use Vitrine\Feed\Sync\Round;
 use Vitrine\Graph\Content;

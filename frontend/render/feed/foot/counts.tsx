@@ -1,6 +1,6 @@
-import { webAddress } from '../address';
-import type { CountView, ReactionKind } from './types';
-import { OUTWARD, part } from './names';
+import { webAddress } from '../../address';
+import type { CountView, ReactionKind } from '../types';
+import { OUTWARD, part } from '../names';
 
 /**
  * How a post was received.

@@ -7,8 +7,10 @@
 
 declare( strict_types=1 );
 
-namespace Vitrine\Feed\Sources;
+namespace Vitrine\Feed\Contents;
 
+use Vitrine\Feed\Sources\Source;
+use Vitrine\Feed\Sources\Sources;
 use Vitrine\Graph\Http\ErrorKind;
 use Vitrine\Graph\Http\GraphError;
 

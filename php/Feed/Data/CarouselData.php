@@ -7,7 +7,7 @@
 
 declare( strict_types=1 );
 
-namespace Vitrine\Feed\Views;
+namespace Vitrine\Feed\Data;
 
 use Vitrine\Feed\Settings\FeedSettings;
 

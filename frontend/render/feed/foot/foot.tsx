@@ -1,7 +1,7 @@
-import { webAddress } from '../address';
+import { webAddress } from '../../address';
 import { Counts } from './counts';
-import type { ButtonView, PostView, ShopView } from './types';
-import { OUTWARD, part } from './names';
+import type { ButtonView, PostView, ShopView } from '../types';
+import { OUTWARD, part } from '../names';
 import { Share } from './share';
 
 type ShopButton = ShopView & { calls: false };

@@ -7,7 +7,7 @@
 
 declare( strict_types=1 );
 
-namespace Vitrine\Feed\Sources;
+namespace Vitrine\Feed\Contents;
 
 use Vitrine\Graph\Content;
 
