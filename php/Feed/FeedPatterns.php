@@ -62,7 +62,6 @@ final class FeedPatterns {
 						'columnsTablet' => 4,
 						'columnsPhone'  => 2,
 						'number'        => 8,
-						'numberPhone'   => 6,
 					]
 				)
 			),
