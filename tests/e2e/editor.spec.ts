@@ -146,7 +146,7 @@ test( 'content and layout show in the canvas', async ( { editor, admin } ) => {
 	await exclude.fill( 'hibiscus' );
 	await exclude.press( 'Enter' );
 	await expect( feed.part( 'notice' ) ).toContainText(
-		'No stored post fits'
+		'No post matches the filters.'
 	);
 	for ( const field of [ include, exclude ] ) {
 		await field.press( 'Backspace' );
