@@ -293,13 +293,20 @@ test( 'events that there are not are told to the editor, with a next step', asyn
 	await show( editor ).selectOption( 'Events' );
 	const { feed, inspector } = editor;
 	await expect( feed.posts.first() ).toBeVisible();
-	// All of them are over now.
-	await site.php(
-		`global $wpdb; return $wpdb->query( "UPDATE {$wpdb->prefix}vitrine_posts SET ends_at = 1000 WHERE type = 'event'" );`
-	);
 	const { id, url } = await publishPage(
 		site,
 		feedBlock( { content: 'events' } )
+	);
+	// All of them are over now, and nobody asks for others.
+	await site.php(
+		`
+		global $wpdb;
+		foreach ( Vitrine\\Plugin::instance()->feed->sources()->contents( 1 ) as $content ) {
+			Vitrine\\Plugin::instance()->feed->refresh()->run( $content->id, INF );
+		}
+		$wpdb->query( "UPDATE {$wpdb->prefix}vitrine_sources SET next_refresh_at = 4000000000 WHERE parent_id = 1" );
+		return $wpdb->query( "UPDATE {$wpdb->prefix}vitrine_posts SET ends_at = 1000 WHERE type = 'event'" );
+		`
 	);
 	await editor.open( id );
 	await expect( feed.part( 'notice' ) ).toContainText(

@@ -2,7 +2,7 @@ import { readData } from '@vitrine/frontend';
 import { part } from '../../render/feed/names';
 import { isPlainClick } from '../plain-click';
 import { seenLink } from './links';
-import { returnToPlace, stepsOf } from './places';
+import { lastPlace, returnToPlace, stepsOf } from './places';
 import { attachScrolling } from './scrolling';
 import { type By, Steps, type Words } from './steps';
 
@@ -53,10 +53,11 @@ async function comeBack(
 ): Promise< void > {
 	const steps = stepsOf( block );
 	if ( steps > 0 ) {
+		const place = lastPlace();
 		for ( let left = steps; left > 0 && ( await step() ); left-- ) {
 			// Posts come one batch after another: each says where the next one begins.
 		}
-		returnToPlace();
+		returnToPlace( place );
 	}
 }
 

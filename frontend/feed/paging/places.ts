@@ -10,18 +10,20 @@ export const STATE = 'vitrineFeeds';
 /** More is not brought back: somebody waits for it. */
 const MOST = 20;
 
+/** The post that was at the top of the window, or was left by. */
+interface Place {
+	feed: number;
+	post: number;
+	/** From the top of the window to it, in pixels. */
+	top: number;
+	/** How far its row was scrolled. */
+	left: number;
+}
+
 interface Places {
 	/** How often posts were added, by the place of the feed on the page. */
 	steps: Record< number, number >;
-	/** The post that was at the top of the window, or was left by. */
-	at?: {
-		feed: number;
-		post: number;
-		/** From the top of the window to it, in pixels. */
-		top: number;
-		/** How far its row was scrolled. */
-		left: number;
-	};
+	at?: Place;
 }
 
 const blocks = () => [
@@ -118,9 +120,15 @@ function keepPlace( used: Element | null ): void {
 	}
 }
 
-/** Scrolls to where the visitor was, unless somebody has done something since. */
-export function returnToPlace(): void {
-	const { at } = read();
+/** Where the visitor was. Ask before posts come back: the browser scrolls the short page meanwhile, which is remembered, too. */
+export const lastPlace = (): Place | undefined => read().at;
+
+/**
+ * Scrolls to where the visitor was, unless somebody has done something since.
+ *
+ * @param at Where it was.
+ */
+export function returnToPlace( at: Place | undefined ): void {
 	const items = itemsOf( blocks()[ Number( at?.feed ) ] );
 	const item = items[ Number( at?.post ) ];
 	if ( at && item && ! touched ) {
