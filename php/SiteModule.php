@@ -13,6 +13,7 @@ use Vitrine\Admin\SettingsPage;
 use Vitrine\Consent\Consent;
 use Vitrine\Consent\Embeds\EmbedPrinter;
 use Vitrine\Consent\Pixel;
+use Vitrine\Health\DismissedIncidents;
 use Vitrine\Install\Database;
 use Vitrine\Privacy\PrivacyText;
 use Vitrine\Sealed\ContentStack;
@@ -47,6 +48,10 @@ final class SiteModule extends CapabilityModule {
 				'wp_initialize_site',
 				static fn( \WP_Site $site ) => ( new Database() )->initialize_site( $site ),
 				20
+			);
+			add_action(
+				'wp_uninitialize_site',
+				static fn( \WP_Site $site ) => DismissedIncidents::remove( (int) $site->blog_id )
 			);
 			add_filter(
 				'wpmu_drop_tables',

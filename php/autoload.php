@@ -55,6 +55,7 @@ spl_autoload_register(
 			'Gallery/GalleryModule',
 			'Providers/ProvidersModule',
 			'Compat/SocialFeed/SocialFeedCompatModule',
+			'Compat/SocialFeed/Transfer/TransferModule',
 			'ModuleLoader',
 			'Sealed/ContentStack',
 		] as $name

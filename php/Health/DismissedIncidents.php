@@ -61,10 +61,12 @@ final class DismissedIncidents {
 
 	/**
 	 * Forgets everybody's.
+	 *
+	 * @param int|null $site Of this site of a network; null = of the current one.
 	 */
-	public static function remove(): void {
+	public static function remove( ?int $site = null ): void {
 		global $wpdb;
-		delete_metadata( 'user', 0, $wpdb->get_blog_prefix() . self::OPTION, '', true );
+		delete_metadata( 'user', 0, $wpdb->get_blog_prefix( $site ) . self::OPTION, '', true );
 	}
 
 	/**

@@ -10,7 +10,7 @@ const ELEMENTS =
 	);
 
 const ATTRIBUTES =
-	'alt aria-current aria-expanded aria-hidden aria-label aria-live aria-roledescription class data-pictures data-post data-vitrine datetime decoding dir fetchpriority height hidden href id loading popover popovertarget rel role sizes src srcset style tabindex target type width'.split(
+	'alt aria-current aria-expanded aria-hidden aria-label aria-live aria-roledescription class data-films data-pictures data-plays data-post data-vitrine datetime decoding dir fetchpriority height hidden href id loading popover popovertarget rel role sizes src srcset style tabindex target type width'.split(
 		' '
 	);
 

@@ -530,7 +530,7 @@ final class FeedBlockTest extends TestCase {
 		$tags->next_tag( [ 'tag_name' => 'script' ] );
 		$words = json_decode( $tags->get_modifiable_text(), true );
 		self::assertIsArray( $words );
-		self::assertSame( [ 'feed', 'loading', 'loaded', 'end', 'failed', 'previous', 'next' ], array_keys( $words ) );
+		self::assertSame( [ 'feed', 'loading', 'loaded', 'end', 'failed', 'previous', 'next', 'proof', 'players' ], array_keys( $words ) );
 		self::assertSame( rest_url( 'vitrine/v1/feed' ), $words['feed'] );
 		self::assertSame( $text, $words['end'] );
 	}

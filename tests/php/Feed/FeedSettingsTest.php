@@ -39,7 +39,7 @@ final class FeedSettingsTest extends TestCase {
 		$metadata = wp_json_file_decode( dirname( VITRINE_FILE ) . '/build/social-feed/block.json', [ 'associative' => true ] );
 		$normal   = self::values( FeedSettings::of( [] ) );
 		foreach ( $metadata['attributes'] as $name => $schema ) {
-			if ( $name === 'sample' ) {
+			if ( in_array( $name, [ 'sample', 'address', 'paging', 'scrollBatches' ], true ) ) {
 				continue;
 			}
 			self::assertSame( $name === 'numberPhone' ? 9 : $schema['default'], $normal[ $name ], $name );
@@ -131,6 +131,14 @@ final class FeedSettingsTest extends TestCase {
 		self::assertSame( 1, FeedSettings::of( [ 'columns' => -1e300 ] )->layout->columns );
 		self::assertSame( 2, FeedSettings::of( [ 'columns' => '2' ] )->layout->columns );
 		self::assertSame( 3, FeedSettings::of( [ 'columns' => 2.9 ] )->layout->columns );
+	}
+
+	/**
+	 * Posts come by scrolling a number of times, where the block says so.
+	 */
+	public function test_batches(): void {
+		$batches = static fn( array $attributes ): int => FeedSettings::of( $attributes )->batches();
+		self::assertSame( [ 0, 0, 3, 20, 20, 1 ], array_map( $batches, [ [], [ 'scrollBatches' => 5 ], [ 'paging' => 'scroll' ], [ 'paging' => 'scroll', 'scrollBatches' => 20 ], [ 'paging' => 'scroll', 'scrollBatches' => 21 ], [ 'paging' => 'scroll', 'scrollBatches' => 0 ] ] ) );
 	}
 
 	/**

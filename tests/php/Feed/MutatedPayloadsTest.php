@@ -30,7 +30,7 @@ final class MutatedPayloadsTest extends SourceTestCase {
 	private const ELEMENTS = 'A ARTICLE BDI BLOCKQUOTE BUTTON DETAILS DIV FOOTER HEADER IMG LI MENU P SCRIPT SPAN SUMMARY TIME UL';
 
 	/** With which attributes. */
-	private const ATTRIBUTES = 'alt aria-current aria-expanded aria-hidden aria-label aria-live aria-roledescription class data-pictures data-post data-vitrine datetime decoding dir fetchpriority height hidden href id loading popover popovertarget rel role sizes src srcset style tabindex target type width';
+	private const ATTRIBUTES = 'alt aria-current aria-expanded aria-hidden aria-label aria-live aria-roledescription class data-films data-pictures data-plays data-post data-vitrine datetime decoding dir fetchpriority height hidden href id loading popover popovertarget rel role sizes src srcset style tabindex target type width';
 
 	/** Declarations that our own numbers and colors make. */
 	private const STYLE = '/^(?:(?:background-color:#[0-9a-f]{6}|--_?[a-z-]+:[0-9a-z.%]+)(?:;|$))+$/D';

@@ -61,7 +61,7 @@ final class FeedPostsTest extends TestCase {
 		$answer = self::answer( [ 'proof' => self::proof( [ 'source' => $source, 'showText' => false, 'showCounts' => false, 'showAuthor' => false, 'textLimit' => 5 ] ), 'post' => $post ] );
 		self::assertSame( 200, $answer->get_status() );
 		$data = $answer->get_data();
-		self::assertSame( [ 'id', 'url', 'label', 'text', 'pictures', 'player', 'html' ], array_keys( $data ) );
+		self::assertSame( [ 'id', 'url', 'label', 'shop', 'text', 'pictures', 'player', 'html' ], array_keys( $data ) );
 		self::assertSame( [ (string) $post, 'https://www.facebook.com/hollinbank/posts/1', 'View on Facebook', "Roses & <b>thorns</b>\nand more" ], [ $data['id'], $data['url'], $data['label'], $data['text'] ] );
 		self::assertSame( [ 'Picture 0', 'Roses & <b>thorns</b> and more', 'Picture 3', 'Picture 5', 'Picture 6' ], array_column( $data['pictures'], 'alt' ) );
 		$picture = $data['pictures'][0];
