@@ -80,6 +80,7 @@ export const WRITTEN: Record< string, string > = {
 	'POST /vitrine/v1/imports': 'managers only; files in ImportsTest',
 	'POST /vitrine/v1/sources/(?P<id>\\d+)/contents': 'as author',
 	'POST /vitrine/v1/incidents/dismissal': 'no text',
+	'action admin_post_vitrine_dismiss_incidents': 'no text',
 	'POST /vitrine/v1/logins': 'managers only',
 	'POST /vitrine/v1/logins/(?P<handle>[\\w-]{1,100})': 'managers only',
 	'DELETE /vitrine/v1/logins/(?P<handle>[\\w-]{1,100})': 'no text',
