@@ -1,7 +1,8 @@
 import type { Page, Request } from '@playwright/test';
 
-/** What WordPress itself asks of hosts that tests cannot reach. */
-const NOISE = /gravatar\.com|s\.w\.org|ERR_NAME_NOT_RESOLVED/;
+/** What WordPress itself asks of hosts that tests cannot reach, and a transition between pages of the admin that Chromium ends because the next page is quicker. */
+const NOISE =
+	/gravatar\.com|s\.w\.org|ERR_NAME_NOT_RESOLVED|Transition was aborted/;
 
 /**
  * Collects what goes wrong in a page: errors in the console and uncaught ones.
@@ -10,7 +11,11 @@ const NOISE = /gravatar\.com|s\.w\.org|ERR_NAME_NOT_RESOLVED/;
  */
 export function errorsOf( page: Page ): string[] {
 	const errors: string[] = [];
-	page.on( 'pageerror', ( error ) => errors.push( error.message ) );
+	page.on( 'pageerror', ( { message } ) => {
+		if ( ! NOISE.test( message ) ) {
+			errors.push( message );
+		}
+	} );
 	page.on( 'console', ( message ) => {
 		const text = `${ message.text() } (${ message.location().url })`;
 		if ( message.type() === 'error' && ! NOISE.test( text ) ) {
