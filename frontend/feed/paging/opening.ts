@@ -6,9 +6,8 @@ import { whenNear } from '../../core/near';
 import { part } from '../../render/feed/names';
 import { isPlainClick } from '../plain-click';
 
-const loadMore = loadOnce(
-	() => import( /* webpackChunkName: "chunks/feed-paging" */ './more' )
-);
+// By its name: whoever serves a page's scripts from elsewhere finds it, too.
+const loadMore = loadOnce( () => import( '@vitrine/paging' ) );
 
 /**
  * Lets the links to later posts show them in place instead of leading to another page.
