@@ -4,6 +4,7 @@
 import path from 'node:path';
 import { root } from '../paths.mjs';
 import { run } from '../processes.mjs';
+import { EVERY_PART } from '../../tests/bench/render.mjs';
 import { benchSite, inSite, view } from '../../tests/bench/sites.mjs';
 import { checks, complaints } from './check.mjs';
 
@@ -51,9 +52,19 @@ export async function benchChecks( print ) {
 		);
 		await asked(
 			'render.php',
-			{ stores: { few: 'wp_' }, source, number: NUMBER, times: 1 },
-			( { without, few } ) =>
-				few.items === NUMBER && without.items === 0 && few.queries > 0
+			{
+				stores: { few: 'wp_', whole: 'wp_' },
+				attributes: { whole: EVERY_PART },
+				source,
+				number: NUMBER,
+				times: 1,
+			},
+			( { without, few, whole } ) =>
+				few.items === NUMBER &&
+				whole.items === NUMBER &&
+				whole.bytes > few.bytes &&
+				without.items === 0 &&
+				few.queries > 0
 		);
 		await asked(
 			'pages.php',
