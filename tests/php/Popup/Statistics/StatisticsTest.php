@@ -232,7 +232,7 @@ final class StatisticsTest extends PopupTestCase {
 				}
 			}
 		} finally {
-			wp_using_ext_object_cache( $before );
+			wp_using_ext_object_cache( (bool) $before );
 		}
 	}
 
@@ -257,7 +257,7 @@ final class StatisticsTest extends PopupTestCase {
 			}
 			self::assertSame( [ 60, 2 ], [ $days()['impressions'], $days()['marked']['impressions'] ] );
 		} finally {
-			wp_using_ext_object_cache( $before );
+			wp_using_ext_object_cache( (bool) $before );
 		}
 	}
 
