@@ -15,7 +15,7 @@ const LEFT = ( token: string ) => `
 	$sealed = base64_encode( $vector . openssl_encrypt( '${ token }' . LOGGED_IN_SALT, 'aes-256-ctr', LOGGED_IN_KEY, 0, $vector ) );
 	$wpdb->insert( "{$wpdb->prefix}cff_sources", array( 'account_id' => '${ PRINTROOM }', 'account_type' => 'page', 'username' => 'The Print Room', 'access_token' => $sealed ) );
 	$wpdb->insert( "{$wpdb->prefix}cff_sources", array( 'account_id' => '555000111', 'account_type' => 'group', 'username' => 'Garden friends', 'access_token' => '' ) );
-	$wpdb->insert( "{$wpdb->prefix}cff_feeds", array( 'feed_name' => '<img src=x onerror=alert(1)>Garden news', 'settings' => wp_json_encode( array( 'sources' => '${ PRINTROOM }', 'feedtype' => 'timeline', 'feedlayout' => 'masonry', 'cols' => 2, 'num' => '6', 'headertext' => 'News', 'likeboxcover' => 'on' ) ) ) );
+	$wpdb->insert( "{$wpdb->prefix}cff_feeds", array( 'feed_name' => '<img src=x onerror=alert(1)>Garden news', 'settings' => wp_json_encode( array( 'sources' => '${ PRINTROOM }', 'feedtype' => 'timeline', 'feedlayout' => 'masonry', 'cols' => 2, 'num' => '6', 'headertext' => 'News', 'likeboxpos' => 'bottom' ) ) ) );
 	return $wpdb->insert_id;
 `;
 
@@ -39,7 +39,7 @@ test( 'feeds of another plugin become patterns, which their shortcodes go on sho
 	await expect( row ).toContainText( 'Will be imported' );
 	await expect( row ).toContainText( '<img src=x onerror=alert(1)>' );
 	await row.getByText( '2 settings without effect' ).click();
-	await expect( row ).toContainText( 'headertext, likeboxcover' );
+	await expect( row ).toContainText( 'headertext, likeboxpos' );
 	await expect( section ).toContainText( 'Will be connected' );
 	await expect( section ).toContainText( 'April 2024' );
 

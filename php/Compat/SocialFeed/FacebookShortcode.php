@@ -63,6 +63,38 @@ final class FacebookShortcode {
 		'likebox'     => 'likesBox',
 	];
 
+	/** What the block does anyway. */
+	private const ALWAYS = [
+		...FacebookHeader::ALWAYS,
+		'pagetype'          => 'page',
+		'showpostsby'       => 'me',
+		'others'            => false,
+		'privategroup'      => false,
+		'width'             => '100%',
+		'enablenarrow'      => true,
+		'disablelinkbox'    => false,
+		'oneimage'          => false,
+		'textlink'          => false,
+		'linktotimeline'    => false,
+		'loadiframes'       => false,
+		'hidecommentimages' => true,
+		'eventtitlelink'    => true,
+		'reviewsrated'      => '1,2,3,4,5',
+	];
+
+	/** Names of colors. */
+	private const COLORS = [ 'background' => 'bgcolor', 'text' => 'textcolor', 'link' => 'textlinkcolor' ];
+
+	/** Their names in a palette of one's own. */
+	private const CUSTOM_COLORS = [
+		'background' => 'custombgcolor1',
+		'text'       => 'textcolor1',
+		'link'       => 'customlinkcolor',
+	];
+
+	/** What says that posts are shown up to today. */
+	private const NOW = [ 'now' => true, 'today' => true ];
+
 	/**
 	 * Reads the attributes.
 	 *
@@ -72,39 +104,34 @@ final class FacebookShortcode {
 	public static function read( ShortcodeValues $values ): array {
 		$content = self::content( $values );
 		$negated = static fn( ?bool $value ): ?bool => $value === null ? null : ! $value;
+		$parts   = self::parts( $values );
+		$values->agree( self::ALWAYS );
+		$values->choice( self::NOW, 'until' );
 		return array_filter(
 			[
 				...$content,
 				...self::layout( $values, (string) ( $content['content'] ?? '' ) ),
-				...self::parts( $values ),
-				'className'    => $values->class_names(),
-				'showHeader'   => $values->is_on( 'showheader' ),
-				'headerCover'  => $values->is_on( 'headercover' ),
-				'headerPicture' => $values->is_on( 'headeravatar' ),
-				'headerBio'    => $values->is_on( 'headerbio' ),
-				'headerCounts' => $values->is_on( 'headerlikes' ),
-				'likesBoxWidth' => $values->number( 180, 500, 'likeboxwidth' ),
+				...$parts,
+				...CommonAttributes::read( $values ),
+				...FacebookHeader::read( $values ),
+				'style'        => ShortcodeStyle::of( $values, self::COLORS, self::CUSTOM_COLORS ),
 				'includeWords' => $values->words( 'filter' ),
 				'excludeWords' => $values->words( 'exfilter' ),
 				'dateFrom'     => $values->day( 'from' ),
 				'dateTo'       => $values->day( 'until' ),
-				'offset'       => $values->number( 0, 100, 'offset' ),
+				'lastDays'     => $values->days_ago( 'from' ),
 				'textLimit'    => $values->number( 1, 99999, 'textlength' ),
 				'linkHashtags' => $values->is_on( 'linkhashtags' ),
 				'linkMentions' => $values->is_on( 'posttags' ),
 				'loadMore'     => $values->is_on( 'loadmore' ),
-				'loadMoreText' => $values->text( 'buttontext' ),
 				'endText'      => $values->text( 'nomoretext' ),
-				'dates'        => $values->choice( [ '1' => 'relative' ], 'dateformat' ),
+				'dates'        => self::dates( $values ),
 				'showNegative' => $negated( $values->is_on( 'hidenegative' ) ),
-				'showComments' => $values->is_on( 'showcomments', 'expandcomments' ),
+				// Of the words of `include`, `social` means the comments as well.
+				'showComments' => $values->is_on( 'showcomments' )
+					?? ( $values->is_on( 'expandcomments' ) === true ? true : null )
+					?? $parts['showCounts'] ?? null,
 				'commentsShown' => $values->number( 1, 25, 'commentsnum' ),
-				'viewerComments' => $values->is_on( 'lightboxcomments' ),
-				'openPosts'    => match ( $values->is_on( 'disablelightbox' ) ) {
-					true  => 'network',
-					false => 'viewer',
-					null  => null,
-				},
 			],
 			static fn( mixed $value ): bool => $value !== null && $value !== [] && $value !== ''
 		);
@@ -144,7 +171,8 @@ final class FacebookShortcode {
 		if ( count( $types ) === 1 && isset( self::CONTENTS[ $types[0] ] ) && ! $timeline ) {
 			return [ 'content' => self::CONTENTS[ $types[0] ], ...$events ];
 		}
-		$shown = array_map( static fn( string $type ): array => self::TYPES[ $type ] ?? [], $types );
+		$is_all = $values->choice( [ 'all' => true, 'custom' => false ], 'showpoststypes' ) === true;
+		$shown  = array_map( static fn( string $type ): array => self::TYPES[ $type ] ?? [], $is_all ? [] : $types );
 		return [ 'types' => array_values( array_unique( array_merge( ...$shown ) ) ), ...$events ];
 	}
 
@@ -166,10 +194,8 @@ final class FacebookShortcode {
 			?? ( $values->is_on( 'carousel' ) === true ? 'carousel' : null )
 			?? ( $values->is_on( 'masonry' ) === true ? 'masonry' : null )
 			?? ( $grid === null ? null : 'grid' );
-		$seconds = $values->number( 0, 60_000, 'carouseltime' );
 		return [
 			'number'           => $values->number( 1, 50, 'num' ),
-			'numberPhone'      => $values->number( 0, 50, 'nummobile' ),
 			// Without a word about it, posts stand below each other.
 			'layout'           => $layout ?? ( $columns === null || $columns === 1 ? 'list' : 'masonry' ),
 			'columns'          => $columns,
@@ -180,12 +206,6 @@ final class FacebookShortcode {
 				'layout'
 			),
 			'boxed'            => $values->choice( [ 'boxed' => true, 'regular' => false ], 'poststyle' ),
-			'scheme'           => $values->choice( [ 'light' => 'light', 'dark' => 'dark' ], 'colorpalette' ),
-			'carouselArrows'   => $values->is_on( 'carouselarrows' ),
-			'carouselDots'     => $values->is_on( 'carouselpag' ),
-			'carouselAutoplay' => $values->is_on( 'carouselautoplay' ) === true
-				? max( 1, intdiv( $seconds ?? 5000, 1000 ) )
-				: null,
 		];
 	}
 
@@ -211,10 +231,21 @@ final class FacebookShortcode {
 			[
 				...$parts,
 				'showAuthor'      => $author ?? $parts['showAuthor'] ?? null,
+				'likesBox'        => $values->is_on( 'showlikebox' ) ?? $parts['likesBox'] ?? null,
 				'showNetworkLink' => $values->is_on( 'showfacebooklink' ) ?? $parts['showNetworkLink'] ?? null,
 				'showShare'       => $values->is_on( 'showsharelink' ),
 			],
 			'is_bool'
 		);
+	}
+
+	/**
+	 * How dates are written. The format of those that say a day is the site's own.
+	 *
+	 * @param ShortcodeValues $values Attributes of the shortcode.
+	 */
+	private static function dates( ShortcodeValues $values ): ?string {
+		$format = $values->number( 1, 99, 'dateformat' );
+		return $format === null ? null : ( $format === 1 ? 'relative' : 'absolute' );
 	}
 }

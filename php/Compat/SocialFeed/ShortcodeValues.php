@@ -19,6 +19,21 @@ final class ShortcodeValues {
 	/** Longest value that is read. */
 	private const MAX_LENGTH = 1000;
 
+	/** Words of switches. */
+	private const SWITCH = [
+		'true'  => true,
+		'on'    => true,
+		'yes'   => true,
+		'1'     => true,
+		'false' => false,
+		'off'   => false,
+		'no'    => false,
+		'0'     => false,
+	];
+
+	/** Days of what dates are relative to. */
+	private const UNITS = [ 'day' => 1, 'week' => 7, 'month' => 30, 'year' => 365 ];
+
 	/**
 	 * Values by name.
 	 *
@@ -70,7 +85,7 @@ final class ShortcodeValues {
 	}
 
 	/**
-	 * A number within bounds.
+	 * A number within bounds; `px` may stand behind it.
 	 *
 	 * @param int    $least Smallest.
 	 * @param int    $most  Largest.
@@ -78,9 +93,10 @@ final class ShortcodeValues {
 	 */
 	public function number( int $least, int $most, string ...$names ): ?int {
 		return $this->read(
-			static fn( string $text ): ?int => is_numeric( $text )
-				? (int) max( $least, min( $most, (float) $text ) )
-				: null,
+			static function ( string $text ) use ( $least, $most ): ?int {
+				$text = (string) preg_replace( '/px$/iD', '', $text );
+				return is_numeric( $text ) ? (int) max( $least, min( $most, (float) $text ) ) : null;
+			},
 			...$names
 		);
 	}
@@ -91,19 +107,7 @@ final class ShortcodeValues {
 	 * @param string ...$names The first of them that says something.
 	 */
 	public function is_on( string ...$names ): ?bool {
-		return $this->choice(
-			[
-				'true'  => true,
-				'on'    => true,
-				'yes'   => true,
-				'1'     => true,
-				'false' => false,
-				'off'   => false,
-				'no'    => false,
-				'0'     => false,
-			],
-			...$names
-		);
+		return $this->choice( self::SWITCH, ...$names );
 	}
 
 	/**
@@ -123,14 +127,69 @@ final class ShortcodeValues {
 	}
 
 	/**
-	 * A day as the block has it, such as `2026-01-31`; what is relative to today is not read.
+	 * Ids of posts on a network between commas. Short numbers are none: those of lists that the other plugin keeps.
+	 *
+	 * @param string $name Name.
+	 * @return list<string>
+	 */
+	public function ids( string $name ): array {
+		return $this->read(
+			static function ( string $text ): ?array {
+				$ids = array_map( 'trim', explode( ',', $text ) );
+				return preg_grep( '/^\d{8,64}(_\d{1,64})?$/D', $ids, PREG_GREP_INVERT ) === [] ? $ids : null;
+			},
+			$name
+		) ?? [];
+	}
+
+	/**
+	 * A day as the block has it, such as `2026-01-31`: of a date with its year, or of seconds since 1970.
 	 *
 	 * @param string $name Name.
 	 */
 	public function day( string $name ): ?string {
 		return $this->read(
-			static fn( string $text ): ?string => preg_match( '/^\d{4}-\d{2}-\d{2}$/D', $text ) === 1 ? $text : null,
+			static function ( string $text ): ?string {
+				$is_date = preg_match( '/(?<!\d)(19|20)\d{2}(?!\d)/', $text ) === 1;
+				$seconds = match ( true ) {
+					preg_match( '/^\d{9,10}$/D', $text ) === 1 => (int) $text,
+					default => $is_date ? strtotime( $text ) : false,
+				};
+				return $seconds === false ? null : gmdate( 'Y-m-d', $seconds );
+			},
 			$name
+		);
+	}
+
+	/**
+	 * How many days ago it was, such as 14 for `-2 weeks`.
+	 *
+	 * @param string $name Name.
+	 */
+	public function days_ago( string $name ): ?int {
+		return $this->read(
+			static function ( string $text ): ?int {
+				$pattern = '/^-?\s*(\d{1,4})\s*(day|week|month|year)s?(\s+ago)?$/iD';
+				return preg_match( $pattern, $text, $parts ) === 1
+					? min( 3650, (int) $parts[1] * self::UNITS[ strtolower( $parts[2] ) ] )
+					: null;
+			},
+			$name
+		);
+	}
+
+	/**
+	 * A color in figures.
+	 *
+	 * @param string ...$names The first of them that says something.
+	 */
+	public function color( string ...$names ): ?string {
+		return $this->read(
+			static fn( string $text ): ?string =>
+				preg_match( '/^#?([0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$/iD', $text, $parts ) === 1
+					? "#{$parts[1]}"
+					: null,
+			...$names
 		);
 	}
 
@@ -179,6 +238,27 @@ final class ShortcodeValues {
 			}
 		}
 		return null;
+	}
+
+	/**
+	 * Reads what says what the block does anyway.
+	 *
+	 * @param array<string, bool|string> $always What the block does, by name.
+	 */
+	public function agree( array $always ): void {
+		foreach ( $always as $name => $done ) {
+			$this->choice( is_string( $done ) ? [ $done => true ] : self::words_of( $done ), $name );
+		}
+	}
+
+	/**
+	 * Words of a switch that is on or off.
+	 *
+	 * @param bool $is_on Which.
+	 * @return array<array-key, bool>
+	 */
+	private static function words_of( bool $is_on ): array {
+		return array_filter( self::SWITCH, static fn( bool $on ): bool => $on === $is_on );
 	}
 
 	/**

@@ -97,26 +97,15 @@ final class Shortcodes {
 		$accounts                     = $this->accounts( $network, $values->words( ...$names ) );
 		if ( $accounts === [] ) {
 			$values->forget( ...$names );
-			return new ReadShortcode( $tag, $mapped, $values->without_effect() );
+			return new ReadShortcode( $tag, ShortcodeSources::with( $mapped, [] ), $values->without_effect() );
 		}
 		$types = self::TYPES[ $mapped['content'] ?? '' ] ?? null;
 		if ( ! $whole && $types !== null && ! $this->is_kept( $accounts[0], (string) $mapped['content'] ) ) {
 			unset( $mapped['content'] );
 			$mapped['types'] = $types;
 		}
-		$content = array_intersect_key( $mapped, [ 'content' => 0, 'contentItem' => 0 ] );
-		return new ReadShortcode(
-			$tag,
-			[
-				...$mapped,
-				'source' => $accounts[0]->id,
-				'others' => array_map(
-					static fn( Source $one ): array => [ 'source' => $one->id, ...$content ],
-					array_slice( $accounts, 1 )
-				),
-			],
-			$values->without_effect()
-		);
+		$ids = array_map( static fn( Source $one ): int => $one->id, $accounts );
+		return new ReadShortcode( $tag, ShortcodeSources::with( $mapped, $ids ), $values->without_effect() );
 	}
 
 	/**

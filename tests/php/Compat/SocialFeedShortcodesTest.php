@@ -26,8 +26,8 @@ final class SocialFeedShortcodesTest extends TestCase {
 
 	/** Every attribute that is read. */
 	private const NAMES = [
-		'custom-facebook-feed' => [ 'type', 'feedtype', 'album', 'albumid', 'featuredpost', 'photosource', 'videosource', 'albumsource', 'pastevents', 'num', 'nummobile', 'cols', 'masonrycols', 'colstablet', 'colsmobile', 'masonrycolsmobile', 'feedlayout', 'layout', 'poststyle', 'colorpalette', 'carousel', 'carouselarrows', 'carouselpag', 'carouselautoplay', 'carouseltime', 'masonry', 'photocols', 'videocols', 'albumcols', 'playlist', 'eventsource', 'hidenegative', 'posttags', 'showfacebooklink', 'showsharelink', 'lightboxcomments', 'class', 'showheader', 'headercover', 'headeravatar', 'headerbio', 'headerlikes', 'likeboxwidth', 'account', 'sources', 'id', 'pageid', 'include', 'exclude', 'showauthor', 'showauthornew', 'filter', 'exfilter', 'from', 'until', 'offset', 'textlength', 'linkhashtags', 'loadmore', 'buttontext', 'nomoretext', 'dateformat', 'showcomments', 'expandcomments', 'commentsnum', 'disablelightbox', 'accesstoken', 'feed', 'favorlocal' ],
-		'instagram-feed'       => [ 'type', 'hashtag', 'order', 'num', 'nummobile', 'cols', 'colstablet', 'colsmobile', 'layout', 'imageres', 'imageaspectratio', 'sortby', 'media', 'includewords', 'excludewords', 'hidephotos', 'showheader', 'showbio', 'showfollowers', 'showfollow', 'hoverdisplay', 'hovercaptionlength', 'imagepadding', 'imagepaddingunit', 'disablemobile', 'offset', 'numcomments', 'lightboxcomments', 'highlightpattern', 'tagged', 'user', 'id', 'userid', 'hovercaption', 'showcaption', 'showlikes', 'captionlength', 'showbutton', 'buttontext', 'colorpalette', 'highlightoffset', 'carouselrows', 'carouselarrows', 'carouselpag', 'carouselloop', 'carouselautoplay', 'carouseltime', 'disablelightbox', 'accesstoken', 'feed', 'favorlocal', 'width', 'class' ],
+		'custom-facebook-feed' => [ 'type', 'feedtype', 'album', 'albumid', 'featuredpost', 'photosource', 'videosource', 'albumsource', 'pastevents', 'num', 'nummobile', 'cols', 'masonrycols', 'colstablet', 'colsmobile', 'masonrycolsmobile', 'feedlayout', 'layout', 'poststyle', 'colorpalette', 'carousel', 'carouselarrows', 'carouselpag', 'carouselautoplay', 'carouseltime', 'masonry', 'photocols', 'videocols', 'albumcols', 'playlist', 'eventsource', 'hidenegative', 'posttags', 'showfacebooklink', 'showsharelink', 'lightboxcomments', 'class', 'showheader', 'headercover', 'headeravatar', 'headerbio', 'headerlikes', 'likeboxwidth', 'account', 'sources', 'id', 'pageid', 'include', 'exclude', 'showauthor', 'showauthornew', 'filter', 'exfilter', 'from', 'until', 'offset', 'textlength', 'linkhashtags', 'loadmore', 'buttontext', 'nomoretext', 'dateformat', 'showcomments', 'expandcomments', 'commentsnum', 'disablelightbox', 'lightbox', 'gdpr', 'autoscroll', 'headertype', 'headerinc', 'headerexclude', 'headername', 'showlikebox', 'likeboxcustomwidth', 'likeboxpos', 'showpoststypes', 'bgcolor', 'textcolor', 'textlinkcolor', 'custombgcolor1', 'textcolor1', 'customlinkcolor', 'textsize', 'padding', 'boxshadow', 'accesstoken', 'feed', 'favorlocal' ],
+		'instagram-feed'       => [ 'type', 'hashtag', 'order', 'num', 'nummobile', 'cols', 'colstablet', 'colsmobile', 'layout', 'imageres', 'imageaspectratio', 'sortby', 'media', 'includewords', 'excludewords', 'hidephotos', 'showheader', 'showbio', 'showfollowers', 'showfollow', 'hoverdisplay', 'hovercaptionlength', 'imagepadding', 'imagepaddingunit', 'disablemobile', 'offset', 'numcomments', 'lightboxcomments', 'highlightpattern', 'tagged', 'user', 'id', 'userid', 'hovercaption', 'showcaption', 'showlikes', 'captionlength', 'showbutton', 'buttontext', 'colorpalette', 'highlightoffset', 'carouselrows', 'carouselarrows', 'carouselpag', 'carouselloop', 'carouselautoplay', 'carouseltime', 'disablelightbox', 'lightbox', 'gdpr', 'autoscroll', 'carousel', 'videotypes', 'whitelist', 'single', 'background', 'custombgcolor1', 'customtextcolor1', 'customlinkcolor1', 'accesstoken', 'feed', 'favorlocal', 'width', 'class' ],
 	];
 
 	/**
@@ -84,6 +84,35 @@ final class SocialFeedShortcodesTest extends TestCase {
 			'comments'            => [ $facebook, 'showcomments=true commentsnum=6', [ 'showComments' => true, 'commentsShown' => 6 ] ],
 			'more'                => [ $facebook, 'loadmore=false buttontext="More news" nomoretext="That is all"', [ 'loadMore' => false, 'loadMoreText' => 'More news', 'endText' => 'That is all' ] ],
 			'viewer'              => [ $facebook, 'disablelightbox=false', [ 'openPosts' => 'viewer' ] ],
+			'viewer, switched'    => [ $facebook, 'lightbox=true', [ 'openPosts' => 'viewer' ] ],
+			'scrolling'           => [ $facebook, 'autoscroll=true', [ 'paging' => 'scroll' ] ],
+			'no scrolling'        => [ $instagram, 'autoscroll=off', [ 'paging' => 'button' ] ],
+			'consent'             => [ $facebook, 'gdpr=yes', [ 'consent' => 'on' ] ],
+			'no consent'          => [ $instagram, 'gdpr=no', [ 'consent' => 'off' ] ],
+			'consent by itself'   => [ $instagram, 'gdpr=auto', [ 'consent' => 'auto' ] ],
+			'header by words'     => [ $facebook, 'headerinc="Cover, name" headerbio=on', [ 'headerCover' => true, 'headerBio' => false ] ],
+			'header without'      => [ $facebook, 'headerexclude=cover', [ 'headerCover' => false, 'headerBio' => true ] ],
+			'header of text'      => [ $facebook, 'showheader=true headertype=text headercover=on', [ 'showHeader' => true, 'headerCover' => false, 'headerBio' => false, 'headerPicture' => false, 'headerCounts' => false ] ],
+			'header of pictures'  => [ $facebook, 'headertype=visual headercover=on', [ 'headerCover' => true ] ],
+			'likes box, switched' => [ $facebook, 'showlikebox=off include=likebox likeboxwidth=300px', [ 'likesBox' => false, 'likesBoxWidth' => 300 ] ],
+			'likes box, as wide'  => [ $facebook, 'showlikebox=on likeboxcustomwidth=on likeboxwidth=420', [ 'likesBox' => true, 'likesBoxWidth' => 420 ] ],
+			'comments, too'       => [ $facebook, 'include="text,social"', [ 'showCounts' => true, 'showComments' => true ] ],
+			'no comments, either' => [ $facebook, 'exclude=social', [ 'showCounts' => false, 'showComments' => false ] ],
+			'comments of one'     => [ $facebook, 'exclude=social showcomments=true', [ 'showCounts' => false, 'showComments' => true ] ],
+			'dates in words'      => [ $facebook, 'from="January 31, 2026" until=1769990400', [ 'dateFrom' => '2026-01-31', 'dateTo' => '2026-02-02' ] ],
+			'last days'           => [ $facebook, 'from="-2 weeks" until=now', [ 'lastDays' => 14 ] ],
+			'dates of days'       => [ $facebook, 'dateformat=7', [ 'dates' => 'absolute' ] ],
+			'all types'           => [ $facebook, 'type="links,videos" showpoststypes=all', [ 'layout' => 'list' ] ],
+			'colors and sizes'    => [ $facebook, 'bgcolor=#FFF textcolor=333 textlinkcolor=#00f textsize=18 padding=12px boxshadow=on', [ 'style' => [ 'color' => [ 'background' => '#FFF', 'text' => '#333' ], 'elements' => [ 'link' => [ 'color' => [ 'text' => '#00f' ] ] ], 'spacing' => [ 'padding' => [ 'top' => '12px', 'right' => '12px', 'bottom' => '12px', 'left' => '12px' ] ], 'typography' => [ 'fontSize' => '18px' ], 'shadow' => 'var:preset|shadow|natural' ] ] ],
+			'own palette'         => [ $facebook, 'colorpalette=custom custombgcolor1=#111 textcolor1=#eee customlinkcolor=#ff0', [ 'scheme' => 'inherit', 'style' => [ 'color' => [ 'background' => '#111', 'text' => '#eee' ], 'elements' => [ 'link' => [ 'color' => [ 'text' => '#ff0' ] ] ] ] ] ],
+			'palette of the page' => [ $instagram, 'colorpalette=inherit', [ 'scheme' => 'inherit' ] ],
+			'Instagram, colors'   => [ $instagram, 'colorpalette=custom background=#123456 customtextcolor1=#abc', [ 'style' => [ 'color' => [ 'background' => '#123456', 'text' => '#abc' ] ] ] ],
+			'Instagram, switched' => [ $instagram, 'carousel=true', [ 'layout' => 'carousel' ] ],
+			'Instagram, reels'    => [ $instagram, 'media=videos videotypes=reels', [ 'types' => [ 'reel' ] ] ],
+			'Instagram, no reels' => [ $instagram, 'media="photos,videos" videotypes="regular,igtv"', [ 'types' => [ 'photo', 'album', 'video' ] ] ],
+			'Instagram, newest'   => [ $instagram, 'sortby=none', [ 'order' => 'newest' ] ],
+			'Instagram, chosen'   => [ $instagram, 'whitelist="17900000000000001, 17900000000000002"', [ 'pinned' => [ '17900000000000001', '17900000000000002' ], 'onlyPinned' => true ] ],
+			'Instagram, one post' => [ $instagram, 'single=sbi_17900000000000001', [ 'content' => 'post', 'contentItem' => '17900000000000001' ] ],
 			'Instagram, bare'     => [ $instagram, '', [ 'layout' => 'tiles', 'number' => 20, 'columns' => 4 ] ],
 			'Instagram, layout'   => [ $instagram, 'layout=highlight highlightoffset=3 cols=5 imageres=medium imageaspectratio=4:5', [ 'layout' => 'highlight', 'highlightOffset' => 3, 'columns' => 5, 'imageSize' => 'medium', 'tileRatio' => '4:5' ] ],
 			'Instagram, carousel' => [ $instagram, 'layout=carousel carouselrows=2 carouselloop=rewind', [ 'layout' => 'carousel', 'carouselRows' => 2, 'carouselRewind' => true ] ],
@@ -97,6 +126,40 @@ final class SocialFeedShortcodesTest extends TestCase {
 			'Instagram, hashtag'  => [ $instagram, 'type=hashtag hashtag="roses" order=top', [ 'content' => 'hashtag-top', 'contentItem' => 'roses' ] ],
 			'Instagram, tagged'   => [ $instagram, 'type=tagged', [ 'content' => 'tagged' ] ],
 		];
+	}
+
+	/**
+	 * Several hashtags, and everything that a mixed feed names, stand in one feed: those of the first account.
+	 */
+	public function test_several_contents(): void {
+		$first  = self::add_source( [ 'account' => '2001', 'network' => 'instagram' ] );
+		$second = self::add_source( [ 'account' => '2002', 'network' => 'instagram' ] );
+		$read   = static fn( string $written ): array => FeedSettings::of( Plugin::instance()->compat->shortcodes()->attributes( 'instagram-feed', shortcode_parse_atts( $written ) ) ?? [] )->attributes();
+		$tags   = $read( 'type=hashtag hashtag="#roses,lilies"' );
+		self::assertSame( [ $first, 'hashtag', 'roses' ], [ $tags['source'], $tags['content'], ltrim( $tags['contentItem'], '#' ) ] );
+		self::assertSame( [ [ 'source' => $first, 'content' => 'hashtag', 'contentItem' => 'lilies' ] ], $tags['others'] );
+		$mixed = $read( 'type=mixed user="2001,2002" hashtag=roses tagged=2001' );
+		self::assertSame( 'posts', $mixed['content'] );
+		self::assertEquals(
+			[ [ 'source' => $first, 'content' => 'hashtag', 'contentItem' => 'roses' ], [ 'source' => $first, 'content' => 'tagged' ], [ 'source' => $second ] ],
+			array_map( static fn( array $one ): array => array_diff( $one, [ '', 'posts' ] ), $mixed['others'] )
+		);
+	}
+
+	/**
+	 * What says what the block does anyway, or means something, is not told as without effect; all else is.
+	 */
+	public function test_without_effect(): void {
+		self::add_source();
+		self::add_source( [ 'account' => '2001', 'network' => 'instagram' ] );
+		$without = static fn( string $tag, string $written ): array => Plugin::instance()->compat->shortcodes()->read( $tag, shortcode_parse_atts( $written ) )->without_effect;
+		self::assertSame( [], $without( 'custom-facebook-feed', 'likeboxpos=top likeboxcover=on likeboxfaces=false likeboxsmallheader=off likeboxhidebtn=no headername=on headeroutside=true gdpr=auto expandcomments=false lightbox=off until=today colorpalette=inherit boxshadow=off' ) );
+		self::assertSame( [], $without( 'instagram-feed', 'headerstyle=standard stories=false highlighttype=pattern order=recent type=user gdpr=yes autoscroll=true' ) );
+		self::assertSame(
+			[ 'likeboxpos', 'likeboxcover', 'likeboxfaces', 'headername', 'headertext', 'headerbg', 'autoscrolldistance', 'gdpr', 'from', 'bgcolor', 'custombgcolor1' ],
+			$without( 'custom-facebook-feed', 'likeboxpos=bottom likeboxcover=off likeboxfaces=on headername=off headertext=News headerbg=#fff autoscrolldistance=200 gdpr=maybe from="some time ago" bgcolor=red custombgcolor1=#fff' )
+		);
+		self::assertSame( [ 'whitelist', 'stories', 'custombio' ], $without( 'instagram-feed', 'whitelist=2 stories=true custombio=Us' ) );
 	}
 
 	/**

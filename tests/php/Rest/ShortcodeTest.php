@@ -44,7 +44,7 @@ final class ShortcodeTest extends TestCase {
 		$data = $answer->get_data();
 		self::assertSame( 'custom-facebook-feed', $data['tag'] );
 		self::assertTrue( $data['connected'] );
-		self::assertEquals( [ 'number' => 3, 'layout' => 'list', 'postLayout' => 'half', 'source' => $source, 'others' => [] ], (array) $data['attributes'] );
+		self::assertEquals( [ 'number' => 3, 'layout' => 'list', 'postLayout' => 'half', 'source' => $source ], (array) $data['attributes'] );
 		self::assertSame( [ 'cols', 'favorlocal', 'accesstoken', 'filter' ], $data['withoutEffect'] );
 	}
 

@@ -53,6 +53,16 @@ enum FeedPlugin: string {
 	}
 
 	/**
+	 * The option with the settings of the site.
+	 */
+	public function site_option(): string {
+		return match ( $this ) {
+			self::Facebook  => 'cff_style_settings',
+			self::Instagram => 'sb_instagram_settings',
+		};
+	}
+
+	/**
 	 * The attribute of its shortcode that names accounts.
 	 */
 	public function account_attribute(): string {

@@ -9,6 +9,7 @@ declare( strict_types=1 );
 
 namespace Vitrine\Compat\SocialFeed\Transfer;
 
+use Vitrine\Compat\SocialFeed\ShortcodeSources;
 use Vitrine\Feed\Sources\Connections;
 use Vitrine\Feed\Sources\Source;
 use Vitrine\Feed\Sources\SourceError;
@@ -140,23 +141,16 @@ final class FeedTransfer {
 	 * @return array<string, mixed>
 	 */
 	private function attributes( StoredFeed $feed ): array {
-		$attributes = $feed->attributes();
-		$content    = array_intersect_key( $attributes, [ 'content' => 0, 'contentItem' => 0 ] );
-		$sources    = array_filter(
+		$sources = array_filter(
 			array_map(
 				fn( string $id ): ?Source => $this->sources->find( $feed->plugin->network(), $id ),
 				array_slice( $feed->accounts, 0, self::MAX_SOURCES )
 			)
 		);
-		$ids        = array_values( array_map( static fn( Source $one ): int => $one->id, $sources ) );
-		if ( $ids === [] ) {
-			return $attributes;
-		}
-		$others = array_map(
-			static fn( int $id ): array => [ 'source' => $id, ...$content ],
-			array_slice( $ids, 1 )
+		return ShortcodeSources::with(
+			$feed->attributes(),
+			array_values( array_map( static fn( Source $one ): int => $one->id, $sources ) )
 		);
-		return [ ...$attributes, 'source' => $ids[0], ...( $others === [] ? [] : [ 'others' => $others ] ) ];
 	}
 
 	/**

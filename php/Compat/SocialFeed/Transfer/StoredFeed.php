@@ -12,6 +12,9 @@ namespace Vitrine\Compat\SocialFeed\Transfer;
 use Vitrine\Compat\SocialFeed\FacebookShortcode;
 use Vitrine\Compat\SocialFeed\InstagramShortcode;
 use Vitrine\Compat\SocialFeed\ShortcodeValues;
+use Vitrine\Compat\SocialFeed\Transfer\Settings\FacebookFeedSettings;
+use Vitrine\Compat\SocialFeed\Transfer\Settings\InstagramFeedSettings;
+use Vitrine\Compat\SocialFeed\Transfer\Settings\UsualValues;
 use Vitrine\Graph\Posts\Field;
 
 defined( 'ABSPATH' ) || exit;
@@ -23,9 +26,6 @@ final class StoredFeed {
 
 	/** Id of the settings for shortcodes that name no feed. */
 	public const LEGACY = 'legacy';
-
-	/** Values that say nothing of how a feed looks. */
-	private const NOTHING = [ '', '#', '0', 'false', 'off', 'no', 'none', 'auto', 'inherit', '{}', '[]' ];
 
 	/**
 	 * Keeps the fields.
@@ -88,7 +88,7 @@ final class StoredFeed {
 		return array_values(
 			array_filter(
 				$values->without_effect(),
-				fn( string $name ): bool => ! in_array( strtolower( $this->given[ $name ] ), self::NOTHING, true )
+				fn( string $name ): bool => ! UsualValues::has( $name, $this->given[ $name ] )
 			)
 		);
 	}

@@ -10,6 +10,9 @@ declare( strict_types=1 );
 namespace Vitrine\Compat\SocialFeed\Transfer;
 
 use Vitrine\Compat\SerializedArray;
+use Vitrine\Compat\SocialFeed\Transfer\Settings\FacebookSiteSettings;
+use Vitrine\Compat\SocialFeed\Transfer\Settings\InstagramSiteSettings;
+use Vitrine\Compat\SocialFeed\Transfer\Settings\SettingTexts;
 use Vitrine\Graph\Posts\Field;
 use Vitrine\Support\Db;
 
@@ -48,6 +51,7 @@ final class StoredFeeds {
 	public function feeds( FeedPlugin $plugin ): array {
 		$feeds = [];
 		$table = "{$plugin->prefix()}_feeds";
+		$site  = $this->list_of( $plugin->site_option() )['gdpr'] ?? null;
 		foreach (
 			$this->has( $table ) ? $this->db->all(
 				'SELECT id, feed_name, settings FROM %i WHERE LENGTH( settings ) <= %d ORDER BY id LIMIT %d',
@@ -57,10 +61,27 @@ final class StoredFeeds {
 			) : [] as $row
 		) {
 			$stored  = json_decode( (string) $row['settings'], true, self::DEPTH );
-			$feeds[] = StoredFeed::of( $plugin, (string) (int) $row['id'], (string) $row['feed_name'], $stored );
+			$feeds[] = StoredFeed::of(
+				$plugin,
+				(string) (int) $row['id'],
+				(string) $row['feed_name'],
+				is_array( $stored ) ? [ ...$stored, ...self::consent( $stored, $site ) ] : $stored
+			);
 		}
 		$feeds[] = $this->legacy( $plugin );
 		return array_values( array_filter( $feeds, static fn( ?StoredFeed $one ): bool => $one !== null ) );
+	}
+
+	/**
+	 * When visitors are asked, where a feed leaves that to the site.
+	 *
+	 * @param array<mixed> $stored Settings of the feed.
+	 * @param mixed        $site   What the site says.
+	 * @return array{gdpr?: string}
+	 */
+	private static function consent( array $stored, mixed $site ): array {
+		$is_left = in_array( $stored['gdpr'] ?? 'auto', [ '', 'auto' ], true );
+		return $is_left && is_string( $site ) ? [ 'gdpr' => $site ] : [];
 	}
 
 	/**
@@ -139,11 +160,10 @@ final class StoredFeeds {
 	 * @return array<string, mixed>|null
 	 */
 	private function of_facebook_site(): ?array {
-		$style = $this->list_of( 'cff_style_settings' );
-		return $style === [] ? null : FacebookFeedSettings::of_site(
+		$style = $this->list_of( FeedPlugin::Facebook->site_option() );
+		return $style === [] ? null : FacebookSiteSettings::of(
 			$style,
-			$this->option( 'cff_num_show' ),
-			$this->option( 'cff_page_id' )
+			array_map( $this->option( ... ), FacebookSiteSettings::OPTIONS )
 		);
 	}
 
@@ -153,8 +173,8 @@ final class StoredFeeds {
 	 * @return array<string, mixed>|null
 	 */
 	private function of_instagram_site(): ?array {
-		$options = $this->list_of( 'sb_instagram_settings' );
-		return $options === [] ? null : InstagramFeedSettings::of_site( $options );
+		$options = $this->list_of( FeedPlugin::Instagram->site_option() );
+		return $options === [] ? null : InstagramSiteSettings::of( $options );
 	}
 
 	/**
@@ -188,7 +208,8 @@ final class StoredFeeds {
 	 */
 	private function of_instagram_options(): array {
 		$accounts = [];
-		foreach ( Field::rows( $this->list_of( 'sb_instagram_settings' )['connected_accounts'] ?? null ) as $row ) {
+		$stored   = $this->list_of( FeedPlugin::Instagram->site_option() );
+		foreach ( Field::rows( $stored['connected_accounts'] ?? null ) as $row ) {
 			$accounts[] = self::account(
 				$row['user_id'] ?? null,
 				$row['username'] ?? null,

@@ -266,16 +266,81 @@ final class FeedTransferTest extends SourceTestCase {
 	}
 
 	/**
+	 * A header, a Like box, scrolling and consent are what the feed says; where it leaves consent to the site, what that says. Parts that are switched off say nothing, nor does what nobody has changed.
+	 */
+	public function test_parts_and_what_is_lost(): void {
+		$parts = [
+			...self::SETTINGS,
+			'showheader'         => 'on',
+			'headertype'         => 'visual',
+			'headercover'        => 'off',
+			'headericon'         => 'star',
+			'headertextsize'     => 'inherit',
+			'showlikebox'        => 'on',
+			'likeboxcustomwidth' => 'on',
+			'likeboxwidth'       => '400',
+			'likeboxpos'         => 'bottom',
+			'autoscroll'         => 'on',
+			'gdpr'               => 'auto',
+			'daterange'          => 'on',
+			'daterangefromtype'  => 'relative',
+			'daterangefromrelative' => '-30 days',
+			'textformat'         => 'p',
+			'sepcolor'           => '#ddd',
+			'carouselactive'     => true,
+		];
+		self::add_feed( FeedPlugin::Facebook, $parts );
+		self::add_feed( FeedPlugin::Facebook, [ ...$parts, 'showheader' => 'off', 'headertype' => 'text', 'showlikebox' => 'off', 'autoscroll' => 'off', 'gdpr' => 'no', 'textformat' => 'h3' ] );
+		update_option( 'cff_style_settings', [ 'gdpr' => 'yes' ] );
+		[ $shown, $hidden ] = ( new StoredFeeds( new Db( $GLOBALS['wpdb'] ) ) )->feeds( FeedPlugin::Facebook );
+		$attributes         = $shown->attributes();
+		self::assertSame(
+			[ true, false, true, 400, 'scroll', 'on', 30 ],
+			[ $attributes['showHeader'], $attributes['headerCover'], $attributes['likesBox'], $attributes['likesBoxWidth'], $attributes['paging'], $attributes['consent'], $attributes['lastDays'] ]
+		);
+		self::assertSame( [ 'likeboxpos' ], $shown->without_effect() );
+		$attributes = $hidden->attributes();
+		self::assertSame(
+			[ false, false, 'button', 'off' ],
+			[ $attributes['showHeader'], $attributes['likesBox'], $attributes['paging'], $attributes['consent'] ]
+		);
+		self::assertSame( [ 'textformat' ], $hidden->without_effect() );
+	}
+
+	/**
+	 * The other plugin's: types by their switches, posts that somebody has chosen, as many as a block takes.
+	 */
+	public function test_parts_of_instagram(): void {
+		$parts = [ 'type' => 'hashtag', 'hashtag' => [ '#roses', '#lilies' ], 'id' => [ self::IG_GARDEN ], 'showheader' => true, 'showbio' => false, 'showfollowers' => true, 'autoscroll' => true, 'photosposts' => true, 'videosposts' => false, 'igtvposts' => false, 'reelsposts' => true, 'headersize' => 'medium', 'stories' => true, 'enablemoderationmode' => true ];
+		$list  = static fn( array $ids ): string => (string) wp_json_encode( [ 'list_type_selected' => 'allow', 'allow_list' => $ids, 'block_list' => [] ] );
+		self::add_feed( FeedPlugin::Instagram, [ ...$parts, 'moderationlist' => $list( [ '17900000000000001' ] ) ] );
+		self::add_feed( FeedPlugin::Instagram, [ ...$parts, 'moderationlist' => $list( array_map( static fn( int $n ): string => (string) ( 17900000000000000 + $n ), range( 1, 21 ) ) ) ] );
+		self::add_feed( FeedPlugin::Instagram, [ ...$parts, 'customBlockModerationlist' => '17900000000000003', 'moderationlist' => '{"list_type_selected":"block","block_list":["17900000000000002"]}' ] );
+		[ $few, $many, $blocked ] = ( new StoredFeeds( new Db( $GLOBALS['wpdb'] ) ) )->feeds( FeedPlugin::Instagram );
+		$attributes               = $few->attributes();
+		self::assertSame(
+			[ true, false, true, 'scroll', [ 'photo', 'album', 'reel' ], [ '17900000000000001' ], true, '#roses' ],
+			[ $attributes['showHeader'], $attributes['headerBio'], $attributes['headerCounts'], $attributes['paging'], $attributes['types'], $attributes['pinned'], $attributes['onlyPinned'], $attributes['contentItem'] ]
+		);
+		self::assertSame( [ [], [ 'moderationlist' ], [] ], [ $few->without_effect(), $many->without_effect(), $blocked->without_effect() ] );
+		self::assertArrayNotHasKey( 'pinned', $many->attributes() );
+		self::assertSame( [ '17900000000000002', '17900000000000003' ], $blocked->attributes()['hidden'] );
+		$source = $this->connected( 'user', self::IG_GARDEN, 'instagram' )->id;
+		$this->transfer()->take( FeedPlugin::Instagram );
+		self::assertSame( [ [ 'source' => $source, 'content' => 'hashtag', 'contentItem' => '#lilies' ] ], self::attributes_of( self::pattern( FeedPlugin::Instagram, $few->id ) )['others'] );
+	}
+
+	/**
 	 * Settings from before feeds had names become the feed of shortcodes that name none; PHP's own notation makes no object.
 	 */
 	public function test_settings_of_the_site(): void {
 		$this->fetched( 1 );
 		$this->connected( 'user', self::IG_GARDEN, 'instagram' );
-		update_option( 'cff_style_settings', [ 'cff_preset_layout' => 'half', 'cff_cols' => '2', 'cff_show_author' => true, 'cff_show_text' => true, 'cff_show_media' => false, 'cff_load_more' => false ] );
+		update_option( 'cff_style_settings', [ 'cff_preset_layout' => 'half', 'cff_cols' => '2', 'cff_show_author' => true, 'cff_show_text' => true, 'cff_show_media' => false, 'cff_load_more' => false, 'cff_show_header' => true, 'cff_header_type' => 'visual', 'cff_header_bio' => false, 'cff_show_like_box' => true, 'cff_likebox_width' => '380', 'gdpr' => 'yes' ] );
 		update_option( 'cff_num_show', '6' );
 		update_option( 'cff_page_id', self::GARDEN );
 		update_option( 'cff_access_token', self::sealed( $this->token( 'page-garden' ) ) );
-		update_option( 'sb_instagram_settings', [ 'sb_instagram_num' => 9, 'sb_instagram_cols' => '3', 'sb_instagram_user_id' => [ self::IG_GARDEN ], 'connected_accounts' => [ self::IG_GARDEN => [ 'access_token' => self::sealed( $this->token( 'user' ) ), 'user_id' => self::IG_GARDEN, 'username' => 'hollinbankgardens' ] ] ] );
+		update_option( 'sb_instagram_settings', [ 'sb_instagram_num' => 9, 'sb_instagram_cols' => '3', 'sb_instagram_show_header' => true, 'sb_instagram_show_bio' => false, 'sb_instagram_autoscroll' => true, 'gdpr' => 'no', 'sbi_hover_inc_date' => true, 'sb_instagram_user_id' => [ self::IG_GARDEN ], 'connected_accounts' => [ self::IG_GARDEN => [ 'access_token' => self::sealed( $this->token( 'user' ) ), 'user_id' => self::IG_GARDEN, 'username' => 'hollinbankgardens' ] ] ] );
 		foreach ( FeedPlugin::cases() as $plugin ) {
 			self::assertSame( [ 'connected' ], array_column( $this->transfer()->preview( $plugin )['accounts'] ?? [], 'state' ) );
 			self::assertSame( [ 'legacy' ], array_column( $this->transfer()->take( $plugin ), 'id' ) );
@@ -283,7 +348,8 @@ final class FeedTransferTest extends SourceTestCase {
 		$facebook = self::attributes_of( self::pattern( FeedPlugin::Facebook, 'legacy' ) );
 		self::assertSame( [ 'masonry', 2, 6, 'half', true, false, false ], [ $facebook['layout'], $facebook['columns'], $facebook['number'], $facebook['postLayout'], $facebook['showText'], $facebook['showMedia'], $facebook['loadMore'] ] );
 		$instagram = self::attributes_of( self::pattern( FeedPlugin::Instagram, 'legacy' ) );
-		self::assertSame( [ 9, 3 ], [ $instagram['number'], $instagram['columns'] ] );
+		self::assertSame( [ true, false, true, 380, 'on' ], [ $facebook['showHeader'], $facebook['headerBio'], $facebook['likesBox'], $facebook['likesBoxWidth'], $facebook['consent'] ] );
+		self::assertSame( [ 9, 3, true, false, 'scroll', 'off', true, false ], [ $instagram['number'], $instagram['columns'], $instagram['showHeader'], $instagram['headerBio'], $instagram['paging'], $instagram['consent'], $instagram['overlayDate'], $instagram['overlayAuthor'] ] );
 		self::assertStringContainsString( 'is-feed-masonry', do_shortcode( '[custom-facebook-feed]' ) );
 
 		global $wpdb;

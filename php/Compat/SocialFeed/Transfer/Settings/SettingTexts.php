@@ -7,7 +7,7 @@
 
 declare( strict_types=1 );
 
-namespace Vitrine\Compat\SocialFeed\Transfer;
+namespace Vitrine\Compat\SocialFeed\Transfer\Settings;
 
 defined( 'ABSPATH' ) || exit;
 

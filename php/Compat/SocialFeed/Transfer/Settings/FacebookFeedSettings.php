@@ -7,7 +7,7 @@
 
 declare( strict_types=1 );
 
-namespace Vitrine\Compat\SocialFeed\Transfer;
+namespace Vitrine\Compat\SocialFeed\Transfer\Settings;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -24,29 +24,20 @@ final class FacebookFeedSettings {
 		'carouselmobile_cols'  => 'colsmobile',
 	];
 
-	/** Switches of the settings page of before feeds had names, by the words of `type` and `include`. */
-	private const OF_SITE = [
-		'type'    => [
-			'cff_show_links_type'  => 'links',
-			'cff_show_event_type'  => 'events',
-			'cff_show_video_type'  => 'videos',
-			'cff_show_photos_type' => 'photos',
-			'cff_show_albums_type' => 'albums',
-			'cff_show_status_type' => 'statuses',
-		],
-		'include' => [
-			'cff_show_author'       => 'author',
-			'cff_show_text'         => 'text',
-			'cff_show_shared_links' => 'sharedlinks',
-			'cff_show_date'         => 'date',
-			'cff_show_media'        => 'media',
-			'cff_show_meta'         => 'social',
-			'cff_show_link'         => 'link',
-		],
-	];
-
 	/** Settings that count in feeds of one kind only. */
 	private const OF_KIND = [ 'album' => 'singlealbum', 'featuredpost' => 'featuredpost', 'playlist' => 'videos' ];
+
+	/** How the names of settings begin that count only where a switch is on. */
+	private const OF_SWITCH = [ 'showheader' => 'header', 'showlikebox' => 'likebox' ];
+
+	/** What a header with pictures has nothing of. */
+	private const OF_TEXT_HEADER = [
+		'headertext',
+		'headericon',
+		'headericonenabled',
+		'headericoncolor',
+		'headericonsize',
+	];
 
 	/** Every type of posts: nothing is left out. */
 	private const TYPES = 6;
@@ -75,7 +66,7 @@ final class FacebookFeedSettings {
 				unset( $given[ $name ] );
 			}
 		}
-		return self::with_carousel( self::with_dates( $given ) );
+		return self::of_what_is_shown( self::with_carousel( self::with_dates( $given ) ) );
 	}
 
 	/**
@@ -90,42 +81,6 @@ final class FacebookFeedSettings {
 	}
 
 	/**
-	 * Settings of the site, from before feeds had names, as those of a feed.
-	 *
-	 * @param array<mixed> $style  `cff_style_settings`.
-	 * @param string       $number `cff_num_show`.
-	 * @param string       $pages  `cff_page_id`.
-	 * @return array<string, mixed>
-	 */
-	public static function of_site( array $style, string $number, string $pages ): array {
-		$stored = [
-			'sources'    => $pages,
-			'num'        => $number,
-			'layout'     => $style['cff_preset_layout'] ?? '',
-			'poststyle'  => $style['cff_post_style'] ?? '',
-			'cols'       => $style['cff_cols'] ?? '',
-			'colsmobile' => $style['cff_cols_mobile'] ?? '',
-			'filter'     => $style['cff_filter_string'] ?? '',
-			'exfilter'   => $style['cff_exclude_string'] ?? '',
-			'loadmore'   => $style['cff_load_more'] ?? '',
-			'buttontext' => $style['cff_load_more_text'] ?? '',
-		];
-		foreach ( self::OF_SITE as $name => $switches ) {
-			$known = array_intersect_key( $style, $switches );
-			if ( $known !== [] ) {
-				$stored[ $name ] = array_values(
-					array_filter(
-						$switches,
-						static fn( string $switch ): bool => (bool) ( $known[ $switch ] ?? false ),
-						ARRAY_FILTER_USE_KEY
-					)
-				);
-			}
-		}
-		return $stored;
-	}
-
-	/**
 	 * Attributes with the dates between which posts are shown.
 	 *
 	 * @param array<string, string> $given Attributes.
@@ -134,16 +89,18 @@ final class FacebookFeedSettings {
 	private static function with_dates( array $given ): array {
 		$is_on = ( $given['daterange'] ?? '' ) === 'on';
 		foreach ( [ 'from', 'until' ] as $end ) {
-			$day = $given[ "daterange{$end}specific" ] ?? '';
+			$type = ( $given[ "daterange{$end}type" ] ?? '' ) === 'relative' ? 'relative' : 'specific';
+			$day  = $given[ "daterange{$end}{$type}" ] ?? '';
 			if ( ! $is_on ) {
 				unset( $given[ $end ] );
-			} elseif ( ( $given[ "daterange{$end}type" ] ?? 'specific' ) === 'specific' && $day !== '' ) {
+			} elseif ( $day !== '' ) {
 				$given[ $end ] = $day;
 			}
-			unset( $given[ "daterange{$end}specific" ], $given[ "daterange{$end}type" ] );
-			if ( ! $is_on ) {
-				unset( $given[ "daterange{$end}relative" ] );
-			}
+			unset(
+				$given[ "daterange{$end}type" ],
+				$given[ "daterange{$end}specific" ],
+				$given[ "daterange{$end}relative" ]
+			);
 		}
 		unset( $given['daterange'] );
 		return $given;
@@ -174,5 +131,26 @@ final class FacebookFeedSettings {
 			unset( $given['carouselnavigation'] );
 		}
 		return $given;
+	}
+
+	/**
+	 * Attributes without those of a header or a Like box that are switched off.
+	 *
+	 * @param array<string, string> $given Attributes.
+	 * @return array<string, string>
+	 */
+	private static function of_what_is_shown( array $given ): array {
+		foreach ( self::OF_SWITCH as $switch => $beginning ) {
+			if ( isset( $given[ $switch ] ) && ! in_array( $given[ $switch ], [ 'on', 'true', '1' ], true ) ) {
+				$given = array_filter(
+					$given,
+					static fn( string $name ): bool => ! str_starts_with( $name, $beginning ),
+					ARRAY_FILTER_USE_KEY
+				);
+			}
+		}
+		return ( $given['headertype'] ?? '' ) === 'visual'
+			? array_diff_key( $given, array_flip( self::OF_TEXT_HEADER ) )
+			: $given;
 	}
 }
