@@ -1,6 +1,7 @@
 import { feedBlock, publishPage, withPhp } from './support/content';
 import { Feed, part } from './support/feed';
 import { expectNoOverflow } from './support/page';
+import { shiftsOf } from './support/shifts';
 import { expect, test } from './support/test';
 import { isFeedRequest, readToTheEnd, requestsOf } from './support/watch';
 
@@ -9,6 +10,16 @@ const WIDE = { width: 1280, height: 800 };
 const TABLET = { width: 700, height: 900 };
 const PHONE = { width: 400, height: 800 };
 const SMALLEST = { width: 320, height: 640 };
+
+const LAYOUTS = [
+	'list',
+	'grid',
+	'masonry',
+	'tiles',
+	'highlight',
+	'carousel',
+] as const;
+const POST_LAYOUTS = [ 'full', 'half', 'thumbnail', 'tile' ] as const;
 
 test( 'columns follow the window', async ( { visitor } ) => {
 	await visitor.goto( PAGE );
@@ -107,24 +118,7 @@ for ( const size of [ WIDE, SMALLEST ] ) {
 		open,
 	} ) => {
 		const page = await open( { viewport: size } );
-		// The default theme's change of fonts moves text by itself.
-		await page.route( /\.woff2/, ( route ) => route.abort() );
-		await page.addInitScript( () => {
-			const shifts: number[] = [];
-			Object.assign( window, { shifts } );
-			new PerformanceObserver( ( list ) => {
-				for ( const entry of list.getEntries() ) {
-					const { hadRecentInput, value } =
-						entry as PerformanceEntry & {
-							hadRecentInput: boolean;
-							value: number;
-						};
-					if ( ! hadRecentInput ) {
-						shifts.push( value );
-					}
-				}
-			} ).observe( { type: 'layout-shift', buffered: true } );
-		} );
+		const shifts = await shiftsOf( page );
 		await page.goto( PAGE );
 		await readToTheEnd( page );
 		const feed = Feed.on( page );
@@ -139,11 +133,37 @@ for ( const size of [ WIDE, SMALLEST ] ) {
 		await expect.poll( () => feed.posts.count() ).toBeGreaterThan( before );
 		await readToTheEnd( page );
 		await expectNoOverflow( page );
-		expect(
-			await page.evaluate(
-				() => ( window as unknown as { shifts: number[] } ).shifts
+		expect( await shifts() ).toEqual( [] );
+	} );
+
+	test( `nothing moves in any layout at ${ size.width } px`, async ( {
+		open,
+		site,
+	} ) => {
+		const feeds = LAYOUTS.flatMap( ( layout ) =>
+			POST_LAYOUTS.map( ( postLayout ) =>
+				feedBlock( {
+					layout,
+					postLayout,
+					number: 6,
+					dates: 'relative',
+					showHeader: true,
+					showComments: true,
+					showShare: true,
+					textLimit: 120,
+				} )
 			)
-		).toEqual( [] );
+		);
+		const { url } = await publishPage( site, feeds.join( '' ) );
+		const page = await open( { viewport: size } );
+		const shifts = await shiftsOf( page );
+		await page.goto( url );
+		await readToTheEnd( page );
+		await expect(
+			page.locator( '.wp-block-vitrine-social-feed' )
+		).toHaveCount( feeds.length );
+		await expectNoOverflow( page );
+		expect( await shifts() ).toEqual( [] );
 	} );
 }
 

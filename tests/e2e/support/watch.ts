@@ -74,7 +74,11 @@ export async function readToTheEnd( page: Page ): Promise< void > {
 	} );
 	await page.waitForFunction( () =>
 		[ ...document.images ].every(
-			( image ) => image.complete || ! image.checkVisibility()
+			( image ) =>
+				image.complete ||
+				! image.checkVisibility() ||
+				// On a slide that nobody has scrolled to.
+				image.getBoundingClientRect().left > window.innerWidth
 		)
 	);
 }
