@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace Vitrine\Tests\Faults;
 
 use PHPUnit\Framework\Attributes\DataProvider;
+use PHPUnit\Framework\Attributes\Group;
 use Vitrine\Feed\Sources\Source;
 use Vitrine\Feed\Sources\SourceState;
 use Vitrine\Graph\Content;
@@ -20,6 +21,7 @@ use Vitrine\Tests\SourceTestCase;
  * A table of contents and one of faults. For each: the store holds what it held, and the owner reads at the account what happened. A new content or a new fault is a
  * line.
  */
+#[Group( 'environment-agnostic' )]
 final class ContentFaultsTest extends SourceTestCase {
 
 	/**

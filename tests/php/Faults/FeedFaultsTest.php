@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace Vitrine\Tests\Faults;
 
 use PHPUnit\Framework\Attributes\DataProvider;
+use PHPUnit\Framework\Attributes\Group;
 use Vitrine\Feed\Sources\SourceState;
 use Vitrine\Graph\Http\Client;
 use Vitrine\Graph\Http\ErrorKind;
@@ -24,6 +25,7 @@ use Vitrine\Tests\StoredFeed;
  * A table of every documented error and of every shape that an answer must not have. For each: visitors see what they saw, the owner reads what
  * happened, and the store holds what it held. A new fault is a line in one of the tables.
  */
+#[Group( 'environment-agnostic' )]
 final class FeedFaultsTest extends SourceTestCase {
 
 	use StoredFeed;

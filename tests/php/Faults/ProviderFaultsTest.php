@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace Vitrine\Tests\Faults;
 
 use PHPUnit\Framework\Attributes\DataProvider;
+use PHPUnit\Framework\Attributes\Group;
 use Vitrine\Providers\ErrorKind;
 use Vitrine\Providers\Store\ConnectionState;
 use Vitrine\Providers\Store\ConnectionView;
@@ -18,6 +19,7 @@ use Vitrine\Tests\ProviderTestCase;
 /**
  * An answer that is not of the documented shape is a failure, never an empty album: visitors see what they saw, the owner reads why, and what is stored stays.
  */
+#[Group( 'environment-agnostic' )]
 final class ProviderFaultsTest extends ProviderTestCase {
 
 	/**

@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace Vitrine\Tests\Feed\Sync;
 
 use PHPUnit\Framework\Attributes\DataProvider;
+use PHPUnit\Framework\Attributes\Group;
 use Vitrine\Feed\Sources\Source;
 use Vitrine\Feed\Sources\SourceNotes;
 use Vitrine\Feed\Sources\SourceState;
@@ -22,6 +23,7 @@ use Vitrine\Tests\SourceTestCase;
 /**
  * Whatever happens, visitors see the last good posts: every error of the Graph API.
  */
+#[Group( 'environment-agnostic' )]
 final class RefreshErrorTest extends SourceTestCase {
 
 	private const HOSTILE = '<script>alert("network")</script> EAAVsecret access_token=EAAVsecret [gallery] <?php echo 1; ?>';
