@@ -64,7 +64,7 @@ final class XmlEntry {
 			$this->author( $base ),
 			$this->pictures( $html->pictures === [] ? $short->pictures : $html->pictures, $base ),
 			$this->tags(),
-			[ ...$html->frames, ...$this->players( $base ) ],
+			[ ...$html->frames, ...$short->frames, ...$this->players( $base ) ],
 			ctype_digit( trim( $count ) ) ? (int) trim( $count ) : null
 		);
 	}
