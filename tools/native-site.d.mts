@@ -18,7 +18,7 @@ export interface NativeSiteOptions {
 	graph?: string;
 	multisite?: boolean;
 	cron?: boolean;
-	demo?: boolean;
+	demo?: boolean | string[];
 	workers?: number;
 	constants?: Record< string, string | number | boolean >;
 	say?: ( line: string ) => void;

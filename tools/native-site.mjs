@@ -55,7 +55,7 @@ export const PHP_EXTENSIONS = [
  * @param {string}                 options.graph     Address of a Graph server.
  * @param {boolean}                options.multisite
  * @param {boolean}                options.cron      Whether visits start due events.
- * @param {boolean}                options.demo      Whether to make the demo content.
+ * @param {boolean|string[]}       options.demo      Whether to make the demo content; or its accounts, albums and these files of pages alone.
  * @param {number}                 options.workers   How many requests are answered at the same time.
  * @param {Object}                 options.constants More constants for wp-config.php.
  * @param {(line: string) => void} options.say
@@ -146,6 +146,7 @@ export async function nativeSite( {
 				? {
 						VITRINE_GRAPH_URL: graph,
 						VITRINE_INSTAGRAM_GRAPH_URL: `${ graph }/instagram`,
+						VITRINE_FEED_ORIGINS: graph,
 					}
 				: {} ),
 			...constants,
@@ -216,12 +217,7 @@ export async function nativeSite( {
 			}
 			await phpIn( site, ACTIVATE );
 		}
-		const pages = demo
-			? await phpIn(
-					site,
-					`require ${ quote( path.join( root, 'tools/demo/demo.php' ) ) }; vitrine_demo_fetch(); return vitrine_demo_seed();`
-				)
-			: {};
+		const pages = demo ? await phpIn( site, demoCode( demo ) ) : {};
 
 		return {
 			...site,
@@ -301,6 +297,19 @@ function post( url, body, headers ) {
 export function logOf( { folder } ) {
 	const file = path.join( folder, 'wp-content/debug.log' );
 	return fs.existsSync( file ) ? fs.readFileSync( file, 'utf8' ) : '';
+}
+
+/**
+ * @param {true|string[]} demo All of it, or files of pages.
+ * @return {string} PHP that makes the demo content.
+ */
+function demoCode( demo ) {
+	const load = `require ${ quote( path.join( root, 'tools/demo/demo.php' ) ) }; vitrine_demo_fetch();`;
+	if ( demo === true ) {
+		return `${ load } vitrine_demo_sources(); return vitrine_demo_seed();`;
+	}
+	const files = demo.map( ( file ) => quote( path.join( root, file ) ) );
+	return `${ load } return vitrine_demo_seed( array( ${ files.join( ', ' ) } ) );`;
 }
 
 const ACTIVATE = `

@@ -76,6 +76,7 @@ async function site( graphUrl ) {
 	const constants = {
 		VITRINE_GRAPH_URL: graphUrl,
 		VITRINE_INSTAGRAM_GRAPH_URL: `${ graphUrl }/instagram`,
+		VITRINE_FEED_ORIGINS: graphUrl,
 	};
 	const isSame = Object.entries( constants ).every(
 		( [ name, value ] ) => before.config?.[ name ] === value

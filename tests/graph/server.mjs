@@ -15,6 +15,7 @@ import { picture, spoil } from './pictures.mjs';
 import { accountOfRequest, answer } from './routes.mjs';
 import { findToken, tokenSent } from './tokens.mjs';
 import { usageHeaders } from './usage.mjs';
+import { feed } from './website.mjs';
 import { readData, World } from './world.mjs';
 
 const VERSION = 'v26.0';
@@ -478,6 +479,11 @@ export function createGraph( {
 			} );
 			response.on( 'close', () => entry.close( response.statusCode ) );
 			await servePicture( request, response, url, entry );
+		} else if ( url.pathname.startsWith( '/website/' ) ) {
+			const found = feed( hub.world, url.pathname, base );
+			send( response, found ? 200 : 404, found?.body ?? '', {
+				'content-type': found?.type ?? 'text/plain',
+			} );
 		} else {
 			await api( request, response, url, base );
 		}

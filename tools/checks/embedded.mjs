@@ -60,6 +60,12 @@ export async function embeddedChecks( print ) {
 				return status === 200 ? '' : String( status );
 			} );
 		}
+		for ( const title of [ 'Social feed', 'Instagram' ] ) {
+			await check( `every feed of ${ title } has posts`, async () => {
+				const response = await follow( pages[ title ] );
+				return emptyFeeds( await response.text() ).join( ', ' );
+			} );
+		}
 		await check( 'the editor knows every block', () => inEditor( url ) );
 		await check( 'PHP has nothing to complain of', () =>
 			complaints( logOf( { folder: core } ) )
@@ -69,6 +75,33 @@ export async function embeddedChecks( print ) {
 		await graph.stop();
 	}
 	return result();
+}
+
+/**
+ * Feeds of a page that have no post.
+ *
+ * @param {string} html The page, which begins with links to its feeds.
+ * @return {string[]} Their anchors.
+ */
+function emptyFeeds( html ) {
+	const [ links ] = /<p class="[^"]*\bsections\b.*?<\/p>/.exec( html ) ?? [
+		'',
+	];
+	const anchors = [ ...links.matchAll( /href="#([a-z-]+)"/g ) ].map(
+		( [ , anchor ] ) => anchor
+	);
+	const places = anchors.map( ( anchor ) =>
+		html.indexOf( ` id="${ anchor }"` )
+	);
+	return anchors.length
+		? anchors.filter(
+				( anchor, at ) =>
+					places[ at ] < 0 ||
+					! html
+						.slice( places[ at ], places[ at + 1 ] )
+						.includes( '<article' )
+			)
+		: [ 'no feeds' ];
 }
 
 /** The settings of npm start, with this site's own places. */
@@ -93,6 +126,7 @@ function writeSettings( folder, { core, port, graph, secret } ) {
 				...salts(),
 				VITRINE_GRAPH_URL: graph,
 				VITRINE_INSTAGRAM_GRAPH_URL: `${ graph }/instagram`,
+				VITRINE_FEED_ORIGINS: graph,
 				VITRINE_DEMO_SECRET: secret,
 			},
 		} )

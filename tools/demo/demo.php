@@ -1,12 +1,13 @@
 <?php
 /**
- * Demo content: the site of an invented garden that shows one page for each block.
+ * Demo content: the site of an invented garden that shows a page or two for each block.
  *
  * @package Vitrine
  */
 
 declare( strict_types=1 );
 
+require_once __DIR__ . '/feed.php';
 require_once __DIR__ . '/gallery.php';
 require_once __DIR__ . '/popup.php';
 
@@ -46,18 +47,19 @@ function vitrine_demo_posts(): int {
 }
 
 /**
- * Makes the demo pages, or brings them up to date when they are already there: a file in `pages` for each block, and the front page.
+ * Makes the demo pages, or brings them up to date when they are already there: one for each file, and the front page.
  *
+ * @param list<string>|null $files Files of pages, null = those in `pages`.
  * @return array<string, string> Address of each page by its title.
  */
-function vitrine_demo_seed(): array {
+function vitrine_demo_seed( ?array $files = null ): array {
 	update_option( 'blogname', 'Hollin Bank Gardens' );
 	update_option( 'blogdescription', 'Six acres of garden, nursery and tea room on a north-facing hill' );
 	update_option( 'show_on_front', 'page' );
 	vitrine_demo_look();
 	$pages = [];
 	$cards = [];
-	foreach ( (array) glob( __DIR__ . '/pages/*.php' ) as $file ) {
+	foreach ( $files ?? (array) glob( __DIR__ . '/pages/*.php' ) as $file ) {
 		[ 'title' => $title, 'words' => $words, 'content' => $content ] = require $file;
 
 		$slug = basename( (string) $file, '.php' );

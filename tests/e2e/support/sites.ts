@@ -22,6 +22,13 @@ export interface SiteRecord {
 	cookies: string;
 }
 
+/** Tests have a page of feeds of their own: the demo's shows everything, which takes a minute to fetch. */
+const PAGES = [
+	'tools/demo/pages/gallery.php',
+	'tools/demo/pages/popup.php',
+	'tests/e2e/pages/social-feed.php',
+];
+
 const VARIABLE = 'VITRINE_E2E_SITES';
 
 /**
@@ -101,7 +108,7 @@ export default async function setUp(
 		const site = await nativeSite( {
 			branch: project.replace( 'wp-', '' ),
 			graph: graph.url,
-			demo: true,
+			demo: PAGES,
 		} );
 		running.push( site );
 		const cookies = path.join( scratch, `${ project }-${ index }.json` );

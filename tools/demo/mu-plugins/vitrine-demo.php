@@ -35,7 +35,7 @@ add_action(
 		}
 		require WP_PLUGIN_DIR . '/vitrine/tools/demo/demo.php';
 		// One request must not take for ever: the rest is fetched by the next one.
-		if ( ! vitrine_demo_fetch( 8 ) ) {
+		if ( ! vitrine_demo_fetch( 8 ) || ! vitrine_demo_sources( 8 ) ) {
 			wp_send_json_success(
 				array(
 					'again' => true,
