@@ -1,9 +1,11 @@
 /** The box of a post's comments, and those of replies in it; downloaded when somebody is about to open one. */
 import { emit, safeUrl } from '@vitrine/frontend';
+import { styleBeside } from '../../core/style-beside';
 import { OUTWARD, part } from '../../render/feed/names';
 import { fetchComments } from './fetch-comments';
 import type { CommentsData } from './data';
 import { slide } from './slide';
+import './box.scss';
 
 /** Ms until comments are asked for once more that the site is about to read. */
 export const SOON = 10_000;
@@ -16,6 +18,8 @@ interface Box {
 	/** Whether it shows what there is. */
 	isFilled: boolean;
 }
+
+const style = styleBeside( import.meta.url );
 
 const boxes = new WeakMap< HTMLElement, Box >();
 
@@ -206,12 +210,13 @@ function showMore( button: HTMLElement, within: HTMLElement ): void {
  * @param post   Id of the post.
  * @param href   The post on the network.
  */
-export function toggleComments(
+export async function toggleComments(
 	button: HTMLElement,
 	data: CommentsData,
 	post: string,
 	href: string
 ): Promise< void > {
+	await style;
 	const make = () => {
 		const { words } = data;
 		const box = makeBox( words[ 'comments' ] ?? '', data, {
