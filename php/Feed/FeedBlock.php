@@ -78,7 +78,7 @@ final class FeedBlock {
 			Tools::enqueue();
 		}
 		if ( $view->likes_box !== null ) {
-			EmbedPrinter::enqueue();
+			EmbedPrinter::enqueue( $settings->consent() );
 		}
 		$links  = $settings->query->number_phone === $settings->query->number
 			? self::links( [ '' => $view->next ] )

@@ -171,7 +171,7 @@ test( 'without a tool, and with a block that always asks, each is allowed by its
 	await expect( video.allow ).toBeVisible();
 } );
 
-test( 'a block that never asks has players to press, and the box when it is near', async ( {
+test( 'a block that never asks has players and boxes to press', async ( {
 	site,
 	visitor,
 } ) => {
@@ -183,8 +183,13 @@ test( 'a block that never asks has players to press, and the box when it is near
 	);
 	expect( hosts() ).toEqual( [] );
 	const box = embed( visitor, 'facebook' );
-	await box.place.scrollIntoViewIfNeeded();
-	await expect( box.frame ).toHaveCount( 1 );
+	const load = box.place.getByRole( 'button', {
+		name: 'Load from Facebook: Harbor Café',
+	} );
+	await load.scrollIntoViewIfNeeded();
+	expect( hosts() ).toEqual( [] );
+	await load.press( 'Enter' );
+	await expect( box.frame ).toBeFocused();
 	await expect.poll( hosts ).toEqual( [ 'www.facebook.com' ] );
 } );
 

@@ -42,9 +42,12 @@ test( 'an editor sees the header at once, chooses its parts, and visitors get th
 	await parts.getByLabel( 'Name is a' ).selectOption( 'Heading 3' );
 	await expect( feed.part( 'header' ).locator( 'h3' ) ).toHaveCount( 1 );
 	await parts.getByLabel( 'Facebook Like box' ).check();
-	await expect( feed.block.locator( '.vitrine-embed' ) ).toContainText(
-		'This content comes from Facebook.'
-	);
+	const box = feed.block.locator( '.vitrine-embed' );
+	await expect( box ).toContainText( 'Load from Facebook' );
+	await inspector
+		.getByLabel( 'Ask for consent' )
+		.selectOption( { label: 'Always' } );
+	await expect( box ).toContainText( 'This content comes from Facebook.' );
 	await expect( feed.block.locator( 'iframe' ) ).toHaveCount( 0 );
 
 	await visitor.goto( await editor.publish() );
@@ -124,13 +127,18 @@ test( 'the header keeps its place before the cover is there, reads well and fits
 	);
 } );
 
-test( 'the Like box asks where there is no consent tool, and its button allows this one alone', async ( {
+test( 'the Like box of a feed that always asks does so where there is no consent tool, and its button allows this one alone', async ( {
 	site,
 	visitor,
 } ) => {
 	const { url } = await publishPage(
 		site,
-		feedBlock( { likesBox: true, likesBoxWidth: 300, number: 1 } )
+		feedBlock( {
+			likesBox: true,
+			likesBoxWidth: 300,
+			number: 1,
+			consent: 'on',
+		} )
 	);
 	const asked = requestsOf( visitor, leaves( site.url ) );
 	await visitor.route( leaves( site.url ), ( route ) =>

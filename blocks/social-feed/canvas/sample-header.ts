@@ -73,20 +73,30 @@ function headerOf(
 	};
 }
 
-function boxOf( { likesBoxWidth }: FeedAttributes ): LikesBoxView {
+function boxOf( { likesBoxWidth, consent }: FeedAttributes ): LikesBoxView {
+	const asks = consent !== 'off';
+
 	return {
 		page: '#',
 		width: likesBoxWidth,
 		height: BOX_HEIGHT,
-		notice: sprintf(
-			/* translators: %1$s: name of a provider such as YouTube. */
-			__(
-				'This content comes from %1$s. When it is loaded, %1$s learns about your visit and may set cookies.',
-				'vitrine'
-			),
-			'Facebook'
-		),
-		allow: __( 'Allow this one', 'vitrine' ),
+		notice: asks
+			? sprintf(
+					/* translators: %1$s: name of a provider such as YouTube. */
+					__(
+						'This content comes from %1$s. When it is loaded, %1$s learns about your visit and may set cookies.',
+						'vitrine'
+					),
+					'Facebook'
+			  )
+			: 'Facebook',
+		allow: asks
+			? __( 'Allow this one', 'vitrine' )
+			: sprintf(
+					/* translators: %s: name of a provider such as YouTube. */
+					__( 'Load from %s', 'vitrine' ),
+					'Facebook'
+			  ),
 		allowThis: '',
 		link: __( 'View on Facebook', 'vitrine' ),
 	};

@@ -17,7 +17,7 @@ export function ConsentField( { settings }: PanelProps ) {
 					open: true,
 					label: __( 'Ask for consent', 'vitrine' ),
 					help: __(
-						'Before a video or a player is loaded from another site. Automatic asks when a consent tool is active.',
+						'Before a video, a player, or the Like box is loaded from another site. Automatic asks when a consent tool is active.',
 						'vitrine'
 					),
 					choices: {

@@ -180,12 +180,33 @@ describe( 'a box', () => {
 		expect( frame() ).not.toBeNull();
 	} );
 
-	test( 'stays when it is scrolled away', () => {
-		attachEmbed( embed( {}, true ), undefined );
+	test( 'stays when it is scrolled away', async () => {
+		const { tool, say } = aTool();
+		attachEmbed( embed( {}, true ), tool );
+		await tool;
+		say( true );
 		see( true );
 		const made = frame();
+		expect( made ).not.toBeNull();
 		see( false );
 		expect( frame() ).toBe( made );
+	} );
+
+	test.each( [
+		[ 'auto', false ],
+		[ 'on', false ],
+		[ 'off', false ],
+		[ 'off', true ],
+	] )( 'mode %s, tool %s: waits for its button', async ( mode, hasTool ) => {
+		const { tool, watch } = aTool( true );
+		attachEmbed( embed( { mode }, true ), hasTool ? tool : undefined );
+		await tool;
+		see( true );
+		expect( watch ).not.toHaveBeenCalled();
+		expect( seen() ).toMatchObject( { notice: true, frame: false } );
+		find( 'allow' ).click();
+		expect( seen() ).toMatchObject( { notice: false, frame: true } );
+		expect( document.activeElement ).toBe( frame() );
 	} );
 } );
 

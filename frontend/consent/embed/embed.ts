@@ -14,7 +14,7 @@ interface Parts {
 	notice: HTMLElement;
 	/** Allows this one alone, and keeps that nowhere. */
 	allow: HTMLButtonElement;
-	/** Players only: a box comes by itself once it may. */
+	/** Players only: a box comes by itself once a tool says yes. */
 	play: HTMLButtonElement | null;
 	/** To the original. */
 	link: HTMLAnchorElement;
@@ -54,12 +54,9 @@ export async function attachEmbed(
 		return;
 	}
 	const { mode, service } = data;
-	const update = show(
-		data,
-		parts,
-		mode === 'off' || ( mode === 'auto' && ! tool ),
-		options
-	);
+	const isFree = mode === 'off' || ( mode === 'auto' && ! tool );
+	// A box shows nothing of its own that could be pressed: its notice stays.
+	const update = show( data, parts, isFree && parts.play !== null, options );
 	if ( mode !== 'off' ) {
 		await tool?.then(
 			( { watch } ) => watch( update, 'marketing', service ),

@@ -270,8 +270,9 @@ export interface LikesBoxView {
 	width: number;
 	/** In px. */
 	height: number;
-	/** Asks. */
+	/** Asks, or says what it is. */
 	notice: string;
+	/** Words of the button that loads it. */
 	allow: string;
 	/** The same for those who do not see what is allowed. */
 	allowThis: string;

@@ -43,7 +43,7 @@ final class Embed {
 	 * @param float  $ratio   Width by height, 0 = it has a height.
 	 * @param int    $height  Height, px, 0 = it has a ratio.
 	 * @param int    $width   Greatest width, px, 0 = any.
-	 * @param bool   $is_box  Whether it comes by itself once it may; players wait for a press.
+	 * @param bool   $is_box  Whether it comes by itself once a consent tool says yes; players wait for a press.
 	 */
 	public function __construct(
 		public readonly string $service,

@@ -29,8 +29,10 @@ final class EmbedPrinter {
 	/**
 	 * Brings script and style to the page. Whoever answers with embeds later, such as Load more, calls it with the
 	 * page.
+	 *
+	 * @param Mode $mode When the block asks: where it never does, the consent tool is left alone.
 	 */
-	public static function enqueue(): void {
+	public static function enqueue( Mode $mode = Mode::Auto ): void {
 		wp_enqueue_script_module( '@vitrine/embed' );
 		if ( ! wp_style_is( 'vitrine-embed', 'registered' ) ) {
 			$asset = Assets::asset( 'frontend/embed' );
@@ -44,7 +46,9 @@ final class EmbedPrinter {
 			wp_style_add_data( 'vitrine-embed', 'path', dirname( VITRINE_FILE ) . '/build/frontend/embed.css' );
 		}
 		wp_enqueue_style( 'vitrine-embed' );
-		Tools::enqueue();
+		if ( $mode !== Mode::Off ) {
+			Tools::enqueue();
+		}
 	}
 
 	/**
@@ -66,7 +70,7 @@ final class EmbedPrinter {
 	 * @param string $poster HTML of a picture of this site, escaped, '' = none.
 	 */
 	public static function html( Embed $embed, Mode $mode, string $title = '', string $poster = '' ): string {
-		$words = self::words( $embed, $title );
+		$words = self::words( $embed, $title, $mode );
 		$label = self::label( $embed, $title );
 		$style = ( $embed->ratio > 0 ? '--vitrine-embed-ratio:' . round( $embed->ratio, 4 ) . ';' : '' )
 			. ( $embed->height > 0 ? "--vitrine-embed-height:{$embed->height}px;" : '' )
@@ -86,7 +90,7 @@ final class EmbedPrinter {
 			esc_attr( $style ),
 			BlockData::script( '', $embed->data( $mode->value, $label ) ),
 			$poster,
-			self::notice( $words, $mode ),
+			self::notice( $words, $embed->is_box || self::asks( $mode ) ),
 			$embed->is_box ? '' : self::play( $label ),
 			$link
 		);
@@ -94,13 +98,26 @@ final class EmbedPrinter {
 	}
 
 	/**
-	 * Words of what stands in place of a frame.
+	 * Words of what stands in place of a frame. A box has nothing but them to press, whether it asks or not.
 	 *
 	 * @param Embed  $embed The frame.
 	 * @param string $title What it shows, '' = only whose it is.
+	 * @param Mode   $mode  When the block asks.
 	 * @return array{notice: string, allow: string, allowThis: string, link: string}
 	 */
-	public static function words( Embed $embed, string $title = '' ): array {
+	public static function words( Embed $embed, string $title, Mode $mode ): array {
+		/* translators: %s: name of a provider such as YouTube. */
+		$link = sprintf( __( 'View on %s', 'vitrine' ), $embed->name() );
+		if ( $embed->is_box && ! self::asks( $mode ) ) {
+			/* translators: %s: name of a provider such as YouTube. */
+			$load = sprintf( __( 'Load from %s', 'vitrine' ), $embed->name() );
+			return [
+				'notice'    => self::label( $embed, $title ),
+				'allow'     => $load,
+				'allowThis' => $title === '' ? $load : "{$load}: {$title}",
+				'link'      => $link,
+			];
+		}
 		return [
 			'notice'    => sprintf(
 				/* translators: %1$s: name of a provider such as YouTube. */
@@ -113,9 +130,17 @@ final class EmbedPrinter {
 			'allow'     => __( 'Allow this one', 'vitrine' ),
 			/* translators: %s: title of a video or a post. */
 			'allowThis' => sprintf( __( 'Allow this one: %s', 'vitrine' ), self::label( $embed, $title ) ),
-			/* translators: %s: name of a provider such as YouTube. */
-			'link'      => sprintf( __( 'View on %s', 'vitrine' ), $embed->name() ),
+			'link'      => $link,
 		];
+	}
+
+	/**
+	 * Whether a visitor who has not answered is asked.
+	 *
+	 * @param Mode $mode When the block asks.
+	 */
+	private static function asks( Mode $mode ): bool {
+		return $mode->asks( Tools::active() !== '' );
 	}
 
 	/**
@@ -136,13 +161,13 @@ final class EmbedPrinter {
 	/**
 	 * The notice. Its button works by script only, and stays hidden without it.
 	 *
-	 * @param array{notice: string, allow: string, allowThis: string} $words Words.
-	 * @param Mode                                                    $mode  When the block asks.
+	 * @param array{notice: string, allow: string, allowThis: string} $words    Words.
+	 * @param bool                                                    $is_shown Whether it is seen at first.
 	 */
-	private static function notice( array $words, Mode $mode ): string {
+	private static function notice( array $words, bool $is_shown ): string {
 		return sprintf(
 			'<div class="vitrine-embed__notice"%1$s><p>%2$s</p><button type="button" class="vitrine-embed__allow wp-element-button" aria-label="%3$s" hidden>%4$s</button></div>',
-			$mode->asks( Tools::active() !== '' ) ? '' : ' hidden',
+			$is_shown ? '' : ' hidden',
 			esc_html( $words['notice'] ),
 			esc_attr( $words['allowThis'] ),
 			esc_html( $words['allow'] )

@@ -18,21 +18,23 @@ use Vitrine\Feed\Settings\FeedSettings;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Nothing of it is asked of Facebook before a visitor allows it, with a consent tool or without.
+ * Nothing of it is asked of Facebook before a visitor presses its button, or says yes in a consent tool.
  * Twin: LikesBoxView in frontend/render/feed/types.ts.
  */
 final class LikesBoxView implements \JsonSerializable {
-
-	/** It asks always: whoever shows a feed without it has asked nobody but this site. */
-	private const MODE = Mode::On;
 
 	/**
 	 * Keeps the fields.
 	 *
 	 * @param Embed  $embed The frame.
 	 * @param string $name  Name of the page.
+	 * @param Mode   $mode  When visitors are asked.
 	 */
-	private function __construct( private readonly Embed $embed, private readonly string $name ) {}
+	private function __construct(
+		private readonly Embed $embed,
+		private readonly string $name,
+		private readonly Mode $mode
+	) {}
 
 	/**
 	 * Makes the view.
@@ -46,14 +48,14 @@ final class LikesBoxView implements \JsonSerializable {
 			return null;
 		}
 		$embed = EmbedLinks::page( $account->id, width: $settings->header->box_width );
-		return $embed === null ? null : new self( $embed, $account->name );
+		return $embed === null ? null : new self( $embed, $account->name, $settings->consent() );
 	}
 
 	/**
 	 * The HTML for visitors.
 	 */
 	public function html(): string {
-		return EmbedPrinter::html( $this->embed, self::MODE, $this->name );
+		return EmbedPrinter::html( $this->embed, $this->mode, $this->name );
 	}
 
 	/**
@@ -66,7 +68,7 @@ final class LikesBoxView implements \JsonSerializable {
 			'page'   => $this->embed->page,
 			'width'  => $this->embed->width,
 			'height' => $this->embed->height,
-			...EmbedPrinter::words( $this->embed, $this->name ),
+			...EmbedPrinter::words( $this->embed, $this->name, $this->mode ),
 		];
 	}
 }

@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace Vitrine\Tests\Feed\Header;
 
 use PHPUnit\Framework\Attributes\DataProvider;
+use Vitrine\Consent\Tools;
 use Vitrine\Images\Image;
 use Vitrine\Install\Database;
 use Vitrine\Tests\StoredFeed;
@@ -205,7 +206,7 @@ final class HeaderTest extends TestCase {
 	 */
 	public function test_the_likes_box(): void {
 		$source = self::page();
-		$html   = self::html( [ 'source' => $source, 'likesBox' => true, 'likesBoxWidth' => 280 ] );
+		$html   = self::html( [ 'source' => $source, 'likesBox' => true, 'likesBoxWidth' => 280, 'consent' => 'on' ] );
 		self::assertStringContainsString( 'This content comes from Facebook.', $html );
 		self::assertStringContainsString( '--vitrine-embed-height:130px;--vitrine-embed-width:280px;', $html );
 		self::assertStringContainsString( '<a class="vitrine-embed__link" href="https://www.facebook.com/' . self::PAGE . '" target="_blank" rel="noopener">View on Facebook</a>', $html );
@@ -217,6 +218,46 @@ final class HeaderTest extends TestCase {
 		self::assertStringContainsString( '"mode":"on"', $html, 'It asks where there is no consent tool, too.' );
 		self::assertTrue( wp_style_is( 'vitrine-embed' ) );
 		self::assertFalse( wp_style_is( 'vitrine-social-feed-header' ) );
+	}
+
+	/**
+	 * By the feed's setting and the site's consent tool it asks, or has a button that says whom it loads from; it waits for one of them in every case, and a feed that never asks brings no consent tool.
+	 *
+	 * @param string $consent  Setting of the feed.
+	 * @param bool   $has_tool Whether the site has a consent tool.
+	 * @param bool   $asks     Whether it asks.
+	 */
+	#[DataProvider( 'consents' )]
+	public function test_the_likes_box_asks_as_the_feed_does( string $consent, bool $has_tool, bool $asks ): void {
+		if ( $has_tool ) {
+			add_filter( 'vitrine_consent_tool', static fn(): string => 'cookiebot' );
+		}
+		// As before the head of the page, where the tool is brought with it.
+		unset( $GLOBALS['wp_actions']['wp_enqueue_scripts'] );
+		remove_action( 'wp_enqueue_scripts', [ Tools::class, 'enqueue_now' ], PHP_INT_MAX );
+		$html = self::html( [ 'source' => self::page(), 'likesBox' => true, 'consent' => $consent ] );
+		self::assertSame( $asks, str_contains( $html, 'This content comes from Facebook.' ) );
+		self::assertStringContainsString( $asks ? '>Allow this one</button>' : 'aria-label="Load from Facebook: Hollin Bank Gardens" hidden>Load from Facebook</button>', $html );
+		self::assertStringNotContainsString( 'vitrine-embed__notice" hidden', $html );
+		self::assertStringNotContainsString( '<iframe', $html );
+		self::assertStringContainsString( "\"mode\":\"{$consent}\"", $html );
+		self::assertSame( $consent !== 'off', has_action( 'wp_enqueue_scripts', [ Tools::class, 'enqueue_now' ] ) !== false );
+	}
+
+	/**
+	 * Settings, tools, and who is asked.
+	 *
+	 * @return list<array{string, bool, bool}>
+	 */
+	public static function consents(): array {
+		return [
+			[ 'auto', false, false ],
+			[ 'auto', true, true ],
+			[ 'on', false, true ],
+			[ 'on', true, true ],
+			[ 'off', false, false ],
+			[ 'off', true, false ],
+		];
 	}
 
 	/**
