@@ -34,6 +34,7 @@ final class RestErrors {
 		[ $code, $status ] = match ( $error->kind ) {
 			ErrorKind::Token => [ 'vitrine_token_invalid', 422 ],
 			ErrorKind::Permission => [ 'vitrine_permission_missing', 422 ],
+			ErrorKind::AppSecret => [ 'vitrine_app_secret', 422 ],
 			ErrorKind::Unknown => [ 'vitrine_account_unknown', 404 ],
 			ErrorKind::Throttled, ErrorKind::Blocked => [ 'vitrine_throttled', 503 ],
 			ErrorKind::HashtagQuota => [ 'vitrine_hashtag_quota', 422 ],

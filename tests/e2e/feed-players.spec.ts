@@ -276,6 +276,39 @@ test( 'in the viewer films play, Escape closes it from within, and the next pict
 	await expect( poster.first() ).toBeAttached();
 } );
 
+test( 'in the viewer a player that was allowed has the focus, and Tab leads out of its frame to Close', async ( {
+	site,
+	visitor,
+} ) => {
+	await site.php( YOUTUBE );
+	const { frame } = await visit( visitor, site, {
+		...FILM,
+		openPosts: 'viewer',
+		consent: 'on',
+	} );
+	const film = visitor.locator( `${ part( 'media' ) }.is-video` ).first();
+	await film.focus();
+	await visitor.keyboard.press( 'Enter' );
+	const { dialog } = new Viewer( visitor );
+	const allow = dialog.getByRole( 'button', { name: 'Allow this one' } );
+	const close = dialog.getByRole( 'button', { name: 'Close', exact: true } );
+	await allow.press( 'Enter' );
+	await expect( frame ).toBeFocused();
+
+	// Keys that are pressed in the frame are the third party's: Escape, too.
+	const inside = frame.contentFrame().getByRole( 'textbox' );
+	await visitor.keyboard.press( 'Tab' );
+	await expect( inside ).toBeFocused();
+	await close.click( { trial: true } );
+	await expect( async () => {
+		await visitor.keyboard.press( 'Tab' );
+		await expect( close ).toBeFocused( { timeout: 100 } );
+	} ).toPass();
+	await visitor.keyboard.press( 'Enter' );
+	await expect( dialog ).toHaveCount( 0 );
+	await expect( film ).toBeFocused();
+} );
+
 test( 'on a phone of 320 px the notice can be read, and nothing is wider than the page', async ( {
 	site,
 	visitor,

@@ -88,7 +88,7 @@ function boxOf( { likesBoxWidth, consent }: FeedAttributes ): LikesBoxView {
 						'vitrine'
 					),
 					'Facebook'
-			  )
+				)
 			: 'Facebook',
 		allow: asks
 			? __( 'Allow this one', 'vitrine' )
@@ -96,7 +96,7 @@ function boxOf( { likesBoxWidth, consent }: FeedAttributes ): LikesBoxView {
 					/* translators: %s: name of a provider such as YouTube. */
 					__( 'Load from %s', 'vitrine' ),
 					'Facebook'
-			  ),
+				),
 		allowThis: '',
 		link: __( 'View on Facebook', 'vitrine' ),
 	};

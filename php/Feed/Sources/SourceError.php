@@ -120,6 +120,11 @@ final class SourceError {
 				'vitrine'
 			)
 				. $number,
+			ErrorKind::AppSecret->value => __(
+				'The app accepts only calls that are proved by its App Secret, and this site does not have the right one.',
+				'vitrine'
+			)
+				. $number,
 			ErrorKind::Throttled->value => __( 'The network’s limit of calls is reached.', 'vitrine' ) . $number,
 			ErrorKind::Blocked->value => __(
 				'The network has blocked this app for a while because of its policies.',
@@ -190,6 +195,10 @@ final class SourceError {
 			),
 			ErrorKind::Permission->value => __(
 				'Make a token with the permissions that the screen names as missing, and connect the account again.',
+				'vitrine'
+			),
+			ErrorKind::AppSecret->value => __(
+				'Enter the App Secret of the app that the access token was made with under Settings → Vitrine or in wp-config.php. Until then visitors see the posts of the last refresh.',
 				'vitrine'
 			),
 			ErrorKind::HashtagQuota->value => __(

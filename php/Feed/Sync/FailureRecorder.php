@@ -91,7 +91,10 @@ final class FailureRecorder {
 		}
 		[ $state, $retry ] = match ( $error->kind ) {
 			ErrorKind::Token => [ SourceState::Reconnect, RetryPolicy::probe( DAY_IN_SECONDS ) ],
-			ErrorKind::Permission => [ SourceState::Permission, RetryPolicy::probe( self::LONG_WAIT ) ],
+			ErrorKind::Permission, ErrorKind::AppSecret => [
+				SourceState::Permission,
+				RetryPolicy::probe( self::LONG_WAIT ),
+			],
 			ErrorKind::Throttled => [ SourceState::Throttled, self::pause( $error->retry_after ) ],
 			ErrorKind::Blocked => [ SourceState::Throttled, RetryPolicy::probe( DAY_IN_SECONDS ) ],
 			ErrorKind::HashtagQuota => [
@@ -141,7 +144,7 @@ final class FailureRecorder {
 		return match ( $error->kind ) {
 			// What wants the page's own token for one list gives the posts to any.
 			ErrorKind::Token => $error->subcode !== ErrorKind::PAGE_TOKEN,
-			ErrorKind::Throttled, ErrorKind::Blocked => true,
+			ErrorKind::Throttled, ErrorKind::Blocked, ErrorKind::AppSecret => true,
 			default => false,
 		};
 	}

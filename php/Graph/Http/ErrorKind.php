@@ -41,6 +41,8 @@ enum ErrorKind: string {
 	case HashtagUnusable = 'hashtag_unusable';
 	/** Of Instagram, what only tokens of Facebook Login may read; no answer of the network. */
 	case FacebookLogin = 'facebook_login';
+	/** The network wants calls to be proved by the app's secret, and the site's does not fit. */
+	case AppSecret   = 'app_secret';
 	/** Pages that do not end. */
 	case Endless     = 'endless';
 	/** An address that only this server could reach. */
@@ -59,7 +61,7 @@ enum ErrorKind: string {
 	 *
 	 * @param int    $code    Code of the error.
 	 * @param int    $subcode Subcode, 0 when there is none.
-	 * @param string $message Message: only it tells "too much data" from other errors of code 1.
+	 * @param string $message Message: only it tells what is meant by code 1 and by code 100.
 	 */
 	public static function of( int $code, int $subcode, string $message ): self {
 		return match ( true ) {
@@ -70,6 +72,7 @@ enum ErrorKind: string {
 			$code === 803 => self::Unknown,
 			$code === 18 => self::HashtagQuota,
 			$code === 24 => self::HashtagUnusable,
+			$code === 100 && preg_match( '/app ?secret[ _]?proof/i', $message ) === 1 => self::AppSecret,
 			in_array( $code, [ 3, 10, 100 ], true ), $code >= 200 && $code <= 299 => self::Permission,
 			$code === 1 && str_contains( strtolower( $message ), 'reduce the amount' ) => self::TooMuch,
 			default => self::Transient,

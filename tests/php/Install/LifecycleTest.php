@@ -55,6 +55,12 @@ final class LifecycleTest extends TestCase {
 		update_user_option( 1, "vitrine_dismissed_incidents", [ "1 token 1" ] );
 	';
 
+	/** Imports a feed of another plugin, which becomes a pattern that remembers it. */
+	private const IMPORT = '
+		$feed = Vitrine\Compat\SocialFeed\Transfer\StoredFeed::of( Vitrine\Compat\SocialFeed\Transfer\FeedPlugin::Facebook, "1", "News", [] );
+		return Vitrine\Plugin::instance()->transfer->imported()->write( $feed, $feed->attributes() )[1];
+	';
+
 	/**
 	 * Starts with a fresh network, which these sites share with the others.
 	 */
@@ -99,10 +105,16 @@ final class LifecycleTest extends TestCase {
 			self::assertSame( [ 'vitrine_refresh_sources' ], $site->run( self::INVENTORY . 'return $inventory["events"];' ), 'Reactivated, it goes on.' );
 			self::assertTrue( $site->run( 'Vitrine\Plugin::instance()->feed->connections()->remove( 1 ); return is_array( get_option( "vitrine_former_sources" ) );' ), 'What a disconnected account leaves goes, too.' );
 
+			$pattern = (string) $site->run( self::IMPORT );
+			$known   = $site->run( self::INVENTORY . 'return $inventory["meta"];' );
+			self::assertSame( [ '_vitrine_imported_as', '_vitrine_imported_feed' ], array_values( preg_grep( '/^_vitrine/', $known ) ) );
+
 			$site->run( 'deactivate_plugins( "vitrine/plugin.php" ); return 1;' );
 			self::assertTrue( $site->run( 'return uninstall_plugin( "vitrine/plugin.php" );' ) );
 			$after = $site->run( self::INVENTORY . 'return $inventory;' );
-			self::assertSame( $before, $after );
+			$others = array_values( array_diff( $after['posts'], [ $pattern ] ) );
+			self::assertNotSame( $others, $after['posts'], 'Patterns stay: people may have edited them.' );
+			self::assertSame( $before, [ ...$after, 'posts' => $others ] );
 			self::assertDirectoryExists( "{$site->folder}/wp-content/uploads/vitrine-of-others" );
 			self::assertSame( '', self::log( $site ) );
 		} finally {

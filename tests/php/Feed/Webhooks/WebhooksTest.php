@@ -11,8 +11,12 @@ namespace Vitrine\Tests\Feed\Webhooks;
 
 use PHPUnit\Framework\Attributes\DataProvider;
 use Vitrine\Feed\Sources\SourceNotes;
+use Vitrine\Feed\Sources\SourceState;
 use Vitrine\Feed\Webhooks\Webhooks;
 use Vitrine\Graph\Apps;
+use Vitrine\Graph\Http\GraphError;
+use Vitrine\Health\Incident;
+use Vitrine\Rest\RestErrors;
 use Vitrine\Tests\SourceTestCase;
 
 /**
@@ -395,6 +399,39 @@ final class WebhooksTest extends SourceTestCase {
 		$this->graph_control( [ 'reset' => true ] );
 		Apps::of_site()->set( 'facebook', '77', 'of another app' );
 		self::assertTrue( $this->fetched( 2, 'page-printroom', self::PRINTROOM )->last_success_at > 0 );
+	}
+
+	/**
+	 * Where an app takes proved calls alone and the site's secret is another app's, visitors see what is there, and who can mend it is told what to enter: in the settings, as an incident, to whoever connects; nobody is told the secret. With the right one it goes on.
+	 */
+	public function test_a_wrong_secret_is_told(): void {
+		$source = $this->fetched();
+		$this->graph_control( [ 'requireproof' => true ] );
+		Apps::of_site()->set( 'facebook', '77', 'of another app' );
+		self::assertTrue( $this->refresh( $source->id )->complete );
+		$now = $this->source( $source->id );
+		self::assertSame( [ SourceState::Permission, 'app_secret_100', $source->last_success_at ], [ $now->state, $now->error?->code(), $now->last_success_at ] );
+		self::assertSame( Incident::Broken, Incident::of( $now ) );
+		self::assertStringContainsString( 'App Secret', (string) $now->error?->message() );
+		self::assertStringStartsWith( 'Enter the App Secret', (string) $now->error?->remedy() );
+		self::assertStringContainsString( 'She opened at ten past eight', do_blocks( '<!-- wp:vitrine/social-feed {"source":' . $source->id . '} /-->' ) );
+		try {
+			$this->connected( 'page-printroom', self::PRINTROOM );
+			self::fail( 'It was connected.' );
+		} catch ( GraphError $error ) {
+			self::assertSame( 'vitrine_app_secret', RestErrors::of_network( $error )->get_error_code() );
+		}
+
+		Apps::of_site()->set( 'facebook', self::APP, self::SECRET );
+		$before = count( $this->asked );
+		self::assertTrue( $this->refresh( $source->id )->complete );
+		self::assertSame( SourceState::Ok, $this->source( $source->id )->state );
+		$proof = hash_hmac( 'sha256', $this->token( 'page-garden' ), self::SECRET );
+		$calls = array_filter( array_slice( $this->asked, $before ), static fn( array $request ): bool => isset( $request['args']['headers']['Authorization'] ) );
+		self::assertNotSame( [], $calls );
+		foreach ( $calls as $request ) {
+			self::assertStringContainsString( "appsecret_proof={$proof}", $request['url'] );
+		}
 	}
 
 	/**
