@@ -23,6 +23,7 @@ final class Plugin {
 	public readonly Feed\Contents\ContentsModule $contents;
 	public readonly Feed\CommentsModule $comments;
 	public readonly Feed\Films\FilmsModule $films;
+	public readonly Feed\Pages\PagesModule $pages;
 	public readonly Feed\ImportsModule $imports;
 	public readonly Privacy\PrivacyModule $privacy;
 	public readonly Places\PlacesModule $places;
@@ -53,6 +54,7 @@ final class Plugin {
 			$this->contents  = new Feed\Contents\ContentsModule( $this ),
 			$this->comments  = new Feed\CommentsModule( $this ),
 			$this->films     = new Feed\Films\FilmsModule( $this ),
+			$this->pages     = new Feed\Pages\PagesModule( $this ),
 			$this->imports   = new Feed\ImportsModule( $this ),
 			$this->privacy   = new Privacy\PrivacyModule( $this ),
 			$this->places    = new Places\PlacesModule( $this ),

@@ -47,6 +47,7 @@ spl_autoload_register(
 			'Feed/Contents/ContentsModule',
 			'Feed/CommentsModule',
 			'Feed/Films/FilmsModule',
+			'Feed/Pages/PagesModule',
 			'Feed/ImportsModule',
 			'Privacy/PrivacyModule',
 			'Places/PlacesModule',

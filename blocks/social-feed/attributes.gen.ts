@@ -83,7 +83,7 @@ export type SocialFeedAttributes = {
 	viewerWrap: boolean;
 	consent: 'auto' | 'on' | 'off';
 	loadMore: boolean;
-	paging: 'button' | 'scroll';
+	paging: 'button' | 'scroll' | 'pages';
 	scrollBatches: number;
 	loadMoreText: string;
 	endText: string;

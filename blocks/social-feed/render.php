@@ -19,6 +19,8 @@ defined( 'ABSPATH' ) || exit;
  *     data: array<string, mixed>,
  *     links: array<string, string>,
  *     posts: string,
+ *     pages: string,
+ *     address: \Vitrine\Feed\Pages\PageAddress|null,
  *     exact: \Closure(string): string,
  * } $vitrine */
 
@@ -30,6 +32,10 @@ $exact = $vitrine['exact'];
 // get_block_wrapper_attributes(), BlockData and posts.php escape what they print; core may have given the anchor as id.
 $wrapper = new \WP_HTML_Tag_Processor( '<div ' . get_block_wrapper_attributes( $vitrine['attributes'] ) . '>' );
 $wrapper->next_tag();
+if ( $vitrine['pages'] !== '' ) {
+	// Links to its pages lead to it.
+	$wrapper->set_attribute( 'id', $vitrine['address']->element ?? '' );
+}
 $element = $wrapper->get_attribute( 'id' );
 $element = is_string( $element ) ? $element : '';
 // phpcs:ignore WordPress.Security.EscapeOutput -- the tag processor and BlockData have escaped.
@@ -49,7 +55,8 @@ if ( $view->carousel !== null ) {
 	// phpcs:ignore WordPress.Security.EscapeOutput -- posts.php has escaped the posts.
 	printf( '<ul class="%slist" role="list">%s</ul>', esc_attr( $class ), $vitrine['posts'] );
 }
-if ( $vitrine['links'] !== [] || $view->posts === [] || $layout->is_masonry() || $view->carousel !== null ) {
+$grows = $vitrine['links'] !== [] || $vitrine['pages'] !== '';
+if ( $grows || $view->posts === [] || $layout->is_masonry() || $view->carousel !== null ) {
 	printf(
 		'<p class="%sstatus" role="status">%s</p>',
 		esc_attr( $class ),
@@ -62,6 +69,14 @@ foreach ( $vitrine['links'] as $screens => $url ) {
 		esc_attr( trim( "{$class}more wp-element-button {$screens}" ) ),
 		esc_url( $url ),
 		esc_html( $exact( $view->more_label ) )
+	);
+}
+if ( $vitrine['pages'] !== '' ) {
+	printf(
+		'<nav class="%spages" aria-label="%s">%s</nav>',
+		esc_attr( $class ),
+		esc_attr( $vitrine['address']?->name() ?? '' ),
+		$vitrine['pages'] // phpcs:ignore WordPress.Security.EscapeOutput -- pages.php has escaped the links.
 	);
 }
 // phpcs:ignore WordPress.Security.EscapeOutput -- BlockData has escaped it.

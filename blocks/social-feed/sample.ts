@@ -11,6 +11,8 @@ import { sampleComments } from './canvas/sample-comments';
 import { sampleKind } from './canvas/sample-kinds';
 import { sampleHeader } from './canvas/sample-header';
 import { layoutOf } from './canvas/canvas-view';
+import { samplePages } from './canvas/sample-pages';
+import { hasPages, phoneNumber } from './choices/paging';
 import type { FeedAttributes } from './feed-attributes';
 
 /** One sample post, before the settings are applied to it; its words are asked for when it is drawn. */
@@ -137,14 +139,16 @@ const SAMPLES: readonly Sample[] = [
  * @param attributes What the block stores.
  */
 export function sampleView( attributes: FeedAttributes ): FeedView {
-	const { number, numberPhone, loadMore, loadMoreText, endText } = attributes;
+	const { number, loadMore, loadMoreText, endText } = attributes;
+	const numberPhone = phoneNumber( attributes );
+	const isPaged = hasPages( attributes );
 	return {
 		...layoutOf( attributes ),
 		...sampleHeader( attributes, ( width, height ) =>
 			samplePicture( 5, width, height )
 		),
 		number,
-		numberPhone: numberPhone || number,
+		numberPhone,
 		posts: SAMPLES.slice( 0, Math.max( number, numberPhone ) ).map(
 			( sample, index ) => ( {
 				...samplePost( sample, index, attributes ),
@@ -153,9 +157,11 @@ export function sampleView( attributes: FeedAttributes ): FeedView {
 				),
 			} )
 		),
-		more: loadMore
-			? { label: loadMoreText || __( 'Load more', 'vitrine' ) }
-			: null,
+		...( isPaged && { pages: samplePages() } ),
+		more:
+			loadMore && ! isPaged
+				? { label: loadMoreText || __( 'Load more', 'vitrine' ) }
+				: null,
 		endText: endText || __( 'No more posts', 'vitrine' ),
 		opened: attributes.showComments
 			? { post: 'sample-0', comments: sampleComments( attributes ) }

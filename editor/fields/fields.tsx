@@ -75,6 +75,7 @@ export function ToggleField< A extends Attributes >( {
  * @param props.label    Name of the setting.
  * @param props.help     What it does.
  * @param props.choices  Names of the values.
+ * @param props.omit     Values that have no effect here.
  * @param props.icons    Their pictures, where all are seen at once.
  * @param props.open     Whether all choices are seen at once.
  */
@@ -82,10 +83,12 @@ export function SelectField< A extends Attributes >( {
 	settings,
 	path,
 	choices,
+	omit = [],
 	icons = {},
 	...texts
 }: FieldProps< A, string > & {
 	choices: Record< string, string >;
+	omit?: string[];
 	icons?: Record< string, JSX.Element >;
 	open?: boolean;
 } ) {
@@ -94,13 +97,15 @@ export function SelectField< A extends Attributes >( {
 		<ChoiceSetting
 			{ ...place }
 			{ ...texts }
-			choices={ ( schema.enum ?? [] ).map( ( value ) => ( {
-				value: String( value ),
-				label: choices[ String( value ) ] ?? String( value ),
-				...( icons[ String( value ) ] && {
-					icon: icons[ String( value ) ],
-				} ),
-			} ) ) }
+			choices={ ( schema.enum ?? [] )
+				.filter( ( value ) => ! omit.includes( String( value ) ) )
+				.map( ( value ) => ( {
+					value: String( value ),
+					label: choices[ String( value ) ] ?? String( value ),
+					...( icons[ String( value ) ] && {
+						icon: icons[ String( value ) ],
+					} ),
+				} ) ) }
 		/>
 	);
 }

@@ -28,6 +28,7 @@ export type FieldsOf< A > = {
 } & {
 	[ Path in PathTo< A, string > ]?: FieldTexts< {
 		choices?: Record< string, string >;
+		omit?: string[];
 		icons?: Record< string, JSX.Element >;
 		open?: boolean;
 		placeholder?: string;

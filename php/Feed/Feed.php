@@ -12,6 +12,7 @@ namespace Vitrine\Feed;
 use Vitrine\Feed\Header\HeaderView;
 use Vitrine\Feed\Header\LikesBoxView;
 use Vitrine\Feed\Header\ShownAccount;
+use Vitrine\Feed\Pages\PagesView;
 use Vitrine\Feed\Store\Post;
 use Vitrine\Feed\Store\PostQuery;
 use Vitrine\Images\Folder;
@@ -53,12 +54,28 @@ final class Feed {
 	) {}
 
 	/**
-	 * The first posts, as many as the larger of the two numbers, with a cursor for each.
+	 * The first posts, as many as the larger of the two numbers, with a cursor for each; or the first of its pages.
 	 *
 	 * @param FeedSettings $settings What is shown.
 	 */
 	public function first( FeedSettings $settings ): FeedView {
-		return $this->view( $settings, null, $settings->query->sent(), null );
+		return $settings->has_pages()
+			? $this->numbered( $settings, 1 )
+			: $this->from( $settings, null, $settings->query->sent(), null );
+	}
+
+	/**
+	 * A numbered page.
+	 *
+	 * @param FeedSettings $settings What is shown.
+	 * @param int          $page     Which page; one that is not there is the first.
+	 */
+	public function numbered( FeedSettings $settings, int $page ): FeedView {
+		$number = $settings->query->number;
+		$count  = $this->posts->count( $settings, PagesView::most( $number ) );
+		$pages  = PagesView::of( $page, $count['all'], $number );
+		$posts  = $this->posts->slice( $settings, $count['pinned'], ( $pages->page - 1 ) * $number, $number );
+		return $this->view( $settings, $posts, $number, null, $pages );
 	}
 
 	/**
@@ -68,7 +85,7 @@ final class Feed {
 	 * @param list<int>    $position Position of the last post shown.
 	 */
 	public function page( FeedSettings $settings, array $position ): FeedView {
-		return $this->view( $settings, $position, $settings->query->sent(), null );
+		return $this->from( $settings, $position, $settings->query->sent(), null );
 	}
 
 	/**
@@ -79,7 +96,7 @@ final class Feed {
 	 * @param string       $cursor   The cursor, which has both.
 	 */
 	public function after( FeedSettings $settings, array $position, string $cursor ): FeedView {
-		return $this->view( $settings, $position, $settings->query->number, $cursor );
+		return $this->from( $settings, $position, $settings->query->number, $cursor );
 	}
 
 	/**
@@ -112,17 +129,35 @@ final class Feed {
 	}
 
 	/**
-	 * Makes the view.
+	 * Posts after a position.
 	 *
 	 * @param FeedSettings   $settings What is shown.
 	 * @param list<int>|null $position After which post.
 	 * @param int            $limit    How many posts.
+	 * @param string|null    $cursor   What they were asked for with; null = they open a page.
+	 */
+	private function from( FeedSettings $settings, ?array $position, int $limit, ?string $cursor ): FeedView {
+		// One more tells whether there are more.
+		return $this->view( $settings, $this->posts->page( $settings, $position, $limit + 1 ), $limit, $cursor, null );
+	}
+
+	/**
+	 * Makes the view.
+	 *
+	 * @param FeedSettings   $settings What is shown.
+	 * @param list<Post>     $posts    Posts; one more than are shown where there are more.
+	 * @param int            $limit    How many are shown.
 	 * @param string|null    $cursor   What they were asked for with; null = they open a page, so that its first row is
 	 *                                 needed at once.
+	 * @param PagesView|null $pages    Pages, where they are numbered.
 	 */
-	private function view( FeedSettings $settings, ?array $position, int $limit, ?string $cursor ): FeedView {
-		// One more tells whether there are more.
-		$posts   = $this->posts->page( $settings, $position, $limit + 1 );
+	private function view(
+		FeedSettings $settings,
+		array $posts,
+		int $limit,
+		?string $cursor,
+		?PagesView $pages
+	): FeedView {
 		$shown   = array_slice( $posts, 0, $limit );
 		$is_page = $cursor === null;
 		$first   = $is_page ? $settings->layout->first_row() : 0;
@@ -138,7 +173,7 @@ final class Feed {
 		}
 		// A page view writes nothing.
 		if ( ! $is_page && $settings->shows_pictures() ) {
-			$this->note( $shown );
+			$this->note( array_column( $shown, 'id' ) );
 		}
 		$query   = $settings->query;
 		$account = $is_page ? ShownAccount::of( $this->db, $settings ) : null;
@@ -160,7 +195,8 @@ final class Feed {
 			KindSheets::of( $shown ),
 			$is_page ? StructuredEvents::of( $shown, $context ) : [],
 			HeaderView::of( $account, $context ),
-			LikesBoxView::of( $account, $settings )
+			LikesBoxView::of( $account, $settings ),
+			$pages
 		);
 	}
 
@@ -178,12 +214,23 @@ final class Feed {
 	}
 
 	/**
+	 * Writes down that the pictures of a page are shown, which a view of the page of the site does not.
+	 *
+	 * @param FeedView $view The page.
+	 */
+	public function note_shown( FeedView $view ): void {
+		if ( $view->settings->shows_pictures() ) {
+			$this->note( array_keys( $view->keys ) );
+		}
+	}
+
+	/**
 	 * Writes down that these pictures are shown; those that were evicted are wanted again.
 	 *
-	 * @param list<Post> $posts Whose.
+	 * @param list<int> $posts Rows of the posts.
 	 */
 	private function note( array $posts ): void {
-		$images = $this->images->posts->of_posts( array_column( $posts, 'id' ) );
+		$images = $this->images->posts->of_posts( $posts );
 		if ( $images !== [] ) {
 			$this->images->quota->touch( array_merge( ...$images ), time() );
 		}

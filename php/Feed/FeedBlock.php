@@ -13,12 +13,15 @@ use Vitrine\Consent\Embeds\EmbedPrinter;
 use Vitrine\Consent\Mode;
 use Vitrine\Consent\Tools;
 use Vitrine\Install\Database;
+use Vitrine\Support\ElementIds;
 use Vitrine\Support\TrackingParameters;
 
 use Vitrine\Feed\Settings\FeedSettings;
 use Vitrine\Feed\Settings\LayoutSettings;
 use Vitrine\Feed\Data\CarouselData;
 use Vitrine\Feed\Data\OpeningData;
+use Vitrine\Feed\Data\PagesData;
+use Vitrine\Feed\Pages\PageAddress;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -47,6 +50,7 @@ final class FeedBlock {
 	 * @param FeedTemplate $template Prints it.
 	 * @param Cursor       $cursor   Opens cursors.
 	 * @param FeedProof    $proofs   Makes proofs of what pages show.
+	 * @param ElementIds   $ids      Ids of feeds with numbered pages.
 	 * @param LayoutStyles $styles   Style sheets of layouts.
 	 */
 	public function __construct(
@@ -54,6 +58,7 @@ final class FeedBlock {
 		private readonly FeedTemplate $template,
 		private readonly Cursor $cursor,
 		private readonly FeedProof $proofs,
+		private readonly ElementIds $ids,
 		private readonly LayoutStyles $styles = new LayoutStyles()
 	) {}
 
@@ -67,8 +72,13 @@ final class FeedBlock {
 		if ( $settings->query->sources === [] || ! Database::exists() ) {
 			return '';
 		}
-		$position = $this->position( $settings );
-		$view     = $position === null ? $this->feed->first( $settings ) : $this->feed->page( $settings, $position );
+		$address  = $settings->has_pages() ? $this->address( $settings, $attributes['anchor'] ?? '' ) : null;
+		$position = $address === null ? $this->position( $settings ) : null;
+		$view     = match ( true ) {
+			$address !== null => $this->feed->numbered( $settings, $address->asked() ),
+			$position !== null => $this->feed->page( $settings, $position ),
+			default => $this->feed->first( $settings ),
+		};
 		if ( $view->posts === [] && $position === null ) {
 			return '';
 		}
@@ -76,6 +86,9 @@ final class FeedBlock {
 		$may_play = $settings->shows_pictures() && $view->may_play();
 		if ( $may_play && $settings->consent() !== Mode::Off ) {
 			Tools::enqueue();
+		}
+		if ( $view->pages?->are_several() ) {
+			wp_enqueue_script_module( '@vitrine/pages' );
 		}
 		if ( $view->likes_box !== null ) {
 			EmbedPrinter::enqueue( $settings->consent() );
@@ -107,9 +120,22 @@ final class FeedBlock {
 				...( $settings->batches() === 0 ? [] : [ 'batches' => $settings->batches() ] ),
 				...CarouselData::of( $settings ),
 				...OpeningData::of( $settings, $this->proofs, $may_play ),
+				...PagesData::of( $settings, $this->proofs, $view->pages, $address ),
 			],
-			$links
+			$links,
+			$address
 		);
+	}
+
+	/**
+	 * Addresses of its pages, where they are numbered.
+	 *
+	 * @param FeedSettings $settings Settings of the block.
+	 * @param mixed        $anchor   Attribute, possibly hostile.
+	 */
+	private function address( FeedSettings $settings, mixed $anchor ): PageAddress {
+		$element = $this->ids->claim( is_string( $anchor ) ? $anchor : '' );
+		return PageAddress::of_page( $this->proofs->name( $settings ), $element, $this->ids->place( $element ) );
 	}
 
 	/**

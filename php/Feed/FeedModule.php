@@ -327,7 +327,8 @@ final class FeedModule extends CapabilityModule {
 	 * Makes the renderer of the block.
 	 */
 	private function block(): FeedBlock {
-		return new FeedBlock( $this->feed(), self::template(), Cursor::of_site(), FeedProof::of_site() );
+		$ids = $this->plugin->pages->element_ids();
+		return new FeedBlock( $this->feed(), self::template(), Cursor::of_site(), FeedProof::of_site(), $ids );
 	}
 
 	/**

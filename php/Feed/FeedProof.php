@@ -65,6 +65,17 @@ final class FeedProof {
 	}
 
 	/**
+	 * A short name of a feed, the same at every view, which tells it from others on a page.
+	 *
+	 * @param FeedSettings $settings Settings of the feed.
+	 */
+	public function name( FeedSettings $settings ): string {
+		$own = self::own( $settings );
+		ksort( $own );
+		return substr( hash_hmac( 'sha256', (string) wp_json_encode( $own ), "vitrine-feed-name{$this->key}" ), 0, 8 );
+	}
+
+	/**
 	 * What differs from the block's defaults.
 	 *
 	 * @param FeedSettings $settings Settings.
@@ -75,7 +86,7 @@ final class FeedProof {
 		$normal = [ ...FeedSettings::of( [] )->attributes(), 'numberPhone' => $settings->query->number ];
 		return array_filter(
 			$settings->attributes(),
-			static fn( $value, string $name ): bool => $value !== $normal[ $name ],
+			static fn( $value, string $name ): bool => $value !== ( $normal[ $name ] ?? null ),
 			ARRAY_FILTER_USE_BOTH
 		);
 	}

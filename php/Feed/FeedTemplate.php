@@ -12,6 +12,7 @@ namespace Vitrine\Feed;
 use Vitrine\Support\Template;
 
 use Vitrine\Feed\Comments\CommentsView;
+use Vitrine\Feed\Pages\PageAddress;
 use Vitrine\Feed\Views\FeedView;
 use Vitrine\Feed\Views\PostView;
 
@@ -37,8 +38,15 @@ final class FeedTemplate {
 	 * @param array<string,string> $attributes Attributes of the wrapper.
 	 * @param array<string,mixed>  $data       What the block's script reads.
 	 * @param array<string,string> $links      Addresses of Load more by the class of the screens they are for.
+	 * @param PageAddress|null     $address    Of its pages, where they are numbered.
 	 */
-	public function block( FeedView $view, array $attributes, array $data, array $links ): string {
+	public function block(
+		FeedView $view,
+		array $attributes,
+		array $data,
+		array $links,
+		?PageAddress $address = null
+	): string {
 		return Template::html_of_strangers(
 			"{$this->folder}/render.php",
 			[
@@ -47,6 +55,8 @@ final class FeedTemplate {
 				'data'       => $data,
 				'links'      => $links,
 				'posts'      => $this->posts( $view, true ),
+				'pages'      => $address === null ? '' : $this->pages( $view, $address ),
+				'address'    => $address,
 			]
 		);
 	}
@@ -73,19 +83,35 @@ final class FeedTemplate {
 	}
 
 	/**
+	 * The links to the pages of a feed.
+	 *
+	 * @param FeedView    $view    The feed.
+	 * @param PageAddress $address Where they lead.
+	 */
+	public function pages( FeedView $view, PageAddress $address ): string {
+		return $view->pages?->are_several()
+			? Template::html_of_strangers(
+				"{$this->folder}/pages/pages.php",
+				[ 'pages' => $view->pages, 'address' => $address ]
+			)
+			: '';
+	}
+
+	/**
 	 * The posts as list items.
 	 *
-	 * @param FeedView $view    What to print.
-	 * @param bool     $is_page Whether they open a page, which has the style sheets that they need.
+	 * @param FeedView $view      What to print.
+	 * @param bool     $is_page   Whether they open a page.
+	 * @param bool     $is_answer Whether they come into a page that perhaps has not the style sheets that they need.
 	 */
-	public function posts( FeedView $view, bool $is_page = false ): string {
+	public function posts( FeedView $view, bool $is_page = false, bool $is_answer = false ): string {
 		return Template::html_of_strangers(
 			"{$this->folder}/posts.php",
 			[
 				'view'    => $view,
 				'is_page' => $is_page,
 				'icons'   => $this->icons(),
-				'sheets'  => $is_page ? [] : array_map( LayoutStyles::address( ... ), $view->sheets ),
+				'sheets'  => $is_page && ! $is_answer ? [] : array_map( LayoutStyles::address( ... ), $view->sheets ),
 			]
 		);
 	}

@@ -22,7 +22,6 @@ const OWN = [
 	'carouselArrows',
 	'carouselDots',
 	'loadMore',
-	'paging',
 	'scrollBatches',
 	'loadMoreText',
 	'endText',
@@ -68,6 +67,7 @@ export function canvasView(
 			loadMore && view.more
 				? { label: loadMoreText || view.more.label }
 				: null,
+		pages: loadMore ? ( view.pages ?? null ) : null,
 		endText: endText || view.endText,
 	};
 }

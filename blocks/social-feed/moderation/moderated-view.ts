@@ -1,6 +1,7 @@
 import { __ } from '@wordpress/i18n';
-import type { FeedView } from '../../../frontend/render/feed';
+import type { FeedView, PagesView } from '../../../frontend/render/feed';
 import metadata from '../block.json';
+import { phoneNumber } from '../choices/paging';
 import type { FeedAttributes } from '../feed-attributes';
 import { stateOf } from './moderation';
 
@@ -49,18 +50,35 @@ export function moderatedView(
 		return end < 0 ? posts.length : end + 1;
 	};
 	const number = reach( attributes.number );
-	const numberPhone = reach( attributes.numberPhone || attributes.number );
+	const numberPhone = reach( phoneNumber( attributes ) );
 	const sent = Math.max( number, numberPhone );
 	return {
 		...view,
 		number,
 		numberPhone,
 		posts: posts.slice( 0, sent ),
+		pages: visitorsPages( view, attributes ),
 		more:
-			sent < posts.length
+			! view.pages && sent < posts.length
 				? { label: __( 'Load more', 'vitrine' ) }
 				: view.more,
 	};
+}
+
+/**
+ * The pages that visitors see: those that are hidden are on none.
+ *
+ * @param view       The server's answer.
+ * @param attributes What the block stores.
+ */
+function visitorsPages(
+	{ pages }: FeedView,
+	{ hidden, number }: FeedAttributes
+): PagesView | null {
+	const count = pages
+		? Math.ceil( ( pages.posts - hidden.length ) / number )
+		: 0;
+	return pages && count > 1 ? { ...pages, count } : null;
 }
 
 /**
@@ -74,7 +92,7 @@ export function visitorsView(
 	attributes: FeedAttributes
 ): FeedView {
 	const number = attributes.number;
-	const numberPhone = attributes.numberPhone || number;
+	const numberPhone = phoneNumber( attributes );
 	return {
 		...view,
 		number,

@@ -3,6 +3,7 @@ import { Fields, Setting, SettingsPanel, SourceControl } from '@vitrine/editor';
 import { ContentFields } from '../contents/content-fields';
 import { sourceOf } from '../contents/feed-source';
 import { OtherSources } from '../contents/other-sources';
+import { hasPages } from '../choices/paging';
 import { schema } from '../feed-attributes';
 import type { ContentPanelProps, PanelProps } from './types';
 
@@ -81,12 +82,16 @@ const NumberSettings = ( { settings }: PanelProps ) => (
 		fields={ {
 			number: {
 				label: __( 'Number of posts', 'vitrine' ),
-				help: __( 'At first, and with each Load more.', 'vitrine' ),
+				help: hasPages( settings.attributes )
+					? __( 'On each page.', 'vitrine' )
+					: __( 'At first, and with each Load more.', 'vitrine' ),
 			},
-			numberPhone: {
-				label: __( 'Number of posts on phones', 'vitrine' ),
-				help: __( '0 shows as many as elsewhere.', 'vitrine' ),
-			},
+			...( ! hasPages( settings.attributes ) && {
+				numberPhone: {
+					label: __( 'Number of posts on phones', 'vitrine' ),
+					help: __( '0 shows as many as elsewhere.', 'vitrine' ),
+				},
+			} ),
 			order: {
 				label: __( 'Order by', 'vitrine' ),
 				choices: {

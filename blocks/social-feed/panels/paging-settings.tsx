@@ -1,5 +1,6 @@
 import { __ } from '@wordpress/i18n';
 import { Fields } from '@vitrine/editor';
+import { hasPages } from '../choices/paging';
 import type { PanelProps } from './types';
 
 /**
@@ -9,17 +10,20 @@ import type { PanelProps } from './types';
  * @param props.settings Settings of the block.
  */
 export const PagingSettings = ( { settings }: PanelProps ) => {
-	const { loadMore, paging } = settings.attributes;
+	const { layout, loadMore, paging } = settings.attributes;
+	const isPaged = hasPages( settings.attributes );
 	return (
 		<Fields
 			settings={ settings }
 			fields={ {
 				loadMore: {
 					label: __( 'Offer more posts', 'vitrine' ),
-					help: __(
-						'A Load more button below the posts.',
-						'vitrine'
-					),
+					help: isPaged
+						? __( 'Page numbers below the posts.', 'vitrine' )
+						: __(
+								'A Load more button below the posts.',
+								'vitrine'
+							),
 				},
 				...( loadMore && {
 					paging: {
@@ -28,7 +32,17 @@ export const PagingSettings = ( { settings }: PanelProps ) => {
 						choices: {
 							button: __( 'On click', 'vitrine' ),
 							scroll: __( 'On scroll', 'vitrine' ),
+							pages: __( 'By page', 'vitrine' ),
 						},
+						...( layout === 'carousel' && {
+							omit: [ 'pages' ],
+							...( paging === 'pages' && {
+								help: __(
+									'A carousel has no pages: more posts load on click.',
+									'vitrine'
+								),
+							} ),
+						} ),
 					},
 					...( paging === 'scroll' && {
 						scrollBatches: {
@@ -42,14 +56,19 @@ export const PagingSettings = ( { settings }: PanelProps ) => {
 							),
 						},
 					} ),
-					loadMoreText: {
-						label: __( 'Text of the Load more button', 'vitrine' ),
-						placeholder: __( 'Load more', 'vitrine' ),
-					},
-					endText: {
-						label: __( 'Text after the last post', 'vitrine' ),
-						placeholder: __( 'No more posts', 'vitrine' ),
-					},
+					...( ! isPaged && {
+						loadMoreText: {
+							label: __(
+								'Text of the Load more button',
+								'vitrine'
+							),
+							placeholder: __( 'Load more', 'vitrine' ),
+						},
+						endText: {
+							label: __( 'Text after the last post', 'vitrine' ),
+							placeholder: __( 'No more posts', 'vitrine' ),
+						},
+					} ),
 				} ),
 			} }
 		/>

@@ -21,7 +21,11 @@ contract< FeedView >(
 			className={ `${ BLOCK } ${ feedClassName( view ) }` }
 			style={ feedStyle( view ) }
 		>
-			<Feed view={ view } hrefs={ hrefs } />
+			<Feed
+				view={ view }
+				hrefs={ hrefs }
+				pageHref={ ( page ) => `?page=${ page }` }
+			/>
 		</div>
 	)
 );

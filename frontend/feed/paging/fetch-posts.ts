@@ -43,7 +43,7 @@ export async function fetchPosts(
  *
  * @param html Items of the list.
  */
-function parseItems( html: string ): HTMLElement[] {
+export function parseItems( html: string ): HTMLElement[] {
 	const template = document.createElement( 'template' );
 	template.innerHTML = html;
 	return [ ...template.content.children ].filter(

@@ -8,6 +8,7 @@ import { Header } from './header/header';
 import { LikesBox } from './header/likes-box';
 import { Carousel } from './layout/carousel';
 import { isLarge } from './layout/highlight';
+import { Pages } from './pages/pages';
 import { Post } from './post';
 import { isMasonry, isTile } from './style';
 
@@ -21,6 +22,8 @@ interface FeedProps {
 	view: FeedView;
 	/** The server knows them, the canvas needs none. */
 	hrefs?: MoreHrefs;
+	/** Where a numbered page is; the canvas needs none. */
+	pageHref?: ( page: number ) => string;
 	/** What ages are told by; the server knows none. */
 	clock?: FeedClock;
 	/** What an editor can do with a post; visitors have none. */
@@ -32,13 +35,20 @@ const NOWHERE: MoreHrefs = { wide: '#', phone: '#' };
 /**
  * Everything inside a feed's wrapper. Twin: blocks/social-feed/render.php and its template.
  *
- * @param props       What to show.
- * @param props.view  The feed.
- * @param props.hrefs Where Load more leads.
- * @param props.clock What ages are told by.
- * @param props.tools What an editor can do with a post.
+ * @param props          What to show.
+ * @param props.view     The feed.
+ * @param props.hrefs    Where Load more leads.
+ * @param props.pageHref Where a numbered page is.
+ * @param props.clock    What ages are told by.
+ * @param props.tools    What an editor can do with a post.
  */
-export function Feed( { view, hrefs = NOWHERE, clock, tools }: FeedProps ) {
+export function Feed( {
+	view,
+	hrefs = NOWHERE,
+	pageHref,
+	clock,
+	tools,
+}: FeedProps ) {
 	const foremost = foremostPicture( view.posts );
 	const list = (
 		// WebKit drops the list from the accessibility tree without markers.
@@ -81,6 +91,7 @@ export function Feed( { view, hrefs = NOWHERE, clock, tools }: FeedProps ) {
 				list
 			) }
 			{ ( view.more ||
+				view.pages ||
 				view.posts.length === 0 ||
 				isMasonry( view ) ||
 				view.carousel ) && (
@@ -89,6 +100,7 @@ export function Feed( { view, hrefs = NOWHERE, clock, tools }: FeedProps ) {
 				</p>
 			) }
 			{ view.more && <More view={ view } hrefs={ hrefs } /> }
+			{ view.pages && <Pages pages={ view.pages } hrefOf={ pageHref } /> }
 		</>
 	);
 }

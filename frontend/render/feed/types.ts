@@ -5,9 +5,13 @@
  */
 import type { EmptyFeed, FeedNotice } from './notes';
 
+import type { PagesView } from './pages/types';
+
 import type { EventView, ReviewView, TitleView } from './kinds/types';
 
 export type * from './kinds/types';
+
+export type * from './pages/types';
 
 export type Layout =
 	'list' | 'grid' | 'masonry' | 'tiles' | 'highlight' | 'carousel';
@@ -61,10 +65,11 @@ export interface FeedView extends FeedLayout {
 	/** Resolved: never 0. */
 	numberPhone: number;
 	posts: PostView[];
-	/** These three only where they are shown. */
+	/** These four only where they are shown. */
 	carousel?: CarouselWords | null;
 	header?: HeaderView | null;
 	likesBox?: LikesBoxView | null;
+	pages?: PagesView | null;
 	/** Null when every post is shown. */
 	more: { label: string } | null;
 	endText: string;

@@ -85,6 +85,10 @@ final class FeedSettings {
 		 *
 		 * @var SocialFeedAttributes $read */
 		$read = Schema::of_block( 'social-feed' )->read( $attributes );
+		if ( self::are_numbered( $read ) ) {
+			// A page has one address, so that it has the same posts on all screens.
+			$read['numberPhone'] = 0;
+		}
 		return new self(
 			QuerySettings::of( $read ),
 			LayoutSettings::of( $read ),
@@ -133,6 +137,7 @@ final class FeedSettings {
 			...$this->header->sheets(),
 			...( $this->has( 'showComments' ) ? [ 'comments' ] : [] ),
 			...( $this->has( 'showReactions' ) ? [ 'reactions' ] : [] ),
+			...( $this->has_pages() ? [ 'pages' ] : [] ),
 		];
 	}
 
@@ -155,6 +160,24 @@ final class FeedSettings {
 	 */
 	public function batches(): int {
 		return $this->read['paging'] === 'scroll' ? $this->read['scrollBatches'] : 0;
+	}
+
+	/**
+	 * Whether later posts are on numbered pages.
+	 */
+	public function has_pages(): bool {
+		return self::are_numbered( $this->read );
+	}
+
+	/**
+	 * Whether numbered pages were chosen, where they can be: a carousel has dots for what it shows, and grows. Twin:
+	 * blocks/social-feed/choices/paging.ts.
+	 *
+	 * @param array<string, mixed> $read All attributes.
+	 * @phpstan-param SocialFeedAttributes $read
+	 */
+	private static function are_numbered( array $read ): bool {
+		return $read['paging'] === 'pages' && $read['loadMore'] && $read['layout'] !== 'carousel';
 	}
 
 	/**
@@ -192,7 +215,8 @@ final class FeedSettings {
 	public function attributes(): array {
 		return array_diff_key(
 			[ ...$this->read, 'numberPhone' => $this->query->number_phone ],
-			array_flip( self::LOCAL )
+			// Only who has seen numbered pages may ask for one.
+			array_flip( $this->has_pages() ? array_diff( self::LOCAL, [ 'paging' ] ) : self::LOCAL )
 		);
 	}
 }

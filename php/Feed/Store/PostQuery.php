@@ -54,6 +54,50 @@ final class PostQuery {
 	}
 
 	/**
+	 * How many posts there are.
+	 *
+	 * @param FeedSettings $settings What is shown.
+	 * @param int          $most     Where counting ends.
+	 * @return array{pinned: int, all: int} Those that come first, and these with the others.
+	 */
+	public function count( FeedSettings $settings, int $most ): array {
+		$query = $settings->query;
+		if ( $query->sources === [] ) {
+			return [ 'pinned' => 0, 'all' => 0 ];
+		}
+		$order  = PostOrder::of( $this->db, $query, null );
+		$sql    = new PostSql( $this->db, $query->sources, new PostFilter( $this->db, $query ), $order );
+		$pinned = $query->pinned === [] ? 0 : $this->db->number( $sql->counted( $sql->pinned( $query->pinned, '' ) ) );
+		$others = $query->only_pinned ? 0 : $this->db->number(
+			$sql->counted(
+				$sql->is_plain()
+					? $sql->plain( 'p.id', null, '', $query->offset, $most )
+					: $sql->ordered( null, '', $query->offset, $most )
+			)
+		);
+		return [ 'pinned' => $pinned, 'all' => min( $most, $pinned + $others ) ];
+	}
+
+	/**
+	 * Posts by their places in the feed.
+	 *
+	 * @param FeedSettings $settings What is shown.
+	 * @param int          $pinned   How many posts come first: count() says it.
+	 * @param int          $start    How many posts are before these.
+	 * @param int          $limit    Posts at most.
+	 * @return list<Post>
+	 */
+	public function slice( FeedSettings $settings, int $pinned, int $start, int $limit ): array {
+		$query = $settings->query;
+		$order = PostOrder::of( $this->db, $query, null );
+		if ( $start < $pinned ) {
+			$posts = $this->found( $settings, $order, $query->pinned, null, '', $query->offset, $start + $limit );
+			return array_slice( $posts, $start, $limit );
+		}
+		return $this->found( $settings, $order, [], null, '', $query->offset + $start - $pinned, $limit );
+	}
+
+	/**
 	 * One post with its pictures, if the feed shows it.
 	 *
 	 * @param FeedSettings $settings What is shown.

@@ -148,6 +148,16 @@ final class PostSql {
 	}
 
 	/**
+	 * How many rows a query has.
+	 *
+	 * @param literal-string $rows Query.
+	 * @return literal-string
+	 */
+	public function counted( string $rows ): string {
+		return "SELECT COUNT(*) FROM ( {$rows} ) c";
+	}
+
+	/**
 	 * Rows of all sources with id, time, and what is filtered or sorted by.
 	 *
 	 * @param list<int>|null $after Position after which they begin.

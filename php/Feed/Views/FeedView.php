@@ -11,6 +11,7 @@ namespace Vitrine\Feed\Views;
 
 use Vitrine\Feed\Header\HeaderView;
 use Vitrine\Feed\Header\LikesBoxView;
+use Vitrine\Feed\Pages\PagesView;
 use Vitrine\Feed\Settings\FeedSettings;
 
 defined( 'ABSPATH' ) || exit;
@@ -42,6 +43,7 @@ final class FeedView implements \JsonSerializable {
 	 * @param array<string, mixed> $events  Events of the page for search engines.
 	 * @param HeaderView|null   $header     Whose posts they are.
 	 * @param LikesBoxView|null $likes_box  Facebook's box of the page.
+	 * @param PagesView|null    $pages      Its pages, where they are numbered.
 	 */
 	public function __construct(
 		public readonly FeedSettings $settings,
@@ -55,7 +57,8 @@ final class FeedView implements \JsonSerializable {
 		public readonly array $sheets = [],
 		public readonly array $events = [],
 		public readonly ?HeaderView $header = null,
-		public readonly ?LikesBoxView $likes_box = null
+		public readonly ?LikesBoxView $likes_box = null,
+		public readonly ?PagesView $pages = null
 	) {
 		$this->carousel = $settings->layout->layout === 'carousel'
 			? [
@@ -72,6 +75,7 @@ final class FeedView implements \JsonSerializable {
 	public function may_play(): bool {
 		return $this->next !== null
 			|| $this->next_phone !== null
+			|| $this->pages?->are_several()
 			|| array_filter( $this->posts, static fn( PostView $post ): bool => $post->plays ) !== [];
 	}
 
@@ -92,6 +96,7 @@ final class FeedView implements \JsonSerializable {
 			'more'        => $this->next === null && $this->next_phone === null
 				? null
 				: [ 'label' => $this->more_label ],
+			...( $this->pages?->are_several() ? [ 'pages' => $this->pages ] : [] ),
 			'endText'     => $this->end_text,
 		];
 	}

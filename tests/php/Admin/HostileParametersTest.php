@@ -23,7 +23,7 @@ final class HostileParametersTest extends HttpTestCase {
 
 	/** Every parameter that the plugin reads, and those of the originals' admin pages. */
 	private const NAMES = [
-		'state', 'code', 'vitrine-login', 'error_description', 'picture', 'popup', 'popups', 'vitrine_added', 'vitrine-feed', 'vitrine-popup-preview', 'popup-debug',
+		'state', 'code', 'vitrine-login', 'error_description', 'picture', 'popup', 'popups', 'vitrine_added', 'vitrine-feed', 'vitrine-page-0badcafe', 'vitrine-popup-preview', 'popup-debug',
 		'cff_access_token', 'cff_feed_id', 'sbi_access_token', 'feed_id', 'vitrine_album',
 	];
 

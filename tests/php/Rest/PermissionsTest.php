@@ -219,6 +219,7 @@ final class PermissionsTest extends HttpTestCase {
 				'/vitrine/v1/feed-plugins',
 				'/vitrine/v1/feed-plugins/(?P<plugin>custom-facebook-feed|instagram-feed)/accounts',
 				'/vitrine/v1/feed-plugins/(?P<plugin>custom-facebook-feed|instagram-feed)/feeds',
+				'/vitrine/v1/feed/page',
 				'/vitrine/v1/feed/posts',
 				'/vitrine/v1/feed/preview',
 				'/vitrine/v1/film',
