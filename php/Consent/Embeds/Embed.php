@@ -19,12 +19,13 @@ final class Embed {
 
 	/** Names of providers. */
 	public const NAMES = [
-		'facebook'   => 'Facebook',
-		'instagram'  => 'Instagram',
-		'youtube'    => 'YouTube',
-		'vimeo'      => 'Vimeo',
-		'spotify'    => 'Spotify',
-		'soundcloud' => 'SoundCloud',
+		'facebook'    => 'Facebook',
+		'instagram'   => 'Instagram',
+		'youtube'     => 'YouTube',
+		'vimeo'       => 'Vimeo',
+		'dailymotion' => 'Dailymotion',
+		'spotify'     => 'Spotify',
+		'soundcloud'  => 'SoundCloud',
 	];
 
 	/** What a player may do; no camera, no microphone, no place. */

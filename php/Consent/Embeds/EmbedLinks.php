@@ -38,6 +38,10 @@ final class EmbedLinks {
 		'vimeo.com'                => 'vimeo',
 		'www.vimeo.com'            => 'vimeo',
 		'player.vimeo.com'         => 'vimeo',
+		'dailymotion.com'          => 'dailymotion',
+		'www.dailymotion.com'      => 'dailymotion',
+		'geo.dailymotion.com'      => 'dailymotion',
+		'dai.ly'                   => 'dailymotion',
 		'open.spotify.com'         => 'spotify',
 		'soundcloud.com'           => 'soundcloud',
 		'www.soundcloud.com'       => 'soundcloud',
@@ -77,6 +81,7 @@ final class EmbedLinks {
 			'instagram' => self::instagram( $path, $ratio ),
 			'youtube' => self::youtube( $host, $path, $query, $ratio ),
 			'vimeo' => self::vimeo( $path, $query, $ratio ),
+			'dailymotion' => self::dailymotion( "{$host}{$path}?{$query}", $ratio ),
 			'spotify' => self::spotify( $path ),
 			'soundcloud' => self::soundcloud( $path ),
 			default => null,
@@ -243,6 +248,23 @@ final class EmbedLinks {
 			'vimeo',
 			"https://vimeo.com/{$parts[1]}" . ( $hash === '' ? '' : "/{$hash}" ),
 			"https://player.vimeo.com/video/{$parts[1]}?dnt=1&autoplay=1" . ( $hash === '' ? '' : "&h={$hash}" ),
+			$ratio === 0.0 ? self::WIDE : $ratio
+		);
+	}
+
+	/**
+	 * Videos of Dailymotion, whose player has no parameter that keeps it from setting cookies.
+	 *
+	 * @param string $address Host, path and query.
+	 * @param float  $ratio   Ratio, or 0.
+	 */
+	private static function dailymotion( string $address, float $ratio ): ?Embed {
+		$before = 'dai\.ly/|[a-z.]+/(?:embed/)?video/|[a-z.]+/player(?:/\w{1,20})?\.html\?(?:.*&)?video=';
+		$id     = self::group( "~^(?:{$before})([A-Za-z0-9]{5,12})(?:_[^/?]*)?/?(?:[?&].*)?$~D", $address );
+		return $id === '' ? null : new Embed(
+			'dailymotion',
+			"https://www.dailymotion.com/video/{$id}",
+			"https://geo.dailymotion.com/player.html?video={$id}&autoplay=1",
 			$ratio === 0.0 ? self::WIDE : $ratio
 		);
 	}

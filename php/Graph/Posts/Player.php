@@ -20,15 +20,16 @@ final class Player {
 
 	/** Hosts and paths of a page with one film or piece of music, by provider. */
 	private const PAGES = [
-		'youtube'    => '~^(?:(?:www\.|m\.|music\.)?youtube(?:-nocookie)?\.com/(?:watch\?(?:.*&)?v=|shorts/|live/|embed/)|youtu\.be/)[\w-]{6,20}(?:[?&#/]|$)~',
-		'vimeo'      => '~^(?:www\.|player\.)?vimeo\.com/(?:video/|channels/[\w-]+/)?\d+(?:[?#/]|$)~',
-		'spotify'    => '~^open\.spotify\.com/(?:intl-[\w-]+/)?(?:track|album|playlist|episode|show|artist)/\w+~',
-		'soundcloud' => '~^(?:www\.|m\.)?soundcloud\.com/[\w-]+/[\w-]+~',
-		'facebook'   => '~^(?:(?:www\.|m\.|web\.)?facebook\.com/(?:[\w.-]+/videos/|reel/|watch/?\?(?:.*&)?v=)|fb\.watch/)~',
+		'youtube'     => '~^(?:(?:www\.|m\.|music\.)?youtube(?:-nocookie)?\.com/(?:watch\?(?:.*&)?v=|shorts/|live/|embed/)|youtu\.be/)[\w-]{6,20}(?:[?&#/]|$)~',
+		'vimeo'       => '~^(?:www\.|player\.)?vimeo\.com/(?:video/|channels/[\w-]+/)?\d+(?:[?#/]|$)~',
+		'dailymotion' => '~^(?:(?:www\.)?dailymotion\.com/(?:embed/)?video/|dai\.ly/|geo\.dailymotion\.com/player(?:/\w+)?\.html\?(?:.*&)?video=)[A-Za-z0-9]{5,12}(?:[_?&#/]|$)~',
+		'spotify'     => '~^open\.spotify\.com/(?:intl-[\w-]+/)?(?:track|album|playlist|episode|show|artist)/\w+~',
+		'soundcloud'  => '~^(?:www\.|m\.)?soundcloud\.com/[\w-]+/[\w-]+~',
+		'facebook'    => '~^(?:(?:www\.|m\.|web\.)?facebook\.com/(?:[\w.-]+/videos/|reel/|watch/?\?(?:.*&)?v=)|fb\.watch/)~',
 	];
 
 	/** Width by height where nobody says. */
-	private const RATIO = [ 'youtube' => 1.7778, 'vimeo' => 1.7778 ];
+	private const RATIO = [ 'youtube' => 1.7778, 'vimeo' => 1.7778, 'dailymotion' => 1.7778 ];
 
 	/**
 	 * What the page at an address plays, or null.

@@ -48,7 +48,7 @@ defined( 'ABSPATH' ) || exit;
  *     angry: int,
  * }
  * @phpstan-type Playable array{
- *     provider: 'facebook'|'instagram'|'youtube'|'vimeo'|'spotify'|'soundcloud',
+ *     provider: 'facebook'|'instagram'|'youtube'|'vimeo'|'dailymotion'|'spotify'|'soundcloud',
  *     url: string,
  *     ratio: float,
  * }

@@ -21,6 +21,8 @@ final class Embed {
 
 	private const YOUTUBE = 'https://www.youtube.com/watch?v=';
 
+	private const DAILYMOTION = 'https://www.dailymotion.com/video/';
+
 	/**
 	 * The page of a film or a piece of music, or null.
 	 *
@@ -37,6 +39,7 @@ final class Embed {
 				$query
 			),
 			'vimeo.com', 'player.vimeo.com' => self::vimeo( $path ),
+			'dailymotion.com', 'geo.dailymotion.com', 'dai.ly' => self::dailymotion( $host, $path, $query ),
 			'open.spotify.com' => self::spotify( $path ),
 			'soundcloud.com' => self::soundcloud( $path ),
 			'w.soundcloud.com' => is_string( $query['url'] ?? null )
@@ -53,9 +56,13 @@ final class Embed {
 	 * @param string $page What `page()` gave.
 	 */
 	public static function poster( string $page ): ?string {
-		return str_starts_with( $page, self::YOUTUBE )
-			? 'https://i.ytimg.com/vi/' . substr( $page, strlen( self::YOUTUBE ) ) . '/hqdefault.jpg'
-			: null;
+		return match ( true ) {
+			str_starts_with( $page, self::YOUTUBE )
+				=> 'https://i.ytimg.com/vi/' . substr( $page, strlen( self::YOUTUBE ) ) . '/hqdefault.jpg',
+			str_starts_with( $page, self::DAILYMOTION )
+				=> 'https://www.dailymotion.com/thumbnail/video/' . substr( $page, strlen( self::DAILYMOTION ) ),
+			default => null,
+		};
 	}
 
 	/**
@@ -84,6 +91,25 @@ final class Embed {
 		$pattern = '~^/(?:video/|channels/[a-z0-9]+/)?(\d{5,12})(?:/([0-9a-f]{6,20}))?/?$~D';
 		return preg_match( $pattern, $path, $found ) === 1
 			? "https://vimeo.com/{$found[1]}" . ( isset( $found[2] ) ? "/{$found[2]}" : '' )
+			: null;
+	}
+
+	/**
+	 * Dailymotion.
+	 *
+	 * @param string       $host  Host.
+	 * @param string       $path  Path.
+	 * @param array<mixed> $query Query.
+	 */
+	private static function dailymotion( string $host, string $path, array $query ): ?string {
+		$id = $host === 'dai.ly' ? trim( $path, '/' ) : ( $query['video'] ?? '' );
+		if ( preg_match( '~^/(?:embed/)?video/([A-Za-z0-9]{5,12})(?:_[^/]*)?/?$~D', $path, $found ) === 1 ) {
+			$id = $found[1];
+		} elseif ( $host !== 'dai.ly' && preg_match( '~^/player(?:/[A-Za-z0-9]{1,20})?\.html$~D', $path ) !== 1 ) {
+			return null;
+		}
+		return is_string( $id ) && preg_match( '/^[A-Za-z0-9]{5,12}$/D', $id ) === 1
+			? self::DAILYMOTION . $id
 			: null;
 	}
 

@@ -31,7 +31,7 @@ final class PlayerTest extends TestCase {
 		$player = Player::of( $url, 0.5 );
 		self::assertSame( $provider, $player['provider'] ?? null );
 		self::assertSame( match ( $provider ) {
-			'youtube', 'vimeo' => 1.7778,
+			'youtube', 'vimeo', 'dailymotion' => 1.7778,
 			'facebook' => 0.5,
 			null => null,
 			default => 0.0,
@@ -47,6 +47,7 @@ final class PlayerTest extends TestCase {
 		$pages = [
 			'youtube'    => [ 'https://www.youtube.com/watch?v=dQw4w9WgXcQ', 'https://YouTube.com/watch?list=x&v=dQw4w9WgXcQ&t=3', 'https://youtu.be/dQw4w9WgXcQ?si=x', 'https://m.youtube.com/shorts/dQw4w9WgXcQ', 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ', 'https://www.youtube.com/live/dQw4w9WgXcQ' ],
 			'vimeo'      => [ 'https://vimeo.com/76979871', 'https://player.vimeo.com/video/76979871?h=x', 'https://vimeo.com/channels/staffpicks/76979871' ],
+			'dailymotion' => [ 'https://www.dailymotion.com/video/x8m8jbn', 'https://dailymotion.com/video/x8m8jbn_a-title', 'https://dai.ly/x8m8jbn', 'https://www.dailymotion.com/embed/video/x8m8jbn?mute=1', 'https://geo.dailymotion.com/player/x1abc.html?mute=1&video=x8m8jbn' ],
 			'spotify'    => [ 'https://open.spotify.com/track/4rOoJ6Egrf8K2IrywzwOMk', 'https://open.spotify.com/intl-de/album/4rOoJ6Egrf8K2IrywzwOMk' ],
 			'soundcloud' => [ 'https://soundcloud.com/forss/flickermood' ],
 			'facebook'   => [ 'https://www.facebook.com/hollinbankgardens/videos/123/', 'https://www.facebook.com/reel/123/', 'https://www.facebook.com/watch/?v=123', 'https://fb.watch/abc/' ],
@@ -56,7 +57,7 @@ final class PlayerTest extends TestCase {
 				yield $url => [ $url, $provider ];
 			}
 		}
-		foreach ( [ 'https://www.youtube.com/@channel', 'https://www.youtube.com/results?search_query=v', 'https://vimeo.com/about', 'https://open.spotify.com/', 'https://soundcloud.com/forss', 'https://evil.example/www.youtube.com/watch?v=dQw4w9WgXcQ', 'https://www.youtube.com.evil.example/watch?v=dQw4w9WgXcQ', 'https://evilyoutube.com/watch?v=dQw4w9WgXcQ', 'https://www.facebook.com/hollinbankgardens/posts/1', 'javascript:alert(1)//youtu.be/dQw4w9WgXcQ', '', null, 7, [ 'https://youtu.be/dQw4w9WgXcQ' ] ] as $index => $url ) {
+		foreach ( [ 'https://www.youtube.com/@channel', 'https://www.youtube.com/results?search_query=v', 'https://vimeo.com/about', 'https://www.dailymotion.com/playlist/x8m8jbn', 'https://dai.ly.evil.example/x8m8jbn', 'https://geo.dailymotion.com/player.html?video=%22onload', 'https://open.spotify.com/', 'https://soundcloud.com/forss', 'https://evil.example/www.youtube.com/watch?v=dQw4w9WgXcQ', 'https://www.youtube.com.evil.example/watch?v=dQw4w9WgXcQ', 'https://evilyoutube.com/watch?v=dQw4w9WgXcQ', 'https://www.facebook.com/hollinbankgardens/posts/1', 'javascript:alert(1)//youtu.be/dQw4w9WgXcQ', '', null, 7, [ 'https://youtu.be/dQw4w9WgXcQ' ] ] as $index => $url ) {
 			yield "none {$index}" => [ $url, null ];
 		}
 	}
