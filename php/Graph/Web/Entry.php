@@ -103,7 +103,10 @@ final class Entry {
 					default => $count > 1 ? 'album' : 'photo',
 				},
 				'total'  => $count,
-				'links'  => [],
+				// What plays without a picture is pressed on a card.
+				'links'  => $player === null || $count > 0
+					? []
+					: [ [ 'url' => $player['url'], 'title' => $this->title, 'text' => '' ] ],
 				'counts' => $this->comments === null ? [] : [ 'comments' => $this->comments ],
 				'player'  => $player,
 				'undated' => $this->published_at === null,

@@ -69,12 +69,14 @@ final class FeedReadingTest extends TestCase {
 	}
 
 	/**
-	 * A film that stands in a description is played like one in a text, where there is no text.
+	 * What plays in a description is found as in a text; without a picture it is pressed on a card.
 	 */
 	public function test_player_in_a_description(): void {
 		$frame = '&lt;iframe src="https://open.spotify.com/embed/track/4uLU6hMCjMI75M1A2tKUQC"&gt;&lt;/iframe&gt;';
 		$feed  = XmlFeed::read( "<rss version=\"2.0\"><channel><title>x</title><item><title>A song</title><guid>1</guid><description>{$frame}</description></item></channel></rss>", '', self::URL );
-		self::assertSame( 'spotify', $feed->entries[0]->post( 99 )->data['player']['provider'] ?? null );
+		$song  = $feed->entries[0]->post( 99 )->data;
+		self::assertSame( 'spotify', $song['player']['provider'] ?? null );
+		self::assertSame( [ [ 'url' => 'https://open.spotify.com/track/4uLU6hMCjMI75M1A2tKUQC', 'title' => 'A song', 'text' => '' ] ], $song['links'] );
 	}
 
 	/**
