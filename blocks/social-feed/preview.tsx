@@ -55,7 +55,7 @@ export function Preview( { example, ...props }: PreviewProps ) {
 					status="info"
 					message={ itemWords( content ).choose }
 					remedy={ __(
-						'The Content panel in the sidebar asks for it.',
+						'You can do that in the Content panel of the sidebar.',
 						'vitrine'
 					) }
 				/>

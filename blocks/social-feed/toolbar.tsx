@@ -5,7 +5,7 @@ import {
 	ToolbarGroup,
 } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { external, people } from '@wordpress/icons';
+import { chevronDown, external, people } from '@wordpress/icons';
 import { settingsUrl, sourceLabel } from '@vitrine/editor';
 import type { Sources } from '@vitrine/editor';
 import type { FeedSettings } from './feed-attributes';
@@ -26,9 +26,11 @@ interface FeedToolbarProps {
 export function FeedToolbar( { settings, sources }: FeedToolbarProps ) {
 	const { attributes, setAttributes } = settings;
 	const layouts = layoutChoices();
-	const current = layouts.find(
-		( { layout } ) => layout === attributes.layout
-	);
+	const first = layouts.slice( 0, 2 );
+	// Those with a button of their own are seen there.
+	const other = layouts
+		.slice( 2 )
+		.find( ( { layout } ) => layout === attributes.layout );
 	const choices = sources.sources.map( ( source ) => ( {
 		title: sourceLabel( source ),
 		isActive: source.id === attributes.source,
@@ -45,7 +47,7 @@ export function FeedToolbar( { settings, sources }: FeedToolbarProps ) {
 	return (
 		<BlockControls>
 			<ToolbarGroup>
-				{ layouts.slice( 0, 2 ).map( ( { layout, icon, label } ) => (
+				{ first.map( ( { layout, icon, label } ) => (
 					<ToolbarButton
 						key={ layout }
 						icon={ icon }
@@ -55,8 +57,9 @@ export function FeedToolbar( { settings, sources }: FeedToolbarProps ) {
 					/>
 				) ) }
 				<ToolbarDropdownMenu
-					icon={ current?.icon ?? null }
+					icon={ other?.icon ?? chevronDown }
 					label={ __( 'Layout', 'vitrine' ) }
+					toggleProps={ { isPressed: other !== undefined } }
 					controls={ layouts.map( ( { layout, icon, label } ) => ( {
 						title: label,
 						icon,

@@ -163,7 +163,7 @@ final class EmptyFeed {
 			'hashtag'     => __( 'Nobody has posted with this hashtag in the last 24 hours.', 'vitrine' ),
 			'hashtag-top' => __( 'There are no posts with this hashtag.', 'vitrine' ),
 			'stories'     => __( 'This account has no stories right now.', 'vitrine' ),
-			'post'        => __( 'This post is not there any more.', 'vitrine' ),
+			'post'        => __( 'This post is not there anymore.', 'vitrine' ),
 			'posts'       => count( $sources ) === 1
 				? __( 'This account has no posts yet.', 'vitrine' )
 				: __( 'These accounts have no posts yet.', 'vitrine' ),

@@ -106,7 +106,7 @@ final class FeedNotices {
 			'gone',
 			'',
 			/* translators: %d: place in the list of the feed's sources. */
-			sprintf( __( 'Source %d of this feed is not connected any more.', 'vitrine' ), $place ),
+			sprintf( __( 'Source %d of this feed is not connected anymore.', 'vitrine' ), $place ),
 			__( 'Visitors see posts of the others. Choose another source in its place, or remove it.', 'vitrine' ),
 			$may_manage
 		);

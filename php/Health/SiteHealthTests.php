@@ -142,7 +142,7 @@ final class SiteHealthTests {
 				$is_dead || $days < 0 ? 'critical' : 'recommended',
 				$is_dead || $days < 0 ? sprintf(
 					/* translators: %s: name of an account. */
-					__( '%s: the access token does not work any more.', 'vitrine' ),
+					__( '%s: the access token does not work anymore.', 'vitrine' ),
 					$source->name
 				) : sprintf(
 					/* translators: 1: name of an account, 2: number of days. */

@@ -161,7 +161,7 @@ abstract class BaseProvider implements Provider {
 			ErrorKind::Unreachable => __( 'no connection', 'vitrine' ),
 			ErrorKind::Address     => __( 'the address is not public', 'vitrine' ),
 			ErrorKind::Key         => __(
-				'its keys cannot be read any more: the secret keys of this site have changed, or the address that they are for',
+				'its keys cannot be read anymore: the secret keys of this site have changed, or the address that they are for',
 				'vitrine'
 			),
 			ErrorKind::Settings    => __( 'a setting is missing', 'vitrine' ),

@@ -131,7 +131,7 @@ final class RestErrors {
 	public static function provider_unknown(): \WP_Error {
 		return self::error(
 			'vitrine_provider_unknown',
-			__( 'This connection to a provider does not exist any more.', 'vitrine' ),
+			__( 'This connection to a provider does not exist anymore.', 'vitrine' ),
 			404,
 			__( 'Choose another connection, or connect the provider again under Settings → Vitrine.', 'vitrine' )
 		);
@@ -166,7 +166,7 @@ final class RestErrors {
 	public static function source_unknown(): \WP_Error {
 		return self::error(
 			'vitrine_source_unknown',
-			__( 'This account is not connected any more.', 'vitrine' ),
+			__( 'This account is not connected anymore.', 'vitrine' ),
 			404,
 			__( 'Choose another account, or connect it again under Settings → Vitrine.', 'vitrine' )
 		);
@@ -259,7 +259,7 @@ final class RestErrors {
 	public static function popup_unknown(): \WP_Error {
 		return self::error(
 			'vitrine_popup_unknown',
-			__( 'This popup does not exist any more.', 'vitrine' ),
+			__( 'This popup does not exist anymore.', 'vitrine' ),
 			404,
 			__( 'Load the list of popups again.', 'vitrine' )
 		);

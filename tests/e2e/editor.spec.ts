@@ -344,7 +344,7 @@ test( 'a source that was removed is told to the editor, not to visitors', async 
 	const { id, url } = await publishPage( site, feedBlock( { source: 99 } ) );
 	await editor.open( id );
 	await expect( editor.feed.part( 'notice' ) ).toContainText(
-		'This account is not connected any more.'
+		'This account is not connected anymore.'
 	);
 	await editor.selectFeed();
 	await expect(

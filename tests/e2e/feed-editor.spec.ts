@@ -357,7 +357,7 @@ test( 'a source that is gone is replaced in the canvas', async ( {
 	await editor.open( id );
 	const { feed } = editor;
 	await expect( feed.part( 'notice' ) ).toContainText(
-		'This account is not connected any more.'
+		'This account is not connected anymore.'
 	);
 	await feed.block.getByRole( 'button', { name: /Facebook/ } ).click();
 	await expect( feed.posts ).toHaveCount( 9 );
@@ -384,7 +384,7 @@ test( 'comments and the viewer are set in the sidebar', async ( {
 
 	await expect( box( 'Show the post beside its pictures' ) ).toHaveCount( 0 );
 	await inspector.getByRole( 'radio', { name: 'Viewer' } ).click();
-	await box( 'Go on from the last picture with the first one' ).check();
+	await box( 'Continue from the last picture to the first' ).check();
 	await box( 'Show its comments there, too' ).uncheck();
 	await box( 'Show the post beside its pictures' ).uncheck();
 	await expect( box( 'Show its comments there, too' ) ).toHaveCount( 0 );

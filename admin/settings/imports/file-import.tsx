@@ -142,7 +142,7 @@ const Help = () => (
 	<>
 		<p className="vitrine-muted">
 			{ __(
-				'Facebook ended its API for groups in April 2024: no plugin can read their posts any more. What you have of a group, or of any other place, can be shown from a file: CSV, JSON, RSS, or Atom.',
+				'Facebook ended its API for groups in April 2024: no plugin can read their posts anymore. What you have of a group, or of any other place, can be shown from a file: CSV, JSON, RSS, or Atom.',
 				'vitrine'
 			) }
 		</p>

@@ -216,7 +216,7 @@ const reasonLabels = (): Partial< Record< Note[ 'reason' ], string > > => ( {
 	unknown: __( 'nanogallery2 has no such option.', 'vitrine' ),
 	value: __( 'This value cannot be used.', 'vitrine' ),
 	none: __( 'Vitrine has nothing like it.', 'vitrine' ),
-	needless: __( 'It is not needed any more.', 'vitrine' ),
+	needless: __( 'It is not needed anymore.', 'vitrine' ),
 	unsafe: __( 'It would let others put code into the page.', 'vitrine' ),
 	callback: __(
 		'Functions cannot be taken over; use the events of the gallery.',

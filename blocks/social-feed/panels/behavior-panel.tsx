@@ -56,7 +56,7 @@ export const BehaviorPanel = ( { settings }: PanelProps ) => (
 								),
 							} ),
 						viewerWrap: __(
-							'Go on from the last picture with the first one',
+							'Continue from the last picture to the first',
 							'vitrine'
 						),
 					} ),

@@ -89,7 +89,7 @@ const NumberSettings = ( { settings }: PanelProps ) => (
 			...( ! hasPages( settings.attributes ) && {
 				numberPhone: {
 					label: __( 'Number of posts on phones', 'vitrine' ),
-					help: __( '0 shows as many as elsewhere.', 'vitrine' ),
+					help: __( '0 shows the same number.', 'vitrine' ),
 				},
 			} ),
 			order: {

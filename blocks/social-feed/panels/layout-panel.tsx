@@ -37,14 +37,14 @@ export function LayoutPanel( { settings }: PanelProps ) {
 						columnsTablet: {
 							label: __( 'Columns on tablets', 'vitrine' ),
 							help: __(
-								'From 481 to 800 pixels. 0 chooses by itself.',
+								'From 481 to 800 pixels. 0 is automatic.',
 								'vitrine'
 							),
 						},
 						columnsPhone: {
 							label: __( 'Columns on phones', 'vitrine' ),
 							help: __(
-								'Up to 480 pixels. 0 chooses by itself.',
+								'Up to 480 pixels. 0 is automatic.',
 								'vitrine'
 							),
 						},

@@ -100,7 +100,7 @@ final class SourceError {
 				'vitrine'
 			),
 			'key' => __(
-				'The access token cannot be read any more: the secret keys of this site have changed, or the address of the network in wp-config.php.',
+				'The access token cannot be read anymore: the secret keys of this site have changed, or the address of the network in wp-config.php.',
 				'vitrine'
 			),
 			'storage' => __( 'This site’s database did not take what was fetched. The refresh was ended.', 'vitrine' ),
@@ -111,9 +111,9 @@ final class SourceError {
 				463     => __( 'The access token has expired.', 'vitrine' ),
 				467     => __( 'The access token was made invalid, for example by logging out.', 'vitrine' ),
 				490     => __( 'The network holds the account’s owner up at a security check.', 'vitrine' ),
-				492     => __( 'The person who made the access token has no role on the page any more.', 'vitrine' ),
+				492     => __( 'The person who made the access token has no role on the page anymore.', 'vitrine' ),
 				2069032 => __( 'This is a user token, and the network wants the token of the page itself.', 'vitrine' ),
-				default => __( 'The network does not accept the access token any more.', 'vitrine' ),
+				default => __( 'The network does not accept the access token anymore.', 'vitrine' ),
 			} . $number,
 			ErrorKind::Permission->value => __(
 				'The access token lacks a permission, or the account may not be read with it.',

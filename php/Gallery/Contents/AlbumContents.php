@@ -239,7 +239,7 @@ final class AlbumContents implements Contents {
 				)
 				: new Problem(
 					'gone',
-					__( 'This album does not exist any more.', 'vitrine' ),
+					__( 'This album does not exist anymore.', 'vitrine' ),
 					__( 'Choose another album.', 'vitrine' )
 				);
 		}

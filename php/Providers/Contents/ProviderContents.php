@@ -195,7 +195,7 @@ final class ProviderContents implements Contents {
 				)
 				: new Problem(
 					'unknown',
-					__( 'This connection to a provider does not exist any more.', 'vitrine' ),
+					__( 'This connection to a provider does not exist anymore.', 'vitrine' ),
 					__(
 						'Choose another connection, or connect the provider again under Settings → Vitrine.',
 						'vitrine'
