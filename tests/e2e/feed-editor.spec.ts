@@ -298,7 +298,10 @@ test( 'events that there are not are told to the editor, with a next step', asyn
 	await editor.insert( FEED, { source: FACEBOOK } );
 	await show( editor ).selectOption( 'Events' );
 	const { feed, inspector } = editor;
-	await expect( feed.posts.first() ).toBeVisible();
+	// Not before: until then the canvas shows what it had, and they are being stored.
+	await expect( feed.part( 'event' ).first() ).toBeVisible( {
+		timeout: 30_000,
+	} );
 	// All of them are over now, and nobody asks for others.
 	withPhp(
 		site,

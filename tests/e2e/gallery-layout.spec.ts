@@ -12,11 +12,10 @@ import {
 	layoutOf,
 	LAYOUTS,
 	publish,
-	shiftsOf,
-	watchShifts,
 	type Box,
 } from './support/gallery';
 import { expectNoOverflow } from './support/page';
+import { shiftsOf } from './support/shifts';
 import { expect, test } from './support/test';
 import { errorsOf, readToTheEnd } from './support/watch';
 
@@ -84,13 +83,13 @@ for ( const layout of LAYOUTS ) {
 		} ) => {
 			const { url } = await galleryPage( site, 60, layoutOf( layout ) );
 			await visitor.setViewportSize( { width, height: 700 } );
-			await watchShifts( visitor );
+			const shifts = await shiftsOf( visitor );
 			await visitor.goto( url );
 			await readToTheEnd( visitor );
 			await expect(
 				visitor.locator( `${ GALLERY } [data-index="59"]` )
 			).toBeVisible();
-			expect( await shiftsOf( visitor ) ).toEqual( [] );
+			expect( await shifts() ).toEqual( [] );
 			await expectNoOverflow( visitor );
 		} );
 	}
@@ -284,7 +283,7 @@ for ( const layout of LAYOUTS ) {
 				...layoutOf( layout ),
 			} )
 		);
-		await watchShifts( visitor );
+		const shifts = await shiftsOf( visitor );
 		await visitor.goto( url );
 		const gallery = Gallery.on( visitor );
 		expect( ( await gallery.list.boundingBox() )?.height ).toBeGreaterThan(
@@ -292,7 +291,7 @@ for ( const layout of LAYOUTS ) {
 		);
 		await expect( gallery.items.first() ).toContainText( 'Gone 0' );
 		expect( await misplaced( gallery ) ).toEqual( [] );
-		expect( await shiftsOf( visitor ) ).toEqual( [] );
+		expect( await shifts() ).toEqual( [] );
 	} );
 }
 

@@ -4,11 +4,10 @@ import {
 	Gallery,
 	galleryPage,
 	layoutOf,
-	shiftsOf,
 	Viewer,
-	watchShifts,
 	type Box,
 } from './support/gallery';
+import { shiftsOf } from './support/shifts';
 import { expect, test } from './support/test';
 import { errorsOf } from './support/watch';
 
@@ -101,9 +100,7 @@ for ( const layout of [ 'grid', 'justified' ] as const ) {
 			for ( const width of WIDTHS ) {
 				const viewport = { width, height: 900 };
 				const page = await open( { viewport, javaScriptEnabled } );
-				if ( javaScriptEnabled ) {
-					await watchShifts( page );
-				}
+				const shifts = javaScriptEnabled && ( await shiftsOf( page ) );
 				await page.goto( url );
 				const gallery = Gallery.on( page );
 				const count = await gallery.pages
@@ -111,8 +108,8 @@ for ( const layout of [ 'grid', 'justified' ] as const ) {
 					.getByRole( 'link', { name: /^Page \d/ } )
 					.count();
 				expect( count ).toBeGreaterThan( 2 );
-				if ( javaScriptEnabled ) {
-					expect( await shiftsOf( page ) ).toEqual( [] );
+				if ( shifts ) {
+					expect( await shifts() ).toEqual( [] );
 				}
 				const seen: number[] = [];
 				for ( let number = 1; number <= count; number++ ) {

@@ -9,12 +9,11 @@ import {
 	galleryPage,
 	layoutOf,
 	publish,
-	shiftsOf,
 	Viewer,
-	watchShifts,
 } from './support/gallery';
 import type { Photo } from './support/gallery';
 import { withPhp } from './support/content';
+import { shiftsOf } from './support/shifts';
 import { expect, test } from './support/test';
 import type { Site } from './support/test';
 import { errorsOf } from './support/watch';
@@ -233,7 +232,7 @@ test.describe( 'pages of nanogallery2', () => {
 					thumbnailDisplayTransition: 'none',
 				} ) }'></div><!-- /wp:html -->`
 			);
-			await watchShifts( visitor );
+			const shiftsSoFar = await shiftsOf( visitor );
 			await visitor.goto( url );
 			const gallery = new Gallery( visitor.locator( '#json' ) );
 			await expect( gallery.items.first() ).toBeVisible();
@@ -272,7 +271,7 @@ test.describe( 'pages of nanogallery2', () => {
 				.toBe( true );
 			expect( await firstWindow() ).toEqual( before );
 			// What stands below goes down once, as the gallery appears; tiles never move.
-			const shifts = await shiftsOf( visitor );
+			const shifts = await shiftsSoFar();
 			expect(
 				shifts.filter( ( one ) => one.includes( 'vitrine-gallery__' ) )
 			).toEqual( [] );

@@ -310,35 +310,6 @@ export class Viewer {
 	}
 }
 
-/** Adds up how much a page moves, but for what follows a click or a key at once. */
-export const watchShifts = async ( page: Page ): Promise< void > => {
-	// The default theme's change of fonts moves text by itself, more or less as the machine's own fonts are like them.
-	await page.route( /\.woff2/, ( route ) => route.abort() );
-	await page.addInitScript( () => {
-		const moved: string[] = [];
-		Object.assign( window, { moved } );
-		new PerformanceObserver( ( list ) => {
-			for ( const entry of list.getEntries() ) {
-				const { hadRecentInput, value, sources } =
-					entry as PerformanceEntry & {
-						hadRecentInput: boolean;
-						value: number;
-						sources: { node: Element | null }[];
-					};
-				if ( ! hadRecentInput ) {
-					moved.push(
-						`${ value } ${ sources.map( ( { node } ) => node?.outerHTML?.slice( 0, 120 ) ).join( ' ' ) }`
-					);
-				}
-			}
-		} ).observe( { type: 'layout-shift', buffered: true } );
-	} );
-};
-
-/** What has moved since the page began. */
-export const shiftsOf = ( page: Page ): Promise< string[] > =>
-	page.evaluate( () => ( window as unknown as { moved: string[] } ).moved );
-
 /** An album with pictures and albums in it. */
 export interface AlbumTree {
 	title: string;

@@ -16,7 +16,7 @@ interface Shift {
 export async function shiftsOf(
 	page: Page
 ): Promise< () => Promise< string[] > > {
-	// The default theme's change of fonts moves text by itself.
+	// The default theme's change of fonts moves text by itself, more or less as the machine's own fonts are like them.
 	await page.route( /\.woff2/, ( route ) => route.abort() );
 	await page.addInitScript( () => {
 		const shifts: string[] = [];
@@ -28,7 +28,10 @@ export async function shiftsOf(
 				if ( ! hadRecentInput ) {
 					const moved = sources.map(
 						( { node } ) =>
-							( node as Element | null )?.className ?? ''
+							( node as Element | null )?.outerHTML?.slice(
+								0,
+								120
+							) ?? ''
 					);
 					shifts.push( `${ value }: ${ moved.join( ', ' ) }` );
 				}
