@@ -9,6 +9,7 @@ import { Message } from './canvas/message';
 import { Notices } from './canvas/notices';
 import { Skeleton } from './canvas/skeleton';
 import { SourcePlaceholder } from './canvas/source-placeholder';
+import { useLookingAgain } from './canvas/use-looking-again';
 import { lacksItem, sourcesOf } from './contents/feed-source';
 import { itemWords } from './contents/labels';
 import type { FeedAttributes, FeedSettings } from './feed-attributes';
@@ -80,6 +81,7 @@ function Live( {
 		),
 		fetched
 	);
+	useLookingAgain( view, onFetched );
 	if ( error ) {
 		return (
 			<Failed error={ error } settings={ settings } sources={ sources } />
