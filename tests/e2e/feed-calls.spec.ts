@@ -4,6 +4,8 @@ import { expectNoOverflow } from './support/page';
 import { expect, test } from './support/test';
 import { errorsOf } from './support/watch';
 
+const HOSTILE = '"><img src=x onerror=alert(1)>';
+
 /** Markup as a page cache may have kept it, around what names the feed. */
 const kept = ( post: number, attributes: string ) =>
 	`<div id="cff" class="cff-list-container"><div class="cff-posts-wrap"></div><span class="cff-pag-url" data-cff-pag-url="{}" data-feed-id="cff_1" data-post-id="${ post }" data-cff-shortcode='${ attributes }'></span><button id="cff-load-more">More</button></div>`;
@@ -87,7 +89,7 @@ test( 'managers are told on the site of an account that needs them, and dismiss 
 	const { url } = await publishPage( site, '<p>A page.</p>' );
 	await site.php( `
 		global $wpdb;
-		$wpdb->update( "{$wpdb->prefix}vitrine_sources", array( 'state' => 'reconnect', 'error' => '["token",190,460,100]' ), array( 'id' => 1 ) );
+		$wpdb->update( "{$wpdb->prefix}vitrine_sources", array( 'name' => '${ HOSTILE }', 'state' => 'reconnect', 'error' => '["token",190,460,100]' ), array( 'id' => 1 ) );
 	` );
 	sendPolicy( site, "default-src 'self'; script-src 'none'" );
 	await visitor.goto( url );
@@ -110,6 +112,8 @@ test( 'managers are told on the site of an account that needs them, and dismiss 
 		} );
 	}
 	await expect( notice ).toContainText( 'password was changed' );
+	await expect( notice ).toContainText( HOSTILE );
+	await expect( notice.locator( 'img' ) ).toHaveCount( 0 );
 	await expect(
 		notice.getByRole( 'link', { name: 'Go to the accounts' } )
 	).toHaveAttribute( 'href', /options-general\.php\?page=vitrine/ );

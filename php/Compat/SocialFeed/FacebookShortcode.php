@@ -63,6 +63,12 @@ final class FacebookShortcode {
 		'likebox'     => 'likesBox',
 	];
 
+	/** Contents whose words have switches of their own: they are shown unless all of these are off. */
+	private const WORDS = [
+		'videos' => [ 'showvideoname', 'showvideodesc' ],
+		'albums' => [ 'showalbumtitle' ],
+	];
+
 	/** What the block does anyway. */
 	private const ALWAYS = [
 		...FacebookHeader::ALWAYS,
@@ -72,6 +78,8 @@ final class FacebookShortcode {
 		'privategroup'      => false,
 		'width'             => '100%',
 		'enablenarrow'      => true,
+		'mediaposition'     => 'above',
+		'nofollow'          => true,
 		'disablelinkbox'    => false,
 		'oneimage'          => false,
 		'textlink'          => false,
@@ -104,7 +112,7 @@ final class FacebookShortcode {
 	public static function read( ShortcodeValues $values ): array {
 		$content = self::content( $values );
 		$negated = static fn( ?bool $value ): ?bool => $value === null ? null : ! $value;
-		$parts   = self::parts( $values );
+		$parts   = self::parts( $values, (string) ( $content['content'] ?? '' ) );
 		$values->agree( self::ALWAYS );
 		$values->choice( self::NOW, 'until' );
 		return array_filter(
@@ -212,10 +220,11 @@ final class FacebookShortcode {
 	/**
 	 * Parts of a post.
 	 *
-	 * @param ShortcodeValues $values Attributes of the shortcode.
+	 * @param ShortcodeValues $values  Attributes of the shortcode.
+	 * @param string          $content What is shown, '' = posts.
 	 * @return array<string, bool>
 	 */
-	private static function parts( ShortcodeValues $values ): array {
+	private static function parts( ShortcodeValues $values, string $content ): array {
 		$parts    = [];
 		$included = array_map( 'strtolower', $values->words( 'include' ) );
 		foreach ( $included === [] ? [] : self::PARTS as $word => $name ) {
@@ -225,6 +234,11 @@ final class FacebookShortcode {
 			if ( isset( self::PARTS[ $word ] ) ) {
 				$parts[ self::PARTS[ $word ] ] = false;
 			}
+		}
+		$words = self::WORDS[ $content ] ?? [];
+		$shown = array_filter( $words, static fn( string $name ): bool => $values->is_on( $name ) !== false );
+		if ( $words !== [] && $shown === [] ) {
+			$parts['showText'] = false;
 		}
 		$author = $values->is_on( 'showauthornew', 'showauthor' );
 		return array_filter(

@@ -16,6 +16,9 @@ defined( 'ABSPATH' ) || exit;
  */
 final class ShortcodeStyle {
 
+	/** Weights by their words. */
+	private const WEIGHTS = [ 'normal' => '400', 'bold' => '700' ];
+
 	/** The shadow of WordPress that is most like the other plugin's. */
 	private const SHADOW = 'var:preset|shadow|natural';
 
@@ -37,7 +40,10 @@ final class ShortcodeStyle {
 				'color'      => [ 'background' => $color( 'background' ), 'text' => $color( 'text' ) ],
 				'elements'   => [ 'link' => [ 'color' => [ 'text' => $color( 'link' ) ] ] ],
 				'spacing'    => [ 'padding' => self::padding( $values ), 'blockGap' => self::gap( $values ) ],
-				'typography' => [ 'fontSize' => $size === null ? null : "{$size}px" ],
+				'typography' => [
+					'fontSize'   => $size === null ? null : "{$size}px",
+					'fontWeight' => $values->choice( self::WEIGHTS, 'textweight' ),
+				],
 				'shadow'     => $values->is_on( 'boxshadow' ) === true ? self::SHADOW : null,
 			]
 		);

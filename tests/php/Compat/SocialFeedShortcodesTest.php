@@ -26,7 +26,7 @@ final class SocialFeedShortcodesTest extends TestCase {
 
 	/** Every attribute that is read. */
 	private const NAMES = [
-		'custom-facebook-feed' => [ 'type', 'feedtype', 'album', 'albumid', 'featuredpost', 'photosource', 'videosource', 'albumsource', 'pastevents', 'num', 'nummobile', 'cols', 'masonrycols', 'colstablet', 'colsmobile', 'masonrycolsmobile', 'feedlayout', 'layout', 'poststyle', 'colorpalette', 'carousel', 'carouselarrows', 'carouselpag', 'carouselautoplay', 'carouseltime', 'masonry', 'photocols', 'videocols', 'albumcols', 'playlist', 'eventsource', 'hidenegative', 'posttags', 'showfacebooklink', 'showsharelink', 'lightboxcomments', 'class', 'showheader', 'headercover', 'headeravatar', 'headerbio', 'headerlikes', 'likeboxwidth', 'account', 'sources', 'id', 'pageid', 'include', 'exclude', 'showauthor', 'showauthornew', 'filter', 'exfilter', 'from', 'until', 'offset', 'textlength', 'linkhashtags', 'loadmore', 'buttontext', 'nomoretext', 'dateformat', 'showcomments', 'expandcomments', 'commentsnum', 'disablelightbox', 'lightbox', 'gdpr', 'autoscroll', 'headertype', 'headerinc', 'headerexclude', 'headername', 'showlikebox', 'likeboxcustomwidth', 'likeboxpos', 'showpoststypes', 'bgcolor', 'textcolor', 'textlinkcolor', 'custombgcolor1', 'textcolor1', 'customlinkcolor', 'textsize', 'padding', 'boxshadow', 'accesstoken', 'feed', 'favorlocal' ],
+		'custom-facebook-feed' => [ 'type', 'feedtype', 'album', 'albumid', 'featuredpost', 'photosource', 'videosource', 'albumsource', 'pastevents', 'num', 'nummobile', 'cols', 'masonrycols', 'colstablet', 'colsmobile', 'masonrycolsmobile', 'feedlayout', 'layout', 'poststyle', 'colorpalette', 'carousel', 'carouselarrows', 'carouselpag', 'carouselautoplay', 'carouseltime', 'masonry', 'photocols', 'videocols', 'albumcols', 'playlist', 'eventsource', 'hidenegative', 'posttags', 'showfacebooklink', 'showsharelink', 'lightboxcomments', 'class', 'showheader', 'headercover', 'headeravatar', 'headerbio', 'headerlikes', 'likeboxwidth', 'account', 'sources', 'id', 'pageid', 'include', 'exclude', 'showauthor', 'showauthornew', 'filter', 'exfilter', 'from', 'until', 'offset', 'textlength', 'linkhashtags', 'loadmore', 'buttontext', 'nomoretext', 'dateformat', 'showcomments', 'expandcomments', 'commentsnum', 'disablelightbox', 'lightbox', 'gdpr', 'autoscroll', 'headertype', 'headerinc', 'headerexclude', 'headername', 'showlikebox', 'likeboxcustomwidth', 'showvideoname', 'showvideodesc', 'showalbumtitle', 'textweight', 'mediaposition', 'nofollow', 'likeboxpos', 'showpoststypes', 'bgcolor', 'textcolor', 'textlinkcolor', 'custombgcolor1', 'textcolor1', 'customlinkcolor', 'textsize', 'padding', 'boxshadow', 'accesstoken', 'feed', 'favorlocal' ],
 		'instagram-feed'       => [ 'type', 'hashtag', 'order', 'num', 'nummobile', 'cols', 'colstablet', 'colsmobile', 'layout', 'imageres', 'imageaspectratio', 'sortby', 'media', 'includewords', 'excludewords', 'hidephotos', 'showheader', 'showbio', 'showfollowers', 'showfollow', 'hoverdisplay', 'hovercaptionlength', 'imagepadding', 'imagepaddingunit', 'disablemobile', 'offset', 'numcomments', 'lightboxcomments', 'highlightpattern', 'tagged', 'user', 'id', 'userid', 'hovercaption', 'showcaption', 'showlikes', 'captionlength', 'showbutton', 'buttontext', 'colorpalette', 'highlightoffset', 'carouselrows', 'carouselarrows', 'carouselpag', 'carouselloop', 'carouselautoplay', 'carouseltime', 'disablelightbox', 'lightbox', 'gdpr', 'autoscroll', 'carousel', 'videotypes', 'whitelist', 'single', 'background', 'custombgcolor1', 'customtextcolor1', 'customlinkcolor1', 'accesstoken', 'feed', 'favorlocal', 'width', 'class' ],
 	];
 
@@ -104,6 +104,7 @@ final class SocialFeedShortcodesTest extends TestCase {
 			'dates of days'       => [ $facebook, 'dateformat=7', [ 'dates' => 'absolute' ] ],
 			'all types'           => [ $facebook, 'type="links,videos" showpoststypes=all', [ 'layout' => 'list' ] ],
 			'colors and sizes'    => [ $facebook, 'bgcolor=#FFF textcolor=333 textlinkcolor=#00f textsize=18 padding=12px boxshadow=on', [ 'style' => [ 'color' => [ 'background' => '#FFF', 'text' => '#333' ], 'elements' => [ 'link' => [ 'color' => [ 'text' => '#00f' ] ] ], 'spacing' => [ 'padding' => [ 'top' => '12px', 'right' => '12px', 'bottom' => '12px', 'left' => '12px' ] ], 'typography' => [ 'fontSize' => '18px' ], 'shadow' => 'var:preset|shadow|natural' ] ] ],
+			'bold text'           => [ $facebook, 'textweight=bold', [ 'style' => [ 'typography' => [ 'fontWeight' => '700' ] ] ] ],
 			'own palette'         => [ $facebook, 'colorpalette=custom custombgcolor1=#111 textcolor1=#eee customlinkcolor=#ff0', [ 'scheme' => 'inherit', 'style' => [ 'color' => [ 'background' => '#111', 'text' => '#eee' ], 'elements' => [ 'link' => [ 'color' => [ 'text' => '#ff0' ] ] ] ] ] ],
 			'palette of the page' => [ $instagram, 'colorpalette=inherit', [ 'scheme' => 'inherit' ] ],
 			'Instagram, colors'   => [ $instagram, 'colorpalette=custom background=#123456 customtextcolor1=#abc', [ 'style' => [ 'color' => [ 'background' => '#123456', 'text' => '#abc' ] ] ] ],
@@ -126,6 +127,19 @@ final class SocialFeedShortcodesTest extends TestCase {
 			'Instagram, hashtag'  => [ $instagram, 'type=hashtag hashtag="roses" order=top', [ 'content' => 'hashtag-top', 'contentItem' => 'roses' ] ],
 			'Instagram, tagged'   => [ $instagram, 'type=tagged', [ 'content' => 'tagged' ] ],
 		];
+	}
+
+	/**
+	 * Videos and albums are without words where all switches of these are off.
+	 */
+	public function test_words_of_contents(): void {
+		self::add_source();
+		$shows = static fn( string $written ): ?bool => Plugin::instance()->compat->shortcodes()->read( 'custom-facebook-feed', shortcode_parse_atts( $written ), true )->attributes['showText'] ?? null;
+		self::assertFalse( $shows( 'type=videos showvideoname=off showvideodesc=off' ) );
+		self::assertFalse( $shows( 'type=albums showalbumtitle=false' ) );
+		foreach ( [ 'type=videos showvideoname=off', 'type=videos showvideoname=off showvideodesc=on', 'type=albums', 'showvideoname=off showvideodesc=off' ] as $others ) {
+			self::assertNull( $shows( $others ), $others );
+		}
 	}
 
 	/**
@@ -153,7 +167,7 @@ final class SocialFeedShortcodesTest extends TestCase {
 		self::add_source();
 		self::add_source( [ 'account' => '2001', 'network' => 'instagram' ] );
 		$without = static fn( string $tag, string $written ): array => Plugin::instance()->compat->shortcodes()->read( $tag, shortcode_parse_atts( $written ) )->without_effect;
-		self::assertSame( [], $without( 'custom-facebook-feed', 'likeboxpos=top likeboxcover=on likeboxfaces=false likeboxsmallheader=off likeboxhidebtn=no headername=on headeroutside=true gdpr=auto expandcomments=false lightbox=off until=today colorpalette=inherit boxshadow=off' ) );
+		self::assertSame( [], $without( 'custom-facebook-feed', 'likeboxpos=top likeboxcover=on likeboxfaces=false likeboxsmallheader=off likeboxhidebtn=no headername=on headeroutside=true gdpr=auto expandcomments=false mediaposition=above nofollow=true lightbox=off until=today colorpalette=inherit boxshadow=off' ) );
 		self::assertSame( [], $without( 'instagram-feed', 'headerstyle=standard stories=false highlighttype=pattern order=recent type=user gdpr=yes autoscroll=true' ) );
 		self::assertSame(
 			[ 'likeboxpos', 'likeboxcover', 'likeboxfaces', 'headername', 'headertext', 'headerbg', 'autoscrolldistance', 'gdpr', 'from', 'bgcolor', 'custombgcolor1' ],
