@@ -174,8 +174,11 @@ function samplePost(
 	index: number,
 	attributes: FeedAttributes
 ): PostView {
-	const { text, date, pictures, video = false, extra = 0 } = sample;
+	const { text, date, video = false, extra = 0 } = sample;
 	const shown = partsShown( attributes );
+	const pictures = isTile( attributes )
+		? sample.pictures.slice( 0, 1 )
+		: sample.pictures;
 	return {
 		id: `sample-${ index }`,
 		url: '#',
@@ -197,7 +200,7 @@ function samplePost(
 						pictures: pictures.map( ( [ width, height ], place ) =>
 							samplePicture( index + place, width, height )
 						),
-						extra,
+						extra: extra + sample.pictures.length - pictures.length,
 						video,
 						label: __( 'Sample picture', 'vitrine' ),
 					}
