@@ -227,6 +227,6 @@ final class ContentsTest extends SourceTestCase {
 		}
 		self::assertSame( 400, $this->choices( $account, 'stories' )->get_status() );
 		self::assertNotContains( 'hashtag', array_column( $this->choices( $this->fetched( 1, 'instagram', self::IG_GARDEN, 'instagram' ) )->get_data()['contents'], 'content' ) );
-		self::assertSame( 404, $this->choices( new Source( 99, 'facebook', '1', '', null, null, '', '', null, 0, null, $account->state, null, 0, null, [], 1, 0, 0, 0, 0, false, null, false, 0, [], 0, [] ) )->get_status() );
+		self::assertSame( 404, $this->choices( new Source( 999999, 'facebook', '1', '', null, null, '', '', null, 0, null, $account->state, null, 0, null, [], 1, 0, 0, 0, 0, false, null, false, 0, [], 0, [] ) )->get_status() );
 	}
 }
