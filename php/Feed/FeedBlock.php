@@ -87,7 +87,7 @@ final class FeedBlock {
 		if ( $may_play && $settings->consent() !== Mode::Off ) {
 			Tools::enqueue();
 		}
-		if ( $view->pages?->are_several() ) {
+		if ( $view->has_pages() ) {
 			wp_enqueue_script_module( '@vitrine/pages' );
 		}
 		if ( $view->likes_box !== null ) {

@@ -89,7 +89,7 @@ final class FeedTemplate {
 	 * @param PageAddress $address Where they lead.
 	 */
 	public function pages( FeedView $view, PageAddress $address ): string {
-		return $view->pages?->are_several()
+		return $view->has_pages()
 			? Template::html_of_strangers(
 				"{$this->folder}/pages/pages.php",
 				[ 'pages' => $view->pages, 'address' => $address ]

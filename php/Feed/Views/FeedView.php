@@ -70,12 +70,19 @@ final class FeedView implements \JsonSerializable {
 	}
 
 	/**
+	 * Whether there are numbered pages to go to.
+	 */
+	public function has_pages(): bool {
+		return $this->pages !== null && $this->pages->are_several();
+	}
+
+	/**
 	 * Whether something of it plays, or may among later posts.
 	 */
 	public function may_play(): bool {
 		return $this->next !== null
 			|| $this->next_phone !== null
-			|| $this->pages?->are_several()
+			|| $this->has_pages()
 			|| array_filter( $this->posts, static fn( PostView $post ): bool => $post->plays ) !== [];
 	}
 
@@ -96,7 +103,7 @@ final class FeedView implements \JsonSerializable {
 			'more'        => $this->next === null && $this->next_phone === null
 				? null
 				: [ 'label' => $this->more_label ],
-			...( $this->pages?->are_several() ? [ 'pages' => $this->pages ] : [] ),
+			...( $this->has_pages() ? [ 'pages' => $this->pages ] : [] ),
 			'endText'     => $this->end_text,
 		];
 	}

@@ -89,7 +89,7 @@ final class FeedPageTest extends HttpTestCase {
 			$answer = self::ask( 'GET', $url . $query );
 			self::assertSame( 200, $answer['status'], $query );
 			preg_match( '~<span>(Post \d+)</span>~', $answer['body'], $found );
-			self::assertSame( $first, $found[1] );
+			self::assertSame( $first, $found[1] ?? '' );
 			self::assertStringContainsString( "<link rel=\"canonical\" href=\"{$url}\"", $answer['body'] );
 			self::assertSame( $query !== '', preg_match( "~<meta name='robots' content='[^']*\\bnoindex\\b~", $answer['body'] ) === 1, $query );
 		}

@@ -90,7 +90,7 @@ final class PagesTest extends TestCase {
 	 * @return list<string>
 	 */
 	private static function named( int ...$numbers ): array {
-		return array_map( static fn( int $number ): string => "Post {$number}", $numbers );
+		return array_values( array_map( static fn( int $number ): string => "Post {$number}", $numbers ) );
 	}
 
 	/**

@@ -198,7 +198,7 @@ final class StatisticsTest extends PopupTestCase {
 	public function test_a_script_does_not_decide(): void {
 		global $wpdb;
 		$popup                  = self::counted( [], 'yes' );
-		$before                 = wp_using_ext_object_cache( true );
+		wp_using_ext_object_cache( true );
 		$_SERVER['REMOTE_ADDR'] = '203.0.114.7';
 		try {
 			for ( $visitor = 0; $visitor < 60; $visitor++ ) {
@@ -232,7 +232,7 @@ final class StatisticsTest extends PopupTestCase {
 				}
 			}
 		} finally {
-			wp_using_ext_object_cache( (bool) $before );
+			wp_using_ext_object_cache( false );
 		}
 	}
 
@@ -241,7 +241,7 @@ final class StatisticsTest extends PopupTestCase {
 	 */
 	public function test_an_address_that_says_nothing(): void {
 		$popup  = self::counted();
-		$before = wp_using_ext_object_cache( true );
+		wp_using_ext_object_cache( true );
 		try {
 			foreach ( [ '127.0.0.1', '10.0.0.5', '', 'garbage' ] as $address ) {
 				$_SERVER['REMOTE_ADDR'] = $address;
@@ -257,7 +257,7 @@ final class StatisticsTest extends PopupTestCase {
 			}
 			self::assertSame( [ 60, 2 ], [ $days()['impressions'], $days()['marked']['impressions'] ] );
 		} finally {
-			wp_using_ext_object_cache( (bool) $before );
+			wp_using_ext_object_cache( false );
 		}
 	}
 
