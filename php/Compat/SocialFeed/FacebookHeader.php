@@ -66,7 +66,7 @@ final class FacebookHeader {
 	}
 
 	/**
-	 * Width of the Like box, unless the switch for it is off.
+	 * Width of the Like box, unless a width of its own is switched off.
 	 *
 	 * @param ShortcodeValues $values Attributes of the shortcode.
 	 */

@@ -12,7 +12,7 @@ namespace Vitrine\Compat\SocialFeed;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What of the look of a feed the supports of the block have, as its attribute `style`.
+ * As the attribute `style` of the block, as far as its supports have them.
  */
 final class ShortcodeStyle {
 

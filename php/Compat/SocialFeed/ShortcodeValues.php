@@ -31,7 +31,7 @@ final class ShortcodeValues {
 		'0'     => false,
 	];
 
-	/** Days of what dates are relative to. */
+	/** Days in each unit of relative dates. */
 	private const UNITS = [ 'day' => 1, 'week' => 7, 'month' => 30, 'year' => 365 ];
 
 	/**

@@ -19,7 +19,7 @@ final class InstagramSiteSettings {
 	/** How most names begin. */
 	private const BEGINNING = 'sb_instagram_';
 
-	/** The names that have this beginning, by those of shortcodes where they differ. */
+	/** Names behind it, by those of shortcodes where they differ. */
 	private const NAMES = [
 		'id'               => 'user_id',
 		'tagged'           => 'tagged_ids',
@@ -59,7 +59,7 @@ final class InstagramSiteSettings {
 		'highlightpattern' => 'highlight_factor',
 	];
 
-	/** The names that differ by the beginning alone. */
+	/** Names behind it that are those of shortcodes. */
 	private const SAME = [
 		'type',
 		'order',
@@ -75,7 +75,7 @@ final class InstagramSiteSettings {
 		'autoscrolldistance',
 	];
 
-	/** The names that are no others. */
+	/** The names that have no beginning. */
 	private const BARE = [ 'gdpr', 'videotypes' ];
 
 	/** Words of `hoverdisplay` by their switches. */
