@@ -72,7 +72,7 @@ final class Feed {
 	 */
 	public function numbered( FeedSettings $settings, int $page ): FeedView {
 		$number = $settings->query->number;
-		$count  = $this->posts->count( $settings, PagesView::most( $number ) );
+		$count  = $this->posts->count( $settings, PagesView::max_posts( $number ) );
 		$pages  = PagesView::of( $page, $count['all'], $number );
 		$posts  = $this->posts->slice( $settings, $count['pinned'], ( $pages->page - 1 ) * $number, $number );
 		return $this->view( $settings, $posts, $number, null, $pages );

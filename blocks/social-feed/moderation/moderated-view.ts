@@ -5,7 +5,7 @@ import { phoneNumber } from '../choices/paging';
 import type { FeedAttributes } from '../feed-attributes';
 import { stateOf } from './moderation';
 
-const MOST = metadata.attributes.number.maximum;
+const MAX_NUMBER = metadata.attributes.number.maximum;
 
 /**
  * What is asked of the server while posts are chosen: those that visitors do not see, too.
@@ -17,7 +17,7 @@ export function moderatedAttributes(
 ): FeedAttributes {
 	const { hidden, number, numberPhone } = attributes;
 	const among = ( count: number ) =>
-		count && Math.min( MOST, count + hidden.length );
+		count && Math.min( MAX_NUMBER, count + hidden.length );
 	return {
 		...attributes,
 		hidden: [],

@@ -8,7 +8,7 @@ import { BLOCK, part } from '../../render/feed/names';
 export const STATE = 'vitrineFeeds';
 
 /** More is not brought back: somebody waits for it. */
-const MOST = 20;
+const MAX_STEPS = 20;
 
 /** The post that was at the top of the window, or was left by. */
 interface Place {
@@ -63,7 +63,7 @@ for ( const event of [ 'wheel', 'touchstart', 'pointerdown', 'keydown' ] ) {
 export function stepsOf( block: HTMLElement ): number {
 	const steps = read().steps[ blocks().indexOf( block ) ];
 	return Number.isInteger( steps )
-		? Math.min( MOST, Math.max( 0, Number( steps ) ) )
+		? Math.min( MAX_STEPS, Math.max( 0, Number( steps ) ) )
 		: 0;
 }
 

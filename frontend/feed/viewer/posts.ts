@@ -12,7 +12,7 @@ import { fetchPost } from '../viewed-post';
 const PATIENCE = 3;
 
 /** Most pictures of a post; twin: RemotePost::KEPT_PICTURES. */
-const MOST = 20;
+const MAX_PICTURES = 20;
 
 /**
  * Reads a post of the page.
@@ -43,7 +43,7 @@ export function postOf(
 				? filmIn( shown, post, picture, players )
 				: undefined,
 		count: Math.min(
-			MOST,
+			MAX_PICTURES,
 			Math.max( images.length, Number( item.dataset[ 'pictures' ] ) || 0 )
 		),
 		load: loadOnce( async () => {

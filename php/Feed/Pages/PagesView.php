@@ -19,7 +19,7 @@ defined( 'ABSPATH' ) || exit;
 final class PagesView implements \JsonSerializable {
 
 	/** A visitor reaches no more; with PostQuery::SEARCHED it bounds what a request can cost. */
-	public const MOST = 100;
+	public const MAX_PAGES = 100;
 
 	/**
 	 * Keeps the fields.
@@ -42,7 +42,7 @@ final class PagesView implements \JsonSerializable {
 	 * @param int $number Posts of a page.
 	 */
 	public static function of( int $page, int $posts, int $number ): self {
-		$count = (int) ceil( min( $posts, self::most( $number ) ) / $number );
+		$count = (int) ceil( min( $posts, self::max_posts( $number ) ) / $number );
 		return new self( $page >= 1 && $page <= $count ? $page : 1, $count, $posts );
 	}
 
@@ -51,8 +51,8 @@ final class PagesView implements \JsonSerializable {
 	 *
 	 * @param int $number Posts of a page.
 	 */
-	public static function most( int $number ): int {
-		return min( self::MOST * $number, PostQuery::SEARCHED );
+	public static function max_posts( int $number ): int {
+		return min( self::MAX_PAGES * $number, PostQuery::SEARCHED );
 	}
 
 	/**

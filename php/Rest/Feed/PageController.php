@@ -62,7 +62,7 @@ final class PageController {
 							'description' => __( 'Which page; one that is not there is the first.', 'vitrine' ),
 							'type'        => 'integer',
 							'minimum'     => 1,
-							'maximum'     => PagesView::MOST,
+							'maximum'     => PagesView::MAX_PAGES,
 							'required'    => true,
 						],
 					],
