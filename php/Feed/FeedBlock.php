@@ -120,7 +120,7 @@ final class FeedBlock {
 				...( $settings->batches() === 0 ? [] : [ 'batches' => $settings->batches() ] ),
 				...CarouselData::of( $settings ),
 				...OpeningData::of( $settings, $this->proofs, $may_play ),
-				...PagesData::of( $settings, $this->proofs, $view->pages, $address ),
+				...PagesData::of( $view, $this->proofs, $address ),
 			],
 			$links,
 			$address

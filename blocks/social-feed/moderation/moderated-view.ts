@@ -73,12 +73,14 @@ export function moderatedView(
  */
 function visitorsPages(
 	{ pages }: FeedView,
-	{ hidden, number }: FeedAttributes
+	{ hidden, number, onlyPinned, pinned }: FeedAttributes
 ): PagesView | null {
-	const count = pages
-		? Math.ceil( ( pages.posts - hidden.length ) / number )
-		: 0;
-	return pages && count > 1 ? { ...pages, count } : null;
+	if ( ! pages ) {
+		return null;
+	}
+	const posts = onlyPinned ? pinned.length : pages.posts - hidden.length;
+	const count = Math.ceil( posts / number );
+	return count > 1 ? { ...pages, count } : null;
 }
 
 /**

@@ -1,6 +1,7 @@
 import { __ } from '@wordpress/i18n';
 import { Fields } from '@vitrine/editor';
 import { hasPages } from '../choices/paging';
+import type { FeedSettings } from '../feed-attributes';
 import type { PanelProps } from './types';
 
 /**
@@ -11,10 +12,11 @@ import type { PanelProps } from './types';
  */
 export const PagingSettings = ( { settings }: PanelProps ) => {
 	const { layout, loadMore, paging } = settings.attributes;
+	const isCarousel = layout === 'carousel';
 	const isPaged = hasPages( settings.attributes );
 	return (
 		<Fields
-			settings={ settings }
+			settings={ isCarousel ? withoutPages( settings ) : settings }
 			fields={ {
 				loadMore: {
 					label: __( 'Offer more posts', 'vitrine' ),
@@ -28,21 +30,13 @@ export const PagingSettings = ( { settings }: PanelProps ) => {
 				...( loadMore && {
 					paging: {
 						open: true,
-						label: __( 'More posts load', 'vitrine' ),
+						label: __( 'More posts', 'vitrine' ),
 						choices: {
 							button: __( 'On click', 'vitrine' ),
 							scroll: __( 'On scroll', 'vitrine' ),
-							pages: __( 'By page', 'vitrine' ),
+							pages: __( 'Pages', 'vitrine' ),
 						},
-						...( layout === 'carousel' && {
-							omit: [ 'pages' ],
-							...( paging === 'pages' && {
-								help: __(
-									'A carousel has no pages: more posts load on click.',
-									'vitrine'
-								),
-							} ),
-						} ),
+						...( isCarousel && { omit: [ 'pages' ] } ),
 					},
 					...( paging === 'scroll' && {
 						scrollBatches: {
@@ -74,3 +68,16 @@ export const PagingSettings = ( { settings }: PanelProps ) => {
 		/>
 	);
 };
+
+/**
+ * Where there are no pages, the button stands for them.
+ *
+ * @param settings Settings of the block.
+ */
+const withoutPages = ( settings: FeedSettings ): FeedSettings =>
+	settings.attributes.paging === 'pages'
+		? {
+				...settings,
+				attributes: { ...settings.attributes, paging: 'button' },
+			}
+		: settings;

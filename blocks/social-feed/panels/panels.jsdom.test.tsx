@@ -238,3 +238,29 @@ test.each( byPanel )( '%s is reset by its panel', async ( name ) => {
 	expect( changes ).toHaveLength( 1 );
 	expect( changes[ 0 ] ).toHaveProperty( name, defaults[ name ] );
 } );
+
+test( 'numbered pages have no number for phones, and a carousel has no pages', async () => {
+	const choices = ( host: HTMLElement ) =>
+		[
+			...settingOf( host, 'paging' )!.querySelectorAll( '[role=radio]' ),
+		].map( ( one ) => [
+			one.textContent,
+			one.ariaChecked ?? one.getAttribute( 'aria-checked' ),
+		] );
+	const paged: Partial< FeedAttributes > = { source: 1, paging: 'pages' };
+	const grid = await inspect( paged );
+	expect( choices( grid ) ).toEqual( [
+		[ 'On click', 'false' ],
+		[ 'On scroll', 'false' ],
+		[ 'Pages', 'true' ],
+	] );
+	expect( settingOf( grid, 'numberPhone' ) ).toBeNull();
+	expect( settingOf( grid, 'loadMoreText' ) ).toBeNull();
+	const row = await inspect( { ...paged, layout: 'carousel' } );
+	expect( choices( row ) ).toEqual( [
+		[ 'On click', 'true' ],
+		[ 'On scroll', 'false' ],
+	] );
+	expect( settingOf( row, 'numberPhone' ) ).not.toBeNull();
+	expect( settingOf( row, 'loadMoreText' ) ).not.toBeNull();
+} );

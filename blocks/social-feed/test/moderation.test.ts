@@ -145,3 +145,30 @@ test( 'visitors see no post that is hidden or not pinned', () => {
 		)
 	).toBe( '4' );
 } );
+
+test.each( [
+	// Twelve posts, two of which are asked for besides.
+	[ { hidden: [ 'a', 'b' ] }, 4 ],
+	[ { hidden: [ 'a', 'b' ], number: 5 }, 2 ],
+	[ { hidden: [ 'a', 'b' ], number: 10 }, undefined ],
+	[ { onlyPinned: true, pinned: [ 'a', 'b', 'c', 'd' ] }, 2 ],
+	[ { onlyPinned: true, pinned: [ 'a' ] }, undefined ],
+] )( 'of pages visitors see as many as %j leaves', ( changes, count ) => {
+	const view = {
+		...viewOf( 5, false ),
+		pages: { page: 1, count: 3, posts: 12 },
+	} as FeedView;
+	const one = attributes( { number: 3, paging: 'pages', ...changes } );
+	const shown = moderatedView( view, one );
+	expect( shown.pages?.count ).toBe( count );
+	expect( shown.more ).toBeNull();
+} );
+
+test( 'numbered pages are the same on phones', () => {
+	const one = attributes( { number: 3, numberPhone: 1, paging: 'pages' } );
+	expect( visitorsView( viewOf( 5, false ), one ).numberPhone ).toBe( 3 );
+	expect(
+		visitorsView( viewOf( 5, false ), { ...one, layout: 'carousel' } )
+			.numberPhone
+	).toBe( 1 );
+} );

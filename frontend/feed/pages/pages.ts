@@ -85,6 +85,7 @@ class Pages {
 		if ( page === this.asked || this.busy ) {
 			return;
 		}
+		const before = this.asked;
 		this.busy = true;
 		setBusy( block, link, true );
 		try {
@@ -106,6 +107,9 @@ class Pages {
 				focus( list.querySelector( 'article' ) ?? this.parts.status );
 			}
 		} catch {
+			// What the browser cannot follow either can be pressed again.
+			this.asked = before;
+			say( this.parts.status, '' );
 			goTo( link.href );
 		} finally {
 			this.busy = false;

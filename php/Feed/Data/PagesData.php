@@ -11,8 +11,7 @@ namespace Vitrine\Feed\Data;
 
 use Vitrine\Feed\FeedProof;
 use Vitrine\Feed\Pages\PageAddress;
-use Vitrine\Feed\Pages\PagesView;
-use Vitrine\Feed\Settings\FeedSettings;
+use Vitrine\Feed\Views\FeedView;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -24,28 +23,22 @@ final class PagesData {
 	/**
 	 * Makes it.
 	 *
-	 * @param FeedSettings     $settings Settings of the feed.
-	 * @param FeedProof        $proofs   Makes proofs.
-	 * @param PagesView|null   $pages    Its pages.
-	 * @param PageAddress|null $address  Where they are.
+	 * @param FeedView         $view    The feed.
+	 * @param FeedProof        $proofs  Makes proofs.
+	 * @param PageAddress|null $address Where its pages are.
 	 * @return array<string, mixed> Nothing where there is one page.
 	 */
-	public static function of(
-		FeedSettings $settings,
-		FeedProof $proofs,
-		?PagesView $pages,
-		?PageAddress $address
-	): array {
-		if ( $address === null || $pages === null || ! $pages->are_several() ) {
+	public static function of( FeedView $view, FeedProof $proofs, ?PageAddress $address ): array {
+		if ( $address === null || ! $view->has_pages() ) {
 			return [];
 		}
 		return [
-			'proof' => $proofs->seal( $settings ),
+			'proof' => $proofs->seal( $view->settings ),
 			'pages' => [
 				'route'     => rest_url( 'vitrine/v1/feed/page' ),
 				'parameter' => $address->parameter,
-				'page'      => $pages->page,
-				'count'     => $pages->count,
+				'page'      => $view->pages->page,
+				'count'     => $view->pages->count,
 				/* translators: 1: number of a page, 2: number of pages. */
 				'shown'     => __( 'Page %1$d of %2$d', 'vitrine' ),
 			],

@@ -56,13 +56,6 @@ final class PagesView implements \JsonSerializable {
 	}
 
 	/**
-	 * Whether there is more than one page.
-	 */
-	public function are_several(): bool {
-		return $this->count > 1;
-	}
-
-	/**
 	 * Words of the links: those of WordPress.
 	 *
 	 * @return array{label: string, previous: string, next: string, page: string}

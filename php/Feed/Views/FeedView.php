@@ -70,13 +70,6 @@ final class FeedView implements \JsonSerializable {
 	}
 
 	/**
-	 * Whether there are numbered pages to go to.
-	 */
-	public function has_pages(): bool {
-		return $this->pages !== null && $this->pages->are_several();
-	}
-
-	/**
 	 * Whether something of it plays, or may among later posts.
 	 */
 	public function may_play(): bool {
@@ -84,6 +77,15 @@ final class FeedView implements \JsonSerializable {
 			|| $this->next_phone !== null
 			|| $this->has_pages()
 			|| array_filter( $this->posts, static fn( PostView $post ): bool => $post->plays ) !== [];
+	}
+
+	/**
+	 * Whether it has more than one numbered page.
+	 *
+	 * @phpstan-assert-if-true !null $this->pages
+	 */
+	public function has_pages(): bool {
+		return $this->pages !== null && $this->pages->count > 1;
 	}
 
 	/**
