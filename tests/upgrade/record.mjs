@@ -20,7 +20,12 @@ const keys = salts();
 const graph = await graphServer();
 const site = await nativeSite( {
 	graph: graph.url,
-	demo: true,
+	// Twin: tests/e2e/support/sites.ts. The demo's own feeds change with the clock: events pass, and stories end.
+	demo: [
+		'tools/demo/pages/gallery.php',
+		'tools/demo/pages/popup.php',
+		'tests/e2e/pages/social-feed.php',
+	],
 	constants: keys,
 } );
 

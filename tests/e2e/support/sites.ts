@@ -22,7 +22,7 @@ export interface SiteRecord {
 	cookies: string;
 }
 
-/** Tests have a page of feeds of their own: the demo's shows everything, which takes a minute to fetch. */
+/** Tests have a page of feeds of their own: the demo's shows everything, which takes a minute to fetch. Twin: tests/upgrade/record.mjs. */
 const PAGES = [
 	'tools/demo/pages/gallery.php',
 	'tools/demo/pages/popup.php',
