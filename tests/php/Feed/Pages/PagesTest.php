@@ -105,7 +105,8 @@ final class PagesTest extends TestCase {
 		self::assertSame( self::named( 1, 2, 3 ), self::posts( $html ) );
 		self::assertSame( 1, preg_match( '~<div [^>]*\bid="(feed-[0-9a-f]{8})"~', $html, $id ) );
 		self::assertSame( [ '1' => "/news/?color=blue#{$id[1]}", '2' => "{$at}2#{$id[1]}", '6' => "{$at}6#{$id[1]}", 'Next Page' => "{$at}2#{$id[1]}" ], self::links( $html ) );
-		self::assertStringContainsString( '<nav class="wp-block-vitrine-social-feed__pages" aria-label="Pagination">', $html );
+		// Other tests have rendered feeds before.
+		self::assertMatchesRegularExpression( '~<nav class="wp-block-vitrine-social-feed__pages" aria-label="Pagination( \d+)?">~', $html );
 		self::assertStringContainsString( ' aria-current="page" aria-label="Page 1">1</a>', $html );
 		self::assertStringNotContainsString( '__more', $html );
 
