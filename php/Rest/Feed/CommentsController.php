@@ -10,10 +10,10 @@ declare( strict_types=1 );
 namespace Vitrine\Rest\Feed;
 
 use Vitrine\Feed\Comments\OpenComments;
-use Vitrine\Feed\CursorInvalid;
 use Vitrine\Feed\Feed;
 use Vitrine\Feed\FeedProof;
 use Vitrine\Feed\FeedTemplate;
+use Vitrine\Feed\Settings\FeedSettings;
 use Vitrine\Install\Database;
 use Vitrine\Rest\CachedAnswer;
 use Vitrine\Rest\RestErrors;
@@ -24,7 +24,9 @@ defined( 'ABSPATH' ) || exit;
  * `vitrine/v1/comments`: the comments of a post, or the replies to one. From what is stored; what is not is written
  * down for the job, a bounded number of times a minute.
  */
-final class CommentsController {
+final class CommentsController extends ProofController {
+
+	protected const ROUTE = '/comments';
 
 	/**
 	 * Keeps its helpers.
@@ -35,61 +37,40 @@ final class CommentsController {
 	 * @param FeedProof    $proofs   Opens proofs.
 	 */
 	public function __construct(
-		private readonly Feed $feed,
+		Feed $feed,
 		private readonly OpenComments $comments,
 		private readonly FeedTemplate $template,
-		private readonly FeedProof $proofs
-	) {}
+		FeedProof $proofs
+	) {
+		parent::__construct( $feed, $proofs );
+	}
 
 	/**
-	 * Registers the route.
+	 * Parameters besides the proof.
 	 */
-	public function register_routes(): void {
-		register_rest_route(
-			'vitrine/v1',
-			'/comments',
-			[
-				[
-					'methods'             => \WP_REST_Server::READABLE,
-					'callback'            => [ $this, 'show' ],
-					// Everybody: the proof says that this site has shown the feed.
-					'permission_callback' => '__return_true',
-					'args'                => [
-						'proof'   => [
-							'description' => __( 'Which feed, as the page has it.', 'vitrine' ),
-							'type'        => 'string',
-							'required'    => true,
-						],
-						'post'    => [
-							'description' => __( 'Which post.', 'vitrine' ),
-							'type'        => 'integer',
-							'minimum'     => 1,
-							'required'    => true,
-						],
-						'comment' => [
-							'description' => __( 'The comment whose replies are asked for.', 'vitrine' ),
-							'type'        => 'integer',
-							'minimum'     => 1,
-						],
-					],
-				],
-				'schema' => [ $this, 'schema' ],
-			]
-		);
+	protected function args(): array {
+		return [
+			'post'    => self::post_argument(),
+			'comment' => [
+				'description' => __( 'The comment whose replies are asked for.', 'vitrine' ),
+				'type'        => 'integer',
+				'minimum'     => 1,
+			],
+		];
 	}
 
 	/**
 	 * The comments of a post of a feed.
 	 *
-	 * @param \WP_REST_Request<array<string, mixed>> $request Request.
-	 * @return \WP_REST_Response|\WP_Error
+	 * @param FeedSettings                           $settings The feed's.
+	 * @param \WP_REST_Request<array<string, mixed>> $request  Request.
+	 * @param bool                                   $is_brief Whether the answer may be kept for a short time only.
 	 */
-	public function show( \WP_REST_Request $request ) {
-		try {
-			[ $settings, $is_brief ] = $this->proofs->open( (string) $request['proof'] );
-		} catch ( CursorInvalid ) {
-			return RestErrors::cursor_invalid();
-		}
+	protected function answer(
+		FeedSettings $settings,
+		\WP_REST_Request $request,
+		bool $is_brief
+	): \WP_REST_Response|\WP_Error {
 		$post   = $settings->has( 'showComments' ) && Database::exists()
 			? $this->feed->find( $settings, (int) $request['post'] )
 			: null;

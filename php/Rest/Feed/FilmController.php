@@ -9,10 +9,10 @@ declare( strict_types=1 );
 
 namespace Vitrine\Rest\Feed;
 
-use Vitrine\Feed\CursorInvalid;
 use Vitrine\Feed\Feed;
 use Vitrine\Feed\FeedProof;
 use Vitrine\Feed\Films\Films;
+use Vitrine\Feed\Settings\FeedSettings;
 use Vitrine\Feed\Views\PlayerView;
 use Vitrine\Graph\Posts\RemotePost;
 use Vitrine\Install\Database;
@@ -24,7 +24,9 @@ defined( 'ABSPATH' ) || exit;
  * `vitrine/v1/film`: where the file of a film is that a feed shows. The network is asked for it, a bounded number of
  * times a minute.
  */
-final class FilmController {
+final class FilmController extends ProofController {
+
+	protected const ROUTE = '/film';
 
 	/**
 	 * Keeps its helpers.
@@ -34,62 +36,41 @@ final class FilmController {
 	 * @param FeedProof $proofs Opens proofs.
 	 */
 	public function __construct(
-		private readonly Feed $feed,
+		Feed $feed,
 		private readonly Films $films,
-		private readonly FeedProof $proofs
-	) {}
+		FeedProof $proofs
+	) {
+		parent::__construct( $feed, $proofs );
+	}
 
 	/**
-	 * Registers the route.
+	 * Parameters besides the proof.
 	 */
-	public function register_routes(): void {
-		register_rest_route(
-			'vitrine/v1',
-			'/film',
-			[
-				[
-					'methods'             => \WP_REST_Server::READABLE,
-					'callback'            => [ $this, 'show' ],
-					// Everybody: the proof says that this site has shown the feed.
-					'permission_callback' => '__return_true',
-					'args'                => [
-						'proof'   => [
-							'description' => __( 'Which feed, as the page has it.', 'vitrine' ),
-							'type'        => 'string',
-							'required'    => true,
-						],
-						'post'    => [
-							'description' => __( 'Which post.', 'vitrine' ),
-							'type'        => 'integer',
-							'minimum'     => 1,
-							'required'    => true,
-						],
-						'picture' => [
-							'description' => __( 'Which of its pictures stands for the film.', 'vitrine' ),
-							'type'        => 'integer',
-							'minimum'     => 0,
-							'maximum'     => RemotePost::KEPT_PICTURES - 1,
-							'default'     => 0,
-						],
-					],
-				],
-				'schema' => [ $this, 'schema' ],
-			]
-		);
+	protected function args(): array {
+		return [
+			'post'    => self::post_argument(),
+			'picture' => [
+				'description' => __( 'Which of its pictures stands for the film.', 'vitrine' ),
+				'type'        => 'integer',
+				'minimum'     => 0,
+				'maximum'     => RemotePost::KEPT_PICTURES - 1,
+				'default'     => 0,
+			],
+		];
 	}
 
 	/**
 	 * The address of a film.
 	 *
-	 * @param \WP_REST_Request<array<string, mixed>> $request Request.
-	 * @return \WP_REST_Response|\WP_Error
+	 * @param FeedSettings                           $settings The feed's.
+	 * @param \WP_REST_Request<array<string, mixed>> $request  Request.
+	 * @param bool                                   $is_brief Whether the answer may be kept for a short time only.
 	 */
-	public function show( \WP_REST_Request $request ) {
-		try {
-			[ $settings ] = $this->proofs->open( (string) $request['proof'] );
-		} catch ( CursorInvalid ) {
-			return RestErrors::cursor_invalid();
-		}
+	protected function answer(
+		FeedSettings $settings,
+		\WP_REST_Request $request,
+		bool $is_brief
+	): \WP_REST_Response|\WP_Error {
 		$post     = $settings->shows_pictures() && Database::exists()
 			? $this->feed->find( $settings, (int) $request['post'] )
 			: null;

@@ -9,12 +9,12 @@ declare( strict_types=1 );
 
 namespace Vitrine\Rest\Feed;
 
-use Vitrine\Feed\CursorInvalid;
 use Vitrine\Feed\Feed;
 use Vitrine\Feed\FeedProof;
 use Vitrine\Feed\FeedTemplate;
 use Vitrine\Feed\Pages\PageAddress;
 use Vitrine\Feed\Pages\PagesView;
+use Vitrine\Feed\Settings\FeedSettings;
 use Vitrine\Install\Database;
 use Vitrine\Rest\CachedAnswer;
 use Vitrine\Rest\RestErrors;
@@ -24,7 +24,9 @@ defined( 'ABSPATH' ) || exit;
 /**
  * `vitrine/v1/feed/page`: the posts of a page of a feed whose pages are numbered, and the links to the others.
  */
-final class PageController {
+final class PageController extends ProofController {
+
+	protected const ROUTE = '/feed/page';
 
 	/**
 	 * Keeps its helpers.
@@ -34,56 +36,40 @@ final class PageController {
 	 * @param FeedProof    $proofs   Opens proofs.
 	 */
 	public function __construct(
-		private readonly Feed $feed,
+		Feed $feed,
 		private readonly FeedTemplate $template,
-		private readonly FeedProof $proofs
-	) {}
+		FeedProof $proofs
+	) {
+		parent::__construct( $feed, $proofs );
+	}
 
 	/**
-	 * Registers the route.
+	 * Parameters besides the proof.
 	 */
-	public function register_routes(): void {
-		register_rest_route(
-			'vitrine/v1',
-			'/feed/page',
-			[
-				[
-					'methods'             => \WP_REST_Server::READABLE,
-					'callback'            => [ $this, 'show' ],
-					// Everybody: the proof says that this site has shown the feed.
-					'permission_callback' => '__return_true',
-					'args'                => [
-						'proof' => [
-							'description' => __( 'Which feed, as the page has it.', 'vitrine' ),
-							'type'        => 'string',
-							'required'    => true,
-						],
-						'page'  => [
-							'description' => __( 'Which page; one that is not there is the first.', 'vitrine' ),
-							'type'        => 'integer',
-							'minimum'     => 1,
-							'maximum'     => PagesView::MAX_PAGES,
-							'required'    => true,
-						],
-					],
-				],
-				'schema' => [ $this, 'schema' ],
-			]
-		);
+	protected function args(): array {
+		return [
+			'page' => [
+				'description' => __( 'Which page; one that is not there is the first.', 'vitrine' ),
+				'type'        => 'integer',
+				'minimum'     => 1,
+				'maximum'     => PagesView::MAX_PAGES,
+				'required'    => true,
+			],
+		];
 	}
 
 	/**
 	 * A page of a feed.
 	 *
-	 * @param \WP_REST_Request<array<string, mixed>> $request Request.
-	 * @return \WP_REST_Response|\WP_Error
+	 * @param FeedSettings                           $settings The feed's.
+	 * @param \WP_REST_Request<array<string, mixed>> $request  Request.
+	 * @param bool                                   $is_brief Whether the answer may be kept for a short time only.
 	 */
-	public function show( \WP_REST_Request $request ) {
-		try {
-			[ $settings, $is_brief ] = $this->proofs->open( (string) $request['proof'] );
-		} catch ( CursorInvalid ) {
-			return RestErrors::cursor_invalid();
-		}
+	protected function answer(
+		FeedSettings $settings,
+		\WP_REST_Request $request,
+		bool $is_brief
+	): \WP_REST_Response|\WP_Error {
 		if ( ! $settings->has_pages() ) {
 			return RestErrors::cursor_invalid();
 		}
@@ -123,7 +109,7 @@ final class PageController {
 					'description' => __( 'The links to the pages.', 'vitrine' ),
 					'type'        => 'string',
 				],
-				'page'  => [
+				'page' => [
 					'description' => __( 'Which page it is.', 'vitrine' ),
 					'type'        => 'integer',
 				],
