@@ -96,7 +96,7 @@ export function endRemembered( file, name ) {
 }
 
 /** Requests until the demo content is there: pictures are made in WebAssembly, a few with each. */
-const MAX_REQUESTS = 60;
+const MAX_REQUESTS = 100;
 
 /**
  * Activates the plugin and makes the demo content.

@@ -22,13 +22,13 @@ const VITRINE_DEMO_PRINTS = [ 'instagram', '17841408420116002', 'EAAVPagePrintro
 /** Name of the imported group. */
 const VITRINE_DEMO_GROUP = 'Hollin Bank Neighbors (Facebook group)';
 
-/** Further contents by name: account, kind, which one (tests/graph gives the same ids every time), and how many posts are enough. */
+/** Further contents by name: account, kind, which one (tests/graph gives the same ids every time), and how many posts are enough for the pages. */
 const VITRINE_DEMO_CONTENTS = [
-	'photos'   => [ 'facebook', 'photos', '', 12 ],
-	'videos'   => [ 'facebook', 'videos', '', 6 ],
-	'playlist' => [ 'facebook', 'playlist', '12213944201579115', 6 ],
-	'albums'   => [ 'facebook', 'albums', '', 6 ],
-	'album'    => [ 'facebook', 'album', '12211491281695094', 14 ],
+	'photos'   => [ 'facebook', 'photos', '', 8 ],
+	'videos'   => [ 'facebook', 'videos', '', 3 ],
+	'playlist' => [ 'facebook', 'playlist', '12213944201579115', 3 ],
+	'albums'   => [ 'facebook', 'albums', '', 4 ],
+	'album'    => [ 'facebook', 'album', '12211491281695094', 8 ],
 	'events'   => [ 'facebook', 'events', '', 20 ],
 	'reviews'  => [ 'facebook', 'reviews', '', 20 ],
 	'post'     => [ 'facebook', 'post', '108420116093001_12218589560110818', 1 ],
@@ -69,6 +69,10 @@ function vitrine_demo_sources( float $seconds = INF ): bool {
 	}
 	foreach ( VITRINE_DEMO_CONTENTS as [ $account, $kind, $item, $enough ] ) {
 		$content = $feed->contents()->open( vitrine_demo_feed_source( $account ), Content::of( $kind, $item ) );
+		if ( $content->last_success_at === 0 && $content->page_size > $enough ) {
+			// Pictures take their time in WebAssembly: no more than pages show.
+			$content = $feed->sources()->update( $content, [ 'page_size' => $enough ] );
+		}
 		if ( ! vitrine_demo_read( $content, $enough, $until ) ) {
 			return false;
 		}
