@@ -81,6 +81,17 @@ export async function benchChecks( print ) {
 			{ source, temporary: folder },
 			( { posts, waiting } ) => posts >= NUMBER && waiting === 0
 		);
+		await asked(
+			'talk.php',
+			{ comments: 2 },
+			( { page, comments, empty, webhook } ) =>
+				page && comments && empty && webhook
+		);
+		await asked(
+			'imports.php',
+			{ file: '', import: false },
+			( { memory } ) => memory > 0
+		);
 		await asked( 'lease.php', { end: true }, ( { busy } ) => busy === 0 );
 		await asked(
 			'crowd.php',
