@@ -106,7 +106,7 @@ final class TrackingParameters {
 	}
 
 	/**
-	 * Path and query of the page that is asked for, without them.
+	 * Path and query of the page that is asked for, without them; the path begins with one slash.
 	 */
 	public static function page(): string {
 		// phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- it is taken apart, and whoever prints it escapes.
@@ -117,6 +117,7 @@ final class TrackingParameters {
 			static fn( string $pair ): bool => $pair !== ''
 				&& ! self::is_one( urldecode( explode( '=', $pair, 2 )[0] ) )
 		);
-		return $path . ( $pairs === [] ? '' : '?' . implode( '&', $pairs ) );
+		// Two slashes would begin the name of another host.
+		return '/' . ltrim( $path, '/' ) . ( $pairs === [] ? '' : '?' . implode( '&', $pairs ) );
 	}
 }

@@ -242,6 +242,43 @@ test( 'Back shows the page before, and moves no focus', async () => {
 	expect( request ).toHaveBeenCalledTimes( 1 );
 } );
 
+test( 'Back from a post that had the focus leaves it on the page', async () => {
+	feed();
+	request.mockResolvedValueOnce( answer( 2, 'b' ) );
+	click( 2 );
+	await settled();
+	expect( document.activeElement ).toBe( block.querySelector( 'article' ) );
+	history.replaceState( null, '', '/news/?color=blue' );
+	window.dispatchEvent( new PopStateEvent( 'popstate' ) );
+	await vi.waitFor( () => expect( names() ).toEqual( [ 'a' ] ) );
+	await vi.waitFor( () =>
+		expect( document.activeElement ).toBe(
+			block.querySelector( 'article' )
+		)
+	);
+} );
+
+test( 'the page of the address is shown where a cache has served another one', async () => {
+	history.replaceState( null, '', '/news/?p=2' );
+	request.mockResolvedValueOnce( answer( 2, 'b' ) );
+	feed();
+	await vi.waitFor( () => expect( names() ).toEqual( [ 'b' ] ) );
+	expect( document.activeElement ).toBe( document.body );
+	click( 1 );
+	await vi.waitFor( () => expect( names() ).toEqual( [ 'a' ] ) );
+} );
+
+test( 'what the site does not give then leaves the page as it was served', async () => {
+	history.replaceState( null, '', '/news/?p=2' );
+	request.mockRejectedValueOnce( new TypeError( 'offline' ) );
+	feed();
+	await vi.waitFor( () => expect( request ).toHaveBeenCalledTimes( 1 ) );
+	expect( names() ).toEqual( [ 'a' ] );
+	history.replaceState( null, '', '/news/?p=99' );
+	feed();
+	expect( request ).toHaveBeenCalledTimes( 1 );
+} );
+
 test.each( [
 	[ 'no pages', { ...CONFIG, pages: undefined } ],
 	[ 'no proof', { ...CONFIG, proof: '' } ],

@@ -43,6 +43,11 @@ export function attachPages( block: HTMLElement ): void {
 		}
 	} );
 	window.addEventListener( 'popstate', () => feed.follow() );
+	// A cache that does not look at queries has served another page than the address asks for.
+	const asked = pageOf( window.location, data.pages.parameter );
+	if ( asked !== data.pages.page && asked <= data.pages.count ) {
+		feed.follow( () => undefined );
+	}
 }
 
 class Pages {
@@ -61,9 +66,9 @@ class Pages {
 		private readonly parts: Parts
 	) {
 		const { list, links } = parts;
-		this.asked = pageOf( window.location, data.pages.parameter );
 		const { count, page } = data.pages;
-		this.known.set( this.asked, {
+		this.asked = page;
+		this.known.set( page, {
 			items: [ ...list.children ],
 			links: [ ...links.childNodes ],
 			page,
@@ -117,13 +122,25 @@ class Pages {
 		}
 	}
 
-	/** Shows the page that the address asks for after Back or Forward. */
-	async follow(): Promise< void > {
+	/**
+	 * Shows the page that the address asks for, after Back or Forward.
+	 *
+	 * @param fail What happens where it cannot be had.
+	 */
+	async follow( fail = () => window.location.reload() ): Promise< void > {
 		const page = pageOf( window.location, this.data.pages.parameter );
 		feeds.forEach( ( feed ) => feed.updateLinks() );
 		if ( page !== this.asked ) {
-			await this.show( page ).catch( () => window.location.reload() );
+			const { list, links } = this.parts;
+			const { activeElement } = document;
+			const hadFocus = [ list, links ].some( ( one ) =>
+				one.contains( activeElement )
+			);
+			await this.show( page ).catch( fail );
 			this.updateLinks();
+			if ( hadFocus ) {
+				focus( list.querySelector( 'article' ) ?? this.parts.status );
+			}
 		}
 	}
 

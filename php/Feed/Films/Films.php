@@ -87,6 +87,8 @@ final class Films {
 		) {
 			return null;
 		}
+		// Whoever presses at the same moment does not ask as well.
+		set_transient( $name, '', 2 * self::TIMEOUT );
 		$address = $this->asked( $account, $post->network_id, $position );
 		$seconds = $address === null ? 0 : self::seconds( $address );
 		if ( $address === null || $seconds <= 0 ) {
@@ -106,17 +108,21 @@ final class Films {
 	 * @return string|null Null where it gives none that a page may have.
 	 */
 	private function asked( Source $account, string $post, int $position ): ?string {
+		$client = new Client( timeout: self::TIMEOUT, tries: 1 );
 		try {
 			$token   = $this->encryption->open(
 				$account->token,
 				$account->context(),
 				$this->networks->address( $account->network )
 			);
-			$client  = new Client( timeout: self::TIMEOUT, tries: 1 );
 			$address = $this->networks->get( $account->network )->film( $client, $post, $token, $position );
 		} catch ( GraphError | KeyChanged | KeyMissing ) {
 			// What it says of the account, the next refresh finds out.
 			return null;
+		} finally {
+			if ( $client->usage()->percent > 0 ) {
+				$this->sources->update( $account, [ 'quota' => $client->usage()->percent ] );
+			}
 		}
 		return $address !== null && ! str_contains( $address, $token ) && $this->origins->allows_film( $address )
 			? $address

@@ -190,6 +190,21 @@ final class FilmTest extends SourceTestCase {
 	}
 
 	/**
+	 * What the network says of its limit is kept: above three quarters visitors have nothing asked any more, until a refresh finds it lower.
+	 */
+	public function test_quota(): void {
+		[ $query, $source ] = $this->playing();
+		$this->graph_control( [ 'usage' => 80 ] );
+		self::assertIsString( self::film( $query ) );
+		self::assertSame( 80, $this->source( $source->id )->quota );
+		$calls = count( $this->requests( 'api' ) );
+		$GLOBALS['wpdb']->query( "DELETE FROM {$GLOBALS['wpdb']->options} WHERE option_name LIKE '_transient_vitrine_film_%'" );
+		wp_cache_flush();
+		self::assertNull( self::film( $query ) );
+		self::assertCount( $calls, $this->requests( 'api' ) );
+	}
+
+	/**
 	 * A token that is dead, or an account that the network has asked to pause, is not tried.
 	 */
 	public function test_account_that_cannot_be_asked(): void {

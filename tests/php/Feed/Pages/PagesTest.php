@@ -42,6 +42,20 @@ final class PagesTest extends TestCase {
 	}
 
 	/**
+	 * A path that begins with two slashes would lead to another site.
+	 */
+	public function test_links_stay_on_the_site(): void {
+		$source = self::add_source();
+		self::add_posts( $source, 8 );
+		$_SERVER['REQUEST_URI'] = '//evil.example/?color=blue';
+		$links                  = self::links( self::rendered( [ 'source' => $source, ...self::PAGED ] ) );
+		self::assertNotSame( [], $links );
+		foreach ( $links as $link ) {
+			self::assertStringStartsWith( '/evil.example/', $link );
+		}
+	}
+
+	/**
 	 * The block on a page whose address asks for something.
 	 *
 	 * @param array<string, mixed> $attributes Attributes.
