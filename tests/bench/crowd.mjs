@@ -2,6 +2,7 @@
  * Figure 4: a hundred visitors at once while the network takes two seconds for every answer.
  */
 import { ms, more } from './figures.mjs';
+import { EVERY_PART } from './render.mjs';
 import { benchSite, inSite, start, view } from './sites.mjs';
 import { median, quantile } from './statistics.mjs';
 import { pause } from '../../tools/processes.mjs';
@@ -72,7 +73,7 @@ export async function crowd( db, quick ) {
 			due: false,
 		} );
 		const { crowd: url } = await inSite( site, 'pages.php', {
-			pages: { crowd: { source, number: 20 } },
+			pages: { crowd: { source, number: 20, ...EVERY_PART } },
 		} );
 		await together( url );
 		const figures = [];

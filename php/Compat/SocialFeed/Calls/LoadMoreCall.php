@@ -107,11 +107,14 @@ final class LoadMoreCall {
 			return null;
 		}
 		$count = min( self::MAX_PASSED, $passed( $asked->settings ) );
-		$posts = $this->posts->page( $asked->settings, null, $count );
-		if ( count( $posts ) < $count ) {
+		// Only the last one is read: whoever asks decides how many are before it.
+		$pinned   = $asked->settings->query->pinned === []
+			? 0
+			: $this->posts->count( $asked->settings, $count )['pinned'];
+		$position = ( $this->posts->slice( $asked->settings, $pinned, $count - 1, 1 )[0] ?? null )?->position;
+		if ( $position === null ) {
 			return null;
 		}
-		$position = $posts[ $count - 1 ]->position;
 		return $this->feed->after( $asked->settings, $position, $asked->seal( $this->cursor, $position ) );
 	}
 }
