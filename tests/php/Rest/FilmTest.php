@@ -9,6 +9,7 @@ declare( strict_types=1 );
 
 namespace Vitrine\Tests\Rest;
 
+use PHPUnit\Framework\Attributes\Group;
 use Vitrine\Feed\FeedProof;
 use Vitrine\Feed\Films\FilmAllowance;
 use Vitrine\Feed\Settings\FeedSettings;
@@ -18,6 +19,7 @@ use Vitrine\Tests\SourceTestCase;
 /**
  * Where the file of a film is: for whom a page has shown the feed, asked of the network a bounded number of times, never with a token.
  */
+#[Group( 'environment-agnostic' )]
 final class FilmTest extends SourceTestCase {
 
 	/**

@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace Vitrine\Tests\Feed\Sync;
 
 use PHPUnit\Framework\Attributes\DataProvider;
+use PHPUnit\Framework\Attributes\Group;
 use Vitrine\Feed\Contents\HashtagAllowance;
 use Vitrine\Feed\Sources\Source;
 use Vitrine\Feed\Sources\SourceState;
@@ -19,6 +20,7 @@ use Vitrine\Tests\SourceTestCase;
 /**
  * Every content becomes rows; what leaves its list goes by the rules of that list.
  */
+#[Group( 'environment-agnostic' )]
 final class ContentRefreshTest extends SourceTestCase {
 
 	/**

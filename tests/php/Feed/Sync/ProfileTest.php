@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace Vitrine\Tests\Feed\Sync;
 
 use PHPUnit\Framework\Attributes\DataProvider;
+use PHPUnit\Framework\Attributes\Group;
 use Vitrine\Feed\Settings\FeedSettings;
 use Vitrine\Feed\Sources\Source;
 use Vitrine\Images\Image;
@@ -18,6 +19,7 @@ use Vitrine\Tests\SourceTestCase;
 /**
  * Asked once a day with the account's name, kept through every refusal, hostile or not.
  */
+#[Group( 'environment-agnostic' )]
 final class ProfileTest extends SourceTestCase {
 
 	private const GARDEN_SAYS = 'A walled garden, four glasshouses, a wildflower meadow and a small nursery. Open Tuesday to Sunday.';

@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace Vitrine\Tests\Feed\Webhooks;
 
 use PHPUnit\Framework\Attributes\DataProvider;
+use PHPUnit\Framework\Attributes\Group;
 use Vitrine\Feed\Sources\SourceNotes;
 use Vitrine\Feed\Sources\SourceState;
 use Vitrine\Feed\Webhooks\Webhooks;
@@ -22,6 +23,7 @@ use Vitrine\Tests\SourceTestCase;
 /**
  * Signed bodies mark sources, and a bounded number of times; anything else changes nothing.
  */
+#[Group( 'environment-agnostic' )]
 final class WebhooksTest extends SourceTestCase {
 
 	private const APP    = '2048620934001177';
@@ -138,7 +140,7 @@ final class WebhooksTest extends SourceTestCase {
 		$ids    = array_column( $this->posts( $source->id ), 'network_id' );
 		$this->graph_control( [ 'edit' => [ 'id' => $ids[1], 'is_hidden' => true ] ] );
 		$this->graph_control( [ 'delete' => $ids[2] ] );
-		$this->keep( 500 );
+		$this->keep( 12 );
 		foreach ( [ [ $ids[1], 'hide' ], [ $ids[2], 'remove' ], [ $ids[3], 'remove' ] ] as [ $id, $verb ] ) {
 			$this->send( self::body( [ 'post_id' => $id, 'verb' => $verb ] ) );
 		}

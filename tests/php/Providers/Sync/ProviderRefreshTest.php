@@ -9,6 +9,7 @@ declare( strict_types=1 );
 
 namespace Vitrine\Tests\Providers\Sync;
 
+use PHPUnit\Framework\Attributes\Group;
 use Vitrine\Gallery\Contents\Query;
 use Vitrine\Gallery\Settings\GallerySettings;
 use Vitrine\Images\Folder;
@@ -29,6 +30,7 @@ use Vitrine\Tests\ProviderTestCase;
 /**
  * Whatever a provider answers, visitors see the last good state and managers a message.
  */
+#[Group( 'environment-agnostic' )]
 final class ProviderRefreshTest extends ProviderTestCase {
 
 	private const GARDEN = [ 'providerAlbum' => '72157600000000001' ];
