@@ -189,7 +189,7 @@ final class StoredBlocks {
 	public function marked( string $name, string $mark = '' ): string {
 		$sql = $this->db->prepare(
 			'( post_content LIKE %s AND post_content LIKE %s',
-			$this->db->like( "wp:{$name} " ),
+			$this->db->like( self::opening( $name ) ),
 			$this->db->like( $mark )
 		);
 		foreach ( array_keys( self::forms( $name ) ) as $text ) {
@@ -209,7 +209,7 @@ final class StoredBlocks {
 	public static function within( iterable $contents, string $name ): \Generator {
 		$forms = self::forms( $name );
 		foreach ( $contents as $key => $content ) {
-			if ( str_contains( $content, "wp:{$name} " ) ) {
+			if ( str_contains( $content, self::opening( $name ) ) ) {
 				foreach ( self::named( parse_blocks( $content ), $name ) as $attributes ) {
 					yield $key => $attributes;
 				}
@@ -220,6 +220,15 @@ final class StoredBlocks {
 				}
 			}
 		}
+	}
+
+	/**
+	 * What is in every content that has a block.
+	 *
+	 * @param string $name Name of the block; core writes its own without the prefix.
+	 */
+	private static function opening( string $name ): string {
+		return 'wp:' . ( str_starts_with( $name, 'core/' ) ? substr( $name, 5 ) : $name ) . ' ';
 	}
 
 	/**

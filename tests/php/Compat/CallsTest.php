@@ -207,9 +207,20 @@ final class CallsTest extends TestCase {
 		$rows    = self::add_posts( $source, 6 );
 		$id      = self::stored( $source, $rows[0] )->network_id;
 		$pattern = wp_insert_post( [ 'post_type' => 'wp_block', 'post_status' => 'publish', 'post_title' => 'x', 'post_content' => self::block( [ 'source' => $source, 'number' => 3 ] ) ] );
-		$page    = self::page( "<!-- wp:block {\"ref\":{$pattern}} /-->" );
-		self::assertSame( [ 'Post 4', 'Post 5', 'Post 6' ], self::texts( self::call( 'cff_get_new_posts', [ 'post_id' => (string) $page, 'page' => '1' ] ) ) );
-		self::assertNotSame( '', self::call( 'cff_query', [ 'post_id' => $id ] ) );
+		foreach (
+			[
+				[ 'ref' => $pattern ],
+				[ 'ref' => $pattern, 'content' => [ 'Words' => [ 'content' => 'Of this page' ] ] ],
+				[ 'metadata' => [ 'name' => 'News' ], 'ref' => $pattern ],
+			] as $attributes
+		) {
+			$page = self::page( serialize_block( [ 'blockName' => 'core/group', 'attrs' => [], 'innerBlocks' => [], 'innerContent' => [ get_comment_delimited_block_content( 'core/block', $attributes, '' ) ] ] ) );
+			self::assertSame( [ 'Post 4', 'Post 5', 'Post 6' ], self::texts( self::call( 'cff_get_new_posts', [ 'post_id' => (string) $page, 'page' => '1' ] ) ) );
+			self::assertNotSame( '', self::call( 'cff_query', [ 'post_id' => $id ] ) );
+			wp_delete_post( $page, true );
+		}
+		$page = self::page( "<!-- wp:block {\"ref\":{$pattern}1,\"metadata\":{\"ref\":{$pattern}}} /-->" );
+		self::assertSame( '', self::call( 'cff_query', [ 'post_id' => $id ] ), 'Another pattern.' );
 		wp_delete_post( $page, true );
 		self::assertSame( '', self::call( 'cff_query', [ 'post_id' => $id ] ) );
 		wp_delete_post( $pattern, true );

@@ -87,9 +87,8 @@ final class ShownFeeds {
 			return [];
 		}
 		$feeds = self::within( $post->post_content, [ $id ] );
-		preg_match_all( '/<!-- wp:block \{[^}]*"ref":(\d{1,15})\b/', $post->post_content, $refs );
-		foreach ( array_slice( array_unique( $refs[1] ), 0, self::MAX_PLACES ) as $ref ) {
-			$pattern = get_post( (int) $ref );
+		foreach ( array_slice( self::patterns( $post->post_content ), 0, self::MAX_PLACES ) as $ref ) {
+			$pattern = get_post( $ref );
 			if ( $pattern instanceof \WP_Post && self::is_open( $pattern, Place::PATTERN ) ) {
 				$feeds = [ ...$feeds, ...self::within( $pattern->post_content, [ $id, $pattern->ID ] ) ];
 			}
@@ -104,13 +103,37 @@ final class ShownFeeds {
 	 * @return list<ShownFeed>
 	 */
 	private function of_pattern( int $pattern ): array {
-		return self::of_post(
-			$this->db->number(
-				"SELECT ID FROM %i WHERE post_status = 'publish' AND post_type <> 'wp_block' AND post_content LIKE %s ORDER BY ID DESC LIMIT 1",
-				$this->db->table( 'posts' ),
-				$this->db->like( "<!-- wp:block {\"ref\":{$pattern}}" )
-			)
+		// What follows the number keeps 7 and 71 apart.
+		$rows = $this->db->all(
+			"SELECT ID FROM %i WHERE post_status = 'publish' AND post_type <> 'wp_block' AND ( post_content LIKE %s OR post_content LIKE %s ) ORDER BY ID DESC LIMIT %d",
+			$this->db->table( 'posts' ),
+			$this->db->like( "\"ref\":{$pattern}}" ),
+			$this->db->like( "\"ref\":{$pattern}," ),
+			self::MAX_PLACES
 		);
+		foreach ( array_map( 'intval', array_column( $rows, 'ID' ) ) as $id ) {
+			if ( in_array( $pattern, self::patterns( get_post( $id )->post_content ?? '' ), true ) ) {
+				return self::of_post( $id );
+			}
+		}
+		return [];
+	}
+
+	/**
+	 * The synced patterns in a content.
+	 *
+	 * @param string $content Content.
+	 * @return list<int> Ids.
+	 */
+	private static function patterns( string $content ): array {
+		$ids = [];
+		foreach ( StoredBlocks::within( [ $content ], 'core/block' ) as $attributes ) {
+			$ref = $attributes['ref'] ?? null;
+			if ( is_int( $ref ) && $ref > 0 ) {
+				$ids[] = $ref;
+			}
+		}
+		return array_values( array_unique( $ids ) );
 	}
 
 	/**
