@@ -204,9 +204,14 @@ test( 'the post stands beside its pictures from 641 px, below as a caption up to
 	await expect( viewer.dialog ).toHaveCount( 0 );
 
 	await visitor.setViewportSize( { width: 1000, height: 700 } );
-	const off = await visit( visitor, site, { viewerPanel: false } );
+	const off = await visit( visitor, site, {
+		viewerPanel: false,
+		showNetworkLink: false,
+	} );
 	await off.links.first().click();
 	await expect( off.caption ).toBeVisible();
+	await expect( off.caption ).not.toBeEmpty();
+	await expect( off.caption ).not.toContainText( 'View on Facebook' );
 	await expect( off.panel ).toHaveCount( 0 );
 } );
 

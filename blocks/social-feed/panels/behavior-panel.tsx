@@ -1,6 +1,8 @@
 import { ToggleControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { Fields, NumberField, Setting, SettingsPanel } from '@vitrine/editor';
+import { isTile } from '../../../frontend/render/feed';
+import { canHavePanel } from '../choices/viewer-panel';
 import { ConsentField } from './consent-field';
 import { PagingSettings } from './paging-settings';
 import type { PanelProps } from './types';
@@ -38,16 +40,23 @@ export const BehaviorPanel = ( { settings }: PanelProps ) => (
 				} ),
 				...( settings.attributes.showMedia &&
 					settings.attributes.openPosts === 'viewer' && {
-						viewerPanel: {
-							label: __(
-								'Show the post beside its pictures',
-								'vitrine'
-							),
-							help: __(
-								'On windows wider than 640 pixels; elsewhere its text stands below.',
-								'vitrine'
-							),
-						},
+						...( canHavePanel( settings.attributes ) && {
+							viewerPanel: {
+								label: __(
+									'Show the post beside its pictures',
+									'vitrine'
+								),
+								help: isTile( settings.attributes )
+									? __(
+											'On windows wider than 640 pixels; elsewhere its text stands below.',
+											'vitrine'
+										)
+									: __(
+											'With the parts that are switched on, on windows wider than 640 pixels; elsewhere its text stands below.',
+											'vitrine'
+										),
+							},
+						} ),
 						...( settings.attributes.viewerPanel &&
 							settings.attributes.showComments && {
 								viewerComments: __(

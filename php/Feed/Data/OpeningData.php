@@ -35,7 +35,7 @@ final class OpeningData {
 					? [
 						'viewer' => [
 							'posts'    => rest_url( 'vitrine/v1/feed/posts' ),
-							'panel'    => $settings->has( 'viewerPanel' ),
+							'panel'    => $settings->has_panel(),
 							'comments' => $settings->has( 'viewerComments' ),
 							'wrap'     => $settings->has( 'viewerWrap' ),
 							'words'    => self::words(),

@@ -49,6 +49,12 @@ final class FeedSettings {
 		'endText',
 	];
 
+	/** Parts that every post has, as far as its network tells them. */
+	private const PARTS = [ 'showAuthor', 'showDate', 'showText', 'showCounts', 'showNetworkLink' ];
+
+	/** Parts that the viewer shows where they are switched on. */
+	private const MORE_PARTS = [ 'showReactions', 'showComments', 'showShare' ];
+
 	/**
 	 * Keeps the fields.
 	 *
@@ -181,23 +187,28 @@ final class FeedSettings {
 	}
 
 	/**
-	 * The same feed with everything that there is of a post, as the viewer tells it.
+	 * The same feed as the viewer tells its posts: with the parts that it shows, whole.
 	 */
 	public function complete(): self {
 		return self::of(
 			[
 				...$this->read,
+				// Tiles have no switches for parts.
+				...( $this->layout->is_tile() ? array_fill_keys( self::PARTS, true ) : [] ),
 				// As a post, not as a tile, and not folded for a row.
-				'layout'          => 'grid',
-				'postLayout'      => 'auto',
-				'showAuthor'      => true,
-				'showDate'        => true,
-				'showText'        => true,
-				'showCounts'      => true,
-				'showNetworkLink' => true,
-				'textLimit'       => PHP_INT_MAX,
+				'layout'     => 'grid',
+				'postLayout' => 'auto',
+				'textLimit'  => PHP_INT_MAX,
 			]
 		);
+	}
+
+	/**
+	 * Whether the viewer has something to tell beside the pictures. Twin: blocks/social-feed/choices/viewer-panel.ts.
+	 */
+	public function has_panel(): bool {
+		$shown = array_filter( [ ...self::PARTS, ...self::MORE_PARTS ], $this->has( ... ) );
+		return $this->has( 'viewerPanel' ) && ( $this->layout->is_tile() || $shown !== [] );
 	}
 
 	/**

@@ -16,8 +16,8 @@ use Vitrine\Images\Image;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * All pictures of a post that are here, what plays, its whole text, and where it is on the network. Twin:
- * frontend/feed/viewed-post.ts.
+ * All pictures of a post that are here, what plays, its whole text where the feed shows texts, and where it is on the
+ * network. Twin: frontend/feed/viewed-post.ts.
  *
  * @phpstan-import-type Player from PlayerView
  * @phpstan-import-type Shop from ShopView
@@ -57,7 +57,7 @@ final class ViewedPost {
 			'url'      => $view->url === null ? null : esc_url_raw( $view->url, [ 'http', 'https' ] ),
 			'label'    => $view->network_label,
 			'shop'     => $view->shop,
-			'text'     => self::text( $post, $view ),
+			'text'     => self::text( $post, $view, $context->settings->has( 'showText' ) ),
 			'pictures' => array_map(
 				static function ( Image $image ) use ( $post, $context, $mode ): array {
 					$alt = $image->alt === '' ? MediaView::described( $post ) : $image->alt;
@@ -80,17 +80,16 @@ final class ViewedPost {
 	/**
 	 * What is said below its pictures: what the post is, where it is more than its text, and the text.
 	 *
-	 * @param Post     $post The post.
-	 * @param PostView $view What is shown of it in the feed, complete.
+	 * @param Post     $post     The post.
+	 * @param PostView $view     What is shown of it in the feed, complete.
+	 * @param bool     $has_text Whether the feed shows texts.
 	 */
-	private static function text( Post $post, PostView $view ): string {
+	private static function text( Post $post, PostView $view, bool $has_text ): string {
 		$said = [
 			$view->event['name'] ?? '',
 			$view->event['starts']['label'] ?? '',
 			$view->review['label'] ?? '',
-			$post->data['title'],
-			$post->data['text'],
-			$post->data['shared'] === null ? '' : $post->data['shared']['text'],
+			...( $has_text ? [ $post->data['title'], $post->data['text'], $post->data['shared']['text'] ?? '' ] : [] ),
 		];
 		return implode( "\n", array_filter( $said, static fn( string $one ): bool => $one !== '' ) );
 	}

@@ -150,10 +150,30 @@ final class LayoutTest extends TestCase {
 	}
 
 	public function test_the_viewer_tells_posts_of_any_layout_whole(): void {
-		foreach ( [ [ 'layout' => 'tiles' ], [ 'layout' => 'carousel', 'postLayout' => 'tile' ] ] as $attributes ) {
+		foreach ( [ [ 'layout' => 'tiles' ], [ 'layout' => 'carousel', 'postLayout' => 'tile' ], [ 'textLimit' => 100 ] ] as $attributes ) {
 			$complete = FeedSettings::of( $attributes )->complete();
 			self::assertFalse( $complete->layout->is_tile() );
 			self::assertSame( 99999, $complete->layout->fold( $complete->text_limit ) );
 		}
+	}
+
+	/**
+	 * What is switched off in posts is so in the viewer; tiles have switches for what is over them alone.
+	 */
+	public function test_the_viewer_shows_the_parts_that_posts_show(): void {
+		$parts = [ 'showAuthor', 'showDate', 'showText', 'showCounts', 'showNetworkLink' ];
+		$off   = array_fill_keys( $parts, false );
+		$shown = static fn( array $attributes ): array => array_values( array_filter( $parts, FeedSettings::of( $attributes )->complete()->has( ... ) ) );
+		self::assertSame( $parts, $shown( [] ) );
+		self::assertSame( [ 'showAuthor', 'showDate', 'showText', 'showNetworkLink' ], $shown( [ 'showCounts' => false ] ) );
+		self::assertSame( [], $shown( $off ) );
+		self::assertSame( $parts, $shown( [ ...$off, 'layout' => 'tiles' ] ) );
+
+		self::assertTrue( FeedSettings::of( [] )->has_panel() );
+		self::assertTrue( FeedSettings::of( [ ...$off, 'showText' => true ] )->has_panel() );
+		self::assertTrue( FeedSettings::of( [ ...$off, 'showComments' => true ] )->has_panel() );
+		self::assertTrue( FeedSettings::of( [ ...$off, 'layout' => 'tiles' ] )->has_panel() );
+		self::assertFalse( FeedSettings::of( $off )->has_panel(), 'Nothing stands beside pictures of posts that are pictures alone.' );
+		self::assertFalse( FeedSettings::of( [ 'viewerPanel' => false ] )->has_panel() );
 	}
 }

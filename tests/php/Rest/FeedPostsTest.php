@@ -47,7 +47,7 @@ final class FeedPostsTest extends TestCase {
 	}
 
 	/**
-	 * All pictures that are here, in order and in all sizes, the whole text, and the panel with everything there is, whatever the feed shows.
+	 * All pictures that are here, in order and in all sizes, the whole text, and the panel.
 	 */
 	public function test_a_post(): void {
 		$source = self::add_source();
@@ -58,7 +58,7 @@ final class FeedPostsTest extends TestCase {
 		self::add_picture( $source, $post, 2, [ 'status' => 'error' ] );
 		self::add_picture( $source, $post, RemotePost::LINK_POSITION );
 		self::add_picture( $source, self::add_post( $source ), 0 );
-		$answer = self::answer( [ 'proof' => self::proof( [ 'source' => $source, 'showText' => false, 'showCounts' => false, 'showAuthor' => false, 'textLimit' => 5 ] ), 'post' => $post ] );
+		$answer = self::answer( [ 'proof' => self::proof( [ 'source' => $source, 'textLimit' => 5 ] ), 'post' => $post ] );
 		self::assertSame( 200, $answer->get_status() );
 		$data = $answer->get_data();
 		self::assertSame( [ 'id', 'url', 'label', 'shop', 'text', 'pictures', 'player', 'html' ], array_keys( $data ) );
@@ -75,6 +75,16 @@ final class FeedPostsTest extends TestCase {
 		self::assertStringContainsString( '<time', $data['html'] );
 		self::assertStringNotContainsString( '<details', $data['html'] );
 		self::assertStringNotContainsString( 'fbcdn', (string) wp_json_encode( $data ), 'Addresses of the network stay here.' );
+
+		$off  = [ 'source' => $source, 'showText' => false, 'showCounts' => false, 'showAuthor' => false, 'showNetworkLink' => false ];
+		$data = self::answer( [ 'proof' => self::proof( $off ), 'post' => $post ] )->get_data();
+		self::assertSame( [ null, '' ], [ $data['label'], $data['text'] ], 'What the feed does not show is not told.' );
+		self::assertStringContainsString( '<time', $data['html'] );
+		foreach ( [ 'thorns', 'Hollin Bank Gardens', 'likes', 'View on' ] as $words ) {
+			self::assertStringNotContainsString( $words, $data['html'] );
+		}
+		$tile = self::answer( [ 'proof' => self::proof( [ ...$off, 'layout' => 'tiles' ] ), 'post' => $post ] )->get_data();
+		self::assertStringContainsString( '3 likes', wp_strip_all_tags( $tile['html'] ), 'Tiles have no switches for these.' );
 	}
 
 	/**
