@@ -28,6 +28,9 @@ final class Existence {
 	/** Calls at most. */
 	private const MAX_CALLS = 16;
 
+	/** Errors that are no answer about objects, and that whoever asks has to know of. */
+	private const OF_TOKEN = [ ErrorKind::Token, ErrorKind::Throttled, ErrorKind::Blocked ];
+
 	/**
 	 * Which objects are gone.
 	 *
@@ -61,7 +64,7 @@ final class Existence {
 					$token
 				);
 			} catch ( GraphError $error ) {
-				if ( in_array( $error->kind, [ ErrorKind::Token, ErrorKind::Throttled, ErrorKind::Blocked ], true ) ) {
+				if ( in_array( $error->kind, self::OF_TOKEN, true ) ) {
 					throw $error;
 				}
 				if ( ! self::is_missing( $error ) ) {
@@ -93,6 +96,42 @@ final class Existence {
 			];
 		}
 		return $gone;
+	}
+
+	/**
+	 * Which posts their page hides: lists leave them out, and by their ids they are still there. An answer that says so
+	 * needs no other proof.
+	 *
+	 * @param Client   $client Conversation.
+	 * @param string   $url    Address of `?ids=`.
+	 * @param string[] $ids    Posts.
+	 * @param string   $token  Token.
+	 * @return string[] Some of them.
+	 * @throws GraphError When the token is refused or the limit reached.
+	 */
+	public static function hidden(
+		Client $client,
+		string $url,
+		array $ids,
+		#[\SensitiveParameter] string $token
+	): array {
+		$hidden = [];
+		foreach ( array_slice( array_chunk( $ids, self::BATCH ), 0, self::MAX_CALLS ) as $batch ) {
+			try {
+				$found = $client->get( $url, [ 'ids' => implode( ',', $batch ), 'fields' => 'id,is_hidden' ], $token );
+			} catch ( GraphError $error ) {
+				if ( in_array( $error->kind, self::OF_TOKEN, true ) ) {
+					throw $error;
+				}
+				return $hidden;
+			}
+			foreach ( $batch as $id ) {
+				if ( Field::at( $found, $id, 'is_hidden' ) === true ) {
+					$hidden[] = $id;
+				}
+			}
+		}
+		return $hidden;
 	}
 
 	/**

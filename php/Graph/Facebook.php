@@ -207,7 +207,7 @@ final class Facebook implements Network {
 	}
 
 	/**
-	 * Asks for posts by their ids.
+	 * Asks for posts by their ids; those that the page hides are as gone.
 	 *
 	 * @param Client      $client  Conversation.
 	 * @param string      $account Id of the page.
@@ -222,7 +222,10 @@ final class Facebook implements Network {
 		?string $listed,
 		#[\SensitiveParameter] string $token
 	): array {
-		return Existence::gone( $client, $this->ids . '/', $ids, $account, $listed, $token );
+		$gone = Existence::gone( $client, $this->ids . '/', $ids, $account, $listed, $token );
+		// Only posts can be hidden, and only their ids have two numbers.
+		$posts = array_filter( array_diff( $ids, $gone ), static fn( string $id ): bool => str_contains( $id, '_' ) );
+		return [ ...$gone, ...Existence::hidden( $client, $this->ids . '/', $posts, $token ) ];
 	}
 
 	/**

@@ -98,7 +98,7 @@ interface Network {
 	public function optional_fields( Content $content = new Content() ): array;
 
 	/**
-	 * Which of these posts are no longer there. A call that fails says nothing about any.
+	 * Which of these posts are no longer there, or no longer shown. A call that fails says nothing about any.
 	 *
 	 * @param Client      $client  Conversation.
 	 * @param string      $account Id of the account.

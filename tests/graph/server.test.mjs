@@ -425,6 +425,27 @@ test( 'several objects at once', async () => {
 	).toHaveLength( 1 );
 } );
 
+test( 'a hidden post is still there by its id, and says so; a photo cannot be asked', async () => {
+	const { data } = (
+		await get( `/${ GARDEN }/posts?limit=2&fields=id`, 'page-garden' )
+	).body;
+	const [ hidden, shown ] = data.map( ( post ) => post.id );
+	await control( { edit: { id: hidden, is_hidden: true } } );
+	const { body } = await get(
+		`/v25.0/?ids=${ hidden },${ shown }&fields=id,is_hidden`,
+		'page-garden'
+	);
+	expect( body ).toEqual( {
+		[ hidden ]: { id: hidden, is_hidden: true },
+		[ shown ]: { id: shown, is_hidden: false },
+	} );
+	const photos = await get(
+		`/${ GARDEN }/photos?type=uploaded&limit=1&fields=id,is_hidden`,
+		'page-garden'
+	);
+	expect( photos.body.error.code ).toBe( 100 );
+} );
+
 test( 'a page of the new experience', async () => {
 	expect(
 		( await get( `/${ MEADOW }/posts`, 'page-meadow' ) ).body.data

@@ -93,7 +93,12 @@ final class FacebookLists {
 				'open_graph_story'
 			),
 			'tagged'   => new PostList( "{$base}/{$account}/tagged", $fields, $read ),
-			'post'     => new PostList( "{$base}/{$content->item}", $fields, $read ),
+			'post'     => new PostList(
+				"{$base}/{$content->item}",
+				$fields,
+				// Lists leave out what the page hides; by its id it is there.
+				static fn( array $row ): ?RemotePost => ( $row['is_hidden'] ?? false ) === true ? null : $read( $row )
+			),
 			default    => new PostList( "{$base}/{$account}/posts", $fields, $read ),
 		};
 	}
@@ -147,21 +152,24 @@ final class FacebookLists {
 				[ 'stars' => 'rating', 'reviewer' => 'reviewer{name}' ],
 				[ 'stars' => [ 'review' ], 'reviewer' => [ 'author' ] ]
 			),
+			'post'               => self::of_posts( ',is_hidden' ),
 			default              => self::of_posts(),
 		};
 	}
 
 	/**
 	 * The fields of posts.
+	 *
+	 * @param string $more Further ones, with a comma before each.
 	 */
-	private static function of_posts(): PostFields {
+	private static function of_posts( string $more = '' ): PostFields {
 		$feelings = array_map(
 			static fn( string $name ): string => 'reactions.type(' . strtoupper( $name )
 				. ").limit(0).summary(total_count).as({$name})",
 			FacebookCounts::REACTIONS
 		);
 		return new PostFields(
-			'id,created_time,backdated_time,message,message_tags,story,permalink_url,status_type,from{id,name}',
+			'id,created_time,backdated_time,message,message_tags,story,permalink_url,status_type,from{id,name}' . $more,
 			[
 				'comments'    => self::COMMENTS,
 				'feelings'    => implode( ',', $feelings ),

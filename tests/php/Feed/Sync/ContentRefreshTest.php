@@ -284,6 +284,16 @@ final class ContentRefreshTest extends SourceTestCase {
 	}
 
 	/**
+	 * One post that the page hides goes, though it can still be asked for.
+	 */
+	public function test_one_post_that_is_hidden(): void {
+		$row = $this->content( 'facebook', 'post', $this->item( 'post' ) );
+		$this->graph_control( [ 'edit' => [ 'id' => $row->content->item, 'is_hidden' => true ] ] );
+		$this->refresh( $row->id );
+		self::assertSame( [], $this->posts( $row->id ) );
+	}
+
+	/**
 	 * An album that only cannot be read at the moment keeps its photos: they are still there.
 	 */
 	public function test_an_album_that_is_not_readable(): void {

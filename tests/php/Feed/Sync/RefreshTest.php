@@ -224,6 +224,29 @@ final class RefreshTest extends SourceTestCase {
 	}
 
 	/**
+	 * Posts that the page hides are still there by their ids: the network says that they are hidden, and they go at once,
+	 * beside one that is deleted, and when it is all of them.
+	 */
+	public function test_posts_that_the_page_hides(): void {
+		[ $id, $all ] = $this->fetched_texts( 5 );
+		$this->graph_control( [ 'delete' => $all[3] ] );
+		$this->graph_control( [ 'edit' => [ 'id' => $all[1], 'is_hidden' => true ] ] );
+		self::assertSame( 2, $this->refresh( $id )->counts['removed'] );
+		$left = array_values( array_diff( $all, [ $all[1], $all[3] ] ) );
+		self::assertSame( $left, array_slice( $this->ids( $id ), 0, 3 ) );
+
+		$shown = $this->ids( $id );
+		$this->graph_control( [ 'edit' => array_map( static fn( string $post ): array => [ 'id' => $post, 'is_hidden' => true ], $shown ) ] );
+		$this->graph_control( [ 'emptyaccount' => self::PRINTROOM ] );
+		self::assertSame( count( $shown ), $this->refresh( $id )->counts['removed'] );
+		self::assertSame( [], $this->ids( $id ) );
+
+		$this->graph_control( [ 'emptyaccount' => false, 'edit' => [ 'id' => $left[0], 'is_hidden' => false ] ] );
+		$this->refresh( $id );
+		self::assertContains( $left[0], $this->ids( $id ), 'One that is shown again comes back.' );
+	}
+
+	/**
 	 * Answers to the question for missing posts that say nothing.
 	 *
 	 * @return array<string, array{array<string, mixed>}>
