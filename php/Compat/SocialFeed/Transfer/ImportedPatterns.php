@@ -86,12 +86,12 @@ final class ImportedPatterns {
 		}
 		$fields = [
 			'post_type'    => self::TYPE,
-			'post_status'  => 'publish',
 			'post_title'   => $feed->name,
 			'post_content' => self::content( $attributes ),
 		];
 		$id     = $found === null
-			? wp_insert_post( wp_slash( $fields ) )
+			? wp_insert_post( wp_slash( [ ...$fields, 'post_status' => 'publish' ] ) )
+			// Whoever took it offline decides when it is back.
 			: wp_update_post( wp_slash( [ 'ID' => $found->ID, ...$fields ] ) );
 		if ( $id === 0 ) {
 			return [ $state, 0 ];

@@ -161,6 +161,12 @@ final class FeedTransferTest extends SourceTestCase {
 		self::assertSame( [ 12, 7, 5 ], array_map( static fn( \WP_Post $one ): int => self::attributes_of( get_post( $one->ID ) ?? $one )['number'], array_slice( $patterns, 0, 3 ) ) );
 		self::assertSame( '', do_shortcode( "[custom-facebook-feed feed={$ids[4]}]" ), 'What is in the Trash is not shown.' );
 		self::assertSame( 'same', $taken()['Changed'] );
+
+		wp_update_post( [ 'ID' => $patterns[1]->ID, 'post_status' => 'draft' ] );
+		$wpdb->update( "{$wpdb->prefix}cff_feeds", [ 'settings' => (string) wp_json_encode( [ ...self::SETTINGS, 'num' => '8' ] ) ], [ 'id' => $ids[1] ] );
+		self::assertSame( 'changed', $taken()['Changed'] );
+		$draft = self::pattern( FeedPlugin::Facebook, $ids[1] );
+		self::assertSame( [ 'draft', 8 ], [ $draft->post_status, self::attributes_of( $draft )['number'] ], 'What somebody has taken offline is brought up to date, and stays offline.' );
 	}
 
 	/**
