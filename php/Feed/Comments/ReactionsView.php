@@ -67,7 +67,10 @@ final class ReactionsView {
 	 * @param Post $post The post.
 	 */
 	public static function is_mixed( Post $post ): bool {
-		return $post->data['reactions'] !== null && self::total( $post ) > $post->data['reactions']['like'];
+		$reactions = $post->data['reactions'];
+		// A row from another version may lack the kind.
+		return $reactions !== null
+			&& self::total( $post ) > array_sum( array_intersect_key( $reactions, [ 'like' => 0 ] ) );
 	}
 
 	/**

@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace Vitrine\Tests\Feed;
 
 use PHPUnit\Framework\Attributes\DataProvider;
+use PHPUnit\Framework\Attributes\TestWith;
 use Vitrine\Feed\Comments\Commenters;
 use Vitrine\Feed\Comments\ReactionsView;
 use Vitrine\Feed\Store\Post;
@@ -71,5 +72,26 @@ final class ReactionsViewTest extends TestCase {
 		self::assertSame( $unnamed, ReactionsView::of( $post ) );
 		update_option( Commenters::OPTION, true );
 		self::assertSame( $named, ReactionsView::of( $post ) );
+	}
+
+	/**
+	 * Rows from another version may lack kinds.
+	 *
+	 * @param array<string, int> $reactions How many of each kind.
+	 * @param string|null        $sentence  Sentence without names.
+	 */
+	#[TestWith( [ [ 'love' => 2 ], '2 reactions (Love)' ] )]
+	#[TestWith( [ [ 'like' => 3 ], '3 likes' ] )]
+	#[TestWith( [ [], null ] )]
+	public function test_kinds_that_are_not_stored( array $reactions, ?string $sentence ): void {
+		$row = [
+			'id'           => '1',
+			'network_id'   => '1_1',
+			'published_at' => '1790000000',
+			'network'      => 'facebook',
+			'name'         => 'Gardens',
+			'data'         => (string) wp_json_encode( [ 'reactions' => $reactions ] ),
+		];
+		self::assertSame( $sentence, ReactionsView::of( Post::of_row( $row, [] ) ) );
 	}
 }
