@@ -101,7 +101,7 @@ export function webAddressOf( typed: string, site: string ): string | null {
 	if ( text === '' ) {
 		return null;
 	}
-	const isHost = /^[^\s/:?#]+\.[^\s/:?#]+([/?#]|$)/.test( text );
+	const isHost = /^[^\s/:?#]+\.[^\s/:?#]+(:\d+)?([/?#]|$)/.test( text );
 	try {
 		const url = new URL( isHost ? `https://${ text }` : text, site );
 		return /^https?:$/.test( url.protocol ) ? url.href : null;
