@@ -111,7 +111,7 @@ final class FeedPatterns {
 			),
 			'vitrine/social-feed-dark'    => self::pattern(
 				__( 'Social feed: dark wall', 'vitrine' ),
-				__( 'Posts of every height, closely packed on a dark ground.', 'vitrine' ),
+				__( 'Posts of every height, closely packed on a dark background.', 'vitrine' ),
 				[ 'masonry', 'wall', 'black' ],
 				self::dark(
 					__( 'From our page', 'vitrine' ),

@@ -16,7 +16,7 @@ use Vitrine\Feed\Sources\SourceState;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Each person's own: whoever dismisses a notice has it for everybody else, and it is back with the next incident.
+ * Each person's own: whoever dismisses a notice hides it from nobody else, and the next incident brings it back.
  */
 final class DismissedIncidents {
 

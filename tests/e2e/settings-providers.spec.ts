@@ -42,7 +42,7 @@ test( 'an administrator connects a provider, and its key never comes back', asyn
 		}
 	} );
 	await new Settings( admin ).open();
-	await expect( admin.getByText( '31 March 2025' ) ).toBeVisible();
+	await expect( admin.getByText( 'March 31, 2025' ) ).toBeVisible();
 
 	await admin.getByRole( 'button', { name: 'Connect a provider' } ).click();
 	const dialog = admin.getByRole( 'dialog' );

@@ -1,5 +1,5 @@
 import { Button, TextControl } from '@wordpress/components';
-import { __, sprintf } from '@wordpress/i18n';
+import { __, _n, sprintf } from '@wordpress/i18n';
 import { useRef, useState, type RefObject } from 'react';
 
 import { ProblemNotice } from '../notices/notices';
@@ -15,6 +15,18 @@ interface FileImportProps {
 }
 
 const withoutEnding = ( name: string ) => name.replace( /\.[a-z]{2,5}$/i, '' );
+
+const begun = ( posts: number ) =>
+	sprintf(
+		/* translators: %d: number of posts. */
+		_n(
+			'%d post is being imported.',
+			'%d posts are being imported.',
+			posts,
+			'vitrine'
+		),
+		posts
+	);
 
 /** Posts of a file: first what is understood of it, then the import. */
 export function FileImport( { tell, onImported }: FileImportProps ) {
@@ -48,13 +60,7 @@ export function FileImport( { tell, onImported }: FileImportProps ) {
 		}
 
 		choose( null );
-		tell(
-			sprintf(
-				/* translators: %d: number of posts. */
-				__( '%d posts are being imported.', 'vitrine' ),
-				posts
-			)
-		);
+		tell( begun( posts ) );
 		await onImported();
 	} );
 
@@ -129,7 +135,7 @@ const NameField = ( { name, onChange }: NameFieldProps ) => (
 		maxLength={ 191 }
 		label={ __( 'Name of the import', 'vitrine' ) }
 		help={ __(
-			'It is listed among the accounts under this name. Posts of another file are added by the same name; nothing is imported twice.',
+			'It is listed among the accounts under this name. To add posts from another file, use the same name. Nothing is imported twice.',
 			'vitrine'
 		) }
 		value={ name }

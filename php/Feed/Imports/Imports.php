@@ -95,7 +95,9 @@ final class Imports {
 		}
 		$former = $source === null ? null : ImportedPosts::path( $source->memo['file'] ?? null );
 		if ( $former !== null && is_file( $former ) ) {
-			throw new ImportProblem( __( 'An import into this is under way. Wait until it has ended.', 'vitrine' ) );
+			throw new ImportProblem(
+				__( 'An import with this name is still running. Wait until it finishes.', 'vitrine' )
+			);
 		}
 		if ( ! function_exists( 'wp_tempnam' ) ) {
 			require_once ABSPATH . 'wp-admin/includes/file.php';

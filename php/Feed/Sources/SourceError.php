@@ -121,7 +121,7 @@ final class SourceError {
 			)
 				. $number,
 			ErrorKind::AppSecret->value => __(
-				'The app accepts only calls that are proved by its App Secret, and this site does not have the right one.',
+				'The app accepts only calls that are signed with its App Secret, and this site does not have the right one.',
 				'vitrine'
 			)
 				. $number,

@@ -47,7 +47,7 @@ final class ImportFile {
 			throw new ImportProblem( __( 'There is no such file.', 'vitrine' ) );
 		}
 		if ( (int) filesize( $this->path ) > self::MAX_BYTES ) {
-			throw new ImportProblem( __( 'The file is larger than 512 MB. Divide it.', 'vitrine' ) );
+			throw new ImportProblem( __( 'The file is larger than 512 MB. Split it.', 'vitrine' ) );
 		}
 		// phpcs:disable WordPress.WP.AlternativeFunctions -- a local file that may be large.
 		$file = fopen( $this->path, 'rb' );

@@ -62,7 +62,7 @@ final class GooglePhotos extends BaseProvider {
 		return [
 			[
 				'text' => __(
-					'On 31 March 2025 Google took away the permissions to read a library of Google Photos. Neither Vitrine nor any other program can read it directly anymore.',
+					'On March 31, 2025, Google removed the permissions to read a library of Google Photos. Neither Vitrine nor any other program can read it directly anymore.',
 					'vitrine'
 				),
 				'url'  => 'https://developers.google.com/photos/support/updates',

@@ -104,11 +104,11 @@ final class ImportsController {
 				'vitrine_import_too_large',
 				sprintf(
 					/* translators: %s: a size, such as 2 MB. */
-					__( 'This server takes files of %s at most.', 'vitrine' ),
+					__( 'This server accepts files up to %s.', 'vitrine' ),
 					(string) size_format( wp_max_upload_size() )
 				),
 				413,
-				__( 'Divide the file, or import it by WP-CLI: wp vitrine feed import.', 'vitrine' )
+				__( 'Split the file, or import it by WP-CLI: wp vitrine feed import.', 'vitrine' )
 			),
 			$error === UPLOAD_ERR_NO_FILE => RestErrors::error(
 				'vitrine_import_no_file',
@@ -120,7 +120,7 @@ final class ImportsController {
 				'vitrine_import_not_stored',
 				__( 'The server could not take the file.', 'vitrine' ),
 				500,
-				__( 'Try again. If it stays so, its folder for temporary files may be full.', 'vitrine' )
+				__( 'Try again. If this keeps happening, the server’s temporary folder may be full.', 'vitrine' )
 			),
 		};
 	}

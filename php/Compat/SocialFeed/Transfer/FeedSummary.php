@@ -42,7 +42,7 @@ final class FeedSummary {
 		if ( $read['content'] !== 'posts' ) {
 			$parts[] = ContentName::of_kind( (string) $read['content'] );
 		}
-		return implode( __( ', ', 'vitrine' ), $parts );
+		return implode( wp_get_list_item_separator(), $parts );
 	}
 
 	/**

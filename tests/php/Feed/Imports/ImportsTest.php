@@ -298,7 +298,7 @@ final class ImportsTest extends SourceTestCase {
 			$this->plugin->imports->imports()->begin( $this->file( self::csv( 1 ) ), $source );
 			self::fail( 'It began.' );
 		} catch ( ImportProblem $problem ) {
-			self::assertStringContainsString( 'under way', $problem->getMessage() );
+			self::assertStringContainsString( 'still running', $problem->getMessage() );
 		}
 		unlink( ImportedPosts::path( $source->memo['file'] ) ?? self::fail( 'There is no file.' ) );
 		$this->refresh( $source->id );

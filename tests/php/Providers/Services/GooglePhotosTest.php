@@ -122,6 +122,6 @@ final class GooglePhotosTest extends ProviderTestCase {
 	 * First steps say that Google gives no library any more.
 	 */
 	public function test_help(): void {
-		self::assertStringContainsString( '31 March 2025', (string) wp_json_encode( ( new GooglePhotos() )->help() ) );
+		self::assertStringContainsString( 'March 31, 2025', (string) wp_json_encode( ( new GooglePhotos() )->help() ) );
 	}
 }
