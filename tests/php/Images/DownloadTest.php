@@ -56,6 +56,7 @@ final class DownloadTest extends SourceTestCase {
 		self::assertNull( $this->fetch( $this->address() ) );
 		$args = end( $this->asked )['args'];
 		self::assertTrue( $args['stream'] );
+		self::assertTrue( $args['sslverify'], 'Certificates are verified.' );
 		self::assertSame( 0, $args['redirection'] );
 		self::assertSame( 20 * MB_IN_BYTES + 1, $args['limit_response_size'] );
 	}

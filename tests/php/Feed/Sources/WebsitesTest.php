@@ -98,6 +98,7 @@ final class WebsitesTest extends SourceTestCase {
 		self::assertSame( [ FeedServer::url() . '/feed', [ 'posts' => [] ] ], [ $view['address'], array_column( $view['features'], 'missing', 'name' ) ] );
 		$this->plugin->feed->connections()->test( $source );
 		self::assertSame( $source->id, $this->website()->id, 'The same feed is one source.' );
+		self::assertSame( [ true ], array_values( array_unique( array_column( array_column( $this->asked, 'args' ), 'sslverify' ) ) ), 'Certificates are verified.' );
 	}
 
 	/**
