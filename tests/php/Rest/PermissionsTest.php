@@ -12,6 +12,8 @@ namespace Vitrine\Tests\Rest;
 use PHPUnit\Framework\Attributes\DataProvider;
 use Vitrine\Feed\Cursor;
 use Vitrine\Feed\Settings\FeedSettings;
+use Vitrine\MediaLibrary\Albums;
+use Vitrine\Popup\PopupPosts;
 use Vitrine\Tests\HttpTestCase;
 
 /**
@@ -24,9 +26,9 @@ final class PermissionsTest extends HttpTestCase {
 		'anonymous'     => 0,
 		'subscriber'    => 1,
 		'contributor'   => 2,
-		'author'        => 2,
-		'editor'        => 2,
-		'administrator' => 3,
+		'author'        => 3,
+		'editor'        => 4,
+		'administrator' => 5,
 	];
 
 	private const TOKEN = 'EAAVSomebodysSecretToken';
@@ -75,6 +77,53 @@ final class PermissionsTest extends HttpTestCase {
 		'plugins'  => [ 200 ],
 		'plugin account' => [ 404 ],
 		'plugin feeds' => [ 200 ],
+		'feeds'    => [ 422 ],
+		'website'  => [ 422 ],
+		'contents' => [ 200 ],
+		'content'  => [ 404, 422 ],
+		'places'   => [ 200 ],
+		'shortcode' => [ 200 ],
+		'dismiss'  => [ 200 ],
+	];
+
+	/** Not public: it is refused before anybody is asked. */
+	private const NO_WEBSITE = 'http://127.0.0.1:9/feed';
+
+	/** What everybody may call: what a page has printed, or who sends it, is proof enough. */
+	private const PUBLIC = [
+		'GET comments',
+		'GET feed',
+		'GET feed/page',
+		'GET feed/posts',
+		'GET film',
+		'GET gallery',
+		'GET visitor',
+		'GET webhooks/facebook',
+		'POST popups/statistics',
+		'POST webhooks/facebook',
+	];
+
+	/** Routes of other capabilities, as in least(); %d is a row of theirs. */
+	private const OTHERS = [
+		'GET albums'                => 2,
+		'GET albums/%d/items'       => 3,
+		'POST albums/%d/items'      => 3,
+		'PUT albums/%d/order'       => 4,
+		'POST gallery/preview'      => 2,
+		'GET popups/%d/export'      => 4,
+		'GET popups/%d/mentions'    => 4,
+		'POST popups/%d/duplicate'  => 4,
+		'POST popups/import'        => 4,
+		'GET popups/statistics'     => 4,
+		'GET providers'             => 2,
+		'POST providers'            => 5,
+		'GET providers/kinds'       => 5,
+		'PUT providers/%d'          => 5,
+		'PATCH providers/%d'        => 5,
+		'DELETE providers/%d'       => 5,
+		'POST providers/%d/refresh' => 5,
+		'POST providers/%d/test'    => 5,
+		'GET providers/%d/albums'   => 2,
 	];
 
 	/**
@@ -260,7 +309,92 @@ final class PermissionsTest extends HttpTestCase {
 	}
 
 	/**
-	 * What each route needs: 0 nothing, 2 `edit_posts`, 3 a manager.
+	 * Nothing is reached by a route that no test knows: each is everybody's, or has its least role above or in OTHERS.
+	 */
+	public function test_every_route_is_known(): void {
+		$known = array_flip( [ ...self::PUBLIC, ...array_keys( self::OTHERS ) ] );
+		foreach ( array_keys( self::least() ) as $name ) {
+			[ $method, $path ]             = self::call( $name, 1 );
+			$known[ strtok( "{$method} {$path}", '?' ) ] = true;
+		}
+		$found = [];
+		foreach ( self::handlers() as $route => $handlers ) {
+			foreach ( array_keys( $handlers ) as $method ) {
+				$matching = preg_grep( "~^{$method} " . substr( $route, strlen( '/vitrine/v1/' ) ) . '$~D', array_map( static fn( string $one ): string => sprintf( $one, 1 ), array_keys( $known ) ) );
+				if ( $matching === [] ) {
+					$found[] = "{$method} {$route}";
+				}
+			}
+		}
+		self::assertSame( [], $found );
+	}
+
+	/**
+	 * Routes of other capabilities: whoever has less than the least role is refused, whoever has it is not, and the cookies of an administrator without the right nonce open nothing.
+	 */
+	public function test_routes_of_other_capabilities(): void {
+		$popup = wp_insert_post( [ 'post_type' => PopupPosts::TYPE, 'post_status' => 'publish', 'post_title' => 'Popup' ] );
+		$album = (int) ( (array) wp_insert_term( 'Album', Albums::TAXONOMY ) )['term_id'];
+		$users = array_map( self::add_user( ... ), array_combine( array_slice( array_keys( self::ROLES ), 1 ), array_slice( array_keys( self::ROLES ), 1 ) ) );
+		$wrong = [ 'Cookie' => self::session( $users['administrator'] )['cookies'], 'X-WP-Nonce' => 'abcdef1234' ];
+		try {
+			foreach ( self::OTHERS as $call => $least ) {
+				$id               = str_contains( $call, 'popups' ) ? $popup : $album;
+				[ $method, $path ] = explode( ' ', sprintf( $call, $id ) );
+				$request          = new \WP_REST_Request( $method, "/vitrine/v1/{$path}" );
+				$request->set_url_params( [ 'id' => $id, 'popup' => $popup ] );
+				foreach ( self::ROLES as $role => $level ) {
+					wp_set_current_user( $users[ $role ] ?? 0 );
+					$answer = self::handler( $method, "/vitrine/v1/{$path}" )( $request );
+					if ( $level >= $least ) {
+						self::assertTrue( $answer, "{$call}, {$role}" );
+					} else {
+						self::assertInstanceOf( \WP_Error::class, $answer, "{$call}, {$role}" );
+						self::assertSame( [ 'vitrine_forbidden', $level === 0 ? 401 : 403 ], [ $answer->get_error_code(), $answer->get_error_data()['status'] ], "{$call}, {$role}" );
+					}
+				}
+				$refused = self::ask( $method, "/wp-json/vitrine/v1/{$path}?popup={$popup}", $wrong );
+				self::assertSame( [ 403, 'rest_cookie_invalid_nonce' ], [ $refused['status'], $refused['json']['code'] ], $call );
+			}
+		} finally {
+			wp_delete_term( $album, Albums::TAXONOMY );
+		}
+	}
+
+	/**
+	 * Who may call what: the permission callbacks of our routes.
+	 *
+	 * @return array<string, array<string, callable>> By route and method.
+	 */
+	private static function handlers(): array {
+		$found = [];
+		foreach ( rest_get_server()->get_routes( 'vitrine/v1' ) as $route => $handlers ) {
+			foreach ( $route === '/vitrine/v1' ? [] : $handlers as $handler ) {
+				foreach ( array_keys( $handler['methods'] ) as $method ) {
+					$found[ $route ][ $method ] = $handler['permission_callback'];
+				}
+			}
+		}
+		return $found;
+	}
+
+	/**
+	 * The permission callback of a call.
+	 *
+	 * @param string $method Method.
+	 * @param string $path   Path.
+	 */
+	private static function handler( string $method, string $path ): callable {
+		foreach ( self::handlers() as $route => $handlers ) {
+			if ( isset( $handlers[ $method ] ) && preg_match( "~^{$route}$~D", $path ) === 1 ) {
+				return $handlers[ $method ];
+			}
+		}
+		self::fail( "No such route: {$method} {$path}" );
+	}
+
+	/**
+	 * What each route needs: what the least of ROLES has.
 	 *
 	 * @return array<string, int>
 	 */
@@ -269,21 +403,28 @@ final class PermissionsTest extends HttpTestCase {
 			'feed'     => 0,
 			'preview'  => 2,
 			'list'     => 2,
-			'connect'  => 3,
-			'delete'   => 3,
-			'refresh'  => 3,
-			'test'     => 3,
-			'accounts' => 3,
-			'apps'     => 3,
-			'app'      => 3,
-			'login'    => 3,
-			'logged in' => 3,
-			'choose'   => 3,
-			'log out'  => 3,
-			'imports'  => 3,
-			'plugins'  => 3,
-			'plugin account' => 3,
-			'plugin feeds' => 3,
+			'connect'  => 5,
+			'delete'   => 5,
+			'refresh'  => 5,
+			'test'     => 5,
+			'accounts' => 5,
+			'apps'     => 5,
+			'app'      => 5,
+			'login'    => 5,
+			'logged in' => 5,
+			'choose'   => 5,
+			'log out'  => 5,
+			'imports'  => 5,
+			'plugins'  => 5,
+			'plugin account' => 5,
+			'plugin feeds' => 5,
+			'feeds'    => 5,
+			'website'  => 5,
+			'contents' => 3,
+			'content'  => 3,
+			'places'   => 5,
+			'shortcode' => 2,
+			'dismiss'  => 5,
 		];
 	}
 
@@ -296,9 +437,21 @@ final class PermissionsTest extends HttpTestCase {
 	 * @return array{status: int, headers: array<string, string>, body: string, json: mixed}
 	 */
 	private static function route( string $route, int $source, array $headers ): array {
-		$cursor               = Cursor::of_site()->seal( FeedSettings::of( [ 'source' => $source ] ), [ 1, 1 ] );
-		$new                  = [ 'network' => 'facebook', 'account' => '777000778', 'token' => self::TOKEN ];
-		[ $method, $path, $body ] = match ( $route ) {
+		[ $method, $path, $body ] = self::call( $route, $source );
+		return self::ask( $method, "/wp-json/vitrine/v1/{$path}", $headers, $body );
+	}
+
+	/**
+	 * How a route is called.
+	 *
+	 * @param string $route  Route.
+	 * @param int    $source Source.
+	 * @return array{string, string, array<string, mixed>|null} Method, path and body.
+	 */
+	private static function call( string $route, int $source ): array {
+		$cursor = Cursor::of_site()->seal( FeedSettings::of( [ 'source' => $source ] ), [ 1, 1 ] );
+		$new    = [ 'network' => 'facebook', 'account' => '777000778', 'token' => self::TOKEN ];
+		return match ( $route ) {
 			'feed'     => [ 'GET', "feed?cursor={$cursor}", null ],
 			'preview'  => [ 'GET', "feed/preview?source={$source}", null ],
 			'list'     => [ 'GET', 'sources', null ],
@@ -317,9 +470,15 @@ final class PermissionsTest extends HttpTestCase {
 			'plugins'  => [ 'GET', 'feed-plugins', null ],
 			'plugin account' => [ 'POST', 'feed-plugins/instagram-feed/accounts', [ 'account' => '777000778' ] ],
 			'plugin feeds' => [ 'POST', 'feed-plugins/instagram-feed/feeds', [] ],
+			'feeds'    => [ 'POST', 'sources/feeds', [ 'url' => self::NO_WEBSITE ] ],
+			'website'  => [ 'POST', 'sources/websites', [ 'url' => self::NO_WEBSITE ] ],
+			'contents' => [ 'GET', "sources/{$source}/contents", null ],
+			'content'  => [ 'POST', "sources/{$source}/contents", [ 'content' => 'post', 'item' => 'javascript:1' ] ],
+			'places'   => [ 'GET', 'feed-places', null ],
+			'shortcode' => [ 'GET', 'shortcode?text=' . rawurlencode( '[instagram-feed]' ), null ],
+			'dismiss'  => [ 'POST', 'incidents/dismissal', [] ],
 			default    => self::fail( "No such route: {$route}" ),
 		};
-		return self::ask( $method, "/wp-json/vitrine/v1/{$path}", $headers, $body );
 	}
 
 	/**
