@@ -34,9 +34,22 @@ final class ImportsTest extends SourceTestCase {
 	private array $files = [];
 
 	/**
-	 * Takes the files away.
+	 * Sources whose rows were committed, for other processes to see.
+	 *
+	 * @var list<int>
+	 */
+	private array $committed = [];
+
+	/**
+	 * Takes the files away, and what was committed.
 	 */
 	protected function tearDown(): void {
+		global $wpdb;
+		if ( $this->committed !== [] ) {
+			array_map( $this->plugin->feed->connections()->remove( ... ), $this->committed );
+			$wpdb->query( 'START TRANSACTION' );
+			$this->committed = [];
+		}
 		array_map( 'unlink', array_filter( $this->files, 'is_file' ) );
 		parent::tearDown();
 	}
@@ -287,6 +300,63 @@ final class ImportsTest extends SourceTestCase {
 		self::assertCount( 175, $this->posts_of( $source ) );
 		self::assertFileDoesNotExist( $path );
 		self::assertSame( [], $this->source( $source->id )->memo );
+	}
+
+	/**
+	 * The same of a process that the system kills: nothing can tidy up behind it, and its lease stays until it ends.
+	 */
+	public function test_killed_process(): void {
+		global $wpdb;
+		[ $source ]        = $this->plugin->imports->imports()->begin( $this->file( self::csv( 175 ) ), null, 'Group' );
+		$path              = (string) ImportedPosts::path( $source->memo['file'] );
+		$this->committed[] = $source->id;
+		$wpdb->query( 'COMMIT' );
+		$output = $this->killed_process(
+			"\$inserts = 0; add_filter( 'query', static function ( \$query ) use ( &\$inserts ) { if ( preg_match( '/^\\s*INSERT INTO \\S*vitrine_posts/i', \$query ) === 1 && ++\$inserts === 121 ) { posix_kill( getmypid(), SIGKILL ); } return \$query; } );"
+			. "return \\Vitrine\\Plugin::instance()->feed->refresh()->run( {$source->id} )->to_array();"
+		);
+		self::assertSame( '', $output, 'It has said nothing more.' );
+		$half = $this->source( $source->id );
+		self::assertTrue( $half->is_busy(), 'Its lease is still there.' );
+		self::assertSame( 100, $half->round_posts, 'Two batches are written down.' );
+		self::assertFileExists( $path );
+		$before = array_column( $this->posts( $source->id ), 'id', 'network_id' );
+		self::assertGreaterThanOrEqual( 100, count( $before ) );
+		self::assertLessThanOrEqual( 120, count( $before ) );
+
+		$this->edit_source( $source->id, [ 'lease_until' => time() - 1 ] );
+		$written = 0;
+		add_filter(
+			'query',
+			static function ( string $query ) use ( &$written ): string {
+				$written += (int) preg_match( '/^\s*(INSERT INTO|UPDATE) \S*vitrine_posts\S* (\(|SET `?round)/i', $query );
+				return $query;
+			}
+		);
+		self::assertTrue( $this->refresh( $source->id )->complete );
+		self::assertSame( 75, $written, 'The batch that was cut, and the last one.' );
+		$posts = $this->posts_of( $source );
+		self::assertSame( array_map( static fn( int $n ): string => "Post, number {$n}", range( 175, 1 ) ), array_column( $posts, 'text' ), 'Nothing is lost, nothing is there twice.' );
+		self::assertSame( $before, array_intersect_key( array_column( $this->posts( $source->id ), 'id', 'network_id' ), $before ), 'What was there has stayed.' );
+		self::assertFileDoesNotExist( $path );
+		self::assertFalse( $this->source( $source->id )->is_busy() );
+	}
+
+	/**
+	 * Runs code in another process of the site, which is killed.
+	 *
+	 * @param string $code PHP.
+	 * @return string What it has printed.
+	 */
+	private function killed_process( string $code ): string {
+		$pipes   = [];
+		$process = proc_open( [ PHP_BINARY, dirname( __DIR__, 4 ) . '/tools/native/run.php', untrailingslashit( ABSPATH ), (string) getenv( 'VITRINE_TEST_URL' ) ], [ [ 'pipe', 'r' ], [ 'pipe', 'w' ], [ 'pipe', 'w' ] ], $pipes );
+		self::assertIsResource( $process );
+		fwrite( $pipes[0], $code );
+		fclose( $pipes[0] );
+		$output = stream_get_contents( $pipes[1] ) . stream_get_contents( $pipes[2] );
+		proc_close( $process );
+		return $output;
 	}
 
 	/**
