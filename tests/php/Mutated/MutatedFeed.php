@@ -7,35 +7,39 @@
 
 declare( strict_types=1 );
 
-namespace Vitrine\Tests;
+namespace Vitrine\Tests\Mutated;
 
+use Vitrine\Feed\Comments\Comment;
+use Vitrine\Feed\Comments\Commenters;
+use Vitrine\Feed\Comments\CommentsView;
 use Vitrine\Feed\FeedModule;
+use Vitrine\Feed\Header\HeaderView;
+use Vitrine\Feed\Header\ShownAccount;
 use Vitrine\Feed\Settings\FeedSettings;
 use Vitrine\Feed\Store\Post;
 use Vitrine\Feed\Views\FeedView;
 use Vitrine\Feed\Views\PostView;
 use Vitrine\Feed\Views\ViewContext;
-use Vitrine\Graph\Content;
-use Vitrine\Graph\Http\Client;
+use Vitrine\Graph\Account;
+use Vitrine\Graph\Comments\RemoteComment;
 use Vitrine\Graph\Http\GraphError;
-use Vitrine\Graph\Http\Origins;
-use Vitrine\Graph\Lists\FacebookLists;
-use Vitrine\Graph\Lists\InstagramLists;
-use Vitrine\Graph\Network;
-use Vitrine\Graph\Networks;
-use Vitrine\Graph\Posts\FacebookEvent;
-use Vitrine\Graph\Posts\FacebookPhoto;
-use Vitrine\Graph\Posts\FacebookPost;
-use Vitrine\Graph\Posts\FacebookReview;
-use Vitrine\Graph\Posts\InstagramPost;
+use Vitrine\Graph\Imports\ImportProblem;
+use Vitrine\Graph\Posts\RemotePicture;
 use Vitrine\Graph\Posts\RemotePost;
 use Vitrine\Images\Folder;
 use Vitrine\Images\Image;
 
 /**
- * Asks the Graph server for one page of each content, changes the answers, and reads and prints them as the plugin does.
+ * Changes answers and documents, reads them as the plugin does, takes them from where they are stored, and prints them. The same seed gives the same feeds.
+ *
+ * @phpstan-import-type Readable from MutatedAnswers
  */
 final class MutatedFeed {
+
+	public const SEED = 20261125;
+
+	/** Payloads of one feed. */
+	private const PAGE = 50;
 
 	private const SIZES = '{"1080":[1080,810],"640":[640,480],"320":[320,240],"150":[150,113]}';
 
@@ -49,143 +53,192 @@ final class MutatedFeed {
 	];
 
 	/**
-	 * Answers that nobody has changed, each with its reader.
+	 * What nobody has changed yet, by content.
 	 *
-	 * @var list<array{\Closure(array<mixed>): (RemotePost|null), array<mixed>, string}>
+	 * @var array<string, list<Readable>>
 	 */
-	private array $answers = [];
+	private readonly array $answers;
 
 	/**
-	 * How many of the changed answers were refused.
+	 * Changes it.
+	 *
+	 * @var Mutations
+	 */
+	private readonly Mutations $mutations;
+
+	/**
+	 * How many were changed.
 	 *
 	 * @var int
 	 */
-	public int $refused = 0;
+	private int $made = 0;
+
+	/**
+	 * How many of these were refused, and how many were read, by content.
+	 *
+	 * @var array<string, array{int, int}>
+	 */
+	public array $outcomes = [];
 
 	/**
 	 * Asks for what there is.
 	 *
-	 * @param Mutations $mutations Changes it.
-	 * @param string    $facebook  Token of a page, of which account.
-	 * @param string    $page      Id of the page.
-	 * @param string    $instagram Token of an Instagram account.
-	 * @param string    $account   Id of that account.
+	 * @param MutatedAnswers $network The network.
 	 */
-	public function __construct(
-		private readonly Mutations $mutations,
-		#[\SensitiveParameter] string $facebook,
-		string $page,
-		#[\SensitiveParameter] string $instagram,
-		string $account
-	) {
-		$networks = new Networks( Origins::of_site() );
-		foreach ( array_diff( FacebookLists::CONTENTS, [ 'playlist', 'album', 'post' ] ) as $kind ) {
-			$read = match ( $kind ) {
-				'photos'  => FacebookPhoto::photo( ... ),
-				'videos'  => FacebookPhoto::video( ... ),
-				'albums'  => FacebookPhoto::album( ... ),
-				'events'  => static fn( array $row ): RemotePost => FacebookEvent::of( $row, time() ),
-				'reviews' => static fn( array $row ): RemotePost => FacebookReview::of( $row, $page ),
-				default   => static fn( array $row ): RemotePost => FacebookPost::of( $row, $page ),
-			};
-			$this->ask( 'facebook', $networks->get( 'facebook' ), $page, $facebook, new Content( $kind ), $read );
-		}
-		foreach ( array_diff( InstagramLists::CONTENTS, [ 'post', 'hashtag', 'hashtag-top' ] ) as $kind ) {
-			$this->ask( 'instagram', $networks->get( 'instagram' ), $account, $instagram, new Content( $kind ), InstagramPost::of( ... ) );
-		}
+	public function __construct( MutatedAnswers $network ) {
+		$this->answers   = array_filter( [ ...$network->all(), ...MutatedDocuments::all() ] );
+		$this->outcomes  = array_map( static fn(): array => [ 0, 0 ], $this->answers );
+		$this->mutations = new Mutations( self::SEED );
+		// The names of those who comment are printed, too.
+		add_filter( 'alloptions', static fn( array $options ): array => [ ...$options, Commenters::OPTION => '1' ] );
 	}
 
 	/**
-	 * Which contents gave an answer.
+	 * What visitors get of the next payloads, feed by feed.
 	 *
-	 * @return list<string>
+	 * @param int $payloads How many.
+	 * @return \Generator<int, string>
 	 */
-	public function contents(): array {
-		return array_values( array_unique( array_column( $this->answers, 2 ) ) );
+	public function feeds( int $payloads ): \Generator {
+		for ( $look = 0; $look * self::PAGE < $payloads; $look++ ) {
+			yield $this->feed( $look );
+		}
 	}
 
 	/**
-	 * The next post that can be read of a changed answer; null when it is refused.
-	 */
-	public function post(): ?Post {
-		static $number             = 0;
-		[ $read, $answer, $kind ] = $this->answers[ $number % count( $this->answers ) ];
-		++$number;
-		try {
-			$post = $read( $this->mutations->of( $answer ) );
-		} catch ( GraphError ) {
-			$post = null;
-		}
-		if ( $post === null ) {
-			++$this->refused;
-			return null;
-		}
-		$images = [];
-		foreach ( $post->pictures as $picture ) {
-			$images[ $picture->position ] = Image::of_row(
-				[
-					'id'           => '1',
-					'source_id'    => '1',
-					'post_id'      => (string) $number,
-					'position'     => (string) $picture->position,
-					'facebook_id'  => $picture->facebook_id,
-					'media_id'     => $picture->media_id(),
-					'remote_url'   => $picture->url,
-					'status'       => 'ready',
-					'extension'    => 'webp',
-					'sizes'        => self::SIZES,
-					'aspect_ratio' => '1.3333',
-					'color'        => '#6a7f5b',
-					'alt'          => $picture->alt,
-					'bytes'        => '1000',
-					'used_at'      => '0',
-				]
-			);
-		}
-		// As it comes back from the database.
-		$data    = (string) wp_json_encode( $post->data );
-		$account = [ 'network' => str_starts_with( $kind, 'instagram' ) ? 'instagram' : 'facebook', 'name' => 'Hollin Bank Gardens', 'link' => null, 'picture' => null ];
-		return Post::of_row( [ 'id' => (string) $number, 'network_id' => $post->network_id, 'published_at' => (string) $post->published_at, 'data' => $data, ...$account ], $images );
-	}
-
-	/**
-	 * What visitors get of posts.
+	 * A feed of some payloads.
 	 *
-	 * @param Post[] $posts Posts.
-	 * @param int    $look  Which of the looks.
+	 * @param int $look Which of the looks.
 	 */
-	public static function html( array $posts, int $look ): string {
-		$settings = FeedSettings::of( [ 'source' => 1, 'number' => 50, ...self::LOOKS[ $look % count( self::LOOKS ) ] ] );
+	private function feed( int $look ): string {
+		$settings = FeedSettings::of( [ 'source' => 1, 'number' => self::PAGE, 'showHeader' => true, ...self::LOOKS[ $look % count( self::LOOKS ) ] ] );
 		$context  = ViewContext::of_site( $settings, new Folder() );
-		$views    = array_map( static fn( Post $post ): PostView => PostView::of( $post, $context, false ), $posts );
-		$view     = new FeedView( $settings, $views, null, null, 'Load more', 'No more posts' );
-		$panels   = array_map( FeedModule::template()->panel( ... ), $views );
-		return FeedModule::template()->block( $view, [], [], [] ) . implode( '', $panels );
-	}
-
-	/**
-	 * Keeps what the network answers.
-	 *
-	 * @param string                                        $name    Name of the network.
-	 * @param Network                                       $network Network.
-	 * @param string                                        $account Account.
-	 * @param string                                        $token   Token.
-	 * @param Content                                       $content Content.
-	 * @param \Closure(array<mixed>): (RemotePost|null) $read    Reader.
-	 */
-	private function ask( string $name, Network $network, string $account, string $token, Content $content, \Closure $read ): void {
-		$bodies = [];
-		$keep   = static function ( array $response ) use ( &$bodies ): array {
-			$bodies[] = json_decode( wp_remote_retrieve_body( $response ), true );
-			return $response;
-		};
-		add_filter( 'http_response', $keep );
-		$network->posts( new Client(), $account, $token, null, 100, [], $content );
-		remove_filter( 'http_response', $keep );
-		foreach ( $bodies as $body ) {
-			foreach ( is_array( $body['data'] ?? null ) ? $body['data'] : [] as $row ) {
-				$this->answers[] = [ $read, $row, $name . ' ' . $content->kind ];
+		$posts    = [];
+		$comments = [];
+		$headers  = [ null ];
+		for ( $number = 0; $number < self::PAGE; $number++ ) {
+			[ $name, $read ] = $this->payload();
+			$network         = explode( ' ', $name )[0];
+			if ( $read instanceof RemotePost ) {
+				$posts[] = $this->post( $read, $network );
+			} elseif ( $read instanceof RemoteComment ) {
+				$comments = [ ...$comments, $this->comment( $read ), ...array_map( $this->comment( ... ), $read->answers ?? [] ) ];
+			} elseif ( $read !== null ) {
+				$headers[] = self::header( $read, $network, $context );
 			}
 		}
+		$views = array_map( static fn( Post $post ): PostView => PostView::of( $post, $context, false ), $posts );
+		$html  = '';
+		foreach ( $headers as $place => $header ) {
+			$html .= FeedModule::template()->block( new FeedView( $settings, $place === 0 ? $views : [], null, null, 'Load more', 'No more posts', header: $header ), [], [], [] );
+		}
+		$html .= implode( '', array_map( FeedModule::template()->panel( ... ), $views ) );
+		return $posts === [] ? $html : $html . FeedModule::template()->comments( CommentsView::of_post( $posts[0], $comments, null, false, $context ) );
+	}
+
+	/**
+	 * The next payload, and what is read of it.
+	 *
+	 * @return array{string, RemotePost|RemoteComment|Account|null} Content; null when it is refused.
+	 */
+	private function payload(): array {
+		// Contents take turns, and so do the answers of each.
+		$name              = array_keys( $this->answers )[ $this->made % count( $this->answers ) ];
+		$turn              = intdiv( $this->made++, count( $this->answers ) );
+		[ $read, $answer ] = $this->answers[ $name ][ $turn % count( $this->answers[ $name ] ) ];
+		try {
+			$found = $read( $this->mutations->of( $answer ) );
+		} catch ( GraphError | ImportProblem ) {
+			$found = null;
+		}
+		++$this->outcomes[ $name ][ $found === null ? 0 : 1 ];
+		return [ $name, $found ];
+	}
+
+	/**
+	 * A post as it comes back from the database.
+	 *
+	 * @param RemotePost $post    Post.
+	 * @param string     $network Network.
+	 */
+	private function post( RemotePost $post, string $network ): Post {
+		$images = [];
+		foreach ( $post->pictures as $picture ) {
+			$images[ $picture->position ] = $this->image( $picture );
+		}
+		$data    = (string) wp_json_encode( $post->data );
+		$account = [ 'network' => $network === 'website' ? 'web' : $network, 'name' => 'Hollin Bank Gardens', 'link' => null, 'picture' => null ];
+		return Post::of_row( [ 'id' => (string) $this->made, 'network_id' => $post->network_id, 'published_at' => (string) $post->published_at, 'data' => $data, ...$account ], $images );
+	}
+
+	/**
+	 * A comment as it comes back from the database.
+	 *
+	 * @param RemoteComment $comment Comment.
+	 */
+	private function comment( RemoteComment $comment ): Comment {
+		return Comment::of_row(
+			[
+				'id'           => (string) $this->made,
+				'parent_id'    => '0',
+				'network_id'   => $comment->network_id,
+				'published_at' => (string) $comment->published_at,
+				'replies'      => (string) $comment->replies,
+				'data'         => (string) wp_json_encode( $comment->data ),
+			],
+			$comment->picture === null ? null : $this->image( $comment->picture )
+		);
+	}
+
+	/**
+	 * A header as it is made of what the database has.
+	 *
+	 * @param Account     $account Account.
+	 * @param string      $network Network.
+	 * @param ViewContext $context What is shown.
+	 */
+	private static function header( Account $account, string $network, ViewContext $context ): ?HeaderView {
+		$row  = [
+			'network'     => $network === 'website' ? 'web' : $network,
+			'account'     => $account->id,
+			'name'        => $account->name,
+			'link'        => $account->link,
+			'picture'     => null,
+			'profile'     => (string) wp_json_encode( $account->profile?->to_array() ),
+			'facebook_id' => '1',
+			'media_id'    => '1',
+			'extension'   => 'webp',
+			'sizes'       => self::SIZES,
+			'color'       => '#6a7f5b',
+		];
+		$read = \Closure::bind( static fn(): ShownAccount => ShownAccount::of_row( $row, 1 ), null, ShownAccount::class );
+		return HeaderView::of( $read(), $context );
+	}
+
+	/**
+	 * A picture that is here.
+	 *
+	 * @param RemotePicture $picture Picture.
+	 */
+	private function image( RemotePicture $picture ): Image {
+		return Image::of_row(
+			[
+				'id'           => '1',
+				'source_id'    => '1',
+				'post_id'      => (string) $this->made,
+				'position'     => (string) $picture->position,
+				'facebook_id'  => $picture->facebook_id,
+				'media_id'     => $picture->media_id(),
+				'remote_url'   => $picture->url,
+				'status'       => 'ready',
+				'extension'    => 'webp',
+				'sizes'        => self::SIZES,
+				'aspect_ratio' => '1.3333',
+				'color'        => '#6a7f5b',
+				'alt'          => $picture->alt,
+				'bytes'        => '1000',
+				'used_at'      => '0',
+			]
+		);
 	}
 }

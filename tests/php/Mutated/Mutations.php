@@ -7,7 +7,7 @@
 
 declare( strict_types=1 );
 
-namespace Vitrine\Tests;
+namespace Vitrine\Tests\Mutated;
 
 /**
  * Changes a few members of an answer: values of another kind, spiteful text, missing, doubled and nested members. The same seed gives the same answers.
