@@ -77,7 +77,7 @@ final class HostileParametersTest extends HttpTestCase {
 				$answer = self::ask( 'GET', $screen . '&' . http_build_query( $query ), $headers );
 				self::assertLessThan( 500, $answer['status'], $screen );
 				if ( $is_told ) {
-					self::assertStringContainsString( 'Social feed of Ill', $answer['body'], 'The notice is there.' );
+					self::assertStringContainsString( 'Social feed of Ill ' . esc_html( self::SPITE[0] ), $answer['body'], 'The notice is there, and of its account, too, only text.' );
 				}
 				$tags = new \WP_HTML_Tag_Processor( $answer['body'] );
 				while ( $tags->next_tag() ) {
