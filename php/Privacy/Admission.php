@@ -22,9 +22,6 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Admission {
 
-	/** Contents that people write, not the account. */
-	public const OF_PEOPLE = [ 'reviews', 'tagged' ];
-
 	/**
 	 * A page of posts, without those that are not kept.
 	 *
@@ -44,10 +41,9 @@ final class Admission {
 		);
 		$posts = [];
 		foreach ( $young as $post ) {
-			$is_of_people = in_array( $source->content->kind, self::OF_PEOPLE, true );
 			if ( $is_erased === null ) {
 				$posts[] = $post;
-			} elseif ( ! $is_of_people || self::is_unknown( $post->data['author'], $is_erased ) ) {
+			} elseif ( ! self::is_of_people( $source ) || self::is_unknown( $post->data['author'], $is_erased ) ) {
 				$people  = array_values(
 					array_filter( $post->data['people'], static fn( string $name ): bool => ! $is_erased( $name ) )
 				);
@@ -58,6 +54,16 @@ final class Admission {
 		// Lists begin with the newest: behind a page that is too old, nothing is young. Files are in any order.
 		$is_end = $young === [] && $page->posts !== [] && $source->network !== 'import';
 		return new PostPage( $posts, $is_end ? null : $page->after, $page->lacking, $page->memo, $page->is_unchanged );
+	}
+
+	/**
+	 * Whether people may have written the posts of a source. What an account publishes is the account's own; its other
+	 * contents, imports and websites name whoever wrote them. Twin: PersonSearch::posts().
+	 *
+	 * @param Source $source The source.
+	 */
+	private static function is_of_people( Source $source ): bool {
+		return ! $source->content->is_main() || ! $source->has_token();
 	}
 
 	/**

@@ -9,11 +9,10 @@ declare( strict_types=1 );
 
 namespace Vitrine\Privacy;
 
-use Vitrine\Feed\Comments\Comments;
 use Vitrine\Feed\Sources\Sources;
 use Vitrine\Feed\Store\PostChanges;
+use Vitrine\Feed\Store\PostPeople;
 use Vitrine\Feed\Store\Posts;
-use Vitrine\Support\Db;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -21,48 +20,42 @@ defined( 'ABSPATH' ) || exit;
  * Exports and erases it under Tools. Networks tell no e-mail addresses, so that people are found by name alone: by the
  * names of the user of this site who has the address, exactly as they are written.
  *
- * @phpstan-type Found array{table: string, id: int, source: int, post: int, data: array<mixed>, published: int}
+ * @phpstan-import-type Found from PersonSearch
  */
 final class PersonalData {
-
-	/** Rows that are looked at in one request. */
-	private const BATCH = 500;
 
 	/**
 	 * Keeps its helpers.
 	 *
-	 * @param Db        $db        Tables.
-	 * @param Sources   $sources   The sources.
-	 * @param Posts     $posts     Their posts.
-	 * @param Retention $retention Deletes comments.
+	 * @param PersonSearch $search    Finds it.
+	 * @param Sources      $sources   The sources.
+	 * @param Posts        $posts     Their posts.
+	 * @param PostPeople   $people    People who have reacted to them.
+	 * @param Retention    $retention Deletes comments.
 	 */
 	public function __construct(
-		private readonly Db $db,
+		private readonly PersonSearch $search,
 		private readonly Sources $sources,
 		private readonly Posts $posts,
+		private readonly PostPeople $people,
 		private readonly Retention $retention
 	) {}
 
 	/**
-	 * Comments, reviews and posts of a person.
+	 * Comments, reviews, posts and reactions of a person.
 	 *
 	 * @param string $email Address.
 	 * @param int    $page  From 1.
 	 * @return array{data: list<array<string, mixed>>, done: bool}
 	 */
 	public function export( string $email, int $page ): array {
-		$found = $this->find( self::names( $email ), max( 0, $page - 1 ) * self::BATCH );
+		$found = $this->search->find( self::names( $email ), max( 0, $page - 1 ) * PersonSearch::BATCH );
 		$items = array_map(
 			static fn( array $one ): array => [
 				'group_id'    => 'vitrine',
 				'group_label' => __( 'Social feeds', 'vitrine' ),
-				'item_id'     => "{$one['table']}-{$one['id']}",
-				'data'        => [
-					[ 'name' => __( 'Name', 'vitrine' ), 'value' => (string) ( $one['data']['author']['name'] ?? '' ) ],
-					[ 'name' => __( 'Text', 'vitrine' ), 'value' => (string) ( $one['data']['text'] ?? '' ) ],
-					[ 'name' => __( 'Address', 'vitrine' ), 'value' => (string) ( $one['data']['url'] ?? '' ) ],
-					[ 'name' => __( 'Date', 'vitrine' ), 'value' => gmdate( 'c', $one['published'] ) ],
-				],
+				'item_id'     => "{$one['kind']}-{$one['id']}",
+				'data'        => self::exported( $one ),
 			],
 			$found['rows']
 		);
@@ -81,7 +74,12 @@ final class PersonalData {
 		if ( $names !== [] ) {
 			ErasedNames::add( $names );
 		}
-		$found = $this->find( $names, 0 );
+		$from = 0;
+		do {
+			// What has nearly the same name stays where it is, however much that is.
+			$found = $this->search->find( $names, $from );
+			$from += PersonSearch::BATCH;
+		} while ( $found['rows'] === [] && ! $found['done'] );
 		$this->retention->delete_comments(
 			array_values(
 				array_map(
@@ -90,13 +88,15 @@ final class PersonalData {
 						'source_id' => (string) $one['source'],
 						'post_id'   => (string) $one['post'],
 					],
-					array_filter( $found['rows'], static fn( array $one ): bool => $one['post'] > 0 )
+					array_filter( $found['rows'], static fn( array $one ): bool => $one['kind'] === 'comment' )
 				)
 			)
 		);
 		foreach ( $found['rows'] as $one ) {
-			if ( $one['post'] === 0 ) {
+			if ( $one['kind'] === 'post' ) {
 				$this->posts->delete( $one['source'], [ $one['id'] ] );
+			} elseif ( $one['kind'] === 'reaction' ) {
+				$this->people->remove( $one['id'], $one['name'] );
 			}
 		}
 		foreach ( array_unique( array_column( $found['rows'], 'source' ) ) as $id ) {
@@ -110,12 +110,35 @@ final class PersonalData {
 			'items_retained' => false,
 			'messages'       => $names === [] ? [] : [
 				__(
-					'Social feeds: networks tell no e-mail addresses, so comments, reviews and posts were looked for by the names of the user with this address. Names within texts were not looked for.',
+					'Social feeds: networks tell no e-mail addresses, so comments, reviews, posts and reactions were looked for by the names of the user with this address. Names within texts were not looked for.',
 					'vitrine'
 				),
 			],
 			'done'           => $found['done'],
 		];
+	}
+
+	/**
+	 * What is told of something that was found.
+	 *
+	 * @param array $one What was found.
+	 * @phpstan-param Found $one
+	 * @return list<array{name: string, value: string}>
+	 */
+	private static function exported( array $one ): array {
+		$text = static fn( string $name ): string => is_string( $one['data'][ $name ] ?? null )
+			? $one['data'][ $name ]
+			: '';
+		$name = [ 'name' => __( 'Name', 'vitrine' ), 'value' => $one['name'] ];
+		// Text and date are those of the post, which somebody else has written.
+		return $one['kind'] === 'reaction'
+			? [ $name, [ 'name' => __( 'Reacted to', 'vitrine' ), 'value' => $text( 'url' ) ] ]
+			: [
+				$name,
+				[ 'name' => __( 'Text', 'vitrine' ), 'value' => $text( 'text' ) ],
+				[ 'name' => __( 'Address', 'vitrine' ), 'value' => $text( 'url' ) ],
+				[ 'name' => __( 'Date', 'vitrine' ), 'value' => gmdate( 'c', $one['published'] ) ],
+			];
 	}
 
 	/**
@@ -141,59 +164,5 @@ final class PersonalData {
 			static fn( mixed $name ): bool => is_string( $name ) && $name !== ''
 		);
 		return array_values( array_unique( $names ) );
-	}
-
-	/**
-	 * What people of some names have written.
-	 *
-	 * @param list<string> $names Names.
-	 * @param int          $from  How many rows were looked at before.
-	 * @return array{rows: list<Found>, done: bool}
-	 * @phpstan-return array{rows: list<Found>, done: bool}
-	 */
-	private function find( array $names, int $from ): array {
-		$found   = [];
-		$is_done = true;
-		foreach ( $names as $name ) {
-			$like = $this->db->like(
-				'"author":{"name":' . wp_json_encode( $name, JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES )
-			);
-			$rows = [
-				Comments::TABLE => $this->db->all(
-					'SELECT id, source_id, post_id, data, published_at FROM %i WHERE data LIKE %s ORDER BY id LIMIT %d OFFSET %d',
-					$this->db->table( Comments::TABLE ),
-					$like,
-					self::BATCH,
-					$from
-				),
-				'vitrine_posts' => $this->db->all(
-					"SELECT p.id, p.source_id, 0 AS post_id, p.data, p.published_at FROM %i p JOIN %i s ON s.id = p.source_id WHERE s.content IN ( 'reviews', 'tagged' ) AND p.data LIKE %s ORDER BY p.id LIMIT %d OFFSET %d",
-					$this->db->table( 'vitrine_posts' ),
-					$this->db->table( 'vitrine_sources' ),
-					$like,
-					self::BATCH,
-					$from
-				),
-			];
-			foreach ( $rows as $table => $some ) {
-				$is_done = $is_done && count( $some ) < self::BATCH;
-				foreach ( $some as $row ) {
-					$data = json_decode( (string) $row['data'], true );
-					$author = is_array( $data ) && is_array( $data['author'] ?? null ) ? $data['author'] : [];
-					// Databases take upper and lower case for the same. What the account writes is no person's.
-					if ( ( $author['name'] ?? null ) === $name && ( $author['is_account'] ?? false ) !== true ) {
-						$found[] = [
-							'table'     => $table,
-							'id'        => (int) $row['id'],
-							'source'    => (int) $row['source_id'],
-							'post'      => (int) $row['post_id'],
-							'data'      => $data,
-							'published' => (int) $row['published_at'],
-						];
-					}
-				}
-			}
-		}
-		return [ 'rows' => $found, 'done' => $is_done ];
 	}
 }

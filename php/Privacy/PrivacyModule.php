@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace Vitrine\Privacy;
 
 use Vitrine\CapabilityModule;
+use Vitrine\Feed\Store\PostPeople;
 use Vitrine\Install\Database;
 
 defined( 'ABSPATH' ) || exit;
@@ -85,6 +86,12 @@ final class PrivacyModule extends CapabilityModule {
 	 */
 	private function data(): PersonalData {
 		$feed = $this->plugin->feed;
-		return new PersonalData( self::db(), $feed->sources(), $feed->posts(), $this->retention() );
+		return new PersonalData(
+			new PersonSearch( self::db() ),
+			$feed->sources(),
+			$feed->posts(),
+			new PostPeople( self::db() ),
+			$this->retention()
+		);
 	}
 }

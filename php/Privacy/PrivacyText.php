@@ -77,7 +77,7 @@ final class PrivacyText implements Module {
 				'vitrine'
 			),
 			__(
-				'Social feeds show posts, reviews and comments that people have published on social networks, with the names that they have there. Copies of them and of their pictures are kept on this site, and are deleted when they are deleted there. Visitors’ browsers do not contact the networks for that, and nothing about visitors is kept. On request what somebody has written is deleted here, too, and does not come back; the name is remembered for that as a hash from which it cannot be read.',
+				'Social feeds show posts, reviews and comments that people have published on social networks, with the names that they have there. Copies of them and of their pictures are kept on this site, and are deleted when they are deleted there. Visitors’ browsers do not contact the networks for that, and nothing about visitors is kept. On request what somebody has written is deleted here, too, as is their name where they have reacted, and does not come back; the name is remembered for that as a hash from which it cannot be read.',
 				'vitrine'
 			),
 			...self::retention(),

@@ -75,8 +75,7 @@ final class Posts {
 			$fields = [
 				...$seen,
 				'published_at' => $post->published_at,
-				// The time of a post that has none is when it was first seen.
-				'digest'       => md5( $data . ( $is_undated ? '' : $post->published_at ) ),
+				'digest'       => StoredData::digest( $data, $is_undated ? null : $post->published_at ),
 				'words'        => StoredData::words( $merged ),
 				...PostFacts::of( $merged ),
 				'data'         => $data,

@@ -53,6 +53,16 @@ final class StoredData {
 	}
 
 	/**
+	 * What tells whether a post has changed.
+	 *
+	 * @param string   $json         What is written down.
+	 * @param int|null $published_at Unix time; null where the network says none: then it is when it was first seen.
+	 */
+	public static function digest( string $json, ?int $published_at ): string {
+		return md5( "{$json}{$published_at}" );
+	}
+
+	/**
 	 * What is known of a post, with what is stored of the parts that were not asked for.
 	 *
 	 * @param array        $fresh   What the network has.

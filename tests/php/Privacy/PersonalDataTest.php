@@ -9,9 +9,13 @@ declare( strict_types=1 );
 
 namespace Vitrine\Tests\Privacy;
 
+use PHPUnit\Framework\Attributes\DataProvider;
+use Vitrine\Feed\Sources\Source;
 use Vitrine\Graph\Comments\RemoteComment;
+use Vitrine\Graph\Imports\ImportFile;
 use Vitrine\Graph\Posts\PostPage;
 use Vitrine\Graph\Posts\RemotePost;
+use Vitrine\Images\Folder;
 use Vitrine\Plugin;
 use Vitrine\Privacy\Admission;
 use Vitrine\Privacy\ErasedNames;
@@ -111,6 +115,103 @@ final class PersonalDataTest extends TestCase {
 		self::assertSame( [], Admission::page( $page, Plugin::instance()->feed->sources()->get( $reviews ) )->posts );
 		self::assertCount( 1, Admission::page( $page, Plugin::instance()->feed->sources()->get( $account ) )->posts );
 		self::assertStringNotContainsString( 'Ida', (string) wp_json_encode( get_option( ErasedNames::OPTION ) ) );
+	}
+
+	/**
+	 * What people have written in imports, on websites and in what else is not the account's own list: it does not come back with the same file.
+	 *
+	 * @param array<string, string> $fields Columns of the source.
+	 */
+	#[DataProvider( 'sources_of_people' )]
+	public function test_sources_of_people( array $fields ): void {
+		self::person( 'Ida' );
+		$source = self::add_source( $fields );
+		self::add_post( $source, [ 'author' => [ 'name' => 'Ida', 'url' => null ], 'text' => 'By Ida' ] );
+		self::add_post( $source, [ 'author' => [ 'name' => 'Otto', 'url' => null ], 'text' => '"author":{"name":"Ida"' ] );
+		self::add_post( $source, [ 'text' => 'By nobody' ] );
+
+		self::assertSame( [ 'By Ida' ], array_map( static fn( array $item ): string => $item['data'][1]['value'], self::run_tool( 'exporters' )['data'] ) );
+		self::assertSame( [ true, true ], array_values( array_intersect_key( self::run_tool( 'erasers' ), [ 'items_removed' => 1, 'done' => 1 ] ) ) );
+		self::assertSame( 2, Plugin::instance()->feed->posts()->count( $source ) );
+		self::assertSame( [], self::run_tool( 'exporters' )['data'] );
+
+		$remote = static fn( string $name ): RemotePost => new RemotePost( $name, time(), self::data( [ 'author' => [ 'name' => $name, 'url' => null ] ] ), [] );
+		$page   = Admission::page( new PostPage( [ $remote( 'Ida' ), $remote( 'Otto' ) ], null ), Plugin::instance()->feed->sources()->get( $source ) );
+		self::assertSame( [ 'Otto' ], array_column( $page->posts, 'network_id' ) );
+	}
+
+	/**
+	 * Sources whose posts people write.
+	 *
+	 * @return array<string, array{array<string, string>}>
+	 */
+	public static function sources_of_people(): array {
+		return [
+			'an import'  => [ [ 'network' => 'import', 'token' => '', 'token_kind' => 'none' ] ],
+			'a website'  => [ [ 'network' => 'web', 'token' => '', 'token_kind' => 'none' ] ],
+			'a hashtag'  => [ [ 'network' => 'instagram', 'parent_id' => '1', 'content' => 'hashtag', 'item' => 'poppy', 'token' => '' ] ],
+			'tagged'     => [ [ 'parent_id' => '1', 'content' => 'tagged', 'token' => '' ] ],
+		];
+	}
+
+	/**
+	 * A file that is imported again after a member was erased brings back the posts of the others only.
+	 */
+	public function test_import_again(): void {
+		self::person( 'Ida' );
+		$import = static function (): Source {
+			$path = (string) tempnam( sys_get_temp_dir(), 'vitrine-test' );
+			file_put_contents( $path, "id,date,author,text\n1,2020-01-01,Ida,Mine\n2,2020-01-02,Otto,His\n" );
+			[ $source ] = Plugin::instance()->imports->imports()->begin( new ImportFile( $path ), null, 'Garden friends' );
+			unlink( $path );
+			self::assertTrue( Plugin::instance()->feed->refresh()->run( $source->id )->complete );
+			return $source;
+		};
+		$posts = Plugin::instance()->feed->posts();
+		self::assertSame( 2, $posts->count( $import()->id ) );
+		self::assertTrue( self::run_tool( 'erasers' )['items_removed'] );
+		self::assertSame( 1, $posts->count( $import()->id ) );
+		self::assertSame( [], self::run_tool( 'exporters' )['data'] );
+		( new Folder() )->remove( null );
+	}
+
+	/**
+	 * Who has reacted to a post of the page is told so; the name goes, the post stays, and for the next refresh nothing has changed.
+	 */
+	public function test_reactions(): void {
+		self::person( 'Ida' );
+		$account = self::add_source();
+		$posts   = Plugin::instance()->feed->posts();
+		$page    = new PostPage( [ new RemotePost( '1', time(), self::data( [ 'people' => [ 'Otto', 'Ida', 'IDA' ], 'text' => 'Roses' ] ), [] ), new RemotePost( '2', time(), self::data( [ 'people' => [ 'Otto' ], 'title' => 'Ida' ] ), [] ) ], null );
+		$posts->store( $account, 1, $page->posts );
+		self::assertSame( [ [ 'Ida', 'https://www.facebook.com/hollinbank/posts/1' ] ], array_map( static fn( array $item ): array => array_column( $item['data'], 'value' ), self::run_tool( 'exporters' )['data'] ) );
+
+		$told = did_action( 'vitrine_posts_changed' );
+		self::assertTrue( self::run_tool( 'erasers' )['items_removed'] );
+		self::assertSame( $told + 1, did_action( 'vitrine_posts_changed' ) );
+		global $wpdb;
+		$people = static fn(): array => array_map( static fn( string $data ): array => json_decode( $data, true )['people'], $wpdb->get_col( $wpdb->prepare( "SELECT data FROM {$wpdb->prefix}vitrine_posts WHERE source_id = %d ORDER BY id", $account ) ) );
+		self::assertSame( [ [ 'Otto', 'IDA' ], [ 'Otto' ] ], $people() );
+		self::assertFalse( self::run_tool( 'erasers' )['items_removed'] );
+
+		$done = $posts->store( $account, 2, Admission::page( $page, Plugin::instance()->feed->sources()->get( $account ) )->posts );
+		self::assertSame( [ 0, 0 ], [ $done['added'], $done['changed'] ] );
+		// The network was not asked who reacted: what is stored stays.
+		$posts->store( $account, 3, array_map( static fn( RemotePost $post ): RemotePost => new RemotePost( $post->network_id, $post->published_at, [ ...$post->data, 'people' => [] ], [] ), $page->posts ), [ 'people' ] );
+		self::assertSame( [ [ 'Otto', 'IDA' ], [ 'Otto' ] ], $people() );
+	}
+
+	/**
+	 * However many have nearly the same name, erasing ends, and finds who comes behind them.
+	 */
+	public function test_many_of_nearly_the_same_name(): void {
+		self::person( 'Ida' );
+		$source = self::add_source( [ 'network' => 'import', 'token' => '' ] );
+		$posts  = array_map( static fn( int $number ): RemotePost => new RemotePost( "3_{$number}", time(), self::data( [ 'author' => [ 'name' => $number === 501 ? 'Ida' : 'IDA', 'url' => null ] ] ), [] ), range( 1, 501 ) );
+		Plugin::instance()->feed->posts()->store( $source, 1, $posts );
+		Plugin::instance()->feed->posts()->release( $source );
+		self::assertSame( [ true, true ], array_values( array_intersect_key( self::run_tool( 'erasers' ), [ 'items_removed' => 1, 'done' => 1 ] ) ) );
+		self::assertSame( 500, Plugin::instance()->feed->posts()->count( $source ) );
 	}
 
 	/**
