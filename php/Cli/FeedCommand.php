@@ -11,9 +11,11 @@ namespace Vitrine\Cli;
 
 use Vitrine\Feed\FeedModule;
 use Vitrine\Feed\Sources\Source;
+use Vitrine\Feed\Sources\SourceError;
 use Vitrine\Feed\Store\PostChanges;
 use Vitrine\Feed\Sync\RefreshReport;
 use Vitrine\Graph\Http\GraphError;
+use Vitrine\Graph\Imports\ImportedPosts;
 use Vitrine\Rest\RestErrors;
 use Vitrine\Support\Background\RefreshBusy;
 use Vitrine\Support\KeyChanged;
@@ -23,7 +25,8 @@ use Vitrine\Support\NotWritten;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Lists, refreshes, tests and empties the accounts whose posts this site keeps.
+ * Lists, refreshes, tests and empties the accounts, websites and imports whose posts this site keeps, and the further
+ * contents of accounts, such as albums and reviews.
  */
 final class FeedCommand {
 
@@ -31,6 +34,7 @@ final class FeedCommand {
 		'id',
 		'network',
 		'content',
+		'item',
 		'name',
 		'state',
 		'posts',
@@ -51,12 +55,12 @@ final class FeedCommand {
 	public function __construct( private readonly FeedModule $feed ) {}
 
 	/**
-	 * Lists the sources.
+	 * Lists the sources: accounts, websites and imports, and behind each account its further contents.
 	 *
 	 * ## OPTIONS
 	 *
 	 * [--fields=<fields>]
-	 * : Columns, with commas. Besides those shown: account, item, quota, token, error_message.
+	 * : Columns, with commas. Besides those shown: account, quota, token, error_message.
 	 *
 	 * [--format=<format>]
 	 * : How to print them.
@@ -79,7 +83,7 @@ final class FeedCommand {
 	 * @param array<string, string> $options Options.
 	 */
 	public function list( array $args, array $options ): void {
-		$rows   = array_map( $this->row( ... ), $this->feed->sources()->all() );
+		$rows   = array_map( $this->row( ... ), $this->chosen()->all() );
 		$format = $options['format'] ?? 'table';
 		$fields = isset( $options['fields'] ) ? explode( ',', $options['fields'] ) : self::FIELDS;
 		$known  = array_keys( $this->row( null ) );
@@ -95,7 +99,7 @@ final class FeedCommand {
 	 * ## OPTIONS
 	 *
 	 * [<id>...]
-	 * : Sources.
+	 * : Sources; with an account all its contents.
 	 *
 	 * [--all]
 	 * : All of them.
@@ -122,7 +126,7 @@ final class FeedCommand {
 	 */
 	public function refresh( array $args, array $options ): void {
 		$this->each(
-			$args,
+			$this->chosen()->of( $args, $options ),
 			$options,
 			function ( Source $source ) use ( $options ): array {
 				if ( ( $options['pictures'] ?? false ) === true ) {
@@ -136,7 +140,7 @@ final class FeedCommand {
 					return [ 'result' => 'failed', 'message' => RestErrors::not_written()->get_error_message() ];
 				}
 				$counts = $report instanceof RefreshReport ? $report->to_array() : [];
-				$error  = $this->feed->sources()->get( $source->id )?->error;
+				$error  = $this->error( $source );
 				return [
 					'result'     => $error === null ? 'ok' : 'failed',
 					'message'    => $error?->message() ?? '',
@@ -156,7 +160,7 @@ final class FeedCommand {
 	 * ## OPTIONS
 	 *
 	 * [<id>...]
-	 * : Sources.
+	 * : Sources; a content stands for its account, whose token it is read with.
 	 *
 	 * [--all]
 	 * : All of them.
@@ -176,7 +180,7 @@ final class FeedCommand {
 	 */
 	public function test( array $args, array $options ): void {
 		$this->each(
-			$args,
+			$this->chosen()->accounts( $args, $options ),
 			$options,
 			function ( Source $source ): array {
 				try {
@@ -193,13 +197,13 @@ final class FeedCommand {
 	}
 
 	/**
-	 * Deletes what is stored of sources: posts and pictures. The accounts stay connected, and the next refresh fetches
-	 * them anew.
+	 * Deletes what is stored of sources: posts, comments and pictures. The accounts stay connected, and the next refresh
+	 * fetches what networks and websites still have. An import stays empty until its file is imported again.
 	 *
 	 * ## OPTIONS
 	 *
 	 * [<id>...]
-	 * : Sources.
+	 * : Sources; with an account all its contents.
 	 *
 	 * [--all]
 	 * : All of them.
@@ -215,18 +219,36 @@ final class FeedCommand {
 	 * @param array<string, string|bool> $options Options.
 	 */
 	public function purge( array $args, array $options ): void {
-		$sources = $this->chosen( $args, $options );
+		$sources  = $this->chosen()->of( $args, $options );
+		$imports  = array_filter(
+			$sources,
+			static fn( Source $source ): bool => $source->network === ImportedPosts::NETWORK
+		);
+		$question = sprintf( 'Delete the stored posts and pictures of %d source(s)?', count( $sources ) );
 		\WP_CLI::confirm(
-			sprintf( 'Delete the stored posts and pictures of %d source(s)?', count( $sources ) ),
+			$imports === [] ? $question : sprintf(
+				'No refresh can bring back what was imported: %s. Its files would have to be imported again. %s',
+				implode( ', ', array_map( static fn( Source $import ): string => $import->name, $imports ) ),
+				$question
+			),
 			$options
 		);
 		foreach ( $sources as $source ) {
 			$this->feed->posts()->forget_source( $source->id );
+			// A website would answer that nothing has changed; the file of an import under way is gone.
+			$memo = array_intersect_key( $source->memo, [ 'url' => true ] );
 			$this->feed->sources()->update(
 				$source,
-				[ 'next_refresh_at' => time(), 'round_open' => 0, 'round_after' => null ]
+				[
+					'next_refresh_at' => time(),
+					'round_open'      => 0,
+					'round_after'     => null,
+					'memo'            => (string) wp_json_encode( $memo ),
+				]
 			);
-			PostChanges::tell( $source );
+		}
+		foreach ( $this->chosen()->accounts( $args, $options ) as $account ) {
+			PostChanges::tell( $account );
 		}
 		$this->feed->schedule()->ensure();
 		\WP_CLI::success( sprintf( '%d source(s) emptied.', count( $sources ) ) );
@@ -235,57 +257,49 @@ final class FeedCommand {
 	/**
 	 * Does something with sources, prints a line about each, and ends with 1 where one failed.
 	 *
-	 * @param list<string>                                            $args    Ids.
-	 * @param array<string, string|bool>                              $options Options.
-	 * @param \Closure(Source): array<string, string|int>             $job     What is done; `result` and `message`.
-	 * @param list<string>                                            $columns Further columns.
+	 * @param list<Source>                                $sources Sources.
+	 * @param array<string, string|bool>                  $options Options.
+	 * @param \Closure(Source): array<string, string|int> $job     What is done; `result` and `message`.
+	 * @param list<string>                                $columns Further columns.
 	 */
-	private function each( array $args, array $options, \Closure $job, array $columns = [] ): void {
+	private function each( array $sources, array $options, \Closure $job, array $columns = [] ): void {
 		$rows = [];
-		foreach ( $this->chosen( $args, $options ) as $source ) {
+		foreach ( $sources as $source ) {
 			$rows[] = [
-				'id'   => $source->id,
-				'name' => $source->name,
+				'id'      => $source->id,
+				'name'    => $source->name,
+				'content' => $source->content->kind,
+				'item'    => $source->content->item,
 				...array_fill_keys( $columns, 0 ),
 				...$job( $source ),
 			];
 		}
 		$format = (string) ( $options['format'] ?? 'table' );
-		\WP_CLI\Utils\format_items( $format, $rows, [ 'id', 'name', 'result', ...$columns, 'message' ] );
+		$fields = [ 'id', 'name', 'content', 'item', 'result', ...$columns, 'message' ];
+		\WP_CLI\Utils\format_items( $format, $rows, $fields );
 		if ( in_array( 'failed', array_column( $rows, 'result' ), true ) ) {
 			\WP_CLI::halt( 1 );
 		}
 	}
 
 	/**
-	 * The sources that were named.
+	 * What keeps a source from being refreshed. A content waits for an account that may not be asked.
 	 *
-	 * @param list<string>                $args    Ids.
-	 * @param array<string, string|bool> $options Options.
-	 * @return list<Source>
+	 * @param Source $source The source as it was.
 	 */
-	private function chosen( array $args, array $options ): array {
-		$all = $this->feed->sources()->all();
-		if ( ( $options['all'] ?? false ) === true ) {
-			if ( $all === [] ) {
-				\WP_CLI::error( 'No account is connected. Connect one under Settings → Vitrine.' );
-			}
-			return $all;
-		}
-		if ( $args === [] ) {
-			\WP_CLI::error( 'Name the ids of sources, or --all. "wp vitrine feed list" shows them.' );
-		}
-		$chosen = [];
-		foreach ( $args as $id ) {
-			$found = array_values(
-				array_filter( $all, static fn( Source $source ): bool => (string) $source->id === $id )
-			);
-			if ( $found === [] ) {
-				\WP_CLI::error( "There is no source {$id}. \"wp vitrine feed list\" shows those that there are." );
-			}
-			$chosen[] = $found[0];
-		}
-		return $chosen;
+	private function error( Source $source ): ?SourceError {
+		$sources = $this->feed->sources();
+		$account = $sources->account_of( $sources->get( $source->id ) ?? $source );
+		return $account === null || $account->state->can_be_asked()
+			? $sources->get( $source->id )?->error
+			: $account->error;
+	}
+
+	/**
+	 * Makes what finds the sources that a command is about.
+	 */
+	private function chosen(): ChosenSources {
+		return new ChosenSources( $this->feed->sources() );
 	}
 
 	/**

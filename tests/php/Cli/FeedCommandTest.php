@@ -10,6 +10,10 @@ declare( strict_types=1 );
 namespace Vitrine\Tests\Cli;
 
 use Vitrine\Cli\FeedCommand;
+use Vitrine\Feed\Sources\Source;
+use Vitrine\Graph\Content;
+use Vitrine\Graph\Imports\ImportFile;
+use Vitrine\Tests\FeedServer;
 use Vitrine\Tests\SourceTestCase;
 
 /**
@@ -49,6 +53,27 @@ final class FeedCommandTest extends SourceTestCase {
 			return $ended->exit;
 		}
 		return 0;
+	}
+
+	/**
+	 * A further content of an account, whose posts are not fetched yet.
+	 *
+	 * @param Source $account The account.
+	 * @param string $kind    Kind.
+	 */
+	private function content( Source $account, string $kind ): Source {
+		return $this->plugin->feed->contents()->open( $account, new Content( $kind ) );
+	}
+
+	/**
+	 * An import of two posts whose job has not run yet.
+	 */
+	private function imported(): Source {
+		$path = (string) tempnam( sys_get_temp_dir(), 'vitrine-test' );
+		file_put_contents( $path, "id,text\n1,One\n2,Two\n" );
+		[ $source ] = $this->plugin->imports->imports()->begin( new ImportFile( $path ), null, 'Garden friends' );
+		unlink( $path );
+		return $source;
 	}
 
 	/**
@@ -137,5 +162,91 @@ final class FeedCommandTest extends SourceTestCase {
 		self::assertLessThanOrEqual( time(), $this->source( $source->id )->next_refresh_at );
 		$this->refresh( $source->id );
 		self::assertCount( 2, $this->posts( $source->id ) );
+	}
+
+	/**
+	 * Contents are listed below their accounts, and are refreshed and emptied with them or by their own ids.
+	 */
+	public function test_contents(): void {
+		$account = $this->fetched();
+		$events  = $this->content( $account, 'events' );
+		$reviews = $this->content( $account, 'reviews' );
+		$other   = $this->connected( 'page-printroom', self::PRINTROOM );
+		$this->run_command( 'list' );
+		self::assertSame( [ $account->id, $events->id, $reviews->id, $other->id ], array_column( self::table()['items'], 'id' ) );
+		self::assertSame( [ 'posts', 'events', 'reviews', 'posts' ], array_column( self::table()['items'], 'content' ) );
+
+		$this->run_command( 'refresh', [ (string) $events->id ] );
+		self::assertSame( [ $events->id ], array_column( self::table()['items'], 'id' ) );
+		self::assertSame( [ 2, 0 ], [ count( $this->posts( $events->id ) ), count( $this->posts( $reviews->id ) ) ] );
+		self::assertSame( 0, $this->run_command( 'refresh', [ (string) $reviews->id, (string) $account->id ] ) );
+		self::assertSame( [ $reviews->id, $account->id, $events->id ], array_column( self::table()['items'], 'id' ), 'Each of them once.' );
+		self::assertSame( 2, self::table()['items'][0]['added'] );
+
+		$this->clear_graph_log();
+		self::assertSame( 0, $this->run_command( 'test', [ (string) $events->id, (string) $account->id, (string) $reviews->id ] ) );
+		self::assertSame( [ $account->id ], array_column( self::table()['items'], 'id' ), 'Its token is theirs.' );
+
+		$this->run_command( 'purge', [ (string) $events->id ], [ 'yes' => true ] );
+		self::assertSame( [ 2, 0, 2 ], array_map( fn( Source $source ): int => count( $this->posts( $source->id ) ), [ $account, $events, $reviews ] ) );
+		$told = did_action( 'vitrine_posts_changed' );
+		$this->run_command( 'purge', [], [ 'all' => true, 'yes' => true ] );
+		self::assertSame( [ 0, 0, 0 ], array_map( fn( Source $source ): int => count( $this->posts( $source->id ) ), [ $account, $events, $reviews ] ) );
+		self::assertSame( $told + 2, did_action( 'vitrine_posts_changed' ), 'Once for each account.' );
+		self::assertStringContainsString( '4 source(s)', (string) end( \WP_CLI::$said ) );
+		$this->run_command( 'refresh', [ (string) $account->id ] );
+		self::assertSame( [ 2, 2, 2 ], array_column( self::table()['items'], 'added' ) );
+	}
+
+	/**
+	 * Contents wait for an account that is refused, and have failed with it.
+	 */
+	public function test_contents_fail_with_their_account(): void {
+		$account = $this->fetched();
+		$this->content( $account, 'events' );
+		$this->graph_control( [ 'fail' => 'expired', 'account' => self::GARDEN ] );
+		self::assertSame( 1, $this->run_command( 'refresh', [ (string) $account->id ] ) );
+		self::assertSame( [ 'failed', 'failed' ], array_column( self::table()['items'], 'result' ) );
+		self::assertStringContainsString( 'expired', self::table()['items'][1]['message'] );
+	}
+
+	/**
+	 * Before imports are emptied it is said that nothing brings them back; an import under way is over then, without an error.
+	 */
+	public function test_purge_of_imports(): void {
+		$import  = $this->imported();
+		$account = $this->fetched();
+		$this->run_command( 'purge', [ (string) $account->id ] );
+		self::assertStringNotContainsString( 'import', (string) end( \WP_CLI::$said ) );
+		$this->refresh( $import->id );
+		$this->run_command( 'purge', [], [ 'all' => true ] );
+		$question = (string) end( \WP_CLI::$said );
+		self::assertStringContainsString( 'No refresh can bring back what was imported: Garden friends.', $question );
+		self::assertStringEndsWith( 'Delete the stored posts and pictures of 2 source(s)?', $question );
+		self::assertCount( 2, $this->posts( $import->id ), 'Nobody said yes.' );
+
+		$this->imported();
+		$this->run_command( 'purge', [ (string) $import->id ], [ 'yes' => true ] );
+		self::assertSame( [], $this->posts( $import->id ) );
+		self::assertSame( 0, $this->run_command( 'refresh', [ (string) $import->id ] ) );
+		self::assertSame( [], $this->posts( $import->id ) );
+		$this->refresh( $this->imported()->id );
+		self::assertCount( 2, $this->posts( $import->id ), 'The same file may be imported again.' );
+	}
+
+	/**
+	 * A website that says that nothing has changed is read anew all the same.
+	 */
+	public function test_purge_of_websites(): void {
+		FeedServer::reset();
+		$this->may_ask = [ FeedServer::url() . '/' ];
+		add_filter( 'vitrine_feed_origins', static fn(): array => [ FeedServer::url() ] );
+		FeedServer::put( '/feed', [ 'body' => '<rss version="2.0"><channel><title>A blog</title><item><guid>1</guid><title>Entry</title></item></channel></rss>', 'etag' => '"v1"' ] );
+		$source = $this->plugin->feed->websites()->connect( FeedServer::url() . '/feed' );
+		$this->refresh( $source->id );
+		$this->run_command( 'purge', [ (string) $source->id ], [ 'yes' => true ] );
+		self::assertSame( [], $this->posts( $source->id ) );
+		self::assertSame( 0, $this->run_command( 'refresh', [ (string) $source->id ] ) );
+		self::assertCount( 1, $this->posts( $source->id ) );
 	}
 }
