@@ -55,7 +55,7 @@ final class FeedCommand {
 	public function __construct( private readonly FeedModule $feed ) {}
 
 	/**
-	 * Lists the sources: accounts, websites and imports, and behind each account its further contents.
+	 * Lists accounts, websites and imports, and behind each account its further contents.
 	 *
 	 * ## OPTIONS
 	 *
@@ -197,8 +197,10 @@ final class FeedCommand {
 	}
 
 	/**
-	 * Deletes what is stored of sources: posts, comments and pictures. The accounts stay connected, and the next refresh
-	 * fetches what networks and websites still have. An import stays empty until its file is imported again.
+	 * Deletes what is stored of sources: posts, comments and pictures.
+	 *
+	 * The accounts stay connected, and the next refresh fetches what networks and websites still have. An import stays
+	 * empty until its file is imported again.
 	 *
 	 * ## OPTIONS
 	 *

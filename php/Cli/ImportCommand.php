@@ -44,9 +44,10 @@ final class ImportCommand {
 	) {}
 
 	/**
-	 * Imports posts of a CSV, JSON, RSS or Atom file, such as those of a Facebook group, whose API has ended; or feeds
-	 * and accounts of another plugin. What is imported again adds nothing twice. What is killed goes on in the
-	 * background.
+	 * Imports posts of a CSV, JSON, RSS or Atom file, or feeds and accounts of another plugin.
+	 *
+	 * Posts may be those of a Facebook group, whose API has ended. What is imported again adds nothing twice. What is
+	 * killed goes on in the background.
 	 *
 	 * ## OPTIONS
 	 *
