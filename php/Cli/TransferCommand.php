@@ -49,6 +49,11 @@ final class TransferCommand {
 		if ( $preview['unreadable'] > 0 ) {
 			\WP_CLI::warning( "Damaged feeds that cannot be imported: {$preview['unreadable']}." );
 		}
+		if ( $preview['leftOut'] > 0 ) {
+			\WP_CLI::warning(
+				"Only the first {$preview['limit']} feeds are imported. Left out: {$preview['leftOut']}."
+			);
+		}
 		foreach ( $preview['accounts'] as $account ) {
 			$account = $is_dry ? $account : $this->connected( $plugin, $account );
 			\WP_CLI::log( "Account {$account['name']} ({$account['id']}): {$account['stateLabel']}" );

@@ -78,7 +78,7 @@ export function FileImport( { tell, onImported }: FileImportProps ) {
 					problem={ problem }
 				/>
 			) }
-			{ report && <FileReport report={ report } /> }
+			<FileReport report={ report } />
 			{ report && report.posts > 0 && (
 				<NameField name={ name } onChange={ setName } />
 			) }

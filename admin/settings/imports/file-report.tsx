@@ -3,36 +3,45 @@ import { __, _n, sprintf } from '@wordpress/i18n';
 import type { FirstPost, Report } from './types';
 
 /** What is understood of a file: numbers, the first posts, and why rows are skipped. */
-export const FileReport = ( { report }: { report: Report } ) => (
-	<div className="vitrine-import__report" aria-live="polite">
-		<p>
-			<strong>
-				{ sprintf(
-					/* translators: %d: number of posts. */
-					_n(
-						'%d post can be imported.',
-						'%d posts can be imported.',
-						report.posts,
-						'vitrine'
-					),
-					report.posts
-				) }
-			</strong>{ ' ' }
-			{ report.skipped > 0 &&
-				sprintf(
-					/* translators: %d: number of rows. */
-					_n(
-						'%d row is skipped.',
-						'%d rows are skipped.',
-						report.skipped,
-						'vitrine'
-					),
-					report.skipped
-				) }
+export const FileReport = ( { report }: { report: Report | null } ) => (
+	<>
+		{ /* Only a region that was there before is read out. */ }
+		<p role="status" className="vitrine-import__numbers">
+			{ report && <Numbers report={ report } /> }
 		</p>
-		{ report.first.length > 0 && <FirstPosts posts={ report.first } /> }
-		{ report.rows.length > 0 && <Skipped report={ report } /> }
-	</div>
+		{ report && report.first.length > 0 && (
+			<FirstPosts posts={ report.first } />
+		) }
+		{ report && report.rows.length > 0 && <Skipped report={ report } /> }
+	</>
+);
+
+const Numbers = ( { report: { posts, skipped } }: { report: Report } ) => (
+	<>
+		<strong>
+			{ sprintf(
+				/* translators: %d: number of posts. */
+				_n(
+					'%d post can be imported.',
+					'%d posts can be imported.',
+					posts,
+					'vitrine'
+				),
+				posts
+			) }
+		</strong>{ ' ' }
+		{ skipped > 0 &&
+			sprintf(
+				/* translators: %d: number of rows. */
+				_n(
+					'%d row is skipped.',
+					'%d rows are skipped.',
+					skipped,
+					'vitrine'
+				),
+				skipped
+			) }
+	</>
 );
 
 const FirstPosts = ( { posts }: { posts: FirstPost[] } ) => (

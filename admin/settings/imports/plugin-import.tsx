@@ -1,5 +1,6 @@
 import { Button, Notice } from '@wordpress/components';
 import { __, _n, sprintf } from '@wordpress/i18n';
+import { useEffect, useRef } from 'react';
 
 import { ProblemNotice } from '../notices/notices';
 import type { FeedPlugin, PluginAccount, PluginFeed } from './types';
@@ -12,10 +13,8 @@ interface PluginImportProps {
 
 /** Feeds and accounts of another plugin: what becomes of each, and the button that does it. */
 export function PluginImport( { left, onDone }: PluginImportProps ) {
-	const { shown, step, problem, isDone, run } = usePluginImport(
-		left,
-		onDone
-	);
+	const { shown, step, problem, accountProblems, isDone, run } =
+		usePluginImport( left, onDone );
 
 	return (
 		<div className="vitrine-card vitrine-import">
@@ -32,34 +31,29 @@ export function PluginImport( { left, onDone }: PluginImportProps ) {
 					) }
 			</p>
 			<Lists left={ shown } isDone={ isDone } />
-			{ shown.unreadable > 0 && (
-				<p>
-					{ sprintf(
-						/* translators: %d: number of feeds. */
-						_n(
-							'%d feed is damaged and cannot be imported.',
-							'%d feeds are damaged and cannot be imported.',
-							shown.unreadable,
-							'vitrine'
-						),
-						shown.unreadable
-					) }
-				</p>
-			) }
+			<NotImported left={ shown } />
 			{ problem && (
 				<ProblemNotice
 					about={ __( 'The import was interrupted.', 'vitrine' ) }
 					problem={ problem }
 				/>
 			) }
+			{ accountProblems.map( ( { names, problem: why } ) => (
+				<ProblemNotice
+					key={ names[ 0 ] }
+					about={ sprintf(
+						/* translators: %s: names of accounts. */
+						__( 'Not connected: %s.', 'vitrine' ),
+						names.join( ', ' )
+					) }
+					problem={ why }
+				/>
+			) ) }
 			<p role="status" className="vitrine-import__step">
 				{ step }
 			</p>
-			{ isDone ? (
-				<Notice status="success" isDismissible={ false }>
-					{ __( 'The feeds are imported.', 'vitrine' ) }
-				</Notice>
-			) : (
+			{ isDone && <Done /> }
+			{ ( ! isDone || accountProblems.length > 0 ) && (
 				<Button
 					variant="secondary"
 					__next40pxDefaultSize
@@ -74,6 +68,67 @@ export function PluginImport( { left, onDone }: PluginImportProps ) {
 		</div>
 	);
 }
+
+/** That the feeds are here. Where the button that had the focus is gone, the focus comes here. */
+function Done() {
+	const notice = useRef< HTMLDivElement >( null );
+
+	useEffect( () => {
+		const { current } = notice;
+		const focused = current?.ownerDocument.activeElement;
+
+		if ( ! focused || focused === current.ownerDocument.body ) {
+			current?.focus();
+		}
+	}, [] );
+
+	return (
+		<div ref={ notice } tabIndex={ -1 } className="vitrine-import__done">
+			<Notice status="success" isDismissible={ false }>
+				{ __( 'The feeds are imported.', 'vitrine' ) }
+			</Notice>
+		</div>
+	);
+}
+
+/** How many feeds cannot be imported, and why. */
+const NotImported = ( {
+	left: { unreadable, leftOut, limit },
+}: {
+	left: FeedPlugin;
+} ) => (
+	<>
+		{ unreadable > 0 && (
+			<p>
+				{ sprintf(
+					/* translators: %d: number of feeds. */
+					_n(
+						'%d feed is damaged and cannot be imported.',
+						'%d feeds are damaged and cannot be imported.',
+						unreadable,
+						'vitrine'
+					),
+					unreadable
+				) }
+			</p>
+		) }
+		{ leftOut > 0 && (
+			<p>
+				{ sprintf(
+					/* translators: 1: most feeds of an import, 2: number of feeds. */
+					_n(
+						'Only the first %1$d feeds are imported; %2$d feed is left out.',
+						'Only the first %1$d feeds are imported; %2$d feeds are left out.',
+						leftOut,
+						'vitrine'
+					),
+					limit,
+					leftOut
+				) }
+			</p>
+		) }
+	</>
+);
 
 interface ListsProps {
 	left: FeedPlugin;

@@ -54,6 +54,9 @@ export interface FeedPlugin {
 	active: boolean;
 	/** Damaged feeds. */
 	unreadable: number;
+	/** Feeds that are not looked at, because there are more than `limit`. */
+	leftOut: number;
+	limit: number;
 	accounts: PluginAccount[];
 	feeds: PluginFeed[];
 }

@@ -3,11 +3,13 @@ import { useState } from 'react';
 
 import { toProblem } from '../problem';
 import type { Problem } from '../types';
+import { withProblem, type AccountProblem } from './account-problems';
 import * as api from './api';
 import type { FeedPlugin } from './types';
 
 /**
- * Takes over what a plugin has left: account by account, because each asks its network, then all feeds.
+ * Takes over what a plugin has left: account by account, because each asks its network, then all feeds, whatever
+ * stood in the way of accounts.
  *
  * @param left   What there is.
  * @param onDone When accounts and patterns are here.
@@ -19,10 +21,16 @@ export function usePluginImport(
 	const [ shown, setShown ] = useState( left );
 	const [ step, setStep ] = useState< string | null >( null );
 	const [ problem, setProblem ] = useState< Problem | null >( null );
+	const [ accountProblems, setAccountProblems ] = useState<
+		AccountProblem[]
+	>( [] );
 	const [ isDone, setDone ] = useState( false );
 
 	const run = async () => {
+		let problems: AccountProblem[] = [];
 		setProblem( null );
+		setAccountProblems( problems );
+		setDone( false );
 
 		try {
 			const accounts = shown.accounts;
@@ -37,16 +45,24 @@ export function usePluginImport(
 						account.name
 					)
 				);
-				const now = await api.connectAccount(
-					shown.plugin,
-					account.id
-				);
-				setShown( ( before ) => ( {
-					...before,
-					accounts: before.accounts.map( ( one ) =>
-						one.id === now.id ? now : one
-					),
-				} ) );
+				try {
+					const now = await api.connectAccount(
+						shown.plugin,
+						account.id
+					);
+					setShown( ( before ) => ( {
+						...before,
+						accounts: before.accounts.map( ( one ) =>
+							one.id === now.id ? now : one
+						),
+					} ) );
+				} catch ( thrown ) {
+					problems = withProblem(
+						problems,
+						account.name,
+						toProblem( thrown )
+					);
+				}
 			}
 
 			setStep( __( 'Feeds', 'vitrine' ) );
@@ -56,10 +72,11 @@ export function usePluginImport(
 		} catch ( thrown ) {
 			setProblem( toProblem( thrown ) );
 		} finally {
+			setAccountProblems( problems );
 			setStep( null );
 			await onDone();
 		}
 	};
 
-	return { shown, step, problem, isDone, run };
+	return { shown, step, problem, accountProblems, isDone, run };
 }

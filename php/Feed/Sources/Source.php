@@ -149,7 +149,12 @@ final class Source {
 			$number( 'connected_at' ),
 			isset( $row['expires_at'] ) ? $number( 'expires_at' ) : null,
 			SourceState::tryFrom( $text( 'state' ) ) ?? SourceState::Failing,
-			SourceError::of_json( $row['error'] ?? null, $text( 'network' ) ),
+			SourceError::of_json(
+				$row['error'] ?? null,
+				$text( 'network' ),
+				// That of a content is its account's.
+				$text( 'token' ) !== '' || $number( 'parent_id' ) > 0
+			),
 			$number( 'failures' ),
 			isset( $row['quota'] ) ? $number( 'quota' ) : null,
 			is_array( $dropped ) ? array_map( 'intval', array_filter( $dropped, 'is_int' ) ) : [],

@@ -31,13 +31,15 @@ final class SourceError {
 	 * @param int    $subcode Subcode or 0.
 	 * @param int    $since   Unix time of its first occurrence.
 	 * @param string $network Network of the source; where there is no token, its words are others.
+	 * @param bool   $has_token Whether the source has what it can be tried again with.
 	 */
 	public function __construct(
 		public readonly string $kind,
 		public readonly int $code,
 		public readonly int $subcode,
 		public readonly int $since,
-		private readonly string $network = ''
+		private readonly string $network = '',
+		private readonly bool $has_token = true
 	) {}
 
 	/**
@@ -61,11 +63,19 @@ final class SourceError {
 	 *
 	 * @param string|null $json    Stored text.
 	 * @param string      $network Network of the source.
+	 * @param bool        $has_token Whether the source has a token.
 	 */
-	public static function of_json( ?string $json, string $network = '' ): ?self {
+	public static function of_json( ?string $json, string $network = '', bool $has_token = true ): ?self {
 		$data = json_decode( (string) $json, true );
 		return is_array( $data ) && is_string( $data[0] ?? null )
-			? new self( $data[0], (int) ( $data[1] ?? 0 ), (int) ( $data[2] ?? 0 ), (int) ( $data[3] ?? 0 ), $network )
+			? new self(
+				$data[0],
+				(int) ( $data[1] ?? 0 ),
+				(int) ( $data[2] ?? 0 ),
+				(int) ( $data[3] ?? 0 ),
+				$network,
+				$has_token
+			)
 			: null;
 	}
 
@@ -175,6 +185,9 @@ final class SourceError {
 		if ( in_array( $this->network, ImportError::NETWORKS, true ) && $this->kind !== 'storage' ) {
 			return ImportError::remedy();
 		}
+		if ( ! $this->has_token && ! $this->is_for_hands() ) {
+			return $this->import_remedy();
+		}
 		return match ( $this->kind ) {
 			self::EMPTIED => __(
 				'Connect the account again with a new token under Settings → Vitrine: blocks that show it then show it again.',
@@ -232,6 +245,29 @@ final class SourceError {
 			),
 			default => __( 'Nothing to do: Vitrine tries again by itself.', 'vitrine' ),
 		};
+	}
+
+	/**
+	 * Whether a person mends it, with or without a token.
+	 */
+	private function is_for_hands(): bool {
+		$kinds = [ ErrorKind::Permission->value, ErrorKind::Unknown->value, self::EMPTIED, 'key', 'storage' ];
+		return in_array( $this->kind, $kinds, true );
+	}
+
+	/**
+	 * What mends an account that was imported without its token: nothing is tried by itself.
+	 */
+	private function import_remedy(): string {
+		return $this->kind === ErrorKind::AppSecret->value
+			? __(
+				'Enter the App Secret of the app that the access token was made with under Settings → Vitrine or in wp-config.php, and import the account again.',
+				'vitrine'
+			)
+			: __(
+				'Import the account again, or connect it with a new token under Settings → Vitrine.',
+				'vitrine'
+			);
 	}
 
 	/**

@@ -44,12 +44,14 @@ final class FailureRecorder {
 	 * @param Source $source The source.
 	 */
 	public function record_lost_key( Source $source ): Source {
+		// One that waits for a token has said why.
+		$is_waiting = $source->token === '' && $source->state === SourceState::Reconnect;
 		return $this->empty_if_due(
 			$this->sources->update(
 				$source,
 				[
 					'state'           => SourceState::Reconnect->value,
-					'error'           => self::lasting( 'key', $source )->to_json(),
+					...( $is_waiting ? [] : [ 'error' => self::lasting( 'key', $source )->to_json() ] ),
 					'next_refresh_at' => time() + DAY_IN_SECONDS,
 				]
 			)

@@ -29,7 +29,7 @@ defined( 'ABSPATH' ) || exit;
 final class FeedTransfer {
 
 	/** What a network says of a token for good; anything else may pass. */
-	private const REFUSALS = [ ErrorKind::Token, ErrorKind::Permission, ErrorKind::Unknown ];
+	private const REFUSALS = [ ErrorKind::Token, ErrorKind::Permission, ErrorKind::AppSecret, ErrorKind::Unknown ];
 
 	/** Most accounts of a feed. */
 	private const MAX_SOURCES = 10;
@@ -66,6 +66,8 @@ final class FeedTransfer {
 			'title'      => $plugin->title(),
 			'active'     => $plugin->is_active(),
 			'unreadable' => $this->stored->unreadable( $plugin, $feeds ),
+			'leftOut'    => $this->stored->left_out( $plugin ),
+			'limit'      => StoredFeeds::MAX_FEEDS,
 			'accounts'   => array_values(
 				array_map( fn( StoredAccount $one ): array => $this->account_view( $plugin, $one ), $accounts )
 			),
@@ -86,7 +88,7 @@ final class FeedTransfer {
 
 	/**
 	 * Connects an account with the token that the plugin has for it. Where that cannot be, the account is listed as one
-	 * to reconnect, so that its feeds show its posts as soon as it is.
+	 * to reconnect and says why, so that its feeds show its posts as soon as it is.
 	 *
 	 * @param FeedPlugin $plugin Plugin.
 	 * @param string     $id     Id of the account.
@@ -103,10 +105,10 @@ final class FeedTransfer {
 			try {
 				$this->connections->connect( $plugin->network(), $id, (string) $account->token( $plugin ) );
 			} catch ( GraphError $error ) {
+				$this->wait_for( $plugin, $account, SourceError::of( $error, null ) );
 				if ( ! in_array( $error->kind, self::REFUSALS, true ) ) {
 					throw $error;
 				}
-				$this->wait_for( $plugin, $account, SourceError::of( $error, null ) );
 				return [ ...$this->account_view( $plugin, $account ), ...self::state_view( AccountState::Reconnect ) ];
 			}
 		}
@@ -122,7 +124,7 @@ final class FeedTransfer {
 	public function take( FeedPlugin $plugin ): array {
 		foreach ( $this->stored->accounts( $plugin ) as $account ) {
 			if ( $this->source( $plugin, $account ) === null ) {
-				$this->wait_for( $plugin, $account, new SourceError( 'key', 0, 0, time() ) );
+				$this->wait_for( $plugin, $account, self::reason( $plugin, $account ) );
 			}
 		}
 		$taken = [];
@@ -154,18 +156,38 @@ final class FeedTransfer {
 	}
 
 	/**
-	 * Lists an account as one to reconnect.
+	 * Why an account is not connected that the network was not asked about.
 	 *
 	 * @param FeedPlugin    $plugin  Plugin.
 	 * @param StoredAccount $account Account.
-	 * @param SourceError   $error   Why its token will not do.
+	 * @return SourceError|null Null where its token is as good as any.
 	 */
-	private function wait_for( FeedPlugin $plugin, StoredAccount $account, SourceError $error ): void {
-		if (
-			$account->is_group
-			|| ! $account->has_network_id()
-			|| $this->sources->find( $plugin->network(), $account->id ) !== null
-		) {
+	private static function reason( FeedPlugin $plugin, StoredAccount $account ): ?SourceError {
+		$token = $account->token( $plugin );
+		return match ( true ) {
+			$token === null => new SourceError( 'key', 0, 0, time() ),
+			Token::fits( $token, $plugin->network() ) => null,
+			default => new SourceError( ErrorKind::Token->value, 0, 0, time() ),
+		};
+	}
+
+	/**
+	 * Lists an account as one to reconnect.
+	 *
+	 * @param FeedPlugin       $plugin  Plugin.
+	 * @param StoredAccount    $account Account.
+	 * @param SourceError|null $error   Why it is not connected.
+	 */
+	private function wait_for( FeedPlugin $plugin, StoredAccount $account, ?SourceError $error ): void {
+		if ( $account->is_group || ! $account->has_network_id() ) {
+			return;
+		}
+		$source = $this->source( $plugin, $account );
+		if ( $source !== null ) {
+			// One with a token of its own has reasons of its own.
+			if ( $source->token === '' ) {
+				$this->sources->update( $source, [ 'error' => $error?->to_json() ] );
+			}
 			return;
 		}
 		$this->sources->add_account(
@@ -178,7 +200,7 @@ final class FeedTransfer {
 				'token_kind'      => '',
 				'connected_at'    => time(),
 				'state'           => SourceState::Reconnect->value,
-				'error'           => $error->to_json(),
+				'error'           => $error?->to_json(),
 				'dropped'         => '[]',
 				'page_size'       => Round::PAGE_SIZE,
 				'next_refresh_at' => time() + DAY_IN_SECONDS,

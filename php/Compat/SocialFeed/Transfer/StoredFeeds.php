@@ -25,7 +25,7 @@ defined( 'ABSPATH' ) || exit;
 final class StoredFeeds {
 
 	/** Most feeds of a plugin. */
-	private const MAX_FEEDS = 200;
+	public const MAX_FEEDS = 200;
 
 	/** Most accounts of a plugin. */
 	private const MAX_ACCOUNTS = 200;
@@ -94,7 +94,24 @@ final class StoredFeeds {
 		$table = "{$plugin->prefix()}_feeds";
 		$all   = $this->has( $table ) ? $this->db->number( 'SELECT COUNT(*) FROM %i', $this->db->table( $table ) ) : 0;
 		$named = static fn( StoredFeed $feed ): bool => $feed->id !== StoredFeed::LEGACY;
-		return $all - count( array_filter( $feeds, $named ) );
+		return $all - $this->left_out( $plugin ) - count( array_filter( $feeds, $named ) );
+	}
+
+	/**
+	 * How many feeds are not looked at, because there are more than an import takes.
+	 *
+	 * @param FeedPlugin $plugin Plugin.
+	 */
+	public function left_out( FeedPlugin $plugin ): int {
+		$table = "{$plugin->prefix()}_feeds";
+		return $this->has( $table ) ? max(
+			0,
+			$this->db->number(
+				'SELECT COUNT(*) FROM %i WHERE LENGTH( settings ) <= %d',
+				$this->db->table( $table ),
+				self::MAX_BYTES
+			) - self::MAX_FEEDS
+		) : 0;
 	}
 
 	/**

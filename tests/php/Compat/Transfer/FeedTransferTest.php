@@ -17,6 +17,7 @@ use Vitrine\Compat\SocialFeed\Transfer\ImportedPatterns;
 use Vitrine\Compat\SocialFeed\Transfer\StoredFeeds;
 use Vitrine\Compat\SocialFeed\Transfer\StoredToken;
 use Vitrine\Feed\Sources\SourceState;
+use Vitrine\Graph\Apps;
 use Vitrine\Graph\Http\ErrorKind;
 use Vitrine\Graph\Http\GraphError;
 use Vitrine\Support\Db;
@@ -218,9 +219,10 @@ final class FeedTransferTest extends SourceTestCase {
 	}
 
 	/**
-	 * A network that does not answer is no reason to reconnect.
+	 * A network that does not answer is told as such, now and where the account waits; importing again connects it.
 	 */
 	public function test_network_down(): void {
+		$id = self::add_feed( FeedPlugin::Facebook, self::SETTINGS );
 		self::add_account( FeedPlugin::Facebook, self::GARDEN, self::sealed( $this->token( 'page-garden' ) ) );
 		$this->graph_control( [ 'fail' => [ 'fail' => 'html503' ] ] );
 		try {
@@ -229,7 +231,47 @@ final class FeedTransferTest extends SourceTestCase {
 		} catch ( GraphError $error ) {
 			self::assertNotContains( $error->kind, [ ErrorKind::Token, ErrorKind::Permission, ErrorKind::Unknown ] );
 		}
-		self::assertSame( [], $this->plugin->feed->sources()->all() );
+		$this->transfer()->take( FeedPlugin::Facebook );
+		[ $waiting ] = $this->plugin->feed->sources()->all();
+		self::assertSame( [ SourceState::Reconnect, 'broken', '' ], [ $waiting->state, $waiting->error?->kind, $waiting->token ] );
+		self::assertStringNotContainsString( 'by itself', $waiting->error?->remedy() ?? 'by itself' );
+		$this->refresh( $waiting->id );
+		self::assertSame( 'broken', $this->source( $waiting->id )->error?->kind, 'A refresh knows nothing better.' );
+
+		$this->graph_control( [ 'reset' => true ] );
+		self::assertSame( 'connected', $this->transfer()->connect( FeedPlugin::Facebook, self::GARDEN )['state'] ?? '' );
+		self::assertSame( $waiting->id, self::attributes_of( self::pattern( FeedPlugin::Facebook, $id ) )['source'] );
+	}
+
+	/**
+	 * An app that takes signed calls alone is a reason to look after the account, not one to stop: it says which secret is missing. What nobody has asked about has no reason.
+	 */
+	public function test_wrong_secret(): void {
+		self::add_account( FeedPlugin::Facebook, self::GARDEN, self::sealed( $this->token( 'page-garden' ) ) );
+		self::add_account( FeedPlugin::Facebook, self::PRINTROOM, self::sealed( $this->token( 'page-printroom' ) ) );
+		$this->graph_control( [ 'requireproof' => true ] );
+		Apps::of_site()->set( 'facebook', '77', 'of another app' );
+		self::assertSame( 'reconnect', $this->transfer()->connect( FeedPlugin::Facebook, self::GARDEN )['state'] ?? '' );
+		$this->transfer()->take( FeedPlugin::Facebook );
+		$sources = $this->plugin->feed->sources();
+		$garden  = $sources->find( 'facebook', self::GARDEN );
+		$prints  = $sources->find( 'facebook', self::PRINTROOM );
+		self::assertSame( [ SourceState::Reconnect, 'app_secret_100' ], [ $garden?->state, $garden?->error?->code() ] );
+		self::assertStringContainsString( 'import the account again', (string) $garden?->error?->remedy() );
+		self::assertSame( [ SourceState::Reconnect, null ], [ $prints?->state, $prints?->error ] );
+	}
+
+	/**
+	 * Feeds beyond the limit are left out, which is something else than damaged.
+	 */
+	public function test_more_feeds_than_are_imported(): void {
+		self::add_feed( FeedPlugin::Facebook, '{' );
+		self::add_feed( FeedPlugin::Facebook, '{"num":"' . str_repeat( '9', 300_000 ) . '"}' );
+		for ( $number = 0; $number <= StoredFeeds::MAX_FEEDS; $number++ ) {
+			self::add_feed( FeedPlugin::Facebook, [ 'num' => 3 ] );
+		}
+		$preview = $this->transfer()->preview( FeedPlugin::Facebook );
+		self::assertSame( [ 199, 2, 2 ], [ count( $preview['feeds'] ?? [] ), $preview['unreadable'] ?? 0, $preview['leftOut'] ?? 0 ] );
 	}
 
 	/**
