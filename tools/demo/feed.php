@@ -32,10 +32,12 @@ const VITRINE_DEMO_CONTENTS = [
 	'events'   => [ 'facebook', 'events', '', 20 ],
 	'reviews'  => [ 'facebook', 'reviews', '', 20 ],
 	'post'     => [ 'facebook', 'post', '108420116093001_12218589560110818', 1 ],
+	'visitors' => [ 'facebook', 'tagged', '', 3 ],
 	'tagged'   => [ 'instagram', 'tagged', '', 6 ],
 	'stories'  => [ 'instagram', 'stories', '', 6 ],
 	'picture'  => [ 'instagram', 'post', '17138657831210616', 1 ],
 	'hashtag'  => [ 'prints', 'hashtag-top', 'hollinbank', 6 ],
+	'today'    => [ 'prints', 'hashtag', 'poppy', 1 ],
 ];
 
 /** Posts of Facebook that share a page, several pages, and somebody else's post. */

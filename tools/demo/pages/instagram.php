@@ -20,8 +20,9 @@ return [
 			'carousel' => [ 'A carousel', 'Two rows of portraits that move by buttons, dots, fingers and keys.', 'instagram', [ 'layout' => 'carousel', 'carouselRows' => 2, 'postLayout' => 'tile', 'tileRatio' => '4:5', 'columns' => 4, 'columnsTablet' => 3, 'columnsPhone' => 2, 'number' => 16, 'loadMore' => false, 'style' => [ 'spacing' => [ 'blockGap' => '0.75rem' ] ] ] ],
 			'post'     => [ 'One post', 'Several pictures and a film in one post that the editor has chosen.', 'picture', [ 'layout' => 'list', 'postLayout' => 'half', 'align' => '' ] ],
 			'hashtag'  => [ 'A hashtag', 'The most popular pictures with #hollinbank, whoever published them.', 'hashtag', [ 'columns' => 2, 'number' => 2, 'loadMore' => false ] ],
+			'today'    => [ 'New today', 'What was published today with #poppy; it stays here when the network lists it no longer.', 'today', [ 'layout' => 'list', 'postLayout' => 'half', 'align' => '', 'number' => 1, 'loadMore' => false ] ],
 			'tagged'   => [ 'Tagged', 'Where others have tagged the account.', 'tagged', [ 'layout' => 'list', 'postLayout' => 'half', 'number' => 3, 'align' => '' ] ],
-			'posts'    => [ 'With words', 'Posts as cards, without boxes.', 'instagram', [ 'boxed' => false, 'columns' => 4, 'number' => 4, 'numberPhone' => 2, 'offset' => 8, 'textLimit' => 120, 'loadMoreText' => 'More posts' ] ],
+			'posts'    => [ 'With words', 'Posts as cards, without boxes; more of them come as you scroll.', 'instagram', [ 'boxed' => false, 'columns' => 4, 'number' => 4, 'numberPhone' => 2, 'offset' => 8, 'textLimit' => 120, 'paging' => 'scroll', 'loadMoreText' => 'More posts' ] ],
 			'reels'    => [ 'Reels', 'Reels and videos in tall tiles; press one and it plays in the viewer.', 'instagram', [ 'layout' => 'tiles', 'types' => [ 'reel', 'video' ], 'tileRatio' => '3:4', 'columns' => 5, 'columnsTablet' => 3, 'columnsPhone' => 2, 'number' => 5, 'loadMore' => false, 'overlayDate' => true ] ],
 		]
 	),
