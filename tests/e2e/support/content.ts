@@ -76,6 +76,25 @@ export async function refresh(
 }
 
 /**
+ * Fetches what the canvas began to fetch, as the site's job does; nothing starts jobs here.
+ *
+ * @param site The site.
+ */
+export const fetchTheRest = ( site: Site ): Promise< void > =>
+	site.php( `
+		$feed = Vitrine\\Plugin::instance()->feed;
+		foreach ( $feed->sources()->contents( ${ FACEBOOK } ) as $content ) {
+			if ( $content->state === Vitrine\\Feed\\Sources\\SourceState::Connecting ) {
+				try {
+					$feed->refresh()->run( $content->id, INF );
+				} catch ( Vitrine\\Support\\Background\\RefreshBusy ) {
+					// The canvas has it fetched.
+				}
+			}
+		}
+	` );
+
+/**
  * Lets PHP run with every request from now on.
  *
  * @param site The site.
