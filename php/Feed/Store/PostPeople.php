@@ -39,7 +39,7 @@ final class PostPeople {
 			$this->db->table( self::TABLE ),
 			$post
 		);
-		$data = json_decode( (string) ( $row['data'] ?? '' ), true );
+		$data = json_decode( $row['data'] ?? '', true );
 		if ( $row === null || ! is_array( $data ) || ! is_array( $data['people'] ?? null ) ) {
 			return;
 		}

@@ -89,7 +89,13 @@ final class ViewedPost {
 			$view->event['name'] ?? '',
 			$view->event['starts']['label'] ?? '',
 			$view->review['label'] ?? '',
-			...( $has_text ? [ $post->data['title'], $post->data['text'], $post->data['shared']['text'] ?? '' ] : [] ),
+			...( $has_text
+				? [
+					$post->data['title'],
+					$post->data['text'],
+					( $post->data['shared'] ?? [ 'text' => '' ] )['text'],
+				]
+				: [] ),
 		];
 		return implode( "\n", array_filter( $said, static fn( string $one ): bool => $one !== '' ) );
 	}

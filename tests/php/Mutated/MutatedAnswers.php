@@ -10,7 +10,6 @@ declare( strict_types=1 );
 namespace Vitrine\Tests\Mutated;
 
 use Vitrine\Graph\Account;
-use Vitrine\Graph\Comments\CommentsEdge;
 use Vitrine\Graph\Comments\RemoteComment;
 use Vitrine\Graph\Content;
 use Vitrine\Graph\Http\Client;
@@ -121,7 +120,10 @@ final class MutatedAnswers {
 		$found = [];
 		foreach ( [ 'facebook' => [ $this->page, $this->facebook ], 'instagram' => [ $this->account, $this->instagram ] ] as $network => [ $account, $token ] ) {
 			$edge = $this->networks->comments( $network );
-			$read = self::inside( $edge, CommentsEdge::class, static fn( CommentsEdge $edge, array $row ): ?RemoteComment => $edge->read( $row, $account ) );
+			$read = static function ( array $row ) use ( $edge, $account ): ?RemoteComment {
+				$comment = ( new \ReflectionMethod( $edge, 'read' ) )->invoke( $edge, $row, $account );
+				return $comment instanceof RemoteComment ? $comment : null;
+			};
 			$rows = [];
 			foreach ( array_slice( $this->networks->get( $network )->posts( new Client(), $account, $token, null, self::TALKS, [] )->posts, 0, self::TALKS ) as $post ) {
 				$rows = [ ...$rows, ...self::rows( static fn() => $edge->first( new Client(), $account, $post->network_id, $token ), $read ) ];
@@ -201,18 +203,5 @@ final class MutatedAnswers {
 			remove_filter( 'http_response', $keep );
 		}
 		return $bodies;
-	}
-
-	/**
-	 * Reads as only the class itself does.
-	 *
-	 * @param CommentsEdge                                            $edge The list.
-	 * @param class-string                                            $name Its class.
-	 * @param \Closure(CommentsEdge, array<mixed>): ?RemoteComment $read Reads.
-	 * @return \Closure(array<mixed>): ?RemoteComment
-	 */
-	private static function inside( CommentsEdge $edge, string $name, \Closure $read ): \Closure {
-		$bound = \Closure::bind( $read, null, $name );
-		return static fn( array $row ): ?RemoteComment => $bound( $edge, $row );
 	}
 }

@@ -371,7 +371,7 @@ final class PermissionsTest extends HttpTestCase {
 		foreach ( rest_get_server()->get_routes( 'vitrine/v1' ) as $route => $handlers ) {
 			foreach ( $route === '/vitrine/v1' ? [] : $handlers as $handler ) {
 				foreach ( array_keys( $handler['methods'] ) as $method ) {
-					$found[ $route ][ $method ] = $handler['permission_callback'];
+					$found[ (string) $route ][ (string) $method ] = $handler['permission_callback'];
 				}
 			}
 		}
