@@ -65,6 +65,47 @@ test( 'columns follow the block where it is asked to', async ( {
 	expect( await Feed.on( visitor, 2 ).columns() ).toBe( 3 );
 } );
 
+test( 'posts are narrow under 400 px and super narrow under 250 px of their own width', async ( {
+	site,
+	visitor,
+} ) => {
+	const inside = ( width: number, postLayout: 'half' | 'thumbnail' ) =>
+		`<!-- wp:group {"layout":{"type":"constrained","contentSize":"${ width }px"}} --><div class="wp-block-group">${ feedBlock(
+			{ layout: 'list', postLayout, number: 2 }
+		) }</div><!-- /wp:group -->`;
+	const { url } = await publishPage(
+		site,
+		inside( 400, 'half' ) +
+			inside( 399, 'half' ) +
+			inside( 250, 'thumbnail' ) +
+			inside( 249, 'thumbnail' )
+	);
+	await visitor.setViewportSize( WIDE );
+	await visitor.goto( url );
+	/** Width of a post, whether its picture is beside its words, and how wide the account's picture is. */
+	const post = ( index: number ) =>
+		Feed.on( visitor, index )
+			.posts.first()
+			.evaluate( ( element ) => {
+				const box = ( name: string ) =>
+					element
+						.querySelector( `[class$="__${ name }"]` )!
+						.getBoundingClientRect();
+				const media = element
+					.querySelector( '[class*="__media"]' )!
+					.getBoundingClientRect();
+				return [
+					element.getBoundingClientRect().width,
+					media.right <= box( 'head' ).left,
+					box( 'avatar' ).width,
+				];
+			} );
+	expect( await post( 0 ) ).toEqual( [ 400, true, 40 ] );
+	expect( await post( 1 ) ).toEqual( [ 399, false, 40 ] );
+	expect( await post( 2 ) ).toEqual( [ 250, true, 40 ] );
+	expect( await post( 3 ) ).toEqual( [ 249, false, 32 ] );
+} );
+
 test( 'phones show their number of posts, then those that were hidden', async ( {
 	open,
 } ) => {
