@@ -106,7 +106,7 @@ final class TrackingParameters {
 	}
 
 	/**
-	 * Path and query of the page that is asked for, without them; the path begins with one slash.
+	 * Path and query of the page that is asked for, without them; the path begins with one slash at most.
 	 */
 	public static function page(): string {
 		// phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- it is taken apart, and whoever prints it escapes.
@@ -118,6 +118,7 @@ final class TrackingParameters {
 				&& ! self::is_one( urldecode( explode( '=', $pair, 2 )[0] ) )
 		);
 		// Two slashes would begin the name of another host.
-		return '/' . ltrim( $path, '/' ) . ( $pairs === [] ? '' : '?' . implode( '&', $pairs ) );
+		$path = (string) preg_replace( '~^[/\\\\]{2,}~', '/', $path );
+		return $path . ( $pairs === [] ? '' : '?' . implode( '&', $pairs ) );
 	}
 }
