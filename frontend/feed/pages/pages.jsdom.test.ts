@@ -272,11 +272,33 @@ test( 'what the site does not give then leaves the page as it was served', async
 	history.replaceState( null, '', '/news/?p=2' );
 	request.mockRejectedValueOnce( new TypeError( 'offline' ) );
 	feed();
-	await vi.waitFor( () => expect( request ).toHaveBeenCalledTimes( 1 ) );
+	await vi.waitFor( () => expect( get( 'status' ).textContent ).toBe( '' ) );
+	expect( request ).toHaveBeenCalledTimes( 1 );
 	expect( names() ).toEqual( [ 'a' ] );
+	// And its link can be pressed.
+	request.mockResolvedValueOnce( answer( 2, 'b' ) );
+	click( 2 );
+	await vi.waitFor( () => expect( names() ).toEqual( [ 'b' ] ) );
+} );
+
+test( 'a page that there is not is not asked for', () => {
 	history.replaceState( null, '', '/news/?p=99' );
 	feed();
-	expect( request ).toHaveBeenCalledTimes( 1 );
+	expect( request ).not.toHaveBeenCalled();
+} );
+
+test( 'Back calls nobody back who went elsewhere while the page was on its way', async () => {
+	history.replaceState( null, '', '/news/?p=3' );
+	feed( { ...CONFIG, pages: { ...CONFIG.pages, page: 3 } } );
+	history.replaceState( null, '', '/news/?p=2' );
+	block.querySelector< HTMLElement >( 'nav a' )!.focus();
+	// Feeds of other tests hear of it, too.
+	request.mockImplementation( async () => answer( 2, 'b' ) );
+	window.dispatchEvent( new PopStateEvent( 'popstate' ) );
+	document.querySelector( 'input' )!.focus();
+	await vi.waitFor( () => expect( names() ).toEqual( [ 'b' ] ) );
+	await Promise.resolve();
+	expect( document.activeElement?.localName ).toBe( 'input' );
 } );
 
 test.each( [

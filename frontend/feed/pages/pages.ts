@@ -90,7 +90,6 @@ class Pages {
 		if ( page === this.asked || this.busy ) {
 			return;
 		}
-		const before = this.asked;
 		this.busy = true;
 		setBusy( block, link, true );
 		try {
@@ -112,9 +111,6 @@ class Pages {
 				focus( list.querySelector( 'article' ) ?? this.parts.status );
 			}
 		} catch {
-			// What the browser cannot follow either can be pressed again.
-			this.asked = before;
-			say( this.parts.status, '' );
 			goTo( link.href );
 		} finally {
 			this.busy = false;
@@ -132,13 +128,13 @@ class Pages {
 		feeds.forEach( ( feed ) => feed.updateLinks() );
 		if ( page !== this.asked ) {
 			const { list, links } = this.parts;
-			const { activeElement } = document;
+			const focused = () => list.ownerDocument.activeElement;
 			const hadFocus = [ list, links ].some( ( one ) =>
-				one.contains( activeElement )
+				one.contains( focused() )
 			);
 			await this.show( page ).catch( fail );
 			this.updateLinks();
-			if ( hadFocus ) {
+			if ( hadFocus && focused() === document.body ) {
 				focus( list.querySelector( 'article' ) ?? this.parts.status );
 			}
 		}
@@ -161,14 +157,24 @@ class Pages {
 	 *
 	 * @param page Which page is wanted.
 	 * @return False = another one is wanted meanwhile.
+	 * @throws When the site does not tell.
 	 */
 	private async show( page: number ): Promise< boolean > {
 		const { list, links, status } = this.parts;
 		const { end, loading, pages } = this.data;
+		const before = this.asked;
 		this.asked = page;
 		say( status, loading );
 		const next =
-			this.known.get( page ) ?? ( await fetchPage( this.data, page ) );
+			this.known.get( page ) ??
+			( await fetchPage( this.data, page ).catch( ( reason ) => {
+				if ( this.asked === page ) {
+					// It can be asked for again.
+					this.asked = before;
+					say( status, '' );
+				}
+				throw reason;
+			} ) );
 		if ( this.asked !== page ) {
 			return false;
 		}

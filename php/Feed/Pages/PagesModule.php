@@ -40,7 +40,7 @@ final class PagesModule extends CapabilityModule {
 		);
 		add_filter(
 			'wp_robots',
-			static fn( mixed $robots ): mixed => is_array( $robots ) && $_GET !== [] && PageAddress::is_asked() // phpcs:ignore WordPress.Security -- compared alone.
+			static fn( mixed $robots ): mixed => is_array( $robots ) && PageAddress::is_asked()
 				? wp_robots_no_robots( $robots )
 				: $robots
 		);

@@ -105,7 +105,8 @@ final class ShownFeeds {
 	private function of_pattern( int $pattern ): array {
 		// What follows the number keeps 7 and 71 apart.
 		$rows = $this->db->all(
-			"SELECT ID FROM %i WHERE post_status = 'publish' AND post_type <> 'wp_block' AND ( post_content LIKE %s OR post_content LIKE %s ) ORDER BY ID DESC LIMIT %d",
+			"SELECT ID FROM %i WHERE post_status = 'publish' AND post_type <> 'wp_block'
+				AND ( post_content LIKE %s OR post_content LIKE %s ) ORDER BY ID DESC LIMIT %d",
 			$this->db->table( 'posts' ),
 			$this->db->like( "\"ref\":{$pattern}}" ),
 			$this->db->like( "\"ref\":{$pattern}," ),
