@@ -19,9 +19,6 @@ defined( 'ABSPATH' ) || exit;
  */
 final class PageAddress {
 
-	/** What names of parameters begin with; the name of the feed follows. */
-	public const PREFIX = 'vitrine-page-';
-
 	/**
 	 * Keeps the fields.
 	 *
@@ -45,7 +42,7 @@ final class PageAddress {
 	 * @param int    $nth     Which of the feeds with pages it is.
 	 */
 	public static function of_page( string $feed, string $element, int $nth ): self {
-		return new self( self::PREFIX . $feed, TrackingParameters::page(), $element, $nth );
+		return new self( PagesModule::PARAMETER . $feed, TrackingParameters::page(), $element, $nth );
 	}
 
 	/**
@@ -54,7 +51,7 @@ final class PageAddress {
 	 * @param string $feed Name of the feed.
 	 */
 	public static function of_answer( string $feed ): self {
-		return new self( self::PREFIX . $feed, '', '', 1 );
+		return new self( PagesModule::PARAMETER . $feed, '', '', 1 );
 	}
 
 	/**
@@ -86,18 +83,5 @@ final class PageAddress {
 			? remove_query_arg( $this->parameter, $this->base )
 			: add_query_arg( $this->parameter, (string) $page, $this->base );
 		return $url . ( $this->element === '' ? '' : "#{$this->element}" );
-	}
-
-	/**
-	 * Whether the address of this request asks for a page of any feed: search engines know the page of the site
-	 * without.
-	 */
-	public static function is_asked(): bool {
-		foreach ( array_keys( $_GET ) as $name ) { // phpcs:ignore WordPress.Security -- compared alone.
-			if ( str_starts_with( (string) $name, self::PREFIX ) ) {
-				return true;
-			}
-		}
-		return false;
 	}
 }

@@ -22,6 +22,9 @@ defined( 'ABSPATH' ) || exit;
  */
 final class PagesModule extends CapabilityModule {
 
+	/** What names of parameters begin with; the name of the feed follows. Twin: frontend/feed/pages/address.ts. */
+	public const PARAMETER = 'vitrine-page-';
+
 	/**
 	 * Ids of the feeds of this page that have pages.
 	 *
@@ -40,7 +43,7 @@ final class PagesModule extends CapabilityModule {
 		);
 		add_filter(
 			'wp_robots',
-			static fn( mixed $robots ): mixed => is_array( $robots ) && PageAddress::is_asked()
+			static fn( mixed $robots ): mixed => is_array( $robots ) && self::is_asked()
 				? wp_robots_no_robots( $robots )
 				: $robots
 		);
@@ -62,5 +65,18 @@ final class PagesModule extends CapabilityModule {
 	 */
 	public function element_ids(): ElementIds {
 		return $this->element_ids ??= new ElementIds( 'feed' );
+	}
+
+	/**
+	 * Whether the address of this request asks for a page of any feed: search engines know the page of the site
+	 * without. Every page asks, so that this reads no other class.
+	 */
+	private static function is_asked(): bool {
+		foreach ( array_keys( $_GET ) as $name ) { // phpcs:ignore WordPress.Security -- compared alone.
+			if ( str_starts_with( (string) $name, self::PARAMETER ) ) {
+				return true;
+			}
+		}
+		return false;
 	}
 }
