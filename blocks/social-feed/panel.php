@@ -27,6 +27,11 @@ $exact = $vitrine['exact'];
 
 $icons = $vitrine['icons'];
 
+// Its pictures are beside it already.
+$is_full = false;
+$media   = static function (): void {};
+$links   = $media;
+
 $counts = require __DIR__ . '/post/counts.php';
 $share  = require __DIR__ . '/post/share.php';
 

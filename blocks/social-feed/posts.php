@@ -33,8 +33,11 @@ $exact = $vitrine['exact'];
 $icons = $vitrine['icons'];
 
 $picture = require __DIR__ . '/post/picture.php';
+$media   = require __DIR__ . '/post/media.php';
+$links   = require __DIR__ . '/post/links.php';
 $counts  = require __DIR__ . '/post/counts.php';
 $share   = require __DIR__ . '/post/share.php';
+$is_full = $settings->layout->post_layout === 'full';
 $parts   = require __DIR__ . ( $settings->layout->is_tile() ? '/post/tile.php' : '/post/parts.php' );
 
 foreach ( $view->posts as $index => $post ) {
@@ -57,9 +60,10 @@ foreach ( $view->posts as $index => $post ) {
 	// phpcs:disable WordPress.Security.EscapeOutput -- escaped above.
 	// Where a browser lacks an emoji, WordPress puts a picture of s.w.org, unless this class forbids it.
 	printf(
-		'<li class="wp-block-vitrine-social-feed__item%s"%s><article class="wp-block-vitrine-social-feed__post wp-exclude-emoji">',
+		'<li class="wp-block-vitrine-social-feed__item%s"%s><article class="wp-block-vitrine-social-feed__post%s wp-exclude-emoji">',
 		esc_attr( $state ),
-		$opened
+		$opened,
+		$post->media === null || $post->shared !== null ? '' : ' has-media'
 	);
 	// phpcs:enable
 

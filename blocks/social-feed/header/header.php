@@ -83,7 +83,6 @@ if ( $header->website !== null ) {
 		esc_html( $exact( $header->website['label'] ) )
 	);
 }
-echo '</div>';
 if ( $header->follow !== null ) {
 	printf(
 		'<a class="%sheader-follow wp-element-button" href="%s" rel="nofollow noopener">%s</a>',
@@ -92,4 +91,4 @@ if ( $header->follow !== null ) {
 		esc_html( $header->follow['label'] )
 	);
 }
-echo '</div>';
+echo '</div></div>';

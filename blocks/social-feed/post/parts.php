@@ -15,6 +15,9 @@ defined( 'ABSPATH' ) || exit;
 
 /** What posts.php and panel.php have.
  *
+ * @var bool $is_full Whether pictures are above the words.
+ * @var \Closure(PostView): void $media Prints pictures of a post.
+ * @var \Closure(PostView): void $links Prints pages that a post shares.
  * @var string[] $web Schemes that links may have.
  * @var \Closure(string): string $exact Applied to what people wrote, before it is escaped.
  */
@@ -24,17 +27,8 @@ $event  = require dirname( __DIR__ ) . '/kinds/event.php';
 $review = require dirname( __DIR__ ) . '/kinds/review.php';
 $title  = require dirname( __DIR__ ) . '/kinds/title.php';
 $text   = require __DIR__ . '/text.php';
-$media  = isset( $picture ) ? require __DIR__ . '/media.php' : null;
-$links  = isset( $picture ) ? require __DIR__ . '/links.php' : null;
 $shared = require dirname( __DIR__ ) . '/kinds/shared.php';
 $foot   = require __DIR__ . '/foot.php';
-
-$attached = static function ( PostView $post ) use ( $media, $links ): void {
-	if ( $media !== null && $links !== null ) {
-		$media( $post );
-		$links( $post );
-	}
-};
 
 return static function ( PostView $post ) use (
 	$head,
@@ -42,19 +36,29 @@ return static function ( PostView $post ) use (
 	$review,
 	$title,
 	$text,
-	$attached,
+	$media,
+	$links,
 	$shared,
-	$foot
+	$foot,
+	$is_full
 ): void {
+	// In the order in which they are seen: where a page comes slowly, nothing moves what is there already.
+	$is_first = $post->shared === null && ( $is_full || $post->event !== null );
+	if ( $is_first ) {
+		$media( $post );
+	}
 	$head( $post );
 	$event( $post );
 	$review( $post );
 	$title( $post );
 	$text( $post->text );
+	if ( $post->shared !== null ) {
+		$shared( $post );
+	} elseif ( ! $is_first ) {
+		$media( $post );
+	}
 	if ( $post->shared === null ) {
-		$attached( $post );
-	} else {
-		$shared( $post, $attached );
+		$links( $post );
 	}
 	$foot( $post );
 };

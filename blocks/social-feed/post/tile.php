@@ -18,10 +18,10 @@ defined( 'ABSPATH' ) || exit;
  * @var string[] $web Schemes that links may have.
  * @var \Closure(string): string $exact Applied to what people wrote, before it is escaped.
  * @var \Closure(PostView): void $counts Prints counts.
+ * @var \Closure(PostView): void $media Prints pictures of a post.
  */
 
-$head  = require __DIR__ . '/head.php';
-$media = require __DIR__ . '/media.php';
+$head = require __DIR__ . '/head.php';
 
 return static function ( PostView $post ) use ( $web, $exact, $counts, $head, $media ): void {
 	$words = $post->text === null ? '' : $exact( implode( '', array_filter( $post->text['shown'], 'is_string' ) ) );

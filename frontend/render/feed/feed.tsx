@@ -69,6 +69,7 @@ export function Feed( {
 						foremost={ foremost }
 						clock={ clock }
 						tile={ isTile( view ) }
+						full={ view.postLayout === 'full' }
 						comments={
 							view.opened?.post === post.id
 								? view.opened.comments

@@ -21,6 +21,8 @@ interface PostProps {
 	clock?: FeedClock | undefined;
 	/** Whether it is a tile. */
 	tile: boolean;
+	/** Whether pictures are above the words. */
+	full: boolean;
 	/** Its comments, where they are opened; visitors' are by script. */
 	comments?: CommentsView | null | undefined;
 }
@@ -39,15 +41,34 @@ const NO_EMOJI_PICTURES = 'wp-exclude-emoji';
  * @param props.foremost The feed's most important picture.
  * @param props.clock    What ages are told by.
  * @param props.tile     Whether it is a tile.
+ * @param props.full     Whether pictures are above the words.
  * @param props.comments Its comments, where they are opened.
  */
-export function Post( { post, foremost, clock, tile, comments }: PostProps ) {
+export function Post( {
+	post,
+	foremost,
+	clock,
+	tile,
+	full,
+	comments,
+}: PostProps ) {
 	return (
-		<article className={ part( 'post', NO_EMOJI_PICTURES ) }>
+		<article
+			className={ part(
+				'post',
+				!! post.media && ! post.shared && 'has-media',
+				NO_EMOJI_PICTURES
+			) }
+		>
 			{ tile ? (
 				<Tile post={ post } foremost={ foremost } clock={ clock } />
 			) : (
-				<Parts post={ post } foremost={ foremost } clock={ clock } />
+				<Parts
+					post={ post }
+					foremost={ foremost }
+					clock={ clock }
+					full={ full }
+				/>
 			) }
 			{ ! tile && comments && (
 				<div className={ part( 'comments' ) }>
@@ -59,20 +80,34 @@ export function Post( { post, foremost, clock, tile, comments }: PostProps ) {
 }
 
 /**
- * What a post has, one below the other. Twin: blocks/social-feed/post/parts.php.
+ * What a post has, in the order in which it is seen: where a page comes slowly, nothing moves what is there already.
+ * Twin: blocks/social-feed/post/parts.php.
  *
  * @param props          What to show.
  * @param props.post     The post; parts that are null are left out.
  * @param props.foremost The feed's most important picture.
  * @param props.clock    What ages are told by.
+ * @param props.full     Whether pictures are above the words.
  */
 function Parts( {
 	post,
 	foremost,
 	clock,
+	full,
 }: Omit< PostProps, 'tile' | 'comments' > ) {
+	const isFirst = ! post.shared && ( full || !! post.event );
+	const media = post.media && (
+		<Media
+			media={ post.media }
+			url={ post.url }
+			shop={ post.shop }
+			foremost={ foremost }
+		/>
+	);
+	const links = <Links post={ post } foremost={ foremost } />;
 	return (
 		<>
+			{ isFirst && media }
 			<Head post={ post } clock={ clock } />
 			{ post.event && (
 				<EventFacts event={ post.event } url={ post.url } />
@@ -81,11 +116,15 @@ function Parts( {
 			{ post.title && <Title title={ post.title } url={ post.url } /> }
 			{ post.text && <Text text={ post.text } /> }
 			{ post.shared ? (
-				<Shared shared={ post.shared }>
-					<Attached post={ post } foremost={ foremost } />
+				<Shared shared={ post.shared } hasMedia={ !! post.media }>
+					{ media }
+					{ links }
 				</Shared>
 			) : (
-				<Attached post={ post } foremost={ foremost } />
+				<>
+					{ ! isFirst && media }
+					{ links }
+				</>
 			) }
 			<Foot post={ post } />
 		</>
@@ -93,25 +132,17 @@ function Parts( {
 }
 
 /**
- * Pictures and links of a post, or of the post that it shares.
+ * Links of a post, or of the post that it shares.
  *
  * @param props          What to show.
  * @param props.post     The post.
  * @param props.foremost The feed's most important picture.
  */
-const Attached = ( {
+const Links = ( {
 	post,
 	foremost,
 }: Pick< PostProps, 'post' | 'foremost' > ) => (
 	<>
-		{ post.media && (
-			<Media
-				media={ post.media }
-				url={ post.url }
-				shop={ post.shop }
-				foremost={ foremost }
-			/>
-		) }
 		{ post.link && <LinkCard link={ post.link } foremost={ foremost } /> }
 		{ post.links.length > 0 && (
 			<LinkCards links={ post.links } foremost={ foremost } />

@@ -4,7 +4,11 @@ import type { Page } from '@playwright/test';
 interface Shift {
 	value: number;
 	hadRecentInput: boolean;
-	sources: { node: Node | null }[];
+	sources: {
+		node: Node | null;
+		previousRect: DOMRectReadOnly;
+		currentRect: DOMRectReadOnly;
+	}[];
 }
 
 /**
@@ -20,6 +24,8 @@ export async function shiftsOf(
 	await page.route( /\.woff2/, ( route ) => route.abort() );
 	await page.addInitScript( () => {
 		const shifts: string[] = [];
+		const place = ( { x, y, width, height }: DOMRectReadOnly ) =>
+			[ x, y, width, height ].map( Math.round ).join( ' ' );
 		Object.assign( window, { shifts } );
 		new PerformanceObserver( ( list ) => {
 			for ( const entry of list.getEntries() ) {
@@ -27,11 +33,13 @@ export async function shiftsOf(
 					entry as unknown as Shift;
 				if ( ! hadRecentInput ) {
 					const moved = sources.map(
-						( { node } ) =>
-							( node as Element | null )?.outerHTML?.slice(
-								0,
-								120
-							) ?? ''
+						( { node, previousRect, currentRect } ) =>
+							`${
+								( node as Element | null )?.outerHTML?.slice(
+									0,
+									120
+								) ?? ''
+							} from ${ place( previousRect ) } to ${ place( currentRect ) }`
 					);
 					shifts.push( `${ value }: ${ moved.join( ', ' ) }` );
 				}

@@ -59,12 +59,23 @@ export const leaves =
 		/^https?:$/.test( protocol ) && origin !== new URL( site ).origin;
 
 /**
- * Scrolls through a page as a reader does, so that every picture is wanted.
+ * Scrolls through a page as a reader does, so that every picture is wanted: nobody does in its first tenth of a second,
+ * after which posts below the window are laid out (blocks/social-feed/styles/_list.scss).
  *
  * @param page The page.
  */
 export async function readToTheEnd( page: Page ): Promise< void > {
 	await page.evaluate( async () => {
+		await Promise.all(
+			document
+				.getAnimations()
+				.filter(
+					( animation ) =>
+						( animation as CSSAnimation ).animationName ===
+						'vitrine-lay-out'
+				)
+				.map( ( { finished } ) => finished )
+		);
 		const step = window.innerHeight / 2;
 		for ( let at = 0; at < document.body.scrollHeight; at += step ) {
 			window.scrollTo( 0, at );

@@ -69,16 +69,19 @@ export function Header( { header }: { header: HeaderView } ) {
 						{ website.label }
 					</a>
 				) }
+				{ follow && (
+					<a
+						className={ part(
+							'header-follow',
+							'wp-element-button'
+						) }
+						href={ webAddress( follow.url ) }
+						rel={ OUTWARD }
+					>
+						{ follow.label }
+					</a>
+				) }
 			</div>
-			{ follow && (
-				<a
-					className={ part( 'header-follow', 'wp-element-button' ) }
-					href={ webAddress( follow.url ) }
-					rel={ OUTWARD }
-				>
-					{ follow.label }
-				</a>
-			) }
 		</div>
 	);
 }

@@ -6,6 +6,8 @@ import type { SharedView } from '../types';
 
 interface SharedProps {
 	shared: SharedView;
+	/** Whether it has pictures. */
+	hasMedia: boolean;
 	/** Its pictures and links. */
 	children: ReactNode;
 }
@@ -15,10 +17,11 @@ interface SharedProps {
  *
  * @param props          What to show.
  * @param props.shared   The post.
+ * @param props.hasMedia Whether it has pictures.
  * @param props.children Its pictures and links.
  */
-export const Shared = ( { shared, children }: SharedProps ) => (
-	<blockquote className={ part( 'shared' ) }>
+export const Shared = ( { shared, hasMedia, children }: SharedProps ) => (
+	<blockquote className={ part( 'shared', hasMedia && 'has-media' ) }>
 		<a
 			className={ part( 'shared-author' ) }
 			href={ webAddress( shared.url ) }
