@@ -249,10 +249,11 @@ final class Images {
 	/**
 	 * Forgets the pictures of posts.
 	 *
-	 * @param int   $source Source.
-	 * @param int[] $posts  Ids of rows.
+	 * @param int   $source  Source.
+	 * @param int[] $posts   Ids of rows.
+	 * @param bool  $at_once Whether their files go at once, also from pages in caches.
 	 */
-	public function forget_posts( int $source, array $posts ): void {
+	public function forget_posts( int $source, array $posts, bool $at_once = false ): void {
 		foreach ( array_chunk( $posts, 200 ) as $some ) {
 			foreach (
 				$this->images(
@@ -260,7 +261,12 @@ final class Images {
 					$source
 				) as $image
 			) {
-				$this->forget( $image );
+				if ( $at_once ) {
+					$this->folder->delete( $image );
+					$this->db->delete( self::TABLE, [ 'id' => $image->id ] );
+				} else {
+					$this->forget( $image );
+				}
 			}
 		}
 	}

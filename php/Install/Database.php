@@ -100,7 +100,7 @@ final class Database {
 			dbDelta( "{$statement} $charset;" );
 		}
 		if ( in_array( (int) get_option( self::OPTION, 0 ), [ 1, 2, 3 ], true ) ) {
-			Plugin::instance()->feed->posts()->fold_again();
+			FormerPosts::fold_again( new Db( $wpdb ) );
 			// Given up by older versions; they may come now.
 			$wpdb->query(
 				"UPDATE {$wpdb->prefix}vitrine_images SET retry_at = 0 WHERE status = 'error' AND retry_at = -1 AND problem IN ('host','redirect')"

@@ -118,31 +118,6 @@ final class Posts {
 	}
 
 	/**
-	 * Folds the words of posts with hashtags again, which an older version folded without their sign.
-	 */
-	public function fold_again(): void {
-		$last = 0;
-		do {
-			$rows = $this->db->all(
-				'SELECT id, data FROM %i WHERE id > %d AND ( data LIKE %s OR data LIKE %s ) ORDER BY id LIMIT 200',
-				$this->table(),
-				$last,
-				'%#%',
-				'%＃%'
-			);
-			foreach ( $rows as $row ) {
-				$last = (int) $row['id'];
-				$data = json_decode( (string) $row['data'], true );
-				$this->db->change(
-					self::TABLE,
-					[ 'words' => StoredData::words( is_array( $data ) ? $data : [] ) ],
-					[ 'id' => $last ]
-				);
-			}
-		} while ( $rows !== [] );
-	}
-
-	/**
 	 * Shows the posts of a source whose first pictures are there or were tried.
 	 *
 	 * @param int $source Source.
@@ -269,6 +244,23 @@ final class Posts {
 				$this->table(),
 				$source
 			);
+		}
+	}
+
+	/**
+	 * Deletes posts that are hidden or gone by the network's own word. Their photos go from other contents of the
+	 * account, too, and files at once: nothing of them is to be seen here any more.
+	 *
+	 * @param int   $account Account.
+	 * @param int   $source  Its source.
+	 * @param int[] $rows    Ids of rows.
+	 */
+	public function withdraw( int $account, int $source, array $rows ): void {
+		// The posts last: who is killed in between finds the photos again by them.
+		$own = ( new OwnPhotos( $this->db ) )->of( $account, $source, $rows );
+		foreach ( [ ...$own, [ 'source' => $source, 'rows' => $rows ] ] as [ 'source' => $where, 'rows' => $some ] ) {
+			$this->images->forget_posts( $where, $some, true );
+			$this->delete( $where, $some );
 		}
 	}
 

@@ -81,6 +81,7 @@ final class Removal {
 		}
 		$oldest = $this->posts->oldest_of_round( $source->id, $source->round );
 		$gone   = [];
+		$said   = [];
 		$doubt  = [];
 		foreach ( $missing as $post ) {
 			// The list was not read to its end: what is older is beyond what is kept.
@@ -104,12 +105,13 @@ final class Removal {
 				? []
 				: $network->gone( $client, $source->account, $asked, $neighbor['network_id'] ?? null, $token ) as $id
 		) {
-			$gone[] = $doubt[ $id ];
+			$said[] = $doubt[ $id ];
 			unset( $doubt[ $id ] );
 		}
+		$this->posts->withdraw( $account->id, $source->id, $said );
 		$this->posts->delete( $source->id, $gone );
 		$this->posts->miss( $source->id, array_values( $doubt ), time() );
-		return count( $gone );
+		return count( $gone ) + count( $said );
 	}
 
 	/**

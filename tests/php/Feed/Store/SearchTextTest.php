@@ -11,9 +11,11 @@ namespace Vitrine\Tests\Feed\Store;
 
 use PHPUnit\Framework\Attributes\DataProvider;
 use Vitrine\Feed\Settings\FeedSettings;
+use Vitrine\Feed\Store\FormerPosts;
 use Vitrine\Feed\Store\Post;
 use Vitrine\Feed\Store\SearchText;
 use Vitrine\Plugin;
+use Vitrine\Support\Db;
 use Vitrine\Tests\StoredFeed;
 use Vitrine\Tests\TestCase;
 
@@ -151,7 +153,7 @@ final class SearchTextTest extends TestCase {
 		$plain  = self::add_post( $source, [ 'text' => 'A rose' ], 500 );
 		$wpdb->query( "UPDATE {$wpdb->prefix}vitrine_posts SET words = ' a rose '" );
 		self::assertSame( [], self::rows( [ 'source' => $source, 'includeWords' => [ '#rose' ] ] ) );
-		Plugin::instance()->feed->posts()->fold_again();
+		FormerPosts::fold_again( new Db( $wpdb ) );
 		self::assertSame( [ $rose, $wide ], self::rows( [ 'source' => $source, 'includeWords' => [ '#rose' ] ] ) );
 		self::assertSame( [ $rose, $wide, $plain ], self::rows( [ 'source' => $source, 'includeWords' => [ 'rose' ] ] ) );
 	}
