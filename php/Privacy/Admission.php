@@ -11,6 +11,7 @@ namespace Vitrine\Privacy;
 
 use Vitrine\Feed\Sources\Source;
 use Vitrine\Feed\Store\PostFacts;
+use Vitrine\Feed\Store\PostPeople;
 use Vitrine\Graph\Comments\RemoteComment;
 use Vitrine\Graph\Posts\PostPage;
 use Vitrine\Graph\Posts\RemotePost;
@@ -48,7 +49,13 @@ final class Admission {
 					array_filter( $post->data['people'], static fn( string $name ): bool => ! $is_erased( $name ) )
 				);
 				$data    = [ ...$post->data, 'people' => $people ];
-				$posts[] = new RemotePost( $post->network_id, $post->published_at, $data, $post->pictures );
+				$shares  = $is_erased( $data['shared']['author'] ?? null );
+				$posts[] = new RemotePost(
+					$post->network_id,
+					$post->published_at,
+					$shares ? PostPeople::without_shared( $data ) : $data,
+					$shares ? [] : $post->pictures
+				);
 			}
 		}
 		// Lists begin with the newest: behind a page that is too old, nothing is young. Files are in any order.

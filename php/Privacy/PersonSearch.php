@@ -17,9 +17,10 @@ use Vitrine\Support\Db;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Finds comments and posts by the name of whoever wrote them, and posts by the names of people who reacted.
+ * Finds comments and posts by the name of whoever wrote them, and posts by the names of people who reacted, or whose
+ * posts they share.
  *
- * @phpstan-type Kind 'comment'|'post'|'reaction'
+ * @phpstan-type Kind 'comment'|'post'|'reaction'|'share'
  * @phpstan-type Found array{
  *     kind: Kind,
  *     name: string,
@@ -61,6 +62,7 @@ final class PersonSearch {
 				'comment'  => $this->comments( $json, $from ),
 				'post'     => $this->posts( $json, $from ),
 				'reaction' => $this->reactions( $json, $from ),
+				'share'    => $this->shares( $json, $from ),
 			];
 			foreach ( $rows as $kind => $some ) {
 				$is_done = $is_done && count( $some ) < self::BATCH;
@@ -95,6 +97,9 @@ final class PersonSearch {
 	private static function is_of( string $kind, array $data, string $name ): bool {
 		if ( $kind === 'reaction' ) {
 			return is_array( $data['people'] ?? null ) && in_array( $name, $data['people'], true );
+		}
+		if ( $kind === 'share' ) {
+			return is_array( $data['shared'] ?? null ) && ( $data['shared']['author'] ?? null ) === $name;
 		}
 		$author = is_array( $data['author'] ?? null ) ? $data['author'] : [];
 		// What the account writes is no person's.
@@ -151,6 +156,23 @@ final class PersonSearch {
 			$this->db->table( self::POSTS ),
 			$this->db->like( '"people":[' ),
 			$this->db->like( $name ),
+			self::BATCH,
+			$from
+		);
+	}
+
+	/**
+	 * Posts of any source that share one of somebody.
+	 *
+	 * @param string $name Name, as JSON.
+	 * @param int    $from How many were looked at before.
+	 * @return list<array<string, string|null>>
+	 */
+	private function shares( string $name, int $from ): array {
+		return $this->db->all(
+			'SELECT id, source_id, 0 AS post_id, data, published_at FROM %i WHERE data LIKE %s ORDER BY id LIMIT %d OFFSET %d',
+			$this->db->table( self::POSTS ),
+			$this->db->like( "\"shared\":{\"author\":{$name}" ),
 			self::BATCH,
 			$from
 		);

@@ -13,6 +13,7 @@ use Vitrine\Feed\Sources\Sources;
 use Vitrine\Feed\Store\PostChanges;
 use Vitrine\Feed\Store\PostPeople;
 use Vitrine\Feed\Store\Posts;
+use Vitrine\Images\Images;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -30,7 +31,8 @@ final class PersonalData {
 	 * @param PersonSearch $search    Finds it.
 	 * @param Sources      $sources   The sources.
 	 * @param Posts        $posts     Their posts.
-	 * @param PostPeople   $people    People who have reacted to them.
+	 * @param PostPeople   $people    People who have reacted to them, or whose posts they share.
+	 * @param Images       $images    Their pictures.
 	 * @param Retention    $retention Deletes comments.
 	 */
 	public function __construct(
@@ -38,11 +40,12 @@ final class PersonalData {
 		private readonly Sources $sources,
 		private readonly Posts $posts,
 		private readonly PostPeople $people,
+		private readonly Images $images,
 		private readonly Retention $retention
 	) {}
 
 	/**
-	 * Comments, reviews, posts and reactions of a person.
+	 * Comments, reviews, posts, shared ones among them, and reactions of a person.
 	 *
 	 * @param string $email Address.
 	 * @param int    $page  From 1.
@@ -97,6 +100,9 @@ final class PersonalData {
 				$this->posts->delete( $one['source'], [ $one['id'] ] );
 			} elseif ( $one['kind'] === 'reaction' ) {
 				$this->people->remove( $one['id'], $one['name'] );
+			} elseif ( $one['kind'] === 'share' ) {
+				$this->people->remove_shared( $one['id'] );
+				$this->images->forget_posts( $one['source'], [ $one['id'] ], true );
 			}
 		}
 		foreach ( array_unique( array_column( $found['rows'], 'source' ) ) as $id ) {
@@ -110,7 +116,7 @@ final class PersonalData {
 			'items_retained' => false,
 			'messages'       => $names === [] ? [] : [
 				__(
-					'Social feeds: networks tell no e-mail addresses, so comments, reviews, posts and reactions were looked for by the names of the user with this address. Names within texts were not looked for.',
+					'Social feeds: networks tell no e-mail addresses, so comments, reviews, posts, shared posts and reactions were looked for by the names of the user with this address. Names within texts were not looked for.',
 					'vitrine'
 				),
 			],
@@ -126,19 +132,24 @@ final class PersonalData {
 	 * @return list<array{name: string, value: string}>
 	 */
 	private static function exported( array $one ): array {
-		$text = static fn( string $name ): string => is_string( $one['data'][ $name ] ?? null )
-			? $one['data'][ $name ]
+		$from = $one['kind'] === 'share' ? $one['data']['shared'] ?? null : $one['data'];
+		$text = static fn( string $name ): string => is_array( $from ) && is_string( $from[ $name ] ?? null )
+			? $from[ $name ]
 			: '';
 		$name = [ 'name' => __( 'Name', 'vitrine' ), 'value' => $one['name'] ];
 		// Text and date are those of the post, which somebody else has written.
-		return $one['kind'] === 'reaction'
-			? [ $name, [ 'name' => __( 'Reacted to', 'vitrine' ), 'value' => $text( 'url' ) ] ]
-			: [
-				$name,
-				[ 'name' => __( 'Text', 'vitrine' ), 'value' => $text( 'text' ) ],
-				[ 'name' => __( 'Address', 'vitrine' ), 'value' => $text( 'url' ) ],
-				[ 'name' => __( 'Date', 'vitrine' ), 'value' => gmdate( 'c', $one['published'] ) ],
-			];
+		if ( $one['kind'] === 'reaction' ) {
+			return [ $name, [ 'name' => __( 'Reacted to', 'vitrine' ), 'value' => $text( 'url' ) ] ];
+		}
+		$written = [
+			$name,
+			[ 'name' => __( 'Text', 'vitrine' ), 'value' => $text( 'text' ) ],
+			[ 'name' => __( 'Address', 'vitrine' ), 'value' => $text( 'url' ) ],
+		];
+		// The date is that of the post that shares it.
+		return $one['kind'] === 'share'
+			? $written
+			: [ ...$written, [ 'name' => __( 'Date', 'vitrine' ), 'value' => gmdate( 'c', $one['published'] ) ] ];
 	}
 
 	/**

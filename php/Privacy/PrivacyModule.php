@@ -91,6 +91,7 @@ final class PrivacyModule extends CapabilityModule {
 			$feed->sources(),
 			$feed->posts(),
 			new PostPeople( self::db() ),
+			$feed->images(),
 			$this->retention()
 		);
 	}

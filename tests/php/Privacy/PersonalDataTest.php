@@ -14,6 +14,7 @@ use Vitrine\Feed\Sources\Source;
 use Vitrine\Graph\Comments\RemoteComment;
 use Vitrine\Graph\Imports\ImportFile;
 use Vitrine\Graph\Posts\PostPage;
+use Vitrine\Graph\Posts\RemotePicture;
 use Vitrine\Graph\Posts\RemotePost;
 use Vitrine\Images\Folder;
 use Vitrine\Plugin;
@@ -199,6 +200,45 @@ final class PersonalDataTest extends TestCase {
 		// The network was not asked who reacted: what is stored stays.
 		$posts->store( $account, 3, array_map( static fn( RemotePost $post ): RemotePost => new RemotePost( $post->network_id, $post->published_at, [ ...$post->data, 'people' => [] ], [] ), $page->posts ), [ 'people' ] );
 		self::assertSame( [ [ 'Otto', 'IDA' ], [ 'Otto' ] ], $people() );
+	}
+
+	/**
+	 * Whose post the page has shared is told what is kept of it; it goes, the page's own words stay, and for the next refresh nothing has changed.
+	 */
+	public function test_shared_posts(): void {
+		self::person( 'Ida' );
+		$account = self::add_source();
+		$posts   = Plugin::instance()->feed->posts();
+		$shared  = static fn( string $author ): array => [ 'author' => $author, 'url' => "https://www.facebook.com/{$author}/posts/1", 'text' => 'Ramblers bloom' ];
+		$page    = new PostPage(
+			[
+				new RemotePost( '1', time(), self::data( [ 'text' => 'Look at this', 'shared' => $shared( 'Ida' ), 'kind' => 'photo', 'total' => 1 ] ), [ new RemotePicture( 0, '5', 'https://scontent.xx.fbcdn.net/a_n.jpg' ) ] ),
+				new RemotePost( '2', time(), self::data( [ 'text' => '"shared":{"author":"Ida"', 'shared' => $shared( 'Otto' ) ] ), [] ),
+				new RemotePost( '3', time(), self::data( [ 'shared' => $shared( 'IDA' ) ] ), [] ),
+			],
+			null
+		);
+		$rows = $posts->store( $account, 1, $page->posts )['rows'];
+		Plugin::instance()->feed->images()->plan( $account, $rows['1'], $page->posts[0]->pictures );
+		self::assertSame( [ [ 'Ida', 'Ramblers bloom', 'https://www.facebook.com/Ida/posts/1' ] ], array_map( static fn( array $item ): array => array_column( $item['data'], 'value' ), self::run_tool( 'exporters' )['data'] ) );
+
+		$told = did_action( 'vitrine_posts_changed' );
+		self::assertTrue( self::run_tool( 'erasers' )['items_removed'] );
+		self::assertSame( $told + 1, did_action( 'vitrine_posts_changed' ) );
+		global $wpdb;
+		$stored = $wpdb->get_results( $wpdb->prepare( "SELECT * FROM {$wpdb->prefix}vitrine_posts WHERE source_id = %d ORDER BY id", $account ), ARRAY_A );
+		$data   = json_decode( $stored[0]['data'], true );
+		self::assertSame( [ 'Look at this', 'none', 0 ], [ $data['text'], $data['kind'], $data['total'] ] );
+		self::assertSame( [ 'author' => '', 'url' => 'https://www.facebook.com/hollinbank/posts/1', 'text' => '' ], $data['shared'] );
+		self::assertSame( [ ' look at this ', 'text' ], [ $stored[0]['words'], $stored[0]['type'] ] );
+		self::assertSame( '0', $wpdb->get_var( $wpdb->prepare( "SELECT COUNT(*) FROM {$wpdb->prefix}vitrine_images WHERE source_id = %d", $account ) ) );
+		self::assertSame( [ 'Otto', 'IDA' ], array_map( static fn( array $row ): string => json_decode( $row['data'], true )['shared']['author'], array_slice( $stored, 1 ) ) );
+		self::assertFalse( self::run_tool( 'erasers' )['items_removed'] );
+
+		$again = Admission::page( $page, Plugin::instance()->feed->sources()->get( $account ) )->posts;
+		self::assertSame( [], $again[0]->pictures );
+		$done = $posts->store( $account, 2, $again );
+		self::assertSame( [ 0, 0 ], [ $done['added'], $done['changed'] ] );
 	}
 
 	/**
