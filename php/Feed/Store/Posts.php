@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace Vitrine\Feed\Store;
 
 use Vitrine\Feed\Comments\Comments;
+use Vitrine\Feed\Contents\OwnPhotos;
 use Vitrine\Graph\Posts\RemotePost;
 use Vitrine\Images\Images;
 use Vitrine\Support\Db;

@@ -7,7 +7,7 @@
 
 declare( strict_types=1 );
 
-namespace Vitrine\Feed\Store;
+namespace Vitrine\Feed\Contents;
 
 use Vitrine\Images\Images;
 use Vitrine\Support\Db;
