@@ -35,6 +35,8 @@ export default defineConfig( {
 				test: {
 					name: 'pure',
 					environment: 'node',
+					// What is pure leaves nothing behind: its files are read once for all tests.
+					isolate: false,
 					include: [ `${ folders }/**/*.test.{ts,tsx,mjs}` ],
 					exclude: [ '**/*.jsdom.test.*', '**/node_modules/**' ],
 				},

@@ -453,6 +453,12 @@ describe( 'Coming back', () => {
 				vitrineFeeds: { steps: { 0: 1 } },
 			} )
 		);
+		// A click on the document itself, as scripts make.
+		const failed = vi.fn( ( event: ErrorEvent ) => event.preventDefault() );
+		window.addEventListener( 'error', failed );
+		document.dispatchEvent( new MouseEvent( 'click' ) );
+		window.removeEventListener( 'error', failed );
+		expect( failed ).not.toHaveBeenCalled();
 	} );
 
 	test.each( [

@@ -84,7 +84,8 @@ export function keepSteps( block: HTMLElement, steps: number ): void {
 		addEventListener( 'scrollend', () => keepPlace( null ) );
 		addEventListener(
 			'click',
-			( { target } ) => keepPlace( target as Element ),
+			( { target } ) =>
+				keepPlace( target instanceof Element ? target : null ),
 			{ capture: true }
 		);
 	}
