@@ -12,6 +12,7 @@ import { SourcePlaceholder } from './canvas/source-placeholder';
 import { useLookingAgain } from './canvas/use-looking-again';
 import { lacksItem, sourcesOf } from './contents/feed-source';
 import { itemWords } from './contents/labels';
+import { useFetching } from './contents/use-contents';
 import type { FeedAttributes, FeedSettings } from './feed-attributes';
 import { moderatedAttributes } from './moderation/moderated-view';
 import type { Moderation } from './moderation/moderation';
@@ -81,7 +82,8 @@ function Live( {
 		),
 		fetched
 	);
-	useLookingAgain( view, onFetched );
+	const { fetch, refusal } = useFetching( onFetched );
+	const lookAgain = useLookingAgain( view, onFetched, fetch );
 	if ( error ) {
 		return (
 			<Failed error={ error } settings={ settings } sources={ sources } />
@@ -96,7 +98,9 @@ function Live( {
 				notices={ view.notices ?? [] }
 				attributes={ attributes }
 				onFetched={ onFetched }
+				onAgain={ lookAgain }
 			/>
+			{ refusal && <Message status="error" { ...refusal } /> }
 			{ view.posts.length > 0 && (
 				<CanvasFeed
 					view={ view }
@@ -108,7 +112,7 @@ function Live( {
 				<EmptyMessage
 					empty={ view.empty }
 					settings={ settings }
-					onFetched={ onFetched }
+					onAgain={ lookAgain }
 				/>
 			) }
 		</>

@@ -35,4 +35,11 @@ final class Capability {
 	public static function may_manage(): bool {
 		return current_user_can( self::name() );
 	}
+
+	/**
+	 * Whether the current user may have contents of sources fetched for a page.
+	 */
+	public static function may_fetch(): bool {
+		return current_user_can( 'publish_posts' ) || self::may_manage();
+	}
 }

@@ -20,7 +20,13 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Tells who edits a feed why posts of a source are missing or old. Visitors are shown what there is.
  *
- * @phpstan-type Notice array{state: string, message: string, remedy: string, mend: bool}
+ * @phpstan-type Notice array{
+ *     state: string,
+ *     message: string,
+ *     remedy: string,
+ *     mend: bool,
+ *     unfinished?: array{source: int, content: string, contentItem: string},
+ * }
  */
 final class FeedNotices {
 
@@ -40,9 +46,10 @@ final class FeedNotices {
 	 *
 	 * @param list<FeedSource> $shown      Its sources.
 	 * @param bool             $may_manage Whether it is somebody who can mend sources.
+	 * @param bool             $may_fetch  Whether it is somebody who can have contents fetched.
 	 * @return list<Notice>|null Null when none of the sources is there.
 	 */
-	public function of( array $shown, bool $may_manage ): ?array {
+	public function of( array $shown, bool $may_manage, bool $may_fetch = false ): ?array {
 		$notices = [];
 		$gone    = 0;
 		foreach ( $shown as $index => $one ) {
@@ -58,7 +65,7 @@ final class FeedNotices {
 				$notices[] = self::unchosen( $name );
 				continue;
 			}
-			$notices = [ ...$notices, ...self::of_source( $row, $name, $may_manage ) ];
+			$notices = [ ...$notices, ...self::of_source( $row, $name, $may_manage, $may_fetch ) ];
 		}
 		return $gone === count( $shown ) ? null : $notices;
 	}
@@ -69,18 +76,27 @@ final class FeedNotices {
 	 * @param Source $source     The source.
 	 * @param string $name       What tells it from others, or ''.
 	 * @param bool   $may_manage Whether it is somebody who can mend it.
+	 * @param bool   $may_fetch  Whether it is somebody who can have contents fetched.
 	 * @return list<Notice>
 	 */
-	private static function of_source( Source $source, string $name, bool $may_manage ): array {
+	private static function of_source( Source $source, string $name, bool $may_manage, bool $may_fetch ): array {
 		if ( ! $source->is_account() && $source->state === SourceState::Connecting ) {
+			$notice = self::notice(
+				$source->state->value,
+				$name,
+				__( 'These posts are being fetched.', 'vitrine' ),
+				__( 'They appear here within a few minutes.', 'vitrine' ),
+				false
+			);
 			return [
-				self::notice(
-					$source->state->value,
-					$name,
-					__( 'These posts are being fetched.', 'vitrine' ),
-					__( 'They appear here within a few minutes.', 'vitrine' ),
-					false
-				),
+				$may_fetch && $source->is_unfinished() ? [
+					...$notice,
+					'unfinished' => [
+						'source'      => $source->parent_id,
+						'content'     => $source->content->kind,
+						'contentItem' => $source->content->item,
+					],
+				] : $notice,
 			];
 		}
 		return ! $may_manage || in_array( $source->state, self::WELL, true ) ? [] : [

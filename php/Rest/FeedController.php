@@ -126,7 +126,7 @@ final class FeedController {
 	 */
 	public function preview( \WP_REST_Request $request ) {
 		$settings = FeedSettings::of( $request->get_params() );
-		$notices  = $this->notices->of( $settings->query->sources, Capability::may_manage() );
+		$notices  = $this->notices->of( $settings->query->sources, Capability::may_manage(), Capability::may_fetch() );
 		if ( $notices === null ) {
 			return RestErrors::source_unknown();
 		}

@@ -8,7 +8,7 @@ import { AgainButton } from './notices';
 interface EmptyMessageProps {
 	empty: EmptyFeed;
 	settings: FeedSettings;
-	onFetched: () => void;
+	onAgain: () => void;
 }
 
 /** What a button changes. */
@@ -20,15 +20,15 @@ interface Step {
 /**
  * Why a feed shows no post, with the next step.
  *
- * @param props           What to show.
- * @param props.empty     Why.
- * @param props.settings  Settings of the block.
- * @param props.onFetched Called to look again.
+ * @param props          What to show.
+ * @param props.empty    Why.
+ * @param props.settings Settings of the block.
+ * @param props.onAgain  Called to look again.
  */
 export function EmptyMessage( {
 	empty: { reason, message, remedy },
 	settings: { setAttributes, defaults },
-	onFetched,
+	onAgain,
 }: EmptyMessageProps ) {
 	const step = stepOf( reason, defaults );
 	return (
@@ -43,7 +43,7 @@ export function EmptyMessage( {
 				</Button>
 			) }
 			{ ( reason === 'fetching' || reason === 'nothing' ) && (
-				<AgainButton onFetched={ onFetched } />
+				<AgainButton onAgain={ onAgain } />
 			) }
 		</Message>
 	);

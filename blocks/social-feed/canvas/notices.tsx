@@ -10,6 +10,7 @@ interface NoticesProps {
 	notices: FeedNotice[];
 	attributes: FeedAttributes;
 	onFetched: () => void;
+	onAgain: () => void;
 }
 
 /**
@@ -19,8 +20,14 @@ interface NoticesProps {
  * @param props.notices    What the server says.
  * @param props.attributes What the block stores.
  * @param props.onFetched  Called when posts have been fetched.
+ * @param props.onAgain    Called to look again.
  */
-export const Notices = ( { notices, attributes, onFetched }: NoticesProps ) =>
+export const Notices = ( {
+	notices,
+	attributes,
+	onFetched,
+	onAgain,
+}: NoticesProps ) =>
 	notices.map( ( { state, message, remedy, mend }, index ) => (
 		<Message
 			key={ index }
@@ -35,9 +42,7 @@ export const Notices = ( { notices, attributes, onFetched }: NoticesProps ) =>
 					onFetched={ onFetched }
 				/>
 			) }
-			{ state === 'connecting' && (
-				<AgainButton onFetched={ onFetched } />
-			) }
+			{ state === 'connecting' && <AgainButton onAgain={ onAgain } /> }
 		</Message>
 	) );
 
@@ -45,7 +50,7 @@ export const Notices = ( { notices, attributes, onFetched }: NoticesProps ) =>
 function FetchButton( {
 	attributes,
 	onFetched,
-}: Omit< NoticesProps, 'notices' > ) {
+}: Omit< NoticesProps, 'notices' | 'onAgain' > ) {
 	const { fetch, isBusy, refusal } = useFetching( onFetched );
 	return (
 		<>
@@ -75,10 +80,8 @@ function FetchButton( {
 }
 
 /** Asks once more what has been fetched. */
-export const AgainButton = ( {
-	onFetched,
-}: Pick< NoticesProps, 'onFetched' > ) => (
-	<Button __next40pxDefaultSize variant="secondary" onClick={ onFetched }>
+export const AgainButton = ( { onAgain }: Pick< NoticesProps, 'onAgain' > ) => (
+	<Button __next40pxDefaultSize variant="secondary" onClick={ onAgain }>
 		{ __( 'Look again', 'vitrine' ) }
 	</Button>
 );

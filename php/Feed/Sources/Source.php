@@ -225,6 +225,14 @@ final class Source {
 	}
 
 	/**
+	 * Whether its first posts are fetched as soon as somebody asks for them: they never were all here, and no error has
+	 * them wait.
+	 */
+	public function is_unfinished(): bool {
+		return $this->last_success_at === 0 && $this->next_refresh_at <= time();
+	}
+
+	/**
 	 * Whether everything but the account's id was deleted for want of the right to keep it.
 	 */
 	public function is_emptied(): bool {

@@ -111,7 +111,7 @@ final class ContentsController {
 	 * @return true|\WP_Error
 	 */
 	public function may_choose() {
-		return current_user_can( 'publish_posts' ) || Capability::may_manage() ? true : RestErrors::forbidden();
+		return Capability::may_fetch() ? true : RestErrors::forbidden();
 	}
 
 	/**
@@ -227,12 +227,13 @@ final class ContentsController {
 	}
 
 	/**
-	 * Fetches a content that nobody has fetched yet; what there is no time for is for the job.
+	 * Fetches a content that nobody has fetched yet, or goes on with that; what there is no time for is for the job, or
+	 * for the next call.
 	 *
 	 * @param Source $source The content.
 	 */
 	private function fetch( Source $source ): void {
-		if ( $source->last_success_at > 0 || $source->next_refresh_at > time() ) {
+		if ( ! $source->is_unfinished() ) {
 			return;
 		}
 		try {

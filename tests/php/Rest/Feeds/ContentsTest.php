@@ -95,6 +95,49 @@ final class ContentsTest extends SourceTestCase {
 	}
 
 	/**
+	 * What the canvas is told of a content.
+	 *
+	 * @param Source $account Account.
+	 * @param string $kind    Kind.
+	 * @return list<array<string, mixed>> Notices.
+	 */
+	private function notices( Source $account, string $kind ): array {
+		$request = new \WP_REST_Request( 'GET', '/vitrine/v1/feed/preview' );
+		$request->set_query_params( [ 'source' => (string) $account->id, 'content' => $kind ] );
+		return rest_do_request( $request )->get_data()['notices'];
+	}
+
+	/**
+	 * Where the first call had no time for everything, the canvas is told what to ask for, and the same call goes on.
+	 * Who may not call it is not told, nor is anybody while the network has to be left alone.
+	 */
+	public function test_going_on(): void {
+		$account = $this->fetched( 1 );
+		$this->keep( 60 );
+		$row = $this->plugin->feed->contents()->open( $account, new Content( 'photos' ) );
+		$this->refresh( $row->id, microtime( true ) );
+		self::assertSame( 'connecting', $this->source( $row->id )->state->value );
+		self::assertSame( [ 'source' => $account->id, 'content' => 'photos', 'contentItem' => '' ], $this->notices( $account, 'photos' )[0]['unfinished'] );
+		wp_set_current_user( self::user( 'contributor' ) );
+		self::assertSame( [ 'connecting', false ], [ $this->notices( $account, 'photos' )[0]['state'], isset( $this->notices( $account, 'photos' )[0]['unfinished'] ) ] );
+
+		wp_set_current_user( self::user( 'author' ) );
+		$this->graph_control( [ 'fail' => 'page_limit' ] );
+		$this->choose( $account, 'photos' );
+		self::assertSame( [], array_column( $this->notices( $account, 'photos' ), 'unfinished' ) );
+		$this->graph_control( [ 'fail' => null ] );
+		$this->clear_graph_log();
+		$this->choose( $account, 'photos' );
+		self::assertSame( [], $this->requests( 'api' ) );
+
+		$this->edit_source( $account->id, [ 'state' => 'ok', 'next_refresh_at' => time() + 600 ] );
+		$this->edit_source( $row->id, [ 'state' => 'connecting', 'next_refresh_at' => time() ] );
+		self::assertSame( 'ok', $this->choose( $account, 'photos' )->get_data()['state'] );
+		self::assertGreaterThanOrEqual( 50, count( $this->posts( $row->id ) ) );
+		self::assertSame( [], $this->notices( $account, 'photos' ) );
+	}
+
+	/**
 	 * An album by its address, a hashtag with its sign: blocks keep what the answer says.
 	 */
 	public function test_items_are_understood(): void {
