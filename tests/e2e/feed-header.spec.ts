@@ -122,6 +122,11 @@ test( 'the header keeps its place before the cover is there, reads well and fits
 		)
 		.toBe( true );
 	expect( await header.boundingBox() ).toEqual( before );
+	// Its own size: buttons of themes are larger, and their rules come later.
+	await expect( Feed.on( visitor ).part( 'header-follow' ) ).toHaveCSS(
+		'padding',
+		'10px 20px'
+	);
 	await expectNoOverflow( visitor );
 	expect( await faultsOf( visitor, part( 'header' ), [ 'region' ] ) ).toEqual(
 		[]

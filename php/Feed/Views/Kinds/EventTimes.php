@@ -99,7 +99,7 @@ final class EventTimes {
 			return $this->moment( $end );
 		}
 		return $this->has_hours
-			? [ 'iso' => $this->iso( $end ), 'label' => (string) wp_date( $this->time_format, $end, $this->zone ) ]
+			? [ 'iso' => $this->iso( $end ), 'label' => $this->hour( $end ) ]
 			: null;
 	}
 
@@ -171,9 +171,18 @@ final class EventTimes {
 			'iso'   => $this->iso( $time ),
 			'label' => $this->has_hours
 				/* translators: 1: date, 2: time. */
-				? sprintf( __( '%1$s at %2$s', 'vitrine' ), $day, wp_date( $this->time_format, $time, $this->zone ) )
+				? sprintf( __( '%1$s at %2$s', 'vitrine' ), $day, $this->hour( $time ) )
 				: $day,
 		];
+	}
+
+	/**
+	 * An hour, which never breaks before its 'pm'.
+	 *
+	 * @param int $time Unix time.
+	 */
+	private function hour( int $time ): string {
+		return str_replace( ' ', "\u{a0}", (string) wp_date( $this->time_format, $time, $this->zone ) );
 	}
 
 	/**

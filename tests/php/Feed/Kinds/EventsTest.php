@@ -117,8 +117,8 @@ final class EventsTest extends TestCase {
 		update_option( 'timezone_string', 'Europe/Berlin' );
 		$start = strtotime( '2099-07-01T18:00:00+00:00' );
 		$event = self::event( self::add_event( [ 'starts_at' => $start, 'ends_at' => $start + 2 * self::HOUR ] ) );
-		self::assertSame( [ '2099-07-01T19:00:00+01:00', 'July 1, 2099 at 7:00 pm' ], array_values( $event['starts'] ) );
-		self::assertSame( '9:00 pm', $event['ends']['label'], 'The day is the same.' );
+		self::assertSame( [ '2099-07-01T19:00:00+01:00', "July 1, 2099 at 7:00\u{a0}pm" ], array_values( $event['starts'] ) );
+		self::assertSame( "9:00\u{a0}pm", $event['ends']['label'], 'The day is the same.' );
 		self::assertSame( 'BST', $event['zone'] );
 
 		$near = self::event( self::add_event( [ 'starts_at' => $start, 'zone' => 'Europe/Paris' ] ) );
@@ -126,7 +126,7 @@ final class EventsTest extends TestCase {
 		$lost = self::event( self::add_event( [ 'starts_at' => $start, 'zone' => 'Nowhere/Land' ] ) );
 		self::assertSame( '2099-07-01T20:00:00+02:00', $lost['starts']['iso'], 'A zone that nobody knows: that of the site.' );
 		$late = self::event( self::add_event( [ 'starts_at' => $start, 'ends_at' => $start + 8 * self::HOUR ] ) );
-		self::assertSame( 'July 2, 2099 at 3:00 am', $late['ends']['label'] );
+		self::assertSame( "July 2, 2099 at 3:00\u{a0}am", $late['ends']['label'] );
 	}
 
 	/**
@@ -229,7 +229,7 @@ final class EventsTest extends TestCase {
 	public function test_tiles_of_events(): void {
 		$post = Plugin::instance()->feed->feed()->first( FeedSettings::of( [ 'source' => self::add_event( [], [ 'text' => 'Bring gloves.' ] ), 'layout' => 'tiles', 'overlayDate' => true, 'dates' => 'relative' ] ) )->posts[0];
 		self::assertSame( [ 'Open day' ], $post->text['shown'] ?? null );
-		self::assertSame( [ 'iso' => '2099-03-12T12:00:00+00:00', 'label' => 'March 12, 2099 at 12:00 pm', 'relative' => false ], $post->date );
+		self::assertSame( [ 'iso' => '2099-03-12T12:00:00+00:00', 'label' => "March 12, 2099 at 12:00\u{a0}pm", 'relative' => false ], $post->date );
 		self::assertNull( $post->event );
 	}
 
@@ -241,7 +241,7 @@ final class EventsTest extends TestCase {
 		$settings = FeedSettings::of( [ 'source' => $source ] );
 		$id       = (int) Plugin::instance()->feed->feed()->first( $settings )->posts[0]->id;
 		$caption  = Plugin::instance()->feed->feed()->post( $settings, $id )[0]['text'] ?? null;
-		self::assertSame( "Open day\nMarch 12, 2099 at 12:00 pm\nBring gloves.", $caption );
+		self::assertSame( "Open day\nMarch 12, 2099 at 12:00\u{a0}pm\nBring gloves.", $caption );
 	}
 
 	/**
