@@ -79,7 +79,7 @@ export function Features( { sources }: FeaturesProps ) {
 						{ source.scopes === null && (
 							<p className="vitrine-muted">
 								{ __(
-									'The network would not say what this token permits. Whether a feature works shows when it is used.',
+									'The network does not say what this token permits. Whether a feature works will be clear once it is used.',
 									'vitrine'
 								) }
 							</p>

@@ -55,7 +55,7 @@ final class Retention {
 			self::OPTION,
 			[
 				'type'              => 'integer',
-				'label'             => __( 'Days that posts are kept', 'vitrine' ),
+				'label'             => __( 'Days to keep posts', 'vitrine' ),
 				'description'       => __(
 					'Posts of social feeds that are older are deleted from this site, with their comments and pictures. 0 keeps them.',
 					'vitrine'

@@ -124,7 +124,7 @@ test( 'feeds of another plugin become patterns, which their shortcodes go on sho
 	// Where feeds stand.
 	await settings.open();
 	await expect(
-		admin.getByRole( 'region', { name: 'Where feeds stand' } )
+		admin.getByRole( 'region', { name: 'Where feeds appear' } )
 	).toContainText( 'Old page' );
 	expect( await isHacked( admin ) ).toBe( false );
 	expect( errors ).toEqual( [] );

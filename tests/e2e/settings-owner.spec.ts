@@ -18,7 +18,7 @@ test( 'the owner sees where feeds stand, and decides about e-mails and storage',
 	await settings.connect();
 
 	const places = settings.place.getByRole( 'region', {
-		name: 'Where feeds stand',
+		name: 'Where feeds appear',
 	} );
 	const row = places
 		.getByRole( 'listitem' )
@@ -31,7 +31,7 @@ test( 'the owner sees where feeds stand, and decides about e-mails and storage',
 
 	const mail = admin.getByRole( 'checkbox', { name: /Send an e-mail/ } );
 	const days = admin.getByRole( 'spinbutton', {
-		name: 'Days that posts are kept',
+		name: 'Days to keep posts',
 	} );
 	const form = admin.getByRole( 'region', { name: 'E-mails and storage' } );
 	await expect( mail ).toBeChecked();

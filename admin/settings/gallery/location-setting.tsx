@@ -40,7 +40,7 @@ export function LocationSetting( { tell, fail }: LocationSettingProps ) {
 				__nextHasNoMarginBottom
 				label={ __( 'Keep the location of photographs', 'vitrine' ) }
 				help={ __(
-					'Cameras write down where a photograph or a video was taken. Off, Vitrine takes that out of new uploads, of the viewer and of files that are offered for download.',
+					'Cameras record where a photograph or a video was taken. When this is off, Vitrine removes that from new uploads, from the viewer, and from files that are offered for download.',
 					'vitrine'
 				) }
 				checked={ keeps }

@@ -1,4 +1,4 @@
-import { Button, TextControl } from '@wordpress/components';
+import { BaseControl, Button, TextControl } from '@wordpress/components';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { useRef, useState, type RefObject } from 'react';
 
@@ -107,8 +107,12 @@ interface FileFieldProps {
 
 /** The browser's own field: it is known, and needs no words. */
 const FileField = ( { inputRef, onChoose }: FileFieldProps ) => (
-	<div className="vitrine-import__file">
-		<label htmlFor="vitrine-import-file">{ __( 'File', 'vitrine' ) }</label>
+	<BaseControl
+		__nextHasNoMarginBottom
+		className="vitrine-import__file"
+		id="vitrine-import-file"
+		label={ __( 'File', 'vitrine' ) }
+	>
 		<input
 			ref={ inputRef }
 			id="vitrine-import-file"
@@ -119,7 +123,7 @@ const FileField = ( { inputRef, onChoose }: FileFieldProps ) => (
 				onChoose( target.files?.[ 0 ] ?? null )
 			}
 		/>
-	</div>
+	</BaseControl>
 );
 
 interface NameFieldProps {
@@ -148,7 +152,7 @@ const Help = () => (
 	<>
 		<p className="vitrine-muted">
 			{ __(
-				'Facebook ended its API for groups in April 2024: no plugin can read their posts anymore. What you have of a group, or of any other place, can be shown from a file: CSV, JSON, RSS, or Atom.',
+				'Facebook ended its API for groups in April 2024: no plugin can read their posts anymore. Posts that you have saved from a group, or from anywhere else, can be imported from a file: CSV, JSON, RSS, or Atom.',
 				'vitrine'
 			) }
 		</p>
@@ -157,7 +161,7 @@ const Help = () => (
 			<ul>
 				<li>
 					{ __(
-						'From Facebook: in your settings there, choose to download your information in the format JSON, unpack the download, and import the JSON file with your posts. It contains what you have written yourself.',
+						'From Facebook: in your Facebook settings, download your information as JSON, unzip it, and import the JSON file with your posts. It contains only what you wrote yourself.',
 						'vitrine'
 					) }
 				</li>

@@ -70,8 +70,8 @@ const FirstPosts = ( { posts }: { posts: FirstPost[] } ) => (
 									)
 								: '—' }
 						</td>
-						<td>{ post.author || '—' }</td>
-						<td>{ post.text || '—' }</td>
+						<td dir="auto">{ post.author || '—' }</td>
+						<td dir="auto">{ post.text || '—' }</td>
 						<td>{ post.pictures }</td>
 					</tr>
 				) ) }
@@ -82,7 +82,7 @@ const FirstPosts = ( { posts }: { posts: FirstPost[] } ) => (
 
 /** Rows that are no posts, by line. */
 const Skipped = ( { report: { rows, skipped } }: { report: Report } ) => (
-	<div>
+	<>
 		<h4>{ __( 'Skipped rows', 'vitrine' ) }</h4>
 		<ul className="vitrine-import__rows">
 			{ rows.map( ( { line, reason } ) => (
@@ -110,5 +110,5 @@ const Skipped = ( { report: { rows, skipped } }: { report: Report } ) => (
 				</li>
 			) }
 		</ul>
-	</div>
+	</>
 );

@@ -21,12 +21,12 @@ export function PluginImport( { left, onDone }: PluginImportProps ) {
 			<h3>{ shown.title }</h3>
 			<p className="vitrine-muted">
 				{ __(
-					'Each feed becomes a synced pattern, which its shortcode goes on showing. Nothing of the other plugin is changed.',
+					'Each feed becomes a synced pattern, and its shortcode shows that pattern. The other plugin is left as it is.',
 					'vitrine'
 				) }{ ' ' }
 				{ shown.active &&
 					__(
-						'Its shortcodes are shown by Vitrine once you deactivate it.',
+						'Once you deactivate it, Vitrine takes over its shortcodes.',
 						'vitrine'
 					) }
 			</p>
@@ -170,7 +170,9 @@ const TONES: Record< PluginAccount[ 'state' ], string > = {
 
 const Account = ( { account }: { account: PluginAccount } ) => (
 	<li>
-		<strong>{ account.name }</strong>{ ' ' }
+		<strong>
+			<bdi>{ account.name }</bdi>
+		</strong>{ ' ' }
 		<span className={ `vitrine-tone ${ TONES[ account.state ] }` }>
 			{ account.stateLabel }
 		</span>
@@ -185,7 +187,12 @@ interface FeedProps {
 /** What becomes of a feed. After the import the states are those that it found, so that the links say enough. */
 const Feed = ( { feed, isDone }: FeedProps ) => (
 	<li>
-		<strong>{ feed.name }</strong> <code>{ feed.shortcode }</code>
+		<strong>
+			<bdi>{ feed.name }</bdi>
+		</strong>{ ' ' }
+		<code>
+			<bdi>{ feed.shortcode }</bdi>
+		</code>
 		<br />
 		{ feed.becomes }
 		<br />

@@ -51,11 +51,11 @@ export function OwnerSection( { tell }: OwnerSectionProps ) {
 				<ToggleControl
 					__nextHasNoMarginBottom
 					label={ __(
-						'Send an e-mail when an account needs somebody',
+						'Send an e-mail when an account needs attention',
 						'vitrine'
 					) }
 					help={ __(
-						'One when something happens, and one when it is over, to the address of the site’s administration.',
+						'One when a problem begins and one when it is over, to the administration e-mail address of the site.',
 						'vitrine'
 					) }
 					checked={ settings.mail }
@@ -70,9 +70,9 @@ export function OwnerSection( { tell }: OwnerSectionProps ) {
 					min={ 0 }
 					max={ 3650 }
 					required
-					label={ __( 'Days that posts are kept', 'vitrine' ) }
+					label={ __( 'Days to keep posts', 'vitrine' ) }
 					help={ __(
-						'Older posts are deleted from this site with their comments and pictures; on the network they stay. 0 keeps them.',
+						'Older posts are deleted from this site, along with their comments and pictures. They stay on the network. 0 keeps them all.',
 						'vitrine'
 					) }
 					value={ days }

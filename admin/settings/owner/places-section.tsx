@@ -24,7 +24,7 @@ export function PlacesSection() {
 	return places === null ? null : (
 		<section className="vitrine-card" aria-labelledby="vitrine-places">
 			<h3 id="vitrine-places">
-				{ __( 'Where feeds stand', 'vitrine' ) }
+				{ __( 'Where feeds appear', 'vitrine' ) }
 			</h3>
 			{ places.length === 0 ? (
 				<p className="vitrine-muted">

@@ -56,7 +56,7 @@ export function CommentersSetting( { tell }: CommentersSettingProps ) {
 					__nextHasNoMarginBottom
 					label={ __( 'Show the names of commenters', 'vitrine' ) }
 					help={ __(
-						'Whoever comments or reacts on Facebook or Instagram may not expect to be named on this site. Off, comments and reactions stand there without names; the account’s own name stays.',
+						'People who comment or react on Facebook or Instagram may not expect to be named on this site. When this is off, comments and reactions appear without names. The account’s own name stays.',
 						'vitrine'
 					) }
 					checked={ shown }

@@ -49,14 +49,14 @@ export function FiltersPanel( { settings }: PanelProps ) {
 					includeWords: {
 						label: __( 'Only posts with these words', 'vitrine' ),
 						help: __(
-							'Words, phrases or #hashtags, each ended with a comma or Enter. One of them is enough.',
+							'Words, phrases, or #hashtags: type a comma or press Enter after each. Posts with any of them are shown.',
 							'vitrine'
 						),
 					},
 					excludeWords: {
 						label: __( 'No posts with these words', 'vitrine' ),
 						help: __(
-							'Every post with one of them is hidden.',
+							'Posts with any of them are hidden.',
 							'vitrine'
 						),
 					},
@@ -72,12 +72,13 @@ export function FiltersPanel( { settings }: PanelProps ) {
 				settings={ settings }
 				name="dateTo"
 				label={ __( 'Published until', 'vitrine' ) }
+				help={ helpOfEnd( settings.attributes ) }
 			/>
 			<Fields
 				settings={ settings }
 				fields={ {
 					lastDays: {
-						label: __( 'Published in the last days', 'vitrine' ),
+						label: __( 'Maximum age in days', 'vitrine' ),
 						help: __( '0 shows posts of any age.', 'vitrine' ),
 						max: 365,
 					},
@@ -86,6 +87,12 @@ export function FiltersPanel( { settings }: PanelProps ) {
 		</SettingsPanel>
 	);
 }
+
+/** Days as they are stored are in order as strings, too. */
+const helpOfEnd = ( { dateFrom, dateTo }: FeedAttributes ) =>
+	dateTo !== '' && dateTo < dateFrom
+		? __( 'This is before the first day: no posts are shown.', 'vitrine' )
+		: undefined;
 
 /** Types of posts in words, in the order in which they are offered. */
 const typeLabels = (): Record< PostType, string > => ( {
@@ -149,16 +156,18 @@ function TypesSetting( { settings }: PanelProps ) {
 interface DaySettingProps extends PanelProps {
 	name: 'dateFrom' | 'dateTo';
 	label: string;
+	help?: string | undefined;
 }
 
 /** A day, as the browser asks for one. */
-const DaySetting = ( { settings, name, label }: DaySettingProps ) => (
+const DaySetting = ( { settings, name, label, help }: DaySettingProps ) => (
 	<Setting label={ label } settings={ settings } names={ [ name ] }>
 		<TextControl
 			__next40pxDefaultSize
 			__nextHasNoMarginBottom
 			type="date"
 			label={ label }
+			help={ help }
 			value={ settings.attributes[ name ] }
 			onChange={ ( day ) => settings.setAttributes( { [ name ]: day } ) }
 		/>

@@ -38,7 +38,7 @@ export function HeaderPanel( { settings, sources }: SourcePanelProps ) {
 						headerPicture: __( 'Profile picture', 'vitrine' ),
 						headerCounts: __( 'Number of followers', 'vitrine' ),
 						headerBio: __( 'About', 'vitrine' ),
-						headerFollow: __( 'Link to follow', 'vitrine' ),
+						headerFollow: __( 'Follow link', 'vitrine' ),
 						headerTag: {
 							label: __( 'Name is a', 'vitrine' ),
 							help: __(
@@ -86,7 +86,7 @@ function helpOf( {
 }: SourcePanelProps[ 'settings' ][ 'attributes' ] ): string | undefined {
 	if ( content.startsWith( 'hashtag' ) ) {
 		return __(
-			'Posts with a hashtag come from many accounts: there is no header.',
+			'Posts with a hashtag come from many accounts, so there is no header.',
 			'vitrine'
 		);
 	}

@@ -264,3 +264,16 @@ test( 'numbered pages have no number for phones, and a carousel has no pages', a
 	expect( settingOf( row, 'numberPhone' ) ).not.toBeNull();
 	expect( settingOf( row, 'loadMoreText' ) ).not.toBeNull();
 } );
+
+test( 'days that cannot be are told where the last one is chosen', async () => {
+	const said = async ( dateFrom: string, dateTo: string ) =>
+		settingOf( await inspect( { source: 1, dateFrom, dateTo } ), 'dateTo' )!
+			.textContent;
+	expect( await said( '2026-03-01', '2026-02-28' ) ).toContain(
+		'This is before the first day'
+	);
+	expect( await said( '2026-03-01', '2026-03-01' ) ).not.toContain(
+		'before'
+	);
+	expect( await said( '2026-03-01', '' ) ).not.toContain( 'before' );
+} );

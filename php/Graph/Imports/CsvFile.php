@@ -51,7 +51,7 @@ final class CsvFile {
 		if ( array_intersect( [ 'text', 'title', 'pictures' ], $columns ) === [] ) {
 			throw new ImportProblem(
 				__(
-					'The first row has to name the columns, one of them “text” or “pictures”. Others are: id, date, title, author, author_link, link, likes, comments, shares.',
+					'The first row has to name the columns. One of them must be “text”, “title”, or “pictures”. Others are: id, date, author, author_link, link, likes, comments, shares.',
 					'vitrine'
 				)
 			);

@@ -81,12 +81,12 @@ final class ImportFile {
 		}
 		if ( str_starts_with( $head, "\x1F\x8B" ) || str_starts_with( $head, "PK\x03\x04" ) ) {
 			throw new ImportProblem(
-				__( 'This file is packed. Unpack it, and choose the CSV, JSON or XML file in it.', 'vitrine' )
+				__( 'This file is compressed. Unzip it, and choose the CSV, JSON, or XML file in it.', 'vitrine' )
 			);
 		}
 		$is_utf16 = str_starts_with( $head, "\xFF\xFE" ) || str_starts_with( $head, "\xFE\xFF" );
 		if ( $is_utf16 || str_contains( $head, "\0" ) ) {
-			throw new ImportProblem( __( 'This is no text in UTF-8. Save the file as CSV in UTF-8.', 'vitrine' ) );
+			throw new ImportProblem( __( 'This file is not UTF-8 text. Save it as CSV in UTF-8.', 'vitrine' ) );
 		}
 	}
 

@@ -33,7 +33,7 @@ enum Skip: string {
 			self::Long    => __( 'It is longer than 1 MB, or a quotation mark in it is never closed.', 'vitrine' ),
 			self::Columns => __( 'It has more cells than the first row has columns.', 'vitrine' ),
 			self::Damaged => __( 'It is damaged.', 'vitrine' ),
-			self::Unknown => __( 'It is no post of a kind that is known.', 'vitrine' ),
+			self::Unknown => __( 'It is not a known kind of post.', 'vitrine' ),
 		};
 	}
 }

@@ -27,7 +27,7 @@ enum AccountState: string {
 	public function label(): string {
 		return match ( $this ) {
 			self::Connected => __( 'Connected', 'vitrine' ),
-			self::Ready     => __( 'Will be connected with the access token of the plugin', 'vitrine' ),
+			self::Ready     => __( 'Will be connected with the plugin’s access token', 'vitrine' ),
 			self::Reconnect => __( 'Reconnect this account: its access token cannot be used', 'vitrine' ),
 			self::Group     => __(
 				'Facebook ended its API for groups in April 2024. Import the posts of the group from a file.',
