@@ -2,6 +2,7 @@ import { mount, readData } from '@vitrine/frontend';
 import { loadOnce } from '../../frontend/core/load';
 import { whenNear } from '../../frontend/core/near';
 import { attachComments } from '../../frontend/feed/comments/opening';
+import { attachLikesBox } from '../../frontend/feed/likes-box';
 import { attachOpening } from '../../frontend/feed/opening';
 import { attachPaging } from '../../frontend/feed/paging/opening';
 import { attachPictures } from '../../frontend/feed/pictures';
@@ -37,6 +38,7 @@ mount( `.${ BLOCK }`, attachPaging );
 mount( `.${ BLOCK }`, attachPictures );
 mount( `.${ part( 'item' ) }:is([data-pictures],[data-plays])`, attachOpening );
 mount( `a.${ part( 'opener' ) }`, attachComments );
+mount( `.${ BLOCK } .vitrine-embed__allow[hidden]`, attachLikesBox );
 mountLater(
 	`.${ part( 'date' ) }.is-relative`,
 	() =>

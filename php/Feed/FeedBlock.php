@@ -91,7 +91,7 @@ final class FeedBlock {
 			wp_enqueue_script_module( '@vitrine/pages' );
 		}
 		if ( $view->likes_box !== null ) {
-			EmbedPrinter::enqueue( $settings->consent() );
+			EmbedPrinter::enqueue_later( $settings->consent() );
 		}
 		$links  = $settings->query->number_phone === $settings->query->number
 			? self::links( [ '' => $view->next ] )

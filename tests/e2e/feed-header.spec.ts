@@ -147,16 +147,21 @@ test( 'the Like box of a feed that always asks does so where there is no consent
 		} )
 	);
 	const asked = requestsOf( visitor, leaves( site.url ) );
+	// What makes the frame waits until somebody is about to press.
+	const code = requestsOf( visitor, ( { pathname } ) =>
+		pathname.endsWith( '/frontend/embed.js' )
+	);
 	await visitor.route( leaves( site.url ), ( route ) =>
 		route.fulfill( { contentType: 'text/html', body: '' } )
 	);
-	await visitor.goto( url );
+	await visitor.goto( url, { waitUntil: 'networkidle' } );
 	const box = visitor.locator( '.vitrine-embed' );
 	const allow = box.getByRole( 'button', { name: 'Allow this one' } );
 	await expect( allow ).toBeVisible();
 	const size = await box.boundingBox();
 	expect( size?.width ).toBe( 300 );
 	expect( asked ).toEqual( [] );
+	expect( code ).toEqual( [] );
 	await allow.press( 'Enter' );
 	await expect( box.locator( 'iframe' ) ).toBeFocused();
 	expect( await box.boundingBox() ).toEqual( size );

@@ -34,6 +34,26 @@ final class EmbedPrinter {
 	 */
 	public static function enqueue( Mode $mode = Mode::Auto ): void {
 		wp_enqueue_script_module( '@vitrine/embed' );
+		self::enqueue_later( $mode );
+	}
+
+	/**
+	 * Brings style and consent tool to a page whose own script fetches the module when somebody is about to press, or
+	 * the tool may say yes.
+	 *
+	 * @param Mode $mode When the block asks.
+	 */
+	public static function enqueue_later( Mode $mode ): void {
+		self::enqueue_style();
+		if ( $mode !== Mode::Off ) {
+			Tools::enqueue();
+		}
+	}
+
+	/**
+	 * Brings the style to the page.
+	 */
+	private static function enqueue_style(): void {
 		if ( ! wp_style_is( 'vitrine-embed', 'registered' ) ) {
 			$asset = Assets::asset( 'frontend/embed' );
 			wp_register_style(
@@ -46,9 +66,6 @@ final class EmbedPrinter {
 			wp_style_add_data( 'vitrine-embed', 'path', dirname( VITRINE_FILE ) . '/build/frontend/embed.css' );
 		}
 		wp_enqueue_style( 'vitrine-embed' );
-		if ( $mode !== Mode::Off ) {
-			Tools::enqueue();
-		}
 	}
 
 	/**
