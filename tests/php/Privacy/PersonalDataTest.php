@@ -219,7 +219,7 @@ final class PersonalDataTest extends TestCase {
 			null
 		);
 		$rows = $posts->store( $account, 1, $page->posts )['rows'];
-		Plugin::instance()->feed->images()->plan( $account, $rows['1'], $page->posts[0]->pictures );
+		Plugin::instance()->feed->images()->plan( $account, array_values( $rows )[0], $page->posts[0]->pictures );
 		self::assertSame( [ [ 'Ida', 'Ramblers bloom', 'https://www.facebook.com/Ida/posts/1' ] ], array_map( static fn( array $item ): array => array_column( $item['data'], 'value' ), self::run_tool( 'exporters' )['data'] ) );
 
 		$told = did_action( 'vitrine_posts_changed' );
