@@ -19,6 +19,7 @@ export const EVERY_PART = {
 	showReactions: true,
 	showShare: true,
 	showHeader: true,
+	likesBox: true,
 	dates: 'relative',
 };
 

@@ -21,6 +21,10 @@ const SCREENS = [
 
 const gzip = ( text ) => zlib.gzipSync( text, { level: 6 } ).length;
 
+/** Styles that are printed into a page travel, and are compressed, together. */
+const stylesOf = ( files, html ) =>
+	[ ...files, printedStyles( html ).join( '\n' ) ].filter( Boolean );
+
 /** Adds up how much the page moves, as Chromium's own figure does: what follows a visitor's click at once is left out. */
 const WATCH = () => {
 	window.moved = [];
@@ -126,7 +130,7 @@ async function visit( browser, url, viewport ) {
 		others: [ ...hosts ].filter( ( host ) => host !== new URL( url ).host ),
 		firstScripts,
 		scripts,
-		styles: [ ...styles, ...printedStyles( html ) ],
+		styles: stylesOf( styles, html ),
 	};
 }
 
@@ -153,7 +157,7 @@ async function visitWhole( browser, url ) {
 	await page.waitForLoadState( 'networkidle' );
 	const { scripts: talk } = await downloaded();
 	await context.close();
-	return { scripts, styles: [ ...styles, ...printedStyles( html ) ], talk };
+	return { scripts, styles: stylesOf( styles, html ), talk };
 }
 
 const sum = ( texts ) =>
