@@ -2,7 +2,6 @@ import { mount, readData } from '@vitrine/frontend';
 import { loadOnce } from '../../frontend/core/load';
 import { whenNear } from '../../frontend/core/near';
 import { attachComments } from '../../frontend/feed/comments/opening';
-import { attachLikesBox } from '../../frontend/feed/likes-box';
 import { attachOpening } from '../../frontend/feed/opening';
 import { attachPaging } from '../../frontend/feed/paging/opening';
 import { attachPictures } from '../../frontend/feed/pictures';
@@ -38,7 +37,6 @@ mount( `.${ BLOCK }`, attachPaging );
 mount( `.${ BLOCK }`, attachPictures );
 mount( `.${ part( 'item' ) }:is([data-pictures],[data-plays])`, attachOpening );
 mount( `a.${ part( 'opener' ) }`, attachComments );
-mount( `.${ BLOCK } .vitrine-embed__allow[hidden]`, attachLikesBox );
 mountLater(
 	`.${ part( 'date' ) }.is-relative`,
 	() =>
@@ -59,7 +57,8 @@ mountLater(
 		if ( words ) {
 			attachSlider( element, words );
 		}
-	}
+	},
+	whenNear
 );
 mountLater(
 	`.${ part( 'share' ) }`,
@@ -77,4 +76,12 @@ mountLater(
 		),
 	( { attachCarousel }, element ) => attachCarousel( element ),
 	whenNear
+);
+mountLater(
+	`.${ BLOCK } .vitrine-embed__allow[hidden]`,
+	() =>
+		import(
+			/* webpackChunkName: "chunks/feed-likes-box" */ '../../frontend/feed/likes-box'
+		),
+	( { attachLikesBox }, element ) => attachLikesBox( element )
 );

@@ -85,7 +85,7 @@ async function visit( browser, url, viewport ) {
 	await page.addInitScript( WATCH );
 	const response = await page.goto( url, { waitUntil: 'networkidle' } );
 	const html = await response.text();
-	const { scripts: firstScripts } = await downloaded();
+	const { scripts: firstScripts, styles: firstStyles } = await downloaded();
 	const toEnd = async () => {
 		for ( let still = 0; still < 2; ) {
 			await page.mouse.wheel( 0, viewport.height * 0.7 );
@@ -114,7 +114,7 @@ async function visit( browser, url, viewport ) {
 		await toEnd();
 		clicks++;
 	}
-	const { scripts, styles } = await downloaded();
+	const { scripts } = await downloaded();
 	const moved = await page.evaluate( () =>
 		window.moved.reduce( ( sum, value ) => sum + value, 0 )
 	);
@@ -130,7 +130,7 @@ async function visit( browser, url, viewport ) {
 		others: [ ...hosts ].filter( ( host ) => host !== new URL( url ).host ),
 		firstScripts,
 		scripts,
-		styles: stylesOf( styles, html ),
+		styles: stylesOf( firstStyles, html ),
 	};
 }
 
@@ -172,11 +172,11 @@ export async function weight( quick ) {
 	const browser = await browserType.launch( chromium.launchOptions );
 	try {
 		const { source } = await inSite( site, 'fetch.php', {
-			posts: quick ? 10 : 24,
+			posts: quick ? 10 : 40,
 		} );
 		const feed = {
 			source,
-			number: quick ? 4 : 8,
+			number: quick ? 4 : 20,
 			align: 'wide',
 			textLimit: 240,
 		};

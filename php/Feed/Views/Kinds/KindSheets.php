@@ -14,7 +14,7 @@ use Vitrine\Feed\Store\Post;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Few feeds have events, reviews or shared posts: the others do not carry their style.
+ * Few feeds have events, reviews, shared posts or posts with several links: the others do not carry their style.
  */
 final class KindSheets {
 
@@ -31,6 +31,9 @@ final class KindSheets {
 				if ( $post->data[ $kind ] !== null ) {
 					$found[ $kind ] = $kind;
 				}
+			}
+			if ( count( $post->data['links'] ) > 1 ) {
+				$found['links'] = 'links';
 			}
 			if ( $post->data['title'] !== '' ) {
 				$found['title'] = 'title';
