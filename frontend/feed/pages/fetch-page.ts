@@ -1,5 +1,5 @@
 import { askSite } from '../../core/answers';
-import { parseItems } from '../paging/fetch-posts';
+import { readItems } from '../paging/fetch-posts';
 import type { PagesData } from './data';
 
 /** Long enough for a slow phone, short enough to follow the plain link in time. */
@@ -44,7 +44,7 @@ export async function fetchPage(
 	const template = document.createElement( 'template' );
 	template.innerHTML = links;
 	return {
-		items: parseItems( html ),
+		items: await readItems( html ),
 		links: [ ...template.content.childNodes ],
 		page: Number( shown ),
 		count: Number( count ),

@@ -1,4 +1,5 @@
 import { askSite } from '../../core/answers';
+import { loadSheets } from './sheets';
 
 /** Long enough for a slow phone, short enough to offer the plain link in time. */
 const TIMEOUT = 15_000;
@@ -34,19 +35,21 @@ export async function fetchPosts(
 	if ( status !== 200 || typeof html !== 'string' ) {
 		return null;
 	}
-	const items = parseItems( html );
+	const items = await readItems( html );
 	return { items, next: shouldPaginate && items.length ? next : null };
 }
 
 /**
- * Turns the HTML of our own template into elements; inside a template nothing loads or runs.
+ * Turns the HTML of our own template into elements, whose style is there; inside a template nothing loads or runs.
  *
  * @param html Items of the list.
  */
-export function parseItems( html: string ): HTMLElement[] {
+export async function readItems( html: string ): Promise< HTMLElement[] > {
 	const template = document.createElement( 'template' );
 	template.innerHTML = html;
-	return [ ...template.content.children ].filter(
+	const items = [ ...template.content.children ].filter(
 		( item ) => item instanceof HTMLLIElement
 	);
+	await loadSheets( items );
+	return items;
 }
