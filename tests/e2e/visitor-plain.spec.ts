@@ -106,11 +106,15 @@ test( 'each module of a page is fetched once, by the address that WordPress prin
 	const feed = Feed.on( visitor );
 	await feed.more.click();
 	await expect( feed.posts ).toHaveCount( 18 );
+	// A post of the page has several links, whose buttons come near the window.
+	await visitor.locator( part( 'slider' ) ).first().scrollIntoViewIfNeeded();
+	await expect(
+		visitor.locator( part( 'slider-button' ) ).first()
+	).toBeAttached();
 	const files = asked.map( ( url ) =>
 		new URL( url ).pathname.replace( /.*\/build\//, '' )
 	);
 	expect( files.sort() ).toEqual( [
-		// A post of the page has several links.
 		'chunks/feed-slider.js',
 		'frontend/index.js',
 		'frontend/paging.js',
