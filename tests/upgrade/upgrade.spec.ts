@@ -66,6 +66,8 @@ function shown( page: Page ): Promise< string[] > {
 								.replace( /(vitrine-feed=)[^&"]+/g, '$1…' )
 								// What pictures are no larger than, which no picture was told before.
 								.replace( /;--_(width|height):\d+px/g, '' )
+								// Columns stand before the picture beside them has come.
+								.replace( / has-media\b/g, '' )
 						);
 					}
 				}
