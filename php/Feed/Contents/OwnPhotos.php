@@ -45,11 +45,12 @@ final class OwnPhotos {
 	 * @return list<array{source: int, rows: list<int>}> By their source.
 	 */
 	public function of( int $account, int $source, array $posts ): array {
-		$found = [];
+		$sources = $posts === [] ? '' : $this->sources( $account );
+		$found   = [];
 		foreach ( array_chunk( $posts, self::TOGETHER ) as $some ) {
 			$ids = $this->ids( $source, $some );
-			$ids = $ids === [] ? [] : array_diff( $ids, $this->shown( $account, $ids, $posts ) );
-			foreach ( $ids === [] ? [] : $this->rows( $account, $ids ) as $row ) {
+			$ids = $ids === [] ? [] : array_diff( $ids, $this->shown( $sources, $ids, $posts ) );
+			foreach ( $ids === [] ? [] : $this->rows( $sources, $ids ) as $row ) {
 				$found[ $row['source'] ][] = $row['id'];
 			}
 		}
@@ -80,25 +81,29 @@ final class OwnPhotos {
 	/**
 	 * Those that other posts, lists of albums, or an album that lists them still show.
 	 *
-	 * @param int      $account Account.
+	 * @param string   $sources What sources() gives.
 	 * @param string[] $ids     Ids on the network.
 	 * @param int[]    $posts   Rows that do not count; nor do other rows of the same posts.
+	 * @phpstan-param literal-string $sources
 	 * @return list<string>
 	 */
-	private function shown( int $account, array $ids, array $posts ): array {
-		$own     = $this->db->numbers( $posts );
-		$media   = $this->db->texts( $ids );
-		$sources = $this->sources( $account );
-		$others  = $this->db->all(
-			"SELECT DISTINCT i.facebook_id FROM %i i JOIN %i p ON p.id = i.post_id WHERE p.source_id IN ({$sources}) AND i.facebook_id IN ({$media}) AND i.position < %d AND i.status <> 'gone' AND p.network_id <> i.facebook_id AND p.network_id NOT IN ( SELECT network_id FROM %i WHERE id IN ({$own}) )",
+	private function shown( string $sources, array $ids, array $posts ): array {
+		$own    = $this->db->numbers( $posts );
+		$media  = $this->db->texts( $ids );
+		$others = $this->db->all(
+			"SELECT DISTINCT i.facebook_id FROM %i i JOIN %i p ON p.id = i.post_id
+				WHERE p.source_id IN ({$sources}) AND i.facebook_id IN ({$media})
+					AND i.position < %d AND i.status <> 'gone' AND p.network_id <> i.facebook_id
+					AND p.network_id NOT IN ( SELECT network_id FROM %i WHERE id IN ({$own}) )",
 			$this->db->table( Images::TABLE ),
 			$this->db->table( 'vitrine_posts' ),
 			Images::LINK_POSITION,
 			$this->db->table( 'vitrine_posts' )
 		);
-		$albums  = $this->db->all(
-			"SELECT p.network_id AS facebook_id FROM %i p JOIN %i s ON s.id = p.source_id WHERE s.id IN ({$sources}) AND s.content IN ("
-				. $this->db->texts( self::COLLECTED ) . ") AND p.missed_rounds = 0 AND p.network_id IN ({$media})",
+		$albums = $this->db->all(
+			"SELECT p.network_id AS facebook_id FROM %i p JOIN %i s ON s.id = p.source_id
+				WHERE s.id IN ({$sources}) AND p.missed_rounds = 0 AND p.network_id IN ({$media})
+					AND s.content IN (" . $this->db->texts( self::COLLECTED ) . ')',
 			$this->db->table( 'vitrine_posts' ),
 			$this->db->table( 'vitrine_sources' )
 		);
@@ -108,14 +113,15 @@ final class OwnPhotos {
 	/**
 	 * Rows that are photos or videos of these ids.
 	 *
-	 * @param int      $account Account.
+	 * @param string   $sources What sources() gives.
 	 * @param string[] $ids     Ids on the network.
+	 * @phpstan-param literal-string $sources
 	 * @return list<array{id: int, source: int}>
 	 */
-	private function rows( int $account, array $ids ): array {
+	private function rows( string $sources, array $ids ): array {
 		$rows = $this->db->all(
-			'SELECT p.id, p.source_id FROM %i p JOIN %i s ON s.id = p.source_id WHERE s.id IN ('
-				. $this->sources( $account ) . ') AND s.content IN (' . $this->db->texts( self::SINGLE )
+			"SELECT p.id, p.source_id FROM %i p JOIN %i s ON s.id = p.source_id WHERE s.id IN ({$sources}"
+				. ') AND s.content IN (' . $this->db->texts( self::SINGLE )
 				. ') AND p.network_id IN (' . $this->db->texts( $ids ) . ')',
 			$this->db->table( 'vitrine_posts' ),
 			$this->db->table( 'vitrine_sources' )
