@@ -107,12 +107,17 @@ const MAX_REQUESTS = 100;
  * @return {Promise<Object<string, string>>} Address of each demo page by its title.
  */
 export async function seedEmbedded( url, secret, say = () => {} ) {
+	const cookies = new Map();
 	let last = '';
 	for ( let i = 0; i < MAX_REQUESTS; i++ ) {
-		const response = await follow( url, {
-			method: 'POST',
-			body: new URLSearchParams( { vitrine_demo_secret: secret } ),
-		} );
+		const response = await follow(
+			url,
+			{
+				method: 'POST',
+				body: new URLSearchParams( { vitrine_demo_secret: secret } ),
+			},
+			cookies
+		);
 		last = await response.text();
 		let answer;
 		try {
@@ -137,14 +142,14 @@ export async function seedEmbedded( url, secret, say = () => {} ) {
 }
 
 /**
- * Fetches a page as a browser would: the runtime logs the first visitor in by a redirect with a cookie. A POST is sent again.
+ * Fetches a page as a browser would: the runtime logs a visitor in by a redirect with a cookie, which takes a second or two. A POST is sent again.
  *
- * @param {string}      url
- * @param {RequestInit} options
+ * @param {string}              url
+ * @param {RequestInit}         options
+ * @param {Map<string, string>} cookies Those of earlier requests; new ones are added.
  * @return {Promise<Response>} The answer.
  */
-export async function follow( url, options = {} ) {
-	const cookies = new Map();
+export async function follow( url, options = {}, cookies = new Map() ) {
 	let at = url;
 	for ( let hops = 0; hops < 10; hops++ ) {
 		const response = await fetch( at, {

@@ -34,6 +34,7 @@ export async function embeddedChecks( print ) {
 		fs.rmSync( scratch, { recursive: true, force: true, maxRetries: 5 } );
 	} );
 	const graph = await graphServer();
+	const cookies = new Map();
 	try {
 		await must( 'cp', [
 			'-r',
@@ -56,13 +57,13 @@ export async function embeddedChecks( print ) {
 		} );
 		for ( const [ title, address ] of Object.entries( pages ) ) {
 			await check( `${ title } answers`, async () => {
-				const { status } = await follow( address );
+				const { status } = await follow( address, {}, cookies );
 				return status === 200 ? '' : String( status );
 			} );
 		}
 		for ( const title of [ 'Social feed', 'Instagram' ] ) {
 			await check( `every feed of ${ title } has posts`, async () => {
-				const response = await follow( pages[ title ] );
+				const response = await follow( pages[ title ], {}, cookies );
 				return emptyFeeds( await response.text() ).join( ', ' );
 			} );
 		}

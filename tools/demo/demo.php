@@ -20,22 +20,19 @@ const VITRINE_DEMO_ACCOUNTS = [
 /**
  * Connects the demo's accounts, or finds them when they are connected, fetches their posts once, and makes the photographs.
  *
- * @param float $seconds Stop after so long; what is left is fetched by the next call.
+ * @param float $until  `microtime( true )` at which to stop; what is left is fetched by the next call.
+ * @param int   $enough Newest posts of each account; all the others come with the next refresh.
  * @return bool Whether everything is there.
  */
-function vitrine_demo_fetch( float $seconds = INF ): bool {
-	$until  = microtime( true ) + $seconds;
+function vitrine_demo_fetch( float $until = INF, int $enough = PHP_INT_MAX ): bool {
 	$plugin = Vitrine\Plugin::instance();
 	foreach ( VITRINE_DEMO_ACCOUNTS as $network => [ $account, $token ] ) {
 		$source = $plugin->feed->sources()->find( $network, $account ) ?? $plugin->feed->connections()->connect( $network, $account, $token );
-		if ( $source->last_success_at > 0 ) {
-			continue;
-		}
-		if ( ! $plugin->feed->refresh()->run( $source->id, $until )->complete ) {
+		if ( ! vitrine_demo_read( $source, $enough, $until ) ) {
 			return false;
 		}
 	}
-	return vitrine_demo_albums( max( 0.0, $until - microtime( true ) ) );
+	return vitrine_demo_albums( $until );
 }
 
 /**

@@ -24,8 +24,8 @@ const VITRINE_DEMO_GROUP = 'Hollin Bank Neighbors (Facebook group)';
 
 /** Further contents by name: account, kind, which one (tests/graph gives the same ids every time), and how many posts are enough for the pages. */
 const VITRINE_DEMO_CONTENTS = [
-	'photos'   => [ 'facebook', 'photos', '', 8 ],
-	'videos'   => [ 'facebook', 'videos', '', 3 ],
+	'photos'   => [ 'facebook', 'photos', '', 12 ],
+	'videos'   => [ 'facebook', 'videos', '', 4 ],
 	'playlist' => [ 'facebook', 'playlist', '12213944201579115', 3 ],
 	'albums'   => [ 'facebook', 'albums', '', 4 ],
 	'album'    => [ 'facebook', 'album', '12211491281695094', 8 ],
@@ -34,9 +34,9 @@ const VITRINE_DEMO_CONTENTS = [
 	'post'     => [ 'facebook', 'post', '108420116093001_12218589560110818', 1 ],
 	'visitors' => [ 'facebook', 'tagged', '', 3 ],
 	'tagged'   => [ 'instagram', 'tagged', '', 6 ],
-	'stories'  => [ 'instagram', 'stories', '', 6 ],
+	'stories'  => [ 'instagram', 'stories', '', 4 ],
 	'picture'  => [ 'instagram', 'post', '17138657831210616', 1 ],
-	'hashtag'  => [ 'prints', 'hashtag-top', 'hollinbank', 6 ],
+	'hashtag'  => [ 'prints', 'hashtag-top', 'hollinbank', 3 ],
 	'today'    => [ 'prints', 'hashtag', 'poppy', 1 ],
 ];
 
@@ -49,12 +49,11 @@ const VITRINE_DEMO_PRODUCTS = [ '18271171415380230', '17920924796211289', '18621
 /**
  * Connects what else the demo shows, and fetches its posts: websites, an imported group, further contents of the accounts.
  *
- * @param float $seconds Stop after so long; what is left is fetched by the next call.
+ * @param float $until `microtime( true )` at which to stop; what is left is fetched by the next call.
  * @return bool Whether everything is there.
  */
-function vitrine_demo_sources( float $seconds = INF ): bool {
-	$until = microtime( true ) + $seconds;
-	$feed  = Plugin::instance()->feed;
+function vitrine_demo_sources( float $until = INF ): bool {
+	$feed = Plugin::instance()->feed;
 	foreach ( [ 'journal.xml', 'shop.json' ] as $name ) {
 		$source = $feed->websites()->connect( VITRINE_GRAPH_URL . "/website/{$name}" );
 		if ( ! vitrine_demo_read( $source, 3, $until ) ) {
@@ -66,15 +65,11 @@ function vitrine_demo_sources( float $seconds = INF ): bool {
 		return false;
 	}
 	$prints = vitrine_demo_feed_source( 'prints' ) ?? $feed->connections()->connect( ...VITRINE_DEMO_PRINTS );
-	if ( ! vitrine_demo_read( $prints, 6, $until ) ) {
+	if ( ! vitrine_demo_read( $prints, 3, $until ) ) {
 		return false;
 	}
 	foreach ( VITRINE_DEMO_CONTENTS as [ $account, $kind, $item, $enough ] ) {
 		$content = $feed->contents()->open( vitrine_demo_feed_source( $account ), Content::of( $kind, $item ) );
-		if ( $content->last_success_at === 0 && $content->page_size > $enough ) {
-			// Pictures take their time in WebAssembly: no more than pages show.
-			$content = $feed->sources()->update( $content, [ 'page_size' => $enough ] );
-		}
 		if ( ! vitrine_demo_read( $content, $enough, $until ) ) {
 			return false;
 		}
@@ -83,23 +78,22 @@ function vitrine_demo_sources( float $seconds = INF ): bool {
 }
 
 /**
- * Fetches posts of a source until there are enough; the others come with the next refresh.
+ * Fetches the newest posts of a source once; the others come with the next refresh.
  *
  * @param Source $source The source.
- * @param int    $enough Posts.
+ * @param int    $enough Posts: pictures take their time in WebAssembly.
  * @param float  $until  `microtime( true )` at which to stop.
- * @return bool Whether there are enough, or no more.
+ * @return bool Whether they are there.
  */
 function vitrine_demo_read( Source $source, int $enough, float $until ): bool {
-	$feed = Plugin::instance()->feed;
-	$done = $source->last_success_at > 0;
-	while ( ! $done && $feed->posts()->count( $source->id ) < $enough ) {
-		if ( microtime( true ) > $until ) {
-			return false;
-		}
-		$done = $feed->refresh()->run( $source->id, min( $until, microtime( true ) + 1 ) )->complete;
+	if ( $source->last_success_at > 0 ) {
+		return true;
 	}
-	return true;
+	$keep = static fn( int $kept ): int => min( $enough, $kept );
+	add_filter( 'vitrine_posts_kept', $keep );
+	$is_complete = Plugin::instance()->feed->refresh()->run( $source->id, $until )->complete;
+	remove_filter( 'vitrine_posts_kept', $keep );
+	return $is_complete;
 }
 
 /**

@@ -50,11 +50,10 @@ const VITRINE_DEMO_MOSAIC = [
 /**
  * Puts photographs and films into albums of the media library; what is there already is left alone.
  *
- * @param float $seconds Stop after so long; what is left is made by the next call.
+ * @param float $until `microtime( true )` at which to stop; what is left is made by the next call.
  * @return bool Whether everything is there.
  */
-function vitrine_demo_albums( float $seconds = INF ): bool {
-	$until = microtime( true ) + $seconds;
+function vitrine_demo_albums( float $until = INF ): bool {
 	/** @var array<string, int> $terms */
 	$terms = [];
 	wp_defer_term_counting( true );

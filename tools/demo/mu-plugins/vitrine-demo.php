@@ -9,6 +9,18 @@ if ( ! defined( 'VITRINE_DEMO_SECRET' ) || ! isset( $_POST['vitrine_demo_secret'
 	return;
 }
 
+// The background would fetch the same posts at the same time.
+remove_action( 'init', 'wp_cron' );
+
+// WebP takes ten times as long as JPEG in WebAssembly.
+add_filter(
+	'wp_image_editors',
+	static function ( $editors ) {
+		require_once WP_PLUGIN_DIR . '/vitrine/tools/demo/jpeg-editor.php';
+		return array( 'Vitrine_Demo_Jpeg_Editor', ...$editors );
+	}
+);
+
 add_action(
 	'wp_loaded',
 	static function () {
@@ -34,8 +46,9 @@ add_action(
 			wp_send_json_success( array( 'again' => true ) );
 		}
 		require WP_PLUGIN_DIR . '/vitrine/tools/demo/demo.php';
-		// One request must not take for ever: the rest is fetched by the next one.
-		if ( ! vitrine_demo_fetch( 8 ) || ! vitrine_demo_sources( 8 ) ) {
+		// One request must not take for ever: the rest is fetched by the next one. Each costs a second or two of its own.
+		$until = microtime( true ) + 20;
+		if ( ! vitrine_demo_fetch( $until, 30 ) || ! vitrine_demo_sources( $until ) ) {
 			wp_send_json_success(
 				array(
 					'again' => true,
