@@ -54,6 +54,15 @@ final class ModuleLoader {
 	];
 
 	/**
+	 * Pages are complete without scripts, so that pictures come first: as core does with its blocks since WordPress 6.9
+	 * (register_block_script_module_id()); older ones do not read it.
+	 */
+	private const AFTER_CONTENT = [
+		'fetchpriority' => 'low',
+		'in_footer'     => true,
+	];
+
+	/**
 	 * Blocks that core registers itself on visitors' pages because a filter changes them: it translates them, too.
 	 *
 	 * @var array<string, true>
@@ -162,7 +171,7 @@ final class ModuleLoader {
 		[ 'blocks' => $types, 'modules' => $modules ] = $this->registry();
 		foreach ( $modules as $id => $module ) {
 			$url = CapabilityModule::build_url( $module['file'] );
-			wp_register_script_module( $id, $url, $module['dependencies'], $module['version'] );
+			wp_register_script_module( $id, $url, $module['dependencies'], $module['version'], self::AFTER_CONTENT );
 		}
 		$build = dirname( VITRINE_FILE ) . '/build';
 		if ( is_admin() ) {
