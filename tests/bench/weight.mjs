@@ -9,8 +9,8 @@ import { EVERY_PART } from './render.mjs';
 import { benchSite, inSite } from './sites.mjs';
 
 const MAX_KB = 4;
-/** Scripts once Load more was used. */
-const MAX_MORE_KB = 6;
+/** Scripts once Load more was used and a post with several links, which has buttons, was near. */
+const MAX_MORE_KB = 7;
 /** The same with every part on, and its scripts once comments are open. */
 const MAX_WHOLE_KB = 6;
 const MAX_TALK_KB = 12;
