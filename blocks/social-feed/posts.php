@@ -42,6 +42,8 @@ $parts   = require __DIR__ . ( $settings->layout->is_tile() ? '/post/tile.php' :
 
 foreach ( $view->posts as $index => $post ) {
 	$state = $settings->layout->is_large( $index, $vitrine['is_page'] ) ? ' is-large' : '';
+	// Known before the rest of it has come: by looking for a picture, words would be set large until it is there.
+	$state .= $state === '' || $post->has_pictures() ? '' : ' has-words-only';
 	if ( $index >= $settings->query->number_phone && $settings->query->number_phone < $settings->query->number ) {
 		$state .= ' is-beyond-phone';
 	} elseif ( $index >= $settings->query->number && $settings->query->number < $settings->query->number_phone ) {

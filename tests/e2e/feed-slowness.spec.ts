@@ -1,8 +1,7 @@
-import { createServer, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { SocialFeedAttributes } from '../../blocks/social-feed/attributes.gen';
 import { feedBlock, publishPage } from './support/content';
 import { shiftsOf } from './support/shifts';
+import { openSlowly } from './support/slowly';
 import { expect, test } from './support/test';
 
 /** Where a page that comes slowly may break off: before each part of a header and of a post. */
@@ -14,6 +13,10 @@ const LOOKS: ( Partial< SocialFeedAttributes > & { align?: string } )[] = [
 	{ layout: 'list', postLayout: 'full' },
 	{ layout: 'list', postLayout: 'half' },
 	{ layout: 'list', postLayout: 'thumbnail' },
+	{ layout: 'grid', offset: 2 },
+	{ layout: 'masonry' },
+	{ layout: 'highlight' },
+	{ layout: 'carousel', offset: 2 },
 	{ layout: 'tiles' },
 	{ layout: 'list', postLayout: 'half', showHeader: true },
 	{ layout: 'list', content: 'events' },
@@ -31,44 +34,11 @@ for ( const look of LOOKS ) {
 		expect( pieces.length ).toBeGreaterThan( 8 );
 
 		const page = await open( { viewport: { width: 1280, height: 1600 } } );
-		const answers: ServerResponse[] = [];
-		const server = createServer( ( { url: path }, answer ) => {
-			if ( path === '/page' ) {
-				answer.setHeader( 'Content-Type', 'text/html; charset=utf-8' );
-				answers.push( answer.writeHead( 200 ) );
-				answer.write( pieces[ 0 ] );
-			} else {
-				answer.writeHead( 404 ).end();
-			}
-		} );
-		await new Promise< void >( ( ready ) =>
-			server.listen( 0, '127.0.0.1', ready )
-		);
-		try {
-			const shifts = await shiftsOf( page );
-			const { port } = server.address() as AddressInfo;
-			await page.goto( `http://127.0.0.1:${ port }/page`, {
-				waitUntil: 'commit',
-			} );
-			for ( const piece of [ ...pieces.slice( 1 ), null ] ) {
-				await page.evaluate( async () => {
-					await new Promise( requestAnimationFrame );
-					await new Promise( requestAnimationFrame );
-				} );
-				if ( piece === null ) {
-					answers[ 0 ]?.end();
-				} else {
-					answers[ 0 ]?.write( piece );
-				}
-			}
-			await page.waitForLoadState();
-			await expect(
-				page.locator( '.wp-block-vitrine-social-feed__post' ).first()
-			).toBeVisible();
-			expect( await shifts() ).toEqual( [] );
-		} finally {
-			server.close();
-			server.closeAllConnections();
-		}
+		const shifts = await shiftsOf( page );
+		await openSlowly( page, pieces );
+		await expect(
+			page.locator( '.wp-block-vitrine-social-feed__post' ).first()
+		).toBeVisible();
+		expect( await shifts() ).toEqual( [] );
 	} );
 }

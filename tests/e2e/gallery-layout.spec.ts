@@ -16,6 +16,7 @@ import {
 } from './support/gallery';
 import { expectNoOverflow } from './support/page';
 import { shiftsOf } from './support/shifts';
+import { openSlowly } from './support/slowly';
 import { expect, test } from './support/test';
 import { errorsOf, readToTheEnd } from './support/watch';
 
@@ -66,6 +67,9 @@ const misplaced = ( gallery: Gallery ): Promise< string[] > =>
 		] );
 	}, galleryPart( 'item' ) );
 
+/** Where a page that comes slowly may break off: before each tile, and after the gallery. */
+const TILES = /(?=<li class="wp-block-vitrine-gallery__item\b|<footer\b)/;
+
 /** Resolves when the browser has laid out and painted. */
 const painted = ( page: Page ) =>
 	page.evaluate(
@@ -93,6 +97,22 @@ for ( const layout of LAYOUTS ) {
 			await expectNoOverflow( visitor );
 		} );
 	}
+
+	test( `nothing moves where tiles come piece by piece: ${ layout }`, async ( {
+		open,
+		site,
+	} ) => {
+		const { url } = await galleryPage( site, 60, layoutOf( layout ) );
+		const html = await ( await fetch( url ) ).text();
+		const pieces = html.split( TILES );
+		expect( pieces.length ).toBeGreaterThan( 6 );
+		for ( const width of [ 1280, 320 ] ) {
+			const page = await open( { viewport: { width, height: 700 } } );
+			const shifts = await shiftsOf( page );
+			await openSlowly( page, pieces );
+			expect( await shifts() ).toEqual( [] );
+		}
+	} );
 
 	test( `script does not move the first window: ${ layout }`, async ( {
 		open,

@@ -7,7 +7,7 @@ import type { FeedClock } from './head';
 import { Header } from './header/header';
 import { LikesBox } from './header/likes-box';
 import { Carousel } from './layout/carousel';
-import { isLarge } from './layout/highlight';
+import { hasPictures, isLarge } from './layout/highlight';
 import { Pages } from './pages/pages';
 import { Post } from './post';
 import { isMasonry, isTile } from './style';
@@ -60,6 +60,9 @@ export function Feed( {
 					className={ part(
 						'item',
 						isLarge( view, index ) && 'is-large',
+						isLarge( view, index ) &&
+							! hasPictures( post ) &&
+							'has-words-only',
 						...beyond( view, index )
 					) }
 				>

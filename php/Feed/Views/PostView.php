@@ -271,6 +271,14 @@ final class PostView implements \JsonSerializable {
 	}
 
 	/**
+	 * Whether it is more than words. Twin: hasPictures() in frontend/render/feed/layout/highlight.ts.
+	 */
+	public function has_pictures(): bool {
+		$linked = array_column( [ ...$this->links, ...( $this->link === null ? [] : [ $this->link ] ) ], 'picture' );
+		return $this->media !== null || array_filter( $linked ) !== [];
+	}
+
+	/**
 	 * The shape that the canvas gets.
 	 *
 	 * @return array<string, mixed>

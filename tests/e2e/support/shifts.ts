@@ -20,7 +20,8 @@ interface Shift {
 export async function shiftsOf(
 	page: Page
 ): Promise< () => Promise< string[] > > {
-	// The default theme's change of fonts moves text by itself, more or less as the machine's own fonts are like them.
+	// The default theme's change of fonts moves text by itself, more or less as the machine's own fonts are like them;
+	// so does its list of all pages, which is painted in pieces.
 	await page.route( /\.woff2/, ( route ) => route.abort() );
 	await page.addInitScript( () => {
 		const shifts: string[] = [];
@@ -31,8 +32,13 @@ export async function shiftsOf(
 			for ( const entry of list.getEntries() ) {
 				const { hadRecentInput, value, sources } =
 					entry as unknown as Shift;
-				if ( ! hadRecentInput ) {
-					const moved = sources.map(
+				const ours = sources.filter(
+					( { node } ) =>
+						! ( node instanceof Element ) ||
+						! node.closest( '.wp-block-navigation' )
+				);
+				if ( ! hadRecentInput && ours.length ) {
+					const moved = ours.map(
 						( { node, previousRect, currentRect } ) =>
 							`${
 								( node as Element | null )?.outerHTML?.slice(

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { isLarge } from './highlight';
+import type { LinkView, MediaView } from '../types';
+import { hasPictures, isLarge } from './highlight';
 
 const large = ( highlightEvery: number, highlightOffset: number ): number[] =>
 	Array.from( { length: 10 }, ( _, index ) => index ).filter( ( index ) =>
@@ -24,4 +25,15 @@ test( 'other layouts have no large posts', () => {
 	expect(
 		isLarge( { layout: 'grid', highlightEvery: 1, highlightOffset: 0 }, 0 )
 	).toBe( false );
+} );
+
+test( 'a post is words alone where neither it nor a link has a picture', () => {
+	const link = { picture: null } as LinkView;
+	const shown = { picture: {} } as LinkView;
+	const words = { media: null, link: null, links: [] };
+	expect( hasPictures( words ) ).toBe( false );
+	expect( hasPictures( { ...words, link, links: [ link ] } ) ).toBe( false );
+	expect( hasPictures( { ...words, media: {} as MediaView } ) ).toBe( true );
+	expect( hasPictures( { ...words, link: shown } ) ).toBe( true );
+	expect( hasPictures( { ...words, links: [ link, shown ] } ) ).toBe( true );
 } );

@@ -1,4 +1,4 @@
-import type { FeedLayout } from '../types';
+import type { FeedLayout, PostView } from '../types';
 
 /**
  * Whether a post of a page is a large one.
@@ -27,3 +27,15 @@ export function isLarge(
 			: place >= 0 && place % highlightEvery === 0 )
 	);
 }
+
+/**
+ * Whether a post is more than words. Twin: PostView::has_pictures() in php/Feed/Views.
+ *
+ * @param post What is shown of it.
+ */
+export const hasPictures = (
+	post: Pick< PostView, 'media' | 'link' | 'links' >
+): boolean =>
+	!! post.media ||
+	!! post.link?.picture ||
+	post.links.some( ( link ) => link.picture );
