@@ -57,10 +57,7 @@ final class ModuleLoader {
 	 * Pages are complete without scripts, so that pictures come first: as core does with its blocks since WordPress 6.9
 	 * (register_block_script_module_id()); older ones do not read it.
 	 */
-	private const AFTER_CONTENT = [
-		'fetchpriority' => 'low',
-		'in_footer'     => true,
-	];
+	private const AFTER_CONTENT = [ 'fetchpriority' => 'low', 'in_footer' => true ];
 
 	/**
 	 * Blocks that core registers itself on visitors' pages because a filter changes them: it translates them, too.
