@@ -67,6 +67,12 @@ export async function embeddedChecks( print ) {
 				return emptyFeeds( await response.text() ).join( ', ' );
 			} );
 		}
+		await check( 'scripts are answered without cookies', async () => {
+			const { status } = await fetch( `${ url }/wp-json/vitrine/v1/`, {
+				redirect: 'manual',
+			} );
+			return status === 200 ? '' : String( status );
+		} );
 		await check( 'the editor knows every block', () => inEditor( url ) );
 		await check( 'PHP has nothing to complain of', () =>
 			complaints( logOf( { folder: core } ) )
