@@ -32,6 +32,8 @@ $is_full = false;
 $media   = static function (): void {};
 $links   = $media;
 
+$address = require __DIR__ . '/post/address.php';
+
 $counts = require __DIR__ . '/post/counts.php';
 $share  = require __DIR__ . '/post/share.php';
 

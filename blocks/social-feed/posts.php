@@ -32,6 +32,7 @@ $exact = $vitrine['exact'];
 
 $icons = $vitrine['icons'];
 
+$address = require __DIR__ . '/post/address.php';
 $picture = require __DIR__ . '/post/picture.php';
 $media   = require __DIR__ . '/post/media.php';
 $links   = require __DIR__ . '/post/links.php';

@@ -112,11 +112,9 @@ final class Schema {
 	 * @param string $slug Such as `social-feed`.
 	 */
 	public static function of_block( string $slug ): self {
-		if ( ! isset( self::$blocks[ $slug ] ) ) {
-			$file                  = dirname( VITRINE_FILE ) . '/build/blocks-manifest.php';
-			$manifest              = is_readable( $file ) ? require $file : [];
-			self::$blocks[ $slug ] = new self( $manifest[ $slug ]['attributes'] ?? [] );
-		}
+		$file  = dirname( VITRINE_FILE ) . '/build/blocks-manifest.php';
+		$built = isset( self::$blocks[ $slug ] ) || ! is_readable( $file ) ? [] : require $file;
+		self::$blocks[ $slug ] ??= new self( $built[ $slug ]['attributes'] ?? [] );
 		return self::$blocks[ $slug ];
 	}
 
@@ -208,8 +206,11 @@ final class Schema {
 	private static function members( array $nodes, array $given, bool $partial = false ): array {
 		$read = [];
 		foreach ( $partial ? array_intersect_key( $nodes, $given ) : $nodes as $name => $node ) {
-			$value = self::value( $node, $given[ $name ] ?? null, $partial )
-				?? ( $partial ? null : self::value( $node, $node['default'] ?? null ) );
+			$default = $partial ? null : $node['default'] ?? null;
+			$said    = $given[ $name ] ?? $default;
+			// Most of them, on each page; a default of ours is within its own bounds.
+			$is_ours = is_scalar( $default ) && $said === $default;
+			$value   = $is_ours ? $default : self::value( $node, $said, $partial ) ?? self::value( $node, $default );
 			if ( $value !== null ) {
 				$read[ $name ] = $value;
 			}

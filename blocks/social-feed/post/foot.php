@@ -15,12 +15,13 @@ defined( 'ABSPATH' ) || exit;
 
 /** What posts.php has.
  *
+ * @var \Closure(string): string $address Escapes an address.
  * @var string[] $web Schemes that links may have.
  * @var \Closure(PostView): void $counts Prints counts.
  * @var \Closure(PostView): void $share Prints the menu that shares a post.
  */
 
-return static function ( PostView $post ) use ( $web, $counts, $share ): void {
+return static function ( PostView $post ) use ( $address, $web, $counts, $share ): void {
 	$button = $post->shop ?? $post->button;
 	$parts  = [ $button, $post->network_label, $post->share ];
 	if ( $post->counts !== [] || array_filter( $parts, static fn( mixed $part ): bool => $part !== null ) !== [] ) {
@@ -42,7 +43,7 @@ return static function ( PostView $post ) use ( $web, $counts, $share ): void {
 		if ( $post->network_label !== null && $post->url !== null ) {
 			printf(
 				'<a class="wp-block-vitrine-social-feed__network" href="%s" rel="nofollow noopener">%s</a>',
-				esc_url( $post->url, $web ),
+				$address( $post->url ), // phpcs:ignore WordPress.Security.EscapeOutput -- it escapes.
 				esc_html( $post->network_label )
 			);
 		}

@@ -15,24 +15,24 @@ defined( 'ABSPATH' ) || exit;
 
 /** What posts.php has.
  *
- * @var string[] $web Schemes that links may have.
+ * @var \Closure(string): string $address Escapes an address.
  * @var \Closure(string): string $exact Applied to what people wrote, before it is escaped.
  */
 
-return static function ( PostView $post ) use ( $web, $exact ): void {
+return static function ( PostView $post ) use ( $address, $exact ): void {
 	if ( $post->author !== null || $post->date !== null ) {
 		echo '<header class="wp-block-vitrine-social-feed__head">';
 		if ( isset( $post->author['avatar'] ) ) {
 			printf(
 				'<img class="wp-block-vitrine-social-feed__avatar" src="%s" width="40" height="40" alt="" loading="%s" decoding="async">',
-				esc_url( $post->author['avatar']['src'], $web ),
+				$address( $post->author['avatar']['src'] ),
 				$post->author['avatar']['eager'] ? 'eager' : 'lazy'
 			);
 		}
 		if ( isset( $post->author['url'] ) ) {
 			printf(
 				'<a class="wp-block-vitrine-social-feed__author" href="%s" rel="nofollow noopener">%s</a>',
-				esc_url( $post->author['url'], $web ),
+				$address( $post->author['url'] ), // phpcs:ignore WordPress.Security.EscapeOutput -- it escapes.
 				esc_html( $exact( $post->author['name'] ) )
 			);
 		} elseif ( $post->author !== null ) {

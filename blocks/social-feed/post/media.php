@@ -15,12 +15,12 @@ defined( 'ABSPATH' ) || exit;
 
 /** What posts.php has.
  *
- * @var string[] $web Schemes that links may have.
+ * @var \Closure(string): string $address Escapes an address.
  * @var \Closure(string): string $exact Applied to what people wrote, before it is escaped.
  * @var \Closure(array<string, mixed>): void $picture Prints a picture.
  */
 
-return static function ( PostView $post ) use ( $web, $exact, $picture ): void {
+return static function ( PostView $post ) use ( $address, $exact, $picture ): void {
 	if ( $post->media !== null ) {
 		$names = 'wp-block-vitrine-social-feed__media has-' . count( $post->media['pictures'] ) . '-pictures'
 			. ( $post->media['video'] ? ' is-video' : '' )
@@ -32,7 +32,7 @@ return static function ( PostView $post ) use ( $web, $exact, $picture ): void {
 			printf(
 				'<a class="%s" href="%s"%s aria-label="%s">',
 				esc_attr( $names ),
-				esc_url( $url, $web ),
+				$address( $url ),
 				$post->shop['internal'] ?? false ? '' : ' rel="nofollow noopener"',
 				esc_attr( $exact( $post->media['label'] ) )
 			);

@@ -18,6 +18,7 @@ defined( 'ABSPATH' ) || exit;
  * @var bool $is_full Whether pictures are above the words.
  * @var \Closure(PostView): void $media Prints pictures of a post.
  * @var \Closure(PostView): void $links Prints pages that a post shares.
+ * @var \Closure(string): string $address Escapes an address.
  * @var string[] $web Schemes that links may have.
  * @var \Closure(string): string $exact Applied to what people wrote, before it is escaped.
  */

@@ -15,7 +15,7 @@ defined( 'ABSPATH' ) || exit;
 
 /** What posts.php has.
  *
- * @var string[] $web Schemes that links may have.
+ * @var \Closure(string): string $address Escapes an address.
  * @var \Closure(string): string $exact Applied to what people wrote, before it is escaped.
  * @var \Closure(PostView): void $counts Prints counts.
  * @var \Closure(PostView): void $media Prints pictures of a post.
@@ -23,7 +23,7 @@ defined( 'ABSPATH' ) || exit;
 
 $head = require __DIR__ . '/head.php';
 
-return static function ( PostView $post ) use ( $web, $exact, $counts, $head, $media ): void {
+return static function ( PostView $post ) use ( $address, $exact, $counts, $head, $media ): void {
 	$words = $post->text === null ? '' : $exact( implode( '', array_filter( $post->text['shown'], 'is_string' ) ) );
 	$url   = $post->shop['url'] ?? $post->url;
 	if ( $post->media !== null ) {
@@ -33,7 +33,7 @@ return static function ( PostView $post ) use ( $web, $exact, $counts, $head, $m
 	} else {
 		printf(
 			'<a class="wp-block-vitrine-social-feed__words" href="%s"%s dir="auto">%s</a>',
-			esc_url( $url, $web ),
+			$address( $url ),
 			$post->shop['internal'] ?? false ? '' : ' rel="nofollow noopener"',
 			esc_html( $words )
 		);

@@ -40,6 +40,20 @@ final class SchemaTest extends TestCase {
 	}
 
 	/**
+	 * Defaults are taken as they are: they are within their own bounds.
+	 */
+	public function test_defaults_are_within_their_bounds(): void {
+		foreach ( [ 'gallery', 'popup', 'popup-variant', 'social-feed' ] as $slug ) {
+			$schema = Schema::of_block( $slug );
+			foreach ( $schema->attributes as $name => $node ) {
+				if ( is_scalar( $node['default'] ?? null ) ) {
+					self::assertSame( $node['default'], $schema->read_one( $name, $node['default'] ), "{$slug} {$name}" );
+				}
+			}
+		}
+	}
+
+	/**
 	 * An object that says nothing but this.
 	 *
 	 * @param string $path  Where.
