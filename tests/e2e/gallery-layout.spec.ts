@@ -67,8 +67,9 @@ const misplaced = ( gallery: Gallery ): Promise< string[] > =>
 		] );
 	}, galleryPart( 'item' ) );
 
-/** Where a page that comes slowly may break off: before each tile, and after the gallery. */
-const TILES = /(?=<li class="wp-block-vitrine-gallery__item\b|<footer\b)/;
+/** Where a page that comes slowly may break off: before each tile and what is in it, and after the gallery. */
+const TILES =
+	/(?=<(?:li|img|span) class="wp-block-vitrine-gallery__(?:item|image|label|title|description)\b|<footer\b)/;
 
 /** Resolves when the browser has laid out and painted. */
 const painted = ( page: Page ) =>
