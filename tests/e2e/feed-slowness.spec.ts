@@ -4,9 +4,9 @@ import { shiftsOf } from './support/shifts';
 import { openSlowly } from './support/slowly';
 import { expect, test } from './support/test';
 
-/** Where a page that comes slowly may break off: before each part of a header and of a post. */
+/** Where a page that comes slowly may break off: before each part of a header and of a post, and each link to a page. */
 const PARTS =
-	/(?=<(?:\w+) class="wp-block-vitrine-social-feed__(?:head(?:er(?:-\w+)?)?|avatar|event|title|text|media|picture|link|shared|foot)\b)/;
+	/(?=<(?:\w+) class="wp-block-vitrine-social-feed__(?:head(?:er(?:-\w+)?)?|avatar|event|title|text|media|picture|link|shared|foot|page)\b)/;
 
 const LOOKS: ( Partial< SocialFeedAttributes > & { align?: string } )[] = [
 	{ align: 'full', layout: 'list' },
@@ -18,6 +18,7 @@ const LOOKS: ( Partial< SocialFeedAttributes > & { align?: string } )[] = [
 	{ layout: 'highlight' },
 	{ layout: 'carousel', offset: 2 },
 	{ layout: 'tiles' },
+	{ layout: 'tiles', paging: 'pages' },
 	{ layout: 'list', postLayout: 'half', showHeader: true },
 	{ layout: 'list', content: 'events' },
 ];

@@ -67,9 +67,9 @@ const misplaced = ( gallery: Gallery ): Promise< string[] > =>
 		] );
 	}, galleryPart( 'item' ) );
 
-/** Where a page that comes slowly may break off: before each tile and what is in it, and after the gallery. */
+/** Where a page that comes slowly may break off: before each tile and what is in it, each link to a page, and after the gallery. */
 const TILES =
-	/(?=<(?:li|img|span) class="wp-block-vitrine-gallery__(?:item|image|label|title|description)\b|<footer\b)/;
+	/(?=<(?:a|li|img|span) class="wp-block-vitrine-gallery__(?:item|image|label|title|description|turn|page)\b|<footer\b)/;
 
 /** Resolves when the browser has laid out and painted. */
 const painted = ( page: Page ) =>
@@ -103,12 +103,16 @@ for ( const layout of LAYOUTS ) {
 		open,
 		site,
 	} ) => {
-		const { url } = await galleryPage( site, 60, layoutOf( layout ) );
+		const { url } = await galleryPage( site, 60, {
+			...layoutOf( layout ),
+			mode: 'pagination',
+			maxRows: 2,
+		} );
 		const html = await ( await fetch( url ) ).text();
 		const pieces = html.split( TILES );
 		expect( pieces.length ).toBeGreaterThan( 6 );
 		for ( const width of [ 1280, 320 ] ) {
-			const page = await open( { viewport: { width, height: 700 } } );
+			const page = await open( { viewport: { width, height: 1200 } } );
 			const shifts = await shiftsOf( page );
 			await openSlowly( page, pieces );
 			expect( await shifts() ).toEqual( [] );
