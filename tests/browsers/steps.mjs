@@ -65,15 +65,20 @@ export function visitor( browser, screen, pages ) {
 		'a feed loads more': async () => {
 			await enter( 'feed' );
 			const post = '.wp-block-vitrine-social-feed__post';
+			const foot = '.wp-block-vitrine-social-feed__foot';
 			await sees( post, 9 );
+			// Invisible while the page comes.
+			await sees( foot, 9 );
 			await click( '.wp-block-vitrine-social-feed__more' );
 			await sees( post, 18 );
+			await sees( foot, 18 );
 		},
 		'a gallery opens its viewer, turns, and closes': async () => {
 			await enter( 'gallery' );
 			const picture =
 				'.vitrine-viewer__pane.is-current .vitrine-viewer__image';
 			const address = () => ask( 'location.hash' );
+			await sees( '.wp-block-vitrine-gallery__label', 4 );
 			await click( '.wp-block-vitrine-gallery__link' );
 			await sees( picture );
 			const first = await address();
