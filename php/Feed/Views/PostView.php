@@ -271,7 +271,7 @@ final class PostView implements \JsonSerializable {
 	}
 
 	/**
-	 * Whether it is more than words. Twin: hasPictures() in frontend/render/feed/layout/highlight.ts.
+	 * Whether it has a picture, its own or of a link. Twin: hasPictures() in frontend/render/feed/layout/highlight.ts.
 	 */
 	public function has_pictures(): bool {
 		$linked = array_column( [ ...$this->links, ...( $this->link === null ? [] : [ $this->link ] ) ], 'picture' );

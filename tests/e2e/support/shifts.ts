@@ -37,7 +37,9 @@ export async function shiftsOf(
 						! ( node instanceof Element ) ||
 						! node.closest( '.wp-block-navigation' )
 				);
-				if ( ! hadRecentInput && ours.length ) {
+				// What is told without what moved counts, too.
+				const isTheme = sources.length > 0 && ours.length === 0;
+				if ( ! hadRecentInput && ! isTheme ) {
 					const moved = ours.map(
 						( { node, previousRect, currentRect } ) =>
 							`${

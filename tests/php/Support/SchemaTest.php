@@ -40,15 +40,27 @@ final class SchemaTest extends TestCase {
 	}
 
 	/**
-	 * Defaults are taken as they are: they are within their own bounds.
+	 * Defaults are taken as they are: those of every block are within their own bounds.
 	 */
 	public function test_defaults_are_within_their_bounds(): void {
-		foreach ( [ 'gallery', 'popup', 'popup-variant', 'social-feed' ] as $slug ) {
-			$schema = Schema::of_block( $slug );
-			foreach ( $schema->attributes as $name => $node ) {
-				if ( is_scalar( $node['default'] ?? null ) ) {
-					self::assertSame( $node['default'], $schema->read_one( $name, $node['default'] ), "{$slug} {$name}" );
-				}
+		foreach ( array_map( 'strval', array_keys( require dirname( VITRINE_FILE ) . '/build/blocks-manifest.php' ) ) as $slug ) {
+			self::assert_defaults( Schema::of_block( $slug ), $slug );
+		}
+	}
+
+	/**
+	 * Each default means itself, those of members and entries, too.
+	 *
+	 * @param Schema $schema Schema.
+	 * @param string $path   Where it is.
+	 */
+	private static function assert_defaults( Schema $schema, string $path ): void {
+		foreach ( $schema->attributes as $name => $node ) {
+			if ( is_scalar( $node['default'] ?? null ) ) {
+				self::assertSame( $node['default'], $schema->read_one( $name, $node['default'] ), "{$path}.{$name}" );
+			}
+			foreach ( [ $node['properties'] ?? [], $node['items']['properties'] ?? [] ] as $members ) {
+				self::assert_defaults( new Schema( $members ), "{$path}.{$name}" );
 			}
 		}
 	}

@@ -29,7 +29,7 @@ export function isLarge(
 }
 
 /**
- * Whether a post is more than words. Twin: PostView::has_pictures() in php/Feed/Views.
+ * Whether a post has a picture, its own or of a link. Twin: PostView::has_pictures() in php/Feed/Views.
  *
  * @param post What is shown of it.
  */
