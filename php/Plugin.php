@@ -33,6 +33,7 @@ final class Plugin {
 	public readonly Providers\ProvidersModule $providers;
 	public readonly Compat\SocialFeed\SocialFeedCompatModule $compat;
 	public readonly Compat\SocialFeed\Transfer\TransferModule $transfer;
+	public readonly Loop\LoopModule $loop;
 	private static ?self $instance = null;
 	// phpcs:enable
 
@@ -64,6 +65,7 @@ final class Plugin {
 			$this->providers = new Providers\ProvidersModule( $this ),
 			$this->compat    = new Compat\SocialFeed\SocialFeedCompatModule( $this ),
 			$this->transfer  = new Compat\SocialFeed\Transfer\TransferModule( $this ),
+			$this->loop      = new Loop\LoopModule( $this ),
 		];
 	}
 

@@ -57,6 +57,7 @@ spl_autoload_register(
 			'Providers/ProvidersModule',
 			'Compat/SocialFeed/SocialFeedCompatModule',
 			'Compat/SocialFeed/Transfer/TransferModule',
+			'Loop/LoopModule',
 			'ModuleLoader',
 			'Sealed/ContentStack',
 		] as $name

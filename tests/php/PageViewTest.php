@@ -43,7 +43,7 @@ final class PageViewTest extends TestCase {
 			}
 		);
 		$html = $this->view( $page );
-		foreach ( [ 'Roses over a gate', 'Poppy', 'data-vitrine' ] as $part ) {
+		foreach ( [ 'Roses over a gate', 'Poppy', 'data-vitrine', 'Uncategorized' ] as $part ) {
 			self::assertStringContainsString( $part, $html );
 		}
 		self::assertSame( [], $writes );
@@ -70,7 +70,8 @@ final class PageViewTest extends TestCase {
 			. $block( 'vitrine/gallery', [ 'source' => 'provider', 'provider' => (string) $connection->id, 'providerAlbum' => '72157600000000001' ] )
 			. $block( 'vitrine/gallery', [ 'source' => 'urls', 'items' => [ [ 'url' => 'https://example.org/poppy.jpg', 'title' => 'Poppy' ] ] ] )
 			. $block( 'vitrine/popup', [ 'conditions' => [ [ [ 'name' => 'all' ] ] ] ], '<!-- wp:paragraph --><p>Inside</p><!-- /wp:paragraph -->' . $block( 'vitrine/popup-variant' ) )
-			. $block( 'vitrine/form-placeholder' );
+			. $block( 'vitrine/form-placeholder' )
+			. $block( 'core/query', [ 'queryId' => 0, 'vitrineLoop' => 'abc1234', 'query' => [ 'postType' => 'post', 'perPage' => 3 ] ], '<div class="wp-block-query">' . $block( 'vitrine/loop-filter' ) . '</div>' );
 	}
 
 	/**

@@ -9,6 +9,7 @@ declare( strict_types=1 );
 
 require_once __DIR__ . '/feed.php';
 require_once __DIR__ . '/gallery.php';
+require_once __DIR__ . '/loop.php';
 require_once __DIR__ . '/popup.php';
 
 /** The accounts of tests/graph, by network: id and token. */

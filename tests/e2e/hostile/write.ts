@@ -50,6 +50,7 @@ export const WRITTEN: Record< string, string > = {
 	'meta vitrine_tags': 'files as author',
 	'meta vitrine_video_url': 'files as author',
 	'setting vitrine_keep_location': 'no text, managers only',
+	'attribute vitrineLoop': 'around filters of posts, as contributor',
 	'attribute vitrinePopup': 'buttons of posts, links of menus',
 	'attribute vitrinePopupGoal': 'buttons of posts',
 	'POST /vitrine/v1/popups/import': 'files as editor',

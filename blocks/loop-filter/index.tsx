@@ -1,0 +1,11 @@
+import { registerBlock } from '@vitrine/editor';
+import { funnel as icon } from '@wordpress/icons';
+import type { LoopFilterAttributes } from './attributes.gen';
+import metadata from './block.json';
+import { Edit } from './edit';
+import './style.scss';
+
+registerBlock< LoopFilterAttributes >( metadata, {
+	icon,
+	edit: Edit as never,
+} );

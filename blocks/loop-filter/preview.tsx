@@ -1,0 +1,63 @@
+import { Placeholder, Spinner } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import { Inert } from '@vitrine/editor';
+import { LoopFilter } from '../../frontend/render/loop-filter';
+import type { LoopFilterView } from '../../frontend/render/loop-filter';
+import metadata from './block.json';
+import type { State } from './state';
+
+const wordsOf = ( state: State ): string => {
+	switch ( state ) {
+		case 'inherited':
+			return __(
+				'Visitors can filter a query of its own only: set the query type of the Query Loop to Custom.',
+				'vitrine'
+			);
+		case 'no-taxonomies':
+			return __(
+				'The posts of this loop have no public taxonomy to filter by.',
+				'vitrine'
+			);
+		case 'not-there':
+			return __(
+				'The posts of this loop do not have the chosen taxonomy, or it is not public. Choose another one in the settings of the block.',
+				'vitrine'
+			);
+		default:
+			return __(
+				'No term of this taxonomy has posts yet. Add posts to a term, or switch on “Show empty terms”.',
+				'vitrine'
+			);
+	}
+};
+
+/**
+ * The filter in the canvas, or why there is none.
+ *
+ * @param props       What to show.
+ * @param props.view  The filter.
+ * @param props.state Whether there is one.
+ */
+export function Preview( {
+	view,
+	state,
+}: {
+	view: LoopFilterView;
+	state: State;
+} ) {
+	if ( state === 'ready' ) {
+		return (
+			<Inert>
+				<LoopFilter view={ view } />
+			</Inert>
+		);
+	}
+	return state === 'loading' ? (
+		<Spinner />
+	) : (
+		<Placeholder
+			label={ metadata.title }
+			instructions={ wordsOf( state ) }
+		/>
+	);
+}

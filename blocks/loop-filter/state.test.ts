@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { stateOf } from './state';
+import type { Term } from './terms';
+import type { Taxonomy } from './use-loop';
+
+const taxonomy: Taxonomy = {
+	slug: 'category',
+	name: 'Categories',
+	hierarchical: true,
+};
+const terms: Term[] = [ { id: 1, slug: 'garden', name: 'Garden' } ];
+const known = {
+	isInherited: false,
+	taxonomies: [ taxonomy ],
+	taxonomy,
+	terms,
+};
+
+test( 'the canvas says why there is no filter', () => {
+	expect( stateOf( known ) ).toBe( 'ready' );
+	expect( stateOf( { ...known, isInherited: true } ) ).toBe( 'inherited' );
+	expect( stateOf( { ...known, taxonomies: null } ) ).toBe( 'loading' );
+	expect( stateOf( { ...known, terms: null } ) ).toBe( 'loading' );
+	expect( stateOf( { ...known, taxonomies: [] } ) ).toBe( 'no-taxonomies' );
+	expect( stateOf( { ...known, taxonomy: undefined } ) ).toBe( 'not-there' );
+	expect( stateOf( { ...known, terms: [] } ) ).toBe( 'no-terms' );
+} );

@@ -1,0 +1,42 @@
+<?php
+/**
+ * PHP's half of the contract with TSX.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Tests\Loop;
+
+use PHPUnit\Framework\Attributes\DataProvider;
+use Vitrine\Loop\FilterView;
+use Vitrine\Loop\LoopAddress;
+use Vitrine\Tests\ContractFixtures;
+
+/**
+ * The canvas shows what visitors see: a case holds attributes as they are stored, and what the address asks for.
+ */
+final class ContractTest extends LoopTestCase {
+
+	use ContractFixtures;
+
+	private const FIXTURES = __DIR__ . '/../../../blocks/loop-filter/test/fixtures';
+
+	private const NEEDED = [ 'chips', 'tree', 'chosen', 'hostile' ];
+
+	/**
+	 * Of what is stored PHP makes the view that TSX is tested with, and the HTML that TSX renders.
+	 *
+	 * @param string $name Case.
+	 */
+	#[DataProvider( 'cases' )]
+	public function test_case( string $name ): void {
+		wp_insert_term( 'Tea & <b>cake</b>', 'category' );
+		$case = self::fixture( "{$name}.json" );
+		self::ask( $case['asked'] );
+		$html = self::loop( $case['attributes'] );
+		self::assertSame( 1, preg_match( '~<nav .*?</nav>~s', $html, $nav ) );
+		self::assert_contract( $name, FilterView::of( $case['attributes'], LoopAddress::of_page( self::LOOP, 0 ), [ 'post' ] ), $nav[0] );
+	}
+}

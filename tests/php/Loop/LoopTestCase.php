@@ -1,0 +1,127 @@
+<?php
+/**
+ * A site with posts in several terms.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Tests\Loop;
+
+use Vitrine\Tests\TestCase;
+
+/**
+ * Posts with categories and tags, and loops over them.
+ */
+abstract class LoopTestCase extends TestCase {
+
+	protected const LOOP = 'abc1234';
+
+	/**
+	 * Titles with their categories and tags.
+	 *
+	 * @var array<string, array{list<string>, list<string>}>
+	 */
+	private const POSTS = [
+		'Tulips in rows'    => [ [ 'bulbs' ], [ 'red', 'yellow' ] ],
+		'A red door'        => [ [ 'house' ], [ 'red' ] ],
+		'Narcissus'         => [ [ 'bulbs' ], [ 'yellow' ] ],
+		'Compost'           => [ [ 'garden' ], [ 'brown' ] ],
+		'Roses by the door' => [ [ 'garden', 'house' ], [ 'red', 'green' ] ],
+	];
+
+	/**
+	 * Makes the posts.
+	 */
+	protected function setUp(): void {
+		parent::setUp();
+		foreach ( get_posts( [ 'fields' => 'ids' ] ) as $post ) {
+			wp_delete_post( $post, true );
+		}
+		$garden = self::term( 'Garden', 'category' );
+		self::term( 'Bulbs', 'category', $garden );
+		self::term( 'House', 'category' );
+		$minute = 0;
+		foreach ( self::POSTS as $title => [ $categories, $tags ] ) {
+			$post = wp_insert_post(
+				[
+					'post_title'  => $title,
+					'post_status' => 'publish',
+					'post_date'   => gmdate( 'Y-m-d H:i:s', 1_700_000_000 - 60 * ++$minute ),
+				]
+			);
+			wp_set_object_terms( $post, $categories, 'category' );
+			wp_set_object_terms( $post, $tags, 'post_tag' );
+		}
+	}
+
+	/**
+	 * Makes a term.
+	 *
+	 * @param string $name     Name.
+	 * @param string $taxonomy Taxonomy.
+	 * @param int    $over     Its parent.
+	 */
+	protected static function term( string $name, string $taxonomy, int $over = 0 ): int {
+		$made = wp_insert_term( $name, $taxonomy, [ 'parent' => $over ] );
+		self::assertIsArray( $made );
+		return $made['term_id'];
+	}
+
+	/**
+	 * The page is asked for with these parameters, as a browser sends them.
+	 *
+	 * @param string $query Such as `loop-abc1234-category=bulbs`.
+	 */
+	protected static function ask( string $query ): void {
+		$_SERVER['REQUEST_URI'] = '/loop/' . ( $query === '' ? '' : "?{$query}" );
+		parse_str( $query, $parameters );
+		$_GET = wp_slash( $parameters );
+	}
+
+	/**
+	 * A loop over all posts, with a filter.
+	 *
+	 * @param array<string, mixed> $filter Attributes of the filter.
+	 * @param array<string, mixed> $query  What differs in the query.
+	 * @param array<string, mixed> $loop   What differs in the block.
+	 */
+	protected static function loop( array $filter = [], array $query = [], array $loop = [] ): string {
+		$attributes = [
+			'queryId'     => 0,
+			'vitrineLoop' => self::LOOP,
+			'query'       => [ 'perPage' => 10, 'postType' => 'post', 'order' => 'desc', 'orderBy' => 'date', 'inherit' => false, ...$query ],
+			...$loop,
+		];
+		return do_blocks(
+			'<!-- wp:query ' . serialize_block_attributes( $attributes ) . ' --><div class="wp-block-query">'
+			. '<!-- wp:vitrine/loop-filter ' . serialize_block_attributes( $filter ) . ' /-->'
+			. '<!-- wp:post-template --><!-- wp:post-title /--><!-- /wp:post-template -->'
+			. '<!-- wp:query-no-results --><!-- wp:paragraph --><p>Nothing</p><!-- /wp:paragraph --><!-- /wp:query-no-results -->'
+			. '</div><!-- /wp:query -->'
+		);
+	}
+
+	/**
+	 * Titles of the posts of a loop.
+	 *
+	 * @param string $html What the loop printed.
+	 * @return list<string>
+	 */
+	protected static function titles( string $html ): array {
+		preg_match_all( '~<h2[^>]*>(.*?)</h2>~', $html, $found );
+		return array_map( 'wp_strip_all_tags', $found[1] );
+	}
+
+	/**
+	 * Links of the filter: address by words.
+	 *
+	 * @param string $html What the loop printed.
+	 * @return array<string, string>
+	 */
+	protected static function links( string $html ): array {
+		preg_match_all( '~<a class="wp-block-vitrine-loop-filter__link" href="([^"]*)"[^>]*>(.*?)</a>~', $html, $found );
+		return array_combine( array_map( 'html_entity_decode', $found[2] ), array_map( 'html_entity_decode', $found[1] ) );
+	}
+}
