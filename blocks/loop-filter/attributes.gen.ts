@@ -1,10 +1,17 @@
 // Generated from block.json: change that file, then run `node tools/types.mjs`.
 
 export type LoopFilterAttributes = {
+	by: 'taxonomy' | 'search' | 'sort' | 'size' | 'chosen' | 'results';
+	label: string;
+	showLabel: boolean;
 	taxonomy: string;
 	multiple: boolean;
 	join: 'any' | 'all' | 'none';
-	display: 'chips' | 'list';
+	display: 'chips' | 'list' | 'checkboxes' | 'select';
+	apply: 'instant' | 'button';
+	sorts: ( 'date-desc' | 'date-asc' | 'title-asc' | 'title-desc' | 'modified-desc' | 'comments-desc' | 'order-asc' )[];
+	sizes: number[];
+	placeholder: string;
 	showAll: boolean;
 	allLabel: string;
 	showEmpty: boolean;

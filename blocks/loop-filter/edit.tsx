@@ -1,22 +1,33 @@
 import { useBlockProps } from '@wordpress/block-editor';
 import type { BlockEditProps } from '@wordpress/blocks';
-import { __ } from '@wordpress/i18n';
 import { defaultsOf } from '@vitrine/editor';
 import { loopFilterClassName } from '../../frontend/render/loop-filter';
 import { readAttributes } from '../../frontend/render/schema';
 import type { LoopFilterAttributes } from './attributes.gen';
 import metadata from './block.json';
-import { Preview } from './preview';
-import { LoopFilterSettings } from './settings';
-import { stateOf } from './state';
-import { viewOf } from './terms';
-import { useLoopId, useTaxonomies, useTerms } from './use-loop';
+import { Preview } from './canvas/preview';
+import { LoopFilterSettings } from './panels/settings';
+import { stateOf } from './canvas/state';
+import { sortOf } from './choices';
+import {
+	useLoopId,
+	useTaxonomies,
+	useTerms,
+	useTotal,
+} from './canvas/use-loop';
+import { viewOf } from './canvas/view-of';
 
 const schema = metadata.attributes;
 const defaults = defaultsOf< LoopFilterAttributes >( schema );
 
 interface LoopContext {
-	query?: { postType?: string; inherit?: boolean };
+	query?: {
+		postType?: string;
+		inherit?: boolean;
+		orderBy?: string;
+		order?: string;
+		perPage?: number;
+	};
 }
 
 /**
@@ -47,12 +58,14 @@ export function Edit( {
 		orderBy: read.orderBy,
 		top: read.showOnlyTopLevel,
 	} );
-	const view = viewOf(
-		read,
-		taxonomy?.name ?? '',
-		__( 'All', 'vitrine' ),
-		terms ?? []
-	);
+	const total = useTotal( read.by === 'results' ? context.query : undefined );
+	const view = viewOf( read, {
+		taxonomy: taxonomy?.name ?? '',
+		terms: terms ?? [],
+		sort: sortOf( context.query ?? {} ),
+		size: context.query?.perPage ?? 10,
+		total,
+	} );
 	const blockProps = useBlockProps( {
 		className: loopFilterClassName( view ),
 	} );
@@ -65,12 +78,11 @@ export function Edit( {
 			<div { ...blockProps }>
 				<Preview
 					view={ view }
-					state={ stateOf( {
-						isInherited: context.query?.inherit === true,
-						taxonomies,
-						taxonomy,
-						terms,
-					} ) }
+					state={
+						read.by === 'taxonomy'
+							? stateOf( { taxonomies, taxonomy, terms } )
+							: 'ready'
+					}
 				/>
 			</div>
 		</>

@@ -4,8 +4,10 @@ import type { LoopFilterAttributes } from './attributes.gen';
 import metadata from './block.json';
 import { Edit } from './edit';
 import './style.scss';
+import { variations } from './variations';
 
 registerBlock< LoopFilterAttributes >( metadata, {
 	icon,
 	edit: Edit as never,
+	variations: variations as never,
 } );

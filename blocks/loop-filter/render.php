@@ -9,57 +9,165 @@ declare( strict_types=1 );
 
 namespace Vitrine\Loop;
 
+use Vitrine\BlockData;
+
 defined( 'ABSPATH' ) || exit;
 
 /** What LoopModule hands over.
  *
- * @var array{view: FilterView, exact: \Closure(string): string} $vitrine */
+ * @var array{view: FilterView, data: mixed, exact: \Closure(string): string} $vitrine */
 
 $view  = $vitrine['view'];
+$form  = $view->form;
 $class = 'wp-block-vitrine-loop-filter__';
 
 // Applied to names and words, before they are escaped.
 $exact = $vitrine['exact'];
 
 // phpcs:disable WordPress.Security.EscapeOutput -- constant strings chosen by a condition, and what escapes by itself.
-$link = static function ( string $text, string $url, bool $current, bool $follow ) use ( $class, $exact ): void {
+$label = static function ( string $tag ) use ( $view, $class, $exact ): void {
 	printf(
-		'<a class="%slink" href="%s"%s%s>%s</a>',
+		'<%1$s class="%2$slabel%3$s">%4$s</%1$s>',
+		$tag,
 		esc_attr( $class ),
-		esc_url( $url ),
-		$current ? ' aria-current="true"' : '',
-		$follow ? '' : ' rel="nofollow"',
-		esc_html( $exact( $text ) )
+		$view->showLabel ? '' : ' screen-reader-text',
+		esc_html( $exact( $view->label ) )
 	);
 };
 
-$list = static function ( array $terms ) use ( &$list, $link, $class ): void {
-	foreach ( $terms as $term ) {
-		printf( '<li class="%sitem">', esc_attr( $class ) );
-		$link( $term['name'], $term['url'], $term['current'], $term['follow'] );
-		if ( $term['children'] !== [] ) {
+$link = static function ( array $option ) use ( $class, $exact ): void {
+	printf(
+		'<a class="%slink" href="%s"%s%s>%s</a>',
+		esc_attr( $class ),
+		esc_url( $option['url'] ),
+		$option['current'] ? ' aria-current="true"' : '',
+		$option['follow'] ? '' : ' rel="nofollow"',
+		esc_html( $exact( $option['name'] ) )
+	);
+};
+
+$field = static function ( array $option ) use ( $form, $class, $exact ): void {
+	printf(
+		'<label class="%1$sfield"><input class="%1$sinput" type="%2$s" name="%3$s" value="%4$s"%5$s><span>%6$s</span></label>',
+		esc_attr( $class ),
+		esc_attr( $form['type'] ?? '' ),
+		esc_attr( $form['name'] ?? '' ),
+		esc_attr( $exact( $option['value'] ) ),
+		$option['current'] ? ' checked=""' : '',
+		esc_html( $exact( $option['name'] ) )
+	);
+};
+
+$item = static function ( array $option, \Closure $inside, string $children = '' ) use ( $class ): void {
+	printf( '<li class="%sitem">', esc_attr( $class ) );
+	$inside( $option );
+	echo $children, '</li>';
+};
+
+$all = $view->all === null
+	? null
+	: [ 'value' => '', 'name' => $view->all['label'], 'follow' => true, ...$view->all ];
+
+$items = static function ( array $options, \Closure $inside ) use ( &$items, $item, $class ): void {
+	foreach ( $options as $option ) {
+		$children = '';
+		if ( $option['children'] !== [] ) {
+			ob_start();
 			printf( '<ul class="%schildren" role="list">', esc_attr( $class ) );
-			$list( $term['children'] );
+			$items( $option['children'], $inside );
 			echo '</ul>';
+			$children = (string) ob_get_clean();
 		}
-		echo '</li>';
+		$item( $option, $inside, $children );
 	}
 };
 
-printf(
-	'<nav %s><ul class="%slist" role="list">',
-	get_block_wrapper_attributes(
-		[
-			'class'      => "is-{$view->display}",
-			'aria-label' => $view->label,
-		]
-	),
-	esc_attr( $class )
-);
-if ( $view->all !== null ) {
-	printf( '<li class="%sitem">', esc_attr( $class ) );
-	$link( $view->all['label'], $view->all['url'], $view->all['current'], true );
-	echo '</li>';
+$list = static function () use ( $view, $form, $all, $item, $items, $link, $field, $class ): void {
+	printf( '<ul class="%slist" role="list">', esc_attr( $class ) );
+	$print_all = static fn() => $all === null
+		? null
+		: $item( $all, $form !== null && $form['type'] === 'radio' ? $field : $link );
+	if ( $view->by !== 'chosen' ) {
+		$print_all();
+	}
+	$items( $view->options, $form === null ? $link : $field );
+	if ( $view->by === 'chosen' ) {
+		$print_all();
+	}
+	echo '</ul>';
+};
+
+$select = static function ( array $options, int $depth ) use ( &$select, $exact ): void {
+	foreach ( $options as $option ) {
+		printf(
+			'<option value="%s"%s>%s</option>',
+			esc_attr( $exact( $option['value'] ) ),
+			$option['current'] ? ' selected=""' : '',
+			esc_html( str_repeat( '– ', $depth ) . $exact( $option['name'] ) )
+		);
+		$select( $option['children'], $depth + 1 );
+	}
+};
+
+printf( '<div %s>', get_block_wrapper_attributes( [ 'class' => "is-{$view->by} is-{$view->display}" ] ) );
+echo BlockData::script( '', $vitrine['data'] );
+if ( $form !== null ) {
+	printf(
+		'<form class="%1$sform%2$s" action="%3$s" method="get"%4$s>',
+		esc_attr( $class ),
+		$form['isInstant'] ? ' is-instant' : '',
+		esc_url( $form['action'] ),
+		$form['type'] === 'search' ? ' role="search"' : ''
+	);
+	foreach ( $form['fields'] as $hidden ) {
+		printf(
+			'<input type="hidden" name="%s" value="%s">',
+			esc_attr( $exact( $hidden['name'] ) ),
+			esc_attr( $exact( $hidden['value'] ) )
+		);
+	}
+	if ( $form['type'] === 'search' ) {
+		printf( '<label class="%sfield">', esc_attr( $class ) );
+		$label( 'span' );
+		printf(
+			'<input class="%1$sinput" type="search" name="%2$s" value="%3$s" placeholder="%4$s" maxlength="%5$d"></label>',
+			esc_attr( $class ),
+			esc_attr( $form['name'] ),
+			esc_attr( $exact( $form['value'] ) ),
+			esc_attr( $exact( $form['placeholder'] ) ),
+			LoopState::MAX_SEARCH
+		);
+	} elseif ( $form['type'] === 'select' ) {
+		printf( '<label class="%sfield">', esc_attr( $class ) );
+		$label( 'span' );
+		printf( '<select class="%sinput" name="%s">', esc_attr( $class ), esc_attr( $form['name'] ) );
+		$select( $all === null ? [] : [ [ ...$all, 'children' => [] ] ], 0 );
+		$select( $view->options, 0 );
+		echo '</select></label>';
+	} else {
+		printf( '<fieldset class="%sfieldset">', esc_attr( $class ) );
+		$label( 'legend' );
+		$list();
+		echo '</fieldset>';
+	}
+	printf(
+		'<button class="%sbutton wp-element-button" type="submit">%s</button></form>',
+		esc_attr( $class ),
+		esc_html( $form['button'] )
+	);
+} elseif ( $view->text !== '' ) {
+	printf( '<p class="%stext">', esc_attr( $class ) );
+	if ( $view->showLabel ) {
+		$label( 'span' );
+		echo ' ';
+	}
+	printf( '%s</p>', esc_html( $view->text ) );
+} elseif ( $view->options !== [] ) {
+	printf( '<nav class="%snav" aria-label="%s">', esc_attr( $class ), esc_attr( $exact( $view->label ) ) );
+	if ( $view->showLabel ) {
+		$label( 'span' );
+	}
+	$list();
+	echo '</nav>';
 }
-$list( $view->terms );
-echo '</ul></nav>';
+echo '</div>';

@@ -9,20 +9,37 @@ declare( strict_types=1 );
 
 namespace Vitrine\Loop;
 
+use Vitrine\Loop\Filters\ChosenFilter;
+use Vitrine\Loop\Filters\ResultsFilter;
+use Vitrine\Loop\Filters\SearchFilter;
+use Vitrine\Loop\Filters\SizeFilter;
+use Vitrine\Loop\Filters\SortFilter;
+use Vitrine\Loop\Filters\TermFilter;
 use Vitrine\Support\Schema;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Terms of a taxonomy as links, each to the loop with or without it. Twin: frontend/render/loop-filter/index.tsx.
+ * Options as links, each to the loop with or without it, or as fields of a form that leads there. Twin:
+ * frontend/render/loop-filter/view.ts.
  *
- * @phpstan-type TermLink array{
- *     slug: string,
+ * @phpstan-type Option array{
+ *     value: string,
  *     name: string,
  *     url: string,
  *     current: bool,
  *     follow: bool,
  *     children: list<array<string, mixed>>,
+ * }
+ * @phpstan-type FilterForm array{
+ *     action: string,
+ *     fields: list<array{name: string, value: string}>,
+ *     type: 'checkbox'|'radio'|'select'|'search',
+ *     name: string,
+ *     value: string,
+ *     placeholder: string,
+ *     button: string,
+ *     isInstant: bool,
  * }
  */
 final class FilterView {
@@ -30,97 +47,48 @@ final class FilterView {
 	/**
 	 * Keeps the fields.
 	 *
-	 * @param string     $label   Its name for who does not see it.
-	 * @param string     $display `list` or `chips`.
-	 * @param array|null $all     The link that takes all choices of the taxonomy back.
-	 * @param array      $terms   The terms.
+	 * @param string     $by        What visitors change, as the block says it.
+	 * @param string     $label     Its name.
+	 * @param bool       $showLabel Whether the name is seen.
+	 * @param string     $display   `chips`, `list`, `checkboxes` or `select`.
+	 * @param array      $options   What is chosen from.
+	 * @param array|null $all       The option that takes all others back.
+	 * @param array|null $form      The form around them; null = they are links.
+	 * @param string     $text      Words instead of options.
+	 * @phpstan-param list<Option> $options
 	 * @phpstan-param array{label: string, url: string, current: bool}|null $all
-	 * @phpstan-param list<TermLink> $terms
+	 * @phpstan-param FilterForm|null $form
 	 */
-	private function __construct(
+	public function __construct(
+		public readonly string $by,
 		public readonly string $label,
+		public readonly bool $showLabel,
 		public readonly string $display,
-		public readonly ?array $all,
-		public readonly array $terms
+		public readonly array $options = [],
+		public readonly ?array $all = null,
+		public readonly ?array $form = null,
+		public readonly string $text = ''
 	) {}
 
 	/**
 	 * Makes it.
 	 *
 	 * @param array<string, mixed> $attributes Attributes of the block, possibly hostile.
-	 * @param LoopAddress          $address    Of the loop on this page.
-	 * @param list<string>         $post_types Types of the loop's posts.
-	 * @return self|null Null where visitors may not filter by the taxonomy, or where it has no terms.
+	 * @param Loop                 $loop       The loop.
+	 * @return self|null Null where there is nothing to choose from, or visitors may not.
 	 */
-	public static function of( array $attributes, LoopAddress $address, array $post_types ): ?self {
+	public static function of( array $attributes, Loop $loop ): ?self {
 		/** Generated from block.json.
 		 *
 		 * @var LoopFilterAttributes $read */
-		$read     = Schema::of_block( 'loop-filter' )->read( $attributes );
-		$taxonomy = $read['taxonomy'];
-		if ( ! LoopQuery::is_filter( $taxonomy, $post_types ) ) {
-			return null;
-		}
-		$terms = get_terms(
-			[
-				'taxonomy'   => $taxonomy,
-				'hide_empty' => ! $read['showEmpty'],
-				'number'     => $read['number'],
-				'orderby'    => $read['orderBy'] === 'count' ? 'count' : 'name',
-				'order'      => $read['orderBy'] === 'count' ? 'DESC' : 'ASC',
-				...( $read['showOnlyTopLevel'] ? [ 'parent' => 0 ] : [] ),
-			]
-		);
-		if ( ! is_array( $terms ) || $terms === [] ) {
-			return null;
-		}
-		$state   = $address->state;
-		$link    = static function ( \WP_Term $term ) use ( $read, $address, $state, $taxonomy ): array {
-			$after = $state->toggled( $taxonomy, $term->slug, $read['join'], $read['multiple'] );
-			return [
-				'slug'     => $term->slug,
-				'name'     => html_entity_decode( $term->name, ENT_QUOTES | ENT_HTML5, 'UTF-8' ),
-				'url'      => $address->of( $after ),
-				'current'  => $state->has( $taxonomy, $term->slug, $read['join'] === 'none' ),
-				'follow'   => $after->count() < 2,
-				'children' => [],
-			];
+		$read = Schema::of_block( 'loop-filter' )->read( $attributes );
+		return match ( $read['by'] ) {
+			'search'  => SearchFilter::view( $read, $loop ),
+			'sort'    => SortFilter::view( $read, $loop ),
+			'size'    => SizeFilter::view( $read, $loop ),
+			'chosen'  => ChosenFilter::view( $read, $loop ),
+			'results' => ResultsFilter::view( $read, $loop ),
+			default   => TermFilter::view( $read, $loop ),
 		};
-		$is_tree = $read['showHierarchy'] && is_taxonomy_hierarchical( $taxonomy );
-		$object  = get_taxonomy( $taxonomy );
-		return new self(
-			$object === false ? '' : $object->labels->name,
-			$read['display'],
-			$read['showAll']
-				? [
-					'label'   => $read['allLabel'] === '' ? __( 'All', 'vitrine' ) : $read['allLabel'],
-					'url'     => $address->of( $state->without( $taxonomy ) ),
-					'current' => ! isset( $state->choices[ $taxonomy ] ),
-				]
-				: null,
-			$is_tree ? self::tree( $terms, $link ) : array_map( $link, array_values( $terms ) )
-		);
-	}
-
-	/**
-	 * Terms below their parents; those whose parent is not among them stand first in line.
-	 *
-	 * @param array<\WP_Term>                          $terms Terms.
-	 * @param \Closure(\WP_Term): array<string, mixed> $link  Makes a link.
-	 * @return list<TermLink>
-	 */
-	private static function tree( array $terms, \Closure $link ): array {
-		$by_parent = [];
-		$known     = array_flip( array_column( $terms, 'term_id' ) );
-		foreach ( $terms as $term ) {
-			$by_parent[ isset( $known[ $term->parent ] ) ? $term->parent : 0 ][] = $term;
-		}
-		$below = static function ( int $parent ) use ( &$below, $by_parent, $link ): array {
-			return array_map(
-				static fn( \WP_Term $term ): array => [ ...$link( $term ), 'children' => $below( $term->term_id ) ],
-				$by_parent[ $parent ] ?? []
-			);
-		};
-		return $below( 0 );
 	}
 }

@@ -27,13 +27,14 @@ final class FilteredPage {
 		$loops = [];
 		// phpcs:ignore WordPress.Security.NonceVerification -- it changes nothing.
 		foreach ( array_keys( $_GET ) as $name ) {
-			if ( preg_match( '/^(?:loop|e-filter)-([a-z0-9]{4,12})-/', (string) $name, $found ) === 1 ) {
+			if ( preg_match( '/^(?:loop|e-filter)-([a-z0-9]{4,12})[-_]/', (string) $name, $found ) === 1 ) {
 				$loops[ $found[1] ] = true;
 			}
 		}
 		foreach ( array_keys( $loops ) as $loop ) {
 			// phpcs:ignore WordPress.Security -- LoopState trusts nothing.
-			$asked += LoopState::of( (string) $loop, wp_unslash( $_GET ) )->count();
+			$state  = LoopState::of( (string) $loop, wp_unslash( $_GET ), LoopOffers::any() );
+			$asked += $state->is_findable() ? $state->count() : 2;
 		}
 		return $asked < 2
 			? $robots

@@ -18,33 +18,33 @@ defined( 'ABSPATH' ) || exit;
  */
 final class LoopAddress {
 
+	/** Parameters of an address that forms repeat, at most. */
+	private const MAX_FIELDS = 50;
+
 	/**
 	 * Keeps the fields.
 	 *
-	 * @param LoopState $state The state that the page is asked for.
-	 * @param string    $base  Path and query without parameters of the loop and of its pages.
+	 * @param string $base Path and query without parameters of the loop and of its pages.
 	 */
-	private function __construct( public readonly LoopState $state, private readonly string $base ) {}
+	private function __construct( private readonly string $base ) {}
 
 	/**
 	 * On the page that is being rendered.
 	 *
-	 * @param string $loop  Id of the loop.
-	 * @param int    $query `queryId` of the block, which names the parameter of core's pages.
+	 * @param LoopState $state What the page is asked for.
+	 * @param int       $query `queryId` of the block, which names the parameter of core's pages.
 	 */
-	public static function of_page( string $loop, int $query ): self {
+	public static function of_page( LoopState $state, int $query ): self {
 		global $wp_rewrite;
 		$base  = TrackingParameters::page();
 		$names = array_filter(
 			array_map( 'strval', array_keys( $_GET ) ), // phpcs:ignore WordPress.Security.NonceVerification -- it changes nothing.
-			static fn( string $name ): bool => preg_match( "/^(?:loop|e-filter)-{$loop}-/D", $name ) === 1
+			static fn( string $name ): bool => preg_match( "/^(?:loop|e-filter)-{$state->loop}[-_]/D", $name ) === 1
 		);
-		$base  = remove_query_arg( [ ...$names, "query-{$query}-page", 'query-page', 'paged' ], $base );
+		$base  = remove_query_arg( [ ...$names, "query-{$query}-page", 'query-page', 'paged', 'cst' ], $base );
 		// Another state has other pages.
 		$path  = preg_quote( $wp_rewrite instanceof \WP_Rewrite ? $wp_rewrite->pagination_base : 'page', '~' );
-		$base  = (string) preg_replace( "~/{$path}/\d+/?(?=\?|$)~", '/', $base );
-		// phpcs:ignore WordPress.Security -- read by LoopState, which trusts nothing.
-		return new self( LoopState::of( $loop, wp_unslash( $_GET ) ), $base );
+		return new self( (string) preg_replace( "~/{$path}/\d+/?(?=\?|$)~", '/', $base ) );
 	}
 
 	/**
@@ -54,5 +54,29 @@ final class LoopAddress {
 	 */
 	public function of( LoopState $state ): string {
 		return add_query_arg( $state->parameters(), $this->base );
+	}
+
+	/**
+	 * What a form sends besides its own field: everything else that the address of a state says.
+	 *
+	 * @param LoopState $state The state without that field.
+	 * @return list<array{name: string, value: string}>
+	 */
+	public function fields( LoopState $state ): array {
+		parse_str( (string) wp_parse_url( $this->of( $state ), PHP_URL_QUERY ), $parameters );
+		$fields = [];
+		foreach ( array_slice( $parameters, 0, self::MAX_FIELDS ) as $name => $value ) {
+			if ( is_string( $value ) ) {
+				$fields[] = [ 'name' => (string) $name, 'value' => $value ];
+			}
+		}
+		return $fields;
+	}
+
+	/**
+	 * Where a form leads to.
+	 */
+	public function action(): string {
+		return (string) wp_parse_url( $this->base, PHP_URL_PATH );
 	}
 }

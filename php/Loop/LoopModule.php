@@ -23,7 +23,10 @@ final class LoopModule extends CapabilityModule {
 	private const ATTRIBUTE = 'vitrineLoop';
 
 	/** What blocks in a loop know it by. */
-	private const CONTEXT = 'vitrine/loop';
+	public const CONTEXT = 'vitrine/loop';
+
+	/** What visitors may change of it, for the blocks in it; made when it is rendered, never stored. */
+	private const OFFERS = 'vitrineOffers';
 
 	/**
 	 * Gives core's block an id, and lets the address narrow what it asks for.
@@ -38,13 +41,36 @@ final class LoopModule extends CapabilityModule {
 		// Whatever knows the query knows the loop: posts, pages, totals, "no results".
 		add_filter(
 			'get_block_type_uses_context',
-			static fn( array $uses ): array => in_array( 'query', $uses, true ) ? [ ...$uses, self::CONTEXT ] : $uses
+			static fn( array $uses ): array => in_array( 'query', $uses, true )
+				? [ ...$uses, self::CONTEXT, 'vitrine/offers' ]
+				: $uses
+		);
+		add_filter(
+			'render_block_data',
+			static fn( array $parsed ): array => $parsed['blockName'] === 'core/query'
+				? self::begin( $parsed )
+				: $parsed,
+			// Before core looks whether pages come without a reload.
+			9
+		);
+		add_filter(
+			'render_block_core/query',
+			static function ( string $html, array $parsed ): string {
+				if ( isset( $parsed['attrs'][ self::OFFERS ] ) ) {
+					InheritedLoop::end();
+				}
+				return $html;
+			},
+			10,
+			2
 		);
 		add_filter(
 			'query_loop_block_query_vars',
 			static function ( array $query, \WP_Block $block ): array {
-				$loop = self::id( $block );
-				return $loop === null ? $query : LoopQuery::narrowed( $query, self::state( $loop ) );
+				$loop = isset( $block->context[ self::CONTEXT ] ) ? Loop::id( $block ) : null;
+				return $loop === null
+					? $query
+					: LoopQuery::narrowed( $query, Loop::asked( $loop, LoopOffers::of( $block ) ) );
 			},
 			10,
 			2
@@ -70,7 +96,7 @@ final class LoopModule extends CapabilityModule {
 	}
 
 	/**
-	 * Gives core/query its attribute, and what is in it the id.
+	 * Gives core/query its attributes, and what is in it the id.
 	 *
 	 * @param array<string, mixed> $args What it is registered with.
 	 * @return array<string, mixed>
@@ -78,29 +104,38 @@ final class LoopModule extends CapabilityModule {
 	private static function with_id( array $args ): array {
 		return [
 			...$args,
-			'attributes'       => [ ...( $args['attributes'] ?? [] ), self::ATTRIBUTE => [ 'type' => 'string' ] ],
-			'provides_context' => [ ...( $args['provides_context'] ?? [] ), self::CONTEXT => self::ATTRIBUTE ],
+			'attributes'       => [
+				...( $args['attributes'] ?? [] ),
+				self::ATTRIBUTE => [ 'type' => 'string' ],
+				self::OFFERS    => [ 'type' => 'object' ],
+			],
+			'provides_context' => [
+				...( $args['provides_context'] ?? [] ),
+				self::CONTEXT    => self::ATTRIBUTE,
+				'vitrine/offers' => self::OFFERS,
+			],
 		];
 	}
 
 	/**
-	 * Id of the loop that a block is in, null where it has none.
+	 * A loop begins: looks what it offers, and narrows the query of the page where the loop shows that.
 	 *
-	 * @param \WP_Block $block The block.
+	 * @param array<string, mixed> $parsed The block as core parses it, possibly hostile.
+	 * @return array<string, mixed>
 	 */
-	private static function id( \WP_Block $block ): ?string {
-		$loop = $block->context[ self::CONTEXT ] ?? null;
-		return is_string( $loop ) && preg_match( LoopState::ID, $loop ) === 1 ? $loop : null;
-	}
-
-	/**
-	 * What the address asks the loop for.
-	 *
-	 * @param string $loop Id.
-	 */
-	private static function state( string $loop ): LoopState {
-		// phpcs:ignore WordPress.Security -- LoopState trusts nothing.
-		return LoopState::of( $loop, wp_unslash( $_GET ) );
+	private static function begin( array $parsed ): array {
+		$id = $parsed['attrs'][ self::ATTRIBUTE ] ?? null;
+		if ( ! is_string( $id ) || preg_match( LoopState::ID, $id ) !== 1 ) {
+			unset( $parsed['attrs'][ self::OFFERS ] );
+			return $parsed;
+		}
+		$parsed['attrs'][ self::OFFERS ] = LoopOffers::in( $parsed['innerBlocks'] );
+		// Core's pages without a reload know nothing of ours; links work.
+		$parsed['attrs']['enhancedPagination'] = false;
+		InheritedLoop::begin(
+			( $parsed['attrs']['query']['inherit'] ?? false ) === true ? Loop::asked( $id, null ) : null
+		);
+		return $parsed;
 	}
 
 	/**
@@ -110,23 +145,13 @@ final class LoopModule extends CapabilityModule {
 	 * @param \WP_Block            $block      The block.
 	 */
 	private static function render( array $attributes, \WP_Block $block ): string {
-		$loop  = self::id( $block );
-		$query = $block->context['query'] ?? null;
-		if ( $loop === null || ! is_array( $query ) || ( $query['inherit'] ?? false ) === true ) {
-			return '';
-		}
-		$id   = $block->context['queryId'] ?? 0;
-		$type = $query['postType'] ?? 'post';
-		$view = FilterView::of(
-			$attributes,
-			LoopAddress::of_page( $loop, is_int( $id ) ? $id : 0 ),
-			[ is_string( $type ) ? $type : 'post' ]
-		);
+		$loop = Loop::around( $block );
+		$view = $loop === null ? null : FilterView::of( $attributes, $loop );
 		return $view === null
 			? ''
 			: Template::html_of_strangers(
 				dirname( VITRINE_FILE ) . '/build/loop-filter/render.php',
-				[ 'view' => $view ]
+				[ 'view' => $view, 'data' => [ 'loop' => $loop?->state->loop ] ]
 			);
 	}
 }

@@ -18,32 +18,105 @@ defined( 'ABSPATH' ) || exit;
  */
 final class LoopQuery {
 
+	/** Orders that a filter may offer. Twin: `sorts` in blocks/loop-filter/block.json. */
+	private const SORTS = [
+		'date-desc'     => [ 'orderby' => 'date', 'order' => 'DESC' ],
+		'date-asc'      => [ 'orderby' => 'date', 'order' => 'ASC' ],
+		'title-asc'     => [ 'orderby' => 'title', 'order' => 'ASC' ],
+		'title-desc'    => [ 'orderby' => 'title', 'order' => 'DESC' ],
+		'modified-desc' => [ 'orderby' => 'modified', 'order' => 'DESC' ],
+		'comments-desc' => [ 'orderby' => 'comment_count', 'order' => 'DESC' ],
+		'order-asc'     => [ 'orderby' => [ 'menu_order' => 'ASC', 'title' => 'ASC' ] ],
+	];
+
+	/**
+	 * Names of orders.
+	 *
+	 * @return list<string>
+	 */
+	public static function sorts(): array {
+		return array_keys( self::SORTS );
+	}
+
+	/**
+	 * The order of a query.
+	 *
+	 * @param array<string, mixed> $query Variables of WP_Query.
+	 * @return string One of the names, '' = another one.
+	 */
+	public static function sort_of( array $query ): string {
+		$by   = $query['orderby'] ?? '';
+		$by   = $by === '' ? 'date' : $by;
+		$down = is_string( $query['order'] ?? null ) && strtoupper( $query['order'] ) === 'ASC' ? 'ASC' : 'DESC';
+		foreach ( self::SORTS as $name => $sort ) {
+			if ( $sort === [ 'orderby' => $by, 'order' => $down ] ) {
+				return $name;
+			}
+		}
+		return $by === 'menu_order' && $down === 'ASC' ? 'order-asc' : '';
+	}
+
 	/**
 	 * Narrows a query.
 	 *
 	 * @param array<string, mixed> $query Variables of WP_Query, of the saved block.
 	 * @param LoopState            $state What the address asks for.
-	 * @return array<string, mixed>
+	 * @return array<string, mixed> As they were where it asks for nothing.
 	 */
 	public static function narrowed( array $query, LoopState $state ): array {
 		$clauses = [];
 		foreach ( $state->choices as $taxonomy => $choice ) {
-			if ( self::is_filter( $taxonomy, (array) ( $query['post_type'] ?? 'post' ) ) ) {
+			if ( self::is_filter( $taxonomy, self::post_types( $query ) ) ) {
 				array_push( $clauses, ...self::clauses( $taxonomy, $choice ) );
 			}
 		}
-		if ( $clauses === [] ) {
-			return $query;
+		if ( $clauses !== [] ) {
+			$saved = is_array( $query['tax_query'] ?? null ) ? $query['tax_query'] : [];
+			// phpcs:ignore WordPress.DB.SlowDBQuery -- it is what visitors ask for.
+			$query['tax_query'] = [ 'relation' => 'AND', ...( $saved === [] ? [] : [ $saved ] ), ...$clauses ];
 		}
-		$saved = is_array( $query['tax_query'] ?? null ) ? $query['tax_query'] : [];
-		return [
-			...$query,
-			'tax_query' => [ // phpcs:ignore WordPress.DB.SlowDBQuery -- it is what visitors ask for.
-				'relation' => 'AND',
-				...( $saved === [] ? [] : [ $saved ] ),
-				...$clauses,
-			],
-		];
+		if ( $state->search !== '' ) {
+			$query['s'] = trim( ( is_string( $query['s'] ?? null ) ? $query['s'] : '' ) . ' ' . $state->search );
+		}
+		if ( $state->sort !== '' ) {
+			// Core's loops put sticky posts first.
+			$query = [ ...$query, ...self::SORTS[ $state->sort ], 'ignore_sticky_posts' => true ];
+		}
+		return self::paged( $query, $state );
+	}
+
+	/**
+	 * Moves a query to a page.
+	 *
+	 * @param array<string, mixed> $query Variables of WP_Query.
+	 * @param LoopState            $state What the address asks for.
+	 * @return array<string, mixed>
+	 */
+	private static function paged( array $query, LoopState $state ): array {
+		if ( $state->size > 0 ) {
+			$query['posts_per_page'] = $state->size;
+		}
+		if ( $state->page > 1 ) {
+			$query['offset'] = (int) ( $query['offset'] ?? 0 ) + (int) $query['posts_per_page'] * ( $state->page - 1 );
+		}
+		return $query;
+	}
+
+	/**
+	 * Types of the posts that a query asks for.
+	 *
+	 * @param array<string, mixed> $query Variables of WP_Query.
+	 * @return list<string>
+	 */
+	public static function post_types( array $query ): array {
+		$asked = $query['post_type'] ?? '';
+		if ( $asked !== '' && $asked !== 'any' && $asked !== [] ) {
+			return array_values( array_filter( (array) $asked, 'is_string' ) );
+		}
+		// Searches and archives of terms do not say; they show what visitors may search.
+		return ( $query['s'] ?? '' ) !== '' || $asked === 'any' || isset( $query['taxonomy'] )
+			? array_values( get_post_types( [ 'exclude_from_search' => false ] ) )
+			: [ 'post' ];
 	}
 
 	/**

@@ -12,17 +12,18 @@ namespace Vitrine\Loop;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The terms that a visitor has chosen, by taxonomy. `loop-ID-category=red,blue` asks for posts with any of the terms,
- * `red+blue` with all of them, `!green` without one. Addresses of Elementor's loop filter say the same as
+ * What a visitor has chosen. `loop-ID-category=red,blue` asks for posts with any of the terms, `red+blue` with all of
+ * them, `!green` without one; `loop-ID_search`, `_sort`, `_size` and `_page` say the rest. Fields of forms say
+ * `loop-ID-category[]=red` and `[all][]`, `[not][]`. Addresses of Elementor's loop filter say the same as
  * `e-filter-ID-category=red~blue`, `red+blue`.
  *
- * It only ever takes posts away from a loop, so that no address shows what the saved block would not.
+ * Choices and searches only ever take posts away from a loop; the others count where the loop offers them (LoopOffers).
  *
  * @phpstan-type Choice array{all: bool, terms: list<string>, not: list<string>}
  */
 final class LoopState {
 
-	/** Ids of loops; those of Elementor's widgets have seven characters. */
+	/** Ids of loops; those of Elementor's widgets have seven characters. Twin: blocks/loop-filter/canvas/loop-id.ts. */
 	public const ID = '/^[a-z0-9]{4,12}$/D';
 
 	/** Terms that an address may ask for, of all taxonomies together: each may cost the database a join. */
@@ -30,6 +31,9 @@ final class LoopState {
 
 	/** Characters of a slug: those of the column. */
 	private const MAX_SLUG = 200;
+
+	/** Characters that are searched for. */
+	public const MAX_SEARCH = 100;
 
 	/** A slug that no term can have: what is none shows nothing rather than everything. */
 	private const NONE = '-';
@@ -39,22 +43,34 @@ final class LoopState {
 	 *
 	 * @param string                $loop    Id of the loop.
 	 * @param array<string, Choice> $choices By taxonomy, in the order of the alphabet.
+	 * @param string                $search  Words, '' = none.
+	 * @param string                $sort    One of LoopQuery::SORTS, '' = as the block says.
+	 * @param int                   $size    Posts of a page, 0 = as the block says.
+	 * @param int                   $page    From 1.
 	 */
-	private function __construct( public readonly string $loop, public readonly array $choices ) {}
+	private function __construct(
+		public readonly string $loop,
+		public readonly array $choices,
+		public readonly string $search = '',
+		public readonly string $sort = '',
+		public readonly int $size = 0,
+		public readonly int $page = 1
+	) {}
 
 	/**
 	 * Reads parameters.
 	 *
-	 * @param string       $loop  Id of the loop.
-	 * @param array<mixed> $asked Parameters, decoded; hostile.
+	 * @param string                $loop   Id of the loop.
+	 * @param array<mixed>          $asked  Parameters, decoded; hostile.
+	 * @param LoopOffers|null       $offers What else than choices and searches the loop offers; null = nothing.
 	 */
-	public static function of( string $loop, array $asked ): self {
+	public static function of( string $loop, array $asked, ?LoopOffers $offers = null ): self {
 		$choices = [];
 		$left    = self::MAX_TERMS;
 		foreach ( $asked as $name => $value ) {
 			$pattern = "/^(?:loop|e-filter)-{$loop}-([a-z0-9_-]{1,32})$/D";
-			if ( $left > 0 && is_string( $value ) && preg_match( $pattern, (string) $name, $found ) === 1 ) {
-				$choice = self::choice( $value, $left );
+			if ( $left > 0 && preg_match( $pattern, (string) $name, $found ) === 1 ) {
+				$choice = is_array( $value ) ? self::fields( $value, $left ) : self::choice( (string) $value, $left );
 				$count  = count( $choice['terms'] ) + count( $choice['not'] );
 				$left  -= $count;
 				if ( $count > 0 ) {
@@ -63,7 +79,46 @@ final class LoopState {
 			}
 		}
 		ksort( $choices );
-		return new self( $loop, $choices );
+		$text = static fn( string $name ): string => is_string( $asked[ "loop-{$loop}_{$name}" ] ?? null )
+			? $asked[ "loop-{$loop}_{$name}" ]
+			: '';
+		$page = $text( 'page' );
+		return new self(
+			$loop,
+			$choices,
+			trim( mb_substr( sanitize_text_field( $text( 'search' ) ), 0, self::MAX_SEARCH ) ),
+			in_array( $text( 'sort' ), $offers->sorts ?? [], true ) ? $text( 'sort' ) : '',
+			in_array( $text( 'size' ), array_map( 'strval', $offers->sizes ?? [] ), true ) ? (int) $text( 'size' ) : 0,
+			$offers?->pages === true && preg_match( '/^[1-9]\d{0,3}$/D', $page ) === 1 ? (int) $page : 1
+		);
+	}
+
+	/**
+	 * Reads the terms of a taxonomy as fields of a form send them.
+	 *
+	 * @param array<mixed> $fields Values; hostile.
+	 * @param int          $most   Terms at most.
+	 * @return Choice
+	 */
+	private static function fields( array $fields, int $most ): array {
+		$slugs = static fn( mixed $values ): array => array_map(
+			self::slug( ... ),
+			array_slice(
+				array_filter(
+					is_array( $values ) ? $values : [],
+					static fn( mixed $value ): bool => is_string( $value ) && $value !== ''
+				),
+				0,
+				$most
+			)
+		);
+		$all   = $slugs( $fields['all'] ?? [] );
+		$terms = $all === [] ? $slugs( array_diff_key( $fields, [ 'all' => 0, 'not' => 0 ] ) ) : $all;
+		return self::sorted(
+			$all !== [],
+			array_values( $terms ),
+			array_slice( array_values( $slugs( $fields['not'] ?? [] ) ), 0, $most - count( $terms ) )
+		);
 	}
 
 	/**
@@ -166,11 +221,62 @@ final class LoopState {
 			unset( $choices[ $taxonomy ] );
 		}
 		ksort( $choices );
-		return new self( $this->loop, $choices );
+		return new self( $this->loop, $choices, $this->search, $this->sort, $this->size );
 	}
 
 	/**
-	 * How many terms are chosen. Search engines are shown pages with one of them.
+	 * On another page.
+	 *
+	 * @param int $page From 1.
+	 */
+	public function on( int $page ): self {
+		return new self( $this->loop, $this->choices, $this->search, $this->sort, $this->size, $page );
+	}
+
+	/**
+	 * With other words; every change begins on the first page.
+	 *
+	 * @param string $search Words, '' = none.
+	 */
+	public function searching( string $search ): self {
+		return new self( $this->loop, $this->choices, $search, $this->sort, $this->size );
+	}
+
+	/**
+	 * In another order.
+	 *
+	 * @param string $sort One of LoopQuery::SORTS, '' = as the block says.
+	 */
+	public function sorted_by( string $sort ): self {
+		return new self( $this->loop, $this->choices, $this->search, $sort, $this->size );
+	}
+
+	/**
+	 * With more or fewer posts on a page.
+	 *
+	 * @param int $size How many, 0 = as the block says.
+	 */
+	public function sized( int $size ): self {
+		return new self( $this->loop, $this->choices, $this->search, $this->sort, $size );
+	}
+
+	/**
+	 * With nothing chosen and nothing searched for; order and size stay.
+	 */
+	public function cleared(): self {
+		return new self( $this->loop, [], '', $this->sort, $this->size );
+	}
+
+	/**
+	 * Whether search engines may find the page: one term makes one. There are as many of two or more, of orders and of
+	 * searches as there are combinations.
+	 */
+	public function is_findable(): bool {
+		return $this->count() < 2 && $this->search === '' && $this->sort === '' && $this->size === 0;
+	}
+
+	/**
+	 * How many terms are chosen.
 	 */
 	public function count(): int {
 		return array_sum(
@@ -199,6 +305,15 @@ final class LoopState {
 					...array_map( static fn( string $slug ): string => '!' . $encoded( $slug ), $choice['not'] ),
 				]
 			);
+		}
+		$rest = [
+			'search' => rawurlencode( $this->search ),
+			'sort'   => $this->sort,
+			'size'   => $this->size === 0 ? '' : (string) $this->size,
+			'page'   => $this->page === 1 ? '' : (string) $this->page,
+		];
+		foreach ( array_filter( $rest, static fn( string $value ): bool => $value !== '' ) as $name => $value ) {
+			$parameters[ "loop-{$this->loop}_{$name}" ] = $value;
 		}
 		return $parameters;
 	}

@@ -9,11 +9,10 @@ import { contract } from '../../../frontend/testing/contract';
 contract< LoopFilterView >(
 	path.join( import.meta.dirname, 'fixtures' ),
 	( one ) => (
-		<nav
-			aria-label={ one.label }
+		<div
 			className={ `${ loopFilterClassName( one ) } wp-block-vitrine-loop-filter` }
 		>
 			<LoopFilter view={ one } />
-		</nav>
+		</div>
 	)
 );

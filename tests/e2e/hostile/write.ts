@@ -51,6 +51,7 @@ export const WRITTEN: Record< string, string > = {
 	'meta vitrine_video_url': 'files as author',
 	'setting vitrine_keep_location': 'no text, managers only',
 	'attribute vitrineLoop': 'around filters of posts, as contributor',
+	'attribute vitrineOffers': 'made anew whenever a loop is rendered',
 	'attribute vitrinePopup': 'buttons of posts, links of menus',
 	'attribute vitrinePopupGoal': 'buttons of posts',
 	'POST /vitrine/v1/popups/import': 'files as editor',

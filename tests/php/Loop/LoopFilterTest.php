@@ -41,7 +41,14 @@ final class LoopFilterTest extends LoopTestCase {
 		yield 'as Elementor says it, all' => [ 'e-filter-abc1234-post_tag=red+yellow', [ 'Tulips in rows' ] ];
 		yield 'another loop' => [ 'loop-zzz9999-post_tag=red', self::ALL ];
 		yield 'no taxonomy' => [ 'loop-abc1234-color=red', self::ALL ];
-		yield 'a list' => [ 'loop-abc1234-post_tag[]=red', self::ALL ];
+		yield 'fields of a form' => [ 'loop-abc1234-post_tag[]=brown&loop-abc1234-post_tag[]=yellow', [ 'Tulips in rows', 'Narcissus', 'Compost' ] ];
+		yield 'fields of a form, all' => [ 'loop-abc1234-post_tag[all][]=red&loop-abc1234-post_tag[all][]=yellow', [ 'Tulips in rows' ] ];
+		yield 'fields of a form, without' => [ 'loop-abc1234-post_tag[not][]=red', [ 'Narcissus', 'Compost' ] ];
+		yield 'an empty field' => [ 'loop-abc1234-post_tag[]=', self::ALL ];
+		yield 'words' => [ 'loop-abc1234_search=door', [ 'A red door', 'Roses by the door' ] ];
+		yield 'words that nobody wrote' => [ "loop-abc1234_search=door'%25_%22", [] ];
+		yield 'words in a list' => [ 'loop-abc1234_search[]=door', self::ALL ];
+		yield 'an order, a size and a page that the loop does not offer' => [ 'loop-abc1234_sort=title-asc&loop-abc1234_size=1&loop-abc1234_page=2', self::ALL ];
 		yield 'a list of lists' => [ 'loop-abc1234-post_tag[a][b]=red', self::ALL ];
 		yield 'nothing that is a slug' => [ 'loop-abc1234-post_tag=%22', [] ];
 		yield 'quotes' => [ "loop-abc1234-post_tag=red'%22)--", [] ];
@@ -125,13 +132,75 @@ final class LoopFilterTest extends LoopTestCase {
 	}
 
 	/**
-	 * Outside of a loop, in one without an id and in one of the page itself there is no filter.
+	 * Orders, sizes and pages that a loop offers, and no others.
+	 */
+	public function test_offers(): void {
+		$sort = [ 'by' => 'sort', 'sorts' => [ 'date-desc', 'title-asc' ] ];
+		self::ask( 'loop-abc1234_sort=title-asc' );
+		$by_title = self::ALL;
+		sort( $by_title );
+		self::assertSame( $by_title, self::titles( self::loop( $sort ) ) );
+		self::ask( 'loop-abc1234_sort=title-desc' );
+		self::assertSame( self::ALL, self::titles( self::loop( $sort ) ) );
+		self::assertSame( '/loop/?loop-abc1234_sort=title-asc', self::links( self::loop( $sort ) )['Title, A to Z'] );
+
+		$size = [ 'by' => 'size', 'sizes' => [ 2, 3 ] ];
+		self::ask( 'loop-abc1234_size=3' );
+		self::assertCount( 3, self::titles( self::loop( $size ) ) );
+		foreach ( [ '4', '-1', '0', '3x', '3 ' ] as $bad ) {
+			self::ask( "loop-abc1234_size={$bad}" );
+			self::assertCount( 5, self::titles( self::loop( $size ) ), $bad );
+		}
+	}
+
+	/**
+	 * What is chosen can be taken back one by one, and all together.
+	 */
+	public function test_chosen(): void {
+		self::ask( 'loop-abc1234-category=house&loop-abc1234-post_tag=!green&loop-abc1234_search=door&keep=1' );
+		self::assertSame(
+			[
+				'House'     => '/loop/?keep=1&loop-abc1234-post_tag=!green&loop-abc1234_search=door',
+				'Not green' => '/loop/?keep=1&loop-abc1234-category=house&loop-abc1234_search=door',
+				'“door”'    => '/loop/?keep=1&loop-abc1234-category=house&loop-abc1234-post_tag=!green',
+				'Clear all' => '/loop/?keep=1',
+			],
+			self::links( self::loop( [ 'by' => 'chosen' ] ) )
+		);
+		self::ask( 'loop-abc1234-category=house' );
+		self::assertStringContainsString( '>2 results</p>', self::loop( [ 'by' => 'results' ] ) );
+		self::ask( '' );
+		self::assertStringContainsString( '>1–2 of 5 results</p>', self::loop( [ 'by' => 'results' ], [ 'perPage' => 2 ] ) );
+		self::assertStringContainsString( '>1–2 of 4 results</p>', self::loop( [ 'by' => 'results' ], [ 'perPage' => 2, 'pages' => 2 ] ) );
+		self::assertSame( [], self::links( self::loop( [ 'by' => 'chosen' ] ) ) );
+	}
+
+	/**
+	 * On an archive the posts of the archive are filtered, and the page is put back behind the loop.
+	 */
+	public function test_archive(): void {
+		global $wp_query, $wp_the_query;
+		$wp_query = $wp_the_query = new \WP_Query( [ 'category_name' => 'garden', 'posts_per_page' => 10 ] ); // phpcs:ignore
+		$inherit  = [ 'inherit' => true ];
+		self::ask( '' );
+		self::assertSame( [ 'Tulips in rows', 'Narcissus', 'Compost', 'Roses by the door' ], self::titles( self::loop( [ 'taxonomy' => 'post_tag' ], $inherit ) ) );
+		self::ask( 'loop-abc1234-post_tag=red' );
+		$html = self::loop( [ 'taxonomy' => 'post_tag' ], $inherit );
+		self::assertSame( [ 'Tulips in rows', 'Roses by the door' ], self::titles( $html ) );
+		self::assertSame( '/loop/?loop-abc1234-post_tag=green', self::links( $html )['green'] );
+		self::assertSame( 4, $wp_query->post_count );
+		self::assertSame( $wp_the_query, $wp_query );
+		self::ask( 'loop-abc1234_search=door&loop-abc1234-category=house' );
+		self::assertSame( [ 'Roses by the door' ], self::titles( self::loop( [], $inherit ) ) );
+	}
+
+	/**
+	 * Outside of a loop and in one without an id there is no filter.
 	 */
 	public function test_without_a_loop(): void {
 		self::ask( '' );
 		self::assertSame( '', trim( do_blocks( '<!-- wp:vitrine/loop-filter /-->' ) ) );
 		self::assertStringNotContainsString( 'vitrine-loop-filter', self::loop( [], [], [ 'vitrineLoop' => '"><b>' ] ) );
-		self::assertStringNotContainsString( 'vitrine-loop-filter', self::loop( [], [ 'inherit' => true ] ) );
 	}
 
 	/**

@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Vitrine\Tests\Loop;
 
+use Vitrine\Loop\Loop;
+use Vitrine\Loop\LoopOffers;
 use Vitrine\Tests\TestCase;
 
 /**
@@ -101,6 +103,28 @@ abstract class LoopTestCase extends TestCase {
 			. '<!-- wp:query-no-results --><!-- wp:paragraph --><p>Nothing</p><!-- /wp:paragraph --><!-- /wp:query-no-results -->'
 			. '</div><!-- /wp:query -->'
 		);
+	}
+
+	/**
+	 * The loop around a filter.
+	 *
+	 * @param array<string, mixed> $filter Attributes of the filter.
+	 */
+	protected static function around( array $filter ): Loop {
+		$parsed = [ 'blockName' => 'vitrine/loop-filter', 'attrs' => $filter, 'innerBlocks' => [], 'innerHTML' => '', 'innerContent' => [] ];
+		$loop   = Loop::around(
+			new \WP_Block(
+				$parsed,
+				[
+					'queryId'        => 0,
+					'query'          => [ 'perPage' => 10, 'postType' => 'post', 'order' => 'desc', 'orderBy' => 'date', 'inherit' => false ],
+					'vitrine/loop'   => self::LOOP,
+					'vitrine/offers' => LoopOffers::in( [ $parsed ] ),
+				]
+			)
+		);
+		self::assertNotNull( $loop );
+		return $loop;
 	}
 
 	/**

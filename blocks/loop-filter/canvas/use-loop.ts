@@ -130,3 +130,41 @@ export const useTerms = (
 					} ),
 		[ taxonomy, query.number, query.showEmpty, query.orderBy, query.top ]
 	);
+
+interface TotalSelect {
+	getEntityRecordsTotalItems: (
+		kind: string,
+		name: string,
+		query: object
+	) => number | null;
+	getEntityRecords: ( kind: string, name: string, query: object ) => unknown;
+}
+
+/**
+ * How many posts a type has: an idea of what visitors are told.
+ *
+ * @param query          Of the Query Loop; undefined = nobody wants to know.
+ * @param query.postType Type of the posts.
+ * @return Null while it is not known.
+ */
+export const useTotal = (
+	query: { postType?: string } | undefined
+): number | null =>
+	useSelect(
+		( select ) => {
+			if ( ! query ) {
+				return null;
+			}
+			const { getEntityRecords, getEntityRecordsTotalItems } = select(
+				coreStore
+			) as unknown as TotalSelect;
+			const asked = [
+				'postType',
+				query.postType ?? 'post',
+				{ per_page: 1, _fields: 'id', status: 'publish' },
+			] as const;
+			getEntityRecords( ...asked );
+			return getEntityRecordsTotalItems( ...asked );
+		},
+		[ query ]
+	);

@@ -10,7 +10,6 @@ const taxonomy: Taxonomy = {
 };
 const terms: Term[] = [ { id: 1, slug: 'garden', name: 'Garden' } ];
 const known = {
-	isInherited: false,
 	taxonomies: [ taxonomy ],
 	taxonomy,
 	terms,
@@ -18,7 +17,6 @@ const known = {
 
 test( 'the canvas says why there is no filter', () => {
 	expect( stateOf( known ) ).toBe( 'ready' );
-	expect( stateOf( { ...known, isInherited: true } ) ).toBe( 'inherited' );
 	expect( stateOf( { ...known, taxonomies: null } ) ).toBe( 'loading' );
 	expect( stateOf( { ...known, terms: null } ) ).toBe( 'loading' );
 	expect( stateOf( { ...known, taxonomies: [] } ) ).toBe( 'no-taxonomies' );

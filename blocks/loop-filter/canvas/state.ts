@@ -3,16 +3,9 @@ import type { Taxonomy } from './use-loop';
 
 /** Why there is no filter, `ready` where there is one. */
 export type State =
-	| 'inherited'
-	| 'loading'
-	| 'no-taxonomies'
-	| 'not-there'
-	| 'no-terms'
-	| 'ready';
+	'loading' | 'no-taxonomies' | 'not-there' | 'no-terms' | 'ready';
 
 interface Known {
-	/** Whether the loop is that of the page. */
-	isInherited: boolean;
 	taxonomies: Taxonomy[] | null;
 	/** The one that was chosen, where it can be used. */
 	taxonomy: Taxonomy | undefined;
@@ -25,9 +18,6 @@ interface Known {
  * @param known What is known so far.
  */
 export function stateOf( known: Known ): State {
-	if ( known.isInherited ) {
-		return 'inherited';
-	}
 	if ( ! known.taxonomies ) {
 		return 'loading';
 	}

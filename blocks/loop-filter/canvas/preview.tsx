@@ -1,18 +1,13 @@
 import { Placeholder, Spinner } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { Inert } from '@vitrine/editor';
-import { LoopFilter } from '../../frontend/render/loop-filter';
-import type { LoopFilterView } from '../../frontend/render/loop-filter';
-import metadata from './block.json';
+import { LoopFilter } from '../../../frontend/render/loop-filter';
+import type { LoopFilterView } from '../../../frontend/render/loop-filter';
+import metadata from '../block.json';
 import type { State } from './state';
 
 const wordsOf = ( state: State ): string => {
 	switch ( state ) {
-		case 'inherited':
-			return __(
-				'Visitors can filter a query of its own only: set the query type of the Query Loop to Custom.',
-				'vitrine'
-			);
 		case 'no-taxonomies':
 			return __(
 				'The posts of this loop have no public taxonomy to filter by.',

@@ -1,0 +1,139 @@
+import { __, _n, sprintf } from '@wordpress/i18n';
+import type {
+	FilterOption,
+	LoopFilterView,
+} from '../../../frontend/render/loop-filter';
+import type { LoopFilterAttributes } from '../attributes.gen';
+import { labelOf, SORTS } from '../choices';
+import { NOWHERE, option } from './option';
+import { optionOf, treeOf, type Term } from './terms';
+
+/** What the canvas knows of the loop. */
+export interface LoopFacts {
+	/** Name of the taxonomy. */
+	taxonomy: string;
+	terms: Term[];
+	/** Order in which the loop is saved, one of `sorts`. */
+	sort: string;
+	/** Posts of a page. */
+	size: number;
+	/** Posts that are found, null = not known. */
+	total: number | null;
+}
+
+/** Fields that an option of a display is. */
+const FIELDS = { checkboxes: 'radio', select: 'select' } as const;
+
+const formOf = (
+	{ by, display, apply, multiple, placeholder }: LoopFilterAttributes,
+	isChoice: boolean
+): LoopFilterView[ 'form' ] => {
+	const plain =
+		display === 'checkboxes' || display === 'select'
+			? FIELDS[ display ]
+			: null;
+	const field =
+		plain === 'radio' && multiple && ! isChoice ? 'checkbox' : plain;
+	const type = by === 'search' ? 'search' : field;
+	return (
+		type && {
+			action: NOWHERE,
+			fields: [],
+			type,
+			name: 'preview',
+			value: '',
+			placeholder,
+			button:
+				type === 'search'
+					? __( 'Search', 'vitrine' )
+					: __( 'Apply', 'vitrine' ),
+			isInstant: type !== 'search' && apply === 'instant',
+		}
+	);
+};
+
+const optionsOf = (
+	attributes: LoopFilterAttributes,
+	facts: LoopFacts
+): FilterOption[] => {
+	switch ( attributes.by ) {
+		case 'taxonomy':
+			return attributes.showHierarchy
+				? treeOf( facts.terms )
+				: facts.terms.map( ( term ) => optionOf( term ) );
+		case 'sort':
+			return attributes.sorts.map( ( sort ) =>
+				option( sort, SORTS[ sort ], sort === facts.sort )
+			);
+		case 'size':
+			return [ ...new Set( [ ...attributes.sizes, facts.size ] ) ]
+				.sort( ( one, other ) => one - other )
+				.map( ( size ) =>
+					option(
+						String( size ),
+						String( size ),
+						size === facts.size
+					)
+				);
+		case 'chosen':
+			// Without a choice there is nothing to see, and nothing to style.
+			return [ option( 'sample', __( 'A chosen term', 'vitrine' ) ) ];
+		default:
+			return [];
+	}
+};
+
+const allOf = (
+	{ by, showAll, allLabel }: LoopFilterAttributes,
+	hasChoice: boolean
+): LoopFilterView[ 'all' ] => {
+	const words = {
+		taxonomy: __( 'All', 'vitrine' ),
+		chosen: __( 'Clear all', 'vitrine' ),
+	};
+	return showAll && ( by === 'taxonomy' || by === 'chosen' )
+		? {
+				label: allLabel || words[ by ],
+				url: NOWHERE,
+				current: ! hasChoice,
+			}
+		: null;
+};
+
+/**
+ * The filter as visitors see it who have chosen nothing. Twin: php/Loop/FilterView.php.
+ *
+ * @param attributes What the block stores.
+ * @param facts      What is known of the loop.
+ */
+export const viewOf = (
+	attributes: LoopFilterAttributes,
+	facts: LoopFacts
+): LoopFilterView => {
+	const { by, label, showLabel, display } = attributes;
+	const isForm = by !== 'chosen' && by !== 'results';
+	return {
+		by,
+		label: label || labelOf( by, facts.taxonomy ),
+		showLabel,
+		display,
+		options: optionsOf( attributes, facts ),
+		all: allOf( attributes, by === 'chosen' ),
+		form: isForm
+			? formOf( attributes, by === 'sort' || by === 'size' )
+			: null,
+		text:
+			by === 'results'
+				? sprintf(
+						/* translators: %s: number of posts. */
+						_n(
+							'%s result',
+							'%s results',
+							facts.total ?? 0,
+							'vitrine'
+						),
+						String( facts.total ?? '…' )
+					)
+				: '',
+	};
+};

@@ -1,0 +1,232 @@
+import { InspectorControls } from '@wordpress/block-editor';
+import { __ } from '@wordpress/i18n';
+import { Fields, SettingsPanel } from '@vitrine/editor';
+import type { Settings } from '@vitrine/editor';
+import type { LoopFilterAttributes } from '../attributes.gen';
+import { KINDS, labelOf, SORTS } from '../choices';
+import { TokensSetting } from './tokens';
+import type { Taxonomy } from '../canvas/use-loop';
+
+interface LoopFilterSettingsProps {
+	settings: Settings< LoopFilterAttributes >;
+	/** Those that visitors can filter by. */
+	taxonomies: Taxonomy[];
+}
+
+/**
+ * The inspector, as labels and paths: bounds, choices and defaults stand in block.json.
+ *
+ * @param props            What to show.
+ * @param props.settings   Settings of the block.
+ * @param props.taxonomies Those that visitors can filter by.
+ */
+export function LoopFilterSettings( {
+	settings,
+	taxonomies,
+}: LoopFilterSettingsProps ) {
+	const { by = 'taxonomy', taxonomy, display } = settings.attributes;
+	const isHierarchical = taxonomies.some(
+		( { slug, hierarchical } ) => slug === taxonomy && hierarchical
+	);
+	const isChoice = by === 'sort' || by === 'size';
+	const hasFields = display === 'checkboxes' || display === 'select';
+	return (
+		<InspectorControls>
+			<SettingsPanel
+				label={ __( 'Filter', 'vitrine' ) }
+				settings={ settings }
+			>
+				<Fields
+					settings={ settings }
+					fields={ {
+						by: {
+							label: __( 'Filter by', 'vitrine' ),
+							choices: KINDS,
+						},
+						...( by === 'taxonomy'
+							? taxonomyFields( taxonomies )
+							: {} ),
+						...( by === 'taxonomy' || isChoice
+							? displayFields( isChoice, hasFields )
+							: {} ),
+						...( by === 'search'
+							? { placeholder: __( 'Placeholder', 'vitrine' ) }
+							: {} ),
+						label: {
+							label: __( 'Label', 'vitrine' ),
+							placeholder: labelOf(
+								by,
+								taxonomies.find(
+									( { slug } ) => slug === taxonomy
+								)?.name ?? ''
+							),
+						},
+						showLabel: __( 'Show label', 'vitrine' ),
+						...( by === 'chosen'
+							? {
+									showAll: __(
+										'Show a link that clears all filters',
+										'vitrine'
+									),
+								}
+							: {} ),
+					} }
+				/>
+				<ListSettings settings={ settings } by={ by } />
+			</SettingsPanel>
+			{ by === 'taxonomy' && (
+				<TermSettings
+					settings={ settings }
+					isHierarchical={ isHierarchical }
+				/>
+			) }
+		</InspectorControls>
+	);
+}
+
+/**
+ * What visitors choose from, where the block says it.
+ *
+ * @param props          What to show.
+ * @param props.settings Settings of the block.
+ * @param props.by       What visitors change.
+ */
+const ListSettings = ( {
+	settings,
+	by,
+}: {
+	settings: Settings< LoopFilterAttributes >;
+	by: LoopFilterAttributes[ 'by' ];
+} ) => (
+	<>
+		{ by === 'sort' && (
+			<TokensSetting
+				settings={ settings }
+				name="sorts"
+				label={ __( 'Orders', 'vitrine' ) }
+				help={ __(
+					'In the order in which visitors see them.',
+					'vitrine'
+				) }
+				names={ SORTS }
+			/>
+		) }
+		{ by === 'size' && (
+			<TokensSetting
+				settings={ settings }
+				name="sizes"
+				label={ __( 'Items per page', 'vitrine' ) }
+				help={ __(
+					'Numbers up to 100. The number of the Query Loop is always there.',
+					'vitrine'
+				) }
+				names={ {} }
+				isOpen
+			/>
+		) }
+	</>
+);
+
+const taxonomyFields = ( taxonomies: Taxonomy[] ) => ( {
+	taxonomy: {
+		label: __( 'Taxonomy', 'vitrine' ),
+		choices: Object.fromEntries(
+			taxonomies.map( ( { slug, name } ) => [ slug, name ] )
+		),
+	},
+	multiple: __( 'Allow several terms', 'vitrine' ),
+	join: {
+		label: __( 'Show posts', 'vitrine' ),
+		choices: {
+			any: __( 'With any of the terms', 'vitrine' ),
+			all: __( 'With all of the terms', 'vitrine' ),
+			none: __( 'Without the terms', 'vitrine' ),
+		},
+	},
+} );
+
+const displayFields = ( isChoice: boolean, hasFields: boolean ) => ( {
+	display: {
+		label: __( 'Display', 'vitrine' ),
+		open: true,
+		choices: {
+			chips: __( 'Chips', 'vitrine' ),
+			list: __( 'List', 'vitrine' ),
+			checkboxes: isChoice
+				? __( 'Radio buttons', 'vitrine' )
+				: __( 'Checkboxes', 'vitrine' ),
+			select: __( 'Drop-down', 'vitrine' ),
+		},
+	},
+	...( hasFields
+		? {
+				apply: {
+					label: __( 'Apply', 'vitrine' ),
+					choices: {
+						instant: __( 'At once', 'vitrine' ),
+						button: __( 'With a button', 'vitrine' ),
+					},
+				},
+			}
+		: {} ),
+} );
+
+/**
+ * Which terms there are, and how they stand.
+ *
+ * @param props                What to show.
+ * @param props.settings       Settings of the block.
+ * @param props.isHierarchical Whether terms have parents.
+ */
+function TermSettings( {
+	settings,
+	isHierarchical,
+}: {
+	settings: Settings< LoopFilterAttributes >;
+	isHierarchical: boolean;
+} ) {
+	const { showAll, showOnlyTopLevel } = settings.attributes;
+	return (
+		<SettingsPanel label={ __( 'Terms', 'vitrine' ) } settings={ settings }>
+			<Fields
+				settings={ settings }
+				fields={ {
+					orderBy: {
+						label: __( 'Order by', 'vitrine' ),
+						choices: {
+							name: __( 'Name', 'vitrine' ),
+							count: __( 'Most posts', 'vitrine' ),
+						},
+					},
+					number: __( 'Number of terms', 'vitrine' ),
+					showAll: __( 'Show a link to all posts', 'vitrine' ),
+					...( showAll
+						? {
+								allLabel: {
+									label: __( 'Its text', 'vitrine' ),
+									placeholder: __( 'All', 'vitrine' ),
+								},
+							}
+						: {} ),
+					showEmpty: __( 'Show empty terms', 'vitrine' ),
+					...( isHierarchical
+						? {
+								showOnlyTopLevel: __(
+									'Show only top level terms',
+									'vitrine'
+								),
+							}
+						: {} ),
+					...( isHierarchical && ! showOnlyTopLevel
+						? {
+								showHierarchy: __(
+									'Show hierarchy',
+									'vitrine'
+								),
+							}
+						: {} ),
+				} }
+			/>
+		</SettingsPanel>
+	);
+}

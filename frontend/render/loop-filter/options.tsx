@@ -1,0 +1,96 @@
+import type { ReactNode } from 'react';
+import { webAddress } from '../address';
+import { part } from './names';
+import type { FilterForm, FilterOption, LoopFilterView } from './view';
+
+type Shown = Omit< FilterOption, 'children' >;
+
+const Link = ( { option }: { option: Shown } ) => (
+	<a
+		className={ part( 'link' ) }
+		href={ webAddress( option.url ) }
+		aria-current={ option.current || undefined }
+		rel={ option.follow ? undefined : 'nofollow' }
+	>
+		{ option.name }
+	</a>
+);
+
+const Field = ( { option, form }: { option: Shown; form: FilterForm } ) => (
+	// The rule does not look so deep.
+	// eslint-disable-next-line jsx-a11y/label-has-associated-control
+	<label className={ part( 'field' ) }>
+		<input
+			className={ part( 'input' ) }
+			type={ form.type }
+			name={ form.name }
+			value={ option.value }
+			defaultChecked={ option.current }
+		/>
+		<span>{ option.name }</span>
+	</label>
+);
+
+const Items = ( {
+	options,
+	show,
+}: {
+	options: FilterOption[];
+	show: ( option: Shown ) => ReactNode;
+} ) => (
+	<>
+		{ options.map( ( option ) => (
+			<li key={ option.value } className={ part( 'item' ) }>
+				{ show( option ) }
+				{ option.children.length > 0 && (
+					// WebKit drops the list from the accessibility tree without markers.
+					// eslint-disable-next-line jsx-a11y/no-redundant-roles
+					<ul className={ part( 'children' ) } role="list">
+						<Items options={ option.children } show={ show } />
+					</ul>
+				) }
+			</li>
+		) ) }
+	</>
+);
+
+/** The option that takes all others back. */
+export const allOf = ( { all }: LoopFilterView ): Shown[] =>
+	all
+		? [
+				{
+					value: '',
+					name: all.label,
+					url: all.url,
+					current: all.current,
+					follow: true,
+				},
+			]
+		: [];
+
+/**
+ * Options below or beside each other.
+ *
+ * @param props      What to show.
+ * @param props.view The filter's view.
+ */
+export const Options = ( { view }: { view: LoopFilterView } ) => {
+	const { form } = view;
+	const link = ( option: Shown ) => <Link option={ option } />;
+	const show = ( option: Shown ) =>
+		form ? <Field option={ option } form={ form } /> : link( option );
+	const all = allOf( view ).map( ( option ) => (
+		<li key="" className={ part( 'item' ) }>
+			{ form?.type === 'radio' ? show( option ) : link( option ) }
+		</li>
+	) );
+	const isLast = view.by === 'chosen';
+	return (
+		// eslint-disable-next-line jsx-a11y/no-redundant-roles
+		<ul className={ part( 'list' ) } role="list">
+			{ isLast ? null : all }
+			<Items options={ view.options } show={ show } />
+			{ isLast ? all : null }
+		</ul>
+	);
+};

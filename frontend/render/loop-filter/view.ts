@@ -1,0 +1,43 @@
+/** What the filter shows. Twin: php/Loop/FilterView.php. */
+export interface LoopFilterView {
+	by: 'taxonomy' | 'search' | 'sort' | 'size' | 'chosen' | 'results';
+	/** Its name. */
+	label: string;
+	/** Whether the name is seen; screen readers say it anyway. */
+	showLabel: boolean;
+	display: 'chips' | 'list' | 'checkboxes' | 'select';
+	/** What is chosen from. */
+	options: FilterOption[];
+	/** The option that takes all others back. */
+	all: { label: string; url: string; current: boolean } | null;
+	/** The form around them; null = they are links. */
+	form: FilterForm | null;
+	/** Words instead of options. */
+	text: string;
+}
+
+export interface FilterOption {
+	/** Of a field. */
+	value: string;
+	name: string;
+	/** The loop with the option, or without it where it is chosen. */
+	url: string;
+	current: boolean;
+	/** Whether search engines may follow. */
+	follow: boolean;
+	children: FilterOption[];
+}
+
+export interface FilterForm {
+	action: string;
+	/** What it sends besides. */
+	fields: { name: string; value: string }[];
+	type: 'checkbox' | 'radio' | 'select' | 'search';
+	name: string;
+	/** What is searched for. */
+	value: string;
+	placeholder: string;
+	button: string;
+	/** Whether fields take effect without the button, where there is JavaScript. */
+	isInstant: boolean;
+}

@@ -1,0 +1,151 @@
+<?php
+/**
+ * A loop on the page that is being rendered.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Loop;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * What the saved block asks WP_Query for, and what the address asks for.
+ */
+final class Loop {
+
+	/**
+	 * The posts of the page, once somebody has asked for them.
+	 *
+	 * @var \WP_Query|null
+	 */
+	private ?\WP_Query $query = null;
+
+	/**
+	 * Keeps the fields.
+	 *
+	 * @param array<string, mixed> $vars         Variables of WP_Query, of the saved block.
+	 * @param LoopState            $state        What the address asks for.
+	 * @param LoopAddress          $address      Addresses of the loop's other states.
+	 * @param LoopOffers           $offers       What it offers.
+	 * @param bool                 $is_inherited Whether it is the loop of the page itself: an archive, a search.
+	 * @param int                  $max_pages    Pages at most, 0 = any number.
+	 */
+	private function __construct(
+		public readonly array $vars,
+		public readonly LoopState $state,
+		public readonly LoopAddress $address,
+		public readonly LoopOffers $offers,
+		public readonly bool $is_inherited,
+		private readonly int $max_pages
+	) {}
+
+	/**
+	 * The loop around a block.
+	 *
+	 * @param \WP_Block $block The block.
+	 * @return self|null Null where it is in none, or in one without an id.
+	 */
+	public static function around( \WP_Block $block ): ?self {
+		$id    = self::id( $block );
+		$query = $block->context['query'] ?? null;
+		if ( $id === null || ! is_array( $query ) ) {
+			return null;
+		}
+		$is_inherited = ( $query['inherit'] ?? false ) === true;
+		$number       = $block->context['queryId'] ?? 0;
+		$offers       = LoopOffers::of( $block );
+		$state        = self::asked( $id, $offers );
+		// Core asks our filter for the loop of a block: one without an id is as it was saved.
+		$saved          = clone $block;
+		$saved->context = array_diff_key( $block->context, [ LoopModule::CONTEXT => 0 ] );
+		$max            = $query['pages'] ?? 0;
+		return new self(
+			$is_inherited ? InheritedLoop::vars() : build_query_vars_from_query_block( $saved, 1 ),
+			$state,
+			LoopAddress::of_page( $state, is_int( $number ) ? $number : 0 ),
+			$offers,
+			$is_inherited,
+			is_numeric( $max ) ? (int) $max : 0
+		);
+	}
+
+	/**
+	 * Id of the loop that a block is in.
+	 *
+	 * @param \WP_Block $block The block.
+	 * @return string|null Null where it has none.
+	 */
+	public static function id( \WP_Block $block ): ?string {
+		$loop = $block->context[ LoopModule::CONTEXT ] ?? null;
+		return is_string( $loop ) && preg_match( LoopState::ID, $loop ) === 1 ? $loop : null;
+	}
+
+	/**
+	 * What the address asks a loop for.
+	 *
+	 * @param string          $id     Id of the loop.
+	 * @param LoopOffers|null $offers What it offers.
+	 */
+	public static function asked( string $id, ?LoopOffers $offers ): LoopState {
+		// phpcs:ignore WordPress.Security -- LoopState trusts nothing.
+		return LoopState::of( $id, wp_unslash( $_GET ), $offers );
+	}
+
+	/**
+	 * Types of its posts.
+	 *
+	 * @return list<string>
+	 */
+	public function post_types(): array {
+		return LoopQuery::post_types( $this->vars );
+	}
+
+	/**
+	 * The posts of the page, as core's blocks ask for them: WordPress asks the database once.
+	 */
+	public function query(): \WP_Query {
+		global $wp_query;
+		return $this->query ??= $this->is_inherited && $wp_query instanceof \WP_Query
+			? $wp_query
+			: new \WP_Query( LoopQuery::narrowed( $this->vars, $this->state ) );
+	}
+
+	/**
+	 * How many posts there are on all pages.
+	 */
+	public function total(): int {
+		$found = max( 0, (int) $this->query()->found_posts - $this->offset() );
+		return $this->max_pages > 0 ? min( $found, $this->max_pages * $this->size() ) : $found;
+	}
+
+	/**
+	 * How many pages there are.
+	 */
+	public function pages(): int {
+		return (int) ceil( $this->total() / $this->size() );
+	}
+
+	/**
+	 * The page that is shown, from 1.
+	 */
+	public function page(): int {
+		return $this->is_inherited ? max( 1, (int) $this->query()->get( 'paged' ) ) : $this->state->page;
+	}
+
+	/**
+	 * Posts of a page.
+	 */
+	public function size(): int {
+		return max( 1, (int) $this->query()->get( 'posts_per_page' ) );
+	}
+
+	/**
+	 * Posts that the saved block leaves out at the beginning.
+	 */
+	private function offset(): int {
+		return $this->is_inherited ? 0 : (int) ( $this->vars['offset'] ?? 0 );
+	}
+}
