@@ -10,7 +10,7 @@ declare( strict_types=1 );
 namespace Vitrine\Feed;
 
 use Vitrine\Feed\Pages\PagesView;
-use Vitrine\Feed\Pages\PageWindow;
+use Vitrine\Support\Paging\PageWindow;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -1,6 +1,6 @@
 import { webAddress } from '../../address';
 import { part } from '../names';
-import { GAP, pageWindow } from './page-window';
+import { GAP, pageWindow } from '../../page-window';
 import type { PagesView } from './types';
 
 interface PagesProps {

@@ -11,11 +11,11 @@ namespace Vitrine\Tests\Feed\Pages;
 
 use PHPUnit\Framework\Attributes\DataProvider;
 use Vitrine\Feed\Pages\PagesView;
-use Vitrine\Feed\Pages\PageWindow;
+use Vitrine\Support\Paging\PageWindow;
 use Vitrine\Tests\TestCase;
 
 /**
- * TypeScript answers alike: frontend/render/feed/pages/page-window.test.ts.
+ * TypeScript answers alike: frontend/render/page-window.test.ts.
  */
 final class PageWindowTest extends TestCase {
 
@@ -25,16 +25,17 @@ final class PageWindowTest extends TestCase {
 	 * @param int       $page   Page.
 	 * @param int       $count  Pages.
 	 * @param list<int> $window Numbers, 0 = a gap.
+	 * @param int       $around How many stand on each side.
 	 */
 	#[DataProvider( 'windows' )]
-	public function test_window( int $page, int $count, array $window ): void {
-		self::assertSame( $window, PageWindow::of( $page, $count ) );
+	public function test_window( int $page, int $count, array $window, int $around = 1 ): void {
+		self::assertSame( $window, PageWindow::of( $page, $count, $around ) );
 	}
 
 	/**
 	 * Cases that TypeScript has, too.
 	 *
-	 * @return list<array{page: int, count: int, window: list<int>}>
+	 * @return list<array{page: int, count: int, window: list<int>, around?: int}>
 	 */
 	public static function windows(): array {
 		return wp_json_file_decode( dirname( __DIR__, 3 ) . '/fixtures/page-windows.json', [ 'associative' => true ] );

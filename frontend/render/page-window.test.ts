@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
-import cases from '../../../../tests/fixtures/page-windows.json' with { type: 'json' };
+import cases from '../../tests/fixtures/page-windows.json' with { type: 'json' };
 import { pageWindow } from './page-window';
 
 // PHP answers alike: tests/php/Feed/Pages/PageWindowTest.php.
-test.each( cases )( 'page $page of $count', ( { page, count, window } ) => {
-	expect( pageWindow( page, count ) ).toEqual( window );
+test.each( cases )( 'page $page of $count', ( one ) => {
+	const { page, count, around, window } = one;
+	expect( pageWindow( page, count, around ) ).toEqual( window );
 } );
 
 test( 'there are never more than seven places, whatever page is shown', () => {
