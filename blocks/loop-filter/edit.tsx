@@ -1,6 +1,7 @@
 import { useBlockProps } from '@wordpress/block-editor';
 import type { BlockEditProps } from '@wordpress/blocks';
-import { defaultsOf } from '@vitrine/editor';
+import { defaultsOf, useLoopId, useTotal } from '@vitrine/editor';
+import type { LoopQuery } from '@vitrine/editor';
 import { loopFilterClassName } from '../../frontend/render/loop-filter';
 import { readAttributes } from '../../frontend/render/schema';
 import type { LoopFilterAttributes } from './attributes.gen';
@@ -9,25 +10,14 @@ import { Preview } from './canvas/preview';
 import { LoopFilterSettings } from './panels/settings';
 import { stateOf } from './canvas/state';
 import { sortOf } from './choices';
-import {
-	useLoopId,
-	useTaxonomies,
-	useTerms,
-	useTotal,
-} from './canvas/use-loop';
+import { useTaxonomies, useTerms } from './canvas/use-loop';
 import { viewOf } from './canvas/view-of';
 
 const schema = metadata.attributes;
 const defaults = defaultsOf< LoopFilterAttributes >( schema );
 
 interface LoopContext {
-	query?: {
-		postType?: string;
-		inherit?: boolean;
-		orderBy?: string;
-		order?: string;
-		perPage?: number;
-	};
+	query?: LoopQuery;
 }
 
 /**

@@ -29,14 +29,18 @@ final class InheritedLoop {
 	 * A loop begins.
 	 *
 	 * @param LoopState|null $state What the address asks for; null = the loop is not that of the page.
+	 * @param int            $pages Pages that visitors reach, 0 = all.
 	 */
-	public static function begin( ?LoopState $state ): void {
+	public static function begin( ?LoopState $state, int $pages = 0 ): void {
 		global $wp_query, $wp_the_query;
 		if ( $state === null || ! $wp_query instanceof \WP_Query ) {
 			self::$before[] = null;
 			return;
 		}
 		$vars = LoopQuery::narrowed( $wp_query->query_vars, $state );
+		if ( $pages > 0 && (int) $wp_query->get( 'paged' ) > $pages ) {
+			$vars['post__in'] = [ 0 ];
+		}
 		if ( $vars === $wp_query->query_vars ) {
 			self::$before[] = null;
 			return;

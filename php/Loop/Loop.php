@@ -24,6 +24,13 @@ final class Loop {
 	private ?\WP_Query $query = null;
 
 	/**
+	 * How many posts there are, once somebody has asked.
+	 *
+	 * @var int|null
+	 */
+	private ?int $found = null;
+
+	/**
 	 * Keeps the fields.
 	 *
 	 * @param array<string, mixed> $vars         Variables of WP_Query, of the saved block.
@@ -57,7 +64,8 @@ final class Loop {
 		$is_inherited = ( $query['inherit'] ?? false ) === true;
 		$number       = $block->context['queryId'] ?? 0;
 		$offers       = LoopOffers::of( $block );
-		$state        = self::asked( $id, $offers );
+		// The address of an archive says its page by itself.
+		$state        = $is_inherited ? self::asked( $id, $offers )->on( 1 ) : self::asked( $id, $offers );
 		// Core asks our filter for the loop of a block: one without an id is as it was saved.
 		$saved          = clone $block;
 		$saved->context = array_diff_key( $block->context, [ LoopModule::CONTEXT => 0 ] );
@@ -65,7 +73,7 @@ final class Loop {
 		return new self(
 			$is_inherited ? InheritedLoop::vars() : build_query_vars_from_query_block( $saved, 1 ),
 			$state,
-			LoopAddress::of_page( $state, is_int( $number ) ? $number : 0 ),
+			LoopAddress::of_page( $state, is_int( $number ) ? $number : 0, $is_inherited ),
 			$offers,
 			$is_inherited,
 			is_numeric( $max ) ? (int) $max : 0
@@ -114,11 +122,11 @@ final class Loop {
 	}
 
 	/**
-	 * How many posts there are on all pages.
+	 * How many posts there are on all pages that visitors reach.
 	 */
 	public function total(): int {
-		$found = max( 0, (int) $this->query()->found_posts - $this->offset() );
-		return $this->max_pages > 0 ? min( $found, $this->max_pages * $this->size() ) : $found;
+		$most = $this->offers->pages > 0 ? $this->offers->pages : $this->max_pages;
+		return $most > 0 ? min( $this->found(), $most * $this->size() ) : $this->found();
 	}
 
 	/**
@@ -139,7 +147,47 @@ final class Loop {
 	 * Posts of a page.
 	 */
 	public function size(): int {
-		return max( 1, (int) $this->query()->get( 'posts_per_page' ) );
+		$size = (int) $this->query()->get( 'posts_per_page' );
+		return max( 1, $size > 0 ? $size : $this->found() );
+	}
+
+	/**
+	 * Whether there is nothing on the page because the loop has no such page.
+	 */
+	public function is_past(): bool {
+		return $this->page() > max( 1, $this->pages() );
+	}
+
+	/**
+	 * The address of a page, with everything that is chosen.
+	 *
+	 * @param int $page From 1.
+	 */
+	public function url( int $page ): string {
+		return $this->is_inherited
+			? $this->address->of_archive( $this->state, $page )
+			: $this->address->of( $this->state->on( $page ) );
+	}
+
+	/**
+	 * How many posts there are without a bound.
+	 */
+	private function found(): int {
+		if ( $this->found === null ) {
+			$query = $this->query();
+			if ( $query->posts === [] && $this->page() > 1 ) {
+				// WordPress counts nothing where a page has no posts.
+				$query = new \WP_Query(
+					[
+						...LoopQuery::narrowed( $this->vars, $this->state->on( 1 ) ),
+						'paged'  => 1,
+						'fields' => 'ids',
+					]
+				);
+			}
+			$this->found = max( 0, (int) $query->found_posts - $this->offset() );
+		}
+		return $this->found;
 	}
 
 	/**

@@ -31,20 +31,26 @@ final class LoopAddress {
 	/**
 	 * On the page that is being rendered.
 	 *
-	 * @param LoopState $state What the page is asked for.
-	 * @param int       $query `queryId` of the block, which names the parameter of core's pages.
+	 * @param LoopState $state        What the page is asked for.
+	 * @param int       $query        `queryId` of the block, which names the parameter of core's pages.
+	 * @param bool      $is_inherited Whether pages of the archive are pages of the loop.
 	 */
-	public static function of_page( LoopState $state, int $query ): self {
+	public static function of_page( LoopState $state, int $query, bool $is_inherited ): self {
 		global $wp_rewrite;
 		$base  = TrackingParameters::page();
 		$names = array_filter(
 			array_map( 'strval', array_keys( $_GET ) ), // phpcs:ignore WordPress.Security.NonceVerification -- it changes nothing.
 			static fn( string $name ): bool => preg_match( "/^(?:loop|e-filter)-{$state->loop}[-_]/D", $name ) === 1
 		);
-		$base  = remove_query_arg( [ ...$names, "query-{$query}-page", 'query-page', 'paged', 'cst' ], $base );
+		$base  = remove_query_arg( [ ...$names, "query-{$query}-page", 'query-page', 'cst' ], $base );
+		if ( ! $is_inherited ) {
+			return new self( $base );
+		}
 		// Another state has other pages.
-		$path  = preg_quote( $wp_rewrite instanceof \WP_Rewrite ? $wp_rewrite->pagination_base : 'page', '~' );
-		return new self( (string) preg_replace( "~/{$path}/\d+/?(?=\?|$)~", '/', $base ) );
+		$path = preg_quote( $wp_rewrite instanceof \WP_Rewrite ? $wp_rewrite->pagination_base : 'page', '~' );
+		return new self(
+			(string) preg_replace( "~/{$path}/\d+/?(?=\?|$)~", '/', remove_query_arg( 'paged', $base ) )
+		);
 	}
 
 	/**
@@ -54,6 +60,25 @@ final class LoopAddress {
 	 */
 	public function of( LoopState $state ): string {
 		return add_query_arg( $state->parameters(), $this->base );
+	}
+
+	/**
+	 * The address of a page of an archive or a search, as WordPress has it.
+	 *
+	 * @param LoopState $state The state.
+	 * @param int       $page  From 1.
+	 */
+	public function of_archive( LoopState $state, int $page ): string {
+		global $wp_rewrite;
+		$url = $this->of( $state );
+		if ( $page === 1 ) {
+			return $url;
+		}
+		if ( ! $wp_rewrite instanceof \WP_Rewrite || ! $wp_rewrite->using_permalinks() ) {
+			return add_query_arg( [ ...$state->parameters(), 'paged' => (string) $page ], $this->base );
+		}
+		$query = (string) wp_parse_url( $url, PHP_URL_QUERY );
+		return wp_parse_url( get_pagenum_link( $page, false ), PHP_URL_PATH ) . ( $query === '' ? '' : "?{$query}" );
 	}
 
 	/**

@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace Vitrine\Loop;
 
 use Vitrine\CapabilityModule;
+use Vitrine\Support\Schema;
 use Vitrine\Support\Template;
 
 defined( 'ABSPATH' ) || exit;
@@ -20,7 +21,7 @@ defined( 'ABSPATH' ) || exit;
 final class LoopModule extends CapabilityModule {
 
 	/** Attribute of core/query: the id of the loop. */
-	private const ATTRIBUTE = 'vitrineLoop';
+	public const ATTRIBUTE = 'vitrineLoop';
 
 	/** What blocks in a loop know it by. */
 	public const CONTEXT = 'vitrine/loop';
@@ -77,21 +78,35 @@ final class LoopModule extends CapabilityModule {
 		);
 		add_filter(
 			'wp_robots',
-			static function ( array $robots ): array {
-				// phpcs:ignore WordPress.Security.NonceVerification -- only names are looked at, and nothing is changed.
-				$names = array_map( 'strval', array_keys( $_GET ) );
-				return preg_grep( '/^(?:loop|e-filter)-/', $names ) === [] ? $robots : FilteredPage::robots( $robots );
-			}
+			static fn( array $robots ): array => self::is_asked() ? FilteredPage::robots( $robots ) : $robots
+		);
+		add_filter(
+			'get_canonical_url',
+			static fn( mixed $url, \WP_Post $post ): mixed => is_string( $url ) && self::is_asked()
+				? FilteredPage::canonical( $url, $post )
+				: $url,
+			10,
+			2
 		);
 	}
 
 	/**
-	 * The renderer of the filter.
+	 * Whether the address of this request says something of a loop. Every page asks, so that this reads no other class.
+	 */
+	private static function is_asked(): bool {
+		// phpcs:ignore WordPress.Security.NonceVerification -- only names are looked at, and nothing is changed.
+		return preg_grep( '/^(?:loop|e-filter)-/', array_map( 'strval', array_keys( $_GET ) ) ) !== [];
+	}
+
+	/**
+	 * Renderers of the blocks in loops.
 	 */
 	public function blocks(): array {
 		return [
-			'vitrine/loop-filter' => static fn( array $attributes, string $content, \WP_Block $block ): string
-				=> self::render( $attributes, $block ),
+			'vitrine/loop-filter'     => static fn( array $attributes, string $content, \WP_Block $block ): string
+				=> self::filter( $attributes, $block ),
+			'vitrine/loop-pagination' => static fn( array $attributes, string $content, \WP_Block $block ): string
+				=> self::pagination( $attributes, $block ),
 		];
 	}
 
@@ -129,11 +144,14 @@ final class LoopModule extends CapabilityModule {
 			unset( $parsed['attrs'][ self::OFFERS ] );
 			return $parsed;
 		}
-		$parsed['attrs'][ self::OFFERS ] = LoopOffers::in( $parsed['innerBlocks'] );
+		$offers                          = LoopOffers::in_loop( $parsed );
+		$parsed['attrs'][ self::OFFERS ] = $offers;
+		FilteredPage::shows( $id, $offers );
 		// Core's pages without a reload know nothing of ours; links work.
 		$parsed['attrs']['enhancedPagination'] = false;
 		InheritedLoop::begin(
-			( $parsed['attrs']['query']['inherit'] ?? false ) === true ? Loop::asked( $id, null ) : null
+			( $parsed['attrs']['query']['inherit'] ?? false ) === true ? Loop::asked( $id, null ) : null,
+			$offers['pages']
 		);
 		return $parsed;
 	}
@@ -144,7 +162,7 @@ final class LoopModule extends CapabilityModule {
 	 * @param array<string, mixed> $attributes Attributes, possibly hostile.
 	 * @param \WP_Block            $block      The block.
 	 */
-	private static function render( array $attributes, \WP_Block $block ): string {
+	private static function filter( array $attributes, \WP_Block $block ): string {
 		$loop = Loop::around( $block );
 		$view = $loop === null ? null : FilterView::of( $attributes, $loop );
 		return $view === null
@@ -153,5 +171,41 @@ final class LoopModule extends CapabilityModule {
 				dirname( VITRINE_FILE ) . '/build/loop-filter/render.php',
 				[ 'view' => $view, 'data' => [ 'loop' => $loop?->state->loop ] ]
 			);
+	}
+
+	/**
+	 * Renders a pagination; visitors get nothing of one that is in no loop, or has one page.
+	 *
+	 * @param array<string, mixed> $attributes Attributes, possibly hostile.
+	 * @param \WP_Block            $block      The block.
+	 */
+	private static function pagination( array $attributes, \WP_Block $block ): string {
+		$loop = Loop::around( $block );
+		/** Generated from block.json.
+		 *
+		 * @var LoopPaginationAttributes $read */
+		$read = Schema::of_block( 'loop-pagination' )->read( $attributes );
+		$view = $loop === null ? null : PaginationView::of( $read, $loop );
+		if ( $loop === null || $view === null ) {
+			return '';
+		}
+		if ( $loop->is_past() ) {
+			FilteredPage::is_missing();
+		}
+		return Template::html_of_strangers(
+			dirname( VITRINE_FILE ) . '/build/loop-pagination/render.php',
+			[
+				'view' => $view,
+				'data' => [
+					'loop'         => $loop->state->loop,
+					'type'         => $view->type,
+					'page'         => $loop->page(),
+					'pages'        => $loop->pages(),
+					'scrollBack'   => $read['scrollBack'],
+					'scrollOffset' => $read['scrollOffset'],
+					'batches'      => $read['batches'],
+				],
+			]
+		);
 	}
 }

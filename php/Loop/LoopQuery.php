@@ -98,6 +98,11 @@ final class LoopQuery {
 		}
 		if ( $state->page > 1 ) {
 			$query['offset'] = (int) ( $query['offset'] ?? 0 ) + (int) $query['posts_per_page'] * ( $state->page - 1 );
+			// They stand first on the first page, as on WordPress's own.
+			$query['ignore_sticky_posts'] = true;
+		}
+		if ( $state->is_past ) {
+			$query['post__in'] = [ 0 ];
 		}
 		return $query;
 	}

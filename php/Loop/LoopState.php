@@ -23,7 +23,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class LoopState {
 
-	/** Ids of loops; those of Elementor's widgets have seven characters. Twin: blocks/loop-filter/canvas/loop-id.ts. */
+	/** Ids of loops; those of Elementor's widgets have seven characters. Twin: editor/loop/loop-id.ts. */
 	public const ID = '/^[a-z0-9]{4,12}$/D';
 
 	/** Terms that an address may ask for, of all taxonomies together: each may cost the database a join. */
@@ -47,6 +47,7 @@ final class LoopState {
 	 * @param string                $sort    One of LoopQuery::SORTS, '' = as the block says.
 	 * @param int                   $size    Posts of a page, 0 = as the block says.
 	 * @param int                   $page    From 1.
+	 * @param bool                  $is_past Whether the loop never has that page: nothing is shown.
 	 */
 	private function __construct(
 		public readonly string $loop,
@@ -54,7 +55,8 @@ final class LoopState {
 		public readonly string $search = '',
 		public readonly string $sort = '',
 		public readonly int $size = 0,
-		public readonly int $page = 1
+		public readonly int $page = 1,
+		public readonly bool $is_past = false
 	) {}
 
 	/**
@@ -82,14 +84,16 @@ final class LoopState {
 		$text = static fn( string $name ): string => is_string( $asked[ "loop-{$loop}_{$name}" ] ?? null )
 			? $asked[ "loop-{$loop}_{$name}" ]
 			: '';
-		$page = $text( 'page' );
+		$pages = $offers->pages ?? 0;
+		$page  = $pages > 0 && preg_match( '/^[1-9]\d{0,3}$/D', $text( 'page' ) ) === 1 ? (int) $text( 'page' ) : 1;
 		return new self(
 			$loop,
 			$choices,
 			trim( mb_substr( sanitize_text_field( $text( 'search' ) ), 0, self::MAX_SEARCH ) ),
 			in_array( $text( 'sort' ), $offers->sorts ?? [], true ) ? $text( 'sort' ) : '',
 			in_array( $text( 'size' ), array_map( 'strval', $offers->sizes ?? [] ), true ) ? (int) $text( 'size' ) : 0,
-			$offers?->pages === true && preg_match( '/^[1-9]\d{0,3}$/D', $page ) === 1 ? (int) $page : 1
+			$page,
+			$page > max( 1, $pages )
 		);
 	}
 

@@ -43,7 +43,7 @@ final class PageViewTest extends TestCase {
 			}
 		);
 		$html = $this->view( $page );
-		foreach ( [ 'Roses over a gate', 'Poppy', 'data-vitrine', 'Uncategorized' ] as $part ) {
+		foreach ( [ 'Roses over a gate', 'Poppy', 'data-vitrine', 'Uncategorized', 'aria-label="Page 2"' ] as $part ) {
 			self::assertStringContainsString( $part, $html );
 		}
 		self::assertSame( [], $writes );
@@ -65,13 +65,14 @@ final class PageViewTest extends TestCase {
 		$flickr     = $providers->services()->get( 'flickr' );
 		$connection = $flickr === null ? null : $providers->connections()->add( $flickr, '', [ 'key' => 'f1c0ffee00000000000000000000f1c0', 'user' => '26011645@N00' ], true );
 		self::assertNotNull( $connection );
+		wp_insert_post( [ 'post_title' => 'One more', 'post_status' => 'publish' ] );
 		$block = static fn( string $name, array $attributes = [], string $inside = '' ): string => get_comment_delimited_block_content( $name, [ 'anchor' => 'here', ...$attributes ], $inside );
 		return self::block( [ 'source' => $source ] )
 			. $block( 'vitrine/gallery', [ 'source' => 'provider', 'provider' => (string) $connection->id, 'providerAlbum' => '72157600000000001' ] )
 			. $block( 'vitrine/gallery', [ 'source' => 'urls', 'items' => [ [ 'url' => 'https://example.org/poppy.jpg', 'title' => 'Poppy' ] ] ] )
 			. $block( 'vitrine/popup', [ 'conditions' => [ [ [ 'name' => 'all' ] ] ] ], '<!-- wp:paragraph --><p>Inside</p><!-- /wp:paragraph -->' . $block( 'vitrine/popup-variant' ) )
 			. $block( 'vitrine/form-placeholder' )
-			. $block( 'core/query', [ 'queryId' => 0, 'vitrineLoop' => 'abc1234', 'query' => [ 'postType' => 'post', 'perPage' => 3 ] ], '<div class="wp-block-query">' . $block( 'vitrine/loop-filter' ) . '</div>' );
+			. $block( 'core/query', [ 'queryId' => 0, 'vitrineLoop' => 'abc1234', 'query' => [ 'postType' => 'post', 'perPage' => 1 ] ], '<div class="wp-block-query">' . $block( 'vitrine/loop-filter' ) . $block( 'vitrine/loop-pagination' ) . '</div>' );
 	}
 
 	/**

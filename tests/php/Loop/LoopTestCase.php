@@ -88,8 +88,9 @@ abstract class LoopTestCase extends TestCase {
 	 * @param array<string, mixed> $filter Attributes of the filter.
 	 * @param array<string, mixed> $query  What differs in the query.
 	 * @param array<string, mixed> $loop   What differs in the block.
+	 * @param string               $behind Blocks behind the posts.
 	 */
-	protected static function loop( array $filter = [], array $query = [], array $loop = [] ): string {
+	protected static function loop( array $filter = [], array $query = [], array $loop = [], string $behind = '' ): string {
 		$attributes = [
 			'queryId'     => 0,
 			'vitrineLoop' => self::LOOP,
@@ -101,8 +102,51 @@ abstract class LoopTestCase extends TestCase {
 			. '<!-- wp:vitrine/loop-filter ' . serialize_block_attributes( $filter ) . ' /-->'
 			. '<!-- wp:post-template --><!-- wp:post-title /--><!-- /wp:post-template -->'
 			. '<!-- wp:query-no-results --><!-- wp:paragraph --><p>Nothing</p><!-- /wp:paragraph --><!-- /wp:query-no-results -->'
-			. '</div><!-- /wp:query -->'
+			. "{$behind}</div><!-- /wp:query -->"
 		);
+	}
+
+	/**
+	 * A loop with a post on each page, and a pagination behind them.
+	 *
+	 * @param array<string, mixed> $pagination Attributes of the pagination.
+	 * @param array<string, mixed> $query      What differs in the query.
+	 * @param array<string, mixed> $loop       What differs in the block.
+	 */
+	protected static function paged( array $pagination = [], array $query = [], array $loop = [] ): string {
+		return self::loop(
+			[ 'taxonomy' => 'post_tag' ],
+			[ 'perPage' => 1, ...$query ],
+			$loop,
+			get_comment_delimited_block_content( 'vitrine/loop-pagination', $pagination, '' )
+		);
+	}
+
+	/**
+	 * The pagination in what a loop printed.
+	 *
+	 * @param string $html What the loop printed.
+	 * @return string '' = there is none.
+	 */
+	protected static function pagination( string $html ): string {
+		return preg_match( '~<nav [^>]*wp-block-vitrine-loop-pagination.*?</nav>~s', $html, $found ) === 1 ? $found[0] : '';
+	}
+
+	/**
+	 * Posts that are older than the others.
+	 *
+	 * @param int $number How many.
+	 */
+	protected static function add_posts( int $number ): void {
+		foreach ( range( 1, $number ) as $nth ) {
+			wp_insert_post(
+				[
+					'post_title'  => "Older {$nth}",
+					'post_status' => 'publish',
+					'post_date'   => gmdate( 'Y-m-d H:i:s', 1_600_000_000 - 60 * $nth ),
+				]
+			);
+		}
 	}
 
 	/**

@@ -24,7 +24,7 @@ return [
 				...$attributes,
 			]
 		) . " --><div class=\"wp-block-query alignwide\">{$filters}{$cards}"
-			. '<!-- wp:query-pagination {"layout":{"type":"flex","justifyContent":"space-between"}} --><!-- wp:query-pagination-previous /--><!-- wp:query-pagination-numbers /--><!-- wp:query-pagination-next /--><!-- /wp:query-pagination -->'
+			. vitrine_demo_block( 'vitrine/loop-pagination', [ 'limit' => 0, 'layout' => [ 'type' => 'flex', 'justifyContent' => 'space-between' ] ], '' )
 			. '<!-- wp:query-no-results --><!-- wp:paragraph --><p>No article is about that yet.</p><!-- /wp:paragraph --><!-- /wp:query-no-results --></div><!-- /wp:query -->';
 		return vitrine_demo_block( 'heading', [ 'level' => 1 ], '<h1 class="wp-block-heading">From the potting shed</h1>' )
 			. $loop(

@@ -1,0 +1,15 @@
+import { registerBlock } from '@vitrine/editor';
+import { queryPagination as icon } from '@wordpress/icons';
+import type { LoopPaginationAttributes } from './attributes.gen';
+import metadata from './block.json';
+import { Edit } from './edit';
+import './style.scss';
+import { transforms } from './transforms';
+import { variations } from './variations';
+
+registerBlock< LoopPaginationAttributes >( metadata, {
+	icon,
+	edit: Edit as never,
+	transforms: transforms as never,
+	variations: variations as never,
+} );

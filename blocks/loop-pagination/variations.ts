@@ -1,0 +1,48 @@
+import type { BlockVariation } from '@wordpress/blocks';
+import { __ } from '@wordpress/i18n';
+import { button, queryPagination } from '@wordpress/icons';
+import type { LoopPaginationAttributes } from './attributes.gen';
+
+type Variation = BlockVariation<
+	Partial< LoopPaginationAttributes > & { layout?: object }
+>;
+
+/** Ways to further posts, each with a name of its own in the inserter. */
+export const variations: Variation[] = [
+	{
+		name: 'pagination',
+		title: __( 'Loop Pagination', 'vitrine' ),
+		description: __(
+			'Leads visitors to the pages of a Query Loop, with all their filters.',
+			'vitrine'
+		),
+		icon: queryPagination,
+		isDefault: true,
+		attributes: {
+			type: 'numbers-and-previous-next',
+			layout: { type: 'flex', justifyContent: 'space-between' },
+		},
+		scope: [ 'inserter', 'transform' ],
+		isActive: [ 'type' ],
+	},
+	{
+		name: 'load-more',
+		title: __( 'Load More', 'vitrine' ),
+		description: __(
+			'Lets visitors add the next posts of a Query Loop by a button.',
+			'vitrine'
+		),
+		keywords: [
+			__( 'infinite scroll', 'vitrine' ),
+			__( 'pagination', 'vitrine' ),
+		],
+		icon: button,
+		attributes: {
+			type: 'load-more',
+			showCount: true,
+			layout: { type: 'flex', justifyContent: 'center' },
+		},
+		scope: [ 'inserter', 'transform' ],
+		isActive: [ 'type' ],
+	},
+];

@@ -1,0 +1,64 @@
+import { store as blockEditor } from '@wordpress/block-editor';
+import { useDispatch, useSelect } from '@wordpress/data';
+import { useEffect } from 'react';
+import { isLoopId, newLoopId } from './loop-id';
+
+interface Block {
+	clientId: string;
+	attributes: Record< string, unknown >;
+}
+
+interface BlockEditorSelect {
+	getBlockParentsByBlockName: ( id: string, name: string ) => string[];
+	getBlocksByName: ( name: string ) => string[];
+	getBlock: ( id: string ) => Block | null;
+}
+
+interface BlockEditorDispatch {
+	updateBlockAttributes: ( id: string, changes: object ) => void;
+	__unstableMarkNextChangeAsNotPersistent: () => void;
+}
+
+/**
+ * Gives the loop around a block an id that no other loop here has; a copy of a loop gets another one.
+ *
+ * @param clientId The block.
+ */
+export function useLoopId( clientId: string ): void {
+	const { loop, isTaken } = useSelect(
+		( select ) => {
+			const { getBlockParentsByBlockName, getBlocksByName, getBlock } =
+				select( blockEditor ) as unknown as BlockEditorSelect;
+			const own = getBlockParentsByBlockName( clientId, 'core/query' ).at(
+				-1
+			);
+			const idOf = ( one: string ) =>
+				getBlock( one )?.attributes[ 'vitrineLoop' ];
+			const loops = getBlocksByName( 'core/query' );
+			return {
+				loop: own,
+				isTaken:
+					own !== undefined &&
+					( ! isLoopId( idOf( own ) ) ||
+						loops
+							.slice( 0, loops.indexOf( own ) )
+							.some( ( one ) => idOf( one ) === idOf( own ) ) ),
+			};
+		},
+		[ clientId ]
+	);
+	const { updateBlockAttributes, __unstableMarkNextChangeAsNotPersistent } =
+		useDispatch( blockEditor ) as unknown as BlockEditorDispatch;
+	useEffect( () => {
+		if ( loop !== undefined && isTaken ) {
+			// Undo takes back what somebody did, and this with it.
+			__unstableMarkNextChangeAsNotPersistent();
+			updateBlockAttributes( loop, { vitrineLoop: newLoopId() } );
+		}
+	}, [
+		loop,
+		isTaken,
+		updateBlockAttributes,
+		__unstableMarkNextChangeAsNotPersistent,
+	] );
+}
