@@ -58,8 +58,8 @@ $field = static function ( array $option ) use ( $form, $class, $exact ): void {
 	);
 };
 
-$item = static function ( array $option, \Closure $inside, string $children = '' ) use ( $class ): void {
-	printf( '<li class="%sitem">', esc_attr( $class ) );
+$item = static function ( array $option, \Closure $inside, string $children = '' ) use ( $class, $exact ): void {
+	printf( '<li class="%sitem" data-value="%s">', esc_attr( $class ), esc_attr( $exact( $option['value'] ) ) );
 	$inside( $option );
 	echo $children, '</li>';
 };
@@ -110,10 +110,10 @@ $select = static function ( array $options, int $depth ) use ( &$select, $exact 
 };
 
 printf( '<div %s>', get_block_wrapper_attributes( [ 'class' => "is-{$view->by} is-{$view->display}" ] ) );
-echo BlockData::script( '', $vitrine['data'] );
+echo $vitrine['data'] === null ? '' : BlockData::script( '', $vitrine['data'] );
 if ( $form !== null ) {
 	printf(
-		'<form class="%1$sform%2$s" action="%3$s" method="get"%4$s>',
+		'<form class="%1$sform%2$s" action="%3$s" method="get" autocomplete="off"%4$s>',
 		esc_attr( $class ),
 		$form['isInstant'] ? ' is-instant' : '',
 		esc_url( $form['action'] ),

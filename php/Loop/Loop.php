@@ -81,6 +81,32 @@ final class Loop {
 	}
 
 	/**
+	 * The loop of a block core/query, while it is being rendered.
+	 *
+	 * @param array<string, mixed> $parsed The block, as LoopModule has it rendered.
+	 */
+	public static function of_query( array $parsed ): ?self {
+		$attributes = is_array( $parsed['attrs'] ) ? $parsed['attrs'] : [];
+		return self::around(
+			new \WP_Block(
+				[
+					'blockName'    => 'vitrine/loop-filter',
+					'attrs'        => [],
+					'innerBlocks'  => [],
+					'innerHTML'    => '',
+					'innerContent' => [],
+				],
+				[
+					'queryId'            => $attributes['queryId'] ?? 0,
+					'query'              => $attributes['query'] ?? [],
+					LoopModule::CONTEXT  => $attributes['vitrineLoop'] ?? null,
+					'vitrine/offers'     => $attributes['vitrineOffers'] ?? [],
+				]
+			)
+		);
+	}
+
+	/**
 	 * Id of the loop that a block is in.
 	 *
 	 * @param \WP_Block $block The block.

@@ -10,6 +10,8 @@ declare( strict_types=1 );
 namespace Vitrine\Loop;
 
 use Vitrine\CapabilityModule;
+use Vitrine\Rest\Loop\LoopController;
+use Vitrine\Rest\Loop\RefreshLoopController;
 use Vitrine\Support\Schema;
 use Vitrine\Support\Template;
 
@@ -76,6 +78,16 @@ final class LoopModule extends CapabilityModule {
 			10,
 			2
 		);
+		// Where the plugin is not there whose scripts ask for it, when everybody has registered routes.
+		add_action(
+			'rest_api_init',
+			static function ( \WP_REST_Server $server ): void {
+				if ( ! in_array( 'elementor-pro/v1', $server->get_namespaces(), true ) ) {
+					( new RefreshLoopController() )->register_routes( 'elementor-pro/v1' );
+				}
+			},
+			PHP_INT_MAX
+		);
 		add_filter(
 			'wp_robots',
 			static fn( array $robots ): array => self::is_asked() ? FilteredPage::robots( $robots ) : $robots
@@ -107,6 +119,16 @@ final class LoopModule extends CapabilityModule {
 				=> self::filter( $attributes, $block ),
 			'vitrine/loop-pagination' => static fn( array $attributes, string $content, \WP_Block $block ): string
 				=> self::pagination( $attributes, $block ),
+		];
+	}
+
+	/**
+	 * Its routes.
+	 */
+	public function routes(): array {
+		return [
+			static fn() => ( new LoopController() )->register_routes(),
+			static fn() => ( new RefreshLoopController() )->register_routes(),
 		];
 	}
 
@@ -165,11 +187,11 @@ final class LoopModule extends CapabilityModule {
 	private static function filter( array $attributes, \WP_Block $block ): string {
 		$loop = Loop::around( $block );
 		$view = $loop === null ? null : FilterView::of( $attributes, $loop );
-		return $view === null
+		return $loop === null || $view === null
 			? ''
 			: Template::html_of_strangers(
 				dirname( VITRINE_FILE ) . '/build/loop-filter/render.php',
-				[ 'view' => $view, 'data' => [ 'loop' => $loop?->state->loop ] ]
+				[ 'view' => $view, 'data' => LoopScript::data( $loop ) ]
 			);
 	}
 
@@ -197,7 +219,7 @@ final class LoopModule extends CapabilityModule {
 			[
 				'view' => $view,
 				'data' => [
-					'loop'         => $loop->state->loop,
+					...( LoopScript::data( $loop ) ?? [] ),
 					'type'         => $view->type,
 					'page'         => $loop->page(),
 					'pages'        => $loop->pages(),

@@ -154,9 +154,9 @@ final class LoopQuery {
 		];
 		$sets   = $choice['all']
 			? array_map( static fn( string $slug ): array => [ $slug ], $choice['terms'] )
-			: array_filter( [ $choice['terms'] ] );
+			: ( $choice['terms'] === [] ? [] : [ $choice['terms'] ] );
 		return [
-			...array_map( static fn( array $slugs ): array => $clause( $slugs, 'IN' ), array_values( $sets ) ),
+			...array_map( static fn( array $slugs ): array => $clause( $slugs, 'IN' ), $sets ),
 			...( $choice['not'] === [] ? [] : [ $clause( $choice['not'], 'NOT IN' ) ] ),
 		];
 	}

@@ -1,7 +1,9 @@
 /** Loops that visitors filter: each choice is a link with an address of its own. */
 import { publishPage } from './support/content';
 import { expectNoOverflow } from './support/page';
+import { shiftsOf } from './support/shifts';
 import { expect, test, type Site } from './support/test';
+import { requestsOf } from './support/watch';
 
 const LOOP = '.wp-block-query';
 const FILTER = '.wp-block-vitrine-loop-filter';
@@ -47,7 +49,7 @@ const writeArticles = ( site: Site ) =>
 		ARTICLES
 	);
 
-const loop = ( filter: object ) =>
+const loop = ( filter: object, more = '' ) =>
 	`<!-- wp:query ${ JSON.stringify( {
 		queryId: 3,
 		vitrineLoop: 'abc1234',
@@ -60,7 +62,7 @@ const loop = ( filter: object ) =>
 		},
 	} ) } --><div class="wp-block-query"><!-- wp:vitrine/loop-filter ${ JSON.stringify(
 		{ taxonomy: 'post_tag', ...filter }
-	) } /--><!-- wp:post-template --><!-- wp:post-title {"isLink":true} /--><!-- /wp:post-template --><!-- wp:query-pagination --><!-- wp:query-pagination-next /--><!-- /wp:query-pagination --></div><!-- /wp:query -->`;
+	) } /-->${ more }<!-- wp:post-template --><!-- wp:post-title {"isLink":true} /--><!-- /wp:post-template --><!-- wp:query-pagination --><!-- wp:query-pagination-next /--><!-- /wp:query-pagination --></div><!-- /wp:query -->`;
 
 test( 'without JavaScript a visitor filters, pages, and goes back', async ( {
 	open,
@@ -85,7 +87,7 @@ test( 'without JavaScript a visitor filters, pages, and goes back', async ( {
 	] );
 	await expect( chosen ).toHaveText( 'All' );
 	await page.getByRole( 'link', { name: 'Next Page' } ).click();
-	await expect( titles ).toHaveText( 'Cutting lavender' );
+	await expect( titles ).toHaveText( [ 'Cutting lavender' ] );
 	await expectNoOverflow( page );
 
 	await page.getByRole( 'link', { name: 'Scented' } ).click();
@@ -99,7 +101,7 @@ test( 'without JavaScript a visitor filters, pages, and goes back', async ( {
 	await expect( chosen ).toHaveText( 'Scented' );
 
 	await page.getByRole( 'link', { name: 'Sun' } ).click();
-	await expect( titles ).toHaveText( 'Cutting lavender' );
+	await expect( titles ).toHaveText( [ 'Cutting lavender' ] );
 	await expect( page.locator( 'meta[name="robots"]' ) ).toHaveAttribute(
 		'content',
 		/noindex.*nofollow/
@@ -112,6 +114,124 @@ test( 'without JavaScript a visitor filters, pages, and goes back', async ( {
 		.click();
 	await expect( titles ).toHaveCount( 3 );
 	expect( new URL( page.url() ).search ).toBe( '' );
+} );
+
+test( 'with JavaScript choices take effect in place, by Back, too, and nothing moves', async ( {
+	open,
+	site,
+} ) => {
+	await writeArticles( site );
+	const { url } = await publishPage(
+		site,
+		loop(
+			{ multiple: true, join: 'all' },
+			'<!-- wp:vitrine/loop-filter {"by":"search"} /--><!-- wp:vitrine/loop-filter {"by":"sort","display":"select","sorts":["date-desc","title-asc"]} /-->'
+		)
+	);
+	const page = await open( { viewport: { width: 900, height: 700 } } );
+	const asked = requestsOf( page, ( { pathname, search } ) =>
+		/vitrine\/v1\/loop/.test( decodeURIComponent( pathname + search ) )
+	);
+	const loads = requestsOf(
+		page,
+		( { pathname } ) => pathname === new URL( url ).pathname
+	);
+	const shifts = await shiftsOf( page );
+	await page.goto( url );
+	const titles = page.locator( TITLES );
+	const chosen = page.locator( `${ FILTER } [aria-current]` );
+	const scented = page.getByRole( 'link', { name: 'Scented' } );
+
+	// By the keyboard: the focus stays where it is.
+	await scented.press( 'Enter' );
+	await expect( titles ).toHaveText( [
+		'Watering thyme',
+		'Cutting lavender',
+	] );
+	await expect( scented ).toBeFocused();
+	await expect( scented ).toHaveAttribute( 'aria-current', 'true' );
+	await expect( page ).toHaveURL( /\?loop-abc1234-post_tag=scented$/ );
+	await expect( page.locator( LOOP ) ).not.toHaveAttribute( 'aria-busy' );
+	await expect(
+		page.locator( '[role=status]', { hasText: '2 results' } )
+	).toHaveCount( 1 );
+
+	await page.getByRole( 'link', { name: 'Sun' } ).click();
+	await expect( titles ).toHaveText( [ 'Cutting lavender' ] );
+	await page.goBack();
+	await expect( chosen ).toHaveText( [ 'Scented' ] );
+	await expect( titles ).toHaveCount( 2 );
+	await page.goBack();
+	await expect( titles ).toHaveCount( 3 );
+	await page.goForward();
+	await expect( titles ).toHaveCount( 2 );
+
+	// Fields: an order takes effect at once, words by Enter, and together.
+	const order = page.getByRole( 'combobox', { name: 'Sort by' } );
+	await order.selectOption( 'Title, A to Z' );
+	await expect( titles ).toHaveText( [
+		'Cutting lavender',
+		'Watering thyme',
+	] );
+	await expect( order ).toHaveValue( 'title-asc' );
+	const words = page.getByRole( 'searchbox' );
+	await words.fill( 'thyme' );
+	await words.press( 'Enter' );
+	await expect( titles ).toHaveText( [ 'Watering thyme' ] );
+	await expect( words ).toBeFocused();
+	const address = page.url();
+	expect( new URL( address ).search ).toBe(
+		'?loop-abc1234-post_tag=scented&loop-abc1234_search=thyme&loop-abc1234_sort=title-asc'
+	);
+	expect( loads ).toHaveLength( 1 );
+	// Of an address that a cache serves another page for, the script shows what it asks for.
+	await page.reload();
+	await expect( titles ).toHaveText( [ 'Watering thyme' ] );
+	await expect( order ).toHaveValue( 'title-asc' );
+	expect( asked.length ).toBeLessThan( 9 );
+	expect( await shifts() ).toEqual( [] );
+
+	// Where the site does not answer, the page stays, and says so.
+	await page.route( /vitrine(\/|%2F)v1(\/|%2F)loop/, ( route ) =>
+		route.abort()
+	);
+	await page.getByRole( 'link', { name: 'Sun' } ).click();
+	const notice = page.getByRole( 'status' );
+	await expect( notice ).toContainText( 'could not be loaded' );
+	await expect( titles ).toHaveText( [ 'Watering thyme' ] );
+	await expect( page ).toHaveURL( address );
+	await expect( page.locator( LOOP ) ).not.toHaveAttribute( 'aria-busy' );
+	await notice.getByRole( 'link' ).click();
+	await expect( page ).toHaveURL( /scented\+sun/ );
+	await expect( titles ).toHaveCount( 0 );
+} );
+
+test( 'the answer that was wanted last is shown, whenever it comes', async ( {
+	open,
+	site,
+} ) => {
+	await writeArticles( site );
+	const { url } = await publishPage( site, loop( {} ) );
+	const page = await open( { viewport: { width: 320, height: 640 } } );
+	const shifts = await shiftsOf( page );
+	await page.goto( url );
+	const late: ( () => Promise< void > )[] = [];
+	await page.route( /post_tag%3Dscented/, async ( route ) => {
+		late.push( () => route.continue() );
+	} );
+	const titles = page.locator( TITLES );
+	await page.getByRole( 'link', { name: 'Scented' } ).click();
+	await expect( page.locator( LOOP ) ).toHaveAttribute( 'aria-busy', 'true' );
+	await page.getByRole( 'link', { name: 'Shade' } ).click();
+	await expect( titles ).toHaveText( [ 'Dividing hostas' ] );
+	const answered = page.waitForResponse( /post_tag%3Dscented/ );
+	await late[ 0 ]!();
+	await answered;
+	await expect( page.locator( LOOP ) ).not.toHaveAttribute( 'aria-busy' );
+	await expect( titles ).toHaveText( [ 'Dividing hostas' ] );
+	await expect( page ).toHaveURL( /post_tag=shade$/ );
+	await expectNoOverflow( page );
+	expect( await shifts() ).toEqual( [] );
 } );
 
 test( 'an editor puts a filter into a Query Loop, and visitors filter', async ( {
@@ -158,5 +278,7 @@ test( 'an editor puts a filter into a Query Loop, and visitors filter', async ( 
 	const url = await editor.publish();
 	await visitor.goto( url );
 	await visitor.getByRole( 'link', { name: 'Shade' } ).click();
-	await expect( visitor.locator( TITLES ) ).toHaveText( 'Dividing hostas' );
+	await expect( visitor.locator( TITLES ) ).toHaveText( [
+		'Dividing hostas',
+	] );
 } );

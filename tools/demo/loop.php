@@ -49,7 +49,7 @@ function vitrine_demo_articles(): void {
 	$terms = [];
 	foreach ( VITRINE_DEMO_PLACES as $name => $over ) {
 		$found          = term_exists( $name, 'category' ) ?? 0;
-		$made           = is_array( $found ) ? $found : wp_insert_term( $name, 'category', [ 'parent' => $terms[ $over ] ?? 0 ] );
+		$made           = is_array( $found ) ? $found : wp_insert_term( $name, 'category', [ 'parent' => max( 0, $terms[ $over ] ?? 0 ) ] );
 		$terms[ $name ] = is_array( $made ) ? (int) $made['term_id'] : 0;
 	}
 	wp_defer_term_counting( true );

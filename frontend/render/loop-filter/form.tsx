@@ -106,6 +106,8 @@ export const Form = ( {
 		className={ `${ part( 'form' ) }${ form.isInstant ? ' is-instant' : '' }` }
 		action={ webAddress( form.action ) }
 		method="get"
+		// What browsers remember of a form is not what the page shows.
+		autoComplete="off"
 		role={ form.type === 'search' ? 'search' : undefined }
 	>
 		{ form.fields.map( ( { name, value } ) => (

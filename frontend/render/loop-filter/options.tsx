@@ -40,7 +40,11 @@ const Items = ( {
 } ) => (
 	<>
 		{ options.map( ( option ) => (
-			<li key={ option.value } className={ part( 'item' ) }>
+			<li
+				key={ option.value }
+				className={ part( 'item' ) }
+				data-value={ option.value }
+			>
 				{ show( option ) }
 				{ option.children.length > 0 && (
 					// WebKit drops the list from the accessibility tree without markers.
@@ -80,7 +84,7 @@ export const Options = ( { view }: { view: LoopFilterView } ) => {
 	const show = ( option: Shown ) =>
 		form ? <Field option={ option } form={ form } /> : link( option );
 	const all = allOf( view ).map( ( option ) => (
-		<li key="" className={ part( 'item' ) }>
+		<li key="" className={ part( 'item' ) } data-value="">
 			{ form?.type === 'radio' ? show( option ) : link( option ) }
 		</li>
 	) );

@@ -19,6 +19,7 @@ defined( 'ABSPATH' ) || exit;
  * Terms of a taxonomy.
  *
  * @phpstan-import-type Option from FilterView
+ * @phpstan-import-type FilterForm from FilterView as Form
  */
 final class TermFilter {
 
@@ -77,7 +78,7 @@ final class TermFilter {
 	 * @param array $read Attributes of the block.
 	 * @param Loop  $loop The loop.
 	 * @phpstan-param LoopFilterAttributes $read
-	 * @return array<string, mixed>|null
+	 * @return Form|null
 	 */
 	private static function form( array $read, Loop $loop ): ?array {
 		$type = match ( $read['display'] ) {
@@ -117,8 +118,8 @@ final class TermFilter {
 	 * Terms below their parents; those whose parent is not among them stand first in line. Twin: treeOf() in
 	 * blocks/loop-filter/canvas/terms.ts.
 	 *
-	 * @param array<\WP_Term>                          $terms  Terms.
-	 * @param \Closure(\WP_Term): array<string, mixed> $option Makes an option.
+	 * @param list<\WP_Term>            $terms  Terms.
+	 * @param \Closure(\WP_Term): Option $option Makes an option.
 	 * @return list<Option>
 	 */
 	private static function tree( array $terms, \Closure $option ): array {

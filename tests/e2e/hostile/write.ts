@@ -57,6 +57,7 @@ export const WRITTEN: Record< string, string > = {
 	'POST /vitrine/v1/popups/import': 'files as editor',
 	'POST /vitrine/v1/popups/(?P<id>[1-9]\\d{0,15})/duplicate': 'as editor',
 	'POST /vitrine/v1/popups/statistics': 'as visitor, answered by a status',
+	'POST /vitrine/v1/refresh-loop': 'reads only, in LoopRouteTest',
 	'POST /vitrine/v1/gallery/preview': 'as contributor',
 	'POST /vitrine/v1/albums/(?P<id>[1-9]\\d{0,15})/items': 'as author',
 	'PUT /vitrine/v1/albums/(?P<id>[1-9]\\d{0,15})/order': 'as editor',

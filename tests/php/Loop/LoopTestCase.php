@@ -91,19 +91,29 @@ abstract class LoopTestCase extends TestCase {
 	 * @param string               $behind Blocks behind the posts.
 	 */
 	protected static function loop( array $filter = [], array $query = [], array $loop = [], string $behind = '' ): string {
+		return do_blocks( self::loop_content( $filter, $query, $loop, $behind ) );
+	}
+
+	/**
+	 * The same, as it is stored.
+	 *
+	 * @param array<string, mixed> $filter Attributes of the filter.
+	 * @param array<string, mixed> $query  What differs in the query.
+	 * @param array<string, mixed> $loop   What differs in the block.
+	 * @param string               $behind Blocks behind the posts.
+	 */
+	protected static function loop_content( array $filter = [], array $query = [], array $loop = [], string $behind = '' ): string {
 		$attributes = [
 			'queryId'     => 0,
 			'vitrineLoop' => self::LOOP,
 			'query'       => [ 'perPage' => 10, 'postType' => 'post', 'order' => 'desc', 'orderBy' => 'date', 'inherit' => false, ...$query ],
 			...$loop,
 		];
-		return do_blocks(
-			'<!-- wp:query ' . serialize_block_attributes( $attributes ) . ' --><div class="wp-block-query">'
+		return '<!-- wp:query ' . serialize_block_attributes( $attributes ) . ' --><div class="wp-block-query">'
 			. '<!-- wp:vitrine/loop-filter ' . serialize_block_attributes( $filter ) . ' /-->'
 			. '<!-- wp:post-template --><!-- wp:post-title /--><!-- /wp:post-template -->'
 			. '<!-- wp:query-no-results --><!-- wp:paragraph --><p>Nothing</p><!-- /wp:paragraph --><!-- /wp:query-no-results -->'
-			. "{$behind}</div><!-- /wp:query -->"
-		);
+			. "{$behind}</div><!-- /wp:query -->";
 	}
 
 	/**

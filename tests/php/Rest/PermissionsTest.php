@@ -97,9 +97,11 @@ final class PermissionsTest extends HttpTestCase {
 		'GET feed/posts',
 		'GET film',
 		'GET gallery',
+		'GET loop',
 		'GET visitor',
 		'GET webhooks/facebook',
 		'POST popups/statistics',
+		'POST refresh-loop',
 		'POST webhooks/facebook',
 	];
 
@@ -278,6 +280,7 @@ final class PermissionsTest extends HttpTestCase {
 				'/vitrine/v1/incidents/dismissal',
 				'/vitrine/v1/logins',
 				'/vitrine/v1/logins/(?P<handle>[\w-]{1,100})',
+				'/vitrine/v1/loop',
 				'/vitrine/v1/popups/(?P<id>[1-9]\d{0,15})/duplicate',
 				'/vitrine/v1/popups/(?P<id>[1-9]\d{0,15})/export',
 				'/vitrine/v1/popups/(?P<id>[1-9]\d{0,15})/mentions',
@@ -289,6 +292,7 @@ final class PermissionsTest extends HttpTestCase {
 				'/vitrine/v1/providers/(?P<id>\d+)/refresh',
 				'/vitrine/v1/providers/(?P<id>\d+)/test',
 				'/vitrine/v1/providers/kinds',
+				'/vitrine/v1/refresh-loop',
 				'/vitrine/v1/shortcode',
 				'/vitrine/v1/sources',
 				'/vitrine/v1/sources/(?P<id>\d+)',

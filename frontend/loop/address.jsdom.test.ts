@@ -1,0 +1,42 @@
+import { afterEach, expect, test } from 'vitest';
+import { addressOf, addressOfForm, choicesIn } from './address';
+
+afterEach( () => window.history.replaceState( null, '', '/' ) );
+
+const link = ( href: string ) => {
+	const element = document.createElement( 'a' );
+	element.href = href;
+	return element;
+};
+
+test.each( [
+	[ '/news/?loop-abc1234-category=red', true ],
+	[ '/news/page/3/?a=1', true ],
+	[ '/elsewhere/?loop-abc1234-category=red', false ],
+	[ 'https://evil.example/news/?loop-abc1234-category=red', false ],
+	[ 'javascript:alert(1)', false ],
+] )( '%s is an address of the page: %s', ( href, isOne ) => {
+	window.history.replaceState( null, '', '/news/page/2/?b=1' );
+	expect( addressOf( link( href ) ) ).toBe( isOne ? href : '' );
+} );
+
+test( 'a form says what is filled in', () => {
+	document.body.innerHTML =
+		'<form action="/news/"><input name="a" value="1"><input name="empty" value=""><input type="checkbox" name="b[]" value="x" checked><input type="checkbox" name="b[]" value="y"></form>';
+	expect( addressOfForm( document.forms[ 0 ]! ) ).toBe(
+		'/news/?a=1&b%5B%5D=x'
+	);
+	document.body.innerHTML = '<form action="/news/"><input name="a"></form>';
+	expect( addressOfForm( document.forms[ 0 ]! ) ).toBe( '/news/' );
+} );
+
+test( 'what an address says of a loop', () => {
+	expect(
+		choicesIn(
+			'/?other=1&loop-abc1234-category=red&e-filter-abc1234-post_tag=a&loop-abc1234_page=2&loop-xyz1234_page=3',
+			'abc1234'
+		)
+	).toBe(
+		'loop-abc1234-category,red\ne-filter-abc1234-post_tag,a\nloop-abc1234_page,2'
+	);
+} );

@@ -1,0 +1,95 @@
+/** Changes what is there into what is wanted, and keeps each element that is in both: focus, caret, open details and pictures stay. */
+
+/** A post of core's list says which one it is by a class, an option of a filter by its value. */
+const keyOf = ( node: Node ): string =>
+	node instanceof HTMLElement
+		? ( /\bpost-\d+\b/.exec(
+				node.localName === 'li' ? node.className : ''
+			)?.[ 0 ] ??
+			node.dataset[ 'value' ] ??
+			node.id )
+		: '';
+
+const isSame = ( one: Node, other: Node ): boolean =>
+	one.nodeName === other.nodeName && keyOf( one ) === keyOf( other );
+
+/**
+ * Makes an element equal to another one.
+ *
+ * @param from  What is there.
+ * @param to    What is wanted; it is taken apart.
+ * @param added Gets elements that were not there.
+ */
+export function morph( from: Element, to: Element, added: Element[] ): void {
+	for ( const { name } of [ ...from.attributes ] ) {
+		// Whether details are open is the visitor's.
+		if ( ! to.hasAttribute( name ) && name !== 'open' ) {
+			from.removeAttribute( name );
+		}
+	}
+	for ( const { name, value } of to.attributes ) {
+		if ( from.getAttribute( name ) !== value ) {
+			from.setAttribute( name, value );
+		}
+	}
+	morphChildren( from, to, added );
+	morphField( from, to );
+}
+
+/** What a visitor has entered is no attribute. */
+function morphField( from: Element, to: Element ): void {
+	if ( from instanceof HTMLInputElement && to instanceof HTMLInputElement ) {
+		from.checked = to.checked;
+		// Somebody who goes on writing is not interrupted.
+		if (
+			from.type === 'search' &&
+			from !== from.ownerDocument.activeElement
+		) {
+			from.value = to.value;
+		}
+	} else if (
+		from instanceof HTMLSelectElement &&
+		to instanceof HTMLSelectElement
+	) {
+		from.value = to.value;
+	}
+}
+
+function morphChildren( from: Element, to: Element, added: Element[] ): void {
+	const wanted = [ ...to.childNodes ];
+	// What is not wanted goes first, so that what stays need not move: moving takes the focus away.
+	for ( const child of [ ...from.childNodes ] ) {
+		if ( ! wanted.some( ( one ) => isSame( one, child ) ) ) {
+			child.remove();
+		}
+	}
+	let cursor = from.firstChild;
+	for ( const child of wanted ) {
+		let match: ChildNode | null = cursor;
+		while ( match && ! isSame( match, child ) ) {
+			match = match.nextSibling;
+		}
+		if ( ! match ) {
+			from.insertBefore( child, cursor );
+			if ( child instanceof Element ) {
+				added.push( child );
+			}
+			continue;
+		}
+		if ( match === cursor ) {
+			cursor = cursor.nextSibling;
+		} else {
+			from.insertBefore( match, cursor );
+		}
+		if ( match instanceof Element ) {
+			morph( match, child as Element, added );
+		} else if ( match.nodeValue !== child.nodeValue ) {
+			match.nodeValue = child.nodeValue;
+		}
+	}
+	while ( cursor ) {
+		const next: ChildNode | null = cursor.nextSibling;
+		cursor.remove();
+		cursor = next;
+	}
+}

@@ -1,0 +1,194 @@
+<?php
+/**
+ * A loop by itself.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Loop\Answers;
+
+use Vitrine\Loop\Loop;
+use Vitrine\Sealed\ContentStack;
+use Vitrine\Support\TrackingParameters;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Renders a stored loop as it stands on its page, for an address of that page: the same blocks, the same query, the
+ * same links.
+ */
+final class LoopAnswer {
+
+	/** Characters of an address. */
+	public const MAX_LENGTH = 2000;
+
+	/** Parameters of an address that are read. */
+	private const MAX_PARAMETERS = 100;
+
+	/**
+	 * Renders a loop.
+	 *
+	 * @param array<string, mixed> $block   The block, as core parses it.
+	 * @param int                  $post    Post that it stands in, 0 = a template.
+	 * @param array<string, mixed> $page    What the address of the page asks WordPress for, where it is a template.
+	 * @param string               $address Path and query of the page.
+	 * @return array{html: string, styles: string, url: string, status: string}
+	 */
+	public static function of( array $block, int $post, array $page, string $address ): array {
+		return self::at(
+			$address,
+			static fn(): array => self::on_page(
+				$post,
+				$page,
+				static function () use ( $block ): array {
+					$loop = null;
+					$keep = static function ( string $html, array $parsed ) use ( &$loop ): string {
+						$loop = Loop::of_query( $parsed );
+						return $html;
+					};
+					// Before LoopModule puts the query of the page back.
+					add_filter( 'render_block_core/query', $keep, 9, 2 );
+					$html = render_block( $block );
+					remove_filter( 'render_block_core/query', $keep, 9 );
+					return [
+						'html'   => $html,
+						'styles' => self::styles(),
+						'url'    => self::url( $loop ),
+						'status' => $loop === null ? '' : self::status( $loop ),
+					];
+				}
+			)
+		);
+	}
+
+	/**
+	 * Path and query of an address of this site.
+	 *
+	 * @param string $address What a visitor sent.
+	 * @return string|null Null where it is none.
+	 */
+	public static function path( string $address ): ?string {
+		$parts = strlen( $address ) > self::MAX_LENGTH ? false : wp_parse_url( $address );
+		if ( $parts === false || isset( $parts['user'] ) || isset( $parts['pass'] ) ) {
+			return null;
+		}
+		if ( isset( $parts['host'] ) || isset( $parts['scheme'] ) ) {
+			$own = wp_parse_url( home_url() );
+			foreach ( [ 'scheme', 'host', 'port' ] as $part ) {
+				if ( ( $parts[ $part ] ?? null ) !== ( $own[ $part ] ?? null ) ) {
+					return null;
+				}
+			}
+		}
+		$path = $parts['path'] ?? '/';
+		return preg_match( '~^/(?![/\\\\])[^\\\\\x00-\x20<>"]*$~D', $path ) === 1
+			? $path . ( isset( $parts['query'] ) ? "?{$parts['query']}" : '' )
+			: null;
+	}
+
+	/**
+	 * Does something as if an address of this site was asked for.
+	 *
+	 * @template T
+	 * @param string        $address Path and query.
+	 * @param \Closure(): T $work    What is done.
+	 * @return T
+	 */
+	private static function at( string $address, \Closure $work ): mixed {
+		// phpcs:disable WordPress.Security -- kept as it is, and put back.
+		$before = [ $_GET, $_SERVER['REQUEST_URI'] ?? '' ];
+		parse_str( (string) wp_parse_url( $address, PHP_URL_QUERY ), $asked );
+		$_GET                   = wp_slash( array_slice( $asked, 0, self::MAX_PARAMETERS ) );
+		$_SERVER['REQUEST_URI'] = wp_slash( $address );
+		try {
+			return $work();
+		} finally {
+			[ $_GET, $_SERVER['REQUEST_URI'] ] = $before;
+		}
+		// phpcs:enable
+	}
+
+	/**
+	 * Does something on the page that a loop stands on.
+	 *
+	 * @template T
+	 * @param int                  $post Post that it stands in, 0 = a template.
+	 * @param array<string, mixed> $page What the address of the page asks WordPress for.
+	 * @param \Closure(): T        $work What is done.
+	 * @return T
+	 */
+	private static function on_page( int $post, array $page, \Closure $work ): mixed {
+		global $wp_query, $wp_the_query;
+		// phpcs:disable WordPress.WP.GlobalVariablesOverride -- as WordPress itself does for a page; put back.
+		$before   = [ $wp_query, $wp_the_query, $GLOBALS['post'] ?? null ];
+		$wp_query = new \WP_Query();
+		// Plugins change main queries.
+		$wp_the_query = $wp_query;
+		if ( $post === 0 ) {
+			$wp_query->query( [ ...$page, 'paged' => self::page() ] );
+			if ( $wp_query->is_singular() && $wp_query->have_posts() ) {
+				$wp_query->the_post();
+			}
+		} else {
+			$GLOBALS['post'] = get_post( $post );
+			setup_postdata( $post );
+		}
+		try {
+			return $post === 0 ? $work() : ContentStack::during( $post, $work );
+		} finally {
+			[ $wp_query, $wp_the_query, $GLOBALS['post'] ] = $before;
+		}
+		// phpcs:enable
+	}
+
+	/**
+	 * The page of an archive that the address asks for.
+	 */
+	private static function page(): int {
+		global $wp_rewrite;
+		$base = preg_quote( $wp_rewrite instanceof \WP_Rewrite ? $wp_rewrite->pagination_base : 'page', '~' );
+		// phpcs:ignore WordPress.Security -- a number.
+		$path  = (string) wp_parse_url( (string) $_SERVER['REQUEST_URI'], PHP_URL_PATH );
+		$paged = $_GET['paged'] ?? ''; // phpcs:ignore WordPress.Security -- a number.
+		return preg_match( "~/{$base}/([1-9]\d{0,4})/?$~D", $path, $found ) === 1
+			? (int) $found[1]
+			: ( is_string( $paged ) && preg_match( '/^[1-9]\d{0,4}$/D', $paged ) === 1 ? (int) $paged : 1 );
+	}
+
+	/**
+	 * Styles that blocks of the loop have by themselves: layouts, colors and sizes that differ from the presets.
+	 */
+	private static function styles(): string {
+		return wp_style_engine_get_stylesheet_from_context( 'block-supports' );
+	}
+
+	/**
+	 * The address of what is shown: as links write it, whatever a form has sent. One of core's pages stays as it is.
+	 *
+	 * @param Loop|null $loop The loop.
+	 */
+	private static function url( ?Loop $loop ): string {
+		$page = TrackingParameters::page();
+		return $loop === null
+			|| $loop->page() > 1 && $loop->is_inherited
+			|| preg_match( '/[?&](?:query-(?:\d+-)?page|paged)=/', $page ) === 1
+				? $page
+				: $loop->address->of( $loop->state );
+	}
+
+	/**
+	 * What screen readers say when the loop has changed.
+	 *
+	 * @param Loop $loop The loop.
+	 */
+	private static function status( Loop $loop ): string {
+		$total = $loop->total();
+		return sprintf(
+			/* translators: %s: number of posts. */
+			_n( '%s result', '%s results', $total, 'vitrine' ),
+			number_format_i18n( $total )
+		);
+	}
+}

@@ -1,0 +1,79 @@
+<?php
+/**
+ * Proof that a page shows a loop.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Loop\Answers;
+
+use Vitrine\Sealed\Seal;
+use Vitrine\Sealed\SealedSettings;
+use Vitrine\Sealed\StoredBlocks;
+use Vitrine\Support\Db;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * What a page sends along to the route of loops: which loop it is, where it is stored and, on an archive or a search,
+ * of what; sealed, and bound to the posts around the loop as long as everybody may see these (SealedSettings).
+ *
+ * @phpstan-type Proven array{loop: string, in: string, page: array<string, mixed>}
+ */
+final class LoopProof {
+
+	/**
+	 * Makes the proof of a loop on the page that is being rendered; the same one at every view.
+	 *
+	 * @param string $loop Id of the loop.
+	 * @return string '' where there is none: links lead to pages.
+	 */
+	public static function seal( string $loop ): string {
+		global $wp_the_query;
+		$container = LoopContainer::of_page( $loop );
+		if ( $container === null ) {
+			return '';
+		}
+		// What the address of the page asks WordPress for; its pages and choices come with each request.
+		$page   = $container->post() === 0 && $wp_the_query instanceof \WP_Query
+			? array_diff_key( (array) $wp_the_query->query, [ 'paged' => 0, 'page' => 0 ] )
+			: [];
+		$sealed = self::sealed()->seal( [ 'loop' => $loop, 'in' => $container->name, 'page' => $page ] );
+		return strlen( $sealed ) <= SealedSettings::MAX_LENGTH ? $sealed : '';
+	}
+
+	/**
+	 * Opens a proof.
+	 *
+	 * @param string $proof What a visitor sent.
+	 * @return array{Proven, bool}|null Which loop, and whether the proof is for some visitors only; null when this site
+	 *                                  has not made it, or the page that had it is not for everybody any more.
+	 */
+	public static function open( string $proof ): ?array {
+		$opened = self::sealed()->open( $proof );
+		if ( $opened === null ) {
+			return null;
+		}
+		/** Authenticated: as seal() made it.
+		 *
+		 * @var Proven $settings */
+		$settings = $opened->settings;
+		return [ $settings, $opened->is_brief ];
+	}
+
+	/**
+	 * The kit that seals settings, for loops.
+	 */
+	private static function sealed(): SealedSettings {
+		global $wpdb;
+		return new SealedSettings(
+			'core/query',
+			// A loop is named, and found by its name: what is too long for an address has no proof.
+			static fn(): array => [],
+			Seal::of_site( 'vitrine-loop' ),
+			new StoredBlocks( new Db( $wpdb ) )
+		);
+	}
+}
