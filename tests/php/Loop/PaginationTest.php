@@ -182,7 +182,7 @@ final class PaginationTest extends LoopTestCase {
 		self::ask( 'loop-abc1234_page=2' );
 		preg_match( '~<script type="application/json"[^>]*>(.*?)</script>~', self::pagination( self::paged( [ 'scrollOffset' => 80, 'batches' => 0 ] ) ), $data );
 		self::assertSame(
-			[ 'loop' => 'abc1234', 'type' => 'numbers-and-previous-next', 'page' => 2, 'pages' => 5, 'scrollBack' => true, 'scrollOffset' => 80, 'batches' => 1 ],
+			[ 'type' => 'numbers-and-previous-next', 'page' => 2, 'pages' => 5, 'scrollBack' => true, 'scrollOffset' => 80, 'batches' => 1 ],
 			json_decode( $data[1] ?? '', true )
 		);
 	}
