@@ -211,7 +211,7 @@ final class Loop {
 					]
 				);
 			}
-			$this->found = max( 0, (int) $query->found_posts - $this->offset() );
+			$this->found = max( 0, $query->found_posts - $this->offset() );
 		}
 		return $this->found;
 	}
