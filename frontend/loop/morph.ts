@@ -19,8 +19,17 @@ const isSame = ( one: Node, other: Node ): boolean =>
  * @param from  What is there.
  * @param to    What is wanted; it is taken apart.
  * @param added Gets elements that were not there.
+ * @param kept  Stays as it is.
  */
-export function morph( from: Element, to: Element, added: Element[] ): void {
+export function morph(
+	from: Element,
+	to: Element,
+	added: Element[],
+	kept?: Element
+): void {
+	if ( from === kept ) {
+		return;
+	}
 	for ( const { name } of [ ...from.attributes ] ) {
 		// Whether details are open is the visitor's.
 		if ( ! to.hasAttribute( name ) && name !== 'open' ) {
@@ -32,7 +41,7 @@ export function morph( from: Element, to: Element, added: Element[] ): void {
 			from.setAttribute( name, value );
 		}
 	}
-	morphChildren( from, to, added );
+	morphChildren( from, to, added, kept );
 	morphField( from, to );
 }
 
@@ -55,7 +64,12 @@ function morphField( from: Element, to: Element ): void {
 	}
 }
 
-function morphChildren( from: Element, to: Element, added: Element[] ): void {
+function morphChildren(
+	from: Element,
+	to: Element,
+	added: Element[],
+	kept?: Element
+): void {
 	const wanted = [ ...to.childNodes ];
 	// What is not wanted goes first, so that what stays need not move: moving takes the focus away.
 	for ( const child of [ ...from.childNodes ] ) {
@@ -82,7 +96,7 @@ function morphChildren( from: Element, to: Element, added: Element[] ): void {
 			from.insertBefore( match, cursor );
 		}
 		if ( match instanceof Element ) {
-			morph( match, child as Element, added );
+			morph( match, child as Element, added, kept );
 		} else if ( match.nodeValue !== child.nodeValue ) {
 			match.nodeValue = child.nodeValue;
 		}

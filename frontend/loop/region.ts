@@ -1,0 +1,164 @@
+/** A loop on the page: asks for it, and shows what the site answers. */
+import { emit } from '@vitrine/frontend';
+import type { LoopData } from './data';
+import { fetchLoop, type LoopAnswer, LoopUnknown } from './fetch-loop';
+import { morph } from './morph';
+import { say } from './say';
+import { inTransition } from './transition';
+
+/** Blocks of core that come alive by its Interactivity API: only core can bring them to life. */
+export const INTERACTIVE = '[data-wp-interactive]';
+
+/** Answers that are kept: Back needs no request. */
+const MAX_KNOWN = 30;
+
+/** What becomes of an answer. */
+interface Showing {
+	/** Gets the answer before it is shown. */
+	told?: ( answer: LoopAnswer ) => void;
+	/** Posts that stay; those of the answer stand behind them. */
+	list?: Element | null;
+}
+
+export class Region {
+	/** Path and query of what is shown, or is on its way. */
+	at: string;
+	private readonly known = new Map< string, Promise< LoopAnswer > >();
+
+	/**
+	 * @param data    What the server tells.
+	 * @param element The loop.
+	 */
+	constructor(
+		readonly data: LoopData,
+		readonly element: HTMLElement
+	) {
+		this.at = data.at;
+	}
+
+	/** The posts; none where nothing is found. */
+	get list(): Element | null {
+		return listOf( this.element );
+	}
+
+	/**
+	 * Asks for the loop, once.
+	 *
+	 * @param at Path and query.
+	 */
+	fetch( at: string ): Promise< LoopAnswer > {
+		const { known } = this;
+		const answer =
+			known.get( at ) ??
+			fetchLoop( this.data, at ).catch( ( reason: unknown ) => {
+				known.delete( at );
+				throw reason;
+			} );
+		// The one that was wanted last is the last to go.
+		known.delete( at );
+		known.set( at, answer );
+		for ( const first of known.keys() ) {
+			if ( known.size > MAX_KNOWN ) {
+				known.delete( first );
+			}
+		}
+		return answer;
+	}
+
+	/**
+	 * Shows the loop.
+	 *
+	 * @param at           Path and query.
+	 * @param showing      What becomes of the answer.
+	 * @param showing.told Gets it before it is shown.
+	 * @param showing.list Posts that stay.
+	 * @return Elements that were added; undefined = something else is wanted meanwhile.
+	 * @throws When the site does not tell; then what is shown stays.
+	 */
+	async show(
+		at: string,
+		{ told, list }: Showing = {}
+	): Promise< Element[] | undefined > {
+		const { element } = this;
+		const before = this.at;
+		this.at = at;
+		element.setAttribute( 'aria-busy', 'true' );
+		try {
+			const answer = await this.fetch( at );
+			if ( this.at !== at ) {
+				return undefined;
+			}
+			const wanted = parse( answer.html );
+			told?.( answer );
+			addStyles( answer.styles );
+			wanted.setAttribute( 'aria-busy', 'true' );
+			const added: Element[] = [];
+			if ( list ) {
+				added.push( ...further( list, wanted ) );
+				list.append( ...added );
+				morph( element, wanted, [], list );
+			} else {
+				await inTransition( () => morph( element, wanted, added ) );
+			}
+			emit( element, 'vitrine:replaced', { added } );
+			say( answer.status );
+			this.end( at );
+			return added;
+		} catch ( reason ) {
+			if ( this.at !== at ) {
+				return undefined;
+			}
+			this.at = before;
+			this.end( before );
+			throw reason;
+		}
+	}
+
+	/** Nothing is on its way any more, unless something else is wanted meanwhile. */
+	private end( at: string ): void {
+		if ( this.at === at || ! this.known.has( this.at ) ) {
+			this.element.removeAttribute( 'aria-busy' );
+		}
+	}
+}
+
+const listOf = ( loop: Element ): Element | null =>
+	loop.querySelector( '.wp-block-post-template' );
+
+/**
+ * The loop that the site has answered.
+ *
+ * @param html Its HTML.
+ * @throws LoopUnknown where its page has to be opened.
+ */
+function parse( html: string ): Element {
+	const template = document.createElement( 'template' );
+	template.innerHTML = html;
+	const loop = template.content.querySelector( '.wp-block-query' );
+	if ( ! loop || template.content.querySelector( INTERACTIVE ) ) {
+		throw new LoopUnknown();
+	}
+	return loop;
+}
+
+/** Posts of an answer that are not there yet: a new one has moved another onto this page. */
+function further( list: Element, wanted: Element ): Element[] {
+	const idOf = ( { className }: Element ) =>
+		/\bpost-\d+\b/.exec( className )?.[ 0 ];
+	const ids = new Set( [ ...list.children ].map( idOf ) );
+	return [ ...( listOf( wanted )?.children ?? [] ) ].filter(
+		( post ) => ! ids.has( idOf( post ) )
+	);
+}
+
+const sheets = new Set< string >();
+
+/** Adds styles that blocks have by themselves; a policy against styles in the page lets them pass. */
+function addStyles( styles: string ): void {
+	if ( styles && ! sheets.has( styles ) ) {
+		sheets.add( styles );
+		const sheet = new CSSStyleSheet();
+		sheet.replaceSync( styles );
+		document.adoptedStyleSheets.push( sheet );
+	}
+}
