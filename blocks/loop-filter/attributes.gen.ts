@@ -19,4 +19,7 @@ export type LoopFilterAttributes = {
 	showHierarchy: boolean;
 	orderBy: 'name' | 'count';
 	number: number;
+	showCounts: boolean;
+	unavailable: 'disable' | 'hide';
+	visible: number;
 };

@@ -35,27 +35,48 @@ $label = static function ( string $tag ) use ( $view, $class, $exact ): void {
 	);
 };
 
-$link = static function ( array $option ) use ( $class, $exact ): void {
-	printf(
-		'<a class="%slink" href="%s"%s%s>%s</a>',
-		esc_attr( $class ),
-		esc_url( $option['url'] ),
-		$option['current'] ? ' aria-current="true"' : '',
-		$option['follow'] ? '' : ' rel="nofollow"',
-		esc_html( $exact( $option['name'] ) )
-	);
+$count = static function ( array $option ) use ( $class ): void {
+	if ( isset( $option['count'] ) ) {
+		printf( ' <span class="%scount">%s</span>', esc_attr( $class ), esc_html( $option['count']['text'] ) );
+	}
 };
 
-$field = static function ( array $option ) use ( $form, $class, $exact ): void {
+$named = static fn( array $option ): string => isset( $option['count'] )
+	? ' aria-label="' . esc_attr( $exact( $option['count']['name'] ) ) . '"'
+	: '';
+
+$link = static function ( array $option ) use ( $class, $exact, $count, $named ): void {
+	if ( isset( $option['unavailable'] ) ) {
+		printf( '<a class="%slink" role="link" aria-disabled="true"%s>', esc_attr( $class ), $named( $option ) );
+	} else {
+		printf(
+			'<a class="%slink" href="%s"%s%s%s>',
+			esc_attr( $class ),
+			esc_url( $option['url'] ),
+			$option['current'] ? ' aria-current="true"' : '',
+			$option['follow'] ? '' : ' rel="nofollow"',
+			$named( $option )
+		);
+	}
+	echo esc_html( $exact( $option['name'] ) );
+	$count( $option );
+	echo '</a>';
+};
+
+$field = static function ( array $option ) use ( $form, $class, $exact, $count, $named ): void {
 	printf(
-		'<label class="%1$sfield"><input class="%1$sinput" type="%2$s" name="%3$s" value="%4$s"%5$s><span>%6$s</span></label>',
+		'<label class="%1$sfield"><input class="%1$sinput" type="%2$s" name="%3$s" value="%4$s"%5$s%6$s%7$s><span>%8$s',
 		esc_attr( $class ),
 		esc_attr( $form['type'] ?? '' ),
 		esc_attr( $form['name'] ?? '' ),
 		esc_attr( $exact( $option['value'] ) ),
+		isset( $option['unavailable'] ) ? ' disabled=""' : '',
+		$named( $option ),
 		$option['current'] ? ' checked=""' : '',
 		esc_html( $exact( $option['name'] ) )
 	);
+	$count( $option );
+	echo '</span></label>';
 };
 
 $item = static function ( array $option, \Closure $inside, string $children = '' ) use ( $class, $exact ): void {
@@ -95,15 +116,26 @@ $list = static function () use ( $view, $form, $all, $item, $items, $link, $fiel
 		$print_all();
 	}
 	echo '</ul>';
+	if ( $view->more !== null ) {
+		printf(
+			'<details class="%1$smore"><summary class="%1$ssummary">%2$s</summary><ul class="%1$slist" role="list">',
+			esc_attr( $class ),
+			esc_html( $view->more['label'] )
+		);
+		$items( $view->more['options'], $form === null ? $link : $field );
+		echo '</ul></details>';
+	}
 };
 
 $select = static function ( array $options, int $depth ) use ( &$select, $exact ): void {
 	foreach ( $options as $option ) {
 		printf(
-			'<option value="%s"%s>%s</option>',
+			'<option value="%s"%s%s>%s%s</option>',
 			esc_attr( $exact( $option['value'] ) ),
+			isset( $option['unavailable'] ) ? ' disabled=""' : '',
 			$option['current'] ? ' selected=""' : '',
-			esc_html( str_repeat( '– ', $depth ) . $exact( $option['name'] ) )
+			esc_html( str_repeat( '– ', $depth ) . $exact( $option['name'] ) ),
+			isset( $option['count'] ) ? esc_html( ' ' . $option['count']['text'] ) : ''
 		);
 		$select( $option['children'], $depth + 1 );
 	}

@@ -30,7 +30,10 @@ defined( 'ABSPATH' ) || exit;
  *     current: bool,
  *     follow: bool,
  *     children: list<array<string, mixed>>,
+ *     count?: array{number: int, text: string, name: string},
+ *     unavailable?: true,
  * }
+ * @phpstan-type More array{label: string, options: list<Option>}
  * @phpstan-type FilterForm array{
  *     action: string,
  *     fields: list<array{name: string, value: string}>,
@@ -55,9 +58,11 @@ final class FilterView {
 	 * @param array|null $all       The option that takes all others back.
 	 * @param array|null $form      The form around them; null = they are links.
 	 * @param string     $text      Words instead of options.
+	 * @param array|null $more      Options that are not seen at first; null = there are none.
 	 * @phpstan-param list<Option> $options
 	 * @phpstan-param array{label: string, url: string, current: bool}|null $all
 	 * @phpstan-param FilterForm|null $form
+	 * @phpstan-param More|null $more
 	 */
 	public function __construct(
 		public readonly string $by,
@@ -67,7 +72,8 @@ final class FilterView {
 		public readonly array $options = [],
 		public readonly ?array $all = null,
 		public readonly ?array $form = null,
-		public readonly string $text = ''
+		public readonly string $text = '',
+		public readonly ?array $more = null
 	) {}
 
 	/**

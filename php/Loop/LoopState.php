@@ -200,7 +200,26 @@ final class LoopState {
 		$others = array_values( array_diff( $before[ $key ], [ $slug ] ) );
 		$is_new = $others === $before[ $key ];
 		$after  = [ ...$before, $key => [ ...( $several ? $others : [] ), ...( $is_new ? [ $slug ] : [] ) ] ];
-		return $this->with( $taxonomy, self::sorted( $join === 'all', $after['terms'], $after['not'] ) );
+		$all    = $join === 'none' ? $before['all'] : $join === 'all';
+		return $this->with( $taxonomy, self::sorted( $all, $after['terms'], $after['not'] ) );
+	}
+
+	/**
+	 * What stays chosen beside a term that a visitor chooses.
+	 *
+	 * @param string $taxonomy Taxonomy.
+	 * @param string $join     `any`, `all` or `none`: of the first, no other term that is chosen counts.
+	 * @param bool   $several  Whether others stay chosen.
+	 */
+	public function beside( string $taxonomy, string $join, bool $several ): self {
+		$choice = $this->choices[ $taxonomy ] ?? [ 'all' => false, 'terms' => [], 'not' => [] ];
+		if ( $join === 'none' ) {
+			return $this->with( $taxonomy, self::sorted( $choice['all'], $choice['terms'], [] ) );
+		}
+		return $this->with(
+			$taxonomy,
+			self::sorted( true, $several && $join === 'all' ? $choice['terms'] : [], $choice['not'] )
+		);
 	}
 
 	/**

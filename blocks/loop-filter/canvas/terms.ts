@@ -1,4 +1,5 @@
 import { decodeEntities } from '@wordpress/html-entities';
+import { _n, sprintf } from '@wordpress/i18n';
 import type { FilterOption } from '../../../frontend/render/loop-filter';
 import { option } from './option';
 
@@ -8,15 +9,43 @@ export interface Term {
 	slug: string;
 	name: string;
 	parent?: number;
+	/** Posts on the whole site. */
+	count?: number;
 }
 
+/**
+ * Number of a term in words. Twin: TermOptions::count() in php/Loop/Filters.
+ *
+ * @param name  Of the term.
+ * @param count Posts.
+ */
+const countOf = (
+	name: string,
+	count: number
+): NonNullable< FilterOption[ 'count' ] > => ( {
+	number: count,
+	text: `(${ count })`,
+	name: sprintf(
+		/* translators: 1: a term, 2: number of its posts. */
+		_n( '%1$s, %2$s post', '%1$s, %2$s posts', count, 'vitrine' ),
+		name,
+		String( count )
+	),
+} );
+
 export const optionOf = (
-	{ slug, name }: Term,
+	{ slug, name, count }: Term,
 	children: FilterOption[] = []
-): FilterOption => ( { ...option( slug, decodeEntities( name ) ), children } );
+): FilterOption => ( {
+	...option( slug, decodeEntities( name ) ),
+	children,
+	...( count === undefined
+		? {}
+		: { count: countOf( decodeEntities( name ), count ) } ),
+} );
 
 /**
- * Terms below their parents; those whose parent is not among them stand first in line. Twin: TermFilter::tree() in
+ * Terms below their parents; those whose parent is not among them stand first in line. Twin: TermOptions::tree() in
  * php/Loop/Filters.
  *
  * @param terms Terms in their order.

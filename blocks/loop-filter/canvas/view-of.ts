@@ -5,6 +5,7 @@ import type {
 } from '../../../frontend/render/loop-filter';
 import type { LoopFilterAttributes } from '../attributes.gen';
 import { labelOf, SORTS } from '../choices';
+import { partOf } from './more';
 import { NOWHERE, option } from './option';
 import { optionOf, treeOf, type Term } from './terms';
 
@@ -52,15 +53,25 @@ const formOf = (
 	);
 };
 
+const termsOf = (
+	{ showCounts, showHierarchy }: LoopFilterAttributes,
+	terms: Term[]
+): FilterOption[] => {
+	const shown = showCounts
+		? terms
+		: terms.map( ( { count, ...term } ) => term );
+	return showHierarchy
+		? treeOf( shown )
+		: shown.map( ( term ) => optionOf( term ) );
+};
+
 const optionsOf = (
 	attributes: LoopFilterAttributes,
 	facts: LoopFacts
 ): FilterOption[] => {
 	switch ( attributes.by ) {
 		case 'taxonomy':
-			return attributes.showHierarchy
-				? treeOf( facts.terms )
-				: facts.terms.map( ( term ) => optionOf( term ) );
+			return termsOf( attributes, facts.terms );
 		case 'sort':
 			return attributes.sorts.map( ( sort ) =>
 				option( sort, SORTS[ sort ], sort === facts.sort )
@@ -117,7 +128,10 @@ export const viewOf = (
 		label: label || labelOf( by, facts.taxonomy ),
 		showLabel,
 		display,
-		options: optionsOf( attributes, facts ),
+		...partOf(
+			optionsOf( attributes, facts ),
+			by === 'taxonomy' && display !== 'select' ? attributes.visible : 0
+		),
 		all: allOf( attributes, by === 'chosen' ),
 		form: isForm
 			? formOf( attributes, by === 'sort' || by === 'size' )

@@ -171,6 +171,27 @@ const displayFields = ( isChoice: boolean, hasFields: boolean ) => ( {
 		: {} ),
 } );
 
+const countFields = ( showCounts = false ) => ( {
+	showCounts: {
+		label: __( 'Show number of posts', 'vitrine' ),
+		help: __(
+			'With everything else that a visitor has chosen. Limits on pages and skipped posts do not count.',
+			'vitrine'
+		),
+	},
+	...( showCounts
+		? {
+				unavailable: {
+					label: __( 'Terms without results', 'vitrine' ),
+					choices: {
+						disable: __( 'Disable', 'vitrine' ),
+						hide: __( 'Hide', 'vitrine' ),
+					},
+				},
+			}
+		: {} ),
+} );
+
 /**
  * Which terms there are, and how they stand.
  *
@@ -185,7 +206,8 @@ function TermSettings( {
 	settings: Settings< LoopFilterAttributes >;
 	isHierarchical: boolean;
 } ) {
-	const { showAll, showOnlyTopLevel } = settings.attributes;
+	const { showAll, showOnlyTopLevel, showCounts, display } =
+		settings.attributes;
 	return (
 		<SettingsPanel label={ __( 'Terms', 'vitrine' ) } settings={ settings }>
 			<Fields
@@ -199,6 +221,18 @@ function TermSettings( {
 						},
 					},
 					number: __( 'Number of terms', 'vitrine' ),
+					...( display === 'select'
+						? {}
+						: {
+								visible: {
+									label: __( 'Visible at first', 'vitrine' ),
+									help: __(
+										'The others are shown by “Show more”; chosen terms are always visible. 0 shows all.',
+										'vitrine'
+									),
+								},
+							} ),
+					...countFields( showCounts ),
 					showAll: __( 'Show a link to all posts', 'vitrine' ),
 					...( showAll
 						? {

@@ -4,13 +4,17 @@ import { MAX_SEARCH, part } from './names';
 import { allOf, Options } from './options';
 import type { FilterForm, FilterOption, LoopFilterView } from './view';
 
+type Choice = Omit< FilterOption, 'url' | 'follow' | 'children' >;
+
 /** Options of a drop-down; those of terms below another one begin with a dash. */
-const choices = (
-	options: FilterOption[],
-	depth = 0
-): { value: string; name: string; current: boolean }[] =>
-	options.flatMap( ( { value, name, current, children } ) => [
-		{ value, name: `${ '– '.repeat( depth ) }${ name }`, current },
+const choices = ( options: FilterOption[], depth = 0 ): Choice[] =>
+	options.flatMap( ( { children, ...option } ) => [
+		{
+			...option,
+			name: [ '– '.repeat( depth ) + option.name, option.count?.text ]
+				.filter( Boolean )
+				.join( ' ' ),
+		},
 		...choices( children, depth + 1 ),
 	] );
 
@@ -21,7 +25,7 @@ const Select = ( {
 	view: LoopFilterView;
 	form: FilterForm;
 } ) => {
-	const options = [ ...allOf( view ), ...choices( view.options ) ];
+	const options: Choice[] = [ ...allOf( view ), ...choices( view.options ) ];
 	return (
 		// The rule does not look into components.
 		// eslint-disable-next-line jsx-a11y/label-has-associated-control
@@ -34,8 +38,12 @@ const Select = ( {
 					options.find( ( { current } ) => current )?.value
 				}
 			>
-				{ options.map( ( { value, name } ) => (
-					<option key={ value } value={ value }>
+				{ options.map( ( { value, name, unavailable } ) => (
+					<option
+						key={ value }
+						value={ value }
+						disabled={ unavailable }
+					>
 						{ name }
 					</option>
 				) ) }

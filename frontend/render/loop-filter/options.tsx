@@ -5,16 +5,41 @@ import type { FilterForm, FilterOption, LoopFilterView } from './view';
 
 type Shown = Omit< FilterOption, 'children' >;
 
-const Link = ( { option }: { option: Shown } ) => (
-	<a
-		className={ part( 'link' ) }
-		href={ webAddress( option.url ) }
-		aria-current={ option.current || undefined }
-		rel={ option.follow ? undefined : 'nofollow' }
-	>
-		{ option.name }
-	</a>
+const Name = ( { option: { name, count } }: { option: Shown } ) => (
+	<>
+		{ name }
+		{ count && (
+			<>
+				{ ' ' }
+				<span className={ part( 'count' ) }>{ count.text }</span>
+			</>
+		) }
+	</>
 );
+
+const Link = ( { option }: { option: Shown } ) =>
+	option.unavailable ? (
+		// What is no link now is one with other choices.
+		// eslint-disable-next-line jsx-a11y/anchor-is-valid
+		<a
+			className={ part( 'link' ) }
+			role="link"
+			aria-disabled
+			aria-label={ option.count?.name }
+		>
+			<Name option={ option } />
+		</a>
+	) : (
+		<a
+			className={ part( 'link' ) }
+			href={ webAddress( option.url ) }
+			aria-current={ option.current || undefined }
+			rel={ option.follow ? undefined : 'nofollow' }
+			aria-label={ option.count?.name }
+		>
+			<Name option={ option } />
+		</a>
+	);
 
 const Field = ( { option, form }: { option: Shown; form: FilterForm } ) => (
 	// The rule does not look so deep.
@@ -25,9 +50,13 @@ const Field = ( { option, form }: { option: Shown; form: FilterForm } ) => (
 			type={ form.type }
 			name={ form.name }
 			value={ option.value }
+			disabled={ option.unavailable }
+			aria-label={ option.count?.name }
 			defaultChecked={ option.current }
 		/>
-		<span>{ option.name }</span>
+		<span>
+			<Name option={ option } />
+		</span>
 	</label>
 );
 
@@ -90,11 +119,24 @@ export const Options = ( { view }: { view: LoopFilterView } ) => {
 	) );
 	const isLast = view.by === 'chosen';
 	return (
-		// eslint-disable-next-line jsx-a11y/no-redundant-roles
-		<ul className={ part( 'list' ) } role="list">
-			{ isLast ? null : all }
-			<Items options={ view.options } show={ show } />
-			{ isLast ? all : null }
-		</ul>
+		<>
+			{ /* eslint-disable-next-line jsx-a11y/no-redundant-roles */ }
+			<ul className={ part( 'list' ) } role="list">
+				{ isLast ? null : all }
+				<Items options={ view.options } show={ show } />
+				{ isLast ? all : null }
+			</ul>
+			{ view.more && (
+				<details className={ part( 'more' ) }>
+					<summary className={ part( 'summary' ) }>
+						{ view.more.label }
+					</summary>
+					{ /* eslint-disable-next-line jsx-a11y/no-redundant-roles */ }
+					<ul className={ part( 'list' ) } role="list">
+						<Items options={ view.more.options } show={ show } />
+					</ul>
+				</details>
+			) }
+		</>
 	);
 };

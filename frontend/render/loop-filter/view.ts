@@ -14,6 +14,8 @@ export interface LoopFilterView {
 	form: FilterForm | null;
 	/** Words instead of options. */
 	text: string;
+	/** Options that are not seen at first. */
+	more: { label: string; options: FilterOption[] } | null;
 }
 
 export interface FilterOption {
@@ -26,6 +28,15 @@ export interface FilterOption {
 	/** Whether search engines may follow. */
 	follow: boolean;
 	children: FilterOption[];
+	/** Posts that it leads to; not there where they are not shown or not known. */
+	count?: {
+		number: number;
+		text: string;
+		/** Name of the option for screen readers. */
+		name: string;
+	};
+	/** There where it leads to no post: it cannot be chosen. */
+	unavailable?: true;
 }
 
 export interface FilterForm {

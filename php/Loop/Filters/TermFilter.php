@@ -9,6 +9,7 @@ declare( strict_types=1 );
 
 namespace Vitrine\Loop\Filters;
 
+use Vitrine\Loop\Counts\TermCounts;
 use Vitrine\Loop\FilterView;
 use Vitrine\Loop\Loop;
 use Vitrine\Loop\LoopQuery;
@@ -18,7 +19,6 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Terms of a taxonomy.
  *
- * @phpstan-import-type Option from FilterView
  * @phpstan-import-type FilterForm from FilterView as Form
  */
 final class TermFilter {
@@ -41,26 +41,24 @@ final class TermFilter {
 		if ( $terms === [] ) {
 			return null;
 		}
-		$state  = $loop->state;
-		$option = static function ( \WP_Term $term ) use ( $read, $loop, $state, $taxonomy ): array {
-			$after = $state->toggled( $taxonomy, $term->slug, $read['join'], $read['multiple'] );
-			return [
-				'value'    => $term->slug,
-				'name'     => html_entity_decode( $term->name, ENT_QUOTES | ENT_HTML5, 'UTF-8' ),
-				'url'      => $loop->address->of( $after ),
-				'current'  => $state->has( $taxonomy, $term->slug, $read['join'] === 'none' ),
-				'follow'   => $after->is_findable(),
-				'children' => [],
-			];
-		};
+		$state   = $loop->state;
+		$options = new TermOptions(
+			$read,
+			$loop,
+			$read['showCounts']
+				? TermCounts::of_site()->of( $loop, $object, $terms, $read['join'], $read['multiple'] )
+				: []
+		);
+		[ $seen, $more ] = MoreOptions::part(
+			$read['showHierarchy'] && $object->hierarchical ? $options->tree( $terms ) : $options->flat( $terms ),
+			$read['display'] === 'select' ? 0 : $read['visible']
+		);
 		return new FilterView(
 			'taxonomy',
 			$read['label'] === '' ? $object->labels->name : $read['label'],
 			$read['showLabel'],
 			$read['display'],
-			$read['showHierarchy'] && $object->hierarchical
-				? self::tree( $terms, $option )
-				: array_map( $option, $terms ),
+			$seen,
 			$read['showAll']
 				? [
 					'label'   => $read['allLabel'] === '' ? __( 'All', 'vitrine' ) : $read['allLabel'],
@@ -68,7 +66,8 @@ final class TermFilter {
 					'current' => ! isset( $state->choices[ $taxonomy ] ),
 				]
 				: null,
-			self::form( $read, $loop )
+			$seen === [] ? null : self::form( $read, $loop ),
+			more: $more
 		);
 	}
 
@@ -112,28 +111,5 @@ final class TermFilter {
 			]
 		);
 		return is_array( $terms ) ? array_values( $terms ) : [];
-	}
-
-	/**
-	 * Terms below their parents; those whose parent is not among them stand first in line. Twin: treeOf() in
-	 * blocks/loop-filter/canvas/terms.ts.
-	 *
-	 * @param list<\WP_Term>            $terms  Terms.
-	 * @param \Closure(\WP_Term): Option $option Makes an option.
-	 * @return list<Option>
-	 */
-	private static function tree( array $terms, \Closure $option ): array {
-		$by_parent = [];
-		$known     = array_flip( array_column( $terms, 'term_id' ) );
-		foreach ( $terms as $term ) {
-			$by_parent[ isset( $known[ $term->parent ] ) ? $term->parent : 0 ][] = $term;
-		}
-		$below = static function ( int $parent ) use ( &$below, $by_parent, $option ): array {
-			return array_map(
-				static fn( \WP_Term $term ): array => [ ...$option( $term ), 'children' => $below( $term->term_id ) ],
-				$by_parent[ $parent ] ?? []
-			);
-		};
-		return $below( 0 );
 	}
 }

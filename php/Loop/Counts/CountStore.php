@@ -1,0 +1,51 @@
+<?php
+/**
+ * Where counts are kept.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Loop\Counts;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Keeps counts, and processes apart that would make the same ones.
+ */
+interface CountStore {
+
+	/**
+	 * The last counts.
+	 *
+	 * @param string $key Of which query.
+	 * @return array{counts: array<int, int>, fresh: bool}|null Null where there are none.
+	 */
+	public function read( string $key ): ?array;
+
+	/**
+	 * Keeps counts.
+	 *
+	 * @param string          $key     Of which query.
+	 * @param array<int, int> $counts  The counts.
+	 * @param float           $seconds How long they took.
+	 */
+	public function write( string $key, array $counts, float $seconds ): void;
+
+	/**
+	 * Takes the right to count.
+	 *
+	 * @param string $key  Of which query.
+	 * @param bool   $wait Whether to wait for the process that has it, a second at most.
+	 * @return bool False where another process has it.
+	 */
+	public function take( string $key, bool $wait ): bool;
+
+	/**
+	 * Returns the right to count.
+	 *
+	 * @param string $key Of which query.
+	 */
+	public function release( string $key ): void;
+}

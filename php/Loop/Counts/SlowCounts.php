@@ -1,0 +1,125 @@
+<?php
+/**
+ * Counts that took long, where there is no persistent object cache.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Loop\Counts;
+
+use Vitrine\Support\Background\FreshOption;
+use Vitrine\Support\Clock;
+use Vitrine\Support\Db;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * A few in an option. They are fresh for as long as it takes that counting costs a three-hundredth of the time: what
+ * took a second, for five minutes. What is counted quickly is not kept: page views read.
+ *
+ * @phpstan-type Entry array{counts: array<int, int>, until: int}
+ */
+final class SlowCounts implements CountStore {
+
+	/** Name of the option. */
+	public const OPTION = 'vitrine_loop_counts';
+
+	/** Seconds that are quick. */
+	public const QUICK = 0.2;
+
+	/** Counts that are kept, the newest of them. */
+	public const MAX_ENTRIES = 32;
+
+	/** For how many times as long as they took counts are fresh. */
+	private const TIMES = 300;
+
+	/**
+	 * Keeps the database.
+	 *
+	 * @param Db $db Database.
+	 */
+	public function __construct( private readonly Db $db ) {}
+
+	/**
+	 * The last counts.
+	 *
+	 * @param string $key Of which query.
+	 */
+	public function read( string $key ): ?array {
+		$entry = self::entries()[ $key ] ?? null;
+		return $entry === null
+			? null
+			: [ 'counts' => $entry['counts'], 'fresh' => Clock::lasts( $entry['until'], HOUR_IN_SECONDS ) ];
+	}
+
+	/**
+	 * Keeps counts.
+	 *
+	 * @param string          $key     Of which query.
+	 * @param array<int, int> $counts  The counts.
+	 * @param float           $seconds How long they took.
+	 */
+	public function write( string $key, array $counts, float $seconds ): void {
+		if ( $seconds < self::QUICK ) {
+			return;
+		}
+		FreshOption::refresh( self::OPTION );
+		$entry  = [ 'counts' => $counts, 'until' => time() + (int) min( HOUR_IN_SECONDS, $seconds * self::TIMES ) ];
+		$others = array_diff_key( self::entries(), [ $key => 0 ] );
+		update_option( self::OPTION, array_slice( [ $key => $entry, ...$others ], 0, self::MAX_ENTRIES ), false );
+	}
+
+	/**
+	 * Takes the right to count: a lock that ends with the connection to the database.
+	 *
+	 * @param string $key  Of which query.
+	 * @param bool   $wait Whether to wait for the process that has it, a second at most.
+	 */
+	public function take( string $key, bool $wait ): bool {
+		$is_ours = $this->db->value( 'SELECT GET_LOCK( %s, %d )', $this->lock( $key ), (int) $wait );
+		// Whoever had it before may have written.
+		FreshOption::refresh( self::OPTION );
+		// SQLite has no such locks, and its stand-in says something else: everybody counts.
+		return $is_ours !== '0';
+	}
+
+	/**
+	 * Returns the right to count.
+	 *
+	 * @param string $key Of which query.
+	 */
+	public function release( string $key ): void {
+		$this->db->value( 'SELECT RELEASE_LOCK( %s )', $this->lock( $key ) );
+	}
+
+	/**
+	 * Deletes the option.
+	 */
+	public static function remove(): void {
+		delete_option( self::OPTION );
+	}
+
+	/**
+	 * What is kept, the newest first.
+	 *
+	 * @return array<string, Entry>
+	 */
+	private static function entries(): array {
+		/** Written by write() alone.
+		 *
+		 * @var array<string, Entry>|false $entries */
+		$entries = get_option( self::OPTION );
+		return is_array( $entries ) ? $entries : [];
+	}
+
+	/**
+	 * Name of a lock: one server has them for all its databases.
+	 *
+	 * @param string $key Of which query.
+	 */
+	private function lock( string $key ): string {
+		return 'vitrine_' . md5( implode( ' ', [ constant( 'DB_NAME' ), $this->db->table( 'posts' ), $key ] ) );
+	}
+}

@@ -1,0 +1,148 @@
+<?php
+/**
+ * How many posts of a loop have a term.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Loop\Counts;
+
+use Vitrine\Loop\Loop;
+use Vitrine\Loop\LoopState;
+use Vitrine\Support\Db;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * What a visitor would get on choosing a term, with everything else that is chosen. On large sites one process counts,
+ * and others show the last counts or none.
+ */
+final class TermCounts {
+
+	/** Ids of posts from which on a site is large: its counts may take long. */
+	public const LARGE = 100_000;
+
+	/** Of counts that are not kept outside an object cache, one is made at a time. */
+	private const OTHERS = 'others';
+
+	/**
+	 * Keeps what is counted with.
+	 *
+	 * @param Db                 $db      Database.
+	 * @param CountStore         $store   Where counts are kept.
+	 * @param bool               $has_all Whether it keeps counts of any number of states.
+	 * @param \Closure(): float  $clock   Seconds.
+	 */
+	public function __construct(
+		private readonly Db $db,
+		private readonly CountStore $store,
+		private readonly bool $has_all,
+		private readonly \Closure $clock
+	) {}
+
+	/**
+	 * Those of this site.
+	 */
+	public static function of_site(): self {
+		global $wpdb;
+		$db      = new Db( $wpdb );
+		$has_all = wp_using_ext_object_cache() === true;
+		return new self(
+			$db,
+			$has_all ? new CachedCounts() : new SlowCounts( $db ),
+			$has_all,
+			static fn(): float => microtime( true )
+		);
+	}
+
+	/**
+	 * Counts of terms.
+	 *
+	 * @param Loop           $loop     The loop.
+	 * @param \WP_Taxonomy   $taxonomy Taxonomy that visitors may filter by.
+	 * @param list<\WP_Term> $terms    Its terms, a hundred at most.
+	 * @param string         $join     `any`, `all` or `none`: of these, posts that it leaves out.
+	 * @param bool           $several  Whether several can be chosen.
+	 * @return array<int, int> By the id of the term; what is not known is not there.
+	 */
+	public function of( Loop $loop, \WP_Taxonomy $taxonomy, array $terms, string $join, bool $several ): array {
+		$state   = $loop->state->beside( $taxonomy->name, $join, $several );
+		$request = LoopRequest::sql( $loop->vars, $state );
+		$known   = StoredCounts::of( $request, $taxonomy, $terms );
+		$rest    = array_values(
+			array_filter( $terms, static fn( \WP_Term $term ): bool => ! isset( $known[ $term->term_id ] ) )
+		);
+		return $rest === [] || $request === ''
+			? $known
+			: $known + ( $this->counted( $state, $request, $taxonomy, $rest ) ?? [] );
+	}
+
+	/**
+	 * Counts that WordPress does not know.
+	 *
+	 * @param LoopState      $state    What is chosen.
+	 * @param string         $request  The loop's query.
+	 * @param \WP_Taxonomy   $taxonomy Taxonomy.
+	 * @param list<\WP_Term> $terms    Its terms, one at least.
+	 * @return array<int, int>|null Null where another process is counting.
+	 */
+	private function counted( LoopState $state, string $request, \WP_Taxonomy $taxonomy, array $terms ): ?array {
+		$query   = new CountQuery( $this->db );
+		$sql     = $query->sql( $request, $taxonomy, $terms );
+		$key     = md5( $sql );
+		$is_kept = $this->has_all || ( $state->count() < 2 && $state->search === '' );
+		$count   = function () use ( $query, $sql, $terms, $key, $is_kept ): ?array {
+			$before = ( $this->clock )();
+			$counts = $query->run( $sql, $terms );
+			if ( $counts !== null && $is_kept ) {
+				$this->store->write( $key, $counts, ( $this->clock )() - $before );
+			}
+			return $counts;
+		};
+		$last    = $this->has_all ? $this->store->read( $key ) : null;
+		if ( $last['fresh'] ?? false ) {
+			return $last['counts'];
+		}
+		if ( ! $this->is_large() ) {
+			return $count();
+		}
+		return $is_kept ? $this->alone( $key, $count ) : $this->alone( self::OTHERS, $count );
+	}
+
+	/**
+	 * Counts, unless another process does.
+	 *
+	 * @param string                          $key   Key of the counts, or of all that are not kept.
+	 * @param \Closure(): (array<int, int>|null) $count Counts.
+	 * @return array<int, int>|null The last counts where another process is counting, null where there are none.
+	 */
+	private function alone( string $key, \Closure $count ): ?array {
+		$last = $this->store->read( $key );
+		if ( $last['fresh'] ?? false ) {
+			return $last['counts'];
+		}
+		if ( ! $this->store->take( $key, $last === null && $key !== self::OTHERS ) ) {
+			return $last['counts'] ?? null;
+		}
+		try {
+			$last = $this->store->read( $key );
+			return ( $last['fresh'] ?? false ) ? $last['counts'] : $count();
+		} finally {
+			$this->store->release( $key );
+		}
+	}
+
+	/**
+	 * Whether counts may take long. Ids are found at once, also those of drafts and revisions.
+	 */
+	private function is_large(): bool {
+		$last = wp_cache_get( 'last_id', CachedCounts::GROUP );
+		if ( ! is_int( $last ) ) {
+			$last = $this->db->number( 'SELECT MAX( ID ) FROM %i', $this->db->table( 'posts' ) );
+			wp_cache_set( 'last_id', $last, CachedCounts::GROUP, HOUR_IN_SECONDS );
+		}
+		return $last >= self::LARGE;
+	}
+}
