@@ -118,8 +118,9 @@ $list = static function () use ( $view, $form, $all, $item, $items, $link, $fiel
 	echo '</ul>';
 	if ( $view->more !== null ) {
 		printf(
-			'<details class="%1$smore"><summary class="%1$ssummary">%2$s</summary><ul class="%1$slist" role="list">',
+			'<details class="%1$smore"%2$s><summary class="%1$ssummary">%3$s</summary><ul class="%1$slist" role="list">',
 			esc_attr( $class ),
+			$view->more['open'] ? ' open=""' : '',
 			esc_html( $view->more['label'] )
 		);
 		$items( $view->more['options'], $form === null ? $link : $field );

@@ -33,7 +33,7 @@ defined( 'ABSPATH' ) || exit;
  *     count?: array{number: int, text: string, name: string},
  *     unavailable?: true,
  * }
- * @phpstan-type More array{label: string, options: list<Option>}
+ * @phpstan-type More array{label: string, open: bool, options: list<Option>}
  * @phpstan-type FilterForm array{
  *     action: string,
  *     fields: list<array{name: string, value: string}>,

@@ -2,19 +2,17 @@ import { expect, test } from 'vitest';
 import { partOf } from './more';
 import { option } from './option';
 
-const names = ( options: { name: string }[] = [] ) =>
-	options.map( ( { name } ) => name ).join( ' ' );
-
-test( 'the first options and those that are chosen are seen', () => {
+test( 'the first options are seen, and all where one of the others is chosen', () => {
 	const options = [
 		option( 'a', 'A' ),
 		option( 'b', 'B' ),
-		option( 'c', 'C', true ),
-		{ ...option( 'd', 'D' ), children: [ option( 'e', 'E', true ) ] },
+		{ ...option( 'c', 'C' ), children: [ option( 'd', 'D', true ) ] },
 	];
-	const parts = partOf( options, 1 );
-	expect( names( parts.options ) ).toBe( 'A C D' );
-	expect( names( parts.more?.options ) ).toBe( 'B' );
+	expect( partOf( options, 1 ) ).toMatchObject( {
+		options: [ { name: 'A' } ],
+		more: { open: true, options: [ { name: 'B' }, { name: 'C' } ] },
+	} );
+	expect( partOf( options.slice( 0, 2 ), 1 ).more?.open ).toBe( false );
 	expect( partOf( options, 0 ) ).toEqual( { options, more: null } );
-	expect( partOf( options, 2 ) ).toEqual( { options, more: null } );
+	expect( partOf( options, 3 ) ).toEqual( { options, more: null } );
 } );

@@ -8,24 +8,26 @@ const isChosen = ( { current, children }: FilterOption ): boolean =>
 	current || children.some( isChosen );
 
 /**
- * The first options and those that are chosen, and the others. Twin: php/Loop/Filters/MoreOptions.php.
+ * The first options, and the others. They are seen, too, where one of them is chosen. Twin:
+ * php/Loop/Filters/MoreOptions.php.
  *
  * @param options Options.
  * @param visible How many are seen at first, 0 = all.
  */
-export const partOf = (
+export function partOf(
 	options: FilterOption[],
 	visible: number
-): Pick< LoopFilterView, 'options' | 'more' > => {
-	const isSeen = ( option: FilterOption, index: number ) =>
-		visible === 0 || index < visible || isChosen( option );
-	const more = options.filter(
-		( option, index ) => ! isSeen( option, index )
-	);
+): Pick< LoopFilterView, 'options' | 'more' > {
+	if ( ! visible || options.length <= visible ) {
+		return { options, more: null };
+	}
+	const more = options.slice( visible );
 	return {
-		options: options.filter( isSeen ),
-		more: more.length
-			? { label: __( 'Show more', 'vitrine' ), options: more }
-			: null,
+		options: options.slice( 0, visible ),
+		more: {
+			label: __( 'Show more', 'vitrine' ),
+			open: more.some( isChosen ),
+			options: more,
+		},
 	};
-};
+}

@@ -227,7 +227,7 @@ function TermSettings( {
 								visible: {
 									label: __( 'Visible at first', 'vitrine' ),
 									help: __(
-										'The others are shown by “Show more”; chosen terms are always visible. 0 shows all.',
+										'The others are behind “Show more”. 0 shows all.',
 										'vitrine'
 									),
 								},

@@ -127,7 +127,7 @@ export const Options = ( { view }: { view: LoopFilterView } ) => {
 				{ isLast ? all : null }
 			</ul>
 			{ view.more && (
-				<details className={ part( 'more' ) }>
+				<details className={ part( 'more' ) } open={ view.more.open }>
 					<summary className={ part( 'summary' ) }>
 						{ view.more.label }
 					</summary>

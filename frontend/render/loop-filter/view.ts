@@ -15,7 +15,7 @@ export interface LoopFilterView {
 	/** Words instead of options. */
 	text: string;
 	/** Options that are not seen at first. */
-	more: { label: string; options: FilterOption[] } | null;
+	more: { label: string; open: boolean; options: FilterOption[] } | null;
 }
 
 export interface FilterOption {

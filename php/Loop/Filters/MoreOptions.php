@@ -22,7 +22,7 @@ defined( 'ABSPATH' ) || exit;
 final class MoreOptions {
 
 	/**
-	 * The first options and those that are chosen, and the others.
+	 * The first options, and the others. They are seen, too, where one of them is chosen: it stays where it was.
 	 *
 	 * @param list<Option> $options Options.
 	 * @param int          $visible How many are seen at first, 0 = all.
@@ -32,14 +32,14 @@ final class MoreOptions {
 		if ( $visible === 0 || count( $options ) <= $visible ) {
 			return [ $options, null ];
 		}
-		$seen = array_slice( $options, 0, $visible );
-		$more = [];
-		foreach ( array_slice( $options, $visible ) as $option ) {
-			self::is_chosen( $option ) ? $seen[] = $option : $more[] = $option;
-		}
+		$more = array_slice( $options, $visible );
 		return [
-			$seen,
-			$more === [] ? null : [ 'label' => __( 'Show more', 'vitrine' ), 'options' => $more ],
+			array_slice( $options, 0, $visible ),
+			[
+				'label'   => __( 'Show more', 'vitrine' ),
+				'open'    => array_filter( $more, self::is_chosen( ... ) ) !== [],
+				'options' => $more,
+			],
 		];
 	}
 

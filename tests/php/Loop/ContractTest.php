@@ -22,7 +22,7 @@ final class ContractTest extends LoopTestCase {
 
 	private const FIXTURES = __DIR__ . '/../../../blocks/loop-filter/test/fixtures';
 
-	private const NEEDED = [ 'chips', 'tree', 'chosen', 'hostile', 'checkboxes', 'radio', 'select', 'search', 'sort', 'size', 'active', 'results', 'counts', 'counts-fields', 'counts-select' ];
+	private const NEEDED = [ 'chips', 'tree', 'chosen', 'hostile', 'checkboxes', 'radio', 'select', 'search', 'sort', 'size', 'active', 'results', 'counts', 'counts-fields', 'counts-select', 'more' ];
 
 	/**
 	 * Of what is stored PHP makes the view that TSX is tested with, and the HTML that TSX renders.
