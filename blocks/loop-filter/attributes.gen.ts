@@ -2,6 +2,7 @@
 
 export type LoopFilterAttributes = {
 	by: 'taxonomy' | 'search' | 'sort' | 'size' | 'chosen' | 'results';
+	loop: string;
 	label: string;
 	showLabel: boolean;
 	taxonomy: string;

@@ -1,12 +1,18 @@
 import { useBlockProps } from '@wordpress/block-editor';
 import type { BlockEditProps } from '@wordpress/blocks';
-import { defaultsOf, useLoopId, useTotal } from '@vitrine/editor';
+import {
+	defaultsOf,
+	useLoopChoices,
+	useLoopId,
+	useTotal,
+} from '@vitrine/editor';
 import type { LoopQuery } from '@vitrine/editor';
 import { loopFilterClassName } from '../../frontend/render/loop-filter';
 import { readAttributes } from '../../frontend/render/schema';
 import type { LoopFilterAttributes } from './attributes.gen';
 import metadata from './block.json';
 import { Preview } from './canvas/preview';
+import { LoopChoiceControl } from './panels/loop-choice';
 import { LoopFilterSettings } from './panels/settings';
 import { stateOf } from './canvas/state';
 import { sortOf } from './choices';
@@ -40,7 +46,10 @@ export function Edit( {
 } ) {
 	const read = readAttributes< LoopFilterAttributes >( schema, attributes );
 	useLoopId( clientId );
-	const taxonomies = useTaxonomies( context.query?.postType ?? 'post' );
+	const loops = useLoopChoices( clientId );
+	const chosen = loops?.find( ( { value } ) => value === read.loop );
+	const query = loops ? chosen?.query : context.query;
+	const taxonomies = useTaxonomies( query?.postType ?? 'post' );
 	const taxonomy = taxonomies?.find( ( { slug } ) => slug === read.taxonomy );
 	const terms = useTerms( taxonomy?.slug ?? '', {
 		number: read.number,
@@ -48,12 +57,12 @@ export function Edit( {
 		orderBy: read.orderBy,
 		top: read.showOnlyTopLevel,
 	} );
-	const total = useTotal( read.by === 'results' ? context.query : undefined );
+	const total = useTotal( read.by === 'results' ? query : undefined );
 	const view = viewOf( read, {
 		taxonomy: taxonomy?.name ?? '',
 		terms: terms ?? [],
-		sort: sortOf( context.query ?? {} ),
-		size: context.query?.perPage ?? 10,
+		sort: sortOf( query ?? {} ),
+		size: query?.perPage ?? 10,
 		total,
 	} );
 	const blockProps = useBlockProps( {
@@ -64,16 +73,27 @@ export function Edit( {
 			<LoopFilterSettings
 				settings={ { attributes, setAttributes, defaults, schema } }
 				taxonomies={ taxonomies ?? [] }
+				loops={ loops }
 			/>
 			<div { ...blockProps }>
 				<Preview
 					view={ view }
-					state={
-						read.by === 'taxonomy'
-							? stateOf( { taxonomies, taxonomy, terms } )
-							: 'ready'
-					}
-				/>
+					state={ stateOf( {
+						by: read.by,
+						outside: loops && { loops: loops.length, chosen },
+						taxonomies,
+						taxonomy,
+						terms,
+					} ) }
+				>
+					{ loops && loops.length > 0 && (
+						<LoopChoiceControl
+							loops={ loops }
+							value={ read.loop }
+							onChange={ ( loop ) => setAttributes( { loop } ) }
+						/>
+					) }
+				</Preview>
 			</div>
 		</>
 	);

@@ -10,6 +10,8 @@ export interface LoopData {
 	proof: string;
 	/** Path and query of the page, as the server was asked for it. */
 	at: string;
+	/** Whether the block is a filter outside of the loop; the proof is then that of the filter. */
+	isOutside?: boolean;
 	/** Words where the posts could not be had, and those of the link to them. */
 	failed: string;
 	open: string;

@@ -11,7 +11,16 @@ import { prepareStatus, sayFailed } from './say';
 import { More, MORE } from './pages/more';
 import { scrollBack } from './pages/scroll-back';
 
+interface Loop {
+	region: Region;
+	more: More;
+}
+
 const attached = new WeakSet< Element >();
+/** Loops by their id. */
+const loops = new Map< string, Loop >();
+/** Filters outside of loops that are further down. */
+const waiting: [ string, () => void ][] = [];
 
 /**
  * Lets the blocks of a loop change it in place.
@@ -20,6 +29,18 @@ const attached = new WeakSet< Element >();
  */
 export function attachLoop( block: HTMLElement ): void {
 	const data = loopData( block );
+	if ( data?.isOutside ) {
+		const join = () => {
+			const loop = loops.get( data.loop );
+			if ( loop ) {
+				loop.region.outside.set( block, data );
+				listenIn( block, loop );
+			}
+		};
+		waiting.push( [ data.loop, join ] );
+		join();
+		return;
+	}
 	const element = block.closest< HTMLElement >( '.wp-block-query' );
 	if (
 		! data ||
@@ -32,8 +53,33 @@ export function attachLoop( block: HTMLElement ): void {
 	attached.add( element );
 	prepareStatus();
 	const region = new Region( data, element );
-	const more = new More( region );
-	more.begin();
+	const loop = { region, more: new More( region ) };
+	listenIn( element, loop );
+	if ( ! loops.has( data.loop ) ) {
+		loops.set( data.loop, loop );
+		waiting
+			.filter( ( [ id ] ) => id === data.loop )
+			.forEach( ( [ , join ] ) => join() );
+	}
+	loop.more.begin();
+	window.addEventListener( 'popstate', () => follow( loop ) );
+	// A cache that does not look at queries has served another page than the address asks for.
+	if (
+		choicesIn( data.at, data.loop ) !==
+		choicesIn( currentAddress(), data.loop )
+	) {
+		follow( loop );
+	}
+}
+
+/**
+ * Takes links and forms in place.
+ *
+ * @param element The loop, or a filter outside of it.
+ * @param loop    The loop.
+ */
+function listenIn( element: HTMLElement, loop: Loop ): void {
+	const { region, more } = loop;
 	element.addEventListener( 'click', ( event ) => {
 		const link = partOf( event );
 		const at = link && isPlainClick( event ) && addressOf( link );
@@ -44,7 +90,7 @@ export function attachLoop( block: HTMLElement ): void {
 					failed( region, at, reason )
 				);
 			} else {
-				turn( region, more, at, link );
+				turn( loop, at, link );
 			}
 		}
 	} );
@@ -52,7 +98,7 @@ export function attachLoop( block: HTMLElement ): void {
 		const form = event.target as HTMLFormElement;
 		if ( form.closest( FILTER ) ) {
 			event.preventDefault();
-			turn( region, more, addressOfForm( form ) );
+			turn( loop, addressOfForm( form ) );
 		}
 	} );
 	element.addEventListener( 'change', ( { target } ) =>
@@ -67,27 +113,19 @@ export function attachLoop( block: HTMLElement ): void {
 			region.fetch( at ).catch( () => undefined );
 		}
 	} );
-	window.addEventListener( 'popstate', () => follow( region, more ) );
-	// A cache that does not look at queries has served another page than the address asks for.
-	if (
-		choicesIn( data.at, data.loop ) !==
-		choicesIn( currentAddress(), data.loop )
-	) {
-		follow( region, more );
-	}
 }
 
 /**
  * Shows what a visitor has chosen.
  *
- * @param region The loop.
- * @param more   Its further posts.
- * @param at     Path and query.
- * @param link   The link that was used; none = a form.
+ * @param loop        The loop.
+ * @param loop.region Where it is.
+ * @param loop.more   Its further posts.
+ * @param at          Path and query.
+ * @param link        The link that was used; none = a form.
  */
 async function turn(
-	region: Region,
-	more: More,
+	{ region, more }: Loop,
 	at: string,
 	link?: HTMLAnchorElement
 ): Promise< void > {
@@ -117,10 +155,11 @@ async function turn(
 /**
  * Shows what the address asks for, after Back or Forward.
  *
- * @param region The loop.
- * @param more   Its further posts.
+ * @param loop        The loop.
+ * @param loop.region Where it is.
+ * @param loop.more   Its further posts.
  */
-async function follow( region: Region, more: More ): Promise< void > {
+async function follow( { region, more }: Loop ): Promise< void > {
 	const at = currentAddress();
 	if ( at !== region.at ) {
 		await region.show( at ).catch( () => window.location.reload() );

@@ -25,7 +25,7 @@ export function morph(
 	from: Element,
 	to: Element,
 	added: Element[],
-	kept?: Element
+	kept?: Element | null
 ): void {
 	if ( from === kept ) {
 		return;
@@ -68,7 +68,7 @@ function morphChildren(
 	from: Element,
 	to: Element,
 	added: Element[],
-	kept?: Element
+	kept?: Element | null
 ): void {
 	const wanted = [ ...to.childNodes ];
 	// What is not wanted goes first, so that what stays need not move: moving takes the focus away.

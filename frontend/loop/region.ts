@@ -3,6 +3,7 @@ import { emit } from '@vitrine/frontend';
 import type { LoopData } from './data';
 import { fetchLoop, type LoopAnswer, LoopUnknown } from './fetch-loop';
 import { morph } from './morph';
+import { FILTER } from './parts';
 import { say } from './say';
 import { inTransition } from './transition';
 
@@ -23,6 +24,8 @@ interface Showing {
 export class Region {
 	/** Path and query of what is shown, or is on its way. */
 	at: string;
+	/** Filters outside of the loop, and what the server tells of them. */
+	readonly outside = new Map< HTMLElement, LoopData >();
 	private readonly known = new Map< string, Promise< LoopAnswer > >();
 
 	/**
@@ -84,21 +87,33 @@ export class Region {
 		this.at = at;
 		element.setAttribute( 'aria-busy', 'true' );
 		try {
-			const answer = await this.fetch( at );
+			const [ answer, ...filters ] = await Promise.all( [
+				this.fetch( at ),
+				...[ ...this.outside ].map( async ( [ filter, data ] ) => {
+					const { html } = await fetchLoop( data, at );
+					return [ filter, parse( html, FILTER ) ] as const;
+				} ),
+			] );
 			if ( this.at !== at ) {
 				return undefined;
 			}
-			const wanted = parse( answer.html );
+			const wanted = parse( answer.html, '.wp-block-query' );
 			told?.( answer );
 			addStyles( answer.styles );
 			wanted.setAttribute( 'aria-busy', 'true' );
 			const added: Element[] = [];
+			const change = () => {
+				morph( element, wanted, added, list );
+				filters.forEach( ( [ filter, to ] ) =>
+					morph( filter, to, [] )
+				);
+			};
 			if ( list ) {
 				added.push( ...further( list, wanted ) );
 				list.append( ...added );
-				morph( element, wanted, [], list );
+				change();
 			} else {
-				await inTransition( () => morph( element, wanted, added ) );
+				await inTransition( change );
 			}
 			emit( element, 'vitrine:replaced', { added } );
 			say( answer.status );
@@ -126,15 +141,16 @@ const listOf = ( loop: Element ): Element | null =>
 	loop.querySelector( '.wp-block-post-template' );
 
 /**
- * The loop that the site has answered.
+ * What the site has answered.
  *
- * @param html Its HTML.
+ * @param html     HTML.
+ * @param selector What it is.
  * @throws LoopUnknown where its page has to be opened.
  */
-function parse( html: string ): Element {
+function parse( html: string, selector: string ): Element {
 	const template = document.createElement( 'template' );
 	template.innerHTML = html;
-	const loop = template.content.querySelector( '.wp-block-query' );
+	const loop = template.content.querySelector( selector );
 	if ( ! loop || template.content.querySelector( INTERACTIVE ) ) {
 		throw new LoopUnknown();
 	}

@@ -67,6 +67,13 @@ final class InheritedLoop {
 	}
 
 	/**
+	 * Whether a loop is being rendered, so that the main query is narrowed.
+	 */
+	public static function is_begun(): bool {
+		return self::$before !== [];
+	}
+
+	/**
 	 * What the page asked for before an address narrowed it.
 	 *
 	 * @return array<string, mixed>

@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Vitrine\Loop;
 
+use Vitrine\Loop\Answers\LoopContainer;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -107,6 +109,22 @@ final class Loop {
 	}
 
 	/**
+	 * A loop of the page that is being rendered, for a filter outside of it.
+	 *
+	 * @param mixed $id Id of the loop, possibly hostile.
+	 */
+	public static function elsewhere( mixed $id ): ?self {
+		$parsed = is_string( $id ) && preg_match( LoopState::ID, $id ) === 1
+			? LoopContainer::of_page( $id )?->block( $id )
+			: null;
+		if ( $parsed === null ) {
+			return null;
+		}
+		$parsed['attrs']['vitrineOffers'] = LoopOffers::in( $parsed['innerBlocks'] );
+		return self::of_query( $parsed );
+	}
+
+	/**
 	 * Id of the loop that a block is in.
 	 *
 	 * @param \WP_Block $block The block.
@@ -142,7 +160,7 @@ final class Loop {
 	 */
 	public function query(): \WP_Query {
 		global $wp_query;
-		return $this->query ??= $this->is_inherited && $wp_query instanceof \WP_Query
+		return $this->query ??= $this->is_inherited && InheritedLoop::is_begun() && $wp_query instanceof \WP_Query
 			? $wp_query
 			: new \WP_Query( LoopQuery::narrowed( $this->vars, $this->state ) );
 	}

@@ -179,19 +179,20 @@ final class LoopModule extends CapabilityModule {
 	}
 
 	/**
-	 * Renders a filter; visitors get nothing of one that is in no loop.
+	 * Renders a filter; visitors get nothing of one that has no loop.
 	 *
 	 * @param array<string, mixed> $attributes Attributes, possibly hostile.
 	 * @param \WP_Block            $block      The block.
 	 */
 	private static function filter( array $attributes, \WP_Block $block ): string {
-		$loop = Loop::around( $block );
-		$view = $loop === null ? null : FilterView::of( $attributes, $loop );
+		$outside = Loop::id( $block ) === null ? $block->parsed_block['attrs'] : null;
+		$loop    = $outside === null ? Loop::around( $block ) : Loop::elsewhere( $outside['loop'] ?? null );
+		$view    = $loop === null ? null : FilterView::of( $attributes, $loop );
 		return $loop === null || $view === null
 			? ''
 			: Template::html_of_strangers(
 				dirname( VITRINE_FILE ) . '/build/loop-filter/render.php',
-				[ 'view' => $view, 'data' => LoopScript::data( $loop ) ]
+				[ 'view' => $view, 'data' => LoopScript::data( $loop, $outside ) ]
 			);
 	}
 

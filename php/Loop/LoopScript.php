@@ -22,11 +22,12 @@ final class LoopScript {
 	/**
 	 * Asks for the module, where there is something for it to ask.
 	 *
-	 * @param Loop $loop The loop.
-	 * @return array<string, string>|null Null where links lead to pages.
+	 * @param Loop              $loop   The loop.
+	 * @param array<mixed>|null $filter Attributes of a filter outside of it, as they are stored.
+	 * @return array<string, string|bool>|null Null where links lead to pages.
 	 */
-	public static function data( Loop $loop ): ?array {
-		$proof = LoopProof::seal( $loop->state->loop );
+	public static function data( Loop $loop, ?array $filter = null ): ?array {
+		$proof = LoopProof::seal( $loop->state->loop, $filter );
 		if ( $proof === '' ) {
 			return null;
 		}
@@ -35,6 +36,7 @@ final class LoopScript {
 			'loop'   => $loop->state->loop,
 			'route'  => rest_url( 'vitrine/v1/loop' ),
 			'proof'  => $proof,
+			...( $filter === null ? [] : [ 'isOutside' => true ] ),
 			'at'     => TrackingParameters::page(),
 			'failed' => __( 'The posts could not be loaded.', 'vitrine' ),
 			'open'   => __( 'Open the page', 'vitrine' ),

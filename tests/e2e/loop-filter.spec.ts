@@ -211,7 +211,12 @@ test( 'the answer that was wanted last is shown, whenever it comes', async ( {
 	site,
 } ) => {
 	await writeArticles( site );
-	const { url } = await publishPage( site, loop( {} ) );
+	const { url } = await publishPage(
+		site,
+		// Besides, a filter outside of the loop.
+		'<!-- wp:vitrine/loop-filter {"loop":"abc1234","taxonomy":"post_tag","multiple":true} /-->' +
+			loop( { showAll: false } )
+	);
 	const page = await open( { viewport: { width: 320, height: 640 } } );
 	const shifts = await shiftsOf( page );
 	await page.goto( url );
@@ -220,9 +225,11 @@ test( 'the answer that was wanted last is shown, whenever it comes', async ( {
 		late.push( () => route.continue() );
 	} );
 	const titles = page.locator( TITLES );
-	await page.getByRole( 'link', { name: 'Scented' } ).click();
+	const inside = page.locator( `${ LOOP } ${ FILTER }` );
+	const outside = page.locator( FILTER ).first();
+	await inside.getByRole( 'link', { name: 'Scented' } ).click();
 	await expect( page.locator( LOOP ) ).toHaveAttribute( 'aria-busy', 'true' );
-	await page.getByRole( 'link', { name: 'Shade' } ).click();
+	await inside.getByRole( 'link', { name: 'Shade' } ).click();
 	await expect( titles ).toHaveText( [ 'Dividing hostas' ] );
 	const answered = page.waitForResponse( /post_tag%3Dscented/ );
 	await late[ 0 ]!();
@@ -231,6 +238,18 @@ test( 'the answer that was wanted last is shown, whenever it comes', async ( {
 	await expect( titles ).toHaveText( [ 'Dividing hostas' ] );
 	await expect( page ).toHaveURL( /post_tag=shade$/ );
 	await expectNoOverflow( page );
+
+	// What is chosen inside is seen outside, and the other way round.
+	const sun = outside.getByRole( 'link', { name: 'Sun' } );
+	await expect( sun ).toHaveAttribute( 'href', /post_tag=shade,sun$/ );
+	await sun.press( 'Enter' );
+	await expect( titles ).toHaveCount( 3 );
+	await expect( sun ).toBeFocused();
+	await expect( outside.locator( '[aria-current]' ) ).toHaveText( [
+		'Shade',
+		'Sun',
+	] );
+	await expect( inside.locator( '[aria-current]' ) ).toHaveCount( 2 );
 	expect( await shifts() ).toEqual( [] );
 } );
 

@@ -1,5 +1,6 @@
 import { Placeholder, Spinner } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
+import type { ReactNode } from 'react';
 import { Inert } from '@vitrine/editor';
 import { LoopFilter } from '../../../frontend/render/loop-filter';
 import type { LoopFilterView } from '../../../frontend/render/loop-filter';
@@ -8,6 +9,21 @@ import type { State } from './state';
 
 const wordsOf = ( state: State ): string => {
 	switch ( state ) {
+		case 'no-loop':
+			return __(
+				'A filter needs posts: insert a Query Loop, or move this block into one.',
+				'vitrine'
+			);
+		case 'no-choice':
+			return __(
+				'Choose the Query Loop that visitors filter here, or move this block into it.',
+				'vitrine'
+			);
+		case 'loop-only':
+			return __(
+				'Move this block into the Query Loop: visitors can change order and items per page only there.',
+				'vitrine'
+			);
 		case 'no-taxonomies':
 			return __(
 				'The posts of this loop have no public taxonomy to filter by.',
@@ -29,16 +45,19 @@ const wordsOf = ( state: State ): string => {
 /**
  * The filter in the canvas, or why there is none.
  *
- * @param props       What to show.
- * @param props.view  The filter.
- * @param props.state Whether there is one.
+ * @param props          What to show.
+ * @param props.view     The filter.
+ * @param props.state    Whether there is one.
+ * @param props.children What helps, where there is none.
  */
 export function Preview( {
 	view,
 	state,
+	children,
 }: {
 	view: LoopFilterView;
 	state: State;
+	children: ReactNode;
 } ) {
 	if ( state === 'ready' ) {
 		return (
@@ -50,9 +69,8 @@ export function Preview( {
 	return state === 'loading' ? (
 		<Spinner />
 	) : (
-		<Placeholder
-			label={ metadata.title }
-			instructions={ wordsOf( state ) }
-		/>
+		<Placeholder label={ metadata.title } instructions={ wordsOf( state ) }>
+			{ state === 'no-choice' && children }
+		</Placeholder>
 	);
 }

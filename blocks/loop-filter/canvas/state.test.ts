@@ -10,6 +10,8 @@ const taxonomy: Taxonomy = {
 };
 const terms: Term[] = [ { id: 1, slug: 'garden', name: 'Garden' } ];
 const known = {
+	by: 'taxonomy' as const,
+	outside: null,
 	taxonomies: [ taxonomy ],
 	taxonomy,
 	terms,
@@ -18,6 +20,18 @@ const known = {
 test( 'the canvas says why there is no filter', () => {
 	expect( stateOf( known ) ).toBe( 'ready' );
 	expect( stateOf( { ...known, taxonomies: null } ) ).toBe( 'loading' );
+	expect( stateOf( { ...known, by: 'search', terms: null } ) ).toBe(
+		'ready'
+	);
+	const outside = { loops: 1, chosen: {} };
+	expect( stateOf( { ...known, outside } ) ).toBe( 'ready' );
+	expect( stateOf( { ...known, outside, by: 'sort' } ) ).toBe( 'loop-only' );
+	expect(
+		stateOf( { ...known, outside: { loops: 1, chosen: undefined } } )
+	).toBe( 'no-choice' );
+	expect(
+		stateOf( { ...known, outside: { loops: 0, chosen: undefined } } )
+	).toBe( 'no-loop' );
 	expect( stateOf( { ...known, terms: null } ) ).toBe( 'loading' );
 	expect( stateOf( { ...known, taxonomies: [] } ) ).toBe( 'no-taxonomies' );
 	expect( stateOf( { ...known, taxonomy: undefined } ) ).toBe( 'not-there' );

@@ -1,9 +1,10 @@
 import { InspectorControls } from '@wordpress/block-editor';
 import { __ } from '@wordpress/i18n';
-import { Fields, SettingsPanel } from '@vitrine/editor';
-import type { Settings } from '@vitrine/editor';
+import { Fields, Setting, SettingsPanel } from '@vitrine/editor';
+import type { LoopChoice, Settings } from '@vitrine/editor';
 import type { LoopFilterAttributes } from '../attributes.gen';
 import { KINDS, labelOf, SORTS } from '../choices';
+import { LoopChoiceControl } from './loop-choice';
 import { TokensSetting } from './tokens';
 import type { Taxonomy } from '../canvas/use-loop';
 
@@ -11,6 +12,8 @@ interface LoopFilterSettingsProps {
 	settings: Settings< LoopFilterAttributes >;
 	/** Those that visitors can filter by. */
 	taxonomies: Taxonomy[];
+	/** Loops of the document, null = the block stands in one. */
+	loops: LoopChoice[] | null;
 }
 
 /**
@@ -19,10 +22,12 @@ interface LoopFilterSettingsProps {
  * @param props            What to show.
  * @param props.settings   Settings of the block.
  * @param props.taxonomies Those that visitors can filter by.
+ * @param props.loops      Loops of the document.
  */
 export function LoopFilterSettings( {
 	settings,
 	taxonomies,
+	loops,
 }: LoopFilterSettingsProps ) {
 	const { by = 'taxonomy', taxonomy, display } = settings.attributes;
 	const isHierarchical = taxonomies.some(
@@ -36,6 +41,21 @@ export function LoopFilterSettings( {
 				label={ __( 'Filter', 'vitrine' ) }
 				settings={ settings }
 			>
+				{ loops && (
+					<Setting
+						label={ __( 'Query Loop', 'vitrine' ) }
+						settings={ settings }
+						names={ [ 'loop' ] }
+					>
+						<LoopChoiceControl
+							loops={ loops }
+							value={ settings.attributes.loop }
+							onChange={ ( loop ) =>
+								settings.setAttributes( { loop } )
+							}
+						/>
+					</Setting>
+				) }
 				<Fields
 					settings={ settings }
 					fields={ {

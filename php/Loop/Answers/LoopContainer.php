@@ -23,6 +23,13 @@ final class LoopContainer {
 	private const MAX_PARTS = 20;
 
 	/**
+	 * The one of the loop that is being answered.
+	 *
+	 * @var self|null
+	 */
+	private static ?self $known = null;
+
+	/**
 	 * Keeps the fields.
 	 *
 	 * @param string $name    Its name.
@@ -34,34 +41,67 @@ final class LoopContainer {
 	 * The container of a loop on the page that is being rendered.
 	 *
 	 * @param string $loop Id of the loop.
-	 * @return self|null Null where it is none of these, such as a widget, or what somebody looks at is not stored yet.
+	 * @return self|null Null where it is none of these, such as a widget.
 	 */
 	public static function of_page( string $loop ): ?self {
-		global $_wp_current_template_id, $_wp_current_template_content;
-		if ( ContentStack::is_preview() ) {
-			return null;
+		return self::$known?->has_loop( $loop ) === true
+			? self::$known
+			: self::first( static fn( self $one ): bool => $one->has_loop( $loop ) );
+	}
+
+	/**
+	 * The container of a filter outside of its loop, on the page that is being rendered.
+	 *
+	 * @param string $loop Id of the loop.
+	 */
+	public static function of_filter( string $loop ): ?self {
+		return self::first( static fn( self $one ): bool => str_contains( $one->content, "\"loop\":\"{$loop}\"" ) );
+	}
+
+	/**
+	 * Does something for which it is known where the loop is stored.
+	 *
+	 * @template T
+	 * @param \Closure(): T $work What is done.
+	 * @return T
+	 */
+	public function during( \Closure $work ): mixed {
+		$before      = self::$known;
+		self::$known = $this;
+		try {
+			return $work();
+		} finally {
+			self::$known = $before;
 		}
+	}
+
+	/**
+	 * The first container of the page for which something holds: posts, the innermost first, the template, its parts.
+	 *
+	 * @param \Closure(self): bool $holds What.
+	 */
+	private static function first( \Closure $holds ): ?self {
+		global $_wp_current_template_id, $_wp_current_template_content;
 		foreach ( array_reverse( ContentStack::posts() ) as $post ) {
 			$container = self::of_post( $post );
-			if ( $container?->may_have( $loop ) === true ) {
+			if ( $container !== null && $holds( $container ) ) {
 				return $container;
 			}
 		}
-		$template = is_string( $_wp_current_template_content ) ? $_wp_current_template_content : '';
-		if ( ! is_string( $_wp_current_template_id ) ) {
+		if ( ! is_string( $_wp_current_template_id ) || ! is_string( $_wp_current_template_content ) ) {
 			return null;
 		}
-		$container = new self( "template-{$_wp_current_template_id}", $template );
-		if ( $container->may_have( $loop ) ) {
+		$container = new self( "template-{$_wp_current_template_id}", $_wp_current_template_content );
+		if ( $holds( $container ) ) {
 			return $container;
 		}
-		preg_match_all( '~<!-- wp:template-part (\{[^\n]{1,500}?\}) /?-->~', $template, $parts );
+		preg_match_all( '~<!-- wp:template-part (\{[^\n]{1,500}?\}) /?-->~', $container->content, $parts );
 		foreach ( array_slice( $parts[1], 0, self::MAX_PARTS ) as $json ) {
 			$attributes = json_decode( $json, true );
 			$theme      = $attributes['theme'] ?? get_stylesheet();
 			$slug       = $attributes['slug'] ?? '';
 			$part       = is_string( $theme ) && is_string( $slug ) ? self::of( "part-{$theme}//{$slug}" ) : null;
-			if ( $part?->may_have( $loop ) === true ) {
+			if ( $part !== null && $holds( $part ) ) {
 				return $part;
 			}
 		}
@@ -113,33 +153,60 @@ final class LoopContainer {
 	 * The block of a loop.
 	 *
 	 * @param string $loop Id of the loop.
-	 * @return array<string, mixed>|null As core parses it.
+	 * @return array<string, mixed>|null As core parses it; the first one.
 	 */
 	public function block( string $loop ): ?array {
-		return $this->may_have( $loop ) ? self::find( parse_blocks( $this->content ), $loop ) : null;
+		return $this->has_loop( $loop )
+			? self::find(
+				parse_blocks( $this->content ),
+				static fn( array $block ): bool => $block['blockName'] === 'core/query'
+					&& ( $block['attrs']['vitrineLoop'] ?? null ) === $loop
+			)
+			: null;
 	}
 
 	/**
-	 * Whether the id stands in it.
+	 * The block of a filter outside of its loop.
+	 *
+	 * @param string $key Of key().
+	 * @return array<string, mixed>|null As core parses it; one of several that are the same.
+	 */
+	public function filter( string $key ): ?array {
+		return self::find(
+			parse_blocks( $this->content ),
+			static fn( array $block ): bool => $block['blockName'] === 'vitrine/loop-filter'
+				&& self::key( $block['attrs'] ) === $key
+		);
+	}
+
+	/**
+	 * What tells a filter from others.
+	 *
+	 * @param array<mixed> $attributes Its attributes, as they are stored.
+	 */
+	public static function key( array $attributes ): string {
+		return substr( md5( (string) wp_json_encode( $attributes ) ), 0, 12 );
+	}
+
+	/**
+	 * Whether the id of a loop stands in it.
 	 *
 	 * @param string $loop Id of the loop.
 	 */
-	private function may_have( string $loop ): bool {
+	private function has_loop( string $loop ): bool {
 		return str_contains( $this->content, "\"vitrineLoop\":\"{$loop}\"" );
 	}
 
 	/**
-	 * Finds a loop.
+	 * Finds a block.
 	 *
-	 * @param array<mixed> $blocks Blocks as core parses them.
-	 * @param string       $loop   Id of the loop.
+	 * @param array<mixed>                         $blocks Blocks as core parses them.
+	 * @param \Closure(array<string, mixed>): bool $is_it  Whether a block is the one.
 	 * @return array<string, mixed>|null The first one.
 	 */
-	private static function find( array $blocks, string $loop ): ?array {
+	private static function find( array $blocks, \Closure $is_it ): ?array {
 		foreach ( $blocks as $block ) {
-			$found = $block['blockName'] === 'core/query' && ( $block['attrs']['vitrineLoop'] ?? null ) === $loop
-				? $block
-				: self::find( $block['innerBlocks'], $loop );
+			$found = $is_it( $block ) ? $block : self::find( $block['innerBlocks'], $is_it );
 			if ( $found !== null ) {
 				return $found;
 			}

@@ -9,6 +9,7 @@ declare( strict_types=1 );
 
 namespace Vitrine\Loop\Answers;
 
+use Vitrine\Sealed\ContentStack;
 use Vitrine\Sealed\Seal;
 use Vitrine\Sealed\SealedSettings;
 use Vitrine\Sealed\StoredBlocks;
@@ -20,27 +21,44 @@ defined( 'ABSPATH' ) || exit;
  * What a page sends along to the route of loops: which loop it is, where it is stored and, on an archive or a search,
  * of what; sealed, and bound to the posts around the loop as long as everybody may see these (SealedSettings).
  *
- * @phpstan-type Proven array{loop: string, in: string, page: array<string, mixed>}
+ * @phpstan-type Proven array{
+ *     loop: string,
+ *     in: string,
+ *     page: array<string, mixed>,
+ *     of?: string,
+ *     filter?: string,
+ * }
  */
 final class LoopProof {
 
 	/**
-	 * Makes the proof of a loop on the page that is being rendered; the same one at every view.
+	 * Makes the proof of a loop on the page that is being rendered, or of a filter outside of it; the same one at every
+	 * view.
 	 *
-	 * @param string $loop Id of the loop.
+	 * @param string            $loop   Id of the loop.
+	 * @param array<mixed>|null $filter Attributes of the filter, as they are stored; null = the loop itself.
 	 * @return string '' where there is none: links lead to pages.
 	 */
-	public static function seal( string $loop ): string {
+	public static function seal( string $loop, ?array $filter = null ): string {
 		global $wp_the_query;
 		$container = LoopContainer::of_page( $loop );
-		if ( $container === null ) {
+		$of        = $filter === null ? null : LoopContainer::of_filter( $loop );
+		// What somebody looks at may not be stored yet.
+		if ( $container === null || ( $filter !== null && $of === null ) || ContentStack::is_preview() ) {
 			return '';
 		}
 		// What the address of the page asks WordPress for; its pages and choices come with each request.
 		$page   = $container->post() === 0 && $wp_the_query instanceof \WP_Query
 			? array_diff_key( (array) $wp_the_query->query, [ 'paged' => 0, 'page' => 0 ] )
 			: [];
-		$sealed = self::sealed()->seal( [ 'loop' => $loop, 'in' => $container->name, 'page' => $page ] );
+		$sealed = self::sealed()->seal(
+			[
+				'loop' => $loop,
+				'in'   => $container->name,
+				'page' => $page,
+				...( $of === null ? [] : [ 'of' => $of->name, 'filter' => LoopContainer::key( $filter ?? [] ) ] ),
+			]
+		);
 		return strlen( $sealed ) <= SealedSettings::MAX_LENGTH ? $sealed : '';
 	}
 

@@ -18,8 +18,8 @@ use Vitrine\Rest\RestErrors;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * `vitrine/v1/loop`: a loop of a page, as an address of that page asks for it. The same for everybody, so that browsers
- * and proxies may keep it.
+ * `vitrine/v1/loop`: a loop of a page, or a filter outside of it, as an address of that page asks for it. The same for
+ * everybody, so that browsers and proxies may keep it.
  */
 final class LoopController {
 
@@ -70,10 +70,15 @@ final class LoopController {
 		[ $proven, $is_brief ] = $opened;
 		$container             = LoopContainer::of( $proven['in'] );
 		$block                 = $container?->block( $proven['loop'] );
+		if ( isset( $proven['filter'] ) && $block !== null ) {
+			$block = LoopContainer::of( $proven['of'] ?? '' )?->filter( $proven['filter'] );
+		}
 		if ( $container === null || $block === null ) {
 			return self::unknown();
 		}
-		$answer = LoopAnswer::of( $block, $container->post(), $proven['page'], $path );
+		$answer = $container->during(
+			static fn(): array => LoopAnswer::of( $block, $container->post(), $proven['page'], $path )
+		);
 		return CachedAnswer::of( $request, $answer, $is_brief );
 	}
 

@@ -112,6 +112,27 @@ final class LoopRouteTest extends LoopTestCase {
 	}
 
 	/**
+	 * A filter outside of its loop, before it on the page: by its own proof it comes alone.
+	 */
+	public function test_filter_outside(): void {
+		$outside = '<!-- wp:vitrine/loop-filter {"loop":"abc1234","taxonomy":"category"} /-->';
+		$page    = $this->page_with_loop( $outside );
+		$html    = $this->visit_page( $page, 'loop-abc1234-post_tag=red' );
+		self::assertSame( '/page-' . $page . '/?loop-abc1234-category=house&loop-abc1234-post_tag=red', self::links( $html )['House'] );
+		preg_match_all( '~"proof":"([^"]+)"~', $html, $proofs );
+		self::assertStringContainsString( '"isOutside":true', $html );
+		$data = self::get( $proofs[1][0], self::path( $page, 'loop-abc1234-category=house' ) )->get_data();
+		self::assertSame( '/page-' . $page . '/', self::links( $data['html'] )['House'] );
+		self::assertStringNotContainsString( 'wp-block-query', $data['html'] );
+		self::assertSame( [], self::titles( $data['html'] ) );
+		wp_update_post( [ 'ID' => $page, 'post_content' => wp_slash( str_replace( $outside, '', get_post( $page )->post_content ?? '' ) ) ] );
+		self::assertSame( 404, self::get( $proofs[1][0], self::path( $page, '' ) )->get_status() );
+		foreach ( [ '{"loop":"zzz9999"}', '{"loop":["abc1234"]}', '{"loop":"abc1234\u0022"}', '' ] as $bad ) {
+			self::assertStringNotContainsString( 'wp-block-vitrine-loop-filter', $this->visit_page( wp_insert_post( [ 'post_type' => 'page', 'post_title' => 'None', 'post_status' => 'publish', 'post_content' => wp_slash( "<!-- wp:vitrine/loop-filter {$bad} /-->" ) ] ), '' ) );
+		}
+	}
+
+	/**
 	 * The body of Elementor's scripts.
 	 */
 	public function test_refresh_loop(): void {
@@ -182,14 +203,16 @@ final class LoopRouteTest extends LoopTestCase {
 
 	/**
 	 * A published page with a loop of three posts a page.
+	 *
+	 * @param string $before Blocks before it.
 	 */
-	private function page_with_loop(): int {
+	private function page_with_loop( string $before = '' ): int {
 		return wp_insert_post(
 			[
 				'post_type'    => 'page',
 				'post_title'   => 'Loop',
 				'post_status'  => 'publish',
-				'post_content' => wp_slash( self::loop_content( [ 'taxonomy' => 'post_tag', 'multiple' => true ], [ 'perPage' => 3 ] ) ),
+				'post_content' => wp_slash( $before . self::loop_content( [ 'taxonomy' => 'post_tag', 'multiple' => true ], [ 'perPage' => 3 ] ) ),
 			]
 		);
 	}
