@@ -1,5 +1,5 @@
 /**
- * npm run bench -- [--quick] [--write] [--only=render,idle,weight,phone,talk,crowd,refresh,imports,gallery,library,typing,popup]
+ * npm run bench -- [--quick] [--write] [--only=render,idle,weight,phone,talk,crowd,refresh,imports,gallery,library,typing,popup,counts]
  *
  * Prints the figures that Vitrine promises, each with its baseline of the same run. It never fails because of a figure:
  * timings are read by people. --write puts them into docs/figures.md.
@@ -10,6 +10,7 @@ import { parseArgs } from 'node:util';
 import { endWithParent } from '../../tools/cleanup.mjs';
 import { root } from '../../tools/paths.mjs';
 import { has } from '../../tools/processes.mjs';
+import { counts, countsOfMany } from './counts.mjs';
 import { crowd } from './crowd.mjs';
 import { machine, table, write } from './figures.mjs';
 import { gallery } from './gallery.mjs';
@@ -38,6 +39,7 @@ const PARTS = [
 	'library',
 	'typing',
 	'popup',
+	'counts',
 ];
 
 const { values } = parseArgs( {
@@ -131,6 +133,19 @@ await part( 'popup of a visitor', () =>
 );
 await Promise.all( sites.map( ( [ site ] ) => site.stop() ) );
 
+for ( const [ , database ] of sites ) {
+	await part( `counts ${ database }`, () =>
+		counts(
+			database === 'MySQL' ? 'mysql' : 'sqlite',
+			database,
+			quick,
+			say
+		)
+	);
+}
+if ( mysql ) {
+	await part( 'counts of many posts', () => countsOfMany( quick, say ) );
+}
 await part( 'weight', () => weight( quick ) );
 await part( 'phone', () => phone( quick ) );
 await part( 'talk', () => talk( quick ) );

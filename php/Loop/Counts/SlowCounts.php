@@ -26,8 +26,8 @@ final class SlowCounts implements CountStore {
 	/** Name of the option. */
 	public const OPTION = 'vitrine_loop_counts';
 
-	/** Seconds that are quick. */
-	public const QUICK = 0.2;
+	/** Seconds below which counting is quick. */
+	public const QUICK = 0.05;
 
 	/** Counts that are kept, the newest of them. */
 	public const MAX_ENTRIES = 32;

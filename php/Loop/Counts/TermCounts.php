@@ -21,8 +21,8 @@ defined( 'ABSPATH' ) || exit;
  */
 final class TermCounts {
 
-	/** Ids of posts from which on a site is large: its counts may take long. */
-	public const LARGE = 100_000;
+	/** Posts that terms have together, from which on counting may take long. */
+	public const LARGE = 50_000;
 
 	/** Of counts that are not kept outside an object cache, one is made at a time. */
 	private const OTHERS = 'others';
@@ -105,7 +105,7 @@ final class TermCounts {
 		if ( $last['fresh'] ?? false ) {
 			return $last['counts'];
 		}
-		if ( ! $this->is_large() ) {
+		if ( array_sum( array_column( $terms, 'count' ) ) < self::LARGE ) {
 			return $count();
 		}
 		return $is_kept ? $this->alone( $key, $count ) : $this->alone( self::OTHERS, $count );
@@ -132,17 +132,5 @@ final class TermCounts {
 		} finally {
 			$this->store->release( $key );
 		}
-	}
-
-	/**
-	 * Whether counts may take long. Ids are found at once, also those of drafts and revisions.
-	 */
-	private function is_large(): bool {
-		$last = wp_cache_get( 'last_id', CachedCounts::GROUP );
-		if ( ! is_int( $last ) ) {
-			$last = $this->db->number( 'SELECT MAX( ID ) FROM %i', $this->db->table( 'posts' ) );
-			wp_cache_set( 'last_id', $last, CachedCounts::GROUP, HOUR_IN_SECONDS );
-		}
-		return $last >= self::LARGE;
 	}
 }
