@@ -6,6 +6,22 @@ import { expect, test, type Site } from './support/test';
 const TITLES = '.wp-block-query .wp-block-post-title';
 const PAGINATION = '.wp-block-vitrine-loop-pagination';
 
+/** What the test uses of the editor's globals. */
+interface Wp {
+	blocks: {
+		createBlock: (
+			name: string,
+			attributes?: object,
+			inside?: object[]
+		) => { clientId: string };
+	};
+	data: {
+		dispatch: ( store: string ) => {
+			insertBlocks: ( block: object ) => void;
+		};
+	};
+}
+
 /** Seven articles, every other one about beans; the database is put back after each test. */
 const writeArticles = ( site: Site ) =>
 	site.php(
@@ -108,4 +124,64 @@ test( 'without JavaScript a visitor turns pages, filters, and goes back', async 
 	await pages.getByRole( 'link', { name: 'Previous' } ).click();
 	await expect( titles ).toHaveText( [ 'Article 5', 'Article 6' ] );
 	await expect( page.locator( PAGINATION ) ).toHaveCount( 2 );
+} );
+
+test( 'an editor puts a pagination in place of that of WordPress', async ( {
+	admin,
+	editor,
+	site,
+	visitor,
+} ) => {
+	await writeArticles( site );
+	await editor.open();
+	await editor.setTitle( 'Articles' );
+	const made = await admin.evaluate( () => {
+		const { blocks, data } = ( window as unknown as { wp: Wp } ).wp;
+		const { createBlock } = blocks;
+		const query = createBlock(
+			'core/query',
+			{
+				queryId: 7,
+				query: {
+					perPage: 2,
+					postType: 'post',
+					order: 'desc',
+					orderBy: 'date',
+					inherit: false,
+				},
+			},
+			[
+				createBlock( 'core/post-template', {}, [
+					createBlock( 'core/post-title' ),
+				] ),
+				createBlock( 'vitrine/loop-pagination', { limit: 0 } ),
+				createBlock( 'core/query-pagination', {}, [
+					createBlock( 'core/query-pagination-next' ),
+				] ),
+			]
+		);
+		data.dispatch( 'core/block-editor' ).insertBlocks( query );
+		return query.clientId;
+	} );
+	const pagination = editor.canvas.locator( PAGINATION );
+	await pagination.click();
+	await pagination
+		.getByRole( 'button', { name: 'Remove the other pagination' } )
+		.click();
+	await expect( pagination.locator( 'ol > li' ) ).toHaveText( [
+		'1',
+		'2',
+		'3',
+		'4',
+	] );
+	expect( await editor.attribute( made, 'vitrineLoop' ) ).toMatch(
+		/^[a-z0-9]{7}$/
+	);
+
+	await visitor.goto( await editor.publish() );
+	await visitor.getByRole( 'link', { name: 'Page 4' } ).click();
+	await expect( visitor.locator( TITLES ) ).toHaveText( [ 'Article 7' ] );
+	await expect(
+		visitor.getByRole( 'navigation', { name: 'Pagination' } )
+	).toHaveCount( 1 );
 } );

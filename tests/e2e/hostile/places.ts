@@ -196,7 +196,7 @@ export function hostileAttributes(
 			spoil[ name ] = spoiled( shape, place );
 		} else if ( type === 'array' && LISTS[ name ] ) {
 			spoil[ name ] = LISTS[ name ];
-		} else if ( type === 'array' && items?.type === 'string' ) {
+		} else if ( type === 'array' && items && items.type !== 'object' ) {
 			spoil[ name ] = [ textOf( place ), 7, null ];
 		} else if ( type !== 'object' && type !== 'array' ) {
 			spoil[ name ] = textOf( place );
@@ -248,7 +248,9 @@ export function hostileAttributes(
 	const most = Math.max(
 		0,
 		...schema
-			.filter( ( [ name ] ) => /^(source|kind|layout)$/.test( name ) )
+			.filter( ( [ name ] ) =>
+				/^(source|kind|layout|by|type)$/.test( name )
+			)
 			.map( ( [ , { enum: words } ] ) => words?.length ?? 0 )
 	);
 	return {

@@ -251,6 +251,14 @@ const PHP = `
 	);
 `;
 
+/** A loop of posts with a block that works nowhere else. */
+const inLoop = ( block: string ) =>
+	`<!-- wp:query ${ comment( {
+		queryId: 1,
+		vitrineLoop: 'hostile',
+		query: { postType: 'post', perPage: 1, inherit: false },
+	} ) } --><div class="wp-block-query">${ block }</div><!-- /wp:query -->`;
+
 /**
  * Writes everything.
  *
@@ -276,7 +284,10 @@ export async function writeAll(
 				all.push( inside( '' ) );
 				popups.push( inside( VARIANT ) );
 			} else {
-				all.push( `${ start } /-->` );
+				const one = `${ start } /-->`;
+				all.push(
+					name.startsWith( 'vitrine/loop-' ) ? inLoop( one ) : one
+				);
 			}
 		}
 	}
