@@ -19,7 +19,7 @@ add_action(
 
 if ( isset( $_SERVER['HTTP_X_BENCH_CACHED'] ) ) {
 	wp_using_ext_object_cache( true );
-	$vitrine_kept = WP_CONTENT_DIR . '/bench-counts';
+	$vitrine_kept = WP_CONTENT_DIR . '/bench-counts-' . md5( $_SERVER['REQUEST_URI'] ?? '' );
 	wp_cache_set( 'last_changed', '1 1', 'posts' );
 	wp_cache_set( 'last_changed', '1 1', 'terms' );
 	foreach ( is_file( $vitrine_kept ) ? (array) json_decode( (string) file_get_contents( $vitrine_kept ), true ) : [] as $vitrine_key => $vitrine_value ) {
