@@ -26,11 +26,20 @@ return [
 		) . " --><div class=\"wp-block-query alignwide\">{$filters}{$cards}"
 			. vitrine_demo_block( 'vitrine/loop-pagination', [ 'limit' => 0, 'layout' => [ 'type' => 'flex', 'justifyContent' => 'space-between' ] ], '' )
 			. '<!-- wp:query-no-results --><!-- wp:paragraph --><p>No article is about that yet.</p><!-- /wp:paragraph --><!-- /wp:query-no-results --></div><!-- /wp:query -->';
+		$row   = static fn( string $blocks ): string => '<!-- wp:group {"layout":{"type":"flex","flexWrap":"wrap","justifyContent":"space-between"}} --><div class="wp-block-group">' . $blocks . '</div><!-- /wp:group -->';
 		return vitrine_demo_block( 'heading', [ 'level' => 1 ], '<h1 class="wp-block-heading">From the potting shed</h1>' )
 			. $loop(
 				[ 'queryId' => 1, 'vitrineLoop' => 'articles' ],
-				vitrine_demo_block( 'vitrine/loop-filter', [ 'taxonomy' => 'category', 'showOnlyTopLevel' => true ], '' )
-				. vitrine_demo_block( 'vitrine/loop-filter', [ 'taxonomy' => 'post_tag', 'multiple' => true, 'join' => 'all', 'showAll' => false ], '' )
+				$row(
+					vitrine_demo_block( 'vitrine/loop-filter', [ 'by' => 'search', 'placeholder' => 'Search articles' ], '' )
+					. vitrine_demo_block( 'vitrine/loop-filter', [ 'by' => 'sort', 'display' => 'select', 'showLabel' => true ], '' )
+				)
+				. vitrine_demo_block( 'vitrine/loop-filter', [ 'taxonomy' => 'category', 'showOnlyTopLevel' => true, 'showCounts' => true ], '' )
+				. vitrine_demo_block( 'vitrine/loop-filter', [ 'taxonomy' => 'post_tag', 'multiple' => true, 'join' => 'all', 'showAll' => false, 'showCounts' => true ], '' )
+				. $row(
+					vitrine_demo_block( 'vitrine/loop-filter', [ 'by' => 'results' ], '' )
+					. vitrine_demo_block( 'vitrine/loop-filter', [ 'by' => 'chosen' ], '' )
+				)
 			);
 	},
 ];
