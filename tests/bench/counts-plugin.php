@@ -26,6 +26,10 @@ if ( isset( $_SERVER['HTTP_X_BENCH_CACHED'] ) ) {
 		wp_cache_set( $vitrine_key, $vitrine_value, 'vitrine_loop_counts' );
 	}
 	register_shutdown_function(
-		static fn() => is_file( $vitrine_kept ) || file_put_contents( $vitrine_kept, wp_json_encode( $GLOBALS['wp_object_cache']->cache['vitrine_loop_counts'] ?? [] ) )
+		static function () use ( $vitrine_kept ): void {
+			if ( ! is_file( $vitrine_kept ) ) {
+				file_put_contents( $vitrine_kept, wp_json_encode( $GLOBALS['wp_object_cache']->cache['vitrine_loop_counts'] ?? [] ) );
+			}
+		}
 	);
 }

@@ -33,6 +33,7 @@ return static function ( array $input ): array {
 			$terms[ $taxonomy ][] = (int) $term['term_taxonomy_id'];
 		}
 	}
+	[ 'category' => $categories, 'post_tag' => $tags ] = [ 'category' => [], 'post_tag' => [], ...$terms ];
 	foreach ( array_chunk( range( 1, $posts ), 1000 ) as $some ) {
 		$rows = [];
 		$has  = [];
@@ -40,7 +41,7 @@ return static function ( array $input ): array {
 			$id     = $first + $n;
 			$date   = gmdate( 'Y-m-d H:i:s', 1_500_000_000 + $n * 60 );
 			$rows[] = "({$id},1,'{$date}','{$date}','<p>Post {$n} of the garden.</p>','Post {$n}','','" . ( $n % 20 === 0 ? 'draft' : 'publish' ) . "','post-{$n}','','','{$date}','{$date}','','post')";
-			foreach ( array_unique( [ $terms['category'][ $n % 100 ], $terms['post_tag'][ intdiv( $n, 100 ) % 100 ], $terms['post_tag'][ $n * 7 % 100 ] ] ) as $term ) {
+			foreach ( array_unique( [ $categories[ $n % 100 ], $tags[ intdiv( $n, 100 ) % 100 ], $tags[ $n * 7 % 100 ] ] ) as $term ) {
 				$has[] = "({$id},{$term},0)";
 			}
 		}

@@ -43,6 +43,7 @@ final class LoopProof {
 		global $wp_the_query;
 		$container = LoopContainer::of_page( $loop );
 		$of        = $filter === null ? null : LoopContainer::of_filter( $loop );
+		$key       = LoopContainer::key( $filter ?? [] );
 		// What somebody looks at may not be stored yet.
 		if ( $container === null || ( $filter !== null && $of === null ) || ContentStack::is_preview() ) {
 			return '';
@@ -56,7 +57,7 @@ final class LoopProof {
 				'loop' => $loop,
 				'in'   => $container->name,
 				'page' => $page,
-				...( $of === null ? [] : [ 'of' => $of->name, 'filter' => LoopContainer::key( $filter ?? [] ) ] ),
+				...( $of === null ? [] : [ 'of' => $of->name, 'filter' => $key ] ),
 			]
 		);
 		return strlen( $sealed ) <= SealedSettings::MAX_LENGTH ? $sealed : '';

@@ -54,7 +54,11 @@ final class PaginationContractTest extends LoopTestCase {
 			'render_block_vitrine/loop-pagination',
 			static function ( string $html, array $parsed, \WP_Block $block ) use ( &$view ): string {
 				$loop = Loop::around( $block );
-				$view = $loop === null ? null : PaginationView::of( Schema::of_block( 'loop-pagination' )->read( $parsed['attrs'] ), $loop );
+				/** Generated from block.json.
+				 *
+				 * @var LoopPaginationAttributes $read */
+				$read = Schema::of_block( 'loop-pagination' )->read( $parsed['attrs'] );
+				$view = $loop === null ? null : PaginationView::of( $read, $loop );
 				return $html;
 			},
 			10,
