@@ -17,12 +17,15 @@ const folders =
 
 export default defineConfig( {
 	resolve: {
-		alias: Object.fromEntries(
-			Object.entries( SOURCES ).map( ( [ name, file ] ) => [
-				name,
-				at( file ),
-			] )
-		),
+		alias: {
+			...Object.fromEntries(
+				Object.entries( SOURCES ).map( ( [ name, file ] ) => [
+					name,
+					at( file ),
+				] )
+			),
+			'@wordpress/core-data': at( 'tests/core-data.ts' ),
+		},
 	},
 	test: {
 		// Servers and builds of a test share the machine with other suites.

@@ -1,5 +1,11 @@
 import { afterEach, expect, test } from 'vitest';
-import { addressOf, addressOfForm, choicesIn } from './address';
+import {
+	addressOf,
+	addressOfForm,
+	beside,
+	choicesIn,
+	stateIn,
+} from './address';
 
 afterEach( () => window.history.replaceState( null, '', '/' ) );
 
@@ -39,4 +45,38 @@ test( 'what an address says of a loop', () => {
 	).toBe(
 		'loop-abc1234-category,red\ne-filter-abc1234-post_tag,a\nloop-abc1234_page,2'
 	);
+} );
+
+test( 'an address of a loop says what the page says of the others', () => {
+	window.history.replaceState(
+		null,
+		'',
+		'/news/?keep=1&loop-aaaa-category=red&loop-bbbb_page=2'
+	);
+	expect( beside( '/news/?keep=1&loop-bbbb-tag=x,y', [ 'aaaa' ] ) ).toBe(
+		'/news/?keep=1&loop-bbbb-tag=x%2Cy&loop-aaaa-category=red'
+	);
+	expect(
+		beside( '/news/?loop-cccc-tag=x&loop-aaaa_page=3', [ 'aaaa' ] )
+	).toBe( '/news/?loop-cccc-tag=x&loop-aaaa-category=red' );
+	expect( beside( '/news/?loop-bbbb-tag=x,y', [ 'cccc' ] ) ).toBe(
+		'/news/?loop-bbbb-tag=x,y'
+	);
+	expect( beside( '/news/?loop-cccc-tag=x', [ 'cccc' ] ) ).toBe( '/news/' );
+} );
+
+test( 'another loop, or what counts clicks, is no other state', () => {
+	const one = stateIn( '/news/?utm_source=a&loop-aaaa-category=red', 'aaaa' );
+	expect(
+		stateIn( '/news/?loop-aaaa-category=red&loop-bbbb_page=2', 'aaaa' )
+	).toBe( one );
+	expect( stateIn( '/news/?loop-aaaa-category=blue', 'aaaa' ) ).not.toBe(
+		one
+	);
+	expect(
+		stateIn( '/news/page/2/?loop-aaaa-category=red', 'aaaa' )
+	).not.toBe( one );
+	expect(
+		stateIn( '/news/?loop-aaaa-category=red&query-3-page=2', 'aaaa' )
+	).not.toBe( one );
 } );

@@ -47,15 +47,56 @@ export function addressOfForm( form: HTMLFormElement ): string {
 export const currentAddress = (): string =>
 	window.location.pathname + window.location.search;
 
+const isOf = ( name: string, loop: string ): boolean =>
+	new RegExp( `^(loop|e-filter)-${ loop }[-_]` ).test( name );
+
 /**
- * What an address says of a loop, in no order.
+ * An address of a loop, with what the page says of its other loops now: they may have changed since the link was made.
+ *
+ * @param at     Path and query.
+ * @param others Ids of the other loops.
+ */
+export function beside( at: string, others: string[] ): string {
+	const url = new URL( at, document.baseURI );
+	const isOthers = ( [ name ]: [ string, string ] ) =>
+		others.some( ( loop ) => isOf( name, loop ) );
+	const own = [ ...url.searchParams ];
+	const now = new URLSearchParams( window.location.search );
+	const more = [ ...now ].filter( isOthers );
+	if ( ! more.length && ! own.some( isOthers ) ) {
+		return at;
+	}
+	const query = new URLSearchParams( [
+		...own.filter( ( one ) => ! isOthers( one ) ),
+		...more,
+	] );
+	return url.pathname + ( query.size ? `?${ query }` : '' );
+}
+
+/**
+ * What an address says of a loop.
  *
  * @param at   Path and query.
  * @param loop Id of the loop.
  */
 export const choicesIn = ( at: string, loop: string ): string =>
 	[ ...new URL( at, document.baseURI ).searchParams ]
-		.filter( ( [ name ] ) =>
-			new RegExp( `^(loop|e-filter)-${ loop }[-_]` ).test( name )
-		)
+		.filter( ( [ name ] ) => isOf( name, loop ) )
 		.join( '\n' );
+
+/**
+ * What an address says of a loop and its pages: core's pages say theirs in the path, or by names of their own.
+ *
+ * @param at   Path and query.
+ * @param loop Id of the loop.
+ */
+export function stateIn( at: string, loop: string ): string {
+	const { pathname, searchParams } = new URL( at, document.baseURI );
+	return [
+		pathname,
+		choicesIn( at, loop ),
+		...[ ...searchParams ].filter( ( [ name ] ) =>
+			/^(query-.*page|paged)$/.test( name )
+		),
+	].join( '\n' );
+}

@@ -1,7 +1,14 @@
 /** What a visitor chooses in a loop is shown in place, and Back leads to what was there before. */
 import { goTo } from '../core/go-to';
 import { isPlainClick } from '../feed/plain-click';
-import { addressOf, addressOfForm, choicesIn, currentAddress } from './address';
+import {
+	addressOf,
+	addressOfForm,
+	beside,
+	choicesIn,
+	currentAddress,
+	stateIn,
+} from './address';
 import { loopData } from './data';
 import { LoopUnknown } from './fetch-loop';
 import { prefetchOnIntent } from './intent';
@@ -130,8 +137,10 @@ async function turn(
 	link?: HTMLAnchorElement
 ): Promise< void > {
 	const isPage = !! link?.closest( PAGES );
+	const { loop } = region.data;
+	const others = [ ...loops.keys() ].filter( ( id ) => id !== loop );
 	try {
-		const added = await region.show( at, {
+		const added = await region.show( beside( at, others ), {
 			told: ( { url } ) => {
 				region.at = url;
 				window.history.pushState(
@@ -161,7 +170,11 @@ async function turn(
  */
 async function follow( { region, more }: Loop ): Promise< void > {
 	const at = currentAddress();
-	if ( at !== region.at ) {
+	const { loop } = region.data;
+	if ( stateIn( at, loop ) === stateIn( region.at, loop ) ) {
+		// It is another loop that has changed.
+		region.at = at;
+	} else {
 		await region.show( at ).catch( () => window.location.reload() );
 		more.begin();
 	}

@@ -31,8 +31,8 @@ export function morph(
 		return;
 	}
 	for ( const { name } of [ ...from.attributes ] ) {
-		// Whether details are open is the visitor's.
-		if ( ! to.hasAttribute( name ) && name !== 'open' ) {
+		// Whether details are open is the visitor's, and what was given the focus keeps it.
+		if ( ! to.hasAttribute( name ) && ! /^(open|tabindex)$/.test( name ) ) {
 			from.removeAttribute( name );
 		}
 	}
