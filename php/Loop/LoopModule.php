@@ -81,8 +81,8 @@ final class LoopModule extends CapabilityModule {
 		// Where the plugin is not there whose scripts ask for it, when everybody has registered routes.
 		add_action(
 			'rest_api_init',
-			static function ( \WP_REST_Server $server ): void {
-				if ( ! in_array( 'elementor-pro/v1', $server->get_namespaces(), true ) ) {
+			static function (): void {
+				if ( ! in_array( 'elementor-pro/v1', rest_get_server()->get_namespaces(), true ) ) {
 					( new RefreshLoopController() )->register_routes( 'elementor-pro/v1' );
 				}
 			},

@@ -301,3 +301,35 @@ test( 'an editor puts a filter into a Query Loop, and visitors filter', async ( 
 		'Dividing hostas',
 	] );
 } );
+
+test( 'several loops of a page keep each other’s choices', async ( {
+	open,
+	site,
+} ) => {
+	await writeArticles( site );
+	const { url } = await publishPage(
+		site,
+		loop( { showAll: false } ) +
+			loop( { showAll: false } ).replaceAll( 'abc1234', 'def5678' )
+	);
+	const page = await open( { viewport: { width: 900, height: 700 } } );
+	await page.goto( url );
+	const loops = page.locator( LOOP );
+	const chosen = ( nth: number ) =>
+		loops.nth( nth ).locator( `${ FILTER } [aria-current]` );
+	const choose = ( nth: number, name: string ) =>
+		loops.nth( nth ).getByRole( 'link', { name, exact: true } ).click();
+	await choose( 0, 'Sun' );
+	await expect( chosen( 0 ) ).toHaveText( [ 'Sun' ] );
+	await choose( 1, 'Shade' );
+	await expect( chosen( 1 ) ).toHaveText( [ 'Shade' ] );
+	await expect( chosen( 0 ) ).toHaveText( [ 'Sun' ] );
+	expect( new URL( page.url() ).search ).toMatch(
+		/^\?loop-abc1234-post_tag=sun&loop-def5678-post_tag=shade$/
+	);
+	await page.goBack();
+	await expect( chosen( 1 ) ).toHaveCount( 0 );
+	await expect( chosen( 0 ) ).toHaveText( [ 'Sun' ] );
+	await page.reload();
+	await expect( chosen( 0 ) ).toHaveText( [ 'Sun' ] );
+} );

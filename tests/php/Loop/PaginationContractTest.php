@@ -65,7 +65,7 @@ final class PaginationContractTest extends LoopTestCase {
 			3
 		);
 		$html = self::pagination( self::paged( $case['attributes'], $case['query'] ?? [] ) );
-		$html = (string) preg_replace( [ '~<script.*?</script>~s', '~ (?:wp-container|is-layout|is-content-justification|wp-block-vitrine-loop-pagination-is-layout)[\w-]*~' ], '', $html );
+		$html = (string) preg_replace( [ '~<script.*?</script>~s', '~ (?:wp-container|is-layout|is-content-justification|wp-block-(?:vitrine-)?loop-pagination-is-layout)[\w-]*~' ], '', $html );
 		self::assert_contract( $name, $view, $html );
 	}
 }
