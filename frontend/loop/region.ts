@@ -2,6 +2,7 @@
 import { emit } from '@vitrine/frontend';
 import type { LoopData } from './data';
 import { fetchLoop, type LoopAnswer, LoopUnknown } from './fetch-loop';
+import { Hold } from './hold';
 import { morph } from './morph';
 import { FILTER } from './parts';
 import { say } from './say';
@@ -27,6 +28,7 @@ export class Region {
 	/** Filters outside of the loop, and what the server tells of them. */
 	readonly outside = new Map< HTMLElement, LoopData >();
 	private readonly known = new Map< string, Promise< LoopAnswer > >();
+	private readonly hold: Hold;
 
 	/**
 	 * @param data    What the server tells.
@@ -37,6 +39,7 @@ export class Region {
 		readonly element: HTMLElement
 	) {
 		this.at = data.at;
+		this.hold = new Hold( element );
 	}
 
 	/** The posts; none where nothing is found. */
@@ -86,6 +89,7 @@ export class Region {
 		const before = this.at;
 		this.at = at;
 		element.setAttribute( 'aria-busy', 'true' );
+		this.hold.begin( !! list );
 		try {
 			const [ answer, ...filters ] = await Promise.all( [
 				this.fetch( at ),
@@ -101,19 +105,27 @@ export class Region {
 			told?.( answer );
 			addStyles( answer.styles );
 			wanted.setAttribute( 'aria-busy', 'true' );
-			const added: Element[] = [];
+			const posts = listOf( wanted );
+			const there = this.list;
+			const added: Element[] = list ? further( list, wanted ) : [];
 			const change = () => {
-				morph( element, wanted, added, list );
+				if ( list ) {
+					list.append( ...added );
+				} else if ( there && posts ) {
+					// A post that stays would move to another place: each page has its own.
+					added.push( ...posts.children );
+					there.replaceChildren( ...added );
+				}
+				const kept = list ?? ( posts && there );
+				morph( element, wanted, added, kept );
 				filters.forEach( ( [ filter, to ] ) =>
 					morph( filter, to, [] )
 				);
 			};
 			if ( list ) {
-				added.push( ...further( list, wanted ) );
-				list.append( ...added );
-				change();
+				this.hold.end( change );
 			} else {
-				await inTransition( change );
+				await inTransition( () => this.hold.end( change ) );
 			}
 			emit( element, 'vitrine:replaced', { added } );
 			say( answer.status );
@@ -124,6 +136,7 @@ export class Region {
 				return undefined;
 			}
 			this.at = before;
+			this.hold.end( () => undefined );
 			this.end( before );
 			throw reason;
 		}

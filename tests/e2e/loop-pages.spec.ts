@@ -53,8 +53,17 @@ test( 'more posts come by a press, and are there for whoever comes back', async 
 	await expect( titles.nth( 3 ).getByRole( 'link' ) ).toBeFocused();
 	await expect( page ).toHaveURL( url );
 	await expect( page.locator( PAGINATION ) ).toContainText( '6 of 9' );
+	// However long the answer takes, what stands below moves by the press alone.
+	await page.route( ROUTE, async ( route ) => {
+		const answer = await route.fetch();
+		await page.evaluate(
+			() => new Promise( ( resolve ) => setTimeout( resolve, 800 ) )
+		);
+		await route.fulfill( { response: answer } );
+	} );
 	await more.click();
 	await expect( titles ).toHaveCount( 9 );
+	await page.unroute( ROUTE );
 	await expect( more ).toHaveAttribute( 'aria-disabled', 'true' );
 	expect( new Set( await titles.allTextContents() ).size ).toBe( 9 );
 	expect( await shifts() ).toEqual( [] );
