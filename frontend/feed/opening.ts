@@ -2,7 +2,7 @@
 import { goTo } from '../core/go-to';
 import { loadOnce, onIntent } from '../core/load';
 import { part } from '../render/feed/names';
-import { isPlainClick } from './plain-click';
+import { isPlainClick } from '../core/plain-click';
 
 interface Opens {
 	open: (

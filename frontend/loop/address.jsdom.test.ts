@@ -26,7 +26,8 @@ test.each( [
 	expect( addressOf( link( href ) ) ).toBe( isOne ? href : '' );
 } );
 
-test( 'a form says what is filled in', () => {
+test( 'a form says what is filled in, and leads nowhere else', () => {
+	window.history.replaceState( null, '', '/news/' );
 	document.body.innerHTML =
 		'<form action="/news/"><input name="a" value="1"><input name="empty" value=""><input type="checkbox" name="b[]" value="x" checked><input type="checkbox" name="b[]" value="y"></form>';
 	expect( addressOfForm( document.forms[ 0 ]! ) ).toBe(
@@ -34,6 +35,14 @@ test( 'a form says what is filled in', () => {
 	);
 	document.body.innerHTML = '<form action="/news/"><input name="a"></form>';
 	expect( addressOfForm( document.forms[ 0 ]! ) ).toBe( '/news/' );
+	for ( const action of [
+		'/elsewhere/',
+		'https://evil.example/news/',
+		'javascript:1',
+	] ) {
+		document.body.innerHTML = `<form action="${ action }"><input name="action" value="/news/"></form>`;
+		expect( addressOfForm( document.forms[ 0 ]! ) ).toBe( '' );
+	}
 } );
 
 test( 'what an address says of a loop', () => {

@@ -18,7 +18,7 @@ export const addressOf = ( {
 	origin,
 	pathname,
 	search,
-}: HTMLAnchorElement ): string =>
+}: Pick< URL, 'origin' | 'pathname' | 'search' > ): string =>
 	origin === window.location.origin &&
 	basePath( pathname ) === basePath( window.location.pathname )
 		? pathname + search
@@ -28,6 +28,7 @@ export const addressOf = ( {
  * Path and query that a form of a loop leads to.
  *
  * @param form Form.
+ * @return '' = it leads elsewhere.
  */
 export function addressOfForm( form: HTMLFormElement ): string {
 	const query = new URLSearchParams();
@@ -36,11 +37,17 @@ export function addressOfForm( form: HTMLFormElement ): string {
 			query.append( name, String( value ) );
 		}
 	}
-	const { pathname } = new URL(
-		form.getAttribute( 'action' )!,
-		document.baseURI
-	);
-	return pathname + ( query.size ? `?${ query }` : '' );
+	// Not form.action: a field of that name would stand in for it.
+	const action = form.getAttribute( 'action' ) ?? '';
+	if ( ! action || ! URL.canParse( action, document.baseURI ) ) {
+		return '';
+	}
+	const { origin, pathname } = new URL( action, document.baseURI );
+	return addressOf( {
+		origin,
+		pathname,
+		search: query.size ? `?${ query }` : '',
+	} );
 }
 
 /** Path and query of the page. */

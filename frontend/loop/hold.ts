@@ -5,6 +5,8 @@ const SOON = 400;
 
 export class Hold {
 	private timer = 0;
+	/** Whether room is reserved for what is on its way. */
+	private isLate = false;
 	/** The tallest that the posts of a page and the loop have been, px. */
 	private most = { list: 0, loop: 0 };
 
@@ -29,15 +31,16 @@ export class Hold {
 			most.list = Math.max( most.list, height );
 			most.loop = Math.max( most.loop, loop.offsetHeight );
 		}
-		// As tall as a page has been, where nobody knows better.
-		const more = isMore ? ( most.list || height ) + gapIn( list ) : 0;
+		// Nobody knows how tall the posts will be: as a page has been.
 		most.list ||= height;
+		const more = isMore ? most.list + gapIn( list ) : 0;
 		clearTimeout( this.timer );
+		this.isLate = false;
 		this.timer = window.setTimeout( () => {
-			const under = loop.offsetHeight - height;
+			this.isLate = true;
 			this.reserve(
-				more ? height + more : most.list,
-				more ? height + more + under : most.loop
+				isMore ? height + more : most.list,
+				isMore ? loop.offsetHeight + more : most.loop
 			);
 		}, SOON );
 	}
@@ -49,16 +52,17 @@ export class Hold {
 	 */
 	end( change: () => void ): void {
 		clearTimeout( this.timer );
-		const isLate = this.timer < 0;
-		const { list, loop } = this;
-		const kept = [ list?.style.minBlockSize, loop.style.minBlockSize ];
+		const list = this.list?.style.minBlockSize;
+		const loop = this.loop.style.minBlockSize;
 		change();
-		this.set( ...( isLate ? kept : [] ) );
-		this.timer = 0;
+		if ( this.isLate ) {
+			this.set( list, loop );
+		} else {
+			this.set();
+		}
 	}
 
 	private reserve( list: number, loop: number ): void {
-		this.timer = -1;
 		this.set( `${ list }px`, `${ loop }px` );
 	}
 

@@ -1,6 +1,6 @@
 /** What a visitor chooses in a loop is shown in place, and Back leads to what was there before. */
 import { goTo } from '../core/go-to';
-import { isPlainClick } from '../feed/plain-click';
+import { isPlainClick } from '../core/plain-click';
 import {
 	addressOf,
 	addressOfForm,
@@ -97,15 +97,16 @@ function listenIn( element: HTMLElement, loop: Loop ): void {
 					failed( region, at, reason )
 				);
 			} else {
-				turn( loop, at, link );
+				turn( loop, besideOthers( loop, at ), link );
 			}
 		}
 	} );
 	element.addEventListener( 'submit', ( event ) => {
 		const form = event.target as HTMLFormElement;
-		if ( form.closest( FILTER ) ) {
+		const at = form.closest( FILTER ) && addressOfForm( form );
+		if ( at ) {
 			event.preventDefault();
-			turn( loop, addressOfForm( form ) );
+			turn( loop, besideOthers( loop, at ) );
 		}
 	} );
 	element.addEventListener( 'change', ( { target } ) =>
@@ -117,10 +118,23 @@ function listenIn( element: HTMLElement, loop: Loop ): void {
 		const link = partOf( { target } );
 		const at = link ? addressOf( link ) : '';
 		if ( at ) {
-			region.fetch( at ).catch( () => undefined );
+			region.fetch( besideOthers( loop, at ) ).catch( () => undefined );
 		}
 	} );
 }
+
+/**
+ * An address of a loop, with what other loops of the page are asked for now.
+ *
+ * @param loop        The loop.
+ * @param loop.region Where it is.
+ * @param at          Path and query.
+ */
+const besideOthers = ( { region }: Loop, at: string ): string =>
+	beside(
+		at,
+		[ ...loops.keys() ].filter( ( id ) => id !== region.data.loop )
+	);
 
 /**
  * Shows what a visitor has chosen.
@@ -137,18 +151,14 @@ async function turn(
 	link?: HTMLAnchorElement
 ): Promise< void > {
 	const isPage = !! link?.closest( PAGES );
-	const { loop } = region.data;
-	const others = [ ...loops.keys() ].filter( ( id ) => id !== loop );
 	try {
-		const added = await region.show( beside( at, others ), {
-			told: ( { url } ) => {
-				region.at = url;
+		const added = await region.show( at, {
+			told: ( { url } ) =>
 				window.history.pushState(
 					null,
 					'',
 					url + window.location.hash
-				);
-			},
+				),
 		} );
 		if ( added ) {
 			more.begin();

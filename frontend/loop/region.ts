@@ -23,12 +23,14 @@ interface Showing {
 }
 
 export class Region {
-	/** Path and query of what is shown, or is on its way. */
+	/** Path and query of what is shown. */
 	at: string;
 	/** Filters outside of the loop, and what the server tells of them. */
 	readonly outside = new Map< HTMLElement, LoopData >();
 	private readonly known = new Map< string, Promise< LoopAnswer > >();
 	private readonly hold: Hold;
+	/** Which of the wishes is the last. */
+	private turn = 0;
 
 	/**
 	 * @param data    What the server tells.
@@ -77,7 +79,7 @@ export class Region {
 	 * @param at           Path and query.
 	 * @param showing      What becomes of the answer.
 	 * @param showing.told Gets it before it is shown.
-	 * @param showing.list Posts that stay.
+	 * @param showing.list Posts that stay; the address stays with them.
 	 * @return Elements that were added; undefined = something else is wanted meanwhile.
 	 * @throws When the site does not tell; then what is shown stays.
 	 */
@@ -85,10 +87,8 @@ export class Region {
 		at: string,
 		{ told, list }: Showing = {}
 	): Promise< Element[] | undefined > {
-		const { element } = this;
-		const before = this.at;
-		this.at = at;
-		element.setAttribute( 'aria-busy', 'true' );
+		const turn = ++this.turn;
+		this.element.setAttribute( 'aria-busy', 'true' );
 		this.hold.begin( !! list );
 		try {
 			const [ answer, ...filters ] = await Promise.all( [
@@ -98,55 +98,67 @@ export class Region {
 					return [ filter, parse( html, FILTER ) ] as const;
 				} ),
 			] );
-			if ( this.at !== at ) {
+			if ( turn !== this.turn ) {
 				return undefined;
 			}
 			const wanted = parse( answer.html, '.wp-block-query' );
 			told?.( answer );
-			addStyles( answer.styles );
-			wanted.setAttribute( 'aria-busy', 'true' );
-			const posts = listOf( wanted );
-			const there = this.list;
-			const added: Element[] = list ? further( list, wanted ) : [];
-			const change = () => {
-				if ( list ) {
-					list.append( ...added );
-				} else if ( there && posts ) {
-					// A post that stays would move to another place: each page has its own.
-					added.push( ...posts.children );
-					there.replaceChildren( ...added );
-				}
-				const kept = list ?? ( posts && there );
-				morph( element, wanted, added, kept );
-				filters.forEach( ( [ filter, to ] ) =>
-					morph( filter, to, [] )
-				);
-			};
-			if ( list ) {
-				this.hold.end( change );
-			} else {
-				await inTransition( () => this.hold.end( change ) );
+			if ( ! list ) {
+				this.at = answer.url;
 			}
-			emit( element, 'vitrine:replaced', { added } );
+			addStyles( answer.styles );
+			const added = await this.exchange( wanted, filters, list );
+			emit( this.element, 'vitrine:replaced', { added } );
 			say( answer.status );
-			this.end( at );
 			return added;
 		} catch ( reason ) {
-			if ( this.at !== at ) {
+			if ( turn !== this.turn ) {
 				return undefined;
 			}
-			this.at = before;
 			this.hold.end( () => undefined );
-			this.end( before );
 			throw reason;
+		} finally {
+			// Whatever was wanted last says when nothing is on its way any more.
+			if ( turn === this.turn ) {
+				this.element.removeAttribute( 'aria-busy' );
+			}
 		}
 	}
 
-	/** Nothing is on its way any more, unless something else is wanted meanwhile. */
-	private end( at: string ): void {
-		if ( this.at === at || ! this.known.has( this.at ) ) {
-			this.element.removeAttribute( 'aria-busy' );
+	/**
+	 * Puts what the site has answered in place.
+	 *
+	 * @param wanted  The loop.
+	 * @param filters Filters outside of it, and what becomes of them.
+	 * @param list    Posts that stay.
+	 * @return Elements that were added.
+	 */
+	private async exchange(
+		wanted: Element,
+		filters: ( readonly [ HTMLElement, Element ] )[],
+		list?: Element | null
+	): Promise< Element[] > {
+		const there = this.list;
+		const posts = listOf( wanted );
+		const added = list ? further( list, wanted ) : [];
+		const change = () => {
+			if ( list ) {
+				list.append( ...added );
+			} else if ( there && posts ) {
+				// A post that stays would move to another place: each page has its own.
+				added.push( ...posts.children );
+				there.replaceChildren( ...added );
+			}
+			wanted.setAttribute( 'aria-busy', 'true' );
+			morph( this.element, wanted, added, list ?? ( posts && there ) );
+			filters.forEach( ( [ filter, to ] ) => morph( filter, to, [] ) );
+		};
+		if ( list ) {
+			this.hold.end( change );
+		} else {
+			await inTransition( () => this.hold.end( change ) );
 		}
+		return added;
 	}
 }
 

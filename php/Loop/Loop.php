@@ -120,7 +120,7 @@ final class Loop {
 		if ( $parsed === null ) {
 			return null;
 		}
-		$parsed['attrs']['vitrineOffers'] = LoopOffers::in( $parsed['innerBlocks'] );
+		$parsed['attrs']['vitrineOffers'] = LoopOffers::in_loop( $parsed );
 		return self::of_query( $parsed );
 	}
 

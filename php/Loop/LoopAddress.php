@@ -39,7 +39,8 @@ final class LoopAddress {
 		global $wp_rewrite;
 		$base  = TrackingParameters::page();
 		$names = array_filter(
-			array_map( 'strval', array_keys( $_GET ) ), // phpcs:ignore WordPress.Security.NonceVerification -- it changes nothing.
+			// phpcs:ignore WordPress.Security.NonceVerification -- only names are looked at, and nothing is changed.
+			array_map( 'strval', array_keys( $_GET ) ),
 			static fn( string $name ): bool => preg_match( "/^(?:loop|e-filter)-{$state->loop}[-_]/D", $name ) === 1
 		);
 		$base  = remove_query_arg( [ ...$names, "query-{$query}-page", 'query-page', 'cst' ], $base );

@@ -1,31 +1,19 @@
 /** Loops that visitors filter: each choice is a link with an address of its own. */
 import { publishPage } from './support/content';
+import {
+	block,
+	FILTER,
+	LOOP,
+	loopBlock,
+	TITLES,
+	writeArticles,
+	type Wp,
+} from './support/loop';
 import { expectNoOverflow } from './support/page';
 import { shiftsOf } from './support/shifts';
-import { expect, test, type Site } from './support/test';
+import { expect, test } from './support/test';
 import { requestsOf } from './support/watch';
 
-const LOOP = '.wp-block-query';
-const FILTER = '.wp-block-vitrine-loop-filter';
-const TITLES = `${ LOOP } .wp-block-post-title`;
-
-/** What the test uses of the editor's globals. */
-interface Wp {
-	blocks: {
-		createBlock: (
-			name: string,
-			attributes?: object,
-			inside?: object[]
-		) => { clientId: string };
-	};
-	data: {
-		dispatch: ( store: string ) => {
-			insertBlocks: ( block: object ) => void;
-		};
-	};
-}
-
-/** Articles with their tags; the database is put back after each test. */
 const ARTICLES: Record< string, string[] > = {
 	'Sowing beans': [ 'Edible', 'Sun' ],
 	'Watering thyme': [ 'Edible', 'Scented' ],
@@ -33,42 +21,23 @@ const ARTICLES: Record< string, string[] > = {
 	'Cutting lavender': [ 'Scented', 'Sun' ],
 };
 
-const writeArticles = ( site: Site ) =>
-	site.php(
-		`
-		$minute = 0;
-		foreach ( $given as $title => $tags ) {
-			wp_insert_post( array( 'post_status' => 'publish', 'post_title' => $title, 'tags_input' => $tags, 'post_date' => gmdate( 'Y-m-d H:i:s', 1700000000 - 60 * ++$minute ) ) );
-		}
-		$old = get_page_by_path( 'hello-world', OBJECT, 'post' );
-		if ( $old ) {
-			wp_trash_post( $old->ID );
-		}
-		return 1;
-		`,
-		ARTICLES
-	);
-
 const loop = ( filter: object, more = '' ) =>
-	`<!-- wp:query ${ JSON.stringify( {
-		queryId: 3,
-		vitrineLoop: 'abc1234',
-		query: {
-			perPage: 3,
-			postType: 'post',
-			order: 'desc',
-			orderBy: 'date',
-			inherit: false,
-		},
-	} ) } --><div class="wp-block-query"><!-- wp:vitrine/loop-filter ${ JSON.stringify(
-		{ taxonomy: 'post_tag', ...filter }
-	) } /-->${ more }<!-- wp:post-template --><!-- wp:post-title {"isLink":true} /--><!-- /wp:post-template --><!-- wp:query-pagination --><!-- wp:query-pagination-next /--><!-- /wp:query-pagination --></div><!-- /wp:query -->`;
+	loopBlock( {
+		before:
+			block( 'vitrine/loop-filter', {
+				taxonomy: 'post_tag',
+				...filter,
+			} ) + more,
+		behind: `<!-- wp:query-pagination -->${ block(
+			'query-pagination-next'
+		) }<!-- /wp:query-pagination -->`,
+	} );
 
 test( 'without JavaScript a visitor filters, pages, and goes back', async ( {
 	open,
 	site,
 } ) => {
-	await writeArticles( site );
+	await writeArticles( site, ARTICLES );
 	const { url } = await publishPage(
 		site,
 		loop( { multiple: true, join: 'all' } )
@@ -120,7 +89,7 @@ test( 'with JavaScript choices take effect in place, by Back, too, and nothing m
 	open,
 	site,
 } ) => {
-	await writeArticles( site );
+	await writeArticles( site, ARTICLES );
 	const { url } = await publishPage(
 		site,
 		loop(
@@ -210,7 +179,7 @@ test( 'the answer that was wanted last is shown, whenever it comes', async ( {
 	open,
 	site,
 } ) => {
-	await writeArticles( site );
+	await writeArticles( site, ARTICLES );
 	const { url } = await publishPage(
 		site,
 		// Besides, a filter outside of the loop.
@@ -259,7 +228,7 @@ test( 'an editor puts a filter into a Query Loop, and visitors filter', async ( 
 	site,
 	visitor,
 } ) => {
-	await writeArticles( site );
+	await writeArticles( site, ARTICLES );
 	await editor.open();
 	await editor.setTitle( 'Articles' );
 	const made = await admin.evaluate( () => {
@@ -306,7 +275,7 @@ test( 'several loops of a page keep each other’s choices', async ( {
 	open,
 	site,
 } ) => {
-	await writeArticles( site );
+	await writeArticles( site, ARTICLES );
 	const { url } = await publishPage(
 		site,
 		loop( { showAll: false } ) +

@@ -1,35 +1,24 @@
 /** Pages of loops: turned in place, or added to those that are there. */
 import { publishPage } from './support/content';
+import {
+	block,
+	loopBlock,
+	numbered,
+	PAGINATION,
+	TITLES,
+	writeArticles,
+} from './support/loop';
 import { shiftsOf } from './support/shifts';
-import { expect, test, type Site } from './support/test';
+import { expect, test } from './support/test';
 import { requestsOf } from './support/watch';
 
-const TITLES = '.wp-block-query .wp-block-post-title';
-const PAGINATION = '.wp-block-vitrine-loop-pagination';
-
-/** Twelve posts; the database is put back after each test. */
-const writeArticles = ( site: Site ) =>
-	site.php( `
-		foreach ( range( 1, 12 ) as $number ) {
-			wp_insert_post( array( 'post_status' => 'publish', 'post_title' => "Article $number", 'post_date' => gmdate( 'Y-m-d H:i:s', 1900000000 - 60 * $number - 300000000 ) ) );
-		}
-		return 1;
-	` );
-
 const loop = ( pagination: object ) =>
-	`<!-- wp:query ${ JSON.stringify( {
-		queryId: 3,
-		vitrineLoop: 'abc1234',
-		query: {
-			perPage: 3,
-			postType: 'post',
-			order: 'desc',
-			orderBy: 'date',
-			inherit: false,
-		},
-	} ) } --><div class="wp-block-query"><!-- wp:post-template --><!-- wp:post-title {"isLink":true} /--><!-- wp:spacer {"height":"200px"} --><div style="height:200px" aria-hidden="true" class="wp-block-spacer"></div><!-- /wp:spacer --><!-- /wp:post-template --><!-- wp:vitrine/loop-pagination ${ JSON.stringify(
-		pagination
-	) } /--></div><!-- /wp:query -->`;
+	loopBlock( {
+		post: `${ block( 'post-title', {
+			isLink: true,
+		} ) }<!-- wp:spacer {"height":"200px"} --><div style="height:200px" aria-hidden="true" class="wp-block-spacer"></div><!-- /wp:spacer -->`,
+		behind: block( 'vitrine/loop-pagination', pagination ),
+	} );
 
 const ROUTE = /vitrine(\/|%2F)v1(\/|%2F)loop/;
 
@@ -37,7 +26,7 @@ test( 'more posts come by a press, and are there for whoever comes back', async 
 	open,
 	site,
 } ) => {
-	await writeArticles( site );
+	await writeArticles( site, numbered( 12 ) );
 	const { url } = await publishPage(
 		site,
 		loop( { type: 'load-more', limit: 3, showCount: true } )
@@ -95,7 +84,7 @@ test( 'posts come on scrolling until a press is needed, and pages are turned in 
 	open,
 	site,
 } ) => {
-	await writeArticles( site );
+	await writeArticles( site, numbered( 12 ) );
 	const scrolled = await publishPage(
 		site,
 		loop( { type: 'scroll', batches: 1, limit: 0 } )

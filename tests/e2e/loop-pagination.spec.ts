@@ -1,63 +1,37 @@
 /** Pages of a loop: each has an address of its own, and keeps what is chosen. */
 import { publishPage } from './support/content';
+import {
+	block,
+	loopBlock,
+	numbered,
+	PAGINATION,
+	TITLES,
+	writeArticles,
+	type Wp,
+} from './support/loop';
 import { expectNoOverflow } from './support/page';
-import { expect, test, type Site } from './support/test';
+import { expect, test } from './support/test';
 
-const TITLES = '.wp-block-query .wp-block-post-title';
-const PAGINATION = '.wp-block-vitrine-loop-pagination';
-
-/** What the test uses of the editor's globals. */
-interface Wp {
-	blocks: {
-		createBlock: (
-			name: string,
-			attributes?: object,
-			inside?: object[]
-		) => { clientId: string };
-	};
-	data: {
-		dispatch: ( store: string ) => {
-			insertBlocks: ( block: object ) => void;
-		};
-	};
-}
-
-/** Seven articles, every other one about beans; the database is put back after each test. */
-const writeArticles = ( site: Site ) =>
-	site.php(
-		`
-		foreach ( range( 1, 7 ) as $nth ) {
-			wp_insert_post( array( 'post_status' => 'publish', 'post_title' => "Article $nth", 'tags_input' => $nth % 2 ? array( 'Beans' ) : array(), 'post_date' => gmdate( 'Y-m-d H:i:s', 1700000000 - 60 * $nth ) ) );
-		}
-		$old = get_page_by_path( 'hello-world', OBJECT, 'post' );
-		if ( $old ) {
-			wp_trash_post( $old->ID );
-		}
-		return 1;
-		`,
-		{}
-	);
+/** Every other article is about beans. */
+const ARTICLES = numbered( 7, ( nth ) => ( nth % 2 ? [ 'Beans' ] : [] ) );
 
 const loop = ( id: string, pagination: object ) =>
-	`<!-- wp:query ${ JSON.stringify( {
-		queryId: 0,
-		vitrineLoop: id,
-		query: {
-			perPage: 2,
-			postType: 'post',
-			order: 'desc',
-			orderBy: 'date',
-			inherit: false,
-		},
-	} ) } --><div class="wp-block-query"><!-- wp:vitrine/loop-filter {"taxonomy":"post_tag"} /--><!-- wp:post-template --><!-- wp:post-title /--><!-- /wp:post-template --><!-- wp:query-no-results --><!-- wp:paragraph --><p>Nothing here</p><!-- /wp:paragraph --><!-- /wp:query-no-results --><!-- wp:vitrine/loop-pagination ${ JSON.stringify(
-		pagination
-	) } /--></div><!-- /wp:query -->`;
+	loopBlock( {
+		id,
+		perPage: 2,
+		before: block( 'vitrine/loop-filter', { taxonomy: 'post_tag' } ),
+		post: block( 'post-title' ),
+		behind: `<!-- wp:query-no-results --><!-- wp:paragraph --><p>Nothing here</p><!-- /wp:paragraph --><!-- /wp:query-no-results -->${ block(
+			'vitrine/loop-pagination',
+			pagination
+		) }`,
+	} );
 
 test( 'without JavaScript a visitor turns pages, filters, and goes back', async ( {
 	open,
 	site,
 } ) => {
-	await writeArticles( site );
+	await writeArticles( site, ARTICLES );
 	const { url } = await publishPage(
 		site,
 		loop( 'numbered', { limit: 3, midSize: 0 } ) +
@@ -132,7 +106,7 @@ test( 'an editor puts a pagination in place of that of WordPress', async ( {
 	site,
 	visitor,
 } ) => {
-	await writeArticles( site );
+	await writeArticles( site, ARTICLES );
 	await editor.open();
 	await editor.setTitle( 'Articles' );
 	const made = await admin.evaluate( () => {

@@ -2,7 +2,7 @@
 import { emit } from '@vitrine/frontend';
 import { goTo } from '../../core/go-to';
 import { part } from '../../render/feed/names';
-import { isPlainClick } from '../plain-click';
+import { isPlainClick } from '../../core/plain-click';
 import { say, setBusy } from '../paging/status';
 import { pageOf, queryOf } from './address';
 import { type PagesData, pagesData } from './data';

@@ -4,7 +4,7 @@ import { readData } from '@vitrine/frontend';
 import { loadOnce, onIntent } from '../../core/load';
 import { whenNear } from '../../core/near';
 import { part } from '../../render/feed/names';
-import { isPlainClick } from '../plain-click';
+import { isPlainClick } from '../../core/plain-click';
 
 // By its name: whoever serves a page's scripts from elsewhere finds it, too.
 const loadMore = loadOnce( () => import( '@vitrine/paging' ) );

@@ -67,7 +67,7 @@ export class More {
 	 */
 	private async add(): Promise< Element[] > {
 		const { region, link } = this;
-		const { list, at: before } = region;
+		const { list } = region;
 		const at = link ? addressOf( link ) : '';
 		if ( this.isBusy || ! at || ! list ) {
 			return [];
@@ -76,8 +76,6 @@ export class More {
 		try {
 			const added = await region.show( at, { list } );
 			if ( added ) {
-				// The address is still that of the first page: it shows all of them to whoever comes back.
-				region.at = before;
 				const page = pagesData( region.element )?.page;
 				keepPages( region.data.loop, page ?? 1 );
 			}
