@@ -23,6 +23,8 @@ export { useIsExample } from './hooks/use-is-example';
 export { knownSources, refreshSources, useSources } from './hooks/use-sources';
 export type { Sources } from './hooks/use-sources';
 export { useUndoSteps } from './hooks/use-undo-steps';
+export { OwnQueryPlaceholder } from './loop/own-query';
+export { useOwnQuery } from './loop/use-own-query';
 export { useLoopChoices, useLoopChooser } from './loop/use-chosen-loop';
 export type { LoopChoice } from './loop/use-chosen-loop';
 export type { LoopQuery } from './loop/count-query';

@@ -2,8 +2,10 @@ import { useBlockProps } from '@wordpress/block-editor';
 import type { BlockEditProps } from '@wordpress/blocks';
 import {
 	defaultsOf,
+	OwnQueryPlaceholder,
 	useLoopChoices,
 	useLoopId,
+	useOwnQuery,
 	useTotal,
 } from '@vitrine/editor';
 import type { LoopQuery } from '@vitrine/editor';
@@ -49,6 +51,7 @@ export function Edit( {
 	const loops = useLoopChoices( clientId );
 	const chosen = loops?.find( ( { value } ) => value === read.loop );
 	const query = loops ? chosen?.query : context.query;
+	const onFix = useOwnQuery( clientId, context.query );
 	const taxonomies = useTaxonomies( query?.postType ?? 'post' );
 	const taxonomy = taxonomies?.find( ( { slug } ) => slug === read.taxonomy );
 	const terms = useTerms( taxonomy?.slug ?? '', {
@@ -76,24 +79,33 @@ export function Edit( {
 				loops={ loops }
 			/>
 			<div { ...blockProps }>
-				<Preview
-					view={ view }
-					state={ stateOf( {
-						by: read.by,
-						outside: loops && { loops: loops.length, chosen },
-						taxonomies,
-						taxonomy,
-						terms,
-					} ) }
-				>
-					{ loops && loops.length > 0 && (
-						<LoopChoiceControl
-							loops={ loops }
-							value={ read.loop }
-							onChange={ ( loop ) => setAttributes( { loop } ) }
-						/>
-					) }
-				</Preview>
+				{ onFix ? (
+					<OwnQueryPlaceholder
+						label={ metadata.title }
+						onFix={ onFix }
+					/>
+				) : (
+					<Preview
+						view={ view }
+						state={ stateOf( {
+							by: read.by,
+							outside: loops && { loops: loops.length, chosen },
+							taxonomies,
+							taxonomy,
+							terms,
+						} ) }
+					>
+						{ loops && loops.length > 0 && (
+							<LoopChoiceControl
+								loops={ loops }
+								value={ read.loop }
+								onChange={ ( loop ) =>
+									setAttributes( { loop } )
+								}
+							/>
+						) }
+					</Preview>
+				) }
 			</div>
 		</>
 	);

@@ -25,6 +25,8 @@ const variation = (
 	icon,
 	attributes: { by, ...attributes },
 	isActive: [ 'by' ],
+	// It stands in place of the block itself in the inserter.
+	isDefault: by === 'taxonomy',
 	scope: [ 'inserter', 'block', 'transform' ],
 } );
 

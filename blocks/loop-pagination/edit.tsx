@@ -1,6 +1,12 @@
 import { useBlockProps } from '@wordpress/block-editor';
 import type { BlockEditProps } from '@wordpress/blocks';
-import { defaultsOf, useLoopId, useTotal } from '@vitrine/editor';
+import {
+	defaultsOf,
+	OwnQueryPlaceholder,
+	useLoopId,
+	useOwnQuery,
+	useTotal,
+} from '@vitrine/editor';
 import type { LoopQuery } from '@vitrine/editor';
 import { loopPaginationClassName } from '../../frontend/render/loop-pagination';
 import { readAttributes } from '../../frontend/render/schema';
@@ -44,6 +50,7 @@ export function Edit( {
 	);
 	useLoopId( clientId );
 	const { query } = context;
+	const onFix = useOwnQuery( clientId, query );
 	const facts = {
 		total: useTotal( query ),
 		size: query?.perPage ?? 10,
@@ -60,11 +67,18 @@ export function Edit( {
 				settings={ { attributes, setAttributes, defaults, schema } }
 			/>
 			<div { ...blockProps }>
-				<Preview
-					view={ view }
-					isOnePage={ ( pagesOf( read.limit, facts ) ?? 2 ) < 2 }
-					onRemoveOther={ onRemoveOther }
-				/>
+				{ onFix ? (
+					<OwnQueryPlaceholder
+						label={ metadata.title }
+						onFix={ onFix }
+					/>
+				) : (
+					<Preview
+						view={ view }
+						isOnePage={ ( pagesOf( read.limit, facts ) ?? 2 ) < 2 }
+						onRemoveOther={ onRemoveOther }
+					/>
+				) }
 			</div>
 		</>
 	);

@@ -33,7 +33,7 @@ final class InheritedLoop {
 	 */
 	public static function begin( ?LoopState $state, int $pages = 0 ): void {
 		global $wp_query, $wp_the_query;
-		if ( $state === null || ! $wp_query instanceof \WP_Query ) {
+		if ( $state === null || ! $wp_query instanceof \WP_Query || self::is_one() ) {
 			self::$before[] = null;
 			return;
 		}
@@ -64,6 +64,14 @@ final class InheritedLoop {
 			[ $wp_query, $wp_the_query ] = $before;
 			wp_reset_postdata();
 		}
+	}
+
+	/**
+	 * Whether the page is one post: then there is nothing to choose from.
+	 */
+	public static function is_one(): bool {
+		global $wp_query;
+		return $wp_query instanceof \WP_Query && $wp_query->is_singular();
 	}
 
 	/**

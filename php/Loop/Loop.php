@@ -55,7 +55,7 @@ final class Loop {
 	 * The loop around a block.
 	 *
 	 * @param \WP_Block $block The block.
-	 * @return self|null Null where it is in none, or in one without an id.
+	 * @return self|null Null where it is in none, in one without an id, or in one of a page that is one post.
 	 */
 	public static function around( \WP_Block $block ): ?self {
 		$id    = self::id( $block );
@@ -64,6 +64,9 @@ final class Loop {
 			return null;
 		}
 		$is_inherited = ( $query['inherit'] ?? false ) === true;
+		if ( $is_inherited && InheritedLoop::is_one() ) {
+			return null;
+		}
 		$number       = $block->context['queryId'] ?? 0;
 		$offers       = LoopOffers::of( $block );
 		// The address of an archive says its page by itself.

@@ -244,11 +244,12 @@ test( 'an editor puts a filter into a Query Loop, and visitors filter', async ( 
 					postType: 'post',
 					order: 'desc',
 					orderBy: 'date',
-					inherit: false,
+					// As new Query Loops are.
+					inherit: true,
 				},
 			},
 			[
-				createBlock( 'vitrine/loop-filter', { taxonomy: 'post_tag' } ),
+				createBlock( 'vitrine/loop-filter' ),
 				createBlock( 'core/post-template', {}, [
 					createBlock( 'core/post-title', { isLink: true } ),
 				] ),
@@ -261,6 +262,12 @@ test( 'an editor puts a filter into a Query Loop, and visitors filter', async ( 
 		.poll( () => editor.attribute( made, 'vitrineLoop' ) )
 		.toMatch( /^[a-z0-9]{7}$/ );
 	const filter = editor.canvas.locator( FILTER );
+	await filter.getByRole( 'button', { name: 'Use a custom query' } ).click();
+	await expect( filter ).toContainText( 'Uncategorized' );
+	await filter.click();
+	await admin
+		.getByRole( 'combobox', { name: 'Taxonomy' } )
+		.selectOption( 'Tags' );
 	await expect( filter ).toContainText( 'Scented' );
 
 	const url = await editor.publish();

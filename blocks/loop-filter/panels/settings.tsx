@@ -1,6 +1,6 @@
 import { InspectorControls } from '@wordpress/block-editor';
 import { __ } from '@wordpress/i18n';
-import { Fields, Setting, SettingsPanel } from '@vitrine/editor';
+import { ChoiceSetting, Fields, Setting, SettingsPanel } from '@vitrine/editor';
 import type { LoopChoice, Settings } from '@vitrine/editor';
 import type { LoopFilterAttributes } from '../attributes.gen';
 import { KINDS, labelOf, SORTS } from '../choices';
@@ -29,12 +29,10 @@ export function LoopFilterSettings( {
 	taxonomies,
 	loops,
 }: LoopFilterSettingsProps ) {
-	const { by = 'taxonomy', taxonomy, display } = settings.attributes;
+	const { by = 'taxonomy', taxonomy } = settings.attributes;
 	const isHierarchical = taxonomies.some(
 		( { slug, hierarchical } ) => slug === taxonomy && hierarchical
 	);
-	const isChoice = by === 'sort' || by === 'size';
-	const hasFields = display === 'checkboxes' || display === 'select';
 	return (
 		<InspectorControls>
 			<SettingsPanel
@@ -63,34 +61,23 @@ export function LoopFilterSettings( {
 							label: __( 'Filter by', 'vitrine' ),
 							choices: KINDS,
 						},
-						...( by === 'taxonomy'
-							? taxonomyFields( taxonomies )
-							: {} ),
-						...( by === 'taxonomy' || isChoice
-							? displayFields( isChoice, hasFields )
-							: {} ),
-						...( by === 'search'
-							? { placeholder: __( 'Placeholder', 'vitrine' ) }
-							: {} ),
-						label: {
-							label: __( 'Label', 'vitrine' ),
-							placeholder: labelOf(
-								by,
-								taxonomies.find(
-									( { slug } ) => slug === taxonomy
-								)?.name ?? ''
-							),
-						},
-						showLabel: __( 'Show label', 'vitrine' ),
-						...( by === 'chosen'
-							? {
-									showAll: __(
-										'Show a link that clears all filters',
-										'vitrine'
-									),
-								}
-							: {} ),
 					} }
+				/>
+				{ by === 'taxonomy' && (
+					<ChoiceSetting
+						settings={ settings }
+						name="taxonomy"
+						label={ __( 'Taxonomy', 'vitrine' ) }
+						choices={ choicesOf( taxonomies, taxonomy ) }
+					/>
+				) }
+				<OwnFields
+					settings={ settings }
+					by={ by }
+					taxonomyName={
+						taxonomies.find( ( { slug } ) => slug === taxonomy )
+							?.name ?? ''
+					}
 				/>
 				<ListSettings settings={ settings } by={ by } />
 			</SettingsPanel>
@@ -101,6 +88,55 @@ export function LoopFilterSettings( {
 				/>
 			) }
 		</InspectorControls>
+	);
+}
+
+/**
+ * How visitors choose, and what it is called.
+ *
+ * @param props              What to show.
+ * @param props.settings     Settings of the block.
+ * @param props.by           What visitors change.
+ * @param props.taxonomyName Name of the taxonomy.
+ */
+function OwnFields( {
+	settings,
+	by,
+	taxonomyName,
+}: {
+	settings: Settings< LoopFilterAttributes >;
+	by: LoopFilterAttributes[ 'by' ];
+	taxonomyName: string;
+} ) {
+	const { display } = settings.attributes;
+	const isChoice = by === 'sort' || by === 'size';
+	const hasFields = display === 'checkboxes' || display === 'select';
+	return (
+		<Fields
+			settings={ settings }
+			fields={ {
+				...( by === 'taxonomy' ? termFields() : {} ),
+				...( by === 'taxonomy' || isChoice
+					? displayFields( isChoice, hasFields )
+					: {} ),
+				...( by === 'search'
+					? { placeholder: __( 'Placeholder', 'vitrine' ) }
+					: {} ),
+				label: {
+					label: __( 'Label', 'vitrine' ),
+					placeholder: labelOf( by, taxonomyName ),
+				},
+				showLabel: __( 'Show label', 'vitrine' ),
+				...( by === 'chosen'
+					? {
+							showAll: __(
+								'Show a link that clears all filters',
+								'vitrine'
+							),
+						}
+					: {} ),
+			} }
+		/>
 	);
 }
 
@@ -147,13 +183,15 @@ const ListSettings = ( {
 	</>
 );
 
-const taxonomyFields = ( taxonomies: Taxonomy[] ) => ( {
-	taxonomy: {
-		label: __( 'Taxonomy', 'vitrine' ),
-		choices: Object.fromEntries(
-			taxonomies.map( ( { slug, name } ) => [ slug, name ] )
-		),
-	},
+/** Taxonomies by name; one that is gone stays seen until another is chosen. */
+const choicesOf = ( taxonomies: Taxonomy[], chosen: string ) => [
+	...( taxonomies.some( ( { slug } ) => slug === chosen )
+		? []
+		: [ { value: chosen, label: chosen } ] ),
+	...taxonomies.map( ( { slug, name } ) => ( { value: slug, label: name } ) ),
+];
+
+const termFields = () => ( {
 	multiple: __( 'Allow several terms', 'vitrine' ),
 	join: {
 		label: __( 'Show posts', 'vitrine' ),
@@ -168,7 +206,6 @@ const taxonomyFields = ( taxonomies: Taxonomy[] ) => ( {
 const displayFields = ( isChoice: boolean, hasFields: boolean ) => ( {
 	display: {
 		label: __( 'Display', 'vitrine' ),
-		open: true,
 		choices: {
 			chips: __( 'Chips', 'vitrine' ),
 			list: __( 'List', 'vitrine' ),

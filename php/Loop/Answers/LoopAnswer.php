@@ -126,14 +126,16 @@ final class LoopAnswer {
 		$wp_query = new \WP_Query();
 		// Plugins change main queries.
 		$wp_the_query = $wp_query;
-		if ( $post === 0 ) {
-			$wp_query->query( [ ...$page, 'paged' => self::page() ] );
-			if ( $wp_query->is_singular() && $wp_query->have_posts() ) {
-				$wp_query->the_post();
-			}
-		} else {
+		$wp_query->query(
+			$post === 0
+				? [ ...$page, 'paged' => self::page() ]
+				: [ 'p' => $post, 'post_type' => get_post_type( $post ), 'post_status' => 'any' ]
+		);
+		if ( $post > 0 ) {
 			$GLOBALS['post'] = get_post( $post );
 			setup_postdata( $post );
+		} elseif ( $wp_query->is_singular() && $wp_query->have_posts() ) {
+			$wp_query->the_post();
 		}
 		try {
 			return $post === 0 ? $work() : ContentStack::during( $post, $work );

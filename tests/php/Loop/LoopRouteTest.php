@@ -133,6 +133,25 @@ final class LoopRouteTest extends LoopTestCase {
 	}
 
 	/**
+	 * A loop of the page itself shows that page, whatever is asked for: no filter, no pages, and no other posts.
+	 */
+	public function test_inherited_loop_of_a_page(): void {
+		global $wp_query, $wp_the_query;
+		$content = self::loop_content( [ 'taxonomy' => 'category' ], [ 'inherit' => true ], [], '<!-- wp:vitrine/loop-pagination /-->' );
+		$page    = wp_insert_post( [ 'post_type' => 'page', 'post_title' => 'Itself', 'post_status' => 'publish', 'post_content' => wp_slash( $content ) ] );
+		foreach ( [ [], [ 'taxonomy' => [ 'category' => [ 'terms' => [ 'garden' ], 'logicalJoin' => 'OR' ] ] ] ] as $filters ) {
+			$data = self::post( [ 'post_id' => $page, 'widget_id' => self::LOOP, 'widget_filters' => $filters ] )->get_data()['data'];
+			self::assertSame( [ 'Itself' ], self::titles( $data ) );
+			self::assertStringNotContainsString( 'vitrine-loop', $data );
+		}
+		$wp_query = $wp_the_query = new \WP_Query( [ 'page_id' => $page ] ); // phpcs:ignore
+		self::ask( 'loop-abc1234-category=garden' );
+		$html = do_blocks( $content );
+		self::assertSame( [ 'Itself' ], self::titles( $html ) );
+		self::assertStringNotContainsString( 'vitrine-loop', $html );
+	}
+
+	/**
 	 * The body of Elementor's scripts.
 	 */
 	public function test_refresh_loop(): void {

@@ -1,0 +1,29 @@
+import { Button, Placeholder } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+
+/**
+ * Says that the loop shows nothing but the page itself, and mends it.
+ *
+ * @param props       What to show.
+ * @param props.label Name of the block.
+ * @param props.onFix Gives the loop posts of its own.
+ */
+export const OwnQueryPlaceholder = ( {
+	label,
+	onFix,
+}: {
+	label: string;
+	onFix: () => void;
+} ) => (
+	<Placeholder
+		label={ label }
+		instructions={ __(
+			'On this page the Query Loop shows the page itself, because its query type is Default. Visitors have nothing to choose from.',
+			'vitrine'
+		) }
+	>
+		<Button __next40pxDefaultSize variant="primary" onClick={ onFix }>
+			{ __( 'Use a custom query', 'vitrine' ) }
+		</Button>
+	</Placeholder>
+);

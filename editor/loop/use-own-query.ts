@@ -1,0 +1,48 @@
+import { store as blockEditor } from '@wordpress/block-editor';
+import { useDispatch, useSelect } from '@wordpress/data';
+import type { LoopQuery } from './count-query';
+
+/** What is no page itself, but part of many: there a loop may show what the page is about. */
+const PARTS = [ 'wp_template', 'wp_template_part', 'wp_block' ];
+
+interface BlockEditorSelect {
+	getBlockParentsByBlockName: ( id: string, name: string ) => string[];
+}
+
+/**
+ * Whether the loop around a block shows the very page that is being edited, as new Query Loops do.
+ *
+ * @param clientId The block.
+ * @param query    Of the loop.
+ * @return Gives the loop posts of its own; undefined = it has them, or shows an archive.
+ */
+export function useOwnQuery(
+	clientId: string,
+	query: LoopQuery | undefined
+): ( () => void ) | undefined {
+	const loop = useSelect(
+		( select ) => {
+			// Widgets have no editor of a post.
+			const type = (
+				select( 'core/editor' ) as unknown as
+					| { getCurrentPostType?: () => string | undefined }
+					| undefined
+			 )?.getCurrentPostType?.();
+			return type === undefined || PARTS.includes( type )
+				? undefined
+				: ( select( blockEditor ) as unknown as BlockEditorSelect )
+						.getBlockParentsByBlockName( clientId, 'core/query' )
+						.at( -1 );
+		},
+		[ clientId ]
+	);
+	const { updateBlockAttributes } = useDispatch( blockEditor ) as unknown as {
+		updateBlockAttributes: ( id: string, changes: object ) => void;
+	};
+	return query?.inherit && loop !== undefined
+		? () =>
+				updateBlockAttributes( loop, {
+					query: { ...query, inherit: false },
+				} )
+		: undefined;
+}
