@@ -1,11 +1,13 @@
 // Generated from block.json: change that file, then run `node tools/types.mjs`.
 
 export type LoopFilterAttributes = {
-	by: 'taxonomy' | 'search' | 'sort' | 'size' | 'chosen' | 'results';
+	by: 'taxonomy' | 'type' | 'author' | 'date' | 'letter' | 'field' | 'search' | 'sort' | 'size' | 'chosen' | 'results';
 	loop: string;
 	label: string;
 	showLabel: boolean;
 	taxonomy: string;
+	field: string;
+	dates: 'years' | 'months' | 'range';
 	multiple: boolean;
 	join: 'any' | 'all' | 'none';
 	display: 'chips' | 'list' | 'checkboxes' | 'select';

@@ -142,6 +142,24 @@ $select = static function ( array $options, int $depth ) use ( &$select, $exact 
 	}
 };
 
+$range = static function ( array $range ) use ( $class, $exact ): void {
+	printf( '<div class="%srange">', esc_attr( $class ) );
+	foreach ( $range['ends'] as $end ) {
+		printf(
+			'<label class="%1$sfield"><span>%2$s</span><input class="%1$sinput" type="%3$s" name="%4$s" value="%5$s"%6$s></label>',
+			esc_attr( $class ),
+			esc_html( $end['label'] ),
+			esc_attr( $range['type'] ),
+			esc_attr( $end['name'] ),
+			esc_attr( $exact( $end['value'] ) ),
+			$range['type'] === 'number'
+				? sprintf( ' step="any" placeholder="%s"', esc_attr( $exact( $end['placeholder'] ) ) )
+				: ''
+		);
+	}
+	echo '</div>';
+};
+
 printf( '<div %s>', get_block_wrapper_attributes( [ 'class' => "is-{$view->by} is-{$view->display}" ] ) );
 echo $vitrine['data'] === null ? '' : BlockData::script( '', $vitrine['data'] );
 if ( $form !== null ) {
@@ -180,7 +198,7 @@ if ( $form !== null ) {
 	} else {
 		printf( '<fieldset class="%sfieldset">', esc_attr( $class ) );
 		$label( 'legend' );
-		$list();
+		$form['range'] === null ? $list() : $range( $form['range'] );
 		echo '</fieldset>';
 	}
 	printf(

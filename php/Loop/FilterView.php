@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace Vitrine\Loop;
 
 use Vitrine\Loop\Filters\ChosenFilter;
+use Vitrine\Loop\Filters\FacetFilter;
 use Vitrine\Loop\Filters\ResultsFilter;
 use Vitrine\Loop\Filters\SearchFilter;
 use Vitrine\Loop\Filters\SizeFilter;
@@ -37,12 +38,16 @@ defined( 'ABSPATH' ) || exit;
  * @phpstan-type FilterForm array{
  *     action: string,
  *     fields: list<array{name: string, value: string}>,
- *     type: 'checkbox'|'radio'|'select'|'search',
+ *     type: 'checkbox'|'radio'|'select'|'search'|'range',
  *     name: string,
  *     value: string,
  *     placeholder: string,
  *     button: string,
  *     isInstant: bool,
+ *     range: array{
+ *         type: 'number'|'date',
+ *         ends: list<array{name: string, label: string, value: string, placeholder: string}>,
+ *     }|null,
  * }
  */
 final class FilterView {
@@ -89,12 +94,13 @@ final class FilterView {
 		 * @var LoopFilterAttributes $read */
 		$read = Schema::of_block( 'loop-filter' )->read( $attributes );
 		return match ( $read['by'] ) {
-			'search'  => SearchFilter::view( $read, $loop ),
-			'sort'    => SortFilter::view( $read, $loop ),
-			'size'    => SizeFilter::view( $read, $loop ),
-			'chosen'  => ChosenFilter::view( $read, $loop ),
-			'results' => ResultsFilter::view( $read, $loop ),
-			default   => TermFilter::view( $read, $loop ),
+			'search'   => SearchFilter::view( $read, $loop ),
+			'sort'     => SortFilter::view( $read, $loop ),
+			'size'     => SizeFilter::view( $read, $loop ),
+			'chosen'   => ChosenFilter::view( $read, $loop ),
+			'results'  => ResultsFilter::view( $read, $loop ),
+			'taxonomy' => TermFilter::view( $read, $loop ),
+			default    => FacetFilter::view( $read, $loop ),
 		};
 	}
 }

@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Vitrine\Loop;
 
+use Vitrine\Loop\Facets\Facets;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -69,7 +71,8 @@ final class FilteredPage {
 		}
 		$state = Loop::asked( $asked[0], LoopOffers::from( $offers ) );
 		foreach ( array_keys( $state->choices ) as $taxonomy ) {
-			if ( ! LoopQuery::is_filter( $taxonomy, get_post_types() ) ) {
+			$types = array_values( get_post_types() );
+			if ( ! LoopQuery::is_filter( $taxonomy, $types ) && Facets::of( $taxonomy, $types ) === null ) {
 				return $url;
 			}
 		}

@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Vitrine\Loop;
 
+use Vitrine\Loop\Facets\Facets;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -65,15 +67,25 @@ final class LoopQuery {
 	 */
 	public static function narrowed( array $query, LoopState $state ): array {
 		$clauses = [];
-		foreach ( $state->choices as $taxonomy => $choice ) {
-			if ( self::is_filter( $taxonomy, self::post_types( $query ) ) ) {
-				array_push( $clauses, ...self::clauses( $taxonomy, $choice ) );
+		$types   = self::post_types( $query );
+		$is_less = false;
+		foreach ( $state->choices as $name => $choice ) {
+			if ( self::is_filter( $name, $types ) ) {
+				array_push( $clauses, ...self::clauses( $name, $choice ) );
+			} else {
+				$facet   = Facets::of( $name, $types );
+				$query   = $facet?->narrowed( $query, $choice ) ?? $query;
+				$is_less = $is_less || $facet !== null;
 			}
 		}
 		if ( $clauses !== [] ) {
 			$saved = is_array( $query['tax_query'] ?? null ) ? $query['tax_query'] : [];
 			// phpcs:ignore WordPress.DB.SlowDBQuery -- it is what visitors ask for.
 			$query['tax_query'] = [ 'relation' => 'AND', ...( $saved === [] ? [] : [ $saved ] ), ...$clauses ];
+		}
+		if ( $is_less || $clauses !== [] ) {
+			// WP_Query puts sticky posts first whatever else is asked for.
+			$query['ignore_sticky_posts'] = true;
 		}
 		if ( $state->search !== '' ) {
 			$query['s'] = trim( ( is_string( $query['s'] ?? null ) ? $query['s'] : '' ) . ' ' . $state->search );

@@ -15,7 +15,8 @@ defined( 'ABSPATH' ) || exit;
  * What a visitor has chosen. `loop-ID-category=red,blue` asks for posts with any of the terms, `red+blue` with all of
  * them, `!green` without one; `loop-ID_search`, `_sort`, `_size` and `_page` say the rest. Fields of forms say
  * `loop-ID-category[]=red` and `[all][]`, `[not][]`. Addresses of Elementor's loop filter say the same as
- * `e-filter-ID-category=red~blue`, `red+blue`.
+ * `e-filter-ID-category=red~blue`, `red+blue`. Besides terms posts are chosen by facets (Facets\Facets), such as
+ * `loop-ID-author=anna`.
  *
  * Choices and searches only ever take posts away from a loop; the others count where the loop offers them (LoopOffers).
  *
@@ -29,20 +30,14 @@ final class LoopState {
 	/** Terms that an address may ask for, of all taxonomies together: each may cost the database a join. */
 	private const MAX_TERMS = 20;
 
-	/** Characters of a slug: those of the column. */
-	private const MAX_SLUG = 200;
-
 	/** Characters that are searched for. */
 	public const MAX_SEARCH = 100;
-
-	/** A slug that no term can have: what is none shows nothing rather than everything. */
-	private const NONE = '-';
 
 	/**
 	 * Keeps the fields.
 	 *
 	 * @param string                $loop    Id of the loop.
-	 * @param array<string, Choice> $choices By taxonomy, in the order of the alphabet.
+	 * @param array<string, Choice> $choices By taxonomy or facet, in the order of the alphabet.
 	 * @param string                $search  Words, '' = none.
 	 * @param string                $sort    One of LoopQuery::SORTS, '' = as the block says.
 	 * @param int                   $size    Posts of a page, 0 = as the block says.
@@ -70,9 +65,9 @@ final class LoopState {
 		$choices = [];
 		$left    = self::MAX_TERMS;
 		foreach ( $asked as $name => $value ) {
-			$pattern = "/^(?:loop|e-filter)-{$loop}-([a-z0-9_-]{1,32})$/D";
+			$pattern = "/^(?:loop|e-filter)-{$loop}-([a-z0-9_-]{1,32}|field-[A-Za-z0-9_-]{1,64})$/D";
 			if ( $left > 0 && preg_match( $pattern, (string) $name, $found ) === 1 ) {
-				$choice = is_array( $value ) ? self::fields( $value, $left ) : self::choice( (string) $value, $left );
+				$choice = LoopChoice::of( $found[1], $value, $left );
 				$count  = count( $choice['terms'] ) + count( $choice['not'] );
 				$left  -= $count;
 				if ( $count > 0 ) {
@@ -95,84 +90,6 @@ final class LoopState {
 			$page,
 			$page > max( 1, $pages )
 		);
-	}
-
-	/**
-	 * Reads the terms of a taxonomy as fields of a form send them.
-	 *
-	 * @param array<mixed> $fields Values; hostile.
-	 * @param int          $most   Terms at most.
-	 * @return Choice
-	 */
-	private static function fields( array $fields, int $most ): array {
-		$slugs = static fn( mixed $values ): array => array_map(
-			self::slug( ... ),
-			array_slice(
-				array_filter(
-					is_array( $values ) ? $values : [],
-					static fn( mixed $value ): bool => is_string( $value ) && $value !== ''
-				),
-				0,
-				$most
-			)
-		);
-		$all   = $slugs( $fields['all'] ?? [] );
-		$terms = $all === [] ? $slugs( array_diff_key( $fields, [ 'all' => 0, 'not' => 0 ] ) ) : $all;
-		return self::sorted(
-			$all !== [],
-			array_values( $terms ),
-			array_slice( array_values( $slugs( $fields['not'] ?? [] ) ), 0, $most - count( $terms ) )
-		);
-	}
-
-	/**
-	 * Reads the terms of a taxonomy.
-	 *
-	 * @param string $value Such as `red,blue`; a plus sign has become a space on its way.
-	 * @param int    $most  Terms at most.
-	 * @return Choice
-	 */
-	private static function choice( string $value, int $most ): array {
-		// Where proxies encode once more what is encoded.
-		$value = str_ireplace( [ '%7E', '%7C', '|', '~' ], ',', $value );
-		$parts = (array) preg_split( '/[+ ,]+/', $value, $most + 1, PREG_SPLIT_NO_EMPTY );
-		$terms = [];
-		$not   = [];
-		foreach ( array_slice( $parts, 0, $most ) as $part ) {
-			$part = (string) $part;
-			$slug = self::slug( ltrim( $part, '!' ) );
-			str_starts_with( $part, '!' ) ? $not[] = $slug : $terms[] = $slug;
-		}
-		return self::sorted( preg_match( '/[+ ]/', trim( $value ) ) === 1, $terms, $not );
-	}
-
-	/**
-	 * The slug that a text is; it is in the database as sanitize_title() makes it.
-	 *
-	 * @param string $text Text, possibly hostile.
-	 */
-	private static function slug( string $text ): string {
-		$text = mb_substr( $text, 0, self::MAX_SLUG );
-		$slug = sanitize_title( $text );
-		return rawurldecode( $slug ) === rawurldecode( mb_strtolower( $text ) ) && $slug !== '' ? $slug : self::NONE;
-	}
-
-	/**
-	 * A choice in the order in which addresses have it, each term once.
-	 *
-	 * @param bool         $all   Whether posts have all the terms, not just one of them.
-	 * @param list<string> $terms Slugs that posts have.
-	 * @param list<string> $not   Slugs that they do not have.
-	 * @return Choice
-	 */
-	private static function sorted( bool $all, array $terms, array $not ): array {
-		sort( $terms, SORT_STRING );
-		sort( $not, SORT_STRING );
-		return [
-			'all'   => $all,
-			'terms' => array_values( array_unique( $terms ) ),
-			'not'   => array_values( array_unique( $not ) ),
-		];
 	}
 
 	/**
@@ -201,7 +118,7 @@ final class LoopState {
 		$is_new = $others === $before[ $key ];
 		$after  = [ ...$before, $key => [ ...( $several ? $others : [] ), ...( $is_new ? [ $slug ] : [] ) ] ];
 		$all    = $join === 'none' ? $before['all'] : $join === 'all';
-		return $this->with( $taxonomy, self::sorted( $all, $after['terms'], $after['not'] ) );
+		return $this->with( $taxonomy, LoopChoice::sorted( $all, $after['terms'], $after['not'] ) );
 	}
 
 	/**
@@ -214,11 +131,11 @@ final class LoopState {
 	public function beside( string $taxonomy, string $join, bool $several ): self {
 		$choice = $this->choices[ $taxonomy ] ?? [ 'all' => false, 'terms' => [], 'not' => [] ];
 		if ( $join === 'none' ) {
-			return $this->with( $taxonomy, self::sorted( $choice['all'], $choice['terms'], [] ) );
+			return $this->with( $taxonomy, LoopChoice::sorted( $choice['all'], $choice['terms'], [] ) );
 		}
 		return $this->with(
 			$taxonomy,
-			self::sorted( true, $several && $join === 'all' ? $choice['terms'] : [], $choice['not'] )
+			LoopChoice::sorted( true, $several && $join === 'all' ? $choice['terms'] : [], $choice['not'] )
 		);
 	}
 
@@ -228,7 +145,7 @@ final class LoopState {
 	 * @param string $taxonomy Taxonomy.
 	 */
 	public function without( string $taxonomy ): self {
-		return $this->with( $taxonomy, self::sorted( false, [], [] ) );
+		return $this->with( $taxonomy, LoopChoice::sorted( false, [], [] ) );
 	}
 
 	/**
@@ -291,10 +208,15 @@ final class LoopState {
 	}
 
 	/**
-	 * Whether search engines may find the page: one term makes one. There are as many of two or more, of orders and of
-	 * searches as there are combinations.
+	 * Whether search engines may find the page: one term makes one. There are as many of two or more, of orders, of
+	 * searches and of ranges as there are combinations.
 	 */
 	public function is_findable(): bool {
+		foreach ( $this->choices as $name => $choice ) {
+			if ( LoopChoice::is_range( $name, $choice ) ) {
+				return false;
+			}
+		}
 		return $this->count() < 2 && $this->search === '' && $this->sort === '' && $this->size === 0;
 	}
 
@@ -318,16 +240,7 @@ final class LoopState {
 	public function parameters(): array {
 		$parameters = [];
 		foreach ( $this->choices as $taxonomy => $choice ) {
-			// Slugs of other scripts are encoded in the database already.
-			$encoded = static fn( string $slug ): string => rawurlencode( rawurldecode( $slug ) );
-
-			$parameters[ "loop-{$this->loop}-{$taxonomy}" ] = implode(
-				$choice['all'] ? '+' : ',',
-				[
-					...array_map( $encoded, $choice['terms'] ),
-					...array_map( static fn( string $slug ): string => '!' . $encoded( $slug ), $choice['not'] ),
-				]
-			);
+			$parameters[ "loop-{$this->loop}-{$taxonomy}" ] = LoopChoice::parameter( $taxonomy, $choice );
 		}
 		$rest = [
 			'search' => rawurlencode( $this->search ),

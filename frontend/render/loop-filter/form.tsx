@@ -2,6 +2,7 @@ import { webAddress } from '../address';
 import { Label } from './label';
 import { MAX_SEARCH, part } from './names';
 import { allOf, Options } from './options';
+import { Range } from './range';
 import type { FilterForm, FilterOption, LoopFilterView } from './view';
 
 type Choice = Omit< FilterOption, 'url' | 'follow' | 'children' >;
@@ -90,7 +91,11 @@ const Fields = ( {
 			return (
 				<fieldset className={ part( 'fieldset' ) }>
 					<Label view={ view } tag="legend" />
-					<Options view={ view } />
+					{ form.range ? (
+						<Range range={ form.range } />
+					) : (
+						<Options view={ view } />
+					) }
 				</fieldset>
 			);
 	}

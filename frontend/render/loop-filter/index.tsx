@@ -4,7 +4,7 @@ import { part } from './names';
 import { Options } from './options';
 import type { LoopFilterView } from './view';
 
-export type { FilterOption, LoopFilterView } from './view';
+export type { FilterOption, FilterRange, LoopFilterView } from './view';
 
 /**
  * Classes of the wrapper.

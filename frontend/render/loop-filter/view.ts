@@ -1,6 +1,17 @@
 /** What the filter shows. Twin: php/Loop/FilterView.php. */
 export interface LoopFilterView {
-	by: 'taxonomy' | 'search' | 'sort' | 'size' | 'chosen' | 'results';
+	by:
+		| 'taxonomy'
+		| 'type'
+		| 'author'
+		| 'date'
+		| 'letter'
+		| 'field'
+		| 'search'
+		| 'sort'
+		| 'size'
+		| 'chosen'
+		| 'results';
 	/** Its name. */
 	label: string;
 	/** Whether the name is seen; screen readers say it anyway. */
@@ -43,7 +54,7 @@ export interface FilterForm {
 	action: string;
 	/** What it sends besides. */
 	fields: { name: string; value: string }[];
-	type: 'checkbox' | 'radio' | 'select' | 'search';
+	type: 'checkbox' | 'radio' | 'select' | 'search' | 'range';
 	name: string;
 	/** What is searched for. */
 	value: string;
@@ -51,4 +62,17 @@ export interface FilterForm {
 	button: string;
 	/** Whether fields take effect without the button, where there is JavaScript. */
 	isInstant: boolean;
+	/** Of numbers or dates; null = something else is chosen. */
+	range: FilterRange | null;
+}
+
+export interface FilterRange {
+	type: 'number' | 'date';
+	/** Fields for the first and the last of them; `value` and `placeholder` '' = none. */
+	ends: {
+		name: string;
+		label: string;
+		value: string;
+		placeholder: string;
+	}[];
 }

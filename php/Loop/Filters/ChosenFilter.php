@@ -9,6 +9,7 @@ declare( strict_types=1 );
 
 namespace Vitrine\Loop\Filters;
 
+use Vitrine\Loop\Facets\Facets;
 use Vitrine\Loop\FilterView;
 use Vitrine\Loop\Loop;
 use Vitrine\Loop\LoopQuery;
@@ -66,15 +67,14 @@ final class ChosenFilter {
 			'children' => [],
 		];
 		foreach ( $state->choices as $taxonomy => $choice ) {
-			if ( ! LoopQuery::is_filter( $taxonomy, $loop->post_types() ) ) {
+			$is_terms = LoopQuery::is_filter( $taxonomy, $loop->post_types() );
+			$facet    = $is_terms ? null : Facets::of( $taxonomy, $loop->post_types() );
+			if ( ! $is_terms && $facet === null ) {
 				continue;
 			}
 			foreach ( [ 'terms' => $choice['all'] ? 'all' : 'any', 'not' => 'none' ] as $key => $join ) {
 				foreach ( $choice[ $key ] as $slug ) {
-					$term = get_term_by( 'slug', $slug, $taxonomy );
-					$name = $term instanceof \WP_Term
-						? html_entity_decode( $term->name, ENT_QUOTES | ENT_HTML5, 'UTF-8' )
-						: rawurldecode( $slug );
+					$name = $facet?->name( $slug ) ?? self::term_name( $slug, $taxonomy );
 					$options[] = $option(
 						"{$taxonomy}-{$key}-{$slug}",
 						/* translators: %s: a term that posts are shown without. */
@@ -90,5 +90,18 @@ final class ChosenFilter {
 			$options[] = $option( 'search', $words, $state->searching( '' ) );
 		}
 		return $options;
+	}
+
+	/**
+	 * The name of a term.
+	 *
+	 * @param string $slug     Its slug, possibly hostile.
+	 * @param string $taxonomy Its taxonomy.
+	 */
+	private static function term_name( string $slug, string $taxonomy ): string {
+		$term = get_term_by( 'slug', $slug, $taxonomy );
+		return $term instanceof \WP_Term
+			? html_entity_decode( $term->name, ENT_QUOTES | ENT_HTML5, 'UTF-8' )
+			: rawurldecode( $slug );
 	}
 }

@@ -28,11 +28,11 @@ final class FilterForm {
 	 * @param array     $read  Attributes of the block.
 	 * @param Loop      $loop  The loop.
 	 * @param LoopState $rest  What the address says without this field.
-	 * @param string    $type  `checkbox`, `radio`, `select` or `search`.
+	 * @param string    $type  `checkbox`, `radio`, `select`, `search` or `range`.
 	 * @param string    $name  Name of the field.
 	 * @param string    $value What is chosen or searched for, '' = nothing.
 	 * @phpstan-param LoopFilterAttributes $read
-	 * @phpstan-param 'checkbox'|'radio'|'select'|'search' $type
+	 * @phpstan-param 'checkbox'|'radio'|'select'|'search'|'range' $type
 	 * @return Form
 	 */
 	public static function of(
@@ -52,6 +52,7 @@ final class FilterForm {
 			'placeholder' => $read['placeholder'],
 			'button'      => $type === 'search' ? __( 'Search', 'vitrine' ) : __( 'Apply', 'vitrine' ),
 			'isInstant'   => $type !== 'search' && $read['apply'] === 'instant',
+			'range'       => null,
 		];
 	}
 }

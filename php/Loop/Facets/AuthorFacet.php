@@ -1,0 +1,140 @@
+<?php
+/**
+ * The author of posts.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Loop\Facets;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Authors by the names of their archives. Those without a published post are as unknown as those who do not exist.
+ */
+final class AuthorFacet extends Facet {
+
+	/**
+	 * Its name.
+	 */
+	public function label(): string {
+		return __( 'Author', 'vitrine' );
+	}
+
+	/**
+	 * The authors.
+	 *
+	 * @param array $read Attributes of the block.
+	 * @phpstan-param LoopFilterAttributes $read
+	 */
+	public function options( array $read ): array {
+		return array_map(
+			static fn( array $author ): array => [ $author['slug'], $author['name'] ],
+			$this->authors( [ 'number' => $read['number'], 'orderby' => 'display_name' ] )
+		);
+	}
+
+	/**
+	 * The name of an author.
+	 *
+	 * @param string $value Name of the archive, possibly hostile.
+	 */
+	public function name( string $value ): string {
+		return $this->authors( [ 'nicename' => $value, 'number' => 1 ] )[0]['name'] ?? $value;
+	}
+
+	/**
+	 * Posts of some of the authors. WP_Query looks at authors that are left out alone where there are such, and else
+	 * for any of those that it is given: what was saved and what is chosen become one list.
+	 *
+	 * @param array<string, mixed> $query  Variables of WP_Query.
+	 * @param array                $choice Names of their archives.
+	 * @phpstan-param array{all: bool, terms: list<string>, not: list<string>} $choice
+	 */
+	public function narrowed( array $query, array $choice ): array {
+		$query  = self::of_types( $query, $this->types );
+		$chosen = $this->ids( $choice['terms'] );
+		$not    = $this->ids( $choice['not'] );
+		$saved  = self::saved( $query );
+		if ( $choice['terms'] === [] && $saved['in'] === [] ) {
+			return [ ...$query, 'author' => '', 'author__not_in' => [ ...$saved['not'], ...$not ] ];
+		}
+		$in = match ( true ) {
+			$choice['terms'] === [] => $saved['in'],
+			$saved['in'] === []     => $chosen,
+			default                 => array_values( array_intersect( $chosen, $saved['in'] ) ),
+		};
+		$in = array_values( array_diff( $in, $saved['not'], $not ) );
+		if ( $in === [] ) {
+			return self::nothing( $query );
+		}
+		// The archive of an author stays one.
+		return $in === $saved['in']
+			? $query
+			: [ ...$query, 'author' => '', 'author__in' => $in, 'author__not_in' => [] ];
+	}
+
+	/**
+	 * Authors of a query.
+	 *
+	 * @param array<string, mixed> $query Variables of WP_Query.
+	 * @return array{in: list<int>, not: list<int>}
+	 */
+	private static function saved( array $query ): array {
+		$ids    = static fn( mixed $value ): array => array_values(
+			array_filter( array_map( 'intval', wp_parse_list( is_array( $value ) ? $value : (string) $value ) ) )
+		);
+		$author = $ids( $query['author'] ?? '' );
+		$not    = [
+			...$ids( $query['author__not_in'] ?? [] ),
+			...array_map( 'abs', array_filter( $author, static fn( int $id ): bool => $id < 0 ) ),
+		];
+		return [
+			'in'  => $not === []
+				? [
+					...$ids( $query['author__in'] ?? [] ),
+					...array_filter( $author, static fn( int $id ): bool => $id > 0 ),
+				]
+				: [],
+			'not' => $not,
+		];
+	}
+
+	/**
+	 * Ids of authors.
+	 *
+	 * @param list<string> $slugs Names of their archives, possibly hostile.
+	 * @return list<int>
+	 */
+	private function ids( array $slugs ): array {
+		return $slugs === [] ? [] : array_column( $this->authors( [ 'nicename__in' => $slugs ] ), 'id' );
+	}
+
+	/**
+	 * Authors with published posts.
+	 *
+	 * @param array<string, mixed> $query Variables of WP_User_Query.
+	 * @return list<array{id: int, slug: string, name: string}>
+	 */
+	private function authors( array $query ): array {
+		$users = get_users(
+			[
+				...$query,
+				'fields'              => [ 'ID', 'user_nicename', 'display_name' ],
+				'has_published_posts' => $this->types,
+				'count_total'         => false,
+			]
+		);
+		$found = [];
+		foreach ( $users as $user ) {
+			$found[] = [
+				'id'   => (int) $user->ID,
+				'slug' => (string) $user->user_nicename,
+				'name' => (string) $user->display_name,
+			];
+		}
+		return $found;
+	}
+}
