@@ -20,6 +20,11 @@ export const SORTS: Record<
 /** What visitors change, in the words of the inserter. */
 export const KINDS: Record< By, string > = {
 	taxonomy: __( 'Taxonomy', 'vitrine' ),
+	type: __( 'Post type', 'vitrine' ),
+	author: __( 'Author', 'vitrine' ),
+	date: __( 'Date', 'vitrine' ),
+	letter: __( 'First letter', 'vitrine' ),
+	field: __( 'Custom field', 'vitrine' ),
 	search: __( 'Search', 'vitrine' ),
 	sort: __( 'Sort by', 'vitrine' ),
 	size: __( 'Items per page', 'vitrine' ),
@@ -27,14 +32,23 @@ export const KINDS: Record< By, string > = {
 	results: __( 'Results', 'vitrine' ),
 };
 
+/** What posts are chosen by besides terms. Twin: php/Loop/Facets/Facets.php. */
+export const FACETS: readonly By[] = [
+	'type',
+	'author',
+	'date',
+	'letter',
+	'field',
+];
+
 /**
  * Name of a filter that has none of its own. Twins: php/Loop/Filters.
  *
- * @param by       What visitors change.
- * @param taxonomy Name of the taxonomy.
+ * @param by    What visitors change.
+ * @param named Name of the taxonomy, or of what else posts are chosen by.
  */
-export const labelOf = ( by: By, taxonomy: string ): string =>
-	by === 'taxonomy' ? taxonomy : KINDS[ by ];
+export const labelOf = ( by: By, named: string ): string =>
+	by === 'taxonomy' ? named : named || KINDS[ by ];
 
 /**
  * The order of a loop. Twin: LoopQuery::sort_of() in php/Loop.

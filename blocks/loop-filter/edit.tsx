@@ -18,6 +18,7 @@ import { LoopChoiceControl } from './panels/loop-choice';
 import { LoopFilterSettings } from './panels/settings';
 import { stateOf } from './canvas/state';
 import { sortOf } from './choices';
+import { useFacet } from './canvas/use-facet';
 import { useTaxonomies, useTerms } from './canvas/use-loop';
 import { viewOf } from './canvas/view-of';
 
@@ -60,10 +61,13 @@ export function Edit( {
 		orderBy: read.orderBy,
 		top: read.showOnlyTopLevel,
 	} );
+	const facet = useFacet( query, read );
 	const total = useTotal( read.by === 'results' ? query : undefined );
+	const named = read.by === 'taxonomy' ? taxonomy?.name : facet?.label;
 	const view = viewOf( read, {
-		taxonomy: taxonomy?.name ?? '',
+		named: named ?? '',
 		terms: terms ?? [],
+		facet,
 		sort: sortOf( query ?? {} ),
 		size: query?.perPage ?? 10,
 		total,
@@ -76,6 +80,7 @@ export function Edit( {
 			<LoopFilterSettings
 				settings={ { attributes, setAttributes, defaults, schema } }
 				taxonomies={ taxonomies ?? [] }
+				facet={ facet }
 				loops={ loops }
 			/>
 			<div { ...blockProps }>
@@ -93,6 +98,7 @@ export function Edit( {
 							taxonomies,
 							taxonomy,
 							terms,
+							facet,
 						} ) }
 					>
 						{ loops && loops.length > 0 && (

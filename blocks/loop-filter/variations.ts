@@ -1,10 +1,15 @@
 import type { BlockVariation } from '@wordpress/blocks';
 import { __ } from '@wordpress/i18n';
 import {
+	calendar,
 	closeSmall,
+	customPostType,
 	funnel,
 	formatListNumbered,
+	formatUppercase,
 	listView,
+	people,
+	postList,
 	search,
 	tag,
 } from '@wordpress/icons';
@@ -40,6 +45,48 @@ export const variations: Variation[] = [
 			'vitrine'
 		),
 		funnel
+	),
+	variation(
+		'date',
+		__( 'Date Filter', 'vitrine' ),
+		__(
+			'Lets visitors choose posts by year, by month or by a range of days.',
+			'vitrine'
+		),
+		calendar
+	),
+	variation(
+		'author',
+		__( 'Author Filter', 'vitrine' ),
+		__( 'Lets visitors choose posts by author.', 'vitrine' ),
+		people
+	),
+	variation(
+		'letter',
+		__( 'A to Z Filter', 'vitrine' ),
+		__(
+			'Lets visitors choose posts by the first letter of their titles.',
+			'vitrine'
+		),
+		formatUppercase
+	),
+	variation(
+		'field',
+		__( 'Custom Field Filter', 'vitrine' ),
+		__(
+			'Lets visitors choose posts by a custom field: from its values, or by a range of numbers or dates.',
+			'vitrine'
+		),
+		customPostType
+	),
+	variation(
+		'type',
+		__( 'Post Type Filter', 'vitrine' ),
+		__(
+			'Lets visitors of a search or an archive choose by the type of its posts.',
+			'vitrine'
+		),
+		postList
 	),
 	variation(
 		'search',

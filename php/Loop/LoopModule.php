@@ -11,6 +11,7 @@ namespace Vitrine\Loop;
 
 use Vitrine\CapabilityModule;
 use Vitrine\Rest\Loop\LoopController;
+use Vitrine\Rest\Loop\LoopOptionsController;
 use Vitrine\Rest\Loop\RefreshLoopController;
 use Vitrine\Support\Schema;
 use Vitrine\Support\Template;
@@ -128,6 +129,7 @@ final class LoopModule extends CapabilityModule {
 	public function routes(): array {
 		return [
 			static fn() => ( new LoopController() )->register_routes(),
+			static fn() => ( new LoopOptionsController() )->register_routes(),
 			static fn() => ( new RefreshLoopController() )->register_routes(),
 		];
 	}

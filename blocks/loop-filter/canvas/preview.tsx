@@ -34,6 +34,28 @@ const wordsOf = ( state: State ): string => {
 				'The posts of this loop do not have the chosen taxonomy, or it is not public. Choose another one in the settings of the block.',
 				'vitrine'
 			);
+		case 'no-fields':
+			return __(
+				'No custom field of these posts can be used yet. A developer lists fields with the filter “vitrine_loop_fields”, and registers them with “show_in_rest”.',
+				'vitrine'
+			);
+		case 'no-field':
+			return __(
+				'Choose a custom field in the settings of the block.',
+				'vitrine'
+			);
+		case 'no-authors':
+			return __( 'The posts of this loop have no authors.', 'vitrine' );
+		case 'one-type':
+			return __(
+				'All posts of this loop have the same type: visitors see no filter.',
+				'vitrine'
+			);
+		case 'no-options':
+			return __(
+				'There is nothing to choose from until posts are published that have it.',
+				'vitrine'
+			);
 		default:
 			return __(
 				'No term of this taxonomy has posts yet. Add posts to a term, or switch on “Show empty terms”.',

@@ -15,6 +15,7 @@ const known = {
 	taxonomies: [ taxonomy ],
 	taxonomy,
 	terms,
+	facet: null,
 };
 
 test( 'the canvas says why there is no filter', () => {
@@ -36,4 +37,30 @@ test( 'the canvas says why there is no filter', () => {
 	expect( stateOf( { ...known, taxonomies: [] } ) ).toBe( 'no-taxonomies' );
 	expect( stateOf( { ...known, taxonomy: undefined } ) ).toBe( 'not-there' );
 	expect( stateOf( { ...known, terms: [] } ) ).toBe( 'no-terms' );
+} );
+
+test( 'and why there is none by anything else', () => {
+	const facet = {
+		label: 'Author',
+		options: [ { value: 'anna', name: 'Anna' } ],
+		range: null,
+		fields: [],
+	};
+	const of = ( by: 'author' | 'type' | 'field', told: object = {} ) =>
+		stateOf( { ...known, by, facet: { ...facet, ...told } } );
+	expect( stateOf( { ...known, by: 'author' } ) ).toBe( 'loading' );
+	expect( of( 'author' ) ).toBe( 'ready' );
+	expect( of( 'author', { options: [] } ) ).toBe( 'no-options' );
+	expect( of( 'author', { label: '' } ) ).toBe( 'no-authors' );
+	expect( of( 'type', { options: [] } ) ).toBe( 'one-type' );
+	expect( of( 'field', { label: '' } ) ).toBe( 'no-fields' );
+	expect(
+		of( 'field', { label: '', fields: [ { value: 'a', label: 'A' } ] } )
+	).toBe( 'no-field' );
+	expect(
+		of( 'field', {
+			options: [],
+			range: { type: 'number', min: '', max: '' },
+		} )
+	).toBe( 'ready' );
 } );

@@ -1,5 +1,7 @@
 import type { LoopFilterAttributes } from '../attributes.gen';
+import { FACETS } from '../choices';
 import type { Term } from './terms';
+import type { Facet } from './use-facet';
 import type { Taxonomy } from './use-loop';
 
 /** Why there is no filter, `ready` where there is one. */
@@ -11,6 +13,11 @@ export type State =
 	| 'no-taxonomies'
 	| 'not-there'
 	| 'no-terms'
+	| 'no-fields'
+	| 'no-field'
+	| 'no-authors'
+	| 'one-type'
+	| 'no-options'
 	| 'ready';
 
 interface Known {
@@ -22,6 +29,8 @@ interface Known {
 	/** The one that was chosen, where it can be used. */
 	taxonomy: Taxonomy | undefined;
 	terms: Term[] | null;
+	/** What posts are chosen by besides terms; null while it is asked for. */
+	facet: Facet | null;
 }
 
 /**
@@ -41,7 +50,24 @@ export function stateOf( known: Known ): State {
 	if ( outside && ( by === 'sort' || by === 'size' ) ) {
 		return 'loop-only';
 	}
+	if ( FACETS.includes( by ) ) {
+		return stateOfFacet( by, known.facet );
+	}
 	return by === 'taxonomy' ? stateOfTerms( known ) : 'ready';
+}
+
+function stateOfFacet( by: Known[ 'by' ], facet: Facet | null ): State {
+	if ( ! facet ) {
+		return 'loading';
+	}
+	if ( ! facet.label ) {
+		const unusable = facet.fields.length ? 'no-field' : 'no-fields';
+		return by === 'field' ? unusable : 'no-authors';
+	}
+	if ( facet.range || facet.options.length ) {
+		return 'ready';
+	}
+	return by === 'type' ? 'one-type' : 'no-options';
 }
 
 function stateOfTerms( known: Known ): State {

@@ -1,19 +1,23 @@
 import { __, _n, sprintf } from '@wordpress/i18n';
 import type {
 	FilterOption,
+	FilterRange,
 	LoopFilterView,
 } from '../../../frontend/render/loop-filter';
 import type { LoopFilterAttributes } from '../attributes.gen';
-import { labelOf, SORTS } from '../choices';
+import { FACETS, labelOf, SORTS } from '../choices';
 import { partOf } from './more';
 import { NOWHERE, option } from './option';
 import { optionOf, treeOf, type Term } from './terms';
+import type { Facet } from './use-facet';
 
 /** What the canvas knows of the loop. */
 export interface LoopFacts {
-	/** Name of the taxonomy. */
-	taxonomy: string;
+	/** Name of the taxonomy, or of what else posts are chosen by. */
+	named: string;
 	terms: Term[];
+	/** What posts are chosen by besides terms; null = by terms, or not known. */
+	facet: Facet | null;
 	/** Order in which the loop is saved, one of `sorts`. */
 	sort: string;
 	/** Posts of a page. */
@@ -25,9 +29,31 @@ export interface LoopFacts {
 /** Fields that an option of a display is. */
 const FIELDS = { checkboxes: 'radio', select: 'select' } as const;
 
+/** Twin: FacetFilter::form() in php/Loop/Filters. */
+const rangeOf = ( {
+	type,
+	min,
+	max,
+}: NonNullable< Facet[ 'range' ] > ): FilterRange => {
+	const end = ( name: string, label: string, placeholder: string ) => ( {
+		name,
+		label,
+		value: '',
+		placeholder,
+	} );
+	return {
+		type,
+		ends: [
+			end( 'from', __( 'From', 'vitrine' ), min ),
+			end( 'to', __( 'To', 'vitrine' ), max ),
+		],
+	};
+};
+
 const formOf = (
 	{ by, display, apply, multiple, placeholder }: LoopFilterAttributes,
-	isChoice: boolean
+	isChoice: boolean,
+	range: Facet[ 'range' ]
 ): LoopFilterView[ 'form' ] => {
 	const plain =
 		display === 'checkboxes' || display === 'select'
@@ -35,7 +61,8 @@ const formOf = (
 			: null;
 	const field =
 		plain === 'radio' && multiple && ! isChoice ? 'checkbox' : plain;
-	const type = by === 'search' ? 'search' : field;
+	const chosen = range ? 'range' : field;
+	const type = by === 'search' ? 'search' : chosen;
 	return (
 		type && {
 			action: NOWHERE,
@@ -49,6 +76,7 @@ const formOf = (
 					? __( 'Search', 'vitrine' )
 					: __( 'Apply', 'vitrine' ),
 			isInstant: type !== 'search' && apply === 'instant',
+			range: range && rangeOf( range ),
 		}
 	);
 };
@@ -90,24 +118,23 @@ const optionsOf = (
 			// Without a choice there is nothing to see, and nothing to style.
 			return [ option( 'sample', __( 'A chosen term', 'vitrine' ) ) ];
 		default:
-			return [];
+			return ( facts.facet?.options ?? [] ).map( ( { value, name } ) =>
+				option( value, name )
+			);
 	}
 };
 
 const allOf = (
 	{ by, showAll, allLabel }: LoopFilterAttributes,
-	hasChoice: boolean
+	range: Facet[ 'range' ]
 ): LoopFilterView[ 'all' ] => {
-	const words = {
-		taxonomy: __( 'All', 'vitrine' ),
-		chosen: __( 'Clear all', 'vitrine' ),
-	};
-	return showAll && ( by === 'taxonomy' || by === 'chosen' )
-		? {
-				label: allLabel || words[ by ],
-				url: NOWHERE,
-				current: ! hasChoice,
-			}
+	const isChosen = by === 'chosen';
+	const hasAll = by === 'taxonomy' || isChosen || FACETS.includes( by );
+	const words = isChosen
+		? __( 'Clear all', 'vitrine' )
+		: __( 'All', 'vitrine' );
+	return showAll && hasAll && ! range
+		? { label: allLabel || words, url: NOWHERE, current: ! isChosen }
 		: null;
 };
 
@@ -123,18 +150,19 @@ export const viewOf = (
 ): LoopFilterView => {
 	const { by, label, showLabel, display } = attributes;
 	const isForm = by !== 'chosen' && by !== 'results';
+	const range = facts.facet?.range ?? null;
 	return {
 		by,
-		label: label || labelOf( by, facts.taxonomy ),
+		label: label || labelOf( by, facts.named ),
 		showLabel,
 		display,
 		...partOf(
 			optionsOf( attributes, facts ),
 			by === 'taxonomy' && display !== 'select' ? attributes.visible : 0
 		),
-		all: allOf( attributes, by === 'chosen' ),
+		all: allOf( attributes, range ),
 		form: isForm
-			? formOf( attributes, by === 'sort' || by === 'size' )
+			? formOf( attributes, by === 'sort' || by === 'size', range )
 			: null,
 		text:
 			by === 'results'

@@ -3,15 +3,26 @@ import { __ } from '@wordpress/i18n';
 import { ChoiceSetting, Fields, Setting, SettingsPanel } from '@vitrine/editor';
 import type { LoopChoice, Settings } from '@vitrine/editor';
 import type { LoopFilterAttributes } from '../attributes.gen';
-import { KINDS, labelOf, SORTS } from '../choices';
+import { FACETS, KINDS, labelOf, SORTS } from '../choices';
+import {
+	allFields,
+	applyFields,
+	dateFields,
+	displayFields,
+	termFields,
+} from './fields';
 import { LoopChoiceControl } from './loop-choice';
+import { TermSettings } from './terms';
 import { TokensSetting } from './tokens';
+import type { Facet } from '../canvas/use-facet';
 import type { Taxonomy } from '../canvas/use-loop';
 
 interface LoopFilterSettingsProps {
 	settings: Settings< LoopFilterAttributes >;
 	/** Those that visitors can filter by. */
 	taxonomies: Taxonomy[];
+	/** What posts are chosen by besides terms; null = by something else, or not known yet. */
+	facet: Facet | null;
 	/** Loops of the document, null = the block stands in one. */
 	loops: LoopChoice[] | null;
 }
@@ -22,17 +33,17 @@ interface LoopFilterSettingsProps {
  * @param props            What to show.
  * @param props.settings   Settings of the block.
  * @param props.taxonomies Those that visitors can filter by.
+ * @param props.facet      What posts are chosen by besides terms.
  * @param props.loops      Loops of the document.
  */
 export function LoopFilterSettings( {
 	settings,
 	taxonomies,
+	facet,
 	loops,
 }: LoopFilterSettingsProps ) {
 	const { by = 'taxonomy', taxonomy } = settings.attributes;
-	const isHierarchical = taxonomies.some(
-		( { slug, hierarchical } ) => slug === taxonomy && hierarchical
-	);
+	const chosen = taxonomies.find( ( { slug } ) => slug === taxonomy );
 	return (
 		<InspectorControls>
 			<SettingsPanel
@@ -63,68 +74,155 @@ export function LoopFilterSettings( {
 						},
 					} }
 				/>
-				{ by === 'taxonomy' && (
-					<ChoiceSetting
-						settings={ settings }
-						name="taxonomy"
-						label={ __( 'Taxonomy', 'vitrine' ) }
-						choices={ choicesOf( taxonomies, taxonomy ) }
-					/>
-				) }
+				<SourceSetting
+					settings={ settings }
+					by={ by }
+					taxonomies={ taxonomies }
+					facet={ facet }
+				/>
 				<OwnFields
 					settings={ settings }
 					by={ by }
-					taxonomyName={
-						taxonomies.find( ( { slug } ) => slug === taxonomy )
-							?.name ?? ''
+					named={
+						( by === 'taxonomy' ? chosen?.name : facet?.label ) ??
+						''
 					}
+					isRange={ !! facet?.range }
 				/>
 				<ListSettings settings={ settings } by={ by } />
 			</SettingsPanel>
 			{ by === 'taxonomy' && (
 				<TermSettings
 					settings={ settings }
-					isHierarchical={ isHierarchical }
+					isHierarchical={ !! chosen?.hierarchical }
 				/>
+			) }
+			{ FACETS.includes( by ) && ! facet?.range && (
+				<OptionSettings settings={ settings } by={ by } />
 			) }
 		</InspectorControls>
 	);
 }
 
 /**
+ * The taxonomy or the custom field.
+ *
+ * @param props            What to show.
+ * @param props.settings   Settings of the block.
+ * @param props.by         What visitors change.
+ * @param props.taxonomies Those that visitors can filter by.
+ * @param props.facet      Knows the custom fields.
+ */
+const SourceSetting = ( {
+	settings,
+	by,
+	taxonomies,
+	facet,
+}: Omit< LoopFilterSettingsProps, 'loops' > & {
+	by: LoopFilterAttributes[ 'by' ];
+} ) => (
+	<>
+		{ by === 'taxonomy' && (
+			<ChoiceSetting
+				settings={ settings }
+				name="taxonomy"
+				label={ __( 'Taxonomy', 'vitrine' ) }
+				choices={ choicesOf(
+					taxonomies.map( ( { slug, name } ) => ( {
+						value: slug,
+						label: name,
+					} ) ),
+					settings.attributes.taxonomy
+				) }
+			/>
+		) }
+		{ by === 'field' && (
+			<ChoiceSetting
+				settings={ settings }
+				name="field"
+				label={ __( 'Custom field', 'vitrine' ) }
+				choices={ choicesOf(
+					facet?.fields ?? [],
+					settings.attributes.field
+				) }
+			/>
+		) }
+	</>
+);
+
+/**
+ * What visitors choose from, where it is no taxonomy.
+ *
+ * @param props          What to show.
+ * @param props.settings Settings of the block.
+ * @param props.by       What visitors change.
+ */
+const OptionSettings = ( {
+	settings,
+	by,
+}: {
+	settings: Settings< LoopFilterAttributes >;
+	by: LoopFilterAttributes[ 'by' ];
+} ) => (
+	<SettingsPanel label={ __( 'Options', 'vitrine' ) } settings={ settings }>
+		<Fields
+			settings={ settings }
+			fields={ {
+				...( by === 'letter'
+					? {}
+					: { number: __( 'Number of options', 'vitrine' ) } ),
+				...allFields( settings.attributes.showAll ),
+			} }
+		/>
+	</SettingsPanel>
+);
+
+/**
  * How visitors choose, and what it is called.
  *
- * @param props              What to show.
- * @param props.settings     Settings of the block.
- * @param props.by           What visitors change.
- * @param props.taxonomyName Name of the taxonomy.
+ * @param props          What to show.
+ * @param props.settings Settings of the block.
+ * @param props.by       What visitors change.
+ * @param props.named    Name of the taxonomy, or of what else posts are chosen by.
+ * @param props.isRange  Whether visitors write the ends of a range.
  */
 function OwnFields( {
 	settings,
 	by,
-	taxonomyName,
+	named,
+	isRange,
 }: {
 	settings: Settings< LoopFilterAttributes >;
 	by: LoopFilterAttributes[ 'by' ];
-	taxonomyName: string;
+	named: string;
+	isRange: boolean;
 } ) {
 	const { display } = settings.attributes;
 	const isChoice = by === 'sort' || by === 'size';
+	const isFacet = FACETS.includes( by );
 	const hasFields = display === 'checkboxes' || display === 'select';
 	return (
 		<Fields
 			settings={ settings }
 			fields={ {
 				...( by === 'taxonomy' ? termFields() : {} ),
-				...( by === 'taxonomy' || isChoice
-					? displayFields( isChoice, hasFields )
+				...( by === 'date' ? dateFields() : {} ),
+				...( isFacet && ! isRange
+					? { multiple: __( 'Allow several options', 'vitrine' ) }
+					: {} ),
+				...( by === 'taxonomy' || isChoice || ( isFacet && ! isRange )
+					? displayFields( isChoice )
+					: {} ),
+				...( isRange ||
+				( hasFields && ( by === 'taxonomy' || isChoice || isFacet ) )
+					? applyFields()
 					: {} ),
 				...( by === 'search'
 					? { placeholder: __( 'Placeholder', 'vitrine' ) }
 					: {} ),
 				label: {
 					label: __( 'Label', 'vitrine' ),
-					placeholder: labelOf( by, taxonomyName ),
+					placeholder: labelOf( by, named ),
 				},
 				showLabel: __( 'Show label', 'vitrine' ),
 				...( by === 'chosen'
@@ -183,141 +281,13 @@ const ListSettings = ( {
 	</>
 );
 
-/** Taxonomies by name; one that is gone stays seen until another is chosen. */
-const choicesOf = ( taxonomies: Taxonomy[], chosen: string ) => [
-	...( taxonomies.some( ( { slug } ) => slug === chosen )
+/** Choices; one that is gone stays seen until another is chosen. */
+const choicesOf = (
+	choices: { value: string; label: string }[],
+	chosen: string
+) => [
+	...( choices.some( ( { value } ) => value === chosen )
 		? []
 		: [ { value: chosen, label: chosen } ] ),
-	...taxonomies.map( ( { slug, name } ) => ( { value: slug, label: name } ) ),
+	...choices,
 ];
-
-const termFields = () => ( {
-	multiple: __( 'Allow several terms', 'vitrine' ),
-	join: {
-		label: __( 'Show posts', 'vitrine' ),
-		choices: {
-			any: __( 'With any of the terms', 'vitrine' ),
-			all: __( 'With all of the terms', 'vitrine' ),
-			none: __( 'Without the terms', 'vitrine' ),
-		},
-	},
-} );
-
-const displayFields = ( isChoice: boolean, hasFields: boolean ) => ( {
-	display: {
-		label: __( 'Display', 'vitrine' ),
-		choices: {
-			chips: __( 'Chips', 'vitrine' ),
-			list: __( 'List', 'vitrine' ),
-			checkboxes: isChoice
-				? __( 'Radio buttons', 'vitrine' )
-				: __( 'Checkboxes', 'vitrine' ),
-			select: __( 'Drop-down', 'vitrine' ),
-		},
-	},
-	...( hasFields
-		? {
-				apply: {
-					label: __( 'Apply', 'vitrine' ),
-					choices: {
-						instant: __( 'At once', 'vitrine' ),
-						button: __( 'With a button', 'vitrine' ),
-					},
-				},
-			}
-		: {} ),
-} );
-
-const countFields = ( showCounts = false ) => ( {
-	showCounts: {
-		label: __( 'Show number of posts', 'vitrine' ),
-		help: __(
-			'With everything else that a visitor has chosen. Limits on pages and skipped posts do not count.',
-			'vitrine'
-		),
-	},
-	...( showCounts
-		? {
-				unavailable: {
-					label: __( 'Terms without results', 'vitrine' ),
-					choices: {
-						disable: __( 'Disable', 'vitrine' ),
-						hide: __( 'Hide', 'vitrine' ),
-					},
-				},
-			}
-		: {} ),
-} );
-
-/**
- * Which terms there are, and how they stand.
- *
- * @param props                What to show.
- * @param props.settings       Settings of the block.
- * @param props.isHierarchical Whether terms have parents.
- */
-function TermSettings( {
-	settings,
-	isHierarchical,
-}: {
-	settings: Settings< LoopFilterAttributes >;
-	isHierarchical: boolean;
-} ) {
-	const { showAll, showOnlyTopLevel, showCounts, display } =
-		settings.attributes;
-	return (
-		<SettingsPanel label={ __( 'Terms', 'vitrine' ) } settings={ settings }>
-			<Fields
-				settings={ settings }
-				fields={ {
-					orderBy: {
-						label: __( 'Order by', 'vitrine' ),
-						choices: {
-							name: __( 'Name', 'vitrine' ),
-							count: __( 'Most posts', 'vitrine' ),
-						},
-					},
-					number: __( 'Number of terms', 'vitrine' ),
-					...( display === 'select'
-						? {}
-						: {
-								visible: {
-									label: __( 'Visible at first', 'vitrine' ),
-									help: __(
-										'The others are behind “Show more”. 0 shows all.',
-										'vitrine'
-									),
-								},
-							} ),
-					...countFields( showCounts ),
-					showAll: __( 'Show a link to all posts', 'vitrine' ),
-					...( showAll
-						? {
-								allLabel: {
-									label: __( 'Its text', 'vitrine' ),
-									placeholder: __( 'All', 'vitrine' ),
-								},
-							}
-						: {} ),
-					showEmpty: __( 'Show empty terms', 'vitrine' ),
-					...( isHierarchical
-						? {
-								showOnlyTopLevel: __(
-									'Show only top level terms',
-									'vitrine'
-								),
-							}
-						: {} ),
-					...( isHierarchical && ! showOnlyTopLevel
-						? {
-								showHierarchy: __(
-									'Show hierarchy',
-									'vitrine'
-								),
-							}
-						: {} ),
-				} }
-			/>
-		</SettingsPanel>
-	);
-}

@@ -84,7 +84,7 @@ final class AuthorFacet extends Facet {
 	 */
 	private static function saved( array $query ): array {
 		$ids    = static fn( mixed $value ): array => array_values(
-			array_filter( array_map( 'intval', wp_parse_list( is_array( $value ) ? $value : (string) $value ) ) )
+			array_diff( array_map( 'intval', wp_parse_list( is_array( $value ) ? $value : (string) $value ) ), [ 0 ] )
 		);
 		$author = $ids( $query['author'] ?? '' );
 		$not    = [
@@ -132,7 +132,8 @@ final class AuthorFacet extends Facet {
 			$found[] = [
 				'id'   => (int) $user->ID,
 				'slug' => (string) $user->user_nicename,
-				'name' => (string) $user->display_name,
+				// Core keeps names as HTML.
+				'name' => html_entity_decode( (string) $user->display_name, ENT_QUOTES | ENT_HTML5, 'UTF-8' ),
 			];
 		}
 		return $found;

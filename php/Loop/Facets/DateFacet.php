@@ -85,7 +85,12 @@ final class DateFacet extends Facet {
 	 * @phpstan-param array{all: bool, terms: list<string>, not: list<string>} $choice
 	 */
 	public function narrowed( array $query, array $choice ): array {
-		$clauses = array_values( array_filter( array_map( self::clause( ... ), $choice['terms'] ) ) );
+		$clauses = array_values(
+			array_filter(
+				array_map( self::clause( ... ), $choice['terms'] ),
+				static fn( ?array $clause ): bool => $clause !== null
+			)
+		);
 		// WP_Date_Query knows no posts without a date.
 		if ( $clauses === [] || $choice['not'] !== [] ) {
 			return self::nothing( $query );

@@ -69,9 +69,8 @@ final class LetterFacet extends Facet {
 		if ( $choice['terms'] !== [] && $terms === [] ) {
 			return self::nothing( $query );
 		}
-		if ( ! has_filter( 'posts_where', [ self::class, 'where' ] ) ) {
-			add_filter( 'posts_where', [ self::class, 'where' ], 10, 2 );
-		}
+		// Adding it again changes nothing.
+		add_filter( 'posts_where', [ self::class, 'where' ], 10, 2 );
 		$all = in_array( self::OTHERS, [ ...$terms, ...$not ], true ) ? $this->letters()[0] : [];
 		return [ ...$query, self::VARIABLE => [ 'terms' => $terms, 'not' => $not, 'all' => $all ] ];
 	}

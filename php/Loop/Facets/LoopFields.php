@@ -75,7 +75,7 @@ final class LoopFields {
 				$types,
 				static function ( string $type ) use ( $key ): bool {
 					$known = [ ...get_registered_meta_keys( 'post' ), ...get_registered_meta_keys( 'post', $type ) ];
-					return ! empty( $known[ $key ]['show_in_rest'] );
+					return (bool) ( $known[ $key ]['show_in_rest'] ?? false );
 				}
 			)
 		);

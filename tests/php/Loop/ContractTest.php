@@ -22,7 +22,37 @@ final class ContractTest extends LoopTestCase {
 
 	private const FIXTURES = __DIR__ . '/../../../blocks/loop-filter/test/fixtures';
 
-	private const NEEDED = [ 'chips', 'tree', 'chosen', 'hostile', 'checkboxes', 'radio', 'select', 'search', 'sort', 'size', 'active', 'results', 'counts', 'counts-fields', 'counts-select', 'more' ];
+	private const NEEDED = [ 'chips', 'tree', 'chosen', 'hostile', 'checkboxes', 'radio', 'select', 'search', 'sort', 'size', 'active', 'results', 'counts', 'counts-fields', 'counts-select', 'more', 'months', 'days', 'letters', 'authors', 'prices', 'values' ];
+
+	/**
+	 * Posts have an author and custom fields that nobody would wish for.
+	 */
+	protected function setUp(): void {
+		parent::setUp();
+		$author = wp_insert_user( [ 'user_login' => 'tom', 'user_pass' => 'x', 'display_name' => 'Tom & "Jerry"' ] );
+		foreach ( get_posts( [ 'title' => 'Compost' ] ) as $post ) {
+			wp_update_post( [ 'ID' => $post->ID, 'post_author' => $author ] );
+			add_post_meta( $post->ID, 'price', '9.50' );
+			add_post_meta( $post->ID, 'color', '"<i>red</i>" & green' );
+		}
+		foreach ( [ 'price', 'color' ] as $key ) {
+			register_post_meta( 'post', $key, [ 'show_in_rest' => true ] );
+		}
+		add_filter(
+			'vitrine_loop_fields',
+			static fn(): array => [ 'price' => [ 'label' => 'Price', 'type' => 'number' ], 'color' => [ 'label' => 'Color' ] ]
+		);
+	}
+
+	/**
+	 * Fields are forgotten.
+	 */
+	protected function tearDown(): void {
+		remove_all_filters( 'vitrine_loop_fields' );
+		unregister_post_meta( 'post', 'price' );
+		unregister_post_meta( 'post', 'color' );
+		parent::tearDown();
+	}
 
 	/**
 	 * Of what is stored PHP makes the view that TSX is tested with, and the HTML that TSX renders.

@@ -57,8 +57,7 @@ final class FacetsTest extends LoopTestCase {
 			update_post_meta( $post, 'hidden', 'yes' );
 			update_post_meta( $post, 'secret', 'yes' );
 		}
-		$page = wp_insert_post( [ 'post_title' => 'Compost page', 'post_type' => 'page', 'post_status' => 'publish', 'post_author' => $anna ] );
-		self::assertIsInt( $page );
+		wp_insert_post( [ 'post_title' => 'Compost page', 'post_type' => 'page', 'post_status' => 'publish', 'post_author' => $anna ] );
 	}
 
 	/**
@@ -160,7 +159,7 @@ final class FacetsTest extends LoopTestCase {
 	/**
 	 * What visitors choose from.
 	 *
-	 * @return iterable<string, array{array<string, mixed>, array<string, string>}>
+	 * @return iterable<string, array{array<string, mixed>, array<int|string, string>}>
 	 */
 	public static function filters(): iterable {
 		$at = '/loop/?loop-abc1234-';
@@ -186,7 +185,7 @@ final class FacetsTest extends LoopTestCase {
 	 * Every link leads to posts, and the chip of what is chosen says the same.
 	 *
 	 * @param array<string, mixed>  $filter Attributes of the filter.
-	 * @param array<string, string> $links  Addresses by words.
+	 * @param array<int|string, string> $links  Addresses by words.
 	 */
 	#[DataProvider( 'filters' )]
 	public function test_links( array $filter, array $links ): void {
@@ -305,6 +304,33 @@ final class FacetsTest extends LoopTestCase {
 		$html = self::loop( [ 'by' => 'field', 'field' => 'color', 'showAll' => false ] );
 		self::assertSame( [ 'Rosso' => '/loop/?loop-abc1234-field-color=red' ], self::links( $html ) );
 		self::assertSame( [], self::titles( $html ), 'Other values than those that are given cannot be chosen.' );
+	}
+
+	/**
+	 * The canvas is told what visitors would choose from.
+	 */
+	public function test_options_of_the_canvas(): void {
+		wp_set_current_user( self::user( 'anna' ) );
+		$told = static function ( array $asked ): array {
+			$request = new \WP_REST_Request( 'GET', '/vitrine/v1/loop/options' );
+			$request->set_query_params( [ 'type' => 'post', ...$asked ] );
+			return (array) rest_do_request( $request )->get_data();
+		};
+		$fields  = [
+			[ 'value' => 'color', 'label' => 'Color' ],
+			[ 'value' => 'price', 'label' => 'Price' ],
+			[ 'value' => 'built', 'label' => 'Built' ],
+		];
+		$options = [ [ 'value' => '2024', 'name' => '2024' ], [ 'value' => '2023', 'name' => '2023' ] ];
+		self::assertSame(
+			[ 'label' => 'Date', 'options' => $options, 'range' => null, 'fields' => $fields ],
+			$told( [ 'by' => 'date', 'number' => '2' ] )
+		);
+		self::assertSame( [ 'type' => 'number', 'min' => '-3', 'max' => '100' ], $told( [ 'by' => 'field', 'field' => 'price' ] )['range'] );
+		self::assertSame( '', $told( [ 'by' => 'field', 'field' => 'hidden' ] )['label'] );
+		self::assertSame( '', $told( [ 'by' => 'author', 'type' => 'revision' ] )['label'] );
+		self::assertContains( [ 'value' => 'page', 'name' => 'Pages' ], $told( [ 'by' => 'type', 'type' => 'any' ] )['options'] );
+		self::assertSame( 'rest_invalid_param', $told( [ 'by' => 'nonsense' ] )['code'] );
 	}
 
 	/**

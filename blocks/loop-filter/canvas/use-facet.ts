@@ -1,0 +1,59 @@
+import apiFetch from '@wordpress/api-fetch';
+import { useEffect, useState } from 'react';
+import type { LoopQuery } from '@vitrine/editor';
+import type { LoopFilterAttributes } from '../attributes.gen';
+import { FACETS } from '../choices';
+
+/** What visitors choose posts by besides terms. Twin: php/Rest/Loop/LoopOptionsController.php. */
+export interface Facet {
+	/** Its name; '' = the posts of the loop do not have it. */
+	label: string;
+	options: { value: string; name: string }[];
+	/** Bounds of what posts have, '' = not known; null = visitors choose from options. */
+	range: { type: 'number' | 'date'; min: string; max: string } | null;
+	/** Custom fields to choose from. */
+	fields: { value: string; label: string }[];
+}
+
+const NONE: Facet = { label: '', options: [], range: null, fields: [] };
+
+/**
+ * Asks what visitors would choose from.
+ *
+ * @param query      Of the Query Loop.
+ * @param attributes What the block stores.
+ * @return Null while it is asked for, or where the filter is by something else.
+ */
+export function useFacet(
+	query: LoopQuery | undefined,
+	{ by, field, dates, number }: LoopFilterAttributes
+): Facet | null {
+	const path = FACETS.includes( by )
+		? `/vitrine/v1/loop/options?${ new URLSearchParams( {
+				// An archive or a search says the types.
+				type: query?.inherit ? 'any' : ( query?.postType ?? 'post' ),
+				by,
+				field,
+				dates,
+				number: String( number ),
+			} ) }`
+		: '';
+	const [ known, setKnown ] = useState< { path: string; facet: Facet } >();
+	useEffect( () => {
+		if ( path === '' ) {
+			return;
+		}
+		const control = new AbortController();
+		const answer = ( facet: Facet ) => {
+			if ( ! control.signal.aborted ) {
+				setKnown( { path, facet } );
+			}
+		};
+		apiFetch< Facet >( { path, signal: control.signal } ).then(
+			answer,
+			() => answer( NONE )
+		);
+		return () => control.abort();
+	}, [ path ] );
+	return known?.path === path ? known.facet : null;
+}

@@ -1,0 +1,81 @@
+import { __ } from '@wordpress/i18n';
+
+export const termFields = () => ( {
+	multiple: __( 'Allow several terms', 'vitrine' ),
+	join: {
+		label: __( 'Show posts', 'vitrine' ),
+		choices: {
+			any: __( 'With any of the terms', 'vitrine' ),
+			all: __( 'With all of the terms', 'vitrine' ),
+			none: __( 'Without the terms', 'vitrine' ),
+		},
+	},
+} );
+
+export const dateFields = () => ( {
+	dates: {
+		label: __( 'Choose from', 'vitrine' ),
+		choices: {
+			years: __( 'Years', 'vitrine' ),
+			months: __( 'Months', 'vitrine' ),
+			range: __( 'A range of days', 'vitrine' ),
+		},
+	},
+} );
+
+export const allFields = ( showAll = true ) => ( {
+	showAll: __( 'Show a link to all posts', 'vitrine' ),
+	...( showAll
+		? {
+				allLabel: {
+					label: __( 'Its text', 'vitrine' ),
+					placeholder: __( 'All', 'vitrine' ),
+				},
+			}
+		: {} ),
+} );
+
+export const displayFields = ( isChoice: boolean ) => ( {
+	display: {
+		label: __( 'Display', 'vitrine' ),
+		choices: {
+			chips: __( 'Chips', 'vitrine' ),
+			list: __( 'List', 'vitrine' ),
+			checkboxes: isChoice
+				? __( 'Radio buttons', 'vitrine' )
+				: __( 'Checkboxes', 'vitrine' ),
+			select: __( 'Drop-down', 'vitrine' ),
+		},
+	},
+} );
+
+export const applyFields = () => ( {
+	apply: {
+		label: __( 'Apply', 'vitrine' ),
+		choices: {
+			instant: __( 'At once', 'vitrine' ),
+			button: __( 'With a button', 'vitrine' ),
+		},
+	},
+} );
+
+export const countFields = ( showCounts = false ) => ( {
+	showCounts: {
+		label: __( 'Show number of posts', 'vitrine' ),
+		help: __(
+			'With everything else that a visitor has chosen. Limits on pages and skipped posts do not count.',
+			'vitrine'
+		),
+	},
+	...( showCounts
+		? {
+				unavailable: {
+					label: __( 'Terms without results', 'vitrine' ),
+					choices: {
+						disable: __( 'Disable', 'vitrine' ),
+						hide: __( 'Hide', 'vitrine' ),
+					},
+				},
+			}
+		: {} ),
+} );
