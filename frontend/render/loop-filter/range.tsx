@@ -10,6 +10,8 @@ import type { FilterRange } from './view';
 export const Range = ( { range }: { range: FilterRange } ) => (
 	<div className={ part( 'range' ) }>
 		{ range.ends.map( ( { name, label, value, placeholder } ) => (
+			// The rule does not look so deep.
+			// eslint-disable-next-line jsx-a11y/label-has-associated-control
 			<label key={ name } className={ part( 'field' ) }>
 				<span>{ label }</span>
 				<input
