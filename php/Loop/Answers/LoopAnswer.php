@@ -50,7 +50,10 @@ final class LoopAnswer {
 					};
 					// Before LoopModule puts the query of the page back.
 					add_filter( 'render_block_core/query', $keep, 9, 2 );
+					// An answer prints no scripts: WordPress need not look how.
+					add_filter( 'pre_site_option_can_compress_scripts', '__return_zero' );
 					$html = render_block( $block );
+					remove_filter( 'pre_site_option_can_compress_scripts', '__return_zero' );
 					remove_filter( 'render_block_core/query', $keep, 9 );
 					return [
 						'html'   => $html,
@@ -126,11 +129,11 @@ final class LoopAnswer {
 		$wp_query = new \WP_Query();
 		// Plugins change main queries.
 		$wp_the_query = $wp_query;
-		$wp_query->query(
-			$post === 0
-				? [ ...$page, 'paged' => self::page() ]
-				: [ 'p' => $post, 'post_type' => get_post_type( $post ), 'post_status' => 'any' ]
-		);
+		if ( $post === 0 ) {
+			$wp_query->query( [ ...$page, 'paged' => self::page() ] );
+		} else {
+			self::query_of( $wp_query, $post );
+		}
 		if ( $post > 0 ) {
 			$GLOBALS['post'] = get_post( $post );
 			setup_postdata( $post );
@@ -143,6 +146,31 @@ final class LoopAnswer {
 			[ $wp_query, $wp_the_query, $GLOBALS['post'] ] = $before;
 		}
 		// phpcs:enable
+	}
+
+	/**
+	 * Makes a query that of a page, which is known: the database isn't asked.
+	 *
+	 * @param \WP_Query $query The query.
+	 * @param int       $post  The page.
+	 */
+	private static function query_of( \WP_Query $query, int $post ): void {
+		$page = get_post( $post );
+		$it   = static fn( mixed $posts, \WP_Query $asked ): mixed => $asked === $query && $page !== null
+			? [ $page ]
+			: $posts;
+		add_filter( 'posts_pre_query', $it, PHP_INT_MIN, 2 );
+		$query->query(
+			[
+				'p'                      => $post,
+				'post_type'              => get_post_type( $post ),
+				'post_status'            => 'any',
+				'no_found_rows'          => true,
+				'update_post_meta_cache' => false,
+				'update_post_term_cache' => false,
+			]
+		);
+		remove_filter( 'posts_pre_query', $it, PHP_INT_MIN );
 	}
 
 	/**

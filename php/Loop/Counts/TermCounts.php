@@ -92,7 +92,9 @@ final class TermCounts {
 		$query   = new CountQuery( $this->db );
 		$sql     = $query->sql( $request, $taxonomy, $terms );
 		$key     = md5( $sql );
-		$is_kept = $this->has_all || ( $state->count() < 2 && $state->search === '' );
+		$is_slow = array_sum( array_column( $terms, 'count' ) ) >= self::LARGE;
+		// Page views of small sites read, and write nothing.
+		$is_kept = $this->has_all || ( $is_slow && $state->count() < 2 && $state->search === '' );
 		$count   = function () use ( $query, $sql, $terms, $key, $is_kept ): ?array {
 			$before = ( $this->clock )();
 			$counts = $query->run( $sql, $terms );
@@ -105,7 +107,7 @@ final class TermCounts {
 		if ( $last['fresh'] ?? false ) {
 			return $last['counts'];
 		}
-		if ( array_sum( array_column( $terms, 'count' ) ) < self::LARGE ) {
+		if ( ! $is_slow ) {
 			return $count();
 		}
 		return $is_kept ? $this->alone( $key, $count ) : $this->alone( self::OTHERS, $count );

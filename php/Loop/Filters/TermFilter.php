@@ -13,6 +13,7 @@ use Vitrine\Loop\Counts\TermCounts;
 use Vitrine\Loop\FilterView;
 use Vitrine\Loop\Loop;
 use Vitrine\Loop\LoopQuery;
+use Vitrine\Loop\Terms\LoopTerms;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -100,7 +101,7 @@ final class TermFilter {
 	 * @return list<\WP_Term>
 	 */
 	private static function terms( array $read ): array {
-		$terms = get_terms(
+		return LoopTerms::of(
 			[
 				'taxonomy'   => $read['taxonomy'],
 				'hide_empty' => ! $read['showEmpty'],
@@ -110,6 +111,5 @@ final class TermFilter {
 				...( $read['showOnlyTopLevel'] ? [ 'parent' => 0 ] : [] ),
 			]
 		);
-		return is_array( $terms ) ? array_values( $terms ) : [];
 	}
 }

@@ -1,0 +1,189 @@
+<?php
+/**
+ * Terms that loops are filtered by.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Loop\Terms;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Terms of a filter by one query, and none for a chosen term that a filter has shown. WordPress asks for ids first and
+ * for terms then, and three times more for each choice.
+ */
+final class LoopTerms {
+
+	/**
+	 * Ids of terms by taxonomy and slug, as long as no term changes.
+	 *
+	 * @var array<string, list<int>>
+	 */
+	private static array $known = [];
+
+	/**
+	 * Of which site these are, and when its terms had last changed.
+	 *
+	 * @var string
+	 */
+	private static string $known_of = '';
+
+	/**
+	 * What get_terms() answers.
+	 *
+	 * @param array<string, mixed> $args What it is asked for: `taxonomy`, `hide_empty`, `number`, and more.
+	 * @return list<\WP_Term>
+	 */
+	public static function of( array $args ): array {
+		$taxonomy = (string) $args['taxonomy'];
+		// Empty parents are shown for their children: WordPress, too, reads all and looks.
+		$is_pruned = $args['hide_empty'] === true
+			&& ! isset( $args['parent'] )
+			&& is_taxonomy_hierarchical( $taxonomy );
+		$asked     = [
+			...$args,
+			'hierarchical' => false,
+			...( $is_pruned ? [ 'hide_empty' => false, 'number' => 0 ] : [] ),
+		];
+		$rows = self::rows( ... );
+		// After plugins that answer from elsewhere.
+		add_filter( 'terms_pre_query', $rows, PHP_INT_MAX, 2 );
+		$terms = get_terms( $asked );
+		remove_filter( 'terms_pre_query', $rows, PHP_INT_MAX );
+		$terms = array_values(
+			array_filter(
+				is_array( $terms ) ? $terms : [],
+				static fn( mixed $term ): bool => $term instanceof \WP_Term
+			)
+		);
+		if ( $is_pruned ) {
+			$terms = self::pruned( $terms, $taxonomy );
+			$terms = array_slice( $terms, 0, $args['number'] > 0 ? (int) $args['number'] : null );
+		}
+		self::forget_old();
+		foreach ( $terms as $term ) {
+			self::$known[ self::key( $taxonomy, $term->slug ) ] = [ $term->term_id ];
+		}
+		return $terms;
+	}
+
+	/**
+	 * The term_taxonomy_ids of terms and of all that is below them.
+	 *
+	 * @param string       $taxonomy Taxonomy.
+	 * @param list<string> $slugs    Slugs.
+	 * @return list<int> None for slugs that no term has.
+	 */
+	public static function ids( string $taxonomy, array $slugs ): array {
+		$terms = self::term_ids( $taxonomy, $slugs );
+		if ( is_taxonomy_hierarchical( $taxonomy ) ) {
+			foreach ( $terms as $term ) {
+				$below = get_term_children( $term, $taxonomy );
+				array_push( $terms, ...( is_array( $below ) ? $below : [] ) );
+			}
+			$terms = array_values( array_unique( $terms ) );
+		}
+		_prime_term_caches( $terms, false );
+		$ids = [];
+		foreach ( $terms as $id ) {
+			$term = get_term( $id, $taxonomy );
+			if ( $term instanceof \WP_Term ) {
+				$ids[] = $term->term_taxonomy_id;
+			}
+		}
+		return $ids;
+	}
+
+	/**
+	 * Ids of terms.
+	 *
+	 * @param string       $taxonomy Taxonomy.
+	 * @param list<string> $slugs    Slugs.
+	 * @return list<int>
+	 */
+	private static function term_ids( string $taxonomy, array $slugs ): array {
+		self::forget_old();
+		$keys    = array_map( static fn( string $slug ): string => self::key( $taxonomy, $slug ), $slugs );
+		$unknown = array_values( array_diff_key( array_combine( $keys, $slugs ), self::$known ) );
+		if ( $unknown !== [] ) {
+			$terms = get_terms(
+				[
+					'taxonomy'               => $taxonomy,
+					'slug'                   => $unknown,
+					'get'                    => 'all',
+					'orderby'                => 'none',
+					'update_term_meta_cache' => false,
+				]
+			);
+			foreach ( $unknown as $slug ) {
+				self::$known[ self::key( $taxonomy, $slug ) ] = [];
+			}
+			foreach ( is_array( $terms ) ? $terms : [] as $term ) {
+				if ( $term instanceof \WP_Term ) {
+					self::$known[ self::key( $taxonomy, $term->slug ) ][] = $term->term_id;
+				}
+			}
+		}
+		return array_merge( ...array_map( static fn( string $key ): array => self::$known[ $key ], $keys ) );
+	}
+
+	/**
+	 * Answers a query for terms with its rows, where no object cache keeps these.
+	 *
+	 * @param mixed          $terms What somebody has answered already, null = nothing.
+	 * @param \WP_Term_Query $query The query.
+	 */
+	private static function rows( mixed $terms, \WP_Term_Query $query ): mixed {
+		global $wpdb;
+		$ids     = '/^\s*SELECT\s+t\.term_id\s+FROM\s/';
+		$request = (string) preg_replace( $ids, 'SELECT t.*, tt.* FROM ', $query->request, 1, $count );
+		if ( $terms !== null || $count === 0 || wp_using_ext_object_cache() ) {
+			return $terms;
+		}
+		// phpcs:ignore WordPress.DB -- WordPress has made it.
+		$rows = $wpdb->get_results( $request );
+		update_term_cache( $rows );
+		return array_map( static fn( \stdClass $row ): mixed => get_term( (int) $row->term_id ), $rows );
+	}
+
+	/**
+	 * Terms that have posts, or have something below them that has.
+	 *
+	 * @param list<\WP_Term> $terms    All terms of a taxonomy.
+	 * @param string         $taxonomy The taxonomy.
+	 * @return list<\WP_Term>
+	 */
+	private static function pruned( array $terms, string $taxonomy ): array {
+		$counts = array_column( $terms, 'count', 'term_id' );
+		$has    = static function ( \WP_Term $term ) use ( $counts, $taxonomy ): bool {
+			$below = get_term_children( $term->term_id, $taxonomy );
+			$ids   = [ $term->term_id, ...( is_array( $below ) ? $below : [] ) ];
+			return array_sum( array_intersect_key( $counts, array_flip( $ids ) ) ) > 0;
+		};
+		return array_values( array_filter( $terms, $has ) );
+	}
+
+	/**
+	 * Where ids of a slug are kept.
+	 *
+	 * @param string $taxonomy Taxonomy.
+	 * @param string $slug     Slug; to the database, large and small letters are the same.
+	 */
+	private static function key( string $taxonomy, string $slug ): string {
+		return "{$taxonomy} " . strtolower( $slug );
+	}
+
+	/**
+	 * Forgets ids as soon as a term changes.
+	 */
+	private static function forget_old(): void {
+		$now = get_current_blog_id() . ' ' . wp_cache_get_last_changed( 'terms' );
+		if ( self::$known_of !== $now ) {
+			self::$known_of = $now;
+			self::$known    = [];
+		}
+	}
+}
