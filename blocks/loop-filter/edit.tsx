@@ -13,6 +13,7 @@ import { loopFilterClassName } from '../../frontend/render/loop-filter';
 import { readAttributes } from '../../frontend/render/schema';
 import type { LoopFilterAttributes } from './attributes.gen';
 import metadata from './block.json';
+import { Live } from './canvas/live';
 import { Preview } from './canvas/preview';
 import { LoopChoiceControl } from './panels/loop-choice';
 import { LoopFilterSettings } from './panels/settings';
@@ -20,6 +21,7 @@ import { stateOf } from './canvas/state';
 import { sortOf } from './choices';
 import { useFacet } from './canvas/use-facet';
 import { useTaxonomies, useTerms } from './canvas/use-loop';
+import { useChoices } from './canvas/use-choices';
 import { viewOf } from './canvas/view-of';
 
 const schema = metadata.attributes;
@@ -36,12 +38,14 @@ interface LoopContext {
  * @param props.attributes    What the block stores.
  * @param props.setAttributes Changes it.
  * @param props.clientId      Which block it is.
+ * @param props.isSelected    Whether somebody has selected it.
  * @param props.context       What the loop says.
  */
 export function Edit( {
 	attributes,
 	setAttributes,
 	clientId,
+	isSelected,
 	context,
 }: BlockEditProps< LoopFilterAttributes > & {
 	clientId: string;
@@ -62,7 +66,10 @@ export function Edit( {
 		top: read.showOnlyTopLevel,
 	} );
 	const facet = useFacet( query, read );
-	const total = useTotal( read.by === 'results' ? query : undefined );
+	const choices = useChoices( clientId, loops && chosen, read );
+	const total = useTotal(
+		read.by === 'results' ? choices.narrowed( query ) : undefined
+	);
 	const named = read.by === 'taxonomy' ? taxonomy?.name : facet?.label;
 	const view = viewOf( read, {
 		named: named ?? '',
@@ -72,9 +79,9 @@ export function Edit( {
 		size: query?.perPage ?? 10,
 		total,
 	} );
-	const blockProps = useBlockProps( {
-		className: loopFilterClassName( view ),
-	} );
+	const className = loopFilterClassName( view );
+	const blockProps = useBlockProps( { className } );
+	const onChoose = ( loop: string ) => setAttributes( { loop } );
 	return (
 		<>
 			<LoopFilterSettings
@@ -91,7 +98,6 @@ export function Edit( {
 					/>
 				) : (
 					<Preview
-						view={ view }
 						state={ stateOf( {
 							by: read.by,
 							outside: loops && { loops: loops.length, chosen },
@@ -100,16 +106,15 @@ export function Edit( {
 							terms,
 							facet,
 						} ) }
-					>
-						{ loops && loops.length > 0 && (
+						help={
 							<LoopChoiceControl
-								loops={ loops }
+								loops={ loops ?? [] }
 								value={ read.loop }
-								onChange={ ( loop ) =>
-									setAttributes( { loop } )
-								}
+								onChange={ onChoose }
 							/>
-						) }
+						}
+					>
+						<Live isOn={ isSelected } { ...choices.of( view ) } />
 					</Preview>
 				) }
 			</div>

@@ -2,8 +2,11 @@ import { useBlockProps } from '@wordpress/block-editor';
 import type { BlockEditProps } from '@wordpress/blocks';
 import {
 	defaultsOf,
+	narrowed,
 	OwnQueryPlaceholder,
+	useLoopAround,
 	useLoopId,
+	useLoopPreview,
 	useOwnQuery,
 	useTotal,
 } from '@vitrine/editor';
@@ -49,8 +52,9 @@ export function Edit( {
 		attributes
 	);
 	useLoopId( clientId );
-	const { query } = context;
-	const onFix = useOwnQuery( clientId, query );
+	const tried = useLoopPreview( useLoopAround( clientId ) );
+	const query = context.query && narrowed( context.query, tried );
+	const onFix = useOwnQuery( clientId, context.query );
 	const facts = {
 		total: useTotal( query ),
 		size: query?.perPage ?? 10,

@@ -18,6 +18,8 @@ export interface LoopQuery {
 	sticky?: string;
 	format?: string[];
 	taxQuery?: object | null;
+	/** What is tried in the canvas besides, as an address. */
+	vitrine_loop?: string;
 }
 
 /**
@@ -43,5 +45,6 @@ export function countQuery( query: LoopQuery ): object | null {
 		...( parents?.length ? { parent: parents } : {} ),
 		...( query.format?.length ? { format: query.format } : {} ),
 		...( sticky === undefined ? {} : { sticky } ),
+		...( query.vitrine_loop ? { vitrine_loop: query.vitrine_loop } : {} ),
 	};
 }

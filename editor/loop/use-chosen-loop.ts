@@ -21,6 +21,8 @@ interface BlockEditorSelect {
 export interface LoopChoice {
 	/** Its id; where it has none yet, that of its block. */
 	value: string;
+	/** That of its block. */
+	clientId: string;
 	/** The name that somebody has given it, '' = none. */
 	name: string;
 	query: LoopQuery | undefined;
@@ -45,6 +47,7 @@ export const useLoopChoices = ( clientId: string ): LoopChoice[] | null =>
 					getBlock( id )?.attributes ?? {};
 				return {
 					value: isLoopId( vitrineLoop ) ? vitrineLoop : id,
+					clientId: id,
 					name: metadata?.name ?? '',
 					query,
 				};

@@ -104,6 +104,22 @@ final class LoopModule extends CapabilityModule {
 	}
 
 	/**
+	 * Lets the canvas of the editor ask for posts as visitors do.
+	 */
+	public function prepare_rest(): void {
+		foreach ( get_post_types( [ 'show_in_rest' => true ] ) as $type ) {
+			add_filter(
+				"rest_{$type}_query",
+				static fn( array $query, \WP_REST_Request $request ): array => isset( $request['vitrine_loop'] )
+					? CanvasQuery::narrowed( $query, $request )
+					: $query,
+				10,
+				2
+			);
+		}
+	}
+
+	/**
 	 * Whether the address of this request says something of a loop. Every page asks, so that this reads no other class.
 	 */
 	private static function is_asked(): bool {

@@ -1,9 +1,6 @@
 import { Placeholder, Spinner } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
-import { Inert } from '@vitrine/editor';
-import { LoopFilter } from '../../../frontend/render/loop-filter';
-import type { LoopFilterView } from '../../../frontend/render/loop-filter';
 import metadata from '../block.json';
 import type { State } from './state';
 
@@ -68,31 +65,27 @@ const wordsOf = ( state: State ): string => {
  * The filter in the canvas, or why there is none.
  *
  * @param props          What to show.
- * @param props.view     The filter.
  * @param props.state    Whether there is one.
- * @param props.children What helps, where there is none.
+ * @param props.help     What helps, where there is none.
+ * @param props.children The filter.
  */
 export function Preview( {
-	view,
 	state,
+	help,
 	children,
 }: {
-	view: LoopFilterView;
 	state: State;
+	help: ReactNode;
 	children: ReactNode;
 } ) {
 	if ( state === 'ready' ) {
-		return (
-			<Inert>
-				<LoopFilter view={ view } />
-			</Inert>
-		);
+		return children;
 	}
 	return state === 'loading' ? (
 		<Spinner />
 	) : (
 		<Placeholder label={ metadata.title } instructions={ wordsOf( state ) }>
-			{ state === 'no-choice' && children }
+			{ state === 'no-choice' && help }
 		</Placeholder>
 	);
 }
