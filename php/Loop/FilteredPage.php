@@ -80,6 +80,18 @@ final class FilteredPage {
 	}
 
 	/**
+	 * A loop has been rendered: of choices that no post has there is no page.
+	 *
+	 * @param array<string, mixed> $parsed The block, as LoopModule has it rendered.
+	 */
+	public static function has( array $parsed ): void {
+		$loop = Loop::of_query( $parsed );
+		if ( $loop !== null && $loop->state->choices !== [] && $loop->total() === 0 ) {
+			self::is_missing();
+		}
+	}
+
+	/**
 	 * There is no such page: search engines are told by the status, where the theme has not sent it yet.
 	 */
 	public static function is_missing(): void {

@@ -61,6 +61,9 @@ final class LoopModule extends CapabilityModule {
 			'render_block_core/query',
 			static function ( string $html, array $parsed ): string {
 				if ( isset( $parsed['attrs'][ self::OFFERS ] ) ) {
+					if ( self::is_asked() ) {
+						FilteredPage::has( $parsed );
+					}
 					InheritedLoop::end();
 				}
 				return $html;

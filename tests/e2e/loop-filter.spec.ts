@@ -79,7 +79,7 @@ test( 'without JavaScript a visitor filters, pages, and goes back', async ( {
 	await expect( chosen ).toHaveText( 'Scented' );
 	await page
 		.getByRole( 'navigation', { name: 'Tags' } )
-		.getByRole( 'link', { name: 'All' } )
+		.getByRole( 'link', { name: 'All', exact: true } )
 		.click();
 	await expect( titles ).toHaveCount( 3 );
 	expect( new URL( page.url() ).search ).toBe( '' );
@@ -308,4 +308,80 @@ test( 'several loops of a page keep each other’s choices', async ( {
 	await expect( chosen( 0 ) ).toHaveText( [ 'Sun' ] );
 	await page.reload();
 	await expect( chosen( 0 ) ).toHaveText( [ 'Sun' ] );
+} );
+
+test( 'an editor offers a range of days and first letters, and visitors choose', async ( {
+	admin,
+	editor,
+	site,
+	open,
+} ) => {
+	await writeArticles( site, ARTICLES );
+	await editor.open();
+	await editor.setTitle( 'Articles' );
+	await admin.evaluate( () => {
+		const { blocks, data } = ( window as unknown as { wp: Wp } ).wp;
+		const { createBlock } = blocks;
+		data.dispatch( 'core/block-editor' ).insertBlocks(
+			createBlock(
+				'core/query',
+				{
+					queryId: 8,
+					query: { perPage: 9, postType: 'post', inherit: false },
+				},
+				[
+					createBlock( 'vitrine/loop-filter', { by: 'letter' } ),
+					createBlock( 'vitrine/loop-filter', { by: 'date' } ),
+					createBlock( 'vitrine/loop-filter', { by: 'field' } ),
+					createBlock( 'core/post-template', {}, [
+						createBlock( 'core/post-title' ),
+					] ),
+				]
+			)
+		);
+	} );
+	const filters = editor.canvas.locator( FILTER );
+	await expect( filters.nth( 0 ) ).toContainText( 'W' );
+	await expect( filters.nth( 1 ) ).toContainText( '2023' );
+	await expect( filters.nth( 2 ) ).toContainText( 'vitrine_loop_fields' );
+	await filters.nth( 1 ).click();
+	await admin
+		.getByRole( 'combobox', { name: 'Choose from' } )
+		.selectOption( 'A range of days' );
+	await expect( filters.nth( 1 ).getByText( 'From' ) ).toBeVisible();
+	const url = await editor.publish();
+
+	const page = await open();
+	// Core prefetches addresses without a query when a link is pressed.
+	const loads = requestsOf(
+		page,
+		( { pathname }, request ) =>
+			pathname === new URL( url ).pathname &&
+			request.isNavigationRequest() &&
+			! request.headers()[ 'sec-purpose' ]
+	);
+	await page.goto( url );
+	const titles = page.locator( TITLES );
+	await page.getByRole( 'link', { name: 'W', exact: true } ).click();
+	await expect( titles ).toHaveText( [ 'Watering thyme' ] );
+	await page.getByRole( 'link', { name: 'All', exact: true } ).click();
+	await expect( titles ).toHaveCount( 4 );
+	const from = page.getByLabel( 'From' );
+	await from.fill( '2023-11-15' );
+	await expect( titles ).toHaveCount( 0 );
+	await expect( page ).toHaveURL( /-date=2023-11-15\.\.$/ );
+	await from.fill( '2023-11-14' );
+	await expect( titles ).toHaveCount( 4 );
+	expect( loads ).toHaveLength( 1 );
+
+	const plain = await open( { javaScriptEnabled: false } );
+	const found = await plain.goto( page.url() );
+	expect( found?.status() ).toBe( 200 );
+	await expect( plain.getByLabel( 'From' ) ).toHaveValue( '2023-11-14' );
+	await plain.getByLabel( 'To' ).fill( '2023-11-13' );
+	await plain.getByRole( 'button', { name: 'Apply' } ).click();
+	await expect( plain ).toHaveURL( /from%5D=2023-11-14.*to%5D=2023-11-13/ );
+	await expect( plain.locator( TITLES ) ).toHaveCount( 0 );
+	const none = await plain.reload();
+	expect( none?.status() ).toBe( 404 );
 } );
