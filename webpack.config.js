@@ -242,8 +242,16 @@ export default [
 				requestToHandle: ( id ) =>
 					id === '@vitrine/editor' ? 'vitrine-editor' : undefined,
 			} ),
-			// PHP prints the icons of the same file.
-			new CopyPlugin( { patterns: [ 'frontend/render/icons.json' ] } ),
+			// PHP prints the icons of the same file, and reads additions to queries by the same schema.
+			new CopyPlugin( {
+				patterns: [
+					'frontend/render/icons.json',
+					{
+						from: 'frontend/render/loop-query/schema.json',
+						to: 'loop-query.json',
+					},
+				],
+			} ),
 		],
 	},
 	{

@@ -23,6 +23,7 @@ export { useIsExample } from './hooks/use-is-example';
 export { knownSources, refreshSources, useSources } from './hooks/use-sources';
 export type { Sources } from './hooks/use-sources';
 export { useUndoSteps } from './hooks/use-undo-steps';
+import './loop/additions';
 export { OwnQueryPlaceholder } from './loop/own-query';
 export { useOwnQuery } from './loop/use-own-query';
 export { useLoopChoices, useLoopChooser } from './loop/use-chosen-loop';

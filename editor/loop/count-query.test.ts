@@ -25,9 +25,14 @@ test( 'posts of a loop are counted by what the loop asks for', () => {
 		format: [ 'image' ],
 	} );
 	expect( countQuery( { sticky: '' } ) ).toEqual( all );
+	expect(
+		countQuery( { vitrine: { show: 'selected', include: [ 3, 4 ] } } )
+	).toEqual( { ...all, include: [ 3, 4 ] } );
 } );
 
 test( 'nothing is said of what the API cannot count', () => {
 	expect( countQuery( { inherit: true } ) ).toBeNull();
+	expect( countQuery( { vitrine: { show: 'related' } } ) ).toBeNull();
+	expect( countQuery( { vitrine: { skipShown: true } } ) ).toBeNull();
 	expect( countQuery( { taxQuery: { category: [ 3 ] } } ) ).toBeNull();
 } );

@@ -1,3 +1,5 @@
+import { readAdditions } from '../../frontend/render/loop-query';
+
 /** What a Query Loop asks for, as it hands it to the blocks in it. */
 export interface LoopQuery {
 	postType?: string;
@@ -20,23 +22,34 @@ export interface LoopQuery {
 	taxQuery?: object | null;
 	/** What is tried in the canvas besides, as an address. */
 	vitrine_loop?: string;
+	/** What we add: readAdditions() in frontend/render/loop-query. */
+	vitrine?: object;
 }
 
 /**
  * What the REST API is asked to count the posts of a loop.
  *
  * @param query Of the Query Loop.
- * @return Null where it cannot tell: what an archive shows, or what has certain terms, whose names in the API are others.
+ * @return Null where it cannot tell: what an archive shows, what has certain terms, whose names in the API are others, or what depends on the page.
  */
 export function countQuery( query: LoopQuery ): object | null {
 	const { inherit, taxQuery, search, author, exclude, parents } = query;
-	if ( inherit || Object.values( taxQuery ?? {} ).flat().length ) {
+	const additions = readAdditions( query.vitrine );
+	if (
+		inherit ||
+		additions.skipShown ||
+		additions.show === 'related' ||
+		Object.values( taxQuery ?? {} ).flat().length
+	) {
 		return null;
 	}
 	const stickies: Record< string, boolean > = { only: true, exclude: false };
 	const sticky = stickies[ query.sticky ?? '' ];
 	return {
 		per_page: 1,
+		...( additions.show === 'selected' && additions.include.length
+			? { include: additions.include }
+			: {} ),
 		_fields: 'id',
 		status: 'publish',
 		...( search ? { search } : {} ),

@@ -5,6 +5,9 @@ import type { LoopQuery } from './count-query';
 /** What is no page itself, but part of many: there a loop may show what the page is about. */
 const PARTS = [ 'wp_template', 'wp_template_part', 'wp_block' ];
 
+export const isPart = ( type: string | undefined ): boolean =>
+	type === undefined || PARTS.includes( type );
+
 interface BlockEditorSelect {
 	getBlockParentsByBlockName: ( id: string, name: string ) => string[];
 }
@@ -28,7 +31,7 @@ export function useOwnQuery(
 					| { getCurrentPostType?: () => string | undefined }
 					| undefined
 			 )?.getCurrentPostType?.();
-			return type === undefined || PARTS.includes( type )
+			return isPart( type )
 				? undefined
 				: ( select( blockEditor ) as unknown as BlockEditorSelect )
 						.getBlockParentsByBlockName( clientId, 'core/query' )

@@ -9,6 +9,7 @@ declare( strict_types=1 );
 
 namespace Vitrine\Loop;
 
+use Vitrine\Loop\Additions\ShownPosts;
 use Vitrine\Loop\Answers\LoopContainer;
 
 defined( 'ABSPATH' ) || exit;
@@ -124,7 +125,7 @@ final class Loop {
 			return null;
 		}
 		$parsed['attrs']['vitrineOffers'] = LoopOffers::in_loop( $parsed );
-		return self::of_query( $parsed );
+		return self::of_query( ShownPosts::again( $parsed, $id ) );
 	}
 
 	/**

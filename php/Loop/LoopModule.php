@@ -10,6 +10,10 @@ declare( strict_types=1 );
 namespace Vitrine\Loop;
 
 use Vitrine\CapabilityModule;
+use Vitrine\Loop\Additions\CanvasAdditions;
+use Vitrine\Loop\Additions\QueryAdditions;
+use Vitrine\Loop\Additions\RelatedPosts;
+use Vitrine\Loop\Additions\ShownPosts;
 use Vitrine\Rest\Loop\LoopController;
 use Vitrine\Rest\Loop\LoopOptionsController;
 use Vitrine\Rest\Loop\RefreshLoopController;
@@ -74,13 +78,26 @@ final class LoopModule extends CapabilityModule {
 		add_filter(
 			'query_loop_block_query_vars',
 			static function ( array $query, \WP_Block $block ): array {
-				$loop = isset( $block->context[ self::CONTEXT ] ) ? Loop::id( $block ) : null;
+				$loop  = isset( $block->context[ self::CONTEXT ] ) ? Loop::id( $block ) : null;
+				$query = isset( $block->context['query']['vitrine'] ) ? self::added( $query, $block ) : $query;
 				return $loop === null
 					? $query
 					: LoopQuery::narrowed( $query, Loop::asked( $loop, LoopOffers::of( $block ) ) );
 			},
 			10,
 			2
+		);
+		// Core asks for these classes when a loop shows a post.
+		add_filter(
+			'post_class',
+			static function ( array $classes, mixed $own, int $post ): array {
+				if ( in_array( 'wp-block-post', (array) $own, true ) ) {
+					ShownPosts::add( $post );
+				}
+				return $classes;
+			},
+			10,
+			3
 		);
 		// Where the plugin is not there whose scripts ask for it, when everybody has registered routes.
 		add_action(
@@ -107,19 +124,37 @@ final class LoopModule extends CapabilityModule {
 	}
 
 	/**
-	 * Lets the canvas of the editor ask for posts as visitors do.
+	 * Lets the canvas of the editor show what a page does.
 	 */
 	public function prepare_rest(): void {
 		foreach ( get_post_types( [ 'show_in_rest' => true ] ) as $type ) {
 			add_filter(
 				"rest_{$type}_query",
-				static fn( array $query, \WP_REST_Request $request ): array => isset( $request['vitrine_loop'] )
-					? CanvasQuery::narrowed( $query, $request )
-					: $query,
+				static function ( array $query, \WP_REST_Request $request ): array {
+					$query = isset( $request['vitrine'] )
+						? CanvasAdditions::added( $query, $request['vitrine'] )
+						: $query;
+					return isset( $request['vitrine_loop'] ) ? CanvasQuery::narrowed( $query, $request ) : $query;
+				},
 				10,
 				2
 			);
 		}
+	}
+
+	/**
+	 * Adds what a loop asks for besides what core knows.
+	 *
+	 * @param array<string, mixed> $query Variables of WP_Query.
+	 * @param \WP_Block            $block A block in the loop.
+	 * @return array<string, mixed>
+	 */
+	private static function added( array $query, \WP_Block $block ): array {
+		$stored = $block->context['query']['vitrine'];
+		$number = $block->context['queryId'] ?? 0;
+		return is_array( $stored )
+			? QueryAdditions::added( $query, $stored, RelatedPosts::shown_post(), is_int( $number ) ? $number : 0 )
+			: $query;
 	}
 
 	/**
@@ -182,6 +217,9 @@ final class LoopModule extends CapabilityModule {
 	 * @return array<string, mixed>
 	 */
 	private static function begin( array $parsed ): array {
+		if ( is_array( $parsed['attrs']['query']['vitrine'] ?? null ) ) {
+			$parsed = ShownPosts::begin( $parsed );
+		}
 		$id = $parsed['attrs'][ self::ATTRIBUTE ] ?? null;
 		if ( ! is_string( $id ) || preg_match( LoopState::ID, $id ) !== 1 ) {
 			unset( $parsed['attrs'][ self::OFFERS ] );

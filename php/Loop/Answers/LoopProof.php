@@ -9,6 +9,7 @@ declare( strict_types=1 );
 
 namespace Vitrine\Loop\Answers;
 
+use Vitrine\Loop\Additions\ShownPosts;
 use Vitrine\Sealed\ContentStack;
 use Vitrine\Sealed\Seal;
 use Vitrine\Sealed\SealedSettings;
@@ -27,6 +28,7 @@ defined( 'ABSPATH' ) || exit;
  *     page: array<string, mixed>,
  *     of?: string,
  *     filter?: string,
+ *     shown?: string,
  * }
  */
 final class LoopProof {
@@ -44,8 +46,13 @@ final class LoopProof {
 		$container = LoopContainer::of_page( $loop );
 		$of        = $filter === null ? null : LoopContainer::of_filter( $loop );
 		$key       = LoopContainer::key( $filter ?? [] );
+		$shown     = ShownPosts::text( $loop );
 		// What somebody looks at may not be stored yet.
-		if ( $container === null || ( $filter !== null && $of === null ) || ContentStack::is_preview() ) {
+		if (
+			$shown === null
+			|| $container === null
+			|| ( $filter !== null && $of === null ) || ContentStack::is_preview()
+		) {
 			return '';
 		}
 		// What the address of the page asks WordPress for; its pages and choices come with each request.
@@ -57,6 +64,7 @@ final class LoopProof {
 				'loop' => $loop,
 				'in'   => $container->name,
 				'page' => $page,
+				...( $shown === '' ? [] : [ 'shown' => $shown ] ),
 				...( $of === null ? [] : [ 'of' => $of->name, 'filter' => $key ] ),
 			]
 		);

@@ -9,6 +9,7 @@ declare( strict_types=1 );
 
 namespace Vitrine\Rest\Loop;
 
+use Vitrine\Loop\Additions\ShownPosts;
 use Vitrine\Loop\Answers\LoopAnswer;
 use Vitrine\Loop\Answers\LoopContainer;
 use Vitrine\Loop\Answers\LoopProof;
@@ -77,7 +78,10 @@ final class LoopController {
 			return self::unknown();
 		}
 		$answer = $container->during(
-			static fn(): array => LoopAnswer::of( $block, $container->post(), $proven['page'], $path )
+			static fn(): array => ShownPosts::during(
+				$proven['shown'] ?? '',
+				static fn(): array => LoopAnswer::of( $block, $container->post(), $proven['page'], $path )
+			)
 		);
 		return CachedAnswer::of( $request, $answer, $is_brief );
 	}

@@ -1,0 +1,251 @@
+<?php
+/**
+ * What a Query Loop asks for besides what core knows.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Tests\Loop;
+
+use Vitrine\Loop\Additions\ShownPosts;
+
+/**
+ * Chosen, related and random posts, and none twice: on the page, on its further pages, in counts, by the route and in
+ * the canvas.
+ */
+final class QueryAdditionsTest extends LoopTestCase {
+
+	/**
+	 * Nothing has been shown yet.
+	 *
+	 * @param string $content Blocks.
+	 */
+	private static function page( string $content ): string {
+		return ShownPosts::during( '', static fn(): string => do_blocks( $content ) );
+	}
+
+	/**
+	 * A loop without any block of ours, as core's editor stores it.
+	 *
+	 * @param array<string, mixed> $vitrine Additions.
+	 * @param array<string, mixed> $query   What differs in the query.
+	 * @param string               $behind  Blocks behind the posts.
+	 */
+	private static function plain( array $vitrine, array $query = [], string $behind = '' ): string {
+		$attributes = [
+			'queryId' => 3,
+			'query'   => [ 'perPage' => 10, 'postType' => 'post', 'order' => 'desc', 'orderBy' => 'date', 'inherit' => false, ...$query, 'vitrine' => $vitrine ],
+		];
+		return '<!-- wp:query ' . serialize_block_attributes( $attributes ) . ' --><div class="wp-block-query">'
+			. '<!-- wp:post-template --><!-- wp:post-title /--><!-- /wp:post-template -->'
+			. "{$behind}</div><!-- /wp:query -->";
+	}
+
+	/**
+	 * Id of a post.
+	 *
+	 * @param string $title Its title.
+	 */
+	private static function id( string $title ): int {
+		$posts = get_posts( [ 'title' => $title, 'post_status' => 'any', 'fields' => 'ids' ] );
+		self::assertCount( 1, $posts );
+		return $posts[0];
+	}
+
+	/**
+	 * The page of a post is asked for.
+	 *
+	 * @param int $post Its id.
+	 */
+	private static function show( int $post ): void {
+		global $wp_query, $wp_the_query;
+		// phpcs:disable WordPress.WP.GlobalVariablesOverride -- as WordPress does; put back after the test.
+		$wp_query     = new \WP_Query( [ 'p' => $post, 'post_type' => 'any' ] );
+		$wp_the_query = $wp_query;
+		// phpcs:enable
+		$wp_query->the_post();
+	}
+
+	/**
+	 * Chosen posts in their order, on pages, narrowed by visitors; never a post that the loop would not show.
+	 */
+	public function test_selected_posts(): void {
+		$draft  = wp_insert_post( [ 'post_title' => 'Draft', 'post_status' => 'draft' ] );
+		$hidden = wp_insert_post( [ 'post_title' => 'Private', 'post_status' => 'private' ] );
+		$page   = wp_insert_post( [ 'post_title' => 'Page', 'post_status' => 'publish', 'post_type' => 'page' ] );
+		$names  = [ 'Compost', 'Tulips in rows', 'Narcissus' ];
+		$chosen = [ 'show' => 'selected', 'include' => [ $draft, $page, $hidden, ...array_map( self::id( ... ), $names ) ] ];
+		self::assertSame( $names, self::titles( self::page( self::plain( $chosen ) ) ) );
+		stick_post( self::id( 'Roses by the door' ) );
+		self::assertSame( $names, self::titles( self::page( self::plain( $chosen ) ) ), 'Sticky posts stay away.' );
+		self::assertSame( [], self::titles( self::page( self::plain( $chosen, [ 'sticky' => 'only' ] ) ) ) );
+		self::assertSame( [ 'Compost', 'Narcissus' ], self::titles( self::page( self::plain( $chosen, [ 'exclude' => [ self::id( 'Tulips in rows' ) ] ] ) ) ) );
+
+		self::ask( 'query-3-page=2' );
+		$next = '<!-- wp:query-pagination --><!-- wp:query-pagination-numbers /--><!-- /wp:query-pagination -->';
+		$html = self::page( self::plain( $chosen, [ 'perPage' => 2 ], $next ) );
+		self::assertSame( [ 'Narcissus' ], self::titles( $html ) );
+		self::assertStringNotContainsString( 'query-3-page=3', $html );
+
+		self::ask( 'loop-abc1234-post_tag=yellow' );
+		$filter = [ 'taxonomy' => 'post_tag', 'showCounts' => true ];
+		$html   = self::loop( $filter, [ 'vitrine' => $chosen ] );
+		self::assertSame( [ 'Tulips in rows', 'Narcissus' ], self::titles( $html ) );
+		$words = array_map( 'wp_strip_all_tags', array_keys( self::links( $html ) ) );
+		self::assertMatchesRegularExpression( '/brown\D*1.*red\D*1.*yellow\D*2/s', implode( ' ', $words ), 'Of the chosen posts.' );
+		self::ask( 'loop-abc1234_sort=title-asc' );
+		self::assertSame( [ 'Compost', 'Narcissus', 'Tulips in rows' ], self::titles( self::loop( [ 'by' => 'sort' ], [ 'vitrine' => $chosen ] ) ) );
+	}
+
+	/**
+	 * Posts with a term of the shown post, without it.
+	 */
+	public function test_related_posts(): void {
+		$related = [ 'show' => 'related' ];
+		$titles  = static fn( array $vitrine ): array => self::titles( self::page( self::plain( $vitrine ) ) );
+		self::show( self::id( 'A red door' ) );
+		self::assertSame( [ 'Tulips in rows', 'Roses by the door' ], $titles( $related ) );
+		self::assertSame( [ 'Roses by the door' ], $titles( [ ...$related, 'relatedBy' => [ 'category' ] ] ) );
+		self::assertSame( [], $titles( [ ...$related, 'relatedBy' => [ 'nonsense' ] ] ) );
+
+		self::show( self::id( 'Compost' ) );
+		$by_tag = [ ...$related, 'relatedBy' => [ 'post_tag' ] ];
+		self::assertSame( [], $titles( $by_tag ), 'Nobody else has its tag.' );
+		self::assertSame(
+			[ 'Tulips in rows', 'A red door', 'Narcissus', 'Roses by the door' ],
+			$titles( [ ...$by_tag, 'fallback' => 'recent' ] ),
+			'The others, without itself.'
+		);
+
+		register_taxonomy( 'secret', 'post', [ 'public' => false ] );
+		wp_set_object_terms( self::id( 'Compost' ), 'hush', 'secret' );
+		wp_set_object_terms( self::id( 'Narcissus' ), 'hush', 'secret' );
+		$secret = $titles( [ ...$related, 'relatedBy' => [ 'secret' ] ] );
+		unregister_taxonomy( 'secret' );
+		self::assertSame( [], $secret, 'What visitors do not see relates nothing.' );
+	}
+
+	/**
+	 * An archive shows no post that others could be related to.
+	 */
+	public function test_related_posts_of_an_archive(): void {
+		global $wp_query, $post;
+		// phpcs:disable WordPress.WP.GlobalVariablesOverride -- as WordPress does; put back after the test.
+		$wp_query = new \WP_Query( [ 'category_name' => 'bulbs' ] );
+		$post     = $wp_query->post;
+		// phpcs:enable
+		self::assertSame( [], self::titles( self::page( self::plain( [ 'show' => 'related' ] ) ) ) );
+		self::assertCount( 5, self::titles( self::page( self::plain( [ 'show' => 'related', 'fallback' => 'recent' ] ) ) ) );
+	}
+
+	/**
+	 * A loop leaves out what loops before it have shown, and pages that loop, too.
+	 */
+	public function test_no_post_twice(): void {
+		$first = self::plain( [], [ 'perPage' => 2 ] );
+		$stale = [ 'skipShown' => true, 'shown' => [ self::id( 'Compost' ) ] ];
+		$html  = self::page( $first . self::plain( $stale ) );
+		self::assertSame( [ 'Tulips in rows', 'A red door', 'Narcissus', 'Compost', 'Roses by the door' ], self::titles( $html ) );
+		self::assertCount( 7, self::titles( self::page( $first . self::plain( [ 'shown' => [ 1 ] ] ) ) ), 'Only where the loop says so.' );
+		$chosen = [ 'skipShown' => true, 'show' => 'selected', 'include' => [ self::id( 'Compost' ), self::id( 'A red door' ) ] ];
+		self::assertSame( [ 'Tulips in rows', 'A red door', 'Compost' ], self::titles( self::page( $first . self::plain( $chosen ) ) ) );
+		$none = [ 'skipShown' => true, 'show' => 'selected', 'include' => [ self::id( 'A red door' ) ] ];
+		self::assertSame( [ 'Tulips in rows', 'A red door' ], self::titles( self::page( $first . self::plain( $none ) ) ), 'Nothing rather than everything.' );
+
+		$counted = self::loop_content( [ 'taxonomy' => 'post_tag', 'showCounts' => true ], [ 'vitrine' => [ 'skipShown' => true ] ] );
+		$links   = self::links( self::page( $first . $counted ) );
+		self::assertMatchesRegularExpression( '/red\D*1.*yellow\D*1/s', wp_strip_all_tags( implode( ' ', array_keys( $links ) ) ), 'Counted without them.' );
+	}
+
+	/**
+	 * The route knows from the page's own proof what was shown before, and nothing from its visitors.
+	 */
+	public function test_no_post_twice_by_the_route(): void {
+		$content = self::plain( [], [ 'perPage' => 2 ] )
+			. self::loop_content( [ 'taxonomy' => 'post_tag' ], [ 'vitrine' => [ 'skipShown' => true ] ] );
+		$post    = wp_insert_post( [ 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'Loops', 'post_content' => wp_slash( $content ) ] );
+		self::show( $post );
+		self::ask( '' );
+		$html = ShownPosts::during( '', static fn(): string => (string) apply_filters( 'the_content', get_post( $post )->post_content ?? '' ) );
+		self::assertSame( 1, preg_match( '~"proof":"([^"]+)"~', html_entity_decode( $html ), $found ), 'The loop has a proof.' );
+		$request = new \WP_REST_Request( 'GET', '/vitrine/v1/loop' );
+		$request->set_query_params( [ 'proof' => $found[1], 'at' => '/loops/?loop-abc1234-post_tag=red&shown=1&vitrine[shown][]=1' ] );
+		$answer = rest_do_request( $request )->get_data();
+		self::assertSame( [ 'Roses by the door' ], self::titles( $answer['html'] ) );
+	}
+
+	/**
+	 * One order for all pages, another one for another loop, and none where a visitor sorts.
+	 */
+	public function test_random_order(): void {
+		self::add_posts( 25 );
+		$shuffled = static fn( string $asked, array $query = [] ): array => (
+			static function () use ( $asked, $query ): array {
+				self::ask( $asked );
+				return self::titles( self::page( self::plain( [ 'random' => 'day' ], $query ) ) );
+			}
+		)();
+		$all      = $shuffled( '', [ 'perPage' => 30 ] );
+		self::assertCount( 30, array_unique( $all ) );
+		self::assertSame( $all, $shuffled( '', [ 'perPage' => 30 ] ) );
+		self::assertSame( $all, [ ...$shuffled( '', [ 'perPage' => 12 ] ), ...$shuffled( 'query-3-page=2', [ 'perPage' => 12 ] ), ...$shuffled( 'query-3-page=3', [ 'perPage' => 12 ] ) ] );
+		self::ask( '' );
+		$by_date = self::titles( self::page( self::plain( [], [ 'perPage' => 30 ] ) ) );
+		self::assertNotSame( $by_date, $all );
+		self::assertEqualsCanonicalizing( $by_date, $all );
+		$other = self::titles( self::page( str_replace( '"queryId":3', '"queryId":4', self::plain( [ 'random' => 'day' ], [ 'perPage' => 30 ] ) ) ) );
+		self::assertNotSame( $all, $other );
+		self::ask( 'loop-abc1234_sort=title-asc' );
+		$sorted = self::titles( self::loop( [ 'by' => 'sort' ], [ 'perPage' => 30, 'vitrine' => [ 'random' => 'day' ] ] ) );
+		self::assertSame( 'A red door', $sorted[0] );
+		self::assertSame( 'Tulips in rows', $sorted[29] );
+	}
+
+	/**
+	 * Stored content may hold anything; a loop that says nothing of ours is asked for as before.
+	 */
+	public function test_hostile_and_plain_loops(): void {
+		foreach ( [ 'words', 7, null, [ 'show' => [ 'selected' ], 'include' => 'all', 'random' => 'RAND()' ], [ 'show' => 'selected', 'include' => [ '0', -3, [], "1' OR 1" ] ], [ 'random' => [ 'day' ] ] ] as $hostile ) {
+			$content = str_replace( '"vitrine":[]', '"vitrine":' . wp_json_encode( $hostile ), self::plain( [] ) );
+			self::assertCount( 5, self::titles( self::page( $content ) ), (string) wp_json_encode( $hostile ) );
+		}
+		$asked = null;
+		add_filter(
+			'query_loop_block_query_vars',
+			static function ( array $query ) use ( &$asked ): array {
+				$asked = $query;
+				return $query;
+			},
+			PHP_INT_MAX
+		);
+		self::page( str_replace( ',"vitrine":[]', '', self::plain( [] ) ) );
+		self::assertSame( [ 'post_type' => 'post', 'order' => 'DESC', 'orderby' => 'date', 'post__not_in' => [], 'tax_query' => [], 'offset' => 0, 'posts_per_page' => 10 ], $asked );
+	}
+
+	/**
+	 * The canvas asks the REST API with what the loop says; only who edits is heard.
+	 */
+	public function test_canvas(): void {
+		$ask = static function ( array $vitrine ): array {
+			$request = new \WP_REST_Request( 'GET', '/wp/v2/posts' );
+			$request->set_query_params( [ 'per_page' => 10, 'vitrine' => wp_json_encode( $vitrine ) ] );
+			$answer = rest_do_request( $request );
+			self::assertSame( 200, $answer->get_status() );
+			return array_map( static fn( array $post ): string => $post['title']['rendered'], $answer->get_data() );
+		};
+		rest_get_server();
+		$chosen = [ 'additions' => [ 'show' => 'selected', 'include' => [ self::id( 'Compost' ), self::id( 'A red door' ) ] ] ];
+		self::assertCount( 5, $ask( $chosen ), 'Visitors.' );
+		wp_set_current_user( 1 );
+		self::assertSame( [ 'Compost', 'A red door' ], $ask( $chosen ) );
+		$related = [ 'additions' => [ 'show' => 'related', 'relatedBy' => [ 'category' ] ] ];
+		self::assertSame( [ 'Roses by the door' ], $ask( [ ...$related, 'post' => self::id( 'A red door' ) ] ) );
+		self::assertCount( 5, $ask( $related ), 'A template is of no post yet.' );
+		$loop   = [ 'perPage' => 2, 'postType' => 'post', 'inherit' => false ];
+		$before = [ $loop, [ ...$loop, 'vitrine' => [ 'skipShown' => true ] ], 'nonsense' ];
+		self::assertSame( [ 'Roses by the door' ], $ask( [ 'additions' => [ 'skipShown' => true ], 'before' => $before ] ) );
+		self::assertCount( 5, $ask( [ 'additions' => 'nonsense' ] ) );
+	}
+}
