@@ -75,6 +75,35 @@ final class LoopModule extends CapabilityModule {
 			10,
 			2
 		);
+		self::say_what_is_shown();
+		// Where the plugin is not there whose scripts ask for it, when everybody has registered routes.
+		add_action(
+			'rest_api_init',
+			static function (): void {
+				if ( ! in_array( 'elementor-pro/v1', rest_get_server()->get_namespaces(), true ) ) {
+					( new RefreshLoopController() )->register_routes( 'elementor-pro/v1' );
+				}
+			},
+			PHP_INT_MAX
+		);
+		add_filter(
+			'wp_robots',
+			static fn( array $robots ): array => self::is_asked() ? FilteredPage::robots( $robots ) : $robots
+		);
+		add_filter(
+			'get_canonical_url',
+			static fn( mixed $url, \WP_Post $post ): mixed => is_string( $url ) && self::is_asked()
+				? FilteredPage::canonical( $url, $post )
+				: $url,
+			10,
+			2
+		);
+	}
+
+	/**
+	 * Says which posts a loop has, and listens which it has shown.
+	 */
+	private static function say_what_is_shown(): void {
 		add_filter(
 			'query_loop_block_query_vars',
 			static function ( array $query, \WP_Block $block ): array {
@@ -98,28 +127,6 @@ final class LoopModule extends CapabilityModule {
 			},
 			10,
 			3
-		);
-		// Where the plugin is not there whose scripts ask for it, when everybody has registered routes.
-		add_action(
-			'rest_api_init',
-			static function (): void {
-				if ( ! in_array( 'elementor-pro/v1', rest_get_server()->get_namespaces(), true ) ) {
-					( new RefreshLoopController() )->register_routes( 'elementor-pro/v1' );
-				}
-			},
-			PHP_INT_MAX
-		);
-		add_filter(
-			'wp_robots',
-			static fn( array $robots ): array => self::is_asked() ? FilteredPage::robots( $robots ) : $robots
-		);
-		add_filter(
-			'get_canonical_url',
-			static fn( mixed $url, \WP_Post $post ): mixed => is_string( $url ) && self::is_asked()
-				? FilteredPage::canonical( $url, $post )
-				: $url,
-			10,
-			2
 		);
 	}
 
