@@ -13,9 +13,8 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Core's Post Template asks the REST API for posts with every member of its query that it does not know itself: so
- * `vitrine` arrives here, as editor/loop/additions/canvas-additions.ts writes it. The same code adds to the query as on the page.
- *
- * @phpstan-type Asked array{additions: array<mixed>, post: int|null, id: int, before: list<mixed>}
+ * `vitrine` arrives here, as the editor writes it. The same code adds to the query as on the page. Twin:
+ * editor/loop/additions/canvas-additions.ts.
  */
 final class CanvasAdditions {
 
