@@ -208,6 +208,23 @@ final class LoopState {
 	}
 
 	/**
+	 * What is chosen where somebody sees only the posts that this state leaves out.
+	 *
+	 * @return self|null Null where these are not posts with some terms of one taxonomy.
+	 */
+	public function left_out(): ?self {
+		$taxonomy = array_key_first( $this->choices );
+		$choice   = $this->choices[ $taxonomy ] ?? null;
+		return $choice !== null
+			&& count( $this->choices ) === 1
+			&& $choice['terms'] === []
+			&& $this->search === ''
+			&& taxonomy_exists( $taxonomy )
+				? $this->with( $taxonomy, LoopChoice::sorted( false, $choice['not'], [] ) )
+				: null;
+	}
+
+	/**
 	 * Whether search engines may find the page: one term makes one. There are as many of two or more, of orders, of
 	 * searches and of ranges as there are combinations.
 	 */

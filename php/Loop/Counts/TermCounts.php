@@ -76,7 +76,37 @@ final class TermCounts {
 		);
 		return $rest === [] || $request === ''
 			? $known
-			: $known + ( $this->counted( $state, $request, $taxonomy, $rest ) ?? [] );
+			: $known + (
+				$this->without( $loop, $state, $taxonomy, $rest )
+				?? $this->counted( $state, $request, $taxonomy, $rest )
+				?? []
+			);
+	}
+
+	/**
+	 * Counts of nearly all posts: those of all posts, which WordPress knows, less those that are left out. These are
+	 * fewer to look at.
+	 *
+	 * @param Loop           $loop     The loop.
+	 * @param LoopState      $state    What is chosen.
+	 * @param \WP_Taxonomy   $taxonomy Taxonomy.
+	 * @param list<\WP_Term> $terms    Its terms, one at least.
+	 * @return array<int, int>|null Null where it is no such state; what is not known is not there.
+	 */
+	private function without( Loop $loop, LoopState $state, \WP_Taxonomy $taxonomy, array $terms ): ?array {
+		$out = $state->left_out();
+		if ( $out === null ) {
+			return null;
+		}
+		$all = StoredCounts::of( LoopRequest::sql( $loop->vars, $state->cleared() ), $taxonomy, $terms );
+		if ( count( $all ) < count( $terms ) ) {
+			return null;
+		}
+		$less = $this->counted( $out, LoopRequest::sql( $loop->vars, $out ), $taxonomy, $terms ) ?? [];
+		foreach ( $less as $term => $posts ) {
+			$less[ $term ] = max( 0, $all[ $term ] - $posts );
+		}
+		return $less;
 	}
 
 	/**
@@ -89,15 +119,14 @@ final class TermCounts {
 	 * @return array<int, int>|null Null where another process is counting.
 	 */
 	private function counted( LoopState $state, string $request, \WP_Taxonomy $taxonomy, array $terms ): ?array {
-		$query   = new CountQuery( $this->db );
-		$sql     = $query->sql( $request, $taxonomy, $terms );
-		$key     = md5( $sql );
+		$query   = CountQuery::of( $this->db, $request, $taxonomy, $terms );
+		$key     = md5( $query->sql );
 		$is_slow = array_sum( array_column( $terms, 'count' ) ) >= self::LARGE;
 		// Page views of small sites read, and write nothing.
 		$is_kept = $this->has_all || ( $is_slow && $state->count() < 2 && $state->search === '' );
-		$count   = function () use ( $query, $sql, $terms, $key, $is_kept ): ?array {
+		$count   = function () use ( $query, $key, $is_kept ): ?array {
 			$before = ( $this->clock )();
-			$counts = $query->run( $sql, $terms );
+			$counts = $query->run( $this->db );
 			if ( $counts !== null && $is_kept ) {
 				$this->store->write( $key, $counts, ( $this->clock )() - $before );
 			}

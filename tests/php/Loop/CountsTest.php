@@ -156,6 +156,30 @@ final class CountsTest extends LoopTestCase {
 	}
 
 	/**
+	 * Where posts with a term are left out, only these are looked at.
+	 */
+	public function test_posts_without_a_term(): void {
+		foreach (
+			[
+				'category=!house'         => [ 'brown' => 1, 'green' => 0, 'red' => 1, 'yellow' => 2 ],
+				'category=!garden'        => [ 'brown' => 0, 'green' => 0, 'red' => 1, 'yellow' => 0 ],
+				'category=!house,!bulbs'  => [ 'brown' => 1, 'green' => 0, 'red' => 0, 'yellow' => 0 ],
+				'post_tag=!red'           => [ 'brown' => 1, 'green' => 0, 'red' => 0, 'yellow' => 1 ],
+				'category=!nowhere'       => [ 'brown' => 1, 'green' => 1, 'red' => 3, 'yellow' => 2 ],
+				'nav_menu=!house'         => [ 'brown' => 1, 'green' => 1, 'red' => 3, 'yellow' => 2 ],
+			] as $asked => $expected
+		) {
+			self::ask( "loop-abc1234-{$asked}" );
+			$this->counting();
+			self::assertSame( $expected, self::named( 'post_tag' ), $asked );
+			self::assertSame( [], preg_grep( '/NOT IN/', $this->counting() ), $asked );
+		}
+		self::ask( 'loop-abc1234-category=!house&loop-abc1234_search=compost' );
+		self::assertSame( [ 'brown' => 1, 'green' => 0, 'red' => 0, 'yellow' => 0 ], self::named( 'post_tag' ) );
+		self::assertCount( 1, (array) preg_grep( '/NOT IN/', $this->counting() ) );
+	}
+
+	/**
 	 * Filters of other plugins decide what is seen, and so what is counted; a query that cannot be counted has no numbers.
 	 */
 	public function test_plugins(): void {
