@@ -52,7 +52,7 @@ export function Edit( {
 	context: LoopContext;
 } ) {
 	const read = readAttributes< LoopFilterAttributes >( schema, attributes );
-	useLoopId( clientId );
+	useLoopId( clientId, read.loop );
 	const loops = useLoopChoices( clientId );
 	const chosen = loops?.find( ( { value } ) => value === read.loop );
 	const query = loops ? chosen?.query : context.query;

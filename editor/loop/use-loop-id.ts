@@ -20,21 +20,26 @@ interface BlockEditorDispatch {
 }
 
 /**
- * Gives the loop around a block an id that no other loop here has; a copy of a loop gets another one.
+ * Gives the loop of a block an id that no other loop here has; a copy of a loop gets another one.
  *
  * @param clientId The block.
+ * @param chosen   Id of its loop where it stands outside of it, '' = none.
  */
-export function useLoopId( clientId: string ): void {
+export function useLoopId( clientId: string, chosen = '' ): void {
 	const { loop, isTaken } = useSelect(
 		( select ) => {
 			const { getBlockParentsByBlockName, getBlocksByName, getBlock } =
 				select( blockEditor ) as unknown as BlockEditorSelect;
-			const own = getBlockParentsByBlockName( clientId, 'core/query' ).at(
-				-1
-			);
 			const idOf = ( one: string ) =>
 				getBlock( one )?.attributes[ 'vitrineLoop' ];
 			const loops = getBlocksByName( 'core/query' );
+			const copy =
+				chosen === ''
+					? undefined
+					: loops.filter( ( one ) => idOf( one ) === chosen )[ 1 ];
+			const own =
+				getBlockParentsByBlockName( clientId, 'core/query' ).at( -1 ) ??
+				copy;
 			return {
 				loop: own,
 				isTaken:
@@ -45,7 +50,7 @@ export function useLoopId( clientId: string ): void {
 							.some( ( one ) => idOf( one ) === idOf( own ) ) ),
 			};
 		},
-		[ clientId ]
+		[ clientId, chosen ]
 	);
 	const { updateBlockAttributes, __unstableMarkNextChangeAsNotPersistent } =
 		useDispatch( blockEditor ) as unknown as BlockEditorDispatch;

@@ -276,6 +276,26 @@ test( 'an editor puts a filter into a Query Loop, and visitors filter', async ( 
 	await expect( visitor.locator( TITLES ) ).toHaveText( [
 		'Dividing hostas',
 	] );
+
+	// A copy of a loop that a filter elsewhere belongs to is another loop.
+	const [ first, copy ] = await admin.evaluate( () => {
+		const { blocks, data } = ( window as unknown as { wp: Wp } ).wp;
+		const { createBlock } = blocks;
+		const query = () =>
+			createBlock( 'core/query', { vitrineLoop: 'same123' }, [
+				createBlock( 'core/post-template' ),
+			] );
+		const loops = [ query(), query() ];
+		data.dispatch( 'core/block-editor' ).insertBlocks( [
+			createBlock( 'vitrine/loop-filter', { loop: 'same123' } ),
+			...loops,
+		] );
+		return loops.map( ( { clientId } ) => clientId );
+	} );
+	await expect
+		.poll( () => editor.attribute( copy!, 'vitrineLoop' ) )
+		.toMatch( /^(?!same123)[a-z0-9]{7}$/ );
+	expect( await editor.attribute( first!, 'vitrineLoop' ) ).toBe( 'same123' );
 } );
 
 test( 'several loops of a page keep each other’s choices', async ( {
