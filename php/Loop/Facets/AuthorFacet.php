@@ -16,6 +16,9 @@ defined( 'ABSPATH' ) || exit;
  */
 final class AuthorFacet extends Facet {
 
+	/** Authors that the first by name are looked for among. */
+	private const MAX_AUTHORS = 1000;
+
 	/**
 	 * Its name.
 	 */
@@ -26,13 +29,21 @@ final class AuthorFacet extends Facet {
 	/**
 	 * The authors.
 	 *
-	 * @param array $read Attributes of the block.
+	 * @param array          $read  Attributes of the block.
+	 * @param PublishedPosts $posts Posts that visitors choose.
 	 * @phpstan-param LoopFilterAttributes $read
 	 */
-	public function options( array $read ): array {
-		return array_map(
+	public function options( array $read, PublishedPosts $posts ): array {
+		$rows = $posts->only( $this->types )->rows(
+			'p.post_author AS `id`',
+			'',
+			'GROUP BY p.post_author LIMIT ' . self::MAX_AUTHORS
+		);
+		return $rows === [] ? [] : array_map(
 			static fn( array $author ): array => [ $author['slug'], $author['name'] ],
-			$this->authors( [ 'number' => $read['number'], 'orderby' => 'display_name' ] )
+			$this->authors(
+				[ 'include' => array_column( $rows, 'id' ), 'number' => $read['number'], 'orderby' => 'display_name' ]
+			)
 		);
 	}
 

@@ -26,18 +26,17 @@ final class DateFacet extends Facet {
 	/**
 	 * Years or months that have posts, newest first.
 	 *
-	 * @param array $read Attributes of the block.
+	 * @param array          $read  Attributes of the block.
+	 * @param PublishedPosts $posts Posts that visitors choose.
 	 * @phpstan-param LoopFilterAttributes $read
 	 */
-	public function options( array $read ): array {
+	public function options( array $read, PublishedPosts $posts ): array {
 		$is_months = $read['dates'] === 'months';
-		$rows      = PublishedPosts::rows(
+		$rows      = $posts->only( $this->types )->rows(
 			'YEAR(p.post_date) AS `year`' . ( $is_months ? ', MONTH(p.post_date) AS `month`' : '' ),
 			'',
 			'GROUP BY YEAR(p.post_date)' . ( $is_months ? ', MONTH(p.post_date)' : '' )
-				. ' ORDER BY `year` DESC' . ( $is_months ? ', `month` DESC' : '' ) . ' LIMIT 100',
-			[],
-			$this->types
+				. ' ORDER BY `year` DESC' . ( $is_months ? ', `month` DESC' : '' ) . ' LIMIT 100'
 		);
 		$values    = array_map(
 			static fn( array $row ): string => $is_months
@@ -70,10 +69,12 @@ final class DateFacet extends Facet {
 	/**
 	 * Days, where the block asks for a range.
 	 *
-	 * @param array $read Attributes of the block.
+	 * @param array          $read  Attributes of the block.
+	 * @param PublishedPosts $posts Posts that visitors choose.
 	 * @phpstan-param LoopFilterAttributes $read
 	 */
-	public function range( array $read ): ?array {
+	public function range( array $read, PublishedPosts $posts ): ?array {
+		unset( $posts );
 		return $read['dates'] === 'range' ? [ 'type' => 'date', 'min' => '', 'max' => '' ] : null;
 	}
 

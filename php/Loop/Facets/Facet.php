@@ -36,11 +36,12 @@ abstract class Facet {
 	/**
 	 * What visitors choose from.
 	 *
-	 * @param array $read Attributes of the block.
+	 * @param array          $read  Attributes of the block.
+	 * @param PublishedPosts $posts Posts that they choose.
 	 * @phpstan-param LoopFilterAttributes $read
 	 * @return list<array{string, string}> Values and names.
 	 */
-	abstract public function options( array $read ): array;
+	abstract public function options( array $read, PublishedPosts $posts ): array;
 
 	/**
 	 * The name of a value, for who has chosen it.
@@ -62,12 +63,13 @@ abstract class Facet {
 	/**
 	 * What a range may be of.
 	 *
-	 * @param array $read Attributes of the block.
+	 * @param array          $read  Attributes of the block.
+	 * @param PublishedPosts $posts Posts that visitors choose.
 	 * @phpstan-param LoopFilterAttributes $read
 	 * @return Range|null Null where values are chosen.
 	 */
-	public function range( array $read ): ?array {
-		unset( $read );
+	public function range( array $read, PublishedPosts $posts ): ?array {
+		unset( $read, $posts );
 		return null;
 	}
 

@@ -63,13 +63,14 @@ final class FieldFacet extends Facet {
 	/**
 	 * Values that the site gives, or else those that posts have, most frequent first.
 	 *
-	 * @param array $read Attributes of the block.
+	 * @param array          $read  Attributes of the block.
+	 * @param PublishedPosts $posts Posts that visitors choose.
 	 * @phpstan-param LoopFilterAttributes $read
 	 */
-	public function options( array $read ): array {
+	public function options( array $read, PublishedPosts $posts ): array {
 		return array_map(
 			fn( string $value ): array => [ $value, $this->name( $value ) ],
-			array_slice( $this->values(), 0, $read['number'] )
+			array_slice( $this->values( $posts ), 0, $read['number'] )
 		);
 	}
 
@@ -96,17 +97,18 @@ final class FieldFacet extends Facet {
 	/**
 	 * Numbers and dates are chosen by ranges.
 	 *
-	 * @param array $read Attributes of the block.
+	 * @param array          $read  Attributes of the block.
+	 * @param PublishedPosts $posts Posts that visitors choose.
 	 * @phpstan-param LoopFilterAttributes $read
 	 */
-	public function range( array $read ): ?array {
+	public function range( array $read, PublishedPosts $posts ): ?array {
 		unset( $read );
 		$type = $this->field['type'];
 		if ( $type === 'string' ) {
 			return null;
 		}
 		$of   = $type === 'number' ? 'CAST(m.meta_value AS ' . self::DECIMAL . ')' : 'm.meta_value';
-		$row  = $this->rows( "MIN({$of}) AS `min`, MAX({$of}) AS `max`", '' )[0] ?? [];
+		$row  = $this->rows( $posts, "MIN({$of}) AS `min`, MAX({$of}) AS `max`", '' )[0] ?? [];
 		$text = static fn( ?string $value ): string => $type === 'number'
 			? ( is_numeric( $value ) ? (string) (float) $value : '' )
 			: substr( (string) $value, 0, 10 );
@@ -205,13 +207,15 @@ final class FieldFacet extends Facet {
 	/**
 	 * The values.
 	 *
+	 * @param PublishedPosts $posts Posts that have them.
 	 * @return list<string>
 	 */
-	private function values(): array {
+	private function values( PublishedPosts $posts ): array {
 		if ( $this->field['choices'] !== [] ) {
 			return array_slice( array_map( 'strval', array_keys( $this->field['choices'] ) ), 0, self::MAX_OPTIONS );
 		}
 		$rows = $this->rows(
+			$posts,
 			'm.meta_value AS `value`, COUNT(*) AS `posts`',
 			'GROUP BY m.meta_value ORDER BY `posts` DESC, `value` LIMIT ' . self::MAX_OPTIONS
 		);
@@ -227,18 +231,18 @@ final class FieldFacet extends Facet {
 	/**
 	 * Rows of what published posts have in the field.
 	 *
-	 * @param string $select What of it: SQL.
-	 * @param string $rest   How they are grouped, ordered and bounded: SQL.
+	 * @param PublishedPosts $posts  The posts.
+	 * @param string         $select What of it: SQL.
+	 * @param string         $rest   How they are grouped, ordered and bounded: SQL.
 	 * @return list<array<string, string|null>>
 	 */
-	private function rows( string $select, string $rest ): array {
+	private function rows( PublishedPosts $posts, string $select, string $rest ): array {
 		global $wpdb;
-		return PublishedPosts::rows(
+		return $posts->only( $this->types )->rows(
 			$select,
 			"INNER JOIN {$wpdb->postmeta} AS m ON m.post_id = p.ID AND m.meta_key = %s AND m.meta_value <> ''",
 			$rest,
-			[ $this->key ],
-			$this->types
+			[ $this->key ]
 		);
 	}
 

@@ -35,12 +35,13 @@ final class LetterFacet extends Facet {
 	/**
 	 * The letters.
 	 *
-	 * @param array $read Attributes of the block.
+	 * @param array          $read  Attributes of the block.
+	 * @param PublishedPosts $posts Posts that visitors choose.
 	 * @phpstan-param LoopFilterAttributes $read
 	 */
-	public function options( array $read ): array {
+	public function options( array $read, PublishedPosts $posts ): array {
 		unset( $read );
-		[ $letters, $has_others ] = $this->letters();
+		[ $letters, $has_others ] = $this->letters( $posts->only( $this->types ) );
 		return array_map(
 			fn( string $letter ): array => [ mb_strtolower( $letter ), $this->name( $letter ) ],
 			[ ...$letters, ...( $has_others ? [ self::OTHERS ] : [] ) ]
@@ -71,7 +72,9 @@ final class LetterFacet extends Facet {
 		}
 		// Adding it again changes nothing.
 		add_filter( 'posts_where', [ self::class, 'where' ], 10, 2 );
-		$all = in_array( self::OTHERS, [ ...$terms, ...$not ], true ) ? $this->letters()[0] : [];
+		$all = in_array( self::OTHERS, [ ...$terms, ...$not ], true )
+			? $this->letters( PublishedPosts::of_types( $this->types ) )[0]
+			: [];
 		return [ ...$query, self::VARIABLE => [ 'terms' => $terms, 'not' => $not, 'all' => $all ] ];
 	}
 
@@ -139,16 +142,15 @@ final class LetterFacet extends Facet {
 	/**
 	 * Letters that titles of published posts begin with, in the order of the alphabet, and whether there are others.
 	 *
+	 * @param PublishedPosts $posts The posts.
 	 * @return array{list<string>, bool}
 	 */
-	private function letters(): array {
-		$rows = PublishedPosts::rows(
+	private function letters( PublishedPosts $posts ): array {
+		$rows = $posts->rows(
 			// Of letters that the database takes for the same, always the same one.
 			'MIN(HEX(UPPER(SUBSTRING(p.post_title, 1, 1)))) AS `letter`',
 			'',
-			'GROUP BY UPPER(SUBSTRING(p.post_title, 1, 1)) ORDER BY UPPER(SUBSTRING(p.post_title, 1, 1)) LIMIT 500',
-			[],
-			$this->types
+			'GROUP BY UPPER(SUBSTRING(p.post_title, 1, 1)) ORDER BY UPPER(SUBSTRING(p.post_title, 1, 1)) LIMIT 500'
 		);
 		$begin = array_map(
 			static fn( array $row ): string => ctype_xdigit( (string) $row['letter'] )

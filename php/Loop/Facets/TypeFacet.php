@@ -26,11 +26,16 @@ final class TypeFacet extends Facet {
 	/**
 	 * The types; of one there is no choice.
 	 *
-	 * @param array $read Attributes of the block.
+	 * @param array          $read  Attributes of the block.
+	 * @param PublishedPosts $posts Posts that visitors choose.
 	 * @phpstan-param LoopFilterAttributes $read
 	 */
-	public function options( array $read ): array {
+	public function options( array $read, PublishedPosts $posts ): array {
 		$types = array_filter( $this->types, 'is_post_type_viewable' );
+		if ( count( $types ) > 1 ) {
+			$rows  = $posts->only( $this->types )->rows( 'p.post_type AS `type`', '', 'GROUP BY p.post_type' );
+			$types = array_intersect( $types, array_column( $rows, 'type' ) );
+		}
 		return count( $types ) < 2
 			? []
 			: array_map(

@@ -11,6 +11,7 @@ namespace Vitrine\Loop\Filters;
 
 use Vitrine\Loop\Facets\Facet;
 use Vitrine\Loop\Facets\Facets;
+use Vitrine\Loop\Facets\PublishedPosts;
 use Vitrine\Loop\FilterView;
 use Vitrine\Loop\Loop;
 
@@ -39,8 +40,9 @@ final class FacetFilter {
 		if ( $facet === null ) {
 			return null;
 		}
-		$range   = $facet->range( $read );
-		$options = $range === null ? self::options( $read, $loop, $name, $facet ) : [];
+		$posts   = PublishedPosts::of( $loop );
+		$range   = $facet->range( $read, $posts );
+		$options = $range === null ? self::options( $read, $loop, $name, $facet->options( $read, $posts ) ) : [];
 		if ( $range === null && $options === [] ) {
 			return null;
 		}
@@ -64,14 +66,14 @@ final class FacetFilter {
 	/**
 	 * What visitors choose from.
 	 *
-	 * @param array  $read  Attributes of the block.
-	 * @param Loop   $loop  The loop.
-	 * @param string $name  Name of the facet in addresses.
-	 * @param Facet  $facet The facet.
+	 * @param array                       $read    Attributes of the block.
+	 * @param Loop                        $loop    The loop.
+	 * @param string                      $name    Name of the facet in addresses.
+	 * @param list<array{string, string}> $options Values and names.
 	 * @phpstan-param LoopFilterAttributes $read
 	 * @return list<Option>
 	 */
-	private static function options( array $read, Loop $loop, string $name, Facet $facet ): array {
+	private static function options( array $read, Loop $loop, string $name, array $options ): array {
 		$state = $loop->state;
 		return array_map(
 			static function ( array $option ) use ( $read, $loop, $name, $state ): array {
@@ -86,7 +88,7 @@ final class FacetFilter {
 					'children' => [],
 				];
 			},
-			$facet->options( $read )
+			$options
 		);
 	}
 

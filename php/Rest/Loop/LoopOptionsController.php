@@ -11,6 +11,7 @@ namespace Vitrine\Rest\Loop;
 
 use Vitrine\Loop\Facets\Facets;
 use Vitrine\Loop\Facets\LoopFields;
+use Vitrine\Loop\Facets\PublishedPosts;
 use Vitrine\Loop\LoopQuery;
 use Vitrine\Rest\RestErrors;
 use Vitrine\Support\Schema;
@@ -70,15 +71,16 @@ final class LoopOptionsController {
 			)
 		);
 		$facet  = Facets::of( Facets::name( $read ), $types );
+		$posts  = PublishedPosts::of_types( $types );
 		$listed = LoopFields::of( $types );
 		return new \WP_REST_Response(
 			[
 				'label'   => $facet === null ? '' : $facet->label(),
 				'options' => $facet === null ? [] : array_map(
 					static fn( array $option ): array => [ 'value' => $option[0], 'name' => $option[1] ],
-					$facet->options( $read )
+					$facet->options( $read, $posts )
 				),
-				'range'   => $facet?->range( $read ),
+				'range'   => $facet?->range( $read, $posts ),
 				'fields'  => array_map(
 					static fn( string $key, array $field ): array => [ 'value' => $key, 'label' => $field['label'] ],
 					array_keys( $listed ),

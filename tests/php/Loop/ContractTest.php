@@ -30,6 +30,7 @@ final class ContractTest extends LoopTestCase {
 	protected function setUp(): void {
 		parent::setUp();
 		$author = wp_insert_user( [ 'user_login' => 'tom', 'user_pass' => 'x', 'display_name' => 'Tom & "Jerry"' ] );
+		self::assertIsInt( $author );
 		foreach ( get_posts( [ 'title' => 'Compost' ] ) as $post ) {
 			wp_update_post( [ 'ID' => $post->ID, 'post_author' => $author ] );
 			add_post_meta( $post->ID, 'price', '9.50' );

@@ -307,6 +307,23 @@ final class FacetsTest extends LoopTestCase {
 	}
 
 	/**
+	 * Nothing is offered that no post of the loop has.
+	 */
+	public function test_offers_what_the_loop_has(): void {
+		$of = static fn( array $filter, array $query ): array => array_map( 'strval', array_keys( self::links( self::loop( [ ...$filter, 'showAll' => false ], $query ) ) ) );
+		self::ask( '' );
+		$house = [ 'taxQuery' => [ 'category' => [ get_term_by( 'slug', 'house', 'category' )->term_id ?? 0 ] ] ];
+		self::assertSame( [ '2024', '2022' ], $of( [ 'by' => 'date' ], $house ) );
+		self::assertSame( [ 'A', 'R' ], $of( [ 'by' => 'letter' ], $house ) );
+		self::assertSame( [ 'red' ], $of( [ 'by' => 'field', 'field' => 'color' ], $house ) );
+		self::assertSame( [ 'Ben' ], $of( [ 'by' => 'author' ], [ 'author' => (string) self::user( 'ben' ) ] ) );
+		self::ask( 'loop-abc1234-date=2024' );
+		self::assertSame( [ 'A', 'R' ], $of( [ 'by' => 'letter' ], $house ), 'What is chosen elsewhere takes nothing away.' );
+		$prices = self::loop( [ 'by' => 'field', 'field' => 'price' ], $house );
+		self::assertSame( [ '-3', '9.5' ], preg_match_all( '/placeholder="([^"]*)"/', $prices, $found ) > 0 ? $found[1] : [] );
+	}
+
+	/**
 	 * The canvas is told what visitors would choose from.
 	 */
 	public function test_options_of_the_canvas(): void {
