@@ -277,6 +277,27 @@ test( 'an editor puts a filter into a Query Loop, and visitors filter', async ( 
 		'Dividing hostas',
 	] );
 
+	// WordPress's search becomes that of the loop which it stands in.
+	expect(
+		await admin.evaluate( () => {
+			const { blocks, data } = ( window as unknown as { wp: Wp } ).wp;
+			const { createBlock, getPossibleBlockTransformations } = blocks;
+			const searches = [
+				createBlock( 'core/search' ),
+				createBlock( 'core/search' ),
+			] as const;
+			data.dispatch( 'core/block-editor' ).insertBlocks( [
+				createBlock( 'core/query', {}, [ searches[ 0 ] ] ),
+				searches[ 1 ],
+			] );
+			return searches.map( ( search ) =>
+				getPossibleBlockTransformations( [ search ] ).some(
+					( { name } ) => name === 'vitrine/loop-filter'
+				)
+			);
+		} )
+	).toEqual( [ true, false ] );
+
 	// A copy of a loop that a filter elsewhere belongs to is another loop.
 	const [ first, copy ] = await admin.evaluate( () => {
 		const { blocks, data } = ( window as unknown as { wp: Wp } ).wp;

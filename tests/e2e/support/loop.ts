@@ -14,6 +14,9 @@ export interface Wp {
 			attributes?: object,
 			inside?: object[]
 		) => { clientId: string };
+		getPossibleBlockTransformations: (
+			blocks: object[]
+		) => { name: string }[];
 	};
 	data: {
 		dispatch: ( store: string ) => {
