@@ -14,6 +14,7 @@ use Vitrine\Loop\Additions\CanvasAdditions;
 use Vitrine\Loop\Additions\QueryAdditions;
 use Vitrine\Loop\Additions\RelatedPosts;
 use Vitrine\Loop\Additions\ShownPosts;
+use Vitrine\Loop\Items\PostTemplateItems;
 use Vitrine\Rest\Loop\LoopController;
 use Vitrine\Rest\Loop\LoopOptionsController;
 use Vitrine\Rest\Loop\RefreshLoopController;
@@ -32,6 +33,9 @@ final class LoopModule extends CapabilityModule {
 
 	/** What blocks in a loop know it by. */
 	public const CONTEXT = 'vitrine/loop';
+
+	/** Blocks that show the posts of a loop. */
+	private const TEMPLATES = [ 'core/post-template', 'woocommerce/product-template' ];
 
 	/** What visitors may change of it, for the blocks in it; made when it is rendered, never stored. */
 	private const OFFERS = 'vitrineOffers';
@@ -76,6 +80,7 @@ final class LoopModule extends CapabilityModule {
 			2
 		);
 		self::say_what_is_shown();
+		self::let_posts_differ();
 		// Where the plugin is not there whose scripts ask for it, when everybody has registered routes.
 		add_action(
 			'rest_api_init',
@@ -127,6 +132,21 @@ final class LoopModule extends CapabilityModule {
 			},
 			10,
 			3
+		);
+	}
+
+	/**
+	 * Lets posts of a loop differ, where its template says so.
+	 */
+	private static function let_posts_differ(): void {
+		add_filter(
+			'render_block_data',
+			static function ( array $parsed ): array {
+				if ( in_array( $parsed['blockName'], self::TEMPLATES, true ) ) {
+					PostTemplateItems::begin( $parsed );
+				}
+				return $parsed;
+			}
 		);
 	}
 

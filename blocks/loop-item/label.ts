@@ -1,0 +1,43 @@
+import { __, sprintf } from '@wordpress/i18n';
+import type { LoopItemAttributes } from './attributes.gen';
+
+/**
+ * Where an item stands, in words.
+ *
+ * @param attributes Of the block.
+ */
+export function placeLabel( attributes: LoopItemAttributes ): string {
+	const { shows, position, every } = attributes;
+	if ( shows === 'item' ) {
+		return every > 0
+			? sprintf(
+					/* translators: 1: number of a post, 2: a number of posts. */
+					__(
+						'Fixed item: before post %1$d, repeated every %2$d posts',
+						'vitrine'
+					),
+					position,
+					every
+				)
+			: sprintf(
+					/* translators: %d: number of a post. */
+					__( 'Fixed item: before post %d', 'vitrine' ),
+					position
+				);
+	}
+	return every > 0
+		? sprintf(
+				/* translators: 1: number of a post, 2: a number of posts. */
+				__(
+					'Alternate template: post %1$d, repeated every %2$d posts',
+					'vitrine'
+				),
+				position,
+				every
+			)
+		: sprintf(
+				/* translators: %d: number of a post. */
+				__( 'Alternate template: post %d', 'vitrine' ),
+				position
+			);
+}

@@ -1,0 +1,52 @@
+import type { LoopItemAttributes } from './attributes.gen';
+
+/** An item of a post template in the canvas. */
+export interface Item extends LoopItemAttributes {
+	/** Its block. */
+	id: string;
+}
+
+/** Core keeps a second, hidden copy of the post that is being edited. */
+const SEEN = '[style*="display: none"]';
+
+const nth = ( { position, every }: Item ): string =>
+	`:nth-child(${ every > 0 ? `${ every }n+` : '' }${ position } of :not(${ SEEN }))`;
+
+/** What somebody is editing stays seen, wherever it stands. */
+const IDLE = ':not(.is-selected, .has-child-selected)';
+
+/**
+ * Style sheet of the canvas that shows each item where the page has it. Of several templates for a post, the first one counts. Twin: php/Loop/Items/PostTemplateItems.php.
+ *
+ * @param list  Block of the post template.
+ * @param items Its items, in their order.
+ */
+export function stylesOf( list: string, items: Item[] ): string {
+	const post = `[data-block="${ list }"]>li`;
+	const block = ( { id }: Item ) => `>[data-block="${ id }"]`;
+	const templates = items.filter( ( { shows } ) => shows !== 'item' );
+	const fixed = items.filter( ( { shows } ) => shows === 'item' );
+	const others = fixed
+		.map( ( { id } ) => `:not([data-block="${ id }"])` )
+		.join( '' );
+	return [
+		...templates.map( ( item, index ) => {
+			const here =
+				nth( item ) +
+				templates
+					.slice( 0, index )
+					.map( ( before ) => `:not(${ nth( before ) })` )
+					.join( '' );
+			return [
+				`${ post }:not(${ here })${ block( item ) }${ IDLE }`,
+				`${ post }${ here }>[data-block]:not([data-block="${ item.id }"])${ others }${ IDLE }`,
+			].join();
+		} ),
+		...fixed.map(
+			( item ) =>
+				`${ post }:not(${ nth( item ) })${ block( item ) }${ IDLE }`
+		),
+	]
+		.map( ( selector ) => `${ selector }{display:none}` )
+		.join( '' );
+}

@@ -1,0 +1,33 @@
+import { __ } from '@wordpress/i18n';
+import { layout, pin } from '@wordpress/icons';
+import type { LoopItemAttributes } from './attributes.gen';
+
+/** What stands in the place of a post, and what stands between posts. */
+export const variations = [
+	{
+		name: 'alternate-template',
+		title: __( 'Alternate Template', 'vitrine' ),
+		description: __(
+			'Shows some posts of a Query Loop with other blocks, such as the first one or every third.',
+			'vitrine'
+		),
+		icon: layout,
+		attributes: { shows: 'post', position: 3, every: 3 },
+		isDefault: true,
+		scope: [ 'inserter', 'transform' ],
+		isActive: ( { shows }: LoopItemAttributes ) => shows !== 'item',
+	},
+	{
+		name: 'fixed-item',
+		title: __( 'Fixed Item', 'vitrine' ),
+		description: __(
+			'Stands between the posts of a Query Loop, such as a sign-up form or an advertisement.',
+			'vitrine'
+		),
+		icon: pin,
+		attributes: { shows: 'item', position: 3 },
+		innerBlocks: [ [ 'core/paragraph' ] ],
+		scope: [ 'inserter', 'transform' ],
+		isActive: ( { shows }: LoopItemAttributes ) => shows === 'item',
+	},
+];

@@ -1,0 +1,104 @@
+/** Query Loops that show selected posts, none twice, and some of them by another template. */
+import { publishPage } from './support/content';
+import { block, LOOP, loopBlock, writeArticles } from './support/loop';
+import { expect, test } from './support/test';
+
+const ARTICLES: Record< string, string[] > = {
+	'Sowing beans': [ 'Edible' ],
+	'Watering thyme': [ 'Edible' ],
+	'Dividing hostas': [ 'Shade' ],
+	'Cutting lavender': [ 'Scented' ],
+	'Pruning roses': [ 'Scented' ],
+};
+
+interface Wp {
+	data: {
+		select: ( store: string ) => {
+			getBlocksByName: ( name: string ) => string[];
+		};
+		dispatch: ( store: string ) => {
+			selectBlock: ( id: string ) => void;
+		};
+	};
+}
+
+const words = ( text: string ) =>
+	`<!-- wp:paragraph --><p>${ text }</p><!-- /wp:paragraph -->`;
+
+test( 'an editor selects posts, leaves out duplicates and highlights one, and visitors see it', async ( {
+	admin,
+	editor,
+	site,
+	visitor,
+} ) => {
+	await writeArticles( site, ARTICLES );
+	const { id } = await publishPage(
+		site,
+		loopBlock( { id: 'abc1234', perPage: 1 } ) +
+			loopBlock( {
+				id: 'def5678',
+				perPage: 4,
+				post: `${ block( 'post-title', {
+					isLink: true,
+				} ) }<!-- wp:vitrine/loop-item {"position":2} -->${ block(
+					'post-title',
+					{ level: 3 }
+				) }${ words( 'Our favorite' ) }<!-- /wp:vitrine/loop-item --><!-- wp:vitrine/loop-item {"shows":"item","position":3} -->${ words(
+					'Join us'
+				) }<!-- /wp:vitrine/loop-item -->`,
+			} )
+	);
+	await editor.open( id );
+	const second = editor.canvas.locator( LOOP ).nth( 1 );
+	const titles = second.locator( '.wp-block-post-title:visible' );
+	await expect( titles ).toHaveText( [
+		'Sowing beans',
+		'Watering thyme',
+		'Dividing hostas',
+		'Cutting lavender',
+	] );
+	await expect(
+		second.getByText( 'Our favorite' ).filter( { visible: true } )
+	).toHaveCount( 1 );
+	await expect(
+		second.getByText( 'Join us' ).filter( { visible: true } )
+	).toHaveCount( 1 );
+
+	await admin.evaluate( () => {
+		const { data } = ( window as unknown as { wp: Wp } ).wp;
+		const [ , loop ] = data
+			.select( 'core/block-editor' )
+			.getBlocksByName( 'core/query' );
+		data.dispatch( 'core/block-editor' ).selectBlock( loop! );
+	} );
+	await admin
+		.getByRole( 'combobox', { name: 'Show', exact: true } )
+		.selectOption( 'Selected posts' );
+	const add = async ( title: string ) => {
+		await admin
+			.getByRole( 'combobox', { name: 'Add a post' } )
+			.fill( title );
+		await admin.getByRole( 'option', { name: title } ).click();
+	};
+	await add( 'Sowing beans' );
+	await expect( titles ).toHaveText( [ 'Sowing beans' ] );
+	await add( 'Pruning roses' );
+	await add( 'Dividing hostas' );
+	await admin
+		.getByRole( 'button', { name: 'Move “Dividing hostas” up' } )
+		.click();
+	await expect( titles ).toHaveText( [
+		'Sowing beans',
+		'Dividing hostas',
+		'Pruning roses',
+	] );
+	await admin.getByRole( 'checkbox', { name: 'Hide duplicates' } ).check();
+	const shown = [ 'Dividing hostas', 'Pruning roses' ];
+	await expect( titles ).toHaveText( shown );
+
+	await visitor.goto( await editor.publish() );
+	const list = visitor.locator( LOOP ).nth( 1 );
+	await expect( list.locator( '.wp-block-post-title' ) ).toHaveText( shown );
+	await expect( list.locator( 'h3' ) ).toHaveText( 'Pruning roses' );
+	await expect( list.getByText( 'Our favorite' ) ).toBeVisible();
+} );
