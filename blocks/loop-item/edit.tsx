@@ -46,7 +46,7 @@ export function Edit( {
 	const blockProps = useBlockProps( {
 		className: 'vitrine-loop-item',
 	} );
-	const { children, ...innerProps } = useInnerBlocksProps( {
+	const innerBlocksProps = useInnerBlocksProps( {
 		className: 'vitrine-loop-item__blocks',
 	} );
 	return (
@@ -102,7 +102,7 @@ export function Edit( {
 				<p className="vitrine-loop-item__label">
 					{ placeLabel( read ) }
 				</p>
-				<div { ...innerProps }>{ children }</div>
+				<div { ...innerBlocksProps } />
 			</div>
 		</>
 	);
