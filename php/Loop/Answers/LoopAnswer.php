@@ -52,7 +52,7 @@ final class LoopAnswer {
 					add_filter( 'render_block_core/query', $keep, 9, 2 );
 					// An answer prints no scripts: WordPress need not look how.
 					add_filter( 'pre_site_option_can_compress_scripts', '__return_zero' );
-					$html = render_block( $block );
+					$html = FoundPosts::during( static fn(): string => render_block( $block ) );
 					remove_filter( 'pre_site_option_can_compress_scripts', '__return_zero' );
 					remove_filter( 'render_block_core/query', $keep, 9 );
 					return [

@@ -122,9 +122,7 @@ final class LoopTerms {
 				self::$known[ self::key( $taxonomy, $slug ) ] = [];
 			}
 			foreach ( is_array( $terms ) ? $terms : [] as $term ) {
-				if ( $term instanceof \WP_Term ) {
-					self::$known[ self::key( $taxonomy, $term->slug ) ][] = $term->term_id;
-				}
+				self::$known[ self::key( $taxonomy, $term->slug ) ][] = $term->term_id;
 			}
 		}
 		return array_merge( ...array_map( static fn( string $key ): array => self::$known[ $key ], $keys ) );

@@ -21,9 +21,9 @@ final class LoopRouteTest extends LoopTestCase {
 	 */
 	public function test_answer_is_the_loop_of_the_page(): void {
 		$page  = $this->page_with_loop();
-		$proof = self::proof( $this->visit_page( $page, '' ) );
+		$proof = self::proof( self::visit_page( $page, '' ) );
 		foreach ( [ '', 'loop-abc1234-post_tag=red', 'loop-abc1234-post_tag=blue', 'keep=1&loop-abc1234_search=door', 'query-0-page=2' ] as $query ) {
-			$shown  = $this->visit_page( $page, $query );
+			$shown  = self::visit_page( $page, $query );
 			$answer = self::get( $proof, self::path( $page, $query ) );
 			self::assertSame( 200, $answer->get_status() );
 			$data = $answer->get_data();
@@ -44,7 +44,7 @@ final class LoopRouteTest extends LoopTestCase {
 	 */
 	public function test_proof_ends_with_the_page(): void {
 		$page  = $this->page_with_loop();
-		$proof = self::proof( $this->visit_page( $page, '' ) );
+		$proof = self::proof( self::visit_page( $page, '' ) );
 		$ask   = static fn(): int => self::get( $proof, '/' )->get_status();
 		self::assertSame( 200, $ask() );
 		foreach ( [ [ 'post_status' => 'draft' ], [ 'post_status' => 'private' ], [ 'post_password' => 'x' ] ] as $change ) {
@@ -83,7 +83,7 @@ final class LoopRouteTest extends LoopTestCase {
 	#[DataProvider( 'foreign_addresses' )]
 	public function test_foreign_addresses( string $address ): void {
 		$page  = $this->page_with_loop();
-		$proof = self::proof( $this->visit_page( $page, '' ) );
+		$proof = self::proof( self::visit_page( $page, '' ) );
 		self::assertContains( self::get( $proof, $address )->get_status(), [ 400, 404 ] );
 		self::assertSame( 404, self::post( [ 'post_id' => $page, 'widget_id' => self::LOOP, 'pagination_base_url' => $address ] )->get_status() );
 	}
@@ -117,7 +117,7 @@ final class LoopRouteTest extends LoopTestCase {
 	public function test_filter_outside(): void {
 		$outside = '<!-- wp:vitrine/loop-filter {"loop":"abc1234","taxonomy":"category"} /-->';
 		$page    = $this->page_with_loop( $outside );
-		$html    = $this->visit_page( $page, 'loop-abc1234-post_tag=red' );
+		$html    = self::visit_page( $page, 'loop-abc1234-post_tag=red' );
 		self::assertSame( '/page-' . $page . '/?loop-abc1234-category=house&loop-abc1234-post_tag=red', self::links( $html )['House'] );
 		preg_match_all( '~"proof":"([^"]+)"~', $html, $proofs );
 		self::assertStringContainsString( '"isOutside":true', $html );
@@ -128,7 +128,7 @@ final class LoopRouteTest extends LoopTestCase {
 		wp_update_post( [ 'ID' => $page, 'post_content' => wp_slash( str_replace( $outside, '', get_post( $page )->post_content ?? '' ) ) ] );
 		self::assertSame( 404, self::get( $proofs[1][0], self::path( $page, '' ) )->get_status() );
 		foreach ( [ '{"loop":"zzz9999"}', '{"loop":["abc1234"]}', '{"loop":"abc1234\u0022"}', '' ] as $bad ) {
-			self::assertStringNotContainsString( 'wp-block-vitrine-loop-filter', $this->visit_page( wp_insert_post( [ 'post_type' => 'page', 'post_title' => 'None', 'post_status' => 'publish', 'post_content' => wp_slash( "<!-- wp:vitrine/loop-filter {$bad} /-->" ) ] ), '' ) );
+			self::assertStringNotContainsString( 'wp-block-vitrine-loop-filter', self::visit_page( wp_insert_post( [ 'post_type' => 'page', 'post_title' => 'None', 'post_status' => 'publish', 'post_content' => wp_slash( "<!-- wp:vitrine/loop-filter {$bad} /-->" ) ] ), '' ) );
 		}
 	}
 
@@ -234,53 +234,6 @@ final class LoopRouteTest extends LoopTestCase {
 				'post_content' => wp_slash( $before . self::loop_content( [ 'taxonomy' => 'post_tag', 'multiple' => true ], [ 'perPage' => 3 ] ) ),
 			]
 		);
-	}
-
-	/**
-	 * What a visitor gets of a page.
-	 *
-	 * @param int    $page  Page.
-	 * @param string $query Of its address.
-	 */
-	private function visit_page( int $page, string $query ): string {
-		self::ask( $query );
-		$_SERVER['REQUEST_URI'] = self::path( $page, $query );
-		// phpcs:ignore WordPress.WP.GlobalVariablesOverride -- as WordPress does for a page.
-		$GLOBALS['post'] = get_post( $page );
-		setup_postdata( $page );
-		return (string) apply_filters( 'the_content', get_post( $page )->post_content ?? '' );
-	}
-
-	/**
-	 * Path and query of a page.
-	 *
-	 * @param int    $page  Page.
-	 * @param string $query Query.
-	 */
-	private static function path( int $page, string $query ): string {
-		return "/page-{$page}/" . ( $query === '' ? '' : "?{$query}" );
-	}
-
-	/**
-	 * The proof in a page.
-	 *
-	 * @param string $html The page.
-	 */
-	private static function proof( string $html ): string {
-		self::assertSame( 1, preg_match( '~"proof":"([^"]+)"~', $html, $found ) );
-		return $found[1];
-	}
-
-	/**
-	 * Asks the route.
-	 *
-	 * @param string $proof Proof.
-	 * @param string $at    Address.
-	 */
-	private static function get( string $proof, string $at ): \WP_REST_Response {
-		$request = new \WP_REST_Request( 'GET', '/vitrine/v1/loop' );
-		$request->set_query_params( [ 'proof' => $proof, 'at' => $at ] );
-		return rest_do_request( $request );
 	}
 
 	/**

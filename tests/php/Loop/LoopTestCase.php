@@ -202,4 +202,51 @@ abstract class LoopTestCase extends TestCase {
 		preg_match_all( '~<a class="wp-block-vitrine-loop-filter__link" href="([^"]*)"[^>]*>(.*?)</a>~', $html, $found );
 		return array_combine( array_map( 'html_entity_decode', $found[2] ), array_map( 'html_entity_decode', $found[1] ) );
 	}
+
+	/**
+	 * What a visitor gets of a page.
+	 *
+	 * @param int    $page  Page.
+	 * @param string $query Of its address.
+	 */
+	protected static function visit_page( int $page, string $query ): string {
+		self::ask( $query );
+		$_SERVER['REQUEST_URI'] = self::path( $page, $query );
+		// phpcs:ignore WordPress.WP.GlobalVariablesOverride -- as WordPress does for a page.
+		$GLOBALS['post'] = get_post( $page );
+		setup_postdata( $page );
+		return (string) apply_filters( 'the_content', get_post( $page )->post_content ?? '' );
+	}
+
+	/**
+	 * Path and query of a page.
+	 *
+	 * @param int    $page  Page.
+	 * @param string $query Query.
+	 */
+	protected static function path( int $page, string $query ): string {
+		return "/page-{$page}/" . ( $query === '' ? '' : "?{$query}" );
+	}
+
+	/**
+	 * The proof in a page.
+	 *
+	 * @param string $html The page.
+	 */
+	protected static function proof( string $html ): string {
+		self::assertSame( 1, preg_match( '~"proof":"([^"]+)"~', $html, $found ) );
+		return $found[1];
+	}
+
+	/**
+	 * Asks the route.
+	 *
+	 * @param string $proof Proof.
+	 * @param string $at    Address.
+	 */
+	protected static function get( string $proof, string $at ): \WP_REST_Response {
+		$request = new \WP_REST_Request( 'GET', '/vitrine/v1/loop' );
+		$request->set_query_params( [ 'proof' => $proof, 'at' => $at ] );
+		return rest_do_request( $request );
+	}
 }
