@@ -30,6 +30,7 @@ export { useLoopChoices, useLoopChooser } from './loop/use-chosen-loop';
 export type { LoopChoice } from './loop/use-chosen-loop';
 export type { LoopQuery } from './loop/count-query';
 export { useLoopId } from './loop/use-loop-id';
+export { QUERY_BLOCKS } from './loop/query-blocks';
 export { useTotal } from './loop/use-total';
 export { narrowed } from './loop/preview/choices';
 export type { CanvasChoice, CanvasChoices } from './loop/preview/choices';

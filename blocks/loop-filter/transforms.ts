@@ -7,6 +7,7 @@ import {
 	toCore,
 	type Stored,
 } from './canvas/core-blocks';
+import { QUERY_BLOCKS } from '@vitrine/editor';
 
 /** Elsewhere a search, such as that of a header, is the site's. */
 const isInLoop = ( clientId: string ): boolean =>
@@ -14,10 +15,10 @@ const isInLoop = ( clientId: string ): boolean =>
 		select( blockEditor ) as unknown as {
 			getBlockParentsByBlockName: (
 				id: string,
-				name: string
+				names: string[]
 			) => string[];
 		}
-	 ).getBlockParentsByBlockName( clientId, 'core/query' ).length > 0;
+	 ).getBlockParentsByBlockName( clientId, QUERY_BLOCKS ).length > 0;
 
 /** From blocks of WordPress that lead to the same, and back. */
 export const transforms = {

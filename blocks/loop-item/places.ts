@@ -48,5 +48,12 @@ export function stylesOf( list: string, items: Item[] ): string {
 		),
 	]
 		.map( ( selector ) => `${ selector }{display:none}` )
+		.concat(
+			// Core has no place for an item of its own here: it stands above its post.
+			fixed.map( ( item ) => {
+				const here = post + nth( item );
+				return `${ here }{display:flex;flex-direction:column}${ here }${ block( item ) }{order:-1}`;
+			} )
+		)
 		.join( '' );
 }

@@ -2,6 +2,7 @@ import { store as blockEditor } from '@wordpress/block-editor';
 import { useDispatch, useSelect } from '@wordpress/data';
 import type { LoopQuery } from './count-query';
 import { isLoopId, newLoopId } from './loop-id';
+import { QUERY_BLOCKS } from './query-blocks';
 
 interface Block {
 	attributes: {
@@ -12,8 +13,8 @@ interface Block {
 }
 
 interface BlockEditorSelect {
-	getBlockParentsByBlockName: ( id: string, name: string ) => string[];
-	getBlocksByName: ( name: string ) => string[];
+	getBlockParentsByBlockName: ( id: string, names: string[] ) => string[];
+	getBlocksByName: ( names: string | string[] ) => string[];
 	getBlock: ( id: string ) => Block | null;
 }
 
@@ -39,10 +40,10 @@ export const useLoopChoices = ( clientId: string ): LoopChoice[] | null =>
 		( select ) => {
 			const { getBlockParentsByBlockName, getBlocksByName, getBlock } =
 				select( blockEditor ) as unknown as BlockEditorSelect;
-			if ( getBlockParentsByBlockName( clientId, 'core/query' ).length ) {
+			if ( getBlockParentsByBlockName( clientId, QUERY_BLOCKS ).length ) {
 				return null;
 			}
-			return getBlocksByName( 'core/query' ).map( ( id ) => {
+			return getBlocksByName( QUERY_BLOCKS ).map( ( id ) => {
 				const { vitrineLoop, query, metadata } =
 					getBlock( id )?.attributes ?? {};
 				return {

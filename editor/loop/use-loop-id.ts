@@ -2,6 +2,7 @@ import { store as blockEditor } from '@wordpress/block-editor';
 import { useDispatch, useSelect } from '@wordpress/data';
 import { useEffect } from 'react';
 import { isLoopId, newLoopId } from './loop-id';
+import { QUERY_BLOCKS } from './query-blocks';
 
 interface Block {
 	clientId: string;
@@ -9,8 +10,8 @@ interface Block {
 }
 
 interface BlockEditorSelect {
-	getBlockParentsByBlockName: ( id: string, name: string ) => string[];
-	getBlocksByName: ( name: string ) => string[];
+	getBlockParentsByBlockName: ( id: string, names: string[] ) => string[];
+	getBlocksByName: ( names: string | string[] ) => string[];
 	getBlock: ( id: string ) => Block | null;
 }
 
@@ -32,13 +33,13 @@ export function useLoopId( clientId: string, chosen = '' ): void {
 				select( blockEditor ) as unknown as BlockEditorSelect;
 			const idOf = ( one: string ) =>
 				getBlock( one )?.attributes[ 'vitrineLoop' ];
-			const loops = getBlocksByName( 'core/query' );
+			const loops = getBlocksByName( QUERY_BLOCKS );
 			const copy =
 				chosen === ''
 					? undefined
 					: loops.filter( ( one ) => idOf( one ) === chosen )[ 1 ];
 			const own =
-				getBlockParentsByBlockName( clientId, 'core/query' ).at( -1 ) ??
+				getBlockParentsByBlockName( clientId, QUERY_BLOCKS ).at( -1 ) ??
 				copy;
 			return {
 				loop: own,

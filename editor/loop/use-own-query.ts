@@ -1,6 +1,7 @@
 import { store as blockEditor } from '@wordpress/block-editor';
 import { useDispatch, useSelect } from '@wordpress/data';
 import type { LoopQuery } from './count-query';
+import { QUERY_BLOCKS } from './query-blocks';
 
 /** What is no page itself, but part of many: there a loop may show what the page is about. */
 const PARTS = [ 'wp_template', 'wp_template_part', 'wp_block' ];
@@ -9,7 +10,7 @@ export const isPart = ( type: string | undefined ): boolean =>
 	type === undefined || PARTS.includes( type );
 
 interface BlockEditorSelect {
-	getBlockParentsByBlockName: ( id: string, name: string ) => string[];
+	getBlockParentsByBlockName: ( id: string, names: string[] ) => string[];
 }
 
 /**
@@ -34,7 +35,7 @@ export function useOwnQuery(
 			return isPart( type )
 				? undefined
 				: ( select( blockEditor ) as unknown as BlockEditorSelect )
-						.getBlockParentsByBlockName( clientId, 'core/query' )
+						.getBlockParentsByBlockName( clientId, QUERY_BLOCKS )
 						.at( -1 );
 		},
 		[ clientId ]

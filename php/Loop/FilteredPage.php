@@ -125,7 +125,9 @@ final class FilteredPage {
 	 */
 	private static function written( array $blocks, string $id ): ?array {
 		foreach ( $blocks as $block ) {
-			$loop   = $block['blockName'] === 'core/query' ? $block['attrs'][ LoopModule::ATTRIBUTE ] ?? null : null;
+			$loop   = in_array( $block['blockName'], LoopModule::QUERY_BLOCKS, true )
+				? $block['attrs'][ LoopModule::ATTRIBUTE ] ?? null
+				: null;
 			$offers = $loop === $id
 				? LoopOffers::in_loop( $block )
 				: self::written( $block['innerBlocks'], $id );

@@ -34,6 +34,12 @@ final class LoopModule extends CapabilityModule {
 	/** What blocks in a loop know it by. */
 	public const CONTEXT = 'vitrine/loop';
 
+	/** Blocks that are loops: core's, and that of a shop, which asks for its products as core does for posts. */
+	public const QUERY_BLOCKS = [ 'core/query', 'woocommerce/product-collection' ];
+
+	/** Classes that these give the item of a post. */
+	public const ITEMS = [ 'wp-block-post', 'wc-block-product' ];
+
 	/** Blocks that show the posts of a loop. */
 	private const TEMPLATES = [ 'core/post-template', 'woocommerce/product-template' ];
 
@@ -46,7 +52,9 @@ final class LoopModule extends CapabilityModule {
 	public function register(): void {
 		add_filter(
 			'register_block_type_args',
-			static fn( array $args, string $name ): array => $name === 'core/query' ? self::with_id( $args ) : $args,
+			static fn( array $args, string $name ): array => in_array( $name, self::QUERY_BLOCKS, true )
+				? self::with_id( $args )
+				: $args,
 			10,
 			2
 		);
@@ -59,26 +67,28 @@ final class LoopModule extends CapabilityModule {
 		);
 		add_filter(
 			'render_block_data',
-			static fn( array $parsed ): array => $parsed['blockName'] === 'core/query'
+			static fn( array $parsed ): array => in_array( $parsed['blockName'], self::QUERY_BLOCKS, true )
 				? self::begin( $parsed )
 				: $parsed,
 			// Before core looks whether pages come without a reload.
 			9
 		);
-		add_filter(
-			'render_block_core/query',
-			static function ( string $html, array $parsed ): string {
-				if ( isset( $parsed['attrs'][ self::OFFERS ] ) ) {
-					if ( self::is_asked() ) {
-						FilteredPage::has( $parsed );
+		foreach ( self::QUERY_BLOCKS as $name ) {
+			add_filter(
+				"render_block_{$name}",
+				static function ( string $html, array $parsed ): string {
+					if ( isset( $parsed['attrs'][ self::OFFERS ] ) ) {
+						if ( self::is_asked() ) {
+							FilteredPage::has( $parsed );
+						}
+						InheritedLoop::end();
 					}
-					InheritedLoop::end();
-				}
-				return $html;
-			},
-			10,
-			2
-		);
+					return $html;
+				},
+				10,
+				2
+			);
+		}
 		self::say_what_is_shown();
 		self::let_posts_differ();
 		// Where the plugin is not there whose scripts ask for it, when everybody has registered routes.
@@ -118,14 +128,15 @@ final class LoopModule extends CapabilityModule {
 					? $query
 					: LoopQuery::narrowed( $query, Loop::asked( $loop, LoopOffers::of( $block ) ) );
 			},
-			10,
+			// After a shop, which asks for products in its own way.
+			20,
 			2
 		);
 		// Core asks for these classes when a loop shows a post.
 		add_filter(
 			'post_class',
 			static function ( array $classes, mixed $own, int $post ): array {
-				if ( in_array( 'wp-block-post', (array) $own, true ) ) {
+				if ( array_intersect( self::ITEMS, (array) $own ) !== [] ) {
 					ShownPosts::add( $post );
 				}
 				return $classes;

@@ -88,7 +88,8 @@ final class LoopOffers {
 			$block = array_shift( $blocks );
 			$name  = $block['blockName'];
 			// Loops in the loop offer what is theirs.
-			array_push( $blocks, ...( $name === 'core/query' ? [] : $block['innerBlocks'] ) );
+			$is_loop = in_array( $name, LoopModule::QUERY_BLOCKS, true );
+			array_push( $blocks, ...( $is_loop ? [] : $block['innerBlocks'] ) );
 			if ( $name === 'vitrine/loop-pagination' ) {
 				$offers['pages'] = max( $offers['pages'], self::pages( $block['attrs'], $most ) );
 			} elseif ( $name === 'vitrine/loop-filter' ) {

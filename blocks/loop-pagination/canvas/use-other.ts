@@ -1,9 +1,10 @@
 import { store as blockEditor } from '@wordpress/block-editor';
 import { useDispatch, useSelect } from '@wordpress/data';
+import { QUERY_BLOCKS } from '@vitrine/editor';
 
 interface BlockEditorSelect {
-	getBlockParentsByBlockName: ( id: string, name: string ) => string[];
-	getBlocksByName: ( name: string ) => string[];
+	getBlockParentsByBlockName: ( id: string, names: string[] ) => string[];
+	getBlocksByName: ( names: string | string[] ) => string[];
 }
 
 interface BlockEditorDispatch {
@@ -25,7 +26,7 @@ export function useOtherPagination(
 				blockEditor
 			) as unknown as BlockEditorSelect;
 			const loopOf = ( id: string ) =>
-				getBlockParentsByBlockName( id, 'core/query' ).at( -1 );
+				getBlockParentsByBlockName( id, QUERY_BLOCKS ).at( -1 );
 			const loop = loopOf( clientId );
 			return loop === undefined
 				? undefined

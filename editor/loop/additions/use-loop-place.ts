@@ -4,14 +4,15 @@ import { useMemo } from 'react';
 import type { LoopQuery } from '../count-query';
 import { isPart } from '../use-own-query';
 import type { LoopPlace } from './canvas-additions';
+import { QUERY_BLOCKS } from '../query-blocks';
 
 interface Block {
 	attributes: { query?: LoopQuery; queryId?: number };
 }
 
 interface BlockEditorSelect {
-	getBlockParentsByBlockName: ( id: string, name: string ) => string[];
-	getBlocksByName: ( name: string ) => string[];
+	getBlockParentsByBlockName: ( id: string, names: string[] ) => string[];
+	getBlocksByName: ( names: string | string[] ) => string[];
 	getBlock: ( id: string ) => Block | null;
 }
 
@@ -34,8 +35,8 @@ export function useLoopPlace( clientId: string ): LoopPlace {
 			const editor = select( 'core/editor' ) as unknown as
 				EditorSelect | undefined;
 			const current = editor?.getCurrentPostId?.();
-			const own = getBlockParentsByBlockName( clientId, 'core/query' );
-			const loops = getBlocksByName( 'core/query' );
+			const own = getBlockParentsByBlockName( clientId, QUERY_BLOCKS );
+			const loops = getBlocksByName( QUERY_BLOCKS );
 			return {
 				post:
 					typeof current === 'number' &&

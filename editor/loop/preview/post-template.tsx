@@ -3,6 +3,7 @@ import { addFilter } from '@wordpress/hooks';
 import { useMemo } from 'react';
 import type { ComponentType } from 'react';
 import type { LoopQuery } from '../count-query';
+import { TEMPLATE_BLOCKS } from '../query-blocks';
 import { addressOf, narrowed } from './choices';
 import { useLoopAround } from './use-loop-around';
 import { useLoopPreview } from './use-loop-preview';
@@ -46,7 +47,7 @@ addFilter(
 	'vitrine/loop-preview',
 	( BlockEdit: ComponentType< EditProps > ) =>
 		function LoopPosts( props: EditProps ) {
-			return props.name === 'core/post-template' ? (
+			return TEMPLATE_BLOCKS.includes( props.name ) ? (
 				<NarrowedPosts BlockEdit={ BlockEdit } props={ props } />
 			) : (
 				<BlockEdit { ...props } />

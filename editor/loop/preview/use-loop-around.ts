@@ -1,5 +1,6 @@
 import { store as blockEditor } from '@wordpress/block-editor';
 import { useSelect } from '@wordpress/data';
+import { QUERY_BLOCKS } from '../query-blocks';
 
 /**
  * The Query Loop around a block.
@@ -13,11 +14,11 @@ export const useLoopAround = ( clientId: string ): string | undefined =>
 				select( blockEditor ) as unknown as {
 					getBlockParentsByBlockName: (
 						id: string,
-						name: string
+						names: string[]
 					) => string[];
 				}
 			 )
-				.getBlockParentsByBlockName( clientId, 'core/query' )
+				.getBlockParentsByBlockName( clientId, QUERY_BLOCKS )
 				.at( -1 ),
 		[ clientId ]
 	);

@@ -49,12 +49,12 @@ final class LoopAnswer {
 						return $html;
 					};
 					// Before LoopModule puts the query of the page back.
-					add_filter( 'render_block_core/query', $keep, 9, 2 );
+					add_filter( "render_block_{$block['blockName']}", $keep, 9, 2 );
 					// An answer prints no scripts: WordPress need not look how.
 					add_filter( 'pre_site_option_can_compress_scripts', '__return_zero' );
 					$html = FoundPosts::during( static fn(): string => render_block( $block ) );
 					remove_filter( 'pre_site_option_can_compress_scripts', '__return_zero' );
-					remove_filter( 'render_block_core/query', $keep, 9 );
+					remove_filter( "render_block_{$block['blockName']}", $keep, 9 );
 					return [
 						'html'   => $html,
 						'styles' => self::styles(),

@@ -9,6 +9,7 @@ declare( strict_types=1 );
 
 namespace Vitrine\Loop\Answers;
 
+use Vitrine\Loop\LoopModule;
 use Vitrine\Sealed\ContentStack;
 
 defined( 'ABSPATH' ) || exit;
@@ -159,7 +160,7 @@ final class LoopContainer {
 		return $this->has_loop( $loop )
 			? self::find(
 				parse_blocks( $this->content ),
-				static fn( array $block ): bool => $block['blockName'] === 'core/query'
+				static fn( array $block ): bool => in_array( $block['blockName'], LoopModule::QUERY_BLOCKS, true )
 					&& ( $block['attrs']['vitrineLoop'] ?? null ) === $loop
 			)
 			: null;

@@ -42,9 +42,9 @@ final class LoopItems {
 	/**
 	 * Fixed items before the post that is being shown.
 	 *
-	 * @var string
+	 * @var list<string>
 	 */
-	private string $here = '';
+	private array $here = [];
 
 	/**
 	 * A word that no content can know.
@@ -104,18 +104,21 @@ final class LoopItems {
 	 * @param string $html What it shows.
 	 */
 	public function insert( string $html ): void {
-		$this->here .= '<li class="wp-block-post">' . $html . '</li>';
+		$this->here[] = $html;
 	}
 
 	/**
 	 * Turns to the next post.
 	 *
+	 * @param string $item Class of the items of the list.
 	 * @return list<string> A class for the item of this one, where fixed items stand before it.
 	 */
-	public function turn(): array {
-		$class        = $this->here === '' ? [] : [ "{$this->mark}-{$this->post}" ];
-		$this->fixed += array_fill_keys( $class, $this->here );
-		$this->here   = '';
+	public function turn( string $item ): array {
+		$class = $this->here === [] ? [] : [ "{$this->mark}-{$this->post}" ];
+		$items = array_map( static fn( string $html ): string => "<li class=\"{$item}\">{$html}</li>", $this->here );
+
+		$this->fixed += array_fill_keys( $class, implode( '', $items ) );
+		$this->here   = [];
 		$this->item   = -1;
 		++$this->post;
 		return $class;

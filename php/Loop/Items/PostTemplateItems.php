@@ -9,6 +9,7 @@ declare( strict_types=1 );
 
 namespace Vitrine\Loop\Items;
 
+use Vitrine\Loop\LoopModule;
 use Vitrine\Support\Schema;
 
 defined( 'ABSPATH' ) || exit;
@@ -22,9 +23,6 @@ final class PostTemplateItems {
 
 	/** The block. */
 	public const BLOCK = 'vitrine/loop-item';
-
-	/** Classes that core, and a shop, give the item of a post. */
-	private const ITEMS = [ 'wp-block-post', 'wc-block-product' ];
 
 	/**
 	 * Post templates that are being rendered, the innermost last; null = one without items.
@@ -97,9 +95,9 @@ final class PostTemplateItems {
 	 * @return array<string>
 	 */
 	public static function count( array $classes, mixed $own ): array {
-		$items   = end( self::$open );
-		$is_post = array_intersect( self::ITEMS, (array) $own ) !== [];
-		return $is_post && $items instanceof LoopItems ? [ ...$classes, ...$items->turn() ] : $classes;
+		$items = end( self::$open );
+		$class = array_values( array_intersect( LoopModule::ITEMS, (array) $own ) )[0] ?? null;
+		return $class !== null && $items instanceof LoopItems ? [ ...$classes, ...$items->turn( $class ) ] : $classes;
 	}
 
 	/**
