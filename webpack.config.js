@@ -207,6 +207,13 @@ export default [
 			),
 			// Only on pages whose galleries have effects.
 			'gallery/effects': path.resolve( 'blocks/gallery/effects.scss' ),
+			// Only on pages with a loop whose posts look so (php/Loop/Skins/PostTemplateStyles.php).
+			...Object.fromEntries(
+				readdirSync( 'extensions/post-template' ).map( ( file ) => [
+					`post-template/style-${ path.parse( file ).name }`,
+					path.resolve( 'extensions/post-template', file ),
+				] )
+			),
 			// Only on pages with a feed that is laid out so (php/Feed/LayoutStyles.php).
 			...Object.fromEntries(
 				readdirSync( 'blocks/social-feed/styles/layouts' ).map(

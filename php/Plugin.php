@@ -34,6 +34,7 @@ final class Plugin {
 	public readonly Compat\SocialFeed\SocialFeedCompatModule $compat;
 	public readonly Compat\SocialFeed\Transfer\TransferModule $transfer;
 	public readonly Loop\LoopModule $loop;
+	public readonly Loop\Skins\SkinsModule $skins;
 	private static ?self $instance = null;
 	// phpcs:enable
 
@@ -66,6 +67,7 @@ final class Plugin {
 			$this->compat    = new Compat\SocialFeed\SocialFeedCompatModule( $this ),
 			$this->transfer  = new Compat\SocialFeed\Transfer\TransferModule( $this ),
 			$this->loop      = new Loop\LoopModule( $this ),
+			$this->skins     = new Loop\Skins\SkinsModule( $this ),
 		];
 	}
 

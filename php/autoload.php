@@ -58,6 +58,7 @@ spl_autoload_register(
 			'Compat/SocialFeed/SocialFeedCompatModule',
 			'Compat/SocialFeed/Transfer/TransferModule',
 			'Loop/LoopModule',
+			'Loop/Skins/SkinsModule',
 			'ModuleLoader',
 			'Sealed/ContentStack',
 		] as $name

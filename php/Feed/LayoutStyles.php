@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace Vitrine\Feed;
 
 use Vitrine\CapabilityModule;
+use Vitrine\LateStyle;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -39,7 +40,7 @@ final class LayoutStyles {
 				wp_style_add_data( $handle, 'path', dirname( VITRINE_FILE ) . "/build/{$file}" );
 			}
 			wp_enqueue_style( $handle );
-			$html .= $this->late( $handle );
+			$html .= LateStyle::html( $handle );
 		}
 		return $html;
 	}
@@ -51,20 +52,5 @@ final class LayoutStyles {
 	 */
 	public static function address( string $name ): string {
 		return CapabilityModule::build_url( "social-feed/style-{$name}.css" ) . '?ver=' . VITRINE_VERSION;
-	}
-
-	/**
-	 * Prints a sheet at once where the page is being printed: at its foot it would move what is seen by then.
-	 *
-	 * @param string $handle The sheet.
-	 */
-	private function late( string $handle ): string {
-		$has_head = did_action( 'wp_head' ) > 0 && ! doing_action( 'wp_head' );
-		if ( ! $has_head || is_admin() || is_feed() || wp_is_serving_rest_request() ) {
-			return '';
-		}
-		ob_start();
-		wp_print_styles( $handle );
-		return (string) ob_get_clean();
 	}
 }

@@ -212,6 +212,7 @@ final class LoopModule extends CapabilityModule {
 				=> self::filter( $attributes, $block ),
 			'vitrine/loop-pagination' => static fn( array $attributes, string $content, \WP_Block $block ): string
 				=> self::pagination( $attributes, $block ),
+			'vitrine/loop-drawer'     => LoopDrawer::html( ... ),
 		];
 	}
 

@@ -284,7 +284,10 @@ export async function writeAll(
 				all.push( inside( '' ) );
 				popups.push( inside( VARIANT ) );
 			} else {
-				const one = `${ start } /-->`;
+				const one =
+					name === 'vitrine/loop-drawer'
+						? inside( '' )
+						: `${ start } /-->`;
 				all.push(
 					name.startsWith( 'vitrine/loop-' ) ? inLoop( one ) : one
 				);

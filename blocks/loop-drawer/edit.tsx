@@ -1,0 +1,107 @@
+import {
+	InspectorControls,
+	useBlockProps,
+	useInnerBlocksProps,
+} from '@wordpress/block-editor';
+import type { BlockEditProps } from '@wordpress/blocks';
+import { __ } from '@wordpress/i18n';
+import { defaultsOf, Fields, Inert, SettingsPanel } from '@vitrine/editor';
+import {
+	loopDrawerClassName,
+	OpenButton,
+	part,
+} from '../../frontend/render/loop-drawer';
+import { readAttributes } from '../../frontend/render/schema';
+import type { LoopDrawerAttributes } from './attributes.gen';
+import metadata from './block.json';
+
+const schema = metadata.attributes;
+const defaults = defaultsOf< LoopDrawerAttributes >( schema );
+
+/** What it begins with. */
+const TEMPLATE = [
+	[ 'vitrine/loop-filter', {} ],
+	[
+		'vitrine/loop-filter',
+		{ by: 'sort', display: 'select', showLabel: true },
+	],
+];
+
+/**
+ * The block in the editor: the filters are always seen, and on small screens the button, too.
+ *
+ * @param props               What WordPress hands to every block.
+ * @param props.attributes    What the block stores.
+ * @param props.setAttributes Changes it.
+ */
+export function Edit( {
+	attributes,
+	setAttributes,
+}: BlockEditProps< LoopDrawerAttributes > ) {
+	const read = readAttributes< LoopDrawerAttributes >( schema, attributes );
+	const label = read.label || __( 'Filters', 'vitrine' );
+	const blockProps = useBlockProps( {
+		className: loopDrawerClassName( read ),
+	} );
+	const innerBlocksProps = useInnerBlocksProps(
+		{ className: part( 'content' ) },
+		{ template: TEMPLATE as never }
+	);
+	return (
+		<>
+			<InspectorControls>
+				<SettingsPanel
+					label={ __( 'Drawer', 'vitrine' ) }
+					settings={ {
+						attributes,
+						setAttributes,
+						defaults,
+						schema,
+					} }
+				>
+					<Fields
+						settings={ {
+							attributes,
+							setAttributes,
+							defaults,
+							schema,
+						} }
+						fields={ {
+							screens: {
+								label: __( 'Use the drawer on', 'vitrine' ),
+								choices: {
+									phones: __( 'Phones', 'vitrine' ),
+									tablets: __(
+										'Phones and tablets',
+										'vitrine'
+									),
+								},
+							},
+							side: {
+								label: __( 'Opens from', 'vitrine' ),
+								choices: {
+									start: __( 'Left', 'vitrine' ),
+									end: __( 'Right', 'vitrine' ),
+								},
+								help: __(
+									'In languages that are written from right to left, it is the other way around.',
+									'vitrine'
+								),
+							},
+							label: {
+								label: __( 'Button text', 'vitrine' ),
+								placeholder: __( 'Filters', 'vitrine' ),
+							},
+						} }
+					/>
+				</SettingsPanel>
+			</InspectorControls>
+			<div { ...blockProps }>
+				<Inert>
+					<OpenButton label={ label } count="" />
+				</Inert>
+				<div { ...innerBlocksProps } />
+			</div>
+		</>
+	);
+}

@@ -1,0 +1,42 @@
+import type { LoopDrawerAttributes } from '../../../blocks/loop-drawer/attributes.gen';
+
+/** Class of a part of the drawer. */
+export const part = ( name: string ) =>
+	`wp-block-vitrine-loop-drawer__${ name }`;
+
+/**
+ * Classes of the wrapper. Twin: blocks/loop-drawer/render.php.
+ *
+ * @param attributes         What the block stores.
+ * @param attributes.screens Where the filters are in the drawer.
+ * @param attributes.side    Where the drawer comes from.
+ */
+export const loopDrawerClassName = ( {
+	screens,
+	side,
+}: Pick< LoopDrawerAttributes, 'screens' | 'side' > ): string =>
+	`is-${ screens } is-at-${ side }`;
+
+/**
+ * The button that opens the drawer. Twin: blocks/loop-drawer/render.php.
+ *
+ * @param props       What to show.
+ * @param props.label Its words.
+ * @param props.count How many filters are set, '' = none.
+ */
+export const OpenButton = ( {
+	label,
+	count,
+}: {
+	label: string;
+	count: string;
+} ) => (
+	<button
+		className={ `${ part( 'open' ) } wp-element-button` }
+		type="button"
+		aria-haspopup="dialog"
+	>
+		{ label }
+		{ count && <span className={ part( 'count' ) }>{ count }</span> }
+	</button>
+);
