@@ -160,17 +160,17 @@ final class LoopQuery {
 	 * @return list<array<string, mixed>>
 	 */
 	private static function clauses( string $taxonomy, array $choice ): array {
-		$clause = static fn( array $slugs, string $operator ): array => [
+		$clause = static fn( array $ids, string $operator ): array => [
 			'field'    => 'term_taxonomy_id',
-			'terms'    => LoopTerms::ids( $taxonomy, $slugs ),
+			'terms'    => $ids,
 			'operator' => $operator,
 		];
 		$sets   = $choice['all']
 			? array_map( static fn( string $slug ): array => [ $slug ], $choice['terms'] )
 			: ( $choice['terms'] === [] ? [] : [ $choice['terms'] ] );
 		return [
-			...array_map( static fn( array $slugs ): array => $clause( $slugs, 'IN' ), $sets ),
-			...( $choice['not'] === [] ? [] : [ $clause( $choice['not'], 'NOT IN' ) ] ),
+			...array_map( static fn( array $slugs ): array => $clause( LoopTerms::ids( $taxonomy, $slugs ), 'IN' ), $sets ),
+			...( $choice['not'] === [] ? [] : [ $clause( LoopTerms::ids( $taxonomy, $choice['not'] ), 'NOT IN' ) ] ),
 		];
 	}
 }

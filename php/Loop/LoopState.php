@@ -213,7 +213,7 @@ final class LoopState {
 	 * @return self|null Null where these are not posts with some terms of one taxonomy.
 	 */
 	public function left_out(): ?self {
-		$taxonomy = array_key_first( $this->choices );
+		$taxonomy = (string) array_key_first( $this->choices );
 		$choice   = $this->choices[ $taxonomy ] ?? null;
 		return $choice !== null
 			&& count( $this->choices ) === 1
