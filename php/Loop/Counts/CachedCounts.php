@@ -14,7 +14,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Fresh until a post or a term changes; the last ones are there for a day.
  *
- * @phpstan-type Entry array{changed: string, counts: array<int, int>}
+ * @phpstan-type Entry array{changed: string, counts: array<mixed>}
  */
 final class CachedCounts implements CountStore {
 
@@ -56,9 +56,9 @@ final class CachedCounts implements CountStore {
 	/**
 	 * Keeps counts.
 	 *
-	 * @param string          $key     Of which query.
-	 * @param array<int, int> $counts  The counts.
-	 * @param float           $seconds How long they took.
+	 * @param string       $key     Of which query.
+	 * @param array<mixed> $counts  The counts.
+	 * @param float        $seconds How long they took.
 	 */
 	public function write( string $key, array $counts, float $seconds ): void {
 		$entry = [ 'changed' => $this->changed, 'counts' => $counts ];

@@ -12,7 +12,8 @@ namespace Vitrine\Loop\Counts;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Keeps counts, and processes apart that would make the same ones.
+ * Keeps counts, or rows of values to choose from (Facets\PublishedPosts), and processes apart that would make the same
+ * ones.
  */
 interface CountStore {
 
@@ -20,16 +21,16 @@ interface CountStore {
 	 * The last counts.
 	 *
 	 * @param string $key Of which query.
-	 * @return array{counts: array<int, int>, fresh: bool}|null Null where there are none.
+	 * @return array{counts: array<mixed>, fresh: bool}|null Null where there are none.
 	 */
 	public function read( string $key ): ?array;
 
 	/**
 	 * Keeps counts.
 	 *
-	 * @param string          $key     Of which query.
-	 * @param array<int, int> $counts  The counts.
-	 * @param float           $seconds How long they took.
+	 * @param string       $key     Of which query.
+	 * @param array<mixed> $counts  The counts.
+	 * @param float        $seconds How long they took.
 	 */
 	public function write( string $key, array $counts, float $seconds ): void;
 

@@ -19,7 +19,7 @@ defined( 'ABSPATH' ) || exit;
  * A few in an option. They are fresh for as long as it takes that counting costs a three-hundredth of the time: what
  * took a second, for five minutes. What is counted quickly is not kept: page views read.
  *
- * @phpstan-type Entry array{counts: array<int, int>, until: int}
+ * @phpstan-type Entry array{counts: array<mixed>, until: int}
  */
 final class SlowCounts implements CountStore {
 
@@ -57,9 +57,9 @@ final class SlowCounts implements CountStore {
 	/**
 	 * Keeps counts.
 	 *
-	 * @param string          $key     Of which query.
-	 * @param array<int, int> $counts  The counts.
-	 * @param float           $seconds How long they took.
+	 * @param string       $key     Of which query.
+	 * @param array<mixed> $counts  The counts.
+	 * @param float        $seconds How long they took.
 	 */
 	public function write( string $key, array $counts, float $seconds ): void {
 		if ( $seconds < self::QUICK ) {

@@ -132,7 +132,7 @@ final class TermCounts {
 			}
 			return $counts;
 		};
-		$last    = $this->has_all ? $this->store->read( $key ) : null;
+		$last    = $this->has_all ? $this->last( $key ) : null;
 		if ( $last['fresh'] ?? false ) {
 			return $last['counts'];
 		}
@@ -143,6 +143,20 @@ final class TermCounts {
 	}
 
 	/**
+	 * The last counts.
+	 *
+	 * @param string $key Their key.
+	 * @return array{counts: array<int, int>, fresh: bool}|null Null where there are none.
+	 */
+	private function last( string $key ): ?array {
+		/** Written here alone.
+		 *
+		 * @var array{counts: array<int, int>, fresh: bool}|null $last */
+		$last = $this->store->read( $key );
+		return $last;
+	}
+
+	/**
 	 * Counts, unless another process does.
 	 *
 	 * @param string                          $key   Key of the counts, or of all that are not kept.
@@ -150,7 +164,7 @@ final class TermCounts {
 	 * @return array<int, int>|null The last counts where another process is counting, null where there are none.
 	 */
 	private function alone( string $key, \Closure $count ): ?array {
-		$last = $this->store->read( $key );
+		$last = $this->last( $key );
 		if ( $last['fresh'] ?? false ) {
 			return $last['counts'];
 		}
@@ -158,7 +172,7 @@ final class TermCounts {
 			return $last['counts'] ?? null;
 		}
 		try {
-			$last = $this->store->read( $key );
+			$last = $this->last( $key );
 			return ( $last['fresh'] ?? false ) ? $last['counts'] : $count();
 		} finally {
 			$this->store->release( $key );

@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace Vitrine\Tests\Loop;
 
 use PHPUnit\Framework\Attributes\DataProvider;
+use Vitrine\Loop\Counts\SlowCounts;
 
 /**
  * Types, authors, dates, letters and custom fields only take posts away from a loop.
@@ -321,6 +322,31 @@ final class FacetsTest extends LoopTestCase {
 		self::assertSame( [ 'A', 'R' ], $of( [ 'by' => 'letter' ], $house ), 'What is chosen elsewhere takes nothing away.' );
 		$prices = self::loop( [ 'by' => 'field', 'field' => 'price' ], $house );
 		self::assertSame( [ '-3', '9.5' ], preg_match_all( '/placeholder="([^"]*)"/', $prices, $found ) > 0 ? $found[1] : [] );
+	}
+
+	/**
+	 * What took long is asked for again once it is no longer fresh.
+	 */
+	public function test_values_that_take_long_are_kept(): void {
+		$asked  = '';
+		$listen = static function ( string $query ) use ( &$asked ): string {
+			$asked = str_contains( $query, 'AS `year`' ) ? $query : $asked;
+			return $query;
+		};
+		$years  = static function (): array {
+			wp_cache_set_posts_last_changed();
+			return array_map( 'strval', array_keys( self::links( self::loop( [ 'by' => 'date', 'showAll' => false ] ) ) ) );
+		};
+		self::ask( '' );
+		add_filter( 'query', $listen );
+		self::assertSame( [ '2024', '2023', '2022' ], $years() );
+		remove_filter( 'query', $listen );
+		self::assertFalse( get_option( SlowCounts::OPTION ), 'Page views of small sites write nothing.' );
+		$kept = [ 'counts' => [ [ 'year' => '2001' ] ], 'until' => time() + 60 ];
+		update_option( SlowCounts::OPTION, [ md5( $asked ) => $kept ], false );
+		self::assertSame( [ '2001' ], $years() );
+		update_option( SlowCounts::OPTION, [ md5( $asked ) => [ ...$kept, 'until' => time() - 1 ] ], false );
+		self::assertSame( [ '2024', '2023', '2022' ], $years() );
 	}
 
 	/**
