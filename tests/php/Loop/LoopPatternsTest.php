@@ -20,9 +20,9 @@ final class LoopPatternsTest extends LoopTestCase {
 	/**
 	 * All of them.
 	 *
-	 * @return iterable<string, array{string}>
+	 * @return \Generator<string, array{string}>
 	 */
-	public static function patterns(): iterable {
+	public static function patterns(): \Generator {
 		foreach ( [ 'classic', 'full-content', 'cards', 'portfolio', 'archive-classic', 'archive-full-content', 'archive-cards' ] as $name ) {
 			yield $name => [ "vitrine/loop-{$name}" ];
 		}
