@@ -169,7 +169,10 @@ final class LoopQuery {
 			? array_map( static fn( string $slug ): array => [ $slug ], $choice['terms'] )
 			: ( $choice['terms'] === [] ? [] : [ $choice['terms'] ] );
 		return [
-			...array_map( static fn( array $slugs ): array => $clause( LoopTerms::ids( $taxonomy, $slugs ), 'IN' ), $sets ),
+			...array_map(
+				static fn( array $slugs ): array => $clause( LoopTerms::ids( $taxonomy, $slugs ), 'IN' ),
+				$sets
+			),
 			...( $choice['not'] === [] ? [] : [ $clause( LoopTerms::ids( $taxonomy, $choice['not'] ), 'NOT IN' ) ] ),
 		];
 	}
