@@ -14,7 +14,7 @@ export const variations = [
 		icon: layout,
 		attributes: { shows: 'post', position: 3, every: 3 },
 		isDefault: true,
-		scope: [ 'inserter', 'transform' ],
+		scope: [ 'inserter' ],
 		isActive: ( { shows }: LoopItemAttributes ) => shows !== 'item',
 	},
 	{
@@ -27,7 +27,7 @@ export const variations = [
 		icon: pin,
 		attributes: { shows: 'item', position: 3 },
 		innerBlocks: [ [ 'core/paragraph' ] ],
-		scope: [ 'inserter', 'transform' ],
+		scope: [ 'inserter' ],
 		isActive: ( { shows }: LoopItemAttributes ) => shows === 'item',
 	},
 ];

@@ -13,13 +13,13 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Orders posts by a hash of their id and of the time: all pages of a loop, its caches and all visitors have the same
- * order until the hour, day or week is over. `RAND( seed )` would follow the order in which the database finds the
- * posts, which differs from page to page; SQLite has no seed.
+ * order until the hour, day or week is over. A database would read and sort every post of the site for that, and its
+ * `RAND( seed )` follows the order in which it finds them; so the first thousand of the loop are mixed here.
  */
 final class RandomOrder {
 
-	/** Order of WP_Query; without the plugin it is the newest first. */
-	private const NAME = 'vitrine_random';
+	/** Posts that are mixed; the loop has no others. */
+	private const MAX_POSTS = 1000;
 
 	/** What is the same for as long as the order is, in the time zone of the site. */
 	private const FORMATS = [ 'hour' => 'Y-m-d H', 'day' => 'Y-m-d', 'week' => 'o-W' ];
@@ -33,27 +33,39 @@ final class RandomOrder {
 	 * @return array<string, mixed>
 	 */
 	public static function of( array $query, string $period, int $id ): array {
-		add_filter( 'posts_orderby', [ self::class, 'order' ], 10, 2 );
+		$seed  = wp_date( self::FORMATS[ $period ] ) . " {$id}";
+		$ranks = [];
+		foreach ( self::posts( $query ) as $post ) {
+			$ranks[ $post ] = md5( "{$post} {$seed}" );
+		}
+		asort( $ranks );
 		return [
 			...$query,
-			'orderby'             => self::NAME,
-			'vitrine_seed'        => crc32( wp_date( self::FORMATS[ $period ] ) . " {$id}" ),
+			'post__in'            => $ranks === [] ? [ 0 ] : array_keys( $ranks ),
+			'orderby'             => 'post__in',
 			'ignore_sticky_posts' => true,
 		];
 	}
 
 	/**
-	 * SQL of the order.
+	 * The first posts of a query. WordPress keeps the answer for those who ask again in the same request.
 	 *
-	 * @param mixed     $order What WP_Query has made.
-	 * @param \WP_Query $query The query.
-	 * @return mixed
+	 * @param array<string, mixed> $query Variables of WP_Query.
+	 * @return list<int>
 	 */
-	public static function order( mixed $order, \WP_Query $query ): mixed {
-		global $wpdb;
-		$seed = $query->get( 'vitrine_seed' );
-		return $query->get( 'orderby' ) === self::NAME && is_int( $seed )
-			? "MD5( CONCAT( {$wpdb->posts}.ID, '-{$seed}' ) ), {$wpdb->posts}.ID"
-			: $order;
+	private static function posts( array $query ): array {
+		$posts = new \WP_Query(
+			[
+				...$query,
+				// phpcs:ignore WordPress.WP.PostsPerPage -- ids alone.
+				'posts_per_page'      => self::MAX_POSTS,
+				'offset'              => 0,
+				'paged'               => 1,
+				'fields'              => 'ids',
+				'no_found_rows'       => true,
+				'ignore_sticky_posts' => true,
+			]
+		);
+		return array_values( array_filter( $posts->posts ?? [], 'is_int' ) );
 	}
 }

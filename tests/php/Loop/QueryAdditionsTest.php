@@ -187,7 +187,17 @@ final class QueryAdditionsTest extends LoopTestCase {
 				return self::titles( self::page( self::plain( [ 'random' => 'day' ], $query ) ) );
 			}
 		)();
-		$all      = $shuffled( '', [ 'perPage' => 30 ] );
+		$asked    = '';
+		add_filter(
+			'posts_request',
+			static function ( string $sql ) use ( &$asked ): string {
+				$asked .= $sql;
+				return $sql;
+			}
+		);
+		$all = $shuffled( '', [ 'perPage' => 30 ] );
+		self::assertStringContainsString( 'LIMIT 0, 1000', $asked, 'No more are mixed.' );
+		self::assertStringNotContainsString( 'RAND', $asked );
 		self::assertCount( 30, array_unique( $all ) );
 		self::assertSame( $all, $shuffled( '', [ 'perPage' => 30 ] ) );
 		self::assertSame( $all, [ ...$shuffled( '', [ 'perPage' => 12 ] ), ...$shuffled( 'query-3-page=2', [ 'perPage' => 12 ] ), ...$shuffled( 'query-3-page=3', [ 'perPage' => 12 ] ) ] );
