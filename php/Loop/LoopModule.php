@@ -144,6 +144,12 @@ final class LoopModule extends CapabilityModule {
 			10,
 			3
 		);
+		// Classic themes render after the head, block themes before it.
+		add_action(
+			'wp_head',
+			static fn() => class_exists( ShownPosts::class, false ) ? ShownPosts::forget() : null,
+			PHP_INT_MAX
+		);
 	}
 
 	/**

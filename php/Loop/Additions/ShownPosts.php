@@ -46,6 +46,13 @@ final class ShownPosts {
 	}
 
 	/**
+	 * The body of a page begins: what plugins have rendered for its head is not seen there.
+	 */
+	public static function forget(): void {
+		self::$shown = [];
+	}
+
+	/**
 	 * A loop with additions begins: its blocks learn what it leaves out. What is stored of that does not count.
 	 *
 	 * @param array<string, mixed> $parsed Block core/query as core parses it, possibly hostile.
@@ -55,7 +62,7 @@ final class ShownPosts {
 		$read = QueryAdditions::read( $parsed['attrs']['query']['vitrine'] );
 		$loop = $parsed['attrs'][ LoopModule::ATTRIBUTE ] ?? null;
 		$ids  = $read['skipShown'] ? array_keys( self::$shown ) : [];
-		if ( is_string( $loop ) && $ids !== [] ) {
+		if ( is_string( $loop ) ) {
 			self::$left_out[ $loop ] = $ids;
 		}
 		return self::leaving_out( $parsed, $ids );

@@ -154,6 +154,18 @@ final class QueryAdditionsTest extends LoopTestCase {
 		$none = [ 'skipShown' => true, 'show' => 'selected', 'include' => [ self::id( 'A red door' ) ] ];
 		self::assertSame( [ 'Tulips in rows', 'A red door' ], self::titles( self::page( $first . self::plain( $none ) ) ), 'Nothing rather than everything.' );
 
+		$twice = ShownPosts::during(
+			'',
+			static function () use ( $first ): string {
+				do_blocks( $first );
+				ob_start();
+				do_action( 'wp_head' );
+				ob_end_clean();
+				return do_blocks( self::plain( [ 'skipShown' => true ] ) );
+			}
+		);
+		self::assertCount( 5, self::titles( $twice ), 'A plugin has rendered the page for its head.' );
+
 		$counted = self::loop_content( [ 'taxonomy' => 'post_tag', 'showCounts' => true ], [ 'vitrine' => [ 'skipShown' => true ] ] );
 		$links   = self::links( self::page( $first . $counted ) );
 		self::assertMatchesRegularExpression( '/red\D*1.*yellow\D*1/s', wp_strip_all_tags( implode( ' ', array_keys( $links ) ) ), 'Counted without them.' );
