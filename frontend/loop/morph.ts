@@ -1,17 +1,16 @@
 /** Changes what is there into what is wanted, and keeps each element that is in both: focus, caret, open details and pictures stay. */
 
-/** A post of core's list says which one it is by a class, an option of a filter by its value. */
-const keyOf = ( node: Node ): string =>
+/** Tells nodes apart: a post of core's list says which one it is by a class, an option of a filter by its value. */
+const nameOf = ( node: Node ): string =>
 	node instanceof HTMLElement
-		? ( /\bpost-\d+\b/.exec(
-				node.localName === 'li' ? node.className : ''
-			)?.[ 0 ] ??
-			node.dataset[ 'value' ] ??
-			node.id )
-		: '';
-
-const isSame = ( one: Node, other: Node ): boolean =>
-	one.nodeName === other.nodeName && keyOf( one ) === keyOf( other );
+		? `${ node.localName } ${
+				/\bpost-\d+\b/.exec(
+					node.localName === 'li' ? node.className : ''
+				)?.[ 0 ] ??
+				node.dataset[ 'value' ] ??
+				node.id
+			}`
+		: node.nodeName;
 
 /**
  * Makes an element equal to another one.
@@ -71,16 +70,18 @@ function morphChildren(
 	kept?: Element | null
 ): void {
 	const wanted = [ ...to.childNodes ];
+	const names = new Set( wanted.map( nameOf ) );
 	// What is not wanted goes first, so that what stays need not move: moving takes the focus away.
 	for ( const child of [ ...from.childNodes ] ) {
-		if ( ! wanted.some( ( one ) => isSame( one, child ) ) ) {
+		if ( ! names.has( nameOf( child ) ) ) {
 			child.remove();
 		}
 	}
 	let cursor = from.firstChild;
 	for ( const child of wanted ) {
+		const name = nameOf( child );
 		let match: ChildNode | null = cursor;
-		while ( match && ! isSame( match, child ) ) {
+		while ( match && nameOf( match ) !== name ) {
 			match = match.nextSibling;
 		}
 		if ( ! match ) {

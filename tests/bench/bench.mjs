@@ -1,5 +1,5 @@
 /**
- * npm run bench -- [--quick] [--write] [--only=render,idle,weight,phone,talk,crowd,refresh,imports,gallery,library,typing,popup,counts]
+ * npm run bench -- [--quick] [--write] [--only=render,idle,weight,phone,talk,crowd,refresh,imports,gallery,library,typing,popup,counts,clicks]
  *
  * Prints the figures that Vitrine promises, each with its baseline of the same run. It never fails because of a figure:
  * timings are read by people. --write puts them into docs/figures.md.
@@ -10,6 +10,7 @@ import { parseArgs } from 'node:util';
 import { endWithParent } from '../../tools/cleanup.mjs';
 import { root } from '../../tools/paths.mjs';
 import { has } from '../../tools/processes.mjs';
+import { clicks } from './clicks.mjs';
 import { counts, countsOfMany } from './counts.mjs';
 import { crowd } from './crowd.mjs';
 import { machine, table, write } from './figures.mjs';
@@ -40,6 +41,7 @@ const PARTS = [
 	'typing',
 	'popup',
 	'counts',
+	'clicks',
 ];
 
 const { values } = parseArgs( {
@@ -146,6 +148,7 @@ for ( const [ , database ] of sites ) {
 if ( mysql ) {
 	await part( 'counts of many posts', () => countsOfMany( quick, say ) );
 }
+await part( 'clicks', () => clicks( quick, say ) );
 await part( 'weight', () => weight( quick ) );
 await part( 'phone', () => phone( quick ) );
 await part( 'talk', () => talk( quick ) );
