@@ -157,7 +157,8 @@ final class LoopTerms {
 	private static function pruned( array $terms, string $taxonomy ): array {
 		$counts = array_column( $terms, 'count', 'term_id' );
 		$has    = static function ( \WP_Term $term ) use ( $counts, $taxonomy ): bool {
-			$below = get_term_children( $term->term_id, $taxonomy );
+			// WordPress writes an option to tell what is below a term: a page view asks only where it has to.
+			$below = $term->count > 0 ? [] : get_term_children( $term->term_id, $taxonomy );
 			$ids   = [ $term->term_id, ...( is_array( $below ) ? $below : [] ) ];
 			return array_sum( array_intersect_key( $counts, array_flip( $ids ) ) ) > 0;
 		};
