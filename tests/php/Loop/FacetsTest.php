@@ -9,7 +9,6 @@ declare( strict_types=1 );
 
 namespace Vitrine\Tests\Loop;
 
-use PHPUnit\Framework\Attributes\DataProvider;
 use Vitrine\Loop\Counts\SlowCounts;
 
 /**
@@ -77,7 +76,7 @@ final class FacetsTest extends LoopTestCase {
 	 *
 	 * @return iterable<string, array{string, list<string>}>
 	 */
-	public static function addresses(): iterable {
+	private static function addresses(): iterable {
 		[ $tulips, $door, $narcissus, $compost, $roses ] = self::ALL;
 
 		yield 'the type of the loop' => [ 'loop-abc1234-type=post', self::ALL ];
@@ -147,14 +146,12 @@ final class FacetsTest extends LoopTestCase {
 
 	/**
 	 * Every address shows posts of the saved block, and no others.
-	 *
-	 * @param string       $query Of the address.
-	 * @param list<string> $posts Titles.
 	 */
-	#[DataProvider( 'addresses' )]
-	public function test_address( string $query, array $posts ): void {
-		self::ask( $query );
-		self::assertSame( $posts, self::titles( self::loop() ) );
+	public function test_addresses(): void {
+		foreach ( self::addresses() as $name => [ $query, $posts ] ) {
+			self::ask( $query );
+			self::assertSame( $posts, self::titles( self::loop() ), $name );
+		}
 	}
 
 	/**
@@ -162,7 +159,7 @@ final class FacetsTest extends LoopTestCase {
 	 *
 	 * @return iterable<string, array{array<string, mixed>, array<int|string, string>}>
 	 */
-	public static function filters(): iterable {
+	private static function filters(): iterable {
 		$at = '/loop/?loop-abc1234-';
 
 		yield 'authors by name, never by log-in' => [ [ 'by' => 'author' ], [ 'Anna Gärtner' => "{$at}author=anna", 'Ben' => "{$at}author=ben" ] ];
@@ -184,32 +181,30 @@ final class FacetsTest extends LoopTestCase {
 
 	/**
 	 * Every link leads to posts, and the chip of what is chosen says the same.
-	 *
-	 * @param array<string, mixed>  $filter Attributes of the filter.
-	 * @param array<int|string, string> $links  Addresses by words.
 	 */
-	#[DataProvider( 'filters' )]
-	public function test_links( array $filter, array $links ): void {
+	public function test_links(): void {
 		foreach ( [ '2 bulbs', 'Österreich', 'österlich', '"Quotes"' ] as $title ) {
 			wp_insert_post( [ 'post_title' => $title, 'post_status' => 'publish', 'post_date' => '2022-01-01 00:00:00', 'post_author' => self::user( 'ben' ) ] );
 		}
 		wp_insert_post( [ 'post_title' => 'Xylophones of a draft', 'post_date' => '2011-01-01 00:00:00', 'meta_input' => [ 'color' => 'draft' ] ] );
-		self::ask( '' );
-		$found = self::links( self::loop( [ ...$filter, 'showAll' => false ] ) );
-		if ( ( $filter['by'] ?? '' ) === 'letter' ) {
-			// Databases sort it among the letters, or behind them.
-			ksort( $found );
-			ksort( $links );
-		}
-		self::assertSame( $links, $found );
-		foreach ( $links as $words => $url ) {
-			self::ask( (string) wp_parse_url( $url, PHP_URL_QUERY ) );
-			$html = self::loop( [ ...$filter, 'multiple' => true ] );
-			self::assertNotSame( [], self::titles( $html ), $url );
-			self::assertSame( '/loop/', self::links( $html )[ $words ], 'It is taken back.' );
-			self::assertSame( 1, substr_count( $html, 'aria-current="true"' ) );
-			self::assertSame( '/loop/', self::links( self::loop( [ 'by' => 'chosen' ] ) )[ $words ] );
-			self::assertArrayNotHasKey( 'noindex', apply_filters( 'wp_robots', [] ) );
+		foreach ( self::filters() as $name => [ $filter, $links ] ) {
+			self::ask( '' );
+			$found = self::links( self::loop( [ ...$filter, 'showAll' => false ] ) );
+			if ( ( $filter['by'] ?? '' ) === 'letter' ) {
+				// Databases sort it among the letters, or behind them.
+				ksort( $found );
+				ksort( $links );
+			}
+			self::assertSame( $links, $found, $name );
+			foreach ( $links as $words => $url ) {
+				self::ask( (string) wp_parse_url( $url, PHP_URL_QUERY ) );
+				$html = self::loop( [ ...$filter, 'multiple' => true ] );
+				self::assertNotSame( [], self::titles( $html ), $url );
+				self::assertSame( '/loop/', self::links( $html )[ $words ], 'It is taken back.' );
+				self::assertSame( 1, substr_count( $html, 'aria-current="true"' ) );
+				self::assertSame( '/loop/', self::links( self::loop( [ 'by' => 'chosen' ] ) )[ $words ] );
+				self::assertArrayNotHasKey( 'noindex', apply_filters( 'wp_robots', [] ) );
+			}
 		}
 	}
 
