@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace Vitrine\Loop\Answers;
 
 use Vitrine\Loop\Loop;
+use Vitrine\Loop\Terms\LoopTerms;
 use Vitrine\Sealed\ContentStack;
 use Vitrine\Support\TrackingParameters;
 
@@ -52,7 +53,9 @@ final class LoopAnswer {
 					add_filter( "render_block_{$block['blockName']}", $keep, 9, 2 );
 					// An answer prints no scripts: WordPress need not look how.
 					add_filter( 'pre_site_option_can_compress_scripts', '__return_zero' );
-					$html = FoundPosts::during( static fn(): string => render_block( $block ) );
+					$html = LoopTerms::at_once(
+						static fn(): string => FoundPosts::during( static fn(): string => render_block( $block ) )
+					);
 					remove_filter( 'pre_site_option_can_compress_scripts', '__return_zero' );
 					remove_filter( "render_block_{$block['blockName']}", $keep, 9 );
 					return [

@@ -32,6 +32,44 @@ final class LoopTerms {
 	private static string $known_of = '';
 
 	/**
+	 * Does something with queries that bring terms along, such as those of posts.
+	 *
+	 * @template T
+	 * @param \Closure(): T $work What is done.
+	 * @return T
+	 */
+	public static function at_once( \Closure $work ): mixed {
+		return self::during(
+			$work,
+			static function ( mixed $terms, \WP_Term_Query $query ): mixed {
+				$asked = $query->query_vars;
+				// Of others WordPress leaves some out afterwards, or counts anew.
+				$is_plain = in_array( $asked['fields'], [ 'all', 'all_with_object_id' ], true )
+					&& ! $asked['hide_empty'] && ! $asked['child_of'] && ! $asked['pad_counts'];
+				return $is_plain ? self::rows( $terms, $query ) : $terms;
+			}
+		);
+	}
+
+	/**
+	 * Does something with queries for terms that are answered here.
+	 *
+	 * @template T
+	 * @param \Closure(): T $work What is done.
+	 * @param \Closure(mixed, \WP_Term_Query): mixed $rows Answers.
+	 * @return T
+	 */
+	private static function during( \Closure $work, \Closure $rows ): mixed {
+		// After plugins that answer from elsewhere.
+		add_filter( 'terms_pre_query', $rows, PHP_INT_MAX, 2 );
+		try {
+			return $work();
+		} finally {
+			remove_filter( 'terms_pre_query', $rows, PHP_INT_MAX );
+		}
+	}
+
+	/**
 	 * What get_terms() answers.
 	 *
 	 * @param array<string, mixed> $args What it is asked for: `taxonomy`, `hide_empty`, `number`, and more.
@@ -48,11 +86,7 @@ final class LoopTerms {
 			'hierarchical' => false,
 			...( $is_pruned ? [ 'hide_empty' => false, 'number' => 0 ] : [] ),
 		];
-		$rows = self::rows( ... );
-		// After plugins that answer from elsewhere.
-		add_filter( 'terms_pre_query', $rows, PHP_INT_MAX, 2 );
-		$terms = get_terms( $asked );
-		remove_filter( 'terms_pre_query', $rows, PHP_INT_MAX );
+		$terms = self::during( static fn(): mixed => get_terms( $asked ), self::rows( ... ) );
 		$terms = array_values(
 			array_filter(
 				is_array( $terms ) ? $terms : [],
@@ -136,15 +170,25 @@ final class LoopTerms {
 	 */
 	private static function rows( mixed $terms, \WP_Term_Query $query ): mixed {
 		global $wpdb;
-		$ids     = '/^\s*SELECT\s+t\.term_id\s+FROM\s/';
-		$request = (string) preg_replace( $ids, 'SELECT t.*, tt.* FROM ', $query->request, 1, $count );
+		$ids     = '/^\s*SELECT\s+(DISTINCT\s+)?t\.term_id(, tr\.object_id)?\s+FROM\s/';
+		$request = (string) preg_replace( $ids, 'SELECT $1t.*, tt.*$2 FROM ', $query->request, 1, $count );
 		if ( $terms !== null || $count === 0 || wp_using_ext_object_cache() ) {
 			return $terms;
 		}
 		// phpcs:ignore WordPress.DB -- WordPress has made it.
 		$rows = $wpdb->get_results( $request );
 		update_term_cache( $rows );
-		return array_map( static fn( \stdClass $row ): mixed => get_term( (int) $row->term_id ), $rows );
+		return array_map(
+			static function ( \stdClass $row ): mixed {
+				$term = get_term( (int) $row->term_id );
+				if ( $term instanceof \WP_Term && isset( $row->object_id ) ) {
+					// As WordPress does. @phpstan-ignore property.notFound
+					$term->object_id = (int) $row->object_id;
+				}
+				return $term;
+			},
+			$rows
+		);
 	}
 
 	/**
