@@ -7,7 +7,7 @@ const REST = 65;
 const MAX_PREFETCHES = 12;
 
 /**
- * Tells what the pointer rests on, or a finger touches; not where somebody saves data.
+ * Tells what the pointer rests on, or is pressed on; not where somebody saves data.
  *
  * @param region   Where.
  * @param prefetch Gets it.
@@ -33,9 +33,8 @@ export function prefetchOnIntent(
 		timer = window.setTimeout( intend, REST, target! );
 	} );
 	region.addEventListener( 'pointerout', () => clearTimeout( timer ) );
-	region.addEventListener(
-		'touchstart',
-		( { target } ) => intend( target! ),
-		{ passive: true }
+	// A click comes when the pointer is released.
+	region.addEventListener( 'pointerdown', ( { target } ) =>
+		intend( target! )
 	);
 }
