@@ -50,7 +50,8 @@ printf(
 printf( '<div class="%scontent">', esc_attr( $class ) );
 echo $vitrine['content'], '</div>';
 printf(
-	'<div class="%1$sfooter" role="status"><button class="%1$sshow wp-element-button" type="button">%2$s</button></div></dialog></div>',
+	'<div class="%1$sfooter" role="status">'
+	. '<button class="%1$sshow wp-element-button" type="button">%2$s</button></div></dialog></div>',
 	esc_attr( $class ),
 	esc_html( $vitrine['show'] )
 );

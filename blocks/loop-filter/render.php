@@ -146,7 +146,8 @@ $range = static function ( array $range ) use ( $class, $exact ): void {
 	printf( '<div class="%srange">', esc_attr( $class ) );
 	foreach ( $range['ends'] as $end ) {
 		printf(
-			'<label class="%1$sfield"><span>%2$s</span><input class="%1$sinput" type="%3$s" name="%4$s" value="%5$s"%6$s></label>',
+			'<label class="%1$sfield"><span>%2$s</span>'
+			. '<input class="%1$sinput" type="%3$s" name="%4$s" value="%5$s"%6$s></label>',
 			esc_attr( $class ),
 			esc_html( $end['label'] ),
 			esc_attr( $range['type'] ),

@@ -50,7 +50,7 @@ export const variations: Variation[] = [
 		'date',
 		__( 'Date Filter', 'vitrine' ),
 		__(
-			'Lets visitors choose posts by year, by month or by a range of days.',
+			'Lets visitors filter by year, by month or by a range of days.',
 			'vitrine'
 		),
 		calendar
@@ -58,23 +58,20 @@ export const variations: Variation[] = [
 	variation(
 		'author',
 		__( 'Author Filter', 'vitrine' ),
-		__( 'Lets visitors choose posts by author.', 'vitrine' ),
+		__( 'Lets visitors filter by author.', 'vitrine' ),
 		people
 	),
 	variation(
 		'letter',
 		__( 'A to Z Filter', 'vitrine' ),
-		__(
-			'Lets visitors choose posts by the first letter of their titles.',
-			'vitrine'
-		),
+		__( 'Lets visitors filter by the first letter of titles.', 'vitrine' ),
 		formatUppercase
 	),
 	variation(
 		'field',
 		__( 'Custom Field Filter', 'vitrine' ),
 		__(
-			'Lets visitors choose posts by a custom field: from its values, or by a range of numbers or dates.',
+			'Lets visitors filter by a custom field: by its values, or by a range of numbers or dates.',
 			'vitrine'
 		),
 		customPostType
@@ -83,7 +80,7 @@ export const variations: Variation[] = [
 		'type',
 		__( 'Post Type Filter', 'vitrine' ),
 		__(
-			'Lets visitors of a search or an archive choose by the type of its posts.',
+			'Lets visitors filter a search or an archive by post type.',
 			'vitrine'
 		),
 		postList

@@ -85,7 +85,7 @@ final class FilteredPage {
 	 * @param array<string, mixed> $parsed The block, as LoopModule has it rendered.
 	 */
 	public static function has( array $parsed ): void {
-		$loop = Loop::of_query( $parsed );
+		$loop = self::is_open() ? Loop::of_query( $parsed ) : null;
 		if ( $loop !== null && $loop->state->choices !== [] && $loop->total() === 0 ) {
 			self::is_missing();
 		}
@@ -95,9 +95,16 @@ final class FilteredPage {
 	 * There is no such page: search engines are told by the status, where the theme has not sent it yet.
 	 */
 	public static function is_missing(): void {
-		if ( did_action( 'template_redirect' ) > 0 && ! is_feed() && ! headers_sent() ) {
+		if ( self::is_open() ) {
 			status_header( 404 );
 		}
+	}
+
+	/**
+	 * Whether the status of a page can still be said.
+	 */
+	private static function is_open(): bool {
+		return did_action( 'template_redirect' ) > 0 && ! is_feed() && ! headers_sent();
 	}
 
 	/**

@@ -50,7 +50,7 @@ const wordsOf = ( state: State ): string => {
 			);
 		case 'no-options':
 			return __(
-				'There is nothing to choose from until posts are published that have it.',
+				'There is nothing to choose from yet. Options appear once published posts have them.',
 				'vitrine'
 			);
 		default:

@@ -18,6 +18,19 @@ test( 'choices in the canvas are said as addresses say them', () => {
 	] );
 } );
 
+test( 'values that are any words are said so that they stay apart', () => {
+	const words = [ 'Dark, red', '50% grey', '!new' ];
+	const address = addressOf( {
+		'-field-color': {
+			values: words.map( ( value ) => ( { value, name: value } ) ),
+			join: 'any',
+		},
+	} );
+	expect(
+		new URLSearchParams( address ).get( 'loop-canvas-field-color' )
+	).toBe( 'Dark%2C red,50%25 grey,%21new' );
+} );
+
 test( 'a query is as it was saved until something is chosen', () => {
 	const query = { perPage: 9, postType: 'post' };
 	expect( narrowed( query, {} ) ).toBe( query );

@@ -15,6 +15,15 @@ const LOOP = 'canvas';
 
 const JOINS = { any: ',', all: '+', none: ',' } as const;
 
+/** What posts are chosen by besides terms. Twin: Facets::is_one() in php/Loop/Facets. */
+const FACET = /^-(?:type|author|date|letter|field-.*)$/;
+
+/** Slugs have neither; any words may. Twin: LoopChoice::parameter() in php/Loop. */
+const escaped = ( key: string, value: string ): string =>
+	FACET.test( key )
+		? value.replace( /[%,]/g, encodeURIComponent ).replace( /^!/, '%21' )
+		: value;
+
 /**
  * What an address would say of the choices. Twin: LoopState::of() in php/Loop.
  *
@@ -30,7 +39,9 @@ export const addressOf = ( choices: CanvasChoices ): string =>
 				`loop-${ LOOP }${ key }`,
 				values
 					.map(
-						( { value } ) => ( join === 'none' ? '!' : '' ) + value
+						( { value } ) =>
+							( join === 'none' ? '!' : '' ) +
+							escaped( key, value )
 					)
 					.join( JOINS[ join ] ),
 			] )
