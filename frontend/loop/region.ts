@@ -156,7 +156,9 @@ export class Region {
 		if ( list ) {
 			this.hold.end( change );
 		} else {
-			await inTransition( () => this.hold.end( change ) );
+			await inTransition( there ?? this.element, () =>
+				this.hold.end( change )
+			);
 		}
 		return added;
 	}

@@ -1,19 +1,36 @@
+/** What browsers have of view transitions: of an element, or of the whole page alone. */
+interface Scope {
+	startViewTransition?: Document[ 'startViewTransition' ];
+}
+
 /**
- * Changes the page with a transition where the browser has one and the visitor welcomes motion.
+ * Changes an element with a transition where the browser has one and the visitor welcomes motion.
  *
- * @param change Changes it.
+ * One of the element alone is quicker, and the page around it can be used meanwhile. Browsers contain its layout then: margins of
+ * blocks would not collapse any more.
+ *
+ * @param element What changes.
+ * @param change  Changes it.
  * @return When it is changed, not when the motion is over.
  */
-export async function inTransition( change: () => void ): Promise< void > {
+export async function inTransition(
+	element: Element,
+	change: () => void
+): Promise< void > {
+	const scope: Scope =
+		'startViewTransition' in element &&
+		/grid|flex/.test( getComputedStyle( element ).display )
+			? ( element as Scope )
+			: document;
 	if (
-		! document.startViewTransition ||
+		! scope.startViewTransition ||
 		document.hidden ||
 		matchMedia( '(prefers-reduced-motion: reduce)' ).matches
 	) {
 		change();
 		return;
 	}
-	const transition = document.startViewTransition( change );
+	const transition = scope.startViewTransition( change );
 	// Another one takes its place, or the page is hidden: the change is made all the same.
 	transition.ready.catch( () => undefined );
 	transition.finished.catch( () => undefined );
