@@ -134,8 +134,7 @@ export async function countsOfMany( quick, say ) {
 				[
 					'without an object cache, the second time',
 					times.kept,
-					// Nobody keeps numbers of several choices there.
-					chosen === 'five categories' ? MAX.large : MAX.kept,
+					MAX.kept,
 				],
 			].map( ( [ kind, time, most ] ) =>
 				figure(

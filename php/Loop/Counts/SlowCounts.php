@@ -16,7 +16,7 @@ use Vitrine\Support\Db;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A few in an option. They are fresh for as long as it takes that counting costs a three-hundredth of the time: what
+ * A few in options. They are fresh for as long as it takes that counting costs a three-hundredth of the time: what
  * took a second, for five minutes. What is counted quickly is not kept: page views read.
  *
  * @phpstan-type Entry array{counts: array<mixed>, until: int}
@@ -25,6 +25,9 @@ final class SlowCounts implements CountStore {
 
 	/** Name of the option. */
 	public const OPTION = 'vitrine_loop_counts';
+
+	/** Of the one for combinations and searches: there is no end of these, and they must not push out what most visitors choose. */
+	public const COMBINATIONS = 'vitrine_loop_combinations';
 
 	/** Seconds below which counting is quick. */
 	public const QUICK = 0.05;
@@ -38,9 +41,10 @@ final class SlowCounts implements CountStore {
 	/**
 	 * Keeps the database.
 	 *
-	 * @param Db $db Database.
+	 * @param Db     $db     Database.
+	 * @param string $option Name of the option: one of the constants above.
 	 */
-	public function __construct( private readonly Db $db ) {}
+	public function __construct( private readonly Db $db, private readonly string $option = self::OPTION ) {}
 
 	/**
 	 * The last counts.
@@ -48,7 +52,7 @@ final class SlowCounts implements CountStore {
 	 * @param string $key Of which query.
 	 */
 	public function read( string $key ): ?array {
-		$entry = self::entries()[ $key ] ?? null;
+		$entry = $this->entries()[ $key ] ?? null;
 		return $entry === null
 			? null
 			: [ 'counts' => $entry['counts'], 'fresh' => Clock::lasts( $entry['until'], HOUR_IN_SECONDS ) ];
@@ -65,10 +69,10 @@ final class SlowCounts implements CountStore {
 		if ( $seconds < self::QUICK ) {
 			return;
 		}
-		FreshOption::refresh( self::OPTION );
+		FreshOption::refresh( $this->option );
 		$entry  = [ 'counts' => $counts, 'until' => time() + (int) min( HOUR_IN_SECONDS, $seconds * self::TIMES ) ];
-		$others = array_diff_key( self::entries(), [ $key => 0 ] );
-		update_option( self::OPTION, array_slice( [ $key => $entry, ...$others ], 0, self::MAX_ENTRIES ), false );
+		$others = array_diff_key( $this->entries(), [ $key => 0 ] );
+		update_option( $this->option, array_slice( [ $key => $entry, ...$others ], 0, self::MAX_ENTRIES ), false );
 	}
 
 	/**
@@ -80,7 +84,7 @@ final class SlowCounts implements CountStore {
 	public function take( string $key, bool $wait ): bool {
 		$is_ours = $this->db->value( 'SELECT GET_LOCK( %s, %d )', $this->lock( $key ), (int) $wait );
 		// Whoever had it before may have written.
-		FreshOption::refresh( self::OPTION );
+		FreshOption::refresh( $this->option );
 		// SQLite has no such locks, and its stand-in says something else: everybody counts.
 		return $is_ours !== '0';
 	}
@@ -95,10 +99,11 @@ final class SlowCounts implements CountStore {
 	}
 
 	/**
-	 * Deletes the option.
+	 * Deletes both options.
 	 */
 	public static function remove(): void {
 		delete_option( self::OPTION );
+		delete_option( self::COMBINATIONS );
 	}
 
 	/**
@@ -106,11 +111,11 @@ final class SlowCounts implements CountStore {
 	 *
 	 * @return array<string, Entry>
 	 */
-	private static function entries(): array {
+	private function entries(): array {
 		/** Written by write() alone.
 		 *
 		 * @var array<string, Entry>|false $entries */
-		$entries = get_option( self::OPTION );
+		$entries = get_option( $this->option );
 		return is_array( $entries ) ? $entries : [];
 	}
 

@@ -24,20 +24,22 @@ final class TermCounts {
 	/** Posts that terms have together, from which on counting may take long. */
 	public const LARGE = 50_000;
 
-	/** Of counts that are not kept outside an object cache, one is made at a time. */
+	/** Of combinations and searches, outside an object cache one is counted at a time. */
 	private const OTHERS = 'others';
 
 	/**
 	 * Keeps what is counted with.
 	 *
-	 * @param Db                 $db      Database.
-	 * @param CountStore         $store   Where counts are kept.
-	 * @param bool               $has_all Whether it keeps counts of any number of states.
-	 * @param \Closure(): float  $clock   Seconds.
+	 * @param Db                 $db           Database.
+	 * @param CountStore         $store        Where counts are kept.
+	 * @param CountStore         $combinations Where those of several choices, and of searches, are kept.
+	 * @param bool               $has_all      Whether these keep counts of any number of states.
+	 * @param \Closure(): float  $clock        Seconds.
 	 */
 	public function __construct(
 		private readonly Db $db,
 		private readonly CountStore $store,
+		private readonly CountStore $combinations,
 		private readonly bool $has_all,
 		private readonly \Closure $clock
 	) {}
@@ -49,9 +51,11 @@ final class TermCounts {
 		global $wpdb;
 		$db      = new Db( $wpdb );
 		$has_all = wp_using_ext_object_cache() === true;
+		$cached  = $has_all ? new CachedCounts() : null;
 		return new self(
 			$db,
-			$has_all ? new CachedCounts() : new SlowCounts( $db ),
+			$cached ?? new SlowCounts( $db ),
+			$cached ?? new SlowCounts( $db, SlowCounts::COMBINATIONS ),
 			$has_all,
 			static fn(): float => microtime( true )
 		);
@@ -122,60 +126,60 @@ final class TermCounts {
 		$query   = CountQuery::of( $this->db, $request, $taxonomy, $terms );
 		$key     = md5( $query->sql );
 		$is_slow = array_sum( array_column( $terms, 'count' ) ) >= self::LARGE;
+		$is_one  = $state->count() < 2 && $state->search === '';
+		$store   = $is_one ? $this->store : $this->combinations;
 		// Page views of small sites read, and write nothing.
-		$is_kept = $this->has_all || ( $is_slow && $state->count() < 2 && $state->search === '' );
-		$count   = function () use ( $query, $key, $is_kept ): ?array {
+		$is_kept = $this->has_all || $is_slow;
+		$count   = function () use ( $query, $key, $store, $is_kept ): ?array {
 			$before = ( $this->clock )();
 			$counts = $query->run( $this->db );
 			if ( $counts !== null && $is_kept ) {
-				$this->store->write( $key, $counts, ( $this->clock )() - $before );
+				$store->write( $key, $counts, ( $this->clock )() - $before );
 			}
 			return $counts;
 		};
-		$last    = $this->has_all ? $this->last( $key ) : null;
+		$last    = $is_kept ? self::last( $store, $key ) : null;
 		if ( $last['fresh'] ?? false ) {
 			return $last['counts'];
 		}
-		if ( ! $is_slow ) {
-			return $count();
-		}
-		return $is_kept ? $this->alone( $key, $count ) : $this->alone( self::OTHERS, $count );
+		$lock = $is_one || $this->has_all ? $key : self::OTHERS;
+		return $is_slow ? self::alone( $store, $lock, $key, $count ) : $count();
 	}
 
 	/**
 	 * The last counts.
 	 *
-	 * @param string $key Their key.
+	 * @param CountStore $store Where they are kept.
+	 * @param string     $key   Their key.
 	 * @return array{counts: array<int, int>, fresh: bool}|null Null where there are none.
 	 */
-	private function last( string $key ): ?array {
+	private static function last( CountStore $store, string $key ): ?array {
 		/** Written here alone.
 		 *
 		 * @var array{counts: array<int, int>, fresh: bool}|null $last */
-		$last = $this->store->read( $key );
+		$last = $store->read( $key );
 		return $last;
 	}
 
 	/**
 	 * Counts, unless another process does.
 	 *
-	 * @param string                          $key   Key of the counts, or of all that are not kept.
+	 * @param CountStore                         $store Where counts are kept.
+	 * @param string                             $lock  What only one process does at a time.
+	 * @param string                             $key   Key of the counts.
 	 * @param \Closure(): (array<int, int>|null) $count Counts.
 	 * @return array<int, int>|null The last counts where another process is counting, null where there are none.
 	 */
-	private function alone( string $key, \Closure $count ): ?array {
-		$last = $this->last( $key );
-		if ( $last['fresh'] ?? false ) {
-			return $last['counts'];
-		}
-		if ( ! $this->store->take( $key, $last === null && $key !== self::OTHERS ) ) {
+	private static function alone( CountStore $store, string $lock, string $key, \Closure $count ): ?array {
+		$last = self::last( $store, $key );
+		if ( ! $store->take( $lock, $last === null && $lock === $key ) ) {
 			return $last['counts'] ?? null;
 		}
 		try {
-			$last = $this->last( $key );
+			$last = self::last( $store, $key );
 			return ( $last['fresh'] ?? false ) ? $last['counts'] : $count();
 		} finally {
-			$this->store->release( $key );
+			$store->release( $lock );
 		}
 	}
 }

@@ -260,7 +260,7 @@ final class CountsTest extends LoopTestCase {
 	}
 
 	/**
-	 * On a large site without one, what took long is kept for a while, a few of them, and no choice of two terms.
+	 * On a large site without one, what took long is kept for a while, a few of them; combinations and searches by themselves.
 	 */
 	public function test_slow_sites(): void {
 		$this->be_large();
@@ -278,7 +278,17 @@ final class CountsTest extends LoopTestCase {
 		$count( 2 );
 		self::ask( 'loop-abc1234-category=house&loop-abc1234_search=door' );
 		$count( 2 );
+		$this->counting();
+		$count( 2 );
+		self::assertCount( 0, $this->counting() );
 		self::assertCount( 1, get_option( SlowCounts::OPTION ) );
+		self::assertCount( 2, get_option( SlowCounts::COMBINATIONS ) );
+		for ( $i = 0; $i < 40; $i++ ) {
+			self::ask( "loop-abc1234-category=house&loop-abc1234_search={$i}" );
+			$count( 2 );
+		}
+		self::assertCount( SlowCounts::MAX_ENTRIES, get_option( SlowCounts::COMBINATIONS ) );
+		self::assertCount( 1, get_option( SlowCounts::OPTION ), 'What is searched for pushes nothing else out.' );
 		for ( $i = 0; $i < 40; $i++ ) {
 			self::term( "Shed {$i}", 'category' );
 			self::ask( "loop-abc1234-category=shed-{$i}" );
@@ -289,6 +299,7 @@ final class CountsTest extends LoopTestCase {
 		self::assertEqualsWithDelta( time() + 600, reset( $kept )['until'], 5 );
 		SlowCounts::remove();
 		self::assertFalse( get_option( SlowCounts::OPTION ) );
+		self::assertFalse( get_option( SlowCounts::COMBINATIONS ) );
 	}
 
 	/**
@@ -405,6 +416,7 @@ final class CountsTest extends LoopTestCase {
 		return new TermCounts(
 			$db,
 			new SlowCounts( $db ),
+			new SlowCounts( $db, SlowCounts::COMBINATIONS ),
 			false,
 			static function () use ( &$time, $seconds ): float {
 				$time += $seconds;
