@@ -48,13 +48,18 @@ export async function counts( db, database, quick, say ) {
 		);
 		const pages = await inSite( site, 'counts.php', { posts: POSTS } );
 		const figures = [];
-		for ( const [ words, at, same ] of [
-			[ 'a category', 'category-7', pages.plain ],
-			[ 'all but a category', '!category-7', pages.others ],
+		for ( const [ words, at, filtered, plain ] of [
+			[ 'a category', 'category-7', pages.filtered, pages.plain ],
+			[
+				'all but a category',
+				'!category-7',
+				pages.without,
+				pages.others,
+			],
 		] ) {
 			figures.push(
 				...( await answers(
-					{ ...pages, plain: same },
+					{ filtered, plain, empty: pages.empty },
 					`?loop-bench12-category=${ at }`,
 					`${ words }, ${ database }`,
 					quick

@@ -11,7 +11,7 @@ declare( strict_types=1 );
  * Fills it.
  *
  * @param array{posts: int} $input How many posts.
- * @return array<string, string> Addresses: of the page, of pages with the posts of a category and of all others, of an empty route.
+ * @return array<string, string> Addresses: of the page, of one whose filter leaves a category out, of pages with the posts of a category and of all others, of an empty route.
  */
 return static function ( array $input ): array {
 	global $wpdb;
@@ -63,11 +63,12 @@ return static function ( array $input ): array {
 	$others   = get_terms( [ 'taxonomy' => 'category', 'hide_empty' => true, 'fields' => 'ids', 'exclude' => [ $category->term_id ] ] );
 	$query    = static fn( array $query, array $attributes, string $filters ): string => '<!-- wp:query ' . wp_json_encode( [ 'queryId' => 1, 'query' => [ 'perPage' => 10, 'postType' => 'post', 'order' => 'desc', 'orderBy' => 'date', 'inherit' => false, ...$query ], ...$attributes ] ) . ' --><div class="wp-block-query">' . $filters
 		. '<!-- wp:post-template --><!-- wp:post-title {"isLink":true} /--><!-- wp:post-date /--><!-- wp:post-excerpt /--><!-- wp:post-terms {"term":"category"} /--><!-- /wp:post-template --></div><!-- /wp:query -->';
-	$filter   = static fn( string $taxonomy ): string => '<!-- wp:vitrine/loop-filter ' . wp_json_encode( [ 'taxonomy' => $taxonomy, 'showCounts' => true, 'number' => 100 ] ) . ' /-->';
+	$filter   = static fn( string $taxonomy, string $join = 'any' ): string => '<!-- wp:vitrine/loop-filter ' . wp_json_encode( [ 'taxonomy' => $taxonomy, 'join' => $join, 'showCounts' => true, 'number' => 100 ] ) . ' /-->';
 	$page     = static fn( string $name, string $content ): string => (string) get_permalink( wp_insert_post( wp_slash( [ 'post_type' => 'page', 'post_status' => 'publish', 'post_name' => $name, 'post_title' => $name, 'post_content' => $content ] ) ) );
-	$filtered = $page( 'filtered', $query( [], [ 'vitrineLoop' => 'bench12' ], $filter( 'category' ) . $filter( 'post_tag' ) ) );
+	$loop     = static fn( string $name, string $join ): string => $page( $name, $query( [], [ 'vitrineLoop' => 'bench12' ], $filter( 'category', $join ) . $filter( 'post_tag' ) ) );
 	return [
-		'filtered' => $filtered,
+		'filtered' => $loop( 'filtered', 'any' ),
+		'without'  => $loop( 'without', 'none' ),
 		'plain'    => $page( 'plain', $query( [ 'taxQuery' => [ 'category' => [ $category->term_id ] ] ], [], '' ) ),
 		'others'   => $page( 'others', $query( [ 'taxQuery' => [ 'category' => $others ] ], [], '' ) ),
 		'empty'    => rest_url( 'bench/v1/empty' ),

@@ -73,7 +73,8 @@ final class FoundPosts {
 	private function note( bool $is_split, \WP_Query $query, string $request, array $clauses ): bool {
 		$this->clauses = $clauses;
 		$this->found   = null;
-		return $is_split;
+		// The one post with the styles of the theme comes at once.
+		return $is_split && $query->get( 'post_type' ) !== 'wp_global_styles';
 	}
 
 	/**

@@ -39,14 +39,16 @@ final class LoopTerms {
 	 * @return T
 	 */
 	public static function at_once( \Closure $work ): mixed {
+		// WordPress keeps what it has found; what is answered here it asks for again.
+		$answers = [];
 		return self::during(
 			$work,
-			static function ( mixed $terms, \WP_Term_Query $query ): mixed {
+			static function ( mixed $terms, \WP_Term_Query $query ) use ( &$answers ): mixed {
 				$asked = $query->query_vars;
 				// Of others WordPress leaves some out afterwards, or counts anew.
 				$is_plain = in_array( $asked['fields'], [ 'all', 'all_with_object_id' ], true )
 					&& ! $asked['hide_empty'] && ! $asked['child_of'] && ! $asked['pad_counts'];
-				return $is_plain ? self::rows( $terms, $query ) : $terms;
+				return $is_plain ? $answers[ $query->request ] ??= self::rows( $terms, $query ) : $terms;
 			}
 		);
 	}

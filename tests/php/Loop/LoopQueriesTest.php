@@ -24,8 +24,11 @@ final class LoopQueriesTest extends LoopTestCase {
 	 */
 	protected function setUp(): void {
 		parent::setUp();
-		// As on a site whose theme somebody has changed: WordPress looks for styles of its own.
-		wp_insert_term( get_stylesheet(), 'wp_theme' );
+		// As on a site whose styles somebody has changed.
+		if ( ! str_contains( (string) $this->dataName(), 'unchanged' ) ) {
+			$styles = wp_insert_post( [ 'post_type' => 'wp_global_styles', 'post_status' => 'publish', 'post_title' => 'Styles', 'post_name' => 'wp-global-styles-' . get_stylesheet(), 'post_content' => '{"version":3,"isGlobalStylesUserThemeJSON":true,"styles":{"color":{"text":"#111"}}}' ] );
+			wp_set_object_terms( $styles, [ get_stylesheet() ], 'wp_theme' );
+		}
 		$bulbs = get_term_by( 'slug', 'bulbs', 'category' );
 		self::assertInstanceOf( \WP_Term::class, $bulbs );
 		if ( str_contains( (string) $this->dataName(), 'two filters' ) ) {
@@ -48,6 +51,8 @@ final class LoopQueriesTest extends LoopTestCase {
 		yield 'a search' => [ [ $category, $search ], 'loop-abc1234_search=door' ];
 		yield 'a search in a category' => [ [ $category, $search ], 'loop-abc1234-category=house&loop-abc1234_search=door' ];
 		yield 'a category of two filters' => [ [ $category, $tags ], 'loop-abc1234-category=house' ];
+		yield 'all but a category of two filters' => [ [ [ ...$category, 'join' => 'none' ], $tags ], 'loop-abc1234-category=!house' ];
+		yield 'a category of two filters, theme unchanged' => [ [ $category, $tags ], 'loop-abc1234-category=house' ];
 		yield 'a page of two tags' => [ [ $tags, $search ], 'loop-abc1234-post_tag=green,red&loop-abc1234_page=2' ];
 	}
 
