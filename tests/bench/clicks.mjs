@@ -21,7 +21,7 @@ const WATCH = () => {
 		'click',
 		( { timeStamp } ) => {
 			window.bench = undefined;
-			new MutationObserver( ( changes, observer ) => {
+			new window.MutationObserver( ( changes, observer ) => {
 				observer.disconnect();
 				window.requestAnimationFrame( () => {
 					// The frame in which they are painted has begun; the task after it comes when it is done.
@@ -71,7 +71,11 @@ async function click( browser, url, slower, isReady ) {
 		}
 		await page.mouse.down();
 		await page.mouse.up();
-		const time = await page.waitForFunction( () => window.bench, undefined, { polling: 100 } );
+		const time = await page.waitForFunction(
+			() => window.bench,
+			undefined,
+			{ polling: 100 }
+		);
 		return await time.jsonValue();
 	} finally {
 		await context.close();
