@@ -26,7 +26,7 @@ final class SlowCounts implements CountStore {
 	/** Name of the option. */
 	public const OPTION = 'vitrine_loop_counts';
 
-	/** Of the one for combinations and searches: there is no end of these, and they must not push out what most visitors choose. */
+	/** Of the one for combinations and searches: there is no end of these, and what most visitors choose must stay. */
 	public const COMBINATIONS = 'vitrine_loop_combinations';
 
 	/** Seconds below which counting is quick. */
