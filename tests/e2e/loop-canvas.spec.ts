@@ -30,7 +30,11 @@ test( 'a filter can be tried in the canvas, by mouse and keyboard @smoke', async
 			before: filters
 				.map( ( one ) => block( 'vitrine/loop-filter', one ) )
 				.join( '' ),
-		} )
+		} ) +
+			block( 'vitrine/loop-filter', {
+				taxonomy: 'post_tag',
+				loop: 'abc1234',
+			} )
 	);
 	await editor.open( id );
 	const titles = editor.canvas.locator(
@@ -71,6 +75,13 @@ test( 'a filter can be tried in the canvas, by mouse and keyboard @smoke', async
 		.click();
 	await expect( titles ).toHaveCount( 4 );
 	await expect( tag( 'All' ) ).toHaveAttribute( 'aria-current', 'true' );
+
+	const outside = filter( 6 );
+	await select( outside );
+	await outside.getByRole( 'link', { name: 'Shade', exact: true } ).click();
+	await expect( titles ).toHaveText( [ 'Dividing hostas' ] );
+	await outside.getByRole( 'link', { name: 'All', exact: true } ).click();
+	await expect( titles ).toHaveCount( 4 );
 
 	await select( filter( 1 ) );
 	await filter( 1 ).getByRole( 'searchbox' ).fill( 'beans' );
