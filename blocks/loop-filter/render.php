@@ -103,25 +103,23 @@ $items = static function ( array $options, \Closure $inside ) use ( &$items, $it
 	}
 };
 
-$list = static function () use ( $view, $form, $all, $item, $items, $link, $field, $class ): void {
-	printf( '<ul class="%slist" role="list">', esc_attr( $class ) );
-	$print_all = static fn() => $all === null
-		? null
-		: $item( $all, $form !== null && $form['type'] === 'radio' ? $field : $link );
-	if ( $view->by !== 'chosen' ) {
-		$print_all();
+// Numbers that become longer or shorter move nothing; style.scss has room for two digits.
+$room = $view->digits > 2 ? " style=\"--vitrine-digits:{$view->digits}\"" : '';
+
+$list = static function () use ( $view, $form, $all, $item, $items, $link, $field, $class, $room ): void {
+	printf( '<ul class="%slist" role="list"%s>', esc_attr( $class ), $room );
+	if ( $all !== null ) {
+		$item( $all, $form !== null && $form['type'] === 'radio' ? $field : $link );
 	}
 	$items( $view->options, $form === null ? $link : $field );
-	if ( $view->by === 'chosen' ) {
-		$print_all();
-	}
 	echo '</ul>';
 	if ( $view->more !== null ) {
 		printf(
-			'<details class="%1$smore"%2$s><summary class="%1$ssummary">%3$s</summary><ul class="%1$slist" role="list">',
+			'<details class="%1$smore"%2$s><summary class="%1$ssummary">%3$s</summary><ul class="%1$slist" role="list"%4$s>',
 			esc_attr( $class ),
 			$view->more['open'] ? ' open=""' : '',
-			esc_html( $view->more['label'] )
+			esc_html( $view->more['label'] ),
+			$room
 		);
 		$items( $view->more['options'], $form === null ? $link : $field );
 		echo '</ul></details>';

@@ -64,6 +64,7 @@ final class FilterView {
 	 * @param array|null $form      The form around them; null = they are links.
 	 * @param string     $text      Words instead of options.
 	 * @param array|null $more      Options that are not seen at first; null = there are none.
+	 * @param int        $digits    Characters of the largest number that may stand beside an option; 0 = there are none.
 	 * @phpstan-param list<Option> $options
 	 * @phpstan-param array{label: string, url: string, current: bool}|null $all
 	 * @phpstan-param FilterForm|null $form
@@ -78,7 +79,8 @@ final class FilterView {
 		public readonly ?array $all = null,
 		public readonly ?array $form = null,
 		public readonly string $text = '',
-		public readonly ?array $more = null
+		public readonly ?array $more = null,
+		public readonly int $digits = 0
 	) {}
 
 	/**

@@ -66,9 +66,9 @@ test( 'a filter can be tried in the canvas, by mouse and keyboard @smoke', async
 	await admin.keyboard.press( 'Enter' );
 	await expect( titles ).toHaveText( [ 'Cutting lavender' ] );
 	await expect( filter( 4 ).locator( `${ FILTER }__link` ) ).toHaveText( [
+		'Clear all',
 		'Scented',
 		'Sun',
-		'Clear all',
 	] );
 	await admin
 		.getByRole( 'button', { name: 'Clear filters', exact: true } )

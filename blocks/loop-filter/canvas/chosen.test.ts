@@ -24,6 +24,7 @@ const view: LoopFilterView = {
 	form: null,
 	text: '',
 	more: { label: 'Show more', open: false, options: [ option( 'x', 'X' ) ] },
+	digits: 0,
 };
 const of = ( ...values: string[] ) => filled( attributes, view, values );
 const valuesOf = ( choice: { values: readonly { value: string }[] } ) =>

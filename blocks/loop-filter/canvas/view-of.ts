@@ -177,5 +177,7 @@ export const viewOf = (
 						String( facts.total ?? '…' )
 					)
 				: '',
+		// Nothing below the filter has to stay where it is here.
+		digits: 0,
 	};
 };

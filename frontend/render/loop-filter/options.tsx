@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { webAddress } from '../address';
 import { part } from './names';
 import type { FilterForm, FilterOption, LoopFilterView } from './view';
@@ -117,14 +117,17 @@ export const Options = ( { view }: { view: LoopFilterView } ) => {
 			{ form?.type === 'radio' ? show( option ) : link( option ) }
 		</li>
 	) );
-	const isLast = view.by === 'chosen';
+	// Numbers that become longer or shorter move nothing.
+	const room =
+		view.digits > 2
+			? ( { '--vitrine-digits': view.digits } as CSSProperties )
+			: undefined;
 	return (
 		<>
 			{ /* eslint-disable-next-line jsx-a11y/no-redundant-roles */ }
-			<ul className={ part( 'list' ) } role="list">
-				{ isLast ? null : all }
+			<ul className={ part( 'list' ) } role="list" style={ room }>
+				{ all }
 				<Items options={ view.options } show={ show } />
-				{ isLast ? all : null }
 			</ul>
 			{ view.more && (
 				<details className={ part( 'more' ) } open={ view.more.open }>
@@ -132,7 +135,11 @@ export const Options = ( { view }: { view: LoopFilterView } ) => {
 						{ view.more.label }
 					</summary>
 					{ /* eslint-disable-next-line jsx-a11y/no-redundant-roles */ }
-					<ul className={ part( 'list' ) } role="list">
+					<ul
+						className={ part( 'list' ) }
+						role="list"
+						style={ room }
+					>
 						<Items options={ view.more.options } show={ show } />
 					</ul>
 				</details>

@@ -27,6 +27,8 @@ export interface LoopFilterView {
 	text: string;
 	/** Options that are not seen at first. */
 	more: { label: string; open: boolean; options: FilterOption[] } | null;
+	/** Characters of the largest number that may stand beside an option; 0 = there are none. */
+	digits: number;
 }
 
 export interface FilterOption {

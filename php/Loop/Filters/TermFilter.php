@@ -68,7 +68,11 @@ final class TermFilter {
 				]
 				: null,
 			$seen === [] ? null : self::form( $read, $loop ),
-			more: $more
+			more: $more,
+			// As many as the term has on the whole site.
+			digits: $read['showCounts']
+				? mb_strlen( number_format_i18n( max( array_column( $terms, 'count' ) ) ) )
+				: 0
 		);
 	}
 

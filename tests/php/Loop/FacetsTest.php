@@ -263,9 +263,9 @@ final class FacetsTest extends LoopTestCase {
 		self::assertStringContainsString( 'type="date" name="loop-abc1234-date[to]" value="2024-03-05"', html_entity_decode( self::loop( [ 'by' => 'date', 'dates' => 'range' ] ) ) );
 		self::assertSame(
 			[
+				'Clear all'           => '/loop/?keep=1',
 				'Up to March 5, 2024' => '/loop/?keep=1&loop-abc1234-field-price=9.50..10',
 				'9.5 – 10'            => '/loop/?keep=1&loop-abc1234-date=..2024-03-05',
-				'Clear all'           => '/loop/?keep=1',
 			],
 			self::links( self::loop( [ 'by' => 'chosen' ] ) )
 		);
@@ -280,7 +280,7 @@ final class FacetsTest extends LoopTestCase {
 	public function test_chips_name_nobody_else(): void {
 		self::ask( 'loop-abc1234-author=nobody&loop-abc1234-letter=%3Cb%3E&loop-abc1234-type=page' );
 		$html = self::loop( [ 'by' => 'chosen' ] );
-		self::assertSame( [ 'nobody', '<b>', 'page', 'Clear all' ], array_keys( self::links( $html ) ) );
+		self::assertSame( [ 'Clear all', 'nobody', '<b>', 'page' ], array_keys( self::links( $html ) ) );
 		self::assertStringNotContainsString( '<b>', $html );
 	}
 

@@ -160,10 +160,10 @@ final class LoopFilterTest extends LoopTestCase {
 		self::ask( 'loop-abc1234-category=house&loop-abc1234-post_tag=!green&loop-abc1234_search=door&keep=1' );
 		self::assertSame(
 			[
+				'Clear all' => '/loop/?keep=1',
 				'House'     => '/loop/?keep=1&loop-abc1234-post_tag=!green&loop-abc1234_search=door',
 				'Not green' => '/loop/?keep=1&loop-abc1234-category=house&loop-abc1234_search=door',
 				'“door”'    => '/loop/?keep=1&loop-abc1234-category=house&loop-abc1234-post_tag=!green',
-				'Clear all' => '/loop/?keep=1',
 			],
 			self::links( self::loop( [ 'by' => 'chosen' ] ) )
 		);
