@@ -15,6 +15,7 @@ use Vitrine\Feed\Sources\Source;
 use Vitrine\Feed\Sync\RefreshReport;
 use Vitrine\Images\Folder;
 use Vitrine\Plugin;
+use Vitrine\Tests\Images\QuickEditor;
 
 /**
  * Connects accounts of the Graph server and looks at what became of them.
@@ -80,6 +81,8 @@ abstract class SourceTestCase extends TestCase {
 		$this->asked   = [];
 		$this->may_ask = [];
 		$this->log     = $this->debug_log();
+		// Sizes of pictures take most of the time that accounts take. Tests that are about pictures take the editor of this machine.
+		add_filter( 'wp_image_editors', static fn(): array => [ QuickEditor::class ], 1 );
 		// Those that are about comments say how many.
 		add_filter( 'vitrine_comments_kept', '__return_zero', 1 );
 		add_filter(
@@ -91,6 +94,13 @@ abstract class SourceTestCase extends TestCase {
 			1,
 			3
 		);
+	}
+
+	/**
+	 * Makes the sizes of pictures as this machine does, from now on.
+	 */
+	protected function with_own_editor(): void {
+		remove_all_filters( 'wp_image_editors', 1 );
 	}
 
 	/**

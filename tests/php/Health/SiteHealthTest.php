@@ -46,6 +46,7 @@ final class SiteHealthTest extends SourceTestCase {
 	 * An account that works.
 	 */
 	public function test_all_is_well(): void {
+		$this->with_own_editor();
 		$this->fetched();
 		$this->plugin->feed->schedule()->ensure();
 		foreach ( [ 'vitrine_accounts', 'vitrine_tokens', 'vitrine_quota', 'vitrine_schedule', 'vitrine_pictures' ] as $name ) {

@@ -52,6 +52,7 @@ final class ImagesTest extends SourceTestCase {
 	 * The record has all fields of the original, and the files are there.
 	 */
 	public function test_the_record_of_a_picture(): void {
+		$this->with_own_editor();
 		$source = $this->fetched( 1 );
 		$post   = (int) $this->posts( $source->id )[0]['id'];
 		$image  = $this->plugin->feed->images()->posts->of_posts( [ $post ] )[ $post ][0];

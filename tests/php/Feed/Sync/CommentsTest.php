@@ -104,7 +104,7 @@ final class CommentsTest extends SourceTestCase {
 		self::assertTrue( $comments[1]->data['author']['is_account'] );
 		self::assertSame( 'https://www.facebook.com/' . self::GARDEN, $comments[1]->data['tags'][0]['url'] );
 		self::assertTrue( $comments[0]->image?->is_ready() );
-		self::assertNotSame( [], preg_grep( '~^' . preg_quote( $comments[0]->image->stem(), '~' ) . '-\d+\.webp$~', $this->files() ) );
+		self::assertNotSame( [], preg_grep( '~^' . preg_quote( $comments[0]->image->stem(), '~' ) . '-\d+\.jpg$~', $this->files() ) );
 		self::assertSame( [], $this->texts( $post, $comments[0]->id ), 'Replies come when they are opened.' );
 		$thread = $this->plugin->feed->threads()->of( $post, 0 );
 		self::assertSame( [ 3, 0 ], [ $thread?->total, $thread?->wanted_at ] );

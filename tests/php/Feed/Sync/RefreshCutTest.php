@@ -122,6 +122,7 @@ final class RefreshCutTest extends SourceTestCase {
 	 */
 	#[DataProvider( 'deadlines' )]
 	public function test_deadlines( float $seconds ): void {
+		$this->with_own_editor();
 		$id   = $this->connected_photos( 9, 3 );
 		$runs = 0;
 		$seen = [];

@@ -50,7 +50,7 @@ final class RefreshErrorTest extends SourceTestCase {
 	private function assert_last_good_posts( int $id ): void {
 		$html = do_blocks( '<!-- wp:vitrine/social-feed {"source":' . $id . '} /-->' );
 		self::assertStringContainsString( 'She opened at ten past eight', $html );
-		self::assertSame( 1, preg_match( '~/uploads/vitrine/(\d+/[0-9a-f]+-640\.webp)~', $html, $match ) );
+		self::assertSame( 1, preg_match( '~/uploads/vitrine/(\d+/[0-9a-f]+-640\.jpg)~', $html, $match ) );
 		self::assertContains( $match[1], $this->files() );
 		self::assertStringNotContainsString( 'alert(', $html );
 	}

@@ -810,6 +810,7 @@ final class RefreshTest extends SourceTestCase {
 	 * A picture with a PHP tail is shown, and none of its files has the tail.
 	 */
 	public function test_a_picture_with_a_tail(): void {
+		$this->with_own_editor();
 		$this->graph_control( [ 'picture' => 'phptail' ] );
 		$id = $this->fetched( 1 )->id;
 		self::assertCount( 1, $this->shown( $id )[0]['media']['pictures'] );
