@@ -135,11 +135,7 @@ export const Options = ( { view }: { view: LoopFilterView } ) => {
 						{ view.more.label }
 					</summary>
 					{ /* eslint-disable-next-line jsx-a11y/no-redundant-roles */ }
-					<ul
-						className={ part( 'list' ) }
-						role="list"
-						style={ room }
-					>
+					<ul className={ part( 'list' ) } role="list" style={ room }>
 						<Items options={ view.more.options } show={ show } />
 					</ul>
 				</details>
