@@ -31,6 +31,7 @@ final class QuickEditor extends \WP_Image_Editor_GD {
 	 * @param bool|array $crop  Whether edges may be cut off.
 	 * @return \GdImage|\WP_Error
 	 */
+	// phpcs:ignore PSR2.Methods -- named by WordPress.
 	protected function _resize( $max_w, $max_h, $crop = false ) {
 		$places = image_resize_dimensions( $this->size['width'], $this->size['height'], $max_w, $max_h, $crop );
 		if ( $places === false || $crop !== false ) {
