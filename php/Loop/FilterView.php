@@ -64,7 +64,7 @@ final class FilterView {
 	 * @param array|null $form      The form around them; null = they are links.
 	 * @param string     $text      Words instead of options.
 	 * @param array|null $more      Options that are not seen at first; null = there are none.
-	 * @param int        $digits    Characters of the largest number that may stand beside an option; 0 = there are none.
+	 * @param int        $digits    Characters of the largest number that may stand beside an option; 0 = no numbers.
 	 * @phpstan-param list<Option> $options
 	 * @phpstan-param array{label: string, url: string, current: bool}|null $all
 	 * @phpstan-param FilterForm|null $form

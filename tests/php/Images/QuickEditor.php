@@ -26,15 +26,15 @@ final class QuickEditor extends \WP_Image_Editor_GD {
 	/**
 	 * Makes another size.
 	 *
-	 * @param int        $max_w Width, px.
-	 * @param int        $max_h Height, px.
-	 * @param bool|array $crop  Whether edges may be cut off.
-	 * @return \GdImage|\WP_Error
+	 * @param int                       $max_w Width, px.
+	 * @param int                       $max_h Height, px.
+	 * @param array{string,string}|bool $crop  Whether edges may be cut off.
+	 * @return resource|\GdImage|\WP_Error
 	 */
 	// phpcs:ignore PSR2.Methods -- named by WordPress.
 	protected function _resize( $max_w, $max_h, $crop = false ) {
 		$places = image_resize_dimensions( $this->size['width'], $this->size['height'], $max_w, $max_h, $crop );
-		if ( $places === false || $crop !== false ) {
+		if ( $places === false || $crop !== false || ! $this->image instanceof \GdImage ) {
 			return parent::_resize( $max_w, $max_h, $crop );
 		}
 		[ , , , , $width, $height ] = $places;
