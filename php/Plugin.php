@@ -35,6 +35,7 @@ final class Plugin {
 	public readonly Compat\SocialFeed\Transfer\TransferModule $transfer;
 	public readonly Loop\LoopModule $loop;
 	public readonly Loop\Skins\SkinsModule $skins;
+	public readonly SiteHeader\SiteHeaderModule $header;
 	private static ?self $instance = null;
 	// phpcs:enable
 
@@ -68,6 +69,7 @@ final class Plugin {
 			$this->transfer  = new Compat\SocialFeed\Transfer\TransferModule( $this ),
 			$this->loop      = new Loop\LoopModule( $this ),
 			$this->skins     = new Loop\Skins\SkinsModule( $this ),
+			$this->header    = new SiteHeader\SiteHeaderModule( $this ),
 		];
 	}
 

@@ -59,6 +59,7 @@ spl_autoload_register(
 			'Compat/SocialFeed/Transfer/TransferModule',
 			'Loop/LoopModule',
 			'Loop/Skins/SkinsModule',
+			'SiteHeader/SiteHeaderModule',
 			'ModuleLoader',
 			'Sealed/ContentStack',
 		] as $name

@@ -72,6 +72,7 @@ final class PageViewTest extends TestCase {
 			. $block( 'vitrine/gallery', [ 'source' => 'urls', 'items' => [ [ 'url' => 'https://example.org/poppy.jpg', 'title' => 'Poppy' ] ] ] )
 			. $block( 'vitrine/popup', [ 'conditions' => [ [ [ 'name' => 'all' ] ] ] ], '<!-- wp:paragraph --><p>Inside</p><!-- /wp:paragraph -->' . $block( 'vitrine/popup-variant' ) )
 			. $block( 'vitrine/form-placeholder' )
+			. $block( 'vitrine/site-header', [], '<!-- wp:paragraph --><p>Inside</p><!-- /wp:paragraph -->' )
 			. $block( 'core/query', [ 'queryId' => 0, 'vitrineLoop' => 'abc1234', 'query' => [ 'postType' => 'post', 'perPage' => 1 ] ], '<div class="wp-block-query"><!-- wp:post-template -->' . $block( 'vitrine/loop-item' ) . '<!-- /wp:post-template -->' . $block( 'vitrine/loop-drawer', [], $block( 'vitrine/loop-filter' ) ) . $block( 'vitrine/loop-pagination' ) . '</div>' );
 	}
 

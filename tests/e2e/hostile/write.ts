@@ -285,7 +285,9 @@ export async function writeAll(
 				popups.push( inside( VARIANT ) );
 			} else {
 				const one =
-					name === 'vitrine/loop-drawer'
+					[ 'vitrine/loop-drawer', 'vitrine/site-header' ].includes(
+						name
+					)
 						? inside( '' )
 						: `${ start } /-->`;
 				all.push(

@@ -1,0 +1,15 @@
+import { InnerBlocks } from '@wordpress/block-editor';
+import { registerBlock } from '@vitrine/editor';
+import { header as icon } from '@wordpress/icons';
+import type { SiteHeaderAttributes } from './attributes.gen';
+import metadata from './block.json';
+import { Edit } from './edit';
+import './style.scss';
+import { transforms } from './transforms';
+
+registerBlock< SiteHeaderAttributes >( metadata, {
+	icon,
+	edit: Edit as never,
+	save: () => <InnerBlocks.Content />,
+	transforms: transforms as never,
+} );

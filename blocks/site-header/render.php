@@ -1,0 +1,30 @@
+<?php
+/**
+ * Prints the header around its blocks.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\SiteHeader;
+
+use Vitrine\BlockData;
+
+defined( 'ABSPATH' ) || exit;
+
+/** What SiteHeaderModule hands over.
+ *
+ * @var array{view: SiteHeaderView, content: string} $vitrine */
+
+[ 'view' => $view, 'content' => $content ] = $vitrine;
+
+// phpcs:disable WordPress.Security.EscapeOutput -- one of two names, what escapes by itself, and blocks that are rendered.
+printf(
+	'<%1$s %2$s>%3$s%4$s</%1$s>',
+	$view->tag,
+	get_block_wrapper_attributes( array_filter( [ 'class' => $view->classes(), 'style' => $view->style() ] ) ),
+	$content,
+	// Behind the blocks: layouts have rules for what stands first.
+	$view->is_sticky() ? BlockData::script( '', [ 'modes' => $view->modes ] ) : ''
+);

@@ -1,0 +1,158 @@
+/** A header that stays in the window: in its own place in the page it is as it was, nothing is cloned or moved. */
+import { listen } from '../core/listen';
+import { onScroll } from '../core/scrolling';
+import { automaticScrolls } from './automatic';
+import { modeOf } from './data';
+import { dockingAfter, type Docking, type Mode } from './docking';
+import { reserve } from './room';
+
+/** The page stands still this long before the header is measured anew, ms. */
+const STILL = 250;
+
+/** More of the window no header may take: low windows, and those that are zoomed. */
+const MAX_PART = 0.35;
+
+/** Between what has the focus and the header, px. */
+const GAP = 8;
+
+let watched: ( () => boolean ) | undefined;
+
+/**
+ * Lets a header stay in the window.
+ *
+ * @param block The wrapper.
+ */
+export function attachHeader( block: HTMLElement ): void {
+	const mode = modeOf( block );
+	if ( ! mode ) {
+		return;
+	}
+	const automatic = ( watched ??= automaticScrolls() );
+	const header = new Header( block, mode );
+	let timer = 0;
+	const measureLater = () => {
+		clearTimeout( timer );
+		timer = window.setTimeout( () => header.measure(), STILL );
+	};
+	header.measure();
+	new ResizeObserver( measureLater ).observe( block );
+	listen( 'resize', measureLater );
+	onScroll(
+		( y, before ) => header.follow( y, before, automatic() ),
+		new AbortController().signal
+	);
+	listen< FocusEvent >( 'focusin', ( { target } ) =>
+		header.see( target as Element )
+	);
+}
+
+class Header {
+	private docking: Docking = 'top';
+	private height = 0;
+	/** Where it begins in the page, px. */
+	private place = 0;
+	private isLow = false;
+
+	/**
+	 * @param block The wrapper.
+	 * @param mode  When it stays in the window.
+	 */
+	constructor(
+		private readonly block: HTMLElement,
+		private readonly mode: () => Mode
+	) {}
+
+	/**
+	 * Looks how tall it is, and where in the page it begins.
+	 */
+	measure(): void {
+		const { style, classList } = this.block;
+		// Where it is in the page, not in the window.
+		style.position = 'static';
+		const { top, height } = this.block.getBoundingClientRect();
+		style.position = '';
+		this.place = top + window.scrollY - adminBar();
+		this.height = height;
+		this.isLow = height > window.innerHeight * MAX_PART;
+		style.setProperty( '--vitrine-header-height', `${ height }px` );
+		classList.toggle( 'is-low', this.isLow );
+		this.follow( window.scrollY, window.scrollY, true );
+		this.reserve();
+	}
+
+	/**
+	 * Goes with the page.
+	 *
+	 * @param y           How far it is scrolled, px.
+	 * @param before      The same before.
+	 * @param isAutomatic Whether no hand has started it.
+	 */
+	follow( y: number, before: number, isAutomatic: boolean ): void {
+		const { docking, place, height } = this;
+		this.set(
+			dockingAfter( docking, this.isLow ? 'never' : this.mode(), {
+				y,
+				before,
+				place,
+				height,
+				isAutomatic,
+			} )
+		);
+	}
+
+	/**
+	 * Shows what has the focus: itself, or what it covers.
+	 *
+	 * @param focused What has it.
+	 */
+	see( focused: Element ): void {
+		if ( this.block.contains( focused ) ) {
+			if ( this.docking === 'away' ) {
+				this.set( 'docked' );
+			}
+		} else if ( this.docking === 'docked' ) {
+			// The browser has scrolled to it by then.
+			requestAnimationFrame( () => this.uncover( focused ) );
+		}
+	}
+
+	private uncover( focused: Element ): void {
+		const { top, bottom } = focused.getBoundingClientRect();
+		const edge = this.block.getBoundingClientRect().bottom;
+		if ( top >= edge || bottom <= 0 ) {
+			return;
+		}
+		if (
+			this.mode() === 'up' &&
+			window.scrollY >= this.place + this.height
+		) {
+			this.set( 'away' );
+		} else {
+			window.scrollBy( { top: top - edge - GAP, behavior: 'instant' } );
+		}
+	}
+
+	private set( next: Docking ): void {
+		const { docking } = this;
+		if ( next !== docking ) {
+			const { classList } = this.block;
+			classList.toggle( 'was-docked', docking === 'docked' );
+			classList.toggle( 'is-docked', next === 'docked' );
+			classList.toggle( 'is-away', next === 'away' );
+			this.docking = next;
+			this.reserve();
+		}
+	}
+
+	private reserve(): void {
+		reserve( this.block, this.docking === 'docked' ? this.height : 0 );
+	}
+}
+
+/** How far below the top of the window headers begin, px. */
+const adminBar = (): number =>
+	parseFloat(
+		getComputedStyle( document.documentElement ).getPropertyValue(
+			'--wp-admin--admin-bar--position-offset'
+		)
+	) || 0;

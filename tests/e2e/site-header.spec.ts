@@ -1,0 +1,163 @@
+/** Headers that stay in the window: in a template part, moved by a real wheel and keyboard. */
+import type { Page } from '@playwright/test';
+import { publishPage } from './support/content';
+import { expectNoOverflow } from './support/page';
+import { shiftsOf } from './support/shifts';
+import { expect, test, type Site } from './support/test';
+
+const HEADER = '.wp-block-vitrine-site-header';
+
+const header = ( attributes: object = {} ) =>
+	`<!-- wp:vitrine/site-header ${ JSON.stringify( attributes ) } --><!-- wp:paragraph --><p><a href="#end">To the end</a></p><!-- /wp:paragraph --><!-- /wp:vitrine/site-header -->`;
+
+/** Sixty paragraphs with links, and a place to jump to. */
+const LONG = `${ Array.from(
+	{ length: 60 },
+	( _, nth ) =>
+		`<!-- wp:paragraph --><p id="p${ nth }"><a href="/">Paragraph ${ nth }</a></p><!-- /wp:paragraph -->`
+).join(
+	''
+) }<!-- wp:heading --><h2 class="wp-block-heading" id="end">The end</h2><!-- /wp:heading -->`;
+
+/** Makes it the header of the theme, on all pages. */
+const useHeader = ( site: Site, blocks: string ) =>
+	site.php(
+		`
+		$id = wp_insert_post( wp_slash( array( 'post_type' => 'wp_template_part', 'post_status' => 'publish', 'post_name' => 'header', 'post_title' => 'Header', 'post_content' => $given ) ) );
+		wp_set_object_terms( $id, get_stylesheet(), 'wp_theme' );
+		wp_set_object_terms( $id, 'header', 'wp_template_part_area' );
+		return true;
+		`,
+		blocks
+	);
+
+/** Where the header is in the window, px. */
+const top = async ( page: Page ) =>
+	( await page.locator( HEADER ).boundingBox() )!.y;
+
+const scrollTo = async ( page: Page, y: number ) => {
+	const now = await page.evaluate( () => window.scrollY );
+	await page.mouse.wheel( 0, y - now );
+	await expect.poll( () => page.evaluate( () => window.scrollY ) ).toBe( y );
+};
+
+test( 'it leaves with the page, comes back on scrolling up, and covers nothing', async ( {
+	open,
+	site,
+} ) => {
+	await useHeader( site, header() );
+	const { url } = await publishPage( site, LONG );
+	const page = await open( { viewport: { width: 1280, height: 800 } } );
+	const shifts = await shiftsOf( page );
+	await page.goto( url );
+	const block = page.locator( HEADER );
+	await page.mouse.move( 600, 400 );
+	const place = await top( page );
+	await scrollTo( page, 20 );
+	expect( await top( page ) ).toBe( place - 20 );
+	await scrollTo( page, 1000 );
+	await expect( block ).not.toBeInViewport();
+	await scrollTo( page, 900 );
+	await expect( block ).toHaveClass( /is-docked/ );
+	await expect.poll( () => top( page ) ).toBe( 0 );
+
+	// What the keyboard reaches is not behind it.
+	const { height } = ( await block.boundingBox() )!;
+	await page.locator( '#p20 a' ).focus();
+	await page.keyboard.press( 'Shift+Tab' );
+	await expect( page.locator( '#p19 a' ) ).toBeFocused();
+	await expect
+		.poll( async () => {
+			const { y } = ( await page.locator( '#p19 a' ).boundingBox() )!;
+			return y >= height || ( await top( page ) ) < 0;
+		} )
+		.toBe( true );
+
+	// A link leads to a place, and nothing docks meanwhile.
+	await scrollTo( page, 0 );
+	await expect( block ).not.toHaveClass( /is-docked|is-away/ );
+	await page.getByRole( 'link', { name: 'To the end' } ).click();
+	await expect( page.locator( '#end' ) ).toBeInViewport();
+	await expect( block ).not.toBeInViewport();
+	await page.goBack();
+	await expect.poll( () => page.evaluate( () => window.scrollY ) ).toBe( 0 );
+	await expect( block ).not.toHaveClass( /is-docked/ );
+
+	// The keyboard brings it back: the focus is never out of sight.
+	await scrollTo( page, 1000 );
+	await block.getByRole( 'link' ).focus();
+	await expect( block ).toHaveClass( /is-docked/ );
+	await expect( block.getByRole( 'link' ) ).toBeInViewport();
+	expect( await shifts() ).toEqual( [] );
+} );
+
+test( 'always in the window, lower and darker, also without JavaScript; not in low windows', async ( {
+	open,
+	site,
+} ) => {
+	await useHeader(
+		site,
+		header( {
+			sticky: 'always',
+			phones: 'never',
+			shrink: 20,
+			dockedBackground: '#111111',
+		} )
+	);
+	const { url } = await publishPage( site, LONG );
+	const page = await open( { viewport: { width: 1280, height: 800 } } );
+	const shifts = await shiftsOf( page );
+	await page.goto( url );
+	const block = page.locator( HEADER );
+	const { height } = ( await block.boundingBox() )!;
+	await page.mouse.move( 600, 400 );
+	await scrollTo( page, 1000 );
+	await expect( block ).toHaveCSS( 'background-color', 'rgb(17, 17, 17)' );
+	await expect.poll( () => top( page ) ).toBeCloseTo( -height / 5, 0 );
+	// Targets of links stand below it.
+	await page.goto( `${ url }#p30` );
+	await page.reload();
+	await expect
+		.poll( async () => ( await page.locator( '#p30' ).boundingBox() )!.y )
+		.toBeGreaterThanOrEqual( height - 1 );
+	expect( await shifts() ).toEqual( [] );
+
+	await page.setViewportSize( { width: 1280, height: 400 } );
+	await expect( block ).not.toBeInViewport();
+	await page.setViewportSize( { width: 320, height: 640 } );
+	await expect( block ).not.toBeInViewport();
+	await expectNoOverflow( page );
+
+	const plain = await open( {
+		javaScriptEnabled: false,
+		viewport: { width: 1280, height: 800 },
+	} );
+	await plain.goto( `${ url }#end` );
+	await expect( plain.locator( HEADER ) ).toBeInViewport();
+} );
+
+test( 'an editor makes a header of a group, and sees how it sticks', async ( {
+	editor,
+	site,
+} ) => {
+	const { id } = await publishPage(
+		site,
+		'<!-- wp:group {"layout":{"type":"constrained"}} --><div class="wp-block-group"><!-- wp:paragraph --><p>Garden</p><!-- /wp:paragraph --></div><!-- /wp:group -->'
+	);
+	await editor.open( id );
+	await editor.canvas.getByText( 'Garden' ).click();
+	await editor.toolbar
+		.getByRole( 'button', { name: /^Select parent block/ } )
+		.click();
+	await editor.toolbar
+		.getByRole( 'button', { name: 'Group', exact: true } )
+		.click();
+	await editor.page.getByRole( 'menuitem', { name: 'Site Header' } ).click();
+	const block = editor.canvas.locator( HEADER );
+	await expect( block ).toContainText( 'Garden' );
+	await editor.toolbar
+		.getByRole( 'button', { name: 'Preview sticky' } )
+		.click();
+	await expect( block ).toHaveClass( /is-docked/ );
+	expect( await editor.content() ).toContain( 'wp:vitrine/site-header' );
+} );
