@@ -284,12 +284,12 @@ export async function writeAll(
 				all.push( inside( '' ) );
 				popups.push( inside( VARIANT ) );
 			} else {
-				const one =
-					[ 'vitrine/loop-drawer', 'vitrine/site-header' ].includes(
-						name
-					)
-						? inside( '' )
-						: `${ start } /-->`;
+				const one = [
+					'vitrine/loop-drawer',
+					'vitrine/site-header',
+				].includes( name )
+					? inside( '' )
+					: `${ start } /-->`;
 				all.push(
 					name.startsWith( 'vitrine/loop-' ) ? inLoop( one ) : one
 				);
