@@ -36,6 +36,7 @@ final class Plugin {
 	public readonly Loop\LoopModule $loop;
 	public readonly Loop\Skins\SkinsModule $skins;
 	public readonly SiteHeader\SiteHeaderModule $header;
+	public readonly TableOfContents\TableOfContentsModule $toc;
 	private static ?self $instance = null;
 	// phpcs:enable
 
@@ -70,6 +71,7 @@ final class Plugin {
 			$this->loop      = new Loop\LoopModule( $this ),
 			$this->skins     = new Loop\Skins\SkinsModule( $this ),
 			$this->header    = new SiteHeader\SiteHeaderModule( $this ),
+			$this->toc       = new TableOfContents\TableOfContentsModule( $this ),
 		];
 	}
 

@@ -60,6 +60,7 @@ spl_autoload_register(
 			'Loop/LoopModule',
 			'Loop/Skins/SkinsModule',
 			'SiteHeader/SiteHeaderModule',
+			'TableOfContents/TableOfContentsModule',
 			'ModuleLoader',
 			'Sealed/ContentStack',
 		] as $name

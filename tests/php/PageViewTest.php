@@ -43,7 +43,7 @@ final class PageViewTest extends TestCase {
 			}
 		);
 		$html = $this->view( $page );
-		foreach ( [ 'Roses over a gate', 'Poppy', 'data-vitrine', 'Uncategorized', 'aria-label="Page 2"' ] as $part ) {
+		foreach ( [ 'Roses over a gate', 'Poppy', 'data-vitrine', 'Uncategorized', 'aria-label="Page 2"', 'href="#listed"' ] as $part ) {
 			self::assertStringContainsString( $part, $html );
 		}
 		self::assertSame( [], $writes );
@@ -73,6 +73,7 @@ final class PageViewTest extends TestCase {
 			. $block( 'vitrine/popup', [ 'conditions' => [ [ [ 'name' => 'all' ] ] ] ], '<!-- wp:paragraph --><p>Inside</p><!-- /wp:paragraph -->' . $block( 'vitrine/popup-variant' ) )
 			. $block( 'vitrine/form-placeholder' )
 			. $block( 'vitrine/site-header', [], '<!-- wp:paragraph --><p>Inside</p><!-- /wp:paragraph -->' )
+			. $block( 'vitrine/table-of-contents' ) . '<!-- wp:heading --><h2 class="wp-block-heading">Listed</h2><!-- /wp:heading -->'
 			. $block( 'core/query', [ 'queryId' => 0, 'vitrineLoop' => 'abc1234', 'query' => [ 'postType' => 'post', 'perPage' => 1 ] ], '<div class="wp-block-query"><!-- wp:post-template -->' . $block( 'vitrine/loop-item' ) . '<!-- /wp:post-template -->' . $block( 'vitrine/loop-drawer', [], $block( 'vitrine/loop-filter' ) ) . $block( 'vitrine/loop-pagination' ) . '</div>' );
 	}
 
