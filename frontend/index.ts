@@ -7,5 +7,7 @@ export { emit, on } from './core/events';
 export type { CartEntry, VitrineEvents } from './core/events';
 export { mount } from './core/mount';
 export { readData } from './core/data';
+export { isAutoScrolling, scrollPageTo } from './core/scroll/page-scroll';
+export type { ScrollOptions, ScrollTarget } from '@vitrine/scroll';
 export { safeUrl } from './core/safe-url';
 export { forget, keep, recall } from './core/storage';

@@ -37,6 +37,7 @@ final class Plugin {
 	public readonly Loop\Skins\SkinsModule $skins;
 	public readonly SiteHeader\SiteHeaderModule $header;
 	public readonly TableOfContents\TableOfContentsModule $toc;
+	public readonly BackToTop\BackToTopModule $backToTop;
 	private static ?self $instance = null;
 	// phpcs:enable
 
@@ -72,6 +73,7 @@ final class Plugin {
 			$this->skins     = new Loop\Skins\SkinsModule( $this ),
 			$this->header    = new SiteHeader\SiteHeaderModule( $this ),
 			$this->toc       = new TableOfContents\TableOfContentsModule( $this ),
+			$this->backToTop = new BackToTop\BackToTopModule( $this ),
 		];
 	}
 

@@ -61,6 +61,7 @@ spl_autoload_register(
 			'Loop/Skins/SkinsModule',
 			'SiteHeader/SiteHeaderModule',
 			'TableOfContents/TableOfContentsModule',
+			'BackToTop/BackToTopModule',
 			'ModuleLoader',
 			'Sealed/ContentStack',
 		] as $name

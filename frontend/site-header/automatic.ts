@@ -1,4 +1,5 @@
-/** Scrolls that no hand has started: to the target of a link, back in the history, by a script that says so. */
+/** Scrolls that no hand has started: to the target of a link, back in the history, by scrollPageTo(). */
+import { isAutoScrolling } from '@vitrine/frontend';
 import { listen } from '../core/listen';
 
 /** As long as the page stands still after one, ms. */
@@ -35,5 +36,5 @@ export function automaticScrolls(): () => boolean {
 			wait();
 		}
 	} );
-	return () => isAutomatic;
+	return () => isAutomatic || isAutoScrolling();
 }

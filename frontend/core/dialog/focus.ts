@@ -72,6 +72,15 @@ export function giveBack( before: Element | null ): void {
 	if ( ! ( target instanceof HTMLElement || target instanceof SVGElement ) ) {
 		return;
 	}
+	giveFocus( target );
+}
+
+/**
+ * Gives something the focus; what cannot have it can for as long as it has it.
+ *
+ * @param target Gets it.
+ */
+export function giveFocus( target: HTMLElement | SVGElement ): void {
 	target.focus( { preventScroll: true } );
 	if ( target.ownerDocument.activeElement !== target ) {
 		target.tabIndex = -1;

@@ -1,3 +1,4 @@
+import { scrollPageTo } from '@vitrine/frontend';
 import { pagesData } from './data';
 import type { Region } from '../region';
 
@@ -17,46 +18,10 @@ export function scrollBack( { element, list }: Region ): void {
 	if ( pages?.scrollBack === false ) {
 		return;
 	}
-	const top =
-		element.getBoundingClientRect().top - ( pages?.scrollOffset ?? 0 );
+	const offset = pages?.scrollOffset ?? 0;
+	const top = element.getBoundingClientRect().top - offset;
 	if ( top < 0 || top > window.innerHeight / 2 ) {
-		scrollBy( top );
+		const options = { duration: DURATION, offset, focus: null };
+		scrollPageTo( element, options ).catch( () => start.scrollIntoView() );
 	}
-}
-
-/**
- * Scrolls the window.
- *
- * @param distance Px.
- */
-function scrollBy( distance: number ): void {
-	const duration = matchMedia( '(prefers-reduced-motion: reduce)' ).matches
-		? 1
-		: DURATION;
-	const begin = performance.now();
-	// Whoever scrolls goes where they want to.
-	const stop = new AbortController();
-	for ( const name of [ 'wheel', 'touchstart', 'keydown' ] ) {
-		window.addEventListener( name, () => stop.abort(), {
-			signal: stop.signal,
-			passive: true,
-		} );
-	}
-	const from = window.scrollY;
-	const step = ( now: number ) => {
-		if ( stop.signal.aborted ) {
-			return;
-		}
-		const part = Math.min( 1, Math.max( 0, ( now - begin ) / duration ) );
-		window.scrollTo( {
-			top: from + distance * ( 1 - ( 1 - part ) ** 3 ),
-			behavior: 'instant',
-		} );
-		if ( part < 1 ) {
-			requestAnimationFrame( step );
-		} else {
-			stop.abort();
-		}
-	};
-	requestAnimationFrame( step );
 }
