@@ -122,4 +122,17 @@ abstract class TestCase extends Base {
 		}
 		return is_object( $value ) ? clone $value : $value;
 	}
+
+	/**
+	 * Whether the page asks for a script module.
+	 *
+	 * @param string $id Such as `@vitrine/popup`.
+	 */
+	protected static function has_script_module( string $id ): bool {
+		$modules = wp_script_modules();
+		// WordPress 6.8 has no way to ask.
+		return method_exists( $modules, 'get_queue' )
+			? in_array( $id, $modules->get_queue(), true )
+			: ( ( new \ReflectionProperty( $modules, 'registered' ) )->getValue( $modules )[ $id ]['enqueue'] ?? false );
+	}
 }

@@ -143,11 +143,7 @@ abstract class PopupTestCase extends TestCase {
 	 * Whether the page asks for the script of popups.
 	 */
 	protected static function has_script(): bool {
-		$modules = wp_script_modules();
-		// WordPress 6.8 has no way to ask.
-		return method_exists( $modules, 'get_queue' )
-			? in_array( '@vitrine/popup', $modules->get_queue(), true )
-			: ( ( new \ReflectionProperty( $modules, 'registered' ) )->getValue( $modules )['@vitrine/popup']['enqueue'] ?? false );
+		return self::has_script_module( '@vitrine/popup' );
 	}
 
 	/**

@@ -29,15 +29,6 @@ final class SiteHeaderTest extends TestCase {
 	}
 
 	/**
-	 * Whether the script is asked for.
-	 */
-	private static function has_script(): bool {
-		ob_start();
-		wp_script_modules()->print_enqueued_script_modules();
-		return str_contains( (string) ob_get_clean(), '@vitrine/site-header' );
-	}
-
-	/**
 	 * What the script is told.
 	 *
 	 * @param string $html HTML.
@@ -58,7 +49,7 @@ final class SiteHeaderTest extends TestCase {
 		self::assertSame( [ 'desktops' => 'never', 'tablets' => 'always', 'phones' => 'always' ], self::data( $html )['modes'] );
 		self::assertStringContainsString( 'is-sticky is-always-on-tablets is-always-on-phones', $html );
 		self::assertStringNotContainsString( 'is-always-on-desktops', $html );
-		self::assertTrue( self::has_script() );
+		self::assertTrue( self::has_script_module( '@vitrine/site-header' ) );
 	}
 
 	/**
@@ -69,7 +60,7 @@ final class SiteHeaderTest extends TestCase {
 		$html = self::rendered( [ 'sticky' => 'never' ] );
 		self::assertStringNotContainsString( '<script', $html );
 		self::assertStringNotContainsString( 'is-sticky', $html );
-		self::assertFalse( self::has_script() );
+		self::assertFalse( self::has_script_module( '@vitrine/site-header' ) );
 	}
 
 	/**
