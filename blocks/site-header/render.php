@@ -23,7 +23,7 @@ defined( 'ABSPATH' ) || exit;
 printf(
 	'<%1$s %2$s>%3$s%4$s</%1$s>',
 	$view->tag,
-	get_block_wrapper_attributes( array_filter( [ 'class' => $view->classes(), 'style' => $view->style() ] ) ),
+	get_block_wrapper_attributes( [ 'class' => $view->classes(), 'style' => $view->style() ] ),
 	$content,
 	// Behind the blocks: layouts have rules for what stands first.
 	$view->is_sticky() ? BlockData::script( '', [ 'modes' => $view->modes ] ) : ''

@@ -19,13 +19,11 @@ printf(
 	'<nav hidden %1$s><!--%2$s--></nav>',
 	// phpcs:ignore WordPress.Security.EscapeOutput -- escapes by itself.
 	get_block_wrapper_attributes(
-		array_filter(
-			[
-				'class'      => $vitrine['class'],
-				'aria-label' => $vitrine['exact']( $vitrine['label'] ),
-				'style'      => $vitrine['style'],
-			]
-		)
+		[
+			'class'      => $vitrine['class'],
+			'aria-label' => $vitrine['exact']( $vitrine['label'] ),
+			'style'      => $vitrine['style'],
+		]
 	),
 	esc_html( $vitrine['place'] )
 );

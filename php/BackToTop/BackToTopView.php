@@ -55,13 +55,11 @@ final class BackToTopView {
 	public function classes(): string {
 		return implode(
 			' ',
-			array_filter(
-				[
-					"wp-element-button is-at-{$this->side}",
-					$this->showLabel ? 'has-label' : '',
-					$this->screens === 'all' ? '' : "is-for-{$this->screens}",
-				]
-			)
+			[
+				"wp-element-button is-at-{$this->side}",
+				...( $this->showLabel ? [ 'has-label' ] : [] ),
+				...( $this->screens === 'all' ? [] : [ "is-for-{$this->screens}" ] ),
+			]
 		);
 	}
 }

@@ -84,15 +84,16 @@ final class SiteHeaderView {
 		$read  = $this->read;
 		$style = array_filter(
 			[
-				'shrink'            => $read['shrink'],
+				'shrink'            => $read['shrink'] > 0 ? (string) $read['shrink'] : '',
 				'docked-background' => $read['dockedBackground'],
 				'docked-text'       => $read['dockedText'],
-			]
+			],
+			static fn( string $value ): bool => $value !== ''
 		);
 		return implode(
 			';',
 			array_map(
-				static fn( string $name, string|int $value ): string => "--vitrine-{$name}:{$value}",
+				static fn( string $name, string $value ): string => "--vitrine-{$name}:{$value}",
 				array_keys( $style ),
 				$style
 			)

@@ -25,7 +25,7 @@ final class SiteHeaderTest extends TestCase {
 	 * @param string               $inside     Blocks in it.
 	 */
 	private static function rendered( array $attributes = [], string $inside = self::INSIDE ): string {
-		return do_blocks( '<!-- wp:vitrine/site-header ' . serialize_block_attributes( (object) $attributes ) . " -->{$inside}<!-- /wp:vitrine/site-header -->" );
+		return do_blocks( '<!-- wp:vitrine/site-header ' . wp_json_encode( (object) $attributes ) . " -->{$inside}<!-- /wp:vitrine/site-header -->" );
 	}
 
 	/**
