@@ -66,12 +66,11 @@ class Header {
 	 * Looks how tall it is, and where in the page it begins.
 	 */
 	measure(): void {
-		const { style, classList } = this.block;
+		const { style, classList, offsetHeight: height } = this.block;
 		// Where it is in the page, not in the window.
 		style.position = 'static';
-		const { top, height } = this.block.getBoundingClientRect();
+		this.place = topOf( this.block ) - adminBar();
 		style.position = '';
-		this.place = top + window.scrollY - adminBar();
 		this.height = height;
 		this.isLow = height > window.innerHeight * MAX_PART;
 		style.setProperty( '--vitrine-header-height', `${ height }px` );
@@ -147,6 +146,23 @@ class Header {
 	private reserve(): void {
 		reserve( this.block, this.docking === 'docked' ? this.height : 0 );
 	}
+}
+
+/**
+ * Where an element begins in the page, px; what moves it there for a while does not count.
+ *
+ * @param element Element.
+ */
+function topOf( element: HTMLElement ): number {
+	let top = 0;
+	for (
+		let one: Element | null = element;
+		one instanceof HTMLElement;
+		one = one.offsetParent
+	) {
+		top += one.offsetTop;
+	}
+	return top;
 }
 
 /** How far below the top of the window headers begin, px. */

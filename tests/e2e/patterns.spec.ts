@@ -58,9 +58,25 @@ const insert = ( editor: Editor, name: string ): Promise< string > =>
 			'vitrine/social-feed',
 			'vitrine/gallery',
 			'vitrine/popup',
+			'vitrine/site-header',
 		] ) as [ string ];
 		return id;
 	}, name );
+
+/**
+ * Selects a block, with its settings beside it.
+ *
+ * @param editor The editor.
+ * @param id     Its client id.
+ */
+const select = ( editor: Editor, id: string ) =>
+	editor.page.evaluate(
+		( client ) =>
+			( window as unknown as Wp ).wp.data
+				.dispatch( 'core/block-editor' )
+				[ 'selectBlock' ]?.( client ),
+		id
+	);
 
 /**
  * Types into a popup, begins another block in it, and makes it a bar.
@@ -81,13 +97,7 @@ async function fillPopup( editor: Editor, id: string ): Promise< void > {
 			before
 		);
 	}
-	await editor.page.evaluate(
-		( client ) =>
-			( window as unknown as Wp ).wp.data
-				.dispatch( 'core/block-editor' )
-				[ 'selectBlock' ]?.( client ),
-		id
-	);
+	await select( editor, id );
 	const kind = editor.inspector.getByRole( 'combobox', { name: 'Kind' } );
 	await kind.selectOption( { label: 'Full screen' } );
 	await expect( block ).toHaveClass( /is-full-screen/ );
@@ -99,7 +109,7 @@ test( 'every pattern can be changed and filled as soon as it is inserted @smoke'
 	test.setTimeout( 180_000 );
 	await editor.open();
 	const names = await ours( editor );
-	expect( names ).toHaveLength( 19 );
+	expect( names ).toHaveLength( 20 );
 	for ( const name of names ) {
 		await test.step( name, async () => {
 			const id = await insert( editor, name );
@@ -121,6 +131,12 @@ test( 'every pattern can be changed and filled as soon as it is inserted @smoke'
 				} );
 				await choice.getByRole( 'radio', { name: 'Light' } ).click();
 				await expect( block ).toHaveClass( /is-theme-light/ );
+			} else if ( name === 'vitrine/site-header' ) {
+				await select( editor, id );
+				await inspector
+					.getByRole( 'checkbox', { name: 'Shadow' } )
+					.uncheck();
+				await expect( block ).not.toHaveClass( /has-docked-shadow/ );
 			} else {
 				await fillPopup( editor, id );
 			}

@@ -61,6 +61,19 @@ test( 'it leaves with the page, comes back on scrolling up, and covers nothing',
 	await expect( block ).toHaveClass( /is-docked/ );
 	await expect.poll( () => top( page ) ).toBe( 0 );
 
+	// Measured anew while it is docked, its place stays what it is.
+	await block.evaluate( ( element ) =>
+		element.style.removeProperty( '--vitrine-header-height' )
+	);
+	await page.setViewportSize( { width: 1200, height: 800 } );
+	await expect
+		.poll( () =>
+			block.evaluate( ( element ) =>
+				element.style.getPropertyValue( '--vitrine-header-height' )
+			)
+		)
+		.not.toBe( '' );
+
 	// What the keyboard reaches is not behind it.
 	const { height } = ( await block.boundingBox() )!;
 	await page.locator( '#p20 a' ).focus();
