@@ -19,7 +19,7 @@ defined( 'ABSPATH' ) || exit;
 
 [ 'view' => $view, 'content' => $content ] = $vitrine;
 
-// phpcs:disable WordPress.Security.EscapeOutput -- one of two names, what escapes by itself, and blocks that are rendered.
+// phpcs:disable WordPress.Security.EscapeOutput -- a name of two, what escapes by itself, and blocks.
 printf(
 	'<%1$s %2$s>%3$s%4$s</%1$s>',
 	$view->tag,

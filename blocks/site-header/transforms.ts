@@ -1,31 +1,11 @@
 import { createBlock } from '@wordpress/blocks';
 import metadata from './block.json';
 
-/** What a group stores that a header stores, too. */
-const SHARED = [
-	'align',
-	'anchor',
-	'backgroundColor',
-	'borderColor',
-	'className',
-	'fontSize',
-	'gradient',
-	'layout',
-	'style',
-	'textColor',
-];
-
-const shared = ( attributes: Record< string, unknown > ) =>
-	Object.fromEntries(
-		Object.entries( attributes ).filter( ( [ name ] ) =>
-			SHARED.includes( name )
-		)
-	);
-
+/** WordPress leaves out attributes that the other block does not have. */
 const to =
 	( name: string ) =>
 	( attributes: Record< string, unknown >, blocks: never[] ) =>
-		createBlock( name, shared( attributes ), blocks );
+		createBlock( name, attributes, blocks );
 
 /** From and to a group: its blocks, colors and spacing stay. */
 export const transforms = {

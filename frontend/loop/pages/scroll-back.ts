@@ -21,7 +21,12 @@ export function scrollBack( { element, list }: Region ): void {
 	const offset = pages?.scrollOffset ?? 0;
 	const top = element.getBoundingClientRect().top - offset;
 	if ( top < 0 || top > window.innerHeight / 2 ) {
-		const options = { duration: DURATION, offset, focus: null };
+		const options = {
+			duration: DURATION,
+			// Without one of its own, below headers that are docked.
+			...( offset && { offset } ),
+			focus: null,
+		};
 		scrollPageTo( element, options ).catch( () => start.scrollIntoView() );
 	}
 }

@@ -143,7 +143,7 @@ final class TermCounts {
 			return $last['counts'];
 		}
 		$lock = $is_one || $this->has_all ? $key : self::OTHERS;
-		return $is_slow ? self::alone( $store, $lock, $key, $count ) : $count();
+		return $is_slow ? self::alone( $store, $lock, $key, $last, $count ) : $count();
 	}
 
 	/**
@@ -167,11 +167,18 @@ final class TermCounts {
 	 * @param CountStore                         $store Where counts are kept.
 	 * @param string                             $lock  What only one process does at a time.
 	 * @param string                             $key   Key of the counts.
+	 * @param array|null                         $last  The last counts, which are not fresh; null = there are none.
 	 * @param \Closure(): (array<int, int>|null) $count Counts.
+	 * @phpstan-param array{counts: array<int, int>, fresh: bool}|null $last
 	 * @return array<int, int>|null The last counts where another process is counting, null where there are none.
 	 */
-	private static function alone( CountStore $store, string $lock, string $key, \Closure $count ): ?array {
-		$last = self::last( $store, $key );
+	private static function alone(
+		CountStore $store,
+		string $lock,
+		string $key,
+		?array $last,
+		\Closure $count
+	): ?array {
 		if ( ! $store->take( $lock, $last === null && $lock === $key ) ) {
 			return $last['counts'] ?? null;
 		}
