@@ -4,6 +4,7 @@ import { faultsOf } from './support/axe';
 import { publishPage, sendPolicy } from './support/content';
 import { block } from './support/loop';
 import { expectNoOverflow } from './support/page';
+import { placeOf, scrollToEnd, wheelTo } from './support/scroll';
 import { shiftsOf } from './support/shifts';
 import { expect, test } from './support/test';
 import { requestsOf } from './support/watch';
@@ -16,13 +17,6 @@ const LONG = Array.from(
 
 const link = ( page: Page ) =>
 	page.getByRole( 'link', { name: 'Back to top' } );
-const placeOf = ( page: Page ) => page.evaluate( () => window.scrollY );
-
-/** Moves the window as a wheel does. */
-async function wheelTo( page: Page, y: number ): Promise< void > {
-	await page.mouse.wheel( 0, y - ( await placeOf( page ) ) );
-	await expect.poll( () => placeOf( page ) ).toBe( y );
-}
 
 test( 'it comes beyond 300 px, and leads to the top by keyboard and by pointer', async ( {
 	open,
@@ -102,7 +96,7 @@ test( 'it is not over the footer, jumps with reduced motion, and is a link witho
 	expect( await faultsOf( page, '.wp-block-vitrine-back-to-top' ) ).toEqual(
 		[]
 	);
-	await page.keyboard.press( 'End' );
+	await scrollToEnd( page );
 	await expect( page.locator( 'footer' ).last() ).toBeInViewport();
 	await expect( link( page ) ).toHaveCount( 0 );
 	await wheelTo( page, 900 );

@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { publishPage } from './support/content';
 import { expectNoOverflow } from './support/page';
+import { wheelTo } from './support/scroll';
 import { shiftsOf } from './support/shifts';
 import { expect, test, type Site } from './support/test';
 
@@ -35,12 +36,6 @@ const useHeader = ( site: Site, blocks: string ) =>
 const top = async ( page: Page ) =>
 	( await page.locator( HEADER ).boundingBox() )!.y;
 
-const scrollTo = async ( page: Page, y: number ) => {
-	const now = await page.evaluate( () => window.scrollY );
-	await page.mouse.wheel( 0, y - now );
-	await expect.poll( () => page.evaluate( () => window.scrollY ) ).toBe( y );
-};
-
 test( 'it leaves with the page, comes back on scrolling up, and covers nothing', async ( {
 	open,
 	site,
@@ -53,11 +48,11 @@ test( 'it leaves with the page, comes back on scrolling up, and covers nothing',
 	const block = page.locator( HEADER );
 	await page.mouse.move( 600, 400 );
 	const place = await top( page );
-	await scrollTo( page, 20 );
+	await wheelTo( page, 20 );
 	expect( await top( page ) ).toBe( place - 20 );
-	await scrollTo( page, 1000 );
+	await wheelTo( page, 1000 );
 	await expect( block ).not.toBeInViewport();
-	await scrollTo( page, 900 );
+	await wheelTo( page, 900 );
 	await expect( block ).toHaveClass( /is-docked/ );
 	await expect.poll( () => top( page ) ).toBe( 0 );
 
@@ -87,7 +82,7 @@ test( 'it leaves with the page, comes back on scrolling up, and covers nothing',
 		.toBe( true );
 
 	// A link leads to a place, and nothing docks meanwhile.
-	await scrollTo( page, 0 );
+	await wheelTo( page, 0 );
 	await expect( block ).not.toHaveClass( /is-docked|is-away/ );
 	await page.getByRole( 'link', { name: 'To the end' } ).click();
 	await expect( page.locator( '#end' ) ).toBeInViewport();
@@ -97,7 +92,7 @@ test( 'it leaves with the page, comes back on scrolling up, and covers nothing',
 	await expect( block ).not.toHaveClass( /is-docked/ );
 
 	// The keyboard brings it back: the focus is never out of sight.
-	await scrollTo( page, 1000 );
+	await wheelTo( page, 1000 );
 	await block.getByRole( 'link' ).focus();
 	await expect( block ).toHaveClass( /is-docked/ );
 	await expect( block.getByRole( 'link' ) ).toBeInViewport();
@@ -124,7 +119,7 @@ test( 'always in the window, lower and darker, also without JavaScript; not in l
 	const block = page.locator( HEADER );
 	const { height } = ( await block.boundingBox() )!;
 	await page.mouse.move( 600, 400 );
-	await scrollTo( page, 1000 );
+	await wheelTo( page, 1000 );
 	await expect( block ).toHaveCSS( 'background-color', 'rgb(17, 17, 17)' );
 	await expect.poll( () => top( page ) ).toBeCloseTo( -height / 5, 0 );
 	// Targets of links stand below it.

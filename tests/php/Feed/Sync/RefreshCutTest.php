@@ -337,8 +337,12 @@ final class RefreshCutTest extends SourceTestCase {
 		$this->graph_control( [ 'stall' => 400, 'path' => '*/posts' ] );
 		$id = $this->connected_photos( 2, 50 );
 		$this->commit( $id );
-		$ends = array_map( fn(): \Closure => $this->process( self::refreshing( $id, 2 ) ), range( 1, 3 ) );
-		$said = array_map( static fn( \Closure $end ): mixed => $end(), $ends );
+		// None begins before all are there: one that comes late would find the first one done.
+		$gate  = get_temp_dir() . wp_unique_id( 'vitrine-gate-' . getmypid() . '-' );
+		$begin = "touch( '{$gate}-' . getmypid() ); for ( \$turn = 0; \$turn < 9999 && count( glob( '{$gate}-*' ) ) < 3; ++\$turn ) { usleep( 2000 ); } ";
+		$ends  = array_map( fn(): \Closure => $this->process( $begin . self::refreshing( $id, 2 ) ), range( 1, 3 ) );
+		$said  = array_map( static fn( \Closure $end ): mixed => $end(), $ends );
+		array_map( unlink( ... ), (array) glob( "{$gate}-*" ) );
 		self::assertCount( 2, array_keys( $said, 'busy', true ) );
 		$done = array_values( array_filter( $said, 'is_array' ) )[0] ?? [];
 		self::assertSame( [ true, 2 ], [ $done['complete'], $done['posts']['added'] ] );
