@@ -9,4 +9,7 @@ export type SiteHeaderAttributes = {
 	shadow: boolean;
 	dockedBackground: string;
 	dockedText: string;
+	hiddenRows: number;
+	overCover: boolean;
+	overText: string;
 };

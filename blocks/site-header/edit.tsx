@@ -12,6 +12,7 @@ import { readAttributes } from '../../frontend/render/schema';
 import type { SiteHeaderAttributes } from './attributes.gen';
 import metadata from './block.json';
 import { DockedSettings } from './panels/docked';
+import { OverCoverSettings } from './panels/over-cover';
 import { ElementSetting } from './panels/element';
 import { StickySettings } from './panels/sticky';
 import { wrapperOf } from './wrapper';
@@ -37,8 +38,10 @@ const TEMPLATE = [
 	],
 ];
 
+type Preview = 'docked' | 'over' | undefined;
+
 /**
- * The header in the editor. How it looks while it stays in the window is seen on request, and as soon as that is changed.
+ * The header in the editor. How it looks while it stays in the window, and over a cover, is seen on request, and as soon as that is changed.
  *
  * @param props               What WordPress hands to every block.
  * @param props.attributes    What the block stores.
@@ -50,13 +53,21 @@ export function Edit( {
 	setAttributes,
 	clientId,
 }: BlockEditProps< SiteHeaderAttributes > ) {
-	const [ isDocked, setIsDocked ] = useState( false );
+	const [ preview, setPreview ] = useState< Preview >();
 	const read = readAttributes< SiteHeaderAttributes >( schema, attributes );
 	const settings = { attributes, setAttributes, defaults, schema };
 	const isSticky = [ read.sticky, read.tablets, read.phones ].some(
 		( mode ) => mode === 'up' || mode === 'always'
 	);
-	const blockProps = useBlockProps( wrapperOf( read, isDocked && isSticky ) );
+	const previews = {
+		docked: __( 'Preview sticky', 'vitrine' ),
+		over: __( 'Preview over cover', 'vitrine' ),
+	};
+	const isShown = ( name: Preview ) =>
+		name === 'docked' ? isSticky : read.overCover;
+	const blockProps = useBlockProps(
+		wrapperOf( read, isShown( preview ) ? preview : undefined )
+	);
 	const innerBlocksProps = useInnerBlocksProps(
 		{ ...blockProps },
 		{
@@ -66,30 +77,49 @@ export function Edit( {
 	const TagName = read.tagName;
 	return (
 		<>
-			{ isSticky && (
-				<BlockControls>
-					<ToolbarGroup>
-						<ToolbarButton
-							isPressed={ isDocked }
-							onClick={ () => setIsDocked( ! isDocked ) }
-						>
-							{ __( 'Preview sticky', 'vitrine' ) }
-						</ToolbarButton>
-					</ToolbarGroup>
-				</BlockControls>
-			) }
+			<BlockControls>
+				<ToolbarGroup>
+					{ Object.entries( previews ).map(
+						( [ name, label ] ) =>
+							isShown( name as Preview ) && (
+								<ToolbarButton
+									key={ name }
+									isPressed={ preview === name }
+									onClick={ () =>
+										setPreview(
+											preview === name
+												? undefined
+												: ( name as Preview )
+										)
+									}
+								>
+									{ label }
+								</ToolbarButton>
+							)
+					) }
+				</ToolbarGroup>
+			</BlockControls>
 			<StickySettings settings={ settings } clientId={ clientId } />
 			{ isSticky && (
 				<DockedSettings
 					settings={ {
 						...settings,
 						setAttributes: ( changed ) => {
-							setIsDocked( true );
+							setPreview( 'docked' );
 							setAttributes( changed );
 						},
 					} }
 				/>
 			) }
+			<OverCoverSettings
+				settings={ {
+					...settings,
+					setAttributes: ( changed ) => {
+						setPreview( 'over' );
+						setAttributes( changed );
+					},
+				} }
+			/>
 			<ElementSetting settings={ settings } />
 			<TagName { ...innerBlocksProps } />
 		</>

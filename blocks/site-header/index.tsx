@@ -4,6 +4,7 @@ import { header as icon } from '@wordpress/icons';
 import type { SiteHeaderAttributes } from './attributes.gen';
 import metadata from './block.json';
 import { Edit } from './edit';
+import './editor.scss';
 import './style.scss';
 import { transforms } from './transforms';
 

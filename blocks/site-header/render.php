@@ -26,5 +26,5 @@ printf(
 	get_block_wrapper_attributes( [ 'class' => $view->classes(), 'style' => $view->style() ] ),
 	$content,
 	// Behind the blocks: layouts have rules for what stands first.
-	$view->is_sticky() ? BlockData::script( '', [ 'modes' => $view->modes ] ) : ''
+	$view->is_sticky() ? BlockData::script( '', $view->data() ) : ''
 );

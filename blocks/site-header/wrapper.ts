@@ -4,21 +4,31 @@ import type { SiteHeaderAttributes } from './attributes.gen';
 /**
  * Class and custom properties of the wrapper in the canvas. Twin: php/SiteHeader/SiteHeaderView.php.
  *
- * @param read     What the block stores.
- * @param isDocked Whether it looks as it does while it stays in the window.
+ * @param read    What the block stores.
+ * @param preview How it looks: as it does while it stays in the window, or over a cover.
  */
 export const wrapperOf = (
 	read: SiteHeaderAttributes,
-	isDocked: boolean
+	preview?: 'docked' | 'over'
 ): { className: string; style: CSSProperties } => {
-	const { shrink, shadow, dockedBackground, dockedText } = read;
+	const {
+		shrink,
+		shadow,
+		dockedBackground,
+		dockedText,
+		overCover,
+		overText,
+	} = read;
 	return {
 		className: [
-			isDocked && 'is-docked',
+			preview === 'docked' && 'is-docked',
+			preview === 'over' && 'is-preview-over',
 			shrink > 0 && 'has-shrink',
 			shadow && 'has-docked-shadow',
 			dockedBackground && 'has-docked-background',
 			dockedText && 'has-docked-text',
+			overCover && 'is-over-cover',
+			overText && 'has-over-text',
 		]
 			.filter( Boolean )
 			.join( ' ' ),
@@ -28,6 +38,7 @@ export const wrapperOf = (
 				'--vitrine-docked-background': dockedBackground,
 			} ),
 			...( dockedText && { '--vitrine-docked-text': dockedText } ),
+			...( overText && { '--vitrine-over-text': overText } ),
 		} as CSSProperties,
 	};
 };

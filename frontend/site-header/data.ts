@@ -1,33 +1,28 @@
-import { readData } from '@vitrine/frontend';
 import type { Mode } from './docking';
 
-/** Devices and their windows. Twin: blocks/site-header/style.scss. */
-const DEVICES = {
-	phones: '(width < 768px)',
-	tablets: '(768px <= width <= 1024px)',
-	desktops: '(width > 1024px)',
+type Device = 'phones' | 'tablets' | 'desktops';
+
+/** What the server tells of a header. Twin: php/SiteHeader/SiteHeaderView.php. */
+export interface HeaderData {
+	/** When it stays in the window, by device. */
+	modes: Record< Device, Mode >;
+	/** How many of its first rows leave with the page. */
+	rows: number;
+}
+
+/** The device that the window is of, as style has it. Twin: blocks/site-header/style.scss. */
+const device = (): Device => {
+	const { innerWidth: width } = window;
+	if ( width < 768 ) {
+		return 'phones';
+	}
+	return width > 1024 ? 'desktops' : 'tablets';
 };
 
-type Device = keyof typeof DEVICES;
-
 /**
- * When a header stays in the window, as the server tells it. Twin: php/SiteHeader/SiteHeaderView.php.
+ * When a header stays in the window as it is.
  *
- * @param block The wrapper.
- * @return Tells it for the window as it is; undefined = this is no such block.
+ * @param data       What the server tells of it.
+ * @param data.modes The same by device.
  */
-export function modeOf( block: HTMLElement ): ( () => Mode ) | undefined {
-	const data = readData( block ) as
-		{ modes?: Record< Device, Mode > } | undefined;
-	const modes = data?.modes;
-	const devices = Object.keys( DEVICES ) as Device[];
-	return (
-		modes &&
-		( () => {
-			const device = devices.find(
-				( name ) => matchMedia( DEVICES[ name ] ).matches
-			);
-			return device ? modes[ device ] : 'never';
-		} )
-	);
-}
+export const modeOf = ( { modes }: HeaderData ): Mode => modes[ device() ];

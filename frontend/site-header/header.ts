@@ -1,9 +1,10 @@
 /** A header that stays in the window: in its own place in the page it is as it was, nothing is cloned or moved. */
+import { readData } from '@vitrine/frontend';
 import { listen } from '../core/listen';
 import { onScroll } from '../core/scrolling';
 import { automaticScrolls } from './automatic';
-import { modeOf } from './data';
-import { dockingAfter, type Docking, type Mode } from './docking';
+import { modeOf, type HeaderData } from './data';
+import { dockingAfter, type Docking } from './docking';
 import { reserve } from './room';
 
 /** The page stands still this long before the header is measured anew, ms. */
@@ -23,12 +24,12 @@ let watched: ( () => boolean ) | undefined;
  * @param block The wrapper.
  */
 export function attachHeader( block: HTMLElement ): void {
-	const mode = modeOf( block );
-	if ( ! mode ) {
+	const data = readData( block ) as HeaderData | undefined;
+	if ( ! data?.modes ) {
 		return;
 	}
 	const automatic = ( watched ??= automaticScrolls() );
-	const header = new Header( block, mode );
+	const header = new Header( block, data );
 	let timer = 0;
 	const measureLater = () => {
 		clearTimeout( timer );
@@ -48,32 +49,39 @@ export function attachHeader( block: HTMLElement ): void {
 
 class Header {
 	private docking: Docking = 'top';
+	/** Of what stays, px. */
 	private height = 0;
-	/** Where it begins in the page, px. */
+	/** Where that begins in the page, px. */
 	private place = 0;
 	private isLow = false;
 
 	/**
 	 * @param block The wrapper.
-	 * @param mode  When it stays in the window.
+	 * @param data  What the server tells of it.
 	 */
 	constructor(
 		private readonly block: HTMLElement,
-		private readonly mode: () => Mode
+		private readonly data: HeaderData
 	) {}
 
 	/**
 	 * Looks how tall it is, and where in the page it begins.
 	 */
 	measure(): void {
-		const { style, classList, offsetHeight: height } = this.block;
+		const { style, classList, offsetHeight: height, children } = this.block;
+		const next = children[ this.data.rows ];
+		// The data of the block is the last one: something has to stay.
+		const rows = next?.clientHeight
+			? edgeOf( next ) - edgeOf( children[ 0 ]! )
+			: 0;
 		// Where it is in the page, not in the window.
 		style.position = 'static';
-		this.place = topOf( this.block ) - adminBar();
+		this.place = topOf( this.block ) - adminBar() + rows;
 		style.position = '';
-		this.height = height;
-		this.isLow = height > window.innerHeight * MAX_PART;
+		this.height = height - rows;
+		this.isLow = this.height > window.innerHeight * MAX_PART;
 		style.setProperty( '--vitrine-header-height', `${ height }px` );
+		style.setProperty( '--vitrine-header-rows', `${ rows }px` );
 		classList.toggle( 'is-low', this.isLow );
 		this.follow( window.scrollY, window.scrollY, true );
 		this.reserve();
@@ -89,7 +97,7 @@ class Header {
 	follow( y: number, before: number, isAutomatic: boolean ): void {
 		const { docking, place, height } = this;
 		this.set(
-			dockingAfter( docking, this.isLow ? 'never' : this.mode(), {
+			dockingAfter( docking, this.isLow ? 'never' : modeOf( this.data ), {
 				y,
 				before,
 				place,
@@ -122,7 +130,7 @@ class Header {
 			return;
 		}
 		if (
-			this.mode() === 'up' &&
+			modeOf( this.data ) === 'up' &&
 			window.scrollY >= this.place + this.height
 		) {
 			this.set( 'away' );
@@ -147,6 +155,14 @@ class Header {
 		reserve( this.block, this.docking === 'docked' ? this.height : 0 );
 	}
 }
+
+/**
+ * The upper edge of an element in the window, px.
+ *
+ * @param element Element.
+ */
+const edgeOf = ( element: Element ): number =>
+	element.getBoundingClientRect().top;
 
 /**
  * Where an element begins in the page, px; what moves it there for a while does not count.

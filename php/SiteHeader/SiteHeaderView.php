@@ -60,6 +60,15 @@ final class SiteHeaderView {
 	}
 
 	/**
+	 * What the script is told. Twin: frontend/site-header/data.ts.
+	 *
+	 * @return array{modes: array{desktops: Mode, tablets: Mode, phones: Mode}, rows: int}
+	 */
+	public function data(): array {
+		return [ 'modes' => $this->modes, 'rows' => $this->read['hiddenRows'] ];
+	}
+
+	/**
 	 * Classes of the wrapper.
 	 */
 	public function classes(): string {
@@ -73,6 +82,9 @@ final class SiteHeaderView {
 				...( $this->read['shadow'] ? [ 'has-docked-shadow' ] : [] ),
 				...( $this->read['dockedBackground'] === '' ? [] : [ 'has-docked-background' ] ),
 				...( $this->read['dockedText'] === '' ? [] : [ 'has-docked-text' ] ),
+				...( $this->read['hiddenRows'] > 0 ? [ "hides-rows-{$this->read['hiddenRows']}" ] : [] ),
+				...( $this->read['overCover'] ? [ 'is-over-cover' ] : [] ),
+				...( $this->read['overText'] === '' ? [] : [ 'has-over-text' ] ),
 			]
 		);
 	}
@@ -87,6 +99,7 @@ final class SiteHeaderView {
 				'shrink'            => $read['shrink'] > 0 ? (string) $read['shrink'] : '',
 				'docked-background' => $read['dockedBackground'],
 				'docked-text'       => $read['dockedText'],
+				'over-text'         => $read['overText'],
 			],
 			static fn( string $value ): bool => $value !== ''
 		);

@@ -8,8 +8,8 @@ import { expect, test, type Site } from './support/test';
 
 const HEADER = '.wp-block-vitrine-site-header';
 
-const header = ( attributes: object = {} ) =>
-	`<!-- wp:vitrine/site-header ${ JSON.stringify( attributes ) } --><!-- wp:paragraph --><p><a href="#end">To the end</a></p><!-- /wp:paragraph --><!-- /wp:vitrine/site-header -->`;
+const header = ( attributes: object = {}, first = '' ) =>
+	`<!-- wp:vitrine/site-header ${ JSON.stringify( attributes ) } -->${ first }<!-- wp:paragraph --><p><a href="#end">To the end</a></p><!-- /wp:paragraph --><!-- /wp:vitrine/site-header -->`;
 
 /** Sixty paragraphs with links, and a place to jump to. */
 const LONG = `${ Array.from(
@@ -144,6 +144,74 @@ test( 'always in the window, lower and darker, also without JavaScript; not in l
 	await expect( plain.locator( HEADER ) ).toBeInViewport();
 } );
 
+const COVER = `<!-- wp:cover {"customOverlayColor":"#223344","isUserOverlayColor":true,"minHeight":500,"align":"full"} --><div class="wp-block-cover alignfull" style="min-height:500px"><span aria-hidden="true" class="wp-block-cover__background has-background-dim-100 has-background-dim" style="background-color:#223344"></span><div class="wp-block-cover__inner-container"><!-- wp:paragraph --><p>Spring</p><!-- /wp:paragraph --></div></div><!-- /wp:cover -->`;
+const ANNOUNCEMENT =
+	'<!-- wp:paragraph --><p><a href="/?sale">Sale</a></p><!-- /wp:paragraph -->';
+
+test( 'it lies over the cover that a page begins with, and its first row leaves with the page', async ( {
+	open,
+	site,
+} ) => {
+	await useHeader(
+		site,
+		header(
+			{
+				sticky: 'always',
+				hiddenRows: 1,
+				overCover: true,
+				overText: '#ffffff',
+				align: 'full',
+			},
+			ANNOUNCEMENT
+		)
+	);
+	const over = await publishPage( site, COVER + LONG );
+	const plain = await publishPage( site, LONG );
+	const page = await open( { viewport: { width: 1280, height: 800 } } );
+	const shifts = await shiftsOf( page );
+	await page.goto( over.url );
+	const block = page.locator( HEADER );
+	const cover = page.locator( '.wp-block-cover' );
+	const sale = block.getByRole( 'link', { name: 'Sale' } );
+	const end = block.getByRole( 'link', { name: 'To the end' } );
+	expect( ( await cover.boundingBox() )!.y ).toBe( 0 );
+	expect( await block.boundingBox() ).toMatchObject( {
+		x: 0,
+		y: 0,
+		width: 1280,
+	} );
+	await expect( block ).toHaveCSS( 'color', 'rgb(255, 255, 255)' );
+	await expect( block ).toHaveCSS( 'background-color', 'rgba(0, 0, 0, 0)' );
+	await page.mouse.move( 600, 400 );
+	for ( const y of [ 20, 45, 70, 300, 1000 ] ) {
+		await wheelTo( page, y );
+	}
+	await expect( block ).toHaveClass( /is-docked/ );
+	await expect( block ).not.toHaveCSS( 'color', 'rgb(255, 255, 255)' );
+	await expect( block ).not.toHaveCSS(
+		'background-color',
+		'rgba(0, 0, 0, 0)'
+	);
+	await expect( sale ).not.toBeInViewport();
+	await expect( end ).toBeInViewport();
+	// Unless the keyboard is there.
+	await sale.focus();
+	await expect( sale ).toBeInViewport( { ratio: 1 } );
+	expect( await shifts() ).toEqual( [] );
+
+	// Where a page begins with something else, the header is as it was.
+	await page.goto( plain.url );
+	await expect( block ).not.toHaveCSS( 'color', 'rgb(255, 255, 255)' );
+	const { height } = ( await block.boundingBox() )!;
+	expect(
+		( await page.locator( 'main' ).boundingBox() )!.y
+	).toBeGreaterThanOrEqual( height );
+	await wheelTo( page, 1000 );
+	await expect( sale ).not.toBeInViewport();
+	await expect( end ).toBeInViewport();
+	expect( await shifts() ).toEqual( [] );
+} );
+
 test( 'an editor makes a header of a group, and sees how it sticks', async ( {
 	editor,
 	site,
@@ -168,4 +236,9 @@ test( 'an editor makes a header of a group, and sees how it sticks', async ( {
 		.click();
 	await expect( block ).toHaveClass( /is-docked/ );
 	expect( await editor.content() ).toContain( 'wp:vitrine/site-header' );
+	const over = editor.inspector.getByLabel( 'Transparent over a cover' );
+	await over.check();
+	await expect( block ).toHaveClass( /is-preview-over/ );
+	await over.uncheck();
+	await expect( block ).not.toHaveClass( /is-preview-over/ );
 } );

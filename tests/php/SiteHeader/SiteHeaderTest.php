@@ -75,6 +75,20 @@ final class SiteHeaderTest extends TestCase {
 	}
 
 	/**
+	 * Over a cover it has a color of its own, also where it never stays; rows that leave are told to the script.
+	 */
+	public function test_over_a_cover_and_rows(): void {
+		$html = self::rendered( [ 'sticky' => 'never', 'overCover' => true, 'overText' => '#fff' ] );
+		self::assertStringContainsString( 'is-over-cover has-over-text', $html );
+		self::assertStringContainsString( '--vitrine-over-text:#fff', $html );
+		self::assertStringNotContainsString( '<script', $html );
+		$html = self::rendered( [ 'hiddenRows' => 2 ] );
+		self::assertSame( 2, self::data( $html )['rows'] );
+		self::assertStringContainsString( 'hides-rows-2', $html );
+		self::assertStringNotContainsString( 'hides-rows', self::rendered() );
+	}
+
+	/**
 	 * What nobody can have chosen is the default, and ends no attribute.
 	 */
 	public function test_hostile(): void {
@@ -86,6 +100,8 @@ final class SiteHeaderTest extends TestCase {
 				'shrink'           => '99;background:url(//evil.example)',
 				'dockedBackground' => 'red;background:url(//evil.example)',
 				'dockedText'       => '#fff"onclick="alert(1)',
+				'overText'         => 'url(//evil.example)',
+				'hiddenRows'       => '1"><script>alert(1)</script>',
 			]
 		);
 		self::assertStringStartsWith( '<div ', $html );

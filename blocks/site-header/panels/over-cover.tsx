@@ -1,0 +1,44 @@
+import { InspectorControls } from '@wordpress/block-editor';
+import { __ } from '@wordpress/i18n';
+import { Fields, SettingsPanel, type Settings } from '@vitrine/editor';
+import type { SiteHeaderAttributes } from '../attributes.gen';
+import { ColorSetting } from './color';
+
+/**
+ * Whether the header lies over the cover that a page begins with, and how it looks there.
+ *
+ * @param props          What to show.
+ * @param props.settings Settings of the block.
+ */
+export const OverCoverSettings = ( {
+	settings,
+}: {
+	settings: Settings< SiteHeaderAttributes >;
+} ) => (
+	<InspectorControls>
+		<SettingsPanel
+			label={ __( 'Over a cover', 'vitrine' ) }
+			settings={ settings }
+		>
+			<Fields
+				settings={ settings }
+				fields={ {
+					overCover: {
+						label: __( 'Transparent over a cover', 'vitrine' ),
+						help: __(
+							'Where a page begins with a Cover block, the header lies over it without a background.',
+							'vitrine'
+						),
+					},
+				} }
+			/>
+			{ settings.attributes.overCover && (
+				<ColorSetting
+					settings={ settings }
+					name="overText"
+					label={ __( 'Text over the cover', 'vitrine' ) }
+				/>
+			) }
+		</SettingsPanel>
+	</InspectorControls>
+);
