@@ -187,6 +187,14 @@ export default [
 			'extensions/popup-link': path.resolve(
 				'extensions/popup-link/index.tsx'
 			),
+			// Adds itself to core's groups, columns and covers (php/StickySection/StickySectionModule.php).
+			'extensions/sticky-section': path.resolve(
+				'extensions/sticky-section/index.tsx'
+			),
+			// Only on pages with such a section, and in the canvas.
+			'sticky-section/section': path.resolve(
+				'extensions/sticky-section/section.scss'
+			),
 			// Explains a page's popups to those who edit them (php/Popup/PopupTester.php).
 			'popup/debug': path.resolve( 'blocks/popup/tester/debug.tsx' ),
 			'admin/settings/index': path.resolve( 'admin/settings/index.tsx' ),
@@ -249,13 +257,17 @@ export default [
 				requestToHandle: ( id ) =>
 					id === '@vitrine/editor' ? 'vitrine-editor' : undefined,
 			} ),
-			// PHP prints the icons of the same file, and reads additions to queries by the same schema.
+			// PHP prints the icons of the same file, and reads additions to queries, and sticky sections, by the same schemas.
 			new CopyPlugin( {
 				patterns: [
 					'frontend/render/icons.json',
 					{
 						from: 'frontend/render/loop-query/schema.json',
 						to: 'loop-query.json',
+					},
+					{
+						from: 'frontend/render/sticky-section/schema.json',
+						to: 'sticky-section.json',
 					},
 				],
 			} ),

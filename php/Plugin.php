@@ -36,6 +36,7 @@ final class Plugin {
 	public readonly Loop\LoopModule $loop;
 	public readonly Loop\Skins\SkinsModule $skins;
 	public readonly SiteHeader\SiteHeaderModule $header;
+	public readonly StickySection\StickySectionModule $sticky;
 	public readonly TableOfContents\TableOfContentsModule $toc;
 	public readonly BackToTop\BackToTopModule $backToTop;
 	private static ?self $instance = null;
@@ -72,6 +73,7 @@ final class Plugin {
 			$this->loop      = new Loop\LoopModule( $this ),
 			$this->skins     = new Loop\Skins\SkinsModule( $this ),
 			$this->header    = new SiteHeader\SiteHeaderModule( $this ),
+			$this->sticky    = new StickySection\StickySectionModule( $this ),
 			$this->toc       = new TableOfContents\TableOfContentsModule( $this ),
 			$this->backToTop = new BackToTop\BackToTopModule( $this ),
 		];

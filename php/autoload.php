@@ -60,6 +60,7 @@ spl_autoload_register(
 			'Loop/LoopModule',
 			'Loop/Skins/SkinsModule',
 			'SiteHeader/SiteHeaderModule',
+			'StickySection/StickySectionModule',
 			'TableOfContents/TableOfContentsModule',
 			'BackToTop/BackToTopModule',
 			'ModuleLoader',

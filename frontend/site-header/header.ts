@@ -1,5 +1,6 @@
 /** A header that stays in the window: in its own place in the page it is as it was, nothing is cloned or moved. */
 import { readData } from '@vitrine/frontend';
+import { adminBar } from '../core/admin-bar';
 import { listen } from '../core/listen';
 import { onScroll } from '../core/scrolling';
 import { automaticScrolls } from './automatic';
@@ -180,11 +181,3 @@ function topOf( element: HTMLElement ): number {
 	}
 	return top;
 }
-
-/** How far below the top of the window headers begin, px. */
-const adminBar = (): number =>
-	parseFloat(
-		getComputedStyle( document.documentElement ).getPropertyValue(
-			'--wp-admin--admin-bar--position-offset'
-		)
-	) || 0;

@@ -31,16 +31,7 @@ final class LayoutStyles {
 	public function bring( array $names ): string {
 		$html = '';
 		foreach ( $names as $name ) {
-			$handle = "vitrine-social-feed-{$name}";
-			$file   = "social-feed/style-{$name}.css";
-			if ( ! wp_style_is( $handle, 'registered' ) ) {
-				// phpcs:ignore WordPress.WP.EnqueuedResourceParameters -- the build's own version is that of the plugin.
-				wp_register_style( $handle, CapabilityModule::build_url( $file ), [ self::OWN ], VITRINE_VERSION );
-				// Where core takes short ones from, to print them into the page.
-				wp_style_add_data( $handle, 'path', dirname( VITRINE_FILE ) . "/build/{$file}" );
-			}
-			wp_enqueue_style( $handle );
-			$html .= LateStyle::html( $handle );
+			$html .= LateStyle::bring( "vitrine-social-feed-{$name}", "social-feed/style-{$name}.css", [ self::OWN ] );
 		}
 		return $html;
 	}

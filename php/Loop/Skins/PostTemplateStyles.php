@@ -9,7 +9,6 @@ declare( strict_types=1 );
 
 namespace Vitrine\Loop\Skins;
 
-use Vitrine\CapabilityModule;
 use Vitrine\LateStyle;
 
 defined( 'ABSPATH' ) || exit;
@@ -81,14 +80,6 @@ final class PostTemplateStyles {
 	 * @return string HTML to print before the block, where the head of the page is gone already; '' elsewhere.
 	 */
 	private static function bring( string $name ): string {
-		$handle = "vitrine-post-template-{$name}";
-		$file   = "post-template/style-{$name}.css";
-		if ( ! wp_style_is( $handle, 'registered' ) ) {
-			wp_register_style( $handle, CapabilityModule::build_url( $file ), [], VITRINE_VERSION );
-			// Where core takes short ones from, to print them into the page.
-			wp_style_add_data( $handle, 'path', dirname( VITRINE_FILE ) . "/build/{$file}" );
-		}
-		wp_enqueue_style( $handle );
-		return LateStyle::html( $handle );
+		return LateStyle::bring( "vitrine-post-template-{$name}", "post-template/style-{$name}.css" );
 	}
 }

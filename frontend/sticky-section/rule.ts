@@ -1,0 +1,62 @@
+/** Where a section stays in the window. */
+
+/** What the server tells of a section. Twin: php/StickySection/StickySection.php. */
+export interface StickyData {
+	edge: 'top' | 'bottom';
+	/** Distance from it, px. */
+	offset: number;
+	/** Whether it stays to the end of the page, not of the block around it. */
+	isPage: boolean;
+	/** The windows where it stays. */
+	devices: string[];
+	/** How far beyond where it begins to stay it has effects, px. */
+	effects: number;
+	/** Px above targets of links; 0 = as much as it covers. */
+	room: number;
+}
+
+/** The window, px. */
+export interface Span {
+	top: number;
+	height: number;
+}
+
+/**
+ * How far the window is beyond the place where a section begins to stay, px.
+ *
+ * @param data   What the server tells of it.
+ * @param place  Where it stands in the page.
+ * @param window How far the page is scrolled, and how much of it is seen.
+ * @return More than 0 where it stays.
+ */
+export const beyond = (
+	{ edge, offset }: StickyData,
+	place: Span,
+	window: Span
+): number =>
+	edge === 'top'
+		? window.top + offset - place.top
+		: place.top + place.height - ( window.top + window.height - offset );
+
+/**
+ * Reads what an attribute tells; authors may write it, too.
+ *
+ * @param written The attribute.
+ * @return Undefined where it says nothing that can be used.
+ */
+export function readSticky( written: string ): StickyData | undefined {
+	try {
+		const { edge, offset, page, devices, effects, room } =
+			JSON.parse( written );
+		return {
+			edge: edge === 'bottom' ? edge : 'top',
+			offset: Number( offset ) || 0,
+			isPage: page === true,
+			devices: Array.isArray( devices ) ? devices : [],
+			effects: Number( effects ) || 0,
+			room: Number( room ) || 0,
+		};
+	} catch {
+		return undefined;
+	}
+}
