@@ -342,7 +342,9 @@ final class RefreshCutTest extends SourceTestCase {
 		$begin = "touch( '{$gate}-' . getmypid() ); for ( \$turn = 0; \$turn < 9999 && count( glob( '{$gate}-*' ) ) < 3; ++\$turn ) { usleep( 2000 ); } ";
 		$ends  = array_map( fn(): \Closure => $this->process( $begin . self::refreshing( $id, 2 ) ), range( 1, 3 ) );
 		$said  = array_map( static fn( \Closure $end ): mixed => $end(), $ends );
-		array_map( unlink( ... ), (array) glob( "{$gate}-*" ) );
+		foreach ( (array) glob( "{$gate}-*" ) as $file ) {
+			unlink( (string) $file );
+		}
 		self::assertCount( 2, array_keys( $said, 'busy', true ) );
 		$done = array_values( array_filter( $said, 'is_array' ) )[0] ?? [];
 		self::assertSame( [ true, 2 ], [ $done['complete'], $done['posts']['added'] ] );
