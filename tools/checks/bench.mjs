@@ -105,6 +105,12 @@ export async function benchChecks( print ) {
 			( { plain, armed, many } ) => plain && armed && many
 		);
 		await asked(
+			'navigation.php',
+			{ times: 1 },
+			( { pages, times } ) =>
+				pages.header && pages.menu && times.contents.length === 1
+		);
+		await asked(
 			'gallery.php',
 			{
 				pictures: [],

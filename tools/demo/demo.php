@@ -10,6 +10,7 @@ declare( strict_types=1 );
 require_once __DIR__ . '/feed.php';
 require_once __DIR__ . '/gallery.php';
 require_once __DIR__ . '/loop.php';
+require_once __DIR__ . '/navigation.php';
 require_once __DIR__ . '/popup.php';
 
 /** The accounts of tests/graph, by network: id and token. */
@@ -67,6 +68,9 @@ function vitrine_demo_seed( ?array $files = null ): array {
 		$cards[ $title ] = [ $pages[ $title ], $words ];
 	}
 	update_option( 'page_on_front', vitrine_demo_page( 'home', 'Home', vitrine_demo_home( $cards ) ) );
+	if ( $files === null ) {
+		vitrine_demo_header();
+	}
 	foreach ( [ 'sample-page', 'hello-world' ] as $slug ) {
 		$post = get_page_by_path( $slug, OBJECT, [ 'page', 'post' ] );
 		if ( $post instanceof WP_Post ) {

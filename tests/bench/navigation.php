@@ -1,0 +1,65 @@
+<?php
+/**
+ * Makes pages with a header and with menus, and renders what a menu and a table of contents add to the same blocks.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+/**
+ * Measures.
+ *
+ * @param array{times: int} $input How often.
+ * @return array{pages: array<string, string>, times: array<string, list<float>>, queries: array<string, int>} Addresses of pages; milliseconds and queries by what is rendered.
+ */
+return static function ( array $input ): array {
+	global $wpdb;
+	$block   = static fn( string $name, array $attributes, string $html = '' ): string => get_comment_delimited_block_content( $name, $attributes, $html );
+	$words   = static fn( string $words ): string => $block( 'core/paragraph', [], "<p>{$words}</p>" );
+	$item    = static fn( string $label, array $attributes, string $inside = '' ): string => $block( 'vitrine/mega-menu-item', [ 'label' => $label, ...$attributes ], $inside );
+	$group   = static fn( string $inside ): string => $block( 'core/group', [], "<div class=\"wp-block-group\">{$inside}</div>" );
+	$panel   = static fn( int $nth ): string => $block( 'core/heading', [ 'level' => 3 ], "<h3 class=\"wp-block-heading\">Panel {$nth}</h3>" ) . implode( '', array_map( static fn( int $n ): string => $words( "<a href=\"/?{$n}\">Plant {$n}</a> of panel {$nth}." ), range( 1, 9 ) ) );
+	$menu    = static fn( int $panels, int $items ): string => $block(
+		'vitrine/mega-menu',
+		[],
+		implode( '', array_map( static fn( int $nth ): string => $item( "Panel {$nth}", [ 'kind' => 'panel', 'url' => "#{$nth}" ], $panel( $nth ) ), range( 1, $panels ) ) )
+		. implode( '', array_map( static fn( int $nth ): string => $item( "Item {$nth}", [ 'url' => "#item{$nth}" ] ), $items > 0 ? range( 1, $items ) : [] ) )
+	);
+	$long    = str_repeat( $words( str_repeat( 'The beds are turned over when the ground is dry. ', 20 ) ), 60 );
+	$heads   = implode( '', array_map( static fn( int $n ): string => $block( 'core/heading', [], "<h2 class=\"wp-block-heading\">Part {$n}</h2>" ) . $words( "Words of part {$n}." ), range( 1, 300 ) ) );
+	$content = [
+		'plain'  => $long,
+		'header' => $block( 'vitrine/site-header', [ 'align' => 'full' ], $words( 'A header' ) ) . $long,
+		'menu'   => $menu( 6, 0 ) . $long,
+		// The same panels below each other.
+		'core'   => $block( 'core/navigation', [], implode( '', array_map( static fn( int $nth ): string => $block( 'core/navigation-link', [ 'label' => "Panel {$nth}", 'url' => "#{$nth}" ] ), range( 1, 6 ) ) ) ) . $long,
+	];
+	$pages   = [];
+	foreach ( $content as $name => $blocks ) {
+		$pages[ $name ] = (string) get_permalink( wp_insert_post( wp_slash( [ 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => $name, 'post_content' => $blocks, 'page_template' => 'page-no-title' ] ) ) );
+	}
+	$rendered = [
+		'menu of 200'  => $menu( 20, 180 ),
+		// The panels' blocks, and as many links, in groups.
+		'group of 200' => $group( implode( '', array_map( static fn( int $nth ): string => $group( $words( "<a href=\"#{$nth}\">Panel {$nth}</a>" ) . $panel( $nth ) ), range( 1, 20 ) ) ) . implode( '', array_map( static fn( int $nth ): string => $group( $words( "<a href=\"#item{$nth}\">Item {$nth}</a>" ) ), range( 1, 180 ) ) ) ),
+		'contents'     => $block( 'vitrine/table-of-contents', [] ) . $heads,
+		'no contents'  => $heads,
+	];
+	$times    = [];
+	$queries  = [];
+	wp_set_current_user( 0 );
+	for ( $i = -3; $i < $input['times']; $i++ ) {
+		foreach ( $rendered as $name => $blocks ) {
+			$before = $wpdb->num_queries;
+			$begin  = hrtime( true );
+			apply_filters( 'the_content', $blocks );
+			$time = ( hrtime( true ) - $begin ) / 1e6;
+			if ( $i >= 0 ) {
+				$times[ $name ][]  = $time;
+				$queries[ $name ] = $wpdb->num_queries - $before;
+			}
+		}
+	}
+	return [ 'pages' => $pages, 'times' => $times, 'queries' => $queries ];
+};
