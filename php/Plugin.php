@@ -39,6 +39,7 @@ final class Plugin {
 	public readonly StickySection\StickySectionModule $sticky;
 	public readonly TableOfContents\TableOfContentsModule $toc;
 	public readonly BackToTop\BackToTopModule $backToTop;
+	public readonly PageHelpers\PageHelpersModule $helpers;
 	private static ?self $instance = null;
 	// phpcs:enable
 
@@ -76,6 +77,7 @@ final class Plugin {
 			$this->sticky    = new StickySection\StickySectionModule( $this ),
 			$this->toc       = new TableOfContents\TableOfContentsModule( $this ),
 			$this->backToTop = new BackToTop\BackToTopModule( $this ),
+			$this->helpers   = new PageHelpers\PageHelpersModule( $this ),
 		];
 	}
 

@@ -68,6 +68,10 @@ final class SiteModule extends CapabilityModule {
 			static fn( array $data ): array => EmbedPrinter::add_data( $data )
 		);
 		add_filter( 'script_module_data_@vitrine/pixel', static fn( array $data ): array => Pixel::add_data( $data ) );
+		add_filter(
+			'script_module_data_@vitrine/cookies',
+			static fn( array $data ): array => Consent::cookie_data( $data )
+		);
 		add_action(
 			'wp_enqueue_scripts',
 			// Asks for nothing that is not read anyway.

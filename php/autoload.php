@@ -63,6 +63,7 @@ spl_autoload_register(
 			'StickySection/StickySectionModule',
 			'TableOfContents/TableOfContentsModule',
 			'BackToTop/BackToTopModule',
+			'PageHelpers/PageHelpersModule',
 			'ModuleLoader',
 			'Sealed/ContentStack',
 		] as $name

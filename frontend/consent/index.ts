@@ -1,6 +1,7 @@
 /**
  * What visitors have allowed to be kept in their browsers: what popups ask, on the WP Consent API. What asks every tool is in tools/.
  */
+import { cookies } from '../core/cookies';
 import { listen } from '../core/listen';
 
 /** Categories of the WP Consent API. */
@@ -47,15 +48,7 @@ export function allows( purpose: Purpose ): boolean {
  * @param purpose What for.
  */
 export function isRefused( purpose: Purpose ): boolean {
-	try {
-		return (
-			! allows( purpose ) &&
-			document.cookie.includes( `_${ purpose }=deny` )
-		);
-	} catch {
-		// A frame without an origin has no cookies.
-		return false;
-	}
+	return ! allows( purpose ) && cookies().includes( `_${ purpose }=deny` );
 }
 
 /**

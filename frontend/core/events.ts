@@ -100,9 +100,30 @@ interface ConsentEvents {
 	'vitrine:consent:revoke': ConsentAnswer;
 }
 
+/** A form of any plugin, once somebody has called `watchForms()` of `@vitrine/forms`. */
+interface FormDetail {
+	/** The form, or what its plugin tells of: a wrapper, a confirmation. It may be gone. */
+	form: Element;
+	/** The dialog that it is, or was, in. */
+	dialog: Element | null;
+	/** Whose form it is (FormSource in frontend/core/forms/plugins.ts). */
+	source: string;
+}
+
+/** Forms and carts; each bubbles from the form, or from its dialog or the document when the form is gone. */
+interface FormEvents {
+	/** The browser sends it and, mostly, leaves the page: what becomes of it is known there. */
+	'vitrine:form:sent': FormDetail;
+	'vitrine:form:success': FormDetail;
+	/** `preventDefault()`: the visitor is not led to the first field with an error. */
+	'vitrine:form:error': FormDetail;
+	/** From `body`, once somebody has called `watchCart()`; what was pressed, where WooCommerce says so. */
+	'vitrine:cart:added': { control: Element | null };
+}
+
 /** Every DOM event that Vitrine fires, with its payload. */
 export interface VitrineEvents
-	extends GalleryEvents, PopupEvents, ConsentEvents {
+	extends GalleryEvents, PopupEvents, ConsentEvents, FormEvents {
 	/** Bubbles from a region whose HTML was replaced or extended. */
 	'vitrine:replaced': { added: Element[] };
 }

@@ -1,5 +1,7 @@
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { loadOnce, onIntent } from './load';
+
+afterEach( () => vi.useRealTimers() );
 
 test( 'code is fetched once, and all go on in the order in which they asked', async () => {
 	const load = vi.fn( async () => 'code' );
@@ -13,15 +15,41 @@ test( 'code is fetched once, and all go on in the order in which they asked', as
 	expect( load ).toHaveBeenCalledOnce();
 } );
 
-test( 'after a failure it is fetched once more', async () => {
-	const load = vi
-		.fn( async () => 'code' )
-		.mockRejectedValueOnce( new Error( 'offline' ) );
+test.each( [
+	[ new Error( 'It throws when it begins' ), 'error' ],
+	[
+		new TypeError( 'Failed to fetch dynamically imported module' ),
+		'missing',
+	],
+] )( 'after a failure it is fetched once more: %s', async ( reason, type ) => {
+	const load = vi.fn( async () => 'code' ).mockRejectedValueOnce( reason );
 	const ask = loadOnce( load );
-	await expect( ask() ).rejects.toThrow( 'offline' );
+	await expect( ask() ).rejects.toMatchObject( {
+		message: `Loading chunk failed: ${ type }`,
+		cause: reason,
+	} );
 	await expect( ask() ).resolves.toBe( 'code' );
 	await ask();
 	expect( load ).toHaveBeenCalledTimes( 2 );
+} );
+
+test( 'after 120 s nobody waits for it, and the next one asks again', async () => {
+	vi.useFakeTimers();
+	const load = vi
+		.fn( async () => 'code' )
+		.mockReturnValueOnce( new Promise( () => {} ) );
+	const ask = loadOnce( load );
+	let answer: unknown;
+	ask().catch( ( reason: unknown ) => {
+		answer = reason;
+	} );
+	await vi.advanceTimersByTimeAsync( 119_999 );
+	expect( answer ).toBeUndefined();
+	await vi.advanceTimersByTimeAsync( 1 );
+	expect( answer ).toMatchObject( {
+		message: 'Loading chunk failed: timeout',
+	} );
+	await expect( ask() ).resolves.toBe( 'code' );
 } );
 
 test( 'hover, focus and touch tell of a click, until the signal', () => {

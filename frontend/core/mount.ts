@@ -24,13 +24,13 @@ export function mount(
 	document.querySelectorAll< HTMLElement >( selector ).forEach( attachOnce );
 
 	on( 'vitrine:replaced', ( { added } ) => {
-		for ( const element of added ) {
-			if ( element.matches( selector ) ) {
-				attachOnce( element as HTMLElement );
+		added.forEach( ( root ) => {
+			if ( root.matches( selector ) ) {
+				attachOnce( root as HTMLElement );
 			}
-			element
-				.querySelectorAll< HTMLElement >( selector )
-				.forEach( attachOnce );
-		}
+			root.querySelectorAll< HTMLElement >( selector ).forEach(
+				attachOnce
+			);
+		} );
 	} );
 }

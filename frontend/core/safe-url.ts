@@ -7,8 +7,11 @@
  */
 export function safeUrl( address: string ): string {
 	try {
-		const { href } = new URL( address, document.baseURI );
-		return /^(https?|mailto):/.test( href ) ? address : '';
+		return /^(https?|mailto):/.test(
+			new URL( address, document.baseURI ).href
+		)
+			? address
+			: '';
 	} catch {
 		return '';
 	}

@@ -20,20 +20,15 @@ const PREFIX = 'vitrine.';
  * @param kind Which storage.
  * @return Undefined = nothing, or no longer. Check its shape: visitors and other scripts may write here.
  */
-export function recall( key: string, kind: Kind = 'session' ): unknown {
+export function recall( key: string, kind?: Kind ): unknown {
 	try {
-		const entry: Partial< Entry > | null = JSON.parse(
-			storage( kind ).getItem( PREFIX + key ) ?? 'null'
+		// Throws where there is none, or rubbish.
+		const { value, until }: Entry = JSON.parse(
+			storage( kind ).getItem( PREFIX + key )!
 		);
-		if ( typeof entry?.until !== 'number' ) {
-			return undefined;
-		}
-		if ( entry.until < Date.now() ) {
-			forget( key, kind );
-			return undefined;
-		}
-		return entry.value;
+		return until < Date.now() ? forget( key, kind ) : value;
 	} catch {
+		// Then there is nothing.
 		return undefined;
 	}
 }
@@ -51,11 +46,16 @@ export function keep(
 	key: string,
 	value: unknown,
 	seconds: number,
-	kind: Kind = 'session'
+	kind?: Kind
 ): boolean {
 	try {
-		const entry: Entry = { value, until: Date.now() + seconds * 1000 };
-		storage( kind ).setItem( PREFIX + key, JSON.stringify( entry ) );
+		storage( kind ).setItem(
+			PREFIX + key,
+			JSON.stringify( {
+				value,
+				until: Date.now() + seconds * 1000,
+			} satisfies Entry )
+		);
 		return true;
 	} catch {
 		return false;
@@ -68,7 +68,7 @@ export function keep(
  * @param key  Such as `gallery.ID`.
  * @param kind Which storage.
  */
-export function forget( key: string, kind: Kind = 'session' ): void {
+export function forget( key: string, kind?: Kind ): void {
 	try {
 		storage( kind ).removeItem( PREFIX + key );
 	} catch {
@@ -81,6 +81,5 @@ export function forget( key: string, kind: Kind = 'session' ): void {
  *
  * @param kind Which storage.
  */
-function storage( kind: Kind ): Storage {
-	return kind === 'session' ? window.sessionStorage : window.localStorage;
-}
+const storage = ( kind: Kind = 'session' ): Storage =>
+	window[ ( kind + 'Storage' ) as `${ Kind }Storage` ];

@@ -1,5 +1,6 @@
 /** A loop on the page: asks for it, and shows what the site answers. */
 import { emit } from '@vitrine/frontend';
+import { showLoadingLater } from '../core/loading/later';
 import type { LoopData } from './data';
 import { fetchLoop, type LoopAnswer, LoopUnknown } from './fetch-loop';
 import { Hold } from './hold';
@@ -31,6 +32,7 @@ export class Region {
 	private readonly hold: Hold;
 	/** Which of the wishes is the last. */
 	private turn = 0;
+	private endLoading: ( () => void ) | undefined;
 
 	/**
 	 * @param data    What the server tells.
@@ -90,6 +92,9 @@ export class Region {
 		const turn = ++this.turn;
 		this.element.setAttribute( 'aria-busy', 'true' );
 		this.hold.begin( !! list );
+		this.endLoading?.();
+		// Posts that come by themselves have a button that says so.
+		this.endLoading = list ? undefined : showLoadingLater();
 		try {
 			const [ answer, ...filters ] = await Promise.all( [
 				this.fetch( at ),
@@ -121,6 +126,7 @@ export class Region {
 			// Whatever was wanted last says when nothing is on its way any more.
 			if ( turn === this.turn ) {
 				this.element.removeAttribute( 'aria-busy' );
+				this.endLoading?.();
 			}
 		}
 	}

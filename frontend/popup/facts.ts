@@ -1,4 +1,5 @@
 /** What can be known about a visitor besides counters, read once for a page that asks. */
+import { cookies } from '../core/cookies';
 import type { Facts } from '../render/popup/rules/facts';
 import type { PopupData } from '../render/popup/types';
 
@@ -56,14 +57,5 @@ export async function askVisitor(
 			: {};
 	} catch {
 		return {};
-	}
-}
-
-/** Refused in a frame without an origin. */
-function cookies(): string {
-	try {
-		return document.cookie;
-	} catch {
-		return '';
 	}
 }

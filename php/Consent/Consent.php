@@ -47,8 +47,22 @@ final class Consent {
 				'',
 				false,
 				false,
-				'LOCALSTORAGE'
+				$key['is_cookie'] ? 'HTTP' : 'LOCALSTORAGE'
 			);
 		}
+	}
+
+	/**
+	 * What `@vitrine/cookies` goes by: nobody is asked by a tool that it cannot ask, so that it sets none there.
+	 *
+	 * @param array<string, mixed> $data Data of the module.
+	 * @return array<string, mixed>
+	 */
+	public static function cookie_data( array $data ): array {
+		return [
+			...$data,
+			'tool' => self::has_tool() || Tools::active() !== '',
+			'path' => COOKIEPATH === '' ? '/' : COOKIEPATH,
+		];
 	}
 }

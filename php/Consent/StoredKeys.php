@@ -14,20 +14,55 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Every key that Vitrine writes into the storage of visitors' browsers, in words. Twins:
  * frontend/popup/counting/counters.ts, frontend/gallery/selection/selection.ts; docs/popup.md.
+ *
+ * `purpose` is a category of the WP Consent API; `{popup}` and `{gallery}` stand for an id.
+ *
+ * @phpstan-type StoredKey array{
+ *     name: string,
+ *     purpose: string,
+ *     lifetime: string,
+ *     meaning: string,
+ *     is_cookie: bool,
+ * }
  */
 final class StoredKeys {
 
 	/**
-	 * Lists them.
+	 * Lists them, and what the site's own scripts keep.
 	 *
-	 * @return list<array{
-	 *     name: string,
-	 *     purpose: string,
-	 *     lifetime: string,
-	 *     meaning: string,
-	 * }> `purpose` is a category of the WP Consent API; `{popup}` and `{gallery}` stand for an id.
+	 * @return list<StoredKey>
 	 */
 	public static function all(): array {
+		/**
+		 * What the site's own scripts keep in browsers, such as cookies by `setCookie()` of `@vitrine/cookies`: for
+		 * privacy policies and consent tools.
+		 *
+		 * @param list<array<string, mixed>> $keys Each with `name`, `purpose` (a category of the WP Consent API),
+		 *                                         `lifetime` and `meaning` in words, and `is_cookie`.
+		 */
+		$more = apply_filters( 'vitrine_stored_keys', [] );
+		$keys = self::own();
+		foreach ( is_array( $more ) ? $more : [] as $key ) {
+			$text = is_array( $key ) ? array_filter( $key, 'is_string' ) : [];
+			if ( isset( $text['name'], $text['purpose'], $text['lifetime'], $text['meaning'] ) ) {
+				$keys[] = [
+					'name'      => $text['name'],
+					'purpose'   => $text['purpose'],
+					'lifetime'  => $text['lifetime'],
+					'meaning'   => $text['meaning'],
+					'is_cookie' => ( $key['is_cookie'] ?? false ) === true,
+				];
+			}
+		}
+		return $keys;
+	}
+
+	/**
+	 * Lists ours.
+	 *
+	 * @return list<StoredKey>
+	 */
+	private static function own(): array {
 		$years   = __( 'ten years', 'vitrine' );
 		$visit   = __( 'until the tab is closed', 'vitrine' );
 		$counted = __( 'how often a popup was shown or closed', 'vitrine' );
@@ -84,9 +119,15 @@ final class StoredKeys {
 	 * @param string $purpose  Category of the WP Consent API.
 	 * @param string $lifetime How long, in words.
 	 * @param string $meaning  What it holds, in words.
-	 * @return array{name: string, purpose: string, lifetime: string, meaning: string}
+	 * @return StoredKey
 	 */
 	private static function key( string $key, string $purpose, string $lifetime, string $meaning ): array {
-		return [ 'name' => "vitrine.{$key}", ...compact( 'purpose', 'lifetime', 'meaning' ) ];
+		return [
+			'name'      => "vitrine.{$key}",
+			'purpose'   => $purpose,
+			'lifetime'  => $lifetime,
+			'meaning'   => $meaning,
+			'is_cookie' => false,
+		];
 	}
 }

@@ -98,7 +98,7 @@ final class PrivacyText implements Module {
 			/**
 			 * A row of the list.
 			 *
-			 * @param array{name: string, purpose: string, lifetime: string, meaning: string} $key Key.
+			 * @param array{name: string, lifetime: string, meaning: string, ...} $key Key.
 			 */
 			static fn( array $key ): string => sprintf(
 				'<tr><td><code>%1$s</code></td><td>%2$s</td><td>%3$s</td></tr>',

@@ -214,13 +214,17 @@ test( 'the answer that was wanted last is shown, whenever it comes', async ( {
 
 	// What is chosen inside is seen outside, and the other way round. It takes longer than browsers excuse what moves for.
 	await page.route( /post_tag%3Dshade%2Csun/, async ( route ) => {
-		await new Promise( ( resolve ) => setTimeout( resolve, 800 ) );
+		await expect( page.locator( '.vitrine-loading' ) ).toHaveText(
+			'Loading…'
+		);
+		await new Promise( ( resolve ) => setTimeout( resolve, 400 ) );
 		await route.continue();
 	} );
 	const sun = outside.getByRole( 'link', { name: 'Sun' } );
 	await expect( sun ).toHaveAttribute( 'href', /post_tag=shade,sun$/ );
 	await sun.press( 'Enter' );
 	await expect( titles ).toHaveCount( 3 );
+	await expect( page.locator( '.vitrine-loading' ) ).toHaveCount( 0 );
 	await expect( sun ).toBeFocused();
 	await expect( outside.locator( '[aria-current]' ) ).toHaveText( [
 		'Shade',

@@ -29,8 +29,10 @@ const ours = ( editor: Editor ): Promise< string[] > =>
 		return (
 			all
 				.map( ( { name } ) => name )
-				// Those of loops: loop-patterns.spec.ts.
-				.filter( ( name ) => /^vitrine\/(?!loop-)/.test( name ) )
+				// Those of loops: loop-patterns.spec.ts. Breadcrumbs are a block of core alone.
+				.filter( ( name ) =>
+					/^vitrine\/(?!loop-|breadcrumbs)/.test( name )
+				)
 		);
 	} );
 

@@ -20,7 +20,7 @@ const offer = ( page: Page ) => page.locator( '#offer' );
 
 /** The triggers are armed: nothing of the script is awaited any more. */
 const armed = async ( page: Page ) => {
-	await later( page, 'popup-more', 'popup-dialog' );
+	await later( page, 'popup-more', 'popup-dialog', 'forms' );
 	await page.evaluate( () => new Promise( requestAnimationFrame ) );
 };
 
@@ -291,7 +291,7 @@ test.describe( 'beyond the original', () => {
 		visitor,
 	} ) => {
 		const form =
-			'<form id="letter" action="/" target="away"><button>Send</button></form><iframe name="away" title="Away"></iframe><script>window.told = []; window.jQuery = () => ( { on: ( names, run ) => told.push( run ) } );</script>';
+			'<form id="letter" action="/" target="away"><button>Send</button></form><iframe name="away" title="Away"></iframe><script>window.told = []; window.jQuery = () => ( { on: ( names, run ) => /wpformsAjaxSubmitSuccess/.test( names ) && told.push( run ) } );</script>';
 		const url = await pageWith(
 			site,
 			{ form_submit: 'yes', form_submit_selector: '#letter' },

@@ -13,6 +13,7 @@ define( 'WP_PLUGIN_URL', 'http://localhost/wp-content/plugins' );
 define( 'WPMU_PLUGIN_DIR', '/wordpress/wp-content/mu-plugins' );
 define( 'COOKIEHASH', 'hash' );
 define( 'AUTH_COOKIE', 'wordpress_hash' );
+define( 'COOKIEPATH', '/' );
 define( 'LOGGED_IN_COOKIE', 'wordpress_logged_in_hash' );
 define( 'DISABLE_WP_CRON', false );
 define( 'OBJECT', 'OBJECT' );

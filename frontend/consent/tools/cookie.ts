@@ -1,3 +1,5 @@
+import { cookies } from '../../core/cookies';
+
 /**
  * Reads a cookie.
  *
@@ -7,7 +9,7 @@
 export function cookie( name: string ): string {
 	try {
 		return decodeURIComponent(
-			document.cookie.match( `(?:^|; )${ name }=([^;]*)` )?.[ 1 ] ?? ''
+			cookies().match( `(?:^|; )${ name }=([^;]*)` )?.[ 1 ] ?? ''
 		);
 	} catch {
 		return '';

@@ -20,15 +20,14 @@ export async function scrollPageTo(
 ): Promise< boolean > {
 	running?.abort();
 	const control = ( running = new AbortController() );
-	const { signal } = control;
 	const end = () => control.abort();
-	listen( 'wheel touchstart pointerdown keydown', end, signal );
+	listen( 'wheel touchstart pointerdown keydown', end, control.signal );
 	try {
 		const { scrollWindow } = await import(
 			// The build writes its address; a bundler's own loader would be on every page.
 			/* webpackIgnore: true */ '@vitrine/scroll'
 		);
-		return await scrollWindow( target, options, signal );
+		return await scrollWindow( target, options, control.signal );
 	} finally {
 		end();
 	}

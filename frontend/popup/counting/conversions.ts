@@ -1,10 +1,13 @@
 import { listen } from '../../core/listen';
-import { emit } from '@vitrine/frontend';
+import { emit, on } from '@vitrine/frontend';
+import type { VitrineEvents } from '@vitrine/frontend';
 import type { PopupConfig } from '../../render/popup/types';
-import { onSent } from '../forms';
+import { watchForms } from '../forms';
 
 /** What an author has marked as the goal of the popup that it is in. Twin: php/Popup/Links/LinkActions.php. */
 const GOAL = '[data-vitrine-goal]';
+
+const POPUP = '.wp-block-vitrine-popup';
 
 /** Which popup each dialog has shown last. */
 const popups = new Map< string, PopupConfig[ 'id' ] >();
@@ -25,12 +28,39 @@ export function watchConversions(
 	dialog: Element
 ): void {
 	if ( ! popups.size ) {
-		onSent( ( form, sender ) => tell( sender, { form } ) );
+		on( 'vitrine:form:sent', onSent );
+		on( 'vitrine:form:success', onSent );
+		// A form may come later, too.
+		listen( 'focusin', ( { target } ) => watchIn( target as Element ) );
 		// Before anybody closes the popup.
 		listen( 'click', onPress );
 	}
+	watchIn( dialog.querySelector( 'form' ) );
 	popups.set( element, id );
 	reached.delete( dialog );
+}
+
+/** Forms are watched once there is one. */
+function watchIn( element: Element | null ): void {
+	if ( element?.closest?.( 'form' ) ) {
+		watchForms().catch( () => undefined );
+	}
+}
+
+/**
+ * Counts a form, which may be gone by now; a dialog in the popup, where it was, is not the popup.
+ *
+ * @param sent        What is known of it.
+ * @param sent.form   The form.
+ * @param sent.dialog Where it was.
+ */
+function onSent( {
+	form,
+	dialog,
+}: VitrineEvents[ 'vitrine:form:success' ] ): void {
+	tell( ( form.isConnected ? form : dialog )?.closest( POPUP ) ?? null, {
+		form,
+	} );
 }
 
 function onPress( { target }: Event ): void {

@@ -1,8 +1,9 @@
 /** Triggers that few popups have. */
 import { listen } from '../../core/listen';
 import { onScroll, onSight } from '../../core/scrolling';
+import type { VitrineEvents } from '@vitrine/frontend';
 import type { TriggerSet } from '.';
-import { onSent } from '../forms';
+import { watchForms } from '../forms';
 import { adblockDetection } from './adblock';
 
 /** Px in a millisecond, and ms since the last touch: slower, or later, it is nobody who is leaving. */
@@ -46,17 +47,30 @@ export const MORE_TRIGGERS = {
 	form_submit( settings, fire, signal ) {
 		const selector = settings.form_submit_selector || '*';
 		document.querySelector( selector );
-		onSent( ( form ) => {
-			if ( form.closest( selector ) || form.querySelector( selector ) ) {
-				fire();
-			}
-		}, signal );
+		listen< CustomEvent< VitrineEvents[ 'vitrine:form:success' ] > >(
+			'vitrine:form:sent vitrine:form:success',
+			( { detail: { form } } ) => {
+				if (
+					form.closest( selector ) ||
+					form.querySelector( selector )
+				) {
+					fire();
+				}
+			},
+			signal,
+			document
+		);
+		watchForms().catch( () => undefined );
 	},
 
-	custom_event: ( settings, fire, signal ) =>
-		document.addEventListener( settings.custom_event_name, fire, {
-			signal,
-		} ),
+	custom_event( settings, fire, signal ) {
+		const name = settings.custom_event_name;
+		document.addEventListener( name, fire, { signal } );
+		// Nobody tells these unless asked.
+		if ( /^vitrine:(form|cart):/.test( name ) ) {
+			watchForms().catch( () => undefined );
+		}
+	},
 
 	hash( settings, fire, signal, popup ) {
 		const wanted = `#${ ( settings.hash_hash || popup.element ).replace(

@@ -1,5 +1,6 @@
 /** What opens popups by itself. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { watchForms } from '../forms';
 import { readTriggers } from '../../render/popup/settings';
 import type { PopupConfig } from '../../render/popup/types';
 import { startTriggersOf } from '.';
@@ -532,12 +533,13 @@ describe( 'form_submit', () => {
 		[ '#send', false, 1 ],
 		[ '.other', false, 0 ],
 		[ '', true, 0 ],
-	] )( 'of %j, prevented: %s', ( selector, prevented, expected ) => {
+	] )( 'of %j, prevented: %s', async ( selector, prevented, expected ) => {
 		vi.advanceTimersByTime( 10_000 );
 		const fire = start( {
 			form_submit: 'yes',
 			form_submit_selector: selector,
 		} );
+		await watchForms();
 		send( prevented );
 		expect( fire ).toHaveBeenCalledTimes( expected );
 	} );

@@ -53,6 +53,29 @@ final class ConsentTest extends TestCase {
 	}
 
 	/**
+	 * What scripts of the site keep is listed beside ours; other plugins may say anything.
+	 */
+	public function test_lists_what_scripts_of_the_site_keep(): void {
+		$own = StoredKeys::all();
+		$key = [ 'name' => 'offer_seen', 'purpose' => 'preferences', 'lifetime' => '30 days', 'meaning' => 'that <b>an offer</b> was seen', 'is_cookie' => true ];
+		add_filter( 'vitrine_stored_keys', static fn(): array => [ $key, 'nonsense', [ 'name' => [] ] ] );
+		self::assertSame( [ ...$own, $key ], StoredKeys::all() );
+		self::assertStringContainsString( '<code>offer_seen</code></td><td>that &lt;b&gt;an offer', PrivacyText::text() );
+		add_filter( 'vitrine_stored_keys', static fn(): string => 'nonsense', 20 );
+		self::assertSame( $own, StoredKeys::all() );
+	}
+
+	/**
+	 * Cookies of scripts wait where any tool is on the site.
+	 */
+	public function test_what_cookies_go_by(): void {
+		$data = static fn(): array => (array) apply_filters( 'script_module_data_@vitrine/cookies', [] ); // phpcs:ignore WordPress.NamingConventions.ValidHookName -- core's.
+		self::assertSame( [ 'tool' => false, 'path' => '/' ], $data() );
+		add_filter( 'vitrine_consent_tool', static fn(): string => 'klaro' );
+		self::assertTrue( $data()['tool'] );
+	}
+
+	/**
 	 * The suggested text of the privacy policy names every key.
 	 */
 	public function test_offers_a_text_for_the_privacy_policy(): void {
