@@ -40,6 +40,8 @@ final class Plugin {
 	public readonly TableOfContents\TableOfContentsModule $toc;
 	public readonly BackToTop\BackToTopModule $backToTop;
 	public readonly PageHelpers\PageHelpersModule $helpers;
+	public readonly OffCanvas\OffCanvasModule $offCanvas;
+	public readonly SearchOverlay\SearchOverlayModule $searchOverlay;
 	private static ?self $instance = null;
 	// phpcs:enable
 
@@ -78,6 +80,8 @@ final class Plugin {
 			$this->toc       = new TableOfContents\TableOfContentsModule( $this ),
 			$this->backToTop = new BackToTop\BackToTopModule( $this ),
 			$this->helpers   = new PageHelpers\PageHelpersModule( $this ),
+			$this->offCanvas = new OffCanvas\OffCanvasModule( $this ),
+			$this->searchOverlay = new SearchOverlay\SearchOverlayModule( $this ),
 		];
 	}
 

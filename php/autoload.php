@@ -64,6 +64,8 @@ spl_autoload_register(
 			'TableOfContents/TableOfContentsModule',
 			'BackToTop/BackToTopModule',
 			'PageHelpers/PageHelpersModule',
+			'OffCanvas/OffCanvasModule',
+			'SearchOverlay/SearchOverlayModule',
 			'ModuleLoader',
 			'Sealed/ContentStack',
 		] as $name

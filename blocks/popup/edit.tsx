@@ -6,7 +6,7 @@ import {
 import type { BlockEditProps } from '@wordpress/blocks';
 import { useDispatch, useSelect } from '@wordpress/data';
 import { useEffect, useRef, useState } from 'react';
-import { useIsExample } from '@vitrine/editor';
+import { useIsExample, useOwnAnchor } from '@vitrine/editor';
 import { frameProps, CloseButton, Stage } from './canvas/canvas';
 import { Chosen } from './canvas/chosen';
 import { Notes } from './canvas/notes';
@@ -15,7 +15,6 @@ import { defaults, documentOf, schema } from './popup-attributes';
 import type { PopupAttributes } from './popup-attributes';
 import { PopupSettingsPanels } from './settings';
 import { PopupToolbar } from './toolbar';
-import { useOwnAnchor } from './canvas/use-own-anchor';
 import { useOldPair } from './variants/use-old-pair';
 import { usePlaying } from './canvas/use-playing';
 import { usePlace, usePopupTitle } from './post/use-popup';
@@ -54,7 +53,7 @@ export function Edit( {
 		clientId,
 		anchor: attributes.anchor ?? '',
 		isEdited: ! example,
-		clear: () => setAttributes( { anchor: undefined } as never ),
+		change: ( anchor ) => setAttributes( { anchor } as never ),
 	} );
 	const variant = useVariant( clientId );
 	useOldPair( settings, example ? 0 : post, variant );

@@ -4,7 +4,7 @@ import { isComplete, opens } from './action';
 import type { Action, LinkAction } from './action';
 import { PopupControl } from './popup-control';
 import { StateNotice } from './state-notice';
-import { useIsInPopup } from './use-popups';
+import { useIsInDialog } from './use-popups';
 
 /** What becomes of the control on the page. */
 export interface Outcome {
@@ -43,36 +43,15 @@ export function Fields( {
 	fallback,
 	onChange,
 }: FieldsProps ) {
-	const isInside = useIsInPopup( clientId );
+	const isInside = useIsInDialog( clientId );
 	const help = outcomeText( { canBeButton, fallback } );
 	return (
 		<div className="vitrine-popup-link">
-			<SelectControl
-				__next40pxDefaultSize
-				__nextHasNoMarginBottom
-				label={ __( 'When pressed', 'vitrine' ) }
-				value={ link?.action ?? '' }
-				options={ [
-					{ value: '', label: __( 'No popup', 'vitrine' ) },
-					{ value: 'open', label: __( 'Open a popup', 'vitrine' ) },
-					{
-						value: 'toggle',
-						label: __( 'Open or close a popup', 'vitrine' ),
-					},
-					{ value: 'close', label: __( 'Close a popup', 'vitrine' ) },
-					{
-						value: 'dismiss',
-						label: __( 'Close and do not show again', 'vitrine' ),
-					},
-				] }
+			<ActionControl
+				action={ link?.action }
 				onChange={ ( action ) =>
 					onChange(
-						action
-							? {
-									action: action as Action,
-									popup: link?.popup ?? 0,
-								}
-							: undefined,
+						action && { action, popup: link?.popup ?? 0 },
 						fallback
 					)
 				}
@@ -80,12 +59,12 @@ export function Fields( {
 			{ link && (
 				<>
 					<PopupControl
-						label={ __( 'Popup', 'vitrine' ) }
+						label={ __( 'Popup or panel', 'vitrine' ) }
 						value={ link.popup }
 						none={
 							opens( link )
 								? undefined
-								: __( 'The popup that this is in', 'vitrine' )
+								: __( 'The one that this is in', 'vitrine' )
 						}
 						onChange={ ( popup, name ) =>
 							onChange( { ...link, popup }, fallback, name )
@@ -114,6 +93,50 @@ export function Fields( {
 		</div>
 	);
 }
+
+/**
+ * Chooses what happens to a popup or panel.
+ *
+ * @param props          What to show.
+ * @param props.action   What happens now; undefined = nothing.
+ * @param props.onChange Receives what is to happen.
+ */
+const ActionControl = ( {
+	action,
+	onChange,
+}: {
+	action: Action | undefined;
+	onChange: ( action: Action | undefined ) => void;
+} ) => (
+	<SelectControl
+		__next40pxDefaultSize
+		__nextHasNoMarginBottom
+		label={ __( 'When pressed', 'vitrine' ) }
+		value={ action ?? '' }
+		options={ [
+			{ value: '', label: __( 'No popup', 'vitrine' ) },
+			{
+				value: 'open',
+				label: __( 'Open a popup or panel', 'vitrine' ),
+			},
+			{
+				value: 'toggle',
+				label: __( 'Open or close a popup or panel', 'vitrine' ),
+			},
+			{
+				value: 'close',
+				label: __( 'Close a popup or panel', 'vitrine' ),
+			},
+			{
+				value: 'dismiss',
+				label: __( 'Close and do not show again', 'vitrine' ),
+			},
+		] }
+		onChange={ ( chosen ) =>
+			onChange( ( chosen || undefined ) as Action | undefined )
+		}
+	/>
+);
 
 /**
  * Says what becomes of the control.

@@ -24,18 +24,21 @@ export function StateNotice( { link, isInside }: StateNoticeProps ) {
 	const ofPage = usePagePopups();
 	let problem = '';
 	if ( ! isComplete( link ) ) {
-		problem = __( 'Choose a popup. Until then nothing opens.', 'vitrine' );
+		problem = __(
+			'Choose a popup or panel. Until then nothing opens.',
+			'vitrine'
+		);
 	} else if ( popup === 0 ) {
 		problem = isInside
 			? ''
 			: __(
-					'This is not in a popup: choose the one to close.',
+					'This is not in a popup or panel: choose the one to close.',
 					'vitrine'
 				);
 	} else if ( typeof popup === 'string' ) {
 		problem = ofPage.some( ( { anchor } ) => anchor === popup )
 			? ''
-			: __( 'There is no such popup on this page.', 'vitrine' );
+			: __( 'There is no such popup or panel on this page.', 'vitrine' );
 	} else if ( post === null ) {
 		problem = __( 'This popup is gone. Choose another one.', 'vitrine' );
 	} else if ( post ) {

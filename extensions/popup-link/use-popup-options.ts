@@ -8,7 +8,7 @@ import {
 	usePopupPost,
 	usePopupPosts,
 } from './use-popups';
-import type { PopupPost } from './use-popups';
+import type { PagePopup, PopupPost } from './use-popups';
 
 /** Values of the list besides numbers and anchors. */
 const NONE = 'none:';
@@ -38,7 +38,7 @@ export function usePopupOptions( value: number | string, none?: string ) {
 		...( none ? [ { value: NONE, label: none } ] : [] ),
 		...ofPage.map( ( popup, index ) => ( {
 			value: PAGE + popup.clientId,
-			label: pageLabel( popup.label || popup.anchor, index ),
+			label: pageLabel( popup, index ),
 		} ) ),
 		...posts.map( postOption ),
 	];
@@ -116,9 +116,18 @@ const postOption = ( post: PopupPost ) => {
 	};
 };
 
-const pageLabel = ( name: string, index: number ): string =>
-	name
-		? /* translators: %s: name of a popup. */
-			sprintf( __( '%s (on this page)', 'vitrine' ), name )
-		: /* translators: %d: 1 for the first popup of the page. */
-			sprintf( __( 'Popup %d on this page', 'vitrine' ), index + 1 );
+const pageLabel = (
+	{ label, anchor, isPanel }: PagePopup,
+	index: number
+): string => {
+	const name = label || anchor;
+	if ( ! name ) {
+		/* translators: %d: 1 for the first popup of the page. */
+		return sprintf( __( 'Popup %d on this page', 'vitrine' ), index + 1 );
+	}
+	return isPanel
+		? /* translators: %s: name of a panel. */
+			sprintf( __( '%s (panel on this page)', 'vitrine' ), name )
+		: /* translators: %s: name of a popup. */
+			sprintf( __( '%s (on this page)', 'vitrine' ), name );
+};

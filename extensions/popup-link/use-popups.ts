@@ -8,6 +8,9 @@ import { useMemo, useRef } from 'react';
 const TYPE = 'vitrine_popup';
 const BLOCK = 'vitrine/popup';
 
+/** A panel is opened as a popup that stands in the page is. */
+const PANEL = 'vitrine/off-canvas';
+
 /** A block in the canvas. */
 interface BlockInstance {
 	clientId: string;
@@ -25,9 +28,10 @@ export interface PopupPost {
 	hasPassword: boolean;
 }
 
-/** A popup that stands in this page with blocks of its own. */
+/** A popup that stands in this page with blocks of its own, or a panel. */
 export interface PagePopup {
 	clientId: string;
+	isPanel: boolean;
 	/** Its anchor, '' = it has none yet. */
 	anchor: string;
 	/** Its name, '' = it has none. */
@@ -58,10 +62,11 @@ interface CoreData {
 }
 
 interface BlockEditor {
-	getBlocksByName: ( name: string ) => string[];
+	getBlocksByName: ( names: string[] ) => string[];
 	getBlock: ( id: string ) => BlockInstance | null;
+	getBlockName: ( id: string ) => string | null;
 	getBlockRootClientId: ( id: string ) => string | null;
-	getBlockParentsByBlockName: ( id: string, name: string ) => string[];
+	getBlockParentsByBlockName: ( id: string, names: string[] ) => string[];
 }
 
 /** Shown in lists; all that a control says about a popup. */
@@ -185,17 +190,20 @@ export function usePopupCreation(): ( title: string ) => Promise< number > {
 	};
 }
 
-/** Popups that stand in this page with blocks of their own. */
+/** Popups that stand in this page with blocks of their own, and panels. */
 export function usePagePopups(): PagePopup[] {
 	const blocks = useSelect( ( select ) => {
 		const editor = select( blockEditorStore ) as unknown as BlockEditor;
 		const isPopup = isPopupPost( select );
 		return JSON.stringify(
 			editor
-				.getBlocksByName( BLOCK )
+				.getBlocksByName( [ BLOCK, PANEL ] )
 				// The popup's own post is one of the site's.
 				.filter(
-					( id ) => ! isPopup || editor.getBlockRootClientId( id )
+					( id ) =>
+						! isPopup ||
+						editor.getBlockRootClientId( id ) ||
+						editor.getBlockName( id ) === PANEL
 				)
 				.map( ( id ) => editor.getBlock( id ) )
 				.filter(
@@ -203,6 +211,7 @@ export function usePagePopups(): PagePopup[] {
 				)
 				.map( ( block ) => ( {
 					clientId: block?.clientId,
+					isPanel: block?.name === PANEL,
 					anchor: block?.attributes[ 'anchor' ] ?? '',
 					label: block?.attributes[ 'label' ] || headingIn( block ),
 				} ) )
@@ -245,7 +254,18 @@ const isPopupPost = ( select: unknown ): boolean =>
  *
  * @param clientId The block, '' = the selected one.
  */
-export function useIsInPopup( clientId: string ): boolean {
+export const useIsInPopup = ( clientId: string ): boolean =>
+	useIsIn( clientId, [ BLOCK ] );
+
+/**
+ * Whether a block stands in what it may close: a popup or a panel.
+ *
+ * @param clientId The block, '' = the selected one.
+ */
+export const useIsInDialog = ( clientId: string ): boolean =>
+	useIsIn( clientId, [ BLOCK, PANEL ] );
+
+function useIsIn( clientId: string, names: string[] ): boolean {
 	return useSelect(
 		( select ) => {
 			const editor = select(
@@ -255,9 +275,10 @@ export function useIsInPopup( clientId: string ): boolean {
 			};
 			const id = clientId || editor.getSelectedBlockClientId();
 			return Boolean(
-				id && editor.getBlockParentsByBlockName( id, BLOCK ).length
+				id && editor.getBlockParentsByBlockName( id, names ).length
 			);
 		},
+		// eslint-disable-next-line react-hooks/exhaustive-deps -- the names are always the same.
 		[ clientId ]
 	);
 }
@@ -269,12 +290,12 @@ export function useAnchor(): ( popup: PagePopup ) => string {
 	) as unknown as {
 		updateBlockAttributes: ( id: string, attributes: object ) => void;
 	};
-	return ( { anchor, clientId } ) => {
+	return ( { anchor, clientId, isPanel } ) => {
 		if ( anchor ) {
 			return anchor;
 		}
 		// Of digits alone it would be that of a post.
-		const made = `popup-x${ clientId.replace( /\W/g, '' ).slice( 0, 7 ) }`;
+		const made = `${ isPanel ? 'panel-' : 'popup-x' }${ clientId.replace( /\W/g, '' ).slice( 0, 7 ) }`;
 		updateBlockAttributes( clientId, { anchor: made } );
 		return made;
 	};

@@ -86,6 +86,19 @@ interface PopupEvents {
 	'vitrine:popup:storage': { id: PopupId; disabled: boolean };
 }
 
+/** What panels say; each bubbles from the `<dialog>`, whose id it has. */
+interface OffCanvasEvents {
+	/** Before it opens; `preventDefault()` stops it. */
+	'vitrine:off-canvas:show': { id: string };
+	'vitrine:off-canvas:shown': { id: string };
+	/** Before it closes; `preventDefault()` stops it. */
+	'vitrine:off-canvas:hide': {
+		id: string;
+		reason: 'button' | 'backdrop' | 'escape' | 'link' | 'api' | 'above';
+	};
+	'vitrine:off-canvas:hidden': { id: string };
+}
+
 /** What a visitor has allowed, and whose content it is about, '' = nobody's in particular. */
 interface ConsentAnswer {
 	/** A category of the WP Consent API. */
@@ -123,7 +136,12 @@ interface FormEvents {
 
 /** Every DOM event that Vitrine fires, with its payload. */
 export interface VitrineEvents
-	extends GalleryEvents, PopupEvents, ConsentEvents, FormEvents {
+	extends
+		GalleryEvents,
+		PopupEvents,
+		OffCanvasEvents,
+		ConsentEvents,
+		FormEvents {
 	/** Bubbles from a region whose HTML was replaced or extended. */
 	'vitrine:replaced': { added: Element[] };
 }

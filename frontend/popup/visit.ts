@@ -17,7 +17,7 @@ export interface Visit {
 	readonly left: number;
 	isLeaving?: boolean;
 	/** Stands where it was, when it had to be brought out of what was around it (dialog/place.ts). */
-	place?: Element;
+	place?: HTMLElement;
 	/** Somebody asked for it before it could; who opens it again takes that back. */
 	closing?: Reason | undefined;
 	/** Closes it as it is set to; there once what follows has come, or will not. */

@@ -1,6 +1,6 @@
 <?php
 /**
- * Links to popups as Elementor writes them.
+ * Links to popups and panels as Elementor writes them.
  *
  * @package Vitrine
  */
@@ -16,7 +16,8 @@ use Vitrine\Popup\PopupPosts;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Makes `#elementor-action…` links in content controls of our popups where Elementor Pro is not there to do it.
+ * Makes `#elementor-action…` links in content controls of our popups and panels where Elementor Pro is not there to do
+ * it.
  *
  * Only what stands in the page is read, here on the server: script never decodes an address (CVE-2021-24891,
  * CVE-2022-29455).
@@ -29,7 +30,7 @@ final class ElementorLinks {
 	private const MARK = '#elementor-action';
 
 	/** The address, decoded; older versions put a space before the settings. */
-	private const ADDRESS = '~^#elementor-action:action=(popup:open|popup:close)(?:[& ]settings=([A-Za-z0-9+/]{1,400}={0,2}))?$~D';
+	private const ADDRESS = '~^#elementor-action:action=(popup:open|popup:close|off_canvas:(?:open|close|toggle))(?:[& ]settings=([A-Za-z0-9+/]{1,400}={0,2}))?$~D';
 
 	/**
 	 * Popups by the id that they had.
@@ -90,6 +91,9 @@ final class ElementorLinks {
 			);
 		}
 		$id = $settings['id'] ?? null;
+		if ( str_starts_with( $match[1], 'off_canvas:' ) ) {
+			return self::panel( $settings['displayMode'] ?? substr( $match[1], 11 ), $id );
+		}
 		if ( ! is_int( $id ) && ( ! is_string( $id ) || preg_match( '/^[1-9]\d{0,14}$/D', $id ) !== 1 ) ) {
 			return null;
 		}
@@ -100,6 +104,19 @@ final class ElementorLinks {
 				'popup'  => $element,
 			]
 		);
+	}
+
+	/**
+	 * The control of a panel. In Elementor's pages its id is that of the element behind `off-canvas-`; panels of ours
+	 * may have either as their anchor (frontend/off-canvas/presses.ts).
+	 *
+	 * @param mixed $action What it does, possibly hostile.
+	 * @param mixed $id     Id of the element, possibly hostile.
+	 */
+	private static function panel( mixed $action, mixed $id ): ?LinkAction {
+		return ( is_string( $id ) || is_int( $id ) ) && preg_match( '/^[\w-]{1,80}$/D', (string) $id ) === 1
+			? LinkAction::of( [ 'action' => $action, 'popup' => "off-canvas-{$id}" ] )
+			: null;
 	}
 
 	/**

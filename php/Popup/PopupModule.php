@@ -115,8 +115,9 @@ final class PopupModule extends CapabilityModule {
 	 * plugins make of a block has its link, too.
 	 */
 	public function register_links(): void {
+		// What most blocks print is searched once.
 		$of_content = fn( mixed $html ): mixed => is_string( $html )
-			&& ( str_contains( $html, 'popup-' ) || str_contains( $html, '#elementor-action' ) )
+			&& preg_match( '/popup-|#elementor-action/', $html ) === 1
 			? $this->link_actions()->of_content( $this->elementor_links()->convert( $html ) )
 			: $html;
 		add_filter(
@@ -124,8 +125,7 @@ final class PopupModule extends CapabilityModule {
 			fn( mixed $html, array $block ): mixed => isset( $block['attrs']['vitrinePopup'] )
 				|| isset( $block['attrs']['vitrinePopupGoal'] )
 				? $this->link_actions()->of_block( $this->elementor_links()->convert( $html ), $block )
-				// Both kinds of links have the word: what most blocks print is searched once. `aria-haspopup=` is none.
-				: ( is_string( $html ) && preg_match( '/popup(?!=)/', $html ) === 1 ? $of_content( $html ) : $html ),
+				: $of_content( $html ),
 			100,
 			2
 		);

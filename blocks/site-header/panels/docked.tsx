@@ -1,8 +1,12 @@
 import { InspectorControls } from '@wordpress/block-editor';
 import { __ } from '@wordpress/i18n';
-import { Fields, SettingsPanel, type Settings } from '@vitrine/editor';
+import {
+	ColorSetting,
+	Fields,
+	SettingsPanel,
+	type Settings,
+} from '@vitrine/editor';
 import type { SiteHeaderAttributes } from '../attributes.gen';
-import { ColorSetting } from './color';
 
 /**
  * How the header looks while it stays in the window.

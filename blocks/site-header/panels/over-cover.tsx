@@ -1,8 +1,12 @@
 import { InspectorControls } from '@wordpress/block-editor';
 import { __ } from '@wordpress/i18n';
-import { Fields, SettingsPanel, type Settings } from '@vitrine/editor';
+import {
+	ColorSetting,
+	Fields,
+	SettingsPanel,
+	type Settings,
+} from '@vitrine/editor';
 import type { SiteHeaderAttributes } from '../attributes.gen';
-import { ColorSetting } from './color';
 
 /**
  * Whether the header lies over the cover that a page begins with, and how it looks there.

@@ -3,6 +3,7 @@ import { emit, on } from '@vitrine/frontend';
 import { giveBack, isVisible } from '../../core/dialog/focus';
 import { modal } from '../../core/dialog/modal';
 import { nonModal } from '../../core/dialog/non-modal';
+import { bringBack } from '../../core/dialog/place';
 import type { Visit } from '../visit';
 import { watchConversions } from '../counting/conversions';
 import { animated, remaining } from './animation';
@@ -11,7 +12,7 @@ import { countIn } from './figures';
 import { pause, unload, wake } from './media';
 import { watchOverlay } from './overlay';
 import { followAnchors, holdStill } from './page';
-import { bringBack, bringOut } from './place';
+import { bringOut } from './place';
 import { keepClear, scrollable, uncover } from './scrolling';
 import { closeInTime, offerClosing } from './time';
 import { shown, visits } from './visits';
@@ -72,7 +73,7 @@ export function openDialog( visit: Visit ): void {
 			shown.set( id, Date.now() );
 		}
 		element.close();
-		bringBack( visit );
+		bringBack( element, visit.place );
 		classList.remove(
 			'is-banner',
 			'is-entering',

@@ -1,3 +1,4 @@
+import { onBackdrop } from '../../core/dialog/backdrop';
 import { listen } from '../../core/listen';
 import type { Visit } from '../visit';
 
@@ -10,21 +11,13 @@ interface PickerField extends HTMLElement {
 }
 
 /**
- * Closes a modal popup by a press on what is around it: pressed and released there, so that a selection of text may end outside.
+ * Closes a modal popup by a press on what is around it, and keeps date pickers in reach.
  *
  * @param visit  The popup.
  * @param signal Until when.
  */
 export function watchOverlay( visit: Visit, signal: AbortSignal ): void {
 	const { element, popup } = visit;
-	let isPressed = false;
-
-	const isOutside = ( event: MouseEvent ) =>
-		event.target === element &&
-		! [ element, ...document.querySelectorAll( PICKER ) ].some( ( box ) =>
-			contains( box.getBoundingClientRect(), event )
-		);
-
 	// At the end of the page nobody could use it: beside a modal dialog all is inert.
 	listen(
 		'focusin',
@@ -41,31 +34,7 @@ export function watchOverlay( visit: Visit, signal: AbortSignal ): void {
 		signal,
 		element
 	);
-	if ( popup.config.settings.prevent_close_on_background_click === 'yes' ) {
-		return;
+	if ( popup.config.settings.prevent_close_on_background_click !== 'yes' ) {
+		onBackdrop( element, () => visit.leave?.( 'overlay' ), signal, PICKER );
 	}
-	listen< MouseEvent >(
-		'pointerdown',
-		( event ) => {
-			isPressed = isOutside( event );
-		},
-		signal,
-		element
-	);
-	listen< MouseEvent >(
-		'click',
-		( event ) => {
-			if ( isPressed && isOutside( event ) ) {
-				visit.leave?.( 'overlay' );
-			}
-			isPressed = false;
-		},
-		signal,
-		element
-	);
 }
-
-const contains = (
-	{ left, right, top, bottom }: DOMRect,
-	{ clientX, clientY }: MouseEvent
-) => clientX >= left && clientX <= right && clientY >= top && clientY <= bottom;

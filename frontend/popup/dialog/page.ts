@@ -1,3 +1,4 @@
+import { decoded } from '../../core/fragment';
 import type { Visit } from '../visit';
 import { visits } from './visits';
 
@@ -79,12 +80,4 @@ export function followAnchors( visit: Visit, signal: AbortSignal ): void {
 		},
 		{ signal }
 	);
-}
-
-function decoded( text: string ): string {
-	try {
-		return decodeURIComponent( text );
-	} catch {
-		return text;
-	}
 }

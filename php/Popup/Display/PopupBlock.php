@@ -155,44 +155,15 @@ final class PopupBlock {
 		// Visitors are never locked in: without another way out the close button comes back. Blocks may
 		// print nothing, and what is printed may be hidden on phones.
 		$has_close = $settings->has( 'close_button' )
-			|| ! self::has_exit( $content )
+			|| ! LinkAction::closes_within( $content )
 			|| ! Guard::has_exit( $block->parsed_block, $post );
 		$labels    = array_filter(
-			[ $settings->label, self::heading( $content ), $name, __( 'Popup', 'vitrine' ) ],
+			[ $settings->label, FirstHeading::of( $content ), $name, __( 'Popup', 'vitrine' ) ],
 			static fn( string $label ): bool => $label !== ''
 		);
 		return $this->template->dialog(
 			PopupView::of( $settings, $element, (string) reset( $labels ), $has_close ),
 			LinkAction::within( $content, $element )
 		);
-	}
-
-	/**
-	 * Whether a link or button in a popup closes it (LinkActions).
-	 *
-	 * @param string $content What is in it.
-	 */
-	private static function has_exit( string $content ): bool {
-		$tags = new \WP_HTML_Tag_Processor( str_contains( $content, 'data-vitrine-popup' ) ? $content : '' );
-		while ( $tags->next_tag() ) {
-			if (
-				in_array( $tags->get_tag(), [ 'A', 'BUTTON' ], true )
-				&& in_array( $tags->get_attribute( 'data-vitrine-popup' ), [ 'close', 'dismiss' ], true )
-			) {
-				return true;
-			}
-		}
-		return false;
-	}
-
-	/**
-	 * The first heading in a popup.
-	 *
-	 * @param string $content What is in it.
-	 */
-	private static function heading( string $content ): string {
-		return preg_match( '~<h([1-6])\b[^>]*>(.*?)</h\1>~is', $content, $match ) === 1
-			? mb_substr( trim( html_entity_decode( wp_strip_all_tags( $match[2] ), ENT_QUOTES ) ), 0, 200 )
-			: '';
 	}
 }

@@ -143,4 +143,24 @@ final class LinkAction {
 		}
 		return $tags->get_updated_html();
 	}
+
+	/**
+	 * Whether a link or button in a popup or panel closes one.
+	 *
+	 * @param string $html    What is in it.
+	 * @param string $element Id of the dialog that is closed; '' = of any.
+	 */
+	public static function closes_within( string $html, string $element = '' ): bool {
+		$tags = new \WP_HTML_Tag_Processor( str_contains( $html, 'data-vitrine-popup' ) ? $html : '' );
+		while ( $tags->next_tag() ) {
+			if (
+				in_array( $tags->get_tag(), [ 'A', 'BUTTON' ], true )
+				&& in_array( $tags->get_attribute( 'data-vitrine-popup' ), [ 'close', 'dismiss' ], true )
+				&& ( $element === '' || ( $tags->get_attribute( 'data-vitrine-popup-id' ) ?? $element ) === $element )
+			) {
+				return true;
+			}
+		}
+		return false;
+	}
 }

@@ -286,6 +286,7 @@ export async function writeAll(
 			} else {
 				const one = [
 					'vitrine/loop-drawer',
+					'vitrine/off-canvas',
 					'vitrine/site-header',
 				].includes( name )
 					? inside( '' )

@@ -70,6 +70,17 @@ final class ElementorLinksTest extends PopupTestCase {
 	}
 
 	/**
+	 * Panels are named as Elementor names their elements, also in templates, which no content filter sees.
+	 */
+	public function test_panels(): void {
+		$address = self::address( 'off_canvas:open', [ 'id' => '6d5ae1c', 'displayMode' => 'open' ] );
+		self::assertSame( '<p><a data-vitrine-popup-id="off-canvas-6d5ae1c" data-vitrine-popup="open" class="x" href="#off-canvas-6d5ae1c">Open</a></p>', $this->convert( $address ) );
+		self::assertStringContainsString( 'data-vitrine-popup="toggle"', $this->convert( self::address( 'off_canvas:toggle', [ 'id' => 1234567 ] ) ) );
+		self::assertStringContainsString( 'data-vitrine-popup="close"', $this->convert( self::address( 'off_canvas:close', [ 'id' => '6d5ae1c' ] ) ) );
+		self::assertStringContainsString( 'href="#off-canvas-6d5ae1c"', do_blocks( '<!-- wp:paragraph --><p><a href="' . esc_attr( $address ) . '">Open</a></p><!-- /wp:paragraph -->' ) );
+	}
+
+	/**
 	 * Links that are left as they are.
 	 *
 	 * @return array<string, array{string}>
@@ -79,7 +90,9 @@ final class ElementorLinksTest extends PopupTestCase {
 		return [
 			'lightbox'        => [ self::address( 'lightbox', [ 'id' => '%d', 'url' => 'x' ] ) ],
 			'other action'    => [ self::address( 'popup:eval', [ 'id' => '%d' ] ) ],
-			'off canvas'      => [ self::address( 'off_canvas:open', [ 'id' => '%d' ] ) ],
+			'panel markup'    => [ self::address( 'off_canvas:open', [ 'id' => '"><b>' ] ) ],
+			'panel list'      => [ self::address( 'off_canvas:open', [ 'id' => [ 'x' ] ] ) ],
+			'panel action'    => [ self::address( 'off_canvas:open', [ 'id' => 'x', 'displayMode' => 'eval' ] ) ],
 			'no id'           => [ self::address( 'popup:open', [ 'toggle' => true ] ) ],
 			'markup'          => [ self::address( 'popup:open', [ 'id' => '1"><img src=x onerror=alert(1)>' ] ) ],
 			'nested'          => [ self::address( 'popup:open', $nested ) ],

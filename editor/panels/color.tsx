@@ -1,7 +1,7 @@
 import { useSettings } from '@wordpress/block-editor';
 import { BaseControl, ColorPalette } from '@wordpress/components';
-import { Setting, type Settings } from '@vitrine/editor';
-import type { SiteHeaderAttributes } from '../attributes.gen';
+import type { Attributes, Settings } from '../settings';
+import { Setting } from './setting';
 
 interface Color {
 	name: string;
@@ -9,13 +9,12 @@ interface Color {
 	color: string;
 }
 
-type ColorName = 'dockedBackground' | 'dockedText' | 'overText';
-
 const presetOf = ( { slug }: Color ) => `var(--wp--preset--color--${ slug })`;
 
-interface ColorSettingProps {
-	settings: Settings< SiteHeaderAttributes >;
-	name: ColorName;
+interface ColorSettingProps< A extends Attributes > {
+	settings: Settings< A >;
+	/** The attribute, which holds a color as CSS has it; '' = none of its own. */
+	name: keyof A & string;
 	label: string;
 }
 
@@ -27,9 +26,13 @@ interface ColorSettingProps {
  * @param props.name     Name of the attribute.
  * @param props.label    Name of the setting.
  */
-export function ColorSetting( { settings, name, label }: ColorSettingProps ) {
+export function ColorSetting< A extends Attributes >( {
+	settings,
+	name,
+	label,
+}: ColorSettingProps< A > ) {
 	const [ palette = [] ] = useSettings( 'color.palette' ) as [ Color[]? ];
-	const stored = settings.attributes[ name ];
+	const stored = String( settings.attributes[ name ] ?? '' );
 	return (
 		<Setting label={ label } settings={ settings } names={ [ name ] }>
 			<fieldset>
@@ -54,7 +57,7 @@ export function ColorSetting( { settings, name, label }: ColorSettingProps ) {
 							[ name ]: preset
 								? presetOf( preset )
 								: ( value ?? '' ),
-						} );
+						} as unknown as Partial< A > );
 					} }
 				/>
 			</fieldset>

@@ -5,29 +5,34 @@ import { useEffect, useRef } from 'react';
 /** Which block had an anchor first. */
 const owners = new Map< string, string >();
 
-interface Popup {
+interface OwnAnchor {
 	clientId: string;
 	anchor: string;
-	/** Whether it is edited, not only looked at. */
+	/** Whether the block is edited, not only looked at. */
 	isEdited: boolean;
-	clear: () => void;
+	/** Gives it another anchor; undefined = none. */
+	change: ( anchor: string | undefined ) => void;
+	/** What anchors begin with that are made here; without it a block may have none. */
+	prefix?: string;
 }
 
 /**
- * Takes the anchor from a copy of a popup: links name the one that was there before, and a link to the copy makes it another.
+ * Keeps the anchors of blocks apart that links name. The copy of a block loses its anchor, or gets one of its own: links name the block that was there before.
  *
- * @param popup          The popup of a page.
- * @param popup.clientId Its id in the editor.
- * @param popup.anchor   Its anchor, '' = none.
- * @param popup.isEdited Whether it is edited.
- * @param popup.clear    Takes its anchor away.
+ * @param block          The block.
+ * @param block.clientId Its id in the editor.
+ * @param block.anchor   Its anchor, '' = none.
+ * @param block.isEdited Whether it is edited.
+ * @param block.change   Gives it another anchor.
+ * @param block.prefix   What new anchors begin with.
  */
 export function useOwnAnchor( {
 	clientId,
 	anchor,
 	isEdited,
-	clear,
-}: Popup ): void {
+	change,
+	prefix,
+}: OwnAnchor ): void {
 	const registry = useRegistry();
 	const { __unstableMarkNextChangeAsNotPersistent: joinNextChange } =
 		useDispatch( blockEditorStore ) as unknown as {
@@ -45,13 +50,13 @@ export function useOwnAnchor( {
 			owner !== undefined &&
 			owner !== clientId &&
 			getBlockAttributes( owner )?.anchor === anchor;
-		if ( isEdited && anchor !== '' ) {
-			if ( ! isTaken ) {
-				owners.set( anchor, clientId );
-			} else if ( isNew.current ) {
-				joinNextChange();
-				clear();
-			}
+		if ( isEdited && anchor !== '' && ! isTaken ) {
+			owners.set( anchor, clientId );
+		} else if ( isEdited && isNew.current && ( isTaken || prefix ) ) {
+			joinNextChange();
+			change(
+				prefix && prefix + clientId.replace( /\W/g, '' ).slice( 0, 8 )
+			);
 		}
 		isNew.current = false;
 		// eslint-disable-next-line react-hooks/exhaustive-deps -- only another anchor matters.

@@ -1,0 +1,12 @@
+/** What may have closed a panel; `above`: one below it has closed. */
+export type Reason =
+	'button' | 'backdrop' | 'escape' | 'link' | 'api' | 'above';
+
+export interface Visit {
+	panel: HTMLDialogElement;
+	/** Closes it, unless somebody stops that. */
+	close: ( reason: Reason ) => void;
+}
+
+/** Panels that are open, in the order in which they opened. */
+export const visits: Visit[] = [];
