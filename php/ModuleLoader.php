@@ -220,6 +220,8 @@ final class ModuleLoader {
 					);
 					return ( $this->renderers[ $metadata['name'] ] ?? $template )( ...$given );
 				};
+				// Menus render the blocks in them by themselves. @phpstan-ignore property.notFound
+				$block->skip_inner_blocks = str_starts_with( $metadata['name'], 'vitrine/mega-menu' );
 			}
 		}
 	}

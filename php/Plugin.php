@@ -37,6 +37,7 @@ final class Plugin {
 	public readonly Loop\Skins\SkinsModule $skins;
 	public readonly SiteHeader\SiteHeaderModule $header;
 	public readonly StickySection\StickySectionModule $sticky;
+	public readonly MegaMenu\MegaMenuModule $menu;
 	public readonly TableOfContents\TableOfContentsModule $toc;
 	public readonly BackToTop\BackToTopModule $backToTop;
 	public readonly PageHelpers\PageHelpersModule $helpers;
@@ -77,6 +78,7 @@ final class Plugin {
 			$this->skins     = new Loop\Skins\SkinsModule( $this ),
 			$this->header    = new SiteHeader\SiteHeaderModule( $this ),
 			$this->sticky    = new StickySection\StickySectionModule( $this ),
+			$this->menu      = new MegaMenu\MegaMenuModule( $this ),
 			$this->toc       = new TableOfContents\TableOfContentsModule( $this ),
 			$this->backToTop = new BackToTop\BackToTopModule( $this ),
 			$this->helpers   = new PageHelpers\PageHelpersModule( $this ),

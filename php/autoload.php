@@ -61,6 +61,7 @@ spl_autoload_register(
 			'Loop/Skins/SkinsModule',
 			'SiteHeader/SiteHeaderModule',
 			'StickySection/StickySectionModule',
+			'MegaMenu/MegaMenuModule',
 			'TableOfContents/TableOfContentsModule',
 			'BackToTop/BackToTopModule',
 			'PageHelpers/PageHelpersModule',

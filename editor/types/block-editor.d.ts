@@ -50,6 +50,45 @@ declare module '@wordpress/block-editor' {
 		onSubmit?: ( suggestion: object | null ) => void;
 	} >;
 
+	/** What a link leads to, as the control below gives and takes it. */
+	export interface Link {
+		url?: string;
+		title?: string;
+		opensInNewTab?: boolean;
+		/** Of a post or term. */
+		id?: number;
+		/** `post-type`, `taxonomy` or what is neither. */
+		kind?: string;
+		type?: string;
+	}
+
+	/** Where a link leads: an address, or something of the site that is searched for. */
+	export const LinkControl: ComponentType< {
+		value: Link;
+		onChange: ( link: Link ) => void;
+		onRemove?: () => void;
+		onCancel?: () => void;
+		hasTextControl?: boolean;
+		hasRichPreviews?: boolean;
+		showInitialSuggestions?: boolean;
+		forceIsEditingLink?: boolean;
+	} >;
+
+	/** Text that is edited where it stands. */
+	export const RichText: ComponentType< {
+		identifier: string;
+		tagName?: string;
+		className?: string;
+		value: string;
+		onChange: ( html: string ) => void;
+		placeholder?: string;
+		'aria-label'?: string;
+		allowedFormats?: string[];
+		withoutInteractiveFormatting?: boolean;
+		disableLineBreaks?: boolean;
+		__unstableOnSplitAtEnd?: () => void;
+	} >;
+
 	/** Settings of the theme by their paths. */
 	export function useSettings( ...paths: string[] ): unknown[];
 

@@ -259,6 +259,12 @@ const inLoop = ( block: string ) =>
 		query: { postType: 'post', perPage: 1, inherit: false },
 	} ) } --><div class="wp-block-query">${ block }</div><!-- /wp:query -->`;
 
+/** An item in a menu; other blocks as they are. */
+const inMenu = ( name: string, block: string ) =>
+	name === 'vitrine/mega-menu-item'
+		? `<!-- wp:vitrine/mega-menu -->${ block }<!-- /wp:vitrine/mega-menu -->`
+		: block;
+
 /**
  * Writes everything.
  *
@@ -287,12 +293,16 @@ export async function writeAll(
 				const one = [
 					'vitrine/loop-drawer',
 					'vitrine/off-canvas',
+					'vitrine/mega-menu',
+					'vitrine/mega-menu-item',
 					'vitrine/site-header',
 				].includes( name )
 					? inside( '' )
 					: `${ start } /-->`;
 				all.push(
-					name.startsWith( 'vitrine/loop-' ) ? inLoop( one ) : one
+					name.startsWith( 'vitrine/loop-' )
+						? inLoop( one )
+						: inMenu( name, one )
 				);
 			}
 		}

@@ -1,0 +1,16 @@
+import { InnerBlocks } from '@wordpress/block-editor';
+import { registerBlock } from '@vitrine/editor';
+import { navigation as icon } from '@wordpress/icons';
+import type { MegaMenuAttributes } from './attributes.gen';
+import metadata from './block.json';
+import { Edit } from './edit';
+import './editor.scss';
+import './style.scss';
+import { transforms } from './transforms';
+
+registerBlock< MegaMenuAttributes >( metadata, {
+	icon,
+	edit: Edit as never,
+	save: () => <InnerBlocks.Content />,
+	transforms: transforms as never,
+} );

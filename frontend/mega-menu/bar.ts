@@ -1,0 +1,26 @@
+/** The button of small windows. */
+import { loadOnce, onIntent } from '../core/load';
+import type { Menu } from './menu';
+
+/**
+ * Fetches what opens the menu when somebody is about to.
+ *
+ * @param menu The menu.
+ * @param bar  The button.
+ */
+export function attachBar( menu: Menu, bar: HTMLElement ): void {
+	const load = loadOnce( () =>
+		import( '@vitrine/mega-menu-phones' ).then( ( { attachSheet } ) =>
+			attachSheet( menu )
+		)
+	);
+	const ignore = () => undefined;
+	onIntent( bar, () => load().catch( ignore ), new AbortController().signal );
+	bar.addEventListener( 'click', () =>
+		load().then(
+			( toggle ) => toggle(),
+			// Without its code the list opens where it stands.
+			() => menu.element.classList.toggle( 'is-expanded' )
+		)
+	);
+}

@@ -1,0 +1,46 @@
+/** Menus whose items open panels: by a pointer that rests, by presses and by keys. On pages that have one. */
+import { mount, readData } from '@vitrine/frontend';
+import { attachKeys } from './keys';
+import { Menu } from './menu';
+import { attachBar } from './bar';
+import { MENU, openIn, parentsIn, partOf } from './parts';
+import { attachHover, attachPresses } from './pointer';
+import type { MenuSettings } from './settings';
+import { isProbablyMember, leaveOutGuests } from './visitor';
+
+mount( MENU, ( element ) => {
+	const settings = readData( element ) as MenuSettings | undefined;
+	if ( ! settings ) {
+		return;
+	}
+	const menu = new Menu( element, settings );
+	attachPresses( menu );
+	attachKeys( menu );
+	if ( settings.openOn !== 'click' ) {
+		parentsIn( element ).forEach( ( item ) => attachHover( menu, item ) );
+	}
+	document.addEventListener( 'pointerdown', ( { target } ) => {
+		if ( ! menu.isNarrow && ! element.contains( target as Node ) ) {
+			menu.closeAll();
+		}
+	} );
+	window.addEventListener( 'pageshow', ( { persisted } ) => {
+		if ( persisted ) {
+			menu.closeAll();
+		}
+	} );
+	window.addEventListener( 'resize', () => {
+		const { clientWidth } = document.documentElement;
+		for ( const item of openIn( element ) ) {
+			menu.place( item, clientWidth );
+		}
+	} );
+	const bar = partOf( element, 'bar' );
+	if ( bar ) {
+		attachBar( menu, bar );
+	}
+	if ( settings.visitor && isProbablyMember() ) {
+		leaveOutGuests( element, settings.visitor );
+	}
+	element.classList.add( 'is-ready' );
+} );

@@ -1,0 +1,182 @@
+/** The menu of small windows, fetched when somebody is about to open it: a list below its button, or a drawer. */
+import { openDialog, type Dialog } from '../../core/dialog/open-dialog';
+import type { Menu } from '../menu';
+import { ITEM, itemOf, panelOf, parentsIn, partOf, toggleOf } from '../parts';
+
+const BACK = `${ ITEM }__back`;
+
+/**
+ * Lets the button open the menu.
+ *
+ * @param menu The menu.
+ * @return Opens or closes it.
+ */
+export function attachSheet( menu: Menu ): () => void {
+	const { element, settings } = menu;
+	const bar = partOf( element, 'bar' )!;
+	const sheet = partOf( element, 'sheet' )!;
+	const isExpanded = () => element.classList.contains( 'is-expanded' );
+	let dialog: Dialog | undefined;
+
+	const mark = ( expanded: boolean ) => {
+		element.classList.toggle( 'is-expanded', expanded );
+		bar.ariaExpanded = `${ expanded }`;
+	};
+	const close = () => {
+		if ( dialog ) {
+			dialog.close();
+		} else {
+			mark( false );
+		}
+	};
+	const open = () => {
+		mark( true );
+		if ( sheet instanceof HTMLDialogElement ) {
+			sheet.role = 'dialog';
+			sheet.ariaLabel = element.ariaLabel;
+			dialog = openDialog( {
+				element: sheet,
+				onCancel: close,
+				// In a window that has become wide the focus stays where it is.
+				returnTo: () => ( menu.isNarrow ? bar : focused ),
+				onClosed() {
+					dialog = undefined;
+					sheet.role = 'none';
+					sheet.ariaLabel = null;
+					// What has no role takes no focus.
+					sheet.removeAttribute( 'tabindex' );
+					mark( false );
+				},
+			} );
+		} else {
+			const { top } = sheet.getBoundingClientRect();
+			sheet.style.setProperty( '--vitrine-panel-top', `${ top }px` );
+		}
+	};
+
+	let focused: HTMLElement | null = null;
+	menu.wide.addEventListener( 'change', () => {
+		const { activeElement } = sheet.ownerDocument;
+		focused = sheet.contains( activeElement )
+			? ( activeElement as HTMLElement )
+			: bar;
+		close();
+		if ( ! menu.isNarrow && bar.ownerDocument.activeElement === bar ) {
+			stopAt( sheet )?.focus();
+		}
+	} );
+	attachClosing( menu, isExpanded, close );
+	if ( settings.isDrill ) {
+		attachDrill( menu );
+	} else {
+		begin( menu );
+	}
+	return () => ( isExpanded() ? close() : open() );
+}
+
+const stopAt = ( sheet: HTMLElement ) =>
+	sheet.querySelector< HTMLElement >( `${ ITEM } :is( a, button )` );
+
+/**
+ * What is open at first.
+ *
+ * @param menu The menu.
+ */
+function begin( menu: Menu ): void {
+	const { state } = menu.settings;
+	for ( const item of parentsIn( menu.element ) ) {
+		if (
+			state === 'expand' ||
+			( state === 'active' &&
+				item.matches( '.current-menu-item, .current-menu-ancestor' ) )
+		) {
+			menu.show( item, window.innerWidth );
+		}
+	}
+}
+
+/**
+ * Closes the menu on Escape, on a press beside it, and when a link within the page has been followed.
+ *
+ * @param menu       The menu.
+ * @param isExpanded Whether it is open.
+ * @param close      Closes it.
+ */
+function attachClosing(
+	menu: Menu,
+	isExpanded: () => boolean,
+	close: () => void
+): void {
+	const { element, settings } = menu;
+	const sheet = partOf( element, 'sheet' )!;
+	const isOver = () => settings.isOver && isExpanded() && menu.isNarrow;
+	element.addEventListener( 'keydown', ( event ) => {
+		if (
+			event.key === 'Escape' &&
+			! event.defaultPrevented &&
+			isExpanded() &&
+			menu.isNarrow
+		) {
+			event.preventDefault();
+			close();
+			partOf( element, 'bar' )!.focus();
+		}
+	} );
+	element.addEventListener( 'click', ( { target } ) => {
+		const { hash, pathname, search } =
+			( target as Element ).closest< HTMLAnchorElement >( 'a' ) ??
+			( {} as HTMLAnchorElement );
+		const isHere =
+			hash &&
+			pathname === window.location.pathname &&
+			search === window.location.search;
+		if (
+			// The backdrop is the dialog itself.
+			( target === sheet && sheet instanceof HTMLDialogElement ) ||
+			( target as Element ).closest(
+				'.wp-block-vitrine-mega-menu__close'
+			) ||
+			( isHere && menu.isNarrow )
+		) {
+			close();
+		}
+	} );
+	document.addEventListener( 'pointerdown', ( { target } ) => {
+		if ( isOver() && ! element.contains( target as Node ) ) {
+			close();
+		}
+	} );
+	element.addEventListener( 'focusout', () =>
+		setTimeout( () => {
+			const { activeElement } = document;
+			if (
+				isOver() &&
+				activeElement !== document.body &&
+				! element.contains( activeElement )
+			) {
+				close();
+			}
+		}, 10 )
+	);
+}
+
+/**
+ * Lets panels take the place of the list, with a way back.
+ *
+ * @param menu The menu.
+ */
+function attachDrill( menu: Menu ): void {
+	menu.onOpen = ( item ) => {
+		if ( menu.isNarrow ) {
+			panelOf( item )!.querySelector< HTMLElement >( BACK )?.focus();
+		}
+	};
+	menu.element.addEventListener( 'click', ( { target } ) => {
+		const back = ( target as Element ).closest( BACK );
+		const item = itemOf( back );
+		if ( item ) {
+			menu.close( item );
+			toggleOf( item )!.focus();
+		}
+	} );
+}

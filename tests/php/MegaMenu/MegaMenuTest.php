@@ -1,0 +1,214 @@
+<?php
+/**
+ * Mega menus.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Tests\MegaMenu;
+
+use Vitrine\Tests\TestCase;
+
+/**
+ * What is printed is one list, in which nobody's text is more than text.
+ */
+final class MegaMenuTest extends TestCase {
+
+	private const WORDS = '<!-- wp:paragraph --><p>Inside</p><!-- /wp:paragraph -->';
+
+	/**
+	 * An item as it is saved.
+	 *
+	 * @param array<string, mixed> $attributes Attributes.
+	 * @param string               $inside     Blocks in it.
+	 */
+	private static function item( array $attributes, string $inside = '' ): string {
+		return get_comment_delimited_block_content( 'vitrine/mega-menu-item', $attributes, $inside );
+	}
+
+	/**
+	 * A menu on a page.
+	 *
+	 * @param string               $inside     Blocks in it.
+	 * @param array<string, mixed> $attributes Attributes.
+	 */
+	private static function menu( string $inside, array $attributes = [] ): string {
+		return do_blocks( get_comment_delimited_block_content( 'vitrine/mega-menu', $attributes, $inside ) );
+	}
+
+	/**
+	 * Whether the script is asked for.
+	 */
+	private static function has_script(): bool {
+		ob_start();
+		wp_script_modules()->print_enqueued_script_modules();
+		return str_contains( (string) ob_get_clean(), '@vitrine/mega-menu' );
+	}
+
+	/**
+	 * Looks at a page.
+	 *
+	 * @param string $url Its address on this site.
+	 */
+	private static function visit( string $url ): void {
+		$_SERVER['REQUEST_URI'] = (string) wp_parse_url( $url, PHP_URL_PATH ) . '?' . wp_parse_url( $url, PHP_URL_QUERY );
+		// phpcs:ignore WordPress.WP.GlobalVariablesOverride -- What a request of its own would do.
+		$GLOBALS['wp_query'] = new \WP_Query( (string) wp_parse_url( $url, PHP_URL_QUERY ) );
+	}
+
+	/**
+	 * A menu of links needs no script where no button opens it.
+	 */
+	public function test_links(): void {
+		wp_dequeue_script_module( '@vitrine/mega-menu' );
+		$html = self::menu( self::item( [ 'label' => 'Roses', 'url' => '/roses/', 'opensInNewTab' => true, 'rel' => 'nofollow' ] ), [ 'collapse' => 'never' ] );
+		self::assertMatchesRegularExpression( '~^<nav class="[^"]*wp-block-vitrine-mega-menu[^"]*"[^>]* aria-label="Menu">~', $html );
+		self::assertStringContainsString( 'href="/roses/" target="_blank" rel="nofollow">', $html );
+		self::assertStringNotContainsString( '<button', $html );
+		self::assertFalse( self::has_script() );
+		self::assertSame( '', self::menu( '' ) );
+		self::assertSame( '', self::menu( self::item( [ 'label' => '<i></i>', 'url' => '/' ] ) ) );
+	}
+
+	/**
+	 * An item with a link and a panel is both; one without a link is a button. Each button names its panel.
+	 */
+	public function test_panels(): void {
+		$html = self::menu(
+			self::item( [ 'label' => 'Shop', 'url' => '/shop/', 'kind' => 'panel', 'width' => 'own', 'panelWidth' => 300 ], self::WORDS )
+			. self::item( [ 'label' => 'Help', 'kind' => 'group' ], self::item( [ 'label' => 'Contact', 'url' => '/contact/' ] ) . self::WORDS )
+			. self::item( [ 'label' => 'Empty', 'kind' => 'group', 'url' => '/empty/' ] )
+			. '<!-- wp:search {"label":"Search"} /-->'
+		);
+		preg_match_all( '~<button class="wp-block-vitrine-mega-menu-item__toggle[^>]* aria-expanded="false" aria-controls="([^"]+)"~', $html, $toggles );
+		self::assertCount( 2, $toggles[1] );
+		foreach ( $toggles[1] as $id ) {
+			self::assertSame( 1, substr_count( $html, "id=\"{$id}\"" ) );
+		}
+		self::assertStringContainsString( 'aria-label="Shop submenu"', $html );
+		self::assertStringContainsString( 'style="--vitrine-panel-width:300px"><div class="wp-block-vitrine-mega-menu-item__blocks is-layout-flow"><p', $html );
+		self::assertSame( 1, substr_count( $html, '>Inside</p>' ), 'Submenus hold items alone.' );
+		self::assertStringContainsString( '<li class="wp-block-vitrine-mega-menu__other"><form', $html );
+		self::assertTrue( self::has_script() );
+	}
+
+	/**
+	 * Nothing of a closed panel is loaded, and no picture in one is taken for the most important one of the page.
+	 */
+	public function test_media(): void {
+		$image = '<!-- wp:image --><figure class="wp-block-image"><img src="https://example.org/a.png" width="900" height="600" fetchpriority="high"/></figure><!-- /wp:image -->';
+		$video = '<!-- wp:video --><figure class="wp-block-video"><video controls src="https://example.org/a.mp4"></video></figure><!-- /wp:video -->';
+		$html  = apply_filters( 'the_content', get_comment_delimited_block_content( 'vitrine/mega-menu', [], self::item( [ 'label' => 'Shop', 'kind' => 'panel' ], $image . $video ) ) . $image );
+		[ $menu, $page ] = explode( '</nav>', $html );
+		self::assertStringContainsString( 'loading="lazy"', $menu );
+		self::assertStringNotContainsString( 'fetchpriority', $menu );
+		self::assertStringContainsString( 'preload="none"', $menu );
+		self::assertStringContainsString( 'fetchpriority="high"', $page );
+	}
+
+	/**
+	 * Items for members are never in the page of a guest, and nothing in them runs.
+	 */
+	public function test_visitors(): void {
+		$items = self::item( [ 'label' => 'Account', 'url' => '/account/', 'showFor' => 'members', 'kind' => 'panel' ], '<!-- wp:vitrine/mega-menu -->' . self::item( [ 'label' => 'Deep' ] ) . '<!-- /wp:vitrine/mega-menu -->' )
+			. self::item( [ 'label' => 'Log in', 'url' => '/login/', 'showFor' => 'guests' ] );
+		$guest = self::menu( $items );
+		self::assertStringNotContainsString( 'Account', $guest );
+		self::assertStringNotContainsString( 'Deep', $guest );
+		self::assertStringContainsString( 'is-for-guests', $guest );
+		self::assertStringContainsString( 'vitrine/v1/visitor', rawurldecode( $guest ) );
+		wp_set_current_user( 1 );
+		$member = self::menu( $items );
+		self::assertStringContainsString( 'Account', $member );
+		self::assertStringNotContainsString( 'Log in', $member );
+		self::assertStringNotContainsString( 'v1/visitor', rawurldecode( $member ) );
+		wp_set_current_user( 0 );
+		self::assertStringNotContainsString( 'v1/visitor', rawurldecode( self::menu( self::item( [ 'label' => 'All' ] ) ) ) );
+	}
+
+	/**
+	 * The page that is shown is marked, and so are the items around it, without a query.
+	 */
+	public function test_current(): void {
+		global $wpdb;
+		$page = wp_insert_post( [ 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'Roses' ] );
+		self::visit( home_url( "/?page_id={$page}&utm_source=x" ) );
+		get_queried_object();
+		$items = self::item( [ 'label' => 'Home', 'url' => home_url( '/' ) ] )
+			. self::item( [ 'label' => 'Plants', 'kind' => 'group' ], self::item( [ 'label' => 'Roses', 'url' => 'https://elsewhere.example/', 'id' => $page, 'entity' => 'post-type' ] ) );
+		self::menu( $items );
+		$before = $wpdb->num_queries;
+		$html   = self::menu( $items );
+		self::assertSame( $before, $wpdb->num_queries );
+		self::assertSame( 1, substr_count( $html, 'aria-current="page"' ) );
+		self::assertMatchesRegularExpression( '~is-group current-menu-ancestor.*elsewhere\.example/" aria-current="page"~s', $html );
+		self::assertStringNotContainsString( 'aria-current', self::menu( self::item( [ 'label' => 'Term', 'url' => '/x/', 'id' => $page, 'entity' => 'taxonomy' ] ) ) );
+
+		$_SERVER['REQUEST_URI'] = '/caf%C3%A9/menu/?utm_source=x';
+		foreach ( [ home_url( '/café/menu' ) => 1, '/caf%c3%a9/menu/' => 1, home_url( '/café/menu/#prices' ) => 0, home_url( '/café/' ) => 0, 'https://elsewhere.example/caf%C3%A9/menu/' => 0, '/café/menu/?a=b' => 0, 'http://:80' => 0 ] as $url => $count ) {
+			self::assertSame( $count, substr_count( self::menu( self::item( [ 'label' => 'One', 'url' => $url ] ) ), 'aria-current' ), $url );
+		}
+	}
+
+	/**
+	 * Whatever a contributor saves is text, and within bounds; items within items end.
+	 */
+	public function test_hostile(): void {
+		$evil   = '"><script>alert(1)</script>[gallery]';
+		$nested = '';
+		for ( $depth = 0; $depth < 30; $depth++ ) {
+			$nested = self::item( [ 'label' => "Depth {$depth}", 'kind' => 'group', 'url' => '/x/' ], $nested );
+		}
+		$html = self::menu(
+			self::item( [ 'label' => "<img src=x onerror=alert(1)><strong onclick='x'>Bold{$evil}", 'url' => 'javascript:alert(1)', 'rel' => $evil, 'description' => $evil, 'badge' => $evil, 'icon' => $evil, 'id' => [ 1 ], 'entity' => $evil, 'kind' => 'panel', 'width' => $evil, 'panelWidth' => '9;background:red', 'hiddenOn' => [ $evil, 'phones' ], 'showFor' => $evil, 'className' => $evil ], self::WORDS )
+			. $nested,
+			[ 'label' => $evil, 'toggleText' => $evil, 'effect' => $evil, 'panelBackground' => 'red;background:url(//evil.example)', 'speed' => 9e9, 'phoneEffect' => [ 'x' ], 'collapse' => $evil ]
+		);
+		self::assertStringContainsString( '<strong>Bold', $html );
+		self::assertStringNotContainsString( 'href=""', $html );
+		self::assertStringContainsString( 'is-content is-hidden-on-phones', $html );
+		self::assertStringContainsString( 'has-fade collapses-phones opens-slide', $html );
+		self::assertStringContainsString( '--vitrine-menu-speed:1000ms', $html );
+		foreach ( [ '<img', 'onclick', 'javascript:', 'evil.example', '[gallery]', 'background:red' ] as $part ) {
+			self::assertStringNotContainsString( $part, $html );
+		}
+		self::assertSame( 1, substr_count( $html, '<script' ) );
+		self::assertStringContainsString( 'Depth 26', $html );
+		self::assertStringNotContainsString( 'Depth 25', $html );
+	}
+
+	/**
+	 * A drawer is a dialog that is part of the page until the script opens it; drill-down has a way back.
+	 */
+	public function test_phones(): void {
+		$item = self::item( [ 'label' => 'Shop', 'kind' => 'panel' ], self::WORDS );
+		$html = self::menu( $item );
+		self::assertMatchesRegularExpression( '~<button class="wp-block-vitrine-mega-menu__bar" type="button" aria-expanded="false" aria-controls="([^"]+)">.*<div class="wp-block-vitrine-mega-menu__sheet" id="\1">~s', $html );
+		self::assertStringNotContainsString( '__back', $html );
+		$html = self::menu( $item, [ 'phoneEffect' => 'slide-left', 'phonePanels' => 'drill' ] );
+		self::assertStringContainsString( '<dialog class="wp-block-vitrine-mega-menu__sheet"', $html );
+		self::assertStringContainsString( 'aria-haspopup="dialog"', $html );
+		self::assertStringContainsString( '__back" type="button">Back</button>', $html );
+		self::assertStringNotContainsString( '<dialog', self::menu( $item, [ 'phoneEffect' => 'slide-left', 'collapse' => 'never' ] ) );
+	}
+
+	/**
+	 * Patterns show what they promise; the one with a cart is for shops.
+	 */
+	public function test_patterns(): void {
+		wp_insert_post( [ 'post_title' => 'A post of the journal', 'post_status' => 'publish' ] );
+		$patterns = \Vitrine\Plugin::instance()->menu->patterns();
+		self::assertSame( [ 'vitrine/mega-menu-posts', 'vitrine/mega-menu-search' ], array_keys( $patterns ) );
+		self::assertStringContainsString( 'A post of the journal', do_blocks( $patterns['vitrine/mega-menu-posts']['content'] ) );
+		self::assertStringContainsString( 'role="search"', do_blocks( $patterns['vitrine/mega-menu-search']['content'] ) );
+		register_block_type( 'woocommerce/mini-cart', [ 'render_callback' => static fn(): string => '<div>Cart</div>' ] );
+		try {
+			$shop = \Vitrine\Plugin::instance()->menu->patterns()['vitrine/mega-menu-shop'];
+			self::assertStringContainsString( '<div>Cart</div></li>', do_blocks( $shop['content'] ) );
+		} finally {
+			unregister_block_type( 'woocommerce/mini-cart' );
+		}
+	}
+}
