@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { goTo } from './go-to';
+import { goTo } from './links/go-to';
 import { safeUrl } from './safe-url';
 
 afterEach( () => {

@@ -1,8 +1,8 @@
 /** What of a post opens by a press, in the viewer or in place; its code is fetched when somebody is about to want it. */
-import { goTo } from '../core/go-to';
+import { goTo } from '../core/links/go-to';
 import { loadOnce, onIntent } from '../core/load';
 import { part } from '../render/feed/names';
-import { isPlainClick } from '../core/plain-click';
+import { isPlainClick } from '../core/links/plain-click';
 
 interface Opens {
 	open: (

@@ -1,5 +1,5 @@
 /** What a click means, and what it will need. */
-import { goTo } from '../core/go-to';
+import { goTo } from '../core/links/go-to';
 import type { Context } from './context';
 import type { Parts } from './parts';
 

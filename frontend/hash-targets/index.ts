@@ -1,5 +1,5 @@
 /** `@vitrine/hash-targets`: what is closed opens for an address that leads into it; on pages with tabs, accordions and details of WordPress. */
-import { isPlainClick } from '../core/plain-click';
+import { isPlainClick } from '../core/links/plain-click';
 import { openAround, targetOf } from './open-target';
 
 /**

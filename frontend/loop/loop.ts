@@ -1,6 +1,6 @@
 /** What a visitor chooses in a loop is shown in place, and Back leads to what was there before. */
-import { goTo } from '../core/go-to';
-import { isPlainClick } from '../core/plain-click';
+import { goTo } from '../core/links/go-to';
+import { isPlainClick } from '../core/links/plain-click';
 import {
 	addressOf,
 	addressOfForm,

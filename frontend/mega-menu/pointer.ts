@@ -1,5 +1,5 @@
 /** What a pointer opens and closes. */
-import { isPlainClick } from '../core/plain-click';
+import { isPlainClick } from '../core/links/plain-click';
 import { AWAY, hoverAfter, type HoverEvent } from './hover';
 import type { Menu } from './menu';
 import { isOpen, itemOf, LINK, panelOf, TOGGLE } from './parts';

@@ -5,7 +5,7 @@
  */
 import { listen } from '../core/listen';
 import { loadOnce } from '../core/load';
-import { decoded } from '../core/fragment';
+import { decoded } from '../core/links/fragment';
 import { panelOf, pressed } from './presses';
 import type { Action } from './presses';
 

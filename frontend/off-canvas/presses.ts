@@ -1,5 +1,5 @@
 /** Which panel a press means. */
-import { targetOf } from '../core/fragment';
+import { targetOf } from '../core/links/fragment';
 
 export type Action = 'open' | 'close' | 'toggle';
 

@@ -24,7 +24,7 @@ function vitrine_demo_header(): void {
 	$id    = wp_insert_post(
 		wp_slash(
 			[
-				'ID'           => $found?->wp_id ?? 0,
+				'ID'           => $found->wp_id ?? 0,
 				'post_type'    => 'wp_template_part',
 				'post_status'  => 'publish',
 				'post_name'    => 'header',
@@ -74,14 +74,16 @@ function vitrine_demo_menu(): string {
 	$items = '';
 	foreach ( VITRINE_DEMO_MENU as $label => $slugs ) {
 		$pages = array_values( array_filter( array_map( static fn( string $slug ): ?WP_Post => get_page_by_path( $slug ), $slugs ) ) );
-		$links = array_map( static fn( WP_Post $page ): array => [ 'url' => (string) get_permalink( $page ), 'id' => $page->ID, 'entity' => 'post-type' ], $pages );
-		if ( count( $pages ) > 3 ) {
-			$items .= $item( $label, [ 'kind' => 'panel', 'url' => $links[0]['url'], 'id' => $links[0]['id'], 'entity' => 'post-type' ], vitrine_demo_panel( $pages ) );
-		} elseif ( count( $pages ) === 1 ) {
-			$items .= $item( $label, $links[0] );
-		} elseif ( $pages !== [] ) {
-			$items .= $item( $label, [ 'kind' => 'group' ], implode( '', array_map( static fn( WP_Post $page, array $link ): string => $item( $page->post_title, $link ), $pages, $links ) ) );
+		$link  = static fn( WP_Post $page ): array => [ 'url' => get_permalink( $page ), 'id' => $page->ID, 'entity' => 'post-type' ];
+		$first = $pages[0] ?? null;
+		if ( $first === null ) {
+			continue;
 		}
+		$items .= match ( true ) {
+			count( $pages ) > 3 => $item( $label, [ 'kind' => 'panel', ...$link( $first ) ], vitrine_demo_panel( $pages ) ),
+			count( $pages ) > 1 => $item( $label, [ 'kind' => 'group' ], implode( '', array_map( static fn( WP_Post $page ): string => $item( $page->post_title, $link( $page ) ), $pages ) ) ),
+			default             => $item( $label, $link( $first ) ),
+		};
 	}
 	return vitrine_demo_block( 'vitrine/mega-menu', [ 'label' => 'Main', 'phoneEffect' => 'slide-right' ], $items . $item( 'Visit us', [ 'url' => '#visit' ] ) );
 }
@@ -96,9 +98,9 @@ function vitrine_demo_panel( array $pages ): string {
 		static fn( array $part ): string => vitrine_demo_block(
 			'column',
 			[],
-			'<div class="wp-block-column">' . implode( '', array_map( static fn( WP_Post $page ): string => vitrine_demo_block( 'paragraph', [], '<p><a href="' . esc_url( (string) get_permalink( $page ) ) . '">' . esc_html( $page->post_title ) . '</a></p>' ), $part ) ) . '</div>'
+			'<div class="wp-block-column">' . implode( '', array_map( static fn( WP_Post $page ): string => vitrine_demo_block( 'paragraph', [], '<p><a href="' . esc_url( get_permalink( $page ) ) . '">' . esc_html( $page->post_title ) . '</a></p>' ), $part ) ) . '</div>'
 		),
-		array_chunk( $pages, (int) ceil( count( $pages ) / 3 ) )
+		array_chunk( $pages, max( 1, (int) ceil( count( $pages ) / 3 ) ) )
 	);
 	return vitrine_demo_block( 'columns', [], '<div class="wp-block-columns">' . implode( '', $columns ) . '</div>' );
 }

@@ -1,7 +1,7 @@
 /**
  * `@vitrine/nanogallery2`: pages with nanogallery2's markup keep working where its script is gone. Where it is there, nothing happens.
  */
-import { goTo } from '../../core/go-to';
+import { goTo } from '../../core/links/go-to';
 import { jQueryOf, openDoor, originalIn } from './door';
 
 /** Twin: markup.ts, which is fetched when there is something to take over. */

@@ -1,5 +1,5 @@
 /** Comments that open in place, from their count; their code is fetched when somebody is about to want it. */
-import { goTo } from '../../core/go-to';
+import { goTo } from '../../core/links/go-to';
 import { loadOnce, onIntent } from '../../core/load';
 import { BLOCK, part } from '../../render/feed/names';
 import { commentsData, type CommentsData } from './data';

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { attachPages } from './pages';
 
 const goTo = vi.hoisted( () => vi.fn() );
-vi.mock( '../../core/go-to', () => ( { goTo } ) );
+vi.mock( '../../core/links/go-to', () => ( { goTo } ) );
 
 const P = 'wp-block-vitrine-social-feed__';
 

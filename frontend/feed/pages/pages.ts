@@ -1,8 +1,8 @@
 /** The pages of a feed: they are exchanged in place, the address goes with them, and Back leads to the page before. */
 import { emit } from '@vitrine/frontend';
-import { goTo } from '../../core/go-to';
+import { goTo } from '../../core/links/go-to';
 import { part } from '../../render/feed/names';
-import { isPlainClick } from '../../core/plain-click';
+import { isPlainClick } from '../../core/links/plain-click';
 import { say, setBusy } from '../paging/status';
 import { pageOf, queryOf } from './address';
 import { type PagesData, pagesData } from './data';

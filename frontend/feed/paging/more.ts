@@ -1,6 +1,6 @@
 import { readData } from '@vitrine/frontend';
 import { part } from '../../render/feed/names';
-import { isPlainClick } from '../../core/plain-click';
+import { isPlainClick } from '../../core/links/plain-click';
 import { seenLink } from './links';
 import { lastPlace, returnToPlace, stepsOf } from './places';
 import { attachScrolling } from './scrolling';

@@ -1,10 +1,10 @@
 /** Later posts in place; the code for it is fetched when somebody is about to want them. */
-import { goTo } from '../../core/go-to';
+import { goTo } from '../../core/links/go-to';
 import { readData } from '@vitrine/frontend';
 import { loadOnce, onIntent } from '../../core/load';
 import { whenNear } from '../../core/near';
 import { part } from '../../render/feed/names';
-import { isPlainClick } from '../../core/plain-click';
+import { isPlainClick } from '../../core/links/plain-click';
 
 // By its name: whoever serves a page's scripts from elsewhere finds it, too.
 const loadMore = loadOnce( () => import( '@vitrine/paging' ) );

@@ -1,5 +1,5 @@
 import { emit, safeUrl } from '@vitrine/frontend';
-import { goTo } from '../../core/go-to';
+import { goTo } from '../../core/links/go-to';
 import type { GalleryItem } from '../../render/gallery/types';
 import { itemOf } from '../../render/gallery/items/tile-item';
 import type { Context } from '../context';

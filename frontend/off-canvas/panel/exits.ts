@@ -1,5 +1,5 @@
 import { onBackdrop } from '../../core/dialog/backdrop';
-import { targetOf } from '../../core/fragment';
+import { targetOf } from '../../core/links/fragment';
 import type { PanelSettings } from './settings';
 import type { Visit } from './visits';
 

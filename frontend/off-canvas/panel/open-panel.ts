@@ -4,7 +4,7 @@ import { modal } from '../../core/dialog/modal';
 import { nonModal } from '../../core/dialog/non-modal';
 import { openDialog } from '../../core/dialog/open-dialog';
 import { bringBack, bringToEnd, isFree } from '../../core/dialog/place';
-import { decoded } from '../../core/fragment';
+import { decoded } from '../../core/links/fragment';
 import type { SearchSettings } from '../../search-overlay/settings';
 import { watchExits } from './exits';
 import { pushPage } from './push';

@@ -1,4 +1,4 @@
-import { decoded } from '../../core/fragment';
+import { decoded } from '../../core/links/fragment';
 import type { Visit } from '../visit';
 import { visits } from './visits';
 

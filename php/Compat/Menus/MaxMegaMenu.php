@@ -35,7 +35,7 @@ final class MaxMegaMenu {
 		$all = get_option( 'megamenu_settings' );
 		foreach ( is_array( $all ) ? array_keys( get_nav_menu_locations(), $menu, true ) : [] as $location ) {
 			$settings = $all[ $location ] ?? null;
-			if ( is_array( $settings ) && ! empty( $settings['enabled'] ) ) {
+			if ( is_array( $settings ) && (bool) ( $settings['enabled'] ?? false ) ) {
 				return new self( $settings, $all );
 			}
 		}
@@ -129,9 +129,9 @@ final class MaxMegaMenu {
 		if ( $columns === [] ) {
 			return [];
 		}
-		foreach ( (array) wp_get_nav_menu_items( $menu, [ 'update_post_term_cache' => false ] ) as $one ) {
-			if ( $one instanceof \WP_Post && (int) $one->menu_item_parent === $item ) {
-				$columns[] = [ 'span' => 1, 'items' => [ [ 'type' => 'item', 'id' => (string) $one->ID ] ] ];
+		foreach ( MenuEntry::of_menu( $menu ) as $one ) {
+			if ( $one->parent === $item ) {
+				$columns[] = [ 'span' => 1, 'items' => [ [ 'type' => 'item', 'id' => (string) $one->id ] ] ];
 			}
 		}
 		return [ array_values( $columns ) ];

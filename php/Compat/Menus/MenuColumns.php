@@ -46,9 +46,9 @@ final class MenuColumns {
 	/**
 	 * A link as a short heading.
 	 *
-	 * @param \WP_Post $item The item.
+	 * @param MenuEntry $item The item.
 	 */
-	public static function heading( \WP_Post $item ): string {
+	public static function heading( MenuEntry $item ): string {
 		return get_comment_delimited_block_content(
 			'core/paragraph',
 			[],
@@ -80,11 +80,11 @@ final class MenuColumns {
 	/**
 	 * A link; words where it leads nowhere.
 	 *
-	 * @param \WP_Post $item The item, as wp_setup_nav_menu_item() has made it.
+	 * @param MenuEntry $item The item.
 	 */
-	public static function link( \WP_Post $item ): string {
-		$label = esc_html( wp_strip_all_tags( (string) $item->title ) );
-		$url   = esc_url( (string) $item->url );
+	public static function link( MenuEntry $item ): string {
+		$label = esc_html( wp_strip_all_tags( $item->title ) );
+		$url   = esc_url( $item->url );
 		return $url === '' ? $label : "<a href=\"{$url}\">{$label}</a>";
 	}
 }

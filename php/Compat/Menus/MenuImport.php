@@ -26,7 +26,7 @@ final class MenuImport {
 	/**
 	 * Items by the item that they are below.
 	 *
-	 * @var array<int, list<\WP_Post>>
+	 * @var array<int, list<MenuEntry>>
 	 */
 	private array $below = [];
 
@@ -50,10 +50,8 @@ final class MenuImport {
 	 * @param \WP_Term $menu The menu.
 	 */
 	private function __construct( private readonly \WP_Term $menu ) {
-		foreach ( (array) wp_get_nav_menu_items( $menu->term_id, [ 'update_post_term_cache' => false ] ) as $item ) {
-			if ( $item instanceof \WP_Post ) {
-				$this->below[ (int) $item->menu_item_parent ][] = $item;
-			}
+		foreach ( MenuEntry::of_menu( $menu->term_id ) as $item ) {
+			$this->below[ $item->parent ][] = $item;
 		}
 	}
 
@@ -90,29 +88,29 @@ final class MenuImport {
 		$items = $this->below[ $parent ] ?? [];
 		// An item that is below itself, or below itself by others, is met once.
 		unset( $this->below[ $parent ] );
-		return implode( '', array_map( fn( \WP_Post $item ): string => $this->item( $item, $depth ), $items ) );
+		return implode( '', array_map( fn( MenuEntry $item ): string => $this->item( $item, $depth ), $items ) );
 	}
 
 	/**
 	 * An item.
 	 *
-	 * @param \WP_Post $item  The item, as wp_setup_nav_menu_item() has made it.
-	 * @param int      $depth How deep it is.
+	 * @param MenuEntry $item  The item.
+	 * @param int       $depth How deep it is.
 	 */
-	private function item( \WP_Post $item, int $depth ): string {
+	private function item( MenuEntry $item, int $depth ): string {
 		++$this->count;
-		$max    = MaxMegaMenuItem::of( $item->ID );
+		$max    = MaxMegaMenuItem::of( $item->id );
 		$panel  = $depth === 1 ? $max?->panel( $this->menu->term_id ) : null;
 		$inside = '';
 		if ( $panel !== null ) {
-			$inside = $this->panel( $panel, $item->ID );
-		} elseif ( isset( $this->below[ $item->ID ] ) ) {
-			$inside = $this->items( $item->ID, $depth + 1 );
+			$inside = $this->panel( $panel, $item->id );
+		} elseif ( isset( $this->below[ $item->id ] ) ) {
+			$inside = $this->items( $item->id, $depth + 1 );
 			if ( $depth >= self::MAX_DEPTH ) {
 				return $this->block( $item, $max, 'link', '' ) . $inside;
 			}
 		}
-		$this->notes = [ ...$this->notes, ...( $max?->notes( (string) $item->title ) ?? [] ) ];
+		$this->notes = [ ...$this->notes, ...( $max?->notes( $item->title ) ?? [] ) ];
 		return $this->block( $item, $max, self::kind( $inside, $panel !== null ), $inside );
 	}
 
@@ -133,28 +131,22 @@ final class MenuImport {
 	/**
 	 * The block of an item.
 	 *
-	 * @param \WP_Post             $item   The item.
+	 * @param MenuEntry            $item   The item.
 	 * @param MaxMegaMenuItem|null $max    What Max Mega Menu keeps of it.
 	 * @param string               $kind   What it is besides a link.
 	 * @param string               $inside Its blocks.
 	 */
-	private function block( \WP_Post $item, ?MaxMegaMenuItem $max, string $kind, string $inside ): string {
-		$entity     = match ( $item->type ) {
-			'post_type' => 'post-type',
-			'taxonomy'  => 'taxonomy',
-			default     => 'custom',
-		};
-		$classes    = array_filter( (array) $item->classes, 'is_string' );
+	private function block( MenuEntry $item, ?MaxMegaMenuItem $max, string $kind, string $inside ): string {
 		$attributes = [
 			'kind'          => $kind,
-			'label'         => wp_kses( (string) $item->title, self::FORMATS ),
-			'url'           => esc_url_raw( (string) $item->url ),
-			'id'            => $entity === 'custom' ? 0 : (int) $item->object_id,
-			'entity'        => $entity,
+			'label'         => wp_kses( $item->title, self::FORMATS ),
+			'url'           => esc_url_raw( $item->url ),
+			'id'            => $item->entity === 'custom' ? 0 : $item->object_id,
+			'entity'        => $item->entity,
 			'opensInNewTab' => $item->target === '_blank',
-			'rel'           => preg_replace( '/[^A-Za-z -]/', '', (string) $item->xfn ),
-			'description'   => sanitize_text_field( (string) $item->description ),
-			'className'     => trim( implode( ' ', array_map( 'sanitize_html_class', $classes ) ) ),
+			'rel'           => preg_replace( '/[^A-Za-z -]/', '', $item->rel ),
+			'description'   => sanitize_text_field( $item->description ),
+			'className'     => trim( implode( ' ', array_map( 'sanitize_html_class', $item->classes ) ) ),
 			...( $max?->attributes() ?? [] ),
 		];
 		return get_comment_delimited_block_content(
@@ -196,7 +188,7 @@ final class MenuImport {
 				],
 				$columns
 			);
-			$html .= MenuColumns::html( array_values( $parts ), (int) $spans );
+			$html .= MenuColumns::html( $parts, $spans );
 		}
 		unset( $this->below[ $item ] );
 		$this->notes = [ ...$this->notes, ...$widgets->notes() ];
@@ -211,9 +203,9 @@ final class MenuImport {
 	 */
 	private function rows_of( int $item ): array {
 		$columns = array_map(
-			static fn( \WP_Post $below ): array => [
+			static fn( MenuEntry $below ): array => [
 				'span'  => 1,
-				'items' => [ [ 'type' => 'item', 'id' => (string) $below->ID ] ],
+				'items' => [ [ 'type' => 'item', 'id' => (string) $below->id ] ],
 			],
 			$this->below[ $item ] ?? []
 		);
@@ -226,13 +218,12 @@ final class MenuImport {
 	 * @param int $id Id of the item.
 	 */
 	private function links( int $id ): string {
-		$item = get_post( $id );
-		if ( ! $item instanceof \WP_Post || $item->post_type !== 'nav_menu_item' ) {
+		$item = MenuEntry::of_post( $id );
+		if ( $item === null ) {
 			return '';
 		}
 		++$this->count;
-		$heading = MenuColumns::heading( wp_setup_nav_menu_item( $item ) );
-		return $heading . MenuColumns::items( $this->links_below( $id ) );
+		return MenuColumns::heading( $item ) . MenuColumns::items( $this->links_below( $id ) );
 	}
 
 	/**
@@ -247,7 +238,7 @@ final class MenuImport {
 		$links = [];
 		foreach ( $below as $one ) {
 			++$this->count;
-			$links = [ ...$links, MenuColumns::link( $one ), ...$this->links_below( $one->ID ) ];
+			$links = [ ...$links, MenuColumns::link( $one ), ...$this->links_below( $one->id ) ];
 		}
 		return $links;
 	}

@@ -35,7 +35,7 @@ final class OffCanvasTest extends TestCase {
 	 */
 	private static function dialog( string $html ): \WP_HTML_Tag_Processor {
 		$tags = new \WP_HTML_Tag_Processor( $html );
-		self::assertTrue( $tags->next_tag( 'dialog' ) );
+		self::assertTrue( $tags->next_tag( [ 'tag_name' => 'dialog' ] ) );
 		return $tags;
 	}
 
@@ -115,7 +115,7 @@ final class OffCanvasTest extends TestCase {
 		self::assertStringNotContainsString( '[gallery', $html );
 		self::assertSame( 1, substr_count( $html, '<script' ) );
 		self::assertStringContainsString( 'is-at-start', $html );
-		self::assertSame( true, self::data( $html )['modal'] );
+		self::assertTrue( self::data( $html )['modal'] );
 		wp_dequeue_script_module( '@vitrine/off-canvas' );
 		self::assertSame( '', self::rendered( [], '' ) );
 		global $wp_query;

@@ -23,7 +23,7 @@ final class SuggestionsTest extends TestCase {
 	 * @param array<string, mixed> $post Its fields.
 	 */
 	private static function write( array $post ): int {
-		return (int) wp_insert_post( wp_slash( [ 'post_status' => 'publish', 'post_author' => 1, 'post_content' => 'Words', ...$post ] ) );
+		return wp_insert_post( wp_slash( [ 'post_status' => 'publish', 'post_author' => 1, 'post_content' => 'Words', ...$post ] ) );
 	}
 
 	/**

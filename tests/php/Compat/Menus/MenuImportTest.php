@@ -79,7 +79,7 @@ final class MenuImportTest extends TestCase {
 	 */
 	public function test_a_menu(): void {
 		$menu  = self::menu();
-		$page  = (int) wp_insert_post( [ 'post_type' => 'page', 'post_title' => 'Team', 'post_status' => 'publish' ] );
+		$page  = wp_insert_post( [ 'post_type' => 'page', 'post_title' => 'Team', 'post_status' => 'publish' ] );
 		$about = self::item( $menu, 'About <em>us</em><script>alert(1)</script>', [ 'target' => '_blank', 'classes' => 'big "quoted', 'xfn' => 'nofollow"', 'description' => 'Who <b>we</b> are' ] );
 		self::item( $menu, 'Team', [ 'type' => 'post_type', 'object' => 'page', 'object-id' => $page, 'parent-id' => $about ] );
 		self::item( $menu, 'Bad', [ 'url' => 'javascript:alert(1)' ] );
