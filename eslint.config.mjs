@@ -120,7 +120,7 @@ const addresses = [
 ].map( ( selector ) => ( {
 	selector,
 	message:
-		'An address may have been written by anybody: safeUrl() of @vitrine/frontend and goTo() of frontend/core/go-to see that it runs nothing.',
+		'An address may have been written by anybody: safeUrl() of @vitrine/frontend and goTo() of frontend/core/links/go-to see that it runs nothing.',
 } ) );
 
 /** Folders that never run in WordPress. */
@@ -255,7 +255,7 @@ export default [
 			'**/*.test.*',
 			'**/test/**',
 			'frontend/testing/**',
-			'frontend/core/{go-to,safe-url}.ts',
+			'frontend/core/{links/go-to,safe-url}.ts',
 		],
 		rules: { 'no-restricted-syntax': [ 'error', ...addresses ] },
 	},
