@@ -9,6 +9,7 @@ declare( strict_types=1 );
 
 namespace Vitrine\MegaMenu;
 
+use Vitrine\Support\BlockWrapper;
 use Vitrine\BlockData;
 
 defined( 'ABSPATH' ) || exit;
@@ -51,7 +52,7 @@ if ( $read['description'] !== '' ) {
 $words .= '</span>';
 
 // phpcs:disable WordPress.Security.EscapeOutput -- what escapes by itself or is escaped above, and blocks.
-$wrapper = get_block_wrapper_attributes( [ 'class' => $vitrine['classes'] ] );
+$wrapper = BlockWrapper::attributes( [ 'class' => $vitrine['classes'] ] );
 printf( '<li %s>', BlockData::without_shortcodes( $wrapper ) );
 if ( $inside !== '' ) {
 	echo "<div class=\"{$class}row\">";

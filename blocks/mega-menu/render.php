@@ -9,6 +9,7 @@ declare( strict_types=1 );
 
 namespace Vitrine\MegaMenu;
 
+use Vitrine\Support\BlockWrapper;
 use Vitrine\BlockData;
 
 defined( 'ABSPATH' ) || exit;
@@ -23,7 +24,7 @@ $text  = static fn( string $words ): string => BlockData::without_shortcodes( es
 $label = BlockData::without_shortcodes( esc_attr( $view->label() ) );
 
 // phpcs:disable WordPress.Security.EscapeOutput -- what escapes by itself, and blocks that are rendered.
-$wrapper = get_block_wrapper_attributes( [ 'class' => $view->classes(), 'style' => $view->style() ] );
+$wrapper = BlockWrapper::attributes( [ 'class' => $view->classes(), 'style' => $view->style() ] );
 printf( '<nav %s aria-label="%s">', BlockData::without_shortcodes( $wrapper ), $label );
 if ( $view->collapses() ) {
 	printf(

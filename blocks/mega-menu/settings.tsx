@@ -55,7 +55,7 @@ const ListSettings = ( { settings }: MenuSettingsProps ) => (
 					label: __( 'Menu name', 'vitrine' ),
 					placeholder: __( 'Menu', 'vitrine' ),
 					help: __(
-						'Announced by screen readers. Give each menu of a page its own name.',
+						'Announced by screen readers. Give each menu on the page its own name.',
 						'vitrine'
 					),
 				},
@@ -222,12 +222,12 @@ function CollapsedSettings( { settings }: MenuSettingsProps ) {
 						},
 						...( phonePanels === 'accordion' && {
 							phoneState: {
-								label: __( 'Open at first', 'vitrine' ),
+								label: __( 'Initially open', 'vitrine' ),
 								choices: {
 									collapse: __( 'None', 'vitrine' ),
 									expand: __( 'All', 'vitrine' ),
 									active: __(
-										'Those of the current page',
+										'Only the current page’s',
 										'vitrine'
 									),
 								},

@@ -45,7 +45,7 @@ function Panel( { settings }: OffCanvasSettingsProps ) {
 							bottom: __( 'Bottom', 'vitrine' ),
 						},
 						help: __(
-							'In languages that are written from right to left, left and right are the other way around.',
+							'Left and right are swapped in right-to-left languages.',
 							'vitrine'
 						),
 					},
@@ -54,7 +54,7 @@ function Panel( { settings }: OffCanvasSettingsProps ) {
 							? __( 'Height', 'vitrine' )
 							: __( 'Width', 'vitrine' ),
 						help: isHigh
-							? __( '0 = as high as its content', 'vitrine' )
+							? __( '0 = as tall as its content', 'vitrine' )
 							: __( '0 = default width', 'vitrine' ),
 					},
 					unit: {
@@ -139,14 +139,14 @@ function Closing( { settings }: OffCanvasSettingsProps ) {
 					closeButton: {
 						label: __( 'Close button', 'vitrine' ),
 						help: __(
-							'Shown anyway unless a block in the panel closes it.',
+							'Always shown unless another block in the panel closes it.',
 							'vitrine'
 						),
 					},
 					closeOnEscape: __( 'Close with the Escape key', 'vitrine' ),
 					...( modal && {
 						closeOnBackdrop: __(
-							'Close with a press outside',
+							'Close when clicking outside',
 							'vitrine'
 						),
 					} ),

@@ -10,6 +10,8 @@ declare( strict_types=1 );
 
 namespace Vitrine\SearchOverlay;
 
+use Vitrine\Support\BlockWrapper;
+
 defined( 'ABSPATH' ) || exit;
 
 /** What SearchOverlayModule hands over.
@@ -34,7 +36,7 @@ $content = '<svg viewBox="0 0 24 24" width="24" height="24" fill="none" stroke="
 	. ( $read['showLabel'] ? "<span>{$label}</span>" : '' );
 
 // phpcs:disable WordPress.Security.EscapeOutput -- what escapes by itself, and what was escaped above.
-printf( '<div %s>', get_block_wrapper_attributes() );
+printf( '<div %s>', BlockWrapper::attributes() );
 // The link is for visitors without script: it shows the panel by its address.
 printf(
 	'<button type="button" class="%1$s__open" aria-haspopup="dialog" aria-label="%2$s" data-vitrine-popup="open"'

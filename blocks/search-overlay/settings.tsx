@@ -58,7 +58,7 @@ export const SearchOverlaySettings = ( {
 					suggestions: {
 						label: __( 'Suggestions', 'vitrine' ),
 						help: __(
-							'Titles that appear while visitors type. 0 = none',
+							'Titles that appear as visitors type. 0 = none',
 							'vitrine'
 						),
 					},

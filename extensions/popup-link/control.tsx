@@ -148,7 +148,7 @@ function Panel( props: PanelProps ) {
 				} }
 			>
 				<ToolsPanelItem
-					label={ __( 'When pressed', 'vitrine' ) }
+					label={ __( 'On click', 'vitrine' ) }
 					isShownByDefault
 					hasValue={ () => latest.current.link !== undefined }
 					onDeselect={ () => latest.current.onReset() }

@@ -64,7 +64,7 @@ export function Fields( {
 						none={
 							opens( link )
 								? undefined
-								: __( 'The one that this is in', 'vitrine' )
+								: __( 'The one this is in', 'vitrine' )
 						}
 						onChange={ ( popup, name ) =>
 							onChange( { ...link, popup }, fallback, name )
@@ -111,7 +111,7 @@ const ActionControl = ( {
 	<SelectControl
 		__next40pxDefaultSize
 		__nextHasNoMarginBottom
-		label={ __( 'When pressed', 'vitrine' ) }
+		label={ __( 'On click', 'vitrine' ) }
 		value={ action ?? '' }
 		options={ [
 			{ value: '', label: __( 'No popup', 'vitrine' ) },

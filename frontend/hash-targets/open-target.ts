@@ -9,6 +9,9 @@ const ITEM = '.wp-block-accordion-item';
 /** Ms that core's scripts may take until they answer. */
 const PATIENCE = 10_000;
 
+/** Ms after which they are asked again. */
+const STEP = 100;
+
 /**
  * What a fragment names.
  *
@@ -71,7 +74,11 @@ const tabOf = ( panel: Element ): HTMLElement | undefined =>
 			?.querySelectorAll< HTMLElement >(
 				'.wp-block-tab-list > button[type=button][role=tab]'
 			) ?? [] ),
-	].find( ( tab ) => tab.getAttribute( 'aria-controls' ) === panel.id );
+	].find(
+		( tab ) =>
+			tab.getAttribute( 'aria-controls' ) === panel.id &&
+			! tab.matches( '[data-vitrine-popup], [commandfor]' )
+	);
 
 /**
  * Opens what is closed around an element.
@@ -85,7 +92,7 @@ export async function openAround( target: Element ): Promise< boolean > {
 	const wasClosed = closed.length > 0;
 	while ( closed.length > 0 && performance.now() - begin < PATIENCE ) {
 		closed.forEach( open );
-		await new Promise( requestAnimationFrame );
+		await new Promise( ( resolve ) => setTimeout( resolve, STEP ) );
 		closed = closedAround( target );
 	}
 	return wasClosed && closed.length === 0;

@@ -1,6 +1,7 @@
 /** The button of small windows. */
 import { loadOnce, onIntent } from '../core/load';
 import type { Menu } from './menu';
+import { partOf } from './parts';
 
 /**
  * Fetches what opens the menu when somebody is about to.
@@ -14,6 +15,16 @@ export function attachBar( menu: Menu, bar: HTMLElement ): void {
 			attachSheet( menu )
 		)
 	);
+	menu.wide.addEventListener( 'change', () => {
+		const { activeElement } = bar.ownerDocument;
+		// In a window that has become narrow, or is zoomed, the list goes from under the focus.
+		if (
+			menu.isNarrow &&
+			partOf( menu.element, 'sheet' )!.contains( activeElement )
+		) {
+			bar.focus();
+		}
+	} );
 	const ignore = () => undefined;
 	onIntent( bar, () => load().catch( ignore ), new AbortController().signal );
 	bar.addEventListener( 'click', () =>

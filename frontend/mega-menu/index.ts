@@ -25,14 +25,15 @@ mount( MENU, ( element ) => {
 		}
 	} );
 	window.addEventListener( 'pageshow', ( { persisted } ) => {
-		if ( persisted ) {
+		if ( persisted && ! menu.isNarrow ) {
 			menu.closeAll();
 		}
 	} );
 	window.addEventListener( 'resize', () => {
-		const { clientWidth } = document.documentElement;
-		for ( const item of openIn( element ) ) {
-			menu.place( item, clientWidth );
+		const open = openIn( element );
+		if ( open.length > 0 ) {
+			const { clientWidth } = document.documentElement;
+			open.forEach( ( item ) => menu.place( item, clientWidth ) );
 		}
 	} );
 	const bar = partOf( element, 'bar' );

@@ -1,6 +1,6 @@
 /** A menu: which of its items are open. Everything about them stands in the page, so that it survives a change of the window. */
 import { shiftInto, shiftToMiddle } from '../render/mega-menu/place';
-import { stopMedia } from './media';
+import { resumeMedia, stopMedia } from './media';
 import { isOpen, openIn, panelOf, toggleOf } from './parts';
 import type { MenuSettings } from './settings';
 
@@ -64,6 +64,7 @@ export class Menu {
 	 */
 	show( item: HTMLElement, room: number ): void {
 		set( item, true );
+		resumeMedia( panelOf( item )! );
 		this.place( item, room );
 	}
 

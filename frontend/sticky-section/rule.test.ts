@@ -43,4 +43,7 @@ test( 'what authors write is read as far as it can be used', () => {
 	expect(
 		readSticky( '{"edge":"bottom","offset":20,"page":true}' )
 	).toMatchObject( { edge: 'bottom', offset: 20, isPage: true } );
+	expect(
+		readSticky( '{"offset":1e9,"effects":-5,"room":1e9}' )
+	).toMatchObject( { offset: 500, effects: 0, room: 500 } );
 } );

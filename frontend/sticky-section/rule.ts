@@ -38,6 +38,10 @@ export const beyond = (
 		? window.top + offset - place.top
 		: place.top + place.height - ( window.top + window.height - offset );
 
+/** A number within the bounds of frontend/render/sticky-section/schema.json. */
+const within = ( value: unknown, most: number ): number =>
+	Math.max( 0, Math.min( most, Number( value ) || 0 ) );
+
 /**
  * Reads what an attribute tells; authors may write it, too.
  *
@@ -50,11 +54,11 @@ export function readSticky( written: string ): StickyData | undefined {
 			JSON.parse( written );
 		return {
 			edge: edge === 'bottom' ? edge : 'top',
-			offset: Number( offset ) || 0,
+			offset: within( offset, 500 ),
 			isPage: page === true,
 			devices: Array.isArray( devices ) ? devices : [],
-			effects: Number( effects ) || 0,
-			room: Number( room ) || 0,
+			effects: within( effects, 1000 ),
+			room: within( room, 500 ),
 		};
 	} catch {
 		return undefined;

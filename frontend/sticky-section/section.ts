@@ -13,6 +13,9 @@ const MIN_HEIGHT = 480;
 /** What is narrower than this part of the window covers no lines of text. */
 const MIN_PART = 0.5;
 
+/** What is taller than this part of it is looked at itself, such as covers that are stacked. */
+const MAX_PART = 0.5;
+
 /** Room that sections keep free above targets of links and what has the focus, px. */
 const rooms = new Map< Element, number >();
 
@@ -74,9 +77,11 @@ class Section {
 		block.style.setProperty( '--vitrine-sticky-left', `${ left }px` );
 		block.style.setProperty( '--vitrine-sticky-width', `${ width }px` );
 		this.spacer.style.cssText = `flex: none; inline-size: ${ width }px; block-size: ${ height }px; margin: ${ margin }`;
-		const covered =
-			width < window.innerWidth * MIN_PART ? 0 : data.offset + height;
-		this.reserve( data.room || covered );
+		const covered = data.offset + height;
+		const isHeader =
+			width >= window.innerWidth * MIN_PART &&
+			covered <= window.innerHeight * MAX_PART;
+		this.reserve( data.room || ( isHeader ? covered : 0 ) );
 		this.follow();
 	}
 
@@ -116,6 +121,11 @@ class Section {
 	private reserve( room: number ): void {
 		const isTop = this.isOn && this.data.edge === 'top';
 		rooms.set( this.block, isTop ? room : 0 );
+		for ( const block of rooms.keys() ) {
+			if ( ! block.isConnected ) {
+				rooms.delete( block );
+			}
+		}
 		document.documentElement.style.setProperty(
 			'--vitrine-sticky-room',
 			`${ Math.max( ...rooms.values() ) }px`

@@ -14,6 +14,7 @@ use Vitrine\CapabilityModule;
 use Vitrine\Popup\Links\LinkAction;
 use Vitrine\Support\ElementIds;
 use Vitrine\Support\Schema;
+use Vitrine\Support\BlockWrapper;
 use Vitrine\Support\Template;
 
 defined( 'ABSPATH' ) || exit;
@@ -86,25 +87,13 @@ final class OffCanvasModule extends CapabilityModule {
 	 * @param OffCanvasView $view What to print.
 	 */
 	private static function open( OffCanvasView $view ): string {
-		$tag = new \WP_HTML_Tag_Processor( '<dialog ' . self::wrapper( $view ) . '>' );
+		$tag = new \WP_HTML_Tag_Processor( '<dialog ' . BlockWrapper::attributes(
+			[ 'class' => $view->classes(), 'style' => $view->style() ]
+		) . '>' );
 		$tag->next_tag();
 		$tag->set_attribute( 'id', $view->element );
 		$tag->set_attribute( 'aria-label', $view->label );
 		// WordPress looks for shortcodes in what blocks print, in attributes, too.
 		return BlockData::without_shortcodes( $tag->get_updated_html() );
-	}
-
-	/**
-	 * Classes and styles of the dialog, escaped.
-	 *
-	 * @param OffCanvasView $view What to print.
-	 */
-	private static function wrapper( OffCanvasView $view ): string {
-		try {
-			return get_block_wrapper_attributes( [ 'class' => $view->classes(), 'style' => $view->style() ] );
-		} catch ( \TypeError ) {
-			// WordPress 6.8 ends the page where an imported style has a list instead of a word.
-			return sprintf( 'class="wp-block-vitrine-off-canvas %s"', esc_attr( $view->classes() ) );
-		}
 	}
 }

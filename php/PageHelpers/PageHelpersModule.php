@@ -52,7 +52,7 @@ final class PageHelpersModule extends CapabilityModule {
 		return ! \WP_Block_Type_Registry::get_instance()->is_registered( 'core/breadcrumbs' ) ? [] : [
 			'vitrine/breadcrumbs' => [
 				'title'         => __( 'Breadcrumbs', 'vitrine' ),
-				'description'   => __( 'The way from the home page to this one, in small text.', 'vitrine' ),
+				'description'   => __( 'The path from the home page to the current page, in small text.', 'vitrine' ),
 				'categories'    => [ 'vitrine' ],
 				'keywords'      => [ 'breadcrumb', 'trail', 'navigation' ],
 				'blockTypes'    => [ 'core/breadcrumbs' ],

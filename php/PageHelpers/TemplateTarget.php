@@ -66,10 +66,10 @@ final class TemplateTarget {
 	/**
 	 * Marks a template part.
 	 *
-	 * @param string               $html  HTML.
+	 * @param mixed                $html  HTML; other plugins may say anything.
 	 * @param array<string, mixed> $block Block.
 	 */
-	private function mark_part( string $html, array $block ): string {
+	private function mark_part( mixed $html, array $block ): mixed {
 		$attributes = is_array( $block['attrs'] ?? null ) ? $block['attrs'] : [];
 		return $this->part !== null && self::names( $attributes ) === $this->part ? $this->marked( $html ) : $html;
 	}
@@ -77,10 +77,10 @@ final class TemplateTarget {
 	/**
 	 * Marks a synced pattern, which has no wrapper: its first element.
 	 *
-	 * @param string               $html  HTML.
+	 * @param mixed                $html  HTML; other plugins may say anything.
 	 * @param array<string, mixed> $block Block.
 	 */
-	private function mark_pattern( string $html, array $block ): string {
+	private function mark_pattern( mixed $html, array $block ): mixed {
 		$ref = is_array( $block['attrs'] ?? null ) ? $block['attrs']['ref'] ?? 0 : 0;
 		return is_numeric( $ref ) && (int) $ref === $this->id ? $this->marked( $html ) : $html;
 	}
@@ -98,9 +98,12 @@ final class TemplateTarget {
 	/**
 	 * Marks the first element.
 	 *
-	 * @param string $html HTML.
+	 * @param mixed $html HTML.
 	 */
-	private function marked( string $html ): string {
+	private function marked( mixed $html ): mixed {
+		if ( ! is_string( $html ) ) {
+			return $html;
+		}
 		$tags = new \WP_HTML_Tag_Processor( $html );
 		if ( $tags->next_tag() ) {
 			$tags->set_attribute( 'data-vitrine-template', (string) $this->id );

@@ -45,9 +45,10 @@ final class StickySectionModule extends CapabilityModule {
 		foreach ( self::BLOCKS as $name ) {
 			add_filter(
 				"render_block_{$name}",
-				static function ( string $html, array $parsed ): string {
+				static function ( mixed $html, array $parsed ): mixed {
 					$stored = $parsed['attrs'][ self::ATTRIBUTE ] ?? null;
-					return is_array( $stored ) ? self::rendered( $html, $stored ) : $html;
+					// Other plugins may say anything.
+					return is_array( $stored ) && is_string( $html ) ? self::rendered( $html, $stored ) : $html;
 				},
 				10,
 				2

@@ -286,7 +286,7 @@ test( 'in the editor it says whether anything opens it, and a button of the page
 
 	await editor.canvas.getByText( 'Show it' ).click();
 	await editor.inspector
-		.getByRole( 'combobox', { name: 'When pressed' } )
+		.getByRole( 'combobox', { name: 'On click' } )
 		.selectOption( 'open' );
 	const choice = editor.inspector.getByRole( 'combobox', {
 		name: 'Popup or panel',

@@ -59,7 +59,7 @@ async function select( editor: Editor, name: string ): Promise< string > {
 /** Chooses what a control does, in its panel or popover. */
 async function choose( within: Locator, title: string ): Promise< void > {
 	await within
-		.getByRole( 'combobox', { name: 'When pressed' } )
+		.getByRole( 'combobox', { name: 'On click' } )
 		.selectOption( 'open' );
 	const popup = within.getByRole( 'combobox', { name: 'Popup' } );
 	await popup.fill( title );
@@ -199,7 +199,7 @@ test.describe( 'In the editor', () => {
 		await keyboard.press( 'Enter' );
 		const popover = editor.page.locator( '.vitrine-popup-link__popover' );
 		await expect(
-			popover.getByRole( 'combobox', { name: 'When pressed' } )
+			popover.getByRole( 'combobox', { name: 'On click' } )
 		).toBeFocused();
 		await keyboard.press( 'Tab' );
 		await keyboard.type( 'The newsletter' );

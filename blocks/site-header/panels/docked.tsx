@@ -37,7 +37,7 @@ export const DockedSettings = ( {
 					hiddenRows: {
 						label: __( 'Rows that scroll away', 'vitrine' ),
 						help: __(
-							'How many rows at the top of the header, such as an announcement, do not stick.',
+							'Number of rows at the top of the header, such as an announcement bar, that scroll away.',
 							'vitrine'
 						),
 					},

@@ -30,7 +30,7 @@ export const OverCoverSettings = ( {
 					overCover: {
 						label: __( 'Transparent over a cover', 'vitrine' ),
 						help: __(
-							'Where a page begins with a Cover block, the header lies over it without a background.',
+							'When a page starts with a Cover block, the header overlays it with no background.',
 							'vitrine'
 						),
 					},

@@ -20,6 +20,17 @@ export function isFree( element: HTMLElement ): boolean {
 	return windowOf( element.parentElement ) === windowOf( body );
 }
 
+/** Panels of menus, which close, or are hidden in a window that becomes narrow, under what is open in them. */
+const CLOSING = '.wp-block-vitrine-mega-menu';
+
+/**
+ * Whether what is around it may go while it is open.
+ *
+ * @param element The dialog.
+ */
+export const isInMenu = ( element: HTMLElement ): boolean =>
+	element.closest( CLOSING ) !== null;
+
 /**
  * What `position: fixed` is fixed to.
  *

@@ -1,7 +1,15 @@
 /** The menu of small windows, fetched when somebody is about to open it: a list below its button, or a drawer. */
 import { openDialog, type Dialog } from '../../core/dialog/open-dialog';
 import type { Menu } from '../menu';
-import { ITEM, itemOf, panelOf, parentsIn, partOf, toggleOf } from '../parts';
+import {
+	ITEM,
+	itemOf,
+	openIn,
+	panelOf,
+	parentsIn,
+	partOf,
+	toggleOf,
+} from '../parts';
 
 const BACK = `${ ITEM }__back`;
 
@@ -61,16 +69,26 @@ export function attachSheet( menu: Menu ): () => void {
 			? ( activeElement as HTMLElement )
 			: bar;
 		close();
-		if ( ! menu.isNarrow && bar.ownerDocument.activeElement === bar ) {
+		if ( menu.isNarrow ) {
+			begin( menu );
+			return;
+		}
+		closeOthers( menu );
+		if ( bar.ownerDocument.activeElement === bar ) {
 			stopAt( sheet )?.focus();
+		}
+	} );
+	// Who comes back to a page that the browser has kept has followed a link.
+	window.addEventListener( 'pageshow', ( { persisted } ) => {
+		if ( persisted ) {
+			close();
 		}
 	} );
 	attachClosing( menu, isExpanded, close );
 	if ( settings.isDrill ) {
 		attachDrill( menu );
-	} else {
-		begin( menu );
 	}
+	begin( menu );
 	return () => ( isExpanded() ? close() : open() );
 }
 
@@ -83,7 +101,10 @@ const stopAt = ( sheet: HTMLElement ) =>
  * @param menu The menu.
  */
 function begin( menu: Menu ): void {
-	const { state } = menu.settings;
+	const { state, isDrill } = menu.settings;
+	if ( isDrill ) {
+		return;
+	}
 	for ( const item of parentsIn( menu.element ) ) {
 		if (
 			state === 'expand' ||
@@ -91,6 +112,24 @@ function begin( menu: Menu ): void {
 				item.matches( '.current-menu-item, .current-menu-ancestor' ) )
 		) {
 			menu.show( item, window.innerWidth );
+		}
+	}
+}
+
+/**
+ * Leaves one item open, and those around it: side by side, panels would lie over each other.
+ *
+ * @param menu The menu.
+ */
+function closeOthers( menu: Menu ): void {
+	const open = openIn( menu.element );
+	const { activeElement } = menu.element.ownerDocument;
+	const kept =
+		open.findLast( ( item ) => item.contains( activeElement ) ) ??
+		( menu.settings.state === 'collapse' ? open.at( -1 ) : undefined );
+	for ( const item of open ) {
+		if ( ! kept || ! item.contains( kept ) ) {
+			menu.close( item );
 		}
 	}
 }

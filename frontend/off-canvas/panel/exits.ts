@@ -26,7 +26,12 @@ export function watchExits(
 			const isSearch = ( event.target as Element ).matches(
 				'[type="search"]'
 			);
-			if ( event.key !== 'Escape' || ( escape && ! isSearch ) ) {
+			// A panel in this one has answered it.
+			if (
+				event.defaultPrevented ||
+				event.key !== 'Escape' ||
+				( escape && ! isSearch )
+			) {
 				return;
 			}
 			// Asked a second time in a row, some browsers close without a `cancel`, and search fields only empty themselves.

@@ -3,7 +3,12 @@ import { giveBack, isVisible } from '../../core/dialog/focus';
 import { modal } from '../../core/dialog/modal';
 import { nonModal } from '../../core/dialog/non-modal';
 import { openDialog } from '../../core/dialog/open-dialog';
-import { bringBack, bringToEnd, isFree } from '../../core/dialog/place';
+import {
+	bringBack,
+	bringToEnd,
+	isFree,
+	isInMenu,
+} from '../../core/dialog/place';
 import { decoded } from '../../core/links/fragment';
 import type { SearchSettings } from '../../search-overlay/settings';
 import { watchExits } from './exits';
@@ -113,9 +118,14 @@ const bringOut = (
 	panel: HTMLElement,
 	isModal: boolean
 ): HTMLElement | undefined =>
-	isVisible( panel.parentElement! ) && ( isModal || isFree( panel ) )
+	isVisible( panel.parentElement! ) &&
+	! isInMenu( panel ) &&
+	( isModal || isFree( panel ) )
 		? undefined
 		: bringToEnd( panel );
+
+/** What a control does that opens a panel. */
+const OPENING = [ 'open', 'toggle' ];
 
 /**
  * Tells those who use the page beside a panel whether it is open.
@@ -125,7 +135,12 @@ const bringOut = (
  */
 function tell( panel: HTMLElement, isOpen: boolean ): void {
 	for ( const control of document.querySelectorAll( 'button' ) ) {
-		if ( control.dataset[ 'vitrinePopupId' ] === panel.id ) {
+		const { vitrinePopup, vitrinePopupId } = control.dataset;
+		// Those that only close it have nothing to expand.
+		if (
+			vitrinePopupId === panel.id &&
+			OPENING.includes( vitrinePopup! )
+		) {
 			control.ariaExpanded = String( isOpen );
 		}
 	}

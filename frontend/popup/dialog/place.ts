@@ -1,6 +1,6 @@
 import type { Visit } from '../visit';
 import { isVisible } from '../../core/dialog/focus';
-import { bringToEnd, isFree } from '../../core/dialog/place';
+import { bringToEnd, isFree, isInMenu } from '../../core/dialog/place';
 
 /**
  * Takes a popup that stands in a page out of what is around it, for as long as it is open, where that hides it, moves it or lies under something else: a closed
@@ -11,7 +11,11 @@ import { bringToEnd, isFree } from '../../core/dialog/place';
 export function bringOut( visit: Visit ): void {
 	const { element, isModal } = visit;
 	const { activeElement } = document;
-	if ( isVisible( element ) && ( isModal || isFree( element ) ) ) {
+	if (
+		isVisible( element ) &&
+		! isInMenu( element ) &&
+		( isModal || isFree( element ) )
+	) {
 		return;
 	}
 	if ( isModal ) {

@@ -106,11 +106,11 @@ final class MaxMegaMenu {
 	/**
 	 * The widgets of an item's panel, one column each, and then its items.
 	 *
-	 * @param int $item The item.
-	 * @param int $menu The menu.
+	 * @param int       $item  The item.
+	 * @param list<int> $below Items below it.
 	 * @return list<list<array{span: int, items: list<array{type: string, id: string}>}>> Empty where it has none.
 	 */
-	public static function widgets_of( int $item, int $menu ): array {
+	public static function widgets_of( int $item, array $below ): array {
 		$sidebars = wp_get_sidebars_widgets();
 		$columns  = [];
 		foreach ( is_array( $sidebars['mega-menu'] ?? null ) ? $sidebars['mega-menu'] : [] as $id ) {
@@ -129,10 +129,8 @@ final class MaxMegaMenu {
 		if ( $columns === [] ) {
 			return [];
 		}
-		foreach ( MenuEntry::of_menu( $menu ) as $one ) {
-			if ( $one->parent === $item ) {
-				$columns[] = [ 'span' => 1, 'items' => [ [ 'type' => 'item', 'id' => (string) $one->id ] ] ];
-			}
+		foreach ( $below as $id ) {
+			$columns[] = [ 'span' => 1, 'items' => [ [ 'type' => 'item', 'id' => (string) $id ] ] ];
 		}
 		return [ array_values( $columns ) ];
 	}

@@ -120,14 +120,14 @@ final class MaxMegaMenuItem {
 	/**
 	 * The rows of its panel.
 	 *
-	 * @param int $menu The menu.
+	 * @param list<int> $below Items below it.
 	 * @return list<list<array{span: int, items: list<array{type: string, id: string}>}>>|null Null where it has none;
 	 *                                   empty where its items are the columns.
 	 */
-	public function panel( int $menu ): ?array {
+	public function panel( array $below ): ?array {
 		return match ( $this->text( 'type' ) ) {
 			'grid', 'tabbed' => $this->grid(),
-			'megamenu'       => MaxMegaMenu::widgets_of( $this->id, $menu ),
+			'megamenu'       => MaxMegaMenu::widgets_of( $this->id, $below ),
 			default          => null,
 		};
 	}

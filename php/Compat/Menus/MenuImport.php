@@ -66,6 +66,10 @@ final class MenuImport {
 		$import  = new self( $menu );
 		$options = MaxMegaMenu::of_menu( $menu->term_id );
 		$inside  = $import->items( 0, 1 );
+		// What is below an item that is gone stands in the bar, as WordPress shows it.
+		while ( $import->below !== [] ) {
+			$inside .= $import->items( array_key_first( $import->below ), 1 );
+		}
 		$content = get_comment_delimited_block_content(
 			'vitrine/mega-menu',
 			[ 'label' => $menu->name, ...( $options?->attributes() ?? [] ) ],
@@ -100,7 +104,7 @@ final class MenuImport {
 	private function item( MenuEntry $item, int $depth ): string {
 		++$this->count;
 		$max    = MaxMegaMenuItem::of( $item->id );
-		$panel  = $depth === 1 ? $max?->panel( $this->menu->term_id ) : null;
+		$panel  = $depth === 1 ? $max?->panel( array_column( $this->below[ $item->id ] ?? [], 'id' ) ) : null;
 		$inside = '';
 		if ( $panel !== null ) {
 			$inside = $this->panel( $panel, $item->id );
@@ -190,9 +194,26 @@ final class MenuImport {
 			);
 			$html .= MenuColumns::html( $parts, $spans );
 		}
-		unset( $this->below[ $item ] );
-		$this->notes = [ ...$this->notes, ...$widgets->notes() ];
+		$this->notes = [ ...$this->notes, ...$widgets->notes(), ...$this->forgotten( $item ) ];
 		return $html;
+	}
+
+	/**
+	 * Leaves out what is below an item and not in its panel.
+	 *
+	 * @param int $item Id of the item.
+	 * @return list<string> What is left out.
+	 */
+	private function forgotten( int $item ): array {
+		$notes = [];
+		$below = $this->below[ $item ] ?? [];
+		unset( $this->below[ $item ] );
+		foreach ( $below as $one ) {
+			/* translators: %s: label of a menu item. */
+			$note  = __( 'Menu item “%s”: it is not in the panel of its parent item.', 'vitrine' );
+			$notes = [ ...$notes, sprintf( $note, wp_strip_all_tags( $one->title ) ), ...$this->forgotten( $one->id ) ];
+		}
+		return $notes;
 	}
 
 	/**
@@ -223,6 +244,9 @@ final class MenuImport {
 			return '';
 		}
 		++$this->count;
+		$this->below[ $item->parent ] = array_values(
+			array_filter( $this->below[ $item->parent ] ?? [], static fn( MenuEntry $one ): bool => $one->id !== $id )
+		);
 		return MenuColumns::heading( $item ) . MenuColumns::items( $this->links_below( $id ) );
 	}
 
