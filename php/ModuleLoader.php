@@ -220,11 +220,6 @@ final class ModuleLoader {
 					);
 					return ( $this->renderers[ $metadata['name'] ] ?? $template )( ...$given );
 				};
-				// Menus render the blocks in them by themselves.
-				if ( str_starts_with( $metadata['name'], 'vitrine/mega-menu' ) ) {
-					// @phpstan-ignore property.notFound (core reads it and does not declare it)
-					$block->skip_inner_blocks = true;
-				}
 			}
 		}
 	}

@@ -20,6 +20,20 @@ defined( 'ABSPATH' ) || exit;
 final class MegaMenuModule extends CapabilityModule {
 
 	/**
+	 * Leaves the blocks in menus to these: an item that is not for a visitor runs none of them.
+	 */
+	public function register(): void {
+		add_filter(
+			'register_block_type_args',
+			static fn( array $args, string $name ): array => str_starts_with( $name, 'vitrine/mega-menu' )
+				? [ ...$args, 'skip_inner_blocks' => true ]
+				: $args,
+			10,
+			2
+		);
+	}
+
+	/**
 	 * The renderers of the blocks.
 	 */
 	public function blocks(): array {
