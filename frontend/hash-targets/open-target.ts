@@ -10,7 +10,7 @@ const ITEM = '.wp-block-accordion-item';
 const PATIENCE = 10_000;
 
 /** Ms after which they are asked again. */
-const STEP = 100;
+const STEP = 50;
 
 /**
  * What a fragment names.
@@ -80,6 +80,9 @@ const tabOf = ( panel: Element ): HTMLElement | undefined =>
 			! tab.matches( '[data-vitrine-popup], [commandfor]' )
 	);
 
+/** What was asked for last: two that are in different tabs would close each other for ever. */
+let latest: Element | undefined;
+
 /**
  * Opens what is closed around an element.
  *
@@ -87,10 +90,15 @@ const tabOf = ( panel: Element ): HTMLElement | undefined =>
  * @return Whether something was closed, and is open now.
  */
 export async function openAround( target: Element ): Promise< boolean > {
+	latest = target;
 	let closed = closedAround( target );
 	const begin = performance.now();
 	const wasClosed = closed.length > 0;
-	while ( closed.length > 0 && performance.now() - begin < PATIENCE ) {
+	while (
+		closed.length > 0 &&
+		latest === target &&
+		performance.now() - begin < PATIENCE
+	) {
 		closed.forEach( open );
 		await new Promise( ( resolve ) => setTimeout( resolve, STEP ) );
 		closed = closedAround( target );
