@@ -61,6 +61,7 @@ const insert = ( editor: Editor, name: string ): Promise< string > =>
 			'vitrine/gallery',
 			'vitrine/popup',
 			'vitrine/site-header',
+			'vitrine/mega-menu',
 		] ) as [ string ];
 		return id;
 	}, name );
@@ -111,7 +112,7 @@ test( 'every pattern can be changed and filled as soon as it is inserted @smoke'
 	test.setTimeout( 180_000 );
 	await editor.open();
 	const names = await ours( editor );
-	expect( names ).toHaveLength( 20 );
+	expect( names ).toHaveLength( 22 );
 	for ( const name of names ) {
 		await test.step( name, async () => {
 			const id = await insert( editor, name );
@@ -139,6 +140,12 @@ test( 'every pattern can be changed and filled as soon as it is inserted @smoke'
 					.getByRole( 'checkbox', { name: 'Shadow' } )
 					.uncheck();
 				await expect( block ).not.toHaveClass( /has-docked-shadow/ );
+			} else if ( name.includes( '/mega-menu-' ) ) {
+				await select( editor, id );
+				await inspector
+					.getByRole( 'combobox', { name: 'Orientation' } )
+					.selectOption( { label: 'Vertical' } );
+				await expect( block ).toHaveClass( /is-vertical/ );
 			} else {
 				await fillPopup( editor, id );
 			}
