@@ -35,9 +35,12 @@ return static function ( array $input ): array {
 		// The same panels below each other.
 		'core'   => $block( 'core/navigation', [], implode( '', array_map( static fn( int $nth ): string => $block( 'core/navigation-link', [ 'label' => "Panel {$nth}", 'url' => "#{$nth}" ] ), range( 1, 6 ) ) ) ) . $long,
 	];
-	$pages   = [];
+	// The theme's own header has a menu of core.
+	$template = wp_insert_post( wp_slash( [ 'post_type' => 'wp_template', 'post_status' => 'publish', 'post_name' => 'bench', 'post_title' => 'Bench', 'post_content' => '<!-- wp:post-content /-->' ] ) );
+	wp_set_object_terms( $template, get_stylesheet(), 'wp_theme' );
+	$pages = [];
 	foreach ( $content as $name => $blocks ) {
-		$pages[ $name ] = (string) get_permalink( wp_insert_post( wp_slash( [ 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => $name, 'post_content' => $blocks, 'page_template' => 'page-no-title' ] ) ) );
+		$pages[ $name ] = (string) get_permalink( wp_insert_post( wp_slash( [ 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => $name, 'post_content' => $blocks, 'meta_input' => [ '_wp_page_template' => 'bench' ] ] ) ) );
 	}
 	$rendered = [
 		'menu of 200'  => $menu( 20, 180 ),
