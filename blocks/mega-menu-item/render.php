@@ -9,7 +9,7 @@ declare( strict_types=1 );
 
 namespace Vitrine\MegaMenu;
 
-use Vitrine\Support\BlockWrapper;
+use Vitrine\BlockWrapper;
 use Vitrine\BlockData;
 
 defined( 'ABSPATH' ) || exit;

@@ -10,7 +10,7 @@ declare( strict_types=1 );
 
 namespace Vitrine\SearchOverlay;
 
-use Vitrine\Support\BlockWrapper;
+use Vitrine\BlockWrapper;
 
 defined( 'ABSPATH' ) || exit;
 

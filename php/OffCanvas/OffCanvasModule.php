@@ -14,7 +14,7 @@ use Vitrine\CapabilityModule;
 use Vitrine\Popup\Links\LinkAction;
 use Vitrine\Support\ElementIds;
 use Vitrine\Support\Schema;
-use Vitrine\Support\BlockWrapper;
+use Vitrine\BlockWrapper;
 use Vitrine\Support\Template;
 
 defined( 'ABSPATH' ) || exit;
