@@ -72,7 +72,7 @@ final class MenuImport {
 		}
 		$content = get_comment_delimited_block_content(
 			'vitrine/mega-menu',
-			[ 'label' => $menu->name, ...( $options?->attributes() ?? [] ) ],
+			[ 'label' => html_entity_decode( $menu->name, ENT_QUOTES ), ...( $options?->attributes() ?? [] ) ],
 			$inside
 		);
 		return [

@@ -78,7 +78,7 @@ final class MenuImportTest extends TestCase {
 	 * Items in their order, below each other, with what they lead to.
 	 */
 	public function test_a_menu(): void {
-		$menu  = self::menu();
+		$menu  = self::menu( 'Plants & pots' );
 		$page  = wp_insert_post( [ 'post_type' => 'page', 'post_title' => 'Team', 'post_status' => 'publish' ] );
 		$about = self::item( $menu, 'About <em>us</em><script>alert(1)</script>', [ 'target' => '_blank', 'classes' => 'big "quoted', 'xfn' => 'nofollow"', 'description' => 'Who <b>we</b> are' ] );
 		self::item( $menu, 'Team', [ 'type' => 'post_type', 'object' => 'page', 'object-id' => $page, 'parent-id' => $about ] );
@@ -90,6 +90,7 @@ final class MenuImportTest extends TestCase {
 		[ $block ]       = parse_blocks( $content );
 		[ $first, $bad ] = $block['innerBlocks'];
 		self::assertSame( 'vitrine/mega-menu', $block['blockName'] );
+		self::assertStringStartsWith( 'Plants & pots', $block['attrs']['label'] );
 		self::assertSame( [ 'kind' => 'group', 'label' => 'About <em>us</em>alert(1)', 'url' => 'https://example.org/about-usalert1', 'opensInNewTab' => true, 'rel' => 'nofollow', 'description' => 'Who we are', 'className' => 'big quoted' ], $first['attrs'] );
 		self::assertSame( [ 'label' => 'Team', 'url' => get_permalink( $page ), 'id' => $page, 'entity' => 'post-type' ], $first['innerBlocks'][0]['attrs'] );
 		self::assertSame( [ 'label' => 'Bad' ], $bad['attrs'] );
