@@ -22,7 +22,7 @@ final class MenuPatterns {
 	 * @return array<string, array<string, mixed>>
 	 */
 	public static function all(): array {
-		$home     = self::item( __( 'Home', 'vitrine' ), [ 'url' => '/' ] );
+		$home     = self::item( __( 'Home', 'vitrine' ), [ 'url' => home_url( '/' ) ] );
 		$patterns = [
 			'vitrine/mega-menu-posts'  => [
 				'title'       => __( 'Menu with recent posts', 'vitrine' ),
@@ -40,21 +40,43 @@ final class MenuPatterns {
 				'title'       => __( 'Menu with cart', 'vitrine' ),
 				'description' => __( 'A menu for a shop, with the mini cart.', 'vitrine' ),
 				'content'     => self::menu(
-					self::item( __( 'Shop', 'vitrine' ), [ 'url' => '/shop/' ] ) . self::about()
+					self::item( __( 'Shop', 'vitrine' ), [ 'url' => home_url( '/shop/' ) ] ) . self::about()
 					. '<!-- wp:woocommerce/mini-cart /-->'
 				),
 			];
 		}
+		$patterns['vitrine/header-with-mega-menu'] = [
+			'title'         => __( 'Header with mega menu', 'vitrine' ),
+			'description'   => __( 'Site title, menu, and search, which come back when visitors scroll up.', 'vitrine' ),
+			'blockTypes'    => [ 'core/template-part/header' ],
+			'viewportWidth' => 1200,
+			'content'       => self::header( self::menu( $home . self::posts() . self::about() ) ),
+		];
 		return array_map(
 			static fn( array $pattern ): array => [
-				...$pattern,
 				'categories'    => [ 'vitrine', 'header' ],
 				'keywords'      => [ 'menu', 'navigation' ],
-				'blockTypes'    => [ 'vitrine/mega-menu', 'core/template-part/header' ],
+				'blockTypes'    => [ 'vitrine/mega-menu' ],
 				'viewportWidth' => 1000,
+				...$pattern,
 			],
 			$patterns
 		);
+	}
+
+	/**
+	 * A header with a menu and a search.
+	 *
+	 * @param string $menu The menu.
+	 */
+	private static function header( string $menu ): string {
+		return '<!-- wp:vitrine/site-header {"align":"full","style":{"spacing":{"padding":'
+			. '{"top":"var:preset|spacing|40","bottom":"var:preset|spacing|40"}}}} -->'
+			. '<!-- wp:group {"align":"wide","layout":{"type":"flex","flexWrap":"nowrap","justifyContent":"space-between"}} -->'
+			. '<div class="wp-block-group alignwide"><!-- wp:site-title {"level":0} /-->'
+			. '<!-- wp:group {"layout":{"type":"flex","flexWrap":"nowrap"}} -->'
+			. "<div class=\"wp-block-group\">{$menu}<!-- wp:vitrine/search-overlay /--></div>"
+			. '<!-- /wp:group --></div><!-- /wp:group --><!-- /wp:vitrine/site-header -->';
 	}
 
 	/**

@@ -112,7 +112,7 @@ test( 'every pattern can be changed and filled as soon as it is inserted @smoke'
 	test.setTimeout( 180_000 );
 	await editor.open();
 	const names = await ours( editor );
-	expect( names ).toHaveLength( 22 );
+	expect( names ).toHaveLength( 23 );
 	for ( const name of names ) {
 		await test.step( name, async () => {
 			const id = await insert( editor, name );
@@ -134,12 +134,18 @@ test( 'every pattern can be changed and filled as soon as it is inserted @smoke'
 				} );
 				await choice.getByRole( 'radio', { name: 'Light' } ).click();
 				await expect( block ).toHaveClass( /is-theme-light/ );
-			} else if ( name === 'vitrine/site-header' ) {
+			} else if ( name.includes( 'header' ) ) {
 				await select( editor, id );
 				await inspector
 					.getByRole( 'checkbox', { name: 'Shadow' } )
 					.uncheck();
 				await expect( block ).not.toHaveClass( /has-docked-shadow/ );
+				// What is as wide as the site on the page is so in the canvas.
+				const width = () =>
+					block.evaluate( ( { firstElementChild: row } ) =>
+						row instanceof HTMLElement ? row.offsetWidth : 0
+					);
+				await expect.poll( width ).toBeGreaterThan( 700 );
 			} else if ( name.includes( '/mega-menu-' ) ) {
 				await select( editor, id );
 				await inspector

@@ -200,7 +200,13 @@ final class MegaMenuTest extends TestCase {
 	public function test_patterns(): void {
 		wp_insert_post( [ 'post_title' => 'A post of the journal', 'post_status' => 'publish' ] );
 		$patterns = \Vitrine\Plugin::instance()->menu->patterns();
-		self::assertSame( [ 'vitrine/mega-menu-posts', 'vitrine/mega-menu-search' ], array_keys( $patterns ) );
+		self::assertSame(
+			[ 'vitrine/mega-menu-posts', 'vitrine/mega-menu-search', 'vitrine/header-with-mega-menu' ],
+			array_keys( $patterns )
+		);
+		$header = do_blocks( $patterns['vitrine/header-with-mega-menu']['content'] );
+		self::assertStringContainsString( 'wp-block-vitrine-site-header', $header );
+		self::assertStringContainsString( 'wp-block-vitrine-search-overlay', $header );
 		self::assertStringContainsString( 'A post of the journal', do_blocks( $patterns['vitrine/mega-menu-posts']['content'] ) );
 		self::assertStringContainsString( 'role="search"', do_blocks( $patterns['vitrine/mega-menu-search']['content'] ) );
 		register_block_type( 'woocommerce/mini-cart', [ 'render_callback' => static fn(): string => '<div>Cart</div>' ] );
