@@ -22,7 +22,35 @@ const triggered = ( triggers ) =>
 	html( `<p id="place" tabindex="0">A place</p>${ FILLER }` ) +
 	popup( 'offer', triggers );
 
+/** A header with a menu that holds a panel, and a link to a drawer. */
+const navigation = () => {
+	const block = ( name, attributes, inside = '' ) =>
+		`<!-- wp:vitrine/${ name } ${ JSON.stringify( attributes ) } -->${ inside }<!-- /wp:vitrine/${ name } -->`;
+	const item = ( label, attributes, inside ) =>
+		block( 'mega-menu-item', { label, ...attributes }, inside );
+	return (
+		block(
+			'site-header',
+			{},
+			block(
+				'mega-menu',
+				{},
+				item( 'About', { url: '#about' } ) +
+					item(
+						'Shop',
+						{ url: '#shop', kind: 'panel' },
+						html( '<p id="offers">Offers</p>' )
+					) +
+					item( 'Visit', { url: '#visit' } )
+			)
+		) +
+		block( 'off-canvas', { anchor: 'visit' }, html( '<p>Hours</p>' ) ) +
+		html( FILLER )
+	);
+};
+
 const PAGES = {
+	navigation: navigation(),
 	popup:
 		html( '<p><a id="open-letter" href="#letter">Open</a></p>' ) +
 		popup( 'letter' ),

@@ -121,6 +121,53 @@ export function visitor( browser, screen, pages ) {
 				ask( `document.activeElement.id === 'open-letter'` )
 			);
 		},
+		'a menu opens by the pointer and by keys': async () => {
+			const items = '.wp-block-vitrine-mega-menu-item';
+			const focused = ( what, selector ) =>
+				until( what, () =>
+					ask( `document.activeElement.matches( '${ selector }' )` )
+				);
+			await enter( 'navigation' );
+			await hover( `${ items }__link[href="#shop"]` );
+			await sees( '#offers' );
+			await screen.move( 600, 700 );
+			await sees( '#offers', 0 );
+			await ask(
+				`document.querySelector( '${ items }__link[href="#about"]' ).focus()`
+			);
+			await screen.press( 'Right' );
+			await focused( 'the next item has the focus', '[href="#shop"]' );
+			await screen.press( 'Tab' );
+			await screen.press( 'space' );
+			await sees( '#offers' );
+			await screen.press( 'Escape' );
+			await sees( '#offers', 0 );
+			await focused( 'its toggle has the focus', `${ items }__toggle` );
+		},
+		'a drawer opens and closes': async () => {
+			await enter( 'navigation' );
+			await click( '[href="#visit"]' );
+			await sees( '#visit[open]' );
+			await screen.press( 'Escape' );
+			await sees( '#visit[open]', 0 );
+			await until( 'its link has the focus', () =>
+				ask( `document.activeElement.hash === '#visit'` )
+			);
+		},
+		'a header comes back on scrolling up': async () => {
+			const bottom = () =>
+				ask(
+					`document.querySelector( '.wp-block-vitrine-site-header' ).getBoundingClientRect().bottom`
+				);
+			await enter( 'navigation' );
+			await screen.move( 600, 500 );
+			await screen.wheel( 15 );
+			await until( 'it is gone', async () => ( await bottom() ) <= 0 );
+			await until( 'it is back', async () => {
+				await screen.wheel( -1 );
+				return ( await bottom() ) > 20;
+			} );
+		},
 		'exit intent: through the top of the window, not through its side':
 			async () => {
 				await enter( 'exit' );
