@@ -89,6 +89,16 @@ final class SiteModule extends CapabilityModule {
 				: $limit,
 			PHP_INT_MAX
 		);
+		add_filter(
+			'print_styles_array',
+			static function ( mixed $handles ): mixed {
+				if ( is_array( $handles ) && str_contains( ' ' . implode( ' ', $handles ), ' vitrine-' ) ) {
+					ViewportStyles::fit( $handles );
+				}
+				return $handles;
+			},
+			PHP_INT_MAX
+		);
 	}
 
 	/**

@@ -1,11 +1,28 @@
-/** Devices, by the width of the window: phones up to 767 px, tablets up to 1024 px. */
+/** Devices, by the width of the window. */
 export type Device = 'phones' | 'tablets' | 'desktops';
+
+/** Greatest widths of phones and tablets, px: the theme's, else those of our style sheets. Twins: php/ViewportStyles.php, php/Viewports.php. */
+const [ phones, tablets ] = (
+	getComputedStyle( document.documentElement ).getPropertyValue(
+		'--vitrine-viewports'
+	) || '767,1024'
+).split( ',' ) as [ string, string ];
+
+const WIDEST: Record< string, string > = { never: '0', phones, tablets };
+
+/**
+ * Whether the window is wider than that of a device.
+ *
+ * @param name The device, or `never`: any window is; of another word none is.
+ */
+export const wider = ( name: string ): MediaQueryList =>
+	matchMedia( `(width > ${ WIDEST[ name ] }px)` );
 
 /** The device that the window is of, as style sheets have it. */
 export const device = (): Device => {
 	const { innerWidth: width } = window;
-	if ( width < 768 ) {
-		return 'phones';
+	if ( width > Number( tablets ) ) {
+		return 'desktops';
 	}
-	return width > 1024 ? 'desktops' : 'tablets';
+	return width > Number( phones ) ? 'tablets' : 'phones';
 };

@@ -16,7 +16,7 @@ export function attachBar( menu: Menu, bar: HTMLElement ): void {
 		)
 	);
 	menu.wide.addEventListener( 'change', () => {
-		const { activeElement } = bar.ownerDocument;
+		const { activeElement } = document;
 		// In a window that has become narrow, or is zoomed, the list goes from under the focus.
 		if (
 			menu.isNarrow &&

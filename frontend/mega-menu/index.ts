@@ -1,5 +1,6 @@
 /** Menus whose items open panels: by a pointer that rests, by presses and by keys. On pages that have one. */
 import { mount, readData } from '@vitrine/frontend';
+import { listen } from '../core/listen';
 import { attachKeys } from './keys';
 import { Menu } from './menu';
 import { attachBar } from './bar';
@@ -19,19 +20,19 @@ mount( MENU, ( element ) => {
 	if ( settings.openOn !== 'click' ) {
 		parentsIn( element ).forEach( ( item ) => attachHover( menu, item ) );
 	}
-	document.addEventListener( 'pointerdown', ( { target } ) => {
-		if ( ! menu.isNarrow && ! element.contains( target as Node ) ) {
+	listen( 'pointerdown', ( { target } ) => {
+		if ( ! element.contains( target as Node ) ) {
 			menu.closeAll();
 		}
 	} );
-	window.addEventListener( 'pageshow', ( { persisted } ) => {
-		if ( persisted && ! menu.isNarrow ) {
+	listen< PageTransitionEvent >( 'pageshow', ( { persisted } ) => {
+		if ( persisted ) {
 			menu.closeAll();
 		}
 	} );
-	window.addEventListener( 'resize', () => {
+	listen( 'resize', () => {
 		const open = openIn( element );
-		if ( open.length > 0 ) {
+		if ( open.length ) {
 			const { clientWidth } = document.documentElement;
 			open.forEach( ( item ) => menu.place( item, clientWidth ) );
 		}

@@ -86,12 +86,13 @@ function move( menu: Menu, event: KeyboardEvent, item: HTMLElement ): void {
 	}
 	const stops = stopsIn( list );
 	const at = stops.indexOf( event.target as HTMLElement );
-	const ends = { first: 0, last: stops.length - 1 };
+	const ends = { first: 0, last: -1 };
 	const next =
 		typeof where === 'number'
-			? ( at + where + stops.length ) % stops.length
+			? ( at + where ) % stops.length
 			: ends[ where ];
-	stops[ next ]?.focus();
+	// Less than 0 counts from the end.
+	stops.at( next )?.focus();
 }
 
 /**
@@ -124,7 +125,7 @@ export function attachKeys( menu: Menu ): void {
 	} );
 	// What hover has opened can be put away without moving the pointer.
 	document.addEventListener( 'keydown', ( { key } ) => {
-		if ( key === 'Escape' && ! menu.isNarrow ) {
+		if ( key === 'Escape' ) {
 			menu.closeAll();
 		}
 	} );

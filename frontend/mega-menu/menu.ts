@@ -1,21 +1,15 @@
 /** A menu: which of its items are open. Everything about them stands in the page, so that it survives a change of the window. */
+import { wider } from '../core/device';
 import { shiftInto, shiftToMiddle } from '../render/mega-menu/place';
 import { resumeMedia, stopMedia } from './media';
-import { isOpen, openIn, panelOf, toggleOf } from './parts';
+import { openIn, panelOf, toggleOf } from './parts';
 import type { MenuSettings } from './settings';
-
-/** Where a menu is not collapsed. Twin: the media queries of blocks/mega-menu/style.scss. */
-const WIDE: Record< MenuSettings[ 'collapse' ], string > = {
-	phones: '(width >= 768px)',
-	tablets: '(width > 1024px)',
-	never: 'all',
-	always: 'not all',
-};
 
 export class Menu {
 	/** Items that a resting pointer has opened, and nobody has pressed since. */
 	readonly hovered = new WeakSet< HTMLElement >();
 
+	/** Where it is not collapsed. Twin: the media queries of blocks/mega-menu/style.scss. */
 	readonly wide: MediaQueryList;
 
 	readonly isRtl: boolean;
@@ -32,7 +26,7 @@ export class Menu {
 		readonly settings: MenuSettings
 	) {
 		this.isRtl = getComputedStyle( element ).direction === 'rtl';
-		this.wide = matchMedia( WIDE[ settings.collapse ] ?? 'all' );
+		this.wide = wider( settings.collapse );
 	}
 
 	get isNarrow(): boolean {
@@ -47,11 +41,11 @@ export class Menu {
 	open( item: HTMLElement ): void {
 		// Before anything changes, so that the page is laid out once.
 		const { clientWidth } = document.documentElement;
-		for ( const other of openIn( this.element ) ) {
+		openIn( this.element ).forEach( ( other ) => {
 			if ( ! other.contains( item ) ) {
 				this.close( other );
 			}
-		}
+		} );
 		this.show( item, clientWidth );
 		this.onOpen?.( item );
 	}
@@ -81,8 +75,13 @@ export class Menu {
 		stopMedia( panelOf( item )! );
 	}
 
+	/**
+	 * Closes what lies over the page; a list that is collapsed stays as it is.
+	 */
 	closeAll(): void {
-		openIn( this.element ).forEach( ( item ) => this.close( item ) );
+		if ( ! this.isNarrow ) {
+			openIn( this.element ).forEach( ( item ) => this.close( item ) );
+		}
 	}
 
 	/**
@@ -135,8 +134,6 @@ const isAtSide = ( sides: DOMRect, item: HTMLElement ): boolean =>
 	item.offsetHeight / 2;
 
 function set( item: HTMLElement, open: boolean ): void {
-	if ( isOpen( item ) !== open ) {
-		item.classList.toggle( 'is-open', open );
-		toggleOf( item )!.ariaExpanded = `${ open }`;
-	}
+	item.classList.toggle( 'is-open', open );
+	toggleOf( item )!.ariaExpanded = `${ open }`;
 }

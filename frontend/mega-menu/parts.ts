@@ -33,7 +33,7 @@ export const isOpen = ( item: HTMLElement ) =>
  * @param element Anything in a menu.
  */
 export const itemOf = ( element: Element | null | undefined ) =>
-	element?.closest< HTMLElement >( ITEM ) ?? null;
+	element?.closest< HTMLElement >( ITEM );
 
 /**
  * Items that open something.

@@ -75,10 +75,12 @@ export function attachPresses( menu: Menu ): void {
 		const target = event.target as Element;
 		const pressed = target.closest( `${ LINK }, ${ TOGGLE }` );
 		const item = itemOf( pressed );
-		if ( ! pressed || ! item || ! isPlainClick( event ) ) {
-			return;
-		}
-		if ( ! panelOf( item ) ) {
+		if (
+			! pressed ||
+			! item ||
+			! isPlainClick( event ) ||
+			! panelOf( item )
+		) {
 			return;
 		}
 		const pointer = isTouch ? 'touch' : 'mouse';

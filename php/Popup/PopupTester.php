@@ -12,6 +12,7 @@ namespace Vitrine\Popup;
 use Vitrine\Assets;
 use Vitrine\Popup\Display\PageKeys;
 use Vitrine\Popup\Display\PopupData;
+use Vitrine\Viewports;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -153,7 +154,7 @@ final class PopupTester {
 		return [
 			'zone'        => PopupData::zone(),
 			'engines'     => PopupData::engines(),
-			'breakpoints' => PopupData::breakpoints(),
+			'breakpoints' => Viewports::of_theme(),
 			'consent'     => function_exists( 'wp_has_consent' ),
 		];
 	}

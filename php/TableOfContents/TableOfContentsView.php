@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace Vitrine\TableOfContents;
 
 use Vitrine\Support\Schema;
+use Vitrine\Viewports;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -20,8 +21,8 @@ defined( 'ABSPATH' ) || exit;
  */
 final class TableOfContentsView {
 
-	/** Widest windows where a list begins closed, px. Twins: frontend/table-of-contents, the block's style sheet. */
-	private const WIDTHS = [ 'phones' => 767, 'tablets' => 1024 ];
+	/** Devices where a list begins closed, at most. Twins: frontend/table-of-contents, the block's style sheet. */
+	private const DEVICES = [ 'phones' => 'mobile', 'tablets' => 'tablet' ];
 
 	/**
 	 * Keeps the fields.
@@ -116,7 +117,8 @@ final class TableOfContentsView {
 	 * @return array{highlight?: true, width?: int}
 	 */
 	public static function data( array $read ): array {
-		$width = $read['collapsible'] ? ( self::WIDTHS[ $read['minimized'] ] ?? 0 ) : 0;
+		$device = $read['collapsible'] ? self::DEVICES[ $read['minimized'] ] ?? null : null;
+		$width  = $device === null ? 0 : Viewports::of_theme()[ $device ];
 		return [
 			...( $read['highlight'] ? [ 'highlight' => true ] : [] ),
 			...( $width > 0 ? [ 'width' => $width ] : [] ),

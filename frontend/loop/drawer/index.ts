@@ -1,15 +1,10 @@
 /** Filters that a button opens in a drawer on small screens. On pages that have one. */
 import { mount, on, readData } from '@vitrine/frontend';
+import { wider } from '../../core/device';
 import { openDialog, type Dialog } from '../../core/dialog/open-dialog';
 
 const BLOCK = '.wp-block-vitrine-loop-drawer';
 const part = ( name: string ) => `${ BLOCK }__${ name }`;
-
-/** Where filters stand in the page. Twin: the media queries of blocks/loop-drawer/style.scss. */
-const WIDE: Record< string, string > = {
-	phones: '(min-width: 768px)',
-	tablets: '(min-width: 1025px)',
-};
 
 /**
  * Lets a button open the filters of a loop.
@@ -18,9 +13,8 @@ const WIDE: Record< string, string > = {
  */
 function attachDrawer( block: HTMLElement ): void {
 	const { screens } = Object( readData( block ) );
-	const wide = WIDE[ screens ];
 	const panel = block.querySelector< HTMLDialogElement >( part( 'panel' ) );
-	if ( ! wide || ! panel ) {
+	if ( ! screens || ! panel ) {
 		return;
 	}
 	const opener = () => block.querySelector< HTMLElement >( part( 'open' ) );
@@ -51,7 +45,8 @@ function attachDrawer( block: HTMLElement ): void {
 	} );
 	// What the site answers knows nothing of open drawers.
 	on( 'vitrine:replaced', name );
-	matchMedia( wide ).addEventListener( 'change', close );
+	// There they stand in the page. Twin: the media queries of blocks/loop-drawer/style.scss.
+	wider( screens ).addEventListener( 'change', close );
 }
 
 mount( BLOCK, attachDrawer );

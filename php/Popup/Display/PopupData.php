@@ -12,6 +12,7 @@ namespace Vitrine\Popup\Display;
 use Vitrine\Popup\PagePopups;
 use Vitrine\Popup\PopupIndex;
 use Vitrine\Popup\PopupPreview;
+use Vitrine\Viewports;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -23,9 +24,6 @@ final class PopupData {
 
 	/** Names of search engines without `www.` and country. */
 	private const ENGINES = [ 'google', 'yahoo', 'bing', 'yandex', 'baidu' ];
-
-	/** Greatest widths of windows, px. */
-	private const BREAKPOINTS = [ 'mobile' => 767, 'tablet' => 1024 ];
 
 	/**
 	 * Keeps what it needs.
@@ -69,7 +67,7 @@ final class PopupData {
 				$this->index->counts() || self::any_rule( $popups, PopupIndex::COUNTED ) ? [] : [ 'counts' => false ]
 			),
 			'engines'     => self::engines(),
-			'breakpoints' => self::breakpoints(),
+			'breakpoints' => Viewports::of_theme(),
 			'words'       => [
 				'close'  => __( 'Close', 'vitrine' ),
 				/* translators: %s: name of a popup. */
@@ -99,19 +97,6 @@ final class PopupData {
 	}
 
 	/**
-	 * Greatest widths of phones and tablets: those of the theme where it names its own.
-	 *
-	 * @return array{mobile: int, tablet: int}
-	 */
-	public static function breakpoints(): array {
-		$own = \WP_Theme_JSON_Resolver::get_theme_data()->get_raw_data()['settings']['viewport'] ?? [];
-		return [
-			'mobile' => self::pixels( $own['mobile'] ?? null ) ?? self::BREAKPOINTS['mobile'],
-			'tablet' => self::pixels( $own['tablet'] ?? null ) ?? self::BREAKPOINTS['tablet'],
-		];
-	}
-
-	/**
 	 * The site's time zone: a name, or minutes east of Greenwich.
 	 */
 	public static function zone(): string|int {
@@ -119,17 +104,6 @@ final class PopupData {
 		return preg_match( '/^[+-]\d\d:\d\d$/D', $name ) === 1
 			? intdiv( wp_timezone()->getOffset( new \DateTimeImmutable() ), 60 )
 			: $name;
-	}
-
-	/**
-	 * A width as a number.
-	 *
-	 * @param mixed $width As a theme writes it.
-	 */
-	private static function pixels( mixed $width ): ?int {
-		return is_string( $width ) && preg_match( '/^(\d{1,4}(?:\.\d+)?)(px|r?em)$/D', $width, $match ) === 1
-			? (int) round( (float) $match[1] * ( $match[2] === 'px' ? 1 : 16 ) )
-			: null;
 	}
 
 	/**

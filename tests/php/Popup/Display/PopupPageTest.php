@@ -442,23 +442,6 @@ final class PopupPageTest extends PopupTestCase {
 	}
 
 	/**
-	 * Widths of windows are 767 and 1024 px, or the theme's own.
-	 */
-	public function test_breakpoints_of_the_theme(): void {
-		// Before WordPress 7.1 themes cannot name their own.
-		$expected = method_exists( \WP_Theme_JSON::class, 'get_viewport_media_queries' ) ? [ 'mobile' => 600, 'tablet' => 900 ] : [ 'mobile' => 767, 'tablet' => 1024 ];
-		$own = static fn( \WP_Theme_JSON_Data $data ): \WP_Theme_JSON_Data => $data->update_with( [ 'version' => 3, 'settings' => [ 'viewport' => [ 'mobile' => '600px', 'tablet' => '56.25rem' ] ] ] );
-		add_filter( 'wp_theme_json_data_theme', $own );
-		\WP_Theme_JSON_Resolver::clean_cached_data();
-		try {
-			self::assertSame( $expected, PopupData::breakpoints() );
-		} finally {
-			remove_filter( 'wp_theme_json_data_theme', $own );
-			\WP_Theme_JSON_Resolver::clean_cached_data();
-		}
-	}
-
-	/**
 	 * Sites may name other search engines.
 	 */
 	public function test_search_engines(): void {
