@@ -134,12 +134,19 @@ interface FormEvents {
 	'vitrine:cart:added': { control: Element | null };
 }
 
+/** What site headers say; it bubbles from the header. */
+interface SiteHeaderEvents {
+	/** Headers take another part of the window, px. */
+	'vitrine:header:room': { room: number };
+}
+
 /** Every DOM event that Vitrine fires, with its payload. */
 export interface VitrineEvents
 	extends
 		GalleryEvents,
 		PopupEvents,
 		OffCanvasEvents,
+		SiteHeaderEvents,
 		ConsentEvents,
 		FormEvents {
 	/** Bubbles from a region whose HTML was replaced or extended. */

@@ -7,6 +7,8 @@ export interface HeaderData {
 	modes: Record< Device, Mode >;
 	/** How many of its first rows leave with the page. */
 	rows: number;
+	/** By how many percent it is lower while it stays. */
+	shrink: number;
 }
 
 /**

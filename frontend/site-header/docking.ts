@@ -41,12 +41,13 @@ export function dockingAfter(
 		return 'docked';
 	}
 	const end = place + height;
-	const undocked = y < end ? 'top' : 'away';
+	// Where its own place is near, one that leaves would show a gap there.
+	const isFar = y > Math.max( end, DOCK_FROM ) && ! isAutomatic;
 	if ( docking === 'docked' ) {
-		// Where its own place is near it would leave a gap there.
-		const isLeaving = y > before && y > Math.max( end, DOCK_FROM );
-		return isLeaving && ! isAutomatic ? 'away' : 'docked';
+		return isFar && y > before ? 'away' : 'docked';
 	}
-	const isComing = y < before && y > Math.max( end, DOCK_FROM );
-	return isComing && ! isAutomatic ? 'docked' : undocked;
+	if ( isFar && y < before ) {
+		return 'docked';
+	}
+	return y < end ? 'top' : 'away';
 }

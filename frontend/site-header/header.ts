@@ -6,7 +6,7 @@ import { onScroll } from '../core/scrolling';
 import { automaticScrolls } from './automatic';
 import { modeOf, type HeaderData } from './data';
 import { dockingAfter, type Docking } from './docking';
-import { reserve } from './room';
+import { reserve, topOf } from './room';
 
 /** The page stands still this long before the header is measured anew, ms. */
 const STILL = 250;
@@ -52,6 +52,8 @@ class Header {
 	private docking: Docking = 'top';
 	/** Of what stays, px. */
 	private height = 0;
+	/** What it takes of the window where it is docked, px. */
+	private room = 0;
 	/** Where that begins in the page, px. */
 	private place = 0;
 	private isLow = false;
@@ -73,17 +75,20 @@ class Header {
 		const next = children[ this.data.rows ];
 		// The data of the block is the last one: something has to stay.
 		const rows = next?.clientHeight
-			? edgeOf( next ) - edgeOf( children[ 0 ]! )
+			? topOf( next ) - topOf( children[ 0 ]! )
 			: 0;
 		// Where it is in the page, not in the window.
 		style.position = 'static';
-		this.place = topOf( this.block ) - adminBar() + rows;
+		this.place = placeOf( this.block ) - adminBar() + rows;
 		style.position = '';
 		this.height = height - rows;
-		this.isLow = this.height > window.innerHeight * MAX_PART;
+		this.room = this.height - ( height * this.data.shrink ) / 100;
 		style.setProperty( '--vitrine-header-height', `${ height }px` );
 		style.setProperty( '--vitrine-header-rows', `${ rows }px` );
-		classList.toggle( 'is-low', this.isLow );
+		this.isLow = classList.toggle(
+			'is-low',
+			this.height > window.innerHeight * MAX_PART
+		);
 		this.follow( window.scrollY, window.scrollY, true );
 		this.reserve();
 	}
@@ -153,29 +158,21 @@ class Header {
 	}
 
 	private reserve(): void {
-		reserve( this.block, this.docking === 'docked' ? this.height : 0 );
+		reserve( this.block, this.docking === 'docked' ? this.room : 0 );
 	}
 }
-
-/**
- * The upper edge of an element in the window, px.
- *
- * @param element Element.
- */
-const edgeOf = ( element: Element ): number =>
-	element.getBoundingClientRect().top;
 
 /**
  * Where an element begins in the page, px; what moves it there for a while does not count.
  *
  * @param element Element.
  */
-function topOf( element: HTMLElement ): number {
+function placeOf( element: HTMLElement ): number {
 	let top = 0;
 	for (
-		let one: Element | null = element;
-		one instanceof HTMLElement;
-		one = one.offsetParent
+		let one: HTMLElement | null = element;
+		one;
+		one = one.offsetParent as HTMLElement | null
 	) {
 		top += one.offsetTop;
 	}

@@ -15,10 +15,16 @@ export interface StickyData {
 	room: number;
 }
 
-/** The window, px. */
+/** A part of the page, px. */
 export interface Span {
 	top: number;
 	height: number;
+}
+
+/** What is seen of the page. */
+interface View extends Span {
+	/** Px that headers take at its top. */
+	taken: number;
 }
 
 /**
@@ -32,10 +38,10 @@ export interface Span {
 export const beyond = (
 	{ edge, offset }: StickyData,
 	place: Span,
-	window: Span
+	window: View
 ): number =>
 	edge === 'top'
-		? window.top + offset - place.top
+		? window.top + window.taken + offset - place.top
 		: place.top + place.height - ( window.top + window.height - offset );
 
 /** A number within the bounds of frontend/render/sticky-section/schema.json. */

@@ -38,7 +38,7 @@ export function attachSection( block: HTMLElement ): void {
 	section.measure();
 	new ResizeObserver( measureLater ).observe( document.body );
 	listen( 'resize', measureLater );
-	listen( 'scroll', () => section.follow() );
+	listen( 'scroll vitrine:header:room', () => section.follow() );
 }
 
 class Section {
@@ -93,6 +93,13 @@ class Section {
 		const way = beyond( data, place, {
 			top: window.scrollY,
 			height: window.innerHeight,
+			// As frontend/site-header writes it there: read so, it costs no style.
+			taken:
+				parseFloat(
+					document.documentElement.style.getPropertyValue(
+						'--vitrine-header-room'
+					)
+				) || 0,
 		} );
 		const isStuck = this.isOn && way > 0;
 		if ( isStuck !== this.isStuck ) {

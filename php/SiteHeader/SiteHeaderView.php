@@ -62,10 +62,10 @@ final class SiteHeaderView {
 	/**
 	 * What the script is told. Twin: frontend/site-header/data.ts.
 	 *
-	 * @return array{modes: array{desktops: Mode, tablets: Mode, phones: Mode}, rows: int}
+	 * @return array{modes: array{desktops: Mode, tablets: Mode, phones: Mode}, rows: int, shrink: int}
 	 */
 	public function data(): array {
-		return [ 'modes' => $this->modes, 'rows' => $this->read['hiddenRows'] ];
+		return [ 'modes' => $this->modes, 'rows' => $this->read['hiddenRows'], 'shrink' => $this->read['shrink'] ];
 	}
 
 	/**
