@@ -25,7 +25,7 @@ final class ViewportStyles {
 	/**
 	 * Writes the widths of the theme into the sheets that are about to be printed.
 	 *
-	 * @param array<mixed> $handles The sheets.
+	 * @param string[] $handles The sheets.
 	 */
 	public static function fit( array $handles ): void {
 		$widths = Viewports::of_theme();
@@ -33,9 +33,8 @@ final class ViewportStyles {
 			return;
 		}
 		$build = dirname( VITRINE_FILE ) . '/build/';
-		foreach ( $handles as $handle ) {
-			$sheet = wp_styles()->registered[ $handle ] ?? null;
-			$path  = $sheet->extra['path'] ?? '';
+		foreach ( array_intersect_key( wp_styles()->registered, array_flip( $handles ) ) as $sheet ) {
+			$path = $sheet->extra['path'] ?? '';
 			if ( is_string( $path ) && str_starts_with( $path, $build ) && ! isset( $sheet->extra[ self::SEEN ] ) ) {
 				$sheet->extra[ self::SEEN ] = true;
 				self::fit_sheet( $sheet, $path, $widths );

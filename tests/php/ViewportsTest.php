@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace Vitrine\Tests;
 
 use PHPUnit\Framework\Attributes\DataProvider;
+use Vitrine\CapabilityModule;
 use Vitrine\Viewports;
 
 /**
@@ -184,9 +185,11 @@ final class ViewportsTest extends TestCase {
 	 * @param (\Closure(\_WP_Dependency): void)|null $change Of somebody else.
 	 */
 	private function printed( bool $inline = false, ?\Closure $change = null ): string {
-		$all                      = wp_styles();
-		$styles                   = new \WP_Styles();
-		$styles->registered       = [ self::HANDLE => clone $all->registered[ self::HANDLE ] ];
+		$all    = wp_styles();
+		$styles = new \WP_Styles();
+		// As ModuleLoader does: other tests may have put the sheet into a page.
+		$styles->add( self::HANDLE, CapabilityModule::build_url( 'site-header/style-index.css' ) );
+		$styles->add_data( self::HANDLE, 'path', dirname( VITRINE_FILE ) . '/build/site-header/style-index.css' );
 		// phpcs:disable WordPress.WP.GlobalVariablesOverride -- What this prints is nobody else's.
 		$GLOBALS['wp_styles'] = $styles;
 		try {
