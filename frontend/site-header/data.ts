@@ -8,7 +8,7 @@ export interface HeaderData {
 	/** How many of its first rows leave with the page. */
 	rows: number;
 	/** By how many percent it is lower while it stays. */
-	shrink: number;
+	shrink?: number;
 }
 
 /**

@@ -39,10 +39,7 @@ export function attachHeader( block: HTMLElement ): void {
 	header.measure();
 	new ResizeObserver( measureLater ).observe( block );
 	listen( 'resize', measureLater );
-	onScroll(
-		( y, before ) => header.follow( y, before, automatic() ),
-		new AbortController().signal
-	);
+	onScroll( ( y, before ) => header.follow( y, before, automatic() ) );
 	listen< FocusEvent >( 'focusin', ( { target } ) =>
 		header.see( target as Element )
 	);
@@ -72,7 +69,9 @@ class Header {
 	 */
 	measure(): void {
 		const { style, classList, offsetHeight: height, children } = this.block;
-		const next = children[ this.data.rows ];
+		// Pages that were cached long ago do not tell of shrinking.
+		const { rows: leaving, shrink = 0 } = this.data;
+		const next = children[ leaving ];
 		// The data of the block is the last one: something has to stay.
 		const rows = next?.clientHeight
 			? topOf( next ) - topOf( children[ 0 ]! )
@@ -82,7 +81,7 @@ class Header {
 		this.place = placeOf( this.block ) - adminBar() + rows;
 		style.position = '';
 		this.height = height - rows;
-		this.room = this.height - ( height * this.data.shrink ) / 100;
+		this.room = this.height - ( height * shrink ) / 100;
 		style.setProperty( '--vitrine-header-height', `${ height }px` );
 		style.setProperty( '--vitrine-header-rows', `${ rows }px` );
 		this.isLow = classList.toggle(

@@ -38,7 +38,13 @@ export function reserve( header: Element, height: number ): void {
 			element.animate(
 				{ translate: [ `0 ${ way }px`, '0 0' ] },
 				// On top of one that has not come to its end.
-				{ duration, easing: 'ease', composite: 'add' }
+				{
+					duration,
+					easing: 'ease',
+					composite: 'add',
+					// Also before its first frame, as transitions do.
+					fill: 'backwards',
+				}
 			);
 		}
 	} );
